@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 
@@ -14,6 +15,8 @@ import (
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
 
@@ -98,19 +101,23 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		if len(list) > 0 {
 			shieldSigned(m)
 		}
-		words, ok := serialize.Serialize(m, c.opts.writing(m, c.opts.DebugInfo))
+		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), c.envOf(m)
+		writing := c.opts.writing(m, c.opts.DebugInfo)
+		writing.DebugSet = writing.DebugInfo && env.HasExt(spec.SPV_KHR_non_semantic_info)
+		binary, ok := serialize.Serialize(m, writing)
 		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}
-		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), c.envOf(m)
 		if len(list) > 0 {
-			optimized, err := spirvtools.Optimize(words, spirvtools.OptionsFor(env).Env, list...)
+			optimized, err := spirvtools.Optimize(binary, spirvtools.OptionsFor(env).Env, list...)
 			if err != nil {
 				return fmt.Errorf("optimizing the binary of @%s: %w", name, err)
 			}
-			words = optimized
+			if binary = optimized; writing.DebugSet {
+				binary = withoutTrailers(optimized)
+			}
 		}
-		b := &Binary{Name: name, Words: words, Env: env}
+		b := &Binary{Name: name, Words: binary, Env: env}
 		p.Binaries = append(p.Binaries, b)
 		if c.opts.NoValidate {
 			continue
@@ -120,6 +127,24 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		}
 	}
 	return nil
+}
+
+// withoutTrailers removes the instructions of debug information between the end of a block and the next label
+// or the end of the function. SPIRV-Tools put DebugNoScope there, where SPIR-V allows nothing.
+func withoutTrailers(binary []uint32) []uint32 {
+	out := slices.Clone(binary[:words.HeaderLen])
+	scan := words.Scan(binary, words.HeaderLen)
+	kept := len(out) // the length without the instructions of extended sets at the end
+	for i, ok := scan.Next(); ok; i, ok = scan.Next() {
+		if i.Opcode == spec.OpLabel || i.Opcode == spec.OpFunctionEnd {
+			out = out[:kept]
+		}
+		out = append(out, binary[i.At:i.End()]...)
+		if i.Opcode != spec.OpExtInst {
+			kept = len(out)
+		}
+	}
+	return out
 }
 
 // shieldSigned rewrites the operations that SPIRV-Tools fold as if constants whose type has no sign were
@@ -175,7 +200,7 @@ func (o *Options) binaryPasses() []string {
 // the source stay as they are.
 func (o *Options) writing(m *ir.Operation, lines bool) serialize.Options {
 	made := strings.HasPrefix(m.StringAttr("sym_name"), gpuModulePrefix)
-	return serialize.Options{DebugInfo: lines, JoinBlocks: made && o.Opt != O0}
+	return serialize.Options{DebugInfo: lines, AllLocations: true, JoinBlocks: made && o.Opt != O0}
 }
 
 // spirvModules returns the spirv.module ops that the passes made from the module top. They

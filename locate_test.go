@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 // TestLocatedRefusals compiles modules that only SPIRV-Tools refuse. Each must fail with a
@@ -40,15 +42,26 @@ spirv.GlobalVariable @c {binding = 0 : i32, descriptor_set = 0 : i32} : !spirv.p
 		text := "spirv.module @m Logical GLSL450 requires #spirv.vce<v1.3, [Shader], []> {\n" + c.globals + "\n" +
 			strings.NewReplacer("%s", c.body, "%i", c.inputs).Replace(shader) + "}\n"
 		line := strings.Count(text[:strings.Index(text, "//!")], "\n") + 1
-		_, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{Name: "m.mlir", Env: profile(t, "vulkan1.1")})
-		var e *spvc.Error
-		if !errors.As(err, &e) {
-			t.Errorf("%s: got %v", c.name, err)
-			continue
+		cfg := profile(t, "vulkan1.1").Config()
+		cfg.Extensions = append(cfg.Extensions, spec.SPV_KHR_non_semantic_info)
+		for _, o := range []spvc.Options{{Env: profile(t, "vulkan1.1")}, {Env: target.New(cfg), DebugInfo: true}} {
+			o.Name = "m.mlir"
+			_, err := spvc.Compile(t.Context(), []byte(text), o)
+			checkLocated(t, c.name, err, line, c.want)
 		}
-		d := &e.Diagnostics[0]
-		if d.Location.Line != line || !strings.HasPrefix(d.Message, "SPIR-V does not allow this: ") || !strings.Contains(d.Message, c.want) || strings.Contains(d.Message, "<id>") || strings.Contains(d.Message, "VUID") || strings.Contains(d.Message, "\n") {
-			t.Errorf("%s: line %d and not %d, %q", c.name, d.Location.Line, line, d.Message)
-		}
+	}
+}
+
+// checkLocated checks that err is a diagnostic at a line about what SPIRV-Tools refuse.
+func checkLocated(t *testing.T, name string, err error, line int, want string) {
+	t.Helper()
+	var e *spvc.Error
+	if !errors.As(err, &e) {
+		t.Errorf("%s: got %v", name, err)
+		return
+	}
+	d := &e.Diagnostics[0]
+	if d.Location.Line != line || !strings.HasPrefix(d.Message, "SPIR-V does not allow this: ") || !strings.Contains(d.Message, want) || strings.Contains(d.Message, "<id>") || strings.Contains(d.Message, "VUID") || strings.Contains(d.Message, "\n") {
+		t.Errorf("%s: line %d and not %d, %q", name, d.Location.Line, line, d.Message)
 	}
 }

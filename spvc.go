@@ -52,7 +52,9 @@ type Options struct {
 	// SPIRVPasses are passes of SPIRV-Tools' optimizer that run on the binaries after those of Opt,
 	// in the spelling of spirv-opt.
 	SPIRVPasses []string
-	// DebugInfo adds the lines of the source to the binaries (OpSource, OpLine).
+	// DebugInfo adds debug information to the binaries: lines, scopes, names and types by the instruction
+	// set NonSemantic.Shader.DebugInfo.100 if the target has SPV_KHR_non_semantic_info, and otherwise
+	// lines only (OpSource, OpLine). docs/debug-info.md describes it.
 	DebugInfo bool
 	// CheckBounds makes kernels check the indices of their accesses. An access out of bounds
 	// is left out and reported to a hidden buffer; [Program.Run] and the dispatches of

@@ -6,22 +6,13 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// debugSet is the instruction set for debug information. Only the sources are read from
-// it, because compilers that use it omit OpSource.
-const debugSet = "NonSemantic.Shader.DebugInfo.100"
-
-// Instructions of debugSet.
-const (
-	debugCompilationUnit = 1
-	debugSource          = 35
-)
-
-// scanDebug reads an instruction of debugSet. Its operands are ids.
+// scanDebug reads an instruction of NonSemantic.Shader.DebugInfo.100. Its operands are ids. Only the
+// sources are read, because compilers that use the set omit OpSource.
 func (r *reflector) scanDebug(result, inst uint32, operands []uint32) {
 	switch {
-	case inst == debugSource && len(operands) > 0:
+	case inst == spec.NonSemanticShaderDebugInfo100DebugSource && len(operands) > 0:
 		r.files[result] = r.strings[operands[0]]
-	case inst == debugCompilationUnit && len(operands) > 3:
+	case inst == spec.NonSemanticShaderDebugInfo100DebugCompilationUnit && len(operands) > 3:
 		s := Source{Language: spec.SourceLanguage(r.get(operands[3]).value)}
 		s.File, _ = literalString(r.files[operands[2]])
 		known := func(o Source) bool { return o.Language == s.Language && (o.File == s.File || o.File == "") }

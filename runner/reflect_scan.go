@@ -88,8 +88,8 @@ type reflector struct {
 	fields    map[[2]uint32]string // names of members
 	semantics map[[2]uint32]string // UserSemantic of members, and of ids with noMember
 	strings   map[uint32][]uint32  // words of each OpString
-	debug     uint32               // id of debugSet, or 0
-	files     map[uint32][]uint32  // names of the sources in debugSet
+	debug     uint32               // id of NonSemantic.Shader.DebugInfo.100, or 0
+	files     map[uint32][]uint32  // names of the sources in debug
 	functions []functionScan
 	// entries are the functions of the entry points, and interfaces their lists of
 	// variables.
@@ -254,7 +254,7 @@ func (r *reflector) scanHeader(op spec.Opcode, args []uint32) {
 	case spec.OpExtInstImport:
 		name, _ := literalString(args[1:])
 		m.InstructionSets = append(m.InstructionSets, name)
-		if name == debugSet {
+		if name == spec.NonSemanticShaderDebugInfo100.String() {
 			r.debug = args[0]
 		}
 	case spec.OpExtInst:

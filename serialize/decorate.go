@@ -25,10 +25,16 @@ func (w *writer) name(id uint32, name string) {
 	w.names.end(at, spec.OpName)
 }
 
-// line writes OpLine for loc to s if the options ask for debug information and loc is a
-// file location. If loc is no file location and an earlier OpLine still applies, it
-// writes OpNoLine.
-func (w *writer) line(s *section, loc ir.Location) {
+// line writes OpLine for op to s if the options ask for debug information and op has a file location. If
+// it has none and an earlier OpLine still applies, line writes OpNoLine. The instruction set for debug
+// information has lines in the bodies of functions only.
+func (w *writer) line(s *section, op *ir.Operation) {
+	if w.debug != nil {
+		if w.fn != nil && s == &w.fn.body {
+			w.debug.line(s, op)
+		}
+		return
+	}
 	if !w.opts.DebugInfo {
 		return
 	}
@@ -39,7 +45,12 @@ func (w *writer) line(s *section, loc ir.Location) {
 	case &w.declarations:
 		holds = &w.lineInDeclarations
 	}
-	li := w.ctx.LocInfo(loc)
+	li := w.ctx.LocInfo(op.Loc())
+	if w.opts.AllLocations && li.Kind != ir.LocFileLineCol {
+		if file, line, column, ok := w.ctx.FilePosition(op.Loc()); ok {
+			li = ir.LocInfo{Kind: ir.LocFileLineCol, File: file, Line: uint32(line), Col: uint32(column)}
+		}
+	}
 	if li.Kind == ir.LocFileLineCol && len(li.File)/4+3 <= words.MaxInst {
 		s.inst(spec.OpLine, w.sourceFile(li.File), li.Line, li.Col)
 		*holds = true

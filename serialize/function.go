@@ -65,14 +65,20 @@ func (w *writer) function(s *symbol) bool {
 		out = &w.declarations
 	}
 	w.lineInBody = false
-	w.line(out, op.Loc())
+	w.line(out, op)
 	out.inst(spec.OpFunction, result, s.id, enumWord(op.Attr("function_control")), typ)
 	if !w.parameters(op, t, out) {
 		return false
 	}
 	if !region.Empty() {
 		f := w.functionWriter(s)
-		if !f.numberRegion(region, nil) || !f.writeRegion(region, nil) {
+		if !f.numberRegion(region, nil) {
+			return false
+		}
+		if w.debug != nil {
+			w.debug.begin(f, op)
+		}
+		if !f.writeRegion(region, nil) {
 			return false
 		}
 		w.functions = append(w.functions, f.body...)
@@ -249,7 +255,7 @@ func (f *functionWriter) variable(op *ir.Operation) bool {
 	}
 	id := f.newID()
 	op.Result(0).Scratch = id
-	f.line(&f.functions, op.Loc())
+	f.line(&f.functions, op)
 	if op.NumOperands() > 0 {
 		f.functions.inst(spec.OpVariable, typ, id, uint32(t.Storage), op.Operand(0).Scratch)
 	} else {
@@ -275,7 +281,7 @@ func (f *functionWriter) specOperation(op *ir.Operation) bool {
 	}
 	id := f.newID()
 	op.Result(0).Scratch = id
-	f.line(&f.globals, op.Loc())
+	f.line(&f.globals, op)
 	var words section
 	words.word(uint32(e.Opcode))
 	if !f.operands(&words, inner, e) {
@@ -321,10 +327,13 @@ func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
 		b := f.order[i]
 		entry := i == seg.start && (parent == nil || continues(parent))
 		if !entry && !fused(b) {
-			f.lineInBody = false
+			f.beginBlock()
 			f.body.inst(spec.OpLabel, b.Scratch)
 			if !f.phis(b) {
 				return false
+			}
+			if f.debug != nil {
+				f.debug.arguments(&f.body, b)
 			}
 		}
 		header := (*ir.Operation)(nil)
@@ -336,9 +345,20 @@ func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
 			if !f.writeOp(op, &header) {
 				return false
 			}
+			if f.debug != nil {
+				f.debug.value(&f.body, op)
+			}
 		}
 	}
 	return true
+}
+
+// beginBlock notes that no line applies to the instructions that follow, because a label was written.
+func (f *functionWriter) beginBlock() {
+	f.lineInBody = false
+	if f.debug != nil {
+		f.debug.current = place{}
+	}
 }
 
 // writeOp writes op. *header is the structured op whose merge instruction the block
@@ -362,7 +382,7 @@ func (f *functionWriter) writeOp(op *ir.Operation, header **ir.Operation) bool {
 		}
 		return f.opaqueInst(&f.body, op, id)
 	case formInstruction:
-		f.line(&f.body, op.Loc())
+		f.line(&f.body, op)
 		id := uint32(0)
 		if op.NumResults() > 0 {
 			id = op.Result(0).Scratch
@@ -385,7 +405,7 @@ func (f *functionWriter) call(op *ir.Operation) bool {
 	if typ == 0 {
 		return false
 	}
-	f.line(&f.body, op.Loc())
+	f.line(&f.body, op)
 	at := f.body.begin()
 	f.body.word(typ)
 	f.body.word(op.Scratch)

@@ -70,7 +70,7 @@ func (f *functionWriter) phis(b *ir.Block) bool {
 // must also serve for the branch, because nothing may stand between the two
 // instructions.
 func (f *functionWriter) merge(header *ir.Operation) {
-	f.line(&f.body, header.Loc())
+	f.line(&f.body, header)
 	r := header.Region(0)
 	control := enumWord(header.Prop(0))
 	if isLoop(header) {
@@ -147,7 +147,7 @@ func (f *functionWriter) branch(op *ir.Operation, header *ir.Operation) bool {
 	if header != nil && (conditional || isSwitch || isLoop(header)) {
 		f.merge(header)
 	} else {
-		f.line(&f.body, op.Loc())
+		f.line(&f.body, op)
 		if !f.mergeOf(op) {
 			return false
 		}
@@ -205,13 +205,13 @@ func (f *functionWriter) writeStructured(op *ir.Operation, header **ir.Operation
 		*header = nil
 		if isLoop(op) {
 			f.body.inst(spec.OpBranch, op.Scratch)
-			f.lineInBody = false
+			f.beginBlock()
 			f.body.inst(spec.OpLabel, op.Scratch)
 		} else {
 			f.body.inst(spec.OpBranch, r.First().Scratch)
 		}
 	case !continues(op):
-		f.line(&f.body, op.Loc())
+		f.line(&f.body, op)
 		f.body.inst(spec.OpBranch, r.First().Scratch)
 	}
 	return f.writeRegion(r, op)

@@ -112,8 +112,11 @@ func (w *writer) globalVariable(s *symbol) bool {
 		}
 		words[1], n = is.id, 2
 	}
-	w.line(&w.globals, op.Loc())
+	w.line(&w.globals, op)
 	w.define2(spec.OpVariable, typ, s.id, words[:n]...)
+	if w.debug != nil {
+		w.debug.variable(op, s.id, t)
+	}
 	for _, name := range [...]string{"location", "binding", "descriptor_set", "builtin", "linkage_attributes"} {
 		if v := op.Attr(name); v != nil && !w.decoration(op, s.id, name, v) {
 			return false
@@ -136,7 +139,7 @@ func (w *writer) specConstant(s *symbol) bool {
 	if !ok {
 		return op.EmitError("cannot serialize attribute: " + ir.AttrString(value))
 	}
-	w.line(&w.globals, op.Loc())
+	w.line(&w.globals, op)
 	w.define2(code, typ, s.id, words...)
 	return w.decorate(op, s.id)
 }
@@ -163,7 +166,7 @@ func (w *writer) specComposite(s *symbol) bool {
 	if len(ids)+3 > words.MaxInst {
 		return op.EmitError("constant has too many elements to be serialized")
 	}
-	w.line(&w.globals, op.Loc())
+	w.line(&w.globals, op)
 	w.define2(spec.OpSpecConstantComposite, typ, s.id, ids...)
 	return w.decorate(op, s.id)
 }
@@ -178,6 +181,9 @@ func (w *writer) entryPoint(op *ir.Operation) bool {
 	}
 	at := w.entries.begin()
 	w.entries.word(enumWord(op.Attr("execution_model")))
+	if w.debug != nil {
+		w.debug.entryPoint(fn.op)
+	}
 	w.entries.word(fn.id)
 	name := op.Attr("fn").(*ir.SymbolRefAttr).Root
 	if other, ok := op.Attr(entryName).(*ir.StringAttr); ok {

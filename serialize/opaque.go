@@ -127,7 +127,7 @@ func (f *functionWriter) opaqueInst(s *section, op *ir.Operation, id uint32) boo
 	if !f.params(&operands, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {
 		return false
 	}
-	f.line(s, op.Loc())
+	f.line(s, op)
 	s.inst(code, operands...)
 	if len(operands) >= words.MaxInst {
 		return op.EmitOpError("has too many operands to be serialized")
@@ -164,7 +164,7 @@ func (w *writer) opaqueGlobal(s *symbol) bool {
 	if len(operands)+3 > words.MaxInst {
 		return op.EmitOpError("has too many operands to be serialized")
 	}
-	w.line(&w.globals, op.Loc())
+	w.line(&w.globals, op)
 	w.define2(code, typ, s.id, operands...)
 	return w.decorate(op, s.id)
 }

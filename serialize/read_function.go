@@ -196,6 +196,7 @@ func (r *reader) functionBody() bool {
 			entry = nil
 		default:
 			if r.ignored(code, w) {
+				r.debugSetLine(w)
 				continue
 			}
 			if r.fn.block == nil {

@@ -26,6 +26,7 @@ const (
 	defValue              // val
 	defPending            // val, a placeholder that has uses but no definition yet
 	defLabel              // the block with index at in reader.labels
+	defSource             // a DebugSource, whose file has the name attr
 	defIgnoredSet         // an extended set without meaning
 	defGlobal             // an opaque op of the module with the symbol attr
 	defGroup              // a decoration group

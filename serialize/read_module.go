@@ -130,7 +130,7 @@ func (r *reader) globalInst(code spec.Opcode, w []uint32) bool {
 		return r.need(w, 2, code) && r.constantInst(code, w)
 	case code == spec.OpExtInst && r.need(w, 4, code):
 		if d := r.lookup(w[2]); d != nil && d.kind == defIgnoredSet {
-			return r.define(w[1], def{kind: defString})
+			return r.define(w[1], r.ignoredDef(d.set, w[3:]))
 		}
 	}
 	return r.fail("unhandled instruction: " + code.String())
@@ -167,7 +167,8 @@ func (r *reader) extInstImport(w []uint32) bool {
 	}
 	const nonSemantic = "NonSemantic."
 	if len(name) >= len(nonSemantic) && name[:len(nonSemantic)] == nonSemantic {
-		return r.define(w[0], def{kind: defIgnoredSet})
+		set, _ := spec.ParseExtInstSet(name)
+		return r.define(w[0], def{kind: defIgnoredSet, set: set})
 	}
 	if name == "OpenCL.DebugInfo.100" || name == "DebugInfo" {
 		return r.define(w[0], def{kind: defIgnoredSet})
@@ -205,6 +206,38 @@ func (r *reader) debugLine(code spec.Opcode, w []uint32) bool {
 	}
 	r.line = r.ctx.FileLineColLoc(text.Value, w[1], w[2])
 	return true
+}
+
+// ignoredDef returns what an instruction of a set without meaning defines.
+func (r *reader) ignoredDef(set spec.ExtInstSet, w []uint32) def {
+	if set == spec.NonSemanticShaderDebugInfo100 && w[0] == spec.NonSemanticShaderDebugInfo100DebugSource && len(w) > 1 {
+		if d := r.lookup(w[1]); d != nil && d.kind == defString && d.attr != nil {
+			return def{kind: defSource, attr: d.attr}
+		}
+	}
+	return def{kind: defString}
+}
+
+// debugSetLine reads DebugLine and DebugNoLine, and nothing from other instructions of sets without
+// meaning. It skips instructions whose operands are of another kind.
+func (r *reader) debugSetLine(w []uint32) {
+	if r.lookup(w[2]).set != spec.NonSemanticShaderDebugInfo100 {
+		return
+	}
+	switch w[3] {
+	case spec.NonSemanticShaderDebugInfo100DebugNoLine:
+		r.line = ir.UnknownLoc
+	case spec.NonSemanticShaderDebugInfo100DebugLine:
+		if len(w) < 9 {
+			return
+		}
+		source := r.lookup(w[4])
+		line, known := r.intConstant(w[5])
+		column, also := r.intConstant(w[7])
+		if source != nil && source.kind == defSource && known && also {
+			r.line = r.ctx.FileLineColLoc(source.attr.(*ir.StringAttr).Value, line, column)
+		}
+	}
 }
 
 // entry reads OpEntryPoint, OpExecutionMode or OpExecutionModeId. The caller has read

@@ -410,7 +410,7 @@ func (r *reader) opaqueInst(code spec.Opcode, w []uint32) bool {
 func (r *reader) opaqueOperands(st *ir.OperationState, info *spec.OpInfo, w []uint32) (params []ir.Attribute, plain, ok bool) {
 	params, ok = r.params(info.Operands, w, func(id uint32) ir.Attribute {
 		d := r.lookup(id)
-		if d != nil && (d.kind == defType || d.kind == defSet || d.kind == defString || d.kind == defFunction) {
+		if d != nil && (d.kind == defType || d.kind == defSet || d.kind == defString || d.kind == defSource || d.kind == defFunction) {
 			return r.constantParam(id)
 		}
 		v := r.value(id)

@@ -25,10 +25,15 @@ func TestUncommonInstructions(t *testing.T) {
 	void, fn, f32, i32, f64, i64, boolean := []uint32{19, 1}, []uint32{33, 2, 1}, []uint32{22, 3, 32}, []uint32{21, 4, 32, 0}, []uint32{22, 5, 64}, []uint32{21, 6, 64, 0}, []uint32{20, 7}
 	ret, end := []uint32{253}, []uint32{56}
 	body := func(before [][]uint32, insts ...[]uint32) []uint32 {
-		all := append(slices.Clone(before), void, fn, []uint32{54, 1, 30, 0, 2}, []uint32{248, 31})
+		all := slices.Clone(before)
+		if !slices.ContainsFunc(before, func(w []uint32) bool { return w[0] == void[0] }) {
+			all = append(all, void)
+		}
+		all = append(all, fn, []uint32{54, 1, 30, 0, 2}, []uint32{248, 31})
 		return binaryOf(40, append(append(all, insts...), ret, end)...)
 	}
 	two := []uint32{30, 8, 3, 3} // a struct of two floats
+	debug := append([]uint32{11, 12}, str("NonSemantic.Shader.DebugInfo.100")...)
 	for _, row := range []struct {
 		name  string
 		words []uint32
@@ -40,6 +45,11 @@ func TestUncommonInstructions(t *testing.T) {
 		{"a matrix of five columns", binaryOf(40, f32, []uint32{23, 8, 3, 2}, []uint32{24, 9, 8, 5}, []uint32{32, 10, 6, 9}, []uint32{59, 10, 11, 6}), "OpTypeMatrix", ""},
 		{"a matrix of one column", binaryOf(40, f32, []uint32{23, 8, 3, 2}, []uint32{24, 9, 8, 1}, []uint32{32, 10, 6, 9}, []uint32{59, 10, 11, 6}), "OpTypeMatrix", ""},
 		{"an instruction of an ignored set", body([][]uint32{append([]uint32{11, 12}, str("NonSemantic.X")...)}, []uint32{12, 1, 13, 12, 1}), "spirv.Return", ""},
+		{"a line of debug information without words", body([][]uint32{debug}, []uint32{12, 1, 13, 12, 103, 9, 9, 9, 9}), "spirv.Return", ""},
+		{"a source of debug information without words", body([][]uint32{debug, void, {12, 1, 13, 12, 35}}), "spirv.Return", ""},
+		{"a source of debug information without a name", body([][]uint32{debug, void, {12, 1, 13, 12, 35, 1}}), "spirv.Return", ""},
+		{"a source of debug information whose name is no text", body([][]uint32{debug, void, i32, {43, 4, 9, 1}, {12, 1, 14, 12, 0}, {12, 1, 13, 12, 35, 14}}, []uint32{12, 1, 15, 12, 103, 13, 9, 9, 9, 9}), "spirv.Return", ""},
+		{"a line of debug information without a source", body([][]uint32{debug, void, i32, {43, 4, 9, 1}}, []uint32{12, 1, 13, 12, 103, 39, 9, 9, 9, 9}), "spirv.Return", ""},
 		{"an unknown set", binaryOf(40, append([]uint32{11, 12}, str("Unheard.Of")...)), "spirv.module", ""},
 		{"an offset for each member", binaryOf(40, []uint32{72, 8, 0, 35, 0}, []uint32{72, 8, 1, 35, 4}, f32, two, []uint32{32, 10, 12, 8}, []uint32{59, 10, 11, 12}), "(f32 [0], f32 [4])", ""},
 		{"two offsets for one member", binaryOf(40, []uint32{72, 8, 0, 35, 0}, []uint32{72, 8, 0, 35, 4}, f32, two, []uint32{32, 10, 12, 8}, []uint32{59, 10, 11, 12}), "", ""},

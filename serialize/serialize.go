@@ -26,6 +26,13 @@ type Options struct {
 	OmitSymbolNames bool
 	// DebugInfo adds OpLine from file locations.
 	DebugInfo bool
+	// AllLocations makes DebugInfo also find the files in names, call sites and fused locations, where
+	// mlir-translate does not look.
+	AllLocations bool
+	// DebugSet writes debug information of the instruction set NonSemantic.Shader.DebugInfo.100 in place
+	// of OpLine (docs/debug-info.md). The caller sees to it that the consumer of the binary allows the
+	// extension SPV_KHR_non_semantic_info.
+	DebugSet bool
 	// JoinBlocks writes the header of a selection into the block that holds the selection, if that
 	// block is not the header of a loop, and the continue block of a loop into its body, if that is
 	// one block. Reading then gives the operations before the selection to its header.
@@ -95,6 +102,7 @@ type writer struct {
 	// epoch marks the symbols that the current entry point has listed.
 	epoch uint32
 	fn    *functionWriter
+	debug *debugInfo // nil without Options.DebugSet
 }
 
 // symbol is a function, variable or specialization constant of the module.
@@ -125,6 +133,9 @@ func (w *writer) write() bool {
 	}
 	if !w.readTypeDecorations() {
 		return false
+	}
+	if w.opts.DebugSet {
+		w.debug = newDebugInfo(w)
 	}
 	ok := w.sites() && w.abiWords()
 	stop := w.module.Stop()

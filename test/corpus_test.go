@@ -9,5 +9,5 @@ import (
 )
 
 func TestCorpus(t *testing.T) {
-	lit.Run(t, lit.Suite{Root: ".", Tools: littools.Tools(), Features: littools.Features(), Exclude: []string{"programs/**", "upstream/**", "cli/**", "reference/**"}})
+	lit.Run(t, lit.Suite{Root: ".", Tools: littools.Tools(), Features: littools.Features(), Exclude: []string{"programs/**", "upstream/**", "cli/**", "reference/**", "debuginfo/**"}})
 }

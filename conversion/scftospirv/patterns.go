@@ -76,11 +76,11 @@ func (l *lowering) loop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewrit
 	loop.AddEntryAndMerge(&rw.Builder)
 	merge := loop.MergeBlock()
 	header := rw.NewBlockIn(loop.Body(), merge, nil, loc)
-	header.AddArg(lower.Type(), lower.Loc())
-	for _, v := range inits {
-		header.AddArg(v.Type(), v.Loc())
-	}
 	body := op.Region(0).First()
+	header.AddArg(lower.Type(), body.Arg(0).Loc())
+	for i, v := range inits {
+		header.AddArg(v.Type(), body.Arg(i+1).Loc())
+	}
 	sig := rewrite.NewSignature(body.NumArgs())
 	for i := range body.NumArgs() {
 		sig.Remap(i, header.Arg(i))

@@ -45,9 +45,12 @@ func (l *lowering) loopWithResults(op *ir.Operation, ad rewrite.Adaptor, rw *rew
 	lower, upper, step, inits := ad.Operand(0), ad.Operand(1), ad.Operand(2), ad.Operands[3:]
 	types := typesOf(inits)
 	loop := spirv.NewLoop(&rw.Builder, loc, spec.LoopControlNone, types...)
-	header := rw.NewBlockIn(loop.Body(), nil, append([]ir.Type{lower.Type()}, types...), loc)
-	iv, carried := header.Arg(0), header.Args()[1:]
+	header := rw.NewBlockIn(loop.Body(), nil, nil, loc)
 	body := op.Region(0).First()
+	for i, t := range append([]ir.Type{lower.Type()}, types...) {
+		header.AddArg(t, body.Arg(i).Loc())
+	}
+	iv, carried := header.Arg(0), header.Args()[1:]
 	sig := rewrite.NewSignature(body.NumArgs())
 	for i, v := range header.Args() {
 		sig.Remap(i, v)

@@ -232,12 +232,15 @@ func (r *resolver) inline(call *ir.Operation, callee *function) bool {
 		m.Map(a, call.Operand(i))
 	}
 	ctx := call.Context()
+	name := ctx.SymbolRef(calleeOf(call))
 	r.b.SetBefore(call)
 	for op := block.First(); op != block.Last(); op = op.Next() {
 		clone := r.b.Insert(r.b.Arena().Clone(op, m))
 		clone.WalkPre(func(o *ir.Operation) ir.WalkResult {
 			r.inlined++
-			o.SetLoc(ctx.CallSiteLoc(o.Loc(), call.Loc()))
+			// Debug information needs the name and the place of a function that may not stay.
+			inside := ctx.FusedLoc([]ir.Location{o.Loc(), callee.op.Loc()}, name)
+			o.SetLoc(ctx.CallSiteLoc(inside, call.Loc()))
 			return ir.WalkAdvance
 		})
 		if r.inlined > maxInlined {

@@ -14,6 +14,7 @@ const coreGrammar = "spirv.core.grammar.json"
 var setGrammars = [...]struct{ set, file string }{
 	{"GLSL.std.450", "extinst.glsl.std.450.grammar.json"},
 	{"OpenCL.std", "extinst.opencl.std.100.grammar.json"},
+	{"NonSemantic.Shader.DebugInfo.100", "extinst.nonsemantic.shader.debuginfo.100.grammar.json"},
 }
 
 type jsonOperand struct {

@@ -82,8 +82,9 @@ func TestDistil(t *testing.T) {
 				 "parameters": [{"kind": "IdRef", "quantifier": "*"}]}]}],
 			"instructions": [{"opname": "OpAdd", "class": "@exclude", "opcode": 3, "version": "1.2", "lastVersion": "1.5",
 				"operands": [{"kind": "Capability", "quantifier": "?"}]}]}`,
-		"extinst.glsl.std.450.grammar.json":   `{"instructions": [{"opname": "Log", "opcode": 28}]}`,
-		"extinst.opencl.std.100.grammar.json": `{"instructions": []}`,
+		"extinst.glsl.std.450.grammar.json":                     `{"instructions": [{"opname": "Log", "opcode": 28}]}`,
+		"extinst.opencl.std.100.grammar.json":                   `{"instructions": []}`,
+		"extinst.nonsemantic.shader.debuginfo.100.grammar.json": `{"instructions": [{"opname": "DebugLine", "opcode": 103}]}`,
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
 			t.Fatal(err)
@@ -110,6 +111,9 @@ func TestDistil(t *testing.T) {
 		t.Errorf("OpAdd: %+v", o)
 	}
 	if s := f.Sets[0]; s.Name != "GLSL.std.450" || s.Insts[0] != (specgen.Inst{Number: 28, Name: "Log"}) {
+		t.Errorf("set: %+v", s)
+	}
+	if s := f.Sets[2]; s.Name != "NonSemantic.Shader.DebugInfo.100" || s.Insts[0] != (specgen.Inst{Number: 103, Name: "DebugLine"}) {
 		t.Errorf("set: %+v", s)
 	}
 }

@@ -41,11 +41,14 @@ type extended struct {
 	name    string
 }
 
+// isSilent reports whether the instructions of the set of a name do nothing.
+func isSilent(set string) bool {
+	return strings.HasPrefix(set, "NonSemantic.") || strings.HasSuffix(set, "DebugInfo") || strings.HasPrefix(set, "OpenCL.DebugInfo")
+}
+
 // extendedOf returns how the device executes an instruction of the set of a name.
 func extendedOf(set string, number uint32) extended {
 	switch {
-	case strings.HasPrefix(set, "NonSemantic.") || strings.HasSuffix(set, "DebugInfo") || strings.HasPrefix(set, "OpenCL.DebugInfo"):
-		return extended{handler: translateNothing}
 	case set == spec.GLSLStd450.String():
 		name := spec.GLSLStd450.InstName(number)
 		return extended{row: glslRow(name), name: name}

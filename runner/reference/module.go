@@ -144,6 +144,11 @@ func (p *moduleParser) add(at, count int) error {
 		p.defs[in.id] = int32(len(p.insts)) + 1
 	}
 	p.describe(&in)
+	if op == spec.OpExtInst && isSilent(p.sets[in.arg(0)]) {
+		// The values that it names are not used by it.
+		p.defs[in.id] = 0
+		return nil
+	}
 	in.line = p.line
 	p.insts = append(p.insts, in)
 	return p.structure(&in)
@@ -221,13 +226,6 @@ func (p *moduleParser) setLine(file string, line, column uint32) {
 	p.line = int32(len(p.lines) - 1)
 }
 
-// Instructions of NonSemantic.Shader.DebugInfo.100.
-const (
-	debugSource = 35
-	debugLine   = 103
-	debugNoLine = 104
-)
-
 // debugLine reads the lines of NonSemantic.Shader.DebugInfo.100, whose operands are ids
 // of constants.
 func (p *moduleParser) debugLine(in *instruction) {
@@ -235,11 +233,11 @@ func (p *moduleParser) debugLine(in *instruction) {
 		return
 	}
 	switch in.args[1] {
-	case debugSource:
+	case spec.NonSemanticShaderDebugInfo100DebugSource:
 		p.strings[in.id] = p.strings[in.arg(2)]
-	case debugLine:
+	case spec.NonSemanticShaderDebugInfo100DebugLine:
 		p.setLine(p.strings[in.arg(2)], p.constantWord(in.arg(3)), p.constantWord(in.arg(5)))
-	case debugNoLine:
+	case spec.NonSemanticShaderDebugInfo100DebugNoLine:
 		p.line = 0
 	}
 }

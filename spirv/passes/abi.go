@@ -214,10 +214,10 @@ func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar)
 	if l.layout == block.ForTarget && v.load && v.abi.Storage == spec.StorageClassPushConstant && !arg.HasUses() {
 		return nil // a word of the hidden block has replaced it
 	}
-	ctx, loc, b := fn.Context(), fn.Loc(), l.b
+	ctx, loc, b := fn.Context(), arg.Loc(), l.b
 	name := ir.SymbolName(fn) + "_arg_" + strconv.Itoa(arg.Index())
 	b.SetBefore(fn)
-	variable := b.Create(arg.Loc(), spirv.GlobalVariable, nil, nil,
+	variable := b.Create(loc, spirv.GlobalVariable, nil, nil,
 		ir.Named("type", ctx.TypeAttr(v.typ)), ir.Named(ir.SymbolNameAttr, ctx.String(name)),
 		ir.Named("descriptor_set", ctx.Int(ctx.I32(), int64(v.abi.Set))), ir.Named("binding", ctx.Int(ctx.I32(), int64(v.abi.Binding))))
 	if v.aliased {

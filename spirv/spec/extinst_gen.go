@@ -6,6 +6,7 @@ package spec
 const (
 	GLSLStd450 ExtInstSet = iota
 	OpenCLStd
+	NonSemanticShaderDebugInfo100
 )
 
 // Instructions of GLSL.std.450.
@@ -257,6 +258,54 @@ const (
 	OpenCLStdUAbsDiff      uint32 = 202
 	OpenCLStdUMulHi        uint32 = 203
 	OpenCLStdUMadHi        uint32 = 204
+)
+
+// Instructions of NonSemantic.Shader.DebugInfo.100.
+const (
+	NonSemanticShaderDebugInfo100DebugInfoNone                      uint32 = 0
+	NonSemanticShaderDebugInfo100DebugCompilationUnit               uint32 = 1
+	NonSemanticShaderDebugInfo100DebugTypeBasic                     uint32 = 2
+	NonSemanticShaderDebugInfo100DebugTypePointer                   uint32 = 3
+	NonSemanticShaderDebugInfo100DebugTypeQualifier                 uint32 = 4
+	NonSemanticShaderDebugInfo100DebugTypeArray                     uint32 = 5
+	NonSemanticShaderDebugInfo100DebugTypeVector                    uint32 = 6
+	NonSemanticShaderDebugInfo100DebugTypedef                       uint32 = 7
+	NonSemanticShaderDebugInfo100DebugTypeFunction                  uint32 = 8
+	NonSemanticShaderDebugInfo100DebugTypeEnum                      uint32 = 9
+	NonSemanticShaderDebugInfo100DebugTypeComposite                 uint32 = 10
+	NonSemanticShaderDebugInfo100DebugTypeMember                    uint32 = 11
+	NonSemanticShaderDebugInfo100DebugTypeInheritance               uint32 = 12
+	NonSemanticShaderDebugInfo100DebugTypePtrToMember               uint32 = 13
+	NonSemanticShaderDebugInfo100DebugTypeTemplate                  uint32 = 14
+	NonSemanticShaderDebugInfo100DebugTypeTemplateParameter         uint32 = 15
+	NonSemanticShaderDebugInfo100DebugTypeTemplateTemplateParameter uint32 = 16
+	NonSemanticShaderDebugInfo100DebugTypeTemplateParameterPack     uint32 = 17
+	NonSemanticShaderDebugInfo100DebugGlobalVariable                uint32 = 18
+	NonSemanticShaderDebugInfo100DebugFunctionDeclaration           uint32 = 19
+	NonSemanticShaderDebugInfo100DebugFunction                      uint32 = 20
+	NonSemanticShaderDebugInfo100DebugLexicalBlock                  uint32 = 21
+	NonSemanticShaderDebugInfo100DebugLexicalBlockDiscriminator     uint32 = 22
+	NonSemanticShaderDebugInfo100DebugScope                         uint32 = 23
+	NonSemanticShaderDebugInfo100DebugNoScope                       uint32 = 24
+	NonSemanticShaderDebugInfo100DebugInlinedAt                     uint32 = 25
+	NonSemanticShaderDebugInfo100DebugLocalVariable                 uint32 = 26
+	NonSemanticShaderDebugInfo100DebugInlinedVariable               uint32 = 27
+	NonSemanticShaderDebugInfo100DebugDeclare                       uint32 = 28
+	NonSemanticShaderDebugInfo100DebugValue                         uint32 = 29
+	NonSemanticShaderDebugInfo100DebugOperation                     uint32 = 30
+	NonSemanticShaderDebugInfo100DebugExpression                    uint32 = 31
+	NonSemanticShaderDebugInfo100DebugMacroDef                      uint32 = 32
+	NonSemanticShaderDebugInfo100DebugMacroUndef                    uint32 = 33
+	NonSemanticShaderDebugInfo100DebugImportedEntity                uint32 = 34
+	NonSemanticShaderDebugInfo100DebugSource                        uint32 = 35
+	NonSemanticShaderDebugInfo100DebugFunctionDefinition            uint32 = 101
+	NonSemanticShaderDebugInfo100DebugSourceContinued               uint32 = 102
+	NonSemanticShaderDebugInfo100DebugLine                          uint32 = 103
+	NonSemanticShaderDebugInfo100DebugNoLine                        uint32 = 104
+	NonSemanticShaderDebugInfo100DebugBuildIdentifier               uint32 = 105
+	NonSemanticShaderDebugInfo100DebugStoragePath                   uint32 = 106
+	NonSemanticShaderDebugInfo100DebugEntryPoint                    uint32 = 107
+	NonSemanticShaderDebugInfo100DebugTypeMatrix                    uint32 = 108
 )
 
 var setRows = [...]setRow{
@@ -751,5 +800,96 @@ var setRows = [...]setRow{
 		{"vstorea_halfn", 180},
 		{"vstorea_halfn_r", 181},
 		{"vstoren", 172},
+	}},
+	NonSemanticShaderDebugInfo100: {name: "NonSemantic.Shader.DebugInfo.100", insts: []nameRow{
+		{"DebugInfoNone", 0},
+		{"DebugCompilationUnit", 1},
+		{"DebugTypeBasic", 2},
+		{"DebugTypePointer", 3},
+		{"DebugTypeQualifier", 4},
+		{"DebugTypeArray", 5},
+		{"DebugTypeVector", 6},
+		{"DebugTypedef", 7},
+		{"DebugTypeFunction", 8},
+		{"DebugTypeEnum", 9},
+		{"DebugTypeComposite", 10},
+		{"DebugTypeMember", 11},
+		{"DebugTypeInheritance", 12},
+		{"DebugTypePtrToMember", 13},
+		{"DebugTypeTemplate", 14},
+		{"DebugTypeTemplateParameter", 15},
+		{"DebugTypeTemplateTemplateParameter", 16},
+		{"DebugTypeTemplateParameterPack", 17},
+		{"DebugGlobalVariable", 18},
+		{"DebugFunctionDeclaration", 19},
+		{"DebugFunction", 20},
+		{"DebugLexicalBlock", 21},
+		{"DebugLexicalBlockDiscriminator", 22},
+		{"DebugScope", 23},
+		{"DebugNoScope", 24},
+		{"DebugInlinedAt", 25},
+		{"DebugLocalVariable", 26},
+		{"DebugInlinedVariable", 27},
+		{"DebugDeclare", 28},
+		{"DebugValue", 29},
+		{"DebugOperation", 30},
+		{"DebugExpression", 31},
+		{"DebugMacroDef", 32},
+		{"DebugMacroUndef", 33},
+		{"DebugImportedEntity", 34},
+		{"DebugSource", 35},
+		{"DebugFunctionDefinition", 101},
+		{"DebugSourceContinued", 102},
+		{"DebugLine", 103},
+		{"DebugNoLine", 104},
+		{"DebugBuildIdentifier", 105},
+		{"DebugStoragePath", 106},
+		{"DebugEntryPoint", 107},
+		{"DebugTypeMatrix", 108},
+	}, names: []nameRow{
+		{"DebugBuildIdentifier", 105},
+		{"DebugCompilationUnit", 1},
+		{"DebugDeclare", 28},
+		{"DebugEntryPoint", 107},
+		{"DebugExpression", 31},
+		{"DebugFunction", 20},
+		{"DebugFunctionDeclaration", 19},
+		{"DebugFunctionDefinition", 101},
+		{"DebugGlobalVariable", 18},
+		{"DebugImportedEntity", 34},
+		{"DebugInfoNone", 0},
+		{"DebugInlinedAt", 25},
+		{"DebugInlinedVariable", 27},
+		{"DebugLexicalBlock", 21},
+		{"DebugLexicalBlockDiscriminator", 22},
+		{"DebugLine", 103},
+		{"DebugLocalVariable", 26},
+		{"DebugMacroDef", 32},
+		{"DebugMacroUndef", 33},
+		{"DebugNoLine", 104},
+		{"DebugNoScope", 24},
+		{"DebugOperation", 30},
+		{"DebugScope", 23},
+		{"DebugSource", 35},
+		{"DebugSourceContinued", 102},
+		{"DebugStoragePath", 106},
+		{"DebugTypeArray", 5},
+		{"DebugTypeBasic", 2},
+		{"DebugTypeComposite", 10},
+		{"DebugTypeEnum", 9},
+		{"DebugTypeFunction", 8},
+		{"DebugTypeInheritance", 12},
+		{"DebugTypeMatrix", 108},
+		{"DebugTypeMember", 11},
+		{"DebugTypePointer", 3},
+		{"DebugTypePtrToMember", 13},
+		{"DebugTypeQualifier", 4},
+		{"DebugTypeTemplate", 14},
+		{"DebugTypeTemplateParameter", 15},
+		{"DebugTypeTemplateParameterPack", 17},
+		{"DebugTypeTemplateTemplateParameter", 16},
+		{"DebugTypeVector", 6},
+		{"DebugTypedef", 7},
+		{"DebugValue", 29},
 	}},
 }

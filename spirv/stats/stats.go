@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"errors"
 	"slices"
+	"strings"
 
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
@@ -16,7 +17,8 @@ type Function struct {
 	Name string `json:"name"`
 	// Entry is set for entry points.
 	Entry bool `json:"entry"`
-	// Instructions counts all instructions from OpFunction to OpFunctionEnd, except lines.
+	// Instructions counts all instructions from OpFunction to OpFunctionEnd, except lines and
+	// other debug information.
 	Instructions int `json:"instructions"`
 	// Blocks and Loops count the basic blocks and the loop headers.
 	Blocks int `json:"blocks"`
@@ -55,7 +57,7 @@ func Of(binary []uint32) ([]Function, error) {
 		return nil, errNoModule
 	}
 	c := counter{names: map[uint32]string{}, entries: map[uint32]string{}, types: map[uint32]uint32{},
-		widths: map[uint32]int{}, classes: map[uint32]spec.StorageClass{}}
+		widths: map[uint32]int{}, classes: map[uint32]spec.StorageClass{}, silent: map[uint32]bool{}}
 	scan := words.Scan(binary, words.HeaderLen)
 	for i, ok := scan.Next(); ok; i, ok = scan.Next() {
 		c.instruction(i)
@@ -72,9 +74,11 @@ type counter struct {
 	entries map[uint32]string
 	// types are those of results, widths those of types of scalars and vectors, and classes the
 	// storage classes of types of pointers.
-	types     map[uint32]uint32
-	widths    map[uint32]int
-	classes   map[uint32]spec.StorageClass
+	types   map[uint32]uint32
+	widths  map[uint32]int
+	classes map[uint32]spec.StorageClass
+	// silent are the instruction sets whose instructions do nothing.
+	silent    map[uint32]bool
 	functions []Function
 	inside    bool
 }
@@ -97,7 +101,7 @@ func (c *counter) instruction(i words.Inst) {
 		}
 		c.functions = append(c.functions, Function{Name: name, Entry: entry})
 	}
-	if !c.inside || i.Opcode == spec.OpLine || i.Opcode == spec.OpNoLine {
+	if !c.inside || c.isSilent(i) {
 		return
 	}
 	f := &c.functions[len(c.functions)-1]
@@ -119,13 +123,29 @@ func (c *counter) instruction(i words.Inst) {
 	}
 }
 
-// declare notes names, entry points and types.
+// isSilent reports whether an instruction only describes others.
+func (c *counter) isSilent(i words.Inst) bool {
+	switch i.Opcode {
+	case spec.OpLine, spec.OpNoLine:
+		return true
+	case spec.OpExtInst:
+		return len(i.Operands) > 2 && c.silent[i.Operands[2]]
+	}
+	return false
+}
+
+// declare notes names, instruction sets, entry points and types.
 func (c *counter) declare(i words.Inst) {
 	o := i.Operands
 	switch i.Opcode {
 	case spec.OpName:
 		if len(o) > 1 {
 			c.names[o[0]], _, _ = words.String(o[1:])
+		}
+	case spec.OpExtInstImport:
+		if len(o) > 1 {
+			name, _, _ := words.String(o[1:])
+			c.silent[o[0]] = strings.HasPrefix(name, "NonSemantic.")
 		}
 	case spec.OpEntryPoint:
 		if len(o) > 2 {

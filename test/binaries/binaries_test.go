@@ -43,6 +43,8 @@ const noEntry = "no entry point"
 type module struct {
 	key   string // the suite, the file, and the number of the module in the file
 	words []uint32
+	// described is the module with debug information, or nil.
+	described []uint32
 }
 
 // gatherer collects the different modules that the commands of one test file make.
@@ -52,10 +54,10 @@ type gatherer struct {
 	seen    map[string]bool
 }
 
-func (g *gatherer) add(words []uint32) {
+func (g *gatherer) add(words, described []uint32) {
 	if text := string(serialize.Bytes(words)); !g.seen[text] {
 		g.seen[text] = true
-		g.modules = append(g.modules, module{fmt.Sprintf("%s#%d", g.file, len(g.modules)+1), words})
+		g.modules = append(g.modules, module{fmt.Sprintf("%s#%d", g.file, len(g.modules)+1), words, described})
 	}
 }
 
@@ -78,7 +80,7 @@ func (g *gatherer) tools() lit.Tools {
 				return
 			}
 			for _, b := range p.Binaries {
-				g.add(b.Words)
+				g.add(b.Words, nil)
 			}
 		},
 	} {
@@ -126,8 +128,10 @@ func pieces(text []byte, f func(op *ir.Operation)) {
 func (g *gatherer) serialize(text []byte, debug bool) {
 	pieces(text, func(op *ir.Operation) {
 		if op.Is(spirv.Module) {
-			if words, ok := serialize.Serialize(op, serialize.Options{DebugInfo: debug}); ok {
-				g.add(words)
+			words, ok := serialize.Serialize(op, serialize.Options{DebugInfo: debug})
+			described, same := serialize.Serialize(op, serialize.Options{DebugSet: true})
+			if ok && same {
+				g.add(words, described)
 			}
 		}
 	})
@@ -147,7 +151,7 @@ func (g *gatherer) binaries(text []byte) {
 			ctx := ir.NewContext(all.Registry())
 			ctx.PushHandler(func(*ir.Diagnostic) bool { return true })
 			if words, ok := serialize.Words(ctx, []byte(o.Object.Value), serialize.ReadOptions{}); ok {
-				g.add(words)
+				g.add(words, nil)
 			}
 		}
 	})
@@ -221,11 +225,25 @@ func check(t *testing.T, suite string, modules []module) {
 		case why != "" && (!ok || (why == noEntry) != (listed == noEntry)):
 			t.Errorf("%s: %s", m.key, why)
 		}
+		checkDescribed(t, m, why)
 	}
 	for key := range refused {
 		if strings.HasPrefix(key, suite+"/") {
 			t.Errorf("%s has no such module: take it from %s", key, refusedFile)
 		}
+	}
+}
+
+// checkDescribed checks that debug information does not change the verdict about a module.
+func checkDescribed(t *testing.T, m module, why string) {
+	if m.described == nil {
+		return
+	}
+	if err := spvwords.Check(m.described); err != nil {
+		t.Errorf("%s with debug information: %v", m.key, err)
+	}
+	if described, _ := verdict(m.described); (described == "") != (why == "") || (described == noEntry) != (why == noEntry) {
+		t.Errorf("%s with debug information: %q, not %q", m.key, described, why)
 	}
 }
 

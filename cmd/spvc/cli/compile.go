@@ -54,7 +54,7 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 	fs.StringSliceVar(&f.spirvOpt, "spirv-opt", nil, "passes of SPIRV-Tools' optimizer to run on the binaries, in the spelling of spirv-opt: eliminate-dead-branches, if-conversion, ...")
 	fs.StringVar(&f.bounds, "bounds", "none", "checks in the kernels: trap leaves out accesses out of bounds and reports their lines and invocations through a hidden buffer, none inserts no checks")
 	fs.StringVar(&f.args, "args", "buffer", "how kernels get scalar arguments: buffer gives each a buffer, push-constant puts them into push constants (docs/abi.md)")
-	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "write source lines to the binaries (OpSource, OpLine)")
+	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "write debug information to the binaries: lines, scopes, names and types by NonSemantic.Shader.DebugInfo.100 if the target has SPV_KHR_non_semantic_info, otherwise lines only (OpSource, OpLine)")
 	fs.StringVar(&f.cache, "cache", "", "keep compiled programs in this directory and use those that are there; - stands for spvc in the user's cache directory. Compilations with flags that observe passes do not use it")
 	fs.Lookup("cache").NoOptDefVal = userCache
 	fs.IntVarP(&f.jobs, "jobs", "j", 0, "number of goroutines that compile (default: one per processor)")
