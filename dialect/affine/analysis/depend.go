@@ -143,6 +143,8 @@ type Checker struct {
 	accesses map[*ir.Operation]*Access
 	// left is the work that further checks may take.
 	left int
+	// visits counts the operations that searches for effects visited.
+	visits int
 }
 
 // maxChecks bounds the coefficients that the checks of a Checker look at.
@@ -152,6 +154,9 @@ const maxChecks = 1 << 29
 func NewChecker() *Checker {
 	return &Checker{accesses: map[*ir.Operation]*Access{}, left: maxChecks}
 }
+
+// Forget forgets an operation that will be erased.
+func (c *Checker) Forget(op *ir.Operation) { delete(c.accesses, op) }
 
 // Access returns the access of op.
 func (c *Checker) Access(op *ir.Operation) *Access {
