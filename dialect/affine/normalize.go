@@ -220,11 +220,33 @@ func Normalize(v *ir.Value, to *ir.MemRefType, symbols []*ir.Value) {
 	}
 }
 
+// Redirect makes the operations in nest that access v access w instead, at the place to
+// which m maps first, the operands before the subscripts, and the subscripts
+// (replaceAllMemRefUsesWith).
+func Redirect(v, w *ir.Value, m *ir.AffineMap, first []*ir.Value, nest *ir.Operation) {
+	r := &remapper{b: ir.NewBuilder(v.Context(), nil), layout: m, first: first}
+	var users []*ir.Operation
+	nest.Walk(func(op *ir.Operation) {
+		if slices.Contains(op.Operands(), v) {
+			users = append(users, op)
+		}
+	})
+	for _, op := range users {
+		r.remap(op, v)
+		for i, o := range op.Operands() {
+			if o == v {
+				op.SetOperand(i, w)
+			}
+		}
+	}
+}
+
 // remapper composes a layout with the maps of accesses.
 type remapper struct {
-	b       *ir.Builder
-	layout  *ir.AffineMap
-	symbols []*ir.Value
+	b      *ir.Builder
+	layout *ir.AffineMap
+	// first and symbols are the operands of the layout before and after the subscripts.
+	first, symbols []*ir.Value
 }
 
 // remap changes the maps by which op accesses v, if it does.
@@ -264,7 +286,7 @@ func (r *remapper) compose(op *ir.Operation, at int, m *ir.AffineMap) *ir.Affine
 		return out
 	}
 	indices := apply(m, operands)
-	places := apply(r.layout, slices.Concat(indices, r.symbols))
+	places := apply(r.layout, slices.Concat(r.first, indices, r.symbols))
 	n, values := ComposeMap(c.IdentityMap(len(places)), places)
 	n, values = CanonicalizeMap(n.Simplify(), values)
 	// As in MLIR, those of m stay if they come before their users in this order.

@@ -155,6 +155,36 @@ func NewChecker() *Checker {
 	return &Checker{accesses: map[*ir.Operation]*Access{}, left: maxChecks}
 }
 
+// Renew returns a checker that knows no accesses, with the work that c has left.
+func (c *Checker) Renew() *Checker {
+	c.accesses = map[*ir.Operation]*Access{}
+	return c
+}
+
+// Distances returns the distances of all dependences between accesses of a perfect nest that
+// its loops carry (getDependenceComponents).
+func (c *Checker) Distances(nest []affine.ForOp) [][]Component {
+	var accesses []*ir.Operation
+	nest[0].Walk(func(op *ir.Operation) {
+		if IsRead(op) || IsWrite(op) {
+			accesses = append(accesses, op)
+		}
+	})
+	around := len(EnclosingIVs(nest[0].Operation))
+	var out [][]Component
+	for depth := 1; depth <= len(nest); depth++ {
+		for _, src := range accesses {
+			for _, dst := range accesses {
+				q := Query{Source: src, Target: dst, Depth: depth + around}
+				if d, r := c.Check(q); d == Exists {
+					out = append(out, c.Components(q, r)[around:])
+				}
+			}
+		}
+	}
+	return out
+}
+
 // Forget forgets an operation that will be erased.
 func (c *Checker) Forget(op *ir.Operation) { delete(c.accesses, op) }
 

@@ -10,7 +10,7 @@ import (
 
 // Register adds the passes to reg.
 func Register(reg *pass.Registry) {
-	reg.Add(NewExpandIndexOps, NewSimplifyStructures, NewParallelize, NewLoopInvariantCodeMotion, NewLoopTile, NewScalarReplacement)
+	reg.Add(NewExpandIndexOps, NewSimplifyStructures, NewParallelize, NewLoopInvariantCodeMotion, NewLoopTile, NewScalarReplacement, NewLoopFusion)
 }
 
 // NewExpandIndexOps returns the pass affine-expand-index-ops.

@@ -1,8 +1,6 @@
 package passes
 
 import (
-	"slices"
-
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/affine/analysis"
 	"github.com/spvc/spvc/ir"
@@ -27,7 +25,8 @@ type replacer struct {
 	dominance *ir.Dominance
 	erase     []*ir.Operation
 	// memrefs are those from which a load was replaced by what was stored.
-	memrefs []*ir.Value
+	memrefs   []*ir.Value
+	forwarded map[*ir.Value]bool
 	// steps is how many more pairs of accesses the replacer may compare.
 	steps int
 }
@@ -39,7 +38,7 @@ const maxPairs = 1 << 21
 // ReplaceByScalars replaces what affine accesses in op load by what was stored or loaded
 // before, and erases stores whose values nobody loads (affineScalarReplace).
 func ReplaceByScalars(op *ir.Operation) {
-	r := &replacer{Checker: analysis.NewChecker(), dominance: ir.NewDominance(), steps: maxPairs}
+	r := &replacer{Checker: analysis.NewChecker(), dominance: ir.NewDominance(), steps: maxPairs, forwarded: map[*ir.Value]bool{}}
 	r.each(op, analysis.IsRead, r.forwardStore)
 	r.each(op, analysis.IsWrite, r.dropStore)
 	for _, v := range r.memrefs {
@@ -86,7 +85,8 @@ func (r *replacer) forwardStore(load *ir.Operation) {
 		return
 	}
 	load.Result(0).ReplaceAllUsesWith(last.Operand(0))
-	if v := (affine.AccessOp{Operation: load}).MemRef(); !slices.Contains(r.memrefs, v) {
+	if v := (affine.AccessOp{Operation: load}).MemRef(); !r.forwarded[v] {
+		r.forwarded[v] = true
 		r.memrefs = append(r.memrefs, v)
 	}
 	r.erase = append(r.erase, load)
