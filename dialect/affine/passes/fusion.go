@@ -247,6 +247,7 @@ func (f *fuser) placeProducer(p, n *fusionNode, slice *analysis.Slice, depth int
 		}
 	}
 	f.insertSlice(nest(p), slice, false)
+	private = slices.DeleteFunc(private, func(v *ir.Value) bool { return !fitsFirstStore(n.op, v, depth) })
 	if place != n.op {
 		n.op.MoveBefore(place)
 	}
@@ -287,19 +288,46 @@ func (f *fuser) canBePrivate(v *ir.Value, escapes bool, p, n *fusionNode, remove
 	return !removed || !slices.ContainsFunc(f.out[p.id], func(e edge) bool { return e.value == v && e.id != n.id })
 }
 
-// privatize gives n a buffer of its own in place of v, that holds what its loops at depth
-// need in an iteration (createPrivateMemRef).
-func (f *fuser) privatize(n *fusionNode, v *ir.Value, depth int) {
-	var store *ir.Operation
-	n.op.Walk(func(op *ir.Operation) {
+// fitsFirstStore reports whether the region that the first store to v in nest writes, which
+// a private buffer holds, is that of all stores to v. MLIR does not check it.
+func fitsFirstStore(nest *ir.Operation, v *ir.Value, depth int) bool {
+	store := firstStore(nest, v)
+	if store == nil {
+		return false
+	}
+	first, ok := analysis.RegionOf(store, depth, nil, true)
+	if !ok {
+		return false
+	}
+	box, ok := first.Box()
+	return ok && nest.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if op == store || !analysis.IsWrite(op) || memrefOf(op) != v {
+			return ir.WalkAdvance
+		}
+		r, ok := analysis.RegionOf(op, depth, nil, true)
+		if !ok || !r.Union(first) {
+			return ir.WalkInterrupt
+		}
+		if b, ok := r.Box(); !ok || !slices.Equal(b.Shape, box.Shape) {
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	}) != ir.WalkInterrupt
+}
+
+func firstStore(nest *ir.Operation, v *ir.Value) (store *ir.Operation) {
+	nest.Walk(func(op *ir.Operation) {
 		if store == nil && analysis.IsWrite(op) && memrefOf(op) == v {
 			store = op
 		}
 	})
-	if store == nil {
-		return
-	}
-	r, ok := analysis.RegionOf(store, depth, nil, true)
+	return store
+}
+
+// privatize gives n a buffer of its own in place of v, that holds what its loops at depth
+// need in an iteration (createPrivateMemRef).
+func (f *fuser) privatize(n *fusionNode, v *ir.Value, depth int) {
+	r, ok := analysis.RegionOf(firstStore(n.op, v), depth, nil, true)
 	if !ok {
 		return
 	}

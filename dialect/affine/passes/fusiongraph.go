@@ -71,51 +71,36 @@ func nodeOf(op *ir.Operation) (n *fusionNode, ok bool) {
 	n = &fusionNode{op: op}
 	switch {
 	case op.Is(affine.For):
-		return n, n.collect()
-	case analysis.IsRead(op):
-		n.loads = []*ir.Operation{op}
-	case analysis.IsWrite(op):
-		n.stores = []*ir.Operation{op}
-	case op.NumRegions() > 0:
-		return nil, false
 	case op.HasUses():
-	case isCall(op) && slices.ContainsFunc(op.OperandTypes(), isMemRef), writesOrFrees(op):
-	default:
-		n = nil
+	case ir.IsMemoryEffectFree(op):
+		return nil, op.NumRegions() == 0 || hasControlFlow(op)
+	case op.NumRegions() > 0 && !hasControlFlow(op):
+		return nil, false
 	}
+	n.collect()
 	return n, true
 }
 
-func isCall(op *ir.Operation) bool {
-	_, ok := ir.OpInterface[ir.CallModel](op.Info())
-	return ok
+// hasControlFlow reports whether the control flow into the regions of op is known. As in
+// MLIR, that into those of affine.if is not.
+func hasControlFlow(op *ir.Operation) bool {
+	_, ok := ir.OpInterface[ir.RegionBranchModel](op.Info())
+	return ok && !op.Is(affine.If)
 }
 
 func isMemRef(t ir.Type) bool { _, ok := t.(*ir.MemRefType); return ok }
 
-// writesOrFrees reports whether op itself is known to write or free memory.
-func writesOrFrees(op *ir.Operation) bool {
-	found := false
-	ir.CollectEffects(op, func(e ir.Effect) { found = found || e.Kind == ir.EffectWrite || e.Kind == ir.EffectFree })
-	return found
-}
-
-// collect finds the accesses of a loop nest. It returns false if it contains regions of
-// operations other than affine.for and affine.if.
-func (n *fusionNode) collect() bool {
+// collect finds the affine accesses of a node.
+func (n *fusionNode) collect() {
 	n.loads, n.stores = nil, nil
-	ok := true
 	n.op.Walk(func(op *ir.Operation) {
 		switch {
 		case analysis.IsRead(op):
 			n.loads = append(n.loads, op)
 		case analysis.IsWrite(op):
 			n.stores = append(n.stores, op)
-		case op.NumRegions() > 0 && !op.Is(affine.For) && !op.Is(affine.If):
-			ok = false
 		}
 	})
-	return ok
 }
 
 func memrefOf(access *ir.Operation) *ir.Value { return affine.AccessOp{Operation: access}.MemRef() }
