@@ -436,3 +436,16 @@ type DefaultDialectModel interface {
 	// nil while the operation is being parsed.
 	DefaultDialect(op *Operation) string
 }
+
+// HasSingleEffect reports whether op is known to have effects of one kind only, and at least
+// one. If v is not nil, only effects on v count (hasSingleEffect).
+func HasSingleEffect(op *Operation, kind EffectKind, v *Value) bool {
+	found, ok := false, true
+	known := CollectEffects(op, func(e Effect) {
+		if v == nil || e.Value == v {
+			found = true
+			ok = ok && e.Kind == kind
+		}
+	})
+	return known && found && ok
+}

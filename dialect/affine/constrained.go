@@ -1,6 +1,9 @@
 package affine
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/relation"
+)
 
 // Constraints holds linear constraints on index values: variables that stand for
 // values, and equations and inequalities between them.
@@ -116,7 +119,7 @@ func overVars(row []int64, vars []int) linear {
 // contradictory reports whether the constraints together with extra inequalities
 // are known to have no solution.
 func (c *Constraints) contradictory(extra ...linear) bool {
-	s := &system{}
+	s := relation.New(c.count, 0, 0)
 	dense := func(l linear) []int64 {
 		row := make([]int64, c.count+1)
 		for _, t := range l.terms {
@@ -126,12 +129,12 @@ func (c *Constraints) contradictory(extra ...linear) bool {
 		return row
 	}
 	for _, l := range c.eqs {
-		s.eqs = append(s.eqs, dense(l))
+		s.AddEq(dense(l))
 	}
 	for _, l := range append(append([]linear(nil), c.ineqs...), extra...) {
-		s.ineqs = append(s.ineqs, dense(l))
+		s.AddIneq(dense(l))
 	}
-	return s.empty()
+	return s.Empty()
 }
 
 // SimplifyExtreme returns the result of the map of an affine.min (or affine.max) that

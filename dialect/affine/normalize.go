@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/relation"
 )
 
 // This file gives memrefs the identity layout: it moves the maps of their layouts into
@@ -40,7 +41,7 @@ func normalizedType(t *ir.MemRefType) *ir.MemRefType {
 			shape[i] = ir.Dynamic
 			continue
 		}
-		last, ok := s.greatest(i)
+		last, ok := s.Bound(i, true)
 		if !ok || last < 0 || last+1 < 0 {
 			return t
 		}
@@ -61,24 +62,24 @@ func usesUnbounded(e *ir.AffineExpr, shape []int64) bool {
 
 // imageOf returns constraints on the results of m for indices in shape. The results are
 // the first variables; the others stand for divisions. ok is false if m is not affine.
-func imageOf(m *ir.AffineMap, shape []int64) (s *system, ok bool) {
+func imageOf(m *ir.AffineMap, shape []int64) (s *relation.Relation, ok bool) {
 	rows, locals, divisions, ok := flatten(m.Results, m.Dims, m.Symbols)
 	if !ok {
 		return nil, false
 	}
 	results := len(m.Results)
 	columns := results + m.NumInputs() + len(locals) + 1
-	s = &system{}
+	s = relation.New(results, m.NumInputs(), len(locals))
 	for d, size := range shape {
 		if size > 0 {
 			lower, upper := make([]int64, columns), make([]int64, columns)
 			lower[results+d] = 1
 			upper[results+d], upper[columns-1] = -1, size-1
-			s.ineqs = append(s.ineqs, lower, upper)
+			s.Ineqs = append(s.Ineqs, lower, upper)
 		}
 	}
 	for _, r := range divisions {
-		s.ineqs = append(s.ineqs, append(make([]int64, results), r...))
+		s.AddIneq(append(make([]int64, results), r...))
 	}
 	for i, r := range rows {
 		eq := make([]int64, columns)
@@ -86,10 +87,10 @@ func imageOf(m *ir.AffineMap, shape []int64) (s *system, ok bool) {
 		for k, v := range r {
 			eq[results+k] = -v
 		}
-		s.eqs = append(s.eqs, eq)
+		s.AddEq(eq)
 	}
-	s.project(results, m.NumInputs())
-	return s, !s.overflow
+	s.Project(results, m.NumInputs())
+	return s, !s.Overflowed()
 }
 
 // tile is a pair of results of a map, x floordiv c and x mod c.
@@ -219,11 +220,33 @@ func Normalize(v *ir.Value, to *ir.MemRefType, symbols []*ir.Value) {
 	}
 }
 
+// Redirect makes the operations in nest that access v access w instead, at the place to
+// which m maps first, the operands before the subscripts, and the subscripts
+// (replaceAllMemRefUsesWith).
+func Redirect(v, w *ir.Value, m *ir.AffineMap, first []*ir.Value, nest *ir.Operation) {
+	r := &remapper{b: ir.NewBuilder(v.Context(), nil), layout: m, first: first}
+	var users []*ir.Operation
+	nest.Walk(func(op *ir.Operation) {
+		if slices.Contains(op.Operands(), v) {
+			users = append(users, op)
+		}
+	})
+	for _, op := range users {
+		r.remap(op, v)
+		for i, o := range op.Operands() {
+			if o == v {
+				op.SetOperand(i, w)
+			}
+		}
+	}
+}
+
 // remapper composes a layout with the maps of accesses.
 type remapper struct {
-	b       *ir.Builder
-	layout  *ir.AffineMap
-	symbols []*ir.Value
+	b      *ir.Builder
+	layout *ir.AffineMap
+	// first and symbols are the operands of the layout before and after the subscripts.
+	first, symbols []*ir.Value
 }
 
 // remap changes the maps by which op accesses v, if it does.
@@ -263,7 +286,7 @@ func (r *remapper) compose(op *ir.Operation, at int, m *ir.AffineMap) *ir.Affine
 		return out
 	}
 	indices := apply(m, operands)
-	places := apply(r.layout, slices.Concat(indices, r.symbols))
+	places := apply(r.layout, slices.Concat(r.first, indices, r.symbols))
 	n, values := ComposeMap(c.IdentityMap(len(places)), places)
 	n, values = CanonicalizeMap(n.Simplify(), values)
 	// As in MLIR, those of m stay if they come before their users in this order.

@@ -111,6 +111,12 @@ func (f ForOp) setBound(i int, m *ir.AffineMap, operands []*ir.Value) {
 	setMap(f.Operation, i, m)
 }
 
+// SetLower replaces the lower bound.
+func (f ForOp) SetLower(m *ir.AffineMap, operands []*ir.Value) { f.setBound(0, m, operands) }
+
+// SetUpper replaces the upper bound.
+func (f ForOp) SetUpper(m *ir.AffineMap, operands []*ir.Value) { f.setBound(1, m, operands) }
+
 // NewFor creates an affine.for with an empty body. The caller appends operations and an
 // affine.yield.
 func NewFor(b *ir.Builder, loc ir.Location, lower *ir.AffineMap, lowerOperands []*ir.Value, upper *ir.AffineMap, upperOperands []*ir.Value, step int64, inits ...*ir.Value) ForOp {
@@ -133,6 +139,17 @@ func NewFor(b *ir.Builder, loc ir.Location, lower *ir.AffineMap, lowerOperands [
 
 // IfOp is the typed view of affine.if.
 type IfOp struct{ *ir.Operation }
+
+// NewIf creates an affine.if with empty blocks. The caller appends operations and an
+// affine.yield to each.
+func NewIf(b *ir.Builder, loc ir.Location, set *ir.IntegerSet, operands []*ir.Value, results []ir.Type, withElse bool) IfOp {
+	op := b.CreateWithRegions(loc, If, operands, results, 2, ir.Named(conditionName, b.Context().SetAttr(set)))
+	op.Region(0).AddBlock()
+	if withElse {
+		op.Region(1).AddBlock()
+	}
+	return IfOp{op}
+}
 
 // Condition returns the set. The first region runs if the set contains the operands.
 func (i IfOp) Condition() *ir.IntegerSet {
@@ -257,4 +274,27 @@ func LoopOf(v *ir.Value) (ForOp, bool) {
 	}
 	op := b.Parent()
 	return ForOp{op}, op != nil && op.Is(For)
+}
+
+// NewParallel creates an affine.parallel with one induction variable and an empty body
+// without arguments. kinds are the values of arith.AtomicRMWEnum of the results.
+func NewParallel(b *ir.Builder, loc ir.Location, f ForOp, results []ir.Type, kinds []uint64) ParallelOp {
+	c := b.Context()
+	reductions := make([]ir.Attribute, len(kinds))
+	for i, k := range kinds {
+		reductions[i] = c.Int(c.I(64), int64(k))
+	}
+	groups := func(m *ir.AffineMap) ir.Attribute {
+		return groupAttr(c, []ir.Attribute{c.Int(c.I32(), int64(len(m.Results)))})
+	}
+	values := []ir.Attribute{
+		c.Array(reductions), c.MapAttr(f.LowerMap()), groups(f.LowerMap()),
+		c.MapAttr(f.UpperMap()), groups(f.UpperMap()), c.Array([]ir.Attribute{c.Int(c.I(64), f.Step())}),
+	}
+	var attrs []ir.NamedAttribute
+	for i, v := range values {
+		attrs = append(attrs, ir.Named(Parallel.Attrs[i].Name, v))
+	}
+	operands := append(f.LowerOperands(), f.UpperOperands()...)
+	return ParallelOp{b.CreateWithRegions(loc, Parallel, operands, results, 1, attrs...)}
 }

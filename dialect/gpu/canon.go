@@ -63,29 +63,16 @@ func simplifyWait(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// onlyEffect reports whether op has exactly one effect on v, of the given kind,
-// and no unknown effects.
-func onlyEffect(op *ir.Operation, kind ir.EffectKind, v *ir.Value) bool {
-	n, ok := 0, true
-	known := ir.CollectEffects(op, func(e ir.Effect) {
-		if e.Value == v {
-			n++
-			ok = ok && e.Kind == kind
-		}
-	})
-	return known && ok && n == 1
-}
-
 // eraseUnreadCopy removes a copy to memory that is allocated here and otherwise only
 // freed.
 func eraseUnreadCopy(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	dst := op.OperandIn(1, 0)
 	def := dst.DefiningOp()
-	if def == nil || !onlyEffect(def, ir.EffectAllocate, dst) {
+	if def == nil || !ir.HasSingleEffect(def, ir.EffectAllocate, dst) {
 		return rw.Fail("the destination is not allocated by an op")
 	}
 	for u := dst.FirstUse(); u != nil; u = u.NextUse() {
-		if o := u.Owner(); o != op && !onlyEffect(o, ir.EffectFree, dst) {
+		if o := u.Owner(); o != op && !ir.HasSingleEffect(o, ir.EffectFree, dst) {
 			return rw.Fail("the destination has other uses")
 		}
 	}

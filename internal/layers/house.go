@@ -57,6 +57,7 @@ func rules() []Rule {
 		{"ir/apfloat", []string{"ir/apint"}},
 		{"ir", base},
 		{"ir/analysis", []string{"ir"}},
+		{"ir/relation", []string{"ir"}},
 		{"ir/pass", []string{"ir"}},
 		{"ir/rewrite", []string{"ir"}},
 		{"ir/reduce", []string{"ir", "ir/apint"}},
@@ -82,6 +83,8 @@ func rules() []Rule {
 	with := func(list []string, more ...string) []string { return append(append([]string(nil), list...), more...) }
 	return append(list, []Rule{
 		{"dialect/all", []string{"**"}},
+		{"dialect/affine/analysis", with(dialects, with(core)...)},
+		{"dialect/affine/passes", with(dialects, with(core, "dialect/affine/analysis")...)},
 		// Its emulation of wide integers is that of arith, for memrefs too.
 		{"dialect/memref/passes", with(dialects, with(core, "dialect/arith/passes")...)},
 		{"dialect/*/passes", with(dialects, core...)},

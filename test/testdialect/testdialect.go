@@ -47,6 +47,7 @@ func verifyRegionAttr(op *ir.Operation, _, _ int, attr ir.NamedAttribute) bool {
 func Register(reg *pass.Registry) {
 	reg.Add(
 		NewDataLayoutQuery,
+		NewDependenceCheck,
 		NewEntryPointABI,
 		NewExpandMath,
 		NewFuncSignatureConversion,

@@ -9,7 +9,9 @@ import (
 )
 
 // Register adds the passes to reg.
-func Register(reg *pass.Registry) { reg.Add(NewExpandIndexOps, NewSimplifyStructures) }
+func Register(reg *pass.Registry) {
+	reg.Add(NewExpandIndexOps, NewSimplifyStructures, NewParallelize, NewLoopInvariantCodeMotion, NewLoopTile, NewScalarReplacement, NewLoopFusion)
+}
 
 // NewExpandIndexOps returns the pass affine-expand-index-ops.
 func NewExpandIndexOps() *pass.Pass {
