@@ -148,7 +148,7 @@ type Checker struct {
 }
 
 // maxChecks bounds the coefficients that the checks of a Checker look at.
-const maxChecks = 1 << 29
+const maxChecks = 1 << 26
 
 // NewChecker returns a checker.
 func NewChecker() *Checker {
@@ -162,8 +162,9 @@ func (c *Checker) Renew() *Checker {
 }
 
 // Distances returns the distances of all dependences between accesses of a perfect nest that
-// its loops carry (getDependenceComponents).
-func (c *Checker) Distances(nest []affine.ForOp) [][]Component {
+// its loops carry. ok is false if a check fails (getDependenceComponents, which takes this for
+// no dependence).
+func (c *Checker) Distances(nest []affine.ForOp) (out [][]Component, ok bool) {
 	var accesses []*ir.Operation
 	nest[0].Walk(func(op *ir.Operation) {
 		if IsRead(op) || IsWrite(op) {
@@ -171,18 +172,20 @@ func (c *Checker) Distances(nest []affine.ForOp) [][]Component {
 		}
 	})
 	around := len(EnclosingIVs(nest[0].Operation))
-	var out [][]Component
 	for depth := 1; depth <= len(nest); depth++ {
 		for _, src := range accesses {
 			for _, dst := range accesses {
 				q := Query{Source: src, Target: dst, Depth: depth + around}
-				if d, r := c.Check(q); d == Exists {
+				switch d, r := c.Check(q); d {
+				case Unknown:
+					return nil, false
+				case Exists:
 					out = append(out, c.Components(q, r)[around:])
 				}
 			}
 		}
 	}
-	return out
+	return out, true
 }
 
 // Forget forgets an operation that will be erased.
@@ -356,6 +359,7 @@ func (c *Checker) Components(q Query, r *relation.Relation) []Component {
 	a, b := c.Access(q.Source), c.Access(q.Target)
 	common := commonLoops(a.relation(), b.relation())
 	n := a.relation().Dims - len(a.Map.Results)
+	before := r.Work()
 	p := r.Clone()
 	all := p.Vars()
 	p.InsertDims(0, make([]*ir.Value, common)...)
@@ -376,5 +380,6 @@ func (c *Checker) Components(q Query, r *relation.Relation) []Component {
 			out[j].Upper = v
 		}
 	}
+	c.left -= r.Work() - before
 	return out
 }

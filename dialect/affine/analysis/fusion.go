@@ -133,7 +133,7 @@ func (c *Checker) fusibleDepth(sources, targets []*ir.Operation) int {
 	for _, src := range accesses {
 		for _, dst := range accesses {
 			for d := 1; d <= min(depth, CommonDepth(src, dst)+1); d++ {
-				if x, _ := c.Check(Query{Source: src, Target: dst, Depth: d}); x == Exists {
+				if x, _ := c.Check(Query{Source: src, Target: dst, Depth: d}); x != None {
 					depth = d - 1
 					break
 				}

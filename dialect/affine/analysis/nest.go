@@ -125,12 +125,13 @@ func LoopDomain(nest []affine.ForOp) (*relation.Relation, bool) {
 // CanTile reports whether a perfect nest may run in tiles: no dependence that its loops
 // carry goes back in the iterations of one of them (isTilingValid).
 func (c *Checker) CanTile(nest []affine.ForOp) bool {
-	for _, d := range c.Distances(nest) {
+	distances, ok := c.Distances(nest)
+	for _, d := range distances {
 		if slices.ContainsFunc(d, func(x Component) bool { return x.Lower <= x.Upper && x.Upper < 0 }) {
 			return false
 		}
 	}
-	return true
+	return ok
 }
 
 // Footprint returns the number of bytes that the accesses from first up to end, which nil

@@ -117,7 +117,10 @@ func (f *fuser) sinkSequential(n *fusionNode) {
 		return
 	}
 	c := f.checker()
-	distances := c.Distances(loops)
+	distances, ok := c.Distances(loops)
+	if !ok {
+		return
+	}
 	var parallel, serial []int
 	for i := range loops {
 		if slices.ContainsFunc(distances, func(d []analysis.Component) bool { return d[i].Lower != 0 || d[i].Upper != 0 }) {

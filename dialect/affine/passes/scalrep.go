@@ -33,7 +33,7 @@ type replacer struct {
 
 // maxPairs bounds the pairs of accesses to a memref that the pass compares. Beyond, accesses
 // stay.
-const maxPairs = 1 << 21
+const maxPairs = 1 << 19
 
 // ReplaceByScalars replaces what affine accesses in op load by what was stored or loaded
 // before, and erases stores whose values nobody loads (affineScalarReplace).
