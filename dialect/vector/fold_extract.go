@@ -312,6 +312,11 @@ func foldExtractStridedSlice(op *ir.Operation, _ []ir.Attribute, out []ir.FoldRe
 			partial = partial || at+s.Sizes()[d] > end
 			offsets = append(offsets, at-start)
 		}
+		// The slice takes all of the other dimensions. MLIR 19 takes them from the inserted slice even if
+		// that has less of them, and makes an invalid operation.
+		for d := len(s.Offsets()); d < len(src); d++ {
+			partial = partial || src[d] != s.SourceType().Shape()[d]
+		}
 		if inside && partial {
 			return out, false
 		}

@@ -148,3 +148,20 @@ func.func @slice_of_unit_dim(%u: vector<1x4xf32>) -> vector<2x2xf32> {
   %9 = vector.extract_strided_slice %c {offsets = [1, 2], sizes = [2, 2], strides = [1, 1]} : vector<3x4xf32> to vector<2x2xf32>
   return %9 : vector<2x2xf32>
 }
+
+// The slice has more of the last dimensions than what was inserted. MLIR 19 makes an invalid operation of the first, and reads past
+// the constant in the second.
+// CHECK-LABEL: func @slice_beyond_insertion
+// CHECK: %[[I:.*]] = vector.insert_strided_slice %arg0, %arg1
+// CHECK: %[[A:.*]] = vector.extract_strided_slice %[[I]]
+// CHECK: %[[J:.*]] = vector.insert_strided_slice %{{.*}}, %arg1
+// CHECK: %[[B:.*]] = vector.extract_strided_slice %[[J]]
+// CHECK: return %[[A]], %[[B]]
+func.func @slice_beyond_insertion(%s: vector<3x1x1xi32>, %d: vector<3x4x2xi32>) -> (vector<1x4x2xi32>, vector<1x4x2xi32>) {
+  %0 = vector.insert_strided_slice %s, %d {offsets = [0, 2, 1], strides = [1, 1, 1]} : vector<3x1x1xi32> into vector<3x4x2xi32>
+  %1 = vector.extract_strided_slice %0 {offsets = [2], sizes = [1], strides = [1]} : vector<3x4x2xi32> to vector<1x4x2xi32>
+  %c = arith.constant dense<[[[0]], [[1]], [[2]]]> : vector<3x1x1xi32>
+  %2 = vector.insert_strided_slice %c, %d {offsets = [0, 2, 1], strides = [1, 1, 1]} : vector<3x1x1xi32> into vector<3x4x2xi32>
+  %3 = vector.extract_strided_slice %2 {offsets = [2], sizes = [1], strides = [1]} : vector<3x4x2xi32> to vector<1x4x2xi32>
+  return %1, %3 : vector<1x4x2xi32>, vector<1x4x2xi32>
+}
