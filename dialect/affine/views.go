@@ -111,6 +111,9 @@ func (f ForOp) setBound(i int, m *ir.AffineMap, operands []*ir.Value) {
 	setMap(f.Operation, i, m)
 }
 
+// SetStep changes the step.
+func (f ForOp) SetStep(step int64) { f.SetProp(forStep, f.Context().Int(f.Context().Index(), step)) }
+
 // NewFor creates an affine.for with an empty body. The caller appends operations and an
 // affine.yield.
 func NewFor(b *ir.Builder, loc ir.Location, lower *ir.AffineMap, lowerOperands []*ir.Value, upper *ir.AffineMap, upperOperands []*ir.Value, step int64, inits ...*ir.Value) ForOp {

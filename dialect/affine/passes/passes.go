@@ -9,7 +9,15 @@ import (
 )
 
 // Register adds the passes to reg.
-func Register(reg *pass.Registry) { reg.Add(NewExpandIndexOps, NewSimplifyStructures) }
+func Register(reg *pass.Registry) {
+	reg.Add(
+		NewExpandIndexOps,
+		NewLoopNormalize,
+		NewLoopUnroll,
+		NewLoopUnrollJam,
+		NewSimplifyStructures,
+	)
+}
 
 // NewExpandIndexOps returns the pass affine-expand-index-ops.
 func NewExpandIndexOps() *pass.Pass {
