@@ -93,16 +93,21 @@ func (f ForOp) TripCountDivisor() uint64 {
 	return g
 }
 
-// PerfectNest returns the loops of the perfect nest that starts with f: each but the last
-// contains only the next one (getPerfectlyNestedLoops).
+// MaxNest is the number of loops of a nest that are looked at. Passes ask for the nest of each
+// loop.
+const MaxNest = 100
+
+// PerfectNest returns the first loops, at most MaxNest, of the perfect nest that starts with
+// f: each but the last contains only the next one (getPerfectlyNestedLoops).
 func (f ForOp) PerfectNest() []ForOp {
 	nest := []ForOp{f}
-	for {
+	for len(nest) < MaxNest {
 		inner := f.Body().First()
 		if !inner.Is(For) || inner.Next() != f.Body().Last() {
-			return nest
+			break
 		}
 		f = ForOp{inner}
 		nest = append(nest, f)
 	}
+	return nest
 }

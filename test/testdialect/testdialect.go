@@ -52,6 +52,7 @@ func Register(reg *pass.Registry) {
 		NewExpandMath,
 		NewFuncSignatureConversion,
 		NewGPURewrite,
+		NewLoopUnrolling,
 		NewMemoryPromotion,
 		NewModuleCombiner,
 		NewOpAvailability,

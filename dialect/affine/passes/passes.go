@@ -12,6 +12,7 @@ import (
 func Register(reg *pass.Registry) {
 	reg.Add(
 		NewExpandIndexOps,
+		NewLoopCoalescing,
 		NewLoopNormalize,
 		NewLoopUnroll,
 		NewLoopUnrollJam,
