@@ -342,15 +342,19 @@ func (op *Operation) EmitRemark(msg string, notes ...Diagnostic) {
 func (op *Operation) report(s Severity, msg string, notes []Diagnostic, detail any) {
 	e := op.engine()
 	if op.Context().OpsInDiagnostics && !e.drops(op) {
-		notes = append([]Diagnostic{Note(op.loc, "see current operation: "+DiagnosticText(op))}, notes...)
+		notes = append([]Diagnostic{Note(op.loc, "see current operation: "+diagnosticText(op, s == SeverityError))}, notes...)
 	}
 	e.report(op, Diagnostic{Severity: s, Loc: op.loc, Message: msg, Notes: notes, Op: op.info.Name, Detail: detail})
 }
 
 // DiagnosticText returns op in the form that error texts quote: generic, and on
 // separate lines if it takes several. It does not verify op, so verifiers can use it.
-func DiagnosticText(op *Operation) string {
-	s := op.Text(PrintOptions{Generic: true, LocalScope: true, ElideElementsAttrIfLarger: diagElementsLimit})
+func DiagnosticText(op *Operation) string { return diagnosticText(op, true) }
+
+// diagnosticText is DiagnosticText, in custom form unless generic is set. Remarks and
+// warnings, as in MLIR, quote operations in custom form.
+func diagnosticText(op *Operation, generic bool) string {
+	s := op.Text(PrintOptions{Generic: generic, LocalScope: true, ElideElementsAttrIfLarger: diagElementsLimit})
 	if strings.IndexByte(s, '\n') >= 0 {
 		return "\n" + s
 	}

@@ -1,6 +1,10 @@
 package affine
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // form is the common part of maps and sets: expressions over operands.
 type form struct {
@@ -32,6 +36,7 @@ func (f *form) canonicalize(c *ir.Context) {
 		return
 	}
 	f.promoteSymbols(c)
+	f.demoteDims(c)
 	usedDims, usedSymbols := make([]bool, f.dims), make([]bool, f.symbols)
 	for _, e := range f.exprs {
 		e.Walk(func(x *ir.AffineExpr) {
@@ -89,6 +94,27 @@ func (f *form) promoteSymbols(c *ir.Context) {
 	}
 	f.operands = append(append(dims, f.operands[f.dims:]...), promoted...)
 	f.substitute(by, nil, len(dims), f.symbols+len(promoted))
+}
+
+// demoteDims turns symbols whose operands may only be dimensions into dimensions
+// (legalizeDemotedDims).
+func (f *form) demoteDims(c *ir.Context) {
+	by := make([]*ir.AffineExpr, f.symbols)
+	var demoted, symbols []*ir.Value
+	for i, v := range f.operands[f.dims:] {
+		if !IsValidSymbol(v) && isValidDim(v) {
+			by[i] = c.AffineDimExpr(f.dims + len(demoted))
+			demoted = append(demoted, v)
+		} else {
+			by[i] = c.AffineSymbolExpr(len(symbols))
+			symbols = append(symbols, v)
+		}
+	}
+	if len(demoted) == 0 {
+		return
+	}
+	f.operands = slices.Concat(f.operands[:f.dims], demoted, symbols)
+	f.substitute(nil, by, f.dims+len(demoted), len(symbols))
 }
 
 // maxComposed bounds the number of inputs of a composition.

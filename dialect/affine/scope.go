@@ -67,6 +67,18 @@ func IsValidSymbol(v *ir.Value) bool {
 	return def != nil && (&categories{region: ScopeOf(def)}).symbol(v)
 }
 
+// isValidDim reports whether v may be the operand of a dimension of a map.
+func isValidDim(v *ir.Value) bool {
+	if !isIndex(v) {
+		return false
+	}
+	def := v.DefiningOp()
+	if def == nil || atTopLevel(v) {
+		return atTopLevel(v) || isLoopVar(v)
+	}
+	return (&categories{region: ScopeOf(def)}).dim(v)
+}
+
 func (c *categories) dim(v *ir.Value) bool {
 	if !isIndex(v) {
 		return false

@@ -97,17 +97,28 @@ func (f ForOp) TripCountDivisor() uint64 {
 // loop.
 const MaxNest = 100
 
-// PerfectNest returns the first loops, at most MaxNest, of the perfect nest that starts with
-// f: each but the last contains only the next one (getPerfectlyNestedLoops).
-func (f ForOp) PerfectNest() []ForOp {
-	nest := []ForOp{f}
+// NestOf returns the first loops, at most MaxNest, of the perfect nest that starts with loop:
+// each but the last contains only the next one, which is of the same kind
+// (getPerfectlyNestedLoops). Their bodies have a terminator.
+func NestOf(loop *ir.Operation) []*ir.Operation {
+	nest := []*ir.Operation{loop}
 	for len(nest) < MaxNest {
-		inner := f.Body().First()
-		if !inner.Is(For) || inner.Next() != f.Body().Last() {
+		body := loop.Region(0).First()
+		inner := body.First()
+		if !inner.Is(nest[0].Def()) || inner.Next() != body.Last() {
 			break
 		}
-		f = ForOp{inner}
-		nest = append(nest, f)
+		nest = append(nest, inner)
+		loop = inner
+	}
+	return nest
+}
+
+// PerfectNest returns the nest of f as [NestOf] finds it.
+func (f ForOp) PerfectNest() []ForOp {
+	var nest []ForOp
+	for _, op := range NestOf(f.Operation) {
+		nest = append(nest, ForOp{op})
 	}
 	return nest
 }

@@ -137,6 +137,17 @@ func NewFor(b *ir.Builder, loc ir.Location, lower *ir.AffineMap, lowerOperands [
 // IfOp is the typed view of affine.if.
 type IfOp struct{ *ir.Operation }
 
+// NewIf creates an affine.if with empty blocks. The caller appends operations and an
+// affine.yield to each.
+func NewIf(b *ir.Builder, loc ir.Location, set *ir.IntegerSet, operands []*ir.Value, results []ir.Type, withElse bool) IfOp {
+	op := b.CreateWithRegions(loc, If, operands, results, 2, ir.Named(conditionName, b.Context().SetAttr(set)))
+	op.Region(0).AddBlock()
+	if withElse {
+		op.Region(1).AddBlock()
+	}
+	return IfOp{op}
+}
+
 // Condition returns the set. The first region runs if the set contains the operands.
 func (i IfOp) Condition() *ir.IntegerSet {
 	if a, ok := i.Attr(conditionName).(*ir.IntegerSetAttr); ok {
@@ -260,4 +271,27 @@ func LoopOf(v *ir.Value) (ForOp, bool) {
 	}
 	op := b.Parent()
 	return ForOp{op}, op != nil && op.Is(For)
+}
+
+// NewParallel creates an affine.parallel with one induction variable and an empty body
+// without arguments. kinds are the values of arith.AtomicRMWEnum of the results.
+func NewParallel(b *ir.Builder, loc ir.Location, f ForOp, results []ir.Type, kinds []uint64) ParallelOp {
+	c := b.Context()
+	reductions := make([]ir.Attribute, len(kinds))
+	for i, k := range kinds {
+		reductions[i] = c.Int(c.I(64), int64(k))
+	}
+	groups := func(m *ir.AffineMap) ir.Attribute {
+		return groupAttr(c, []ir.Attribute{c.Int(c.I32(), int64(len(m.Results)))})
+	}
+	values := []ir.Attribute{
+		c.Array(reductions), c.MapAttr(f.LowerMap()), groups(f.LowerMap()),
+		c.MapAttr(f.UpperMap()), groups(f.UpperMap()), c.Array([]ir.Attribute{c.Int(c.I(64), f.Step())}),
+	}
+	var attrs []ir.NamedAttribute
+	for i, v := range values {
+		attrs = append(attrs, ir.Named(Parallel.Attrs[i].Name, v))
+	}
+	operands := append(f.LowerOperands(), f.UpperOperands()...)
+	return ParallelOp{b.CreateWithRegions(loc, Parallel, operands, results, 1, attrs...)}
 }

@@ -9,25 +9,13 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// PerfectNest returns the first loops, at most [affine.MaxNest], of the perfect nest that
-// starts with f: each but the last contains only the next one.
-func (f ForOp) PerfectNest() []ForOp {
-	nest := []ForOp{f}
-	for len(nest) < affine.MaxNest {
-		inner := f.Body().First()
-		if !inner.Is(For) || inner.Next() != f.Yield() {
-			break
-		}
-		f = ForOp{inner}
-		nest = append(nest, f)
-	}
-	return nest
-}
-
 // CoalesceNest makes single loops of the loops of the perfect nest that starts with f, as far
 // as their bounds are defined outside of them (coalescePerfectlyNestedSCFForLoops).
 func CoalesceNest(f ForOp) {
-	nest := f.PerfectNest()
+	var nest []ForOp
+	for _, op := range affine.NestOf(f.Operation) {
+		nest = append(nest, ForOp{op})
+	}
 	above := affine.DefinedAbove(nest, func(f ForOp) *ir.Region { return f.Region(0) }, func(f ForOp) []*ir.Value { return f.Operands()[:forInits] })
 	// chain[i] is the first loop of which the loops up to i pass on the loop-carried values.
 	chain := make([]int, len(nest))

@@ -74,6 +74,18 @@ func Uint[T ~int | ~uint32](name string, p *T, help string) Option {
 	}, func() string { return strconv.FormatUint(uint64(*p), 10) })
 }
 
+// Uint64 returns an option for an unsigned integer of 64 bits stored in p.
+func Uint64(name string, p *uint64, help string) Option {
+	return newOption(name, help, func(v string, _ bool) error {
+		n, err := strconv.ParseUint(v, 0, 64)
+		if err != nil {
+			return errors.New("'" + v + "' value invalid for ulong argument!")
+		}
+		*p = n
+		return nil
+	}, func() string { return strconv.FormatUint(*p, 10) })
+}
+
 // String returns a string option stored in p.
 func String(name string, p *string, help string) Option {
 	return newOption(name, help, func(v string, _ bool) error {
@@ -112,12 +124,34 @@ func Strings(name string, p *[]string, help string) Option {
 
 // Ints returns an integer list option stored in p.
 func Ints(name string, p *[]int64, help string) Option {
+	return list(name, p, help, func(s string) (int64, error) {
+		n, err := strconv.ParseInt(s, 0, 64)
+		if err != nil {
+			return 0, errors.New("'" + s + "' value invalid for integer argument!")
+		}
+		return n, nil
+	})
+}
+
+// Uints returns a list option for unsigned integers of 32 bits stored in p.
+func Uints(name string, p *[]uint32, help string) Option {
+	return list(name, p, help, func(s string) (uint32, error) {
+		n, err := strconv.ParseUint(s, 0, 32)
+		if err != nil {
+			return 0, errors.New("'" + s + "' value invalid for uint argument!")
+		}
+		return uint32(n), nil
+	})
+}
+
+// list returns a list option whose elements parse reads.
+func list[T int64 | uint32](name string, p *[]T, help string, parse func(string) (T, error)) Option {
 	return newOption(name, help, func(v string, _ bool) error {
 		*p = nil
 		for _, s := range splitList(v) {
-			n, err := strconv.ParseInt(s, 0, 64)
+			n, err := parse(s)
 			if err != nil {
-				return errors.New("'" + s + "' value invalid for integer argument!")
+				return err
 			}
 			*p = append(*p, n)
 		}
@@ -128,7 +162,7 @@ func Ints(name string, p *[]int64, help string) Option {
 			if i > 0 {
 				b = append(b, ',')
 			}
-			b = strconv.AppendInt(b, n, 10)
+			b = strconv.AppendInt(b, int64(n), 10)
 		}
 		return string(b)
 	})

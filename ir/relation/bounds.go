@@ -65,6 +65,8 @@ type Extent struct {
 	Size         int64
 	Lower, Upper []int64
 	Divisor      int64
+	// LowerRow and UpperRow are the constraints of the bounds.
+	LowerRow, UpperRow []int64
 }
 
 // Extent returns the smallest extent of a dimension between bounds that depend only on
@@ -74,20 +76,19 @@ func (r *Relation) Extent(pos int) (x Extent, ok bool) {
 		return r.pointExtent(r.Eqs[k], pos)
 	}
 	lower, upper, _ := r.boundsWithout(pos, 0, r.Dims)
-	var low, high []int64
 	for _, u := range upper {
 		for _, l := range lower {
 			d, opposite := difference(l, u, pos)
 			if opposite && rowGCD(l[r.Inputs():r.Vars()]) == 0 && (!ok || d < x.Size) {
-				x.Size, low, high, ok = d, l, u, true
+				x.Size, x.LowerRow, x.UpperRow, ok = d, l, u, true
 			}
 		}
 	}
 	if !ok {
 		return x, false
 	}
-	x.Divisor = low[pos]
-	x.Lower, x.Upper = r.symbolic(low), r.symbolic(high)
+	x.Divisor = x.LowerRow[pos]
+	x.Lower, x.Upper = r.symbolic(x.LowerRow), r.symbolic(x.UpperRow)
 	negateRow(x.Lower)
 	x.Lower[r.Symbols] += x.Divisor - 1
 	return x, true
@@ -98,7 +99,7 @@ func (r *Relation) pointExtent(row []int64, pos int) (Extent, bool) {
 	if rowGCD(row[r.Inputs():r.Vars()]) != 0 {
 		return Extent{}, false
 	}
-	x := Extent{Size: 1, Divisor: 1, Lower: r.symbolic(row)}
+	x := Extent{Size: 1, Divisor: 1, Lower: r.symbolic(row), LowerRow: row, UpperRow: row}
 	if row[pos] > 0 {
 		negateRow(x.Lower)
 	}

@@ -319,6 +319,13 @@ func (r *Relation) solvedLocal() (eq, col int) {
 	return -1, -1
 }
 
+// KeepWith removes the constraints without any of the n variables from start on
+// (removeIndependentConstraints).
+func (r *Relation) KeepWith(start, n int) {
+	without := func(row []int64) bool { return rowGCD(row[start:start+n]) == 0 }
+	r.Eqs, r.Ineqs = slices.DeleteFunc(r.Eqs, without), slices.DeleteFunc(r.Ineqs, without)
+}
+
 // DropImplied removes the inequalities that the other constraints are known to imply
 // (removeRedundantInequalities).
 func (r *Relation) DropImplied() {

@@ -172,6 +172,64 @@ func (r *Relation) BoundMaps(c *ir.Context, pos, start, n, symbols int) Range {
 	return Range{c.AffineMap(dims, count, low...), c.AffineMap(dims, count, high...)}
 }
 
+// Exprs returns all variables as expressions of the dimensions and symbols. ok is false if a
+// local in a constraint is not known to be a quotient of others.
+func (r *Relation) Exprs(c *ir.Context) (vars []*ir.AffineExpr, ok bool) {
+	vars = append(inputs(c, r.Dims, r.Symbols), make([]*ir.AffineExpr, r.Locals)...)
+	known := func(col int) bool { return vars[col] != nil }
+	left := 0
+	for changed := true; changed; {
+		changed, left = false, 0
+		for pos := r.Inputs(); pos < r.Vars(); pos++ {
+			if vars[pos] != nil {
+				continue
+			}
+			d, found := r.Quotient(pos, known, false)
+			if !found {
+				left++
+				continue
+			}
+			vars[pos], changed = quotientExpr(c, d, vars), true
+		}
+	}
+	for pos := r.Inputs(); pos < r.Vars() && left > 0; pos++ {
+		if vars[pos] == nil && withColumn(r.Eqs, pos) < 0 && withColumn(r.Ineqs, pos) < 0 {
+			vars[pos] = c.AffineConst(0)
+			left--
+		}
+	}
+	return vars, left == 0
+}
+
+// quotientExpr returns a quotient of expressions, which vars holds for all variables in it.
+func quotientExpr(c *ir.Context, d ir.AffineDivision, vars []*ir.AffineExpr) *ir.AffineExpr {
+	e := c.AffineConst(d.Dividend[len(d.Dividend)-1])
+	for i, v := range d.Dividend[:len(d.Dividend)-1] {
+		if v != 0 {
+			e = e.Add(vars[i].MulConst(v))
+		}
+	}
+	return e.FloorDiv(c.AffineConst(d.Divisor))
+}
+
+// IntegerSet returns the constraints as an integer set. ok is false if it cannot express a local.
+func (r *Relation) IntegerSet(c *ir.Context) (s *ir.IntegerSet, ok bool) {
+	vars, ok := r.Exprs(c)
+	if !ok {
+		return nil, false
+	}
+	var exprs []*ir.AffineExpr
+	equalities := make([]bool, len(r.Eqs)+len(r.Ineqs))
+	for i, row := range slices.Concat(r.Eqs, r.Ineqs) {
+		exprs = append(exprs, Expr(c, row, vars))
+		equalities[i] = i < len(r.Eqs)
+	}
+	if len(exprs) == 0 {
+		exprs, equalities = []*ir.AffineExpr{c.AffineConst(0)}, []bool{true}
+	}
+	return c.IntegerSet(r.Dims, r.Symbols, exprs, equalities), true
+}
+
 func inputs(c *ir.Context, dims, symbols int) []*ir.AffineExpr {
 	var vars []*ir.AffineExpr
 	for i := range dims {
@@ -218,13 +276,7 @@ func (s *slicer) quotient(pos int) bool {
 	if !ok {
 		return false
 	}
-	e := s.ctx.AffineConst(d.Dividend[len(d.Dividend)-1])
-	for c, v := range d.Dividend[:len(d.Dividend)-1] {
-		if v != 0 {
-			e = e.Add(s.memo[c].MulConst(v))
-		}
-	}
-	s.memo[pos] = e.FloorDiv(s.ctx.AffineConst(d.Divisor))
+	s.memo[pos] = quotientExpr(s.ctx, d, s.memo)
 	return true
 }
 

@@ -33,7 +33,9 @@ func NewLoopUnrolling() *pass.Pass {
 			var visit func(i uint64, op *ir.Operation)
 			if annotate {
 				c := op.Context()
-				visit = func(i uint64, op *ir.Operation) { op.SetAttr("unrolled_iteration", c.Int(c.UI(32), int64(i))) }
+				visit = func(i uint64, op *ir.Operation) {
+					op.SetAttr("unrolled_iteration", c.Int(c.Integer(32, ir.Unsigned), int64(i)))
+				}
 			}
 			var u affine.Unroller
 			for _, f := range loops {

@@ -216,7 +216,7 @@ func (r *Region) Box() (b Box, ok bool) {
 // (getRegionSize).
 func (r *Region) Size() (bytes int64, ok bool) {
 	if !r.Type().LayoutMap().IsIdentity() {
-		return 0, false
+		return 0, true // as in MLIR
 	}
 	b, ok := r.Box()
 	element, ok2 := ElementSize(r.Type())

@@ -13,9 +13,12 @@ func Register(reg *pass.Registry) {
 	reg.Add(
 		NewExpandIndexOps,
 		NewLoopCoalescing,
+		NewLoopInvariantCodeMotion,
 		NewLoopNormalize,
+		NewLoopTile,
 		NewLoopUnroll,
 		NewLoopUnrollJam,
+		NewParallelize,
 		NewSimplifyStructures,
 	)
 }
