@@ -20,6 +20,7 @@ func Register(reg *pass.Registry) {
 		NewLoopUnrollJam,
 		NewParallelize,
 		NewSimplifyStructures,
+		NewSuperVectorize,
 	)
 }
 
