@@ -15,7 +15,7 @@ func (v *Vectorizer) loop(f affine.ForOp) bool {
 	dim, vectorized := v.dims[f.Operation]
 	reductions, step := v.reductions[f.Operation], f.Step()
 	if vectorized {
-		if len(reductions) != f.NumResults() || step <= 0 || step > math.MaxInt64/v.sizes[dim] {
+		if len(reductions) != f.NumResults() || len(reductions) > 0 && step != 1 || step <= 0 || step > math.MaxInt64/v.sizes[dim] {
 			return false
 		}
 		step *= v.sizes[dim]

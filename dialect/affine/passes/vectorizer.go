@@ -247,7 +247,7 @@ func (v *Vectorizer) transfer(a affine.AccessOp) (t vector.Transfer, ok bool) {
 		return t, false
 	}
 	for _, e := range t.Map.Results {
-		t.InBounds = append(t.InBounds, e.Kind == ir.AffineConstant)
+		t.InBounds = append(t.InBounds, a.Is(affine.Load) && e.Kind == ir.AffineConstant)
 	}
 	return t, true
 }
