@@ -1,7 +1,6 @@
 package testdialect
 
 import (
-	"io"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,7 +29,7 @@ func NewVectorizerTest() *pass.Pass {
 			pass.Ints("vector-shape-ratio", &ratio, "Specify the HW vector size for vectorization"),
 			pass.Bool("vectorize-affine-loop-nest", &nest, "Enable testing for the 'vectorizeAffineLoopNest' utility by vectorizing the outermost loops found"),
 		},
-		Run: func(op *ir.Operation, r *pass.Run) bool {
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			if !op.Region(0).HasOneBlock() {
 				return true
 			}
@@ -38,16 +37,16 @@ func NewVectorizerTest() *pass.Pass {
 				reportRatios(op, ratio)
 			}
 			if forward {
-				printSlices(op, r.Out, " forward static slice: ", forwardSlice)
+				reportSlices(op, " forward static slice: ", forwardSlice)
 			}
 			if backward {
-				printSlices(op, r.Out, " backward static slice: ", backwardSlice)
+				reportSlices(op, " backward static slice: ", backwardSlice)
 			}
 			if both {
-				printSlices(op, r.Out, " static slice: ", slice)
+				reportSlices(op, " static slice: ", slice)
 			}
 			if compose {
-				printComposed(op, r.Out)
+				reportComposed(op)
 			}
 			if nest {
 				vectorizeOutermost(op)
@@ -105,17 +104,19 @@ func shapeRatio(shape, by []int64) (counts []int64, ok bool) {
 	return counts, true
 }
 
-// printSlices prints the slices of the operations slicing-test-op.
-func printSlices(op *ir.Operation, w io.Writer, title string, of func(*ir.Operation) []*ir.Operation) {
+// reportSlices reports the slices of the operations slicing-test-op.
+func reportSlices(op *ir.Operation, title string, of func(*ir.Operation) []*ir.Operation) {
+	text := "\n" + op.StringAttr("sym_name")
 	op.Walk(func(o *ir.Operation) {
 		if o.Name() != "slicing-test-op" {
 			return
 		}
-		io.WriteString(w, "\nmatched: "+o.Text(ir.PrintOptions{})+title)
+		text += "\nmatched: " + o.Text(ir.PrintOptions{}) + title
 		for _, s := range of(o) {
-			io.WriteString(w, "\n"+s.Text(ir.PrintOptions{}))
+			text += "\n" + s.Text(ir.PrintOptions{})
 		}
 	})
+	op.Context().EmitRemark(ir.UnknownLoc, text)
 }
 
 // forwardSlice returns the operations that use results of op, also indirectly, in an order in
@@ -205,8 +206,8 @@ func slice(op *ir.Operation) []*ir.Operation {
 	return out
 }
 
-// printComposed prints the composition of the maps of the operations test_affine_map.
-func printComposed(op *ir.Operation, w io.Writer) {
+// reportComposed reports the composition of the maps of the operations test_affine_map.
+func reportComposed(op *ir.Operation) {
 	var res *ir.AffineMap
 	var maps []*ir.AffineMap
 	op.Walk(func(o *ir.Operation) {
@@ -223,7 +224,7 @@ func printComposed(op *ir.Operation, w io.Writer) {
 		}
 	}
 	if res != nil {
-		io.WriteString(w, "\nComposed map: "+res.Simplify().String())
+		op.Context().EmitRemark(ir.UnknownLoc, "\nComposed map: "+res.Simplify().String())
 	}
 }
 
