@@ -58,6 +58,7 @@ func NewVectorizerTest() *pass.Pass {
 
 // reportRatios reports how many vectors of a shape make up the result of each operation.
 func reportRatios(op *ir.Operation, shape []int64) {
+	text := ""
 	op.Walk(func(o *ir.Operation) {
 		switch {
 		case o.NumResults() == 0 && !o.Is(vector.TransferWrite):
@@ -83,8 +84,11 @@ func reportRatios(op *ir.Operation, shape []int64) {
 		for _, n := range counts {
 			texts = append(texts, strconv.FormatInt(n, 10))
 		}
-		o.Context().EmitRemark(ir.UnknownLoc, "\nmatched: "+o.Text(ir.PrintOptions{})+" with shape ratio: "+strings.Join(texts, ", "))
+		text += "\nmatched: " + o.Text(ir.PrintOptions{}) + " with shape ratio: " + strings.Join(texts, ", ")
 	})
+	if text != "" {
+		op.Context().EmitRemark(ir.UnknownLoc, text)
+	}
 }
 
 // shapeRatio divides the dimensions of a shape by the last ones of a smaller shape

@@ -19,6 +19,7 @@ func Register(reg *pass.Registry) {
 		NewLoopUnroll,
 		NewLoopUnrollJam,
 		NewParallelize,
+		NewPipelineDataTransfer,
 		NewSimplifyStructures,
 		NewSuperVectorize,
 	)
