@@ -35,15 +35,18 @@ func (r *Remap) Apply(op *ir.Operation, v *ir.Value) {
 	}
 }
 
-// Users returns the operations in a block that use v, except those that free it. ok is
-// false if one of them has no map to change.
-func Users(v *ir.Value, within *ir.Block) (users []*ir.Operation, ok bool) {
+// Users returns the operations from first to last, which are in one block, or in these, that use
+// v, except those that free it. ok is false if one of them has no map to change.
+func Users(v *ir.Value, first, last *ir.Operation) (users []*ir.Operation, ok bool) {
 	for _, op := range usersOf(v) {
-		if ir.AncestorIn(within.Region(), op) == nil || ir.HasSingleEffect(op, ir.EffectFree, v) {
-			continue
+		at := op
+		for at != nil && at.Block() != first.Block() {
+			at = at.Parent()
 		}
-		switch op.Def() {
-		case Load, VectorLoad, Store, VectorStore, DmaStart, DmaWait:
+		switch {
+		case at == nil || at.IsBeforeInBlock(first) || last.IsBeforeInBlock(at) || ir.HasSingleEffect(op, ir.EffectFree, v):
+			continue
+		case op.Is(Load), op.Is(VectorLoad), op.Is(Store), op.Is(VectorStore), op.Is(DmaStart), op.Is(DmaWait):
 			users = append(users, op)
 		default:
 			return nil, false

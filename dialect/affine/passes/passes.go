@@ -11,6 +11,7 @@ import (
 // Register adds the passes to reg.
 func Register(reg *pass.Registry) {
 	reg.Add(
+		NewDataCopyGenerate,
 		NewExpandIndexOps,
 		NewLoopCoalescing,
 		NewLoopInvariantCodeMotion,

@@ -171,7 +171,7 @@ func doubleBuffer(old *ir.Value, f affine.ForOp) bool {
 	}
 	twice := c.MemRef(append([]int64{2}, t.Shape()...), t.ElementType(), nil, t.MemorySpace)
 	n := memref.NewAlloc(b, f.Loc(), memref.Alloc, twice, sizes, nil, nil)
-	users, ok := affine.Users(old, f.Body())
+	users, ok := affine.Users(old, f.Body().First(), f.Body().Last())
 	if !ok {
 		return false
 	}
