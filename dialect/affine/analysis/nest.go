@@ -83,6 +83,7 @@ func Footprint(first, end *ir.Operation) (bytes int64, ok bool) {
 			regions[r.MemRef] = r
 			order = append(order, r)
 		} else if !known.Union(r) {
+			op.EmitWarning("getMemoryFootprintBytes: unable to perform a union on a memory region")
 			return ir.WalkInterrupt
 		}
 		return ir.WalkAdvance

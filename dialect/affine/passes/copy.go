@@ -210,7 +210,7 @@ func (c *copier) copyFor(begin, end *ir.Operation) {
 		}
 	}
 	if ok && g.bytes > c.bytes() {
-		block.Parent().EmitWarning("total size of all copy buffers' for this block exceeds fast memory capacity\n")
+		block.Parent().EmitWarning("total size of all copy buffers' for this block exceeds fast memory capacity")
 	}
 }
 
