@@ -1,6 +1,10 @@
 package affine
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // DefinedAbove returns, for each loop of a perfect nest, the outermost loop of the nest
 // outside of which all operands of the loop are defined: its number, or that of the loop
@@ -51,10 +55,14 @@ func CoalesceBands(above []int, allowed func(start, end int) bool, coalesce func
 }
 
 // Coalesce makes one loop of the loops of a perfect nest whose upper bounds are defined
-// outside of it, or returns false if they do not count from 0 in steps of 1, or carry values
-// (coalesceLoops).
+// outside of it, or returns false if they do not count from 0 in steps of 1, carry values, or
+// if their upper bounds cannot be symbols (coalesceLoops).
 func Coalesce(nest []ForOp) bool {
+	dimension := func(v *ir.Value) bool { return !IsValidSymbol(v) }
 	for _, f := range nest {
+		if slices.ContainsFunc(f.UpperOperands(), dimension) {
+			return false
+		}
 		if start, ok := f.LowerMap().SingleConstant(); !ok || start != 0 || f.Step() != 1 || f.NumResults() > 0 {
 			return false
 		}

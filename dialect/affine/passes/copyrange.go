@@ -267,7 +267,12 @@ func (w *copyWriter) redirect() {
 	if !ok {
 		return
 	}
+	// Operations that compute subscripts come before the first access, and then begin the range.
+	before := w.begin.Prev()
 	for _, op := range users {
 		remap.Apply(op, w.r.MemRef)
+	}
+	if w.begin = w.begin.Block().First(); before != nil {
+		w.begin = before.Next()
 	}
 }
