@@ -206,7 +206,14 @@ func Normalize(v *ir.Value, to *ir.MemRefType, symbols []*ir.Value) {
 		symbols = nil
 	}
 	v.SetType(to)
-	r := &remapper{b: ir.NewBuilder(v.Context(), nil), layout: layout, symbols: symbols}
+	r := &Remap{Map: layout, Symbols: symbols}
+	for _, op := range usersOf(v) {
+		r.Apply(op, v)
+	}
+}
+
+// usersOf returns the operations that use v, each once.
+func usersOf(v *ir.Value) []*ir.Operation {
 	var users []*ir.Operation
 	seen := map[*ir.Operation]bool{}
 	for u := v.FirstUse(); u != nil; u = u.NextUse() {
@@ -215,87 +222,5 @@ func Normalize(v *ir.Value, to *ir.MemRefType, symbols []*ir.Value) {
 			users = append(users, op)
 		}
 	}
-	for _, op := range users {
-		r.remap(op, v)
-	}
-}
-
-// Redirect makes the operations in nest that access v access w instead, at the place to
-// which m maps first, the operands before the subscripts, and the subscripts
-// (replaceAllMemRefUsesWith).
-func Redirect(v, w *ir.Value, m *ir.AffineMap, first []*ir.Value, nest *ir.Operation) {
-	r := &remapper{b: ir.NewBuilder(v.Context(), nil), layout: m, first: first}
-	var users []*ir.Operation
-	nest.Walk(func(op *ir.Operation) {
-		if slices.Contains(op.Operands(), v) {
-			users = append(users, op)
-		}
-	})
-	for _, op := range users {
-		r.remap(op, v)
-		for i, o := range op.Operands() {
-			if o == v {
-				op.SetOperand(i, w)
-			}
-		}
-	}
-}
-
-// remapper composes a layout with the maps of accesses.
-type remapper struct {
-	b      *ir.Builder
-	layout *ir.AffineMap
-	// first and symbols are the operands of the layout before and after the subscripts.
-	first, symbols []*ir.Value
-}
-
-// remap changes the maps by which op accesses v, if it does.
-func (r *remapper) remap(op *ir.Operation, v *ir.Value) {
-	switch {
-	case op.Is(Load), op.Is(VectorLoad), op.Is(Store), op.Is(VectorStore), op.Is(Prefetch):
-		if a := (AccessOp{op}); a.MemRef() == v {
-			setMap(op, mapSlot, r.compose(op, a.memrefAt(), a.Map()))
-		}
-	case op.Is(DmaStart), op.Is(DmaWait):
-		d := DmaOp{op}
-		for _, name := range d.mapNames() {
-			if at, m := d.access(name); op.Operand(at) == v {
-				op.SetAttr(name, op.Context().MapAttr(r.compose(op, at, m)))
-			}
-		}
-	}
-}
-
-// compose replaces the operands of m, the map of the memref operand at, by those of the
-// composition of the layout with m, which it returns.
-func (r *remapper) compose(op *ir.Operation, at int, m *ir.AffineMap) *ir.AffineMap {
-	r.b.SetBefore(op)
-	first := at + 1
-	operands := op.Operands()[first : first+m.NumInputs()]
-	c := op.Context()
-	var made []*ir.Value
-	apply := func(m *ir.AffineMap, operands []*ir.Value) []*ir.Value {
-		if m == c.IdentityMap(m.Dims) {
-			return operands
-		}
-		out := make([]*ir.Value, len(m.Results))
-		for i, e := range m.Results {
-			out[i] = NewApply(r.b, op.Loc(), c.AffineMap(m.Dims, m.Symbols, e), operands)
-		}
-		made = append(made, out...)
-		return out
-	}
-	indices := apply(m, operands)
-	places := apply(r.layout, slices.Concat(r.first, indices, r.symbols))
-	n, values := ComposeMap(c.IdentityMap(len(places)), places)
-	n, values = CanonicalizeMap(n.Simplify(), values)
-	// As in MLIR, those of m stay if they come before their users in this order.
-	for _, v := range made {
-		if !v.HasUses() {
-			v.DefiningOp().Erase()
-		}
-	}
-	op.EraseOperands(first, first+len(operands))
-	op.InsertOperands(first, values...)
-	return n
+	return users
 }

@@ -117,6 +117,9 @@ func (f ForOp) SetLower(m *ir.AffineMap, operands []*ir.Value) { f.setBound(0, m
 // SetUpper replaces the upper bound.
 func (f ForOp) SetUpper(m *ir.AffineMap, operands []*ir.Value) { f.setBound(1, m, operands) }
 
+// SetStep changes the step.
+func (f ForOp) SetStep(step int64) { f.SetProp(forStep, f.Context().Int(f.Context().Index(), step)) }
+
 // NewFor creates an affine.for with an empty body. The caller appends operations and an
 // affine.yield.
 func NewFor(b *ir.Builder, loc ir.Location, lower *ir.AffineMap, lowerOperands []*ir.Value, upper *ir.AffineMap, upperOperands []*ir.Value, step int64, inits ...*ir.Value) ForOp {

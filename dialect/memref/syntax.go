@@ -132,15 +132,13 @@ func (h PrefetchHints) Set(p *ir.Parser, st *ir.OperationState) bool {
 	return true
 }
 
-// ParseStride reads the optional stride operands of a DMA: a stride and the number of
-// elements per stride, each after a comma.
+// ParseStride reads the optional stride operands of a DMA: a comma, and then a stride and the
+// number of elements per stride. As in MLIR, the comma may stand alone.
 func ParseStride(p *ir.Parser) (stride []ir.UnresolvedOperand, ok bool) {
-	for p.ParseOptionalComma() {
-		o, ok := p.ParseOperand()
-		if !ok {
+	if p.ParseOptionalComma() {
+		if stride, ok = p.ParseOperandList(ir.DelimNone); !ok {
 			return nil, false
 		}
-		stride = append(stride, o)
 	}
 	if len(stride) != 0 && len(stride) != 2 {
 		return nil, p.EmitError(p.NameLoc(), "expected two stride related operands")

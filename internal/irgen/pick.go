@@ -285,15 +285,33 @@ func sizesOf(shape []int64) []int64 {
 	return out
 }
 
+// enumValues returns the values of the cases of e.
+func enumValues(e *ir.EnumClass) []uint64 {
+	var values []uint64
+	for _, c := range e.Cases {
+		values = append(values, c.Value)
+	}
+	if e.Keywords == nil {
+		return values
+	}
+	for _, k := range e.Keywords() {
+		if v, ok := e.Parse(k); ok {
+			values = append(values, v)
+		}
+	}
+	return values
+}
+
 // enumOf returns a random attribute of an enumeration.
 func (m *maker) enumOf(c *ir.AttrConstraint) ir.Attribute {
 	e := c.Enum
-	if len(e.Cases) == 0 {
+	values := enumValues(e)
+	if len(values) == 0 {
 		return nil
 	}
-	v := pick(m, e.Cases).Value
+	v := pick(m, values)
 	if e.Bits && m.chance(30) {
-		v |= pick(m, e.Cases).Value
+		v |= pick(m, values)
 	}
 	if c.EnumClassOf != nil {
 		return m.ctx.Enum(c.EnumClassOf, v)

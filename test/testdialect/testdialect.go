@@ -52,6 +52,7 @@ func Register(reg *pass.Registry) {
 		NewExpandMath,
 		NewFuncSignatureConversion,
 		NewGPURewrite,
+		NewLoopUnrolling,
 		NewMemoryPromotion,
 		NewModuleCombiner,
 		NewOpAvailability,
@@ -59,6 +60,7 @@ func Register(reg *pass.Registry) {
 		NewReductionToDotProduct,
 		NewSubgroupReduceLowering,
 		NewTargetEnv,
+		NewVectorizerTest,
 	)
 }
 

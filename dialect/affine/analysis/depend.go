@@ -40,16 +40,8 @@ func (a *Access) Same(b *Access) bool {
 	if a.MemRef() != b.MemRef() || len(a.Map.Results) != len(b.Map.Results) {
 		return false
 	}
-	c := a.Map.Context()
-	ad, bd := a.Map.Dims, b.Map.Dims
-	operands := slices.Concat(a.Operands[:ad], b.Operands[:bd], a.Operands[ad:], b.Operands[bd:])
-	var differences []*ir.AffineExpr
-	for i, e := range b.Map.Results {
-		differences = append(differences, a.Map.Results[i].Sub(e.ShiftDims(0, ad).ShiftSymbols(0, a.Map.Symbols)))
-	}
-	m := c.AffineMap(ad+bd, a.Map.Symbols+b.Map.Symbols, differences...)
-	m, _ = affine.CanonicalizeMap(m, operands)
-	for _, e := range m.Simplify().Results {
+	m, _ := affine.Difference(a.Map, a.Operands, b.Map, b.Operands)
+	for _, e := range m.Results {
 		if v, ok := e.Constant(); !ok || v != 0 {
 			return false
 		}

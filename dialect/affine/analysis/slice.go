@@ -92,7 +92,7 @@ func (s *Slice) tripCount(f affine.ForOp, x relation.Range) (int64, bool) {
 		if l, u, ok := f.ConstantBounds(); ok {
 			return u - l, true
 		}
-		n, ok := ConstantTripCount(f)
+		n, ok := f.ConstantTripCount()
 		return int64(n), ok
 	}
 	if len(x.Lower.Results) != 1 || len(x.Upper.Results) != 1 {

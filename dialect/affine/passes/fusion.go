@@ -392,7 +392,7 @@ func (f *fuser) insertSlice(src affine.ForOp, slice *analysis.Slice, intoReducti
 // dissolveSingle replaces a loop that has one iteration by its body
 // (promoteIfSingleIteration).
 func dissolveSingle(f affine.ForOp) {
-	if n, ok := analysis.ConstantTripCount(f); !ok || n != 1 || len(f.LowerMap().Results) != 1 {
+	if n, ok := f.ConstantTripCount(); !ok || n != 1 || len(f.LowerMap().Results) != 1 {
 		return
 	}
 	if iv := f.InductionVar(); iv.HasUses() {

@@ -32,7 +32,7 @@ func statsOf(root *ir.Operation) (s nestStats, ok bool) {
 				s.ops[op]++
 			}
 		}
-		n, known := analysis.ConstantTripCount(f)
+		n, known := f.ConstantTripCount()
 		s.trips[op] = int64(n)
 		ok = ok && known
 	})

@@ -112,7 +112,7 @@ func (f *fuser) fuseSibling(s, n *fusionNode, v *ir.Value) {
 // sinkSequential exchanges the loops of a perfect nest so that parallel ones are outside, if
 // all dependences allow that (sinkSequentialLoops).
 func (f *fuser) sinkSequential(n *fusionNode) {
-	loops := analysis.PerfectNest(nest(n))
+	loops := nest(n).PerfectNest()
 	if len(loops) < 2 || !analysis.IsRectangular(loops) {
 		return
 	}

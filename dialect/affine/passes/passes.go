@@ -10,7 +10,22 @@ import (
 
 // Register adds the passes to reg.
 func Register(reg *pass.Registry) {
-	reg.Add(NewExpandIndexOps, NewSimplifyStructures, NewParallelize, NewLoopInvariantCodeMotion, NewLoopTile, NewScalarReplacement, NewLoopFusion)
+	reg.Add(
+		NewDataCopyGenerate,
+		NewExpandIndexOps,
+		NewLoopCoalescing,
+		NewLoopFusion,
+		NewLoopInvariantCodeMotion,
+		NewLoopNormalize,
+		NewLoopTile,
+		NewLoopUnroll,
+		NewLoopUnrollJam,
+		NewParallelize,
+		NewPipelineDataTransfer,
+		NewScalarReplacement,
+		NewSimplifyStructures,
+		NewSuperVectorize,
+	)
 }
 
 // NewExpandIndexOps returns the pass affine-expand-index-ops.

@@ -32,7 +32,7 @@ func NewLoopTile() *pass.Pass {
 			for b := op.Region(0).First(); b != nil; b = b.Next() {
 				for o := b.First(); o != nil; o = o.Next() {
 					if o.Is(affine.For) {
-						nests = append(nests, analysis.PerfectNest(affine.ForOp{Operation: o}))
+						nests = append(nests, affine.ForOp{Operation: o}.PerfectNest())
 					}
 				}
 			}
@@ -109,7 +109,7 @@ func (t *loopTiler) sizesFor(nest []affine.ForOp) []uint32 {
 // as far as these are known (adjustToDivisorsOfTripCounts).
 func dividing(nest []affine.ForOp, sizes []uint32) []uint32 {
 	for i, f := range nest {
-		count, ok := analysis.ConstantTripCount(f)
+		count, ok := f.ConstantTripCount()
 		if !ok {
 			continue
 		}
@@ -160,14 +160,14 @@ func tileNest(nest []affine.ForOp, sizes []uint32) []affine.ForOp {
 // at iv.
 func pointEnd(f affine.ForOp, iv *ir.Value, size uint32) (*ir.AffineMap, []*ir.Value) {
 	c, upper := f.Context(), f.UpperMap()
-	count, known := analysis.ConstantTripCount(f)
+	count, known := f.ConstantTripCount()
 	whole := func(n int64) (*ir.AffineMap, []*ir.Value) {
 		return c.AffineMap(1, 0, c.AffineDimExpr(0).AddConst(n*f.Step())), []*ir.Value{iv}
 	}
 	switch {
 	case known && count < uint64(size):
 		return whole(int64(count))
-	case analysis.TripCountDivisor(f)%uint64(size) == 0:
+	case f.TripCountDivisor()%uint64(size) == 0:
 		return whole(int64(size))
 	}
 	end := c.AffineDimExpr(upper.Dims).AddConst(int64(size) * f.Step())
