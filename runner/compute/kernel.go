@@ -327,6 +327,13 @@ func (c *call) named(name string, v any) error {
 			return c.resource(r.Set, r.Binding, 0, v)
 		}
 	}
+	if k.entry.Hidden != nil {
+		for _, w := range k.entry.Hidden.Words {
+			if r := w.Memory; r != nil && name != "" && (r.Name == name || strings.TrimPrefix(r.Name, k.entry.Name+"_") == name) {
+				return c.resource(r.Set, r.Binding, 0, v)
+			}
+		}
+	}
 	if w := k.entry.Hidden.Named(name); w != nil {
 		return c.scalar(w, v)
 	}
@@ -409,7 +416,7 @@ type bindable interface {
 // kernel does not use it, any value is valid.
 func (c *call) resource(set, at, index uint32, v any) error {
 	k := c.k
-	r := k.entry.Resource(set, at)
+	r := k.entry.Memory(set, at)
 	if r == nil {
 		if w := k.entry.Hidden.Value(set, at); w != nil {
 			return c.scalar(w, v)

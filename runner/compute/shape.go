@@ -215,6 +215,9 @@ func (c *call) number(w *runner.HiddenWord) (int64, error) {
 		}
 		return bits, nil
 	}
+	if w.Kind == report.WordAddress {
+		return w.Address(&c.l)
+	}
 	for i := range c.shapes {
 		m := &c.shapes[i]
 		switch {
