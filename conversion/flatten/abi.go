@@ -57,8 +57,6 @@ func (f *flattener) scalars() {
 		push := f.o.pushable(a.Type())
 		abis[i] = spirv.InterfaceVarABIOf(ctx, uint32(set[i]), uint32(binding[i]), spec.StorageClassPushConstant, push)
 		switch {
-		case isAddress(a.Type()):
-			abis[i] = spirv.InterfaceVarABIOf(ctx, uint32(set[i]), uint32(binding[i]), spec.StorageClassPhysicalStorageBuffer, true)
 		case push:
 			v := f.fn.Region(0).First().AddArg(a.Type(), a.Loc())
 			a.ReplaceAllUsesWith(v)

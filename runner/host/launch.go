@@ -220,7 +220,7 @@ func setSizes(l *runner.Launch, entry *runner.EntryPoint, grid, block [3]int64) 
 // bindAll binds the arguments. The caller must call the functions after the launch.
 func (f *frame) bindAll(l *runner.Launch, entry *runner.EntryPoint, args []argument) (after []func() error, err error) {
 	for _, a := range args {
-		if refOf(f.vals[a.slot]) == nil && entry.Resource(a.set, a.binding) == nil {
+		if refOf(f.vals[a.slot]) == nil && (entry.Resource(a.set, a.binding) == nil || entry.Hidden.Value(a.set, a.binding) != nil) {
 			continue // it is in the hidden block, or the kernel does not use it
 		}
 		done, err := f.m.bind(l, a, f.vals[a.slot])
