@@ -118,16 +118,16 @@ func (o *CompileOptions) checkIndexBits(module *ir.Operation) error {
 	return err
 }
 
-// checkAddresses refuses options that o.AddressArgs excludes.
-func (o *CompileOptions) checkAddresses() error {
+// checkAddresses refuses options that s.address excludes.
+func (s *settings) checkAddresses() error {
 	what := ""
 	switch {
-	case !o.AddressArgs:
-	case o.MLIRLayout:
+	case !s.address:
+	case s.mlir:
 		what = "with the layout of MLIR 19, which has no hidden block"
-	case o.WebGPU:
+	case s.webGPU:
 		what = "for WebGPU, which has no addresses of buffers"
-	case o.CheckBounds:
+	case s.bounds:
 		what = "with checks of bounds, because an address has no length"
 	}
 	if what != "" {
@@ -172,9 +172,6 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 	}
 	env, err := o.TargetOf(module)
 	if err != nil {
-		return nil, nil, err
-	}
-	if err := o.checkAddresses(); err != nil {
 		return nil, nil, err
 	}
 	if o.AddressArgs {
@@ -434,6 +431,9 @@ func (st *stage) addTo(r *pass.Registry, m *pass.Manager, s *settings) error {
 }
 
 func (s *settings) addAll(r *pass.Registry, m *pass.Manager) error {
+	if err := s.checkAddresses(); err != nil {
+		return err
+	}
 	for i := range stages {
 		if err := stages[i].addTo(r, m, s); err != nil {
 			return err

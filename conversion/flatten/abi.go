@@ -282,7 +282,7 @@ func (f *flattener) alias() {
 		if m, ok := t.(*ir.MemRefType); ok {
 			_, offset, _ := m.StridesAndOffset()
 			if isAddress(t) {
-				continue // pointers without Restrict may be the same
+				continue // addresses marks them
 			}
 			buffers++
 			views = views || offset == ir.Dynamic

@@ -68,6 +68,13 @@ func (f *flattener) addresses() bool {
 	}
 	model, _ := ir.OpInterface[ir.FunctionModel](f.fn.Info())
 	model.SetFunctionType(f.fn, ctx.Function(inputs, nil))
+	aliased := ctx.Enum(spirv.DecorationAttr, uint64(spec.DecorationAliased))
+	f.annotate(func(i int) (string, ir.Attribute) {
+		if isAddress(inputs[i]) {
+			return spirv.DecorationName, aliased
+		}
+		return "", nil
+	}, false)
 	return true
 }
 

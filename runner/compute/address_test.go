@@ -22,7 +22,7 @@ func TestAddresses(t *testing.T) {
 		if _, err := k.Dispatch(t.Context(), one, compute.Named("arg_0", from), compute.Named("copy_arg_1", to)); err != nil {
 			t.Fatal(err)
 		}
-		if got, err := b.Download(); err != nil || !slices.Equal(got, []float32{0, 1, 2, 3, 4, 5, 6, 7, 4, 1}) {
+		if got, err := b.Slice(); err != nil || !slices.Equal(got, []float32{0, 1, 2, 3, 4, 5, 6, 7, 4, 1}) {
 			t.Errorf("%v, %v", got, err)
 		}
 		if len(k.Bindings()) != 0 {

@@ -49,16 +49,9 @@ func (l *abiLowering) addresses(fns []*ir.Operation) {
 
 // retypeBlock makes the addresses in the hidden block of fn pointers.
 func (l *abiLowering) retypeBlock(fn, variable *ir.Operation) {
-	typ, _ := variable.Attr("type").(*ir.TypeAttr)
-	if typ == nil {
-		return
-	}
-	old, _ := typ.Value.(*spirv.PointerType)
-	if old == nil {
-		return
-	}
-	s, _ := old.Pointee.(*spirv.StructType)
-	if s == nil {
+	old := variable.Attr("type").(*ir.TypeAttr).Value.(*spirv.PointerType)
+	s, ok := old.Pointee.(*spirv.StructType)
+	if !ok {
 		return
 	}
 	members := append([]spirv.Member(nil), s.Members()...)
@@ -82,10 +75,7 @@ func (l *abiLowering) retypeBlock(fn, variable *ir.Operation) {
 	}
 	variable.SetAttr("type", fn.Context().TypeAttr(to))
 	fn.Walk(func(op *ir.Operation) {
-		if !op.Is(spirv.AddressOf) {
-			return
-		}
-		if ref, _ := op.Attr("variable").(*ir.SymbolRefAttr); ref != nil && ref.Root == ir.SymbolName(variable) {
+		if op.Is(spirv.AddressOf) && op.Attr("variable").(*ir.SymbolRefAttr).Root == ir.SymbolName(variable) {
 			op.Result(0).SetType(to)
 		}
 	})
@@ -110,10 +100,8 @@ func eachAddress(module *ir.Operation, visit func(kernel string, w *report.Word)
 		return
 	}
 	for _, a := range list.Elements {
-		if text, ok := a.(*ir.StringAttr); ok {
-			if kernel, w, ok := report.ParseWord(report.WordPrefix + text.Value); ok && w.Kind == report.WordAddress {
-				visit(kernel, &w)
-			}
+		if kernel, w, ok := report.ParseWord(report.WordPrefix + a.(*ir.StringAttr).Value); ok && w.Kind == report.WordAddress {
+			visit(kernel, &w)
 		}
 	}
 }
