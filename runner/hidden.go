@@ -227,7 +227,7 @@ func (e *EntryPoint) Memory(set, binding uint32) *Resource {
 }
 
 // Address returns the address that w is to hold in a launch that binds the buffer at the word's
-// set and binding. Devices ignore such bindings otherwise. They keep the buffer in use.
+// set and binding. Devices bind no descriptor there, but they keep the buffer while the launch runs.
 func (w *HiddenWord) Address(l *Launch) (int64, error) {
 	b := l.Bound(w.Set, w.Binding, 0)
 	if b == nil || b.Buffer == nil {

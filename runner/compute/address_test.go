@@ -7,6 +7,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/reference"
 )
 
 // TestAddresses passes parts of one buffer by address, by position and by name.
@@ -34,6 +35,26 @@ func TestAddresses(t *testing.T) {
 		}
 		if _, err := k.Dispatch(t.Context(), one, from, compute.Strided([]int32{1, 2, 3}, 0, []int{3}, []int{1})); err == nil {
 			t.Error("a buffer of integers stands for one of floats")
+		}
+	})
+}
+
+// TestForeignAddress refuses the buffer of another device.
+func TestForeignAddress(t *testing.T) {
+	other, err := compute.OpenDevice(reference.Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer other.Close()
+	b, err := compute.BufferOf(other, []float32{0, 1, 2, 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	shapedKernels(t, spvc.Options{AddressArgs: true}, func(t *testing.T, _ *compute.Device, kernel func(string) *compute.Kernel) {
+		from := compute.Strided(b.Raw(), 0, []int{3}, []int{1})
+		if _, err := kernel("copy").Dispatch(t.Context(), one, from, from); err == nil || !strings.Contains(err.Error(), "the buffer belongs to another device") {
+			t.Errorf("%v", err)
 		}
 	})
 }

@@ -7,7 +7,6 @@ import (
 	"io"
 	"math"
 	"slices"
-	"strings"
 	"sync"
 
 	"github.com/spvc/spvc"
@@ -322,17 +321,8 @@ func (c *call) apply(a *Arg) error {
 
 func (c *call) named(name string, v any) error {
 	k, m := c.k, c.k.module
-	for _, r := range k.entry.Resources {
-		if r.Name == name || strings.TrimPrefix(r.Name, k.entry.Name+"_") == name && name != "" {
-			return c.resource(r.Set, r.Binding, 0, v)
-		}
-	}
-	if k.entry.Hidden != nil {
-		for _, w := range k.entry.Hidden.Words {
-			if r := w.Memory; r != nil && name != "" && (r.Name == name || strings.TrimPrefix(r.Name, k.entry.Name+"_") == name) {
-				return c.resource(r.Set, r.Binding, 0, v)
-			}
-		}
+	if r := k.memoryNamed(name); r != nil {
+		return c.resource(r.Set, r.Binding, 0, v)
 	}
 	if w := k.entry.Hidden.Named(name); w != nil {
 		return c.scalar(w, v)

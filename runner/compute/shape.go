@@ -2,6 +2,7 @@ package compute
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
@@ -144,6 +145,28 @@ func (c *call) scalar(w *runner.HiddenWord, v any) error {
 		c.scalars = map[int]int64{}
 	}
 	c.scalars[w.Member] = bits
+	return nil
+}
+
+// memoryNamed returns the descriptor with a name, or the buffer behind an address, or nil. The name
+// may lack that of the kernel.
+func (k *Kernel) memoryNamed(name string) *runner.Resource {
+	is := func(r *runner.Resource) bool {
+		return r.Name == name || strings.TrimPrefix(r.Name, k.entry.Name+"_") == name && name != ""
+	}
+	for _, r := range k.entry.Resources {
+		if is(r) {
+			return r
+		}
+	}
+	if k.entry.Hidden == nil {
+		return nil
+	}
+	for i := range k.entry.Hidden.Words {
+		if r := k.entry.Hidden.Words[i].Memory; r != nil && is(r) {
+			return r
+		}
+	}
 	return nil
 }
 
