@@ -66,6 +66,10 @@ type Options struct {
 	// PushScalars passes scalar arguments of kernels in push constants, not in a buffer each
 	// (docs/abi.md). MLIRLayout overrides it.
 	PushScalars bool
+	// AddressArgs passes the buffers of kernels as 64-bit addresses in push constants, not by
+	// descriptors, and implies PushScalars (docs/abi.md). The target needs
+	// PhysicalStorageBufferAddresses.
+	AddressArgs bool
 	// NoValidate leaves out the validation of the binaries by SPIRV-Tools.
 	NoValidate bool
 	// MLIRLayout lays interface blocks out as MLIR 19 does, which Vulkan rejects in

@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -37,6 +38,9 @@ type CompileOptions struct {
 	CheckBounds bool
 	// PushScalars passes scalar arguments of kernels in push constants, not in buffers.
 	PushScalars bool
+	// AddressArgs passes the buffers of kernels as addresses in the hidden block, and implies
+	// PushScalars.
+	AddressArgs bool
 	// Opt says how much the pipeline optimizes.
 	Opt OptLevel
 	// NoLayoutCheck leaves out the check of interface blocks, NoLimitCheck the check of
@@ -114,6 +118,24 @@ func (o *CompileOptions) checkIndexBits(module *ir.Operation) error {
 	return err
 }
 
+// checkAddresses refuses options that s.address excludes.
+func (s *settings) checkAddresses() error {
+	what := ""
+	switch {
+	case !s.address:
+	case s.mlir:
+		what = "with the layout of MLIR 19, which has no hidden block"
+	case s.webGPU:
+		what = "for WebGPU, which has no addresses of buffers"
+	case s.bounds:
+		what = "with checks of bounds, because an address has no length"
+	}
+	if what != "" {
+		return errors.New("kernels cannot get buffers by their addresses (args=address) " + what + "; use buffer or push-constant")
+	}
+	return nil
+}
+
 // Compile returns the pipeline that compiles module, a builtin.module or spirv.module,
 // and the target that it compiles for. The pipeline is that of `spvc-compile` in r, with
 // the options that o implies.
@@ -152,6 +174,9 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 	if err != nil {
 		return nil, nil, err
 	}
+	if o.AddressArgs {
+		env = env.WithAddresses()
+	}
 	s := settings{
 		index64:  o.IndexBits == 64,
 		relaxed:  strconv.FormatBool(env.Layout().RelaxedBlockLayout),
@@ -159,6 +184,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 		webGPU:   o.WebGPU,
 		bounds:   o.CheckBounds,
 		push:     o.PushScalars,
+		address:  o.AddressArgs,
 		opt:      o.Opt,
 		noLayout: o.NoLayoutCheck,
 		noLimits: o.NoLimitCheck,
@@ -215,6 +241,7 @@ type settings struct {
 	webGPU   bool
 	bounds   bool
 	push     bool
+	address  bool
 	noLayout bool
 	noLimits bool
 	index64  bool
@@ -271,7 +298,10 @@ func (s *settings) memory() string {
 	if s.webGPU {
 		options = append(options, "uniform")
 	}
-	if s.push && !s.mlir {
+	switch {
+	case s.address:
+		options = append(options, "args=address")
+	case s.push && !s.mlir:
 		options = append(options, "args=push-constant")
 	}
 	more := strings.Join(options, " ")
@@ -416,6 +446,9 @@ func (st *stage) addTo(r *pass.Registry, m *pass.Manager, s *settings) error {
 }
 
 func (s *settings) addAll(r *pass.Registry, m *pass.Manager) error {
+	if err := s.checkAddresses(); err != nil {
+		return err
+	}
 	for i := range stages {
 		if err := stages[i].addTo(r, m, s); err != nil {
 			return err
@@ -434,6 +467,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("webgpu", &s.webGPU, "Express what WebGPU lacks by other instructions"),
 		pass.Bool("check-bounds", &s.bounds, "Guard accesses by checks of their indices, which report to a hidden buffer"),
 		pass.Bool("push-scalars", &s.push, "Pass scalar arguments of kernels in push constants, not in buffers"),
+		pass.Bool("address-args", &s.address, "Pass the buffers of kernels as addresses, and scalar arguments in push constants"),
 		pass.Bool("no-layout-check", &s.noLayout, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
 		pass.Enum("opt", &s.opt, optLevels, "How much to optimize: 0, 1, 2 or s; the last two are 1 here"),

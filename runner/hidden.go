@@ -24,6 +24,9 @@ type HiddenWord struct {
 	report.Word
 	// Offset is the place of the word in the block, and Bytes its size.
 	Offset, Bytes int64
+	// Memory describes the buffer behind an address as its descriptor would; it is nil for other
+	// words.
+	Memory *Resource
 }
 
 // collectHidden collects the hidden blocks that strings describe, by kernel.
@@ -96,7 +99,7 @@ func (e *EntryPoint) sharedMemory(spec []SpecValue) uint64 {
 }
 
 // finishHidden sets the hidden block of e. It drops a description that does not fit the block.
-func (e *EntryPoint) finishHidden(h *HiddenBlock) {
+func (e *EntryPoint) finishHidden(h *HiddenBlock, pointees map[*block.Shape]*block.Shape) {
 	if h == nil || e.Model != GLCompute {
 		return
 	}
@@ -122,6 +125,14 @@ func (e *EntryPoint) finishHidden(h *HiddenBlock) {
 		if w.Bytes != 4 && w.Bytes != 8 || w.Offset < 0 || w.Offset > maxHidden {
 			return
 		}
+		if w.Kind != report.WordAddress {
+			continue
+		}
+		pointee := pointees[f.Shape]
+		if pointee == nil || pointee.Kind != block.Struct {
+			return
+		}
+		w.Memory = &Resource{Name: fmt.Sprintf("%s_arg_%d", e.Name, w.Arg), Set: w.Set, Binding: w.Binding, Type: StorageBuffer, Count: 1, Block: pointee}
 	}
 	e.Hidden = &out
 }
@@ -169,6 +180,8 @@ func (w *HiddenWord) Label() string {
 		return "the offset"
 	case report.WordValue:
 		return "the value"
+	case report.WordAddress:
+		return "the address"
 	}
 	return fmt.Sprintf("%s %d", w.Kind, w.Dim)
 }
@@ -197,6 +210,34 @@ func (h *HiddenBlock) Named(name string) *HiddenWord {
 		}
 	}
 	return nil
+}
+
+// Memory returns the storage buffer that the entry point accesses at a set and binding, by a
+// descriptor or by an address in its hidden block, or nil.
+func (e *EntryPoint) Memory(set, binding uint32) *Resource {
+	if r := e.Resource(set, binding); r != nil || e.Hidden == nil {
+		return r
+	}
+	for i := range e.Hidden.Words {
+		if w := &e.Hidden.Words[i]; w.Memory != nil && w.Set == set && w.Binding == binding {
+			return w.Memory
+		}
+	}
+	return nil
+}
+
+// Address returns the address that w is to hold in a launch that binds the buffer at the word's
+// set and binding. Devices bind no descriptor there, but they keep the buffer while the launch runs.
+func (w *HiddenWord) Address(l *Launch) (int64, error) {
+	b := l.Bound(w.Set, w.Binding, 0)
+	if b == nil || b.Buffer == nil {
+		return 0, fmt.Errorf("argument %d, of which the kernel needs the address, is not bound", w.Arg)
+	}
+	at := b.Buffer.Address()
+	if at == 0 {
+		return 0, fmt.Errorf("argument %d is passed by its address, but the device has no addresses of buffers (bufferDeviceAddress)", w.Arg)
+	}
+	return int64(at) + int64(b.Offset), nil
 }
 
 // Holds reports whether the hidden block of the kernel lies at a set and binding.

@@ -21,7 +21,7 @@ func hiddenEntry() *EntryPoint {
 func TestHidden(t *testing.T) {
 	e := hiddenEntry()
 	words := []HiddenWord{{Word: report.Word{Member: 0, Arg: 2, Kind: report.WordSize, Dim: 1}}, {Word: report.Word{Member: 1, Kind: report.WordOffset}}}
-	e.finishHidden(&HiddenBlock{Block: report.Block{Push: true}, Words: words})
+	e.finishHidden(&HiddenBlock{Block: report.Block{Push: true}, Words: words}, nil)
 	if e.Hidden == nil || e.Hidden.Size() != 16 || words[1].Bytes != 0 {
 		t.Fatalf("%+v", e.Hidden)
 	}
@@ -58,16 +58,56 @@ func TestHiddenHostile(t *testing.T) {
 		"member":  {Block: report.Block{Push: true}, Words: []HiddenWord{{Word: report.Word{Member: 3}}}},
 		"size":    {Block: report.Block{Push: true}, Words: []HiddenWord{{Word: report.Word{Member: 2}}}},
 		"binding": {Block: report.Block{Binding: 1}, Words: []HiddenWord{{}}},
+		"address": {Block: report.Block{Push: true}, Words: []HiddenWord{{Word: report.Word{Member: 1, Kind: report.WordAddress}}}},
 		"none":    nil,
 	} {
 		e := hiddenEntry()
-		if e.finishHidden(h); e.Hidden != nil {
+		if e.finishHidden(h, nil); e.Hidden != nil {
 			t.Errorf("%s: %+v", name, e.Hidden)
 		}
 	}
 	e := hiddenEntry()
 	e.PushConstants = nil
-	if e.finishHidden(&HiddenBlock{Block: report.Block{Push: true}}); e.Hidden != nil {
+	if e.finishHidden(&HiddenBlock{Block: report.Block{Push: true}}, nil); e.Hidden != nil {
 		t.Error("there is no block")
 	}
 }
+
+// TestHiddenAddress describes the buffer behind an address, and takes the address from the buffer
+// that a launch binds.
+func TestHiddenAddress(t *testing.T) {
+	e := hiddenEntry()
+	e.Name = "k"
+	pointee := &block.Shape{Kind: block.Struct}
+	h := &HiddenBlock{Block: report.Block{Push: true}, Words: []HiddenWord{{Word: report.Word{Member: 1, Arg: 2, Binding: 2, Kind: report.WordAddress}}}}
+	e.finishHidden(h, map[*block.Shape]*block.Shape{e.PushConstants.Fields[1].Shape: pointee})
+	if e.Hidden == nil {
+		t.Fatal("the block is dropped")
+	}
+	w := &e.Hidden.Words[0]
+	if r := e.Memory(0, 2); r == nil || r != w.Memory || r.Name != "k_arg_2" || r.Type != StorageBuffer || r.Block != pointee || e.Memory(0, 1) != nil || e.Memory(1, 2) != nil {
+		t.Errorf("%+v", r)
+	}
+	if (&EntryPoint{}).Memory(0, 2) != nil {
+		t.Error("an entry point without a hidden block has memory")
+	}
+	if w.Label() != "the address" {
+		t.Error(w.Label())
+	}
+	for want, l := range map[string]*Launch{
+		"argument 2, of which the kernel needs the address, is not bound":                                       {},
+		"argument 2 is passed by its address, but the device has no addresses of buffers (bufferDeviceAddress)": {Bindings: []Binding{{Binding: 2, Buffer: fakeBuffer(8)}}},
+	} {
+		if _, err := w.Address(l); err == nil || err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+	at, err := w.Address(&Launch{Bindings: []Binding{{Binding: 2, Buffer: addressedBuffer{}, Offset: 16}}})
+	if err != nil || at != 0x1010 {
+		t.Errorf("%#x, %v", at, err)
+	}
+}
+
+type addressedBuffer struct{ fakeBuffer }
+
+func (addressedBuffer) Address() uint64 { return 0x1000 }

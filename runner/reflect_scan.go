@@ -106,6 +106,8 @@ type reflector struct {
 	exchanges []*InterfaceVariable
 	variables []uint32
 	addresses []uint32 // pointees of PhysicalStorageBuffer pointers
+	// pointees has the shapes of structs by the shapes of such pointers to them.
+	pointees  map[*block.Shape]*block.Shape
 	specs     []uint32
 	sizeConst uint32 // the constant with the decoration WorkgroupSize
 }
@@ -355,6 +357,12 @@ func (r *reflector) scanType(op spec.Opcode, args []uint32) {
 	}
 	t.typ = r.declare(op, args)
 	t.shape = r.shape(op, args)
+	if op == spec.OpTypePointer && t.shape != nil {
+		if r.pointees == nil {
+			r.pointees = map[*block.Shape]*block.Shape{}
+		}
+		r.pointees[t.shape] = r.get(args[2]).shape
+	}
 	at := r.at(args[0])
 	t.decor, t.name = at.decor, at.name
 	if t.leaf == 0 {

@@ -137,7 +137,7 @@ func (r *reflector) finish() error {
 		r.finishParameters(i)
 		used := r.finishUse(i, resources, &marks)
 		r.finishInterface(i, used, &marks)
-		m.EntryPoints[i].finishHidden(hidden[m.EntryPoints[i].Name])
+		m.EntryPoints[i].finishHidden(hidden[m.EntryPoints[i].Name], r.pointees)
 		m.EntryPoints[i].Shared = shared[m.EntryPoints[i].Name]
 		if marks.uses > maxUses {
 			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than 16777216 functions and variables"}

@@ -43,6 +43,8 @@ const (
 	// blocks: an array of strings, which say what the words of the blocks are (docs/abi.md).
 	// The serializer writes them as OpString. MLIR 19 has no such attribute.
 	ABIWordsName = "spirv.abi_words"
+	// HiddenBlockPrefix begins the name of the variable that is the hidden block of a kernel.
+	HiddenBlockPrefix = "__spvc_abi__"
 )
 
 // VCE is `#spirv.vce<v1.0, [Shader], [SPV_KHR_16bit_storage]>`: a version, capabilities

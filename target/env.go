@@ -32,6 +32,9 @@ type Config struct {
 	APIVersion APIVersion
 	Limits     Limits
 	Layout     Layout
+	// DeviceAddresses says that the target has PhysicalStorageBufferAddresses although
+	// Capabilities lacks it. The text forms of targets leave it out.
+	DeviceAddresses bool
 }
 
 // Env is a target environment. It does not change after New.
@@ -72,6 +75,19 @@ func (e *Env) ForVulkan() *Env {
 	}
 	cfg := e.Config()
 	cfg.ClientAPI = Vulkan
+	return New(cfg)
+}
+
+// WithAddresses returns e with PhysicalStorageBufferAddresses declared, if the target has it.
+func (e *Env) WithAddresses() *Env {
+	if !e.cfg.DeviceAddresses || e.Has(spec.CapabilityPhysicalStorageBufferAddresses) {
+		return e
+	}
+	cfg := e.Config()
+	cfg.Capabilities = append(cfg.Capabilities, spec.CapabilityPhysicalStorageBufferAddresses)
+	if cfg.Version < spec.V1_5 {
+		cfg.Extensions = append(cfg.Extensions, spec.SPV_KHR_physical_storage_buffer)
+	}
 	return New(cfg)
 }
 

@@ -105,6 +105,7 @@ func (im *Implementation) Env() *Env {
 	if v, ok := vendorIDs[im.VendorID]; ok {
 		c.Vendor = v
 	}
+	c.DeviceAddresses = slices.Contains(im.Capabilities(), spec.CapabilityPhysicalStorageBufferAddresses)
 	c.Extensions = im.readExtensions(c.Capabilities, c.Version)
 	return New(c)
 }

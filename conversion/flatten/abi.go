@@ -13,9 +13,6 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// BlockPrefix begins the name of the hidden block of a kernel.
-const BlockPrefix = "__spvc_abi__"
-
 // A number is a number of a memref that its type leaves open, or a scalar argument. The root of a
 // scalar is nil.
 type number struct {
@@ -45,12 +42,12 @@ func (f *flattener) argumentNumber(r *root, p part) *ir.Value {
 }
 
 // names are those of kinds in the texts of words.
-var names = [...]string{kindOffset: "offset", kindSize: "size", kindStride: "stride", kindValue: "value"}
+var names = [...]string{kindOffset: "offset", kindSize: "size", kindStride: "stride", kindValue: "value", kindAddress: "address"}
 
 // scalars moves the scalar arguments of a kernel to the hidden block, if they are of types that
 // every target has in blocks.
 func (f *flattener) scalars() {
-	if !pushesScalars(f.fn, f.o) {
+	if !pushesScalars(f.fn, f.o) && !passesAddresses(f.fn, f.o) {
 		return
 	}
 	ctx := f.b.Context()
@@ -173,7 +170,10 @@ func (f *flattener) members(list []number) (members []spirv.Member, size uint32)
 		if _, ok := t.(*ir.IndexType); ok {
 			t = index
 		}
-		bytes := uint32(spirv.BitWidth(t) / 8)
+		bytes := uint32(8)
+		if n.part.kind != kindAddress {
+			bytes = uint32(spirv.BitWidth(t) / 8)
+		}
 		size = (size + bytes - 1) / bytes * bytes
 		members[i] = spirv.Member{Type: t, Offset: size}
 		size += bytes
@@ -186,7 +186,7 @@ func (f *flattener) members(list []number) (members []spirv.Member, size uint32)
 func (f *flattener) block(list []number) {
 	ctx, loc, kernel := f.b.Context(), f.fn.Loc(), ir.SymbolName(f.fn)
 	members, size := f.members(list)
-	name := BlockPrefix + kernel
+	name := spirv.HiddenBlockPrefix + kernel
 	class, place := spec.StorageClassPushConstant, "push"
 	attrs := []ir.NamedAttribute{ir.Named(ir.SymbolNameAttr, ctx.String(name))}
 	set, binding := f.places()
@@ -208,6 +208,10 @@ func (f *flattener) block(list []number) {
 	f.b.SetStart(f.fn.Region(0).First())
 	variable := f.b.Create(loc, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(name))).Result(0)
 	for i, n := range list {
+		f.describeWord(kernel, i, n, set, binding)
+		if n.part.kind == kindAddress {
+			continue // spirv-lower-abi-attrs loads the pointer, when its type is known
+		}
 		word := members[i].Type
 		at := spirv.NewSplat(f.b, loc, ctx.I32(), int64(i))
 		ptr := f.b.Create(loc, spirv.AccessChain, []*ir.Value{variable, at}, []ir.Type{spirv.PointerTo(word, class)}).Result(0)
@@ -216,14 +220,18 @@ func (f *flattener) block(list []number) {
 			v = arith.NewCast(f.b, loc, arith.IndexCast, v, ctx.Index())
 		}
 		f.numbers[n].ReplaceAllUsesWith(v)
-		rank, bits := 0, 0
-		if n.root != nil {
-			rank, bits = len(n.root.typ.Shape()), elementBits(n.root.typ.ElementType())
-		}
-		text := kernel + "\t" + strconv.Itoa(i) + "\t" + strconv.Itoa(n.arg()) + "\t" + names[n.part.kind] + "\t" + strconv.Itoa(n.part.dim) +
-			"\t" + strconv.Itoa(rank) + "\t" + strconv.Itoa(bits) + "\t" + strconv.FormatInt(set[n.arg()], 10) + "\t" + strconv.FormatInt(binding[n.arg()], 10)
-		f.words = append(f.words, ctx.String(text))
 	}
+}
+
+// describeWord notes which number member i of the hidden block is.
+func (f *flattener) describeWord(kernel string, i int, n number, set, binding []int64) {
+	rank, bits := 0, 0
+	if m, ok := (gpu.FuncOp{Operation: f.fn}).Type().Inputs[n.arg()].(*ir.MemRefType); ok {
+		rank, bits = len(m.Shape()), elementBits(m.ElementType())
+	}
+	text := kernel + "\t" + strconv.Itoa(i) + "\t" + strconv.Itoa(n.arg()) + "\t" + names[n.part.kind] + "\t" + strconv.Itoa(n.part.dim) +
+		"\t" + strconv.Itoa(rank) + "\t" + strconv.Itoa(bits) + "\t" + strconv.FormatInt(set[n.arg()], 10) + "\t" + strconv.FormatInt(binding[n.arg()], 10)
+	f.words = append(f.words, f.b.Context().String(text))
 }
 
 // elementBits returns the bits of an integer in memory, which may hold several in a word, or of a float
@@ -273,6 +281,9 @@ func (f *flattener) alias() {
 	for _, t := range inputs {
 		if m, ok := t.(*ir.MemRefType); ok {
 			_, offset, _ := m.StridesAndOffset()
+			if isAddress(t) {
+				continue // addresses marks them
+			}
 			buffers++
 			views = views || offset == ir.Dynamic
 		}
@@ -282,7 +293,7 @@ func (f *flattener) alias() {
 	}
 	aliased := f.b.Context().Enum(spirv.DecorationAttr, uint64(spec.DecorationAliased))
 	f.annotate(func(i int) (string, ir.Attribute) {
-		if _, ok := inputs[i].(*ir.MemRefType); ok {
+		if _, ok := inputs[i].(*ir.MemRefType); ok && !isAddress(inputs[i]) {
 			return spirv.DecorationName, aliased
 		}
 		return "", nil

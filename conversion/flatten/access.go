@@ -23,6 +23,9 @@ func accessed(op *ir.Operation) int {
 // access turns an access to a view into an access to the flat buffer of its root.
 func (f *flattener) access(op *ir.Operation, at int) bool {
 	v := f.views[op.Operand(at)]
+	if v != nil && f.addressed(v.root) && (op.Is(gpu.MMALoad) || op.Is(gpu.MMAStore)) {
+		return f.refuseAddress(op, v.root, "the accesses of cooperative matrices need a descriptor")
+	}
 	if v == nil || v.whole {
 		return true
 	}

@@ -28,6 +28,9 @@ type Options struct {
 	// Scalars puts the scalar arguments of kernels into the hidden block, before the numbers of
 	// memrefs. Otherwise each has a buffer of its own.
 	Scalars bool
+	// Addresses passes the storage buffers of kernels as addresses in the hidden block, which needs
+	// pointers of the storage class PhysicalStorageBuffer, and sets Scalars.
+	Addresses bool
 	// Class returns the storage class of a memory space, or false if there is none.
 	Class func(space ir.Attribute) (spec.StorageClass, bool)
 }
@@ -37,11 +40,12 @@ type Options struct {
 func Module(module *ir.Operation, o Options) (changed, ok bool) {
 	ok = true
 	var words []ir.Attribute
+	o.Scalars = o.Scalars || o.Addresses
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		if _, isFunc := ir.OpInterface[ir.FunctionModel](op.Info()); !isFunc || op.NumRegions() == 0 || op.Region(0).Empty() {
 			continue
 		}
-		if !needed(op) && !pushesScalars(op, &o) {
+		if !needed(op) && !pushesScalars(op, &o) && !passesAddresses(op, &o) {
 			continue
 		}
 		changed = true
@@ -158,6 +162,9 @@ func (f *flattener) run() bool {
 	f.start = arith.NewIndex(f.b, f.fn.Loc(), 0).DefiningOp()
 	f.created = append(f.created, f.start)
 	f.retypeBytes()
+	if !f.addresses() {
+		return false
+	}
 	f.scalars()
 	inputs := entry.NumArgs()
 	if g := (gpu.FuncOp{Operation: f.fn}); f.fn.Is(gpu.Func) {
@@ -293,7 +300,11 @@ func (f *flattener) op(op *ir.Operation) bool {
 		return f.control(op)
 	}
 	for i := range op.NumOperands() {
-		if v := f.views[op.Operand(i)]; v != nil && !v.whole {
+		v := f.views[op.Operand(i)]
+		if v != nil && f.addressed(v.root) && isCall(op) {
+			return f.refuseAddress(op, v.root, "a function cannot take a buffer that a kernel gets by address: inline the function")
+		}
+		if v != nil && !v.whole {
 			return op.EmitOpError("cannot take a view of a buffer as operand " + strconv.Itoa(i) + ": only loads, stores, copies, atomic operations and other views can")
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // A root is a memref that is no view: an argument, or the result of an allocation.
@@ -35,7 +36,8 @@ const (
 	kindOffset kind = iota
 	kindSize
 	kindStride
-	kindValue // of a scalar argument
+	kindValue   // of a scalar argument
+	kindAddress // of the buffer of a memref argument
 )
 
 // A part is a number of a memref that its type leaves open.
@@ -281,6 +283,9 @@ func (f *flattener) sameClass(op *ir.Operation) bool {
 	}
 	x, ok1 := f.o.Class(from.MemorySpace)
 	y, ok2 := f.o.Class(to.MemorySpace)
+	if x == spec.StorageClassPhysicalStorageBuffer && f.o.Addresses {
+		x = spec.StorageClassStorageBuffer // the cast is older than the address
+	}
 	return ok1 && ok2 && x == y
 }
 

@@ -85,8 +85,12 @@ func (a *access) requirements(ptr *ir.Value) (attrs []ir.NamedAttribute, ok bool
 		a.attrs[0] = ir.Named("memory_access", ctx.Enum(spirv.MemoryAccessAttr, uint64(mode)))
 		return a.attrs[:1], true
 	}
-	size, ok := spirv.SizeInBytes(t.Pointee)
-	if !ok || !spirv.IsScalar(t.Pointee) {
+	element := t.Pointee
+	if v, ok := element.(*ir.VectorType); ok && a.c.Options().Exact {
+		element = v.ElementType() // every layout aligns vectors to that at least
+	}
+	size, ok := spirv.SizeInBytes(element)
+	if !ok || !spirv.IsScalar(element) {
 		return nil, a.rw.Fail("failed to determine memory requirements")
 	}
 	a.attrs[0] = ir.Named("memory_access", ctx.Enum(spirv.MemoryAccessAttr, uint64(mode|spec.MemoryAccessAligned)))
@@ -254,7 +258,7 @@ func (a *access) storePart(v *ir.Value) bool {
 		a.rw.Erase(chain)
 		return true
 	}
-	scope, ok := atomicScope(a.typ)
+	scope, ok := atomicScope(a.c, a.typ)
 	if !ok {
 		return a.rw.Fail("atomic scope not available")
 	}

@@ -9,10 +9,10 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// atomicScope returns the scope of atomic access to t.
-func atomicScope(t *ir.MemRefType) (spec.Scope, bool) {
+// atomicScope returns the scope of atomic access to t. MLIR 19 has none behind addresses.
+func atomicScope(c *spirvtypes.Converter, t *ir.MemRefType) (spec.Scope, bool) {
 	switch sc, ok := storage(t); {
-	case ok && sc == spec.StorageClassStorageBuffer:
+	case ok && (sc == spec.StorageClassStorageBuffer || sc == spec.StorageClassPhysicalStorageBuffer && c.Options().Exact):
 		return spec.ScopeDevice, true
 	case ok && sc == spec.StorageClassWorkgroup:
 		return spec.ScopeWorkgroup, true
@@ -53,7 +53,7 @@ func (l *lowering) atomicRMW(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.R
 		return rw.Fail("unimplemented floating-point case")
 	}
 	t := a.MemRef().Type().(*ir.MemRefType)
-	scope, ok := atomicScope(t)
+	scope, ok := atomicScope(l.c, t)
 	if !ok {
 		return rw.Fail("unsupported memref memory space")
 	}
@@ -103,7 +103,7 @@ func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewri
 	if elem != ir.Type(ctx.I32()) && !wide {
 		return rw.Fail("only 32-bit integers can be compared and exchanged")
 	}
-	scope, ok := atomicScope(t)
+	scope, ok := atomicScope(l.c, t)
 	if !ok {
 		return rw.Fail("unsupported memref memory space")
 	}

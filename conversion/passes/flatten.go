@@ -23,7 +23,7 @@ func NewFlattenMemRefs() *pass.Pass {
 		Options: []pass.Option{
 			indexOption(&opts.Use64bitIndex),
 			pass.Bool("uniform", &uniform, "Put dynamic sizes, strides and offsets of arguments into a uniform buffer, not into push constants"),
-			pass.Enum("args", &args, argsNames(), "Pass scalar arguments in buffers of their own (buffer) or in push constants (push-constant)"),
+			pass.Enum("args", &args, argsNames(), "Pass scalar arguments in buffers of their own (buffer) or in push constants (push-constant), or these and addresses of buffers (address)"),
 		},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			bits, ok := indexBits(op, opts)
@@ -31,7 +31,7 @@ func NewFlattenMemRefs() *pass.Pass {
 				return false
 			}
 			env := spirv.EnvFor(op)
-			changed, ok := flatten.Module(op, flatten.Options{Env: env, Index64: bits == 64, Uniform: uniform, Scalars: args == argsPush,
+			changed, ok := flatten.Module(op, flatten.Options{Env: env, Index64: bits == 64, Uniform: uniform, Scalars: args == argsPush, Addresses: args == argsAddress,
 				Class: classOf(env.Has(spec.CapabilityKernel))})
 			if !changed {
 				r.PreserveAnalyses()
@@ -62,6 +62,9 @@ type argsMode uint8
 const (
 	argsBuffer argsMode = iota
 	argsPush
+	argsAddress
 )
 
-func argsNames() []string { return []string{argsBuffer: "buffer", argsPush: "push-constant"} }
+func argsNames() []string {
+	return []string{argsBuffer: "buffer", argsPush: "push-constant", argsAddress: "address"}
+}

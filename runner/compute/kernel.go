@@ -7,7 +7,6 @@ import (
 	"io"
 	"math"
 	"slices"
-	"strings"
 	"sync"
 
 	"github.com/spvc/spvc"
@@ -322,10 +321,8 @@ func (c *call) apply(a *Arg) error {
 
 func (c *call) named(name string, v any) error {
 	k, m := c.k, c.k.module
-	for _, r := range k.entry.Resources {
-		if r.Name == name || strings.TrimPrefix(r.Name, k.entry.Name+"_") == name && name != "" {
-			return c.resource(r.Set, r.Binding, 0, v)
-		}
+	if r := k.memoryNamed(name); r != nil {
+		return c.resource(r.Set, r.Binding, 0, v)
 	}
 	if w := k.entry.Hidden.Named(name); w != nil {
 		return c.scalar(w, v)
@@ -409,7 +406,7 @@ type bindable interface {
 // kernel does not use it, any value is valid.
 func (c *call) resource(set, at, index uint32, v any) error {
 	k := c.k
-	r := k.entry.Resource(set, at)
+	r := k.entry.Memory(set, at)
 	if r == nil {
 		if w := k.entry.Hidden.Value(set, at); w != nil {
 			return c.scalar(w, v)

@@ -2,6 +2,7 @@ package compute
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
@@ -147,6 +148,28 @@ func (c *call) scalar(w *runner.HiddenWord, v any) error {
 	return nil
 }
 
+// memoryNamed returns the descriptor with a name, or the buffer behind an address, or nil. The name
+// may lack that of the kernel.
+func (k *Kernel) memoryNamed(name string) *runner.Resource {
+	is := func(r *runner.Resource) bool {
+		return r.Name == name || strings.TrimPrefix(r.Name, k.entry.Name+"_") == name && name != ""
+	}
+	for _, r := range k.entry.Resources {
+		if is(r) {
+			return r
+		}
+	}
+	if k.entry.Hidden == nil {
+		return nil
+	}
+	for i := range k.entry.Hidden.Words {
+		if r := k.entry.Hidden.Words[i].Memory; r != nil && is(r) {
+			return r
+		}
+	}
+	return nil
+}
+
 // hidden fills the hidden block of the kernel.
 func (c *call) hidden() error {
 	h := c.k.entry.Hidden
@@ -214,6 +237,9 @@ func (c *call) number(w *runner.HiddenWord) (int64, error) {
 			return 0, fmt.Errorf("argument %d is not set", w.Arg)
 		}
 		return bits, nil
+	}
+	if w.Kind == report.WordAddress {
+		return w.Address(&c.l)
 	}
 	for i := range c.shapes {
 		m := &c.shapes[i]

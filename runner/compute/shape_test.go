@@ -57,6 +57,9 @@ func shapedKernels(t *testing.T, o spvc.Options, f func(t *testing.T, d *compute
 				t.Fatal(err)
 			}
 			defer d.Close()
+			if o.AddressArgs {
+				o.Default = d.Info().Env()
+			}
 			p, err := spvc.Compile(t.Context(), []byte(shapedText), o)
 			if err != nil {
 				t.Fatal(err)
@@ -75,7 +78,7 @@ func shapedKernels(t *testing.T, o spvc.Options, f func(t *testing.T, d *compute
 var one = [3]uint32{1, 1, 1}
 
 func TestShaped(t *testing.T) {
-	for name, o := range map[string]spvc.Options{"buffers": {}, "push": {PushScalars: true}, "uniform": {WebGPU: true}, "uniform scalars": {WebGPU: true, PushScalars: true}} {
+	for name, o := range map[string]spvc.Options{"buffers": {}, "push": {PushScalars: true}, "uniform": {WebGPU: true}, "address": {AddressArgs: true}, "uniform scalars": {WebGPU: true, PushScalars: true}} {
 		t.Run(name, func(t *testing.T) {
 			shapedKernels(t, o, func(t *testing.T, d *compute.Device, kernel func(string) *compute.Kernel) {
 				data := []int32{1, 2, 3, 4, 5, 6, 7, 8}

@@ -220,7 +220,7 @@ func setSizes(l *runner.Launch, entry *runner.EntryPoint, grid, block [3]int64) 
 // bindAll binds the arguments. The caller must call the functions after the launch.
 func (f *frame) bindAll(l *runner.Launch, entry *runner.EntryPoint, args []argument) (after []func() error, err error) {
 	for _, a := range args {
-		if refOf(f.vals[a.slot]) == nil && entry.Resource(a.set, a.binding) == nil {
+		if refOf(f.vals[a.slot]) == nil && (entry.Resource(a.set, a.binding) == nil || entry.Hidden.Value(a.set, a.binding) != nil) {
 			continue // it is in the hidden block, or the kernel does not use it
 		}
 		done, err := f.m.bind(l, a, f.vals[a.slot])
@@ -254,6 +254,8 @@ func (f *frame) hidden(l *runner.Launch, entry *runner.EntryPoint, args []argume
 		switch {
 		case w.Kind == report.WordValue && r == nil:
 			return scalarBits(args[w.Arg].typ, v), nil
+		case w.Kind == report.WordAddress:
+			return w.Address(l)
 		case r == nil || w.Dim >= max(1, len(r.sizes)):
 		case w.Kind == report.WordOffset:
 			return r.offset, nil
@@ -303,7 +305,7 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 		// offset.
 		offset = 0
 	}
-	if at := l.Module.EntryPoint(l.Entry).Resource(a.set, a.binding); at != nil {
+	if at := l.Module.EntryPoint(l.Entry).Memory(a.set, a.binding); at != nil {
 		if p := packingFor(r.elem, r.size, at.Block); !p.dense() {
 			return m.bindCopy(l, a, r.buf, offset, p)
 		}

@@ -252,7 +252,7 @@ func (d *Device) checkObjects(l *runner.Launch) error {
 	defer d.mu.Unlock()
 	for i := range l.Bindings {
 		b := &l.Bindings[i]
-		if entry.Resource(b.Set, b.Binding) == nil {
+		if entry.Memory(b.Set, b.Binding) == nil {
 			continue
 		}
 		if reason := d.wrongObject(b); reason != "" {

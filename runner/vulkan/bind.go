@@ -94,7 +94,7 @@ func (d *Device) checkBindings(l *runner.Launch) error {
 	entry := l.Module.EntryPoint(l.Entry)
 	for i := range l.Bindings {
 		b := &l.Bindings[i]
-		r := entry.Resource(b.Set, b.Binding)
+		r := entry.Memory(b.Set, b.Binding)
 		if r == nil || b.Index >= r.Count {
 			continue
 		}
@@ -280,6 +280,23 @@ func (d *Device) writeSets(f *frame, l *runner.Launch, sets []C.VkDescriptorSet)
 		}
 	}
 	return nil
+}
+
+// pinAddressed pins the buffers that a launch reads by address, which no descriptor keeps.
+func (f *frame) pinAddressed(l *runner.Launch) {
+	h := l.Module.EntryPoint(l.Entry).Hidden
+	if h == nil {
+		return
+	}
+	for i := range h.Words {
+		w := &h.Words[i]
+		if w.Memory == nil {
+			continue
+		}
+		if b := l.Bound(w.Set, w.Binding, 0); b != nil {
+			f.pin(b.Buffer.(*buffer).b)
+		}
+	}
 }
 
 // describe fills in the objects of a descriptor and pins them.

@@ -142,3 +142,26 @@ func TestDeviceAddress(t *testing.T) {
 		}
 	}
 }
+
+// TestPinAddressed keeps the buffers that a kernel reads by address while its launch runs.
+func TestPinAddressed(t *testing.T) {
+	d := open(t, Options{})
+	b := newBuffer(t, d, make([]byte, 16)).(*buffer)
+	words := []runner.HiddenWord{{}, {Memory: &runner.Resource{Binding: 1}}, {Memory: &runner.Resource{Binding: 2}}}
+	words[1].Binding, words[2].Binding = 1, 2
+	m := &runner.Module{EntryPoints: []runner.EntryPoint{{Name: "none"}, {Name: "k", Hidden: &runner.HiddenBlock{Words: words}}}}
+	l := &runner.Launch{Module: m, Entry: "k", Bindings: []runner.Binding{{Binding: 1, Buffer: b}}}
+	f := &frame{}
+	b.d.mu.Lock()
+	defer b.d.mu.Unlock()
+	f.pinAddressed(l)
+	if len(f.held) != 1 || f.held[0] != held(b.b) || b.b.state().pins != 1 {
+		t.Errorf("%d pinned objects, %d pins", len(f.held), b.b.state().pins)
+	}
+	b.b.state().pins = 0
+	l.Entry = "none"
+	f.pinAddressed(l)
+	if len(f.held) != 1 {
+		t.Error("a kernel without a hidden block pins buffers")
+	}
+}

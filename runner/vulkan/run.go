@@ -108,6 +108,7 @@ func (d *Device) prepare(f *frame, launches []*runner.Launch, timing *runner.Tim
 		for len(f.push) < int(step.push_offset)+p.push {
 			f.push = append(f.push, 0)
 		}
+		f.pinAddressed(l)
 		sets += uint32(len(p.layouts))
 		counts.add(&p.counts)
 	}

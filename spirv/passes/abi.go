@@ -45,6 +45,10 @@ func lowerABIAttrs(module *ir.Operation, layout block.Policy, r *pass.Run) bool 
 		workers[i] = &abiLowering{layout: layout, env: env, module: module, b: ir.NewBuilder(module.Context(), nil), r: newRelayout(layout, env, module.Context())}
 		workers[i].b.SetGuard(guard)
 	}
+	workers[0].addresses(fns)
+	for _, w := range workers[1:] {
+		w.members = workers[0].members
+	}
 	failures := make([]*abiFailure, len(fns))
 	r.Each(len(fns), abiChunk, func(w, first, last int) {
 		for i := first; i < last; i++ {
@@ -99,6 +103,8 @@ type abiLowering struct {
 	module *ir.Operation
 	b      *ir.Builder
 	r      *relayout
+	// members are the members of hidden blocks that are addresses, by kernel and argument.
+	members map[addressKey]addressMember
 }
 
 // abiFailure holds the reason why a function cannot be lowered. The reason may be nil.
@@ -214,6 +220,29 @@ func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar)
 	if l.layout == block.ForTarget && v.load && v.abi.Storage == spec.StorageClassPushConstant && !arg.HasUses() {
 		return nil // a word of the hidden block has replaced it
 	}
+	var val *ir.Value
+	if m := l.members[addressKey{ir.SymbolName(fn), arg.Index()}]; m.block == nil {
+		val = l.variable(fn, arg, v)
+	} else if arg.HasUses() {
+		val = l.pointerOf(fn, m)
+	} else {
+		return nil
+	}
+	if l.layout == block.ForTarget && !v.load {
+		if err := l.r.pointer(arg, v.typ); err != nil {
+			return err
+		}
+	}
+	if val.Type() != arg.Type() && arg.HasUses() {
+		val = l.b.Create(arg.Loc(), spirv.Bitcast, []*ir.Value{val}, []ir.Type{arg.Type()}).Result(0)
+	}
+	arg.ReplaceAllUsesWith(val)
+	return nil
+}
+
+// variable declares the variable of an argument, and returns what the argument is: the pointer to
+// it, or the value in it.
+func (l *abiLowering) variable(fn *ir.Operation, arg *ir.Value, v *interfaceVar) *ir.Value {
 	ctx, loc, b := fn.Context(), arg.Loc(), l.b
 	name := ir.SymbolName(fn) + "_arg_" + strconv.Itoa(arg.Index())
 	b.SetBefore(fn)
@@ -225,22 +254,13 @@ func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar)
 	}
 	b.SetStart(fn.Region(0).First())
 	val := b.Create(loc, spirv.AddressOf, nil, []ir.Type{v.typ}, ir.Named("variable", ctx.SymbolRef(name))).Result(0)
-	if v.load {
-		zero := b.Create(loc, spirv.Constant, nil, []ir.Type{ctx.I32()}, ir.Named("value", ctx.Int(ctx.I32(), 0))).Result(0)
-		elem := spirv.PointerTo(spirv.ElementAt(v.typ.Pointee, 0), v.typ.Storage)
-		ptr := b.Create(loc, spirv.AccessChain, []*ir.Value{val, zero}, []ir.Type{elem}).Result(0)
-		val = b.Create(loc, spirv.Load, []*ir.Value{ptr}, []ir.Type{elem.Pointee}).Result(0)
+	if !v.load {
+		return val
 	}
-	if l.layout == block.ForTarget && !v.load {
-		if err := l.r.pointer(arg, v.typ); err != nil {
-			return err
-		}
-	}
-	if val.Type() != arg.Type() && arg.HasUses() {
-		val = b.Create(loc, spirv.Bitcast, []*ir.Value{val}, []ir.Type{arg.Type()}).Result(0)
-	}
-	arg.ReplaceAllUsesWith(val)
-	return nil
+	zero := b.Create(loc, spirv.Constant, nil, []ir.Type{ctx.I32()}, ir.Named("value", ctx.Int(ctx.I32(), 0))).Result(0)
+	elem := spirv.PointerTo(spirv.ElementAt(v.typ.Pointee, 0), v.typ.Storage)
+	ptr := b.Create(loc, spirv.AccessChain, []*ir.Value{val, zero}, []ir.Type{elem}).Result(0)
+	return b.Create(loc, spirv.Load, []*ir.Value{ptr}, []ir.Type{elem.Pointee}).Result(0)
 }
 
 // interfaceOf returns references to those of the global variables vars that belong to

@@ -126,7 +126,7 @@ func (r *reporter) begin(op *ir.Operation, f *recordFunction) bool {
 // invocation, unless the module has them.
 func (r *reporter) variables(loc ir.Location) {
 	ctx := r.module.Context()
-	binding := int64(0)
+	binding := firstUnaddressed(r.module)
 	for op := r.module.Region(0).First().First(); op != nil; op = op.Next() {
 		if !op.Is(spirv.GlobalVariable) {
 			continue

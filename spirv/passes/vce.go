@@ -155,6 +155,18 @@ func (d *deduction) add(other *deduction) {
 	}
 }
 
+// extension returns the first of exts that the target has. Exact deductions prefer an extension of
+// Khronos to the one that it replaced: newer versions of Vulkan allow only the former.
+func (d *deduction) extension(exts []spec.Extension) (spec.Extension, bool) {
+	e, ok := d.env.AllowsExt(exts)
+	if old, vendors := strings.CutPrefix(string(e), "SPV_EXT_"); ok && vendors && d.exact {
+		if khr := spec.Extension("SPV_KHR_" + old); slices.Contains(exts, khr) && d.env.HasExt(khr) {
+			return khr, true
+		}
+	}
+	return e, ok
+}
+
 // need adds a requirement. It returns false if the target does not meet it.
 func (d *deduction) need(a *spec.Availability) bool {
 	if a.Min > d.env.Version() {
@@ -162,7 +174,7 @@ func (d *deduction) need(a *spec.Availability) bool {
 	}
 	d.version = max(d.version, a.Min)
 	if len(a.Extensions) > 0 {
-		e, ok := d.env.AllowsExt(a.Extensions)
+		e, ok := d.extension(a.Extensions)
 		if !ok {
 			return false
 		}

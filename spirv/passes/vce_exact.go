@@ -13,6 +13,8 @@ var (
 	wideAtomics     = spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt64Atomics}}
 	float16Sum      = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float16_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat16AddEXT}}
 	float32Sum      = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat32AddEXT}}
+	physical8       = spec.Availability{Extensions: []spec.Extension{spec.SPV_KHR_8bit_storage}, Capabilities: []spec.Capability{spec.CapabilityStorageBuffer8BitAccess}}
+	physical16      = spec.Availability{Extensions: []spec.Extension{spec.SPV_KHR_16bit_storage}, Capabilities: []spec.Capability{spec.CapabilityStorageBuffer16BitAccess}}
 	float64Sum      = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat64AddEXT}}
 )
 
@@ -53,6 +55,8 @@ func (d *deduction) overlooked(op *ir.Operation) bool {
 		if a, ok := op.Attr("default_value").(ir.TypedAttr); ok {
 			return d.typ(op, a.Type())
 		}
+	case spirv.Load, spirv.Store:
+		need = behindAddress(op.Operand(0).Type())
 	case spirv.AtomicAnd, spirv.AtomicCompareExchange, spirv.AtomicExchange, spirv.AtomicIAdd, spirv.AtomicIDecrement, spirv.AtomicIIncrement,
 		spirv.AtomicISub, spirv.AtomicOr, spirv.AtomicSMax, spirv.AtomicSMin, spirv.AtomicUMax, spirv.AtomicUMin, spirv.AtomicXor:
 		if ir.NumberWidth(op.Result(0).Type()) == 64 {
@@ -60,6 +64,26 @@ func (d *deduction) overlooked(op *ir.Operation) bool {
 		}
 	}
 	return need == nil || d.one(op, need)
+}
+
+// behindAddress returns what an access to a narrow number behind an address needs, as in a storage
+// buffer, or nil.
+func behindAddress(t ir.Type) *spec.Availability {
+	p, ok := t.(*spirv.PointerType)
+	if !ok || p.Storage != spec.StorageClassPhysicalStorageBuffer {
+		return nil
+	}
+	number := p.Pointee
+	if v, ok := number.(*ir.VectorType); ok {
+		number = v.ElementType()
+	}
+	switch ir.NumberWidth(number) {
+	case 8:
+		return &physical8
+	case 16:
+		return &physical16
+	}
+	return nil
 }
 
 // builtInNeed returns the only capability that a built-in variable needs, or nil if it needs none

@@ -11,12 +11,14 @@ const WordPrefix = "spvc.abi\t"
 // A WordKind is what a word of a hidden block holds.
 type WordKind string
 
-// The kinds of words. Offsets and strides count elements. WordValue is a scalar argument itself.
+// The kinds of words. Offsets and strides count elements. WordValue is a scalar argument itself, and
+// WordAddress the address of the buffer of a memref argument.
 const (
-	WordOffset WordKind = "offset"
-	WordSize   WordKind = "size"
-	WordStride WordKind = "stride"
-	WordValue  WordKind = "value"
+	WordOffset  WordKind = "offset"
+	WordSize    WordKind = "size"
+	WordStride  WordKind = "stride"
+	WordValue   WordKind = "value"
+	WordAddress WordKind = "address"
 )
 
 // A Word is a word of the hidden block of a kernel: a number of a memref argument, or a scalar argument.
@@ -73,7 +75,7 @@ func ParseWord(text string) (kernel string, w Word, ok bool) {
 		return "", w, false
 	}
 	switch w.Kind = WordKind(f[3]); w.Kind {
-	case WordOffset, WordSize, WordStride, WordValue:
+	case WordOffset, WordSize, WordStride, WordValue, WordAddress:
 	default:
 		return "", w, false
 	}

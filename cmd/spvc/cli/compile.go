@@ -53,7 +53,7 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 	fs.StringVarP(&f.level, "optimize", "O", "1", "how much to optimize: 0 converts each operation by itself, 1 simplifies, shares and hoists computations, 2 also runs the optimizer of SPIRV-Tools, s for small binaries")
 	fs.StringSliceVar(&f.spirvOpt, "spirv-opt", nil, "passes of SPIRV-Tools' optimizer to run on the binaries, in the spelling of spirv-opt: eliminate-dead-branches, if-conversion, ...")
 	fs.StringVar(&f.bounds, "bounds", "none", "checks in the kernels: trap leaves out accesses out of bounds and reports their lines and invocations through a hidden buffer, none inserts no checks")
-	fs.StringVar(&f.args, "args", "buffer", "how kernels get scalar arguments: buffer gives each a buffer, push-constant puts them into push constants (docs/abi.md)")
+	fs.StringVar(&f.args, "args", "buffer", "how kernels get arguments: buffer gives each a buffer, push-constant puts scalars into push constants, address puts scalars and the addresses of buffers there (docs/abi.md)")
 	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "write debug information to the binaries: lines, scopes, names and types by NonSemantic.Shader.DebugInfo.100 if the target has SPV_KHR_non_semantic_info, otherwise lines only (OpSource, OpLine)")
 	fs.StringVar(&f.cache, "cache", "", "keep compiled programs in this directory and use those that are there; - stands for spvc in the user's cache directory. Compilations with flags that observe passes do not use it")
 	fs.Lookup("cache").NoOptDefVal = userCache
@@ -65,16 +65,17 @@ const userCache = "-"
 
 func (f *compileFlags) options(name string) (spvc.Options, error) {
 	o := spvc.Options{Name: name, ShareText: true, NoValidate: f.noValidate, VerifyEach: f.verifyEach, MLIRLayout: f.mlirLayout, Workers: f.jobs,
-		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo, CheckBounds: f.bounds == "trap", PushScalars: f.args == "push-constant"}
+		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo, CheckBounds: f.bounds == "trap", PushScalars: f.args == "push-constant",
+		AddressArgs: f.args == "address"}
 	level, ok := passes.ParseOptLevel(f.level)
 	if !ok && f.level != "" {
 		return o, unknownValue("optimize", f.level, passes.OptLevels()...)
 	}
 	o.Opt, o.SPIRVPasses = level, f.spirvOpt
 	switch f.args {
-	case "", "buffer", "push-constant":
+	case "", "buffer", "push-constant", "address":
 	default:
-		return o, unknownValue("args", f.args, "buffer", "push-constant")
+		return o, unknownValue("args", f.args, "buffer", "push-constant", "address")
 	}
 	switch f.bounds {
 	case "", "none", "trap":

@@ -93,11 +93,12 @@ type wordReport struct {
 // abiReport says which number of an argument a word is. Dim and Stride are the dimensions of
 // sizes and strides.
 type abiReport struct {
-	Arg    int  `json:"arg"`
-	Offset bool `json:"offset,omitempty"`
-	Dim    *int `json:"dim,omitempty"`
-	Stride *int `json:"stride,omitempty"`
-	Value  bool `json:"value,omitempty"`
+	Arg     int  `json:"arg"`
+	Offset  bool `json:"offset,omitempty"`
+	Dim     *int `json:"dim,omitempty"`
+	Stride  *int `json:"stride,omitempty"`
+	Value   bool `json:"value,omitempty"`
+	Address bool `json:"address,omitempty"`
 }
 
 func reportHidden(h *runner.HiddenBlock) *hiddenReport {
@@ -113,6 +114,8 @@ func reportHidden(h *runner.HiddenBlock) *hiddenReport {
 			one.ABI.Offset = true
 		case abi.WordValue:
 			one.ABI.Value = true
+		case abi.WordAddress:
+			one.ABI.Address = true
 		case abi.WordSize:
 			one.ABI.Dim = &w.Dim
 		case abi.WordStride:

@@ -74,6 +74,8 @@ func (p *reflectText) hidden(e *entryReport) {
 		switch {
 		case w.ABI.Value:
 			text += ", value}"
+		case w.ABI.Address:
+			text += ", address}"
 		case w.ABI.Dim != nil:
 			text += fmt.Sprintf(", dim: %d}", *w.ABI.Dim)
 		case w.ABI.Stride != nil:
