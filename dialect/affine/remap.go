@@ -35,6 +35,27 @@ func (r *Remap) Apply(op *ir.Operation, v *ir.Value) {
 	}
 }
 
+// Redirect makes the operations in nest that access v access w instead, at the place to
+// which m maps first, the operands before the subscripts, and the subscripts
+// (replaceAllMemRefUsesWith).
+func Redirect(v, w *ir.Value, m *ir.AffineMap, first []*ir.Value, nest *ir.Operation) {
+	r := &Remap{Map: m, Operands: first}
+	var users []*ir.Operation
+	nest.Walk(func(op *ir.Operation) {
+		if slices.Contains(op.Operands(), v) {
+			users = append(users, op)
+		}
+	})
+	for _, op := range users {
+		r.Apply(op, v)
+		for i, o := range op.Operands() {
+			if o == v {
+				op.SetOperand(i, w)
+			}
+		}
+	}
+}
+
 // Users returns the operations from first to last, which are in one block, or in these, that use
 // v, except those that free it. ok is false if one of them has no map to change.
 func Users(v *ir.Value, first, last *ir.Operation) (users []*ir.Operation, ok bool) {

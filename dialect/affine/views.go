@@ -114,6 +114,12 @@ func (f ForOp) setBound(i int, m *ir.AffineMap, operands []*ir.Value) {
 // SetStep changes the step.
 func (f ForOp) SetStep(step int64) { f.SetProp(forStep, f.Context().Int(f.Context().Index(), step)) }
 
+// SetLower replaces the lower bound.
+func (f ForOp) SetLower(m *ir.AffineMap, operands []*ir.Value) { f.setBound(0, m, operands) }
+
+// SetUpper replaces the upper bound.
+func (f ForOp) SetUpper(m *ir.AffineMap, operands []*ir.Value) { f.setBound(1, m, operands) }
+
 // NewFor creates an affine.for with an empty body. The caller appends operations and an
 // affine.yield.
 func NewFor(b *ir.Builder, loc ir.Location, lower *ir.AffineMap, lowerOperands []*ir.Value, upper *ir.AffineMap, upperOperands []*ir.Value, step int64, inits ...*ir.Value) ForOp {

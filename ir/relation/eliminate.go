@@ -345,6 +345,17 @@ func (r *Relation) DropImplied() {
 	r.dropIneqs(drop)
 }
 
+// Implies reports whether row >= 0, a row over the first variables of r, is known to hold
+// for all solutions.
+func (r *Relation) Implies(row []int64) bool {
+	p := r.Clone()
+	row = slices.Insert(slices.Clone(row), len(row)-1, make([]int64, r.Vars()+1-len(row))...)
+	negateRow(row)
+	row[len(row)-1]--
+	p.AddIneq(row)
+	return p.Empty()
+}
+
 func negateRow(row []int64) {
 	for i := range row {
 		row[i] = -row[i]

@@ -350,7 +350,7 @@ func (s *slicer) lessMultiples(row []int64, pos int, divisor int64) (e *ir.Affin
 func (s *slicer) setRemainder(row []int64, pos int, e *ir.AffineExpr, multiples []int, divisor int64) {
 	d := s.ctx.AffineConst(divisor)
 	s.memo[pos] = e.Mod(d)
-	if u, ok := s.Bound(int(e.Value), true); ok && u < divisor {
+	if u, ok := s.Bound(slices.Index(s.memo, e), true); ok && u < divisor {
 		s.memo[pos] = e
 	}
 	q := multiples[0]

@@ -107,20 +107,6 @@ func (r *Relation) InsertLocals(at, n int) {
 // dimensions, the others symbols (setDimSymbolSeparation).
 func (r *Relation) Separate(dims int) { r.Dims, r.Symbols = dims, r.Inputs()-dims }
 
-// DimsToLocals makes locals of the dimensions from start up to end. They follow the others.
-func (r *Relation) DimsToLocals(start, end int) {
-	n := end - start
-	for _, rows := range r.rowLists() {
-		for i, row := range rows {
-			moved := slices.Clone(row[start:end])
-			rows[i] = slices.Insert(slices.Delete(row, start, end), len(row)-n-1, moved...)
-		}
-	}
-	r.Values = slices.Delete(r.Values, start, end)
-	r.Dims -= n
-	r.Locals += n
-}
-
 // Swap exchanges two variables of one kind.
 func (r *Relation) Swap(a, b int) {
 	if a == b {

@@ -135,15 +135,53 @@ type Checker struct {
 	accesses map[*ir.Operation]*Access
 	// left is the work that further checks may take.
 	left int
+	// visits counts the operations that searches for effects visited.
+	visits int
 }
 
 // maxChecks bounds the coefficients that the checks of a Checker look at.
-const maxChecks = 1 << 29
+const maxChecks = 1 << 26
 
 // NewChecker returns a checker.
 func NewChecker() *Checker {
 	return &Checker{accesses: map[*ir.Operation]*Access{}, left: maxChecks}
 }
+
+// Renew returns a checker that knows no accesses, with the work that c has left.
+func (c *Checker) Renew() *Checker {
+	c.accesses = map[*ir.Operation]*Access{}
+	return c
+}
+
+// Distances returns the distances of all dependences between accesses of a perfect nest that
+// its loops carry. ok is false if a check fails (getDependenceComponents, which takes this for
+// no dependence).
+func (c *Checker) Distances(nest []affine.ForOp) (out [][]Component, ok bool) {
+	var accesses []*ir.Operation
+	nest[0].Walk(func(op *ir.Operation) {
+		if IsRead(op) || IsWrite(op) {
+			accesses = append(accesses, op)
+		}
+	})
+	around := len(EnclosingIVs(nest[0].Operation))
+	for depth := 1; depth <= len(nest); depth++ {
+		for _, src := range accesses {
+			for _, dst := range accesses {
+				q := Query{Source: src, Target: dst, Depth: depth + around}
+				switch d, r := c.Check(q); d {
+				case Unknown:
+					return nil, false
+				case Exists:
+					out = append(out, c.Components(q, r)[around:])
+				}
+			}
+		}
+	}
+	return out, true
+}
+
+// Forget forgets an operation that will be erased.
+func (c *Checker) Forget(op *ir.Operation) { delete(c.accesses, op) }
 
 // Access returns the access of op.
 func (c *Checker) Access(op *ir.Operation) *Access {
@@ -313,6 +351,7 @@ func (c *Checker) Components(q Query, r *relation.Relation) []Component {
 	a, b := c.Access(q.Source), c.Access(q.Target)
 	common := commonLoops(a.relation(), b.relation())
 	n := a.relation().Dims - len(a.Map.Results)
+	before := r.Work()
 	p := r.Clone()
 	all := p.Vars()
 	p.InsertDims(0, make([]*ir.Value, common)...)
@@ -333,5 +372,6 @@ func (c *Checker) Components(q Query, r *relation.Relation) []Component {
 			out[j].Upper = v
 		}
 	}
+	c.left -= r.Work() - before
 	return out
 }

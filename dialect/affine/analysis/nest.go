@@ -44,24 +44,13 @@ func LoopDomain(nest []affine.ForOp) (*relation.Relation, bool) {
 // CanTile reports whether a perfect nest may run in tiles: no dependence that its loops
 // carry goes back in the iterations of one of them (isTilingValid).
 func (c *Checker) CanTile(nest []affine.ForOp) bool {
-	var accesses []*ir.Operation
-	nest[0].Walk(func(op *ir.Operation) {
-		if IsRead(op) || IsWrite(op) {
-			accesses = append(accesses, op)
-		}
-	})
-	for depth := 1; depth <= len(nest)+1; depth++ {
-		for _, src := range accesses {
-			for _, dst := range accesses {
-				q := Query{Source: src, Target: dst, Depth: depth}
-				d, r := c.Check(q)
-				if d == Exists && slices.ContainsFunc(c.Components(q, r), func(x Component) bool { return x.Lower <= x.Upper && x.Upper < 0 }) {
-					return false
-				}
-			}
+	distances, ok := c.Distances(nest)
+	for _, d := range distances {
+		if slices.ContainsFunc(d, func(x Component) bool { return x.Lower <= x.Upper && x.Upper < 0 }) {
+			return false
 		}
 	}
-	return true
+	return ok
 }
 
 // Footprint returns the number of bytes that the accesses from first up to end, which nil

@@ -14,6 +14,7 @@ func Register(reg *pass.Registry) {
 		NewDataCopyGenerate,
 		NewExpandIndexOps,
 		NewLoopCoalescing,
+		NewLoopFusion,
 		NewLoopInvariantCodeMotion,
 		NewLoopNormalize,
 		NewLoopTile,
@@ -21,6 +22,7 @@ func Register(reg *pass.Registry) {
 		NewLoopUnrollJam,
 		NewParallelize,
 		NewPipelineDataTransfer,
+		NewScalarReplacement,
 		NewSimplifyStructures,
 		NewSuperVectorize,
 	)

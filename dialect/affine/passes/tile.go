@@ -36,8 +36,9 @@ func NewLoopTile() *pass.Pass {
 					}
 				}
 			}
+			c := analysis.NewChecker()
 			for _, nest := range nests {
-				t.run(nest)
+				t.run(c, nest)
 			}
 			return true
 		},
@@ -52,8 +53,8 @@ type loopTiler struct {
 	sizes    []uint32
 }
 
-func (t *loopTiler) run(nest []affine.ForOp) {
-	if !analysis.NewChecker().CanTile(nest) {
+func (t *loopTiler) run(c *analysis.Checker, nest []affine.ForOp) {
+	if !c.CanTile(nest) {
 		nest[0].EmitRemark("tiling nest is invalid due to dependences")
 		return
 	}
