@@ -59,21 +59,25 @@ func Redirect(v, w *ir.Value, m *ir.AffineMap, first []*ir.Value, nest *ir.Opera
 // Users returns the operations from first to last, which are in one block, or in these, that use
 // v, except those that free it. ok is false if one of them has no map to change.
 func Users(v *ir.Value, first, last *ir.Operation) (users []*ir.Operation, ok bool) {
-	for _, op := range usersOf(v) {
-		at := op
-		for at != nil && at.Block() != first.Block() {
-			at = at.Parent()
+	ok = true
+	visit := func(op *ir.Operation) {
+		if !slices.Contains(op.Operands(), v) || ir.HasSingleEffect(op, ir.EffectFree, v) {
+			return
 		}
-		switch {
-		case at == nil || at.IsBeforeInBlock(first) || last.IsBeforeInBlock(at) || ir.HasSingleEffect(op, ir.EffectFree, v):
-			continue
-		case op.Is(Load), op.Is(VectorLoad), op.Is(Store), op.Is(VectorStore), op.Is(DmaStart), op.Is(DmaWait):
+		switch op.Def() {
+		case Load, VectorLoad, Store, VectorStore, DmaStart, DmaWait:
 			users = append(users, op)
 		default:
-			return nil, false
+			ok = false
 		}
 	}
-	return users, true
+	for op := first; ok; op = op.Next() {
+		op.Walk(visit)
+		if op == last {
+			break
+		}
+	}
+	return users, ok
 }
 
 // compose replaces the operands of m, the map of the memref operand at, by those of the
