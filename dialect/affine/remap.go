@@ -35,24 +35,49 @@ func (r *Remap) Apply(op *ir.Operation, v *ir.Value) {
 	}
 }
 
+// Redirect makes the operations in nest that access v access w instead, at the place to
+// which m maps first, the operands before the subscripts, and the subscripts
+// (replaceAllMemRefUsesWith).
+func Redirect(v, w *ir.Value, m *ir.AffineMap, first []*ir.Value, nest *ir.Operation) {
+	r := &Remap{Map: m, Operands: first}
+	var users []*ir.Operation
+	nest.Walk(func(op *ir.Operation) {
+		if slices.Contains(op.Operands(), v) {
+			users = append(users, op)
+		}
+	})
+	for _, op := range users {
+		r.Apply(op, v)
+		for i, o := range op.Operands() {
+			if o == v {
+				op.SetOperand(i, w)
+			}
+		}
+	}
+}
+
 // Users returns the operations from first to last, which are in one block, or in these, that use
 // v, except those that free it. ok is false if one of them has no map to change.
 func Users(v *ir.Value, first, last *ir.Operation) (users []*ir.Operation, ok bool) {
-	for _, op := range usersOf(v) {
-		at := op
-		for at != nil && at.Block() != first.Block() {
-			at = at.Parent()
+	ok = true
+	visit := func(op *ir.Operation) {
+		if !slices.Contains(op.Operands(), v) || ir.HasSingleEffect(op, ir.EffectFree, v) {
+			return
 		}
-		switch {
-		case at == nil || at.IsBeforeInBlock(first) || last.IsBeforeInBlock(at) || ir.HasSingleEffect(op, ir.EffectFree, v):
-			continue
-		case op.Is(Load), op.Is(VectorLoad), op.Is(Store), op.Is(VectorStore), op.Is(DmaStart), op.Is(DmaWait):
+		switch op.Def() {
+		case Load, VectorLoad, Store, VectorStore, DmaStart, DmaWait:
 			users = append(users, op)
 		default:
-			return nil, false
+			ok = false
 		}
 	}
-	return users, true
+	for op := first; ok; op = op.Next() {
+		op.Walk(visit)
+		if op == last {
+			break
+		}
+	}
+	return users, ok
 }
 
 // compose replaces the operands of m, the map of the memref operand at, by those of the
@@ -91,25 +116,4 @@ func (r *Remap) compose(op *ir.Operation, at int, m *ir.AffineMap) *ir.AffineMap
 	op.EraseOperands(first, first+len(operands))
 	op.InsertOperands(first, values...)
 	return n
-}
-
-// Redirect makes the operations in nest that access v access w instead, at the place to
-// which m maps first, the operands before the subscripts, and the subscripts
-// (replaceAllMemRefUsesWith).
-func Redirect(v, w *ir.Value, m *ir.AffineMap, first []*ir.Value, nest *ir.Operation) {
-	r := &Remap{Map: m, Operands: first}
-	var users []*ir.Operation
-	nest.Walk(func(op *ir.Operation) {
-		if slices.Contains(op.Operands(), v) {
-			users = append(users, op)
-		}
-	})
-	for _, op := range users {
-		r.Apply(op, v)
-		for i, o := range op.Operands() {
-			if o == v {
-				op.SetOperand(i, w)
-			}
-		}
-	}
 }

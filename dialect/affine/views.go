@@ -111,14 +111,14 @@ func (f ForOp) setBound(i int, m *ir.AffineMap, operands []*ir.Value) {
 	setMap(f.Operation, i, m)
 }
 
+// SetStep changes the step.
+func (f ForOp) SetStep(step int64) { f.SetProp(forStep, f.Context().Int(f.Context().Index(), step)) }
+
 // SetLower replaces the lower bound.
 func (f ForOp) SetLower(m *ir.AffineMap, operands []*ir.Value) { f.setBound(0, m, operands) }
 
 // SetUpper replaces the upper bound.
 func (f ForOp) SetUpper(m *ir.AffineMap, operands []*ir.Value) { f.setBound(1, m, operands) }
-
-// SetStep changes the step.
-func (f ForOp) SetStep(step int64) { f.SetProp(forStep, f.Context().Int(f.Context().Index(), step)) }
 
 // NewFor creates an affine.for with an empty body. The caller appends operations and an
 // affine.yield.

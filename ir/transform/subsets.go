@@ -64,8 +64,8 @@ type subsetPair struct{ extraction, insertion *ir.Operation }
 type subsetChain struct {
 	// backward says that the uses of the argument count from the last.
 	backward bool
-	pairs []subsetPair
-	all   []*ir.Operation
+	pairs    []subsetPair
+	all      []*ir.Operation
 }
 
 // hoistable is a pair to hoist from a loop, of the carried value number index.

@@ -66,6 +66,7 @@ func Footprint(first, end *ir.Operation) (bytes int64, ok bool) {
 		}
 		r, ok := RegionOf(op, depth, nil, true)
 		if !ok {
+			op.EmitError("error obtaining memory region\n")
 			return ir.WalkInterrupt
 		}
 		if known := regions[r.MemRef]; known == nil {

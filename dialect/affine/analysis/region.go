@@ -55,7 +55,7 @@ func RegionOf(op *ir.Operation, depth int, slice *Slice, bounded bool) (r *Regio
 	}
 	rows, ok := flatten(r.Relation, exprs)
 	if !ok {
-		return nil, false
+		return nil, op.EmitError("getMemRefRegion: compose affine map failed")
 	}
 	r.addSubscripts(rows)
 	r.Separate(rank)

@@ -385,47 +385,6 @@ func (f *fuser) insertSlice(src affine.ForOp, slice *analysis.Slice, intoReducti
 		if intoReduction && loop.NumResults() > 0 && f.checker().IsParallelReduction(loop) && slice.IsUnit() {
 			continue
 		}
-		dissolveSingle(loop)
+		loop.PromoteSingleIteration()
 	}
-}
-
-// dissolveSingle replaces a loop that has one iteration by its body
-// (promoteIfSingleIteration).
-func dissolveSingle(f affine.ForOp) {
-	if n, ok := f.ConstantTripCount(); !ok || n != 1 || len(f.LowerMap().Results) != 1 {
-		return
-	}
-	if iv := f.InductionVar(); iv.HasUses() {
-		iv.ReplaceAllUsesWith(firstIteration(f))
-	}
-	for i, v := range f.Inits() {
-		f.IterArgs()[i].ReplaceAllUsesWith(v)
-	}
-	end := f.Body().Last()
-	f.ReplaceAllUsesWith(end.Operands())
-	end.Erase()
-	for op := f.Body().First(); op != nil; op = f.Body().First() {
-		op.MoveBefore(f.Operation)
-	}
-	f.Erase()
-}
-
-// firstIteration returns the lower bound of a loop as a value. A constant is at the start of
-// the function.
-func firstIteration(f affine.ForOp) *ir.Value {
-	b := ir.NewBuilder(f.Context(), nil)
-	b.SetBefore(f.Operation)
-	if k, ok := f.LowerMap().SingleConstant(); ok {
-		for p := f.Parent(); p != nil; p = p.Parent() {
-			if _, isFunction := ir.OpInterface[ir.FunctionModel](p.Info()); isFunction {
-				b.SetStart(p.Region(0).First())
-				break
-			}
-		}
-		return affine.ValueOf(b, f.Loc(), ir.IndexValue{Const: k})
-	}
-	if f.LowerMap() == f.Context().IdentityMap(1) {
-		return f.LowerOperands()[0]
-	}
-	return affine.NewApply(b, f.Loc(), f.LowerMap(), f.LowerOperands())
 }

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
@@ -42,13 +44,14 @@ func pipelineTransfers(u *affine.Unroller, f affine.ForOp) {
 	if len(pairs) == 0 || !u.Spend(f.Body(), 3) {
 		return
 	}
+	double := map[*ir.Value]bool{}
 	for _, p := range pairs {
-		if !doubleBuffer(fasterOf(p.start), f) {
+		if !doubleBuffer(fasterOf(p.start), f, double) {
 			return
 		}
 	}
 	for _, p := range pairs {
-		if !doubleBuffer(affine.DmaOp{Operation: p.wait}.Tag(), f) {
+		if !doubleBuffer(affine.DmaOp{Operation: p.wait}.Tag(), f, double) {
 			return
 		}
 	}
@@ -74,11 +77,13 @@ func pipelineTransfers(u *affine.Unroller, f affine.ForOp) {
 // memory, from memory to which nothing is transferred, to a buffer that only f uses.
 func transferPairs(f affine.ForOp) []transferPair {
 	written := map[*ir.Value]bool{}
-	var starts, waits []*ir.Operation
+	var starts []*ir.Operation
+	waits := map[*ir.Value][]*ir.Operation{}
 	for op := f.Body().First(); op != nil; op = op.Next() {
 		switch {
 		case op.Is(affine.DmaWait):
-			waits = append(waits, op)
+			tag := affine.DmaOp{Operation: op}.Tag()
+			waits[tag] = append(waits[tag], op)
 		case op.Is(affine.DmaStart):
 			if speedup(op) < 0 {
 				buffer, _, _ := affine.DmaOp{Operation: op}.Access(affine.DstMapName)
@@ -93,7 +98,7 @@ func transferPairs(f affine.ForOp) []transferPair {
 		if speedup(s) <= 0 || written[src] || escapes(fasterOf(s), f) {
 			continue
 		}
-		for _, w := range waits {
+		for _, w := range waits[affine.DmaOp{Operation: s}.Tag()] {
 			if sameTag(affine.DmaOp{Operation: s}, affine.DmaOp{Operation: w}) {
 				pairs = append(pairs, transferPair{s, w})
 				break
@@ -140,24 +145,20 @@ func escapes(v *ir.Value, f affine.ForOp) bool {
 	return false
 }
 
-// sameTag reports whether two operations have the same tag, by the values of the operands.
+// sameTag reports whether two operations with one tag memref have the same subscripts in it, by
+// the values of the operands.
 func sameTag(a, b affine.DmaOp) bool {
-	tag, _, indices := a.Access(affine.TagMapName)
-	other, _, others := b.Access(affine.TagMapName)
-	if tag != other || len(indices) > len(others) {
-		return false
-	}
-	for i, v := range indices {
-		if others[i] != v {
-			return false
-		}
-	}
-	return true
+	_, _, indices := a.Access(affine.TagMapName)
+	_, _, others := b.Access(affine.TagMapName)
+	return len(indices) <= len(others) && slices.Equal(indices, others[:len(indices)])
 }
 
 // doubleBuffer replaces a buffer in f by two that iterations use in turn. It returns false if
-// an operation uses the buffer in another way than to access it.
-func doubleBuffer(old *ir.Value, f affine.ForOp) bool {
+// an operation uses the buffer in another way than to access it. double holds the new buffers.
+func doubleBuffer(old *ir.Value, f affine.ForOp, double map[*ir.Value]bool) bool {
+	if double[old] {
+		return true
+	}
 	c, t := f.Context(), old.Type().(*ir.MemRefType)
 	b := ir.NewBuilder(c, nil)
 	b.SetBefore(f.Operation)
@@ -171,6 +172,7 @@ func doubleBuffer(old *ir.Value, f affine.ForOp) bool {
 	}
 	twice := c.MemRef(append([]int64{2}, t.Shape()...), t.ElementType(), nil, t.MemorySpace)
 	n := memref.NewAlloc(b, f.Loc(), memref.Alloc, twice, sizes, nil, nil)
+	double[n] = true
 	users, ok := affine.Users(old, f.Body().First(), f.Body().Last())
 	if !ok {
 		return false

@@ -53,6 +53,8 @@ type matcher struct {
 	// for dimension i and loops in it for the dimensions after that. within is the same for the
 	// loops in it.
 	matches, within map[*ir.Operation]uint
+	// depth is the number of loops that are in each other in a loop, and the loop.
+	depth map[*ir.Operation]int
 	// erased holds the loops that were replaced.
 	erased     map[*ir.Operation]bool
 	reductions bool
@@ -62,7 +64,7 @@ func newMatcher(sizes, fastest []int64, reductions bool) *matcher {
 	return &matcher{
 		sizes: sizes, fastest: fastest, reductions: reductions,
 		parallel: map[*ir.Operation][]analysis.Reduction{}, erased: map[*ir.Operation]bool{},
-		matches: map[*ir.Operation]uint{}, within: map[*ir.Operation]uint{},
+		matches: map[*ir.Operation]uint{}, within: map[*ir.Operation]uint{}, depth: map[*ir.Operation]int{},
 	}
 }
 
@@ -97,7 +99,8 @@ func (m *matcher) run(op *ir.Operation) {
 // match finds out for which dimensions a loop may stand. It comes after the loops in it.
 func (m *matcher) match(f affine.ForOp) {
 	op := f.Operation
-	if _, parallel := m.parallel[op]; parallel {
+	m.depth[op]++
+	if _, parallel := m.parallel[op]; parallel && m.depth[op] <= affine.MaxNest {
 		if fastest, ok := vectorizable(f); ok {
 			for d := range m.sizes {
 				inner := d == len(m.sizes)-1 || m.within[op]&(1<<(d+1)) != 0
@@ -109,6 +112,7 @@ func (m *matcher) match(f affine.ForOp) {
 	}
 	if p := op.ParentOf(affine.For); p != nil {
 		m.within[p] |= m.matches[op] | m.within[op]
+		m.depth[p] = max(m.depth[p], m.depth[op])
 	}
 }
 
@@ -116,8 +120,7 @@ func (m *matcher) match(f affine.ForOp) {
 // of which one loop contains it, or which it contains (computeIntersectionBuckets).
 func (m *matcher) buckets() [][]affine.ForOp {
 	var buckets [][]affine.ForOp
-	number := map[*ir.Operation]int{} // of the bucket of a loop that no other matched loop contains
-	first := map[*ir.Operation]int{}  // one more than the first bucket with a loop in a loop
+	first := map[*ir.Operation]int{} // one more than the first bucket with a loop in a loop
 	for _, f := range m.loops {
 		op := f.Operation
 		n := first[op]
@@ -127,7 +130,6 @@ func (m *matcher) buckets() [][]affine.ForOp {
 				n = len(buckets)
 			}
 			buckets[n-1] = append(buckets[n-1], f)
-			number[op] = n
 		}
 		if p := op.ParentOf(affine.For); p != nil && n > 0 && (first[p] == 0 || n < first[p]) {
 			first[p] = n
