@@ -17,7 +17,7 @@ func slotsText(n int, before, in, after string) string {
 	var s strings.Builder
 	s.WriteString("func.func @f(%x: i32, %c: i1, %m: memref<i32>, %n: index) {\n%c0 = arith.constant 0 : index\n%c1 = arith.constant 1 : index\n")
 	for i := range n {
-		fmt.Fprintf(&s, "%%a%d = memref.alloca() : memref<i32>\n", i)
+		fmt.Fprintf(&s, "%%a%d = memref.alloca() : memref<i32>\nmemref.store %%x, %%a%d[] : memref<i32>\n", i, i)
 	}
 	s.WriteString(before)
 	for i := range n {

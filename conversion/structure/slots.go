@@ -31,9 +31,6 @@ func PromoteSlots(f *ir.Operation) bool {
 		}
 	}
 	for _, s := range slots {
-		if s.initial != nil && !s.initial.HasUses() {
-			s.initial.DefiningOp().Erase()
-		}
 		s.alloca.Erase()
 	}
 	return len(slots) > 0
@@ -43,12 +40,12 @@ func PromoteSlots(f *ir.Operation) bool {
 type promotedSlot struct {
 	ir.MemorySlot
 	alloca  *ir.Operation
-	initial *ir.Value // the value before the first store, once it is needed
-	current *ir.Value // where the promoter is; nil before the first store
+	current *ir.Value // where the promoter is
 }
 
 // promotable returns the slot of op, a private alloca that only loads and stores use, in
-// op's block or in regions of operations to which results can be added.
+// op's block or in regions of operations to which results can be added. The first of them must store, in
+// op's block: a buffer that may be read before it has a value stays, so that the reference device finds that.
 func promotable(op *ir.Operation) *promotedSlot {
 	m, ok := ir.OpInterface[ir.PromotableAllocationModel](op.Info())
 	if !ok || !op.Is(memref.Alloca) || !private(memref.AllocOp{Operation: op}.Type()) {
@@ -58,13 +55,34 @@ func promotable(op *ir.Operation) *promotedSlot {
 	if len(slots) != 1 {
 		return nil
 	}
+	var first *ir.Operation
 	for u := slots[0].Ptr.FirstUse(); u != nil; u = u.NextUse() {
 		a, ok := ir.OpInterface[ir.PromotableAccessModel](u.Owner().Info())
 		if !ok || !a.Promotable(u.Owner(), slots[0]) || !extensible(u.Owner(), op.ParentRegion()) {
 			return nil
 		}
+		if at := within(op.Block(), u.Owner()); first == nil || at.IsBeforeInBlock(first) {
+			first = at
+		}
+	}
+	if first != nil && !storesTo(first, slots[0]) {
+		return nil
 	}
 	return &promotedSlot{MemorySlot: slots[0], alloca: op}
+}
+
+// within returns the operation of b that is op or contains it.
+func within(b *ir.Block, op *ir.Operation) *ir.Operation {
+	for op.Block() != b {
+		op = op.Parent()
+	}
+	return op
+}
+
+// storesTo reports whether op itself stores to s.
+func storesTo(op *ir.Operation, s ir.MemorySlot) bool {
+	m, ok := ir.OpInterface[ir.PromotableAccessModel](op.Info())
+	return ok && m.Stored(op, s) != nil
 }
 
 // private reports whether memory of type t belongs to one invocation.
@@ -128,7 +146,7 @@ func (p *slotPromoter) block(b *ir.Block) {
 func (p *slotPromoter) access(op *ir.Operation, s *promotedSlot) {
 	m, _ := ir.OpInterface[ir.PromotableAccessModel](op.Info())
 	if m.LoadsFrom(op, s.MemorySlot) {
-		m.ReplaceLoads(op, s.MemorySlot, p.value(s))
+		m.ReplaceLoads(op, s.MemorySlot, s.current)
 	}
 	if v := m.Stored(op, s.MemorySlot); v != nil {
 		s.current = v
@@ -136,24 +154,10 @@ func (p *slotPromoter) access(op *ir.Operation, s *promotedSlot) {
 	op.Erase()
 }
 
-// value returns the current value of s. Before the first store it is any value; the
-// promoter takes zero.
-func (p *slotPromoter) value(s *promotedSlot) *ir.Value {
-	if s.current != nil {
-		return s.current
-	}
-	if s.initial == nil {
-		m, _ := ir.OpInterface[ir.PromotableAllocationModel](s.alloca.Info())
-		p.b.SetBefore(s.alloca)
-		s.initial = m.DefaultValue(s.alloca, s.MemorySlot, p.b)
-	}
-	return s.initial
-}
-
-func (p *slotPromoter) values(slots []*promotedSlot) []*ir.Value {
+func currentOf(slots []*promotedSlot) []*ir.Value {
 	vs := make([]*ir.Value, len(slots))
 	for i, s := range slots {
-		vs[i] = p.value(s)
+		vs[i] = s.current
 	}
 	return vs
 }
@@ -168,7 +172,7 @@ func setCurrent(slots []*promotedSlot, vs []*ir.Value) {
 // to to the values that op carries.
 func (p *slotPromoter) regions(op *ir.Operation) {
 	slots := p.stored[op]
-	before := p.values(slots)
+	before := currentOf(slots)
 	operands := op.Operands()
 	switch {
 	case op.Is(scf.For):
@@ -231,6 +235,6 @@ func (p *slotPromoter) body(b *ir.Block, slots []*promotedSlot, loop bool) {
 	p.block(b)
 	if len(slots) > 0 {
 		t := b.Last()
-		t.SetOperands(append(t.Operands(), p.values(slots)...))
+		t.SetOperands(append(t.Operands(), currentOf(slots)...))
 	}
 }

@@ -4,9 +4,12 @@
 // carry.
 
 // CHECK-LABEL: func.func @carried(
-// CHECK-SAME:    %[[X:.*]]: f32, %[[C:.*]]: i1, %[[I:.*]]: index)
+// CHECK-SAME:    %[[X:.*]]: f32, %[[C:.*]]: i1, %[[I:.*]]: index, %[[Y:.*]]: f32)
 // CHECK-NOT:     memref
+// CHECK:         %[[P:.*]] = arith.select %[[C]], %[[X]], %[[Y]] : f32
 // CHECK:         %[[S:.*]] = scf.index_switch
+// CHECK:         default {
+// CHECK-NEXT:      scf.yield %[[P]]
 // CHECK:         %[[F:.*]] = scf.for {{.*}} iter_args(%[[A:.*]] = %[[S]]) -> (f32)
 // CHECK-NEXT:      %[[B:.*]] = arith.addf %[[A]], %[[X]]
 // CHECK-NEXT:      "test.use"(%[[B]])
@@ -18,10 +21,11 @@
 // CHECK-NEXT:      %[[H:.*]] = arith.mulf %[[G]], %[[X]]
 // CHECK-NEXT:      scf.yield %[[H]]
 // CHECK:         return %[[W]]
-func.func @carried(%x: f32, %c: i1, %i: index) -> f32 {
+func.func @carried(%x: f32, %c: i1, %i: index, %y: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %a = memref.alloca() : memref<2xf32, #spirv.storage_class<Function>>
+  memref.store %y, %a[%c1] : memref<2xf32, #spirv.storage_class<Function>>
   scf.if %c {
     memref.store %x, %a[%c1] : memref<2xf32, #spirv.storage_class<Function>>
   }
@@ -92,4 +96,20 @@ func.func @inner(%x: f32, %n: index) {
     "test.use"(%v) : (f32) -> ()
   }
   return
+}
+
+// A buffer that may be read before it has a value stays: the reference device reports that.
+
+// CHECK-LABEL: func.func @unset(
+// CHECK-COUNT-2: memref.alloca
+func.func @unset(%x: f32, %c: i1) -> (f32, f32) {
+  %a = memref.alloca() : memref<f32>
+  %b = memref.alloca() : memref<f32>
+  scf.if %c {
+    memref.store %x, %a[] : memref<f32>
+  }
+  %v = memref.load %b[] : memref<f32>
+  memref.store %x, %b[] : memref<f32>
+  %w = memref.load %a[] : memref<f32>
+  return %v, %w : f32, f32
 }
