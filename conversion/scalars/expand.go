@@ -98,6 +98,8 @@ func (x *expander) expand(op *ir.Operation) {
 		if isBool(op.Result(0).Type()) {
 			x.booleanCast()
 		}
+	case arith.TruncF:
+		x.checkRounding()
 	case arith.CeilDivSI:
 		x.roundedDivision(arith.DivSI, arith.AddI, x.sameSigns)
 	case arith.FloorDivSI:

@@ -409,6 +409,17 @@ func roundingOf(op *ir.Operation) rounding {
 	return nearestEven
 }
 
+// checkRounding refuses truncations that round otherwise than the instruction of SPIR-V does, which
+// rounds to the nearest number. Those to small formats have become integer operations by now.
+func (x *expander) checkRounding() {
+	if roundingOf(x.op) == nearestEven {
+		return
+	}
+	mode := arith.RoundingEnum.String(uint64(roundingOf(x.op)))
+	x.op.EmitOpError("rounds by '" + mode + "', which kernels can do to formats of 8 bits and 'bf16' only: leave the mode out, which rounds to the nearest number")
+	x.failed = true
+}
+
 // smallFormat are the numbers that conversions of a small format are made of. Codes are encodings
 // without the sign.
 type smallFormat struct {
