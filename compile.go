@@ -2,6 +2,7 @@ package spvc
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"runtime"
 	"slices"
@@ -108,25 +109,52 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}
-		if len(list) > 0 {
-			optimized, err := spirvtools.Optimize(binary, spirvtools.OptionsFor(env).Env, list...)
-			if err != nil {
-				return fmt.Errorf("optimizing the binary of @%s: %w", name, err)
-			}
-			if binary = optimized; writing.DebugSet {
-				binary = withoutTrailers(optimized)
-			}
-		}
 		b := &Binary{Name: name, Words: binary, Env: env}
 		p.Binaries = append(p.Binaries, b)
-		if c.opts.NoValidate {
+		valid, err := c.optimize(b, list, writing.DebugSet)
+		if err != nil {
+			return err
+		}
+		if valid || c.opts.NoValidate {
 			continue
 		}
+		notes := b.Notes
 		if err := b.validate(); err != nil {
 			return c.located(m, b, err)
 		}
+		b.Notes = append(b.Notes, notes...)
 	}
 	return nil
+}
+
+// optimize runs passes of SPIRV-Tools on b, which has debug information of an extended set or not. It
+// reports whether b is known to be valid. The passes of a level may refuse a binary or make an invalid one
+// of it: b then stays as it is, with a note. Passes that the caller named must succeed.
+func (c *compilation) optimize(b *Binary, list []string, debug bool) (valid bool, err error) {
+	if len(list) == 0 {
+		return false, nil
+	}
+	optimized, err := spirvtools.Optimize(b.Words, spirvtools.OptionsFor(b.Env).Env, list...)
+	if err == nil && debug {
+		optimized = withoutTrailers(optimized)
+	}
+	if len(c.opts.SPIRVPasses) > 0 || errors.Is(err, spirvtools.ErrUnavailable) {
+		if err != nil {
+			return false, fmt.Errorf("optimizing the binary of @%s: %w", b.Name, err)
+		}
+		b.Words = optimized
+		return false, nil
+	}
+	made := &Binary{Name: b.Name, Words: optimized, Env: b.Env}
+	if err == nil {
+		err = made.validate()
+	}
+	if err != nil {
+		b.Notes = append(b.Notes, "SPIRV-Tools "+spirvtools.Version()+" cannot optimize the binary of @"+b.Name+", which stays as level 1 makes it: "+err.Error())
+		return false, nil
+	}
+	b.Words, b.Notes = made.Words, made.Notes
+	return true, nil
 }
 
 // withoutTrailers removes the instructions of debug information between the end of a block and the next label

@@ -119,6 +119,54 @@ func TestUnusedBindings(t *testing.T) {
 	}
 }
 
+// TestBrokenOptimizer: where SPIRV-Tools' optimizer makes an invalid binary of loops, levels 2 and s keep the one of level 1,
+// validated or not, and say so. Passes that the caller names are an error there.
+func TestBrokenOptimizer(t *testing.T) {
+	const source = `gpu.module @m {
+  gpu.func @kernel(%a: memref<1xi32>) kernel attributes {known_block_size = array<i32: 8, 1, 1>} {
+    %true = arith.constant true
+    %false = arith.constant false
+    %zero = arith.constant 0 : i32
+    %c0 = arith.constant 0 : index
+    scf.while : () -> () {
+      scf.condition(%true)
+    } do {
+      scf.while : () -> () {
+        scf.while : () -> () {
+          memref.store %zero, %a[%c0] : memref<1xi32>
+          scf.condition(%false)
+        } do {
+          scf.yield
+        }
+        scf.condition(%false)
+      } do {
+        scf.yield
+      }
+      scf.yield
+    }
+    gpu.return
+  }
+}`
+	text := []byte(source)
+	compiled := func(o spvc.Options) *spvc.Binary {
+		p, err := spvc.Compile(t.Context(), text, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p.Binaries[0]
+	}
+	want := compiled(spvc.Options{})
+	for _, o := range []spvc.Options{{Opt: spvc.O2}, {Opt: spvc.O2, NoValidate: true}} {
+		b := compiled(o)
+		if !slices.Equal(b.Words, want.Words) || len(b.Notes) != len(want.Notes)+1 || !strings.Contains(b.Notes[len(b.Notes)-1], "stays as level 1 makes it") {
+			t.Errorf("%+v: notes %q", o, b.Notes)
+		}
+	}
+	if _, err := spvc.Compile(t.Context(), text, spvc.Options{SPIRVPasses: []string{"-O"}}); err == nil || !strings.Contains(err.Error(), "does not validate") {
+		t.Errorf("with named passes: %v", err)
+	}
+}
+
 // TestOwnModules: level 1 leaves the modules of the spirv dialect in a source as they are.
 func TestOwnModules(t *testing.T) {
 	const source = `spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
