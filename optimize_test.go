@@ -78,6 +78,53 @@ func TestOptimizedSigned(t *testing.T) {
 	}
 }
 
+// TestComplexSums: (1 - 1e30) + 1e30 is 0 at each level, and not 1.
+func TestComplexSums(t *testing.T) {
+	const source = `module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @k(%m: memref<1xf32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
+      %i = gpu.thread_id x
+      %x = memref.load %m[%i] : memref<1xf32>
+      %large = arith.constant 1.0e30 : f32
+      %a = complex.create %x, %x : complex<f32>
+      %b = complex.create %large, %large : complex<f32>
+      %c = complex.sub %a, %b : complex<f32>
+      %d = complex.add %c, %b : complex<f32>
+      %e = complex.re %d : complex<f32>
+      memref.store %e, %m[%i] : memref<1xf32>
+      gpu.return
+    }
+  }
+  func.func @main() {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %one = arith.constant 1.0 : f32
+    %m = memref.alloc() : memref<1xf32>
+    memref.store %one, %m[%c0] : memref<1xf32>
+    gpu.launch_func @m::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%m : memref<1xf32>)
+    %u = memref.cast %m : memref<1xf32> to memref<*xf32>
+    call @printMemrefF32(%u) : (memref<*xf32>) -> ()
+    return
+  }
+  func.func private @printMemrefF32(memref<*xf32>)
+}`
+	d, err := reference.Open(reference.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	for _, l := range []spvc.OptLevel{spvc.O0, spvc.O1, spvc.O2, spvc.Os} {
+		var out bytes.Buffer
+		p, err := spvc.Compile(t.Context(), []byte(source), spvc.Options{Opt: l})
+		if err == nil {
+			_, err = p.Run(t.Context(), d, spvc.RunOptions{Out: &out})
+		}
+		if err != nil || !strings.Contains(out.String(), "\n[0]") {
+			t.Errorf("-O%v: %v, printed %s", l, err, &out)
+		}
+	}
+}
+
 // TestUnusedBindings: the bindings of arguments stay at each level, also of one whose number is replaced
 // before it is used.
 func TestUnusedBindings(t *testing.T) {

@@ -8,20 +8,21 @@ import (
 // Dialect returns the complex dialect.
 func Dialect() *ir.Dialect {
 	fast := []any{arith.FastMathFlags{}}
+	rounded := []any{arith.FastMathFlags{}, algebraic{}}
 	return &ir.Dialect{
 		Name: "complex",
 		Ops: []ir.OpEntry{
-			{Def: Add, Fold: foldAdd, Interfaces: fast},
+			{Def: Add, Fold: foldAdd, Interfaces: rounded},
 			{Def: Atan2, Interfaces: fast},
-			{Def: Div, Fold: foldByOne, Interfaces: fast},
-			{Def: Mul, Fold: foldByOne, Interfaces: fast},
+			{Def: Div, Fold: foldByOne, Interfaces: rounded},
+			{Def: Mul, Fold: foldByOne, Interfaces: rounded},
 			{Def: Pow, Interfaces: fast},
-			{Def: Sub, Fold: foldSub, Interfaces: fast},
+			{Def: Sub, Fold: foldSub, Interfaces: rounded},
 			{Def: Conj, Fold: foldInverse(Conj), Interfaces: fast},
 			{Def: Cos, Interfaces: fast},
-			{Def: Exp, Fold: foldInverse(Log), Interfaces: fast},
+			{Def: Exp, Fold: foldInverse(Log), Interfaces: rounded},
 			{Def: Expm1, Interfaces: fast},
-			{Def: Log, Fold: foldInverse(Exp), Interfaces: fast},
+			{Def: Log, Fold: foldInverse(Exp), Interfaces: rounded},
 			{Def: Log1p, Interfaces: fast},
 			{Def: Neg, Fold: foldInverse(Neg), Interfaces: fast},
 			{Def: Rsqrt, Interfaces: fast},
@@ -45,6 +46,13 @@ func Dialect() *ir.Dialect {
 		Interfaces: []any{ir.InlineOps{}, canonicalizer{}},
 	}
 }
+
+// algebraic is the model of operations that MLIR 19 folds by the laws of algebra.
+type algebraic struct{}
+
+// FoldsExactly returns false: (a - b) + b is not a if the difference is rounded, log(exp(a)) not if the
+// imaginary part of a exceeds pi, and the sum of a and 0 has another zero.
+func (algebraic) FoldsExactly(*ir.Operation) bool { return false }
 
 // ConstantOp is the typed view of complex.constant.
 type ConstantOp struct{ *ir.Operation }

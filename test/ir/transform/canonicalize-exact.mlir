@@ -85,3 +85,30 @@ func.func @floats(%x: f32) -> (f32, f32, f32, f32) {
   %d = arith.maxnumf %x, %x : f32
   return %a, %b, %c, %d : f32, f32, f32, f32
 }
+
+// Sums of complex numbers are rounded, and logarithms have many values.
+// MLIR-LABEL: func @algebra
+// MLIR-NEXT: return %arg0, %arg0, %arg0, %arg0, %arg0
+// CHECK-LABEL: func @algebra
+// CHECK: complex.sub
+// CHECK: complex.add
+// CHECK: complex.add
+// CHECK: complex.sub
+// CHECK: complex.exp
+// CHECK: complex.log
+// CHECK: complex.mul
+// CHECK-NOT: complex.neg
+// CHECK: return
+func.func @algebra(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+  %0 = complex.sub %a, %b : complex<f32>
+  %1 = complex.add %0, %b : complex<f32>
+  %2 = complex.add %a, %b : complex<f32>
+  %3 = complex.sub %2, %b : complex<f32>
+  %4 = complex.exp %a : complex<f32>
+  %5 = complex.log %4 : complex<f32>
+  %one = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
+  %6 = complex.mul %a, %one : complex<f32>
+  %7 = complex.neg %a : complex<f32>
+  %8 = complex.neg %7 : complex<f32>
+  return %1, %3, %5, %6, %8 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+}
