@@ -99,10 +99,10 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 			return c.fail()
 		}
 		list := c.opts.binaryPasses()
-		if len(list) > 0 {
-			shieldSigned(m)
-		}
 		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), c.envOf(m)
+		if len(list) > 0 {
+			shield(m, env)
+		}
 		writing := c.opts.writing(m, c.opts.DebugInfo)
 		writing.DebugSet = writing.DebugInfo && env.HasExt(spec.SPV_KHR_non_semantic_info)
 		binary, ok := serialize.Serialize(m, writing)
@@ -175,14 +175,21 @@ func withoutTrailers(binary []uint32) []uint32 {
 	return out
 }
 
-// shieldSigned rewrites the operations that SPIRV-Tools fold as if constants whose type has no sign were
-// unsigned (docs/pipeline.md): signed minima and maxima become comparisons and selections, and
-// conversions to floats take integers with a sign.
-func shieldSigned(m *ir.Operation) {
+// shield rewrites the operations that SPIRV-Tools fold wrongly (docs/pipeline.md). They fold some as if
+// constants whose type has no sign were unsigned: signed minima and maxima become comparisons and
+// selections, and conversions to floats take integers with a sign. They fold quotients and
+// negations of floats as if zeros had no signs and no number were a NaN, unless these have NoContraction.
+func shield(m *ir.Operation, env *target.Env) {
 	var ops []*ir.Operation
+	shader := env.Has(spec.CapabilityShader)
 	m.Walk(func(op *ir.Operation) {
-		if op.Is(spirv.GLSMin) || op.Is(spirv.GLSMax) || op.Is(spirv.ConvertSToF) {
+		switch op.Def() {
+		case spirv.GLSMin, spirv.GLSMax, spirv.ConvertSToF:
 			ops = append(ops, op)
+		case spirv.FDiv, spirv.FNegate, spirv.FRem, spirv.FMod:
+			if shader {
+				op.SetAttr("no_contraction", op.Context().Unit())
+			}
 		}
 	})
 	b, ctx := ir.NewBuilder(m.Context(), nil), m.Context()

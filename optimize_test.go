@@ -10,6 +10,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
@@ -121,6 +122,85 @@ func TestComplexSums(t *testing.T) {
 		}
 		if err != nil || !strings.Contains(out.String(), "\n[0]") {
 			t.Errorf("-O%v: %v, printed %s", l, err, &out)
+		}
+	}
+}
+
+// TestOptimizedZeros: SPIRV-Tools would make 0 of 0 / x and -2 - x of -(x + 2), which are other zeros.
+func TestOptimizedZeros(t *testing.T) {
+	const source = `module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @k(%m: memref<2xf32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %x = memref.load %m[%c0] : memref<2xf32>
+      %zero = arith.constant 0.0 : f32
+      %two = arith.constant 2.0 : f32
+      %quotient = arith.divf %zero, %x : f32
+      %sum = arith.addf %x, %two : f32
+      %negated = arith.negf %sum : f32
+      memref.store %quotient, %m[%c0] : memref<2xf32>
+      memref.store %negated, %m[%c1] : memref<2xf32>
+      gpu.return
+    }
+  }
+  func.func @main() -> (f32, f32) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %x = arith.constant -2.0 : f32
+    %one = arith.constant 1.0 : f32
+    %m = memref.alloc() : memref<2xf32>
+    memref.store %x, %m[%c0] : memref<2xf32>
+    gpu.launch_func @m::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%m : memref<2xf32>)
+    %a = memref.load %m[%c0] : memref<2xf32>
+    %b = memref.load %m[%c1] : memref<2xf32>
+    %u = arith.divf %one, %a : f32
+    %v = arith.divf %one, %b : f32
+    return %u, %v : f32, f32
+  }
+}`
+	d, err := reference.Open(reference.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	for _, l := range []spvc.OptLevel{spvc.O0, spvc.O1, spvc.O2, spvc.Os} {
+		p, err := spvc.Compile(t.Context(), []byte(source), spvc.Options{Opt: l})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := p.Run(t.Context(), d, spvc.RunOptions{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Join(r.Texts, " "); got != "-Inf -Inf" {
+			t.Errorf("-O%v: %s", l, got)
+		}
+	}
+}
+
+// TestOpenCLSums compiles a kernel of OpenCL that adds and divides at each level. The decoration
+// NoContraction would be invalid there.
+func TestOpenCLSums(t *testing.T) {
+	const source = `module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Kernel, Addresses], []>, api=OpenCL, #spirv.resource_limits<>>} {
+  gpu.module @m {
+    gpu.func @k(%x: f32, %m: memref<4xf32, #spirv.storage_class<CrossWorkgroup>>) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<>} {
+      %i = gpu.thread_id x
+      %sum = arith.addf %x, %x : f32
+      %quotient = arith.divf %sum, %x : f32
+      memref.store %quotient, %m[%i] : memref<4xf32, #spirv.storage_class<CrossWorkgroup>>
+      gpu.return
+    }
+  }
+}`
+	for _, l := range []spvc.OptLevel{spvc.O0, spvc.O1, spvc.O2} {
+		p, err := spvc.Compile(t.Context(), []byte(source), spvc.Options{Opt: l})
+		if err != nil {
+			t.Fatalf("-O%v: %v", l, err)
+		}
+		text, err := spirvtools.Disassemble(p.Binaries[0].Words, spirvtools.TextOptions{})
+		if err != nil || !strings.Contains(text, "ContractionOff") || strings.Contains(text, "NoContraction") {
+			t.Errorf("-O%v: %v\n%s", l, err, text)
 		}
 	}
 }

@@ -310,7 +310,7 @@ func (s *settings) memory() string {
 
 // scalars expands reductions and atomic operations first, because they make scalar operations.
 func (s *settings) scalars() string {
-	return "gpu.module(spirv-check-index" + s.index("") + ",spirv-outline-math" + s.index("") + ")," + inFunctions("spirv-expand-prints"+s.index("")+",spirv-expand-reductions,spirv-expand-subgroups"+s.index("")+",spirv-expand-atomics,spirv-emulate-small-floats,spirv-emulate-narrow-ints,spirv-expand-scalars"+s.index(""))
+	return "gpu.module(spirv-check-index" + s.index("") + ",spirv-outline-math" + s.index("") + ")," + inFunctions("spirv-expand-prints"+s.index("")+",spirv-expand-reductions,spirv-expand-subgroups"+s.index("")+",spirv-expand-atomics,spirv-emulate-small-floats,spirv-emulate-narrow-ints,spirv-expand-scalars"+s.index("")+",spirv-split-carried")
 }
 
 // inlined returns the options of spirv-inline-functions.

@@ -70,7 +70,7 @@ func decorated(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 			decorations = noWrap
 		}
 	case arith.AddF, arith.SubF, arith.MulF:
-		if c.Options().Exact {
+		if c.Options().Exact && c.Env().Has(spec.CapabilityShader) { // kernels of OpenCL have an execution mode instead
 			decorations = noContraction
 		}
 	}

@@ -35,6 +35,13 @@ func NewExpandVectors() *pass.Pass {
 		func(op *ir.Operation) (changed, ok bool) { return vectors.Expand(op, spirv.EnvFor(op)) })
 }
 
+// NewSplitCarried returns the pass spirv-split-carried, which lets loops carry the elements of vectors
+// of integers in place of the vectors.
+func NewSplitCarried() *pass.Pass {
+	return expansion("spirv-split-carried", "SPIRVSplitCarried", "Let loops carry the elements of vectors of integers",
+		func(op *ir.Operation) (changed, ok bool) { return vectors.SplitCarried(op, spirv.EnvFor(op)) })
+}
+
 // NewExpandAtomics returns the pass spirv-expand-atomics, which replaces atomic operations
 // that the target lacks by loops that compare and exchange.
 func NewExpandAtomics() *pass.Pass {

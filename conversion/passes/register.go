@@ -23,6 +23,7 @@ func Register(r *pass.Registry) {
 		NewExpandScalars,
 		NewOutlineMath,
 		NewExpandSubgroups,
+		NewSplitCarried,
 		NewFlattenMemRefs,
 		NewFuncToSPIRV,
 		NewGPUToSPIRV,

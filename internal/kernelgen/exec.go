@@ -116,6 +116,9 @@ func (x *exec) blocks(b *ir.Block) (*ir.Operation, error) {
 			return end, nil
 		}
 		x.setAll(b.Args(), x.values(args))
+		if x.m.opts.OpenSpecials {
+			x.openMerged(b)
+		}
 	}
 }
 

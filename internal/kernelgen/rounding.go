@@ -88,18 +88,39 @@ var special = []*ir.OpDef{
 	arith.AddF, arith.SubF, arith.MulF, arith.NegF, arith.Select, math.Fma, vector.FMA,
 	// Targets make selections of these.
 	complex.Add, complex.Sub, complex.Mul, complex.Neg, complex.Conj,
-	scf.If, scf.IndexSwitch, arith.SIToFP, arith.UIToFP, vector.ExtractElement,
+	scf.If, scf.IndexSwitch, arith.SIToFP, arith.UIToFP, vector.ExtractElement, vector.InsertElement, vector.Extract, vector.Insert,
 }
 
 // openSpecials makes a zero that a special operation has computed either zero, and a NaN vague.
 func (x *exec) openSpecials(op *ir.Operation) {
-	if !slices.Contains(special, op.Def()) || convertsNumber(op) {
+	if !slices.Contains(special, op.Def()) || convertsNumber(op) || movesStatically(op) {
 		return
 	}
-	for _, r := range op.Results() {
+	x.open(op.Results(), func(form format) bool { return x.selects(op, form) })
+}
+
+// openMerged does the same with the arguments of a block that several branches reach, because targets
+// make selections of them. The arguments of the header of a loop are not selected.
+func (x *exec) openMerged(b *ir.Block) {
+	if len(b.Args()) == 0 || b.SinglePred() != nil {
+		return
+	}
+	for p := b.FirstPred(); p != nil; p = p.NextUse() {
+		for later := b; later != nil; later = later.Next() {
+			if later == p.Owner().Block() {
+				return
+			}
+		}
+	}
+	x.open(b.Args(), func(format) bool { return true })
+}
+
+// open does so with values. Zeros of integers are left open if selects returns true for their format.
+func (x *exec) open(values []*ir.Value, selects func(form format) bool) {
+	for _, r := range values {
 		e, _, _ := elemOf(r.Type())
 		form, ok := formatOf(e.width)
-		if !ok || e.kind == indexKind || e.kind == intKind && !x.selects(op, form) {
+		if !ok || e.kind == indexKind || e.kind == intKind && !selects(form) {
 			continue
 		}
 		to := *x.get(r)
@@ -124,14 +145,19 @@ func (x *exec) openSpecials(op *ir.Operation) {
 // selects reports whether an operation selects between integers that may have the bits of 1.0 or
 // -1.0 and of a zero. Targets that do not tell integers from floats convert the condition to a float.
 func (x *exec) selects(op *ir.Operation, form format) bool {
-	if op.Def() == scf.If || op.Def() == scf.IndexSwitch {
+	var among []*ir.Value
+	switch op.Def() {
+	case scf.If, scf.IndexSwitch:
 		return true // What the other regions yield is not known.
-	}
-	if op.Def() != arith.Select {
-		return false
+	case arith.Select:
+		among = op.Operands()[1:]
+	case vector.Insert, vector.InsertElement:
+		among = op.Operands()[:2]
+	case vector.Extract, vector.ExtractElement:
+		among = op.Operands()[:1]
 	}
 	one, _ := form.encode(1)
-	for _, v := range op.Operands()[1:] {
+	for _, v := range among {
 		for _, s := range x.get(v).lanes() {
 			if s.bits&^form.sign() == one {
 				return true
@@ -139,6 +165,11 @@ func (x *exec) selects(op *ir.Operation, form format) bool {
 		}
 	}
 	return false
+}
+
+// movesStatically reports whether an operation extracts or inserts elements at a position that is known.
+func movesStatically(op *ir.Operation) bool {
+	return op.Is(vector.Extract) && op.NumOperands() == 1 || op.Is(vector.Insert) && op.NumOperands() == 2
 }
 
 // convertsNumber reports whether an operation converts integers that have more numbers than 0

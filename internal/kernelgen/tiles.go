@@ -415,7 +415,7 @@ func (x *tiler) branches() bool {
 
 // loops passes a tile on from iteration to iteration.
 func (x *tiler) loops() bool {
-	op := "arith.addi" // lavapipe gets complements wrong
+	op := "arith.addi"
 	switch {
 	case x.e.Kind == Float:
 		op = "arith.maximumf"

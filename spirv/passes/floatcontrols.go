@@ -11,15 +11,20 @@ import (
 // with f32 and the target has the execution mode SignedZeroInfNanPreserve, the pass
 // adds the mode to the entry points. Without the mode, drivers may lose the sign of a
 // zero, infinities and NaN. Devices state the property for each width; the capability
-// stands for 32 bits.
+// stands for 32 bits. Kernels of OpenCL that add or multiply floats get the mode ContractionOff, because
+// the decoration NoContraction is for shaders.
 func NewFloatControls() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-float-controls", Class: "SPIRVFloatControls", Op: spirv.Module.Name,
 		Summary: "Make drivers keep signed zeros, infinities and NaN",
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			r.PreserveNested() // the pass adds operations to the module itself
-			if spirv.EnvFor(op).Has(spec.CapabilitySignedZeroInfNanPreserve) && computesFloats(op) {
-				preserveSigns(op)
+			env := spirv.EnvFor(op)
+			if env.Has(spec.CapabilitySignedZeroInfNanPreserve) && computesFloats(op) {
+				addMode(op, spec.ExecutionModeSignedZeroInfNanPreserve, 32)
+			}
+			if !env.Has(spec.CapabilityShader) && contracts(op) {
+				addMode(op, spec.ExecutionModeContractionOff)
 			}
 			return true
 		},
@@ -39,10 +44,21 @@ func computesFloats(module *ir.Operation) bool {
 	}) == ir.WalkInterrupt
 }
 
-// preserveSigns adds the mode to entry points that do not have it yet.
-func preserveSigns(module *ir.Operation) {
+// contracts reports whether module has an operation that a driver may contract with another.
+func contracts(module *ir.Operation) bool {
+	return module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		switch op.Def() {
+		case spirv.FAdd, spirv.FSub, spirv.FMul:
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	}) == ir.WalkInterrupt
+}
+
+// addMode adds an execution mode to entry points that do not have it yet.
+func addMode(module *ir.Operation, number spec.ExecutionMode, values ...int64) {
 	ctx := module.Context()
-	mode := ctx.Enum(spirv.ExecutionModeAttr, uint64(spec.ExecutionModeSignedZeroInfNanPreserve))
+	mode := ctx.Enum(spirv.ExecutionModeAttr, uint64(number))
 	has := map[string]bool{}
 	body := module.Region(0).First()
 	for op := body.First(); op != nil; op = op.Next() {
@@ -59,7 +75,7 @@ func preserveSigns(module *ir.Operation) {
 		fn := op.Attr("fn").(*ir.SymbolRefAttr)
 		if name := fn.Leaf(); !has[name] {
 			has[name] = true
-			b.Create(op.Loc(), spirv.ExecutionMode, nil, nil, ir.Named("fn", fn), ir.Named("execution_mode", mode), ir.Named("values", ctx.IntArray(ctx.I32(), 32)))
+			b.Create(op.Loc(), spirv.ExecutionMode, nil, nil, ir.Named("fn", fn), ir.Named("execution_mode", mode), ir.Named("values", ctx.IntArray(ctx.I32(), values...)))
 		}
 	}
 }

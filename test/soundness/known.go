@@ -22,9 +22,6 @@ type knownDefect struct {
 var (
 	extendsTo64      = regexp.MustCompile(`(arith\.extsi %\w+ : (vector<[\dx]+)?i\d+>?|(arith\.index_cast|index\.casts) %\w+ : (vector<[\dx]+)?index>?) to (vector<[\dx]+)?i64`)
 	comparesSigned64 = regexp.MustCompile(`arith\.(cmpi s[lg][te],|[a-z]*divsi|remsi|maxsi|minsi) %\w+, %\w+ : (vector<[\dx]+)?i64`)
-	// What a kernel has that may complement a vector that a loop carries.
-	carriesVector = regexp.MustCompile(`(?m)scf\.(for|while) .*vector<`)
-	flipsVector   = regexp.MustCompile(`arith\.(xori|subi) %\w+, %\w+ : vector<`)
 	// What passes fold wrongly, and the NaN that results.
 	foldsNumber = regexp.MustCompile(`arith\.(max|min)numf `)
 	gotNaN      = regexp.MustCompile(`got 0x([7f]ff[8-f]|[7f]f[c-f]|[7f][ef])`)
@@ -49,12 +46,6 @@ func knownErrors() []knownDefect {
 		driver: "lavapipe",
 		matches: func(o *Outcome) bool {
 			return o.Kind == Wrong && o.Target == "device" && extendsTo64.MatchString(o.Text) && comparesSigned64.MatchString(o.Text)
-		},
-	}, {
-		name:   "lavapipe complements a vector once more for invocations that have left a loop (docs/drivers.md)",
-		driver: "lavapipe",
-		matches: func(o *Outcome) bool {
-			return o.Kind == Wrong && carriesVector.MatchString(o.Text) && flipsVector.MatchString(o.Text)
 		},
 	}, {
 		name: "passes fold maxnumf and minnumf of a NaN to a NaN, as MLIR's do (docs/testing.md)",

@@ -44,3 +44,28 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     spirv.EntryPoint "GLCompute" @a
   }
 }
+
+// -----
+
+// Kernels of OpenCL that a driver could contract get a mode; shaders have a decoration.
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Kernel, Addresses], []>, #spirv.resource_limits<>>} {
+  // CHECK-LABEL: spirv.func @sums
+  // CHECK: spirv.ExecutionMode @sums "ContractionOff"
+  spirv.module Physical64 OpenCL {
+    spirv.func @sums(%a: f16) "None" {
+      %0 = spirv.FSub %a, %a : f16
+      spirv.Return
+    }
+    spirv.EntryPoint "Kernel" @sums
+  }
+  // CHECK-LABEL: spirv.func @quotient
+  // CHECK-NOT: ContractionOff
+  // CHECK: }
+  spirv.module Physical64 OpenCL {
+    spirv.func @quotient(%a: f32) "None" {
+      %0 = spirv.FDiv %a, %a : f32
+      spirv.Return
+    }
+    spirv.EntryPoint "Kernel" @quotient
+  }
+}
