@@ -1,6 +1,9 @@
 package memory
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
@@ -49,7 +52,8 @@ func keepsUniform(op *ir.Operation) bool {
 	case gpu.ThreadID, gpu.GlobalID, gpu.LaneID, gpu.SubgroupID, gpu.Shuffle, gpu.SubgroupReduce, gpu.Rotate, gpu.SubgroupBroadcast, memref.Load:
 		return false
 	}
-	return ir.IsMemoryEffectFree(op)
+	// Some of the operations on groups that others are expanded to have no effects.
+	return !strings.HasPrefix(op.Name(), "spirv.Group") && ir.IsMemoryEffectFree(op)
 }
 
 func (d *divergence) mark(vs ...*ir.Value) {
@@ -116,25 +120,31 @@ func (d *divergence) reached(op *ir.Operation) bool {
 			return false
 		}
 		around := op.Parent()
-		var decides []*ir.Value
 		switch around.Def() {
-		case scf.For:
-			decides = around.Operands()[:around.NumOperands()-around.NumResults()]
-		case scf.While:
-			decides = []*ir.Value{(scf.WhileOp{Operation: around}).Before().Last().Operand(0)}
+		case scf.For, scf.While:
+			if !d.leftTogether(around) {
+				return false
+			}
 		case scf.If, scf.IndexSwitch:
-			decides = []*ir.Value{around.Operand(0)}
+			if d.differs[around.Operand(0)] {
+				return false
+			}
 		case scf.ExecuteRegion, memref.AllocaScope:
 		default:
 			if around != d.fn {
 				return false
 			}
 		}
-		for _, v := range decides {
-			if d.differs[v] {
-				return false
-			}
-		}
 	}
 	return true
+}
+
+// leftTogether reports whether all invocations that enter a loop leave it after the same number of
+// iterations.
+func (d *divergence) leftTogether(loop *ir.Operation) bool {
+	if loop.Is(scf.While) {
+		return !d.differs[(scf.WhileOp{Operation: loop}).Before().Last().Operand(0)]
+	}
+	decides := loop.Operands()[:loop.NumOperands()-loop.NumResults()]
+	return !slices.ContainsFunc(decides, func(v *ir.Value) bool { return d.differs[v] })
 }

@@ -36,10 +36,10 @@ func NewExpandVectors() *pass.Pass {
 }
 
 // NewSplitCarried returns the pass spirv-split-carried, which lets loops carry the elements of vectors
-// of integers in place of the vectors.
+// of integers in place of the vectors, if some invocations may leave the loop before others.
 func NewSplitCarried() *pass.Pass {
 	return expansion("spirv-split-carried", "SPIRVSplitCarried", "Let loops carry the elements of vectors of integers",
-		func(op *ir.Operation) (changed, ok bool) { return vectors.SplitCarried(op, spirv.EnvFor(op)) })
+		func(op *ir.Operation) (changed, ok bool) { return memory.SplitCarried(op, spirv.EnvFor(op)) })
 }
 
 // NewExpandAtomics returns the pass spirv-expand-atomics, which replaces atomic operations

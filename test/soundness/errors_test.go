@@ -56,7 +56,7 @@ func TestKnownError(t *testing.T) {
 		{"swiftshader", "device", Wrong, false, false, compares, ""},
 		{"lavapipe", "device", Wrong, false, false, strings.Replace(compares, "slt", "ult", 1), ""},
 		{"lavapipe", "device", Wrong, false, false, strings.Replace(compares, "extsi", "extui", 1), ""},
-		{"swiftshader", "vulkan1.0", Wrong, true, false, "", "SwiftShader folds"},
+		{"swiftshader", "vulkan1.0", Wrong, true, false, "", "SwiftShader computes"},
 		{"swiftshader", "vulkan1.0", Wrong, false, false, "", ""},
 		{"swiftshader", "vulkan1.0", Refused, true, false, "", ""},
 		{"lavapipe", "vulkan1.0", Wrong, true, false, "", ""},

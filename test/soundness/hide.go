@@ -10,15 +10,15 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Numbers of instructions in GLSL.std.450 whose folding in SPIRV-Tools takes the sign from the
-// type.
-const glslSMin, glslSMax = 39, 42
+// Numbers of instructions in GLSL.std.450 that SwiftShader computes wrongly for constants: the folding
+// of the signed ones in SPIRV-Tools takes the sign from the type.
+const glslUMin, glslSMin, glslUMax, glslSMax = 38, 39, 41, 42
 
-// folds reports whether a driver optimizes modules with a SPIRV-Tools that folds OpConvertSToF,
-// SMin and SMax of integers without sign as if the integers were unsigned.
+// folds reports whether a driver computes OpConvertSToF and minima and maxima of constants wrongly
+// (docs/drivers.md).
 func folds(driver string) bool { return driver == "swiftshader" }
 
-// rightHidden runs a kernel again with the operands of OpConvertSToF, SMin and SMax hidden from
+// rightHidden runs a kernel again with the operands of OpConvertSToF, minima and maxima hidden from
 // constant folding. It reports whether all results are right.
 func (e *Engine) rightHidden(ctx context.Context, c *Case, k *kernelgen.Kernel, want *kernelgen.Result) bool {
 	p, _, err := e.compile(ctx, c, k)
@@ -50,7 +50,7 @@ type hider struct {
 	zeros map[uint32]uint32
 }
 
-// hideOperands returns a module in which the operands of OpConvertSToF, SMin and SMax are
+// hideOperands returns a module in which the operands of OpConvertSToF, minima and maxima are
 // combined with zeros by OpBitwiseXor. The zeros are specialization constants, which folding
 // does not look into.
 func hideOperands(words []uint32) []uint32 {
@@ -83,8 +83,11 @@ func hideOperands(words []uint32) []uint32 {
 		switch {
 		case in.Opcode == spec.OpConvertSToF:
 			first = 2
-		case in.Opcode == spec.OpExtInst && o[2] == h.glsl && (o[3] == glslSMin || o[3] == glslSMax):
-			first = 4
+		case in.Opcode == spec.OpExtInst && o[2] == h.glsl:
+			switch o[3] {
+			case glslUMin, glslSMin, glslUMax, glslSMax:
+				first = 4
+			}
 		}
 		h.copy(in, first)
 	}

@@ -30,7 +30,7 @@ var (
 // knownErrors are the errors that random kernels meet. An empty driver stands for all.
 func knownErrors() []knownDefect {
 	return []knownDefect{{
-		name:   "SwiftShader folds OpConvertSToF, SMin and SMax of constants as if they were unsigned (docs/drivers.md)",
+		name:   "SwiftShader computes OpConvertSToF, minima or maxima of constants wrongly (docs/drivers.md)",
 		driver: "swiftshader",
 		matches: func(o *Outcome) bool {
 			return o.Kind == Wrong && o.Hidden

@@ -67,6 +67,8 @@ func TestDriverErrors(t *testing.T) {
 		{"loop-header-load", compiled(t, "loop-header-load.mlir"), [][]uint32{{7, 7, 7, 7}, {9, 9, 9, 9}}, lost, lost},
 		{"signed-zeros", compiled(t, "signed-zeros.mlir"), [][]uint32{{math.Float32bits(-2), 0}, {9, 9, 9, 9}}, []uint32{0, 1 << 31, 0, 0}, []uint32{1 << 31, 0, 1 << 31, 0xffc00000}},
 		{"loop-vector", compiled(t, "loop-vector.mlir"), [][]uint32{make([]uint32, 4)}, []uint32{10, 22, 34, 49}, []uint32{10, 16, 25, 37}},
+		{"max-constants", compiled(t, "max-constants.mlir"), [][]uint32{make([]uint32, 4)}, []uint32{10, 10, 10, 7}, []uint32{7, 7, 7, 7}},
+		{"max-constants with hidden operands", withHidden(t, compiled(t, "max-constants.mlir")), [][]uint32{make([]uint32, 4)}, []uint32{10, 10, 10, 7}, []uint32{10, 10, 10, 7}},
 		{"memory-barrier-loop", compiled(t, "memory-barrier-loop.mlir"), [][]uint32{make([]uint32, 16)},
 			slices.Concat(rowOf(7), rowOf(9)), slices.Concat(rowOf(7), rowOf(7))},
 	} {
@@ -161,7 +163,7 @@ func results(t *testing.T, p *spvc.Program, selector string, in [][]uint32) []ui
 	return out
 }
 
-// TestHideOperands hides operands of vectors and of narrow and wide integers, and no others.
+// TestHideOperands hides operands of vectors and of narrow and wide integers.
 func TestHideOperands(t *testing.T) {
 	t.Parallel()
 	const text = `module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Int64, Int16], [SPV_KHR_storage_buffer_storage_class]>, #spirv.resource_limits<>>} {
@@ -189,8 +191,8 @@ gpu.return
 	for in := range spvwords.Instructions(hidden) {
 		counts[in.Opcode]++
 	}
-	if got := counts[spec.OpBitwiseXor]; got != 3 {
-		t.Errorf("%d operands are hidden, want two of SMax and one of OpConvertSToF", got)
+	if got := counts[spec.OpBitwiseXor]; got != 5 {
+		t.Errorf("%d operands are hidden, want two of SMax and of UMax and one of OpConvertSToF", got)
 	}
 }
 

@@ -71,7 +71,7 @@ func TestSummary(t *testing.T) {
 		"device/lavapipe        right 1 wrong 2\n" +
 		"device/swiftshader     failed 1 wrong 1\n" +
 		"host                   right 1\n" +
-		"known: SwiftShader folds OpConvertSToF, SMin and SMax of constants as if they were unsigned (docs/drivers.md) (1)\n" +
+		"known: SwiftShader computes OpConvertSToF, minima or maxima of constants wrongly (docs/drivers.md) (1)\n" +
 		"6 kernels in 2s, 3 per second; 75 % of 40 bytes compared; 3 not right\n"
 	if counts != want {
 		t.Errorf("counts\n%swant\n%s", counts, want)

@@ -1,4 +1,4 @@
-package vectors
+package memory
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
@@ -9,15 +9,15 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// SplitCarried lets the loops of fn carry the elements of vectors of integers in place of the vectors.
-// Lavapipe computes such vectors wrongly if some invocations leave the loop before others
+// SplitCarried lets loops of fn carry the elements of vectors of integers in place of the vectors, if
+// some invocations may leave the loop before others. Lavapipe computes such vectors wrongly
 // (docs/drivers.md). Targets without Shader, which lavapipe is not, keep them. SplitCarried reports
 // whether it changed anything, and whether all went well; if not, it emitted an error.
 func SplitCarried(fn *ir.Operation, env *target.Env) (changed, ok bool) {
 	if !env.Has(spec.CapabilityShader) {
 		return false, true
 	}
-	s := &splitter{b: ir.NewBuilder(fn.Context(), nil)}
+	s := &splitter{b: ir.NewBuilder(fn.Context(), nil), fn: fn}
 	s.spread = &scf.Spread[struct{}]{B: s.b, S: s}
 	for i := range fn.NumRegions() {
 		if !s.Region(fn.Region(i)) {
@@ -36,8 +36,11 @@ func SplitCarried(fn *ir.Operation, env *target.Env) (changed, ok bool) {
 // splitter replaces the vectors that loops carry.
 type splitter struct {
 	b       *ir.Builder
+	fn      *ir.Operation
 	spread  *scf.Spread[struct{}]
 	changed bool
+	// loops are those whose vectors are replaced. The map is nil before the first loop that carries any.
+	loops map[*ir.Operation]bool
 	// composed are the compositions of carried elements, some of which nothing uses in the end.
 	composed []*ir.Operation
 }
@@ -71,9 +74,14 @@ func (s *splitter) Region(r *ir.Region) bool {
 }
 
 func (s *splitter) visit(op *ir.Operation) bool {
-	if (op.Is(scf.For) || op.Is(scf.While)) && scf.Passes(op, func(v *ir.Value) bool { return splits(v.Type()) }) {
-		s.changed = true
-		return s.spread.Op(op)
+	if carriesVectors(op) {
+		if s.loops == nil {
+			s.chooseLoops()
+		}
+		if s.loops[op] {
+			s.changed = true
+			return s.spread.Op(op)
+		}
 	}
 	for i := range op.NumRegions() {
 		if !s.Region(op.Region(i)) {
@@ -81,6 +89,23 @@ func (s *splitter) visit(op *ir.Operation) bool {
 		}
 	}
 	return true
+}
+
+// carriesVectors reports whether op is a loop that carries vectors that could be replaced.
+func carriesVectors(op *ir.Operation) bool {
+	return (op.Is(scf.For) || op.Is(scf.While)) && scf.Passes(op, func(v *ir.Value) bool { return splits(v.Type()) })
+}
+
+// chooseLoops finds the loops that some invocations may leave before others, while the function is as
+// it was.
+func (s *splitter) chooseLoops() {
+	s.loops = map[*ir.Operation]bool{}
+	d := divergenceOf(s.fn)
+	s.fn.Walk(func(op *ir.Operation) {
+		if carriesVectors(op) && !d.leftTogether(op) {
+			s.loops[op] = true
+		}
+	})
 }
 
 // Types returns the types of the elements of vectors, and other types as they are.

@@ -3,10 +3,11 @@
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
 gpu.module @kernels {
 
-// Elements of constants and of compositions are known. Vectors of floats, and scalars, stay.
+// Loops that invocations leave at different times. Elements of constants and of compositions are known. Vectors of floats, and scalars, stay.
 // CHECK-LABEL: gpu.func @counted
-// CHECK-SAME: %[[N:.*]]: index, %[[A:.*]]: i32, %[[B:.*]]: i32, %[[F:.*]]: vector<2xf32>, %[[S:.*]]: i32
-gpu.func @counted(%n: index, %a: i32, %b: i32, %f: vector<2xf32>, %s: i32) kernel {
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32, %[[F:.*]]: vector<2xf32>, %[[S:.*]]: i32
+gpu.func @counted(%a: i32, %b: i32, %f: vector<2xf32>, %s: i32) kernel {
+  %n = gpu.thread_id x
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %v = vector.from_elements %a, %b : vector<2xi32>
@@ -33,7 +34,9 @@ gpu.func @counted(%n: index, %a: i32, %b: i32, %f: vector<2xf32>, %s: i32) kerne
 
 // Loops in conditionals and in loops, of booleans and indices. The values of the conditional stay.
 // CHECK-LABEL: gpu.func @nested
-gpu.func @nested(%c: i1, %v: vector<2xi1>, %n: vector<2xindex>) kernel {
+gpu.func @nested(%m: memref<1xi1>, %v: vector<2xi1>, %n: vector<2xindex>) kernel {
+  %c0 = arith.constant 0 : index
+  %c = memref.load %m[%c0] : memref<1xi1>
   // CHECK: %[[P0:.*]] = vector.extract %{{.*}}[0] : i1 from vector<2xi1>
   // CHECK: %[[P1:.*]] = vector.extract %{{.*}}[1] : i1 from vector<2xi1>
   // CHECK: scf.while (%{{.*}} = %[[P0]], %{{.*}} = %[[P1]]) : (i1, i1) -> (index, index) {
@@ -62,13 +65,46 @@ gpu.func @nested(%c: i1, %v: vector<2xi1>, %n: vector<2xindex>) kernel {
   }
   gpu.return
 }
+
+// All invocations leave these loops together, and the vectors stay.
+// CHECK-LABEL: gpu.func @together
+// CHECK: scf.for {{.*}} -> (vector<2xi32>)
+// CHECK: scf.while {{.*}} : (vector<2xi32>) -> (vector<2xi32>, i1)
+gpu.func @together(%n: index, %c: i1, %v: vector<2xi32>) kernel {
+  %c0 = arith.constant 0 : index
+  %b = gpu.block_id x
+  %m = arith.addi %n, %b : index
+  %r = scf.for %i = %c0 to %m step %n iter_args(%x = %v) -> (vector<2xi32>) {
+    scf.yield %x : vector<2xi32>
+  }
+  %s:2 = scf.while (%x = %r) : (vector<2xi32>) -> (vector<2xi32>, i1) {
+    scf.condition(%c) %x, %c : vector<2xi32>, i1
+  } do {
+  ^bb0(%x: vector<2xi32>, %d: i1):
+    scf.yield %x : vector<2xi32>
+  }
+  gpu.return
+}
+
+// What other invocations pass on differs.
+// CHECK-LABEL: gpu.func @shuffled
+// CHECK: scf.for {{.*}} -> (i32, i32) : i32
+gpu.func @shuffled(%n: i32, %v: vector<2xi32>) kernel {
+  %c0 = arith.constant 0 : i32
+  %m = spirv.GroupNonUniformShuffle <Subgroup> %n, %n : i32, i32
+  %r = scf.for %i = %c0 to %m step %n iter_args(%x = %v) -> (vector<2xi32>) : i32 {
+    scf.yield %x : vector<2xi32>
+  }
+  gpu.return
+}
 }
 
 // Kernels of OpenCL keep their vectors.
 gpu.module @opencl attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Kernel], []>, #spirv.resource_limits<>>} {
 // CHECK-LABEL: gpu.func @kept
 // CHECK: scf.for {{.*}} -> (vector<2xi32>)
-gpu.func @kept(%n: index, %v: vector<2xi32>) kernel {
+gpu.func @kept(%v: vector<2xi32>) kernel {
+  %n = gpu.thread_id x
   %c0 = arith.constant 0 : index
   %r = scf.for %i = %c0 to %n step %n iter_args(%x = %v) -> (vector<2xi32>) {
     scf.yield %x : vector<2xi32>
