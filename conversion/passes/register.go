@@ -35,6 +35,7 @@ func Register(r *pass.Registry) {
 		NewMathToFuncs,
 		NewMathToSPIRV,
 		NewMemRefToSPIRV,
+		NewMergeAccesses,
 		NewNarrowRanges,
 		NewParallelLoopsToGPU,
 		NewChooseBuffers,
