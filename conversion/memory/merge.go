@@ -183,8 +183,8 @@ func (m *accessMerger) ownEffects(op *ir.Operation) touched {
 	return touched{reads || writes, writes}
 }
 
-// mayRead notes that an operation called name may read an element of buffer, at indices unless they are nil. A nil buffer
-// stands for any.
+// mayRead notes that an operation called name may read the element of buffer at indices. A nil buffer stands for any
+// element.
 func (m *accessMerger) mayRead(name string, buffer *ir.Value, indices []*ir.Value) {
 	for i := range m.current() {
 		if p := &m.current()[i]; p.store != nil && (buffer == nil || mayAlias(p, buffer, indices)) {
@@ -297,7 +297,7 @@ func rootOf(v *ir.Value) memoryRoot {
 // a known number. It does not rely on indices within their dimensions.
 func apart(p *place, indices []*ir.Value) bool {
 	t := p.memref.Type().(*ir.MemRefType)
-	if indices == nil || t.Layout != nil {
+	if t.Layout != nil {
 		return false
 	}
 	at := -1

@@ -3,7 +3,7 @@
 
 // What cse left out, and which equal reads it kept. Constants need no remark.
 
-func.func @f(%m: memref<8xi32>, %i: index, %x: i32, %c: i1) -> (i32, i32, i32, i32, i32) {
+func.func @f(%m: memref<8xi32>, %i: index, %x: i32, %c: i1) -> (i32, i32, i32, i32, i32, i32) {
   %c1 = arith.constant 1 : i32
   %c1_again = arith.constant 1 : i32
   %unused = arith.constant 2 : i32
@@ -13,6 +13,7 @@ func.func @f(%m: memref<8xi32>, %i: index, %x: i32, %c: i1) -> (i32, i32, i32, i
   // expected-remark @+1 {{'arith.muli' left out: nothing uses it}}
   %d = arith.muli %x, %x : i32
   %l = memref.load %m[%i] : memref<8xi32>
+  %q = arith.divsi %x, %l : i32
   // expected-remark @+1 {{'memref.load' left out: an earlier operation computes the same}}
   %l1 = memref.load %m[%i] : memref<8xi32>
   memref.store %x, %m[%i] : memref<8xi32>
@@ -26,5 +27,5 @@ func.func @f(%m: memref<8xi32>, %i: index, %x: i32, %c: i1) -> (i32, i32, i32, i
     scf.yield %x : i32
   }
   %s = arith.addi %a, %b : i32
-  return %s, %l, %l1, %l2, %r : i32, i32, i32, i32, i32
+  return %s, %l, %l1, %l2, %r, %q : i32, i32, i32, i32, i32, i32
 }
