@@ -276,9 +276,7 @@ var stages = [...]stage{
 	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
 		kernels: (*settings).scalars},
 	{name: "spvc-optimize", summary: "Share computations, and hoist them out of loops",
-		kernels: func(s *settings) string {
-			return s.optimizing("spirv-narrow-ranges" + s.index("") + ",cse,loop-invariant-code-motion")
-		}},
+		kernels: (*settings).share},
 	{name: "spvc-convert", summary: "Convert gpu modules to spirv modules",
 		kernels: (*settings).convert, modules: (*settings).finish},
 	{name: "spvc-legal", summary: "Refuse what the target's limits and layout rules do not allow",
@@ -334,12 +332,17 @@ func (s *settings) simplify() string {
 	return inFunctions(unroll+",spirv-narrow-ranges"+s.index("")+",canonicalize{exact},spirv-promote-allocas") + ",gpu.module(remove-dead-values{exact})"
 }
 
-// optimizing runs passes on each function, unless the level is O0.
-func (s *settings) optimizing(passes string) string {
+// share merges accesses after cse has made their indices the same values. With checks of bounds each access of the source
+// is checked and reported.
+func (s *settings) share() string {
 	if s.opt == O0 {
 		return ""
 	}
-	return inFunctions(passes)
+	merge := ",spirv-merge-accesses"
+	if s.bounds {
+		merge = ""
+	}
+	return inFunctions("spirv-narrow-ranges" + s.index("") + ",cse" + merge + ",loop-invariant-code-motion")
 }
 
 // index returns the options of a pass whose other options are more.

@@ -153,10 +153,52 @@ func isPlain(t ir.Type) bool {
 // value describes the result of op, which was written to s before, if it has a name.
 func (d *debugInfo) value(s *section, op *ir.Operation) {
 	n := d.names[op.Loc()]
-	if n == nil || n.name == "" || n.unclear || n.variables == 1 || !d.isNamed(op) {
+	if n == nil || n.unclear || n.variables == 1 || !d.isNamed(op) {
 		return
 	}
-	d.local(s, spec.NonSemanticShaderDebugInfo100DebugValue, n.name, op.Result(0).Type(), op.Result(0).Scratch, d.at(op), 0)
+	if n.name != "" {
+		d.local(s, spec.NonSemanticShaderDebugInfo100DebugValue, n.name, op.Result(0).Type(), op.Result(0).Scratch, d.at(op), 0)
+	}
+	d.inlinedArguments(s, op.Result(0), op.Loc())
+}
+
+// inlinedArguments describes the arguments of inlined calls that v, a value at loc, was.
+func (d *debugInfo) inlinedArguments(s *section, v *ir.Value, loc ir.Location) {
+	d.steps = maxSteps
+	d.argumentsOf(loc, d.frame, func(arg ir.Location, in frame, number uint32) {
+		if name := nameOf(d.w.ctx, arg, false); name != "" {
+			d.local(s, spec.NonSemanticShaderDebugInfo100DebugValue, name, v.Type(), v.Scratch, d.resolve(arg, in), number)
+		}
+	})
+}
+
+// argumentsOf visits the arguments of inlined calls that loc states, with their frames and numbers. in is the frame of loc.
+func (d *debugInfo) argumentsOf(loc ir.Location, in frame, visit func(arg ir.Location, in frame, number uint32)) {
+	if d.steps--; d.steps < 0 {
+		return
+	}
+	switch li := d.w.ctx.LocInfo(loc); li.Kind {
+	case ir.LocCallSite:
+		d.argumentsOf(li.Children[0], d.inlinedAt(d.resolve(li.Children[1], in)), visit)
+	case ir.LocFused:
+		in = d.functionOf(&li, in)
+		d.argumentsOf(li.Children[0], in, visit)
+		number := spirv.ArgumentNumber(li)
+		if number == 0 {
+			return
+		}
+		for _, c := range li.Children[1:] {
+			arg, at := c, in
+			if p := d.w.ctx.LocInfo(arg); p.Kind == ir.LocCallSite {
+				at, arg = d.inlinedAt(d.resolve(p.Children[1], at)), p.Children[0]
+			}
+			if p := d.w.ctx.LocInfo(arg); p.Kind == ir.LocFused && spirv.ArgumentNumber(p) == 0 {
+				at, arg = d.functionOf(&p, at), p.Children[0]
+			}
+			visit(arg, at, number)
+			d.argumentsOf(arg, at, visit)
+		}
+	}
 }
 
 // arguments describes the arguments of a block that have names.
@@ -177,6 +219,7 @@ func (d *debugInfo) argument(s *section, a *ir.Value, in *ir.Operation, number u
 		p.scope = d.scopeIn(in.Parent(), p.frame)
 	}
 	d.local(s, spec.NonSemanticShaderDebugInfo100DebugValue, name, a.Type(), a.Scratch, p, number)
+	d.inlinedArguments(s, a, a.Loc())
 }
 
 // local writes DebugDeclare or DebugValue for a local variable at a place. number is that of an argument,

@@ -74,19 +74,9 @@ func (d *debugInfo) resolveParts(loc ir.Location, in frame) place {
 		}
 		return p
 	case ir.LocCallSite:
-		caller := d.resolve(li.Children[1], in)
-		operands := []uint32{d.w.uint(caller.line), caller.scope}
-		if caller.scope == 0 {
-			operands[1] = d.unit
-		}
-		if caller.inlined != 0 {
-			operands = append(operands, caller.inlined)
-		}
-		return d.resolve(li.Children[0], frame{inlined: d.global(spec.NonSemanticShaderDebugInfo100DebugInlinedAt, operands...)})
+		return d.resolve(li.Children[0], d.inlinedAt(d.resolve(li.Children[1], in)))
 	case ir.LocFused:
-		if ref, ok := li.Metadata.(*ir.SymbolRefAttr); ok {
-			in.scope = d.callee(ref, li.Children[len(li.Children)-1])
-		}
+		in = d.functionOf(&li, in)
 	}
 	for _, c := range li.Children {
 		if p = d.resolve(c, in); p.source != 0 {
@@ -94,6 +84,26 @@ func (d *debugInfo) resolveParts(loc ir.Location, in frame) place {
 		}
 	}
 	return p
+}
+
+// inlinedAt returns the frame of a call that was inlined at a place, of a function that is not known yet.
+func (d *debugInfo) inlinedAt(caller place) frame {
+	operands := []uint32{d.w.uint(caller.line), caller.scope}
+	if caller.scope == 0 {
+		operands[1] = d.unit
+	}
+	if caller.inlined != 0 {
+		operands = append(operands, caller.inlined)
+	}
+	return frame{inlined: d.global(spec.NonSemanticShaderDebugInfo100DebugInlinedAt, operands...)}
+}
+
+// functionOf returns in with the function that a fused location states, if it states one.
+func (d *debugInfo) functionOf(li *ir.LocInfo, in frame) frame {
+	if ref, ok := li.Metadata.(*ir.SymbolRefAttr); ok {
+		in.scope = d.callee(ref, li.Children[len(li.Children)-1])
+	}
+	return in
 }
 
 // callee returns the DebugFunction of a function that was inlined. The location of an inlined instruction

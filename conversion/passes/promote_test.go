@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/conversion/memory"
 	"github.com/spvc/spvc/conversion/structure"
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/internal/growth"
@@ -41,6 +42,7 @@ func TestPromotionGrowth(t *testing.T) {
 		{"blocks", "cf.cond_br %c, ^a, ^b\n^a:\n", store, "cf.br ^b\n^b:\n", func(op *ir.Operation) { transform.PromoteSlots(op) }},
 		{"chain", "", "%lN = memref.load %aN[] : memref<i32>\n" + store, "", func(op *ir.Operation) { transform.PromoteSlots(op) }},
 		{"loop", "scf.for %i = %c0 to %n step %c1 {\n", store, "}\n", func(op *ir.Operation) { structure.PromoteSlots(op) }},
+		{"accesses", "", "%lN = memref.load %aN[] : memref<i32>\n", "", func(op *ir.Operation) { memory.MergeAccesses(op, nil) }},
 		{"dead", "", "%lN = scf.if %c -> i32 {\n%yN = arith.addi %x, %x : i32\nscf.yield %yN : i32\n} else {\nscf.yield %x : i32\n}\n", "", func(op *ir.Operation) { transform.RemoveDeadValues(op) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {

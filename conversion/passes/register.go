@@ -36,6 +36,7 @@ func Register(r *pass.Registry) {
 		NewMathToFuncs,
 		NewMathToSPIRV,
 		NewMemRefToSPIRV,
+		NewMergeAccesses,
 		NewNarrowRanges,
 		NewParallelLoopsToGPU,
 		NewChooseBuffers,

@@ -138,6 +138,7 @@ func TestSatisfying(t *testing.T) {
 	for p := analysis.EQ; p <= analysis.UGE; p++ {
 		for _, r := range someRanges() {
 			got := satisfying(p, r)
+			any, excess := false, false
 			for _, x := range all() {
 				can := false
 				for _, y := range all() {
@@ -152,6 +153,10 @@ func TestSatisfying(t *testing.T) {
 				if can && !contains(got, x) {
 					t.Errorf("predicate %d: %v is outside of %v, for %v", p, x, got, r)
 				}
+				any, excess = any || can, excess || !can && contains(got, x)
+			}
+			if p != analysis.NE && r.UMin == r.UMax && any && excess {
+				t.Errorf("predicate %d: %v is larger than need be for %v", p, got, r)
 			}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -228,11 +229,15 @@ func (r *resolver) inline(call *ir.Operation, callee *function) bool {
 	}
 	block := body.First()
 	m := ir.NewMapping()
-	for i, a := range block.Args() {
-		m.Map(a, call.Operand(i))
-	}
 	ctx := call.Context()
 	name := ctx.SymbolRef(calleeOf(call))
+	for i, a := range block.Args() {
+		m.Map(a, call.Operand(i))
+		if a.Loc() != ir.UnknownLoc {
+			inside := ctx.FusedLoc([]ir.Location{a.Loc(), callee.op.Loc()}, name)
+			noteArgument(call.Operand(i), ctx.CallSiteLoc(inside, call.Loc()), i+1)
+		}
+	}
 	r.b.SetBefore(call)
 	for op := block.First(); op != block.Last(); op = op.Next() {
 		clone := r.b.Insert(r.b.Arena().Clone(op, m))
@@ -255,6 +260,21 @@ func (r *resolver) inline(call *ir.Operation, callee *function) bool {
 	call.ReplaceAllUsesWith(results)
 	call.Erase()
 	return true
+}
+
+// noteArgument notes in the location of v that v was an argument of an inlined call, which has no operation of its own, for
+// debug information. Buffers and constants have none.
+func noteArgument(v *ir.Value, arg ir.Location, number int) {
+	if _, ok := v.Type().(*ir.MemRefType); ok {
+		return
+	}
+	loc := spirv.WithArgument(v.Context(), v.Loc(), arg, number)
+	switch def := v.DefiningOp(); {
+	case def == nil:
+		v.SetLoc(loc)
+	case def.NumResults() == 1 && !def.HasTrait(ir.ConstantLike):
+		def.SetLoc(loc)
+	}
 }
 
 // stays reports whether f can be a function of SPIR-V: it takes and returns numbers that

@@ -43,7 +43,9 @@ func NewCSE() *pass.Pass {
 		Name: "cse", Class: "CSE", Summary: "Eliminate common sub-expressions", Stats: []*pass.Statistic{removed, dce},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			c := idle.Get().(*cse)
+			c.remark = r.Remarker()
 			s := c.run(op)
+			c.remark = nil
 			idle.Put(c)
 			removed.Add(s.Eliminated)
 			dce.Add(s.Dead)
@@ -69,6 +71,7 @@ type cse struct {
 	visit   func(ir.Effect) // appends to effects
 	memo    ir.EffectMemo
 	next    uint32 // the number of the next value
+	remark  pass.Remarker
 }
 
 type known struct {
@@ -183,6 +186,7 @@ func (c *cse) operation(op *ir.Operation, ssa bool) {
 		return
 	}
 	if c.memo.IsTriviallyDead(op) {
+		c.say(op, pass.Applied, "left out: nothing uses it")
 		c.erase = append(c.erase, op)
 		c.stats.Dead++
 		return
@@ -196,11 +200,26 @@ func (c *cse) operation(op *ir.Operation, ssa bool) {
 		return
 	}
 	h := hashOf(op)
-	if e := c.find(op, h); e != nil && (!readOnly || (e.op.Block() == op.Block() && e.writes == c.writes)) {
+	e := c.find(op, h)
+	switch {
+	case e == nil:
+	case !readOnly || e.op.Block() == op.Block() && e.writes == c.writes:
+		c.say(op, pass.Applied, "left out: an earlier operation computes the same")
 		c.replace(op, e.op, ssa)
 		return
+	case e.op.Block() != op.Block():
+		c.say(op, pass.Missed, "kept: the same operation before it is in another block, and memory may have changed since")
+	default:
+		c.say(op, pass.Missed, "kept: memory may have changed since the same operation before it")
 	}
 	c.insert(op, h)
+}
+
+// say reports what happened to op, unless op is a constant.
+func (c *cse) say(op *ir.Operation, kind pass.RemarkKind, what string) {
+	if c.remark != nil && !op.HasTrait(ir.ConstantLike) {
+		c.remark(op, kind, "'"+op.Name()+"' "+what)
+	}
 }
 
 // classify reports whether op itself only reads, with at least one read, and whether op

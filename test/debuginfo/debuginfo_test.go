@@ -233,3 +233,28 @@ func TestArguments(t *testing.T) {
 	}
 	t.Error("@keep does not stay")
 }
+
+// TestInlinedArguments: the arguments of inlined calls have variables in the frames of the calls, with their numbers and
+// places, for each call.
+func TestInlinedArguments(t *testing.T) {
+	m, lines := compile(t, "kernel.mlir", spvc.Options{})
+	var got []string
+	for _, f := range m.functions {
+		for _, v := range f.values {
+			if v.at.inlinedAt == nil || len(v.variable.operands) < 8 {
+				continue
+			}
+			name := m.str(v.variable, 0)
+			got = append(got, fmt.Sprintf("%s#%d %v", name, m.number(v.variable, 7), m.stack(&v.at)))
+			if line := lines[v.at.line]; !strings.Contains(line, "%"+name+":") {
+				t.Errorf("line %d, %q, does not declare %s", v.at.line, line, name)
+			}
+		}
+	}
+	slices.Sort(got)
+	want := []string{"kept#1 [keep:15 k:33]", "kept#1 [keep:15 k:34]", "n#2 [outer:9 k:32]", "v#1 [mix:3 outer:10 k:32]", "v#1 [outer:9 k:32]",
+		"weight#2 [keep:15 k:33]", "weight#2 [keep:15 k:34]"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, not %q", got, want)
+	}
+}

@@ -24,6 +24,7 @@ type value struct {
 	variable *record
 	id       uint32
 	declare  bool
+	at       executable // the scope and line that apply to it
 }
 
 // executable is an instruction of a function, with what applies to it.
@@ -162,7 +163,7 @@ func (m *module) record(o []uint32) {
 	case "DebugValue", "DebugDeclare":
 		m.ref(r, 2, "DebugExpression")
 		v := m.ref(r, 0, "DebugLocalVariable")
-		m.fn.values = append(m.fn.values, value{v, r.operands[1], r.name == "DebugDeclare"})
+		m.fn.values = append(m.fn.values, value{v, r.operands[1], r.name == "DebugDeclare", m.at})
 		own, _ := m.functionOf(m.ref(v, 5, "DebugFunction", "DebugLexicalBlock"))
 		if m.at.scope == nil {
 			m.t.Errorf("%s of %s has no scope", r.name, m.str(v, 0))

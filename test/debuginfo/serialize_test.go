@@ -183,6 +183,24 @@ func TestCallee(t *testing.T) {
 	}
 }
 
+// TestManyArguments: a location whose parts states exponentially many arguments gives some of them.
+func TestManyArguments(t *testing.T) {
+	aliases := "#l0 = loc(\"x\"(\"a.c\":2:1))\n"
+	for i := 1; i <= 10; i++ {
+		aliases += fmt.Sprintf("#l%d = loc(fused<{spirv.argument = %d : i32}>[#l%d, callsite(fused<@g>[#l%d, \"a.c\":9:1] at \"a.c\":3:1)])\n", i, i, i-1, i-1)
+	}
+	m := written(t, aliases+inFunction("%a = spirv.FNegate %x : f32 loc(#l10)\n spirv.ReturnValue %a : f32"))
+	var numbers []uint32
+	for _, v := range m.functions[0].values {
+		if v.at.inlinedAt != nil {
+			numbers = append(numbers, m.number(v.variable, 7))
+		}
+	}
+	if len(numbers) < 100 || len(numbers) > 256 || numbers[0] != 1 {
+		t.Errorf("%d arguments: %v", len(numbers), numbers)
+	}
+}
+
 // composites returns the flags of the composites by name.
 func (m *module) composites() map[string]uint32 {
 	list := map[string]uint32{}

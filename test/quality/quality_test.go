@@ -16,7 +16,6 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/serialize/spirvtools"
-	"github.com/spvc/spvc/spirv/stats"
 )
 
 var update = flag.Bool("update", false, "write docs/code-quality.md")
@@ -77,7 +76,7 @@ func TestCodeQuality(t *testing.T) {
 		t.Errorf("%d executed instructions at level 1 and %d at level 2, but %d after spirv-opt", d[o1], d[o2], d[o1Optimized])
 	}
 	rows = append(rows, sum.row("all"))
-	text := introduction + "\n" + strings.Join(rows, "\n") + "\n"
+	text := introduction + "\n" + strings.Join(rows, "\n") + "\n" + mlirTable(t)
 	if *update {
 		if err := os.WriteFile(document, []byte(text), 0o666); err != nil {
 			t.Fatal(err)
@@ -90,7 +89,7 @@ func TestCodeQuality(t *testing.T) {
 
 const introduction = `# Code quality
 
-` + "`go test ./test/quality -args -update`" + ` writes this table. It compiles the programs of ` + "`test/programs`" + ` from number 100 on for the reference device,
+` + "`go test ./test/quality -args -update`" + ` writes these tables. It compiles the programs of ` + "`test/programs`" + ` from number 100 on for the reference device,
 counts the instructions in the functions of their binaries (static), and those that all invocations of all launches execute on the reference
 device (dynamic, in thousands). The third column of each group is what ` + "`spirv-opt -O`" + ` makes of the binaries of level 1
 ([pipeline.md](pipeline.md#levels-of-optimization)). The test fails if the sums of level 1 are more than 3 % (static) or 2 % (dynamic) above that
@@ -146,15 +145,7 @@ func count(t *testing.T, file string) (c counts) {
 		if err != nil {
 			t.Fatalf("%s with %s: %v", file, v.name, err)
 		}
-		for _, b := range p.Binaries {
-			functions, err := stats.Of(b.Words)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, f := range functions {
-				c.static[i] += int64(f.Instructions)
-			}
-		}
+		c.static[i] = instructions(t, p)
 		c.dynamic[i] = d.Steps()
 		if err := d.Close(); err != nil {
 			t.Fatal(err)

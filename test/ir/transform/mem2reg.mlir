@@ -172,3 +172,50 @@ func.func @multi() -> (i32, i32) {
   memref.store %v, %slot[] : memref<i32>
   %v = memref.load %slot[] : memref<i32>
 }) : () -> ()
+
+// -----
+
+// A load after a store of its block needs no value from before it, and a block that only loads gives none: no block gets an
+// argument.
+
+// CHECK-LABEL: func.func @inside(
+// CHECK-SAME:    %[[C:.*]]: i1, %[[X:.*]]: i32, %[[Y:.*]]: i32)
+// CHECK-NOT:     memref
+// CHECK:       ^bb3:
+// CHECK-NEXT:    return %[[X]] : i32
+func.func @inside(%c: i1, %x: i32, %y: i32) -> i32 {
+  %a = memref.alloca() : memref<i32>
+  cf.cond_br %c, ^l, ^r
+^l:
+  memref.store %x, %a[] : memref<i32>
+  cf.br ^j
+^r:
+  memref.store %y, %a[] : memref<i32>
+  cf.br ^j
+^j:
+  memref.store %x, %a[] : memref<i32>
+  %v = memref.load %a[] : memref<i32>
+  return %v : i32
+}
+
+// CHECK-LABEL: func.func @loading(
+// CHECK-SAME:    %[[C:.*]]: i1, %[[X:.*]]: i32)
+// CHECK-NOT:     memref
+// CHECK:         "test.use"(%[[X]])
+// CHECK:       ^bb3:
+// CHECK-NEXT:    return %[[X]] : i32
+func.func @loading(%c: i1, %x: i32) -> i32 {
+  %a = memref.alloca() : memref<i32>
+  memref.store %x, %a[] : memref<i32>
+  cf.cond_br %c, ^l, ^r
+^l:
+  %u = memref.load %a[] : memref<i32>
+  "test.use"(%u) : (i32) -> ()
+  cf.br ^j
+^r:
+  "test.other"() : () -> ()
+  cf.br ^j
+^j:
+  %v = memref.load %a[] : memref<i32>
+  return %v : i32
+}
