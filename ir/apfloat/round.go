@@ -15,6 +15,8 @@ const (
 // Rounding is a rounding mode of IEEE 754. The values are those of MLIR's rounding modes.
 type Rounding uint8
 
+// The rounding modes. Those to nearest differ in ties: NearestEven rounds them to an even last digit, NearestAway away
+// from zero. Downward is toward negative infinity.
 const (
 	NearestEven Rounding = iota
 	Downward
