@@ -99,7 +99,7 @@ func (x *expander) expand(op *ir.Operation) {
 			x.booleanCast()
 		}
 	case arith.TruncF:
-		x.checkRounding()
+		x.truncation()
 	case arith.CeilDivSI:
 		x.roundedDivision(arith.DivSI, arith.AddI, x.sameSigns)
 	case arith.FloorDivSI:
@@ -162,6 +162,33 @@ func (x *expander) replace(v *ir.Value) {
 	x.changed = true
 	x.op.Result(0).ReplaceAllUsesWith(v)
 	x.op.Erase()
+}
+
+// truncation rounds to f16 or f32 by the mode that the operation states, for which SPIR-V has no instruction
+// that kernels may use. Without a mode, the instruction rounds as the device does.
+func (x *expander) truncation() {
+	mode, stated := arith.RoundingOf(x.op)
+	v, t := x.lhs(), x.op.Result(0).Type()
+	from, to := ir.ElementTypeOrSelf(v.Type()).(*ir.FloatType), ir.ElementTypeOrSelf(t).(*ir.FloatType)
+	if !stated || from.Kind != ir.F32 && from.Kind != ir.F64 || to.Kind != ir.F16 && to.Kind != ir.F32 || x.lacks(t) {
+		return
+	}
+	x.at()
+	e := encodings{x.Emitter}
+	ints := like(t, t.Context().I(to.Width()))
+	short := to.Width() == 16 && !x.env.Has(spec.CapabilityInt16)
+	if short {
+		ints = to32(t)
+	}
+	bits := e.rounded(v, to, mode)
+	if bits.Type() != ints {
+		bits = x.Cast(arith.TruncI, bits, ints)
+	}
+	if short {
+		x.replace(x.Cast(arith.TruncF, e.decoded(to, bits), t)) // f16 has the number, so that no mode matters
+		return
+	}
+	x.replace(x.Cast(arith.Bitcast, bits, t))
 }
 
 // roundedDivision adds or subtracts one from the quotient if there is a remainder and, with

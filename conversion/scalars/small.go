@@ -73,7 +73,7 @@ type shrinker struct {
 	fn *ir.Operation
 	// wide are the values as f32.
 	wide map[*ir.Value]*ir.Value
-	arith.Emitter
+	encodings
 }
 
 // smallOf returns the format of t, a small float or a vector of them.
@@ -140,11 +140,12 @@ func (x *shrinker) expand(op *ir.Operation) {
 	var result *ir.Value
 	switch op.Def() {
 	case arith.ExtF:
-		result = x.converted(operands[0], op.Result(0).Type(), nearestEven)
+		result = x.converted(operands[0], op.Result(0).Type(), apfloat.NearestEven)
 	case arith.TruncF:
-		result = x.converted(operands[0], op.Result(0).Type(), roundingOf(op))
+		mode, _ := arith.RoundingOf(op)
+		result = x.converted(operands[0], op.Result(0).Type(), mode)
 	case arith.SIToFP, arith.UIToFP:
-		result = x.rounded(x.fromInt(operands[0], op.Is(arith.SIToFP)), op.Result(0).Type(), nearestEven)
+		result = x.small(x.fromInt(operands[0], op.Is(arith.SIToFP)), op.Result(0).Type(), apfloat.NearestEven)
 	default:
 		result = x.inFloat32(op, operands)
 	}
@@ -163,7 +164,7 @@ func (x *shrinker) inFloat32(op *ir.Operation, operands []*ir.Value) *ir.Value {
 	}
 	t := op.Result(0).Type()
 	v := x.b.Create(x.Loc, op.Def(), operands, []ir.Type{asF32(t)}, op.Attrs()...).Result(0)
-	return x.rounded(v, t, nearestEven)
+	return x.small(v, t, apfloat.NearestEven)
 }
 
 // extended returns a small float as f32. The number stands after the definition of v, so that all
@@ -179,13 +180,20 @@ func (x *shrinker) extended(v *ir.Value) *ir.Value {
 		x.b.SetStart(v.OwnerBlock())
 	}
 	f, _ := smallOf(v.Type())
-	w := x.decoded(f, x.Cast(arith.Bitcast, v, spirvtypes.AsStored(v.Type())))
+	bits := x.Cast(arith.Bitcast, v, spirvtypes.AsStored(v.Type()))
+	w := x.decoded(f, x.Cast(arith.ExtUI, bits, to32(v.Type())))
 	x.wide[v] = w
 	return w
 }
 
+// small returns the f32 v as a small float of type t.
+func (x *shrinker) small(v *ir.Value, t ir.Type, mode apfloat.Rounding) *ir.Value {
+	to, _ := smallOf(t)
+	return x.Cast(arith.Bitcast, x.Cast(arith.TruncI, x.rounded(v, to, mode), spirvtypes.AsStored(t)), t)
+}
+
 // converted returns the float v, which is no small one, as a float of type t.
-func (x *shrinker) converted(v *ir.Value, t ir.Type, mode rounding) *ir.Value {
+func (x *shrinker) converted(v *ir.Value, t ir.Type, mode apfloat.Rounding) *ir.Value {
 	f32 := asF32(t)
 	switch width := ir.ElementTypeOrSelf(v.Type()).(*ir.FloatType).Width(); {
 	case width > 32:
@@ -194,7 +202,7 @@ func (x *shrinker) converted(v *ir.Value, t ir.Type, mode rounding) *ir.Value {
 		v = x.Cast(arith.ExtF, v, f32)
 	}
 	if _, ok := smallOf(t); ok {
-		return x.rounded(v, t, mode)
+		return x.small(v, t, mode)
 	}
 	switch width := ir.ElementTypeOrSelf(t).(*ir.FloatType).Width(); {
 	case width > 32:
@@ -391,37 +399,8 @@ func asBitsOf(a ir.TypedAttr) ir.TypedAttr {
 	return a
 }
 
-// rounding is a mode of arith.truncf.
-type rounding int64
-
-const (
-	nearestEven rounding = iota
-	downward
-	upward
-	towardZero
-	nearestAway
-)
-
-func roundingOf(op *ir.Operation) rounding {
-	if a, ok := op.Attr("roundingmode").(*ir.IntegerAttr); ok {
-		return rounding(a.Int64Or(0))
-	}
-	return nearestEven
-}
-
-// checkRounding refuses truncations that round otherwise than the instruction of SPIR-V does, which
-// rounds to the nearest number. Those to small formats have become integer operations by now.
-func (x *expander) checkRounding() {
-	if roundingOf(x.op) == nearestEven {
-		return
-	}
-	mode := arith.RoundingEnum.String(uint64(roundingOf(x.op)))
-	x.op.EmitOpError("rounds by '" + mode + "', which kernels can do to formats of 8 bits and 'bf16' only: leave the mode out, which rounds to the nearest number")
-	x.failed = true
-}
-
-// smallFormat are the numbers that conversions of a small format are made of. Codes are encodings
-// without the sign.
+// smallFormat are the numbers that conversions from and to a format are made of. Codes are encodings without
+// the sign.
 type smallFormat struct {
 	bits, fraction int64
 	tiny           int64 // the exponent of the smallest normal number

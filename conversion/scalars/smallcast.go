@@ -3,18 +3,20 @@ package scalars
 import (
 	"math"
 
-	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
 )
 
-// decoded returns the number of type t whose encoding is bits, as f32.
-func (x *shrinker) decoded(t *ir.FloatType, bits *ir.Value) *ir.Value {
+// encodings makes numbers of formats that SPIR-V may lack from their encodings, and encodings of rounded numbers.
+type encodings struct{ arith.Emitter }
+
+// decoded returns the number of type t, which has 8 or 16 bits, as f32. Its encoding is v, an integer of
+// 32 bits or a vector of them.
+func (x encodings) decoded(t *ir.FloatType, v *ir.Value) *ir.Value {
 	f := smallFormatOf(t)
-	f32 := asF32(bits.Type())
-	words := like(f32, f32.Context().I32())
+	words, f32 := v.Type(), asF32(v.Type())
 	num := func(v int64) *ir.Value { return x.Int(words, v) }
-	v := x.Cast(arith.ExtUI, bits, words)
 	if t.Kind == ir.BF16 { // the high half of an f32
 		return x.Cast(arith.Bitcast, x.Op(arith.ShLI, v, num(16)), f32)
 	}
@@ -37,28 +39,29 @@ func (x *shrinker) decoded(t *ir.FloatType, bits *ir.Value) *ir.Value {
 	return x.Cast(arith.Bitcast, number, f32)
 }
 
-// rounded returns the f32 v as a small float of type t.
-func (x *shrinker) rounded(v *ir.Value, t ir.Type, mode rounding) *ir.Value {
-	small, _ := smallOf(t)
-	r := &rounder{shrinker: x, smallFormat: smallFormatOf(small), mode: mode, words: like(t, t.Context().I32())}
+// rounded returns the encoding of the float v as a float of type to, of fewer bits. It is an integer of
+// the width of v. The result depends on the bits of v only, so that it is right for denormal numbers too.
+func (x encodings) rounded(v *ir.Value, to *ir.FloatType, mode apfloat.Rounding) *ir.Value {
+	r := &rounder{encodings: x, smallFormat: smallFormatOf(to), mode: mode}
+	r.from = smallFormatOf(ir.ElementTypeOrSelf(v.Type()).(*ir.FloatType))
+	r.words = like(v.Type(), v.Context().I(uint32(r.from.bits)))
 	r.in = x.Cast(arith.Bitcast, v, r.words)
-	r.magnitude = x.Op(arith.AndI, r.in, r.num(math.MaxInt32))
+	r.magnitude = x.Op(arith.AndI, r.in, r.num(1<<(r.from.bits-1)-1))
 	r.negative = x.CmpI(arith.SLT, r.in, r.num(0))
-	var code *ir.Value
-	if small.Kind == ir.BF16 {
-		// All digits above those that are dropped are those of f32, and infinity follows the largest number.
-		code = r.shortened(r.magnitude, r.num(16), 16)
-	} else {
-		code = r.code()
+	if r.tiny == r.from.tiny {
+		// All digits above those that are dropped stay, and infinity follows the largest number.
+		drop := r.from.fraction - r.fraction
+		return r.encoding(r.shortened(r.magnitude, r.num(drop), drop))
 	}
-	return x.Cast(arith.Bitcast, x.Cast(arith.TruncI, r.encoding(code), spirvtypes.AsStored(t)), t)
+	return r.encoding(r.code())
 }
 
-// rounder rounds one f32.
+// rounder rounds one float.
 type rounder struct {
-	*shrinker
+	encodings
 	smallFormat
-	mode      rounding
+	from      smallFormat
+	mode      apfloat.Rounding
 	words     ir.Type
 	in        *ir.Value // its bits
 	magnitude *ir.Value // its bits without the sign
@@ -83,34 +86,35 @@ func (r *rounder) shortened(v, n *ir.Value, always int64) *ir.Value {
 	all := func() *ir.Value { return r.Op(arith.SubI, power(0), one) }
 	var add *ir.Value
 	switch r.mode {
-	case nearestEven:
+	case apfloat.NearestEven:
 		odd := r.Op(arith.AndI, r.Op(arith.ShRUI, v, n), one)
 		add = r.Op(arith.AddI, r.Op(arith.SubI, power(1), one), odd)
-	case nearestAway:
+	case apfloat.NearestAway:
 		add = power(1)
-	case upward:
+	case apfloat.Upward:
 		add = r.Select(r.negative, r.num(0), all())
-	case downward:
+	case apfloat.Downward:
 		add = r.Select(r.negative, all(), r.num(0))
-	case towardZero:
+	case apfloat.TowardZero:
 		return r.Op(arith.ShRUI, v, n)
 	}
 	return r.Op(arith.ShRUI, r.Op(arith.AddI, v, add), n)
 }
 
-// code returns the code of a number of 8 bits; that of NaN is arbitrary.
+// code returns the code of a number; that of NaN is arbitrary.
 func (r *rounder) code() *ir.Value {
-	lowest := r.tiny + bias32 // the exponent of the smallest normal number in f32
-	drop := fraction32 - r.fraction
-	exponent := r.Op(arith.ShRUI, r.magnitude, r.num(fraction32))
+	lowest := r.tiny - r.from.tiny + 1 // the exponent field of the smallest normal number in the wide format
+	fraction := r.from.fraction
+	drop := fraction - r.fraction
+	exponent := r.Op(arith.ShRUI, r.magnitude, r.num(fraction))
 	normal := r.CmpI(arith.SGE, exponent, r.num(lowest))
-	// The digits of a subnormal number move down by the distance of the exponents. More than 26
-	// places make no difference.
-	digits := r.Op(arith.OrI, r.Op(arith.AndI, r.magnitude, r.num(1<<fraction32-1)), r.num(1<<fraction32))
-	places := r.Op(arith.MinSI, r.Op(arith.SubI, r.num(drop+lowest), exponent), r.num(26))
+	// The digits of a subnormal number move down by the distance of the exponents. More places than
+	// three beyond all digits make no difference.
+	digits := r.Op(arith.OrI, r.Op(arith.AndI, r.magnitude, r.num(1<<fraction-1)), r.num(1<<fraction))
+	places := r.Op(arith.MinSI, r.Op(arith.SubI, r.num(drop+lowest), exponent), r.num(fraction+3))
 	short := r.shortened(r.Select(normal, r.magnitude, digits), r.Select(normal, r.num(drop), places), 0)
 	code := r.Op(arith.SubI, short, r.Select(normal, r.num((lowest-1)<<r.fraction), r.num(0)))
-	if r.mode != nearestEven && r.mode != nearestAway && r.mode != towardZero {
+	if r.mode != apfloat.NearestEven && r.mode != apfloat.NearestAway && r.mode != apfloat.TowardZero {
 		code = r.Select(r.CmpI(arith.EQ, r.magnitude, r.num(0)), r.num(0), code)
 	}
 	return r.bounded(code)
@@ -120,13 +124,13 @@ func (r *rounder) code() *ir.Value {
 // from zero become the largest one, others infinite.
 func (r *rounder) bounded(code *ir.Value) *ir.Value {
 	over := r.CmpI(arith.SGT, code, r.num(r.largest))
-	infinite := r.CmpI(arith.EQ, r.magnitude, r.num(infinity32))
+	infinite := r.CmpI(arith.EQ, r.magnitude, r.num(r.from.inf))
 	switch r.mode {
-	case nearestEven, nearestAway:
+	case apfloat.NearestEven, apfloat.NearestAway:
 		return r.Select(over, r.num(r.inf), code)
-	case upward:
+	case apfloat.Upward:
 		infinite = r.Select(r.negative, infinite, over)
-	case downward:
+	case apfloat.Downward:
 		infinite = r.Select(r.negative, over, infinite)
 	}
 	return r.Select(infinite, r.num(r.inf), r.Op(arith.MinSI, code, r.num(r.largest)))
@@ -134,8 +138,8 @@ func (r *rounder) bounded(code *ir.Value) *ir.Value {
 
 // encoding returns a code with its sign, and NaN for NaN.
 func (r *rounder) encoding(code *ir.Value) *ir.Value {
-	isNaN := r.CmpI(arith.UGT, r.magnitude, r.num(infinity32))
-	sign := r.Op(arith.AndI, r.Op(arith.ShRUI, r.in, r.num(32-r.bits)), r.num(1<<(r.bits-1)))
+	isNaN := r.CmpI(arith.UGT, r.magnitude, r.num(r.from.inf))
+	sign := r.Op(arith.AndI, r.Op(arith.ShRUI, r.in, r.num(r.from.bits-r.bits)), r.num(1<<(r.bits-1)))
 	if !r.unsignedZero {
 		return r.Op(arith.OrI, r.Select(isNaN, r.num(r.nan), code), sign)
 	}

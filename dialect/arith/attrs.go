@@ -1,6 +1,9 @@
 package arith
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
+)
 
 // FastMath is a set of fast-math flags.
 type FastMath uint64
@@ -61,6 +64,16 @@ var RoundingEnum = &ir.EnumClass{
 		{Keyword: "to_nearest_even", Value: 0}, {Keyword: "downward", Value: 1}, {Keyword: "upward", Value: 2},
 		{Keyword: "toward_zero", Value: 3}, {Keyword: "to_nearest_away", Value: 4},
 	},
+}
+
+// RoundingOf returns the rounding mode that a truncf states. It returns to nearest even and false if the
+// operation states none.
+func RoundingOf(op *ir.Operation) (mode apfloat.Rounding, stated bool) {
+	a, stated := op.Attr("roundingmode").(*ir.IntegerAttr)
+	if stated {
+		mode = apfloat.Rounding(a.Int64Or(0))
+	}
+	return mode, stated
 }
 
 // The classes of arith's attributes, and the constraints of the ops on them.

@@ -155,7 +155,7 @@ func Atan(x *big.Float) *big.Float {
 	return y.Add(y, Sub(d, Quo(cube, Of(3))))
 }
 
-// Atan2 returns the angle of the point (x, y).
+// Atan2 returns the angle of the point (x, y). If y is -0 and x negative, it is -pi.
 func Atan2(y, x *big.Float) *big.Float {
 	if x.Sign() == 0 {
 		half := Quo(New().Set(Pi()), Of(2))
@@ -164,7 +164,7 @@ func Atan2(y, x *big.Float) *big.Float {
 	a := Atan(Quo(y, x))
 	if x.Sign() < 0 {
 		pi := New().Set(Pi())
-		if y.Sign() < 0 {
+		if y.Signbit() {
 			pi.Neg(pi)
 		}
 		a.Add(a, pi)

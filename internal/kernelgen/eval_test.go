@@ -54,6 +54,13 @@ func TestOperations(t *testing.T) {
 			[]any{nearResult, vagueResult, vagueResult, 0x40400000, 0x40000000, vagueResult}},
 		{"i1", "%n = arith.constant 0x7fc00000 : f32\n%o = arith.constant 1.0 : f32\n%r0 = arith.cmpf ult, %n, %o : f32\n%r1 = arith.cmpf olt, %n, %o : f32\n%r2 = arith.cmpf uno, %n, %o : f32\n" +
 			"%r3 = arith.cmpf one, %o, %n : f32\n%r4 = arith.cmpf une, %o, %n : f32\n%r5 = arith.cmpf true, %n, %n : f32", []any{1, 0, 1, 0, 1, 1}},
+		// Modes round exactly, to denormal numbers too. Without one the target chooses.
+		{"f16", "%a = arith.constant 2049.0 : f32\n%t = arith.constant -1.0e-30 : f32\n%m = arith.constant 1.0e+06 : f32\n%r0 = arith.truncf %a : f32 to f16\n%r1 = arith.truncf %a to_nearest_even : f32 to f16\n" +
+			"%r2 = arith.truncf %a to_nearest_away : f32 to f16\n%r3 = arith.truncf %a upward : f32 to f16\n%r4 = arith.truncf %t downward : f32 to f16\n%r5 = arith.truncf %t toward_zero : f32 to f16\n" +
+			"%r6 = arith.truncf %m downward : f32 to f16\n%r7 = arith.truncf %m upward fastmath<ninf> : f32 to f16",
+			[]any{vagueResult, 0x6800, 0x6801, 0x6801, 0x8001, 0x8000, 0x7bff, vagueResult}},
+		{"f32", "%a = arith.constant 0x0000000000000001 : f64\n%n = arith.constant 0x7ff8000000000000 : f64\n%i = arith.constant 0xfff0000000000000 : f64\n%r0 = arith.truncf %a upward : f64 to f32\n%r1 = arith.truncf %a to_nearest_away : f64 to f32\n" +
+			"%r2 = arith.truncf %n downward : f64 to f32\n%r3 = arith.truncf %i toward_zero : f64 to f32", []any{1, 0, nanResult, 0xff800000}},
 		{"i64", "%c = arith.constant 5 : index\n%one = arith.constant 1 : index\n%x = arith.constant 77 : i64\n%y = arith.constant 1 : i64\n%r0 = scf.for %i = %c to %one step %one iter_args(%a = %x) -> (i64) {\n" +
 			"scf.yield %y : i64\n}\n%r1 = scf.for %i = %one to %c step %one iter_args(%a = %x) -> (i64) {\n%s = arith.muli %a, %a : i64\nscf.yield %s : i64\n}", []any{77, new(uint64)}},
 	} {

@@ -230,7 +230,7 @@ func conversions(h map[*ir.OpDef]handler) {
 	h[arith.IndexCast], h[arith.IndexCastUI] = castIndex(true), castIndex(false)
 	h[arith.SIToFP], h[arith.UIToFP] = intToFloat(true), intToFloat(false)
 	h[arith.FPToSI], h[arith.FPToUI] = floatToInt(true), floatToInt(false)
-	h[arith.ExtF], h[arith.TruncF] = cast(floatToFloat), cast(floatToFloat)
+	h[arith.ExtF], h[arith.TruncF] = cast(floatToFloat), truncate
 	h[arith.Bitcast] = cast(bitcast)
 }
 

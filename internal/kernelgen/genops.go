@@ -330,7 +330,9 @@ func (g *gen) emitConversion(u use, firm bool) (val, bool) {
 			v.mag, v.scale = a.mag, a.scale
 		}
 	case narrowFloat:
-		v = g.onGrid(v, a.grid, a.mag, a.scale)
+		if v = g.onGrid(v, a.grid, a.mag, a.scale); g.r.Chance(50) {
+			return g.emitRounding(u, a, v, firm)
+		}
 	case sameBits:
 		v.firm = v.firm && a.grid && u.to.Kind == Int
 	}
@@ -338,6 +340,38 @@ func (g *gen) emitConversion(u use, firm bool) (val, bool) {
 		return val{}, false
 	}
 	return g.define(v, "%s %s : %s to %s", u.name, a.name, u.from, u.to), true
+}
+
+// emitRounding writes a truncation by a rounding mode, most often of a number that it rounds. v is what is known of
+// the result otherwise.
+func (g *gen) emitRounding(u use, a, v val, firm bool) (val, bool) {
+	if firm && !v.firm {
+		return val{}, false
+	}
+	if !firm && g.can("arith.mulf %s", u.from) && g.r.Chance(70) {
+		a, v = g.uneven(a, u.to), val{t: u.to}
+	}
+	v = g.define(v, "%s %s %s : %s to %s", u.name, a.name, oneOf(g.r, roundingModes).name, u.from, u.to)
+	if g.r.Chance(60) {
+		g.show(v)
+	}
+	return v, true
+}
+
+// uneven multiplies a by an odd number with more digits than the narrower type to has, scaled to its middle or to one
+// of its ends. The product is exact if a has few digits.
+func (g *gen) uneven(a val, to Type) val {
+	wide, _ := formatOf(uint32(a.t.Width))
+	narrow, _ := formatOf(uint32(to.Width))
+	more := min(precision(to)+4, int(wide.frac)-6)
+	odd := float64(uint64(1)<<more | g.r.Bits()>>(64-more) | 1)
+	scale := oneOf(g.r, []int{0, 0, -more, 1 - narrow.bias() - more - g.r.Below(16), narrow.bias() - more - g.r.Below(3)})
+	bits, _ := wide.encode(math.Ldexp(odd, scale))
+	list := make([]string, max(a.t.Lanes, 1))
+	for i := range list {
+		list[i] = fmt.Sprintf("0x%0*X", a.t.Width/4, bits)
+	}
+	return g.hidden(val{t: a.t}, "arith.mulf %s, %s : %s", a.name, g.literal(val{t: a.t}, list).name, a.t)
 }
 
 // makeIndex casts an integer of few bits to an index.

@@ -49,6 +49,56 @@ func (f format) neighbors(x float64) scalar {
 	return scalar{bits: low, other: high, state: either}
 }
 
+// roundingMode is a rounding mode of arith.truncf.
+type roundingMode struct {
+	name  string
+	whole func(x float64) float64 // rounds to a whole number
+}
+
+var roundingModes = []roundingMode{
+	{"to_nearest_even", gomath.RoundToEven}, {"downward", gomath.Floor}, {"upward", gomath.Ceil}, {"toward_zero", gomath.Trunc}, {"to_nearest_away", gomath.Round},
+}
+
+// truncate executes arith.truncf. Without a mode, the result is known if the format represents the number.
+func truncate(x *exec, op *ir.Operation) error {
+	mode, stated := arith.RoundingOf(op)
+	if !stated {
+		return cast(floatToFloat)(x, op)
+	}
+	name := arith.RoundingEnum.String(uint64(mode))
+	m := roundingModes[slices.IndexFunc(roundingModes, func(m roundingMode) bool { return m.name == name })]
+	return cast(func(from, to elem, a scalar) scalar {
+		form, _ := formatOf(from.width)
+		target, _ := formatOf(to.width)
+		if a.state >= vague {
+			return scalar{state: vague}
+		}
+		return target.roundBy(form.decode(a.bits), m)
+	})(x, op)
+}
+
+// roundBy returns the number that v becomes by a mode. Denormal numbers are no exception: targets keep them, because
+// a conversion by a mode works on the bits.
+func (f format) roundBy(v float64, m roundingMode) scalar {
+	if v == 0 || gomath.IsInf(v, 0) || gomath.IsNaN(v) {
+		return f.number(v, true)
+	}
+	_, exp := gomath.Frexp(v)
+	unit := max(exp, 2-f.bias()) - int(f.frac) - 1 // the exponent of the last place
+	r := gomath.Ldexp(m.whole(gomath.Ldexp(v, -unit)), unit)
+	largest := gomath.Ldexp(2-gomath.Ldexp(1, -int(f.frac)), f.bias())
+	if gomath.Abs(r) > largest {
+		if r = gomath.Inf(1); m.whole(gomath.Copysign(0.75, v)) == 0 {
+			r = largest
+		}
+	}
+	r = gomath.Copysign(r, v)
+	if bits, ok := f.encode(r); ok {
+		return scalar{bits: bits}
+	}
+	return scalar{bits: f.denormal(r)}
+}
+
 // eachWay computes an operation for all numbers that its operands may be. The result is firm if
 // they lead to one number, one of two if they lead to two, and vague otherwise.
 func eachWay(in []scalar, f func(in []scalar) scalar) scalar {

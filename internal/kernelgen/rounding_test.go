@@ -2,6 +2,8 @@ package kernelgen
 
 import (
 	"math"
+	"math/big"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -29,6 +31,46 @@ func TestNeighbors(t *testing.T) {
 	for _, x := range []float64{0x1p-127 + 0x1p-150, 0x1p-126 - 0x1p-150, 0x1.ffffffp127, 0x1p200} {
 		if got := f.neighbors(x); got.state != vague {
 			t.Errorf("the neighbors of %g are %+v, want none", x, got)
+		}
+	}
+}
+
+// TestRoundBy rounds numbers between numbers of f32 and f16 by each mode. The results are those of math/big, which rounds
+// a multiple of the last place as if exponents had no ends.
+func TestRoundBy(t *testing.T) {
+	modes := map[string]big.RoundingMode{"to_nearest_even": big.ToNearestEven, "downward": big.ToNegativeInf, "upward": big.ToPositiveInf, "toward_zero": big.ToZero, "to_nearest_away": big.ToNearestAway}
+	r := NewRandom(1, "rounding")
+	for range 20000 {
+		f := oneOf(r, []format{{5, 10}, {8, 23}})
+		v := math.Ldexp(1+float64(r.Bits()>>12)*0x1p-52, r.Below(2*f.bias()+int(f.frac)-4)-f.bias()-int(f.frac)+2)
+		if r.Chance(50) {
+			v = float64(float32(v)) // often a tie or a number of the format
+		}
+		if r.Chance(50) {
+			v = -v
+		}
+		m := oneOf(r, roundingModes)
+		precision := uint(f.frac) + 1
+		if _, exp := math.Frexp(v); exp < 2-f.bias() { // a denormal number has fewer digits
+			precision -= uint(2 - f.bias() - exp)
+		}
+		want, _ := new(big.Float).SetPrec(precision).SetMode(modes[m.name]).SetFloat64(v).Float64()
+		got := f.roundBy(v, m)
+		if got.state != firm || f.decode(got.bits) != want || math.Signbit(f.decode(got.bits)) != math.Signbit(v) {
+			t.Fatalf("%v by %s is %+v, %v, want %v", v, m.name, got, f.decode(got.bits), want)
+		}
+	}
+	// Beyond the ends.
+	half := format{5, 10}
+	for name, want := range map[string][4]uint64{
+		"to_nearest_even": {0x7c00, 0xfc00, 0, 0x8000}, "downward": {0x7bff, 0xfc00, 0, 0x8001}, "upward": {0x7c00, 0xfbff, 1, 0x8000},
+		"toward_zero": {0x7bff, 0xfbff, 0, 0x8000}, "to_nearest_away": {0x7c00, 0xfc00, 0, 0x8000},
+	} {
+		m := roundingModes[slices.IndexFunc(roundingModes, func(m roundingMode) bool { return m.name == name })]
+		for i, v := range []float64{1e300, -1e300, 1e-300, -1e-300} {
+			if got := half.roundBy(v, m); got != (scalar{bits: want[i]}) {
+				t.Errorf("%v by %s is %+v, want %#x", v, name, got, want[i])
+			}
 		}
 	}
 }

@@ -10,7 +10,11 @@ import (
 // Convert returns f in another format. exact is false if the number or the payload of a
 // NaN changed, or if f was a signaling NaN, which becomes quiet. In these cases MLIR's
 // extf and truncf do not fold.
-func (f Float) Convert(to Semantics) (r Float, exact bool) {
+func (f Float) Convert(to Semantics) (r Float, exact bool) { return f.ConvertBy(to, NearestEven) }
+
+// ConvertBy is Convert by a rounding mode. A number that is too large for the format becomes infinity, or NaN
+// if the format has no infinity; if the mode does not round it away from zero, it becomes the largest number.
+func (f Float) ConvertBy(to Semantics, mode Rounding) (r Float, exact bool) {
 	if f.sem == F32 && to == F64 {
 		if v := math.Float32frombits(uint32(f.bits.lo)); v == v {
 			return Float{F64, u64(math.Float64bits(float64(v)))}, true
@@ -28,7 +32,7 @@ func (f Float) Convert(to Semantics) (r Float, exact bool) {
 		return Zero(to, neg), !neg || to.HasNegativeZero()
 	}
 	sig, exp := f.unpack()
-	r, l := round(to, neg, sig, exp, false)
+	r, l := roundBy(to, mode, neg, sig, exp, false)
 	return r, l == none
 }
 

@@ -12,6 +12,33 @@ const (
 	aboveHalf
 )
 
+// Rounding is a rounding mode of IEEE 754. The values are those of MLIR's rounding modes.
+type Rounding uint8
+
+// The rounding modes. Those to nearest differ in ties: NearestEven rounds them to an even last digit, NearestAway away
+// from zero. Downward is toward negative infinity.
+const (
+	NearestEven Rounding = iota
+	Downward
+	Upward
+	TowardZero
+	NearestAway
+)
+
+// away reports whether the mode rounds a number away from zero that lies l above its last place, which is
+// odd or not.
+func (m Rounding) away(neg bool, l lost, odd bool) bool {
+	switch m {
+	case Downward:
+		return neg && l != none
+	case Upward:
+		return !neg && l != none
+	case TowardZero:
+		return false
+	}
+	return l == aboveHalf || l == half && (odd || m == NearestAway)
+}
+
 // unpack returns the finite f as sig * 2^exp.
 func (f Float) unpack() (sig u128, exp int) {
 	fm := f.sem.format()
@@ -34,11 +61,17 @@ func (f Float) Exponent() int {
 	return exp + sig.len() - 1
 }
 
-// round returns sig * 2^exp in the format, rounded to nearest, ties to even.
+// round is roundBy to nearest, ties to even.
+func round(s Semantics, neg bool, sig u128, exp int, sticky bool) (Float, lost) {
+	return roundBy(s, NearestEven, neg, sig, exp, sticky)
+}
+
+// roundBy returns sig * 2^exp in the format, rounded by a mode.
 // sticky is set if the exact number is larger by less than 2^exp; sig must then have
 // two bits more than the precision. Overflow gives infinity, or NaN if the format has
-// no infinity, and aboveHalf. A zero sig gives zero.
-func round(s Semantics, neg bool, sig u128, exp int, sticky bool) (Float, lost) {
+// no infinity, and aboveHalf; if the mode does not round away from zero, it gives the largest number. A
+// zero sig gives zero.
+func roundBy(s Semantics, m Rounding, neg bool, sig u128, exp int, sticky bool) (Float, lost) {
 	fm := s.format()
 	n := sig.len()
 	if n == 0 {
@@ -55,20 +88,28 @@ func round(s Semantics, neg bool, sig u128, exp int, sticky bool) (Float, lost) 
 	default:
 		sig = sig.shl(uint(-shift))
 	}
-	if l == aboveHalf || l == half && sig.lo&1 != 0 {
+	if m.away(neg, l, sig.lo&1 != 0) {
 		sig = sig.add(u64(1)) // a carry out of the precision is a power of two and ends up in the exponent
 	}
 	field := lsb - fm.minLSB()
 	if field > int(fm.expField()) {
-		return Inf(s, neg), aboveHalf
+		return beyond(s, m, neg), aboveHalf
 	}
 	// A normal sig has the integer bit, which adds the 1 that the exponent
 	// field of the lowest normal numbers has over the subnormal ones.
 	code := u64(uint64(field)).shl(uint(fm.frac)).add(sig)
 	if code.cmp(fm.maxFinite()) > 0 {
-		return Inf(s, neg), aboveHalf
+		return beyond(s, m, neg), aboveHalf
 	}
 	return build(s, neg, fm.stored(code)), l
+}
+
+// beyond returns what a number becomes that is too large for the format.
+func beyond(s Semantics, m Rounding, neg bool) Float {
+	if m.away(neg, aboveHalf, false) {
+		return Inf(s, neg)
+	}
+	return Largest(s, neg)
 }
 
 // shiftOut shifts right by 1 <= n <= 128 and classifies the lost bits.

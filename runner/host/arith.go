@@ -14,6 +14,7 @@ func opTable() map[string]compileFunc {
 		"arith.cmpi":     cmpiOp,
 		"arith.cmpf":     cmpfOp,
 		"arith.negf":     floatUnary(func(x float64) float64 { return -x }),
+		"arith.truncf":   truncOp,
 		"math.fma":       fmaOp,
 		"math.ipowi":     ipowiOp,
 		"math.fpowi":     fpowiOp,

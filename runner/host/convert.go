@@ -5,7 +5,9 @@ import (
 	"math"
 	"math/bits"
 
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
 )
 
 // conversion returns a function that converts values of one type to another.
@@ -21,8 +23,7 @@ var conversions = map[string]conversion{
 	"uitofp":       intToFloat(false),
 	"fptosi":       floatToInt(true),
 	"fptoui":       floatToInt(false),
-	"extf":         floatToFloat,
-	"truncf":       floatToFloat,
+	"extf":         floatToFloat(apfloat.NearestEven),
 	"bitcast":      bitcast,
 }
 
@@ -109,12 +110,20 @@ func floatToInt(sign bool) conversion {
 	}
 }
 
-func floatToFloat(from, to ir.Type) (func(Value) (Value, error), error) {
-	if _, err := floatType(from); err != nil {
-		return nil, err
+func floatToFloat(mode apfloat.Rounding) conversion {
+	return func(from, to ir.Type) (func(Value) (Value, error), error) {
+		if _, err := floatType(from); err != nil {
+			return nil, err
+		}
+		t, err := floatType(to)
+		return func(v Value) (Value, error) { return roundBy(t, mode, v.Float64()), nil }, err
 	}
-	t, err := floatType(to)
-	return func(v Value) (Value, error) { return round(t, v.Float64()), nil }, err
+}
+
+// truncOp rounds by the mode that the operation states, or to nearest even.
+func truncOp(c *compiler, op *ir.Operation) (stmt, error) {
+	mode, _ := arith.RoundingOf(op)
+	return convert(floatToFloat(mode))(c, op)
 }
 
 func bitcast(from, to ir.Type) (func(Value) (Value, error), error) {

@@ -334,6 +334,16 @@ func round(t *ir.FloatType, x float64) Value {
 	return FloatValue(f.Float64())
 }
 
+// roundBy rounds x to the type by a mode.
+func roundBy(t *ir.FloatType, mode apfloat.Rounding, x float64) Value {
+	if mode == apfloat.NearestEven {
+		return round(t, x)
+	}
+	f, _ := apfloat.FromFloat64(apfloat.F64, x)
+	f, _ = f.ConvertBy(t.Semantics(), mode)
+	return FloatValue(f.Float64())
+}
+
 // constant returns the value of a constant attribute.
 func constant(a ir.Attribute) (Value, error) {
 	switch a := a.(type) {

@@ -158,7 +158,11 @@ func casts() (rows []row) {
 	add("arith.uitofp and arith.fptoui", "i4 i8 i16 i24 i32 i64", "%y = arith.uitofp %a : S to F32\n%x = arith.fptoui %y : F32 to S\n")
 	add("arith.index_cast", "i8 i16 i24 i32 i64", "%y = arith.index_cast %a : S to INDEX\n%x = arith.index_cast %y : INDEX to S\n")
 	add("arith.index_castui", "i8 i16 i24 i32 i64", "%y = arith.index_castui %a : S to INDEX\n%x = arith.index_castui %y : INDEX to S\n")
-	add("arith.extf and arith.truncf", "f8E4M3FN bf16 f16", "%y = arith.extf %a : S to F32\n%x = arith.truncf %y : F32 to S\n")
+	add("arith.extf and arith.truncf", eightBits+" bf16 f16", "%y = arith.extf %a : S to F32\n%x = arith.truncf %y : F32 to S\n")
+	for _, mode := range []string{"to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"} {
+		add("arith.extf and arith.truncf "+mode, eightBits+" bf16 f16", "%y = arith.extf %a : S to F32\n%x = arith.truncf %y "+mode+" : F32 to S\n")
+		add("arith.truncf "+mode+" and arith.extf", "f64", "%y = arith.truncf %a "+mode+" : S to F32\n%x = arith.extf %y : F32 to S\n")
+	}
 	add("arith.truncf and arith.extf", "f64", "%y = arith.truncf %a : S to F32\n%x = arith.extf %y : F32 to S\n")
 	add("arith.bitcast", "f32", "%y = arith.bitcast %a : S to I32\n%x = arith.bitcast %y : I32 to S\n")
 	return rows

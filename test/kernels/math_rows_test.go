@@ -123,7 +123,7 @@ func mathRows() []row {
 	}
 	for _, f := range realFunctions {
 		name, _, _ := strings.Cut(f.text, " ")
-		r := row{types: anyFloat, real: f.real, from: f.from, place: func(i int) int { return i }, ulps: 4}
+		r := row{types: digits8, real: f.real, from: f.from, place: func(i int) int { return i }, ulps: 4}
 		switch name {
 		case "exp":
 			r.ulps = 11 // what Vulkan allows at 4

@@ -28,16 +28,21 @@ type row struct {
 	ulps  float64
 	// shared is the number of bytes of workgroup memory that the launch states.
 	shared int
+	// sums says that the operation adds many numbers: floats of 8 bits get few ones among zeros, so that they hold
+	// all sums.
+	sums bool
 	// printing says that each invocation prints its number and its input.
 	printing bool
 }
 
 const (
-	bitwise  = "i1 i8 i16 i32 i64"
-	integers = "i8 i16 i32 i64"
-	numeric  = "i8 i16 i32 i64 bf16 f16 f32 f64"
-	word     = "i32"
-	anyFloat = "bf16 f16 f32 f64"
+	bitwise   = "i1 i8 i16 i32 i64"
+	integers  = "i8 i16 i32 i64"
+	numeric   = "i8 i16 i32 i64 " + anyFloat
+	word      = "i32"
+	eightBits = "f8E5M2 f8E4M3 f8E4M3FN f8E5M2FNUZ f8E4M3FNUZ f8E4M3B11FNUZ"
+	digits8   = "bf16 f16 f32 f64" // floats with eight digits or more
+	anyFloat  = eightBits + " " + digits8
 )
 
 // at returns a function that reads the input at a place.
@@ -163,7 +168,7 @@ func overGroup(combine func(a, b int64) int64) func(in []int64, i int) int64 {
 
 // reduced returns the row of a kind of gpu.all_reduce.
 func reduced(kind, types string, combine func(a, b int64) int64) row {
-	return row{op: "gpu.all_reduce " + kind, types: types, body: load + "%r = gpu.all_reduce " + kind + " %v uniform {} : (T) -> (T)", want: overGroup(combine)}
+	return row{op: "gpu.all_reduce " + kind, types: types, sums: kind == "add", body: load + "%r = gpu.all_reduce " + kind + " %v uniform {} : (T) -> (T)", want: overGroup(combine)}
 }
 
 // shuffled returns the row of a mode of gpu.shuffle in groups of four lanes, of which lane k reads
@@ -205,14 +210,14 @@ var gpuRows = []row{
 	{op: "gpu.num_subgroups", types: word, body: "%k = gpu.num_subgroups : index\n%ok = arith.cmpi ule, %k, %c16 : index\n%r = arith.extui %ok : i1 to i32", want: always(1)},
 	{op: "gpu.subgroup_size", types: word, body: "%k = gpu.subgroup_size : index\n%ok = arith.cmpi uge, %k, %c1 : index\n%r = arith.extui %ok : i1 to i32", want: always(1)},
 	{op: "gpu.barrier", workgroup: "%m: memref<16xT, #gpu.address_space<workgroup>>", body: load + "%t = gpu.thread_id x\nmemref.store %v, %m[%t] : memref<16xT, #gpu.address_space<workgroup>>\ngpu.barrier\n%u = arith.xori %t, %c3 : index\n%r = memref.load %m[%u] : memref<16xT, #gpu.address_space<workgroup>>", want: at(func(i int) int { return i ^ 3 })},
-	reduced("add", "i8 i16 i32 i64 bf16 f16 f32 f64", func(a, b int64) int64 { return a + b }), reduced("mul", "i32 i64 f32 f64", func(a, b int64) int64 { return a * b }),
+	reduced("add", numeric, func(a, b int64) int64 { return a + b }), reduced("mul", "i32 i64 f32 f64", func(a, b int64) int64 { return a * b }),
 	reduced("minui", integers, func(a, b int64) int64 { return min(a, b) }), reduced("minsi", integers, func(a, b int64) int64 { return min(a, b) }),
 	reduced("maxui", integers, func(a, b int64) int64 { return max(a, b) }), reduced("maxsi", integers, func(a, b int64) int64 { return max(a, b) }),
 	reduced("and", bitwise, func(a, b int64) int64 { return a & b }), reduced("or", bitwise, func(a, b int64) int64 { return a | b }), reduced("xor", bitwise, func(a, b int64) int64 { return a ^ b }),
 	reduced("minnumf", anyFloat, func(a, b int64) int64 { return min(a, b) }), reduced("maxnumf", anyFloat, func(a, b int64) int64 { return max(a, b) }),
 	reduced("minimumf", anyFloat, func(a, b int64) int64 { return min(a, b) }), reduced("maximumf", anyFloat, func(a, b int64) int64 { return max(a, b) }),
-	{op: "gpu.all_reduce by a region", types: numeric, body: load + "%r = gpu.all_reduce %v {\n^bb0(%a: T, %b: T):\n%s = ADD(%a, %b)\n\"gpu.yield\"(%s) : (T) -> ()\n} : (T) -> (T)", want: overGroup(func(a, b int64) int64 { return a + b })},
-	{op: "gpu.subgroup_reduce add", types: numeric, body: sameInGroup + "%one = arith.constant ONE : T\n%n = gpu.subgroup_reduce add %one : (T) -> (T)\n%a = gpu.subgroup_reduce add %v : (T) -> (T)\n%b = MUL(%n, %v)\n%d = SUB(%a, %b)\n%r = ADD(%v, %d)", want: at(func(i int) int { return i / 16 })},
+	{op: "gpu.all_reduce by a region", types: numeric, sums: true, body: load + "%r = gpu.all_reduce %v {\n^bb0(%a: T, %b: T):\n%s = ADD(%a, %b)\n\"gpu.yield\"(%s) : (T) -> ()\n} : (T) -> (T)", want: overGroup(func(a, b int64) int64 { return a + b })},
+	{op: "gpu.subgroup_reduce add", types: numeric, sums: true, body: sameInGroup + "%one = arith.constant ONE : T\n%n = gpu.subgroup_reduce add %one : (T) -> (T)\n%a = gpu.subgroup_reduce add %v : (T) -> (T)\n%b = MUL(%n, %v)\n%d = SUB(%a, %b)\n%r = ADD(%v, %d)", want: at(func(i int) int { return i / 16 })},
 	{op: "gpu.subgroup_reduce mul", types: numeric, body: sameInGroup + "%one = arith.constant ONE : T\n%n = gpu.subgroup_reduce mul %one : (T) -> (T)\n%r = MUL(%n, %v)", want: at(func(i int) int { return i / 16 })},
 	ofSubgroup("minui", integers), ofSubgroup("minsi", integers), ofSubgroup("maxui", integers), ofSubgroup("maxsi", integers), ofSubgroup("and", bitwise), ofSubgroup("or", bitwise),
 	{op: "gpu.subgroup_reduce xor", types: bitwise, body: sameInGroup + "%a = gpu.subgroup_reduce xor %v : (T) -> (T)\n%b = gpu.subgroup_reduce xor %v : (T) -> (T)\n%d = arith.xori %a, %b : T\n%r = arith.ori %d, %v : T", want: at(func(i int) int { return i / 16 })},

@@ -46,6 +46,12 @@ func scalarFrom(op, types, body string, want func(v []int64) int64) row {
 	return row{op: op, types: types, body: fetch + body, want: func(in []int64, i int) int64 { return want(in[i/4:][:8]) }}
 }
 
+// summed returns a row of sums.
+func summed(r row) row {
+	r.sums = true
+	return r
+}
+
 // each returns a function on vectors of a function on places.
 func each(n int, of func(v []int64, k int) int64) func(v []int64) []int64 {
 	return func(v []int64) []int64 {
@@ -139,7 +145,7 @@ var vectorElements = []row{
 		}
 		return 0
 	})),
-	scalarFrom("vector.mask", numeric, "%r = vector.mask %on { vector.reduction <add>, %v : vector<8xT> into T } : vector<8xi1> -> T", func(v []int64) int64 { return v[0] + v[3] + v[5] + v[6] }),
+	summed(scalarFrom("vector.mask", numeric, "%r = vector.mask %on { vector.reduction <add>, %v : vector<8xT> into T } : vector<8xi1> -> T", func(v []int64) int64 { return v[0] + v[3] + v[5] + v[6] })),
 	fromVector("vector.mask of a read", "8", all, "%z = arith.constant SINGLE\n%x = vector.mask %on { vector.transfer_read %in[%b], %z {in_bounds = [true]} : memref<64xT>, vector<8xT> } : vector<8xi1> -> vector<8xT>\n", maskedBy(func([]int64, int) int64 { return 1 })),
 }
 
@@ -211,8 +217,8 @@ func vectorSums() []row {
 	}
 	rows := []row{
 		fromVector("vector.multi_reduction", "4", numeric, "%a = vector.extract %m[1] : vector<4xT> from vector<2x4xT>\n%x = vector.multi_reduction <add>, %m, %a [0] : vector<2x4xT> to vector<4xT>\n", each(4, func(v []int64, k int) int64 { return v[k] + 2*v[4+k] })),
-		scalarFrom("vector.multi_reduction to a scalar", numeric, "%a = vector.extract %v[0] : T from vector<8xT>\n%r = vector.multi_reduction <add>, %m, %a [0, 1] : vector<2x4xT> to T", func(v []int64) int64 { return sum(v) + v[0] }),
-		fromVector("vector.contract", "2x2", numeric, "%a = vector.extract_strided_slice %m {offsets = [0, 0], sizes = [2, 2], strides = [1, 1]} : vector<2x4xT> to vector<2x2xT>\n%x = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = [\"parallel\", \"parallel\", \"reduction\"], kind = #vector.kind<add>} %m, %m, %a : vector<2x4xT>, vector<2x4xT> into vector<2x2xT>\n",
+		summed(scalarFrom("vector.multi_reduction to a scalar", numeric, "%a = vector.extract %v[0] : T from vector<8xT>\n%r = vector.multi_reduction <add>, %m, %a [0, 1] : vector<2x4xT> to T", func(v []int64) int64 { return sum(v) + v[0] })),
+		summed(fromVector("vector.contract", "2x2", numeric, "%a = vector.extract_strided_slice %m {offsets = [0, 0], sizes = [2, 2], strides = [1, 1]} : vector<2x4xT> to vector<2x2xT>\n%x = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = [\"parallel\", \"parallel\", \"reduction\"], kind = #vector.kind<add>} %m, %m, %a : vector<2x4xT>, vector<2x4xT> into vector<2x2xT>\n",
 			each(4, func(v []int64, e int) int64 {
 				i, j := e/2, e%2
 				n := v[4*i+j]
@@ -220,25 +226,25 @@ func vectorSums() []row {
 					n += v[4*i+k] * v[4*j+k]
 				}
 				return n
-			})),
+			}))),
 		fromVector("vector.outerproduct", "4x2", numeric, "%a = vector.extract %m[0] : vector<4xT> from vector<2x4xT>\n%c = vector.extract_strided_slice %v {offsets = [6], sizes = [2], strides = [1]} : vector<8xT> to vector<2xT>\n%acc = vector.shape_cast %m : vector<2x4xT> to vector<4x2xT>\n%x = vector.outerproduct %a, %c, %acc : vector<4xT>, vector<2xT>\n", each(8, func(v []int64, e int) int64 { return v[e/2]*v[6+e%2] + v[e] })),
-		fromVector("vector.matrix_multiply", "4", numeric, "%x = vector.matrix_multiply %v, %v {lhs_rows = 2 : i32, lhs_columns = 4 : i32, rhs_columns = 2 : i32} : (vector<8xT>, vector<8xT>) -> vector<4xT>\n", each(4, func(v []int64, e int) int64 {
+		summed(fromVector("vector.matrix_multiply", "4", numeric, "%x = vector.matrix_multiply %v, %v {lhs_rows = 2 : i32, lhs_columns = 4 : i32, rhs_columns = 2 : i32} : (vector<8xT>, vector<8xT>) -> vector<4xT>\n", each(4, func(v []int64, e int) int64 {
 			n := int64(0)
 			for k := range 4 {
 				n += v[2*k+e%2] * v[e/2*4+k]
 			}
 			return n
-		})),
+		}))),
 		fromVector("vector.scan", "2x4", numeric, "%a = vector.extract %m[0] : vector<4xT> from vector<2x4xT>\n%x, %last = vector.scan <add>, %m, %a {inclusive = true, reduction_dim = 0 : i64} : vector<2x4xT>, vector<4xT>\n", each(8, func(v []int64, k int) int64 { return sum([]int64{v[k], int64(k/4) * v[k%4]}) })),
 	}
 	reduction := func(kind, types string, f func(a, b int64) int64) {
-		rows = append(rows, scalarFrom("vector.reduction "+kind, types, "%a = vector.extract %v[5] : T from vector<8xT>\n%r = vector.reduction <"+kind+">, %v, %a : vector<8xT> into T", func(v []int64) int64 {
+		rows = append(rows, summed(scalarFrom("vector.reduction "+kind, types, "%a = vector.extract %v[5] : T from vector<8xT>\n%r = vector.reduction <"+kind+">, %v, %a : vector<8xT> into T", func(v []int64) int64 {
 			n := v[5]
 			for _, e := range v {
 				n = f(n, e)
 			}
 			return n
-		}))
+		})))
 	}
 	largest, least := func(a, b int64) int64 { return max(a, b) }, func(a, b int64) int64 { return min(a, b) }
 	reduction("add", numeric, func(a, b int64) int64 { return a + b })
