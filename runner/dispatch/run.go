@@ -1,0 +1,213 @@
+package dispatch
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"time"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/values"
+)
+
+// RunOptions are the options of Dispatch.Run.
+type RunOptions struct {
+	// Repeat is how often the kernel is launched, at least once. Each launch begins with the data of the arguments.
+	Repeat int
+}
+
+// Times are the times of a Dispatch.Run, each the sum over its launches.
+type Times struct {
+	// Upload is the time to make buffers and to write the arguments, Download that to read the results.
+	Upload, Download time.Duration
+	// Timing has the times of the launches.
+	Timing runner.Timing
+	// GPU has the time of each launch by the device's clock.
+	GPU []time.Duration
+}
+
+// Result is the content of a buffer after the last launch.
+type Result struct {
+	// Name is the name by which the options call the result.
+	Name string
+	d    *Dispatch
+	l    *values.Layout
+	data *values.Data
+}
+
+// Report is what a Dispatch.Run did.
+type Report struct {
+	// Results are those of Options.Outs, in their order.
+	Results []Result
+	// Mismatches say which of Options.Expect did not hold.
+	Mismatches []error
+	// Compared counts the results that were compared.
+	Compared int
+	Times    Times
+}
+
+// Run launches the kernel and reads the results.
+func (d *Dispatch) Run(ctx context.Context, device *compute.Device, o RunOptions) (*Report, error) {
+	kernel, err := device.Kernel(d.program, d.entry.Name)
+	if err != nil {
+		return nil, err
+	}
+	l := &launch{d: d, device: device, buffers: make([]runner.Buffer, len(d.args))}
+	defer l.close()
+	report := &Report{}
+	for range max(1, o.Repeat) {
+		begin := time.Now()
+		if err := l.upload(); err != nil {
+			return nil, err
+		}
+		report.Times.Upload += time.Since(begin)
+		t, err := kernel.Dispatch(ctx, d.groups, l.args...)
+		if err != nil {
+			return nil, err
+		}
+		sum := &report.Times.Timing
+		sum.GPU, sum.Wall, sum.Submit, sum.Compile = sum.GPU+t.GPU, sum.Wall+t.Wall, sum.Submit+t.Submit, sum.Compile+t.Compile
+		report.Times.GPU = append(report.Times.GPU, t.GPU)
+	}
+	begin := time.Now()
+	if err := l.download(report); err != nil {
+		return nil, err
+	}
+	report.Times.Download = time.Since(begin)
+	d.compare(report, l)
+	return report, nil
+}
+
+// launch has the buffers of the arguments on a device.
+type launch struct {
+	d       *Dispatch
+	device  *compute.Device
+	buffers []runner.Buffer
+	args    []any
+	// results are the contents of buffers after the launch, by the numbers of the arguments.
+	results map[int]*values.Data
+}
+
+func (l *launch) close() {
+	for _, b := range l.buffers {
+		if b != nil {
+			b.Close() // cannot fail: no other goroutine has the buffer
+		}
+	}
+}
+
+// upload writes the arguments to their buffers, and makes the buffers before the first launch.
+func (l *launch) upload() error {
+	first := l.args == nil
+	if first {
+		l.args = l.d.launchArguments()
+	}
+	for i := range l.d.args {
+		a := &l.d.args[i]
+		if a.slot.kind == slotBuffer {
+			if first {
+				b, err := l.device.NewBuffer(max(len(a.data.Bytes), 4))
+				if err != nil {
+					return fmt.Errorf("%s: %w", &a.slot, err)
+				}
+				l.buffers[i] = b
+			}
+			if err := l.buffers[i].Write(0, a.data.Bytes); err != nil {
+				return fmt.Errorf("%s: %w", &a.slot, err)
+			}
+		}
+		if first {
+			l.bind(a, l.buffers[i])
+		}
+	}
+	return nil
+}
+
+// bind adds an argument of the launch.
+func (l *launch) bind(a *argument, b runner.Buffer) {
+	var v any = a.data.Bytes
+	switch a.slot.kind {
+	case slotPush, slotMember:
+		return
+	case slotBuffer:
+		v = b
+	}
+	if a.data.Sizes != nil && a.slot.kind != slotScalar {
+		v = compute.Shaped(v, a.data.Sizes...)
+	}
+	l.args = append(l.args, compute.BindElement(a.slot.set, a.slot.binding, a.slot.index, v))
+}
+
+// download reads the results.
+func (l *launch) download(report *Report) error {
+	l.results = map[int]*values.Data{}
+	outs := append([]output{}, l.d.outs...)
+	for i := range l.d.expect {
+		outs = append(outs, l.d.expect[i].output)
+	}
+	for _, o := range outs {
+		if l.results[o.arg] != nil {
+			continue
+		}
+		a := &l.d.args[o.arg]
+		data := &values.Data{Bytes: make([]byte, len(a.data.Bytes)), Sizes: a.data.Sizes}
+		if err := l.buffers[o.arg].Read(0, data.Bytes); err != nil {
+			return fmt.Errorf("%s: %w", &a.slot, err)
+		}
+		l.results[o.arg] = data
+	}
+	for _, o := range l.d.outs {
+		report.Results = append(report.Results, Result{o.name, l.d, l.d.args[o.arg].slot.layout, l.results[o.arg]})
+	}
+	return nil
+}
+
+// compare compares results with what is expected.
+func (d *Dispatch) compare(report *Report, l *launch) {
+	for i := range d.expect {
+		e := &d.expect[i]
+		report.Compared++
+		m, err := d.text.Compare(d.args[e.arg].slot.layout, l.results[e.arg], e.data, d.tol)
+		if err == nil && m != nil {
+			verb := "differ"
+			if m.Count == 1 {
+				verb = "differs"
+			}
+			err = fmt.Errorf("%d of %d values %s; the first is %s: expected %s, got %s", m.Count, m.Of, verb, m.Path, m.Want, m.Got)
+		}
+		if err != nil {
+			report.Mismatches = append(report.Mismatches, fmt.Errorf("%s: %w", e.name, err))
+		}
+	}
+}
+
+// CheckOut returns an error if a result cannot be written as the file called name: "-" for JSON, or .npy, .bin or .json.
+func CheckOut(name string) error {
+	switch filepath.Ext(name) {
+	case ".npy", ".bin", ".json":
+		return nil
+	}
+	if name == "-" {
+		return nil
+	}
+	return fmt.Errorf("%s: a result is written to a file .npy, .bin or .json, or to -", name)
+}
+
+// Encode returns the result in the format of the file called name; see [CheckOut].
+func (r *Result) Encode(name string) ([]byte, error) {
+	switch filepath.Ext(name) {
+	case ".bin":
+		return r.data.Bytes, nil
+	case ".npy":
+		a, err := r.d.text.ToArray(r.l, r.data)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", r.Name, err)
+		}
+		return a.Encode(), nil
+	case ".json", "":
+		return append(r.d.text.Append(nil, r.l, r.data), '\n'), nil
+	}
+	return nil, errors.New(name)
+}
