@@ -7,14 +7,19 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/npy"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/values"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -98,7 +103,7 @@ var runCases = []runCase{
 	{name: "specialization constants", file: "specialized.comp", args: []string{"values=zeros:6"}, threads: "6",
 		specs: []string{"negate=true", "1=-1", "scale=0.5", "limit=3", "7=2"}, results: []string{"values=[0.5,-0,-0.5,-1,-1,-1]"}},
 	{name: "specialization constants by default", file: "specialized.comp", args: []string{"values=zeros:3"}, threads: "3", results: []string{"values=[0,1,2]"}},
-	{name: "the first of two entry points", file: "entries.spvasm", entry: "add", args: []string{"data=[-6,7]"}, threads: "2", results: []string{"data=[-1,12]"}},
+	{name: "the first of two entry points", file: "entries.spvasm", entry: "add", args: []string{"Numbers=[-6,7]", "sub_other=[1]"}, threads: "2", results: []string{"data=[-1,12]"}},
 	{name: "the second of two entry points", file: "entries.spvasm", entry: "sub", args: []string{"data=[-6,7]", "other=zeros:2"}, threads: "2", results: []string{"sub_other=[-11,2]", "data=[-6,7]"}},
 	{name: "descriptor array", file: "arrays.comp", args: []string{"parts[0]=[1,2]", "0.0[1]=zeros:2", "unused=[1]"}, threads: "2", results: []string{"parts[1]=[2,4]", "Part[0]=[1,2]"}},
 	{name: "HLSL", file: "scale.hlsl", entry: "scale", args: []string{"data=[1,2,3]", `Parameters={"n":2,"k":10}`}, threads: "3", results: []string{"data=[10,20,3]"}},
@@ -306,6 +311,8 @@ func TestRefused(t *testing.T) {
 		{"saxpy.comp", Options{Args: settings(t, ok...), Threads: "1", Expect: settings(t, `Y="x"`)}, `--expect Y, the storage buffer 0.1: an array for []f32 is expected, not "x"`},
 		{"entries.spvasm", Options{Args: settings(t, "data=[1]"), Threads: "1"}, "the module has the entry points add, sub: choose one by --entry"},
 		{"entries.spvasm", Options{Entry: "add", Args: settings(t, "data=[1]"), Threads: "1", Outs: []string{"sub_other"}}, "sub_other is the storage buffer 0.1, which the kernel \"add\" does not write"},
+		{"entries.spvasm", Options{Entry: "sub", Args: settings(t, "Numbers=[1]"), Threads: "1"}, "Numbers may be the storage buffer 0.0 or the storage buffer 0.1: write SET.BINDING instead"},
+		{"scale.mlir", Options{Threads: "1", Workgroup: "1", Args: settings(t, "push=1")}, `the kernel "scale" has no argument push; it has scale_arg_0 (0.0), scale_arg_1 (0.1), scale_arg_2 (0.2)`},
 		{"arrays.comp", Options{Args: settings(t, "parts=[1]"), Threads: "1"}, "parts is the storage buffer 0.0: it is an array of 2 descriptors: add an index such as [0]"},
 		{"arrays.comp", Options{Args: settings(t, "parts[2]=[1]"), Threads: "1"}, "it has 2 descriptors, so there is no index 2"},
 		{"arrays.comp", Options{Args: settings(t, "parts[1]=[1]"), Threads: "1"}, "needs an argument for parts (0.0), the storage buffer 0.0"},
@@ -429,6 +436,140 @@ func TestFormats(t *testing.T) {
 	} {
 		if got := FormatOf(c.name, []byte(c.text)); got != c.want {
 			t.Errorf("%s, %q: got %q, want %q", c.name, c.text, got, c.want)
+		}
+	}
+}
+
+// TestArgumentsOfMLIR passes the arguments of a kernel in all ways in which it can be compiled.
+func TestArgumentsOfMLIR(t *testing.T) {
+	dev, err := compute.OpenDevice("reference")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer dev.Close()
+	text, err := os.ReadFile("testdata/scale.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	// WebGPU has no workgroup sizes of the launch.
+	text = []byte(strings.Replace(string(text), "entry_point_abi<>", "entry_point_abi<workgroup_size = [3, 1, 1]>", 1))
+	i := slices.IndexFunc(runCases, func(c runCase) bool { return c.name == "MLIR" })
+	for name, o := range map[string]spvc.Options{"buffers": {}, "push": {PushScalars: true}, "uniform": {WebGPU: true}, "uniform scalars": {WebGPU: true, PushScalars: true},
+		"address": {AddressArgs: true, Env: dev.Info().Env().WithAddresses()}, "report buffer": {CheckBounds: true}} {
+		c := runCases[i]
+		c.name, c.workgroup = name, ""
+		p, err := spvc.Compile(t.Context(), text, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, err := New(p, c.options(t))
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		c.check(t, dev, d)
+		for i := range d.module.Resources {
+			r := &d.module.Resources[i]
+			if _, err := d.find(fmt.Sprintf("%d.%d", r.Set, r.Binding)); (err == nil) == provided(d.entry, r) {
+				t.Errorf("%s: the descriptor %d.%d: %v", name, r.Set, r.Binding, err)
+			}
+		}
+	}
+}
+
+// TestPushBytes names push constants without a name by number, and bounds the list.
+func TestPushBytes(t *testing.T) {
+	number := &block.Shape{Kind: block.Int, Bits: 32, Size: 4}
+	fields := []block.Field{{Name: "n", Shape: number}, {Offset: 4, Shape: number}}
+	d := &Dispatch{entry: &runner.EntryPoint{PushConstants: block.StructOf(fields), PushConstantSize: 8},
+		args: []argument{{slot: slot{kind: slotMember}, data: &values.Data{Bytes: []byte{1, 2, 3, 4}}}}}
+	if got := d.pushBytes(); !slices.Equal(got, []string{"the push constant 1"}) || !slices.Equal(d.push, []byte{1, 2, 3, 4, 0, 0, 0, 0}) {
+		t.Errorf("%q, %v", got, d.push)
+	}
+	for i := range 2 * maxElements {
+		fields = append(fields, block.Field{Offset: int64(4*i + 8), Shape: number})
+	}
+	d.entry.PushConstants = block.StructOf(fields)
+	if got := d.pushBytes(); len(got) != maxElements {
+		t.Errorf("%d are missing", len(got))
+	}
+}
+
+// TestCheckIndex checks indices in descriptor arrays.
+func TestCheckIndex(t *testing.T) {
+	for _, c := range []struct {
+		count   uint32
+		indexed bool
+		index   uint64
+		want    string
+	}{
+		{1, false, 0, "<nil>"}, {1, true, 0, "<nil>"}, {3, true, 2, "<nil>"}, {maxElements, true, maxElements - 1, "<nil>"},
+		{0, true, 0, "descriptor arrays without a length are not supported"},
+		{maxElements + 1, true, 0, "a descriptor array of more than 1024 elements is not supported"},
+		{2, false, 0, "it is an array of 2 descriptors: add an index such as [0]"}, {2, true, 2, "it has 2 descriptors, so there is no index 2"},
+	} {
+		if err := checkIndex(&runner.Resource{Count: c.count}, c.indexed, c.index); fmt.Sprint(err) != c.want {
+			t.Errorf("%v: got %v", c, err)
+		}
+	}
+	if err := checkIndex(nil, true, 1); err == nil {
+		t.Error("push constants have an index")
+	}
+}
+
+// TestSlots lists the slots of resources that no test module has: long descriptor arrays, and several variables at a place.
+func TestSlots(t *testing.T) {
+	shape := &block.Shape{Kind: block.Struct}
+	a, b := &runner.Resource{Name: "a", Count: 1, Block: shape}, &runner.Resource{Name: "b", Count: 1, Block: shape}
+	both := &runner.Resource{Name: "a", Count: 1, Block: shape, Variables: []*runner.Resource{a, b}}
+	long := &runner.Resource{Name: "c", Binding: 1, Count: 1 << 31, Block: shape}
+	names, needed := slots(&runner.Module{}, &runner.EntryPoint{Resources: []*runner.Resource{both, long}})
+	if len(names) != 3 || names[0].name != "a" || names[1].name != "b" || names[1].slot.place() != names[0].slot.place() || len(needed) > maxElements+2 {
+		t.Errorf("%v, %d needed", names, len(needed))
+	}
+	d := &Dispatch{entry: &runner.EntryPoint{Name: "k"}}
+	if got := d.listNames(); got != "none" {
+		t.Error(got)
+	}
+	d.needed = needed
+	if got := d.listNames(); strings.Count(got, ",") != 20 || !strings.HasSuffix(got, ", …") {
+		t.Error(got)
+	}
+}
+
+// TestNoKernel refuses a module without compute entry points.
+func TestNoKernel(t *testing.T) {
+	if _, err := New(&spvc.Program{}, Options{}); err == nil || !strings.Contains(err.Error(), "no entry point for Vulkan compute") {
+		t.Error(err)
+	}
+}
+
+// TestForgetLanguage makes the language of a source unknown, and changes nothing else.
+func TestForgetLanguage(t *testing.T) {
+	assemble := func(language string) []uint32 {
+		words, err := spirvtools.Assemble("OpCapability Shader\nOpMemoryModel Logical GLSL450\nOpSource "+language+"\nOpName %void \"x\"\n%void = OpTypeVoid\n", spirvtools.Universal13)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return words
+	}
+	words := assemble("HLSL 450")
+	forgetLanguage(words)
+	if want := assemble("Unknown 450"); !slices.Equal(words, want) {
+		t.Errorf("got %v, want %v", words, want)
+	}
+}
+
+// TestScalarOf refuses specialization constants in formats without a parser.
+func TestScalarOf(t *testing.T) {
+	var encoding spec.FPEncoding
+	s := scalarOf(&runner.SpecConstant{Bits: 16, Type: &runner.Type{Kind: runner.FloatType, Bits: 16, Encoding: &encoding}})
+	if _, err := values.Scalar(s, "1"); err == nil {
+		t.Error("a float of an unknown format is parsed")
+	}
+	for bits, want := range map[uint32]any{1: true, 8: uint8(7), 16: uint16(7), 32: uint32(7), 64: uint64(7)} {
+		if got := specGo(&runner.SpecConstant{Bits: bits}, 7); got != want {
+			t.Errorf("%d bits: %T", bits, got)
 		}
 	}
 }

@@ -2,7 +2,6 @@ package dispatch
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"path/filepath"
 	"time"
@@ -206,8 +205,6 @@ func (r *Result) Encode(name string) ([]byte, error) {
 			return nil, fmt.Errorf("%s: %w", r.Name, err)
 		}
 		return a.Encode(), nil
-	case ".json", "":
-		return append(r.d.text.Append(nil, r.l, r.data), '\n'), nil
 	}
-	return nil, errors.New(name)
+	return append(r.d.text.Append(nil, r.l, r.data), '\n'), nil
 }
