@@ -64,7 +64,9 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 		return nil, err
 	}
 	d.text.Signed = signless(d.module.Generator)
-	d.names, d.needed = slots(d.module, d.entry)
+	if d.names, d.needed = slots(d.module, d.entry); len(d.needed) > maxNeeded {
+		return nil, fmt.Errorf("the kernel %q needs more than %d arguments", d.entry.Name, maxNeeded)
+	}
 	for _, step := range [...]func() error{d.specialize, d.workgroups, d.arguments, d.results, d.complete} {
 		if err := step(); err != nil {
 			return nil, err
@@ -106,9 +108,9 @@ func (d *Dispatch) choose() error {
 	case len(all) == 0:
 		return errors.New("the module has no entry point for Vulkan compute (GLCompute)")
 	case name == "" && len(all) > 1:
-		return fmt.Errorf("the module has the entry points %s: choose one by --entry", strings.Join(all, ", "))
+		return fmt.Errorf("the module has the entry points %s: choose one by --entry", shortList(all))
 	case d.entry == nil:
-		return fmt.Errorf("the module has no compute entry point %q; it has %s%s", name, strings.Join(all, ", "), editdist.Note("; ", name, all))
+		return fmt.Errorf("the module has no compute entry point %q; it has %s%s", name, shortList(all), editdist.Note("; ", name, all))
 	}
 	return nil
 }
@@ -157,10 +159,7 @@ func (d *Dispatch) constants() string {
 		}
 		out = append(out, text)
 	}
-	if len(out) == 0 {
-		return "none"
-	}
-	return strings.Join(out, ", ")
+	return shortList(out)
 }
 
 // scalarOf returns the shape of a specialization constant.
@@ -322,22 +321,27 @@ func (d *Dispatch) result(name string) (output, error) {
 
 // complete checks that all arguments are given, and puts the push constants together.
 func (d *Dispatch) complete() error {
+	given := map[place]bool{}
+	for i := range d.args {
+		given[d.args[i].slot.place()] = true
+	}
 	var missing []string
 	for i := range d.needed {
 		s := &d.needed[i]
-		if !slices.ContainsFunc(d.args, func(a argument) bool { return a.slot.place() == s.place() }) {
-			if _, err := d.find(fmt.Sprintf("%d.%d[%d]", s.set, s.binding, s.index)); err != nil {
-				return err // no argument fits it
-			}
-			missing = append(missing, d.label(s)+", "+s.String())
+		if given[s.place()] || len(missing) >= maxNames {
+			continue
 		}
+		if _, err := d.find(fmt.Sprintf("%d.%d[%d]", s.set, s.binding, s.index)); err != nil {
+			return err // no argument fits it
+		}
+		missing = append(missing, d.label(s)+", "+s.String())
 	}
 	missing = append(missing, d.pushBytes()...)
 	switch n := len(missing); {
 	case n == 1:
 		return fmt.Errorf("the kernel %q needs an argument for %s: give it by --arg", d.entry.Name, missing[0])
 	case n > 1:
-		return fmt.Errorf("the kernel %q needs arguments: give them by --arg:\n  %s", d.entry.Name, strings.Join(missing[:min(n, 20)], "\n  "))
+		return fmt.Errorf("the kernel %q needs arguments: give them by --arg:\n  %s", d.entry.Name, strings.Join(missing[:min(n, maxNames)], "\n  "))
 	}
 	return nil
 }

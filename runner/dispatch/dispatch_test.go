@@ -65,7 +65,7 @@ func settings(t testing.TB, texts ...string) []Setting {
 	t.Helper()
 	var out []Setting
 	for _, text := range texts {
-		s, err := ParseSetting("arg", text)
+		s, err := ParseSetting(text)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -301,6 +301,8 @@ func TestRefused(t *testing.T) {
 		{"saxpy.comp", Options{Args: settings(t, "x=missing.npy"), Threads: "1"}, "--arg x, the storage buffer 0.0: missing.npy: no such file or directory"},
 		{"saxpy.comp", Options{Args: settings(t, "x=testdata/saxpy.npy"), Threads: "1"}, "testdata/saxpy.npy: no such file"},
 		{"saxpy.comp", Options{Args: settings(t, "x=x.png"), Threads: "1"}, "x.png is neither a file (.npy, .bin or .json), nor zeros:SHAPE, random:SEED:SHAPE or JSON"},
+		{"saxpy.comp", Options{Args: settings(t, "x=file.txt"), Threads: "1"}, "file.txt is neither a file"},
+		{"saxpy.comp", Options{Args: settings(t, "x=true"), Threads: "1"}, "an array for []f32 is expected, not true"},
 		{"saxpy.comp", Options{Args: settings(t, `x={"y":[1]}`), Threads: "1"}, "an array for []f32 is expected, not an object"},
 		{"saxpy.comp", Options{Args: settings(t, "x=[1]"), Threads: "1"}, "the kernel \"main\" needs arguments: give them by --arg:\n  result (0.1), the storage buffer 0.1\n  push, the push constants"},
 		{"saxpy.comp", Options{Args: settings(t, "x=[1]", "Y=[1]", "n=1"), Threads: "1"}, `the kernel "main" needs an argument for the push constant a: give it by --arg`},
@@ -409,11 +411,11 @@ func TestLargeFile(t *testing.T) {
 // TestSettings parses settings and names of outputs.
 func TestSettings(t *testing.T) {
 	for _, text := range []string{"", "x", "=1", "x="} {
-		if _, err := ParseSetting("arg", text); err == nil || !strings.Contains(err.Error(), "--arg="+text+": NAME=VALUE is expected") {
+		if _, err := ParseSetting(text); err == nil || err.Error() != fmt.Sprintf("NAME=VALUE is expected, not %q", text) {
 			t.Errorf("%q: %v", text, err)
 		}
 	}
-	if s, err := ParseSetting("arg", "x=a=b"); err != nil || s.Name != "x" || s.Value != "a=b" {
+	if s, err := ParseSetting("x=a=b"); err != nil || s.Name != "x" || s.Value != "a=b" {
 		t.Errorf("%v, %v", s, err)
 	}
 	for name, ok := range map[string]bool{"-": true, "x.npy": true, "a/x.bin": true, "x.json": true, "x.png": false, "x": false} {
@@ -524,8 +526,15 @@ func TestSlots(t *testing.T) {
 	both := &runner.Resource{Name: "a", Count: 1, Block: shape, Variables: []*runner.Resource{a, b}}
 	long := &runner.Resource{Name: "c", Binding: 1, Count: 1 << 31, Block: shape}
 	names, needed := slots(&runner.Module{}, &runner.EntryPoint{Resources: []*runner.Resource{both, long}})
-	if len(names) != 3 || names[0].name != "a" || names[1].name != "b" || names[1].slot.place() != names[0].slot.place() || len(needed) > maxElements+2 {
+	if len(names) != 3 || names[0].name != "a" || names[1].name != "b" || names[1].slot.place() != names[0].slot.place() || len(needed) != 2 {
 		t.Errorf("%v, %d needed", names, len(needed))
+	}
+	var many []*runner.Resource
+	for i := range uint32(100) {
+		many = append(many, &runner.Resource{Binding: i, Count: maxElements, Block: shape})
+	}
+	if _, needed = slots(&runner.Module{}, &runner.EntryPoint{Resources: many}); len(needed) < maxNeeded || len(needed) > maxNeeded+2*maxElements {
+		t.Errorf("%d needed", len(needed))
 	}
 	d := &Dispatch{entry: &runner.EntryPoint{Name: "k"}}
 	if got := d.listNames(); got != "none" {
@@ -534,6 +543,27 @@ func TestSlots(t *testing.T) {
 	d.needed = needed
 	if got := d.listNames(); strings.Count(got, ",") != 20 || !strings.HasSuffix(got, ", …") {
 		t.Error(got)
+	}
+}
+
+// TestManyArguments refuses a kernel that needs more arguments than anyone gives.
+func TestManyArguments(t *testing.T) {
+	text, uses := "#version 450\nlayout(local_size_x = 1) in;\n", ""
+	for i := range maxNeeded/maxElements + 1 {
+		text += fmt.Sprintf("layout(binding = %d) buffer B%d { uint x; } b%d[%d];\n", i, i, i, maxElements)
+		uses += fmt.Sprintf("b%d[1].x = 1;\n", i)
+	}
+	s := Source{Format: GLSL, Text: []byte(text + "void main() {\n" + uses + "}\n")}
+	binary, err := s.Translate(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := spvc.Load(binary, spvc.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := New(p, Options{Threads: "1"}); err == nil || !strings.Contains(err.Error(), "needs more than 65536 arguments") {
+		t.Error(err)
 	}
 }
 

@@ -1,6 +1,7 @@
 package dispatch
 
 import (
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -42,7 +43,7 @@ func (s *Setting) load(l *values.Layout) (*values.Data, error) {
 		return d, nil
 	}
 	d, err := l.FromJSON([]byte(s.Value))
-	if err != nil && !strings.ContainsAny(s.Value[:1], "[{\"-0123456789tfn") {
+	if err != nil && !strings.ContainsAny(s.Value[:1], "[{\"-0123456789") && !json.Valid([]byte(s.Value)) {
 		return nil, fmt.Errorf("%s is neither a file (.npy, .bin or .json), nor zeros:SHAPE, random:SEED:SHAPE or JSON", s.Value)
 	}
 	return d, err

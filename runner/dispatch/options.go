@@ -38,11 +38,11 @@ type Setting struct {
 	dir string
 }
 
-// ParseSetting splits NAME=VALUE. flag is the name of the option for errors.
-func ParseSetting(flag, text string) (Setting, error) {
+// ParseSetting splits NAME=VALUE.
+func ParseSetting(text string) (Setting, error) {
 	name, value, ok := strings.Cut(text, "=")
 	if !ok || name == "" || value == "" {
-		return Setting{}, fmt.Errorf("--%s=%s: NAME=VALUE is expected", flag, text)
+		return Setting{}, fmt.Errorf("NAME=VALUE is expected, not %q", text)
 	}
 	return Setting{Name: name, Value: value}, nil
 }
@@ -55,7 +55,7 @@ func (s *Setting) UnmarshalJSON(data []byte) error {
 	var text string
 	err := json.Unmarshal(data, &text)
 	if err == nil {
-		*s, err = ParseSetting("arg", text)
+		*s, err = ParseSetting(text)
 	}
 	return err
 }

@@ -93,11 +93,12 @@ func slots(m *runner.Module, e *runner.EntryPoint) (all []named, needed []slot) 
 			continue
 		}
 		s := resourceSlot(slotBuffer, r)
-		for i := range max(r.Count, 1) {
-			s.index = i
-			if needed = append(needed, s); i >= maxElements {
-				break // an error later
-			}
+		n := max(r.Count, 1)
+		if n > maxElements || len(needed) > maxNeeded {
+			n = 1 // an error later
+		}
+		for s.index = range n {
+			needed = append(needed, s)
 		}
 		for _, v := range variables(r) {
 			s := resourceSlot(slotBuffer, v)
@@ -122,8 +123,11 @@ func slots(m *runner.Module, e *runner.EntryPoint) (all []named, needed []slot) 
 	return all, needed
 }
 
-// maxElements bounds the length of descriptor arrays.
-const maxElements = 1 << 10
+const (
+	// maxElements bounds the length of descriptor arrays, maxNeeded the number of arguments.
+	maxElements = 1 << 10
+	maxNeeded   = 1 << 16
+)
 
 // provided reports whether the host itself binds memory there, and the user does not.
 func provided(e *runner.EntryPoint, r *runner.Resource) bool {
@@ -300,19 +304,27 @@ func (d *Dispatch) allNames() []string {
 // listNames lists the places that take arguments, with their names.
 func (d *Dispatch) listNames() string {
 	var out []string
-	for i := range d.needed {
+	for i := range d.needed[:min(len(d.needed), maxNames+1)] {
 		out = append(out, d.label(&d.needed[i]))
 	}
 	if pushes := pushSlots(d.entry); len(pushes) > 0 {
 		out = append(out, "push")
 	}
-	if len(out) == 0 {
+	return shortList(out)
+}
+
+// maxNames bounds the number of names in a message.
+const maxNames = 20
+
+// shortList joins the first names of a list.
+func shortList(names []string) string {
+	if len(names) == 0 {
 		return "none"
 	}
-	if len(out) > 20 {
-		out = append(out[:20], "…")
+	if len(names) > maxNames {
+		names = append(slices.Clone(names[:maxNames]), "…")
 	}
-	return strings.Join(out, ", ")
+	return strings.Join(names, ", ")
 }
 
 // label returns the name and the place of a slot that must have an argument.

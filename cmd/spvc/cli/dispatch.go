@@ -74,6 +74,7 @@ one, 2 usage, 3 no device or driver.`,
 	f.compile.add(cmd)
 	f.addDevice(cmd.Flags())
 	fs := cmd.Flags()
+	fs.Lookup("json").Usage += "; with --time also the times, in seconds"
 	fs.StringVarP(&f.options.Entry, "entry", "e", "", "entry point (default: the only one)")
 	fs.StringArrayVar(&f.args, "arg", nil, "argument `NAME=VALUE`; may be repeated")
 	fs.StringArrayVar(&f.specs, "spec", nil, "value of a specialization constant, `NAME=VALUE` or ID=VALUE; may be repeated")
@@ -97,17 +98,17 @@ func (f *dispatchFlags) settings() error {
 		to   *[]dispatch.Setting
 	}{{"arg", f.args, &f.options.Args}, {"spec", f.specs, &f.options.Specs}, {"expect", f.expect, &f.options.Expect}} {
 		for _, text := range x.from {
-			s, err := dispatch.ParseSetting(x.flag, text)
+			s, err := dispatch.ParseSetting(text)
 			if err != nil {
-				return err
+				return fmt.Errorf("--%s: %w", x.flag, err)
 			}
 			*x.to = append(*x.to, s)
 		}
 	}
 	for _, text := range f.outs {
-		s, err := dispatch.ParseSetting("out", text)
+		s, err := dispatch.ParseSetting(text)
 		if err != nil {
-			return err
+			return fmt.Errorf("--out: %w", err)
 		}
 		if err := dispatch.CheckOut(s.Value); err != nil {
 			return fmt.Errorf("--out %s: %w", s.Name, err)
