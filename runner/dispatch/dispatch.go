@@ -258,7 +258,10 @@ func (d *Dispatch) arguments() error {
 			return fmt.Errorf("--arg %s: %s has the argument %s already", a.Name, s, before)
 		}
 		given[s.place()] = a.Name
-		data, err := a.load(s.layout)
+		data, err := a.load(s)
+		if err == nil {
+			err = s.fits(data)
+		}
 		if err != nil {
 			return fmt.Errorf("--arg %s, %s: %w", a.Name, s, err)
 		}
@@ -284,7 +287,7 @@ func (d *Dispatch) results() error {
 		if err != nil {
 			return fmt.Errorf("--expect %s: %w", e.Name, err)
 		}
-		data, err := e.load(d.args[out.arg].slot.layout)
+		data, err := e.load(&d.args[out.arg].slot)
 		if err != nil {
 			return fmt.Errorf("--expect %s, %s: %w", e.Name, &d.args[out.arg].slot, err)
 		}

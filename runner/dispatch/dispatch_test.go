@@ -3,7 +3,11 @@
 package dispatch
 
 import (
+	"bytes"
 	"fmt"
+	"image"
+	"image/color"
+	"image/png"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -110,6 +114,8 @@ var runCases = []runCase{
 	{name: "MLIR", file: "scale.mlir", args: []string{"0=2", "arg_1=[[1,2,3],[4,5,6]]", "scale_arg_2=zeros:3", "3=zeros:2x2"}, threads: "3,2", workgroup: "3",
 		results: []string{"arg_1=[[2,4,6],[8,10,12]]", "2=[-2,-1,0]"}},
 	{name: "MLIR, workgroup memory", file: "shared.mlir", args: []string{"0=[1,2,3,4]"}, groups: "1", shared: 16, results: []string{"0=[4,3,2,1]"}},
+	{name: "images", file: "image.comp", threads: "2,1", args: []string{"picture=testdata/colors.png", "volume=[[[1,2,3],[4,5,6]],[[7,8,9],[10,11,12]]]", "line=[1,2,3]"},
+		results: []string{"picture=[[30,20,10,40],[3,2,1,0]]", "volume=[[[1,2,3],[4,5,7]],[[7,8,9],[10,11,12]]]", "line=[2,2,3]", "size=[2,1,2,3]"}},
 	{name: "doubles", file: "doubles.comp", args: []string{"numbers=[1,2]"}, threads: "2", results: []string{"numbers=[0.3333333333333333,0.6666666666666666]"}, onlyReference: "SwiftShader has no doubles"},
 }
 
@@ -214,6 +220,57 @@ func saved(t *testing.T, d *Dispatch) (*spvc.Program, Options) {
 	return p, o
 }
 
+// TestPNG writes the pictures in testdata, reads them and writes them again.
+func TestPNG(t *testing.T) {
+	colors := image.NewNRGBA(image.Rect(0, 0, 2, 1))
+	copy(colors.Pix, []byte{10, 20, 30, 40, 1, 2, 3, 0})
+	gray := image.NewGray(image.Rect(0, 0, 1, 2))
+	copy(gray.Pix, []byte{7, 9})
+	palette := image.NewPaletted(image.Rect(0, 0, 2, 1), color.Palette{color.NRGBA{10, 20, 30, 40}, color.NRGBA{1, 2, 3, 0}})
+	palette.Pix[1] = 1
+	for _, c := range []struct {
+		name    string
+		picture image.Image
+		format  runner.Format
+		want    string
+	}{
+		{"colors.png", colors, runner.FormatRGBA8Unorm, "[10 20 30 40 1 2 3 0] [1 2]"}, {"gray.png", gray, runner.FormatR8Unorm, "[7 9] [2 1]"},
+		{"", palette, runner.FormatRGBA8Unorm, "[10 20 30 40 1 2 3 0] [1 2]"},
+		{"deep.png", image.NewNRGBA64(image.Rect(0, 0, 1, 1)), runner.FormatRGBA8Unorm, ""},
+	} {
+		var out bytes.Buffer
+		if err := png.Encode(&out, c.picture); err != nil {
+			t.Fatal(err)
+		}
+		if c.name != "" {
+			if have, err := os.ReadFile(filepath.Join("testdata", c.name)); err != nil || !bytes.Equal(have, out.Bytes()) {
+				t.Errorf("testdata/%s is not the picture: %v", c.name, err)
+			}
+		}
+		if c.want == "" {
+			continue
+		}
+		s := &slot{dims: 2, format: c.format}
+		d, err := s.decodePNG(out.Bytes())
+		if err != nil || fmt.Sprint(d.Bytes, d.Sizes) != c.want {
+			t.Errorf("%s: got %v, %v; want %s", c.name, d, err, c.want)
+			continue
+		}
+		again, err := s.encodePNG(d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if e, err := s.decodePNG(again); err != nil || fmt.Sprint(e.Bytes, e.Sizes) != c.want {
+			t.Errorf("%s: again: %v, %v", c.name, e, err)
+		}
+	}
+	for _, s := range []slot{{dims: 2, format: runner.FormatR32Float}, {dims: 1, format: runner.FormatRGBA8Unorm}, {}} {
+		if _, err := s.encodePNG(&values.Data{Sizes: []int{1, 1}}); err == nil || !strings.Contains(err.Error(), "a PNG fits images of two dimensions") {
+			t.Errorf("%v: %v", s, err)
+		}
+	}
+}
+
 // TestFiles reads arguments from files of all formats and writes results to them.
 func TestFiles(t *testing.T) {
 	dir := t.TempDir()
@@ -249,6 +306,9 @@ func TestFiles(t *testing.T) {
 		if out, err := r.Results[0].Encode(c.name); err != nil || string(out) != c.want {
 			t.Errorf("%s: %q, %v", c.name, out, err)
 		}
+	}
+	if out, err := r.Results[0].Encode("a.png"); err == nil || !strings.Contains(err.Error(), "Y: a PNG fits images") {
+		t.Errorf("%q, %v", out, err)
 	}
 	if out, err := r.Results[1].Encode("x.npy"); err != nil || !strings.Contains(string(out), "(1, 2)") {
 		t.Errorf("%q, %v", out, err)
@@ -300,7 +360,7 @@ func TestRefused(t *testing.T) {
 		{"saxpy.comp", Options{Args: settings(t, "x=random:1:a"), Threads: "1"}, "random:SEED or random:SEED:SHAPE is expected"},
 		{"saxpy.comp", Options{Args: settings(t, "x=missing.npy"), Threads: "1"}, "--arg x, the storage buffer 0.0: missing.npy: no such file or directory"},
 		{"saxpy.comp", Options{Args: settings(t, "x=testdata/saxpy.npy"), Threads: "1"}, "testdata/saxpy.npy: no such file"},
-		{"saxpy.comp", Options{Args: settings(t, "x=x.png"), Threads: "1"}, "x.png is neither a file (.npy, .bin or .json), nor zeros:SHAPE, random:SEED:SHAPE or JSON"},
+		{"saxpy.comp", Options{Args: settings(t, "x=x.tga"), Threads: "1"}, "x.tga is neither a file (.npy, .bin, .json or .png), nor zeros:SHAPE, random:SEED:SHAPE or JSON"},
 		{"saxpy.comp", Options{Args: settings(t, "x=file.txt"), Threads: "1"}, "file.txt is neither a file"},
 		{"saxpy.comp", Options{Args: settings(t, "x=true"), Threads: "1"}, "an array for []f32 is expected, not true"},
 		{"saxpy.comp", Options{Args: settings(t, `x={"y":[1]}`), Threads: "1"}, "an array for []f32 is expected, not an object"},
@@ -319,8 +379,22 @@ func TestRefused(t *testing.T) {
 		{"arrays.comp", Options{Args: settings(t, "parts[2]=[1]"), Threads: "1"}, "it has 2 descriptors, so there is no index 2"},
 		{"arrays.comp", Options{Args: settings(t, "parts[1]=[1]"), Threads: "1"}, "needs an argument for parts (0.0), the storage buffer 0.0"},
 		{"arrays.comp", Options{Args: settings(t, "parts[0]=[1]"), Threads: "1"}, "needs an argument for parts (0.0[1]), the storage buffer 0.0"},
-		{"image.comp", Options{Args: settings(t, "x=1", "picture=1"), Threads: "1"}, "picture is the storage image 0.0: only blocks can be bound"},
-		{"image.comp", Options{Args: settings(t, "x=1"), Threads: "1"}, "0.0[0] is the storage image 0.0: only blocks can be bound"},
+		{"image.comp", Options{Args: settings(t, "picture=[[[1,2,3,4]]]"), Threads: "1"}, "--arg picture, the storage image 0.0: "},
+		{"image.comp", Options{Args: settings(t, "picture=zeros:4"), Threads: "1"}, "the image needs sizes (height, width), as an npy file, a PNG or zeros:SHAPE has them"},
+		{"image.comp", Options{Args: settings(t, "picture=[[1,2,3,4]]"), Threads: "1"}, "the image needs sizes (height, width)"},
+		{"image.comp", Options{Args: settings(t, "volume=[[1]]"), Threads: "1"}, "the image needs sizes (depth, height, width)"},
+		{"image.comp", Options{Args: settings(t, "picture=zeros:1x0"), Threads: "1"}, "a buffer without elements cannot be bound"},
+		{"image.comp", Options{Args: settings(t, "volume=testdata/colors.png"), Threads: "1"}, "a PNG fits images of two dimensions with the formats rgba8 and r8 only"},
+		{"image.comp", Options{Args: settings(t, "picture=testdata/gray.png"), Threads: "1"}, "the PNG has only gray pixels, and the image the format RGBA8Unorm"},
+		{"image.comp", Options{Args: settings(t, "picture=testdata/deep.png"), Threads: "1"}, "only PNG files with 8 bits for each component are supported"},
+		{"image.comp", Options{Args: settings(t, "picture=testdata/cut.png"), Threads: "1"}, "testdata/cut.png: unexpected EOF"},
+		{"image.comp", Options{Args: settings(t, "picture=testdata/huge.png"), Threads: "1"}, "1048576 x 1048576 pixels exceed the limit of 67108864"},
+		{"refused.comp", Options{Args: settings(t, "gray=testdata/colors.png"), Threads: "1"}, "the PNG has colors, and the image the format R8Unorm"},
+		{"refused.comp", Options{Args: settings(t, "sampled=zeros:1x1"), Threads: "1"}, "sampled is the combined image sampler 0.0: only blocks, texel buffers and storage images can be bound"},
+		{"refused.comp", Options{Args: settings(t, "layers=zeros:1x1x1"), Threads: "1"}, "only images of one to three dimensions without layers"},
+		{"refused.comp", Options{Args: settings(t, "formatless=zeros:1x1"), Threads: "1"}, "the module does not state the format of its texels"},
+		{"refused.comp", Options{Args: settings(t, "line=zeros:1x1"), Threads: "1"}, "the image needs sizes (width)"},
+		{"refused.comp", Options{Threads: "1"}, "0.0[0] is the combined image sampler 0.0: only blocks"},
 		{"computed.spvasm", Options{Threads: "8", Specs: settings(t, "4=4")}, "--threads: the module computes the workgroup size of the kernel \"main\" from specialization constants"},
 		{"scale.mlir", Options{Threads: "1"}, `the launch sets the workgroup size of the kernel "scale": give it by --workgroup`},
 		{"scale.mlir", Options{Threads: "1", Workgroup: "x"}, "--workgroup=x: one to three numbers"},
@@ -418,7 +492,7 @@ func TestSettings(t *testing.T) {
 	if s, err := ParseSetting("x=a=b"); err != nil || s.Name != "x" || s.Value != "a=b" {
 		t.Errorf("%v, %v", s, err)
 	}
-	for name, ok := range map[string]bool{"-": true, "x.npy": true, "a/x.bin": true, "x.json": true, "x.png": false, "x": false} {
+	for name, ok := range map[string]bool{"-": true, "x.npy": true, "a/x.bin": true, "x.json": true, "x.png": true, "x.tga": false, "x": false} {
 		if err := CheckOut(name); (err == nil) != ok {
 			t.Errorf("%s: %v", name, err)
 		}

@@ -15,8 +15,9 @@ import (
 // maxFile bounds the size of a file in bytes: text is longer than what it stands for.
 const maxFile = 4 * values.MaxBytes
 
-// load returns the data that the value of a setting stands for.
-func (s *Setting) load(l *values.Layout) (*values.Data, error) {
+// load returns the data that the value of a setting stands for. It may lack the sizes of an image.
+func (s *Setting) load(to *slot) (*values.Data, error) {
+	l := to.layout
 	kind, rest, _ := strings.Cut(s.Value, ":")
 	switch {
 	case kind == "zeros":
@@ -35,8 +36,8 @@ func (s *Setting) load(l *values.Layout) (*values.Data, error) {
 		return l.Random(n, sizes)
 	}
 	switch ext := filepath.Ext(s.Value); ext {
-	case ".npy", ".bin", ".json":
-		d, err := s.loadFile(ext, l)
+	case ".npy", ".bin", ".json", ".png":
+		d, err := s.loadFile(ext, to)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", s.Value, err)
 		}
@@ -44,28 +45,30 @@ func (s *Setting) load(l *values.Layout) (*values.Data, error) {
 	}
 	d, err := l.FromJSON([]byte(s.Value))
 	if err != nil && !strings.ContainsAny(s.Value[:1], "[{\"-0123456789") && !json.Valid([]byte(s.Value)) {
-		return nil, fmt.Errorf("%s is neither a file (.npy, .bin or .json), nor zeros:SHAPE, random:SEED:SHAPE or JSON", s.Value)
+		return nil, fmt.Errorf("%s is neither a file (.npy, .bin, .json or .png), nor zeros:SHAPE, random:SEED:SHAPE or JSON", s.Value)
 	}
 	return d, err
 }
 
 // loadFile reads a file whose format its extension names.
-func (s *Setting) loadFile(ext string, l *values.Layout) (*values.Data, error) {
+func (s *Setting) loadFile(ext string, to *slot) (*values.Data, error) {
 	data, err := s.readFile()
 	if err != nil {
 		return nil, err
 	}
 	switch ext {
 	case ".bin":
-		return l.FromBytes(data)
+		return to.layout.FromBytes(data)
 	case ".json":
-		return l.FromJSON(data)
+		return to.layout.FromJSON(data)
+	case ".png":
+		return to.decodePNG(data)
 	}
 	a, err := npy.Decode(data)
 	if err != nil {
 		return nil, err
 	}
-	return l.FromArray(a)
+	return to.layout.FromArray(a)
 }
 
 // readFile reads the file that the value names. A case names only files in its folder.

@@ -32,7 +32,7 @@ type Result struct {
 	// Name is the name by which the options call the result.
 	Name string
 	d    *Dispatch
-	l    *values.Layout
+	slot *slot
 	data *values.Data
 }
 
@@ -53,7 +53,7 @@ func (d *Dispatch) Run(ctx context.Context, device *compute.Device, o RunOptions
 	if err != nil {
 		return nil, err
 	}
-	l := &launch{d: d, device: device, buffers: make([]runner.Buffer, len(d.args))}
+	l := &launch{d: d, device: device, memory: make([]memory, len(d.args))}
 	defer l.close()
 	report := &Report{}
 	for range max(1, o.Repeat) {
@@ -79,25 +79,34 @@ func (d *Dispatch) Run(ctx context.Context, device *compute.Device, o RunOptions
 	return report, nil
 }
 
-// launch has the buffers of the arguments on a device.
+// memory is a buffer or image of the device.
+type memory struct {
+	runner.Buffer
+	image runner.Image
+}
+
+// launch has the memory of the arguments on a device.
 type launch struct {
-	d       *Dispatch
-	device  *compute.Device
-	buffers []runner.Buffer
-	args    []any
-	// results are the contents of buffers after the launch, by the numbers of the arguments.
+	d      *Dispatch
+	device *compute.Device
+	memory []memory
+	args   []any
+	// results are the contents of memory after the launch, by the numbers of the arguments.
 	results map[int]*values.Data
 }
 
 func (l *launch) close() {
-	for _, b := range l.buffers {
-		if b != nil {
-			b.Close() // cannot fail: no other goroutine has the buffer
+	for i := range l.memory {
+		// Closing cannot fail: no other goroutine has the memory.
+		if m := &l.memory[i]; m.image != nil {
+			m.image.Close()
+		} else if m.Buffer != nil {
+			m.Close()
 		}
 	}
 }
 
-// upload writes the arguments to their buffers, and makes the buffers before the first launch.
+// upload writes the arguments to their memory, which it makes before the first launch.
 func (l *launch) upload() error {
 	first := l.args == nil
 	if first {
@@ -106,34 +115,57 @@ func (l *launch) upload() error {
 	for i := range l.d.args {
 		a := &l.d.args[i]
 		if a.slot.kind == slotBuffer {
-			if first {
-				b, err := l.device.NewBuffer(max(len(a.data.Bytes), 4))
-				if err != nil {
-					return fmt.Errorf("%s: %w", &a.slot, err)
-				}
-				l.buffers[i] = b
-			}
-			if err := l.buffers[i].Write(0, a.data.Bytes); err != nil {
+			if err := l.fill(&l.memory[i], a, first); err != nil {
 				return fmt.Errorf("%s: %w", &a.slot, err)
 			}
 		}
 		if first {
-			l.bind(a, l.buffers[i])
+			l.bind(a, &l.memory[i])
 		}
 	}
 	return nil
 }
 
+// fill writes the data of an argument to its memory, and makes the memory before the first launch.
+func (l *launch) fill(m *memory, a *argument, first bool) (err error) {
+	if a.slot.dims > 0 {
+		if first {
+			m.image, err = l.device.NewImage(a.slot.desc(a.data))
+		}
+		if err == nil {
+			err = m.image.Write(0, a.data.Bytes)
+		}
+		return err
+	}
+	if first {
+		m.Buffer, err = l.device.NewBuffer(max(len(a.data.Bytes), 4))
+	}
+	if err == nil {
+		err = m.Write(0, a.data.Bytes)
+	}
+	return err
+}
+
+// read reads the memory.
+func (m *memory) read(to []byte) error {
+	if m.image != nil {
+		return m.image.Read(0, to)
+	}
+	return m.Read(0, to)
+}
+
 // bind adds an argument of the launch.
-func (l *launch) bind(a *argument, b runner.Buffer) {
+func (l *launch) bind(a *argument, m *memory) {
 	var v any = a.data.Bytes
 	switch a.slot.kind {
 	case slotPush, slotMember:
 		return
 	case slotBuffer:
-		v = b
+		if v = m.Buffer; m.image != nil {
+			v = m.image
+		}
 	}
-	if a.data.Sizes != nil && a.slot.kind != slotScalar {
+	if a.data.Sizes != nil && a.slot.kind != slotScalar && m.image == nil {
 		v = compute.Shaped(v, a.data.Sizes...)
 	}
 	l.args = append(l.args, compute.BindElement(a.slot.set, a.slot.binding, a.slot.index, v))
@@ -152,13 +184,13 @@ func (l *launch) download(report *Report) error {
 		}
 		a := &l.d.args[o.arg]
 		data := &values.Data{Bytes: make([]byte, len(a.data.Bytes)), Sizes: a.data.Sizes}
-		if err := l.buffers[o.arg].Read(0, data.Bytes); err != nil {
+		if err := l.memory[o.arg].read(data.Bytes); err != nil {
 			return fmt.Errorf("%s: %w", &a.slot, err)
 		}
 		l.results[o.arg] = data
 	}
 	for _, o := range l.d.outs {
-		report.Results = append(report.Results, Result{o.name, l.d, l.d.args[o.arg].slot.layout, l.results[o.arg]})
+		report.Results = append(report.Results, Result{o.name, l.d, &l.d.args[o.arg].slot, l.results[o.arg]})
 	}
 	return nil
 }
@@ -182,16 +214,16 @@ func (d *Dispatch) compare(report *Report, l *launch) {
 	}
 }
 
-// CheckOut returns an error if a result cannot be written as the file called name: "-" for JSON, or .npy, .bin or .json.
+// CheckOut returns an error if a result cannot be written as the file called name: "-" for JSON, or .npy, .bin, .json or .png.
 func CheckOut(name string) error {
 	switch filepath.Ext(name) {
-	case ".npy", ".bin", ".json":
+	case ".npy", ".bin", ".json", ".png":
 		return nil
 	}
 	if name == "-" {
 		return nil
 	}
-	return fmt.Errorf("%s: a result is written to a file .npy, .bin or .json, or to -", name)
+	return fmt.Errorf("%s: a result is written to a file .npy, .bin, .json or .png, or to -", name)
 }
 
 // Encode returns the result in the format of the file called name; see [CheckOut].
@@ -200,11 +232,17 @@ func (r *Result) Encode(name string) ([]byte, error) {
 	case ".bin":
 		return r.data.Bytes, nil
 	case ".npy":
-		a, err := r.d.text.ToArray(r.l, r.data)
+		a, err := r.d.text.ToArray(r.slot.layout, r.data)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", r.Name, err)
 		}
 		return a.Encode(), nil
+	case ".png":
+		out, err := r.slot.encodePNG(r.data)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", r.Name, err)
+		}
+		return out, nil
 	}
-	return append(r.d.text.Append(nil, r.l, r.data), '\n'), nil
+	return append(r.d.text.Append(nil, r.slot.layout, r.data), '\n'), nil
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/values"
 	"github.com/spvc/spvc/spirv/report"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // slot is a place that an argument goes to.
@@ -26,6 +27,10 @@ type slot struct {
 	what   string
 	shape  *block.Shape
 	layout *values.Layout
+	// format is that of the texels of an image or texel buffer. dims is the number of dimensions of an image, or 0.
+	format runner.Format
+	dims   int
+	dim    spec.Dim
 }
 
 type slotKind uint8
@@ -208,9 +213,12 @@ func (d *Dispatch) find(name string) (*slot, error) {
 		return nil, fmt.Errorf("%s is %s: %w", name, s, err)
 	}
 	if r != nil && r.Type != runner.StorageBuffer && r.Type != runner.UniformBuffer {
-		return nil, fmt.Errorf("%s is %s: only blocks can be bound, not descriptors of this type", name, s)
+		err = out.texels(r)
 	}
-	if out.layout, err = values.NewLayout(s.shape); err != nil {
+	if err == nil {
+		out.layout, err = values.NewLayout(out.shape)
+	}
+	if err != nil {
 		return nil, fmt.Errorf("%s is %s: %w", name, s, err)
 	}
 	return &out, nil

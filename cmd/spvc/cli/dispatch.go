@@ -49,8 +49,8 @@ input. The content decides the format where the extension does not.
 or by SET.BINDING; an element of a descriptor array is NAME[0]. The arguments of a kernel of
 MLIR are arg_0, arg_1, or 0, 1. Push constants are push, their block, or single members.
 
-A value is FILE.npy, FILE.bin (the bytes of the block), FILE.json, zeros:SHAPE,
-random:SEED:SHAPE (floats from -1 to 1, integers from 0 to 99), or JSON: a number, a list, an
+A value is FILE.npy, FILE.bin (the bytes of the block), FILE.json, FILE.png for a storage
+image, zeros:SHAPE, random:SEED:SHAPE (floats from -1 to 1, integers from 0 to 99), or JSON: a number, a list, an
 object with the members of a struct. A SHAPE is 64 or 64x32. Blocks of fixed size need none.
 Nothing is converted: the type of an npy file must be that of the block.
 
@@ -82,7 +82,7 @@ one, 2 usage, 3 no device or driver.`,
 	fs.StringVar(&f.options.Threads, "threads", "", "numbers of invocations, rounded up to whole workgroups: `X[,Y[,Z]]`")
 	fs.StringVar(&f.options.Workgroup, "workgroup", "", "workgroup size of a kernel that leaves it to the launch: `X[,Y[,Z]]`")
 	fs.IntVar(&f.options.Shared, "shared", 0, "`bytes` of the workgroup memory that a kernel leaves to the launch")
-	fs.StringArrayVar(&f.outs, "out", nil, "write a buffer after the launch: `NAME=FILE` with .npy, .bin or .json, or NAME=- for JSON on standard output; may be repeated")
+	fs.StringArrayVar(&f.outs, "out", nil, "write a buffer after the launch: `NAME=FILE` with .npy, .bin, .json or .png, or NAME=- for JSON on standard output; may be repeated")
 	fs.StringArrayVar(&f.expect, "expect", nil, "fail unless a buffer has this content after the launch: `NAME=VALUE`; may be repeated")
 	fs.StringVar(&f.options.Tolerance, "tolerance", "", "how much floats may differ from those of --expect: `ABS[,REL]`, where REL counts relative to the expected value")
 	fs.IntVar(&f.repeat, "repeat", 1, "number of launches, each with the data of the arguments")
