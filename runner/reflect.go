@@ -99,6 +99,8 @@ type EntryPoint struct {
 	PushConstantSize, PushConstantOffset uint64
 	// PushConstants is the layout of that block, or nil.
 	PushConstants *block.Shape
+	// PushConstantNames are the OpNames of the block's variable and of its type, those that the module has.
+	PushConstantNames []string
 	// Hidden is the block with the numbers of memref arguments, nil if there is none.
 	Hidden *HiddenBlock
 	// ShaderRecordSize and ShaderRecord are the size in bytes and the layout of the

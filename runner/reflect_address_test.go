@@ -3,6 +3,7 @@
 package runner
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/spvc/spvc/serialize/spirvtools"
@@ -18,6 +19,8 @@ OpMemoryModel PhysicalStorageBuffer64 GLSL450
 OpEntryPoint GLCompute %main "main"
 OpExecutionMode %main LocalSize 1 1 1
 OpName %Node "Node"
+OpName %P "Arguments"
+OpName %push "push"
 OpMemberName %Node 1 "next"
 OpDecorate %Node Block
 OpMemberDecorate %Node 0 Offset 0
@@ -59,5 +62,7 @@ func TestReflectForwardPointer(t *testing.T) {
 	}
 	if e := m.EntryPoint("main"); e.PushConstantSize != 24 || e.PushConstants.String() != "struct{address @16}" {
 		t.Errorf("push constants: %d bytes, %v", e.PushConstantSize, e.PushConstants)
+	} else if got := e.PushConstantNames; !slices.Equal(got, []string{"push", "Arguments"}) {
+		t.Errorf("push constants: the names %q", got)
 	}
 }

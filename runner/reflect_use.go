@@ -214,7 +214,7 @@ func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) (excha
 			t := r.get(r.pointee(v))
 			switch v.class {
 			case spec.StorageClassPushConstant:
-				e.pushConstants(t)
+				e.pushConstants(v, t)
 			case spec.StorageClassShaderRecordBufferKHR:
 				e.ShaderRecordSize, e.ShaderRecord = t.size, t.shape
 			case spec.StorageClassWorkgroup:
@@ -228,8 +228,8 @@ func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) (excha
 	return exchanges
 }
 
-// pushConstants adds a push constant block that the entry point uses.
-func (e *EntryPoint) pushConstants(t *idInfo) {
+// pushConstants adds a push constant block of type t that the entry point uses through the variable v.
+func (e *EntryPoint) pushConstants(v, t *idInfo) {
 	e.PushConstantSize = max(e.PushConstantSize, t.size)
 	if t.shape == nil || t.shape.Kind != block.Struct {
 		return
@@ -238,5 +238,10 @@ func (e *EntryPoint) pushConstants(t *idInfo) {
 	if e.PushConstants == nil || first < e.PushConstantOffset {
 		e.PushConstantOffset = first
 	}
-	e.PushConstants = t.shape
+	e.PushConstants, e.PushConstantNames = t.shape, nil
+	for _, name := range [...]string{v.name, t.name} {
+		if name != "" {
+			e.PushConstantNames = append(e.PushConstantNames, name)
+		}
+	}
 }

@@ -171,6 +171,9 @@ func compareFloats(x *exec, op *ir.Operation) error {
 		if form.opened(flags, in, false) {
 			return scalar{state: vague}, nil
 		}
+		if pred == arith.AlwaysFalse || pred == arith.AlwaysTrue {
+			return scalar{bits: bit(pred == arith.AlwaysTrue)}, nil // whatever the operands are
+		}
 		return eachWay(in, func(in []scalar) scalar {
 			a, okA := form.operand(in[0])
 			b, okB := form.operand(in[1])

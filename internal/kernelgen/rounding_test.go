@@ -91,6 +91,8 @@ func TestRoundedOperations(t *testing.T) {
 			[]any{0, vagueResult, 1, vagueResult}},
 		// (1 + 2^-12)^2 - (1 + 2^-11) is 0 or 2^-23, and 2^-24 if a target fuses.
 		{"i1", "%r0 = arith.cmpf oeq, %q, %u : f32\n%r1 = arith.cmpf oeq, %q, %z : f32\n%r2 = arith.cmpf oge, %q, %z : f32", []any{0, vagueResult, 1}},
+		// Two predicates do not depend on the operands.
+		{"i1", "%b = math.tan %x : f32\n%r0 = arith.cmpf false, %b, %x : f32\n%r1 = arith.cmpf true, %x, %b : f32\n%r2 = arith.cmpf une, %x, %b : f32", []any{0, 1, vagueResult}},
 		// Contraction makes them differ.
 		{"i1", "%b = arith.addf %p, %n fastmath<contract> : f32\n%r0 = arith.cmpf oeq, %b, %u : f32\n%e = arith.addf %x, %c fastmath<contract> : f32\n%g = arith.subf %e, %c : f32\n" +
 			"%r1 = arith.cmpf oeq, %g, %x : f32\n%h = arith.addf %x, %x fastmath<contract> : f32\n%r2 = arith.cmpf ogt, %h, %x : f32\n%i = arith.subf %s, %c : f32\n%r3 = arith.cmpf fast oeq, %i, %x : f32",

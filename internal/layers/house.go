@@ -112,6 +112,9 @@ func rules() []Rule {
 		// runner/vulkan, and compute stands on the root.
 		{"runner/compute", []string{".", "runner", "runner/reference", "runner/vulkan", "layout/block", "layout/hostlayout"}},
 		{"runner/runnertest", []string{"runner/compute"}},
+		{"internal/npy", nil},
+		{"runner/values", []string{"layout/block", "ir/apfloat", "internal/npy", "internal/editdist"}},
+		{"runner/dispatch", []string{"runner/compute", "runner/values", "serialize"}},
 		{"runner/host", with(dialects, "runner")},
 		{"runner/conform", []string{"layout/block", "spirv", "serialize", "serialize/spirvtools", "runner", "internal/blockgen"}},
 		{"runner/conform/**", []string{"runner/conform"}},

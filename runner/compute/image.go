@@ -54,11 +54,19 @@ func ImageOf[T any](d *Device, desc runner.ImageDesc, data []T) (*Image[T], erro
 	return i, nil
 }
 
+// TexelShape returns the layout of a texel in memory: a number, an array of components, or, for packed formats, one
+// integer. It returns nil for unknown formats.
+func TexelShape(f runner.Format) *block.Shape {
+	texel, _ := texelShape(f)
+	return texel
+}
+
 // texelShape returns the layout of a texel, and of a component. They are equal for packed
 // formats and those with one component.
 func texelShape(f runner.Format) (texel, component *block.Shape) {
 	number := func(kind block.Kind, bits int) *block.Shape {
-		return &block.Shape{Kind: kind, Bits: bits, Size: int64(bits) / 8}
+		signed := f.Kind() == runner.FormatSint || f.Kind() == runner.FormatSnorm
+		return &block.Shape{Kind: kind, Bits: bits, Unsigned: kind == block.Int && !signed, Size: int64(bits) / 8}
 	}
 	n, bits := int64(0), f.Bits()
 	for _, b := range bits {

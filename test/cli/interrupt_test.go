@@ -42,6 +42,8 @@ var commands = []struct {
 	{"conform-worker", forInput},
 	{"devices", forOutput},
 	{"dis -o OUT", forInput},
+	{"dispatch -", forInput},
+	{"dispatch FIFO --threads=1", forFile},
 	{"help", forOutput},
 	{"layout - -o OUT", forInput},
 	{"layout bind - --lang=go -o OUT", forInput},
@@ -284,6 +286,47 @@ func runs(t *testing.T) *process {
 	p := start(t, nil, nil, "run", file)
 	p.await("it runs", func() bool { return strings.Contains(p.err.String(), "device: ") })
 	return p
+}
+
+// spins is a kernel that never ends.
+const spins = `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+OpBranch %head
+%head = OpLabel
+OpLoopMerge %end %next None
+OpBranch %next
+%next = OpLabel
+OpBranch %head
+%end = OpLabel
+OpUnreachable
+OpFunctionEnd
+`
+
+// TestSignalInDispatch checks that dispatch reports why it ended: a signal, or its time limit.
+func TestSignalInDispatch(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "spins.spvasm")
+	if err := os.WriteFile(file, []byte(spins), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	args := []string{"dispatch", "--device=reference", "--max-steps=-1", "--threads=1", file}
+	p := start(t, nil, nil, args...)
+	p.await("it runs", func() bool { return strings.Contains(p.err.String(), "device: ") })
+	p.signal(syscall.SIGINT)
+	p.endsWith(130)
+	if !strings.HasSuffix(p.err.String(), "spvc: interrupted\n") {
+		t.Errorf("stderr is %q", &p.err)
+	}
+	p = start(t, nil, nil, append(args, "--timeout=100ms")...)
+	p.endsWith(1)
+	if !strings.Contains(p.err.String(), "deadline exceeded") {
+		t.Errorf("stderr is %q", &p.err)
+	}
 }
 
 // conforms starts a long run of conform with two workers and waits until the workers

@@ -85,7 +85,7 @@ var subcommands = [...]struct {
 	make func(setup func() tool.Setup) *cobra.Command
 }{
 	{"opt", optCommand}, {"translate", translateCommand}, {"reduce", reduceCommand},
-	{"compile", withoutSetup(compileCommand)}, {"run", withoutSetup(runCommand)}, {"vulkan-runner", vulkanRunnerCommand},
+	{"compile", withoutSetup(compileCommand)}, {"run", withoutSetup(runCommand)}, {"dispatch", withoutSetup(dispatchCommand)}, {"vulkan-runner", vulkanRunnerCommand},
 	{"devices", withoutSetup(devicesCommand)}, {"layout", withoutSetup(layoutCommand)},
 	{"conform", withoutSetup(conformCommand)}, {conformWorkerName, withoutSetup(conformWorkerCommand)},
 	{"target", withoutSetup(targetCommand)}, {"as", withoutSetup(asCommand)}, {"dis", withoutSetup(disCommand)}, {"val", withoutSetup(valCommand)},

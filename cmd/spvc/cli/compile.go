@@ -97,17 +97,7 @@ func (f *compileFlags) options(name string) (spvc.Options, error) {
 	return o, nil
 }
 
-// compile reads the file called name, or standard input for "-", and compiles it for a
-// subcommand.
-func (f *compileFlags) compile(ctx context.Context, command, name string) (*spvc.Program, error) {
-	text, shown, err := readSource(name)
-	if err != nil {
-		return nil, failure(err)
-	}
-	return f.compileSource(ctx, command, text, shown)
-}
-
-// compileSource compiles the text of the file called shown.
+// compileSource compiles the text of the file called shown, for a subcommand.
 func (f *compileFlags) compileSource(ctx context.Context, command string, text []byte, shown string) (*spvc.Program, error) {
 	o, err := f.options(shown)
 	if err != nil {

@@ -24,6 +24,8 @@ type referenceFlags struct {
 	asJSON   bool
 	trace    traceFlags
 	fs       *pflag.FlagSet
+	// sharesJSON is true if --json also concerns output other than that of the reference device.
+	sharesJSON bool
 }
 
 func (r *referenceFlags) add(fs *pflag.FlagSet) {
@@ -38,7 +40,7 @@ func (r *referenceFlags) add(fs *pflag.FlagSet) {
 // given returns the first flag of the reference device that the command line has, or "".
 func (r *referenceFlags) given() string {
 	for _, name := range append([]string{"checks", "subgroup-size", "max-steps", "json"}, traceNames...) {
-		if r.fs.Changed(name) {
+		if r.fs.Changed(name) && !(name == "json" && r.sharesJSON) {
 			return name
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/internal/shorten"
 	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/runner/values"
 )
 
 // blockReport describes a block. Bytes excludes a runtime array at the end. Members has
@@ -49,7 +50,7 @@ func (r *moduleReport) members(b *blockReport, s *block.Shape, path string, offs
 		if path != "" {
 			name = shorten.Path(path + "." + name)
 		}
-		m := memberReport{Name: name, Type: typeName(f.Shape, 0), Offset: offset + f.Offset, Size: f.Shape.Size}
+		m := memberReport{Name: name, Type: values.TypeName(f.Shape), Offset: offset + f.Offset, Size: f.Shape.Size}
 		if f.Shape.Kind == block.Array || f.Shape.Kind == block.Matrix {
 			m.Stride = f.Shape.Stride
 		}
@@ -63,35 +64,4 @@ func (r *moduleReport) members(b *blockReport, s *block.Shape, path string, offs
 			r.members(b, inner, name, offset+f.Offset, depth+1)
 		}
 	}
-}
-
-// typeName returns the text of a shape, without offsets and without the members of
-// structs.
-func typeName(s *block.Shape, depth int) string {
-	if s == nil || depth > 100 {
-		return "…"
-	}
-	switch s.Kind {
-	case block.Struct:
-		return "struct"
-	case block.Int:
-		if s.Unsigned {
-			return "u" + strconv.Itoa(s.Bits)
-		}
-	case block.Vector:
-		return "vec" + strconv.FormatInt(s.Count, 10) + " of " + typeName(s.Elem, depth+1)
-	case block.Array:
-		n := ""
-		if s.Count >= 0 {
-			n = strconv.FormatInt(s.Count, 10)
-		}
-		return "[" + n + "]" + typeName(s.Elem, depth+1)
-	case block.Matrix:
-		order := ""
-		if s.RowMajor {
-			order = " row-major"
-		}
-		return "matrix of " + strconv.FormatInt(s.Count, 10) + " " + typeName(s.Elem, depth+1) + order
-	}
-	return s.String()
 }

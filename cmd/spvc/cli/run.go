@@ -11,12 +11,14 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/crosscheck"
+	"github.com/spvc/spvc/runner/dispatch"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/serialize/spirvtools"
@@ -66,15 +68,20 @@ of the source. They are for the reference device, and select it if nothing selec
 	flags.add(cmd)
 	fs := cmd.Flags()
 	addInstruments(fs, &flags.instruments)
-	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index in the output of spvc devices, a UUID, reference, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name (default: the value of SPVC_DEVICE, or else the best Vulkan device, or the reference device if there is none)")
+	r.addDevice(fs)
 	fs.BoolVar(&list, "list-devices", false, "list the Vulkan devices and exit")
 	fs.StringVarP(&r.entry, "entry", "e", "main", "host function to call")
+	return cmd
+}
+
+// addDevice adds the flags of the device and of the checks, which run and dispatch share.
+func (r *runFlags) addDevice(fs *pflag.FlagSet) {
+	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index in the output of spvc devices, a UUID, reference, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name (default: the value of SPVC_DEVICE, or else the best Vulkan device, or the reference device if there is none)")
 	fs.BoolVar(&r.timing, "time", false, "show the times of parsing and compilation, and for each kernel those of its pipeline, of copies to and from the device, and of the kernel by the device's clock")
 	fs.BoolVar(&r.validate, "validate", os.Getenv("SPVC_VALIDATE") != "", "run under the Khronos validation layer, as with SPVC_VALIDATE set; its messages are errors")
 	fs.DurationVar(&r.timeout, "timeout", 0, "time limit, such as 10s (default: none)")
 	r.reference.add(fs)
 	fs.BoolVar(&r.check, "check", false, "run each launch also on the reference device and compare the buffers; a difference and the findings of all checks are errors")
-	return cmd
 }
 
 // runFlags holds the flags of `spvc run` other than those for compilation.
@@ -137,7 +144,16 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 	}
 	withoutTools(flags)
 	begin := time.Now()
-	p, err := flags.compile(ctx, "run", name)
+	text, shown, err := readSource(name)
+	if err != nil {
+		return failure(err)
+	}
+	switch format := dispatch.FormatOf(name, text[:min(4, len(text))]); format {
+	case dispatch.MLIR, dispatch.Unknown:
+	default:
+		return failure(fmt.Errorf("%s is %s, which has no host function to run; use `spvc dispatch` to run a kernel of it", shown, format))
+	}
+	p, err := flags.compileSource(ctx, "run", text, shown)
 	if err != nil {
 		return err
 	}
@@ -170,10 +186,7 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 		}
 		on = compared
 	}
-	if reason := dev.Fallback(); reason != nil {
-		fmt.Fprintf(os.Stderr, "spvc: no Vulkan device (%s); running on the reference device\n", reason)
-	}
-	fmt.Fprintf(os.Stderr, "device: %s (%s)\n", info.Name, info.DriverName)
+	announce(dev)
 	begin := time.Now()
 	report, err := p.Run(ctx, on, spvc.RunOptions{Entry: r.entry})
 	if interrupted(ctx) {
@@ -190,6 +203,15 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 		writeTimes(os.Stderr, report, flags, compiled, info)
 	}
 	return nil
+}
+
+// announce writes on which device kernels run, and why it is the reference device if nobody chose it.
+func announce(dev *compute.Device) {
+	if reason := dev.Fallback(); reason != nil {
+		fmt.Fprintf(os.Stderr, "spvc: no Vulkan device (%s); running on the reference device\n", reason)
+	}
+	info := dev.Info()
+	fmt.Fprintf(os.Stderr, "device: %s (%s)\n", info.Name, info.DriverName)
 }
 
 // writeTimes writes the times of --time: those of the compilation, and of each kernel.

@@ -1,0 +1,342 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/crosscheck"
+	"github.com/spvc/spvc/runner/dispatch"
+	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/serialize/spirvtools"
+)
+
+// dispatchFlags holds the flags of `spvc dispatch`. The device and its checks are those of `spvc run`.
+type dispatchFlags struct {
+	runFlags
+	compile             compileFlags
+	options             dispatch.Options
+	args, specs, expect []string
+	outs                []string
+	files               []string // of outs
+	repeat              int
+	save                string
+}
+
+func dispatchCommand() *cobra.Command {
+	var f dispatchFlags
+	cmd := &cobra.Command{
+		Use:   "dispatch [flags] file",
+		Short: "Run a compute kernel with data from files or the command line",
+		Long: `Dispatch runs an entry point of a module on a device, as run does for the host function
+of an MLIR module. The file is a SPIR-V binary (.spv), its assembly (.spvasm), MLIR text
+with kernels (.mlir), GLSL (.comp) or HLSL (.hlsl), which glslangValidator translates, WGSL
+(.wgsl), which naga translates, or the folder of a case. For "-", Dispatch reads standard
+input. The content decides the format where the extension does not.
+
+--arg, --out and --expect name buffers as reflect shows them: by the variable, by its block,
+or by SET.BINDING; an element of a descriptor array is NAME[0]. The arguments of a kernel of
+MLIR are arg_0, arg_1, or 0, 1. Push constants are push, their block, or single members.
+
+A value is FILE.npy, FILE.bin (the bytes of the block), FILE.json, FILE.png for a storage
+image, zeros:SHAPE, random:SEED:SHAPE (floats from -1 to 1, integers from 0 to 99), or JSON: a number, a list, an
+object with the members of a struct. A SHAPE is 64 or 64x32. Blocks of fixed size need none.
+Nothing is converted: the type of an npy file must be that of the block.
+
+Exit codes: 0 ok, 1 a diagnostic, a launch that failed, or a result that is not the expected
+one, 2 usage, 3 no device or driver.`,
+		Example: "  spvc dispatch saxpy.spv --arg x=x.npy --arg y=zeros:1024 --arg push='{\"a\":2}' --threads 1024 --out y=y.npy\n" +
+			"  spvc dispatch blur.comp --spec RADIUS=3 --arg 0.0=in.bin --arg 0.1=zeros:64x64 --groups 8,8 --out 0.1=-\n" +
+			"  spvc dispatch scale.mlir --arg 0=[1,2,3] --threads 3 --expect 0=[2,4,6] --tolerance 1e-6 --save case\n" +
+			"  spvc dispatch case --device=reference",
+		Args: cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			ctx := cmd.Context()
+			if f.timeout > 0 {
+				var cancel context.CancelFunc
+				ctx, cancel = context.WithTimeout(ctx, f.timeout)
+				defer cancel()
+			}
+			return f.run(ctx, args[0])
+		},
+	}
+	f.compile.add(cmd)
+	f.addDevice(cmd.Flags())
+	fs := cmd.Flags()
+	fs.Lookup("json").Usage += "; with --time also the times, in seconds"
+	fs.StringVarP(&f.options.Entry, "entry", "e", "", "entry point (default: the only one)")
+	fs.StringArrayVar(&f.args, "arg", nil, "argument `NAME=VALUE`; may be repeated")
+	fs.StringArrayVar(&f.specs, "spec", nil, "value of a specialization constant, `NAME=VALUE` or ID=VALUE; may be repeated")
+	fs.StringVar(&f.options.Groups, "groups", "", "numbers of workgroups: `X[,Y[,Z]]`")
+	fs.StringVar(&f.options.Threads, "threads", "", "numbers of invocations, rounded up to whole workgroups: `X[,Y[,Z]]`")
+	fs.StringVar(&f.options.Workgroup, "workgroup", "", "workgroup size of a kernel that leaves it to the launch: `X[,Y[,Z]]`")
+	fs.IntVar(&f.options.Shared, "shared", 0, "`bytes` of the workgroup memory that a kernel leaves to the launch")
+	fs.StringArrayVar(&f.outs, "out", nil, "write a buffer after the launch: `NAME=FILE` with .npy, .bin, .json or .png, or NAME=- for JSON on standard output; may be repeated")
+	fs.StringArrayVar(&f.expect, "expect", nil, "fail unless a buffer has this content after the launch: `NAME=VALUE`; may be repeated")
+	fs.StringVar(&f.options.Tolerance, "tolerance", "", "how much floats may differ from those of --expect: `ABS[,REL]`, where REL counts relative to the expected value")
+	fs.IntVar(&f.repeat, "repeat", 1, "number of launches, each with the data of the arguments")
+	fs.StringVar(&f.save, "save", "", "write the binary, the data and the options to the new `folder`, which dispatch can run as a case")
+	return cmd
+}
+
+// settings parses the flags that have names and values.
+func (f *dispatchFlags) settings() error {
+	for _, x := range [...]struct {
+		flag string
+		from []string
+		to   *[]dispatch.Setting
+	}{{"arg", f.args, &f.options.Args}, {"spec", f.specs, &f.options.Specs}, {"expect", f.expect, &f.options.Expect}} {
+		for _, text := range x.from {
+			s, err := dispatch.ParseSetting(text)
+			if err != nil {
+				return fmt.Errorf("--%s: %w", x.flag, err)
+			}
+			*x.to = append(*x.to, s)
+		}
+	}
+	for _, text := range f.outs {
+		s, err := dispatch.ParseSetting(text)
+		if err != nil {
+			return fmt.Errorf("--out: %w", err)
+		}
+		if err := dispatch.CheckOut(s.Value); err != nil {
+			return fmt.Errorf("--out %s: %w", s.Name, err)
+		}
+		f.options.Outs, f.files = append(f.options.Outs, s.Name), append(f.files, s.Value)
+	}
+	if f.repeat < 1 {
+		return fmt.Errorf("--repeat=%d: at least one launch is needed", f.repeat)
+	}
+	return nil
+}
+
+// dispatchTimes are the times of the steps before the launch.
+type dispatchTimes struct{ read, compile time.Duration }
+
+func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
+	if err := f.settings(); err != nil {
+		return err
+	}
+	f.reference.sharesJSON = f.timing
+	dev, noDevice, usage := f.open()
+	if usage != nil {
+		return usage
+	}
+	if noDevice == nil {
+		defer func() {
+			if closed := dev.Close(); closed != nil && err == nil {
+				err = failure(closed)
+			}
+		}()
+		f.compile.fallback = dev.Info().Env()
+		f.compile.debugInfo = f.compile.debugInfo || dev.Fallback() != nil || compute.IsReference(f.device) || f.check
+	}
+	withoutTools(&f.compile)
+	times := &dispatchTimes{}
+	p, err := f.program(ctx, name, times)
+	if err != nil {
+		return err
+	}
+	begin := time.Now()
+	d, err := dispatch.New(p, f.options)
+	var wrong *dispatch.UsageError
+	if errors.As(err, &wrong) {
+		return err
+	}
+	if err != nil {
+		return failure(err)
+	}
+	times.read += time.Since(begin)
+	if f.save != "" {
+		if err := saveCase(ctx, d, f.save); err != nil {
+			return failure(err)
+		}
+	}
+	if noDevice != nil {
+		return deviceFailure(noDevice)
+	}
+	orderly(ctx) // the command closes the device
+	return f.launch(ctx, d, dev, times)
+}
+
+// program returns the module in a file, and adds the options of a case to those of the flags.
+func (f *dispatchFlags) program(ctx context.Context, name string, times *dispatchTimes) (*spvc.Program, error) {
+	begin := time.Now()
+	var text []byte
+	var err error
+	shown := name
+	if info, missing := os.Stat(name); missing == nil && info.IsDir() {
+		var o dispatch.Options
+		if text, o, err = dispatch.Open(name); err == nil {
+			o.Override(&f.options)
+			f.options = o
+		}
+	} else {
+		text, shown, err = readSource(name)
+	}
+	if err != nil {
+		return nil, failure(err)
+	}
+	times.read = time.Since(begin)
+	begin = time.Now()
+	defer func() { times.compile = time.Since(begin) }()
+	switch format := dispatch.FormatOf(name, text); format {
+	case dispatch.MLIR:
+		return f.compile.compileSource(ctx, "dispatch", text, shown)
+	case dispatch.Unknown:
+		return nil, failure(fmt.Errorf("%s: the format is unknown; dispatch reads SPIR-V (.spv), its assembly (.spvasm), MLIR (.mlir), GLSL (.comp), HLSL (.hlsl) and WGSL (.wgsl)", shown))
+	default:
+		return f.load(ctx, format, name, shown, text)
+	}
+}
+
+// load makes a program of a binary, of assembly, or of what another program translates.
+func (f *dispatchFlags) load(ctx context.Context, format dispatch.Format, name, shown string, text []byte) (*spvc.Program, error) {
+	o, err := f.compile.options(shown)
+	if err != nil {
+		return nil, err
+	}
+	if o.Env == nil {
+		o.Env = f.compile.fallback
+	}
+	if format == dispatch.Assembly {
+		words, err := spirvtools.AssembleWith(string(text), spirvtools.AssembleOptions{Env: versionOf(string(text))})
+		if err != nil {
+			return nil, failure(located(shown, err))
+		}
+		text = serialize.Bytes(words)
+	} else if format != dispatch.Binary {
+		if name == "-" {
+			name = ""
+		}
+		s := dispatch.Source{Format: format, Name: name, Text: text, Entry: f.options.Entry, Debug: f.compile.debugInfo}
+		if text, err = s.Translate(ctx); err != nil {
+			return nil, failure(err)
+		}
+	}
+	if _, err := binaryWords(text, shown); err != nil {
+		return nil, err
+	}
+	p, err := spvc.Load(text, o)
+	if err != nil {
+		return nil, failure(fmt.Errorf("%s: %w", shown, err))
+	}
+	return p, nil
+}
+
+// launch runs the dispatch, writes the results and compares them.
+func (f *dispatchFlags) launch(ctx context.Context, d *dispatch.Dispatch, dev *compute.Device, times *dispatchTimes) error {
+	info := dev.Info()
+	on := dev
+	var compared *crosscheck.Device
+	if f.check {
+		var err error
+		if compared, err = f.compareWith(dev); err != nil {
+			return err
+		}
+		on = compute.WrapDevice(compared)
+	}
+	announce(dev)
+	report, err := d.Run(ctx, on, dispatch.RunOptions{Repeat: f.repeat})
+	if interrupted(ctx) {
+		return failure(errInterrupted)
+	}
+	if err = errors.Join(err, f.reference.trace.finish()); err != nil {
+		return f.reference.runFailure(err)
+	}
+	for i := range report.Results {
+		out, err := report.Results[i].Encode(f.files[i])
+		if err == nil {
+			err = writeResult(streams(ctx), f.files[i], out, false)
+		} else {
+			err = failure(err)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if f.timing {
+		if err := f.writeDispatchTimes(report, times, info); err != nil {
+			return err
+		}
+	}
+	return summarizeDispatch(d, report, compared, f.repeat)
+}
+
+// summarizeDispatch writes what a dispatch did, and returns an error if a result is not the expected one.
+func summarizeDispatch(d *dispatch.Dispatch, report *dispatch.Report, compared *crosscheck.Device, n int) error {
+	groups := d.Groups()
+	fmt.Fprintf(os.Stderr, "result: %s of %s, %d x %d x %d workgroups\n", launches(n), d.Entry(), groups[0], groups[1], groups[2])
+	if compared != nil {
+		counts := compared.Report()
+		fmt.Fprintf(os.Stderr, "reference: %s\n", counts.String())
+	}
+	if report.Compared > 0 && len(report.Mismatches) == 0 {
+		fmt.Fprintf(os.Stderr, "expect: %d as expected\n", report.Compared)
+	}
+	if len(report.Mismatches) == 0 {
+		return nil
+	}
+	texts := make([]string, len(report.Mismatches))
+	for i, m := range report.Mismatches {
+		texts[i] = m.Error()
+	}
+	return failure(errors.New(strings.Join(texts, "\nspvc: ")))
+}
+
+// writeDispatchTimes writes the times of --time.
+func (f *dispatchFlags) writeDispatchTimes(report *dispatch.Report, times *dispatchTimes, info *runner.DeviceInfo) error {
+	t := &report.Times
+	if f.reference.asJSON {
+		gpu := make([]float64, len(t.GPU))
+		for i, g := range t.GPU {
+			gpu[i] = g.Seconds()
+		}
+		return wrote(json.NewEncoder(os.Stderr).Encode(struct {
+			Read     float64   `json:"read"`
+			Compile  float64   `json:"compile"`
+			Pipeline float64   `json:"pipeline"`
+			Upload   float64   `json:"upload"`
+			GPU      []float64 `json:"gpu"`
+			Download float64   `json:"download"`
+			Wall     float64   `json:"launches"`
+		}{times.read.Seconds(), times.compile.Seconds(), t.Timing.Compile.Seconds(), t.Upload.Seconds(), gpu, t.Download.Seconds(), t.Timing.Wall.Seconds()}))
+	}
+	fmt.Fprintf(os.Stderr, "  read %s, compile %s, pipeline %s, upload %s, kernels on the device %s, download %s, launches in all %s\n",
+		times.read, times.compile, t.Timing.Compile, t.Upload, kernelTime(info, t.Timing.GPU), t.Download, t.Timing.Wall)
+	return nil
+}
+
+// saveCase writes the files of a case to a new folder, the description last.
+func saveCase(ctx context.Context, d *dispatch.Dispatch, dir string) error {
+	files, err := d.Save()
+	if err == nil {
+		err = os.MkdirAll(dir, 0o777)
+	}
+	if err != nil {
+		return err
+	}
+	switch entries, err := os.ReadDir(dir); {
+	case err != nil:
+		return err
+	case len(entries) > 0:
+		return fmt.Errorf("--save=%s: the folder is not empty", dir)
+	}
+	for _, file := range files {
+		if err := tool.WriteOutput(filepath.Join(dir, file.Name), file.Data, streams(ctx)); err != nil {
+			return err
+		}
+	}
+	return nil
+}

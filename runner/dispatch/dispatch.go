@@ -1,0 +1,427 @@
+package dispatch
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/editdist"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/values"
+)
+
+// Dispatch is a launch whose texts are resolved and whose data is in memory.
+type Dispatch struct {
+	options Options
+	program *spvc.Program
+	binary  *spvc.Binary
+	module  *runner.Module
+	entry   *runner.EntryPoint
+	names   []named
+	needed  []slot
+	args    []argument
+	specs   []runner.SpecValue
+	groups  [3]uint32
+	size    *[3]uint32 // of Options.Workgroup
+	push    []byte
+	outs    []output
+	expect  []expected
+	tol     values.Tolerance
+	text    values.Text
+}
+
+// argument is the data for a slot.
+type argument struct {
+	slot slot
+	data *values.Data
+	// name is what the user calls the slot; implicit arguments, which are zero, have none.
+	name string
+}
+
+// output is a result that is read.
+type output struct {
+	name string
+	arg  int // index in Dispatch.args
+}
+
+// expected is a result with the value that it must have.
+type expected struct {
+	output
+	data *values.Data
+}
+
+// New resolves options for a program. It reads the files that they name, and refuses data that does not fit.
+func New(p *spvc.Program, o Options) (*Dispatch, error) {
+	d := &Dispatch{options: o, program: p}
+	if err := d.choose(); err != nil {
+		return nil, err
+	}
+	d.text.Signed = signless(d.module.Generator)
+	if d.names, d.needed = slots(d.module, d.entry); len(d.needed) > maxNeeded {
+		return nil, fmt.Errorf("the kernel %q needs more than %d arguments", d.entry.Name, maxNeeded)
+	}
+	for _, step := range [...]func() error{d.specialize, d.workgroups, d.arguments, d.results, d.complete} {
+		if err := step(); err != nil {
+			return nil, err
+		}
+	}
+	return d, nil
+}
+
+// signless reports whether a module comes from MLIR, whose integers have no sign: the binary declares all of them as
+// unsigned. The generator of spvc is 0.
+func signless(g runner.Generator) bool { return g == 0 || g.Tool() == "MLIR SPIR-V Serializer" }
+
+// Entry returns the name of the entry point.
+func (d *Dispatch) Entry() string { return d.entry.Name }
+
+// Groups returns the numbers of workgroups.
+func (d *Dispatch) Groups() [3]uint32 { return d.groups }
+
+// choose finds the entry point.
+func (d *Dispatch) choose() error {
+	var all []string
+	for _, b := range d.program.Binaries {
+		m, err := b.Module()
+		if err != nil {
+			return err
+		}
+		for i := range m.EntryPoints {
+			e := &m.EntryPoints[i]
+			if e.Model != runner.GLCompute {
+				continue
+			}
+			all = append(all, e.Name)
+			if d.entry == nil && (d.options.Entry == "" || d.options.Entry == e.Name) {
+				d.binary, d.module, d.entry = b, m, e
+			}
+		}
+	}
+	switch name := d.options.Entry; {
+	case len(all) == 0:
+		return errors.New("the module has no entry point for Vulkan compute (GLCompute)")
+	case name == "" && len(all) > 1:
+		return fmt.Errorf("the module has the entry points %s: choose one by --entry", shortList(all))
+	case d.entry == nil:
+		return fmt.Errorf("the module has no compute entry point %q; it has %s%s", name, shortList(all), editdist.Note("; ", name, all))
+	}
+	return nil
+}
+
+// specialize parses the specialization constants.
+func (d *Dispatch) specialize() error {
+	for _, s := range d.options.Specs {
+		c := d.constant(s.Name)
+		if c == nil {
+			return fmt.Errorf("--spec %s: the module has no specialization constant of this name or number; it has %s", s.Name, d.constants())
+		}
+		if slices.ContainsFunc(d.specs, func(v runner.SpecValue) bool { return v.ID == c.ID }) {
+			return fmt.Errorf("--spec %s is given twice", s.Name)
+		}
+		bits, err := values.Scalar(scalarOf(c), s.Value)
+		if err != nil {
+			return fmt.Errorf("--spec %s: %w", s.Name, err)
+		}
+		d.specs = append(d.specs, runner.SpecValue{ID: c.ID, Bits: bits})
+	}
+	return nil
+}
+
+// constant returns the specialization constant with a name or number, or nil.
+func (d *Dispatch) constant(name string) *runner.SpecConstant {
+	for i := range d.module.SpecConstants {
+		if c := &d.module.SpecConstants[i]; c.Name == name {
+			return c
+		}
+	}
+	id, err := strconv.ParseUint(name, 10, 32)
+	if err != nil {
+		return nil
+	}
+	return d.module.Spec(uint32(id))
+}
+
+// constants lists the specialization constants.
+func (d *Dispatch) constants() string {
+	var out []string
+	for i := range d.module.SpecConstants {
+		c := &d.module.SpecConstants[i]
+		text := strconv.Itoa(int(c.ID))
+		if c.Name != "" {
+			text = c.Name + " (" + text + ")"
+		}
+		out = append(out, text)
+	}
+	return shortList(out)
+}
+
+// scalarOf returns the shape of a specialization constant.
+func scalarOf(c *runner.SpecConstant) *block.Shape {
+	s := &block.Shape{Kind: block.Int, Bits: int(c.Bits), Size: int64(c.Bits) / 8, Unsigned: !c.Type.Signed}
+	if c.Type.Kind == runner.FloatType {
+		s.Kind = block.Float
+		if c.Type.Encoding != nil {
+			s.Bits = 0 // a format without a parser
+		}
+	}
+	return s
+}
+
+// workgroups computes the numbers of workgroups.
+func (d *Dispatch) workgroups() error {
+	o := &d.options
+	if (o.Groups == "") == (o.Threads == "") {
+		return usage("give the number of workgroups by --groups, or that of invocations by --threads")
+	}
+	if err := d.sizeAtLaunch(); err != nil {
+		return err
+	}
+	if o.Groups != "" {
+		groups, err := parseSizes("groups", o.Groups)
+		d.groups = groups
+		return err
+	}
+	threads, err := parseSizes("threads", o.Threads)
+	if err != nil {
+		return err
+	}
+	size := d.entry.WorkgroupSize(d.specs)
+	if d.size != nil {
+		size = *d.size
+	}
+	for i := range threads {
+		if !d.resolved(i) || size[i] == 0 {
+			return fmt.Errorf("--threads: the module computes the workgroup size of the kernel %q from specialization constants, so the number of workgroups is not known: use --groups", d.entry.Name)
+		}
+		d.groups[i] = uint32((uint64(threads[i]) + uint64(size[i]) - 1) / uint64(size[i]))
+	}
+	return nil
+}
+
+// sizeAtLaunch reads the workgroup size and the size of workgroup memory that the launch sets.
+func (d *Dispatch) sizeAtLaunch() error {
+	o := &d.options
+	constants := d.entry.SizeConstants([3]uint32{})
+	specified := slices.ContainsFunc(d.specs, func(v runner.SpecValue) bool {
+		return slices.ContainsFunc(constants, func(c runner.SpecValue) bool { return c.ID == v.ID })
+	})
+	switch {
+	case o.Workgroup != "" && !d.entry.SizeAtLaunch:
+		return fmt.Errorf("--workgroup: the kernel %q has a workgroup size, %v", d.entry.Name, d.entry.LocalSize)
+	case o.Workgroup == "" && d.entry.SizeAtLaunch && !specified:
+		return fmt.Errorf("the launch sets the workgroup size of the kernel %q: give it by --workgroup", d.entry.Name)
+	case o.Shared != 0 && d.entry.Shared == nil:
+		return fmt.Errorf("--shared: the kernel %q has no workgroup memory whose size the launch sets", d.entry.Name)
+	case o.Shared <= 0 && d.entry.Shared != nil:
+		return fmt.Errorf("the launch sets the size of the workgroup memory of the kernel %q: give it by --shared", d.entry.Name)
+	case o.Workgroup == "":
+		return nil
+	}
+	size, err := parseSizes("workgroup", o.Workgroup)
+	d.size = &size
+	return err
+}
+
+// resolved reports whether the workgroup size in a dimension is known: a constant, or a specialization constant itself.
+// A size that is computed from a constant with another value than its default is not.
+func (d *Dispatch) resolved(dimension int) bool {
+	for _, s := range d.specs {
+		if !slices.Contains(d.entry.LocalSizeSpecs[dimension], s.ID) {
+			continue
+		}
+		for _, probe := range [...]uint64{s.Bits, s.Bits + 1} {
+			size := d.entry.WorkgroupSize([]runner.SpecValue{{ID: s.ID, Bits: probe}})
+			if size[dimension] != uint32(probe) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// arguments loads the data of the arguments.
+func (d *Dispatch) arguments() error {
+	given := map[place]string{}
+	for _, a := range d.options.Args {
+		s, err := d.find(a.Name)
+		if err != nil {
+			return fmt.Errorf("--arg %s: %w", a.Name, err)
+		}
+		if before, twice := given[s.place()]; twice {
+			return fmt.Errorf("--arg %s: %s has the argument %s already", a.Name, s, before)
+		}
+		given[s.place()] = a.Name
+		data, err := a.load(s)
+		if err == nil {
+			err = s.fits(data)
+		}
+		if err != nil {
+			return fmt.Errorf("--arg %s, %s: %w", a.Name, s, err)
+		}
+		if s.kind == slotBuffer && len(data.Bytes) == 0 {
+			return fmt.Errorf("--arg %s, %s: a buffer without elements cannot be bound", a.Name, s)
+		}
+		d.args = append(d.args, argument{*s, data, a.Name})
+	}
+	return nil
+}
+
+// results resolves the results that are read and compared. A buffer of fixed size without an argument begins with zeros.
+func (d *Dispatch) results() error {
+	for _, name := range d.options.Outs {
+		out, err := d.result(name)
+		if err != nil {
+			return fmt.Errorf("--out %s: %w", name, err)
+		}
+		d.outs = append(d.outs, out)
+	}
+	for _, e := range d.options.Expect {
+		out, err := d.result(e.Name)
+		if err != nil {
+			return fmt.Errorf("--expect %s: %w", e.Name, err)
+		}
+		data, err := e.load(&d.args[out.arg].slot)
+		if err != nil {
+			return fmt.Errorf("--expect %s, %s: %w", e.Name, &d.args[out.arg].slot, err)
+		}
+		d.expect = append(d.expect, expected{out, data})
+	}
+	if d.options.Tolerance != "" && len(d.expect) == 0 {
+		return usage("--tolerance needs --expect")
+	}
+	var err error
+	d.tol, err = parseTolerance(d.options.Tolerance)
+	return err
+}
+
+// result returns the argument whose content is a result.
+func (d *Dispatch) result(name string) (output, error) {
+	s, err := d.find(name)
+	if err != nil {
+		return output{}, err
+	}
+	if s.kind != slotBuffer {
+		return output{}, fmt.Errorf("%s is %s, which the kernel %q does not write", name, s, d.entry.Name)
+	}
+	i := slices.IndexFunc(d.args, func(a argument) bool { return a.slot.place() == s.place() })
+	if i < 0 {
+		data, err := s.layout.Zeros(nil)
+		if err != nil {
+			return output{}, fmt.Errorf("%s has no argument: %w; give it by --arg %s=zeros:SHAPE", s, err, name)
+		}
+		i = len(d.args)
+		d.args = append(d.args, argument{slot: *s, data: data})
+	}
+	return output{name, i}, nil
+}
+
+// complete checks that all arguments are given, and puts the push constants together.
+func (d *Dispatch) complete() error {
+	given := map[place]bool{}
+	for i := range d.args {
+		given[d.args[i].slot.place()] = true
+	}
+	var missing []string
+	for i := range d.needed {
+		s := &d.needed[i]
+		if given[s.place()] || len(missing) >= maxNames {
+			continue
+		}
+		if _, err := d.find(fmt.Sprintf("%d.%d[%d]", s.set, s.binding, s.index)); err != nil {
+			return err // no argument fits it
+		}
+		missing = append(missing, d.label(s)+", "+s.String())
+	}
+	missing = append(missing, d.pushBytes()...)
+	switch n := len(missing); {
+	case n == 1:
+		return fmt.Errorf("the kernel %q needs an argument for %s: give it by --arg", d.entry.Name, missing[0])
+	case n > 1:
+		return fmt.Errorf("the kernel %q needs arguments: give them by --arg:\n  %s", d.entry.Name, strings.Join(missing[:min(n, maxNames)], "\n  "))
+	}
+	return nil
+}
+
+// pushBytes sets the push constants and returns those that have no value.
+func (d *Dispatch) pushBytes() []string {
+	s := d.entry.PushConstants
+	if s == nil || d.entry.Hidden != nil && d.entry.Hidden.Push {
+		return nil
+	}
+	d.push = make([]byte, min(d.entry.PushConstantSize, math.MaxUint16))
+	given := make([]bool, len(s.Fields))
+	for i := range d.args {
+		switch a := &d.args[i]; a.slot.kind {
+		case slotPush:
+			copy(d.push, a.data.Bytes)
+			return nil
+		case slotMember:
+			at := s.Fields[a.slot.member].Offset
+			copy(d.push[min(at, int64(len(d.push))):], a.data.Bytes)
+			given[a.slot.member] = true
+		}
+	}
+	var missing []string
+	for i, ok := range given {
+		if !ok && len(missing) < maxElements {
+			name := s.Fields[i].Name
+			if name == "" {
+				name = strconv.Itoa(i)
+			}
+			missing = append(missing, "the push constant "+name)
+		}
+	}
+	if len(missing) == len(given) {
+		return []string{"push, the push constants"}
+	}
+	return missing
+}
+
+// launchArguments returns the arguments of the launch other than buffers.
+func (d *Dispatch) launchArguments() []any {
+	var out []any
+	for _, s := range d.specs {
+		out = append(out, compute.SpecConstant(s.ID, specGo(d.module.Spec(s.ID), s.Bits)))
+	}
+	if d.size != nil {
+		out = append(out, compute.Workgroup(d.size[0], d.size[1], d.size[2]))
+	}
+	if d.options.Shared > 0 {
+		out = append(out, compute.SharedMemory(d.options.Shared))
+	}
+	if d.push != nil {
+		out = append(out, compute.PushConstants(d.push))
+	}
+	return out
+}
+
+// specGo returns the bits of a specialization constant as a Go value of its width.
+func specGo(c *runner.SpecConstant, bits uint64) any {
+	switch c.Bits {
+	case 1:
+		return bits != 0
+	case 8:
+		return uint8(bits)
+	case 16:
+		return uint16(bits)
+	case 32:
+		return uint32(bits)
+	}
+	return bits
+}
+
+// reason returns an error without the name of the file, which the caller states.
+func reason(err error) error {
+	var e *fs.PathError
+	if errors.As(err, &e) {
+		return e.Err
+	}
+	return err
+}

@@ -1,0 +1,248 @@
+package dispatch
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"time"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/values"
+)
+
+// RunOptions are the options of Dispatch.Run.
+type RunOptions struct {
+	// Repeat is how often the kernel is launched, at least once. Each launch begins with the data of the arguments.
+	Repeat int
+}
+
+// Times are the times of a Dispatch.Run, each the sum over its launches.
+type Times struct {
+	// Upload is the time to make buffers and to write the arguments, Download that to read the results.
+	Upload, Download time.Duration
+	// Timing has the times of the launches.
+	Timing runner.Timing
+	// GPU has the time of each launch by the device's clock.
+	GPU []time.Duration
+}
+
+// Result is the content of a buffer after the last launch.
+type Result struct {
+	// Name is the name by which the options call the result.
+	Name string
+	d    *Dispatch
+	slot *slot
+	data *values.Data
+}
+
+// Report is what a Dispatch.Run did.
+type Report struct {
+	// Results are those of Options.Outs, in their order.
+	Results []Result
+	// Mismatches say which of Options.Expect did not hold.
+	Mismatches []error
+	// Compared counts the results that were compared.
+	Compared int
+	Times    Times
+}
+
+// Run launches the kernel and reads the results.
+func (d *Dispatch) Run(ctx context.Context, device *compute.Device, o RunOptions) (*Report, error) {
+	kernel, err := device.Kernel(d.program, d.entry.Name)
+	if err != nil {
+		return nil, err
+	}
+	l := &launch{d: d, device: device, memory: make([]memory, len(d.args))}
+	defer l.close()
+	report := &Report{}
+	for range max(1, o.Repeat) {
+		begin := time.Now()
+		if err := l.upload(); err != nil {
+			return nil, err
+		}
+		report.Times.Upload += time.Since(begin)
+		t, err := kernel.Dispatch(ctx, d.groups, l.args...)
+		if err != nil {
+			return nil, err
+		}
+		sum := &report.Times.Timing
+		sum.GPU, sum.Wall, sum.Submit, sum.Compile = sum.GPU+t.GPU, sum.Wall+t.Wall, sum.Submit+t.Submit, sum.Compile+t.Compile
+		report.Times.GPU = append(report.Times.GPU, t.GPU)
+	}
+	begin := time.Now()
+	if err := l.download(report); err != nil {
+		return nil, err
+	}
+	report.Times.Download = time.Since(begin)
+	d.compare(report, l)
+	return report, nil
+}
+
+// memory is a buffer or image of the device.
+type memory struct {
+	runner.Buffer
+	image runner.Image
+}
+
+// launch has the memory of the arguments on a device.
+type launch struct {
+	d      *Dispatch
+	device *compute.Device
+	memory []memory
+	args   []any
+	// results are the contents of memory after the launch, by the numbers of the arguments.
+	results map[int]*values.Data
+}
+
+func (l *launch) close() {
+	for i := range l.memory {
+		// Closing cannot fail: no other goroutine has the memory.
+		if m := &l.memory[i]; m.image != nil {
+			m.image.Close()
+		} else if m.Buffer != nil {
+			m.Close()
+		}
+	}
+}
+
+// upload writes the arguments to their memory, which it makes before the first launch.
+func (l *launch) upload() error {
+	first := l.args == nil
+	if first {
+		l.args = l.d.launchArguments()
+	}
+	for i := range l.d.args {
+		a := &l.d.args[i]
+		if a.slot.kind == slotBuffer {
+			if err := l.fill(&l.memory[i], a, first); err != nil {
+				return fmt.Errorf("%s: %w", &a.slot, err)
+			}
+		}
+		if first {
+			l.bind(a, &l.memory[i])
+		}
+	}
+	return nil
+}
+
+// fill writes the data of an argument to its memory, and makes the memory before the first launch.
+func (l *launch) fill(m *memory, a *argument, first bool) (err error) {
+	if a.slot.dims > 0 {
+		if first {
+			m.image, err = l.device.NewImage(a.slot.desc(a.data))
+		}
+		if err == nil {
+			err = m.image.Write(0, a.data.Bytes)
+		}
+		return err
+	}
+	if first {
+		m.Buffer, err = l.device.NewBuffer(max(len(a.data.Bytes), 4))
+	}
+	if err == nil {
+		err = m.Write(0, a.data.Bytes)
+	}
+	return err
+}
+
+// read reads the memory.
+func (m *memory) read(to []byte) error {
+	if m.image != nil {
+		return m.image.Read(0, to)
+	}
+	return m.Read(0, to)
+}
+
+// bind adds an argument of the launch.
+func (l *launch) bind(a *argument, m *memory) {
+	var v any = a.data.Bytes
+	switch a.slot.kind {
+	case slotPush, slotMember:
+		return
+	case slotBuffer:
+		if v = m.Buffer; m.image != nil {
+			v = m.image
+		}
+	}
+	if a.data.Sizes != nil && a.slot.kind != slotScalar && m.image == nil {
+		v = compute.Shaped(v, a.data.Sizes...)
+	}
+	l.args = append(l.args, compute.BindElement(a.slot.set, a.slot.binding, a.slot.index, v))
+}
+
+// download reads the results.
+func (l *launch) download(report *Report) error {
+	l.results = map[int]*values.Data{}
+	outs := append([]output{}, l.d.outs...)
+	for i := range l.d.expect {
+		outs = append(outs, l.d.expect[i].output)
+	}
+	for _, o := range outs {
+		if l.results[o.arg] != nil {
+			continue
+		}
+		a := &l.d.args[o.arg]
+		data := &values.Data{Bytes: make([]byte, len(a.data.Bytes)), Sizes: a.data.Sizes}
+		if err := l.memory[o.arg].read(data.Bytes); err != nil {
+			return fmt.Errorf("%s: %w", &a.slot, err)
+		}
+		l.results[o.arg] = data
+	}
+	for _, o := range l.d.outs {
+		report.Results = append(report.Results, Result{o.name, l.d, &l.d.args[o.arg].slot, l.results[o.arg]})
+	}
+	return nil
+}
+
+// compare compares results with what is expected.
+func (d *Dispatch) compare(report *Report, l *launch) {
+	for i := range d.expect {
+		e := &d.expect[i]
+		report.Compared++
+		m, err := d.text.Compare(d.args[e.arg].slot.layout, l.results[e.arg], e.data, d.tol)
+		if err == nil && m != nil {
+			verb := "differ"
+			if m.Count == 1 {
+				verb = "differs"
+			}
+			err = fmt.Errorf("%d of %d values %s; the first is %s: expected %s, got %s", m.Count, m.Of, verb, m.Path, m.Want, m.Got)
+		}
+		if err != nil {
+			report.Mismatches = append(report.Mismatches, fmt.Errorf("%s: %w", e.name, err))
+		}
+	}
+}
+
+// CheckOut returns an error if a result cannot be written as the file called name: "-" for JSON, or .npy, .bin, .json or .png.
+func CheckOut(name string) error {
+	switch filepath.Ext(name) {
+	case ".npy", ".bin", ".json", ".png":
+		return nil
+	}
+	if name == "-" {
+		return nil
+	}
+	return fmt.Errorf("%s: a result is written to a file .npy, .bin, .json or .png, or to -", name)
+}
+
+// Encode returns the result in the format of the file called name; see [CheckOut].
+func (r *Result) Encode(name string) ([]byte, error) {
+	switch filepath.Ext(name) {
+	case ".bin":
+		return r.data.Bytes, nil
+	case ".npy":
+		a, err := r.d.text.ToArray(r.slot.layout, r.data)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", r.Name, err)
+		}
+		return a.Encode(), nil
+	case ".png":
+		out, err := r.slot.encodePNG(r.data)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", r.Name, err)
+		}
+		return out, nil
+	}
+	return append(r.d.text.Append(nil, r.slot.layout, r.data), '\n'), nil
+}
