@@ -8,7 +8,7 @@ import (
 
 // Arena allocates operations and their parts in pages. An arena belongs to one
 // goroutine at a time. The garbage collector frees a page when nothing on the page is
-// reachable.
+// reachable and the arena has moved on to another.
 type Arena struct {
 	pieces   [numShapes]pages
 	operands slab.Slab[Operand]
@@ -148,6 +148,23 @@ func (a *Arena) Free(op *Operation) {
 	a.give(op)
 }
 
+// Reset frees all operations, blocks and regions that the arena has made. The arena makes new
+// ones in the same memory, which is then already in the caches of the processor. Nothing may
+// refer to the freed objects any more.
+func (a *Arena) Reset() {
+	for shape := range a.pieces {
+		a.pieces[shape].reset(shape)
+	}
+	a.operands.Reset()
+	a.values.Reset()
+	a.args.Reset()
+	a.rare.Reset()
+	a.attrs.Reset()
+	a.succs.Reset()
+	a.regions.Reset()
+	a.blocks.Reset()
+}
+
 // Builder creates operations at an insertion point.
 type Builder struct {
 	ctx    *Context
@@ -160,11 +177,8 @@ type Builder struct {
 }
 
 // NewBuilder returns a builder without an insertion point. If arena is nil, the builder
-// makes its own.
+// makes its own as soon as it needs one: most passes of a pipeline create nothing.
 func NewBuilder(ctx *Context, arena *Arena) *Builder {
-	if arena == nil {
-		arena = NewArena()
-	}
 	return &Builder{ctx: ctx, arena: arena}
 }
 
@@ -172,7 +186,12 @@ func NewBuilder(ctx *Context, arena *Arena) *Builder {
 func (b *Builder) Context() *Context { return b.ctx }
 
 // Arena returns the arena that the builder allocates from.
-func (b *Builder) Arena() *Arena { return b.arena }
+func (b *Builder) Arena() *Arena {
+	if b.arena == nil {
+		b.arena = NewArena()
+	}
+	return b.arena
+}
 
 // Guard protects the list of operations of a block while several workers insert into it
 // and remove from it, each next to its own operation.
@@ -249,13 +268,13 @@ func (b *Builder) Insert(op *Operation) *Operation {
 }
 
 // Build creates the operation that st describes at the insertion point.
-func (b *Builder) Build(st *OperationState) *Operation { return b.Insert(b.arena.Create(st)) }
+func (b *Builder) Build(st *OperationState) *Operation { return b.Insert(b.Arena().Create(st)) }
 
 // Create makes an operation of the kind that def declares at the insertion point, with
 // the given operands, result types and attributes. It stores inherent attributes by
 // name and leaves out nil values.
 func (b *Builder) Create(loc Location, def *OpDef, operands []*Value, results []Type, attrs ...NamedAttribute) *Operation {
-	op := b.arena.create(loc, b.ctx.OpInfoOf(def), operands, results)
+	op := b.Arena().create(loc, b.ctx.OpInfoOf(def), operands, results)
 	op.setAttrs(attrs)
 	return b.Insert(op)
 }

@@ -202,10 +202,20 @@ func (o *Operand) Index() int {
 // pages is what remains of the current page of a shape, and the freed pieces of the shape,
 // linked by next.
 type pages struct {
+	page unsafe.Pointer // the current page
 	rest unsafe.Pointer // nil if left is 0
 	left int32
-	size int32 // pieces of the last page
+	size int32 // pieces of the current page
 	free *Operation
+}
+
+// reset clears the used pieces of the current page of a shape and begins with them again. The
+// arena forgets earlier pages.
+func (s *pages) reset(shape int) {
+	if used := int(s.size - s.left); used > 0 {
+		pageOf[shape](s.page, used)
+	}
+	s.rest, s.left, s.free = s.page, s.size, nil
 }
 
 const (
@@ -246,7 +256,8 @@ func (a *Arena) take(shape uint8, size uintptr) *Operation {
 	}
 	if s.left == 0 {
 		s.size = min(max(2*s.size, firstPieces), maxPieces)
-		s.rest, s.left = newPages[shape](int(s.size)), s.size
+		s.page = pageOf[shape](nil, int(s.size))
+		s.rest, s.left = s.page, s.size
 	}
 	p := s.rest
 	if s.left--; s.left == 0 {
@@ -270,83 +281,88 @@ func (a *Arena) give(op *Operation) {
 	s.free = op
 }
 
-// newPage returns n zeroed pieces of a shape.
-func newPage[P, O, R any](n int) unsafe.Pointer {
-	return unsafe.Pointer(unsafe.SliceData(slab.Page[piece[P, O, R]](n)))
+// cleanPage clears the first n pieces of a page of a shape. If page is nil, it first makes a page
+// of n pieces. It returns the page.
+func cleanPage[P, O, R any](page unsafe.Pointer, n int) unsafe.Pointer {
+	if page == nil {
+		return unsafe.Pointer(unsafe.SliceData(slab.Page[piece[P, O, R]](n)))
+	}
+	clear(unsafe.Slice((*piece[P, O, R])(page), n))
+	return page
 }
 
-// newPages makes the pages of each shape.
-var newPages = [numShapes]func(int) unsafe.Pointer{
-	newPage[[0]Attribute, [0]Operand, [0]Value],
-	newPage[[0]Attribute, [1]Operand, [0]Value],
-	newPage[[0]Attribute, [2]Operand, [0]Value],
-	newPage[[0]Attribute, [3]Operand, [0]Value],
-	newPage[[0]Attribute, [4]Operand, [0]Value],
-	newPage[[0]Attribute, [8]Operand, [0]Value],
-	newPage[[1]Attribute, [0]Operand, [0]Value],
-	newPage[[1]Attribute, [1]Operand, [0]Value],
-	newPage[[1]Attribute, [2]Operand, [0]Value],
-	newPage[[1]Attribute, [3]Operand, [0]Value],
-	newPage[[1]Attribute, [4]Operand, [0]Value],
-	newPage[[1]Attribute, [8]Operand, [0]Value],
-	newPage[[2]Attribute, [0]Operand, [0]Value],
-	newPage[[2]Attribute, [1]Operand, [0]Value],
-	newPage[[2]Attribute, [2]Operand, [0]Value],
-	newPage[[2]Attribute, [3]Operand, [0]Value],
-	newPage[[2]Attribute, [4]Operand, [0]Value],
-	newPage[[2]Attribute, [8]Operand, [0]Value],
-	newPage[[4]Attribute, [0]Operand, [0]Value],
-	newPage[[4]Attribute, [1]Operand, [0]Value],
-	newPage[[4]Attribute, [2]Operand, [0]Value],
-	newPage[[4]Attribute, [3]Operand, [0]Value],
-	newPage[[4]Attribute, [4]Operand, [0]Value],
-	newPage[[4]Attribute, [8]Operand, [0]Value],
-	newPage[[0]Attribute, [0]Operand, [1]Value],
-	newPage[[0]Attribute, [1]Operand, [1]Value],
-	newPage[[0]Attribute, [2]Operand, [1]Value],
-	newPage[[0]Attribute, [3]Operand, [1]Value],
-	newPage[[0]Attribute, [4]Operand, [1]Value],
-	newPage[[0]Attribute, [8]Operand, [1]Value],
-	newPage[[1]Attribute, [0]Operand, [1]Value],
-	newPage[[1]Attribute, [1]Operand, [1]Value],
-	newPage[[1]Attribute, [2]Operand, [1]Value],
-	newPage[[1]Attribute, [3]Operand, [1]Value],
-	newPage[[1]Attribute, [4]Operand, [1]Value],
-	newPage[[1]Attribute, [8]Operand, [1]Value],
-	newPage[[2]Attribute, [0]Operand, [1]Value],
-	newPage[[2]Attribute, [1]Operand, [1]Value],
-	newPage[[2]Attribute, [2]Operand, [1]Value],
-	newPage[[2]Attribute, [3]Operand, [1]Value],
-	newPage[[2]Attribute, [4]Operand, [1]Value],
-	newPage[[2]Attribute, [8]Operand, [1]Value],
-	newPage[[4]Attribute, [0]Operand, [1]Value],
-	newPage[[4]Attribute, [1]Operand, [1]Value],
-	newPage[[4]Attribute, [2]Operand, [1]Value],
-	newPage[[4]Attribute, [3]Operand, [1]Value],
-	newPage[[4]Attribute, [4]Operand, [1]Value],
-	newPage[[4]Attribute, [8]Operand, [1]Value],
-	newPage[[0]Attribute, [0]Operand, [2]Value],
-	newPage[[0]Attribute, [1]Operand, [2]Value],
-	newPage[[0]Attribute, [2]Operand, [2]Value],
-	newPage[[0]Attribute, [3]Operand, [2]Value],
-	newPage[[0]Attribute, [4]Operand, [2]Value],
-	newPage[[0]Attribute, [8]Operand, [2]Value],
-	newPage[[1]Attribute, [0]Operand, [2]Value],
-	newPage[[1]Attribute, [1]Operand, [2]Value],
-	newPage[[1]Attribute, [2]Operand, [2]Value],
-	newPage[[1]Attribute, [3]Operand, [2]Value],
-	newPage[[1]Attribute, [4]Operand, [2]Value],
-	newPage[[1]Attribute, [8]Operand, [2]Value],
-	newPage[[2]Attribute, [0]Operand, [2]Value],
-	newPage[[2]Attribute, [1]Operand, [2]Value],
-	newPage[[2]Attribute, [2]Operand, [2]Value],
-	newPage[[2]Attribute, [3]Operand, [2]Value],
-	newPage[[2]Attribute, [4]Operand, [2]Value],
-	newPage[[2]Attribute, [8]Operand, [2]Value],
-	newPage[[4]Attribute, [0]Operand, [2]Value],
-	newPage[[4]Attribute, [1]Operand, [2]Value],
-	newPage[[4]Attribute, [2]Operand, [2]Value],
-	newPage[[4]Attribute, [3]Operand, [2]Value],
-	newPage[[4]Attribute, [4]Operand, [2]Value],
-	newPage[[4]Attribute, [8]Operand, [2]Value],
+// pageOf makes and clears the pages of each shape.
+var pageOf = [numShapes]func(page unsafe.Pointer, n int) unsafe.Pointer{
+	cleanPage[[0]Attribute, [0]Operand, [0]Value],
+	cleanPage[[0]Attribute, [1]Operand, [0]Value],
+	cleanPage[[0]Attribute, [2]Operand, [0]Value],
+	cleanPage[[0]Attribute, [3]Operand, [0]Value],
+	cleanPage[[0]Attribute, [4]Operand, [0]Value],
+	cleanPage[[0]Attribute, [8]Operand, [0]Value],
+	cleanPage[[1]Attribute, [0]Operand, [0]Value],
+	cleanPage[[1]Attribute, [1]Operand, [0]Value],
+	cleanPage[[1]Attribute, [2]Operand, [0]Value],
+	cleanPage[[1]Attribute, [3]Operand, [0]Value],
+	cleanPage[[1]Attribute, [4]Operand, [0]Value],
+	cleanPage[[1]Attribute, [8]Operand, [0]Value],
+	cleanPage[[2]Attribute, [0]Operand, [0]Value],
+	cleanPage[[2]Attribute, [1]Operand, [0]Value],
+	cleanPage[[2]Attribute, [2]Operand, [0]Value],
+	cleanPage[[2]Attribute, [3]Operand, [0]Value],
+	cleanPage[[2]Attribute, [4]Operand, [0]Value],
+	cleanPage[[2]Attribute, [8]Operand, [0]Value],
+	cleanPage[[4]Attribute, [0]Operand, [0]Value],
+	cleanPage[[4]Attribute, [1]Operand, [0]Value],
+	cleanPage[[4]Attribute, [2]Operand, [0]Value],
+	cleanPage[[4]Attribute, [3]Operand, [0]Value],
+	cleanPage[[4]Attribute, [4]Operand, [0]Value],
+	cleanPage[[4]Attribute, [8]Operand, [0]Value],
+	cleanPage[[0]Attribute, [0]Operand, [1]Value],
+	cleanPage[[0]Attribute, [1]Operand, [1]Value],
+	cleanPage[[0]Attribute, [2]Operand, [1]Value],
+	cleanPage[[0]Attribute, [3]Operand, [1]Value],
+	cleanPage[[0]Attribute, [4]Operand, [1]Value],
+	cleanPage[[0]Attribute, [8]Operand, [1]Value],
+	cleanPage[[1]Attribute, [0]Operand, [1]Value],
+	cleanPage[[1]Attribute, [1]Operand, [1]Value],
+	cleanPage[[1]Attribute, [2]Operand, [1]Value],
+	cleanPage[[1]Attribute, [3]Operand, [1]Value],
+	cleanPage[[1]Attribute, [4]Operand, [1]Value],
+	cleanPage[[1]Attribute, [8]Operand, [1]Value],
+	cleanPage[[2]Attribute, [0]Operand, [1]Value],
+	cleanPage[[2]Attribute, [1]Operand, [1]Value],
+	cleanPage[[2]Attribute, [2]Operand, [1]Value],
+	cleanPage[[2]Attribute, [3]Operand, [1]Value],
+	cleanPage[[2]Attribute, [4]Operand, [1]Value],
+	cleanPage[[2]Attribute, [8]Operand, [1]Value],
+	cleanPage[[4]Attribute, [0]Operand, [1]Value],
+	cleanPage[[4]Attribute, [1]Operand, [1]Value],
+	cleanPage[[4]Attribute, [2]Operand, [1]Value],
+	cleanPage[[4]Attribute, [3]Operand, [1]Value],
+	cleanPage[[4]Attribute, [4]Operand, [1]Value],
+	cleanPage[[4]Attribute, [8]Operand, [1]Value],
+	cleanPage[[0]Attribute, [0]Operand, [2]Value],
+	cleanPage[[0]Attribute, [1]Operand, [2]Value],
+	cleanPage[[0]Attribute, [2]Operand, [2]Value],
+	cleanPage[[0]Attribute, [3]Operand, [2]Value],
+	cleanPage[[0]Attribute, [4]Operand, [2]Value],
+	cleanPage[[0]Attribute, [8]Operand, [2]Value],
+	cleanPage[[1]Attribute, [0]Operand, [2]Value],
+	cleanPage[[1]Attribute, [1]Operand, [2]Value],
+	cleanPage[[1]Attribute, [2]Operand, [2]Value],
+	cleanPage[[1]Attribute, [3]Operand, [2]Value],
+	cleanPage[[1]Attribute, [4]Operand, [2]Value],
+	cleanPage[[1]Attribute, [8]Operand, [2]Value],
+	cleanPage[[2]Attribute, [0]Operand, [2]Value],
+	cleanPage[[2]Attribute, [1]Operand, [2]Value],
+	cleanPage[[2]Attribute, [2]Operand, [2]Value],
+	cleanPage[[2]Attribute, [3]Operand, [2]Value],
+	cleanPage[[2]Attribute, [4]Operand, [2]Value],
+	cleanPage[[2]Attribute, [8]Operand, [2]Value],
+	cleanPage[[4]Attribute, [0]Operand, [2]Value],
+	cleanPage[[4]Attribute, [1]Operand, [2]Value],
+	cleanPage[[4]Attribute, [2]Operand, [2]Value],
+	cleanPage[[4]Attribute, [3]Operand, [2]Value],
+	cleanPage[[4]Attribute, [4]Operand, [2]Value],
+	cleanPage[[4]Attribute, [8]Operand, [2]Value],
 }

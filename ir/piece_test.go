@@ -183,3 +183,49 @@ func BenchmarkCreate(b *testing.B) {
 		a.Create(&st).DropAllReferences()
 	}
 }
+
+// After Reset, an arena makes operations without parts of earlier ones, in their memory.
+func TestArenaReset(t *testing.T) {
+	f := newFixture()
+	a := NewArena()
+	a.Reset() // before the first operation
+	v := f.val(f.I32())
+	type made struct {
+		op                       *Operation
+		operands, results, props int
+	}
+	makeAll := func() (all []made) {
+		for operands := range 11 {
+			for results := range 5 {
+				for props := range 6 {
+					all = append(all, made{makeOp(f, a, v, operands, results, props), operands, results, props})
+				}
+			}
+		}
+		return all
+	}
+	seen := map[*Operation]bool{}
+	for range 3 {
+		reused := 0
+		all := makeAll()
+		for _, m := range all {
+			checkParts(t, f, m.op, v, m.operands, m.results, m.props)
+			if m.op.Scratch != 0 || len(m.op.DiscardableAttrs()) > 0 {
+				t.Fatal("an operation has what another one had")
+			}
+			if seen[m.op] {
+				reused++
+			}
+			seen[m.op] = true
+		}
+		if len(seen) > len(all) && reused < len(all)/2 {
+			t.Errorf("only %d of %d operations use memory again", reused, len(all))
+		}
+		for _, m := range all {
+			m.op.Scratch = 7
+			m.op.SetAttr("t.x", f.Int(f.I32(), 1))
+			m.op.DropAllReferences()
+		}
+		a.Reset()
+	}
+}

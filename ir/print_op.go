@@ -392,8 +392,7 @@ func (p *Printer) block(b *Block, header, terminator bool) {
 		}
 	}
 	later := p.names.deferralOf(b)
-	if p.printsConcurrently(b) {
-		p.blockConcurrently(b, terminator, later)
+	if p.blockApart(b, terminator, later) {
 		p.indent -= indentStep
 		return
 	}

@@ -45,6 +45,20 @@ func (p *Printer) printsConcurrently(b *Block) bool {
 	return false
 }
 
+// blockApart writes the operations of b, each followed by a line end, if a stream has their text
+// or if several workers may print them.
+func (p *Printer) blockApart(b *Block, terminator bool, later *deferredNames) bool {
+	switch {
+	case p.stream != nil && p.stream.isBody(b):
+		p.stream.block(p)
+	case p.printsConcurrently(b):
+		p.blockConcurrently(b, terminator, later)
+	default:
+		return false
+	}
+	return true
+}
+
 // blockConcurrently writes the operations of b, each followed by a line end. If
 // later is not nil, the workers name the values in the operations' regions.
 func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNames) {

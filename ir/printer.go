@@ -51,6 +51,7 @@ type Printer struct {
 	err        error     // of out
 	// located, if not nil, receives the operations and their offsets in buf.
 	located   *[]locatedOp
+	stream    *Stream    // if not nil, has the text of operations
 	nested    []any      // see Enter
 	typeTexts []typeText // nil: do not cache
 	distinct  map[*DistinctAttr]int
@@ -98,7 +99,10 @@ const flushSize = 64 << 10
 // Fprint writes the output of [Print] to w, piece by piece, so that the whole text is
 // never in memory. It returns the first error of w, after which it writes nothing.
 func Fprint(w io.Writer, op *Operation, opts PrintOptions) error {
-	p := newPrinter(nil, op, opts)
+	return newPrinter(nil, op, opts).fprint(w, op)
+}
+
+func (p *Printer) fprint(w io.Writer, op *Operation) error {
 	p.out = w
 	p.operation(op)
 	p.Byte('\n')
@@ -154,6 +158,9 @@ func (p *Printer) operation(op *Operation) {
 	}
 	if !p.opts.Generic && !p.opts.UniqueSSAIDs {
 		p.names.defers = p.printsConcurrently
+	}
+	if p.stream != nil {
+		p.names.defers = p.stream.isBody
 	}
 	p.names.number(root, &p.opts)
 	p.aliasDefinitions(false)

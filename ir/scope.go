@@ -139,17 +139,25 @@ type runningPass struct {
 	name string
 }
 
-// EnterPass says that the pass called name runs on op until leave is called: what is
+// PassRun is the run of a pass on an operation.
+type PassRun struct {
+	op     *Operation
+	engine *diagEngine
+}
+
+// EnterPass says that the pass called name runs on op until Leave is called: what is
 // reported of op meanwhile names the pass.
-func (op *Operation) EnterPass(name string) (leave func()) {
+func (op *Operation) EnterPass(name string) PassRun {
 	e := op.engine()
 	e.mu.Lock()
 	e.running = append(e.running, runningPass{op, name})
 	e.mu.Unlock()
-	return func() { e.leave(op) }
+	return PassRun{op, e}
 }
 
-func (e *diagEngine) leave(op *Operation) {
+// Leave says that the run has ended.
+func (r PassRun) Leave() {
+	op, e := r.op, r.engine
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	for i := len(e.running) - 1; i >= 0; i-- {

@@ -97,6 +97,8 @@ type verifyShared struct {
 	symbols symbolStore
 	// unchanged are operations to leave out.
 	unchanged []*Operation
+	// taken are operations that were verified before, with the symbols that they use.
+	taken map[*Operation]struct{}
 }
 
 type verifyFrame struct {
@@ -287,6 +289,9 @@ func (v *verifier) sequentially(op *Operation) bool {
 // child verifies the isolated operation o with v's buffers.
 func (v *verifier) child(o *Operation) bool {
 	if o.info.traits&(1<<symbolTable) != 0 && slices.Contains(v.shared.unchanged, o) {
+		return true
+	}
+	if _, done := v.shared.taken[o]; done {
 		return true
 	}
 	c := verifier{ctx: v.ctx, root: o, depth: v.depth + 1, stack: v.stack[len(v.stack):], tables: v.tables, shared: v.shared}

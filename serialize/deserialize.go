@@ -1,6 +1,7 @@
 package serialize
 
 import (
+	"io"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -57,7 +58,7 @@ func Deserialize(ctx *ir.Context, binary []uint32, o ReadOptions) (*ir.Operation
 	if ctx.Dialect(dialectName) == nil {
 		return nil, ctx.EmitError(o.location(ctx, 0), "dialect 'spirv' is not registered")
 	}
-	r := deserialize(ctx, binary, o, false)
+	r := deserialize(ctx, binary, o, false, nil)
 	if r == nil {
 		return nil, false
 	}
@@ -67,11 +68,43 @@ func Deserialize(ctx *ir.Context, binary []uint32, o ReadOptions) (*ir.Operation
 	return r.module, true
 }
 
+// Print writes the text of the module that binary holds to w: what [ir.Fprint] writes of the
+// result of [Deserialize], with the given options, to which it adds AssumeVerified. If it can, it
+// prints each function as soon as it was read and forgets the function, so that it needs little
+// more memory than for the text. It returns false after errors in the binary, and otherwise the
+// first error of w.
+func Print(w io.Writer, ctx *ir.Context, binary []uint32, o ReadOptions, p ir.PrintOptions) (ok bool, err error) {
+	p.AssumeVerified = true
+	if !o.Lossless && ctx.Dialect(dialectName) != nil {
+		r := deserialize(ctx, binary, o, false, &p)
+		switch {
+		case r == nil:
+			return false, nil
+		case r.stream != nil:
+			return true, r.stream.Fprint(w)
+		}
+		return true, ir.Fprint(w, r.module, p)
+	}
+	module, ok := Deserialize(ctx, binary, o)
+	if !ok {
+		return false, nil
+	}
+	return true, ir.Fprint(w, module, p)
+}
+
 // deserialize reads words and returns the reader. It returns nil if the words are not a
-// valid module, and reports the error unless quiet is set.
-func deserialize(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool) *reader {
+// valid module, and reports the error unless quiet is set. If text is not nil, the reader may
+// have a stream with the text of the module instead of its functions.
+func deserialize(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool, text *ir.PrintOptions) *reader {
 	r := newReader(ctx, words, o, quiet)
+	r.text = text
 	ok := r.header() && r.read()
+	if ok && r.stream != nil {
+		if r.stream.Verifies() {
+			return r
+		}
+		r.retry = true
+	}
 	if r.retry {
 		r = newReader(ctx, words, o, quiet)
 		r.serial = true
@@ -148,7 +181,10 @@ type reader struct {
 	shared     bool   // other readers read other functions in parallel
 	serial     bool   // functions must not be read in parallel
 	retry      bool   // reading in parallel failed
-	labels     []*ir.Block
+	// text, if not nil, permits a stream for the functions at the end of the module.
+	text   *ir.PrintOptions
+	stream *ir.Stream
+	labels []*ir.Block
 
 	careful   bool                    // verify every op as it is made
 	quiet     int                     // errors are reported only while it is 0
@@ -278,6 +314,7 @@ func (r *reader) read() bool {
 			return false
 		}
 	}
+	r.startStream()
 	if !r.bodies() {
 		return false
 	}

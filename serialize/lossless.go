@@ -44,7 +44,7 @@ func replay(module *ir.Operation, o Options) ([]uint32, bool) {
 	}
 	var best *replayer
 	for _, flat := range [...]bool{false, true} {
-		r := deserialize(module.Context(), words, ReadOptions{NoStructure: flat}, true)
+		r := deserialize(module.Context(), words, ReadOptions{NoStructure: flat}, true, nil)
 		if r == nil {
 			return nil, false
 		}

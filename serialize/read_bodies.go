@@ -49,7 +49,7 @@ func (r *reader) bodies() bool {
 		r.at, r.next, r.line, r.fn = at, next, line, nil
 		r.b.SetEnd(r.body)
 	}()
-	if n := r.workers(jobs); n > 1 {
+	if n := r.workers(jobs); n > 1 || r.stream != nil {
 		if r.retry = !r.concurrently(jobs, n); r.retry {
 			return false
 		}
@@ -63,9 +63,28 @@ func (r *reader) bodies() bool {
 	return true
 }
 
+// startStream makes a stream for the jobs if nothing that follows changes the functions: no
+// instructions, and no decorations that wait for the end of the module. dropUnused looks for
+// uses of promoted constants in functions.
+func (r *reader) startStream() {
+	if r.text == nil || !r.independent(r.jobs) || len(r.late)+len(r.promoted) > 0 {
+		return
+	}
+	ops := make([]*ir.Operation, len(r.jobs))
+	for i := range r.jobs {
+		ops[i] = r.jobs[i].fn.op
+	}
+	r.stream = ir.NewStream(r.module, *r.text, ops)
+}
+
+// independent reports whether jobs may be read in any order.
+func (r *reader) independent(jobs []job) bool {
+	return !r.serial && !r.careful && len(jobs) >= jobsParallelMin && len(r.ids) >= int(r.bound)
+}
+
 // workers returns the number of goroutines to read jobs with.
 func (r *reader) workers(jobs []job) int {
-	if r.serial || r.careful || len(jobs) < jobsParallelMin || len(r.ids) < int(r.bound) {
+	if !r.independent(jobs) {
 		return 1
 	}
 	n := r.ctx.Workers
@@ -95,17 +114,30 @@ func (r *reader) concurrently(jobs []job, n int) bool {
 	for range n {
 		wg.Go(func() {
 			w := r.worker()
+			var text *ir.StreamWorker
+			if r.stream != nil {
+				text = r.stream.Worker()
+			}
 			for !failed.Load() {
 				first := int(next.Add(jobChunk)) - jobChunk
 				if first >= len(jobs) {
 					break
 				}
-				for i := first; i < min(first+jobChunk, len(jobs)); i++ {
+				end := min(first+jobChunk, len(jobs))
+				for i := first; i < end; i++ {
 					if !w.readBody(&jobs[i]) {
 						failed.Store(true)
 						return
 					}
 				}
+				if text == nil {
+					continue
+				}
+				if !text.Take(first, end) {
+					failed.Store(true)
+					return
+				}
+				w.b.Arena().Reset()
 			}
 			spent.Add(int64(r.budget - w.budget))
 		})

@@ -1,13 +1,127 @@
 package serialize_test
 
 import (
+	"fmt"
+	"io"
 	"math/rand/v2"
+	"runtime"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
 )
+
+// printed returns what Print writes of ws, and its messages.
+func printed(t *testing.T, ws []uint32, workers int, o ir.PrintOptions) (text string, msgs []string) {
+	var b strings.Builder
+	ctx := newContext()
+	ctx.Workers = workers
+	ctx.PushHandler(func(d *ir.Diagnostic) bool { msgs = append(msgs, d.Message); return true })
+	ok, err := serialize.Print(&b, ctx, ws, serialize.ReadOptions{Name: "x"}, o)
+	if err != nil || !ok && b.Len() > 0 {
+		t.Errorf("Print returns %v, %v and %d bytes", ok, err, b.Len())
+	}
+	return b.String(), msgs
+}
+
+// matrices returns the text of a module of n functions with a type that a constant at module level
+// is part of. Nothing else uses the constant.
+func matrices(n int) string {
+	var b strings.Builder
+	b.WriteString(`spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, CooperativeMatrixNV], [SPV_NV_cooperative_matrix]> {
+  spirv.SpecConstant @one = 1 : i32
+  spirv.opaque.global @two "OpSpecConstantOp" ["OpIAdd", @one, @one] : i32
+`)
+	const t = `!spirv.opaque<"OpTypeCooperativeMatrixNV", [f32, @two, 8 : i32, 8 : i32]>`
+	for i := range n {
+		fmt.Fprintf(&b, "spirv.func @f%d() \"None\" {\n%%0 = spirv.Undef : %s\n%%1 = spirv.opaque.inst \"OpCopyObject\"(%%0) : (%s) -> %s\nspirv.Return\n}\n", i, t, t, t)
+	}
+	return b.String() + "}"
+}
+
+// decorateLate returns ws with a decoration of its first function that names the last one, which
+// comes later.
+func decorateLate(ws []uint32) []uint32 {
+	var functions []uint32
+	decorations := 0
+	for at := 5; at < len(ws); at += int(ws[at] >> 16) {
+		switch ws[at] & 0xffff {
+		case 54: // OpFunction
+			functions = append(functions, ws[at+2])
+		case 71: // OpDecorate
+			decorations = at
+		}
+	}
+	return slices.Insert(slices.Clone(ws), decorations, 4<<16|332, functions[0], 5634, functions[len(functions)-1]) // OpDecorateId CounterBuffer
+}
+
+// Print writes what Fprint writes, with all options, and of modules whose functions depend on what
+// follows them or on which others depend.
+func TestPrint(t *testing.T) {
+	words := func(text string) []uint32 { return wordsOf(t, parse(t, newContext(), text)) }
+	many := words(module(80))
+	check := func(name string, ws []uint32, o ir.PrintOptions, r serialize.ReadOptions) string {
+		m, ok := serialize.Deserialize(newContext(), ws, r)
+		if !ok {
+			t.Fatal("not read: " + name)
+		}
+		o.AssumeVerified = true
+		want := string(ir.Print(nil, m, o))
+		var b strings.Builder
+		if ok, err := serialize.Print(&b, newContext(), ws, r, o); !ok || err != nil || b.String() != want {
+			t.Errorf("%s, %+v: Print returns %v, %v, and writes other text than Fprint", name, o, ok, err)
+		}
+		return want
+	}
+	for _, o := range []ir.PrintOptions{{}, {Generic: true}, {DebugInfo: true}, {LocalScope: true}, {UniqueSSAIDs: true}, {PrintValueUsers: true}, {SkipRegions: true}} {
+		check("many functions", many, o, serialize.ReadOptions{Name: "x"})
+	}
+	check("few functions", words(module(3)), ir.PrintOptions{}, serialize.ReadOptions{})
+	check("lossless", many, ir.PrintOptions{}, serialize.ReadOptions{Lossless: true})
+	check("promoted constant", words(matrices(40)), ir.PrintOptions{}, serialize.ReadOptions{})
+	if text := check("late decoration", decorateLate(many), ir.PrintOptions{}, serialize.ReadOptions{}); !strings.Contains(text, "counter_buffer") {
+		t.Error("the late decoration is gone: " + text[:2000])
+	}
+	var b strings.Builder
+	if ok, err := serialize.Print(&b, ir.NewContext(nil), many, serialize.ReadOptions{}, ir.PrintOptions{}); ok || err != nil || b.Len() > 0 {
+		t.Errorf("without the dialect, Print returns %v, %v and %q", ok, err, b.String())
+	}
+	if ok, err := serialize.Print(failing{}, newContext(), many, serialize.ReadOptions{}, ir.PrintOptions{}); !ok || err != io.ErrClosedPipe {
+		t.Errorf("Print returns %v, %v after an error of the writer", ok, err)
+	}
+}
+
+// failing is a writer that returns an error.
+type failing struct{}
+
+func (failing) Write([]byte) (int, error) { return 0, io.ErrClosedPipe }
+
+// Print keeps no functions: with the text it allocates less than the functions take.
+func TestPrintForgetsFunctions(t *testing.T) {
+	ws := wordsOf(t, parse(t, newContext(), module(900)))
+	allocated := func(f func()) uint64 {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		f()
+		runtime.ReadMemStats(&after)
+		return after.TotalAlloc - before.TotalAlloc
+	}
+	all := allocated(func() {
+		if _, ok := serialize.Deserialize(newContext(), ws, serialize.ReadOptions{}); !ok {
+			t.Error("not read")
+		}
+	})
+	n := allocated(func() {
+		if ok, err := serialize.Print(io.Discard, newContext(), ws, serialize.ReadOptions{}, ir.PrintOptions{}); !ok || err != nil {
+			t.Error("not printed")
+		}
+	})
+	if n > all/5*4 {
+		t.Errorf("Print allocates %d bytes, Deserialize alone %d", n, all)
+	}
+}
 
 // TestWorkersReadTheSame compares what one worker makes of binaries with what several
 // do, of right ones and of some with a word changed, or a result exchanged for another's.
@@ -43,6 +157,12 @@ func TestWorkersReadTheSame(t *testing.T) {
 		again, others := read(changed, 4)
 		if text != again || !slices.Equal(msgs, others) {
 			t.Fatalf("change %d: one worker says %q, four %q", i, msgs, others)
+		}
+		for _, workers := range []int{1, 4} {
+			printed, others := printed(t, changed, workers, ir.PrintOptions{})
+			if text != printed || !slices.Equal(msgs, others) {
+				t.Fatalf("change %d: Deserialize says %q, Print with %d workers %q", i, msgs, workers, others)
+			}
 		}
 		verdicts[text != ""]++
 	}

@@ -2,6 +2,7 @@ package serialize_test
 
 import (
 	"bytes"
+	"io"
 	"slices"
 	"strconv"
 	"strings"
@@ -236,6 +237,18 @@ func BenchmarkDeserialize(b *testing.B) {
 	for b.Loop() {
 		if _, ok := serialize.Deserialize(newContext(), ws, serialize.ReadOptions{}); !ok {
 			b.Fatal("not read")
+		}
+	}
+}
+
+// BenchmarkPrint reads what BenchmarkDeserialize reads, and prints it function by function.
+func BenchmarkPrint(b *testing.B) {
+	ws := wordsOf(b, parse(b, newContext(), module(1000)))
+	b.SetBytes(int64(4 * len(ws)))
+	b.ReportAllocs()
+	for b.Loop() {
+		if ok, err := serialize.Print(io.Discard, newContext(), ws, serialize.ReadOptions{}, ir.PrintOptions{}); !ok || err != nil {
+			b.Fatal(ok, err)
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package target
 
-import "math"
+import (
+	"math"
+	"sync"
+)
 
 // LimitField describes one limit, under its Vulkan name.
 type LimitField struct {
@@ -65,8 +68,11 @@ func (f LimitField) least() LimitField {
 	return f
 }
 
-// LimitFields returns the numeric limits, in the order of the fields of Limits.
-func LimitFields() []LimitField {
+// LimitFields returns the numeric limits, in the order of the fields of Limits. The callers share
+// the slice and do not change it.
+func LimitFields() []LimitField { return limitFields() }
+
+var limitFields = sync.OnceValue(func() []LimitField {
 	return []LimitField{
 		limit("maxComputeSharedMemorySize", func(l *Limits) *int { return &l.MaxComputeSharedMemorySize }),
 		limit("maxComputeWorkGroupInvocations", func(l *Limits) *int { return &l.MaxComputeWorkgroupInvocations }),
@@ -109,4 +115,4 @@ func LimitFields() []LimitField {
 		limit("maxMemoryAllocationSize", func(l *Limits) *uint64 { return &l.MaxMemoryAllocationSize }),
 		limit("maxBufferSize", func(l *Limits) *uint64 { return &l.MaxBufferSize }),
 	}
-}
+})

@@ -55,6 +55,7 @@ type analyzer struct {
 	undo    []change // what to restore at the end of the regions that conditions guard
 	changed bool
 	remark  pass.Remarker
+	args    []analysis.Range // of the operands of the operation that infer looks at
 }
 
 // change is the range that a value had before a condition narrowed it.
@@ -168,10 +169,11 @@ func (a *analyzer) infer(op *ir.Operation) {
 	if !ok {
 		return
 	}
-	args := make([]analysis.Range, op.NumOperands())
-	for i := range args {
-		args[i] = a.of(op.Operand(i))
+	args := a.args[:0]
+	for i := range op.NumOperands() {
+		args = append(args, a.of(op.Operand(i)))
 	}
+	a.args = args
 	if op.Is(arith.XOrI) {
 		a.set(op.Result(0), exclusiveOr(args))
 		return

@@ -16,7 +16,8 @@ const (
 // belongs to one goroutine at a time. The garbage collector frees a page when
 // no object of it is reachable and the slab has moved on to another.
 type Slab[T any] struct {
-	page []T
+	page []T // what is left of the current page
+	all  []T // the current page
 	size int
 	free []*T
 }
@@ -65,7 +66,15 @@ func (s *Slab[T]) grow(n int) {
 	case s.size < maxPage:
 		s.size *= 2
 	}
-	s.page = Page[T](max(s.size, n))
+	s.all = Page[T](max(s.size, n))
+	s.page = s.all
+}
+
+// Reset frees all objects of the slab. It clears the current page and begins with it again.
+// Nothing may refer to the objects any more.
+func (s *Slab[T]) Reset() {
+	clear(s.all[:len(s.all)-len(s.page)])
+	s.page, s.free = s.all, nil
 }
 
 // Page returns n zeroed objects, n > 0, and announces them like a page of a Slab.

@@ -280,15 +280,11 @@ func (t *translateRun) deserialize(ctx *ir.Context, file *ir.SourceFile, out io.
 }
 
 func (t *translateRun) read(ctx *ir.Context, words []uint32, o serialize.ReadOptions, out io.Writer) bool {
-	module, ok := serialize.Deserialize(ctx, words, o)
-	if !ok {
-		return false
+	ok, _ := serialize.Print(&oneLineEnd{w: out}, ctx, words, o, t.print) // Commit reports errors
+	if ok {
+		_, _ = io.WriteString(out, "\n")
 	}
-	opts := t.print
-	opts.AssumeVerified = true
-	_ = ir.Fprint(&oneLineEnd{w: out}, module, opts) // Commit reports errors
-	_, _ = io.WriteString(out, "\n")
-	return true
+	return ok
 }
 
 func (t *translateRun) roundTrip(ctx *ir.Context, file *ir.SourceFile, out io.Writer) bool {

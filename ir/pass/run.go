@@ -117,8 +117,7 @@ func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
 		for end < len(m.elements) && m.elements[i].nested.Anchor != "any" && m.elements[end].nested != nil && m.elements[end].nested.Anchor != "any" {
 			end++
 		}
-		es := m.elements[i:end]
-		ok = act(op, "mlir::detail::OpToOpPassAdaptor", func() bool { return x.nested(es, op, workers) })
+		ok = x.adaptor(m.elements[i:end], op, workers)
 		an.cache = an.cache[:0]
 		i = end - 1
 	}
@@ -139,7 +138,7 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 	if r.Out == nil {
 		r.Out = io.Discard
 	}
-	defer op.EnterPass(p.Name)()
+	defer op.EnterPass(p.Name).Leave()
 	// A pass that was stopped may have done half of its work and say that it is done.
 	ok := x.guarded(p, op, r) && !x.stop.Requested()
 	if !r.preserved {
@@ -170,16 +169,24 @@ func (x *executor) guarded(p *Pass, op *ir.Operation, r *Run) (ok bool) {
 			x.crash.CompareAndSwap(nil, &Crash{p.Name, op.Name(), x.root.String(), v, debug.Stack()})
 		}
 	}()
+	if op.Context().Actions == nil {
+		return p.Run(op, r) // without the function that an action needs
+	}
 	return act(op, p.Class, func() bool { return p.Run(op, r) })
 }
 
-// act runs a pass of the given class on op as the action "pass-execution". A pass that
-// the action skips counts as a success.
+// adaptor runs pipelines on the operations directly inside op, which is a pass in MLIR.
+func (x *executor) adaptor(es []element, op *ir.Operation, workers int) bool {
+	if op.Context().Actions == nil {
+		return x.nested(es, op, workers)
+	}
+	return act(op, "mlir::detail::OpToOpPassAdaptor", func() bool { return x.nested(es, op, workers) })
+}
+
+// act runs a pass of the given class on op as the action "pass-execution", in a context that
+// has actions. A pass that the action skips counts as a success.
 func act(op *ir.Operation, class string, run func() bool) bool {
 	ctx := op.Context()
-	if ctx.Actions == nil {
-		return run()
-	}
 	ok := true
 	ctx.Act(ir.Action{Tag: "pass-execution", Text: "`pass-execution` running `" + class + "` on Operation `" + op.Name() + "`", Op: op}, func() { ok = run() })
 	return ok

@@ -17,7 +17,7 @@ func ConvertFullByFunction(module *ir.Operation, target *Target, patterns *Patte
 	if module.NumRegions() != 1 || !module.Region(0).HasOneBlock() {
 		return ConvertFull([]*ir.Operation{module}, target, patterns)
 	}
-	c := &byFunction{driver: newDriver(module.Context(), target, patterns), workers: workers}
+	c := &byFunction{driver: patterns.driver(module.Context(), target), workers: workers}
 	c.driver.begin(module)
 	clearAround([]*ir.Operation{module})
 	var body []*ir.Operation
@@ -46,7 +46,11 @@ func ConvertFullByFunction(module *ir.Operation, target *Target, patterns *Patte
 		}
 		body = body[n:]
 	}
-	return c.driver.commit()
+	if !c.driver.commit() {
+		return false
+	}
+	patterns.release(c.driver)
+	return true
 }
 
 func isFunction(op *ir.Operation) bool {

@@ -24,6 +24,19 @@ type Folder struct {
 	value  []ir.FoldResult
 }
 
+// newFolder returns a Folder that folds one operation of the usual size without further
+// allocations.
+func newFolder() *Folder {
+	f := &struct {
+		Folder
+		consts [2]ir.Attribute
+		out    [1]ir.FoldResult
+		value  [1]ir.FoldResult
+	}{}
+	f.Folder = Folder{consts: f.consts[:0], out: f.out[:0], value: f.value[:0]}
+	return &f.Folder
+}
+
 // ConstantOf is [ir.ConstantOf] without allocation.
 func (f *Folder) ConstantOf(v *ir.Value) ir.Attribute { return f.constant(v.DefiningOp()) }
 
@@ -202,7 +215,7 @@ func tryFold(b *ir.Builder, op *ir.Operation) ([]*ir.Value, bool) {
 	if op.HasTrait(ir.ConstantLike) {
 		return nil, false
 	}
-	var f Folder
+	f := newFolder()
 	out, ok := f.Fold(op)
 	if !ok || len(out) == 0 {
 		return nil, false
