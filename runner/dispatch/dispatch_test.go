@@ -3,11 +3,7 @@
 package dispatch
 
 import (
-	"bytes"
 	"fmt"
-	"image"
-	"image/color"
-	"image/png"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -17,13 +13,9 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/npy"
-	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
-	"github.com/spvc/spvc/runner/values"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
-	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -218,57 +210,6 @@ func saved(t *testing.T, d *Dispatch) (*spvc.Program, Options) {
 		t.Fatal(err)
 	}
 	return p, o
-}
-
-// TestPNG writes the pictures in testdata, reads them and writes them again.
-func TestPNG(t *testing.T) {
-	colors := image.NewNRGBA(image.Rect(0, 0, 2, 1))
-	copy(colors.Pix, []byte{10, 20, 30, 40, 1, 2, 3, 0})
-	gray := image.NewGray(image.Rect(0, 0, 1, 2))
-	copy(gray.Pix, []byte{7, 9})
-	palette := image.NewPaletted(image.Rect(0, 0, 2, 1), color.Palette{color.NRGBA{10, 20, 30, 40}, color.NRGBA{1, 2, 3, 0}})
-	palette.Pix[1] = 1
-	for _, c := range []struct {
-		name    string
-		picture image.Image
-		format  runner.Format
-		want    string
-	}{
-		{"colors.png", colors, runner.FormatRGBA8Unorm, "[10 20 30 40 1 2 3 0] [1 2]"}, {"gray.png", gray, runner.FormatR8Unorm, "[7 9] [2 1]"},
-		{"", palette, runner.FormatRGBA8Unorm, "[10 20 30 40 1 2 3 0] [1 2]"},
-		{"deep.png", image.NewNRGBA64(image.Rect(0, 0, 1, 1)), runner.FormatRGBA8Unorm, ""},
-	} {
-		var out bytes.Buffer
-		if err := png.Encode(&out, c.picture); err != nil {
-			t.Fatal(err)
-		}
-		if c.name != "" {
-			if have, err := os.ReadFile(filepath.Join("testdata", c.name)); err != nil || !bytes.Equal(have, out.Bytes()) {
-				t.Errorf("testdata/%s is not the picture: %v", c.name, err)
-			}
-		}
-		if c.want == "" {
-			continue
-		}
-		s := &slot{dims: 2, format: c.format}
-		d, err := s.decodePNG(out.Bytes())
-		if err != nil || fmt.Sprint(d.Bytes, d.Sizes) != c.want {
-			t.Errorf("%s: got %v, %v; want %s", c.name, d, err, c.want)
-			continue
-		}
-		again, err := s.encodePNG(d)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if e, err := s.decodePNG(again); err != nil || fmt.Sprint(e.Bytes, e.Sizes) != c.want {
-			t.Errorf("%s: again: %v, %v", c.name, e, err)
-		}
-	}
-	for _, s := range []slot{{dims: 2, format: runner.FormatR32Float}, {dims: 1, format: runner.FormatRGBA8Unorm}, {}} {
-		if _, err := s.encodePNG(&values.Data{Sizes: []int{1, 1}}); err == nil || !strings.Contains(err.Error(), "a PNG fits images of two dimensions") {
-			t.Errorf("%v: %v", s, err)
-		}
-	}
 }
 
 // TestFiles reads arguments from files of all formats and writes results to them.
@@ -553,127 +494,9 @@ func TestArgumentsOfMLIR(t *testing.T) {
 	}
 }
 
-// TestPushBytes names push constants without a name by number, and bounds the list.
-func TestPushBytes(t *testing.T) {
-	number := &block.Shape{Kind: block.Int, Bits: 32, Size: 4}
-	fields := []block.Field{{Name: "n", Shape: number}, {Offset: 4, Shape: number}}
-	d := &Dispatch{entry: &runner.EntryPoint{PushConstants: block.StructOf(fields), PushConstantSize: 8},
-		args: []argument{{slot: slot{kind: slotMember}, data: &values.Data{Bytes: []byte{1, 2, 3, 4}}}}}
-	if got := d.pushBytes(); !slices.Equal(got, []string{"the push constant 1"}) || !slices.Equal(d.push, []byte{1, 2, 3, 4, 0, 0, 0, 0}) {
-		t.Errorf("%q, %v", got, d.push)
-	}
-	for i := range 2 * maxElements {
-		fields = append(fields, block.Field{Offset: int64(4*i + 8), Shape: number})
-	}
-	d.entry.PushConstants = block.StructOf(fields)
-	if got := d.pushBytes(); len(got) != maxElements {
-		t.Errorf("%d are missing", len(got))
-	}
-}
-
-// TestCheckIndex checks indices in descriptor arrays.
-func TestCheckIndex(t *testing.T) {
-	for _, c := range []struct {
-		count   uint32
-		indexed bool
-		index   uint64
-		want    string
-	}{
-		{1, false, 0, "<nil>"}, {1, true, 0, "<nil>"}, {3, true, 2, "<nil>"}, {maxElements, true, maxElements - 1, "<nil>"},
-		{0, true, 0, "descriptor arrays without a length are not supported"},
-		{maxElements + 1, true, 0, "a descriptor array of more than 1024 elements is not supported"},
-		{2, false, 0, "it is an array of 2 descriptors: add an index such as [0]"}, {2, true, 2, "it has 2 descriptors, so there is no index 2"},
-	} {
-		if err := checkIndex(&runner.Resource{Count: c.count}, c.indexed, c.index); fmt.Sprint(err) != c.want {
-			t.Errorf("%v: got %v", c, err)
-		}
-	}
-	if err := checkIndex(nil, true, 1); err == nil {
-		t.Error("push constants have an index")
-	}
-}
-
-// TestSlots lists the slots of resources that no test module has: long descriptor arrays, and several variables at a place.
-func TestSlots(t *testing.T) {
-	shape := &block.Shape{Kind: block.Struct}
-	a, b := &runner.Resource{Name: "a", Count: 1, Block: shape}, &runner.Resource{Name: "b", Count: 1, Block: shape}
-	both := &runner.Resource{Name: "a", Count: 1, Block: shape, Variables: []*runner.Resource{a, b}}
-	long := &runner.Resource{Name: "c", Binding: 1, Count: 1 << 31, Block: shape}
-	names, needed := slots(&runner.Module{}, &runner.EntryPoint{Resources: []*runner.Resource{both, long}})
-	if len(names) != 3 || names[0].name != "a" || names[1].name != "b" || names[1].slot.place() != names[0].slot.place() || len(needed) != 2 {
-		t.Errorf("%v, %d needed", names, len(needed))
-	}
-	var many []*runner.Resource
-	for i := range uint32(100) {
-		many = append(many, &runner.Resource{Binding: i, Count: maxElements, Block: shape})
-	}
-	if _, needed = slots(&runner.Module{}, &runner.EntryPoint{Resources: many}); len(needed) < maxNeeded || len(needed) > maxNeeded+2*maxElements {
-		t.Errorf("%d needed", len(needed))
-	}
-	d := &Dispatch{entry: &runner.EntryPoint{Name: "k"}}
-	if got := d.listNames(); got != "none" {
-		t.Error(got)
-	}
-	d.needed = needed
-	if got := d.listNames(); strings.Count(got, ",") != 20 || !strings.HasSuffix(got, ", …") {
-		t.Error(got)
-	}
-}
-
-// TestManyArguments refuses a kernel that needs more arguments than anyone gives.
-func TestManyArguments(t *testing.T) {
-	text, uses := "#version 450\nlayout(local_size_x = 1) in;\n", ""
-	for i := range maxNeeded/maxElements + 1 {
-		text += fmt.Sprintf("layout(binding = %d) buffer B%d { uint x; } b%d[%d];\n", i, i, i, maxElements)
-		uses += fmt.Sprintf("b%d[1].x = 1;\n", i)
-	}
-	s := Source{Format: GLSL, Text: []byte(text + "void main() {\n" + uses + "}\n")}
-	binary, err := s.Translate(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := spvc.Load(binary, spvc.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := New(p, Options{Threads: "1"}); err == nil || !strings.Contains(err.Error(), "needs more than 65536 arguments") {
-		t.Error(err)
-	}
-}
-
 // TestNoKernel refuses a module without compute entry points.
 func TestNoKernel(t *testing.T) {
 	if _, err := New(&spvc.Program{}, Options{}); err == nil || !strings.Contains(err.Error(), "no entry point for Vulkan compute") {
 		t.Error(err)
-	}
-}
-
-// TestForgetLanguage makes the language of a source unknown, and changes nothing else.
-func TestForgetLanguage(t *testing.T) {
-	assemble := func(language string) []uint32 {
-		words, err := spirvtools.Assemble("OpCapability Shader\nOpMemoryModel Logical GLSL450\nOpSource "+language+"\nOpName %void \"x\"\n%void = OpTypeVoid\n", spirvtools.Universal13)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return words
-	}
-	words := assemble("HLSL 450")
-	forgetLanguage(words)
-	if want := assemble("Unknown 450"); !slices.Equal(words, want) {
-		t.Errorf("got %v, want %v", words, want)
-	}
-}
-
-// TestScalarOf refuses specialization constants in formats without a parser.
-func TestScalarOf(t *testing.T) {
-	var encoding spec.FPEncoding
-	s := scalarOf(&runner.SpecConstant{Bits: 16, Type: &runner.Type{Kind: runner.FloatType, Bits: 16, Encoding: &encoding}})
-	if _, err := values.Scalar(s, "1"); err == nil {
-		t.Error("a float of an unknown format is parsed")
-	}
-	for bits, want := range map[uint32]any{1: true, 8: uint8(7), 16: uint16(7), 32: uint32(7), 64: uint64(7)} {
-		if got := specGo(&runner.SpecConstant{Bits: bits}, 7); got != want {
-			t.Errorf("%d bits: %T", bits, got)
-		}
 	}
 }
