@@ -135,7 +135,7 @@ func eachWay(in []scalar, f func(in []scalar) scalar) scalar {
 
 // special are the operations whose zeros and NaN targets may not preserve.
 var special = []*ir.OpDef{
-	arith.AddF, arith.SubF, arith.MulF, arith.NegF, arith.Select, math.Fma, vector.FMA,
+	arith.AddF, arith.SubF, arith.MulF, arith.NegF, arith.Select, math.Fma, vector.FMA, vector.OuterProduct,
 	// Targets make selections of these.
 	complex.Add, complex.Sub, complex.Mul, complex.Neg, complex.Conj,
 	scf.If, scf.IndexSwitch, arith.SIToFP, arith.UIToFP, vector.ExtractElement, vector.InsertElement, vector.Extract, vector.Insert,

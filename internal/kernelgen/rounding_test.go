@@ -203,6 +203,7 @@ func TestOpenSpecials(t *testing.T) {
 		{"%j = arith.constant 1 : index\n%q = arith.constant 0xbf800000 : i32\n%c = arith.constant dense<0> : vector<2xi32>\n%u = vector.insert %q, %c[%j] : i32 into vector<2xi32>\n%s = vector.extract %u[0] : i32 from vector<2xi32>\n%r0 = arith.bitcast %s : i32 to f32", 0, vagueResult},
 		{"%j = arith.constant 1 : index\n%c = arith.constant dense<[1, 0]> : vector<2xi32>\n%s = vector.extract %c[%j] : i32 from vector<2xi32>\n%r0 = arith.bitcast %s : i32 to f32", 0, 0},
 		{"%j = arith.constant 1 : index\n%c = arith.constant dense<[0x3f800000, 0]> : vector<2xi32>\n%s = vector.extract %c[%j] : i32 from vector<2xi32>\n%r0 = arith.bitcast %s : i32 to f32", 0, vagueResult},
+		{"%q = vector.outerproduct %v, %w : vector<2xf32>, vector<2xf32>\n%r0 = vector.extract %q[1, 0] : f32 from vector<2x2xf32>", 0x80000000, vagueResult},
 		// The arguments of a block are selected if several branches reach it and it is not the header of a loop.
 		{"%q = scf.execute_region -> f32 {\ncf.cond_br %true, ^e(%m : f32), ^e(%o : f32)\n^e(%x: f32):\nscf.yield %x : f32\n}\n%r0 = arith.addf %q, %m : f32", 0x80000000, vagueResult},
 		{"%q = scf.execute_region -> i32 {\ncf.cond_br %true, ^e(%b : i32), ^e(%b : i32)\n^e(%x: i32):\nscf.yield %x : i32\n}\n%r0 = arith.bitcast %q : i32 to f32", 0x80000000, vagueResult},

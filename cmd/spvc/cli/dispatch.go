@@ -134,15 +134,9 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 		return usage
 	}
 	if noDevice == nil {
-		defer func() {
-			if closed := dev.Close(); closed != nil && err == nil {
-				err = failure(closed)
-			}
-		}()
-		f.compile.fallback = dev.Info().Env()
-		f.compile.debugInfo = f.compile.debugInfo || dev.Fallback() != nil || compute.IsReference(f.device) || f.check
+		defer closeDevice(dev, &err)
 	}
-	withoutTools(&f.compile)
+	f.compileFor(dev, &f.compile)
 	times := &dispatchTimes{}
 	p, err := f.program(ctx, name, times)
 	if err != nil {

@@ -124,6 +124,24 @@ func (r *runFlags) open() (dev *compute.Device, noDevice, usage error) {
 	return dev, noDevice, nil
 }
 
+// closeDevice closes dev at the end of a command that returns *err.
+func closeDevice(dev *compute.Device, err *error) {
+	// The validation layer reports here the objects that were not freed.
+	if closed := dev.Close(); closed != nil && *err == nil {
+		*err = failure(closed)
+	}
+}
+
+// compileFor makes the command compile for dev what states no target. dev is nil if there is no device.
+func (r *runFlags) compileFor(dev *compute.Device, flags *compileFlags) {
+	if dev != nil {
+		flags.fallback = dev.Info().Env()
+		// The lines of findings come from the binaries.
+		flags.debugInfo = flags.debugInfo || dev.Fallback() != nil || compute.IsReference(r.device) || r.check
+	}
+	withoutTools(flags)
+}
+
 func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (err error) {
 	// Modules that state no target are compiled for the device. An error in the source
 	// is reported before a missing device.
@@ -132,17 +150,9 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		return usage
 	}
 	if noDevice == nil {
-		defer func() {
-			// The validation layer reports here the objects that were not freed.
-			if closed := dev.Close(); closed != nil && err == nil {
-				err = failure(closed)
-			}
-		}()
-		flags.fallback = dev.Info().Env()
-		// The lines of findings come from the binaries.
-		flags.debugInfo = flags.debugInfo || dev.Fallback() != nil || compute.IsReference(r.device) || r.check
+		defer closeDevice(dev, &err)
 	}
-	withoutTools(flags)
+	r.compileFor(dev, flags)
 	begin := time.Now()
 	text, shown, err := readSource(name)
 	if err != nil {
