@@ -15,6 +15,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
+	"slices"
 )
 
 // Kernel is a program and its input.
@@ -62,6 +63,8 @@ const (
 	Open
 	// Near numbers must not be farther away than a distance.
 	Near
+	// Zero numbers must be a zero of either sign.
+	Zero
 )
 
 // Content is what a buffer holds after a run.
@@ -152,7 +155,7 @@ func (b *Buffer) differs(c *Content, n int, want uint64, got []byte, at int) *Di
 	}
 	x := readNumber(got[at : at+b.Part])
 	f, _ := formatOf(b.elem.width)
-	if x == want && mark != NaN || mark == NaN && f.isNaN(x) || mark == Near && f.distance(want, x) <= c.Slack[n] {
+	if x == want && mark != NaN || mark == NaN && f.isNaN(x) || mark == Zero && x&^f.sign() == 0 || mark == Near && f.distance(want, x) <= c.Slack[n] {
 		return nil
 	}
 	for k := range b.Part {
@@ -162,6 +165,24 @@ func (b *Buffer) differs(c *Content, n int, want uint64, got []byte, at int) *Di
 		}
 	}
 	return &Difference{Want: want, Got: x, Mark: mark, Byte: at, Type: b.Type}
+}
+
+// AnyZeros returns a result that differs from r in that numbers with the bits of a zero of a float format may be
+// a zero of either sign.
+func (k *Kernel) AnyZeros(r *Result) *Result {
+	loose := *r
+	loose.Contents = slices.Clone(r.Contents)
+	for i := range loose.Contents {
+		f, ok := formatOf(k.Buffers[i].elem.width)
+		c := &loose.Contents[i]
+		c.Marks = slices.Clone(c.Marks)
+		for n, x := range c.Numbers {
+			if ok && c.Marks[n] == Exact && x&^f.sign() == 0 {
+				c.Marks[n] = Zero
+			}
+		}
+	}
+	return &loose
 }
 
 // Comparable returns the number of bytes of written buffers that Compare compares, and the

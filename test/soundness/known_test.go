@@ -242,3 +242,61 @@ gpu.return
 		t.Error("a kernel that does not compile is right")
 	}
 }
+
+// TestRightButZeros runs a kernel that multiplies one of two integers. lavapipe folds the products to a selection
+// of the bits of -1.0 and 0, and computes the other zero.
+func TestRightButZeros(t *testing.T) {
+	t.Parallel()
+	tables, err := LoadTables()
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := NewEngine(tables)
+	defer e.Close()
+	k := &kernelgen.Kernel{Groups: [3]uint32{1, 1, 1}, Local: [3]uint32{4, 1, 1}, Text: `module attributes {gpu.container_module} {
+gpu.module @module {
+gpu.func @kernel(%b: memref<4xi32>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
+%t = gpu.thread_id x
+%j = arith.constant 1 : index
+%one = arith.constant 1 : i32
+%n = arith.constant -66048 : i32
+%f = arith.constant 0xbf800000 : i32
+%c = arith.cmpi eq, %t, %j : index
+%s = arith.select %c, %one, %n : i32
+%p = arith.muli %s, %f : i32
+memref.store %p, %b[%t] : memref<4xi32>
+gpu.return
+}
+}
+}`, Buffers: []kernelgen.Buffer{{Type: "i32", Count: 4, Stride: 4, Part: 4, Data: make([]byte, 16), Written: true}}}
+	want, err := kernelgen.Evaluate(k, kernelgen.EvalOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := Case{Target: "vulkan1.1", Driver: "lavapipe", Pipeline: "none"}
+	o := e.judge(t.Context(), &c, k, 8)
+	if o.Kind != Wrong || !o.Specials {
+		t.Errorf("the outcome is %s, %s, and known as an error of zeros: %v", o.Kind, o.Detail, o.Specials)
+	}
+	got, _, err := e.onDevice(t.Context(), &c, k)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !e.rightButZeros(t.Context(), &c, k, want, got) {
+		t.Error("the reference device, too, computes another number")
+	}
+	got[0][4]++
+	if e.rightButZeros(t.Context(), &c, k, want, got) {
+		t.Error("a number other than a zero may differ")
+	}
+	got[0][4]--
+	text := k.Text
+	k.Text = strings.Replace(text, "arith.muli", "arith.unknown", 1)
+	if e.rightButZeros(t.Context(), &c, k, want, got) {
+		t.Error("a kernel that does not compile is right")
+	}
+	k.Text = strings.Replace(text, "arith.muli", "arith.addi", 1)
+	if e.rightButZeros(t.Context(), &c, k, want, got) {
+		t.Error("the reference device computes other numbers, and the kernel is right")
+	}
+}
