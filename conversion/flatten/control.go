@@ -12,7 +12,7 @@ func (f *flattener) sameRoot(op *ir.Operation, x, y *view) bool {
 	if x == nil || y == nil {
 		return op.EmitOpError("passes on a memref whose buffer is not known in the kernel")
 	}
-	if x.root == y.root && folded(x.shift) == folded(y.shift) {
+	if x.root == y.root && x.elem == y.elem && folded(x.shift) == folded(y.shift) && folded(x.byte) == folded(y.byte) {
 		return true
 	}
 	return op.EmitOpError("selects between different buffers, and SPIR-V has no pointers to choose from: load from both and select the elements, or select the indices",
@@ -29,7 +29,7 @@ func (f *flattener) selected(op *ir.Operation) bool {
 	if _, _, ok := t.StridesAndOffset(); !ok {
 		return op.EmitOpError("needs a memref with a strided layout, not " + ir.QuoteType(t))
 	}
-	v := f.describe(x.root, t, op.Loc(), func(p part) ir.IndexValue {
+	v := f.describe(x.stretch, t, op.Loc(), func(p part) ir.IndexValue {
 		a, b := folded(x.part(p)), folded(y.part(p))
 		if a == b {
 			return a
@@ -38,7 +38,6 @@ func (f *flattener) selected(op *ir.Operation) bool {
 		f.created = append(f.created, s.DefiningOp())
 		return ir.IndexValue{Value: s}
 	})
-	v.shift = x.shift
 	return f.define(op, v)
 }
 
@@ -116,12 +115,10 @@ func (f spreader) Adopt(old []*ir.Value, types []ir.Type, values []*ir.Value, vi
 			k++
 			continue
 		}
-		v := f.describe(views[i].root, t, x.Loc(), func(part) ir.IndexValue {
+		v := f.describe(views[i].stretch, t, x.Loc(), func(part) ir.IndexValue {
 			k++
 			return ir.IndexValue{Value: values[k-1]}
 		})
-		v.shift = views[i].shift
-		v.first = f.add(x.Loc(), v.shift, v.offset)
 		f.views[x] = v
 	}
 }

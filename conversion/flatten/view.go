@@ -16,14 +16,24 @@ type root struct {
 	flat *ir.Value
 }
 
-// A view describes a memref: where it lies in its root, in elements.
-type view struct {
+// A stretch is the part of a root that memrefs describe.
+type stretch struct {
 	root *root
+	// shift is where the stretch begins, in elements. Only memref.view shifts buffers.
+	shift ir.IndexValue
+	// elem, if not nil, is the type of elements that have several bytes each in a root of bytes, and
+	// byte is the byte of the root at which the first one lies.
+	elem ir.Type
+	byte ir.IndexValue
+}
+
+// A view describes a memref: where it lies in its stretch, in elements.
+type view struct {
+	stretch
 	// whole is set for the root itself, if accesses can use it as it is.
 	whole bool
-	// shift is where the memref's buffer begins, and offset where its first element lies
-	// from there, as extract_strided_metadata defines it. Only memref.view shifts buffers.
-	shift, offset  ir.IndexValue
+	// offset is where the first element lies in the stretch, as extract_strided_metadata defines it.
+	offset         ir.IndexValue
 	sizes, strides []ir.IndexValue
 	// first is the sum of shift and offset.
 	first ir.IndexValue
@@ -85,9 +95,9 @@ func (v *view) part(p part) ir.IndexValue {
 
 // describe returns the view of a memref of type t. get returns the numbers that t leaves open.
 // The builder's place is where products of sizes are computed.
-func (f *flattener) describe(r *root, t *ir.MemRefType, loc ir.Location, get func(part) ir.IndexValue) *view {
+func (f *flattener) describe(in stretch, t *ir.MemRefType, loc ir.Location, get func(part) ir.IndexValue) *view {
 	strides, offset, _ := t.StridesAndOffset()
-	v := &view{root: r}
+	v := &view{stretch: in}
 	known := func(n int64, p part) ir.IndexValue {
 		if n == ir.Dynamic {
 			return get(p)
@@ -112,7 +122,7 @@ func (f *flattener) describe(r *root, t *ir.MemRefType, loc ir.Location, get fun
 			v.strides[i] = known(s, part{kindStride, i})
 		}
 	}
-	v.first = v.offset
+	v.first = f.add(loc, v.shift, v.offset)
 	return v
 }
 
@@ -124,7 +134,7 @@ func (f *flattener) root(m *ir.Value, arg int) *view {
 		return nil // accesses to it stay as they are, and the conversion refuses them
 	}
 	f.afterRoot(r)
-	v := f.describe(r, t, m.Loc(), func(p part) ir.IndexValue { return ir.IndexValue{Value: f.number(r, p)} })
+	v := f.describe(stretch{root: r}, t, m.Loc(), func(p part) ir.IndexValue { return ir.IndexValue{Value: f.number(r, p)} })
 	v.whole = direct(t)
 	f.views[m] = v
 	return v

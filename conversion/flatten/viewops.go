@@ -52,11 +52,11 @@ func (f *flattener) view(op *ir.Operation) bool {
 		return f.subView(memref.StridedViewOp{Operation: op}, src)
 	case memref.ReinterpretCast:
 		r := memref.StridedViewOp{Operation: op}
-		return f.define(op, &view{root: src.root, shift: src.shift, offset: r.Offsets()[0], sizes: r.Sizes(), strides: r.Strides()})
+		return f.define(op, &view{stretch: src.stretch, offset: r.Offsets()[0], sizes: r.Sizes(), strides: r.Strides()})
 	case memref.Cast, memref.MemorySpaceCast:
 		return f.cast(op, src)
 	case memref.Transpose:
-		v := &view{root: src.root, shift: src.shift, offset: src.offset}
+		v := &view{stretch: src.stretch, offset: src.offset}
 		for _, e := range op.Attr("permutation").(*ir.AffineMapAttr).Map.Results {
 			v.sizes, v.strides = append(v.sizes, src.sizes[e.Value]), append(v.strides, src.strides[e.Value])
 		}
@@ -78,7 +78,7 @@ func (f *flattener) subView(op memref.StridedViewOp, src *view) bool {
 	if !ok {
 		return op.EmitOpError("drops dimensions that the strides of its type do not determine")
 	}
-	v := &view{root: src.root, shift: src.shift, offset: src.offset}
+	v := &view{stretch: src.stretch, offset: src.offset}
 	offsets, sizes, by := op.Offsets(), op.Sizes(), op.Strides()
 	for i, own := range src.strides {
 		v.offset = f.add(op.Loc(), v.offset, f.mul(op.Loc(), offsets[i], own))
@@ -94,7 +94,7 @@ func (f *flattener) subView(op memref.StridedViewOp, src *view) bool {
 func (f *flattener) cast(op *ir.Operation, src *view) bool {
 	t, ok := op.Result(0).Type().(*ir.MemRefType)
 	if !ok {
-		return f.define(op, &view{root: src.root, shift: src.shift, offset: src.offset, sizes: src.sizes, strides: src.strides})
+		return f.define(op, &view{stretch: src.stretch, offset: src.offset, sizes: src.sizes, strides: src.strides})
 	}
 	if len(t.Shape()) != len(src.sizes) {
 		return op.EmitOpError("casts a memref of rank " + strconv.Itoa(len(src.sizes)) + " to " + ir.QuoteType(t))
@@ -109,7 +109,7 @@ func (f *flattener) cast(op *ir.Operation, src *view) bool {
 		}
 		return ir.IndexValue{Const: n}
 	}
-	v := &view{root: src.root, shift: src.shift, offset: known(offset, src.offset)}
+	v := &view{stretch: src.stretch, offset: known(offset, src.offset)}
 	for i, d := range t.Shape() {
 		v.sizes, v.strides = append(v.sizes, known(d, src.sizes[i])), append(v.strides, known(strides[i], src.strides[i]))
 	}
@@ -118,7 +118,7 @@ func (f *flattener) cast(op *ir.Operation, src *view) bool {
 
 func (f *flattener) expand(op memref.ReshapeOp, src *view) bool {
 	loc := op.Loc()
-	v := &view{root: src.root, shift: src.shift, offset: src.offset}
+	v := &view{stretch: src.stretch, offset: src.offset}
 	static, _ := op.Attr("static_output_shape").(*ir.DenseArrayAttr)
 	v.sizes = ir.MixedIndices(op.OperandsIn(1), static.Int64s())
 	v.strides = make([]ir.IndexValue, len(v.sizes))
@@ -145,7 +145,7 @@ func (f *flattener) expand(op memref.ReshapeOp, src *view) bool {
 func (f *flattener) collapse(op memref.ReshapeOp, src *view) bool {
 	loc, t := op.Loc(), op.Result(0).Type().(*ir.MemRefType)
 	known, _, _ := t.StridesAndOffset()
-	v := &view{root: src.root, shift: src.shift, offset: src.offset}
+	v := &view{stretch: src.stretch, offset: src.offset}
 	for i, dims := range op.Groups() {
 		size, stride := ir.IndexValue{Const: 1}, ir.IndexValue{Const: 1}
 		found := false
@@ -196,9 +196,8 @@ func (f *flattener) reshape(op *ir.Operation, src *view) bool {
 		return false
 	}
 	loc := op.Loc()
-	v := f.describe(src.root, t, loc, func(p part) ir.IndexValue {
-		at := f.position(loc, shape, []ir.IndexValue{{Const: int64(p.dim)}})
-		n := memref.NewLoad(f.b, loc, f.flat(shape.root), f.value(at))
+	v := f.describe(src.stretch, t, loc, func(p part) ir.IndexValue {
+		n := f.load(loc, shape, []ir.IndexValue{{Const: int64(p.dim)}})
 		f.created = append(f.created, n.DefiningOp())
 		if _, isIndex := n.Type().(*ir.IndexType); !isIndex {
 			n = arith.NewCast(f.b, loc, arith.IndexCast, n, f.b.Context().Index())
@@ -206,7 +205,7 @@ func (f *flattener) reshape(op *ir.Operation, src *view) bool {
 		}
 		return ir.IndexValue{Value: n}
 	})
-	v.shift, v.offset = src.shift, src.offset
+	v.offset = src.offset
 	return f.define(op, v)
 }
 
@@ -247,7 +246,7 @@ func (f *flattener) metadata(op *ir.Operation) bool {
 			r.ReplaceAllUsesWith(f.value(x))
 		}
 	}
-	return f.define(op, &view{root: src.root, shift: src.shift})
+	return f.define(op, &view{stretch: src.stretch})
 }
 
 func (f *flattener) dealloc(op *ir.Operation) bool {

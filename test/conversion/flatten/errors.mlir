@@ -67,11 +67,40 @@ gpu.module @pointer {
 
 gpu.module @bytes {
   // expected-note@+1 {{the buffer has type 'memref<64xi8>'}}
-  gpu.func @k(%a: memref<64xi8>, %v: f32) kernel {
+  gpu.func @k(%a: memref<64xi8>, %v: vector<4xf32>) kernel {
     %c0 = arith.constant 0 : index
-    // expected-error@+1 {{'memref.view' op views bytes as elements of another type}}
-    %m = memref.view %a[%c0][] : memref<64xi8> to memref<16xf32>
-    memref.store %v, %m[%c0] : memref<16xf32>
+    // expected-error@+1 {{'memref.view' op views bytes as elements of type 'vector<4xf32>', which a kernel can do with integers and floats of whole bytes only}}
+    %m = memref.view %a[%c0][] : memref<64xi8> to memref<4xvector<4xf32>>
+    memref.store %v, %m[%c0] : memref<4xvector<4xf32>>
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @atomic {
+  // expected-note@+1 {{the buffer has type 'memref<64xi8>'}}
+  gpu.func @k(%a: memref<64xi8>, %v: i32) kernel {
+    %c0 = arith.constant 0 : index
+    %m = memref.view %a[%c0][] : memref<64xi8> to memref<16xi32>
+    // expected-error@+1 {{'memref.atomic_rmw' op accesses bytes that 'memref.view' views as elements of another type, which only loads, stores and copies can}}
+    %r = memref.atomic_rmw addi %v, %m[%c0] : (i32, memref<16xi32>) -> i32
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @different {
+  // expected-note@+2 {{one buffer is here}}
+  // expected-note@+1 {{another one is here}}
+  gpu.func @k(%a: memref<64xi8>, %v: i32, %c: i1, %n: index) kernel {
+    %c0 = arith.constant 0 : index
+    %x = memref.view %a[%c0][] : memref<64xi8> to memref<8xi32>
+    %y = memref.view %a[%n][] : memref<64xi8> to memref<8xi32>
+    // expected-error@+1 {{'arith.select' op selects between different buffers}}
+    %s = arith.select %c, %x, %y : memref<8xi32>
+    memref.store %v, %s[%c0] : memref<8xi32>
     gpu.return
   }
 }

@@ -37,21 +37,3 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Kernel
     }
   }
 }
-
-// -----
-
-module {
-  gpu.module @m {
-    gpu.func @two(%x: f32, %y: i32) kernel {
-      %c0 = arith.constant 0 : index
-      // expected-note @+1 {{the buffer has type}}
-      %a = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
-      // expected-error @+1 {{views bytes as elements of another type, which SPIR-V allows only if all uses of the buffer are views with elements of one type}}
-      %v = memref.view %a[%c0][] : memref<?xi8, #gpu.address_space<workgroup>> to memref<4xf32, #gpu.address_space<workgroup>>
-      %w = memref.view %a[%c0][] : memref<?xi8, #gpu.address_space<workgroup>> to memref<4xi32, #gpu.address_space<workgroup>>
-      memref.store %x, %v[%c0] : memref<4xf32, #gpu.address_space<workgroup>>
-      memref.store %y, %w[%c0] : memref<4xi32, #gpu.address_space<workgroup>>
-      gpu.return
-    }
-  }
-}

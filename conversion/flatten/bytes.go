@@ -1,0 +1,164 @@
+package flatten
+
+import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+)
+
+// bytes resolves a memref.view, whose source is a buffer of bytes. The buffers that retypeBytes has changed
+// have the elements of their views. Accesses to views of other buffers access bytes.
+func (f *flattener) bytes(op *ir.Operation, src *view) bool {
+	t, loc := op.Result(0).Type().(*ir.MemRefType), op.Loc()
+	size, ok := byteSize(t.ElementType())
+	shift := folded(ir.IndexValue{Value: op.Operand(1)})
+	in := stretch{root: src.root}
+	switch {
+	case src.root.typ.ElementType() == t.ElementType():
+		switch {
+		case shift.Value == nil && shift.Const%size != 0:
+			return op.EmitOpError("begins in the middle of an element")
+		case shift.Value == nil:
+			shift.Const /= size
+		default:
+			shift = f.quotient(loc, shift, size)
+		}
+		in.shift = f.add(loc, src.first, shift)
+	case ok:
+		in.elem, in.byte = t.ElementType(), f.add(loc, src.first, shift)
+	default:
+		return op.EmitOpError("views bytes as elements of type "+ir.QuoteType(t.ElementType())+", which a kernel can do with integers and floats of whole bytes only",
+			ir.Note(src.root.value.Loc(), "the buffer has type "+ir.QuoteType(src.root.typ)))
+	}
+	k := 0
+	return f.define(op, f.describe(in, t, loc, func(part) ir.IndexValue {
+		k++
+		return ir.IndexValue{Value: op.Operand(1 + k)}
+	}))
+}
+
+// load loads an element of v.
+func (f *flattener) load(loc ir.Location, v *view, indices []ir.IndexValue) *ir.Value {
+	at := f.position(loc, v, indices)
+	if v.elem == nil {
+		return memref.NewLoad(f.b, loc, f.flat(v.root), f.value(at))
+	}
+	bits := f.b.Context().I(ir.NumberWidth(v.elem))
+	var all *ir.Value
+	f.eachByte(loc, v, at, func(at *ir.Value, shift int64) {
+		part := arith.NewCast(f.b, loc, arith.ExtUI, memref.NewLoad(f.b, loc, f.flat(v.root), at), bits)
+		if shift == 0 {
+			all = part
+			return
+		}
+		part = arith.NewBinary(f.b, loc, arith.ShLI, part, arith.NewInt(f.b, loc, bits, shift))
+		all = arith.NewBinary(f.b, loc, arith.OrI, all, part)
+	})
+	if bits == v.elem {
+		return all
+	}
+	return arith.NewCast(f.b, loc, arith.Bitcast, all, v.elem)
+}
+
+// store stores an element of v.
+func (f *flattener) store(loc ir.Location, x *ir.Value, v *view, indices []ir.IndexValue) {
+	at := f.position(loc, v, indices)
+	if v.elem == nil {
+		memref.NewStore(f.b, loc, x, f.flat(v.root), f.value(at))
+		return
+	}
+	bits := f.b.Context().I(ir.NumberWidth(v.elem))
+	if bits != v.elem {
+		x = arith.NewCast(f.b, loc, arith.Bitcast, x, bits)
+	}
+	f.eachByte(loc, v, at, func(at *ir.Value, shift int64) {
+		part := x
+		if shift > 0 {
+			part = arith.NewBinary(f.b, loc, arith.ShRUI, x, arith.NewInt(f.b, loc, bits, shift))
+		}
+		memref.NewStore(f.b, loc, arith.NewCast(f.b, loc, arith.TruncI, part, f.b.Context().I(8)), f.flat(v.root), at)
+	})
+}
+
+// eachByte calls access with the position of each byte of an element in its root, and with the place of the
+// byte's bits in the element. Memory is little-endian.
+func (f *flattener) eachByte(loc ir.Location, v *view, at ir.IndexValue, access func(at *ir.Value, shift int64)) {
+	size, _ := byteSize(v.elem)
+	first := f.add(loc, v.byte, f.mul(loc, at, ir.IndexValue{Const: size}))
+	for k := range size {
+		access(f.value(f.add(loc, first, ir.IndexValue{Const: k})), 8*k)
+	}
+}
+
+// accessBytes replaces an access to elements that have several bytes by accesses to the bytes.
+func (f *flattener) accessBytes(op *ir.Operation, v *view, indices []ir.IndexValue) bool {
+	switch op.Def() {
+	case memref.Load:
+		return f.replace(op, ir.IndexValue{Value: f.load(op.Loc(), v, indices)})
+	case memref.Store:
+		f.store(op.Loc(), op.Operand(0), v, indices)
+		f.spread.Discard(op)
+		return true
+	}
+	return op.EmitOpError("accesses bytes that 'memref.view' views as elements of another type, which only loads, stores and copies can: give the buffer elements of this type",
+		ir.Note(v.root.value.Loc(), "the buffer has type "+ir.QuoteType(v.root.typ)))
+}
+
+// byteSize returns the number of bytes of an element that memory views may have.
+func byteSize(t ir.Type) (int64, bool) {
+	if _, stored := spirvtypes.StoredFloat(t); !stored && !spirv.IsScalar(t) {
+		return 0, false
+	}
+	bits := int64(ir.NumberWidth(t))
+	return bits / 8, bits >= 8 && bits%8 == 0
+}
+
+// retypeBytes gives buffers of bytes that the function allocates, and uses only through views with
+// elements of one type, elements of this type. SPIR-V has no other way to use memory as two types.
+func (f *flattener) retypeBytes() {
+	entry := f.fn.Region(0).First()
+	inputs := entry.NumArgs()
+	if f.fn.Is(gpu.Func) {
+		inputs = len((gpu.FuncOp{Operation: f.fn}).Type().Inputs)
+	}
+	for _, a := range entry.Args()[inputs:] {
+		retype(a)
+	}
+	f.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if op.Is(memref.Alloc) || op.Is(memref.Alloca) {
+			retype(op.Result(0))
+		}
+		return ir.WalkAdvance
+	})
+}
+
+func retype(m *ir.Value) {
+	t, ok := m.Type().(*ir.MemRefType)
+	if !ok || len(t.Shape()) != 1 || t.Shape()[0] == ir.Dynamic || t.Layout != nil || t.ElementType() != ir.Type(t.Context().I(8)) {
+		return
+	}
+	var elem ir.Type
+	for u := m.FirstUse(); u != nil; u = u.NextUse() {
+		op := u.Owner()
+		if op.Is(memref.Dealloc) {
+			continue
+		}
+		if !op.Is(memref.View) {
+			return
+		}
+		e := op.Result(0).Type().(*ir.MemRefType).ElementType()
+		if elem != nil && e != elem {
+			return
+		}
+		elem = e
+	}
+	if elem == nil {
+		return
+	}
+	if size, ok := byteSize(elem); ok && t.Shape()[0]%size == 0 {
+		m.SetType(t.Context().MemRef([]int64{t.Shape()[0] / size}, elem, nil, t.MemorySpace))
+	}
+}
