@@ -10,11 +10,12 @@ import (
 
 // ChooseBuffers resolves choices between different buffers in a function of a kernel, because
 // SPIR-V has no pointers to choose from: it replaces each access to the chosen buffer by a
-// scf.if with an access to each of the two. Choices are arith.select, and scf.if whose branches
-// yield memrefs from outside. A choice stays if something other than accesses and views uses it,
+// scf.if with an access to each of the two. Choices are arith.select, scf.if whose branches
+// yield memrefs from outside, and loops that swap buffers from outside. A choice stays if something other than accesses and views uses it,
 // or if it is between views of one buffer. ChooseBuffers reports whether it changed anything.
 func ChooseBuffers(fn *ir.Operation) (changed bool) {
 	c := &chooser{b: ir.NewBuilder(fn.Context(), nil), fn: fn}
+	changed = c.numberCarried()
 	var ifs []*ir.Operation
 	fn.Walk(func(op *ir.Operation) {
 		switch {

@@ -15,13 +15,15 @@ func TestForwardsLoad(t *testing.T) {
 	const load = "  %v6 = memref.load %b0[%v2] : memref<4xi32>\n"
 	for text, want := range map[string]bool{
 		loop(load, "%v6"): true,
-		loop(load+"  %v11 = arith.addi %v6, %v6 : i32\n", "%v11"):        true,
-		loop(load+loop("", "%v5"), "%v6"):                                true,
-		loop(load, "%v5"):                                                false,
-		loop("", "%v6"):                                                  false,
-		load + loop("", "%v6"):                                           false,
-		loop(load, "%v5") + loop("", "%v6"):                              false,
-		loop("%v6 = arith.addi %v5, %v5 : i32\n", "%v6"):                 false,
+		loop(load+"  %v11 = arith.addi %v6, %v6 : i32\n", "%v11"):   true,
+		loop(load+loop("", "%v5"), "%v6"):                           true,
+		loop(strings.Replace(load, "memref.", "vector.", 1), "%v6"): true,
+		loop(strings.Replace(load, "load", "dim", 1), "%v6"):        false,
+		loop(load, "%v5"):                                false,
+		loop("", "%v6"):                                  false,
+		load + loop("", "%v6"):                           false,
+		loop(load, "%v5") + loop("", "%v6"):              false,
+		loop("%v6 = arith.addi %v5, %v5 : i32\n", "%v6"): false,
 		strings.Replace(loop(load, "%v6"), "scf.while", "scf.forall", 1): false,
 	} {
 		if got := forwardsLoad(text); got != want {

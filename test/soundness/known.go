@@ -78,6 +78,7 @@ func knownErrors() []knownDefect {
 var (
 	definition = regexp.MustCompile(`^\s*(%\w+(?:, %\w+)*) = (.*)`)
 	valueName  = regexp.MustCompile(`%\w+`)
+	loads      = regexp.MustCompile(`^(memref\.load|vector\.(load|transfer_read|gather|maskedload|expandload))\b`)
 )
 
 // losesSpecials reports whether a driver computes zeros of the wrong sign, and numbers instead of
@@ -124,7 +125,7 @@ func forwardsLoad(text string) bool {
 		uses := func(part string) bool {
 			return slices.ContainsFunc(valueName.FindAllString(part, -1), func(name string) bool { return inner[name] })
 		}
-		if m := definition.FindStringSubmatch(line); m != nil && (strings.HasPrefix(m[2], "memref.load") || uses(m[2])) {
+		if m := definition.FindStringSubmatch(line); m != nil && (loads.MatchString(m[2]) || uses(m[2])) {
 			for _, name := range strings.Split(m[1], ", ") {
 				inner[name] = true
 			}

@@ -61,7 +61,7 @@ gpu.module @m {
     gpu.return
   }
 
-  // What stays: a choice between views of one buffer, one that a call or a loop uses, and a branch
+  // What stays: a choice between views of one buffer, one that a call or a loop with a buffer of its own uses, and a branch
   // that makes the view that it yields.
   // CHECK-LABEL: gpu.func @stays
   // CHECK: arith.select {{.*}} : memref<4xf32, strided<[1], offset: ?>>
@@ -85,7 +85,8 @@ gpu.module @m {
     %w = scf.for %j = %c0 to %i step %i iter_args(%z = %u) -> memref<8xf32> {
       %k = arith.select %c, %z, %b : memref<8xf32>
       memref.store %v, %k[%i] : memref<8xf32>
-      scf.yield %z : memref<8xf32>
+      %own = memref.alloca() : memref<8xf32>
+      scf.yield %own : memref<8xf32>
     }
     %q = scf.if %c -> memref<4xf32, strided<[1], offset: ?>> {
       %n = memref.subview %b[%i] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
