@@ -76,8 +76,13 @@ type Instance struct {
 }
 
 // Open loads Vulkan and lists the devices. Without a loader library the error
-// is runner.ErrUnavailable, without a driver or device runner.ErrNoDevice.
-func Open(options Options) (*Instance, error) {
+// is runner.ErrUnavailable, without a driver or device runner.ErrNoDevice; the error names manifests that cannot be used.
+func Open(options Options) (in *Instance, err error) {
+	guarded(func() { in, err = openInstance(options) })
+	return in, err
+}
+
+func openInstance(options Options) (*Instance, error) {
 	l, err := loaded()
 	if err != nil {
 		return nil, err
@@ -91,13 +96,13 @@ func Open(options Options) (*Instance, error) {
 	r := vk.Result(C.spvc_instance_create(l.getInstanceProcAddr, validate, &in.c, &text[0]))
 	switch {
 	case r == vk.ErrorIncompatibleDriver:
-		return nil, fmt.Errorf("%w: the Vulkan loader found no driver", runner.ErrNoDevice)
+		return nil, brokenManifests(fmt.Errorf("%w: the Vulkan loader found no driver", runner.ErrNoDevice))
 	case r == vk.ErrorLayerNotPresent:
 		return nil, fmt.Errorf("%w: the Vulkan validation layer is not installed", runner.ErrUnavailable)
 	case r == vk.ErrorInitializationFailed && text[0] != 0:
 		return nil, fmt.Errorf("%w: %s", runner.ErrUnavailable, C.GoString(&text[0]))
 	case r != vk.Success:
-		return nil, fmt.Errorf("%w: creating a Vulkan instance: %w", runner.ErrUnavailable, result("vkCreateInstance", r))
+		return nil, brokenManifests(fmt.Errorf("%w: creating a Vulkan instance: %w", runner.ErrUnavailable, result("vkCreateInstance", r)))
 	}
 	l.first.Do(func() {
 		l.err = vk.InitInstance(vk.Instance(unsafe.Pointer(C.spvc_instance_handle(in.c))))
@@ -112,13 +117,23 @@ func Open(options Options) (*Instance, error) {
 	return in, nil
 }
 
+// brokenManifests returns err with the manifests that the loader cannot use, which may be the reason.
+func brokenManifests(err error) error {
+	for _, m := range Manifests() {
+		if m.Err != nil {
+			err = fmt.Errorf("%w; the driver manifest %s cannot be used: %w", err, m.Path, m.Err)
+		}
+	}
+	return err
+}
+
 func (in *Instance) enumerate() error {
 	var n C.uint32_t
 	if r := vk.Result(C.spvc_physical_devices(in.c, &n, nil)); r != vk.Success {
 		return fmt.Errorf("%w: %w", runner.ErrNoDevice, result("vkEnumeratePhysicalDevices", r))
 	}
 	if n == 0 {
-		return fmt.Errorf("%w: the Vulkan drivers have no device", runner.ErrNoDevice)
+		return brokenManifests(fmt.Errorf("%w: the Vulkan drivers have no device", runner.ErrNoDevice))
 	}
 	in.physical = make([]C.VkPhysicalDevice, n)
 	if r := vk.Result(C.spvc_physical_devices(in.c, &n, &in.physical[0])); r != vk.Success && r != vk.Incomplete {

@@ -130,6 +130,14 @@ typedef struct {
 
 // Opens the shared library called name. Returns vkGetInstanceProcAddr, or null and
 // a text in error.
+// SPVC_GUARD_EXIT is the exit code if the program of a guard does not start.
+enum { SPVC_GUARD_EXIT = 3 };
+
+// From begin to end, the process becomes the program argv if the calling thread crashes or any thread ends the
+// process. argv[reason] then says how.
+void spvc_guard_begin(char **argv, int reason);
+void spvc_guard_end(void);
+
 void *spvc_load(const char *name, char error[SPVC_ERROR_LEN]);
 
 VkResult spvc_instance_create(void *gipa, int validate, spvc_instance **out,

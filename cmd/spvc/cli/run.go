@@ -58,6 +58,7 @@ of the source. They are for the reference device, and select it if nothing selec
 			}
 			ctx := cmd.Context()
 			if r.timeout > 0 {
+				guardDrivers(r.timeout)
 				var cancel context.CancelFunc
 				ctx, cancel = context.WithTimeout(ctx, r.timeout)
 				defer cancel()
@@ -79,7 +80,7 @@ func (r *runFlags) addDevice(fs *pflag.FlagSet) {
 	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index in the output of spvc devices, a UUID, reference, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name (default: the value of SPVC_DEVICE, or else the best Vulkan device, or the reference device if there is none)")
 	fs.BoolVar(&r.timing, "time", false, "show the times of parsing and compilation, and for each kernel those of its pipeline, of copies to and from the device, and of the kernel by the device's clock")
 	fs.BoolVar(&r.validate, "validate", os.Getenv("SPVC_VALIDATE") != "", "run under the Khronos validation layer, as with SPVC_VALIDATE set; its messages are errors")
-	fs.DurationVar(&r.timeout, "timeout", 0, "time limit, such as 10s (default: none)")
+	fs.DurationVar(&r.timeout, "timeout", 0, "time limit, such as 10s, also for loading drivers (default: none, but drivers must load in a minute)")
 	r.reference.add(fs)
 	fs.BoolVar(&r.check, "check", false, "run each launch also on the reference device and compare the buffers; a difference and the findings of all checks are errors")
 }
