@@ -129,7 +129,7 @@ func (r *runnerRun) open() (runner.Device, error) {
 	if compute.IsReference(r.device) {
 		return compute.Open(r.device, compute.Options{Reference: reference.Options{Checks: reference.CheckAll}})
 	}
-	return vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate, Timestamps: true})
+	return vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate, Timestamps: true, Guard: DriverGuard(LoadLimit)})
 }
 
 // printTiming writes the duration of a launch in the format of MLIR's Vulkan runtime.

@@ -1,30 +1,15 @@
 package vulkan
 
-import (
-	"sync"
-	"time"
-)
+import "time"
 
 // Guard says what happens if a driver fails while Open loads it: if it crashes, ends the process, or does not
 // come back. The process then becomes another program, which can find out more: the failed driver may have locks,
-// threads and signal handlers, so this one cannot go on.
+// threads and signal handlers, so this one cannot go on. Guards are for commands; other programs do better to load
+// drivers in a process of their own. Builds without cgo load no drivers.
 type Guard struct {
 	// Command is the absolute path of the program and its arguments, to which the reason is added: the name of a signal such as
 	// SIGABRT, "exit" or "timeout". Without a command there is no guard.
 	Command []string
 	// Limit bounds the time that loading takes; 0 stands for no bound.
 	Limit time.Duration
-}
-
-var guarding struct {
-	mu sync.Mutex
-	Guard
-}
-
-// SetGuard sets the guard of the process. Programs other than commands do better to load drivers in
-// a process of their own. Builds without cgo load no drivers.
-func SetGuard(g Guard) {
-	guarding.mu.Lock()
-	defer guarding.mu.Unlock()
-	guarding.Guard = g
 }

@@ -7,15 +7,14 @@ import "testing"
 // TestGuardKeepsPanics checks that a guard leaves the crashes of Go code alone: those of other threads while it is
 // set, and all of them afterwards.
 func TestGuardKeepsPanics(t *testing.T) {
-	SetGuard(Guard{Command: []string{"/bin/false"}})
-	defer SetGuard(Guard{})
 	recovered := func() (ok bool) {
 		defer func() { ok = recover() != nil }()
 		var p *int
 		*p = 1
 		return false
 	}
-	guarded(func() {
+	g := Guard{Command: []string{"/bin/false"}}
+	g.run(func() {
 		other := make(chan bool)
 		go func() { other <- recovered() }()
 		if !<-other {

@@ -15,17 +15,12 @@ import (
 	"unsafe"
 )
 
-// guarded calls f, which loads drivers, under the guard of the process. One call runs at a time if there
-// is a guard.
-func guarded(f func()) {
-	guarding.mu.Lock()
-	g := guarding.Guard
+// run calls f, which loads drivers, under the guard.
+func (g *Guard) run(f func()) {
 	if len(g.Command) == 0 {
-		guarding.mu.Unlock()
 		f()
 		return
 	}
-	defer guarding.mu.Unlock()
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	if g.Limit > 0 {

@@ -78,7 +78,7 @@ type Instance struct {
 // Open loads Vulkan and lists the devices. Without a loader library the error
 // is runner.ErrUnavailable, without a driver or device runner.ErrNoDevice; the error names manifests that cannot be used.
 func Open(options Options) (in *Instance, err error) {
-	guarded(func() { in, err = openInstance(options) })
+	options.Guard.run(func() { in, err = openInstance(options) })
 	return in, err
 }
 

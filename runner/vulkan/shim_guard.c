@@ -54,8 +54,12 @@ static void on_exit_of_process(void) {
   if (guard.on) end("exit");
 }
 
+// The process has one guard at a time.
+static pthread_mutex_t one = PTHREAD_MUTEX_INITIALIZER;
+
 void spvc_guard_begin(char **argv, int reason) {
   static int registered;
+  pthread_mutex_lock(&one);
   if (!registered) registered = atexit(on_exit_of_process) == 0;
   guard.argv = argv;
   guard.reason = reason;
@@ -69,4 +73,5 @@ void spvc_guard_begin(char **argv, int reason) {
 void spvc_guard_end(void) {
   guard.on = 0;
   for (int i = 0; i < CRASHES; i++) sigaction(crashes[i].number, &guard.before[i], NULL);
+  pthread_mutex_unlock(&one);
 }

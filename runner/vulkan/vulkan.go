@@ -24,6 +24,8 @@ type Options struct {
 	Timestamps bool
 	// Memory is the place of the buffers.
 	Memory Memory
+	// Guard says what happens if a driver fails while it is loaded.
+	Guard Guard
 }
 
 // Memory is a place for buffers.

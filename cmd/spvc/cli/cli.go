@@ -22,7 +22,6 @@ import (
 // Main runs the command with the arguments of the process and exits with its code.
 // setup returns the dialects and passes of the subcommands that speak MLIR's flags.
 func Main(setup func() tool.Setup) {
-	guardDrivers(loadLimit)
 	ctx, in := watchSignals(context.Background())
 	os.Exit(in.exitCode(run(ctx, setup, argumentsOf(os.Args))))
 }
@@ -89,7 +88,7 @@ var subcommands = [...]struct {
 	{"compile", withoutSetup(compileCommand)}, {"run", withoutSetup(runCommand)}, {"dispatch", withoutSetup(dispatchCommand)}, {"vulkan-runner", vulkanRunnerCommand},
 	{"devices", withoutSetup(devicesCommand)}, {"layout", withoutSetup(layoutCommand)},
 	{"conform", withoutSetup(conformCommand)}, {conformWorkerName, withoutSetup(conformWorkerCommand)},
-	{driverFailureName, withoutSetup(driverFailureCommand)},
+	{tool.DriverFailure, withoutSetup(driverFailureCommand)},
 	{"target", withoutSetup(targetCommand)}, {"as", withoutSetup(asCommand)}, {"dis", withoutSetup(disCommand)}, {"val", withoutSetup(valCommand)},
 	{"reflect", withoutSetup(reflectCommand)}, {"stats", withoutSetup(statsCommand)}, {"version", withoutSetup(versionCommand)},
 }

@@ -157,7 +157,7 @@ func chosenRules(env *target.Env, sc spec.StorageClass) string {
 }
 
 func listDevices(asJSON bool) error {
-	in, err := vulkan.Open(vulkan.Options{})
+	in, err := vulkan.Open(driverOptions())
 	if err != nil {
 		return deviceFailure(err)
 	}

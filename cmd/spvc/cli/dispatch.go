@@ -64,7 +64,6 @@ one, 2 usage, 3 no device or driver.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			ctx := cmd.Context()
 			if f.timeout > 0 {
-				guardDrivers(f.timeout)
 				var cancel context.CancelFunc
 				ctx, cancel = context.WithTimeout(ctx, f.timeout)
 				defer cancel()

@@ -17,12 +17,7 @@ import (
 	"github.com/spvc/spvc/runner/vulkan"
 )
 
-// driverFailureName is the hidden subcommand that the process becomes when a driver fails while it is loaded.
-const driverFailureName = "driver-failure"
-
 const (
-	// loadLimit is the time in which drivers must load. --timeout replaces it.
-	loadLimit = time.Minute
 	// minProbe and maxProbe bound the time in which one driver must load when the failed one is looked for.
 	minProbe, maxProbe = 2 * time.Second, 10 * time.Second
 	// failedByTimeout is the reason that vulkan.Guard gives for drivers that do not come back.
@@ -31,19 +26,16 @@ const (
 	loads = "loads"
 )
 
-// guardDrivers makes the process report drivers that crash, end the process or do not come back while
-// they are loaded.
-func guardDrivers(limit time.Duration) {
-	if self, err := os.Executable(); err == nil {
-		vulkan.SetGuard(vulkan.Guard{Command: []string{self, driverFailureName, "--limit=" + limit.String()}, Limit: limit})
-	}
+// driverOptions are the options for opening devices: drivers that fail are reported.
+func driverOptions() vulkan.Options {
+	return vulkan.Options{Guard: tool.DriverGuard(tool.LoadLimit)}
 }
 
 func driverFailureCommand() *cobra.Command {
 	var probe, tell bool
 	var limit time.Duration
 	cmd := &cobra.Command{
-		Use:    driverFailureName + " REASON",
+		Use:    tool.DriverFailure + " REASON",
 		Short:  "Find the Vulkan driver that failed for a reason",
 		Hidden: true,
 		Args:   cobra.ExactArgs(1),
@@ -61,7 +53,7 @@ func driverFailureCommand() *cobra.Command {
 	}
 	cmd.Flags().BoolVar(&probe, "probe", false, "load the drivers, and print REASON if they load")
 	cmd.Flags().BoolVar(&tell, "tell", false, "print REASON")
-	cmd.Flags().DurationVar(&limit, "limit", loadLimit, "time in which the drivers should have loaded")
+	cmd.Flags().DurationVar(&limit, "limit", tool.LoadLimit, "time in which the drivers should have loaded")
 	return cmd
 }
 
@@ -71,8 +63,8 @@ func probeDriver(success string) error {
 	if err != nil {
 		return failure(err)
 	}
-	vulkan.SetGuard(vulkan.Guard{Command: []string{self, driverFailureName, "--tell"}})
-	if in, err := vulkan.Open(vulkan.Options{}); err == nil {
+	guard := vulkan.Guard{Command: []string{self, tool.DriverFailure, "--tell"}}
+	if in, err := vulkan.Open(vulkan.Options{Guard: guard}); err == nil {
 		defer in.Close()
 	}
 	fmt.Println(success) // An error ends no process, and another command reports it.
@@ -108,7 +100,7 @@ func probeReason(ctx context.Context, manifest string) string {
 	if err != nil {
 		return loads
 	}
-	probe := exec.CommandContext(ctx, self, driverFailureName, "--probe", loads)
+	probe := exec.CommandContext(ctx, self, tool.DriverFailure, "--probe", loads)
 	probe.Env = slices.DeleteFunc(os.Environ(), func(v string) bool { return strings.HasPrefix(v, "VK_ADD_DRIVER_FILES=") })
 	probe.Env = append(probe.Env, "VK_DRIVER_FILES="+manifest, "VK_ICD_FILENAMES="+manifest)
 	var out bytes.Buffer

@@ -107,7 +107,7 @@ func openExactly(selector string) (runner.Device, error) {
 	if compute.IsReference(selector) {
 		return compute.Open(selector, compute.Options{})
 	}
-	return vulkan.OpenDevice(selector, vulkan.Options{})
+	return vulkan.OpenDevice(selector, driverOptions())
 }
 
 // infoOf describes the device that the selector names: the reference device, or one of the
@@ -121,7 +121,7 @@ func infoOf(selector string) (*runner.DeviceInfo, error) {
 		info := *d.Info()
 		return &info, d.Close()
 	}
-	in, err := vulkan.Open(vulkan.Options{})
+	in, err := vulkan.Open(driverOptions())
 	if err != nil {
 		return nil, err
 	}

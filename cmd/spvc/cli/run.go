@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -58,7 +59,6 @@ of the source. They are for the reference device, and select it if nothing selec
 			}
 			ctx := cmd.Context()
 			if r.timeout > 0 {
-				guardDrivers(r.timeout)
 				var cancel context.CancelFunc
 				ctx, cancel = context.WithTimeout(ctx, r.timeout)
 				defer cancel()
@@ -113,7 +113,7 @@ func (r *runFlags) open() (dev *compute.Device, noDevice, usage error) {
 			return nil, nil, usage
 		}
 	}
-	dev, noDevice = compute.Open(r.device, compute.Options{Reference: o, Vulkan: vulkan.Options{Validate: r.validate, Timestamps: r.timing}})
+	dev, noDevice = compute.Open(r.device, compute.Options{Reference: o, Vulkan: vulkan.Options{Validate: r.validate, Timestamps: r.timing, Guard: tool.DriverGuard(cmp.Or(r.timeout, tool.LoadLimit))}})
 	switch {
 	case noDevice != nil && named:
 		return nil, nil, noDevice // the options of the device are wrong

@@ -122,7 +122,7 @@ func listedTargets() ([]selectedTarget, error) {
 		}
 		out = append(out, selectedTarget{name, env})
 	}
-	in, err := vulkan.Open(vulkan.Options{})
+	in, err := vulkan.Open(driverOptions())
 	if errors.Is(err, runner.ErrNoDevice) || errors.Is(err, runner.ErrUnavailable) {
 		return out, nil
 	}
