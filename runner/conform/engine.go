@@ -64,9 +64,23 @@ func newContext() *ir.Context {
 	return ir.NewContext(reg)
 }
 
-// Run implements Runner. The cases share one submission unless an error occurs. Results
-// arrive in order.
+// BatchCases is the number of cases that share a submission.
+const BatchCases = 16
+
+// Run implements Runner. Up to [BatchCases] cases share one submission unless an error
+// occurs. Results arrive in order.
 func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Result)) error {
+	for at := 0; at < len(cases); at += BatchCases {
+		err := e.batch(ctx, cases[at:min(at+BatchCases, len(cases))], func(i int, r *Result) { done(at+i, r) })
+		if err != nil {
+			return err
+		}
+	}
+	return ctx.Err()
+}
+
+// batch runs cases in one submission.
+func (e *Engine) batch(ctx context.Context, cases []Case, done func(i int, r *Result)) error {
 	b := e.together(ctx, cases)
 	if ctx.Err() != nil {
 		return ctx.Err()

@@ -231,10 +231,11 @@ func (w *worker) run(b batch) error {
 // worker. shared is true if that worker had other unfinished cases. attempts is the number
 // of workers that had the case so far.
 func (w *worker) alone(i int, why error, shared bool, attempts int) error {
-	first := &Result{Verdict: Crash, Detail: why.Error(), Attempts: attempts, Seconds: time.Since(w.sent).Seconds()}
+	first := &Result{Verdict: Crash, Detail: why.Error()}
 	if errors.Is(why, errHung) {
 		first = &Result{Verdict: Timeout, Detail: "the worker gave no answer within " + (w.pool.Timeout + w.pool.Grace).String()}
 	}
+	first.Attempts, first.Seconds = attempts, time.Since(w.sent).Seconds()
 	if !shared && first.Verdict == Timeout {
 		w.done(i, first)
 		return nil

@@ -138,7 +138,7 @@ func (f *conformFlags) runner() (run conform.Runner, end func() error, err error
 			cmd.Args[0] = os.Args[0]
 			return cmd
 		},
-		Jobs: f.jobs, Timeout: f.timeout, Grace: 5 * time.Second, Batch: 16,
+		Jobs: f.jobs, Timeout: f.timeout, Grace: 5 * time.Second, Batch: conform.BatchCases,
 	}, func() error { return nil }, nil
 }
 
