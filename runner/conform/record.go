@@ -200,16 +200,20 @@ func ReadFolder(dir string) (*Folder, error) {
 	return f, f.parse(data)
 }
 
-// parse parses results.jsonl.
+// parse parses results.jsonl. A case has one result, even if two processes resumed the run
+// at the same time.
 func (f *Folder) parse(data []byte) error {
-	n := 0
+	n, known := 0, map[string]bool{}
 	for line := range bytes.Lines(data[:whole(data)]) {
 		n++
 		var r Record
 		if err := json.Unmarshal(line, &r); err != nil {
 			return fmt.Errorf("%s:%d: %w", f.path(resultsFile), n, err)
 		}
-		f.Records = append(f.Records, r)
+		if !known[r.ID] {
+			known[r.ID] = true
+			f.Records = append(f.Records, r)
+		}
 	}
 	return nil
 }

@@ -52,11 +52,13 @@ func TestFolder(t *testing.T) {
 	for _, i := range []int{2, 0, 3} {
 		add(t, f, i)
 	}
+	want := f.Records
+	add(t, f, 0) // as if two processes had resumed the run
 	if err := f.Close(); err != nil {
 		t.Fatal(err)
 	}
 	got, err := ReadFolder(dir)
-	if err != nil || !reflect.DeepEqual(got.Info, f.Info) || !reflect.DeepEqual(got.IDs, ids) || !reflect.DeepEqual(got.Records, f.Records) {
+	if err != nil || !reflect.DeepEqual(got.Info, f.Info) || !reflect.DeepEqual(got.IDs, ids) || !reflect.DeepEqual(got.Records, want) {
 		t.Errorf("%v\n%+v\n%+v", err, got, f)
 	}
 	if rest := got.Rest(); len(rest) != 1 || rest[0] != ids[1] {
