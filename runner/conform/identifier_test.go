@@ -39,7 +39,7 @@ func TestIdentifiers(t *testing.T) {
 		types = append(types, systematic[i])
 	}
 	types = append(types, "!spirv.struct<(f32, i1)>", "!spirv.struct<(f32 [0], !spirv.array<2 x i32, stride=16> [16])>", "nonsense, 100% / \"x\"",
-		"{[3]m2x3d!c;u8;s64}", "{f", "#g9.1.1", "!spirv.struct<self, (i32)>", "!spirv.struct<(f32 [NonWritable])>")
+		"{[3]m2x3d!c;u8;s64}", "{f", "", "#g9.1.1", "!spirv.struct<self, (i32)>", "!spirv.struct<(f32 [NonWritable])>")
 	seen := map[string]bool{}
 	long := 0
 	cases := allCases(types)
@@ -80,6 +80,9 @@ func TestSpelling(t *testing.T) {
 		"=!spirv.struct<(!spirv.struct<(f32)>%20[RowMajor])>":                               "!spirv.struct<(!spirv.struct<(f32)> [RowMajor])>",
 		"=!spirv.struct<(!spirv.matrix<2%20x%20vector<2xf32>>%20[NonWritable])>":            "!spirv.struct<(!spirv.matrix<2 x vector<2xf32>> [NonWritable])>",
 		"=!spirv.struct<(!spirv.matrix<2%20x%20vector<2xf32>>%20[RowMajor%2C%20ColMajor])>": "!spirv.struct<(!spirv.matrix<2 x vector<2xf32>> [RowMajor, ColMajor])>",
+		"{*m2x3d}": "!spirv.struct<(!spirv.ptr<!spirv.matrix<2 x vector<3xf64>>, PhysicalStorageBuffer>)>",
+		"=!spirv.struct<(!spirv.ptr<f32%2C%20Uniform>)>":                        "!spirv.struct<(!spirv.ptr<f32, Uniform>)>",
+		"=!spirv.struct<(!spirv.matrix<2%20x%20vector<2xf32>>%20[Location=3])>": "!spirv.struct<(!spirv.matrix<2 x vector<2xf32>> [Location=3])>",
 	} {
 		ctx := newContext()
 		st, err := parseBlock(ctx, mlir)
@@ -120,6 +123,8 @@ func TestWrongIdentifiers(t *testing.T) {
 		"v1/Uniform/std140/read/{[2]{[]v8f}}":          "blocks hold vectors of at most 4 components",
 		"v1/Uniform/std140/read/{v99999999999f}":       "expected a number of 32 bits at byte 2",
 		"v1/Uniform/std140/read/{[4f}":                 "expected ] at byte 3",
+		"v1/Uniform/std140/read/{[99999999999]f}":      "expected a number of 32 bits at byte 2",
+		"v1/Uniform/std140/read/{[:]f}":                "expected ] at byte 2",
 		"v1/Uniform/std140/read/{[4~]f}":               "expected a number of 32 bits",
 		"v1/Uniform/std140/read/{m2f}":                 "expected x at byte 3",
 		"v1/Uniform/std140/read/{mf}":                  "expected a number of 32 bits",
