@@ -54,12 +54,26 @@ func ParseCase(id string) (Case, error) {
 
 // ParseCases does the same for a list of identifiers.
 func ParseCases(ids []string) ([]Case, error) {
-	var ctxs contexts
-	out := make([]Case, len(ids))
+	list := make([]Entry, len(ids))
 	for i, id := range ids {
+		list[i].Text = id
+	}
+	return ParseCaseList(list)
+}
+
+// ParseCaseList returns the cases that the lines of a list name. An error says where its
+// line stands.
+func ParseCaseList(list []Entry) ([]Case, error) {
+	var ctxs contexts
+	out := make([]Case, len(list))
+	for i, e := range list {
 		var err error
-		if out[i], err = parseCase(ctxs.next(), id); err != nil {
-			return nil, fmt.Errorf("%q names no case: %w", id, err)
+		if out[i], err = parseCase(ctxs.next(), e.Text); err != nil {
+			err = fmt.Errorf("%q names no case: %w", e.Text, err)
+			if e.Where != "" {
+				err = fmt.Errorf("%s: %w", e.Where, err)
+			}
+			return nil, err
 		}
 	}
 	return out, nil

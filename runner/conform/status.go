@@ -92,8 +92,9 @@ type Patterns struct {
 // case. Any other line is a regular expression, which may match anywhere in identifiers.
 func NewPatterns(list []Entry) (*Patterns, error) {
 	p := &Patterns{ids: map[string]bool{}}
+	var ctxs contexts
 	for _, e := range list {
-		if _, err := ParseCase(e.Text); err == nil {
+		if _, err := parseCase(ctxs.next(), e.Text); err == nil {
 			p.ids[e.Text] = true
 			continue
 		}

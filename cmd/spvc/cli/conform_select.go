@@ -96,21 +96,21 @@ func (f *selectFlags) selection(fs *pflag.FlagSet, info *runner.DeviceInfo, judg
 
 // listed returns the cases of --case and --caselist.
 func (f *selectFlags) listed() ([]conform.Case, error) {
-	ids := f.ids
+	var list []conform.Entry
+	for _, id := range f.ids {
+		list = append(list, conform.Entry{Text: id, Where: "--case"})
+	}
 	for _, name := range f.lists {
 		entries, err := conform.ReadEntries(name)
 		if err != nil {
 			return nil, err
 		}
 		for _, e := range entries {
-			id, _, _ := strings.Cut(e.Text, ",")
-			if _, err := conform.ParseCase(id); err != nil {
-				return nil, fmt.Errorf("%s: %w", e.Where, err)
-			}
-			ids = append(ids, id)
+			e.Text, _, _ = strings.Cut(e.Text, ",")
+			list = append(list, e)
 		}
 	}
-	cases, err := conform.ParseCases(ids)
+	cases, err := conform.ParseCaseList(list)
 	return conform.Unique(cases), err
 }
 
