@@ -8,6 +8,7 @@ package conform
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -66,10 +67,11 @@ const (
 
 // Case is a probe of one block.
 type Case struct {
-	// Type is the block's type, a spirv.struct in MLIR's syntax. It has a layout only
-	// if Rules is Custom.
+	// Type is the block's type, a spirv.struct in MLIR's syntax or as identifiers spell
+	// it. It has a layout only if Rules is Custom.
 	Type string `json:"type"`
-	// Rules is the name of a rule set, or Custom, Target, TargetBase or TargetLeast.
+	// Rules is the name of a rule set, or Custom, Target, TargetBase or TargetLeast. After
+	// Custom, a dot and a seed give a type without a layout a random one.
 	Rules string `json:"rules"`
 	// Class is the storage class of the block.
 	Class string `json:"class"`
@@ -82,7 +84,7 @@ type Case struct {
 	Dynamic bool `json:"dynamic,omitempty"`
 }
 
-// String returns a name for the case in one line.
+// String returns a description of the case in one line. [Case.ID] is its name.
 func (c *Case) String() string {
 	s := c.Probe + " " + c.Class + " " + c.Rules
 	if c.To != "" {
@@ -97,10 +99,12 @@ func (c *Case) String() string {
 // plan is a case whose names are resolved.
 type plan struct {
 	*Case
-	typ   *spirv.StructType
-	class spec.StorageClass
-	probe Probe
-	rules block.Rules
+	typ *spirv.StructType
+	// written is the type as the identifier spells it, before it gets a custom layout.
+	written *spirv.StructType
+	class   spec.StorageClass
+	probe   Probe
+	rules   block.Rules
 	// wanted is the expected rule set. It differs from rules only if layout/block
 	// chooses a wrong rule set.
 	wanted   block.Rules
@@ -131,7 +135,8 @@ func ParseClass(name string) (spec.StorageClass, bool) {
 	return 0, false
 }
 
-// plan resolves the names of the case in ctx.
+// plan resolves the names of the case in ctx. If only the type cannot be resolved, plan
+// returns the rest beside the error.
 func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 	p := &plan{Case: c, elements: runtimeElements}
 	var ok bool
@@ -141,7 +146,11 @@ func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 	if p.probe, ok = ParseProbe(c.Probe); !ok {
 		return nil, fmt.Errorf("unknown probe %q", c.Probe)
 	}
-	p.custom = c.Rules == Custom
+	seed, layOut, err := c.customSeed()
+	if err != nil {
+		return nil, err
+	}
+	p.custom = c.RuleSet() == Custom
 	p.target = c.Rules == Target || c.Rules == TargetBase || c.Rules == TargetLeast
 	p.rules, ok = block.ParseRules(c.Rules)
 	if p.wanted = p.rules; !ok && !p.custom && !p.target {
@@ -150,17 +159,43 @@ func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 	if p.to, ok = block.ParseRules(c.To); !ok && p.probe == Convert {
 		return nil, fmt.Errorf("unknown rules %q in the field \"to\"", c.To)
 	}
-	var why string
-	pop := ctx.PushHandler(func(d *ir.Diagnostic) bool { why = d.Message; return true })
-	t, ok := ir.ParseType(ctx, c.Type)
-	pop()
-	if !ok {
-		return nil, fmt.Errorf("type %q: %s", c.Type, why)
+	if p.typ, err = parseBlock(ctx, c.Type); err != nil {
+		return p, err
 	}
-	if p.typ, ok = t.(*spirv.StructType); !ok {
-		return nil, fmt.Errorf("type %q: a block is a spirv.struct", c.Type)
+	if c.Type[0] == generated {
+		p.typ = fit(p.typ, c.Class, c.Rules)
+	}
+	if p.written = p.typ; hasLongVector(p.typ) {
+		return p, fmt.Errorf("type %q: blocks hold vectors of at most 4 components", c.Type)
+	}
+	switch {
+	case layOut && p.typ.HasOffset():
+		return nil, fmt.Errorf("the rules %q are for types without layout", c.Rules)
+	case p.custom && !layOut && !p.typ.HasOffset():
+		return nil, fmt.Errorf("the rules %q without a dot and a seed are for types with layout", c.Rules)
+	case layOut:
+		// A type that a rule set cannot lay out has no custom layout either.
+		if _, err := block.LayOut(p.typ, block.Std430); err != nil {
+			return p, err
+		}
+		p.typ = customize(p.typ, seed)
 	}
 	return p, nil
+}
+
+// hasLongVector reports whether t contains a vector that no rule set lays out.
+func hasLongVector(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.VectorType:
+		return t.Shape()[0] > 4
+	case *spirv.ArrayType:
+		return hasLongVector(t.Element)
+	case *spirv.RuntimeArrayType:
+		return hasLongVector(t.Element)
+	case *spirv.StructType:
+		return slices.ContainsFunc(t.Members(), func(m spirv.Member) bool { return hasLongVector(m.Type) })
+	}
+	return false
 }
 
 // Verdict is the outcome of a case.
@@ -257,6 +292,10 @@ type Result struct {
 	// As is a change of a single number of the layout that explains all mismatches,
 	// such as "ArrayStride 12 of b", or "" if there is none.
 	As string `json:"as,omitempty"`
+	// Seconds is the time that the case took, with its share of what it ran together
+	// with, and Attempts how often it was made and, if the device can, run.
+	Seconds  float64 `json:"seconds,omitempty"`
+	Attempts int     `json:"attempts,omitempty"`
 
 	// addresses is true if the only wrong scalars are addresses in structs copied as
 	// one value.

@@ -3,51 +3,18 @@ package conform
 import (
 	"math/rand/v2"
 	"slices"
+	"strconv"
 
-	"github.com/spvc/spvc/internal/blockgen"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Types returns block types to probe on a device: the systematic set if systematic is
-// true, followed by n random types. Two thirds of the random types are small, because
-// drivers need long for large ones. No type has scalars that the device does not
-// support in a storage buffer.
-func Types(info *runner.DeviceInfo, systematic bool, n int, seed uint64) []string {
-	o := blockgen.All()
-	has := func(c spec.Capability) bool { return slices.Contains(info.Capabilities, c) }
-	keep := func(widths []uint32, bits uint32, c spec.Capability) []uint32 {
-		return slices.DeleteFunc(widths, func(w uint32) bool { return w == bits && !has(c) })
-	}
-	o.Ints = keep(keep(keep(o.Ints, 8, spec.CapabilityStorageBuffer8BitAccess), 16, spec.CapabilityStorageBuffer16BitAccess), 64, spec.CapabilityInt64)
-	o.Floats = keep(keep(o.Floats, 16, spec.CapabilityStorageBuffer16BitAccess), 64, spec.CapabilityFloat64)
-	o.Pointers = has(spec.CapabilityPhysicalStorageBufferAddresses)
-	var out []string
-	if systematic {
-		for _, c := range o.Systematic(newContext()) {
-			out = append(out, ir.TypeString(c.Type))
-		}
-	}
-	var ctxs contexts
-	small := o
-	small.Members, small.Nest, small.Count = 3, 2, 3
-	for i := range n {
-		of := &small
-		if i%3 == 0 {
-			of = &o
-		}
-		out = append(out, ir.TypeString(of.Block(ctxs.next(), seed+uint64(i))))
-	}
-	return out
-}
-
 // Selection selects the cases to make from types.
 type Selection struct {
-	// Rules are names of rule sets, and Custom. Custom gives each type a random layout,
-	// with members out of order, gaps, and larger strides than necessary.
+	// Rules are names of rule sets, and Custom. Custom gives each type without a layout a
+	// random one, with members out of order, gaps, and larger strides than necessary.
 	Rules []string
 	// Classes are names of storage classes.
 	Classes []string
@@ -65,43 +32,52 @@ func DefaultRules() []string {
 // and features. The chosen rule sets are also in DefaultRules.
 func AllRules() []string { return append(DefaultRules(), Target, TargetBase, TargetLeast) }
 
-// Cases returns the cases of types: every possible probe of a block in every storage
-// class under every rule set. Kernels for blocks with arrays alternate between constant
-// and computed indices.
+// Cases returns the cases of types, which are in MLIR's syntax or spelled as in
+// identifiers: every possible probe of a block in every storage class under every rule set.
+// A hash of the type says whether its kernels have constant or computed indices. No case
+// occurs twice.
 func (s Selection) Cases(types []string) []Case {
 	var out []Case
 	var ctxs contexts
-	for i, text := range types {
-		ctx := ctxs.next()
-		pop := ctx.PushHandler(func(*ir.Diagnostic) bool { return true })
-		t, _ := ir.ParseType(ctx, text)
-		pop()
-		st, ok := t.(*spirv.StructType)
-		if !ok {
-			out = append(out, Case{Type: text, Rules: block.Std430.String(), Class: classes[0].String(), Probe: Read.String()})
+	for _, text := range types {
+		t, err := parseBlock(ctxs.next(), text)
+		if err != nil {
+			out = append(out, Case{Type: escape(text), Rules: block.Std430.String(), Class: classes[0].String(), Probe: Read.String()})
 			continue
 		}
+		name := text
+		if text[0] != generated {
+			name = spellBlock(t)
+		}
+		dynamic := mix(0, hashText(name))%2 == 1
 		for _, rules := range s.Rules {
 			for _, class := range s.Classes {
-				st := st
-				switch class {
-				case spec.StorageClassPushConstant.String():
-					st = fitted(st, rules)
-				case spec.StorageClassUniform.String():
-					st = sized(st)
+				st := fit(t, class, rules)
+				c := Case{Type: name, Rules: rules, Class: class, Dynamic: dynamic}
+				if st != t {
+					if c.Type = spellBlock(st); len(c.Type) > maxSpelling && name[0] == generated {
+						c.Type = name
+					}
 				}
-				c := Case{Type: text, Rules: rules, Class: class, Dynamic: i%2 == 1}
-				switch {
-				case rules == Custom && !st.HasOffset():
-					c.Type = ir.TypeString(customize(st, s.Seed+uint64(i)))
-				case st != t:
-					c.Type = ir.TypeString(st)
+				if rules == Custom && !st.HasOffset() {
+					c.Rules += "." + strconv.FormatUint(s.Seed, 10)
 				}
 				out = s.of(out, c, st)
 			}
 		}
 	}
-	return out
+	return Unique(out)
+}
+
+// fit returns the part of a block that can be in a storage class.
+func fit(t *spirv.StructType, class, rules string) *spirv.StructType {
+	switch class {
+	case spec.StorageClassPushConstant.String():
+		return fitted(t, rules)
+	case spec.StorageClassUniform.String():
+		return sized(t)
+	}
+	return t
 }
 
 // sized returns t without a runtime array at the end.
@@ -206,10 +182,11 @@ type customizer struct {
 	base *derived
 }
 
-// customize gives a block a random layout. Equal seeds give equal layouts.
-func customize(t *spirv.StructType, seed uint64) ir.Type {
+// customize gives a block a random layout. Equal seeds give equal blocks equal layouts.
+func customize(t *spirv.StructType, seed uint64) *spirv.StructType {
+	seed = mix(seed, hashText(spellBlock(t)))
 	c := &customizer{rand.New(rand.NewPCG(seed, 0x637573746f6d)), newDerived(block.Std430, 4)}
-	out, _ := c.lay(t, nil)
+	out, _ := c.record(t)
 	return out
 }
 
@@ -259,7 +236,7 @@ func relaxed(at, end, component, size int64) int64 {
 }
 
 // record places the members of a struct in random order; a runtime array stays last.
-func (c *customizer) record(t *spirv.StructType) (ir.Type, extent) {
+func (c *customizer) record(t *spirv.StructType) (*spirv.StructType, extent) {
 	members := make([]spirv.Member, len(t.Members()))
 	extents := make([]extent, len(members))
 	for i, m := range t.Members() {
@@ -285,5 +262,5 @@ func (c *customizer) record(t *spirv.StructType) (ir.Type, extent) {
 		e.size, e.align = at+extents[i].size, max(e.align, extents[i].align)
 	}
 	e.size = roundUp(e.size, e.align)
-	return spirv.StructOf(t.Context(), members, true), e
+	return spirv.StructOf(t.Context(), members, len(members) > 0), e
 }

@@ -64,58 +64,102 @@ func newContext() *ir.Context {
 	return ir.NewContext(reg)
 }
 
-// Run implements Runner. The cases share one submission unless an error occurs. Results
-// arrive in order.
+// BatchCases is the number of cases that share a submission.
+const BatchCases = 16
+
+// Run implements Runner. Up to [BatchCases] cases share one submission unless an error
+// occurs. Results arrive in order.
 func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Result)) error {
-	trials := make([]*trial, len(cases))
-	results := make([]*Result, len(cases))
-	var launches []*runner.Launch
-	for i := range cases {
-		if ctx.Err() != nil {
-			break // the launch below does not start
-		}
-		if trials[i], results[i] = e.prepare(&cases[i]); trials[i] == nil {
-			continue
-		}
-		if !e.supported(trials[i]) {
-			results[i] = e.one(ctx, trials[i])
-			continue
-		}
-		launches = append(launches, trials[i].launches...)
-	}
-	err := e.launch(ctx, e.timeout*time.Duration(max(1, len(cases))), launches)
-	for i, t := range trials {
-		if err == nil && t != nil && results[i] == nil {
-			results[i] = e.judge(t)
-		}
-		if t != nil {
-			t.close()
+	for at := 0; at < len(cases); at += BatchCases {
+		err := e.batch(ctx, cases[at:min(at+BatchCases, len(cases))], func(i int, r *Result) { done(at+i, r) })
+		if err != nil {
+			return err
 		}
 	}
+	return ctx.Err()
+}
+
+// batch runs cases in one submission.
+func (e *Engine) batch(ctx context.Context, cases []Case, done func(i int, r *Result)) error {
+	b := e.together(ctx, cases)
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
-	if gone(err) {
+	if gone(b.err) {
 		if err := e.renew(); err != nil {
 			return err
 		}
 	}
-	for i, r := range results {
+	for i, r := range b.results {
 		var fatal error
+		begin := time.Now()
 		if r == nil {
 			r, fatal = e.alone(ctx, &cases[i])
+			b.attempts[i]++
 		} else if r.Verdict.Bad() && r.Verdict != Rejected {
 			r, fatal = e.again(ctx, &cases[i], r)
+			b.attempts[i]++
 		}
 		if ctx.Err() != nil {
 			return ctx.Err() // r only says that the case did not finish
 		}
+		r.Seconds, r.Attempts = (b.spent[i] + time.Since(begin)).Seconds(), b.attempts[i]
 		e.opinion(ctx, &cases[i], r)
 		if done(i, r); fatal != nil {
 			return fatal
 		}
 	}
 	return ctx.Err()
+}
+
+// first holds what came of the first attempts at cases, by their index. A case without
+// result has to run alone.
+type first struct {
+	results  []*Result
+	spent    []time.Duration
+	attempts []int
+	err      error
+}
+
+// together prepares cases, launches them in one submission, and judges them.
+func (e *Engine) together(ctx context.Context, cases []Case) *first {
+	n := len(cases)
+	b := &first{results: make([]*Result, n), spent: make([]time.Duration, n), attempts: make([]int, n)}
+	trials := make([]*trial, n)
+	var launches []*runner.Launch
+	launched := 0
+	for i := range cases {
+		if ctx.Err() != nil {
+			break // the launch below does not start
+		}
+		begin := time.Now()
+		trials[i], b.results[i] = e.prepare(&cases[i])
+		b.attempts[i] = 1
+		switch t := trials[i]; {
+		case t == nil:
+		case !e.supported(t):
+			b.results[i] = e.one(ctx, t)
+		default:
+			launched++
+			launches = append(launches, t.launches...)
+		}
+		b.spent[i] = time.Since(begin)
+	}
+	begin := time.Now()
+	b.err = e.launch(ctx, e.timeout*time.Duration(max(1, n)), launches)
+	share := time.Since(begin) / time.Duration(max(1, launched))
+	for i, t := range trials {
+		if t == nil {
+			continue
+		}
+		if b.results[i] == nil {
+			if b.spent[i] += share; b.err == nil {
+				b.results[i] = e.judge(t)
+			}
+		}
+		t.close()
+	}
+	return b
 }
 
 // gone reports whether err means that the device is no longer usable.
@@ -223,14 +267,9 @@ func (e *Engine) judge(t *trial) *Result {
 	if err != nil {
 		return failure(err, Failed)
 	}
-	if r.addresses && e.dev.Info().DriverID == driverSwiftShader {
-		r.Verdict, r.Detail = Known, "SwiftShader loses addresses in structs that are copied as one value"
-	}
+	r.recognize(knownErrors(), e.dev.Info(), t.Case)
 	return r
 }
-
-// driverSwiftShader is SwiftShader's VkDriverId.
-const driverSwiftShader = 10
 
 // failure returns the result for an error. other is the verdict if the error does not
 // determine one.

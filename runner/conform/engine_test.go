@@ -5,6 +5,7 @@ package conform
 import (
 	"context"
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -39,12 +40,13 @@ func TestFaults(t *testing.T) {
 		errs   []error
 		want   [2]Verdict
 		opened int
+		tries  int
 	}{
-		{nil, [2]Verdict{Pass, Pass}, 0},
-		{[]error{lost}, [2]Verdict{Pass, Pass}, 1},
-		{[]error{late, late}, [2]Verdict{Timeout, Pass}, 2},
-		{[]error{lost, lost, late}, [2]Verdict{DeviceLost, Timeout}, 3},
-		{[]error{context.DeadlineExceeded}, [2]Verdict{Pass, Pass}, 0},
+		{nil, [2]Verdict{Pass, Pass}, 0, 1},
+		{[]error{lost}, [2]Verdict{Pass, Pass}, 1, 2},
+		{[]error{late, late}, [2]Verdict{Timeout, Pass}, 2, 2},
+		{[]error{lost, lost, late}, [2]Verdict{DeviceLost, Timeout}, 3, 2},
+		{[]error{context.DeadlineExceeded}, [2]Verdict{Pass, Pass}, 0, 2},
 	} {
 		f := &faulty{dev, row.errs}
 		e := NewEngine(f, time.Minute)
@@ -57,10 +59,42 @@ func TestFaults(t *testing.T) {
 			if r.Verdict != row.want[i] {
 				t.Errorf("%v: case %d: %s (%s), want %s", row.errs, i, r.Verdict, r.Detail, row.want[i])
 			}
+			if r.Attempts != row.tries || r.Seconds <= 0 || r.Seconds > 60 {
+				t.Errorf("%v: case %d took %d attempts and %v s, want %d attempts", row.errs, i, r.Attempts, r.Seconds, row.tries)
+			}
 		})
 		if err != nil || opened != row.opened {
 			t.Errorf("%v: %v, opened %d times, want %d", row.errs, err, opened, row.opened)
 		}
+	}
+}
+
+// counting is a device that counts its submissions.
+type counting struct {
+	runner.Device
+	runs int
+}
+
+func (c *counting) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
+	c.runs++
+	return c.Device.Run(ctx, launches...)
+}
+
+// TestBatches checks that an Engine reports the results of a batch before it runs the next
+// one, so that an interrupted run has them.
+func TestBatches(t *testing.T) {
+	dev := &counting{Device: onReference(t).dev}
+	c := Case{Type: "{f}", Rules: "std430", Class: "StorageBuffer", Probe: "read"}
+	cases := slices.Repeat([]Case{c}, 2*BatchCases+1)
+	next := 0
+	err := NewEngine(dev, time.Minute).Run(t.Context(), cases, func(i int, r *Result) {
+		if i != next || r.Verdict != Pass || dev.runs != 1+i/BatchCases {
+			t.Errorf("case %d after %d and %d submissions: %s", i, next-1, dev.runs, r.Verdict)
+		}
+		next++
+	})
+	if err != nil || next != len(cases) {
+		t.Errorf("%d results: %v", next, err)
 	}
 }
 

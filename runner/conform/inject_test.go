@@ -142,7 +142,7 @@ func TestInjected(t *testing.T) {
 // effect.
 func (in *injection) inject(t *testing.T, e *Engine, c *Case, explained *int) bool {
 	in.step = 4
-	if strings.Contains(c.Type, "64") || strings.Contains(c.Type, "ptr") {
+	if t := c.Resolved().Type; strings.Contains(t, "64") || strings.Contains(t, "ptr") {
 		in.step = 8
 	}
 	k, err := build(e.contexts.next(), c, e.env)

@@ -110,6 +110,7 @@ type worker struct {
 	in    io.WriteCloser
 	lines chan []byte // closed when the process closes its output
 	err   bytes.Buffer
+	sent  time.Time // when the process received its last batch
 }
 
 // start starts the process and waits until its device is open.
@@ -220,19 +221,21 @@ func (w *worker) run(b batch) error {
 	rest, why, err := w.send(b)
 	for _, i := range rest {
 		if err == nil {
-			err = w.alone(i, why, len(b) > 1)
+			err = w.alone(i, why, len(b) > 1, 1)
 		}
 	}
 	return err
 }
 
 // alone runs an unfinished case on a new worker. why is the error of the previous
-// worker. shared is true if that worker had other unfinished cases.
-func (w *worker) alone(i int, why error, shared bool) error {
+// worker. shared is true if that worker had other unfinished cases. attempts is the number
+// of workers that had the case so far.
+func (w *worker) alone(i int, why error, shared bool, attempts int) error {
 	first := &Result{Verdict: Crash, Detail: why.Error()}
 	if errors.Is(why, errHung) {
 		first = &Result{Verdict: Timeout, Detail: "the worker gave no answer within " + (w.pool.Timeout + w.pool.Grace).String()}
 	}
+	first.Attempts, first.Seconds = attempts, time.Since(w.sent).Seconds()
 	if !shared && first.Verdict == Timeout {
 		w.done(i, first)
 		return nil
@@ -241,8 +244,11 @@ func (w *worker) alone(i int, why error, shared bool) error {
 	defer func() { w.done = done }()
 	w.done = func(i int, r *Result) {
 		if !shared && r.Verdict == Pass {
+			seconds, n := r.Seconds, r.Attempts
 			r = flake(first) // the crash did not recur
+			r.Seconds, r.Attempts = seconds, n
 		}
+		r.Attempts += attempts
 		done(i, r)
 	}
 	rest, why, err := w.send(batch{i})
@@ -251,8 +257,9 @@ func (w *worker) alone(i int, why error, shared bool) error {
 	}
 	if shared {
 		w.done = done
-		return w.alone(i, why, false)
+		return w.alone(i, why, false, attempts+1)
 	}
+	first.Attempts++
 	done(i, first)
 	return nil
 }
@@ -269,6 +276,7 @@ func (w *worker) send(b batch) (rest batch, why, err error) {
 	for k, i := range b {
 		list[k] = w.cases[i]
 	}
+	w.sent = time.Now()
 	data, err := json.Marshal(list)
 	if err != nil {
 		return nil, nil, err

@@ -70,6 +70,9 @@ func TestPool(t *testing.T) {
 			if seen[i]++; r.Verdict != want[i] {
 				t.Errorf("batches of %d: %q is %s (%s), want %s", batch, what[i], r.Verdict, r.Detail, want[i])
 			}
+			if n := attempts(what[i], batch); r.Attempts != n || n > 1 && (r.Seconds <= 0 || r.Seconds > 60) {
+				t.Errorf("batches of %d: %q took %d attempts and %v s, want %d attempts", batch, what[i], r.Attempts, r.Seconds, n)
+			}
 			if r.Verdict == Crash && r.Detail != "exit status 77: the driver fell over" {
 				t.Errorf("the crash is %q", r.Detail)
 			}
@@ -83,6 +86,19 @@ func TestPool(t *testing.T) {
 			}
 		}
 	}
+}
+
+// attempts returns how often a case of TestPool is made. The Pool counts the workers that
+// gave no result; the fake runner counts nothing. In the batch of 8, the crash ends the
+// worker of all later cases.
+func attempts(what string, batch int) int {
+	if batch == 1 {
+		return map[string]int{"crash": 2, "hang": 1}[what]
+	}
+	if n, ok := map[string]int{"a": 0, "crash": 3, "hang": 2}[what]; ok {
+		return n
+	}
+	return 1
 }
 
 // TestPoolFlake checks that a crash that does not recur is a flake.

@@ -21,11 +21,14 @@ type Cell struct {
 	Fail        int    `json:"fail"`
 	Known       int    `json:"known"`
 	Unsupported int    `json:"unsupported"`
+	// Expected is the number of failures that the user expects.
+	Expected int `json:"expected,omitempty"`
 }
 
-// Failure is a failed case, and the smallest case that fails the same way if Minimize
-// ran.
+// Failure is a failed case with its identifier, and the smallest case that fails the same
+// way if Minimize ran. The cases are resolved.
 type Failure struct {
+	ID       string  `json:"id"`
 	Case     Case    `json:"case"`
 	Result   *Result `json:"result"`
 	Smallest *Case   `json:"smallest,omitempty"`
@@ -50,18 +53,36 @@ type Summary struct {
 	Unsupported []Count   `json:"unsupported"`
 	Known       []Count   `json:"known"`
 	Failures    []Failure `json:"failures"`
+	// Statuses counts the verdicts as result files hold them. UnexpectedPasses are the
+	// identifiers of cases that pass against expectations.
+	Statuses         []Count  `json:"statuses"`
+	UnexpectedPasses []string `json:"unexpectedPasses,omitempty"`
 }
 
-// Add adds the result of a case.
+// Unexpected reports whether something happened that the user does not expect.
+func (s *Summary) Unexpected() bool { return len(s.Failures)+len(s.UnexpectedPasses) > 0 }
+
+// Add adds the result of a case of which nothing is expected.
 func (s *Summary) Add(c Case, r *Result) {
+	rec := NewRecord(c.ID(), r, nil)
+	s.AddRecord(c, &rec)
+}
+
+// AddRecord adds the record of a case.
+func (s *Summary) AddRecord(c Case, rec *Record) {
 	s.Cases++
-	cell := s.cell(&c)
+	cell, r := s.cell(&c), rec.Result()
 	switch {
+	case rec.Verdict == StatusUnexpectedPass:
+		cell.Pass++
+		s.UnexpectedPasses = append(s.UnexpectedPasses, rec.ID)
 	case r.Verdict == Pass:
 		cell.Pass++
-	case r.Verdict.Bad():
+	case rec.Unexpected:
 		cell.Fail++
-		s.Failures = append(s.Failures, Failure{Case: c, Result: r})
+		s.Failures = append(s.Failures, Failure{ID: rec.ID, Case: c.Resolved(), Result: r})
+	case r.Verdict.Bad():
+		cell.Expected++
 	case r.Verdict == Known:
 		cell.Known++
 		count(&s.Known, r.Detail)
@@ -73,13 +94,31 @@ func (s *Summary) Add(c Case, r *Result) {
 		s.Executed++
 	}
 	count(&s.Verdicts, r.Verdict.String())
+	count(&s.Statuses, string(rec.Verdict))
+}
+
+// AddFolder adds all results in a folder.
+func (s *Summary) AddFolder(f *Folder) error {
+	records := f.Sorted()
+	ids := make([]string, len(records))
+	for i := range records {
+		ids[i] = records[i].ID
+	}
+	cases, err := ParseCases(ids)
+	if err != nil {
+		return fmt.Errorf("%s: %w", f.path(resultsFile), err)
+	}
+	for i := range records {
+		s.AddRecord(cases[i], &records[i])
+	}
+	return nil
 }
 
 func (s *Summary) cell(c *Case) *Cell {
-	i := slices.IndexFunc(s.Cells, func(x Cell) bool { return x.Rules == c.Rules && x.Class == c.Class })
+	i := slices.IndexFunc(s.Cells, func(x Cell) bool { return x.Rules == c.RuleSet() && x.Class == c.Class })
 	if i < 0 {
 		i = len(s.Cells)
-		s.Cells = append(s.Cells, Cell{Rules: c.Rules, Class: c.Class})
+		s.Cells = append(s.Cells, Cell{Rules: c.RuleSet(), Class: c.Class})
 	}
 	return &s.Cells[i]
 }
@@ -99,7 +138,7 @@ func count(list *[]Count, what string) {
 func (s *Summary) Sort() {
 	s.Cells, s.Failures = append([]Cell{}, s.Cells...), append([]Failure{}, s.Failures...)
 	s.Verdicts, s.Unsupported = append([]Count{}, s.Verdicts...), append([]Count{}, s.Unsupported...)
-	s.Known = append([]Count{}, s.Known...)
+	s.Known, s.Statuses = append([]Count{}, s.Known...), append([]Count{}, s.Statuses...)
 	rules := AllRules()
 	slices.SortFunc(s.Cells, func(a, b Cell) int {
 		return cmp.Or(cmp.Compare(slices.Index(rules, a.Rules), slices.Index(rules, b.Rules)), cmp.Compare(classRank(a.Class), classRank(b.Class)))
@@ -108,6 +147,8 @@ func (s *Summary) Sort() {
 	slices.SortFunc(s.Verdicts, byNumber)
 	slices.SortFunc(s.Unsupported, byNumber)
 	slices.SortFunc(s.Known, byNumber)
+	slices.SortFunc(s.Statuses, byNumber)
+	slices.Sort(s.UnexpectedPasses)
 	slices.SortFunc(s.Failures, func(a, b Failure) int { return cmp.Compare(a.Case.String(), b.Case.String()) })
 }
 
@@ -125,6 +166,7 @@ func (f *Failure) Export(dir, name string, info *runner.DeviceInfo) error {
 	}
 	text := &strings.Builder{}
 	fmt.Fprintf(text, "device:   %s (%s %s)\n", info.Name, info.DriverName, info.DriverInfo)
+	fmt.Fprintf(text, "case:     %s\n", f.ID)
 	f.Result.write(text, &f.Case)
 	if f.Smallest != nil {
 		text.WriteString("\nthe smallest case that fails the same way:\n\n")

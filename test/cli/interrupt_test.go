@@ -39,6 +39,8 @@ var commands = []struct {
 	{"compile --check-portable=vulkan1.1 -", forInput},
 	{"completion bash", forOutput},
 	{"conform --types=FIFO", forFile},
+	{"conform --caselist=FIFO", forFile},
+	{"conform --baseline=FIFO", forFile},
 	{"conform-worker", forInput},
 	{"devices", forOutput},
 	{"dis -o OUT", forInput},

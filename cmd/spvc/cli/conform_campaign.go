@@ -1,0 +1,257 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"time"
+
+	"github.com/jedib0t/go-pretty/v6/table"
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/conform"
+)
+
+// campaign is a run of `spvc conform`: its cases, and where their results go.
+type campaign struct {
+	info   *runner.DeviceInfo
+	judge  *conform.Judge
+	cases  []conform.Case // those that have to run
+	ids    []string
+	total  int // number of cases with those that earlier runs did
+	types  int
+	folder *conform.Folder // nil without --out
+	sum    conform.Summary
+}
+
+// campaign prepares what the flags ask for. It returns nil if there is nothing to run.
+func (f *conformFlags) campaign(cmd *cobra.Command) (*campaign, error) {
+	fs := cmd.Flags()
+	if f.resume != "" {
+		if name := given(fs, append([]string{"out", "baseline", "flakes", "skips", "list"}, selecting...)); name != "" {
+			return nil, fmt.Errorf("--resume goes on with the cases and expectations of %s; --%s cannot change them", f.resume, name)
+		}
+		return f.resumed(cmd)
+	}
+	if err := f.check(); err != nil {
+		return nil, err
+	}
+	expected, err := f.expectations()
+	if err != nil {
+		return nil, err
+	}
+	c := &campaign{}
+	if c.judge, err = expected.Compile(); err != nil {
+		return nil, err
+	}
+	if c.info, err = f.openInfo(); err != nil {
+		return nil, err
+	}
+	if c.cases, c.types, err = f.selection(fs, c.info, c.judge); err != nil {
+		return nil, err
+	}
+	for i := range c.cases {
+		c.ids = append(c.ids, c.cases[i].ID())
+	}
+	c.total = len(c.cases)
+	if f.list {
+		_, err := os.Stdout.WriteString(strings.Join(append(c.ids, ""), "\n"))
+		return nil, wrote(err)
+	}
+	if f.out == "" {
+		return c, nil
+	}
+	c.folder, err = conform.CreateFolder(f.out, conform.RunInfo{
+		Command: os.Args[1:], Version: tool.Version(), Start: time.Now().UTC(), Selector: f.device, Device: conform.NewDeviceCard(c.info),
+		Types: c.types, Shard: f.shard, Isolation: f.isolation, Jobs: f.jobs, Timeout: f.timeout.String(), Expectations: *expected,
+	}, c.ids)
+	if err != nil {
+		return nil, failure(err)
+	}
+	return c, nil
+}
+
+// resumed prepares the rest of the run in the folder of --resume.
+func (f *conformFlags) resumed(cmd *cobra.Command) (*campaign, error) {
+	folder, err := conform.ResumeFolder(f.resume)
+	if err != nil {
+		return nil, err
+	}
+	c := &campaign{folder: folder, total: len(folder.IDs), types: folder.Info.Types}
+	fs, in := cmd.Flags(), &folder.Info
+	if !fs.Changed("device") {
+		f.device = in.Selector
+	}
+	if !fs.Changed("isolation") {
+		f.isolation = in.Isolation
+	}
+	if !fs.Changed("jobs") {
+		f.jobs = in.Jobs
+	}
+	if !fs.Changed("timeout") {
+		if f.timeout, err = time.ParseDuration(in.Timeout); err != nil {
+			return nil, err
+		}
+	}
+	if err := f.check(); err != nil {
+		return nil, err
+	}
+	if c.judge, err = in.Expectations.Compile(); err != nil {
+		return nil, err
+	}
+	if c.info, err = f.openInfo(); err != nil {
+		return nil, err
+	}
+	card := conform.NewDeviceCard(c.info)
+	if have, want := card.String(), in.Device.String(); have != want {
+		return nil, fmt.Errorf("the run in %s is of %s, not of %s", f.resume, want, have)
+	}
+	c.ids = folder.Rest()
+	if c.cases, err = conform.ParseCases(c.ids); err != nil {
+		return nil, err
+	}
+	return c, c.sum.AddFolder(folder)
+}
+
+// check checks flags that have no other place.
+func (f *conformFlags) check() error {
+	if f.isolation != "process" && f.isolation != "none" {
+		return fmt.Errorf("unknown isolation %q", f.isolation)
+	}
+	return nil
+}
+
+// expectations reads the files of --baseline, --flakes and --skips.
+func (f *conformFlags) expectations() (*conform.Expectations, error) {
+	x := &conform.Expectations{}
+	for _, list := range []struct {
+		files []string
+		to    *[]conform.Entry
+	}{{f.baseline, &x.Baseline}, {f.flakes, &x.Flakes}, {f.skips, &x.Skips}} {
+		for _, name := range list.files {
+			entries, err := conform.ReadEntries(name)
+			if err != nil {
+				return nil, err
+			}
+			*list.to = append(*list.to, entries...)
+		}
+	}
+	return x, nil
+}
+
+// openInfo describes the device, which --renderer-check must match.
+func (f *conformFlags) openInfo() (*runner.DeviceInfo, error) {
+	check, err := regexp.Compile(f.renderer)
+	if err != nil {
+		return nil, fmt.Errorf("--renderer-check: %w", err)
+	}
+	info, err := infoOf(f.device)
+	if err != nil {
+		return nil, deviceFailure(err)
+	}
+	card := conform.NewDeviceCard(info)
+	if text := card.String(); !check.MatchString(text) {
+		fmt.Fprintf(os.Stderr, "spvc: the device is %s, which --renderer-check=%s does not match\n", text, f.renderer)
+		return nil, exitCode(tool.ExitNoDevice)
+	}
+	return info, nil
+}
+
+// run runs the cases and records each result as it arrives.
+func (c *campaign) run(ctx context.Context, run conform.Runner) error {
+	p := &progress{w: os.Stderr, terminal: term.IsTerminal(int(os.Stderr.Fd())), now: time.Now, total: c.total, before: c.sum.Cases}
+	p.start()
+	defer p.end()
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	var failed error
+	err := run.Run(ctx, c.cases, func(i int, r *conform.Result) {
+		rec := conform.NewRecord(c.ids[i], r, c.judge)
+		if c.folder != nil && failed == nil {
+			if failed = c.folder.Add(rec); failed != nil {
+				cancel()
+			}
+		}
+		c.sum.AddRecord(c.cases[i], &rec)
+		p.add(rec.Unexpected)
+	})
+	if failed != nil {
+		return failed
+	}
+	return err
+}
+
+// print prints the summary.
+func (c *campaign) print(asJSON bool, took time.Duration) error {
+	if !asJSON {
+		printSummary(c.info.Name, driverText(c.info.DriverName, c.info.DriverInfo), &c.sum, c.types, took)
+		return nil
+	}
+	return printSummaryJSON(c.info.Name, driverText(c.info.DriverName, c.info.DriverInfo), &c.sum, c.types, took)
+}
+
+func driverText(name, info string) string { return strings.TrimSpace(name + " " + info) }
+
+func printSummaryJSON(device, driver string, sum *conform.Summary, types int, took time.Duration) error {
+	return printJSON(struct {
+		Device string           `json:"device"`
+		Driver string           `json:"driver"`
+		Took   float64          `json:"seconds"`
+		Types  int              `json:"types"`
+		Sum    *conform.Summary `json:"summary"`
+	}{device, driver, took.Seconds(), types, sum})
+}
+
+func printSummary(device, driver string, sum *conform.Summary, types int, took time.Duration) {
+	fmt.Printf("device: %s (%s)\n%d cases of %d block types in %s\n", device, driver, sum.Cases, types, took.Round(time.Millisecond))
+	printCells(sum)
+	for _, v := range sum.Verdicts {
+		fmt.Printf("%7d %s\n", v.N, v.What)
+	}
+	for _, u := range sum.Unsupported[:min(len(sum.Unsupported), 10)] {
+		fmt.Printf("not supported: %6d cases, which need %s\n", u.N, u.What)
+	}
+	for _, k := range sum.Known {
+		fmt.Printf("known driver error: %d times: %s\n", k.N, k.What)
+	}
+	for _, x := range sum.Failures[:min(len(sum.Failures), maxExported)] {
+		c, r := x.Case, x.Result
+		if x.Smallest != nil {
+			c, r = *x.Smallest, x.Then
+		}
+		fmt.Printf("%s: %s\n  %s\n  --case='%s'\n", r.Verdict, c.String(), r.Detail, x.ID)
+	}
+	for _, id := range sum.UnexpectedPasses[:min(len(sum.UnexpectedPasses), maxExported)] {
+		fmt.Printf("passes, but the baseline says that it fails: %s\n", id)
+	}
+}
+
+// printCells prints the table of rule sets and storage classes. It has a column for
+// expected failures if there are any.
+func printCells(sum *conform.Summary) {
+	expected := 0
+	for _, c := range sum.Cells {
+		expected += c.Expected
+	}
+	header := []any{"rules", "class", "pass", "fail", "known", "not supported"}
+	if expected > 0 {
+		header = append(header, "expected to fail")
+	}
+	t := newTable(header...)
+	for i, c := range sum.Cells {
+		if i > 0 && sum.Cells[i-1].Rules != c.Rules {
+			t.AppendSeparator()
+		}
+		row := table.Row{c.Rules, c.Class, c.Pass, c.Fail, c.Known, c.Unsupported}
+		if expected > 0 {
+			row = append(row, c.Expected)
+		}
+		t.AppendRow(row)
+	}
+	t.Render()
+}

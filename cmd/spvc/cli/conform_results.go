@@ -1,0 +1,163 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/runner/conform"
+)
+
+func conformReportCommand() *cobra.Command {
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use:     "report DIR",
+		Short:   "Derive results.csv, failures.csv and junit.xml of a run again, and print its summary",
+		Long:    "Report derives all files of a run from its results.jsonl, and prints the summary.\n\nExit codes are those of the run.",
+		Example: "  spvc conform report run",
+		Args:    cobra.ExactArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			f, err := conform.ReadFolder(args[0])
+			if err != nil {
+				return failure(err)
+			}
+			return reportFolder(f, asJSON)
+		},
+	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print the summary as JSON")
+	return cmd
+}
+
+// reportFolder derives the files of a folder and prints its summary.
+func reportFolder(f *conform.Folder, asJSON bool) error {
+	var sum conform.Summary
+	if err := f.Derive(); err != nil {
+		return failure(err)
+	}
+	if err := sum.AddFolder(f); err != nil {
+		return failure(err)
+	}
+	sum.Sort()
+	took := time.Duration(0)
+	for i := range f.Records {
+		took += time.Duration(f.Records[i].Seconds * float64(time.Second))
+	}
+	d := &f.Info.Device
+	driver := driverText(d.Driver, d.DriverInfo)
+	if n := len(f.Rest()); n > 0 {
+		fmt.Fprintf(os.Stderr, "spvc: %d of %d cases have no result yet (spvc conform --resume=%s)\n", n, len(f.IDs), f.Dir)
+	}
+	if !asJSON {
+		printSummary(d.Name, driver, &sum, f.Info.Types, took)
+	} else if err := printSummaryJSON(d.Name, driver, &sum, f.Info.Types, took); err != nil {
+		return err
+	}
+	return outcome(&sum, false)
+}
+
+// readFolders reads the folders of runs.
+func readFolders(dirs []string) ([]*conform.Folder, error) {
+	var out []*conform.Folder
+	for _, dir := range dirs {
+		f, err := conform.ReadFolder(dir)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, f)
+	}
+	return out, nil
+}
+
+func conformCompareCommand() *cobra.Command {
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use:   "compare A B…",
+		Short: "Say which cases have other results in other runs, and which flake",
+		Long: `Compare lists the cases whose verdict or diagnosis differs between runs, and those that
+flake: a run found them flaky, or runs on the same version of the same driver differ.
+Expectations do not count.
+
+Exit codes: 0 nothing differs or flakes, 1 something does.`,
+		Example: "  spvc conform compare mesa-22.3 mesa-24.1",
+		Args:    cobra.MinimumNArgs(2),
+		RunE: func(_ *cobra.Command, args []string) error {
+			runs, err := readFolders(args)
+			if err != nil {
+				return failure(err)
+			}
+			c := conform.Compare(runs)
+			if asJSON {
+				if err := printJSON(c); err != nil {
+					return err
+				}
+			} else {
+				printComparison(c, runs)
+			}
+			if len(c.Changed)+len(c.Flaky) > 0 {
+				return exitCode(tool.ExitFailed)
+			}
+			return nil
+		},
+	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print the comparison as JSON")
+	return cmd
+}
+
+func printComparison(c *conform.Comparison, runs []*conform.Folder) {
+	for _, f := range runs {
+		fmt.Printf("%s: %s, %d of %d cases, %s\n", f.Dir, f.Info.Device.String(), len(f.Records), len(f.IDs), f.Info.Start.Format(time.RFC3339))
+	}
+	fmt.Printf("%7d same\n%7d changed\n%7d flaky\n%7d without result in some run\n", c.Same, len(c.Changed), len(c.Flaky), c.Partial)
+	for _, list := range []struct {
+		what    string
+		changes []conform.Change
+	}{{"changed", c.Changed}, {"flaky", c.Flaky}} {
+		for _, x := range list.changes {
+			fmt.Printf("%s: %s\n", list.what, x.ID)
+			for i, o := range x.Outcomes {
+				text := string(o)
+				if o == "" {
+					text = "no result"
+				} else if d := x.Diagnoses[i]; d != "" {
+					text += ": " + d
+				}
+				fmt.Printf("  %s: %s\n", runs[i].Dir, text)
+			}
+		}
+	}
+}
+
+func conformMergeCommand() *cobra.Command {
+	var out string
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use:   "merge --out=DIR A B…",
+		Short: "Make one folder of the results of several runs on the same device",
+		Long: `Merge collects the results of runs, such as the shards of one, in one folder. A case with
+several results keeps the first. The folder can be resumed.
+
+Exit codes are those of the merged run.`,
+		Example: "  spvc conform --shard=1/2 --out=a; spvc conform --shard=2/2 --out=b; spvc conform merge --out=all a b",
+		Args:    cobra.MinimumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			if out == "" {
+				return fmt.Errorf("merge needs --out=DIR")
+			}
+			runs, err := readFolders(args)
+			if err != nil {
+				return failure(err)
+			}
+			f, err := conform.Merge(out, runs)
+			if err != nil {
+				return failure(err)
+			}
+			return reportFolder(f, asJSON)
+		},
+	}
+	cmd.Flags().StringVar(&out, "out", "", "folder for the merged results")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print the summary as JSON")
+	return cmd
+}

@@ -1,0 +1,232 @@
+package cli
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/pflag"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/conform"
+)
+
+// selectFlags are the flags of `spvc conform` that select cases.
+type selectFlags struct {
+	types, rules, classes, probes []string
+	ids, lists, include, exclude  []string
+	seed                          uint64
+	cases                         int
+	shard                         string
+}
+
+// generating are the names of flags that say which cases to make, and selecting those of
+// all flags that select cases.
+var (
+	generating = []string{"types", "rules", "classes", "probes", "seed"}
+	selecting  = append([]string{"case", "caselist", "include", "exclude", "cases", "shard"}, generating...)
+)
+
+func (f *selectFlags) register(fs *pflag.FlagSet) {
+	var classes, probes []string
+	for _, c := range conform.Classes() {
+		classes = append(classes, c.String())
+	}
+	for _, p := range conform.Probes() {
+		probes = append(probes, p.String())
+	}
+	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
+	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom keeps the layout of a type, or generates a legal layout that no rule set assigns; target, target-base and target-least choose the rule set by storage class, with all features of the device, without scalar block layout, and with no features")
+	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes")
+	fs.StringSliceVar(&f.probes, "probes", probes, "probes: what kernels do with the block")
+	fs.Uint64Var(&f.seed, "seed", 1, "seed of random types and custom layouts")
+	fs.StringSliceVar(&f.ids, "case", nil, "identifier of a case to run, or several")
+	fs.StringArrayVar(&f.lists, "caselist", nil, "file with an identifier on each line, alone or before a comma, as in failures.csv")
+	fs.StringArrayVar(&f.include, "include", nil, "regular expression: run only cases whose identifiers match it or another --include")
+	fs.StringArrayVar(&f.exclude, "exclude", nil, "regular expression: run no case whose identifier matches it")
+	fs.IntVar(&f.cases, "cases", 0, "number of cases to run, spread evenly over all (default: all)")
+	fs.StringVar(&f.shard, "shard", "", "i/n: run the i-th of n parts of the cases")
+}
+
+// given returns the first of the flags that the user set, or "".
+func given(fs *pflag.FlagSet, names []string) string {
+	i := slices.IndexFunc(names, fs.Changed)
+	if i < 0 {
+		return ""
+	}
+	return names[i]
+}
+
+// selection returns the cases that the flags select on a device and the judge does not
+// skip, and the number of block types that they were made from.
+func (f *selectFlags) selection(fs *pflag.FlagSet, info *runner.DeviceInfo, judge *conform.Judge) (cases []conform.Case, types int, err error) {
+	if len(f.ids)+len(f.lists) > 0 {
+		if name := given(fs, generating); name != "" {
+			return nil, 0, fmt.Errorf("--case and --caselist say which cases there are; --%s makes others", name)
+		}
+		if cases, err = f.listed(); err != nil {
+			return nil, 0, err
+		}
+		seen := map[string]bool{}
+		for i := range cases {
+			seen[cases[i].Type] = true
+		}
+		types = len(seen)
+	} else {
+		s, err := f.what()
+		if err != nil {
+			return nil, 0, err
+		}
+		list, err := f.blockTypes(info)
+		if err != nil {
+			return nil, 0, err
+		}
+		cases, types = s.Cases(list), len(list)
+	}
+	if cases, err = f.filter(cases, judge); err != nil {
+		return nil, 0, err
+	}
+	cases, err = f.part(spread(cases, f.cases))
+	return cases, types, err
+}
+
+// listed returns the cases of --case and --caselist.
+func (f *selectFlags) listed() ([]conform.Case, error) {
+	var list []conform.Entry
+	for _, id := range f.ids {
+		list = append(list, conform.Entry{Text: id, Where: "--case"})
+	}
+	for _, name := range f.lists {
+		entries, err := conform.ReadEntries(name)
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range entries {
+			e.Text, _, _ = strings.Cut(e.Text, ",")
+			list = append(list, e)
+		}
+	}
+	cases, err := conform.ParseCaseList(list)
+	return conform.Unique(cases), err
+}
+
+// filter applies --include, --exclude and --skips.
+func (f *selectFlags) filter(cases []conform.Case, judge *conform.Judge) ([]conform.Case, error) {
+	include, err := patterns("--include", f.include)
+	if err != nil {
+		return nil, err
+	}
+	exclude, err := patterns("--exclude", f.exclude)
+	if err != nil {
+		return nil, err
+	}
+	return slices.DeleteFunc(cases, func(c conform.Case) bool {
+		id := c.ID()
+		return len(f.include) > 0 && !include.Match(id) || exclude.Match(id) || judge.Skips(id)
+	}), nil
+}
+
+// patterns compiles the values of a flag.
+func patterns(flag string, values []string) (*conform.Patterns, error) {
+	var list []conform.Entry
+	for _, v := range values {
+		list = append(list, conform.Entry{Text: v, Where: flag})
+	}
+	return conform.NewPatterns(list)
+}
+
+// part takes the cases of --shard.
+func (f *selectFlags) part(cases []conform.Case) ([]conform.Case, error) {
+	if f.shard == "" {
+		return cases, nil
+	}
+	first, second, _ := strings.Cut(f.shard, "/")
+	i, err1 := strconv.Atoi(first)
+	n, err2 := strconv.Atoi(second)
+	if errors.Join(err1, err2) != nil || i < 1 || i > n {
+		return nil, fmt.Errorf("--shard=%s is not i/n with i from 1 to n", f.shard)
+	}
+	var out []conform.Case
+	for k := i - 1; k < len(cases); k += n {
+		out = append(out, cases[k])
+	}
+	return out, nil
+}
+
+// what returns the rule sets, storage classes and probes to make cases of.
+func (f *selectFlags) what() (conform.Selection, error) {
+	s := conform.Selection{Rules: f.rules, Classes: f.classes, Seed: f.seed}
+	for _, r := range f.rules {
+		if !slices.Contains(conform.AllRules(), r) {
+			return s, fmt.Errorf("unknown rule set %q (there are %s)", r, strings.Join(conform.AllRules(), ", "))
+		}
+	}
+	for _, c := range f.classes {
+		if _, ok := conform.ParseClass(c); !ok {
+			return s, fmt.Errorf("storage class %q cannot be probed", c)
+		}
+	}
+	for _, name := range f.probes {
+		p, ok := conform.ParseProbe(name)
+		if !ok {
+			return s, fmt.Errorf("unknown probe %q", name)
+		}
+		s.Probes = append(s.Probes, p)
+	}
+	return s, nil
+}
+
+// blockTypes makes the types that --types asks for.
+func (f *selectFlags) blockTypes(info *runner.DeviceInfo) ([]string, error) {
+	var out []string
+	for _, t := range f.types {
+		n, err := strconv.Atoi(t)
+		switch {
+		case err == nil:
+			out = append(out, conform.Types(info, false, n, f.seed)...)
+		case t == "systematic":
+			out = append(out, conform.Types(info, true, 0, f.seed)...)
+		default:
+			lines, err := readTypes(t)
+			if err != nil {
+				return nil, err
+			}
+			out = append(out, lines...)
+		}
+	}
+	return out, nil
+}
+
+// readTypes reads a type from each line of a file, except empty lines and comments.
+func readTypes(name string) ([]string, error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	var out []string
+	s := bufio.NewScanner(file)
+	s.Buffer(nil, 16<<20)
+	for s.Scan() {
+		if line := strings.TrimSpace(s.Text()); line != "" && !strings.HasPrefix(line, "//") {
+			out = append(out, line)
+		}
+	}
+	return out, s.Err()
+}
+
+// spread takes n of the cases, or all if n is 0 or there are fewer.
+func spread(cases []conform.Case, n int) []conform.Case {
+	if n <= 0 || n >= len(cases) {
+		return cases
+	}
+	out := make([]conform.Case, n)
+	for i := range out {
+		out[i] = cases[i*len(cases)/n]
+	}
+	return out
+}

@@ -1,0 +1,250 @@
+package conform
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// able describes a device that has all scalars.
+func able() *runner.DeviceInfo {
+	return &runner.DeviceInfo{Capabilities: []spec.Capability{
+		spec.CapabilityStorageBuffer8BitAccess, spec.CapabilityStorageBuffer16BitAccess, spec.CapabilityInt64, spec.CapabilityFloat64,
+		spec.CapabilityPhysicalStorageBufferAddresses,
+	}}
+}
+
+func allCases(types []string) []Case {
+	s := Selection{Rules: AllRules(), Probes: Probes(), Seed: 1}
+	for _, c := range Classes() {
+		s.Classes = append(s.Classes, c.String())
+	}
+	return s.Cases(types)
+}
+
+// TestIdentifiers parses the identifiers of all cases that the command makes by default, of
+// a tenth of the systematic ones, and of types from files.
+func TestIdentifiers(t *testing.T) {
+	t.Parallel()
+	types := Types(able(), false, 100, 1)
+	systematic := Types(able(), true, 0, 1)
+	for i := 0; i < len(systematic); i += 10 {
+		types = append(types, systematic[i])
+	}
+	types = append(types, "!spirv.struct<(f32, i1)>", "!spirv.struct<(f32 [0], !spirv.array<2 x i32, stride=16> [16])>", "nonsense, 100% / \"x\"",
+		"{[3]m2x3d!c;u8;s64}", "{f", "", "#g9.1.1", "!spirv.struct<self, (i32)>", "!spirv.struct<(f32 [NonWritable])>")
+	seen := map[string]bool{}
+	long := 0
+	cases := allCases(types)
+	var ids []string
+	for _, c := range cases {
+		id := c.ID()
+		if seen[id] {
+			t.Errorf("%s occurs twice", id)
+		}
+		if seen[id] = true; strings.ContainsAny(id, " ,\"\n") || len(id) > maxSpelling+100 {
+			t.Errorf("%q is no identifier", id)
+		}
+		if strings.Contains(id, "/#g1.1.") {
+			long++
+		}
+		ids = append(ids, id)
+	}
+	got, err := ParseCases(ids)
+	if err != nil || !slices.Equal(got, cases) {
+		t.Errorf("the cases of the identifiers differ: %v", err)
+	}
+	if long == 0 || len(seen) < 8000 {
+		t.Errorf("%d of %d cases have generated types", long, len(seen))
+	}
+}
+
+// TestSpelling has types in both syntaxes.
+func TestSpelling(t *testing.T) {
+	for compact, mlir := range map[string]string{
+		"{f;v3f;[4]{m3x2f!r;h};[]u8}": "!spirv.struct<(f32, vector<3xf32>, !spirv.array<4 x !spirv.struct<(!spirv.matrix<3 x vector<2xf32>> [RowMajor], f16)>>, !spirv.rtarray<ui8>)>",
+		"{}":                          "!spirv.struct<()>",
+		"{d;i8;s16;v4i64}":            "!spirv.struct<(f64, i8, si16, vector<4xi64>)>",
+		"{f@0;[4~16]f@16;m3x2f!c~8@80;[~8]v2f@128}": "!spirv.struct<(f32 [0], !spirv.array<4 x f32, stride=16> [16], " +
+			"!spirv.matrix<3 x vector<2xf32>> [80, ColMajor, MatrixStride=8], !spirv.rtarray<vector<2xf32>, stride=8> [128])>",
+		"{*{i32@64}}": "!spirv.struct<(!spirv.ptr<!spirv.struct<(i32 [64])>, PhysicalStorageBuffer>)>",
+		"=!spirv.struct<(i1%2C%20!spirv.ptr<f32%2C%20Uniform>)>":                            "!spirv.struct<(i1, !spirv.ptr<f32, Uniform>)>",
+		"=!spirv.struct<(f32%20[RowMajor])>":                                                "!spirv.struct<(f32 [RowMajor])>",
+		"=!spirv.struct<(!spirv.struct<(f32)>%20[RowMajor])>":                               "!spirv.struct<(!spirv.struct<(f32)> [RowMajor])>",
+		"=!spirv.struct<(!spirv.matrix<2%20x%20vector<2xf32>>%20[NonWritable])>":            "!spirv.struct<(!spirv.matrix<2 x vector<2xf32>> [NonWritable])>",
+		"=!spirv.struct<(!spirv.matrix<2%20x%20vector<2xf32>>%20[RowMajor%2C%20ColMajor])>": "!spirv.struct<(!spirv.matrix<2 x vector<2xf32>> [RowMajor, ColMajor])>",
+		"{*m2x3d}": "!spirv.struct<(!spirv.ptr<!spirv.matrix<2 x vector<3xf64>>, PhysicalStorageBuffer>)>",
+		"=!spirv.struct<(!spirv.ptr<f32%2C%20Uniform>)>":                        "!spirv.struct<(!spirv.ptr<f32, Uniform>)>",
+		"=!spirv.struct<(!spirv.matrix<2%20x%20vector<2xf32>>%20[Location=3])>": "!spirv.struct<(!spirv.matrix<2 x vector<2xf32>> [Location=3])>",
+	} {
+		ctx := newContext()
+		st, err := parseBlock(ctx, mlir)
+		if err != nil {
+			t.Errorf("%s: %v", mlir, err)
+			continue
+		}
+		if got := spellBlock(st); got != compact {
+			t.Errorf("%s is spelled %s, want %s", mlir, got, compact)
+		}
+		if back, err := parseBlock(ctx, compact); err != nil || ir.Type(back) != ir.Type(st) {
+			t.Errorf("%s: %v, %v", compact, back, err)
+		}
+	}
+}
+
+// TestWrongIdentifiers has identifiers that name no case, and parts of the errors.
+func TestWrongIdentifiers(t *testing.T) {
+	deep := strings.Repeat("[2]", maxSpelled) + "f"
+	for id, want := range map[string]string{
+		"":                                             "an identifier is v1/CLASS/RULES/PROBE/TYPE",
+		"v2/Uniform/std140/read/{f}":                   "an identifier is v1/",
+		"v1/Function/std140/read/{f}":                  `unknown storage class "Function"`,
+		"v1/Uniform/std139/read/{f}":                   `unknown rules "std139"`,
+		"v1/Uniform/std140/look/{f}":                   `unknown probe "look"`,
+		"v1/Uniform/std140/read+dyn+dyn/{f}":           `unknown, repeated or unsorted option "dyn"`,
+		"v1/Uniform/std140/convert+to=std430+dyn/{f}":  `unsorted option "dyn"`,
+		"v1/Uniform/std140/read+odd/{f}":               `option "odd"`,
+		"v1/Uniform/std140/read+/{f}":                  "write the probe as read",
+		"v1/Uniform/std140/convert+to=/{f}":            `unknown rules ""`,
+		"v1/Uniform/std140/read+to=std430/{f}":         `the probe "read" has no option to=`,
+		"v1/Uniform/custom/read/{f}":                   "are for types with layout",
+		"v1/Uniform/custom.1/read/{f@0}":               "are for types without layout",
+		"v1/Uniform/custom.01/read/{f}":                `"01" is no number of 64 bits without leading zeros`,
+		"v1/Uniform/std140/read/{f;f":                  "expected ; or } at byte 4",
+		"v1/Uniform/std140/read/{f}f":                  "expected the end of the type at byte 3",
+		"v1/Uniform/std140/read/f":                     "",
+		"v1/Uniform/std140/read/{[2]{[]v8f}}":          "blocks hold vectors of at most 4 components",
+		"v1/Uniform/std140/read/{v99999999999f}":       "expected a number of 32 bits at byte 2",
+		"v1/Uniform/std140/read/{[4f}":                 "expected ] at byte 3",
+		"v1/Uniform/std140/read/{[99999999999]f}":      "expected a number of 32 bits at byte 2",
+		"v1/Uniform/std140/read/{[:]f}":                "expected ] at byte 2",
+		"v1/Uniform/std140/read/{[4~]f}":               "expected a number of 32 bits",
+		"v1/Uniform/std140/read/{m2f}":                 "expected x at byte 3",
+		"v1/Uniform/std140/read/{mf}":                  "expected a number of 32 bits",
+		"v1/Uniform/std140/read/{m2xf}":                "expected a number of 32 bits",
+		"v1/Uniform/std140/read/{m2x2f!x}":             "expected r or c at byte 7",
+		"v1/Uniform/std140/read/{m2x2f~}":              "expected a number of 32 bits",
+		"v1/Uniform/std140/read/{f@}":                  "expected a number of 32 bits",
+		"v1/Uniform/std140/read/{i7}":                  "expected a type",
+		"v1/Uniform/std140/read/{" + deep + "}":        "more than 64 types within each other",
+		"v1/Uniform/std140/read/{[04]f}":               "write the type as {[4]f}",
+		"v1/Uniform/std140/read/{f,f}":                 "holds a slash, a comma or a space",
+		"v1/Uniform/std140/read/=!spirv.struct<(f32)>": "write the type as {f}",
+		"v1/Uniform/std140/read/=%zz":                  "two hexadecimal digits",
+		"v1/Uniform/std140/read/=%4":                   "two hexadecimal digits",
+		"v1/Uniform/std140/read/=%41":                  "is not escaped as identifiers are",
+		"v1/Uniform/std140/read/#g1.1":                 "the number of a type is #g1.SEED.INDEX",
+		"v1/Uniform/std140/read/#g2.1.1":               "made by version 1 of the generator",
+		"v1/Uniform/std140/read/#g1.x.1":               `"x" is no number`,
+		"v1/Uniform/std140/read/#g1.1.+1":              `"+1" is no number`,
+		"v1/Uniform/std140/read/#g1.1.2-d-i8":          "the name is #g1.1.2-i8-d",
+		"v1/Uniform/std140/read/#g1.1.1":               "write the type as {",
+	} {
+		if _, err := ParseCase(id); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v; want %q", id, err, want)
+		}
+	}
+}
+
+// TestSeeds checks that seeds and devices that are alike share few types, and that equal
+// seeds give equal types.
+func TestSeeds(t *testing.T) {
+	types := map[uint64][]string{}
+	for _, seed := range []uint64{0, 1, 2, 4} {
+		types[seed] = Types(able(), false, 300, seed)
+		if !slices.Equal(types[seed], Types(able(), false, 300, seed)) {
+			t.Errorf("seed %d gives different types", seed)
+		}
+	}
+	for a := range types {
+		for b := range types {
+			shared := 0
+			for _, x := range types[a] {
+				if len(x) > 20 && slices.Contains(types[b], x) {
+					shared++
+				}
+			}
+			if a != b && shared > 0 {
+				t.Errorf("seeds %d and %d share %d long types", a, b, shared)
+			}
+		}
+	}
+	least := Types(&runner.DeviceInfo{}, true, 300, 1)
+	text := strings.Join(least, "\n")
+	if !strings.Contains(text, "-i8-i16-i64-h-d-p\n") {
+		t.Error("no generated type says which scalars it lacks")
+	}
+	for _, name := range least {
+		st, err := parseBlock(newContext(), name)
+		if s := ir.TypeString(st); err != nil || strings.Contains(s, "64") || strings.Contains(s, "16") || strings.Contains(s, "i8") {
+			t.Errorf("%s: %s, %v", name, s, err)
+		}
+	}
+}
+
+// TestGenerator checks that identifiers with numbers go on to name the same types and
+// layouts. If a change of the generator is meant, generatorVersion has to change with it.
+func TestGenerator(t *testing.T) {
+	types := Types(able(), false, 500, 7)
+	cases := Selection{Rules: []string{Custom}, Classes: []string{"StorageBuffer", "PushConstant"}, Probes: []Probe{Read}, Seed: 9}.Cases(types)
+	sum := sha256.New()
+	for _, c := range cases {
+		fmt.Fprintln(sum, c.ID(), c.Resolved().Type)
+	}
+	const want = "8625bc048acc928069a23c15968c9210d4cc7491ab5fc90160cbf1318c7ee322"
+	if got := hex.EncodeToString(sum.Sum(nil)); got != want {
+		t.Errorf("version %d of the generator makes other types or layouts than before: %s", generatorVersion, got)
+	}
+	c := Case{Type: "{f;[2]v3h;m2x2f!r}", Rules: "custom.1", Class: "StorageBuffer", Probe: "read"}
+	const layout = "!spirv.struct<(f32 [68], !spirv.array<2 x vector<3xf16>, stride=24> [16], !spirv.matrix<2 x vector<2xf32>> [88, RowMajor, MatrixStride=8])>"
+	if got := c.Resolved().Type; got != layout {
+		t.Errorf("%s has the layout %s, want %s", c.ID(), got, layout)
+	}
+}
+
+// TestCaseOfType checks that a case depends on its type, not on its line.
+func TestCaseOfType(t *testing.T) {
+	one := allCases([]string{"{[4]f;v3f}"})
+	two := allCases([]string{"{i32}", "!spirv.struct<(!spirv.array<4 x f32>, vector<3xf32>)>", "{[4]f;v3f}"})
+	if !slices.Equal(one, two[len(two)-len(one):]) {
+		t.Errorf("%v\n%v", one, two)
+	}
+	dynamic := 0
+	types := Types(able(), true, 0, 1)
+	for _, c := range (Selection{Rules: []string{"std430"}, Classes: []string{"StorageBuffer"}, Probes: []Probe{Read}}).Cases(types) {
+		if c.Dynamic {
+			dynamic++
+		}
+	}
+	if dynamic < len(types)/5 || dynamic > len(types)*4/5 {
+		t.Errorf("%d of %d cases have computed indices", dynamic, len(types))
+	}
+}
+
+// FuzzParseCase checks that an identifier that names a case is the identifier of that case.
+func FuzzParseCase(f *testing.F) {
+	for i, c := range allCases([]string{"{f;[2]m3x2f!r;[]{u8;*{i32@64}}}", "#g1.1.3", "{f@0;[4~16]v3f@16}", "{i1}"}) {
+		if i%3 == 0 {
+			f.Add(c.ID())
+		}
+	}
+	f.Fuzz(func(t *testing.T, id string) {
+		c, err := ParseCase(id)
+		if err != nil {
+			return
+		}
+		if got := c.ID(); got != id {
+			t.Errorf("%q is the identifier of %q", got, id)
+		}
+		resolved := c.Resolved()
+		resolved.ID()
+		build(newContext(), &c, able().Env())
+	})
+}

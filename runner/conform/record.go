@@ -1,0 +1,284 @@
+package conform
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/renameio/v2"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/target"
+)
+
+// Record is what results.jsonl holds of a case.
+type Record struct {
+	ID      string `json:"id"`
+	Verdict Status `json:"verdict"`
+	// Unexpected is true if the case counts as failed.
+	Unexpected bool `json:"unexpected,omitempty"`
+	// Kind is the verdict before expectations.
+	Kind       Verdict    `json:"kind"`
+	Seconds    float64    `json:"seconds"`
+	Diagnosis  string     `json:"diagnosis,omitempty"`
+	Attempts   int        `json:"attempts"`
+	Mismatches []Mismatch `json:"mismatches,omitempty"`
+	Wrong      int        `json:"wrong,omitempty"`
+	As         string     `json:"as,omitempty"`
+}
+
+// NewRecord returns the record of a result, judged by j.
+func NewRecord(id string, r *Result, j *Judge) Record {
+	status, unexpected := j.Judge(id, r.Verdict)
+	return Record{
+		ID: id, Verdict: status, Unexpected: unexpected, Kind: r.Verdict, Seconds: r.Seconds, Diagnosis: r.Detail, Attempts: r.Attempts,
+		Mismatches: r.Mismatches, Wrong: r.Wrong, As: r.As,
+	}
+}
+
+// Result returns the result that the record holds.
+func (r *Record) Result() *Result {
+	return &Result{Verdict: r.Kind, Detail: r.Diagnosis, Mismatches: r.Mismatches, Wrong: r.Wrong, As: r.As, Seconds: r.Seconds, Attempts: r.Attempts}
+}
+
+// RunInfo is what run.json holds of a run.
+type RunInfo struct {
+	// Format is the version of the files, and Generator that of random types.
+	Format    int `json:"format"`
+	Generator int `json:"generator"`
+	// Command holds the arguments, and Version the version of spvc.
+	Command []string  `json:"command"`
+	Version string    `json:"version"`
+	Start   time.Time `json:"start"`
+	// Selector names the device as the user did; Device is what it says of itself.
+	Selector string     `json:"selector"`
+	Device   DeviceCard `json:"device"`
+	// Cases is the number of cases, and Types that of block types they were made from.
+	Cases int `json:"cases"`
+	Types int `json:"types"`
+	// Shard is i/n if the run is a part of another.
+	Shard        string       `json:"shard,omitempty"`
+	Isolation    string       `json:"isolation"`
+	Jobs         int          `json:"jobs"`
+	Timeout      string       `json:"timeout"`
+	Expectations Expectations `json:"expectations"`
+}
+
+// DeviceCard is what result files hold of a device.
+type DeviceCard struct {
+	Name          string        `json:"name"`
+	Driver        string        `json:"driver"`
+	DriverInfo    string        `json:"driver_info"`
+	DriverID      uint32        `json:"driver_id"`
+	DriverVersion uint32        `json:"driver_version"`
+	VendorID      uint32        `json:"vendor_id"`
+	DeviceID      uint32        `json:"device_id"`
+	API           string        `json:"api"`
+	Limits        target.Limits `json:"limits"`
+	Features      []string      `json:"features"`
+}
+
+// NewDeviceCard describes a device.
+func NewDeviceCard(d *runner.DeviceInfo) DeviceCard {
+	return DeviceCard{
+		Name: d.Name, Driver: d.DriverName, DriverInfo: d.DriverInfo, DriverID: d.DriverID, DriverVersion: d.DriverVersion,
+		VendorID: d.VendorID, DeviceID: d.DeviceID, API: fmt.Sprintf("%d.%d.%d", d.APIMajor, d.APIMinor, d.APIPatch),
+		Limits: d.Limits, Features: d.Features,
+	}
+}
+
+// String returns the device, its driver and the versions in one line.
+func (d *DeviceCard) String() string {
+	driver := strings.TrimSpace(d.Driver + " " + d.DriverInfo)
+	return fmt.Sprintf("%s (%s, driver version 0x%x, Vulkan %s)", d.Name, driver, d.DriverVersion, d.API)
+}
+
+// folderFormat is the version of the files of a Folder.
+const folderFormat = 1
+
+// These are files of a Folder.
+const (
+	runFile      = "run.json"
+	caseListFile = "caselist.txt"
+	resultsFile  = "results.jsonl"
+)
+
+// Folder is a folder with the results of a run. results.jsonl grows case by case, so that
+// a run that is killed loses only the cases that run. All other results derive from it.
+type Folder struct {
+	Dir  string
+	Info RunInfo
+	// IDs are the cases of the run in their order. Records are the results so far.
+	IDs     []string
+	Records []Record
+
+	file *os.File
+}
+
+// CreateFolder makes a folder for a run of the cases. It replaces the results of an
+// earlier run. The caller must Close it.
+func CreateFolder(dir string, info RunInfo, ids []string) (*Folder, error) {
+	f := &Folder{Dir: dir, Info: info, IDs: ids}
+	f.Info.Format, f.Info.Generator, f.Info.Cases = folderFormat, generatorVersion, len(ids)
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return nil, err
+	}
+	// A folder without run.json holds no run, so a process that is killed here leaves
+	// no mixture of two runs.
+	for _, name := range slices.Concat([]string{runFile, resultsFile}, derivedFiles(), f.exported()) {
+		if err := os.Remove(f.path(name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return nil, err
+		}
+	}
+	if err := f.write(caseListFile, []byte(strings.Join(append(ids, ""), "\n"))); err != nil {
+		return nil, err
+	}
+	data, err := json.MarshalIndent(&f.Info, "", "  ")
+	if err != nil {
+		return nil, err
+	}
+	if err := f.write(runFile, append(data, '\n')); err != nil {
+		return nil, err
+	}
+	return f, f.open()
+}
+
+// exported returns the names of files of failures, see [Failure.Export], that an earlier
+// run wrote.
+func (f *Folder) exported() []string {
+	if _, err := os.Stat(f.path(runFile)); err != nil {
+		return nil // there was no run, so such files are the user's own
+	}
+	entries, err := os.ReadDir(f.Dir)
+	if err != nil {
+		return nil // CreateFolder reports the error when it writes
+	}
+	var out []string
+	for _, e := range entries {
+		if ok, err := filepath.Match("case[0-9][0-9][0-9].*", e.Name()); ok && err == nil {
+			out = append(out, e.Name())
+		}
+	}
+	return out
+}
+
+// ReadFolder reads the results of a run that may go on. A last line that is not complete
+// is no result.
+func ReadFolder(dir string) (*Folder, error) {
+	f := &Folder{Dir: dir}
+	data, err := os.ReadFile(f.path(runFile))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("the folder %s holds no run of spvc conform: %w", dir, err)
+	} else if err != nil {
+		return nil, err
+	}
+	if err := json.Unmarshal(data, &f.Info); err != nil {
+		return nil, fmt.Errorf("%s: %w", f.path(runFile), err)
+	}
+	if f.Info.Format != folderFormat || f.Info.Generator != generatorVersion {
+		return nil, fmt.Errorf("%s: this spvc reads format %d with types of generator %d, not %d and %d",
+			f.path(runFile), folderFormat, generatorVersion, f.Info.Format, f.Info.Generator)
+	}
+	list, err := ReadEntries(f.path(caseListFile))
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range list {
+		f.IDs = append(f.IDs, e.Text)
+	}
+	data, err = os.ReadFile(f.path(resultsFile))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	return f, f.parse(data)
+}
+
+// parse parses results.jsonl. A case has one result, even if two processes resumed the run
+// at the same time.
+func (f *Folder) parse(data []byte) error {
+	n, known := 0, map[string]bool{}
+	for line := range bytes.Lines(data[:whole(data)]) {
+		n++
+		var r Record
+		if err := json.Unmarshal(line, &r); err != nil {
+			return fmt.Errorf("%s:%d: %w", f.path(resultsFile), n, err)
+		}
+		if !known[r.ID] {
+			known[r.ID] = true
+			f.Records = append(f.Records, r)
+		}
+	}
+	return nil
+}
+
+// whole returns the number of bytes in complete lines.
+func whole(data []byte) int { return bytes.LastIndexByte(data, '\n') + 1 }
+
+// ResumeFolder opens the folder of a run to go on with it. The caller must Close it.
+func ResumeFolder(dir string) (*Folder, error) {
+	f, err := ReadFolder(dir)
+	if err != nil {
+		return nil, err
+	}
+	data, err := os.ReadFile(f.path(resultsFile))
+	if err == nil {
+		err = os.Truncate(f.path(resultsFile), int64(whole(data)))
+	}
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	return f, f.open()
+}
+
+func (f *Folder) open() (err error) {
+	f.file, err = os.OpenFile(f.path(resultsFile), os.O_WRONLY|os.O_APPEND|os.O_CREATE, 0o666)
+	return err
+}
+
+// Add appends a result. One call of the system writes the whole line.
+func (f *Folder) Add(r Record) error {
+	line, err := json.Marshal(r)
+	if err != nil {
+		return err
+	}
+	f.Records = append(f.Records, r)
+	_, err = f.file.Write(append(line, '\n'))
+	return err
+}
+
+// Close closes results.jsonl.
+func (f *Folder) Close() error { return f.file.Close() }
+
+// Rest returns the identifiers of the cases without result.
+func (f *Folder) Rest() []string {
+	done := make(map[string]bool, len(f.Records))
+	for i := range f.Records {
+		done[f.Records[i].ID] = true
+	}
+	return slices.DeleteFunc(slices.Clone(f.IDs), func(id string) bool { return done[id] })
+}
+
+// Sorted returns the results in the order of the cases.
+func (f *Folder) Sorted() []Record {
+	place := make(map[string]int, len(f.IDs))
+	for i, id := range f.IDs {
+		place[id] = i
+	}
+	out := slices.Clone(f.Records)
+	slices.SortStableFunc(out, func(a, b Record) int { return place[a.ID] - place[b.ID] })
+	return out
+}
+
+func (f *Folder) path(name string) string { return filepath.Join(f.Dir, name) }
+
+// write writes a file so that it is there as a whole or not at all.
+func (f *Folder) write(name string, data []byte) error {
+	return renameio.WriteFile(f.path(name), data, 0o666)
+}
