@@ -137,7 +137,7 @@ func CreateFolder(dir string, info RunInfo, ids []string) (*Folder, error) {
 			return nil, err
 		}
 	}
-	if err := f.write(caseListFile, []byte(strings.Join(append(ids, ""), "\n"))); err != nil {
+	if err := f.write(caseListFile, []byte(strings.Join(ids, "\n")+"\n")); err != nil {
 		return nil, err
 	}
 	data, err := json.MarshalIndent(&f.Info, "", "  ")
