@@ -61,6 +61,7 @@ func rules() []Rule {
 		{"ir/relation", []string{"ir"}},
 		{"ir/pass", []string{"ir"}},
 		{"ir/rewrite", []string{"ir"}},
+		{"ir/bytecode", []string{"ir", "ir/apint", "ir/apfloat"}},
 		{"ir/reduce", []string{"ir", "ir/apint"}},
 		{"layout", []string{"ir"}},
 		{"ir/transform", []string{"layout", "ir/analysis", "ir/pass", "ir/rewrite"}},
