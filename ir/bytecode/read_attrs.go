@@ -156,7 +156,7 @@ func (s *source) include(part *source) {
 
 func (r *reader) textAttr(c *cursor) ir.Attribute {
 	a, rest := r.src.ParseAttr(c.terminated())
-	r.textDone(c, a != nil, "attribute", rest)
+	r.textDone(c, a != nil, "Attribute", rest)
 	return a
 }
 
@@ -180,7 +180,7 @@ func (r *reader) typ(i uint64, outer *source) ir.Type {
 		switch {
 		case !e.native:
 			t, rest := r.src.ParseType(e.data.terminated())
-			r.textDone(&e.data, t != nil, "type", rest)
+			r.textDone(&e.data, t != nil, "Type", rest)
 			e.typ = t
 		case e.dialect == builtin:
 			r.builtinType(e)
