@@ -149,6 +149,7 @@ func rules() []Rule {
 		{"opt", []string{"internal/tool", "ir", "ir/pass"}},
 		{"internal/irgen", []string{"dialect/all"}},
 		{"internal/irgen/opdiff", []string{"**"}},
+		{"internal/bytecodediff", []string{"dialect/all", "ir", "ir/bytecode"}},
 		// It judges lowerings, interpreters and folders, and so shares no code with them.
 		{"internal/kernelgen", with(dialects, "ir", "internal/bigmath")},
 		{"internal/opcoverage", []string{"dialect/all"}},

@@ -53,7 +53,7 @@ func (o *optRun) defineBytecodeFlags() {
 	s.add(&flag{name: "emit-bytecode-version", mode: requiredValue, meta: "value", help: "Use specified bytecode when generating output", set: func(v string, _ bool) error {
 		n, err := strconv.Atoi(v)
 		if err != nil {
-			return errors.New("'" + v + "' value invalid for long argument!")
+			return errors.New("Invalid argument '" + v + "', only integer is supported.")
 		}
 		o.bytecode.version, o.bytecode.hasVersion = n, true
 		return nil
