@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/spvc/spvc/dialect/all"
@@ -18,11 +19,16 @@ import (
 
 var update = flag.Bool("update", false, "record the bytecode of testdata/all.mlir")
 
-// parse reads and verifies a source, and returns the errors if it is wrong.
-func parse(name string, source []byte) (*ir.Operation, string) {
+// registry returns the dialects of all modules of the tests.
+var registry = sync.OnceValue(func() *ir.Registry {
 	reg := all.Registry()
 	testdialect.RegisterDialects(reg)
-	return parseIn(reg, name, source)
+	return reg
+})
+
+// parse reads and verifies a source, and returns the errors if it is wrong.
+func parse(name string, source []byte) (*ir.Operation, string) {
+	return parseIn(registry(), name, source)
 }
 
 func parseIn(reg *ir.Registry, name string, source []byte) (*ir.Operation, string) {
