@@ -47,8 +47,11 @@ func checkRead(t *testing.T, source []byte) bool {
 		return false
 	}
 	again, errs := parse("again", bytecodeOf(t, module, bytecode.Version))
-	if again == nil || withoutUsers(again) != withoutUsers(module) {
-		t.Fatalf("%q reads back with errors %q", source, errs)
+	if again == nil {
+		t.Fatalf("reads back with errors %q:\n%s\n%q", errs, withoutUsers(module), source)
+	}
+	if have, want := withoutUsers(again), withoutUsers(module); have != want {
+		t.Fatalf("reads back as\n%s\nwant\n%s\n%q", have, want, source)
 	}
 	return true
 }

@@ -199,10 +199,14 @@ func malformedTables(huge []byte) map[string]malformedCase {
 		})
 	}
 	return map[string]malformedCase{
-		"number of strings":     {set(secString, huge), "attempting to parse 4611686018427387904 bytes"},
-		"size of a string":      {set(secString, 1, huge), "string size exceeds the available data size"},
-		"empty string":          {set(secString, 1, 0), "string size exceeds the available data size"},
-		"trailing strings":      {set(secString, 1, 1, 0, 0), "unexpected trailing data between the offsets for strings and their data"},
+		"number of strings": {set(secString, huge), "attempting to parse 4611686018427387904 bytes"},
+		"size of a string":  {set(secString, 1, huge), "string size exceeds the available data size"},
+		"empty string":      {set(secString, 1, 0), "string size exceeds the available data size"},
+		"trailing strings":  {set(secString, 1, 1, 0, 0), "unexpected trailing data between the offsets for strings and their data"},
+		"dotted dialect": {changed(func(m *made) {
+			m.sections[secString] = cat(5, 2, 2, 7, 8, 4, "x.z\x00builtin\x00module\x00x\x00y\x00")
+			m.sections[secDialect] = cat(1, 0<<1, 0)
+		}), "invalid dialect name 'x.z'"},
 		"dialect name":          {set(secDialect, 1, 9<<1), "invalid string index: 9"},
 		"dialect of operations": {set(secDialect, 1, 0, 1, 3, 1, 2), "invalid dialect index: 3"},
 		"dialect version":       {set(secDialect, 1, 1, section(secIR, nil)), "expected dialect version section"},

@@ -2,6 +2,7 @@ package bytecode
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -155,12 +156,14 @@ func (r *reader) str(c *cursor) string { return *entry(r, r.strings, c.varint(),
 func (r *reader) readDialects(c *cursor) {
 	r.dialects = make([]string, c.count())
 	for i := range r.dialects {
-		if r.version < withDialectVersions {
-			r.dialects[i] = r.str(c)
-			continue
+		name, versioned := c.varint(), false
+		if r.version >= withDialectVersions {
+			name, versioned = name>>1, name&1 != 0
 		}
-		name, versioned := c.flagged()
 		r.dialects[i] = *entry(r, r.strings, name, "string")
+		if strings.Contains(r.dialects[i], ".") {
+			r.fail("invalid dialect name '" + r.dialects[i] + "'")
+		}
 		if versioned {
 			r.dialectVersion(c, r.dialects[i])
 		}
