@@ -262,3 +262,36 @@ func malformedOps(huge []byte) map[string]malformedCase {
 			"nesting is too deep"},
 	}
 }
+
+// evenVersions is the VersionModel of a dialect whose versions are even.
+type evenVersions struct{}
+
+func (evenVersions) AcceptVersion(v []byte) string {
+	if len(v) == 1 && v[0]%2 == 0 {
+		return ""
+	}
+	return "odd version"
+}
+
+// TestVersions checks versions of dialects, of which a dialect that is not registered
+// has none that counts.
+func TestVersions(t *testing.T) {
+	for version, want := range map[string]string{"\x02": "", "\x03": "odd version"} {
+		m := newMade(xy)
+		m.sections[secDialect] = cat(2, 0<<1, 2<<1|1, section(secDialectVersions, []byte(version)), 2, 0, 1, 1<<1|1, 1, 1, 3<<1)
+		if top, errs := readAll(m.bytes(), true); top == nil {
+			t.Errorf("not registered: %s", errs)
+		}
+		reg := ir.NewRegistry()
+		reg.AddFormat(Format())
+		reg.Add("x", func() *ir.Dialect {
+			return &ir.Dialect{Name: "x", AllowUnknownOps: true, Interfaces: []any{evenVersions{}}}
+		})
+		ctx := ir.NewContext(reg)
+		errs := ""
+		ctx.PushHandler(func(d *ir.Diagnostic) bool { errs += d.Message; return true })
+		if _, ok := ir.Parse(ctx, ctx.AddFile("made", m.bytes())); ok != (want == "") || errs != want {
+			t.Errorf("version %q: %q, want %q", version, errs, want)
+		}
+	}
+}

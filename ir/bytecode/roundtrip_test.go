@@ -2,6 +2,7 @@ package bytecode_test
 
 import (
 	"bytes"
+	"context"
 	"flag"
 	"io/fs"
 	"os"
@@ -199,5 +200,68 @@ func TestOnlyWithFormat(t *testing.T) {
 	module, _ := parse("empty", []byte("module {}"))
 	if op, errs := parseIn(ir.NewRegistry(), "bytes", bytecodeOf(t, module, bytecode.Version)); op != nil || errs == "" {
 		t.Errorf("read %v, errors %q", op, errs)
+	}
+}
+
+// TestTestDialect checks which versions the dialect of MLIR's tests accepts.
+func TestTestDialect(t *testing.T) {
+	model, ok := ir.DialectInterface[bytecode.VersionModel](ir.NewContext(registry()).Dialect("test"))
+	if !ok {
+		t.Fatal("the test dialect has no versions")
+	}
+	for version, want := range map[string]string{
+		"\x05\x01": "", "\x03\x19": "", "\x05\x03": "current test dialect version is 2.0, can't parse version: 2.1",
+		"\x07\x01": "current test dialect version is 2.0, can't parse version: 3.0", "\x05": "could not read the version of the test dialect",
+	} {
+		if have := model.AcceptVersion([]byte(version)); have != want {
+			t.Errorf("%q: %q, want %q", version, have, want)
+		}
+	}
+}
+
+// TestTakenResources checks that external resources are offered as those in text are.
+func TestTakenResources(t *testing.T) {
+	source, err := os.ReadFile("testdata/all.v6.mlirbc")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, problem := range []*ir.ResourceProblem{nil, {Msg: "wrong"}} {
+		ctx := ir.NewContext(registry())
+		ctx.AllowUnregistered = true
+		taken, errs := "", ""
+		ctx.PushHandler(func(d *ir.Diagnostic) bool {
+			at := ctx.LocInfo(d.Loc)
+			errs += at.File + ":" + strconv.Itoa(int(at.Line)) + " " + d.Message
+			return true
+		})
+		ctx.Resources.TakeExternal = func(section string, r *ir.Resource) (bool, *ir.ResourceProblem) {
+			taken += section + "." + r.Key + " "
+			return true, problem
+		}
+		_, ok := ir.Parse(ctx, ctx.AddFile("all", source))
+		wantTaken, wantErrs := "ext.text ext.flag ext.data ", ""
+		if problem != nil {
+			wantTaken, wantErrs = "ext.text ", "all:0 wrong"
+		}
+		if ok != (problem == nil) || taken != wantTaken || errs != wantErrs || len(ctx.Resources.External()) > 0 {
+			t.Errorf("read %v, took %q, errors %q", ok, taken, errs)
+		}
+	}
+}
+
+// TestStop checks that a scope that is to end stops the reader without an error.
+func TestStop(t *testing.T) {
+	source, err := os.ReadFile("testdata/all.v6.mlirbc")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx := ir.NewContext(registry())
+	ctx.AllowUnregistered = true
+	ended, cancel := context.WithCancel(context.Background())
+	cancel()
+	s := ctx.NewScope(func(d *ir.Diagnostic) bool { t.Error(d.Message); return true })
+	defer s.StopWith(ended)()
+	if _, ok := s.Parse(ctx.AddFile("all", source)); ok {
+		t.Error("the reader has not stopped")
 	}
 }
