@@ -37,7 +37,7 @@ TEST_PACKAGES  := vulkan-validationlayers glslang-tools
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform soundness lowerings mutants mutate errors race fuzz bench profile opdiff generate grammar corpus coverage-run
+.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform soundness lowerings mutants mutate errors race fuzz bench profile opdiff bytecodediff generate grammar corpus coverage-run
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -175,7 +175,12 @@ profile: ## profile the benchmarks of the tools; go build optimizes the command 
 
 # Modules to compare on, and where the differences go.
 OPDIFF_MODULES ?= 2000
+BYTECODE_MODULES ?= 500
+BYTECODE_ROOTS   ?= test ../shared/upstream/test
 OPDIFF_OUT     ?= opdiff.out
+
+bytecodediff: ## compare bytecode with mlir-opt-19, in both directions, on BYTECODE_MODULES modules of BYTECODE_ROOTS
+	$(GO) run ./internal/bytecodediff -n $(BYTECODE_MODULES) $(BYTECODE_ROOTS)
 
 opdiff: ## compare OPDIFF_MODULES generated modules with mlir-opt-19 and mlir-translate-19, and on the errors about broken ones
 	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/valid

@@ -176,8 +176,6 @@ func foreign(source []byte) string {
 	switch {
 	case bytes.HasPrefix(head, []byte{3, 2, 0x23, 7}), bytes.HasPrefix(head, []byte{7, 0x23, 2, 3}):
 		return "this is a SPIR-V binary; `spvc translate --deserialize-spirv` makes MLIR of it, and `spvc reflect`, `val` and `dis` read it"
-	case bytes.HasPrefix(head, []byte("ML\xefR")):
-		return "this is MLIR bytecode, which spvc does not read; `mlir-opt` writes it as text"
 	case has("#version "):
 		return "this is GLSL; spvc reads MLIR. A compiler of GLSL, such as glslangValidator, makes a SPIR-V binary of it, which spvc can read"
 	case has("@compute") && has("fn "), has("@group("):

@@ -96,6 +96,7 @@ type Registry struct {
 	atIfaces map[*AttrClass][]any
 	diIfaces map[string][]any
 	legacy   []legacyPrefix
+	formats  []SourceFormat
 }
 
 type lazyDialect struct {

@@ -68,11 +68,17 @@ func (p *Parser) locExtent(l Location) extent {
 // checkExtent emits an error and returns false if the alias defined at off stands for
 // something too big.
 func (p *Parser) checkExtent(e extent, off int) bool {
+	why := e.problem("alias")
+	return why == "" || p.errorAt(off, why)
+}
+
+// problem returns why what is too big to be printed in full, or "" if it is not.
+func (e extent) problem(what string) string {
 	switch {
 	case e.depth > maxLevel:
-		return p.errorAt(off, "nesting is too deep")
+		return "nesting is too deep"
 	case e.parts > maxParts:
-		return p.errorAt(off, "alias expands to too many parts")
+		return what + " expands to too many parts"
 	}
-	return true
+	return ""
 }

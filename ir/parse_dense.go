@@ -529,20 +529,25 @@ func (p *Parser) parseSparse(typ Type) (Attribute, bool) {
 		vshape = ishape[:1]
 	}
 	values := p.buildDense(&vl, vOff, p.ctx.Tensor(vshape, t.ElementType(), nil))
-	if values == nil || !p.checkSparse(off, t, indices, values) {
+	if values == nil {
 		return nil, false
+	}
+	if why := sparseProblem(t, indices, values); why != "" {
+		return nil, p.errorAt(off, why)
 	}
 	return p.ctx.Sparse(t, indices, values), true
 }
 
-func (p *Parser) checkSparse(off int, t ShapedType, indices, values *DenseElementsAttr) bool {
+// sparseProblem returns why the indices or the values do not fit a sparse constant of type
+// t, or "" if they do.
+func sparseProblem(t ShapedType, indices, values *DenseElementsAttr) string {
 	is, vs, shape := indices.typ.Shape(), values.typ.Shape(), t.Shape()
 	if len(vs) != 1 {
-		return p.errorAt(off, "expected 1-d tensor for sparse element values")
+		return "expected 1-d tensor for sparse element values"
 	}
 	if !(len(is) == 2 && is[1] == int64(len(shape)) || len(is) == 1 && len(shape) == 1) || is[0] != vs[0] {
-		return p.errorAt(off, "expected shape (["+joinInts(shape)+"]); inferred shape of indices literal (["+joinInts(is)+
-			"]); inferred shape of values literal (["+joinInts(vs)+"])")
+		return "expected shape ([" + joinInts(shape) + "]); inferred shape of indices literal ([" + joinInts(is) +
+			"]); inferred shape of values literal ([" + joinInts(vs) + "])"
 	}
 	if is[0] > 0 && indices.Splat {
 		is = []int64{1} // all indices are the same, so one is enough to check
@@ -556,8 +561,8 @@ func (p *Parser) checkSparse(off int, t ShapedType, indices, values *DenseElemen
 			inside = inside && index[k] >= 0 && index[k] < shape[k]
 		}
 		if !inside {
-			return p.errorAt(off, "sparse index #"+strconv.Itoa(int(i))+" is not contained within the value shape, with index=["+joinInts(index)+"], and type='"+TypeString(t)+"'")
+			return "sparse index #" + strconv.Itoa(int(i)) + " is not contained within the value shape, with index=[" + joinInts(index) + "], and type='" + TypeString(t) + "'"
 		}
 	}
-	return true
+	return ""
 }

@@ -34,6 +34,9 @@ func ParseTopLevel(ctx *Context, file *SourceFile) (*Operation, bool) {
 }
 
 func parseTopLevel(ctx *Context, file *SourceFile, work *Scope) (*Operation, bool) {
+	if f := ctx.registry.formatOf(file.Text); f != nil {
+		return readSource(ctx, f, file, work)
+	}
 	if op, ok := parseInParallel(ctx, file, work); ok {
 		return op, true
 	}

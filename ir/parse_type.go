@@ -544,12 +544,8 @@ func (p *Parser) parseMemRef() (Type, bool) {
 			return nil, p.errorAt(start, why)
 		}
 	}
-	if space != nil && space.AttrDef().Dialect == "builtin" {
-		switch space.(type) {
-		case *IntegerAttr, *StringAttr, *DictionaryAttr, *OpaqueAttr:
-		default:
-			return nil, p.errorAt(start, "unsupported memory space Attribute")
-		}
+	if why := spaceProblem(space); why != "" {
+		return nil, p.errorAt(start, why)
 	}
 	if unranked {
 		return p.ctx.UnrankedMemRef(elem, space), true

@@ -17,11 +17,13 @@ import (
 	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/bytecode"
 	"github.com/spvc/spvc/spirv"
 )
 
-// Register adds all dialects to reg.
+// Register adds all dialects to reg, and bytecode as a form of sources.
 func Register(reg *ir.Registry) {
+	reg.AddFormat(bytecode.Format())
 	reg.Add("affine", affine.Dialect)
 	reg.Add("arith", arith.Dialect)
 	reg.Add("cf", cf.Dialect)

@@ -61,6 +61,7 @@ func rules() []Rule {
 		{"ir/relation", []string{"ir"}},
 		{"ir/pass", []string{"ir"}},
 		{"ir/rewrite", []string{"ir"}},
+		{"ir/bytecode", []string{"ir", "ir/apint", "ir/apfloat"}},
 		{"ir/reduce", []string{"ir", "ir/apint"}},
 		{"layout", []string{"ir"}},
 		{"ir/transform", []string{"layout", "ir/analysis", "ir/pass", "ir/rewrite"}},
@@ -148,6 +149,7 @@ func rules() []Rule {
 		{"opt", []string{"internal/tool", "ir", "ir/pass"}},
 		{"internal/irgen", []string{"dialect/all"}},
 		{"internal/irgen/opdiff", []string{"**"}},
+		{"internal/bytecodediff", []string{"dialect/all", "ir", "ir/bytecode"}},
 		// It judges lowerings, interpreters and folders, and so shares no code with them.
 		{"internal/kernelgen", with(dialects, "ir", "internal/bigmath")},
 		{"internal/opcoverage", []string{"dialect/all"}},

@@ -79,17 +79,6 @@ func (s *flagSet) ignored(name string, mode valueMode, help string) {
 	s.add(&flag{name: name, mode: mode, help: help, hidden: true, set: func(string, bool) error { return nil }})
 }
 
-// refused adds a flag that is an error, for the given reason, unless its value switches
-// it off.
-func (s *flagSet) refused(name, reason string) {
-	s.add(&flag{name: name, mode: optionalValue, help: "refused: " + reason, hidden: true, set: func(v string, given bool) error {
-		if on, err := parseBool(v); given && err == nil && !on {
-			return nil
-		}
-		return errors.New(reason)
-	}})
-}
-
 // text adds a string flag stored in p.
 func (s *flagSet) text(name, meta string, p *string, help string) {
 	s.add(&flag{name: name, mode: requiredValue, meta: meta, help: help, set: func(v string, _ bool) error {

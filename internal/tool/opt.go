@@ -123,6 +123,7 @@ type optRun struct {
 	print            ir.PrintOptions
 	actions          actionFlags
 	passes           []passFlag
+	bytecode         bytecodeFlags
 	timer            *pass.Timer
 	out              *Output
 	// crash is the panic of a pass, which is a bug.
@@ -145,6 +146,10 @@ func (o *optRun) run() int {
 	name := "-"
 	if len(o.flags.args) == 1 {
 		name = o.flags.args[0]
+	}
+	if o.bytecode.hasVersion && !o.bytecode.emit {
+		io.WriteString(o.std.Err, "<unknown>:0: error: bytecode version while not emitting bytecode\n")
+		return ExitFailed
 	}
 	if err := o.actions.check(); err != "" {
 		io.WriteString(o.std.Err, err)
@@ -265,11 +270,8 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
 		return false
 	}
 	end = o.phase("Output")
-	opts := o.print
-	opts.AssumeVerified = opts.AssumeVerified || !o.noParseVerify && o.verifyEach
-	_ = ir.Fprint(o.out, top, opts) // Commit reports errors
-	end()
-	return true
+	defer end()
+	return o.write(top)
 }
 
 // blankAfter returns the empty line that mlir-opt prints after errors from its parsers

@@ -1,6 +1,8 @@
 package tool
 
 import (
+	"errors"
+	"strconv"
 	"strings"
 
 	"github.com/spvc/spvc/ir"
@@ -27,8 +29,7 @@ func (o *optRun) defineFlags() {
 	s.boolean("mlir-very-unsafe-disable-verifier-on-parsing", &o.noParseVerify, "Disable the verifier on parsing (very unsafe)")
 	s.boolean("mlir-print-op-on-diagnostic", &o.opOnDiag, "When a diagnostic is emitted on an operation, also print the operation as an attached note")
 	s.ignored("mlir-print-stacktrace-on-diagnostic", noValue, "accepted for compatibility")
-	s.refused("emit-bytecode", "bytecode cannot be written yet")
-	s.refused("emit-bytecode-version", "bytecode cannot be written yet")
+	o.defineBytecodeFlags()
 	s.ignored("color", noValue, "accepted for compatibility")
 	o.defineSplitFlags()
 	o.actions.define(o.flags)
@@ -43,6 +44,20 @@ func (o *optRun) defineFlags() {
 		return nil
 	}})
 	s.fallback, s.more = o.passFlag, o.setup.Passes.Names
+}
+
+func (o *optRun) defineBytecodeFlags() {
+	s := o.flags
+	s.boolean("emit-bytecode", &o.bytecode.emit, "Emit bytecode when generating output")
+	s.boolean("elide-resource-data-from-bytecode", &o.bytecode.options.ElideResourceData, "Elide resources when generating bytecode")
+	s.add(&flag{name: "emit-bytecode-version", mode: requiredValue, meta: "value", help: "Use specified bytecode when generating output", set: func(v string, _ bool) error {
+		n, err := strconv.Atoi(v)
+		if err != nil {
+			return errors.New("Invalid argument '" + v + "', only integer is supported.")
+		}
+		o.bytecode.version, o.bytecode.hasVersion = n, true
+		return nil
+	}})
 }
 
 func (o *optRun) defineSplitFlags() { o.flags.split(&o.split, &o.marker, &o.outMarker) }

@@ -31,6 +31,9 @@ const (
 	WGSL     Format = "WGSL"
 )
 
+// bytecodeMagic is the first bytes of MLIR bytecode.
+const bytecodeMagic = "ML\xefR"
+
 // FormatOf returns the format of the file called name: that of its extension, or else that of its content.
 func FormatOf(name string, data []byte) Format {
 	if words.IsBinary(data) {
@@ -41,7 +44,7 @@ func FormatOf(name string, data []byte) Format {
 		return Binary
 	case ".spvasm":
 		return Assembly
-	case ".mlir":
+	case ".mlir", ".mlirbc":
 		return MLIR
 	case ".comp":
 		return GLSL
@@ -55,7 +58,7 @@ func FormatOf(name string, data []byte) Format {
 		format Format
 		marks  []string
 	}{
-		{Assembly, []string{"; SPIR-V\n", "OpCapability "}}, {MLIR, []string{"gpu.module", "gpu.launch", "spirv.module", "func.func"}},
+		{Assembly, []string{"; SPIR-V\n", "OpCapability "}}, {MLIR, []string{bytecodeMagic, "gpu.module", "gpu.launch", "spirv.module", "func.func"}},
 		{GLSL, []string{"#version "}}, {HLSL, []string{"[numthreads("}}, {WGSL, []string{"@compute"}},
 	} {
 		for _, mark := range f.marks {

@@ -28,7 +28,7 @@ func Dialect() *ir.Dialect {
 		},
 		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
 		ParseType:  parseType,
-		Interfaces: []any{resources{any: true}},
+		Interfaces: []any{resources{any: true}, versions{}},
 		Ops: slices.Concat([]ir.OpEntry{
 			{Def: opWithDataLayout, Interfaces: []any{layout.Scope{}}},
 			{Def: dataLayoutQuery},

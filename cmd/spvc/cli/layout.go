@@ -18,6 +18,7 @@ import (
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/bytecode"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/layout/describe"
 	"github.com/spvc/spvc/runner"
@@ -312,7 +313,7 @@ func (f *layoutFlags) checkModules(ctx *ir.Context, top *ir.Operation, env, fall
 // isSPIRV reports whether data is a binary, in either byte order.
 func isSPIRV(data []byte) bool {
 	return words.IsBinary(data) ||
-		bytes.IndexByte(data[:min(len(data), 512)], 0) >= 0
+		bytes.IndexByte(data[:min(len(data), 512)], 0) >= 0 && !bytes.HasPrefix(data, []byte(bytecode.Magic))
 }
 
 // hasKernels reports whether the module has kernels to compile.

@@ -248,7 +248,7 @@ func targetOf(selector string) (*target.Env, error) {
 			return nil, failure(err)
 		}
 		return env, nil
-	case ".mlir":
+	case ".mlir", ".mlirbc":
 		return moduleTarget(selector)
 	}
 	return nil, fmt.Errorf("unknown target %q: want one of %s, a .json or .mlir file, or device: with a device%s", selector, strings.Join(target.Profiles(), ", "),
