@@ -85,7 +85,7 @@ func TestBrokenManifests(t *testing.T) {
 		}
 		cmd := exec.Command("spvc", "devices")
 		cmd.Env = append(os.Environ(), "VK_DRIVER_FILES="+path, "VK_ICD_FILENAMES="+path)
-		code, stderr := outcome(t, cmd)
+		code, stderr := ended(t, cmd)
 		want := regexp.MustCompile("^spvc: no device.*; the driver manifest " + regexp.QuoteMeta(path) + " cannot be used: " + c.want)
 		if code != 3 || !want.MatchString(stderr) {
 			t.Errorf("%s: exit code %d, standard error %s", name, code, stderr)
@@ -98,16 +98,16 @@ func spvcWith(t *testing.T, manifest, args string) (code int, stderr string) {
 	t.Helper()
 	cmd := exec.Command("spvc", strings.Fields(args)...)
 	cmd.Env = append(os.Environ(), "VK_ADD_DRIVER_FILES="+manifest)
-	return outcome(t, cmd)
+	return ended(t, cmd)
 }
 
-func outcome(t *testing.T, cmd *exec.Cmd) (code int, stderr string) {
+func ended(t *testing.T, cmd *exec.Cmd) (code int, stderr string) {
 	t.Helper()
 	var errs bytes.Buffer
 	cmd.Stderr = &errs
 	err := cmd.Run()
-	var ended *exec.ExitError
-	if err != nil && !errors.As(err, &ended) {
+	var status *exec.ExitError
+	if err != nil && !errors.As(err, &status) {
 		t.Fatal(err)
 	}
 	return cmd.ProcessState.ExitCode(), errs.String()
