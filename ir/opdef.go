@@ -179,6 +179,8 @@ type OpInfo struct {
 	hash    Hash
 	// defaults are the default attributes by declaration, made when first used.
 	defaults atomic.Pointer[[]Attribute]
+	// signatures are those that the verifier has accepted.
+	signatures signatures
 }
 
 // opShape is the part of an OpInfo that is the same in every context.
