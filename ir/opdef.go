@@ -162,6 +162,8 @@ type OpEntry struct {
 	Names func(op *Operation, set func(v *Value, name string))
 	// Interfaces are models of op interfaces (SymbolModel, BranchModel, …).
 	Interfaces []any
+	// constant is 1 + the slot that ConstantIn named, or 0.
+	constant int
 }
 
 // OpInfo is what a Context knows about a kind of operation. The Context makes it when
