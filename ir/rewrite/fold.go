@@ -112,7 +112,8 @@ func (f *Folder) constantsLast(op *ir.Operation) bool {
 	if !moved {
 		return false
 	}
-	vs := op.Operands()
+	var few [4]*ir.Value
+	vs := op.AppendOperands(few[:0])
 	k := first
 	for _, constant := range [2]bool{false, true} {
 		for i := first; i < n; i++ {
