@@ -174,7 +174,18 @@ type Builder struct {
 	// Created, if set, is called with every operation that the builder inserts.
 	Created func(*Operation)
 	guard   *Guard
+	folds   FoldBuffers
 }
+
+// FoldBuffers is memory that folds of one operation after the other share: the constants among
+// the operands, and the results.
+type FoldBuffers struct {
+	Constants []Attribute
+	Results   []FoldResult
+}
+
+// FoldBuffers returns the memory for folds of operations that the builder makes.
+func (b *Builder) FoldBuffers() *FoldBuffers { return &b.folds }
 
 // NewBuilder returns a builder without an insertion point. If arena is nil, the builder
 // makes its own as soon as it needs one: most passes of a pipeline create nothing.

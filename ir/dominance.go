@@ -228,12 +228,14 @@ func newDomTree(r *Region) *domTree {
 	parent := t.numberBlocks(r)
 	n := t.reached
 	t.idom = make([]int32, n)
-	l := linkEval{ancestor: make([]int32, n), label: make([]int32, n), semi: make([]int32, n)}
+	room := make([]int32, 5*n)
+	part := func(i int) []int32 { return room[i*n : (i+1)*n] }
+	l := linkEval{ancestor: part(0), label: part(1), semi: part(2)}
 	for i := range l.label {
 		l.label[i], l.semi[i], l.ancestor[i] = int32(i), int32(i), -1
 	}
-	bucket := make([]int32, n) // head of the list of vertices by semidominator
-	next := make([]int32, n)
+	bucket := part(3) // head of the list of vertices by semidominator
+	next := part(4)
 	for i := range bucket {
 		bucket[i] = -1
 	}

@@ -14,10 +14,12 @@ func FoldToValue(out []FoldResult, v *Value) ([]FoldResult, bool) {
 	return append(out, FoldResult{Value: v}), true
 }
 
-// FoldsToProp returns the fold of a constant: an operation whose value is the property
-// with index slot.
-func FoldsToProp(slot int) FoldFunc {
-	return func(op *Operation, _ []Attribute, out []FoldResult) ([]FoldResult, bool) {
+// ConstantIn returns e for a ConstantLike operation whose value is the inherent attribute in slot.
+// It sets the fold.
+func (e OpEntry) ConstantIn(slot int) OpEntry {
+	e.constant = slot + 1
+	e.Fold = func(op *Operation, _ []Attribute, out []FoldResult) ([]FoldResult, bool) {
 		return append(out, FoldResult{Attr: op.Prop(slot)}), true
 	}
+	return e
 }

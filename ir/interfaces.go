@@ -277,6 +277,9 @@ func ConstantValue(op *Operation) Attribute {
 	if op == nil || !op.HasTrait(ConstantLike) || op.info.Entry == nil || op.info.Entry.Fold == nil || len(op.results()) != 1 {
 		return nil
 	}
+	if c := op.info.Entry.constant; c > 0 {
+		return op.Prop(c - 1) // without the memory that a fold needs
+	}
 	var buf [1]FoldResult
 	out, ok := op.info.Entry.Fold(op, nil, buf[:0])
 	if !ok || len(out) != 1 {

@@ -162,6 +162,8 @@ type OpEntry struct {
 	Names func(op *Operation, set func(v *Value, name string))
 	// Interfaces are models of op interfaces (SymbolModel, BranchModel, …).
 	Interfaces []any
+	// constant is 1 + the slot that ConstantIn named, or 0.
+	constant int
 }
 
 // OpInfo is what a Context knows about a kind of operation. The Context makes it when
@@ -179,6 +181,8 @@ type OpInfo struct {
 	hash    Hash
 	// defaults are the default attributes by declaration, made when first used.
 	defaults atomic.Pointer[[]Attribute]
+	// signatures are those that the verifier has accepted.
+	signatures signatures
 }
 
 // opShape is the part of an OpInfo that is the same in every context.

@@ -456,7 +456,7 @@ func (v *verifier) exitOp(op *Operation, users int) bool {
 		p := &info.shape.check
 		if p.anchor >= 0 {
 			for i, results := 0, op.results(); i < len(results); i++ {
-				if results[i].typ != op.operand(p.anchor).value.typ {
+				if t := op.operand(p.anchor).value.typ; !sameWords(results[i].typ, t) && results[i].typ != t {
 					return reportInferred(op, []Type{op.operand(p.anchor).value.typ})
 				}
 			}

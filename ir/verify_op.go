@@ -25,6 +25,11 @@ type verifyPlan struct {
 	// structural and other are the core traits whose checks come before and after the
 	// declared constraints.
 	structural, other uint64
+	// byTypes is set if a signature settles the constraints on operands and results, and the
+	// matches and other traits that matchesBeyond and otherBeyond lack.
+	byTypes       bool
+	matchesBeyond []matchPlan
+	otherBeyond   uint64
 }
 
 // countRange is the allowed number of operands, results, regions or successors: exactly a
@@ -131,6 +136,7 @@ func (p *verifyPlan) init(def *OpDef, s *opShape) {
 	}
 	p.structural = traits & structuralTraits
 	p.other = traits & checkedTraits
+	p.initSignature(s)
 }
 
 func countValues(defs []ValueDef) countRange {
@@ -259,7 +265,8 @@ func (m *matchPlan) holds(op *Operation) bool {
 func verifyInvariants(op *Operation) bool {
 	info := op.info
 	p := &info.shape.check
-	if !p.operands.admits(len(op.operands())) || !p.results.admits(len(op.results())) ||
+	settled := p.byTypes && info.signatures.accepted(op)
+	if !settled && !(p.operands.admits(len(op.operands())) && p.results.admits(len(op.results()))) ||
 		!p.successors.admits(len(op.succs())) || !p.regions.admits(len(op.regions())) {
 		return reportCounts(op, p)
 	}
@@ -269,11 +276,18 @@ func verifyInvariants(op *Operation) bool {
 	if len(p.parents) > 0 && !verifyParent(op, p) {
 		return false
 	}
-	if !verifyDeclared(op, p) {
+	if !verifyDeclared(op, p, settled) {
 		return false
 	}
-	if p.other != 0 && !verifyCoreTraits(op, p.other) {
+	traits := p.other
+	if settled {
+		traits = p.otherBeyond
+	}
+	if traits != 0 && !verifyCoreTraits(op, traits) {
 		return false
+	}
+	if p.byTypes && !settled {
+		info.signatures.accept(op)
 	}
 	for _, t := range info.shape.verifiers {
 		if !t.VerifyTrait(op) {
@@ -349,27 +363,30 @@ func verifyParent(op *Operation, p *verifyPlan) bool {
 	return op.EmitOpError("expects parent op to be one of '" + joinNames(p.parents) + "'")
 }
 
-// verifyDeclared checks the constraints of the OpDef.
-func verifyDeclared(op *Operation, p *verifyPlan) bool {
-	def := op.info.Def
+// verifyDeclared checks the constraints of the OpDef. settled says that those on types hold.
+func verifyDeclared(op *Operation, p *verifyPlan, settled bool) bool {
 	for i := range p.attrs {
 		if !p.attrs[i].holds(op) {
 			return reportAttrs(op, p.attrs)
 		}
 	}
-	var m lastMatch
-	if !p.anyOperand && !verifyOperandTypes(op, def, &m) {
-		return false
+	matches := p.matchesBeyond
+	if !settled {
+		var m lastMatch
+		if !p.anyOperand && !verifyOperandTypes(op, op.info.Def, &m) {
+			return false
+		}
+		if !p.anyResult && !verifyResultTypes(op, op.info.Def, &m) {
+			return false
+		}
+		matches = p.matches
 	}
-	if !p.anyResult && !verifyResultTypes(op, def, &m) {
-		return false
-	}
-	for i := range p.matches {
-		if !p.matches[i].holds(op) {
-			return op.EmitOpError("failed to verify that " + p.matches[i].trait.Summary)
+	for i := range matches {
+		if !matches[i].holds(op) {
+			return op.EmitOpError("failed to verify that " + matches[i].trait.Summary)
 		}
 	}
-	return p.anyRegion || verifyRegionKinds(op, def)
+	return p.anyRegion || verifyRegionKinds(op, op.info.Def)
 }
 
 func (a *attrCheck) value(op *Operation) Attribute {

@@ -112,17 +112,25 @@ func (a *Arena) Clone(op *Operation, m *Mapping) *Operation {
 }
 
 func (a *Arena) clone(op *Operation, m *Mapping) *Operation {
-	st := OperationState{Loc: op.loc, Info: op.info, Props: op.props()}
-	st.Operands = make([]*Value, len(op.operands()))
+	var values [4]*Value
+	var types [2]Type
+	operands, results := values[:0], types[:0]
 	for i, uses := 0, op.operands(); i < len(uses); i++ {
-		st.Operands[i] = m.Value(uses[i].value)
+		operands = append(operands, m.Value(uses[i].value))
 	}
-	st.Results = op.ResultTypes()
-	for i := range op.succs() {
-		st.Successors = append(st.Successors, m.Block(op.succs()[i].block))
+	for i, all := 0, op.results(); i < len(all); i++ {
+		results = append(results, all[i].typ)
 	}
-	st.Regions = make([]*Region, len(op.regions()))
-	n := a.Create(&st)
+	n := a.create(op.loc, op.info, operands, results)
+	copy(n.props(), op.props())
+	n.setAttrs(nil)
+	if len(op.succs())+len(op.regions()) > 0 {
+		st := OperationState{Regions: make([]*Region, len(op.regions()))}
+		for i := range op.succs() {
+			st.Successors = append(st.Successors, m.Block(op.succs()[i].block))
+		}
+		a.connect(n, &st)
+	}
 	n.SetDiscardableAttrs(op.attrs())
 	for i, results := 0, op.results(); i < len(results); i++ {
 		m.values[&results[i]] = n.result(i)

@@ -147,8 +147,8 @@ func structureEntries() []ir.OpEntry {
 	return []ir.OpEntry{
 		{Def: AddressOf, Names: nameAddressOf, Interfaces: []any{addressUser{}}},
 		{Def: ReferenceOf, Interfaces: []any{referenceUser{}}},
-		{Def: Constant, Parse: parseConstant, Print: printConstant, Verify: verifyConstant, Names: nameConstant,
-			Fold: ir.FoldsToProp(0), Interfaces: []any{withoutOpcode(Constant)}},
+		ir.OpEntry{Def: Constant, Parse: parseConstant, Print: printConstant, Verify: verifyConstant, Names: nameConstant,
+			Interfaces: []any{withoutOpcode(Constant)}}.ConstantIn(0),
 		{Def: EntryPoint, Parse: parseEntryPoint, Print: printEntryPoint},
 		{Def: ExecutionMode, Parse: parseExecutionMode, Print: printExecutionMode},
 		{Def: Func, Parse: parseFunc, Print: printFunc, VerifyRegions: verifyFuncContent, Interfaces: []any{functionModel, blocks{}}},

@@ -150,8 +150,7 @@ func (l *lowering) store(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 
 // fold creates an op with one result, or folds it.
 func (a *access) fold(def *ir.OpDef, t ir.Type, operands ...*ir.Value) *ir.Value {
-	st := ir.OperationState{Loc: a.loc, Info: a.rw.Context().OpInfoOf(def), Operands: operands, Results: []ir.Type{t}}
-	return rewrite.CreateOrFold(&a.rw.Builder, &st)[0]
+	return rewrite.CreateOrFoldOne(&a.rw.Builder, a.loc, def, operands, t)
 }
 
 func (a *access) constant(t ir.Type, v int64) *ir.Value {

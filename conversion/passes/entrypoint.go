@@ -126,7 +126,7 @@ func (h *hostValues) fold(v *ir.Value, depth int) ir.Attribute {
 	if op == nil || op.NumResults() != 1 || op.NumRegions() != 0 {
 		return nil
 	}
-	if a := h.folder.ConstantOf(v); a != nil {
+	if a := ir.ConstantOf(v); a != nil {
 		return a
 	}
 	if op.NumOperands() == 0 {

@@ -9,8 +9,7 @@ import (
 
 // binary creates an integer op on values of one type, or folds it.
 func binary(b *ir.Builder, loc ir.Location, def *ir.OpDef, x, y *ir.Value) *ir.Value {
-	st := ir.OperationState{Loc: loc, Info: b.Context().OpInfoOf(def), Operands: []*ir.Value{x, y}, Results: []ir.Type{x.Type()}}
-	return rewrite.CreateOrFold(b, &st)[0]
+	return rewrite.CreateOrFoldOne(b, loc, def, []*ir.Value{x, y}, x.Type())
 }
 
 // LinearizeIndex returns offset plus the sum of the products of indices and
@@ -88,5 +87,6 @@ func AccessChain(b *ir.Builder, loc ir.Location, base *ir.Value, indices ...*ir.
 			return nil
 		}
 	}
-	return b.Create(loc, spirv.AccessChain, append([]*ir.Value{base}, indices...), []ir.Type{spirv.PointerTo(t, ptr.Storage)}).Result(0)
+	var operands [4]*ir.Value // most chains fit
+	return b.Create(loc, spirv.AccessChain, append(append(operands[:0], base), indices...), []ir.Type{spirv.PointerTo(t, ptr.Storage)}).Result(0)
 }

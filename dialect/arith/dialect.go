@@ -20,7 +20,7 @@ func Dialect() *ir.Dialect {
 }
 
 func constantEntry() ir.OpEntry {
-	return ir.OpEntry{Def: Constant, Verify: verifyConstant, Fold: ir.FoldsToProp(valueSlot), Names: nameConstant, Interfaces: []any{rangeOfConstant{}}}
+	return ir.OpEntry{Def: Constant, Verify: verifyConstant, Names: nameConstant, Interfaces: []any{rangeOfConstant{}}}.ConstantIn(valueSlot)
 }
 
 func intEntries() []ir.OpEntry {

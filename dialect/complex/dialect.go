@@ -38,7 +38,7 @@ func Dialect() *ir.Dialect {
 			{Def: Equal},
 			{Def: NotEqual},
 			{Def: Bitcast, Verify: verifyBitcast, Fold: foldBitcast},
-			{Def: Constant, Verify: verifyConstant, Fold: ir.FoldsToProp(valueSlot), Names: nameConstant},
+			ir.OpEntry{Def: Constant, Verify: verifyConstant, Names: nameConstant}.ConstantIn(valueSlot),
 			{Def: Create, Fold: foldCreate},
 		},
 		ParseAttr:  parseAttr,

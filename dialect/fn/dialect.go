@@ -15,7 +15,7 @@ func Dialect() *ir.Dialect {
 			{Def: Return, Verify: verifyReturn},
 			{Def: Call, Interfaces: []any{call{}}},
 			{Def: CallIndirect, Parse: parseCallIndirect, Print: printCallIndirect, Interfaces: []any{indirectCall{}}},
-			{Def: Constant, Fold: ir.FoldsToProp(0), Names: nameConstant, Interfaces: []any{constantUser{}}},
+			ir.OpEntry{Def: Constant, Names: nameConstant, Interfaces: []any{constantUser{}}}.ConstantIn(0),
 		},
 		Constant:   materialize,
 		Interfaces: []any{inliner{}, canonicalizer{}},

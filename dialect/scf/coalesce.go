@@ -68,8 +68,7 @@ func (f ForOp) normalize(outer, inner ForOp) {
 	e := arith.Emitter{B: ir.NewBuilder(f.Context(), nil), Loc: f.Loc()}
 	e.B.SetBefore(outer.Operation)
 	fold := func(def *ir.OpDef, l, r *ir.Value) *ir.Value {
-		st := ir.OperationState{Loc: e.Loc, Info: f.Context().OpInfoOf(def), Operands: []*ir.Value{l, r}, Results: []ir.Type{l.Type()}}
-		return rewrite.CreateOrFold(e.B, &st)[0]
+		return rewrite.CreateOrFoldOne(e.B, e.Loc, def, []*ir.Value{l, r}, l.Type())
 	}
 	size := upper
 	if !fromZero {

@@ -20,7 +20,7 @@ func (f ForOp) UpperBound() *ir.Value { return f.Operand(1) }
 func (f ForOp) Step() *ir.Value { return f.Operand(2) }
 
 // Inits returns the initial values of the loop-carried variables.
-func (f ForOp) Inits() []*ir.Value { return f.Operands()[forInits:] }
+func (f ForOp) Inits() []*ir.Value { return f.OperandsIn(forInits) }
 
 // Body returns the body.
 func (f ForOp) Body() *ir.Block { return f.Region(0).First() }

@@ -10,8 +10,7 @@ import (
 // the result of a new tensor.dim.
 func FoldedDim(b *ir.Builder, loc ir.Location, v *ir.Value, i int) *ir.Value {
 	ctx := b.Context()
-	st := ir.OperationState{Loc: loc, Info: ctx.OpInfoOf(Dim), Operands: []*ir.Value{v, arith.NewIndex(b, loc, int64(i))}, Results: []ir.Type{ctx.Index()}}
-	return rewrite.CreateOrFold(b, &st)[0]
+	return rewrite.CreateOrFoldOne(b, loc, Dim, []*ir.Value{v, arith.NewIndex(b, loc, int64(i))}, ctx.Index())
 }
 
 // FoldedSize is FoldedDim, but a constant if the type of v, a ranked tensor, has it.

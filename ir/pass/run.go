@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -100,14 +101,14 @@ func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
 		h.BeforePipeline(m, op)
 	}
 	ok := true
-	an := &analyses{op: op}
+	s := &state{analyses: analyses{op: op}}
 	for i := 0; i < len(m.elements) && ok; i++ {
 		if x.stop.Requested() {
 			ok = false
 			break
 		}
 		if p := m.elements[i].pass; p != nil {
-			ok = x.pass(p, op, an, workers)
+			ok = x.pass(p, op, s, workers)
 			continue
 		}
 		// Adjacent nested pipelines run side by side: all passes of one operation run
@@ -118,7 +119,7 @@ func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
 			end++
 		}
 		ok = x.adaptor(m.elements[i:end], op, workers)
-		an.cache = an.cache[:0]
+		s.analyses.cache = s.analyses.cache[:0]
 		i = end - 1
 	}
 	for i := len(x.opts.Hooks) - 1; i >= 0; i-- {
@@ -127,11 +128,18 @@ func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
 	return ok
 }
 
-func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bool {
+// state is what the passes of a pipeline use one after the other on an operation.
+type state struct {
+	analyses analyses
+	run      Run
+}
+
+func (x *executor) pass(p *Pass, op *ir.Operation, s *state, workers int) bool {
 	for _, h := range x.opts.Hooks {
 		h.BeforePass(p, op)
 	}
-	r := &Run{exec: x, Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: an, remarks: x.opts.Remarks}
+	r := &s.run
+	*r = Run{exec: x, Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: &s.analyses, remarks: x.opts.Remarks}
 	if r.Err == nil {
 		r.Err = io.Discard
 	}
@@ -142,7 +150,7 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 	// A pass that was stopped may have done half of its work and say that it is done.
 	ok := x.guarded(p, op, r) && !x.stop.Requested()
 	if !r.preserved {
-		an.cache = an.cache[:0]
+		s.analyses.cache = s.analyses.cache[:0]
 	}
 	if ok && !x.opts.NoVerify && !r.preserved {
 		if r.inner {
@@ -194,16 +202,13 @@ func act(op *ir.Operation, class string, run func() bool) bool {
 
 // nested runs pipelines on the operations directly inside op.
 func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
-	ms := make([]*Manager, len(es))
-	for i := range es {
-		ms[i] = es[i].nested
-	}
-	var jobs []job
+	var few [8]*ir.Operation
+	ops := few[:0]
 	for i := range op.NumRegions() {
 		for b := op.Region(i).First(); b != nil; b = b.Next() {
 			for o := b.First(); o != nil; o = o.Next() {
-				if found := managersFor(ms, o); len(found) > 0 {
-					jobs = append(jobs, job{found, o})
+				if anyRunsOn(es, o) {
+					ops = append(ops, o)
 				}
 			}
 		}
@@ -211,63 +216,46 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 	// One worker does the same: diagnostics come in source order, and the other
 	// operations are processed after a failure.
 	defer op.HoldDiagnostics()()
-	if workers < 2 || len(jobs) < 2 {
-		ok := true
-		for _, j := range jobs {
-			ok = x.job(j, workers) && ok
-		}
-		return ok
+	if workers >= 2 && len(ops) >= 2 {
+		return x.sideBySide(es, slices.Clone(ops), workers)
 	}
+	ok := true
+	for _, o := range ops {
+		ok = x.pipelines(es, o, workers) && ok
+	}
+	return ok
+}
+
+// sideBySide runs pipelines on ops, which different workers take.
+func (x *executor) sideBySide(es []element, ops []*ir.Operation, workers int) bool {
 	var next atomic.Int64
 	var failed atomic.Bool
 	var wg sync.WaitGroup
-	for range min(workers, len(jobs)) {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for {
-				i := int(next.Add(1)) - 1
-				if i >= len(jobs) {
-					return
-				}
-				if !x.job(jobs[i], 1) {
+	for range min(workers, len(ops)) {
+		wg.Go(func() {
+			for i := int(next.Add(1)) - 1; i < len(ops); i = int(next.Add(1)) - 1 {
+				if !x.pipelines(es, ops[i], 1) {
 					failed.Store(true)
 				}
 			}
-		}()
+		})
 	}
 	wg.Wait()
 	return !failed.Load()
 }
 
-// job is an operation and the pipelines that run on it, one after the other.
-type job struct {
-	ms []*Manager
-	op *ir.Operation
-}
-
-func (x *executor) job(j job, workers int) bool {
-	for _, m := range j.ms {
-		if !x.pipeline(m, j.op, workers) {
+// pipelines runs those of es that run on op, one after the other.
+func (x *executor) pipelines(es []element, op *ir.Operation, workers int) bool {
+	for i := range es {
+		if m := es[i].nested; m.runsOn(op) && !x.pipeline(m, op, workers) {
 			return false
 		}
 	}
 	return true
 }
 
-// managersFor returns those of ms that run on op, in their order.
-func managersFor(ms []*Manager, op *ir.Operation) []*Manager {
-	var found []*Manager
-	for i, m := range ms {
-		switch {
-		case !m.runsOn(op):
-		case found == nil:
-			found = ms[i : i+1 : i+1] // most often the only one
-		default:
-			found = append(found, m)
-		}
-	}
-	return found
+func anyRunsOn(es []element, op *ir.Operation) bool {
+	return slices.ContainsFunc(es, func(e element) bool { return e.nested.runsOn(op) })
 }
 
 // runsOn reports whether m runs on op.

@@ -94,6 +94,9 @@ type reason struct {
 	name   string
 	why    string
 	detail any
+	// unknown says that no pattern converts op. A partial conversion leaves many such operations
+	// alone, so that the words wait until an error needs them.
+	unknown bool
 }
 
 // begin makes the driver ready for work on root.

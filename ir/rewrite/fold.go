@@ -18,43 +18,7 @@ type InexactFold interface {
 
 // Folder folds operations one at a time. It reuses its scratch space, so that folding
 // does not allocate. The zero value is ready to use.
-type Folder struct {
-	consts []ir.Attribute
-	out    []ir.FoldResult
-	value  []ir.FoldResult
-}
-
-// newFolder returns a Folder that folds one operation of the usual size without further
-// allocations.
-func newFolder() *Folder {
-	f := &struct {
-		Folder
-		consts [2]ir.Attribute
-		out    [1]ir.FoldResult
-		value  [1]ir.FoldResult
-	}{}
-	f.Folder = Folder{consts: f.consts[:0], out: f.out[:0], value: f.value[:0]}
-	return &f.Folder
-}
-
-// ConstantOf is [ir.ConstantOf] without allocation.
-func (f *Folder) ConstantOf(v *ir.Value) ir.Attribute { return f.constant(v.DefiningOp()) }
-
-func (f *Folder) constant(op *ir.Operation) ir.Attribute {
-	if op == nil || !op.HasTrait(ir.ConstantLike) || op.NumResults() != 1 {
-		return nil
-	}
-	e := op.Info().Entry
-	if e == nil || e.Fold == nil {
-		return nil
-	}
-	out, ok := e.Fold(op, nil, f.value[:0])
-	f.value = out[:0]
-	if !ok || len(out) != 1 {
-		return nil
-	}
-	return out[0].Attr
-}
+type Folder ir.FoldBuffers
 
 // Fold folds op with the constants among its operands. It tries the op's own fold
 // first, then the folds of its traits (commutative, idempotent, involution). It returns
@@ -64,9 +28,9 @@ func (f *Folder) Fold(op *ir.Operation) (results []ir.FoldResult, ok bool) {
 	if e := op.Info().Entry; (e == nil || e.Fold == nil) && !foldsByTrait(op) {
 		return nil, false
 	}
-	f.consts = f.consts[:0]
+	f.Constants = f.Constants[:0]
 	for i := range op.NumOperands() {
-		f.consts = append(f.consts, f.ConstantOf(op.Operand(i)))
+		f.Constants = append(f.Constants, ir.ConstantOf(op.Operand(i)))
 	}
 	return f.fold(op)
 }
@@ -74,7 +38,7 @@ func (f *Folder) Fold(op *ir.Operation) (results []ir.FoldResult, ok bool) {
 // FoldWith folds op as if operands[i] were the constant value of operand i, wherever
 // operands[i] is not nil.
 func (f *Folder) FoldWith(op *ir.Operation, operands []ir.Attribute) (results []ir.FoldResult, ok bool) {
-	f.consts = append(f.consts[:0], operands...)
+	f.Constants = append(f.Constants[:0], operands...)
 	return f.fold(op)
 }
 
@@ -83,8 +47,8 @@ func (f *Folder) fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 	own := e != nil && e.Fold != nil
 	changed := false
 	if own {
-		out, ok := e.Fold(op, f.consts, f.out[:0])
-		f.out = out[:0]
+		out, ok := e.Fold(op, f.Constants, f.Results[:0])
+		f.Results = out[:0]
 		if ok && len(out) > 0 && !foldsToItself(op, out) {
 			return out, true
 		}
@@ -129,8 +93,8 @@ func (f *Folder) foldTraits(op *ir.Operation) ([]ir.FoldResult, bool) {
 	if v == nil {
 		return nil, false
 	}
-	f.out = append(f.out[:0], ir.FoldResult{Value: v})
-	return f.out, true
+	f.Results = append(f.Results[:0], ir.FoldResult{Value: v})
+	return f.Results, true
 }
 
 // constantsLast moves the constant operands of op behind the others and keeps the order
@@ -138,21 +102,22 @@ func (f *Folder) foldTraits(op *ir.Operation) ([]ir.FoldResult, bool) {
 func (f *Folder) constantsLast(op *ir.Operation) bool {
 	n := op.NumOperands()
 	first := 0
-	for first < n && f.consts[first] == nil {
+	for first < n && f.Constants[first] == nil {
 		first++
 	}
 	moved := false
 	for i := first + 1; i < n; i++ {
-		moved = moved || f.consts[i] == nil
+		moved = moved || f.Constants[i] == nil
 	}
 	if !moved {
 		return false
 	}
-	vs := op.Operands()
+	var few [4]*ir.Value
+	vs := op.AppendOperands(few[:0])
 	k := first
 	for _, constant := range [2]bool{false, true} {
 		for i := first; i < n; i++ {
-			if (f.consts[i] != nil) == constant {
+			if (f.Constants[i] != nil) == constant {
 				op.SetOperand(k, vs[i])
 				k++
 			}
@@ -203,29 +168,45 @@ func Materialize(b *ir.Builder, op *ir.Operation, a ir.Attribute, t ir.Type) *ir
 // folds to.
 func CreateOrFold(b *ir.Builder, st *ir.OperationState) []*ir.Value {
 	op := b.Arena().Create(st)
-	if vs, ok := tryFold(b, op); ok {
-		op.DropAllReferences()
-		return vs
-	}
-	return b.Insert(op).Results()
+	vs := make([]*ir.Value, op.NumResults())
+	createOrFold(b, op, vs)
+	return vs
 }
 
-// tryFold folds op, which is in no block.
-func tryFold(b *ir.Builder, op *ir.Operation) ([]*ir.Value, bool) {
+// CreateOrFoldOne is [CreateOrFold] for an operation with one result of type t.
+func CreateOrFoldOne(b *ir.Builder, loc ir.Location, def *ir.OpDef, operands []*ir.Value, t ir.Type) *ir.Value {
+	apart := setApart(b)
+	op := b.Create(loc, def, operands, []ir.Type{t})
+	apart.end(b)
+	var v [1]*ir.Value
+	createOrFold(b, op, v[:])
+	return v[0]
+}
+
+// createOrFold stores in vs what op, which is in no block, folds to. If op does not fold,
+// createOrFold inserts it and stores its results.
+func createOrFold(b *ir.Builder, op *ir.Operation, vs []*ir.Value) {
+	if tryFold(b, op, vs) {
+		op.DropAllReferences()
+		return
+	}
+	b.Insert(op)
+	for i := range vs {
+		vs[i] = op.Result(i)
+	}
+}
+
+// tryFold stores in vs what op folds to. It reports whether op folds.
+func tryFold(b *ir.Builder, op *ir.Operation, vs []*ir.Value) bool {
 	if op.HasTrait(ir.ConstantLike) {
-		return nil, false
+		return false
 	}
-	f := newFolder()
-	out, ok := f.Fold(op)
+	out, ok := (*Folder)(b.FoldBuffers()).Fold(op)
 	if !ok || len(out) == 0 {
-		return nil, false
+		return false
 	}
-	vs := make([]*ir.Value, len(out))
 	var made []*ir.Operation
-	at, created := b.InsertionPoint(), b.Created
-	b.SetInsertionPoint(ir.InsertionPoint{})
-	b.Created = nil
-	defer func() { b.Created = created }()
+	apart := setApart(b)
 	for i, r := range out {
 		vs[i] = r.Value
 		if r.Value != nil {
@@ -233,16 +214,34 @@ func tryFold(b *ir.Builder, op *ir.Operation) ([]*ir.Value, bool) {
 		}
 		c := Materialize(b, op, r.Attr, op.Result(i).Type())
 		if c == nil {
-			b.SetInsertionPoint(at)
-			return nil, false
+			apart.end(b)
+			return false
 		}
 		made = append(made, c)
 		vs[i] = c.Result(0)
 	}
-	b.SetInsertionPoint(at)
-	b.Created = created
+	apart.end(b)
 	for _, c := range made {
 		b.Insert(c)
 	}
-	return vs, true
+	return true
+}
+
+// apart is what setApart took from a builder.
+type apart struct {
+	at      ir.InsertionPoint
+	created func(*ir.Operation)
+}
+
+// setApart makes b create operations that are in no block and that nobody hears of, until end.
+func setApart(b *ir.Builder) apart {
+	a := apart{b.InsertionPoint(), b.Created}
+	b.SetInsertionPoint(ir.InsertionPoint{})
+	b.Created = nil
+	return a
+}
+
+func (a apart) end(b *ir.Builder) {
+	b.SetInsertionPoint(a.at)
+	b.Created = a.created
 }

@@ -320,7 +320,7 @@ func (d *greedy) known(op *ir.Operation) bool {
 	if !op.HasTrait(ir.ConstantLike) {
 		return true
 	}
-	a := d.folder.constant(op)
+	a := ir.ConstantValue(op)
 	return a == nil || d.consts.insert(op, a)
 }
 

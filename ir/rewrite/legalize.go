@@ -84,7 +84,7 @@ func (d *driver) replaceByFold(op *ir.Operation, out []ir.FoldResult) bool {
 func (d *driver) legalizeByPattern(op *ir.Operation) bool {
 	patterns := d.patternsFor(op)
 	if len(patterns) == 0 && len(d.stack) == 0 && d.explains {
-		d.reasons = append(d.reasons, reason{op: op, why: "no pattern converts '" + op.Name() + "'"})
+		d.reasons = append(d.reasons, reason{op: op, unknown: true})
 	}
 	for _, p := range patterns {
 		if !p.recursive && d.applying(p) {
@@ -222,7 +222,7 @@ func (d *driver) remapped(v *ir.Value) *ir.Value {
 
 func (d *driver) explainFailure(op *ir.Operation, p *Pattern, why string, detail any) {
 	if d.explains {
-		d.reasons = append(d.reasons, reason{op, p.Name, why, detail})
+		d.reasons = append(d.reasons, reason{op: op, name: p.Name, why: why, detail: detail})
 	}
 }
 
@@ -246,6 +246,9 @@ const maxNotes = 8
 func (d *driver) explain() []ir.Diagnostic {
 	var notes []ir.Diagnostic
 	for _, r := range d.reasons {
+		if r.unknown {
+			r.why = "no pattern converts '" + r.op.Name() + "'"
+		}
 		if r.why == "" || len(notes) == maxNotes {
 			continue
 		}

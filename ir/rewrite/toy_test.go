@@ -60,9 +60,7 @@ func toyDialect() *ir.Dialect {
 		Name: "toy",
 		Ops: []ir.OpEntry{
 			{Def: toyFunc}, {Def: toyAdd, Fold: foldToyAdd}, {Def: toyNeg}, {Def: toyMax}, {Def: toyUse}, {Def: toyDouble}, {Def: toyReturn}, {Def: toyScope},
-			{Def: toyConst, Fold: func(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-				return append(out, ir.FoldResult{Attr: op.Prop(0)}), true
-			}},
+			ir.OpEntry{Def: toyConst}.ConstantIn(0),
 			{Def: toyBr, Interfaces: []any{toyBranch{}}},
 			{Def: toyCond, Interfaces: []any{toyBranch{conditional: true}}},
 		},

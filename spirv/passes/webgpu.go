@@ -81,8 +81,7 @@ func (d *digits) high(v *ir.Value) *ir.Value { return d.binary(spirv.ShiftRightL
 
 // sum creates an addition, or folds it.
 func (d *digits) sum(x, y *ir.Value) *ir.Value {
-	st := ir.OperationState{Loc: d.loc, Info: d.rw.Context().OpInfoOf(spirv.IAdd), Operands: []*ir.Value{x, y}, Results: []ir.Type{d.t}}
-	return rewrite.CreateOrFold(&d.rw.Builder, &st)[0]
+	return rewrite.CreateOrFoldOne(&d.rw.Builder, d.loc, spirv.IAdd, []*ir.Value{x, y}, d.t)
 }
 
 // join combines two digits.

@@ -10,13 +10,13 @@ func llvmVectorEntries() []ir.OpEntry {
 	}
 	return []ir.OpEntry{
 		{Def: llvmValue("intr.experimental.stepvector")},
-		{Fold: ir.FoldsToProp(0), Def: &ir.OpDef{
+		ir.OpEntry{Def: &ir.OpDef{
 			Name:    "llvm.mlir.constant",
 			Attrs:   []ir.AttrDef{{Name: "value", Type: ir.AnyAttr}},
 			Results: []ir.ValueDef{{Name: "res", Type: ir.AnyType}},
 			Traits:  []ir.Trait{ir.Pure, ir.ConstantLike},
 			Format:  "`(` $value `)` attr-dict `:` type($res)",
-		}},
+		}}.ConstantIn(0),
 		{Def: &ir.OpDef{
 			Name: "llvm.insertelement",
 			Operands: []ir.ValueDef{

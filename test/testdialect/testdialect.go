@@ -32,7 +32,7 @@ func Dialect() *ir.Dialect {
 		Ops: slices.Concat([]ir.OpEntry{
 			{Def: opWithDataLayout, Interfaces: []any{layout.Scope{}}},
 			{Def: dataLayoutQuery},
-			{Def: Constant, Fold: ir.FoldsToProp(0)},
+			ir.OpEntry{Def: Constant}.ConstantIn(0),
 		}, rangeEntries(), shapeEntries(), slotEntries()),
 	}
 }

@@ -146,8 +146,7 @@ func (n narrowing) narrower(bits uint32, t ir.Type) ir.Type {
 
 // truncated returns v as type t, folded if possible.
 func truncated(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, t ir.Type) *ir.Value {
-	st := ir.OperationState{Loc: loc, Info: rw.Context().OpInfoOf(arith.TruncI), Operands: []*ir.Value{v}, Results: []ir.Type{t}}
-	return rewrite.CreateOrFold(&rw.Builder, &st)[0]
+	return rewrite.CreateOrFoldOne(&rw.Builder, loc, arith.TruncI, []*ir.Value{v}, t)
 }
 
 // widthOf returns the width in bits of the integers in t, or 0 if t contains none.

@@ -186,6 +186,5 @@ func (w wide) castOrFold(def *ir.OpDef, v *ir.Value, t ir.Type) *ir.Value {
 	if v.Type() == t {
 		return v
 	}
-	st := ir.OperationState{Loc: w.Loc, Info: w.B.Context().OpInfoOf(def), Operands: []*ir.Value{v}, Results: []ir.Type{t}}
-	return rewrite.CreateOrFold(w.B, &st)[0]
+	return rewrite.CreateOrFoldOne(w.B, w.Loc, def, []*ir.Value{v}, t)
 }
