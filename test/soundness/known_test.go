@@ -196,16 +196,23 @@ gpu.return
 	}
 }
 
-// TestRightHidden runs a kernel that SwiftShader folds wrongly: with hidden operands, it is
-// right if all numbers are, and not if it does not compile.
-func TestRightHidden(t *testing.T) {
-	t.Parallel()
+// withTables returns an engine with the recorded tables.
+func withTables(t *testing.T) *Engine {
+	t.Helper()
 	tables, err := LoadTables()
 	if err != nil {
 		t.Fatal(err)
 	}
 	e := NewEngine(tables)
-	defer e.Close()
+	t.Cleanup(func() { _ = e.Close() })
+	return e
+}
+
+// TestRightHidden runs a kernel that SwiftShader folds wrongly: with hidden operands, it is
+// right if all numbers are, and not if it does not compile.
+func TestRightHidden(t *testing.T) {
+	t.Parallel()
+	e := withTables(t)
 	k := &kernelgen.Kernel{Groups: [3]uint32{1, 1, 1}, Local: [3]uint32{1, 1, 1}, Text: `module attributes {gpu.container_module} {
 gpu.module @module {
 gpu.func @kernel(%b: memref<4xi32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
@@ -247,12 +254,7 @@ gpu.return
 // of the bits of -1.0 and 0, and computes the other zero.
 func TestRightButZeros(t *testing.T) {
 	t.Parallel()
-	tables, err := LoadTables()
-	if err != nil {
-		t.Fatal(err)
-	}
-	e := NewEngine(tables)
-	defer e.Close()
+	e := withTables(t)
 	k := &kernelgen.Kernel{Groups: [3]uint32{1, 1, 1}, Local: [3]uint32{4, 1, 1}, Text: `module attributes {gpu.container_module} {
 gpu.module @module {
 gpu.func @kernel(%b: memref<4xi32>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
