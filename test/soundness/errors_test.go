@@ -94,6 +94,8 @@ func TestUnsoundPasses(t *testing.T) {
 		{Refused, "control-flow-sink", "gpu.shuffle", "another reason", false},
 		{Wrong, "cse,canonicalize", folded, "want 0x0, got 0x7ff8000000000000", true},
 		{Wrong, "sccp", strings.Replace(folded, "maxnumf", "minnumf", 1), "want 0x0, got 0xffc00000", true},
+		{Wrong, "fold-memref-alias-ops,lower-affine", strings.Replace(folded, "arith.bitcast %b : i32 to f32", "math.acos %b : f32", 1), "want 0x40600000, got 0x7fc00000", true},
+		{Wrong, "fold-memref-alias-ops", strings.Replace(folded, "arith.bitcast %b : i32 to f32", "math.cos %b : f32", 1), "want 0x40600000, got 0x7fc00000", false},
 		{Failed, "sccp", folded, "want 0x0, got 0xffc00000", false},
 		{Wrong, "cse", folded, "want 0x0, got 0xffc00000", false},
 		{Wrong, "scf-for-loop-canonicalization", "complex.sub complex.add", "want 0x0, got 0x80000000", true},
