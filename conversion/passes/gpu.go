@@ -191,7 +191,9 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversio
 	c := ready.of(env, opts, func(env *target.Env) conversion {
 		c := spirvtypes.New(m.Context(), env, opts)
 		gputospirv.AddMatrixTypes(c)
-		return conversion{spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns(opts.Exact))}
+		t := spirvtypes.NewTarget(env)
+		t.ExactFolds = opts.Exact
+		return conversion{t, patternsOf(c, kernelPatterns(opts.Exact))}
 	})
 	return rewrite.ConvertFullByFunction(m, c.target, c.patterns, workers)
 }

@@ -61,7 +61,9 @@ func launchLoops(f *ir.Operation) (changed, ok bool) {
 		})
 	}
 	if launched || mapped {
-		rewrite.ApplyGreedily(f, rewrite.NewPatternSet(), rewrite.GreedyConfig{})
+		rewrite.ApplyGreedily(f, rewrite.NewPatternSet(), rewrite.GreedyConfig{
+			MayFold: func(op *ir.Operation, _ []ir.FoldResult) bool { return rewrite.FoldsExactly(op) },
+		})
 		scftogpu.SinkConstants(f)
 	}
 	return true, ok && hostForalls(f)

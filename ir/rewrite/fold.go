@@ -16,6 +16,12 @@ type InexactFold interface {
 	FoldsExactly(op *ir.Operation) bool
 }
 
+// FoldsExactly reports whether what op folds to is what it computes.
+func FoldsExactly(op *ir.Operation) bool {
+	m, ok := ir.OpInterface[InexactFold](op.Info())
+	return !ok || m.FoldsExactly(op)
+}
+
 // Folder folds operations one at a time. It reuses its scratch space, so that folding
 // does not allocate. The zero value is ready to use.
 type Folder ir.FoldBuffers

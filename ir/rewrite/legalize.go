@@ -45,7 +45,7 @@ func (d *driver) legalizeByFold(op *ir.Operation) bool {
 		// As in MLIR, an in-place fold stays even if op does not become legal.
 		return legal
 	}
-	if !d.replaceByFold(op, out) {
+	if d.target.ExactFolds && !FoldsExactly(op) || !d.replaceByFold(op, out) {
 		d.rollback(m)
 		return false
 	}

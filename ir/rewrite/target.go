@@ -29,6 +29,8 @@ type Target struct {
 	// Why, if not nil, returns why an operation is not legal, or "" if it does not
 	// know. The text goes into the notes that explain a failed conversion.
 	Why func(op *ir.Operation) (why string, detail any)
+	// ExactFolds leaves operations to patterns that MLIR 19 folds wrongly, see [InexactFold].
+	ExactFolds bool
 }
 
 // NewTarget returns a target without entries.

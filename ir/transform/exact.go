@@ -13,10 +13,7 @@ var inexact = []string{"IndexCastOfIndexCast", "IndexCastUIOfIndexCastUI"}
 
 // rightFold reports whether the folded results of op are right.
 func rightFold(op *ir.Operation, results []ir.FoldResult) bool {
-	if m, ok := ir.OpInterface[rewrite.InexactFold](op.Info()); ok && !m.FoldsExactly(op) {
-		return false
-	}
-	return sameForNarrowIndex(op, results)
+	return rewrite.FoldsExactly(op) && sameForNarrowIndex(op, results)
 }
 
 // sameForNarrowIndex reports whether the folded results of op are right if index has 32 bits. Folds
