@@ -121,14 +121,14 @@ func (n *numberer) add(l *bufferList, v *ir.Value) {
 	n.steps++
 	def, entry := v.DefiningOp(), n.fn.Region(0).First()
 	switch {
-	case n.steps > maxChoiceSteps, len(l.values) > maxCarriedBuffers:
+	case n.steps > maxChoiceSteps:
 		l.unknown = true
 	case def == nil && v.OwnerBlock() != entry, def != nil && scf.Spreads(def), slices.Contains(l.values, v):
 		// It is carried itself, or in the list.
 	case def != nil && def.Is(arith.Select):
 		n.add(l, def.Operand(1))
 		n.add(l, def.Operand(2))
-	case def != nil && !n.early(def):
+	case len(l.values) == maxCarriedBuffers, def != nil && !n.early(def):
 		l.unknown = true
 	default:
 		l.values = append(l.values, v)

@@ -29,10 +29,9 @@ func FuzzRead(f *testing.F) {
 		f.Add(bytecodeOf(f, small, v))
 	}
 	f.Fuzz(func(t *testing.T, source []byte) {
-		if len(source) > 1<<16 || !bytes.HasPrefix(source, []byte(bytecode.Magic)) {
-			t.Skip()
+		if len(source) <= 1<<16 && bytes.HasPrefix(source, []byte(bytecode.Magic)) {
+			checkRead(t, source)
 		}
-		checkRead(t, source)
 	})
 }
 

@@ -176,3 +176,32 @@ gpu.module @m {
     gpu.return
   }
 }
+
+// -----
+
+// A list has at most 16 buffers, because each access chooses between all of them.
+gpu.module @m {
+  // CHECK-LABEL: gpu.func @most
+  // CHECK: scf.for {{.+}} -> (index,
+  gpu.func @most(%a0: memref<8xf32>, %a1: memref<8xf32>, %a2: memref<8xf32>, %a3: memref<8xf32>, %a4: memref<8xf32>, %a5: memref<8xf32>, %a6: memref<8xf32>, %a7: memref<8xf32>, %a8: memref<8xf32>, %a9: memref<8xf32>, %a10: memref<8xf32>, %a11: memref<8xf32>, %a12: memref<8xf32>, %a13: memref<8xf32>, %a14: memref<8xf32>, %a15: memref<8xf32>, %n: index, %v: f32) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %r:16 = scf.for %i = %c0 to %n step %c1 iter_args(%x0 = %a0, %x1 = %a1, %x2 = %a2, %x3 = %a3, %x4 = %a4, %x5 = %a5, %x6 = %a6, %x7 = %a7, %x8 = %a8, %x9 = %a9, %x10 = %a10, %x11 = %a11, %x12 = %a12, %x13 = %a13, %x14 = %a14, %x15 = %a15) -> (memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>) {
+      memref.store %v, %x0[%i] : memref<8xf32>
+      scf.yield %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13, %x14, %x15, %x0 : memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>
+    }
+    gpu.return
+  }
+
+  // CHECK-LABEL: gpu.func @many
+  // CHECK: scf.for {{.+}} -> (memref<8xf32>,
+  gpu.func @many(%a0: memref<8xf32>, %a1: memref<8xf32>, %a2: memref<8xf32>, %a3: memref<8xf32>, %a4: memref<8xf32>, %a5: memref<8xf32>, %a6: memref<8xf32>, %a7: memref<8xf32>, %a8: memref<8xf32>, %a9: memref<8xf32>, %a10: memref<8xf32>, %a11: memref<8xf32>, %a12: memref<8xf32>, %a13: memref<8xf32>, %a14: memref<8xf32>, %a15: memref<8xf32>, %a16: memref<8xf32>, %n: index, %v: f32) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %r:17 = scf.for %i = %c0 to %n step %c1 iter_args(%x0 = %a0, %x1 = %a1, %x2 = %a2, %x3 = %a3, %x4 = %a4, %x5 = %a5, %x6 = %a6, %x7 = %a7, %x8 = %a8, %x9 = %a9, %x10 = %a10, %x11 = %a11, %x12 = %a12, %x13 = %a13, %x14 = %a14, %x15 = %a15, %x16 = %a16) -> (memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>) {
+      memref.store %v, %x0[%i] : memref<8xf32>
+      scf.yield %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13, %x14, %x15, %x16, %x0 : memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>, memref<8xf32>
+    }
+    gpu.return
+  }
+}
