@@ -220,13 +220,34 @@ func shield(m *ir.Operation, env *target.Env) {
 	}
 }
 
+// What `spirv-opt -O` and `spirv-opt -Os` of SPIRV-Tools 2023.1 run, but for ccp. That pass takes an instruction
+// of GLSL.std.450 whose operands are constants, and that it does not fold because of SignedZeroInfNanPreserve,
+// for undefined: an OpPhi of its result and a constant becomes the constant.
+const (
+	fastPasses = "wrap-opkill eliminate-dead-branches merge-return inline-entry-points-exhaustive eliminate-dead-functions " +
+		"eliminate-dead-code-aggressive private-to-local eliminate-local-single-block eliminate-local-single-store " +
+		"eliminate-dead-code-aggressive scalar-replacement=100 convert-local-access-chains eliminate-local-single-block " +
+		"eliminate-local-single-store eliminate-dead-code-aggressive ssa-rewrite eliminate-dead-code-aggressive loop-unroll " +
+		"eliminate-dead-branches redundancy-elimination combine-access-chains simplify-instructions scalar-replacement=100 " +
+		"convert-local-access-chains eliminate-local-single-block eliminate-local-single-store eliminate-dead-code-aggressive " +
+		"ssa-rewrite eliminate-dead-code-aggressive vector-dce eliminate-dead-inserts eliminate-dead-branches simplify-instructions " +
+		"if-conversion copy-propagate-arrays reduce-load-size eliminate-dead-code-aggressive merge-blocks redundancy-elimination " +
+		"eliminate-dead-branches merge-blocks simplify-instructions"
+	smallPasses = "wrap-opkill eliminate-dead-branches merge-return inline-entry-points-exhaustive eliminate-dead-functions " +
+		"private-to-local scalar-replacement=0 ssa-rewrite loop-unroll eliminate-dead-branches simplify-instructions " +
+		"scalar-replacement=0 eliminate-local-single-store if-conversion simplify-instructions eliminate-dead-code-aggressive " +
+		"eliminate-dead-branches merge-blocks convert-local-access-chains eliminate-local-single-block eliminate-dead-code-aggressive " +
+		"copy-propagate-arrays vector-dce eliminate-dead-inserts eliminate-dead-members eliminate-local-single-store merge-blocks " +
+		"ssa-rewrite redundancy-elimination simplify-instructions eliminate-dead-code-aggressive cfg-cleanup"
+)
+
 // binaryPasses returns the passes of SPIRV-Tools that optimize the binaries.
 func (o *Options) binaryPasses() []string {
 	switch o.Opt {
 	case O2:
-		return append([]string{"-O"}, o.SPIRVPasses...)
+		return append(strings.Fields(fastPasses), o.SPIRVPasses...)
 	case Os:
-		return append([]string{"-Os"}, o.SPIRVPasses...)
+		return append(strings.Fields(smallPasses), o.SPIRVPasses...)
 	}
 	return o.SPIRVPasses
 }

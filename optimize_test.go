@@ -79,6 +79,67 @@ func TestOptimizedSigned(t *testing.T) {
 	}
 }
 
+// TestOptimizedExtended: the pass ccp of SPIRV-Tools would take the maximum of two constants for undefined and
+// store 0 where it is 1.
+func TestOptimizedExtended(t *testing.T) {
+	const source = `module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.4, [Shader, SignedZeroInfNanPreserve], []>, #spirv.resource_limits<>>} {
+  gpu.module @m {
+    gpu.func @k(%m: memref<3xi32>, %f: memref<1xf32>) kernel attributes {known_block_size = array<i32: 3, 1, 1>} {
+      %i = gpu.thread_id x
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %x = memref.load %f[%c0] : memref<1xf32>
+      %y = arith.addf %x, %x : f32
+      memref.store %y, %f[%c0] : memref<1xf32>
+      %first = arith.cmpi ult, %i, %c1 : index
+      %b = scf.if %first -> (i1) {
+        %v = arith.constant dense<0> : vector<2xi32>
+        %z = arith.constant 0 : i32
+        %max = vector.reduction <maxui>, %v : vector<2xi32> into i32
+        %equal = arith.cmpi eq, %max, %z : i32
+        scf.yield %equal : i1
+      } else {
+        %false = arith.constant false
+        scf.yield %false : i1
+      }
+      %r = arith.extui %b : i1 to i32
+      memref.store %r, %m[%i] : memref<3xi32>
+      gpu.return
+    }
+  }
+  func.func @main() {
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %m = memref.alloc() : memref<3xi32>
+    %f = memref.alloc() : memref<1xf32>
+    gpu.launch_func @m::@k blocks in (%c1, %c1, %c1) threads in (%c3, %c1, %c1) args(%m : memref<3xi32>, %f : memref<1xf32>)
+    %show = memref.cast %m : memref<3xi32> to memref<*xi32>
+    call @printMemrefI32(%show) : (memref<*xi32>) -> ()
+    return
+  }
+  func.func private @printMemrefI32(memref<*xi32>)
+}`
+	d, err := reference.Open(reference.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	for _, c := range []struct {
+		opt    spvc.OptLevel
+		passes []string
+		want   string
+	}{{spvc.O1, nil, "[1,  0,  0]"}, {spvc.O2, nil, "[1,  0,  0]"}, {spvc.Os, nil, "[1,  0,  0]"}, {spvc.O1, []string{"ccp"}, "[0,  0,  0]"}} {
+		var out bytes.Buffer
+		p, err := spvc.Compile(t.Context(), []byte(source), spvc.Options{Opt: c.opt, SPIRVPasses: c.passes})
+		if err == nil {
+			_, err = p.Run(t.Context(), d, spvc.RunOptions{Out: &out})
+		}
+		if err != nil || !strings.Contains(out.String(), c.want) {
+			t.Errorf("-O%v %v: %v, printed %s, want %s", c.opt, c.passes, err, &out, c.want)
+		}
+	}
+}
+
 // TestComplexSums: (1 - 1e30) + 1e30 is 0 at each level, and not 1.
 func TestComplexSums(t *testing.T) {
 	const source = `module attributes {gpu.container_module} {
