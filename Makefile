@@ -30,8 +30,8 @@ OUTSIDE := examples/outside-dialect
 RUN_PACKAGES   := libvulkan1 mesa-vulkan-drivers
 BUILD_PACKAGES := gcc g++ pkg-config spirv-tools libvulkan-dev
 # What the tests need beyond that: the layer behind --validate, a compiler of GLSL to
-# compare layouts with.
-TEST_PACKAGES  := vulkan-validationlayers glslang-tools
+# compare layouts with, and a browser for the pages.
+TEST_PACKAGES  := vulkan-validationlayers glslang-tools chromium
 
 # Drivers compile each kernel afresh, so that runs do not depend on earlier ones.
 export MESA_SHADER_CACHE_DISABLE ?= true

@@ -2,7 +2,9 @@ package tool
 
 import (
 	"bufio"
+	"errors"
 	"io"
+	"io/fs"
 	"os"
 
 	"github.com/google/renameio/v2"
@@ -29,8 +31,23 @@ func (o *Output) Write(p []byte) (int, error) {
 		return 0, o.err
 	}
 	var n int
-	n, o.err = o.w.Write(p)
+	if n, o.err = o.w.Write(p); o.name != "-" {
+		o.err = o.named(o.err)
+	}
 	return n, o.err
+}
+
+// named returns err with the name that the user gave in place of that of the temporary file.
+func (o *Output) named(err error) error {
+	var path *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
+		return &fs.PathError{Op: path.Op, Path: o.name, Err: path.Err}
+	case errors.As(err, &link):
+		return &fs.PathError{Op: link.Op, Path: o.name, Err: link.Err}
+	}
+	return err
 }
 
 func (o *Output) open() {
@@ -51,6 +68,7 @@ func (o *Output) open() {
 	if o.file, o.err = o.std.Pending.create(path); o.err == nil {
 		o.w = o.file
 	}
+	o.err = o.named(o.err)
 }
 
 // Commit completes the output and returns the first error, if any. It creates a file
@@ -63,7 +81,7 @@ func (o *Output) Commit() error {
 	case buffered:
 		o.err = out.Flush()
 	case o.file != nil:
-		o.err = o.replace()
+		o.err = o.named(o.replace())
 	case o.dev != nil:
 		o.err = o.dev.Close()
 		o.dev = nil

@@ -11,11 +11,11 @@ import (
 )
 
 // derivedFiles returns the names of the files that Derive writes.
-func derivedFiles() []string { return []string{"results.csv", "failures.csv", "junit.xml"} }
+func derivedFiles() []string { return []string{"results.csv", "failures.csv", "junit.xml", pageFile} }
 
 // Derive writes the files that derive from the results: results.csv with the columns of
 // deqp-runner (identifier, status, seconds), failures.csv, which is a baseline of the
-// failures, and junit.xml.
+// failures, junit.xml, and report.html, see [Page].
 func (f *Folder) Derive() error {
 	records := f.Sorted()
 	var results, failures [][]string
@@ -43,7 +43,14 @@ func (f *Folder) Derive() error {
 	if err := f.junit(records).WriteXML(&b); err != nil {
 		return err
 	}
-	return f.write("junit.xml", b.Bytes())
+	if err := f.write("junit.xml", b.Bytes()); err != nil {
+		return err
+	}
+	page, err := Page(f.Dir, []*Folder{f})
+	if err != nil {
+		return err
+	}
+	return f.write(pageFile, page)
 }
 
 func seconds(s float64) string { return strconv.FormatFloat(s, 'f', 6, 64) }

@@ -46,8 +46,8 @@ var errTooLarge = errors.New("the block has no scalars, or more scalars than one
 // maxSpan bounds the size of blocks in bytes.
 const maxSpan = 1 << 20
 
-// build makes the module of a case for a device.
-func build(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
+// newKernel lays out the block of a case for a device.
+func newKernel(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 	p, err := c.plan(ctx)
 	if err != nil {
 		return nil, err
@@ -65,6 +65,16 @@ func build(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 		return nil, err
 	}
 	k.span = end(k.leaves)
+	return k, nil
+}
+
+// build makes the module of a case for a device.
+func build(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
+	k, err := newKernel(ctx, c, env)
+	if err != nil {
+		return nil, err
+	}
+	p := k.plan
 	switch p.probe {
 	case Copy:
 		k.otherLaid, k.otherExpected, k.other = k.laid, k.expected, k.leaves

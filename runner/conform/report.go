@@ -157,6 +157,9 @@ func classRank(name string) int {
 	return slices.Index(classes, c)
 }
 
+// reportedCase precedes the identifier in the report of a failure.
+const reportedCase = "case:     "
+
 // Export writes the module of a failed case as MLIR and as SPIR-V assembly, and a
 // report. The files are in dir, and their names begin with name.
 func (f *Failure) Export(dir, name string, info *runner.DeviceInfo) error {
@@ -166,7 +169,7 @@ func (f *Failure) Export(dir, name string, info *runner.DeviceInfo) error {
 	}
 	text := &strings.Builder{}
 	fmt.Fprintf(text, "device:   %s (%s %s)\n", info.Name, info.DriverName, info.DriverInfo)
-	fmt.Fprintf(text, "case:     %s\n", f.ID)
+	fmt.Fprintf(text, "%s%s\n", reportedCase, f.ID)
 	f.Result.write(text, &f.Case)
 	if f.Smallest != nil {
 		text.WriteString("\nthe smallest case that fails the same way:\n\n")

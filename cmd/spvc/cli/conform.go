@@ -63,7 +63,7 @@ driver, or not the one of --renderer-check.`,
 	fs.StringVar(&f.isolation, "isolation", "process", "process (run cases in worker processes) or none (run them in this process)")
 	fs.BoolVar(&f.list, "list", false, "print the identifiers of the cases and run none")
 	fs.BoolVar(&f.asJSON, "json", false, "print the summary as JSON")
-	fs.StringVar(&f.out, "out", "", "folder for the results (run.json, results.jsonl, results.csv, failures.csv, junit.xml), and for failed cases: the module as MLIR and assembly, and a report")
+	fs.StringVar(&f.out, "out", "", "folder for the results (run.json, results.jsonl, results.csv, failures.csv, junit.xml, report.html), and for failed cases: the module as MLIR and assembly, and a report")
 	fs.StringVar(&f.resume, "resume", "", "folder of a run to go on with: its cases without result run")
 	fs.StringArrayVar(&f.baseline, "baseline", nil, "CSV file of the failures to expect: an identifier and a status on each line")
 	fs.StringArrayVar(&f.flakes, "flakes", nil, "file of regular expressions for cases that may fail")
@@ -102,6 +102,10 @@ func (f *conformFlags) run(cmd *cobra.Command) error {
 			return failure(err)
 		}
 		if err := export(ctx, c.folder.Dir, run, c.info, &c.sum); err != nil {
+			return failure(err)
+		}
+		// Now report.html finds the files of failures.
+		if err := c.folder.Derive(); err != nil {
 			return failure(err)
 		}
 	}

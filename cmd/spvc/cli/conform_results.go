@@ -1,8 +1,10 @@
 package cli
 
 import (
+	"context"
 	"fmt"
 	"os"
+	"path/filepath"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -13,22 +15,49 @@ import (
 
 func conformReportCommand() *cobra.Command {
 	var asJSON bool
+	var page string
 	cmd := &cobra.Command{
-		Use:     "report DIR",
-		Short:   "Derive results.csv, failures.csv and junit.xml of a run again, and print its summary",
-		Long:    "Report derives all files of a run from its results.jsonl, and prints the summary.\n\nExit codes are those of the run.",
-		Example: "  spvc conform report run",
-		Args:    cobra.ExactArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
-			f, err := conform.ReadFolder(args[0])
+		Use:   "report DIR…",
+		Short: "Derive the files of a run again and print its summary, or show several runs on one page",
+		Long: `Report derives all files of a run from its results.jsonl (results.csv, failures.csv, junit.xml and report.html),
+and prints the summary.
+
+With --html, Report only writes one self-contained page about the runs, with a column for each: a table of
+rules and storage classes, filters, a search, and for each failure the bytes that the device accessed.
+
+Exit codes are those of the run, and 0 with --html.`,
+		Example: "  spvc conform report run\n  spvc conform report mesa-22.3 mesa-24.1 --html=both.html",
+		Args:    cobra.MinimumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if page == "" && len(args) > 1 {
+				return fmt.Errorf("report takes several folders only with --html=FILE; spvc conform merge makes one folder of the shards of a run")
+			}
+			runs, err := readFolders(args)
 			if err != nil {
 				return failure(err)
 			}
-			return reportFolder(f, asJSON)
+			if page != "" {
+				return writePage(cmd.Context(), page, runs)
+			}
+			return reportFolder(runs[0], asJSON)
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print the summary as JSON")
+	cmd.Flags().StringVar(&page, "html", "", "write a page about all runs to this `file` instead")
 	return cmd
+}
+
+// writePage writes a page about runs.
+func writePage(ctx context.Context, name string, runs []*conform.Folder) error {
+	dir := "."
+	if name != "-" {
+		dir = filepath.Dir(name)
+	}
+	data, err := conform.Page(dir, runs)
+	if err != nil {
+		return failure(err)
+	}
+	return wrote(tool.WriteOutput(name, data, streams(ctx)))
 }
 
 // reportFolder derives the files of a folder and prints its summary.
