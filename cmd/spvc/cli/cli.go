@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -132,6 +133,9 @@ spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
 	addSubcommands(root, setup, args)
+	if len(args) > 0 && (args[0] == cobra.ShellCompRequestCmd || args[0] == cobra.ShellCompNoDescRequestCmd) {
+		addCompletions(root)
+	}
 	return root
 }
 
@@ -169,6 +173,9 @@ func mlirTool(makeSetup func() tool.Setup, name, short, example string, f func(c
 		Short:              short,
 		Example:            example,
 		DisableFlagParsing: true,
+		ValidArgsFunction: ownFlags(func(out io.Writer) {
+			f(context.Background(), makeSetup(), []string{"--help"}, tool.Streams{In: strings.NewReader(""), Out: out, Err: io.Discard})
+		}),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			setup := makeSetup()
 			setup.Expect = delayCollector()

@@ -58,7 +58,8 @@ driver, or not the one of --renderer-check.`,
 	fs := cmd.Flags()
 	f.selectFlags.register(fs)
 	fs.StringVar(&f.device, "device", os.Getenv("SPVC_DEVICE"), "device, as for spvc run")
-	fs.IntVar(&f.jobs, "jobs", max(1, runtime.NumCPU()/2), "number of worker processes")
+	fs.IntVar(&f.jobs, "jobs", max(1, runtime.NumCPU()/2), "number of worker processes (default: half as many as processors)")
+	fs.Lookup("jobs").DefValue = "0" // the help is the same on every machine
 	fs.DurationVar(&f.timeout, "timeout", 20*time.Second, "time limit of a case")
 	fs.StringVar(&f.isolation, "isolation", "process", "process (run cases in worker processes) or none (run them in this process)")
 	fs.BoolVar(&f.list, "list", false, "print the identifiers of the cases and run none")
