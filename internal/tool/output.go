@@ -6,6 +6,8 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
+	"syscall"
 
 	"github.com/google/renameio/v2"
 )
@@ -15,6 +17,7 @@ import (
 // in place. Output opens nothing before the first byte.
 type Output struct {
 	name string
+	path string // of the file that replaces what is there
 	std  Streams
 	w    io.Writer
 	file *renameio.PendingFile // renamed by Commit
@@ -58,7 +61,11 @@ func (o *Output) open() {
 		o.w = o.std.Out
 		return
 	}
-	path := o.std.path(o.name)
+	path, err := throughLinks(o.std.path(o.name))
+	if err != nil {
+		o.err = o.named(err)
+		return
+	}
 	if fi, err := os.Stat(path); err == nil && !fi.Mode().IsRegular() {
 		if o.dev, o.err = os.OpenFile(path, os.O_WRONLY|os.O_TRUNC, 0o666); o.err == nil {
 			o.w = o.dev
@@ -66,9 +73,29 @@ func (o *Output) open() {
 		return
 	}
 	if o.file, o.err = o.std.Pending.create(path); o.err == nil {
-		o.w = o.file
+		o.w, o.path = o.file, path
 	}
 	o.err = o.named(o.err)
+}
+
+// maxLinks bounds a chain of symbolic links, as Linux does.
+const maxLinks = 40
+
+// throughLinks returns the path of the file that path leads to through symbolic links, whether it exists or
+// not, so that a rename replaces the file and not a link.
+func throughLinks(path string) (string, error) {
+	for range maxLinks {
+		to, err := os.Readlink(path)
+		if err != nil {
+			return path, nil // no link, or opening it reports why not
+		}
+		if !filepath.IsAbs(to) {
+			// Join would drop "x/..", where x may be a link itself.
+			to = filepath.Dir(path) + string(filepath.Separator) + to
+		}
+		path = to
+	}
+	return "", &fs.PathError{Op: "open", Path: path, Err: syscall.ELOOP}
 }
 
 // Commit completes the output and returns the first error, if any. It creates a file
@@ -100,7 +127,7 @@ func (o *Output) replace() error {
 	}
 	o.file = nil
 	return o.std.Pending.settle(f, func() error {
-		err := os.Rename(f.Name(), o.std.path(o.name))
+		err := os.Rename(f.Name(), o.path)
 		if err != nil {
 			_ = os.Remove(f.Name())
 		}
