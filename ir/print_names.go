@@ -208,36 +208,38 @@ func (n *nameState) nameArg(a *Value) {
 }
 
 func (n *nameState) numberOp(op *Operation) {
-	for i, results := 0, op.results(); i < len(results); i++ {
+	results := op.results()
+	for i := range results {
 		results[i].Scratch = 0
 	}
 	if e := op.info.Entry; e != nil && !n.opts.Generic {
-		n.op = op
 		switch {
 		case e.Names != nil:
+			n.op = op
 			e.Names(op, n.set)
+			n.op = nil
 		case len(e.Def.Results) > 1:
+			n.op = op
 			nameDeclaredResults(op, n.set)
+			n.op = nil
 		}
-		n.op = nil
 	}
-	if len(op.results()) == 0 {
+	if len(results) == 0 {
 		if n.opts.PrintValueUsers {
 			op.Scratch = n.nextValue
 			n.nextValue++
 		}
 		return
 	}
-	if op.result(0).Scratch == 0 {
-		op.result(0).Scratch = nameNumber | n.nextValue
+	if results[0].Scratch == 0 {
+		results[0].Scratch = nameNumber | n.nextValue
 		n.nextValue++
 	}
-	head := 0
-	for i := 1; i < len(op.results()); i++ {
-		if op.result(i).Scratch != 0 {
+	for i, head := 1, 0; i < len(results); i++ {
+		if results[i].Scratch != 0 {
 			head = i
 		} else {
-			op.result(i).Scratch = nameContinues | uint32(i-head)
+			results[i].Scratch = nameContinues | uint32(i-head)
 		}
 	}
 }
@@ -449,27 +451,37 @@ func (t *nameSet) truncate(n int) {
 // appendName appends the name of v without `%`, and its number in the result
 // group if numbered is set and the group has several results.
 func (n *nameState) appendName(dst []byte, v *Value, numbered bool) []byte {
+	if v.ref == onlyResult {
+		dst, _ = n.appendOwn(dst, v)
+		return dst
+	}
 	head, off := v, uint32(0)
 	if s := v.Scratch; s&nameKindMask == nameContinues && s&^nameKindMask <= uint32(v.Index()) && v.definer() != nil {
 		off = s &^ nameKindMask
 		head = &v.definer().results()[v.Index()-int(off)]
 	}
-	id := head.Scratch &^ nameKindMask
-	switch head.Scratch & nameKindMask {
-	case nameNumber:
-		dst = strconv.AppendUint(append(dst, '%'), uint64(id), 10)
-	case nameText:
-		if int(id) >= len(n.texts) {
-			return append(dst, "<<UNKNOWN SSA VALUE>>"...)
-		}
-		dst = append(append(dst, '%'), n.texts[id]...)
-	default:
-		return append(dst, "<<UNKNOWN SSA VALUE>>"...)
-	}
-	if numbered && v.definer() != nil && (off > 0 || continuesGroup(v)) {
+	dst, ok := n.appendOwn(dst, head)
+	if ok && numbered && v.definer() != nil && (off > 0 || continuesGroup(v)) {
 		dst = strconv.AppendUint(append(dst, '#'), uint64(off), 10)
 	}
 	return dst
+}
+
+// appendOwn appends the name of v itself. It returns false if v has none.
+func (n *nameState) appendOwn(dst []byte, v *Value) ([]byte, bool) {
+	id := v.Scratch &^ nameKindMask
+	switch v.Scratch & nameKindMask {
+	case nameNumber:
+		if id < 10 {
+			return append(dst, '%', byte('0'+id)), true
+		}
+		return strconv.AppendUint(append(dst, '%'), uint64(id), 10), true
+	case nameText:
+		if int(id) < len(n.texts) {
+			return append(append(dst, '%'), n.texts[id]...), true
+		}
+	}
+	return append(dst, "<<UNKNOWN SSA VALUE>>"...), false
 }
 
 // continuesGroup reports whether the result after head is in the group of head.
@@ -480,6 +492,9 @@ func continuesGroup(head *Value) bool {
 
 // groupSize returns the number of results in the group that starts at head.
 func groupSize(head *Value) int {
+	if head.ref == onlyResult {
+		return 1
+	}
 	rs := head.definer().results()
 	i := head.Index() + 1
 	for i < len(rs) && rs[i].Scratch&nameKindMask == nameContinues {
