@@ -32,7 +32,8 @@ type formatProgram struct {
 	allSuccessors  bool // `successors`
 	inferResults   bool // the format spells no result type: the op infers them
 	hasPropDict    bool
-	operandSizes   bool // the format determines operandSegmentSizes
+	plain          *plainFormat // nil if the format is not plain
+	operandSizes   bool         // the format determines operandSegmentSizes
 	resultSizes    bool
 }
 

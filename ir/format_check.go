@@ -17,6 +17,9 @@ func (c *opCompiler) finish() {
 	c.resolveOperands(resolvers)
 	c.elision()
 	c.checkedVariables()
+	if c.err == nil {
+		c.prog.plain = newPlainFormat(c.prog, c.def)
+	}
 }
 
 func (c *opCompiler) checkBound() {

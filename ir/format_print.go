@@ -4,6 +4,10 @@ package ir
 func printOpFormat(p *Printer, op *Operation) {
 	prog := op.info.formatProgram()
 	w := opFormatPrinter{p: p, op: op, prog: prog}
+	if prog.plain.fits(op) && !p.collecting {
+		w.plain(prog.plain)
+		return
+	}
 	w.run(prog.code)
 }
 
@@ -312,19 +316,28 @@ func (w *opFormatPrinter) types(in *instr) {
 		w.nested(r.arg, r.arg, true)
 		return
 	}
-	if in.op == opType && !in.qualified {
-		d := op.info.Def.Operands
-		if r.kind == boundResult {
-			d = op.info.Def.Results
-		}
-		if c := d[r.arg].Type; c != nil && c.Class != nil {
-			if v := w.value(r); v != nil && v.typ.TypeDef() == c.Class {
-				p.TypeStripped(v.typ)
-				return
-			}
+	if c := in.typeClass(op.info.Def); c != nil {
+		if v := w.value(r); v != nil && v.typ.TypeDef() == c {
+			p.TypeStripped(v.typ)
+			return
 		}
 	}
 	w.typesOf(r)
+}
+
+// typeClass returns the class of types whose prefix type(...) leaves out, or nil.
+func (in *instr) typeClass(def *OpDef) *TypeDef {
+	if in.op != opType || in.qualified {
+		return nil
+	}
+	d, r := def.Operands, &in.args[0]
+	if r.kind == boundResult {
+		d = def.Results
+	}
+	if c := d[r.arg].Type; c != nil {
+		return c.Class
+	}
+	return nil
 }
 
 func (w *opFormatPrinter) value(r *formatRef) *Value {

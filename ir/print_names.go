@@ -1,6 +1,9 @@
 package ir
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // While printing, Value.Scratch is 0 for a value without a number. Otherwise it has a
 // kind in the two top bits and a payload.
@@ -27,6 +30,7 @@ type nameState struct {
 	region *Region
 	set    func(*Value, string)
 	buf    []byte
+	kept   strings.Builder // names that were made here
 
 	// saved holds the previous Scratch fields in the order of numbering, if they
 	// must be restored.
@@ -208,36 +212,41 @@ func (n *nameState) nameArg(a *Value) {
 }
 
 func (n *nameState) numberOp(op *Operation) {
-	for i, results := 0, op.results(); i < len(results); i++ {
+	results := op.results()
+	for i := range results {
 		results[i].Scratch = 0
 	}
 	if e := op.info.Entry; e != nil && !n.opts.Generic {
-		n.op = op
 		switch {
+		case e.ResultName != nil && len(results) == 1:
+			n.buf = e.ResultName(n.buf[:0], op)
+			n.setBuffered(&results[0])
 		case e.Names != nil:
+			n.op = op
 			e.Names(op, n.set)
+			n.op = nil
 		case len(e.Def.Results) > 1:
+			n.op = op
 			nameDeclaredResults(op, n.set)
+			n.op = nil
 		}
-		n.op = nil
 	}
-	if len(op.results()) == 0 {
+	if len(results) == 0 {
 		if n.opts.PrintValueUsers {
 			op.Scratch = n.nextValue
 			n.nextValue++
 		}
 		return
 	}
-	if op.result(0).Scratch == 0 {
-		op.result(0).Scratch = nameNumber | n.nextValue
+	if results[0].Scratch == 0 {
+		results[0].Scratch = nameNumber | n.nextValue
 		n.nextValue++
 	}
-	head := 0
-	for i := 1; i < len(op.results()); i++ {
-		if op.result(i).Scratch != 0 {
+	for i, head := 1, 0; i < len(results); i++ {
+		if results[i].Scratch != 0 {
 			head = i
 		} else {
-			op.result(i).Scratch = nameContinues | uint32(i-head)
+			results[i].Scratch = nameContinues | uint32(i-head)
 		}
 	}
 }
@@ -269,40 +278,94 @@ func (n *nameState) setByHook(v *Value, name string) {
 		n.nextValue++
 		return
 	}
-	n.setText(v, sanitizeIdentifier(name, "$._-", true))
+	n.setText(v, sanitizeIdentifier(name, namePunct, true))
 }
 
 // setText names v by name, made unique among the names in scope.
 func (n *nameState) setText(v *Value, name string) {
-	h := hashName(name)
-	if hasName(&n.used, name, h) {
-		base := append(append(n.buf[:0], name...), '_')
-		for {
-			n.buf = strconv.AppendUint(base, uint64(n.nextConflict), 10)
-			n.nextConflict++
-			if h = hashName(n.buf); !hasName(&n.used, n.buf, h) {
-				break
-			}
-		}
-		name = string(n.buf)
+	if h := hashName(name); !hasName(&n.used, name, h) {
+		n.addText(v, name, h)
+		return
 	}
+	n.buf = append(n.buf[:0], name...)
+	n.setNumbered(v)
+}
+
+// setBuffered names v by the name in n.buf, if there is one, as setByHook would.
+func (n *nameState) setBuffered(v *Value) {
+	if len(n.buf) == 0 {
+		return
+	}
+	if !isIdentifier(n.buf, namePunct, true) {
+		n.setText(v, sanitizeIdentifier(string(n.buf), namePunct, true))
+		return
+	}
+	if h := hashName(n.buf); !hasName(&n.used, n.buf, h) {
+		n.addText(v, n.keep(), h)
+		return
+	}
+	n.setNumbered(v)
+}
+
+// setNumbered names v by the name in n.buf and the next number that makes it unique.
+func (n *nameState) setNumbered(v *Value) {
+	n.buf = append(n.buf, '_')
+	base := len(n.buf)
+	for {
+		n.buf = strconv.AppendUint(n.buf[:base], uint64(n.nextConflict), 10)
+		n.nextConflict++
+		if h := hashName(n.buf); !hasName(&n.used, n.buf, h) {
+			n.addText(v, n.keep(), h)
+			return
+		}
+	}
+}
+
+// addText names v by name, whose hash is h and which is unique.
+func (n *nameState) addText(v *Value, name string, h uint32) {
 	n.used.add(name, h)
 	v.Scratch = nameText | uint32(len(n.texts))
 	n.texts = append(n.texts, name)
 }
 
+// keptRoom is the size in bytes of the pieces of memory for names.
+const keptRoom = 4 << 10
+
+// keep returns the text in n.buf as a string that stays.
+func (n *nameState) keep() string {
+	if n.kept.Cap()-n.kept.Len() < len(n.buf) {
+		n.kept.Reset()
+		n.kept.Grow(max(keptRoom, len(n.buf)))
+	}
+	at := n.kept.Len()
+	n.kept.Write(n.buf)
+	return n.kept.String()[at:]
+}
+
+// namePunct are the characters that names of values may have besides letters and digits.
+const namePunct = "$._-"
+
+// isIdentifier reports whether sanitizeIdentifier leaves name as it is.
+func isIdentifier[T string | []byte](name T, punct string, trailingDigit bool) bool {
+	if isDigit(name[0]) || !trailingDigit && isDigit(name[len(name)-1]) {
+		return false
+	}
+	for i := 0; i < len(name); i++ {
+		if !identifierChar(name[i], punct) {
+			return false
+		}
+	}
+	return true
+}
+
 // sanitizeIdentifier returns name with each character that identifiers cannot contain
 // replaced by its hexadecimal code, and each space by an underscore.
 func sanitizeIdentifier(name, punct string, trailingDigit bool) string {
-	needsPrefix := isDigit(name[0])
-	needsSuffix := !needsPrefix && !trailingDigit && isDigit(name[len(name)-1])
-	ok := !needsPrefix && !needsSuffix
-	for i := 0; i < len(name) && ok; i++ {
-		ok = identifierChar(name[i], punct)
-	}
-	if ok {
+	if isIdentifier(name, punct, trailingDigit) {
 		return name
 	}
+	needsPrefix := isDigit(name[0])
+	needsSuffix := !needsPrefix && !trailingDigit && isDigit(name[len(name)-1])
 	var b []byte
 	if needsPrefix {
 		b = append(b, '_')
@@ -449,27 +512,37 @@ func (t *nameSet) truncate(n int) {
 // appendName appends the name of v without `%`, and its number in the result
 // group if numbered is set and the group has several results.
 func (n *nameState) appendName(dst []byte, v *Value, numbered bool) []byte {
+	if v.ref == onlyResult {
+		dst, _ = n.appendOwn(dst, v)
+		return dst
+	}
 	head, off := v, uint32(0)
 	if s := v.Scratch; s&nameKindMask == nameContinues && s&^nameKindMask <= uint32(v.Index()) && v.definer() != nil {
 		off = s &^ nameKindMask
 		head = &v.definer().results()[v.Index()-int(off)]
 	}
-	id := head.Scratch &^ nameKindMask
-	switch head.Scratch & nameKindMask {
-	case nameNumber:
-		dst = strconv.AppendUint(append(dst, '%'), uint64(id), 10)
-	case nameText:
-		if int(id) >= len(n.texts) {
-			return append(dst, "<<UNKNOWN SSA VALUE>>"...)
-		}
-		dst = append(append(dst, '%'), n.texts[id]...)
-	default:
-		return append(dst, "<<UNKNOWN SSA VALUE>>"...)
-	}
-	if numbered && v.definer() != nil && (off > 0 || continuesGroup(v)) {
+	dst, ok := n.appendOwn(dst, head)
+	if ok && numbered && v.definer() != nil && (off > 0 || continuesGroup(v)) {
 		dst = strconv.AppendUint(append(dst, '#'), uint64(off), 10)
 	}
 	return dst
+}
+
+// appendOwn appends the name of v itself. It returns false if v has none.
+func (n *nameState) appendOwn(dst []byte, v *Value) ([]byte, bool) {
+	id := v.Scratch &^ nameKindMask
+	switch v.Scratch & nameKindMask {
+	case nameNumber:
+		if id < 10 {
+			return append(dst, '%', byte('0'+id)), true
+		}
+		return strconv.AppendUint(append(dst, '%'), uint64(id), 10), true
+	case nameText:
+		if int(id) < len(n.texts) {
+			return append(append(dst, '%'), n.texts[id]...), true
+		}
+	}
+	return append(dst, "<<UNKNOWN SSA VALUE>>"...), false
 }
 
 // continuesGroup reports whether the result after head is in the group of head.
@@ -480,6 +553,9 @@ func continuesGroup(head *Value) bool {
 
 // groupSize returns the number of results in the group that starts at head.
 func groupSize(head *Value) int {
+	if head.ref == onlyResult {
+		return 1
+	}
 	rs := head.definer().results()
 	i := head.Index() + 1
 	for i < len(rs) && rs[i].Scratch&nameKindMask == nameContinues {

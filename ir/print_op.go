@@ -1,9 +1,6 @@
 package ir
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // fullOp writes op with its results and, if the options ask for it, its location.
 func (p *Printer) fullOp(op *Operation) {
@@ -11,23 +8,30 @@ func (p *Printer) fullOp(op *Operation) {
 	if p.located != nil && !p.collecting {
 		*p.located = append(*p.located, locatedOp{op, len(p.buf)})
 	}
-	for i := 0; i < len(op.results()); {
+	p.results(op)
+	p.CustomOrGenericOp(op)
+	p.trailingLocation(op.loc, true)
+}
+
+// results writes the names of the results of op and an equals sign, if there are any.
+func (p *Printer) results(op *Operation) {
+	results := op.results()
+	if len(results) == 0 {
+		return
+	}
+	for i := 0; i < len(results); {
 		if i > 0 {
 			p.Str(", ")
 		}
-		n := groupSize(op.result(i))
-		p.buf = p.names.appendName(p.buf, op.result(i), false)
+		n := groupSize(&results[i])
+		p.buf = p.names.appendName(p.buf, &results[i], false)
 		if n > 1 {
 			p.Byte(':')
 			p.Int(int64(n))
 		}
 		i += n
 	}
-	if len(op.results()) > 0 {
-		p.Str(" = ")
-	}
-	p.CustomOrGenericOp(op)
-	p.trailingLocation(op.loc, true)
+	p.Str(" = ")
 }
 
 // CustomOrGenericOp writes op, without its results, in the form that the options
@@ -54,10 +58,9 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 // opName writes the name of op. It omits the prefix of the default dialect, unless the
 // rest of the name has a dot too.
 func (p *Printer) opName(op *Operation) {
-	name := op.info.Name
-	d := p.dialects[len(p.dialects)-1]
-	if d != "" && len(name) > len(d) && name[len(d)] == '.' && name[:len(d)] == d && strings.IndexByte(name[len(d)+1:], '.') < 0 {
-		name = name[len(d)+1:]
+	name, bare := op.info.Name, op.info.bare
+	if d := p.dialects[len(p.dialects)-1]; bare > 1 && len(d) == bare-1 && name[:bare-1] == d {
+		name = name[bare:]
 	}
 	p.Str(name)
 }

@@ -277,10 +277,9 @@ func (p *Printer) ops(ops []*Operation, s *printShare) {
 
 // forChunk makes w continue from the state of p, into its own buffer.
 func (w *Printer) forChunk(p *Printer, s *printShare) {
-	buf := w.buf[:0]
+	buf, dialects := w.buf[:0], w.dialects[:0]
 	*w = *p
-	w.buf = buf
-	w.dialects = append([]string(nil), p.dialects...)
+	w.buf, w.dialects = buf, append(dialects, p.dialects...)
 	w.names = s.names
 	w.nested = nil
 	w.typeTexts = s.types

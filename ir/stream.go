@@ -53,7 +53,7 @@ const textRoom = 256 << 10
 
 // Worker returns a new worker.
 func (s *Stream) Worker() *StreamWorker {
-	w := &StreamWorker{stream: s, share: s.start.share(&deferredNames{})}
+	w := &StreamWorker{stream: s, share: s.start.share(&deferredNames{}), room: slab.Bytes(textRoom)[:0]}
 	// The operations are in a module, which is the first level of nesting.
 	w.verify = verifier{ctx: s.module.Context(), depth: 1, tables: &SymbolTables{store: &s.shared.symbols}, shared: s.shared}
 	return w
@@ -76,6 +76,7 @@ func (w *StreamWorker) Take(first, end int) (ok bool) {
 	}
 	for i, op := range ops {
 		w.print.forChunk(&w.stream.start, w.share)
+		w.print.buf = w.room
 		w.print.ops(ops[i:i+1], w.share)
 		if len(w.print.resourceKeys) > 0 || w.print.distinct != nil {
 			return false // these are numbered in the order of the module
@@ -107,14 +108,13 @@ func (w *StreamWorker) verifies(op *Operation) bool {
 	return true
 }
 
-// keep returns a copy of text.
+// keep returns text, which begins in the room for texts, and makes room for the next one, which
+// may well be as long as this one.
 func (w *StreamWorker) keep(text []byte) []byte {
-	if len(text) > cap(w.room)-len(w.room) {
-		w.room = slab.Bytes(max(textRoom, len(text)))[:0]
+	if w.room = text[len(text):]; cap(w.room) < 2*len(text) {
+		w.room = slab.Bytes(max(textRoom, 2*len(text)))[:0]
 	}
-	n := len(w.room)
-	w.room = append(w.room, text...)
-	return w.room[n:len(w.room):len(w.room)]
+	return text[:len(text):len(text)]
 }
 
 // Verifies reports whether the module is valid, after all operations of the stream were taken and

@@ -66,6 +66,31 @@ func TestStream(t *testing.T) {
 	}
 }
 
+// Texts that are longer than the room for them, or than what is left of it, stay whole.
+func TestStreamOfLongTexts(t *testing.T) {
+	build := func() *streamed {
+		s := newStreamed(4, nil)
+		for i, n := range []int{10, 5000, 30000, 3000} {
+			for range n {
+				s.fill(i, tVal, []Type{s.I32()})
+			}
+		}
+		return s
+	}
+	var want, got bytes.Buffer
+	if err := Fprint(&want, build().mod, PrintOptions{}); err != nil || want.Len() < 2*textRoom {
+		t.Fatal(err, want.Len())
+	}
+	s := build()
+	x := NewStream(s.mod, PrintOptions{}, s.ops)
+	if w := x.Worker(); !w.Take(0, 2) || !w.Take(2, 4) || !x.Verifies() {
+		t.Fatal("the stream fails")
+	}
+	if err := x.Fprint(&got); err != nil || got.String() != want.String() {
+		t.Errorf("%v: %d bytes, want %d", err, got.Len(), want.Len())
+	}
+}
+
 // A stream fails without diagnostics if it cannot have the right result.
 func TestStreamFails(t *testing.T) {
 	for _, row := range []struct {

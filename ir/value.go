@@ -20,6 +20,9 @@ const (
 	standaloneValue = 0 // neither a result nor an argument
 	apartResult     = 6 // a result that is not in the piece of its operation
 	argumentValue   = 7
+
+	// onlyResult is the ref of the only result of an operation, in its piece.
+	onlyResult = 1 << kindShift
 )
 
 // setIndex changes the index.

@@ -132,7 +132,8 @@ func newReader(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool) *read
 	if quiet {
 		level = 1
 	}
-	return &reader{quiet: level, ctx: ctx, opts: o, words: words, encs: encodingTable(ctx), most: grammarLimits(), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
+	encs := encodingTable(ctx)
+	return &reader{quiet: level, ctx: ctx, opts: o, words: words, encs: encs, infos: make([]*ir.OpInfo, encs.size), leaves: newLeafOps(ctx), most: grammarLimits(), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
 }
 
 // reader is the state of one deserialization.
@@ -141,6 +142,7 @@ type reader struct {
 	opts   ReadOptions
 	words  []uint32
 	encs   *encodings
+	infos  []*ir.OpInfo // by the number of an encoding, nil before the first use
 	most   operandLimits
 	b      *ir.Builder
 	module *ir.Operation
@@ -176,6 +178,7 @@ type reader struct {
 	entryKeys  map[entryKey]bool
 	fn         *functionReader
 	scratch    scratch
+	leaves     leafOps
 	jobs       []job
 	functions  uint32 // number of functions declared so far
 	shared     bool   // other readers read other functions in parallel

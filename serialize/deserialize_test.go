@@ -68,6 +68,8 @@ func TestMalformed(t *testing.T) {
 		{binaryOf(9, i32, []uint32{44, 3, 5, 6}), "undefined <id> 6"},
 		{binaryOf(9, []uint32{39, 5, 5349}, []uint32{30, 6, 5}), "struct type with an undeclared member type"},
 		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}), "expected OpFunctionEnd"},
+		{append(binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}), 0, 0), "word count cannot be zero"},
+		{append(binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}), 3<<16|128, 0), "insufficient words for the last instruction"},
 		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{253}), "a basic block must start with OpLabel"},
 		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{56}), "block without a terminator"},
 		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{249, 8}, []uint32{56}), "function branches to a label that it does not define"},

@@ -54,9 +54,10 @@ type part struct {
 
 // encoding describes the instruction of an op.
 type encoding struct {
-	def  *ir.OpDef
-	name string
-	form form
+	number int // among the ops of the dialect
+	def    *ir.OpDef
+	name   string
+	form   form
 	spirv.Encoding
 	hasType, hasID bool
 	oneType        bool // the text writes the result type in place of the first operand's type
@@ -65,6 +66,7 @@ type encoding struct {
 
 // encodings holds the encodings of all ops of the dialect.
 type encodings struct {
+	size   int                    // number of ops
 	slots  []*encoding            // open addressing by the hash of the op's name
 	byCode [coreOpcodes]*encoding // by opcode, for instructions outside of extended sets
 	others map[spec.Opcode]*encoding
@@ -130,11 +132,12 @@ const dialectName = "spirv"
 const encodingSlots = 1024 // a power of two, several times the number of ops
 
 func newEncodings(ctx *ir.Context) *encodings {
-	t := &encodings{slots: make([]*encoding, encodingSlots), others: map[spec.Opcode]*encoding{}}
 	ops := ctx.Dialect(dialectName).Ops
+	t := &encodings{size: len(ops), slots: make([]*encoding, encodingSlots), others: map[spec.Opcode]*encoding{}}
 	for i := range ops {
 		info := ctx.OpInfoOf(ops[i].Def)
 		e := newEncoding(info)
+		e.number = i
 		k := info.NameHash() % encodingSlots
 		for t.slots[k] != nil {
 			k = (k + 1) % encodingSlots

@@ -2,11 +2,13 @@ package serialize
 
 import (
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // job is a function whose body has not been read.
@@ -26,12 +28,15 @@ const (
 
 // skipBody steps over the instructions up to OpFunctionEnd, if there is one.
 func (r *reader) skipBody() bool {
-	for {
-		code, _, ok, bad := r.inst()
-		if !ok || code == spec.OpFunctionEnd {
-			return !bad
+	for w := r.words[r.next:]; len(w) > 0; w = r.words[r.next:] {
+		code, n := words.Split(w[0])
+		if n == 0 || n > len(w) || code == spec.OpFunctionEnd {
+			break
 		}
+		r.next += n
 	}
+	_, _, _, bad := r.inst()
+	return !bad
 }
 
 // bodies reads the bodies of the declared functions.
@@ -152,7 +157,8 @@ func (r *reader) worker() *reader {
 	w := *r
 	w.shared, w.quiet = true, 1
 	w.b = ir.NewBuilder(r.ctx, nil)
-	w.fn, w.scratch = nil, scratch{}
+	w.fn, w.scratch, w.leaves.scratch = nil, scratch{}, scratch{}
+	w.infos = slices.Clone(r.infos)
 	w.local, w.inside, w.labels = nil, nil, nil
 	w.here = make([]uint32, len(r.ids))
 	return &w

@@ -122,7 +122,7 @@ func (r *reader) entryName(id uint32) string {
 }
 
 func (r *reader) parameters(t *ir.FunctionType) bool {
-	entry := ir.NewBlock()
+	entry := r.b.Arena().NewBlock()
 	dicts := make([]ir.Attribute, len(t.Inputs))
 	decorated := false
 	for i, in := range t.Inputs {
@@ -239,7 +239,7 @@ func (r *reader) label(id uint32, entry *ir.Block) bool {
 func (r *reader) target(id uint32) *ir.Block {
 	d := r.lookup(id)
 	if d == nil {
-		b := ir.NewBlock()
+		b := r.b.Arena().NewBlock()
 		r.fn.blocks++
 		if !r.defineLabel(id, b) {
 			return nil

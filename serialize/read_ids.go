@@ -129,11 +129,17 @@ func (r *reader) info(id uint32) *idInfo {
 
 // lookup returns the definition of id, or nil if it has none yet.
 func (r *reader) lookup(id uint32) *def {
+	if uint64(id) < uint64(len(r.here)) && r.here[id] != 0 {
+		return &r.local[r.here[id]-1]
+	}
+	return r.lookupOutside(id)
+}
+
+// lookupOutside is lookup of an id that the function does not define.
+func (r *reader) lookupOutside(id uint32) *def {
 	switch {
 	case int64(id) >= int64(len(r.ids)):
 		return nil
-	case r.here[id] != 0:
-		return &r.local[r.here[id]-1]
 	case r.ids[id].def == 0 && r.owned(id):
 		return &def{kind: defValue} // id belongs to another function
 	case r.ids[id].def == 0:
@@ -151,24 +157,38 @@ func (r *reader) leaveFunction() {
 }
 
 func (r *reader) define(id uint32, d def) bool {
-	i := r.info(id)
-	if i == nil {
+	local := d.kind == defValue || d.kind == defPending || d.kind == defLabel || d.kind == defLocalUndef
+	if !r.undefined(id, local) {
 		return false
 	}
-	local := d.kind == defValue || d.kind == defPending || d.kind == defLabel || d.kind == defLocalUndef
-	if i.def != 0 || r.here[id] != 0 || local && !r.claim(id) || !local && r.owned(id) {
-		return r.failID("duplicate definition for result", id)
-	}
 	if local {
-		r.local, r.inside = append(r.local, d), append(r.inside, id)
-		r.here[id] = uint32(len(r.local))
+		r.addLocal(id, d)
 		return true
 	}
 	if r.shared {
 		return false
 	}
-	i.def = r.defs.add(d) + 1
+	r.ids[id].def = r.defs.add(d) + 1
 	return true
+}
+
+// undefined reports an error and returns false if id cannot be defined, or has a definition. A
+// local id then belongs to the function.
+func (r *reader) undefined(id uint32, local bool) bool {
+	i := r.info(id)
+	if i == nil {
+		return false
+	}
+	if i.def != 0 || r.here[id] != 0 || local && !r.claim(id) || !local && r.owned(id) {
+		return r.failID("duplicate definition for result", id)
+	}
+	return true
+}
+
+// addLocal defines id in the function.
+func (r *reader) addLocal(id uint32, d def) {
+	r.local, r.inside = append(r.local, d), append(r.inside, id)
+	r.here[id] = uint32(len(r.local))
 }
 
 func (r *reader) setName(id uint32, text string) bool {

@@ -33,9 +33,19 @@ func (r *reader) finish(e *encoding, t ir.Type, id uint32, w []uint32) bool {
 		s = &scratch{}
 	}
 	s.used = true
-	ok := r.create(s.state(r.line, r.ctx.OpInfoOf(e.def), t), e, id, w)
+	ok := r.create(s.state(r.line, r.infoOf(e), t), e, id, w)
 	s.used = false
 	return ok
+}
+
+// infoOf returns what the context knows about the op of e.
+func (r *reader) infoOf(e *encoding) *ir.OpInfo {
+	info := r.infos[e.number]
+	if info == nil {
+		info = r.ctx.OpInfoOf(e.def)
+		r.infos[e.number] = info
+	}
+	return info
 }
 
 // scratch holds buffers that the reader reuses for each op. The IR copies from them.
@@ -46,15 +56,15 @@ type scratch struct {
 
 // state returns an empty state with room for the inherent attributes. t may be nil.
 func (s *scratch) state(loc ir.Location, info *ir.OpInfo, t ir.Type) *ir.OperationState {
-	n := info.NumSlots()
-	props := slices.Grow(s.st.Props[:0], n)[:n]
-	clear(props)
-	results := s.st.Results[:0]
+	st, n := &s.st, info.NumSlots()
+	st.Loc, st.Info, st.Attrs = loc, info, nil
+	st.Operands, st.Results = st.Operands[:0], st.Results[:0]
 	if t != nil {
-		results = append(results, t)
+		st.Results = append(st.Results, t)
 	}
-	s.st = ir.OperationState{Loc: loc, Info: info, Operands: s.st.Operands[:0], Results: results, Props: props}
-	return &s.st
+	st.Props = slices.Grow(st.Props[:0], n)[:n]
+	clear(st.Props)
+	return st
 }
 
 // create reads operand words into st and creates the op.

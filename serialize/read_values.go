@@ -331,13 +331,13 @@ func (r *reader) value(id uint32) *ir.Value {
 		}
 	case defConstant:
 		if r.spend(d.size) {
-			return r.b.Create(0, spirv.Constant, nil, []ir.Type{d.typ}, ir.Named("value", d.attr)).Result(0)
+			return r.leaf(r.leaves.constant, d)
 		}
 		return nil
 	case defReference, defGlobal:
-		return r.b.Create(0, spirv.ReferenceOf, nil, []ir.Type{d.typ}, ir.Named("spec_const", d.attr)).Result(0)
+		return r.leaf(r.leaves.reference, d)
 	case defVariable:
-		return r.b.Create(0, spirv.AddressOf, nil, []ir.Type{d.typ}, ir.Named("variable", d.attr)).Result(0)
+		return r.leaf(r.leaves.address, d)
 	case defUndef, defLocalUndef:
 		return r.b.Create(0, spirv.Undef, nil, []ir.Type{d.typ}).Result(0)
 	case defSpecOp:
@@ -349,6 +349,23 @@ func (r *reader) value(id uint32) *ir.Value {
 	}
 	r.failID("no value for", id)
 	return nil
+}
+
+// leafOps are the ops of which value makes one for each use of a definition outside of functions.
+type leafOps struct {
+	constant, reference, address *ir.OpInfo
+	scratch                      scratch
+}
+
+func newLeafOps(ctx *ir.Context) leafOps {
+	return leafOps{constant: ctx.OpInfoOf(spirv.Constant), reference: ctx.OpInfoOf(spirv.ReferenceOf), address: ctx.OpInfoOf(spirv.AddressOf)}
+}
+
+// leaf makes an op without operands that has the attribute of d as its only one.
+func (r *reader) leaf(info *ir.OpInfo, d *def) *ir.Value {
+	st := r.leaves.scratch.state(0, info, d.typ)
+	st.Props[0] = d.attr
+	return r.b.Build(st).Result(0)
 }
 
 // placeholder stands for a value that is defined later.
@@ -367,13 +384,19 @@ func (r *reader) placeholder(id uint32) *ir.Value {
 
 // defineValue defines id as v and replaces its placeholder, if it was used before.
 func (r *reader) defineValue(id uint32, v *ir.Value) bool {
-	if d := r.lookup(id); d != nil && d.kind == defPending && d.fn == r.fn.number {
-		d.val.ReplaceAllUsesWith(v)
-		d.kind, d.val = defValue, v
-		r.fn.pending--
-		return true
+	if uint64(id) < uint64(len(r.here)) && r.here[id] != 0 {
+		if d := &r.local[r.here[id]-1]; d.kind == defPending {
+			d.val.ReplaceAllUsesWith(v)
+			d.kind, d.val = defValue, v
+			r.fn.pending--
+			return true
+		}
 	}
-	return r.define(id, def{kind: defValue, val: v, fn: r.fn.number})
+	if !r.undefined(id, true) {
+		return false
+	}
+	r.addLocal(id, def{kind: defValue, val: v, fn: r.fn.number})
+	return true
 }
 
 // specOpValue materializes OpSpecConstantOp and its operands.

@@ -65,20 +65,15 @@ func verifyElements(op *ir.Operation, value, t ir.Type) bool {
 }
 
 // nameConstant suggests a name such as %true, %cst42_i32 or %cst_vec_3xi32.
-func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
+func nameConstant(name []byte, op *ir.Operation) []byte {
 	t := op.Result(0).Type()
 	it, isInt := t.(*ir.IntegerType)
-	var room [48]byte
-	name := append(room[:0], "cst"...)
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
-		if isInt && it.Width == 1 {
-			if v.Value.IsZero() {
-				set(op.Result(0), "false")
-			} else {
-				set(op.Result(0), "true")
-			}
-			return
-		}
+	v, number := op.Prop(0).(*ir.IntegerAttr)
+	if number && isInt && it.Width == 1 {
+		return strconv.AppendBool(name, !v.Value.IsZero())
+	}
+	name = append(name, "cst"...)
+	if number {
 		name = v.Value.AppendDecimal(name, !isInt || it.Signedness != ir.Unsigned)
 	}
 	switch t := t.(type) {
@@ -95,7 +90,7 @@ func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
 			name = append(append(name, 'x'), ir.TypeString(t.ElementType())...)
 		}
 	}
-	set(op.Result(0), string(name))
+	return name
 }
 
 // materialize creates the constant value : t. It returns nil if spirv.Constant cannot

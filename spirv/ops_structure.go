@@ -145,9 +145,9 @@ const (
 
 func structureEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: AddressOf, Names: nameAddressOf, Interfaces: []any{addressUser{}}},
+		{Def: AddressOf, ResultName: nameAddressOf, Interfaces: []any{addressUser{}}},
 		{Def: ReferenceOf, Interfaces: []any{referenceUser{}}},
-		ir.OpEntry{Def: Constant, Parse: parseConstant, Print: printConstant, Verify: verifyConstant, Names: nameConstant,
+		ir.OpEntry{Def: Constant, Parse: parseConstant, Print: printConstant, Verify: verifyConstant, ResultName: nameConstant,
 			Interfaces: []any{withoutOpcode(Constant)}}.ConstantIn(0),
 		{Def: EntryPoint, Parse: parseEntryPoint, Print: printEntryPoint},
 		{Def: ExecutionMode, Parse: parseExecutionMode, Print: printExecutionMode},

@@ -202,12 +202,13 @@ func beginsName(s string) bool {
 	return s != "" && (s[0] == '_' || s[0] == '$' || s[0] == '.' || s[0] == '-' || s[0] == ' ' || s[0]|0x20 >= 'a' && s[0]|0x20 <= 'z' || s[0] >= '0' && s[0] <= '9')
 }
 
-func nameAddressOf(op *ir.Operation, set func(*ir.Value, string)) {
+func nameAddressOf(name []byte, op *ir.Operation) []byte {
 	// MLIR names a value after any symbol, but does not read back a name that begins
 	// with other characters.
 	if ref, ok := op.Prop(0).(*ir.SymbolRefAttr); ok && beginsName(ref.Root) {
-		set(op.Result(0), ref.Root+"_addr")
+		name = append(append(name, ref.Root...), "_addr"...)
 	}
+	return name
 }
 
 func verifySpecConstant(op *ir.Operation) bool {
