@@ -108,7 +108,7 @@ func (w *deadRemover) collect(op *ir.Operation) {
 	m, branches := ir.OpInterface[ir.RegionBranchModel](op.Info())
 	_, call := ir.OpInterface[ir.CallModel](op.Info())
 	f, function := ir.OpInterface[ir.FunctionModel](op.Info())
-	if !function && !call && !op.HasTrait(ir.Terminator) && !op.HasTrait(ir.Symbol) && w.l.IsDead(op) {
+	if !call && !op.HasTrait(ir.Terminator) && !op.HasTrait(ir.Symbol) && w.l.IsDead(op) {
 		w.dead[op] = true
 		w.order = append(w.order, op)
 		return
