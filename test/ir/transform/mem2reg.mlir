@@ -222,27 +222,31 @@ func.func @loading(%c: i1, %x: i32) -> i32 {
 
 // -----
 
-// The first slot has to wait until the second one, which holds it, is gone. The third one is tried before.
+// The first slot has to wait until the second one, which holds it, is gone. The others are tried before, in
+// their order.
 
 // CHECK-LABEL: func.func @order(
-// CHECK-SAME:    %[[X:.*]]: i32, %[[Y:.*]]: i32, %{{.*}}: i1)
-// CHECK:         cf.br ^[[J:.*]](%[[Y]], %[[X]] : i32, i32)
-// CHECK-NEXT:  ^[[J]](%[[B:.*]]: i32, %[[A:.*]]: i32):
-// CHECK-NEXT:    return %[[A]], %[[B]]
-func.func @order(%x: i32, %y: i32, %c: i1) -> (i32, i32) {
+// CHECK-SAME:    %[[X:.*]]: i32, %[[Y:.*]]: i32, %[[Z:.*]]: i32, %{{.*}}: i1)
+// CHECK:         cf.br ^[[J:.*]](%[[Y]], %[[Z]], %[[X]] : i32, i32, i32)
+// CHECK-NEXT:  ^[[J]](%[[B:.*]]: i32, %[[D:.*]]: i32, %[[A:.*]]: i32):
+// CHECK-NEXT:    return %[[A]], %[[B]], %[[D]]
+func.func @order(%x: i32, %y: i32, %z: i32, %c: i1) -> (i32, i32, i32) {
   %a = memref.alloca() : memref<i32>
   %p = memref.alloca() : memref<memref<i32>>
   %b = memref.alloca() : memref<i32>
+  %d = memref.alloca() : memref<i32>
   memref.store %a, %p[] : memref<memref<i32>>
   cf.cond_br %c, ^l, ^j
 ^l:
   memref.store %x, %a[] : memref<i32>
   memref.store %y, %b[] : memref<i32>
+  memref.store %z, %d[] : memref<i32>
   cf.br ^j
 ^j:
   %v = memref.load %a[] : memref<i32>
   %w = memref.load %b[] : memref<i32>
-  return %v, %w : i32, i32
+  %u = memref.load %d[] : memref<i32>
+  return %v, %w, %u : i32, i32, i32
 }
 
 // -----

@@ -116,11 +116,15 @@ func.func @unreached(%x: i32, %m: memref<i32>) -> i32 {
 }
 
 // CHECK-LABEL: func.func @affine(
-// CHECK:         affine.for {{.*}} iter_args(%{{.*}} = %{{.*}}) -> (i32) {
-func.func @affine(%x: i32, %m: memref<i32>) {
-  %w:2 = affine.for %j = 0 to 4 iter_args(%a = %x, %b = %x) -> (i32, i32) {
+// CHECK:         affine.for {{.*}} = 0 to %arg2 iter_args(%[[A:.*]] = %arg0, %[[B:.*]] = %arg0) -> (i32, i32) {
+// CHECK-NEXT:      affine.store %[[A]]
+// CHECK-NEXT:      affine.store %[[B]]
+// CHECK-NEXT:      affine.yield %[[B]], %[[A]] : i32, i32
+func.func @affine(%x: i32, %m: memref<i32>, %n: index) {
+  %w:3 = affine.for %j = 0 to %n iter_args(%a = %x, %b = %x, %d = %x) -> (i32, i32, i32) {
     affine.store %a, %m[] : memref<i32>
-    affine.yield %a, %b : i32, i32
+    affine.store %b, %m[] : memref<i32>
+    affine.yield %b, %a, %d : i32, i32, i32
   }
   return
 }

@@ -117,6 +117,28 @@ func.func @others(%t: tensor<9xf32>, %m: memref<9xf32>, %x: f32, %n: index) {
   return
 }
 
+// An extraction and the insertion of an inner loop are no pair, as the inner loop may not run. MLIR 19 makes them one.
+
+// CHECK-LABEL: func.func @inner(
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         scf.for
+// CHECK-NEXT:      tensor.extract_slice
+// CHECK-NEXT:      scf.for
+// CHECK-NEXT:        tensor.insert_slice
+func.func @inner(%t: tensor<9xf32>, %n: index) -> tensor<9xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%u = %t) -> (tensor<9xf32>) {
+    %1 = tensor.extract_slice %u[0] [5] [1] : tensor<9xf32> to tensor<5xf32>
+    %2 = scf.for %j = %c0 to %n step %c1 iter_args(%v = %u) -> (tensor<9xf32>) {
+      %3 = tensor.insert_slice %1 into %v[0] [5] [1] : tensor<5xf32> into tensor<9xf32>
+      scf.yield %3 : tensor<9xf32>
+    }
+    scf.yield %2 : tensor<9xf32>
+  }
+  return %0 : tensor<9xf32>
+}
+
 // A part also leaves a loop that is the last operation of a block.
 
 // CHECK-LABEL: func.func @last(
