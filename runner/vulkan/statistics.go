@@ -28,10 +28,10 @@ func (d *Device) Executables(l *runner.Launch) (out []runner.Executable, err err
 	switch err := d.usable(); {
 	case err != nil:
 		return nil, err
-	case !d.enabled[executableInfo]:
-		return nil, fmt.Errorf("device %q: %w", d.info.Name, runner.ErrNoStatistics)
 	case l.Module.EntryPoint(l.Entry) == nil:
 		return nil, fmt.Errorf("the module has no entry point %q", l.Entry)
+	case !d.enabled[executableInfo]:
+		return nil, fmt.Errorf("device %q: %w", d.info.Name, runner.ErrNoStatistics)
 	}
 	p, _, err := d.pipeline(l)
 	if err != nil {

@@ -19,6 +19,10 @@ func TestNoExecutables(t *testing.T) {
 	if _, err := inspector.Executables(l); !errors.Is(err, runner.ErrNoStatistics) || !strings.Contains(err.Error(), d.Info().Name) {
 		t.Errorf("without statistics: %v", err)
 	}
+	unknown := &runner.Launch{Module: l.Module, Entry: "other"}
+	if _, err := inspector.Executables(unknown); err == nil || err.Error() != `the module has no entry point "other"` {
+		t.Errorf("of an unknown entry point: %v", err)
+	}
 	if err := d.Close(); err != nil {
 		t.Fatal(err)
 	}

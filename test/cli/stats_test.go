@@ -100,7 +100,14 @@ prologue: what runs before it
 func TestStatsWithoutStatistics(t *testing.T) {
 	t.Parallel()
 	folder := t.TempDir()
-	failing := drivers.WithStatistics(t, folder, "FAILS")
+	failing := [2]string{}
+	for i, macro := range [...]string{"FAILS=1", "FAILS=2"} {
+		at := filepath.Join(folder, macro)
+		if err := os.Mkdir(at, 0o777); err != nil {
+			t.Fatal(err)
+		}
+		failing[i] = drivers.WithStatistics(t, at, macro)
+	}
 	const kernel = "../../examples/saxpy.mlir"
 	const lacking = "the driver offers no statistics of pipelines (VK_KHR_pipeline_executable_properties)\n"
 	for _, c := range []struct {
@@ -113,7 +120,8 @@ func TestStatsWithoutStatistics(t *testing.T) {
 		{"reference", "", "--device=reference", 0, "spvc: device reference: " + lacking, true},
 		{"executed", "", "--device=" + drivers.Lavapipe + " --run", 0, lacking, true},
 		{"none", "", "--device=nix", 3, "", false},
-		{"error", failing, "--device=llvmpipe", 1, "vkGetPipelineExecutablePropertiesKHR: out of host memory\n", false},
+		{"executables", failing[0], "--device=llvmpipe", 1, "vkGetPipelineExecutablePropertiesKHR: out of host memory\n", false},
+		{"statistics", failing[1], "--device=llvmpipe", 1, "vkGetPipelineExecutableStatisticsKHR: out of host memory\n", false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			report, stderr, code := stats(t, c.manifest, append(strings.Fields(c.args), "--json", kernel)...)
@@ -127,5 +135,19 @@ func TestStatsWithoutStatistics(t *testing.T) {
 				t.Errorf("the report says of the execution: %s", report)
 			}
 		})
+	}
+}
+
+// TestStatisticsUnasked: a device that nobody asks for statistics does not enable them, as drivers may then compile otherwise.
+func TestStatisticsUnasked(t *testing.T) {
+	t.Parallel()
+	manifest := drivers.WithStatistics(t, t.TempDir(), "UNASKED")
+	cmd := exec.Command("spvc", "run", "--device=llvmpipe", "../../examples/saxpy.mlir")
+	cmd.Env = append(os.Environ(), "VK_DRIVER_FILES="+manifest, "VK_ICD_FILENAMES="+manifest)
+	if code, stderr := ended(t, cmd); code != 0 {
+		t.Errorf("exit code %d, standard error %s", code, stderr)
+	}
+	if _, _, code := stats(t, manifest, "--device=llvmpipe", "../../examples/saxpy.mlir"); code == 0 {
+		t.Error("the driver does not notice statistics")
 	}
 }

@@ -1,5 +1,6 @@
 // A Vulkan driver for tests: lavapipe, which lacks VK_KHR_pipeline_executable_properties, with known
-// executables and statistics. The macro LAVAPIPE is the name of lavapipe's library.
+// executables and statistics. The macro LAVAPIPE is the name of lavapipe's library. With FAILS=1 and
+// FAILS=2 one of the queries fails, with UNASKED devices must not enable the feature.
 
 #define VK_NO_PROTOTYPES 1
 #include <dlfcn.h>
@@ -82,6 +83,9 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_device(VkPhysicalDevice pd, const V
 static VKAPI_ATTR VkResult VKAPI_CALL pipelines(VkDevice d, VkPipelineCache cache, uint32_t n, const VkComputePipelineCreateInfo *infos,
                                                 const VkAllocationCallbacks *a, VkPipeline *out) {
   VkComputePipelineCreateInfo copy = infos[0];
+#ifdef UNASKED
+  if (enabled || copy.flags != 0) abort();
+#endif
   captured = enabled && copy.flags & VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR;
   copy.flags &= ~VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR;
   if (n != 1) abort();
@@ -90,7 +94,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL pipelines(VkDevice d, VkPipelineCache cach
 
 static VKAPI_ATTR VkResult VKAPI_CALL executables(VkDevice d, const VkPipelineInfoKHR *info, uint32_t *n, VkPipelineExecutablePropertiesKHR *out) {
   if (info->sType != VK_STRUCTURE_TYPE_PIPELINE_INFO_KHR || info->pipeline == VK_NULL_HANDLE) abort();
-#ifdef FAILS
+#if FAILS == 1
   return VK_ERROR_OUT_OF_HOST_MEMORY;
 #endif
   for (uint32_t i = 0; out != NULL && i < 2; i++) {
@@ -113,6 +117,9 @@ static void put(VkPipelineExecutableStatisticKHR *s, const char *name, const cha
 
 static VKAPI_ATTR VkResult VKAPI_CALL statistics(VkDevice d, const VkPipelineExecutableInfoKHR *info, uint32_t *n, VkPipelineExecutableStatisticKHR *out) {
   if (info->sType != VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR || info->executableIndex > 1 || info->pipeline == VK_NULL_HANDLE) abort();
+#if FAILS == 2
+  return VK_ERROR_OUT_OF_HOST_MEMORY;
+#endif
   *n = captured && info->executableIndex == 0 ? 5 : 0;
   if (out == NULL || *n == 0) return VK_SUCCESS;
   put(&out[0], "Spills", "whether registers spill", VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_BOOL32_KHR);
