@@ -21,8 +21,10 @@ func TestChanged(t *testing.T) {
 	}{
 		{NewUnrollLoops, "scf.for %i = %c0 to %c1 step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}", "scf.for %i = %c0 to %n step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}"},
 		{NewNarrowRanges, "%y = arith.divsi %c1, %c1 : index", "%y = arith.divsi %n, %c1 : index"},
+		{NewNarrowRanges, "%y = arith.minui %c0, %c1 : index", "memref.store %x, %m[%n] : memref<8xi32>\nmemref.store %x, %m[%n] : memref<8xi32>"},
 		{NewPromoteAllocas, "%a = memref.alloca() : memref<i32>\nmemref.store %x, %a[] : memref<i32>", "%a = memref.alloca() : memref<i32>\n%y = memref.load %a[] : memref<i32>"},
 		{NewMergeAccesses, "memref.store %x, %m[%n] : memref<8xi32>\nmemref.store %x, %m[%n] : memref<8xi32>", "memref.store %x, %m[%n] : memref<8xi32>\n%y = memref.load %m[%c0] : memref<8xi32>"},
+		{NewMergeAccesses, "%y = memref.load %m[%n] : memref<8xi32>\n%z = memref.load %m[%n] : memref<8xi32>", "%y = arith.addi %n, %n : index"},
 		{transform.NewCSE, "%y = arith.addi %n, %n : index\n%z = arith.addi %n, %n : index\nmemref.store %x, %m[%y] : memref<8xi32>\nmemref.store %x, %m[%z] : memref<8xi32>",
 			"%y = arith.addi %n, %n : index\nmemref.store %x, %m[%y] : memref<8xi32>\nmemref.store %x, %m[%c0] : memref<8xi32>\nmemref.store %x, %m[%c1] : memref<8xi32>"},
 		{transform.NewMem2Reg, "%a = memref.alloca() : memref<i32>\nmemref.store %x, %a[] : memref<i32>", "memref.store %x, %m[%n] : memref<8xi32>"},

@@ -251,6 +251,27 @@ func.func @order(%x: i32, %y: i32, %z: i32, %c: i1) -> (i32, i32, i32) {
 
 // -----
 
+// CHECK-LABEL: func.func @order_of_two(
+// CHECK-SAME:    %[[X:.*]]: i32, %[[Y:.*]]: i32, %{{.*}}: i1)
+// CHECK:         cf.br ^{{.*}}(%[[Y]], %[[X]] : i32, i32)
+func.func @order_of_two(%x: i32, %y: i32, %c: i1) -> (i32, i32) {
+  %a = memref.alloca() : memref<i32>
+  %p = memref.alloca() : memref<memref<i32>>
+  %b = memref.alloca() : memref<i32>
+  memref.store %a, %p[] : memref<memref<i32>>
+  cf.cond_br %c, ^l, ^j
+^l:
+  memref.store %x, %a[] : memref<i32>
+  memref.store %y, %b[] : memref<i32>
+  cf.br ^j
+^j:
+  %v = memref.load %a[] : memref<i32>
+  %w = memref.load %b[] : memref<i32>
+  return %v, %w : i32, i32
+}
+
+// -----
+
 // The value passes through a block on its way to where it meets the other one.
 
 // CHECK-LABEL: func.func @way(
