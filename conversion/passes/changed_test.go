@@ -63,6 +63,19 @@ func TestChanged(t *testing.T) {
 	}
 }
 
+// TestRemovedArgument: a function that only loses an argument is a change as well.
+func TestRemovedArgument(t *testing.T) {
+	ctx := ir.NewContext(all.Registry())
+	top, ok := ir.Parse(ctx, ctx.AddFile("in.mlir", []byte("func.func private @f(%x: i32) {\nreturn\n}\n")))
+	if !ok {
+		t.Fatal("the module does not parse")
+	}
+	changed := transform.RemoveDeadValues(top)
+	if n := top.Region(0).First().First().Region(0).First().NumArgs(); !changed || n != 0 {
+		t.Errorf("changed is %t with %d arguments left", changed, n)
+	}
+}
+
 // TestForgottenAccesses: spirv-merge-accesses remembers the last 32 elements of a block, so that its time is linear.
 func TestForgottenAccesses(t *testing.T) {
 	for n, want := range map[int]bool{32: true, 33: false} {
