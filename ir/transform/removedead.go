@@ -1,6 +1,8 @@
 package transform
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
 	"github.com/spvc/spvc/ir/pass"
@@ -168,7 +170,7 @@ func (w *deadRemover) collectBranch(op *ir.Operation, m ir.RegionBranchModel) {
 	}
 	gone := func(v *ir.Value) bool { return received[v] && !w.l.IsKept(v) }
 	for i := range op.NumRegions() {
-		if b := op.Region(i).First(); b != nil {
+		if b := op.Region(i).First(); b != nil && slices.ContainsFunc(b.Args(), gone) {
 			w.shrink = append(w.shrink, func() { b.EraseArgsIf(gone) })
 		}
 	}
@@ -214,5 +216,7 @@ func (w *deadRemover) collectFunction(op *ir.Operation, m ir.FunctionModel) {
 			w.drop(t, results)
 		}
 	}
-	w.shrink = append(w.shrink, func() { shrinkFunction(op, m, inputs, results) })
+	if slices.Contains(inputs, true) || slices.Contains(results, true) {
+		w.shrink = append(w.shrink, func() { shrinkFunction(op, m, inputs, results) })
+	}
 }
