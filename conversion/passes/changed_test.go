@@ -6,38 +6,79 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/conversion/memory"
-	"github.com/spvc/spvc/conversion/ranges"
-	"github.com/spvc/spvc/conversion/structure"
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/transform"
 )
 
-// TestChanged: the functions behind passes of level 1 report a change if they made one, and only then. The pass manager keeps
-// analyses and verifies less if there is none.
+// TestChanged: the passes of level 1, and those behind them, keep analyses if they change nothing, and only then. A later pass
+// would rely on what is no longer true.
 func TestChanged(t *testing.T) {
 	for _, c := range []struct {
-		name            string
-		run             func(op *ir.Operation) bool
+		make            func() *pass.Pass
 		changed, stayed string
 	}{
-		{"unroll", func(op *ir.Operation) bool { return structure.UnrollLoops(op, structure.UnrollLimits{}, nil) },
-			"scf.for %i = %c0 to %c1 step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}", "scf.for %i = %c0 to %n step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}"},
-		{"ranges", func(op *ir.Operation) bool { return ranges.Narrow(op, ranges.Facts{IndexBits: 32}, nil) },
-			"%y = arith.divsi %c1, %c1 : index", "%y = arith.divsi %n, %c1 : index"},
-		{"promote", structure.PromoteSlots,
-			"%a = memref.alloca() : memref<i32>\nmemref.store %x, %a[] : memref<i32>", "%a = memref.alloca() : memref<i32>\n%y = memref.load %a[] : memref<i32>"},
-		{"merge", func(op *ir.Operation) bool { return memory.MergeAccesses(op, nil) },
-			"memref.store %x, %m[%n] : memref<8xi32>\nmemref.store %x, %m[%n] : memref<8xi32>", "memref.store %x, %m[%n] : memref<8xi32>\n%y = memref.load %m[%c0] : memref<8xi32>"},
+		{NewUnrollLoops, "scf.for %i = %c0 to %c1 step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}", "scf.for %i = %c0 to %n step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}"},
+		{NewNarrowRanges, "%y = arith.divsi %c1, %c1 : index", "%y = arith.divsi %n, %c1 : index"},
+		{NewNarrowRanges, "%y = arith.minui %c0, %c1 : index", "memref.store %x, %m[%n] : memref<8xi32>\nmemref.store %x, %m[%n] : memref<8xi32>"},
+		{NewPromoteAllocas, "%a = memref.alloca() : memref<i32>\nmemref.store %x, %a[] : memref<i32>", "%a = memref.alloca() : memref<i32>\n%y = memref.load %a[] : memref<i32>"},
+		{NewMergeAccesses, "memref.store %x, %m[%n] : memref<8xi32>\nmemref.store %x, %m[%n] : memref<8xi32>", "memref.store %x, %m[%n] : memref<8xi32>\n%y = memref.load %m[%c0] : memref<8xi32>"},
+		{NewMergeAccesses, "%y = memref.load %m[%n] : memref<8xi32>\n%z = memref.load %m[%n] : memref<8xi32>", "%y = arith.addi %n, %n : index"},
+		{transform.NewCSE, "%y = arith.addi %n, %n : index\n%z = arith.addi %n, %n : index\nmemref.store %x, %m[%y] : memref<8xi32>\nmemref.store %x, %m[%z] : memref<8xi32>",
+			"%y = arith.addi %n, %n : index\nmemref.store %x, %m[%y] : memref<8xi32>\nmemref.store %x, %m[%c0] : memref<8xi32>\nmemref.store %x, %m[%c1] : memref<8xi32>"},
+		{transform.NewMem2Reg, "%a = memref.alloca() : memref<i32>\nmemref.store %x, %a[] : memref<i32>", "memref.store %x, %m[%n] : memref<8xi32>"},
+		{transform.NewSROA, "%a = memref.alloca() : memref<2xi32>\nmemref.store %x, %a[%c1] : memref<2xi32>", "memref.store %x, %m[%n] : memref<8xi32>"},
+		{transform.NewRemoveDeadValues, "%y = arith.addi %n, %n : index", "memref.store %x, %m[%c0] : memref<8xi32>\nmemref.store %x, %m[%c1] : memref<8xi32>"},
+		{transform.NewRemoveDeadValues, "%y = scf.for %i = %c0 to %n step %c1 iter_args(%u = %x) -> i32 {\nmemref.store %x, %m[%c1] : memref<8xi32>\nscf.yield %u : i32\n}", "memref.store %x, %m[%c0] : memref<8xi32>\nmemref.store %x, %m[%c1] : memref<8xi32>"},
+		{transform.NewRemoveDeadValues, "%k = arith.cmpi eq, %n, %c0 : index\nscf.if %k {\n%y = arith.addi %n, %n : index\nmemref.store %x, %m[%c1] : memref<8xi32>\n}",
+			"%k = arith.cmpi eq, %n, %c0 : index\n%u = scf.if %k -> index {\nscf.yield %c0 : index\n} else {\nscf.yield %c1 : index\n}\nmemref.store %x, %m[%u] : memref<8xi32>"},
+		{transform.NewSubsetHoisting, "%y = scf.for %i = %c0 to %n step %c1 iter_args(%u = %t) -> tensor<9xf32> {\n%a = tensor.extract_slice %u[0] [5] [1] : tensor<9xf32> to tensor<5xf32>\n%b = tensor.insert_slice %a into %u[0] [5] [1] : tensor<5xf32> into tensor<9xf32>\nscf.yield %b : tensor<9xf32>\n}",
+			"%y = scf.for %i = %c0 to %n step %c1 iter_args(%u = %t) -> tensor<9xf32> {\nscf.yield %u : tensor<9xf32>\n}"},
 	} {
 		for _, text := range []string{c.changed, c.stayed} {
 			ctx := ir.NewContext(all.Registry())
-			top, ok := ir.Parse(ctx, ctx.AddFile("in.mlir", []byte("func.func @f(%x: i32, %m: memref<8xi32>, %n: index) {\n%c0 = arith.constant 0 : index\n%c1 = arith.constant 1 : index\n"+text+"\nreturn\n}\n")))
+			top, ok := ir.Parse(ctx, ctx.AddFile("in.mlir", []byte("func.func @f(%x: i32, %m: memref<8xi32>, %n: index, %t: tensor<9xf32>) {\n%c0 = arith.constant 0 : index\n%c1 = arith.constant 1 : index\n"+text+"\nreturn\n}\n")))
 			if !ok {
-				t.Fatalf("%s: the module does not parse", c.name)
+				t.Fatalf("%s does not parse", text)
 			}
-			if got := c.run(top.Region(0).First().First()); got != (text == c.changed) {
-				t.Errorf("%s of %q: changed is %t", c.name, text, got)
+			computed := 0
+			probe := func() *pass.Pass {
+				return &pass.Pass{Name: "probe", Class: "Probe", Run: func(op *ir.Operation, r *pass.Run) bool {
+					pass.Analysis(r, op, func(*ir.Operation) *int { computed++; return &computed })
+					r.PreserveAnalyses()
+					return true
+				}}
 			}
+			p := c.make()
+			m := pass.NewManager("any")
+			m.MustAdd(probe())
+			m.MustAdd(p)
+			m.MustAdd(probe())
+			if !m.Run(top.Region(0).First().First(), pass.RunOptions{}) {
+				t.Fatalf("%s fails", p.Name)
+			}
+			if got := computed == 2; got != (text == c.changed) {
+				t.Errorf("%s of %q: changed is %t", p.Name, text, got)
+			}
+		}
+	}
+}
+
+// TestRemovedArgument: remove-dead-values changes a function if it removes an argument or a result, and only then.
+func TestRemovedArgument(t *testing.T) {
+	for text, want := range map[string]bool{
+		"func.func private @f(%x: i32, %m: memref<i32>) {\nmemref.store %x, %m[] : memref<i32>\nreturn\n}\nfunc.func @g(%x: i32, %m: memref<i32>) {\ncall @f(%x, %m) : (i32, memref<i32>) -> ()\nreturn\n}\n": false,
+		"func.func private @f(%x: i32) {\nreturn\n}\nfunc.func @g(%x: i32) {\ncall @f(%x) : (i32) -> ()\nreturn\n}\n":                                                                                         true,
+		"func.func private @f() -> i32 {\ncf.br ^a\n^a:\ncf.br ^a\n}\n":                                                                                                                                       true,
+	} {
+		ctx := ir.NewContext(all.Registry())
+		top, ok := ir.Parse(ctx, ctx.AddFile("in.mlir", []byte(text)))
+		if !ok {
+			t.Fatalf("%s does not parse", text)
+		}
+		if got := transform.RemoveDeadValues(top); got != want || !ir.Verify(top) {
+			t.Errorf("%s: changed is %t", text, got)
 		}
 	}
 }

@@ -171,19 +171,14 @@ func (u *unroller) keep(trips, size, ops int64, loop weight) string {
 		return "the loops of the function have too many operations"
 	case size <= int64(loop.n):
 		return ""
+	case u.limits.Trips == 0:
+		return iterations(trips) + " take about " + strconv.FormatInt(size, 10) + " instructions, more than the loop"
 	case trips > int64(u.limits.Trips):
-		return iterations(trips) + " are more than " + u.limit(u.limits.Trips)
+		return iterations(trips) + " are more than the limit of " + strconv.Itoa(u.limits.Trips)
 	case size > int64(u.limits.Size):
-		return iterations(trips) + " take about " + strconv.FormatInt(size, 10) + " instructions, more than " + u.limit(u.limits.Size)
+		return iterations(trips) + " take about " + strconv.FormatInt(size, 10) + " instructions, more than the limit of " + strconv.Itoa(u.limits.Size)
 	}
 	return ""
-}
-
-func (u *unroller) limit(n int) string {
-	if n == 0 {
-		return "the loop"
-	}
-	return "the limit of " + strconv.Itoa(n)
 }
 
 // constantTrips returns the first value of the counter of a loop, its step and the number of
@@ -198,19 +193,18 @@ func constantTrips(f scf.ForOp) (lower, step, trips int64, why string) {
 	}
 	switch {
 	case !ok1 || !ok2 || !ok3:
-		return 0, 0, 0, "its bounds or its step are not constant"
+		why = "its bounds or its step are not constant"
 	case step <= 0:
-		return 0, 0, 0, "its step is not positive"
+		why = "its step is not positive"
 	case step > most || upper > most || lower < -most:
-		return 0, 0, 0, "its bounds take more than 32 bits"
-	case lower >= upper:
-		return lower, step, 0, ""
+		why = "its bounds take more than 32 bits"
+	case lower < upper:
+		trips = (upper - lower + step - 1) / step
+		if lower+trips*step > most {
+			why = "its counter wraps around before it reaches the bound"
+		}
 	}
-	trips = (upper - lower + step - 1) / step
-	if lower+trips*step > most {
-		return 0, 0, 0, "its counter wraps around before it reaches the bound"
-	}
-	return lower, step, trips, ""
+	return lower, step, trips, why
 }
 
 // copies replaces f by copies of its body.

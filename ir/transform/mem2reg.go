@@ -401,7 +401,7 @@ func (p *promotion) passOn(b int32, arguments map[int32]*ir.Value, v *ir.Value) 
 		return
 	}
 	t := p.tree.blocks[b].Last()
-	for i := range terminatorSuccessors(p.tree.blocks[b]) {
+	for i := range t.NumSuccessors() {
 		if s, ok := p.tree.number[t.Successor(i)]; ok && arguments[s] != nil {
 			v = p.known(v)
 			p.waiting = p.waiting || v == p.initial

@@ -1,6 +1,8 @@
 package transform
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
 	"github.com/spvc/spvc/ir/pass"
@@ -108,7 +110,7 @@ func (w *deadRemover) collect(op *ir.Operation) {
 	m, branches := ir.OpInterface[ir.RegionBranchModel](op.Info())
 	_, call := ir.OpInterface[ir.CallModel](op.Info())
 	f, function := ir.OpInterface[ir.FunctionModel](op.Info())
-	if !function && !call && !op.HasTrait(ir.Terminator) && !op.HasTrait(ir.Symbol) && w.l.IsDead(op) {
+	if !call && !op.HasTrait(ir.Terminator) && !op.HasTrait(ir.Symbol) && w.l.IsDead(op) {
 		w.dead[op] = true
 		w.order = append(w.order, op)
 		return
@@ -168,7 +170,7 @@ func (w *deadRemover) collectBranch(op *ir.Operation, m ir.RegionBranchModel) {
 	}
 	gone := func(v *ir.Value) bool { return received[v] && !w.l.IsKept(v) }
 	for i := range op.NumRegions() {
-		if b := op.Region(i).First(); b != nil {
+		if b := op.Region(i).First(); b != nil && slices.ContainsFunc(b.Args(), gone) {
 			w.shrink = append(w.shrink, func() { b.EraseArgsIf(gone) })
 		}
 	}
@@ -214,5 +216,7 @@ func (w *deadRemover) collectFunction(op *ir.Operation, m ir.FunctionModel) {
 			w.drop(t, results)
 		}
 	}
-	w.shrink = append(w.shrink, func() { shrinkFunction(op, m, inputs, results) })
+	if slices.Contains(inputs, true) || slices.Contains(results, true) {
+		w.shrink = append(w.shrink, func() { shrinkFunction(op, m, inputs, results) })
+	}
 }

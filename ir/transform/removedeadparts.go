@@ -22,11 +22,11 @@ func (w *deadRemover) erase(op *ir.Operation) {
 	}
 }
 
-// without returns the elements of list for which drop is not set. drop may be shorter.
+// without returns the elements of list for which drop, a list of the same length, is not set.
 func without[T any](list []T, drop []bool) []T {
 	kept := make([]T, 0, len(list))
 	for i, x := range list {
-		if i >= len(drop) || !drop[i] {
+		if !drop[i] {
 			kept = append(kept, x)
 		}
 	}
@@ -41,7 +41,7 @@ func eraseOperands(op *ir.Operation, drop []bool) {
 		for g := range sizes {
 			start, n := op.OperandGroup(g)
 			sizes[g] = n
-			for i := start; i < start+n && i < len(drop); i++ {
+			for i := start; i < start+n; i++ {
 				if drop[i] {
 					sizes[g]--
 				}

@@ -74,8 +74,9 @@ func (t *slotTree) merges(stores, loads []int32) []int32 {
 		for len(stack) > 0 {
 			x := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
-			for i := range terminatorSuccessors(t.blocks[x]) {
-				y, ok := t.number[t.blocks[x].Last().Successor(i)]
+			terminator := t.blocks[x].Last()
+			for i := range terminator.NumSuccessors() {
+				y, ok := t.number[terminator.Successor(i)]
 				if !ok || t.level[y] > t.level[root] || t.live[y] != t.epoch || t.merging[y] == t.epoch {
 					continue
 				}
@@ -119,13 +120,6 @@ func (t *slotTree) spread(loads []int32) {
 			}
 		}
 	}
-}
-
-func terminatorSuccessors(b *ir.Block) int {
-	if b.Empty() {
-		return 0
-	}
-	return b.Last().NumSuccessors()
 }
 
 // deepest is a heap of blocks with the deepest block of the tree on top.

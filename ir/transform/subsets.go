@@ -145,13 +145,9 @@ func (c *subsetChain) follow(loop *ir.Operation, arg *ir.Value, own bool) bool {
 func (c *subsetChain) use(u *ir.Operand, own bool) (result *ir.Value, ok bool) {
 	op := u.Owner()
 	if carries(op) {
-		first := op.NumOperands() - op.NumResults()
-		for i, arg := range carriedArgs(op) {
-			if op.OperandUse(first+i) == u {
-				return op.Result(i), c.follow(op, arg, false)
-			}
-		}
-		return nil, false
+		// The other operands are bounds, which are no tensors.
+		i := u.Index() - (op.NumOperands() - op.NumResults())
+		return op.Result(i), c.follow(op, carriedArgs(op)[i], false)
 	}
 	m, ok := ir.OpInterface[ir.SubsetModel](op.Info())
 	if !ok || op.OperandUse(m.Container(op)) != u {

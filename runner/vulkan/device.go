@@ -109,7 +109,7 @@ func (d *Device) create() error {
 		}
 		if C.spvc_feature_is_real(C.int(i)) == 0 {
 			d.enabled[name] = true
-		} else if want(name) {
+		} else if name == executableInfo && d.in.options.Statistics || name != executableInfo && want(name) {
 			d.enabled[name], enable[i] = true, 1
 		}
 	}

@@ -37,6 +37,7 @@
   S(derivative, VkPhysicalDeviceComputeShaderDerivativesFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV, 99, "VK_NV_compute_shader_derivatives") \
   S(query, VkPhysicalDeviceRayQueryFeaturesKHR, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR, 99, "VK_KHR_ray_query") \
   S(integer2, VkPhysicalDeviceShaderIntegerFunctions2FeaturesINTEL, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_FUNCTIONS_2_FEATURES_INTEL, 99, "VK_INTEL_shader_integer_functions2") \
+  S(executable, VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR, 99, "VK_KHR_pipeline_executable_properties") \
   S(sm, VkPhysicalDeviceShaderSMBuiltinsFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_FEATURES_NV, 99, "VK_NV_shader_sm_builtins") \
   S(matrix_nv, VkPhysicalDeviceCooperativeMatrixFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_NV, 99, "VK_NV_cooperative_matrix")
 
@@ -146,6 +147,7 @@ typedef struct {
   F(derivative, computeDerivativeGroupLinear, "computeDerivativeGroupLinear")                          \
   F(query, rayQuery, "rayQuery")                                                                       \
   F(integer2, shaderIntegerFunctions2, "shaderIntegerFunctions2")                                      \
+  F(executable, pipelineExecutableInfo, "pipelineExecutableInfo")                                      \
   F(sm, shaderSMBuiltins, "shaderSMBuiltins")                                                          \
   F(matrix_nv, cooperativeMatrix, "cooperativeMatrixNV")
 

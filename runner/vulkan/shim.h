@@ -219,6 +219,14 @@ VkResult spvc_pipeline_create(spvc_device *d, const uint32_t *words,
                               size_t spec_size,
                               VkDescriptorSetLayout *set_layouts,
                               spvc_pipeline *out);
+// The executables of a pipeline, and the statistics of one of them, of a device that was opened
+// with the feature pipelineExecutableInfo. The lists are malloc'ed; the caller frees them, also
+// after an error.
+VkResult spvc_executables(spvc_device *d, VkPipeline pipeline, uint32_t *n,
+                          VkPipelineExecutablePropertiesKHR **out);
+VkResult spvc_statistics(spvc_device *d, VkPipeline pipeline,
+                         uint32_t executable, uint32_t *n,
+                         VkPipelineExecutableStatisticKHR **out);
 // Sizes with a count of 0 are left out.
 VkResult spvc_pool_create(spvc_device *d, uint32_t sets,
                           const VkDescriptorPoolSize *sizes, uint32_t n,

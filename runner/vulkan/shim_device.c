@@ -116,6 +116,7 @@ static VkResult compute_pipeline(spvc_device *d, const uint32_t *words, size_t n
                 .stage = VK_SHADER_STAGE_COMPUTE_BIT, .module = module, .pName = entry,
                 .pSpecializationInfo = spec->mapEntryCount ? spec : NULL},
       .layout = out->layout, .basePipelineIndex = -1};
+  if (d->statistics != NULL) info.flags = VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR;
   r = d->vkCreateComputePipelines(d->handle, VK_NULL_HANDLE, 1, &info, NULL, &out->pipeline);
   d->vkDestroyShaderModule(d->handle, module, NULL);
   return r;
@@ -142,6 +143,36 @@ VkResult spvc_pipeline_create(spvc_device *d, const uint32_t *words, size_t num_
     for (uint32_t i = 0; i < num_sets; i++) d->vkDestroyDescriptorSetLayout(d->handle, set_layouts[i], NULL);
     memset(out, 0, sizeof *out);
   }
+  return r;
+}
+
+VkResult spvc_executables(spvc_device *d, VkPipeline pipeline, uint32_t *n, VkPipelineExecutablePropertiesKHR **out) {
+  VkPipelineInfoKHR info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_INFO_KHR, .pipeline = pipeline};
+  *n = 0;
+  *out = NULL;
+  VkResult r = d->executables(d->handle, &info, n, NULL);
+  if (r != VK_SUCCESS) return r;
+  VkPipelineExecutablePropertiesKHR *all = calloc(*n + 1, sizeof *all);
+  if (all == NULL) return VK_ERROR_OUT_OF_HOST_MEMORY;
+  for (uint32_t i = 0; i < *n; i++) all[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_PROPERTIES_KHR;
+  r = d->executables(d->handle, &info, n, all);
+  *out = all;
+  return r;
+}
+
+VkResult spvc_statistics(spvc_device *d, VkPipeline pipeline, uint32_t executable, uint32_t *n,
+                         VkPipelineExecutableStatisticKHR **out) {
+  VkPipelineExecutableInfoKHR info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR, .pipeline = pipeline,
+                                      .executableIndex = executable};
+  *n = 0;
+  *out = NULL;
+  VkResult r = d->statistics(d->handle, &info, n, NULL);
+  if (r != VK_SUCCESS) return r;
+  VkPipelineExecutableStatisticKHR *all = calloc(*n + 1, sizeof *all);
+  if (all == NULL) return VK_ERROR_OUT_OF_HOST_MEMORY;
+  for (uint32_t i = 0; i < *n; i++) all[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
+  r = d->statistics(d->handle, &info, n, all);
+  *out = all;
   return r;
 }
 

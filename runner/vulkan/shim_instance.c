@@ -410,6 +410,10 @@ VkResult spvc_device_create(spvc_instance *in, VkPhysicalDevice pd, const uint8_
     if (d->address == NULL)
       d->address = (PFN_vkGetBufferDeviceAddress)in->vkGetDeviceProcAddr(d->handle, "vkGetBufferDeviceAddressKHR");
   }
+  if (all.executable.pipelineExecutableInfo) {
+    d->executables = (PFN_vkGetPipelineExecutablePropertiesKHR)in->vkGetDeviceProcAddr(d->handle, "vkGetPipelineExecutablePropertiesKHR");
+    d->statistics = (PFN_vkGetPipelineExecutableStatisticsKHR)in->vkGetDeviceProcAddr(d->handle, "vkGetPipelineExecutableStatisticsKHR");
+  }
   d->family = family;
   d->queue_flags = queues.queueFlags;
   d->vkGetDeviceQueue(d->handle, family, 0, &d->queue);

@@ -64,6 +64,9 @@ struct spvc_device {
   VkDevice handle;
   DEVICE_FUNCTIONS(POINTER)
   PFN_vkGetBufferDeviceAddress address;
+  // Null if the device was opened without statistics.
+  PFN_vkGetPipelineExecutablePropertiesKHR executables;
+  PFN_vkGetPipelineExecutableStatisticsKHR statistics;
   VkQueue queue;
   uint32_t family, queue_flags;
   VkPhysicalDeviceMemoryProperties memory;

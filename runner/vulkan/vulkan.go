@@ -22,6 +22,9 @@ type Options struct {
 	// Timestamps measures how long each Run takes on the device, which makes
 	// launches a little slower: on a software driver by some 40 µs.
 	Timestamps bool
+	// Statistics makes the driver keep statistics of the pipelines that it builds, for
+	// [runner.Inspector], if it has VK_KHR_pipeline_executable_properties.
+	Statistics bool
 	// Memory is the place of the buffers.
 	Memory Memory
 	// Guard says what happens if a driver fails while it is loaded.

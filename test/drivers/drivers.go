@@ -4,8 +4,11 @@
 package drivers
 
 import (
+	_ "embed"
+	"encoding/json"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -38,6 +41,46 @@ func Manifest() (string, error) {
 		return "", fmt.Errorf("the tests need SwiftShader (make setup fetches it): %w", err)
 	}
 	return name, nil
+}
+
+//go:embed testdata/statistics.c
+var statisticsSource []byte
+
+// WithStatistics builds a driver that is lavapipe with VK_KHR_pipeline_executable_properties and known
+// statistics, in folder, and returns its manifest. macros are further macros of the source.
+func WithStatistics(tb testing.TB, folder string, macros ...string) string {
+	tb.Helper()
+	installed, err := filepath.Glob("/usr/share/vulkan/icd.d/lvp_icd.*.json")
+	if err != nil || len(installed) == 0 {
+		tb.Fatalf("lavapipe is not installed (%v)", err)
+	}
+	var lavapipe struct {
+		ICD struct {
+			Library string `json:"library_path"`
+		}
+	}
+	text, err := os.ReadFile(installed[0])
+	if err == nil {
+		err = json.Unmarshal(text, &lavapipe)
+	}
+	source, library, manifest := filepath.Join(folder, "statistics.c"), filepath.Join(folder, "statistics.so"), filepath.Join(folder, "statistics.json")
+	if err == nil {
+		err = os.WriteFile(source, statisticsSource, 0o666)
+	}
+	if err == nil {
+		err = os.WriteFile(manifest, []byte(`{"file_format_version": "1.0.0", "ICD": {"library_path": "`+library+`", "api_version": "1.3.0"}}`), 0o666)
+	}
+	if err != nil {
+		tb.Fatal(err)
+	}
+	args := []string{"-shared", "-fPIC", "-Wall", "-Werror", `-DLAVAPIPE="` + lavapipe.ICD.Library + `"`}
+	for _, m := range macros {
+		args = append(args, "-D"+m)
+	}
+	if out, err := exec.Command("gcc", append(args, "-o", library, source, "-ldl")...).CombinedOutput(); err != nil {
+		tb.Fatalf("%v: %s", err, out)
+	}
+	return manifest
 }
 
 // Main is TestMain for packages whose tests use devices. It makes the loader find

@@ -126,7 +126,7 @@ func (r *runFlags) open() (dev *compute.Device, noDevice, usage error) {
 }
 
 // closeDevice closes dev at the end of a command that returns *err.
-func closeDevice(dev *compute.Device, err *error) {
+func closeDevice(dev io.Closer, err *error) {
 	// The validation layer reports here the objects that were not freed.
 	if closed := dev.Close(); closed != nil && *err == nil {
 		*err = failure(closed)

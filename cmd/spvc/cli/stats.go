@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/spirv/stats"
 )
@@ -19,6 +20,8 @@ import (
 // statsReport is what stats prints about a file.
 type statsReport struct {
 	Modules []moduleStats `json:"modules"`
+	// Device is what a driver says of the kernels, with --device.
+	Device *deviceStats `json:"device,omitempty"`
 	// Executed is what all invocations of all launches execute, with --run.
 	Executed *executedStats `json:"executed,omitempty"`
 }
@@ -33,10 +36,15 @@ type executedStats struct {
 	Instructions int64 `json:"instructions"`
 }
 
+// statsFlags holds the flags of `spvc stats`.
+type statsFlags struct {
+	compileFlags
+	asJSON, execute bool
+	entry, device   string
+}
+
 func statsCommand() *cobra.Command {
-	var flags compileFlags
-	var asJSON, execute bool
-	var entry string
+	var flags statsFlags
 	cmd := &cobra.Command{
 		Use:   "stats [flags] [file]",
 		Short: "Count the instructions and accesses to memory of a SPIR-V module",
@@ -44,17 +52,19 @@ func statsCommand() *cobra.Command {
 the specification, its blocks and loops, and its loads, stores and atomic operations by
 storage class and width. The file is a binary, or MLIR text, which Stats compiles. With
 --run, Stats also calls a host function of the text, whose kernels run on the reference
-device, and counts the instructions that all invocations execute. Without a file, or for
-"-", it reads standard input.`,
-		Example: "  spvc stats kernel.spv\n  spvc stats -O0 --run --json examples/matmul.mlir",
+device, and counts the instructions that all invocations execute. With --device, it adds
+what the driver of a device makes of the kernels, such as registers and occupancy, if the
+driver has VK_KHR_pipeline_executable_properties. Without a file, or for "-", it reads
+standard input.`,
+		Example: "  spvc stats kernel.spv\n  spvc stats -O0 --run --json examples/matmul.mlir\n  spvc stats --device=discrete kernel.mlir",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			report, err := flags.stats(cmd.Context(), fileArg(args), execute, entry)
+			report, err := flags.stats(cmd.Context(), fileArg(args))
 			if err != nil {
 				return err
 			}
 			var out bytes.Buffer
-			if asJSON {
+			if flags.asJSON {
 				enc := json.NewEncoder(&out)
 				enc.SetIndent("", "  ")
 				if err := enc.Encode(report); err != nil {
@@ -68,53 +78,59 @@ device, and counts the instructions that all invocations execute. Without a file
 	}
 	flags.add(cmd)
 	fs := cmd.Flags()
-	fs.BoolVar(&asJSON, "json", false, "print as JSON")
-	fs.BoolVar(&execute, "run", false, "run the host function on the reference device and count what the kernels execute")
-	fs.StringVarP(&entry, "entry", "e", "main", "host function that --run calls")
+	fs.BoolVar(&flags.asJSON, "json", false, "print as JSON")
+	fs.BoolVar(&flags.execute, "run", false, "run the host function on the reference device and count what the kernels execute")
+	fs.StringVarP(&flags.entry, "entry", "e", "main", "host function that --run calls")
+	fs.StringVar(&flags.device, "device", "", "device whose driver states what it makes of the kernels, as for run")
 	return cmd
 }
 
 // stats counts the instructions of a file.
-func (f *compileFlags) stats(ctx context.Context, name string, execute bool, entry string) (*statsReport, error) {
+func (f *statsFlags) stats(ctx context.Context, name string) (report *statsReport, err error) {
 	text, shown, err := readSource(name)
 	if err != nil {
 		return nil, failure(err)
 	}
-	if isBinary(text) {
-		if execute {
-			return nil, errors.New("--run is for MLIR text, which has host functions")
-		}
-		binary, err := binaryWords(text, shown)
-		if err != nil {
-			return nil, err
-		}
-		return statsOf(shown, moduleStats{}, binary)
+	if f.execute && isBinary(text) {
+		return nil, errors.New("--run is for MLIR text, which has host functions")
 	}
 	device, err := reference.Open(reference.Options{})
 	if err != nil {
 		return nil, failure(err)
 	}
 	defer device.Close()
-	if execute {
+	if f.execute {
 		f.fallback = device.Info().Env()
 	}
-	p, err := f.compileSource(ctx, "stats", text, shown)
+	inspected, err := f.openInspected(device)
 	if err != nil {
 		return nil, err
 	}
-	if len(p.Binaries) == 0 {
-		return nil, noKernels(shown)
+	if inspected != nil {
+		defer closeDevice(inspected, &err)
+		f.fallback = inspected.Info().Env()
 	}
-	report := &statsReport{}
-	for _, b := range p.Binaries {
-		one, err := statsOf(shown, moduleStats{Name: b.Name}, b.Words)
+	var p *spvc.Program
+	var binaries []*spvc.Binary
+	if isBinary(text) {
+		words, err := binaryWords(text, shown)
 		if err != nil {
 			return nil, err
 		}
-		report.Modules = append(report.Modules, one.Modules...)
+		binaries = []*spvc.Binary{{Words: words}}
+	} else {
+		if p, err = f.compileSource(ctx, "stats", text, shown); err != nil {
+			return nil, err
+		}
+		if binaries = p.Binaries; len(binaries) == 0 {
+			return nil, noKernels(shown)
+		}
 	}
-	if execute {
-		run, err := p.Run(ctx, device, spvc.RunOptions{Out: io.Discard, Entry: entry})
+	if report, err = statsOf(shown, binaries, inspected); err != nil {
+		return nil, err
+	}
+	if f.execute {
+		run, err := p.Run(ctx, device, spvc.RunOptions{Out: io.Discard, Entry: f.entry})
 		if err != nil {
 			return nil, failure(err)
 		}
@@ -123,13 +139,25 @@ func (f *compileFlags) stats(ctx context.Context, name string, execute bool, ent
 	return report, nil
 }
 
-// statsOf returns a report on one binary of the file called shown.
-func statsOf(shown string, m moduleStats, binary []uint32) (*statsReport, error) {
+// statsOf returns a report on the binaries of the file called shown, and on what the driver of device
+// makes of them, unless device is nil.
+func statsOf(shown string, binaries []*spvc.Binary, device runner.Device) (*statsReport, error) {
+	report := &statsReport{}
+	for _, b := range binaries {
+		functions, err := stats.Of(b.Words)
+		if err != nil {
+			return nil, failure(fmt.Errorf("%s: %w", shown, err))
+		}
+		report.Modules = append(report.Modules, moduleStats{b.Name, functions})
+	}
+	if device == nil {
+		return report, nil
+	}
 	var err error
-	if m.Functions, err = stats.Of(binary); err != nil {
+	if report.Device, err = deviceStatsOf(binaries, device); err != nil {
 		return nil, failure(fmt.Errorf("%s: %w", shown, err))
 	}
-	return &statsReport{Modules: []moduleStats{m}}, nil
+	return report, nil
 }
 
 // print prints the report as tables.
@@ -157,6 +185,9 @@ func (r *statsReport) print(out *bytes.Buffer) {
 				fmt.Fprintln(out, accesses.t.Render())
 			}
 		}
+	}
+	if r.Device != nil {
+		r.Device.print(out)
 	}
 	if r.Executed != nil {
 		fmt.Fprintf(out, "\n%d instructions executed in %s\n", r.Executed.Instructions, launches(r.Executed.Launches))

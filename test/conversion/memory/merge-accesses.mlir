@@ -418,3 +418,111 @@ gpu.module @kernels {
     gpu.return %r0 : f32
   }
 }
+
+// -----
+
+// Two values that are the same sum are the same index, and sums of different values may be.
+
+// CHECK-LABEL: func.func @sums(
+// CHECK-COUNT-3: memref.load
+// CHECK:         return
+func.func @sums(%m: memref<8xf32>, %w: memref<8x4xf32>, %i: index, %j: index, %x: f32, %y: f32) -> (f32, f32, f32) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %a = arith.addi %i, %c1 : index
+  %b = arith.addi %i, %c1 : index
+  %d = arith.addi %j, %c2 : index
+  memref.store %x, %m[%a] : memref<8xf32>
+  // expected-remark @+1 {{store kept: 'memref.load' may read it before a later store overwrites it}}
+  memref.store %y, %m[%b] : memref<8xf32>
+  // expected-remark @+1 {{load kept: 'memref.store' may}}
+  %r0 = memref.load %m[%a] : memref<8xf32>
+  memref.store %x, %m[%b] : memref<8xf32>
+  memref.store %y, %m[%d] : memref<8xf32>
+  // expected-remark @+1 {{load kept: 'memref.store' may}}
+  %r1 = memref.load %m[%b] : memref<8xf32>
+  memref.store %x, %w[%a, %i] : memref<8x4xf32>
+  memref.store %y, %w[%b, %i] : memref<8x4xf32>
+  // expected-remark @+1 {{load kept: 'memref.store' may}}
+  %r2 = memref.load %w[%a, %i] : memref<8x4xf32>
+  return %r0, %r1, %r2 : f32, f32, f32
+}
+
+// -----
+
+// Distances of 2^31 elements and more, and dimensions of no elements, say nothing.
+
+// CHECK-LABEL: func.func @far(
+// CHECK-COUNT-6: memref.load
+// CHECK:         return
+func.func @far(%m: memref<8xf32>, %e: memref<8x0xf32>, %w: memref<8x1073741824xf32>, %x: f32, %y: f32) -> (f32, f32, f32, f32, f32, f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %up = arith.constant 1073741824 : index
+  %down = arith.constant -1073741824 : index
+  %top = arith.constant 2147483648 : index
+  %under = arith.constant 2147483647 : index
+  %bottom = arith.constant -2147483648 : index
+  %above = arith.constant -2147483647 : index
+  memref.store %x, %m[%up] : memref<8xf32>
+  memref.store %y, %m[%down] : memref<8xf32>
+  // expected-remark @+1 {{load kept: 'memref.store' may}}
+  %r0 = memref.load %m[%up] : memref<8xf32>
+  memref.store %x, %e[%c0, %c0] : memref<8x0xf32>
+  memref.store %y, %e[%c1, %c0] : memref<8x0xf32>
+  // expected-remark @+1 {{load kept: 'memref.store' may}}
+  %r1 = memref.load %e[%c0, %c0] : memref<8x0xf32>
+  // expected-remark @+1 {{store kept: 'memref.load' may read it before a later store overwrites it}}
+  memref.store %x, %w[%c0, %c0] : memref<8x1073741824xf32>
+  memref.store %y, %w[%c2, %c0] : memref<8x1073741824xf32>
+  // expected-remark @+1 {{load kept: 'memref.store' may}}
+  %r2 = memref.load %w[%c0, %c0] : memref<8x1073741824xf32>
+  memref.store %x, %m[%top] : memref<8xf32>
+  memref.store %y, %m[%under] : memref<8xf32>
+  // expected-remark @+1 {{load kept: 'memref.store' may}}
+  %r3 = memref.load %m[%top] : memref<8xf32>
+  memref.store %x, %m[%bottom] : memref<8xf32>
+  memref.store %y, %m[%above] : memref<8xf32>
+  // expected-remark @+1 {{load kept: 'memref.store' may}}
+  %r4 = memref.load %m[%bottom] : memref<8xf32>
+  memref.store %x, %w[%c0, %c0] : memref<8x1073741824xf32>
+  memref.store %y, %w[%c1, %c0] : memref<8x1073741824xf32>
+  // expected-remark @+1 {{load left out}}
+  %r5 = memref.load %w[%c0, %c0] : memref<8x1073741824xf32>
+  // expected-remark @+1 {{load kept: 'memref.store' may}}
+  %r6 = memref.load %m[%under] : memref<8xf32>
+  return %r0, %r1, %r2, %r3, %r4, %r6 : f32, f32, f32, f32, f32, f32
+}
+
+// -----
+
+// A branch that only stores reads no earlier store; one that loads somewhere in it does.
+
+// CHECK-LABEL: func.func @storing(
+// CHECK-SAME:    %[[M:.*]]: memref<8xf32>, %[[N:.*]]: memref<8xf32>, %[[I:.*]]: index, %[[X:.*]]: f32, %[[Y:.*]]: f32, %[[C:.*]]: i1)
+// CHECK-NEXT:    scf.if
+// CHECK-NEXT:      memref.store %[[X]], %[[N]][%[[I]]]
+// CHECK-NEXT:    }
+// CHECK-NEXT:    memref.store %[[Y]], %[[M]][%[[I]]]
+// CHECK-NEXT:    scf.if
+// CHECK-NEXT:      memref.load
+// CHECK-NEXT:      memref.store
+// CHECK-NEXT:    }
+// CHECK-NEXT:    memref.store %[[X]], %[[M]][%[[I]]]
+// CHECK-NEXT:    return
+func.func @storing(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %x: f32, %y: f32, %c: i1) {
+  // expected-remark @+1 {{store left out: a later store overwrites it}}
+  memref.store %x, %m[%i] : memref<8xf32>
+  scf.if %c {
+    memref.store %x, %n[%i] : memref<8xf32>
+  }
+  // expected-remark @+1 {{store kept: 'scf.if' may read it before a later store overwrites it}}
+  memref.store %y, %m[%i] : memref<8xf32>
+  scf.if %c {
+    %l = memref.load %n[%i] : memref<8xf32>
+    memref.store %x, %n[%i] : memref<8xf32>
+  }
+  memref.store %x, %m[%i] : memref<8xf32>
+  return
+}

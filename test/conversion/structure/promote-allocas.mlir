@@ -113,3 +113,27 @@ func.func @unset(%x: f32, %c: i1) -> (f32, f32) {
   %w = memref.load %a[] : memref<f32>
   return %v, %w : f32, f32
 }
+
+// A region that only reads a value carries none, and gets no else. A large buffer stays.
+
+// CHECK-LABEL: func.func @read(
+// CHECK-SAME:    %[[X:.*]]: f32, %[[I:.*]]: index, %{{.*}}: i1) -> f32 {
+// CHECK-NEXT:    %[[A:.*]] = memref.alloca() : memref<17xf32>
+// CHECK-NEXT:    memref.store %[[X]], %[[A]][%[[I]]]
+// CHECK-NEXT:    scf.if
+// CHECK-NEXT:      "test.use"(%[[X]]) : (f32) -> ()
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[L:.*]] = memref.load %[[A]][%[[I]]]
+// CHECK-NEXT:    return %[[L]]
+func.func @read(%x: f32, %i: index, %c: i1) -> f32 {
+  %a = memref.alloca() : memref<f32>
+  %b = memref.alloca() : memref<17xf32>
+  memref.store %x, %a[] : memref<f32>
+  memref.store %x, %b[%i] : memref<17xf32>
+  scf.if %c {
+    %v = memref.load %a[] : memref<f32>
+    "test.use"(%v) : (f32) -> ()
+  }
+  %l = memref.load %b[%i] : memref<17xf32>
+  return %l : f32
+}

@@ -219,3 +219,111 @@ func.func @loading(%c: i1, %x: i32) -> i32 {
   %v = memref.load %a[] : memref<i32>
   return %v : i32
 }
+
+// -----
+
+// The first slot has to wait until the second one, which holds it, is gone. The others are tried before, in
+// their order.
+
+// CHECK-LABEL: func.func @order(
+// CHECK-SAME:    %[[X:.*]]: i32, %[[Y:.*]]: i32, %[[Z:.*]]: i32, %{{.*}}: i1)
+// CHECK:         cf.br ^[[J:.*]](%[[Y]], %[[Z]], %[[X]] : i32, i32, i32)
+// CHECK-NEXT:  ^[[J]](%[[B:.*]]: i32, %[[D:.*]]: i32, %[[A:.*]]: i32):
+// CHECK-NEXT:    return %[[A]], %[[B]], %[[D]]
+func.func @order(%x: i32, %y: i32, %z: i32, %c: i1) -> (i32, i32, i32) {
+  %a = memref.alloca() : memref<i32>
+  %p = memref.alloca() : memref<memref<i32>>
+  %b = memref.alloca() : memref<i32>
+  %d = memref.alloca() : memref<i32>
+  memref.store %a, %p[] : memref<memref<i32>>
+  cf.cond_br %c, ^l, ^j
+^l:
+  memref.store %x, %a[] : memref<i32>
+  memref.store %y, %b[] : memref<i32>
+  memref.store %z, %d[] : memref<i32>
+  cf.br ^j
+^j:
+  %v = memref.load %a[] : memref<i32>
+  %w = memref.load %b[] : memref<i32>
+  %u = memref.load %d[] : memref<i32>
+  return %v, %w, %u : i32, i32, i32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @order_of_two(
+// CHECK-SAME:    %[[X:.*]]: i32, %[[Y:.*]]: i32, %{{.*}}: i1)
+// CHECK:         cf.br ^{{.*}}(%[[Y]], %[[X]] : i32, i32)
+func.func @order_of_two(%x: i32, %y: i32, %c: i1) -> (i32, i32) {
+  %a = memref.alloca() : memref<i32>
+  %p = memref.alloca() : memref<memref<i32>>
+  %b = memref.alloca() : memref<i32>
+  memref.store %a, %p[] : memref<memref<i32>>
+  cf.cond_br %c, ^l, ^j
+^l:
+  memref.store %x, %a[] : memref<i32>
+  memref.store %y, %b[] : memref<i32>
+  cf.br ^j
+^j:
+  %v = memref.load %a[] : memref<i32>
+  %w = memref.load %b[] : memref<i32>
+  return %v, %w : i32, i32
+}
+
+// -----
+
+// The value passes through a block on its way to where it meets the other one.
+
+// CHECK-LABEL: func.func @way(
+// CHECK-SAME:    %[[X:.*]]: i32, %{{.*}}: i1, %{{.*}}: i1)
+// CHECK-NEXT:    %[[ZERO:.*]] = arith.constant 0 : i32
+// CHECK-NEXT:    cf.cond_br %{{.*}}, ^{{.*}}, ^[[J:.*]](%[[ZERO]] : i32)
+// CHECK:         cf.br ^[[J]](%[[X]] : i32)
+// CHECK:       ^[[J]](%[[V:.*]]: i32):
+// CHECK-NEXT:    return %[[V]]
+func.func @way(%x: i32, %c: i1, %d: i1) -> i32 {
+  %a = memref.alloca() : memref<i32>
+  cf.cond_br %c, ^l, ^j
+^l:
+  memref.store %x, %a[] : memref<i32>
+  cf.cond_br %d, ^m, ^n
+^m:
+  cf.br ^j
+^n:
+  return %x : i32
+^j:
+  %v = memref.load %a[] : memref<i32>
+  return %v : i32
+}
+
+// -----
+
+// Loads without stores have the initial value, and also those that control does not reach. Stores
+// without loads go. A slot without accesses stays.
+
+// CHECK-LABEL: func.func @partly(
+// CHECK-SAME:    %[[X:.*]]: i32)
+// CHECK-NEXT:    %[[D:.*]] = arith.constant 0 : i32
+// CHECK-NEXT:    %[[Z:.*]] = arith.constant 0 : i32
+// CHECK-NEXT:    memref.alloca
+// CHECK-NEXT:    cf.br
+// CHECK-NEXT:  ^{{.*}}:
+// CHECK-NEXT:    return %[[Z]]
+// CHECK-NEXT:  ^{{.*}}:
+// CHECK-NEXT:    return %[[D]]
+func.func @partly(%x: i32) -> i32 {
+  %a = memref.alloca() : memref<i32>
+  %b = memref.alloca() : memref<i32>
+  %u = memref.alloca() : memref<i32>
+  %d = memref.alloca() : memref<i32>
+  memref.store %x, %b[] : memref<i32>
+  cf.br ^e
+^e:
+  memref.store %x, %b[] : memref<i32>
+  %v = memref.load %a[] : memref<i32>
+  %w = memref.load %d[] : memref<i32>
+  return %v : i32
+^dead:
+  %l = memref.load %b[] : memref<i32>
+  return %l : i32
+}

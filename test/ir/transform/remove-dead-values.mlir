@@ -18,6 +18,24 @@ func.func @caller(%x: i32) -> i32 {
   return %0#1 : i32
 }
 
+// Dead operations go with those that only they use, and an attribute of arguments goes with the last
+// argument that has one.
+
+// CHECK-LABEL: func.func private @attributes(%{{.*}}: i32) -> i32 {
+// CHECK-LABEL: func.func @chain(
+// CHECK-NEXT:    %[[R:.*]] = call @attributes(%{{.*}}) : (i32) -> i32
+// CHECK-NEXT:    return %[[R]]
+func.func private @attributes(%a: i32 {test.a}, %b: i32) -> i32 {
+  return %b : i32
+}
+func.func @chain(%x: i32) -> i32 {
+  %0 = arith.addi %x, %x : i32
+  %1 = arith.muli %0, %0 : i32
+  %2 = arith.addi %1, %0 : i32
+  %3 = call @attributes(%2, %x) : (i32, i32) -> i32
+  return %3 : i32
+}
+
 // A function that something else refers to keeps its type, and so does a public one.
 
 // CHECK-LABEL: func.func private @referred(%{{.*}}: i32)
@@ -98,11 +116,15 @@ func.func @unreached(%x: i32, %m: memref<i32>) -> i32 {
 }
 
 // CHECK-LABEL: func.func @affine(
-// CHECK:         affine.for {{.*}} iter_args(%{{.*}} = %{{.*}}) -> (i32) {
-func.func @affine(%x: i32, %m: memref<i32>) {
-  %w:2 = affine.for %j = 0 to 4 iter_args(%a = %x, %b = %x) -> (i32, i32) {
+// CHECK:         affine.for {{.*}} = 0 to %arg2 iter_args(%[[A:.*]] = %arg0, %[[B:.*]] = %arg0) -> (i32, i32) {
+// CHECK-NEXT:      affine.store %[[A]]
+// CHECK-NEXT:      affine.store %[[B]]
+// CHECK-NEXT:      affine.yield %[[B]], %[[A]] : i32, i32
+func.func @affine(%x: i32, %m: memref<i32>, %n: index) {
+  %w:3 = affine.for %j = 0 to %n iter_args(%a = %x, %b = %x, %d = %x) -> (i32, i32, i32) {
     affine.store %a, %m[] : memref<i32>
-    affine.yield %a, %b : i32, i32
+    affine.store %b, %m[] : memref<i32>
+    affine.yield %b, %a, %d : i32, i32, i32
   }
   return
 }
