@@ -62,13 +62,18 @@ func run(ctx context.Context, setup func() tool.Setup, args []string) (status in
 	}()
 	root := rootCommand(setup, args)
 	root.SetArgs(args)
+	out := &standardOutput{w: stdout()}
+	root.SetOut(out)
 	err := root.ExecuteContext(ctx)
 	var code exitCode
 	switch {
-	case err == nil:
-		return tool.ExitOK
 	case errors.As(err, &code):
 		return int(code)
+	case out.err != nil:
+		fmt.Fprintf(os.Stderr, "spvc: %s\n", out.err)
+		return tool.ExitFailed
+	case err == nil:
+		return tool.ExitOK
 	}
 	fmt.Fprintf(os.Stderr, "spvc: %s\n", err)
 	return tool.ExitUsage

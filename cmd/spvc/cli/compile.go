@@ -210,7 +210,7 @@ A target is ` + targetHelp + `.`,
 		Example: "  spvc compile examples/saxpy.mlir -o saxpy.spv\n  spvc compile --emit=spirv-asm --target=vulkan1.2 kernel.mlir\n  spvc compile --print-pipeline kernel.mlir\n  spvc compile --check-portable=vulkan1.1,vulkan1.3,device:llvmpipe kernel.mlir",
 		Args:    cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return job.run(cmd.Context(), args[0], cmd.Flags().Changed("output"))
+			return job.run(cmd.Context(), cmd.OutOrStdout(), args[0], cmd.Flags().Changed("output"))
 		},
 	}
 	job.add(cmd)
@@ -224,11 +224,12 @@ A target is ` + targetHelp + `.`,
 	return cmd
 }
 
-// run compiles the file called name; toFile is true if the user named an output.
-func (c *compileJob) run(ctx context.Context, name string, toFile bool) error {
+// run compiles the file called name; toFile is true if the user named an output. Reports
+// go to w.
+func (c *compileJob) run(ctx context.Context, w io.Writer, name string, toFile bool) error {
 	delayCollector()(sizeOf(name))
 	if len(c.portable) > 0 {
-		return c.checkPortable(ctx, name, c.portable, c.asJSON)
+		return c.checkPortable(ctx, w, name, c.portable, c.asJSON)
 	}
 	if c.asJSON {
 		return errors.New("--json needs --check-portable")

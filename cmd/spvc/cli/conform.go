@@ -110,7 +110,7 @@ func (f *conformFlags) run(cmd *cobra.Command) error {
 			return failure(err)
 		}
 	}
-	if err := c.print(f.asJSON, took); err != nil {
+	if err := c.print(cmd.OutOrStdout(), f.asJSON, took); err != nil {
 		return err
 	}
 	return outcome(&c.sum, interrupted(ctx))

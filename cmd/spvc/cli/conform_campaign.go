@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"regexp"
 	"strings"
@@ -60,7 +61,7 @@ func (f *conformFlags) campaign(cmd *cobra.Command) (*campaign, error) {
 	}
 	c.total = len(c.cases)
 	if f.list {
-		_, err := os.Stdout.WriteString(strings.Join(append(c.ids, ""), "\n"))
+		_, err := io.WriteString(cmd.OutOrStdout(), strings.Join(append(c.ids, ""), "\n"))
 		return nil, wrote(err)
 	}
 	if f.out == "" {
@@ -187,18 +188,18 @@ func (c *campaign) run(ctx context.Context, run conform.Runner) error {
 }
 
 // print prints the summary.
-func (c *campaign) print(asJSON bool, took time.Duration) error {
+func (c *campaign) print(w io.Writer, asJSON bool, took time.Duration) error {
 	if !asJSON {
-		printSummary(c.info.Name, driverText(c.info.DriverName, c.info.DriverInfo), &c.sum, c.types, took)
+		printSummary(w, c.info.Name, driverText(c.info.DriverName, c.info.DriverInfo), &c.sum, c.types, took)
 		return nil
 	}
-	return printSummaryJSON(c.info.Name, driverText(c.info.DriverName, c.info.DriverInfo), &c.sum, c.types, took)
+	return printSummaryJSON(w, c.info.Name, driverText(c.info.DriverName, c.info.DriverInfo), &c.sum, c.types, took)
 }
 
 func driverText(name, info string) string { return strings.TrimSpace(name + " " + info) }
 
-func printSummaryJSON(device, driver string, sum *conform.Summary, types int, took time.Duration) error {
-	return printJSON(struct {
+func printSummaryJSON(w io.Writer, device, driver string, sum *conform.Summary, types int, took time.Duration) error {
+	return printJSON(w, struct {
 		Device string           `json:"device"`
 		Driver string           `json:"driver"`
 		Took   float64          `json:"seconds"`
@@ -207,33 +208,33 @@ func printSummaryJSON(device, driver string, sum *conform.Summary, types int, to
 	}{device, driver, took.Seconds(), types, sum})
 }
 
-func printSummary(device, driver string, sum *conform.Summary, types int, took time.Duration) {
-	fmt.Printf("device: %s (%s)\n%d cases of %d block types in %s\n", device, driver, sum.Cases, types, took.Round(time.Millisecond))
-	printCells(sum)
+func printSummary(w io.Writer, device, driver string, sum *conform.Summary, types int, took time.Duration) {
+	fmt.Fprintf(w, "device: %s (%s)\n%d cases of %d block types in %s\n", device, driver, sum.Cases, types, took.Round(time.Millisecond))
+	printCells(w, sum)
 	for _, v := range sum.Verdicts {
-		fmt.Printf("%7d %s\n", v.N, v.What)
+		fmt.Fprintf(w, "%7d %s\n", v.N, v.What)
 	}
 	for _, u := range sum.Unsupported[:min(len(sum.Unsupported), 10)] {
-		fmt.Printf("not supported: %6d cases, which need %s\n", u.N, u.What)
+		fmt.Fprintf(w, "not supported: %6d cases, which need %s\n", u.N, u.What)
 	}
 	for _, k := range sum.Known {
-		fmt.Printf("known driver error: %d times: %s\n", k.N, k.What)
+		fmt.Fprintf(w, "known driver error: %d times: %s\n", k.N, k.What)
 	}
 	for _, x := range sum.Failures[:min(len(sum.Failures), maxExported)] {
 		c, r := x.Case, x.Result
 		if x.Smallest != nil {
 			c, r = *x.Smallest, x.Then
 		}
-		fmt.Printf("%s: %s\n  %s\n  --case='%s'\n", r.Verdict, c.String(), r.Detail, x.ID)
+		fmt.Fprintf(w, "%s: %s\n  %s\n  --case='%s'\n", r.Verdict, c.String(), r.Detail, x.ID)
 	}
 	for _, id := range sum.UnexpectedPasses[:min(len(sum.UnexpectedPasses), maxExported)] {
-		fmt.Printf("passes, but the baseline says that it fails: %s\n", id)
+		fmt.Fprintf(w, "passes, but the baseline says that it fails: %s\n", id)
 	}
 }
 
 // printCells prints the table of rule sets and storage classes. It has a column for
 // expected failures if there are any.
-func printCells(sum *conform.Summary) {
+func printCells(w io.Writer, sum *conform.Summary) {
 	expected := 0
 	for _, c := range sum.Cells {
 		expected += c.Expected
@@ -242,7 +243,7 @@ func printCells(sum *conform.Summary) {
 	if expected > 0 {
 		header = append(header, "expected to fail")
 	}
-	t := newTable(header...)
+	t := newTable(w, header...)
 	for i, c := range sum.Cells {
 		if i > 0 && sum.Cells[i-1].Rules != c.Rules {
 			t.AppendSeparator()

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"time"
@@ -39,7 +40,7 @@ Exit codes are those of the run, and 0 with --html.`,
 			if page != "" {
 				return writePage(cmd.Context(), page, runs)
 			}
-			return reportFolder(runs[0], asJSON)
+			return reportFolder(cmd.OutOrStdout(), runs[0], asJSON)
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print the summary as JSON")
@@ -61,7 +62,7 @@ func writePage(ctx context.Context, name string, runs []*conform.Folder) error {
 }
 
 // reportFolder derives the files of a folder and prints its summary.
-func reportFolder(f *conform.Folder, asJSON bool) error {
+func reportFolder(w io.Writer, f *conform.Folder, asJSON bool) error {
 	var sum conform.Summary
 	if err := f.Derive(); err != nil {
 		return failure(err)
@@ -80,8 +81,8 @@ func reportFolder(f *conform.Folder, asJSON bool) error {
 		fmt.Fprintf(os.Stderr, "spvc: %d of %d cases have no result yet (spvc conform --resume=%s)\n", n, len(f.IDs), f.Dir)
 	}
 	if !asJSON {
-		printSummary(d.Name, driver, &sum, f.Info.Types, took)
-	} else if err := printSummaryJSON(d.Name, driver, &sum, f.Info.Types, took); err != nil {
+		printSummary(w, d.Name, driver, &sum, f.Info.Types, took)
+	} else if err := printSummaryJSON(w, d.Name, driver, &sum, f.Info.Types, took); err != nil {
 		return err
 	}
 	return outcome(&sum, false)
@@ -112,18 +113,18 @@ Expectations do not count.
 Exit codes: 0 nothing differs or flakes, 1 something does.`,
 		Example: "  spvc conform compare mesa-22.3 mesa-24.1",
 		Args:    cobra.MinimumNArgs(2),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			runs, err := readFolders(args)
 			if err != nil {
 				return failure(err)
 			}
 			c := conform.Compare(runs)
 			if asJSON {
-				if err := printJSON(c); err != nil {
+				if err := printJSON(cmd.OutOrStdout(), c); err != nil {
 					return err
 				}
 			} else {
-				printComparison(c, runs)
+				printComparison(cmd.OutOrStdout(), c, runs)
 			}
 			if len(c.Changed)+len(c.Flaky) > 0 {
 				return exitCode(tool.ExitFailed)
@@ -135,17 +136,17 @@ Exit codes: 0 nothing differs or flakes, 1 something does.`,
 	return cmd
 }
 
-func printComparison(c *conform.Comparison, runs []*conform.Folder) {
+func printComparison(w io.Writer, c *conform.Comparison, runs []*conform.Folder) {
 	for _, f := range runs {
-		fmt.Printf("%s: %s, %d of %d cases, %s\n", f.Dir, f.Info.Device.String(), len(f.Records), len(f.IDs), f.Info.Start.Format(time.RFC3339))
+		fmt.Fprintf(w, "%s: %s, %d of %d cases, %s\n", f.Dir, f.Info.Device.String(), len(f.Records), len(f.IDs), f.Info.Start.Format(time.RFC3339))
 	}
-	fmt.Printf("%7d same\n%7d changed\n%7d flaky\n%7d without result in some run\n", c.Same, len(c.Changed), len(c.Flaky), c.Partial)
+	fmt.Fprintf(w, "%7d same\n%7d changed\n%7d flaky\n%7d without result in some run\n", c.Same, len(c.Changed), len(c.Flaky), c.Partial)
 	for _, list := range []struct {
 		what    string
 		changes []conform.Change
 	}{{"changed", c.Changed}, {"flaky", c.Flaky}} {
 		for _, x := range list.changes {
-			fmt.Printf("%s: %s\n", list.what, x.ID)
+			fmt.Fprintf(w, "%s: %s\n", list.what, x.ID)
 			for i, o := range x.Outcomes {
 				text := string(o)
 				if o == "" {
@@ -153,7 +154,7 @@ func printComparison(c *conform.Comparison, runs []*conform.Folder) {
 				} else if d := x.Diagnoses[i]; d != "" {
 					text += ": " + d
 				}
-				fmt.Printf("  %s: %s\n", runs[i].Dir, text)
+				fmt.Fprintf(w, "  %s: %s\n", runs[i].Dir, text)
 			}
 		}
 	}
@@ -171,7 +172,7 @@ several results keeps the first. The folder can be resumed.
 Exit codes are those of the merged run.`,
 		Example: "  spvc conform --shard=1/2 --out=a; spvc conform --shard=2/2 --out=b; spvc conform merge --out=all a b",
 		Args:    cobra.MinimumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			if out == "" {
 				return fmt.Errorf("merge needs --out=DIR")
 			}
@@ -183,7 +184,7 @@ Exit codes are those of the merged run.`,
 			if err != nil {
 				return failure(err)
 			}
-			return reportFolder(f, asJSON)
+			return reportFolder(cmd.OutOrStdout(), f, asJSON)
 		},
 	}
 	cmd.Flags().StringVar(&out, "out", "", "folder for the merged results")

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 
@@ -29,11 +28,11 @@ declare, and its features. The argument selects a device like --device of run. T
 list does not have the reference device, which every machine has.`,
 		Example: "  spvc devices\n  spvc devices llvmpipe\n  spvc devices reference\n  spvc devices --json",
 		Args:    cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 1 {
-				return describeDevice(args[0], asJSON)
+				return describeDevice(cmd.OutOrStdout(), args[0], asJSON)
 			}
-			return listDevices(asJSON)
+			return listDevices(cmd.OutOrStdout(), asJSON)
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print all details of each device as JSON")
@@ -156,7 +155,7 @@ func chosenRules(env *target.Env, sc spec.StorageClass) string {
 	return r.String()
 }
 
-func listDevices(asJSON bool) error {
+func listDevices(w io.Writer, asJSON bool) error {
 	in, err := vulkan.Open(driverOptions())
 	if err != nil {
 		return deviceFailure(err)
@@ -168,9 +167,9 @@ func listDevices(asJSON bool) error {
 		for i := range devices {
 			all[i] = report(&devices[i])
 		}
-		return printJSON(all)
+		return printJSON(w, all)
 	}
-	t := newTable("#", "name", "type", "driver", "api", "subgroup", "uuid")
+	t := newTable(w, "#", "name", "type", "driver", "api", "subgroup", "uuid")
 	for i := range devices {
 		d := &devices[i]
 		t.AppendRow(table.Row{i, d.Name, d.TypeName(), fmt.Sprintf("%d %s %s", d.DriverID, d.DriverName, d.DriverInfo), apiVersion(d), d.Limits.SubgroupSize, d.UUIDString()})
@@ -179,16 +178,16 @@ func listDevices(asJSON bool) error {
 	return nil
 }
 
-func describeDevice(selector string, asJSON bool) error {
+func describeDevice(w io.Writer, selector string, asJSON bool) error {
 	d, err := infoOf(selector)
 	if err != nil {
 		return deviceFailure(err)
 	}
 	r := report(d)
 	if asJSON {
-		return printJSON(r)
+		return printJSON(w, r)
 	}
-	t := newTable("property", "value")
+	t := newTable(w, "property", "value")
 	t.AppendRows([]table.Row{
 		{"name", r.Name}, {"type", r.Type}, {"driver", fmt.Sprintf("%d %s %s", r.DriverID, r.DriverName, r.DriverInfo)},
 		{"uuid", r.UUID}, {"api", r.API}, {"SPIR-V", r.SPIRV},
@@ -227,10 +226,8 @@ func wrapped(names []string) string {
 	return b.String()
 }
 
-func newTable(header ...any) table.Writer { return tableTo(os.Stdout, header...) }
-
-// tableTo returns a table that is rendered to w.
-func tableTo(w io.Writer, header ...any) table.Writer {
+// newTable returns a table that is rendered to w.
+func newTable(w io.Writer, header ...any) table.Writer {
 	t := table.NewWriter()
 	t.SetOutputMirror(w)
 	t.AppendHeader(table.Row(header))
@@ -238,8 +235,8 @@ func tableTo(w io.Writer, header ...any) table.Writer {
 	return t
 }
 
-func printJSON(v any) error {
-	enc := json.NewEncoder(os.Stdout)
+func printJSON(w io.Writer, v any) error {
+	enc := json.NewEncoder(w)
 	enc.SetIndent("", "  ")
 	return wrote(enc.Encode(v))
 }

@@ -84,7 +84,7 @@ func interrupted(ctx context.Context) bool { return context.Cause(ctx) == errInt
 
 // streams returns the standard streams of a command that runs with ctx.
 func streams(ctx context.Context) tool.Streams {
-	std := tool.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
+	std := tool.Streams{In: os.Stdin, Out: stdout(), Err: os.Stderr}
 	if in := interruptsOf(ctx); in != nil {
 		std.Pending = &in.pending
 	}

@@ -275,14 +275,14 @@ func (a *queryAnswer) text() string {
 		out.WriteString(a.Value + "\n")
 	}
 	if len(a.Target) > 0 {
-		t := tableTo(&out, "property", "value")
+		t := newTable(&out, "property", "value")
 		for _, p := range a.Target {
 			t.AppendRow(table.Row{p.Name, p.Value})
 		}
 		t.Render()
 	}
 	if len(a.Types) > 0 {
-		t := tableTo(&out, "type", "size", "bits", "ABI alignment", "preferred alignment", "index bits")
+		t := newTable(&out, "type", "size", "bits", "ABI alignment", "preferred alignment", "index bits")
 		for i := range a.Types {
 			x := &a.Types[i]
 			var size, bits, index any = x.Size, x.Bits, ""

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 
 	"github.com/jedib0t/go-pretty/v6/table"
@@ -23,7 +24,7 @@ type portableReport struct {
 
 // checkPortable reports whether the module in a file works on the targets and, if not,
 // the reasons.
-func (f *compileFlags) checkPortable(ctx context.Context, name string, selectors []string, asJSON bool) error {
+func (f *compileFlags) checkPortable(ctx context.Context, w io.Writer, name string, selectors []string, asJSON bool) error {
 	text, shown, err := readSource(name)
 	if err != nil {
 		return failure(err)
@@ -57,9 +58,9 @@ func (f *compileFlags) checkPortable(ctx context.Context, name string, selectors
 		ok = ok && found[i].OK()
 	}
 	if asJSON {
-		err = printJSON(reports)
+		err = printJSON(w, reports)
 	} else {
-		printPortable(reports)
+		printPortable(w, reports)
 	}
 	if err == nil && !ok {
 		return exitCode(tool.ExitFailed)
@@ -70,8 +71,8 @@ func (f *compileFlags) checkPortable(ctx context.Context, name string, selectors
 // maxShown bounds the rows for a target in the table.
 const maxShown = 40
 
-func printPortable(reports []portableReport) {
-	t := newTable("target", "result", "what", "where", "reason")
+func printPortable(w io.Writer, reports []portableReport) {
+	t := newTable(w, "target", "result", "what", "where", "reason")
 	for i, r := range reports {
 		if i > 0 {
 			t.AppendSeparator()

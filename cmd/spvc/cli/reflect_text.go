@@ -194,8 +194,7 @@ type rows struct {
 }
 
 func newRows(header ...any) *rows {
-	t := newTable(header...)
-	t.SetOutputMirror(nil)
+	t := newTable(nil, header...)
 	t.SuppressEmptyColumns()
 	t.SetColumnConfigs(columns)
 	return &rows{t: t}

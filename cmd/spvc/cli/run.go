@@ -55,7 +55,7 @@ of the source. They are for the reference device, and select it if nothing selec
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if list {
-				return listDevices(false)
+				return listDevices(cmd.OutOrStdout(), false)
 			}
 			ctx := cmd.Context()
 			if r.timeout > 0 {
@@ -63,6 +63,7 @@ of the source. They are for the reference device, and select it if nothing selec
 				ctx, cancel = context.WithTimeout(ctx, r.timeout)
 				defer cancel()
 			}
+			r.out = cmd.OutOrStdout()
 			return r.run(ctx, &flags, args[0])
 		},
 	}
@@ -92,6 +93,7 @@ type runFlags struct {
 	timeout          time.Duration
 	reference        referenceFlags
 	check            bool // --check: compare with the reference device
+	out              io.Writer
 }
 
 // open opens the device. usage is an error of the command line, noDevice the reason why
@@ -199,7 +201,7 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 	}
 	announce(dev)
 	begin := time.Now()
-	report, err := p.Run(ctx, on, spvc.RunOptions{Entry: r.entry})
+	report, err := p.Run(ctx, on, spvc.RunOptions{Entry: r.entry, Out: r.out})
 	if interrupted(ctx) {
 		return failure(errInterrupted)
 	}
@@ -207,7 +209,7 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 		return r.reference.runFailure(err)
 	}
 	for _, text := range report.Texts {
-		fmt.Println(text)
+		fmt.Fprintln(r.out, text)
 	}
 	summarize(report, compared, time.Since(begin))
 	if r.timing {

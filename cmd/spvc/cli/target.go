@@ -60,9 +60,9 @@ A target is ` + targetHelp + ".",
 				return err
 			}
 			if asJSON {
-				return printJSON(env)
+				return printJSON(cmd.OutOrStdout(), env)
 			}
-			return printModule(env)
+			return printModule(cmd.OutOrStdout(), env)
 		},
 	}
 	cmd.Flags().StringVar(&device, "from-device", "", "print the description of a device (default: the best device)")
@@ -79,7 +79,7 @@ func targetListCommand() *cobra.Command {
 		Short:   "List the built-in profiles and the devices of this machine",
 		Example: "  spvc target list\n  spvc target list --json",
 		Args:    cobra.NoArgs,
-		RunE: func(*cobra.Command, []string) error {
+		RunE: func(cmd *cobra.Command, _ []string) error {
 			targets, err := listedTargets()
 			if err != nil {
 				return err
@@ -89,9 +89,9 @@ func targetListCommand() *cobra.Command {
 				for i := range targets {
 					envs[i] = targets[i].env
 				}
-				return printJSON(envs)
+				return printJSON(cmd.OutOrStdout(), envs)
 			}
-			t := newTable("target", "name", "api", "SPIR-V", "capabilities", "workgroup", "shared memory", "push constants", "storage", "uniform")
+			t := newTable(cmd.OutOrStdout(), "target", "name", "api", "SPIR-V", "capabilities", "workgroup", "shared memory", "push constants", "storage", "uniform")
 			for _, x := range targets {
 				l := x.env.Limits()
 				t.AppendRow(table.Row{x.selector, x.env.Name(), x.env.APIVersion(), strings.TrimPrefix(x.env.Version().String(), "v"), len(x.env.AllCapabilities()),
@@ -148,17 +148,17 @@ a module. The latter two are valid targets themselves.
 A target is ` + targetHelp + ".",
 		Example: "  spvc target show vulkan1.3\n  spvc target show device:llvmpipe --json > llvmpipe.json\n  spvc target show profiles.json#VP_KHR_roadmap_2022 --mlir",
 		Args:    cobra.ExactArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			env, err := targetOf(args[0])
 			switch {
 			case err != nil:
 				return err
 			case asJSON:
-				return printJSON(env)
+				return printJSON(cmd.OutOrStdout(), env)
 			case asMLIR:
-				return printModule(env)
+				return printModule(cmd.OutOrStdout(), env)
 			}
-			t := newTable("property", "value")
+			t := newTable(cmd.OutOrStdout(), "property", "value")
 			for _, f := range env.Facts() {
 				t.AppendRow(table.Row{f.Name, f.Value})
 			}
@@ -189,7 +189,7 @@ extensions. The exit code is 0 whether the targets differ or not.
 A target is ` + targetHelp + ".",
 		Example: "  spvc target diff vulkan1.2 vulkan1.3\n  spvc target diff device:0 device:1 --json",
 		Args:    cobra.ExactArgs(2),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			a, err := targetOf(args[0])
 			if err != nil {
 				return err
@@ -200,13 +200,13 @@ A target is ` + targetHelp + ".",
 			}
 			c := target.Compare(a, b)
 			if asJSON {
-				return printJSON(c)
+				return printJSON(cmd.OutOrStdout(), c)
 			}
 			if c.Same() {
-				fmt.Printf("%s and %s do not differ\n", args[0], args[1])
+				fmt.Fprintf(cmd.OutOrStdout(), "%s and %s do not differ\n", args[0], args[1])
 				return nil
 			}
-			t := newTable("property", args[0], args[1])
+			t := newTable(cmd.OutOrStdout(), "property", args[0], args[1])
 			t.Style().Format.Header = text.FormatDefault
 			for _, d := range c.Properties {
 				t.AppendRow(table.Row{d.Name, d.A, d.B})
@@ -296,8 +296,8 @@ func moduleTarget(name string) (*target.Env, error) {
 	return spirv.EnvFor(op), nil
 }
 
-func printModule(env *target.Env) error {
-	_, err := os.Stdout.Write(targetspec.Text(ir.NewContext(all.Registry()), env))
+func printModule(w io.Writer, env *target.Env) error {
+	_, err := w.Write(targetspec.Text(ir.NewContext(all.Registry()), env))
 	return wrote(err)
 }
 

@@ -1,0 +1,40 @@
+package cli
+
+import (
+	"io"
+	"io/fs"
+	"os"
+	"syscall"
+
+	"github.com/spvc/spvc/internal/stdfd"
+)
+
+// standardOutput is what commands print to. It keeps the first error, because the functions that print
+// texts and tables return none.
+type standardOutput struct {
+	w   io.Writer
+	err error
+}
+
+// Write writes p. After an error it does nothing and returns that error.
+func (o *standardOutput) Write(p []byte) (n int, err error) {
+	if o.err == nil {
+		n, o.err = o.w.Write(p)
+	}
+	return n, o.err
+}
+
+// stdout returns the standard output of the process.
+func stdout() io.Writer {
+	if stdfd.OutputClosed() {
+		return closedOutput{}
+	}
+	return os.Stdout
+}
+
+// closedOutput is a standard output that was closed when the process began.
+type closedOutput struct{}
+
+func (closedOutput) Write([]byte) (int, error) {
+	return 0, &fs.PathError{Op: "write", Path: "/dev/stdout", Err: syscall.EBADF}
+}
