@@ -324,7 +324,7 @@ func TestSignalInDispatch(t *testing.T) {
 	if !strings.HasSuffix(p.err.String(), "spvc: interrupted\n") {
 		t.Errorf("stderr is %q", &p.err)
 	}
-	p = start(t, nil, nil, append(args, "--timeout=100ms")...)
+	p = start(t, nil, nil, append(args, "--timeout=3s")...)
 	p.endsWith(1)
 	if !strings.Contains(p.err.String(), "deadline exceeded") {
 		t.Errorf("stderr is %q", &p.err)
