@@ -68,7 +68,7 @@ wrong layout, 2 usage.`,
 		RunE: func(cmd *cobra.Command, args []string) error { return f.run(cmd.Context(), args) },
 	}
 	f.add(cmd)
-	cmd.AddCommand(layoutBindCommand(), layoutQueryCommand())
+	cmd.AddCommand(layoutBindCommand(), layoutDiffCommand(), layoutQueryCommand())
 	fs := cmd.Flags()
 	fs.StringSliceVar(&f.rules, "rules", []string{"std140", "std430", "scalar", "c"}, "rule sets to compare; mlir is the rule set of MLIR 19")
 	fs.StringVar(&f.format, "format", "text", "output format: text, json, svg, html; or go, c, glsl, as bind writes")
@@ -112,10 +112,9 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 	default:
 		return unknownValue("format", f.format, "text", "json", "svg", "html", "go", "c", "glsl")
 	}
-	rules, unknown, ok := describe.RulesByName(f.rules)
-	if !ok {
-		rules := []string{"std140", "std430", "scalar", "c", "mlir"}
-		return fmt.Errorf("unknown rule set %q; use %s%s", unknown, alternatives(rules), editdist.Note("; ", unknown, rules))
+	rules, err := rulesOf(f.rules)
+	if err != nil {
+		return err
 	}
 	subjects, ctx, err := f.subjects(run, args)
 	if err != nil {
@@ -133,6 +132,16 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 		return err
 	}
 	return f.verdict(blocks)
+}
+
+// rulesOf parses the names of rule sets.
+func rulesOf(names []string) ([]block.Rules, error) {
+	rules, unknown, ok := describe.RulesByName(names)
+	if !ok {
+		known := []string{"std140", "std430", "scalar", "c", "mlir"}
+		return nil, fmt.Errorf("unknown rule set %q; use %s%s", unknown, alternatives(known), editdist.Note("; ", unknown, known))
+	}
+	return rules, nil
 }
 
 // title returns the title of a page about the argument.
@@ -184,27 +193,30 @@ func (f *layoutFlags) subjects(run context.Context, args []string) ([]*describe.
 	if (f.typ == "") == (len(args) == 0) {
 		return nil, nil, errors.New("layout: name one type or file")
 	}
-	var env *target.Env
-	var err error
-	if f.target != "" {
-		if env, err = targetOf(f.target); err != nil {
-			return nil, nil, err
-		}
-	}
 	ctx := ir.NewContext(all.Registry())
-	var out []*describe.Subject
-	switch {
-	case f.typ != "":
-		out, err = f.typeSubject(ctx, f.typ, env)
-	case strings.HasPrefix(args[0], "!"):
-		out, err = f.typeSubject(ctx, args[0], env)
-	default:
-		out, err = f.fileSubjects(run, ctx, args[0], env)
-	}
+	out, err := f.blocksOf(run, ctx, args)
 	if err != nil {
 		return nil, nil, err
 	}
 	return f.filter(out, ctx)
+}
+
+// blocksOf returns the blocks of --type or, without that flag, of the argument.
+func (f *layoutFlags) blocksOf(run context.Context, ctx *ir.Context, args []string) ([]*describe.Subject, error) {
+	var env *target.Env
+	var err error
+	if f.target != "" {
+		if env, err = targetOf(f.target); err != nil {
+			return nil, err
+		}
+	}
+	switch {
+	case f.typ != "":
+		return f.typeSubject(ctx, f.typ, env)
+	case strings.HasPrefix(args[0], "!"):
+		return f.typeSubject(ctx, args[0], env)
+	}
+	return f.fileSubjects(run, ctx, args[0], env)
 }
 
 func (f *layoutFlags) filter(subjects []*describe.Subject, ctx *ir.Context) ([]*describe.Subject, *ir.Context, error) {
@@ -216,12 +228,17 @@ func (f *layoutFlags) filter(subjects []*describe.Subject, ctx *ir.Context) ([]*
 	}
 	var names []string
 	for _, s := range subjects {
-		if s.Name == f.block || s.Name == "@"+f.block {
+		if f.wants(s) {
 			return []*describe.Subject{s}, ctx, nil
 		}
 		names = append(names, s.Name)
 	}
 	return nil, nil, failure(fmt.Errorf("there is no block %q; there are %s", f.block, strings.Join(names, ", ")))
+}
+
+// wants reports whether --block names the block.
+func (f *layoutFlags) wants(s *describe.Subject) bool {
+	return s.Name == f.block || s.Name == "@"+f.block
 }
 
 // typeSubject makes a block of a type.
@@ -348,13 +365,13 @@ func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) 
 		for i := range m.Resources {
 			if r := &m.Resources[i]; r.Type == runner.StorageBuffer || r.Type == runner.UniformBuffer {
 				at := describe.Binding{Set: r.Set, Number: r.Binding}
-				out = append(out, &describe.Subject{Name: r.Name, Where: prefix + at.String(), Binding: &at, Class: r.StorageClass, Env: b.Env,
+				out = append(out, &describe.Subject{Name: r.Name, Module: b.Name, Where: prefix + at.String(), Binding: &at, Class: r.StorageClass, Env: b.Env,
 					BufferBlock: r.Type == runner.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: r.Block})
 			}
 		}
 		for i := range m.Pointees {
 			p := &m.Pointees[i]
-			out = append(out, &describe.Subject{Name: p.Name, Where: prefix + "behind device addresses", Class: spec.StorageClassPhysicalStorageBuffer, Env: b.Env, Shape: p.Block})
+			out = append(out, &describe.Subject{Name: p.Name, Module: b.Name, Where: prefix + "behind device addresses", Class: spec.StorageClassPhysicalStorageBuffer, Env: b.Env, Shape: p.Block})
 		}
 		seen := map[*block.Shape]bool{}
 		for i := range m.EntryPoints {
@@ -363,7 +380,7 @@ func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) 
 				continue
 			}
 			seen[e.PushConstants] = true
-			out = append(out, &describe.Subject{Name: "push constants", Where: prefix + "of " + e.Name, Class: spec.StorageClassPushConstant, Env: b.Env, Shape: e.PushConstants})
+			out = append(out, &describe.Subject{Name: "push constants", Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassPushConstant, Env: b.Env, Shape: e.PushConstants})
 		}
 	}
 	return out, nil
