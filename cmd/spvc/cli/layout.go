@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -71,7 +72,7 @@ wrong layout, 2 usage.`,
 	cmd.AddCommand(layoutBindCommand(), layoutDiffCommand(), layoutQueryCommand())
 	fs := cmd.Flags()
 	fs.StringSliceVar(&f.rules, "rules", []string{"std140", "std430", "scalar", "c"}, "rule sets to compare; mlir is the rule set of MLIR 19")
-	fs.StringVar(&f.format, "format", "text", "output format: text, json, svg, html; or go, c, glsl, as bind writes")
+	fs.StringVar(&f.format, "format", "text", "output format: text, json, svg, html; or a language of bind: "+strings.Join(bindLanguages(), ", "))
 	fs.BoolVar(&f.check, "check", false, "fail if a block or module has a wrong layout")
 	return cmd
 }
@@ -106,11 +107,12 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 		write = func(bs []*describe.Block) ([]byte, error) { return describe.SVG(bs), nil }
 	case "html":
 		write = func(bs []*describe.Block) ([]byte, error) { return describe.HTML(f.title(args), bs) }
-	case "go", "c", "glsl":
+	default:
+		if !slices.Contains(bindLanguages(), f.format) {
+			return unknownValue("format", f.format, append([]string{"text", "json", "svg", "html"}, bindLanguages()...)...)
+		}
 		b := bindFlags{layoutFlags: *f, lang: f.format, pkg: "layout"}
 		return b.run(run, args)
-	default:
-		return unknownValue("format", f.format, "text", "json", "svg", "html", "go", "c", "glsl")
 	}
 	rules, err := rulesOf(f.rules)
 	if err != nil {
