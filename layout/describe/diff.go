@@ -44,10 +44,11 @@ const (
 // BlockDiff compares a block of A with the block of B at the same binding or of the same
 // name. A or B is nil if the side does not have the block.
 type BlockDiff struct {
+	// Status is same, changed, added or removed.
 	Status Status      `json:"status"`
 	A      *DiffLayout `json:"a,omitempty"`
 	B      *DiffLayout `json:"b,omitempty"`
-	// Changes names the properties of the block that differ: InBinding, InClass, InSize.
+	// Changes names the properties of the block that differ: binding, storage class, size.
 	Changes []string     `json:"changes,omitempty"`
 	Members []MemberDiff `json:"members,omitempty"`
 	// Elided reports whether Members is incomplete.
@@ -74,13 +75,14 @@ type DiffLayout struct {
 // MemberDiff is a member at any depth that differs. A or B is nil if the side does not
 // have the member.
 type MemberDiff struct {
-	// Path is as in [Row].
-	Path   string `json:"path"`
+	// Path leads to the member, such as "a.b" or "a[].b".
+	Path string `json:"path"`
+	// Status is changed, added or removed.
 	Status Status `json:"status"`
 	A      *Place `json:"a,omitempty"`
 	B      *Place `json:"b,omitempty"`
-	// Changes names what differs: InType, InOffset, InSize, InArrayStride,
-	// InMatrixStride, InMajorness, InPadding.
+	// Changes names what differs: type, offset, size, array stride, matrix stride,
+	// majorness, padding.
 	Changes []string `json:"changes,omitempty"`
 }
 
