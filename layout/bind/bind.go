@@ -20,6 +20,9 @@ type Block struct {
 	// Name is the name from which the writers derive the type's name. If it is empty,
 	// they use "Block".
 	Name string
+	// Variable is the name of the variable of shading languages; if it is empty, they
+	// derive it from Name.
+	Variable string
 	// Doc describes the block in one line; it may be empty.
 	Doc string
 	// Shape is the layout, with the names of the members. The writers name a member

@@ -2,6 +2,7 @@ package bind
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"slices"
 	"strconv"
@@ -112,7 +113,7 @@ func (w *hlslWriter) buffer(m *shaderModel, b *Block, elem shaderType) {
 		return
 	}
 	set, number := strconv.FormatUint(uint64(b.Binding.Set), 10), strconv.FormatUint(uint64(b.Binding.Number), 10)
-	name := fresh(m.taken, hlslName(b.name()))
+	name := fresh(m.taken, hlslName(cmp.Or(b.Variable, b.name())))
 	w.out.WriteString("[[vk::binding(" + number + ", " + set + ")]] RWStructuredBuffer<" + elem.base + "> " + name + " : register(u" + number + ", space" + set + ");\n")
 }
 

@@ -2,6 +2,7 @@ package bind
 
 import (
 	"bytes"
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -83,7 +84,7 @@ func (w *wgslWriter) block(m *shaderModel, b *Block) error {
 	}
 	if space := addressSpace(b); space != "" && b.Binding != nil {
 		w.out.WriteString("\n@group(" + strconv.FormatUint(uint64(b.Binding.Set), 10) + ") @binding(" + strconv.FormatUint(uint64(b.Binding.Number), 10) + ")\nvar<" + space + "> " +
-			fresh(m.taken, wgslName(b.name())) + ": " + t.base + ";\n")
+			fresh(m.taken, wgslName(cmp.Or(b.Variable, b.name()))) + ": " + t.base + ";\n")
 	}
 	return nil
 }

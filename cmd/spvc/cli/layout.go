@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -82,7 +83,7 @@ func (f *layoutFlags) add(cmd *cobra.Command) {
 	fs.StringVar(&f.typ, "type", "", "the type, instead of the argument")
 	fs.StringVar(&f.target, "target", "", "target, as for spvc target (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
 	fs.StringVar(&f.class, "class", spec.StorageClassStorageBuffer.String(), "storage class of a type: "+strings.Join(classNames(), ", "))
-	fs.StringVar(&f.block, "block", "", "show only the block of this name")
+	fs.StringVar(&f.block, "block", "", "show only the block of this name, or of this name of its type")
 	fs.StringVarP(&f.output, "output", "o", "-", "output file")
 }
 
@@ -240,7 +241,7 @@ func (f *layoutFlags) filter(subjects []*describe.Subject, ctx *ir.Context) ([]*
 
 // wants reports whether --block names the block.
 func (f *layoutFlags) wants(s *describe.Subject) bool {
-	return s.Name == f.block || s.Name == "@"+f.block
+	return s.Name == f.block || s.Name == "@"+f.block || s.TypeName == f.block
 }
 
 // typeSubject makes a block of a type.
@@ -367,9 +368,17 @@ func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) 
 		for i := range m.Resources {
 			if r := &m.Resources[i]; r.Type == runner.StorageBuffer || r.Type == runner.UniformBuffer {
 				at := describe.Binding{Set: r.Set, Number: r.Binding}
-				out = append(out, &describe.Subject{Name: r.Name, Module: b.Name, Where: prefix + at.String(), Binding: &at, Class: r.StorageClass, Env: b.Env,
+				typeName := ""
+				if t := r.DataType.Leaf(); t.Kind == runner.StructType {
+					typeName = t.Name
+				}
+				out = append(out, &describe.Subject{Name: cmp.Or(r.Name, typeName), TypeName: typeName, Module: b.Name, Where: prefix + at.String(), Binding: &at, Class: r.StorageClass, Env: b.Env,
 					BufferBlock: r.Type == runner.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: r.Block})
 			}
+		}
+		for i := range m.UnusedPushConstants {
+			p := &m.UnusedPushConstants[i]
+			out = append(out, &describe.Subject{Name: "push constants", TypeName: p.TypeName, Module: b.Name, Where: prefix + "of no entry point", Class: spec.StorageClassPushConstant, Env: b.Env, Shape: p.Block})
 		}
 		for i := range m.Pointees {
 			p := &m.Pointees[i]
@@ -382,7 +391,11 @@ func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) 
 				continue
 			}
 			seen[e.PushConstants] = true
-			out = append(out, &describe.Subject{Name: "push constants", Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassPushConstant, Env: b.Env, Shape: e.PushConstants})
+			typeName := ""
+			if len(e.PushConstantNames) == 2 {
+				typeName = e.PushConstantNames[1]
+			}
+			out = append(out, &describe.Subject{Name: "push constants", TypeName: typeName, Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassPushConstant, Env: b.Env, Shape: e.PushConstants})
 		}
 	}
 	return out, nil

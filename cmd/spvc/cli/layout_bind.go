@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -29,7 +30,8 @@ func layoutBindCommand() *cobra.Command {
 		Long: `Bind writes declarations that match the memory layout of the blocks of a type, a
 module or a binary. They have explicit padding, and assertions of all offsets, strides
 and sizes, which the compiler of the language evaluates. Blocks without a layout get
-the layout that the storage class and the target choose.
+the layout that the storage class and the target choose. Blocks of binaries have the name
+of their type.
 
 The output of cpp is a header for C and C++, that of rust a module with repr(C) structs,
 that of python a module with ctypes structures and NumPy dtypes. HLSL is for glslang.
@@ -147,7 +149,10 @@ func boundBlock(s *describe.Subject, ctx *ir.Context) (bind.Block, error) {
 	if err != nil {
 		return bind.Block{}, errors.New(d.Title() + ": " + err.Error())
 	}
-	b := bind.Block{Name: strings.TrimLeft(s.Name, "@*"), Shape: l.Shape, Size: l.Size, Class: s.Class, BufferBlock: s.BufferBlock}
+	b := bind.Block{Name: cmp.Or(s.TypeName, strings.TrimLeft(s.Name, "@*")), Shape: l.Shape, Size: l.Size, Class: s.Class, BufferBlock: s.BufferBlock}
+	if s.TypeName != "" && s.Name != s.TypeName && s.Binding != nil {
+		b.Variable = s.Name
+	}
 	if s.Binding != nil {
 		b.Binding = &bind.Binding{Set: s.Binding.Set, Number: s.Binding.Number}
 		if b.Name == "" {
