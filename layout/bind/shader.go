@@ -156,7 +156,7 @@ func (m *shaderModel) arrayType(elem shaderType, n, stride int64, owner, path st
 	align := m.rounded(elem.align)
 	natural := up(elem.size, align)
 	switch {
-	case n == 0 || n > math.MaxInt32 || stride <= 0:
+	case n == 0 || n > math.MaxInt32 || stride <= 0 || n > math.MaxInt64/2/stride:
 		return shaderType{}, m.wrong(path, m.name+" has no array of "+strconv.FormatInt(n, 10)+" elements with stride "+strconv.FormatInt(stride, 10))
 	case m.uniform && stride%16 != 0:
 		return shaderType{}, m.wrong(path, "array stride "+strconv.FormatInt(stride, 10)+" is not a multiple of 16, as "+m.name+" demands in uniform buffers")
