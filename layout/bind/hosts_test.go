@@ -156,11 +156,12 @@ func recordedBlocks(t *testing.T, shader bool) []Block {
 	}
 	std140, std430 := laidOut(t, ctx, text, block.Std140), laidOut(t, ctx, text, block.Std430)
 	std140.Name, std140.Class, std140.Binding, std140.Doc = "None", spec.StorageClassUniform, &Binding{}, "In Uniform."
-	std430.Name, std430.Class, std430.Binding = "self", spec.StorageClassStorageBuffer, &Binding{Set: 1, Number: 2}
+	std430.Name, std430.Class, std430.Binding = "self", spec.StorageClassStorageBuffer, &Binding{Set: 11, Number: 12}
 	f32 := &block.Shape{Kind: block.Float, Bits: 32, Size: 4}
 	list := Block{Name: "list", Shape: block.ArrayOf(f32, -1, 16), Class: spec.StorageClassStorageBuffer, Binding: &Binding{Set: 3}}
 	named := Block{Name: "Self", Class: spec.StorageClassStorageBuffer, Shape: block.StructOf([]block.Field{
-		{Name: "camelCase", Shape: f32}, {Name: "type", Offset: 4, Shape: f32}, {Name: "from", Offset: 8, Shape: f32}, {Name: "a b", Offset: 12, Shape: f32}, {Name: "a_b", Offset: 16, Shape: f32}})}
+		{Name: "camelCase", Shape: f32}, {Name: "type", Offset: 4, Shape: f32}, {Name: "from", Offset: 8, Shape: f32}, {Name: "a b", Offset: 12, Shape: f32}, {Name: "a_b", Offset: 16, Shape: f32},
+		{Name: "9", Offset: 20, Shape: f32}, {Name: "twelve", Offset: 24, Shape: block.ArrayOf(f32, 12, 4)}})}
 	if shader {
 		return []Block{std140, std430, list, named}
 	}

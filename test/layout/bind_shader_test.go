@@ -203,6 +203,7 @@ func TestBoundShaderErrors(t *testing.T) {
 		{hlsl, spec.StorageClassStorageBuffer, field(block.ArrayOf(f32, 1<<30, 1<<33), 16), "member b: HLSL has no array of 1073741824 elements with stride 8589934592"},
 		{wgsl, spec.StorageClassStorageBuffer, field(block.ArrayOf(f32, 2, 0), 16), "member b: WGSL has no array of 2 elements with stride 0"},
 		{wgsl, spec.StorageClassStorageBuffer, field(block.StructOf(nil), 16), "member b: WGSL has no structs without members"},
+		{wgsl, spec.StorageClassStorageBuffer, block.StructOf(nil), "WGSL has no structs without members"},
 		{hlsl, spec.StorageClassUniform, block.StructOf(nil), "HLSL has no blocks without members"},
 		{wgsl, spec.StorageClassStorageBuffer, deep, "the block is too large or nested too deeply to declare"},
 		{wgsl, spec.StorageClassStorageBuffer, block.StructOf([]block.Field{{Name: "m", Shape: block.MatrixOf(vec3, 2, 16, false)}, {Name: "n", Offset: 28, Shape: f32}}),

@@ -91,20 +91,25 @@ typedef struct { float value; uint8_t pad_[12]; } list_element; /* value f32[] *
 enum { list_offset = 0, list_stride = 16 };
 static_assert(sizeof(list_element) == 16, "list: stride");
 
-/* a block: 20 bytes */
+/* a block: 72 bytes */
 struct Self {
   float camelCase; /* 0: camelCase f32 */
   float type; /* 4: type f32 */
   float from; /* 8: from f32 */
   float a_b; /* 12: a b f32 */
   float a_b_2; /* 16: a_b f32 */
+  float m9; /* 20: 9 f32 */
+  float twelve[12]; /* 24: twelve f32[12] */
 };
 static_assert(offsetof(struct Self, camelCase) == 0, "Self.camelCase: offset");
 static_assert(offsetof(struct Self, type) == 4, "Self.type: offset");
 static_assert(offsetof(struct Self, from) == 8, "Self.from: offset");
 static_assert(offsetof(struct Self, a_b) == 12, "Self.a_b: offset");
 static_assert(offsetof(struct Self, a_b_2) == 16, "Self.a_b_2: offset");
-static_assert(sizeof(struct Self) == 20, "Self: size");
+static_assert(offsetof(struct Self, m9) == 20, "Self.m9: offset");
+static_assert(offsetof(struct Self, twelve) == 24, "Self.twelve: offset");
+static_assert(sizeof(((struct Self *)0)->twelve[0]) == 4, "Self.twelve: stride");
+static_assert(sizeof(struct Self) == 72, "Self: size");
 
 /* a block: 28 bytes */
 struct late {

@@ -43,7 +43,7 @@ struct Self {
   int m5; // 88: m5 i32
   SelfM4 m6[2]; // 92: m6 struct[2]
 };
-[[vk::binding(2, 1)]] RWStructuredBuffer<Self> self : register(u2, space1);
+[[vk::binding(12, 11)]] RWStructuredBuffer<Self> self : register(u12, space11);
 
 // value
 struct ListValueElement {
@@ -61,4 +61,6 @@ struct Self_2 {
   float from; // 8: from f32
   float a_b; // 12: a b f32
   float a_b_2; // 16: a_b f32
+  float m9; // 20: 9 f32
+  float twelve[12]; // 24: twelve f32[12]
 };

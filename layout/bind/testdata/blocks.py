@@ -231,7 +231,7 @@ if numpy:
     _check(ListValueElement_dtype.itemsize, 16, "ListValueElement_dtype")
 
 
-# A block: 20 bytes.
+# A block: 72 bytes.
 class Self_2(ctypes.Structure):
     _fields_ = [
         ("camel_case", ctypes.c_float),  # 0: camelCase f32
@@ -239,6 +239,8 @@ class Self_2(ctypes.Structure):
         ("from_", ctypes.c_float),  # 8: from f32
         ("a_b", ctypes.c_float),  # 12: a b f32
         ("a_b_2", ctypes.c_float),  # 16: a_b f32
+        ("m9", ctypes.c_float),  # 20: 9 f32
+        ("twelve", (ctypes.c_float * 12)),  # 24: twelve f32[12]
     ]
 
 
@@ -252,20 +254,27 @@ _check(Self_2.a_b.offset, 12, "Self_2.a_b: offset")
 _check(Self_2.a_b.size, 4, "Self_2.a_b: size")
 _check(Self_2.a_b_2.offset, 16, "Self_2.a_b_2: offset")
 _check(Self_2.a_b_2.size, 4, "Self_2.a_b_2: size")
-_check(ctypes.sizeof(Self_2), 20, "Self_2: size")
+_check(Self_2.m9.offset, 20, "Self_2.m9: offset")
+_check(Self_2.m9.size, 4, "Self_2.m9: size")
+_check(Self_2.twelve.offset, 24, "Self_2.twelve: offset")
+_check(Self_2.twelve.size, 48, "Self_2.twelve: size")
+_check(ctypes.sizeof(ctypes.c_float), 4, "Self_2.twelve: stride")
+_check(ctypes.sizeof(Self_2), 72, "Self_2: size")
 
 if numpy:
     Self_2_dtype = numpy.dtype({
-        "names": ["camel_case", "type", "from_", "a_b", "a_b_2"],
-        "formats": ["<f4", "<f4", "<f4", "<f4", "<f4"],
-        "offsets": [0, 4, 8, 12, 16],
-        "itemsize": 20,
+        "names": ["camel_case", "type", "from_", "a_b", "a_b_2", "m9", "twelve"],
+        "formats": ["<f4", "<f4", "<f4", "<f4", "<f4", "<f4", ("<f4", (12,))],
+        "offsets": [0, 4, 8, 12, 16, 20, 24],
+        "itemsize": 72,
     })
     _check(Self_2_dtype.fields["camel_case"][0].itemsize, 4, "Self_2_dtype.camel_case: size")
     _check(Self_2_dtype.fields["type"][0].itemsize, 4, "Self_2_dtype.type: size")
     _check(Self_2_dtype.fields["from_"][0].itemsize, 4, "Self_2_dtype.from_: size")
     _check(Self_2_dtype.fields["a_b"][0].itemsize, 4, "Self_2_dtype.a_b: size")
     _check(Self_2_dtype.fields["a_b_2"][0].itemsize, 4, "Self_2_dtype.a_b_2: size")
+    _check(Self_2_dtype.fields["m9"][0].itemsize, 4, "Self_2_dtype.m9: size")
+    _check(Self_2_dtype.fields["twelve"][0].itemsize, 48, "Self_2_dtype.twelve: size")
 
 
 # A block: 28 bytes.

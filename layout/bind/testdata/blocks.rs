@@ -124,7 +124,7 @@ pub const LIST_VALUE_OFFSET: usize = 0;
 pub const LIST_VALUE_STRIDE: usize = 16;
 const _: () = assert!(core::mem::size_of::<ListValueElement>() == 16);
 
-/// A block: 20 bytes.
+/// A block: 72 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Self__2 {
@@ -133,13 +133,18 @@ pub struct Self__2 {
     pub from: f32, // 8: from f32
     pub a_b: f32, // 12: a b f32
     pub a_b_2: f32, // 16: a_b f32
+    pub m9: f32, // 20: 9 f32
+    pub twelve: [f32; 12], // 24: twelve f32[12]
 }
 const _: () = assert!(core::mem::offset_of!(Self__2, camel_case) == 0);
 const _: () = assert!(core::mem::offset_of!(Self__2, type_) == 4);
 const _: () = assert!(core::mem::offset_of!(Self__2, from) == 8);
 const _: () = assert!(core::mem::offset_of!(Self__2, a_b) == 12);
 const _: () = assert!(core::mem::offset_of!(Self__2, a_b_2) == 16);
-const _: () = assert!(core::mem::size_of::<Self__2>() == 20);
+const _: () = assert!(core::mem::offset_of!(Self__2, m9) == 20);
+const _: () = assert!(core::mem::offset_of!(Self__2, twelve) == 24);
+const _: () = assert!(core::mem::size_of::<f32>() == 4);
+const _: () = assert!(core::mem::size_of::<Self__2>() == 72);
 
 /// A block: 28 bytes.
 #[repr(C)]

@@ -51,7 +51,7 @@ struct Block {
   m6: array<BlockM4, 2>, // 92: m6 struct[2]
 }
 
-@group(1) @binding(2)
+@group(11) @binding(12)
 var<storage, read_write> self_v: Block;
 
 // value
@@ -72,4 +72,6 @@ struct Block_2 {
   from_v: f32, // 8: from f32
   a_b: f32, // 12: a b f32
   a_b_2: f32, // 16: a_b f32
+  m9: f32, // 20: 9 f32
+  twelve: array<f32, 12>, // 24: twelve f32[12]
 }
