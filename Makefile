@@ -29,9 +29,9 @@ OUTSIDE := examples/outside-dialect
 # Debian packages: what a program needs to run kernels, and what cgo needs.
 RUN_PACKAGES   := libvulkan1 mesa-vulkan-drivers
 BUILD_PACKAGES := gcc g++ pkg-config spirv-tools libvulkan-dev
-# What the tests need beyond that: the layer behind --validate, a compiler of GLSL to
-# compare layouts with, and a browser for the pages.
-TEST_PACKAGES  := vulkan-validationlayers glslang-tools chromium
+# What the tests need beyond that: the layer behind --validate, a browser for the pages, and to
+# compare layouts with, a compiler of GLSL and HLSL, and Python with NumPy.
+TEST_PACKAGES  := vulkan-validationlayers glslang-tools chromium python3-numpy
 
 # Drivers compile each kernel afresh, so that runs do not depend on earlier ones.
 export MESA_SHADER_CACHE_DISABLE ?= true

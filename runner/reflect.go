@@ -44,11 +44,22 @@ type Module struct {
 	// Pointees are the structs that PhysicalStorageBuffer pointers point to, in the
 	// order of the pointers' types.
 	Pointees []Pointee
+	// UnusedPushConstants are the blocks in push constants that no entry point uses.
+	UnusedPushConstants []PushConstantBlock
 	// Sites are the places in the source that the records of a report buffer refer to by
 	// number (docs/report-buffer.md).
 	Sites []report.Site
 	// Prints are the prints that the records of a buffer of prints refer to by number.
 	Prints []report.PrintSite
+}
+
+// PushConstantBlock is a block in push constants.
+type PushConstantBlock struct {
+	// Name and TypeName are the OpNames of the variable and of its type, if any.
+	Name, TypeName string
+	// Size is the size in bytes, and Block the layout.
+	Size  uint64
+	Block *block.Shape
 }
 
 // Pointee is a block that kernels access through device addresses.

@@ -273,3 +273,41 @@ func TestCheck(t *testing.T) {
 		t.Errorf("sets: %v", err)
 	}
 }
+
+// TestReflectUnusedPushConstants checks that only blocks that no entry point uses are listed.
+func TestReflectUnusedPushConstants(t *testing.T) {
+	m := reflectText(t, `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpName %used "used"
+OpName %unused "unused"
+OpName %Other "Other"
+OpDecorate %Block Block
+OpMemberDecorate %Block 0 Offset 0
+OpDecorate %Other Block
+OpMemberDecorate %Other 0 Offset 16
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%float = OpTypeFloat 32
+%Block = OpTypeStruct %float
+%Other = OpTypeStruct %float
+%pblock = OpTypePointer PushConstant %Block
+%pother = OpTypePointer PushConstant %Other
+%pfloat = OpTypePointer PushConstant %float
+%used = OpVariable %pblock PushConstant
+%unused = OpVariable %pother PushConstant
+%number = OpVariable %pfloat PushConstant
+%main = OpFunction %void None %fn
+%label = OpLabel
+%value = OpLoad %Block %used
+OpReturn
+OpFunctionEnd
+`)
+	if len(m.UnusedPushConstants) != 1 {
+		t.Fatalf("unused: %+v", m.UnusedPushConstants)
+	}
+	if p := m.UnusedPushConstants[0]; p.Name != "unused" || p.TypeName != "Other" || p.Size != 20 || p.Block.String() != "struct{f32 @16}" {
+		t.Errorf("unused: %+v", p)
+	}
+}

@@ -143,8 +143,22 @@ func (r *reflector) finish() error {
 			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than 16777216 functions and variables"}
 		}
 	}
+	r.collectUnused(&marks)
 	r.finishFixed()
 	return nil
+}
+
+// collectUnused lists the blocks in push constants that no entry point uses.
+func (r *reflector) collectUnused(marks *usage) {
+	for _, id := range r.variables {
+		v := r.get(id)
+		if v.class != spec.StorageClassPushConstant || marks.seen[r.index[id]] != 0 {
+			continue
+		}
+		if t := r.get(r.pointee(v)); t.shape != nil && t.shape.Kind == block.Struct {
+			r.m.UnusedPushConstants = append(r.m.UnusedPushConstants, PushConstantBlock{Name: v.name, TypeName: t.name, Size: t.size, Block: t.shape})
+		}
+	}
 }
 
 // collectSites lists the sites and the prints that strings describe.

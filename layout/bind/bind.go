@@ -1,6 +1,6 @@
-// Package bind writes blocks as declarations in Go, C and GLSL. The declarations
-// contain all padding bytes, and assertions about every offset and size that the
-// compiler evaluates.
+// Package bind writes blocks as declarations in Go, C, C++, Rust, Python, GLSL, HLSL and
+// WGSL. Those for hosts contain all padding bytes, and assertions about every offset and
+// size that the compiler, or Python's import, evaluates.
 package bind
 
 import (
@@ -20,6 +20,9 @@ type Block struct {
 	// Name is the name from which the writers derive the type's name. If it is empty,
 	// they use "Block".
 	Name string
+	// Variable is the name of the variable of shading languages; if it is empty, they
+	// derive it from Name.
+	Variable string
 	// Doc describes the block in one line; it may be empty.
 	Doc string
 	// Shape is the layout, with the names of the members. The writers name a member
@@ -60,6 +63,7 @@ type typ struct {
 	kind        kind
 	bits        int
 	float       bool
+	half        bool // an f16, which most languages do not have
 	unsigned    bool
 	count       int64
 	elem        *typ
@@ -319,7 +323,7 @@ func (m *model) typ(s *block.Shape, owner, name, path string, depth int) (*typ, 
 		default:
 			return nil, errors.New("member " + path + ": there is no type for a number of " + strconv.Itoa(s.Bits) + " bits")
 		}
-		return &typ{kind: number, bits: bits, float: s.Kind == block.Float && bits > 16, unsigned: s.Kind != block.Int, size: s.Size, align: s.Size}, nil
+		return &typ{kind: number, bits: bits, float: s.Kind == block.Float && bits > 16, half: s.Kind == block.Float && bits == 16, unsigned: s.Kind != block.Int, size: s.Size, align: s.Size}, nil
 	case block.Vector:
 		elem, err := m.typ(s.Elem, owner, name, path, depth+1)
 		if err != nil {

@@ -296,8 +296,11 @@ func TestErrors(t *testing.T) {
 			continue
 		}
 		for lang, write := range map[string]func() ([]byte, error){
-			"Go": func() ([]byte, error) { return Go([]Block{{Shape: s}}, "") },
-			"C":  func() ([]byte, error) { return C([]Block{{Shape: s}}) },
+			"Go":     func() ([]byte, error) { return Go([]Block{{Shape: s}}, "") },
+			"C":      func() ([]byte, error) { return C([]Block{{Shape: s}}) },
+			"C++":    func() ([]byte, error) { return CPP([]Block{{Shape: s}}) },
+			"Rust":   func() ([]byte, error) { return Rust([]Block{{Shape: s}}) },
+			"Python": func() ([]byte, error) { return Python([]Block{{Shape: s}}) },
 		} {
 			if out, err := write(); err == nil || !strings.Contains(err.Error(), want) {
 				t.Errorf("%s: got %v, want %q\n%s", lang, err, want, out)

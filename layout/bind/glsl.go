@@ -2,6 +2,7 @@ package bind
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"math"
 	"slices"
@@ -83,7 +84,7 @@ func (w *glslWriter) block(b *Block) error {
 		name = "Block"
 	}
 	name = glslName(name)
-	instance := fresh(w.taken, glslName(strings.ToLower(name[:1])+name[1:]))
+	instance := fresh(w.taken, glslName(cmp.Or(b.Variable, strings.ToLower(name[:1])+name[1:])))
 	name = fresh(w.taken, glslName(strings.ToUpper(name[:1])+name[1:]))
 	var members strings.Builder
 	taken := map[string]bool{}

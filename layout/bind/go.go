@@ -136,6 +136,9 @@ func plain(s string) string {
 	return strings.NewReplacer("\n", " ", "\r", " ", "*/", "* /", "\x00", " ", "\\", "/", "\u2028", " ").Replace(strings.ToValidUTF8(s, "?"))
 }
 
+// Comment returns a line of comment. mark is what begins a comment in the language.
+func Comment(mark, text string) string { return mark + " " + plain(text) + "\n" }
+
 func countBytes(n int64) string {
 	if n == 1 {
 		return "1 byte"

@@ -20,6 +20,11 @@ type Subject struct {
 	// Name is the name of the block, and Where the variable it is bound to; both may be
 	// empty.
 	Name, Where string
+	// TypeName is the name of the block's type, if it has one of its own.
+	TypeName string
+	// Module is the name of the module or binary that has the block, and Entry that of the
+	// only entry point that uses it; both may be empty.
+	Module, Entry string
 	// Binding is the binding of a descriptor, or nil if the block is not one.
 	Binding *Binding
 	// Class and Env decide which rule set applies.

@@ -27,6 +27,7 @@ func Modules(top *ir.Operation, env, fallback *target.Env) []*Subject {
 		if !op.Is(spirv.Module) {
 			return ir.WalkAdvance
 		}
+		c.name = op.StringAttr("sym_name")
 		c.env, c.behind = ModuleEnv(op, env, fallback), map[*spirv.StructType]bool{}
 		for b := op.Region(0).First(); b != nil; b = b.Next() {
 			for inner := b.First(); inner != nil; inner = inner.Next() {
@@ -59,6 +60,7 @@ func ModuleEnv(module *ir.Operation, env, fallback *target.Env) *target.Env {
 }
 
 type collector struct {
+	name     string // of the module
 	env      *target.Env
 	behind   map[*spirv.StructType]bool // blocks behind pointers that are already listed
 	subjects []*Subject
@@ -85,7 +87,7 @@ func (c *collector) variable(op *ir.Operation) {
 }
 
 func (c *collector) add(name string, at *Binding, class spec.StorageClass, t ir.Type) {
-	s := &Subject{Name: name, Binding: at, Class: class, Env: c.env, Type: t}
+	s := &Subject{Name: name, Module: c.name, Binding: at, Class: class, Env: c.env, Type: t}
 	if at != nil {
 		s.Where = at.String()
 	}
@@ -115,7 +117,7 @@ func (c *collector) pointees(name string, t ir.Type, depth int) {
 		s, ok := t.Pointee.(*spirv.StructType)
 		if ok && t.Storage == spec.StorageClassPhysicalStorageBuffer && !c.behind[s] {
 			c.behind[s] = true
-			c.subjects = append(c.subjects, &Subject{Name: "*" + name, Where: "behind a pointer in it", Class: t.Storage, Env: c.env, Type: s})
+			c.subjects = append(c.subjects, &Subject{Name: "*" + name, Module: c.name, Where: "behind a pointer in it", Class: t.Storage, Env: c.env, Type: s})
 			for i := range s.Members() {
 				c.pointees(name, s.Members()[i].Type, depth+1)
 			}

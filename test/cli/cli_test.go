@@ -72,6 +72,7 @@ func TestScripts(t *testing.T) {
 			"json":      validJSON,
 			"binary":    binary,
 			"shownin":   shownIn,
+			"schema":    schema,
 		},
 	})
 }

@@ -26,7 +26,13 @@ func compiledBlocks(t *testing.T, text []byte) *runner.Module {
 	if err != nil {
 		t.Fatalf("glslangValidator (package glslang-tools): %v\n%.2000s\n%.3000s", err, out, text)
 	}
-	data, err := os.ReadFile(file + ".spv")
+	return reflected(t, file+".spv")
+}
+
+// reflected reflects the binary in a file.
+func reflected(t *testing.T, file string) *runner.Module {
+	t.Helper()
+	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,13 +10,14 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/bind"
 	"github.com/spvc/spvc/layout/describe"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/target"
 )
 
-// FuzzDescribe describes, draws and binds the blocks in fuzzed binaries.
+// FuzzDescribe describes, draws, binds and compares the blocks in fuzzed binaries.
 func FuzzDescribe(f *testing.F) {
 	seeds, err := filepath.Glob("../serialize/corpus/bin/*.spv")
 	if err != nil {
@@ -44,12 +45,19 @@ func FuzzDescribe(f *testing.F) {
 			return
 		}
 		ctx := newContext()
+		var last *describe.Subject
 		for i := range m.Resources {
 			r := &m.Resources[i]
 			if r.Block == nil {
 				continue
 			}
-			b := describe.Describe(&describe.Subject{Name: r.Name, Class: r.StorageClass, Env: env, Shape: r.Block}, describe.Options{Context: ctx})
+			subject := &describe.Subject{Name: r.Name, Class: r.StorageClass, Env: env, Shape: r.Block}
+			if last != nil {
+				compared(t, ctx, subject, last)
+			}
+			compared(t, ctx, subject, subject)
+			last = subject
+			b := describe.Describe(subject, describe.Options{Context: ctx})
 			describe.Text([]*describe.Block{b}, describe.TextOptions{})
 			wellFormed(t, describe.SVG([]*describe.Block{b}))
 			if _, err := describe.HTML(r.Name, []*describe.Block{b}); err != nil {
@@ -59,14 +67,31 @@ func FuzzDescribe(f *testing.F) {
 			if out, err := bind.Go(blocks, ""); out == nil && err == nil {
 				t.Error("nothing is written")
 			}
-			if out, err := bind.C(blocks); out == nil && err == nil {
-				t.Error("nothing is written")
+			for _, write := range []func([]bind.Block) ([]byte, error){bind.C, bind.CPP, bind.Rust, bind.Python, bind.HLSL, bind.WGSL} {
+				if out, err := write(blocks); out == nil && err == nil {
+					t.Error("nothing is written")
+				}
 			}
 			if out, err := bind.GLSL(blocks, ctx); out == nil && err == nil {
 				t.Error("nothing is written")
 			}
 		}
 	})
+}
+
+// compared compares two blocks, and checks that a block is the same as itself.
+func compared(t *testing.T, ctx *ir.Context, a, b *describe.Subject) {
+	d, err := describe.Compare(describe.DiffSide{Subjects: []*describe.Subject{a}, Context: ctx}, describe.DiffSide{Subjects: []*describe.Subject{b}, Context: ctx})
+	if err != nil {
+		return
+	}
+	if a == b && !d.Same {
+		t.Errorf("a block differs from itself:\n%s", d.Text())
+	}
+	d.Text()
+	if _, err := d.HTML(); err != nil {
+		t.Error(err)
+	}
 }
 
 // wellFormed checks that an XML parser accepts a picture.

@@ -198,14 +198,18 @@ func (c *campaign) print(w io.Writer, asJSON bool, took time.Duration) error {
 
 func driverText(name, info string) string { return strings.TrimSpace(name + " " + info) }
 
+// summaryReport is the summary of a run as JSON.
+type summaryReport struct {
+	Device string  `json:"device"`
+	Driver string  `json:"driver"`
+	Took   float64 `json:"seconds"`
+	// Types is the number of types of blocks.
+	Types int              `json:"types"`
+	Sum   *conform.Summary `json:"summary"`
+}
+
 func printSummaryJSON(w io.Writer, device, driver string, sum *conform.Summary, types int, took time.Duration) error {
-	return printJSON(w, struct {
-		Device string           `json:"device"`
-		Driver string           `json:"driver"`
-		Took   float64          `json:"seconds"`
-		Types  int              `json:"types"`
-		Sum    *conform.Summary `json:"summary"`
-	}{device, driver, took.Seconds(), types, sum})
+	return printJSON(w, &summaryReport{device, driver, took.Seconds(), types, sum})
 }
 
 func printSummary(w io.Writer, device, driver string, sum *conform.Summary, types int, took time.Duration) {

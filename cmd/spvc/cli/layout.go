@@ -2,11 +2,13 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -68,10 +70,10 @@ wrong layout, 2 usage.`,
 		RunE: func(cmd *cobra.Command, args []string) error { return f.run(cmd.Context(), args) },
 	}
 	f.add(cmd)
-	cmd.AddCommand(layoutBindCommand(), layoutQueryCommand())
+	cmd.AddCommand(layoutBindCommand(), layoutDiffCommand(), layoutQueryCommand())
 	fs := cmd.Flags()
 	fs.StringSliceVar(&f.rules, "rules", []string{"std140", "std430", "scalar", "c"}, "rule sets to compare; mlir is the rule set of MLIR 19")
-	fs.StringVar(&f.format, "format", "text", "output format: text, json, svg, html; or go, c, glsl, as bind writes")
+	fs.StringVar(&f.format, "format", "text", "output format: text, json, svg, html; or a language of bind: "+strings.Join(bindLanguages(), ", "))
 	fs.BoolVar(&f.check, "check", false, "fail if a block or module has a wrong layout")
 	return cmd
 }
@@ -81,7 +83,7 @@ func (f *layoutFlags) add(cmd *cobra.Command) {
 	fs.StringVar(&f.typ, "type", "", "the type, instead of the argument")
 	fs.StringVar(&f.target, "target", "", "target, as for spvc target (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
 	fs.StringVar(&f.class, "class", spec.StorageClassStorageBuffer.String(), "storage class of a type: "+strings.Join(classNames(), ", "))
-	fs.StringVar(&f.block, "block", "", "show only the block of this name")
+	fs.StringVar(&f.block, "block", "", "show only the block of this name, or of this name of its type")
 	fs.StringVarP(&f.output, "output", "o", "-", "output file")
 }
 
@@ -106,16 +108,16 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 		write = func(bs []*describe.Block) ([]byte, error) { return describe.SVG(bs), nil }
 	case "html":
 		write = func(bs []*describe.Block) ([]byte, error) { return describe.HTML(f.title(args), bs) }
-	case "go", "c", "glsl":
+	default:
+		if !slices.Contains(bindLanguages(), f.format) {
+			return unknownValue("format", f.format, append([]string{"text", "json", "svg", "html"}, bindLanguages()...)...)
+		}
 		b := bindFlags{layoutFlags: *f, lang: f.format, pkg: "layout"}
 		return b.run(run, args)
-	default:
-		return unknownValue("format", f.format, "text", "json", "svg", "html", "go", "c", "glsl")
 	}
-	rules, unknown, ok := describe.RulesByName(f.rules)
-	if !ok {
-		rules := []string{"std140", "std430", "scalar", "c", "mlir"}
-		return fmt.Errorf("unknown rule set %q; use %s%s", unknown, alternatives(rules), editdist.Note("; ", unknown, rules))
+	rules, err := rulesOf(f.rules)
+	if err != nil {
+		return err
 	}
 	subjects, ctx, err := f.subjects(run, args)
 	if err != nil {
@@ -133,6 +135,16 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 		return err
 	}
 	return f.verdict(blocks)
+}
+
+// rulesOf parses the names of rule sets.
+func rulesOf(names []string) ([]block.Rules, error) {
+	rules, unknown, ok := describe.RulesByName(names)
+	if !ok {
+		known := []string{"std140", "std430", "scalar", "c", "mlir"}
+		return nil, fmt.Errorf("unknown rule set %q; use %s%s", unknown, alternatives(known), editdist.Note("; ", unknown, known))
+	}
+	return rules, nil
 }
 
 // title returns the title of a page about the argument.
@@ -184,27 +196,30 @@ func (f *layoutFlags) subjects(run context.Context, args []string) ([]*describe.
 	if (f.typ == "") == (len(args) == 0) {
 		return nil, nil, errors.New("layout: name one type or file")
 	}
-	var env *target.Env
-	var err error
-	if f.target != "" {
-		if env, err = targetOf(f.target); err != nil {
-			return nil, nil, err
-		}
-	}
 	ctx := ir.NewContext(all.Registry())
-	var out []*describe.Subject
-	switch {
-	case f.typ != "":
-		out, err = f.typeSubject(ctx, f.typ, env)
-	case strings.HasPrefix(args[0], "!"):
-		out, err = f.typeSubject(ctx, args[0], env)
-	default:
-		out, err = f.fileSubjects(run, ctx, args[0], env)
-	}
+	out, err := f.blocksOf(run, ctx, args)
 	if err != nil {
 		return nil, nil, err
 	}
 	return f.filter(out, ctx)
+}
+
+// blocksOf returns the blocks of --type or, without that flag, of the argument.
+func (f *layoutFlags) blocksOf(run context.Context, ctx *ir.Context, args []string) ([]*describe.Subject, error) {
+	var env *target.Env
+	var err error
+	if f.target != "" {
+		if env, err = targetOf(f.target); err != nil {
+			return nil, err
+		}
+	}
+	switch {
+	case f.typ != "":
+		return f.typeSubject(ctx, f.typ, env)
+	case strings.HasPrefix(args[0], "!"):
+		return f.typeSubject(ctx, args[0], env)
+	}
+	return f.fileSubjects(run, ctx, args[0], env)
 }
 
 func (f *layoutFlags) filter(subjects []*describe.Subject, ctx *ir.Context) ([]*describe.Subject, *ir.Context, error) {
@@ -216,12 +231,17 @@ func (f *layoutFlags) filter(subjects []*describe.Subject, ctx *ir.Context) ([]*
 	}
 	var names []string
 	for _, s := range subjects {
-		if s.Name == f.block || s.Name == "@"+f.block {
+		if f.wants(s) {
 			return []*describe.Subject{s}, ctx, nil
 		}
 		names = append(names, s.Name)
 	}
 	return nil, nil, failure(fmt.Errorf("there is no block %q; there are %s", f.block, strings.Join(names, ", ")))
+}
+
+// wants reports whether --block names the block.
+func (f *layoutFlags) wants(s *describe.Subject) bool {
+	return s.Name == f.block || s.Name == "@"+f.block || s.TypeName == f.block
 }
 
 // typeSubject makes a block of a type.
@@ -348,13 +368,21 @@ func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) 
 		for i := range m.Resources {
 			if r := &m.Resources[i]; r.Type == runner.StorageBuffer || r.Type == runner.UniformBuffer {
 				at := describe.Binding{Set: r.Set, Number: r.Binding}
-				out = append(out, &describe.Subject{Name: r.Name, Where: prefix + at.String(), Binding: &at, Class: r.StorageClass, Env: b.Env,
+				typeName := ""
+				if t := r.DataType.Leaf(); t.Kind == runner.StructType {
+					typeName = t.Name
+				}
+				out = append(out, &describe.Subject{Name: cmp.Or(r.Name, typeName), TypeName: typeName, Module: b.Name, Where: prefix + at.String(), Binding: &at, Class: r.StorageClass, Env: b.Env,
 					BufferBlock: r.Type == runner.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: r.Block})
 			}
 		}
+		for i := range m.UnusedPushConstants {
+			p := &m.UnusedPushConstants[i]
+			out = append(out, &describe.Subject{Name: "push constants", TypeName: p.TypeName, Module: b.Name, Where: prefix + "of no entry point", Class: spec.StorageClassPushConstant, Env: b.Env, Shape: p.Block})
+		}
 		for i := range m.Pointees {
 			p := &m.Pointees[i]
-			out = append(out, &describe.Subject{Name: p.Name, Where: prefix + "behind device addresses", Class: spec.StorageClassPhysicalStorageBuffer, Env: b.Env, Shape: p.Block})
+			out = append(out, &describe.Subject{Name: p.Name, Module: b.Name, Where: prefix + "behind device addresses", Class: spec.StorageClassPhysicalStorageBuffer, Env: b.Env, Shape: p.Block})
 		}
 		seen := map[*block.Shape]bool{}
 		for i := range m.EntryPoints {
@@ -363,7 +391,11 @@ func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) 
 				continue
 			}
 			seen[e.PushConstants] = true
-			out = append(out, &describe.Subject{Name: "push constants", Where: prefix + "of " + e.Name, Class: spec.StorageClassPushConstant, Env: b.Env, Shape: e.PushConstants})
+			typeName := ""
+			if len(e.PushConstantNames) == 2 {
+				typeName = e.PushConstantNames[1]
+			}
+			out = append(out, &describe.Subject{Name: "push constants", TypeName: typeName, Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassPushConstant, Env: b.Env, Shape: e.PushConstants})
 		}
 	}
 	return out, nil

@@ -1,9 +1,12 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -23,23 +26,33 @@ func layoutBindCommand() *cobra.Command {
 	var f bindFlags
 	cmd := &cobra.Command{
 		Use:   "bind [flags] type|file",
-		Short: "Declare blocks in Go, C or GLSL, with assertions of every offset",
+		Short: "Declare blocks in Go, C, C++, Rust, Python, GLSL, HLSL or WGSL",
 		Long: `Bind writes declarations that match the memory layout of the blocks of a type, a
 module or a binary. They have explicit padding, and assertions of all offsets, strides
 and sizes, which the compiler of the language evaluates. Blocks without a layout get
-the layout that the storage class and the target choose.
+the layout that the storage class and the target choose. Blocks of binaries have the name
+of their type.
 
-If Go or C cannot place a member (64-bit numbers at multiples of 4, tail padding that
-the next member uses), the member becomes an array of bytes. Integers are signed,
-because modules made from MLIR do not state signs. In Go and C, f16 and bf16 are
-16-bit integers.
+The output of cpp is a header for C and C++, that of rust a module with repr(C) structs,
+that of python a module with ctypes structures and NumPy dtypes. HLSL is for glslang.
+
+If a language for hosts cannot place a member (64-bit numbers at multiples of 4, tail
+padding that the next member uses), the member becomes an array of bytes. Integers are
+signed, because modules made from MLIR do not state signs. In languages for hosts, f16
+and bf16 are 16-bit integers.
+
+If a language has no such layout, such as a shading language for a type that it lacks,
+Bind skips the block, and says so in a note and at the end of the output. It fails if it
+skips all blocks.
 
 ` + layoutSource + `
 
-Exit codes: 0 ok, 1 the input is wrong, or the language has no such layout, 2 usage.`,
+Exit codes: 0 ok, 1 the input is wrong, or the language has none of
+the layouts, 2 usage.`,
 		Example: `  spvc layout bind kernel.mlir --lang=go --package=kernel -o kernel_layout.go
   spvc layout bind kernel.spv --lang=c --block=params -o params.h
-  spvc layout bind '!spirv.struct<(f32, vector<3xf32>)>' --lang=glsl`,
+  spvc layout bind kernel.spv --lang=python -o kernel_layout.py
+  spvc layout bind '!spirv.struct<(f32, vector<3xf32>)>' --lang=wgsl`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error { return f.run(cmd.Context(), args) },
 	}
@@ -49,51 +62,84 @@ Exit codes: 0 ok, 1 the input is wrong, or the language has no such layout, 2 us
 	return cmd
 }
 
-func bindLanguages() []string { return []string{"go", "c", "glsl"} }
+// bindLanguage is a language of declarations.
+type bindLanguage struct {
+	name, comment string
+	write         func([]bind.Block, *ir.Context, string) ([]byte, error)
+}
+
+// plainly adapts a writer that needs neither a context nor the name of a package.
+func plainly(f func([]bind.Block) ([]byte, error)) func([]bind.Block, *ir.Context, string) ([]byte, error) {
+	return func(bs []bind.Block, _ *ir.Context, _ string) ([]byte, error) { return f(bs) }
+}
+
+var languages = [...]bindLanguage{
+	{"go", "//", func(bs []bind.Block, _ *ir.Context, pkg string) ([]byte, error) { return bind.Go(bs, pkg) }},
+	{"c", "//", plainly(bind.C)}, {"cpp", "//", plainly(bind.CPP)}, {"rust", "//", plainly(bind.Rust)}, {"python", "#", plainly(bind.Python)},
+	{"glsl", "//", func(bs []bind.Block, ctx *ir.Context, _ string) ([]byte, error) { return bind.GLSL(bs, ctx) }},
+	{"hlsl", "//", plainly(bind.HLSL)}, {"wgsl", "//", plainly(bind.WGSL)},
+}
+
+func bindLanguages() []string {
+	names := make([]string, len(languages))
+	for i := range languages {
+		names[i] = languages[i].name
+	}
+	return names
+}
 
 func (f *bindFlags) run(run context.Context, args []string) error {
-	write, err := binder(f.lang, f.pkg)
-	if err != nil {
-		return err
+	at := slices.Index(bindLanguages(), f.lang)
+	if at < 0 {
+		return unknownValue("lang", f.lang, bindLanguages()...)
+	}
+	if !bind.IsPackageName(f.pkg) {
+		return fmt.Errorf("%q is not a name for a Go package", f.pkg)
 	}
 	subjects, ctx, err := f.subjects(run, args)
 	if err != nil {
 		return err
 	}
-	out, err := write(subjects, ctx)
+	out, err := f.declare(&languages[at], subjects, ctx)
 	if err != nil {
 		return failure(err)
 	}
 	return writeResult(streams(run), f.output, out, false)
 }
 
-// binder returns the writer of declarations in a language.
-func binder(lang, pkg string) (func([]*describe.Subject, *ir.Context) ([]byte, error), error) {
-	var write func([]bind.Block, *ir.Context) ([]byte, error)
-	switch lang {
-	case "go":
-		if !bind.IsPackageName(pkg) {
-			return nil, fmt.Errorf("%q is not a name for a Go package", pkg)
+// declare writes the blocks that the language can express, and notes about the others.
+func (f *bindFlags) declare(lang *bindLanguage, subjects []*describe.Subject, ctx *ir.Context) ([]byte, error) {
+	var blocks []bind.Block
+	var skipped []string
+	var why error
+	for _, s := range subjects {
+		b, err := boundBlock(s, ctx)
+		if err != nil {
+			return nil, err
 		}
-		write = func(bs []bind.Block, _ *ir.Context) ([]byte, error) { return bind.Go(bs, pkg) }
-	case "c":
-		write = func(bs []bind.Block, _ *ir.Context) ([]byte, error) { return bind.C(bs) }
-	case "glsl":
-		write = bind.GLSL
-	default:
-		return nil, unknownValue("lang", lang, bindLanguages()...)
+		if _, why = lang.write([]bind.Block{b}, ctx, f.pkg); why != nil {
+			skipped = append(skipped, fmt.Sprintf("skipped %s: %v", b.Name, why))
+			continue
+		}
+		blocks = append(blocks, b)
 	}
-	return func(subjects []*describe.Subject, ctx *ir.Context) ([]byte, error) {
-		blocks := make([]bind.Block, len(subjects))
-		for i, s := range subjects {
-			b, err := boundBlock(s, ctx)
-			if err != nil {
-				return nil, err
-			}
-			blocks[i] = b
+	if len(blocks) == 0 && len(subjects) == 1 {
+		return nil, why
+	}
+	for _, s := range skipped {
+		fmt.Fprintln(os.Stderr, "spvc: note: "+s)
+	}
+	if len(blocks) == 0 {
+		return nil, errors.New(lang.name + " can declare none of the blocks")
+	}
+	out, err := lang.write(blocks, ctx, f.pkg)
+	for i, s := range skipped {
+		if i == 0 {
+			out = append(out, '\n')
 		}
-		return write(blocks, ctx)
-	}, nil
+		out = append(out, bind.Comment(lang.comment, s)...)
+	}
+	return out, err
 }
 
 // boundBlock returns the block with its layout in memory.
@@ -103,7 +149,10 @@ func boundBlock(s *describe.Subject, ctx *ir.Context) (bind.Block, error) {
 	if err != nil {
 		return bind.Block{}, errors.New(d.Title() + ": " + err.Error())
 	}
-	b := bind.Block{Name: strings.TrimLeft(s.Name, "@*"), Shape: l.Shape, Size: l.Size, Class: s.Class, BufferBlock: s.BufferBlock}
+	b := bind.Block{Name: cmp.Or(s.TypeName, strings.TrimLeft(s.Name, "@*")), Shape: l.Shape, Size: l.Size, Class: s.Class, BufferBlock: s.BufferBlock}
+	if s.TypeName != "" && s.Name != s.TypeName && s.Binding != nil {
+		b.Variable = s.Name
+	}
 	if s.Binding != nil {
 		b.Binding = &bind.Binding{Set: s.Binding.Set, Number: s.Binding.Number}
 		if b.Name == "" {

@@ -12,6 +12,7 @@ import (
 
 func reflectCommand() *cobra.Command {
 	var asJSON bool
+	var output string
 	cmd := &cobra.Command{
 		Use:   "reflect [flags] [file]",
 		Short: "Show the entry points, interfaces, bindings and block layouts of a SPIR-V module",
@@ -21,7 +22,7 @@ the parameters of kernels, descriptors and images, push constants, specializatio
 constants, and the offset of each member of their blocks. The file is a binary, or
 MLIR text, which Reflect compiles. Without a file, or for "-", it reads standard
 input.`,
-		Example: "  spvc reflect kernel.spv\n  spvc reflect --json examples/saxpy.mlir",
+		Example: "  spvc reflect kernel.spv\n  spvc reflect --json examples/saxpy.mlir -o saxpy.json",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			modules, err := readModules(cmd.Context(), "reflect", fileArg(args))
@@ -51,9 +52,10 @@ input.`,
 					(&reflectText{out: &out, r: r}).print()
 				}
 			}
-			return writeResult(streams(cmd.Context()), "-", out.Bytes(), false)
+			return writeResult(streams(cmd.Context()), output, out.Bytes(), false)
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print as JSON")
+	cmd.Flags().StringVarP(&output, "output", "o", "-", "output file")
 	return cmd
 }

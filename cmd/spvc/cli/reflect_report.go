@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 
@@ -25,6 +26,8 @@ type moduleReport struct {
 	Bindings        []bindingReport `json:"bindings"`
 	SpecConstants   []specReport    `json:"specConstants"`
 	Pointees        []pointeeReport `json:"pointees"`
+	// UnusedPushConstants are the blocks in push constants that no entry point uses.
+	UnusedPushConstants []pointeeReport `json:"unusedPushConstants,omitempty"`
 	// Truncated is true if the report leaves out parts of lists that are too long.
 	Truncated bool `json:"truncated,omitempty"`
 
@@ -243,6 +246,10 @@ func reportModule(name string, m *runner.Module) *moduleReport {
 	for i := range m.Pointees {
 		p := &m.Pointees[i]
 		r.Pointees = append(r.Pointees, pointeeReport{p.Name, r.block(p.Block, uint64(max(0, p.Block.Size)))})
+	}
+	for i := range m.UnusedPushConstants {
+		p := &m.UnusedPushConstants[i]
+		r.UnusedPushConstants = append(r.UnusedPushConstants, pointeeReport{shorten.Name(cmp.Or(p.Name, p.TypeName)), r.block(p.Block, p.Size)})
 	}
 	return r
 }

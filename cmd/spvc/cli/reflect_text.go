@@ -55,6 +55,9 @@ func (p *reflectText) print() {
 			p.block("Shader record of "+p.label(e), e.ShaderRecord)
 		}
 	}
+	for i := range p.r.UnusedPushConstants {
+		p.block(strings.TrimSpace("Push constants that no entry point uses "+plain(p.r.UnusedPushConstants[i].Name)), p.r.UnusedPushConstants[i].Block)
+	}
 	for i := range p.r.Pointees {
 		p.block(strings.TrimSpace("Block behind addresses "+plain(p.r.Pointees[i].Name)), p.r.Pointees[i].Block)
 	}

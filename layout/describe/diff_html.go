@@ -1,0 +1,129 @@
+package describe
+
+import (
+	"bytes"
+	"html/template"
+	"strconv"
+)
+
+// HTML writes the differences as one self-contained page, with pictures of both layouts
+// of each block that differs.
+func (d *Diff) HTML() ([]byte, error) {
+	page := diffPage{Title: "Layouts of " + d.A + " and " + d.B, Summary: d.Summary(), A: d.A, B: d.B}
+	used := map[string]bool{}
+	for i, b := range d.Blocks {
+		if b.Status != StatusSame {
+			page.Blocks = append(page.Blocks, newDiffSection(d, b, i, used))
+		}
+	}
+	page.Style = template.CSS(pictureStyle(used) + pageStyle)
+	t, err := template.New("diff").Parse(diffTemplate)
+	if err != nil {
+		return nil, err
+	}
+	var out bytes.Buffer
+	err = t.Execute(&out, &page)
+	return out.Bytes(), err
+}
+
+type diffPage struct {
+	Title, Summary, A, B string
+	Style                template.CSS
+	Blocks               []*diffSection
+}
+
+// diffSection is the data of a block for the page's template.
+type diffSection struct {
+	Title, Status string
+	Changes       []string
+	Lines         []diffLine
+	Elided        bool
+	Pictures      []diffPicture
+}
+
+// diffLine is a difference of a member.
+type diffLine struct{ Mark, Path, What, A, B string }
+
+type diffPicture struct {
+	Side    string
+	Picture template.HTML
+}
+
+func newDiffSection(d *Diff, b *BlockDiff, i int, used map[string]bool) *diffSection {
+	s := &diffSection{Title: b.Title(), Status: b.statusText(), Changes: b.changeTexts(), Elided: b.Elided}
+	for k := range b.Members {
+		s.Lines = append(s.Lines, b.Members[k].lines()...)
+	}
+	for k, side := range []struct {
+		name   string
+		layout *DiffLayout
+	}{{d.A, b.A}, {d.B, b.B}} {
+		if side.layout == nil {
+			continue
+		}
+		x := side.layout.block
+		g := newDrawing(x, "hatch"+strconv.Itoa(2*i+k), used, false)
+		// The drawing escapes its texts.
+		svg := template.HTML(svgOpen(g.width, g.height, "bytes of "+x.Title()) + g.out.String() + "</svg>")
+		s.Pictures = append(s.Pictures, diffPicture{side.name, svg})
+	}
+	return s
+}
+
+// lines returns a line for each difference of the member.
+func (m *MemberDiff) lines() []diffLine {
+	path := m.shown()
+	switch {
+	case m.A == nil:
+		return []diffLine{{m.mark(), path, string(m.Status), "", m.B.text()}}
+	case m.B == nil:
+		return []diffLine{{m.mark(), path, string(m.Status), m.A.text(), ""}}
+	}
+	out := make([]diffLine, len(m.Changes))
+	for i, c := range m.Changes {
+		out[i] = diffLine{m.mark(), path, c, m.A.property(c), m.B.property(c)}
+	}
+	return out
+}
+
+const diffTemplate = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{.Title}}</title>
+<style>{{.Style}}</style>
+</head>
+<body>
+<h1>{{.Title}}</h1>
+<p class="sub">{{.Summary}}</p>
+{{- $a := .A}}{{$b := .B}}
+{{- range .Blocks}}
+<section>
+<h2>{{.Title}}</h2>
+<p class="sub">{{.Status}}</p>
+{{- if .Changes}}
+<ul>{{range .Changes}}<li>{{.}}</li>{{end}}</ul>
+{{- end}}
+{{- if .Lines}}
+<div class="wide"><table>
+<thead><tr><th>member</th><th>what</th><th>{{$a}}</th><th>{{$b}}</th></tr></thead>
+<tbody>
+{{- range .Lines}}
+<tr><td>{{.Mark}} {{.Path}}</td><td>{{.What}}</td><td>{{.A}}</td><td class="differs">{{.B}}</td></tr>
+{{- end}}
+</tbody>
+</table></div>
+{{- end}}
+{{- if .Elided}}
+<p>more members are left out</p>
+{{- end}}
+{{- range .Pictures}}
+<figure><figcaption>{{.Side}}</figcaption>{{.Picture}}</figure>
+{{- end}}
+</section>
+{{- end}}
+<footer>All numbers are bytes. Made by spvc layout diff.</footer>
+</body>
+</html>
+`
