@@ -44,7 +44,7 @@ func flagCompletions() map[string]completion {
 		"checks": fixed("all", "off", "bounds", "uninitialized", "races", "barriers", "undefined", "alignment", "layout"),
 		"device": devices, "from-device": devices, "target": targets, "check-portable": targets,
 		"class": classes, "classes": classes, "format": fixed("text", "json", "svg", "html", "go", "c", "glsl"),
-		"lang": {values: bindLanguages}, "rules": fixed("std140", "std430", "scalar", "c", "mlir"), "conform rules": {values: conform.AllRules},
+		"lang": {values: bindLanguages}, "rules": fixed("std140", "std430", "scalar", "c", "mlir"), "rules-b": fixed("std140", "std430", "scalar", "c", "mlir"), "target-b": targets, "conform rules": {values: conform.AllRules},
 		"probes": {values: probeNames}, "isolation": fixed("process", "none"), "types": fixed("systematic"),
 		"cache": folder, "save": folder, "resume": folder, "conform out": folder, "merge out": folder,
 	}

@@ -14,7 +14,7 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 )
 
-var update = flag.Bool("update", false, "write docs/cli and docs/man")
+var update = flag.Bool("update", false, "write docs/cli, docs/man and docs/schema")
 
 // allCommands returns the command with all subcommands.
 func allCommands() *cobra.Command {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding"
 	"encoding/json"
-	"flag"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -19,12 +18,10 @@ import (
 	"github.com/spvc/spvc/runner/conform"
 )
 
-var update = flag.Bool("update", false, "write the schemas in docs/schema")
-
 // TestSchemas compares the schemas in docs/schema with the types that the commands print.
 // A test of package test/cli checks the output of the commands with them.
 func TestSchemas(t *testing.T) {
-	docs := comments(t, ".", "../../..", "../../../layout/describe", "../../../runner/conform", "../../../spirv/stats")
+	docs := comments(t, ".", "../../..", "../../../layout/describe", "../../../runner", "../../../runner/conform", "../../../spirv/stats")
 	for _, c := range []struct {
 		name, title string
 		typ         reflect.Type
