@@ -49,6 +49,7 @@ func situations() []situationGroup {
 	return []situationGroup{
 		{"Usage", []situation{
 			{"spvc", 0, `^spvc reads MLIR text`},
+			{"spvc layout bind --version", 0, `^spvc .*, compatible with MLIR 19.1.7$`},
 			{"spvc nosuch", 2, `^spvc: unknown command "nosuch" for "spvc"$`},
 			{"spvc compil good.mlir", 2, `Did you mean this\?\n\tcompile\n`},
 			{"spvc compile", 2, `^spvc: accepts 1 arg\(s\), received 0$`},

@@ -109,12 +109,20 @@ func withoutSetup(f func() *cobra.Command) func(func() tool.Setup) *cobra.Comman
 func addSubcommands(root *cobra.Command, setup func() tool.Setup, args []string) {
 	for _, s := range subcommands {
 		if len(args) > 0 && args[0] == s.name {
-			root.AddCommand(s.make(setup))
+			addSubcommand(root, s.make(setup))
 			return
 		}
 	}
 	for _, s := range subcommands {
-		root.AddCommand(s.make(setup))
+		addSubcommand(root, s.make(setup))
+	}
+}
+
+// addSubcommand adds cmd, with the flag --version for it and its own subcommands.
+func addSubcommand(root, cmd *cobra.Command) {
+	root.AddCommand(cmd)
+	for _, c := range append(cmd.Commands(), cmd) {
+		c.Version = root.Version
 	}
 }
 
@@ -135,7 +143,7 @@ spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
-	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
+	root.SetVersionTemplate("spvc {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
 	addSubcommands(root, setup, args)
 	if len(args) > 0 && (args[0] == cobra.ShellCompRequestCmd || args[0] == cobra.ShellCompNoDescRequestCmd) {
