@@ -137,6 +137,11 @@ Exit codes: 0 ok, 1 diagnostics or a failed check, 2 usage, 3 no device or
 driver, 70 internal error, 130 interrupted (Ctrl-C), 143 terminated (SIGTERM), 129
 hung up (SIGHUP). If a signal ends a command, its output file stays unchanged.
 
+Environment: SPVC_DEVICE selects the device, as --device does. The Vulkan loader finds
+drivers by VK_DRIVER_FILES and VK_ADD_DRIVER_FILES, and layers by VK_LAYER_PATH and
+VK_INSTANCE_LAYERS. The cache of --cache=- and SwiftShader of the tests lie in
+XDG_CACHE_HOME. With GOGC or GOMEMLIMIT, the user sets the garbage collector.
+
 Through a link called mlir-opt, mlir-translate, mlir-reduce, mlir-vulkan-runner,
 spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on.`,
 		Version:       tool.Version(),
