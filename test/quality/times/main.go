@@ -34,14 +34,18 @@ func main() {
 	var devices selectors
 	flag.Var(&devices, "device", "device, as for spvc run; may be repeated")
 	runs := flag.Int("runs", 5, "runs of each program at each level")
+	rounds := flag.Int("compare", 0, "compare level 1 with level 0 in this number of rounds, a multiple of 12, instead")
 	dir := flag.String("dir", "test/programs", "directory of the programs")
 	flag.Parse()
 	files, err := filepath.Glob(filepath.Join(*dir, "1[0-9][0-9]-*.mlir"))
 	if err == nil && (len(files) == 0 || len(devices) == 0) {
 		err = fmt.Errorf("%d programs in %s and %d devices", len(files), *dir, len(devices))
 	}
+	if err == nil && *rounds%blocks != 0 {
+		err = fmt.Errorf("%d rounds cannot be divided into %d parts", *rounds, blocks)
+	}
 	if err == nil {
-		err = write(context.Background(), os.Stdout, files, devices, *runs)
+		err = write(context.Background(), os.Stdout, files, devices, *runs, *rounds)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "times:", err)
@@ -56,16 +60,23 @@ device at each level of optimization, the least of %d runs. A program is missing
 show the cost of a launch more than that of their code.
 `
 
-func write(ctx context.Context, w io.Writer, files []string, devices []string, runs int) error {
-	fmt.Fprintf(w, introduction, runs)
+func write(ctx context.Context, w io.Writer, files []string, devices []string, runs, rounds int) error {
+	if rounds == 0 {
+		fmt.Fprintf(w, introduction, runs)
+	}
 	for _, selector := range devices {
 		d, err := vulkan.OpenDevice(selector, vulkan.Options{Timestamps: true})
 		if err != nil {
 			return err
 		}
 		info := d.Info()
-		fmt.Fprintf(w, "\n## %s, %s\n\n| program | -O0 | -O1 | -O2 | -Os |\n|---|---|---|---|---|\n", info.Name, info.DriverInfo)
-		err = table(ctx, w, d, files, runs)
+		fmt.Fprintf(w, "\n## %s, %s\n", info.Name, info.DriverInfo)
+		if rounds > 0 {
+			err = compareLevels(ctx, w, d, files, rounds)
+		} else {
+			fmt.Fprint(w, "\n| program | -O0 | -O1 | -O2 | -Os |\n|---|---|---|---|---|\n")
+			err = table(ctx, w, d, files, runs)
+		}
 		if closed := d.Close(); err == nil {
 			err = closed
 		}
