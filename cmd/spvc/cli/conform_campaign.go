@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -15,6 +16,7 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/conform"
+	"github.com/spvc/spvc/runner/vulkan"
 )
 
 // campaign is a run of `spvc conform`: its cases, and where their results go.
@@ -150,7 +152,7 @@ func (f *conformFlags) openInfo() (*runner.DeviceInfo, error) {
 	if err != nil {
 		return nil, fmt.Errorf("--renderer-check: %w", err)
 	}
-	info, err := infoOf(f.device)
+	info, err := infoOf(f.device, vulkan.Options{Guard: tool.DriverGuard(min(cmp.Or(f.timeout, tool.LoadLimit), tool.LoadLimit))})
 	if err != nil {
 		return nil, deviceFailure(err)
 	}

@@ -180,7 +180,7 @@ func listDevices(asJSON bool) error {
 }
 
 func describeDevice(selector string, asJSON bool) error {
-	d, err := infoOf(selector)
+	d, err := infoOf(selector, driverOptions())
 	if err != nil {
 		return deviceFailure(err)
 	}
