@@ -3,9 +3,9 @@
 //
 // SPVC_LIAR names the mode, and SPVC_LIAR_CALL the call for the modes abort, exit and hang.
 // Modes that concern a kernel act for guilty modules only: those that declare a signed
-// integer type of 32 bits. Modes that concern the opening of a device act from call number
-// SPVC_LIAR_FROM on, SPVC_LIAR_TIMES times. Processes count together, by files in the folder
-// SPVC_LIAR_DIR.
+// integer type of 32 bits. Modes that concern the opening of a device act in SPVC_LIAR_TIMES
+// processes, from number SPVC_LIAR_FROM on of those that make the call. Processes count
+// together, by files in the folder SPVC_LIAR_DIR.
 //
 // A process has one instance, one device and one thread that makes calls at a time.
 
@@ -63,10 +63,12 @@ static long count(const char *name) {
   return n;
 }
 
-// in_range reports whether the call is one of those in which an opening misbehaves.
-static int in_range(const char *name) {
-  long n = count(name), from = number("SPVC_LIAR_FROM");
-  return n >= from && n < from + number("SPVC_LIAR_TIMES");
+// in_range reports whether the process is one of those in which an opening misbehaves.
+static int in_range(const char *call) {
+  static long process; // its number among those that make the call
+  if (process == 0) process = count(call);
+  long from = number("SPVC_LIAR_FROM");
+  return process >= from && process < from + number("SPVC_LIAR_TIMES");
 }
 
 // ---- Guilty modules
@@ -158,7 +160,7 @@ static int opens(const char *call) {
 
 // enter begins a call. guilty says whether the call is for a guilty module.
 static void enter(const char *call, int guilty) {
-  if (mode_is("noise")) {
+  if (mode_is("noise") || mode_is("noise-abort")) {
     printf("liar: %s prints to standard output\n", call);
     fflush(stdout);
     fprintf(stderr, "liar: %s prints to standard error\n", call);
@@ -166,7 +168,7 @@ static void enter(const char *call, int guilty) {
   if (strcmp(variable("SPVC_LIAR_CALL"), call) != 0) return;
   if (opens(call) ? !in_range(call) : !guilty) return;
   fprintf(stderr, "liar: %s gives up\n", call);
-  if (mode_is("abort")) abort();
+  if (mode_is("abort") || mode_is("noise-abort")) abort();
   if (mode_is("exit")) exit(0);
   if (mode_is("hang"))
     for (;;) pause();
