@@ -183,11 +183,11 @@ func (w *worker) send(b batch, ended func(i int, r *Result)) (n int, err error) 
 		}
 		switch {
 		case m == nil:
-			w.kill()
 			r := &Result{Verdict: Crash, Detail: why.Error(), Seconds: time.Since(begin).Seconds(), Attempts: 1}
 			if errors.Is(why, errHung) {
-				r.Verdict, r.Detail = Timeout, "the worker gave no answer within "+limit.String()
+				r.Verdict, r.Detail = Timeout, w.process.output.after("the worker gave no answer within "+limit.String())
 			}
+			w.kill()
 			ended(b[n], r)
 			return n + 1, nil
 		case m.Result == nil || m.Case != n:

@@ -260,7 +260,23 @@ func (picky) Run(_ context.Context, cases []Case, done func(i int, r *Result)) e
 	return nil
 }
 
+// always gives every case the same verdict.
+type always Verdict
+
+func (v always) Run(_ context.Context, cases []Case, done func(i int, r *Result)) error {
+	for i := range cases {
+		done(i, &Result{Verdict: Verdict(v)})
+	}
+	return nil
+}
+
 func TestMinimize(t *testing.T) {
+	for _, v := range []Verdict{Timeout, Flake} {
+		c, first := Case{Rules: "std430", Class: "StorageBuffer", Probe: "read", Type: "{f;f}"}, &Result{Verdict: v}
+		if least, r, err := Minimize(t.Context(), always(v), c, first); err != nil || r != first || least != c {
+			t.Errorf("%s: %v %v %v", v, least, r, err)
+		}
+	}
 	c := Case{Rules: "std430", Class: "StorageBuffer", Probe: "read", Type: "!spirv.struct<(i32, !spirv.struct<(f32, " +
 		"!spirv.array<4 x !spirv.struct<(!spirv.array<3 x vector<3xf32>>, !spirv.matrix<3 x vector<3xf32>> [RowMajor])>>, i64)>, vector<3xf32>)>"}
 	least, r, err := Minimize(context.Background(), picky{}, c, &Result{Verdict: WrongRead})

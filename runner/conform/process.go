@@ -174,10 +174,7 @@ func (p *process) ending(late <-chan time.Time) error {
 	if p.err != nil && !errors.Is(p.err, exec.ErrWaitDelay) {
 		text = p.err.Error()
 	}
-	if said := p.output.summary(); said != "" {
-		text += ": " + said
-	}
-	return errors.New(text)
+	return errors.New(p.output.after(text))
 }
 
 // killGrace bounds the time that a killed process has to end. It may not end at once if
@@ -260,6 +257,14 @@ func (o *output) reset() {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	o.head, o.tail = o.head[:0], o.tail[:0]
+}
+
+// after returns text, with the summary of the output if there is any.
+func (o *output) after(text string) string {
+	if said := o.summary(); said != "" {
+		text += ": " + said
+	}
+	return text
 }
 
 // summary returns the line with which Go reports a crash, after the line before it, which

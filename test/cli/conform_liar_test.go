@@ -4,6 +4,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -91,7 +92,7 @@ func lieModes() []lieMode {
 	out := []lieMode{
 		{mode: "hang", call: "vkCreateDevice", from: 1, times: always, code: 3, stderr: "the conform worker does not start: no answer in time (the last of 3 attempts", cost: 5 * lieHang},
 		{mode: "abort", call: "vkCreateDevice", from: 1, times: always, code: 3, stderr: "SIGABRT", cost: time.Second},
-		{mode: "hang", call: "vkCreateInstance", from: 1, times: always, code: 3, stderr: "does not come back while it is loaded", cost: 2 * lieTimeout},
+		{mode: "hang", call: "vkCreateInstance", from: 1, times: always, code: 3, stderr: "does not come back while it is loaded", cost: 8 * time.Second},
 		{mode: "exit", call: "vkEnumeratePhysicalDevices", from: 1, times: always, code: 3, stderr: "ends the process while it is loaded", cost: 2 * time.Second},
 	}
 	// spvc itself makes the first instance. It opens no device.
@@ -105,7 +106,7 @@ func lieModes() []lieMode {
 			lieMode{mode: "exit", call: call, from: from, times: 2, want: none, cost: time.Second})
 	}
 	for _, call := range []string{"vkCreateShaderModule", "vkCreateComputePipelines", "vkQueueSubmit", "vkWaitForFences"} {
-		out = append(out, lieMode{mode: "hang", call: call, code: 1, want: one("timeout", "the worker gave no answer within 4s"), cost: lieHang},
+		out = append(out, lieMode{mode: "hang", call: call, code: 1, want: one("timeout", "the worker gave no answer within 4s: liar: "+call+" gives up"), cost: lieHang},
 			lieMode{mode: "abort", call: call, code: 1, want: one("crash", "liar: "+call+" gives up: SIGABRT: abort"), cost: time.Second},
 			lieMode{mode: "exit", call: call, code: 1, want: one("crash", "it ended: liar: "+call+" gives up"), cost: time.Second})
 	}
@@ -173,13 +174,26 @@ type lieRun struct {
 	cases     int
 }
 
+// command returns the command of spvc conform with the layer in its mode. dir is the layer's
+// folder.
+func (m *lieMode) command(layer, dir string, cases []string, args ...string) (*exec.Cmd, error) {
+	manifest, err := drivers.Manifest()
+	if err != nil {
+		return nil, err
+	}
+	file, device := filepath.Join(dir, "cases"), cmp.Or(m.device, drivers.SwiftShader)
+	if err := os.WriteFile(file, []byte(strings.Join(cases, "\n")), 0o666); err != nil {
+		return nil, err
+	}
+	cmd := exec.Command("spvc", append([]string{"conform", "--device=" + device, "--caselist=" + file, "--jobs=1"}, args...)...)
+	cmd.Env = append(os.Environ(), "VK_ADD_DRIVER_FILES="+manifest, "VK_ADD_LAYER_PATH="+layer, "VK_INSTANCE_LAYERS=VK_LAYER_SPVC_liar",
+		"SPVC_LIAR="+m.mode, "SPVC_LIAR_CALL="+m.call, fmt.Sprint("SPVC_LIAR_FROM=", m.from), fmt.Sprint("SPVC_LIAR_TIMES=", m.times), "SPVC_LIAR_DIR="+dir)
+	return cmd, nil
+}
+
 // run runs spvc conform with the layer in its mode.
 func (m *lieMode) run(layer, dir string) (r lieRun, err error) {
 	if err := os.Mkdir(dir, 0o777); err != nil {
-		return r, err
-	}
-	manifest, err := drivers.Manifest()
-	if err != nil {
 		return r, err
 	}
 	guilty := []string{plainCase, largeCase}
@@ -188,16 +202,10 @@ func (m *lieMode) run(layer, dir string) (r lieRun, err error) {
 	}
 	list := innocent()
 	list = slices.Insert(list, len(list)/2, guilty...)
-	file, device := filepath.Join(dir, "cases"), m.device
-	if device == "" {
-		device = drivers.SwiftShader
-	}
-	if err := os.WriteFile(file, []byte(strings.Join(list, "\n")), 0o666); err != nil {
+	cmd, err := m.command(layer, dir, list, "--timeout="+lieTimeout.String(), "--json")
+	if err != nil {
 		return r, err
 	}
-	cmd := exec.Command("spvc", "conform", "--device="+device, "--caselist="+file, "--jobs=1", "--timeout="+lieTimeout.String(), "--json")
-	cmd.Env = append(os.Environ(), "VK_ADD_DRIVER_FILES="+manifest, "VK_ADD_LAYER_PATH="+layer, "VK_INSTANCE_LAYERS=VK_LAYER_SPVC_liar",
-		"SPVC_LIAR="+m.mode, "SPVC_LIAR_CALL="+m.call, fmt.Sprint("SPVC_LIAR_FROM=", m.from), fmt.Sprint("SPVC_LIAR_TIMES=", m.times), "SPVC_LIAR_DIR="+dir)
 	var out, errs bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	begin := time.Now()
@@ -303,5 +311,70 @@ func TestLiar(t *testing.T) {
 			}
 			modes[i].check(t, &runs[i], base)
 		})
+	}
+}
+
+// honest goes on with the run in a folder, without the layer.
+func honest(t *testing.T, folder string) (code int, stderr string) {
+	t.Helper()
+	manifest, err := drivers.Manifest()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return spvcWith(t, manifest, "conform --resume="+folder)
+}
+
+// TestKillLosesOneCase kills a run while a case hangs. All cases before it have results.
+func TestKillLosesOneCase(t *testing.T) {
+	t.Parallel()
+	const before = 10
+	dir := t.TempDir()
+	folder := filepath.Join(dir, "run")
+	list := slices.Insert(innocent(), before, plainCase)
+	cmd, err := (&lieMode{mode: "hang", call: "vkQueueSubmit"}).command(buildLiar(t), dir, list, "--timeout=10m", "--out="+folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer cmd.Wait()
+	defer cmd.Process.Kill()
+	results := func() int {
+		data, _ := os.ReadFile(filepath.Join(folder, "results.jsonl"))
+		return bytes.Count(data, []byte("\n"))
+	}
+	for end := time.Now().Add(patience); results() < before && time.Now().Before(end); {
+		time.Sleep(10 * time.Millisecond)
+	}
+	_ = cmd.Process.Kill()
+	_ = cmd.Wait()
+	if n := results(); n != before {
+		t.Errorf("%d results when the process was killed, want %d", n, before)
+	}
+	code, stderr := honest(t, folder)
+	if got := len(outcomes(t, folder)); code != 0 || got != len(list) {
+		t.Errorf("resumed: exit code %d, %d of %d results; %s", code, got, len(list), stderr)
+	}
+}
+
+// TestDeviceCloses runs on a device that cannot be opened. The run can go on when it can.
+func TestDeviceCloses(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	folder := filepath.Join(dir, "run")
+	list := innocent()
+	cmd, err := (&lieMode{mode: "exit", call: "vkCreateDevice", from: 1, times: 100}).command(buildLiar(t), dir, list, "--out="+folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, stderr := ended(t, cmd)
+	if want := "spvc: --resume=" + folder + " goes on with the run\n"; code != 3 || !strings.HasSuffix(stderr, want) ||
+		!strings.Contains(stderr, "spvc: the conform worker does not start: it ended: liar: vkCreateDevice gives up (the last of 3 attempts in ") {
+		t.Errorf("exit code %d, standard error %s, want %s", code, stderr, want)
+	}
+	code, stderr = honest(t, folder)
+	if got := len(outcomes(t, folder)); code != 0 || got != len(list) {
+		t.Errorf("resumed: exit code %d, %d of %d results; %s", code, got, len(list), stderr)
 	}
 }

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -125,6 +124,9 @@ func (f *conformFlags) check() error {
 	if f.isolation != "process" && f.isolation != "none" {
 		return fmt.Errorf("unknown isolation %q", f.isolation)
 	}
+	if f.timeout <= 0 {
+		return fmt.Errorf("--timeout=%s: a case needs a time limit above 0", f.timeout)
+	}
 	return nil
 }
 
@@ -146,13 +148,16 @@ func (f *conformFlags) expectations() (*conform.Expectations, error) {
 	return x, nil
 }
 
+// leastLoad is the least time limit for loading the drivers, whose failure ends the run.
+const leastLoad = 5 * time.Second
+
 // openInfo describes the device, which --renderer-check must match.
 func (f *conformFlags) openInfo() (*runner.DeviceInfo, error) {
 	check, err := regexp.Compile(f.renderer)
 	if err != nil {
 		return nil, fmt.Errorf("--renderer-check: %w", err)
 	}
-	info, err := infoOf(f.device, vulkan.Options{Guard: tool.DriverGuard(min(cmp.Or(f.timeout, tool.LoadLimit), tool.LoadLimit))})
+	info, err := infoOf(f.device, vulkan.Options{Guard: tool.DriverGuard(min(max(f.timeout, leastLoad), tool.LoadLimit))})
 	if err != nil {
 		return nil, deviceFailure(err)
 	}
