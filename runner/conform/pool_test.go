@@ -35,6 +35,13 @@ func (f fake) Run(_ context.Context, cases []Case, done func(i int, r *Result)) 
 			done(i, &Result{})
 		case "hang":
 			time.Sleep(time.Hour)
+		case "crash with child":
+			// The child keeps the output open.
+			child := exec.Command("sleep", "8")
+			child.Stdout, child.Stderr = os.Stdout, os.Stderr
+			if child.Start() == nil {
+				os.Exit(77)
+			}
 		case "noise":
 			os.Stdout.WriteString("{\"case\": 7}\nSIGH\n")
 			os.Stderr.WriteString("driver: a warning\n")
@@ -119,6 +126,20 @@ func TestPoolAgain(t *testing.T) {
 	})
 	if err != nil || n != len(cases) {
 		t.Errorf("%d results, %v", n, err)
+	}
+}
+
+// TestPoolChild crashes a worker whose driver has started another process. That one must not
+// keep the Pool from seeing the crash.
+func TestPoolChild(t *testing.T) {
+	t.Parallel()
+	err := pool(t, 1, 1).Run(t.Context(), []Case{{Type: "crash with child"}}, func(_ int, r *Result) {
+		if r.Verdict != Crash || r.Detail != "exit status 77" {
+			t.Errorf("%s: %s", r.Verdict, r.Detail)
+		}
+	})
+	if err != nil {
+		t.Error(err)
 	}
 }
 
