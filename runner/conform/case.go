@@ -259,6 +259,11 @@ func (v *Verdict) UnmarshalText(text []byte) error {
 // Bad reports whether the case counts as failed.
 func (v Verdict) Bad() bool { return v != Pass && v != Unsupported && v != Known }
 
+// retried reports whether a case with the verdict runs again. A second run of a case that
+// spvc rejects gives the same, and one of a case that does not end costs its time limit
+// again.
+func (v Verdict) retried() bool { return v.Bad() && v != Rejected && v != Timeout }
+
 // Mismatch is a scalar that was not in its place.
 type Mismatch struct {
 	// Path leads to the scalar, such as "b.c[2]"; letters stand for members.

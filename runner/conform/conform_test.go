@@ -24,7 +24,7 @@ var (
 
 func TestMain(m *testing.M) {
 	if dir := os.Getenv(fakeWorker); dir != "" {
-		if err := Serve(context.Background(), fake(dir), os.Stdin, os.Stdout); err != nil {
+		if err := Serve(context.Background(), fake(dir), os.Stdin, Results()); err != nil {
 			os.Exit(1)
 		}
 		return

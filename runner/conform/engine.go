@@ -22,9 +22,13 @@ type Engine struct {
 	// validate the binary. Tests use Mutate to check that the Engine finds changed
 	// layouts.
 	Mutate func(words []uint32) []uint32
-	// Reopen opens the device again after a kernel does not end or the device is lost.
-	// If Reopen is nil, Run then returns an error.
+	// Reopen opens the device again after a kernel does not end or the device is lost, and
+	// before a failed case runs again. If Reopen is nil, Run returns an error when the
+	// device is gone.
 	Reopen func() (runner.Device, error)
+	// Once runs failed cases once only. It is for workers, whose [Pool] runs such cases
+	// again in another process.
+	Once bool
 
 	// Second returns an engine for a device that runs failed cases too. It tells wrong
 	// drivers from wrong binaries. If it is nil, there is no second opinion.
@@ -64,137 +68,75 @@ func newContext() *ir.Context {
 	return ir.NewContext(reg)
 }
 
-// BatchCases is the number of cases that share a submission.
+// BatchCases is the number of cases that a worker of a [Pool] receives at a time. It is
+// large enough that no worker waits for cases.
 const BatchCases = 16
 
-// Run implements Runner. Up to [BatchCases] cases share one submission unless an error
-// occurs. Results arrive in order.
+// Run implements Runner. Each case has a submission of its own, so that a failure is the
+// failure of one case, and a result arrives when its case ends. Results arrive in order.
 func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Result)) error {
-	for at := 0; at < len(cases); at += BatchCases {
-		err := e.batch(ctx, cases[at:min(at+BatchCases, len(cases))], func(i int, r *Result) { done(at+i, r) })
-		if err != nil {
-			return err
-		}
-	}
-	return ctx.Err()
-}
-
-// batch runs cases in one submission.
-func (e *Engine) batch(ctx context.Context, cases []Case, done func(i int, r *Result)) error {
-	b := e.together(ctx, cases)
-	if ctx.Err() != nil {
-		return ctx.Err()
-	}
-	if gone(b.err) {
-		if err := e.renew(); err != nil {
-			return err
-		}
-	}
-	for i, r := range b.results {
-		var fatal error
-		begin := time.Now()
-		if r == nil {
-			r, fatal = e.alone(ctx, &cases[i])
-			b.attempts[i]++
-		} else if r.Verdict.Bad() && r.Verdict != Rejected {
-			r, fatal = e.again(ctx, &cases[i], r)
-			b.attempts[i]++
-		}
-		if ctx.Err() != nil {
-			return ctx.Err() // r only says that the case did not finish
-		}
-		r.Seconds, r.Attempts = (b.spent[i] + time.Since(begin)).Seconds(), b.attempts[i]
-		e.opinion(ctx, &cases[i], r)
-		if done(i, r); fatal != nil {
-			return fatal
-		}
-	}
-	return ctx.Err()
-}
-
-// first holds what came of the first attempts at cases, by their index. A case without
-// result has to run alone.
-type first struct {
-	results  []*Result
-	spent    []time.Duration
-	attempts []int
-	err      error
-}
-
-// together prepares cases, launches them in one submission, and judges them.
-func (e *Engine) together(ctx context.Context, cases []Case) *first {
-	n := len(cases)
-	b := &first{results: make([]*Result, n), spent: make([]time.Duration, n), attempts: make([]int, n)}
-	trials := make([]*trial, n)
-	var launches []*runner.Launch
-	launched := 0
 	for i := range cases {
 		if ctx.Err() != nil {
-			break // the launch below does not start
+			break
 		}
 		begin := time.Now()
-		trials[i], b.results[i] = e.prepare(&cases[i])
-		b.attempts[i] = 1
-		switch t := trials[i]; {
-		case t == nil:
-		case !e.supported(t):
-			b.results[i] = e.one(ctx, t)
-		default:
-			launched++
-			launches = append(launches, t.launches...)
+		r, err := e.alone(ctx, &cases[i])
+		r.Attempts = 1
+		if err == nil && !e.Once && r.Verdict.retried() {
+			attempts := r.Attempts + 1
+			r, err = e.again(ctx, &cases[i], r)
+			r.Attempts = attempts
 		}
-		b.spent[i] = time.Since(begin)
+		if ctx.Err() != nil {
+			break // r only says that the case did not finish
+		}
+		r.Seconds = time.Since(begin).Seconds()
+		e.opinion(ctx, &cases[i], r)
+		if done(i, r); err != nil {
+			return err
+		}
 	}
-	begin := time.Now()
-	b.err = e.launch(ctx, e.timeout*time.Duration(max(1, n)), launches)
-	share := time.Since(begin) / time.Duration(max(1, launched))
-	for i, t := range trials {
-		if t == nil {
-			continue
-		}
-		if b.results[i] == nil {
-			if b.spent[i] += share; b.err == nil {
-				b.results[i] = e.judge(t)
-			}
-		}
-		t.close()
-	}
-	return b
+	return ctx.Err()
 }
 
-// gone reports whether err means that the device is no longer usable.
-func gone(err error) bool {
-	return errors.Is(err, runner.ErrTimeout) || errors.Is(err, context.Canceled) || errors.Is(err, runner.ErrDeviceLost)
-}
+// reopenPatience bounds the time for which an Engine tries to reopen a device.
+const reopenPatience = 15 * time.Second
 
-// renew replaces the device.
-func (e *Engine) renew() error {
+// renew replaces the device. A device that was lost may need a while until it can be opened.
+func (e *Engine) renew(ctx context.Context) error {
 	if e.Reopen == nil {
 		return errors.New("the device was lost or does not answer")
 	}
 	e.dev.Close() // the error only says that the device is abandoned
-	dev, err := e.Reopen()
-	if err == nil {
-		e.dev = dev
-	}
-	return err
+	return persist(ctx, reopenPatience, func(int) error {
+		dev, err := e.Reopen()
+		if err == nil {
+			e.dev = dev
+		}
+		return err
+	})
 }
 
-// alone runs a single case.
+// alone runs a case. The error says that the device is gone and cannot be replaced.
 func (e *Engine) alone(ctx context.Context, c *Case) (*Result, error) {
 	t, r := e.prepare(c)
 	if t != nil {
 		r = e.one(ctx, t)
 		t.close()
 	}
-	if r.Verdict == Timeout || r.Verdict == DeviceLost {
-		return r, e.renew()
+	if ctx.Err() == nil && (r.Verdict == Timeout || r.Verdict == DeviceLost) {
+		return r, e.renew(ctx)
 	}
 	return r, nil
 }
 
-// again runs a failed case a second time.
+// again runs a failed case a second time, with pipelines that are built again.
 func (e *Engine) again(ctx context.Context, c *Case, first *Result) (*Result, error) {
+	if e.Reopen != nil && first.Verdict != DeviceLost {
+		if err := e.renew(ctx); err != nil {
+			return first, err
+		}
+	}
 	r, err := e.alone(ctx, c)
 	if r.Verdict == Pass {
 		r = flake(first)
@@ -226,40 +168,17 @@ func (e *Engine) prepare(c *Case) (*trial, *Result) {
 	return t, nil
 }
 
-// supported reports whether the device has the capabilities of the module.
-func (e *Engine) supported(t *trial) bool {
-	for _, c := range t.module.Capabilities {
-		if !slices.Contains(e.dev.Info().Capabilities, c) {
-			return false
-		}
-	}
-	for _, l := range t.launches {
-		if l.Check(e.dev.Info()) != nil {
-			return false
-		}
-	}
-	return true
-}
-
 // one runs a single trial.
 func (e *Engine) one(ctx context.Context, t *trial) *Result {
-	if err := e.launch(ctx, e.timeout, t.launches); err != nil {
+	if e.timeout > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, e.timeout)
+		defer cancel()
+	}
+	if _, err := e.dev.Run(ctx, t.launches...); err != nil {
 		return failure(err, Failed)
 	}
 	return e.judge(t)
-}
-
-func (e *Engine) launch(ctx context.Context, timeout time.Duration, launches []*runner.Launch) error {
-	if len(launches) == 0 {
-		return nil
-	}
-	if timeout > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, timeout)
-		defer cancel()
-	}
-	_, err := e.dev.Run(ctx, launches...)
-	return err
 }
 
 func (e *Engine) judge(t *trial) *Result {

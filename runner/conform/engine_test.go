@@ -4,6 +4,7 @@ package conform
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"testing"
@@ -30,26 +31,30 @@ func (f *faulty) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 
 func (f *faulty) Close() error { return nil }
 
-// TestFaults uses a device that is lost or does not answer. The unfinished cases must
-// run again on a new device, one at a time.
+// TestFaults uses a device that is lost, does not answer or returns an error. A failed case
+// runs again on a new device, unless it does not end or the Engine runs cases once.
 func TestFaults(t *testing.T) {
 	dev := device(t, lavapipe)
 	c := Case{Type: "!spirv.struct<(f32, vector<3xf32>)>", Rules: "std430", Class: "StorageBuffer", Probe: "read"}
-	lost, late := runner.ErrDeviceLost, runner.ErrTimeout
+	lost, late, other := runner.ErrDeviceLost, runner.ErrTimeout, context.DeadlineExceeded
 	for _, row := range []struct {
 		errs   []error
+		once   bool
 		want   [2]Verdict
 		opened int
-		tries  int
+		tries  int // of the first case
 	}{
-		{nil, [2]Verdict{Pass, Pass}, 0, 1},
-		{[]error{lost}, [2]Verdict{Pass, Pass}, 1, 2},
-		{[]error{late, late}, [2]Verdict{Timeout, Pass}, 2, 2},
-		{[]error{lost, lost, late}, [2]Verdict{DeviceLost, Timeout}, 3, 2},
-		{[]error{context.DeadlineExceeded}, [2]Verdict{Pass, Pass}, 0, 2},
+		{nil, false, [2]Verdict{Pass, Pass}, 0, 1},
+		{[]error{lost}, false, [2]Verdict{Flake, Pass}, 1, 2},
+		{[]error{lost}, true, [2]Verdict{DeviceLost, Pass}, 1, 1},
+		{[]error{late, late}, false, [2]Verdict{Timeout, Timeout}, 2, 1},
+		{[]error{lost, lost, late}, false, [2]Verdict{DeviceLost, Timeout}, 3, 2},
+		{[]error{other}, false, [2]Verdict{Flake, Pass}, 1, 2},
+		{[]error{other}, true, [2]Verdict{Failed, Pass}, 0, 1},
 	} {
 		f := &faulty{dev, row.errs}
 		e := NewEngine(f, time.Minute)
+		e.Once = row.once
 		opened := 0
 		e.Reopen = func() (runner.Device, error) {
 			opened++
@@ -59,13 +64,43 @@ func TestFaults(t *testing.T) {
 			if r.Verdict != row.want[i] {
 				t.Errorf("%v: case %d: %s (%s), want %s", row.errs, i, r.Verdict, r.Detail, row.want[i])
 			}
-			if r.Attempts != row.tries || r.Seconds <= 0 || r.Seconds > 60 {
-				t.Errorf("%v: case %d took %d attempts and %v s, want %d attempts", row.errs, i, r.Attempts, r.Seconds, row.tries)
+			tries := 1
+			if i == 0 {
+				tries = row.tries
+			}
+			if r.Attempts != tries || r.Seconds <= 0 || r.Seconds > 60 {
+				t.Errorf("%v: case %d took %d attempts and %v s, want %d attempts", row.errs, i, r.Attempts, r.Seconds, tries)
 			}
 		})
 		if err != nil || opened != row.opened {
 			t.Errorf("%v: %v, opened %d times, want %d", row.errs, err, opened, row.opened)
 		}
+	}
+}
+
+// TestReopen uses a lost device that can be opened again after some attempts only.
+func TestReopen(t *testing.T) {
+	f := &faulty{onReference(t).dev, []error{runner.ErrDeviceLost}}
+	c := Case{Type: "{f}", Rules: "std430", Class: "StorageBuffer", Probe: "read"}
+	e := NewEngine(f, time.Minute)
+	if err := e.Run(t.Context(), []Case{c}, func(int, *Result) {}); err == nil {
+		t.Error("a lost device that cannot be opened again: no error")
+	}
+	f.errs = []error{runner.ErrDeviceLost}
+	attempts := 0
+	e.Reopen = func() (runner.Device, error) {
+		if attempts++; attempts < 4 {
+			return nil, runner.ErrNoDevice
+		}
+		return f, nil
+	}
+	err := e.Run(t.Context(), []Case{c}, func(_ int, r *Result) {
+		if r.Verdict != Flake {
+			t.Errorf("%s: %s", r.Verdict, r.Detail)
+		}
+	})
+	if err != nil || attempts != 4 {
+		t.Errorf("%d attempts, %v", attempts, err)
 	}
 }
 
@@ -80,21 +115,24 @@ func (c *counting) Run(ctx context.Context, launches ...*runner.Launch) (runner.
 	return c.Device.Run(ctx, launches...)
 }
 
-// TestBatches checks that an Engine reports the results of a batch before it runs the next
-// one, so that an interrupted run has them.
-func TestBatches(t *testing.T) {
+// TestOneByOne checks that an Engine reports the result of a case before it runs the next
+// one, so that an interrupted run has it.
+func TestOneByOne(t *testing.T) {
 	dev := &counting{Device: onReference(t).dev}
 	c := Case{Type: "{f}", Rules: "std430", Class: "StorageBuffer", Probe: "read"}
-	cases := slices.Repeat([]Case{c}, 2*BatchCases+1)
+	cases := slices.Repeat([]Case{c}, 20)
 	next := 0
-	err := NewEngine(dev, time.Minute).Run(t.Context(), cases, func(i int, r *Result) {
-		if i != next || r.Verdict != Pass || dev.runs != 1+i/BatchCases {
-			t.Errorf("case %d after %d and %d submissions: %s", i, next-1, dev.runs, r.Verdict)
+	ctx, cancel := context.WithCancel(t.Context())
+	err := NewEngine(dev, time.Minute).Run(ctx, cases, func(i int, r *Result) {
+		if next++; i != next-1 || r.Verdict != Pass || dev.runs != next {
+			t.Errorf("case %d after %d and %d submissions: %s", i, next-2, dev.runs, r.Verdict)
 		}
-		next++
+		if next == 15 {
+			cancel()
+		}
 	})
-	if err != nil || next != len(cases) {
-		t.Errorf("%d results: %v", next, err)
+	if !errors.Is(err, context.Canceled) || next != 15 || dev.runs != 15 {
+		t.Errorf("%d results, %d submissions: %v", next, dev.runs, err)
 	}
 }
 

@@ -13,8 +13,12 @@ const maxMinimized = 400
 
 // Minimize searches for a smaller block that fails with the same verdict as c. It
 // removes members, shortens arrays, and makes vectors and matrices smaller. It returns
-// the smallest such case and its result, or c and r if there is none.
+// the smallest such case and its result, or c and r if there is none. It does not try a case
+// that did not end, because each smaller one could cost the time limit, or a flake.
 func Minimize(ctx context.Context, run Runner, c Case, r *Result) (Case, *Result, error) {
+	if r.Verdict == Timeout || r.Verdict == Flake {
+		return c, r, nil
+	}
 	for budget := maxMinimized; budget > 0; {
 		p, err := c.plan(newContext())
 		if err != nil {

@@ -1,25 +1,22 @@
 package conform
 
 import (
-	"bufio"
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
-	"io"
 	"os/exec"
 	"runtime"
-	"slices"
-	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
 // Pool runs cases in worker processes. If a driver crashes or hangs, only the case at
-// fault is lost: the Pool replaces the worker and runs its other cases again.
+// fault is lost: the Pool replaces the worker, which goes on with the next case. The Pool
+// runs failed cases again in a new process without caches of compiled kernels.
 type Pool struct {
-	// Command returns the command of a worker. The worker process calls [Serve].
+	// Command returns the command of a worker. The worker process calls [Serve] with the
+	// file of [Results].
 	Command func() *exec.Cmd
 	// Jobs is the number of workers; values below 1 mean 1.
 	Jobs int
@@ -31,13 +28,12 @@ type Pool struct {
 	// Batch is the number of cases that a worker receives at a time; values below 1
 	// mean 1.
 	Batch int
+	// opened is true once a worker has opened its device.
+	opened atomic.Bool
 }
 
-// startTimeout bounds the time in which a worker opens its device. On a busy machine
-// that takes long, and it happens once.
-const startTimeout = time.Minute
-
-// ErrWorker means that a worker process did not start.
+// ErrWorker means that a worker process did not start, or that it could not open its
+// device.
 var ErrWorker = errors.New("the conform worker does not start")
 
 // batch holds the indices of the cases that a worker receives together.
@@ -48,21 +44,7 @@ func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	work := make(chan batch)
-	go func() {
-		defer close(work)
-		size := max(p.Batch, 1)
-		for i := 0; i < len(cases); i += size {
-			var b batch
-			for k := i; k < min(i+size, len(cases)); k++ {
-				b = append(b, k)
-			}
-			select {
-			case work <- b:
-			case <-ctx.Done():
-				return
-			}
-		}
-	}()
+	go p.divide(ctx, len(cases), work)
 	var mu sync.Mutex
 	var first error
 	var wg sync.WaitGroup
@@ -99,213 +81,127 @@ func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result
 	return first
 }
 
-// worker is a process and its assigned cases.
-type worker struct {
-	pool  *Pool
-	ctx   context.Context
-	cases []Case
-	done  func(i int, r *Result)
-
-	cmd   *exec.Cmd
-	in    io.WriteCloser
-	lines chan []byte // closed when the process closes its output
-	err   bytes.Buffer
-	sent  time.Time // when the process received its last batch
+// divide divides n cases into batches.
+func (p *Pool) divide(ctx context.Context, n int, work chan<- batch) {
+	defer close(work)
+	size := max(p.Batch, 1)
+	for i := 0; i < n; i += size {
+		var b batch
+		for k := i; k < min(i+size, n); k++ {
+			b = append(b, k)
+		}
+		select {
+		case work <- b:
+		case <-ctx.Done():
+			return
+		}
+	}
 }
 
-// start starts the process and waits until its device is open.
-func (w *worker) start() error {
-	cmd := w.pool.Command()
-	tether(cmd)
-	w.err.Reset()
-	cmd.Stderr = &w.err
-	in, err := cmd.StdinPipe()
-	if err != nil {
-		return err
-	}
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		return err
-	}
-	if err := cmd.Start(); err != nil {
-		return fmt.Errorf("%w: %w", ErrWorker, err)
-	}
-	w.cmd, w.in, w.lines = cmd, in, make(chan []byte, 16)
-	go func() {
-		defer close(w.lines)
-		s := bufio.NewScanner(out)
-		s.Buffer(nil, 64<<20)
-		for s.Scan() {
-			w.lines <- bytes.Clone(s.Bytes())
+// suspect is a case that failed, with its result.
+type suspect struct {
+	i     int
+	first *Result
+}
+
+// run runs a batch. A worker that crashes or hangs loses only the case at hand, and the
+// next one goes on with the rest.
+func (w *worker) run(b batch) error {
+	for len(b) > 0 {
+		var suspects []suspect
+		n, err := w.send(b, func(i int, r *Result) {
+			if r.Verdict.retried() {
+				suspects = append(suspects, suspect{i, r})
+			} else {
+				w.done(i, r)
+			}
+		})
+		if err != nil {
+			return err
 		}
-	}()
-	if m, why := w.next(time.After(startTimeout)); m == nil || !m.Ready {
-		w.kill()
-		return fmt.Errorf("%w: %s", ErrWorker, why)
+		if err := w.again(suspects); err != nil {
+			return err
+		}
+		b = b[n:]
 	}
 	return nil
 }
 
-// errHung means that a worker did not answer in time.
-var errHung = errors.New("no answer in time")
-
-// next returns the next line of the worker. If there is none, the error says whether
-// the process ended or the time is over.
-func (w *worker) next(deadline <-chan time.Time) (*message, error) {
-	select {
-	case line, ok := <-w.lines:
-		m := new(message)
-		if !ok {
-			return nil, w.ending()
-		}
-		if err := json.Unmarshal(line, m); err != nil {
-			return nil, err
-		}
-		return m, nil
-	case <-deadline:
-		return nil, errHung
-	case <-w.ctx.Done():
-		return nil, w.ctx.Err()
-	}
-}
-
-// ending returns an error that says how a process ended.
-func (w *worker) ending() error {
-	err := w.cmd.Wait()
-	w.cmd = nil
-	text := "it ended"
-	if err != nil {
-		text = err.Error()
-	}
-	if line, _, _ := strings.Cut(strings.TrimSpace(w.err.String()), "\n"); line != "" {
-		text += ": " + line
-	}
-	return errors.New(text)
-}
-
-// kill kills the process.
-func (w *worker) kill() {
-	if w.cmd == nil {
-		return
-	}
-	w.cmd.Process.Kill()
-	for range w.lines {
-		// discard the remaining output
-	}
-	w.cmd.Wait()
-	w.cmd = nil
-}
-
-// stop asks the process to end, or kills it if the context is done.
-func (w *worker) stop() {
-	if w.ctx.Err() != nil {
-		w.kill()
-	}
-	if w.cmd == nil {
-		return
-	}
-	w.in.Close()
-	process := w.cmd.Process
-	timer := time.AfterFunc(w.pool.Grace, func() { process.Kill() })
-	defer timer.Stop()
-	for range w.lines {
-		// discard output until the process ends
-	}
-	w.cmd.Wait()
-	w.cmd = nil
-}
-
-// run runs a batch. If the worker crashes or hangs, the unfinished cases run again one
-// at a time. A case that crashes or hangs alone gets that verdict.
-func (w *worker) run(b batch) error {
-	rest, why, err := w.send(b)
-	for _, i := range rest {
-		if err == nil {
-			err = w.alone(i, why, len(b) > 1, 1)
-		}
-	}
-	return err
-}
-
-// alone runs an unfinished case on a new worker. why is the error of the previous
-// worker. shared is true if that worker had other unfinished cases. attempts is the number
-// of workers that had the case so far.
-func (w *worker) alone(i int, why error, shared bool, attempts int) error {
-	first := &Result{Verdict: Crash, Detail: why.Error()}
-	if errors.Is(why, errHung) {
-		first = &Result{Verdict: Timeout, Detail: "the worker gave no answer within " + (w.pool.Timeout + w.pool.Grace).String()}
-	}
-	first.Attempts, first.Seconds = attempts, time.Since(w.sent).Seconds()
-	if !shared && first.Verdict == Timeout {
-		w.done(i, first)
+// again runs failed cases again: in a process that has run none of them, and one after
+// another, so that no pipeline is one that a case has failed with.
+func (w *worker) again(suspects []suspect) error {
+	if len(suspects) == 0 {
 		return nil
 	}
-	done := w.done
-	defer func() { w.done = done }()
-	w.done = func(i int, r *Result) {
-		if !shared && r.Verdict == Pass {
-			seconds, n := r.Seconds, r.Attempts
-			r = flake(first) // the crash did not recur
-			r.Seconds, r.Attempts = seconds, n
+	w.stop()
+	w.uncached = true
+	for _, s := range suspects {
+		_, err := w.send(batch{s.i}, func(i int, r *Result) {
+			seconds, attempts := r.Seconds+s.first.Seconds, r.Attempts+s.first.Attempts
+			if r.Verdict == Pass {
+				r = flake(s.first)
+			}
+			r.Seconds, r.Attempts = seconds, attempts
+			w.done(i, r)
+		})
+		if err != nil {
+			return err
 		}
-		r.Attempts += attempts
-		done(i, r)
 	}
-	rest, why, err := w.send(batch{i})
-	if err != nil || len(rest) == 0 {
-		return err
-	}
-	if shared {
-		w.done = done
-		return w.alone(i, why, false, attempts+1)
-	}
-	first.Attempts++
-	done(i, first)
 	return nil
 }
 
-// send sends a batch to the process and receives the results. If the process crashes or
-// hangs, send returns the unfinished cases and the reason.
-func (w *worker) send(b batch) (rest batch, why, err error) {
-	if w.cmd == nil {
-		if err := w.start(); err != nil {
-			return nil, nil, err
+// send sends a batch to the process and passes the results to ended. It returns the number
+// of cases that ended: fewer than the batch has if the process is lost. The case at hand
+// then counts as ended.
+func (w *worker) send(b batch, ended func(i int, r *Result)) (n int, err error) {
+	if w.process == nil {
+		if err := w.open(); err != nil {
+			return 0, err
 		}
 	}
 	list := make([]Case, len(b))
 	for k, i := range b {
 		list[k] = w.cases[i]
 	}
-	w.sent = time.Now()
 	data, err := json.Marshal(list)
 	if err != nil {
-		return nil, nil, err
+		return 0, err
 	}
-	if _, err := w.in.Write(append(data, '\n')); err != nil {
+	begin := time.Now()
+	w.process.output.reset()
+	if _, err := w.process.in.Write(append(data, '\n')); err != nil {
 		// The process has already ended; the code below determines why.
-		w.in.Close()
+		w.process.in.Close()
 	}
-	open := slices.Clone(b)
-	for len(open) > 0 {
-		m, why := w.next(time.After(w.pool.Timeout*time.Duration(len(b)) + w.pool.Grace))
-		if m == nil {
+	limit := w.pool.Timeout + w.pool.Grace
+	for n < len(b) {
+		m, why := w.process.next(w.ctx, limit)
+		if err := w.ctx.Err(); m == nil && err != nil {
 			w.kill()
-			return open, why, w.ctx.Err()
+			return n, err
 		}
-		k := -1
-		if m.Result != nil && m.Case >= 0 && m.Case < len(b) {
-			k = slices.Index(open, b[m.Case])
-		}
-		if k < 0 {
+		switch {
+		case m == nil:
+			r := &Result{Verdict: Crash, Detail: why.Error(), Seconds: time.Since(begin).Seconds(), Attempts: 1}
+			if errors.Is(why, errHung) {
+				r.Verdict, r.Detail = Timeout, w.process.output.after("the worker gave no answer within "+limit.String())
+			}
 			w.kill()
-			return nil, nil, errors.New("the conform worker sent an invalid message")
+			ended(b[n], r)
+			return n + 1, nil
+		case m.Result == nil || m.Case != n:
+			w.kill()
+			return n, errMessage
 		}
-		open = slices.Delete(open, k, k+1)
-		w.done(b[m.Case], m.Result)
+		ended(b[n], m.Result)
+		n++
 		if m.Result.Verdict == Timeout || m.Result.Verdict == DeviceLost {
 			w.kill() // the kernel may still be running
-			return open, errHung, nil
+			return n, nil
 		}
+		begin = time.Now()
+		w.process.output.reset()
 	}
-	return nil, nil, nil
+	return n, nil
 }

@@ -35,6 +35,23 @@ func (f fake) Run(_ context.Context, cases []Case, done func(i int, r *Result)) 
 			done(i, &Result{})
 		case "hang":
 			time.Sleep(time.Hour)
+		case "crash with child":
+			// The child keeps the output open.
+			child := exec.Command("sleep", "8")
+			child.Stdout, child.Stderr = os.Stdout, os.Stderr
+			if child.Start() == nil {
+				os.Exit(77)
+			}
+		case "noise":
+			os.Stdout.WriteString("{\"case\": 7}\nSIGH\n")
+			os.Stderr.WriteString("driver: a warning\n")
+			done(i, &Result{})
+		case "wrong once":
+			if os.Getenv("MESA_SHADER_CACHE_DISABLE") != "true" {
+				done(i, &Result{Verdict: WrongRead, Detail: "b", Seconds: 1, Attempts: 1})
+			} else {
+				done(i, &Result{Seconds: 2, Attempts: 1})
+			}
 		case "lost":
 			done(i, &Result{Verdict: DeviceLost})
 			time.Sleep(time.Hour)
@@ -70,7 +87,7 @@ func TestPool(t *testing.T) {
 			if seen[i]++; r.Verdict != want[i] {
 				t.Errorf("batches of %d: %q is %s (%s), want %s", batch, what[i], r.Verdict, r.Detail, want[i])
 			}
-			if n := attempts(what[i], batch); r.Attempts != n || n > 1 && (r.Seconds <= 0 || r.Seconds > 60) {
+			if n := attempts(what[i]); r.Attempts != n || n > 1 && (r.Seconds <= 0 || r.Seconds > 60) {
 				t.Errorf("batches of %d: %q took %d attempts and %v s, want %d attempts", batch, what[i], r.Attempts, r.Seconds, n)
 			}
 			if r.Verdict == Crash && r.Detail != "exit status 77: the driver fell over" {
@@ -89,16 +106,139 @@ func TestPool(t *testing.T) {
 }
 
 // attempts returns how often a case of TestPool is made. The Pool counts the workers that
-// gave no result; the fake runner counts nothing. In the batch of 8, the crash ends the
-// worker of all later cases.
-func attempts(what string, batch int) int {
-	if batch == 1 {
-		return map[string]int{"crash": 2, "hang": 1}[what]
+// gave no result; the fake runner counts nothing.
+func attempts(what string) int { return map[string]int{"crash": 2, "hang": 1}[what] }
+
+// TestPoolAgain checks that failed cases run again in a process without caches, that what
+// drivers print does no harm, and that each worker reports results in time for all of that.
+func TestPoolAgain(t *testing.T) {
+	t.Parallel()
+	cases := []Case{{Type: "noise"}, {Type: "wrong once"}, {Type: "noise"}, {Type: "a"}}
+	want := []Verdict{Pass, Flake, Pass, Pass}
+	n := 0
+	err := pool(t, 1, len(cases)).Run(t.Context(), cases, func(i int, r *Result) {
+		if n++; r.Verdict != want[i] {
+			t.Errorf("%q is %s (%s), want %s", cases[i].Type, r.Verdict, r.Detail, want[i])
+		}
+		if r.Verdict == Flake && (r.Detail != "passed when run again; at first wrong read: b" || r.Seconds != 3 || r.Attempts != 2) {
+			t.Errorf("%+v", r)
+		}
+	})
+	if err != nil || n != len(cases) {
+		t.Errorf("%d results, %v", n, err)
 	}
-	if n, ok := map[string]int{"a": 0, "crash": 3, "hang": 2}[what]; ok {
-		return n
+}
+
+// TestPoolChild crashes a worker whose driver has started another process. That one must not
+// keep the Pool from seeing the crash.
+func TestPoolChild(t *testing.T) {
+	t.Parallel()
+	err := pool(t, 1, 1).Run(t.Context(), []Case{{Type: "crash with child"}}, func(_ int, r *Result) {
+		if r.Verdict != Crash || r.Detail != "exit status 77" {
+			t.Errorf("%s: %s", r.Verdict, r.Detail)
+		}
+	})
+	if err != nil {
+		t.Error(err)
 	}
-	return 1
+}
+
+// TestPoolOpens uses workers that cannot open their device, at first or at all.
+func TestPoolOpens(t *testing.T) {
+	t.Parallel()
+	for fails, want := range []string{"", "", "", "the conform worker does not start: exit status 3: no device (the last of 3 attempts in "} {
+		p := pool(t, 1, 1)
+		command, started := p.Command, 0
+		p.Command = func() *exec.Cmd {
+			if started++; started <= fails {
+				return exec.Command("sh", "-c", "echo no device >&2; exit 3")
+			}
+			return command()
+		}
+		results := 0
+		err := p.Run(t.Context(), []Case{{Type: "a"}}, func(int, *Result) { results++ })
+		if want == "" && (err != nil || results != 1) {
+			t.Errorf("after %d failures: %d results, %v", fails, results, err)
+		} else if want != "" && (!errors.Is(err, ErrWorker) || !strings.HasPrefix(err.Error(), want) || results != 0) {
+			t.Errorf("after %d failures: %d results, %v; want %s", fails, results, err, want)
+		}
+	}
+	// A worker of another version does not say that it is ready.
+	p := pool(t, 1, 1)
+	p.Command = func() *exec.Cmd { return exec.Command("sh", "-c", `echo '{"case":0}' >&3; sleep 60`) }
+	if err := p.Run(t.Context(), []Case{{Type: "a"}}, func(int, *Result) {}); !errors.Is(err, ErrWorker) || !errors.Is(err, errMessage) {
+		t.Errorf("another version: %v", err)
+	}
+}
+
+// TestPersist checks that attempts go on until patience is over, three at least.
+func TestPersist(t *testing.T) {
+	t.Parallel()
+	no := errors.New("no")
+	for _, row := range []struct {
+		patience    time.Duration
+		works       int // the first attempt that succeeds
+		least, most int // number of attempts
+	}{{0, 1, 1, 1}, {0, 3, 3, 3}, {0, 100, 3, 3}, {time.Second, 4, 4, 4}, {time.Second, 100, 4, 6}} {
+		n := 0
+		err := persist(t.Context(), row.patience, func(k int) error {
+			if n++; k != n-1 {
+				t.Errorf("attempt %d has number %d", n, k)
+			}
+			if n == row.works {
+				return nil
+			}
+			return no
+		})
+		if n < row.least || n > row.most || (err == nil) != (n == row.works) || err != nil && !errors.Is(err, no) {
+			t.Errorf("%+v: %d attempts, %v", row, n, err)
+		}
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	n := 0
+	err := persist(ctx, time.Hour, func(int) error {
+		if n++; n == 2 {
+			time.AfterFunc(time.Millisecond, cancel)
+		}
+		return no
+	})
+	if !errors.Is(err, context.Canceled) || n != 2 {
+		t.Errorf("canceled: %d attempts, %v", n, err)
+	}
+}
+
+// TestOutput checks what is kept of a worker's output.
+func TestOutput(t *testing.T) {
+	flood := strings.Repeat("driver: noise\n", 10_000)
+	const trace = "\nPC=0x1\ngoroutine 1\n"
+	for text, want := range map[string]string{
+		"":                            "",
+		"\n a\nb\n":                   "a",
+		"a\n\nSIGABRT: abort" + trace: "a: SIGABRT: abort",
+		"a\nb: failed\nfatal error: unexpected signal" + trace: "b: failed: fatal error: unexpected signal",
+		"panic: oh" + trace: "panic: oh",
+		"first\n" + flood:   "first",
+		flood + "b: failed\nSIGSEGV: segmentation violation" + trace:       "b: failed: SIGSEGV: segmentation violation",
+		"b: failed\nSIGSEGV: segmentation violation" + trace + flood[:900]: "b: failed: SIGSEGV: segmentation violation",
+	} {
+		var o output
+		for part := text; part != ""; {
+			n := min(len(part), 1000)
+			if k, err := o.Write([]byte(part[:n])); k != n || err != nil {
+				t.Fatal(k, err)
+			}
+			part = part[n:]
+		}
+		if got := o.summary(); got != want {
+			t.Errorf("%.60q: %q, want %q", text, got, want)
+		}
+		if len(o.head)+len(o.tail) > 3*maxOutput {
+			t.Errorf("%d bytes are kept", len(o.head)+len(o.tail))
+		}
+		if o.reset(); o.summary() != "" {
+			t.Errorf("after reset: %q", o.summary())
+		}
+	}
 }
 
 // TestPoolFlake checks that a crash that does not recur is a flake.
@@ -141,7 +281,23 @@ func (picky) Run(_ context.Context, cases []Case, done func(i int, r *Result)) e
 	return nil
 }
 
+// always gives every case the same verdict.
+type always Verdict
+
+func (v always) Run(_ context.Context, cases []Case, done func(i int, r *Result)) error {
+	for i := range cases {
+		done(i, &Result{Verdict: Verdict(v)})
+	}
+	return nil
+}
+
 func TestMinimize(t *testing.T) {
+	for _, v := range []Verdict{Timeout, Flake} {
+		c, first := Case{Rules: "std430", Class: "StorageBuffer", Probe: "read", Type: "{f;f}"}, &Result{Verdict: v}
+		if least, r, err := Minimize(t.Context(), always(v), c, first); err != nil || r != first || least != c {
+			t.Errorf("%s: %v %v %v", v, least, r, err)
+		}
+	}
 	c := Case{Rules: "std430", Class: "StorageBuffer", Probe: "read", Type: "!spirv.struct<(i32, !spirv.struct<(f32, " +
 		"!spirv.array<4 x !spirv.struct<(!spirv.array<3 x vector<3xf32>>, !spirv.matrix<3 x vector<3xf32>> [RowMajor])>>, i64)>, vector<3xf32>)>"}
 	least, r, err := Minimize(context.Background(), picky{}, c, &Result{Verdict: WrongRead})

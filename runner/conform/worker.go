@@ -25,8 +25,8 @@ type message struct {
 }
 
 // Serve is the worker's side of a [Pool]. It reads batches of cases from in, each a
-// line with a JSON array, runs them, and writes a line to out for each result. It
-// returns at the end of in.
+// line with a JSON array, runs them, and writes a line to out for each result when the case
+// ends. r reports results in the order of the cases. Serve returns at the end of in.
 func Serve(ctx context.Context, r Runner, in io.Reader, out io.Writer) error {
 	enc := json.NewEncoder(out)
 	if err := enc.Encode(message{Ready: true}); err != nil {

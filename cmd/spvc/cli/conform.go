@@ -17,6 +17,7 @@ import (
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/conform"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/runner/vulkan"
 )
 
 // conformFlags are the flags of `spvc conform`.
@@ -90,7 +91,14 @@ func (f *conformFlags) run(cmd *cobra.Command) error {
 	ctx := cmd.Context()
 	orderly(ctx) // an interrupted run still reports the results so far
 	begin := time.Now()
-	if err := c.run(ctx, run); err != nil && !interrupted(ctx) {
+	switch err := c.run(ctx, run); {
+	case errors.Is(err, conform.ErrWorker) && c.folder != nil:
+		fmt.Fprintf(os.Stderr, "spvc: %s\nspvc: --resume=%s goes on with the run\n", err, c.folder.Dir)
+		return exitCode(tool.ExitNoDevice)
+	case errors.Is(err, conform.ErrWorker):
+		fmt.Fprintf(os.Stderr, "spvc: %s\n", err)
+		return exitCode(tool.ExitNoDevice)
+	case err != nil && !interrupted(ctx):
 		return failure(err)
 	}
 	c.sum.Sort()
@@ -131,7 +139,7 @@ func outcome(sum *conform.Summary, interrupted bool) error {
 // runner makes the runner of the cases.
 func (f *conformFlags) runner() (run conform.Runner, end func() error, err error) {
 	if f.isolation == "none" {
-		return openEngine(f.device, f.timeout)
+		return openEngine(f.device, f.timeout, driverOptions())
 	}
 	self, err := os.Executable()
 	if err != nil {
@@ -143,12 +151,13 @@ func (f *conformFlags) runner() (run conform.Runner, end func() error, err error
 			cmd.Args[0] = os.Args[0]
 			return cmd
 		},
-		Jobs: f.jobs, Timeout: f.timeout, Grace: 5 * time.Second, Batch: conform.BatchCases,
+		Jobs: f.jobs, Timeout: f.timeout, Grace: min(max(f.timeout/4, time.Second), 5*time.Second), Batch: conform.BatchCases,
 	}, func() error { return nil }, nil
 }
 
-func openEngine(device string, timeout time.Duration) (run conform.Runner, end func() error, err error) {
-	open := func() (runner.Device, error) { return openExactly(device) }
+// openEngine opens the device for the cases of this process.
+func openEngine(device string, timeout time.Duration, o vulkan.Options) (run *conform.Engine, end func() error, err error) {
+	open := func() (runner.Device, error) { return openExactly(device, o) }
 	dev, err := open()
 	if err != nil {
 		return nil, nil, err
@@ -157,7 +166,7 @@ func openEngine(device string, timeout time.Duration) (run conform.Runner, end f
 	e.Reopen = open
 	if !compute.IsReference(device) {
 		e.Second = func() (*conform.Engine, error) {
-			second, err := openExactly(reference.Name)
+			second, err := openExactly(reference.Name, o)
 			if err != nil {
 				return nil, err
 			}
@@ -200,11 +209,13 @@ func conformWorkerCommand() *cobra.Command {
 		Hidden: true,
 		Args:   cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			run, end, err := openEngine(device, timeout)
+			// There is no guard: the parent sees how this process ends.
+			run, end, err := openEngine(device, timeout, vulkan.Options{})
 			if err != nil {
 				return deviceFailure(err)
 			}
-			if err := errors.Join(conform.Serve(cmd.Context(), run, os.Stdin, os.Stdout), end()); err != nil {
+			run.Once, run.Reopen = true, nil
+			if err := errors.Join(conform.Serve(cmd.Context(), run, os.Stdin, conform.Results()), end()); err != nil {
 				return failure(err)
 			}
 			return nil

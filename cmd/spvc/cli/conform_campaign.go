@@ -16,6 +16,7 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/conform"
+	"github.com/spvc/spvc/runner/vulkan"
 )
 
 // campaign is a run of `spvc conform`: its cases, and where their results go.
@@ -124,6 +125,9 @@ func (f *conformFlags) check() error {
 	if f.isolation != "process" && f.isolation != "none" {
 		return fmt.Errorf("unknown isolation %q", f.isolation)
 	}
+	if f.timeout <= 0 {
+		return fmt.Errorf("--timeout=%s: a case needs a time limit above 0", f.timeout)
+	}
 	return nil
 }
 
@@ -145,13 +149,16 @@ func (f *conformFlags) expectations() (*conform.Expectations, error) {
 	return x, nil
 }
 
+// leastLoad is the least time limit for loading the drivers, whose failure ends the run.
+const leastLoad = 5 * time.Second
+
 // openInfo describes the device, which --renderer-check must match.
 func (f *conformFlags) openInfo() (*runner.DeviceInfo, error) {
 	check, err := regexp.Compile(f.renderer)
 	if err != nil {
 		return nil, fmt.Errorf("--renderer-check: %w", err)
 	}
-	info, err := infoOf(f.device)
+	info, err := infoOf(f.device, vulkan.Options{Guard: tool.DriverGuard(min(max(f.timeout, leastLoad), tool.LoadLimit))})
 	if err != nil {
 		return nil, deviceFailure(err)
 	}

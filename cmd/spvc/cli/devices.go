@@ -179,7 +179,7 @@ func listDevices(w io.Writer, asJSON bool) error {
 }
 
 func describeDevice(w io.Writer, selector string, asJSON bool) error {
-	d, err := infoOf(selector)
+	d, err := infoOf(selector, driverOptions())
 	if err != nil {
 		return deviceFailure(err)
 	}

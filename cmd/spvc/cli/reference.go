@@ -103,16 +103,16 @@ func (r *referenceFlags) runFailure(err error) error {
 
 // openExactly opens the device that the selector names. It does not fall back to the
 // reference device.
-func openExactly(selector string) (runner.Device, error) {
+func openExactly(selector string, o vulkan.Options) (runner.Device, error) {
 	if compute.IsReference(selector) {
 		return compute.Open(selector, compute.Options{})
 	}
-	return vulkan.OpenDevice(selector, driverOptions())
+	return vulkan.OpenDevice(selector, o)
 }
 
 // infoOf describes the device that the selector names: the reference device, or one of the
 // Vulkan devices.
-func infoOf(selector string) (*runner.DeviceInfo, error) {
+func infoOf(selector string, o vulkan.Options) (*runner.DeviceInfo, error) {
 	if compute.IsReference(selector) {
 		d, err := compute.Open(selector, compute.Options{})
 		if err != nil {
@@ -121,7 +121,7 @@ func infoOf(selector string) (*runner.DeviceInfo, error) {
 		info := *d.Info()
 		return &info, d.Close()
 	}
-	in, err := vulkan.Open(driverOptions())
+	in, err := vulkan.Open(o)
 	if err != nil {
 		return nil, err
 	}

@@ -268,7 +268,7 @@ func readBounded(name string) ([]byte, error) {
 
 // deviceTarget returns the target of a device.
 func deviceTarget(selector string) (*target.Env, error) {
-	d, err := infoOf(selector)
+	d, err := infoOf(selector, driverOptions())
 	if err != nil {
 		return nil, deviceFailure(err)
 	}
