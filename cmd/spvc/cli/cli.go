@@ -118,11 +118,13 @@ func addSubcommands(root *cobra.Command, setup func() tool.Setup, args []string)
 	}
 }
 
-// addSubcommand adds cmd, with the flag --version for it and its own subcommands.
+// addSubcommand adds cmd, with the flag --version for it and its own subcommands, unless they have one.
 func addSubcommand(root, cmd *cobra.Command) {
 	root.AddCommand(cmd)
 	for _, c := range append(cmd.Commands(), cmd) {
-		c.Version = root.Version
+		if c.Version == "" {
+			c.Version = root.Version
+		}
 	}
 }
 
