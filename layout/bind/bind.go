@@ -83,6 +83,18 @@ type decl struct {
 	block   bool // the struct is a block, not a struct inside one
 }
 
+// summary says in a sentence without period how large the struct is.
+func (d *decl) summary() string {
+	what := countBytes(d.size)
+	if d.block {
+		what = "A block: " + what
+	}
+	if d.tail != nil {
+		what += " before its runtime array"
+	}
+	return what
+}
+
 // member is a member of a struct, or padding if it has no name.
 type member struct {
 	name    string

@@ -52,14 +52,7 @@ type pythonWriter struct {
 func (w *pythonWriter) line(s string) { w.out.WriteString(s + "\n") }
 
 func (w *pythonWriter) decl(d *decl) {
-	what := countBytes(d.size)
-	if d.block {
-		what = "A block: " + what
-	}
-	if d.tail != nil {
-		what += " before its runtime array"
-	}
-	w.line("\n\n# " + what + ".")
+	w.line("\n\n# " + d.summary() + ".")
 	for _, s := range d.doc {
 		w.line("# " + plain(s))
 	}

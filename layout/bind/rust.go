@@ -37,14 +37,7 @@ type rustWriter struct {
 func (w *rustWriter) line(s string) { w.out.WriteString(s + "\n") }
 
 func (w *rustWriter) decl(d *decl) {
-	what := countBytes(d.size)
-	if d.block {
-		what = "A block: " + what
-	}
-	if d.tail != nil {
-		what += " before its runtime array"
-	}
-	w.line("\n/// " + what + ".")
+	w.line("\n/// " + d.summary() + ".")
 	for _, s := range d.doc {
 		w.line("/// " + plain(s))
 	}

@@ -1,7 +1,6 @@
 package describe
 
 import (
-	"bytes"
 	"html/template"
 	"strconv"
 )
@@ -17,13 +16,7 @@ func (d *Diff) HTML() ([]byte, error) {
 		}
 	}
 	page.Style = template.CSS(pictureStyle(used) + pageStyle)
-	t, err := template.New("diff").Parse(diffTemplate)
-	if err != nil {
-		return nil, err
-	}
-	var out bytes.Buffer
-	err = t.Execute(&out, &page)
-	return out.Bytes(), err
+	return executed(diffTemplate, &page)
 }
 
 type diffPage struct {

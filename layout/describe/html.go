@@ -16,12 +16,17 @@ func HTML(title string, blocks []*Block) ([]byte, error) {
 		page.Blocks = append(page.Blocks, newHTMLBlock(b, i, used))
 	}
 	page.Style = template.CSS(pictureStyle(used) + pageStyle)
-	t, err := template.New("page").Parse(pageTemplate)
+	return executed(pageTemplate, &page)
+}
+
+// executed returns what the template makes of data.
+func executed(text string, data any) ([]byte, error) {
+	t, err := template.New("page").Parse(text)
 	if err != nil {
 		return nil, err
 	}
 	var out bytes.Buffer
-	err = t.Execute(&out, &page)
+	err = t.Execute(&out, data)
 	return out.Bytes(), err
 }
 

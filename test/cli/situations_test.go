@@ -114,7 +114,7 @@ func situations() []situationGroup {
 			{"spvc compile good.mlir -o dangling && test -L dangling && spvc val target.spv", 0, ""},
 			{"spvc opt good.mlir -o link && test -L link && spvc opt old.txt -o /dev/null", 0, ""},
 			{"spvc compile bad.mlir -o old.txt 2>/dev/null; grep -q old old.txt", 0, ""},
-			{"spvc compile good.mlir -o fifo & spvc val fifo; wait $!", 0, ""},
+			{"spvc compile good.mlir -o fifo & spvc val fifo && wait $!", 0, ""},
 			{"spvc compile good.mlir -o /dev/full", 1, `^spvc: write /dev/full: no space left on device$`},
 			{"spvc compile good.mlir > /dev/full", 1, full},
 			{"spvc opt good.mlir > /dev/full", 1, `^spvc opt: cannot write output file '-': No space left on device$`},

@@ -18,6 +18,7 @@ import (
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/passes"
 )
 
 // Main runs the command with the arguments of the process and exits with its code.
@@ -174,8 +175,19 @@ func flagError(cmd *cobra.Command, err error) error {
 	return fmt.Errorf("%w%s", err, editdist.Note("; ", "--"+name, names))
 }
 
-// unknownValue is the error for the value of a flag that takes one of the choices.
-func unknownValue(flag, value string, choices ...string) error {
+// choices returns the values of the flags that take one of a few, by the name of the flag, after that of the
+// command if other commands have a flag of that name.
+func choices() map[string][]string {
+	return map[string][]string{
+		"args": {"buffer", "push-constant", "address"}, "bounds": {"none", "trap"}, "emit": {"mlir", "spirv", "spirv-asm"},
+		"optimize": passes.OptLevels(), "lang": bindLanguages(), "format": append([]string{"text", "json", "svg", "html"}, bindLanguages()...),
+		"diff format": {"text", "json", "html"}, "isolation": {"process", "none"},
+	}
+}
+
+// unknownValue is the error for the value of a flag whose values are choices()[name].
+func unknownValue(name, value string) error {
+	choices, flag := choices()[name], name[strings.LastIndexByte(name, ' ')+1:]
 	return fmt.Errorf("unknown --%s=%s; use %s%s", flag, value, alternatives(choices), editdist.Note("; ", value, choices))
 }
 

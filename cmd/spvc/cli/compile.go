@@ -69,18 +69,18 @@ func (f *compileFlags) options(name string) (spvc.Options, error) {
 		AddressArgs: f.args == "address"}
 	level, ok := passes.ParseOptLevel(f.level)
 	if !ok && f.level != "" {
-		return o, unknownValue("optimize", f.level, passes.OptLevels()...)
+		return o, unknownValue("optimize", f.level)
 	}
 	o.Opt, o.SPIRVPasses = level, f.spirvOpt
 	switch f.args {
 	case "", "buffer", "push-constant", "address":
 	default:
-		return o, unknownValue("args", f.args, "buffer", "push-constant", "address")
+		return o, unknownValue("args", f.args)
 	}
 	switch f.bounds {
 	case "", "none", "trap":
 	default:
-		return o, unknownValue("bounds", f.bounds, "none", "trap")
+		return o, unknownValue("bounds", f.bounds)
 	}
 	switch f.indexBits {
 	case 0, 32, 64:
@@ -237,7 +237,7 @@ func (c *compileJob) run(ctx context.Context, w io.Writer, name string, toFile b
 	switch c.emit {
 	case "mlir", "spirv", "spirv-asm":
 	default:
-		return unknownValue("emit", c.emit, "mlir", "spirv", "spirv-asm")
+		return unknownValue("emit", c.emit)
 	}
 	text, shown, err := readSource(name)
 	if err != nil {

@@ -10,7 +10,6 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/conform"
 	"github.com/spvc/spvc/runner/reference"
@@ -38,16 +37,19 @@ func flagCompletions() map[string]completion {
 	targets := completion{values: targetNames, extensions: []string{"json", "mlir"}}
 	folder := completion{folder: true}
 	classes := completion{values: classNames}
-	return map[string]completion{
-		"args": fixed("buffer", "push-constant", "address"), "bounds": fixed("none", "trap"), "emit": fixed("mlir", "spirv", "spirv-asm"),
-		"optimize": {values: passes.OptLevels}, "index-width": fixed("32", "64"),
-		"checks": fixed("all", "off", "bounds", "uninitialized", "races", "barriers", "undefined", "alignment", "layout"),
-		"device": devices, "from-device": devices, "target": targets, "check-portable": targets,
-		"class": classes, "classes": classes, "format": fixed("text", "json", "svg", "html", "go", "c", "glsl"),
-		"lang": {values: bindLanguages}, "rules": fixed("std140", "std430", "scalar", "c", "mlir"), "rules-b": fixed("std140", "std430", "scalar", "c", "mlir"), "target-b": targets, "conform rules": {values: conform.AllRules},
-		"probes": {values: probeNames}, "isolation": fixed("process", "none"), "types": fixed("systematic"),
+	rules := completion{values: ruleNames}
+	out := map[string]completion{
+		"index-width": fixed("32", "64"),
+		"checks":      fixed("all", "off", "bounds", "uninitialized", "races", "barriers", "undefined", "alignment", "layout"),
+		"device":      devices, "from-device": devices, "target": targets, "target-b": targets, "check-portable": targets,
+		"class": classes, "classes": classes, "rules": rules, "rules-b": rules, "conform rules": {values: conform.AllRules},
+		"probes": {values: probeNames}, "types": fixed("systematic"),
 		"cache": folder, "save": folder, "resume": folder, "conform out": folder, "merge out": folder,
 	}
+	for name, values := range choices() {
+		out[name] = fixed(values...)
+	}
+	return out
 }
 
 // argumentExtensions returns the extensions of the files that commands take as arguments.

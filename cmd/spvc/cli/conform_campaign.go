@@ -123,7 +123,7 @@ func (f *conformFlags) resumed(cmd *cobra.Command) (*campaign, error) {
 // check checks flags that have no other place.
 func (f *conformFlags) check() error {
 	if f.isolation != "process" && f.isolation != "none" {
-		return fmt.Errorf("unknown isolation %q", f.isolation)
+		return unknownValue("isolation", f.isolation)
 	}
 	if f.timeout <= 0 {
 		return fmt.Errorf("--timeout=%s: a case needs a time limit above 0", f.timeout)

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra/doc"
 
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/runner/reference"
 )
 
 var update = flag.Bool("update", false, "write docs/cli, docs/man and docs/schema")
@@ -86,8 +87,8 @@ func compareFolders(t *testing.T, got, want, extension string) {
 	}
 }
 
-// TestCompletionTables: each row of the tables of completions is for a flag or a command that exists, and flags take
-// the values.
+// TestCompletionTables: each row of the tables of completions is for a flag or a command that exists. Flags refuse
+// values by the same tables; the checks of the reference device have a parser of their own.
 func TestCompletionTables(t *testing.T) {
 	flags, commands := map[string]bool{}, map[string]bool{}
 	var visit func(cmd *cobra.Command)
@@ -112,6 +113,14 @@ func TestCompletionTables(t *testing.T) {
 		if c.values == nil && !c.folder {
 			t.Errorf("nothing completes %s", name)
 		}
+	}
+	for _, name := range flagCompletions()["checks"].values() {
+		if _, err := reference.ParseChecks(name); err != nil {
+			t.Error(err)
+		}
+	}
+	if _, err := rulesOf(ruleNames()); err != nil {
+		t.Error(err)
 	}
 	for name := range argumentExtensions() {
 		if !commands[name] {

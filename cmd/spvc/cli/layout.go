@@ -110,7 +110,7 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 		write = func(bs []*describe.Block) ([]byte, error) { return describe.HTML(f.title(args), bs) }
 	default:
 		if !slices.Contains(bindLanguages(), f.format) {
-			return unknownValue("format", f.format, append([]string{"text", "json", "svg", "html"}, bindLanguages()...)...)
+			return unknownValue("format", f.format)
 		}
 		b := bindFlags{layoutFlags: *f, lang: f.format, pkg: "layout"}
 		return b.run(run, args)
@@ -137,11 +137,14 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 	return f.verdict(blocks)
 }
 
+// ruleNames returns the names of the rule sets.
+func ruleNames() []string { return []string{"std140", "std430", "scalar", "c", "mlir"} }
+
 // rulesOf parses the names of rule sets.
 func rulesOf(names []string) ([]block.Rules, error) {
 	rules, unknown, ok := describe.RulesByName(names)
 	if !ok {
-		known := []string{"std140", "std430", "scalar", "c", "mlir"}
+		known := ruleNames()
 		return nil, fmt.Errorf("unknown rule set %q; use %s%s", unknown, alternatives(known), editdist.Note("; ", unknown, known))
 	}
 	return rules, nil

@@ -91,7 +91,7 @@ func bindLanguages() []string {
 func (f *bindFlags) run(run context.Context, args []string) error {
 	at := slices.Index(bindLanguages(), f.lang)
 	if at < 0 {
-		return unknownValue("lang", f.lang, bindLanguages()...)
+		return unknownValue("lang", f.lang)
 	}
 	if !bind.IsPackageName(f.pkg) {
 		return fmt.Errorf("%q is not a name for a Go package", f.pkg)

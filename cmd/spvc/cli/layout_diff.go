@@ -72,7 +72,7 @@ func (f *diffFlags) run(run context.Context, args []string) error {
 	case "html":
 		write = (*describe.Diff).HTML
 	default:
-		return unknownValue("format", f.format, "text", "json", "html")
+		return unknownValue("diff format", f.format)
 	}
 	if len(args) == 1 {
 		if f.targetB == "" && f.rulesB == "" {
