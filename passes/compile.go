@@ -342,7 +342,7 @@ func (s *settings) share() string {
 	if s.bounds {
 		merge = ""
 	}
-	return inFunctions("spirv-narrow-ranges" + s.index("") + ",cse" + merge + ",loop-invariant-code-motion")
+	return inFunctions("spirv-narrow-ranges" + s.index("") + ",cse" + merge + ",loop-invariant-code-motion,spirv-mark-uniform-loops")
 }
 
 // index returns the options of a pass whose other options are more.

@@ -24,6 +24,7 @@ type functionWriter struct {
 	stack    []*ir.Block
 	preds    []pred
 	labels   map[int64]*ir.Block // by the label attribute of their terminators
+	outer    *ir.Operation       // loop whose merge instruction the entry of a nested loop writes
 	cur      uint32              // label of the current block
 	body     section
 }
@@ -296,9 +297,10 @@ func (f *functionWriter) numberStructured(op *ir.Operation, loopHeader *bool) bo
 	if r.Empty() {
 		return op.NumResults() == 0 || op.EmitOpError("has results, but no blocks")
 	}
-	if *loopHeader && isLoop(op) {
+	if *loopHeader && isLoop(op) && !f.opts.JoinBlocks {
 		// The merge instruction of the enclosing loop precedes the first nested
-		// construct, so a nested loop starts in a block of its own.
+		// construct, so a nested loop starts in a block of its own. The joined
+		// block of both branches to the header of the nested loop.
 		op.Scratch = f.newID()
 		f.cur = op.Scratch
 	}
@@ -336,7 +338,8 @@ func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
 				f.debug.arguments(&f.body, b)
 			}
 		}
-		header := (*ir.Operation)(nil)
+		header := f.outer
+		f.outer = nil
 		if isHeader(parent, b) {
 			header = parent
 		}

@@ -200,6 +200,8 @@ func (f *functionWriter) writeStructured(op *ir.Operation, header **ir.Operation
 		return true
 	}
 	switch {
+	case isLoop(*header) && isLoop(op) && op.Scratch == 0:
+		f.outer, *header = *header, nil
 	case isLoop(*header):
 		f.merge(*header)
 		*header = nil

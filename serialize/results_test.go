@@ -66,6 +66,48 @@ const constructs = shader + `
   }
 }`
 
+// nestedLoops has loops in headers of loops.
+const nestedLoops = shader + `
+  spirv.func @f(%n: i32) -> i32 "None" {
+    %zero = spirv.Constant 0 : i32
+    %one = spirv.Constant 1 : i32
+    %r = spirv.mlir.loop -> i32 {
+      spirv.Branch ^header(%zero : i32)
+    ^header(%i: i32):
+      %inner = spirv.mlir.loop -> i32 {
+        spirv.Branch ^header(%i : i32)
+      ^header(%j: i32):
+        %innermost = spirv.mlir.loop -> i32 {
+          spirv.Branch ^header(%j : i32)
+        ^header(%k: i32):
+          %k1 = spirv.IAdd %k, %one : i32
+          %c = spirv.SLessThan %k1, %n : i32
+          spirv.BranchConditional %c, ^continue, ^exit
+        ^continue:
+          spirv.Branch ^header(%k1 : i32)
+        ^exit:
+          spirv.mlir.merge %k1 : i32
+        }
+        %j1 = spirv.IAdd %j, %innermost : i32
+        %c = spirv.SLessThan %j1, %n : i32
+        spirv.BranchConditional %c, ^continue, ^exit
+      ^continue:
+        spirv.Branch ^header(%j1 : i32)
+      ^exit:
+        spirv.mlir.merge %j1 : i32
+      }
+      %i1 = spirv.IAdd %inner, %one : i32
+      %c = spirv.SLessThan %i1, %n : i32
+      spirv.BranchConditional %c, ^continue, ^exit
+    ^continue:
+      spirv.Branch ^header(%i1 : i32)
+    ^exit:
+      spirv.mlir.merge %i1 : i32
+    }
+    spirv.ReturnValue %r : i32
+  }
+}`
+
 // TestResults: constructs with results are valid without variables, and headers that are joined to
 // the block before save a label and a branch each, except in the header of a loop, and so does a
 // continue block after a body of one block.
@@ -97,6 +139,15 @@ func TestResults(t *testing.T) {
 		if saved := count(apart, op) - count(joined, op); saved != 4 {
 			t.Errorf("joining saves %d of %v, want 4", saved, op)
 		}
+	}
+	// The merge instruction of the outer loop ends the block before the header of the inner one.
+	_, apart = checkModule(t, nestedLoops)
+	if joined, ok = serialize.Serialize(parse(t, newContext(), nestedLoops), serialize.Options{JoinBlocks: true}); !ok {
+		t.Fatal("not serialized")
+	}
+	validate(t, joined)
+	if saved := count(apart, spec.OpLabel) - count(joined, spec.OpLabel); saved != 2 {
+		t.Errorf("joining saves %d labels of nested loops, want 2", saved)
 	}
 	if back, msgs := read(joined, serialize.ReadOptions{}); len(msgs) > 0 {
 		t.Errorf("%q\n%s", msgs, back)

@@ -39,6 +39,10 @@ const (
 	// spirv.SpecConstant that is the length of the array in the binary. MLIR 19 has no such
 	// attributes.
 	LengthName = "spirv.length"
+	// UniformTripsName is the unit attribute of a loop of another dialect with results which the
+	// invocations of a workgroup that enter it leave after the same number of iterations. The
+	// conversion then tests at the end of the body. MLIR 19 has no such attribute.
+	UniformTripsName = "spirv.uniform_trips"
 	// ABIWordsName is the attribute of a gpu.module or spirv.module whose kernels have hidden
 	// blocks: an array of strings, which say what the words of the blocks are (docs/abi.md).
 	// The serializer writes them as OpString. MLIR 19 has no such attribute.

@@ -192,6 +192,10 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 		if _, ok := attr.Value.(*ir.StringAttr); !ok || !op.Is(Branch) {
 			return op.EmitError("'" + attr.Name + "' must be a string on a spirv.Branch")
 		}
+	case UniformTripsName:
+		if _, ok := attr.Value.(*ir.UnitAttr); !ok || op.NumRegions() == 0 {
+			return op.EmitError("'" + attr.Name + "' must be a unit attribute on a loop")
+		}
 	case ABIWordsName:
 		return verifyTexts(op, attr, op.HasTrait(ir.SymbolTable), "a module")
 	default:

@@ -69,6 +69,8 @@ func TestDialectAttributes(t *testing.T) {
 	const head = "spirv.module Logical GLSL450 { spirv.func @f"
 	for _, row := range []struct{ in, want string }{
 		{`() "None" attributes {spirv.foo} { spirv.Return } }`, "found unsupported 'spirv.foo' attribute on operation"},
+		{`() "None" attributes {spirv.uniform_trips = 1} { spirv.Return } }`, "'spirv.uniform_trips' must be a unit attribute on a loop"},
+		{`() "None" { spirv.Return {spirv.uniform_trips} } }`, "'spirv.uniform_trips' must be a unit attribute on a loop"},
 		{`() "None" attributes {spirv.entry_point_abi = 1} { spirv.Return } }`, "'spirv.entry_point_abi' attribute must be an entry point ABI attribute"},
 		{`() "None" attributes {spirv.target_env = 1} { spirv.Return } }`, "'spirv.target_env' must be a spirv::TargetEnvAttr"},
 		{`(%a: f32 {spirv.interface_var_abi = 1}) "None" { spirv.Return } }`, "'spirv.interface_var_abi' must be a spirv::InterfaceVarABIAttr"},

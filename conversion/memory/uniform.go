@@ -8,6 +8,8 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // divergence finds the values of a function that may differ between the invocations of a
@@ -45,12 +47,15 @@ func divergenceOf(fn *ir.Operation) *divergence {
 }
 
 // keepsUniform reports whether the results of op, which has no regions, are equal in all
-// invocations if its operands are. Loads are not among these operations, because another
-// invocation may store between two loads.
+// invocations if its operands are. Loads of memory that another invocation may store to between two
+// loads are not among these operations.
 func keepsUniform(op *ir.Operation) bool {
 	switch op.Def() {
 	case gpu.ThreadID, gpu.GlobalID, gpu.LaneID, gpu.SubgroupID, gpu.Shuffle, gpu.SubgroupReduce, gpu.Rotate, gpu.SubgroupBroadcast, memref.Load:
 		return false
+	case spirv.Load:
+		p, ok := op.Operand(0).Type().(*spirv.PointerType)
+		return ok && p.Storage == spec.StorageClassPushConstant
 	}
 	// Some of the operations on groups that others are expanded to have no effects.
 	return !strings.HasPrefix(op.Name(), "spirv.Group") && ir.IsMemoryEffectFree(op)

@@ -42,6 +42,13 @@ func NewSplitCarried() *pass.Pass {
 		func(op *ir.Operation) (changed, ok bool) { return memory.SplitCarried(op, spirv.EnvFor(op)) })
 }
 
+// NewMarkUniformLoops returns the pass spirv-mark-uniform-loops, which marks the loops that the
+// invocations of a workgroup leave together.
+func NewMarkUniformLoops() *pass.Pass {
+	return expansion("spirv-mark-uniform-loops", "SPIRVMarkUniformLoops", "Mark loops that the invocations of a workgroup leave together",
+		func(op *ir.Operation) (changed, ok bool) { return memory.MarkUniformLoops(op), true })
+}
+
 // NewExpandAtomics returns the pass spirv-expand-atomics, which replaces atomic operations
 // that the target lacks by loops that compare and exchange.
 func NewExpandAtomics() *pass.Pass {

@@ -24,6 +24,7 @@ func Register(r *pass.Registry) {
 		NewOutlineMath,
 		NewExpandSubgroups,
 		NewSplitCarried,
+		NewMarkUniformLoops,
 		NewFlattenMemRefs,
 		NewFuncToSPIRV,
 		NewGPUToSPIRV,

@@ -1,6 +1,8 @@
 package scftospirv
 
 import (
+	"math"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
@@ -38,19 +40,54 @@ func (l *lowering) replaceBySelection(rw *rewrite.Rewriter, op *ir.Operation, se
 // loopBlocks are the blocks of a loop, except for those of the body.
 type loopBlocks struct{ entry, header, next, merge *ir.Block }
 
-// loopWithResults converts scf.for. Its results are the carried values of the header, from which
-// control leaves the loop.
+// loopWithResults converts scf.for.
 func (l *lowering) loopWithResults(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	loc := op.Loc()
-	lower, upper, step, inits := ad.Operand(0), ad.Operand(1), ad.Operand(2), ad.Operands[3:]
-	types := typesOf(inits)
+	switch {
+	case iterates(op):
+		rw.Replace(op, l.rotatedLoop(op, ad, rw).Results()...)
+	case op.NumResults() == 0 || op.Attr(spirv.UniformTripsName) != nil:
+		l.guardedLoop(op, ad, rw)
+	default:
+		l.testedLoop(op, ad, rw)
+	}
+	return true
+}
+
+// iterates reports whether the bounds of an scf.for are constants between which there is at least
+// one iteration, also after the conversion to 32 bits.
+func iterates(op *ir.Operation) bool {
+	lower, ok1 := ir.IntConstantOf(op.Operand(0))
+	upper, ok2 := ir.IntConstantOf(op.Operand(1))
+	return ok1 && ok2 && math.MinInt32 <= lower && lower < upper && upper <= math.MaxInt32
+}
+
+// guardedLoop converts an scf.for to a loop that tests at the end of its body, in a selection that
+// leaves it out if it has no iteration.
+func (l *lowering) guardedLoop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) {
+	loc, inits := op.Loc(), ad.Operands[3:]
+	sel, merge := l.selection(op, typesOf(inits), rw)
+	first := rw.NewBlockIn(sel.Body(), merge, nil, loc)
+	then := rw.NewBlockIn(sel.Body(), merge, nil, loc)
+	rw.SetEnd(first)
+	spirv.NewBranchConditional(&rw.Builder, loc, less(rw, loc, ad.Operand(0), ad.Operand(1)), then, nil, merge, inits)
+	rw.SetEnd(then)
+	loop := l.rotatedLoop(op, ad, rw)
+	rw.SetEnd(then)
+	rw.CreateBranch(loc, spirv.Branch, loop.Results(), []*ir.Block{merge})
+	rw.Replace(op, sel.Results()...)
+}
+
+// testedLoop converts an scf.for to a loop that tests before its body. Its results are the carried
+// values of the header, from which control leaves the loop. Drivers that mask invocations keep the
+// values of those that leave the loop before others in phis only (docs/drivers.md).
+func (l *lowering) testedLoop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) {
+	loc, types := op.Loc(), typesOf(ad.Operands[3:])
 	loop := spirv.NewLoop(&rw.Builder, loc, spec.LoopControlNone, types...)
 	header := rw.NewBlockIn(loop.Body(), nil, nil, loc)
 	body := op.Region(0).First()
-	for i, t := range append([]ir.Type{lower.Type()}, types...) {
+	for i, t := range append([]ir.Type{ad.Operand(0).Type()}, types...) {
 		header.AddArg(t, body.Arg(i).Loc())
 	}
-	iv, carried := header.Arg(0), header.Args()[1:]
 	sig := rewrite.NewSignature(body.NumArgs())
 	for i, v := range header.Args() {
 		sig.Remap(i, v)
@@ -58,31 +95,74 @@ func (l *lowering) loopWithResults(op *ir.Operation, ad rewrite.Adaptor, rw *rew
 	body = rw.ConvertBlockArgs(body, sig, &l.c.TypeConverter)
 	b := l.frame(rw, loop, header, op.Region(0), loc)
 
-	rw.SetEnd(b.entry)
-	rw.CreateBranch(loc, spirv.Branch, append([]*ir.Value{lower}, inits...), []*ir.Block{header})
+	iv, carried := header.Arg(0), header.Args()[1:]
+	b.enter(ad, rw, loc)
 	rw.SetEnd(header)
-	more := rw.Create(loc, spirv.SLessThan, []*ir.Value{iv, upper}, []ir.Type{rw.Context().I1()}).Result(0)
+	more := less(rw, loc, iv, ad.Operand(1))
 	spirv.NewBranchConditional(&rw.Builder, loc, more, body, nil, b.merge, nil)
 	rw.SetEnd(b.next)
-	next := rw.Create(loc, spirv.IAdd, []*ir.Value{iv, step}, []ir.Type{iv.Type()}).Result(0)
+	next := rw.Create(loc, spirv.IAdd, []*ir.Value{iv, ad.Operand(2)}, []ir.Type{iv.Type()}).Result(0)
 	rw.CreateBranch(loc, spirv.Branch, []*ir.Value{next}, []*ir.Block{header})
 	rw.SetEnd(b.merge)
 	rw.Create(loc, spirv.Merge, carried, nil)
 	rw.Replace(op, loop.Results()...)
-	return true
+}
+
+// rotatedLoop creates the loop that an scf.for with at least one iteration becomes. The body is the
+// header, and control leaves the loop at its end. If it left at the start, drivers that mask
+// invocations would run the body once more with all of them masked.
+func (l *lowering) rotatedLoop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) spirv.LoopOp {
+	loc, inits := op.Loc(), ad.Operands[3:]
+	loop := spirv.NewLoop(&rw.Builder, loc, spec.LoopControlNone, typesOf(inits)...)
+	sig := rewrite.NewSignature(1 + len(inits))
+	sig.AddInputs(0, ad.Operand(0).Type())
+	for i, v := range inits {
+		sig.AddInputs(i+1, v.Type())
+	}
+	header := rw.ConvertBlockArgs(op.Region(0).First(), sig, &l.c.TypeConverter)
+	rw.InlineRegionBefore(op.Region(0), loop.Body(), nil)
+	b := l.blocks(rw, loop, header, loc)
+
+	iv := header.Arg(0)
+	b.enter(ad, rw, loc)
+	rw.SetEnd(header)
+	next := rw.Create(loc, spirv.IAdd, []*ir.Value{iv, ad.Operand(2)}, []ir.Type{iv.Type()}).Result(0)
+	spirv.NewBranchConditional(&rw.Builder, loc, less(rw, loc, next, ad.Operand(1)), b.next, nil, b.merge, nil)
+	rw.SetEnd(b.next)
+	rw.CreateBranch(loc, spirv.Branch, []*ir.Value{next}, []*ir.Block{header})
+	rw.SetEnd(b.merge)
+	rw.Create(loc, spirv.Merge, nil, nil) // yieldResults adds the operands.
+	return loop
+}
+
+// enter branches to the header with the lower bound and the initial values of an scf.for.
+func (b *loopBlocks) enter(ad rewrite.Adaptor, rw *rewrite.Rewriter, loc ir.Location) {
+	rw.SetEnd(b.entry)
+	rw.CreateBranch(loc, spirv.Branch, append([]*ir.Value{ad.Operand(0)}, ad.Operands[3:]...), []*ir.Block{b.header})
+}
+
+func less(rw *rewrite.Rewriter, loc ir.Location, a, b *ir.Value) *ir.Value {
+	return rw.Create(loc, spirv.SLessThan, []*ir.Value{a, b}, []ir.Type{rw.Context().I1()}).Result(0)
 }
 
 // frame adds the blocks of a loop around its header and moves the region of the body between
 // them. The body ends with a branch to the continue block.
 func (l *lowering) frame(rw *rewrite.Rewriter, loop spirv.LoopOp, header *ir.Block, body *ir.Region, loc ir.Location) loopBlocks {
-	b := loopBlocks{header: header}
-	b.entry = rw.NewBlockIn(loop.Body(), header, nil, loc)
-	b.next = rw.NewBlockIn(loop.Body(), nil, nil, loc)
-	b.merge = rw.NewBlockIn(loop.Body(), nil, nil, loc)
+	b := l.blocks(rw, loop, header, loc)
 	rw.SetEnd(body.Last())
 	rw.CreateBranch(loc, spirv.Branch, nil, []*ir.Block{b.next})
 	rw.InlineRegionBefore(body, loop.Body(), b.next)
 	return b
+}
+
+// blocks adds the blocks of a loop around its header.
+func (l *lowering) blocks(rw *rewrite.Rewriter, loop spirv.LoopOp, header *ir.Block, loc ir.Location) loopBlocks {
+	return loopBlocks{
+		entry:  rw.NewBlockIn(loop.Body(), header, nil, loc),
+		header: header,
+		next:   rw.NewBlockIn(loop.Body(), nil, nil, loc),
+		merge:  rw.NewBlockIn(loop.Body(), nil, nil, loc),
+	}
 }
 
 // yieldResults converts scf.yield after its enclosing op: the branch after it passes the values to
@@ -93,7 +173,14 @@ func (l *lowering) yieldResults(op *ir.Operation, ad rewrite.Adaptor, rw *rewrit
 		br := op.Block().Last()
 		switch {
 		case parent.Is(spirv.Loop):
-			br = (spirv.LoopOp{Operation: parent}).Continue().Last()
+			loop := spirv.LoopOp{Operation: parent}
+			br = loop.Continue().Last()
+			if op.Block() == loop.Header() {
+				merge := loop.MergeBlock().Last()
+				rw.SetBefore(merge)
+				rw.Create(merge.Loc(), spirv.Merge, ad.Operands, nil)
+				rw.Erase(merge)
+			}
 		case !parent.Is(spirv.Selection):
 			return rw.Fail("the enclosing operation is not converted")
 		}

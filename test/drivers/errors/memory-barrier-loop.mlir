@@ -18,10 +18,16 @@ module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#s
       %c9 = arith.constant 9 : i32
       %row = arith.muli %y, %c8 : index
       %t = arith.addi %row, %x : index
-      scf.for %i = %c0 to %y step %c1 {
+      %r = scf.while (%i = %c0) : (index) -> index {
+        %more = arith.cmpi slt, %i, %y : index
+        scf.condition(%more) %i : index
+      } do {
+      ^bb0(%i: index):
         spirv.MemoryBarrier <Device>, <AcquireRelease|UniformMemory>
         memref.store %c9, %o[%t] : memref<16xi32>
         spirv.MemoryBarrier <Device>, <AcquireRelease|UniformMemory>
+        %next = arith.addi %i, %c1 : index
+        scf.yield %next : index
       }
       memref.store %c7, %o[%t] : memref<16xi32>
       gpu.return
