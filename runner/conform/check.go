@@ -3,10 +3,16 @@ package conform
 import (
 	"encoding/binary"
 	"fmt"
+	"math"
 
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv"
 )
+
+// nowhere is the offset of a scalar that the device accessed in an unknown place. Other
+// negative offsets are before the block.
+const nowhere = math.MinInt64
 
 // seen is the offset where the device accessed a scalar, and the expected offset.
 type seen struct {
@@ -19,11 +25,17 @@ type seen struct {
 }
 
 // place records that data holds other positions at the place of a scalar than those
-// that start with want.
-func (s *seen) place(data [][]byte, at, size, want int64) {
-	s.actual = told(data, at)
+// that start with want in a block at shift.
+func (s *seen) place(data [][]byte, at, size, want, shift int64) {
+	relative := func(n int64) int64 {
+		if n == none {
+			return nowhere
+		}
+		return n - shift
+	}
+	s.actual = relative(told(data, at))
 	for j := range size {
-		if n := told(data, at+j); s.actual == want && n != want+j {
+		if n := relative(told(data, at+j)); s.actual == want && n != want+j {
 			s.torn, s.tornAt = j, n
 			return
 		}
@@ -63,15 +75,18 @@ func (t *trial) checkRead() (*Result, error) {
 		if arrays[k], err = t.read(func(m *round) runner.Buffer { return m.plains[k] }); err != nil {
 			return nil, err
 		}
+		for r := range arrays[k] {
+			arrays[k][r] = t.mark(t.access.widen.gather(&t.plains[k], arrays[k][r]))
+		}
 	}
 	var all []seen
 	wrong := 0
 	eachScalar(t.leaves, func(i int, l *leaf, n int64) {
 		data, at, want := arrays[t.of[i]], (t.first[i]+n)*l.size, l.at(n)
 		s := seen{leaf: i, instance: n, actual: want}
-		if !tells(data, at, l.size, want) {
+		if shift := t.shift(i, n); !tells(data, at, l.size, shift+want) {
 			wrong++
-			s.place(data, at, l.size, want)
+			s.place(data, at, l.size, want, shift)
 		}
 		all = append(all, s)
 	})
@@ -87,26 +102,60 @@ func (t *trial) checkWrite() (*Result, error) {
 	for k := 1; k < len(start); k++ {
 		start[k] = start[k-1] + t.plains[k-1].count*t.plains[k-1].size
 	}
+	for r := range data {
+		t.mark(data[r])
+	}
 	landed := landings(data)
 	ours := make([]bool, t.bytes) // bytes that the kernel must write
 	var all []seen
 	wrong := 0
 	eachScalar(t.leaves, func(i int, l *leaf, n int64) {
-		value, want := start[t.of[i]]+(t.first[i]+n)*l.size, l.at(n)
+		value, want, shift := start[t.of[i]]+(t.first[i]+n)*l.size, l.at(n), t.shift(i, n)
 		s := seen{leaf: i, instance: n, actual: want}
-		if want+l.size > t.bytes || !tells(data, want, l.size, value) {
+		if shift+want+l.size > t.bytes || !tells(data, shift+want, l.size, value) {
 			wrong++
-			s.actual = landed.of(value, l.size)
+			if s.actual = landed.of(value, l.size); s.actual == none {
+				s.actual = nowhere
+			} else {
+				s.actual -= shift
+			}
 		}
-		for j := want; j < min(want+l.size, t.bytes); j++ {
-			ours[j] = true
-		}
+		own(ours, shift+want, l.size)
 		all = append(all, s)
 	})
+	t.ownUnits(ours, t.units, t.leaves, t.shift)
 	if r := t.result(WrongWrite, "wrote", t.leaves, all, wrong, false); r.Verdict != Pass {
 		return r, nil
 	}
 	return clobbered(data, ours), nil
+}
+
+// own marks bytes that the kernel writes.
+func own(ours []bool, at, size int64) {
+	for j := at; j < min(at+size, int64(len(ours))); j++ {
+		ours[j] = true
+	}
+}
+
+// ownUnits marks the padding of units, which a store of a whole unit may write.
+func (k *kernel) ownUnits(ours []bool, units []unit, leaves []leaf, shift func(leaf int, instance int64) int64) {
+	for i := range units {
+		u := &units[i]
+		if _, vector := u.scalar.(*ir.VectorType); vector || !u.whole() {
+			continue
+		}
+		for n := range u.instances() {
+			first, end := int64(math.MaxInt64), int64(0)
+			for l := u.first; l < u.end; l++ {
+				inner := u.inner[l-u.first]
+				for j := n * inner; j < (n+1)*inner; j++ {
+					at := shift(l, j) + leaves[l].at(j)
+					first, end = min(first, at), max(end, at+leaves[l].size)
+				}
+			}
+			own(ours, first, end-first)
+		}
+	}
 }
 
 // placed maps positions to the offsets where they were found.
@@ -166,11 +215,12 @@ func (t *trial) checkCopy() (*Result, error) {
 	}
 	var landed placed
 	ours := make([]bool, t.otherBytes)
-	var from, to []seen
+	var read, written []seen
 	misread, misplaced, addresses := 0, 0, t.whole()
 	eachScalar(t.other, func(i int, l *leaf, n int64) {
-		source, want := t.leaves[i].at(n), l.at(n)
-		f, w := seen{leaf: i, instance: n, actual: source}, seen{leaf: i, instance: n, actual: want}
+		from, want, shift := t.leaves[i].at(n), l.at(n), t.shift(i, n)
+		source := shift + from
+		f, w := seen{leaf: i, instance: n, actual: from}, seen{leaf: i, instance: n, actual: want}
 		if !tells(data, want, l.size, source) {
 			if landed == nil {
 				landed = landings(data)
@@ -182,23 +232,22 @@ func (t *trial) checkCopy() (*Result, error) {
 				w.actual = at
 			} else {
 				misread++
-				f.place(data, want, l.size, source)
+				f.place(data, want, l.size, from, shift)
 			}
 		}
-		for j := want; j < want+l.size; j++ {
-			ours[j] = true
-		}
-		from, to = append(from, f), append(to, w)
+		own(ours, want, l.size)
+		read, written = append(read, f), append(written, w)
 	})
 	if misread > 0 {
-		r := t.result(WrongCopy, "copied", t.leaves, from, misread, false)
+		r := t.result(WrongCopy, "copied", t.leaves, read, misread, false)
 		r.addresses = addresses
 		return r, nil
 	}
 	if misplaced > 0 {
-		return t.result(WrongCopy, "wrote", t.other, to, misplaced, true), nil
+		return t.result(WrongCopy, "wrote", t.other, written, misplaced, true), nil
 	}
 	if !t.whole() {
+		t.ownUnits(ours, unitsOf(t.otherLaid, t.access.grain, t.other), t.other, func(int, int64) int64 { return 0 })
 		return clobbered(data, ours), nil
 	}
 	// A store of the whole block may write its padding, but nothing after the block.
@@ -214,12 +263,14 @@ func (t *trial) checkSize() (*Result, error) {
 		return nil, err
 	}
 	for r := range t.rounds {
-		bound := t.rounds[r].bound
-		want := max(0, (bound-t.runtime.size)/t.runtime.align)
-		if got := int64(int32(binary.LittleEndian.Uint32(data[r]))); got != want {
-			return &Result{Verdict: WrongSize, Wrong: 1, Detail: fmt.Sprintf(
-				"the runtime array at 0x%x with ArrayStride %d in %d bytes: expected %d elements, driver says %d",
-				t.runtime.size, t.runtime.align, bound, want, got)}, nil
+		for block := range t.access.copies() {
+			bound := t.sizeBound(r, block)
+			want := max(0, (bound-t.runtime.size)/t.runtime.align)
+			if got := int64(int32(binary.LittleEndian.Uint32(data[r][4*block:]))); got != want {
+				return &Result{Verdict: WrongSize, Wrong: 1, Detail: fmt.Sprintf(
+					"the runtime array at 0x%x with ArrayStride %d in %d bytes: expected %d elements, driver says %d",
+					t.runtime.size, t.runtime.align, bound, want, got)}, nil
+			}
 		}
 	}
 	return &Result{}, nil
@@ -238,6 +289,9 @@ func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong 
 		m := Mismatch{Path: l.path(s.instance), Expected: want, Actual: s.actual}
 		if s.torn > 0 {
 			m = Mismatch{Path: fmt.Sprintf("byte %d of %s", s.torn, m.Path), Expected: want + s.torn, Actual: s.tornAt}
+		}
+		if m.Actual < 0 && m.Actual != m.Expected {
+			m.Actual = none
 		}
 		if m.Actual != m.Expected && len(r.Mismatches) < maxMismatches {
 			r.Mismatches = append(r.Mismatches, m)

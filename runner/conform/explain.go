@@ -81,7 +81,7 @@ func explain(block *spirv.StructType, expected scheme, leaves []leaf, all []seen
 		s := &all[i]
 		l := &leaves[s.leaf]
 		diff := s.actual - l.at(s.instance)
-		if s.actual < 0 || diff == 0 {
+		if s.actual == nowhere || diff == 0 {
 			continue
 		}
 		var found []string
@@ -113,7 +113,7 @@ func explains(block *spirv.StructType, leaves []leaf, all []seen, n number, delt
 				moved += c.times * delta
 			}
 		}
-		if s.torn > 0 || s.actual < 0 && moved == 0 || s.actual >= 0 && s.actual != l.at(s.instance)+moved {
+		if s.torn > 0 || s.actual == nowhere && moved == 0 || s.actual != nowhere && s.actual != l.at(s.instance)+moved {
 			return false
 		}
 	}
