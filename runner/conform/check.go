@@ -216,7 +216,7 @@ func (t *trial) checkCopy() (*Result, error) {
 	var landed placed
 	ours := make([]bool, t.otherBytes)
 	var read, written []seen
-	misread, misplaced, addresses := 0, 0, t.whole()
+	misread, misplaced, addresses := 0, 0, t.whole() || t.access.grain.composite()
 	eachScalar(t.other, func(i int, l *leaf, n int64) {
 		from, want, shift := t.leaves[i].at(n), l.at(n), t.shift(i, n)
 		source := shift + from
@@ -297,11 +297,11 @@ func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong 
 			r.Mismatches = append(r.Mismatches, m)
 		}
 	}
-	laid, expected := t.laid, t.expected
+	laid, x := t.laid, &explainer{expected: t.expected, kernel: t.kernel, overwrites: t.probe == Write}
 	if other {
-		laid, expected = t.otherLaid, t.otherExpected
+		laid, x = t.otherLaid, &explainer{expected: t.otherExpected, overwrites: true}
 	}
-	r.As = explain(laid, expected, leaves, all)
+	r.As = x.explain(laid, leaves, all)
 	if len(r.Mismatches) == 0 {
 		r.Detail = "some bytes of a scalar were not written beside the first"
 	} else if r.Detail = r.Mismatches[0].text(verb); r.As != "" {
