@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
@@ -75,10 +76,29 @@ func (t *trial) checkRead() (*Result, error) {
 		if arrays[k], err = t.read(func(m *round) runner.Buffer { return m.plains[k] }); err != nil {
 			return nil, err
 		}
-		for r := range arrays[k] {
-			arrays[k][r] = t.mark(t.access.widen.gather(&t.plains[k], arrays[k][r]))
+	}
+	r := t.compareRead(t.narrowed(arrays, t.access.widen))
+	for _, w := range []widening{signedWidth, unsignedWidth} {
+		if r.Verdict != Pass && w != t.access.widen && t.access.widen != sameWidth && t.compareRead(t.narrowed(arrays, w)).Verdict == Pass {
+			r.because([...]string{signedWidth: "SConvert", unsignedWidth: "UConvert"}[w])
 		}
 	}
+	return r, nil
+}
+
+// narrowed returns plain arrays with scalars as wide as those of the block.
+func (t *trial) narrowed(arrays [][][]byte, w widening) [][][]byte {
+	out := make([][][]byte, len(arrays))
+	for k := range arrays {
+		for _, data := range arrays[k] {
+			out[k] = append(out[k], t.mark(w.gather(&t.plains[k], slices.Clone(data))))
+		}
+	}
+	return out
+}
+
+// compareRead compares plain arrays with the places of the scalars.
+func (t *trial) compareRead(arrays [][][]byte) *Result {
 	var all []seen
 	wrong := 0
 	eachScalar(t.leaves, func(i int, l *leaf, n int64) {
@@ -90,7 +110,7 @@ func (t *trial) checkRead() (*Result, error) {
 		}
 		all = append(all, s)
 	})
-	return t.result(WrongRead, "read", t.leaves, all, wrong, false), nil
+	return t.result(WrongRead, "read", t.leaves, all, wrong, false)
 }
 
 func (t *trial) checkWrite() (*Result, error) {
@@ -206,17 +226,54 @@ func clobbered(rounds [][]byte, ours []bool) *Result {
 	return &Result{Verdict: Clobbered, Wrong: n, Detail: fmt.Sprintf("%d bytes of padding were written, the first at 0x%x", n, first)}
 }
 
-// checkCopy checks the other block: each of its scalars must hold the position that the
-// scalar has in the first block.
+// checkCopy checks the other block, and searches for the cause of what is wrong.
 func (t *trial) checkCopy() (*Result, error) {
 	data, err := t.read(func(m *round) runner.Buffer { return m.other })
 	if err != nil {
 		return nil, err
 	}
+	r, read, written := t.compareCopy(data)
+	if r.Verdict != Pass && r.As == "" {
+		r.because(t.simulate(data, read, written))
+	}
+	return r, nil
+}
+
+// copyResult returns the result for wrong scalars of a copy: that the device read them from
+// wrong places, or that it wrote them there. It is what can be explained or, if that is
+// both or neither, writes if all scalars are in the other block.
+func (t *trial) copyResult(read, written []seen, wrong, misplaced int) *Result {
+	reads := t.result(WrongCopy, "copied", t.leaves, read, wrong, false)
+	writes := t.result(WrongCopy, "wrote", t.other, written, wrong, true)
+	switch {
+	case reads.As != "" && writes.As != "":
+		reads.because(writes.As)
+		return reads
+	case writes.As != "", reads.As == "" && misplaced == wrong && t.probe == Convert:
+		return writes
+	}
+	return reads
+}
+
+// because adds the cause to a result.
+func (r *Result) because(text string) {
+	switch {
+	case text == "":
+	case r.As != "":
+		r.As += " or " + text
+		r.Detail += " or " + text
+	default:
+		r.As = text
+		r.Detail += ", as with " + text
+	}
+}
+
+// compareCopy compares the other block: each of its scalars must hold the position that
+// the scalar has in the first block. It also returns where the device read and wrote each.
+func (t *trial) compareCopy(data [][]byte) (r *Result, read, written []seen) {
 	var landed placed
 	ours := make([]bool, t.otherBytes)
-	var read, written []seen
-	misread, misplaced, addresses := 0, 0, t.whole() || t.access.grain.composite()
+	wrong, misplaced, addresses := 0, 0, t.whole() || t.access.grain.composite()
 	eachScalar(t.other, func(i int, l *leaf, n int64) {
 		from, want, shift := t.leaves[i].at(n), l.at(n), t.shift(i, n)
 		source := shift + from
@@ -227,34 +284,31 @@ func (t *trial) checkCopy() (*Result, error) {
 			}
 			_, address := l.scalar.(*spirv.PointerType)
 			addresses = addresses && address
-			if at := landed.of(source, l.size); at >= 0 && at != want && t.probe == Convert {
+			wrong++
+			f.place(data, want, l.size, from, shift)
+			if w.actual = landed.of(source, l.size); w.actual == none {
+				w.actual = nowhere
+			} else if w.actual != want {
 				misplaced++
-				w.actual = at
-			} else {
-				misread++
-				f.place(data, want, l.size, from, shift)
 			}
 		}
 		own(ours, want, l.size)
 		read, written = append(read, f), append(written, w)
 	})
-	if misread > 0 {
-		r := t.result(WrongCopy, "copied", t.leaves, read, misread, false)
+	if wrong > 0 {
+		r := t.copyResult(read, written, wrong, misplaced)
 		r.addresses = addresses
-		return r, nil
-	}
-	if misplaced > 0 {
-		return t.result(WrongCopy, "wrote", t.other, written, misplaced, true), nil
+		return r, read, written
 	}
 	if !t.whole() {
 		t.ownUnits(ours, unitsOf(t.otherLaid, t.access.grain, t.other), t.other, func(int, int64) int64 { return 0 })
-		return clobbered(data, ours), nil
+		return clobbered(data, ours), read, written
 	}
 	// A store of the whole block may write its padding, but nothing after the block.
 	for i := range t.otherSpan {
 		ours[i] = true
 	}
-	return clobbered(data, ours), nil
+	return clobbered(data, ours), read, written
 }
 
 func (t *trial) checkSize() (*Result, error) {
@@ -262,18 +316,26 @@ func (t *trial) checkSize() (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
+	var wrong *Result
+	var all []measured
 	for r := range t.rounds {
 		for block := range t.access.copies() {
 			bound := t.sizeBound(r, block)
 			want := max(0, (bound-t.runtime.size)/t.runtime.align)
-			if got := int64(int32(binary.LittleEndian.Uint32(data[r][4*block:]))); got != want {
-				return &Result{Verdict: WrongSize, Wrong: 1, Detail: fmt.Sprintf(
+			got := int64(int32(binary.LittleEndian.Uint32(data[r][4*block:])))
+			all = append(all, measured{bound, got})
+			if got != want && wrong == nil {
+				wrong = &Result{Verdict: WrongSize, Wrong: 1, Detail: fmt.Sprintf(
 					"the runtime array at 0x%x with ArrayStride %d in %d bytes: expected %d elements, driver says %d",
-					t.runtime.size, t.runtime.align, bound, want, got)}, nil
+					t.runtime.size, t.runtime.align, bound, want, got)}
 			}
 		}
 	}
-	return &Result{}, nil
+	if wrong == nil {
+		return &Result{}, nil
+	}
+	wrong.because(t.explainSize(all))
+	return wrong, nil
 }
 
 // result returns the result of a probe that found wrong scalars among all. other
@@ -299,16 +361,19 @@ func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong 
 	}
 	laid, x := t.laid, &explainer{expected: t.expected, kernel: t.kernel, overwrites: t.probe == Write}
 	if other {
-		laid, x = t.otherLaid, &explainer{expected: t.otherExpected, overwrites: true}
+		laid, x = t.otherLaid, &explainer{expected: t.otherExpected, overwrites: true, suffix: " in stores"}
+	} else if t.other != nil {
+		x.suffix = " in loads"
 	}
-	r.As = x.explain(laid, leaves, all)
+	as := x.explain(laid, leaves, all)
 	if len(r.Mismatches) == 0 {
 		r.Detail = "some bytes of a scalar were not written beside the first"
-	} else if r.Detail = r.Mismatches[0].text(verb); r.As != "" {
-		r.Detail += ", as with " + r.As
+	} else {
+		r.Detail = r.Mismatches[0].text(verb)
 	}
 	if wrong > 1 {
 		r.Detail += fmt.Sprintf(" (%d of %d scalars are wrong)", wrong, len(all))
 	}
+	r.because(as)
 	return r
 }

@@ -140,6 +140,10 @@ type explainer struct {
 	all      []evidence
 	// overwrites is true if scalars may be nowhere because others are in their places.
 	overwrites bool
+	// suffix follows each cause in texts.
+	suffix string
+	// layoutOnly is true while the search leaves out the places of blocks.
+	layoutOnly bool
 	causes     []cause
 	found      []string
 }
@@ -150,7 +154,12 @@ type explainer struct {
 func (x *explainer) explain(block *spirv.StructType, leaves []leaf, all []seen) string {
 	x.gather(block, leaves, all)
 	for n := 1; n <= maxCauses && len(x.found) == 0; n++ {
-		x.search(n)
+		// Several numbers are more likely those of one layout.
+		for _, x.layoutOnly = range []bool{n > 1, false} {
+			if len(x.found) == 0 {
+				x.search(n, maxCauses-1)
+			}
+		}
 	}
 	return strings.Join(x.found, " or ")
 }
@@ -172,35 +181,61 @@ func (x *explainer) gather(block *spirv.StructType, leaves []leaf, all []seen) {
 	}
 }
 
-// search looks for n causes that explain all that is left.
-func (x *explainer) search(n int) {
+// search looks for n more causes that explain all that is left. again bounds how often it
+// changes a cause that it has, because another one moves the same scalars.
+func (x *explainer) search(n, again int) {
 	pivot := x.pivot()
-	if pivot == nil || n == 0 {
+	if pivot == nil || len(x.found) >= maxExplanations {
 		if pivot == nil && n == 0 && x.accepts() {
-			x.found = append(x.found, x.text())
+			x.add()
 		}
 		return
 	}
 	for _, t := range pivot.terms {
-		delta := int64(1)
-		if t.number.kind.measured() {
-			if t.times == 0 || pivot.left%t.times != 0 {
-				continue
-			}
-			delta = pivot.left / t.times
-		}
-		c := cause{t.number, delta}
-		if t.times == 0 || slices.ContainsFunc(x.causes, func(have cause) bool { return have.number == c.number }) || x.value(c) < 0 {
+		if t.times == 0 || x.layoutOnly && t.number.kind > orderNumber || t.number.kind.measured() && pivot.left%t.times != 0 {
 			continue
 		}
-		x.apply(c, 1)
-		x.causes = append(x.causes, c)
-		if len(x.found) < maxExplanations {
-			x.search(n - 1)
+		c := cause{t.number, 1}
+		if t.number.kind.measured() {
+			c.delta = pivot.left / t.times
 		}
-		x.causes = x.causes[:len(x.causes)-1]
-		x.apply(c, -1)
+		have := slices.IndexFunc(x.causes, func(have cause) bool { return have.number == c.number })
+		switch {
+		case have >= 0 && again > 0 && t.number.kind.measured():
+			old := x.causes[have]
+			x.causes[have].delta += c.delta
+			if x.value(x.causes[have]) >= 0 {
+				x.apply(c, 1)
+				x.search(n, again-1)
+				x.apply(c, -1)
+			}
+			x.causes[have] = old
+		case have < 0 && n > 0 && x.value(c) >= 0:
+			x.apply(c, 1)
+			x.causes = append(x.causes, c)
+			x.search(n-1, again)
+			x.causes = x.causes[:len(x.causes)-1]
+			x.apply(c, -1)
+		}
 	}
+}
+
+// add adds the causes to what was found, unless they are there in another order.
+func (x *explainer) add() {
+	if slices.ContainsFunc(x.causes, func(c cause) bool { return c.delta == 0 }) {
+		return
+	}
+	causes := slices.Clone(x.causes)
+	slices.SortFunc(x.causes, func(a, b cause) int { return strings.Compare(a.key(), b.key()) })
+	if text := x.text(); !slices.Contains(x.found, text) {
+		x.found = append(x.found, text)
+	}
+	x.causes = causes
+}
+
+// key orders causes.
+func (c cause) key() string {
+	return strconv.Itoa(int(c.number.kind)) + "." + strconv.FormatInt(c.delta, 10) + "." + strconv.Itoa(c.number.member)
 }
 
 // pivot returns the scalar with the fewest possible causes among those that are not
@@ -290,7 +325,7 @@ func (x *explainer) text() string {
 			break
 		}
 	}
-	return strings.Join(out, " and ")
+	return strings.Join(out, " and ") + x.suffix
 }
 
 // value returns the value of the number with the cause.

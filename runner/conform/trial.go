@@ -80,9 +80,9 @@ func (t *trial) sizes(info *runner.DeviceInfo) error {
 	return nil
 }
 
-// sizeRounds describes the bindings in the launches of Size: size is the number of
-// bound elements of the runtime array, and align is a number of additional bytes.
-var sizeRounds = [...]extent{{size: 1}, {size: 2}, {size: 5}, {size: 3, align: 1}, {size: 4, align: -1}, {size: 17}, {size: 61, align: 1}}
+// sizeRounds describes the bindings in the launches of Size: the number of bound elements
+// of the runtime array, and quarters of another one; four of them are a byte less.
+var sizeRounds = [...]struct{ elements, quarters int64 }{{1, 0}, {2, 0}, {5, 0}, {3, 4}, {4, 2}, {17, 0}, {61, 4}, {7, 1}, {9, 3}}
 
 func (t *trial) numRounds() int {
 	switch t.probe {
@@ -103,15 +103,9 @@ const maxSizeElements = 64
 
 // sizeBound returns the size of the binding of a block in a round of Size, in bytes.
 func (t *trial) sizeBound(r int, block int64) int64 {
-	s := sizeRounds[(r+int(block))%len(sizeRounds)]
-	extra := int64(0)
-	switch {
-	case s.align > 0:
-		extra = t.runtime.align - 1
-	case s.align < 0:
-		extra = t.runtime.align / 2
-	}
-	return max(roundUp(t.runtime.size+s.size*t.runtime.align+extra/4*4, 4), t.minBytes(blockBinding))
+	s, stride := sizeRounds[(r+int(block))%len(sizeRounds)], t.runtime.align
+	extra := min(stride*s.quarters/4, stride-1)
+	return max(roundUp(t.runtime.size+s.elements*stride+extra/4*4, 4), t.minBytes(blockBinding))
 }
 
 // mark changes the data of cases with narrow scalars between memory and checks, see flip.
