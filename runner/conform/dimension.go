@@ -100,7 +100,7 @@ var dimensions = []dimension{
 		},
 	},
 	{
-		name: "offset", values: []string{"16", "256"}, probes: anywhere, classes: classes,
+		name: "offset", values: []string{"32", "256"}, probes: anywhere, classes: classes,
 		set: func(a *access, v string) bool { return setNumber(&a.offset, v, 4, maxOffset) && a.offset%4 == 0 },
 	},
 	{
@@ -216,9 +216,9 @@ var conflicts = []struct {
 	{"index needs array, or via=array", func(a *access, _ Probe, _ spec.StorageClass) bool {
 		return a.index != constantIndex && a.array == 0 && a.via != viaArray
 	}},
-	{"blocks begin at multiples of 256, or in push constants of 16 below 128", func(a *access, _ Probe, class spec.StorageClass) bool {
+	{"blocks begin at multiples of 256, or in push constants of 32 below 128", func(a *access, _ Probe, class spec.StorageClass) bool {
 		if class == spec.StorageClassPushConstant {
-			return a.offset%16 != 0 || a.offset >= pushBytes
+			return a.offset%32 != 0 || a.offset >= pushBytes
 		}
 		return a.offset%placeAlign != 0
 	}},

@@ -13,9 +13,9 @@ import (
 
 // These constants bound the search.
 const (
-	maxSimulated = 512 // scalars
-	maxShift     = 128 // bytes by which a number differs
-	maxMatches   = 5000
+	maxSimulated = 512   // scalars
+	maxShift     = 128   // bytes by which a number differs
+	maxMatches   = 20000 // comparisons for each number of causes
 )
 
 // copySearch is the search for the causes of a wrong copy.
@@ -70,13 +70,13 @@ func (s *copySearch) single(x *explainer, suffix string) {
 	x.causes = nil
 }
 
-// search looks for n more numbers that loads and stores have in common. Each makes the
-// number of misses smaller.
+// search looks for n more numbers that loads and stores have in common. The first of three
+// has to make the number of misses smaller, because there are too many to try all.
 func (s *copySearch) search(n, misses int) {
 	if misses == 0 && n == 0 {
 		s.found = append(s.found, s.loads.text())
 	}
-	lost, landing := s.lost()
+	lost, landings := s.lost(), s.landings()
 	if misses == 0 || n == 0 || lost < 0 {
 		return
 	}
@@ -84,13 +84,13 @@ func (s *copySearch) search(n, misses int) {
 		if t.times == 0 || slices.ContainsFunc(s.stores.causes, func(c cause) bool { return c.number == t.number }) {
 			continue
 		}
-		for _, d := range s.deltas(t.number, landing) {
+		for _, d := range s.deltas(t.number, landings) {
 			c := cause{t.number, d}
 			if s.tried++; s.tried > maxMatches || len(s.found) >= maxExplanations || s.stores.value(c) < 0 {
 				continue
 			}
 			s.loads.causes, s.stores.causes = append(s.loads.causes, c), append(s.stores.causes, c)
-			if left := s.misses(); left < misses {
+			if left := s.misses(); left < misses || n <= 2 {
 				s.search(n-1, left)
 			}
 			s.loads.causes, s.stores.causes = s.loads.causes[:len(s.loads.causes)-1], s.stores.causes[:len(s.stores.causes)-1]
@@ -100,11 +100,9 @@ func (s *copySearch) search(n, misses int) {
 }
 
 // lost returns the scalar with the fewest possible causes among those that are not where
-// the causes put them, or -1 if there is none, and the first place that holds a position
-// though the causes put none there.
-func (s *copySearch) lost() (lost int, landing int64) {
-	lost, landing = -1, none
-	least := 0
+// the causes put them, or -1 if there is none.
+func (s *copySearch) lost() int {
+	out, least := -1, 0
 	for i := range s.stores.all {
 		at, n := s.place(i), 0
 		if at < 0 || at >= int64(len(s.actual)) || s.actual[at] != none {
@@ -115,32 +113,51 @@ func (s *copySearch) lost() (lost int, landing int64) {
 				n++
 			}
 		}
-		if lost < 0 || n < least {
-			lost, least = i, n
+		if out < 0 || n < least {
+			out, least = i, n
 		}
 	}
+	return out
+}
+
+// landings returns the first byte that holds a position though the causes put none there,
+// and that of the last scalar that does.
+func (s *copySearch) landings() []int64 {
+	first, last := int64(none), int64(none)
 	for i := range s.actual {
-		if s.actual[i] != none && s.want[i] == none {
-			return lost, int64(i)
+		if s.actual[i] == none || s.want[i] != none {
+			continue
+		}
+		if first == none {
+			first = int64(i)
+		}
+		// Positions are told scalar by scalar, so their first bytes are multiples of the size.
+		if int64(i)%s.leaves[0].size == 0 {
+			last = int64(i)
 		}
 	}
-	return lost, landing
+	return []int64{first, last}
 }
 
 // deltas returns the differences of a number that put one of its scalars on a landing.
-func (s *copySearch) deltas(n number, landing int64) []int64 {
+func (s *copySearch) deltas(n number, landings []int64) []int64 {
 	if !n.kind.measured() {
 		return []int64{1}
 	}
 	var out []int64
 	for i := range s.stores.all {
 		for _, t := range s.stores.all[i].terms {
-			if t.number != n || t.times == 0 || landing == none {
+			if t.number != n || t.times == 0 {
 				continue
 			}
-			d := landing - s.place(i)
-			if d%t.times == 0 && d != 0 && max(d, -d) <= maxShift && !slices.Contains(out, d/t.times) {
-				out = append(out, d/t.times)
+			for _, landing := range landings {
+				if landing == none {
+					continue
+				}
+				d := landing - s.place(i)
+				if d%t.times == 0 && d != 0 && max(d, -d) <= maxShift && !slices.Contains(out, d/t.times) {
+					out = append(out, d/t.times)
+				}
 			}
 		}
 	}
