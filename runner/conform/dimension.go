@@ -46,6 +46,8 @@ type access struct {
 	via           via
 	atomic        *atomicForm
 	widen         widening
+	// specialized is true if the lengths of arrays are specialization constants.
+	specialized bool
 }
 
 // copies returns the number of blocks that the kernel accesses.
@@ -111,6 +113,11 @@ var dimensions = []dimension{
 	{
 		name: "range", values: []string{"tight"}, probes: []Probe{Read, Write, Copy, Convert}, classes: bindable,
 		set: func(a *access, v string) bool { a.tight = v == "tight"; return a.tight },
+	},
+	{
+		name: "sizes", values: []string{"spec"}, probes: []Probe{Read, Write, Copy}, classes: classes,
+		set:     func(a *access, v string) bool { a.specialized = v == "spec"; return a.specialized },
+		matters: func(t *spirv.StructType, _ string) bool { return hasLength(t) },
 	},
 	{
 		name: "via", needs: func(v string) string {
@@ -242,6 +249,9 @@ var conflicts = []struct {
 	}},
 	{"via=select needs blocks, and the other ways lead to one block or an array", func(a *access, _ Probe, _ spec.StorageClass) bool {
 		return a.via == viaSelect && a.blocks == 0 || a.via > viaSelect && a.blocks > 0 || (a.via == viaMember || a.via == viaNested) && a.array > 0
+	}},
+	{"sizes excludes values that contain arrays", func(a *access, probe Probe, _ spec.StorageClass) bool {
+		return a.specialized && probe != Copy && (a.grain == arrayGrain || a.grain == structGrain)
 	}},
 	{"this grain picks parts of vectors, which copies do not", func(a *access, probe Probe, _ spec.StorageClass) bool {
 		return (a.grain.picks() || a.grain == componentGrain) && probe != Read && probe != Write

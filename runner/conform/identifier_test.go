@@ -207,6 +207,9 @@ func TestWrongIdentifiers(t *testing.T) {
 		"v1/PhysicalStorageBuffer/std140/read+blocks=2+via=member/{f}": "the other ways lead to one block or an array",
 		"v1/PhysicalStorageBuffer/std140/read+array=2+via=nested/{f}":  "the other ways lead to one block or an array",
 		"v1/StorageBuffer/std140/copy+grain=swizzle/{f}":               "which copies do not",
+		"v1/StorageBuffer/std140/read+sizes=const/{f}":                 `has no value "const"`,
+		"v1/StorageBuffer/std140/read+grain=array+sizes=spec/{f}":      "excludes values that contain arrays",
+		"v1/StorageBuffer/std140/write+grain=struct+sizes=spec/{f}":    "excludes values that contain arrays",
 		"v1/StorageBuffer/std140/copy+grain=component/{f}":             "which copies do not",
 	} {
 		if _, err := ParseCase(id); err == nil || !strings.Contains(err.Error(), want) {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
@@ -42,6 +43,8 @@ type kernel struct {
 	groups  uint32
 	// plainBinding is the binding of the first plain array.
 	plainBinding uint32
+	// lengths are the values of specialization constants.
+	lengths []runner.SpecValue
 }
 
 // maxUnrolled is the largest number of scalars for which a kernel is unrolled.
@@ -207,7 +210,9 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	if !ok {
 		return errors.New("the module cannot be serialized: " + why)
 	}
-	k.words = words
+	if k.words = words; k.access.specialized {
+		k.words, k.lengths = specialize(words)
+	}
 	return nil
 }
 

@@ -122,7 +122,7 @@ func (t *trial) mark(data []byte) []byte {
 func (t *trial) addRound(dev runner.Device, r int) error {
 	t.rounds = append(t.rounds, round{plains: make([]runner.Buffer, len(t.plains))})
 	m := &t.rounds[r]
-	l := &runner.Launch{Module: t.module, Entry: kernelName, Groups: [3]uint32{t.groups, 1, 1}, Overlaps: true}
+	l := &runner.Launch{Module: t.module, Entry: kernelName, Groups: [3]uint32{t.groups, 1, 1}, SpecConstants: t.lengths, Overlaps: true}
 	t.launches = append(t.launches, l)
 	data := filled(t.bytes)
 	if t.probe != Write && t.probe != Size {
