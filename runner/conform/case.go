@@ -127,7 +127,12 @@ const runtimeElements = 3
 // classes are the storage classes that can be probed.
 var classes = []spec.StorageClass{
 	spec.StorageClassStorageBuffer, spec.StorageClassUniform, spec.StorageClassPushConstant, spec.StorageClassPhysicalStorageBuffer,
+	spec.StorageClassWorkgroup,
 }
+
+// DefaultClasses returns the storage classes of blocks that most drivers have: all but
+// Workgroup.
+func DefaultClasses() []spec.StorageClass { return Classes()[:len(classes)-1] }
 
 // Classes returns the storage classes that can be probed.
 func Classes() []spec.StorageClass { return append([]spec.StorageClass(nil), classes...) }

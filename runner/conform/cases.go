@@ -78,7 +78,7 @@ func fit(t *spirv.StructType, class, rules string) *spirv.StructType {
 	switch class {
 	case spec.StorageClassPushConstant.String():
 		return fitted(t, rules)
-	case spec.StorageClassUniform.String():
+	case spec.StorageClassUniform.String(), spec.StorageClassWorkgroup.String():
 		return sized(t)
 	}
 	return t
@@ -124,8 +124,8 @@ func fitted(t *spirv.StructType, rules string) *spirv.StructType {
 func (s Selection) of(out []Case, c Case, t *spirv.StructType, rule int) []Case {
 	_, runtime := runtimeMember(t)
 	class, _ := ParseClass(c.Class)
-	writable := class == spec.StorageClassStorageBuffer || class == spec.StorageClassPhysicalStorageBuffer
-	if runtime && !writable {
+	writable := class != spec.StorageClassUniform && class != spec.StorageClassPushConstant
+	if runtime && (!writable || class == spec.StorageClassWorkgroup) {
 		return out // only in storage buffers may blocks end in a runtime array
 	}
 	for _, p := range s.Probes {

@@ -72,6 +72,7 @@ var (
 	anywhere  = []Probe{Read, Write, Copy, Convert, Size}
 	buffers   = []spec.StorageClass{spec.StorageClassStorageBuffer, spec.StorageClassPhysicalStorageBuffer}
 	bindable  = []spec.StorageClass{spec.StorageClassStorageBuffer, spec.StorageClassUniform}
+	outside   = DefaultClasses()
 	reachable = append(slices.Clone(buffers), spec.StorageClassUniform)
 )
 
@@ -82,7 +83,7 @@ var dimensions = []dimension{
 		set: func(a *access, v string) bool { return setNumber(&a.array, v, 2, maxCopies) },
 	},
 	{
-		name: "atomic", values: atomicNames(), probes: moving, classes: buffers,
+		name: "atomic", values: atomicNames(), probes: moving, classes: append(slices.Clone(buffers), spec.StorageClassWorkgroup),
 		set:     func(a *access, v string) bool { a.atomic = atomicCalled(v); return a.atomic != nil },
 		matters: func(t *spirv.StructType, v string) bool { return holds(t, atomicCalled(v).suits) },
 	},
@@ -102,7 +103,7 @@ var dimensions = []dimension{
 		},
 	},
 	{
-		name: "offset", values: []string{"32", "256"}, probes: anywhere, classes: classes,
+		name: "offset", values: []string{"32", "256"}, probes: anywhere, classes: outside,
 		set: func(a *access, v string) bool { return setNumber(&a.offset, v, 4, maxOffset) && a.offset%4 == 0 },
 	},
 	{

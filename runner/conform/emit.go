@@ -217,6 +217,11 @@ func (e *emitter) each(l *leaf, dynamic bool, f func(at []*ir.Value, number *ir.
 	}
 	number := e.invocation()
 	cond := e.b.Create(e.loc, spirv.ULessThan, []*ir.Value{number, e.constant(l.instances())}, []ir.Type{e.ctx.I1()}).Result(0)
+	e.when(cond, func() { f(e.split(number, l.dims), number) })
+}
+
+// when calls f to emit what the kernel does if cond is true.
+func (e *emitter) when(cond *ir.Value, f func()) {
 	sel := spirv.NewSelection(e.b, e.loc, spec.SelectionControlNone)
 	outer := e.b.InsertionPoint()
 	head, body := sel.Region(0).AddBlock(), sel.Region(0).AddBlock()
@@ -225,7 +230,7 @@ func (e *emitter) each(l *leaf, dynamic bool, f func(at []*ir.Value, number *ir.
 	e.b.SetEnd(head)
 	spirv.NewBranchConditional(e.b, e.loc, cond, body, nil, merge, nil)
 	e.b.SetEnd(body)
-	f(e.split(number, l.dims), number)
+	f()
 	e.b.SetEnd(body)
 	e.b.CreateBranch(e.loc, spirv.Branch, nil, []*ir.Block{merge})
 	e.b.SetInsertionPoint(outer)

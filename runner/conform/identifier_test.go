@@ -31,7 +31,7 @@ func capable() *runner.DeviceInfo {
 
 func allCases(types []string) []Case {
 	s := Selection{Rules: AllRules(), Probes: Probes(), Seed: 1}
-	for _, c := range Classes() {
+	for _, c := range DefaultClasses() {
 		s.Classes = append(s.Classes, c.String())
 	}
 	return s.Cases(types)
@@ -47,7 +47,7 @@ var partTypes = []string{
 // optionCases returns cases with every option.
 func optionCases() []Case {
 	s := Selection{Rules: DefaultRules(), Probes: Probes(), Options: Dimensions(), Seed: 1}
-	for _, c := range Classes() {
+	for _, c := range DefaultClasses() {
 		s.Classes = append(s.Classes, c.String())
 	}
 	return s.Cases(partTypes)

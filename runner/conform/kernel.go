@@ -179,10 +179,18 @@ func runtimeMember(t *spirv.StructType) (int, bool) {
 func (k *kernel) emit(ctx *ir.Context) error {
 	vce, model := k.requirements(ctx)
 	e := newEmitter(ctx, vce, model)
-	if k.access.index == nonUniformIndex {
+	switch {
+	case k.access.index == nonUniformIndex:
 		e.local = nonUniformLocal
+	case k.class == spec.StorageClassWorkgroup && k.computes():
+		for i := range k.units {
+			e.local = max(e.local, k.units[i].instances())
+		}
 	}
-	from := k.declare(e)
+	from, err := k.declare(e)
+	if err != nil {
+		return err
+	}
 	k.plainBinding = uint32(e.plain)
 	switch k.probe {
 	case Read, Write:
@@ -193,6 +201,9 @@ func (k *kernel) emit(ctx *ir.Context) error {
 		if err := k.measure(e, from); err != nil {
 			return err
 		}
+	}
+	if from.shared != nil && k.probe == Write {
+		from.shared.finish()
 	}
 	k.module = e.finish(vce.Version)
 	if inner := k.innerStructs(); inner != nil && k.class == spec.StorageClassPhysicalStorageBuffer {
@@ -228,10 +239,14 @@ func scalars(leaves []leaf) int64 {
 	return n
 }
 
-// isDynamic reports whether the kernel computes the indices of arrays, and sets the
-// number of workgroups that it then needs.
+// computes reports whether the kernel computes the indices of arrays.
+func (k *kernel) computes() bool {
+	return k.Dynamic || k.access.index == nonUniformIndex || scalars(k.leaves) > maxUnrolled
+}
+
+// isDynamic does the same, and sets the number of workgroups that the kernel then needs.
 func (k *kernel) isDynamic(e *emitter) bool {
-	if !k.Dynamic && k.access.index != nonUniformIndex && scalars(k.leaves) <= maxUnrolled {
+	if !k.computes() {
 		return false
 	}
 	for i := range k.units {
@@ -336,6 +351,8 @@ func (p *plan) environment(env *target.Env) (*target.Env, error) {
 	c.Layout = target.Layout{}
 	need := func(r block.Rules, class spec.StorageClass) error {
 		switch {
+		case class == spec.StorageClassWorkgroup:
+			return needShared(r, have, &c.Layout)
 		case r == block.Scalar || r == block.C:
 			if c.Layout.ScalarBlockLayout = true; !have.ScalarBlockLayout {
 				return &featureError{"scalarBlockLayout"}
@@ -350,26 +367,50 @@ func (p *plan) environment(env *target.Env) (*target.Env, error) {
 	if err := need(p.rules, p.class); err != nil {
 		return nil, err
 	}
-	if p.probe == Convert {
-		if err := need(p.to, spec.StorageClassStorageBuffer); err != nil {
+	other := p.to
+	if p.probe == Copy {
+		other = p.rules
+	}
+	if p.probe == Convert || p.probe == Copy {
+		if err := need(other, spec.StorageClassStorageBuffer); err != nil {
 			return nil, err
 		}
 	}
 	return target.New(c), nil
 }
 
+// needShared adds the features for a block in Workgroup memory to layout.
+func needShared(r block.Rules, have target.Layout, layout *target.Layout) error {
+	if layout.WorkgroupExplicitLayout = true; !have.WorkgroupExplicitLayout {
+		return &featureError{"workgroupMemoryExplicitLayout"}
+	}
+	if r != block.Scalar && r != block.C {
+		return nil
+	}
+	if layout.WorkgroupScalarBlockLayout = true; !have.WorkgroupScalarBlockLayout {
+		return &featureError{"workgroupMemoryExplicitLayoutScalarBlockLayout"}
+	}
+	return nil
+}
+
 // choose lets layout/block choose the rules by class and features, and sets the rules
 // that it should choose.
 func (p *plan) choose(c target.Config) (*target.Env, error) {
+	shared := p.class == spec.StorageClassWorkgroup
+	if shared {
+		if err := needShared(block.Std430, c.Layout, &c.Layout); err != nil {
+			return nil, err
+		}
+	}
 	switch p.Rules {
 	case TargetBase:
-		c.Layout.ScalarBlockLayout = false
+		c.Layout.ScalarBlockLayout, c.Layout.WorkgroupScalarBlockLayout = false, false
 	case TargetLeast:
-		c.Layout = target.Layout{}
+		c.Layout = target.Layout{WorkgroupExplicitLayout: shared}
 	}
 	env := target.New(c)
 	switch {
-	case c.Layout.ScalarBlockLayout:
+	case !shared && c.Layout.ScalarBlockLayout, shared && c.Layout.WorkgroupScalarBlockLayout:
 		p.wanted = block.Scalar
 	case p.class == spec.StorageClassUniform && !c.Layout.UniformBufferStandardLayout:
 		p.wanted = block.Std140
@@ -421,12 +462,12 @@ func (k *kernel) requirements(ctx *ir.Context) (*spirv.VCE, spec.AddressingModel
 
 // narrow holds the capabilities for a scalar width below 32 bits, by storage class.
 type narrow struct {
-	storage, uniform, push, integer, float spec.Capability
+	storage, uniform, push, shared, integer, float spec.Capability
 }
 
 var narrowBytes = map[int64]narrow{
-	1: {spec.CapabilityStorageBuffer8BitAccess, spec.CapabilityUniformAndStorageBuffer8BitAccess, spec.CapabilityStoragePushConstant8, spec.CapabilityInt8, 0},
-	2: {spec.CapabilityStorageBuffer16BitAccess, spec.CapabilityStorageUniform16, spec.CapabilityStoragePushConstant16, spec.CapabilityInt16, spec.CapabilityFloat16},
+	1: {spec.CapabilityStorageBuffer8BitAccess, spec.CapabilityUniformAndStorageBuffer8BitAccess, spec.CapabilityStoragePushConstant8, spec.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR, spec.CapabilityInt8, 0},
+	2: {spec.CapabilityStorageBuffer16BitAccess, spec.CapabilityStorageUniform16, spec.CapabilityStoragePushConstant16, spec.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR, spec.CapabilityInt16, spec.CapabilityFloat16},
 }
 
 // in returns the storage capability for a class. That of storage buffers is also for
@@ -437,6 +478,8 @@ func (n narrow) in(class spec.StorageClass) spec.Capability {
 		return n.uniform
 	case spec.StorageClassPushConstant:
 		return n.push
+	case spec.StorageClassWorkgroup:
+		return n.shared
 	}
 	return n.storage
 }
@@ -453,6 +496,8 @@ func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
 		case spec.StorageClassPushConstant, spec.StorageClassPhysicalStorageBuffer:
 			// The validator also checks the data behind an address in a push constant.
 			caps = append(caps, n.push)
+		case spec.StorageClassWorkgroup:
+			caps = append(caps, n.shared)
 		}
 		if k.access.grain.composite() || (k.probe == Convert || k.probe == Copy) && k.whole() {
 			if integer {

@@ -87,13 +87,17 @@ type roots struct {
 	// addresses.
 	ptrs  []*ir.Value
 	array *ir.Value
+	// shared is the memory behind a block in Workgroup memory.
+	shared *shared
 }
 
 // declare declares the blocks of a kernel.
-func (k *kernel) declare(e *emitter) *roots {
+func (k *kernel) declare(e *emitter) (*roots, error) {
 	r := &roots{kernel: k, e: e}
 	a, shown := &k.access, k.shown
 	switch {
+	case k.class == spec.StorageClassWorkgroup:
+		return r, r.share()
 	case k.class == spec.StorageClassPhysicalStorageBuffer:
 		r.addresses()
 	case k.class == spec.StorageClassPushConstant:
@@ -107,7 +111,7 @@ func (k *kernel) declare(e *emitter) *roots {
 		}
 		e.plain += max(0, a.blocks-1)
 	}
-	return r
+	return r, nil
 }
 
 // blocksBinding returns the binding of a block but the first.

@@ -273,8 +273,11 @@ func (k *kernel) accessNeeds() []spec.Capability {
 	if a.via == viaSelect {
 		out = append(out, spec.CapabilityVariablePointers)
 	}
-	if k.class == spec.StorageClassPhysicalStorageBuffer {
+	switch k.class {
+	case spec.StorageClassPhysicalStorageBuffer:
 		return out
+	case spec.StorageClassWorkgroup:
+		return append(out, spec.CapabilityWorkgroupMemoryExplicitLayoutKHR)
 	}
 	uniform := k.class == spec.StorageClassUniform
 	switch {

@@ -34,7 +34,7 @@ var (
 
 func (f *selectFlags) register(fs *pflag.FlagSet) {
 	var classes, probes []string
-	for _, c := range conform.Classes() {
+	for _, c := range conform.DefaultClasses() {
 		classes = append(classes, c.String())
 	}
 	for _, p := range conform.Probes() {
@@ -42,7 +42,7 @@ func (f *selectFlags) register(fs *pflag.FlagSet) {
 	}
 	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
 	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom keeps the layout of a type, or generates a legal layout that no rule set assigns; target, target-base and target-least choose the rule set by storage class, with all features of the device, without scalar block layout, and with no features")
-	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes")
+	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes of the block; there is also Workgroup, for devices with explicit layouts of Workgroup memory")
 	fs.StringSliceVar(&f.probes, "probes", probes, "probes: what kernels do with the block")
 	fs.StringSliceVar(&f.options, "options", nil, "options of cases, which say how and where kernels access blocks: adds cases with each value of these options ("+strings.Join(conform.Dimensions(), ", ")+", or all)")
 	fs.Uint64Var(&f.seed, "seed", 1, "seed of random types and custom layouts")
