@@ -45,9 +45,9 @@ var partTypes = []string{
 }
 
 // optionCases returns cases with every option.
-func optionCases() []Case {
+func optionCases(classes []spec.StorageClass) []Case {
 	s := Selection{Rules: DefaultRules(), Probes: Probes(), Options: Dimensions(), Seed: 1}
-	for _, c := range DefaultClasses() {
+	for _, c := range classes {
 		s.Classes = append(s.Classes, c.String())
 	}
 	return s.Cases(partTypes)
@@ -66,7 +66,7 @@ func TestIdentifiers(t *testing.T) {
 		"{[3]m2x3d!c;u8;s64}", "{f", "", "#g9.1.1", "!spirv.struct<self, (i32)>", "!spirv.struct<(f32 [NonWritable])>")
 	seen := map[string]bool{}
 	long := 0
-	cases := Unique(append(allCases(types), optionCases()...))
+	cases := Unique(append(allCases(types), optionCases(Classes())...))
 	var ids []string
 	for _, c := range cases {
 		id := c.ID()
@@ -281,7 +281,7 @@ func TestOptions(t *testing.T) {
 	seen := map[string]bool{}
 	var ctxs contexts
 	env := capable().Env()
-	for i, c := range optionCases() {
+	for i, c := range optionCases(Classes()) {
 		options := c.options()
 		for _, o := range options {
 			seen[c.Class+" "+c.Probe+" "+o] = true

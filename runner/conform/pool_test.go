@@ -326,7 +326,7 @@ func (b builder) Run(_ context.Context, cases []Case, done func(i int, r *Result
 // case fails in the smallest without options.
 func TestMinimizeOptions(t *testing.T) {
 	t.Parallel()
-	for i, c := range optionCases() {
+	for i, c := range optionCases(DefaultClasses()) {
 		if c.Options == "" || i%150 != 0 {
 			continue
 		}
