@@ -147,7 +147,11 @@ func (t *trial) checkWrite() (*Result, error) {
 	if r := t.result(WrongWrite, "wrote", t.leaves, all, wrong, false); r.Verdict != Pass {
 		return r, nil
 	}
-	return clobbered(data, ours), nil
+	background := byte(canary)
+	if t.access.zeroed {
+		background = 0
+	}
+	return clobbered(data, ours, background), nil
 }
 
 // own marks bytes that the kernel writes.
@@ -204,15 +208,15 @@ func (l placed) of(first, size int64) int64 {
 	return none
 }
 
-// clobbered searches for bytes that are neither ours nor canaries.
-func clobbered(rounds [][]byte, ours []bool) *Result {
+// clobbered searches for bytes that are not ours, and not background as before.
+func clobbered(rounds [][]byte, ours []bool, background byte) *Result {
 	n, first := 0, 0
 	for i := range ours {
 		if ours[i] {
 			continue
 		}
 		for _, data := range rounds {
-			if data[i] != canary {
+			if data[i] != background {
 				if n++; n == 1 {
 					first = i
 				}
@@ -302,13 +306,13 @@ func (t *trial) compareCopy(data [][]byte) (r *Result, read, written []seen) {
 	}
 	if !t.whole() {
 		t.ownUnits(ours, unitsOf(t.otherLaid, t.access.grain, t.other), t.other, func(int, int64) int64 { return 0 })
-		return clobbered(data, ours), read, written
+		return clobbered(data, ours, canary), read, written
 	}
 	// A store of the whole block may write its padding, but nothing after the block.
 	for i := range t.otherSpan {
 		ours[i] = true
 	}
-	return clobbered(data, ours), read, written
+	return clobbered(data, ours, canary), read, written
 }
 
 func (t *trial) checkSize() (*Result, error) {

@@ -48,6 +48,8 @@ type access struct {
 	widen         widening
 	// specialized is true if the lengths of arrays are specialization constants.
 	specialized bool
+	// zeroed is true if Workgroup memory has zeros in place of canaries as initial values.
+	zeroed bool
 }
 
 // copies returns the number of blocks that the kernel accesses.
@@ -101,6 +103,12 @@ var dimensions = []dimension{
 		set: func(a *access, v string) bool {
 			return setName(&a.index, []string{"constant", "computed", "nonuniform"}, v) && a.index != constantIndex
 		},
+	},
+	{
+		name: "init", values: []string{"zero"}, probes: []Probe{Write}, classes: []spec.StorageClass{spec.StorageClassWorkgroup},
+		set: func(a *access, v string) bool { a.zeroed = v == "zero"; return a.zeroed },
+		// There is no null constant of an address.
+		matters: func(t *spirv.StructType, _ string) bool { return !holds(t, isAddress) },
 	},
 	{
 		name: "offset", values: []string{"32", "256"}, probes: anywhere, classes: outside,
@@ -250,6 +258,9 @@ var conflicts = []struct {
 	}},
 	{"via=select needs blocks, and the other ways lead to one block or an array", func(a *access, _ Probe, _ spec.StorageClass) bool {
 		return a.via == viaSelect && a.blocks == 0 || a.via > viaSelect && a.blocks > 0 || (a.via == viaMember || a.via == viaNested) && a.array > 0
+	}},
+	{"init excludes atomic and widen", func(a *access, _ Probe, _ spec.StorageClass) bool {
+		return a.zeroed && (a.atomic != nil || a.widen != sameWidth)
 	}},
 	{"sizes excludes values that contain arrays", func(a *access, probe Probe, _ spec.StorageClass) bool {
 		return a.specialized && probe != Copy && (a.grain == arrayGrain || a.grain == structGrain)

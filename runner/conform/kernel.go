@@ -224,6 +224,9 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	if k.words = words; k.access.specialized {
 		k.words, k.lengths = specialize(words)
 	}
+	if k.access.zeroed {
+		k.words = zeroInitialize(k.words)
+	}
 	return nil
 }
 
@@ -499,7 +502,7 @@ func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
 		case spec.StorageClassWorkgroup:
 			caps = append(caps, n.shared)
 		}
-		if k.access.grain.composite() || (k.probe == Convert || k.probe == Copy) && k.whole() {
+		if k.access.grain.composite() || k.access.zeroed || (k.probe == Convert || k.probe == Copy) && k.whole() {
 			if integer {
 				return append(caps, n.integer)
 			}

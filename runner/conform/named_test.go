@@ -295,6 +295,9 @@ func TestNamed(t *testing.T) {
 		t.Run(d.name, func(t *testing.T) {
 			s := everything()
 			s.Options = Dimensions()
+			if d.every == 1 {
+				s.Classes = append(s.Classes, "Workgroup")
+			}
 			e := NewEngine(d.dev, time.Minute)
 			f := &faults{rand.New(rand.NewPCG(5, 6))}
 			found, named, faults := 0, 0, 0

@@ -26,7 +26,8 @@ type shared struct {
 // sharedWords returns the number of words behind the block.
 func (k *kernel) sharedWords() int64 { return beyond(k.span) / 4 }
 
-// share declares the block in Workgroup memory and fills it from its buffer.
+// share declares the block in Workgroup memory and fills it from its buffer, unless it is
+// zero.
 func (r *roots) share() error {
 	e, n := r.e, r.sharedWords()
 	if n > maxSharedWords || e.local > maxLocal {
@@ -42,8 +43,10 @@ func (r *roots) share() error {
 		memory: e.bound("memory", block(spirv.RuntimeArrayOf(e.ctx.I32(), 4)), spec.StorageClassStorageBuffer, blockBinding),
 		words:  e.variable("words", spirv.PointerTo(block(spirv.ArrayOf(e.ctx.I32(), uint32(n), 4)), r.class), aliased),
 	}
-	r.shared.copy(r.shared.memory, r.shared.words)
-	r.shared.barrier()
+	if !r.access.zeroed {
+		r.shared.copy(r.shared.memory, r.shared.words)
+		r.shared.barrier()
+	}
 	return nil
 }
 

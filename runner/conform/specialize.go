@@ -52,6 +52,26 @@ func specialize(words []uint32) ([]uint32, []runner.SpecValue) {
 	return slices.Insert(out, annotations, decorations...), values
 }
 
+// zeroInitialize gives all variables in Workgroup memory a null constant as initial value. The
+// dialect has no null constants outside of functions, so only the binary has them.
+func zeroInitialize(words []uint32) []uint32 {
+	pointees := map[uint32]uint32{}
+	out := slices.Clone(words[:5])
+	eachInst(words, func(_ int, inst []uint32) {
+		switch code := spec.Opcode(inst[0] & 0xffff); {
+		case code == spec.OpTypePointer:
+			pointees[inst[1]] = inst[3]
+		case code == spec.OpVariable && spec.StorageClass(inst[3]) == spec.StorageClassWorkgroup:
+			id := out[3]
+			out[3]++
+			out = append(out, 3<<16|uint32(spec.OpConstantNull), pointees[inst[1]], id)
+			inst = []uint32{5<<16 | uint32(spec.OpVariable), inst[1], inst[2], inst[3], id}
+		}
+		out = append(out, inst...)
+	})
+	return out
+}
+
 // eachInst calls f for the instructions of a binary.
 func eachInst(words []uint32, f func(at int, inst []uint32)) {
 	for at := 5; at < len(words); {
