@@ -245,7 +245,7 @@ var conflicts = []struct {
 		return a.atomic != nil && !slices.Contains(a.atomic.probes, probe)
 	}},
 	{"readonly is for read, and writeonly for write", func(a *access, probe Probe, _ spec.StorageClass) bool {
-		return a.qualifier&readonly != 0 && probe == Write || a.qualifier&writeonly != 0 && (probe != Write || a.grain.rewrites())
+		return a.qualifier&readonly != 0 && probe == Write || a.qualifier&writeonly != 0 && (probe != Write || a.grain.picks())
 	}},
 	{"an atomic operation that changes memory also reads it", func(a *access, _ Probe, _ spec.StorageClass) bool {
 		return a.atomic != nil && a.qualifier&(readonly|writeonly) != 0

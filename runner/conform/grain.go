@@ -34,11 +34,9 @@ var grainNames = [...]string{"scalar", "vector", "matrix", "array", "struct", "c
 // composite reports whether the kernel loads and stores values that are not scalars.
 func (g grain) composite() bool { return g != scalarGrain && g != componentGrain }
 
-// picks reports whether the kernel picks components of vectors.
+// picks reports whether the kernel picks components of vectors. Its writes load the vectors
+// that they change.
 func (g grain) picks() bool { return g == extractGrain || g == swizzleGrain }
-
-// rewrites reports whether a write loads the vector that it changes.
-func (g grain) rewrites() bool { return g.picks() }
 
 // takes reports whether one access can be to all of t, which is in the block.
 func (g grain) takes(t ir.Type) bool {
