@@ -152,7 +152,7 @@ func TestFlake(t *testing.T) {
 	}
 	c := Case{Type: "!spirv.struct<(f32, vector<3xf32>)>", Rules: "std430", Class: "StorageBuffer", Probe: "read"}
 	err := e.Run(context.Background(), []Case{c}, func(_ int, r *Result) {
-		const want = "passed when run again; at first wrong read: b[0]: expected 0x10, driver read 0x20, as with Offset 32 of b (3 of 4 scalars are wrong)"
+		const want = "passed when run again; at first wrong read: b[0]: expected 0x10, driver read 0x20 (3 of 4 scalars are wrong), as with Offset 32 of b"
 		if r.Verdict != Flake || r.Detail != want {
 			t.Errorf("%s: %s", r.Verdict, r.Detail)
 		}
@@ -176,7 +176,7 @@ func TestMisplaced(t *testing.T) {
 	for probe, want := range map[string]string{
 		"write":   "b[1]: expected 0x20, driver wrote 0x28, as with ArrayStride 24 of b",
 		"read":    "b[1]: expected 0x20, driver read 0x28, as with ArrayStride 24 of b",
-		"convert": "b[1]: expected 0x20, driver copied 0x28, as with ArrayStride 24 of b",
+		"convert": "b[1]: expected 0x20, driver copied 0x28, as with ArrayStride 24 of b in loads",
 	} {
 		c := Case{Type: "!spirv.struct<(f32, !spirv.array<2 x f32>)>", Rules: "std140", Class: "StorageBuffer", Probe: probe, To: "std430"}
 		err := e.Run(context.Background(), []Case{c}, func(_ int, r *Result) {
