@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
@@ -261,15 +262,21 @@ func (t *trial) copyResult(read, written []seen, wrong, misplaced int) *Result {
 
 // because adds the cause to a result.
 func (r *Result) because(text string) {
-	switch {
-	case text == "":
-	case r.As != "":
-		r.As += " or " + text
-		r.Detail += " or " + text
-	default:
-		r.As = text
-		r.Detail += ", as with " + text
+	if text == "" {
+		return
 	}
+	// The number of wrong scalars stays at the end of the details.
+	count := ""
+	if at := strings.LastIndex(r.Detail, " ("); at >= 0 {
+		r.Detail, count = r.Detail[:at], r.Detail[at:]
+	}
+	if r.As == "" {
+		r.As = text
+		r.Detail += ", as with " + text + count
+		return
+	}
+	r.As += " or " + text
+	r.Detail += " or " + text + count
 }
 
 // compareCopy compares the other block: each of its scalars must hold the position that

@@ -152,7 +152,7 @@ func TestFlake(t *testing.T) {
 	}
 	c := Case{Type: "!spirv.struct<(f32, vector<3xf32>)>", Rules: "std430", Class: "StorageBuffer", Probe: "read"}
 	err := e.Run(context.Background(), []Case{c}, func(_ int, r *Result) {
-		const want = "passed when run again; at first wrong read: b[0]: expected 0x10, driver read 0x20 (3 of 4 scalars are wrong), as with Offset 32 of b"
+		const want = "passed when run again; at first wrong read: b[0]: expected 0x10, driver read 0x20, as with Offset 32 of b (3 of 4 scalars are wrong)"
 		if r.Verdict != Flake || r.Detail != want {
 			t.Errorf("%s: %s", r.Verdict, r.Detail)
 		}
