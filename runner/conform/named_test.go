@@ -344,6 +344,26 @@ func TestNamed(t *testing.T) {
 	}
 }
 
+// TestUniformIndex explains reads of a device that uses the index of the first invocation of
+// a workgroup in all of them.
+func TestUniformIndex(t *testing.T) {
+	t.Parallel()
+	c := Case{Type: "{f;[6]v3f}", Rules: "std430", Class: "StorageBuffer", Probe: "read", Options: "array=3+index=nonuniform"}
+	k, err := build(newContext(), &c, capable().Env())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []seen
+	eachScalar(k.leaves, func(i int, l *leaf, n int64) {
+		first := n / nonUniformLocal * nonUniformLocal
+		all = append(all, seen{leaf: i, instance: n, actual: l.at(n) + k.shift(i, first) - k.shift(i, n)})
+	})
+	x := &explainer{expected: k.expected, kernel: k}
+	if got := x.explain(k.laid, k.leaves, all); got != "one index for all invocations of a workgroup" {
+		t.Error(got)
+	}
+}
+
 // names reports whether one of the alternatives in a diagnosis has all texts.
 func names(as string, texts []string) bool {
 	for alternative := range strings.SplitSeq(as, " or ") {
