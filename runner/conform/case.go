@@ -82,6 +82,9 @@ type Case struct {
 	// Dynamic makes the kernel compute the indices of arrays, and makes each invocation
 	// access another element.
 	Dynamic bool `json:"dynamic,omitempty"`
+	// Options are the other options of the identifier, sorted, with + between, such as
+	// "grain=vector+offset=256". They say how and where the kernel accesses the block.
+	Options string `json:"options,omitempty"`
 }
 
 // String returns a description of the case in one line. [Case.ID] is its name.
@@ -92,6 +95,9 @@ func (c *Case) String() string {
 	}
 	if c.Dynamic {
 		s += " dynamic"
+	}
+	if c.Options != "" {
+		s += " " + c.Options
 	}
 	return s + " " + c.Type
 }
@@ -112,6 +118,7 @@ type plan struct {
 	target   bool
 	to       block.Rules
 	elements int64 // number of elements of a runtime array
+	access   access
 }
 
 // runtimeElements is the number of elements of a runtime array that a kernel accesses.
@@ -120,7 +127,12 @@ const runtimeElements = 3
 // classes are the storage classes that can be probed.
 var classes = []spec.StorageClass{
 	spec.StorageClassStorageBuffer, spec.StorageClassUniform, spec.StorageClassPushConstant, spec.StorageClassPhysicalStorageBuffer,
+	spec.StorageClassWorkgroup,
 }
+
+// DefaultClasses returns the storage classes of blocks that most drivers have: all but
+// Workgroup.
+func DefaultClasses() []spec.StorageClass { return Classes()[:len(classes)-1] }
 
 // Classes returns the storage classes that can be probed.
 func Classes() []spec.StorageClass { return append([]spec.StorageClass(nil), classes...) }
@@ -135,9 +147,8 @@ func ParseClass(name string) (spec.StorageClass, bool) {
 	return 0, false
 }
 
-// plan resolves the names of the case in ctx. If only the type cannot be resolved, plan
-// returns the rest beside the error.
-func (c *Case) plan(ctx *ir.Context) (*plan, error) {
+// names resolves the names of the case other than its rules and its type.
+func (c *Case) names() (*plan, error) {
 	p := &plan{Case: c, elements: runtimeElements}
 	var ok bool
 	if p.class, ok = ParseClass(c.Class); !ok {
@@ -146,12 +157,23 @@ func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 	if p.probe, ok = ParseProbe(c.Probe); !ok {
 		return nil, fmt.Errorf("unknown probe %q", c.Probe)
 	}
+	return p, p.resolve()
+}
+
+// plan resolves the names of the case in ctx. If only the type cannot be resolved, plan
+// returns the rest beside the error.
+func (c *Case) plan(ctx *ir.Context) (*plan, error) {
+	p, err := c.names()
+	if err != nil {
+		return nil, err
+	}
 	seed, layOut, err := c.customSeed()
 	if err != nil {
 		return nil, err
 	}
 	p.custom = c.RuleSet() == Custom
 	p.target = c.Rules == Target || c.Rules == TargetBase || c.Rules == TargetLeast
+	var ok bool
 	p.rules, ok = block.ParseRules(c.Rules)
 	if p.wanted = p.rules; !ok && !p.custom && !p.target {
 		return nil, fmt.Errorf("unknown rules %q", c.Rules)

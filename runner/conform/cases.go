@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
@@ -19,6 +20,9 @@ type Selection struct {
 	// Classes are names of storage classes.
 	Classes []string
 	Probes  []Probe
+	// Options are names of [Dimensions]. Cases with each of their values are added to those
+	// without options.
+	Options []string
 	// Seed is the seed of the custom layouts.
 	Seed uint64
 }
@@ -50,7 +54,7 @@ func (s Selection) Cases(types []string) []Case {
 			name = spellBlock(t)
 		}
 		dynamic := mix(0, hashText(name))%2 == 1
-		for _, rules := range s.Rules {
+		for i, rules := range s.Rules {
 			for _, class := range s.Classes {
 				st := fit(t, class, rules)
 				c := Case{Type: name, Rules: rules, Class: class, Dynamic: dynamic}
@@ -62,7 +66,7 @@ func (s Selection) Cases(types []string) []Case {
 				if rules == Custom && !st.HasOffset() {
 					c.Rules += "." + strconv.FormatUint(s.Seed, 10)
 				}
-				out = s.of(out, c, st)
+				out = s.of(out, c, st, i)
 			}
 		}
 	}
@@ -74,7 +78,7 @@ func fit(t *spirv.StructType, class, rules string) *spirv.StructType {
 	switch class {
 	case spec.StorageClassPushConstant.String():
 		return fitted(t, rules)
-	case spec.StorageClassUniform.String():
+	case spec.StorageClassUniform.String(), spec.StorageClassWorkgroup.String():
 		return sized(t)
 	}
 	return t
@@ -115,12 +119,13 @@ func fitted(t *spirv.StructType, rules string) *spirv.StructType {
 	return spirv.StructOf(t.Context(), members, t.HasOffset())
 }
 
-// of appends the cases of a block under one rule set in one class.
-func (s Selection) of(out []Case, c Case, t *spirv.StructType) []Case {
+// of appends the cases of a block under one rule set in one class. rule is the number of
+// the rule set.
+func (s Selection) of(out []Case, c Case, t *spirv.StructType, rule int) []Case {
 	_, runtime := runtimeMember(t)
 	class, _ := ParseClass(c.Class)
-	writable := class == spec.StorageClassStorageBuffer || class == spec.StorageClassPhysicalStorageBuffer
-	if runtime && !writable {
+	writable := class != spec.StorageClassUniform && class != spec.StorageClassPushConstant
+	if runtime && (!writable || class == spec.StorageClassWorkgroup) {
 		return out // only in storage buffers may blocks end in a runtime array
 	}
 	for _, p := range s.Probes {
@@ -142,8 +147,58 @@ func (s Selection) of(out []Case, c Case, t *spirv.StructType) []Case {
 		}
 		c.Dynamic = c.Dynamic && hasArrays(t) && (p == Read || p == Write)
 		out = append(out, c)
+		out = s.optional(out, c, t, rule)
 	}
 	return out
+}
+
+// optional appends the cases with options beside a case without. A hash selects one of the
+// rule sets for each value, so that their number stays in proportion, and for each a
+// second option, so that options also occur together.
+func (s Selection) optional(out []Case, plain Case, t *spirv.StructType, rule int) []Case {
+	p, err := plain.names()
+	if err != nil || len(s.Options) == 0 {
+		return out
+	}
+	key := plain.Type + "/" + plain.Class + "/" + plain.Probe
+	var all []string
+	for i := range dimensions {
+		d := &dimensions[i]
+		for _, v := range d.values {
+			if slices.Contains(s.Options, d.name) && (d.matters == nil || d.matters(t, v)) {
+				all = append(all, d.with(v))
+			}
+		}
+	}
+	add := func(options string) {
+		c := plain
+		c.Options = options
+		p.Case, p.access = &c, access{}
+		if p.resolve() == nil {
+			out = append(out, c)
+		}
+	}
+	for _, o := range all {
+		h := mix(s.Seed, hashText(key+o))
+		if h%uint64(len(s.Rules)) != uint64(rule) {
+			continue
+		}
+		add(o)
+		add(joined(o, all[h/64%uint64(len(all))]))
+	}
+	return out
+}
+
+// joined returns the options of both. An option that both have is that of the first.
+func joined(a, b string) string {
+	list := strings.Split(a, "+")
+	for o := range strings.SplitSeq(b, "+") {
+		if !slices.ContainsFunc(list, func(have string) bool { return optionName(have) == optionName(o) }) {
+			list = append(list, o)
+		}
+	}
+	slices.SortFunc(list, func(a, b string) int { return strings.Compare(optionName(a), optionName(b)) })
+	return strings.Join(list, "+")
 }
 
 // convertTo returns a rule set that gives t another layout than rules, or "" if there

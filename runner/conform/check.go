@@ -3,10 +3,18 @@ package conform
 import (
 	"encoding/binary"
 	"fmt"
+	"math"
+	"slices"
+	"strings"
 
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv"
 )
+
+// nowhere is the offset of a scalar that the device accessed in an unknown place. Other
+// negative offsets are before the block.
+const nowhere = math.MinInt64
 
 // seen is the offset where the device accessed a scalar, and the expected offset.
 type seen struct {
@@ -19,11 +27,17 @@ type seen struct {
 }
 
 // place records that data holds other positions at the place of a scalar than those
-// that start with want.
-func (s *seen) place(data [][]byte, at, size, want int64) {
-	s.actual = told(data, at)
+// that start with want in a block at shift.
+func (s *seen) place(data [][]byte, at, size, want, shift int64) {
+	relative := func(n int64) int64 {
+		if n == none {
+			return nowhere
+		}
+		return n - shift
+	}
+	s.actual = relative(told(data, at))
 	for j := range size {
-		if n := told(data, at+j); s.actual == want && n != want+j {
+		if n := relative(told(data, at+j)); s.actual == want && n != want+j {
 			s.torn, s.tornAt = j, n
 			return
 		}
@@ -64,18 +78,40 @@ func (t *trial) checkRead() (*Result, error) {
 			return nil, err
 		}
 	}
+	r := t.compareRead(t.narrowed(arrays, t.access.widen))
+	for _, w := range []widening{signedWidth, unsignedWidth} {
+		if r.Verdict != Pass && w != t.access.widen && t.access.widen != sameWidth && t.compareRead(t.narrowed(arrays, w)).Verdict == Pass {
+			r.because([...]string{signedWidth: "SConvert", unsignedWidth: "UConvert"}[w])
+		}
+	}
+	return r, nil
+}
+
+// narrowed returns plain arrays with scalars as wide as those of the block.
+func (t *trial) narrowed(arrays [][][]byte, w widening) [][][]byte {
+	out := make([][][]byte, len(arrays))
+	for k := range arrays {
+		for _, data := range arrays[k] {
+			out[k] = append(out[k], t.mark(w.gather(&t.plains[k], slices.Clone(data))))
+		}
+	}
+	return out
+}
+
+// compareRead compares plain arrays with the places of the scalars.
+func (t *trial) compareRead(arrays [][][]byte) *Result {
 	var all []seen
 	wrong := 0
 	eachScalar(t.leaves, func(i int, l *leaf, n int64) {
 		data, at, want := arrays[t.of[i]], (t.first[i]+n)*l.size, l.at(n)
 		s := seen{leaf: i, instance: n, actual: want}
-		if !tells(data, at, l.size, want) {
+		if shift := t.shift(i, n); !tells(data, at, l.size, shift+want) {
 			wrong++
-			s.place(data, at, l.size, want)
+			s.place(data, at, l.size, want, shift)
 		}
 		all = append(all, s)
 	})
-	return t.result(WrongRead, "read", t.leaves, all, wrong, false), nil
+	return t.result(WrongRead, "read", t.leaves, all, wrong, false)
 }
 
 func (t *trial) checkWrite() (*Result, error) {
@@ -87,26 +123,64 @@ func (t *trial) checkWrite() (*Result, error) {
 	for k := 1; k < len(start); k++ {
 		start[k] = start[k-1] + t.plains[k-1].count*t.plains[k-1].size
 	}
+	for r := range data {
+		t.mark(data[r])
+	}
 	landed := landings(data)
 	ours := make([]bool, t.bytes) // bytes that the kernel must write
 	var all []seen
 	wrong := 0
 	eachScalar(t.leaves, func(i int, l *leaf, n int64) {
-		value, want := start[t.of[i]]+(t.first[i]+n)*l.size, l.at(n)
+		value, want, shift := start[t.of[i]]+(t.first[i]+n)*l.size, l.at(n), t.shift(i, n)
 		s := seen{leaf: i, instance: n, actual: want}
-		if want+l.size > t.bytes || !tells(data, want, l.size, value) {
+		if shift+want+l.size > t.bytes || !tells(data, shift+want, l.size, value) {
 			wrong++
-			s.actual = landed.of(value, l.size)
+			if s.actual = landed.of(value, l.size); s.actual == none {
+				s.actual = nowhere
+			} else {
+				s.actual -= shift
+			}
 		}
-		for j := want; j < min(want+l.size, t.bytes); j++ {
-			ours[j] = true
-		}
+		own(ours, shift+want, l.size)
 		all = append(all, s)
 	})
+	t.ownUnits(ours, t.units, t.leaves, t.shift)
 	if r := t.result(WrongWrite, "wrote", t.leaves, all, wrong, false); r.Verdict != Pass {
 		return r, nil
 	}
-	return clobbered(data, ours), nil
+	background := byte(canary)
+	if t.access.zeroed {
+		background = 0
+	}
+	return clobbered(data, ours, background), nil
+}
+
+// own marks bytes that the kernel writes.
+func own(ours []bool, at, size int64) {
+	for j := at; j < min(at+size, int64(len(ours))); j++ {
+		ours[j] = true
+	}
+}
+
+// ownUnits marks the padding of units, which a store of a whole unit may write.
+func (k *kernel) ownUnits(ours []bool, units []unit, leaves []leaf, shift func(leaf int, instance int64) int64) {
+	for i := range units {
+		u := &units[i]
+		if _, vector := u.scalar.(*ir.VectorType); vector || !u.whole() {
+			continue
+		}
+		for n := range u.instances() {
+			first, end := int64(math.MaxInt64), int64(0)
+			for l := u.first; l < u.end; l++ {
+				inner := u.inner[l-u.first]
+				for j := n * inner; j < (n+1)*inner; j++ {
+					at := shift(l, j) + leaves[l].at(j)
+					first, end = min(first, at), max(end, at+leaves[l].size)
+				}
+			}
+			own(ours, first, end-first)
+		}
+	}
 }
 
 // placed maps positions to the offsets where they were found.
@@ -135,15 +209,15 @@ func (l placed) of(first, size int64) int64 {
 	return none
 }
 
-// clobbered searches for bytes that are neither ours nor canaries.
-func clobbered(rounds [][]byte, ours []bool) *Result {
+// clobbered searches for bytes that are not ours, and not background as before.
+func clobbered(rounds [][]byte, ours []bool, background byte) *Result {
 	n, first := 0, 0
 	for i := range ours {
 		if ours[i] {
 			continue
 		}
 		for _, data := range rounds {
-			if data[i] != canary {
+			if data[i] != background {
 				if n++; n == 1 {
 					first = i
 				}
@@ -157,55 +231,95 @@ func clobbered(rounds [][]byte, ours []bool) *Result {
 	return &Result{Verdict: Clobbered, Wrong: n, Detail: fmt.Sprintf("%d bytes of padding were written, the first at 0x%x", n, first)}
 }
 
-// checkCopy checks the other block: each of its scalars must hold the position that the
-// scalar has in the first block.
+// checkCopy checks the other block, and searches for the cause of what is wrong.
 func (t *trial) checkCopy() (*Result, error) {
 	data, err := t.read(func(m *round) runner.Buffer { return m.other })
 	if err != nil {
 		return nil, err
 	}
+	r, read, written := t.compareCopy(data)
+	if r.Verdict != Pass && r.As == "" {
+		r.because(t.simulate(data, read, written))
+	}
+	return r, nil
+}
+
+// copyResult returns the result for wrong scalars of a copy: that the device read them from
+// wrong places, or that it wrote them there. It is what can be explained or, if that is
+// both or neither, writes if all scalars are in the other block.
+func (t *trial) copyResult(read, written []seen, wrong, misplaced int) *Result {
+	reads := t.result(WrongCopy, "copied", t.leaves, read, wrong, false)
+	writes := t.result(WrongCopy, "wrote", t.other, written, wrong, true)
+	switch {
+	case reads.As != "" && writes.As != "":
+		reads.because(writes.As)
+		return reads
+	case writes.As != "", reads.As == "" && misplaced == wrong && t.probe == Convert:
+		return writes
+	}
+	return reads
+}
+
+// because adds the cause to a result.
+func (r *Result) because(text string) {
+	if text == "" {
+		return
+	}
+	// The number of wrong scalars stays at the end of the details.
+	count := ""
+	if at := strings.LastIndex(r.Detail, " ("); at >= 0 {
+		r.Detail, count = r.Detail[:at], r.Detail[at:]
+	}
+	if r.As == "" {
+		r.As = text
+		r.Detail += ", as with " + text + count
+		return
+	}
+	r.As += " or " + text
+	r.Detail += " or " + text + count
+}
+
+// compareCopy compares the other block: each of its scalars must hold the position that
+// the scalar has in the first block. It also returns where the device read and wrote each.
+func (t *trial) compareCopy(data [][]byte) (r *Result, read, written []seen) {
 	var landed placed
 	ours := make([]bool, t.otherBytes)
-	var from, to []seen
-	misread, misplaced, addresses := 0, 0, t.whole()
+	wrong, misplaced, addresses := 0, 0, t.whole() || t.access.grain.composite()
 	eachScalar(t.other, func(i int, l *leaf, n int64) {
-		source, want := t.leaves[i].at(n), l.at(n)
-		f, w := seen{leaf: i, instance: n, actual: source}, seen{leaf: i, instance: n, actual: want}
+		from, want, shift := t.leaves[i].at(n), l.at(n), t.shift(i, n)
+		source := shift + from
+		f, w := seen{leaf: i, instance: n, actual: from}, seen{leaf: i, instance: n, actual: want}
 		if !tells(data, want, l.size, source) {
 			if landed == nil {
 				landed = landings(data)
 			}
 			_, address := l.scalar.(*spirv.PointerType)
 			addresses = addresses && address
-			if at := landed.of(source, l.size); at >= 0 && at != want && t.probe == Convert {
+			wrong++
+			f.place(data, want, l.size, from, shift)
+			if w.actual = landed.of(source, l.size); w.actual == none {
+				w.actual = nowhere
+			} else if w.actual != want {
 				misplaced++
-				w.actual = at
-			} else {
-				misread++
-				f.place(data, want, l.size, source)
 			}
 		}
-		for j := want; j < want+l.size; j++ {
-			ours[j] = true
-		}
-		from, to = append(from, f), append(to, w)
+		own(ours, want, l.size)
+		read, written = append(read, f), append(written, w)
 	})
-	if misread > 0 {
-		r := t.result(WrongCopy, "copied", t.leaves, from, misread, false)
+	if wrong > 0 {
+		r := t.copyResult(read, written, wrong, misplaced)
 		r.addresses = addresses
-		return r, nil
-	}
-	if misplaced > 0 {
-		return t.result(WrongCopy, "wrote", t.other, to, misplaced, true), nil
+		return r, read, written
 	}
 	if !t.whole() {
-		return clobbered(data, ours), nil
+		t.ownUnits(ours, unitsOf(t.otherLaid, t.access.grain, t.other), t.other, func(int, int64) int64 { return 0 })
+		return clobbered(data, ours, canary), read, written
 	}
 	// A store of the whole block may write its padding, but nothing after the block.
 	for i := range t.otherSpan {
 		ours[i] = true
 	}
-	return clobbered(data, ours), nil
+	return clobbered(data, ours, canary), read, written
 }
 
 func (t *trial) checkSize() (*Result, error) {
@@ -213,16 +327,26 @@ func (t *trial) checkSize() (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
+	var wrong *Result
+	var all []measured
 	for r := range t.rounds {
-		bound := t.rounds[r].bound
-		want := max(0, (bound-t.runtime.size)/t.runtime.align)
-		if got := int64(int32(binary.LittleEndian.Uint32(data[r]))); got != want {
-			return &Result{Verdict: WrongSize, Wrong: 1, Detail: fmt.Sprintf(
-				"the runtime array at 0x%x with ArrayStride %d in %d bytes: expected %d elements, driver says %d",
-				t.runtime.size, t.runtime.align, bound, want, got)}, nil
+		for block := range t.access.copies() {
+			bound := t.sizeBound(r, block)
+			want := max(0, (bound-t.runtime.size)/t.runtime.align)
+			got := int64(int32(binary.LittleEndian.Uint32(data[r][4*block:])))
+			all = append(all, measured{bound, got})
+			if got != want && wrong == nil {
+				wrong = &Result{Verdict: WrongSize, Wrong: 1, Detail: fmt.Sprintf(
+					"the runtime array at 0x%x with ArrayStride %d in %d bytes: expected %d elements, driver says %d",
+					t.runtime.size, t.runtime.align, bound, want, got)}
+			}
 		}
 	}
-	return &Result{}, nil
+	if wrong == nil {
+		return &Result{}, nil
+	}
+	wrong.because(t.explainSize(all))
+	return wrong, nil
 }
 
 // result returns the result of a probe that found wrong scalars among all. other
@@ -239,22 +363,28 @@ func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong 
 		if s.torn > 0 {
 			m = Mismatch{Path: fmt.Sprintf("byte %d of %s", s.torn, m.Path), Expected: want + s.torn, Actual: s.tornAt}
 		}
+		if m.Actual < 0 && m.Actual != m.Expected {
+			m.Actual = none
+		}
 		if m.Actual != m.Expected && len(r.Mismatches) < maxMismatches {
 			r.Mismatches = append(r.Mismatches, m)
 		}
 	}
-	laid, expected := t.laid, t.expected
+	laid, x := t.laid, &explainer{expected: t.expected, kernel: t.kernel, overwrites: t.probe == Write}
 	if other {
-		laid, expected = t.otherLaid, t.otherExpected
+		laid, x = t.otherLaid, &explainer{expected: t.otherExpected, overwrites: true, suffix: " in stores"}
+	} else if t.other != nil {
+		x.suffix = " in loads"
 	}
-	r.As = explain(laid, expected, leaves, all)
+	as := x.explain(laid, leaves, all)
 	if len(r.Mismatches) == 0 {
 		r.Detail = "some bytes of a scalar were not written beside the first"
-	} else if r.Detail = r.Mismatches[0].text(verb); r.As != "" {
-		r.Detail += ", as with " + r.As
+	} else {
+		r.Detail = r.Mismatches[0].text(verb)
 	}
 	if wrong > 1 {
 		r.Detail += fmt.Sprintf(" (%d of %d scalars are wrong)", wrong, len(all))
 	}
+	r.because(as)
 	return r
 }

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/test/drivers"
 )
@@ -77,7 +78,7 @@ func runCases(t testing.TB, e *Engine, cases []Case) map[Verdict]int {
 
 func everything() Selection {
 	s := Selection{Rules: DefaultRules(), Probes: Probes(), Seed: 1}
-	for _, c := range Classes() {
+	for _, c := range DefaultClasses() {
 		s.Classes = append(s.Classes, c.String())
 	}
 	return s
@@ -103,6 +104,41 @@ func TestDrivers(t *testing.T) {
 			t.Log(len(cases), counts)
 			if counts[Pass]+counts[Known] < len(cases)*9/10 {
 				t.Errorf("only %d of %d cases were executed", counts[Pass], len(cases))
+			}
+		})
+	}
+}
+
+// TestDriverOptions probes blocks with all options, and on the reference device also those in
+// Workgroup memory.
+func TestDriverOptions(t *testing.T) {
+	ref, err := reference.Open(reference.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	workgroup := Selection{Rules: AllRules(), Classes: []string{"Workgroup"}, Probes: Probes(), Options: Dimensions(), Seed: 1}
+	for _, d := range []struct {
+		name  string
+		dev   runner.Device
+		cases []Case
+		least int // of 10 cases, those that pass
+	}{
+		{"lavapipe", device(t, lavapipe), optionCases(DefaultClasses()), 8},
+		{"swiftshader", device(t, swiftshader), optionCases(DefaultClasses()), 5},
+		{"reference", ref, optionCases(DefaultClasses()), 10},
+		{"workgroup", ref, workgroup.Cases(partTypes), 10},
+	} {
+		t.Run(d.name, func(t *testing.T) {
+			var cases []Case
+			for i := 0; len(cases) < 120; i++ {
+				c := d.cases[i*len(d.cases)/130]
+				// SwiftShader crashes on these, see known.json.
+				if d.name != "swiftshader" || !strings.Contains(c.Options, "grain") || !strings.Contains(c.Type, "*") {
+					cases = append(cases, c)
+				}
+			}
+			if counts := runCases(t, NewEngine(d.dev, time.Minute), cases); counts[Pass]*10 < len(cases)*d.least {
+				t.Errorf("only %d of %d cases pass: %v", counts[Pass], len(cases), counts)
 			}
 		})
 	}

@@ -23,7 +23,11 @@ type plain struct {
 	scalar ir.Type
 	size   int64
 	count  int64
-	ptr    *ir.Value
+	// element is the type of the elements in memory, and wide its size. They differ from
+	// scalar and size if the kernel widens scalars.
+	element ir.Type
+	wide    int64
+	ptr     *ir.Value
 }
 
 // emitter writes the module of a kernel.
@@ -35,14 +39,18 @@ type emitter struct {
 	entry  *ir.Block
 	vars   []ir.Attribute
 	consts map[int64]*ir.Value
-	// index is the number of the invocation, created on first use.
-	index *ir.Value
+	// ids are the numbers of the invocation, and index is the first, created on first use.
+	ids, index *ir.Value
+	// local is the number of invocations of a workgroup.
+	local int64
+	// plain is the binding of the first plain array.
+	plain int64
 }
 
 const kernelName = "probe"
 
 func newEmitter(ctx *ir.Context, vce *spirv.VCE, model spec.AddressingModel) *emitter {
-	e := &emitter{ctx: ctx, b: ir.NewBuilder(ctx, nil), loc: ir.UnknownLoc, consts: map[int64]*ir.Value{}}
+	e := &emitter{ctx: ctx, b: ir.NewBuilder(ctx, nil), loc: ir.UnknownLoc, consts: map[int64]*ir.Value{}, local: 1, plain: firstPlain}
 	e.module = spirv.NewModule(e.b, e.loc, model, spec.MemoryModelGLSL450, vce, "")
 	e.b.SetEnd(e.module.Body())
 	fn := spirv.NewFunc(e.b, e.loc, kernelName, ctx.Function(nil, nil), spec.FunctionControlNone)
@@ -51,8 +59,7 @@ func newEmitter(ctx *ir.Context, vce *spirv.VCE, model spec.AddressingModel) *em
 	return e
 }
 
-// finish ends the kernel and declares it as an entry point with workgroups of one
-// invocation.
+// finish ends the kernel and declares it as an entry point.
 func (e *emitter) finish(version spec.Version) *ir.Operation {
 	e.b.SetEnd(e.entry)
 	e.b.Create(e.loc, spirv.Return, nil, nil)
@@ -70,7 +77,7 @@ func (e *emitter) finish(version spec.Version) *ir.Operation {
 		ir.Named("fn", sym), ir.Named("interface", e.ctx.Array(vars)))
 	e.b.Create(e.loc, spirv.ExecutionMode, nil, nil, ir.Named("fn", sym),
 		ir.Named("execution_mode", e.ctx.Enum(spirv.ExecutionModeAttr, uint64(spec.ExecutionModeLocalSize))),
-		ir.Named("values", e.ctx.IntArray(e.ctx.I32(), 1, 1, 1)))
+		ir.Named("values", e.ctx.IntArray(e.ctx.I32(), e.local, 1, 1)))
 	return e.module.Operation
 }
 
@@ -116,13 +123,24 @@ func (e *emitter) invocation() *ir.Value {
 	}
 	t := spirv.PointerTo(e.ctx.Vector([]int64{3}, e.ctx.I32()), spec.StorageClassInput)
 	at := e.b.InsertionPoint()
-	addr := e.variable(indexName, t, ir.Named("built_in", e.ctx.String("WorkgroupId")))
+	builtin := "WorkgroupId"
+	if e.local > 1 {
+		builtin = "GlobalInvocationId"
+	}
+	addr := e.variable(indexName, t, ir.Named("built_in", e.ctx.String(builtin)))
 	e.b.SetAfter(addr.DefiningOp())
-	ids := e.b.Create(e.loc, spirv.Load, []*ir.Value{addr}, []ir.Type{t.Pointee}).Result(0)
-	e.index = e.b.Create(e.loc, spirv.CompositeExtract, []*ir.Value{ids}, []ir.Type{e.ctx.I32()},
-		ir.Named("indices", e.ctx.IntArray(e.ctx.I32(), 0))).Result(0)
+	e.ids = e.load(addr, 4)
+	e.index = e.extract(e.ids, e.ctx.I32(), []int64{0})
 	e.b.SetInsertionPoint(at)
 	return e.index
+}
+
+// opaque returns n as a sum that compilers cannot compute. There is one row of
+// invocations, so the second number of each is 0.
+func (e *emitter) opaque(n int64) *ir.Value {
+	e.invocation()
+	zero := e.extract(e.ids, e.ctx.I32(), []int64{1})
+	return e.b.Create(e.loc, spirv.IAdd, []*ir.Value{zero, e.constant(n)}, []ir.Type{e.ctx.I32()}).Result(0)
 }
 
 // pointer creates an access chain to an element of type t.
@@ -131,38 +149,54 @@ func (e *emitter) pointer(base *ir.Value, t ir.Type, indices ...*ir.Value) *ir.V
 	return e.b.Create(e.loc, spirv.AccessChain, append([]*ir.Value{base}, indices...), []ir.Type{p}).Result(0)
 }
 
-// aligned returns the attributes of an access through ptr. An access to a device
-// address must state its alignment.
-func (e *emitter) aligned(ptr *ir.Value, align int64) []ir.NamedAttribute {
-	if ptr.Type().(*spirv.PointerType).Storage != spec.StorageClassPhysicalStorageBuffer {
+// accessed returns the attributes of an access through ptr with the given operands. An
+// access to a device address must state its alignment.
+func (e *emitter) accessed(ptr *ir.Value, align int64, operands spec.MemoryAccess) []ir.NamedAttribute {
+	physical := ptr.Type().(*spirv.PointerType).Storage == spec.StorageClassPhysicalStorageBuffer
+	if physical {
+		operands |= spec.MemoryAccessAligned
+	}
+	if operands == 0 {
 		return nil
 	}
-	return []ir.NamedAttribute{
-		ir.Named("memory_access", e.ctx.Enum(spirv.MemoryAccessAttr, uint64(spec.MemoryAccessAligned))),
-		ir.Named("alignment", e.ctx.Int(e.ctx.I32(), align)),
+	attrs := []ir.NamedAttribute{ir.Named("memory_access", e.ctx.Enum(spirv.MemoryAccessAttr, uint64(operands)))}
+	if physical {
+		attrs = append(attrs, ir.Named("alignment", e.ctx.Int(e.ctx.I32(), align)))
 	}
+	return attrs
 }
 
-func (e *emitter) load(ptr *ir.Value, align int64) *ir.Value {
-	t := ptr.Type().(*spirv.PointerType).Pointee
-	return e.b.Create(e.loc, spirv.Load, []*ir.Value{ptr}, []ir.Type{t}, e.aligned(ptr, align)...).Result(0)
+func (e *emitter) load(ptr *ir.Value, align int64) *ir.Value { return e.loadWith(ptr, align, 0) }
+
+func (e *emitter) store(ptr, v *ir.Value, align int64) { e.storeWith(ptr, v, align, 0) }
+
+func (e *emitter) loadWith(ptr *ir.Value, align int64, operands spec.MemoryAccess) *ir.Value {
+	return e.b.Create(e.loc, spirv.Load, []*ir.Value{ptr}, []ir.Type{pointee(ptr)}, e.accessed(ptr, align, operands)...).Result(0)
 }
 
-func (e *emitter) store(ptr, v *ir.Value, align int64) {
-	e.b.Create(e.loc, spirv.Store, []*ir.Value{ptr, v}, nil, e.aligned(ptr, align)...)
+func (e *emitter) storeWith(ptr, v *ir.Value, align int64, operands spec.MemoryAccess) {
+	e.b.Create(e.loc, spirv.Store, []*ir.Value{ptr, v}, nil, e.accessed(ptr, align, operands)...)
 }
 
-// chain returns a pointer to an instance of a leaf; at are the indices of its arrays.
-func (e *emitter) chain(base *ir.Value, l *leaf, at []*ir.Value) *ir.Value {
-	indices := make([]*ir.Value, len(l.steps))
-	for i, s := range l.steps {
-		if s.kind == stepElement {
-			indices[i] = at[s.n]
-		} else {
-			indices[i] = e.constant(s.n)
+// chain returns a pointer to an instance of a leaf; at are the indices of its arrays. The
+// kernel computes the indices of columns and components if computed is true.
+func (e *emitter) chain(base root, l *leaf, at []*ir.Value, computed bool) *ir.Value {
+	indices := slices.Clone(base.indices)
+	for _, s := range l.steps {
+		switch {
+		case s.kind == stepElement:
+			indices = append(indices, at[s.n])
+		case s.kind != stepMember && computed:
+			indices = append(indices, e.opaque(s.n))
+		default:
+			indices = append(indices, e.constant(s.n))
 		}
 	}
-	return e.pointer(base, l.scalar, indices...)
+	ptr := e.pointer(base.ptr, l.scalar, indices...)
+	if base.nonUniform {
+		ptr.DefiningOp().SetAttr("non_uniform", e.ctx.Unit())
+	}
+	return ptr
 }
 
 // each calls f for the instances of a leaf, with their indices and numbers: once for
@@ -183,6 +217,11 @@ func (e *emitter) each(l *leaf, dynamic bool, f func(at []*ir.Value, number *ir.
 	}
 	number := e.invocation()
 	cond := e.b.Create(e.loc, spirv.ULessThan, []*ir.Value{number, e.constant(l.instances())}, []ir.Type{e.ctx.I1()}).Result(0)
+	e.when(cond, func() { f(e.split(number, l.dims), number) })
+}
+
+// when calls f to emit what the kernel does if cond is true.
+func (e *emitter) when(cond *ir.Value, f func()) {
 	sel := spirv.NewSelection(e.b, e.loc, spec.SelectionControlNone)
 	outer := e.b.InsertionPoint()
 	head, body := sel.Region(0).AddBlock(), sel.Region(0).AddBlock()
@@ -191,7 +230,7 @@ func (e *emitter) each(l *leaf, dynamic bool, f func(at []*ir.Value, number *ir.
 	e.b.SetEnd(head)
 	spirv.NewBranchConditional(e.b, e.loc, cond, body, nil, merge, nil)
 	e.b.SetEnd(body)
-	f(e.split(number, l.dims), number)
+	f()
 	e.b.SetEnd(body)
 	e.b.CreateBranch(e.loc, spirv.Branch, nil, []*ir.Block{merge})
 	e.b.SetInsertionPoint(outer)
@@ -229,7 +268,7 @@ func plainName(k int) string { return "plain" + strconv.Itoa(k) }
 
 // plainArrays declares the plain arrays that the leaves need. of is the plain array of
 // each leaf, and first is the index where the leaf's instances start.
-func (e *emitter) plainArrays(leaves []leaf) (plains []plain, of []int, first []int64) {
+func (e *emitter) plainArrays(leaves []leaf, w widening) (plains []plain, of []int, first []int64) {
 	of, first = make([]int, len(leaves)), make([]int64, len(leaves))
 	for i := range leaves {
 		l := &leaves[i]
@@ -243,9 +282,10 @@ func (e *emitter) plainArrays(leaves []leaf) (plains []plain, of []int, first []
 	}
 	for k := range plains {
 		p := &plains[k]
-		array := spirv.RuntimeArrayOf(p.scalar, uint32(p.size))
+		p.element, p.wide = w.element(p.scalar)
+		array := spirv.RuntimeArrayOf(p.element, uint32(p.wide))
 		t := spirv.StructOf(e.ctx, []spirv.Member{{Type: array}}, true)
-		p.ptr = e.bound(plainName(k), t, spec.StorageClassStorageBuffer, firstPlain+int64(k))
+		p.ptr = e.bound(plainName(k), t, spec.StorageClassStorageBuffer, e.plain+int64(k))
 	}
 	return plains, of, first
 }

@@ -186,7 +186,7 @@ func (e *Engine) judge(t *trial) *Result {
 	if err != nil {
 		return failure(err, Failed)
 	}
-	r.recognize(knownErrors(), e.dev.Info(), t.Case)
+	r.Recognize(e.dev.Info(), t.Case)
 	return r
 }
 

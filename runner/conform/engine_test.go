@@ -176,7 +176,7 @@ func TestMisplaced(t *testing.T) {
 	for probe, want := range map[string]string{
 		"write":   "b[1]: expected 0x20, driver wrote 0x28, as with ArrayStride 24 of b",
 		"read":    "b[1]: expected 0x20, driver read 0x28, as with ArrayStride 24 of b",
-		"convert": "b[1]: expected 0x20, driver copied 0x28, as with ArrayStride 24 of b",
+		"convert": "b[1]: expected 0x20, driver copied 0x28, as with ArrayStride 24 of b in loads",
 	} {
 		c := Case{Type: "!spirv.struct<(f32, !spirv.array<2 x f32>)>", Rules: "std140", Class: "StorageBuffer", Probe: probe, To: "std430"}
 		err := e.Run(context.Background(), []Case{c}, func(_ int, r *Result) {

@@ -20,13 +20,23 @@ const idVersion = "v1"
 //	v1/<class>/<rules>/<probe>[+name[=value]…]/<type>
 func (c *Case) ID() string {
 	s := idVersion + "/" + c.Class + "/" + c.Rules + "/" + c.Probe
+	options := c.options()
 	if c.Dynamic {
-		s += "+dyn"
+		options = append(options, "dyn")
 	}
 	if c.To != "" {
-		s += "+to=" + c.To
+		options = append(options, "to="+c.To)
+	}
+	slices.SortFunc(options, func(a, b string) int { return strings.Compare(optionName(a), optionName(b)) })
+	for _, o := range options {
+		s += "+" + o
 	}
 	return s + "/" + compact(c.Type)
+}
+
+func optionName(option string) string {
+	name, _, _ := strings.Cut(option, "=")
+	return name
 }
 
 // compact returns the spelling of a block's type in identifiers. text is such a spelling or
@@ -90,17 +100,25 @@ func parseCase(ctx *ir.Context, id string) (Case, error) {
 	}
 	name, options, _ := strings.Cut(part[3], "+")
 	c.Probe = name
+	last := ""
+	var rest []string
 	for options != "" {
 		var o string
-		switch o, options, _ = strings.Cut(options, "+"); {
-		case o == "dyn" && !c.Dynamic && c.To == "":
+		o, options, _ = strings.Cut(options, "+")
+		if name := optionName(o); name <= last {
+			return Case{}, fmt.Errorf("unknown, repeated or unsorted option %q", o)
+		}
+		last = optionName(o)
+		switch {
+		case o == "dyn":
 			c.Dynamic = true
-		case strings.HasPrefix(o, "to=") && c.To == "":
+		case strings.HasPrefix(o, "to="):
 			c.To = o[len("to="):]
 		default:
-			return Case{}, fmt.Errorf("unknown, repeated or unsorted option %q (there are dyn and to=RULES)", o)
+			rest = append(rest, o)
 		}
 	}
+	c.Options = strings.Join(rest, "+")
 	if c.To != "" && c.Probe != Convert.String() {
 		return Case{}, fmt.Errorf("the probe %q has no option to=", c.Probe)
 	}

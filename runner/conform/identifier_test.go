@@ -21,12 +21,36 @@ func able() *runner.DeviceInfo {
 	}}
 }
 
+// capable returns a device that has all scalars and permits all layouts.
+func capable() *runner.DeviceInfo {
+	d := able()
+	d.APIMajor, d.APIMinor = 1, 3
+	d.Features = []string{"scalarBlockLayout", "uniformBufferStandardLayout"}
+	return d
+}
+
 func allCases(types []string) []Case {
 	s := Selection{Rules: AllRules(), Probes: Probes(), Seed: 1}
-	for _, c := range Classes() {
+	for _, c := range DefaultClasses() {
 		s.Classes = append(s.Classes, c.String())
 	}
 	return s.Cases(types)
+}
+
+// partTypes are blocks with every kind of part in every kind of place.
+var partTypes = []string{
+	"{f;v3f;[4]f;i32}", "{i32;[3]v3f;[2]{i32;v2f};f}", "{m3x2f!r;f;m2x4f;[2]m3x3f!r}", "{f;{v2f;{i32;m4x3f};[3]i32};v4f}",
+	"{i64;[3]{d;i32};v2d}", "{i8;i16;h;v3i8;[4]v2i16;i32}", "{u32;[3]u32;[2][3]i32;s32}", "{f;[2]{[3]{f;v2f};m2x3f};i32}",
+	"{f;i32;[]{f;v3f;i32}}", "{v4f;[]m2x3f!r}", "{i32;[2]*{i32@64};i32}", "{f;[5]v2f;[]{i16;i32}}",
+}
+
+// optionCases returns cases with every option.
+func optionCases(classes []spec.StorageClass) []Case {
+	s := Selection{Rules: DefaultRules(), Probes: Probes(), Options: Dimensions(), Seed: 1}
+	for _, c := range classes {
+		s.Classes = append(s.Classes, c.String())
+	}
+	return s.Cases(partTypes)
 }
 
 // TestIdentifiers parses the identifiers of all cases that the command makes by default, of
@@ -42,7 +66,7 @@ func TestIdentifiers(t *testing.T) {
 		"{[3]m2x3d!c;u8;s64}", "{f", "", "#g9.1.1", "!spirv.struct<self, (i32)>", "!spirv.struct<(f32 [NonWritable])>")
 	seen := map[string]bool{}
 	long := 0
-	cases := allCases(types)
+	cases := Unique(append(allCases(types), optionCases(Classes())...))
 	var ids []string
 	for _, c := range cases {
 		id := c.ID()
@@ -103,49 +127,94 @@ func TestSpelling(t *testing.T) {
 func TestWrongIdentifiers(t *testing.T) {
 	deep := strings.Repeat("[2]", maxSpelled) + "f"
 	for id, want := range map[string]string{
-		"":                                             "an identifier is v1/CLASS/RULES/PROBE/TYPE",
-		"v2/Uniform/std140/read/{f}":                   "an identifier is v1/",
-		"v1/Function/std140/read/{f}":                  `unknown storage class "Function"`,
-		"v1/Uniform/std139/read/{f}":                   `unknown rules "std139"`,
-		"v1/Uniform/std140/look/{f}":                   `unknown probe "look"`,
-		"v1/Uniform/std140/read+dyn+dyn/{f}":           `unknown, repeated or unsorted option "dyn"`,
-		"v1/Uniform/std140/convert+to=std430+dyn/{f}":  `unsorted option "dyn"`,
-		"v1/Uniform/std140/read+odd/{f}":               `option "odd"`,
-		"v1/Uniform/std140/read+/{f}":                  "write the probe as read",
-		"v1/Uniform/std140/convert+to=/{f}":            `unknown rules ""`,
-		"v1/Uniform/std140/read+to=std430/{f}":         `the probe "read" has no option to=`,
-		"v1/Uniform/custom/read/{f}":                   "are for types with layout",
-		"v1/Uniform/custom.1/read/{f@0}":               "are for types without layout",
-		"v1/Uniform/custom.01/read/{f}":                `"01" is no number of 64 bits without leading zeros`,
-		"v1/Uniform/std140/read/{f;f":                  "expected ; or } at byte 4",
-		"v1/Uniform/std140/read/{f}f":                  "expected the end of the type at byte 3",
-		"v1/Uniform/std140/read/f":                     "",
-		"v1/Uniform/std140/read/{[2]{[]v8f}}":          "blocks hold vectors of at most 4 components",
-		"v1/Uniform/std140/read/{v99999999999f}":       "expected a number of 32 bits at byte 2",
-		"v1/Uniform/std140/read/{[4f}":                 "expected ] at byte 3",
-		"v1/Uniform/std140/read/{[99999999999]f}":      "expected a number of 32 bits at byte 2",
-		"v1/Uniform/std140/read/{[:]f}":                "expected ] at byte 2",
-		"v1/Uniform/std140/read/{[4~]f}":               "expected a number of 32 bits",
-		"v1/Uniform/std140/read/{m2f}":                 "expected x at byte 3",
-		"v1/Uniform/std140/read/{mf}":                  "expected a number of 32 bits",
-		"v1/Uniform/std140/read/{m2xf}":                "expected a number of 32 bits",
-		"v1/Uniform/std140/read/{m2x2f!x}":             "expected r or c at byte 7",
-		"v1/Uniform/std140/read/{m2x2f~}":              "expected a number of 32 bits",
-		"v1/Uniform/std140/read/{f@}":                  "expected a number of 32 bits",
-		"v1/Uniform/std140/read/{i7}":                  "expected a type",
-		"v1/Uniform/std140/read/{" + deep + "}":        "more than 64 types within each other",
-		"v1/Uniform/std140/read/{[04]f}":               "write the type as {[4]f}",
-		"v1/Uniform/std140/read/{f,f}":                 "holds a slash, a comma or a space",
-		"v1/Uniform/std140/read/=!spirv.struct<(f32)>": "write the type as {f}",
-		"v1/Uniform/std140/read/=%zz":                  "two hexadecimal digits",
-		"v1/Uniform/std140/read/=%4":                   "two hexadecimal digits",
-		"v1/Uniform/std140/read/=%41":                  "is not escaped as identifiers are",
-		"v1/Uniform/std140/read/#g1.1":                 "the number of a type is #g1.SEED.INDEX",
-		"v1/Uniform/std140/read/#g2.1.1":               "made by version 1 of the generator",
-		"v1/Uniform/std140/read/#g1.x.1":               `"x" is no number`,
-		"v1/Uniform/std140/read/#g1.1.+1":              `"+1" is no number`,
-		"v1/Uniform/std140/read/#g1.1.2-d-i8":          "the name is #g1.1.2-i8-d",
-		"v1/Uniform/std140/read/#g1.1.1":               "write the type as {",
+		"":                                                             "an identifier is v1/CLASS/RULES/PROBE/TYPE",
+		"v2/Uniform/std140/read/{f}":                                   "an identifier is v1/",
+		"v1/Function/std140/read/{f}":                                  `unknown storage class "Function"`,
+		"v1/Uniform/std139/read/{f}":                                   `unknown rules "std139"`,
+		"v1/Uniform/std140/look/{f}":                                   `unknown probe "look"`,
+		"v1/Uniform/std140/read+dyn+dyn/{f}":                           `unknown, repeated or unsorted option "dyn"`,
+		"v1/Uniform/std140/convert+to=std430+dyn/{f}":                  `unsorted option "dyn"`,
+		"v1/Uniform/std140/read+odd/{f}":                               `option "odd"`,
+		"v1/Uniform/std140/read+/{f}":                                  "write the probe as read",
+		"v1/Uniform/std140/convert+to=/{f}":                            `unknown rules ""`,
+		"v1/Uniform/std140/read+to=std430/{f}":                         `the probe "read" has no option to=`,
+		"v1/Uniform/custom/read/{f}":                                   "are for types with layout",
+		"v1/Uniform/custom.1/read/{f@0}":                               "are for types without layout",
+		"v1/Uniform/custom.01/read/{f}":                                `"01" is no number of 64 bits without leading zeros`,
+		"v1/Uniform/std140/read/{f;f":                                  "expected ; or } at byte 4",
+		"v1/Uniform/std140/read/{f}f":                                  "expected the end of the type at byte 3",
+		"v1/Uniform/std140/read/f":                                     "",
+		"v1/Uniform/std140/read/{[2]{[]v8f}}":                          "blocks hold vectors of at most 4 components",
+		"v1/Uniform/std140/read/{v99999999999f}":                       "expected a number of 32 bits at byte 2",
+		"v1/Uniform/std140/read/{[4f}":                                 "expected ] at byte 3",
+		"v1/Uniform/std140/read/{[99999999999]f}":                      "expected a number of 32 bits at byte 2",
+		"v1/Uniform/std140/read/{[:]f}":                                "expected ] at byte 2",
+		"v1/Uniform/std140/read/{[4~]f}":                               "expected a number of 32 bits",
+		"v1/Uniform/std140/read/{m2f}":                                 "expected x at byte 3",
+		"v1/Uniform/std140/read/{mf}":                                  "expected a number of 32 bits",
+		"v1/Uniform/std140/read/{m2xf}":                                "expected a number of 32 bits",
+		"v1/Uniform/std140/read/{m2x2f!x}":                             "expected r or c at byte 7",
+		"v1/Uniform/std140/read/{m2x2f~}":                              "expected a number of 32 bits",
+		"v1/Uniform/std140/read/{f@}":                                  "expected a number of 32 bits",
+		"v1/Uniform/std140/read/{i7}":                                  "expected a type",
+		"v1/Uniform/std140/read/{" + deep + "}":                        "more than 64 types within each other",
+		"v1/Uniform/std140/read/{[04]f}":                               "write the type as {[4]f}",
+		"v1/Uniform/std140/read/{f,f}":                                 "holds a slash, a comma or a space",
+		"v1/Uniform/std140/read/=!spirv.struct<(f32)>":                 "write the type as {f}",
+		"v1/Uniform/std140/read/=%zz":                                  "two hexadecimal digits",
+		"v1/Uniform/std140/read/=%4":                                   "two hexadecimal digits",
+		"v1/Uniform/std140/read/=%41":                                  "is not escaped as identifiers are",
+		"v1/Uniform/std140/read/#g1.1":                                 "the number of a type is #g1.SEED.INDEX",
+		"v1/Uniform/std140/read/#g2.1.1":                               "made by version 1 of the generator",
+		"v1/Uniform/std140/read/#g1.x.1":                               `"x" is no number`,
+		"v1/Uniform/std140/read/#g1.1.+1":                              `"+1" is no number`,
+		"v1/Uniform/std140/read/#g1.1.2-d-i8":                          "the name is #g1.1.2-i8-d",
+		"v1/Uniform/std140/read/#g1.1.1":                               "write the type as {",
+		"v1/Uniform/std140/read+array=03/{f}":                          `has no value "03"`,
+		"v1/Uniform/std140/read+array=1/{f}":                           `has no value "1"`,
+		"v1/Uniform/std140/read+array=9/{f}":                           `has no value "9"`,
+		"v1/Uniform/std140/read+grain=scalar/{f}":                      `has no value "scalar"`,
+		"v1/Uniform/std140/read+array=3+index=constant/{f}":            `has no value "constant"`,
+		"v1/Uniform/std140/read+q=volatile.volatile/{f}":               `has no value "volatile.volatile"`,
+		"v1/Uniform/std140/read+q=volatile.nontemporal/{f}":            `has no value`,
+		"v1/Uniform/std140/read+q=odd/{f}":                             `has no value "odd"`,
+		"v1/Uniform/std140/read+range=loose/{f}":                       `has no value "loose"`,
+		"v1/StorageBuffer/std140/read+via=direct/{f}":                  `has no value "direct"`,
+		"v1/Uniform/std140/read+widen/{f}":                             `has no value ""`,
+		"v1/Uniform/std140/read+offset=258/{f}":                        `has no value "258"`,
+		"v1/Uniform/std140/read+offset=65792/{f}":                      `has no value "65792"`,
+		"v1/Uniform/std140/read+q=volatile+grain=vector/{f}":           `unsorted option "grain=vector"`,
+		"v1/Uniform/std140/size+grain=vector/{f}":                      `the probe "size" has no option grain`,
+		"v1/Uniform/std140/read+atomic=add/{f}":                        "blocks in Uniform have no option atomic",
+		"v1/StorageBuffer/std140/read+atomic=mul/{f}":                  `has no value "mul"`,
+		"v1/Uniform/std140/read+array=2+blocks=2/{f}":                  "array and blocks exclude each other",
+		"v1/Uniform/std140/read+index=computed/{f}":                    "index needs array",
+		"v1/Uniform/std140/read+offset=32/{f}":                         "blocks begin at multiples of 256",
+		"v1/PushConstant/std140/read+offset=16/{f}":                    "in push constants of 32 below 128",
+		"v1/PushConstant/std140/read+offset=128/{f}":                   "in push constants of 32 below 128",
+		"v1/StorageBuffer/std140/read+atomic=add+grain=vector/{f}":     "so it excludes grain",
+		"v1/StorageBuffer/std140/read+atomic=add+widen=s/{f}":          "so it excludes grain",
+		"v1/StorageBuffer/std140/read+atomic=add+q=nontemporal/{f}":    "so it excludes grain",
+		"v1/StorageBuffer/std140/write+atomic=or/{f}":                  "belongs to the other probe",
+		"v1/StorageBuffer/std140/write+q=readonly/{f}":                 "readonly is for read",
+		"v1/StorageBuffer/std140/read+q=writeonly/{f}":                 "writeonly for write",
+		"v1/StorageBuffer/std140/write+grain=swizzle+q=writeonly/{f}":  "writeonly for write",
+		"v1/StorageBuffer/std140/write+atomic=add+q=writeonly/{f}":     "also reads it",
+		"v1/Uniform/std140/read+q=coherent/{f}":                        "this qualifier is for storage buffers",
+		"v1/StorageBuffer/std140/read+via=member/{f}":                  "for another storage class",
+		"v1/PhysicalStorageBuffer/std140/read+blocks=2+via=select/{f}": "for another storage class",
+		"v1/StorageBuffer/std140/read+via=select/{f}":                  "via=select needs blocks",
+		"v1/PhysicalStorageBuffer/std140/read+blocks=2+via=member/{f}": "the other ways lead to one block or an array",
+		"v1/PhysicalStorageBuffer/std140/read+array=2+via=nested/{f}":  "the other ways lead to one block or an array",
+		"v1/StorageBuffer/std140/copy+grain=swizzle/{f}":               "which copies do not",
+		"v1/Workgroup/std140/write+init=one/{f}":                       `has no value "one"`,
+		"v1/StorageBuffer/std140/write+init=zero/{f}":                  "blocks in StorageBuffer have no option init",
+		"v1/Workgroup/std140/write+init=zero+widen=s/{h}":              "init excludes atomic and widen",
+		"v1/Workgroup/std140/write+atomic=add+init=zero/{i32}":         "init excludes atomic and widen",
+		"v1/StorageBuffer/std140/read+sizes=const/{f}":                 `has no value "const"`,
+		"v1/StorageBuffer/std140/read+grain=array+sizes=spec/{f}":      "excludes values that contain arrays",
+		"v1/StorageBuffer/std140/write+grain=struct+sizes=spec/{f}":    "excludes values that contain arrays",
+		"v1/StorageBuffer/std140/copy+grain=component/{f}":             "which copies do not",
 	} {
 		if _, err := ParseCase(id); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v; want %q", id, err, want)
@@ -206,6 +275,49 @@ func TestGenerator(t *testing.T) {
 	const layout = "!spirv.struct<(f32 [68], !spirv.array<2 x vector<3xf16>, stride=24> [16], !spirv.matrix<2 x vector<2xf32>> [88, RowMajor, MatrixStride=8])>"
 	if got := c.Resolved().Type; got != layout {
 		t.Errorf("%s has the layout %s, want %s", c.ID(), got, layout)
+	}
+}
+
+// TestOptions checks that each value of each option occurs in each probe and class that has
+// it, alone and with other options, and that all kernels with options are valid.
+func TestOptions(t *testing.T) {
+	t.Parallel()
+	seen := map[string]bool{}
+	var ctxs contexts
+	env := capable().Env()
+	for i, c := range optionCases(Classes()) {
+		options := c.options()
+		for _, o := range options {
+			seen[c.Class+" "+c.Probe+" "+o] = true
+			name, value, _ := strings.Cut(o, "=")
+			alone := len(strings.Split(dimensionCalled(name).with(value), "+"))
+			seen["with "+o] = seen["with "+o] || len(options) > alone
+		}
+		if i%5 != 0 {
+			continue
+		}
+		if _, err := build(ctxs.next(), &c, env); err != nil && failure(err, Rejected).Verdict == Rejected {
+			t.Errorf("%s: %v", c.ID(), err)
+		}
+	}
+	for i := range dimensions {
+		d := &dimensions[i]
+		for _, v := range d.values {
+			if v != "32" && !seen["with "+d.name+"="+v] {
+				t.Errorf("%s=%s occurs with no other option", d.name, v)
+			}
+			for _, p := range d.probes {
+				for _, class := range d.classes {
+					if class == spec.StorageClassPushConstant || p == Size && class != spec.StorageClassStorageBuffer || p == Write && class == spec.StorageClassUniform {
+						continue // there is no such probe, or the block is shorter than the types
+					}
+					c := Case{Class: class.String(), Probe: p.String(), Options: d.with(v)}
+					if _, err := c.names(); (err == nil) != seen[c.Class+" "+c.Probe+" "+d.name+"="+v] {
+						t.Errorf("%s %s %s: %v, and cases have it: %t", c.Class, c.Probe, c.Options, err, err != nil)
+					}
+				}
+			}
+		}
 	}
 }
 

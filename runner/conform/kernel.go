@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
@@ -25,7 +26,12 @@ type kernel struct {
 	expected, otherExpected scheme
 	leaves                  []leaf
 	// other holds the leaves of the other block of Copy and Convert.
-	other  []leaf
+	other []leaf
+	// shown is the type of the block in the binary, with the qualifiers of its members.
+	shown *spirv.StructType
+	// units are what the kernel accesses at a time, and unitOf is the unit of each leaf.
+	units  []unit
+	unitOf []int
 	plains []plain
 	of     []int   // the plain array of each leaf
 	first  []int64 // the index in the plain array where each leaf starts
@@ -35,6 +41,10 @@ type kernel struct {
 	// runtime is the stride and offset of the runtime array, for Size.
 	runtime extent
 	groups  uint32
+	// plainBinding is the binding of the first plain array.
+	plainBinding uint32
+	// lengths are the values of specialization constants.
+	lengths []runner.SpecValue
 }
 
 // maxUnrolled is the largest number of scalars for which a kernel is unrolled.
@@ -65,7 +75,30 @@ func newKernel(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 		return nil, err
 	}
 	k.span = end(k.leaves)
+	k.shown = k.access.qualifier.decorate(k.laid)
+	if k.class == spec.StorageClassPushConstant {
+		k.shown = moved(k.shown, k.access.offset)
+	}
+	k.units = unitsOf(k.shown, k.access.grain, k.leaves)
+	k.unitOf = make([]int, len(k.leaves))
+	for i, u := range k.units {
+		for l := u.first; l < u.end; l++ {
+			k.unitOf[l] = i
+		}
+	}
 	return k, nil
+}
+
+// moved returns a block whose members are n bytes later.
+func moved(t *spirv.StructType, n int64) *spirv.StructType {
+	if n == 0 {
+		return t
+	}
+	members := slices.Clone(t.Members())
+	for i := range members {
+		members[i].Offset += uint32(n)
+	}
+	return spirv.StructOf(t.Context(), members, t.HasOffset())
 }
 
 // build makes the module of a case for a device.
@@ -87,7 +120,7 @@ func build(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 		}
 	}
 	k.otherSpan = end(k.other)
-	if max(k.span, k.otherSpan) > maxSpan {
+	if max(k.extent(), k.otherSpan) > maxSpan {
 		return nil, errTooLarge
 	}
 	return k, k.emit(ctx)
@@ -146,7 +179,19 @@ func runtimeMember(t *spirv.StructType) (int, bool) {
 func (k *kernel) emit(ctx *ir.Context) error {
 	vce, model := k.requirements(ctx)
 	e := newEmitter(ctx, vce, model)
-	from := k.blockAddress(e)
+	switch {
+	case k.access.index == nonUniformIndex:
+		e.local = nonUniformLocal
+	case k.class == spec.StorageClassWorkgroup && k.computes():
+		for i := range k.units {
+			e.local = max(e.local, k.units[i].instances())
+		}
+	}
+	from, err := k.declare(e)
+	if err != nil {
+		return err
+	}
+	k.plainBinding = uint32(e.plain)
 	switch k.probe {
 	case Read, Write:
 		k.copyPlain(e, from)
@@ -157,7 +202,15 @@ func (k *kernel) emit(ctx *ir.Context) error {
 			return err
 		}
 	}
+	if from.shared != nil && k.probe == Write {
+		from.shared.finish()
+	}
 	k.module = e.finish(vce.Version)
+	if inner := k.innerStructs(); inner != nil && k.class == spec.StorageClassPhysicalStorageBuffer {
+		// Structs within blocks must not be blocks. Without this attribute, the pointee of
+		// each pointer to this class is one.
+		k.module.SetAttr("type_decorations", ctx.Array(inner))
+	}
 	var why string
 	pop := ctx.PushHandler(func(d *ir.Diagnostic) bool { why = d.Message; return true })
 	defer pop()
@@ -168,23 +221,17 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	if !ok {
 		return errors.New("the module cannot be serialized: " + why)
 	}
-	k.words = words
+	if k.words = words; k.access.specialized {
+		k.words, k.lengths = specialize(words)
+	}
+	if k.access.zeroed {
+		k.words = zeroInitialize(k.words)
+	}
 	return nil
 }
 
-// blockAddress declares the block and returns its address.
-func (k *kernel) blockAddress(e *emitter) *ir.Value {
-	laid := k.laid
-	switch k.class {
-	case spec.StorageClassPushConstant:
-		return e.variable("block", spirv.PointerTo(laid, k.class))
-	case spec.StorageClassPhysicalStorageBuffer:
-		ptr := spirv.PointerTo(laid, k.class)
-		push := e.variable("address", spirv.PointerTo(spirv.StructOf(e.ctx, []spirv.Member{{Type: ptr}}, true), spec.StorageClassPushConstant))
-		return e.load(e.pointer(push, ptr, e.constant(0)), 8)
-	}
-	return e.bound("block", laid, k.class, blockBinding)
-}
+// nonUniformLocal is the number of invocations of a workgroup in which indices differ.
+const nonUniformLocal = 4
 
 // scalars returns the number of scalars in the leaves.
 func scalars(leaves []leaf) int64 {
@@ -195,30 +242,34 @@ func scalars(leaves []leaf) int64 {
 	return n
 }
 
-// isDynamic reports whether the kernel computes the indices of arrays, and sets the
-// number of invocations that it then needs.
-func (k *kernel) isDynamic() bool {
-	if !k.Dynamic && scalars(k.leaves) <= maxUnrolled {
+// computes reports whether the kernel computes the indices of arrays.
+func (k *kernel) computes() bool {
+	return k.Dynamic || k.access.index == nonUniformIndex || scalars(k.leaves) > maxUnrolled
+}
+
+// isDynamic does the same, and sets the number of workgroups that the kernel then needs.
+func (k *kernel) isDynamic(e *emitter) bool {
+	if !k.computes() {
 		return false
 	}
-	for i := range k.leaves {
-		k.groups = max(k.groups, uint32(k.leaves[i].instances()))
+	for i := range k.units {
+		k.groups = max(k.groups, uint32((k.units[i].instances()+e.local-1)/e.local))
 	}
 	return true
 }
 
-func (k *kernel) copyPlain(e *emitter, from *ir.Value) {
-	k.plains, k.of, k.first = e.plainArrays(k.leaves)
-	dynamic := k.isDynamic()
-	for i := range k.leaves {
-		l, array := &k.leaves[i], &k.plains[k.of[i]]
-		e.each(l, dynamic, func(at []*ir.Value, number *ir.Value) {
-			ours := e.chain(from, l, at)
-			theirs := e.pointer(array.ptr, l.scalar, e.constant(0), e.slot(k.first[i], number, dynamic))
+func (k *kernel) copyPlain(e *emitter, from *roots) {
+	k.plains, k.of, k.first = e.plainArrays(k.leaves, k.access.widen)
+	dynamic := k.isDynamic(e)
+	for i := range k.units {
+		u := &k.units[i]
+		e.each(&u.leaf, dynamic, func(at []*ir.Value, number *ir.Value) {
+			m := &mover{kernel: k, e: e, u: u, number: number, dynamic: dynamic}
+			ptr := from.pointer(u, at, number)
 			if k.probe == Read {
-				e.store(theirs, e.load(ours, l.size), l.size)
+				m.read(ptr)
 			} else {
-				e.store(ours, e.load(theirs, l.size), l.size)
+				m.write(ptr)
 			}
 		})
 	}
@@ -227,43 +278,60 @@ func (k *kernel) copyPlain(e *emitter, from *ir.Value) {
 // whole reports whether blocks are copied as one value.
 func (k *kernel) whole() bool {
 	_, runtime := runtimeMember(k.typ)
-	return !runtime && (k.probe == Copy || k.env.Version() >= spec.V1_4)
+	return !runtime && k.access.grain == scalarGrain && (k.probe == Copy || k.env.Version() >= spec.V1_4)
 }
 
-func (k *kernel) copyBlock(e *emitter, from, to *ir.Value) {
+func (k *kernel) copyBlock(e *emitter, from *roots, to *ir.Value) {
+	operands := k.access.qualifier.operands()
+	copied := func(v *ir.Value, to *ir.Value, align int64) {
+		if t := pointee(to); v.Type() != t {
+			v = e.b.Create(e.loc, spirv.CopyLogical, []*ir.Value{v}, []ir.Type{t}).Result(0)
+		}
+		e.store(to, v, align)
+	}
 	if k.whole() {
 		align := int64(1)
 		for i := range k.leaves {
 			align = max(align, k.leaves[i].size)
 		}
-		v, t := e.load(from, align), to.Type().(*spirv.PointerType).Pointee
-		if v.Type() != t {
-			v = e.b.Create(e.loc, spirv.CopyLogical, []*ir.Value{v}, []ir.Type{t}).Result(0)
-		}
-		e.store(to, v, align)
+		copied(e.loadWith(from.ptrs[0], align, operands), to, align)
 		return
 	}
-	dynamic := k.isDynamic()
-	for i := range k.leaves {
-		l := &k.leaves[i]
-		e.each(l, dynamic, func(at []*ir.Value, _ *ir.Value) {
-			e.store(e.chain(to, l, at), e.load(e.chain(from, l, at), l.size), l.size)
+	dynamic := k.isDynamic(e)
+	others := unitsOf(k.otherLaid, k.access.grain, k.other)
+	for i := range k.units {
+		u := &k.units[i]
+		e.each(&u.leaf, dynamic, func(at []*ir.Value, number *ir.Value) {
+			theirs := e.chain(root{ptr: to}, &others[i].leaf, at, false)
+			copied(e.loadWith(from.pointer(u, at, number), u.align, operands), theirs, u.align)
 		})
 	}
 }
 
-func (k *kernel) measure(e *emitter, from *ir.Value) error {
+func (k *kernel) measure(e *emitter, from *roots) error {
 	last, ok := runtimeMember(k.laid)
 	if !ok || k.class != spec.StorageClassStorageBuffer {
 		return errors.New("only a block in StorageBuffer that ends in a runtime array has a length")
 	}
 	array := &k.leaves[len(k.leaves)-1]
 	k.runtime = extent{align: array.dims[0].stride, size: k.expected.offsets(k.typ)[last]}
-	out := []leaf{{scalar: e.ctx.I32(), size: 4}}
-	k.plains, k.of, k.first = e.plainArrays(out)
-	n := e.b.Create(e.loc, spirv.ArrayLength, []*ir.Value{from}, []ir.Type{e.ctx.I32()},
-		ir.Named("array_member", e.ctx.Int(e.ctx.I32(), int64(last)))).Result(0)
-	e.store(e.pointer(k.plains[0].ptr, e.ctx.I32(), e.constant(0), e.constant(0)), n, 4)
+	n := k.access.copies()
+	out := make([]leaf, n)
+	for i := range out {
+		out[i] = leaf{scalar: e.ctx.I32(), size: 4}
+	}
+	k.plains, k.of, k.first = e.plainArrays(out, sameWidth)
+	for i := range n {
+		block := from.array
+		if block == nil {
+			block = from.ptrs[i]
+		} else {
+			block = e.pointer(block, k.shown, e.constant(i))
+		}
+		length := e.b.Create(e.loc, spirv.ArrayLength, []*ir.Value{block}, []ir.Type{e.ctx.I32()},
+			ir.Named("array_member", e.ctx.Int(e.ctx.I32(), int64(last)))).Result(0)
+		e.store(e.pointer(k.plains[0].ptr, e.ctx.I32(), e.constant(0), e.constant(i)), length, 4)
+	}
 	return nil
 }
 
@@ -286,6 +354,8 @@ func (p *plan) environment(env *target.Env) (*target.Env, error) {
 	c.Layout = target.Layout{}
 	need := func(r block.Rules, class spec.StorageClass) error {
 		switch {
+		case class == spec.StorageClassWorkgroup:
+			return needShared(r, have, &c.Layout)
 		case r == block.Scalar || r == block.C:
 			if c.Layout.ScalarBlockLayout = true; !have.ScalarBlockLayout {
 				return &featureError{"scalarBlockLayout"}
@@ -300,26 +370,50 @@ func (p *plan) environment(env *target.Env) (*target.Env, error) {
 	if err := need(p.rules, p.class); err != nil {
 		return nil, err
 	}
-	if p.probe == Convert {
-		if err := need(p.to, spec.StorageClassStorageBuffer); err != nil {
+	other := p.to
+	if p.probe == Copy {
+		other = p.rules
+	}
+	if p.probe == Convert || p.probe == Copy {
+		if err := need(other, spec.StorageClassStorageBuffer); err != nil {
 			return nil, err
 		}
 	}
 	return target.New(c), nil
 }
 
+// needShared adds the features for a block in Workgroup memory to layout.
+func needShared(r block.Rules, have target.Layout, layout *target.Layout) error {
+	if layout.WorkgroupExplicitLayout = true; !have.WorkgroupExplicitLayout {
+		return &featureError{"workgroupMemoryExplicitLayout"}
+	}
+	if r != block.Scalar && r != block.C {
+		return nil
+	}
+	if layout.WorkgroupScalarBlockLayout = true; !have.WorkgroupScalarBlockLayout {
+		return &featureError{"workgroupMemoryExplicitLayoutScalarBlockLayout"}
+	}
+	return nil
+}
+
 // choose lets layout/block choose the rules by class and features, and sets the rules
 // that it should choose.
 func (p *plan) choose(c target.Config) (*target.Env, error) {
+	shared := p.class == spec.StorageClassWorkgroup
+	if shared {
+		if err := needShared(block.Std430, c.Layout, &c.Layout); err != nil {
+			return nil, err
+		}
+	}
 	switch p.Rules {
 	case TargetBase:
-		c.Layout.ScalarBlockLayout = false
+		c.Layout.ScalarBlockLayout, c.Layout.WorkgroupScalarBlockLayout = false, false
 	case TargetLeast:
-		c.Layout = target.Layout{}
+		c.Layout = target.Layout{WorkgroupExplicitLayout: shared}
 	}
 	env := target.New(c)
 	switch {
-	case c.Layout.ScalarBlockLayout:
+	case !shared && c.Layout.ScalarBlockLayout, shared && c.Layout.WorkgroupScalarBlockLayout:
 		p.wanted = block.Scalar
 	case p.class == spec.StorageClassUniform && !c.Layout.UniformBufferStandardLayout:
 		p.wanted = block.Std140
@@ -354,6 +448,9 @@ func (k *kernel) requirements(ctx *ir.Context) (*spirv.VCE, spec.AddressingModel
 			add(c)
 		}
 	}
+	for _, c := range k.accessNeeds() {
+		add(c)
+	}
 	model := spec.AddressingModelLogical
 	if k.class == spec.StorageClassPhysicalStorageBuffer || slices.Contains(caps, spec.CapabilityPhysicalStorageBufferAddresses) {
 		add(spec.CapabilityPhysicalStorageBufferAddresses)
@@ -368,12 +465,12 @@ func (k *kernel) requirements(ctx *ir.Context) (*spirv.VCE, spec.AddressingModel
 
 // narrow holds the capabilities for a scalar width below 32 bits, by storage class.
 type narrow struct {
-	storage, uniform, push, integer, float spec.Capability
+	storage, uniform, push, shared, integer, float spec.Capability
 }
 
 var narrowBytes = map[int64]narrow{
-	1: {spec.CapabilityStorageBuffer8BitAccess, spec.CapabilityUniformAndStorageBuffer8BitAccess, spec.CapabilityStoragePushConstant8, spec.CapabilityInt8, 0},
-	2: {spec.CapabilityStorageBuffer16BitAccess, spec.CapabilityStorageUniform16, spec.CapabilityStoragePushConstant16, spec.CapabilityInt16, spec.CapabilityFloat16},
+	1: {spec.CapabilityStorageBuffer8BitAccess, spec.CapabilityUniformAndStorageBuffer8BitAccess, spec.CapabilityStoragePushConstant8, spec.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR, spec.CapabilityInt8, 0},
+	2: {spec.CapabilityStorageBuffer16BitAccess, spec.CapabilityStorageUniform16, spec.CapabilityStoragePushConstant16, spec.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR, spec.CapabilityInt16, spec.CapabilityFloat16},
 }
 
 // in returns the storage capability for a class. That of storage buffers is also for
@@ -384,6 +481,8 @@ func (n narrow) in(class spec.StorageClass) spec.Capability {
 		return n.uniform
 	case spec.StorageClassPushConstant:
 		return n.push
+	case spec.StorageClassWorkgroup:
+		return n.shared
 	}
 	return n.storage
 }
@@ -400,8 +499,10 @@ func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
 		case spec.StorageClassPushConstant, spec.StorageClassPhysicalStorageBuffer:
 			// The validator also checks the data behind an address in a push constant.
 			caps = append(caps, n.push)
+		case spec.StorageClassWorkgroup:
+			caps = append(caps, n.shared)
 		}
-		if (k.probe == Convert || k.probe == Copy) && k.whole() {
+		if k.access.grain.composite() || k.access.zeroed || (k.probe == Convert || k.probe == Copy) && k.whole() {
 			if integer {
 				return append(caps, n.integer)
 			}

@@ -73,6 +73,10 @@ var knownErrors = sync.OnceValue(func() []knownError {
 	return list
 })
 
+// Recognize gives a failed case the verdict Known if a known error of the driver explains
+// it. An [Engine] does that for its results, but cannot for a crash, which ends its process.
+func (r *Result) Recognize(info *runner.DeviceInfo, c *Case) { r.recognize(knownErrors(), info, c) }
+
 // recognize gives a failed case the verdict Known if one of the errors explains it.
 func (r *Result) recognize(known []knownError, info *runner.DeviceInfo, c *Case) {
 	if !r.Verdict.Bad() {

@@ -3,6 +3,7 @@ package conform
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -11,8 +12,8 @@ import (
 // maxMinimized bounds the number of cases that Minimize runs.
 const maxMinimized = 400
 
-// Minimize searches for a smaller block that fails with the same verdict as c. It
-// removes members, shortens arrays, and makes vectors and matrices smaller. It returns
+// Minimize searches for a simpler case that fails with the same verdict as c. It removes
+// options and members, shortens arrays, and makes vectors and matrices smaller. It returns
 // the smallest such case and its result, or c and r if there is none. It does not try a case
 // that did not end, because each smaller one could cost the time limit, or a flake.
 func Minimize(ctx context.Context, run Runner, c Case, r *Result) (Case, *Result, error) {
@@ -24,7 +25,7 @@ func Minimize(ctx context.Context, run Runner, c Case, r *Result) (Case, *Result
 		if err != nil {
 			return c, r, nil
 		}
-		var tries []Case
+		tries := c.simpler()
 		for _, t := range smaller(p.typ) {
 			try := c
 			try.Type = ir.TypeString(t)
@@ -47,6 +48,55 @@ func Minimize(ctx context.Context, run Runner, c Case, r *Result) (Case, *Result
 		c, r = tries[found], results[found]
 	}
 	return c, r, nil
+}
+
+// simpler returns the case with fewer or simpler options.
+func (c *Case) simpler() []Case {
+	var out []Case
+	if c.Dynamic {
+		try := *c
+		try.Dynamic = false
+		out = append(out, try)
+	}
+	options := c.options()
+	for i, o := range options {
+		name, value, _ := strings.Cut(o, "=")
+		for _, v := range append([]string{""}, dimensionCalled(name).simpler(value)...) {
+			var rest []string
+			for k, other := range options {
+				switch {
+				case k != i && (v != "" || !needed(other, name)):
+					rest = append(rest, other)
+				case k == i && v != "":
+					rest = append(rest, name+"="+v)
+				}
+			}
+			try := *c
+			try.Options = strings.Join(rest, "+")
+			if _, err := try.names(); err == nil {
+				out = append(out, try)
+			}
+		}
+	}
+	return out
+}
+
+// needed reports whether an option needs another one that has the name.
+func needed(option, name string) bool {
+	own, value, _ := strings.Cut(option, "=")
+	d := dimensionCalled(own)
+	return d.needs != nil && optionName(d.needs(value)) == name
+}
+
+// simpler returns simpler values: fewer blocks, and single qualifiers.
+func (d *dimension) simpler(value string) []string {
+	if parts := strings.Split(value, "."); len(parts) > 1 {
+		return parts
+	}
+	if (d.name == "array" || d.name == "blocks") && value != "2" {
+		return []string{"2"}
+	}
+	return nil
 }
 
 // minimizeBatch is the number of blocks that Minimize tries together.

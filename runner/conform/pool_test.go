@@ -305,3 +305,58 @@ func TestMinimize(t *testing.T) {
 		t.Errorf("%v %v %v", least, r, err)
 	}
 }
+
+// builder fails all cases, and builds them first.
+type builder struct{ t *testing.T }
+
+func (b builder) Run(_ context.Context, cases []Case, done func(i int, r *Result)) error {
+	for i := range cases {
+		r := &Result{Verdict: WrongRead}
+		if _, err := build(newContext(), &cases[i], capable().Env()); err != nil {
+			if r = failure(err, Rejected); r.Verdict == Rejected && cases[i].Probe != Size.String() {
+				b.t.Errorf("%s: %v", cases[i].ID(), err)
+			}
+		}
+		done(i, r)
+	}
+	return nil
+}
+
+// TestMinimizeOptions makes cases of all probes with options smaller: what fails in every
+// case fails in the smallest without options.
+func TestMinimizeOptions(t *testing.T) {
+	t.Parallel()
+	for i, c := range optionCases(DefaultClasses()) {
+		if c.Options == "" || i%150 != 0 {
+			continue
+		}
+		least, _, err := Minimize(t.Context(), builder{t}, c.Resolved(), &Result{Verdict: WrongRead})
+		if p, planErr := least.plan(newContext()); planErr != nil || err != nil || least.Options != "" || least.Dynamic || len(p.typ.Members()) != 1 {
+			t.Errorf("%s: %v, %s", c.ID(), err, least.ID())
+		}
+	}
+	// A failure that needs an option keeps it, and what the option needs.
+	c := Case{Rules: "std430", Class: "StorageBuffer", Probe: "read", Options: "array=3+index=computed+q=coherent.volatile", Type: "{f;v3f}"}
+	least, _, err := Minimize(t.Context(), needing("index"), c, &Result{Verdict: WrongRead})
+	if err != nil || least.Options != "array=2+index=computed" {
+		t.Errorf("%v %v", least, err)
+	}
+	least, _, err = Minimize(t.Context(), needing("volatile"), c, &Result{Verdict: WrongRead})
+	if err != nil || least.Options != "q=volatile" {
+		t.Errorf("%v %v", least, err)
+	}
+}
+
+// needing fails cases whose options contain a text.
+type needing string
+
+func (n needing) Run(_ context.Context, cases []Case, done func(i int, r *Result)) error {
+	for i := range cases {
+		r := &Result{}
+		if strings.Contains(cases[i].Options, string(n)) {
+			r.Verdict = WrongRead
+		}
+		done(i, r)
+	}
+	return nil
+}

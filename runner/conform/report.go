@@ -203,6 +203,9 @@ func (r *Result) write(b *strings.Builder, c *Case) {
 	if c.Dynamic {
 		b.WriteString("indices:  computed\n")
 	}
+	if c.Options != "" {
+		fmt.Fprintf(b, "options:  %s\n", c.Options)
+	}
 	fmt.Fprintf(b, "verdict:  %s\ndetail:   %s\n", r.Verdict, r.Detail)
 	for _, m := range r.Mismatches {
 		fmt.Fprintf(b, "          %s\n", m.text("used"))

@@ -13,11 +13,11 @@ import (
 func TestClobbered(t *testing.T) {
 	ours := []bool{true, false, false, true}
 	clean := []byte{1, canary, canary, 2}
-	if r := clobbered([][]byte{clean, clean}, ours); r.Verdict != Pass {
+	if r := clobbered([][]byte{clean, clean}, ours, canary); r.Verdict != Pass {
 		t.Errorf("clean: %s", r.Verdict)
 	}
 	dirty := []byte{1, canary, 0, 2}
-	r := clobbered([][]byte{clean, dirty}, ours)
+	r := clobbered([][]byte{clean, dirty}, ours, canary)
 	if r.Verdict != Clobbered || r.Detail != "1 bytes of padding were written, the first at 0x2" {
 		t.Errorf("%s: %s", r.Verdict, r.Detail)
 	}

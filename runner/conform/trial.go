@@ -22,8 +22,8 @@ type trial struct {
 type round struct {
 	block, other runner.Buffer
 	plains       []runner.Buffer
-	// bound is the number of bytes of the block that the launch binds, or 0 for all.
-	bound int64
+	// links lead to the block in PhysicalStorageBuffer.
+	links []runner.Buffer
 }
 
 // prepare makes the launches of a kernel with the binary words, which may differ from
@@ -61,7 +61,7 @@ func (t *trial) minBytes(number uint32) int64 {
 func beyond(span int64) int64 { return roundUp(span+max(64, span/2), 16) }
 
 func (t *trial) sizes(info *runner.DeviceInfo) error {
-	t.bytes = beyond(max(t.span, t.minBytes(blockBinding)))
+	t.bytes = beyond(max(t.extent(), t.extent()-t.span+t.minBytes(blockBinding)))
 	t.otherBytes = beyond(max(t.otherSpan, t.minBytes(otherBinding)))
 	most, limit := int64(info.Limits.MaxStorageBufferRange), "maxStorageBufferRange"
 	switch t.class {
@@ -70,7 +70,7 @@ func (t *trial) sizes(info *runner.DeviceInfo) error {
 	case spec.StorageClassPushConstant:
 		most, limit = int64(info.Limits.MaxPushConstantsSize), "maxPushConstantsSize"
 	}
-	if t.span > most {
+	if t.extent() > most {
 		return &featureError{limit + " for a block that large"}
 	}
 	t.bytes = min(t.bytes, most)
@@ -80,9 +80,9 @@ func (t *trial) sizes(info *runner.DeviceInfo) error {
 	return nil
 }
 
-// sizeRounds describes the bindings in the launches of Size: size is the number of
-// bound elements of the runtime array, and align is a number of additional bytes.
-var sizeRounds = [...]extent{{size: 1}, {size: 2}, {size: 5}, {size: 3, align: 1}, {size: 4, align: -1}}
+// sizeRounds describes the bindings in the launches of Size: the number of bound elements
+// of the runtime array, and quarters of another one; four of them are a byte less.
+var sizeRounds = [...]struct{ elements, quarters int64 }{{1, 0}, {2, 0}, {5, 0}, {3, 4}, {4, 2}, {17, 0}, {61, 4}, {7, 1}, {9, 3}}
 
 func (t *trial) numRounds() int {
 	switch t.probe {
@@ -98,34 +98,37 @@ func (t *trial) numRounds() int {
 	return roundsFor(t.bytes)
 }
 
-// sizeBound returns the size of the binding in a round of Size, in bytes.
-func (t *trial) sizeBound(r int) int64 {
-	s := sizeRounds[r]
-	extra := int64(0)
-	switch {
-	case s.align > 0:
-		extra = t.runtime.align - 1
-	case s.align < 0:
-		extra = t.runtime.align / 2
+// maxSizeElements is more than the number of elements that any round binds.
+const maxSizeElements = 64
+
+// sizeBound returns the size of the binding of a block in a round of Size, in bytes.
+func (t *trial) sizeBound(r int, block int64) int64 {
+	s, stride := sizeRounds[(r+int(block))%len(sizeRounds)], t.runtime.align
+	extra := min(stride*s.quarters/4, stride-1)
+	return max(roundUp(t.runtime.size+s.elements*stride+extra/4*4, 4), t.minBytes(blockBinding))
+}
+
+// mark changes the data of cases with narrow scalars between memory and checks, see flip.
+func (t *trial) mark(data []byte) []byte {
+	if t.access.widen != sameWidth {
+		for i := range data {
+			data[i] ^= flip
+		}
 	}
-	return roundUp(t.runtime.size+s.size*t.runtime.align+extra/4*4, 4)
+	return data
 }
 
 // addRound makes the memory of a round and its launch.
 func (t *trial) addRound(dev runner.Device, r int) error {
 	t.rounds = append(t.rounds, round{plains: make([]runner.Buffer, len(t.plains))})
 	m := &t.rounds[r]
-	l := &runner.Launch{Module: t.module, Entry: kernelName, Groups: [3]uint32{t.groups, 1, 1}, Overlaps: true}
+	l := &runner.Launch{Module: t.module, Entry: kernelName, Groups: [3]uint32{t.groups, 1, 1}, SpecConstants: t.lengths, Overlaps: true}
 	t.launches = append(t.launches, l)
 	data := filled(t.bytes)
-	if t.probe == Size {
-		m.bound = t.sizeBound(r)
-		data = filled(max(m.bound, t.minBytes(blockBinding)))
-		m.bound = int64(len(data))
-	} else if t.probe != Write {
+	if t.probe != Write && t.probe != Size {
 		tell(data, 0, r)
 	}
-	if err := t.addBlock(dev, m, l, data); err != nil {
+	if err := t.addBlocks(dev, m, l, t.mark(data), r); err != nil {
 		return err
 	}
 	if t.other != nil {
@@ -140,31 +143,67 @@ func (t *trial) addRound(dev runner.Device, r int) error {
 			tell(data, first, r)
 			first += int64(len(data))
 		}
-		if err := t.add(dev, l, &m.plains[k], firstPlain+uint32(k), data); err != nil {
+		if err := t.add(dev, l, &m.plains[k], t.plainBinding+uint32(k), spread(&p, t.mark(data))); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// addBlock binds the block to the launch.
-func (t *trial) addBlock(dev runner.Device, m *round, l *runner.Launch, data []byte) error {
-	switch t.class {
-	case spec.StorageClassPushConstant:
+// addBlocks makes the buffer of the blocks, and binds them to the launch.
+func (t *trial) addBlocks(dev runner.Device, m *round, l *runner.Launch, data []byte, r int) error {
+	if t.class == spec.StorageClassPushConstant {
 		l.PushConstants = data
 		return nil
-	case spec.StorageClassPhysicalStorageBuffer:
-		if err := newBuffer(dev, &m.block, data); err != nil {
+	}
+	if err := newBuffer(dev, &m.block, data); err != nil {
+		return err
+	}
+	if t.class == spec.StorageClassPhysicalStorageBuffer {
+		return t.addAddresses(dev, m, l)
+	}
+	for i := range t.access.copies() {
+		b := runner.Binding{Binding: blockBinding, Buffer: m.block, Offset: int(t.access.offset + i*t.pitch())}
+		switch {
+		case t.access.array > 0:
+			b.Index = uint32(i)
+		case i > 0:
+			b.Binding = uint32(blocksBinding(i))
+		}
+		switch {
+		case t.probe == Size:
+			b.Size = int(t.sizeBound(r, i))
+		case t.access.tight:
+			b.Size = int(roundUp(max(t.span, t.minBytes(blockBinding)), 4))
+		default:
+			b.Size = len(data) - b.Offset
+		}
+		l.Bindings = append(l.Bindings, b)
+	}
+	return nil
+}
+
+// addAddresses makes the push constants of a launch, and the memory between them and
+// the blocks.
+func (t *trial) addAddresses(dev runner.Device, m *round, l *runner.Launch) error {
+	address := m.block.Address()
+	if address == 0 {
+		return &featureError{"bufferDeviceAddress"}
+	}
+	var data []byte
+	for i := range t.access.copies() {
+		data = binary.LittleEndian.AppendUint64(data, address+uint64(t.access.offset+i*t.pitch()))
+	}
+	for range t.access.via.links() {
+		var link runner.Buffer
+		if err := newBuffer(dev, &link, append(make([]byte, 8), data...)); err != nil {
 			return err
 		}
-		address := m.block.Address()
-		if address == 0 {
-			return &featureError{"bufferDeviceAddress"}
-		}
-		l.PushConstants = binary.LittleEndian.AppendUint64(nil, address)
-		return nil
+		m.links = append(m.links, link)
+		data = binary.LittleEndian.AppendUint64(nil, link.Address())
 	}
-	return t.add(dev, l, &m.block, blockBinding, data)
+	l.PushConstants = data
+	return nil
 }
 
 // add makes a buffer and binds all of it.
@@ -187,7 +226,7 @@ func newBuffer(dev runner.Device, b *runner.Buffer, data []byte) (err error) {
 func (t *trial) close() {
 	for i := range t.rounds {
 		m := &t.rounds[i]
-		for _, b := range append(m.plains, m.block, m.other) {
+		for _, b := range append(append(m.plains, m.block, m.other), m.links...) {
 			if b != nil {
 				b.Close()
 			}

@@ -128,7 +128,11 @@ func (t *translator) place(in *instruction, v *variable) {
 		return
 	}
 	v.offset = roundUp(*at, 16)
-	if *at = v.offset + v.view.size; *at > maxVariables {
+	if _, block := t.m.decorated(v.typ.id, spec.DecorationBlock); block && v.class == spec.StorageClassWorkgroup {
+		// SPV_KHR_workgroup_memory_explicit_layout: all blocks share their memory.
+		v.offset = 0
+	}
+	if *at = max(*at, v.offset+v.view.size); *at > maxVariables {
 		refuse(in, "the variables of an invocation or workgroup need more than %d bytes", maxVariables)
 	}
 }

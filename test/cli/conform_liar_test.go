@@ -141,7 +141,7 @@ func lyingModes() []lieMode {
 		}},
 		{mode: "array-stride", want: map[string]lieResult{arrayCase: read("b[1]: expected 0x20, driver read 0x28, as with ArrayStride 24 of b")}},
 		{mode: "matrix-stride", want: map[string]lieResult{matrixCase: read("b[1][0]: expected 0x20, driver read 0x28, as with MatrixStride 24 of b")}},
-		{mode: "majorness", want: map[string]lieResult{matrixCase: read("b[0][1]: expected 0x14, driver read 0x20")}},
+		{mode: "majorness", want: map[string]lieResult{matrixCase: read("b[0][1]: expected 0x14, driver read 0x20, as with RowMajor of b")}},
 		{mode: "length", want: map[string]lieResult{sizeCase: size}},
 		{mode: "dropped-store", want: map[string]lieResult{
 			plainCase:  read("b: expected 0x4, driver read none of the block's bytes"),

@@ -43,8 +43,9 @@ func flagCompletions() map[string]completion {
 		"checks":      fixed("all", "off", "bounds", "uninitialized", "races", "barriers", "undefined", "alignment", "layout"),
 		"device":      devices, "from-device": devices, "target": targets, "target-b": targets, "check-portable": targets,
 		"class": classes, "classes": classes, "rules": rules, "rules-b": rules, "conform rules": {values: conform.AllRules},
-		"probes": {values: probeNames}, "types": fixed("systematic"),
-		"cache": folder, "save": folder, "resume": folder, "conform out": folder, "merge out": folder,
+		"probes": {values: probeNames}, "types": fixed("systematic", "default", "quick"),
+		"options": fixed(append([]string{allOptions}, conform.Dimensions()...)...),
+		"cache":   folder, "save": folder, "resume": folder, "conform out": folder, "merge out": folder,
 	}
 	for name, values := range choices() {
 		out[name] = fixed(values...)

@@ -179,6 +179,7 @@ func (c *campaign) run(ctx context.Context, run conform.Runner) error {
 	defer cancel()
 	var failed error
 	err := run.Run(ctx, c.cases, func(i int, r *conform.Result) {
+		r.Recognize(c.info, &c.cases[i])
 		rec := conform.NewRecord(c.ids[i], r, c.judge)
 		if c.folder != nil && failed == nil {
 			if failed = c.folder.Add(rec); failed != nil {

@@ -18,6 +18,7 @@ import (
 // selectFlags are the flags of `spvc conform` that select cases.
 type selectFlags struct {
 	types, rules, classes, probes []string
+	options                       []string
 	ids, lists, include, exclude  []string
 	seed                          uint64
 	cases                         int
@@ -27,22 +28,23 @@ type selectFlags struct {
 // generating are the names of flags that say which cases to make, and selecting those of
 // all flags that select cases.
 var (
-	generating = []string{"types", "rules", "classes", "probes", "seed"}
+	generating = []string{"types", "rules", "classes", "probes", "options", "seed"}
 	selecting  = append([]string{"case", "caselist", "include", "exclude", "cases", "shard"}, generating...)
 )
 
 func (f *selectFlags) register(fs *pflag.FlagSet) {
 	var classes, probes []string
-	for _, c := range conform.Classes() {
+	for _, c := range conform.DefaultClasses() {
 		classes = append(classes, c.String())
 	}
 	for _, p := range conform.Probes() {
 		probes = append(probes, p.String())
 	}
-	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
+	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
 	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom keeps the layout of a type, or generates a legal layout that no rule set assigns; target, target-base and target-least choose the rule set by storage class, with all features of the device, without scalar block layout, and with no features")
-	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes")
+	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes of the block; there is also Workgroup, for devices with explicit layouts of Workgroup memory")
 	fs.StringSliceVar(&f.probes, "probes", probes, "probes: what kernels do with the block")
+	fs.StringSliceVar(&f.options, "options", nil, "options of cases, which say how and where kernels access blocks: adds cases with each value of these options ("+strings.Join(conform.Dimensions(), ", ")+", or all)")
 	fs.Uint64Var(&f.seed, "seed", 1, "seed of random types and custom layouts")
 	fs.StringSliceVar(&f.ids, "case", nil, "identifier of a case to run, or several")
 	fs.StringArrayVar(&f.lists, "caselist", nil, "file with an identifier on each line, alone or before a comma, as in failures.csv")
@@ -51,6 +53,37 @@ func (f *selectFlags) register(fs *pflag.FlagSet) {
 	fs.IntVar(&f.cases, "cases", 0, "number of cases to run, spread evenly over all (default: all)")
 	fs.StringVar(&f.shard, "shard", "", "i/n: run the i-th of n parts of the cases")
 }
+
+// caseList is a list that --types names: an even sample of the cases with all options of
+// the systematic types and of random ones. The seed determines its cases.
+type caseList struct{ cases, random int }
+
+var caseLists = map[string]caseList{"default": {cases: 120_000, random: 100}, "quick": {cases: 2000, random: 20}}
+
+// applyList replaces the name of a list in --types with its types, options and number of
+// cases. Options and a number that the user set stay.
+func (f *selectFlags) applyList(fs *pflag.FlagSet) error {
+	for _, name := range f.types {
+		list, ok := caseLists[name]
+		switch {
+		case !ok:
+			continue
+		case len(f.types) > 1:
+			return fmt.Errorf("--types=%s is a list of cases, which no other types join", name)
+		}
+		f.types = []string{"systematic", strconv.Itoa(list.random)}
+		if !fs.Changed("options") {
+			f.options = []string{allOptions}
+		}
+		if !fs.Changed("cases") {
+			f.cases = list.cases
+		}
+	}
+	return nil
+}
+
+// allOptions stands for all options.
+const allOptions = "all"
 
 // given returns the first of the flags that the user set, or "".
 func given(fs *pflag.FlagSet, names []string) string {
@@ -77,6 +110,9 @@ func (f *selectFlags) selection(fs *pflag.FlagSet, info *runner.DeviceInfo, judg
 		}
 		types = len(seen)
 	} else {
+		if err := f.applyList(fs); err != nil {
+			return nil, 0, err
+		}
 		s, err := f.what()
 		if err != nil {
 			return nil, 0, err
@@ -168,6 +204,16 @@ func (f *selectFlags) what() (conform.Selection, error) {
 	for _, c := range f.classes {
 		if _, ok := conform.ParseClass(c); !ok {
 			return s, fmt.Errorf("storage class %q cannot be probed", c)
+		}
+	}
+	for _, name := range f.options {
+		switch {
+		case name == allOptions:
+			s.Options = append(s.Options, conform.Dimensions()...)
+		case slices.Contains(conform.Dimensions(), name):
+			s.Options = append(s.Options, name)
+		default:
+			return s, fmt.Errorf("unknown option %q of cases (there are %s)", name, strings.Join(conform.Dimensions(), ", "))
 		}
 	}
 	for _, name := range f.probes {

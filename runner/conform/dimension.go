@@ -1,0 +1,368 @@
+package conform
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// dimension is an option of cases: +name or +name=value after the probe. A row says which
+// values the option has, what they change in the access, which probes of which classes
+// have them, and whether a value matters for a type.
+type dimension struct {
+	name string
+	// values are the values that lists of cases have. An option that is only a name has "".
+	values []string
+	// set applies a value to a. It returns false if there is no such value.
+	set func(a *access, value string) bool
+	// needs is an option that another one must go with, or "".
+	needs func(value string) string
+	// probes and classes are those that have the option.
+	probes  []Probe
+	classes []spec.StorageClass
+	// matters reports whether the option makes another kernel for a type. If it is nil,
+	// it does for all types.
+	matters func(t *spirv.StructType, value string) bool
+}
+
+// access is how and where a kernel accesses the block: the sum of the options of its case.
+type access struct {
+	grain     grain
+	qualifier qualifier
+	// offset is the number of bytes before the block: in its binding, from its device
+	// address, or before its members in push constants.
+	offset int64
+	// tight is true if the descriptor's range ends with the block.
+	tight bool
+	// array and blocks are numbers of descriptors of an array, and of blocks of their own.
+	// 0 stands for one block.
+	array, blocks int64
+	index         indexing
+	via           via
+	atomic        *atomicForm
+	widen         widening
+	// specialized is true if the lengths of arrays are specialization constants.
+	specialized bool
+	// zeroed is true if Workgroup memory has zeros in place of canaries as initial values.
+	zeroed bool
+}
+
+// copies returns the number of blocks that the kernel accesses.
+func (a *access) copies() int64 {
+	if a.via == viaArray {
+		return max(2, a.array)
+	}
+	return max(1, a.array, a.blocks)
+}
+
+// indexing is how the kernel computes the index of a descriptor or an address.
+type indexing uint8
+
+const (
+	constantIndex indexing = iota
+	computedIndex
+	nonUniformIndex
+)
+
+var (
+	moving    = []Probe{Read, Write}
+	anywhere  = []Probe{Read, Write, Copy, Convert, Size}
+	buffers   = []spec.StorageClass{spec.StorageClassStorageBuffer, spec.StorageClassPhysicalStorageBuffer}
+	bindable  = []spec.StorageClass{spec.StorageClassStorageBuffer, spec.StorageClassUniform}
+	outside   = DefaultClasses()
+	reachable = append(slices.Clone(buffers), spec.StorageClassUniform)
+)
+
+// dimensions are all options but dyn and to, in the order of their names.
+var dimensions = []dimension{
+	{
+		name: "array", values: []string{"3"}, probes: []Probe{Read, Write, Size}, classes: reachable,
+		set: func(a *access, v string) bool { return setNumber(&a.array, v, 2, maxCopies) },
+	},
+	{
+		name: "atomic", values: atomicNames(), probes: moving, classes: append(slices.Clone(buffers), spec.StorageClassWorkgroup),
+		set:     func(a *access, v string) bool { a.atomic = atomicCalled(v); return a.atomic != nil },
+		matters: func(t *spirv.StructType, v string) bool { return holds(t, atomicCalled(v).suits) },
+	},
+	{
+		name: "blocks", values: []string{"2"}, probes: []Probe{Read, Write, Size}, classes: reachable,
+		set: func(a *access, v string) bool { return setNumber(&a.blocks, v, 2, maxCopies) },
+	},
+	{
+		name: "grain", values: grainNames[1:], probes: []Probe{Read, Write, Copy, Convert}, classes: classes,
+		set:     func(a *access, v string) bool { return setName(&a.grain, grainNames[:], v) && a.grain != scalarGrain },
+		matters: func(t *spirv.StructType, v string) bool { return hasGrain(t, v) },
+	},
+	{
+		name: "index", needs: func(string) string { return "array=3" }, values: []string{"computed", "nonuniform"}, probes: moving, classes: reachable,
+		set: func(a *access, v string) bool {
+			return setName(&a.index, []string{"constant", "computed", "nonuniform"}, v) && a.index != constantIndex
+		},
+	},
+	{
+		name: "init", values: []string{"zero"}, probes: []Probe{Write}, classes: []spec.StorageClass{spec.StorageClassWorkgroup},
+		set: func(a *access, v string) bool { a.zeroed = v == "zero"; return a.zeroed },
+		// There is no null constant of an address.
+		matters: func(t *spirv.StructType, _ string) bool { return !holds(t, isAddress) },
+	},
+	{
+		name: "offset", values: []string{"32", "256"}, probes: anywhere, classes: outside,
+		set: func(a *access, v string) bool { return setNumber(&a.offset, v, 4, maxOffset) && a.offset%4 == 0 },
+	},
+	{
+		name: "q", values: []string{"volatile", "coherent", "restrict", "readonly", "writeonly", "nontemporal", "coherent.volatile"},
+		probes: []Probe{Read, Write, Copy}, classes: classes,
+		set: func(a *access, v string) bool { return a.qualifier.set(v) },
+	},
+	{
+		name: "range", values: []string{"tight"}, probes: []Probe{Read, Write, Copy, Convert}, classes: bindable,
+		set: func(a *access, v string) bool { a.tight = v == "tight"; return a.tight },
+	},
+	{
+		name: "sizes", values: []string{"spec"}, probes: []Probe{Read, Write, Copy}, classes: classes,
+		set:     func(a *access, v string) bool { a.specialized = v == "spec"; return a.specialized },
+		matters: func(t *spirv.StructType, _ string) bool { return hasLength(t) },
+	},
+	{
+		name: "via", needs: func(v string) string {
+			if v == viaNames[viaSelect] {
+				return "blocks=2"
+			}
+			return ""
+		}, values: viaNames[1:], probes: moving, classes: buffers,
+		set: func(a *access, v string) bool { return setName(&a.via, viaNames[:], v) && a.via != direct },
+	},
+	{
+		name: "widen", values: wideningNames[1:], probes: moving, classes: classes,
+		set: func(a *access, v string) bool { return setName(&a.widen, wideningNames[:], v) && a.widen != sameWidth },
+		matters: func(t *spirv.StructType, _ string) bool {
+			return holds(t, func(t ir.Type) bool { return scalarSize(t) < 4 })
+		},
+	},
+}
+
+// maxCopies and maxOffset bound the numbers in options.
+const (
+	maxCopies = 8
+	maxOffset = 1 << 16
+)
+
+func setNumber(to *int64, text string, least, most int64) bool {
+	n, err := parseNumber(text)
+	if err != nil || n < uint64(least) || n > uint64(most) {
+		return false
+	}
+	*to = int64(n)
+	return true
+}
+
+func setName[T ~uint8](to *T, names []string, name string) bool {
+	i := slices.Index(names, name)
+	*to = T(max(i, 0))
+	return i >= 0
+}
+
+// with returns the option with a value, and what it needs.
+func (d *dimension) with(value string) string {
+	o := d.name + "=" + value
+	if d.needs != nil && d.needs(value) != "" {
+		o = joined(o, d.needs(value))
+	}
+	return o
+}
+
+// dimensionCalled returns the option called name, or nil.
+func dimensionCalled(name string) *dimension {
+	i := slices.IndexFunc(dimensions, func(d dimension) bool { return d.name == name })
+	if i < 0 {
+		return nil
+	}
+	return &dimensions[i]
+}
+
+// Dimensions returns the names of the options that lists of cases can have.
+func Dimensions() []string {
+	out := make([]string, len(dimensions))
+	for i := range out {
+		out[i] = dimensions[i].name
+	}
+	return out
+}
+
+// options returns the single options of the case.
+func (c *Case) options() []string {
+	if c.Options == "" {
+		return nil
+	}
+	return strings.Split(c.Options, "+")
+}
+
+// resolve sets the access by the options.
+func (p *plan) resolve() error {
+	last := ""
+	for _, o := range p.options() {
+		name, value, _ := strings.Cut(o, "=")
+		d := dimensionCalled(name)
+		switch {
+		case d == nil || name <= last:
+			return fmt.Errorf("unknown, repeated or unsorted option %q (there are dyn, to=RULES, and %s)", name, strings.Join(Dimensions(), ", "))
+		case !slices.Contains(d.probes, p.probe):
+			return fmt.Errorf("the probe %q has no option %s", p.probe, name)
+		case !slices.Contains(d.classes, p.class):
+			return fmt.Errorf("blocks in %s have no option %s", p.class, name)
+		case !d.set(&p.access, value):
+			return fmt.Errorf("the option %s has no value %q (there is %s)", name, value, strings.Join(d.values, ", "))
+		}
+		last = name
+	}
+	return p.access.check(p.probe, p.class)
+}
+
+// conflicts are combinations of options, probes and classes that make no kernel.
+var conflicts = []struct {
+	why   string
+	found func(a *access, probe Probe, class spec.StorageClass) bool
+}{
+	{"array and blocks exclude each other", func(a *access, _ Probe, _ spec.StorageClass) bool { return a.array > 0 && a.blocks > 0 }},
+	{"index needs array, or via=array", func(a *access, _ Probe, _ spec.StorageClass) bool {
+		return a.index != constantIndex && a.array == 0 && a.via != viaArray
+	}},
+	{"blocks begin at multiples of 256, or in push constants of 32 below 128", func(a *access, _ Probe, class spec.StorageClass) bool {
+		if class == spec.StorageClassPushConstant {
+			return a.offset%32 != 0 || a.offset >= pushBytes
+		}
+		return a.offset%placeAlign != 0
+	}},
+	{"an atomic operation accesses a scalar, so it excludes grain, widen and nontemporal", func(a *access, _ Probe, _ spec.StorageClass) bool {
+		return a.atomic != nil && (a.grain.composite() || a.widen != sameWidth || a.qualifier&nontemporal != 0)
+	}},
+	{"the atomic operation belongs to the other probe", func(a *access, probe Probe, _ spec.StorageClass) bool {
+		return a.atomic != nil && !slices.Contains(a.atomic.probes, probe)
+	}},
+	{"readonly is for read, and writeonly for write", func(a *access, probe Probe, _ spec.StorageClass) bool {
+		return a.qualifier&readonly != 0 && probe == Write || a.qualifier&writeonly != 0 && (probe != Write || a.grain.picks())
+	}},
+	{"an atomic operation that changes memory also reads it", func(a *access, _ Probe, _ spec.StorageClass) bool {
+		return a.atomic != nil && a.qualifier&(readonly|writeonly) != 0
+	}},
+	{"this qualifier is for storage buffers", func(a *access, _ Probe, class spec.StorageClass) bool {
+		return a.qualifier&^(volatile|nontemporal) != 0 && !slices.Contains(buffers, class)
+	}},
+	{"this way to the block is for another storage class", func(a *access, _ Probe, class spec.StorageClass) bool {
+		return a.via != direct && (a.via == viaSelect) != (class == spec.StorageClassStorageBuffer)
+	}},
+	{"via=select needs blocks, and the other ways lead to one block or an array", func(a *access, _ Probe, _ spec.StorageClass) bool {
+		return a.via == viaSelect && a.blocks == 0 || a.via > viaSelect && a.blocks > 0 || (a.via == viaMember || a.via == viaNested) && a.array > 0
+	}},
+	{"init excludes atomic and widen", func(a *access, _ Probe, _ spec.StorageClass) bool {
+		return a.zeroed && (a.atomic != nil || a.widen != sameWidth)
+	}},
+	{"sizes excludes values that contain arrays", func(a *access, probe Probe, _ spec.StorageClass) bool {
+		return a.specialized && probe != Copy && (a.grain == arrayGrain || a.grain == structGrain)
+	}},
+	{"this grain picks parts of vectors, which copies do not", func(a *access, probe Probe, _ spec.StorageClass) bool {
+		return (a.grain.picks() || a.grain == componentGrain) && probe != Read && probe != Write
+	}},
+}
+
+// check returns an error if options exclude each other.
+func (a *access) check(probe Probe, class spec.StorageClass) error {
+	for _, c := range conflicts {
+		if c.found(a, probe, class) {
+			return errors.New("options: " + c.why)
+		}
+	}
+	return nil
+}
+
+// holds reports whether t has a scalar that f accepts.
+func holds(t ir.Type, f func(ir.Type) bool) bool {
+	switch t := t.(type) {
+	case *spirv.StructType:
+		return slices.ContainsFunc(t.Members(), func(m spirv.Member) bool { return holds(m.Type, f) })
+	case *spirv.ArrayType:
+		return holds(t.Element, f)
+	case *spirv.RuntimeArrayType:
+		return holds(t.Element, f)
+	case *spirv.MatrixType:
+		return f(t.ElementType())
+	case *ir.VectorType:
+		return f(t.ElementType())
+	}
+	return f(t)
+}
+
+// qualifier is a set of properties of the block or of its accesses.
+type qualifier uint8
+
+const (
+	coherent qualifier = 1 << iota
+	nontemporal
+	readonly
+	restrict
+	volatile
+	writeonly
+)
+
+type qualifierRow struct {
+	name       string
+	decoration spec.Decoration
+	operand    spec.MemoryAccess
+}
+
+// qualifiers are the names of qualifiers, in the order of their bits, and what they are
+// in SPIR-V: a decoration of the block's members, an operand of each access, or both.
+var qualifiers = [...]qualifierRow{
+	{"coherent", spec.DecorationCoherent, 0},
+	{"nontemporal", 0, spec.MemoryAccessNontemporal},
+	{"readonly", spec.DecorationNonWritable, 0},
+	{"restrict", spec.DecorationRestrict, 0},
+	{"volatile", spec.DecorationVolatile, spec.MemoryAccessVolatile},
+	{"writeonly", spec.DecorationNonReadable, 0},
+}
+
+// set parses sorted names with dots between.
+func (q *qualifier) set(text string) bool {
+	*q = 0
+	for name := range strings.SplitSeq(text, ".") {
+		i := slices.IndexFunc(qualifiers[:], func(r qualifierRow) bool { return r.name == name })
+		if i < 0 || *q >= 1<<i {
+			return false
+		}
+		*q |= 1 << i
+	}
+	return true
+}
+
+// operands returns the operands of accesses.
+func (q qualifier) operands() (m spec.MemoryAccess) {
+	for i, r := range qualifiers {
+		if q>>i&1 != 0 {
+			m |= r.operand
+		}
+	}
+	return m
+}
+
+// decorate returns a block whose members have the decorations.
+func (q qualifier) decorate(t *spirv.StructType) *spirv.StructType {
+	var add []spirv.MemberDecoration
+	for i, r := range qualifiers {
+		if q>>i&1 != 0 && r.decoration != 0 {
+			add = append(add, spirv.MemberDecoration{Decoration: r.decoration})
+		}
+	}
+	if add == nil {
+		return t
+	}
+	members := slices.Clone(t.Members())
+	for i := range members {
+		members[i].Decorations = append(slices.Clone(members[i].Decorations), add...)
+	}
+	return spirv.StructOf(t.Context(), members, t.HasOffset())
+}

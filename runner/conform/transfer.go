@@ -1,0 +1,294 @@
+package conform
+
+import (
+	"encoding/binary"
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// atomicForm is a way to read or write a scalar with an atomic operation.
+type atomicForm struct {
+	name string
+	op   *ir.OpDef
+	// probes are read, write or both. A read leaves the value in memory, with the exception
+	// of an increment or a decrement, which have no operand.
+	probes []Probe
+	// neutral is the operand of a read. It keeps the value, which consists of digits.
+	neutral int64
+	// before, if set, computes the operand of a write from the value and the canaries that
+	// are in memory. Otherwise it is the value.
+	before *ir.OpDef
+	// reversed is true if before subtracts the value from the canaries.
+	reversed bool
+	float    bool
+}
+
+const (
+	allOnes  = -1
+	positive = 1<<63 - 1
+)
+
+// atomicForms are the atomic operations that can carry a value to or from memory.
+var atomicForms = []atomicForm{
+	{name: "add", op: spirv.AtomicIAdd, probes: moving, before: spirv.ISub},
+	{name: "and", op: spirv.AtomicAnd, probes: []Probe{Read}, neutral: allOnes},
+	{name: "compare", op: spirv.AtomicCompareExchange, probes: moving},
+	{name: "decrement", op: spirv.AtomicIDecrement, probes: []Probe{Read}},
+	{name: "exchange", op: spirv.AtomicExchange, probes: []Probe{Write}},
+	{name: "fadd", op: spirv.EXTAtomicFAdd, probes: []Probe{Read}, float: true},
+	{name: "increment", op: spirv.AtomicIIncrement, probes: []Probe{Read}},
+	{name: "or", op: spirv.AtomicOr, probes: []Probe{Read}},
+	{name: "smax", op: spirv.AtomicSMax, probes: moving},
+	{name: "smin", op: spirv.AtomicSMin, probes: []Probe{Read}, neutral: positive},
+	{name: "sub", op: spirv.AtomicISub, probes: moving, before: spirv.ISub, reversed: true},
+	{name: "umax", op: spirv.AtomicUMax, probes: []Probe{Read}},
+	{name: "umin", op: spirv.AtomicUMin, probes: moving, neutral: allOnes},
+	{name: "xor", op: spirv.AtomicXor, probes: moving, before: spirv.BitwiseXor},
+}
+
+func atomicNames() []string {
+	out := make([]string, len(atomicForms))
+	for i := range out {
+		out[i] = atomicForms[i].name
+	}
+	return out
+}
+
+// atomicCalled returns the form called name, or nil.
+func atomicCalled(name string) *atomicForm {
+	i := slices.IndexFunc(atomicForms, func(a atomicForm) bool { return a.name == name })
+	if i < 0 {
+		return nil
+	}
+	return &atomicForms[i]
+}
+
+// suits reports whether the operation can be on scalars of type t. Kernels access all
+// other scalars without it.
+func (a *atomicForm) suits(t ir.Type) bool {
+	if a == nil || scalarSize(t) < 4 {
+		return false
+	}
+	switch t.(type) {
+	case *ir.IntegerType:
+		return !a.float
+	case *ir.FloatType:
+		return a.float
+	}
+	return false
+}
+
+// needs returns the capabilities for the operation on a suitable scalar.
+func (a *atomicForm) needs(t ir.Type) []spec.Capability {
+	switch {
+	case a.float && scalarSize(t) == 4:
+		return []spec.Capability{spec.CapabilityAtomicFloat32AddEXT}
+	case a.float:
+		return []spec.Capability{spec.CapabilityAtomicFloat64AddEXT}
+	case scalarSize(t) == 8:
+		return []spec.Capability{spec.CapabilityInt64Atomics}
+	}
+	return nil
+}
+
+// emit applies the operation at ptr and returns the value that was in memory. v is the
+// value to write, or nil for a read.
+func (a *atomicForm) emit(e *emitter, ptr, v *ir.Value) *ir.Value {
+	t := pointee(ptr)
+	n := canaries
+	if v == nil {
+		n = a.neutral
+		v = e.number(t, a.neutral)
+	} else if a.before != nil {
+		both := []*ir.Value{v, e.number(t, canaries)}
+		if a.reversed {
+			slices.Reverse(both)
+		}
+		v = e.b.Create(e.loc, a.before, both, []ir.Type{t}).Result(0)
+	}
+	scope := ir.Named("memory_scope", e.ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeDevice)))
+	relaxed := e.ctx.Enum(spirv.MemorySemanticsAttr, 0)
+	operands, attrs := []*ir.Value{ptr, v}, []ir.NamedAttribute{scope, ir.Named("semantics", relaxed)}
+	switch a.op {
+	case spirv.AtomicIIncrement, spirv.AtomicIDecrement:
+		operands = operands[:1]
+	case spirv.AtomicCompareExchange:
+		operands = append(operands, e.number(t, n))
+		attrs = []ir.NamedAttribute{scope, ir.Named("equal_semantics", relaxed), ir.Named("unequal_semantics", relaxed)}
+	}
+	return e.b.Create(e.loc, a.op, operands, []ir.Type{t}, attrs...).Result(0)
+}
+
+// canaries is a scalar of canaries.
+const canaries int64 = -1 &^ 0x5a5a5a5a5a5a5a5a
+
+// number returns a constant scalar whose bits are the low bits of n.
+func (e *emitter) number(t ir.Type, n int64) *ir.Value {
+	if i, ok := t.(*ir.IntegerType); ok && n == positive {
+		n >>= 64 - i.Width
+	}
+	return spirv.NewSplat(e.b, e.loc, t, n)
+}
+
+// get loads the scalar at ptr.
+func (m *mover) get(ptr *ir.Value) *ir.Value {
+	if a := m.access.atomic; a.suits(m.u.scalar) {
+		return a.emit(m.e, ptr, nil)
+	}
+	return m.load(ptr)
+}
+
+// put stores a scalar at ptr.
+func (m *mover) put(ptr, v *ir.Value) {
+	if a := m.access.atomic; a.suits(m.u.scalar) {
+		a.emit(m.e, ptr, v)
+		return
+	}
+	m.store(ptr, v)
+}
+
+// widening is how kernels change the width of scalars below 32 bits after they load them,
+// and before they store them.
+type widening uint8
+
+const (
+	sameWidth widening = iota
+	// signedWidth extends the sign of integers, and unsignedWidth does not. Both convert
+	// floats.
+	signedWidth
+	unsignedWidth
+)
+
+var wideningNames = [...]string{"", "s", "u"}
+
+// flip is the bit of each byte of the memory that cases with widening change, so that
+// all narrow scalars are negative.
+const flip = 0x80
+
+// element returns the type of a scalar in a plain array, and its size.
+func (w widening) element(t ir.Type) (ir.Type, int64) {
+	n := scalarSize(t)
+	if w == sameWidth || n >= 4 {
+		return t, n
+	}
+	if i, ok := t.(*ir.IntegerType); ok {
+		return t.Context().Integer(32, i.Signedness), 4
+	}
+	return t.Context().F32(), 4
+}
+
+// widened converts a scalar of the block to the type of its plain array.
+func (m *mover) widened(v *ir.Value) *ir.Value {
+	t, _ := m.access.widen.element(v.Type())
+	return m.convert(v, t)
+}
+
+// convert changes the width of a scalar.
+func (m *mover) convert(v *ir.Value, t ir.Type) *ir.Value {
+	if v.Type() == t {
+		return v
+	}
+	op := spirv.FConvert
+	if _, ok := t.(*ir.IntegerType); ok {
+		op = spirv.UConvert
+		if m.access.widen == signedWidth {
+			op = spirv.SConvert
+		}
+	}
+	return m.e.b.Create(m.e.loc, op, []*ir.Value{v}, []ir.Type{t}).Result(0)
+}
+
+// spread returns the content of a plain array from its scalars. The bytes that a
+// conversion to a narrow integer drops are canaries.
+func spread(a *plain, data []byte) []byte {
+	if a.wide == a.size {
+		return data
+	}
+	_, integer := a.scalar.(*ir.IntegerType)
+	out := filled(a.count * a.wide)
+	for i := range a.count {
+		from, to := data[i*a.size:][:a.size], out[i*a.wide:][:a.wide]
+		if integer {
+			copy(to, from)
+		} else {
+			binary.LittleEndian.PutUint32(to, single(binary.LittleEndian.Uint16(from)))
+		}
+	}
+	return out
+}
+
+// gather is the inverse. A value that is not that of a narrow scalar becomes canaries.
+func (w widening) gather(a *plain, data []byte) []byte {
+	if a.wide == a.size {
+		return data
+	}
+	_, integer := a.scalar.(*ir.IntegerType)
+	out := filled(a.count * a.size)
+	for i := range out {
+		out[i] ^= flip
+	}
+	for i := range a.count {
+		from, to := data[i*a.wide:][:a.wide], out[i*a.size:][:a.size]
+		if !integer {
+			if bits := binary.LittleEndian.Uint32(from); single(half(bits)) == bits {
+				binary.LittleEndian.PutUint16(to, half(bits))
+			}
+			continue
+		}
+		extension := byte(0)
+		if w == signedWidth && from[a.size-1]&0x80 != 0 {
+			extension = 0xff
+		}
+		if !slices.ContainsFunc(from[a.size:], func(b byte) bool { return b != extension }) {
+			copy(to, from)
+		}
+	}
+	return out
+}
+
+// single returns the bits of an f32 that is equal to a normal f16.
+func single(h uint16) uint32 {
+	return uint32(h&0x8000)<<16 | (uint32(h>>10&0x1f)+112)<<23 | uint32(h&0x3ff)<<13
+}
+
+// half is the inverse of single.
+func half(s uint32) uint16 {
+	return uint16(s>>16&0x8000 | (s>>23&0xff-112)&0x1f<<10 | s>>13&0x3ff)
+}
+
+// accessNeeds returns the capabilities that the options need.
+func (k *kernel) accessNeeds() []spec.Capability {
+	var out []spec.Capability
+	a := &k.access
+	if a.atomic != nil {
+		for i := range k.leaves {
+			if t := k.leaves[i].scalar; a.atomic.suits(t) {
+				out = append(out, a.atomic.needs(t)...)
+			}
+		}
+	}
+	if a.via == viaSelect {
+		out = append(out, spec.CapabilityVariablePointers)
+	}
+	switch k.class {
+	case spec.StorageClassPhysicalStorageBuffer:
+		return out
+	case spec.StorageClassWorkgroup:
+		return append(out, spec.CapabilityWorkgroupMemoryExplicitLayoutKHR)
+	}
+	uniform := k.class == spec.StorageClassUniform
+	switch {
+	case a.index == computedIndex && uniform:
+		out = append(out, spec.CapabilityUniformBufferArrayDynamicIndexing)
+	case a.index == computedIndex:
+		out = append(out, spec.CapabilityStorageBufferArrayDynamicIndexing)
+	case a.index == nonUniformIndex && uniform:
+		out = append(out, spec.CapabilityShaderNonUniform, spec.CapabilityUniformBufferArrayNonUniformIndexing)
+	case a.index == nonUniformIndex:
+		out = append(out, spec.CapabilityShaderNonUniform, spec.CapabilityStorageBufferArrayNonUniformIndexing)
+	}
+	return out
+}
