@@ -1,12 +1,10 @@
 package cli
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"runtime"
 	"time"
 
@@ -65,7 +63,7 @@ driver, or not the one of --renderer-check.`,
 	fs.StringVar(&f.isolation, "isolation", "process", "process (run cases in worker processes) or none (run them in this process)")
 	fs.BoolVar(&f.list, "list", false, "print the identifiers of the cases and run none")
 	fs.BoolVar(&f.asJSON, "json", false, "print the summary as JSON")
-	fs.StringVar(&f.out, "out", "", "folder for the results (run.json, results.jsonl, results.csv, failures.csv, junit.xml, report.html), and for failed cases: the module as MLIR and assembly, and a report")
+	fs.StringVar(&f.out, "out", "", "folder for the results (run.json, results.jsonl, results.csv, failures.csv, junit.xml, report.html), and for failed cases a packet for a bug report in packets/")
 	fs.StringVar(&f.resume, "resume", "", "folder of a run to go on with: its cases without result run")
 	fs.StringArrayVar(&f.baseline, "baseline", nil, "CSV file of the failures to expect: an identifier and a status on each line")
 	fs.StringArrayVar(&f.flakes, "flakes", nil, "file of regular expressions for cases that may fail")
@@ -74,9 +72,6 @@ driver, or not the one of --renderer-check.`,
 	cmd.AddCommand(conformReportCommand(), conformCompareCommand(), conformMergeCommand())
 	return cmd
 }
-
-// maxExported bounds the number of failures that are minimized and exported.
-const maxExported = 20
 
 func (f *conformFlags) run(cmd *cobra.Command) error {
 	c, err := f.campaign(cmd)
@@ -110,7 +105,7 @@ func (f *conformFlags) run(cmd *cobra.Command) error {
 		if err := errors.Join(c.folder.Derive(), c.folder.Close()); err != nil {
 			return failure(err)
 		}
-		if err := export(ctx, c.folder.Dir, run, c.info, &c.sum); err != nil {
+		if err := c.export(ctx, run, f.device); err != nil {
 			return failure(err)
 		}
 		// Now report.html finds the files of failures.
@@ -174,27 +169,6 @@ func openEngine(device string, timeout time.Duration, o vulkan.Options) (run *co
 		}
 	}
 	return e, e.Close, nil
-}
-
-// export minimizes the first failures and writes them to the folder dir.
-func export(ctx context.Context, dir string, run conform.Runner, info *runner.DeviceInfo, sum *conform.Summary) error {
-	for i := range sum.Failures[:min(len(sum.Failures), maxExported)] {
-		x := &sum.Failures[i]
-		c, r, err := conform.Minimize(ctx, run, x.Case, x.Result)
-		if err != nil && !interrupted(ctx) {
-			return err
-		}
-		if c != x.Case {
-			x.Smallest, x.Then = &c, r
-		}
-		if err := x.Export(dir, fmt.Sprintf("case%03d", i+1), info); err != nil {
-			return err
-		}
-	}
-	if n := len(sum.Failures); n > maxExported {
-		fmt.Fprintf(os.Stderr, "spvc: %d of %d failures were written to %s\n", maxExported, n, filepath.Clean(dir))
-	}
-	return nil
 }
 
 // conformWorkerName is the hidden subcommand that runs cases for `spvc conform`.
