@@ -60,12 +60,12 @@ func (c *Case) amberLaunch(b *strings.Builder, i int, l *Launch) error {
 		return errors.New("the script would have to know the types of specialization constants")
 	}
 	if len(l.Push.Pointers) > 0 || slices.ContainsFunc(l.Buffers, func(x Buffer) bool { return len(x.Pointers) > 0 }) {
-		return errors.New("Amber has no addresses of buffers")
+		return errors.New("a script has no addresses of buffers")
 	}
 	bound := make([]bool, len(l.Buffers))
 	for _, x := range l.Bindings {
 		if bound[x.Buffer] || x.Index > 0 || x.Offset != 0 || x.Size != len(l.Buffers[x.Buffer].Bytes) {
-			return errors.New("Amber binds whole buffers only, each once")
+			return errors.New("a script binds whole buffers only, each once")
 		}
 		bound[x.Buffer] = true
 	}

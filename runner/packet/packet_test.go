@@ -56,19 +56,19 @@ func TestRecorder(t *testing.T) {
 	}
 	l.Spec = nil
 	c.Launches = []Launch{l}
-	if _, err := c.amber(); err == nil || err.Error() != "Amber has no addresses of buffers" {
+	if _, err := c.amber(); err == nil || err.Error() != "a script has no addresses of buffers" {
 		t.Errorf("amber: %v", err)
 	}
 	l.Push, l.Buffers = Data{}, l.Buffers[:1]
 	c.Launches = []Launch{l}
-	if _, err := c.amber(); err == nil || err.Error() != "Amber binds whole buffers only, each once" {
+	if _, err := c.amber(); err == nil || err.Error() != "a script binds whole buffers only, each once" {
 		t.Errorf("amber: %v", err)
 	}
 	if _, why := c.dispatches(); !strings.HasPrefix(why, "spvc dispatch binds whole buffers only") {
 		t.Errorf("dispatch: %q", why)
 	}
 	text := c.readme(nil)
-	for _, want := range []string{"There is no command for spvc dispatch: spvc dispatch binds", "There is no script for Amber: Amber binds"} {
+	for _, want := range []string{"There is no command for spvc dispatch: spvc dispatch binds", "There is no script for Amber: a script binds"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in %s", want, text)
 		}
