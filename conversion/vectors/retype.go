@@ -96,13 +96,6 @@ func (x *expander) stride(t *ir.VectorType) int64 {
 	if err != nil {
 		return n
 	}
-	if a, ok := spirv.AlignedType(t); ok && rules == block.C {
-		if l := x.env.Layout(); l.Alignments.Of(a) != 0 {
-			if info, err := block.LayOutFor(spirv.RuntimeArrayOf(t, 0), rules, spec.StorageClassStorageBuffer, x.env); err == nil {
-				return int64(info.Type.(*spirv.RuntimeArrayType).Stride) * 8 / int64(a.Bits)
-			}
-		}
-	}
 	words := t.Context().Vector([]int64{3}, t.Context().I32())
 	info, err := block.LayOutFor(spirv.RuntimeArrayOf(words, 0), rules, spec.StorageClassStorageBuffer, x.env)
 	if err != nil {

@@ -41,6 +41,7 @@ step() {
 	timeout -k 5 "$left" "$@" > "$results/$name.log" 2>&1
 	code=$?
 	echo "$name: exit code $code, $(($(date +%s) - began)) s" >> "$results/summary.txt"
+	return $code
 }
 
 # examples runs each example; it fails if one does. What a device lacks is an error that names the feature.
@@ -82,6 +83,7 @@ step bench "$bin/bench" -device "$selector" ${SPVC_BENCH:-}
 	unset SPVC_TEST_DEVICE
 	for ((block = 1; $(date +%s) < deadline; block++)); do
 		step "random-$block" "$bin/sound" -jobs "$(($(nproc) > 4 ? $(nproc) - 3 : 1))" -shown 20 -seed "$((${SPVC_SEED:-1} + block * 1000000))" -kernels 10000 -out "$results/random-$block.mlir"
+		[ $? != 127 ] || break # the program is not there
 	done
 ) &
 wait
