@@ -37,7 +37,7 @@ TEST_PACKAGES  := vulkan-validationlayers glslang-tools chromium python3-numpy
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform soundness lowerings mutants mutate errors race fuzz bench profile opdiff bytecodediff generate grammar corpus coverage-run
+.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform campaign backports soundness lowerings mutants mutate errors race fuzz bench profile opdiff bytecodediff generate grammar corpus coverage-run
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -120,7 +120,7 @@ validate: setup ## the tests that use devices, under the Khronos validation laye
 GPU         ?= gpu=discrete
 GPU_SECONDS ?= 480
 
-gpu: setup ## the device tests on the device GPU (gpu=discrete) too, with times of programs and random kernels, in GPU_SECONDS (480)
+gpu: setup ## device tests, examples, benchmarks and a campaign on the device GPU (gpu=discrete), in GPU_SECONDS (480)
 	test/gpu/pack.sh build/gpu
 	test/gpu/run.sh build/gpu build/gpu-results $(GPU) $(GPU_SECONDS)
 
@@ -134,6 +134,18 @@ oracle: setup ## block layouts of 20,000 types compared with glslang's, 5,000 wi
 conform: setup build ## probe the layout of 1,000 random blocks by all rules in all storage classes on both drivers
 	for d in llvmpipe swiftshader; do \
 		VK_ADD_DRIVER_FILES="$(SWIFTSHADER)" bin/spvc conform --types=1000 --device=driver:$$d --timeout=60s --out=bin/conform-$$d || exit 1; done
+
+# What make campaign runs: a list of block types or cases for --types, further flags, and the folder.
+CAMPAIGN       ?= default
+CAMPAIGN_FLAGS ?=
+CAMPAIGN_OUT   ?= bin/campaign
+
+campaign: setup build ## all cases of CAMPAIGN once on each driver and on the reference device, and the packets of what fails (half an hour)
+	VK_ADD_DRIVER_FILES="$(SWIFTSHADER)" bin/spvc conform --device=all --types=$(CAMPAIGN) $(CAMPAIGN_FLAGS) --timeout=60s --out=$(CAMPAIGN_OUT)
+	VK_ADD_DRIVER_FILES="$(SWIFTSHADER)" test/drivers/packets.sh $(CAMPAIGN_OUT)
+
+backports: ## unpack the lavapipe of Debian's backports beside the other drivers, and say how to use it
+	test/drivers/backports.sh
 
 coverage-run: setup ## run each operation of the kernel dialects with each element type for four targets; write docs/kernel-coverage.md
 	$(GO) test -count=1 ./test/kernels -args -update

@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -65,10 +66,12 @@ const openCLKernel = `module attributes {gpu.container_module, ATTRIBUTES} {
 }`
 
 const (
-	shaderEnv = "spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Int64], []>, #spirv.resource_limits<>>"
-	newerEnv  = "spirv.target_env = #spirv.target_env<#spirv.vce<v1.5, [Shader, Int64], []>, api=Vulkan, #spirv.resource_limits<>>"
-	kernelEnv = "spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Kernel, Addresses, Int64], []>, api=OpenCL, #spirv.resource_limits<>>"
-	dlSpec    = ", dlti.dl_spec = #dlti.dl_spec<%s>"
+	shaderEnv    = "spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Int64], []>, #spirv.resource_limits<>>"
+	newerEnv     = "spirv.target_env = #spirv.target_env<#spirv.vce<v1.5, [Shader, Int64], []>, api=Vulkan, #spirv.resource_limits<>>"
+	kernelEnv    = "spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Kernel, Addresses, Int64], []>, api=OpenCL, #spirv.resource_limits<>>"
+	scalarLayout = `"spirv.scalar_block_layout", true`
+	cLayout      = `"spirv.block_layout", "c"`
+	dlSpec       = ", dlti.dl_spec = #dlti.dl_spec<%s>"
 )
 
 // variants are the rows of the table. want is the class of the block, its offsets and the
@@ -83,6 +86,16 @@ var variants = []struct{ name, attrs, want string }{
 		"Uniform 0 4 16 28 stride 4; StorageBuffer stride 12; StorageBuffer i32 stride 4"},
 	{"`\"spirv.block_layout\"` is `\"std140\"`", shaderEnv + entries(`"spirv.block_layout", "std140"`),
 		"Uniform 0 16 32 80 stride 16; StorageBuffer stride 16; StorageBuffer i32 stride 16"},
+	{"`\"spirv.block_layout\"` is `\"c\"`", shaderEnv + entries(scalarLayout, cLayout),
+		"Uniform 0 4 16 28 stride 4; StorageBuffer stride 12; StorageBuffer i32 stride 4"},
+	{"c, `f32` is `dense<128> : vector<1xi64>`", shaderEnv + entries(scalarLayout, cLayout, "f32, dense<128> : vector<1xi64>"),
+		"Uniform 0 4 16 64 stride 16; StorageBuffer stride 12; StorageBuffer i32 stride 4"},
+	{"c, `vector<3xf32>` is `dense<[128, 256]> : vector<2xi64>`", shaderEnv + entries(scalarLayout, cLayout, "vector<3xf32>, dense<[128, 256]> : vector<2xi64>"),
+		"Uniform 0 16 28 40 stride 4; StorageBuffer stride 16; StorageBuffer i32 stride 4"},
+	{"c, `i32` is `dense<64> : vector<1xi64>`", shaderEnv + entries(scalarLayout, cLayout, "i32, dense<64> : vector<1xi64>"),
+		"Uniform 0 4 16 28 stride 4; StorageBuffer stride 12; StorageBuffer i32 stride 8"},
+	{"`f32`, `vector<3xf32>` and `i64` as the rules have them", shaderEnv + entries("f32, dense<32> : vector<1xi64>", "vector<3xf32>, dense<128> : vector<1xi64>", "i64, dense<32> : vector<1xi64>"),
+		"Uniform 0 16 32 80 stride 16; StorageBuffer stride 16; StorageBuffer i32 stride 4"},
 	{"`index` has 64 bits", shaderEnv + entries(`index, 64`),
 		"Uniform 0 16 32 80 stride 16; StorageBuffer stride 16; StorageBuffer i64 stride 8"},
 	{"`index` has 64 bits, scalar layout", shaderEnv + entries(`index, 64`, `"spirv.scalar_block_layout", true`),
@@ -165,6 +178,81 @@ func runVariant(t *testing.T, selector string, p *spvc.Program, wide bool) {
 	}
 }
 
+// spaceKernel allocates memory and uses a global; its module's data layout says where.
+const spaceKernel = `module attributes {gpu.container_module, ATTRIBUTES} {
+  gpu.module @m {
+    memref.global "private" @g : memref<4xi32> = INITIAL
+    gpu.func @k(%out: memref<4xi32>) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [4, 1, 1]>} {
+      %id = gpu.thread_id x
+      %c3 = arith.constant 3 : index
+      %a = memref.alloca() : memref<4xi32>
+      %g = memref.get_global @g : memref<4xi32>
+      %r = arith.subi %c3, %id : index
+      %v = arith.index_cast %id : index to i32
+      memref.store %v, %a[%r] : memref<4xi32>
+      memref.store %v, %g[%id] : memref<4xi32>
+      gpu.barrier
+      %w = memref.load %g[%r] : memref<4xi32>
+      %x = memref.load %a[%r] : memref<4xi32>
+      %c10 = arith.constant 10 : i32
+      %y = arith.muli %w, %c10 : i32
+      %z = arith.addi %x, %y : i32
+      memref.store %z, %out[%id] : memref<4xi32>
+      gpu.return
+    }
+  }
+}`
+
+// spaceVariants are the rows of the second table: the class of the allocation, that of the
+// global, and what the kernel writes.
+var spaceVariants = []struct {
+	name, attrs, initial, want string
+	out                        [4]uint32
+}{
+	{"alloca `5 : ui32`, global `3 : ui32`", spaces("5 : ui32", "3 : ui32"), "uninitialized", "Function | Workgroup", [4]uint32{30, 21, 12, 3}},
+	{"alloca `#spirv.storage_class<Function>`, global `#gpu.address_space<workgroup>`",
+		spaces("#spirv.storage_class<Function>", "#gpu.address_space<workgroup>"), "uninitialized", "Function | Workgroup", [4]uint32{30, 21, 12, 3}},
+	{"alloca `#spirv.storage_class<Private>`, global `#spirv.storage_class<Workgroup>`",
+		spaces("#spirv.storage_class<Private>", "#spirv.storage_class<Workgroup>"), "uninitialized", "Private | Workgroup", [4]uint32{30, 21, 12, 3}},
+	{"alloca `#gpu.address_space<private>`, global `#spirv.storage_class<Private>`",
+		spaces("#gpu.address_space<private>", "#spirv.storage_class<Private>"), "dense<[5, 6, 7, 8]>", "Function | Private", [4]uint32{80, 71, 62, 53}},
+	{"alloca `#spirv.storage_class<Private>`, global `#gpu.address_space<private>`",
+		spaces("#spirv.storage_class<Private>", "#gpu.address_space<private>"), "dense<[5, 6, 7, 8]>", "Private | Function", [4]uint32{80, 71, 62, 53}},
+}
+
+func spaces(alloca, global string) string {
+	return shaderEnv + entries(`"dlti.alloca_memory_space", `+alloca, `"dlti.global_memory_space", `+global)
+}
+
+// TestSpaceVariants compiles a kernel whose module states memory spaces, compares the storage
+// classes of its variables with the table, and runs it. The first access to each variable tells
+// which is which.
+func TestSpaceVariants(t *testing.T) {
+	access := regexp.MustCompile(`spirv\.Store "(Function|Private|Workgroup)"`)
+	for _, v := range spaceVariants {
+		t.Run(v.name, func(t *testing.T) {
+			source := strings.NewReplacer("ATTRIBUTES", v.attrs, "INITIAL", v.initial).Replace(spaceKernel)
+			p := compile(t, []byte(source), spvc.Options{Opt: spvc.O0})
+			var classes []string
+			for _, m := range access.FindAllStringSubmatch(string(p.IR()), -1) {
+				classes = append(classes, m[1])
+			}
+			// The last two stores to memory of the kernel are those of the source; tables come before.
+			if n := len(classes); n < 2 || classes[n-2]+" | "+classes[n-1] != v.want {
+				t.Fatalf("stores to %v, want %s, in\n%s", classes, v.want, p.IR())
+			}
+			for _, s := range drivers.Selectors() {
+				var out [4]uint32
+				k := kernelOf(t, apiDevice(t, s[1], vulkan.Options{}), p, "k")
+				if _, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, compute.Bind(0, 0, compute.InOut(&out))); err != nil || out != v.out {
+					// With memory of the invocation, the element that another invocation wrote has the initial value.
+					t.Errorf("%s: %v, %v, want %v", s[0], out, err, v.out)
+				}
+			}
+		})
+	}
+}
+
 // TestOpenCLVariant looks at the storage classes of a target with kernels, which Vulkan
 // cannot run.
 func TestOpenCLVariant(t *testing.T) {
@@ -192,6 +280,10 @@ func TestVariantTable(t *testing.T) {
 		table += "| " + v.name + " | " + strings.ReplaceAll(v.want, "; ", " | ") + " |\n"
 	}
 	table += "| OpenCL kernels (other arguments) | UniformConstant | CrossWorkgroup | CrossWorkgroup i32 |\n"
+	table += "\n| `dlti.alloca_memory_space` and `dlti.global_memory_space` | allocation | global |\n|---|---|---|\n"
+	for _, v := range spaceVariants {
+		table += "| " + v.name + " | " + v.want + " |\n"
+	}
 	want := head + begin + table + end + tail
 	if *updateVariants {
 		if err := os.WriteFile("docs/layout-variants.md", []byte(want), 0o644); err != nil {

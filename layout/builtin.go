@@ -136,6 +136,11 @@ func defaultABI(t ir.Type, d *DataLayout, entries []Entry) (uint64, error) {
 			return abi / 8, nil
 		}
 		return ceilPow2(uint64(t.Width()+7) / 8), nil
+	case *ir.VectorType:
+		if e := exactEntry(t, entries); e != nil {
+			abi, _ := alignments(e)
+			return abi / 8, nil
+		}
 	}
 	return builtinAlignment(t, d, entries, d.ABIAlignment, Type.LayoutABI)
 }
@@ -154,6 +159,11 @@ func defaultPreferred(t ir.Type, d *DataLayout, entries []Entry) (uint64, error)
 			return preferred / 8, nil
 		}
 		return ceilPow2(uint64(t.Width()+7) / 8), nil
+	case *ir.VectorType:
+		if e := exactEntry(t, entries); e != nil {
+			_, preferred := alignments(e)
+			return preferred / 8, nil
+		}
 	}
 	return builtinAlignment(t, d, entries, d.PreferredAlignment, Type.LayoutPreferred)
 }
@@ -180,6 +190,16 @@ func builtinAlignment(t ir.Type, d *DataLayout, entries []Entry, again func(ir.T
 		return own(m, d, entries)
 	}
 	return 0, &UnsupportedTypeError{t}
+}
+
+// exactEntry returns the entry for t itself, or nil.
+func exactEntry(t ir.Type, entries []Entry) Entry {
+	for _, e := range entries {
+		if e.TypeKey() == t {
+			return e
+		}
+	}
+	return nil
 }
 
 // entryFor returns the entry for the narrowest integer that is not narrower than t. If

@@ -189,7 +189,7 @@ func verifyTypeEntries(entries []Entry, at *ir.Operation) bool {
 			return at.EmitErrorAt(at.Loc(), "expected integer attribute in the data layout entry for '"+ir.TypeString(t)+"'")
 		}
 		return true
-	case *ir.IntegerType, *ir.FloatType:
+	case *ir.IntegerType, *ir.FloatType, *ir.VectorType:
 		for _, e := range entries {
 			if !verifyAlignment(e, at) {
 				return false
@@ -207,12 +207,11 @@ func verifyTypeEntries(entries []Entry, at *ir.Operation) bool {
 	return v.VerifyLayoutEntries(entries, at)
 }
 
-// verifyAlignment checks the ABI and preferred alignment, in bits, of an integer
-// or float type.
+// verifyAlignment checks the ABI and preferred alignment, in bits, of an integer, float or
+// vector type. MLIR 19 has no entries for vectors.
 func verifyAlignment(e Entry, at *ir.Operation) bool {
-	c := e.Context()
-	d, ok := e.EntryValue().(*ir.DenseElementsAttr)
-	if !ok || d.ShapedType().ElementType() != ir.Type(c.I64()) {
+	d := alignmentList(e)
+	if d == nil {
 		return at.EmitErrorAt(at.Loc(), "expected a dense i64 elements attribute in the data layout entry "+ir.AttrString(e))
 	}
 	if n := d.NumElements(); n < 1 || n > 2 {
@@ -224,8 +223,17 @@ func verifyAlignment(e Entry, at *ir.Operation) bool {
 	return true
 }
 
+// alignmentList returns the value of an entry that states alignments, or nil if it is no
+// list of integers of 64 bits.
+func alignmentList(e Entry) *ir.DenseElementsAttr {
+	if d, ok := e.EntryValue().(*ir.DenseElementsAttr); ok && d.ShapedType().ElementType() == ir.Type(e.Context().I64()) {
+		return d
+	}
+	return nil
+}
+
 // alignments returns the ABI and the preferred alignment, in bits, that a valid
-// entry for an integer or float type gives.
+// entry for an integer, float or vector type gives.
 func alignments(e Entry) (abi, preferred uint64) {
 	d := e.EntryValue().(*ir.DenseElementsAttr)
 	a, _ := d.Element(0).(*ir.IntegerAttr).Int64()

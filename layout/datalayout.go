@@ -195,6 +195,24 @@ func (d *DataLayout) number(q query, t ir.Type, hook, fallback numberHook) (uint
 	return n, nil
 }
 
+// Stated calls f for each entry around the scope that states alignments of an integer,
+// float or vector type, with the alignment in bits that values must have. The entries for
+// types of one class come in their order; the order of the classes is open.
+func (d *DataLayout) Stated(f func(t ir.Type, bits uint64)) {
+	d.check()
+	for _, entries := range d.combined.types {
+		for _, e := range entries {
+			switch t := e.TypeKey().(type) {
+			case *ir.IntegerType, *ir.FloatType, *ir.VectorType:
+				if d := alignmentList(e); d != nil && d.NumElements() > 0 {
+					abi, _ := alignments(e)
+					f(t, abi)
+				}
+			}
+		}
+	}
+}
+
 // Value returns the value of the entry for an identifier, or nil if there is none.
 func (d *DataLayout) Value(identifier string) ir.Attribute {
 	d.check()

@@ -59,8 +59,37 @@ func EnvFor(op *ir.Operation) *target.Env {
 			c.Layout.BlockLayout = l
 		}
 	}
+	dl.Stated(func(t ir.Type, bits uint64) {
+		if a, ok := AlignedType(t); ok {
+			c.Layout.Alignments.State(a, uint32(min(bits, math.MaxUint32)))
+		}
+	})
 	deviceProperties(dl, &c)
 	return target.New(c)
+}
+
+// AlignedType returns an integer, a float or a vector of one dimension of these as a type
+// whose alignment in blocks a data layout can state. It returns false for other types.
+func AlignedType(t ir.Type) (target.Aligned, bool) {
+	a := target.Aligned{Count: 1}
+	if v, ok := t.(*ir.VectorType); ok {
+		if len(v.Shape()) != 1 || len(v.Scalable) > 0 && v.Scalable[0] {
+			return a, false
+		}
+		t, a.Count = v.ElementType(), v.Shape()[0]
+	}
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		a.Class, a.Bits = target.AlignedInt, int(t.Width)
+		return a, true
+	case *ir.FloatType:
+		a.Class, a.Bits = target.AlignedFloat, int(t.Width())
+		if t.Kind == ir.BF16 {
+			a.Class = target.AlignedBFloat
+		}
+		return a, true
+	}
+	return a, false
 }
 
 // saysMore reports whether a scope around op has a specification.
@@ -174,15 +203,60 @@ func LayoutEntries(ctx *ir.Context, l target.Layout) []ir.NamedAttribute {
 	return out
 }
 
-// CarriesLayout reports whether the specification s has entries of the dialect. An op
-// that is made from its scope then needs the specification too.
+// CarriesLayout reports whether the specification s has entries of the dialect, or
+// alignments that count in blocks. An op that is made from its scope then needs the
+// specification too.
 func CarriesLayout(s layout.Spec) bool {
 	for _, e := range s.LayoutEntries() {
-		if e.TypeKey() == nil && IsLayoutEntry(e.Identifier()) {
+		t := e.TypeKey()
+		if t == nil && IsLayoutEntry(e.Identifier()) {
 			return true
+		}
+		if t != nil {
+			if _, ok := AlignedType(t); ok {
+				return true
+			}
 		}
 	}
 	return false
+}
+
+// CheckEndianness refuses a data layout of top, or of a scope inside, that states another
+// order of bytes than that of the devices and of this program: Vulkan and SPIR-V have no
+// other. It reports whether there was none, after it emitted an error for each.
+func CheckEndianness(top *ir.Operation) bool {
+	ok := true
+	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		s := layout.SpecOf(op)
+		if s == nil {
+			return ir.WalkAdvance
+		}
+		for _, e := range s.LayoutEntries() {
+			if v, is := e.EntryValue().(*ir.StringAttr); is && e.TypeKey() == nil && e.Identifier() == layout.EndiannessKey && v.Value == "big" {
+				ok = op.EmitError("the data layout states big-endian data, and the device has little-endian data",
+					ir.Note(op.Loc(), "state #dlti.dl_entry<\""+layout.EndiannessKey+"\", \"little\">, or leave the entry out"))
+			}
+		}
+		return ir.WalkAdvance
+	})
+	return ok
+}
+
+// AlignmentNote returns a note at the operation around op whose data layout states an
+// alignment that counts in blocks.
+func AlignmentNote(op *ir.Operation) []ir.Diagnostic {
+	for ; op != nil; op = op.Parent() {
+		if s := layout.SpecOf(op); s != nil {
+			for _, e := range s.LayoutEntries() {
+				if t := e.TypeKey(); t != nil {
+					if _, ok := AlignedType(t); ok {
+						return []ir.Diagnostic{ir.Note(op.Loc(), "the data layout is stated here")}
+					}
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // Demand returns the operation that requires a rule set for op, and the operation that

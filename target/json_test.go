@@ -20,7 +20,7 @@ func TestJSONLossless(t *testing.T) {
 	c.Capabilities = []spec.Capability{spec.CapabilityShader, spec.CapabilityInt8}
 	c.Extensions = []spec.Extension{spec.SPV_KHR_8bit_storage}
 	c.Vendor, c.DeviceType, c.DeviceID = ARM, IntegratedGPU, 12
-	c.Layout = Layout{true, true, true, true, true, Std140}
+	c.Layout = Layout{true, true, true, true, true, Std140, Alignments{}}
 	c.Limits.CooperativeMatrixKHR = []CooperativeMatrix{{8, 16, 32, "i8", "ui8", "i32", "i32", true, spec.ScopeSubgroup}}
 	c.Limits.CooperativeMatrixNV = []CooperativeMatrix{{M: 1, N: 2, K: 3, AType: "f16", BType: "f16", CType: "f32", ResultType: "f32", Scope: spec.ScopeWorkgroup}}
 	fields := LimitFields()

@@ -106,6 +106,9 @@ type Layout struct {
 	// BlockLayout requests a rule set. If it is "", the storage class and the features
 	// determine the rule set.
 	BlockLayout BlockLayout
+	// Alignments are those that the data layout of the module states. They are no part of
+	// the text forms of targets.
+	Alignments Alignments
 }
 
 // BlockLayout names a rule set.

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -20,6 +21,9 @@ const MaxTable = 1 << 16
 // emitted errors.
 func Place(module *ir.Operation) bool {
 	p := &placer{b: ir.NewBuilder(module.Context(), nil), globals: map[string]*global{}}
+	if dl, err := layout.Closest(module); err == nil { // the verifier reports the error
+		p.allocas, p.shared = dl.AllocaMemorySpace(), dl.GlobalMemorySpace()
+	}
 	body := module.Region(0).First()
 	for op := body.First(); op != nil; op = op.Next() {
 		if op.Is(memref.Global) {
@@ -52,6 +56,9 @@ type placer struct {
 	fn      *ir.Operation // the function
 	entry   *ir.Block
 	dynamic *ir.Value // the memory of the function whose size the launch sets, or nil
+	// The spaces that the data layout states for memref.alloca and for globals whose types
+	// name none, or nil.
+	allocas, shared ir.Attribute
 }
 
 // global is a global, and the buffer that stands for it in a function.
@@ -139,8 +146,11 @@ func (p *placer) allocation(op memref.AllocOp) bool {
 		return op.EmitError("a kernel allocates memory of constant size only, and '"+ir.TypeString(op.Type())+"' has sizes that are not constants",
 			ir.Note(op.Loc(), "allocate the largest size that occurs, or let the host allocate the buffer and pass it as an argument"))
 	}
-	at, ok := scopeOf(t.MemorySpace)
 	stack := op.Is(memref.Alloca)
+	if stack {
+		t = inSpace(t, p.allocas)
+	}
+	at, ok := scopeOf(t.MemorySpace)
 	switch {
 	case !ok:
 		return op.EmitError("a kernel cannot allocate memory in the space of '"+ir.TypeString(t)+"'", spacesNote(op.Operation))
@@ -148,7 +158,7 @@ func (p *placer) allocation(op memref.AllocOp) bool {
 		return op.EmitError("a kernel cannot allocate device memory", spacesNote(op.Operation))
 	case at == workgroup && stack:
 		return op.EmitError("'memref.alloca' allocates memory of one invocation, and '"+ir.TypeString(t)+"' is memory of the workgroup",
-			ir.Note(op.Loc(), "use memref.alloc, or an attribution of the kernel: workgroup(%x : ...)"))
+			append(statedSpace(op), ir.Note(op.Loc(), "use memref.alloc, or an attribution of the kernel: workgroup(%x : ...)"))...)
 	}
 	def := memref.Alloca
 	if at == workgroup {
@@ -167,13 +177,39 @@ func (p *placer) allocation(op memref.AllocOp) bool {
 
 // private puts the buffer v, of type t, into memory of the invocation.
 func (p *placer) private(v *ir.Value, t *ir.MemRefType) bool {
-	first := true
+	first, class := true, invocationClass(t.MemorySpace)
 	return retype(v, func(old *ir.MemRefType) *ir.MemRefType {
 		if first {
 			first, old = false, t
 		}
-		return inClass(old, spec.StorageClassFunction)
+		return inClass(old, class)
 	})
+}
+
+// invocationClass returns the class of memory of the invocation: Function, unless space is
+// the storage class Private.
+func invocationClass(space ir.Attribute) spec.StorageClass {
+	if a, ok := space.(*ir.EnumAttr); ok && a.AttrDef() == spirv.StorageClassAttr && spec.StorageClass(a.Value) == spec.StorageClassPrivate {
+		return spec.StorageClassPrivate
+	}
+	return spec.StorageClassFunction
+}
+
+// statedSpace returns a note that the data layout chose the memory space of an allocation, if
+// it did.
+func statedSpace(op memref.AllocOp) []ir.Diagnostic {
+	if op.Type().MemorySpace != nil {
+		return nil
+	}
+	return []ir.Diagnostic{ir.Note(op.Loc(), "the entry '"+layout.AllocaMemorySpaceKey+"' of the data layout states this memory space")}
+}
+
+// inSpace returns t in the memory space that the data layout states, if t names none.
+func inSpace(t *ir.MemRefType, stated ir.Attribute) *ir.MemRefType {
+	if t.MemorySpace != nil || stated == nil {
+		return t
+	}
+	return t.Context().MemRef(t.Shape(), t.ElementType(), t.Layout, stated)
 }
 
 func spacesNote(op *ir.Operation) ir.Diagnostic {
@@ -260,13 +296,15 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 		user.EmitError("'memref.get_global' in a kernel: "+text, ir.Note(g.Loc(), help))
 		return nil
 	}
-	t := g.Type()
+	t := inSpace(g.Type(), p.shared)
 	at, ok := scopeOf(t.MemorySpace)
 	_, uninitialized := g.Init().(*ir.UnitAttr)
 	switch {
 	case g.Init() == nil:
 		return refuse("'"+g.SymbolName()+"' is external, and kernels are linked with nothing", "give it an initial value here, or pass the buffer as an argument")
-	case !ok || at == device && !g.IsConstant():
+	case !ok:
+		return refuse("a kernel has no global in the space of '"+ir.TypeString(t)+"'", "the spaces are those of the workgroup, such as #gpu.address_space<workgroup>, and of the invocation")
+	case at == device && !g.IsConstant():
 		return refuse("'"+g.SymbolName()+"' is a variable in device memory, which SPIR-V lacks",
 			"declare it 'constant' if no kernel writes it, or pass the buffer as an argument")
 	case !g.IsConstant() && !isKernel(p.fn):
@@ -278,7 +316,7 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 	if at == workgroup && !g.IsConstant() {
 		return memref.NewAlloc(p.b, g.Loc(), memref.Alloc, t, nil, nil, nil)
 	}
-	v := memref.NewAlloc(p.b, user.Loc(), memref.Alloca, inClass(t, spec.StorageClassFunction), nil, nil, nil)
+	v := memref.NewAlloc(p.b, user.Loc(), memref.Alloca, inClass(t, invocationClass(t.MemorySpace)), nil, nil, nil)
 	if uninitialized {
 		return v
 	}

@@ -77,15 +77,25 @@ func (l *lowering) canAllocate(t ir.Type, sc spec.StorageClass) bool {
 }
 
 func (l *lowering) alloca(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	if !l.canAllocate(op.Result(0).Type(), spec.StorageClassFunction) {
+	private := l.c.Options().Exact && l.canAllocate(op.Result(0).Type(), spec.StorageClassPrivate)
+	if !private && !l.canAllocate(op.Result(0).Type(), spec.StorageClassFunction) {
 		return rw.Fail("unhandled allocation type")
 	}
 	t := l.c.Convert(op.Result(0).Type())
 	if t == nil {
 		return l.c.Refuse(rw, op.Result(0).Type())
 	}
-	v := rw.Create(op.Loc(), spirv.Variable, nil, []ir.Type{t},
-		ir.Named("storage_class", rw.Context().Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction)))).Result(0)
+	var v *ir.Value
+	if private {
+		variable := l.global(op, t, "__private_mem__", rw)
+		if variable == nil {
+			return false
+		}
+		v = rw.Create(op.Loc(), spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", rw.Context().SymbolRef(ir.SymbolName(variable)))).Result(0)
+	} else {
+		v = rw.Create(op.Loc(), spirv.Variable, nil, []ir.Type{t},
+			ir.Named("storage_class", rw.Context().Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction)))).Result(0)
+	}
 	if l.c.Options().Exact {
 		init, ok := op.Attr(spirvtypes.InitialValueName).(*ir.DenseElementsAttr)
 		if !ok {
@@ -103,8 +113,7 @@ func (l *lowering) alloca(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 // of a module.
 type allocations struct{ table *ir.Operation }
 
-// alloc makes a global variable in workgroup memory. The number of existing global
-// variables in the module is part of its name.
+// alloc makes a global variable in workgroup memory.
 func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	if !l.canAllocate(op.Result(0).Type(), spec.StorageClassWorkgroup) {
 		return rw.Fail("unhandled allocation type")
@@ -113,20 +122,11 @@ func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewrit
 	if t == nil {
 		return l.c.Refuse(rw, op.Result(0).Type())
 	}
-	table := ir.NearestSymbolTable(op.Parent())
-	if table == nil || table.Region(0).Empty() {
-		return rw.Fail("the operation is in no module")
-	}
-	body := table.Region(0).First()
-	if !rw.MayEdit(body) {
+	v := l.global(op, t, "__workgroup_mem__", rw)
+	if v == nil {
 		return false
 	}
 	ctx := rw.Context()
-	name := ctx.String("__workgroup_mem__" + strconv.Itoa(l.variables(rw, table, body)))
-	saved := rw.InsertionPoint()
-	rw.SetStart(body)
-	v := rw.Create(op.Loc(), spirv.GlobalVariable, nil, nil, ir.Named("type", ctx.TypeAttr(t)), ir.Named(ir.SymbolNameAttr, name))
-	rw.SetInsertionPoint(saved)
 	if kernel := op.Attr(spirvtypes.DynamicMemoryName); kernel != nil && l.c.Options().Exact {
 		bytes := elementBytes(op.Result(0).Type().(*ir.MemRefType), t)
 		if bytes == 0 {
@@ -134,8 +134,28 @@ func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewrit
 		}
 		v.SetAttr(spirv.DynamicMemoryName, ctx.Dictionary([]ir.NamedAttribute{ir.Named("bytes", ctx.Int(ctx.I32(), bytes)), ir.Named("kernel", kernel)}))
 	}
-	rw.ReplaceByNew(op, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(name.Value)))
+	rw.ReplaceByNew(op, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(ir.SymbolName(v))))
 	return true
+}
+
+// global makes a global variable of type t at the start of the module around op, or returns
+// nil. The number of existing global variables in the module is part of its name.
+func (l *lowering) global(op *ir.Operation, t ir.Type, prefix string, rw *rewrite.Rewriter) *ir.Operation {
+	table := ir.NearestSymbolTable(op.Parent())
+	if table == nil || table.Region(0).Empty() {
+		rw.Fail("the operation is in no module")
+		return nil
+	}
+	body := table.Region(0).First()
+	if !rw.MayEdit(body) {
+		return nil
+	}
+	ctx := rw.Context()
+	name := ctx.String(prefix + strconv.Itoa(l.variables(rw, table, body)))
+	saved := rw.InsertionPoint()
+	defer rw.SetInsertionPoint(saved)
+	rw.SetStart(body)
+	return rw.Create(op.Loc(), spirv.GlobalVariable, nil, nil, ir.Named("type", ctx.TypeAttr(t)), ir.Named(ir.SymbolNameAttr, name))
 }
 
 // elementBytes returns how many bytes of a buffer one element of its array in the binary stands for,

@@ -279,13 +279,19 @@ func (c *Converter) stride(elem ir.Type, sc spec.StorageClass) (uint32, bool) {
 	if !block.NeedsLayout(sc, c.env) {
 		return 0, true
 	}
+	stride, err := c.strided(elem, sc)
+	return stride, err == nil
+}
+
+// strided returns the stride in bytes of arrays of elem in a storage class with explicit layout.
+func (c *Converter) strided(elem ir.Type, sc spec.StorageClass) (uint32, error) {
 	rules, err := c.opts.Layout.Rules(sc, c.env)
 	if err != nil {
-		return 0, false
+		return 0, err
 	}
 	info, err := block.LayOutFor(spirv.RuntimeArrayOf(elem, 0), rules, sc, c.env)
 	if err != nil {
-		return 0, false
+		return 0, err
 	}
-	return info.Type.(*spirv.RuntimeArrayType).Stride, true
+	return info.Type.(*spirv.RuntimeArrayType).Stride, nil
 }

@@ -42,6 +42,9 @@ func (c *Converter) why(t ir.Type) (text string, detail any) {
 			if _, err := c.opts.Layout.Rules(storage.Class, c.env); err != nil && block.NeedsLayout(storage.Class, c.env) {
 				return text + ": " + err.Error(), lackOf(err)
 			}
+			if why := c.misaligned(m.ElementType(), storage); why != "" {
+				return text + ": " + why, nil
+			}
 		} else {
 			return text + ": its memory space is not a storage class", nil
 		}
@@ -65,4 +68,19 @@ func lackOf(err error) any {
 		return demand.Lack()
 	}
 	return nil
+}
+
+// misaligned says why arrays of t in s have no stride if an alignment that the data layout
+// states is the reason, or returns "".
+func (c *Converter) misaligned(t ir.Type, s spirv.Storage) string {
+	elem, _ := c.stored(t, s)
+	if elem == nil || c.opts.Layout == block.LikeMLIR || !block.NeedsLayout(s.Class, c.env) {
+		return ""
+	}
+	_, err := c.strided(elem, s.Class)
+	var of *block.Error
+	if errors.As(err, &of) && of.Alignment {
+		return of.Error()
+	}
+	return ""
 }

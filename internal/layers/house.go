@@ -117,7 +117,8 @@ func rules() []Rule {
 		{"runner/values", []string{"layout/block", "ir/apfloat", "internal/npy", "internal/editdist"}},
 		{"runner/dispatch", []string{"runner/compute", "runner/values", "serialize"}},
 		{"runner/host", with(dialects, "runner")},
-		{"runner/conform", []string{"layout/block", "spirv", "serialize", "serialize/spirvtools", "runner", "internal/blockgen"}},
+		{"runner/packet", []string{"runner", "spirv/spec", "spirv/words", "internal/npy"}},
+		{"runner/conform", []string{"layout/block", "layout/bind", "spirv", "serialize", "serialize/spirvtools", "runner", "runner/packet", "spirv/targetspec", "internal/blockgen"}},
 		{"runner/conform/**", []string{"runner/conform"}},
 		// The test dialect and passes sit beside the product's; only cmd adds them.
 		{"test/testdialect", []string{"dialect/all"}},

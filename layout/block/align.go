@@ -1,9 +1,14 @@
 package block
 
+import (
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
 // Aligner computes the alignment of shapes under a rule set. It caches its answers, so
 // only one goroutine at a time may use it.
 type Aligner struct {
-	rules Rules
+	rules aligned
 	empty int64
 	known map[*Shape]int64
 }
@@ -14,16 +19,31 @@ func NewAligner(r Rules, empty int64) *Aligner {
 	if empty == 0 {
 		empty = r.emptyAlign()
 	}
-	return &Aligner{rules: r, empty: empty, known: map[*Shape]int64{}}
+	return &Aligner{rules: aligned{Rules: r}, empty: empty, known: map[*Shape]int64{}}
+}
+
+// NewAlignerFor returns an Aligner for blocks in storage class sc of the target env, which
+// computes the alignments of LayOutFor.
+func NewAlignerFor(r Rules, sc spec.StorageClass, env *target.Env) *Aligner {
+	l := layouterFor(r, sc, env)
+	return &Aligner{rules: l.aligned, empty: l.empty, known: map[*Shape]int64{}}
 }
 
 // ReusesTails reports whether a member may start in the tail padding of an earlier
 // member.
-func (a *Aligner) ReusesTails() bool { return a.rules == Scalar }
+func (a *Aligner) ReusesTails() bool { return a.rules.Rules == Scalar }
 
 // Align returns the alignment of s in bytes. It returns 1 for shapes without an
 // alignment.
 func (a *Aligner) Align(s *Shape) int64 { return a.align(s, 0) }
+
+// vector returns the alignment of n components like those of s.
+func (a *Aligner) vector(s *Shape, n int64) int64 {
+	if s.Elem == nil {
+		return a.rules.vectorAlign(n, 1)
+	}
+	return a.rules.shapeAlign(s.Elem, n, a.rules.vectorAlign(n, max(s.Elem.Size, 1)))
+}
 
 func (a *Aligner) align(s *Shape, depth int) int64 {
 	if depth > maxDepth || s == nil {
@@ -31,9 +51,9 @@ func (a *Aligner) align(s *Shape, depth int) int64 {
 	}
 	switch s.Kind {
 	case Int, Float, BFloat, Address:
-		return max(s.Size, 1)
+		return a.rules.shapeAlign(s, 1, max(s.Size, 1))
 	case Vector:
-		return a.rules.vectorAlign(s.Count, a.align(s.Elem, depth+1))
+		return a.vector(s, s.Count)
 	case Opaque:
 		return 1
 	}
@@ -43,7 +63,7 @@ func (a *Aligner) align(s *Shape, depth int) int64 {
 	var n int64
 	switch {
 	case s.Kind == Matrix && s.RowMajor && s.Elem.Elem != nil:
-		n = a.rules.arrayAlign(a.rules.vectorAlign(s.Count, a.align(s.Elem.Elem, depth+1)))
+		n = a.rules.arrayAlign(a.vector(s.Elem, s.Count))
 	case s.Kind == Struct:
 		n = 1
 		if len(s.Fields) == 0 {

@@ -41,7 +41,7 @@ func Check(t ir.Type, o CheckOptions) []Violation {
 		c.report(Demand, -1, -1, err.Error())
 		return c.out
 	}
-	c.rules = rules
+	c.rules = alignedBy(rules, o.Env)
 	ext := c.block(t)
 	if !ext.runtime {
 		return c.out
@@ -60,14 +60,14 @@ func Check(t ir.Type, o CheckOptions) []Violation {
 // of its component's size.
 func CheckRules(t ir.Type, r Rules, relaxed bool) []Violation {
 	c := newChecker(relaxed, r.emptyAlign())
-	c.rules = r
+	c.rules.Rules = r
 	c.block(t)
 	return c.out
 }
 
 // checker is the state of one Check.
 type checker struct {
-	rules   Rules
+	rules   aligned
 	relaxed bool
 	empty   int64 // alignment of empty structs
 	names   func(*spirv.StructType, int) string
@@ -97,7 +97,7 @@ type extent struct {
 const huge = int64(math.MaxInt64) >> 2
 
 // strict reports whether the rules about straddling and tail padding apply.
-func (c *checker) strict() bool { return c.rules != Scalar && c.rules != C }
+func (c *checker) strict() bool { return c.rules.Rules != Scalar && c.rules.Rules != C }
 
 func (c *checker) block(t ir.Type) extent {
 	ext := c.typ(t, matrixLayout{}, 0)
@@ -172,7 +172,7 @@ func (c *checker) typ(t ir.Type, m matrixLayout, depth int) extent {
 	}
 	in, err := c.rules.leaf(t)
 	if err != nil {
-		return c.bad(NoBytes, err.msg)
+		return c.bad(err.rule(), err.msg)
 	}
 	return extent{size: in.Size, align: in.Align}
 }
@@ -199,7 +199,7 @@ func (c *checker) array(elem ir.Type, count, stride int64, m matrixLayout, depth
 			c.rules.String()+"; the next is "+number(want))
 	}
 	least := e.size
-	if c.rules == C {
+	if c.rules.Rules == C {
 		least = alignUp(least, e.align)
 	}
 	if stride < least {
@@ -257,7 +257,7 @@ func (c *checker) structure(t *spirv.StructType, depth int) extent {
 		c.overlaps(t, exts)
 	}
 	out.align = c.structAlign(out.align)
-	if c.rules == C && !out.runtime {
+	if c.rules.Rules == C && !out.runtime {
 		out.size = alignUp(out.size, out.align)
 	}
 	return out

@@ -64,7 +64,7 @@ func baseElement(t ir.Type) ir.Type {
 func (c *checker) matrix(t *spirv.MatrixType, m matrixLayout) extent {
 	vec, least, align, err := c.rules.matrixVector(t, m.rowMajor)
 	if err != nil {
-		return c.bad(NoBytes, err.msg)
+		return c.bad(err.rule(), err.msg)
 	}
 	if m.stride == 0 {
 		return extent{bad: true, align: align} // if the matrix is in a member, the check of the member already reports the missing decorations

@@ -27,6 +27,9 @@ type Info struct {
 type Error struct {
 	Path string
 	Msg  string
+	// Alignment is true if an alignment that the data layout of the module states is the
+	// reason.
+	Alignment bool
 }
 
 // Error returns the message with the path of the member.
@@ -48,18 +51,24 @@ const maxDepth = 10000
 // must already follow r. Empty structs align as on a target with no more than the
 // scalars that every target has; use LayOutFor if the target is known.
 func LayOut(t ir.Type, r Rules) (Info, error) {
-	l := layouter{Rules: r, empty: r.emptyAlign()}
+	l := layouter{aligned: aligned{Rules: r}, empty: r.emptyAlign()}
 	return l.lay(t)
 }
 
 // LayOutFor is like LayOut, for a block in storage class sc of the target env. The
-// capabilities of env decide the alignment of empty structs.
+// capabilities of env decide the alignment of empty structs. Under C the alignments that
+// the data layout states count; other rule sets that disagree with them are an error.
 func LayOutFor(t ir.Type, r Rules, sc spec.StorageClass, env *target.Env) (Info, error) {
-	l := layouter{Rules: r, empty: r.emptyAlign()}
+	l := layouterFor(r, sc, env)
+	return l.lay(t)
+}
+
+func layouterFor(r Rules, sc spec.StorageClass, env *target.Env) layouter {
+	l := layouter{aligned: alignedBy(r, env), empty: r.emptyAlign()}
 	if r != C && r != MLIR {
 		l.empty = EmptyAlign(sc, env)
 	}
-	return l.lay(t)
+	return l
 }
 
 // emptyAlign returns the alignment of an empty struct for an unknown target, in bytes:
@@ -73,7 +82,7 @@ func (r Rules) emptyAlign() int64 {
 
 // layouter is the state of one LayOut.
 type layouter struct {
-	Rules
+	aligned
 	empty   int64 // alignment of empty structs
 	structs map[*spirv.StructType]Info
 }
@@ -119,23 +128,23 @@ func (l *layouter) layOut(t ir.Type, rowMajor bool, depth int) (Info, *pathError
 
 // leaf lays out the types that contain no offset or stride: scalars, vectors and
 // pointers.
-func (r Rules) leaf(t ir.Type) (Info, *pathError) {
+func (r aligned) leaf(t ir.Type) (Info, *pathError) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
 		if t.Width == 1 {
-			if r == MLIR {
+			if r.Rules == MLIR {
 				return Info{Type: t, Size: 1, Align: 1}, nil
 			}
 			return Info{}, fail("a bool has no explicit layout")
 		}
 		if spirv.IsValidInteger(t) {
 			n := int64(t.Width) / 8
-			return Info{Type: t, Size: n, Align: n}, nil
+			return r.align(Info{Type: t, Size: n, Align: n}, t, 1)
 		}
 	case *ir.FloatType:
 		if spirv.IsValidFloat(t) {
 			n := int64(t.Width()) / 8
-			return Info{Type: t, Size: n, Align: n}, nil
+			return r.align(Info{Type: t, Size: n, Align: n}, t, 1)
 		}
 	case *ir.VectorType:
 		return r.vector(t)
@@ -153,16 +162,16 @@ func (r Rules) leaf(t ir.Type) (Info, *pathError) {
 }
 
 // vector lays out a vector of numbers: n components of N bytes each.
-func (r Rules) vector(t *ir.VectorType) (Info, *pathError) {
+func (r aligned) vector(t *ir.VectorType) (Info, *pathError) {
 	if !spirv.IsValidVector(t) {
 		return Info{}, fail("'" + ir.TypeString(t) + "' is not a SPIR-V vector")
 	}
-	comp, err := r.leaf(t.ElementType())
+	comp, err := aligned{Rules: r.Rules}.leaf(t.ElementType()) // the stated alignment of a scalar does not count in vectors
 	if err != nil {
 		return Info{}, err
 	}
 	n := t.Shape()[0]
-	return Info{Type: t, Size: n * comp.Size, Align: r.vectorAlign(n, comp.Align)}, nil
+	return r.align(Info{Type: t, Size: n * comp.Size, Align: r.vectorAlign(n, comp.Align)}, t.ElementType(), n)
 }
 
 // vectorAlign returns the alignment of a vector of n components.
@@ -177,7 +186,7 @@ func (r Rules) vectorAlign(n, component int64) int64 {
 }
 
 // matrix lays out a matrix as an array of its columns, or of its rows if rowMajor.
-func (r Rules) matrix(t *spirv.MatrixType, rowMajor bool) (Info, *pathError) {
+func (r aligned) matrix(t *spirv.MatrixType, rowMajor bool) (Info, *pathError) {
 	vec, stride, align, err := r.matrixVector(t, rowMajor)
 	if err != nil {
 		return Info{}, err
@@ -187,7 +196,7 @@ func (r Rules) matrix(t *spirv.MatrixType, rowMajor bool) (Info, *pathError) {
 		n = int64(t.Rows())
 	}
 	size := n * stride
-	if r == Scalar {
+	if r.Rules == Scalar {
 		size = (n-1)*stride + vec.Size
 	}
 	return Info{Type: t, Size: size, Align: align}, nil
@@ -195,7 +204,7 @@ func (r Rules) matrix(t *spirv.MatrixType, rowMajor bool) (Info, *pathError) {
 
 // matrixVector returns the layout of a column (or row), and the stride and alignment of
 // the matrix in bytes.
-func (r Rules) matrixVector(t *spirv.MatrixType, rowMajor bool) (vec Info, stride, align int64, err *pathError) {
+func (r aligned) matrixVector(t *spirv.MatrixType, rowMajor bool) (vec Info, stride, align int64, err *pathError) {
 	v := t.Column
 	if rowMajor {
 		v = t.Context().Vector([]int64{int64(t.Columns)}, t.ElementType())
@@ -301,7 +310,8 @@ func (l *layouter) identified(t *spirv.StructType) (Info, *pathError) {
 		rules = Std430
 	}
 	c := newChecker(false, l.empty)
-	c.rules = rules
+	c.rules = l.aligned
+	c.rules.Rules = rules
 	ext := c.block(t)
 	if len(c.out) > 0 && l.Rules != MLIR {
 		v := &c.out[0]
@@ -318,7 +328,7 @@ func (l *layouter) identified(t *spirv.StructType) (Info, *pathError) {
 
 // decorateMatrix adds RowMajor or ColMajor and MatrixStride to a member that holds
 // matrices.
-func (r Rules) decorateMatrix(m *spirv.Member, rowMajor bool) *pathError {
+func (r aligned) decorateMatrix(m *spirv.Member, rowMajor bool) *pathError {
 	mt, ok := baseElement(m.Type).(*spirv.MatrixType)
 	if !ok {
 		return nil
@@ -343,8 +353,9 @@ func (r Rules) decorateMatrix(m *spirv.Member, rowMajor bool) *pathError {
 // pathError is an error on its way up to the block. Each level appends its member, so
 // the path is in reverse order.
 type pathError struct {
-	msg  string
-	path []int
+	msg       string
+	path      []int
+	alignment bool // see Error
 }
 
 func fail(msg string) *pathError { return &pathError{msg: msg} }
@@ -366,7 +377,7 @@ func (e *pathError) err() error {
 			path = append(path, '.')
 		}
 	}
-	return &Error{Path: string(path), Msg: e.msg}
+	return &Error{Path: string(path), Msg: e.msg, Alignment: e.alignment}
 }
 
 func alignUp(n, align int64) int64 { return (n + align - 1) / align * align }

@@ -258,7 +258,7 @@ func TestReorderRefuses(t *testing.T) {
 	for range 3 {
 		many = append(many, kinds...)
 	}
-	p := &packing{layouter: layouter{Rules: C, empty: 1}, align: 1}
+	p := &packing{layouter: layouter{aligned: aligned{Rules: C}, empty: 1}, align: 1}
 	for _, m := range parse(t, strings.Join(many, ", ")).(*spirv.StructType).Members() {
 		in, err := p.layOut(m.Type, false, 1)
 		if err != nil {

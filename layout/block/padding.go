@@ -3,6 +3,7 @@ package block
 import (
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 // Hole is a range of unused bytes between two members of a struct, or after the last
@@ -39,7 +40,16 @@ func Padding(s *Shape, size int64) (holes []Hole, wasted int64) {
 // order if no other order is smaller. A runtime array stays last. If a struct has many
 // members of many different types, the order is good but perhaps not the best.
 func Reorder(t *spirv.StructType, r Rules) (order []int, size int64, err error) {
-	p := &packing{layouter: layouter{Rules: r, empty: r.emptyAlign()}, align: 1}
+	return reorder(t, layouter{aligned: aligned{Rules: r}, empty: r.emptyAlign()})
+}
+
+// ReorderFor is like Reorder, for a block that LayOutFor lays out.
+func ReorderFor(t *spirv.StructType, r Rules, sc spec.StorageClass, env *target.Env) (order []int, size int64, err error) {
+	return reorder(t, layouterFor(r, sc, env))
+}
+
+func reorder(t *spirv.StructType, l layouter) (order []int, size int64, err error) {
+	p := &packing{layouter: l, align: 1}
 	ms := t.Members()
 	for i := range ms {
 		_, row := ms[i].Decoration(spec.DecorationRowMajor)
@@ -55,7 +65,7 @@ func Reorder(t *spirv.StructType, r Rules) (order []int, size int64, err error) 
 		p.total += in.Size
 	}
 	p.runtime = len(ms) > 0 && p.items[len(ms)-1].Runtime
-	p.align = r.arrayAlign(p.align)
+	p.align = p.arrayAlign(p.align)
 	order = make([]int, len(ms))
 	for i := range order {
 		order[i] = i

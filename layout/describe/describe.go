@@ -187,14 +187,8 @@ func Describe(s *Subject, o Options) *Block {
 		return b
 	}
 	laidOut := s.Shape != nil || s.Type != nil && hasLayout(s.Type, 0)
-	empty := func(r block.Rules) int64 {
-		if r == block.C || r == block.MLIR {
-			return 0
-		}
-		return block.EmptyAlign(s.Class, s.Env)
-	}
 	if laidOut {
-		l := &Layout{Name: actualName, Rules: applies, Shape: shape, Size: shape.Size, Allowed: true, aligner: block.NewAligner(applies, empty(applies))}
+		l := &Layout{Name: actualName, Rules: applies, Shape: shape, Size: shape.Size, Allowed: true, aligner: block.NewAlignerFor(applies, s.Class, s.Env)}
 		l.Align = l.aligner.Align(shape)
 		b.Layouts = append(b.Layouts, l)
 		b.check(s, o.Context, shape)
@@ -204,7 +198,7 @@ func Describe(s *Subject, o Options) *Block {
 		rules = []block.Rules{block.Std140, block.Std430, block.Scalar, block.C}
 	}
 	for _, r := range rules {
-		l := &Layout{Name: r.String(), Rules: r, Applies: b.Applies == r.String(), aligner: block.NewAligner(r, empty(r))}
+		l := &Layout{Name: r.String(), Rules: r, Applies: b.Applies == r.String(), aligner: block.NewAlignerFor(r, s.Class, s.Env)}
 		l.Allowed = l.Applies || allowed(s, r)
 		b.Layouts = append(b.Layouts, l)
 		in, err := block.LayOutFor(t, r, s.Class, s.Env)
@@ -219,7 +213,7 @@ func Describe(s *Subject, o Options) *Block {
 		l.Shape = named(l.Shape, shape)
 		l.Size, l.Align = in.Size, in.Align
 	}
-	b.fill(shape, t)
+	b.fill(s, shape, t)
 	return b
 }
 
@@ -273,7 +267,7 @@ func (b *Block) check(s *Subject, ctx *ir.Context, shape *block.Shape) {
 }
 
 // fill computes the parts of the description that depend on the layouts.
-func (b *Block) fill(shape *block.Shape, t ir.Type) {
+func (b *Block) fill(s *Subject, shape *block.Shape, t ir.Type) {
 	b.rows(shape)
 	if b.Type == "" {
 		b.Type = shape.TypeName()
@@ -291,18 +285,18 @@ func (b *Block) fill(shape *block.Shape, t ir.Type) {
 	b.diverge()
 	for _, l := range b.Layouts {
 		if l.Shape != nil && !l.Actual() {
-			b.reorder(l, t)
+			b.reorder(s, l, t)
 		}
 	}
 }
 
 // reorder searches for an order of the members that makes the layout smaller.
-func (b *Block) reorder(l *Layout, t ir.Type) {
+func (b *Block) reorder(s *Subject, l *Layout, t ir.Type) {
 	st, ok := t.(*spirv.StructType)
 	if !ok || len(st.Members()) < 2 {
 		return
 	}
-	order, size, err := block.Reorder(st, l.Rules)
+	order, size, err := block.ReorderFor(st, l.Rules, s.Class, s.Env)
 	if err != nil || size >= l.Size {
 		return
 	}

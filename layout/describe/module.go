@@ -51,12 +51,15 @@ func ModuleEnv(module *ir.Operation, env, fallback *target.Env) *target.Env {
 		c.Layout = own.Layout()
 		return target.New(c)
 	}
-	if demand := own.Layout().BlockLayout; demand != "" && env.Layout().BlockLayout == "" {
-		c := env.Config()
-		c.Layout.BlockLayout = demand
-		return target.New(c)
+	c, stated := env.Config(), own.Layout()
+	if c.Layout.BlockLayout == "" {
+		c.Layout.BlockLayout = stated.BlockLayout
 	}
-	return env
+	c.Layout.Alignments = stated.Alignments
+	if c.Layout == env.Layout() {
+		return env
+	}
+	return target.New(c)
 }
 
 type collector struct {

@@ -3,6 +3,8 @@ package conform
 import (
 	"errors"
 	"fmt"
+	"io/fs"
+	"os"
 	"slices"
 )
 
@@ -142,5 +144,18 @@ func Merge(dir string, runs []*Folder) (*Folder, error) {
 			return nil, errors.Join(err, out.Close())
 		}
 	}
-	return out, errors.Join(out.Derive(), out.Close())
+	return out, errors.Join(out.takePackets(runs), out.Derive(), out.Close())
+}
+
+// takePackets copies the packets of the runs. The first of several packets of a case stays, as its result does.
+func (f *Folder) takePackets(runs []*Folder) error {
+	for _, from := range runs {
+		for _, name := range from.packets() {
+			err := os.CopyFS(f.path(name), os.DirFS(from.path(name)))
+			if err != nil && !errors.Is(err, fs.ErrExist) {
+				return err
+			}
+		}
+	}
+	return nil
 }

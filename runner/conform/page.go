@@ -227,30 +227,29 @@ func (d *DeviceCard) env() *target.Env {
 	return info.Env()
 }
 
-// failureFiles returns the names of the files of exported failures, by the identifiers of their cases.
+// failureFiles returns the names of the files of packets, by the identifiers of their cases.
 func (f *Folder) failureFiles() map[string][]string {
 	out := map[string][]string{}
-	names := f.exported()
-	for _, report := range names {
-		base, ok := strings.CutSuffix(report, ".txt")
-		if !ok {
-			continue
-		}
-		data, err := os.ReadFile(f.path(report))
+	for _, dir := range f.packets() {
+		data, err := os.ReadFile(f.path(filepath.Join(dir, reportFile)))
 		if err != nil {
 			continue // the page does without links
 		}
 		for line := range strings.Lines(string(data)) {
-			if id, ok := strings.CutPrefix(line, reportedCase); ok {
-				id = strings.TrimSpace(id)
-				for _, name := range names {
-					if strings.HasPrefix(name, base+".") {
-						out[id] = append(out[id], name)
-					}
-				}
-				break
+			id, ok := strings.CutPrefix(line, reportedCase)
+			if !ok {
+				continue
 			}
+			for _, name := range linkedFiles {
+				if _, err := os.Stat(f.path(filepath.Join(dir, name))); err == nil {
+					out[strings.TrimSpace(id)] = append(out[strings.TrimSpace(id)], filepath.Join(dir, name))
+				}
+			}
+			break
 		}
 	}
 	return out
 }
+
+// linkedFiles are the files of a packet to which the page has links.
+var linkedFiles = []string{"README.md", reportFile, "case.comp", "case.mlir", "case.spvasm", "case.spv", "case.amber", "case.c", "driver.json"}

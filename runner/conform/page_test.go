@@ -70,15 +70,24 @@ func TestPage(t *testing.T) {
 		add(t, first, i)
 	}
 	add(t, second, 1)
-	if err := os.WriteFile(filepath.Join(second.Dir, "case001.txt"), []byte("device: x\n"+reportedCase+ids[1]+"\n"), 0o666); err != nil {
-		t.Fatal(err)
-	}
-	// A report of another case and one without case give no links.
-	for name, text := range map[string]string{"case002.txt": reportedCase + "other\n", "case003.txt": "", "case001.spvasm": "", "case004.mlir": ""} {
-		if err := os.WriteFile(filepath.Join(second.Dir, name), []byte(text), 0o666); err != nil {
+	write := func(name, text string) {
+		t.Helper()
+		name = filepath.Join(second.Dir, "packets", name)
+		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}
 	}
+	write("0123456789ab/report.txt", "device: x\n"+reportedCase+ids[1]+"\n")
+	write("0123456789ab/case.mlir", "")
+	write("0123456789ab/other", "")
+	// A report of another case, one without case, a folder without report and another folder give no links.
+	write("0123456789ac/report.txt", reportedCase+"other\n")
+	write("0123456789ad/report.txt", "")
+	write("0123456789ae/case.mlir", "")
+	write("mine/report.txt", reportedCase+ids[1]+"\n")
 	d := pageOf(t, dir, first, second)
 	if len(d.Runs) != 2 || d.Runs[0].Name != "first" || d.Runs[1].Name != "second" || d.Runs[0].Missing != 0 || d.Runs[1].Missing != 3 ||
 		d.Runs[0].Start != "2026-01-02 03:04 UTC" {
@@ -98,7 +107,7 @@ func TestPage(t *testing.T) {
 		}
 	}
 	r := d.Cases[1].results[1]
-	if want := []string{"deep/second/case001.spvasm", "deep/second/case001.txt"}; !reflect.DeepEqual(r.Files, want) || r.As != "Offset 4 of a" || r.Wrong != 1 {
+	if want := []string{"deep/second/packets/0123456789ab/report.txt", "deep/second/packets/0123456789ab/case.mlir"}; !reflect.DeepEqual(r.Files, want) || r.As != "Offset 4 of a" || r.Wrong != 1 {
 		t.Errorf("%+v, want the files %v", r, want)
 	}
 	if want := (pagePicture{Scalars: []pageScalar{{"a", "f32", 0, 4}}}); len(d.Pictures) != 2 || !reflect.DeepEqual(d.Pictures[r.Picture-1], want) {

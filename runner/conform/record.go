@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -15,6 +16,7 @@ import (
 	"github.com/google/renameio/v2"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/packet"
 	"github.com/spvc/spvc/target"
 )
 
@@ -132,8 +134,8 @@ func CreateFolder(dir string, info RunInfo, ids []string) (*Folder, error) {
 	}
 	// A folder without run.json holds no run, so a process that is killed here leaves
 	// no mixture of two runs.
-	for _, name := range slices.Concat([]string{runFile, resultsFile}, derivedFiles(), f.exported()) {
-		if err := os.Remove(f.path(name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	for _, name := range slices.Concat(f.packets(), []string{runFile, resultsFile}, derivedFiles()) {
+		if err := os.RemoveAll(f.path(name)); err != nil {
 			return nil, err
 		}
 	}
@@ -150,24 +152,25 @@ func CreateFolder(dir string, info RunInfo, ids []string) (*Folder, error) {
 	return f, f.open()
 }
 
-// exported returns the names of files of failures, see [Failure.Export], that an earlier
-// run wrote.
-func (f *Folder) exported() []string {
+// packets returns the names of the folders of failures, see [Exporter], that an earlier run wrote.
+func (f *Folder) packets() []string {
 	if _, err := os.Stat(f.path(runFile)); err != nil {
-		return nil // there was no run, so such files are the user's own
+		return nil // there was no run, so such folders are the user's own
 	}
-	entries, err := os.ReadDir(f.Dir)
+	entries, err := os.ReadDir(f.path(packet.Folder))
 	if err != nil {
 		return nil // CreateFolder reports the error when it writes
 	}
 	var out []string
 	for _, e := range entries {
-		if ok, err := filepath.Match("case[0-9][0-9][0-9].*", e.Name()); ok && err == nil {
-			out = append(out, e.Name())
+		if packetName.MatchString(e.Name()) && e.IsDir() {
+			out = append(out, filepath.Join(packet.Folder, e.Name()))
 		}
 	}
 	return out
 }
+
+var packetName = regexp.MustCompile("^[0-9a-f]{12}$")
 
 // ReadFolder reads the results of a run that may go on. A last line that is not complete
 // is no result.

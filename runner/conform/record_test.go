@@ -164,9 +164,11 @@ func TestWrongFolder(t *testing.T) {
 func TestNewRun(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	own := filepath.Join(dir, "case123.txt")
-	if err := os.WriteFile(own, nil, 0o666); err != nil {
-		t.Fatal(err)
+	own, other := filepath.Join(dir, "packets", "0123456789ab"), filepath.Join(dir, "packets", "mine")
+	for _, d := range []string{own, other} {
+		if err := os.MkdirAll(d, 0o777); err != nil {
+			t.Fatal(err)
+		}
 	}
 	f := folder(t, dir)
 	add(t, f, 3)
@@ -178,6 +180,12 @@ func TestNewRun(t *testing.T) {
 		t.Error("the first run removed a file that is not its own")
 	}
 	folder(t, dir).Close()
+	if _, err := os.Stat(own); err == nil {
+		t.Error("the second run leaves a packet of the first")
+	}
+	if _, err := os.Stat(other); err != nil {
+		t.Error("the second run removed a folder that is not its own")
+	}
 	left, err := os.ReadDir(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -186,7 +194,7 @@ func TestNewRun(t *testing.T) {
 	for _, e := range left {
 		names = append(names, e.Name())
 	}
-	if want := []string{caseListFile, resultsFile, runFile}; !reflect.DeepEqual(names, want) {
+	if want := []string{caseListFile, "packets", resultsFile, runFile}; !reflect.DeepEqual(names, want) {
 		t.Errorf("%v; want %v", names, want)
 	}
 	if f, err := ReadFolder(dir); err != nil || len(f.Records) != 0 {

@@ -3,14 +3,10 @@ package conform
 import (
 	"cmp"
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/runner"
-	"github.com/spvc/spvc/serialize/spirvtools"
 )
 
 // Cell holds the outcomes of the cases of one rule set in one storage class.
@@ -159,40 +155,6 @@ func classRank(name string) int {
 
 // reportedCase precedes the identifier in the report of a failure.
 const reportedCase = "case:     "
-
-// Export writes the module of a failed case as MLIR and as SPIR-V assembly, and a
-// report. The files are in dir, and their names begin with name.
-func (f *Failure) Export(dir, name string, info *runner.DeviceInfo) error {
-	c, r := &f.Case, f.Result
-	if f.Smallest != nil {
-		c, r = f.Smallest, f.Then
-	}
-	text := &strings.Builder{}
-	fmt.Fprintf(text, "device:   %s (%s %s)\n", info.Name, info.DriverName, info.DriverInfo)
-	fmt.Fprintf(text, "%s%s\n", reportedCase, f.ID)
-	f.Result.write(text, &f.Case)
-	if f.Smallest != nil {
-		text.WriteString("\nthe smallest case that fails the same way:\n\n")
-		r.write(text, c)
-	}
-	k, err := build(newContext(), c, info.Env())
-	if err != nil {
-		fmt.Fprintf(text, "\nno module: %v\n", err)
-	} else {
-		if err := os.WriteFile(filepath.Join(dir, name+".mlir"), append(ir.AppendOp(nil, k.module, ir.PrintOptions{}), '\n'), 0o666); err != nil {
-			return err
-		}
-		asm, err := spirvtools.Disassemble(k.words, spirvtools.TextOptions{Header: true, Indent: true, FriendlyNames: true})
-		if err != nil {
-			return err
-		}
-		if err := os.WriteFile(filepath.Join(dir, name+".spvasm"), []byte(asm), 0o666); err != nil {
-			return err
-		}
-		k.writeLeaves(text)
-	}
-	return os.WriteFile(filepath.Join(dir, name+".txt"), []byte(text.String()), 0o666)
-}
 
 // write writes a case and its result.
 func (r *Result) write(b *strings.Builder, c *Case) {

@@ -3,10 +3,7 @@
 package conform
 
 import (
-	"os"
-	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 )
 
@@ -20,36 +17,6 @@ func TestClobbered(t *testing.T) {
 	r := clobbered([][]byte{clean, dirty}, ours, canary)
 	if r.Verdict != Clobbered || r.Detail != "1 bytes of padding were written, the first at 0x2" {
 		t.Errorf("%s: %s", r.Verdict, r.Detail)
-	}
-}
-
-// TestExport checks the files of a failure and of its smaller case.
-func TestExport(t *testing.T) {
-	dir, info := t.TempDir(), device(t, lavapipe).Info()
-	f := Failure{
-		Case:     Case{Type: "!spirv.struct<(i32, f32, vector<3xf32>)>", Rules: "std430", Class: "StorageBuffer", Probe: "read"},
-		Result:   &Result{Verdict: WrongRead, Detail: "far away", Mismatches: []Mismatch{{"c[0]", 16, 32}, {"c[1]", 20, none}}},
-		Smallest: &Case{Type: "!spirv.struct<(f32, vector<2xf32>)>", Rules: "std430", Class: "StorageBuffer", Probe: "read"},
-		Then:     &Result{Verdict: WrongRead, Detail: "near by"},
-	}
-	if err := f.Export(dir, "x", info); err != nil {
-		t.Fatal(err)
-	}
-	for name, wants := range map[string][]string{
-		"x.mlir":   {"spirv.module", "!spirv.struct<(f32 [0], vector<2xf32> [8])>"},
-		"x.spvasm": {"OpMemberDecorate", "Offset 8"},
-		"x.txt": {"device:   llvmpipe", "far away", "c[0]: expected 0x10, driver used 0x20", "c[1]: expected 0x14, driver used none of the block's bytes",
-			"the smallest case that fails the same way", "near by", "0x8      b[0] f32"},
-	} {
-		data, err := os.ReadFile(filepath.Join(dir, name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, want := range wants {
-			if !strings.Contains(string(data), want) {
-				t.Errorf("%s has no %q:\n%s", name, want, data)
-			}
-		}
 	}
 }
 

@@ -141,7 +141,11 @@ func (m *Machine) functionNames() []string {
 func (m *Machine) Call(ctx context.Context, name string, args ...Value) ([]Value, error) {
 	op := ir.LookupSymbol(m.module, name)
 	if op == nil || !op.Is(fn.Func) {
-		return nil, errors.New("there is no function @" + name + editdist.Note("; ", name, m.functionNames()))
+		names := m.functionNames()
+		if len(names) == 0 {
+			return nil, errors.New("there is no function @" + name + ", nor any other of the host; `spvc dispatch` runs a kernel alone")
+		}
+		return nil, errors.New("there is no function @" + name + editdist.Note("; ", name, names))
 	}
 	f, err := m.function(op)
 	if err != nil {

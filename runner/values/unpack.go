@@ -131,9 +131,16 @@ func (l *Layout) uniform() (sizes []int, scalar *block.Shape, err error) {
 	return sizes, scalar, nil
 }
 
-// FromArray packs an array. Its type must have the bits of the block's scalars: nothing is converted.
+// FromArray packs an array. Its type must have the bits of the block's scalars: nothing is converted. A list
+// of bytes is the content of any other block, as it lies in memory, and may go on after the block.
 func (l *Layout) FromArray(a *npy.Array) (*Data, error) {
 	sizes, scalar, err := l.uniform()
+	if raw := a.Type == (npy.Type{Kind: 'u', Size: 1}) && len(a.Shape) == 1; raw && (err != nil || scalar.Size > 1 || len(sizes) > 1) {
+		if len(a.Data) < int(l.least()) {
+			return nil, fmt.Errorf("it is %s, so it takes %d bytes at least, not %d", l, l.least(), len(a.Data))
+		}
+		return &Data{Bytes: slices.Clone(a.Data)}, nil
+	}
 	if err != nil {
 		return nil, err
 	}

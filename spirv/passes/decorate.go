@@ -66,13 +66,8 @@ func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 			continue
 		}
 		pointee, err := variableLayout(layout, ptr, env)
-		var demand *block.DemandError
-		if errors.As(err, &demand) {
-			return demand.Report(op)
-		}
 		if err != nil {
-			op.EmitError("failed to decorate (unsuported pointee type: '" + ir.TypeString(ptr.Pointee) + "')")
-			return op.EmitError("failed to legalize operation '" + op.Name() + "'")
+			return refuseLayout(op, ptr.Pointee, err)
 		}
 		if pointee == ptr.Pointee {
 			continue
@@ -105,6 +100,21 @@ func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 		return at.op.EmitOpError(at.err.Error())
 	}
 	return true
+}
+
+// refuseLayout emits err, the reason why the variable op of a block t has no layout, and
+// returns false.
+func refuseLayout(op *ir.Operation, t ir.Type, err error) bool {
+	var demand *block.DemandError
+	var of *block.Error
+	switch {
+	case errors.As(err, &demand):
+		return demand.Report(op)
+	case errors.As(err, &of) && of.Alignment:
+		return op.EmitError(of.Error(), spirv.AlignmentNote(op)...)
+	}
+	op.EmitError("failed to decorate (unsuported pointee type: '" + ir.TypeString(t) + "')")
+	return op.EmitError("failed to legalize operation '" + op.Name() + "'")
 }
 
 // plainWorkgroup returns env without explicit layout of Workgroup memory if module has

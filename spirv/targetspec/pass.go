@@ -29,7 +29,7 @@ func NewSelectTarget() *pass.Pass {
 			pass.String("fallback", &s.fallback, "The profile for modules that state no target"),
 		},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			if !s.run(op) {
+			if !spirv.CheckEndianness(op) || !s.run(op) {
 				return false
 			}
 			r.PreserveNested() // only attributes of op change

@@ -57,8 +57,12 @@ func record(t *testing.T, dir string, run int) *conform.Folder {
 		}
 	}
 	if run == 0 {
-		for _, name := range []string{"case001.mlir", "case001.txt"} {
-			if err := os.WriteFile(filepath.Join(dir, name), []byte("device:   x\ncase:     "+wrong+"\n"), 0o666); err != nil {
+		packet := filepath.Join(dir, "packets", "0123456789ab")
+		if err := os.MkdirAll(packet, 0o777); err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range []string{"report.txt", "case.mlir"} {
+			if err := os.WriteFile(filepath.Join(packet, name), []byte("device:   x\ncase:     "+wrong+"\n"), 0o666); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -207,7 +211,7 @@ func opens(t *testing.T, ctx context.Context) {
 	expect(t, ctx, `[...document.querySelectorAll('.expected-cell title')].map(e => e.textContent).join()`,
 		"b[1][0]: f32 at 0x20; the device used 0x18,b[3][2]: f32 at 0x48; the device used nowhere in the block")
 	expect(t, ctx, `[...document.querySelectorAll('.actual-cell title')].map(e => e.textContent).join()`, "the device used these bytes for b[1][0]")
-	expect(t, ctx, `[...document.querySelectorAll('.files a')].map(e => e.getAttribute('href')).join()`, "first/case001.mlir,first/case001.txt")
+	expect(t, ctx, `[...document.querySelectorAll('.files a')].map(e => e.getAttribute('href')).join()`, "first/packets/0123456789ab/report.txt,first/packets/0123456789ab/case.mlir")
 	expect(t, ctx, `decodeURIComponent(location.hash)`, "#"+wrong)
 	press(t, ctx, "ArrowRight")
 	if got := eval[string](t, ctx, title); got == wrong || !strings.HasPrefix(got, "v1/PushConstant/") {

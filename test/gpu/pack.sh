@@ -15,6 +15,7 @@ cd "$(dirname "$0")/../.."
 go build -trimpath -ldflags='-s -w' -o "$out/bin/" ./cmd/spvc
 go build -trimpath -ldflags='-s -w' -o "$out/bin/sound" ./test/soundness/cmd
 go build -trimpath -ldflags='-s -w' -o "$out/bin/times" ./test/quality/times
+go build -trimpath -ldflags='-s -w' -o "$out/bin/bench" ./test/gpu/bench
 while read -r package _; do
 	go test -c -trimpath -ldflags='-s -w' -o "$out/bin/$(tr / _ <<<"$package").test" "./$package"
 done < test/gpu/packages

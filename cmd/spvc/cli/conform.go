@@ -1,12 +1,10 @@
 package cli
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"runtime"
 	"time"
 
@@ -58,14 +56,14 @@ driver, or not the one of --renderer-check.`,
 	}
 	fs := cmd.Flags()
 	f.selectFlags.register(fs)
-	fs.StringVar(&f.device, "device", os.Getenv("SPVC_DEVICE"), "device, as for spvc run")
+	fs.StringVar(&f.device, "device", os.Getenv("SPVC_DEVICE"), "device, as for spvc run; all runs the cases on each device and on the reference device, with a folder for each in that of --out")
 	fs.IntVar(&f.jobs, "jobs", max(1, runtime.NumCPU()/2), "number of worker processes (default: half as many as processors)")
 	fs.Lookup("jobs").DefValue = "0" // the help is the same on every machine
 	fs.DurationVar(&f.timeout, "timeout", 20*time.Second, "time limit of a case")
 	fs.StringVar(&f.isolation, "isolation", "process", "process (run cases in worker processes) or none (run them in this process)")
 	fs.BoolVar(&f.list, "list", false, "print the identifiers of the cases and run none")
 	fs.BoolVar(&f.asJSON, "json", false, "print the summary as JSON")
-	fs.StringVar(&f.out, "out", "", "folder for the results (run.json, results.jsonl, results.csv, failures.csv, junit.xml, report.html), and for failed cases: the module as MLIR and assembly, and a report")
+	fs.StringVar(&f.out, "out", "", "folder for the results (run.json, results.jsonl, results.csv, failures.csv, junit.xml, report.html), and for failed cases a packet for a bug report in packets/")
 	fs.StringVar(&f.resume, "resume", "", "folder of a run to go on with: its cases without result run")
 	fs.StringArrayVar(&f.baseline, "baseline", nil, "CSV file of the failures to expect: an identifier and a status on each line")
 	fs.StringArrayVar(&f.flakes, "flakes", nil, "file of regular expressions for cases that may fail")
@@ -75,31 +73,43 @@ driver, or not the one of --renderer-check.`,
 	return cmd
 }
 
-// maxExported bounds the number of failures that are minimized and exported.
-const maxExported = 20
-
 func (f *conformFlags) run(cmd *cobra.Command) error {
-	c, err := f.campaign(cmd)
+	if f.device == allDevices {
+		return f.runAll(cmd)
+	}
+	c, took, err := f.runOne(cmd)
 	if err != nil || c == nil {
 		return err
 	}
+	if err := c.print(cmd.OutOrStdout(), f.asJSON, took); err != nil {
+		return err
+	}
+	return outcome(&c.sum, interrupted(cmd.Context()))
+}
+
+// runOne runs the cases on one device and derives all files. It returns nil if there is nothing to run.
+func (f *conformFlags) runOne(cmd *cobra.Command) (*campaign, time.Duration, error) {
+	c, err := f.campaign(cmd)
+	if err != nil || c == nil {
+		return nil, 0, err
+	}
 	run, end, err := f.runner()
 	if err != nil {
-		return deviceFailure(err)
+		return nil, 0, deviceFailure(err)
 	}
 	defer end()
 	ctx := cmd.Context()
 	orderly(ctx) // an interrupted run still reports the results so far
 	begin := time.Now()
 	switch err := c.run(ctx, run); {
-	case errors.Is(err, conform.ErrWorker) && c.folder != nil:
-		fmt.Fprintf(os.Stderr, "spvc: %s\nspvc: --resume=%s goes on with the run\n", err, c.folder.Dir)
-		return exitCode(tool.ExitNoDevice)
 	case errors.Is(err, conform.ErrWorker):
 		fmt.Fprintf(os.Stderr, "spvc: %s\n", err)
-		return exitCode(tool.ExitNoDevice)
+		if c.folder != nil {
+			fmt.Fprintf(os.Stderr, "spvc: --resume=%s goes on with the run\n", c.folder.Dir)
+		}
+		return nil, 0, exitCode(tool.ExitNoDevice)
 	case err != nil && !interrupted(ctx):
-		return failure(err)
+		return nil, 0, failure(err)
 	}
 	c.sum.Sort()
 	took := time.Since(begin)
@@ -107,21 +117,12 @@ func (f *conformFlags) run(cmd *cobra.Command) error {
 		fmt.Fprintf(os.Stderr, "spvc: interrupted after %d of %d cases\n", c.sum.Cases, c.total)
 	}
 	if c.folder != nil {
-		if err := errors.Join(c.folder.Derive(), c.folder.Close()); err != nil {
-			return failure(err)
-		}
-		if err := export(ctx, c.folder.Dir, run, c.info, &c.sum); err != nil {
-			return failure(err)
-		}
-		// Now report.html finds the files of failures.
-		if err := c.folder.Derive(); err != nil {
-			return failure(err)
+		// The second time report.html finds the packets.
+		if err := errors.Join(c.folder.Derive(), c.folder.Close(), c.export(ctx, run, f.device), c.folder.Derive()); err != nil {
+			return nil, 0, failure(err)
 		}
 	}
-	if err := c.print(cmd.OutOrStdout(), f.asJSON, took); err != nil {
-		return err
-	}
-	return outcome(&c.sum, interrupted(ctx))
+	return c, took, nil
 }
 
 // outcome returns the error for the exit code of a run.
@@ -174,27 +175,6 @@ func openEngine(device string, timeout time.Duration, o vulkan.Options) (run *co
 		}
 	}
 	return e, e.Close, nil
-}
-
-// export minimizes the first failures and writes them to the folder dir.
-func export(ctx context.Context, dir string, run conform.Runner, info *runner.DeviceInfo, sum *conform.Summary) error {
-	for i := range sum.Failures[:min(len(sum.Failures), maxExported)] {
-		x := &sum.Failures[i]
-		c, r, err := conform.Minimize(ctx, run, x.Case, x.Result)
-		if err != nil && !interrupted(ctx) {
-			return err
-		}
-		if c != x.Case {
-			x.Smallest, x.Then = &c, r
-		}
-		if err := x.Export(dir, fmt.Sprintf("case%03d", i+1), info); err != nil {
-			return err
-		}
-	}
-	if n := len(sum.Failures); n > maxExported {
-		fmt.Fprintf(os.Stderr, "spvc: %d of %d failures were written to %s\n", maxExported, n, filepath.Clean(dir))
-	}
-	return nil
 }
 
 // conformWorkerName is the hidden subcommand that runs cases for `spvc conform`.

@@ -1,0 +1,187 @@
+package packet
+
+import (
+	_ "embed"
+	"fmt"
+	"strings"
+
+	"github.com/spvc/spvc/runner"
+)
+
+//go:embed main.c.txt
+var mainC string
+
+// program returns a C program that runs the launches and compares their results.
+func (c *Case) program() string {
+	w := &cWriter{c: c}
+	w.printf("/* %s\n *\n * Build and run it with\n *   cc -o case case.c -lvulkan && ./case [part of the name of the device or driver]\n", comment(c.Title))
+	w.printf(" * It ends with 0 if the device computes what it must, with 1 if not, and with 2 if there is no such device. */\n\n")
+	w.printf("#include <stdint.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#include <vulkan/vulkan.h>\n\n")
+	w.printf("struct pointer { size_t at; uint32_t buffer; uint64_t plus; };\n")
+	w.printf("struct buffer { const char *name; const unsigned char *data, *expected; size_t size; const struct pointer *pointers; size_t num_pointers; };\n")
+	w.printf("struct slot { uint32_t set, binding, count; VkDescriptorType type; };\n")
+	w.printf("struct binding { uint32_t set, binding, index, buffer; VkDeviceSize offset, size; VkDescriptorType type; };\n")
+	w.printf("struct launch {\n\tuint32_t groups[3];\n\tconst unsigned char *push;\n\tsize_t push_size;\n\tconst struct pointer *pointers;\n\tsize_t num_pointers;\n" +
+		"\tconst VkSpecializationMapEntry *spec_entries;\n\tconst void *spec;\n\tsize_t num_spec, spec_size;\n" +
+		"\tconst struct buffer *buffers;\n\tsize_t num_buffers;\n\tconst struct binding *bindings;\n\tsize_t num_bindings;\n};\n\n")
+	w.words("code", c.Words)
+	w.slots()
+	buffers, push := 1, 4
+	for i := range c.Launches {
+		w.launch(i, &c.Launches[i])
+		buffers, push = max(buffers, len(c.Launches[i].Buffers)), max(push, len(c.Launches[i].Push.Bytes)+4)
+	}
+	w.printf("static const struct launch launches[] = {\n")
+	for i := range c.Launches {
+		l := &c.Launches[i]
+		size := 0
+		for range l.Spec {
+			size += 8
+		}
+		w.printf("\t{{%d, %d, %d}, push%d, %d, push%d_pointers, %d, spec%d_entries, spec%d, %d, %d, buffers%d, %d, bindings%d, %d},\n",
+			l.Groups[0], l.Groups[1], l.Groups[2], i, len(l.Push.Bytes), i, len(l.Push.Pointers), i, i, len(l.Spec), size, i, len(l.Buffers), i, len(l.Bindings))
+	}
+	w.printf("};\n\n#define NUM_LAUNCHES %d\n#define MAX_BUFFERS %d\n#define MAX_PUSH %d\n#define ENTRY %q\n\n", len(c.Launches), buffers, push, c.Entry)
+	return w.out.String() + mainC
+}
+
+// comment returns text that cannot end a comment of C.
+func comment(s string) string {
+	return strings.NewReplacer("*/", "* /", "/*", "/ *", "\n", " ", "\\", "/").Replace(s)
+}
+
+// cWriter writes the data of a case as tables of C. Tables have an element more than they
+// need, because C has no empty arrays.
+type cWriter struct {
+	c   *Case
+	out strings.Builder
+}
+
+func (w *cWriter) printf(format string, args ...any) { fmt.Fprintf(&w.out, format, args...) }
+
+func (w *cWriter) words(name string, words []uint32) {
+	w.printf("static const uint32_t %s[] = {", name)
+	for i, x := range words {
+		if i%8 == 0 {
+			w.printf("\n\t")
+		}
+		w.printf("0x%08x,", x)
+	}
+	w.printf("\n};\n\n")
+}
+
+func (w *cWriter) bytes(name string, data []byte) {
+	w.printf("static const unsigned char %s[] = {", name)
+	for i, x := range append(data[:len(data):len(data)], 0) {
+		if i%24 == 0 {
+			w.printf("\n\t")
+		}
+		w.printf("0x%02x,", x)
+	}
+	w.printf("\n};\n")
+}
+
+func (w *cWriter) pointers(name string, list []Pointer) {
+	w.printf("static const struct pointer %s[] = {", name)
+	for _, p := range list {
+		w.printf("{%d, %d, %d}, ", p.At, p.Buffer, p.Plus)
+	}
+	w.printf("{0, 0, 0}};\n")
+}
+
+// slot is a place of descriptors.
+type slot struct{ set, binding, count uint32 }
+
+// places returns the places of descriptors in the launches and the number of sets.
+func (c *Case) places() (list []slot, sets uint32) {
+	at := map[[2]uint32]int{}
+	for i := range c.Launches {
+		for _, b := range c.Launches[i].Bindings {
+			key := [2]uint32{b.Set, b.Binding}
+			k, ok := at[key]
+			if !ok {
+				k = len(list)
+				at[key] = k
+				list = append(list, slot{set: b.Set, binding: b.Binding})
+			}
+			list[k].count = max(list[k].count, b.Index+1)
+			sets = max(sets, b.Set+1)
+		}
+	}
+	return list, sets
+}
+
+// uniform reports whether the descriptor at a place is a uniform buffer.
+func (c *Case) uniform(set, binding uint32) bool {
+	r := c.Module.Resource(set, binding)
+	return r != nil && r.Type == runner.UniformBuffer
+}
+
+func (c *Case) descriptorType(set, binding uint32) string {
+	if c.uniform(set, binding) {
+		return "VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER"
+	}
+	return "VK_DESCRIPTOR_TYPE_STORAGE_BUFFER"
+}
+
+func (w *cWriter) slots() {
+	list, sets := w.c.places()
+	w.printf("static const struct slot slots[] = {")
+	for _, s := range list {
+		w.printf("{%d, %d, %d, %s}, ", s.set, s.binding, s.count, w.c.descriptorType(s.set, s.binding))
+	}
+	w.printf("{0, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER}};\n#define NUM_SLOTS %d\n#define MAX_SLOTS %d\n#define NUM_SETS %d\n#define MAX_SETS %d\n\n",
+		len(list), len(list)+1, sets, sets+1)
+}
+
+func (w *cWriter) launch(i int, l *Launch) {
+	w.bytes(fmt.Sprintf("push%d", i), l.Push.Bytes)
+	w.pointers(fmt.Sprintf("push%d_pointers", i), l.Push.Pointers)
+	w.printf("static const VkSpecializationMapEntry spec%d_entries[] = {", i)
+	var spec []byte
+	for k, s := range l.Spec {
+		size := w.c.specSize(s.ID)
+		w.printf("{%d, %d, %d}, ", s.ID, 8*k, size)
+		for n := range 8 {
+			spec = append(spec, byte(s.Bits>>(8*n)))
+		}
+	}
+	w.printf("{0, 0, 0}};\n")
+	w.bytes(fmt.Sprintf("spec%d", i), spec)
+	for k := range l.Buffers {
+		b := &l.Buffers[k]
+		w.bytes(fmt.Sprintf("data%d_%d", i, k), b.Bytes)
+		w.bytes(fmt.Sprintf("expected%d_%d", i, k), b.Expected)
+		w.pointers(fmt.Sprintf("pointers%d_%d", i, k), b.Pointers)
+	}
+	w.printf("static const struct buffer buffers%d[] = {\n", i)
+	for k := range l.Buffers {
+		b := &l.Buffers[k]
+		w.printf("\t{%q, data%d_%d, expected%d_%d, %d, pointers%d_%d, %d},\n", l.name(k), i, k, i, k, len(b.Bytes), i, k, len(b.Pointers))
+	}
+	w.printf("\t{\"\", 0, 0, 0, 0, 0}\n};\nstatic const struct binding bindings%d[] = {\n", i)
+	for _, b := range l.Bindings {
+		w.printf("\t{%d, %d, %d, %d, %d, %d, %s},\n", b.Set, b.Binding, b.Index, b.Buffer, b.Offset, b.Size, w.c.descriptorType(b.Set, b.Binding))
+	}
+	w.printf("\t{0, 0, 0, 0, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER}\n};\n\n")
+}
+
+// specSize returns the bytes of a specialization constant; a boolean has four.
+func (c *Case) specSize(id uint32) int {
+	if s := c.Module.Spec(id); s != nil && s.Bits > 8 {
+		return int(s.Bits / 8)
+	} else if s != nil && s.Bits == 8 {
+		return 1
+	}
+	return 4
+}
+
+// name returns what is bound to a buffer.
+func (l *Launch) name(k int) string {
+	for _, b := range l.Bindings {
+		if b.Buffer == k {
+			return fmt.Sprintf("set %d, binding %d", b.Set, b.Binding)
+		}
+	}
+	return fmt.Sprintf("the buffer number %d, behind an address", k)
+}

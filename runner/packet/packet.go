@@ -1,0 +1,302 @@
+// Package packet writes folders that show an error of a driver to those who can mend it: the kernel in
+// several forms, its data, what the device must compute, a C program and an Amber script that run it, and
+// the commands of spvc.
+//
+// A [Recorder] stands for the device while launches are prepared, so a packet holds whatever the launches
+// bind. Another device then says what they compute.
+package packet
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+
+	"github.com/spvc/spvc/runner"
+)
+
+// Case is a kernel with launches that show an error.
+type Case struct {
+	// ID names the case for spvc conform, and Selector the device for --device; Selector may be
+	// empty. Title says in one line what is wrong.
+	ID, Selector, Title string
+	// Known is true if spvc conform knows the error and so does not fail.
+	Known bool
+	// Report is what spvc says of the failure. Driver has the facts about the device, as JSON.
+	Report, Driver []byte
+	// MLIR is the module as text. GLSL is its source as a shader, or nil if NoGLSL says why GLSL
+	// cannot express it.
+	MLIR, GLSL []byte
+	NoGLSL     string
+	// Words is the binary, and Module its reflection. Assembly is its text.
+	Words    []uint32
+	Module   *runner.Module
+	Assembly string
+	Entry    string
+	Launches []Launch
+	// NoData says why there are no data and expected results, or is empty.
+	NoData string
+}
+
+// Launch is a launch with its memory.
+type Launch struct {
+	Groups   [3]uint32
+	Push     Data
+	Spec     []runner.SpecValue
+	Buffers  []Buffer
+	Bindings []Binding
+}
+
+// Data are bytes that may hold addresses of buffers of their launch.
+type Data struct {
+	Bytes    []byte
+	Pointers []Pointer
+}
+
+// Pointer is an address in data: 8 bytes at At hold the address of a buffer, plus Plus.
+type Pointer struct {
+	At, Buffer int
+	Plus       uint64
+}
+
+// Buffer is memory before the launch, and what the kernel must leave there.
+type Buffer struct {
+	Data
+	Expected []byte
+}
+
+// Binding is a descriptor that shows Size bytes of a buffer from Offset on.
+type Binding struct {
+	Set, Binding, Index uint32
+	Buffer              int
+	Offset, Size        int
+}
+
+// addressBase and addressStep make the addresses that a Recorder gives buffers. No digits of a
+// probe look like them.
+const (
+	addressBase = 0x7eed0000_00000000
+	addressStep = 1 << 32
+)
+
+// Recorder is a device that keeps what buffers hold and runs nothing.
+type Recorder struct {
+	info    *runner.DeviceInfo
+	buffers []*recorded
+}
+
+// NewRecorder returns a Recorder that describes itself as info does.
+func NewRecorder(info *runner.DeviceInfo) *Recorder { return &Recorder{info: info} }
+
+// Info implements runner.Device.
+func (r *Recorder) Info() *runner.DeviceInfo { return r.info }
+
+// NewBuffer implements runner.Device.
+func (r *Recorder) NewBuffer(size int) (runner.Buffer, error) {
+	if size < 1 {
+		return nil, errors.New("a buffer has at least one byte")
+	}
+	b := &recorded{data: make([]byte, size), address: addressBase + uint64(len(r.buffers))*addressStep}
+	r.buffers = append(r.buffers, b)
+	return b, nil
+}
+
+// errOnlyBuffers is the error of what a Recorder cannot keep.
+var errOnlyBuffers = errors.New("packets hold buffers only")
+
+// NewImage implements runner.Device. It fails.
+func (r *Recorder) NewImage(runner.ImageDesc) (runner.Image, error) { return nil, errOnlyBuffers }
+
+// NewSampler implements runner.Device. It fails.
+func (r *Recorder) NewSampler(runner.SamplerDesc) (runner.Sampler, error) { return nil, errOnlyBuffers }
+
+// Run implements runner.Device. It fails.
+func (r *Recorder) Run(context.Context, ...*runner.Launch) (runner.Timing, error) {
+	return runner.Timing{}, errors.New("a recorder runs nothing")
+}
+
+// Close implements runner.Device.
+func (r *Recorder) Close() error { return nil }
+
+// recorded is a buffer of a Recorder.
+type recorded struct {
+	data    []byte
+	address uint64
+}
+
+func (b *recorded) Size() int { return len(b.data) }
+
+func (b *recorded) Write(offset int, src []byte) error {
+	if offset < 0 || offset > len(b.data)-len(src) {
+		return errors.New("the range is outside of the buffer")
+	}
+	copy(b.data[offset:], src)
+	return nil
+}
+
+func (b *recorded) Read(offset int, dst []byte) error {
+	if offset < 0 || offset > len(b.data)-len(dst) {
+		return errors.New("the range is outside of the buffer")
+	}
+	copy(dst, b.data[offset:])
+	return nil
+}
+
+func (b *recorded) View(f func(data []byte) error) error { return f(b.data) }
+func (b *recorded) Address() uint64                      { return b.address }
+func (b *recorded) Close() error                         { return nil }
+
+// Record returns launches with the memory that they use.
+func (r *Recorder) Record(launches []*runner.Launch) ([]Launch, error) {
+	var out []Launch
+	for _, l := range launches {
+		one := launchRecorder{r: r, place: map[*recorded]int{}}
+		if err := one.record(l); err != nil {
+			return nil, err
+		}
+		out = append(out, one.out)
+	}
+	return out, nil
+}
+
+// launchRecorder collects the memory of one launch.
+type launchRecorder struct {
+	r     *Recorder
+	place map[*recorded]int // indices in out.Buffers
+	queue []*recorded
+	out   Launch
+}
+
+func (l *launchRecorder) record(from *runner.Launch) error {
+	l.out.Groups, l.out.Spec = from.Groups, from.SpecConstants
+	for i := range from.Bindings {
+		b := &from.Bindings[i]
+		buffer, ok := b.Buffer.(*recorded)
+		if !ok || b.Image != nil || b.Sampler != nil {
+			return errOnlyBuffers
+		}
+		size := b.Size
+		if size == 0 {
+			size = len(buffer.data) - b.Offset
+		}
+		l.out.Bindings = append(l.out.Bindings, Binding{b.Set, b.Binding, b.Index, l.index(buffer), b.Offset, size})
+	}
+	l.out.Push = l.data(from.PushConstants)
+	for len(l.queue) > 0 { // a buffer may hold addresses of others
+		b := l.queue[0]
+		l.queue = l.queue[1:]
+		data := l.data(b.data)
+		l.out.Buffers[l.place[b]].Data = data
+	}
+	return nil
+}
+
+// index returns the index of a buffer in the launch.
+func (l *launchRecorder) index(b *recorded) int {
+	i, ok := l.place[b]
+	if !ok {
+		i = len(l.out.Buffers)
+		l.place[b] = i
+		l.out.Buffers, l.queue = append(l.out.Buffers, Buffer{}), append(l.queue, b)
+	}
+	return i
+}
+
+// data copies bytes and finds the addresses in them.
+func (l *launchRecorder) data(bytes []byte) Data {
+	d := Data{Bytes: append([]byte(nil), bytes...)}
+	for at := 0; at+8 <= len(bytes); at += 8 {
+		n := binary.LittleEndian.Uint64(bytes[at:]) - addressBase
+		if i := n / addressStep; i < uint64(len(l.r.buffers)) {
+			d.Pointers = append(d.Pointers, Pointer{At: at, Buffer: l.index(l.r.buffers[i]), Plus: n % addressStep})
+			clear(d.Bytes[at : at+8])
+		}
+	}
+	return d
+}
+
+// Compute runs the launches on a device and returns the content of each buffer afterwards. Addresses in
+// the content are those of that device.
+func (c *Case) Compute(ctx context.Context, dev runner.Device) ([][][]byte, error) {
+	var out [][][]byte
+	for i := range c.Launches {
+		content, err := c.compute(ctx, dev, &c.Launches[i])
+		if err != nil {
+			return nil, fmt.Errorf("launch %d: %w", i, err)
+		}
+		out = append(out, content)
+	}
+	return out, nil
+}
+
+// Expect takes what a device computes for what all devices must compute.
+func (c *Case) Expect(ctx context.Context, dev runner.Device) error {
+	content, err := c.Compute(ctx, dev)
+	if err != nil {
+		return err
+	}
+	for i, buffers := range content {
+		for k, data := range buffers {
+			b := &c.Launches[i].Buffers[k]
+			b.Expected = data
+			for _, p := range b.Pointers {
+				clear(data[p.At : p.At+8]) // an address differs between devices
+			}
+		}
+	}
+	return nil
+}
+
+func (c *Case) compute(ctx context.Context, dev runner.Device, l *Launch) (content [][]byte, err error) {
+	run := &runner.Launch{Module: c.Module, Entry: c.Entry, Groups: l.Groups, SpecConstants: l.Spec}
+	var buffers []runner.Buffer
+	defer func() {
+		for _, b := range buffers {
+			err = errors.Join(err, b.Close())
+		}
+	}()
+	for i := range l.Buffers {
+		b, err := dev.NewBuffer(len(l.Buffers[i].Bytes))
+		if err != nil {
+			return nil, err
+		}
+		buffers = append(buffers, b)
+	}
+	filled := func(d *Data) ([]byte, error) {
+		data := append([]byte(nil), d.Bytes...)
+		for _, p := range d.Pointers {
+			at := buffers[p.Buffer].Address()
+			if at == 0 {
+				return nil, errors.New("the device has no addresses of buffers")
+			}
+			binary.LittleEndian.PutUint64(data[p.At:], at+p.Plus)
+		}
+		return data, nil
+	}
+	for i := range l.Buffers {
+		data, err := filled(&l.Buffers[i].Data)
+		if err == nil {
+			err = buffers[i].Write(0, data)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	if run.PushConstants, err = filled(&l.Push); err != nil {
+		return nil, err
+	}
+	for _, b := range l.Bindings {
+		run.Bindings = append(run.Bindings, runner.Binding{Set: b.Set, Binding: b.Binding, Index: b.Index, Buffer: buffers[b.Buffer], Offset: b.Offset, Size: b.Size})
+	}
+	if _, err := dev.Run(ctx, run); err != nil {
+		return nil, err
+	}
+	for _, b := range buffers {
+		data := make([]byte, b.Size())
+		if err := b.Read(0, data); err != nil {
+			return nil, err
+		}
+		content = append(content, data)
+	}
+	return content, nil
+}

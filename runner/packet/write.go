@@ -1,0 +1,180 @@
+package packet
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spvc/spvc/internal/npy"
+)
+
+// Folder is the name of the folder for packets.
+const Folder = "packets"
+
+// Name returns the name of the folder of the packet of a case.
+func Name(id string) string {
+	sum := sha256.Sum256([]byte(id))
+	return hex.EncodeToString(sum[:6])
+}
+
+// Write writes the packet into the folder dir, which it makes.
+func (c *Case) Write(dir string) error {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return err
+	}
+	for _, f := range c.files() {
+		if err := os.WriteFile(filepath.Join(dir, f.name), f.data, 0o666); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// file is a file of a packet. What says in the README what it holds.
+type file struct {
+	name, what string
+	data       []byte
+}
+
+func (c *Case) files() []file {
+	files := []file{
+		{"case.mlir", "the kernel in the spirv dialect of MLIR", c.MLIR},
+		{"case.spv", "the kernel as a SPIR-V binary", c.binary()},
+		{"case.spvasm", "the binary as text, for `spirv-as`", []byte(c.Assembly)},
+		{"report.txt", "what spvc found", c.Report},
+		{"driver.json", "the device and its driver", c.Driver},
+	}
+	if c.GLSL != nil {
+		files = append(files, file{"case.comp", "a shader in GLSL that does the same, for `glslangValidator -V`", c.GLSL})
+	}
+	if c.NoData == "" {
+		files = append(files, file{"case.c", "a C program that needs only Vulkan 1.2", []byte(c.program())})
+		if text, err := c.amber(); err == nil {
+			files = append(files, file{"case.amber", "a script for Amber", []byte(text)})
+		}
+		files = append(files, c.data()...)
+	}
+	return append(files, file{"README.md", "this text", []byte(c.readme(files))})
+}
+
+func (c *Case) binary() []byte {
+	var out []byte
+	for _, w := range c.Words {
+		out = append(out, byte(w), byte(w>>8), byte(w>>16), byte(w>>24))
+	}
+	return out
+}
+
+// data returns the content of the buffers before and after each launch.
+func (c *Case) data() []file {
+	var out []file
+	for i := range c.Launches {
+		l := &c.Launches[i]
+		for k := range l.Buffers {
+			b := &l.Buffers[k]
+			out = append(out, file{inputName(i, k), fmt.Sprintf("launch %d, %s: the bytes before", i, l.name(k)), array(b.Bytes)},
+				file{expectedName(i, k), fmt.Sprintf("launch %d, %s: the bytes that the kernel must leave", i, l.name(k)), array(b.Expected)})
+		}
+		if len(l.Push.Bytes) > 0 {
+			out = append(out, file{pushName(i), fmt.Sprintf("launch %d: the bytes of the push constants", i), array(l.Push.Bytes)})
+		}
+	}
+	return out
+}
+
+func inputName(launch, buffer int) string {
+	return fmt.Sprintf("launch%d-buffer%d.npy", launch, buffer)
+}
+func expectedName(launch, buffer int) string {
+	return fmt.Sprintf("launch%d-buffer%d-expected.npy", launch, buffer)
+}
+func pushName(launch int) string { return fmt.Sprintf("launch%d-push.npy", launch) }
+
+// array returns bytes as an npy file.
+func array(data []byte) []byte {
+	a := npy.Array{Type: npy.Type{Kind: 'u', Size: 1}, Shape: []int{len(data)}, Data: data}
+	return a.Encode()
+}
+
+// dispatches returns a command of spvc dispatch for each launch, or the reason why there is none.
+func (c *Case) dispatches() (commands []string, why string) {
+	for i := range c.Launches {
+		l := &c.Launches[i]
+		if len(l.Push.Pointers) > 0 {
+			return nil, "spvc dispatch has no addresses of buffers"
+		}
+		cmd := fmt.Sprintf("spvc dispatch case.spv --entry=%s%s --groups=%d,%d,%d", c.Entry, c.device(), l.Groups[0], l.Groups[1], l.Groups[2])
+		bound := make([]bool, len(l.Buffers))
+		for _, b := range l.Bindings {
+			if len(l.Buffers[b.Buffer].Pointers) > 0 || bound[b.Buffer] || b.Offset != 0 || b.Size != len(l.Buffers[b.Buffer].Bytes) {
+				return nil, "spvc dispatch binds whole buffers only, each once, and has no addresses"
+			}
+			bound[b.Buffer] = true
+			place := fmt.Sprintf("%d.%d", b.Set, b.Binding)
+			if r := c.Module.Resource(b.Set, b.Binding); r != nil && r.Count != 1 {
+				place += fmt.Sprintf("[%d]", b.Index)
+			}
+			cmd += fmt.Sprintf(" --arg %s=%s --expect %s=%s", place, inputName(i, b.Buffer), place, expectedName(i, b.Buffer))
+		}
+		if len(l.Push.Bytes) > 0 {
+			cmd += " --arg push=" + pushName(i)
+		}
+		for _, s := range l.Spec {
+			cmd += fmt.Sprintf(" --spec %d=%d", s.ID, s.Bits)
+		}
+		commands = append(commands, cmd)
+	}
+	return commands, ""
+}
+
+// device returns the flag that selects the device.
+func (c *Case) device() string {
+	if c.Selector == "" {
+		return ""
+	}
+	return " --device=" + quote(c.Selector)
+}
+
+// quote quotes a word for a shell.
+func quote(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
+
+func (c *Case) readme(files []file) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "# %s\n\nCase: `%s`\n\n", strings.ReplaceAll(c.Title, "\n", " "), c.ID)
+	b.WriteString("`report.txt` says what the device did. The expected results are those of spvc's reference device, which executes SPIR-V in Go.\n\n## Commands\n\nIn this folder:\n\n```sh\n")
+	fmt.Fprintf(&b, "spvc conform%s --case=%s\n", c.device(), quote(c.ID))
+	commands, why := c.dispatches()
+	if c.NoData == "" {
+		for _, cmd := range commands {
+			b.WriteString(cmd + "\n")
+		}
+		b.WriteString("cc -o case case.c -lvulkan && ./case\n")
+	}
+	b.WriteString("```\n\nEach ends with 1 while the device has the error")
+	if c.Known {
+		b.WriteString(", but `spvc conform` with 0: it knows the error")
+	}
+	b.WriteString(". `./case NAME` takes the device whose name, or whose driver's, contains NAME.\n")
+	switch {
+	case c.NoData != "":
+		b.WriteString("\nThere are no data and expected results: " + c.NoData + "\n")
+	case why != "":
+		b.WriteString("\nThere is no command for spvc dispatch: " + why + ".\n")
+	}
+	if c.GLSL == nil && c.NoGLSL != "" {
+		b.WriteString("\nThere is no shader in GLSL: " + c.NoGLSL + ".\n")
+	}
+	if c.NoData == "" {
+		if _, err := c.amber(); err != nil {
+			b.WriteString("\nThere is no script for Amber: " + err.Error() + ".\n")
+		}
+	}
+	b.WriteString("\n## Files\n\n| file | content |\n|---|---|\n")
+	for _, f := range files {
+		fmt.Fprintf(&b, "| `%s` | %s |\n", f.name, f.what)
+	}
+	return b.String()
+}
