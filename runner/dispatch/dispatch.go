@@ -41,6 +41,8 @@ type Dispatch struct {
 type argument struct {
 	slot slot
 	data *values.Data
+	// sampler is the sampler of a slotSampler, which has no data.
+	sampler runner.SamplerDesc
 	// name is what the user calls the slot; implicit arguments, which are zero, have none.
 	name string
 }
@@ -258,6 +260,14 @@ func (d *Dispatch) arguments() error {
 			return fmt.Errorf("--arg %s: %s has the argument %s already", a.Name, s, before)
 		}
 		given[s.place()] = a.Name
+		if s.kind == slotSampler {
+			sampler, err := parseSampler(a.Value)
+			if err != nil {
+				return fmt.Errorf("--arg %s, %s: %w", a.Name, s, err)
+			}
+			d.args = append(d.args, argument{slot: *s, sampler: sampler, name: a.Name})
+			continue
+		}
 		data, err := a.load(s)
 		if err == nil {
 			err = s.fits(data)
@@ -268,7 +278,7 @@ func (d *Dispatch) arguments() error {
 		if s.kind == slotBuffer && len(data.Bytes) == 0 {
 			return fmt.Errorf("--arg %s, %s: a buffer without elements cannot be bound", a.Name, s)
 		}
-		d.args = append(d.args, argument{*s, data, a.Name})
+		d.args = append(d.args, argument{slot: *s, data: data, name: a.Name})
 	}
 	return nil
 }
@@ -307,7 +317,7 @@ func (d *Dispatch) result(name string) (output, error) {
 	if err != nil {
 		return output{}, err
 	}
-	if s.kind != slotBuffer {
+	if s.kind != slotBuffer || s.samples() {
 		return output{}, fmt.Errorf("%s is %s, which the kernel %q does not write", name, s, d.entry.Name)
 	}
 	i := slices.IndexFunc(d.args, func(a argument) bool { return a.slot.place() == s.place() })

@@ -31,7 +31,13 @@ type slot struct {
 	format runner.Format
 	dims   int
 	dim    spec.Dim
+	// image is set for images. Those whose format the module does not state are open: the argument decides.
+	image *runner.Resource
+	open  bool
 }
+
+// samples reports whether the slot is that of an image that the kernel samples.
+func (s *slot) samples() bool { return s.image != nil && s.image.Type != runner.StorageImage }
 
 type slotKind uint8
 
@@ -44,6 +50,8 @@ const (
 	slotScalar
 	slotPush
 	slotMember
+	// slotSampler is a sampler, or that of a combined image sampler.
+	slotSampler
 )
 
 // place identifies a slot.
@@ -158,6 +166,9 @@ func blockName(r *runner.Resource) string {
 }
 
 func resourceSlot(kind slotKind, r *runner.Resource) slot {
+	if r.Type == runner.SamplerDescriptor && kind == slotBuffer {
+		kind = slotSampler
+	}
 	return slot{kind: kind, set: r.Set, binding: r.Binding, shape: r.Block, what: fmt.Sprintf("the %s %d.%d", r.Type, r.Set, r.Binding)}
 }
 
@@ -200,17 +211,23 @@ func (d *Dispatch) find(name string) (*slot, error) {
 		index, _ = strconv.ParseUint(m[2], 10, 32)
 	}
 	s, err := d.lookup(base)
+	if image, ok := strings.CutSuffix(name, samplerSuffix); ok && err != nil {
+		return d.findSampler(image)
+	}
 	if err != nil {
 		return nil, err
 	}
 	out := *s
 	out.index = uint32(index)
 	r := d.entry.Memory(s.set, s.binding)
-	if s.kind != slotBuffer {
+	if s.kind != slotBuffer && s.kind != slotSampler {
 		r = nil
 	}
 	if err := checkIndex(r, base != name, index); err != nil {
 		return nil, fmt.Errorf("%s is %s: %w", name, s, err)
+	}
+	if s.kind == slotSampler {
+		return &out, nil
 	}
 	if r != nil && r.Type != runner.StorageBuffer && r.Type != runner.UniformBuffer {
 		err = out.texels(r)
@@ -222,6 +239,19 @@ func (d *Dispatch) find(name string) (*slot, error) {
 		return nil, fmt.Errorf("%s is %s: %w", name, s, err)
 	}
 	return &out, nil
+}
+
+// findSampler returns the slot of the sampler of a combined image sampler.
+func (d *Dispatch) findSampler(image string) (*slot, error) {
+	s, err := d.find(image)
+	if err != nil {
+		return nil, err
+	}
+	if s.image == nil || s.image.Type != runner.CombinedImageSampler {
+		return nil, fmt.Errorf("%s is %s, which has no sampler", image, s)
+	}
+	s.kind, s.what = slotSampler, "the sampler of "+s.what
+	return s, nil
 }
 
 // checkIndex checks an index, or the lack of one, against a descriptor. r is nil for other slots.

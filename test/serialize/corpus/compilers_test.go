@@ -1,0 +1,216 @@
+//go:build cgo
+
+package corpus
+
+import (
+	"crypto/sha256"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc/serialize/spirvtools"
+)
+
+// compiled is the number of binaries that TestCompiled makes of the sources in more. clang
+// and llvm-spirv take part only if it is not the default.
+var compiled = flag.Int("compiled", sampled, "TestCompiled makes this many binaries")
+
+// sampled is the default of compiled.
+const sampled = 52
+
+// recipe is a way to compile a source: the commands of the compiler, of which each reads
+// $in or the output of the one before, $tmp, and writes $tmp or the last one $out, and the
+// environment whose rules the binary follows.
+type recipe struct {
+	steps [][]string
+	env   spirvtools.Env
+}
+
+func (r *recipe) String() string {
+	var parts []string
+	for _, s := range r.steps {
+		parts = append(parts, strings.Join(s, " "))
+	}
+	return strings.Join(parts, " && ")
+}
+
+// optimizations are flags of spirv-opt. Each set keeps what the module computes, or changes
+// it in a way that TestCompiled does not compare with other sets.
+var optimizations = []string{
+	"", "-O", "-Os", "--strip-debug", "--ssa-rewrite", "--inline-entry-points-exhaustive --eliminate-dead-functions",
+	"--merge-return --merge-blocks", "--scalar-replacement=100 --eliminate-local-single-store", "--eliminate-dead-code-aggressive --compact-ids",
+	"--convert-local-access-chains --eliminate-local-multi-store", "--private-to-local --copy-propagate-arrays", "--ssa-rewrite --if-conversion --simplify-instructions",
+	"--ssa-rewrite --loop-unroll-partial=2", "--ssa-rewrite --loop-peeling --loop-invariant-code-motion", "--merge-return --ssa-rewrite --redundancy-elimination --vector-dce",
+	"--freeze-spec-const --fold-spec-const-op-composite --unify-const", "--graphics-robust-access", "--upgrade-memory-model",
+	"--inline-entry-points-exhaustive --combine-access-chains --reduce-load-size", "--wrap-opkill --eliminate-dead-branches --cfg-cleanup",
+	"--flatten-decorations --strength-reduction", "--relax-float-ops --convert-relaxed-to-half", "--replace-invalid-opcode --remove-unused-interface-variables",
+}
+
+// recipesOf returns the ways to compile a source in a random but reproducible order.
+func recipesOf(source string) []recipe {
+	var out []recipe
+	switch filepath.Ext(source) {
+	case ".cl":
+		out = kernelRecipes()
+	default:
+		out = shaderRecipes(source)
+	}
+	r := rand.New(rand.NewPCG(7, uint64(len(source))))
+	r.Shuffle(len(out), func(i, j int) { out[i], out[j] = out[j], out[i] })
+	return out
+}
+
+// shaderRecipes returns those by glslangValidator and spirv-opt.
+func shaderRecipes(source string) (out []recipe) {
+	language := "-S " + strings.TrimPrefix(filepath.Ext(source), ".")
+	if filepath.Ext(source) == ".hlsl" {
+		language = "-D -S comp -e main"
+	}
+	for _, target := range []struct {
+		name string
+		env  spirvtools.Env
+	}{
+		{"vulkan1.0", spirvtools.Vulkan10}, {"vulkan1.1", spirvtools.Vulkan11}, {"vulkan1.2", spirvtools.Vulkan12}, {"vulkan1.3", spirvtools.Vulkan13},
+		{"vulkan1.1 --target-env spirv1.4", spirvtools.Vulkan11Spirv14}, {"opengl", spirvtools.OpenGL45},
+	} {
+		for _, level := range []string{"", "-Os", "-Od", "-g", "-gVS", "-g -Os"} {
+			front := "glslangValidator -s --auto-map-bindings --auto-map-locations --target-env " + target.name + " " + level + " " + language + " -o $tmp $in"
+			for _, passes := range optimizations {
+				last := "cp $tmp $out"
+				if passes != "" {
+					last = "spirv-opt --scalar-block-layout --preserve-bindings " + passes + " $tmp -o $out"
+				}
+				out = append(out, recipe{[][]string{strings.Fields(front), strings.Fields(last)}, target.env})
+			}
+		}
+	}
+	return out
+}
+
+// kernelRecipes returns those by clang and llvm-spirv.
+func kernelRecipes() (out []recipe) {
+	for _, arch := range []string{"spir", "spir64"} {
+		for _, standard := range []string{"CL1.2", "CL2.0", "CL3.0"} {
+			for _, level := range []string{"-O0", "-O1", "-O2", "-O3", "-Os", "-O0 -g", "-O2 -g", "-O2 -cl-fast-relaxed-math", "-O1 -fno-unroll-loops"} {
+				front := "clang-14 -w -target " + arch + "-unknown-unknown -cl-std=" + standard + " -Xclang -finclude-default-header -x cl " + level + " -emit-llvm -c $in -o $tmp"
+				for _, version := range []string{"1.0", "1.1", "1.2", "1.3"} {
+					for _, more := range []string{"", "--spirv-ext=+all", "--spirv-mem2reg", "--spirv-debug-info-version=ocl-100"} {
+						last := "llvm-spirv-14 --spirv-max-version=" + version + " " + more + " $tmp -o $out"
+						out = append(out, recipe{[][]string{strings.Fields(front), strings.Fields(last)}, spirvtools.OpenCL22})
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// compiledBinary is what a recipe made.
+type compiledBinary struct {
+	name  string
+	how   *recipe
+	words []uint32
+}
+
+// kitchen compiles one source, and compiles what two recipes share once.
+type kitchen struct {
+	dir, source string
+	made        map[string]string // the output of a command, or "" if it fails
+}
+
+// cook returns the words that a recipe makes, or nil if a compiler refuses the source.
+func (k *kitchen) cook(r *recipe) []uint32 {
+	from := k.source
+	for _, step := range r.steps {
+		key := strings.Join(step, " ")
+		to, ok := k.made[key+from]
+		if !ok {
+			to = filepath.Join(k.dir, fmt.Sprint(len(k.made)))
+			names := strings.NewReplacer("$in", k.source, "$out", to)
+			args := make([]string, len(step))
+			for i, a := range step {
+				if a == "$tmp" && from == k.source {
+					a = to
+				} else if a == "$tmp" {
+					a = from
+				}
+				args[i] = names.Replace(a)
+			}
+			if exec.Command(args[0], args[1:]...).Run() != nil {
+				to = ""
+			}
+			k.made[key+from] = to
+		}
+		if from = to; from == "" {
+			return nil
+		}
+	}
+	data, err := os.ReadFile(from)
+	if err != nil || len(data) < 20 {
+		return nil
+	}
+	return wordsOf(data)
+}
+
+// compile returns count different valid binaries of a source, or as many as its recipes
+// make. Compilers also make binaries that SPIRV-Tools refuse; those do not count.
+func compile(t *testing.T, source string, count int) (out []compiledBinary, invalid int) {
+	t.Helper()
+	k := &kitchen{t.TempDir(), source, map[string]string{}}
+	seen := map[[sha256.Size]byte]bool{}
+	for _, r := range recipesOf(source) {
+		if len(out) == count {
+			break
+		}
+		words := k.cook(&r)
+		sum := sha256.Sum256(fmt.Append(nil, words))
+		if words == nil || seen[sum] {
+			continue
+		}
+		seen[sum] = true
+		if spirvtools.Validate(words, r.rules()) != nil {
+			invalid++
+			continue
+		}
+		name := fmt.Sprintf("%s.%d", strings.ReplaceAll(filepath.Base(source), ".", "_"), len(out))
+		out = append(out, compiledBinary{name, &r, words})
+	}
+	return out, invalid
+}
+
+// rules are the rules that a binary follows.
+func (r *recipe) rules() spirvtools.Options {
+	return spirvtools.Options{Env: r.env, ScalarBlockLayout: r.env != spirvtools.OpenCL22}
+}
+
+// TestCompiled compiles the sources in more in many ways. spvc reads each binary and writes
+// it, SPIRV-Tools accept what it writes, and compute shaders and kernels compute the same
+// before and after, on lavapipe and on the reference device.
+func TestCompiled(t *testing.T) {
+	sources, err := filepath.Glob("more/*")
+	if err != nil || len(sources) < 60 {
+		t.Fatal(len(sources), err)
+	}
+	if *compiled == sampled {
+		sources = slices.DeleteFunc(sources, func(s string) bool { return filepath.Ext(s) == ".cl" })
+	}
+	e := newExecution(t)
+	made, invalid := 0, 0
+	for i, source := range sources {
+		all, refused := compile(t, source, (*compiled-made+len(sources)-i-1)/(len(sources)-i))
+		made, invalid = made+len(all), invalid+refused
+		for _, b := range all {
+			t.Run(b.name, func(t *testing.T) { e.trip(t, &b) })
+		}
+	}
+	t.Logf("%d valid binaries of %d sources; %d others that SPIRV-Tools refuse; executed: %v", made, len(sources), invalid, e.counts)
+	if made < *compiled {
+		t.Errorf("only %d binaries", made)
+	}
+}
