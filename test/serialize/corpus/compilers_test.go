@@ -4,6 +4,7 @@ package corpus
 
 import (
 	"crypto/sha256"
+	"encoding/json"
 	"flag"
 	"fmt"
 	"math/rand/v2"
@@ -22,7 +23,13 @@ import (
 var compiled = flag.Int("compiled", sampled, "TestCompiled makes this many binaries")
 
 // sampled is the default of compiled.
-const sampled = 52
+const sampled = 26
+
+// source and skip are for the processes that TestCompiled starts.
+var (
+	oneSource = flag.String("source", "", "TestCompiled makes binaries of this source only")
+	skip      = flag.String("skip", "", "binaries that crash lavapipe, separated by commas")
+)
 
 // recipe is a way to compile a source: the commands of the compiler, of which each reads
 // $in or the output of the one before, $tmp, and writes $tmp or the last one $out, and the
@@ -190,6 +197,21 @@ func (r *recipe) rules() spirvtools.Options {
 	return spirvtools.Options{Env: r.env, ScalarBlockLayout: r.env != spirvtools.OpenCL22}
 }
 
+// tally is what TestCompiled did.
+type tally struct {
+	// Binaries were compiled, and Invalid refused by SPIRV-Tools.
+	Binaries, Invalid int
+	// Executed counts launches by device and what came of them.
+	Executed map[string]int
+}
+
+func (a *tally) add(b *tally) {
+	a.Binaries, a.Invalid = a.Binaries+b.Binaries, a.Invalid+b.Invalid
+	for what, n := range b.Executed {
+		a.Executed[what] += n
+	}
+}
+
 // TestCompiled compiles the sources in more in many ways. spvc reads each binary and writes
 // it, SPIRV-Tools accept what it writes, and compute shaders and kernels compute the same
 // before and after, on lavapipe and on the reference device.
@@ -198,20 +220,68 @@ func TestCompiled(t *testing.T) {
 	if err != nil || len(sources) < 60 {
 		t.Fatal(len(sources), err)
 	}
-	if *compiled == sampled {
-		sources = slices.DeleteFunc(sources, func(s string) bool { return filepath.Ext(s) == ".cl" })
+	total := tally{Executed: map[string]int{}}
+	switch {
+	case *oneSource != "":
+		total.add(tripAll(t, []string{*oneSource}, *compiled))
+		text, _ := json.Marshal(&total)
+		fmt.Printf("%s%s\n", tallyMark, text)
+		return
+	case *compiled == sampled:
+		shaders := slices.DeleteFunc(sources, func(s string) bool { return filepath.Ext(s) == ".cl" })
+		total.add(tripAll(t, shaders[:*compiled], *compiled))
+	default:
+		for i, source := range sources {
+			total.add(inProcess(t, source, (*compiled-total.Binaries+len(sources)-i-1)/(len(sources)-i)))
+		}
 	}
+	t.Logf("%d sources, %+v", len(sources), total)
+	if total.Binaries < *compiled {
+		t.Errorf("only %d binaries", total.Binaries)
+	}
+}
+
+// tripAll makes count binaries of sources and tries them.
+func tripAll(t *testing.T, sources []string, count int) *tally {
 	e := newExecution(t)
-	made, invalid := 0, 0
+	total := &tally{Executed: e.counts}
 	for i, source := range sources {
-		all, refused := compile(t, source, (*compiled-made+len(sources)-i-1)/(len(sources)-i))
-		made, invalid = made+len(all), invalid+refused
+		all, invalid := compile(t, source, (count-total.Binaries+len(sources)-i-1)/(len(sources)-i))
+		total.Binaries, total.Invalid = total.Binaries+len(all), total.Invalid+invalid
 		for _, b := range all {
 			t.Run(b.name, func(t *testing.T) { e.trip(t, &b) })
 		}
 	}
-	t.Logf("%d valid binaries of %d sources; %d others that SPIRV-Tools refuse; executed: %v", made, len(sources), invalid, e.counts)
-	if made < *compiled {
-		t.Errorf("only %d binaries", made)
+	return total
+}
+
+// tallyMark begins the line with the tally of a process.
+const tallyMark = "tally: "
+
+// inProcess makes count binaries of a source in a process of its own. Where lavapipe ends
+// the process, it starts another one, in which the binary does not run on lavapipe.
+func inProcess(t *testing.T, source string, count int) *tally {
+	t.Helper()
+	total, skipped := &tally{Executed: map[string]int{}}, ""
+	for crashes := 0; ; crashes++ {
+		cmd := exec.Command(os.Args[0], "-test.run=^TestCompiled$", "-test.v", "-test.timeout=30m", fmt.Sprintf("-compiled=%d", count), "-source="+source, "-skip="+skipped)
+		out, err := cmd.CombinedOutput()
+		text := string(out)
+		if at := strings.LastIndex(text, tallyMark); at >= 0 {
+			line, _, _ := strings.Cut(text[at+len(tallyMark):], "\n")
+			if wrong := json.Unmarshal([]byte(line), total); err != nil || wrong != nil {
+				t.Errorf("%s: %v, %v\n%s", source, err, wrong, text)
+			}
+			return total
+		}
+		const run = "=== RUN   TestCompiled/"
+		at := strings.LastIndex(text, run)
+		if at < 0 || crashes > 20 {
+			t.Errorf("%s: %v\n%s", source, err, text)
+			return total
+		}
+		name, _, _ := strings.Cut(text[at+len(run):], "\n")
+		t.Logf("%s ends the process: %s", name, text[max(0, len(text)-200):])
+		skipped += name + ","
 	}
 }
