@@ -115,7 +115,7 @@ func rules() []Rule {
 		{"runner/runnertest", []string{"runner/compute"}},
 		{"internal/npy", nil},
 		{"runner/values", []string{"layout/block", "ir/apfloat", "internal/npy", "internal/editdist"}},
-		{"runner/dispatch", []string{"runner/compute", "runner/values", "serialize"}},
+		{"runner/dispatch", []string{"runner/compute", "runner/reference", "runner/values", "serialize"}},
 		{"runner/host", with(dialects, "runner")},
 		{"runner/conform", []string{"layout/block", "spirv", "serialize", "serialize/spirvtools", "runner", "internal/blockgen"}},
 		{"runner/conform/**", []string{"runner/conform"}},

@@ -48,7 +48,7 @@ func (d *Dispatch) Save() ([]SavedFile, error) {
 			o.Args = append(o.Args, Setting{Name: fmt.Sprintf("%d.%d[%d]", a.slot.set, a.slot.binding, a.slot.index), Value: "zeros"})
 			continue
 		}
-		if a.slot.kind == slotSampler {
+		if a.data == nil {
 			o.Args = append(o.Args, Setting{Name: a.name, Value: d.options.value(a.name)})
 			continue
 		}

@@ -49,10 +49,6 @@ type Report struct {
 
 // Run launches the kernel and reads the results.
 func (d *Dispatch) Run(ctx context.Context, device *compute.Device, o RunOptions) (*Report, error) {
-	kernel, err := device.Kernel(d.program, d.entry.Name)
-	if err != nil {
-		return nil, err
-	}
 	l := &launch{d: d, device: device, memory: make([]memory, len(d.args))}
 	defer l.close()
 	report := &Report{}
@@ -62,7 +58,7 @@ func (d *Dispatch) Run(ctx context.Context, device *compute.Device, o RunOptions
 			return nil, err
 		}
 		report.Times.Upload += time.Since(begin)
-		t, err := kernel.Dispatch(ctx, d.groups, l.args...)
+		t, err := l.run(ctx)
 		if err != nil {
 			return nil, err
 		}
@@ -120,7 +116,7 @@ func (l *launch) upload() error {
 	for i := range l.d.args {
 		a := &l.d.args[i]
 		var err error
-		if a.slot.kind == slotBuffer {
+		if a.slot.inMemory() {
 			err = l.fill(&l.memory[i], a, first)
 		}
 		if err == nil && first {
@@ -129,17 +125,29 @@ func (l *launch) upload() error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", &a.slot, err)
 		}
-		if first {
+		if first && a.slot.kind != slotParameter {
 			l.bind(a, &l.memory[i])
 		}
 	}
 	return nil
 }
 
+// run launches the kernel once.
+func (l *launch) run(ctx context.Context) (runner.Timing, error) {
+	if opencl(l.d.entry) {
+		return l.runKernel(ctx)
+	}
+	kernel, err := l.device.Kernel(l.d.program, l.d.entry.Name)
+	if err != nil {
+		return runner.Timing{}, err
+	}
+	return kernel.Dispatch(ctx, l.d.groups, l.args...)
+}
+
 // sample makes the sampler of an argument that has one.
 func (l *launch) sample(m *memory, a *argument) (err error) {
 	switch alone := a.slot.image == nil; {
-	case a.slot.kind == slotSampler && alone:
+	case a.slot.isSampler() && alone:
 		m.sampler, err = l.device.NewSampler(a.sampler)
 	case a.slot.kind == slotBuffer && !alone && a.slot.image.Type == runner.CombinedImageSampler:
 		m.sampler, err = l.device.NewSampler(l.d.samplerOf(&a.slot))

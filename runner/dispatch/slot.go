@@ -34,6 +34,8 @@ type slot struct {
 	// image is set for images. Those whose format the module does not state are open: the argument decides.
 	image *runner.Resource
 	open  bool
+	// parameter is that of a slotParameter.
+	parameter *runner.Parameter
 }
 
 // samples reports whether the slot is that of an image that the kernel samples.
@@ -52,6 +54,8 @@ const (
 	slotMember
 	// slotSampler is a sampler, or that of a combined image sampler.
 	slotSampler
+	// slotParameter is a parameter of an OpenCL kernel. Its binding is its number.
+	slotParameter
 )
 
 // place identifies a slot.
@@ -83,6 +87,9 @@ const (
 
 // slots lists the slots of an entry point by name, and those that must have an argument.
 func slots(m *runner.Module, e *runner.EntryPoint) (all []named, needed []slot) {
+	if opencl(e) {
+		return parameterSlots(e)
+	}
 	add := func(name string, rank int, s slot) {
 		if name != "" {
 			all = append(all, named{name, rank, s})
@@ -226,7 +233,10 @@ func (d *Dispatch) find(name string) (*slot, error) {
 	if err := checkIndex(r, base != name, index); err != nil {
 		return nil, fmt.Errorf("%s is %s: %w", name, s, err)
 	}
-	if s.kind == slotSampler {
+	if s.kind == slotParameter {
+		err = out.ofParameter()
+	}
+	if err == nil && (out.isSampler() || out.isLocal()) {
 		return &out, nil
 	}
 	if r != nil && r.Type != runner.StorageBuffer && r.Type != runner.UniformBuffer {
@@ -368,6 +378,9 @@ func shortList(names []string) string {
 // label returns the name and the place of a slot that must have an argument.
 func (d *Dispatch) label(s *slot) string {
 	at := fmt.Sprintf("%d.%d", s.set, s.binding)
+	if s.kind == slotParameter {
+		at = fmt.Sprintf("parameter %d", s.binding)
+	}
 	if s.index > 0 {
 		at += fmt.Sprintf("[%d]", s.index)
 	}

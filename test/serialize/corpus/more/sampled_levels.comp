@@ -8,7 +8,7 @@ layout(binding = 3, rgba32f) uniform writeonly image2D result;
 void main() {
   ivec2 at = ivec2(gl_GlobalInvocationID.xy);
   vec2 uv = (vec2(at) + 0.5) / 32.0;
-  vec4 c = textureLod(tex, uv, 0.0) + texelFetch(tex, at, 1) + textureLod(sampler2D(separate, taps), uv, 1.0);
-  c += textureGather(tex, uv, 1) * 0.25 + vec4(textureSize(tex, 1), textureQueryLevels(tex), 0.0);
+  vec4 c = textureLod(tex, uv, 0.0) + texelFetch(tex, at, 0) + textureLod(sampler2D(separate, taps), uv, 0.0);
+  c += textureGather(tex, uv, 1) * 0.25 + vec4(textureSize(tex, 0), textureQueryLevels(tex), 0.0);
   imageStore(result, at, c);
 }
