@@ -67,7 +67,7 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 	if err := d.choose(); err != nil {
 		return nil, err
 	}
-	d.text.Signed = signless(d.module.Generator) || opencl(d.entry)
+	d.text.Signed = d.module.Signless() || opencl(d.entry)
 	if d.names, d.needed = slots(d.module, d.entry); len(d.needed) > maxNeeded {
 		return nil, fmt.Errorf("the kernel %q needs more than %d arguments", d.entry.Name, maxNeeded)
 	}
@@ -78,10 +78,6 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 	}
 	return d, nil
 }
-
-// signless reports whether a module comes from MLIR, whose integers have no sign: the binary declares all of them as
-// unsigned. The generator of spvc is 0.
-func signless(g runner.Generator) bool { return g == 0 || g.Tool() == "MLIR SPIR-V Serializer" }
 
 // Entry returns the name of the entry point.
 func (d *Dispatch) Entry() string { return d.entry.Name }
