@@ -114,10 +114,11 @@ func rules() []Rule {
 		{"runner/compute", []string{".", "runner", "runner/reference", "runner/vulkan", "layout/block", "layout/hostlayout"}},
 		{"runner/runnertest", []string{"runner/compute"}},
 		{"internal/npy", nil},
+		{"internal/replace", nil},
 		{"runner/values", []string{"layout/block", "ir/apfloat", "internal/npy", "internal/editdist"}},
 		{"runner/dispatch", []string{"runner/compute", "runner/reference", "runner/values", "serialize"}},
 		{"runner/host", with(dialects, "runner")},
-		{"runner/conform", []string{"layout/block", "spirv", "serialize", "serialize/spirvtools", "runner", "internal/blockgen"}},
+		{"runner/conform", []string{"layout/block", "spirv", "serialize", "serialize/spirvtools", "runner", "internal/blockgen", "internal/replace"}},
 		{"runner/conform/**", []string{"runner/conform"}},
 		// The test dialect and passes sit beside the product's; only cmd adds them.
 		{"test/testdialect", []string{"dialect/all"}},
