@@ -121,7 +121,7 @@ const kernelBytes = 1 << 14
 // launchKernel runs a kernel and returns the memory behind its arguments.
 func (e *execution) launchKernel(t *testing.T, p *runner.EntryPoint, words []uint32) ([][]byte, error) {
 	t.Helper()
-	k := &reference.Kernel{Words: words, Entry: p.Name, Groups: [3]uint32{2, 2, 1}, LocalSize: [3]uint32{8, 1, 1}}
+	k := &reference.Kernel{Words: words, Entry: p.Name, Groups: [3]uint32{2, 1, 1}, LocalSize: [3]uint32{8, 1, 1}}
 	var bound []runner.Binding
 	for i := range p.Parameters {
 		a, err := e.argument(&p.Parameters[i], i)
