@@ -17,7 +17,11 @@ KERNELS      ?= 10000
 SOUNDNESS    ?=
 # Where Debian's spirv-headers has the machine-readable grammar.
 GRAMMAR      ?= /usr/include/spirv/unified1
+# How many binaries make compilers makes.
+BINARIES     ?= 3000
 TEST_TIMEOUT ?= 20m
+# The version of make release.
+VERSION      ?= 0.0.0
 RACE_TIMEOUT ?= 40m
 STRESS_RUNS  ?= 20
 # The second driver of the tests, where test/drivers/swiftshader.sh puts it.
@@ -37,7 +41,7 @@ TEST_PACKAGES  := vulkan-validationlayers glslang-tools chromium python3-numpy
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform campaign backports soundness lowerings mutants mutate errors race fuzz bench profile opdiff bytecodediff generate grammar corpus coverage-run
+.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform campaign backports soundness lowerings mutants mutate errors race fuzz bench profile opdiff bytecodediff generate grammar corpus compilers coverage-run
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +65,9 @@ swiftshader:
 
 build: packages ## bin/spvc, and bin/spvc-test with the test dialect and MLIR's test passes
 	$(GO) build -o bin/ ./cmd/spvc ./cmd/spvc-test
+
+release: build ## dist: a Debian package and archives of VERSION
+	GO='$(GO)' cmd/spvc/release.sh $(VERSION)
 
 demo: build ## compile and run examples/saxpy.mlir on the best Vulkan device
 	bin/spvc run examples/saxpy.mlir
@@ -104,6 +111,9 @@ prose:
 
 corpus: ## compile the shaders and kernels of test/serialize/corpus afresh (needs glslang-tools, clang-14, llvm-spirv-14, naga-cli)
 	test/serialize/corpus/build.sh
+
+compilers: ## round trips of BINARIES binaries of the sources in test/serialize/corpus/more, compiled in many ways (needs glslang-tools, clang-14, llvm-spirv-14)
+	$(GO) test -count=1 -timeout 3h -v ./test/serialize/corpus -run 'TestCompiled$$' -compiled $(BINARIES)
 
 test: setup ## the whole test suite; SPVC_UPSTREAM=required makes it fail where MLIR's tests are not beside the project
 	$(GO) test -timeout $(TEST_TIMEOUT) ./...

@@ -238,6 +238,9 @@ func unknownCapability(err error) (spec.Capability, bool) {
 // validate runs SPIRV-Tools on a binary.
 func (b *Binary) validate() error {
 	opts := spirvtools.OptionsFor(b.Env)
+	if own := spirvtools.OptionsOf(b.Words); own.Env == spirvtools.OpenCL22 {
+		opts = own // a target of Vulkan says nothing about kernels of OpenCL
+	}
 	b.Notes = opts.Notes
 	err := spirvtools.Validate(b.Words, opts)
 	if errors.Is(err, spirvtools.ErrUnavailable) {

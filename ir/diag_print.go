@@ -15,6 +15,8 @@ type SourcePrinterOptions struct {
 	// CallStackLimit bounds the number of notes `called from` of a call-site location.
 	// The default is 10.
 	CallStackLimit int
+	// Color prints the colors of LLVM's tools, by escape sequences of terminals.
+	Color bool
 }
 
 // NewSourcePrinter returns a handler that prints diagnostics to w as MLIR's
@@ -85,6 +87,7 @@ func (p *sourcePrinter) callSite(l Location) (LocInfo, bool) {
 func (p *sourcePrinter) message(l Location, msg string, s Severity, showLine bool) {
 	at := p.ctx.fileLineCol(l)
 	if at.Kind != LocFileLineCol {
+		p.style(styleBold)
 		p.buf = append(p.buf, "<unknown>:0: "...)
 		p.head(s)
 		if l != UnknownLoc {
@@ -92,22 +95,59 @@ func (p *sourcePrinter) message(l Location, msg string, s Severity, showLine boo
 			p.buf = append(p.buf, ": "...)
 		}
 		p.buf = append(append(p.buf, msg...), '\n')
+		p.style(styleNone)
 		return
 	}
+	p.style(styleBold)
 	p.place(at.File, at.Line, at.Col)
 	p.head(s)
 	p.buf = append(append(p.buf, msg...), '\n')
+	p.style(styleNone)
 	if !showLine || at.Line == 0 || at.Col == 0 {
 		return
 	}
 	// A line of a binary file is useless to the reader.
 	if line, ok := p.lineOf(l, at); ok && bytes.IndexByte(line, 0) < 0 {
+		start := len(p.buf)
 		p.buf = appendSourceLine(p.buf, line, int(at.Col)-1, 0)
+		p.colorCaret(start)
 	}
 }
 
+// colorCaret colors the line with the caret, if it follows the source line that is at start in the buffer.
+func (p *sourcePrinter) colorCaret(start int) {
+	end := start + bytes.IndexByte(p.buf[start:], '\n') + 1
+	if caret := string(p.buf[end:]); caret != "" && p.opts.Color {
+		p.buf = p.buf[:end]
+		p.style(styleCaret)
+		p.buf = append(p.buf, caret...)
+		p.style(styleNone)
+	}
+}
+
+// The styles of terminals.
+const (
+	styleNone  = "\x1b[0m"
+	styleBold  = "\x1b[1m"
+	styleCaret = "\x1b[0;1;32m"
+)
+
+// severityStyles are the styles of error, warning, remark and note.
+var severityStyles = [...]string{"\x1b[0;1;31m", "\x1b[0;1;35m", "\x1b[0;1;34m", "\x1b[0;1;30m"}
+
+func (p *sourcePrinter) style(code string) {
+	if p.opts.Color {
+		p.buf = append(p.buf, code...)
+	}
+}
+
+// head prints the word of a severity. The message after it is bold.
 func (p *sourcePrinter) head(s Severity) {
+	p.style(styleNone)
+	p.style(severityStyles[s])
 	p.buf = append(append(p.buf, s.String()...), ": "...)
+	p.style(styleNone)
+	p.style(styleBold)
 }
 
 func (p *sourcePrinter) place(file string, line, col uint32) {

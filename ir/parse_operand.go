@@ -99,6 +99,14 @@ func (p *Parser) Resolve(o UnresolvedOperand, t Type) *Value {
 	return p.resolve(o.Name, uint32(o.Number), p.offsetOf(o.Loc), t)
 }
 
+// TypeOf returns the type of the value that o names, or nil if neither a definition nor a use precedes.
+func (p *Parser) TypeOf(o UnresolvedOperand) Type {
+	if v := p.scope.get(p.scope.lookup(o.Name, uint32(o.Number))); v != nil {
+		return v.typ
+	}
+	return nil
+}
+
 // ResolveOperand appends the value that o names, of type t, to st.
 func (p *Parser) ResolveOperand(o UnresolvedOperand, t Type, st *OperationState) bool {
 	v := p.Resolve(o, t)

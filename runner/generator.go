@@ -63,3 +63,9 @@ var generatorNames = [...]string{
 	41: "Zig Compiler",
 	43: "LLVM SPIR-V Backend",
 }
+
+// Signless reports whether the integers of the module have no sign, because it comes from MLIR: the binary declares all of
+// them as unsigned. The generator of spvc is 0.
+func (m *Module) Signless() bool {
+	return m.Generator == 0 || m.Generator.Tool() == "MLIR SPIR-V Serializer"
+}

@@ -194,6 +194,8 @@ type reader struct {
 	promoted  map[uint32]ir.Attribute // symbols of constants, by id
 	typeDecos []typeDeco
 	blockList []*spirv.StructType
+	// strides has the ArrayStride of pointer types that have one.
+	strides   map[*spirv.PointerType]uint32
 	open      []uint32                   // ids of types whose size is not known yet
 	late      []uint32                   // ids with decorations that name ids that are defined later
 	ending    bool                       // the whole module has been read

@@ -187,19 +187,41 @@ func (r *reader) repeated(old, v ir.Attribute) ir.Attribute {
 }
 
 // parameterDecorations returns the attributes of a function's parameter.
-func (r *reader) parameterDecorations(id uint32) ([]ir.NamedAttribute, bool) {
-	i := r.firstDecoration(id)
-	if i == 0 {
-		return nil, true
+func (r *reader) parameterDecorations(id uint32, t ir.Type) ([]ir.NamedAttribute, bool) {
+	i, aliasing := r.firstDecoration(id), r.missingAliasing(id, t)
+	one := func(d spec.Decoration) ([]ir.NamedAttribute, bool) {
+		return []ir.NamedAttribute{ir.Named(spirv.DecorationName, r.ctx.Enum(spirv.DecorationAttr, uint64(d)))}, true
 	}
-	if d := r.decos.at(i); d.next == 0 && len(d.words) == 0 {
-		return []ir.NamedAttribute{ir.Named(spirv.DecorationName, r.ctx.Enum(spirv.DecorationAttr, uint64(d.kind)))}, true
+	switch {
+	case i == 0 && aliasing == 0:
+		return nil, true
+	case i == 0:
+		return one(aliasing)
+	}
+	if d := r.decos.at(i); d.next == 0 && len(d.words) == 0 && aliasing == 0 {
+		return one(d.kind)
 	}
 	attrs, ok := r.attributes(nil, id)
 	if !ok {
 		return nil, false
 	}
+	if aliasing != 0 {
+		attrs = append(attrs, ir.Named(attributeName(aliasing), r.ctx.Unit()))
+	}
 	return []ir.NamedAttribute{ir.Named(spirv.DecorationsName, r.ctx.Dictionary(attrs))}, true
+}
+
+// missingAliasing returns the decoration that a parameter with physical pointers lacks, or 0. Some compilers leave it
+// out. Memory may be aliased if nothing says that it is not.
+func (r *reader) missingAliasing(id uint32, t ir.Type) spec.Decoration {
+	need := spirv.DefaultAliasing(t)
+	for i := r.firstDecoration(id); i != 0; i = r.decos.at(i).next {
+		switch r.decos.at(i).kind {
+		case spec.DecorationAliased, spec.DecorationRestrict, spec.DecorationAliasedPointer, spec.DecorationRestrictPointer:
+			return 0
+		}
+	}
+	return need
 }
 
 // attributeName returns the attribute of a decoration: the decoration's name in snake

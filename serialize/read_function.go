@@ -148,7 +148,7 @@ func (r *reader) parameters(t *ir.FunctionType) bool {
 		if !r.defineValue(w[1], entry.AddArg(in, r.line)) {
 			return false
 		}
-		entries, ok := r.parameterDecorations(w[1])
+		entries, ok := r.parameterDecorations(w[1], in)
 		if !ok {
 			return false
 		}
@@ -253,6 +253,12 @@ func (r *reader) target(id uint32) *ir.Block {
 	return r.labels[d.at]
 }
 
+// textless reports whether an op for an instruction has a text that cannot be parsed: the lists of constituents and
+// indices may not be empty there.
+func textless(code spec.Opcode, w []uint32) bool {
+	return code == spec.OpCompositeConstruct && len(w) == 2 || code == spec.OpAccessChain && len(w) == 3
+}
+
 func (r *reader) defineLabel(id uint32, b *ir.Block) bool {
 	r.labels = append(r.labels, b)
 	return r.define(id, def{kind: defLabel, at: uint32(len(r.labels) - 1), fn: r.fn.number})
@@ -297,7 +303,7 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 		return r.opaqueInst(spec.OpCopyObject, w)
 	}
 	e := r.encs.ofCode(code)
-	if e == nil || e.form != formInstruction {
+	if e == nil || e.form != formInstruction || textless(code, w) {
 		return r.opaqueInst(code, w)
 	}
 	return r.orOpaque(code, w, func() bool { return r.regular(e, w) })

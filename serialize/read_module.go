@@ -160,13 +160,16 @@ func (r *reader) known(k spec.Kind, v uint32) bool {
 	return true
 }
 
+// debugPrintf is the only set of non-semantic instructions that is read: what it prints is a result that users see.
+const debugPrintf = "NonSemantic.DebugPrintf"
+
 func (r *reader) extInstImport(w []uint32) bool {
 	name, ok := r.lastStr(spec.OpExtInstImport, w[1:])
 	if !ok {
 		return false
 	}
 	const nonSemantic = "NonSemantic."
-	if len(name) >= len(nonSemantic) && name[:len(nonSemantic)] == nonSemantic {
+	if len(name) >= len(nonSemantic) && name[:len(nonSemantic)] == nonSemantic && name != debugPrintf {
 		set, _ := spec.ParseExtInstSet(name)
 		return r.define(w[0], def{kind: defIgnoredSet, set: set})
 	}

@@ -297,6 +297,21 @@ func (r *reader) stride(id uint32) uint32 {
 	return 0
 }
 
+// sameStride reports whether a pointer type may have an ArrayStride, or none if it is 0. Types of the dialect do not
+// tell pointers of several strides apart.
+func (r *reader) sameStride(t *spirv.PointerType, stride uint32) bool {
+	if stride == 0 {
+		return true
+	}
+	if r.strides == nil {
+		r.strides = map[*spirv.PointerType]uint32{}
+	}
+	if _, ok := r.strides[t]; !ok {
+		r.strides[t] = stride
+	}
+	return r.strides[t] == stride
+}
+
 func (r *reader) pointerType(id uint32, w []uint32) bool {
 	pointee := r.typeDef(w[2])
 	if pointee == nil || !r.known(spec.KindStorageClass, w[1]) {
@@ -311,7 +326,11 @@ func (r *reader) pointerType(id uint32, w []uint32) bool {
 		r.isBlock(s)
 	}
 	if fwd == nil || fwd.kind != defForward {
-		return r.defineType(id, spirv.PointerTo(pointee.typ, sc), pointee)
+		t := spirv.PointerTo(pointee.typ, sc)
+		if !r.sameStride(t, r.stride(id)) {
+			return r.opaqueType(spec.OpTypePointer, w)
+		}
+		return r.defineType(id, t, pointee)
 	}
 	if fwd.at != uint32(sc) {
 		return r.failID("storage class differs from that of the forward declaration of", id)

@@ -257,12 +257,27 @@ func blockPointer(t ir.Type, sc spec.StorageClass) *PointerType {
 	return PointerTo(ir.ElementTypeOrSelf(t), sc)
 }
 
-func parseBlockRead(p *ir.Parser, st *ir.OperationState) bool {
+// parseBlockPointer reads the pointer of a block access. typeFor returns its type for values of a type. MLIR prints no
+// storage class, so it may be missing if the pointer is defined before.
+func parseBlockPointer(p *ir.Parser) (ptr ir.UnresolvedOperand, typeFor func(value ir.Type) ir.Type, ok bool) {
+	ptr, present, ok := p.ParseOptionalOperand()
+	if present {
+		t := p.TypeOf(ptr)
+		if ok && t == nil {
+			return ptr, nil, p.EmitError(ptr.Loc, "expected the storage class before a pointer that is defined later")
+		}
+		return ptr, func(ir.Type) ir.Type { return t }, ok
+	}
 	sc, ok := parseEnumString(p, spec.KindStorageClass, "storage_class")
 	if !ok {
-		return false
+		return ptr, nil, false
 	}
-	ptr, ok := p.ParseOperand()
+	ptr, ok = p.ParseOperand()
+	return ptr, func(value ir.Type) ir.Type { return blockPointer(value, spec.StorageClass(sc)) }, ok
+}
+
+func parseBlockRead(p *ir.Parser, st *ir.OperationState) bool {
+	ptr, typeFor, ok := parseBlockPointer(p)
 	if !ok {
 		return false
 	}
@@ -271,7 +286,7 @@ func parseBlockRead(p *ir.Parser, st *ir.OperationState) bool {
 		return false
 	}
 	st.Results = append(st.Results, t)
-	return p.ResolveOperand(ptr, blockPointer(t, spec.StorageClass(sc)), st)
+	return p.ResolveOperand(ptr, typeFor(t), st)
 }
 
 func printBlockRead(p *ir.Printer, op *ir.Operation) {
@@ -282,16 +297,16 @@ func printBlockRead(p *ir.Printer, op *ir.Operation) {
 }
 
 func parseBlockWrite(p *ir.Parser, st *ir.OperationState) bool {
-	sc, ok := parseEnumString(p, spec.KindStorageClass, "storage_class")
-	if !ok {
+	ptr, typeFor, ok := parseBlockPointer(p)
+	if !ok || !p.ParseComma() {
 		return false
 	}
-	os, ok := p.ParseOperandListN(2, ir.DelimNone)
+	value, ok := p.ParseOperand()
 	if !ok {
 		return false
 	}
 	t, ok := p.ParseColonType()
-	return ok && p.ResolveOperand(os[0], blockPointer(t, spec.StorageClass(sc)), st) && p.ResolveOperand(os[1], t, st)
+	return ok && p.ResolveOperand(ptr, typeFor(t), st) && p.ResolveOperand(value, t, st)
 }
 
 func printBlockWrite(p *ir.Printer, op *ir.Operation) {

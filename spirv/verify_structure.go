@@ -22,6 +22,9 @@ func decorated(op *ir.Operation, i int, a, b spec.Decoration) bool {
 	if !ok {
 		return false
 	}
+	if several, ok := d.Get(DecorationsName).(*ir.DictionaryAttr); ok {
+		return several.Get(SnakeCase(a.String())) != nil || several.Get(SnakeCase(b.String())) != nil
+	}
 	e, ok := d.Get(DecorationName).(*ir.EnumAttr)
 	return ok && (spec.Decoration(e.Value) == a || spec.Decoration(e.Value) == b)
 }
@@ -29,6 +32,29 @@ func decorated(op *ir.Operation, i int, a, b spec.Decoration) bool {
 func isPhysicalPointer(t ir.Type) bool {
 	p, ok := t.(*PointerType)
 	return ok && p.Storage == spec.StorageClassPhysicalStorageBuffer
+}
+
+// DefaultAliasing returns the decoration that a parameter of a type with physical pointers needs unless it is decorated
+// as restricted: AliasedPointer or Aliased. For other types it returns RelaxedPrecision, which is 0.
+func DefaultAliasing(t ir.Type) spec.Decoration {
+	ptr, ok := t.(*PointerType)
+	if !ok {
+		return 0
+	}
+	if typeIs[*PointerType](ptr.Pointee) {
+		if isPhysicalPointer(ptr.Pointee) {
+			return spec.DecorationAliasedPointer
+		}
+		return 0
+	}
+	t = ptr
+	if a, ok := ptr.Pointee.(*ArrayType); ok {
+		t = a.Element
+	}
+	if isPhysicalPointer(t) {
+		return spec.DecorationAliased
+	}
+	return 0
 }
 
 // VerifyFunctionType checks the results and the aliasing of physical pointers.
@@ -41,21 +67,10 @@ func (f function) VerifyFunctionType(op *ir.Operation) bool {
 		return op.EmitOpError("cannot have more than one result")
 	}
 	for i, in := range t.Inputs {
-		ptr, ok := in.(*PointerType)
-		if !ok {
-			continue
-		}
-		if typeIs[*PointerType](ptr.Pointee) {
-			if isPhysicalPointer(ptr.Pointee) && !decorated(op, i, spec.DecorationAliasedPointer, spec.DecorationRestrictPointer) {
-				return op.EmitOpError("with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'")
-			}
-			continue
-		}
-		t := ir.Type(ptr)
-		if a, ok := ptr.Pointee.(*ArrayType); ok {
-			t = a.Element
-		}
-		if isPhysicalPointer(t) && !decorated(op, i, spec.DecorationAliased, spec.DecorationRestrict) {
+		switch d := DefaultAliasing(in); {
+		case d == spec.DecorationAliasedPointer && !decorated(op, i, spec.DecorationAliasedPointer, spec.DecorationRestrictPointer):
+			return op.EmitOpError("with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'")
+		case d == spec.DecorationAliased && !decorated(op, i, spec.DecorationAliased, spec.DecorationRestrict):
 			return op.EmitOpError("with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'")
 		}
 	}

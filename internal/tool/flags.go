@@ -74,6 +74,31 @@ func (s *flagSet) boolean(name string, p *bool, help string) {
 	}})
 }
 
+// color adds the flag that overrides whether std has colors.
+func (s *flagSet) color(std *Streams) {
+	auto := std.Color
+	s.add(&flag{name: "color", help: "Use colors in diagnostics: auto, always or never (default: auto)", set: func(v string, given bool) error {
+		switch v {
+		case "auto":
+			std.Color = auto
+		case "always":
+			std.Color = true
+		case "never":
+			std.Color = false
+		default:
+			b, err := true, error(nil)
+			if given {
+				b, err = parseBool(v)
+			}
+			if err != nil {
+				return err
+			}
+			std.Color = b
+		}
+		return nil
+	}})
+}
+
 // ignored adds a flag that is accepted for compatibility and has no effect.
 func (s *flagSet) ignored(name string, mode valueMode, help string) {
 	s.add(&flag{name: name, mode: mode, help: help, hidden: true, set: func(string, bool) error { return nil }})

@@ -37,6 +37,8 @@ type Streams struct {
 	// Dir is the folder for relative file names. Empty means the working directory of the
 	// process.
 	Dir string
+	// Color prints diagnostics in color.
+	Color bool
 	// Pending, if not nil, tracks the temporary files of outputs.
 	Pending *Pending
 }
@@ -222,7 +224,7 @@ func (o *optRun) piece(name string, text []byte) bool {
 	}
 	ctx.ExplainFailures = true
 	ctx.OpsInDiagnostics = o.opOnDiag
-	pop := ctx.PushHandler(ir.NewSourcePrinter(o.std.Err, ctx, ir.SourcePrinterOptions{}))
+	pop := ctx.PushHandler(ir.NewSourcePrinter(o.std.Err, ctx, ir.SourcePrinterOptions{Color: o.std.Color}))
 	defer pop()
 	return o.transform(ctx, file)
 }

@@ -30,7 +30,7 @@ func (o *optRun) defineFlags() {
 	s.boolean("mlir-print-op-on-diagnostic", &o.opOnDiag, "When a diagnostic is emitted on an operation, also print the operation as an attached note")
 	s.ignored("mlir-print-stacktrace-on-diagnostic", noValue, "accepted for compatibility")
 	o.defineBytecodeFlags()
-	s.ignored("color", noValue, "accepted for compatibility")
+	s.color(&o.std)
 	o.defineSplitFlags()
 	o.actions.define(o.flags)
 	o.definePrintFlags()

@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"syscall"
 
-	"github.com/google/renameio/v2"
+	"github.com/spvc/spvc/internal/replace"
 )
 
 // Output is the destination of a tool's result: standard output for the name "-", or
@@ -20,7 +20,7 @@ type Output struct {
 	path string // of the file that replaces what is there
 	std  Streams
 	w    io.Writer
-	file *renameio.PendingFile // renamed by Commit
+	file *replace.File // renamed by Commit
 	dev  *os.File
 	err  error
 }

@@ -1,10 +1,9 @@
 package tool
 
 import (
-	"path/filepath"
 	"sync"
 
-	"github.com/google/renameio/v2"
+	"github.com/spvc/spvc/internal/replace"
 )
 
 // Pending tracks the temporary files of outputs that are not committed yet, so that a
@@ -12,19 +11,18 @@ import (
 // *Pending tracks nothing.
 type Pending struct {
 	mu    sync.Mutex
-	files map[*renameio.PendingFile]struct{}
+	files map[*replace.File]struct{}
 }
 
-// create makes the temporary file that later replaces path. The file lies beside path:
-// to find a better place, renameio would create files that Pending does not track.
-func (p *Pending) create(path string) (f *renameio.PendingFile, err error) {
+// create makes the temporary file that later replaces path.
+func (p *Pending) create(path string) (f *replace.File, err error) {
 	p.locked(func() {
-		f, err = renameio.NewPendingFile(path, renameio.WithTempDir(filepath.Dir(path)), renameio.WithPermissions(0o666), renameio.WithExistingPermissions())
+		f, err = replace.New(path)
 		if err != nil || p == nil {
 			return
 		}
 		if p.files == nil {
-			p.files = map[*renameio.PendingFile]struct{}{}
+			p.files = map[*replace.File]struct{}{}
 		}
 		p.files[f] = struct{}{}
 	})
@@ -32,7 +30,7 @@ func (p *Pending) create(path string) (f *renameio.PendingFile, err error) {
 }
 
 // settle calls end, which renames or removes f, and then stops tracking f.
-func (p *Pending) settle(f *renameio.PendingFile, end func() error) (err error) {
+func (p *Pending) settle(f *replace.File, end func() error) (err error) {
 	p.locked(func() {
 		if err = end(); p != nil {
 			delete(p.files, f)

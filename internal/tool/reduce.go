@@ -163,7 +163,7 @@ func (r *reduceRun) run() (status int) {
 	ctx.AllowUnregistered = r.unregistered
 	diagnostics := bufio.NewWriter(r.std.Err)
 	defer diagnostics.Flush()
-	pop := ctx.PushHandler(ir.NewSourcePrinter(diagnostics, ctx, ir.SourcePrinterOptions{}))
+	pop := ctx.PushHandler(ir.NewSourcePrinter(diagnostics, ctx, ir.SourcePrinterOptions{Color: r.std.Color}))
 	defer pop()
 	top, ok := parseTop(ctx, ctx.AddFile(name, text), r.noImplicitModule)
 	if !ok || !ir.Verify(top) {

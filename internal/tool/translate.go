@@ -101,7 +101,7 @@ func (t *translateRun) defineFlags() {
 	s.boolean("mlir-print-op-on-diagnostic", &t.opOnDiag, "When a diagnostic is emitted on an operation, also print the operation as an attached note")
 	s.boolean("error-diagnostics-only", &t.errorsOnly, "Filter all non-error diagnostics (discouraged: testing only!)")
 	t.timing.define(s)
-	s.ignored("color", noValue, "accepted for compatibility")
+	s.color(&t.std)
 	s.split(&t.split, &t.marker, &t.outMarker)
 	s.print(&t.print)
 	for _, tr := range translations() {
@@ -224,7 +224,7 @@ func (t *translateRun) observed(ctx *ir.Context, file *ir.SourceFile, step int, 
 		return v.Finish()
 	}
 	ctx.OpsInDiagnostics = t.opOnDiag
-	pop := ctx.PushHandler(ir.NewSourcePrinter(t.std.Err, ctx, ir.SourcePrinterOptions{}))
+	pop := ctx.PushHandler(ir.NewSourcePrinter(t.std.Err, ctx, ir.SourcePrinterOptions{Color: t.std.Color}))
 	defer pop()
 	return t.filtered(ctx, f)
 }

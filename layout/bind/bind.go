@@ -335,7 +335,7 @@ func (m *model) typ(s *block.Shape, owner, name, path string, depth int) (*typ, 
 		default:
 			return nil, errors.New("member " + path + ": there is no type for a number of " + strconv.Itoa(s.Bits) + " bits")
 		}
-		return &typ{kind: number, bits: bits, float: s.Kind == block.Float && bits > 16, half: s.Kind == block.Float && bits == 16, unsigned: s.Kind != block.Int, size: s.Size, align: s.Size}, nil
+		return &typ{kind: number, bits: bits, float: s.Kind == block.Float && bits > 16, half: s.Kind == block.Float && bits == 16, unsigned: s.Kind != block.Int || s.Unsigned, size: s.Size, align: s.Size}, nil
 	case block.Vector:
 		elem, err := m.typ(s.Elem, owner, name, path, depth+1)
 		if err != nil {

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// C declares blocks as structs of C11. Integers are signed, f16 and bf16 are uint16_t,
+// C declares blocks as structs of C11. Integers have the sign of the shape, f16 and bf16 are uint16_t,
 // and addresses are uint64_t. Vectors are arrays. Matrices are arrays of their columns,
 // or of their rows if row-major. A runtime array is a flexible array member. If it is
 // the only member, C declares a type and two constants instead.

@@ -18,7 +18,7 @@ import (
 // first rule set that gives the strides and the nested offsets of the block; if there
 // is none, the error names the member that does not fit. The output belongs after
 // #version 450 in a shader; its first lines enable the extensions that it needs.
-// Integers are signed, bf16 is uint16_t, and addresses are uint64_t. ctx must have the
+// Integers have the sign of the shape, bf16 is uint16_t, and addresses are uint64_t. ctx must have the
 // spirv dialect.
 func GLSL(blocks []Block, ctx *ir.Context) ([]byte, error) {
 	w := &glslWriter{ctx: ctx, taken: map[string]bool{}, structs: map[structKey]string{}, extensions: map[string]bool{}, left: maxMembers}
@@ -338,13 +338,16 @@ func (w *glslWriter) scalar(s *block.Shape) string {
 		w.extensions[explicitTypes+"int64"] = true
 		return "uint64_t"
 	}
-	bits := strconv.Itoa(s.Bits)
+	bits, sign := strconv.Itoa(s.Bits), ""
+	if s.Unsigned {
+		sign = "u"
+	}
 	switch {
 	case s.Kind == block.Int && s.Bits == 32:
-		return "int"
+		return sign + "int"
 	case s.Kind == block.Int && (s.Bits == 8 || s.Bits == 16 || s.Bits == 64):
 		w.extensions[explicitTypes+"int"+bits] = true
-		return "int" + bits + "_t"
+		return sign + "int" + bits + "_t"
 	case s.Kind == block.Float && s.Bits == 16:
 		w.extensions[explicitTypes+"float16"] = true
 		return "float16_t"
@@ -367,14 +370,16 @@ func (w *glslWriter) composite(elem *block.Shape, what, size string, n int64) st
 	case "float":
 	case "int":
 		prefix = "i"
+	case "uint":
+		prefix = "u"
 	case "double":
 		prefix = "d"
 	case "float16_t":
 		prefix = "f16"
 	case "int8_t", "int16_t", "int64_t":
 		prefix = "i" + strconv.Itoa(elem.Bits)
-	case "uint16_t":
-		prefix = "u16"
+	case "uint8_t", "uint16_t", "uint64_t":
+		prefix = "u" + strconv.Itoa(int(elem.Size)*8)
 	default:
 		return ""
 	}

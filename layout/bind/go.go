@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// Go declares blocks as structs of a Go package that imports only unsafe. Integers are
-// signed, f16 and bf16 are uint16, and addresses are uint64. Vectors are arrays.
+// Go declares blocks as structs of a Go package that imports only unsafe. Integers have
+// the sign of the shape, f16 and bf16 are uint16, and addresses are uint64. Vectors are arrays.
 // Matrices are arrays of their columns, or of their rows if row-major. For a runtime
 // array, Go declares the type of an element, the offset and the stride.
 func Go(blocks []Block, pkg string) ([]byte, error) {

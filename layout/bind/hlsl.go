@@ -16,7 +16,7 @@ import (
 // buffers and by std430 elsewhere. Uniform buffers and push constants are a cbuffer, whose members have the
 // block's name before their own, because HLSL has them in one scope. Storage buffers are
 // structured buffers: their block must be a struct without runtime array, or nothing but
-// one. Integers are signed. Padding is explicit. The error names a member that HLSL cannot
+// one. Integers have the sign of the shape. Padding is explicit. The error names a member that HLSL cannot
 // place, and types that it does not have: those of 8 and 16 bits, integers of 64 bits and
 // addresses.
 func HLSL(blocks []Block) ([]byte, error) {
@@ -60,6 +60,8 @@ func (w *hlslWriter) language() *shaderLanguage {
 
 func hlslNumber(s *block.Shape) shaderType {
 	switch {
+	case s.Kind == block.Int && s.Bits == 32 && s.Unsigned:
+		return shaderType{base: "uint"}
 	case s.Kind == block.Int && s.Bits == 32:
 		return shaderType{base: "int"}
 	case s.Kind == block.Float && s.Bits == 32:

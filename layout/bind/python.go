@@ -9,7 +9,7 @@ import (
 
 // Python declares blocks as ctypes structures of a Python module, and each also as a NumPy
 // dtype where NumPy is installed. The import of the module checks all offsets and sizes.
-// Integers are signed and addresses unsigned; bf16 and, in ctypes, f16 are unsigned
+// Integers have the sign of the shape, and addresses unsigned; bf16 and, in ctypes, f16 are unsigned
 // integers. Vectors are arrays. Matrices are arrays of their columns, or of their rows if
 // row-major. For a runtime array, Python declares the types of an element, the offset and
 // the stride. The dtypes have little-endian numbers and no fields for padding.

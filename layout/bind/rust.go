@@ -8,7 +8,7 @@ import (
 )
 
 // Rust declares blocks as repr(C) structs of a Rust module that needs only core, version
-// 1.77 or later. Integers are signed, f16 and bf16 are u16, and addresses are u64. Vectors
+// 1.77 or later. Integers have the sign of the shape, f16 and bf16 are u16, and addresses are u64. Vectors
 // are arrays. Matrices are arrays of their columns, or of their rows if row-major. For a
 // runtime array, Rust declares the type of an element, the offset and the stride.
 func Rust(blocks []Block) ([]byte, error) {

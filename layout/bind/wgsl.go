@@ -12,7 +12,7 @@ import (
 )
 
 // WGSL declares blocks as structs of WGSL, with sizes of members that put each where the
-// block has it, and as variables if they are bound. Integers are signed. A row-major
+// block has it, and as variables if they are bound. Integers have the sign of the shape. A row-major
 // matrix is the transposed matrix. Array elements with gaps are structs. The error names a
 // member that WGSL cannot place, such as a vector that is not aligned, and types that WGSL
 // does not have.
@@ -60,6 +60,8 @@ func (w *wgslWriter) language() *shaderLanguage {
 
 func (w *wgslWriter) number(s *block.Shape) shaderType {
 	switch {
+	case s.Kind == block.Int && s.Bits == 32 && s.Unsigned:
+		return shaderType{base: "u32"}
 	case s.Kind == block.Int && s.Bits == 32:
 		return shaderType{base: "i32"}
 	case s.Kind == block.Float && s.Bits == 32:

@@ -1,12 +1,43 @@
 package block
 
-import "strconv"
+import (
+	"slices"
+	"strconv"
+)
 
 // TypeName returns the name of the type of s in the style of shading languages: "f32",
 // "vec3<f32>", "mat3x2<f32>" (columns, then rows), "f32[4]", "f32[]", "struct".
-func (s *Shape) TypeName() string { return string(appendTypeName(nil, s)) }
+func (s *Shape) TypeName() string { return string(appendTypeName(nil, s, true)) }
 
-func appendTypeName(dst []byte, s *Shape) []byte {
+// SignlessTypeName is TypeName with i for all integers, also for those that are declared as unsigned.
+func (s *Shape) SignlessTypeName() string { return string(appendTypeName(nil, s, false)) }
+
+// WithoutSigns returns a shape whose integers are not declared as unsigned. Structs that occur several times are copied
+// once.
+func (s *Shape) WithoutSigns() *Shape { return signless{}.of(s, 0) }
+
+// signless maps shapes to those without signs.
+type signless map[*Shape]*Shape
+
+func (m signless) of(s *Shape, depth int) *Shape {
+	if s == nil || depth > maxDepth {
+		return s
+	}
+	if out := m[s]; out != nil {
+		return out
+	}
+	out := *s
+	out.Unsigned = false
+	out.Elem = m.of(s.Elem, depth+1)
+	out.Fields = slices.Clone(s.Fields)
+	for i := range out.Fields {
+		out.Fields[i].Shape = m.of(s.Fields[i].Shape, depth+1)
+	}
+	m[s] = &out
+	return &out
+}
+
+func appendTypeName(dst []byte, s *Shape, signs bool) []byte {
 	dims := []byte(nil)
 	for n := 0; s.Kind == Array && n < 16; n++ {
 		dims = append(dims, '[')
@@ -18,7 +49,11 @@ func appendTypeName(dst []byte, s *Shape) []byte {
 	}
 	switch s.Kind {
 	case Int:
-		dst = strconv.AppendInt(append(dst, 'i'), int64(s.Bits), 10)
+		letter := byte('i')
+		if signs && s.Unsigned {
+			letter = 'u'
+		}
+		dst = strconv.AppendInt(append(dst, letter), int64(s.Bits), 10)
 	case Float:
 		dst = strconv.AppendInt(append(dst, 'f'), int64(s.Bits), 10)
 	case BFloat:
@@ -31,11 +66,11 @@ func appendTypeName(dst []byte, s *Shape) []byte {
 		dst = append(dst, "array"...)
 	case Vector:
 		dst = strconv.AppendInt(append(dst, "vec"...), s.Count, 10)
-		dst = append(appendTypeName(append(dst, '<'), s.Elem), '>')
+		dst = append(appendTypeName(append(dst, '<'), s.Elem, signs), '>')
 	case Matrix:
 		dst = strconv.AppendInt(append(dst, "mat"...), s.Count, 10)
 		dst = strconv.AppendInt(append(dst, 'x'), s.Elem.Count, 10)
-		dst = append(appendTypeName(append(dst, '<'), s.Elem.Elem), '>')
+		dst = append(appendTypeName(append(dst, '<'), s.Elem.Elem, signs), '>')
 		if s.RowMajor {
 			dst = append(dst, " row-major"...)
 		}

@@ -116,7 +116,7 @@ func sameType(a, b *block.Shape) bool {
 }
 
 func placeOf(s *block.Shape, offset, padding int64) *Place {
-	p := &Place{Type: s.TypeName(), Offset: offset, Size: s.Size, Padding: padding}
+	p := &Place{Type: s.SignlessTypeName(), Offset: offset, Size: s.Size, Padding: padding}
 	if s.Kind == block.Array {
 		p.ArrayStride = s.Stride
 	}

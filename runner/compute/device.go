@@ -116,6 +116,14 @@ func (d *Device) Fallback() error {
 	return d.fallback
 }
 
+// Raw returns the device that d wraps, or nil if d is nil or a zero Device.
+func (d *Device) Raw() runner.Device {
+	if !d.opened() {
+		return nil
+	}
+	return d.dev
+}
+
 func (d *Device) opened() bool { return d != nil && d.dev != nil }
 
 // Info describes the device. Without a device the description is empty.

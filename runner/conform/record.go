@@ -13,8 +13,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/google/renameio/v2"
-
+	"github.com/spvc/spvc/internal/replace"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/packet"
 	"github.com/spvc/spvc/target"
@@ -283,5 +282,5 @@ func (f *Folder) path(name string) string { return filepath.Join(f.Dir, name) }
 
 // write writes a file so that it is there as a whole or not at all.
 func (f *Folder) write(name string, data []byte) error {
-	return renameio.WriteFile(f.path(name), data, 0o666)
+	return replace.Write(f.path(name), data)
 }

@@ -48,6 +48,10 @@ func (d *Dispatch) Save() ([]SavedFile, error) {
 			o.Args = append(o.Args, Setting{Name: fmt.Sprintf("%d.%d[%d]", a.slot.set, a.slot.binding, a.slot.index), Value: "zeros"})
 			continue
 		}
+		if a.data == nil {
+			o.Args = append(o.Args, Setting{Name: a.name, Value: d.options.value(a.name)})
+			continue
+		}
 		o.Args = append(o.Args, add(a.name, "arg", i, a.slot.layout, a.data))
 	}
 	for i := range d.expect {

@@ -41,6 +41,10 @@ type Dispatch struct {
 type argument struct {
 	slot slot
 	data *values.Data
+	// sampler is the sampler of a slotSampler, which has no data.
+	sampler runner.SamplerDesc
+	// local is the number of bytes of workgroup memory that a parameter points to.
+	local int
 	// name is what the user calls the slot; implicit arguments, which are zero, have none.
 	name string
 }
@@ -63,7 +67,7 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 	if err := d.choose(); err != nil {
 		return nil, err
 	}
-	d.text.Signed = signless(d.module.Generator)
+	d.text.Signed = d.module.Signless() || opencl(d.entry)
 	if d.names, d.needed = slots(d.module, d.entry); len(d.needed) > maxNeeded {
 		return nil, fmt.Errorf("the kernel %q needs more than %d arguments", d.entry.Name, maxNeeded)
 	}
@@ -74,10 +78,6 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 	}
 	return d, nil
 }
-
-// signless reports whether a module comes from MLIR, whose integers have no sign: the binary declares all of them as
-// unsigned. The generator of spvc is 0.
-func signless(g runner.Generator) bool { return g == 0 || g.Tool() == "MLIR SPIR-V Serializer" }
 
 // Entry returns the name of the entry point.
 func (d *Dispatch) Entry() string { return d.entry.Name }
@@ -95,7 +95,7 @@ func (d *Dispatch) choose() error {
 		}
 		for i := range m.EntryPoints {
 			e := &m.EntryPoints[i]
-			if e.Model != runner.GLCompute {
+			if e.Model != runner.GLCompute && !opencl(e) {
 				continue
 			}
 			all = append(all, e.Name)
@@ -106,7 +106,7 @@ func (d *Dispatch) choose() error {
 	}
 	switch name := d.options.Entry; {
 	case len(all) == 0:
-		return errors.New("the module has no entry point for Vulkan compute (GLCompute)")
+		return errors.New("the module has no entry point for Vulkan compute (GLCompute) and no kernel of OpenCL")
 	case name == "" && len(all) > 1:
 		return fmt.Errorf("the module has the entry points %s: choose one by --entry", shortList(all))
 	case d.entry == nil:
@@ -208,14 +208,15 @@ func (d *Dispatch) workgroups() error {
 // sizeAtLaunch reads the workgroup size and the size of workgroup memory that the launch sets.
 func (d *Dispatch) sizeAtLaunch() error {
 	o := &d.options
+	atLaunch := d.entry.SizeAtLaunch || opencl(d.entry) && d.entry.LocalSize == [3]uint32{}
 	constants := d.entry.SizeConstants([3]uint32{})
 	specified := slices.ContainsFunc(d.specs, func(v runner.SpecValue) bool {
 		return slices.ContainsFunc(constants, func(c runner.SpecValue) bool { return c.ID == v.ID })
 	})
 	switch {
-	case o.Workgroup != "" && !d.entry.SizeAtLaunch:
+	case o.Workgroup != "" && !atLaunch:
 		return fmt.Errorf("--workgroup: the kernel %q has a workgroup size, %v", d.entry.Name, d.entry.LocalSize)
-	case o.Workgroup == "" && d.entry.SizeAtLaunch && !specified:
+	case o.Workgroup == "" && atLaunch && !specified:
 		return fmt.Errorf("the launch sets the workgroup size of the kernel %q: give it by --workgroup", d.entry.Name)
 	case o.Shared != 0 && d.entry.Shared == nil:
 		return fmt.Errorf("--shared: the kernel %q has no workgroup memory whose size the launch sets", d.entry.Name)
@@ -258,6 +259,19 @@ func (d *Dispatch) arguments() error {
 			return fmt.Errorf("--arg %s: %s has the argument %s already", a.Name, s, before)
 		}
 		given[s.place()] = a.Name
+		arg := argument{slot: *s, name: a.Name}
+		if s.isSampler() || s.isLocal() {
+			if s.isLocal() {
+				arg.local, err = parseLocal(a.Value)
+			} else {
+				arg.sampler, err = parseSampler(a.Value)
+			}
+			if err != nil {
+				return fmt.Errorf("--arg %s, %s: %w", a.Name, s, err)
+			}
+			d.args = append(d.args, arg)
+			continue
+		}
 		data, err := a.load(s)
 		if err == nil {
 			err = s.fits(data)
@@ -265,10 +279,11 @@ func (d *Dispatch) arguments() error {
 		if err != nil {
 			return fmt.Errorf("--arg %s, %s: %w", a.Name, s, err)
 		}
-		if s.kind == slotBuffer && len(data.Bytes) == 0 {
+		if s.inMemory() && len(data.Bytes) == 0 {
 			return fmt.Errorf("--arg %s, %s: a buffer without elements cannot be bound", a.Name, s)
 		}
-		d.args = append(d.args, argument{*s, data, a.Name})
+		arg.slot, arg.data = *s, data
+		d.args = append(d.args, arg)
 	}
 	return nil
 }
@@ -307,7 +322,7 @@ func (d *Dispatch) result(name string) (output, error) {
 	if err != nil {
 		return output{}, err
 	}
-	if s.kind != slotBuffer {
+	if !s.inMemory() || s.samples() {
 		return output{}, fmt.Errorf("%s is %s, which the kernel %q does not write", name, s, d.entry.Name)
 	}
 	i := slices.IndexFunc(d.args, func(a argument) bool { return a.slot.place() == s.place() })

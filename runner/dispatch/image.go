@@ -7,7 +7,9 @@ import (
 	"image"
 	"image/draw"
 	"image/png"
+	"strings"
 
+	"github.com/spvc/spvc/internal/npy"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
@@ -19,41 +21,143 @@ import (
 // texels.
 func (s *slot) texels(r *runner.Resource) error {
 	i := r.Image
+	buffer := r.Type == runner.StorageTexelBuffer || r.Type == runner.UniformTexelBuffer
 	switch {
-	case r.Type != runner.StorageImage && r.Type != runner.StorageTexelBuffer && r.Type != runner.UniformTexelBuffer || i == nil:
-		return errors.New("only blocks, texel buffers and storage images can be bound, not descriptors of this type")
-	case r.Type == runner.StorageImage && (i.Arrayed || i.Multisampled || i.Dim != spec.Dim1D && i.Dim != spec.Dim2D && i.Dim != spec.Dim3D):
-		return errors.New("only images of one to three dimensions without layers and samples can be bound")
+	case !buffer && r.Type != runner.StorageImage && r.Type != runner.SampledImage && r.Type != runner.CombinedImageSampler || i == nil:
+		return errors.New("only blocks, texel buffers, images and samplers can be bound, not descriptors of this type")
+	case !buffer && (i.Multisampled || i.Dim > spec.DimCube):
+		return errors.New("only images of one to three dimensions and cubes, without samples, can be bound")
 	}
 	f, ok := runner.FormatOf(i.Format)
-	if !ok {
+	if !buffer {
+		s.image, s.dim = r, i.Dim
+		s.dims = map[spec.Dim]int{spec.Dim1D: 1, spec.Dim2D: 2, spec.Dim3D: 3, spec.DimCube: 3}[i.Dim]
+		if i.Arrayed && i.Dim != spec.DimCube {
+			s.dims++
+		}
+	}
+	switch {
+	case s.samples() && i.Depth:
+		f = runner.FormatD32Float
+		s.open = true
+	case !buffer && !ok:
+		f, _ = formatOf(kindOf(i, 'f'), 32, 4)
+		s.open = true
+	case !ok:
 		return errors.New("the module does not state the format of its texels, so they cannot be bound")
 	}
-	s.format = f
-	if r.Type == runner.StorageImage {
-		s.dims, s.dim = int(i.Dim-spec.Dim1D)+1, i.Dim
+	s.setFormat(f)
+	return nil
+}
+
+// oneComponent gives an image the format of JSON, whose rows are arrays of numbers, not of texels.
+func (s *slot) oneComponent() error {
+	if !s.open || s.image.Image.Depth {
+		return nil
 	}
+	f, _ := formatOf(kindOf(s.image.Image, 'f'), 32, 1)
+	return s.reformat(f)
+}
+
+// reformat sets the format of an open image, and the layout that depends on it.
+func (s *slot) reformat(f runner.Format) (err error) {
+	s.setFormat(f)
+	s.layout, err = values.NewLayout(s.shape)
+	return err
+}
+
+// setFormat sets the format of the texels.
+func (s *slot) setFormat(f runner.Format) {
+	s.format = f
 	texel := compute.TexelShape(f)
 	s.shape = block.StructOf([]block.Field{{Name: "texels", Shape: block.ArrayOf(texel, -1, texel.Size)}})
-	return nil
+}
+
+// kindOf returns the kind of the format of an image whose components have a kind of NumPy.
+func kindOf(i *runner.ImageInfo, kind byte) runner.FormatKind {
+	switch integer := i.Sampled != nil && i.Sampled.Kind == runner.IntType; {
+	case integer && i.Sampled.Signed:
+		return runner.FormatSint
+	case integer:
+		return runner.FormatUint
+	case kind == 'f':
+		return runner.FormatFloat
+	case kind == 'i':
+		return runner.FormatSnorm
+	}
+	return runner.FormatUnorm
+}
+
+// formatOf returns the format with a number of components of the same number of bits.
+func formatOf(kind runner.FormatKind, bits, components int) (runner.Format, bool) {
+	var want [4]uint8
+	for k := range min(components, len(want)) {
+		want[k] = uint8(bits)
+	}
+	for i := range spec.ImageFormatR64i {
+		if f, ok := runner.FormatOf(i); ok && f.Kind() == kind && f.Bits() == want && components <= len(want) {
+			return f, true
+		}
+	}
+	return 0, false
+}
+
+// formatOfArray gives an image the format of an array: of (height, width) numbers, or of (height, width, n) for
+// texels of n components.
+func (s *slot) formatOfArray(a *npy.Array) error {
+	components := 1
+	if len(a.Shape) == s.dims+1 {
+		components = a.Shape[s.dims]
+	}
+	f, ok := formatOf(kindOf(s.image.Image, a.Type.Kind), 8*a.Type.Size, components)
+	if s.image.Image.Depth {
+		f, ok = runner.FormatD32Float, components == 1 && a.Type.Kind == 'f' && a.Type.Size == 4
+	}
+	if float := f.Kind() == runner.FormatFloat; !ok || len(a.Shape) < s.dims || float != (a.Type.Kind == 'f') {
+		return fmt.Errorf("no format of the image has texels of %s with the shape %v: it takes (%s) numbers, or two or four of them for each texel", a.Type, a.Shape, s.sizes())
+	}
+	return s.reformat(f)
+}
+
+// sizes names the sizes of an image in the order of an array.
+func (s *slot) sizes() string {
+	names := []string{"depth", "height", "width"}
+	if s.dim != spec.Dim3D {
+		names[0] = "layers"
+	}
+	switch {
+	case s.dim == spec.DimCube:
+		names[0] = "faces"
+	case s.dim == spec.Dim1D && s.dims == 2:
+		return "layers, width"
+	}
+	return strings.Join(names[len(names)-s.dims:], ", ")
 }
 
 // fits checks that the data of an image has its sizes.
 func (s *slot) fits(d *values.Data) error {
 	if s.dims > 0 && len(d.Sizes) != s.dims {
-		names := [...]string{"width", "height, width", "depth, height, width"}[s.dims-1]
-		return fmt.Errorf("the image needs sizes (%s), as an npy file, a PNG or zeros:SHAPE has them", names)
+		return fmt.Errorf("the image needs sizes (%s), as an npy file, a PNG or zeros:SHAPE has them", s.sizes())
+	}
+	if s.dims > 0 && len(d.Bytes) > 0 {
+		desc := s.desc(d)
+		_, err := desc.Resolved()
+		return err
 	}
 	return nil
 }
 
 // desc returns the description of the image with the sizes of the data.
 func (s *slot) desc(d *values.Data) runner.ImageDesc {
-	size := [3]int{1, 1, 1}
-	for i, n := range d.Sizes {
-		size[len(d.Sizes)-1-i] = n
+	sizes, layers := d.Sizes, 0
+	if s.dim == spec.DimCube || s.image.Image.Arrayed {
+		sizes, layers = sizes[1:], sizes[0]
 	}
-	return runner.ImageDesc{Dim: s.dim, Format: s.format, Width: size[0], Height: size[1], Depth: size[2]}
+	size := [3]int{1, 1, 1}
+	for i, n := range sizes {
+		size[len(sizes)-1-i] = n
+	}
+	return runner.ImageDesc{Dim: s.dim, Format: s.format, Width: size[0], Height: size[1], Depth: size[2], Layers: layers}
 }
 
 // maxPixels bounds the size of a PNG, whose file may be much smaller.
@@ -85,6 +189,9 @@ func (s *slot) decodePNG(data []byte) (*values.Data, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := s.formatOfPNG(picture); err != nil {
+		return nil, err
+	}
 	out, pixels, err := s.plain(picture.Bounds())
 	if err != nil {
 		return nil, err
@@ -107,6 +214,18 @@ func (s *slot) decodePNG(data []byte) (*values.Data, error) {
 		}
 	}
 	return &values.Data{Bytes: *pixels, Sizes: []int{c.Height, c.Width}}, nil
+}
+
+// formatOfPNG gives an image of floats the format of a PNG.
+func (s *slot) formatOfPNG(picture image.Image) error {
+	if !s.open || kindOf(s.image.Image, 'u') != runner.FormatUnorm || s.image.Image.Depth {
+		return nil
+	}
+	f := runner.FormatRGBA8Unorm
+	if _, gray := picture.(*image.Gray); gray {
+		f = runner.FormatR8Unorm
+	}
+	return s.reformat(f)
 }
 
 // encodePNG returns texels as a PNG.

@@ -43,7 +43,10 @@ func (s *Setting) load(to *slot) (*values.Data, error) {
 		}
 		return d, nil
 	}
-	d, err := l.FromJSON([]byte(s.Value))
+	if err := to.oneComponent(); err != nil {
+		return nil, err
+	}
+	d, err := to.layout.FromJSON([]byte(s.Value))
 	if err != nil && !strings.ContainsAny(s.Value[:1], "[{\"-0123456789") && !json.Valid([]byte(s.Value)) {
 		return nil, fmt.Errorf("%s is neither a file (.npy, .bin, .json or .png), nor zeros:SHAPE, random:SEED:SHAPE or JSON", s.Value)
 	}
@@ -60,6 +63,9 @@ func (s *Setting) loadFile(ext string, to *slot) (*values.Data, error) {
 	case ".bin":
 		return to.layout.FromBytes(data)
 	case ".json":
+		if err := to.oneComponent(); err != nil {
+			return nil, err
+		}
 		return to.layout.FromJSON(data)
 	case ".png":
 		return to.decodePNG(data)
@@ -67,6 +73,11 @@ func (s *Setting) loadFile(ext string, to *slot) (*values.Data, error) {
 	a, err := npy.Decode(data)
 	if err != nil {
 		return nil, err
+	}
+	if to.open {
+		if err := to.formatOfArray(a); err != nil {
+			return nil, err
+		}
 	}
 	return to.layout.FromArray(a)
 }

@@ -88,6 +88,12 @@ func (o *Options) Override(more *Options) {
 	}
 }
 
+// value returns the text of the argument with a name.
+func (o *Options) value(name string) string {
+	i := slices.IndexFunc(o.Args, func(a Setting) bool { return a.Name == name })
+	return o.Args[i].Value
+}
+
 // UsageError says that an option is wrong, or that one is missing, whatever the module.
 type UsageError struct{ error }
 

@@ -49,10 +49,6 @@ type Report struct {
 
 // Run launches the kernel and reads the results.
 func (d *Dispatch) Run(ctx context.Context, device *compute.Device, o RunOptions) (*Report, error) {
-	kernel, err := device.Kernel(d.program, d.entry.Name)
-	if err != nil {
-		return nil, err
-	}
 	l := &launch{d: d, device: device, memory: make([]memory, len(d.args))}
 	defer l.close()
 	report := &Report{}
@@ -62,7 +58,7 @@ func (d *Dispatch) Run(ctx context.Context, device *compute.Device, o RunOptions
 			return nil, err
 		}
 		report.Times.Upload += time.Since(begin)
-		t, err := kernel.Dispatch(ctx, d.groups, l.args...)
+		t, err := l.run(ctx)
 		if err != nil {
 			return nil, err
 		}
@@ -82,7 +78,8 @@ func (d *Dispatch) Run(ctx context.Context, device *compute.Device, o RunOptions
 // memory is a buffer or image of the device.
 type memory struct {
 	runner.Buffer
-	image runner.Image
+	image   runner.Image
+	sampler runner.Sampler
 }
 
 // launch has the memory of the arguments on a device.
@@ -98,10 +95,14 @@ type launch struct {
 func (l *launch) close() {
 	for i := range l.memory {
 		// Closing cannot fail: no other goroutine has the memory.
-		if m := &l.memory[i]; m.image != nil {
+		m := &l.memory[i]
+		if m.image != nil {
 			m.image.Close()
 		} else if m.Buffer != nil {
 			m.Close()
+		}
+		if m.sampler != nil {
+			m.sampler.Close()
 		}
 	}
 }
@@ -114,16 +115,44 @@ func (l *launch) upload() error {
 	}
 	for i := range l.d.args {
 		a := &l.d.args[i]
-		if a.slot.kind == slotBuffer {
-			if err := l.fill(&l.memory[i], a, first); err != nil {
-				return fmt.Errorf("%s: %w", &a.slot, err)
-			}
+		var err error
+		if a.slot.inMemory() {
+			err = l.fill(&l.memory[i], a, first)
 		}
-		if first {
+		if err == nil && first {
+			err = l.sample(&l.memory[i], a)
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", &a.slot, err)
+		}
+		if first && a.slot.kind != slotParameter {
 			l.bind(a, &l.memory[i])
 		}
 	}
 	return nil
+}
+
+// run launches the kernel once.
+func (l *launch) run(ctx context.Context) (runner.Timing, error) {
+	if opencl(l.d.entry) {
+		return l.runKernel(ctx)
+	}
+	kernel, err := l.device.Kernel(l.d.program, l.d.entry.Name)
+	if err != nil {
+		return runner.Timing{}, err
+	}
+	return kernel.Dispatch(ctx, l.d.groups, l.args...)
+}
+
+// sample makes the sampler of an argument that has one.
+func (l *launch) sample(m *memory, a *argument) (err error) {
+	switch alone := a.slot.image == nil; {
+	case a.slot.isSampler() && alone:
+		m.sampler, err = l.device.NewSampler(a.sampler)
+	case a.slot.kind == slotBuffer && !alone && a.slot.image.Type == runner.CombinedImageSampler:
+		m.sampler, err = l.device.NewSampler(l.d.samplerOf(&a.slot))
+	}
+	return err
 }
 
 // fill writes the data of an argument to its memory, and makes the memory before the first launch.
@@ -156,16 +185,28 @@ func (m *memory) read(to []byte) error {
 
 // bind adds an argument of the launch.
 func (l *launch) bind(a *argument, m *memory) {
-	var v any = a.data.Bytes
+	var v any
 	switch a.slot.kind {
 	case slotPush, slotMember:
 		return
-	case slotBuffer:
-		if v = m.Buffer; m.image != nil {
-			v = m.image
+	case slotSampler:
+		if m.sampler == nil {
+			return // the image has it
 		}
+		v = m.sampler
+	case slotBuffer:
+		switch {
+		case m.sampler != nil:
+			v = compute.Sampled(m.image, m.sampler)
+		case m.image != nil:
+			v = m.image
+		default:
+			v = m.Buffer
+		}
+	default:
+		v = a.data.Bytes
 	}
-	if a.data.Sizes != nil && a.slot.kind != slotScalar && m.image == nil {
+	if m.image == nil && a.slot.kind != slotScalar && a.data != nil && a.data.Sizes != nil {
 		v = compute.Shaped(v, a.data.Sizes...)
 	}
 	l.args = append(l.args, compute.BindElement(a.slot.set, a.slot.binding, a.slot.index, v))

@@ -31,7 +31,15 @@ type slot struct {
 	format runner.Format
 	dims   int
 	dim    spec.Dim
+	// image is set for images. Those whose format the module does not state are open: the argument decides.
+	image *runner.Resource
+	open  bool
+	// parameter is that of a slotParameter.
+	parameter *runner.Parameter
 }
+
+// samples reports whether the slot is that of an image that the kernel samples.
+func (s *slot) samples() bool { return s.image != nil && s.image.Type != runner.StorageImage }
 
 type slotKind uint8
 
@@ -44,6 +52,10 @@ const (
 	slotScalar
 	slotPush
 	slotMember
+	// slotSampler is a sampler, or that of a combined image sampler.
+	slotSampler
+	// slotParameter is a parameter of an OpenCL kernel. Its binding is its number.
+	slotParameter
 )
 
 // place identifies a slot.
@@ -75,6 +87,9 @@ const (
 
 // slots lists the slots of an entry point by name, and those that must have an argument.
 func slots(m *runner.Module, e *runner.EntryPoint) (all []named, needed []slot) {
+	if opencl(e) {
+		return parameterSlots(e)
+	}
 	add := func(name string, rank int, s slot) {
 		if name != "" {
 			all = append(all, named{name, rank, s})
@@ -158,6 +173,9 @@ func blockName(r *runner.Resource) string {
 }
 
 func resourceSlot(kind slotKind, r *runner.Resource) slot {
+	if r.Type == runner.SamplerDescriptor && kind == slotBuffer {
+		kind = slotSampler
+	}
 	return slot{kind: kind, set: r.Set, binding: r.Binding, shape: r.Block, what: fmt.Sprintf("the %s %d.%d", r.Type, r.Set, r.Binding)}
 }
 
@@ -200,17 +218,26 @@ func (d *Dispatch) find(name string) (*slot, error) {
 		index, _ = strconv.ParseUint(m[2], 10, 32)
 	}
 	s, err := d.lookup(base)
+	if image, ok := strings.CutSuffix(name, samplerSuffix); ok && err != nil {
+		return d.findSampler(image)
+	}
 	if err != nil {
 		return nil, err
 	}
 	out := *s
 	out.index = uint32(index)
 	r := d.entry.Memory(s.set, s.binding)
-	if s.kind != slotBuffer {
+	if s.kind != slotBuffer && s.kind != slotSampler {
 		r = nil
 	}
 	if err := checkIndex(r, base != name, index); err != nil {
 		return nil, fmt.Errorf("%s is %s: %w", name, s, err)
+	}
+	if s.kind == slotParameter {
+		err = out.ofParameter()
+	}
+	if err == nil && (out.isSampler() || out.isLocal()) {
+		return &out, nil
 	}
 	if r != nil && r.Type != runner.StorageBuffer && r.Type != runner.UniformBuffer {
 		err = out.texels(r)
@@ -222,6 +249,19 @@ func (d *Dispatch) find(name string) (*slot, error) {
 		return nil, fmt.Errorf("%s is %s: %w", name, s, err)
 	}
 	return &out, nil
+}
+
+// findSampler returns the slot of the sampler of a combined image sampler.
+func (d *Dispatch) findSampler(image string) (*slot, error) {
+	s, err := d.find(image)
+	if err != nil {
+		return nil, err
+	}
+	if s.image == nil || s.image.Type != runner.CombinedImageSampler {
+		return nil, fmt.Errorf("%s is %s, which has no sampler", image, s)
+	}
+	s.kind, s.what = slotSampler, "the sampler of "+s.what
+	return s, nil
 }
 
 // checkIndex checks an index, or the lack of one, against a descriptor. r is nil for other slots.
@@ -338,6 +378,9 @@ func shortList(names []string) string {
 // label returns the name and the place of a slot that must have an argument.
 func (d *Dispatch) label(s *slot) string {
 	at := fmt.Sprintf("%d.%d", s.set, s.binding)
+	if s.kind == slotParameter {
+		at = fmt.Sprintf("parameter %d", s.binding)
+	}
 	if s.index > 0 {
 		at += fmt.Sprintf("[%d]", s.index)
 	}

@@ -364,6 +364,12 @@ func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) 
 		if err != nil {
 			return nil, failure(err)
 		}
+		shape := func(s *block.Shape) *block.Shape {
+			if m.Signless() {
+				return s.WithoutSigns()
+			}
+			return s
+		}
 		prefix := ""
 		if several {
 			prefix = b.Name + ": "
@@ -376,20 +382,24 @@ func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) 
 					typeName = t.Name
 				}
 				out = append(out, &describe.Subject{Name: cmp.Or(r.Name, typeName), TypeName: typeName, Module: b.Name, Where: prefix + at.String(), Binding: &at, Class: r.StorageClass, Env: b.Env,
-					BufferBlock: r.Type == runner.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: r.Block})
+					BufferBlock: r.Type == runner.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: shape(r.Block)})
 			}
 		}
 		for i := range m.UnusedPushConstants {
 			p := &m.UnusedPushConstants[i]
-			out = append(out, &describe.Subject{Name: "push constants", TypeName: p.TypeName, Module: b.Name, Where: prefix + "of no entry point", Class: spec.StorageClassPushConstant, Env: b.Env, Shape: p.Block})
+			out = append(out, &describe.Subject{Name: "push constants", TypeName: p.TypeName, Module: b.Name, Where: prefix + "of no entry point", Class: spec.StorageClassPushConstant, Env: b.Env, Shape: shape(p.Block)})
 		}
 		for i := range m.Pointees {
 			p := &m.Pointees[i]
-			out = append(out, &describe.Subject{Name: p.Name, Module: b.Name, Where: prefix + "behind device addresses", Class: spec.StorageClassPhysicalStorageBuffer, Env: b.Env, Shape: p.Block})
+			out = append(out, &describe.Subject{Name: p.Name, Module: b.Name, Where: prefix + "behind device addresses", Class: spec.StorageClassPhysicalStorageBuffer, Env: b.Env, Shape: shape(p.Block)})
 		}
 		seen := map[*block.Shape]bool{}
 		for i := range m.EntryPoints {
 			e := &m.EntryPoints[i]
+			if e.ShaderRecord != nil && !seen[e.ShaderRecord] {
+				seen[e.ShaderRecord] = true
+				out = append(out, &describe.Subject{Name: "shader record", Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassShaderRecordBufferKHR, Env: b.Env, Shape: shape(e.ShaderRecord)})
+			}
 			if e.PushConstants == nil || seen[e.PushConstants] {
 				continue
 			}
@@ -398,7 +408,7 @@ func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) 
 			if len(e.PushConstantNames) == 2 {
 				typeName = e.PushConstantNames[1]
 			}
-			out = append(out, &describe.Subject{Name: "push constants", TypeName: typeName, Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassPushConstant, Env: b.Env, Shape: e.PushConstants})
+			out = append(out, &describe.Subject{Name: "push constants", TypeName: typeName, Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassPushConstant, Env: b.Env, Shape: shape(e.PushConstants)})
 		}
 	}
 	return out, nil

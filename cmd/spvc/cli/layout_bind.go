@@ -37,8 +37,8 @@ The output of cpp is a header for C and C++, that of rust a module with repr(C) 
 that of python a module with ctypes structures and NumPy dtypes. HLSL is for glslang.
 
 If a language for hosts cannot place a member (64-bit numbers at multiples of 4, tail
-padding that the next member uses), the member becomes an array of bytes. Integers are
-signed, because modules made from MLIR do not state signs. In languages for hosts, f16
+padding that the next member uses), the member becomes an array of bytes. Integers have
+the sign that a binary declares; those of MLIR, which states no signs, are signed. In languages for hosts, f16
 and bf16 are 16-bit integers.
 
 If a language has no such layout, such as a shading language for a type that it lacks,

@@ -1,32 +1,53 @@
 package cli
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/internal/shorten"
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner/values"
 )
 
-// blockReport describes a block. Bytes excludes a runtime array at the end. Members has
-// all members, and those of nested structs are named by a path.
+// blockReport describes a block. Members has all members, and those of nested structs are
+// named by a path.
 type blockReport struct {
-	Size    uint64         `json:"size"`
-	Members []memberReport `json:"members"`
+	// Size is the least number of bytes that a host must provide. A runtime array has no elements in it.
+	Size uint64 `json:"size"`
+	// DeclaredSize is the size with the padding at the end: up to the alignment of the block by std140 for
+	// uniform buffers and by std430 for others, or by scalar if the members have no offsets of these rules.
+	DeclaredSize uint64         `json:"declaredSize"`
+	Members      []memberReport `json:"members"`
 }
 
 type memberReport struct {
-	Name   string `json:"name"`
-	Type   string `json:"type"`
-	Offset int64  `json:"offset"`
-	Size   int64  `json:"size"`
-	Stride int64  `json:"stride,omitempty"`
+	Name   string      `json:"name"`
+	Type   *typeReport `json:"type"`
+	Offset int64       `json:"offset"`
+	Size   int64       `json:"size"`
+	Stride int64       `json:"stride,omitempty"`
 }
 
-func (r *moduleReport) block(s *block.Shape, size uint64) *blockReport {
-	b := &blockReport{Size: size, Members: []memberReport{}}
+func (r *moduleReport) block(s *block.Shape, size uint64, uniform bool) *blockReport {
+	b := &blockReport{Size: size, DeclaredSize: declaredSize(s, size, uniform), Members: []memberReport{}}
 	r.members(b, s, "", 0, 0)
 	return b
+}
+
+// declaredSize returns the size of a block with the padding at its end.
+func declaredSize(s *block.Shape, size uint64, uniform bool) uint64 {
+	rules := []block.Rules{block.Std430, block.Scalar}
+	if uniform {
+		rules = []block.Rules{block.Std140, block.Std430, block.Scalar}
+	}
+	for _, rule := range rules {
+		a := block.NewAligner(rule, 0)
+		align := uint64(a.Align(s))
+		placed := func(f block.Field) bool { return f.Offset%a.Align(f.Shape) == 0 }
+		if !s.Runtime() && !slices.ContainsFunc(s.Fields, func(f block.Field) bool { return !placed(f) }) {
+			return (size + align - 1) / align * align
+		}
+	}
+	return size
 }
 
 // maxMembers bounds the number of members that are listed for a block.
@@ -50,7 +71,7 @@ func (r *moduleReport) members(b *blockReport, s *block.Shape, path string, offs
 		if path != "" {
 			name = shorten.Path(path + "." + name)
 		}
-		m := memberReport{Name: name, Type: values.TypeName(f.Shape), Offset: offset + f.Offset, Size: f.Shape.Size}
+		m := memberReport{Name: name, Type: reportShape(f.Shape, 0), Offset: offset + f.Offset, Size: f.Shape.Size}
 		if f.Shape.Kind == block.Array || f.Shape.Kind == block.Matrix {
 			m.Stride = f.Shape.Stride
 		}

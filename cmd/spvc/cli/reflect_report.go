@@ -149,30 +149,30 @@ type placeReport struct {
 }
 
 type variableReport struct {
-	Name         string `json:"name,omitempty"`
-	StorageClass string `json:"storageClass"`
-	Type         string `json:"type"`
-	Block        bool   `json:"block,omitempty"`
+	Name         string      `json:"name,omitempty"`
+	StorageClass string      `json:"storageClass"`
+	Type         *typeReport `json:"type"`
+	Block        bool        `json:"block,omitempty"`
 	placeReport
 	Members []ioMemberReport `json:"members,omitempty"`
 }
 
 type ioMemberReport struct {
-	Name string `json:"name"`
-	Type string `json:"type"`
+	Name string      `json:"name"`
+	Type *typeReport `json:"type"`
 	placeReport
 }
 
 type parameterReport struct {
-	Index        int      `json:"index"`
-	Name         string   `json:"name,omitempty"`
-	Type         string   `json:"type"`
-	ByValue      bool     `json:"byValue"`
-	AddressSpace string   `json:"addressSpace,omitempty"`
-	Access       string   `json:"access,omitempty"`
-	Qualifiers   []string `json:"qualifiers,omitempty"`
-	Attributes   []string `json:"attributes,omitempty"`
-	Alignment    uint32   `json:"alignment,omitempty"`
+	Index        int         `json:"index"`
+	Name         string      `json:"name,omitempty"`
+	Type         *typeReport `json:"type"`
+	ByValue      bool        `json:"byValue"`
+	AddressSpace string      `json:"addressSpace,omitempty"`
+	Access       string      `json:"access,omitempty"`
+	Qualifiers   []string    `json:"qualifiers,omitempty"`
+	Attributes   []string    `json:"attributes,omitempty"`
+	Alignment    uint32      `json:"alignment,omitempty"`
 }
 
 type bindingReport struct {
@@ -181,7 +181,7 @@ type bindingReport struct {
 	Name                 string       `json:"name,omitempty"`
 	Type                 string       `json:"type"`
 	StorageClass         string       `json:"storageClass"`
-	DataType             string       `json:"dataType"`
+	DataType             *typeReport  `json:"dataType"`
 	BlockName            string       `json:"blockName,omitempty"`
 	Count                uint32       `json:"count"`
 	RuntimeSized         bool         `json:"runtimeSized,omitempty"`
@@ -199,17 +199,17 @@ type imageReport struct {
 	Arrayed      bool   `json:"arrayed"`
 	Multisampled bool   `json:"multisampled"`
 	// Depth is "yes", "no" or "unknown".
-	Depth       string `json:"depth"`
-	SampledType string `json:"sampledType"`
-	Format      string `json:"format"`
-	Access      string `json:"access,omitempty"`
+	Depth       string      `json:"depth"`
+	SampledType *typeReport `json:"sampledType"`
+	Format      string      `json:"format"`
+	Access      string      `json:"access,omitempty"`
 }
 
 type specReport struct {
-	ID   uint32 `json:"id"`
-	Name string `json:"name,omitempty"`
-	Type string `json:"type"`
-	Bits uint32 `json:"bits"`
+	ID   uint32      `json:"id"`
+	Name string      `json:"name,omitempty"`
+	Type *typeReport `json:"type"`
+	Bits uint32      `json:"bits"`
 	// Default is a boolean or number, or a string if JSON cannot represent the number.
 	Default     any    `json:"default"`
 	DefaultBits string `json:"defaultBits"`
@@ -245,11 +245,11 @@ func reportModule(name string, m *runner.Module) *moduleReport {
 	}
 	for i := range m.Pointees {
 		p := &m.Pointees[i]
-		r.Pointees = append(r.Pointees, pointeeReport{p.Name, r.block(p.Block, uint64(max(0, p.Block.Size)))})
+		r.Pointees = append(r.Pointees, pointeeReport{p.Name, r.block(p.Block, uint64(max(0, p.Block.Size)), false)})
 	}
 	for i := range m.UnusedPushConstants {
 		p := &m.UnusedPushConstants[i]
-		r.UnusedPushConstants = append(r.UnusedPushConstants, pointeeReport{shorten.Name(cmp.Or(p.Name, p.TypeName)), r.block(p.Block, p.Size)})
+		r.UnusedPushConstants = append(r.UnusedPushConstants, pointeeReport{shorten.Name(cmp.Or(p.Name, p.TypeName)), r.block(p.Block, p.Size, false)})
 	}
 	return r
 }
@@ -303,7 +303,7 @@ func (r *moduleReport) entry(e *runner.EntryPoint) entryReport {
 		out.Bindings = append(out.Bindings, [2]uint32{b.Set, b.Binding})
 	}
 	if e.PushConstants != nil {
-		out.PushConstants = r.block(e.PushConstants, e.PushConstantSize)
+		out.PushConstants = r.block(e.PushConstants, e.PushConstantSize, false)
 		out.PushConstantRange = &rangeReport{e.PushConstantOffset, e.PushConstantSize - e.PushConstantOffset}
 	}
 	if s := e.Shared; s != nil {
@@ -313,7 +313,7 @@ func (r *moduleReport) entry(e *runner.EntryPoint) entryReport {
 		out.Hidden = reportHidden(e.Hidden)
 	}
 	if e.ShaderRecord != nil {
-		out.ShaderRecord = r.block(e.ShaderRecord, e.ShaderRecordSize)
+		out.ShaderRecord = r.block(e.ShaderRecord, e.ShaderRecordSize, false)
 	}
 	return out
 }
@@ -349,7 +349,7 @@ func reportPlace(p *runner.Placement, qualifiers []spec.Decoration) placeReport 
 func (r *moduleReport) variables(list []*runner.InterfaceVariable) []variableReport {
 	out := []variableReport{}
 	for _, v := range list {
-		one := variableReport{Name: v.Name, StorageClass: spec.KindStorageClass.Ratified(uint32(v.StorageClass)), Type: v.Type.String(), Block: v.Block, placeReport: reportPlace(&v.Placement, v.Qualifiers)}
+		one := variableReport{Name: v.Name, StorageClass: spec.KindStorageClass.Ratified(uint32(v.StorageClass)), Type: reportType(v.Type), Block: v.Block, placeReport: reportPlace(&v.Placement, v.Qualifiers)}
 		if v.Type.Leaf().Kind != runner.StructType || !r.take() {
 			out = append(out, one)
 			continue
@@ -358,7 +358,7 @@ func (r *moduleReport) variables(list []*runner.InterfaceVariable) []variableRep
 			if !r.take() {
 				break
 			}
-			one.Members = append(one.Members, ioMemberReport{m.Name, m.Type.String(), reportPlace(&m.Placement, m.Qualifiers)})
+			one.Members = append(one.Members, ioMemberReport{m.Name, reportType(m.Type), reportPlace(&m.Placement, m.Qualifiers)})
 		}
 		out = append(out, one)
 	}
@@ -377,7 +377,7 @@ func (r *moduleReport) take() bool {
 
 func reportParameter(index int, p *runner.Parameter) parameterReport {
 	t := p.Passed()
-	out := parameterReport{Index: index, Name: p.Name, Type: t.String(), ByValue: p.ByValue, Qualifiers: decorations(p.Qualifiers), Attributes: names(p.Attributes), Alignment: p.Alignment}
+	out := parameterReport{Index: index, Name: p.Name, Type: reportType(t), ByValue: p.ByValue, Qualifiers: decorations(p.Qualifiers), Attributes: names(p.Attributes), Alignment: p.Alignment}
 	if t.Kind == runner.PointerType {
 		out.AddressSpace = t.Class.String()
 	}
@@ -392,7 +392,7 @@ func reportParameter(index int, p *runner.Parameter) parameterReport {
 }
 
 func (r *moduleReport) binding(b *runner.Resource) bindingReport {
-	out := bindingReport{Set: b.Set, Binding: b.Binding, Name: b.Name, Type: b.Type.String(), StorageClass: b.StorageClass.String(), DataType: b.DataType.String(),
+	out := bindingReport{Set: b.Set, Binding: b.Binding, Name: b.Name, Type: b.Type.String(), StorageClass: b.StorageClass.String(), DataType: reportType(b.DataType),
 		Count: b.Count, RuntimeSized: b.Count == 0, Qualifiers: decorations(b.Qualifiers), InputAttachmentIndex: b.InputAttachment, RuntimeStride: b.RuntimeStride}
 	if t := b.DataType.Leaf(); t.Kind == runner.StructType {
 		out.BlockName = shorten.Name(t.Name)
@@ -401,7 +401,7 @@ func (r *moduleReport) binding(b *runner.Resource) bindingReport {
 		out.Image = reportImage(b.Image)
 	}
 	if b.Block != nil && (b.Type == runner.StorageBuffer || b.Type == runner.UniformBuffer) {
-		out.Block = r.block(b.Block, b.MinBytes())
+		out.Block = r.block(b.Block, b.MinBytes(), b.Type == runner.UniformBuffer)
 	}
 	for _, v := range b.Variables {
 		out.Variables = append(out.Variables, r.binding(v))
@@ -410,7 +410,7 @@ func (r *moduleReport) binding(b *runner.Resource) bindingReport {
 }
 
 func reportImage(i *runner.ImageInfo) *imageReport {
-	out := &imageReport{Dimension: i.Dimension(), Arrayed: i.Arrayed, Multisampled: i.Multisampled, Depth: "no", SampledType: i.Sampled.String(), Format: i.Format.String()}
+	out := &imageReport{Dimension: i.Dimension(), Arrayed: i.Arrayed, Multisampled: i.Multisampled, Depth: "no", SampledType: reportType(i.Sampled), Format: i.Format.String()}
 	switch {
 	case i.Depth:
 		out.Depth = "yes"
@@ -424,7 +424,7 @@ func reportImage(i *runner.ImageInfo) *imageReport {
 }
 
 func reportSpec(c *runner.SpecConstant) specReport {
-	out := specReport{ID: c.ID, Name: c.Name, Type: c.Type.String(), Bits: c.Bits, Default: c.Value(), DefaultBits: fmt.Sprintf("%#x", c.Default), text: c.String()}
+	out := specReport{ID: c.ID, Name: c.Name, Type: reportType(c.Type), Bits: c.Bits, Default: c.Value(), DefaultBits: fmt.Sprintf("%#x", c.Default), text: c.String()}
 	if f, ok := out.Default.(float64); ok {
 		switch {
 		case math.IsNaN(f) || math.IsInf(f, 0):

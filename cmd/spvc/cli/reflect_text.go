@@ -285,10 +285,10 @@ func (p *reflectText) variables(title string, list []variableReport) {
 		if class == "Input" || class == "Output" {
 			class = ""
 		}
-		t.place(class, v.Name, v.Type, &v.placeReport)
+		t.place(class, v.Name, v.Type.String(), &v.placeReport)
 		for k := range v.Members {
 			m := &v.Members[k]
-			t.place("", "."+m.Name, m.Type, &m.placeReport)
+			t.place("", "."+m.Name, m.Type.String(), &m.placeReport)
 		}
 	}
 	p.section(title, t)

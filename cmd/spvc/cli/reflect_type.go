@@ -1,0 +1,117 @@
+package cli
+
+import (
+	"github.com/spvc/spvc/internal/shorten"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/values"
+)
+
+// typeReport is a type as `spvc reflect --json` prints it.
+type typeReport struct {
+	// Kind is void, bool, int, uint, float, vector, matrix, array, runtimeArray, struct, pointer,
+	// address, image, sampler, sampledImage, accelerationStructure or other. An int has a sign or is
+	// declared in a module that states no signs.
+	Kind string `json:"kind"`
+	// Bits is the width of a number.
+	Bits uint32 `json:"bits,omitempty"`
+	// Encoding is the encoding of a float that is not an IEEE 754 number.
+	Encoding string `json:"encoding,omitempty"`
+	// Count is the number of components of a vector, columns of a matrix, or elements of an array.
+	Count uint64 `json:"count,omitempty"`
+	// Element is the type of a component, column, element or pointee, what an image returns when it
+	// is sampled, or the image of a sampled image.
+	Element *typeReport `json:"element,omitempty"`
+	// Name is the name of a struct or opaque type.
+	Name string `json:"name,omitempty"`
+	// StorageClass is that of a pointer.
+	StorageClass string `json:"storageClass,omitempty"`
+
+	text string
+}
+
+// String returns the type in words.
+func (t *typeReport) String() string { return t.text }
+
+// maxTypeReport bounds the depth of a type in a report.
+const maxTypeReport = 32
+
+// typeKinds are the kinds of types in a report.
+var typeKinds = map[runner.TypeKind]string{runner.VoidType: "void", runner.BoolType: "bool", runner.IntType: "int", runner.FloatType: "float", runner.VectorType: "vector",
+	runner.MatrixType: "matrix", runner.ArrayType: "array", runner.RuntimeArrayType: "runtimeArray", runner.StructType: "struct", runner.PointerType: "pointer",
+	runner.ImageType: "image", runner.SamplerType: "sampler", runner.SampledImageType: "sampledImage", runner.AccelerationStructureType: "accelerationStructure"}
+
+func reportType(t *runner.Type) *typeReport { return reportTypeAt(t, 0) }
+
+func reportTypeAt(t *runner.Type, depth int) *typeReport {
+	out := &typeReport{Kind: "other"}
+	if t == nil || depth > maxTypeReport {
+		return out
+	}
+	if kind := typeKinds[t.Kind]; kind != "" {
+		out.Kind = kind
+	}
+	out.Name = shorten.Name(t.Name)
+	switch t.Kind {
+	case runner.IntType, runner.FloatType:
+		out.Bits = t.Bits
+		if t.Kind == runner.IntType && !t.Signed && !t.Signless {
+			out.Kind = "uint"
+		}
+		if t.Encoding != nil {
+			out.Encoding = t.Encoding.String()
+		}
+	case runner.PointerType:
+		out.StorageClass = t.Class.String()
+	case runner.ImageType:
+		if t.Image != nil && t.Image.Sampled != nil {
+			out.Element = reportTypeAt(t.Image.Sampled, depth+1)
+		}
+	}
+	if t.Kind == runner.VectorType || t.Kind == runner.MatrixType || t.Kind == runner.ArrayType {
+		out.Count = t.Count
+	}
+	if t.Elem != nil && out.Element == nil {
+		out.Element = reportTypeAt(t.Elem, depth+1)
+	}
+	if depth == 0 {
+		out.text = t.String()
+	}
+	return out
+}
+
+// shapeKinds are the kinds of shapes in a report.
+var shapeKinds = map[block.Kind]string{block.Int: "int", block.Float: "float", block.BFloat: "float", block.Address: "address", block.Vector: "vector",
+	block.Matrix: "matrix", block.Array: "array", block.Struct: "struct"}
+
+// reportShape returns the type of a member of a block.
+func reportShape(s *block.Shape, depth int) *typeReport {
+	out := &typeReport{Kind: "other"}
+	if s == nil || depth > maxTypeReport {
+		return out
+	}
+	if kind := shapeKinds[s.Kind]; kind != "" {
+		out.Kind = kind
+	}
+	switch s.Kind {
+	case block.Int, block.Float, block.BFloat:
+		out.Bits = uint32(s.Size) * 8
+		if s.Unsigned {
+			out.Kind = "uint"
+		}
+		if s.Kind == block.BFloat {
+			out.Encoding = "BFloat16KHR"
+		}
+	case block.Array, block.Vector, block.Matrix:
+		out.Element = reportShape(s.Elem, depth+1)
+		if s.Count < 0 {
+			out.Kind = "runtimeArray"
+		} else {
+			out.Count = uint64(s.Count)
+		}
+	}
+	if depth == 0 {
+		out.text = values.TypeName(s)
+	}
+	return out
+}

@@ -1,0 +1,86 @@
+//go:build cgo
+
+package dispatch
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/runner/compute"
+)
+
+// TestCases replays saved cases on all devices: binaries of glslang, naga and clang with llvm-spirv, with the results that
+// the reference device computed. Kernels of OpenCL run on the reference device only.
+func TestCases(t *testing.T) {
+	dirs, err := filepath.Glob("testdata/cases/*")
+	if err != nil || len(dirs) < 20 {
+		t.Fatal(len(dirs), err)
+	}
+	eachDevice(t, func(t *testing.T, dev *compute.Device) {
+		for _, dir := range dirs {
+			binary, o, err := Open(dir)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, err := spvc.Load(binary, spvc.Options{})
+			if err != nil {
+				t.Fatalf("%s: %v", dir, err)
+			}
+			d, err := New(p, o)
+			if err != nil {
+				t.Errorf("%s: %v", dir, err)
+				continue
+			}
+			r, err := d.Run(t.Context(), dev, RunOptions{})
+			if strings.HasPrefix(filepath.Base(dir), "clang-") && !strings.HasSuffix(t.Name(), "reference") {
+				if err == nil || !strings.Contains(err.Error(), "is one of OpenCL, which only the reference device runs: use --device=reference") {
+					t.Errorf("%s: %v", dir, err)
+				}
+				continue
+			}
+			if err != nil || len(r.Mismatches) > 0 || r.Compared == 0 {
+				t.Errorf("%s: %v, %+v", dir, err, r)
+			}
+		}
+	})
+}
+
+// TestKernelErrors checks what is said of arguments of OpenCL kernels that do not fit.
+func TestKernelErrors(t *testing.T) {
+	for _, c := range []struct {
+		file, entry string
+		o           Options
+		want        string
+	}{
+		{"vadd_cl.O0", "", Options{}, "the launch sets the workgroup size of the kernel"},
+		{"local_sum_cl.O0", "", Options{Workgroup: "1"}, "--workgroup: the kernel \"local_sum\" has a workgroup size, [64 1 1]"},
+		{"local_sum_cl.O0", "", Options{Args: settings(t, "2=[1]")}, "--arg 2, the parameter 2: [1]: it is workgroup memory, whose size in bytes is expected, such as local:256"},
+		{"local_sum_cl.O0", "", Options{Args: settings(t, "2=local:0")}, "local:0: it is workgroup memory"},
+		{"local_sum_cl.O0", "", Options{Args: settings(t, "0=[1]")}, "needs arguments: give them by --arg:\n  arg_1 (parameter 1), the parameter 1"},
+		{"local_sum_cl.O0", "", Options{Args: settings(t, "3=[1]")}, "has no argument at set 0, binding 3"},
+		{"local_sum_cl.O0", "", Options{Args: settings(t, "0=[1]"), Outs: []string{"2"}}, "2 is the parameter 2, which the kernel"},
+		{"structs_cl.O0", "", Options{Args: settings(t, "1={\"0\":1}")}, "--arg 1, the parameter 1: "},
+		{"printf_free_cl.O0", "halves", Options{Args: settings(t, "0=[1]", "1=[1]", "2=true")}, "--arg 2, the parameter 2: "},
+		{"printf_free_cl.O0", "", Options{}, "choose one by --entry"},
+		{"images_cl.O0", "", Options{Args: settings(t, "0=zeros:4")}, "the image needs sizes"},
+	} {
+		binary, err := os.ReadFile("../../test/serialize/corpus/bin/" + c.file + ".spv")
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := spvc.Load(binary, spvc.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.o.Entry, c.o.Groups = c.entry, "1"
+		if c.o.Args != nil && c.file != "local_sum_cl.O0" {
+			c.o.Workgroup = "1"
+		}
+		if _, err := New(p, c.o); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: got %v, want %s", c.file, err, c.want)
+		}
+	}
+}
