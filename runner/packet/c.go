@@ -34,12 +34,8 @@ func (c *Case) program() string {
 	w.printf("static const struct launch launches[] = {\n")
 	for i := range c.Launches {
 		l := &c.Launches[i]
-		size := 0
-		for range l.Spec {
-			size += 8
-		}
 		w.printf("\t{{%d, %d, %d}, push%d, %d, push%d_pointers, %d, spec%d_entries, spec%d, %d, %d, buffers%d, %d, bindings%d, %d},\n",
-			l.Groups[0], l.Groups[1], l.Groups[2], i, len(l.Push.Bytes), i, len(l.Push.Pointers), i, i, len(l.Spec), size, i, len(l.Buffers), i, len(l.Bindings))
+			l.Groups[0], l.Groups[1], l.Groups[2], i, len(l.Push.Bytes), i, len(l.Push.Pointers), i, i, len(l.Spec), 8*len(l.Spec), i, len(l.Buffers), i, len(l.Bindings))
 	}
 	w.printf("};\n\n#define NUM_LAUNCHES %d\n#define MAX_BUFFERS %d\n#define MAX_PUSH %d\n#define ENTRY %q\n\n", len(c.Launches), buffers, push, c.Entry)
 	return w.out.String() + mainC
