@@ -324,7 +324,7 @@ type Result struct {
 	Seconds  float64 `json:"seconds,omitempty"`
 	Attempts int     `json:"attempts,omitempty"`
 
-	// addresses is true if the only wrong scalars are addresses in structs copied as
-	// one value.
+	// addresses is true if most of the wrong scalars are addresses in structs and arrays
+	// copied as one value. A device that loses them may spoil a scalar near them.
 	addresses bool
 }

@@ -9,7 +9,6 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
-	"github.com/spvc/spvc/spirv"
 )
 
 // nowhere is the offset of a scalar that the device accessed in an unknown place. Other
@@ -279,12 +278,15 @@ func (r *Result) because(text string) {
 	r.Detail += " or " + text + count
 }
 
+// mostly reports whether some of all things are most of them.
+func mostly(some, all int) bool { return 2*some > all }
+
 // compareCopy compares the other block: each of its scalars must hold the position that
 // the scalar has in the first block. It also returns where the device read and wrote each.
 func (t *trial) compareCopy(data [][]byte) (r *Result, read, written []seen) {
 	var landed placed
 	ours := make([]bool, t.otherBytes)
-	wrong, misplaced, addresses := 0, 0, t.whole() || t.access.grain.composite()
+	wrong, misplaced, addresses := 0, 0, 0
 	eachScalar(t.other, func(i int, l *leaf, n int64) {
 		from, want, shift := t.leaves[i].at(n), l.at(n), t.shift(i, n)
 		source := shift + from
@@ -293,8 +295,9 @@ func (t *trial) compareCopy(data [][]byte) (r *Result, read, written []seen) {
 			if landed == nil {
 				landed = landings(data)
 			}
-			_, address := l.scalar.(*spirv.PointerType)
-			addresses = addresses && address
+			if isAddress(l.scalar) {
+				addresses++
+			}
 			wrong++
 			f.place(data, want, l.size, from, shift)
 			if w.actual = landed.of(source, l.size); w.actual == none {
@@ -308,7 +311,7 @@ func (t *trial) compareCopy(data [][]byte) (r *Result, read, written []seen) {
 	})
 	if wrong > 0 {
 		r := t.copyResult(read, written, wrong, misplaced)
-		r.addresses = addresses
+		r.addresses = mostly(addresses, wrong) && (t.whole() || t.access.grain.composite())
 		return r, read, written
 	}
 	if !t.whole() {

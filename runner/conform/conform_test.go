@@ -163,4 +163,17 @@ func TestSwiftShaderAddresses(t *testing.T) {
 			t.Error(err)
 		}
 	}
+	// Here a scalar that is no address is wrong as well, but not in each run.
+	c, err := ParseCase("v1/StorageBuffer/scalar/convert+grain=array+to=std430/{v2i32;f;{f;m2x2f!r;v4f;[2]v3f;v2i32;v4f};[]{{f;f;{{v4i32;v3f};v3i32;{v4f;f}}};[4][2]v2i32;[3]i32;[2]*{i32@64};m3x3f!r}}")
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = e.Run(context.Background(), []Case{c.Resolved()}, func(_ int, r *Result) {
+		if r.Verdict != Known || r.Wrong < 6 || r.Wrong > 7 {
+			t.Errorf("%s %d %v", r.Verdict, r.Wrong, r.Mismatches)
+		}
+	})
+	if err != nil {
+		t.Error(err)
+	}
 }

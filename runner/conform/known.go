@@ -27,8 +27,8 @@ type knownError struct {
 	Cases     *pattern `json:"cases"`
 	Kind      Verdict  `json:"kind"`
 	Diagnosis *pattern `json:"diagnosis"`
-	// Symptom is something that no text of the result says: addresses (only addresses
-	// in structs copied as one value are wrong). It may be empty.
+	// Symptom is something that no text of the result says: addresses (most wrong
+	// scalars are addresses in structs and arrays copied as one value). It may be empty.
 	Symptom string `json:"symptom"`
 	// Says describes the error in the result of a case.
 	Says string `json:"says"`

@@ -41,6 +41,12 @@ func TestRecognize(t *testing.T) {
 	}
 }
 
+func TestMostly(t *testing.T) {
+	if !mostly(6, 6) || !mostly(6, 7) || mostly(1, 2) || mostly(0, 1) {
+		t.Error("6 of 6 and 6 of 7 are most, 1 of 2 and 0 of 1 are not")
+	}
+}
+
 func TestWrongKnown(t *testing.T) {
 	t.Parallel()
 	const good = `{"cases": "a", "kind": "wrong copy", "says": "b"}`
