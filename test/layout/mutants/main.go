@@ -28,8 +28,8 @@ type mutant struct {
 const layoutFile, rulesFile = "layout.go", "rules.go"
 
 const (
-	ints   = "if spirv.IsValidInteger(t) {\n\t\t\tn := int64(t.Width) / 8\n\t\t\treturn Info{Type: t, Size: n, "
-	floats = "if spirv.IsValidFloat(t) {\n\t\t\tn := int64(t.Width()) / 8\n\t\t\treturn Info{Type: t, Size: n, "
+	ints   = "if spirv.IsValidInteger(t) {\n\t\t\tn := int64(t.Width) / 8\n\t\t\treturn r.align(Info{Type: t, Size: n, "
+	floats = "if spirv.IsValidFloat(t) {\n\t\t\tn := int64(t.Width()) / 8\n\t\t\treturn r.align(Info{Type: t, Size: n, "
 )
 
 var mutants = []mutant{
@@ -48,7 +48,7 @@ var mutants = []mutant{
 	{"a matrix is an array of columns, or of rows", "always as many as columns", layoutFile, "n = int64(t.Rows())", "n = int64(t.Columns)", ""},
 	{"rows have as many components as there are columns", "as rows", layoutFile, "t.Context().Vector([]int64{int64(t.Columns)}, t.ElementType())", "t.Context().Vector([]int64{int64(t.Rows())}, t.ElementType())", ""},
 	{"matrix stride is rounded up", "not", layoutFile, "return vec, alignUp(vec.Size, align), align, nil", "return vec, vec.Size, align, nil", ""},
-	{"scalar: the last column has no tail padding", "it has", layoutFile, "if r == Scalar {\n\t\tsize", "if false {\n\t\tsize", "columns have no padding under scalar"},
+	{"scalar: the last column has no tail padding", "it has", layoutFile, "if r.Rules == Scalar {\n\t\tsize", "if false {\n\t\tsize", "columns have no padding under scalar"},
 	{"std140: arrays align to 16", "to 8", layoutFile, "return alignUp(a, 16)", "return alignUp(a, 8)", ""},
 	{"std140: arrays align to 16", "to 32", layoutFile, "return alignUp(a, 16)", "return alignUp(a, 32)", ""},
 	{"array stride is rounded up", "not", layoutFile, "stride = alignUp(in.Size, align)", "stride = in.Size", ""},
