@@ -20,8 +20,9 @@ GRAMMAR      ?= /usr/include/spirv/unified1
 # How many binaries make compilers makes.
 BINARIES     ?= 3000
 TEST_TIMEOUT ?= 20m
-# The version of make release.
+# The version of make release, and the targets, such as linux-arm64; none are all.
 VERSION      ?= 0.0.0
+TARGETS      ?=
 RACE_TIMEOUT ?= 40m
 STRESS_RUNS  ?= 20
 # The second driver of the tests, where test/drivers/swiftshader.sh puts it.
@@ -36,6 +37,8 @@ BUILD_PACKAGES := gcc g++ pkg-config spirv-tools libvulkan-dev
 # What the tests need beyond that: the layer behind --validate, a browser for the pages, and to
 # compare layouts with, a compiler of GLSL and HLSL, and Python with NumPy.
 TEST_PACKAGES  := vulkan-validationlayers glslang-tools chromium python3-numpy
+# What make release needs beyond that: compilers for arm64, and an emulator to try the command.
+RELEASE_PACKAGES := g++-aarch64-linux-gnu qemu-user
 
 # Drivers compile each kernel afresh, so that runs do not depend on earlier ones.
 export MESA_SHADER_CACHE_DISABLE ?= true
@@ -52,7 +55,7 @@ packages:
 	@command -v dpkg-query >/dev/null || { \
 	  echo 'setup: not a Debian system; it needs a Vulkan driver and what these packages hold: $(RUN_PACKAGES) $(BUILD_PACKAGES) $(TEST_PACKAGES)' >&2; exit 0; }; \
 	missing=; \
-	for p in $(RUN_PACKAGES) $(BUILD_PACKAGES) $(TEST_PACKAGES); do \
+	for p in $(RUN_PACKAGES) $(BUILD_PACKAGES) $(TEST_PACKAGES) $(MORE_PACKAGES); do \
 	  dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; \
 	done; \
 	[ -n "$$missing" ] || exit 0; \
@@ -66,8 +69,9 @@ swiftshader:
 build: packages ## bin/spvc, and bin/spvc-test with the test dialect and MLIR's test passes
 	$(GO) build -o bin/ ./cmd/spvc ./cmd/spvc-test
 
-release: build ## dist: a Debian package and archives of VERSION
-	GO='$(GO)' cmd/spvc/release.sh $(VERSION)
+release: MORE_PACKAGES := $(RELEASE_PACKAGES)
+release: packages ## dist: Debian packages and archives of VERSION for TARGETS (all that release.sh knows)
+	GO='$(GO)' cmd/spvc/release.sh $(VERSION) $(TARGETS)
 
 demo: build ## compile and run examples/saxpy.mlir on the best Vulkan device
 	bin/spvc run examples/saxpy.mlir

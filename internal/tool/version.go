@@ -2,9 +2,12 @@ package tool
 
 import "runtime/debug"
 
+// release is the version that cmd/spvc/release.sh gives to its builds by the linker.
+var release string
+
 // Version returns the version of the build and the version of MLIR that it is
-// compatible with. Outside a released module, the version is "devel", with the revision
-// in parentheses if the build knows it.
+// compatible with. Outside a release and a released module, the version is "devel", with
+// the revision in parentheses if the build knows it.
 func Version() string {
 	version, revision := "devel", ""
 	if bi, ok := debug.ReadBuildInfo(); ok {
@@ -16,6 +19,9 @@ func Version() string {
 				revision = " (" + s.Value + ")"
 			}
 		}
+	}
+	if release != "" {
+		version = release
 	}
 	return version + revision + ", compatible with MLIR 19.1.7"
 }
