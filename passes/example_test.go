@@ -31,7 +31,7 @@ func Example() {
 	ok = m.Run(module, pass.RunOptions{})
 	fmt.Println(ok, ir.LookupSymbol(module, "main_kernel") != nil)
 	// Output:
-	// builtin.module(spirv-launch-loops,gpu-kernel-outlining{},spirv-infer-entry-point-abi,cse)
+	// builtin.module(spirv-launch-loops,gpu-kernel-outlining{data-layout-str=},spirv-infer-entry-point-abi,cse)
 	// true true
 }
 

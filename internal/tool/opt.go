@@ -253,6 +253,10 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
 	if o.roundTrip && !o.checkRoundTrip(ctx, top) {
 		return false
 	}
+	if o.instruments.dump.moduleScope && !o.noThreading {
+		fmt.Fprint(o.std.Err, "<unknown>:0: error: IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n\n")
+		return false
+	}
 	m, err := o.buildPipeline(top, replay)
 	if err != nil {
 		if replay != nil && replay.Pipeline != "" {

@@ -122,7 +122,6 @@ func (h *IRPrinter) dump(when, suffix string, p *Pass, op *ir.Operation) {
 		h.dumpToTree(p, op, b.Bytes())
 		return
 	}
-	b.WriteString("\n")
 	h.Out.Write(b.Bytes())
 }
 
@@ -146,7 +145,10 @@ func (h *IRPrinter) place(op *ir.Operation) (dir, number string) {
 	} else {
 		dir = h.TreeDir
 	}
-	return filepath.Join(dir, folderName(op)), number + strconv.Itoa(max(0, h.passes[op]-1)) + "_"
+	// A dump of an operation within op counts as the first pass on op, as in MLIR.
+	n := max(1, h.passes[op])
+	h.passes[op] = n
+	return filepath.Join(dir, folderName(op)), number + strconv.Itoa(n-1) + "_"
 }
 
 func folderName(op *ir.Operation) string {

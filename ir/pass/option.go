@@ -22,6 +22,8 @@ type Option struct {
 	// pipeline is printed without it while it has its default, so that MLIR's tools
 	// can read the text.
 	Extension bool
+	// list is set for options that hold lists. MLIR prints an empty list without its name.
+	list bool
 }
 
 // Beyond returns o marked as an Extension.
@@ -112,14 +114,19 @@ func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Op
 // that is given twice adds to the elements.
 func Strings(name string, p *[]string, help string) Option {
 	given := false
-	return newOption(name, help, func(v string, _ bool) error {
+	return asList(newOption(name, help, func(v string, _ bool) error {
 		if !given {
 			*p = nil // the default
 		}
 		given = true
 		*p = append(*p, splitList(v)...)
 		return nil
-	}, func() string { return strings.Join(*p, ",") })
+	}, func() string { return strings.Join(*p, ",") }))
+}
+
+func asList(o Option) Option {
+	o.list = true
+	return o
 }
 
 // Ints returns an integer list option stored in p.
@@ -146,7 +153,7 @@ func Uints(name string, p *[]uint32, help string) Option {
 
 // list returns a list option whose elements parse reads.
 func list[T int64 | uint32](name string, p *[]T, help string, parse func(string) (T, error)) Option {
-	return newOption(name, help, func(v string, _ bool) error {
+	return asList(newOption(name, help, func(v string, _ bool) error {
 		*p = nil
 		for _, s := range splitList(v) {
 			n, err := parse(s)
@@ -165,7 +172,7 @@ func list[T int64 | uint32](name string, p *[]T, help string, parse func(string)
 			b = strconv.AppendInt(b, int64(n), 10)
 		}
 		return string(b)
-	})
+	}))
 }
 
 // splitList splits at commas outside of brackets and quotes.
@@ -295,25 +302,31 @@ func valueEnd(text string) (int, error) {
 }
 
 // appendOptions appends `{k=v k2=v2}` with the current values, or nothing if there are
-// no options. The brief form omits defaults. Both forms omit the defaults of extensions.
+// no options. The brief form omits defaults. The other form has all options in the order of
+// their names, with the space before an empty list, as MLIR prints them. Both forms omit the
+// defaults of extensions.
 func appendOptions(dst []byte, opts []Option, brief bool) []byte {
-	if !slices.ContainsFunc(opts, func(o Option) bool { return !o.hidden(brief) }) {
+	var shown []*Option
+	for i := range opts {
+		if !opts[i].hidden(brief) && !(brief && opts[i].String() == "") {
+			shown = append(shown, &opts[i])
+		}
+	}
+	if len(shown) == 0 {
 		return dst
 	}
+	if !brief {
+		slices.SortFunc(shown, func(a, b *Option) int { return strings.Compare(a.Name, b.Name) })
+	}
 	dst = append(dst, '{')
-	first := true
-	for i := range opts {
-		v := opts[i].String()
-		if v == "" || opts[i].hidden(brief) {
-			continue
-		}
-		if !first {
+	for i, o := range shown {
+		if i > 0 {
 			dst = append(dst, ' ')
 		}
-		first = false
-		dst = append(dst, opts[i].Name...)
-		dst = append(dst, '=')
-		dst = appendOptionValue(dst, v)
+		if v := o.String(); v != "" || !o.list {
+			dst = append(append(dst, o.Name...), '=')
+			dst = appendOptionValue(dst, v)
+		}
 	}
 	return append(dst, '}')
 }

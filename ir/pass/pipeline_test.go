@@ -28,8 +28,8 @@ func testRegistry() *Registry {
 func TestParsePipelineRoundTrip(t *testing.T) {
 	r := testRegistry()
 	for _, c := range []struct{ in, out string }{
-		{"builtin.module(a)", "builtin.module(a{n=7 flag=false mode=x})"},
-		{"builtin.module( a{n=3 flag list=p,q mode=y} , func.func(onf,a) )", "builtin.module(a{n=3 flag=true list=p,q mode=y},func.func(onf,a{n=7 flag=false mode=x}))"},
+		{"builtin.module(a)", "builtin.module(a{flag=false  mode=x n=7})"},
+		{"builtin.module( a{n=3 flag list=p,q mode=y} , func.func(onf,a) )", "builtin.module(a{flag=true list=p,q mode=y n=3},func.func(onf,a{flag=false  mode=x n=7}))"},
 		{"any()", "any()"},
 	} {
 		m, err := r.ParsePipeline(c.in)
@@ -79,7 +79,7 @@ func TestImplicitNesting(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	want := "builtin.module(func.func(onf,onf),a{n=7 flag=false mode=x},func.func(onf))"
+	want := "builtin.module(func.func(onf,onf),a{flag=false  mode=x n=7},func.func(onf))"
 	if got := m.String(); got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}

@@ -117,8 +117,9 @@ func (t *Timer) PassFailed(_ *Pass, op *ir.Operation) { t.pop(op) }
 
 const rule = "===-------------------------------------------------------------------------==="
 
+// banner writes a title in the middle of 80 columns.
 func banner(w io.Writer, title string) {
-	pad := (len(rule) - len(title)) / 2
+	pad := (80 - len(title)) / 2
 	fmt.Fprintf(w, "%s\n%s%s\n%s\n", rule, strings.Repeat(" ", pad), title, rule)
 }
 
