@@ -106,7 +106,7 @@ func (w *writer) functionWriter(s *symbol) *functionWriter {
 	}
 	f := w.fn
 	f.sym, f.order, f.segments, f.seen, f.cur, f.body = s, f.order[:0], f.segments[:0], 0, 0, f.body[:0]
-	f.labels = nil
+	f.labels, f.outer = nil, nil
 	return f
 }
 

@@ -35,7 +35,8 @@ type Options struct {
 	DebugSet bool
 	// JoinBlocks writes the header of a selection into the block that holds the selection, if that
 	// block is not the header of a loop, and the continue block of a loop into its body, if that is
-	// one block. The header of a loop branches to the header of a loop in it. Reading then gives the operations before the selection to its header.
+	// one block. The header of a loop branches to the header of a loop in it. Reading then gives
+	// the operations before the selection to its header.
 	JoinBlocks bool
 	// Lossless applies to a module that was read with ReadOptions.Lossless. If the module
 	// has not changed since, Serialize writes the words that were read. If only functions

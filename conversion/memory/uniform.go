@@ -153,3 +153,23 @@ func (d *divergence) leftTogether(loop *ir.Operation) bool {
 	decides := loop.Operands()[:loop.NumOperands()-loop.NumResults()]
 	return !slices.ContainsFunc(decides, func(v *ir.Value) bool { return d.differs[v] })
 }
+
+// MarkUniformLoops gives the attribute [spirv.UniformTripsName] to each scf.for of fn with results
+// that may have no iteration, if the invocations of a workgroup that enter it leave it after the same
+// number of iterations. It reports whether it changed anything.
+func MarkUniformLoops(fn *ir.Operation) (changed bool) {
+	var d *divergence
+	fn.Walk(func(op *ir.Operation) {
+		if !op.Is(scf.For) || op.NumResults() == 0 || (scf.ForOp{Operation: op}).Iterates() {
+			return
+		}
+		if d == nil {
+			d = divergenceOf(fn)
+		}
+		if d.leftTogether(op) {
+			op.SetAttr(spirv.UniformTripsName, fn.Context().Unit())
+			changed = true
+		}
+	})
+	return changed
+}

@@ -1,8 +1,7 @@
 package scftospirv
 
 import (
-	"math"
-
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
@@ -43,7 +42,7 @@ type loopBlocks struct{ entry, header, next, merge *ir.Block }
 // loopWithResults converts scf.for.
 func (l *lowering) loopWithResults(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	switch {
-	case iterates(op):
+	case (scf.ForOp{Operation: op}).Iterates():
 		rw.Replace(op, l.rotatedLoop(op, ad, rw).Results()...)
 	case op.NumResults() == 0 || op.Attr(spirv.UniformTripsName) != nil:
 		l.guardedLoop(op, ad, rw)
@@ -51,14 +50,6 @@ func (l *lowering) loopWithResults(op *ir.Operation, ad rewrite.Adaptor, rw *rew
 		l.testedLoop(op, ad, rw)
 	}
 	return true
-}
-
-// iterates reports whether the bounds of an scf.for are constants between which there is at least
-// one iteration, also after the conversion to 32 bits.
-func iterates(op *ir.Operation) bool {
-	lower, ok1 := ir.IntConstantOf(op.Operand(0))
-	upper, ok2 := ir.IntConstantOf(op.Operand(1))
-	return ok1 && ok2 && math.MinInt32 <= lower && lower < upper && upper <= math.MaxInt32
 }
 
 // guardedLoop converts an scf.for to a loop that tests at the end of its body, in a selection that

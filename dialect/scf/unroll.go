@@ -14,6 +14,14 @@ func (f ForOp) TripCount() (n int64, ok bool) {
 	return tripCount(at(0), at(1), at(2))
 }
 
+// Iterates reports whether the bounds are constants between which there is at least one iteration,
+// also in integers of 32 bits.
+func (f ForOp) Iterates() bool {
+	lower, ok1 := ir.IntConstantOf(f.LowerBound())
+	upper, ok2 := ir.IntConstantOf(f.UpperBound())
+	return ok1 && ok2 && math.MinInt32 <= lower && lower < upper && upper <= math.MaxInt32
+}
+
 // PromoteSingleIteration replaces f by its body if it is known to run once
 // (promoteIfSingleIteration).
 func (f ForOp) PromoteSingleIteration() bool {

@@ -157,7 +157,7 @@ func (t *trial) addBlocks(dev runner.Device, m *round, l *runner.Launch, data []
 		return nil
 	}
 	if t.probe == Size && t.access.copies() == 1 && t.access.offset == 0 {
-		data = data[:t.sizeBound(r, 0)] // a packet can say what binds a whole buffer in more ways
+		data = data[:t.sizeBound(r, 0)] // scripts of Amber and spvc dispatch bind whole buffers only
 	}
 	if err := newBuffer(dev, &m.block, data); err != nil {
 		return err

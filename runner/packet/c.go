@@ -55,26 +55,25 @@ type cWriter struct {
 
 func (w *cWriter) printf(format string, args ...any) { fmt.Fprintf(&w.out, format, args...) }
 
-func (w *cWriter) words(name string, words []uint32) {
-	w.printf("static const uint32_t %s[] = {", name)
-	for i, x := range words {
-		if i%8 == 0 {
+// numbers writes an array of numbers, perLine of them in a line.
+func numbers[T uint32 | byte](w *cWriter, typ, name, format string, perLine int, list []T) {
+	w.printf("static const %s %s[] = {", typ, name)
+	for i, x := range list {
+		if i%perLine == 0 {
 			w.printf("\n\t")
 		}
-		w.printf("0x%08x,", x)
+		w.printf(format, x)
 	}
-	w.printf("\n};\n\n")
+	w.printf("\n};\n")
+}
+
+func (w *cWriter) words(name string, words []uint32) {
+	numbers(w, "uint32_t", name, "0x%08x,", 8, words)
+	w.printf("\n")
 }
 
 func (w *cWriter) bytes(name string, data []byte) {
-	w.printf("static const unsigned char %s[] = {", name)
-	for i, x := range append(data[:len(data):len(data)], 0) {
-		if i%24 == 0 {
-			w.printf("\n\t")
-		}
-		w.printf("0x%02x,", x)
-	}
-	w.printf("\n};\n")
+	numbers(w, "unsigned char", name, "0x%02x,", 24, append(data[:len(data):len(data)], 0))
 }
 
 func (w *cWriter) pointers(name string, list []Pointer) {

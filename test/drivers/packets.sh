@@ -23,8 +23,8 @@ for packet in $(find "$@" -type d -path '*/packets/*' | sort); do
 		out='the program does not build' code=2
 	fi
 	rm -f "$program"
-	# 1 says that results are wrong; a time limit or a signal shows a hang or a crash.
-	if [ "$code" = 1 ] || [ "$code" -ge 124 ]; then
+	# 1 says that results are wrong. timeout ends with 124, and a signal with more than 128: a hang or a crash.
+	if [ "$code" = 1 ] || [ "$code" = 124 ] || [ "$code" -gt 128 ]; then
 		echo "$packet: shows it: $title"
 	else
 		echo "$packet: exit code $code: $out"

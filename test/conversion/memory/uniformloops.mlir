@@ -6,7 +6,8 @@ gpu.module @kernels {
   spirv.GlobalVariable @data bind(0, 0) : !spirv.ptr<!spirv.struct<(i32 [0])>, StorageBuffer>
 
 // Arguments of kernels, push constants and constants are equal in all invocations; ids and loads of
-// memory that kernels may write are not. A loop without results needs no mark.
+// memory that kernels may write are not. A loop without results, or
+// with an iteration in any case, needs no mark.
 // CHECK-LABEL: gpu.func @kernel
 gpu.func @kernel(%n: i32, %v: i32) kernel {
   %c0 = arith.constant 0 : i32
@@ -45,10 +46,16 @@ gpu.func @kernel(%n: i32, %v: i32) kernel {
     scf.yield %i : i32
   }
   // CHECK: scf.for
+  // CHECK: scf.yield
+  // CHECK-NEXT: }{{$}}
+  %e = scf.for %i = %c0 to %c1 step %c1 iter_args(%s = %d) -> (i32) : i32 {
+    scf.yield %i : i32
+  }
+  // CHECK: scf.for
   // CHECK-NEXT: "test"
   // CHECK-NEXT: }{{$}}
   scf.for %i = %c0 to %n step %c1 : i32 {
-    "test"(%d) : (i32) -> ()
+    "test"(%e) : (i32) -> ()
   }
   gpu.return
 }
