@@ -41,8 +41,10 @@ type loopBlocks struct{ entry, header, next, merge *ir.Block }
 
 // loopWithResults converts scf.for.
 func (l *lowering) loopWithResults(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	switch {
-	case (scf.ForOp{Operation: op}).Iterates():
+	switch f := (scf.ForOp{Operation: op}); {
+	case unrolledByDrivers(f):
+		l.testedLoop(op, ad, rw)
+	case f.Iterates():
 		rw.Replace(op, l.rotatedLoop(op, ad, rw).Results()...)
 	case op.NumResults() == 0 || op.Attr(spirv.UniformTripsName) != nil:
 		l.guardedLoop(op, ad, rw)
@@ -50,6 +52,23 @@ func (l *lowering) loopWithResults(op *ir.Operation, ad rewrite.Adaptor, rw *rew
 		l.testedLoop(op, ad, rw)
 	}
 	return true
+}
+
+// driverTrips is the largest number of iterations of the loops that lavapipe unrolls.
+const driverTrips = 32
+
+// unrolledByDrivers reports whether drivers may unroll f. Those of Mesa unroll a loop without inner
+// loops if its test comes first. Unrolling saves more than testing late does.
+func unrolledByDrivers(f scf.ForOp) bool {
+	if n, ok := f.TripCount(); !ok || n > driverTrips || !f.Iterates() {
+		return false
+	}
+	return f.Region(0).WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if op.Is(scf.For) || op.Is(scf.While) {
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	}) != ir.WalkInterrupt
 }
 
 // guardedLoop converts an scf.for to a loop that tests at the end of its body, in a selection that

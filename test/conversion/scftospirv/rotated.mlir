@@ -101,5 +101,64 @@ module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#s
       memref.store %r, %m[%c0] : memref<4xi32, #buffer>
       gpu.return
     }
+
+    // A loop that drivers unroll tests first: 32 iterations and no loop inside. The others test at
+    // their ends.
+    // CHECK-LABEL: spirv.func @unrolled
+    // CHECK: spirv.mlir.loop {
+    // CHECK: ^{{.*}}(%[[I:.*]]: i32):
+    // CHECK-NEXT: spirv.SLessThan %[[I]]
+    // CHECK-NEXT: spirv.BranchConditional
+    // CHECK: spirv.mlir.loop {
+    // CHECK: ^{{.*}}(%[[I:.*]]: i32):
+    // CHECK-NEXT: %[[P:.*]] = spirv.AccessChain
+    // CHECK-NEXT: spirv.Store "StorageBuffer" %[[P]], %[[I]]
+    gpu.func @unrolled(%m: memref<4xi32, #buffer>) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [1, 1, 1]>} {
+      %zero = arith.constant 0 : i32
+      %one = arith.constant 1 : i32
+      %many = arith.constant 32 : i32
+      %more = arith.constant 33 : i32
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      scf.for %i = %zero to %many step %one : i32 {
+        memref.store %i, %m[%c0] : memref<4xi32, #buffer>
+      }
+      scf.for %i = %zero to %more step %one : i32 {
+        memref.store %i, %m[%c1] : memref<4xi32, #buffer>
+      }
+      gpu.return
+    }
+
+    // CHECK-LABEL: spirv.func @outer
+    // CHECK: spirv.mlir.loop {
+    // CHECK: ^{{.*}}(%[[I:.*]]: i32):
+    // CHECK-NEXT: spirv.mlir.loop {
+    // CHECK: spirv.SLessThan %{{.*}}, %arg1
+    // CHECK: spirv.mlir.loop {
+    // CHECK: ^{{.*}}(%[[I:.*]]: i32):
+    // CHECK-NEXT: spirv.mlir.selection {
+    // CHECK-NEXT: spirv.SLessThan %{{.*}}, %arg1
+    gpu.func @outer(%m: memref<4xi32, #buffer>, %n: i32) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [1, 1, 1]>} {
+      %zero = arith.constant 0 : i32
+      %one = arith.constant 1 : i32
+      %few = arith.constant 2 : i32
+      %c0 = arith.constant 0 : index
+      scf.for %i = %zero to %few step %one : i32 {
+        scf.while : () -> () {
+          %v = memref.load %m[%c0] : memref<4xi32, #buffer>
+          %b = arith.cmpi slt, %v, %n : i32
+          scf.condition(%b)
+        } do {
+          memref.store %n, %m[%c0] : memref<4xi32, #buffer>
+          scf.yield
+        }
+      }
+      scf.for %i = %zero to %few step %one : i32 {
+        scf.for %j = %zero to %n step %one : i32 {
+          memref.store %j, %m[%c0] : memref<4xi32, #buffer>
+        }
+      }
+      gpu.return
+    }
   }
 }

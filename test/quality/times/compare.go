@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -83,7 +84,7 @@ func compareLevels(ctx context.Context, w io.Writer, d runner.Device, files []st
 			fmt.Fprintf(os.Stderr, "%s: %v\n", file, err)
 			continue
 		}
-		v, same := judge(times[0], times[1]), judge(times[0], times[2])
+		v, same := judge(both(times[0], times[2]), both(times[1], times[3])), judge(times[0], times[2])
 		counts[v.word()]++
 		counts["alike "+same.word()]++
 		fmt.Fprintf(w, "| %s | %.1f | %.1f | %.3f ± %.3f | %.3f ± %.3f | %s |\n", strings.TrimSuffix(filepath.Base(file), ".mlir"),
@@ -94,22 +95,35 @@ func compareLevels(ctx context.Context, w io.Writer, d runner.Device, files []st
 	return err
 }
 
+// both returns two lists of times as one, in the order of the rounds.
+func both(a, b []time.Duration) []time.Duration {
+	all := make([]time.Duration, 0, 2*len(a))
+	for i := range a {
+		all = append(all, a[i], b[i])
+	}
+	return all
+}
+
 func micros(d time.Duration) float64 { return float64(d.Nanoseconds()) / 1000 }
 
-// turns runs a program at level 0, at level 1 and at level 0 again, in an order that changes with each round.
-func turns(ctx context.Context, d runner.Device, name string, text []byte, rounds int) ([3][]time.Duration, error) {
-	var times [3][]time.Duration
-	var programs [3]*spvc.Program
-	for i, level := range [3]spvc.OptLevel{spvc.O0, spvc.O1, spvc.O0} {
+// runs are the levels of the runs of a round. Each level has two, so that the caches of the processor
+// hold the code of both alike.
+var runs = [4]spvc.OptLevel{spvc.O0, spvc.O1, spvc.O0, spvc.O1}
+
+// turns returns the times of the runs of a program. Their order in a round is drawn.
+func turns(ctx context.Context, d runner.Device, name string, text []byte, rounds int) ([len(runs)][]time.Duration, error) {
+	var times [len(runs)][]time.Duration
+	var programs [len(runs)]*spvc.Program
+	for i, level := range runs {
 		p, err := spvc.Compile(ctx, text, spvc.Options{Name: name, Default: d.Info().Env(), Opt: level})
 		if err != nil {
 			return times, err
 		}
 		programs[i] = p
 	}
+	draw := rand.New(rand.NewPCG(1, 1))
 	for n := range rounds + 1 {
-		for k := range 3 {
-			i := (n + k) % 3
+		for _, i := range draw.Perm(len(runs)) {
 			var out bytes.Buffer
 			report, err := programs[i].Run(ctx, d, spvc.RunOptions{Out: &out})
 			if err != nil {
