@@ -46,6 +46,8 @@ func (l *lowering) loopWithResults(op *ir.Operation, ad rewrite.Adaptor, rw *rew
 		l.testedLoop(op, ad, rw)
 	case f.Iterates():
 		rw.Replace(op, l.rotatedLoop(op, ad, rw).Results()...)
+	case isWide(ad.Operand(0)):
+		l.testedLoop(op, ad, rw)
 	case op.NumResults() == 0 || op.Attr(spirv.UniformTripsName) != nil:
 		l.guardedLoop(op, ad, rw)
 	default:
@@ -69,6 +71,13 @@ func unrolledByDrivers(f scf.ForOp) bool {
 		}
 		return ir.WalkAdvance
 	}) != ir.WalkInterrupt
+}
+
+// isWide reports whether v has more than 32 bits. lavapipe compares a constant with an extended
+// integer wrongly (docs/drivers.md), which is what the guard of such a loop often does.
+func isWide(v *ir.Value) bool {
+	t, ok := v.Type().(*ir.IntegerType)
+	return ok && t.Width > 32
 }
 
 // guardedLoop converts an scf.for to a loop that tests at the end of its body, in a selection that

@@ -46,6 +46,12 @@ func knownErrors() []knownDefect {
 			return o.Kind == Wrong && o.Specials
 		},
 	}, {
+		name:   "SwiftShader loses the signs of zeros without SignedZeroInfNanPreserve, as Vulkan allows (docs/drivers.md)",
+		driver: "swiftshader",
+		matches: func(o *Outcome) bool {
+			return o.Kind == Wrong && o.Specials && o.Target != "device"
+		},
+	}, {
 		name:   "lavapipe compares an i32 extended to 64 bits wrongly (docs/drivers.md)",
 		driver: "lavapipe",
 		matches: func(o *Outcome) bool {
@@ -84,8 +90,8 @@ var (
 )
 
 // losesSpecials reports whether a driver computes zeros of the wrong sign, and numbers instead of
-// NaN.
-func losesSpecials(driver string) bool { return driver == "lavapipe" }
+// NaN. Of the targets, only the device has the mode in which Vulkan does not allow it.
+func losesSpecials(driver, target string) bool { return driver == "lavapipe" || target != "device" }
 
 // rightButSpecials reports whether what a kernel has computed is right if operations on floats may
 // compute either zero, and anything instead of a NaN.

@@ -335,7 +335,7 @@ func (e *Engine) judge(ctx context.Context, c *Case, k *kernelgen.Kernel, size i
 	if d := k.Differs(want, got); d != nil {
 		o.Kind, o.Detail = Wrong, d.String()
 		o.Hidden = folds(c.Driver) && e.rightHidden(ctx, c, k, want)
-		o.Specials = losesSpecials(c.Driver) && (rightButSpecials(k, size, got) || e.rightButZeros(ctx, c, k, want, got))
+		o.Specials = losesSpecials(c.Driver, c.Target) && (rightButSpecials(k, size, got) || e.rightButZeros(ctx, c, k, want, got))
 		return o
 	}
 	o.Kind, o.Text = Right, ""

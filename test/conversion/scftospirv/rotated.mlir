@@ -2,7 +2,7 @@
 // RUN: mlir-opt %s -pass-pipeline='builtin.module(convert-gpu-to-spirv{exact optimize})' | mlir-opt | FileCheck %s
 
 #buffer = #spirv.storage_class<StorageBuffer>
-module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], [SPV_KHR_storage_buffer_storage_class]>, #spirv.resource_limits<>>} {
+module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Int64], [SPV_KHR_storage_buffer_storage_class]>, #spirv.resource_limits<>>} {
   gpu.module @loops {
     // A loop that has iterations tests at the end of its body, which is the header. The results are
     // what the last iteration yields.
@@ -157,6 +157,23 @@ module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#s
         scf.for %j = %zero to %n step %one : i32 {
           memref.store %j, %m[%c0] : memref<4xi32, #buffer>
         }
+      }
+      gpu.return
+    }
+
+    // Nothing compares the bounds of 64 bits before the loop.
+    // CHECK-LABEL: spirv.func @extended
+    // CHECK-NOT: spirv.mlir.selection
+    // CHECK: spirv.mlir.loop {
+    // CHECK: ^{{.*}}(%[[I:.*]]: i64):
+    // CHECK-NEXT: spirv.SLessThan %[[I]]
+    gpu.func @extended(%m: memref<4xi32, #buffer>, %n: i64) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [1, 1, 1]>} {
+      %zero = arith.constant 0 : i64
+      %one = arith.constant 1 : i64
+      %v = arith.constant 1 : i32
+      %c0 = arith.constant 0 : index
+      scf.for %i = %zero to %n step %one : i64 {
+        memref.store %v, %m[%c0] : memref<4xi32, #buffer>
       }
       gpu.return
     }
