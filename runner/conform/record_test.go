@@ -226,7 +226,7 @@ func TestNewRun(t *testing.T) {
 	for _, e := range left {
 		names = append(names, e.Name())
 	}
-	if want := []string{caseListFile, "packets", resultsFile, runFile}; !reflect.DeepEqual(names, want) {
+	if want := []string{lockFile, caseListFile, "packets", resultsFile, runFile}; !reflect.DeepEqual(names, want) {
 		t.Errorf("%v; want %v", names, want)
 	}
 	if f, err := ReadFolder(dir); err != nil || len(f.Records) != 0 {
