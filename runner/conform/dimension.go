@@ -18,6 +18,9 @@ type dimension struct {
 	name string
 	// values are the values that lists of cases have. An option that is only a name has "".
 	values []string
+	// later are further values that lists of cases have. They came later, and lists keep the cases that
+	// they had before.
+	later []string
 	// set applies a value to a. It returns false if there is no such value.
 	set func(a *access, value string) bool
 	// needs is an option that another one must go with, or "".
@@ -114,7 +117,7 @@ var dimensions = []dimension{
 		set: func(a *access, v string) bool { return setNumber(&a.blocks, v, 2, maxCopies) },
 	},
 	{
-		name: "dynamic", values: []string{"256"}, probes: anywhere, classes: bindable,
+		name: "dynamic", later: []string{"256"}, probes: anywhere, classes: bindable,
 		set: func(a *access, v string) bool {
 			return setNumber(&a.dynamic, v, placeAlign, maxOffset) && a.dynamic%placeAlign == 0
 		},
@@ -146,7 +149,7 @@ var dimensions = []dimension{
 		set: func(a *access, v string) bool { return a.qualifier.set(v) },
 	},
 	{
-		name: "range", values: rangeNames[1:], probes: anywhere, classes: bindable,
+		name: "range", values: []string{rangeNames[tightRange]}, later: []string{rangeNames[nullRange], rangeNames[partialRange]}, probes: anywhere, classes: bindable,
 		set:     func(a *access, v string) bool { return setName(&a.ends, rangeNames[:], v) && a.ends != wholeRange },
 		matters: func(t *spirv.StructType, v string) bool { return v != rangeNames[partialRange] || !isSingle(t) },
 	},
@@ -203,6 +206,15 @@ func (d *dimension) with(value string) string {
 	return o
 }
 
+// IsLater reports whether the case has a value of an option that lists of cases did not always have.
+func (c *Case) IsLater() bool {
+	return slices.ContainsFunc(c.options(), func(o string) bool {
+		name, value, _ := strings.Cut(o, "=")
+		d := dimensionCalled(name)
+		return d != nil && slices.Contains(d.later, value)
+	})
+}
+
 // dimensionCalled returns the option called name, or nil.
 func dimensionCalled(name string) *dimension {
 	i := slices.IndexFunc(dimensions, func(d dimension) bool { return d.name == name })
@@ -243,7 +255,7 @@ func (p *plan) resolve() error {
 		case !slices.Contains(d.classes, p.class):
 			return fmt.Errorf("blocks in %s have no option %s", p.class, name)
 		case !d.set(&p.access, value):
-			return fmt.Errorf("the option %s has no value %q (there is %s)", name, value, strings.Join(d.values, ", "))
+			return fmt.Errorf("the option %s has no value %q (there is %s)", name, value, strings.Join(slices.Concat(d.values, d.later), ", "))
 		}
 		last = name
 	}

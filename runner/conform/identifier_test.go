@@ -316,7 +316,7 @@ func TestOptions(t *testing.T) {
 	}
 	for i := range dimensions {
 		d := &dimensions[i]
-		for _, v := range d.values {
+		for _, v := range slices.Concat(d.values, d.later) {
 			if v != "32" && !seen["with "+d.name+"="+v] {
 				t.Errorf("%s=%s occurs with no other option", d.name, v)
 			}
