@@ -305,11 +305,7 @@ func TestNamed(t *testing.T) {
 			f := &faults{rand.New(rand.NewPCG(5, 6))}
 			found, named, faults := 0, 0, 0
 			seen := map[string]int{}
-			// New options leave the faults of the other cases as they are.
-			cases := s.Cases(partTypes)
-			later := slices.DeleteFunc(slices.Clone(cases), func(c Case) bool { return !c.IsLater() })
-			cases = append(slices.DeleteFunc(cases, func(c Case) bool { return c.IsLater() }), later...)
-			for i, c := range cases {
+			for i, c := range laterLast(s.Cases(partTypes)) {
 				if i%d.every != 0 {
 					continue
 				}
@@ -349,6 +345,12 @@ func TestNamed(t *testing.T) {
 			}
 		})
 	}
+}
+
+// laterLast returns the cases with those of later options at the end, so that the faults in the others stay as they are.
+func laterLast(cases []Case) []Case {
+	later := slices.DeleteFunc(slices.Clone(cases), func(c Case) bool { return !c.IsLater() })
+	return append(slices.DeleteFunc(cases, func(c Case) bool { return c.IsLater() }), later...)
 }
 
 // TestUniformIndex explains reads of a device that uses the index of the first invocation of
