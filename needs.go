@@ -18,7 +18,7 @@ func (p *Program) Explain(err error) error {
 	if p == nil || !errors.As(err, &e) || p.lowered() == nil {
 		return err
 	}
-	if e.Version != "" {
+	if e.Version != "" || e.Descriptor != "" {
 		return err
 	}
 	if op := userOf(p.lowered(), e.Capability); op != nil {

@@ -303,6 +303,11 @@ func.func @main() {
 		if !errors.As(err, &e) || e.Capability.String() != c.capability || e.Feature != c.feature || e.Use != "'spirv.Load' at in.mlir:5:10" || report.Launches != 0 {
 			t.Errorf("%s on SwiftShader: %v", c.typ, err)
 		}
+		// No operation is the reason why a device lacks a feature of descriptors.
+		bound := &runner.FeatureError{Capability: e.Capability, Descriptor: "a null descriptor", Feature: runner.NullFeature}
+		if p.Explain(bound); bound.Use != "" {
+			t.Errorf("%s: %v", c.typ, bound)
+		}
 	}
 }
 

@@ -7,7 +7,8 @@ import (
 // Check refuses a launch that the module or the device's limits do not permit: an
 // unknown entry point, a descriptor that the host does not provide, a range that is
 // smaller than its block or misaligned, too few push constant bytes, a workgroup or a
-// dispatch that is too large. Check does not look at features; the device does.
+// dispatch that is too large, or a descriptor for which the device lacks a feature. Check does not look at
+// the features that the module needs; the device does.
 func (l *Launch) Check(info *DeviceInfo) error {
 	if l.Module == nil {
 		return fmt.Errorf("launch of %q without a module", l.Entry)
@@ -129,11 +130,17 @@ func (l *Launch) checkResource(r *Resource, info *DeviceInfo) error {
 			b = &Binding{}
 		}
 		reason := b.wrong(r, align)
+		if reason == "" && index > 0 && b.Dynamic != l.Bound(r.Set, r.Binding, 0).Dynamic {
+			reason = "some elements of the array have dynamic offsets and some have not"
+		}
 		if reason != "" && r.Count > 1 {
 			reason = fmt.Sprintf("element %d of the array: %s", index, reason)
 		}
 		if reason != "" {
 			return fail("%s", reason)
+		}
+		if err := b.features(info); err != nil {
+			return err
 		}
 		if rows != nil {
 			rows[0].value = uint64(b.Range(r))
@@ -152,26 +159,53 @@ const texelAlignment = 256
 // wrong says why the binding does not fit a descriptor, or returns an empty string. align is
 // the alignment of offsets in bytes.
 func (b *Binding) wrong(r *Resource, align uint64) string {
+	block := r.Type == StorageBuffer || r.Type == UniformBuffer
+	if !block && (b.Dynamic || b.Partial || b.Null) {
+		return fmt.Sprintf("a %s has no dynamic offset, no partial range, and is not null", r.Type)
+	}
 	switch r.Type {
 	case StorageBuffer, UniformBuffer, UniformTexelBuffer, StorageTexelBuffer:
 	default:
 		return b.wrongImage(r)
+	}
+	switch {
+	case b.Null && (b.Buffer != nil || b.Start() != 0 || b.Size != 0 || b.Dynamic || b.Partial):
+		return "a null descriptor has no buffer and no range"
+	case b.Null:
+		return ""
+	case !b.Dynamic && b.DynamicOffset != 0:
+		return "the descriptor has a dynamic offset but is not dynamic"
 	}
 	if b.Buffer == nil {
 		return fmt.Sprintf("the module uses this %s, the host provides no buffer for it", r.Type)
 	}
 	size := b.Range(r)
 	switch {
-	case b.Offset < 0 || b.Size < 0 || b.Offset > b.Buffer.Size() || size > b.Buffer.Size()-b.Offset:
-		return fmt.Sprintf("bytes [%d, %d) lie outside the buffer of %d bytes", b.Offset, b.Offset+size, b.Buffer.Size())
-	case size == 0 || uint64(size) < r.MinBytes():
+	case b.Offset < 0 || b.DynamicOffset < 0 || b.Size < 0 || b.Start() < 0 || b.Start() > b.Buffer.Size() || size > b.Buffer.Size()-b.Start():
+		return fmt.Sprintf("bytes [%d, %d) lie outside the buffer of %d bytes", b.Start(), b.Start()+size, b.Buffer.Size())
+	case size == 0 || !b.Partial && uint64(size) < r.MinBytes():
 		return fmt.Sprintf("the block needs %s, the buffer has %d bytes", r.need(), size)
+	case align > 1 && uint64(b.DynamicOffset)%align != 0:
+		return fmt.Sprintf("the dynamic offset %d is not a multiple of %d, the device's alignment for this descriptor", b.DynamicOffset, align)
 	case align > 1 && uint64(b.Offset)%align != 0:
 		return fmt.Sprintf("offset %d is not a multiple of %d, the device's alignment for this descriptor", b.Offset, align)
 	case r.Type == UniformTexelBuffer || r.Type == StorageTexelBuffer:
 		return b.wrongTexels(r)
 	}
 	return ""
+}
+
+// features returns an error if the device lacks a feature that the binding needs.
+func (b *Binding) features(info *DeviceInfo) error {
+	for _, row := range [...]struct {
+		need          bool
+		feature, what string
+	}{{b.Partial, RobustFeature, "a range that ends inside of its block"}, {b.Null, NullFeature, "a null descriptor"}} {
+		if row.need && !info.HasFeature(row.feature) {
+			return &FeatureError{Device: info.Name, Feature: row.feature, Descriptor: row.what}
+		}
+	}
+	return nil
 }
 
 // specified reports whether the last values in given for the constants in want are those.

@@ -121,7 +121,21 @@ type Binding struct {
 	// Size is the range's length in bytes; 0 means up to the buffer's end, or as
 	// much of it as a block without a runtime array needs.
 	Size int
+	// Dynamic gives the descriptor of a block a type with a dynamic offset: when the device binds the
+	// descriptor sets, the range moves by DynamicOffset bytes. Either all elements of a descriptor
+	// array are dynamic or none is.
+	Dynamic       bool
+	DynamicOffset int
+	// Partial permits a range that ends inside of the block. A read beyond the range gives zero, and a
+	// write is lost, so the device needs the feature robustBufferAccess2.
+	Partial bool
+	// Null makes a descriptor of a block that shows no memory: reads give zero, writes are lost, and a
+	// runtime array has no elements. The device needs the feature nullDescriptor.
+	Null bool
 }
+
+// Start returns the offset in the buffer at which the kernel finds the range.
+func (b *Binding) Start() int { return b.Offset + b.DynamicOffset }
 
 // Range returns the length in bytes that the binding covers for a descriptor, with Size
 // 0 resolved.
@@ -129,12 +143,18 @@ func (b *Binding) Range(r *Resource) int {
 	if b.Size != 0 || b.Buffer == nil {
 		return b.Size
 	}
-	size := b.Buffer.Size() - b.Offset
+	size := b.Buffer.Size() - b.Start()
 	if r.RuntimeStride == 0 && r.MinBytes() > 0 && uint64(max(size, 0)) > r.MinBytes() {
 		return int(r.MinBytes())
 	}
 	return size
 }
+
+// These are the features of devices that descriptors can need.
+const (
+	RobustFeature = "robustBufferAccess2"
+	NullFeature   = "nullDescriptor"
+)
 
 // SpecValue is a value for a specialization constant.
 type SpecValue struct {

@@ -29,7 +29,7 @@ var (
 )
 
 // FeatureError refuses a module that needs a capability or version that the device does not
-// have.
+// have, or a descriptor that needs a feature.
 type FeatureError struct {
 	// Device is the device's name.
 	Device string
@@ -39,6 +39,9 @@ type FeatureError struct {
 	// Version is the module's version of SPIR-V, such as "1.5", if the device refuses the
 	// version. Otherwise it is empty.
 	Version string
+	// Descriptor says what the host binds that needs the feature, such as "a null descriptor". It is empty
+	// if the module needs it. Otherwise Capability has no meaning.
+	Descriptor string
 	// Feature is the device feature that is missing ("shaderFloat64"), or
 	// empty where no feature of the API provides the capability.
 	Feature string
@@ -49,10 +52,13 @@ type FeatureError struct {
 	Launch int
 }
 
-// Demand returns the thing that the module needs: a capability, or a version of SPIR-V.
+// Demand returns the thing that needs the feature: a capability, a version of SPIR-V, or a descriptor.
 func (e *FeatureError) Demand() string {
 	if e.Version != "" {
 		return "SPIR-V " + e.Version
+	}
+	if e.Descriptor != "" {
+		return e.Descriptor
 	}
 	return e.Capability.String()
 }
@@ -69,7 +75,10 @@ func Ended(ctx context.Context) error {
 
 // Error names the capability, the instruction that needs it, the device and the feature.
 func (e *FeatureError) Error() string {
-	s := "capability " + e.Demand()
+	s := e.Demand()
+	if e.Descriptor == "" {
+		s = "capability " + s
+	}
 	if e.Use != "" {
 		s += ", needed by " + e.Use
 	}

@@ -34,7 +34,7 @@ func SoftwareInfo(name, driver string, capabilities []spec.Capability) *DeviceIn
 	// Any layout that SPIR-V can state.
 	add([]string{
 		"scalarBlockLayout", "uniformBufferStandardLayout", "workgroupMemoryExplicitLayout",
-		"workgroupMemoryExplicitLayoutScalarBlockLayout", "VK_KHR_relaxed_block_layout", "VK_KHR_storage_buffer_storage_class",
+		"workgroupMemoryExplicitLayoutScalarBlockLayout", RobustFeature, NullFeature, "VK_KHR_relaxed_block_layout", "VK_KHR_storage_buffer_storage_class",
 	})
 	slices.Sort(d.Features)
 	slices.Sort(d.Extensions)

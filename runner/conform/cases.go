@@ -161,15 +161,8 @@ func (s Selection) optional(out []Case, plain Case, t *spirv.StructType, rule in
 		return out
 	}
 	key := plain.Type + "/" + plain.Class + "/" + plain.Probe
-	var all []string
-	for i := range dimensions {
-		d := &dimensions[i]
-		for _, v := range d.values {
-			if slices.Contains(s.Options, d.name) && (d.matters == nil || d.matters(t, v)) {
-				all = append(all, d.with(v))
-			}
-		}
-	}
+	all := s.pairs(t, func(d *dimension) []string { return d.values })
+	later := s.pairs(t, func(d *dimension) []string { return d.later })
 	add := func(options string) {
 		c := plain
 		c.Options = options
@@ -178,13 +171,31 @@ func (s Selection) optional(out []Case, plain Case, t *spirv.StructType, rule in
 			out = append(out, c)
 		}
 	}
-	for _, o := range all {
-		h := mix(s.Seed, hashText(key+o))
-		if h%uint64(len(s.Rules)) != uint64(rule) {
-			continue
+	addEach := func(list, seconds []string) {
+		for _, o := range list {
+			h := mix(s.Seed, hashText(key+o))
+			if h%uint64(len(s.Rules)) != uint64(rule) {
+				continue
+			}
+			add(o)
+			add(joined(o, seconds[h/64%uint64(len(seconds))]))
 		}
-		add(o)
-		add(joined(o, all[h/64%uint64(len(all))]))
+	}
+	addEach(all, all)
+	addEach(later, slices.Concat(all, later))
+	return out
+}
+
+// pairs returns the selected options with those of their values that matter for t.
+func (s Selection) pairs(t *spirv.StructType, values func(d *dimension) []string) []string {
+	var out []string
+	for i := range dimensions {
+		d := &dimensions[i]
+		for _, v := range values(d) {
+			if slices.Contains(s.Options, d.name) && (d.matters == nil || d.matters(t, v)) {
+				out = append(out, d.with(v))
+			}
+		}
 	}
 	return out
 }

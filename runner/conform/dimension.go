@@ -18,6 +18,9 @@ type dimension struct {
 	name string
 	// values are the values that lists of cases have. An option that is only a name has "".
 	values []string
+	// later are further values that lists of cases have. They came later, and lists keep the cases that
+	// they had before.
+	later []string
 	// set applies a value to a. It returns false if there is no such value.
 	set func(a *access, value string) bool
 	// needs is an option that another one must go with, or "".
@@ -37,8 +40,10 @@ type access struct {
 	// offset is the number of bytes before the block: in its binding, from its device
 	// address, or before its members in push constants.
 	offset int64
-	// tight is true if the descriptor's range ends with the block.
-	tight bool
+	// dynamic is the dynamic offset of descriptors in bytes, or 0 if they have none.
+	dynamic int64
+	// ends says where the range of a descriptor ends.
+	ends rangeEnd
 	// array and blocks are numbers of descriptors of an array, and of blocks of their own.
 	// 0 stands for one block.
 	array, blocks int64
@@ -59,6 +64,24 @@ func (a *access) copies() int64 {
 	}
 	return max(1, a.array, a.blocks)
 }
+
+// origin returns the number of bytes before the first block.
+func (a *access) origin() int64 { return a.offset + a.dynamic }
+
+// rangeEnd says where the range of a descriptor ends.
+type rangeEnd uint8
+
+const (
+	wholeRange   rangeEnd = iota // with the buffer
+	nullRange                    // it has none: the descriptor is null
+	partialRange                 // inside of the block
+	tightRange                   // with the block
+)
+
+var rangeNames = [...]string{"whole", "null", "partial", "tight"}
+
+// hides reports whether parts of the block are out of the kernel's reach.
+func (r rangeEnd) hides() bool { return r == nullRange || r == partialRange }
 
 // indexing is how the kernel computes the index of a descriptor or an address.
 type indexing uint8
@@ -94,6 +117,12 @@ var dimensions = []dimension{
 		set: func(a *access, v string) bool { return setNumber(&a.blocks, v, 2, maxCopies) },
 	},
 	{
+		name: "dynamic", later: []string{"256"}, probes: anywhere, classes: bindable,
+		set: func(a *access, v string) bool {
+			return setNumber(&a.dynamic, v, placeAlign, maxOffset) && a.dynamic%placeAlign == 0
+		},
+	},
+	{
 		name: "grain", values: grainNames[1:], probes: []Probe{Read, Write, Copy, Convert}, classes: classes,
 		set:     func(a *access, v string) bool { return setName(&a.grain, grainNames[:], v) && a.grain != scalarGrain },
 		matters: func(t *spirv.StructType, v string) bool { return hasGrain(t, v) },
@@ -120,8 +149,9 @@ var dimensions = []dimension{
 		set: func(a *access, v string) bool { return a.qualifier.set(v) },
 	},
 	{
-		name: "range", values: []string{"tight"}, probes: []Probe{Read, Write, Copy, Convert}, classes: bindable,
-		set: func(a *access, v string) bool { a.tight = v == "tight"; return a.tight },
+		name: "range", values: []string{rangeNames[tightRange]}, later: []string{rangeNames[nullRange], rangeNames[partialRange]}, probes: anywhere, classes: bindable,
+		set:     func(a *access, v string) bool { return setName(&a.ends, rangeNames[:], v) && a.ends != wholeRange },
+		matters: func(t *spirv.StructType, v string) bool { return v != rangeNames[partialRange] || !isSingle(t) },
 	},
 	{
 		name: "sizes", values: []string{"spec"}, probes: []Probe{Read, Write, Copy}, classes: classes,
@@ -176,6 +206,15 @@ func (d *dimension) with(value string) string {
 	return o
 }
 
+// IsLater reports whether the case has a value of an option that lists of cases did not always have.
+func (c *Case) IsLater() bool {
+	return slices.ContainsFunc(c.options(), func(o string) bool {
+		name, value, _ := strings.Cut(o, "=")
+		d := dimensionCalled(name)
+		return d != nil && slices.Contains(d.later, value)
+	})
+}
+
 // dimensionCalled returns the option called name, or nil.
 func dimensionCalled(name string) *dimension {
 	i := slices.IndexFunc(dimensions, func(d dimension) bool { return d.name == name })
@@ -216,7 +255,7 @@ func (p *plan) resolve() error {
 		case !slices.Contains(d.classes, p.class):
 			return fmt.Errorf("blocks in %s have no option %s", p.class, name)
 		case !d.set(&p.access, value):
-			return fmt.Errorf("the option %s has no value %q (there is %s)", name, value, strings.Join(d.values, ", "))
+			return fmt.Errorf("the option %s has no value %q (there is %s)", name, value, strings.Join(slices.Concat(d.values, d.later), ", "))
 		}
 		last = name
 	}
@@ -259,6 +298,18 @@ var conflicts = []struct {
 	{"via=select needs blocks, and the other ways lead to one block or an array", func(a *access, _ Probe, _ spec.StorageClass) bool {
 		return a.via == viaSelect && a.blocks == 0 || a.via > viaSelect && a.blocks > 0 || (a.via == viaMember || a.via == viaNested) && a.array > 0
 	}},
+	{"range=tight is for blocks of which the kernel does not ask the size", func(a *access, probe Probe, _ spec.StorageClass) bool {
+		return a.ends == tightRange && probe == Size
+	}},
+	{"range=null and range=partial are for read, write and size", func(a *access, probe Probe, _ spec.StorageClass) bool {
+		return a.ends.hides() && (probe == Copy || probe == Convert)
+	}},
+	{"range=null and range=partial are for accesses to scalars, so they exclude atomic, grain and widen", func(a *access, _ Probe, _ spec.StorageClass) bool {
+		return a.ends.hides() && (a.atomic != nil || a.grain != scalarGrain || a.widen != sameWidth)
+	}},
+	{"range=null excludes dynamic and offset", func(a *access, _ Probe, _ spec.StorageClass) bool {
+		return a.ends == nullRange && a.origin() > 0
+	}},
 	{"init excludes atomic and widen", func(a *access, _ Probe, _ spec.StorageClass) bool {
 		return a.zeroed && (a.atomic != nil || a.widen != sameWidth)
 	}},
@@ -295,6 +346,17 @@ func holds(t ir.Type, f func(ir.Type) bool) bool {
 		return f(t.ElementType())
 	}
 	return f(t)
+}
+
+// isSingle reports whether t has one scalar and no array.
+func isSingle(t ir.Type) bool {
+	switch t := t.(type) {
+	case *spirv.StructType:
+		return len(t.Members()) == 1 && isSingle(t.Members()[0].Type)
+	case *spirv.ArrayType, *spirv.RuntimeArrayType, *spirv.MatrixType, *ir.VectorType:
+		return false
+	}
+	return true
 }
 
 // qualifier is a set of properties of the block or of its accesses.

@@ -92,7 +92,7 @@ func matrixTerms(holder number, expected scheme, l *leaf, depth int) []term {
 // placeTerms returns the terms of the place of the block with an instance of a leaf.
 func (k *kernel) placeTerms(leaf int, instance int64) []term {
 	if k.access.copies() == 1 {
-		if k.access.offset == 0 {
+		if k.access.origin() == 0 {
 			return nil
 		}
 		return []term{{number: number{kind: placeNumber}, times: 1}}
@@ -340,9 +340,9 @@ func (x *explainer) value(c cause) int64 {
 		m := &n.t.(*spirv.StructType).Members()[n.member]
 		return x.expected.lines(n.matrix, m, n.row) + delta
 	case placeNumber:
-		return x.kernel.access.offset + delta
+		return x.kernel.access.origin() + delta
 	case blockNumber:
-		return x.kernel.access.offset + int64(n.member)*x.kernel.pitch() + delta
+		return x.kernel.access.origin() + int64(n.member)*x.kernel.pitch() + delta
 	}
 	return 0
 }
@@ -363,7 +363,7 @@ func (c cause) text(x *explainer, path string) string {
 	case placeNumber:
 		return "offset " + value + " of the binding"
 	case blockNumber:
-		if other := (x.value(c) - x.kernel.access.offset); other%x.kernel.pitch() == 0 {
+		if other := (x.value(c) - x.kernel.access.origin()); other%x.kernel.pitch() == 0 {
 			return "block " + strconv.FormatInt(other/x.kernel.pitch(), 10) + " in place of block " + strconv.Itoa(n.member)
 		}
 		return "offset " + value + " of the binding of block " + strconv.Itoa(n.member)

@@ -207,6 +207,20 @@ func TestWrongIdentifiers(t *testing.T) {
 		"v1/PhysicalStorageBuffer/std140/read+blocks=2+via=member/{f}": "the other ways lead to one block or an array",
 		"v1/PhysicalStorageBuffer/std140/read+array=2+via=nested/{f}":  "the other ways lead to one block or an array",
 		"v1/StorageBuffer/std140/copy+grain=swizzle/{f}":               "which copies do not",
+		"v1/StorageBuffer/std140/read+dynamic=128/{f}":                 `has no value "128"`,
+		"v1/StorageBuffer/std140/read+dynamic=384/{f}":                 `has no value "384"`,
+		"v1/StorageBuffer/std140/read+dynamic=65792/{f}":               `has no value "65792"`,
+		"v1/PushConstant/std140/read+dynamic=256/{f}":                  "blocks in PushConstant have no option dynamic",
+		"v1/StorageBuffer/std140/read+range=whole/{f}":                 `has no value "whole"`,
+		"v1/PushConstant/std140/read+range=null/{f}":                   "blocks in PushConstant have no option range",
+		"v1/StorageBuffer/std140/size+range=tight/{[]f}":               "of which the kernel does not ask the size",
+		"v1/StorageBuffer/std140/copy+range=null/{f;f}":                "are for read, write and size",
+		"v1/StorageBuffer/std140/convert+range=partial+to=c/{f;f}":     "are for read, write and size",
+		"v1/StorageBuffer/std140/read+grain=vector+range=null/{v2f}":   "they exclude atomic, grain and widen",
+		"v1/StorageBuffer/std140/read+range=partial+widen=s/{h;h}":     "they exclude atomic, grain and widen",
+		"v1/StorageBuffer/std140/read+atomic=add+range=null/{i32}":     "they exclude atomic, grain and widen",
+		"v1/StorageBuffer/std140/read+offset=256+range=null/{f}":       "range=null excludes dynamic and offset",
+		"v1/StorageBuffer/std140/read+dynamic=256+range=null/{f}":      "range=null excludes dynamic and offset",
 		"v1/Workgroup/std140/write+init=one/{f}":                       `has no value "one"`,
 		"v1/StorageBuffer/std140/write+init=zero/{f}":                  "blocks in StorageBuffer have no option init",
 		"v1/Workgroup/std140/write+init=zero+widen=s/{h}":              "init excludes atomic and widen",
@@ -302,7 +316,7 @@ func TestOptions(t *testing.T) {
 	}
 	for i := range dimensions {
 		d := &dimensions[i]
-		for _, v := range d.values {
+		for _, v := range slices.Concat(d.values, d.later) {
 			if v != "32" && !seen["with "+d.name+"="+v] {
 				t.Errorf("%s=%s occurs with no other option", d.name, v)
 			}

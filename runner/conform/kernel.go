@@ -38,6 +38,8 @@ type kernel struct {
 	// span and otherSpan are the sizes, in bytes, of the parts of the blocks that have
 	// leaves.
 	span, otherSpan int64
+	// reach is the number of bytes of the block that its descriptor shows, or -1 if it shows all.
+	reach int64
 	// runtime is the stride and offset of the runtime array, for Size.
 	runtime extent
 	groups  uint32
@@ -75,6 +77,9 @@ func newKernel(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 		return nil, err
 	}
 	k.span = end(k.leaves)
+	if k.reach, err = k.within(); err != nil {
+		return nil, err
+	}
 	k.shown = k.access.qualifier.decorate(k.laid)
 	if k.class == spec.StorageClassPushConstant {
 		k.shown = moved(k.shown, k.access.offset)

@@ -57,18 +57,18 @@ func (k *kernel) copyOf(u *unit, instance int64) int64 {
 // shift returns the offset, in the buffer, of the block that has an instance of a leaf.
 func (k *kernel) shift(leaf int, instance int64) int64 {
 	if k.access.copies() == 1 {
-		return k.access.offset
+		return k.access.origin()
 	}
 	u := &k.units[k.unitOf[leaf]]
-	return k.access.offset + k.copyOf(u, instance/u.inner[leaf-u.first])*k.pitch()
+	return k.access.origin() + k.copyOf(u, instance/u.inner[leaf-u.first])*k.pitch()
 }
 
 // extent returns the size of the part of the buffer that has blocks.
 func (k *kernel) extent() int64 {
 	if k.probe == Size {
-		return k.access.offset + k.access.copies()*k.pitch()
+		return k.access.origin() + k.access.copies()*k.pitch()
 	}
-	return k.access.offset + (k.access.copies()-1)*k.pitch() + k.span
+	return k.access.origin() + (k.access.copies()-1)*k.pitch() + k.span
 }
 
 // root is a pointer to a block, or to an array of blocks and the index in it.

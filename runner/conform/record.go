@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/spvc/spvc/internal/lockfile"
 	"github.com/spvc/spvc/internal/replace"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/packet"
@@ -109,6 +110,7 @@ const (
 	runFile      = "run.json"
 	caseListFile = "caselist.txt"
 	resultsFile  = "results.jsonl"
+	lockFile     = ".lock"
 )
 
 // Folder is a folder with the results of a run. results.jsonl grows case by case, so that
@@ -121,34 +123,69 @@ type Folder struct {
 	Records []Record
 
 	file *os.File
+	// unlock releases the lock of a folder that was not only read.
+	unlock func() error
 }
 
-// CreateFolder makes a folder for a run of the cases. It replaces the results of an
-// earlier run. The caller must Close it.
-func CreateFolder(dir string, info RunInfo, ids []string) (*Folder, error) {
-	f := &Folder{Dir: dir, Info: info, IDs: ids}
-	f.Info.Format, f.Info.Generator, f.Info.Cases = folderFormat, generatorVersion, len(ids)
+// ErrInUse means that another run writes to the folder.
+var ErrInUse = errors.New("it is in use by a run of spvc conform that has not ended; wait for its end, or name another folder")
+
+// LockFolder makes a folder if there is none, and locks it for a run until the caller
+// unlocks it or the process ends, in whatever way. It returns [ErrInUse] if it is locked.
+func LockFolder(dir string) (unlock func() error, err error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return nil, err
 	}
+	lock, err := lockfile.Take(filepath.Join(dir, lockFile))
+	switch {
+	case errors.Is(err, lockfile.ErrHeld):
+		return nil, fmt.Errorf("the folder %s: %w", dir, ErrInUse)
+	case err != nil:
+		return nil, err
+	}
+	return lock.Release, nil
+}
+
+// locked locks the folder, and unlocks it again if prepare fails.
+func (f *Folder) locked(prepare func() error) (*Folder, error) {
+	var err error
+	if f.unlock, err = LockFolder(f.Dir); err != nil {
+		return nil, err
+	}
+	if err := prepare(); err != nil {
+		return nil, errors.Join(err, f.unlock())
+	}
+	return f, nil
+}
+
+// CreateFolder makes a folder for a run of the cases. It replaces the results of an
+// earlier run, and fails if that run has not ended. The caller must Close the folder.
+func CreateFolder(dir string, info RunInfo, ids []string) (*Folder, error) {
+	f := &Folder{Dir: dir, Info: info, IDs: ids}
+	f.Info.Format, f.Info.Generator, f.Info.Cases = folderFormat, generatorVersion, len(ids)
+	return f.locked(f.create)
+}
+
+// create writes the files of a run that begins.
+func (f *Folder) create() error {
 	// A folder without run.json holds no run, so a process that is killed here leaves
 	// no mixture of two runs.
 	for _, name := range slices.Concat(f.packets(), []string{runFile, resultsFile}, derivedFiles()) {
 		if err := os.RemoveAll(f.path(name)); err != nil {
-			return nil, err
+			return err
 		}
 	}
-	if err := f.write(caseListFile, []byte(strings.Join(ids, "\n")+"\n")); err != nil {
-		return nil, err
+	if err := f.write(caseListFile, []byte(strings.Join(f.IDs, "\n")+"\n")); err != nil {
+		return err
 	}
 	data, err := json.MarshalIndent(&f.Info, "", "  ")
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if err := f.write(runFile, append(data, '\n')); err != nil {
-		return nil, err
+		return err
 	}
-	return f, f.open()
+	return f.open()
 }
 
 // packets returns the names of the folders of failures, see [Exporter], that an earlier run wrote.
@@ -175,19 +212,36 @@ var packetName = regexp.MustCompile("^[0-9a-f]{12}$")
 // is no result.
 func ReadFolder(dir string) (*Folder, error) {
 	f := &Folder{Dir: dir}
-	data, err := os.ReadFile(f.path(runFile))
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("the folder %s holds no run of spvc conform: %w", dir, err)
-	} else if err != nil {
+	if err := f.readInfo(); err != nil {
 		return nil, err
 	}
+	data, err := f.readResults()
+	if err != nil {
+		return nil, err
+	}
+	return f, f.parse(data)
+}
+
+// readInfo reads run.json.
+func (f *Folder) readInfo() error {
+	data, err := os.ReadFile(f.path(runFile))
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("the folder %s holds no run of spvc conform: %w", f.Dir, err)
+	} else if err != nil {
+		return err
+	}
 	if err := json.Unmarshal(data, &f.Info); err != nil {
-		return nil, fmt.Errorf("%s: %w", f.path(runFile), err)
+		return fmt.Errorf("%s: %w", f.path(runFile), err)
 	}
 	if f.Info.Format != folderFormat || f.Info.Generator != generatorVersion {
-		return nil, fmt.Errorf("%s: this spvc reads format %d with types of generator %d, not %d and %d",
+		return fmt.Errorf("%s: this spvc reads format %d with types of generator %d, not %d and %d",
 			f.path(runFile), folderFormat, generatorVersion, f.Info.Format, f.Info.Generator)
 	}
+	return nil
+}
+
+// readResults reads the list of cases, and returns the content of results.jsonl.
+func (f *Folder) readResults() ([]byte, error) {
 	list, err := ReadEntries(f.path(caseListFile))
 	if err != nil {
 		return nil, err
@@ -195,15 +249,14 @@ func ReadFolder(dir string) (*Folder, error) {
 	for _, e := range list {
 		f.IDs = append(f.IDs, e.Text)
 	}
-	data, err = os.ReadFile(f.path(resultsFile))
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, err
+	data, err := os.ReadFile(f.path(resultsFile))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
 	}
-	return f, f.parse(data)
+	return data, err
 }
 
-// parse parses results.jsonl. A case has one result, even if two processes resumed the run
-// at the same time.
+// parse parses results.jsonl. Of several results of a case the first counts.
 func (f *Folder) parse(data []byte) error {
 	n, known := 0, map[string]bool{}
 	for line := range bytes.Lines(data[:whole(data)]) {
@@ -223,20 +276,32 @@ func (f *Folder) parse(data []byte) error {
 // whole returns the number of bytes in complete lines.
 func whole(data []byte) int { return bytes.LastIndexByte(data, '\n') + 1 }
 
-// ResumeFolder opens the folder of a run to go on with it. The caller must Close it.
+// ResumeFolder opens the folder of a run to go on with it. It fails if the run has not
+// ended. The caller must Close the folder.
 func ResumeFolder(dir string) (*Folder, error) {
-	f, err := ReadFolder(dir)
+	f := &Folder{Dir: dir}
+	if err := f.readInfo(); err != nil { // a folder that holds no run gets no lock
+		return nil, err
+	}
+	return f.locked(f.resume)
+}
+
+// resume reads the results so far, and drops a last line that is not complete.
+func (f *Folder) resume() error {
+	data, err := f.readResults()
 	if err != nil {
-		return nil, err
+		return err
 	}
-	data, err := os.ReadFile(f.path(resultsFile))
-	if err == nil {
-		err = os.Truncate(f.path(resultsFile), int64(whole(data)))
+	if err := f.parse(data); err != nil {
+		return err
 	}
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, err
+	if err := f.open(); err != nil {
+		return err
 	}
-	return f, f.open()
+	if err := f.file.Truncate(int64(whole(data))); err != nil {
+		return errors.Join(err, f.file.Close())
+	}
+	return nil
 }
 
 func (f *Folder) open() (err error) {
@@ -255,8 +320,8 @@ func (f *Folder) Add(r Record) error {
 	return err
 }
 
-// Close closes results.jsonl.
-func (f *Folder) Close() error { return f.file.Close() }
+// Close closes results.jsonl and lets other runs have the folder.
+func (f *Folder) Close() error { return errors.Join(f.file.Close(), f.unlock()) }
 
 // Rest returns the identifiers of the cases without result.
 func (f *Folder) Rest() []string {

@@ -3,6 +3,7 @@ package conform
 import (
 	"encoding/csv"
 	"encoding/xml"
+	"errors"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -53,7 +54,7 @@ func TestFolder(t *testing.T) {
 		add(t, f, i)
 	}
 	want := f.Records
-	add(t, f, 0) // as if two processes had resumed the run
+	add(t, f, 0) // a second result does not count
 	if err := f.Close(); err != nil {
 		t.Fatal(err)
 	}
@@ -71,6 +72,37 @@ func TestFolder(t *testing.T) {
 		if r := got.Sorted()[k]; r.ID != ids[i] || !reflect.DeepEqual(*r.Result(), results[i]) {
 			t.Errorf("%+v; want %+v", r, results[i])
 		}
+	}
+}
+
+// TestLocked opens the folder of a run that has not ended, and one that cannot be prepared, which must not
+// stay locked.
+func TestLocked(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	f := folder(t, dir)
+	add(t, f, 0)
+	if _, err := CreateFolder(dir, f.Info, ids); !errors.Is(err, ErrInUse) {
+		t.Errorf("a second run: %v", err)
+	}
+	if _, err := ResumeFolder(dir); !errors.Is(err, ErrInUse) {
+		t.Errorf("a resumed run: %v", err)
+	}
+	if got, err := ReadFolder(dir); err != nil || len(got.Records) != 1 {
+		t.Errorf("%v, %+v: a folder in use can be read", err, got)
+	}
+	if err := f.Close(); err != nil {
+		t.Fatal(err)
+	}
+	list := filepath.Join(dir, caseListFile)
+	if err := os.Rename(list, list+"x"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := ResumeFolder(dir); err == nil || errors.Is(err, ErrInUse) {
+		t.Errorf("a folder without cases: %v", err)
+	}
+	if err := folder(t, dir).Close(); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -194,7 +226,7 @@ func TestNewRun(t *testing.T) {
 	for _, e := range left {
 		names = append(names, e.Name())
 	}
-	if want := []string{caseListFile, "packets", resultsFile, runFile}; !reflect.DeepEqual(names, want) {
+	if want := []string{lockFile, caseListFile, "packets", resultsFile, runFile}; !reflect.DeepEqual(names, want) {
 		t.Errorf("%v; want %v", names, want)
 	}
 	if f, err := ReadFolder(dir); err != nil || len(f.Records) != 0 {

@@ -103,9 +103,17 @@ const maxSizeElements = 64
 
 // sizeBound returns the size of the binding of a block in a round of Size, in bytes.
 func (t *trial) sizeBound(r int, block int64) int64 {
-	s, stride := sizeRounds[(r+int(block))%len(sizeRounds)], t.runtime.align
+	if t.access.ends == nullRange {
+		return 0
+	}
+	r = (r + int(block)) % len(sizeRounds)
+	s, stride := sizeRounds[r], t.runtime.align
 	extra := min(stride*s.quarters/4, stride-1)
-	return max(roundUp(t.runtime.size+s.elements*stride+extra/4*4, 4), t.minBytes(blockBinding))
+	size := roundUp(t.runtime.size+s.elements*stride+extra/4*4, 4)
+	if t.access.ends == partialRange {
+		return t.partialBound(r, size)
+	}
+	return max(size, t.minBytes(blockBinding))
 }
 
 // mark changes the data of cases with narrow scalars between memory and checks, see flip.
@@ -156,7 +164,7 @@ func (t *trial) addBlocks(dev runner.Device, m *round, l *runner.Launch, data []
 		l.PushConstants = data
 		return nil
 	}
-	if t.probe == Size && t.access.copies() == 1 && t.access.offset == 0 {
+	if t.probe == Size && t.access.copies() == 1 && t.access.origin() == 0 && t.access.ends == wholeRange {
 		data = data[:t.sizeBound(r, 0)] // scripts of Amber and spvc dispatch bind whole buffers only
 	}
 	if err := newBuffer(dev, &m.block, data); err != nil {
@@ -173,14 +181,7 @@ func (t *trial) addBlocks(dev runner.Device, m *round, l *runner.Launch, data []
 		case i > 0:
 			b.Binding = uint32(blocksBinding(i))
 		}
-		switch {
-		case t.probe == Size:
-			b.Size = int(t.sizeBound(r, i))
-		case t.access.tight:
-			b.Size = int(roundUp(max(t.span, t.minBytes(blockBinding)), 4))
-		default:
-			b.Size = len(data) - b.Offset
-		}
+		t.show(&b, len(data)-b.Offset-int(t.access.dynamic), r, i)
 		l.Bindings = append(l.Bindings, b)
 	}
 	return nil

@@ -245,7 +245,7 @@ func (d *Device) compare(p *pair) error {
 // compareBuffer compares the bytes that a descriptor shows of both devices' buffers.
 func (d *Device) compareBuffer(p *pair, b *runner.Binding, r *runner.Resource, own runner.Buffer) (*comparison, error) {
 	got, want := make([]byte, b.Range(r)), make([]byte, b.Range(r))
-	if err := errors.Join(own.Read(b.Offset, got), b.Buffer.Read(b.Offset, want)); err != nil {
+	if err := errors.Join(own.Read(b.Start(), got), b.Buffer.Read(b.Start(), want)); err != nil {
 		return nil, err
 	}
 	c := &comparison{got: got, want: want, most: d.ulp}

@@ -158,3 +158,35 @@ func TestUnchecked(t *testing.T) {
 		t.Error(r.String())
 	}
 }
+
+// TestDynamicOffset compares the bytes at a dynamic offset, and no others.
+func TestDynamicOffset(t *testing.T) {
+	for word, differs := range map[int]bool{3: false, 67: true} {
+		w := &wrong{Device: open(t, 0), binding: 1, word: word, change: func(v uint32) uint32 { return v + 7 }}
+		d := crosscheck.New(w, open(t, 0), crosscheck.Options{})
+		l := launchOf(t, d, "floats", false)
+		b, err := d.NewBuffer(512)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l.Bindings[1].Buffer, l.Bindings[1].Dynamic, l.Bindings[1].DynamicOffset, l.Bindings[1].Size = b, true, 256, 32
+		_, err = d.Run(t.Context(), l)
+		var mismatch *crosscheck.MismatchError
+		if errors.As(err, &mismatch) != differs || differs && (mismatch.Offset != 12 || mismatch.Got != "0a 00 00 00") {
+			t.Errorf("word %d: %v", word, err)
+		}
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestNullDescriptor runs a kernel with a null descriptor on both devices, which have nothing to compare there.
+func TestNullDescriptor(t *testing.T) {
+	d := crosscheck.New(open(t, 0), open(t, 0), crosscheck.Options{})
+	l := launchOf(t, d, "floats", false)
+	l.Bindings[0] = runner.Binding{Set: l.Bindings[0].Set, Binding: l.Bindings[0].Binding, Null: true}
+	if _, err := d.Run(t.Context(), l); err != nil || d.Report().Equal != 1 {
+		t.Errorf("%v, %v", err, d.Report())
+	}
+}

@@ -64,6 +64,9 @@ func (c *Case) amberLaunch(b *strings.Builder, i int, l *Launch) error {
 	}
 	bound := make([]bool, len(l.Buffers))
 	for _, x := range l.Bindings {
+		if what := x.lacking(); what != "" {
+			return errors.New("spvc writes no script with " + what)
+		}
 		if bound[x.Buffer] || x.Index > 0 || x.Offset != 0 || x.Size != len(l.Buffers[x.Buffer].Bytes) {
 			return errors.New("a script binds whole buffers only, each once")
 		}

@@ -1,8 +1,10 @@
 package packet
 
 import (
+	"cmp"
 	_ "embed"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spvc/spvc/runner"
@@ -20,16 +22,17 @@ func (c *Case) program() string {
 	w.printf("struct pointer { size_t at; uint32_t buffer; uint64_t plus; };\n")
 	w.printf("struct buffer { const char *name; const unsigned char *data, *expected; size_t size; const struct pointer *pointers; size_t num_pointers; };\n")
 	w.printf("struct slot { uint32_t set, binding, count; VkDescriptorType type; };\n")
-	w.printf("struct binding { uint32_t set, binding, index, buffer; VkDeviceSize offset, size; VkDescriptorType type; };\n")
+	w.printf("struct binding { uint32_t set, binding, index; int buffer; VkDeviceSize offset, size; uint32_t dynamic; VkDescriptorType type; }; /* the buffer -1 is none */\n")
 	w.printf("struct launch {\n\tuint32_t groups[3];\n\tconst unsigned char *push;\n\tsize_t push_size;\n\tconst struct pointer *pointers;\n\tsize_t num_pointers;\n" +
 		"\tconst VkSpecializationMapEntry *spec_entries;\n\tconst void *spec;\n\tsize_t num_spec, spec_size;\n" +
 		"\tconst struct buffer *buffers;\n\tsize_t num_buffers;\n\tconst struct binding *bindings;\n\tsize_t num_bindings;\n};\n\n")
 	w.words("code", c.Words)
 	w.slots()
-	buffers, push := 1, 4
+	buffers, push, bindings := 1, 4, 1
 	for i := range c.Launches {
 		w.launch(i, &c.Launches[i])
-		buffers, push = max(buffers, len(c.Launches[i].Buffers)), max(push, len(c.Launches[i].Push.Bytes)+4)
+		l := &c.Launches[i]
+		buffers, push, bindings = max(buffers, len(l.Buffers)), max(push, len(l.Push.Bytes)+4), max(bindings, len(l.Bindings))
 	}
 	w.printf("static const struct launch launches[] = {\n")
 	for i := range c.Launches {
@@ -37,7 +40,9 @@ func (c *Case) program() string {
 		w.printf("\t{{%d, %d, %d}, push%d, %d, push%d_pointers, %d, spec%d_entries, spec%d, %d, %d, buffers%d, %d, bindings%d, %d},\n",
 			l.Groups[0], l.Groups[1], l.Groups[2], i, len(l.Push.Bytes), i, len(l.Push.Pointers), i, i, len(l.Spec), 8*len(l.Spec), i, len(l.Buffers), i, len(l.Bindings))
 	}
-	w.printf("};\n\n#define NUM_LAUNCHES %d\n#define MAX_BUFFERS %d\n#define MAX_PUSH %d\n#define ENTRY %q\n\n", len(c.Launches), buffers, push, c.Entry)
+	w.printf("};\n\n#define NUM_LAUNCHES %d\n#define MAX_BUFFERS %d\n#define MAX_BINDINGS %d\n#define MAX_PUSH %d\n#define ENTRY %q\n", len(c.Launches), buffers, bindings, push, c.Entry)
+	robust, null := c.demands()
+	w.printf("#define ROBUST %d /* the case needs robustBufferAccess2 */\n#define NULLS %d /* the case needs nullDescriptor */\n\n", robust, null)
 	return w.out.String() + mainC
 }
 
@@ -85,7 +90,10 @@ func (w *cWriter) pointers(name string, list []Pointer) {
 }
 
 // slot is a place of descriptors.
-type slot struct{ set, binding, count uint32 }
+type slot struct {
+	set, binding, count uint32
+	dynamic             bool
+}
 
 // places returns the places of descriptors in the launches and the number of sets.
 func (c *Case) places() (list []slot, sets uint32) {
@@ -97,7 +105,7 @@ func (c *Case) places() (list []slot, sets uint32) {
 			if !ok {
 				k = len(list)
 				at[key] = k
-				list = append(list, slot{set: b.Set, binding: b.Binding})
+				list = append(list, slot{set: b.Set, binding: b.Binding, dynamic: b.Dynamic})
 			}
 			list[k].count = max(list[k].count, b.Index+1)
 			sets = max(sets, b.Set+1)
@@ -112,18 +120,37 @@ func (c *Case) uniform(set, binding uint32) bool {
 	return r != nil && r.Type == runner.UniformBuffer
 }
 
-func (c *Case) descriptorType(set, binding uint32) string {
+func (c *Case) descriptorType(set, binding uint32, dynamic bool) string {
+	name := "VK_DESCRIPTOR_TYPE_STORAGE_BUFFER"
 	if c.uniform(set, binding) {
-		return "VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER"
+		name = "VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER"
 	}
-	return "VK_DESCRIPTOR_TYPE_STORAGE_BUFFER"
+	if dynamic {
+		name += "_DYNAMIC"
+	}
+	return name
+}
+
+// demands reports whether a launch has a range that ends inside of a block, and a null descriptor.
+func (c *Case) demands() (robust, null int) {
+	for i := range c.Launches {
+		for _, b := range c.Launches[i].Bindings {
+			if b.Partial {
+				robust = 1
+			}
+			if b.Null {
+				null = 1
+			}
+		}
+	}
+	return robust, null
 }
 
 func (w *cWriter) slots() {
 	list, sets := w.c.places()
 	w.printf("static const struct slot slots[] = {")
 	for _, s := range list {
-		w.printf("{%d, %d, %d, %s}, ", s.set, s.binding, s.count, w.c.descriptorType(s.set, s.binding))
+		w.printf("{%d, %d, %d, %s}, ", s.set, s.binding, s.count, w.c.descriptorType(s.set, s.binding, s.dynamic))
 	}
 	w.printf("{0, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER}};\n#define NUM_SLOTS %d\n#define MAX_SLOTS %d\n#define NUM_SETS %d\n#define MAX_SETS %d\n\n",
 		len(list), len(list)+1, sets, sets+1)
@@ -155,10 +182,15 @@ func (w *cWriter) launch(i int, l *Launch) {
 		w.printf("\t{%q, data%d_%d, expected%d_%d, %d, pointers%d_%d, %d},\n", l.name(k), i, k, i, k, len(b.Bytes), i, k, len(b.Pointers))
 	}
 	w.printf("\t{\"\", 0, 0, 0, 0, 0}\n};\nstatic const struct binding bindings%d[] = {\n", i)
-	for _, b := range l.Bindings {
-		w.printf("\t{%d, %d, %d, %d, %d, %d, %s},\n", b.Set, b.Binding, b.Index, b.Buffer, b.Offset, b.Size, w.c.descriptorType(b.Set, b.Binding))
+	// The API takes dynamic offsets in this order.
+	bindings := slices.Clone(l.Bindings)
+	slices.SortStableFunc(bindings, func(a, b Binding) int {
+		return cmp.Or(cmp.Compare(a.Set, b.Set), cmp.Compare(a.Binding, b.Binding), cmp.Compare(a.Index, b.Index))
+	})
+	for _, b := range bindings {
+		w.printf("\t{%d, %d, %d, %d, %d, %d, %d, %s},\n", b.Set, b.Binding, b.Index, b.Buffer, b.Offset, b.Size, b.DynamicOffset, w.c.descriptorType(b.Set, b.Binding, b.Dynamic))
 	}
-	w.printf("\t{0, 0, 0, 0, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER}\n};\n\n")
+	w.printf("\t{0, 0, 0, 0, 0, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER}\n};\n\n")
 }
 
 // specSize returns the bytes of a specialization constant; a boolean has four.

@@ -65,11 +65,28 @@ type Buffer struct {
 	Expected []byte
 }
 
-// Binding is a descriptor that shows Size bytes of a buffer from Offset on.
+// Binding is a descriptor that shows Size bytes of a buffer from Offset on, or nothing if it is Null. The other fields
+// are those of [runner.Binding].
 type Binding struct {
 	Set, Binding, Index uint32
-	Buffer              int
+	Buffer              int // -1 if it is Null
 	Offset, Size        int
+	Dynamic             bool
+	DynamicOffset       int
+	Partial, Null       bool
+}
+
+// lacking says what a tool must have for the binding that only the API has, or returns an empty string.
+func (b *Binding) lacking() string {
+	switch {
+	case b.Null:
+		return "null descriptors"
+	case b.Partial:
+		return "ranges that end inside of a block"
+	case b.Dynamic:
+		return "dynamic offsets"
+	}
+	return ""
 }
 
 // addressBase and addressStep make the addresses that a Recorder gives buffers. No digits of a
@@ -171,15 +188,19 @@ func (l *launchRecorder) record(from *runner.Launch) error {
 	l.out.Groups, l.out.Spec = from.Groups, from.SpecConstants
 	for i := range from.Bindings {
 		b := &from.Bindings[i]
+		if b.Null {
+			l.out.Bindings = append(l.out.Bindings, Binding{Set: b.Set, Binding: b.Binding, Index: b.Index, Buffer: -1, Null: true})
+			continue
+		}
 		buffer, ok := b.Buffer.(*recorded)
 		if !ok || b.Image != nil || b.Sampler != nil {
 			return errOnlyBuffers
 		}
 		size := b.Size
 		if size == 0 {
-			size = len(buffer.data) - b.Offset
+			size = len(buffer.data) - b.Start()
 		}
-		l.out.Bindings = append(l.out.Bindings, Binding{b.Set, b.Binding, b.Index, l.index(buffer), b.Offset, size})
+		l.out.Bindings = append(l.out.Bindings, Binding{b.Set, b.Binding, b.Index, l.index(buffer), b.Offset, size, b.Dynamic, b.DynamicOffset, b.Partial, false})
 	}
 	l.out.Push = l.data(from.PushConstants)
 	for len(l.queue) > 0 { // a buffer may hold addresses of others
@@ -286,7 +307,12 @@ func (c *Case) compute(ctx context.Context, dev runner.Device, l *Launch) (conte
 		return nil, err
 	}
 	for _, b := range l.Bindings {
-		run.Bindings = append(run.Bindings, runner.Binding{Set: b.Set, Binding: b.Binding, Index: b.Index, Buffer: buffers[b.Buffer], Offset: b.Offset, Size: b.Size})
+		bound := runner.Binding{Set: b.Set, Binding: b.Binding, Index: b.Index, Offset: b.Offset, Size: b.Size,
+			Dynamic: b.Dynamic, DynamicOffset: b.DynamicOffset, Partial: b.Partial, Null: b.Null}
+		if !b.Null {
+			bound.Buffer = buffers[b.Buffer]
+		}
+		run.Bindings = append(run.Bindings, bound)
 	}
 	if _, err := dev.Run(ctx, run); err != nil {
 		return nil, err

@@ -109,6 +109,9 @@ func (c *Case) dispatches() (commands []string, why string) {
 		cmd := fmt.Sprintf("spvc dispatch case.spv --entry=%s%s --groups=%d,%d,%d", c.Entry, c.device(), l.Groups[0], l.Groups[1], l.Groups[2])
 		bound := make([]bool, len(l.Buffers))
 		for _, b := range l.Bindings {
+			if what := b.lacking(); what != "" {
+				return nil, "spvc dispatch has no " + what
+			}
 			if len(l.Buffers[b.Buffer].Pointers) > 0 || bound[b.Buffer] || b.Offset != 0 || b.Size != len(l.Buffers[b.Buffer].Bytes) {
 				return nil, "spvc dispatch binds whole buffers only, each once, and has no addresses"
 			}

@@ -245,6 +245,10 @@ func (l *launch) prepareDescriptor(in *runner.Launch, h uint32, v *variable) err
 func (l *launch) bind(in *runner.Launch, entry *runner.EntryPoint, h int, v *variable) error {
 	index := uint32(h) - v.handle
 	b, r := in.Bound(v.set, v.binding, index), entry.Resource(v.set, v.binding)
+	if b != nil && b.Null {
+		l.objects[h] = object{variable: v}
+		return nil
+	}
 	if b == nil || r == nil {
 		return &runner.BindingError{Entry: in.Entry, Set: v.set, Binding: v.binding, Reason: "the host provides no buffer for it"}
 	}
@@ -252,7 +256,7 @@ func (l *launch) bind(in *runner.Launch, entry *runner.EntryPoint, h int, v *var
 	if !ok {
 		return &runner.BindingError{Entry: in.Entry, Set: v.set, Binding: v.binding, Reason: "the host provides no buffer for it"}
 	}
-	o := l.bufferObject(memory, b.Offset, b.Range(r))
+	o := l.bufferObject(memory, b.Start(), b.Range(r))
 	o.variable = v
 	l.objects[h] = *o
 	return nil

@@ -6,6 +6,7 @@ package vulkan
 import "C"
 
 import (
+	"encoding/binary"
 	"fmt"
 	"slices"
 	"unsafe"
@@ -14,6 +15,12 @@ import (
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
+)
+
+// These are the kinds of descriptors with dynamic offsets, beside those that runner.DescriptorType has.
+const (
+	dynamicStorageBuffer = runner.StorageTexelBuffer + 1 + iota
+	dynamicUniformBuffer
 )
 
 // descriptorTypes are Vulkan's types of the descriptors that runner.Launch.Check lets
@@ -27,6 +34,43 @@ var descriptorTypes = [...]C.uint32_t{
 	runner.SamplerDescriptor:    C.VK_DESCRIPTOR_TYPE_SAMPLER,
 	runner.UniformTexelBuffer:   C.VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
 	runner.StorageTexelBuffer:   C.VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER,
+	dynamicStorageBuffer:        C.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
+	dynamicUniformBuffer:        C.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC,
+}
+
+// kindOf returns the kind of a descriptor of a launch.
+func kindOf(l *runner.Launch, r *runner.Resource) runner.DescriptorType {
+	if b := l.Bound(r.Set, r.Binding, 0); b == nil || !b.Dynamic {
+		return r.Type
+	}
+	if r.Type == runner.UniformBuffer {
+		return dynamicUniformBuffer
+	}
+	return dynamicStorageBuffer
+}
+
+// dynamicOffsets appends the dynamic offsets of a launch in the order of sets, bindings and elements.
+func dynamicOffsets(to []C.uint32_t, l *runner.Launch) []C.uint32_t {
+	for _, r := range l.Module.EntryPoint(l.Entry).Resources {
+		if kindOf(l, r) == r.Type {
+			continue
+		}
+		for index := range r.Count {
+			to = append(to, C.uint32_t(l.Bound(r.Set, r.Binding, index).DynamicOffset))
+		}
+	}
+	return to
+}
+
+// dynamicKey identifies the descriptors of a launch that have dynamic offsets.
+func dynamicKey(l *runner.Launch) string {
+	var key []byte
+	for i, r := range l.Module.EntryPoint(l.Entry).Resources {
+		if kindOf(l, r) != r.Type {
+			key = binary.AppendUvarint(key, uint64(i))
+		}
+	}
+	return string(key)
 }
 
 // descriptorCounts are numbers of descriptors by type.
@@ -95,21 +139,21 @@ func (d *Device) checkBindings(l *runner.Launch) error {
 	for i := range l.Bindings {
 		b := &l.Bindings[i]
 		r := entry.Memory(b.Set, b.Binding)
-		if r == nil || b.Index >= r.Count {
+		if r == nil || b.Index >= r.Count || b.Null && entry.Resource(b.Set, b.Binding) != nil {
 			continue
 		}
 		if reason := d.wrongBinding(l.Module, r, b); reason != "" {
 			return &runner.BindingError{Entry: l.Entry, Set: b.Set, Binding: b.Binding, Reason: reason}
 		}
 	}
-	return d.checkImageCounts(entry)
+	return d.checkCounts(l, entry)
 }
 
-// checkImageCounts compares the descriptors of an entry point with the device's limits.
-func (d *Device) checkImageCounts(entry *runner.EntryPoint) error {
+// checkCounts compares the descriptors of an entry point with the device's limits.
+func (d *Device) checkCounts(l *runner.Launch, entry *runner.EntryPoint) error {
 	var n descriptorCounts
 	for _, r := range entry.Resources {
-		n[r.Type] += r.Count
+		n[kindOf(l, r)] += r.Count
 	}
 	combined := n[runner.CombinedImageSampler]
 	for _, row := range [...]struct {
@@ -120,6 +164,8 @@ func (d *Device) checkImageCounts(entry *runner.EntryPoint) error {
 		{"maxPerStageDescriptorSamplers", n[runner.SamplerDescriptor] + combined, d.most.stage_samplers},
 		{"maxPerStageDescriptorSampledImages", n[runner.SampledImage] + combined + n[runner.UniformTexelBuffer], d.most.stage_sampled},
 		{"maxPerStageDescriptorStorageImages", n[runner.StorageImage] + n[runner.StorageTexelBuffer], d.most.stage_storage},
+		{"maxDescriptorSetStorageBuffersDynamic", n[dynamicStorageBuffer], d.most.dynamic_storage},
+		{"maxDescriptorSetUniformBuffersDynamic", n[dynamicUniformBuffer], d.most.dynamic_uniform},
 	} {
 		if row.value > uint32(row.stated) {
 			return &runner.LimitError{Device: d.info.Name, Limit: row.limit, Value: uint64(row.value), Max: uint64(row.stated)}
@@ -272,7 +318,7 @@ func (b *block) dropViews(d *Device) {
 func (d *Device) writeSets(f *frame, l *runner.Launch, sets []C.VkDescriptorSet) error {
 	for _, r := range l.Module.EntryPoint(l.Entry).Resources {
 		for index := range r.Count {
-			w := C.spvc_write{set: sets[r.Set], binding: C.uint32_t(r.Binding), index: C.uint32_t(index), _type: descriptorTypes[r.Type]}
+			w := C.spvc_write{set: sets[r.Set], binding: C.uint32_t(r.Binding), index: C.uint32_t(index), _type: descriptorTypes[kindOf(l, r)]}
 			if err := f.describe(d, r, l.Bound(r.Set, r.Binding, index), &w); err != nil {
 				return err
 			}
@@ -312,6 +358,10 @@ func (f *frame) describe(d *Device, r *runner.Resource, b *runner.Binding, w *C.
 		f.pin(k)
 		return err
 	case runner.StorageBuffer, runner.UniformBuffer:
+		if b.Null {
+			w._range = C.VK_WHOLE_SIZE
+			return nil
+		}
 		k := b.Buffer.(*buffer).b
 		f.pin(k)
 		w.buffer, w.offset, w._range = k.a.c.buffer, C.uint64_t(k.offset+uint64(b.Offset)), C.uint64_t(b.Range(r))

@@ -37,6 +37,7 @@
   S(derivative, VkPhysicalDeviceComputeShaderDerivativesFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV, 99, "VK_NV_compute_shader_derivatives") \
   S(query, VkPhysicalDeviceRayQueryFeaturesKHR, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR, 99, "VK_KHR_ray_query") \
   S(integer2, VkPhysicalDeviceShaderIntegerFunctions2FeaturesINTEL, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_FUNCTIONS_2_FEATURES_INTEL, 99, "VK_INTEL_shader_integer_functions2") \
+  S(robust2, VkPhysicalDeviceRobustness2FeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT, 99, "VK_EXT_robustness2") \
   S(executable, VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR, 99, "VK_KHR_pipeline_executable_properties") \
   S(sm, VkPhysicalDeviceShaderSMBuiltinsFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_FEATURES_NV, 99, "VK_NV_shader_sm_builtins") \
   S(matrix_nv, VkPhysicalDeviceCooperativeMatrixFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_NV, 99, "VK_NV_cooperative_matrix")
@@ -91,6 +92,8 @@ typedef struct {
   F(maintenance, maintenance4, "maintenance4")                                                         \
   F(zeroing, shaderZeroInitializeWorkgroupMemory, "shaderZeroInitializeWorkgroupMemory")               \
   F(robust, robustImageAccess, "robustImageAccess")                                                    \
+  F(robust2, robustBufferAccess2, "robustBufferAccess2")                                               \
+  F(robust2, nullDescriptor, "nullDescriptor")                                                         \
   F(explicit, workgroupMemoryExplicitLayout, "workgroupMemoryExplicitLayout")                          \
   F(explicit, workgroupMemoryExplicitLayoutScalarBlockLayout, "workgroupMemoryExplicitLayoutScalarBlockLayout") \
   F(explicit, workgroupMemoryExplicitLayout8BitAccess, "workgroupMemoryExplicitLayout8BitAccess")      \

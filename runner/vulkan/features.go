@@ -11,10 +11,10 @@ import (
 )
 
 // generalFeatures have no SPIR-V capability. They are enabled on every device that supports
-// them: the first two keep accesses out of bounds inside of buffers and images, the others
-// permit layouts.
+// them: the first ones keep accesses out of bounds inside of buffers and images, and permit
+// null descriptors; the others permit layouts.
 var generalFeatures = []string{
-	"robustBufferAccess", "robustImageAccess",
+	"robustBufferAccess", "robustImageAccess", runner.RobustFeature, runner.NullFeature,
 	"scalarBlockLayout", "uniformBufferStandardLayout", "workgroupMemoryExplicitLayoutScalarBlockLayout",
 	"maintenance4", "shaderSubgroupExtendedTypes", "shaderZeroInitializeWorkgroupMemory",
 }

@@ -30,6 +30,7 @@ type frame struct {
 	steps   []C.spvc_step
 	writes  []C.spvc_write
 	handles []C.VkDescriptorSet
+	dynamic []C.uint32_t
 	push    []byte
 	ticks   [2]C.uint64_t
 }

@@ -25,11 +25,12 @@ const maxPipelines = 256
 const trimEvery = 64
 
 // pipelineKey identifies a pipeline: the module, the entry point, and the
-// encoded specialization.
+// encoded specialization; dynamic has the descriptors with dynamic offsets.
 type pipelineKey struct {
-	module [32]byte
-	entry  string
-	spec   string
+	module  [32]byte
+	entry   string
+	spec    string
+	dynamic string
 }
 
 type pipeline struct {
@@ -102,7 +103,7 @@ func (d *Device) pipeline(l *runner.Launch) (*pipeline, time.Duration, error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	key := pipelineKey{l.Module.Hash, l.Entry, spec.key()}
+	key := pipelineKey{l.Module.Hash, l.Entry, spec.key(), dynamicKey(l)}
 	d.clock++
 	p, took := d.pipelines[key], time.Duration(0)
 	if p == nil {
@@ -157,8 +158,8 @@ func (d *Device) build(l *runner.Launch, spec *specialization) (*pipeline, error
 	slots := make([]C.spvc_slot, 0, len(entry.Resources)+1)
 	sets := uint32(0)
 	for _, r := range entry.Resources {
-		slot := C.spvc_slot{set: C.uint32_t(r.Set), binding: C.uint32_t(r.Binding), _type: descriptorTypes[r.Type], count: C.uint32_t(r.Count)}
-		p.counts[r.Type] += r.Count
+		slot := C.spvc_slot{set: C.uint32_t(r.Set), binding: C.uint32_t(r.Binding), _type: descriptorTypes[kindOf(l, r)], count: C.uint32_t(r.Count)}
+		p.counts[kindOf(l, r)] += r.Count
 		slots = append(slots, slot)
 		sets = max(sets, r.Set+1)
 	}

@@ -79,7 +79,7 @@ func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 
 // prepare finds pipelines and fills descriptor sets.
 func (d *Device) prepare(f *frame, launches []*runner.Launch, timing *runner.Timing) error {
-	f.steps, f.push = f.steps[:0], f.push[:0]
+	f.steps, f.push, f.dynamic = f.steps[:0], f.push[:0], f.dynamic[:0]
 	var sets uint32
 	var counts descriptorCounts
 	for i, l := range launches {
@@ -103,6 +103,9 @@ func (d *Device) prepare(f *frame, launches []*runner.Launch, timing *runner.Tim
 		if l.Overlaps {
 			step.overlaps = 1
 		}
+		before := len(f.dynamic)
+		f.dynamic = dynamicOffsets(f.dynamic, l)
+		step.num_dynamic = C.uint32_t(len(f.dynamic) - before)
 		f.steps = append(f.steps, step)
 		f.push = append(f.push, l.PushConstants[:min(p.push, len(l.PushConstants))]...)
 		for len(f.push) < int(step.push_offset)+p.push {
@@ -149,7 +152,7 @@ func (d *Device) fillSets(f *frame, launches []*runner.Launch, sets int) error {
 
 // send records and submits the steps of a frame.
 func (d *Device) send(f *frame) C.VkResult {
-	return C.spvc_launch(d.c, &f.c, &f.steps[0], C.uint32_t(len(f.steps)), unsafe.SliceData(f.handles), (*C.uint8_t)(unsafe.SliceData(f.push)))
+	return C.spvc_launch(d.c, &f.c, &f.steps[0], C.uint32_t(len(f.steps)), unsafe.SliceData(f.handles), unsafe.SliceData(f.dynamic), (*C.uint8_t)(unsafe.SliceData(f.push)))
 }
 
 // elapsed returns the time between two timestamps.

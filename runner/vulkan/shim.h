@@ -76,11 +76,12 @@ typedef struct {
   uint32_t read; // from the image to the buffer
 } spvc_image_copy;
 
-// Limits of images that target descriptions do not have.
+// Limits of images and descriptors that target descriptions do not have.
 typedef struct {
   uint32_t samplers;         // that can exist
   uint32_t texels;           // of a texel buffer
   uint32_t stage_samplers, stage_sampled, stage_storage; // descriptors of an entry point
+  uint32_t dynamic_storage, dynamic_uniform; // descriptors with dynamic offsets in all sets
   float lod_bias;
 } spvc_image_limits;
 
@@ -115,6 +116,7 @@ typedef struct {
   VkPipelineLayout layout;
   uint32_t groups[3], num_sets, push_offset, push_size;
   uint32_t overlaps; // does not wait for the previous dispatch
+  uint32_t num_dynamic; // offsets, which come after those of the previous dispatch
 } spvc_step;
 
 // If from is null, the copy fills with zeros.
@@ -241,7 +243,8 @@ VkResult spvc_command_buffer(spvc_device *d, VkCommandPool pool,
 // Record and submit; the frame must be idle.
 VkResult spvc_launch(spvc_device *d, const spvc_frame *f,
                      const spvc_step *steps, uint32_t n,
-                     const VkDescriptorSet *sets, const uint8_t *push);
+                     const VkDescriptorSet *sets, const uint32_t *dynamic,
+                     const uint8_t *push);
 VkResult spvc_transfer(spvc_device *d, const spvc_frame *f,
                        const spvc_copy *copies, uint32_t n);
 // Brings a new image into the layout in which it stays, and fills it with zeros.

@@ -44,7 +44,7 @@ VkResult spvc_frame_end(spvc_device *d, const spvc_frame *f) {
 }
 
 VkResult spvc_launch(spvc_device *d, const spvc_frame *f, const spvc_step *steps, uint32_t n,
-                     const VkDescriptorSet *sets, const uint8_t *push) {
+                     const VkDescriptorSet *sets, const uint32_t *dynamic, const uint8_t *push) {
   VkResult r = spvc_frame_begin(d, f);
   if (r != VK_SUCCESS) return r;
   VkCommandBuffer cmd = f->cmd;
@@ -59,8 +59,9 @@ VkResult spvc_launch(spvc_device *d, const spvc_frame *f, const spvc_step *steps
     if (s->pipeline != bound) d->vkCmdBindPipeline(cmd, VK_PIPELINE_BIND_POINT_COMPUTE, s->pipeline);
     bound = s->pipeline;
     if (s->num_sets > 0)
-      d->vkCmdBindDescriptorSets(cmd, VK_PIPELINE_BIND_POINT_COMPUTE, s->layout, 0, s->num_sets, sets, 0, NULL);
+      d->vkCmdBindDescriptorSets(cmd, VK_PIPELINE_BIND_POINT_COMPUTE, s->layout, 0, s->num_sets, sets, s->num_dynamic, dynamic);
     sets += s->num_sets;
+    dynamic += s->num_dynamic;
     if (s->push_size > 0)
       d->vkCmdPushConstants(cmd, s->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, s->push_size, push + s->push_offset);
     d->vkCmdDispatch(cmd, s->groups[0], s->groups[1], s->groups[2]);

@@ -26,6 +26,8 @@ void spvc_get_image_limits(spvc_instance *in, VkPhysicalDevice pd, spvc_image_li
       .stage_samplers = p.limits.maxPerStageDescriptorSamplers,
       .stage_sampled = p.limits.maxPerStageDescriptorSampledImages,
       .stage_storage = p.limits.maxPerStageDescriptorStorageImages,
+      .dynamic_storage = p.limits.maxDescriptorSetStorageBuffersDynamic,
+      .dynamic_uniform = p.limits.maxDescriptorSetUniformBuffersDynamic,
       .lod_bias = p.limits.maxSamplerLodBias,
   };
 }

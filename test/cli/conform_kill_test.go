@@ -13,6 +13,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/spvc/spvc/runner/conform"
 )
 
 // outcome is what must not depend on where a run was killed.
@@ -115,4 +117,60 @@ func TestInterruptDerives(t *testing.T) {
 	if !strings.Contains(p.err.String(), "spvc: interrupted after ") {
 		t.Errorf("stderr is %q", &p.err)
 	}
+}
+
+// TestFolderInUse starts runs in the folder of a run, which must refuse to begin and leave its files alone. A
+// report may read the folder, and when the run was killed another one may have it.
+func TestFolderInUse(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	results := filepath.Join(dir, "run", "results.jsonl")
+	args := []string{"conform", "--device=reference", "--types=2000", "--jobs=1", "--out=" + filepath.Join(dir, "run")}
+	first := start(t, nil, nil, args...)
+	first.await("it has results", func() bool {
+		data, _ := os.ReadFile(results)
+		return bytes.Contains(data, []byte("\n"))
+	})
+	before, err := os.ReadFile(results)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := filepath.Join(dir, "all")
+	unlock, err := conform.LockFolder(all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	run := filepath.Join(dir, "run")
+	for _, row := range []struct {
+		dir  string
+		args []string
+	}{
+		{run, args},
+		{run, []string{"conform", "--resume=" + run}},
+		{all, []string{"conform", "--device=all", "--types=1", "--out=" + all}},
+	} {
+		p := start(t, nil, nil, row.args...)
+		p.endsWith(2)
+		if want := "spvc: the folder " + row.dir + ": it is in use by a run of spvc conform that has not ended; wait for its end, or name another folder"; !strings.HasPrefix(p.err.String(), want) {
+			t.Errorf("%v: stderr is %q", row.args, &p.err)
+		}
+	}
+	start(t, nil, nil, "conform", "merge", "--out="+run, run).endsWith(1)
+	start(t, nil, nil, "conform", "report", run).endsWith(0)
+	if err := unlock(); err != nil {
+		t.Fatal(err)
+	}
+	first.signal(syscall.SIGKILL)
+	first.wait()
+	after, err := os.ReadFile(results)
+	if err != nil || !bytes.HasPrefix(after, before) {
+		t.Errorf("the results were lost: %v", err)
+	}
+	second := start(t, nil, nil, "conform", "--resume="+run)
+	second.await("it goes on", func() bool {
+		data, _ := os.ReadFile(results)
+		return len(data) > len(after)
+	})
+	second.signal(syscall.SIGINT)
+	second.endsWith(130)
 }

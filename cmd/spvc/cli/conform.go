@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -48,7 +49,8 @@ ends, and --resume goes on with a run that did not end.
 
 Exit codes: 0 nothing unexpected happened, 1 a case failed against expectations (or
 passed where a failure is expected), or none was executed, 2 usage, 3 no device or
-driver, or not the one of --renderer-check.`,
+driver, or not the one of --renderer-check. A folder that another run writes to is wrong
+usage.`,
 		Example: "  spvc conform\n  spvc conform --types=systematic,1000 --device=llvmpipe --jobs=4\n  spvc conform --types=blocks.txt --rules=std430 --classes=Uniform --out=failures\n" +
 			"  spvc conform --out=run --baseline=run-fails.txt --skips=run-skips.txt\n  spvc conform --resume=run\n  spvc conform --case='v1/Uniform/std140/read/{f;v3f}'",
 		Args: cobra.NoArgs,
@@ -93,12 +95,20 @@ func (f *conformFlags) runOne(cmd *cobra.Command) (*campaign, time.Duration, err
 	if err != nil || c == nil {
 		return nil, 0, err
 	}
+	took, err := f.execute(cmd.Context(), c)
+	if closed := c.close(); err == nil && closed != nil {
+		err = failure(closed)
+	}
+	return c, took, err
+}
+
+// execute runs the cases of c and derives all files, and returns how long the cases took.
+func (f *conformFlags) execute(ctx context.Context, c *campaign) (time.Duration, error) {
 	run, end, err := f.runner()
 	if err != nil {
-		return nil, 0, deviceFailure(err)
+		return 0, deviceFailure(err)
 	}
 	defer end()
-	ctx := cmd.Context()
 	orderly(ctx) // an interrupted run still reports the results so far
 	begin := time.Now()
 	switch err := c.run(ctx, run); {
@@ -107,9 +117,9 @@ func (f *conformFlags) runOne(cmd *cobra.Command) (*campaign, time.Duration, err
 		if c.folder != nil {
 			fmt.Fprintf(os.Stderr, "spvc: --resume=%s goes on with the run\n", c.folder.Dir)
 		}
-		return nil, 0, exitCode(tool.ExitNoDevice)
+		return 0, exitCode(tool.ExitNoDevice)
 	case err != nil && !interrupted(ctx):
-		return nil, 0, failure(err)
+		return 0, failure(err)
 	}
 	c.sum.Sort()
 	took := time.Since(begin)
@@ -118,11 +128,11 @@ func (f *conformFlags) runOne(cmd *cobra.Command) (*campaign, time.Duration, err
 	}
 	if c.folder != nil {
 		// The second time report.html finds the packets.
-		if err := errors.Join(c.folder.Derive(), c.folder.Close(), c.export(ctx, run, f.device), c.folder.Derive()); err != nil {
-			return nil, 0, failure(err)
+		if err := errors.Join(c.folder.Derive(), c.export(ctx, run, f.device), c.folder.Derive()); err != nil {
+			return 0, failure(err)
 		}
 	}
-	return c, took, nil
+	return took, nil
 }
 
 // outcome returns the error for the exit code of a run.

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -72,10 +73,16 @@ func (f *conformFlags) campaign(cmd *cobra.Command) (*campaign, error) {
 		Command: os.Args[1:], Version: tool.Version(), Start: time.Now().UTC(), Selector: f.device, Device: conform.NewDeviceCard(c.info),
 		Types: c.types, Shard: f.shard, Isolation: f.isolation, Jobs: f.jobs, Timeout: f.timeout.String(), Expectations: *expected,
 	}, c.ids)
-	if err != nil {
-		return nil, failure(err)
+	return c, folderFailure(err)
+}
+
+// folderFailure returns err so that a folder of another run is wrong usage, and what the system refuses a
+// failure.
+func folderFailure(err error) error {
+	if err == nil || errors.Is(err, conform.ErrInUse) {
+		return err
 	}
-	return c, nil
+	return failure(err)
 }
 
 // resumed prepares the rest of the run in the folder of --resume.
@@ -85,7 +92,15 @@ func (f *conformFlags) resumed(cmd *cobra.Command) (*campaign, error) {
 		return nil, err
 	}
 	c := &campaign{folder: folder, total: len(folder.IDs), types: folder.Info.Types}
-	fs, in := cmd.Flags(), &folder.Info
+	if err := f.take(cmd, c); err != nil {
+		return nil, errors.Join(err, folder.Close())
+	}
+	return c, nil
+}
+
+// take takes the flags, the device and the cases of the run in the folder of c.
+func (f *conformFlags) take(cmd *cobra.Command, c *campaign) error {
+	fs, in := cmd.Flags(), &c.folder.Info
 	if !fs.Changed("device") {
 		f.device = in.Selector
 	}
@@ -95,29 +110,38 @@ func (f *conformFlags) resumed(cmd *cobra.Command) (*campaign, error) {
 	if !fs.Changed("jobs") {
 		f.jobs = in.Jobs
 	}
+	var err error
 	if !fs.Changed("timeout") {
 		if f.timeout, err = time.ParseDuration(in.Timeout); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	if err := f.check(); err != nil {
-		return nil, err
+		return err
 	}
 	if c.judge, err = in.Expectations.Compile(); err != nil {
-		return nil, err
+		return err
 	}
 	if c.info, err = f.openInfo(); err != nil {
-		return nil, err
+		return err
 	}
 	card := conform.NewDeviceCard(c.info)
 	if have, want := card.String(), in.Device.String(); have != want {
-		return nil, fmt.Errorf("the run in %s is of %s, not of %s", f.resume, want, have)
+		return fmt.Errorf("the run in %s is of %s, not of %s", f.resume, want, have)
 	}
-	c.ids = folder.Rest()
+	c.ids = c.folder.Rest()
 	if c.cases, err = conform.ParseCases(c.ids); err != nil {
-		return nil, err
+		return err
 	}
-	return c, c.sum.AddFolder(folder)
+	return c.sum.AddFolder(c.folder)
+}
+
+// close closes the folder, if there is one.
+func (c *campaign) close() error {
+	if c.folder == nil {
+		return nil
+	}
+	return c.folder.Close()
 }
 
 // check checks flags that have no other place.

@@ -21,13 +21,21 @@ import (
 // allDevices is the value of --device for runs on all devices.
 const allDevices = "all"
 
+// devicesReport holds runs on several devices as JSON.
+type devicesReport struct {
+	// Devices has the runs in their order, the reference device last.
+	Devices []deviceRun `json:"devices"`
+}
+
 // deviceRun is the run on one of several devices.
 type deviceRun struct {
-	// Selector and Folder are for the command line.
+	// Selector is the value of --device that selects the device alone.
 	Selector string `json:"selector"`
-	Folder   string `json:"folder,omitempty"`
+	// Folder is the folder of the run, without --out absent.
+	Folder string `json:"folder,omitempty"`
 	// Code is the exit code that the run alone would have.
 	Code int `json:"exitCode"`
+	// The summary is absent if the device could not run the cases.
 	*summaryReport
 }
 
@@ -36,6 +44,13 @@ type deviceRun struct {
 func (f *conformFlags) runAll(cmd *cobra.Command) error {
 	if name := given(cmd.Flags(), []string{"list", "resume", "renderer-check"}); name != "" {
 		return fmt.Errorf("--%s is for one device; --device=all runs on all", name)
+	}
+	if f.out != "" {
+		unlock, err := conform.LockFolder(f.out)
+		if err != nil {
+			return folderFailure(err)
+		}
+		defer unlock()
 	}
 	in, err := vulkan.Open(vulkan.Options{Guard: tool.DriverGuard(tool.LoadLimit)})
 	if err != nil && !errors.Is(err, runner.ErrNoDevice) {
@@ -151,7 +166,7 @@ func folderName(name string) string {
 func (f *conformFlags) printAll(cmd *cobra.Command, runs []deviceRun) error {
 	w := cmd.OutOrStdout()
 	if f.asJSON {
-		return printJSON(w, map[string][]deviceRun{"devices": runs})
+		return printJSON(w, devicesReport{runs})
 	}
 	t := newTable(w, "device", "cases", "pass", "fail", "known", "expected to fail", "not supported", "time", "exit code")
 	for _, d := range runs {

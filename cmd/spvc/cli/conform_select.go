@@ -22,7 +22,9 @@ type selectFlags struct {
 	ids, lists, include, exclude  []string
 	seed                          uint64
 	cases                         int
-	shard                         string
+	// named is true if a list that --types names says how many cases there are.
+	named bool
+	shard string
 }
 
 // generating are the names of flags that say which cases to make, and selecting those of
@@ -40,7 +42,7 @@ func (f *selectFlags) register(fs *pflag.FlagSet) {
 	for _, p := range conform.Probes() {
 		probes = append(probes, p.String())
 	}
-	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
+	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them, and the same share of those with newer options), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
 	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom keeps the layout of a type, or generates a legal layout that no rule set assigns; target, target-base and target-least choose the rule set by storage class, with all features of the device, without scalar block layout, and with no features")
 	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes of the block; there is also Workgroup, for devices with explicit layouts of Workgroup memory")
 	fs.StringSliceVar(&f.probes, "probes", probes, "probes: what kernels do with the block")
@@ -55,7 +57,8 @@ func (f *selectFlags) register(fs *pflag.FlagSet) {
 }
 
 // caseList is a list that --types names: an even sample of the cases with all options of
-// the systematic types and of random ones. The seed determines its cases.
+// the systematic types and of random ones. The seed determines its cases. cases is their number without
+// those of options that came later, of which the list has the same share.
 type caseList struct{ cases, random int }
 
 var caseLists = map[string]caseList{"default": {cases: 120_000, random: 100}, "quick": {cases: 2000, random: 20}}
@@ -75,7 +78,7 @@ func (f *selectFlags) applyList(fs *pflag.FlagSet) error {
 		if !fs.Changed("options") {
 			f.options = []string{allOptions}
 		}
-		if !fs.Changed("cases") {
+		if f.named = !fs.Changed("cases"); f.named {
 			f.cases = list.cases
 		}
 	}
@@ -126,7 +129,7 @@ func (f *selectFlags) selection(fs *pflag.FlagSet, info *runner.DeviceInfo, judg
 	if cases, err = f.filter(cases, judge); err != nil {
 		return nil, 0, err
 	}
-	cases, err = f.part(spread(cases, f.cases))
+	cases, err = f.part(f.sample(cases))
 	return cases, types, err
 }
 
@@ -263,6 +266,27 @@ func readTypes(name string) ([]string, error) {
 		}
 	}
 	return out, s.Err()
+}
+
+// sample returns the number of cases that the flags ask for. A list that --types names keeps its cases when there are
+// further options.
+func (f *selectFlags) sample(cases []conform.Case) []conform.Case {
+	if !f.named {
+		return spread(cases, f.cases)
+	}
+	var first, later []conform.Case
+	for i := range cases {
+		if cases[i].IsLater() {
+			later = append(later, cases[i])
+		} else {
+			first = append(first, cases[i])
+		}
+	}
+	share := len(later)
+	if f.cases < len(first) {
+		share = max(1, share*f.cases/len(first))
+	}
+	return append(spread(first, f.cases), spread(later, share)...)
 }
 
 // spread takes n of the cases, or all if n is 0 or there are fewer.

@@ -21,12 +21,14 @@ func TestCaseLists(t *testing.T) {
 	for _, row := range []struct {
 		args    []string
 		cases   int
+		later   int // beside cases: those with options that came later
 		options bool
 	}{
-		{[]string{"--types=default"}, 120_000, true},
-		{[]string{"--types=quick", "--classes=StorageBuffer", "--rules=std430"}, 2000, true},
-		{[]string{"--types=quick", "--classes=Uniform", "--rules=std140", "--cases=30", "--options=grain"}, 30, true},
-		{[]string{"--types=2", "--rules=std430", "--classes=Uniform", "--probes=read"}, 2, false},
+		{[]string{"--types=default"}, 120_000, 7290, true},
+		{[]string{"--types=quick", "--classes=StorageBuffer", "--rules=std430"}, 2000, 256, true},
+		{[]string{"--types=quick", "--classes=PushConstant"}, 2000, 0, true},
+		{[]string{"--types=quick", "--classes=Uniform", "--rules=std140", "--cases=30", "--options=grain"}, 30, 0, true},
+		{[]string{"--types=2", "--rules=std430", "--classes=Uniform", "--probes=read"}, 2, 0, false},
 	} {
 		f, fs := &selectFlags{}, pflag.NewFlagSet("", pflag.ContinueOnError)
 		f.register(fs)
@@ -37,15 +39,17 @@ func TestCaseLists(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		seen, options := map[conform.Case]bool{}, 0
+		seen, options, later := map[conform.Case]bool{}, 0, 0
 		for _, c := range cases {
-			seen[c] = true
+			if seen[c] = true; c.IsLater() {
+				later++
+			}
 			if c.Options != "" {
 				options++
 			}
 		}
-		if len(seen) != row.cases || len(cases) != row.cases || row.options != (options > len(cases)/4) {
-			t.Errorf("%v: %d cases, %d of them distinct, %d with options", row.args, len(cases), len(seen), options)
+		if len(seen) != row.cases+row.later || len(cases) != len(seen) || later != row.later || row.options != (options > len(cases)/4) {
+			t.Errorf("%v: %d cases, %d of them distinct, %d with options, %d with later ones", row.args, len(cases), len(seen), options, later)
 		}
 	}
 }

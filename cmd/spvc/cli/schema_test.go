@@ -32,6 +32,7 @@ func TestSchemas(t *testing.T) {
 		{"portable", "Output of spvc compile --check-portable --json", reflect.TypeFor[[]portableReport]()},
 		{"stats", "Output of spvc stats --json", reflect.TypeFor[statsReport]()},
 		{"conform", "Output of spvc conform --json, and of its report and merge", reflect.TypeFor[summaryReport]()},
+		{"conform-devices", "Output of spvc conform --device=all --json", reflect.TypeFor[devicesReport]()},
 		{"conform-compare", "Output of spvc conform compare --json", reflect.TypeFor[conform.Comparison]()},
 	} {
 		w := &schemaWriter{docs: docs, defs: map[string]any{}, names: map[reflect.Type]string{}}
@@ -179,6 +180,10 @@ func (w *schemaWriter) fields(t reflect.Type, properties map[string]any, require
 		f := t.Field(i)
 		tag, given := f.Tag.Lookup("json")
 		if f.Anonymous && !given {
+			if f.Type.Kind() == reflect.Pointer { // all its fields are absent if it is nil
+				w.fields(f.Type.Elem(), properties, nil)
+				continue
+			}
 			required = w.fields(f.Type, properties, required)
 			continue
 		}
