@@ -127,7 +127,8 @@ type Binding struct {
 	Dynamic       bool
 	DynamicOffset int
 	// Partial permits a range that ends inside of the block. A read beyond the range gives zero, and a
-	// write is lost, so the device needs the feature robustBufferAccess2.
+	// write is lost, so the device needs the feature robustBufferAccess2. A Vulkan device enables it if
+	// its options ask for it.
 	Partial bool
 	// Null makes a descriptor of a block that shows no memory: reads give zero, writes are lost, and a
 	// runtime array has no elements. The device needs the feature nullDescriptor.

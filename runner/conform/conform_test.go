@@ -40,7 +40,7 @@ var (
 )
 
 func open(selector string) (runner.Device, error) {
-	return vulkan.OpenDevice(selector, vulkan.Options{Validate: drivers.Validate()})
+	return vulkan.OpenDevice(selector, vulkan.Options{RobustAccess: true, Validate: drivers.Validate()})
 }
 
 func device(t testing.TB, open func() (runner.Device, error)) runner.Device {

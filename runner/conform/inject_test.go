@@ -114,7 +114,9 @@ func TestInjected(t *testing.T) {
 	}{{"lavapipe", drivers.Lavapipe, *numInjected}, {"swiftshader", drivers.SwiftShader, 20}} {
 		t.Run(d.name, func(t *testing.T) {
 			// The validation layer refuses the changed binaries, so it is off.
-			dev := device(t, func() (runner.Device, error) { return vulkan.OpenDevice(d.selector, vulkan.Options{}) })
+			dev := device(t, func() (runner.Device, error) {
+				return vulkan.OpenDevice(d.selector, vulkan.Options{RobustAccess: true})
+			})
 			defer dev.Close()
 			e := NewEngine(dev, time.Minute)
 			cases := Selection{

@@ -138,6 +138,9 @@ func (d *Device) checkBindings(l *runner.Launch) error {
 	entry := l.Module.EntryPoint(l.Entry)
 	for i := range l.Bindings {
 		b := &l.Bindings[i]
+		if b.Partial && !d.enabled[runner.RobustFeature] {
+			return &runner.BindingError{Entry: l.Entry, Set: b.Set, Binding: b.Binding, Reason: "a range that ends inside of its block needs a device that was opened with RobustAccess"}
+		}
 		r := entry.Memory(b.Set, b.Binding)
 		if r == nil || b.Index >= r.Count || b.Null && entry.Resource(b.Set, b.Binding) != nil {
 			continue

@@ -5,6 +5,7 @@ package vulkan
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 
 	"github.com/spvc/spvc/runner"
@@ -61,7 +62,7 @@ func TestDynamicLimit(t *testing.T) {
 
 // TestPartialAndNull runs kernels beyond the range of a descriptor, and with a descriptor that shows nothing, or is
 // refused.
-func TestPartialAndNull(t *testing.T) { each(t, Options{}, testPartialAndNull) }
+func TestPartialAndNull(t *testing.T) { each(t, Options{RobustAccess: true}, testPartialAndNull) }
 
 func testPartialAndNull(t *testing.T, d runner.Device) {
 	data := make([]float32, 64)
@@ -91,5 +92,23 @@ func testPartialAndNull(t *testing.T, d runner.Device) {
 				t.Fatalf("%s: element %d is %v, want %v", row.feature, i, v, want)
 			}
 		}
+	}
+}
+
+// TestNoRobustAccess binds a part of a block on devices that were opened without RobustAccess, for all modules and
+// for one.
+func TestNoRobustAccess(t *testing.T) {
+	for _, modules := range [][]*runner.Module{nil, {module(t, scale())}} {
+		each(t, Options{Modules: modules}, func(t *testing.T, d runner.Device) {
+			if !d.Info().HasFeature(runner.RobustFeature) {
+				return
+			}
+			l := &runner.Launch{Module: module(t, scale()), Entry: "main", Groups: [3]uint32{1, 1, 1}, PushConstants: make([]byte, 8),
+				Bindings: []runner.Binding{{Buffer: newBuffer(t, d, make([]byte, 256)), Size: 128, Partial: true}}}
+			var wrong *runner.BindingError
+			if _, err := d.Run(context.Background(), l); !errors.As(err, &wrong) || !strings.Contains(wrong.Reason, "RobustAccess") {
+				t.Errorf("got %v", err)
+			}
+		})
 	}
 }

@@ -100,7 +100,7 @@ func (in *Instance) openDevice(selector string) (*Device, error) {
 }
 
 func (d *Device) create() error {
-	want := wanted(d.in.options.Modules)
+	want := wanted(&d.in.options)
 	var enable [C.SPVC_MAX_FEATURES]C.uint8_t
 	for i := range int(C.spvc_num_features()) {
 		name := C.GoString(C.spvc_feature_name(C.int(i)))

@@ -12,7 +12,8 @@ import (
 
 // generalFeatures have no SPIR-V capability. They are enabled on every device that supports
 // them: the first ones keep accesses out of bounds inside of buffers and images, and permit
-// null descriptors; the others permit layouts.
+// null descriptors; the others permit layouts. The feature robustBufferAccess2 needs
+// [Options.RobustAccess] too.
 var generalFeatures = []string{
 	"robustBufferAccess", "robustImageAccess", runner.RobustFeature, runner.NullFeature,
 	"scalarBlockLayout", "uniformBufferStandardLayout", "workgroupMemoryExplicitLayoutScalarBlockLayout",
@@ -71,17 +72,18 @@ func spirvOf(info *runner.DeviceInfo) (major, minor uint8) {
 	return 1, 3
 }
 
-// wanted returns a function that reports which features to enable for the modules, or
-// for any module if there are none.
-func wanted(modules []*runner.Module) func(feature string) bool {
-	if len(modules) == 0 {
-		return func(string) bool { return true }
+// wanted returns a function that reports which features to enable for the modules of the
+// options, or for any module if there are none.
+func wanted(o *Options) func(feature string) bool {
+	robust := o.RobustAccess
+	if len(o.Modules) == 0 {
+		return func(f string) bool { return robust || f != runner.RobustFeature }
 	}
 	set := map[string]bool{}
 	for _, f := range generalFeatures {
 		set[f] = true
 	}
-	for _, m := range modules {
+	for _, m := range o.Modules {
 		for _, c := range m.Capabilities {
 			if e := target.EnablerOf(c); e != nil {
 				for _, f := range e.Any {
@@ -97,5 +99,6 @@ func wanted(modules []*runner.Module) func(feature string) bool {
 	if !set["workgroupMemoryExplicitLayout"] {
 		delete(set, "workgroupMemoryExplicitLayoutScalarBlockLayout")
 	}
+	set[runner.RobustFeature] = robust
 	return func(f string) bool { return set[f] }
 }

@@ -25,6 +25,9 @@ type Options struct {
 	// Statistics makes the driver keep statistics of the pipelines that it builds, for
 	// [runner.Inspector], if it has VK_KHR_pipeline_executable_properties.
 	Statistics bool
+	// RobustAccess enables the feature robustBufferAccess2 on devices that have it, which
+	// [runner.Binding.Partial] needs. It may make kernels slower.
+	RobustAccess bool
 	// Memory is the place of the buffers.
 	Memory Memory
 	// Guard says what happens if a driver fails while it is loaded.

@@ -168,6 +168,7 @@ func (f *conformFlags) runner() (run conform.Runner, end func() error, err error
 
 // openEngine opens the device for the cases of this process.
 func openEngine(device string, timeout time.Duration, o vulkan.Options) (run *conform.Engine, end func() error, err error) {
+	o.RobustAccess = true
 	open := func() (runner.Device, error) { return openExactly(device, o) }
 	dev, err := open()
 	if err != nil {
