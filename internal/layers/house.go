@@ -23,6 +23,7 @@ func Spvc() *House {
 		OpTypes:  []string{"ir.Operation", "ir.OpInfo", "ir.OpDef"},
 		NamesOf:  namesOf(),
 		State: map[string]string{
+			"cmd/spvc/cli.colors":    "a flag says once, as a process starts, whether its errors have colors",
 			"internal/slab.observer": "a process says once, as it starts, how it prepares its heap",
 		},
 	}
