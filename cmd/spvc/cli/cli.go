@@ -67,6 +67,10 @@ func run(ctx context.Context, setup func() tool.Setup, args []string) (status in
 	root.SetOut(out)
 	err := root.ExecuteContext(ctx)
 	var code exitCode
+	var version versionAsked
+	if errors.As(err, &version) {
+		_, err = fmt.Fprintln(out, string(version))
+	}
 	switch {
 	case errors.As(err, &code):
 		return int(code)
@@ -123,8 +127,8 @@ func addSubcommands(root *cobra.Command, setup func() tool.Setup, args []string)
 func addSubcommand(root, cmd *cobra.Command) {
 	root.AddCommand(cmd)
 	for _, c := range append(cmd.Commands(), cmd) {
-		if c.Version == "" {
-			c.Version = root.Version
+		if c.Flags().Lookup("version") == nil && !c.DisableFlagParsing {
+			addVersion(c, "spvc "+tool.Version())
 		}
 	}
 }
@@ -148,11 +152,10 @@ NO_COLOR, only --color gives colors to text for terminals.
 
 Through a link called mlir-opt, mlir-translate, mlir-reduce, mlir-vulkan-runner,
 spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on.`,
-		Version:       tool.Version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
-	root.SetVersionTemplate("spvc {{.Version}}\n")
+	addVersion(root, "spvc "+tool.Version())
 	root.SetFlagErrorFunc(flagError)
 	root.PersistentFlags().Var(&colors, "color", "colors in diagnostics and errors: auto, always or never")
 	root.PersistentFlags().Lookup("color").NoOptDefVal = "always"

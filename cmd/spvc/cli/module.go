@@ -94,11 +94,11 @@ const envHelp = "environment whose rules apply: spv1.0 … spv1.6, vulkan1.0, vu
 
 // usesTools adds --version to a command that replaces a command of SPIRV-Tools.
 func usesTools(cmd *cobra.Command) *cobra.Command {
-	cmd.Version = tool.Version()
+	text := "spvc " + cmd.Name() + " " + tool.Version()
 	if spirvtools.Available() {
-		cmd.Version += ", with SPIRV-Tools " + spirvtools.Version()
+		text += ", with SPIRV-Tools " + spirvtools.Version()
 	}
-	cmd.SetVersionTemplate("spvc {{.Name}} {{.Version}}\n")
+	addVersion(cmd, text)
 	return cmd
 }
 
