@@ -8,9 +8,7 @@ import (
 // SinkIntoRegions moves operations without effects into regions that run at most
 // once and contain all uses of the operations, innermost regions first. It returns the
 // number of moved operations.
-func SinkIntoRegions(root *ir.Operation) int { return sinkIntoRegions(root, ir.NewDominance()) }
-
-func sinkIntoRegions(root *ir.Operation, dom *ir.Dominance) int {
+func SinkIntoRegions(root *ir.Operation, dom *ir.Dominance) int {
 	var branches []*ir.Operation
 	root.Walk(func(op *ir.Operation) {
 		if _, ok := ir.OpInterface[ir.OnceModel](op.Info()); ok {
@@ -73,7 +71,7 @@ func NewControlFlowSink() *pass.Pass {
 		Name: "control-flow-sink", Class: "ControlFlowSink", Summary: "Sink operations into conditional blocks",
 		Stats: []*pass.Statistic{sunk},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			sunk.Add(sinkIntoRegions(op, r.Dominance(op)))
+			sunk.Add(SinkIntoRegions(op, r.Dominance(op)))
 			return true
 		},
 	}

@@ -24,9 +24,6 @@ func NewUnifyAliased() *pass.Pass {
 // aliasedName is the discardable attribute of variables that overlap others.
 const aliasedName = "aliased"
 
-// UnifyAliased is the pass spirv-unify-aliased-resource on one spirv.module.
-func UnifyAliased(module *ir.Operation) bool { return unify(module, aliasedVars(module)) }
-
 // unify merges the aliased variables of module, grouped by descriptor.
 func unify(module *ir.Operation, aliased [][]*ir.Operation) bool {
 	u := &unifier{into: map[*ir.Operation]*ir.Operation{}, symbols: ir.NewSymbolNames(module)}
