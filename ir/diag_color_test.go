@@ -21,3 +21,32 @@ func TestColors(t *testing.T) {
 		t.Errorf("got\n%q\nwant\n%q", got, want)
 	}
 }
+
+// TestAppendColored compares the colors of text with those that a source printer prints.
+func TestAppendColored(t *testing.T) {
+	ctx := NewContext(NewRegistry())
+	f := ctx.AddFile("a: b.mlir", []byte("\tfirst: error: x\nsecond\n"))
+	var plain, colored bytes.Buffer
+	for _, d := range []Diagnostic{
+		{Loc: f.At(8), Message: "m: error: n", Notes: []Diagnostic{{Loc: f.At(0), Message: "here"}, {Loc: UnknownLoc, Message: "nowhere"}}},
+		{Loc: f.At(3), Message: "w", Severity: SeverityWarning}, {Loc: UnknownLoc, Message: "r", Severity: SeverityRemark},
+	} {
+		NewSourcePrinter(&plain, ctx, SourcePrinterOptions{})(&d)
+		NewSourcePrinter(&colored, ctx, SourcePrinterOptions{Color: true})(&d)
+	}
+	const bold, none, red = "\x1b[1m", "\x1b[0m", "\x1b[0;1;31m"
+	for _, c := range []struct{ text, want string }{
+		{plain.String(), colored.String()},
+		{"error: m\n", bold + none + red + "error: " + none + bold + "m\n" + none},
+		{"p: a.s:1:2: error: m", bold + "p: a.s:1:2: " + none + red + "error: " + none + bold + "m" + none},
+		{"p: note: m\n", bold + "p: " + none + "\x1b[0;1;30mnote: " + none + bold + "m\n" + none},
+		{"p: m\nmore\n  ^\n", red + "p: " + none + bold + "m\n" + none + "more\n\x1b[0;1;32m  ^\n" + none},
+		{"q: m\n", "q: m\n"}, {"q: error: m\n", "q: error: m\n"}, {":1:2: error: m\n", ":1:2: error: m\n"},
+		{"f:1: error: m\n", "f:1: error: m\n"}, {"f:1:: error: m\n", "f:1:: error: m\n"}, {"f::2: error: m\n", "f::2: error: m\n"},
+		{"1:2: error: m\n", "1:2: error: m\n"}, {"error m\n", "error m\n"}, {"p: m\nx\n \n x^\n", red + "p: " + none + bold + "m\n" + none + "x\n \n x^\n"}, {"", ""},
+	} {
+		if got := string(AppendColored(nil, []byte(c.text), "p")); got != c.want {
+			t.Errorf("%q has the colors\n%q, want\n%q", c.text, got, c.want)
+		}
+	}
+}

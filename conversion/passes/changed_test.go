@@ -45,7 +45,7 @@ func TestChanged(t *testing.T) {
 			computed := 0
 			probe := func() *pass.Pass {
 				return &pass.Pass{Name: "probe", Class: "Probe", Run: func(op *ir.Operation, r *pass.Run) bool {
-					pass.Analysis(r, op, func(*ir.Operation) *int { computed++; return &computed })
+					pass.Analysis(r, op, "count", func(*ir.Operation) *int { computed++; return &computed })
 					r.PreserveAnalyses()
 					return true
 				}}

@@ -78,23 +78,13 @@ func (s *flagSet) boolean(name string, p *bool, help string) {
 func (s *flagSet) color(std *Streams) {
 	auto := std.Color
 	s.add(&flag{name: "color", help: "Use colors in diagnostics: auto, always or never (default: auto)", set: func(v string, given bool) error {
-		switch v {
-		case "auto":
-			std.Color = auto
-		case "always":
-			std.Color = true
-		case "never":
-			std.Color = false
-		default:
-			b, err := true, error(nil)
-			if given {
-				b, err = parseBool(v)
-			}
-			if err != nil {
+		mode := ColorAlways
+		if given {
+			if err := mode.Set(v); err != nil {
 				return err
 			}
-			std.Color = b
 		}
+		std.Color = mode == ColorAlways || mode == ColorAuto && auto
 		return nil
 	}})
 }

@@ -37,6 +37,7 @@ func VulkanRunner(ctx context.Context, _ Setup, args []string, std Streams) int 
 	r := &runnerRun{flags: newFlagSet("spvc vulkan-runner"), entry: "main", resultType: "f32",
 		device: os.Getenv("SPVC_DEVICE"), validate: os.Getenv("SPVC_VALIDATE") != ""}
 	r.define()
+	r.flags.color(&std)
 	if err := r.flags.parse(args); err != nil {
 		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, err)
 		return ExitFailed
@@ -51,6 +52,9 @@ func VulkanRunner(ctx context.Context, _ Setup, args []string, std Streams) int 
 		r.flags.usage(&b)
 		b.WriteString("\nExample: " + r.flags.tool + " addf.mlir --entry-point-result=void\nExit codes: 0 ok, 1 failed, 3 no device or driver, 70 internal error.\n")
 		return r.flags.answer(std, b.String())
+	}
+	if std.Color {
+		std.Err = ColorWriter(std.Err, r.flags.tool)
 	}
 	return r.run(ctx, std)
 }

@@ -18,7 +18,7 @@ func TestAnalysis(t *testing.T) {
 	var seen []int
 	pass := func(preserves bool) *Pass {
 		return &Pass{Name: "p", Class: "P", Run: func(op *ir.Operation, r *Run) bool {
-			seen = append(seen, Analysis(r, op, compute).n)
+			seen = append(seen, Analysis(r, op, "depth", compute).n)
 			if preserves {
 				r.PreserveAnalyses()
 			}
@@ -62,7 +62,7 @@ func TestAnalysisElsewhere(t *testing.T) {
 	m := NewManager("any")
 	m.MustAdd(&Pass{Name: "p", Class: "P", Run: func(op *ir.Operation, r *Run) bool {
 		for _, o := range []*ir.Operation{op, other, op, other} {
-			if Analysis(r, o, func(o *ir.Operation) *ir.Operation { computed++; return o }) != o {
+			if Analysis(r, o, "self", func(o *ir.Operation) *ir.Operation { computed++; return o }) != o {
 				t.Error("the analysis is that of another operation")
 			}
 		}

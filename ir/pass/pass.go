@@ -73,10 +73,15 @@ type Run struct {
 	preserved bool // nothing changed
 	inner     bool // nothing changed except the operation itself
 	unchanged []*ir.Operation
+	kept      []any // analyses that are still valid
 }
 
 // PreserveAnalyses declares that the pass changed nothing that analyses depend on.
 func (r *Run) PreserveAnalyses() { r.preserved = true }
+
+// PreserveAnalysis declares that a is a valid analysis of the operation that the pass runs on, although the pass
+// changed something.
+func (r *Run) PreserveAnalysis(a any) { r.kept = append(r.kept, a) }
 
 // PreserveNested declares that the pass changed nothing except the attributes of the
 // operation it runs on. The pass manager then skips the verification of the nested
@@ -151,8 +156,9 @@ type analyses struct {
 }
 
 // Analysis returns the analysis of type T of op, the operation that the pass runs
-// on. It calls compute unless an earlier pass left a valid result.
-func Analysis[T any](r *Run, op *ir.Operation, compute func(*ir.Operation) T) T {
+// on. It calls compute unless an earlier pass left a valid result. The hooks of the run
+// that are an [AnalysisHook] observe the call; name is what MLIR calls the analysis.
+func Analysis[T any](r *Run, op *ir.Operation, name string, compute func(*ir.Operation) T) T {
 	if r.analyses == nil || r.analyses.op != op {
 		return compute(op)
 	}
@@ -161,9 +167,25 @@ func Analysis[T any](r *Run, op *ir.Operation, compute func(*ir.Operation) T) T 
 			return t
 		}
 	}
+	hooks := r.exec.opts.Hooks
+	for _, h := range hooks {
+		if a, ok := h.(AnalysisHook); ok {
+			a.BeforeAnalysis(name, op)
+		}
+	}
 	t := compute(op)
+	for i := len(hooks) - 1; i >= 0; i-- {
+		if a, ok := hooks[i].(AnalysisHook); ok {
+			a.AfterAnalysis(name, op)
+		}
+	}
 	r.analyses.cache = append(r.analyses.cache, t)
 	return t
+}
+
+// Dominance returns the dominance of op, the operation that the pass runs on.
+func (r *Run) Dominance(op *ir.Operation) *ir.Dominance {
+	return Analysis(r, op, "DominanceInfo", func(*ir.Operation) *ir.Dominance { return ir.NewDominance() })
 }
 
 // Registry holds the passes and named pipelines that textual pipelines and

@@ -46,6 +46,13 @@ type Hook interface {
 	AfterPipeline(m *Manager, op *ir.Operation)
 }
 
+// AnalysisHook is a Hook that observes the analyses, too, which passes compute on the operation that they run on.
+type AnalysisHook interface {
+	Hook
+	BeforeAnalysis(name string, op *ir.Operation)
+	AfterAnalysis(name string, op *ir.Operation)
+}
+
 // Crash is a panic of a pass, which is a bug. It carries what is needed to reproduce the
 // panic.
 type Crash struct {
@@ -150,7 +157,7 @@ func (x *executor) pass(p *Pass, op *ir.Operation, s *state, workers int) bool {
 	// A pass that was stopped may have done half of its work and say that it is done.
 	ok := x.guarded(p, op, r) && !x.stop.Requested()
 	if !r.preserved {
-		s.analyses.cache = s.analyses.cache[:0]
+		s.analyses.cache = append(s.analyses.cache[:0], r.kept...)
 	}
 	if ok && !x.opts.NoVerify && !r.preserved {
 		if r.inner {

@@ -34,16 +34,17 @@ type timeKey struct {
 type timeNode struct {
 	name     string
 	total    time.Duration
+	pass     *Pass // nil if the node is not that of a pass
 	children []*timeNode
 }
 
-func (n *timeNode) child(name string) *timeNode {
+func (n *timeNode) child(name string, p *Pass) *timeNode {
 	for _, c := range n.children {
-		if c.name == name {
+		if c.name == name && c.pass == p {
 			return c
 		}
 	}
-	c := &timeNode{name: name}
+	c := &timeNode{name: name, pass: p}
 	n.children = append(n.children, c)
 	return c
 }
@@ -58,7 +59,7 @@ func (t *Timer) Phase(name string) (end func()) {
 	begin := time.Now()
 	return func() {
 		t.mu.Lock()
-		t.root.child(name).total += time.Since(begin)
+		t.root.child(name, nil).total += time.Since(begin)
 		t.mu.Unlock()
 	}
 }
@@ -73,10 +74,10 @@ func (t *Timer) at(op *ir.Operation) *timeNode {
 	return &t.root
 }
 
-func (t *Timer) push(name string, op *ir.Operation) {
+func (t *Timer) push(name string, p *Pass, op *ir.Operation) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	n := t.at(op).child(name)
+	n := t.at(op).child(name, p)
 	t.open[op] = append(t.open[op], n)
 	t.began[timeKey{n, op}] = time.Now()
 }
@@ -95,7 +96,7 @@ func (t *Timer) pop(op *ir.Operation) {
 // BeforePipeline opens an entry for a nested pipeline.
 func (t *Timer) BeforePipeline(m *Manager, op *ir.Operation) {
 	if op.Parent() != nil {
-		t.push("'"+m.Anchor+"' Pipeline", op)
+		t.push("'"+m.Anchor+"' Pipeline", nil, op)
 	}
 }
 
@@ -107,13 +108,19 @@ func (t *Timer) AfterPipeline(_ *Manager, op *ir.Operation) {
 }
 
 // BeforePass opens an entry for the pass.
-func (t *Timer) BeforePass(p *Pass, op *ir.Operation) { t.push(p.Class, op) }
+func (t *Timer) BeforePass(p *Pass, op *ir.Operation) { t.push(p.Class, p, op) }
 
 // AfterPass closes the entry that BeforePass opened.
 func (t *Timer) AfterPass(_ *Pass, op *ir.Operation) { t.pop(op) }
 
 // PassFailed closes the entry that BeforePass opened.
 func (t *Timer) PassFailed(_ *Pass, op *ir.Operation) { t.pop(op) }
+
+// BeforeAnalysis opens an entry for the analysis below that of the pass.
+func (t *Timer) BeforeAnalysis(name string, op *ir.Operation) { t.push("(A) "+name, nil, op) }
+
+// AfterAnalysis closes the entry that BeforeAnalysis opened.
+func (t *Timer) AfterAnalysis(_ string, op *ir.Operation) { t.pop(op) }
 
 const rule = "===-------------------------------------------------------------------------==="
 

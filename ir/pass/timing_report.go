@@ -44,7 +44,7 @@ func (t *Timer) list(total time.Duration) []*timeNode {
 	var walk func(n *timeNode)
 	walk = func(n *timeNode) {
 		for _, c := range n.children {
-			flat.child(c.name).total += c.total
+			flat.child(c.name, nil).total += c.total
 			walk(c)
 		}
 	}

@@ -16,12 +16,12 @@ type CSEStats struct {
 // CSE replaces operations in the regions of op by equal operations that dominate them,
 // and erases dead operations. Operations that only read memory are equal if no
 // operation between them, in the same block, may write.
-func CSE(op *ir.Operation) CSEStats { return new(cse).run(op) }
+func CSE(op *ir.Operation) CSEStats { return new(cse).run(op, ir.NewDominance()) }
 
 // run is CSE with the memory of earlier runs of c.
-func (c *cse) run(op *ir.Operation) CSEStats {
+func (c *cse) run(op *ir.Operation, dom *ir.Dominance) CSEStats {
 	c.memo = op.Context().FixedEffects()
-	c.stats, c.writes, c.next, c.dom = CSEStats{}, 0, 0, nil
+	c.stats, c.writes, c.next, c.dom = CSEStats{}, 0, 0, dom
 	c.renumber(op)
 	for i := range op.NumRegions() {
 		c.region(op.Region(i))
@@ -44,13 +44,16 @@ func NewCSE() *pass.Pass {
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			c := idle.Get().(*cse)
 			c.remark = r.Remarker()
-			s := c.run(op)
-			c.remark = nil
+			s := c.run(op, r.Dominance(op))
+			c.remark, c.dom = nil, nil
 			idle.Put(c)
 			removed.Add(s.Eliminated)
 			dce.Add(s.Dead)
 			if s == (CSEStats{}) {
 				r.PreserveAnalyses()
+			} else {
+				// As in MLIR, later passes have the dominance, but no tree of a region that is gone.
+				r.PreserveAnalysis(ir.NewDominance())
 			}
 			return true
 		},
@@ -121,9 +124,6 @@ func (c *cse) region(r *ir.Region) {
 
 // tree processes the blocks of r along the dominator tree.
 func (c *cse) tree(r *ir.Region) {
-	if c.dom == nil {
-		c.dom = ir.NewDominance()
-	}
 	type node struct {
 		b              *ir.Block
 		child, sibling int32 // 1-based

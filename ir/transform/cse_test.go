@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/spvc/spvc/ir"
 )
 
 func TestCSE(t *testing.T) {
@@ -166,13 +168,14 @@ func TestCSEReuse(t *testing.T) {
 `
 	var c cse
 	for range 3 {
-		if s := c.run(parse(t, body(text))); s != (CSEStats{Eliminated: 1, Dead: 1}) {
+		if s := c.run(parse(t, body(text)), ir.NewDominance()); s != (CSEStats{Eliminated: 1, Dead: 1}) {
 			t.Errorf("removed %+v", s)
 		}
 	}
 	m := parse(t, body(text))
-	c.run(m)
-	if n := testing.AllocsPerRun(10, func() { c.run(m) }); n > 2 { // none, and a few if the race detector empties the pool of effects
+	dom := ir.NewDominance()
+	c.run(m, dom)
+	if n := testing.AllocsPerRun(10, func() { c.run(m, dom) }); n > 2 { // none, and a few if the race detector empties the pool of effects
 		t.Errorf("a run without changes makes %v allocations", n)
 	}
 }

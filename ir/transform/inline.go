@@ -22,10 +22,10 @@ type InlineOptions struct {
 	Simplify func(callable *ir.Operation) bool
 }
 
-// Inline inlines calls in op, callees first, and erases private functions that have no
+// Inline inlines calls in op by the call graph of op, callees first, and erases private functions that have no
 // uses left. It returns false if Simplify failed.
-func Inline(op *ir.Operation, o InlineOptions, workers int) bool {
-	in := &inliner{InlineOptions: o, b: ir.NewBuilder(op.Context(), nil), graph: analysis.NewCallGraph(op), workers: workers}
+func Inline(op *ir.Operation, o InlineOptions, graph *analysis.CallGraph, workers int) bool {
+	in := &inliner{InlineOptions: o, b: ir.NewBuilder(op.Context(), nil), graph: graph, workers: workers}
 	in.uses = newCallUses(op, in.graph)
 	for _, c := range in.graph.Components() {
 		if !in.component(c) {
@@ -276,7 +276,7 @@ func NewInline(r *pass.Registry) *pass.Pass {
 			}
 			o := o
 			o.Simplify = func(callable *ir.Operation) bool { return s.run(callable, run) }
-			return Inline(op, o, run.Workers)
+			return Inline(op, o, pass.Analysis(run, op, "CallGraph", analysis.NewCallGraph), run.Workers)
 		},
 	}
 }

@@ -13,7 +13,11 @@ import (
 // are loads and stores in the region that allocates them. It returns the number of slots
 // that it promoted, and of the block arguments that it added.
 func PromoteSlots(op *ir.Operation) (promoted, arguments int) {
-	p := &promoter{b: ir.NewBuilder(op.Context(), nil), trees: map[*ir.Region]*slotTree{}, dom: ir.NewDominance(),
+	return promoteSlots(op, ir.NewDominance())
+}
+
+func promoteSlots(op *ir.Operation, dom *ir.Dominance) (promoted, arguments int) {
+	p := &promoter{b: ir.NewBuilder(op.Context(), nil), trees: map[*ir.Region]*slotTree{}, dom: dom,
 		queued: map[*ir.Operation]int{}, pointers: map[ir.Type]bool{}, replaced: map[*ir.Value]*ir.Value{}, passed: map[passing][]*ir.Value{}}
 	n := uint32(0)
 	op.WalkPre(func(o *ir.Operation) ir.WalkResult {
@@ -48,7 +52,7 @@ func NewMem2Reg() *pass.Pass {
 		Options: []pass.Option{pass.Bool("region-simplify", &simplify, "Perform control flow optimizations to the region tree")},
 		Stats:   []*pass.Statistic{promoted, arguments},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			slots, args := PromoteSlots(op)
+			slots, args := promoteSlots(op, r.Dominance(op))
 			promoted.Add(slots)
 			arguments.Add(args)
 			if slots == 0 {

@@ -11,8 +11,10 @@ import (
 // RemoveDeadValues removes what no operation with effects needs: operations, operands,
 // results and arguments of ops with regions, and arguments and results of functions that
 // are not public. It reports whether it removed anything.
-func RemoveDeadValues(op *ir.Operation) bool {
-	w := &deadRemover{l: analysis.FindLiveness(op), b: ir.NewBuilder(op.Context(), nil), dead: map[*ir.Operation]bool{}}
+func RemoveDeadValues(op *ir.Operation) bool { return removeDead(op, analysis.FindLiveness(op)) }
+
+func removeDead(op *ir.Operation, l *analysis.Liveness) bool {
+	w := &deadRemover{l: l, b: ir.NewBuilder(op.Context(), nil), dead: map[*ir.Operation]bool{}}
 	for i := range op.NumRegions() {
 		w.collectIn(op.Region(i))
 	}
@@ -37,7 +39,7 @@ func NewRemoveDeadValues() *pass.Pass {
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			// As in MLIR 19, the error does not make the pass fail.
 			skip := exact && !hasCalls(op) || !exact && !acceptable(op)
-			if skip || !RemoveDeadValues(op) {
+			if skip || !removeDead(op, pass.Analysis(r, op, "dataflow::RunLivenessAnalysis", analysis.FindLiveness)) {
 				r.PreserveAnalyses()
 			}
 			return true

@@ -8,7 +8,7 @@ import (
 // SinkIntoRegions moves operations without effects into regions that run at most
 // once and contain all uses of the operations, innermost regions first. It returns the
 // number of moved operations.
-func SinkIntoRegions(root *ir.Operation) int {
+func SinkIntoRegions(root *ir.Operation, dom *ir.Dominance) int {
 	var branches []*ir.Operation
 	root.Walk(func(op *ir.Operation) {
 		if _, ok := ir.OpInterface[ir.OnceModel](op.Info()); ok {
@@ -16,7 +16,6 @@ func SinkIntoRegions(root *ir.Operation) int {
 		}
 	})
 	moved := 0
-	dom := ir.NewDominance()
 	for _, op := range branches {
 		for i := range op.NumRegions() {
 			if r := op.Region(i); !r.Empty() {
@@ -71,8 +70,8 @@ func NewControlFlowSink() *pass.Pass {
 	return &pass.Pass{
 		Name: "control-flow-sink", Class: "ControlFlowSink", Summary: "Sink operations into conditional blocks",
 		Stats: []*pass.Statistic{sunk},
-		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			sunk.Add(SinkIntoRegions(op))
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			sunk.Add(SinkIntoRegions(op, r.Dominance(op)))
 			return true
 		},
 	}

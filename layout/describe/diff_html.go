@@ -1,9 +1,6 @@
 package describe
 
-import (
-	"html/template"
-	"strconv"
-)
+import "strconv"
 
 // HTML writes the differences as one self-contained page, with pictures of both layouts
 // of each block that differs.
@@ -15,17 +12,17 @@ func (d *Diff) HTML() ([]byte, error) {
 			page.Blocks = append(page.Blocks, newDiffSection(d, b, i, used))
 		}
 	}
-	page.Style = template.CSS(pictureStyle(used) + pageStyle)
-	return executed(diffTemplate, &page)
+	page.Style = pictureStyle(used) + pageStyle
+	return page.write(), nil
 }
 
 type diffPage struct {
 	Title, Summary, A, B string
-	Style                template.CSS
+	Style                string
 	Blocks               []*diffSection
 }
 
-// diffSection is the data of a block for the page's template.
+// diffSection is the data of a block for the page.
 type diffSection struct {
 	Title, Status string
 	Changes       []string
@@ -39,7 +36,7 @@ type diffLine struct{ Mark, Path, What, A, B string }
 
 type diffPicture struct {
 	Side    string
-	Picture template.HTML
+	Picture string
 }
 
 func newDiffSection(d *Diff, b *BlockDiff, i int, used map[string]bool) *diffSection {
@@ -57,7 +54,7 @@ func newDiffSection(d *Diff, b *BlockDiff, i int, used map[string]bool) *diffSec
 		x := side.layout.block
 		g := newDrawing(x, "hatch"+strconv.Itoa(2*i+k), used, false)
 		// The drawing escapes its texts.
-		svg := template.HTML(svgOpen(g.width, g.height, "bytes of "+x.Title()) + g.out.String() + "</svg>")
+		svg := svgOpen(g.width, g.height, "bytes of "+x.Title()) + g.out.String() + "</svg>"
 		s.Pictures = append(s.Pictures, diffPicture{side.name, svg})
 	}
 	return s
@@ -78,45 +75,3 @@ func (m *MemberDiff) lines() []diffLine {
 	}
 	return out
 }
-
-const diffTemplate = `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{{.Title}}</title>
-<style>{{.Style}}</style>
-</head>
-<body>
-<h1>{{.Title}}</h1>
-<p class="sub">{{.Summary}}</p>
-{{- $a := .A}}{{$b := .B}}
-{{- range .Blocks}}
-<section>
-<h2>{{.Title}}</h2>
-<p class="sub">{{.Status}}</p>
-{{- if .Changes}}
-<ul>{{range .Changes}}<li>{{.}}</li>{{end}}</ul>
-{{- end}}
-{{- if .Lines}}
-<div class="wide"><table>
-<thead><tr><th>member</th><th>what</th><th>{{$a}}</th><th>{{$b}}</th></tr></thead>
-<tbody>
-{{- range .Lines}}
-<tr><td>{{.Mark}} {{.Path}}</td><td>{{.What}}</td><td>{{.A}}</td><td class="differs">{{.B}}</td></tr>
-{{- end}}
-</tbody>
-</table></div>
-{{- end}}
-{{- if .Elided}}
-<p>more members are left out</p>
-{{- end}}
-{{- range .Pictures}}
-<figure><figcaption>{{.Side}}</figcaption>{{.Picture}}</figure>
-{{- end}}
-</section>
-{{- end}}
-<footer>All numbers are bytes. Made by spvc layout diff.</footer>
-</body>
-</html>
-`

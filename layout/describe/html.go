@@ -1,8 +1,6 @@
 package describe
 
 import (
-	"bytes"
-	"html/template"
 	"strconv"
 	"strings"
 )
@@ -15,28 +13,17 @@ func HTML(title string, blocks []*Block) ([]byte, error) {
 	for i, b := range blocks {
 		page.Blocks = append(page.Blocks, newHTMLBlock(b, i, used))
 	}
-	page.Style = template.CSS(pictureStyle(used) + pageStyle)
-	return executed(pageTemplate, &page)
-}
-
-// executed returns what the template makes of data.
-func executed(text string, data any) ([]byte, error) {
-	t, err := template.New("page").Parse(text)
-	if err != nil {
-		return nil, err
-	}
-	var out bytes.Buffer
-	err = t.Execute(&out, data)
-	return out.Bytes(), err
+	page.Style = pictureStyle(used) + pageStyle
+	return page.write(), nil
 }
 
 type htmlPage struct {
 	Title  string
-	Style  template.CSS
+	Style  string
 	Blocks []*htmlBlock
 }
 
-// htmlBlock is the data of a block for the page's template.
+// htmlBlock is the data of a block for the page.
 type htmlBlock struct {
 	*Block
 	ID              string
@@ -48,7 +35,7 @@ type htmlBlock struct {
 	Sums            []htmlSum
 	Remarks         []string
 	Errors          []string
-	Picture         template.HTML
+	Picture         string
 }
 
 type htmlHead struct {
@@ -116,7 +103,7 @@ func newHTMLBlock(b *Block, i int, used map[string]bool) *htmlBlock {
 	}
 	d := newDrawing(b, "hatch"+strconv.Itoa(i), used, false)
 	// The drawing escapes its texts.
-	h.Picture = template.HTML(svgOpen(d.width, d.height, "bytes of "+b.Title()) + d.out.String() + "</svg>")
+	h.Picture = svgOpen(d.width, d.height, "bytes of "+b.Title()) + d.out.String() + "</svg>"
 	return h
 }
 
@@ -154,57 +141,4 @@ thead tr:first-child th{text-align:center}tbody tr:hover{background:var(--soft)}
 td.differs{color:var(--alarm);font-weight:600}.swatch{display:inline-block;width:11px;height:11px;margin-right:8px;vertical-align:-1px}.swatch rect{stroke-width:1}
 li.error{color:var(--alarm)}ul{padding-left:20px;margin:8px 0}figure{margin:18px 0;overflow-x:auto}figure svg{max-width:100%;height:auto}
 footer{margin-top:48px;color:var(--muted);font-size:13px}
-`
-
-const pageTemplate = `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{{.Title}}</title>
-<style>{{.Style}}</style>
-</head>
-<body>
-<h1>{{.Title}}</h1>
-{{- if gt (len .Blocks) 1}}
-<nav>{{range .Blocks}}<a href="#{{.ID}}">{{.Title}}</a>{{end}}</nav>
-{{- end}}
-{{- range .Blocks}}
-<section id="{{.ID}}">
-<h2>{{.Title}}</h2>
-<p class="sub">{{.Subtitle}}</p>
-{{- if and .Name .Type (ne .Type "struct")}}
-<p><code>{{.Type}}</code></p>
-{{- end}}
-{{- if .Errors}}
-<ul>{{range .Errors}}<li class="error">{{.}}</li>{{end}}</ul>
-{{- end}}
-{{- if .Heads}}
-<figure>{{.Picture}}</figure>
-<div class="wide"><table>
-<thead>
-<tr><th></th><th></th>{{$span := .Span}}{{range .Heads}}<th class="first" colspan="{{$span}}">{{.Name}}{{if .Applies}}<span class="badge-html">applies</span>{{end}}</th>{{end}}</tr>
-<tr><th>member</th><th>type</th>{{range .Columns}}<th>{{.}}</th>{{end}}</tr>
-</thead>
-<tbody>
-{{- range .Lines}}
-<tr><td>{{.Indent}}<svg class="swatch" viewBox="0 0 12 12"><rect class="{{.Color}}" x="1" y="1" width="10" height="10" rx="3"/></svg>{{.Path}}</td><td>{{.Type}}</td>
-{{- range .Cells}}<td class="{{if .First}}first{{end}}{{if .Differs}} differs{{end}}" title="{{.Title}}">{{.Text}}</td>{{end}}</tr>
-{{- end}}
-</tbody>
-<tfoot>
-{{- range .Sums}}
-<tr><td>{{.Name}}</td><td></td>{{range .Values}}<td class="first" colspan="{{$span}}">{{.}}</td>{{end}}</tr>
-{{- end}}
-</tfoot>
-</table></div>
-{{- end}}
-{{- if .Remarks}}
-<ul>{{range .Remarks}}<li>{{.}}</li>{{end}}</ul>
-{{- end}}
-</section>
-{{- end}}
-<footer>All numbers are bytes. Hatched bytes are padding; ≠ and a red edge mark the first member that lies differently. Made by spvc layout.</footer>
-</body>
-</html>
 `

@@ -1,10 +1,9 @@
 package conform
 
 import (
-	"bytes"
 	"embed"
 	"encoding/json"
-	"html/template"
+	"html"
 	"os"
 	"path/filepath"
 	"strings"
@@ -113,16 +112,9 @@ func Page(dir string, runs []*Folder) ([]byte, error) {
 		}
 		part[i] = string(text)
 	}
-	t, err := template.New("page").Parse(part[0])
-	if err != nil {
-		return nil, err
-	}
-	var out bytes.Buffer
-	err = t.Execute(&out, map[string]any{
-		// json.Marshal escapes what could end the script.
-		"Title": b.data.Title, "Style": template.CSS(part[1]), "Script": template.JS(part[2]), "Data": template.JS(data),
-	})
-	return out.Bytes(), err
+	// json.Marshal escapes what could end the script.
+	fill := strings.NewReplacer("{{.Title}}", html.EscapeString(b.data.Title), "{{.Style}}", part[1], "{{.Script}}", part[2], "{{.Data}}", string(data))
+	return []byte(fill.Replace(part[0])), nil
 }
 
 // pageBuilder collects the data of a page.

@@ -240,6 +240,14 @@ func TestFiles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	for _, name := range []string{"a.bin", "a.json", "-", "a.npy"} {
+		if err := d.CheckFile(0, name); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if err := d.CheckFile(0, "a.png"); err == nil || !strings.Contains(err.Error(), "a PNG fits images") {
+		t.Errorf("%v", err)
+	}
 	r, err := d.Run(t.Context(), dev, RunOptions{})
 	if err != nil {
 		t.Fatal(err)

@@ -3,6 +3,7 @@ package dispatch
 import (
 	"context"
 	"fmt"
+	"image"
 	"path/filepath"
 	"time"
 
@@ -265,6 +266,20 @@ func CheckOut(name string) error {
 		return nil
 	}
 	return fmt.Errorf("%s: a result is written to a file .npy, .bin, .json or .png, or to -", name)
+}
+
+// CheckFile returns an error if the result of Options.Outs[i] does not fit the format of the file called name, which
+// CheckOut accepts.
+func (d *Dispatch) CheckFile(i int, name string) error {
+	a := &d.args[d.outs[i].arg]
+	switch filepath.Ext(name) {
+	case ".npy":
+		return d.text.CheckArray(a.slot.layout, a.data)
+	case ".png":
+		_, _, err := a.slot.plain(image.Rectangle{})
+		return err
+	}
+	return nil
 }
 
 // Encode returns the result in the format of the file called name; see [CheckOut].

@@ -184,6 +184,29 @@ func (l *Layout) dense() bool { return l.inner.Dense().Kind != block.Opaque }
 
 // ToArray returns the content of a block that consists of numbers of one kind as an array.
 func (t Text) ToArray(l *Layout, d *Data) (*npy.Array, error) {
+	out, err := t.arrayOf(l, d)
+	if err != nil {
+		return nil, err
+	}
+	total, _ := npy.Count(out.Shape)
+	if end := l.offset + int64(total)*int64(out.Type.Size); l.dense() {
+		out.Data = slices.Clone(d.Bytes[l.offset:end])
+		return out, nil
+	}
+	for leaf := range l.shape.Leaves(l.count(len(d.Bytes))) {
+		out.Data = append(out.Data, d.Bytes[leaf.Offset:leaf.Offset+leaf.Shape.Size]...)
+	}
+	return out, nil
+}
+
+// CheckArray returns the error of ToArray for a block with other content and the sizes of d.
+func (t Text) CheckArray(l *Layout, d *Data) error {
+	_, err := t.arrayOf(l, d)
+	return err
+}
+
+// arrayOf returns the type and the shape of the array for a block.
+func (t Text) arrayOf(l *Layout, d *Data) (*npy.Array, error) {
 	sizes, scalar, err := l.uniform()
 	if err != nil {
 		return nil, err
@@ -201,13 +224,6 @@ func (t Text) ToArray(l *Layout, d *Data) (*npy.Array, error) {
 	total, ok := npy.Count(out.Shape)
 	if !ok || int64(total) > int64(len(d.Bytes)) {
 		return nil, tooLarge(fmt.Sprintf("%v elements", out.Shape))
-	}
-	if end := l.offset + int64(total)*scalar.Size; l.dense() {
-		out.Data = slices.Clone(d.Bytes[l.offset:end])
-		return out, nil
-	}
-	for leaf := range l.shape.Leaves(n) {
-		out.Data = append(out.Data, d.Bytes[leaf.Offset:leaf.Offset+leaf.Shape.Size]...)
 	}
 	return out, nil
 }

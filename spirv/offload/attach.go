@@ -29,7 +29,7 @@ type attachOptions struct {
 // As in MLIR, unknown capabilities and extensions are dropped. Other unknown values are
 // errors.
 func NewAttachTarget() *pass.Pass {
-	o := &attachOptions{version: "v1.0", api: "Unknown", vendor: "Unknown", device: "Unknown", deviceID: target.UnknownDeviceID}
+	o := &attachOptions{version: "v1.0", api: "Unknown", vendor: "Unknown", device: "Unknown"}
 	return &pass.Pass{
 		Name: "spirv-attach-target", Class: "GpuSPIRVAttachTarget", Summary: "Attaches an SPIR-V target attribute to a GPU Module.",
 		Options: []pass.Option{
@@ -40,7 +40,7 @@ func NewAttachTarget() *pass.Pass {
 			pass.String("client_api", &o.api, "Client API"),
 			pass.String("vendor", &o.vendor, "Device Vendor"),
 			pass.String("device_type", &o.device, "Device Type"),
-			pass.Int("device_id", &o.deviceID, "Device ID"),
+			pass.Uint("device_id", &o.deviceID, "Device ID"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool { return o.attach(op) },
 	}

@@ -15,17 +15,19 @@ func NewUnifyAliased() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-unify-aliased-resource", Class: "SPIRVUnifyAliasedResourcePass", Op: spirv.Module.Name,
 		Summary: "Unify access of multiple aliased resources into access of one single resource",
-		Run:     func(op *ir.Operation, _ *pass.Run) bool { return UnifyAliased(op) },
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			return unify(op, pass.Analysis(r, op, "ResourceAliasAnalysis", aliasedVars))
+		},
 	}
 }
 
 // aliasedName is the discardable attribute of variables that overlap others.
 const aliasedName = "aliased"
 
-// UnifyAliased is the pass spirv-unify-aliased-resource on one spirv.module.
-func UnifyAliased(module *ir.Operation) bool {
+// unify merges the aliased variables of module, grouped by descriptor.
+func unify(module *ir.Operation, aliased [][]*ir.Operation) bool {
 	u := &unifier{into: map[*ir.Operation]*ir.Operation{}, symbols: ir.NewSymbolNames(module)}
-	for _, vars := range aliasedVars(module) {
+	for _, vars := range aliased {
 		if i := canonicalVar(vars); i >= 0 {
 			for _, v := range vars {
 				u.into[v] = vars[i]

@@ -57,7 +57,7 @@ func (e exitCode) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 func run(ctx context.Context, setup func() tool.Setup, args []string) (status int) {
 	defer func() {
 		if v := recover(); v != nil {
-			fmt.Fprintf(os.Stderr, "spvc: internal error: %v\nThis is a bug in spvc. Please report it with the command line, the input and the text below.\n%s", v, debug.Stack())
+			fmt.Fprintf(stderr(), "spvc: internal error: %v\nThis is a bug in spvc. Please report it with the command line, the input and the text below.\n%s", v, debug.Stack())
 			status = tool.ExitInternal
 		}
 	}()
@@ -67,22 +67,26 @@ func run(ctx context.Context, setup func() tool.Setup, args []string) (status in
 	root.SetOut(out)
 	err := root.ExecuteContext(ctx)
 	var code exitCode
+	var version versionAsked
+	if errors.As(err, &version) {
+		_, err = fmt.Fprintln(out, string(version))
+	}
 	switch {
 	case errors.As(err, &code):
 		return int(code)
 	case out.err != nil:
-		fmt.Fprintf(os.Stderr, "spvc: %s\n", out.err)
+		fmt.Fprintf(stderr(), "spvc: %s\n", out.err)
 		return tool.ExitFailed
 	case err == nil:
 		return tool.ExitOK
 	}
-	fmt.Fprintf(os.Stderr, "spvc: %s\n", err)
+	fmt.Fprintf(stderr(), "spvc: %s\n", err)
 	return tool.ExitUsage
 }
 
 // reportBug reports a pass that crashed on the input called name.
 func reportBug(crash *pass.Crash, command, name string) error {
-	fmt.Fprintf(os.Stderr, "spvc: %s\n", crash.Report("spvc "+command+" "+name))
+	fmt.Fprintf(stderr(), "spvc: %s\n", crash.Report("spvc "+command+" "+name))
 	return exitCode(tool.ExitInternal)
 }
 
@@ -123,8 +127,8 @@ func addSubcommands(root *cobra.Command, setup func() tool.Setup, args []string)
 func addSubcommand(root, cmd *cobra.Command) {
 	root.AddCommand(cmd)
 	for _, c := range append(cmd.Commands(), cmd) {
-		if c.Version == "" {
-			c.Version = root.Version
+		if c.Flags().Lookup("version") == nil && !c.DisableFlagParsing {
+			addVersion(c, "spvc "+tool.Version())
 		}
 	}
 }
@@ -143,16 +147,18 @@ hung up (SIGHUP). If a signal ends a command, its output file stays unchanged.
 Environment: SPVC_DEVICE selects the device, as --device does. The Vulkan loader finds
 drivers by VK_DRIVER_FILES and VK_ADD_DRIVER_FILES, and layers by VK_LAYER_PATH and
 VK_INSTANCE_LAYERS. The cache of --cache=- and SwiftShader of the tests lie in
-XDG_CACHE_HOME. With GOGC or GOMEMLIMIT, the user sets the garbage collector.
+XDG_CACHE_HOME. With GOGC or GOMEMLIMIT, the user sets the garbage collector. With
+NO_COLOR, only --color gives colors to text for terminals.
 
 Through a link called mlir-opt, mlir-translate, mlir-reduce, mlir-vulkan-runner,
 spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on.`,
-		Version:       tool.Version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
-	root.SetVersionTemplate("spvc {{.Version}}\n")
+	addVersion(root, "spvc "+tool.Version())
 	root.SetFlagErrorFunc(flagError)
+	root.PersistentFlags().Var(&colors, "color", "colors in diagnostics and errors: auto, always or never")
+	root.PersistentFlags().Lookup("color").NoOptDefVal = "always"
 	addSubcommands(root, setup, args)
 	if len(args) > 0 && (args[0] == cobra.ShellCompRequestCmd || args[0] == cobra.ShellCompNoDescRequestCmd) {
 		addCompletions(root)

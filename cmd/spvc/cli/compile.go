@@ -150,11 +150,11 @@ func compiled(p *spvc.Program, err error, command, shown string) (*spvc.Program,
 	switch {
 	case err == nil:
 		for i := range p.Diagnostics {
-			fmt.Fprintln(os.Stderr, &p.Diagnostics[i])
+			fmt.Fprintln(stderr(), &p.Diagnostics[i])
 		}
 		return p, nil
 	case errors.As(err, &diags):
-		fmt.Fprintln(os.Stderr, diags.Error())
+		fmt.Fprintln(stderr(), diags.Error())
 		return nil, exitCode(tool.ExitFailed)
 	case errors.As(err, &crash):
 		return nil, reportBug(crash, command, shown)
@@ -174,7 +174,7 @@ func readSource(name string) (text []byte, shown string, err error) {
 
 // failure reports err and returns the error for exit code 1.
 func failure(err error) error {
-	fmt.Fprintf(os.Stderr, "spvc: %s\n", err)
+	fmt.Fprintf(stderr(), "spvc: %s\n", err)
 	return exitCode(tool.ExitFailed)
 }
 
@@ -261,7 +261,7 @@ func (c *compileJob) run(ctx context.Context, w io.Writer, name string, toFile b
 	}
 	for _, b := range p.Binaries {
 		for _, n := range b.Notes {
-			fmt.Fprintf(os.Stderr, "spvc: note: %s\n", n)
+			fmt.Fprintf(stderr(), "spvc: note: %s\n", n)
 		}
 	}
 	return writeResult(streams(ctx), c.output, out, c.emit == "spirv")

@@ -39,6 +39,7 @@ func flagCompletions() map[string]completion {
 	classes := completion{values: classNames}
 	rules := completion{values: ruleNames}
 	out := map[string]completion{
+		"color":       fixed("auto", "always", "never"),
 		"index-width": fixed("32", "64"),
 		"checks":      fixed("all", "off", "bounds", "uninitialized", "races", "barriers", "undefined", "alignment", "layout"),
 		"device":      devices, "from-device": devices, "target": targets, "target-b": targets, "check-portable": targets,
@@ -87,7 +88,7 @@ func addCompletions(root *cobra.Command) {
 				return list, cobra.ShellCompDirectiveFilterFileExt
 			}
 		}
-		cmd.Flags().VisitAll(func(f *pflag.Flag) {
+		register := func(f *pflag.Flag) {
 			c, ok := flags[cmd.Name()+" "+f.Name]
 			if !ok {
 				c, ok = flags[f.Name]
@@ -96,7 +97,9 @@ func addCompletions(root *cobra.Command) {
 				// The only error is a second function for the same flag.
 				_ = cmd.RegisterFlagCompletionFunc(f.Name, c.complete)
 			}
-		})
+		}
+		cmd.Flags().VisitAll(register)
+		cmd.PersistentFlags().VisitAll(register)
 	}
 	add(root)
 }

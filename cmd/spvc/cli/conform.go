@@ -113,7 +113,7 @@ func (f *conformFlags) execute(ctx context.Context, c *campaign) (time.Duration,
 	begin := time.Now()
 	switch err := c.run(ctx, run); {
 	case errors.Is(err, conform.ErrWorker):
-		fmt.Fprintf(os.Stderr, "spvc: %s\n", err)
+		fmt.Fprintf(stderr(), "spvc: %s\n", err)
 		if c.folder != nil {
 			fmt.Fprintf(os.Stderr, "spvc: --resume=%s goes on with the run\n", c.folder.Dir)
 		}
@@ -139,7 +139,7 @@ func (f *conformFlags) execute(ctx context.Context, c *campaign) (time.Duration,
 func outcome(sum *conform.Summary, interrupted bool) error {
 	switch {
 	case sum.Executed == 0 && !interrupted:
-		fmt.Fprintln(os.Stderr, "spvc: no case was executed")
+		fmt.Fprintln(stderr(), "spvc: no case was executed")
 		return exitCode(tool.ExitFailed)
 	case sum.Unexpected():
 		return exitCode(tool.ExitFailed)

@@ -188,7 +188,7 @@ func (f *conformFlags) openInfo() (*runner.DeviceInfo, error) {
 	}
 	card := conform.NewDeviceCard(info)
 	if text := card.String(); !check.MatchString(text) {
-		fmt.Fprintf(os.Stderr, "spvc: the device is %s, which --renderer-check=%s does not match\n", text, f.renderer)
+		fmt.Fprintf(stderr(), "spvc: the device is %s, which --renderer-check=%s does not match\n", text, f.renderer)
 		return nil, exitCode(tool.ExitNoDevice)
 	}
 	return info, nil

@@ -151,6 +151,11 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 	if err != nil {
 		return failure(err)
 	}
+	for i, file := range f.files {
+		if err := d.CheckFile(i, file); err != nil {
+			return failure(fmt.Errorf("--out %s=%s: %w", f.options.Outs[i], file, err))
+		}
+	}
 	times.read += time.Since(begin)
 	if f.save != "" {
 		if err := saveCase(ctx, d, f.save); err != nil {

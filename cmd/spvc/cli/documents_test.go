@@ -97,7 +97,7 @@ func TestCompletionTables(t *testing.T) {
 		for name := range flagCompletions() {
 			command, own, both := strings.Cut(name, " ")
 			switch {
-			case !both && cmd.Flags().Lookup(name) != nil, both && cmd.Name() == command && cmd.Flags().Lookup(own) != nil:
+			case !both && (cmd.Flags().Lookup(name) != nil || cmd.PersistentFlags().Lookup(name) != nil), both && cmd.Name() == command && cmd.Flags().Lookup(own) != nil:
 				flags[name] = true
 			}
 		}

@@ -126,13 +126,13 @@ func reportDriverFailure(reason string, failed []failedDriver) {
 		failed = slices.DeleteFunc(failed, func(d failedDriver) bool { return d.reason == failedByTimeout })
 	}
 	for _, d := range failed {
-		fmt.Fprintf(os.Stderr, "spvc: the Vulkan driver of %s %s\n", d.manifest, failureText(d.reason))
+		fmt.Fprintf(stderr(), "spvc: the Vulkan driver of %s %s\n", d.manifest, failureText(d.reason))
 	}
 	if len(failed) == 0 {
-		fmt.Fprintf(os.Stderr, "spvc: a Vulkan driver or layer %s; each driver alone loads\n", failureText(reason))
+		fmt.Fprintf(stderr(), "spvc: a Vulkan driver or layer %s; each driver alone loads\n", failureText(reason))
 		return
 	}
-	fmt.Fprintln(os.Stderr, "spvc: set VK_DRIVER_FILES to the manifests of other drivers, or use --device=reference")
+	fmt.Fprintln(stderr(), "spvc: set VK_DRIVER_FILES to the manifests of other drivers, or use --device=reference")
 }
 
 // failureText says what a driver does that fails for a reason.

@@ -8,8 +8,6 @@ import (
 	"syscall"
 	"time"
 
-	"golang.org/x/term"
-
 	"github.com/spvc/spvc/internal/tool"
 )
 
@@ -86,7 +84,7 @@ func interrupted(ctx context.Context) bool { return context.Cause(ctx) == errInt
 
 // streams returns the standard streams of a command that runs with ctx.
 func streams(ctx context.Context) tool.Streams {
-	std := tool.Streams{In: os.Stdin, Out: stdout(), Err: os.Stderr, Color: os.Getenv("NO_COLOR") == "" && term.IsTerminal(int(os.Stderr.Fd()))}
+	std := tool.Streams{In: os.Stdin, Out: stdout(), Err: os.Stderr, Color: colors.On(os.Stderr)}
 	if in := interruptsOf(ctx); in != nil {
 		std.Pending = &in.pending
 	}

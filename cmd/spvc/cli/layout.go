@@ -164,12 +164,12 @@ func (f *layoutFlags) verdict(blocks []*describe.Block) error {
 	failed := f.wrong
 	for _, b := range blocks {
 		if b.Err != "" {
-			fmt.Fprintf(os.Stderr, "spvc: %s: %s\n", b.Title(), b.Err)
+			fmt.Fprintf(stderr(), "spvc: %s: %s\n", b.Title(), b.Err)
 			failed = true
 		}
 		if f.check && !f.located {
 			for _, v := range b.Violations {
-				fmt.Fprintf(os.Stderr, "spvc: %s: %s\n", b.Title(), v)
+				fmt.Fprintf(stderr(), "spvc: %s: %s\n", b.Title(), v)
 				failed = true
 			}
 		}
@@ -275,7 +275,7 @@ func diagnosed(ctx *ir.Context, f func() bool) bool {
 	pop := ctx.PushHandler(ir.NewSourcePrinter(&out, ctx, ir.SourcePrinterOptions{}))
 	ok := f()
 	pop()
-	fmt.Fprint(os.Stderr, out.String())
+	fmt.Fprint(stderr(), out.String())
 	return ok
 }
 

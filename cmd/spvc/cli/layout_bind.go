@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 
@@ -127,7 +126,7 @@ func (f *bindFlags) declare(lang *bindLanguage, subjects []*describe.Subject, ct
 		return nil, why
 	}
 	for _, s := range skipped {
-		fmt.Fprintln(os.Stderr, "spvc: note: "+s)
+		fmt.Fprintln(stderr(), "spvc: note: "+s)
 	}
 	if len(blocks) == 0 {
 		return nil, errors.New(lang.name + " can declare none of the blocks")

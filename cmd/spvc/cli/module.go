@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
-	"golang.org/x/term"
 
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
@@ -95,11 +94,11 @@ const envHelp = "environment whose rules apply: spv1.0 … spv1.6, vulkan1.0, vu
 
 // usesTools adds --version to a command that replaces a command of SPIRV-Tools.
 func usesTools(cmd *cobra.Command) *cobra.Command {
-	cmd.Version = tool.Version()
+	text := "spvc " + cmd.Name() + " " + tool.Version()
 	if spirvtools.Available() {
-		cmd.Version += ", with SPIRV-Tools " + spirvtools.Version()
+		text += ", with SPIRV-Tools " + spirvtools.Version()
 	}
-	cmd.SetVersionTemplate("spvc {{.Name}} {{.Version}}\n")
+	addVersion(cmd, text)
 	return cmd
 }
 
@@ -174,21 +173,24 @@ func located(file string, err error) error {
 
 func disCommand() *cobra.Command {
 	output := "-"
-	var noIndent, noHeader, rawID, offsets, comment, color, noColor bool
+	var noIndent, noHeader, rawID, offsets, comment, noColor bool
 	cmd := &cobra.Command{
 		Use:   "dis [flags] [file]",
 		Short: "Disassemble a SPIR-V binary, or the binaries of MLIR text",
 		Long: `Dis prints a SPIR-V binary as assembly text, like spirv-dis. It compiles MLIR text
 and prints the resulting modules. Without a file, or for "-", it reads standard
-input.`,
+input. --color gives colors to the assembly text, too.`,
 		Example: "  spvc dis kernel.spv\n  spvc dis --raw-id --no-header kernel.spv -o kernel.spvasm",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if noColor {
+				colors = tool.ColorNever
+			}
 			modules, err := readModules(cmd.Context(), "dis", fileArg(args))
 			if err != nil {
 				return err
 			}
-			o := spirvtools.TextOptions{Header: !noHeader, Indent: !noIndent, FriendlyNames: !rawID, Offsets: offsets, Comments: comment, Color: !noColor && (color || output == "-" && term.IsTerminal(int(os.Stdout.Fd())))}
+			o := spirvtools.TextOptions{Header: !noHeader, Indent: !noIndent, FriendlyNames: !rawID, Offsets: offsets, Comments: comment, Color: colors == tool.ColorAlways || output == "-" && colors.On(os.Stdout)}
 			var out strings.Builder
 			for _, m := range modules {
 				text, err := spirvtools.Disassemble(m.words, o)
@@ -207,7 +209,6 @@ input.`,
 	fs.BoolVar(&rawID, "raw-id", false, "show numbers of ids instead of names")
 	fs.BoolVar(&offsets, "offsets", false, "show the byte offset of each instruction")
 	fs.BoolVar(&comment, "comment", false, "add comments between sections")
-	fs.BoolVar(&color, "color", false, "print in color")
-	fs.BoolVar(&noColor, "no-color", false, "do not print in color")
+	fs.BoolVar(&noColor, "no-color", false, "do not print in color, as --color=never")
 	return usesTools(cmd)
 }

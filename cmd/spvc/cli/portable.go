@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 
 	"github.com/jedib0t/go-pretty/v6/table"
 
@@ -44,7 +43,7 @@ func (f *compileFlags) checkPortable(ctx context.Context, w io.Writer, name stri
 	var crash *pass.Crash
 	switch {
 	case errors.As(err, &diags):
-		fmt.Fprintln(os.Stderr, diags.Error())
+		fmt.Fprintln(stderr(), diags.Error())
 		return exitCode(tool.ExitFailed)
 	case errors.As(err, &crash):
 		return reportBug(crash, "compile", shown)

@@ -81,14 +81,14 @@ func reportFindings(err error, e *reference.CheckError, asJSON bool) error {
 		fmt.Fprintln(os.Stderr, text)
 	}
 	if e.Truncated {
-		fmt.Fprintln(os.Stderr, "spvc: "+reference.Dropped)
+		fmt.Fprintln(stderr(), "spvc: "+reference.Dropped)
 	}
 	launch, _, _ := strings.Cut(err.Error(), e.Error())
 	errorsText := "1 error"
 	if n := len(e.Findings); n != 1 {
 		errorsText = fmt.Sprintf("%d errors", n)
 	}
-	fmt.Fprintf(os.Stderr, "spvc: %sthe checks found %s in the kernel\n", launch, errorsText)
+	fmt.Fprintf(stderr(), "spvc: %sthe checks found %s in the kernel\n", launch, errorsText)
 	return exitCode(tool.ExitFailed)
 }
 

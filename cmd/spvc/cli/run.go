@@ -271,7 +271,7 @@ func kernelTime(info *runner.DeviceInfo, t time.Duration) string {
 // deviceFailure reports that no device could be opened. The exit code distinguishes a
 // missing device or driver from other failures.
 func deviceFailure(err error) error {
-	fmt.Fprintf(os.Stderr, "spvc: %s\n", err)
+	fmt.Fprintf(stderr(), "spvc: %s\n", err)
 	if errors.Is(err, runner.ErrNoDevice) || errors.Is(err, runner.ErrUnavailable) {
 		return exitCode(tool.ExitNoDevice)
 	}

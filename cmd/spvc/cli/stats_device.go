@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"os"
 	"strings"
 
 	"github.com/spvc/spvc"
@@ -77,7 +76,7 @@ func deviceStatsOf(binaries []*spvc.Binary, dev runner.Device) (*deviceStats, er
 }
 
 func noStatistics(info *runner.DeviceInfo) {
-	fmt.Fprintf(os.Stderr, "spvc: device %s: %s\n", plain(info.Name), runner.ErrNoStatistics)
+	fmt.Fprintf(stderr(), "spvc: device %s: %s\n", plain(info.Name), runner.ErrNoStatistics)
 }
 
 // print prints a table for each kernel.

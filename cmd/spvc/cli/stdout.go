@@ -7,6 +7,7 @@ import (
 	"syscall"
 
 	"github.com/spvc/spvc/internal/stdfd"
+	"github.com/spvc/spvc/internal/tool"
 )
 
 // standardOutput is what commands print to. It keeps the first error, because the functions that print
@@ -30,6 +31,18 @@ func stdout() io.Writer {
 		return closedOutput{}
 	}
 	return os.Stdout
+}
+
+// colors says whether diagnostics and errors have colors. The flag --color of all commands sets it.
+var colors tool.ColorMode
+
+// stderr returns the standard error of the process for diagnostics and errors, which have colors there if the user
+// wants them. Progress, summaries and JSON go to os.Stderr.
+func stderr() io.Writer {
+	if colors.On(os.Stderr) {
+		return tool.ColorWriter(os.Stderr, "spvc")
+	}
+	return os.Stderr
 }
 
 // closedOutput is a standard output that was closed when the process began.

@@ -287,7 +287,7 @@ func moduleTarget(name string) (*target.Env, error) {
 	defer pop()
 	op, ok := ir.Parse(ctx, ctx.AddFile(name, source))
 	if !ok || !ir.Verify(op) {
-		fmt.Fprint(os.Stderr, diags.String())
+		fmt.Fprint(stderr(), diags.String())
 		return nil, exitCode(tool.ExitFailed)
 	}
 	if spirv.LookupTargetEnv(op) == nil {

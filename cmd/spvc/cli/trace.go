@@ -91,9 +91,9 @@ func (t *traceFlags) finish() error {
 	switch {
 	case !t.wanted() || t.events > 0:
 	case len(t.breaks) > 0:
-		fmt.Fprintf(os.Stderr, "spvc: no launch ran a line of --break in invocation %s\n", t.invocation)
+		fmt.Fprintf(stderr(), "spvc: no launch ran a line of --break in invocation %s\n", t.invocation)
 	default:
-		fmt.Fprintf(os.Stderr, "spvc: no launch ran invocation %s\n", t.invocation)
+		fmt.Fprintf(stderr(), "spvc: no launch ran invocation %s\n", t.invocation)
 	}
 	return t.failed
 }

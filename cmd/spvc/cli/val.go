@@ -3,7 +3,6 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"os"
 	"strconv"
 
 	"github.com/spf13/cobra"
@@ -44,7 +43,7 @@ version. The exit code is 1 if a module is not valid.`,
 				}
 				addRules(&rules, &o)
 				if err := spirvtools.Validate(m.words, rules); err != nil {
-					fmt.Fprintf(os.Stderr, "spvc: %s\n", located(fileArg(args), err))
+					fmt.Fprintf(stderr(), "spvc: %s\n", located(fileArg(args), err))
 					valid = false
 				}
 			}

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"strconv"
 
 	"github.com/spf13/cobra"
 
@@ -19,4 +20,36 @@ func versionCommand() *cobra.Command {
 			return err
 		},
 	}
+}
+
+// versionFlag is the value of a flag --version. It has the text that the flag asks for. The flag of cobra needs a
+// template, and package text/template makes the linker keep all methods, which are some megabytes.
+type versionFlag string
+
+// versionAsked is the error of a command line that asks for the version, with its text.
+type versionAsked string
+
+func (v versionAsked) Error() string { return string(v) }
+
+func (v versionFlag) String() string { return "false" }
+
+// Type makes the flag a switch.
+func (v versionFlag) Type() string { return "bool" }
+
+// Set ends the parsing of the flags.
+func (v versionFlag) Set(value string) error {
+	on, err := strconv.ParseBool(value)
+	if on {
+		return versionAsked(v)
+	}
+	return err
+}
+
+// addVersion adds the flag --version, which prints text, and -v unless the command has another flag of that name.
+func addVersion(cmd *cobra.Command, text string) {
+	short := ""
+	if cmd.Flags().ShorthandLookup("v") == nil {
+		short = "v"
+	}
+	cmd.Flags().VarPF(versionFlag(text), "version", short, "version for "+cmd.Name()).NoOptDefVal = "true"
 }

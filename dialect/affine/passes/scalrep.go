@@ -12,8 +12,8 @@ func NewScalarReplacement() *pass.Pass {
 	return &pass.Pass{
 		Name: "affine-scalrep", Class: "AffineScalarReplacement", Op: "func.func",
 		Summary: "Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads",
-		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			ReplaceByScalars(op)
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			ReplaceByScalars(op, r.Dominance(op))
 			return true
 		},
 	}
@@ -37,8 +37,8 @@ const maxPairs = 1 << 19
 
 // ReplaceByScalars replaces what affine accesses in op load by what was stored or loaded
 // before, and erases stores whose values nobody loads (affineScalarReplace).
-func ReplaceByScalars(op *ir.Operation) {
-	r := &replacer{Checker: analysis.NewChecker(), dominance: ir.NewDominance(), steps: maxPairs, forwarded: map[*ir.Value]bool{}}
+func ReplaceByScalars(op *ir.Operation, dom *ir.Dominance) {
+	r := &replacer{Checker: analysis.NewChecker(), dominance: dom, steps: maxPairs, forwarded: map[*ir.Value]bool{}}
 	r.each(op, analysis.IsRead, r.forwardStore)
 	r.each(op, analysis.IsWrite, r.dropStore)
 	for _, v := range r.memrefs {
