@@ -144,7 +144,8 @@ func (x *tiler) extractElement() bool {
 		at = x.pickIndex(int64(a.shape[0]-1)).name + " : index"
 	}
 	v := x.hidden(a.val, "vector.extractelement %s[%s] : %s", a.name, at, a.ref())
-	x.put(merge(x.e, a.val), a.shape, "vector.insertelement %s, %s[%s] : %s", x.pick(x.e, false).name, a.name, at, a.ref())
+	b := x.pick(x.e, false)
+	x.put(merge(x.e, a.val, b), a.shape, "vector.insertelement %s, %s[%s] : %s", b.name, a.name, at, a.ref())
 	x.list[len(x.list)-1].firm = false
 	x.add(v)
 	return true
