@@ -115,3 +115,25 @@ func.func @others(%a: f16) -> f16 {
   %0 = arith.addf %a, %a : f16
   return %0 : f16
 }
+
+// -----
+
+// Integers of up to 64 bits become f32 by their highest digits.
+// CHECK-LABEL: func @fromWide
+// CHECK: %[[W:.*]] = arith.extui %arg0 : i40 to i64
+// CHECK: %[[LOW:.*]] = arith.trunci %[[W]] : i64 to i32
+// CHECK: %[[S:.*]] = arith.shrui %[[W]], %{{.*}} : i64
+// CHECK: %[[HIGH:.*]] = arith.trunci %[[S]] : i64 to i32
+// CHECK: math.ctlz %[[HIGH]] : i32
+// CHECK: %[[N:.*]] = arith.extsi %arg1 : i33 to i64
+// CHECK: %[[NEG:.*]] = arith.cmpi slt, %[[N]], %[[ZERO:.*]] : i64
+// CHECK-NEXT: %[[M:.*]] = arith.subi %[[ZERO]], %[[N]] : i64
+// CHECK-NEXT: %[[ABS:.*]] = arith.select %[[NEG]], %[[M]], %[[N]] : i64
+// CHECK: %[[E:.*]] = arith.extsi %arg2 : i27 to i32
+// CHECK: arith.cmpi slt, %[[E]], %{{.*}} : i32
+func.func @fromWide(%a: i40, %b: i33, %c: i27) -> (bf16, bf16, bf16) {
+  %0 = arith.uitofp %a : i40 to bf16
+  %1 = arith.sitofp %b : i33 to bf16
+  %2 = arith.sitofp %c : i27 to bf16
+  return %0, %1, %2 : bf16, bf16, bf16
+}

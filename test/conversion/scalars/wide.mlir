@@ -157,6 +157,31 @@ func.func @to_float(%m: memref<8xi64>, %o: memref<8xf32>, %p: memref<8xf16>, %i:
 
 // -----
 
+// A sum has overflowed if it is less than a summand: if its high half is, or its low half where the high
+// halves are equal.
+// CHECK-LABEL: func @overflow
+// CHECK: %[[AL:.*]] = vector.extract %[[A:.*]][0]
+// CHECK: %[[AL:.*]] = vector.extract %[[A:.*]][0]
+// CHECK: %[[AH:.*]] = vector.extract %[[A]][1]
+// CHECK: %[[L:.*]] = arith.addi %[[AL]], %{{.*}} : i32
+// CHECK: %[[SUM:.*]] = arith.addi %{{.*}}, %{{.*}} : i32
+// CHECK: %[[H:.*]] = arith.addi %[[SUM]], %{{.*}} : i32
+// CHECK-NEXT: %[[SAME:.*]] = arith.cmpi eq, %[[H]], %[[AH]] : i32
+// CHECK-NEXT: %[[LOW:.*]] = arith.cmpi ult, %[[L]], %[[AL]] : i32
+// CHECK-NEXT: %[[HIGH:.*]] = arith.cmpi ult, %[[H]], %[[AH]] : i32
+// CHECK-NEXT: %[[C:.*]] = arith.select %[[SAME]], %[[LOW]], %[[HIGH]] : i1
+// CHECK: memref.store %[[C]], %arg1
+// expected-remark @+1 {{'i64' is computed as two numbers of 32 bits}}
+func.func @overflow(%m: memref<8xi64>, %o: memref<8xi1>, %i: index, %s: i64) {
+  %a = memref.load %m[%i] : memref<8xi64>
+  %r, %c = arith.addui_extended %a, %s : i64, i1
+  memref.store %r, %m[%i] : memref<8xi64>
+  memref.store %c, %o[%i] : memref<8xi1>
+  return
+}
+
+// -----
+
 // Nothing is said of what follows an error inside of a conditional.
 // expected-remark @+1 {{'i64' is computed as two numbers of 32 bits}}
 func.func @inside(%m: memref<8xi64>, %i: index, %v: i64, %c: i1) {

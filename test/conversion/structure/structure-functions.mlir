@@ -161,3 +161,23 @@ gpu.module @endless {
     cf.br ^again
   }
 }
+
+gpu.module @switches {
+  // A switch over 32 bits keeps its flag.
+  // CHECK-LABEL: gpu.func @narrow
+  // CHECK: %[[F:.*]] = arith.index_castui %arg0 : i32 to index
+  // CHECK-NEXT: scf.index_switch %[[F]]
+  // CHECK-NEXT: case 4294967295 {
+  gpu.func @narrow(%x: i32, %m: memref<1xi32>) kernel {
+    %c0 = arith.constant 0 : index
+    %a = arith.constant 1 : i32
+    %b = arith.constant 2 : i32
+    cf.switch %x : i32, [
+      default: ^x(%a : i32),
+      -1: ^x(%b : i32)
+    ]
+  ^x(%v: i32):
+    memref.store %v, %m[%c0] : memref<1xi32>
+    gpu.return
+  }
+}

@@ -71,5 +71,40 @@ gpu.func @floats(%m: memref<6xf32>) kernel {
   vector.store %w, %m[%c0] : memref<6xf32>, vector<6xf32>
   gpu.return
 }
+
+// What the mask leaves out does not change the result.
+// CHECK-LABEL: gpu.func @masked
+// CHECK: %[[V:.*]] = memref.load
+// CHECK: %[[W:.*]] = memref.load
+// CHECK: %[[ONE:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[P:.*]] = arith.muli %[[V]], %[[ONE]] : i32
+// CHECK-NEXT: %[[Q:.*]] = arith.select %[[K:.*]], %[[P]], %[[ONE]] : i32
+// CHECK-NEXT: %[[R:.*]] = arith.muli %[[W]], %[[Q]] : i32
+// CHECK-NEXT: arith.select %[[L:.*]], %[[R]], %[[Q]] : i32
+// CHECK-NEXT: %[[MAX:.*]] = arith.constant 2147483647 : i32
+// CHECK-NEXT: arith.minsi %[[V]], %[[MAX]] : i32
+// CHECK: %[[MIN:.*]] = arith.constant -2147483648 : i32
+// CHECK-NEXT: arith.maxsi %[[V]], %[[MIN]] : i32
+// CHECK: %[[ALL:.*]] = arith.constant -1 : i32
+// CHECK-NEXT: arith.andi %[[V]], %[[ALL]] : i32
+// CHECK: %[[ALL:.*]] = arith.constant -1 : i32
+// CHECK-NEXT: arith.minui %[[V]], %[[ALL]] : i32
+// CHECK: %[[ZERO:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: arith.maxui %[[V]], %[[ZERO]] : i32
+// CHECK: gpu.return
+gpu.func @masked(%m: memref<6xi32>, %n: index) kernel {
+  %c0 = arith.constant 0 : index
+  %v = vector.load %m[%c0] : memref<6xi32>, vector<2xi32>
+  %k = vector.create_mask %n : vector<2xi1>
+  %0 = vector.mask %k { vector.reduction <mul>, %v : vector<2xi32> into i32 } : vector<2xi1> -> i32
+  %1 = vector.mask %k { vector.reduction <minsi>, %v : vector<2xi32> into i32 } : vector<2xi1> -> i32
+  %2 = vector.mask %k { vector.reduction <maxsi>, %v : vector<2xi32> into i32 } : vector<2xi1> -> i32
+  %3 = vector.mask %k { vector.reduction <and>, %v : vector<2xi32> into i32 } : vector<2xi1> -> i32
+  %4 = vector.mask %k { vector.reduction <minui>, %v : vector<2xi32> into i32 } : vector<2xi1> -> i32
+  %5 = vector.mask %k { vector.reduction <maxui>, %v : vector<2xi32> into i32 } : vector<2xi1> -> i32
+  %w = vector.from_elements %0, %1, %2, %3, %4, %5 : vector<6xi32>
+  vector.store %w, %m[%c0] : memref<6xi32>, vector<6xi32>
+  gpu.return
+}
 }
 }
