@@ -160,11 +160,15 @@ func (t *trial) checkWrite() (*Result, error) {
 	if t.access.zeroed {
 		background = 0
 	}
-	r := clobbered(data, ours, background)
+	return t.reaching(clobbered(data, ours, background)), nil
+}
+
+// reaching adds to what is wrong how much of the block the descriptor shows.
+func (t *trial) reaching(r *Result) *Result {
 	if t.reach >= 0 && r.Verdict != Pass {
 		r.Detail += fmt.Sprintf(", although the descriptor shows only %d bytes of each block", t.reach)
 	}
-	return r, nil
+	return r
 }
 
 // own marks bytes that the kernel writes.

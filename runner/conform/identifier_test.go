@@ -98,6 +98,8 @@ func TestSpelling(t *testing.T) {
 		"{d;i8;s16;v4i64}":            "!spirv.struct<(f64, i8, si16, vector<4xi64>)>",
 		"{f@0;[4~16]f@16;m3x2f!c~8@80;[~8]v2f@128}": "!spirv.struct<(f32 [0], !spirv.array<4 x f32, stride=16> [16], " +
 			"!spirv.matrix<3 x vector<2xf32>> [80, ColMajor, MatrixStride=8], !spirv.rtarray<vector<2xf32>, stride=8> [128])>",
+		"{m2x2f~1}": "!spirv.struct<(!spirv.matrix<2 x vector<2xf32>> [MatrixStride=1])>",
+		"=!spirv.struct<(!spirv.matrix<2%20x%20vector<2xf32>>%20[MatrixStride=0])>": "!spirv.struct<(!spirv.matrix<2 x vector<2xf32>> [MatrixStride=0])>",
 		"{*{i32@64}}": "!spirv.struct<(!spirv.ptr<!spirv.struct<(i32 [64])>, PhysicalStorageBuffer>)>",
 		"=!spirv.struct<(i1%2C%20!spirv.ptr<f32%2C%20Uniform>)>":                            "!spirv.struct<(i1, !spirv.ptr<f32, Uniform>)>",
 		"=!spirv.struct<(f32%20[RowMajor])>":                                                "!spirv.struct<(f32 [RowMajor])>",

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // filledBuffer makes a buffer of a recorder with n bytes of value.
@@ -118,6 +119,23 @@ func TestProgram(t *testing.T) {
 	for _, want := range []string{"{4, 0, 8}, {5, 8, 1}, {6, 16, 4}, ", "#define NUM_SETS 3", "{2, 1, 4, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER}", `"the buffer number 1, behind an address"`} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text[:strings.Index(text, "static void stop")])
+		}
+	}
+}
+
+// TestAmberNeeds: a script asks for the features that Amber knows, and names the other capabilities.
+func TestAmberNeeds(t *testing.T) {
+	for _, c := range []struct {
+		capabilities []spec.Capability
+		want         string
+	}{
+		{[]spec.Capability{spec.CapabilityShader, spec.CapabilityMatrix}, "#!amber\n# x\n\nSHADER"},
+		{[]spec.Capability{spec.CapabilityShader, spec.CapabilityInt64, spec.CapabilityFloat64}, "#!amber\n# x\nDEVICE_FEATURE shaderFloat64\nDEVICE_FEATURE shaderInt64\n\nSHADER"},
+		{[]spec.Capability{spec.CapabilityAddresses}, "#!amber\n# x\n# The device also needs what these capabilities demand: Addresses\n\nSHADER"},
+	} {
+		p := Case{Title: "x", Words: make([]uint32, 5), Module: &runner.Module{Capabilities: c.capabilities}}
+		if got, err := p.amber(); err != nil || !strings.HasPrefix(got, c.want) {
+			t.Errorf("%v, %q, want %q", err, got, c.want)
 		}
 	}
 }
