@@ -126,7 +126,8 @@ func.func @others(%a: f16) -> f16 {
 // CHECK: %[[HIGH:.*]] = arith.trunci %[[S]] : i64 to i32
 // CHECK: math.ctlz %[[HIGH]] : i32
 // CHECK: %[[N:.*]] = arith.extsi %arg1 : i33 to i64
-// CHECK: %[[NEG:.*]] = arith.cmpi slt, %[[N]], %[[ZERO:.*]] : i64
+// CHECK: %[[ZERO:.*]] = arith.constant 0 : i64
+// CHECK: %[[NEG:.*]] = arith.cmpi slt, %[[N]], %[[ZERO]] : i64
 // CHECK-NEXT: %[[M:.*]] = arith.subi %[[ZERO]], %[[N]] : i64
 // CHECK-NEXT: %[[ABS:.*]] = arith.select %[[NEG]], %[[M]], %[[N]] : i64
 // CHECK: %[[E:.*]] = arith.extsi %arg2 : i27 to i32
