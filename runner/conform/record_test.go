@@ -289,6 +289,21 @@ func TestDerive(t *testing.T) {
 	}
 }
 
+// TestDeriveErrors has a folder in place of each file.
+func TestDeriveErrors(t *testing.T) {
+	t.Parallel()
+	for _, name := range derivedFiles() {
+		f := folder(t, t.TempDir())
+		f.Close()
+		if err := os.MkdirAll(filepath.Join(f.Dir, name, "x"), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := f.Derive(); err == nil || !strings.Contains(err.Error(), name) {
+			t.Errorf("%s is a folder: %v", name, err)
+		}
+	}
+}
+
 // TestSuiteOf has a record whose identifier no version of conform makes.
 func TestSuiteOf(t *testing.T) {
 	if got := suiteOf("other"); got != "other" {
