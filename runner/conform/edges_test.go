@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/spvc/spvc/runner"
 )
 
 // TestRounds: a round has 120 digits, and each further one multiplies the positions by as much.
@@ -91,6 +93,21 @@ func TestCaseText(t *testing.T) {
 	b.Reset()
 	if r.write(&b, &Case{Type: c.Type, Rules: c.Rules, Class: c.Class, Probe: c.Probe}); b.String() != head+tail {
 		t.Error(b.String())
+	}
+}
+
+// TestTitle has details of several lines, and long ones, whose last letter is cut off.
+func TestTitle(t *testing.T) {
+	info := &runner.DeviceInfo{Name: "D"}
+	for detail, want := range map[string]string{
+		"one\ntwo":                            "wrong read on D: one",
+		strings.Repeat("x", 200):              "wrong read on D: " + strings.Repeat("x", 200),
+		strings.Repeat("x", 201):              "wrong read on D: " + strings.Repeat("x", 200) + "…",
+		strings.Repeat("x", 199) + "äöü long": "wrong read on D: " + strings.Repeat("x", 199) + "…",
+	} {
+		if got := title(&Result{Verdict: WrongRead, Detail: detail}, info); got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
 	}
 }
 

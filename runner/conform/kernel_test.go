@@ -49,6 +49,16 @@ func TestModules(t *testing.T) {
 		{"PhysicalStorageBuffer/std430/read/{f;d}", `["Aligned", 4]`, 1},
 		{"PhysicalStorageBuffer/std430/read/{f;d}", `["Aligned", 8]`, 1},
 		{"StorageBuffer/std430/read+q=volatile/{f;d}", `["Volatile"]`, 2},
+		// The operands of atomic operations keep each value, or turn the canaries in memory into it.
+		{"StorageBuffer/std430/read+atomic=smin/{i32}", "spirv.Constant 2147483647 : i32", 1},
+		{"StorageBuffer/std430/read+atomic=smin/{i64}", "spirv.Constant 9223372036854775807 : i64", 1},
+		{"StorageBuffer/std430/read+atomic=and/{u32}", "spirv.Constant 4294967295 : ui32", 1},
+		{"StorageBuffer/std430/read+atomic=umin/{i32}", "spirv.AtomicUMin <Device> <None> %0, %cst-1_i32", 1},
+		{"StorageBuffer/std430/read+atomic=increment/{i32;h;f}", "spirv.AtomicIIncrement", 1},
+		{"StorageBuffer/std430/write+atomic=add/{i32}", "spirv.ISub %2, %cst-1515870811_i32", 1},
+		{"StorageBuffer/std430/write+atomic=sub/{i32}", "spirv.ISub %cst-1515870811_i32, %2", 1},
+		{"StorageBuffer/std430/write+atomic=exchange/{i64}", "Int64Atomics", 1},
+		{"StorageBuffer/std430/write+atomic=exchange/{i32}", "Int64Atomics", 0},
 		// Kernels with more than 160 scalars compute indices.
 		{"StorageBuffer/std430/read/{[160]f}", "WorkgroupId", 0},
 		{"StorageBuffer/std430/read/{[161]f}", "WorkgroupId", 1},

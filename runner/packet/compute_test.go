@@ -223,6 +223,18 @@ func TestTools(t *testing.T) {
 	}
 }
 
+// TestPlaces names one of several descriptors by its index.
+func TestPlaces(t *testing.T) {
+	for count, want := range map[uint32]string{0: " --arg 1.2[3]=", 1: " --arg 1.2=", 4: " --arg 1.2[3]="} {
+		c := Case{Module: &runner.Module{Resources: []runner.Resource{{Set: 1, Binding: 2, Count: count}}}, Launches: []Launch{{
+			Buffers: []Buffer{{Data: Data{Bytes: []byte{1}}}}, Bindings: []Binding{{Set: 1, Binding: 2, Index: 3, Size: 1}},
+		}}}
+		if got, why := c.dispatches(); why != "" || !strings.Contains(got[0], want) {
+			t.Errorf("%d descriptors: %v %s, want %s", count, got, why, want)
+		}
+	}
+}
+
 // TestRanges reads and writes at the ends of a recorded buffer.
 func TestRanges(t *testing.T) {
 	b := filledBuffer(t, NewRecorder(&runner.DeviceInfo{}), 4, 1)
