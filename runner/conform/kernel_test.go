@@ -49,6 +49,10 @@ func TestModules(t *testing.T) {
 		{"PhysicalStorageBuffer/std430/read/{f;d}", `["Aligned", 4]`, 1},
 		{"PhysicalStorageBuffer/std430/read/{f;d}", `["Aligned", 8]`, 1},
 		{"StorageBuffer/std430/read+q=volatile/{f;d}", `["Volatile"]`, 2},
+		{"StorageBuffer/std430/read+q=nontemporal/{f}", `["Nontemporal"]`, 1},
+		{"StorageBuffer/std430/copy+q=nontemporal.volatile/{f;f}", `["Volatile|Nontemporal"]`, 1},
+		{"StorageBuffer/std430/read+q=coherent.readonly/{f;f}", "@block bind(0, 0) : !spirv.ptr<!spirv.struct<(f32 [0, Coherent, NonWritable], f32 [4, Coherent, NonWritable])>", 1},
+		{"StorageBuffer/std430/write+q=restrict.writeonly/{f}", "@block bind(0, 0) : !spirv.ptr<!spirv.struct<(f32 [0, Restrict, NonReadable])>", 1},
 		// The operands of atomic operations keep each value, or turn the canaries in memory into it.
 		{"StorageBuffer/std430/read+atomic=smin/{i32}", "spirv.Constant 2147483647 : i32", 1},
 		{"StorageBuffer/std430/read+atomic=smin/{i64}", "spirv.Constant 9223372036854775807 : i64", 1},
