@@ -66,6 +66,11 @@ func TestModules(t *testing.T) {
 		// Kernels with more than 160 scalars compute indices.
 		{"StorageBuffer/std430/read/{[160]f}", "WorkgroupId", 0},
 		{"StorageBuffer/std430/read/{[161]f}", "WorkgroupId", 1},
+		{"StorageBuffer/std430/read+dyn/{[3]f}", "spirv.UMod", 0},
+		{"StorageBuffer/std430/read+dyn/{[2][3]f}", "spirv.UMod", 1},
+		{"StorageBuffer/std430/read+dyn/{[2][3]f}", "spirv.UDiv", 1},
+		{"StorageBuffer/std430/read+dyn/{[2]f;[3]f}", "spirv.IAdd", 1},
+		{"StorageBuffer/std430/read/{[2]f;[3]f}", "spirv.IAdd", 0},
 		// A value has at most 64 scalars.
 		{"StorageBuffer/std430/read+grain=array/{[64]f}", `spirv.Load "StorageBuffer" %0 : !spirv.array<64 x f32, stride=4>`, 1},
 		{"StorageBuffer/std430/read+grain=array/{[65]f}", `spirv.Load "StorageBuffer" %0 : !spirv.array<65 x f32, stride=4>`, 0},
