@@ -1,6 +1,8 @@
 package conform
 
 import (
+	"errors"
+	"os"
 	"path/filepath"
 	"reflect"
 	"strings"
@@ -108,5 +110,41 @@ func TestMerge(t *testing.T) {
 	}
 	if _, err := Merge(dir, nil); err == nil {
 		t.Error("nothing is merged")
+	}
+	used := folder(t, filepath.Join(dir, "used"))
+	defer used.Close()
+	if _, err := Merge(used.Dir, []*Folder{a}); !errors.Is(err, ErrInUse) {
+		t.Errorf("a folder in use: %v", err)
+	}
+}
+
+// TestMergePackets merges runs with packets of the same case and of another.
+func TestMergePackets(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	a, b := ran(t, filepath.Join(dir, "a"), 1, "pw--"), ran(t, filepath.Join(dir, "b"), 1, "-wc-")
+	for name, text := range map[string]string{"a/packets/0123456789ab": "first", "b/packets/0123456789ab": "second", "b/packets/0123456789ac": "other", "b/packets/mine": "mine"} {
+		folder := filepath.Join(dir, name)
+		if err := os.MkdirAll(folder, 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, reportFile), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := Merge(filepath.Join(dir, "c"), []*Folder{a, b}); err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{"0123456789ab": "first", "0123456789ac": "other", "mine": ""} {
+		text, err := os.ReadFile(filepath.Join(dir, "c", "packets", name, reportFile))
+		if string(text) != want || (err != nil) != (want == "") {
+			t.Errorf("%s: %q, %v", name, text, err)
+		}
+	}
+	if err := os.WriteFile(filepath.Join(dir, "d"), nil, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Merge(filepath.Join(dir, "d", "e"), []*Folder{a, b}); err == nil {
+		t.Error("a folder in a file is no error")
 	}
 }

@@ -61,7 +61,6 @@ func newEmitter(ctx *ir.Context, vce *spirv.VCE, model spec.AddressingModel) *em
 
 // finish ends the kernel and declares it as an entry point.
 func (e *emitter) finish(version spec.Version) *ir.Operation {
-	e.b.SetEnd(e.entry)
 	e.b.Create(e.loc, spirv.Return, nil, nil)
 	e.b.SetEnd(e.module.Body())
 	sym := e.ctx.SymbolRef(kernelName)

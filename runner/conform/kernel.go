@@ -96,9 +96,6 @@ func newKernel(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 
 // moved returns a block whose members are n bytes later.
 func moved(t *spirv.StructType, n int64) *spirv.StructType {
-	if n == 0 {
-		return t
-	}
 	members := slices.Clone(t.Members())
 	for i := range members {
 		members[i].Offset += uint32(n)

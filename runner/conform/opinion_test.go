@@ -1,10 +1,13 @@
 package conform
 
 import (
+	"context"
+	"errors"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -19,6 +22,15 @@ func onReference(t *testing.T) *Engine {
 	e := NewEngine(d, time.Minute)
 	t.Cleanup(func() { e.Close() })
 	return e
+}
+
+// narrowDevice has no room for any block.
+type narrowDevice struct{ runner.Device }
+
+func (d narrowDevice) Info() *runner.DeviceInfo {
+	info := *d.Device.Info()
+	info.Limits.MaxStorageBufferRange = 4
+	return &info
 }
 
 // TestSecondOpinion runs changed binaries, which stand for a wrong driver, and asks a device
@@ -45,6 +57,8 @@ func TestSecondOpinion(t *testing.T) {
 	}{
 		{func() (*Engine, error) { return onReference(t), nil }, "; device reference computes what the compiler expects"},
 		{func() (*Engine, error) { return changed(), nil }, "; device reference does not compute what the compiler expects either: wrong read: "},
+		{func() (*Engine, error) { return nil, errors.New("no device") }, "; there is no second opinion: no device"},
+		{func() (*Engine, error) { return NewEngine(narrowDevice{onReference(t).dev}, 0), nil }, "; device reference does not run the case: maxStorageBufferRange for a block that large"},
 		{nil, ""},
 	} {
 		e := changed()
@@ -57,12 +71,26 @@ func TestSecondOpinion(t *testing.T) {
 			if strings.Contains(r.Detail, c.want) {
 				failed++
 			}
-			if (c.second == nil) == strings.Contains(r.Detail, "device reference") {
+			if asked := strings.Contains(r.Detail, "; device reference") || strings.Contains(r.Detail, "second opinion"); asked != (c.second != nil) {
 				t.Errorf("%s: %s; want %q", r.Verdict, r.Detail, c.want)
 			}
 		})
 		if err != nil || failed == 0 {
 			t.Errorf("%d of %d cases failed with %q, %v", failed, len(cases), c.want, err)
 		}
+	}
+}
+
+// TestCanceled runs no case if the context has ended, and gives no verdict.
+func TestCanceled(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cases := []Case{{Type: "=f32", Rules: "std430", Class: "StorageBuffer", Probe: "read"}, {Type: "{f}", Rules: "std430", Class: "StorageBuffer", Probe: "read"}}
+	var got []Result
+	err := onReference(t).Run(ctx, cases, func(_ int, r *Result) {
+		got = append(got, *r)
+		cancel()
+	})
+	if !errors.Is(err, context.Canceled) || len(got) != 1 || got[0].Verdict != Rejected || got[0].Detail != `type "f32": a block is a spirv.struct` || got[0].Attempts != 1 {
+		t.Errorf("%v, %+v", err, got)
 	}
 }

@@ -77,6 +77,42 @@ func TestExport(t *testing.T) {
 	}
 }
 
+// TestExportErrors writes packets where there are other things.
+func TestExportErrors(t *testing.T) {
+	f := Failure{ID: "v1/StorageBuffer/std430/read/{f}", Case: Case{Type: "{f}", Rules: "std430", Class: "StorageBuffer", Probe: "read"}, Result: &Result{Verdict: WrongRead}}
+	name := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(name, nil, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, rules := range []string{"std430", "nothing"} {
+		f.Case.Rules = rules
+		if dir, err := (&Exporter{Dir: name, Info: capable()}).Export(t.Context(), &f); err == nil || dir != "" {
+			t.Errorf("%s: a folder in a file is no error: %s", rules, dir)
+		}
+	}
+	// A device without memory for the block: there are no data.
+	f.Case.Rules = "std430"
+	dir, err := (&Exporter{Dir: t.TempDir(), Info: capable()}).Export(t.Context(), &f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(dir, "README.md"))
+	if err != nil || !strings.Contains(string(text), "There are no data and expected results: maxStorageBufferRange for a block that large") {
+		t.Errorf("%v: %s", err, text)
+	}
+	// The device for the results does not run the case.
+	info := capable()
+	info.Limits.MaxStorageBufferRange = 1 << 20
+	dir, err = (&Exporter{Dir: t.TempDir(), Info: info, Reference: &ailing{Device: referenceDevice(t)}}).Export(t.Context(), &f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err = os.ReadFile(filepath.Join(dir, "README.md"))
+	if err != nil || !strings.Contains(string(text), "the reference device does not run the case: launch 0: out of memory") {
+		t.Errorf("%v: %s", err, text)
+	}
+}
+
 // shaders are cases whose shader in GLSL must compute what the kernel computes.
 var shaders = []string{
 	"v1/StorageBuffer/std430/read/{f;v3f;[4]{m3x2f!r;f};[]u32}",

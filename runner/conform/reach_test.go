@@ -26,6 +26,8 @@ func TestWithin(t *testing.T) {
 		"v1/StorageBuffer/scalar/read+range=partial/{u8;u16;f;u8}": 8,
 		"v1/StorageBuffer/scalar/read+range=partial/{f;u8;u8}":     4,
 		"v1/StorageBuffer/std430/size+range=partial/{f;[]f}":       -1,
+		// The last scalar at a multiple of 4 is in the first half.
+		"v1/StorageBuffer/custom/read+range=partial/{f@0;i32@4;u8@9}": 4,
 	} {
 		k, err := caseKernel(t, id)
 		if err != nil || k.reach != want {

@@ -192,6 +192,38 @@ func TestWrongFolder(t *testing.T) {
 	}
 }
 
+// TestNoResults has folders where results cannot be written. They must not stay locked.
+func TestNoResults(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	f := folder(t, dir)
+	f.Close()
+	name := filepath.Join(dir, resultsFile)
+	if err := os.Remove(name); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(filepath.Join(dir, "missing", "file"), name); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if _, err := ResumeFolder(dir); err == nil || errors.Is(err, ErrInUse) || !strings.Contains(err.Error(), resultsFile) {
+			t.Errorf("a link to no folder: %v", err)
+		}
+	}
+	other := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(other, caseListFile, "x"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if _, err := CreateFolder(other, f.Info, ids); err == nil || errors.Is(err, ErrInUse) || !strings.Contains(err.Error(), caseListFile) {
+			t.Errorf("a folder in place of the list of cases: %v", err)
+		}
+	}
+	if _, err := CreateFolder(filepath.Join(dir, runFile, "x"), f.Info, ids); err == nil {
+		t.Error("a folder in a file is no error")
+	}
+}
+
 // TestNewRun checks that a run replaces the files of the run before, and no others.
 func TestNewRun(t *testing.T) {
 	t.Parallel()
@@ -286,6 +318,21 @@ func TestDerive(t *testing.T) {
 	if uniform.Name != "Uniform.std140" || uniform.Time != "0.750000" || uniform.Timestamp != "2026-01-02T03:04:05Z" || uniform.Testcases[0].Name != ids[0] ||
 		uniform.Testcases[1].Failure.Message != strings.ReplaceAll(results[1].Detail, "\x1b", "\ufffd") || uniform.Testcases[1].Failure.Type != "Fail" {
 		t.Errorf("%+v", uniform)
+	}
+}
+
+// TestDeriveErrors has a folder in place of each file.
+func TestDeriveErrors(t *testing.T) {
+	t.Parallel()
+	for _, name := range derivedFiles() {
+		f := folder(t, t.TempDir())
+		f.Close()
+		if err := os.MkdirAll(filepath.Join(f.Dir, name, "x"), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := f.Derive(); err == nil || !strings.Contains(err.Error(), name) {
+			t.Errorf("%s is a folder: %v", name, err)
+		}
 	}
 }
 
