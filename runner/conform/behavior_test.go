@@ -90,6 +90,8 @@ var behaviors = []struct {
 	{"read/{f;v2f}", "wrong read: b[0]: expected 0x8, driver read none of the block's bytes", behavior{spoiled: []int64{4}}},
 	{"read+blocks=2/{f;v2f}", "wrong read: byte 1 of a: expected 0x1, driver read none of the block's bytes", behavior{spoiled: []int64{1}}},
 	{"read/{f;{f;f}}", "wrong read: b.a: expected 0x4, driver read 0x8, as with Offset 8 of b (2 of 3 scalars are wrong)", behavior{from: offsets{"b.a": 8, "b.b": 12}}},
+	// No number explains a scalar of which only a part is in another place.
+	{"read/{f;v2f;f}", "wrong read: b[0]: expected 0x8, driver read 0xc (3 of 4 scalars are wrong)", behavior{from: offsets{"b[0]": 12, "b[1]": 16}, spoiled: []int64{14, 15}}},
 	{"read+offset=256/{f;v2f}", "wrong read: a: expected 0x0, driver read none of the block's bytes, as with offset 0 of the binding (3 of 3 scalars are wrong)", behavior{from: offsets{"a": -256, "b[0]": -248, "b[1]": -244}}},
 	{"read+blocks=2/{f;f}", "wrong read: a: expected 0x0, driver read none of the block's bytes, as with block 0 in place of block 1", behavior{from: offsets{"a": -256}}},
 	{"read+range=partial/{f;f;f;f}", "wrong read: c at 0x8 is beyond the 8 bytes that the descriptor shows: expected zeros, driver read 0x8 (2 of 2 scalars are wrong)", behavior{}},

@@ -306,6 +306,22 @@ func TestMinimize(t *testing.T) {
 	}
 }
 
+// TestMinimizeErrors has a case without a block, and a runner that fails: the case stays as it is.
+func TestMinimizeErrors(t *testing.T) {
+	first := &Result{Verdict: WrongRead}
+	fails := errors.New("the runner fails")
+	for _, row := range []struct {
+		run  Runner
+		text string
+		err  error
+	}{{always(WrongRead), "nothing", nil}, {naming{fails}, "{f;f}", fails}} {
+		c := Case{Rules: "std430", Class: "StorageBuffer", Probe: "read", Type: row.text}
+		if least, r, err := Minimize(t.Context(), row.run, c, first); err != row.err || r != first || least != c {
+			t.Errorf("%s: %v %v %v", row.text, least, r, err)
+		}
+	}
+}
+
 // builder fails all cases, and builds them first.
 type builder struct{ t *testing.T }
 
