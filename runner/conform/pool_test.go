@@ -52,6 +52,16 @@ func (f fake) Run(_ context.Context, cases []Case, done func(i int, r *Result)) 
 			} else {
 				done(i, &Result{Seconds: 2, Attempts: 1})
 			}
+		case "another":
+			done(i+7, &Result{})
+		case "none":
+			done(i, nil)
+		case "none again":
+			if os.Getenv("__GL_SHADER_DISK_CACHE") != "0" {
+				done(i, &Result{Verdict: WrongRead})
+			} else {
+				done(i, nil)
+			}
 		case "lost":
 			done(i, &Result{Verdict: DeviceLost})
 			time.Sleep(time.Hour)
@@ -126,6 +136,19 @@ func TestPoolAgain(t *testing.T) {
 	})
 	if err != nil || n != len(cases) {
 		t.Errorf("%d results, %v", n, err)
+	}
+}
+
+// TestPoolMessages has workers that send the result of another case, or none, at first or when a failed case runs
+// again.
+func TestPoolMessages(t *testing.T) {
+	t.Parallel()
+	for _, what := range []string{"another", "none", "none again"} {
+		got := 0
+		err := pool(t, 1, 2).Run(t.Context(), []Case{{Type: "a"}, {Type: what}, {Type: "b"}}, func(i int, _ *Result) { got = 10*got + i + 1 })
+		if !errors.Is(err, errMessage) || got != 1 {
+			t.Errorf("%s: %v, results %d", what, err, got)
+		}
 	}
 }
 
