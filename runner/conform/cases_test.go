@@ -13,6 +13,7 @@ func TestFit(t *testing.T) {
 		{"StorageBuffer", "std430", "{f;[]f}", "{f;[]f}"},
 		{"Uniform", "std140", "{f;[]f}", "{f}"},
 		{"Uniform", "std140", "{[]f}", "{[]f}"},
+		{"Uniform", "std140", "{}", "{}"},
 		{"Workgroup", "std430", "{f;f;[]f}", "{f;f}"},
 		{"PhysicalStorageBuffer", "std430", "{f;[]f}", "{f;[]f}"},
 		{"PushConstant", "std430", "{f;[]f}", "{f}"},

@@ -154,6 +154,7 @@ func TestWrongIdentifiers(t *testing.T) {
 		"v1/Uniform/std140/read/{[4~]f}":                               "expected a number of 32 bits",
 		"v1/Uniform/std140/read/{m2f}":                                 "expected x at byte 3",
 		"v1/Uniform/std140/read/{mf}":                                  "expected a number of 32 bits",
+		"v1/Uniform/std140/read/{m2x2}":                                "expected a type",
 		"v1/Uniform/std140/read/{m2xf}":                                "expected a number of 32 bits",
 		"v1/Uniform/std140/read/{m2x2f!x}":                             "expected r or c at byte 7",
 		"v1/Uniform/std140/read/{m2x2f~}":                              "expected a number of 32 bits",

@@ -53,6 +53,19 @@ func TestModules(t *testing.T) {
 		{"StorageBuffer/std430/copy+q=nontemporal.volatile/{f;f}", `["Volatile|Nontemporal"]`, 1},
 		{"StorageBuffer/std430/read+q=coherent.readonly/{f;f}", "@block bind(0, 0) : !spirv.ptr<!spirv.struct<(f32 [0, Coherent, NonWritable], f32 [4, Coherent, NonWritable])>", 1},
 		{"StorageBuffer/std430/write+q=restrict.writeonly/{f}", "@block bind(0, 0) : !spirv.ptr<!spirv.struct<(f32 [0, Restrict, NonReadable])>", 1},
+		// Only values that hold narrow scalars need their arithmetic.
+		{"StorageBuffer/std430/read/{h}", ", Float16", 0},
+		{"StorageBuffer/std430/read+grain=vector/{v2h}", ", Float16", 1},
+		{"StorageBuffer/std430/copy/{h;h}", ", Float16", 1},
+		{"StorageBuffer/std430/convert+to=std140/{[2]h}", ", Float16", 1},
+		{"StorageBuffer/std430/copy/{h;[]h}", ", Float16", 0},
+		{"StorageBuffer/std430/copy/{i16}", ", Int16", 1},
+		{"StorageBuffer/std430/read/{i16}", ", Int16", 0},
+		{"Workgroup/std430/write+init=zero/{i8}", ", Int8", 1},
+		{"Workgroup/std430/write/{i8}", ", Int8", 0},
+		{"StorageBuffer/std430/write/{i64}", ", Int64", 1},
+		{"StorageBuffer/std430/write/{i64}", ", Float64", 0},
+		{"StorageBuffer/std430/write/{d}", ", Float64", 1},
 		// The operands of atomic operations keep each value, or turn the canaries in memory into it.
 		{"StorageBuffer/std430/read+atomic=smin/{i32}", "spirv.Constant 2147483647 : i32", 1},
 		{"StorageBuffer/std430/read+atomic=smin/{i64}", "spirv.Constant 9223372036854775807 : i64", 1},
@@ -130,6 +143,9 @@ func TestRefusals(t *testing.T) {
 		{"StorageBuffer/std430/read/=f32", `type "f32": a block is a spirv.struct`, Rejected, sharing()},
 		{"StorageBuffer/std430/read/{}", errTooLarge.Error(), Unsupported, sharing()},
 		{"StorageBuffer/std430/convert+to=std140/{[100000]f}", errTooLarge.Error(), Unsupported, sharing()},
+		{"StorageBuffer/custom/read/{f@0;f@1048572}", "", Pass, sharing()},
+		{"StorageBuffer/custom/read/{f@0;f@1048576}", errTooLarge.Error(), Unsupported, sharing()},
+		{"StorageBuffer/std430/read/=!spirv.struct<(i1)>", "member 0: a bool has no explicit layout", Rejected, sharing()},
 		{"Workgroup/std430/write/{f;f}", "workgroupMemoryExplicitLayout", Unsupported, capable().Env()},
 		{"Workgroup/scalar/write/{f;f}", "workgroupMemoryExplicitLayoutScalarBlockLayout", Unsupported, target.New(scalarless)},
 		{"Workgroup/target/write/{f;f}", "workgroupMemoryExplicitLayout", Unsupported, capable().Env()},
@@ -147,6 +163,20 @@ func TestRefusals(t *testing.T) {
 		}
 		if r.Verdict != row.verdict || !strings.Contains(r.Detail, row.want) {
 			t.Errorf("%s: %s: %s, want %s: %s", row.id, r.Verdict, r.Detail, row.verdict, row.want)
+		}
+	}
+}
+
+// TestSizes has blocks with as many scalars as one kernel accesses, and with one more.
+func TestSizes(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]error{
+		"{[32768]f}": nil, "{[32769]f}": errTooLarge, "{[16384]f;[16383]f;f}": nil, "{[16384]f;[16384]f;f}": errTooLarge, "{[1000][1000]f}": errTooLarge,
+		"{" + strings.Repeat("f;", 2047) + "f}": nil, "{" + strings.Repeat("f;", 2048) + "f}": errTooLarge,
+	} {
+		c := Case{Type: text, Rules: "std430", Class: "StorageBuffer", Probe: "read"}
+		if _, err := newKernel(newContext(), &c, capable().Env()); !errors.Is(err, want) {
+			t.Errorf("%.40s: %v, want %v", text, err, want)
 		}
 	}
 }

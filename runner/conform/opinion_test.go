@@ -33,6 +33,13 @@ func (d narrowDevice) Info() *runner.DeviceInfo {
 	return &info
 }
 
+// lostDevice is lost in each run.
+type lostDevice struct{ runner.Device }
+
+func (lostDevice) Run(context.Context, ...*runner.Launch) (runner.Timing, error) {
+	return runner.Timing{}, runner.ErrDeviceLost
+}
+
 // TestSecondOpinion runs changed binaries, which stand for a wrong driver, and asks a device
 // that runs them unchanged, one that runs changed ones, and none.
 func TestSecondOpinion(t *testing.T) {
@@ -59,6 +66,7 @@ func TestSecondOpinion(t *testing.T) {
 		{func() (*Engine, error) { return changed(), nil }, "; device reference does not compute what the compiler expects either: wrong read: "},
 		{func() (*Engine, error) { return nil, errors.New("no device") }, "; there is no second opinion: no device"},
 		{func() (*Engine, error) { return NewEngine(narrowDevice{onReference(t).dev}, 0), nil }, "; device reference does not run the case: maxStorageBufferRange for a block that large"},
+		{func() (*Engine, error) { return NewEngine(lostDevice{onReference(t).dev}, 0), nil }, "; there is no second opinion: the device was lost or does not answer"},
 		{nil, ""},
 	} {
 		e := changed()

@@ -143,6 +143,15 @@ func TestPagePictures(t *testing.T) {
 	}
 }
 
+// TestNoPicture has identifiers of no case, and of a case without a kernel.
+func TestNoPicture(t *testing.T) {
+	for id, want := range map[string]bool{"v1/StorageBuffer/std430/read/{f}": true, "v1/StorageBuffer/std430/read/{}": false, "v1/odd": false} {
+		if got := picture(id, capable().Env()); (got != nil) != want {
+			t.Errorf("%s: %+v", id, got)
+		}
+	}
+}
+
 // TestPageBounds: a page of many failures has a bounded number of pictures.
 func TestPageBounds(t *testing.T) {
 	t.Parallel()

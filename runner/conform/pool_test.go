@@ -52,6 +52,16 @@ func (f fake) Run(_ context.Context, cases []Case, done func(i int, r *Result)) 
 			} else {
 				done(i, &Result{Seconds: 2, Attempts: 1})
 			}
+		case "another":
+			done(i+7, &Result{})
+		case "none":
+			done(i, nil)
+		case "none again":
+			if os.Getenv("__GL_SHADER_DISK_CACHE") != "0" {
+				done(i, &Result{Verdict: WrongRead})
+			} else {
+				done(i, nil)
+			}
 		case "lost":
 			done(i, &Result{Verdict: DeviceLost})
 			time.Sleep(time.Hour)
@@ -126,6 +136,19 @@ func TestPoolAgain(t *testing.T) {
 	})
 	if err != nil || n != len(cases) {
 		t.Errorf("%d results, %v", n, err)
+	}
+}
+
+// TestPoolMessages has workers that send the result of another case, or none, at first or when a failed case runs
+// again.
+func TestPoolMessages(t *testing.T) {
+	t.Parallel()
+	for _, what := range []string{"another", "none", "none again"} {
+		got := 0
+		err := pool(t, 1, 2).Run(t.Context(), []Case{{Type: "a"}, {Type: what}, {Type: "b"}}, func(i int, _ *Result) { got = 10*got + i + 1 })
+		if !errors.Is(err, errMessage) || got != 1 {
+			t.Errorf("%s: %v, results %d", what, err, got)
+		}
 	}
 }
 
@@ -303,6 +326,22 @@ func TestMinimize(t *testing.T) {
 	least, r, err := Minimize(context.Background(), picky{}, c, &Result{Verdict: WrongRead})
 	if err != nil || r.Verdict != WrongRead || least.Type != "!spirv.struct<(!spirv.array<1 x vector<3xf32>>)>" {
 		t.Errorf("%v %v %v", least, r, err)
+	}
+}
+
+// TestMinimizeErrors has a case without a block, and a runner that fails: the case stays as it is.
+func TestMinimizeErrors(t *testing.T) {
+	first := &Result{Verdict: WrongRead}
+	fails := errors.New("the runner fails")
+	for _, row := range []struct {
+		run  Runner
+		text string
+		err  error
+	}{{always(WrongRead), "nothing", nil}, {naming{fails}, "{f;f}", fails}} {
+		c := Case{Rules: "std430", Class: "StorageBuffer", Probe: "read", Type: row.text}
+		if least, r, err := Minimize(t.Context(), row.run, c, first); err != row.err || r != first || least != c {
+			t.Errorf("%s: %v %v %v", row.text, least, r, err)
+		}
 	}
 }
 

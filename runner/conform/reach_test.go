@@ -70,6 +70,36 @@ func TestSees(t *testing.T) {
 	}
 }
 
+// TestSizeBounds checks the bytes that descriptors show in the rounds of a case that asks for the length.
+func TestSizeBounds(t *testing.T) {
+	t.Parallel()
+	for id, want := range map[string][]int64{
+		"v1/StorageBuffer/std430/size/{[5]f;[]v4f}":               {48, 64, 112, 92, 104, 304, 1020, 148, 188},
+		"v1/StorageBuffer/std430/size+range=partial/{[5]f;[]v4f}": {4, 16, 32, 44, 104, 304, 1020, 148, 188},
+		"v1/StorageBuffer/std430/size+range=partial/{[]f}":        {4, 4, 4, 4, 16, 68, 244, 28, 36},
+		"v1/StorageBuffer/std430/size+range=null/{[5]f;[]v4f}":    {0, 0, 0, 0, 0, 0, 0, 0, 0},
+	} {
+		k, err := caseKernel(t, id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tr := &trial{kernel: k}
+		if tr.module, err = runner.Reflect(k.words); err != nil {
+			t.Fatal(err)
+		}
+		var got []int64
+		for r := range sizeRounds {
+			got = append(got, tr.sizeBound(r, 0))
+			if next := tr.sizeBound(r, 1); next != tr.sizeBound((r+1)%len(sizeRounds), 0) {
+				t.Errorf("%s: the second block shows %d bytes in round %d", id, next, r)
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", id, got, want)
+		}
+	}
+}
+
 // TestPartialMatters checks that lists have no partial ranges of blocks with one scalar.
 func TestPartialMatters(t *testing.T) {
 	t.Parallel()

@@ -210,6 +210,19 @@ func TestNoResults(t *testing.T) {
 			t.Errorf("a link to no folder: %v", err)
 		}
 	}
+	locked := t.TempDir()
+	if err := os.Mkdir(filepath.Join(locked, lockFile), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := CreateFolder(locked, f.Info, ids); err == nil || errors.Is(err, ErrInUse) {
+		t.Errorf("a folder in place of the lock: %v", err)
+	}
+	if err := os.Mkdir(filepath.Join(locked, runFile), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := ReadFolder(locked); err == nil || !strings.Contains(err.Error(), runFile) {
+		t.Errorf("a folder in place of run.json: %v", err)
+	}
 	other := t.TempDir()
 	if err := os.MkdirAll(filepath.Join(other, caseListFile, "x"), 0o777); err != nil {
 		t.Fatal(err)
