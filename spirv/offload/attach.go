@@ -22,6 +22,7 @@ type attachOptions struct {
 	module, version, api, vendor, device string
 	caps, exts                           []string
 	deviceID                             uint32
+	hasDevice                            bool
 }
 
 // NewAttachTarget returns the pass spirv-attach-target. It adds a target to the gpu
@@ -30,6 +31,13 @@ type attachOptions struct {
 // errors.
 func NewAttachTarget() *pass.Pass {
 	o := &attachOptions{version: "v1.0", api: "Unknown", vendor: "Unknown", device: "Unknown"}
+	// A pipeline is printed with the device 0, but without the option no device is known, as in MLIR.
+	id := pass.Uint("device_id", &o.deviceID, "Device ID")
+	set := id.Set
+	id.Set = func(value string, given bool) error {
+		o.hasDevice = true
+		return set(value, given)
+	}
 	return &pass.Pass{
 		Name: "spirv-attach-target", Class: "GpuSPIRVAttachTarget", Summary: "Attaches an SPIR-V target attribute to a GPU Module.",
 		Options: []pass.Option{
@@ -40,7 +48,7 @@ func NewAttachTarget() *pass.Pass {
 			pass.String("client_api", &o.api, "Client API"),
 			pass.String("vendor", &o.vendor, "Device Vendor"),
 			pass.String("device_type", &o.device, "Device Type"),
-			pass.Uint("device_id", &o.deviceID, "Device ID"),
+			id,
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool { return o.attach(op) },
 	}
@@ -102,5 +110,13 @@ func (o *attachOptions) target(ctx *ir.Context) (t *spirv.TargetEnv, wrong strin
 		}
 	}
 	limits := spirv.ResourceLimitsOf(ctx, spirv.DefaultLimits(ctx))
-	return spirv.TargetEnvOf(spirv.VCEOf(ctx, version, caps, exts), api, vendor, device, o.deviceID, limits), ""
+	return spirv.TargetEnvOf(spirv.VCEOf(ctx, version, caps, exts), api, vendor, device, o.id(), limits), ""
+}
+
+// id returns the number of the device, if there is one.
+func (o *attachOptions) id() uint32 {
+	if !o.hasDevice {
+		return target.UnknownDeviceID
+	}
+	return o.deviceID
 }
