@@ -49,8 +49,22 @@ func kindOf(l *runner.Launch, r *runner.Resource) runner.DescriptorType {
 	return dynamicStorageBuffer
 }
 
+// anyDynamic reports whether a launch has dynamic offsets. Most have none, and then nothing looks for
+// those of each resource.
+func anyDynamic(l *runner.Launch) bool {
+	for i := range l.Bindings {
+		if l.Bindings[i].Dynamic {
+			return true
+		}
+	}
+	return false
+}
+
 // dynamicOffsets appends the dynamic offsets of a launch in the order of sets, bindings and elements.
 func dynamicOffsets(to []C.uint32_t, l *runner.Launch) []C.uint32_t {
+	if !anyDynamic(l) {
+		return to
+	}
 	for _, r := range l.Module.EntryPoint(l.Entry).Resources {
 		if kindOf(l, r) == r.Type {
 			continue
@@ -64,6 +78,9 @@ func dynamicOffsets(to []C.uint32_t, l *runner.Launch) []C.uint32_t {
 
 // dynamicKey identifies the descriptors of a launch that have dynamic offsets.
 func dynamicKey(l *runner.Launch) string {
+	if !anyDynamic(l) {
+		return ""
+	}
 	var key []byte
 	for i, r := range l.Module.EntryPoint(l.Entry).Resources {
 		if kindOf(l, r) != r.Type {
@@ -320,8 +337,9 @@ func (b *block) dropViews(d *Device) {
 // writeSets lists the descriptor writes of a launch.
 func (d *Device) writeSets(f *frame, l *runner.Launch, sets []C.VkDescriptorSet) error {
 	for _, r := range l.Module.EntryPoint(l.Entry).Resources {
+		kind := descriptorTypes[kindOf(l, r)]
 		for index := range r.Count {
-			w := C.spvc_write{set: sets[r.Set], binding: C.uint32_t(r.Binding), index: C.uint32_t(index), _type: descriptorTypes[kindOf(l, r)]}
+			w := C.spvc_write{set: sets[r.Set], binding: C.uint32_t(r.Binding), index: C.uint32_t(index), _type: kind}
 			if err := f.describe(d, r, l.Bound(r.Set, r.Binding, index), &w); err != nil {
 				return err
 			}

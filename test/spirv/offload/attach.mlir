@@ -20,3 +20,7 @@ gpu.module @reds {
 
 // RUN: mlir-opt %s --spirv-attach-target='module=reds vendor=Intel' --spirv-attach-target='module=reds vendor=Intel device_type=Other device_id=0' | FileCheck %s --check-prefix=ID
 // ID: @reds [#spirv.target_env<#spirv.vce<v1.0, [], []>, Intel, #spirv.resource_limits<>>, #spirv.target_env<#spirv.vce<v1.0, [], []>, Intel:Other:0, #spirv.resource_limits<>>]
+
+// Without device_id, a vendor and a device type have no number, not the number 0.
+// RUN: mlir-opt %s --spirv-attach-target='module=reds vendor=Intel device_type=Other' | FileCheck %s --check-prefix=NOID
+// NOID: @reds [#spirv.target_env<#spirv.vce<v1.0, [], []>, Intel:Other, #spirv.resource_limits<>>]
