@@ -177,25 +177,31 @@ func (c *Context) ErrorCount() int {
 }
 
 // Trial runs f, which works on op and may be done once more in case of reports: they
-// are only counted. It returns how many there were, and false without running f while
-// other workers report.
-func (op *Operation) Trial(f func()) (reports int, ran bool) {
+// are only counted. f may ask for their number so far, from any goroutine. Trial returns
+// false without running f while other workers report.
+func (op *Operation) Trial(f func(reports func() int)) (ran bool) {
 	e := op.engine()
 	e.mu.Lock()
 	if e.parallel > 0 || e.trial {
 		e.mu.Unlock()
-		return 0, false
+		return false
 	}
 	e.trial, e.tried = true, 0
 	e.mu.Unlock()
 	defer func() {
 		e.mu.Lock()
 		e.trial = false
-		reports = e.tried
 		e.mu.Unlock()
 	}()
-	f()
-	return 0, true
+	f(e.reports)
+	return true
+}
+
+// reports returns the number of reports of the trial.
+func (e *diagEngine) reports() int {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.tried
 }
 
 // HoldDiagnostics holds back the diagnostics of what op belongs to, so that the output

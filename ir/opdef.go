@@ -147,6 +147,9 @@ type OpEntry struct {
 	// op.EmitOpError and can return its result.
 	Verify        func(op *Operation) bool
 	VerifyRegions func(op *Operation) bool
+	// VerifySymbols runs last, for operations with the trait SymbolTable. tables has the
+	// symbols of op.
+	VerifySymbols func(op *Operation, tables *SymbolTables) bool
 	Fold          FoldFunc
 	// Parse reads the text after the op's name into st. It returns false after an error.
 	Parse func(p *Parser, st *OperationState) bool

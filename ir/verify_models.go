@@ -170,6 +170,7 @@ func verifyBranch(op *Operation, m BranchModel) bool {
 func (v *verifier) regionInvariants(op *Operation, users int) bool {
 	info := op.info
 	p := &info.shape.check
+	var tables *SymbolTables
 	if len(op.regions()) > 0 {
 		if p.implicitEnd != "" && !verifyImplicitEnd(op, p.implicitEnd) {
 			return false
@@ -178,9 +179,9 @@ func (v *verifier) regionInvariants(op *Operation, users int) bool {
 			return false
 		}
 		if info.traits&(1<<symbolTable) != 0 {
-			ok := verifySymbolTable(op, v.users[users:])
+			tables = verifySymbolTable(op, v.users[users:])
 			v.users = v.users[:users]
-			if !ok {
+			if tables == nil {
 				return false
 			}
 		}
@@ -198,7 +199,10 @@ func (v *verifier) regionInvariants(op *Operation, users int) bool {
 	if info.check.regionBranch != nil && !verifyRegionBranch(op, &info.check) {
 		return false
 	}
-	return info.Entry.VerifyRegions == nil || info.Entry.VerifyRegions(op)
+	if info.Entry.VerifyRegions != nil && !info.Entry.VerifyRegions(op) {
+		return false
+	}
+	return info.Entry.VerifySymbols == nil || info.Entry.VerifySymbols(op, tables)
 }
 
 // InferredTypes is the trait of ops whose result types must be those that OpEntry.Infer
@@ -297,36 +301,42 @@ func verifyIsolation(op *Operation) bool {
 	return true
 }
 
-// verifySymbolTable checks that names are unique, and the symbol uses of users.
-func verifySymbolTable(op *Operation, users []*Operation) bool {
+// verifySymbolTable checks that names are unique, and the symbol uses of users. It returns nil
+// after an error, and otherwise a cache that has the symbols of op.
+func verifySymbolTable(op *Operation, users []*Operation) *SymbolTables {
 	if len(op.regions()) != 1 {
-		return op.EmitOpError("Operations with a 'SymbolTable' must have exactly one region")
+		op.EmitOpError("Operations with a 'SymbolTable' must have exactly one region")
+		return nil
 	}
 	body := op.regions()[0].first
 	if body == nil || body.next != nil {
-		return op.EmitOpError("Operations with a 'SymbolTable' must have exactly one block")
+		op.EmitOpError("Operations with a 'SymbolTable' must have exactly one block")
+		return nil
 	}
-	seen := map[*StringAttr]*Operation{}
+	ops := 0 // most are symbols, unless there are many
+	for o := body.first; o != nil && ops < 1<<13; o = o.next {
+		ops++
+	}
+	symbols := make(map[string]*Operation, ops)
 	for o := body.first; o != nil; o = o.next {
 		name := symbolNameAttr(o)
 		if name == nil {
 			continue
 		}
-		if first, ok := seen[name]; ok {
-			return o.EmitError("redefinition of symbol named '"+name.Value+"'", Note(first.loc, "see existing symbol definition here"))
+		before := len(symbols)
+		if symbols[name.Value] = o; len(symbols) == before {
+			first := LookupSymbol(op, name.Value)
+			o.EmitError("redefinition of symbol named '"+name.Value+"'", Note(first.loc, "see existing symbol definition here"))
+			return nil
 		}
-		seen[name] = o
 	}
-	if len(users) == 0 {
-		return true
-	}
-	tables := NewSymbolTables()
+	tables := &SymbolTables{tables: map[*Operation]map[string]*Operation{op: symbols}, last: op, symbols: symbols}
 	for _, u := range users {
 		if !u.info.check.symbolUser.VerifySymbolUses(u, tables) {
-			return false
+			return nil
 		}
 	}
-	return true
+	return tables
 }
 
 // verifyRegionBranch checks the types along the control-flow edges between op

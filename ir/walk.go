@@ -71,6 +71,8 @@ type Mapping struct {
 	// inner is for the nested operations that are isolated from above: nothing outside
 	// uses their definitions, and small maps are fast.
 	inner *Mapping
+	// parts are clones of the next such operations.
+	parts []*Operation
 }
 
 // NewMapping returns an empty mapping.
@@ -141,6 +143,69 @@ func (a *Arena) clone(op *Operation, m *Mapping) *Operation {
 	return n
 }
 
+// An Each calls work for the numbers below n, in chunks of the given size, from several
+// goroutines, whose number is worker.
+type Each func(n, chunk int, work func(worker, first, last int))
+
+// minPartsCloned is the number of parts from which CloneParts is faster than Clone.
+const minPartsCloned = 16
+
+// CloneParts is Clone, but each, with at most the given number of workers, copies the parts of
+// op: the operations in its regions that are isolated from above.
+func (a *Arena) CloneParts(op *Operation, m *Mapping, workers int, each Each) *Operation {
+	var parts []*Operation
+	for i := range op.regions() {
+		parts = op.regions()[i].appendParts(parts)
+	}
+	if workers < 2 || len(parts) < minPartsCloned {
+		return a.Clone(op, m)
+	}
+	type cloner struct {
+		arena   *Arena
+		mapping *Mapping
+	}
+	cloners := make([]cloner, workers)
+	m.parts = make([]*Operation, len(parts))
+	each(len(parts), 8, func(worker, first, last int) {
+		c := &cloners[worker]
+		if c.arena == nil {
+			*c = cloner{NewArena(), NewMapping()}
+		}
+		for i := first; i < last; i++ {
+			m.parts[i] = c.arena.cloneApart(parts[i], c.mapping)
+		}
+	})
+	return a.Clone(op, m)
+}
+
+// appendParts appends the operations that cloneNested clones apart, in its order.
+func (r *Region) appendParts(parts []*Operation) []*Operation {
+	for b := r.first; b != nil; b = b.next {
+		for o := b.first; o != nil; o = o.next {
+			if isApart(o) {
+				parts = append(parts, o)
+				continue
+			}
+			for i := range o.regions() {
+				parts = o.regions()[i].appendParts(parts)
+			}
+		}
+	}
+	return parts
+}
+
+// isApart reports whether nothing connects op with what is around it.
+func isApart(op *Operation) bool {
+	return len(op.regions()) > 0 && len(op.operands()) == 0 && len(op.results()) == 0 && op.info.traits&(1<<isolatedFromAbove) != 0
+}
+
+// cloneApart is Clone with an empty mapping.
+func (a *Arena) cloneApart(op *Operation, m *Mapping) *Operation {
+	clear(m.values)
+	clear(m.blocks)
+	return a.Clone(op, m)
+}
+
 // CloneRegion appends copies of the blocks of src to dst.
 func (a *Arena) CloneRegion(src, dst *Region, m *Mapping) {
 	a.cloneRegion(src, dst, m)
@@ -169,15 +234,18 @@ func (a *Arena) cloneRegion(src, dst *Region, m *Mapping) {
 
 // cloneNested is Clone for an operation of a region that is cloned.
 func (a *Arena) cloneNested(op *Operation, m *Mapping) *Operation {
-	if len(op.regions()) == 0 || len(op.operands()) > 0 || len(op.results()) > 0 || op.info.traits&(1<<isolatedFromAbove) == 0 {
+	if !isApart(op) {
 		return a.clone(op, m)
+	}
+	if len(m.parts) > 0 {
+		part := m.parts[0]
+		m.parts = m.parts[1:]
+		return part
 	}
 	if m.inner == nil {
 		m.inner = NewMapping()
 	}
-	clear(m.inner.values)
-	clear(m.inner.blocks)
-	return a.Clone(op, m.inner)
+	return a.cloneApart(op, m.inner)
 }
 
 // remap redirects operands that were copied before their definitions (in graph regions,

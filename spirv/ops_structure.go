@@ -153,7 +153,7 @@ func structureEntries() []ir.OpEntry {
 		{Def: ExecutionMode, Parse: parseExecutionMode, Print: printExecutionMode},
 		{Def: Func, Parse: parseFunc, Print: printFunc, VerifyRegions: verifyFuncContent, Interfaces: []any{functionModel, blocks{}}},
 		{Def: GlobalVariable, Parse: parseGlobalVariable, Print: printGlobalVariable, Verify: verifyGlobalVariable, Interfaces: []any{initializerUser{}}},
-		{Def: Module, Parse: parseModule, Print: printModule, VerifyRegions: verifyModule, Interfaces: []any{layout.Scope{}}},
+		{Def: Module, Parse: parseModule, Print: printModule, VerifySymbols: verifyModule, Interfaces: []any{layout.Scope{}}},
 		{Def: SpecConstant, Parse: parseSpecConstant, Print: printSpecConstant, Verify: verifySpecConstant,
 			Interfaces: []any{withoutOpcode(SpecConstant)}},
 		{Def: SpecConstantComposite, Parse: parseSpecComposite, Print: printSpecComposite, Verify: verifySpecComposite,

@@ -306,18 +306,14 @@ type entryKey struct {
 	model uint64
 }
 
-func verifyModule(op *ir.Operation) bool {
+func verifyModule(op *ir.Operation, symbols *ir.SymbolTables) bool {
 	entries := map[entryKey]bool{}
-	var names *ir.SymbolNames
 	for o := op.Region(0).First().First(); o != nil; o = o.Next() {
 		switch {
 		case !isOurs(o):
 			return o.EmitError("'spirv.module' can only contain spirv.* ops")
 		case o.Is(EntryPoint):
-			if names == nil {
-				names = ir.NewSymbolNames(op)
-			}
-			if !verifyEntryPoint(o, names, entries) {
+			if !verifyEntryPoint(o, symbols, entries) {
 				return false
 			}
 		case o.Is(Func):
@@ -329,9 +325,9 @@ func verifyModule(op *ir.Operation) bool {
 	return true
 }
 
-func verifyEntryPoint(op *ir.Operation, names *ir.SymbolNames, entries map[entryKey]bool) bool {
+func verifyEntryPoint(op *ir.Operation, symbols *ir.SymbolTables, entries map[entryKey]bool) bool {
 	fn := op.Prop(entryFn).(*ir.SymbolRefAttr).Root
-	f := names.Lookup(fn)
+	f := symbols.Lookup(op.Parent(), fn)
 	if f == nil || !f.Is(Func) {
 		return op.EmitError("function '" + fn + "' not found in 'spirv.module'")
 	}
@@ -340,7 +336,7 @@ func verifyEntryPoint(op *ir.Operation, names *ir.SymbolNames, entries map[entry
 		if !ok || len(ref.Nested) > 0 {
 			return op.EmitError("expected symbol reference for interface specification instead of '" + ir.AttrString(e))
 		}
-		if v := names.Lookup(ref.Root); v == nil || !v.Is(GlobalVariable) {
+		if v := symbols.Lookup(op.Parent(), ref.Root); v == nil || !v.Is(GlobalVariable) {
 			return op.EmitError("expected spirv.GlobalVariable symbol reference instead of'" + ir.AttrString(e) + "'")
 		}
 	}

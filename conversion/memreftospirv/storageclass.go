@@ -1,6 +1,8 @@
 package memreftospirv
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -85,11 +87,58 @@ func addressSpace(space ir.Attribute) (spec.StorageClass, bool) {
 
 // MapStorageClasses replaces the memory spaces of all memrefs in op, in types and
 // attributes, by storage classes. If an operation keeps a memref in another space, it
-// emits an error for the first one and returns false.
-func MapStorageClasses(op *ir.Operation, spaces SpaceMap) bool {
-	ctx := op.Context()
-	var r ir.AttrTypeReplacer
-	r.AddTypeRule(func(t ir.Type) (ir.Type, ir.ReplaceResult) {
+// emits an error for the first one and returns false. At most the given number of workers,
+// each from [ir.Each], do so in the functions of a module.
+func MapStorageClasses(op *ir.Operation, spaces SpaceMap, workers int, each ir.Each) bool {
+	parts, others := isolatedParts(op)
+	mappers := make([]*spaceMapper, max(workers, 1))
+	for i := range mappers {
+		mappers[i] = newSpaceMapper(op.Context(), spaces)
+	}
+	each(len(parts), 8, func(worker, first, last int) {
+		for _, part := range parts[first:last] {
+			mappers[worker].in(part)
+		}
+	})
+	m := mappers[0]
+	m.ReplaceIn(op, true, false)
+	for _, o := range others {
+		m.in(o)
+	}
+	if !illegal(op) && !slices.ContainsFunc(mappers, func(m *spaceMapper) bool { return m.failed }) {
+		return true
+	}
+	return walkPost(op, func(o *ir.Operation) bool {
+		return !illegal(o) || o.EmitOpError("failed to legalize memory space")
+	})
+}
+
+// isolatedParts returns the operations directly inside op that are isolated from above, and
+// the others.
+func isolatedParts(op *ir.Operation) (parts, others []*ir.Operation) {
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = o.Next() {
+				if o.HasTrait(ir.IsolatedFromAbove) {
+					parts = append(parts, o)
+				} else {
+					others = append(others, o)
+				}
+			}
+		}
+	}
+	return parts, others
+}
+
+// spaceMapper replaces memory spaces in types and attributes. It belongs to one goroutine.
+type spaceMapper struct {
+	ir.AttrTypeReplacer
+	failed bool // an operation was not legal when it was visited
+}
+
+func newSpaceMapper(ctx *ir.Context, spaces SpaceMap) *spaceMapper {
+	m := &spaceMapper{}
+	m.AddTypeRule(func(t ir.Type) (ir.Type, ir.ReplaceResult) {
 		switch t := t.(type) {
 		case *ir.MemRefType:
 			if sc, ok := spaces(t.MemorySpace); ok {
@@ -102,15 +151,15 @@ func MapStorageClasses(op *ir.Operation, spaces SpaceMap) bool {
 		}
 		return nil, ir.ReplaceNone
 	})
-	r.ReplaceIn(op, true, true)
-	ok := true
-	walkPost(op, func(o *ir.Operation) bool {
-		if illegal(o) {
-			ok = o.EmitOpError("failed to legalize memory space")
-		}
-		return ok
-	})
-	return ok
+	return m
+}
+
+// in replaces the spaces in op and what is nested in it.
+func (m *spaceMapper) in(op *ir.Operation) {
+	m.ReplaceIn(op, true, true)
+	if !walkPost(op, func(o *ir.Operation) bool { return !illegal(o) }) {
+		m.failed = true
+	}
 }
 
 func classAttr(ctx *ir.Context, sc spec.StorageClass) *ir.EnumAttr {

@@ -58,7 +58,7 @@ func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, inPlace bool, ready
 		switch {
 		case hasKernels(m):
 			b.SetStart(m.Region(0).First())
-			converted[i] = b.Insert(b.Arena().Clone(m, ir.NewMapping()))
+			converted[i] = b.Insert(b.Arena().CloneParts(m, ir.NewMapping(), r.Workers, r.Each))
 		case inPlace:
 			if launched[ir.SymbolName(m)] {
 				b.SetAfter(m)
@@ -67,14 +67,14 @@ func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, inPlace bool, ready
 			converted[i] = m
 		default:
 			b.SetBefore(m)
-			converted[i] = b.Insert(b.Arena().Clone(m, ir.NewMapping()))
+			converted[i] = b.Insert(b.Arena().CloneParts(m, ir.NewMapping(), r.Workers, r.Each))
 			unchanged = append(unchanged, m)
 		}
 	}
 	for i, m := range converted {
 		kernels := hasKernels(originals[i]) // asked now, because the conversion may erase the original
 		before, block := m.Prev(), m.Block()
-		if !convertGPUModule(m, opts, ready, r.Workers) {
+		if !convertGPUModule(m, opts, ready, r) {
 			return false
 		}
 		if opts.Optimize {
@@ -168,7 +168,7 @@ func hasKernels(m *ir.Operation) bool {
 	return spirv.EnvOf(spirv.LookupTargetEnvOrDefault(m)).Has(spec.CapabilityKernel)
 }
 
-func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversions, workers int) bool {
+func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversions, r *pass.Run) bool {
 	opts, ok := opts.For(m)
 	if !ok {
 		return false
@@ -182,7 +182,7 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversio
 		memory.FoldArgumentCasts(m)
 		spaces = memreftospirv.WithGlobal(spaces)
 	}
-	if !memreftospirv.MapStorageClasses(m, spaces) {
+	if !memreftospirv.MapStorageClasses(m, spaces, r.Workers, r.Each) {
 		return false
 	}
 	if opts.Layout == block.ForTarget && !checkDemand(m, env) {
@@ -195,7 +195,7 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversio
 		t.ExactFolds = opts.Exact
 		return conversion{t, patternsOf(c, kernelPatterns(opts.Exact))}
 	})
-	return rewrite.ConvertFullByFunction(m, c.target, c.patterns, workers)
+	return rewrite.ConvertFullByFunction(m, c.target, c.patterns, r.Workers)
 }
 
 // checkDemand checks the rule set that a scope around the gpu.module requires, if there

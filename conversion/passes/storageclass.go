@@ -27,7 +27,7 @@ func NewMapStorageClass() *pass.Pass {
 				return nil
 			},
 			String: func() string { return api }}},
-		Run: func(op *ir.Operation, _ *pass.Run) bool {
+		Run: func(op *ir.Operation, r *pass.Run) bool {
 			spaces := memreftospirv.VulkanSpaces
 			if api == "opencl" {
 				spaces = memreftospirv.OpenCLSpaces
@@ -40,7 +40,7 @@ func NewMapStorageClass() *pass.Pass {
 					spaces = memreftospirv.VulkanSpaces
 				}
 			}
-			return memreftospirv.MapStorageClasses(op, spaces)
+			return memreftospirv.MapStorageClasses(op, spaces, r.Workers, r.Each)
 		},
 	}
 }

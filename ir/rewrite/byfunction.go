@@ -1,18 +1,13 @@
 package rewrite
 
-import (
-	"sync"
-
-	"github.com/spvc/spvc/ir"
-)
+import "github.com/spvc/spvc/ir"
 
 // ConvertFullByFunction is ConvertFull for a module whose body is one block. It makes
 // the changes to each function final before it goes on to the next functions. It
 // therefore keeps undo records for few functions at a time and reuses the memory of
 // replaced operations. At most workers functions are converted at a time; the result of a
 // success does not depend on their number. After a failure the functions before the
-// failing one stay converted. Functions that were converted side by side with it also
-// stay converted, and their errors are reported too, in the order of their locations.
+// failing one stay converted, and perhaps some after it. The errors are those of one worker.
 func ConvertFullByFunction(module *ir.Operation, target *Target, patterns *PatternSet, workers int) bool {
 	if module.NumRegions() != 1 || !module.Region(0).HasOneBlock() {
 		return ConvertFull([]*ir.Operation{module}, target, patterns)
@@ -63,14 +58,13 @@ type byFunction struct {
 	driver  *driver // for the module, and for functions that are converted alone
 	workers int
 	inner   shard // state of driver for functions, while driver works on the module
-	helpers []*driver
+	helpers []*helper
 	work    []*ir.Operation
-	states  []shard // states of the functions of a batch; the next batch reuses their memory
 }
 
-// batchPerWorker is the number of functions that each worker converts before all of
-// their changes become final.
-const batchPerWorker = 16
+// fewFunctions is the number of functions that are converted alone after a parallel
+// conversion that ended within as many: it would probably end soon again.
+const fewFunctions = 32
 
 // functions converts consecutive functions. It converts the first one alone, because
 // that conversion usually creates the module's variables that the others use.
@@ -80,22 +74,24 @@ func (c *byFunction) functions(ops []*ir.Operation) bool {
 	}
 	ops = ops[1:]
 	for len(ops) > 0 {
-		batch := ops[:min(len(ops), c.workers*batchPerWorker)]
-		done, ok := false, true
-		if c.workers > 1 && len(batch) >= c.workers {
-			done, ok = c.sideBySide(batch)
-		}
-		if !ok {
-			return false
-		}
-		if !done {
-			for _, op := range batch {
-				if !c.alone(op) {
-					return false
-				}
+		alone := len(ops)
+		if c.workers > 1 && len(ops) >= c.workers {
+			n, ok := c.sideBySide(ops)
+			if !ok {
+				return false
+			}
+			ops = ops[n:]
+			alone = min(1, len(ops))
+			if n < fewFunctions {
+				alone = min(fewFunctions, len(ops))
 			}
 		}
-		ops = ops[len(batch):]
+		for _, op := range ops[:alone] {
+			if !c.alone(op) {
+				return false
+			}
+		}
+		ops = ops[alone:]
 	}
 	return true
 }
@@ -125,87 +121,6 @@ func (d *driver) finish() bool {
 	d.recycle()
 	d.drop(mark{})
 	return true
-}
-
-// sideBySide converts functions with several workers. If a function needs to look at
-// the others, or if anything was reported, it changes nothing and done is false. The
-// caller then converts the functions one by one. ok is false if a change cannot be made
-// final.
-func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
-	guard := ir.NewGuard(ops[0].Block())
-	for len(c.helpers) < c.workers {
-		h := newDriver(c.driver.ctx, c.driver.target, c.driver.patterns)
-		h.rw.shared = c.driver.rw.shared
-		h.begin(ops[0])
-		c.helpers = append(c.helpers, h)
-	}
-	for len(c.states) < len(ops) {
-		c.states = append(c.states, shard{})
-	}
-	states := c.states[:len(ops)]
-	legal := make([]bool, len(c.helpers))
-	reports, ran := ops[0].Trial(func() {
-		c.each(func(w int, d *driver) {
-			d.rw.SetGuard(guard)
-			d.rw.refused = false
-			legal[w] = d.legalizeShare(ops, states, w, len(c.helpers))
-		})
-	})
-	if !ran {
-		return false, true
-	}
-	done = reports == 0
-	for w := range legal {
-		done = done && legal[w]
-	}
-	defer ops[0].HoldDiagnostics()()
-	c.each(func(w int, d *driver) {
-		for i := w; i < len(ops); i += len(c.helpers) {
-			states[i].give(d)
-			if !done {
-				d.rollback(mark{})
-			} else if !d.finish() {
-				d.rollback(mark{})
-				legal[w] = false
-			}
-			states[i].take(d)
-		}
-		d.rw.SetGuard(nil)
-	})
-	ok = true
-	for w := range legal {
-		ok = ok && (legal[w] || !done)
-	}
-	return done, ok
-}
-
-// legalizeShare legalizes every n-th function, starting with the first. It stores in
-// states the data to finish or undo the changes.
-func (d *driver) legalizeShare(ops []*ir.Operation, states []shard, first, n int) bool {
-	var work []*ir.Operation
-	for i := first; i < len(ops); i += n {
-		work = d.collect(ops[i], work[:0])
-		states[i].give(d)
-		ok := d.legalizeAll(work, full, nil) && !d.rw.refused
-		states[i].take(d)
-		if !ok {
-			return false
-		}
-	}
-	return true
-}
-
-// each runs f for every helper driver in parallel.
-func (c *byFunction) each(f func(w int, d *driver)) {
-	var wg sync.WaitGroup
-	for w, d := range c.helpers {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			f(w, d)
-		}()
-	}
-	wg.Wait()
 }
 
 // shard is the part of a driver's state that a commit consumes.
