@@ -10,6 +10,8 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/test/drivers"
 )
 
 // TestCases replays saved cases on all devices: binaries of glslang, naga and clang with llvm-spirv, with the results that
@@ -81,6 +83,38 @@ func TestKernelErrors(t *testing.T) {
 		}
 		if _, err := New(p, c.o); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: got %v, want %s", c.file, err, c.want)
+		}
+	}
+}
+
+// TestRobust runs kernels with descriptors that only devices with robust access have.
+func TestRobust(t *testing.T) {
+	dev, err := compute.Open(drivers.Lavapipe, compute.Options{Vulkan: vulkan.Options{RobustAccess: true}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer dev.Close()
+	p := program(t, "parts.comp", "")
+	for _, c := range []struct {
+		args    []string
+		bind    string
+		partial bool
+		want    string
+	}{
+		{[]string{"parts[0]=[5,6,7,8]"}, "factor=null", false, `sums={"n":2,"y":[5,6]}`},
+		{[]string{"factor=3"}, "parts[0]=null", false, `sums={"n":2,"y":[3,6]}`},
+		{[]string{"factor=3", "parts[0]=" + content(16, 0, 5, 6, 7, 8)}, "parts[0]=size:4,partial", true, `sums={"n":2,"y":[8,6]}`},
+	} {
+		o := Options{Groups: "2", Binds: settings(t, c.bind), Args: settings(t, append(c.args, "parts[1]=[1,2,3,4]", `sums={"n":0,"y":[0,0]}`)...), Expect: settings(t, c.want)}
+		if o.Partial() != c.partial {
+			t.Errorf("%s: partial %v", c.bind, !c.partial)
+		}
+		d, err := New(p, o)
+		if err != nil {
+			t.Fatalf("%s: %v", c.bind, err)
+		}
+		if r, err := d.Run(t.Context(), dev, RunOptions{Repeat: 2}); err != nil || len(r.Mismatches) > 0 {
+			t.Errorf("%s: %v, %+v", c.bind, err, r)
 		}
 	}
 }
