@@ -69,9 +69,6 @@ func (c *call) unused(r *runner.Resource, v any) {
 // count returns the number of elements that a binding of v has.
 func (c *call) count(b *runner.Binding, r *runner.Resource, v any) int64 {
 	if part, ok := v.(runner.Binding); ok {
-		if part.Null {
-			return 0
-		}
 		b, v = &part, part.Buffer
 	}
 	_, stride, isArray := elements(r.Block)

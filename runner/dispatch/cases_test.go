@@ -94,22 +94,27 @@ func TestRobust(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer dev.Close()
-	p := program(t, "parts.comp", "")
+	parts, scale := program(t, "parts.comp", ""), program(t, "scale.mlir", "")
 	for _, c := range []struct {
+		p       *spvc.Program
 		args    []string
 		bind    string
 		partial bool
 		want    string
 	}{
-		{[]string{"parts[0]=[5,6,7,8]"}, "factor=null", false, `sums={"n":2,"y":[5,6]}`},
-		{[]string{"factor=3"}, "parts[0]=null", false, `sums={"n":2,"y":[3,6]}`},
-		{[]string{"factor=3", "parts[0]=" + content(16, 0, 5, 6, 7, 8)}, "parts[0]=size:4,partial", true, `sums={"n":2,"y":[8,6]}`},
+		{parts, []string{"parts[0]=[5,6,7,8]"}, "factor=null", false, `sums={"n":2,"y":[5,6]}`},
+		{parts, []string{"factor=3"}, "parts[0]=null", false, `sums={"n":2,"y":[3,6]}`},
+		{parts, []string{"factor=3", "parts[0]=" + content(16, 0, 5, 6, 7, 8)}, "parts[0]=size:4,partial", true, `sums={"n":2,"y":[8,6]}`},
+		{scale, []string{"0=2", "1=[[1,2]]", "3=zeros:2x2"}, "2=null", false, "1=[[2,4]]"},
 	} {
-		o := Options{Groups: "2", Binds: settings(t, c.bind), Args: settings(t, append(c.args, "parts[1]=[1,2,3,4]", `sums={"n":0,"y":[0,0]}`)...), Expect: settings(t, c.want)}
+		o := Options{Groups: "2", Binds: settings(t, c.bind), Args: settings(t, c.args...), Expect: settings(t, c.want), Workgroup: "1"}
+		if c.p == parts {
+			o.Workgroup, o.Args = "", append(o.Args, settings(t, "parts[1]=[1,2,3,4]", `sums={"n":0,"y":[0,0]}`)...)
+		}
 		if o.Partial() != c.partial {
 			t.Errorf("%s: partial %v", c.bind, !c.partial)
 		}
-		d, err := New(p, o)
+		d, err := New(c.p, o)
 		if err != nil {
 			t.Fatalf("%s: %v", c.bind, err)
 		}
