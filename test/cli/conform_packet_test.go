@@ -81,6 +81,16 @@ func TestPackets(t *testing.T) {
 	runExported(t, packets, honest)
 }
 
+// TestPacketsScript names folders with and without packets, and one that is missing.
+func TestPacketsScript(t *testing.T) {
+	t.Parallel()
+	for dir, want := range map[string]int{t.TempDir(): 0, filepath.Join(t.TempDir(), "missing"): 2} {
+		if code, out := shell(t, ".", os.Environ(), "../drivers/packets.sh '"+dir+"'"); code != want {
+			t.Errorf("%s: exit code %d, want %d: %s", dir, code, want, out)
+		}
+	}
+}
+
 // runExported runs the MLIR and the assembly of a packet in place of the binary.
 func runExported(t *testing.T, packets, env []string) {
 	for _, packet := range packets {
