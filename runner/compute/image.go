@@ -274,6 +274,21 @@ func isPicture(v any) string {
 	return ""
 }
 
+// line binds a value to the descriptor of a texel buffer.
+func (c *call) line(r *runner.Resource, v any) (runner.Binding, error) {
+	t, _ := v.(texels)
+	if t.v == nil {
+		t.v = v
+	}
+	at, err := c.k.line(r, t.f)
+	if err != nil {
+		return runner.Binding{}, err
+	}
+	b, err := c.memory(at, t.v)
+	b.Format = t.f
+	return b, err
+}
+
 // line returns a copy of the descriptor of a texel buffer with the layout of its texels as a
 // block. f is the format of the argument, or 0.
 func (k *Kernel) line(r *runner.Resource, f runner.Format) (*runner.Resource, error) {

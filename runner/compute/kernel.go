@@ -110,8 +110,8 @@ func (k *Kernel) Dispatch(ctx context.Context, groups [3]uint32, args ...any) (r
 // the arguments of a gpu.func are unless attributes say otherwise.
 //
 // The argument itself, or the value of an Arg, is a *Buffer, a part of one
-// ([Buffer.Range]), a runner.Buffer, or a Go value: a number, an array, a struct,
-// or a slice of these. A Go value is packed by the layout of the block, into a buffer that
+// ([Buffer.Range]), a runner.Buffer, a runner.Binding, whose place does not count, or a Go value: a
+// number, an array, a struct, or a slice of these. A Go value is packed by the layout of the block, into a buffer that
 // lasts as long as the dispatch; [InOut] copies it back. A []byte fits every block: its
 // bytes are copied unchanged.
 //
@@ -455,21 +455,6 @@ func (c *call) resource(set, at, index uint32, v any) error {
 // deviceError is an error of the device, which says nothing about the argument.
 type deviceError struct{ error }
 
-// line binds a value to the descriptor of a texel buffer.
-func (c *call) line(r *runner.Resource, v any) (runner.Binding, error) {
-	t, _ := v.(texels)
-	if t.v == nil {
-		t.v = v
-	}
-	at, err := c.k.line(r, t.f)
-	if err != nil {
-		return runner.Binding{}, err
-	}
-	b, err := c.memory(at, t.v)
-	b.Format = t.f
-	return b, err
-}
-
 // memory binds a value to the descriptor of a block.
 func (c *call) memory(r *runner.Resource, v any) (b runner.Binding, err error) {
 	if what := isPicture(v); what != "" {
@@ -480,6 +465,8 @@ func (c *call) memory(r *runner.Resource, v any) (b runner.Binding, err error) {
 		return v.binding(c.k, r)
 	case runner.Buffer:
 		return runner.Binding{Buffer: v}, nil
+	case runner.Binding:
+		return v, nil
 	case inOut:
 		return c.inOut(r, v)
 	}

@@ -68,6 +68,9 @@ func (c *call) unused(r *runner.Resource, v any) {
 
 // count returns the number of elements that a binding of v has.
 func (c *call) count(b *runner.Binding, r *runner.Resource, v any) int64 {
+	if part, ok := v.(runner.Binding); ok {
+		b, v = &part, part.Buffer
+	}
 	_, stride, isArray := elements(r.Block)
 	n, counted := v.(interface{ elements() int })
 	bits := c.k.bits(r)
@@ -115,7 +118,7 @@ func packedCount(b *runner.Binding, v any, bits int64) int64 {
 	}
 	size := b.Size
 	if size == 0 {
-		size = b.Buffer.Size() - b.Offset
+		size = b.Buffer.Size() - b.Start()
 	}
 	return int64(size) * 8 / bits
 }

@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -39,7 +40,7 @@ var (
 	amberBuffer   = regexp.MustCompile(`^BUFFER (\w+) DATA_TYPE uint8 DATA$`)
 	amberPipeline = regexp.MustCompile(`^PIPELINE compute (\w+)$`)
 	amberAttach   = regexp.MustCompile(`^  ATTACH kernel ENTRY_POINT (\w+)$`)
-	amberBind     = regexp.MustCompile(`^  BIND BUFFER (\w+) AS (storage|uniform) DESCRIPTOR_SET (\d+) BINDING (\d+)$`)
+	amberBind     = regexp.MustCompile(`^  BIND BUFFER((?:_ARRAY)?)((?: data\w+)+) AS (storage|uniform)((?:_dynamic)?) DESCRIPTOR_SET (\d+) BINDING (\d+)((?: OFFSET(?: \d+)+)?)((?: DESCRIPTOR_OFFSET(?: \d+)+)?)((?: DESCRIPTOR_RANGE(?: \d+)+)?)$`)
 	amberPush     = regexp.MustCompile(`^  BIND BUFFER (\w+) AS push_constant$`)
 	amberRun      = regexp.MustCompile(`^RUN (\w+) (\d+) (\d+) (\d+)$`)
 	amberExpect   = regexp.MustCompile(`^EXPECT (\w+) EQ_BUFFER (\w+)$`)
@@ -118,26 +119,60 @@ func (a *amberScript) pipeline(name string) {
 		} else if m := amberPush.FindStringSubmatch(line); m != nil {
 			l.PushConstants = a.buffers[m[1]]
 		} else if m := amberBind.FindStringSubmatch(line); m != nil {
-			data := a.buffers[m[1]]
-			b, err := a.dev.NewBuffer(len(data))
-			if err == nil {
-				err = b.Write(0, data)
-			}
-			if err != nil {
-				a.t.Fatal(err)
-			}
-			set, _ := strconv.Atoi(m[3])
-			number, _ := strconv.Atoi(m[4])
-			r := a.module.Resource(uint32(set), uint32(number))
-			if r == nil || (r.Type == runner.UniformBuffer) != (m[2] == "uniform") {
-				a.t.Errorf("%q, but the module has %v", line, r)
-			}
-			l.Bindings = append(l.Bindings, runner.Binding{Set: uint32(set), Binding: uint32(number), Buffer: b, Size: len(data)})
-			a.binds[name][m[1]] = b
+			a.bind(name, l, m)
 		} else {
 			a.t.Fatalf("no line of a pipeline: %q", line)
 		}
 	}
+}
+
+// bind does what a BIND line with the parts m says. The parser of Amber takes a number for each buffer, several buffers only
+// for arrays, and a dynamic offset only for descriptors that have one. Amber has one memory for all bindings of a buffer.
+func (a *amberScript) bind(pipeline string, l *runner.Launch, m []string) {
+	names := strings.Fields(m[2])
+	set, _ := strconv.Atoi(m[5])
+	number, _ := strconv.Atoi(m[6])
+	r := a.module.Resource(uint32(set), uint32(number))
+	if r == nil || (r.Type == runner.UniformBuffer) != (m[3] == "uniform") || int(r.Count) != len(names) {
+		a.t.Fatalf("%q, but the module has %v", m[0], r)
+	}
+	if (m[1] != "") != (len(names) > 1) || (m[4] != "") != (m[7] != "") {
+		a.t.Fatalf("%q: an array has several buffers, and a dynamic buffer an OFFSET", m[0])
+	}
+	dynamic, offsets, sizes := a.numbers(m[7], len(names)), a.numbers(m[8], len(names)), a.numbers(m[9], len(names))
+	for i, name := range names {
+		b := a.binds[pipeline][name]
+		if b == nil {
+			var err error
+			if b, err = a.dev.NewBuffer(len(a.buffers[name])); err == nil {
+				err = b.Write(0, a.buffers[name])
+			}
+			if err != nil {
+				a.t.Fatal(err)
+			}
+			a.binds[pipeline][name] = b
+		}
+		if m[9] == "" {
+			sizes[i] = b.Size() - offsets[i]
+		}
+		l.Bindings = append(l.Bindings, runner.Binding{Set: uint32(set), Binding: uint32(number), Index: uint32(i), Buffer: b,
+			Dynamic: m[4] != "", DynamicOffset: dynamic[i], Offset: offsets[i], Size: sizes[i]})
+	}
+}
+
+// numbers returns n numbers behind a word, or zeros if there is no text.
+func (a *amberScript) numbers(text string, n int) []int {
+	out := make([]int, n)
+	words := strings.Fields(text)
+	if text != "" && len(words) != n+1 {
+		a.t.Fatalf("%q: a number is expected for each of %d buffers", text, n)
+	}
+	for i := range out {
+		if text != "" {
+			out[i], _ = strconv.Atoi(words[i+1])
+		}
+	}
+	return out
 }
 
 func (a *amberScript) launch(m []string) {
@@ -164,10 +199,18 @@ func (a *amberScript) expect(m []string) {
 	a.expects++
 }
 
+// boundParts are cases whose scripts bind parts of buffers, arrays of them, and dynamic offsets.
+var boundParts = []string{
+	"v1/Uniform/scalar/read+array=2+dynamic=256+index=nonuniform/{i32}",
+	"v1/StorageBuffer/std430/write+array=3+offset=256/{f;v3f}",
+	"v1/StorageBuffer/std430/read+dynamic=512+offset=256/{f;i32}",
+	"v1/Uniform/std140/read+blocks=2+range=tight/{f;v2f}",
+}
+
 // TestAmber reads the Amber scripts of packets and does on the reference device what they say.
 func TestAmber(t *testing.T) {
 	dev := referenceDevice(t)
-	for _, id := range shaders {
+	for _, id := range append(slices.Clone(shaders), boundParts...) {
 		dir := t.TempDir()
 		c, err := ParseCase(id)
 		if err != nil {
@@ -188,6 +231,9 @@ func TestAmber(t *testing.T) {
 		a.run()
 		if a.runs == 0 || a.expects < a.runs {
 			t.Errorf("%s: %d runs, %d expectations", id, a.runs, a.expects)
+		}
+		if !strings.Contains(string(text), "\nDEVICE_FEATURE robustBufferAccess\n") {
+			t.Errorf("%s: the script does not enable robustBufferAccess", id)
 		}
 		if wide := strings.Contains(id, "v2i64"); wide != strings.Contains(fmt.Sprint(a.features), "shaderInt64") {
 			t.Errorf("%s: features %v", id, a.features)

@@ -177,3 +177,44 @@ func TestSwiftShaderAddresses(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestSwiftShaderDynamic documents an error of SwiftShader: with robustBufferAccess, which the runner enables, it takes
+// dynamic offsets as 0 where the index in an array of descriptors is non-uniform. The C programs of packets show it too.
+func TestSwiftShaderDynamic(t *testing.T) {
+	info := device(t, swiftshader).Info()
+	e := NewEngine(device(t, swiftshader), time.Minute)
+	for id, want := range map[string]Verdict{
+		"v1/Uniform/scalar/read+array=2+dynamic=256+index=nonuniform/{i32}":                       Known,
+		"v1/StorageBuffer/std430/read+array=3+dynamic=256+index=nonuniform+offset=512/{f;i32}":    Known,
+		"v1/StorageBuffer/std430/read+array=3+dyn+dynamic=512+index=nonuniform/{i32;[3]m2x4f;f}":  Known,
+		"v1/StorageBuffer/std140/write+array=3+dynamic=256+index=nonuniform/{v4f}":                Known,
+		"v1/StorageBuffer/std430/write+array=3+dynamic=256+index=nonuniform+q=coherent/{i32;v4f}": Known,
+		"v1/StorageBuffer/std430/read+array=3+dynamic=256+index=computed/{f;i32}":                 Pass,
+		"v1/StorageBuffer/std430/read+array=3+index=nonuniform/{f;i32}":                           Pass,
+	} {
+		c, err := ParseCase(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = e.Run(t.Context(), []Case{c.Resolved()}, func(_ int, r *Result) {
+			if r.Verdict != want {
+				t.Errorf("%s: %s %q, want %s", id, r.Verdict, r.Detail, want)
+			}
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		wrong := 0
+		if want == Known {
+			wrong = 1
+		}
+		x := &Exporter{Dir: t.TempDir(), Info: info, Reference: referenceDevice(t)}
+		dir, err := x.Export(t.Context(), &Failure{ID: id, Case: c, Result: &Result{Verdict: want}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if code, out := runProgram(t, dir, "", "", info.Name); code != wrong {
+			t.Errorf("%s: exit code %d of the program, want %d: %s", id, code, wrong, out)
+		}
+	}
+}

@@ -73,7 +73,7 @@ func Open(dir string) (binary []byte, o Options, err error) {
 	if err := dec.Decode(&o); err != nil {
 		return nil, o, fmt.Errorf("%s: %w", filepath.Join(dir, caseFile), err)
 	}
-	for _, list := range [...][]Setting{o.Args, o.Expect, o.Specs} {
+	for _, list := range [...][]Setting{o.Args, o.Expect, o.Specs, o.Binds} {
 		for i := range list {
 			list[i].dir = dir
 		}

@@ -10,6 +10,8 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/test/drivers"
 )
 
 // TestCases replays saved cases on all devices: binaries of glslang, naga and clang with llvm-spirv, with the results that
@@ -81,6 +83,43 @@ func TestKernelErrors(t *testing.T) {
 		}
 		if _, err := New(p, c.o); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: got %v, want %s", c.file, err, c.want)
+		}
+	}
+}
+
+// TestRobust runs kernels with descriptors that only devices with robust access have.
+func TestRobust(t *testing.T) {
+	dev, err := compute.Open(drivers.Lavapipe, compute.Options{Vulkan: vulkan.Options{RobustAccess: true}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer dev.Close()
+	parts, scale := program(t, "parts.comp", ""), program(t, "scale.mlir", "")
+	for _, c := range []struct {
+		p       *spvc.Program
+		args    []string
+		bind    string
+		partial bool
+		want    string
+	}{
+		{parts, []string{"parts[0]=[5,6,7,8]"}, "factor=null", false, `sums={"n":2,"y":[5,6]}`},
+		{parts, []string{"factor=3"}, "parts[0]=null", false, `sums={"n":2,"y":[3,6]}`},
+		{parts, []string{"factor=3", "parts[0]=" + content(16, 0, 5, 6, 7, 8)}, "parts[0]=size:4,partial", true, `sums={"n":2,"y":[8,6]}`},
+		{scale, []string{"0=2", "1=[[1,2]]", "3=zeros:2x2"}, "2=null", false, "1=[[2,4]]"},
+	} {
+		o := Options{Groups: "2", Binds: settings(t, c.bind), Args: settings(t, c.args...), Expect: settings(t, c.want), Workgroup: "1"}
+		if c.p == parts {
+			o.Workgroup, o.Args = "", append(o.Args, settings(t, "parts[1]=[1,2,3,4]", `sums={"n":0,"y":[0,0]}`)...)
+		}
+		if o.Partial() != c.partial {
+			t.Errorf("%s: partial %v", c.bind, !c.partial)
+		}
+		d, err := New(c.p, o)
+		if err != nil {
+			t.Fatalf("%s: %v", c.bind, err)
+		}
+		if r, err := d.Run(t.Context(), dev, RunOptions{Repeat: 2}); err != nil || len(r.Mismatches) > 0 {
+			t.Errorf("%s: %v, %+v", c.bind, err, r)
 		}
 	}
 }

@@ -33,6 +33,8 @@ type Dispatch struct {
 	push    []byte
 	outs    []output
 	expect  []expected
+	shown   []*shown // by the order of Options.Binds
+	shownAt map[place]*shown
 	tol     values.Tolerance
 	text    values.Text
 }
@@ -71,7 +73,7 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 	if d.names, d.needed = slots(d.module, d.entry); len(d.needed) > maxNeeded {
 		return nil, fmt.Errorf("the kernel %q needs more than %d arguments", d.entry.Name, maxNeeded)
 	}
-	for _, step := range [...]func() error{d.specialize, d.workgroups, d.arguments, d.results, d.complete} {
+	for _, step := range [...]func() error{d.specialize, d.workgroups, d.bindings, d.arguments, d.results, d.complete, d.buffers} {
 		if err := step(); err != nil {
 			return nil, err
 		}
@@ -258,6 +260,9 @@ func (d *Dispatch) arguments() error {
 		if before, twice := given[s.place()]; twice {
 			return fmt.Errorf("--arg %s: %s has the argument %s already", a.Name, s, before)
 		}
+		if why := d.borrows(s); why != "" {
+			return fmt.Errorf("--arg %s, %s: %s", a.Name, s, why)
+		}
 		given[s.place()] = a.Name
 		arg := argument{slot: *s, name: a.Name}
 		if s.isSampler() || s.isLocal() {
@@ -325,7 +330,10 @@ func (d *Dispatch) result(name string) (output, error) {
 	if !s.inMemory() || s.samples() {
 		return output{}, fmt.Errorf("%s is %s, which the kernel %q does not write", name, s, d.entry.Name)
 	}
-	i := slices.IndexFunc(d.args, func(a argument) bool { return a.slot.place() == s.place() })
+	if why := d.borrows(s); why != "" {
+		return output{}, fmt.Errorf("%s is %s: %s", name, s, why)
+	}
+	i := d.argument(s)
 	if i < 0 {
 		data, err := s.layout.Zeros(nil)
 		if err != nil {
@@ -337,6 +345,11 @@ func (d *Dispatch) result(name string) (output, error) {
 	return output{name, i}, nil
 }
 
+// argument returns the number of the argument for a slot, or -1 if there is none.
+func (d *Dispatch) argument(s *slot) int {
+	return slices.IndexFunc(d.args, func(a argument) bool { return a.slot.place() == s.place() })
+}
+
 // complete checks that all arguments are given, and puts the push constants together.
 func (d *Dispatch) complete() error {
 	given := map[place]bool{}
@@ -346,7 +359,7 @@ func (d *Dispatch) complete() error {
 	var missing []string
 	for i := range d.needed {
 		s := &d.needed[i]
-		if given[s.place()] || len(missing) >= maxNames {
+		if given[s.place()] || d.borrows(s) != "" || len(missing) >= maxNames {
 			continue
 		}
 		if _, err := d.find(fmt.Sprintf("%d.%d[%d]", s.set, s.binding, s.index)); err != nil {

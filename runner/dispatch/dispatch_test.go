@@ -3,6 +3,7 @@
 package dispatch
 
 import (
+	"encoding/binary"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -75,6 +76,7 @@ type runCase struct {
 	name, file    string
 	entry         string
 	args, specs   []string
+	binds         []string
 	groups        string
 	threads       string
 	workgroup     string
@@ -112,11 +114,35 @@ var runCases = []runCase{
 		args: []string{"photo=testdata/colors.png", "plain=testdata/plain.npy", "taps=linear,clamp", "counts=testdata/counts.npy", "counts.sampler=nearest,border", "shadow=[[0.5]]", "shadow.sampler=less",
 			"sky=[[[1]],[[2]],[[3]],[[4]],[[5]],[[6]]]", "6=[[[1,2]]]", "lines=[[1,2],[3,4]]", "0.8=zeros:5", "layers=[[[1]],[[2]]]"},
 		results: []string{"Out=[[1,2,3,0],[1,2,3,0],[2,1,0,1],[9,0,0,1],[1,6,2,4]]", "layers=[[[1]],[[5]]]"}},
+	{name: "parts of buffers", file: "parts.comp", groups: "2",
+		args:    []string{"parts[0]=" + content(528, 256, 1, 2, 3, 4, 512, 10, 20, 30, 40), "factor=" + content(260, 256, 3), "sums=zeros:16"},
+		binds:   []string{"parts[0]=size:16,dynamic:256", "Part[1]=of:parts[0],offset:256,size:16,dynamic:256", "factor=offset:256", "0.2=size:12"},
+		results: []string{"sums=" + content(16, 0, 2, 31, 62), "parts[0]=" + content(528, 256, 1, 2, 3, 4, 512, 10, 20, 30, 40)}},
+	{name: "buffers of others", file: "parts.comp", groups: "1", args: []string{"parts[1]=[1,2,3,4]", "factor=3", `sums={"n":0,"y":[0]}`}, binds: []string{"parts[0]=of:0.0[1]"},
+		results: []string{`sums={"n":1,"y":[4]}`}},
+	{name: "a part of a memref", file: "scale.mlir", args: []string{"0=2", "arg_1=[[1,2,3]]", "2=" + content(268), "3=zeros:2x2"}, threads: "3,1", workgroup: "3",
+		binds: []string{"arg_2=offset:256,size:12"}, results: []string{"arg_1=[[2,4,6]]", "2=" + strings.TrimSuffix(content(268), strings.Repeat(",0", 12)+"]") + ",-2,-1,-1,-1,-1,-1,-1,-1,0,0,0,0]"}},
 	{name: "doubles", file: "doubles.comp", args: []string{"numbers=[1,2]"}, threads: "2", results: []string{"numbers=[0.3333333333333333,0.6666666666666666]"}, onlyReference: "SwiftShader has no doubles"},
 }
 
+// content returns the bytes of a buffer as JSON: words, the first at the number before it. A number above all words
+// before it is the place of the next.
+func content(size int, words ...uint32) string {
+	data := make([]byte, size)
+	at := 0
+	for i, w := range words {
+		if i == 0 || w >= 256 && w < 1024 {
+			at = int(w)
+			continue
+		}
+		binary.LittleEndian.PutUint32(data[at:], w)
+		at += 4
+	}
+	return strings.ReplaceAll(fmt.Sprint(data), " ", ",")
+}
+
 func (c *runCase) options(t testing.TB) Options {
-	o := Options{Entry: c.entry, Args: settings(t, c.args...), Specs: settings(t, c.specs...), Groups: c.groups, Threads: c.threads, Workgroup: c.workgroup, Shared: c.shared}
+	o := Options{Entry: c.entry, Args: settings(t, c.args...), Specs: settings(t, c.specs...), Groups: c.groups, Threads: c.threads, Workgroup: c.workgroup, Shared: c.shared, Binds: settings(t, c.binds...)}
 	o.Expect = settings(t, c.results...)
 	for _, s := range o.Expect {
 		o.Outs = append(o.Outs, s.Name)
@@ -357,6 +383,25 @@ func TestRefused(t *testing.T) {
 		{"refused.comp", Options{Args: settings(t, "nosuch.sampler=linear"), Threads: "1"}, "has no argument nosuch;"},
 		{"refused.comp", Options{Args: settings(t, "photo=zeros:1x1"), Outs: []string{"photo"}, Threads: "1"}, "photo is the combined image sampler 0.5, which the kernel \"main\" does not write"},
 		{"refused.comp", Options{Threads: "1"}, "0.0[0] is the combined image sampler 0.0: only images"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=up")}, "--bind factor=up: up is none of the words offset:BYTES, size:BYTES, dynamic:BYTES, partial, of:NAME and null"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=size:4,")}, "--bind factor=size:4,:  is none of the words"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=offset:-1")}, "offset:-1 is none of the words"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=size:4294967296")}, "size:4294967296 is none of the words"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=of:")}, "of: is none of the words"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=partial:1")}, "partial:1 is none of the words"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=null:1")}, "null:1 is none of the words"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=null,size:4")}, "a null descriptor shows no part of a buffer: null stands alone"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "parts=null")}, "--bind parts: parts is the storage buffer 0.0: it is an array of 2 descriptors"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=null", "0.1=null")}, "--bind 0.1: the uniform buffer 0.1 is given twice"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=null"), Args: settings(t, "factor=1")}, "--arg factor, the uniform buffer 0.1: it is null by --bind and has no buffer"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=of:sums"), Outs: []string{"factor"}}, "--out factor: factor is the uniform buffer 0.1: it shows the buffer of sums by --bind"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "factor=null", "parts[0]=of:parts[1]")}, "needs arguments: give them by --arg:\n  parts (0.0[1]), the storage buffer 0.0\n  sums (0.2), the storage buffer 0.2"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "sums=null", "factor=of:nosuch"), Args: settings(t, "parts[0]=zeros", "parts[1]=zeros")}, "--bind factor: the kernel \"main\" has no argument nosuch"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "sums=null", "factor=of:sums"), Args: settings(t, "parts[0]=zeros", "parts[1]=zeros")}, "--bind factor: sums has no buffer of its own: it is null by --bind and has no buffer"},
+		{"parts.comp", Options{Threads: "1", Binds: settings(t, "sums=size:8"), Outs: []string{"sums"}}, "the storage buffer 0.2 has no argument: []u8 has no length of its own"},
+		{"saxpy.comp", Options{Threads: "1", Binds: settings(t, "push=null")}, "--bind push: the push constants is no descriptor of a block of the kernel \"main\""},
+		{"saxpy.comp", Options{Threads: "1", Binds: settings(t, "x=of:push"), Args: settings(t, ok[1:]...)}, "--bind x: push has no buffer of its own: it is no descriptor of a block"},
+		{"image.comp", Options{Threads: "1", Binds: settings(t, "picture=null")}, "--bind picture: the storage image 0.0 is no descriptor of a block"},
 		{"computed.spvasm", Options{Threads: "8", Specs: settings(t, "4=4")}, "--threads: the module computes the workgroup size of the kernel \"main\" from specialization constants"},
 		{"scale.mlir", Options{Threads: "1"}, `the launch sets the workgroup size of the kernel "scale": give it by --workgroup`},
 		{"scale.mlir", Options{Threads: "1", Workgroup: "x"}, "--workgroup=x: one to three numbers"},
@@ -394,10 +439,10 @@ func TestThreads(t *testing.T) {
 
 // TestOverride replaces options of a case.
 func TestOverride(t *testing.T) {
-	o := Options{Entry: "a", Args: []Setting{{"x", "1", "dir"}, {"y", "2", "dir"}}, Groups: "1", Tolerance: "1", Workgroup: "2", Shared: 3}
-	o.Override(&Options{Args: settings(t, "y=3"), Threads: "4", Outs: []string{"y"}, Expect: settings(t, "y=4"), Specs: settings(t, "s=5")})
+	o := Options{Entry: "a", Args: []Setting{{"x", "1", "dir"}, {"y", "2", "dir"}}, Groups: "1", Tolerance: "1", Workgroup: "2", Shared: 3, Binds: []Setting{{"x", "null", "dir"}}}
+	o.Override(&Options{Args: settings(t, "y=3"), Threads: "4", Outs: []string{"y"}, Expect: settings(t, "y=4"), Specs: settings(t, "s=5"), Binds: settings(t, "x=partial")})
 	want := Options{Entry: "a", Args: []Setting{{"x", "1", "dir"}, {"y", "3", ""}}, Threads: "4", Tolerance: "1", Workgroup: "2", Shared: 3,
-		Outs: []string{"y"}, Expect: settings(t, "y=4"), Specs: settings(t, "s=5")}
+		Outs: []string{"y"}, Expect: settings(t, "y=4"), Specs: settings(t, "s=5"), Binds: settings(t, "x=partial")}
 	if !reflect.DeepEqual(o, want) {
 		t.Errorf("got %v, want %v", o, want)
 	}
@@ -506,6 +551,11 @@ func TestArgumentsOfMLIR(t *testing.T) {
 			continue
 		}
 		c.check(t, dev, d)
+		o := c.options(t)
+		o.Binds = settings(t, "arg_1=size:4")
+		if _, err := New(p, o); (err != nil) != (name == "address") || err != nil && !strings.Contains(err.Error(), "is no descriptor of a block") {
+			t.Errorf("%s: a part of a buffer: %v", name, err)
+		}
 		for i := range d.module.Resources {
 			r := &d.module.Resources[i]
 			if _, err := d.find(fmt.Sprintf("%d.%d", r.Set, r.Binding)); (err == nil) == provided(d.entry, r) {

@@ -18,6 +18,9 @@ type Options struct {
 	Args   []Setting `json:"args,omitempty"`
 	Specs  []Setting `json:"specs,omitempty"`
 	Expect []Setting `json:"expect,omitempty"`
+	// Binds say how descriptors show memory that is no buffer of their own from its beginning, with texts such as
+	// "offset:256,size:16".
+	Binds []Setting `json:"binds,omitempty"`
 	// Groups are the numbers of workgroups, and Threads those of invocations; one of the two is given. Workgroup is the
 	// size of the workgroups of kernels that leave it to the launch. Each is a text such as "64" or "8,8,1".
 	Groups    string `json:"groups,omitempty"`
@@ -80,7 +83,7 @@ func (o *Options) Override(more *Options) {
 	for _, x := range [...]struct {
 		to   *[]Setting
 		from []Setting
-	}{{&o.Args, more.Args}, {&o.Specs, more.Specs}, {&o.Expect, more.Expect}} {
+	}{{&o.Args, more.Args}, {&o.Specs, more.Specs}, {&o.Expect, more.Expect}, {&o.Binds, more.Binds}} {
 		for _, s := range x.from {
 			*x.to = slices.DeleteFunc(*x.to, func(old Setting) bool { return old.dir != "" && old.Name == s.Name })
 		}

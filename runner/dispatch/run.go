@@ -126,9 +126,12 @@ func (l *launch) upload() error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", &a.slot, err)
 		}
-		if first && a.slot.kind != slotParameter {
+		if first && a.slot.kind != slotParameter && l.d.shownAt[a.slot.place()] == nil {
 			l.bind(a, &l.memory[i])
 		}
+	}
+	if first {
+		l.show()
 	}
 	return nil
 }

@@ -242,6 +242,9 @@ func (d *Dispatch) find(name string) (*slot, error) {
 	if r != nil && r.Type != runner.StorageBuffer && r.Type != runner.UniformBuffer {
 		err = out.texels(r)
 	}
+	if b := d.shownAt[out.place()]; b != nil && b.part {
+		out.shape = bytesShape()
+	}
 	if err == nil {
 		out.layout, err = values.NewLayout(out.shape)
 	}

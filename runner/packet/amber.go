@@ -1,6 +1,7 @@
 package packet
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -38,6 +39,8 @@ func (c *Case) amber() (string, error) {
 			others = append(others, cap.String())
 		}
 	}
+	// Each device has this feature, and a device of spvc enables it.
+	names = append(names, "robustBufferAccess")
 	slices.Sort(names)
 	for _, f := range slices.Compact(names) {
 		b.WriteString("DEVICE_FEATURE " + f + "\n")
@@ -62,15 +65,9 @@ func (c *Case) amberLaunch(b *strings.Builder, i int, l *Launch) error {
 	if len(l.Push.Pointers) > 0 || slices.ContainsFunc(l.Buffers, func(x Buffer) bool { return len(x.Pointers) > 0 }) {
 		return errors.New("a script has no addresses of buffers")
 	}
-	bound := make([]bool, len(l.Buffers))
-	for _, x := range l.Bindings {
-		if what := x.lacking(); what != "" {
-			return errors.New("spvc writes no script with " + what)
-		}
-		if bound[x.Buffer] || x.Index > 0 || x.Offset != 0 || x.Size != len(l.Buffers[x.Buffer].Bytes) {
-			return errors.New("a script binds whole buffers only, each once")
-		}
-		bound[x.Buffer] = true
+	places, err := l.byPlace()
+	if err != nil {
+		return err
 	}
 	for k := range l.Buffers {
 		amberBuffer(b, fmt.Sprintf("data%d_%d", i, k), l.Buffers[k].Bytes)
@@ -80,12 +77,8 @@ func (c *Case) amberLaunch(b *strings.Builder, i int, l *Launch) error {
 		amberBuffer(b, fmt.Sprintf("push%d", i), l.Push.Bytes)
 	}
 	fmt.Fprintf(b, "\nPIPELINE compute launch%d\n  ATTACH kernel ENTRY_POINT %s\n", i, c.Entry)
-	for _, x := range l.Bindings {
-		kind := "storage"
-		if c.uniform(x.Set, x.Binding) {
-			kind = "uniform"
-		}
-		fmt.Fprintf(b, "  BIND BUFFER data%d_%d AS %s DESCRIPTOR_SET %d BINDING %d\n", i, x.Buffer, kind, x.Set, x.Binding)
+	for _, list := range places {
+		c.amberBind(b, i, l, list)
 	}
 	if len(l.Push.Bytes) > 0 {
 		fmt.Fprintf(b, "  BIND BUFFER push%d AS push_constant\n", i)
@@ -95,6 +88,69 @@ func (c *Case) amberLaunch(b *strings.Builder, i int, l *Launch) error {
 		fmt.Fprintf(b, "EXPECT data%d_%d EQ_BUFFER expected%d_%d\n", i, k, i, k)
 	}
 	return nil
+}
+
+// byPlace returns the bindings of each set and binding, in the order of the elements of an array, or the reason why
+// a script cannot have them.
+func (l *Launch) byPlace() (out [][]Binding, err error) {
+	at := map[[2]uint32]int{}
+	for _, x := range l.Bindings {
+		if what := x.lacking(); what != "" {
+			return nil, errors.New("a script has no " + what)
+		}
+		key := [2]uint32{x.Set, x.Binding}
+		k, ok := at[key]
+		if !ok {
+			k = len(out)
+			at[key], out = k, append(out, nil)
+		}
+		out[k] = append(out[k], x)
+	}
+	for _, list := range out {
+		slices.SortFunc(list, func(a, b Binding) int { return cmp.Compare(a.Index, b.Index) })
+		for i := range list {
+			if list[i].Index != uint32(i) {
+				return nil, errors.New("a script has a buffer for each element of an array")
+			}
+		}
+	}
+	return out, nil
+}
+
+// amberBind binds buffers to the descriptors of a place. A script states the parts of buffers only where they are not
+// whole buffers.
+func (c *Case) amberBind(b *strings.Builder, launch int, l *Launch, list []Binding) {
+	command, kind := "BUFFER", "storage"
+	if len(list) > 1 {
+		command = "BUFFER_ARRAY"
+	}
+	if c.uniform(list[0].Set, list[0].Binding) {
+		kind = "uniform"
+	}
+	if list[0].Dynamic {
+		kind += "_dynamic"
+	}
+	var names, moves, offsets, ranges string
+	offset, part := false, false
+	for i := range list {
+		x := &list[i]
+		names += fmt.Sprintf(" data%d_%d", launch, x.Buffer)
+		moves += fmt.Sprintf(" %d", x.DynamicOffset)
+		offsets += fmt.Sprintf(" %d", x.Offset)
+		ranges += fmt.Sprintf(" %d", x.Size)
+		offset = offset || x.Offset != 0
+		part = part || x.Size != len(l.Buffers[x.Buffer].Bytes)-x.Offset
+	}
+	fmt.Fprintf(b, "  BIND %s%s AS %s DESCRIPTOR_SET %d BINDING %d", command, names, kind, list[0].Set, list[0].Binding)
+	for _, words := range [...]struct {
+		stated       bool
+		name, values string
+	}{{list[0].Dynamic, " OFFSET", moves}, {offset, " DESCRIPTOR_OFFSET", offsets}, {part, " DESCRIPTOR_RANGE", ranges}} {
+		if words.stated {
+			b.WriteString(words.name + words.values)
+		}
+	}
+	b.WriteString("\n")
 }
 
 // amberBuffer declares a buffer of bytes.

@@ -177,7 +177,7 @@ func TestTools(t *testing.T) {
 	}
 	c := whole()
 	zeros := strings.Repeat("0 ", 23) + "0\n"
-	script := "#!amber\n# a b\n\nSHADER compute kernel SPIRV-ASM TARGET_ENV spv1.3\n; asm\nEND\n\nBUFFER data0_0 DATA_TYPE uint8 DATA\n" + zeros + "9\nEND\n\nBUFFER expected0_0 DATA_TYPE uint8 DATA\n" + zeros +
+	script := "#!amber\n# a b\nDEVICE_FEATURE robustBufferAccess\n\nSHADER compute kernel SPIRV-ASM TARGET_ENV spv1.3\n; asm\nEND\n\nBUFFER data0_0 DATA_TYPE uint8 DATA\n" + zeros + "9\nEND\n\nBUFFER expected0_0 DATA_TYPE uint8 DATA\n" + zeros +
 		"END\n\nBUFFER data0_1 DATA_TYPE uint8 DATA\n3\nEND\n\nBUFFER expected0_1 DATA_TYPE uint8 DATA\n4\nEND\n\nBUFFER push0 DATA_TYPE uint8 DATA\n1 2\nEND\n\nPIPELINE compute launch0\n  ATTACH kernel ENTRY_POINT main\n" +
 		"  BIND BUFFER data0_0 AS storage DESCRIPTOR_SET 1 BINDING 2\n  BIND BUFFER data0_1 AS storage DESCRIPTOR_SET 0 BINDING 0\n  BIND BUFFER push0 AS push_constant\nEND\n\nRUN launch0 4 5 6\n" +
 		"EXPECT data0_0 EQ_BUFFER expected0_0\nEXPECT data0_1 EQ_BUFFER expected0_1\n"
@@ -196,19 +196,14 @@ func TestTools(t *testing.T) {
 	if c.Known = true; !strings.Contains(c.readme(nil), "has the error, but `spvc conform` with 0: it knows the error. ") {
 		t.Error(c.readme(nil))
 	}
-	const wholeOnly = "binds whole buffers only, each once"
 	for what, row := range map[string]struct {
 		change           func(l *Launch)
 		script, dispatch string
 	}{
-		"null":    {func(l *Launch) { l.Bindings[1] = Binding{Buffer: -1, Null: true} }, "spvc writes no script with null descriptors", "spvc dispatch has no null descriptors"},
-		"partial": {func(l *Launch) { l.Bindings[1].Partial = true }, "spvc writes no script with ranges that end inside of a block", "spvc dispatch has no ranges that end inside of a block"},
-		"dynamic": {func(l *Launch) { l.Bindings[1].Dynamic = true }, "spvc writes no script with dynamic offsets", "spvc dispatch has no dynamic offsets"},
-		"twice":   {func(l *Launch) { l.Bindings[1] = l.Bindings[0] }, "a script " + wholeOnly, "spvc dispatch " + wholeOnly + ", and has no addresses"},
-		"offset":  {func(l *Launch) { l.Bindings[1].Offset = 1 }, "a script " + wholeOnly, "spvc dispatch " + wholeOnly + ", and has no addresses"},
-		"size":    {func(l *Launch) { l.Bindings[0].Size = 24 }, "a script " + wholeOnly, "spvc dispatch " + wholeOnly + ", and has no addresses"},
-		"index":   {func(l *Launch) { l.Bindings[0].Index = 1 }, "a script " + wholeOnly, ""},
-		"address": {func(l *Launch) { l.Buffers[1].Pointers = []Pointer{{}} }, "a script has no addresses of buffers", "spvc dispatch " + wholeOnly + ", and has no addresses"},
+		"null":    {func(l *Launch) { l.Bindings[1] = Binding{Buffer: -1, Null: true} }, "a script has no null descriptors", ""},
+		"partial": {func(l *Launch) { l.Bindings[1].Partial = true }, "a script has no ranges that end inside of a block", ""},
+		"index":   {func(l *Launch) { l.Bindings[0].Index = 1 }, "a script has a buffer for each element of an array", ""},
+		"address": {func(l *Launch) { l.Buffers[1].Pointers = []Pointer{{}} }, "a script has no addresses of buffers", "spvc dispatch has no addresses of buffers"},
 		"push":    {func(l *Launch) { l.Push.Pointers = []Pointer{{}} }, "a script has no addresses of buffers", "spvc dispatch has no addresses of buffers"},
 		"spec":    {func(l *Launch) { l.Spec = []runner.SpecValue{{}} }, "the script would have to know the types of specialization constants", ""},
 	} {
@@ -219,6 +214,35 @@ func TestTools(t *testing.T) {
 		}
 		if _, why := c.dispatches(); why != row.dispatch {
 			t.Errorf("%s: dispatch: %s, want %s", what, why, row.dispatch)
+		}
+	}
+}
+
+// TestParts binds parts of buffers, in arrays and of buffers that several descriptors show.
+func TestParts(t *testing.T) {
+	for what, row := range map[string]struct {
+		bindings      []Binding
+		script, flags string
+	}{
+		"offset":  {[]Binding{{Offset: 4, Size: 8}}, "BUFFER data0_0 AS storage DESCRIPTOR_SET 0 BINDING 0 DESCRIPTOR_OFFSET 4", "IO --bind 0.0=offset:4,size:8"},
+		"size":    {[]Binding{{Size: 8}}, "BUFFER data0_0 AS storage DESCRIPTOR_SET 0 BINDING 0 DESCRIPTOR_RANGE 8", "IO --bind 0.0=size:8"},
+		"dynamic": {[]Binding{{Size: 12, Dynamic: true}}, "BUFFER data0_0 AS storage_dynamic DESCRIPTOR_SET 0 BINDING 0 OFFSET 0", "IO --bind 0.0=size:12,dynamic:0"},
+		"moved": {[]Binding{{Binding: 1, Size: 4, Dynamic: true, DynamicOffset: 8}}, "BUFFER data0_0 AS uniform_dynamic DESCRIPTOR_SET 0 BINDING 1 OFFSET 8 DESCRIPTOR_RANGE 4",
+			" --arg 0.1=launch0-buffer0.npy --expect 0.1=launch0-buffer0-expected.npy --bind 0.1=size:4,dynamic:8"},
+		"array": {[]Binding{{Binding: 2, Index: 1, Offset: 4, Size: 8}, {Binding: 2, Size: 12}}, "BUFFER_ARRAY data0_0 data0_0 AS storage DESCRIPTOR_SET 0 BINDING 2 DESCRIPTOR_OFFSET 0 4",
+			" --arg 0.2[1]=launch0-buffer0.npy --expect 0.2[1]=launch0-buffer0-expected.npy --bind 0.2[1]=offset:4,size:8 --bind 0.2[0]=of:0.2[1],size:12"},
+		"twice":   {[]Binding{{Size: 12}, {Binding: 1, Size: 12}}, "BUFFER data0_0 AS uniform DESCRIPTOR_SET 0 BINDING 1", "IO --bind 0.0=size:12 --bind 0.1=of:0.0,size:12"},
+		"partial": {[]Binding{{Size: 12, Partial: true}}, "", "IO --bind 0.0=size:12,partial"},
+		"null":    {[]Binding{{Null: true, Buffer: -1}, {Binding: 1, Buffer: -1, Null: true}}, "", " --bind 0.0=null --bind 0.1=null"},
+	} {
+		c := Case{Words: make([]uint32, 5), Module: &runner.Module{Resources: []runner.Resource{{Count: 1}, {Binding: 1, Count: 1, Type: runner.UniformBuffer}, {Binding: 2, Count: 2}}},
+			Launches: []Launch{{Buffers: []Buffer{{Data: Data{Bytes: make([]byte, 12)}}}, Bindings: row.bindings}}}
+		if script, err := c.amber(); (err == nil) != (row.script != "") || !strings.Contains(script, "  BIND "+row.script+"\n") && err == nil {
+			t.Errorf("%s: %v\n%s", what, err, script)
+		}
+		want := "--groups=0,0,0" + strings.Replace(row.flags, "IO", " --arg 0.0=launch0-buffer0.npy --expect 0.0=launch0-buffer0-expected.npy", 1)
+		if got, why := c.dispatches(); why != "" || !strings.HasSuffix(got[0], want) {
+			t.Errorf("%s: %v %s, want %s", what, got, why, want)
 		}
 	}
 }

@@ -76,15 +76,13 @@ type Binding struct {
 	Partial, Null       bool
 }
 
-// lacking says what a tool must have for the binding that only the API has, or returns an empty string.
+// lacking says what the binding needs that a script has not, or returns an empty string.
 func (b *Binding) lacking() string {
 	switch {
 	case b.Null:
 		return "null descriptors"
 	case b.Partial:
 		return "ranges that end inside of a block"
-	case b.Dynamic:
-		return "dynamic offsets"
 	}
 	return ""
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spvc/spvc/internal/npy"
@@ -107,21 +108,10 @@ func (c *Case) dispatches() (commands []string, why string) {
 			return nil, "spvc dispatch has no addresses of buffers"
 		}
 		cmd := fmt.Sprintf("spvc dispatch case.spv --entry=%s%s --groups=%d,%d,%d", c.Entry, c.device(), l.Groups[0], l.Groups[1], l.Groups[2])
-		bound := make([]bool, len(l.Buffers))
-		for _, b := range l.Bindings {
-			if what := b.lacking(); what != "" {
-				return nil, "spvc dispatch has no " + what
-			}
-			if len(l.Buffers[b.Buffer].Pointers) > 0 || bound[b.Buffer] || b.Offset != 0 || b.Size != len(l.Buffers[b.Buffer].Bytes) {
-				return nil, "spvc dispatch binds whole buffers only, each once, and has no addresses"
-			}
-			bound[b.Buffer] = true
-			place := fmt.Sprintf("%d.%d", b.Set, b.Binding)
-			if r := c.Module.Resource(b.Set, b.Binding); r != nil && r.Count != 1 {
-				place += fmt.Sprintf("[%d]", b.Index)
-			}
-			cmd += fmt.Sprintf(" --arg %s=%s --expect %s=%s", place, inputName(i, b.Buffer), place, expectedName(i, b.Buffer))
+		if slices.ContainsFunc(l.Buffers, func(b Buffer) bool { return len(b.Pointers) > 0 }) {
+			return nil, "spvc dispatch has no addresses of buffers"
 		}
+		cmd += c.descriptors(i)
 		if len(l.Push.Bytes) > 0 {
 			cmd += " --arg push=" + pushName(i)
 		}
@@ -131,6 +121,59 @@ func (c *Case) dispatches() (commands []string, why string) {
 		commands = append(commands, cmd)
 	}
 	return commands, ""
+}
+
+// descriptors returns the flags of spvc dispatch that bind the buffers of a launch.
+func (c *Case) descriptors(i int) string {
+	l := &c.Launches[i]
+	owners, uses := make([]string, len(l.Buffers)), make([]int, len(l.Buffers))
+	for _, b := range l.Bindings {
+		if !b.Null {
+			uses[b.Buffer]++
+		}
+	}
+	flags := ""
+	for _, b := range l.Bindings {
+		place := fmt.Sprintf("%d.%d", b.Set, b.Binding)
+		if r := c.Module.Resource(b.Set, b.Binding); r != nil && r.Count != 1 {
+			place += fmt.Sprintf("[%d]", b.Index)
+		}
+		if b.Null {
+			flags += " --bind " + place + "=null"
+			continue
+		}
+		// The command compares all bytes of a buffer of which it binds a part.
+		var words []string
+		if size := len(l.Buffers[b.Buffer].Bytes); uses[b.Buffer] > 1 || b.Dynamic || b.Partial || b.Offset != 0 || b.Size != size {
+			words = b.words()
+		}
+		if owner := owners[b.Buffer]; owner != "" {
+			words = append([]string{"of:" + owner}, words...)
+		} else {
+			owners[b.Buffer] = place
+			flags += fmt.Sprintf(" --arg %s=%s --expect %s=%s", place, inputName(i, b.Buffer), place, expectedName(i, b.Buffer))
+		}
+		if len(words) > 0 {
+			flags += " --bind " + place + "=" + strings.Join(words, ",")
+		}
+	}
+	return flags
+}
+
+// words says by the words of spvc dispatch which part of a buffer a descriptor shows.
+func (b *Binding) words() []string {
+	var words []string
+	if b.Offset != 0 {
+		words = append(words, fmt.Sprintf("offset:%d", b.Offset))
+	}
+	words = append(words, fmt.Sprintf("size:%d", b.Size))
+	if b.Dynamic {
+		words = append(words, fmt.Sprintf("dynamic:%d", b.DynamicOffset))
+	}
+	if b.Partial {
+		words = append(words, "partial")
+	}
+	return words
 }
 
 // device returns the flag that selects the device.

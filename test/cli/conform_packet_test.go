@@ -16,6 +16,7 @@ var packetCases = []string{
 	plainCase, writeCase, "v1/Uniform/std140/read/{f;s32}", "v1/PushConstant/std430/read/{f;s32}",
 	"v1/PhysicalStorageBuffer/scalar/read/{f;s32}", "v1/StorageBuffer/std430/size/{s32;[]v2u32}",
 	"v1/StorageBuffer/std430/read+dynamic=256/{f;s32}", "v1/Uniform/std140/read+dynamic=256/{f;s32}",
+	"v1/StorageBuffer/std430/read+array=2+dynamic=256/{f;s32}",
 }
 
 // sectionOf returns the commands in the README of a packet.
@@ -74,10 +75,20 @@ func TestPackets(t *testing.T) {
 			}
 		}
 	}
-	if dispatched < len(packetCases)-3 { // it has no addresses and no dynamic offsets
+	if dispatched < len(packetCases)-1 { // it has no addresses
 		t.Errorf("%d commands of spvc dispatch", dispatched)
 	}
 	runExported(t, packets, honest)
+}
+
+// TestPacketsScript names folders with and without packets, and one that is missing.
+func TestPacketsScript(t *testing.T) {
+	t.Parallel()
+	for dir, want := range map[string]int{t.TempDir(): 0, filepath.Join(t.TempDir(), "missing"): 2} {
+		if code, out := shell(t, ".", os.Environ(), "../drivers/packets.sh '"+dir+"'"); code != want {
+			t.Errorf("%s: exit code %d, want %d: %s", dir, code, want, out)
+		}
+	}
 }
 
 // runExported runs the MLIR and the assembly of a packet in place of the binary.

@@ -6,6 +6,12 @@
 # Each must show the error on the device that has it. It prints a line for each packet, and fails if one does
 # not run or shows no error.
 set -uo pipefail
+for dir in "$@"; do
+	if [ ! -d "$dir" ]; then
+		echo "$dir: no such folder" >&2
+		exit 2
+	fi
+done
 bad=0
 for packet in $(find "$@" -type d -path '*/packets/*' | sort); do
 	title=$(sed -n '1s/^# //p' "$packet/README.md" 2>/dev/null)

@@ -28,6 +28,7 @@ type dispatchFlags struct {
 	compile             compileFlags
 	options             dispatch.Options
 	args, specs, expect []string
+	binds               []string
 	outs                []string
 	files               []string // of outs
 	repeat              int
@@ -48,6 +49,8 @@ input. The content decides the format where the extension does not.
 --arg, --out and --expect name buffers as reflect shows them: by the variable, by its block,
 or by SET.BINDING; an element of a descriptor array is NAME[0]. The arguments of a kernel of
 MLIR are arg_0, arg_1, or 0, 1. Push constants are push, their block, or single members.
+--bind makes a descriptor show a part of its buffer, or the buffer of another one; the
+arguments of buffers of which parts are shown are bytes.
 
 A value is FILE.npy, FILE.bin (the bytes of the block), FILE.json, FILE.png for a storage
 image, zeros:SHAPE, random:SEED:SHAPE (floats from -1 to 1, integers from 0 to 99), or JSON: a number, a list, an
@@ -78,6 +81,7 @@ one, 2 usage, 3 no device or driver.`,
 	fs.StringVarP(&f.options.Entry, "entry", "e", "", "entry point (default: the only one)")
 	fs.StringArrayVar(&f.args, "arg", nil, "argument `NAME=VALUE`; may be repeated")
 	fs.StringArrayVar(&f.specs, "spec", nil, "value of a specialization constant, `NAME=VALUE` or ID=VALUE; may be repeated")
+	fs.StringArrayVar(&f.binds, "bind", nil, "how a descriptor shows its buffer: `NAME=WORDS` with offset:BYTES, size:BYTES, dynamic:BYTES, partial, of:NAME or null between commas; may be repeated")
 	fs.StringVar(&f.options.Groups, "groups", "", "numbers of workgroups: `X[,Y[,Z]]`")
 	fs.StringVar(&f.options.Threads, "threads", "", "numbers of invocations, rounded up to whole workgroups: `X[,Y[,Z]]`")
 	fs.StringVar(&f.options.Workgroup, "workgroup", "", "workgroup size of a kernel that leaves it to the launch: `X[,Y[,Z]]`")
@@ -96,7 +100,7 @@ func (f *dispatchFlags) settings() error {
 		flag string
 		from []string
 		to   *[]dispatch.Setting
-	}{{"arg", f.args, &f.options.Args}, {"spec", f.specs, &f.options.Specs}, {"expect", f.expect, &f.options.Expect}} {
+	}{{"arg", f.args, &f.options.Args}, {"spec", f.specs, &f.options.Specs}, {"expect", f.expect, &f.options.Expect}, {"bind", f.binds, &f.options.Binds}} {
 		for _, text := range x.from {
 			s, err := dispatch.ParseSetting(text)
 			if err != nil {
@@ -129,6 +133,12 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 		return err
 	}
 	f.reference.sharesJSON = f.timing
+	times := &dispatchTimes{}
+	text, shown, err := f.read(name, times)
+	if err != nil {
+		return failure(err)
+	}
+	f.robust = f.options.Partial()
 	dev, noDevice, usage := f.open()
 	if usage != nil {
 		return usage
@@ -137,8 +147,7 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 		defer closeDevice(dev, &err)
 	}
 	f.compileFor(dev, &f.compile)
-	times := &dispatchTimes{}
-	p, err := f.program(ctx, name, times)
+	p, err := f.program(ctx, name, shown, text, times)
 	if err != nil {
 		return err
 	}
@@ -169,12 +178,10 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 	return f.launch(ctx, d, dev, times)
 }
 
-// program returns the module in a file, and adds the options of a case to those of the flags.
-func (f *dispatchFlags) program(ctx context.Context, name string, times *dispatchTimes) (*spvc.Program, error) {
-	begin := time.Now()
-	var text []byte
-	var err error
-	shown := name
+// read returns the content of a file and its name in messages, and adds the options of a case to those of the flags.
+func (f *dispatchFlags) read(name string, times *dispatchTimes) (text []byte, shown string, err error) {
+	defer func(begin time.Time) { times.read = time.Since(begin) }(time.Now())
+	shown = name
 	if info, missing := os.Stat(name); missing == nil && info.IsDir() {
 		var o dispatch.Options
 		if text, o, err = dispatch.Open(name); err == nil {
@@ -184,11 +191,12 @@ func (f *dispatchFlags) program(ctx context.Context, name string, times *dispatc
 	} else {
 		text, shown, err = readSource(name)
 	}
-	if err != nil {
-		return nil, failure(err)
-	}
-	times.read = time.Since(begin)
-	begin = time.Now()
+	return text, shown, err
+}
+
+// program makes a program of the content of a file.
+func (f *dispatchFlags) program(ctx context.Context, name, shown string, text []byte, times *dispatchTimes) (*spvc.Program, error) {
+	begin := time.Now()
 	defer func() { times.compile = time.Since(begin) }()
 	switch format := dispatch.FormatOf(name, text); format {
 	case dispatch.MLIR:

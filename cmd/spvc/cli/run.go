@@ -93,6 +93,7 @@ type runFlags struct {
 	timeout          time.Duration
 	reference        referenceFlags
 	check            bool // --check: compare with the reference device
+	robust           bool // descriptors may end inside of their blocks
 	out              io.Writer
 }
 
@@ -115,7 +116,7 @@ func (r *runFlags) open() (dev *compute.Device, noDevice, usage error) {
 			return nil, nil, usage
 		}
 	}
-	dev, noDevice = compute.Open(r.device, compute.Options{Reference: o, Vulkan: vulkan.Options{Validate: r.validate, Timestamps: r.timing, Guard: tool.DriverGuard(cmp.Or(r.timeout, tool.LoadLimit))}})
+	dev, noDevice = compute.Open(r.device, compute.Options{Reference: o, Vulkan: vulkan.Options{Validate: r.validate, Timestamps: r.timing, RobustAccess: r.robust, Guard: tool.DriverGuard(cmp.Or(r.timeout, tool.LoadLimit))}})
 	switch {
 	case noDevice != nil && named:
 		return nil, nil, noDevice // the options of the device are wrong
