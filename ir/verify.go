@@ -44,6 +44,16 @@ func verifiesSilently(op *Operation) bool {
 // diagnostics.
 func Verifies(op *Operation) bool { return verifiesSilently(op) }
 
+// VerifyInTurn is Verify, but verifies the operations directly in op that are isolated from
+// above one after the other, after the others. It calls verified with the number of those that
+// are valid so far: with 0, and after each of them. From then on the verifier does not touch
+// what is in their regions. After an error it makes no more calls.
+func VerifyInTurn(op *Operation, verified func(n int)) bool {
+	v := newVerifier(op.Context(), op)
+	v.shared.verified = verified
+	return v.isolated(op)
+}
+
 // VerifiesOp reports whether op without the operations in its regions is valid. It
 // emits no diagnostics.
 func VerifiesOp(op *Operation) bool {
@@ -95,6 +105,8 @@ type verifyShared struct {
 	tokens  chan struct{}
 	stop    *Stop
 	symbols symbolStore
+	// verified, if not nil, is the function of VerifyInTurn.
+	verified func(n int)
 	// unchanged are operations to leave out.
 	unchanged []*Operation
 	// taken are operations that were verified before, with the symbols that they use.
@@ -244,6 +256,9 @@ func (v *verifier) outerUse(val *Value, b *Block) {
 // isolatedChildren verifies the n isolated operations in op's blocks, in
 // parallel if there are many.
 func (v *verifier) isolatedChildren(op *Operation, n int) bool {
+	if v.shared.verified != nil && op == v.root && v.depth == 0 {
+		return v.inTurn(op)
+	}
 	if n < minParallel {
 		return v.sequentially(op)
 	}
@@ -284,6 +299,27 @@ func (v *verifier) sequentially(op *Operation) bool {
 		}
 	}
 	return ok
+}
+
+// inTurn is sequentially for VerifyInTurn.
+func (v *verifier) inTurn(op *Operation) bool {
+	n := 0
+	v.shared.verified(n)
+	for i := range op.regions() {
+		for b := op.regions()[i].first; b != nil; b = b.next {
+			for o := b.first; o != nil; o = o.next {
+				if !isIsolated(o) {
+					continue
+				}
+				if !v.child(o) {
+					return false
+				}
+				n++
+				v.shared.verified(n)
+			}
+		}
+	}
+	return true
 }
 
 // child verifies the isolated operation o with v's buffers.

@@ -238,16 +238,16 @@ func (t *translateRun) filtered(ctx *ir.Context, f func() bool) bool {
 	return f()
 }
 
-// parse reads a file that consists of one spirv.module.
-func (t *translateRun) parse(ctx *ir.Context, file *ir.SourceFile) (*ir.Operation, bool) {
+// words reads a file that consists of one spirv.module, and serializes it.
+func (t *translateRun) words(ctx *ir.Context, file *ir.SourceFile, o serialize.Options) ([]uint32, bool) {
 	top, ok := parseTop(ctx, file, t.noImplicitModule)
-	if !ok || !ir.Verify(top) {
+	if !ok {
 		return nil, false
 	}
 	if !top.Is(spirv.Module) {
-		return nil, ctx.EmitError(top.Loc(), "expected a 'spirv.module' op, got '"+top.Name()+"'")
+		return nil, ir.Verify(top) && ctx.EmitError(top.Loc(), "expected a 'spirv.module' op, got '"+top.Name()+"'")
 	}
-	return top, true
+	return serialize.VerifyAndSerialize(top, o)
 }
 
 func (t *translateRun) options() serialize.Options {
@@ -255,11 +255,7 @@ func (t *translateRun) options() serialize.Options {
 }
 
 func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out io.Writer) bool {
-	top, ok := t.parse(ctx, file)
-	if !ok {
-		return false
-	}
-	words, ok := serialize.Serialize(top, t.options())
+	words, ok := t.words(ctx, file, t.options())
 	if ok {
 		_ = serialize.Write(out, words) // Commit reports errors
 	}
@@ -300,11 +296,7 @@ func (t *translateRun) roundTripDebug(ctx *ir.Context, file *ir.SourceFile, out 
 // thereAndBack serializes the module in file, reads the binary in a new context, and
 // prints the result.
 func (t *translateRun) thereAndBack(ctx *ir.Context, file *ir.SourceFile, out io.Writer, o serialize.Options) bool {
-	top, ok := t.parse(ctx, file)
-	if !ok {
-		return false
-	}
-	words, ok := serialize.Serialize(top, o)
+	words, ok := t.words(ctx, file, o)
 	if !ok {
 		return false
 	}

@@ -14,7 +14,7 @@ import (
 // for each other: they keep the undo records of the few functions in between.
 type sideBySide struct {
 	ops   []*ir.Operation
-	guard *ir.Guard  // of the block of ops
+	guard *ir.Guard    // of the block of ops
 	next  atomic.Int64 // index of the next function to take
 	// end is the index of the first function that is known not to be converted here.
 	end atomic.Int64
