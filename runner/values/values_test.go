@@ -159,6 +159,7 @@ func TestJSONErrors(t *testing.T) {
 		{one(block.ArrayOf(u32, 2, 4)), "[1,2,3]", "[2]: [2]u32 has 2 elements, and the value has more"},
 		{one(block.ArrayOf(u32, -1, 4)), "5", "an array for []u32 is expected, not 5"},
 		{one(block.ArrayOf(u32, -1, 4)), "[[1,2],[3]]", "[1]: this row has 1 elements, and others have 2"},
+		{one(block.ArrayOf(u32, -1, 4)), "[[],[1]]", "[1]: this row has 1 elements, and others have 0"},
 		{one(block.ArrayOf(u32, -1, 4)), "[[1,2],3]", "[1]: the rows are nested to different depths"},
 		{one(block.ArrayOf(u32, -1, 4)), "[1,[2]]", "[1]: the rows are nested to different depths"},
 		{one(block.ArrayOf(u32, -1, 4)), "[[],1]", "[1]: the rows are nested to different depths"},
