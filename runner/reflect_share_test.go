@@ -64,7 +64,7 @@ OpFunctionEnd
 	}
 	for name, want := range map[string]uint64{"a": 40, "b": 80, "both": 80} {
 		e := m.EntryPoint(name)
-		if r := e.Resource(0, 0); r == nil || r.Size != want || len(e.Resources) != 1 {
+		if r := e.Resource(0, 0); r == nil || r.Size != want || r.InputAttachment != nil || len(e.Resources) != 1 {
 			t.Errorf("%s: %+v", name, e.Resources)
 		}
 	}
