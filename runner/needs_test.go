@@ -16,14 +16,18 @@ OpCapability StorageBuffer16BitAccess
 OpCapability GroupNonUniform
 OpCapability GroupNonUniformArithmetic
 OpCapability Int64
+OpCapability ShaderNonUniform
+OpExtension "SPV_EXT_descriptor_indexing"
 OpExtension "SPV_KHR_storage_buffer_storage_class"
 OpExtension "SPV_KHR_16bit_storage"
 OpMemoryModel Logical GLSL450
 OpEntryPoint GLCompute %main "main" %lane
 OpExecutionMode %main LocalSize 1 1 1
 OpName %lane "lane"
+OpName %x "x"
 OpName %data "shorts"
 OpDecorate %lane BuiltIn SubgroupLocalInvocationId
+OpDecorate %x NonUniform
 OpDecorate %ra ArrayStride 2
 OpDecorate %S Block
 OpMemberDecorate %S 0 Offset 0
@@ -61,6 +65,7 @@ func TestUse(t *testing.T) {
 		spec.CapabilityFloat64:                   `OpFMul in function ""`,
 		spec.CapabilityGroupNonUniformArithmetic: `OpGroupNonUniformIAdd in function "main"`,
 		spec.CapabilityGroupNonUniform:           `OpDecorate "lane"`,
+		spec.CapabilityShaderNonUniform:          `OpDecorate "x"`,
 		spec.CapabilityStorageBuffer16BitAccess:  `OpVariable "shorts"`,
 		spec.CapabilityInt16:                     `OpTypeInt`,
 		spec.CapabilityInt64:                     ``,

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/spvc/spvc/spirv/spec"
@@ -214,5 +215,73 @@ func TestUniformsWithoutBinding(t *testing.T) {
 	p := m.EntryPoints[0].Payloads()
 	if len(m.Resources) != 0 || len(p) != 1 || *p[0].Location != 8 || p[0].Type.String() != "f32" {
 		t.Errorf("%d resources, %+v", len(m.Resources), p)
+	}
+}
+
+// A specialization constant without a SpecId is a size that no value changes, also not one for the number 0.
+func TestLocalSizeWithoutID(t *testing.T) {
+	a := assemble(20)
+	a.add(spec.OpEntryPoint, uint32(spec.ExecutionModelGLCompute), 1, 0x61)
+	a.add(spec.OpDecorate, 9, uint32(spec.DecorationBuiltIn), uint32(spec.BuiltInWorkgroupSize))
+	a.add(spec.OpTypeInt, 2, 32, 0)
+	a.add(spec.OpTypeVector, 3, 2, 3)
+	a.add(spec.OpSpecConstant, 2, 4, 8)
+	a.add(spec.OpConstant, 2, 7, 2)
+	a.add(spec.OpSpecConstantComposite, 3, 9, 4, 7, 7)
+	e := &reflected(t, a).EntryPoints[0]
+	if got := e.WorkgroupSize([]SpecValue{{ID: 0, Bits: 16}}); got != [3]uint32{8, 2, 2} {
+		t.Errorf("size %v", got)
+	}
+}
+
+// Formats have the format of SPIR-V that is compatible, if there is one.
+func TestImageFormatOf(t *testing.T) {
+	for f, want := range map[Format]spec.ImageFormat{FormatR32Uint: spec.ImageFormatR32ui, FormatD32Float: spec.ImageFormatUnknown, 9999: spec.ImageFormatUnknown} {
+		if got := f.ImageFormat(); got != want {
+			t.Errorf("%v: %v, want %v", f, got, want)
+		}
+	}
+}
+
+// Semantics of variables and of members are those of UserSemantic, not of other decorations with a text.
+func TestSemantics(t *testing.T) {
+	a := assemble(20)
+	a.add(spec.OpEntryPoint, uint32(spec.ExecutionModelVertex), 1, 0x61, 6)
+	a.add(spec.OpDecorate, 6, uint32(spec.DecorationLocation), 0)
+	a.add(spec.OpDecorateString, 6, uint32(spec.DecorationUserSemantic), 0x58) // "X"
+	a.add(spec.OpDecorateString, 6, uint32(spec.DecorationUserTypeGOOGLE), 0x59)
+	a.add(spec.OpMemberDecorateString, 5, 1, uint32(spec.DecorationUserSemantic), 0x5a)
+	a.add(spec.OpMemberDecorateString, 5, 1, uint32(spec.DecorationUserTypeGOOGLE), 0x59)
+	a.add(spec.OpTypeFloat, 3, 32)
+	a.add(spec.OpTypeStruct, 5, 3, 3)
+	a.add(spec.OpTypePointer, 4, uint32(spec.StorageClassInput), 5)
+	a.add(spec.OpVariable, 4, 6, uint32(spec.StorageClassInput))
+	in := reflected(t, a).EntryPoints[0].Inputs()
+	if len(in) != 1 || in[0].Semantic != "X" || in[0].Type.Members[0].Semantic != "" || in[0].Type.Members[1].Semantic != "Z" {
+		t.Errorf("%+v", in)
+	}
+}
+
+// Parameters of kernels have the attributes and the alignment that the module states, and no others.
+func TestParameterAttributes(t *testing.T) {
+	a := assemble(20)
+	a.add(spec.OpEntryPoint, uint32(spec.ExecutionModelKernel), 1, 0x61)
+	a.add(spec.OpDecorate, 7, uint32(spec.DecorationFuncParamAttr), uint32(spec.FunctionParameterAttributeNoWrite))
+	a.add(spec.OpDecorate, 8, uint32(spec.DecorationFuncParamAttr), uint32(spec.FunctionParameterAttributeByVal))
+	a.add(spec.OpTypeVoid, 2)
+	a.add(spec.OpTypeInt, 3, 32, 0)
+	a.add(spec.OpTypePointer, 4, uint32(spec.StorageClassCrossWorkgroup), 3)
+	a.add(spec.OpTypeFunction, 5, 2, 4, 4, 3)
+	a.add(spec.OpFunction, 2, 1, 0, 5)
+	a.add(spec.OpFunctionParameter, 4, 7)
+	a.add(spec.OpFunctionParameter, 4, 8)
+	a.add(spec.OpFunctionParameter, 3, 9)
+	a.add(spec.OpFunctionEnd)
+	var got []string
+	for _, p := range reflected(t, a).EntryPoints[0].Parameters {
+		got = append(got, fmt.Sprint(p.Attributes, p.ByValue))
+	}
+	if want := "[NoWrite] false, [ByVal] true, [] true"; strings.Join(got, ", ") != want {
+		t.Errorf("got %s, want %s", strings.Join(got, ", "), want)
 	}
 }

@@ -195,3 +195,28 @@ func TestReflectTwoTypes(t *testing.T) {
 		}
 	}
 }
+
+// Names of types and of members, as reports show them.
+func TestTypeNames(t *testing.T) {
+	f32 := &Type{Kind: FloatType, Bits: 32}
+	inner := &Type{Kind: StructType, Members: []Member{{Name: "x", Type: f32}, {Type: f32}}}
+	of := func(kind TypeKind, n uint64, elem *Type) *Type {
+		return &Type{Kind: kind, Count: n, Elem: elem, leaf: elem}
+	}
+	for want, typ := range map[string]*Type{
+		"[4]f32": of(ArrayType, 4, f32), "[]f32": of(RuntimeArrayType, 0, f32), "vec3 of f32": of(VectorType, 3, f32),
+		"[2][]vec2 of f32": of(ArrayType, 2, of(RuntimeArrayType, 0, of(VectorType, 2, f32))),
+	} {
+		if got := typ.String(); got != want {
+			t.Errorf("got %s, want %s", got, want)
+		}
+	}
+	v := InterfaceVariable{Type: &Type{Kind: StructType, Members: []Member{{Name: "a", Type: of(ArrayType, 2, inner)}, {Type: inner}}}}
+	var names []string
+	for _, m := range v.Members() {
+		names = append(names, m.Name)
+	}
+	if got := strings.Join(names, " "); got != "a a[0].x a[0].1 1 1.x 1.1" {
+		t.Errorf("members %s", got)
+	}
+}

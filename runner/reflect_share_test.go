@@ -64,8 +64,47 @@ OpFunctionEnd
 	}
 	for name, want := range map[string]uint64{"a": 40, "b": 80, "both": 80} {
 		e := m.EntryPoint(name)
-		if r := e.Resource(0, 0); r == nil || r.Size != want || len(e.Resources) != 1 {
+		if r := e.Resource(0, 0); r == nil || r.Size != want || r.InputAttachment != nil || len(e.Resources) != 1 {
 			t.Errorf("%s: %+v", name, e.Resources)
+		}
+	}
+}
+
+// Two images at one binding are one resource, which states the image only if both are of the same kind.
+func TestReflectImagesShareABinding(t *testing.T) {
+	for image, same := range map[string]bool{"": true, "%i2 = OpTypeImage %u32 3D 0 0 0 2 R32ui": false, "%i2 = OpTypeImage %u32 2D 0 1 0 2 R32ui": false} {
+		second := "%i1" // the type of the second variable
+		if !same {
+			second = "%i2"
+		}
+		m := reflectText(t, `
+OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %v1 DescriptorSet 0
+OpDecorate %v1 Binding 0
+OpDecorate %v2 DescriptorSet 0
+OpDecorate %v2 Binding 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%u32 = OpTypeInt 32 0
+%i1 = OpTypeImage %u32 2D 0 0 0 2 R32ui
+`+image+`
+%p1 = OpTypePointer UniformConstant %i1
+%p2 = OpTypePointer UniformConstant `+second+`
+%v1 = OpVariable %p1 UniformConstant
+%v2 = OpVariable %p2 UniformConstant
+%main = OpFunction %void None %fn
+%l = OpLabel
+%a = OpLoad %i1 %v1
+%b = OpLoad `+second+` %v2
+OpReturn
+OpFunctionEnd
+`)
+		r := m.EntryPoints[0].Resources
+		if len(r) != 1 || len(r[0].Variables) != 2 || (r[0].Image != nil) != same {
+			t.Errorf("%q: %+v", image, r)
 		}
 	}
 }

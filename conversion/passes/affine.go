@@ -12,7 +12,7 @@ import (
 // NewLowerAffine returns the pass lower-affine.
 func NewLowerAffine() *pass.Pass {
 	return &pass.Pass{
-		Name: "lower-affine", Class: "LowerAffinePass", Summary: "Lower Affine operations to a combination of Standard and SCF operations",
+		Name: "lower-affine", Class: "ConvertAffineToStandard", Summary: "Lower Affine operations to a combination of Standard and SCF operations",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			t := rewrite.NewTarget()
 			t.AddLegalDialect("arith", "memref", "scf", "vector")
@@ -26,7 +26,7 @@ func NewLowerAffine() *pass.Pass {
 func NewAffineForToGPU() *pass.Pass {
 	blocks, threads := uint32(1), uint32(1)
 	return &pass.Pass{
-		Name: "convert-affine-for-to-gpu", Class: "ForLoopMapper", Summary: "Convert top-level AffineFor Ops to GPU kernels",
+		Name: "convert-affine-for-to-gpu", Class: "ConvertAffineForToGPU", Summary: "Convert top-level AffineFor Ops to GPU kernels",
 		Options: []pass.Option{
 			pass.Int("gpu-block-dims", &blocks, "Number of GPU block dimensions for mapping"),
 			pass.Int("gpu-thread-dims", &threads, "Number of GPU thread dimensions for mapping"),
@@ -43,7 +43,7 @@ func NewAffineForToGPU() *pass.Pass {
 // NewParallelLoopsToGPU returns the pass convert-parallel-loops-to-gpu.
 func NewParallelLoopsToGPU() *pass.Pass {
 	return &pass.Pass{
-		Name: "convert-parallel-loops-to-gpu", Class: "ParallelLoopToGpuPass", Summary: "Convert mapped scf.parallel ops to gpu launch operations",
+		Name: "convert-parallel-loops-to-gpu", Class: "ConvertParallelLoopToGpu", Summary: "Convert mapped scf.parallel ops to gpu launch operations",
 		Run: func(op *ir.Operation, _ *pass.Run) bool { return scftogpu.ConvertParallelLoops(op) },
 	}
 }
@@ -51,7 +51,7 @@ func NewParallelLoopsToGPU() *pass.Pass {
 // NewSCFToControlFlow returns the pass convert-scf-to-cf.
 func NewSCFToControlFlow() *pass.Pass {
 	return &pass.Pass{
-		Name: "convert-scf-to-cf", Class: "SCFToControlFlowPass", Summary: "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
+		Name: "convert-scf-to-cf", Class: "SCFToControlFlow", Summary: "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			t := rewrite.NewTarget()
 			t.AddIllegalOp(scftocf.Ops()...)

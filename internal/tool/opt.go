@@ -168,6 +168,9 @@ func (o *optRun) run() int {
 	}
 	o.out = NewOutput(o.output, o.std)
 	ok := o.process(name, text)
+	if o.crash == nil {
+		defer func() { o.instruments.Report(o.std.Err) }()
+	}
 	if o.crash != nil {
 		o.out.Discard()
 		fmt.Fprintf(o.std.Err, "%s: %s\n", o.flags.tool, o.crash.Report(o.flags.tool+" --pass-pipeline='"+o.crash.Pipeline+"' "+name))
@@ -183,7 +186,6 @@ func (o *optRun) run() int {
 		fmt.Fprintf(o.std.Err, "%s: cannot write output file '%s': %s\n", o.flags.tool, o.output, reason(err))
 		return ExitFailed
 	}
-	o.instruments.Report(o.std.Err)
 	return ExitOK
 }
 

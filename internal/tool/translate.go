@@ -136,6 +136,9 @@ func (t *translateRun) run() int {
 		name = "<stdin>"
 	}
 	out := NewOutput(t.output, t.std)
+	if t.timer != nil {
+		defer func() { t.timer.Report(t.std.Err) }()
+	}
 	if !t.process(name, text, out) {
 		out.Discard()
 		return ExitFailed
@@ -143,9 +146,6 @@ func (t *translateRun) run() int {
 	if err := out.Commit(); err != nil {
 		fmt.Fprintf(t.std.Err, "%s: cannot write output file '%s': %s\n", t.flags.tool, t.output, reason(err))
 		return ExitFailed
-	}
-	if t.timer != nil {
-		t.timer.Report(t.std.Err)
 	}
 	return ExitOK
 }

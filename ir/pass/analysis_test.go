@@ -1,6 +1,7 @@
 package pass
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/spvc/spvc/ir"
@@ -70,5 +71,55 @@ func TestAnalysisElsewhere(t *testing.T) {
 	}})
 	if !m.Run(mod, RunOptions{}) || computed != 3 {
 		t.Errorf("computed %d times, want 3", computed)
+	}
+}
+
+// TestAnalysisInside: analyses of an operation inside of the pass's stay valid for the pipelines on it, and until a pass
+// changes something without renewing them.
+func TestAnalysisInside(t *testing.T) {
+	ctx := ir.NewContext(ir.NewRegistry())
+	mod, middle, inner := ctx.NewModule(ir.UnknownLoc), ctx.NewModule(ir.UnknownLoc), ctx.NewModule(ir.UnknownLoc)
+	b := ir.NewBuilder(ctx, nil)
+	b.SetEnd(mod.Region(0).First())
+	b.Insert(middle)
+	b.SetEnd(middle.Region(0).First())
+	b.Insert(inner)
+	computed := 0
+	compute := func(*ir.Operation) int {
+		computed++
+		return computed
+	}
+	var seen []int
+	see := func(renews bool) *Pass {
+		return &Pass{Name: "see", Class: "See", Run: func(_ *ir.Operation, r *Run) bool {
+			seen = append(seen, Analysis(r, inner, "count", compute))
+			if renews {
+				r.PreserveAnalysis("count", func() any { return -seen[len(seen)-1] })
+				r.PreserveAnalysis("other", func() any { return 0 })
+			} else {
+				r.PreserveAnalyses()
+			}
+			return true
+		}}
+	}
+	m := NewManager("any")
+	m.MustAdd(see(false)) // computes 1
+	m.MustAdd(see(true))  // renews it
+	m.MustAdd(see(false))
+	nested := m.Nest("any").Nest("any")
+	nested.MustAdd(see(false))
+	nested.MustAdd(&Pass{Name: "change", Class: "Change", Run: func(*ir.Operation, *Run) bool { return true }})
+	nested.MustAdd(see(false)) // computes 2
+	m.MustAdd(see(false))      // computes 3: the pass manager does not know what a pipeline preserves
+	m.MustAdd(&Pass{Name: "change", Class: "Change", Run: func(_ *ir.Operation, r *Run) bool {
+		r.PreserveAnalysis("other", func() any { return 0 })
+		return true
+	}})
+	m.MustAdd(see(false)) // computes 4
+	if !m.Run(mod, RunOptions{}) {
+		t.Fatal("the pipeline fails")
+	}
+	if want := []int{1, 1, -1, -1, 2, 3, 4}; !slices.Equal(seen, want) {
+		t.Errorf("got %v, want %v", seen, want)
 	}
 }

@@ -73,15 +73,17 @@ type Run struct {
 	preserved bool // nothing changed
 	inner     bool // nothing changed except the operation itself
 	unchanged []*ir.Operation
-	kept      []any // analyses that are still valid
+	kept      []renewal // analyses that are still valid
 }
 
 // PreserveAnalyses declares that the pass changed nothing that analyses depend on.
 func (r *Run) PreserveAnalyses() { r.preserved = true }
 
-// PreserveAnalysis declares that a is a valid analysis of the operation that the pass runs on, although the pass
-// changed something.
-func (r *Run) PreserveAnalysis(a any) { r.kept = append(r.kept, a) }
+// PreserveAnalysis declares that the analyses of this name stay valid, although the pass changed something: those of the
+// operation that the pass runs on, and those of the operations in it. renew returns what replaces each of them.
+func (r *Run) PreserveAnalysis(name string, renew func() any) {
+	r.kept = append(r.kept, renewal{name, renew})
+}
 
 // PreserveNested declares that the pass changed nothing except the attributes of the
 // operation it runs on. The pass manager then skips the verification of the nested
@@ -95,7 +97,13 @@ func (r *Run) PreserveOps(ops []*ir.Operation) { r.unchanged = ops }
 // Pipeline runs the passes of m on op and returns whether all succeeded. op is the
 // operation that the pass runs on, or one nested in it. The hooks of the run observe
 // these passes too.
-func (r *Run) Pipeline(m *Manager, op *ir.Operation) bool { return r.exec.pipeline(m, op, r.Workers) }
+func (r *Run) Pipeline(m *Manager, op *ir.Operation) bool {
+	known := r.analyses
+	if known.op != op {
+		known = &analyses{op: op}
+	}
+	return r.exec.pipeline(m, known, r.Workers)
+}
 
 // WriteFile writes a file that the pass produces in addition to its result.
 func (r *Run) WriteFile(name string, data []byte) error {
@@ -146,46 +154,6 @@ func (r *Run) Each(n, chunk int, work func(worker, first, last int)) {
 	if v := crash.Load(); v != nil {
 		panic(*v)
 	}
-}
-
-// analyses caches the analyses of one operation until a pass that does not preserve
-// them.
-type analyses struct {
-	op    *ir.Operation
-	cache []any
-}
-
-// Analysis returns the analysis of type T of op, the operation that the pass runs
-// on. It calls compute unless an earlier pass left a valid result. The hooks of the run
-// that are an [AnalysisHook] observe the call; name is what MLIR calls the analysis.
-func Analysis[T any](r *Run, op *ir.Operation, name string, compute func(*ir.Operation) T) T {
-	if r.analyses == nil || r.analyses.op != op {
-		return compute(op)
-	}
-	for _, a := range r.analyses.cache {
-		if t, ok := a.(T); ok {
-			return t
-		}
-	}
-	hooks := r.exec.opts.Hooks
-	for _, h := range hooks {
-		if a, ok := h.(AnalysisHook); ok {
-			a.BeforeAnalysis(name, op)
-		}
-	}
-	t := compute(op)
-	for i := len(hooks) - 1; i >= 0; i-- {
-		if a, ok := hooks[i].(AnalysisHook); ok {
-			a.AfterAnalysis(name, op)
-		}
-	}
-	r.analyses.cache = append(r.analyses.cache, t)
-	return t
-}
-
-// Dominance returns the dominance of op, the operation that the pass runs on.
-func (r *Run) Dominance(op *ir.Operation) *ir.Dominance {
-	return Analysis(r, op, "DominanceInfo", func(*ir.Operation) *ir.Dominance { return ir.NewDominance() })
 }
 
 // Registry holds the passes and named pipelines that textual pipelines and

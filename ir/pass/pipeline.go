@@ -2,6 +2,7 @@ package pass
 
 import (
 	"errors"
+	"slices"
 )
 
 // Manager is a pipeline of passes that is anchored on one kind of operation. Nested
@@ -13,6 +14,27 @@ type Manager struct {
 	elements []element
 	// implicit makes Add put passes for other operations than Anchor into nested pipelines.
 	implicit bool
+	// beside is the collection that a nested manager belongs to.
+	beside *collection
+}
+
+// collection is nested pipelines that run side by side: all passes of one operation run before the next operation's.
+// A pipeline on any operation is alone, because an operation might match other pipelines too.
+type collection struct {
+	anchors []string // sorted
+}
+
+// nest appends a nested pipeline.
+func (m *Manager) nest(nested *Manager) {
+	if n := len(m.elements); n > 0 && m.elements[n-1].nested != nil && m.elements[n-1].nested.Anchor != "any" && nested.Anchor != "any" {
+		nested.beside = m.elements[n-1].nested.beside
+	} else {
+		nested.beside = &collection{}
+	}
+	if at, found := slices.BinarySearch(nested.beside.anchors, nested.Anchor); !found {
+		nested.beside.anchors = slices.Insert(nested.beside.anchors, at, nested.Anchor)
+	}
+	m.elements = append(m.elements, element{nested: nested})
 }
 
 // element is a pass or a nested manager.
@@ -37,15 +59,15 @@ func (m *Manager) Nest(anchor string) *Manager {
 		return m.elements[n-1].nested
 	}
 	nested := &Manager{Anchor: anchor, implicit: m.implicit}
-	m.elements = append(m.elements, element{nested: nested})
+	m.nest(nested)
 	return nested
 }
 
 // Add appends a pass.
 // It returns an error if the pass does not run on m's anchor and m does not nest
-// implicitly.
+// implicitly. If the anchor is "any", a pipeline inside of another one skips the other operations, and any other reports them.
 func (m *Manager) Add(p *Pass) error {
-	if p.Op != "" && p.Op != m.Anchor {
+	if p.Op != "" && p.Op != m.Anchor && m.Anchor != "any" {
 		if m.implicit {
 			return m.Nest(p.Op).Add(p)
 		}

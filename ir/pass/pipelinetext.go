@@ -218,7 +218,7 @@ func (r *Registry) addItems(m *Manager, items []*pipelineItem) error {
 			continue
 		}
 		nested := &Manager{Anchor: it.name}
-		m.elements = append(m.elements, element{nested: nested})
+		m.nest(nested)
 		if err := r.addItems(nested, it.inner); err != nil {
 			var b *BuildError
 			if errors.As(err, &b) {

@@ -85,7 +85,7 @@ func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 	}
 	rec := opts.record(m, op)
 	x := &executor{opts: opts, root: m, stop: op.Stop()}
-	ok := x.pipeline(m, op, opts.Workers)
+	ok := x.pipeline(m, &analyses{op: op}, opts.Workers)
 	c := x.crash.Load()
 	if rec != nil && (!ok || c != nil) && !x.stop.Requested() {
 		rec.write()
@@ -103,12 +103,14 @@ type executor struct {
 	crash atomic.Pointer[Crash]
 }
 
-func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
+// pipeline runs m on the operation of known, whose analyses the passes use.
+func (x *executor) pipeline(m *Manager, known *analyses, workers int) bool {
+	op := known.op
 	for _, h := range x.opts.Hooks {
 		h.BeforePipeline(m, op)
 	}
 	ok := true
-	s := &state{analyses: analyses{op: op}}
+	s := &state{analyses: known}
 	for i := 0; i < len(m.elements) && ok; i++ {
 		if x.stop.Requested() {
 			ok = false
@@ -118,15 +120,12 @@ func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
 			ok = x.pass(p, op, s, workers)
 			continue
 		}
-		// Adjacent nested pipelines run side by side: all passes of one operation run
-		// before the next operation's. As in MLIR, a pipeline on any operation runs
-		// alone, because an operation might match other pipelines too.
 		end := i + 1
-		for end < len(m.elements) && m.elements[i].nested.Anchor != "any" && m.elements[end].nested != nil && m.elements[end].nested.Anchor != "any" {
+		for end < len(m.elements) && m.elements[end].nested != nil && m.elements[end].nested.beside == m.elements[i].nested.beside {
 			end++
 		}
-		ok = x.adaptor(m.elements[i:end], op, workers)
-		s.analyses.cache = s.analyses.cache[:0]
+		ok = x.adaptor(m.elements[i:end], known, workers)
+		known.keep(nil)
 		i = end - 1
 	}
 	for i := len(x.opts.Hooks) - 1; i >= 0; i-- {
@@ -137,16 +136,19 @@ func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
 
 // state is what the passes of a pipeline use one after the other on an operation.
 type state struct {
-	analyses analyses
+	analyses *analyses
 	run      Run
 }
 
 func (x *executor) pass(p *Pass, op *ir.Operation, s *state, workers int) bool {
+	if !p.runsOn(op) {
+		return op.EmitOpError("trying to schedule a pass on an unsupported operation")
+	}
 	for _, h := range x.opts.Hooks {
 		h.BeforePass(p, op)
 	}
 	r := &s.run
-	*r = Run{exec: x, Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: &s.analyses, remarks: x.opts.Remarks}
+	*r = Run{exec: x, Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: s.analyses, remarks: x.opts.Remarks}
 	if r.Err == nil {
 		r.Err = io.Discard
 	}
@@ -157,7 +159,7 @@ func (x *executor) pass(p *Pass, op *ir.Operation, s *state, workers int) bool {
 	// A pass that was stopped may have done half of its work and say that it is done.
 	ok := x.guarded(p, op, r) && !x.stop.Requested()
 	if !r.preserved {
-		s.analyses.cache = append(s.analyses.cache[:0], r.kept...)
+		s.analyses.keep(r.kept)
 	}
 	if ok && !x.opts.NoVerify && !r.preserved {
 		if r.inner {
@@ -190,12 +192,12 @@ func (x *executor) guarded(p *Pass, op *ir.Operation, r *Run) (ok bool) {
 	return act(op, p.Class, func() bool { return p.Run(op, r) })
 }
 
-// adaptor runs pipelines on the operations directly inside op, which is a pass in MLIR.
-func (x *executor) adaptor(es []element, op *ir.Operation, workers int) bool {
-	if op.Context().Actions == nil {
-		return x.nested(es, op, workers)
+// adaptor runs pipelines on the operations directly inside that of known, which is a pass in MLIR.
+func (x *executor) adaptor(es []element, known *analyses, workers int) bool {
+	if known.op.Context().Actions == nil {
+		return x.nested(es, known, workers)
 	}
-	return act(op, "mlir::detail::OpToOpPassAdaptor", func() bool { return x.nested(es, op, workers) })
+	return act(known.op, "mlir::detail::OpToOpPassAdaptor", func() bool { return x.nested(es, known, workers) })
 }
 
 // act runs a pass of the given class on op as the action "pass-execution", in a context that
@@ -207,8 +209,9 @@ func act(op *ir.Operation, class string, run func() bool) bool {
 	return ok
 }
 
-// nested runs pipelines on the operations directly inside op.
-func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
+// nested runs pipelines on the operations directly inside that of known.
+func (x *executor) nested(es []element, known *analyses, workers int) bool {
+	op := known.op
 	var few [8]*ir.Operation
 	ops := few[:0]
 	for i := range op.NumRegions() {
@@ -224,24 +227,24 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 	// operations are processed after a failure.
 	defer op.HoldDiagnostics()()
 	if workers >= 2 && len(ops) >= 2 {
-		return x.sideBySide(es, slices.Clone(ops), workers)
+		return x.sideBySide(es, known, slices.Clone(ops), workers)
 	}
 	ok := true
 	for _, o := range ops {
-		ok = x.pipelines(es, o, workers) && ok
+		ok = x.pipelines(es, known.child(o), workers) && ok
 	}
 	return ok
 }
 
-// sideBySide runs pipelines on ops, which different workers take.
-func (x *executor) sideBySide(es []element, ops []*ir.Operation, workers int) bool {
+// sideBySide runs pipelines on ops, which different workers take. known has the analyses of the operation around them.
+func (x *executor) sideBySide(es []element, known *analyses, ops []*ir.Operation, workers int) bool {
 	var next atomic.Int64
 	var failed atomic.Bool
 	var wg sync.WaitGroup
 	for range min(workers, len(ops)) {
 		wg.Go(func() {
 			for i := int(next.Add(1)) - 1; i < len(ops); i = int(next.Add(1)) - 1 {
-				if !x.pipelines(es, ops[i], 1) {
+				if !x.pipelines(es, known.child(ops[i]), 1) {
 					failed.Store(true)
 				}
 			}
@@ -251,10 +254,10 @@ func (x *executor) sideBySide(es []element, ops []*ir.Operation, workers int) bo
 	return !failed.Load()
 }
 
-// pipelines runs those of es that run on op, one after the other.
-func (x *executor) pipelines(es []element, op *ir.Operation, workers int) bool {
+// pipelines runs those of es that run on the operation of known, one after the other.
+func (x *executor) pipelines(es []element, known *analyses, workers int) bool {
 	for i := range es {
-		if m := es[i].nested; m.runsOn(op) && !x.pipeline(m, op, workers) {
+		if m := es[i].nested; m.runsOn(known.op) && !x.pipeline(m, known, workers) {
 			return false
 		}
 	}
@@ -265,7 +268,14 @@ func anyRunsOn(es []element, op *ir.Operation) bool {
 	return slices.ContainsFunc(es, func(e element) bool { return e.nested.runsOn(op) })
 }
 
-// runsOn reports whether m runs on op.
+// runsOn reports whether m runs on op as a nested pipeline. One on any operation skips those that its passes do not run on.
 func (m *Manager) runsOn(op *ir.Operation) bool {
-	return m.Anchor == op.Name() || m.Anchor == "any" && op.IsRegistered() && op.HasTrait(ir.IsolatedFromAbove)
+	if m.Anchor != "any" {
+		return m.Anchor == op.Name()
+	}
+	return op.IsRegistered() && op.HasTrait(ir.IsolatedFromAbove) &&
+		!slices.ContainsFunc(m.elements, func(e element) bool { return e.pass != nil && !e.pass.runsOn(op) })
 }
+
+// runsOn reports whether p runs on op.
+func (p *Pass) runsOn(op *ir.Operation) bool { return p.Op == "" || p.Op == op.Name() }

@@ -34,19 +34,36 @@ type timeKey struct {
 type timeNode struct {
 	name     string
 	total    time.Duration
-	pass     *Pass // nil if the node is not that of a pass
+	pass     *Pass       // nil if the node is not that of a pass
+	beside   *collection // nil if the node is not that of a collection
 	children []*timeNode
 }
 
 func (n *timeNode) child(name string, p *Pass) *timeNode {
+	return n.find(timeNode{name: name, pass: p})
+}
+
+// find returns the child of the same name, pass and collection as like. If there is none, it adds one.
+func (n *timeNode) find(like timeNode) *timeNode {
 	for _, c := range n.children {
-		if c.name == name && c.pass == p {
+		if c.name == like.name && c.pass == like.pass && c.beside == like.beside {
 			return c
 		}
 	}
-	c := &timeNode{name: name, pass: p}
-	n.children = append(n.children, c)
-	return c
+	n.children = append(n.children, &like)
+	return n.children[len(n.children)-1]
+}
+
+// shown returns the children that a tree shows: it has the pipelines of a collection of one instead of the collection.
+func (n *timeNode) shown() (out []*timeNode) {
+	for _, c := range n.children {
+		if c.beside != nil && len(c.beside.anchors) == 1 {
+			out = append(out, c.children...)
+		} else {
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // NewTimer returns a timer that starts now.
@@ -74,10 +91,15 @@ func (t *Timer) at(op *ir.Operation) *timeNode {
 	return &t.root
 }
 
-func (t *Timer) push(name string, p *Pass, op *ir.Operation) {
+// begin opens an entry below the innermost one of op.
+func (t *Timer) begin(name string, p *Pass, op *ir.Operation) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	n := t.at(op).child(name, p)
+	t.push(t.at(op).child(name, p), op)
+}
+
+// push opens n as the innermost entry of op.
+func (t *Timer) push(n *timeNode, op *ir.Operation) {
 	t.open[op] = append(t.open[op], n)
 	t.began[timeKey{n, op}] = time.Now()
 }
@@ -93,22 +115,33 @@ func (t *Timer) pop(op *ir.Operation) {
 	delete(t.began, k)
 }
 
-// BeforePipeline opens an entry for a nested pipeline.
+// BeforePipeline opens an entry for a nested pipeline and for its collection. As in MLIR, the entry of a pipeline that a
+// pass runs is not inside the pass's.
 func (t *Timer) BeforePipeline(m *Manager, op *ir.Operation) {
-	if op.Parent() != nil {
-		t.push("'"+m.Anchor+"' Pipeline", nil, op)
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	n, name := t.at(op), "'"+m.Anchor+"' Pipeline"
+	switch {
+	case n.pass != nil:
+		n = t.root.child(name, nil)
+	case m.beside != nil:
+		n = n.find(timeNode{name: "Pipeline Collection : ['" + strings.Join(m.beside.anchors, "', '") + "']", beside: m.beside})
+		t.push(n, op)
+		n = n.child(name, nil)
 	}
+	t.push(n, op)
 }
 
-// AfterPipeline closes the entry that BeforePipeline opened.
-func (t *Timer) AfterPipeline(_ *Manager, op *ir.Operation) {
-	if op.Parent() != nil {
+// AfterPipeline closes the entries that BeforePipeline opened.
+func (t *Timer) AfterPipeline(m *Manager, op *ir.Operation) {
+	t.pop(op)
+	if m.beside != nil {
 		t.pop(op)
 	}
 }
 
 // BeforePass opens an entry for the pass.
-func (t *Timer) BeforePass(p *Pass, op *ir.Operation) { t.push(p.Class, p, op) }
+func (t *Timer) BeforePass(p *Pass, op *ir.Operation) { t.begin(p.Class, p, op) }
 
 // AfterPass closes the entry that BeforePass opened.
 func (t *Timer) AfterPass(_ *Pass, op *ir.Operation) { t.pop(op) }
@@ -117,7 +150,7 @@ func (t *Timer) AfterPass(_ *Pass, op *ir.Operation) { t.pop(op) }
 func (t *Timer) PassFailed(_ *Pass, op *ir.Operation) { t.pop(op) }
 
 // BeforeAnalysis opens an entry for the analysis below that of the pass.
-func (t *Timer) BeforeAnalysis(name string, op *ir.Operation) { t.push("(A) "+name, nil, op) }
+func (t *Timer) BeforeAnalysis(name string, op *ir.Operation) { t.begin("(A) "+name, nil, op) }
 
 // AfterAnalysis closes the entry that BeforeAnalysis opened.
 func (t *Timer) AfterAnalysis(_ string, op *ir.Operation) { t.pop(op) }

@@ -37,7 +37,7 @@ func (c *composite) run(op *ir.Operation, r *pass.Run) bool {
 	if c.iterations <= 0 {
 		return op.EmitErrorAt(ir.UnknownLoc, "Invalid maxIterations value: "+strconv.Itoa(c.iterations))
 	}
-	m := pass.NewManager(op.Name())
+	m := pass.NewManager("any")
 	if err := c.registry.AddText(m, c.pipeline); err != nil {
 		var syntax *pass.SyntaxError
 		if errors.As(err, &syntax) {

@@ -53,7 +53,7 @@ func NewCSE() *pass.Pass {
 				r.PreserveAnalyses()
 			} else {
 				// As in MLIR, later passes have the dominance, but no tree of a region that is gone.
-				r.PreserveAnalysis(ir.NewDominance())
+				r.PreserveAnalysis("DominanceInfo", func() any { return ir.NewDominance() })
 			}
 			return true
 		},

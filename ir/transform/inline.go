@@ -321,5 +321,7 @@ func (s *simplifiers) run(op *ir.Operation, r *pass.Run) bool {
 	case m == nil:
 		return true
 	}
-	return m.Run(op, pass.RunOptions{Workers: 1, Out: r.Out, Err: r.Err})
+	own := *r
+	own.Workers = 1 // callables are optimized side by side
+	return own.Pipeline(m, op)
 }

@@ -60,7 +60,6 @@ func NewPrintIR() *pass.Pass {
 		Name: "print-ir", Class: "PrintIRPass", Summary: "Print IR on the debug stream",
 		Options: []pass.Option{pass.String("label", &label, "Label")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			r.PreserveAnalyses()
 			var b bytes.Buffer
 			b.WriteString("// -----// IR Dump")
 			if label != "" {

@@ -52,6 +52,7 @@ func NewMem2Reg() *pass.Pass {
 		Options: []pass.Option{pass.Bool("region-simplify", &simplify, "Perform control flow optimizations to the region tree")},
 		Stats:   []*pass.Statistic{promoted, arguments},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
+			r.Request(op, "DataLayoutAnalysis")
 			slots, args := promoteSlots(op, r.Dominance(op))
 			promoted.Add(slots)
 			arguments.Add(args)

@@ -223,7 +223,6 @@ func NewOpGraph() *pass.Pass {
 			pass.Bool("print-result-types", &o.ResultTypes, "Print result types of operations"),
 		},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			r.PreserveAnalyses()
 			if _, err := r.Err.Write([]byte(OpGraph(op, o))); err != nil {
 				return op.EmitError("cannot write the graph: " + err.Error())
 			}

@@ -72,7 +72,6 @@ func NewPrintOpStats() *pass.Pass {
 		Name: "print-op-stats", Class: "PrintOpStats", Summary: "Print statistics of operations",
 		Options: []pass.Option{pass.Bool("json", &json, "print the stats as JSON")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			r.PreserveAnalyses()
 			if _, err := r.Err.Write(AppendOpStats(nil, op, json)); err != nil {
 				return op.EmitError("cannot write the statistics: " + err.Error())
 			}

@@ -30,16 +30,20 @@ func removeDead(op *ir.Operation, l *analysis.Liveness) bool {
 	return len(w.order) > 0 || len(w.drops) > 0 || len(w.shrink) > 0
 }
 
-// NewRemoveDeadValues returns the pass remove-dead-values.
+// NewRemoveDeadValues returns the pass remove-dead-values. As in MLIR, no analysis stays valid, even if nothing changes.
 func NewRemoveDeadValues() *pass.Pass {
 	exact := false
 	return &pass.Pass{
 		Name: "remove-dead-values", Class: "RemoveDeadValues", Summary: "Remove dead values",
 		Options: []pass.Option{pass.Bool("exact", &exact, "Accept branches and symbols that are not functions, which MLIR 19 refuses; do nothing without calls").Beyond()},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
+			if exact && !hasCalls(op) {
+				r.PreserveAnalyses()
+				return true
+			}
+			live := pass.Analysis(r, op, "dataflow::RunLivenessAnalysis", analysis.FindLiveness)
 			// As in MLIR 19, the error does not make the pass fail.
-			skip := exact && !hasCalls(op) || !exact && !acceptable(op)
-			if skip || !removeDead(op, pass.Analysis(r, op, "dataflow::RunLivenessAnalysis", analysis.FindLiveness)) {
+			if changed := (exact || acceptable(op)) && removeDead(op, live); exact && !changed {
 				r.PreserveAnalyses()
 			}
 			return true

@@ -44,6 +44,7 @@ func NewSROA() *pass.Pass {
 		Options: []pass.Option{pass.Bool("exact", &exact, "Keep the memory space of the slots, which MLIR 19 drops").Beyond()},
 		Stats:   []*pass.Statistic{slots, smaller, elements},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
+			r.Request(op, "DataLayoutAnalysis")
 			n := destructureSlots(op, exact)
 			slots.Add(n.destructured)
 			smaller.Add(n.smaller)

@@ -29,10 +29,8 @@ func HoistLoopInvariantSubsets(root *ir.Operation) bool {
 func NewSubsetHoisting() *pass.Pass {
 	return &pass.Pass{
 		Name: "loop-invariant-subset-hoisting", Class: "LoopInvariantSubsetHoisting", Summary: "Hoist loop invariant subset ops outside of the loop",
-		Run: func(op *ir.Operation, r *pass.Run) bool {
-			if !HoistLoopInvariantSubsets(op) {
-				r.PreserveAnalyses()
-			}
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			HoistLoopInvariantSubsets(op)
 			return true
 		},
 	}

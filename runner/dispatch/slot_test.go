@@ -133,3 +133,18 @@ func TestScalarOf(t *testing.T) {
 		}
 	}
 }
+
+// TestEmptyArray refuses arrays of OpenCL without elements, and those with more than memory has bytes.
+func TestEmptyArray(t *testing.T) {
+	for _, kind := range []runner.TypeKind{runner.ArrayType, runner.VectorType} {
+		for n, ok := range map[uint64]bool{0: false, 1: true, values.MaxBytes + 1: false} {
+			typ := &runner.Type{Kind: kind, Count: n, Elem: &runner.Type{Kind: runner.IntType, Bits: 8}}
+			shape, _, err := openclShape(typ, 0)
+			if (err == nil) != ok || !ok && err.Error() != "an array is empty or too long" {
+				t.Errorf("%d elements: %v", n, err)
+			} else if ok && (shape.Kind == block.Array) != (kind == runner.ArrayType) {
+				t.Errorf("the shape is %v", shape)
+			}
+		}
+	}
+}

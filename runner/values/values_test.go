@@ -159,6 +159,7 @@ func TestJSONErrors(t *testing.T) {
 		{one(block.ArrayOf(u32, 2, 4)), "[1,2,3]", "[2]: [2]u32 has 2 elements, and the value has more"},
 		{one(block.ArrayOf(u32, -1, 4)), "5", "an array for []u32 is expected, not 5"},
 		{one(block.ArrayOf(u32, -1, 4)), "[[1,2],[3]]", "[1]: this row has 1 elements, and others have 2"},
+		{one(block.ArrayOf(u32, -1, 4)), "[[],[1]]", "[1]: this row has 1 elements, and others have 0"},
 		{one(block.ArrayOf(u32, -1, 4)), "[[1,2],3]", "[1]: the rows are nested to different depths"},
 		{one(block.ArrayOf(u32, -1, 4)), "[1,[2]]", "[1]: the rows are nested to different depths"},
 		{one(block.ArrayOf(u32, -1, 4)), "[[],1]", "[1]: the rows are nested to different depths"},
@@ -186,7 +187,11 @@ func TestManyMembers(t *testing.T) {
 	for i := range 12 {
 		fields = append(fields, field(fmt.Sprint("m", i), int64(4*i), u32))
 	}
-	_, err := layoutOf(t, structure(fields...)).FromJSON([]byte("1"))
+	_, err := layoutOf(t, structure(fields[:10]...)).FromJSON([]byte("1"))
+	if err == nil || !strings.Contains(err.Error(), "m8, m9 is expected") {
+		t.Error(err)
+	}
+	_, err = layoutOf(t, structure(fields...)).FromJSON([]byte("1"))
 	if err == nil || !strings.Contains(err.Error(), "m0, m1, m2, m3, m4, m5, m6, m7, m8, m9, … is expected") {
 		t.Error(err)
 	}
@@ -513,4 +518,16 @@ func FuzzJSON(f *testing.F) {
 			t.Fatalf("%v, %v", m, err)
 		}
 	})
+}
+
+// TestArrayOfBytes makes an array of a block that has no bytes but those of its elements, which have one each.
+func TestArrayOfBytes(t *testing.T) {
+	l := layoutOf(t, one(block.ArrayOf(u8, 4, 1)))
+	d, err := l.FromJSON([]byte("[1,2,3,4]"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a, err := (Text{}).ToArray(l, d); err != nil || string(a.Data) != "\x01\x02\x03\x04" || !slices.Equal(a.Shape, []int{4}) {
+		t.Errorf("%+v, %v", a, err)
+	}
 }

@@ -13,7 +13,10 @@ func NewScalarReplacement() *pass.Pass {
 		Name: "affine-scalrep", Class: "AffineScalarReplacement", Op: "func.func",
 		Summary: "Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads",
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			ReplaceByScalars(op, r.Dominance(op))
+			dom := r.Dominance(op)
+			r.Request(op, "PostDominanceInfo")
+			r.Request(op, "AliasAnalysis")
+			ReplaceByScalars(op, dom)
 			return true
 		},
 	}

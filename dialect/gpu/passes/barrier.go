@@ -15,7 +15,7 @@ import (
 // between this barrier and the next one.
 func NewEliminateBarriers() *pass.Pass {
 	return &pass.Pass{
-		Name: "gpu-eliminate-barriers", Class: "GpuEliminateBarriersPass", Op: "func.func", Summary: "Erase unnecessary barriers",
+		Name: "gpu-eliminate-barriers", Class: "GpuEliminateBarriers", Op: "func.func", Summary: "Erase unnecessary barriers",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			ps := rewrite.NewPatternSet(rewrite.OnOp("BarrierElimination", gpu.Barrier, eliminateBarrier))
 			return rewrite.ApplyGreedily(op, ps, rewrite.GreedyConfig{BottomUp: true}).Converged

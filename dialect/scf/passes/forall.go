@@ -20,7 +20,7 @@ func bufferized(loop scf.ForallOp, target string) bool {
 // NewForallToFor returns the pass scf-forall-to-for.
 func NewForallToFor() *pass.Pass {
 	return &pass.Pass{
-		Name: "scf-forall-to-for", Class: "ForallToForLoop", Summary: "Convert SCF forall loops to SCF for loops",
+		Name: "scf-forall-to-for", Class: "SCFForallToForLoop", Summary: "Convert SCF forall loops to SCF for loops",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			rw := rewrite.NewRewriter(op.Context(), nil)
 			ok := true
@@ -55,7 +55,7 @@ func forallToFor(rw *rewrite.Rewriter, loop scf.ForallOp) {
 // NewForallToParallel returns the pass scf-forall-to-parallel.
 func NewForallToParallel() *pass.Pass {
 	return &pass.Pass{
-		Name: "scf-forall-to-parallel", Class: "ForallToParallelLoop", Summary: "Convert SCF forall loops to SCF parallel loops",
+		Name: "scf-forall-to-parallel", Class: "SCFForallToParallelLoop", Summary: "Convert SCF forall loops to SCF parallel loops",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			rw := rewrite.NewRewriter(op.Context(), nil)
 			for _, o := range collect(op, scf.Forall) {
@@ -90,7 +90,7 @@ func forallToParallel(rw *rewrite.Rewriter, loop scf.ForallOp) {
 func NewForToWhile() *pass.Pass {
 	patterns := rewrite.NewPatternSet(rewrite.On("for-to-while", scf.For, forToWhile))
 	return &pass.Pass{
-		Name: "scf-for-to-while", Class: "ForToWhileLoop", Summary: "Convert SCF for loops to SCF while loops",
+		Name: "scf-for-to-while", Class: "SCFForToWhileLoop", Summary: "Convert SCF for loops to SCF while loops",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			rewrite.ApplyGreedily(op, patterns, rewrite.GreedyConfig{BottomUp: true})
 			return true

@@ -13,8 +13,9 @@ import (
 // NewParallelLoopFusion returns the pass scf-parallel-loop-fusion.
 func NewParallelLoopFusion() *pass.Pass {
 	return &pass.Pass{
-		Name: "scf-parallel-loop-fusion", Class: "ParallelLoopFusion", Summary: "Fuse adjacent parallel loops",
-		Run: func(op *ir.Operation, _ *pass.Run) bool {
+		Name: "scf-parallel-loop-fusion", Class: "SCFParallelLoopFusion", Summary: "Fuse adjacent parallel loops",
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			r.Request(op, "AliasAnalysis")
 			rw := rewrite.NewRewriter(op.Context(), nil)
 			op.Walk(func(o *ir.Operation) {
 				for i := range o.NumRegions() {

@@ -93,7 +93,7 @@ func specialize(loop *ir.Operation, bounds []*ir.Value, constants []int64) {
 // NewForLoopSpecialization returns the pass scf-for-loop-specialization.
 func NewForLoopSpecialization() *pass.Pass {
 	return &pass.Pass{
-		Name: "scf-for-loop-specialization", Class: "ForLoopSpecialization", Summary: "Specialize `for` loops for vectorization",
+		Name: "scf-for-loop-specialization", Class: "SCFForLoopSpecialization", Summary: "Specialize `for` loops for vectorization",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			for _, o := range collect(op, scf.For) {
 				upper := scf.ForOp{Operation: o}.UpperBound()
@@ -109,7 +109,7 @@ func NewForLoopSpecialization() *pass.Pass {
 // NewParallelLoopSpecialization returns the pass scf-parallel-loop-specialization.
 func NewParallelLoopSpecialization() *pass.Pass {
 	return &pass.Pass{
-		Name: "scf-parallel-loop-specialization", Class: "ParallelLoopSpecialization", Summary: "Specialize parallel loops for vectorization",
+		Name: "scf-parallel-loop-specialization", Class: "SCFParallelLoopSpecialization", Summary: "Specialize parallel loops for vectorization",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			for _, o := range collect(op, scf.Parallel) {
 				specializeParallel(scf.ParallelOp{Operation: o})
@@ -135,7 +135,7 @@ func specializeParallel(loop scf.ParallelOp) {
 // NewForLoopRangeFolding returns the pass scf-for-loop-range-folding.
 func NewForLoopRangeFolding() *pass.Pass {
 	return &pass.Pass{
-		Name: "scf-for-loop-range-folding", Class: "ForLoopRangeFolding", Summary: "Fold add/mul ops into loop range",
+		Name: "scf-for-loop-range-folding", Class: "SCFForLoopRangeFolding", Summary: "Fold add/mul ops into loop range",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			b := ir.NewBuilder(op.Context(), nil)
 			for _, o := range collect(op, scf.For) {

@@ -20,7 +20,7 @@ const (
 func NewForLoopPeeling() *pass.Pass {
 	front, skipPartial := false, true
 	return &pass.Pass{
-		Name: "scf-for-loop-peeling", Class: "ForLoopPeeling", Summary: "Peel `for` loops at their upper bounds.",
+		Name: "scf-for-loop-peeling", Class: "SCFForLoopPeeling", Summary: "Peel `for` loops at their upper bounds.",
 		Options: []pass.Option{
 			pass.Bool("peel-front", &front, "Peel the first iteration out of the loop."),
 			pass.Bool("skip-partial", &skipPartial, "Do not peel loops inside of the last, partial iteration of another already peeled loop."),

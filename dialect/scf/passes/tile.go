@@ -13,7 +13,7 @@ func NewParallelLoopTiling() *pass.Pass {
 	var sizes []int64
 	noMinMax := false
 	return &pass.Pass{
-		Name: "scf-parallel-loop-tiling", Class: "ParallelLoopTiling", Summary: "Tile parallel loops",
+		Name: "scf-parallel-loop-tiling", Class: "SCFParallelLoopTiling", Summary: "Tile parallel loops",
 		Options: []pass.Option{
 			pass.Ints("parallel-loop-tile-sizes", &sizes, "Factors to tile parallel loops by"),
 			pass.Bool("no-min-max-bounds", &noMinMax, "Perform tiling with fixed upper bound with inbound check inside the internal loops"),

@@ -3,6 +3,7 @@
 // RUN: mlir-opt %s --composite-fixed-point-pass='pipeline=any(cse) name=x' --dump-pass-pipeline -o %t 2>&1 | FileCheck %s --check-prefix=DUMP
 // RUN: not mlir-opt %s --composite-fixed-point-pass='pipeline=any(no-such-pass)' 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not mlir-opt %s --composite-fixed-point-pass='max-iterations=0' 2>&1 | FileCheck %s --check-prefix=ZERO
+// RUN: not mlir-opt %s --composite-fixed-point-pass='pipeline=affine-scalrep' 2>&1 | FileCheck %s --check-prefix=WRONG
 
 // The pipeline runs until nothing changes: here, once more than it changes something.
 // CHECK:     IR Dump After Canonicalizer (canonicalize)
@@ -20,6 +21,7 @@
 
 // UNKNOWN: Failed to parse composite pass pipeline
 // ZERO: Invalid maxIterations value: 0
+// WRONG: error: 'builtin.module' op trying to schedule a pass on an unsupported operation
 
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
