@@ -20,6 +20,7 @@ func TestChanged(t *testing.T) {
 		changed, stayed string
 	}{
 		{NewUnrollLoops, "scf.for %i = %c0 to %c1 step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}", "scf.for %i = %c0 to %n step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}"},
+		{NewLiftControlFlow, "cf.br ^a\n^a:", "scf.for %i = %c0 to %n step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}"},
 		{NewNarrowRanges, "%y = arith.divsi %c1, %c1 : index", "%y = arith.divsi %n, %c1 : index"},
 		{NewNarrowRanges, "%y = arith.minui %c0, %c1 : index", "memref.store %x, %m[%n] : memref<8xi32>\nmemref.store %x, %m[%n] : memref<8xi32>"},
 		{NewPromoteAllocas, "%a = memref.alloca() : memref<i32>\nmemref.store %x, %a[] : memref<i32>", "%a = memref.alloca() : memref<i32>\n%y = memref.load %a[] : memref<i32>"},

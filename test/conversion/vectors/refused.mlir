@@ -196,3 +196,11 @@ func.func @masked_number(%a: vector<4xf32>, %m: vector<4xi1>) {
   %v = vector.mask %m { arith.negf %a : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   return
 }
+
+// -----
+
+func.func @unknown(%a: f32) {
+  // expected-error @+1 {{'builtin.unrealized_conversion_cast' op cannot have a 'vector<8xf32>' in a kernel: SPIR-V has vectors of one dimension and up to 4 elements}}
+  %v = builtin.unrealized_conversion_cast %a : f32 to vector<8xf32>
+  return
+}
