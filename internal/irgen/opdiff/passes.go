@@ -10,8 +10,7 @@ import (
 // passRow is a pass, with its options, and the modules that it changes: of ops, or of loop nests.
 type passRow struct{ pass, ops, nests string }
 
-// passRows are the passes whose names and results are MLIR's, beside the conversions to
-// SPIR-V, which modules of single ops hardly reach.
+// passRows are passes whose names and results are MLIR's.
 var passRows = []passRow{
 	{"lift-cf-to-scf", "cf.", ""},
 	{"mem2reg", "memref.,scf.,tensor.", ""},
