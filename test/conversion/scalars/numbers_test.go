@@ -11,10 +11,12 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/bigmath"
 	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/target"
 )
 
-// kernel compiles a kernel that stores what body makes of %v, a number of type in, as %r, of type out.
-func kernel(t *testing.T, in, out, body string) *compute.Kernel {
+// kernel compiles a kernel that stores what body makes of %v, a number of type in, as %r, of type out. The target is the
+// profile, or the device if it is empty.
+func kernel(t *testing.T, profile, in, out, body string) *compute.Kernel {
 	t.Helper()
 	d, err := compute.OpenDevice("reference")
 	if err != nil {
@@ -29,7 +31,13 @@ gpu.func @k(%%a: memref<?x%[1]s>, %%o: memref<?x%[2]s>) kernel attributes {spirv
   memref.store %%r, %%o[%%i] : memref<?x%[2]s>
   gpu.return
 } } }`, in, out, body)
-	p, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{Name: t.Name(), Env: d.Info().Env()})
+	env := d.Info().Env()
+	if profile != "" {
+		if env, err = target.Profile(profile); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{Name: t.Name(), Env: env})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,7 +77,7 @@ func TestLargeAngles(t *testing.T) {
 		t.Run(name+" of f64", func(t *testing.T) {
 			in := angles(1000)
 			out := make([]float64, len(in))
-			dispatch(t, kernel(t, "f64", "f64", "%r = math."+name+" %v : f64"), len(in), in, compute.InOut(out))
+			dispatch(t, kernel(t, "", "f64", "f64", "%r = math."+name+" %v : f64"), len(in), in, compute.InOut(out))
 			for i, x := range in {
 				if w := want(x); math.Abs(out[i]-w) > 4*(math.Nextafter(math.Abs(w), 2)-math.Abs(w)) {
 					t.Errorf("%v: %v, not %v", x, out[i], w)
@@ -82,7 +90,7 @@ func TestLargeAngles(t *testing.T) {
 				in = append(in, float32(x))
 			}
 			out := make([]float32, len(in))
-			dispatch(t, kernel(t, "f32", "f32", "%r = math."+name+" %v : f32"), len(in), in, compute.InOut(out))
+			dispatch(t, kernel(t, "", "f32", "f32", "%r = math."+name+" %v : f32"), len(in), in, compute.InOut(out))
 			for i, x := range in {
 				w := want(float64(x))
 				if size := float32(math.Abs(w)); math.Abs(float64(out[i])-w) > 4*float64(math.Nextafter32(size, 2)-size) {
@@ -115,10 +123,43 @@ func TestDirectedRounding(t *testing.T) {
 				all, wants = append(all, -x), append(wants, negative[i]|0x80)
 			}
 			out := make([]uint8, len(all))
-			dispatch(t, kernel(t, "f32", "i8", "%s = arith.truncf %v "+mode+" : f32 to f8E5M2\n%r = arith.bitcast %s : f8E5M2 to i8"), len(all), all, compute.InOut(out))
+			dispatch(t, kernel(t, "", "f32", "i8", "%s = arith.truncf %v "+mode+" : f32 to f8E5M2\n%r = arith.bitcast %s : f8E5M2 to i8"), len(all), all, compute.InOut(out))
 			for i, x := range all {
 				if out[i] != wants[i] {
 					t.Errorf("%v: %#x, not %#x", x, out[i], wants[i])
+				}
+			}
+		})
+	}
+}
+
+// TestWideDivision divides integers of 64 bits on a target without them, where quotient and rest take a step for each bit.
+func TestWideDivision(t *testing.T) {
+	const factor, divisor = 0x9e3779b97f4a7c15, 0x1_0000_0051
+	in := []uint32{0, 1, 2, 3, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff, 123456789}
+	ops := map[string]func(x uint64) uint64{
+		"divui": func(x uint64) uint64 { return x / divisor },
+		"remui": func(x uint64) uint64 { return x % divisor },
+		"divsi": func(x uint64) uint64 { return uint64(int64(x) / divisor) },
+		"remsi": func(x uint64) uint64 { return uint64(int64(x) % divisor) },
+	}
+	for name, want := range ops {
+		t.Run(name, func(t *testing.T) {
+			for _, shift := range []uint{0, 32} {
+				out := make([]uint32, len(in))
+				body := fmt.Sprintf(`%%w = arith.extui %%v : i32 to i64
+%%f = arith.constant %d : i64
+%%d = arith.constant %d : i64
+%%s = arith.constant %d : i64
+%%x = arith.muli %%w, %%f : i64
+%%y = arith.%s %%x, %%d : i64
+%%z = arith.shrui %%y, %%s : i64
+%%r = arith.trunci %%z : i64 to i32`, int64(factor-1<<63-1<<63), divisor, shift, name)
+				dispatch(t, kernel(t, "vulkan1.1", "i32", "i32", body), len(in), in, compute.InOut(out))
+				for i, x := range in {
+					if w := uint32(want(uint64(x)*factor) >> shift); out[i] != w {
+						t.Errorf("%d, bits from %d on: %#x, not %#x", x, shift, out[i], w)
+					}
 				}
 			}
 		})

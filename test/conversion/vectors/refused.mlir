@@ -204,3 +204,11 @@ func.func @unknown(%a: f32) {
   %v = builtin.unrealized_conversion_cast %a : f32 to vector<8xf32>
   return
 }
+
+// -----
+
+func.func @wider(%a: vector<2xi24>) -> vector<3xi16> {
+  // expected-error @+1 {{'vector.bitcast' op casts between elements of 'i24' and 'i16', whose widths do not divide each other}}
+  %v = vector.bitcast %a : vector<2xi24> to vector<3xi16>
+  return %v : vector<3xi16>
+}
