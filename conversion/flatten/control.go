@@ -9,9 +9,6 @@ import (
 // sameRoot returns the view in which x and y can only differ by the parts of type t. It emits an
 // error if they may be different buffers.
 func (f *flattener) sameRoot(op *ir.Operation, x, y *view) bool {
-	if x == nil || y == nil {
-		return op.EmitOpError("passes on a memref whose buffer is not known in the kernel")
-	}
 	if x.root == y.root && x.elem == y.elem && folded(x.shift) == folded(y.shift) && folded(x.byte) == folded(y.byte) {
 		return true
 	}

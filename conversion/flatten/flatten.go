@@ -42,7 +42,7 @@ func Module(module *ir.Operation, o Options) (changed, ok bool) {
 	var words []ir.Attribute
 	o.Scalars = o.Scalars || o.Addresses
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
-		if _, isFunc := ir.OpInterface[ir.FunctionModel](op.Info()); !isFunc || op.NumRegions() == 0 || op.Region(0).Empty() {
+		if _, isFunc := ir.OpInterface[ir.FunctionModel](op.Info()); !isFunc || op.Region(0).Empty() {
 			continue
 		}
 		if !needed(op) && !pushesScalars(op, &o) && !passesAddresses(op, &o) {

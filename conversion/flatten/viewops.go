@@ -126,9 +126,6 @@ func (f *flattener) expand(op memref.ReshapeOp, src *view) bool {
 		v.strides[i].Const = 1 // of a memref of rank 0
 	}
 	for i, dims := range op.Groups() {
-		if len(src.strides) == 0 {
-			break
-		}
 		stride := src.strides[i]
 		for k := len(dims) - 1; k >= 0; k-- {
 			v.strides[dims[k]] = stride

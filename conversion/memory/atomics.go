@@ -356,29 +356,21 @@ func (x *atomics) packed(buf *buffer, t *ir.MemRefType) bool {
 	if p.bits == 1 {
 		p.bits = 8
 	}
-	strides, offset, ok := t.StridesAndOffset()
-	count := int64(1)
-	for i, d := range t.Shape() {
-		if d == ir.Dynamic && len(t.Shape()) > 1 || strides[i] == ir.Dynamic {
-			ok = false
-		}
-		count *= d
-	}
-	if !ok || offset != 0 || !t.LayoutMap().IsIdentity() || p.bits&(p.bits-1) != 0 {
+	count, open := int64(ir.Dynamic), slices.Contains(t.Shape(), ir.Dynamic)
+	if open && len(t.Shape()) > 1 || !t.LayoutMap().IsIdentity() || p.bits&(p.bits-1) != 0 {
 		return buf.ops[0].EmitError("atomic operations on elements of "+ir.TypeString(p.elem)+" need a buffer of constant sizes and without gaps, not '"+ir.TypeString(t)+"'",
 			ir.Note(buf.base.Loc(), "use 32-bit elements, or make the sizes of the buffer constants"))
 	}
-	if len(t.Shape()) == 1 && t.Shape()[0] == ir.Dynamic {
-		count = ir.Dynamic
-	} else {
-		count = (count*p.bits + 31) / 32
+	if !open {
+		count = (ir.NumElements(t.Shape())*p.bits + 31) / 32
 	}
 	users, ok := x.users(buf.base, false)
 	if !ok {
 		return false
 	}
 	ctx := t.Context()
-	p.strides, p.word = strides, ctx.I32()
+	p.strides, _, _ = t.StridesAndOffset()
+	p.word = ctx.I32()
 	words := ctx.MemRef([]int64{count}, p.word, nil, t.MemorySpace)
 	base, ok := x.changeType(buf.base, func(*ir.MemRefType) *ir.MemRefType { return words })
 	if !ok {

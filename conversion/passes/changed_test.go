@@ -20,6 +20,9 @@ func TestChanged(t *testing.T) {
 		changed, stayed string
 	}{
 		{NewUnrollLoops, "scf.for %i = %c0 to %c1 step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}", "scf.for %i = %c0 to %n step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}"},
+		{NewLiftControlFlow, "cf.br ^a\n^a:", "scf.for %i = %c0 to %n step %c1 {\nmemref.store %x, %m[%i] : memref<8xi32>\n}"},
+		{NewChooseBuffers, "%k = arith.cmpi eq, %n, %c0 : index\n%r = scf.if %k -> memref<8xi32> {\nscf.yield %m : memref<8xi32>\n} else {\nscf.yield %m : memref<8xi32>\n}\nmemref.store %x, %r[%n] : memref<8xi32>",
+			"%k = arith.cmpi eq, %n, %c0 : index\n%r = arith.select %k, %m, %m : memref<8xi32>\nmemref.store %x, %r[%n] : memref<8xi32>"},
 		{NewNarrowRanges, "%y = arith.divsi %c1, %c1 : index", "%y = arith.divsi %n, %c1 : index"},
 		{NewNarrowRanges, "%y = arith.minui %c0, %c1 : index", "memref.store %x, %m[%n] : memref<8xi32>\nmemref.store %x, %m[%n] : memref<8xi32>"},
 		{NewPromoteAllocas, "%a = memref.alloca() : memref<i32>\nmemref.store %x, %a[] : memref<i32>", "%a = memref.alloca() : memref<i32>\n%y = memref.load %a[] : memref<i32>"},

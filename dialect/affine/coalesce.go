@@ -59,8 +59,10 @@ func CoalesceBands(above []int, allowed func(start, end int) bool, coalesce func
 // if their upper bounds cannot be symbols (coalesceLoops).
 func Coalesce(nest []ForOp) bool {
 	dimension := func(v *ir.Value) bool { return !IsValidSymbol(v) }
+	inLoop := !nest[0].Parent().HasTrait(ir.AffineScope)
 	for _, f := range nest {
-		if slices.ContainsFunc(f.UpperOperands(), dimension) {
+		// A minimum is a symbol only outside of loops and conditionals.
+		if slices.ContainsFunc(f.UpperOperands(), dimension) || inLoop && len(f.UpperMap().Results) != 1 {
 			return false
 		}
 		if start, ok := f.LowerMap().SingleConstant(); !ok || start != 0 || f.Step() != 1 || f.NumResults() > 0 {

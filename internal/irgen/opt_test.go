@@ -80,6 +80,40 @@ func TestPipelines(t *testing.T) {
 	}
 }
 
+// loopPasses are passes over loop nests, and the kinds of modules that they change.
+var loopPasses = []struct{ kind, flag string }{
+	{"nests", "-affine-loop-invariant-code-motion"}, {"nests", "-affine-scalrep"}, {"nests", "-affine-parallelize=parallel-reductions"},
+	{"nests", "-affine-loop-normalize=promote-single-iter"}, {"nests", "-affine-loop-coalescing"}, {"nests", "-affine-loop-unroll=unroll-factor=3"},
+	{"nests", "-affine-loop-unroll=unroll-full"}, {"nests", "-affine-loop-unroll-jam=unroll-jam-factor=2"}, {"nests", "-affine-simplify-structures"},
+	{"nests", "-affine-data-copy-generate"}, {"nests", "-affine-super-vectorize=virtual-vector-size=8 vectorize-reductions"},
+	{"chains", "-affine-loop-fusion=fusion-maximal"}, {"chains", "-affine-scalrep"}, {"parallel", "-affine-loop-tile=tile-size=4 separate"},
+	{"parallel", "-affine-super-vectorize=virtual-vector-size=4,8"}, {"transfers", "-affine-pipeline-data-transfer"},
+}
+
+// TestLoopPasses checks that passes over loop nests make modules that verify. make opdiff compares
+// them with MLIR's.
+func TestLoopPasses(t *testing.T) {
+	setup := tool.DefaultSetup()
+	for _, p := range loopPasses {
+		changed := false
+		for seed := range uint64(12) {
+			src := irgen.Nests(p.kind, seed)
+			_, before, _ := run(setup, src)
+			code, out, errs := run(setup, src, p.flag)
+			if code != tool.ExitOK {
+				t.Fatalf("%s, seed %d: %s on\n%s", p.flag, seed, errs, src)
+			}
+			if code, _, errs := run(setup, out); code != tool.ExitOK {
+				t.Fatalf("%s, seed %d makes what is not read back: %s\n%s\nfrom\n%s", p.flag, seed, errs, out, src)
+			}
+			changed = changed || out != before
+		}
+		if !changed {
+			t.Errorf("%s changes no module", p.flag)
+		}
+	}
+}
+
 // FuzzPipelines runs a pipeline over a module of random ops.
 func FuzzPipelines(f *testing.F) {
 	setup := tool.DefaultSetup()

@@ -102,16 +102,10 @@ func (s *interference) affects(op *ir.Operation) bool {
 	found := false
 	known := ir.CollectEffects(op, func(e ir.Effect) {
 		if e.Kind == s.kind {
-			found = found || e.Value == nil || e.Value == v || !allocated(v) || !allocated(e.Value)
+			found = found || e.Value == nil || mayAlias(e.Value, v)
 		}
 	})
 	return found || !known
-}
-
-// allocated reports whether an operation allocates the memory of v.
-func allocated(v *ir.Value) bool {
-	def := v.DefiningOp()
-	return def != nil && ir.HasSingleEffect(def, ir.EffectAllocate, v)
 }
 
 // reaches reports whether the effect of op, which has one, may concern the element that the

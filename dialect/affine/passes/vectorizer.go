@@ -300,8 +300,8 @@ func (v *Vectorizer) store(a affine.AccessOp) bool {
 		return false
 	}
 	t, ok := v.transfer(a)
-	if !ok {
-		return false
+	if !ok || slices.ContainsFunc(t.Map.Results, func(e *ir.AffineExpr) bool { return e.Kind == ir.AffineConstant }) {
+		return false // A write to one element for all iterations: writes have no broadcast dimensions.
 	}
 	vector.NewTransferWrite(v.b, a.Loc(), x, t)
 	return true

@@ -2,9 +2,11 @@
 // the registered ops: what each accepts, and that both print the same bytes, in custom
 // and in generic form.
 //
-//	opdiff [-n modules] [-seed first] [-ops name,...] [-out folder] [-invalid | -syntax | -pass text | -translate]
+//	opdiff [-n modules] [-seed first] [-ops name,...] [-out folder] [-invalid | -syntax | -pass text | -passes | -translate]
 //
-// With -pass it compares what a pass, such as memref-expand, makes of the modules.
+// With -pass it compares what a pass, such as memref-expand, makes of the modules. With -nests
+// these are modules of loop nests. -passes does so for a list of passes, each with modules
+// that it can change; -only selects some of them.
 // With -translate it compares spvc translate with mlir-translate, on modules to serialize.
 // It prints a table of the ops with differences and writes every differing module with
 // both outputs to the folder. The exit code is 1 if there are differences, 2 if the
@@ -41,6 +43,9 @@ type options struct {
 	invalid bool
 	syntax  bool
 	pass    string
+	nests   string
+	passes  bool
+	only    string
 	mlirOpt string
 
 	translate     bool
@@ -61,6 +66,9 @@ func main() {
 	flag.BoolVar(&o.invalid, "invalid", false, "compare verdicts and first errors on broken modules")
 	flag.BoolVar(&o.syntax, "syntax", false, "compare first errors on custom forms with a wrong token")
 	flag.StringVar(&o.pass, "pass", "", "compare the results of a pass")
+	flag.StringVar(&o.nests, "nests", "", "with -pass: modules of loop nests of this kind: "+strings.Join(irgen.NestKinds, ", "))
+	flag.BoolVar(&o.passes, "passes", false, "compare the results of all passes of a list, one after the other")
+	flag.StringVar(&o.only, "only", "", "with -passes: only the rows that contain this text")
 	flag.StringVar(&o.mlirOpt, "mlir-opt", "mlir-opt-19", "the program to compare with")
 	flag.BoolVar(&o.translate, "translate", false, "compare what is serialized and read back")
 	flag.StringVar(&o.mlirTranslate, "mlir-translate", "mlir-translate-19", "the program to compare with for -translate")
@@ -75,13 +83,30 @@ func main() {
 		fmt.Fprintf(os.Stderr, "opdiff: %s is not installed; there is nothing to compare with\n", reference)
 		os.Exit(2)
 	}
-	if !run(&o) {
+	compare := run
+	if o.passes {
+		compare = runPasses
+	}
+	if !compare(&o) {
 		os.Exit(1)
 	}
 }
 
 // run reports whether there are no differences.
 func run(o *options) bool {
+	rep := newReport(o.out)
+	gen, ops := fill(o, rep)
+	if len(ops) == 0 {
+		fmt.Fprintln(os.Stderr, "opdiff: no such ops")
+		return false
+	}
+	rep.print(gen, ops)
+	return rep.clean()
+}
+
+// fill compares modules and adds the results to rep. It returns the generator of the modules
+// and the ops that it asked for.
+func fill(o *options, rep *report) (*irgen.Generator, []*ir.OpDef) {
 	setup := tool.DefaultSetup()
 	gen := irgen.New(setup.Dialects)
 	if o.translate {
@@ -89,10 +114,8 @@ func run(o *options) bool {
 	}
 	ops := selected(gen.Ops(), o.ops)
 	if len(ops) == 0 {
-		fmt.Fprintln(os.Stderr, "opdiff: no such ops")
-		return false
+		return gen, nil
 	}
-	rep := newReport(o.out)
 	work := make(chan []*sample)
 	var wg sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
@@ -122,8 +145,7 @@ func run(o *options) bool {
 	}
 	close(work)
 	wg.Wait()
-	rep.print(gen, ops)
-	return rep.clean()
+	return gen, ops
 }
 
 func selected(all []*ir.OpDef, prefixes string) []*ir.OpDef {
@@ -151,6 +173,9 @@ type sample struct {
 func samplesOf(gen *irgen.Generator, seed uint64, want []*ir.OpDef, o *options) []*sample {
 	if o.translate {
 		return []*sample{binarySample(gen, seed, want, o)}
+	}
+	if o.nests != "" {
+		return []*sample{{seed: seed, generic: irgen.Nests(o.nests, seed)}}
 	}
 	top := gen.Module(seed, want)
 	s := &sample{seed: seed, generic: top.Text(ir.PrintOptions{Generic: true, DebugInfo: true}), custom: top.Text(ir.PrintOptions{DebugInfo: true})}

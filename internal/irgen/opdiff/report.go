@@ -167,8 +167,9 @@ func firstDifference(a, b string) (string, string) {
 	return "", ""
 }
 
-func (r *report) print(gen *irgen.Generator, ops []*ir.OpDef) {
-	fmt.Printf("%d comparisons, %d different, %d texts that both refuse alike, %d crashes of mlir-opt, %d modules given up\n\n", r.compared, r.different, r.notRead, r.crashes, gen.Spoiled)
+// printKinds prints the counts, and the groups of differences, the largest first.
+func (r *report) printKinds() {
+	fmt.Printf("%d comparisons, %d different, %d crashes of mlir-opt\n", r.compared, r.different, r.crashes)
 	var list []*kind
 	for _, k := range r.kinds {
 		list = append(list, k)
@@ -177,6 +178,11 @@ func (r *report) print(gen *irgen.Generator, ops []*ir.OpDef) {
 	for _, k := range list {
 		fmt.Printf("%5d %s: %s\n", k.count, k.first, k.key)
 	}
+}
+
+func (r *report) print(gen *irgen.Generator, ops []*ir.OpDef) {
+	r.printKinds()
+	fmt.Printf("\n%d texts that both refuse alike, %d modules given up\n", r.notRead, gen.Spoiled)
 	fmt.Printf("\n%-50s %8s %8s %8s %8s %8s\n", "op", "made", "failed", "differ", "spvc no", "mlir no")
 	least := 1 << 30
 	for _, def := range ops {

@@ -40,3 +40,15 @@ func.func @unknown_with_one_successor() {
 ^a:
   return
 }
+
+// -----
+
+func.func @no_structure(%c: i1) {
+  // expected-error@+1 {{'spirv.BranchConditional' op Cannot convert unknown control flow op to structured control flow}}
+  spirv.BranchConditional %c, ^a, ^b
+^a:
+  "foo.a"() : () -> ()
+  return
+^b:
+  return
+}

@@ -47,3 +47,46 @@ gpu.module @kernels {
     return
   }
 }
+
+// -----
+
+gpu.module @kernels {
+  // expected-note @below {{use 32-bit elements, or make the sizes of the buffer constants}}
+  gpu.func @rows(%m: memref<?x4xi8>, %i: index, %v: i8) kernel {
+    // expected-error @below {{atomic operations on elements of i8 need a buffer of constant sizes and without gaps, not 'memref<?x4xi8>'}}
+    %0 = memref.atomic_rmw addi %v, %m[%i, %i] : (i8, memref<?x4xi8>) -> i8
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @kernels {
+  // expected-note @below {{use 32-bit elements, or make the sizes of the buffer constants}}
+  gpu.func @stride(%m: memref<?xi8, strided<[?]>>, %i: index, %v: i8) kernel {
+    // expected-error @below {{atomic operations on elements of i8 need a buffer of constant sizes and without gaps, not 'memref<?xi8, strided<[?]>>'}}
+    %0 = memref.atomic_rmw addi %v, %m[%i] : (i8, memref<?xi8, strided<[?]>>) -> i8
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @kernels {
+  // expected-note @below {{use 32-bit elements, or make the sizes of the buffer constants}}
+  gpu.func @map(%m: memref<8xi8, affine_map<(d0) -> (d0 floordiv 2)>>, %i: index, %v: i8) kernel {
+    // expected-error @below {{atomic operations on elements of i8 need a buffer of constant sizes and without gaps}}
+    %0 = memref.atomic_rmw addi %v, %m[%i] : (i8, memref<8xi8, affine_map<(d0) -> (d0 floordiv 2)>>) -> i8
+    gpu.return
+  }
+}
+
+// -----
+
+// One dimension may be dynamic: the words of the buffer are then, too.
+gpu.module @kernels {
+  gpu.func @open(%m: memref<?xi8>, %i: index, %v: i8) kernel {
+    %0 = memref.atomic_rmw addi %v, %m[%i] : (i8, memref<?xi8>) -> i8
+    gpu.return
+  }
+}

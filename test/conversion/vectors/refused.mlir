@@ -196,3 +196,19 @@ func.func @masked_number(%a: vector<4xf32>, %m: vector<4xi1>) {
   %v = vector.mask %m { arith.negf %a : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   return
 }
+
+// -----
+
+func.func @unknown(%a: f32) {
+  // expected-error @+1 {{'builtin.unrealized_conversion_cast' op cannot have a 'vector<8xf32>' in a kernel: SPIR-V has vectors of one dimension and up to 4 elements}}
+  %v = builtin.unrealized_conversion_cast %a : f32 to vector<8xf32>
+  return
+}
+
+// -----
+
+func.func @wider(%a: vector<2xi24>) -> vector<3xi16> {
+  // expected-error @+1 {{'vector.bitcast' op casts between elements of 'i24' and 'i16', whose widths do not divide each other}}
+  %v = vector.bitcast %a : vector<2xi24> to vector<3xi16>
+  return %v : vector<3xi16>
+}

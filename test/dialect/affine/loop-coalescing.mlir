@@ -57,6 +57,39 @@ func.func @band(%n: index) {
 
 // -----
 
+// In a loop, the minimum of two bounds is no symbol, and MLIR's loop does not verify. The product of two sizes is one.
+func.func @minimum(%n: index, %x: f32) -> f32 {
+  %r = affine.for %k = 0 to 4 iter_args(%a = %x) -> f32 {
+    affine.for %i = 0 to min affine_map<()[s0] -> (s0, 12)>()[%n] {
+      affine.for %j = 0 to 5 {
+        "test.op"(%i, %j) : (index, index) -> ()
+      }
+    }
+    affine.for %i = 0 to %n {
+      affine.for %j = 0 to 5 {
+        "test.op"(%i, %j) : (index, index) -> ()
+      }
+    }
+    affine.yield %a : f32
+  }
+  return %r : f32
+}
+
+// CHECK-LABEL: func.func @minimum(
+// CHECK-NEXT:   %0 = affine.for
+// CHECK-NEXT:     affine.for %arg4 = 0 to min affine_map<()[s0] -> (s0, 12)>()[%arg0] {
+// CHECK-NEXT:       affine.for %arg5 = 0 to 5 {
+// CHECK-NEXT:         "test.op"(%arg4, %arg5) : (index, index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = affine.apply affine_map<()[s0] -> (s0)>()[%arg0]
+// CHECK-NEXT:     %2 = affine.apply affine_map<() -> (5)>()
+// CHECK-NEXT:     %3 = affine.apply affine_map<(d0)[s0] -> (d0 * s0)>(%1)[%2]
+// CHECK-NEXT:     affine.for %arg4 = 0 to %3 {
+// CHECK:        affine.yield
+
+// -----
+
 // Not normalized, with results, not perfect.
 func.func @kept(%n: index, %x: f32) -> f32 {
   affine.for %i = 1 to %n {

@@ -94,3 +94,95 @@ func.func @vectors(%m: memref<10xf32>, %c: vector<2xf32>) -> vector<4xf32> {
   %v = affine.vector_load %m[0] : memref<10xf32>, vector<4xf32>
   return %v : vector<4xf32>
 }
+
+// A store to an allocation changes neither another allocation nor an argument of the function, also through views.
+// CHECK-LABEL: func @distinct
+// CHECK-COUNT-2: affine.load
+// CHECK-NOT:     affine.load
+// CHECK:         return
+func.func @distinct(%a: memref<32xf32>, %x: f32) {
+  %m = memref.alloc() : memref<32xf32>
+  %view = memref.cast %a : memref<32xf32> to memref<?xf32>
+  affine.for %i = 0 to 16 {
+    %u = affine.load %m[%i] : memref<32xf32>
+    affine.store %x, %view[%i] : memref<?xf32>
+    %v = affine.load %m[%i] : memref<32xf32>
+    "use"(%u, %v) : (f32, f32) -> ()
+  }
+  affine.for %i = 0 to 16 {
+    %u = affine.load %a[%i] : memref<32xf32>
+    affine.store %x, %m[%i] : memref<32xf32>
+    %v = affine.load %a[%i] : memref<32xf32>
+    memref.store %v, %m[%i] : memref<32xf32>
+    memref.store %u, %m[%i] : memref<32xf32>
+  }
+  return
+}
+
+// A store to a view changes the memref, and one to an argument may change another argument or a memref that an
+// operation returns; so may a store to an allocation.
+// CHECK-LABEL: func @overlapping
+// CHECK-COUNT-8: affine.load
+// CHECK:         return
+func.func @overlapping(%a: memref<32xf32>, %b: memref<32xf32>, %x: f32) {
+  %m = memref.alloc() : memref<32xf32>
+  %view = memref.cast %m : memref<32xf32> to memref<?xf32>
+  %r = "make"(%m) : (memref<32xf32>) -> memref<32xf32>
+  affine.for %i = 0 to 16 {
+    %u = affine.load %m[%i] : memref<32xf32>
+    affine.store %x, %view[%i] : memref<?xf32>
+    %v = affine.load %m[%i] : memref<32xf32>
+    memref.store %u, %m[%i] : memref<32xf32>
+    memref.store %v, %m[%i] : memref<32xf32>
+  }
+  affine.for %i = 0 to 16 {
+    %u = affine.load %a[%i] : memref<32xf32>
+    affine.store %x, %b[%i] : memref<32xf32>
+    %v = affine.load %a[%i] : memref<32xf32>
+    memref.store %u, %m[%i] : memref<32xf32>
+    memref.store %v, %m[%i] : memref<32xf32>
+  }
+  affine.for %i = 0 to 16 {
+    %u = affine.load %a[%i] : memref<32xf32>
+    affine.store %x, %r[%i] : memref<32xf32>
+    %v = affine.load %a[%i] : memref<32xf32>
+    memref.store %u, %m[%i] : memref<32xf32>
+    memref.store %v, %m[%i] : memref<32xf32>
+  }
+  affine.for %i = 0 to 16 {
+    %u = affine.load %r[%i] : memref<32xf32>
+    affine.store %x, %m[%i] : memref<32xf32>
+    %v = affine.load %r[%i] : memref<32xf32>
+    memref.store %u, %m[%i] : memref<32xf32>
+    memref.store %v, %m[%i] : memref<32xf32>
+  }
+  return
+}
+
+// Memory of memref.alloca ends with the loop around it, so what is defined outside of the loop is other memory.
+// A memref that the loop carries may be an allocation.
+// CHECK-LABEL: func @scoped
+// CHECK-COUNT-3: affine.load
+// CHECK-NOT:     affine.load
+// CHECK:         return
+func.func @scoped(%n: index, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %g = "make"() : () -> memref<32xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %m = memref.alloca() : memref<32xf32>
+    %u = affine.load %g[0] : memref<32xf32>
+    affine.store %x, %m[0] : memref<32xf32>
+    %v = affine.load %g[0] : memref<32xf32>
+    "use"(%u, %v, %m) : (f32, f32, memref<32xf32>) -> ()
+  }
+  %m = memref.alloc() : memref<32xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%k = %m) -> memref<32xf32> {
+    %u = affine.load %k[0] : memref<32xf32>
+    affine.store %x, %m[0] : memref<32xf32>
+    %v = affine.load %k[0] : memref<32xf32>
+    "use"(%u, %v) : (f32, f32) -> ()
+    scf.yield %k : memref<32xf32>
+  }
+  return
+}
