@@ -95,17 +95,21 @@ func (c *compilation) envOf(m *ir.Operation) *target.Env {
 // serialize makes the binaries of the program.
 func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	for _, m := range spirvModules(top) {
-		if !c.opts.VerifyEach && !ir.Verify(m) {
-			return c.fail()
-		}
 		list := c.opts.binaryPasses()
 		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), c.envOf(m)
+		write := serialize.VerifyAndSerialize
+		if len(list) > 0 || c.opts.VerifyEach {
+			if !c.opts.VerifyEach && !ir.Verify(m) {
+				return c.fail()
+			}
+			write = serialize.Serialize
+		}
 		if len(list) > 0 {
 			shield(m, env)
 		}
 		writing := c.opts.writing(m, c.opts.DebugInfo)
 		writing.DebugSet = writing.DebugInfo && env.HasExt(spec.SPV_KHR_non_semantic_info)
-		binary, ok := serialize.Serialize(m, writing)
+		binary, ok := write(m, writing)
 		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}

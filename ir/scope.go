@@ -2,6 +2,7 @@ package ir
 
 import (
 	"context"
+	"runtime"
 	"sync"
 	"sync/atomic"
 )
@@ -94,6 +95,19 @@ func (s *Scope) Stop() *Stop {
 		return nil
 	}
 	return &s.stop
+}
+
+// Workers returns how many goroutines may work on what is in op, at least 1: by its scope, or
+// else by its context.
+func (op *Operation) Workers() int {
+	n := op.Context().Workers
+	if s := op.Scope(); s != nil {
+		n = s.Workers
+	}
+	if n <= 0 {
+		n = runtime.GOMAXPROCS(0)
+	}
+	return n
 }
 
 // Scope returns the innermost scope that op belongs to, nil if there is none.

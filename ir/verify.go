@@ -1,7 +1,6 @@
 package ir
 
 import (
-	"runtime"
 	"slices"
 	"strconv"
 	"sync"
@@ -119,14 +118,7 @@ type verifyFrame struct {
 }
 
 func newVerifier(ctx *Context, root *Operation) *verifier {
-	n, s := ctx.Workers, root.Scope()
-	if s != nil {
-		n = s.Workers
-	}
-	if n <= 0 {
-		n = runtime.GOMAXPROCS(0)
-	}
-	shared := &verifyShared{tokens: make(chan struct{}, n-1), stop: s.Stop()}
+	shared := &verifyShared{tokens: make(chan struct{}, root.Workers()-1), stop: root.Scope().Stop()}
 	return &verifier{ctx: ctx, root: root, tables: &SymbolTables{store: &shared.symbols}, shared: shared}
 }
 

@@ -1,7 +1,6 @@
 package serialize
 
 import (
-	"runtime"
 	"sync"
 
 	"github.com/spvc/spvc/ir"
@@ -27,7 +26,7 @@ func VerifyAndSerialize(module *ir.Operation, o Options) ([]uint32, bool) {
 // serializePaced returns the words of module if it is valid and nothing is to be reported.
 func serializePaced(module *ir.Operation, o Options) (words []uint32, ok bool) {
 	vce, _ := module.Attr("vce_triple").(*spirv.VCE)
-	if vce == nil || o.Lossless || workersOf(module.Context()) < 2 || !hasFunctions(module, minPaced) {
+	if vce == nil || o.Lossless || module.Workers() < 2 || !hasFunctions(module, minPaced) {
 		return nil, false
 	}
 	p := newPace()
@@ -51,13 +50,6 @@ func serializePaced(module *ir.Operation, o Options) (words []uint32, ok bool) {
 		ok = valid && words != nil && reports() == 0
 	})
 	return words, ran && ok
-}
-
-func workersOf(ctx *ir.Context) int {
-	if ctx.Workers > 0 {
-		return min(ctx.Workers, runtime.GOMAXPROCS(0))
-	}
-	return runtime.GOMAXPROCS(0)
 }
 
 // hasFunctions reports whether module is a spirv.module with at least n functions.

@@ -40,6 +40,11 @@ func inside(i int) float64   { return (float64(i) - 31.5) / 32 }
 func above(i int) float64    { return 1 + positive(i) }
 func signed(i int) float64   { return (float64(i) - 31.5) / 8 }
 
+// untied returns numbers from 1 to 5 of which none is in the middle between two integers: there
+// lavapipe's RoundEven of f64 is wrong on some processors (docs/drivers.md). test/semantics has
+// such numbers of other types.
+func untied(i int) float64 { return above(i) + 1.0/32 }
+
 // realFunctions are the functions on floats: an operation on %v, its numbers, and the same in Go.
 // In the texts, V stands for the type, and N for that of integers of 32 bits of its shape.
 var realFunctions = []struct {
@@ -73,7 +78,7 @@ var realFunctions = []struct {
 	{"log2 %v : V", above, math.Log2},
 	{"powf %v, %v : V", positive, func(x float64) float64 { return math.Pow(x, x) }},
 	{"round %v : V", above, math.Round},
-	{"roundeven %v : V", above, math.RoundToEven},
+	{"roundeven %v : V", untied, math.RoundToEven},
 	{"rsqrt %v : V", positive, func(x float64) float64 { return 1 / math.Sqrt(x) }},
 	{"sin %v : V", signed, math.Sin},
 	{"sinh %v : V", signed, math.Sinh},
