@@ -98,8 +98,11 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		list := c.opts.binaryPasses()
 		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), c.envOf(m)
 		write := serialize.VerifyAndSerialize
-		if len(list) > 0 || c.opts.VerifyEach {
-			if !c.opts.VerifyEach && !ir.Verify(m) {
+		switch {
+		case c.opts.VerifyEach:
+			write = serialize.Serialize
+		case len(list) > 0: // the optimizer gets a module that shield changes
+			if !ir.Verify(m) {
 				return c.fail()
 			}
 			write = serialize.Serialize

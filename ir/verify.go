@@ -49,7 +49,7 @@ func Verifies(op *Operation) bool { return verifiesSilently(op) }
 // what is in their regions. After an error it makes no more calls.
 func VerifyInTurn(op *Operation, verified func(n int)) bool {
 	v := newVerifier(op.Context(), op)
-	v.shared.verified = verified
+	v.verified = verified
 	return v.isolated(op)
 }
 
@@ -96,6 +96,8 @@ type verifier struct {
 	dom              Dominance
 	tables           *SymbolTables // for immediate symbol users, also those in isolated children
 	shared           *verifyShared
+	// verified, if not nil, is the function of VerifyInTurn for the operations in root.
+	verified func(n int)
 }
 
 // verifyShared bounds the goroutines of one call of Verify. It holds the symbol tables
@@ -104,8 +106,6 @@ type verifyShared struct {
 	tokens  chan struct{}
 	stop    *Stop
 	symbols symbolStore
-	// verified, if not nil, is the function of VerifyInTurn.
-	verified func(n int)
 	// unchanged are operations to leave out.
 	unchanged []*Operation
 	// taken are operations that were verified before, with the symbols that they use.
@@ -248,11 +248,11 @@ func (v *verifier) outerUse(val *Value, b *Block) {
 // isolatedChildren verifies the n isolated operations in op's blocks, in
 // parallel if there are many.
 func (v *verifier) isolatedChildren(op *Operation, n int) bool {
-	if v.shared.verified != nil && op == v.root && v.depth == 0 {
-		return v.inTurn(op)
+	if v.verified != nil && op == v.root {
+		return v.sequentially(op, v.verified)
 	}
 	if n < minParallel {
-		return v.sequentially(op)
+		return v.sequentially(op, nil)
 	}
 	list := make([]*Operation, 0, n)
 	for i := range op.regions() {
@@ -279,39 +279,27 @@ func isIsolated(op *Operation) bool {
 	return len(op.regions()) > 0 && op.info.traits&(1<<isolatedFromAbove) != 0
 }
 
-func (v *verifier) sequentially(op *Operation) bool {
-	ok := true
-	for i := range op.regions() {
-		for b := op.regions()[i].first; b != nil; b = b.next {
-			for o := b.first; o != nil; o = o.next {
-				if isIsolated(o) {
-					ok = v.child(o) && ok
-				}
-			}
-		}
+// sequentially verifies the isolated operations in op's blocks one after the other. It calls
+// verified, unless it is nil, as VerifyInTurn does.
+func (v *verifier) sequentially(op *Operation, verified func(n int)) bool {
+	ok, n := true, 0
+	if verified != nil {
+		verified(0)
 	}
-	return ok
-}
-
-// inTurn is sequentially for VerifyInTurn.
-func (v *verifier) inTurn(op *Operation) bool {
-	n := 0
-	v.shared.verified(n)
 	for i := range op.regions() {
 		for b := op.regions()[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
 				if !isIsolated(o) {
 					continue
 				}
-				if !v.child(o) {
-					return false
+				if ok = v.child(o) && ok; ok && verified != nil {
+					n++
+					verified(n)
 				}
-				n++
-				v.shared.verified(n)
 			}
 		}
 	}
-	return true
+	return ok
 }
 
 // child verifies the isolated operation o with v's buffers.

@@ -168,14 +168,12 @@ func (o *optRun) run() int {
 	}
 	o.out = NewOutput(o.output, o.std)
 	ok := o.process(name, text)
-	if o.crash == nil {
-		defer func() { o.instruments.Report(o.std.Err) }()
-	}
 	if o.crash != nil {
 		o.out.Discard()
 		fmt.Fprintf(o.std.Err, "%s: %s\n", o.flags.tool, o.crash.Report(o.flags.tool+" --pass-pipeline='"+o.crash.Pipeline+"' "+name))
 		return ExitInternal
 	}
+	defer func() { o.instruments.Report(o.std.Err) }()
 	if !ok {
 		// As with mlir-opt, the output so far still goes to standard output. An output file
 		// is not touched.
