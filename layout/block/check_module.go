@@ -29,6 +29,32 @@ type Finding struct {
 // findings are in the order of the operations. env is the module's target. CheckModule
 // finds nothing in OpenCL kernels, because they have no blocks.
 func CheckModule(module *ir.Operation, env *target.Env) []Finding {
+	var uses []*ir.Operation
+	module.Walk(func(op *ir.Operation) {
+		if IsUse(op) {
+			uses = append(uses, op)
+		}
+	})
+	return CheckUses(module, uses, env)
+}
+
+// IsUse reports whether op declares a variable or makes a PhysicalStorageBuffer pointer, so that
+// CheckModule checks its type.
+func IsUse(op *ir.Operation) bool {
+	if op.Is(spirv.GlobalVariable) || op.Is(spirv.Variable) {
+		return true
+	}
+	for i := range op.NumResults() {
+		if p, ok := op.Result(i).Type().(*spirv.PointerType); ok && p.Storage == spec.StorageClassPhysicalStorageBuffer {
+			return true
+		}
+	}
+	return false
+}
+
+// CheckUses is CheckModule for a caller that has the operations of the module for which IsUse holds,
+// in the order of a walk.
+func CheckUses(module *ir.Operation, uses []*ir.Operation, env *target.Env) []Finding {
 	c := &moduleChecker{env: env, version: env.Version(), seen: map[use]bool{}, firsts: map[*spirv.StructType][]reach{},
 		laidOut: map[ir.Type]bool{}, wrong: map[reach]bool{}, nested: map[*spirv.StructType]*ir.Operation{}}
 	if vce, ok := module.Attr("vce_triple").(*spirv.VCE); ok {
@@ -40,7 +66,7 @@ func CheckModule(module *ir.Operation, env *target.Env) []Finding {
 	} else {
 		c.workgroup = env.Layout().WorkgroupExplicitLayout
 	}
-	module.Walk(func(op *ir.Operation) {
+	for _, op := range uses {
 		if a, ok := op.Attr("type").(*ir.TypeAttr); ok && op.Is(spirv.GlobalVariable) {
 			if p, ok := a.Value.(*spirv.PointerType); ok {
 				c.variable(op, p)
@@ -57,7 +83,7 @@ func CheckModule(module *ir.Operation, env *target.Env) []Finding {
 			}
 		}
 		c.drain()
-	})
+	}
 	c.conflicts()
 	for _, b := range c.blocks {
 		if in := c.nested[b.in]; in != nil {

@@ -16,12 +16,7 @@ func NewReportAsserts() *pass.Pass {
 		Name: "spirv-report-asserts", Class: "SPIRVReportAsserts", Op: spirv.Module.Name,
 		Summary: "Report failed assertions to a hidden buffer",
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			var failures []*ir.Operation
-			op.Walk(func(op *ir.Operation) {
-				if op.Is(spirv.Branch) && op.Attr(spirv.AssertName) != nil {
-					failures = append(failures, op)
-				}
-			})
+			failures := inventoryOf(r, op).asserts
 			if len(failures) == 0 {
 				r.PreserveAnalyses()
 				return true

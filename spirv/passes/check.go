@@ -29,7 +29,7 @@ func NewCheckBlockLayout() *pass.Pass {
 				return op.EmitError("option 'relaxed' of spirv-check-block-layout must be true or false, not '" + relaxed + "'")
 			}
 			r.PreserveAnalyses()
-			return block.Report(block.CheckModule(op, env))
+			return block.Report(block.CheckUses(op, inventoryOf(r, op).uses, env))
 		},
 	}
 }
@@ -68,7 +68,7 @@ func NewCheckLimits() *pass.Pass {
 					return op.EmitError("option 'limits' of spirv-check-limits must have the form name=value with a limit of one value, not '" + text + "'")
 				}
 			}
-			return c.module(op)
+			return c.module(op, inventoryOf(r, op))
 		},
 	}
 }
@@ -110,14 +110,14 @@ func over(op *ir.Operation, limit string, need, has uint64, text string, about i
 		text+", more than the target's "+limit+" of "+strconv.FormatUint(has, 10), ir.Note(about, help))
 }
 
-func (c *limitCheck) module(m *ir.Operation) bool {
+func (c *limitCheck) module(m *ir.Operation, known *inventory) bool {
 	ok := true
 	for op := m.Region(0).First().First(); op != nil; op = op.Next() {
 		if mode, is := op.Attr("execution_mode").(*ir.EnumAttr); is && op.Is(spirv.ExecutionMode) && spirv.EnumValue[spec.ExecutionMode](mode) == spec.ExecutionModeLocalSize {
 			ok = c.workgroup(m, op) && ok
 		}
 	}
-	return c.variables(m) && ok
+	return c.variables(m, known) && ok
 }
 
 // workgroup checks the sizes that op, an execution mode LocalSize, states.

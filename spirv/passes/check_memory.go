@@ -10,6 +10,7 @@ import (
 
 // variableUse finds the global variables that entry points use.
 type variableUse struct {
+	known   *inventory
 	table   map[string]*ir.Operation
 	summary map[*ir.Operation]*functionUse
 	// sizes holds the sizes of structs, because many types can share a struct.
@@ -18,8 +19,8 @@ type variableUse struct {
 	steps int
 }
 
-func newVariableUse() *variableUse {
-	return &variableUse{table: map[string]*ir.Operation{}, summary: map[*ir.Operation]*functionUse{}, sizes: map[*spirv.StructType]int64{}}
+func newVariableUse(known *inventory) *variableUse {
+	return &variableUse{known: known, table: map[string]*ir.Operation{}, summary: map[*ir.Operation]*functionUse{}, sizes: map[*spirv.StructType]int64{}}
 }
 
 // functionUse lists the functions and global variables that one function refers to.
@@ -33,8 +34,8 @@ type functionUse struct {
 const maxUseSteps = 1 << 22
 
 // variables reports the entry points of m whose variables exceed a limit.
-func (c *limitCheck) variables(m *ir.Operation) bool {
-	use := newVariableUse()
+func (c *limitCheck) variables(m *ir.Operation, known *inventory) bool {
+	use := newVariableUse(known)
 	var entries, all []*ir.Operation
 	for op := m.Region(0).First().First(); op != nil; op = op.Next() {
 		if name := ir.SymbolName(op); name != "" {
@@ -122,18 +123,15 @@ func (u *variableUse) of(f *ir.Operation) *functionUse {
 	}
 	s := &functionUse{}
 	u.summary[f] = s
-	f.Walk(func(op *ir.Operation) {
-		switch {
-		case op.Is(spirv.AddressOf):
-			if v := u.lookup(op, "variable"); v != nil && v.Is(spirv.GlobalVariable) {
-				s.variables = append(s.variables, v)
-			}
-		case op.Is(spirv.FunctionCall):
+	for _, op := range u.known.references[f] {
+		if op.Is(spirv.FunctionCall) {
 			if callee := u.lookup(op, "callee"); callee != nil {
 				s.calls = append(s.calls, callee)
 			}
+		} else if v := u.lookup(op, "variable"); v != nil && v.Is(spirv.GlobalVariable) {
+			s.variables = append(s.variables, v)
 		}
-	})
+	}
 	return s
 }
 

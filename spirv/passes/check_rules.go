@@ -23,7 +23,7 @@ func NewCheckRules() *pass.Pass {
 			if spirv.EnvFor(op).Has(spec.CapabilityKernel) {
 				return true
 			}
-			return checkRules(op)
+			return checkRules(op, inventoryOf(r, op))
 		},
 	}
 }
@@ -40,9 +40,9 @@ type ruleCheck struct {
 	listed bool
 }
 
-func checkRules(m *ir.Operation) bool {
+func checkRules(m *ir.Operation, known *inventory) bool {
 	vce := spirv.ModuleOp{Operation: m}.VCE()
-	c := &ruleCheck{use: newVariableUse(), modes: map[string][]*ir.Operation{}, listed: vce == nil || vce.Version < spec.V1_4}
+	c := &ruleCheck{use: newVariableUse(known), modes: map[string][]*ir.Operation{}, listed: vce == nil || vce.Version < spec.V1_4}
 	var entries []*ir.Operation
 	for op := m.Region(0).First().First(); op != nil; op = op.Next() {
 		if name := ir.SymbolName(op); name != "" {
@@ -70,10 +70,9 @@ func checkRules(m *ir.Operation) bool {
 			ok = c.entryPoint(e, f) && ok
 		}
 	}
-	m.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		ok = checkStore(op) && ok
-		return ir.WalkAdvance
-	})
+	for _, op := range known.writes {
+		ok = op.EmitError("a kernel cannot write to a uniform block", ir.Note(op.Loc(), "declare the buffer without a memory space, or in #spirv.storage_class<StorageBuffer>"))
+	}
 	return ok
 }
 
@@ -86,17 +85,6 @@ func refOf(op *ir.Operation) string {
 		return ref.Root
 	}
 	return ""
-}
-
-// checkStore refuses writes to uniform blocks.
-func checkStore(op *ir.Operation) bool {
-	if pointersOf(op) == 0 || op.Is(spirv.Load) {
-		return true
-	}
-	if p, ok := op.Operand(0).Type().(*spirv.PointerType); !ok || p.Storage != spec.StorageClassUniform {
-		return true
-	}
-	return op.EmitError("a kernel cannot write to a uniform block", ir.Note(op.Loc(), "declare the buffer without a memory space, or in #spirv.storage_class<StorageBuffer>"))
 }
 
 // entryPoint checks the entry point e and its function f.

@@ -18,12 +18,7 @@ func NewReportPrints() *pass.Pass {
 		Name: "spirv-report-prints", Class: "SPIRVReportPrints", Op: spirv.Module.Name,
 		Summary: "Write what kernels print to a hidden buffer",
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			var calls []*ir.Operation
-			op.Walk(func(op *ir.Operation) {
-				if op.Is(spirv.FunctionCall) && op.Attr(spirv.PrintName) != nil {
-					calls = append(calls, op)
-				}
-			})
+			calls := inventoryOf(r, op).prints
 			if len(calls) == 0 {
 				r.PreserveAnalyses()
 				return true
