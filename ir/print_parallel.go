@@ -117,8 +117,13 @@ func (p *Printer) takeChunk(w *Printer) {
 	for _, k := range w.resourceKeys {
 		p.noteResourceKey(k)
 	}
-	if p.out == nil || len(w.buf) < directSize {
-		p.buf = append(p.buf, w.buf...)
+	p.pass(w.buf)
+}
+
+// pass passes on text, without a copy if it is long.
+func (p *Printer) pass(text []byte) {
+	if p.out == nil || len(text) < directSize {
+		p.buf = append(p.buf, text...)
 		p.flushLong()
 		return
 	}
@@ -126,7 +131,7 @@ func (p *Printer) takeChunk(w *Printer) {
 		p.flush()
 	}
 	if p.err == nil {
-		_, p.err = p.out.Write(w.buf)
+		_, p.err = p.out.Write(text)
 	}
 }
 

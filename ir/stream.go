@@ -108,13 +108,13 @@ func (w *StreamWorker) verifies(op *Operation) bool {
 	return true
 }
 
-// keep returns text, which begins in the room for texts, and makes room for the next one, which
-// may well be as long as this one.
+// keep returns text, which begins in the room for texts, and makes room behind it for the next one,
+// which may well be as long as this one.
 func (w *StreamWorker) keep(text []byte) []byte {
 	if w.room = text[len(text):]; cap(w.room) < 2*len(text) {
 		w.room = slab.Bytes(max(textRoom, 2*len(text)))[:0]
 	}
-	return text[:len(text):len(text)]
+	return text
 }
 
 // Verifies reports whether the module is valid, after all operations of the stream were taken and
@@ -157,13 +157,21 @@ func (s *Stream) Fprint(w io.Writer) error {
 func (s *Stream) block(p *Printer) {
 	next := 0
 	for op := s.body.first; op != nil; op = op.next {
-		if next < len(s.ops) && s.ops[next] == op {
-			p.buf = append(p.buf, s.texts[next]...)
-			next++
-		} else {
+		if next == len(s.ops) || s.ops[next] != op {
 			p.fullOp(op)
 			p.Byte('\n')
+			p.flushLong()
+			continue
 		}
-		p.flushLong()
+		text := s.texts[next]
+		for next++; next < len(s.ops) && op.next == s.ops[next] && adjoins(text, s.texts[next]); next++ {
+			op, text = op.next, text[:len(text)+len(s.texts[next])]
+		}
+		p.pass(text)
 	}
+}
+
+// adjoins reports whether b lies behind a in memory, in the room that a has for more text.
+func adjoins(a, b []byte) bool {
+	return cap(a)-len(a) >= len(b) && len(b) > 0 && &a[:len(a)+1][len(a)] == &b[0]
 }

@@ -22,8 +22,9 @@ import (
 
 // NewRegistry returns a registry with all passes and pipelines of spvc. The caller may
 // add its own.
-func NewRegistry() *pass.Registry {
-	r := pass.NewRegistry()
+func NewRegistry() *pass.Registry { return pass.NewLazyRegistry(register) }
+
+func register(r *pass.Registry) {
 	transform.Register(r)
 	affinepasses.Register(r)
 	arithpasses.Register(r)
@@ -39,5 +40,4 @@ func NewRegistry() *pass.Registry {
 	offload.Register(r)
 	conversions.Register(r)
 	registerPipelines(r)
-	return r
 }

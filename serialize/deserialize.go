@@ -187,6 +187,7 @@ type reader struct {
 	// text, if not nil, permits a stream for the functions at the end of the module.
 	text   *ir.PrintOptions
 	stream *ir.Stream
+	early  earlyEntries
 	labels []*ir.Block
 
 	careful   bool                    // verify every op as it is made
@@ -334,11 +335,8 @@ func (r *reader) read() bool {
 	if !r.lateDecorations() {
 		return false
 	}
-	for _, at := range r.entries {
-		r.at = at
-		if i := words.Known(r.words, at); !r.entry(i.Opcode, i.Operands) {
-			return false
-		}
+	if !r.entryPoints() {
+		return false
 	}
 	r.dropUnused()
 	r.module.SetAttr("addressing_model", r.ctx.Enum(spirv.AddressingModelAttr, uint64(r.addressing)))

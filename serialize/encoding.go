@@ -126,6 +126,15 @@ func encodingTable(ctx *ir.Context) *encodings {
 	return theEncodings.encodings
 }
 
+// Prepare makes the tables that the first module of ctx to be read or written needs. Programs call it while
+// they read their input.
+func Prepare(ctx *ir.Context) {
+	if ctx.Dialect(dialectName) != nil {
+		encodingTable(ctx)
+		grammarLimits()
+	}
+}
+
 // dialectName is the name of the spirv dialect, which contexts must have loaded.
 const dialectName = "spirv"
 

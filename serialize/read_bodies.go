@@ -147,6 +147,9 @@ func (r *reader) concurrently(jobs []job, n int) bool {
 			spent.Add(int64(r.budget - w.budget))
 		})
 	}
+	if r.stream != nil {
+		r.readEarly() // nothing else of the module follows
+	}
 	wg.Wait()
 	r.budget -= int(spent.Load())
 	return !failed.Load() && r.budget >= 0

@@ -93,6 +93,45 @@ func TestPrint(t *testing.T) {
 	}
 }
 
+// TestEarlyEntries reads modules of many functions whose entry points are partly wrong, or such that the
+// dialect has no operation for them, by one worker and by several, which read entry points meanwhile.
+func TestEarlyEntries(t *testing.T) {
+	ws := wordsOf(t, parse(t, newContext(), module(80)))
+	var entries, modes []int
+	for at := 5; at < len(ws); at += int(ws[at] >> 16) {
+		switch ws[at] & 0xffff {
+		case 15: // OpEntryPoint
+			entries = append(entries, at)
+		case 16: // OpExecutionMode
+			modes = append(modes, at)
+		}
+	}
+	read := func(name string, change func(ws []uint32), wants string) {
+		changed := slices.Clone(ws)
+		change(changed)
+		text, msgs := printed(t, changed, 1, ir.PrintOptions{})
+		again, others := printed(t, changed, 4, ir.PrintOptions{})
+		if text != again || !slices.Equal(msgs, others) {
+			t.Errorf("%s: one worker says %q, four %q, or the texts differ", name, msgs, others)
+		}
+		m, ok := serialize.Deserialize(newContext(), changed, serialize.ReadOptions{Name: "x"})
+		if ok && string(ir.Print(nil, m, ir.PrintOptions{})) != text {
+			t.Errorf("%s: Print and Deserialize differ", name)
+		}
+		if !strings.Contains(text+strings.Join(msgs, " "), wants) {
+			t.Errorf("%s: %.200q %q, want %q", name, text, msgs, wants)
+		}
+	}
+	middle := len(entries) / 2
+	read("right", func([]uint32) {}, "spirv.EntryPoint")
+	read("the model of an entry point is unknown", func(ws []uint32) { ws[entries[middle]+1] = 999 }, "unknown ExecutionModel: 999")
+	read("an entry point of no function", func(ws []uint32) { ws[entries[middle]+2] = 1 }, "no function matching")
+	read("two entry points of a function", func(ws []uint32) { ws[entries[middle]+2] = ws[entries[0]+2] }, `spirv.opaque.mode "OpEntryPoint"`)
+	read("an unknown mode", func(ws []uint32) { ws[modes[middle]+2] = 9999 }, "unknown ExecutionMode: 9999")
+	read("a mode of no function", func(ws []uint32) { ws[modes[middle]+1] = 1 }, "no function matching")
+	read("a mode with an id", func(ws []uint32) { ws[modes[middle]] += 331 - 16 }, "spirv.opaque.mode")
+}
+
 // failing is a writer that returns an error.
 type failing struct{}
 

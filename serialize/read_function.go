@@ -106,7 +106,7 @@ func (r *reader) functionSymbol(id uint32, t *ir.FunctionType) (*ir.SymbolRefAtt
 // entryName returns the name of the first entry point for the function id.
 func (r *reader) entryName(id uint32) string {
 	if r.entryNames == nil {
-		r.entryNames = map[uint32]string{}
+		r.entryNames = make(map[uint32]string, len(r.entries)/2)
 		for _, at := range r.entries {
 			i := words.Known(r.words, at)
 			w := i.Operands

@@ -60,6 +60,8 @@ type translateRun struct {
 	opOnDiag         bool
 	timing           timingFlags
 	timer            *pass.Timer
+	// first is the context of the first translation of the first piece. It is nil afterwards.
+	first *ir.Context
 	print            ir.PrintOptions
 }
 
@@ -127,6 +129,8 @@ func (t *translateRun) run() int {
 		return ExitFailed
 	}
 	t.timer = t.timing.timer()
+	t.first = t.context()
+	go serialize.Prepare(t.first)
 	text, err := t.setup.input(name, t.std)
 	if err != nil {
 		fmt.Fprintf(t.std.Err, "%s: cannot open input file '%s': %s\n", t.flags.tool, name, reason(err))
@@ -197,8 +201,10 @@ func (t *translateRun) piece(name string, text []byte, out io.Writer) bool {
 		if i < len(t.chain)-1 {
 			to = &result
 		}
-		ctx := ir.NewContext(t.setup.Dialects)
-		ctx.AllowUnregistered = t.unregistered
+		ctx := t.first
+		if t.first = nil; ctx == nil {
+			ctx = t.context()
+		}
 		file := ctx.AddFile(name, text)
 		ok := t.observed(ctx, file, i, func() bool {
 			if t.timer != nil {
@@ -212,6 +218,12 @@ func (t *translateRun) piece(name string, text []byte, out io.Writer) bool {
 		name, text = "<stdin>", result.Bytes()
 	}
 	return true
+}
+
+func (t *translateRun) context() *ir.Context {
+	ctx := ir.NewContext(t.setup.Dialects)
+	ctx.AllowUnregistered = t.unregistered
+	return ctx
 }
 
 // observed runs f with a handler for its diagnostics.

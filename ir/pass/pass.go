@@ -159,6 +159,9 @@ func (r *Run) Each(n, chunk int, work func(worker, first, last int)) {
 // Registry holds the passes and named pipelines that textual pipelines and
 // command-line flags can name.
 type Registry struct {
+	fill func(*Registry) // adds the first passes; nil if there are none
+	once sync.Once       // runs fill
+
 	passes    map[string]func() *Pass
 	pipelines map[string]*Pipeline
 	names     []string
@@ -177,9 +180,26 @@ func NewRegistry() *Registry {
 	return &Registry{passes: map[string]func() *Pass{}, pipelines: map[string]*Pipeline{}}
 }
 
+// NewLazyRegistry returns a registry with what fill adds to its argument. It calls fill when the registry
+// is first used.
+func NewLazyRegistry(fill func(*Registry)) *Registry { return &Registry{fill: fill} }
+
+// filled returns r after its first passes were added.
+func (r *Registry) filled() *Registry {
+	if r.fill != nil {
+		r.once.Do(func() {
+			first := NewRegistry()
+			r.fill(first)
+			r.passes, r.pipelines, r.names = first.passes, first.pipelines, first.names
+		})
+	}
+	return r
+}
+
 // Add registers passes by their constructors. Each call of a constructor makes a pass
 // with its own options.
 func (r *Registry) Add(makers ...func() *Pass) {
+	r.filled()
 	for _, m := range makers {
 		name := m().Name
 		if _, ok := r.passes[name]; !ok {
@@ -191,6 +211,7 @@ func (r *Registry) Add(makers ...func() *Pass) {
 
 // AddPipeline registers a named pipeline.
 func (r *Registry) AddPipeline(p *Pipeline) {
+	r.filled()
 	if _, ok := r.pipelines[p.Name]; !ok {
 		r.names = append(r.names, p.Name)
 	}
@@ -198,18 +219,21 @@ func (r *Registry) AddPipeline(p *Pipeline) {
 }
 
 // Names returns the names of all passes and pipelines in the order of registration.
-func (r *Registry) Names() []string { return append([]string(nil), r.names...) }
+func (r *Registry) Names() []string { return append([]string(nil), r.filled().names...) }
 
 // has reports whether there is a pass or pipeline called name.
-func (r *Registry) has(name string) bool { return r.passes[name] != nil || r.pipelines[name] != nil }
+func (r *Registry) has(name string) bool {
+	r.filled()
+	return r.passes[name] != nil || r.pipelines[name] != nil
+}
 
 // New makes the pass called name. It returns nil if there is none.
 func (r *Registry) New(name string) *Pass {
-	if m := r.passes[name]; m != nil {
+	if m := r.filled().passes[name]; m != nil {
 		return m()
 	}
 	return nil
 }
 
 // Pipeline returns the pipeline called name, or nil if there is none.
-func (r *Registry) Pipeline(name string) *Pipeline { return r.pipelines[name] }
+func (r *Registry) Pipeline(name string) *Pipeline { return r.filled().pipelines[name] }

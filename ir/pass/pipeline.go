@@ -124,7 +124,7 @@ func (m *Manager) append(dst []byte, brief bool) []byte {
 // AddNamed appends the pass or pipeline called name to m. opts is the text between the
 // braces.
 func (r *Registry) AddNamed(m *Manager, name, opts string) error {
-	if pl := r.pipelines[name]; pl != nil {
+	if pl := r.filled().pipelines[name]; pl != nil {
 		o, build := pl.New()
 		if err := setOptions(o, opts, name); err != nil {
 			return err

@@ -128,7 +128,7 @@ func addSubcommand(root, cmd *cobra.Command) {
 	root.AddCommand(cmd)
 	for _, c := range append(cmd.Commands(), cmd) {
 		if c.Flags().Lookup("version") == nil && !c.DisableFlagParsing {
-			addVersion(c, "spvc "+tool.Version())
+			addVersion(c, versionText)
 		}
 	}
 }
@@ -155,7 +155,7 @@ spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
-	addVersion(root, "spvc "+tool.Version())
+	addVersion(root, versionText)
 	root.SetFlagErrorFunc(flagError)
 	root.PersistentFlags().Var(&colors, "color", "colors in diagnostics and errors: auto, always or never")
 	root.PersistentFlags().Lookup("color").NoOptDefVal = "always"

@@ -94,11 +94,13 @@ const envHelp = "environment whose rules apply: spv1.0 … spv1.6, vulkan1.0, vu
 
 // usesTools adds --version to a command that replaces a command of SPIRV-Tools.
 func usesTools(cmd *cobra.Command) *cobra.Command {
-	text := "spvc " + cmd.Name() + " " + tool.Version()
-	if spirvtools.Available() {
-		text += ", with SPIRV-Tools " + spirvtools.Version()
-	}
-	addVersion(cmd, text)
+	addVersion(cmd, func() string {
+		text := "spvc " + cmd.Name() + " " + tool.Version()
+		if spirvtools.Available() {
+			text += ", with SPIRV-Tools " + spirvtools.Version()
+		}
+		return text
+	})
 	return cmd
 }
 

@@ -46,7 +46,8 @@ func delayCollector() func(bytes int) {
 	return func(bytes int) {
 		if bytes > preparedFrom {
 			prepareHeap()
-			debug.SetMemoryLimit(collectorLimit(usableMemory()))
+			// The limit is for later. Meanwhile the caller reads the input.
+			go func() { debug.SetMemoryLimit(collectorLimit(usableMemory())) }()
 		}
 		// The first collection starts at the limit.
 		afterCollection(func() {

@@ -16,15 +16,17 @@ func versionCommand() *cobra.Command {
 		Example: "  spvc version",
 		Args:    cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			_, err := fmt.Fprintln(cmd.OutOrStdout(), "spvc "+tool.Version())
+			_, err := fmt.Fprintln(cmd.OutOrStdout(), versionText())
 			return err
 		},
 	}
 }
 
-// versionFlag is the value of a flag --version. It has the text that the flag asks for. The flag of cobra needs a
-// template, and package text/template makes the linker keep all methods, which are some megabytes.
-type versionFlag string
+func versionText() string { return "spvc " + tool.Version() }
+
+// versionFlag is the value of a flag --version. It makes the text that the flag asks for, which takes time. The flag of
+// cobra needs a template, and package text/template makes the linker keep all methods, which are some megabytes.
+type versionFlag func() string
 
 // versionAsked is the error of a command line that asks for the version, with its text.
 type versionAsked string
@@ -40,13 +42,14 @@ func (v versionFlag) Type() string { return "bool" }
 func (v versionFlag) Set(value string) error {
 	on, err := strconv.ParseBool(value)
 	if on {
-		return versionAsked(v)
+		return versionAsked(v())
 	}
 	return err
 }
 
-// addVersion adds the flag --version, which prints text, and -v unless the command has another flag of that name.
-func addVersion(cmd *cobra.Command, text string) {
+// addVersion adds the flag --version, which prints what text returns, and -v unless the command has another flag of
+// that name.
+func addVersion(cmd *cobra.Command, text func() string) {
 	short := ""
 	if cmd.Flags().ShorthandLookup("v") == nil {
 		short = "v"
