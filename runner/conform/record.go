@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/spvc/spvc/internal/lockfile"
@@ -199,14 +200,15 @@ func (f *Folder) packets() []string {
 	}
 	var out []string
 	for _, e := range entries {
-		if packetName.MatchString(e.Name()) && e.IsDir() {
+		if packetName().MatchString(e.Name()) && e.IsDir() {
 			out = append(out, filepath.Join(packet.Folder, e.Name()))
 		}
 	}
 	return out
 }
 
-var packetName = regexp.MustCompile("^[0-9a-f]{12}$")
+// packetName matches the names of packets. It is not compiled at each start of the command.
+var packetName = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile("^[0-9a-f]{12}$") })
 
 // ReadFolder reads the results of a run that may go on. A last line that is not complete
 // is no result.

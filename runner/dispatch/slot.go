@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/layout/block"
@@ -207,13 +208,14 @@ func pushSlots(e *runner.EntryPoint) []named {
 	return out
 }
 
-// element matches a name with an index in a descriptor array.
-var element = regexp.MustCompile(`^(.*)\[(\d{1,9})\]$`)
+// element matches a name with an index in a descriptor array. It is not compiled at each start of the
+// command.
+var element = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(.*)\[(\d{1,9})\]$`) })
 
 // find returns the slot that a user calls name.
 func (d *Dispatch) find(name string) (*slot, error) {
 	base, index := name, uint64(0)
-	if m := element.FindStringSubmatch(name); m != nil {
+	if m := element().FindStringSubmatch(name); m != nil {
 		base = m[1]
 		index, _ = strconv.ParseUint(m[2], 10, 32)
 	}
