@@ -41,13 +41,30 @@ func NewDecorateModule() *pass.Pass {
 		Name: "decorate-spirv-module-layout", Class: "SPIRVModuleLayoutPass", Op: spirv.Module.Name,
 		Summary: "Decorate the blocks of a module with layout info",
 		Options: []pass.Option{layoutOption(&layout)},
-		Run:     func(op *ir.Operation, _ *pass.Run) bool { return DecorateLayout(op, layout) },
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			changed, ok := decorateLayout(op, layout, func() []*ir.Operation { return inventoryOf(r, op).pointers })
+			if !changed {
+				r.PreserveAnalyses()
+			}
+			return ok
+		},
 	}
 }
 
 // DecorateLayout is the pass decorate-spirv-composite-type-layout on one
 // spirv.module.
 func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
+	_, ok := decorateLayout(module, layout, func() []*ir.Operation {
+		var v inventory
+		v.take(operations(module))
+		return v.pointers
+	})
+	return ok
+}
+
+// decorateLayout is DecorateLayout. pointers returns the operations of the module that make pointers
+// to variables. decorateLayout reports whether it changes anything.
+func decorateLayout(module *ir.Operation, layout block.Policy, pointers func() []*ir.Operation) (changes, ok bool) {
 	env := spirv.EnvFor(module)
 	if layout == block.ForTarget {
 		env = plainWorkgroup(module, env)
@@ -67,7 +84,7 @@ func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 		}
 		pointee, err := variableLayout(layout, ptr, env)
 		if err != nil {
-			return refuseLayout(op, ptr.Pointee, err)
+			return true, refuseLayout(op, ptr.Pointee, err)
 		}
 		if pointee == ptr.Pointee {
 			continue
@@ -77,29 +94,30 @@ func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 		changed[ir.SymbolName(op)] = t
 	}
 	if len(changed) == 0 && layout == block.LikeMLIR {
-		return true
+		return false, true
 	}
 	r := newRelayout(layout, env, module.Context())
 	var err error
-	module.Walk(func(op *ir.Operation) {
-		switch {
-		case err != nil:
-		case op.Is(spirv.AddressOf):
+	for _, op := range pointers() {
+		if op.Is(spirv.AddressOf) {
 			if ref, ok := op.Prop(0).(*ir.SymbolRefAttr); ok && changed[ref.Root] != nil {
 				err = r.pointer(op.Result(0), changed[ref.Root])
 			}
-		case op.Is(spirv.Variable) && layout == block.ForTarget:
+		} else if layout == block.ForTarget {
 			err = r.variable(op)
 		}
-	})
+		if err != nil {
+			break
+		}
+	}
 	if err == nil {
 		err = r.finish()
 	}
 	var at *opError
 	if errors.As(err, &at) {
-		return at.op.EmitOpError(at.err.Error())
+		return true, at.op.EmitOpError(at.err.Error())
 	}
-	return true
+	return len(changed) > 0 || r.changed, true
 }
 
 // refuseLayout emits err, the reason why the variable op of a block t has no layout, and

@@ -17,6 +17,8 @@ type inventory struct {
 	writes []*ir.Operation
 	// uses are the operations that block.IsUse holds for.
 	uses []*ir.Operation
+	// pointers are the operations that make pointers to variables.
+	pointers []*ir.Operation
 	// references are the operations in each function that name a variable or a function.
 	references map[*ir.Operation][]*ir.Operation
 }
@@ -50,7 +52,9 @@ func (v *inventory) take(ops []*ir.Operation) {
 	visit := func(op *ir.Operation) {
 		switch op.Def() {
 		case spirv.AddressOf:
-			refs = append(refs, op)
+			refs, v.pointers = append(refs, op), append(v.pointers, op)
+		case spirv.Variable:
+			v.pointers = append(v.pointers, op)
 		case spirv.FunctionCall:
 			if refs = append(refs, op); op.Attr(spirv.PrintName) != nil {
 				v.prints = append(v.prints, op)
@@ -82,6 +86,7 @@ func (v *inventory) add(other *inventory) {
 	v.prints = append(v.prints, other.prints...)
 	v.writes = append(v.writes, other.writes...)
 	v.uses = append(v.uses, other.uses...)
+	v.pointers = append(v.pointers, other.pointers...)
 	for f, refs := range other.references {
 		v.references[f] = refs
 	}

@@ -69,6 +69,7 @@ func TestInventory(t *testing.T) {
 				return op.Is(spirv.Store) && strings.Contains(ir.TypeString(op.Operand(0).Type()), "Uniform")
 			}), 1},
 			{"uses", v.uses, found(block.IsUse), 2},
+			{"pointers", v.pointers, found(func(op *ir.Operation) bool { return op.Is(spirv.AddressOf) || op.Is(spirv.Variable) }), 2},
 		} {
 			if !slices.Equal(list.got, list.want) || len(list.want) != functions*list.each {
 				t.Errorf("%d workers: %s has %d operations, a walk finds %d of %d", workers, list.name, len(list.got), len(list.want), functions*list.each)

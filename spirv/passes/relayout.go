@@ -20,6 +20,7 @@ type relayout struct {
 	env     *target.Env
 	b       *ir.Builder
 	pending []*ir.Value // pointers whose users are not adapted yet
+	changed bool        // a type of a value changed
 	// loads, stores and copies move values through pointers whose type changed.
 	loads, stores []*ir.Operation
 	copies        map[*ir.Operation]bool
@@ -49,6 +50,7 @@ func (r *relayout) pointer(v *ir.Value, t ir.Type) error {
 func (r *relayout) retype(v *ir.Value, t ir.Type) {
 	if v.Type() != t {
 		v.SetType(t)
+		r.changed = true
 		r.pending = append(r.pending, v)
 	}
 }
