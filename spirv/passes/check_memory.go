@@ -13,6 +13,8 @@ type variableUse struct {
 	known   *inventory
 	table   map[string]*ir.Operation
 	summary map[*ir.Operation]*functionUse
+	seen    map[*ir.Operation]bool // by the walk at hand
+	most    int                    // the largest size of seen
 	// sizes holds the sizes of structs, because many types can share a struct.
 	sizes map[*spirv.StructType]int64
 	// steps is the number of functions, calls and variables that the walks have visited.
@@ -20,7 +22,7 @@ type variableUse struct {
 }
 
 func newVariableUse(known *inventory) *variableUse {
-	return &variableUse{known: known, table: map[string]*ir.Operation{}, summary: map[*ir.Operation]*functionUse{}, sizes: map[*spirv.StructType]int64{}}
+	return &variableUse{known: known, table: map[string]*ir.Operation{}, summary: map[*ir.Operation]*functionUse{}, seen: map[*ir.Operation]bool{}, sizes: map[*spirv.StructType]int64{}}
 }
 
 // functionUse lists the functions and global variables that one function refers to.
@@ -32,6 +34,9 @@ type functionUse struct {
 // together refer to. If entry points share functions, this number can be much larger
 // than the number of operations. Beyond the bound, variables are not checked.
 const maxUseSteps = 1 << 22
+
+// maxSeenKept is the largest size of variableUse.seen up to which a later walk uses its memory.
+const maxSeenKept = 256
 
 // variables reports the entry points of m whose variables exceed a limit.
 func (c *limitCheck) variables(m *ir.Operation, known *inventory) bool {
@@ -95,24 +100,30 @@ func (c *limitCheck) workgroupMemory(f *ir.Operation, name string, vars []*ir.Op
 // order of a walk.
 func (u *variableUse) variables(f *ir.Operation) []*ir.Operation {
 	var out []*ir.Operation
-	seen := map[*ir.Operation]bool{f: true}
+	// Clearing takes the time of the largest size.
+	if u.most > maxSeenKept {
+		u.seen, u.most = map[*ir.Operation]bool{}, 0
+	}
+	clear(u.seen)
+	u.seen[f] = true
 	for work := []*ir.Operation{f}; len(work) > 0; {
 		s := u.of(work[len(work)-1])
 		work = work[:len(work)-1]
 		u.steps += 1 + len(s.calls) + len(s.variables)
 		for _, callee := range s.calls {
-			if !seen[callee] {
-				seen[callee] = true
+			if !u.seen[callee] {
+				u.seen[callee] = true
 				work = append(work, callee)
 			}
 		}
 		for _, v := range s.variables {
-			if !seen[v] {
-				seen[v] = true
+			if !u.seen[v] {
+				u.seen[v] = true
 				out = append(out, v)
 			}
 		}
 	}
+	u.most = max(u.most, len(u.seen))
 	return out
 }
 

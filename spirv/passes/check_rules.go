@@ -146,19 +146,12 @@ func (c *ruleCheck) localSize(mode, f *ir.Operation) bool {
 
 // interfaceOf checks the global variables that an entry point uses.
 func (c *ruleCheck) interfaceOf(e, f *ir.Operation) bool {
-	listed := map[string]bool{}
-	if vars, ok := e.Attr("interface").(*ir.ArrayAttr); ok {
-		for _, v := range vars.Elements {
-			if ref, ok := v.(*ir.SymbolRefAttr); ok {
-				listed[ref.Root] = true
-			}
-		}
-	}
 	if c.use.steps > maxUseSteps {
 		return true
 	}
 	ok, name := true, ir.SymbolName(f)
 	var push *ir.Operation
+	var listed map[string]bool // nil before its first use
 	for _, v := range c.use.variables(f) {
 		p := pointerOf(v)
 		if p == nil {
@@ -168,7 +161,13 @@ func (c *ruleCheck) interfaceOf(e, f *ir.Operation) bool {
 		switch {
 		case out && modelOf(e) == spec.ExecutionModelGLCompute:
 			ok = v.EmitError("variable '"+ir.SymbolName(v)+"' is an output of entry point '"+name+"', and compute shaders have no outputs", ir.Note(v.Loc(), "write to a storage buffer"))
-		case (in || out) && c.listed && !listed[ir.SymbolName(v)]:
+		case (in || out) && c.listed:
+			if listed == nil {
+				listed = listedBy(e)
+			}
+			if listed[ir.SymbolName(v)] {
+				continue
+			}
 			ok = v.EmitError("variable '"+ir.SymbolName(v)+"' is used by entry point '"+name+"' and is not in its interface", ir.Note(e.Loc(), "list @"+ir.SymbolName(v)+" here"))
 		case p.Storage == spec.StorageClassPushConstant && push != nil:
 			ok = v.EmitError("entry point '"+name+"' uses two blocks of push constants, '"+ir.SymbolName(push)+"' and '"+ir.SymbolName(v)+"'", ir.Note(push.Loc(), "put their members into one block"))
@@ -177,4 +176,19 @@ func (c *ruleCheck) interfaceOf(e, f *ir.Operation) bool {
 		}
 	}
 	return ok
+}
+
+// listedBy returns the names of the variables in the interface of the entry point e.
+func listedBy(e *ir.Operation) map[string]bool {
+	vars, _ := e.Attr("interface").(*ir.ArrayAttr)
+	if vars == nil {
+		return map[string]bool{}
+	}
+	listed := make(map[string]bool, len(vars.Elements))
+	for _, v := range vars.Elements {
+		if ref, ok := v.(*ir.SymbolRefAttr); ok {
+			listed[ref.Root] = true
+		}
+	}
+	return listed
 }
