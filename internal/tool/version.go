@@ -9,21 +9,26 @@ var release string
 // compatible with. Outside a release and a released module, the version is "devel", with
 // the revision in parentheses if the build knows it.
 func Version() string {
-	version, revision := "devel", ""
-	if bi, ok := debug.ReadBuildInfo(); ok {
-		if v := bi.Main.Version; v != "" && v != "(devel)" {
-			version = v
-		}
-		for _, s := range bi.Settings {
-			if s.Key == "vcs.revision" {
-				revision = " (" + s.Value + ")"
-			}
+	bi, _ := debug.ReadBuildInfo()
+	return versionOf(release, bi) + ", compatible with MLIR 19.1.7"
+}
+
+// versionOf returns the version of a build with this information, which may be nil.
+func versionOf(release string, bi *debug.BuildInfo) string {
+	switch {
+	case release != "":
+		return release
+	case bi == nil:
+		return "devel"
+	case bi.Main.Version != "" && bi.Main.Version != "(devel)":
+		return bi.Main.Version
+	}
+	for _, s := range bi.Settings {
+		if s.Key == "vcs.revision" {
+			return "devel (" + s.Value + ")"
 		}
 	}
-	if release != "" {
-		version = release
-	}
-	return version + revision + ", compatible with MLIR 19.1.7"
+	return "devel"
 }
 
 // version adds --version, which is stored in p.
