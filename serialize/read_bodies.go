@@ -116,9 +116,10 @@ func (r *reader) concurrently(jobs []job, n int) bool {
 	var next, spent atomic.Int64
 	var failed atomic.Bool
 	var wg sync.WaitGroup
+	start := *r // r itself changes while it reads entry points
 	for range n {
 		wg.Go(func() {
-			w := r.worker()
+			w := start.worker()
 			var text *ir.StreamWorker
 			if r.stream != nil {
 				text = r.stream.Worker()
