@@ -60,9 +60,10 @@ type translateRun struct {
 	opOnDiag         bool
 	timing           timingFlags
 	timer            *pass.Timer
+
 	// first is the context of the first translation of the first piece. It is nil afterwards.
 	first *ir.Context
-	print            ir.PrintOptions
+	print ir.PrintOptions
 }
 
 // Translate runs mlir-translate: it converts modules of the spirv dialect to binaries
