@@ -66,9 +66,6 @@ func (r *reader) entry(code spec.Opcode, w []uint32) bool {
 		return false
 	}
 	if !r.plainMode(code, w) {
-		if r.early.on {
-			return false
-		}
 		for _, id := range w[2:] {
 			if d := r.lookup(id); code == spec.OpExecutionModeId && d != nil && (d.kind == defValue || d.kind == defLabel || d.kind == defPending) {
 				return r.failID("operand of an execution mode is not a constant:", id)
@@ -121,7 +118,7 @@ func (r *reader) entryPoint(fn *def, w []uint32) bool {
 	// The dialect allows one entry point per execution model and function.
 	key := entryKey{w[0], w[1]}
 	if r.entryKeys[key] {
-		return !r.early.on && r.opaqueMode(spec.OpEntryPoint, w)
+		return r.opaqueMode(spec.OpEntryPoint, w)
 	}
 	if r.entryKeys == nil {
 		r.entryKeys = make(map[entryKey]bool, len(r.entries)/2)
@@ -134,11 +131,8 @@ func (r *reader) entryPoint(fn *def, w []uint32) bool {
 	for i, id := range ids {
 		v := r.lookup(id)
 		if v != nil && v.kind == defGlobal {
-			if r.early.on {
-				return false
-			}
-			r.entryKeys[key] = true
-			return r.opaqueMode(spec.OpEntryPoint, w)
+			r.entryKeys[key] = r.opaqueMode(spec.OpEntryPoint, w)
+			return r.entryKeys[key]
 		}
 		if v == nil || v.kind != defVariable {
 			return r.fail("undefined result <id> " + strconv.FormatUint(uint64(id), 10) + " while decoding OpEntryPoint")

@@ -300,6 +300,9 @@ func (r *reader) opaqueGlobal(code spec.Opcode, w []uint32, t ir.Type) bool {
 
 // opaqueMode creates an opaque op for an instruction without a result.
 func (r *reader) opaqueMode(code spec.Opcode, w []uint32) bool {
+	if r.early.on {
+		return false // it is read again after the functions
+	}
 	params, ok := r.params(spec.Info(code).Operands, w, r.constantParam)
 	if !ok {
 		return false

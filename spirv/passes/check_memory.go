@@ -13,8 +13,9 @@ type variableUse struct {
 	known   *inventory
 	table   map[string]*ir.Operation
 	summary map[*ir.Operation]*functionUse
-	seen    map[*ir.Operation]bool // by the walk at hand
-	most    int                    // the largest size of seen
+	// seen has the number of the last walk that visited a function or variable; walks counts them.
+	seen  map[*ir.Operation]int
+	walks int
 	// sizes holds the sizes of structs, because many types can share a struct.
 	sizes map[*spirv.StructType]int64
 	// steps is the number of functions, calls and variables that the walks have visited.
@@ -22,7 +23,7 @@ type variableUse struct {
 }
 
 func newVariableUse(known *inventory) *variableUse {
-	return &variableUse{known: known, table: map[string]*ir.Operation{}, summary: map[*ir.Operation]*functionUse{}, seen: map[*ir.Operation]bool{}, sizes: map[*spirv.StructType]int64{}}
+	return &variableUse{known: known, table: map[string]*ir.Operation{}, summary: map[*ir.Operation]*functionUse{}, seen: map[*ir.Operation]int{}, sizes: map[*spirv.StructType]int64{}}
 }
 
 // functionUse lists the functions and global variables that one function refers to.
@@ -34,9 +35,6 @@ type functionUse struct {
 // together refer to. If entry points share functions, this number can be much larger
 // than the number of operations. Beyond the bound, variables are not checked.
 const maxUseSteps = 1 << 22
-
-// maxSeenKept is the largest size of variableUse.seen up to which a later walk uses its memory.
-const maxSeenKept = 256
 
 // variables reports the entry points of m whose variables exceed a limit.
 func (c *limitCheck) variables(m *ir.Operation, known *inventory) bool {
@@ -100,30 +98,25 @@ func (c *limitCheck) workgroupMemory(f *ir.Operation, name string, vars []*ir.Op
 // order of a walk.
 func (u *variableUse) variables(f *ir.Operation) []*ir.Operation {
 	var out []*ir.Operation
-	// Clearing takes the time of the largest size.
-	if u.most > maxSeenKept {
-		u.seen, u.most = map[*ir.Operation]bool{}, 0
-	}
-	clear(u.seen)
-	u.seen[f] = true
+	u.walks++
+	u.seen[f] = u.walks
 	for work := []*ir.Operation{f}; len(work) > 0; {
 		s := u.of(work[len(work)-1])
 		work = work[:len(work)-1]
 		u.steps += 1 + len(s.calls) + len(s.variables)
 		for _, callee := range s.calls {
-			if !u.seen[callee] {
-				u.seen[callee] = true
+			if u.seen[callee] != u.walks {
+				u.seen[callee] = u.walks
 				work = append(work, callee)
 			}
 		}
 		for _, v := range s.variables {
-			if !u.seen[v] {
-				u.seen[v] = true
+			if u.seen[v] != u.walks {
+				u.seen[v] = u.walks
 				out = append(out, v)
 			}
 		}
 	}
-	u.most = max(u.most, len(u.seen))
 	return out
 }
 

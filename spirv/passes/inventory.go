@@ -32,11 +32,7 @@ func inventoryOf(r *pass.Run, module *ir.Operation) *inventory {
 	return pass.Analysis(r, module, "SPIRVInventory", func(*ir.Operation) *inventory {
 		body := operations(module)
 		parts := make([]inventory, (len(body)+inventoryChunk-1)/inventoryChunk)
-		r.Each(len(parts), 1, func(_, first, last int) {
-			for i := first; i < last; i++ {
-				parts[i].take(body[i*inventoryChunk : min(len(body), (i+1)*inventoryChunk)])
-			}
-		})
+		r.Each(len(body), inventoryChunk, func(_, first, last int) { parts[first/inventoryChunk].take(body[first:last]) })
 		all := &inventory{references: map[*ir.Operation][]*ir.Operation{}}
 		for i := range parts {
 			all.add(&parts[i])
