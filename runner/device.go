@@ -217,7 +217,7 @@ func (d *DeviceInfo) TypeName() string {
 	return "other"
 }
 
-// rank orders devices by preference; the device with the lowest rank is preferred.
+// rank orders devices by preference; the device with the highest rank is preferred.
 func (d *DeviceInfo) rank() int {
 	return slices.Index([]string{"other", "cpu", "virtual", "integrated", "discrete"}, d.TypeName())
 }

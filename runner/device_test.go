@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
 
@@ -98,6 +99,48 @@ func TestTypesOfDevicesRank(t *testing.T) {
 		}
 		if got, err := Select(devices, names[i]); err != nil || got.Index != i {
 			t.Errorf("%s chooses %v: %v", names[i], got, err)
+		}
+	}
+}
+
+// TestSelectErrors checks the texts of errors, with the devices in them.
+func TestSelectErrors(t *testing.T) {
+	devices := []DeviceInfo{{Index: 0, Name: "one"}, {Index: 1, Name: "two"}}
+	for _, c := range []struct {
+		devices        []DeviceInfo
+		selector, want string
+	}{
+		{nil, "", "no device: the loader found no driver with a device"},
+		{nil, "gpu", "no device: the loader found no driver with a device"},
+		{devices, "Three", `no device matches "Three" (the devices are 0: one; 1: two)`},
+		{devices[1:], "0", `no device matches "0" (the devices are 1: two)`},
+	} {
+		if d, err := Select(c.devices, c.selector); d != nil || !errors.Is(err, ErrNoDevice) || err.Error() != c.want {
+			t.Errorf("%v: %v, want %s", d, err, c.want)
+		}
+	}
+}
+
+// TestSelectBest checks that a better type counts more than capabilities, these more than the order, and that
+// the order decides among equals.
+func TestSelectBest(t *testing.T) {
+	device := func(typ target.DeviceType, capabilities int) DeviceInfo {
+		return DeviceInfo{Type: typ, Capabilities: make([]spec.Capability, capabilities)}
+	}
+	const cpu, gpu = target.CPU, target.DiscreteGPU
+	for _, c := range []struct {
+		devices []DeviceInfo
+		want    int
+	}{
+		{[]DeviceInfo{device(gpu, 2), device(gpu, 2)}, 0},
+		{[]DeviceInfo{device(gpu, 2), device(gpu, 1)}, 0},
+		{[]DeviceInfo{device(gpu, 1), device(gpu, 2)}, 1},
+		{[]DeviceInfo{device(gpu, 1), device(gpu, 3), device(gpu, 2), device(gpu, 3)}, 1},
+		{[]DeviceInfo{device(gpu, 1), device(cpu, 2)}, 0},
+		{[]DeviceInfo{device(cpu, 2), device(gpu, 1)}, 1},
+	} {
+		if got, err := Select(c.devices, " "); err != nil || got != &c.devices[c.want] {
+			t.Errorf("%v: %v, %v", c.devices, got, err)
 		}
 	}
 }

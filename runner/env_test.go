@@ -32,3 +32,12 @@ func TestEnv(t *testing.T) {
 		t.Errorf("limits %+v", l)
 	}
 }
+
+// TestEnvWithoutLimits checks that limits that a device does not report are those that every device has.
+func TestEnvWithoutLimits(t *testing.T) {
+	got, want := (&DeviceInfo{APIMajor: 1, APIMinor: 1}).Env().Limits(), target.DefaultLimits()
+	if len(want.MaxComputeWorkgroupSize) != 3 || !slices.Equal(got.MaxComputeWorkgroupSize, want.MaxComputeWorkgroupSize) ||
+		got.MaxComputeWorkgroupInvocations != want.MaxComputeWorkgroupInvocations || got.MaxPushConstantsSize != want.MaxPushConstantsSize {
+		t.Errorf("%+v, want %+v", got, want)
+	}
+}

@@ -52,7 +52,7 @@ type FeatureError struct {
 	Launch int
 }
 
-// Demand returns the thing that needs the feature: a capability, a version of SPIR-V, or a descriptor.
+// Demand returns the thing that needs the feature: "capability Int8", "SPIR-V 1.5", or a descriptor.
 func (e *FeatureError) Demand() string {
 	if e.Version != "" {
 		return "SPIR-V " + e.Version
@@ -60,7 +60,7 @@ func (e *FeatureError) Demand() string {
 	if e.Descriptor != "" {
 		return e.Descriptor
 	}
-	return e.Capability.String()
+	return "capability " + e.Capability.String()
 }
 
 // Ended returns the error for work that was abandoned because ctx has ended: ErrTimeout if
@@ -73,12 +73,9 @@ func Ended(ctx context.Context) error {
 	return err
 }
 
-// Error names the capability, the instruction that needs it, the device and the feature.
+// Error names the capability or version, the instruction that needs it, the device and the feature.
 func (e *FeatureError) Error() string {
 	s := e.Demand()
-	if e.Descriptor == "" {
-		s = "capability " + s
-	}
 	if e.Use != "" {
 		s += ", needed by " + e.Use
 	}

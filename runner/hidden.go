@@ -92,7 +92,7 @@ func (e *EntryPoint) sharedMemory(spec []SpecValue) uint64 {
 	for _, s := range spec {
 		if s.ID == e.Shared.SpecID {
 			// WorkgroupMemory has the default, one element.
-			size = e.WorkgroupMemory + (max(uint64(uint32(s.Bits)), 1)-1)*uint64(e.Shared.Bytes)
+			size = satAdd(e.WorkgroupMemory, (max(uint64(uint32(s.Bits)), 1)-1)*uint64(e.Shared.Bytes))
 		}
 	}
 	return size

@@ -8,6 +8,7 @@ import (
 
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/report"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // hiddenEntry returns an entry point with push constants of two words, of 4 and of 8 bytes.
@@ -111,3 +112,89 @@ func TestHiddenAddress(t *testing.T) {
 type addressedBuffer struct{ fakeBuffer }
 
 func (addressedBuffer) Address() uint64 { return 0x1000 }
+
+// TestHiddenNamed finds scalar arguments by their names and places.
+func TestHiddenNamed(t *testing.T) {
+	h := &HiddenBlock{Block: report.Block{Set: 1, Binding: 3}, Words: []HiddenWord{
+		{Word: report.Word{Arg: 2, Kind: report.WordSize, Set: 1, Binding: 2}}, {Word: report.Word{Arg: 1, Kind: report.WordValue, Set: 1, Binding: 4}},
+		{Word: report.Word{Arg: 12, Kind: report.WordValue, Set: 2, Binding: 4}},
+	}}
+	for name, want := range map[string]*HiddenWord{"arg_1": &h.Words[1], "arg_12": &h.Words[2], "arg_2": nil, "arg_": nil, "1": nil, "": nil} {
+		if got := h.Named(name); got != want {
+			t.Errorf("%q: %+v", name, got)
+		}
+	}
+	for _, c := range []struct {
+		set, binding uint32
+		want         *HiddenWord
+	}{{1, 4, &h.Words[1]}, {2, 4, &h.Words[2]}, {1, 2, nil}, {2, 3, nil}} {
+		if got := h.Value(c.set, c.binding); got != c.want {
+			t.Errorf("set %d, binding %d: %+v", c.set, c.binding, got)
+		}
+	}
+	none := (*HiddenBlock)(nil)
+	if none.Named("arg_1") != nil || none.Value(1, 4) != nil || none.Holds(1, 3) || !h.Holds(1, 3) || h.Holds(0, 3) || h.Holds(1, 4) {
+		t.Error("the places of the blocks are wrong")
+	}
+}
+
+// TestHiddenOffset checks that a word may lie up to the largest offset of a hidden block, and not behind it.
+func TestHiddenOffset(t *testing.T) {
+	for offset, want := range map[int64]bool{0: true, maxHidden: true, maxHidden + 1: false, -1: false} {
+		e := hiddenEntry()
+		e.PushConstants.Fields[0].Offset = offset
+		e.finishHidden(&HiddenBlock{Block: report.Block{Push: true}, Words: []HiddenWord{{}}}, nil)
+		if (e.Hidden != nil) != want {
+			t.Errorf("offset %d: %+v", offset, e.Hidden)
+		}
+	}
+	if maxHidden != 1<<20 {
+		t.Error("another bound")
+	}
+}
+
+// TestHiddenTexts checks that strings of a module describe the hidden blocks and the workgroup memory of its kernels,
+// each by its name, with the words in the order of the block.
+func TestHiddenTexts(t *testing.T) {
+	a := assemble(60)
+	a.add(spec.OpEntryPoint, uint32(spec.ExecutionModelGLCompute), 1, 'a')
+	a.add(spec.OpEntryPoint, uint32(spec.ExecutionModelGLCompute), 2, 'b')
+	for i, s := range []string{
+		"a\t2\t1\tvalue\t0\t0\t32\t0\t1", "a\t0\t0\tsize\t1\t2\t32\t0\t0", "a\t1\t0\toffset\t0\t0\t32\t0\t0", "a\tblock\t1\t4",
+		"b\tblock\t1\t5", "b\t0\t3\tsize\t0\t1\t32\t0\t3", "b\tshared\t7\t16", "a\tshared\t8\t4", "none\tblock\tpush", "c",
+	} {
+		a.add(spec.OpString, append([]uint32{40 + uint32(i)}, text(report.WordPrefix+s)...)...)
+	}
+	for i := range uint32(3) {
+		a.add(spec.OpMemberDecorate, 10, i, uint32(spec.DecorationOffset), 4*i)
+		a.add(spec.OpDecorate, 20+i, uint32(spec.DecorationDescriptorSet), 1)
+		a.add(spec.OpDecorate, 20+i, uint32(spec.DecorationBinding), 4+i)
+	}
+	a.add(spec.OpTypeInt, 9, 32, 0)
+	a.add(spec.OpTypeStruct, 10, 9, 9, 9)
+	a.add(spec.OpTypePointer, 11, uint32(spec.StorageClassUniform), 10)
+	a.add(spec.OpTypePointer, 12, uint32(spec.StorageClassStorageBuffer), 10)
+	a.add(spec.OpVariable, 11, 20, uint32(spec.StorageClassUniform))
+	a.add(spec.OpVariable, 12, 21, uint32(spec.StorageClassStorageBuffer))
+	for i := range uint32(2) {
+		a.add(spec.OpFunction, 9, 1+i, 0, 30)
+		a.add(spec.OpLoad, 9, 31, 20+i)
+		a.add(spec.OpFunctionEnd)
+	}
+	m := reflected(t, a)
+	h := m.EntryPoints[0].Hidden
+	if h == nil || h.Block != (report.Block{Set: 1, Binding: 4}) || len(h.Words) != 3 || h.Size() != 12 {
+		t.Fatalf("%+v", h)
+	}
+	for i, want := range []string{"size 1", "the offset", "the value"} {
+		if w := h.Words[i]; w.Member != i || w.Offset != int64(4*i) || w.Bytes != 4 || w.Label() != want {
+			t.Errorf("word %d: %+v, %s", i, w, w.Label())
+		}
+	}
+	if got := m.EntryPoints[1].Hidden; got != nil {
+		t.Errorf("a storage buffer is a hidden block: %+v", got)
+	}
+	if x, y := m.EntryPoints[0].Shared, m.EntryPoints[1].Shared; x == nil || y == nil || *x != (report.Shared{SpecID: 8, Bytes: 4}) || *y != (report.Shared{SpecID: 7, Bytes: 16}) {
+		t.Errorf("shared %v, %v", x, y)
+	}
+}

@@ -170,6 +170,7 @@ func TestImageDescs(t *testing.T) {
 		{ImageDesc{Dim: spec.Dim2D, Format: FormatR8Uint, Width: -1}, "it has no texels"},
 		{ImageDesc{Dim: spec.Dim2D, Format: FormatR8Uint, Width: 1, Layers: -1}, "it has no texels"},
 		{ImageDesc{Dim: spec.Dim1D, Format: FormatR8Uint, Width: 1, Height: 2}, "a 1D image has no height"},
+		{ImageDesc{Dim: spec.Dim1D, Format: FormatR8Uint, Width: 1, Height: 1, Depth: 2}, "only 3D images have a depth"},
 		{ImageDesc{Dim: spec.Dim2D, Format: FormatR8Uint, Width: 1, Depth: 2}, "only 3D images have a depth"},
 		{ImageDesc{Dim: spec.Dim3D, Format: FormatR8Uint, Width: 1, Layers: 2}, "3D images have no layers"},
 		{ImageDesc{Dim: spec.DimCube, Format: FormatR8Uint, Width: 2, Height: 1}, "a cube has six square layers"},
@@ -201,8 +202,9 @@ func TestSamplerDescs(t *testing.T) {
 		want string
 	}{
 		{SamplerDesc{}, ""},
-		{SamplerDesc{Mag: Linear, Mip: Linear, MinLod: 1, MaxLod: 4, Compare: true, Op: CompareAlways, Border: IntOpaqueWhite}, ""},
+		{SamplerDesc{Mag: Linear, Min: Linear, Mip: Linear, MinLod: 1, MaxLod: 4, Compare: true, Op: CompareAlways, Border: IntOpaqueWhite}, ""},
 		{SamplerDesc{MaxLod: float32(math.Inf(1))}, ""},
+		{SamplerDesc{Address: [3]AddressMode{Repeat, ClampToBorder, MirrorClampToEdge}}, ""},
 		{SamplerDesc{Unnormalized: true, Address: clamp}, ""},
 		{SamplerDesc{Mag: 2}, "a filter is unknown"},
 		{SamplerDesc{Min: 2}, "a filter is unknown"},

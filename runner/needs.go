@@ -132,41 +132,54 @@ func (s *search) needs(info *spec.OpInfo, args []uint32) bool {
 	if slices.Contains(info.Capabilities, s.want) {
 		return true
 	}
-	for i := 0; i < len(info.Operands) && len(args) > 0; i++ {
-		o := info.Operands[i]
+	for i := range info.Operands {
+		o := &info.Operands[i]
 		if o.Quantifier == spec.Variadic {
 			return false
 		}
-		switch o.Kind.Category() {
-		case spec.ValueEnum:
-			e := o.Kind.Enumerant(args[0])
-			if e == nil {
-				return false
-			}
-			if slices.Contains(e.Capabilities, s.want) {
-				return true
-			}
-			args = args[1:]
-			if len(e.Params) != 1 || len(args) == 0 || e.Params[0].Kind.Category() != spec.ValueEnum {
-				return false
-			}
-			p := e.Params[0].Kind.Enumerant(args[0])
-			return p != nil && slices.Contains(p.Capabilities, s.want)
-		case spec.BitEnum:
-			for v := args[0]; v != 0; v &= v - 1 {
-				if e := o.Kind.Enumerant(v & -v); e != nil && slices.Contains(e.Capabilities, s.want) {
-					return true
-				}
-			}
-			args = args[1:]
-		default:
-			if o.Kind == spec.KindLiteralString {
-				_, n := literalString(args)
-				args = args[n:]
-				continue
-			}
-			args = args[1:]
+		found := false
+		if found, args = s.operand(o.Kind, args); found {
+			return true
 		}
 	}
 	return false
+}
+
+// operand reports whether an operand of a kind, at the start of args, needs the capability. It
+// returns the words after the operand, or none if an unknown enumerant hides where they begin.
+func (s *search) operand(kind spec.Kind, args []uint32) (found bool, rest []uint32) {
+	if len(args) == 0 {
+		return false, nil
+	}
+	word, rest := args[0], args[1:]
+	switch kind.Category() {
+	case spec.ValueEnum:
+		e := kind.Enumerant(word)
+		if e == nil {
+			return false, nil
+		}
+		return s.enumerant(e, rest)
+	case spec.BitEnum:
+		for ; word != 0 && !found; word &= word - 1 {
+			if e := kind.Enumerant(word & -word); e != nil {
+				found, rest = s.enumerant(e, rest)
+			}
+		}
+	default:
+		if kind == spec.KindLiteralString {
+			_, n := literalString(args)
+			rest = args[n:]
+		}
+	}
+	return found, rest
+}
+
+// enumerant reports whether an enumerant or one of its operands, which are at the start of
+// args, needs the capability. It returns the words after the operands.
+func (s *search) enumerant(e *spec.Enumerant, args []uint32) (found bool, rest []uint32) {
+	found = slices.Contains(e.Capabilities, s.want)
+	for i := 0; i < len(e.Params) && !found; i++ {
+		found, args = s.operand(e.Params[i].Kind, args)
+	}
+	return found, args
 }

@@ -55,8 +55,8 @@ func (a *attachedPrints) print() error {
 		}
 		printRecord(out, verbs, site.Types, r.Args)
 	}
-	if lost := total - uint32(len(records)); lost > 0 && total > uint32(len(records)) {
-		fmt.Fprintf(out, "spvc: the kernel %q printed %d more times, for which its buffer of %d bytes has no room\n", a.launch.Entry, lost, printBytes)
+	if n := uint32(len(records)); total > n {
+		fmt.Fprintf(out, "spvc: the kernel %q printed %d more times, for which its buffer of %d bytes has no room\n", a.launch.Entry, total-n, printBytes)
 	}
 	return out.Flush()
 }
@@ -125,7 +125,7 @@ func integerArgument(v *report.Verb, t report.Type, bits uint64) string {
 	switch v.Letter {
 	case 'd', 'i':
 		n := int64(bits)
-		if t.Bits > 1 && width > 1 {
+		if t.Bits > 1 {
 			n = int64(bits<<(64-width)) >> (64 - width)
 		}
 		return fmt.Sprintf(goFormat(v, "-+ 0", v.Precision, 'd'), n)

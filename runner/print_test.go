@@ -148,3 +148,67 @@ func TestRunPrintFails(t *testing.T) {
 type failing struct{ err error }
 
 func (f failing) Write([]byte) (int, error) { return 0, f.err }
+
+// TestPrintBounds prints a zero and numbers with a precision of 0, and a format with more conversions than arguments.
+func TestPrintBounds(t *testing.T) {
+	for _, c := range []struct{ format, want string }{
+		{"%#08.0x", "     0x5"}, {"%#08x", "0x000005"}, {"%#02x", "0x5"}, {"%#-08x|", "0x5     |"}, {"%.0d", "5"},
+	} {
+		if got := printed(t, c.format, []string{"i32"}, 5); got != c.want {
+			t.Errorf("%s: %q, want %q", c.format, got, c.want)
+		}
+	}
+	verbs, err := report.ParseFormat("a%db%dc")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	w := bufio.NewWriter(&out)
+	printRecord(w, verbs, []report.Type{{Bits: 32}}, []uint32{1, 2})
+	w.Flush()
+	if out.String() != "a1b" {
+		t.Errorf("%q", out.String())
+	}
+}
+
+// once is memory of which one read fails: the first, or the one after some reads.
+type once struct {
+	memory
+	after int
+}
+
+func (o *once) Read(offset int, dst []byte) error {
+	if o.after--; o.after == -1 {
+		return o.fails
+	}
+	copy(dst, o.data[offset:])
+	return nil
+}
+
+// TestPrintsOfBuffers prints from buffers whose records are of sites that the module does not have, that have lost
+// no record or one, and whose header or records cannot be read.
+func TestPrintsOfBuffers(t *testing.T) {
+	for _, c := range []struct {
+		count, site uint32
+		want        string
+	}{
+		{1, 1, "end\n"}, {1, 2, ""}, {1, 3, ""}, {0, 1, "end\n"},
+		{2, 1, "end\nspvc: the kernel \"k\" printed 1 more times, for which its buffer of 1048576 bytes has no room\n"},
+	} {
+		l, out := printing()
+		data := make([]byte, 4*7)
+		for i, w := range []uint32{c.count, 5, report.Header(report.Print, 5), c.site, 0, 0, 0} {
+			binary.LittleEndian.PutUint32(data[4*i:], w)
+		}
+		if err := (&attachedPrints{l, &memory{data: data}}).print(); err != nil || out.String() != c.want {
+			t.Errorf("%+v: %v, %q", c, err, out)
+		}
+		broken := errors.New("broken")
+		for after := range 2 {
+			unread, out := printing()
+			if err := (&attachedPrints{unread, &once{memory{data: data, fails: broken}, after}}).print(); err != broken || out.Len() != 0 {
+				t.Errorf("%+v, read %d: %v, %q", c, after, err, out)
+			}
+		}
+	}
+}

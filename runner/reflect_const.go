@@ -66,12 +66,7 @@ func signed(v uint64, bits uint32) int64 {
 }
 
 // masked returns the low bits of v.
-func masked(v uint64, bits uint32) uint64 {
-	if bits >= 64 {
-		return v
-	}
-	return v & (1<<bits - 1)
-}
+func masked(v uint64, bits uint32) uint64 { return v & (1<<bits - 1) }
 
 // float returns the value of a float of type t with the bits v.
 func (t *Type) float(v uint64) (float64, bool) {
@@ -146,7 +141,7 @@ func (r *reflector) fold(op spec.Opcode, result uint32, operands []uint32) uint6
 		if i < len(operands) {
 			c = r.get(operands[i])
 		}
-		if t := r.typeOf(c.elem); t.Kind == IntType && t.Bits > 0 && t.Bits <= 64 && (i == 0 || op != spec.OpSelect) {
+		if t := r.typeOf(c.elem); t.Kind == IntType && t.Bits > 0 && t.Bits <= 64 {
 			width = t.Bits
 		}
 		v[i] = apint.New(width, c.value)

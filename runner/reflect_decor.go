@@ -49,6 +49,7 @@ const (
 	hasXfbBuffer
 	hasXfbStride
 	hasAlignment
+	hasPacked
 )
 
 // qualifierSet is a set of decorations without operands: bit i is qualifierRows[i].
@@ -127,7 +128,7 @@ func (d *decor) apply(operands []uint32) {
 		if at, bit := d.valued(which); at != nil {
 			*at = operands[1]
 			d.has |= bit
-		} else if which == spec.DecorationFuncParamAttr && operands[1] < 16 {
+		} else if which == spec.DecorationFuncParamAttr {
 			d.attrs |= 1 << operands[1]
 		}
 		return
@@ -141,6 +142,9 @@ func (d *decor) apply(operands []uint32) {
 		return
 	case spec.DecorationRowMajor:
 		d.has |= hasRowMajor
+		return
+	case spec.DecorationCPacked:
+		d.has |= hasPacked
 		return
 	}
 	for i, q := range &qualifierRows {

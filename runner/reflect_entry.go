@@ -18,8 +18,8 @@ type ModeOperand struct {
 	// Value is a literal, or the value of a constant with all specialization constants
 	// at their defaults.
 	Value uint64
-	// Text is the name of Value if it is an enumerant, the text of a string, or the
-	// type that VecTypeHint encodes.
+	// Text is the name of Value if it is an enumerant, or the type that VecTypeHint
+	// encodes. No mode has a string.
 	Text string
 	// Specs are the SpecIds that Value depends on.
 	Specs []uint32
@@ -137,9 +137,6 @@ func (r *reflector) scanMode(op spec.Opcode, args []uint32) {
 			o.Text = literalMode(m.Mode, i, args[2:])
 		}
 		m.Operands = append(m.Operands, o)
-		if o.Text != "" && o.Text[0] == '"' {
-			break
-		}
 	}
 	e.modes = append(e.modes, m)
 	if op == spec.OpExecutionModeId {
@@ -172,10 +169,6 @@ func literalMode(m spec.ExecutionMode, index int, words []uint32) string {
 	switch k.Category() {
 	case spec.ValueEnum, spec.BitEnum:
 		return k.Format(words[index])
-	}
-	if k == spec.KindLiteralString {
-		s, _ := literalString(words[index:])
-		return strconv.Quote(s)
 	}
 	return ""
 }

@@ -169,9 +169,6 @@ func (r *Resource) alias(x *Resource) {
 	if r.Image != nil && (x.Image == nil || *r.Image != *x.Image) {
 		r.Image = nil
 	}
-	if r.Qualifiers == nil {
-		return
-	}
 	r.Qualifiers = slices.DeleteFunc(slices.Clone(r.Qualifiers), func(d spec.Decoration) bool { return !slices.Contains(x.Qualifiers, d) })
 }
 

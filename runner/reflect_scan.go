@@ -318,10 +318,10 @@ func (r *reflector) scanType(op spec.Opcode, args []uint32) {
 	var t idInfo
 	switch op {
 	case spec.OpTypeBool:
-		t = idInfo{kind: kindScalar, size: 1, tight: 1, count: 1}
+		t = idInfo{kind: kindScalar, size: 1, tight: 1}
 	case spec.OpTypeInt, spec.OpTypeFloat:
 		size := uint64(args[1]) / 8
-		t = idInfo{kind: kindScalar, size: size, tight: size, count: uint64(args[1])}
+		t = idInfo{kind: kindScalar, size: size, tight: size}
 	case spec.OpTypeVector, spec.OpTypeMatrix:
 		elem := r.get(args[1])
 		size := satMul(elem.size, uint64(args[2]))

@@ -61,6 +61,9 @@ type Type struct {
 	Name string
 	// Members are the members of a struct.
 	Members []Member
+	// Packed is true for a struct of OpenCL without padding between its members, which has
+	// the decoration CPacked.
+	Packed bool
 	// ImageInfo is set for images.
 	Image *ImageInfo
 	// Access is the access qualifier of a pipe.
@@ -305,6 +308,7 @@ func (r *reflector) declarePointer(args []uint32) *Type {
 
 func (r *reflector) declareStruct(args []uint32) *Type {
 	t := &Type{Kind: StructType, Name: r.get(args[0]).name, Members: make([]Member, len(args)-1), access: accessQualifiers}
+	t.Packed = r.get(args[0]).decor.has&hasPacked != 0
 	for i, id := range args[1:] {
 		at := [2]uint32{args[0], uint32(i)}
 		d := r.members[at]

@@ -2,6 +2,7 @@ package runner
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/report"
@@ -140,7 +141,7 @@ func (r *reflector) finish() error {
 		m.EntryPoints[i].finishHidden(hidden[m.EntryPoints[i].Name], r.pointees)
 		m.EntryPoints[i].Shared = shared[m.EntryPoints[i].Name]
 		if marks.uses > maxUses {
-			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than 16777216 functions and variables"}
+			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than " + strconv.Itoa(maxUses) + " functions and variables"}
 		}
 	}
 	r.collectUnused(&marks)

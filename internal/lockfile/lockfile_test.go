@@ -35,6 +35,9 @@ func TestTake(t *testing.T) {
 	if err := third.Release(); err != nil {
 		t.Error(err)
 	}
+	if err := third.Release(); !errors.Is(err, fs.ErrClosed) {
+		t.Errorf("%v: the lock is released already", err)
+	}
 	if l, err := Take(filepath.Join(path, "below")); err == nil || errors.Is(err, ErrHeld) {
 		t.Errorf("%v, %v: there is no such folder", l, err)
 	}

@@ -203,7 +203,7 @@ func failure(err error, other Verdict) *Result {
 	case errors.As(err, &feature):
 		r.Verdict = Unsupported
 		if r.Detail = feature.Feature; r.Detail == "" {
-			r.Detail = "capability " + feature.Demand()
+			r.Detail = feature.Demand()
 		}
 	case errors.Is(err, runner.ErrTimeout):
 		r.Verdict = Timeout

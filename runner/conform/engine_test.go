@@ -104,6 +104,21 @@ func TestReopen(t *testing.T) {
 	}
 }
 
+// TestNoRenewal cancels the attempts to open a device again after a failure that is no loss: the failure stays.
+func TestNoRenewal(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	e := NewEngine(&faulty{Device: onReference(t).dev}, time.Minute)
+	e.Reopen = func() (runner.Device, error) {
+		cancel()
+		return nil, runner.ErrNoDevice
+	}
+	first := &Result{Verdict: Failed, Detail: "first"}
+	c := Case{Type: "{f}", Rules: "std430", Class: "StorageBuffer", Probe: "read"}
+	if r, err := e.again(ctx, &c, first); r != first || !errors.Is(err, runner.ErrNoDevice) {
+		t.Errorf("%+v, %v", r, err)
+	}
+}
+
 // counting is a device that counts its submissions.
 type counting struct {
 	runner.Device

@@ -147,6 +147,9 @@ func TestWrongIdentifiers(t *testing.T) {
 		"v1/Uniform/std140/read/{f}f":                                  "expected the end of the type at byte 3",
 		"v1/Uniform/std140/read/f":                                     "",
 		"v1/Uniform/std140/read/{[2]{[]v8f}}":                          "blocks hold vectors of at most 4 components",
+		"v1/Uniform/std140/read/{v2":                                   `and a width) at byte 3, found ""`,
+		"v1/Uniform/std140/read/{[4":                                   `expected ] at byte 3, found ""`,
+		"v1/Uniform/std140/read/{[":                                    `expected ] at byte 2, found ""`,
 		"v1/Uniform/std140/read/{v99999999999f}":                       "expected a number of 32 bits at byte 2",
 		"v1/Uniform/std140/read/{[4f}":                                 "expected ] at byte 3",
 		"v1/Uniform/std140/read/{[99999999999]f}":                      "expected a number of 32 bits at byte 2",
@@ -235,6 +238,19 @@ func TestWrongIdentifiers(t *testing.T) {
 	} {
 		if _, err := ParseCase(id); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v; want %q", id, err, want)
+		}
+	}
+}
+
+// TestGreatestNumbers has options with the greatest number that they take.
+func TestGreatestNumbers(t *testing.T) {
+	t.Parallel()
+	for _, id := range []string{
+		"v1/StorageBuffer/std430/read+array=8/{f}", "v1/StorageBuffer/std430/read+blocks=8/{f}", "v1/StorageBuffer/std430/read+offset=65536/{f}",
+		"v1/PushConstant/std430/read+offset=96/{f}", "v1/Uniform/std140/read+array=2/{f}",
+	} {
+		if c, err := ParseCase(id); err != nil || c.ID() != id {
+			t.Errorf("%s: %v", id, err)
 		}
 	}
 }

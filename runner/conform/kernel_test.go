@@ -5,6 +5,7 @@ package conform
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -99,6 +100,33 @@ func TestModules(t *testing.T) {
 		text := string(ir.AppendOp(nil, k.module, ir.PrintOptions{}))
 		if got := strings.Count(text, row.text); got != row.want {
 			t.Errorf("%s: %d times %q, want %d", row.id, got, row.text, row.want)
+		}
+	}
+}
+
+// TestVersions builds modules for devices with SPIR-V 1.2 to 1.4, where the rules for extensions, for interfaces of
+// entry points and for copies of structs change.
+func TestVersions(t *testing.T) {
+	t.Parallel()
+	for version, want := range map[spec.Version]struct {
+		extension, listed bool // the module names the extension of storage buffers; the entry point lists the block
+		copies            int
+	}{spec.V1_2: {true, false, 0}, spec.V1_3: {false, false, 0}, spec.V1_4: {false, true, 1}} {
+		c := capable().Env().Config()
+		c.Version = version
+		k, err := builtFor(t, "v1/StorageBuffer/std430/convert+to=std140/{[2]f}", target.New(c))
+		if err != nil {
+			t.Fatal(version, err)
+		}
+		text := string(ir.AppendOp(nil, k.module, ir.PrintOptions{}))
+		if got := strings.Contains(text, "SPV_KHR_storage_buffer_storage_class"); got != want.extension {
+			t.Errorf("%s: the extension is there: %v", version, got)
+		}
+		if got := regexp.MustCompile(`EntryPoint "GLCompute" @\w+, .*@block`).MatchString(text); got != want.listed {
+			t.Errorf("%s: the entry point lists the block: %v\n%s", version, got, text)
+		}
+		if got := strings.Count(text, "spirv.CopyLogical"); got != want.copies {
+			t.Errorf("%s: %d copies of whole blocks, want %d", version, got, want.copies)
 		}
 	}
 }

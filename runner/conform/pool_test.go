@@ -3,6 +3,7 @@
 package conform
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"os"
@@ -261,6 +262,61 @@ func TestOutput(t *testing.T) {
 		if o.reset(); o.summary() != "" {
 			t.Errorf("after reset: %q", o.summary())
 		}
+	}
+}
+
+// TestPoolOutput crashes after a case that prints: the message of the crash has nothing of that.
+func TestPoolOutput(t *testing.T) {
+	t.Parallel()
+	details := map[int]string{}
+	err := pool(t, 1, 3).Run(t.Context(), []Case{{Type: "a"}, {Type: "noise"}, {Type: "crash"}}, func(i int, r *Result) { details[i] = r.Detail })
+	if err != nil || details[2] != "exit status 77: the driver fell over" {
+		t.Errorf("%v, %v", err, details)
+	}
+}
+
+// TestOutputBound checks how much of the end of an output is kept: twice the bound, and the bound once it is more.
+func TestOutputBound(t *testing.T) {
+	t.Parallel()
+	var o output
+	for _, c := range []struct{ more, tail int }{{maxOutput, 0}, {maxOutput, maxOutput}, {maxOutput, 2 * maxOutput}, {1, maxOutput}, {2, maxOutput + 2}} {
+		o.Write(bytes.Repeat([]byte("x"), c.more))
+		if len(o.head) != maxOutput || len(o.tail) != c.tail {
+			t.Errorf("%d bytes more: %d and %d are kept, want %d", c.more, len(o.head), len(o.tail), c.tail)
+		}
+	}
+}
+
+// TestProcessEnds checks what a worker's pipe says when it holds no message, and when it is closed by a process
+// that goes on.
+func TestProcessEnds(t *testing.T) {
+	t.Parallel()
+	if _, err := launch(&exec.Cmd{Path: "sh", Stdin: strings.NewReader("")}); err == nil || !strings.Contains(err.Error(), "Stdin already set") {
+		t.Errorf("a command with an input of its own: %v", err)
+	}
+	p := &process{lines: make(chan []byte, 1), ended: make(chan struct{})}
+	p.lines <- []byte("no message")
+	if m, err := p.next(t.Context(), time.Hour); m != nil || err == nil || !strings.Contains(err.Error(), "invalid character") {
+		t.Errorf("a line that is no message: %v, %v", m, err)
+	}
+	close(p.lines)
+	if m, err := p.next(t.Context(), time.Millisecond); m != nil || !errors.Is(err, errHung) {
+		t.Errorf("a process that closes its pipe and goes on: %v, %v", m, err)
+	}
+	close(p.ended)
+	if m, err := p.next(t.Context(), time.Hour); m != nil || err == nil || err.Error() != "it ended" {
+		t.Errorf("a process that ended: %v, %v", m, err)
+	}
+}
+
+// TestPoolCanceled checks that a worker that is canceled while it opens its device says only that.
+func TestPoolCanceled(t *testing.T) {
+	t.Parallel()
+	ctx, cancel := context.WithCancel(t.Context())
+	p := pool(t, 1, 1)
+	p.Command = func() *exec.Cmd { cancel(); return exec.Command("sleep", "60") }
+	if err := p.Run(ctx, []Case{{Type: "a"}}, func(int, *Result) { t.Error("a result") }); !errors.Is(err, context.Canceled) || errors.Is(err, ErrWorker) {
+		t.Errorf("canceled while it opens: %v", err)
 	}
 }
 

@@ -232,6 +232,14 @@ func TestNoResults(t *testing.T) {
 			t.Errorf("a folder in place of the list of cases: %v", err)
 		}
 	}
+	fourth := folder(t, t.TempDir())
+	fourth.Close()
+	if err := errors.Join(os.Remove(fourth.path(resultsFile)), os.Mkdir(fourth.path(resultsFile), 0o777)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := ReadFolder(fourth.Dir); err == nil || !strings.Contains(err.Error(), resultsFile) {
+		t.Errorf("a folder in place of the results: %v", err)
+	}
 	if _, err := CreateFolder(filepath.Join(dir, runFile, "x"), f.Info, ids); err == nil {
 		t.Error("a folder in a file is no error")
 	}
@@ -346,6 +354,21 @@ func TestDeriveErrors(t *testing.T) {
 		if err := f.Derive(); err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("%s is a folder: %v", name, err)
 		}
+	}
+}
+
+// TestAddClosed adds a result to a folder that is closed, and closes it again.
+func TestAddClosed(t *testing.T) {
+	t.Parallel()
+	f := folder(t, t.TempDir())
+	if err := f.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Add(NewRecord(ids[0], &results[0], nil)); !errors.Is(err, os.ErrClosed) {
+		t.Errorf("added: %v", err)
+	}
+	if err := f.Close(); !errors.Is(err, os.ErrClosed) {
+		t.Errorf("closed twice: %v", err)
 	}
 }
 

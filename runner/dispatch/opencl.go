@@ -64,7 +64,9 @@ func (s *slot) ofParameter() error {
 		return err
 	}
 	s.shape = shape
-	if !p.ByValue {
+	if p.ByValue {
+		shape.Size = roundUp(shape.Size, align)
+	} else {
 		s.shape = block.StructOf([]block.Field{{Name: p.Name, Shape: block.ArrayOf(shape, -1, roundUp(shape.Size, align))}})
 	}
 	return nil
@@ -98,9 +100,16 @@ func openclShape(t *runner.Type, depth int) (shape *block.Shape, align int64, er
 		}
 		n := int64(t.Count)
 		if t.Kind == runner.ArrayType {
-			return block.ArrayOf(elem, n, roundUp(elem.Size, align)), align, nil
+			shape = block.ArrayOf(elem, n, roundUp(elem.Size, align))
+		} else if elem.Kind == block.Int || elem.Kind == block.Float {
+			shape, align = block.VectorOf(elem, n), elem.Size*vectorAlign(n)
+		} else {
+			break
 		}
-		return block.VectorOf(elem, n), elem.Size * vectorAlign(n), nil
+		if shape.Size > values.MaxBytes {
+			return nil, 0, errTypeTooLarge
+		}
+		return shape, align, nil
 	case runner.StructType:
 		return openclStruct(t, depth)
 	}
@@ -114,6 +123,8 @@ func vectorAlign(n int64) int64 {
 	}
 	return n
 }
+
+var errTypeTooLarge = errors.New("its type is too large")
 
 func errorIf(wrong bool, text string) error {
 	if wrong {
@@ -130,11 +141,15 @@ func openclStruct(t *runner.Type, depth int) (*block.Shape, int64, error) {
 		if err != nil {
 			return nil, 0, err
 		}
+		size := roundUp(shape.Size, align) // as sizeof
+		if t.Packed {
+			align = 1
+		}
 		at = roundUp(at, align)
 		fields[i] = block.Field{Name: m.Name, Offset: at, Shape: shape}
-		at, most = at+shape.Size, max(most, align)
+		at, most = at+size, max(most, align)
 		if at > values.MaxBytes {
-			return nil, 0, errors.New("its type is too large")
+			return nil, 0, errTypeTooLarge
 		}
 	}
 	return block.StructOf(fields), most, nil

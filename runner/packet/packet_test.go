@@ -2,6 +2,7 @@ package packet
 
 import (
 	"encoding/binary"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -54,6 +55,9 @@ func TestRecorder(t *testing.T) {
 	}
 	if _, err := c.amber(); err == nil || !strings.Contains(err.Error(), "specialization") {
 		t.Errorf("amber: %v", err)
+	}
+	if err := bound.View(func(data []byte) error { return errors.New(string(data)) }); err == nil || err.Error() != strings.Repeat("\x01", 16) {
+		t.Errorf("view: %v", err)
 	}
 	l.Spec = nil
 	c.Launches = []Launch{l}

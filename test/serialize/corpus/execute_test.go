@@ -269,7 +269,7 @@ func refusal(err error) string {
 	var limit *runner.LimitError
 	switch {
 	case errors.As(err, &feature):
-		return "no " + feature.Demand()
+		return "no " + strings.TrimPrefix(feature.Demand(), "capability ")
 	case errors.As(err, &binding):
 		return binding.Reason
 	case errors.As(err, &limit):

@@ -1,0 +1,193 @@
+package runner
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc/spirv/report"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// TestCheckLaunchErrors checks the texts of launches that name no kernel, or a kernel whose size is not
+// set by the constants of its module.
+func TestCheckLaunchErrors(t *testing.T) {
+	fragment := &Module{EntryPoints: []EntryPoint{{Name: "f", Model: spec.ExecutionModelFragment}}}
+	fixed := &Module{EntryPoints: []EntryPoint{{Name: "k", Model: GLCompute, LocalSize: [3]uint32{4, 2, 1}, fixedSize: true,
+		localSizeSpec: [3]specRef{{5, true}, {6, true}, {7, true}}}}}
+	const unset = `entry point "k" states the workgroup size [4 2 1], but the specialization constants of the module's size do not have these values; runner.Run sets them`
+	for name, c := range map[string]struct {
+		l    Launch
+		want string
+	}{
+		"no module":      {Launch{Entry: "k"}, `launch of "k" without a module`},
+		"no entry point": {Launch{Entry: "k", Module: &Module{}}, `module has no entry point "k" (it has none)`},
+		"other entry":    {Launch{Entry: "k", Module: fragment}, `module has no entry point "k" (it has "f")`},
+		"fragment":       {Launch{Entry: "f", Module: fragment}, `entry point "f" is not a GLCompute kernel (execution model Fragment)`},
+		"unset":          {Launch{Entry: "k", Module: fixed}, unset},
+		"two of three":   {Launch{Entry: "k", Module: fixed, SpecConstants: []SpecValue{{5, 4}, {6, 2}}}, unset},
+		"other value":    {Launch{Entry: "k", Module: fixed, SpecConstants: []SpecValue{{5, 4}, {6, 2}, {7, 2}}}, unset},
+		"set":            {Launch{Entry: "k", Module: fixed, SpecConstants: []SpecValue{{7, 1}, {6, 2}, {5, 4}}}, ""},
+		"set again":      {Launch{Entry: "k", Module: fixed, SpecConstants: []SpecValue{{5, 9}, {6, 2}, {5, 4}, {7, 1}}}, ""},
+		"set, then not":  {Launch{Entry: "k", Module: fixed, SpecConstants: []SpecValue{{5, 4}, {6, 2}, {7, 1}, {5, 9}}}, unset},
+	} {
+		got := ""
+		if err := c.l.Check(smallDevice()); err != nil {
+			got = err.Error()
+		}
+		if got != c.want {
+			t.Errorf("%s: %s, want %s", name, got, c.want)
+		}
+	}
+}
+
+// TestCheckCountsDescriptors checks that each limit on the number of descriptors is reached exactly, and that the
+// error names it with the numbers.
+func TestCheckCountsDescriptors(t *testing.T) {
+	var bindings []Binding
+	resource := func(at uint32, typ DescriptorType, count uint32) *Resource {
+		for i := range count {
+			bindings = append(bindings, Binding{Binding: at, Index: i, Buffer: fakeBuffer(64), Sampler: fakeSampler{}})
+		}
+		return &Resource{Binding: at, Type: typ, Count: count}
+	}
+	e := EntryPoint{Name: "k", Model: GLCompute, LocalSize: [3]uint32{1, 1, 1}, Resources: []*Resource{
+		resource(0, StorageBuffer, 1), resource(1, StorageBuffer, 2), resource(2, UniformBuffer, 1), resource(3, UniformBuffer, 4),
+		resource(4, SamplerDescriptor, 3), resource(5, SamplerDescriptor, 1),
+	}}
+	for i := range bindings {
+		if b := &bindings[i]; b.Binding >= 4 {
+			b.Buffer = nil
+		} else {
+			b.Sampler = nil
+		}
+	}
+	l := Launch{Module: &Module{EntryPoints: []EntryPoint{e}}, Entry: "k", Groups: [3]uint32{1, 1, 1}, Bindings: bindings}
+	d := smallDevice()
+	set := func(storage, uniform, all uint32) error {
+		d.Limits.MaxPerStageStorageBuffers, d.Limits.MaxPerStageUniformBuffers, d.Limits.MaxPerStageResources = storage, uniform, all
+		return l.Check(d)
+	}
+	if err := set(3, 5, 12); err != nil {
+		t.Error(err)
+	}
+	for _, c := range []struct {
+		storage, uniform, all uint32
+		want                  LimitError
+	}{
+		{2, 5, 12, LimitError{"small", "maxPerStageDescriptorStorageBuffers", 3, 2}},
+		{3, 4, 12, LimitError{"small", "maxPerStageDescriptorUniformBuffers", 5, 4}},
+		{3, 5, 11, LimitError{"small", "maxPerStageResources", 12, 11}},
+	} {
+		var got *LimitError
+		if err := set(c.storage, c.uniform, c.all); !errors.As(err, &got) || *got != c.want {
+			t.Errorf("%v, want %v", err, &c.want)
+		}
+	}
+	if got, want := (&LimitError{"small", "most", 3, 2}).Error(), `most of device "small" is 2, the launch needs 3`; got != want {
+		t.Error(got)
+	}
+}
+
+// TestCheckSizes checks the numbers in the errors on workgroups and dispatches, one above the limit and far above,
+// where the product of the sizes does not fit in 64 bits, and that the limits themselves are accepted.
+func TestCheckSizes(t *testing.T) {
+	const huge = 1<<32 - 1
+	for _, c := range []struct {
+		size, groups [3]uint32
+		shared       uint64
+		want         *LimitError
+	}{
+		{size: [3]uint32{64, 2, 1}, groups: [3]uint32{10, 10, 10}, shared: 400},
+		{size: [3]uint32{1, 2, 64}, groups: [3]uint32{0, 1, 1}},
+		{size: [3]uint32{43, 3, 1}, want: &LimitError{"small", "maxComputeWorkGroupInvocations", 129, 128}},
+		{size: [3]uint32{3, 1, 43}, want: &LimitError{"small", "maxComputeWorkGroupInvocations", 129, 128}},
+		{size: [3]uint32{1 << 16, 1 << 16, 1}, want: &LimitError{"small", "maxComputeWorkGroupInvocations", 1 << 32, 128}},
+		{size: [3]uint32{1 << 31, 4, 3}, want: &LimitError{"small", "maxComputeWorkGroupInvocations", 3 << 32, 128}},
+		{size: [3]uint32{huge, huge, huge}, want: &LimitError{"small", "maxComputeWorkGroupInvocations", huge << 32, 128}},
+		{size: [3]uint32{65, 1, 1}, want: &LimitError{"small", "maxComputeWorkGroupSize[0]", 65, 64}},
+		{size: [3]uint32{1, 66, 1}, want: &LimitError{"small", "maxComputeWorkGroupSize[1]", 66, 64}},
+		{size: [3]uint32{1, 1, 67}, want: &LimitError{"small", "maxComputeWorkGroupSize[2]", 67, 64}},
+		{size: [3]uint32{1, 1, 1}, groups: [3]uint32{11, 1, 1}, want: &LimitError{"small", "maxComputeWorkGroupCount[0]", 11, 10}},
+		{size: [3]uint32{1, 1, 1}, groups: [3]uint32{1, 12, 1}, want: &LimitError{"small", "maxComputeWorkGroupCount[1]", 12, 10}},
+		{size: [3]uint32{1, 1, 1}, groups: [3]uint32{1, 1, 13}, want: &LimitError{"small", "maxComputeWorkGroupCount[2]", 13, 10}},
+		{size: [3]uint32{1, 1, 1}, shared: 401, want: &LimitError{"small", "maxComputeSharedMemorySize", 401, 400}},
+	} {
+		e := EntryPoint{Name: "k", Model: GLCompute, LocalSize: c.size, WorkgroupMemory: c.shared}
+		err := (&Launch{Module: &Module{EntryPoints: []EntryPoint{e}}, Entry: "k", Groups: c.groups}).Check(smallDevice())
+		var got *LimitError
+		if c.want == nil && err != nil || c.want != nil && (!errors.As(err, &got) || *got != *c.want) {
+			t.Errorf("size %v, groups %v: %v, want %v", c.size, c.groups, err, c.want)
+		}
+	}
+	for i := range 3 {
+		e := EntryPoint{Name: "k", Model: GLCompute, LocalSize: [3]uint32{1 << 31, 1 << 31, 1 << 31}}
+		e.LocalSize[i] = 0
+		err := (&Launch{Module: &Module{EntryPoints: []EntryPoint{e}}, Entry: "k"}).Check(smallDevice())
+		if err == nil || !strings.HasSuffix(err.Error(), " has a zero") {
+			t.Errorf("dimension %d is zero: %v", i, err)
+		}
+	}
+}
+
+// TestCheckAlignment checks offsets against alignments, of which 0 and 1 ask for nothing.
+func TestCheckAlignment(t *testing.T) {
+	r := &Resource{Type: StorageBuffer, Size: 4}
+	for _, c := range []struct {
+		b     Binding
+		align uint64
+		want  string
+	}{
+		{Binding{Offset: 3}, 0, ""}, {Binding{Offset: 3}, 1, ""}, {Binding{Offset: 2}, 2, ""}, {Binding{Offset: 60}, 4, ""},
+		{Binding{Offset: 3}, 2, "offset 3 is not a multiple of 2, the device's alignment for this descriptor"},
+		{Binding{Offset: 4, Dynamic: true, DynamicOffset: 3}, 0, ""},
+		{Binding{Offset: 4, Dynamic: true, DynamicOffset: 3}, 1, ""},
+		{Binding{Offset: 4, Dynamic: true, DynamicOffset: 3}, 2, "the dynamic offset 3 is not a multiple of 2, the device's alignment for this descriptor"},
+		{Binding{Offset: 64}, 4, "the block needs 4 bytes, the buffer has 0 bytes"},
+		{Binding{Offset: 65}, 4, "bytes [65, 64) lie outside the buffer of 64 bytes"},
+		{Binding{Offset: 60, Size: 4}, 4, ""}, {Binding{Offset: 60, Size: 5}, 4, "bytes [60, 65) lie outside the buffer of 64 bytes"},
+		{Binding{Size: 3}, 4, "the block needs 4 bytes, the buffer has 3 bytes"},
+	} {
+		c.b.Buffer = fakeBuffer(64)
+		if got := c.b.wrong(r, c.align); got != c.want {
+			t.Errorf("%+v with alignment %d: %q, want %q", c.b, c.align, got, c.want)
+		}
+	}
+	empty := Binding{Buffer: fakeBuffer(64), Offset: 64}
+	if got := empty.wrong(&Resource{Type: StorageBuffer}, 1); got != "the block needs at least one byte, the buffer has 0 bytes" {
+		t.Error(got)
+	}
+}
+
+// TestSharedMemory checks the size of workgroup memory whose length a specialization constant sets, and the
+// constant for a number of bytes.
+func TestSharedMemory(t *testing.T) {
+	e := &EntryPoint{Name: "k", WorkgroupMemory: 20}
+	if got, err := e.SharedConstants(1 << 40); got != nil || err != nil || e.sharedMemory([]SpecValue{{3, 9}}) != 20 {
+		t.Errorf("without such memory: %v, %v", got, err)
+	}
+	e.Shared = &report.Shared{SpecID: 3, Bytes: 8}
+	for bits, want := range map[uint64]uint64{0: 20, 1: 20, 2: 28, 5: 52, 1<<32 | 2: 28} {
+		if got := e.sharedMemory([]SpecValue{{4, 7}, {3, bits}}); got != want {
+			t.Errorf("%d elements: %d bytes, want %d", bits, got, want)
+		}
+	}
+	if got := e.sharedMemory([]SpecValue{{4, 7}}); got != 20 {
+		t.Errorf("by default: %d", got)
+	}
+	e.WorkgroupMemory = 1<<64 - 1
+	if got := e.sharedMemory([]SpecValue{{3, 2}}); got != 1<<64-1 {
+		t.Errorf("the sum overflows to %d", got)
+	}
+	for bytes, want := range map[uint64]uint64{8: 1, 15: 1, 16: 2, 8 * (1<<32 - 1): 1<<32 - 1} {
+		if got, err := e.SharedConstants(bytes); err != nil || len(got) != 1 || got[0] != (SpecValue{ID: 3, Bits: want}) {
+			t.Errorf("%d bytes: %v, %v", bytes, got, err)
+		}
+	}
+	for _, bytes := range []uint64{0, 7, 8 << 32} {
+		_, err := e.SharedConstants(bytes)
+		if err == nil || !strings.HasPrefix(err.Error(), `entry point "k" has workgroup memory whose size the launch sets, and `) {
+			t.Errorf("%d bytes: %v", bytes, err)
+		}
+	}
+}
