@@ -11,8 +11,11 @@ const (
 	opCacheSize = 1 << opCacheBits
 )
 
+// opCache holds operations that parsers of a context have read.
+type opCache [opCacheSize]opCacheEntry
+
 // opCacheEntry caches the OpInfo of a name. The key is the name in its source form and
-// the default dialect at that point.
+// the default dialect at that point. It is no part of a source, which it would keep in memory.
 type opCacheEntry struct {
 	name, dialect string
 	info          *OpInfo
@@ -42,7 +45,7 @@ func (p *Parser) opNamed(name, dialect string) *opCacheEntry {
 	if dialect != "" && bare {
 		full = dialect + "." + name
 	}
-	*e = opCacheEntry{name: name, dialect: dialect, info: p.ctx.OpInfo(full), bare: bare}
+	*e = opCacheEntry{name: strings.Clone(name), dialect: dialect, info: p.ctx.OpInfo(full), bare: bare}
 	if m, ok := OpInterface[DefaultDialectModel](e.info); ok {
 		e.inner = m.DefaultDialect(nil)
 	}

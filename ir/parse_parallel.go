@@ -81,6 +81,7 @@ func parseInParallel(ctx *Context, file *SourceFile, work *Scope) (*Operation, b
 		return nil, false
 	}
 	p := newParser(ctx, file, work)
+	defer p.release()
 	// What follows these marks belongs to the file as a whole.
 	if strings.Contains(p.src, "{-#") || strings.Contains(p.src, "distinct[") {
 		return nil, false
@@ -164,6 +165,7 @@ func (s *speculation) work() {
 		}
 	}()
 	w := newParser(s.main.ctx, s.main.file, s.main.work)
+	defer w.release()
 	w.diags = &s.diags
 	w.shared = s
 	for jobs := range s.bodies {

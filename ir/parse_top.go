@@ -41,6 +41,7 @@ func parseTopLevel(ctx *Context, file *SourceFile, work *Scope) (*Operation, boo
 		return op, true
 	}
 	p := newParser(ctx, file, work)
+	defer p.release()
 	module, ok := p.parseFile()
 	if !ok || !p.finish(module) || p.errors > 0 {
 		return nil, false
@@ -147,6 +148,7 @@ func (p *Parser) parseTypeAlias() bool {
 // locations in a buffer called "<string>".
 func ParseType(ctx *Context, text string) (Type, bool) {
 	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)), nil)
+	defer p.release()
 	t, ok := p.parseType()
 	return t, ok && p.atEnd()
 }
@@ -154,6 +156,7 @@ func ParseType(ctx *Context, text string) (Type, bool) {
 // ParseAttr reads an attribute from text like [ParseType].
 func ParseAttr(ctx *Context, text string) (Attribute, bool) {
 	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)), nil)
+	defer p.release()
 	a, ok := p.parseAttr(nil)
 	return a, ok && p.atEnd()
 }

@@ -41,7 +41,7 @@ type Parser struct {
 	block     *Block // the block that receives operations
 	op        opFrame
 	dialects  []string // stack of default dialects
-	ops       [opCacheSize]opCacheEntry
+	ops       *opCache // until release
 	states    []*OperationState
 	stateUsed int
 	groups    []resultGroup // of the operations that are being read
@@ -98,12 +98,21 @@ func newParser(ctx *Context, file *SourceFile, work *Scope) *Parser {
 		// it without a copy.
 		p.src = unsafe.String(&file.Text[0], len(file.Text))
 	}
+	if p.ops, _ = ctx.opCaches.Get().(*opCache); p.ops == nil {
+		p.ops = new(opCache)
+	}
 	p.fail = func(off int, msg string) { p.report(off, msg) }
 	p.scope.init()
 	p.blocks.push()
 	p.resources = &ctx.Resources
 	p.advance()
 	return p
+}
+
+// release gives the cache of operations to later parsers of the context. The parser must not be used again.
+func (p *Parser) release() {
+	p.ctx.opCaches.Put(p.ops)
+	p.ops = nil
 }
 
 // Context returns the context that receives the parsed IR.

@@ -1,8 +1,11 @@
 package conform
 
 import (
+	"errors"
 	"slices"
 	"testing"
+
+	"github.com/spvc/spvc/runner/packet"
 )
 
 // floats returns evidence of floats at the offsets, the i-th of which has counts[i] numbers. Each also has one
@@ -137,5 +140,37 @@ func TestZeros(t *testing.T) {
 	data := []byte{digit(0, 0), digit(1, 0), digit(2, 0), digit(3, 0), digit(8, 0), digit(9, 0), digit(10, 0), digit(11, 0)}
 	if r := (&trial{kernel: k}).compareRead([][][]byte{{data}}); r.Wrong != 1 || len(r.Mismatches) != 1 || r.Mismatches[0].Path != "b" {
 		t.Errorf("%+v", r)
+	}
+}
+
+// TestConversions checks what names the wrong conversion of narrow integers: their sign bits are set.
+func TestConversions(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		widen     string
+		extension byte
+		want, as  string
+	}{
+		{"s", 0xff, "pass", ""}, {"u", 0, "pass", ""}, {"s", 0, "wrong read", "UConvert"}, {"u", 0xff, "wrong read", "SConvert"}, {"s", 0x7f, "wrong read", ""},
+	} {
+		k, err := builtFor(t, "v1/StorageBuffer/std430/read+widen="+c.widen+"/{i16}", sharing())
+		if err != nil {
+			t.Fatal(err)
+		}
+		info := capable()
+		info.Limits.MaxStorageBufferRange = 1 << 20
+		tr, err := prepare(packet.NewRecorder(info), k, k.words)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range tr.rounds {
+			data := []byte{0, 0, c.extension, c.extension}
+			if err := errors.Join(m.block.Read(0, data[:2]), m.plains[0].Write(0, data)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if r, err := tr.checkRead(); err != nil || r.Verdict.String() != c.want || r.As != c.as {
+			t.Errorf("widen=%s by %#x: %v, %+v", c.widen, c.extension, err, r)
+		}
 	}
 }
