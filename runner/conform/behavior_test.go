@@ -182,8 +182,8 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// result returns the result of a case on the device.
-func (d *behavior) result(t *testing.T, id string) *Result {
+// recordedTrial prepares a case on a device that only keeps the content of buffers.
+func recordedTrial(t *testing.T, id string) *trial {
 	t.Helper()
 	k, err := caseKernel(t, id)
 	if err != nil {
@@ -195,6 +195,13 @@ func (d *behavior) result(t *testing.T, id string) *Result {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return tr
+}
+
+// result returns the result of a case on the device.
+func (d *behavior) result(t *testing.T, id string) *Result {
+	t.Helper()
+	tr := recordedTrial(t, id)
 	defer tr.close()
 	for round := range tr.rounds {
 		d.run(t, tr, round)

@@ -6,8 +6,6 @@ import (
 	"errors"
 	"slices"
 	"testing"
-
-	"github.com/spvc/spvc/runner/packet"
 )
 
 // floats returns evidence of floats at the offsets, the i-th of which has counts[i] numbers. Each also has one
@@ -155,16 +153,7 @@ func TestConversions(t *testing.T) {
 	}{
 		{"s", 0xff, "pass", ""}, {"u", 0, "pass", ""}, {"s", 0, "wrong read", "UConvert"}, {"u", 0xff, "wrong read", "SConvert"}, {"s", 0x7f, "wrong read", ""},
 	} {
-		k, err := builtFor(t, "v1/StorageBuffer/std430/read+widen="+c.widen+"/{i16}", sharing())
-		if err != nil {
-			t.Fatal(err)
-		}
-		info := capable()
-		info.Limits.MaxStorageBufferRange = 1 << 20
-		tr, err := prepare(packet.NewRecorder(info), k, k.words)
-		if err != nil {
-			t.Fatal(err)
-		}
+		tr := recordedTrial(t, "v1/StorageBuffer/std430/read+widen="+c.widen+"/{i16}")
 		for _, m := range tr.rounds {
 			data := []byte{0, 0, c.extension, c.extension}
 			if err := errors.Join(m.block.Read(0, data[:2]), m.plains[0].Write(0, data)); err != nil {
