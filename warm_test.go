@@ -7,6 +7,7 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"weak"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -129,5 +130,40 @@ func TestLoadRefuses(t *testing.T) {
 	}
 	if p.Binary("other") != nil || p.Binary("k") != p.Binaries[0] {
 		t.Error("Binary finds the wrong binary")
+	}
+}
+
+// TestForgottenModules compiles kernels many times, one that conversions rewrite and one that folds. The Compiler keeps
+// few modules that nothing else needs: arenas of warm passes would chain all.
+func TestForgottenModules(t *testing.T) {
+	for _, text := range []string{"%v = arith.constant 7 : i32", "%a = arith.constant 3 : i32\n%v = arith.addi %a, %a : i32"} {
+		text = `gpu.module @k {
+  gpu.func @f(%m: memref<4xi32>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
+    %i = gpu.thread_id x
+    ` + text + `
+    memref.store %v, %m[%i] : memref<4xi32>
+    gpu.return
+  }
+}
+`
+		c := NewCompiler()
+		var modules []weak.Pointer[ir.Operation]
+		for range 200 {
+			p, err := c.Compile(t.Context(), []byte(text), Options{NoValidate: true, Workers: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			modules = append(modules, weak.Make(p.module))
+		}
+		runtime.GC() // one collection leaves the pools of drivers alone, a second one empties them
+		kept := 0
+		for _, m := range modules {
+			if m.Value() != nil {
+				kept++
+			}
+		}
+		if kept > 100 {
+			t.Errorf("%d of %d modules are in memory", kept, len(modules))
+		}
 	}
 }

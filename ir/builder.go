@@ -175,6 +175,7 @@ type Builder struct {
 	Created func(*Operation)
 	guard   *Guard
 	folds   FoldBuffers
+	lender  *Scope // the owner of the arena
 }
 
 // FoldBuffers is memory that folds of one operation after the other share: the constants among
@@ -199,9 +200,27 @@ func (b *Builder) Context() *Context { return b.ctx }
 // Arena returns the arena that the builder allocates from.
 func (b *Builder) Arena() *Arena {
 	if b.arena == nil {
-		b.arena = NewArena()
+		b.arena = b.lender.takeArena()
 	}
 	return b.arena
+}
+
+// BorrowArena makes the builder allocate from an arena of the scope of op until ReturnArena.
+// Drivers that outlive a scope need it, because their own arena would chain the modules
+// of different scopes: each page would keep the operations alive that were made before on it. If op
+// belongs to no scope, the builder keeps its arena.
+func (b *Builder) BorrowArena(op *Operation) {
+	if s := op.Scope(); s != nil {
+		b.arena, b.lender = nil, s
+	}
+}
+
+// ReturnArena gives a borrowed arena back.
+func (b *Builder) ReturnArena() {
+	if b.lender != nil {
+		b.lender.giveArena(b.arena)
+		b.arena, b.lender = nil, nil
+	}
 }
 
 // Guard protects the list of operations of a block while several workers insert into it

@@ -51,7 +51,7 @@ type Context struct {
 	defInfos [defSlots]atomic.Pointer[OpInfo] // some of opInfos, by defSlot
 	dialects table[string, *DialectInfo]
 	loaded   atomic.Int32 // dialects that are not nil
-	opCaches sync.Pool    // *opCache, which parsers fill
+	parsers  sync.Pool    // *parserMemory that no parser has
 
 	strings table[string, *StringAttr]
 	ints    table[intKey, *IntegerAttr]

@@ -40,3 +40,40 @@ func TestOpCache(t *testing.T) {
 		t.Error("an operation that was allowed before is still allowed")
 	}
 }
+
+// TestReusedNames: a later parser sees no name of an earlier one, whatever state that ended in, and does not keep
+// the memory of many names.
+func TestReusedNames(t *testing.T) {
+	ctx := NewContext(nil)
+	ctx.AllowUnregistered = true
+	defer ctx.PushHandler(func(*Diagnostic) bool { return true })()
+	parse := func(text string) bool {
+		_, ok := ParseTopLevel(ctx, ctx.AddFile("a.mlir", []byte(text)))
+		return ok
+	}
+	const open = `%a = "t.a"() : () -> i32
+"t.r"() ({ %b = "t.b"(%c) : (i32) -> i32`
+	for range 20 { // a pool may drop what it receives
+		if parse(open) || parse(`"t.u"(%a) : (i32) -> ()`) || parse(`"t.u"(%b) : (i32) -> ()`) {
+			t.Fatal("a name of an earlier file is known")
+		}
+		if !parse("%a = \"t.a\"() : () -> i64\n\"t.u\"(%a) : (i64) -> ()") {
+			t.Fatal("a name of an earlier file hides another")
+		}
+	}
+	var s ssaTable
+	s.init()
+	for i := range maxNames {
+		s.set(s.lookup("a", uint32(i)), &Value{}, 0)
+	}
+	if e := s.emptied(); e.index != nil || e.entries != nil {
+		t.Error("the memory of many names is kept")
+	}
+	s = ssaTable{}
+	s.init()
+	s.set(s.lookup("a", 0), &Value{}, 1)
+	e := s.emptied()
+	if len(e.index) != firstNames || cap(e.entries) == 0 || e.entries[:1][0] != (ssaEntry{}) || e.iso != 0 || len(e.scopes) != 0 {
+		t.Errorf("%+v", e)
+	}
+}

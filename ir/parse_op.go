@@ -11,6 +11,12 @@ const (
 	opCacheSize = 1 << opCacheBits
 )
 
+// parserMemory is what later parsers of a context take over from a parser.
+type parserMemory struct {
+	ops   opCache
+	names ssaTable // without names
+}
+
 // opCache holds operations that parsers of a context have read.
 type opCache [opCacheSize]opCacheEntry
 

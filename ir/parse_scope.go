@@ -51,11 +51,27 @@ type forwardRef struct {
 	off int
 }
 
-const firstNames = 256
+const (
+	firstNames = 256
+	maxNames   = 4096 // the largest index that a later parser takes over
+)
 
 func (s *ssaTable) init() {
-	s.index = make([]int32, firstNames)
+	if s.index == nil {
+		s.index = make([]int32, firstNames)
+	}
 	s.push(true)
+}
+
+// emptied returns a table without names in the memory of s, or one without memory if that is much.
+func (s *ssaTable) emptied() ssaTable {
+	if len(s.index) > maxNames || cap(s.saved) > maxNames || cap(s.defined) > maxNames {
+		return ssaTable{}
+	}
+	clear(s.index)
+	clear(s.entries)
+	clear(s.saved[:cap(s.saved)])
+	return ssaTable{index: s.index, entries: s.entries[:0], saved: s.saved[:0], defined: s.defined[:0], scopes: s.scopes[:0]}
 }
 
 // isForward reports whether v is the placeholder of a value that is not defined yet.

@@ -41,7 +41,8 @@ type Parser struct {
 	block     *Block // the block that receives operations
 	op        opFrame
 	dialects  []string // stack of default dialects
-	ops       *opCache // until release
+	ops       *opCache // of memory
+	memory    *parserMemory
 	states    []*OperationState
 	stateUsed int
 	groups    []resultGroup // of the operations that are being read
@@ -88,7 +89,7 @@ type resultGroup struct {
 
 // newParser returns a parser of file for a scope, which may be nil.
 func newParser(ctx *Context, file *SourceFile, work *Scope) *Parser {
-	arena := NewArena()
+	arena := work.takeArena()
 	p := &Parser{ctx: ctx, file: file, work: work, diags: &ctx.diag, stop: work.Stop(), arena: arena, build: NewBuilder(ctx, arena), dialects: []string{"builtin"}}
 	if work != nil {
 		p.diags = &work.diag
@@ -98,9 +99,10 @@ func newParser(ctx *Context, file *SourceFile, work *Scope) *Parser {
 		// it without a copy.
 		p.src = unsafe.String(&file.Text[0], len(file.Text))
 	}
-	if p.ops, _ = ctx.opCaches.Get().(*opCache); p.ops == nil {
-		p.ops = new(opCache)
+	if p.memory, _ = ctx.parsers.Get().(*parserMemory); p.memory == nil {
+		p.memory = new(parserMemory)
 	}
+	p.ops, p.scope = &p.memory.ops, p.memory.names
 	p.fail = func(off int, msg string) { p.report(off, msg) }
 	p.scope.init()
 	p.blocks.push()
@@ -109,10 +111,13 @@ func newParser(ctx *Context, file *SourceFile, work *Scope) *Parser {
 	return p
 }
 
-// release gives the cache of operations to later parsers of the context. The parser must not be used again.
+// release gives the memory of the parser to later parsers of the context, and the arena to later work of the
+// scope. The parser must not be used again.
 func (p *Parser) release() {
-	p.ctx.opCaches.Put(p.ops)
-	p.ops = nil
+	p.work.giveArena(p.arena)
+	p.memory.names = p.scope.emptied()
+	p.ctx.parsers.Put(p.memory)
+	p.arena, p.memory, p.ops, p.scope = nil, nil, nil, ssaTable{}
 }
 
 // Context returns the context that receives the parsed IR.

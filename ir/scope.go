@@ -20,9 +20,46 @@ type Scope struct {
 	Workers         int
 	ExplainFailures bool
 
-	ctx  *Context
-	diag diagEngine
-	stop Stop
+	ctx    *Context
+	diag   diagEngine
+	stop   Stop
+	arenas arenaPool
+}
+
+// arenaPool holds the arenas of a scope that nothing uses at the moment. The workers of a
+// scope share pages this way, and no page holds operations of two scopes: what keeps one of
+// these alive would keep the other.
+type arenaPool struct {
+	mu   sync.Mutex
+	idle []*Arena
+}
+
+// takeArena returns an arena for operations that will belong to the scope.
+func (s *Scope) takeArena() *Arena {
+	if s == nil {
+		return NewArena()
+	}
+	p := &s.arenas
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	n := len(p.idle)
+	if n == 0 {
+		return NewArena()
+	}
+	a := p.idle[n-1]
+	p.idle = p.idle[:n-1]
+	return a
+}
+
+// giveArena keeps an arena for takeArena.
+func (s *Scope) giveArena(a *Arena) {
+	if s == nil || a == nil {
+		return
+	}
+	p := &s.arenas
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.idle = append(p.idle, a)
 }
 
 // Stop tells work that it is to end soon. A nil Stop never does.

@@ -119,3 +119,59 @@ func TestStoppedParser(t *testing.T) {
 		t.Errorf("a stopped parser: %v, %d reports", ok, reports-1)
 	}
 }
+
+// TestBorrowedArenas: builders of one scope share an arena one after the other, those of two scopes do not, and
+// two builders at a time do not. A builder for an operation without scope keeps its arena.
+func TestBorrowedArenas(t *testing.T) {
+	f := newFixture()
+	s := f.NewScope(nil)
+	release := s.Own(f.mod)
+	borrow := func(b *Builder) *Arena {
+		b.BorrowArena(f.mod)
+		return b.Arena()
+	}
+	x, y := NewBuilder(f.Context, nil), NewBuilder(f.Context, nil)
+	first := borrow(x)
+	if other := borrow(y); other == first {
+		t.Error("two builders have one arena at a time")
+	}
+	y.ReturnArena()
+	x.ReturnArena()
+	x.ReturnArena()
+	if again := borrow(y); again != first {
+		t.Error("the arena that was returned last is not used again")
+	}
+	if second := borrow(x); second == first {
+		t.Error("an arena that was returned once is lent twice")
+	}
+	y.ReturnArena()
+	x.ReturnArena()
+	release()
+	own := f.NewScope(nil).Own
+	defer own(f.mod)()
+	for _, a := range []*Arena{borrow(x), borrow(y)} {
+		if a == first {
+			t.Error("another scope lends the arena")
+		}
+	}
+	z := NewBuilder(newFixture().Context, nil)
+	free := newFixture().mod
+	z.BorrowArena(free)
+	kept := z.Arena()
+	z.ReturnArena()
+	if z.BorrowArena(free); z.Arena() != kept {
+		t.Error("a builder without scope loses its arena")
+	}
+}
+
+// TestParserArena: what parses for a scope shares the arena with what works on the module later.
+func TestParserArena(t *testing.T) {
+	f := newFixture()
+	s := f.NewScope(nil)
+	p := newParser(f.Context, f.AddFile("a.mlir", nil), s)
+	made := p.arena
+	p.release()
+	if s.takeArena() != made {
+		t.Error("the scope does not get the parser's arena")
+	}
+}

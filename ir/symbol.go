@@ -141,6 +141,9 @@ type SymbolTables struct {
 	// last is the symbol table of the last query. Its symbols are cached with it.
 	last    *Operation
 	symbols map[string]*Operation
+	// first is a table whose symbols the cache had from the beginning, or nil.
+	first   *Operation
+	ofFirst map[string]*Operation
 }
 
 // symbolStore holds the lookup tables that several caches share.
@@ -169,6 +172,10 @@ func NewSymbolTables() *SymbolTables { return &SymbolTables{} }
 // Lookup returns the symbol called name in the body of table, or nil.
 func (t *SymbolTables) Lookup(table *Operation, name string) *Operation {
 	if t.last == table {
+		return t.symbols[name]
+	}
+	if t.first == table {
+		t.last, t.symbols = table, t.ofFirst
 		return t.symbols[name]
 	}
 	m, ok := t.tables[table]
@@ -219,6 +226,9 @@ func (t *SymbolTables) LookupRef(from *Operation, ref *SymbolRefAttr) *Operation
 // Invalidate drops the cached symbols of table, whose body changed.
 func (t *SymbolTables) Invalidate(table *Operation) {
 	delete(t.tables, table)
+	if t.first == table {
+		t.first, t.ofFirst = nil, nil
+	}
 	t.last, t.symbols = nil, nil
 }
 

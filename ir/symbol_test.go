@@ -162,3 +162,26 @@ func TestUnrealizedCastFold(t *testing.T) {
 		t.Error("a cast to another type must stay")
 	}
 }
+
+// TestKnownSymbols: a cache that has the symbols of a table from the beginning finds them after it has looked
+// in another table, and forgets them with Invalidate.
+func TestKnownSymbols(t *testing.T) {
+	f := newFixture()
+	inner, fn := nestedSymbols(f)
+	tables := verifySymbolTable(f.mod, nil)
+	if tables == nil {
+		t.Fatal("the module is not valid")
+	}
+	for range 2 {
+		if tables.Lookup(f.mod, "n") != inner || tables.Lookup(inner, "g") != fn || tables.Lookup(f.mod, "g") != nil {
+			t.Fatal("the symbols of two tables are mixed up")
+		}
+	}
+	inner.SetAttr("sym_name", f.String("m"))
+	if tables.Lookup(f.mod, "n") != inner {
+		t.Error("the symbols are not cached")
+	}
+	if tables.Invalidate(f.mod); tables.Lookup(f.mod, "m") != inner || tables.Lookup(f.mod, "n") != nil {
+		t.Error("the cache has old symbols")
+	}
+}

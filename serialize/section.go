@@ -1,6 +1,9 @@
 package serialize
 
 import (
+	"sync"
+
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -69,7 +72,7 @@ func (t *table[K]) get(key K, hash uint64) uint32 {
 func (t *table[K]) put(key K, hash uint64, id uint32) {
 	if t.n*4 >= len(t.cells)*3 {
 		old := t.cells
-		t.cells = make([]cell[K], max(64, 2*len(old)))
+		t.cells = make([]cell[K], max(32, 2*len(old)))
 		for i := range old {
 			if old[i].id != 0 {
 				t.place(old[i])
@@ -87,4 +90,50 @@ func (t *table[K]) place(c cell[K]) {
 		i = (i + 1) & mask
 	}
 	t.cells[i] = c
+}
+
+// reset empties the table. It keeps the memory of a small one.
+func (t *table[K]) reset() {
+	if len(t.cells) > maxKept {
+		t.cells = nil
+	}
+	clear(t.cells)
+	t.n = 0
+}
+
+// memory is the part of a writer that a later writer takes over.
+type memory struct {
+	extensions, imports, entries, modes, strings, names, decorations, globals, declarations, functions section
+
+	types     table[ir.Type]
+	unique    table[typeWords] // types that a module may declare only once
+	constants table[constantKey]
+	scalars   table[typeWords]
+	undefs    table[ir.Type]
+	symbols   table[ir.Attribute] // maps a reference to its index plus 1 in the list of symbols
+}
+
+// memories are those that no writer has at the moment.
+var memories = sync.Pool{New: func() any { return new(memory) }}
+
+// maxKept bounds the words of sections and the cells of tables that are kept for later.
+const maxKept = 1 << 12
+
+// release keeps the memory of w for a later writer. The words that w returned are a copy.
+func (w *writer) release() {
+	m := w.memory
+	w.memory = nil
+	for _, s := range [...]*section{&m.extensions, &m.imports, &m.entries, &m.modes, &m.strings, &m.names, &m.decorations, &m.globals, &m.declarations, &m.functions} {
+		if cap(*s) > maxKept {
+			*s = nil
+		}
+		*s = (*s)[:0]
+	}
+	m.types.reset()
+	m.unique.reset()
+	m.constants.reset()
+	m.scalars.reset()
+	m.undefs.reset()
+	m.symbols.reset()
+	memories.Put(m)
 }

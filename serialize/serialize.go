@@ -61,6 +61,7 @@ func Serialize(module *ir.Operation, o Options) ([]uint32, bool) {
 		}
 	}
 	w := newWriter(module, o, vce)
+	defer w.release()
 	if !w.write() {
 		return nil, false
 	}
@@ -68,7 +69,7 @@ func Serialize(module *ir.Operation, o Options) ([]uint32, bool) {
 }
 
 func newWriter(module *ir.Operation, o Options, vce *spirv.VCE) *writer {
-	return &writer{module: module, ctx: module.Context(), opts: o, vce: vce, encs: encodingTable(module.Context()), next: 1}
+	return &writer{module: module, ctx: module.Context(), opts: o, vce: vce, encs: encodingTable(module.Context()), next: 1, memory: memories.Get().(*memory)}
 }
 
 // writer is the state of one serialization.
@@ -80,22 +81,16 @@ type writer struct {
 	encs   *encodings
 	next   uint32 // the next free id
 
-	extensions, imports, entries, modes, strings, names, decorations, globals, declarations, functions section
+	*memory
 	// pages holds the full pages of the functions' section; functions is the current
 	// page.
 	pages []section
 
 	setIDs    map[string]uint32 // ids of the imported extended sets
 	typeDecos map[ir.Type][]*ir.ArrayAttr
-	types     table[ir.Type]
 	open      map[ir.Type]bool // identified structs whose members are being written
 	deferred  []deferredPtr    // pointers to structs in open
-	unique    table[typeWords] // types that a module may declare only once
 	funcTypes map[string]uint32
-	constants table[constantKey]
-	scalars   table[typeWords]
-	undefs    table[ir.Type]
-	symbols   table[ir.Attribute] // maps a reference to its index plus 1 in the list of symbols
 	list      []symbol
 	files     map[string]uint32
 	sources   map[string]uint32          // files that have an OpSource
@@ -253,7 +248,8 @@ func (w *writer) words() []uint32 {
 	if w.lineInDeclarations {
 		w.declarations.inst(spec.OpNoLine)
 	}
-	var head section
+	var start [64]uint32
+	head := section(start[:0])
 	for _, c := range w.vce.Capabilities {
 		head.inst(spec.OpCapability, uint32(c))
 	}

@@ -37,6 +37,7 @@ func serializePaced(module *ir.Operation, o Options) (words []uint32, ok bool) {
 			// If the module is valid, Serialize panics again.
 			defer func() { _ = recover() }()
 			w := newWriter(module, o, vce)
+			defer w.release()
 			w.pace = p
 			if p.wait(0) && w.write() {
 				words = w.words()

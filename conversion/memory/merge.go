@@ -102,7 +102,8 @@ func (m *accessMerger) block(b *ir.Block) (all touched) {
 // load replaces a load of a value that is known. It reports whether the load stays.
 func (m *accessMerger) load(op *ir.Operation) bool {
 	l := memref.LoadOp{Operation: op}
-	p := m.find(l.MemRef(), l.Indices())
+	indices := l.Indices()
+	p := m.find(l.MemRef(), indices)
 	if p != nil && p.value != nil {
 		m.say(op, pass.Applied, "load left out: the element holds the value of an earlier access")
 		op.Result(0).ReplaceAllUsesWith(p.value)
@@ -110,7 +111,7 @@ func (m *accessMerger) load(op *ir.Operation) bool {
 		return false
 	}
 	if p == nil {
-		p = m.add(l.MemRef(), l.Indices())
+		p = m.add(l.MemRef(), indices)
 	} else {
 		m.say(op, pass.Missed, "load kept: '"+p.changedBy+"' may have changed the element since an earlier access")
 	}
@@ -123,10 +124,11 @@ func (m *accessMerger) load(op *ir.Operation) bool {
 // op stays.
 func (m *accessMerger) store(op *ir.Operation) bool {
 	s := memref.StoreOp{Operation: op}
-	p := m.find(s.MemRef(), s.Indices())
+	indices := s.Indices()
+	p := m.find(s.MemRef(), indices)
 	switch {
 	case p == nil:
-		p = m.add(s.MemRef(), s.Indices())
+		p = m.add(s.MemRef(), indices)
 	case p.value == s.Value():
 		m.say(op, pass.Applied, "store left out: the element holds the value already")
 		m.erase(op)

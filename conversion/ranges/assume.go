@@ -55,7 +55,7 @@ func (a *analyzer) narrow(v *ir.Value, r analysis.Range, p analysis.Predicate, o
 		return
 	}
 	a.undo = append(a.undo, change{v, r})
-	a.known[v] = n
+	a.known.set(v, n)
 }
 
 // satisfying returns the range of the numbers x for which p(x, y) can hold for a y in r.

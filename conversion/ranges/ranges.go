@@ -3,6 +3,8 @@
 package ranges
 
 import (
+	"sync"
+
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/scf"
@@ -29,7 +31,9 @@ func Narrow(root *ir.Operation, facts Facts, remark pass.Remarker) bool {
 	if !worthwhile(root) {
 		return false
 	}
-	a := &analyzer{Facts: facts, b: ir.NewBuilder(root.Context(), nil), known: map[*ir.Value]analysis.Range{}, remark: remark}
+	a := analyzers.Get().(*analyzer)
+	defer a.release()
+	a.Facts, a.b, a.remark = facts, ir.NewBuilder(root.Context(), nil), remark
 	for i := range root.NumRegions() {
 		a.region(root.Region(i))
 	}
@@ -51,11 +55,27 @@ type analyzer struct {
 	Facts
 	b *ir.Builder
 	// known are the ranges of integers. A value that is missing may be anything.
-	known   map[*ir.Value]analysis.Range
+	known   table
 	undo    []change // what to restore at the end of the regions that conditions guard
 	changed bool
 	remark  pass.Remarker
-	args    []analysis.Range // of the operands of the operation that infer looks at
+	args    []analysis.Range                // of the operands of the operation that infer looks at
+	record  func(*ir.Value, analysis.Range) // set
+}
+
+// analyzers are those that no function needs at the moment.
+var analyzers = sync.Pool{New: func() any {
+	a := new(analyzer)
+	a.record = a.set
+	return a
+}}
+
+// release makes a, which holds nothing of the function after it, ready for a later one.
+func (a *analyzer) release() {
+	a.known.reset()
+	clear(a.undo[:cap(a.undo)])
+	*a = analyzer{known: a.known, undo: a.undo[:0], args: a.args[:0], record: a.record}
+	analyzers.Put(a)
 }
 
 // change is the range that a value had before a condition narrowed it.
@@ -74,8 +94,8 @@ func (a *analyzer) width(t ir.Type) uint32 {
 
 // of returns the range of an integer, and the zero Range for other values.
 func (a *analyzer) of(v *ir.Value) analysis.Range {
-	if r, ok := a.known[v]; ok {
-		return r
+	if r := a.known.find(v); r != nil {
+		return *r
 	}
 	if w := a.width(v.Type()); w != 0 {
 		return analysis.MaxRange(w)
@@ -93,7 +113,7 @@ func (a *analyzer) set(v *ir.Value, r analysis.Range) {
 		r = r.Trunc(w)
 	}
 	if r = tight(r); consistent(r) && r != analysis.MaxRange(w) {
-		a.known[v] = r
+		a.known.set(v, r)
 	}
 }
 
@@ -178,7 +198,7 @@ func (a *analyzer) infer(op *ir.Operation) {
 		a.set(op.Result(0), exclusiveOr(args))
 		return
 	}
-	m.InferRanges(op, args, a.set)
+	m.InferRanges(op, args, a.record)
 }
 
 // exclusiveOr returns the range of args[0] ^ args[1]. The bits above those that vary are known. The
@@ -289,7 +309,7 @@ func (a *analyzer) while(w scf.WhileOp) {
 
 func (a *analyzer) restore(mark int) {
 	for i := len(a.undo) - 1; i >= mark; i-- {
-		a.known[a.undo[i].v] = a.undo[i].old
+		a.known.set(a.undo[i].v, a.undo[i].old)
 	}
 	a.undo = a.undo[:mark]
 }
@@ -303,8 +323,12 @@ func (a *analyzer) fold(op *ir.Operation) bool {
 	folded := false
 	for i := range op.NumResults() {
 		v := op.Result(i)
-		k, ok := a.known[v].Constant()
-		if !ok || !v.HasUses() || !a.replace(op, v, k) {
+		r := a.known.find(v)
+		if r == nil || !v.HasUses() {
+			continue
+		}
+		k, ok := r.Constant()
+		if !ok || !a.replace(op, v, k) {
 			continue
 		}
 		folded = true
@@ -322,7 +346,7 @@ func (a *analyzer) erase(op *ir.Operation) bool {
 		return false
 	}
 	for i := range op.NumResults() {
-		delete(a.known, op.Result(i))
+		a.known.forget(op.Result(i))
 	}
 	op.Erase()
 	return true

@@ -7,6 +7,7 @@ type analyses struct {
 	op     *ir.Operation
 	cache  []analysis
 	inside map[*ir.Operation]*analyses // of operations directly inside of op
+	run    *Run                        // for the next pass on op; nil if there is none, or a pass uses it
 }
 
 type analysis struct {

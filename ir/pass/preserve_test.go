@@ -1,6 +1,7 @@
 package pass_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/spvc/spvc/dialect/all"
@@ -40,5 +41,40 @@ func TestPreserveOps(t *testing.T) {
 		if got := m.Run(module, pass.RunOptions{}); got != c.ok {
 			t.Errorf("%q is broken, %q declared unchanged: %t", c.breaks, c.preserves, got)
 		}
+	}
+}
+
+// TestPipelineInPass: a pipeline that a pass runs does not change the state of that pass, and neither do the passes
+// of the operations inside.
+func TestPipelineInPass(t *testing.T) {
+	ctx := ir.NewContext(all.Registry())
+	module, ok := ir.Parse(ctx, ctx.AddFile("m", []byte("module { func.func @f() { return }\nfunc.func @g() { return } }")))
+	if !ok {
+		t.Fatal("the module does not parse")
+	}
+	var ran []string
+	note := func(name string) *pass.Pass {
+		return &pass.Pass{Name: name, Run: func(op *ir.Operation, r *pass.Run) bool {
+			ran = append(ran, name+ir.SymbolName(op))
+			return r.Pass.Name == name
+		}}
+	}
+	inner := pass.NewManager("builtin.module")
+	inner.MustAdd(note("a"))
+	inner.Nest("func.func").MustAdd(note("b"))
+	inner.MustAdd(note("c"))
+	m := pass.NewManager("builtin.module")
+	outer := &pass.Pass{Name: "outer"}
+	outer.Run = func(op *ir.Operation, r *pass.Run) bool {
+		r.PreserveAnalyses()
+		return r.Pipeline(inner, op) && r.Pass == outer && r.Workers == 1
+	}
+	m.MustAdd(outer)
+	m.MustAdd(note("d"))
+	if !m.Run(module, pass.RunOptions{Workers: 1}) {
+		t.Error("a pass has the state of another")
+	}
+	if got := strings.Join(ran, " "); got != "a bf bg c d" {
+		t.Errorf("these passes ran: %s", got)
 	}
 }

@@ -110,45 +110,47 @@ func (x *executor) pipeline(m *Manager, known *analyses, workers int) bool {
 		h.BeforePipeline(m, op)
 	}
 	ok := true
-	s := &state{analyses: known}
+	r := known.run
+	if r == nil {
+		r = new(Run)
+	}
+	known.run = nil
 	for i := 0; i < len(m.elements) && ok; i++ {
 		if x.stop.Requested() {
 			ok = false
 			break
 		}
 		if p := m.elements[i].pass; p != nil {
-			ok = x.pass(p, op, s, workers)
+			ok = x.pass(p, known, r, workers)
 			continue
 		}
 		end := i + 1
 		for end < len(m.elements) && m.elements[end].nested != nil && m.elements[end].nested.beside == m.elements[i].nested.beside {
 			end++
 		}
+		known.run = r
 		ok = x.adaptor(m.elements[i:end], known, workers)
+		known.run = nil
 		known.keep(nil)
 		i = end - 1
 	}
+	known.run = r
 	for i := len(x.opts.Hooks) - 1; i >= 0; i-- {
 		x.opts.Hooks[i].AfterPipeline(m, op)
 	}
 	return ok
 }
 
-// state is what the passes of a pipeline use one after the other on an operation.
-type state struct {
-	analyses *analyses
-	run      Run
-}
-
-func (x *executor) pass(p *Pass, op *ir.Operation, s *state, workers int) bool {
+// pass runs p on the operation of known. The passes of pipelines use r one after the other.
+func (x *executor) pass(p *Pass, known *analyses, r *Run, workers int) bool {
+	op := known.op
 	if !p.runsOn(op) {
 		return op.EmitOpError("trying to schedule a pass on an unsupported operation")
 	}
 	for _, h := range x.opts.Hooks {
 		h.BeforePass(p, op)
 	}
-	r := &s.run
-	*r = Run{exec: x, Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: s.analyses, remarks: x.opts.Remarks}
+	*r = Run{exec: x, Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: known, remarks: x.opts.Remarks}
 	if r.Err == nil {
 		r.Err = io.Discard
 	}
@@ -159,7 +161,7 @@ func (x *executor) pass(p *Pass, op *ir.Operation, s *state, workers int) bool {
 	// A pass that was stopped may have done half of its work and say that it is done.
 	ok := x.guarded(p, op, r) && !x.stop.Requested()
 	if !r.preserved {
-		s.analyses.keep(r.kept)
+		known.keep(r.kept)
 	}
 	if ok && !x.opts.NoVerify && !r.preserved {
 		if r.inner {
@@ -231,7 +233,9 @@ func (x *executor) nested(es []element, known *analyses, workers int) bool {
 	}
 	ok := true
 	for _, o := range ops {
-		ok = x.pipelines(es, known.child(o), workers) && ok
+		c := known.child(o)
+		c.run = known.run
+		ok = x.pipelines(es, c, workers) && ok
 	}
 	return ok
 }

@@ -103,6 +103,7 @@ type reason struct {
 func (d *driver) begin(root *ir.Operation) {
 	d.explains, d.stop = root.ExplainFailures(), root.Stop()
 	d.rw.explains = d.explains
+	d.rw.BorrowArena(root)
 }
 
 func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode, legalizable func(*ir.Operation)) bool {
@@ -143,6 +144,7 @@ func (s *PatternSet) release(d *driver) {
 	clear(d.reasons)
 	d.work, d.reasons = d.work[:0], d.reasons[:0]
 	d.rw.shared = &sharedState{}
+	d.rw.ReturnArena()
 	s.idle.Put(d)
 }
 

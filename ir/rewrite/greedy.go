@@ -68,9 +68,8 @@ func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 	if cfg.Scope == nil {
 		cfg.Scope = r
 	}
-	d := patterns.greedy(r.Parent().Context(), cfg)
+	d := patterns.greedy(r.Parent(), cfg)
 	defer d.release()
-	d.stop = r.Parent().Stop()
 	if cfg.Strictness != AnyOp {
 		d.allowed = map[*ir.Operation]struct{}{}
 		r.WalkPre(func(op *ir.Operation) ir.WalkResult {
@@ -107,9 +106,8 @@ func ApplyToOps(ops []*ir.Operation, patterns *PatternSet, cfg GreedyConfig) Gre
 	if cfg.Scope == nil {
 		cfg.Scope = commonRegion(ops)
 	}
-	d := patterns.greedy(ops[0].Context(), cfg)
+	d := patterns.greedy(ops[0], cfg)
 	defer d.release()
-	d.stop = ops[0].Stop()
 	if cfg.Strictness != AnyOp {
 		d.allowed = make(map[*ir.Operation]struct{}, len(ops))
 		for _, op := range ops {
@@ -157,9 +155,10 @@ type greedy struct {
 	stop     *ir.Stop
 }
 
-// greedy returns a driver for the patterns. Without an arena in cfg, greedy reuses a released
-// driver and its arena if there is one, because passes rewrite many functions one by one.
-func (s *PatternSet) greedy(ctx *ir.Context, cfg GreedyConfig) *greedy {
+// greedy returns a driver for the patterns and for work on root. Without an arena in cfg, greedy reuses a
+// released driver if there is one, because passes rewrite many functions one by one.
+func (s *PatternSet) greedy(root *ir.Operation, cfg GreedyConfig) *greedy {
+	ctx := root.Context()
 	d, ok := s.idleGreedy.Get().(*greedy)
 	if !ok || d.ctx != ctx || cfg.Arena != nil {
 		d = &greedy{ctx: ctx, patterns: s}
@@ -167,7 +166,10 @@ func (s *PatternSet) greedy(ctx *ir.Context, cfg GreedyConfig) *greedy {
 		d.rw.Builder.Created = d.inserted
 		d.consts.rw = d.rw
 	}
-	d.cfg = cfg
+	if cfg.Arena == nil {
+		d.rw.BorrowArena(root)
+	}
+	d.cfg, d.stop = cfg, root.Stop()
 	d.rw.shared = &sharedState{}
 	d.effects = ctx.ChangingEffects()
 	return d
@@ -181,6 +183,7 @@ func (d *greedy) release() {
 	clear(d.work)
 	clear(d.values[:cap(d.values)])
 	d.consts.reset()
+	d.rw.ReturnArena()
 	d.rw.SetInsertionPoint(ir.InsertionPoint{})
 	d.work, d.allowed, d.stop, d.rewrites = d.work[:0], nil, nil, 0
 	d.patterns.idleGreedy.Put(d)

@@ -230,7 +230,7 @@ func TestManyConstants(t *testing.T) {
 	}
 	y.op(toyUse, first...)
 	y.op(toyUse, again...)
-	d := NewPatternSet().greedy(y.ctx, GreedyConfig{Scope: y.fn.Region(0)})
+	d := NewPatternSet().greedy(y.fn, GreedyConfig{Scope: y.fn.Region(0)})
 	for range 2 {
 		d.seed(y.fn.Region(0))
 		if len(d.consts.entries) != n || len(d.consts.heads) != 1024 {

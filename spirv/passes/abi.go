@@ -44,6 +44,8 @@ func lowerABIAttrs(module *ir.Operation, layout block.Policy, r *pass.Run) bool 
 	for i := range workers {
 		workers[i] = &abiLowering{layout: layout, env: env, module: module, b: ir.NewBuilder(module.Context(), nil), r: newRelayout(layout, env, module.Context())}
 		workers[i].b.SetGuard(guard)
+		workers[i].b.BorrowArena(module)
+		defer workers[i].b.ReturnArena()
 	}
 	workers[0].addresses(fns)
 	for _, w := range workers[1:] {

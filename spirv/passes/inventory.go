@@ -33,9 +33,12 @@ func inventoryOf(r *pass.Run, module *ir.Operation) *inventory {
 		body := operations(module)
 		parts := make([]inventory, (len(body)+inventoryChunk-1)/inventoryChunk)
 		r.Each(len(body), inventoryChunk, func(_, first, last int) { parts[first/inventoryChunk].take(body[first:last]) })
-		all := &inventory{references: map[*ir.Operation][]*ir.Operation{}}
-		for i := range parts {
-			all.add(&parts[i])
+		if len(parts) == 0 {
+			return &inventory{}
+		}
+		all := &parts[0]
+		for i := range parts[1:] {
+			all.add(&parts[i+1])
 		}
 		return all
 	})
@@ -43,8 +46,10 @@ func inventoryOf(r *pass.Run, module *ir.Operation) *inventory {
 
 // take adds ops and the operations in them.
 func (v *inventory) take(ops []*ir.Operation) {
+	const few = 16
 	v.references = map[*ir.Operation][]*ir.Operation{}
-	var refs []*ir.Operation
+	v.pointers, v.uses = make([]*ir.Operation, 0, few), make([]*ir.Operation, 0, few)
+	refs := make([]*ir.Operation, 0, few)
 	visit := func(op *ir.Operation) {
 		switch op.Def() {
 		case spirv.AddressOf:
