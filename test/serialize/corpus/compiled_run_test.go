@@ -3,6 +3,7 @@
 package corpus
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -26,7 +27,8 @@ type execution struct {
 
 func newExecution(t *testing.T) *execution {
 	e := &execution{lavapipe: open(t, drivers.Selectors()[0][1]), counts: map[string]int{}}
-	e.reference = openReference(t, e.lavapipe.dev.Info().Limits.SubgroupSize, 0)
+	// The order of invocations must not matter, or results would differ without an error.
+	e.reference = openReference(t, e.lavapipe.dev.Info().Limits.SubgroupSize, reference.CheckRaces)
 	return e
 }
 
@@ -105,6 +107,10 @@ func (e *execution) kernel(t *testing.T, p *runner.EntryPoint, before, after []u
 	if fmt.Sprint(err) != fmt.Sprint(err2) {
 		t.Errorf("%s: %v, before %v", p.Name, err2, err)
 		return "other error"
+	}
+	var found *reference.CheckError
+	if errors.As(err, &found) {
+		t.Errorf("%s: %v", p.Name, err)
 	}
 	if err != nil {
 		return "refused: " + err.Error()

@@ -6,6 +6,6 @@ kernel void calls(global int *data) {
   int a[8];
   int i = (int)get_global_id(0);
   fill(a, i);
-  data[i] = step(data, i & 1) + pick(a, i);
+  data[i] = step(data + i, i & 1) + pick(a, i);
 }
 kernel void calls_again(global int *data, constant int *table) { data[get_global_id(0)] += table[get_local_id(0)]; }
