@@ -21,8 +21,8 @@ func TestOpCache(t *testing.T) {
 			t.Fatal("not parsed")
 		}
 		p := newParser(ctx, ctx.AddFile("b.mlir", nil), nil)
-		for i := range p.ops {
-			if e := &p.ops[i]; e.name == "test.op" && e.info == ctx.OpInfo("test.op") {
+		for i := range p.memory.ops {
+			if e := &p.memory.ops[i]; e.name == "test.op" && e.info == ctx.OpInfo("test.op") {
 				name = e.name
 			}
 		}
@@ -68,6 +68,12 @@ func TestReusedNames(t *testing.T) {
 	}
 	if e := s.emptied(); e.index != nil || e.entries != nil {
 		t.Error("the memory of many names is kept")
+	}
+	for _, s := range []ssaTable{{saved: make([]savedBinding, maxNames+1)}, {defined: make([]int32, maxNames+1)}} {
+		s.init()
+		if e := s.emptied(); e.index != nil {
+			t.Errorf("the memory of %d hidden and %d open names is kept", cap(s.saved), cap(s.defined))
+		}
 	}
 	s = ssaTable{}
 	s.init()

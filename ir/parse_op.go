@@ -37,7 +37,7 @@ func (e *opCacheEntry) is(name, dialect string) bool {
 // dialect is not empty, it completes a name without prefix.
 func (p *Parser) opNamed(name, dialect string) *opCacheEntry {
 	k := opSlot(name)
-	e, other := &p.ops[k], &p.ops[k^1]
+	e, other := &p.memory.ops[k], &p.memory.ops[k^1]
 	if e.is(name, dialect) {
 		return e
 	}

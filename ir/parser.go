@@ -40,9 +40,8 @@ type Parser struct {
 	blocks    blockScopes
 	block     *Block // the block that receives operations
 	op        opFrame
-	dialects  []string // stack of default dialects
-	ops       *opCache // of memory
-	memory    *parserMemory
+	dialects  []string      // stack of default dialects
+	memory    *parserMemory // until release
 	states    []*OperationState
 	stateUsed int
 	groups    []resultGroup // of the operations that are being read
@@ -102,7 +101,7 @@ func newParser(ctx *Context, file *SourceFile, work *Scope) *Parser {
 	if p.memory, _ = ctx.parsers.Get().(*parserMemory); p.memory == nil {
 		p.memory = new(parserMemory)
 	}
-	p.ops, p.scope = &p.memory.ops, p.memory.names
+	p.scope = p.memory.names
 	p.fail = func(off int, msg string) { p.report(off, msg) }
 	p.scope.init()
 	p.blocks.push()
@@ -117,7 +116,7 @@ func (p *Parser) release() {
 	p.work.giveArena(p.arena)
 	p.memory.names = p.scope.emptied()
 	p.ctx.parsers.Put(p.memory)
-	p.arena, p.memory, p.ops, p.scope = nil, nil, nil, ssaTable{}
+	p.arena, p.memory, p.scope = nil, nil, ssaTable{}
 }
 
 // Context returns the context that receives the parsed IR.

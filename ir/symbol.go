@@ -141,9 +141,6 @@ type SymbolTables struct {
 	// last is the symbol table of the last query. Its symbols are cached with it.
 	last    *Operation
 	symbols map[string]*Operation
-	// first is a table whose symbols the cache had from the beginning, or nil.
-	first   *Operation
-	ofFirst map[string]*Operation
 }
 
 // symbolStore holds the lookup tables that several caches share.
@@ -174,9 +171,11 @@ func (t *SymbolTables) Lookup(table *Operation, name string) *Operation {
 	if t.last == table {
 		return t.symbols[name]
 	}
-	if t.first == table {
-		t.last, t.symbols = table, t.ofFirst
-		return t.symbols[name]
+	if t.tables == nil {
+		t.tables = map[*Operation]map[string]*Operation{}
+		if t.last != nil {
+			t.tables[t.last] = t.symbols
+		}
 	}
 	m, ok := t.tables[table]
 	if !ok {
@@ -184,9 +183,6 @@ func (t *SymbolTables) Lookup(table *Operation, name string) *Operation {
 			m = t.store.of(table)
 		} else {
 			m = symbolsOf(table)
-		}
-		if t.tables == nil {
-			t.tables = map[*Operation]map[string]*Operation{}
 		}
 		t.tables[table] = m
 	}
@@ -226,9 +222,6 @@ func (t *SymbolTables) LookupRef(from *Operation, ref *SymbolRefAttr) *Operation
 // Invalidate drops the cached symbols of table, whose body changed.
 func (t *SymbolTables) Invalidate(table *Operation) {
 	delete(t.tables, table)
-	if t.first == table {
-		t.first, t.ofFirst = nil, nil
-	}
 	t.last, t.symbols = nil, nil
 }
 

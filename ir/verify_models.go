@@ -330,7 +330,7 @@ func verifySymbolTable(op *Operation, users []*Operation) *SymbolTables {
 			return nil
 		}
 	}
-	tables := &SymbolTables{first: op, ofFirst: symbols, last: op, symbols: symbols}
+	tables := &SymbolTables{last: op, symbols: symbols}
 	for _, u := range users {
 		if !u.info.check.symbolUser.VerifySymbolUses(u, tables) {
 			return nil

@@ -77,7 +77,9 @@ func (p *replayer) write(o Options) ([]uint32, bool) {
 	if !ok || !p.scan() {
 		return nil, false
 	}
-	w := &writer{module: p.module, ctx: p.module.Context(), opts: o, vce: vce, encs: encodingTable(p.module.Context()), next: p.words[words.BoundAt], memory: new(memory)}
+	w := newWriter(p.module, o, vce)
+	defer w.release()
+	w.next = p.words[words.BoundAt]
 	p.seed(w)
 	p.drop()
 	var functions section

@@ -30,7 +30,8 @@ type GreedyConfig struct {
 	// Scope is the region outside of which nothing is rewritten. Nil stands for the
 	// given region, or for the innermost region that holds all given operations.
 	Scope *ir.Region
-	// Arena is the allocator of new operations. If it is nil, the driver makes its own.
+	// Arena is the allocator of new operations. If it is nil, the driver borrows one from the scope of
+	// the operations, or makes its own if they have none.
 	Arena *ir.Arena
 	// MayFold, if not nil, reports whether the driver may replace op by what its fold returned.
 	MayFold func(op *ir.Operation, results []ir.FoldResult) bool
