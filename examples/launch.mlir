@@ -1,7 +1,8 @@
 // A kernel written where it is launched: `spvc run examples/launch.mlir`.
 //
 // gpu.launch holds the kernel's body, which uses values of the host around it;
-// spvc moves it to a kernel of its own, with these values as arguments.
+// spvc moves it to a kernel of its own, with these values as arguments. Constants become
+// constants of the kernel.
 module {
   func.func @main() {
     %c0 = arith.constant 0 : index

@@ -14,7 +14,8 @@ import (
 // NewLaunchLoops returns the pass spirv-launch-loops. In the host functions of a module it
 // makes launches of the loops that are mapped to a device, and loops and branches of the
 // other operations of affine and of scf.forall. A loop that is mapped to a device and
-// cannot be launched is an error.
+// cannot be launched is an error. Constants of the host that a launch uses are copied into the
+// launch, so that they become no arguments of its kernel.
 func NewLaunchLoops() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-launch-loops", Class: "SPIRVLaunchLoops", Op: ir.Module.Name,
@@ -39,7 +40,7 @@ func NewLaunchLoops() *pass.Pass {
 func launchLoops(f *ir.Operation) (changed, ok bool) {
 	needs := structure.NeedsOf(f)
 	if !needs.Affine && !needs.Loops {
-		return false, true
+		return scftogpu.SinkConstants(f), true
 	}
 	if needs.Affine && !lowerHostAffine(f) {
 		return true, false
@@ -64,8 +65,8 @@ func launchLoops(f *ir.Operation) (changed, ok bool) {
 		rewrite.ApplyGreedily(f, rewrite.NewPatternSet(), rewrite.GreedyConfig{
 			MayFold: func(op *ir.Operation, _ []ir.FoldResult) bool { return rewrite.FoldsExactly(op) },
 		})
-		scftogpu.SinkConstants(f)
 	}
+	scftogpu.SinkConstants(f)
 	return true, ok && hostForalls(f)
 }
 

@@ -3,6 +3,7 @@ package scftogpu
 import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
@@ -130,31 +131,40 @@ func threads(b *ir.Builder, loc ir.Location, size *ir.Value, lower, upper, step 
 }
 
 // SinkConstants copies the constants that the launches in op use into their bodies, so
-// that they do not become arguments of kernels.
-func SinkConstants(op *ir.Operation) {
+// that they do not become arguments of kernels. It reports whether it copied any.
+func SinkConstants(op *ir.Operation) (changed bool) {
 	b := ir.NewBuilder(op.Context(), nil)
 	op.Walk(func(o *ir.Operation) {
-		if !o.Is(gpu.Launch) {
-			return
+		if o.Is(gpu.Launch) && sinkInto(o, b) {
+			changed = true
 		}
-		copies := map[*ir.Operation]*ir.Value{}
-		first := o.Region(0).First()
-		at := first.First()
-		first.Parent().Region(0).WalkPre(func(user *ir.Operation) ir.WalkResult {
-			for i := range user.NumOperands() {
-				def := user.Operand(i).DefiningOp()
-				if def == nil || !def.HasTrait(ir.ConstantLike) || o.Region(0).IsAncestor(def.ParentRegion()) {
-					continue
-				}
-				if copies[def] == nil {
-					b.SetBefore(at)
-					copies[def] = b.Insert(b.Arena().Clone(def, ir.NewMapping())).Result(0)
-				}
-				user.SetOperand(i, copies[def])
-			}
-			return ir.WalkAdvance
-		})
 	})
+	return changed
+}
+
+// sinkInto copies the constants that launch uses into its body.
+func sinkInto(launch *ir.Operation, b *ir.Builder) bool {
+	body := launch.Region(0)
+	at := body.First().First()
+	var copies map[*ir.Operation]*ir.Value
+	body.WalkPre(func(user *ir.Operation) ir.WalkResult {
+		for i := range user.NumOperands() {
+			def := user.Operand(i).DefiningOp()
+			if def == nil || !def.HasTrait(ir.ConstantLike) || def.Is(fn.Constant) || body.IsAncestor(def.ParentRegion()) {
+				continue
+			}
+			if copies[def] == nil {
+				if copies == nil {
+					copies = map[*ir.Operation]*ir.Value{}
+				}
+				b.SetBefore(at)
+				copies[def] = b.Insert(b.Arena().Clone(def, ir.NewMapping())).Result(0)
+			}
+			user.SetOperand(i, copies[def])
+		}
+		return ir.WalkAdvance
+	})
+	return copies != nil
 }
 
 // HostForalls returns the outermost scf.forall in op that are in no launch.
