@@ -15,6 +15,7 @@ func Register(r *pass.Registry) {
 		NewComplexToStandard,
 		NewControlFlowToSPIRV,
 		NewEmulateNarrowInts,
+		NewPromoteInts,
 		NewEmulateSmallFloats,
 		NewExpandAtomics,
 		NewExpandPrints,

@@ -70,6 +70,22 @@ func NewExpandScalars() *pass.Pass {
 	}
 }
 
+// NewPromoteInts returns the pass spirv-promote-ints, which replaces integers of 33 to 63 bits
+// in kernels by i64.
+func NewPromoteInts() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-promote-ints", Class: "SPIRVPromoteInts", Op: gpu.Module.Name,
+		Summary: "Replace integers of 33 to 63 bits by i64",
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			changed, ok := scalars.PromoteIntegers(op)
+			if !changed {
+				r.PreserveAnalyses()
+			}
+			return ok
+		},
+	}
+}
+
 // NewOutlineMath returns the pass spirv-outline-math, which makes one function of equal math
 // operations that spirv-expand-scalars would replace by long arithmetic each.
 func NewOutlineMath() *pass.Pass {

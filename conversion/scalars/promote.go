@@ -1,0 +1,323 @@
+package scalars
+
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/vector"
+	"github.com/spvc/spvc/ir"
+)
+
+// promotes reports whether t is an integer of 33 to 63 bits, which SPIR-V lacks and which 32
+// bits do not hold.
+func promotes(t ir.Type) bool {
+	i, ok := t.(*ir.IntegerType)
+	return ok && i.Width > 32 && i.Width < 64
+}
+
+// promotedWidth returns the width of the elements of the number or vector v if they are
+// integers that PromoteIntegers replaces, else 0.
+func promotedWidth(t ir.Type) int64 {
+	switch t.(type) {
+	case *ir.IntegerType, *ir.VectorType:
+		if e := ir.ElementTypeOrSelf(t); promotes(e) {
+			return int64(e.(*ir.IntegerType).Width)
+		}
+	}
+	return 0
+}
+
+// PromoteIntegers replaces the integers of 33 to 63 bits in module, a gpu.module, by i64: alone,
+// in vectors and in memory. Each i64 then holds the sign extension of the integer that
+// it replaces. So comparisons, minima and maxima, signed and unsigned, stay as they are.
+// Operations that may exceed the width extend their result again, and those that read unsigned
+// numbers mask them first. PromoteIntegers returns ok = false after an error.
+func PromoteIntegers(module *ir.Operation) (changed, ok bool) {
+	p := promoter{b: ir.NewBuilder(module.Context(), nil)}
+	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		p.note(op)
+		return ir.WalkAdvance
+	})
+	if !p.found {
+		return false, true
+	}
+	p.types.AddTypeRule(func(t ir.Type) (ir.Type, ir.ReplaceResult) {
+		if promotes(t) {
+			return t.Context().I64(), ir.ReplaceDone
+		}
+		return t, ir.ReplaceNone
+	})
+	p.types.AddAttrRule(promotedAttr)
+	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		p.retype(op)
+		return ir.WalkAdvance
+	})
+	ok = true
+	for _, s := range p.sites {
+		ok = p.rewrite(s) && ok
+	}
+	return true, ok
+}
+
+// Kinds of arith.AtomicRMWEnum whose results may exceed the width of their operands.
+const (
+	atomicAddI = 1
+	atomicMulI = 10
+)
+
+// promotion is an operation on integers that are promoted, with the widths in bits of its first
+// operand and of its results; 0 stands for other values.
+type promotion struct {
+	op          *ir.Operation
+	from, value int64
+}
+
+type promoter struct {
+	b     *ir.Builder
+	types ir.AttrTypeReplacer
+	found bool
+	sites []promotion
+}
+
+// note looks for types that are promoted in op.
+func (p *promoter) note(op *ir.Operation) {
+	s := promotion{op: op}
+	for i := range op.NumResults() {
+		t := op.Result(i).Type()
+		p.found = p.found || promotes(ir.ElementTypeOrSelf(t))
+		s.value = max(s.value, promotedWidth(t))
+	}
+	for i := range op.NumOperands() {
+		s.from = max(s.from, promotedWidth(op.Operand(i).Type()))
+	}
+	if s.from != 0 || s.value != 0 {
+		p.sites = append(p.sites, s)
+	}
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			for _, a := range b.Args() {
+				p.found = p.found || promotes(ir.ElementTypeOrSelf(a.Type()))
+			}
+		}
+	}
+	if op.Is(memref.Global) {
+		p.found = p.found || promotes(memref.GlobalOp{Operation: op}.Type().ElementType())
+	}
+}
+
+// promotedAttr is the rule for constants.
+func promotedAttr(a ir.Attribute) (ir.Attribute, ir.ReplaceResult) {
+	ctx := a.Context()
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		if promotes(a.Type()) {
+			return ctx.Int(ctx.I64(), a.Int64Or(0)), ir.ReplaceDone
+		}
+	case *ir.DenseElementsAttr:
+		t := a.ShapedType()
+		if !promotes(t.ElementType()) {
+			break
+		}
+		elems := make([]ir.Attribute, 1)
+		if !a.Splat {
+			elems = make([]ir.Attribute, a.NumElements())
+		}
+		for i := range elems {
+			elems[i] = ctx.Int(ctx.I64(), a.Element(int64(i)).(*ir.IntegerAttr).Int64Or(0))
+		}
+		return ctx.DenseOf(t.WithShape(t.Shape(), ctx.I64()), elems), ir.ReplaceDone
+	}
+	return a, ir.ReplaceNone
+}
+
+// retype replaces the types in op.
+func (p *promoter) retype(op *ir.Operation) {
+	for i := range op.NumResults() {
+		r := op.Result(i)
+		r.SetType(p.types.Type(r.Type()))
+	}
+	for _, a := range op.Attrs() {
+		if n := p.types.Attr(a.Value); n != a.Value {
+			op.SetAttr(a.Name, n)
+		}
+	}
+	kernel := op.Is(gpu.Func) && op.Attr(gpu.KernelName) != nil
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			for _, a := range b.Args() {
+				width := promotedWidth(a.Type())
+				a.SetType(p.types.Type(a.Type()))
+				if kernel && width != 0 && b == op.Region(0).First() {
+					p.b.SetStart(b)
+					p.extendUses(a, width)
+				}
+			}
+		}
+	}
+}
+
+// extendUses gives all users of v its low width bits, extended by their sign, which it computes
+// at the builder's place.
+func (p *promoter) extendUses(v *ir.Value, width int64) {
+	e := arith.Emitter{B: p.b, Loc: v.Loc()}
+	bits := e.Int(v.Type(), 64-width)
+	up := e.Op(arith.ShLI, v, bits)
+	extended := e.Op(arith.ShRSI, up, bits)
+	v.ReplaceUsesIf(extended, func(use *ir.Operand) bool { return use.Owner() != up.DefiningOp() })
+}
+
+// unsigned returns operand i of op without its bits above width.
+func (p *promoter) unsigned(op *ir.Operation, i int, width int64) *ir.Value {
+	p.b.SetBefore(op)
+	e := arith.Emitter{B: p.b, Loc: op.Loc()}
+	v := op.Operand(i)
+	return e.Op(arith.AndI, v, e.Int(v.Type(), 1<<width-1))
+}
+
+// readsUnsigned masks the first count operands of op.
+func (p *promoter) readsUnsigned(op *ir.Operation, count int, width int64) {
+	for i := range count {
+		op.SetOperand(i, p.unsigned(op, i, width))
+	}
+}
+
+// rewrite makes an operation compute with sign extensions in i64.
+func (p *promoter) rewrite(s promotion) bool {
+	op := s.op
+	if (arith.OverflowFlags{}).Overflow(op) != 0 {
+		op.SetAttr("overflowFlags", arith.OverflowOf(op.Context(), 0))
+	}
+	switch op.Def() {
+	case arith.DivUI, arith.RemUI, arith.CeilDivUI:
+		p.readsUnsigned(op, 2, s.from)
+	case arith.ShRUI, arith.UIToFP, arith.IndexCastUI, math.Ctpop:
+		if s.from != 0 {
+			p.readsUnsigned(op, 1, s.from)
+		}
+	case arith.ExtSI, arith.ExtUI, arith.TruncI:
+		p.cast(s)
+		return true
+	case arith.MulSIExtended, arith.MulUIExtended:
+		p.extendedMul(s)
+		return true
+	case arith.AddUIExtended:
+		p.extendedAdd(s)
+		return true
+	case math.Ctlz, math.Cttz:
+		p.countZeros(s)
+		return true
+	case vector.BitCast:
+		return op.EmitOpError("cannot divide integers of " + ir.TypeString(op.Context().I(uint32(max(s.from, s.value)))) + " anew in a kernel; shift and mask them")
+	case gpu.Printf:
+		return op.EmitOpError("cannot print integers of 33 to 63 bits; extend them to i64")
+	}
+	return p.result(s)
+}
+
+// result extends the result of an operation that may exceed the width.
+func (p *promoter) result(s promotion) bool {
+	op := s.op
+	switch op.Def() {
+	case arith.AddI, arith.SubI, arith.MulI, arith.ShLI, arith.DivUI, arith.RemUI, arith.CeilDivUI, arith.ShRUI,
+		arith.FPToUI, arith.IndexCast, arith.IndexCastUI, math.AbsI, math.IPowI,
+		vector.Reduction, vector.MultiReduction, vector.Contract, vector.OuterProduct, vector.Scan,
+		gpu.AllReduce, gpu.SubgroupReduce,
+		memref.Load, vector.Load, vector.TransferRead, vector.MaskedLoad, vector.Gather, vector.ExpandLoad:
+	case memref.AtomicRMW:
+		switch (memref.AtomicRMWOp{Operation: op}).Kind() {
+		case atomicAddI, atomicMulI:
+			return op.EmitOpError("needs integers of 8, 16, 32 or 64 bits; use memref.generic_atomic_rmw")
+		}
+	default:
+		return true // what moves values, or stays within the width
+	}
+	for i := range op.NumResults() {
+		if s.value != 0 && op.Result(i).HasUses() {
+			p.b.SetAfter(op)
+			p.extendUses(op.Result(i), s.value)
+		}
+	}
+	return true
+}
+
+// cast replaces an extension or a truncation. Those from and to types that are not promoted and
+// have other than 64 bits stay.
+func (p *promoter) cast(s promotion) {
+	op := s.op
+	to := op.Result(0).Type()
+	v := op.Operand(0)
+	if v.Type() != to {
+		if op.Is(arith.ExtUI) && s.from != 0 {
+			p.readsUnsigned(op, 1, s.from)
+		}
+		return
+	}
+	switch {
+	case op.Is(arith.ExtUI):
+		v = p.unsigned(op, 0, s.from)
+	case op.Is(arith.TruncI):
+		// The truncation becomes a pair of shifts of its operand.
+		p.b.SetBefore(op)
+		e := arith.Emitter{B: p.b, Loc: op.Loc()}
+		bits := e.Int(to, 64-s.value)
+		v = e.Op(arith.ShRSI, e.Op(arith.ShLI, v, bits), bits)
+	}
+	op.Result(0).ReplaceAllUsesWith(v)
+	op.Erase()
+}
+
+// extendedMul takes the high word of a product from the two words of the product in 64 bits.
+func (p *promoter) extendedMul(s promotion) {
+	op := s.op
+	if op.Is(arith.MulUIExtended) {
+		p.readsUnsigned(op, 2, s.from)
+	}
+	p.b.SetAfter(op)
+	e := arith.Emitter{B: p.b, Loc: op.Loc()}
+	low, high := op.Result(0), op.Result(1)
+	t := low.Type()
+	up := e.Op(arith.ShLI, high, e.Int(t, 64-s.from))
+	down := e.Op(arith.ShRUI, low, e.Int(t, s.from))
+	joined := e.Op(arith.OrI, up, down)
+	high.ReplaceUsesIf(joined, func(use *ir.Operand) bool { return use.Owner() != up.DefiningOp() })
+	p.extendUses(joined, s.from)
+	p.b.SetAfter(op)
+	bits := e.Int(t, 64-s.from)
+	first := e.Op(arith.ShLI, low, bits)
+	extended := e.Op(arith.ShRSI, first, bits)
+	low.ReplaceUsesIf(extended, func(use *ir.Operand) bool {
+		return use.Owner() != first.DefiningOp() && use.Owner() != down.DefiningOp()
+	})
+}
+
+// extendedAdd adds unsigned numbers. The carry is what lies above the width.
+func (p *promoter) extendedAdd(s promotion) {
+	op := s.op
+	l, r := p.unsigned(op, 0, s.from), p.unsigned(op, 1, s.from)
+	p.b.SetBefore(op)
+	e := arith.Emitter{B: p.b, Loc: op.Loc()}
+	sum := e.Op(arith.AddI, l, r)
+	bits := e.Int(sum.Type(), 64-s.from)
+	op.Result(1).ReplaceAllUsesWith(e.CmpI(arith.UGT, sum, e.Int(sum.Type(), 1<<s.from-1)))
+	op.Result(0).ReplaceAllUsesWith(e.Op(arith.ShRSI, e.Op(arith.ShLI, sum, bits), bits))
+	op.Erase()
+}
+
+// countZeros counts in the low bits only: leading zeros less those above the width, trailing ones up to
+// a bit set above it.
+func (p *promoter) countZeros(s promotion) {
+	op := s.op
+	v := p.unsigned(op, 0, s.from)
+	e := arith.Emitter{B: p.b, Loc: op.Loc()}
+	if op.Is(math.Cttz) {
+		op.SetOperand(0, e.Op(arith.OrI, v, e.Int(v.Type(), 1<<s.from)))
+		return
+	}
+	op.SetOperand(0, v)
+	p.b.SetAfter(op)
+	count := op.Result(0)
+	rest := e.Int(v.Type(), 64-s.from)
+	less := e.Op(arith.SubI, count, rest)
+	count.ReplaceUsesIf(less, func(use *ir.Operand) bool { return use.Owner() != less.DefiningOp() })
+}
