@@ -13,11 +13,14 @@ import (
 // has reports whether the place has integers of 64 bits.
 func (p place) has(c spec.Capability) bool { return p.env != nil && p.env.Has(c) }
 
+// testedWidths are widths of integers: those of SPIR-V, and some that 32 or 64 bits hold.
+var testedWidths = []uint{1, 2, 4, 8, 16, 32, 33, 63, 64}
+
 // TestIntegers applies each operation on integers to all pairs of edge values.
 func TestIntegers(t *testing.T) {
 	checked := 0
 	for _, p := range places(t) {
-		for _, width := range []uint{1, 2, 4, 8, 16, 32, 64} {
+		for _, width := range testedWidths {
 			t.Run(fmt.Sprintf("%s/i%d", p.name, width), func(t *testing.T) {
 				checked += p.integers(t, width)
 			})
@@ -30,8 +33,7 @@ func TestIntegers(t *testing.T) {
 
 // integers returns the number of results that it compared.
 func (p place) integers(t *testing.T, width uint) int {
-	widths := []uint{1, 2, 4, 8, 16, 32, 64}
-	ops := append(intOps[:len(intOps):len(intOps)], intCasts(width, widths)...)
+	ops := append(intOps[:len(intOps):len(intOps)], intCasts(width, testedWidths)...)
 	inputs := pairs(width)
 	rows := roundUp(len(inputs))
 	k := integerKernel(ops, width, rows)

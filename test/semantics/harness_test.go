@@ -80,7 +80,7 @@ func (k *kernel) value(format string, args ...any) string {
 
 // memory returns the width in memory of a number of width bits.
 func memory(width uint) uint {
-	if width == 64 {
+	if width > 32 {
 		return 64
 	}
 	return 32
@@ -113,7 +113,10 @@ func (k *kernel) store(v, t string) {
 	case "f16":
 		v = k.value("arith.extui %s : i16 to i32", k.value("arith.bitcast %s : f16 to i16", v))
 	default:
-		v = k.value("arith.extui %s : %s to i32", v, t)
+		var bits uint
+		fmt.Sscanf(t, "i%d", &bits)
+		width = memory(bits)
+		v = k.value("arith.extui %s : %s to i%d", v, t, width)
 	}
 	c := k.outputs.add(width)
 	k.line("memref.store %s, %%out%d[%s] : memref<SIZEout%dxi%d>", v, c.width, k.index(c), c.width, c.width)

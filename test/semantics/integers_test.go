@@ -279,7 +279,7 @@ func integerKernel(ops []intOp, width uint, rows int) *kernel {
 		for i := range in {
 			raw := k.load(width)
 			if width != 32 && width != 64 {
-				raw = k.value("arith.trunci %s : i32 to %s", raw, t)
+				raw = k.value("arith.trunci %s : i%d to %s", raw, memory(width), t)
 			}
 			in[i] = k.value("arith.muli %s, %%third : %s", k.value("arith.muli %s, %%three : %s", raw, t), t)
 		}
