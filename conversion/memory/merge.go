@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
@@ -269,7 +270,7 @@ type memoryRoot struct {
 func rootOf(v *ir.Value) memoryRoot {
 	switch def := v.DefiningOp(); {
 	case def == nil:
-	case def.Is(memref.Alloca):
+	case def.Is(memref.Alloca), kernel.Holds(def):
 		return memoryRoot{kind: ownMemory}
 	case def.Is(memref.GetGlobal):
 		return memoryRoot{globalMemory, def.Prop(0)}

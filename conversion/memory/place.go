@@ -3,8 +3,8 @@ package memory
 import (
 	"strconv"
 
-	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout"
@@ -316,9 +316,9 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 	if at == workgroup && !g.IsConstant() {
 		return memref.NewAlloc(p.b, g.Loc(), memref.Alloc, t, nil, nil, nil)
 	}
-	v := memref.NewAlloc(p.b, user.Loc(), memref.Alloca, inClass(t, invocationClass(t.MemorySpace)), nil, nil, nil)
+	own := inClass(t, invocationClass(t.MemorySpace))
 	if uninitialized {
-		return v
+		return memref.NewAlloc(p.b, user.Loc(), memref.Alloca, own, nil, nil, nil)
 	}
 	dense, ok := g.Init().(*ir.DenseElementsAttr)
 	elem := t.ElementType()
@@ -329,8 +329,11 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 		return refuse("the initial value of '"+g.SymbolName()+"' has "+strconv.FormatInt(bytes, 10)+" bytes, and kernels hold tables of at most "+strconv.Itoa(MaxTable),
 			"pass the buffer as an argument")
 	}
-	v.DefiningOp().SetAttr(spirvtypes.InitialValueName, dense)
-	return v
+	def := kernel.Variable
+	if g.IsConstant() {
+		def = kernel.Table
+	}
+	return kernel.New(p.b, user.Loc(), def, own, dense)
 }
 
 // isKernel reports whether fn is an entry point.

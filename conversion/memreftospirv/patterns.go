@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -21,6 +22,8 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	}
 	return append(ps,
 		on("AllocaOpPattern", memref.Alloca, l.alloca),
+		on("TableOpPattern", kernel.Table, l.alloca),
+		on("VariableOpPattern", kernel.Variable, l.alloca),
 		on("AllocOpPattern", memref.Alloc, l.alloc),
 		on("AtomicRMWOpPattern", memref.AtomicRMW, l.atomicRMW),
 		on("GenericAtomicRMWOpPattern", memref.GenericAtomicRMW, l.genericAtomic),
@@ -96,14 +99,15 @@ func (l *lowering) alloca(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 		v = rw.Create(op.Loc(), spirv.Variable, nil, []ir.Type{t},
 			ir.Named("storage_class", rw.Context().Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction)))).Result(0)
 	}
-	if l.c.Options().Exact {
-		init, ok := op.Attr(spirvtypes.InitialValueName).(*ir.DenseElementsAttr)
-		if !ok {
-			init = zeroWords(op.Result(0).Type().(*ir.MemRefType), t.(*spirv.PointerType))
-		}
-		if init != nil && !l.initialize(op, v, init, rw) {
-			return false
-		}
+	var init *ir.DenseElementsAttr
+	switch {
+	case kernel.Holds(op):
+		init = kernel.Value(op)
+	case l.c.Options().Exact:
+		init = zeroWords(op.Result(0).Type().(*ir.MemRefType), t.(*spirv.PointerType))
+	}
+	if init != nil && !l.initialize(op, v, init, rw) {
+		return false
 	}
 	rw.Replace(op, v)
 	return true

@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
@@ -310,10 +311,9 @@ func (x *shrinker) retype() {
 		if model, ok := ir.OpInterface[ir.FunctionModel](op.Info()); ok {
 			x.signature(op, model)
 		}
-		for _, name := range [...]string{"value", spirvtypes.InitialValueName} {
-			if a, ok := op.Attr(name).(ir.TypedAttr); ok && asBitsOf(a) != a {
-				op.SetAttr(name, asBitsOf(a))
-			}
+		// The value of a constant, of a table or of a variable.
+		if a, ok := op.Attr(kernel.ValueName).(ir.TypedAttr); ok && asBitsOf(a) != a {
+			op.SetAttr(kernel.ValueName, asBitsOf(a))
 		}
 		if op.Is(arith.Bitcast) || op.Is(vector.BitCast) {
 			casts = append(casts, op)

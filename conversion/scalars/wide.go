@@ -3,6 +3,7 @@ package scalars
 import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
@@ -14,6 +15,7 @@ import (
 func EmulateWide(fn *ir.Operation) bool {
 	x := &widener{b: ir.NewBuilder(fn.Context(), nil), fn: fn, pairs: map[*ir.Value]halves{}}
 	x.spread = &scf.Spread[struct{}]{B: x.b, S: x}
+	x.uncount()
 	first := fn.Region(0).First().First()
 	if !x.retype() || !scf.InOrder(fn.Region(0), first, x.op) {
 		return false
@@ -122,8 +124,8 @@ func (x *widener) retypeMemRef(op *ir.Operation, v *ir.Value) bool {
 		return x.refuse(op, v.Type())
 	}
 	v.SetType(m.WithShape(m.Shape(), word(x.fn.Context())))
-	if init, ok := op.Attr(spirvtypes.InitialValueName).(*ir.DenseElementsAttr); ok && v.DefiningOp() == op {
-		op.SetAttr(spirvtypes.InitialValueName, splitTable(init))
+	if kernel.Holds(op) {
+		op.SetAttr(kernel.ValueName, splitTable(kernel.Value(op)))
 	}
 	return true
 }

@@ -3,9 +3,6 @@ package spirvtypes
 // These are attributes with which passes before the conversion tell it what the dialects have no
 // words for. The conversion reads them if it is exact.
 const (
-	// InitialValueName is the value of a memref.alloca that stands for a global. The conversion
-	// stores it where the function begins.
-	InitialValueName = "initial_value"
 	// ReturnsOldName marks a memref.generic_atomic_rmw whose result is what the element was, as
 	// that of memref.atomic_rmw is, and not what it became.
 	ReturnsOldName = "returns_old"

@@ -64,26 +64,24 @@ func RefuseAsserts(f *ir.Operation) bool {
 // reach, gives returns the same attributes, and narrows switches over more than 32 bits.
 func ReadyBlocks(f *ir.Operation) {
 	var switches []*ir.Operation
-	var regions []*ir.Region
 	f.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		for i := range op.NumRegions() {
-			if r := op.Region(i); !r.Empty() && !r.HasOneBlock() {
-				regions = append(regions, r)
+			r := op.Region(i)
+			if r.Empty() || r.HasOneBlock() {
+				continue
+			}
+			eraseUnreachable(r) // before the walk enters blocks that go away
+			for b := r.First(); b != nil; b = b.Next() {
+				switch end := b.Last(); {
+				case end.Is(cf.Switch):
+					switches = append(switches, end)
+				case end.NumSuccessors() == 0:
+					end.SetDiscardableAttrs(nil)
+				}
 			}
 		}
 		return ir.WalkAdvance
 	})
-	for _, r := range regions {
-		eraseUnreachable(r)
-		for b := r.First(); b != nil; b = b.Next() {
-			switch end := b.Last(); {
-			case end.Is(cf.Switch):
-				switches = append(switches, end)
-			case end.NumSuccessors() == 0:
-				end.SetDiscardableAttrs(nil)
-			}
-		}
-	}
 	b := ir.NewBuilder(f.Context(), nil)
 	for _, s := range switches {
 		narrowSwitch(b, cf.SwitchOp{Operation: s})

@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/index"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
@@ -33,6 +34,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("math", math.Dialect)
 	reg.Add("gpu", gpu.Dialect)
 	reg.Add("index", index.Dialect)
+	reg.Add("kernel", kernel.Dialect)
 	reg.Add("memref", memref.Dialect)
 	reg.Add("scf", scf.Dialect)
 	reg.Add("spirv", spirv.Dialect)

@@ -16,7 +16,7 @@ func Dialect() *ir.Dialect {
 			{Def: Dealloc, Fold: foldOperandCasts, Effects: onOperands(ir.EffectFree)},
 			{Def: AllocaScope, Parse: parseAllocaScope, Print: printAllocaScope, Interfaces: []any{scope{}}},
 			{Def: AllocaScopeReturn, Interfaces: []any{scopeReturn{}}},
-			{Def: Load, Verify: verifyLoad, Fold: foldOperandCasts, Effects: onOperands(ir.EffectRead), Interfaces: []any{slotAccess{}}},
+			{Def: Load, Verify: verifyLoad, Fold: foldLoad, Effects: onOperands(ir.EffectRead), Interfaces: []any{slotAccess{}}},
 			{Def: Store, Verify: verifyStore, Fold: foldAccess, Effects: ir.WritesSecond, Interfaces: []any{slotAccess{store: true}}},
 			{Def: Copy, Fold: foldCopy, Effects: onOperands(ir.EffectRead, ir.EffectWrite)},
 			{Def: AssumeAlignment, Verify: verifyAssumeAlignment},

@@ -10,6 +10,7 @@ var dialectTiers = [][]string{
 	{"affine"},
 	{"scf", "vector"},
 	{"gpu"},
+	{"kernel"},
 }
 
 // Spvc is the rules of this module: docs/architecture.md says them in words.

@@ -45,6 +45,68 @@ func compaction() []printed {
 		table(7, 16, func(i, j int) float64 { return float64(out[i][j]) })}
 }
 
+func constantTables() []printed {
+	in := [4]int{1, 10, 100, 1000}
+	w := [2][3]int{{1, 2, 3}, {4, 5, 6}}
+	b := [4]int{256 - 3, 9, 100, 27}
+	q := [4]int{5, 25769803776, -1, 4294967297}
+	h, f := [4]float64{0.5, -8, 3, 12}, [3]float64{0.25, 2.5, -1.75}
+	p, x := [4]bool{true, false, true, true}, [4]int{40, 30, 20, 10}
+	return []printed{table(4, 8, func(t, column int) float64 {
+		switch column {
+		case 0:
+			return float64(w[1][2] + in[t])
+		case 1:
+			return float64(w[t%2][t%3])
+		case 2:
+			return float64(w[1][0]*in[0] + w[1][1]*in[1] + w[1][2]*in[2])
+		case 3:
+			return float64(b[t] - 128)
+		case 4:
+			return float64(int32(q[1]>>30 + q[t]))
+		case 5:
+			return math.Trunc((h[2]*f[1] + h[t]*f[t%3]) * 4)
+		case 6:
+			v := [2]int{11, 22}
+			v[t%2] = in[t]
+			return float64(v[1] - v[0])
+		}
+		if p[2] && p[t] {
+			return float64(x[t])
+		}
+		return float64(x[0])
+	})}
+}
+
+// wideCounters counts in loops over integers of 64 bits, around 2^32 and below zero.
+func wideCounters() []printed {
+	return []printed{table(4, 4, func(t, column int) float64 {
+		n, total := []int{0, 3, 5, 1}[t], 0
+		switch column {
+		case 0:
+			for j := range n {
+				total += j
+			}
+		case 1:
+			for j := 1<<32 - 2; j < 1<<32-2+n; j += 2 {
+				total += j >> 31
+			}
+		case 2:
+			for j := -n; j < n; j++ {
+				for k := j; k < n; k += 2 {
+					total += 10*j + k
+				}
+			}
+		default:
+			for j := n; j > 0; j-- {
+				total = total<<9 + j
+			}
+			total = int(int32(total ^ total>>32))
+		}
+		return float64(total)
+	})}
+}
+
 func gatherHistogram() []printed {
 	bins := [16]int{0, 3, 1, 4, 1, 5, -1, 2, 6, 5, 3, -1, 5, 7, 7, 1}
 	return []printed{table(4, 8, func(i, bin int) float64 {

@@ -71,6 +71,8 @@ var models = map[string]programModel{
 	"138-gemm-f8.mlir":                {bytesOfFloats, sixDigits},
 	"139-newer-subgroups.mlir":        {lanesOfFour, 0},
 	"140-great-circles.mlir":          {greatCircles, 1e-5},
+	"141-constant-tables.mlir":        {constantTables, 0},
+	"142-wide-counters.mlir":          {wideCounters, 0},
 }
 
 // TestModelsComplete fails if a program from number 100 on has no model, or a model no program.

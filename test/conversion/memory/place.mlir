@@ -9,9 +9,9 @@ gpu.module @kernels {
   memref.global "private" @own : memref<2xi32, #gpu.address_space<private>> = dense<7>
 
   // CHECK-LABEL: gpu.func @k
-  // CHECK-DAG: %[[OWN:.*]] = memref.alloca() {initial_value = dense<7> : tensor<2xi32>} : memref<2xi32, #spirv.storage_class<Function>>
+  // CHECK-DAG: %[[OWN:.*]] = kernel.variable dense<7> : tensor<2xi32> : memref<2xi32, #spirv.storage_class<Function>>
   // CHECK-DAG: %[[SHARED:.*]] = memref.alloc() : memref<8xf32, 3>
-  // CHECK-DAG: %[[TABLE:.*]] = memref.alloca() {initial_value = dense<[3, 1, 4, 1]> : tensor<4xi32>} : memref<4xi32, #spirv.storage_class<Function>>
+  // CHECK-DAG: %[[TABLE:.*]] = kernel.table dense<[3, 1, 4, 1]> : tensor<4xi32> : memref<4xi32, #spirv.storage_class<Function>>
   // CHECK-DAG: %[[STACK:.*]] = memref.alloca() : memref<4x5xf32, #spirv.storage_class<Function>>
   // CHECK: scf.for
   // CHECK-NOT: alloc

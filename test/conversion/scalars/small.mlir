@@ -94,12 +94,12 @@ func.func @computed(%a: vector<2xbf16>) -> (vector<2xbf16>, bf16) {
 // CHECK-SAME: (%[[A:.*]]: memref<4xbf16>, %[[B:.*]]: bf16, %[[I:.*]]: index) workgroup(%[[W:.*]] : memref<2xi16, #gpu.address_space<workgroup>>)
 // CHECK-DAG: %[[AC:.*]] = builtin.unrealized_conversion_cast %[[A]] : memref<4xbf16> to memref<4xi16>
 // CHECK-DAG: %[[BC:.*]] = builtin.unrealized_conversion_cast %[[B]] : bf16 to i16
-// CHECK: memref.alloca() {initial_value = dense<[16256, 16384]> : tensor<2xi16>} : memref<2xi16, #gpu.address_space<private>>
+// CHECK: kernel.table dense<[16256, 16384]> : tensor<2xi16> : memref<2xi16, #gpu.address_space<private>>
 // CHECK: memref.store %[[BC]], %[[AC]][%[[I]]] : memref<4xi16>
 // CHECK: memref.store %[[BC]], %[[W]][%[[I]]]
 gpu.module @m {
   gpu.func @kernel(%a: memref<4xbf16>, %b: bf16, %i: index) workgroup(%w: memref<2xbf16, #gpu.address_space<workgroup>>) kernel {
-    %t = memref.alloca() {initial_value = dense<[1.0, 2.0]> : tensor<2xbf16>} : memref<2xbf16, #gpu.address_space<private>>
+    %t = kernel.table dense<[1.0, 2.0]> : tensor<2xbf16> : memref<2xbf16, #gpu.address_space<private>>
     memref.store %b, %a[%i] : memref<4xbf16>
     memref.store %b, %w[%i] : memref<2xbf16, #gpu.address_space<workgroup>>
     gpu.return

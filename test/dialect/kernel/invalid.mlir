@@ -1,0 +1,47 @@
+// RUN: mlir-opt %s -split-input-file -verify-diagnostics
+
+func.func @short() {
+  // expected-error @+1 {{'kernel.table' op has a value of type 'tensor<3xi32>', which does not fill 'memref<4xi32>'}}
+  %0 = kernel.table dense<[1, 2, 3]> : tensor<3xi32> : memref<4xi32>
+  return
+}
+
+// -----
+
+func.func @other_elements() {
+  // expected-error @+1 {{'kernel.variable' op has a value of type 'tensor<4xi32>', which does not fill 'memref<4xf32>'}}
+  %0 = kernel.variable dense<1> : tensor<4xi32> : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @few_vectors() {
+  // expected-error @+1 {{'kernel.table' op has a value of type 'tensor<2xi32>', which does not fill 'memref<2xvector<2xi32>>'}}
+  %0 = kernel.table dense<1> : tensor<2xi32> : memref<2xvector<2xi32>>
+  return
+}
+
+// -----
+
+func.func @open() {
+  // expected-error @+1 {{'kernel.table' op requires a memref with a static shape and without a layout, but got 'memref<?xi32>'}}
+  %0 = kernel.table dense<1> : tensor<2xi32> : memref<?xi32>
+  return
+}
+
+// -----
+
+func.func @strided() {
+  // expected-error @+1 {{'kernel.variable' op requires a memref with a static shape and without a layout, but got 'memref<2xi32, strided<[2]>>'}}
+  %0 = kernel.variable dense<1> : tensor<2xi32> : memref<2xi32, strided<[2]>>
+  return
+}
+
+// -----
+
+func.func @elsewhere() {
+  // expected-error @+1 {{'kernel.table' op requires elements that are written in the module}}
+  %0 = kernel.table dense_resource<blob> : tensor<2xi32> : memref<2xi32>
+  return
+}
