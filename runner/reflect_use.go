@@ -121,7 +121,7 @@ func (r *reflector) finish() error {
 	r.collectSpecs()
 	r.collectPointees()
 	r.collectSites()
-	hidden, shared := r.collectHidden(), r.collectShared()
+	hidden, shared, wide := r.collectHidden(), r.collectShared(), r.collectWide()
 	resources := make([]*Resource, len(r.ids)) // by the index of the variable in ids
 	for _, id := range r.variables {
 		if v := r.get(id); isDescriptor(v) {
@@ -140,6 +140,7 @@ func (r *reflector) finish() error {
 		r.finishInterface(i, used, &marks)
 		m.EntryPoints[i].finishHidden(hidden[m.EntryPoints[i].Name], r.pointees)
 		m.EntryPoints[i].Shared = shared[m.EntryPoints[i].Name]
+		m.EntryPoints[i].finishWide(wide[m.EntryPoints[i].Name])
 		if marks.uses > maxUses {
 			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than " + strconv.Itoa(maxUses) + " functions and variables"}
 		}

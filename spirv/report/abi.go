@@ -114,6 +114,28 @@ func ParseShared(text string) (kernel string, s Shared, ok bool) {
 	return f[0], Shared{uint32(n[0]), uint32(n[1])}, true
 }
 
+// A Wide is a buffer of integers of 64 bits that the binary holds in pairs of 32, the low bits first, because
+// the target lacks integers of 64 bits.
+type Wide struct{ Set, Binding uint32 }
+
+// WideText returns the description of a buffer of a kernel, behind WordPrefix.
+func WideText(kernel string, w Wide) string {
+	return kernel + "\twide\t" + strconv.FormatUint(uint64(w.Set), 10) + "\t" + strconv.FormatUint(uint64(w.Binding), 10)
+}
+
+// ParseWide returns what the text of an OpString says of a buffer of integers of 64 bits. Other texts are not ok.
+func ParseWide(text string) (kernel string, w Wide, ok bool) {
+	f := fields(text)
+	if len(f) != 4 || f[1] != "wide" {
+		return "", w, false
+	}
+	n, ok := numbers(f[2:])
+	if !ok {
+		return "", w, false
+	}
+	return f[0], Wide{uint32(n[0]), uint32(n[1])}, true
+}
+
 func fields(text string) []string {
 	rest, ok := strings.CutPrefix(text, WordPrefix)
 	if !ok {

@@ -40,3 +40,15 @@ func TestShared(t *testing.T) {
 		}
 	}
 }
+
+func TestWide(t *testing.T) {
+	want := Wide{Set: 1, Binding: 2}
+	if kernel, w, ok := ParseWide(WordPrefix + WideText("k", want)); !ok || kernel != "k" || w != want {
+		t.Errorf("%s, %v, %t", kernel, w, ok)
+	}
+	for _, text := range []string{"", "k\twide\t1\t2", WordPrefix + "k\twide\t1", WordPrefix + "k\tshared\t1\t2", WordPrefix + "k\twide\t1\t-2", WordPrefix + "k\twide\tx\t2", WordPrefix + "k\twide\t1\t2\t3"} {
+		if _, w, ok := ParseWide(text); ok {
+			t.Errorf("%q is %v", text, w)
+		}
+	}
+}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/serialize"
@@ -150,7 +151,10 @@ func compiled(p *spvc.Program, err error, command, shown string) (*spvc.Program,
 	switch {
 	case err == nil:
 		for i := range p.Diagnostics {
-			fmt.Fprintln(stderr(), &p.Diagnostics[i])
+			// Who dispatches a kernel wants its results; compile says how operations are computed.
+			if command != "dispatch" || p.Diagnostics[i].Severity != ir.SeverityRemark {
+				fmt.Fprintln(stderr(), &p.Diagnostics[i])
+			}
 		}
 		return p, nil
 	case errors.As(err, &diags):
