@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -128,7 +129,7 @@ func (f *flattener) retypeBytes() {
 		retype(a)
 	}
 	f.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if op.Is(memref.Alloc) || op.Is(memref.Alloca) {
+		if op.Is(memref.Alloc) || op.Is(memref.Alloca) || op.Is(kernel.DynamicMemory) {
 			retype(op.Result(0))
 		}
 		return ir.WalkAdvance

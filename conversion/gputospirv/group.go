@@ -20,19 +20,28 @@ var shuffles = [...]*ir.OpDef{
 func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	width, ok := ir.ConstantOf(op.Operand(2)).(*ir.IntegerAttr)
 	whole := ok && width.Int64Or(-1) == int64(l.c.Env().Limits().SubgroupSize)
-	if !whole && op.Attr(spirvtypes.WholeSubgroupName) == nil {
+	if !whole {
 		return rw.Fail("shuffle width and target subgroup size mismatch")
 	}
 	mode := gpu.ShuffleMode(op.Prop(0).(*ir.EnumAttr).Value)
-	ctx := rw.Context()
 	valid := l.shuffleValid(op, mode, ad, rw)
 	if valid == nil {
 		return false
 	}
-	v := rw.Create(op.Loc(), shuffles[mode], []*ir.Value{ad.Operand(0), ad.Operand(1)}, []ir.Type{ad.Operand(0).Type()},
-		ir.Named("execution_scope", ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeSubgroup))))
-	rw.Replace(op, v.Result(0), valid)
+	rw.Replace(op, shuffled(op, mode, ad, rw), valid)
 	return true
+}
+
+// wholeShuffle converts shuffles whose lane exists.
+func (l *lowering) wholeShuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	rw.Replace(op, shuffled(op, gpu.ShuffleMode(op.Prop(0).(*ir.EnumAttr).Value), ad, rw))
+	return true
+}
+
+// shuffled creates the shuffle of the first operand by the second.
+func shuffled(op *ir.Operation, mode gpu.ShuffleMode, ad rewrite.Adaptor, rw *rewrite.Rewriter) *ir.Value {
+	return rw.Create(op.Loc(), shuffles[mode], []*ir.Value{ad.Operand(0), ad.Operand(1)}, []ir.Type{ad.Operand(0).Type()},
+		ir.Named("execution_scope", rw.Context().Enum(spirv.ScopeAttr, uint64(spec.ScopeSubgroup)))).Result(0)
 }
 
 // shuffleValid creates a boolean that is true if the lane that a shuffle reads from is

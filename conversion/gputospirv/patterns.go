@@ -5,6 +5,7 @@ package gputospirv
 import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
@@ -24,6 +25,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		on("GPUModuleEndConversion", gpu.ModuleEnd, erase),
 		on("GPUReturnOpConversion", gpu.Return, l.ret),
 		on("GPUShuffleConversion", gpu.Shuffle, l.shuffle),
+		on("WholeShuffleConversion", kernel.Shuffle, l.wholeShuffle),
 		on("LaunchConfigConversion<BlockId>", gpu.BlockID, l.dimensional(spec.BuiltInWorkgroupId)),
 		on("LaunchConfigConversion<GridDim>", gpu.GridDim, l.dimensional(spec.BuiltInNumWorkgroups)),
 		on("LaunchConfigConversion<BlockDim>", gpu.BlockDim, l.dimensional(spec.BuiltInWorkgroupSize)),
@@ -36,7 +38,8 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		on("WorkGroupSizeConversion", gpu.BlockDim, l.knownBlockDim).WithBenefit(10),
 		on("GPUAllReduceConversion", gpu.AllReduce, l.allReduce),
 		on("GPUSubgroupReduceConversion", gpu.SubgroupReduce, l.subgroupReduce),
-		on("GPUPrintfConversion", gpu.Printf, l.print),
+		on("GPUPrintfConversion", gpu.Printf, refusePrintf),
+		on("PrintConversion", kernel.Print, l.print),
 	)
 }
 

@@ -1,7 +1,6 @@
 package gputospirv
 
 import (
-	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
@@ -13,13 +12,14 @@ import (
 // that stand for prints.
 type printersOf struct{ table *ir.Operation }
 
+// refusePrintf refuses prints that are no records yet.
+func refusePrintf(_ *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	return rw.Fail("only `spvc compile` and `spvc run` convert prints, which they make records of a buffer first")
+}
+
 // print converts a print of words to a call of an empty function, which the pass spirv-report-prints
 // replaces. MLIR 19 has no such conversion.
 func (l *lowering) print(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	text := op.Attr(spirvtypes.PrintName)
-	if text == nil || !l.c.Options().Exact {
-		return rw.Fail("only `spvc compile` and `spvc run` convert prints, which they make records of a buffer first")
-	}
 	table := ir.NearestSymbolTable(op.Parent())
 	if table == nil {
 		return rw.Fail("the function is in no module")
@@ -35,7 +35,7 @@ func (l *lowering) print(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 		f = printer(rw, op.Loc(), body, n)
 		printers[n] = f
 	}
-	rw.Create(op.Loc(), spirv.FunctionCall, ad.Operands, nil, ir.Named("callee", rw.Context().SymbolRef(ir.SymbolName(f))), ir.Named(spirv.PrintName, text))
+	rw.Create(op.Loc(), spirv.FunctionCall, ad.Operands, nil, ir.Named("callee", rw.Context().SymbolRef(ir.SymbolName(f))), ir.Named(spirv.PrintName, op.Prop(0)))
 	rw.Erase(op)
 	return true
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -198,10 +199,11 @@ func (x *atomics) update(op *ir.Operation, in func(cur *ir.Value) *ir.Value, out
 // replaceBy replaces op by a loop over the element at indices of m, where in and out convert.
 func (x *atomics) replaceBy(op *ir.Operation, m *ir.Value, at []*ir.Value, in func(cur *ir.Value) *ir.Value, out func(cur, v *ir.Value) *ir.Value) {
 	t := m.Type().(*ir.MemRefType).ElementType()
-	loop := x.b.CreateWithRegions(op.Loc(), memref.GenericAtomicRMW, append([]*ir.Value{m}, at...), []ir.Type{t}, 1)
+	def, end := memref.GenericAtomicRMW, memref.AtomicYield
 	if op.Is(memref.AtomicRMW) {
-		loop.SetAttr(spirvtypes.ReturnsOldName, x.b.Context().Unit())
+		def, end = kernel.Exchange, kernel.Yield // its result is what the element was
 	}
+	loop := x.b.CreateWithRegions(op.Loc(), def, append([]*ir.Value{m}, at...), []ir.Type{t}, 1)
 	body := loop.Region(0).AddBlock()
 	cur := body.AddArg(t, op.Loc())
 	x.b.SetEnd(body)
@@ -213,7 +215,7 @@ func (x *atomics) replaceBy(op *ir.Operation, m *ir.Value, at []*ir.Value, in fu
 	if out != nil {
 		v = out(cur, v)
 	}
-	x.b.Create(op.Loc(), memref.AtomicYield, []*ir.Value{v}, nil)
+	x.b.Create(op.Loc(), end, []*ir.Value{v}, nil)
 	x.b.SetAfter(loop)
 	result := loop.Result(0)
 	if in != nil {

@@ -1,8 +1,8 @@
 package memory
 
 import (
-	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -30,8 +30,7 @@ func (p *placer) sharedAtLaunch(op *ir.Operation) bool {
 		ctx := op.Context()
 		size := int64(env.Limits().MaxComputeSharedMemorySize) &^ 15
 		t := ctx.MemRef([]int64{size}, ctx.I(8), nil, ctx.Enum(gpu.AddressSpaceAttrDef, uint64(gpu.Workgroup)))
-		p.dynamic = memref.NewAlloc(p.b, op.Loc(), memref.Alloc, t, nil, nil, nil)
-		p.dynamic.DefiningOp().SetAttr(spirvtypes.DynamicMemoryName, ctx.String(ir.SymbolName(p.fn)))
+		p.dynamic = p.b.Create(op.Loc(), kernel.DynamicMemory, nil, []ir.Type{t}, ir.Named("kernel", ctx.String(ir.SymbolName(p.fn)))).Result(0)
 	}
 	// Views take the memory itself, so that its elements can get their type.
 	for u := op.Result(0).FirstUse(); u != nil; {

@@ -3,9 +3,9 @@ package memory
 import (
 	"strconv"
 
-	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
@@ -18,7 +18,7 @@ import (
 func ExpandPrints(fn *ir.Operation, env *target.Env, indexBits int64) (changed, ok bool) {
 	var ops []*ir.Operation
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if op.Is(gpu.Printf) && op.Attr(spirvtypes.PrintName) == nil {
+		if op.Is(gpu.Printf) {
 			ops = append(ops, op)
 		}
 		return ir.WalkAdvance
@@ -73,7 +73,7 @@ func (x *printer) print(op *ir.Operation) bool {
 		out = append(out, x.words(v, types[i])...)
 	}
 	text := x.b.Context().String(report.PrintDescription(types, format))
-	x.b.Create(x.Loc, gpu.Printf, out, nil, ir.Named("format", op.Attr("format")), ir.Named(spirvtypes.PrintName, text))
+	x.b.Create(x.Loc, kernel.Print, out, nil, ir.Named("description", text))
 	op.Erase()
 	return true
 }

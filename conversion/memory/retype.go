@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -43,11 +44,11 @@ func retype(v *ir.Value, change func(*ir.MemRefType) *ir.MemRefType) bool {
 
 // accesses reports whether op uses a buffer without passing it on.
 func accesses(op *ir.Operation) bool {
-	if op.NumRegions() > 0 && !op.Is(memref.GenericAtomicRMW) {
+	if op.NumRegions() > 0 && !op.Is(memref.GenericAtomicRMW) && !op.Is(kernel.Exchange) {
 		return false
 	}
 	d := op.Info().Dialect
-	if d == nil || d.Name != "memref" && d.Name != "vector" && d.Name != "gpu" && d.Name != "affine" {
+	if d == nil || d.Name != "memref" && d.Name != "kernel" && d.Name != "vector" && d.Name != "gpu" && d.Name != "affine" {
 		return false
 	}
 	for i := range op.NumResults() {

@@ -3,9 +3,9 @@ package memory
 import (
 	"strconv"
 
-	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
@@ -26,15 +26,11 @@ func ExpandSubgroups(fn *ir.Operation, env *target.Env, indexBits int64) (change
 	var ops []*ir.Operation
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		switch op.Def() {
-		case gpu.Shuffle:
-			if op.Attr(spirvtypes.WholeSubgroupName) == nil {
-				ops = append(ops, op)
-			}
 		case gpu.SubgroupReduce:
 			if ir.IsIntOrIndexOrFloat(op.Operand(0).Type()) {
 				ops = append(ops, op)
 			}
-		case gpu.Rotate, gpu.SubgroupBroadcast:
+		case gpu.Shuffle, gpu.Rotate, gpu.SubgroupBroadcast:
 			ops = append(ops, op)
 		}
 		return ir.WalkAdvance
@@ -176,12 +172,8 @@ func (x *subgroups) shuffle(op *ir.Operation, together bool) {
 		from = x.reads(op, lane, together)
 	}
 	ctx := x.b.Context()
-	v, width := x.wide(op.Operand(0), false), from // which the conversion of a whole subgroup ignores
-	if op.Is(gpu.Shuffle) {
-		width = op.Operand(2)
-	}
-	whole := x.b.Create(x.Loc, gpu.Shuffle, []*ir.Value{v, from, width}, []ir.Type{v.Type(), ctx.I1()},
-		ir.Named("mode", ctx.Enum(gpu.ShuffleModeAttrDef, uint64(mode))), ir.Named(spirvtypes.WholeSubgroupName, ctx.Unit()))
+	v := x.wide(op.Operand(0), false)
+	whole := x.b.Create(x.Loc, kernel.Shuffle, []*ir.Value{v, from}, []ir.Type{v.Type()}, ir.Named("mode", ctx.Enum(gpu.ShuffleModeAttrDef, uint64(mode))))
 	x.replace(op, x.narrowed(whole.Result(0), op.Operand(0).Type()))
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
@@ -51,7 +52,7 @@ func divergenceOf(fn *ir.Operation) *divergence {
 // loads are not among these operations.
 func keepsUniform(op *ir.Operation) bool {
 	switch op.Def() {
-	case gpu.ThreadID, gpu.GlobalID, gpu.LaneID, gpu.SubgroupID, gpu.Shuffle, gpu.SubgroupReduce, gpu.Rotate, gpu.SubgroupBroadcast, memref.Load:
+	case gpu.ThreadID, gpu.GlobalID, gpu.LaneID, gpu.SubgroupID, gpu.Shuffle, kernel.Shuffle, gpu.SubgroupReduce, gpu.Rotate, gpu.SubgroupBroadcast, memref.Load:
 		return false
 	case spirv.Load:
 		p, ok := op.Operand(0).Type().(*spirv.PointerType)

@@ -2,6 +2,7 @@ package memreftospirv
 
 import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -134,7 +135,7 @@ func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewri
 	branch(header, body, header.Arg(0))
 	rw.SetBefore(yield)
 	stored := yielded[0]
-	if op.Attr(spirvtypes.ReturnsOldName) != nil && l.c.Options().Exact {
+	if op.Is(kernel.Exchange) {
 		stored = header.Arg(0)
 	}
 	rw.Create(loc, spirv.Store, []*ir.Value{result, stored}, nil)

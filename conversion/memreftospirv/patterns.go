@@ -24,6 +24,8 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		on("AllocaOpPattern", memref.Alloca, l.alloca),
 		on("TableOpPattern", kernel.Table, l.alloca),
 		on("VariableOpPattern", kernel.Variable, l.alloca),
+		on("DynamicMemoryOpPattern", kernel.DynamicMemory, l.alloc),
+		on("ExchangeOpPattern", kernel.Exchange, l.genericAtomic),
 		on("AllocOpPattern", memref.Alloc, l.alloc),
 		on("AtomicRMWOpPattern", memref.AtomicRMW, l.atomicRMW),
 		on("GenericAtomicRMWOpPattern", memref.GenericAtomicRMW, l.genericAtomic),
@@ -131,12 +133,12 @@ func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewrit
 		return false
 	}
 	ctx := rw.Context()
-	if kernel := op.Attr(spirvtypes.DynamicMemoryName); kernel != nil && l.c.Options().Exact {
+	if op.Is(kernel.DynamicMemory) {
 		bytes := elementBytes(op.Result(0).Type().(*ir.MemRefType), t)
 		if bytes == 0 {
 			return rw.Fail("the length of the memory cannot be set at launch")
 		}
-		v.SetAttr(spirv.DynamicMemoryName, ctx.Dictionary([]ir.NamedAttribute{ir.Named("bytes", ctx.Int(ctx.I32(), bytes)), ir.Named("kernel", kernel)}))
+		v.SetAttr(spirv.DynamicMemoryName, ctx.Dictionary([]ir.NamedAttribute{ir.Named("bytes", ctx.Int(ctx.I32(), bytes)), ir.Named("kernel", op.Prop(0))}))
 	}
 	rw.ReplaceByNew(op, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(ir.SymbolName(v))))
 	return true

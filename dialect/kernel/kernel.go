@@ -4,6 +4,7 @@
 package kernel
 
 import (
+	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 )
@@ -28,6 +29,65 @@ var (
 	Variable = holder("variable", "memory of one invocation whose elements have a value at first")
 )
 
+// DynamicMemory declares kernel.dynamic_memory. Its attribute is the name of the kernel.
+var DynamicMemory = &ir.OpDef{
+	Name:    "kernel.dynamic_memory",
+	Summary: "memory of a workgroup whose size the launch sets, of at most the size of the type",
+	Attrs:   []ir.AttrDef{{Name: "kernel", Type: ir.StringAttrKind}},
+	Results: []ir.ValueDef{{Name: "memref", Type: ir.AnyMemRef}},
+	Format:  "$kernel attr-dict `:` type($memref)",
+}
+
+// Shuffle declares kernel.shuffle. It reads from the lane of the subgroup that the mode makes of its second operand.
+// Unlike gpu.shuffle it knows no width, and the lane must exist.
+var Shuffle = &ir.OpDef{
+	Name:     "kernel.shuffle",
+	Summary:  "the value that a lane of the subgroup has",
+	Operands: []ir.ValueDef{{Name: "value", Type: ir.AnyType}, {Name: "lane", Type: ir.I32Constraint}},
+	Attrs:    []ir.AttrDef{{Name: "mode", Type: ir.EnumAttrOf("Indexing modes supported by gpu.shuffle.", gpu.ShuffleModeAttrDef)}},
+	Results:  []ir.ValueDef{{Name: "result", Type: ir.AnyType}},
+	Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("value", "result")},
+	Format:   "$mode $value `,` $lane attr-dict `:` type($value)",
+}
+
+// Print declares kernel.print. Its attribute has the types of what is printed and the format, its operands are the
+// words of a record (docs/report-buffer.md).
+var Print = &ir.OpDef{
+	Name:     "kernel.print",
+	Summary:  "adds a record to the buffer of prints",
+	Operands: []ir.ValueDef{{Name: "words", Type: ir.I32Constraint, Quantity: ir.Variadic}},
+	Attrs:    []ir.AttrDef{{Name: "description", Type: ir.StringAttrKind}},
+	Format:   "$description (`,` $words^)? attr-dict",
+}
+
+// Exchange declares kernel.exchange. Its region computes what the element becomes, as that of
+// memref.generic_atomic_rmw does. Its result is what the element was.
+var Exchange = &ir.OpDef{
+	Name:     "kernel.exchange",
+	Summary:  "exchanges an element of memory by what a region makes of it, atomically",
+	Operands: []ir.ValueDef{{Name: "memref", Type: ir.AnyMemRef}, {Name: "indices", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic}},
+	Results:  []ir.ValueDef{{Name: "old", Type: ir.AnyType}},
+	Regions:  []ir.RegionDef{{Name: "body", Kind: ir.SizedRegion1}},
+	Traits:   []ir.Trait{ir.SingleBlock, ir.TypesMatch("type of 'old' matches element type of 'memref'", "memref", "old", elementOf)},
+	Format:   "$memref `[` $indices `]` attr-dict `:` type($memref) $body",
+}
+
+// Yield declares kernel.yield.
+var Yield = &ir.OpDef{
+	Name:     "kernel.yield",
+	Summary:  "what an element becomes",
+	Operands: []ir.ValueDef{{Name: "value", Type: ir.AnyType}},
+	Traits:   []ir.Trait{ir.HasParent("kernel.exchange"), ir.Pure, ir.Terminator},
+	Format:   "$value attr-dict `:` type($value)",
+}
+
+func elementOf(t ir.Type) ir.Type {
+	if m, ok := t.(*ir.MemRefType); ok {
+		return m.ElementType()
+	}
+	return nil
+}
+
 // Dialect returns the kernel dialect.
 func Dialect() *ir.Dialect {
 	return &ir.Dialect{
@@ -35,6 +95,11 @@ func Dialect() *ir.Dialect {
 		Ops: []ir.OpEntry{
 			{Def: Table, Verify: verifyHolder, Names: ir.NamesResult("table"), Interfaces: []any{contents{}}},
 			{Def: Variable, Verify: verifyHolder, Effects: ir.AllocatesResult, Names: ir.NamesResult("variable")},
+			{Def: DynamicMemory, Effects: ir.AllocatesResult, Names: ir.NamesResult("memory")},
+			{Def: Shuffle},
+			{Def: Exchange, VerifyRegions: verifyExchange, Effects: exchanges},
+			{Def: Yield},
+			{Def: Print, Effects: func(_ *ir.Operation, visit func(ir.Effect)) { visit(ir.Effect{Kind: ir.EffectWrite}) }},
 		},
 		Interfaces: []any{ir.InlineOps{}},
 	}
@@ -80,4 +145,22 @@ func verifyHolder(op *ir.Operation) bool {
 		return op.EmitOpError("has a value of type " + ir.QuoteType(v.Type()) + ", which does not fill " + ir.QuoteType(t))
 	}
 	return true
+}
+
+// verifyExchange checks that the region takes and yields an element, after the number of indices.
+func verifyExchange(op *ir.Operation) bool {
+	elem, body := op.Result(0).Type(), op.Region(0).First()
+	if m := op.Operand(0).Type().(*ir.MemRefType); op.NumOperands()-1 != len(m.Shape()) {
+		return op.EmitOpError("requires an index for each dimension of " + ir.QuoteType(m))
+	}
+	end := body.Last()
+	if body.NumArgs() != 1 || body.Arg(0).Type() != elem || end == nil || !end.Is(Yield) || end.Operand(0).Type() != elem {
+		return op.EmitOpError("requires a region that takes and yields a value of type " + ir.QuoteType(elem))
+	}
+	return true
+}
+
+func exchanges(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(0)})
+	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.Operand(0)})
 }

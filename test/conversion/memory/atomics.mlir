@@ -5,11 +5,10 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     // Sums and minima stay; products become loops whose result is the old value.
     // CHECK-LABEL: gpu.func @i32
     // CHECK: memref.atomic_rmw addi %arg2, %arg0
-    // CHECK: %[[OLD:.*]] = memref.generic_atomic_rmw %arg0[%arg1] : memref<4xi32>
+    // CHECK: %[[OLD:.*]] = kernel.exchange %arg0[%arg1] : memref<4xi32> {
     // CHECK: ^bb0(%[[C:.*]]: i32):
     // CHECK:   %[[P:.*]] = arith.muli %[[C]], %arg2
-    // CHECK:   memref.atomic_yield %[[P]]
-    // CHECK: } {returns_old}
+    // CHECK:   kernel.yield %[[P]] : i32
     gpu.func @i32(%m: memref<4xi32>, %i: index, %v: i32) kernel {
       %0 = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<4xi32>) -> i32
       %1 = memref.atomic_rmw muli %v, %m[%i] : (i32, memref<4xi32>) -> i32
@@ -20,7 +19,7 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     // CHECK-LABEL: gpu.func @f32
     // CHECK: %[[M:.*]] = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to memref<8xi32>
     // CHECK: %[[S:.*]] = memref.subview %[[M]]{{.*}} to memref<4xi32
-    // CHECK: memref.generic_atomic_rmw %[[S]]
+    // CHECK: kernel.exchange %[[S]]
     // CHECK:   arith.bitcast %{{.*}} : i32 to f32
     // CHECK:   arith.addf
     // CHECK:   arith.bitcast %{{.*}} : f32 to i32
@@ -42,7 +41,7 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     // CHECK-LABEL: gpu.func @i16
     // CHECK: %[[M:.*]] = builtin.unrealized_conversion_cast %arg0 : memref<3x3xi16> to memref<5xi32>
     // CHECK: arith.divui
-    // CHECK: memref.generic_atomic_rmw %[[M]]
+    // CHECK: kernel.exchange %[[M]]
     // CHECK:   arith.shrui
     // CHECK:   arith.maxsi %{{.*}} : i16
     // CHECK:   arith.extui

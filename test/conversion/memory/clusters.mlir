@@ -7,12 +7,12 @@ gpu.module @m {
 // CHECK-LABEL: gpu.func @strided
 // CHECK-SAME: (%[[V:.*]]: i32)
 // CHECK: %[[D2:.*]] = arith.constant 2 : i32
-// CHECK: %[[A:.*]], %{{.*}} = gpu.shuffle xor %[[V]], %[[D2]], %{{.*}} {whole_subgroup}
+// CHECK: %[[A:.*]] = kernel.shuffle xor %[[V]], %[[D2]]
 // CHECK: %[[S:.*]] = arith.addi %[[V]], %[[A]] : i32
 // CHECK: %[[D4:.*]] = arith.constant 4 : i32
-// CHECK: %[[B:.*]], %{{.*}} = gpu.shuffle xor %[[S]], %[[D4]], %{{.*}} {whole_subgroup}
+// CHECK: %[[B:.*]] = kernel.shuffle xor %[[S]], %[[D4]]
 // CHECK: %[[R:.*]] = arith.addi %[[S]], %[[B]] : i32
-// CHECK-NOT: gpu.shuffle
+// CHECK-NOT: {{gpu|kernel}}.shuffle
 // CHECK: "use"(%[[R]])
 gpu.func @strided(%v: i32) kernel {
   %0 = gpu.subgroup_reduce add %v {cluster_size = 4 : i32, cluster_stride = 2 : i32} : (i32) -> i32
@@ -23,8 +23,8 @@ gpu.func @strided(%v: i32) kernel {
 // A cluster of one lane is its own reduction. Clusters may have all lanes.
 // CHECK-LABEL: gpu.func @extremes
 // CHECK-SAME: (%[[V:.*]]: i32)
-// CHECK-COUNT-4: gpu.shuffle xor
-// CHECK-NOT: gpu.shuffle
+// CHECK-COUNT-4: kernel.shuffle xor
+// CHECK-NOT: {{gpu|kernel}}.shuffle
 // CHECK: "use"(%[[V]], %{{.*}})
 gpu.func @extremes(%v: i32) kernel {
   %0 = gpu.subgroup_reduce add %v {cluster_size = 1 : i32} : (i32) -> i32

@@ -5,7 +5,7 @@
 module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], [SPV_KHR_storage_buffer_storage_class]>, #spirv.resource_limits<max_compute_shared_memory_size = 1030>>} {
   gpu.module @m {
     // CHECK-LABEL: gpu.func @k
-    // CHECK: memref.alloc() {dynamic_memory = "k"} : memref<256xf32, #gpu.address_space<workgroup>>
+    // CHECK: kernel.dynamic_memory "k" : memref<256xf32, #gpu.address_space<workgroup>>
     // CHECK-NOT: dynamic_shared_memory
     // CHECK-NOT: memref.alloc
     // CHECK: gpu.return
@@ -25,7 +25,7 @@ module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#s
 
     // Without views, the elements stay bytes.
     // CHECK-LABEL: gpu.func @bytes
-    // CHECK: memref.alloc() {dynamic_memory = "bytes"} : memref<1024xi8, #gpu.address_space<workgroup>>
+    // CHECK: kernel.dynamic_memory "bytes" : memref<1024xi8, #gpu.address_space<workgroup>>
     gpu.func @bytes(%x: i8, %i: index) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [4, 1, 1]>} {
       %a = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
       memref.store %x, %a[%i] : memref<?xi8, #gpu.address_space<workgroup>>

@@ -4,7 +4,7 @@
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader, Int64, Float64, Float16], []>, #spirv.resource_limits<>>} {
   gpu.module @m {
     // CHECK-LABEL: gpu.func @text
-    // CHECK: gpu.printf "100%%\0A" {print = "\09100%%\0A"}
+    // CHECK: kernel.print "\09100%%\0A"
     gpu.func @text() kernel {
       gpu.printf "100%%\n"
       gpu.return
@@ -18,10 +18,10 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader
     // CHECK: %[[HIGH:.*]] = arith.trunci %[[D]] : i64 to i32
     // CHECK: %[[LOW:.*]] = arith.trunci %[[B]] : i64 to i32
     // CHECK: %[[I:.*]] = arith.index_castui %arg3 : index to i32
-    // CHECK: gpu.printf "%d %d %d %d" {print = "i8 i32 i48 i32\09%d %d %d %d"} %[[A]], %arg1, %[[LOW]], %[[HIGH]], %[[I]] : i32, i32, i32, i32, i32
+    // CHECK: kernel.print "i8 i32 i48 i32\09%d %d %d %d", %[[A]], %arg1, %[[LOW]], %[[HIGH]], %[[I]]
     // WIDE-LABEL: gpu.func @integers
     // WIDE: arith.index_castui %arg3 : index to i64
-    // WIDE: gpu.printf {{.*}} {print = "i8 i32 i48 i64\09
+    // WIDE: kernel.print "i8 i32 i48 i64\09
     gpu.func @integers(%a: i8, %b: i32, %c: i48, %d: index) kernel {
       gpu.printf "%d %d %d %d" %a, %b, %c, %d : i8, i32, i48, index
       gpu.return
@@ -32,7 +32,7 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader
     // CHECK: arith.bitcast %{{.*}} : f32 to i32
     // CHECK: arith.bitcast %arg1 : f32 to i32
     // CHECK: arith.bitcast %arg2 : f64 to i64
-    // CHECK: gpu.printf "%f %f %g" {print = "f32 f32 f64\09%f %f %g"}
+    // CHECK: kernel.print "f32 f32 f64\09%f %f %g"
     gpu.func @floats(%a: f16, %b: f32, %c: f64) kernel {
       gpu.printf "%f %f %g" %a, %b, %c : f16, f32, f64
       gpu.return

@@ -9,7 +9,7 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     // CHECK-DAG: %[[W:.*]] = arith.constant 4 : i32
     // CHECK: %[[L:.*]] = arith.index_castui %{{.*}} : index to i32
     // CHECK: %[[OK:.*]] = arith.cmpi ult, %[[L]], %[[W]] : i32
-    // CHECK: %[[R:.*]], %{{.*}} = gpu.shuffle xor %arg0, %[[O]], %[[W]] {whole_subgroup} : f32
+    // CHECK: %[[R:.*]] = kernel.shuffle xor %arg0, %[[O]] : f32
     // CHECK: "test.use"(%[[R]], %[[OK]])
     gpu.func @xor(%v: f32) kernel {
       %o = arith.constant 3 : i32
@@ -31,7 +31,7 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     // CHECK: %[[F:.*]] = arith.addi %[[B]], %[[T]]
     // CHECK: %[[FIRST:.*]] = arith.cmpi ult, %[[L]], %arg2
     // CHECK: %[[OK:.*]] = arith.andi %[[IN]], %[[FIRST]]
-    // CHECK: gpu.shuffle idx %arg0, %[[F]], %arg2 {whole_subgroup} : i64
+    // CHECK: kernel.shuffle idx %arg0, %[[F]] : i64
     // CHECK: "test.use"(%{{.*}}, %[[OK]])
     gpu.func @down(%v: i64, %o: i32, %w: i32) kernel {
       %r, %ok = gpu.shuffle down %v, %o, %w : i64
@@ -119,7 +119,7 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader
     // Conditions that are the same in the workgroup.
     // CHECK-LABEL: gpu.func @conditions
     // CHECK-COUNT-4: memref.store
-    // CHECK-NOT: gpu.shuffle
+    // CHECK-NOT: {{gpu|kernel}}.shuffle
     // CHECK: gpu.return
     gpu.func @conditions(%v: i32, %c: i1) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [64, 1, 1]>} {
       %c1 = arith.constant 1 : index

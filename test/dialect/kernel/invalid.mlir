@@ -45,3 +45,42 @@ func.func @elsewhere() {
   %0 = kernel.table dense_resource<blob> : tensor<2xi32> : memref<2xi32>
   return
 }
+
+// -----
+
+func.func @indices(%m: memref<4x2xi32>, %i: index) {
+  // expected-error @+1 {{'kernel.exchange' op requires an index for each dimension of 'memref<4x2xi32>'}}
+  %0 = kernel.exchange %m[%i] : memref<4x2xi32> {
+  ^bb0(%c: i32):
+    kernel.yield %c : i32
+  }
+  return
+}
+
+// -----
+
+func.func @yields(%m: memref<4xi32>, %i: index, %x: i64) {
+  // expected-error @+1 {{'kernel.exchange' op requires a region that takes and yields a value of type 'i32'}}
+  %0 = kernel.exchange %m[%i] : memref<4xi32> {
+  ^bb0(%c: i32):
+    kernel.yield %x : i64
+  }
+  return
+}
+
+// -----
+
+func.func @takes(%m: memref<4xi32>, %i: index, %x: i32) {
+  // expected-error @+1 {{'kernel.exchange' op requires a region that takes and yields a value of type 'i32'}}
+  %0 = kernel.exchange %m[%i] : memref<4xi32> {
+    kernel.yield %x : i32
+  }
+  return
+}
+
+// -----
+
+func.func @outside(%x: i32) {
+  // expected-error @+1 {{'kernel.yield' op expects parent op 'kernel.exchange'}}
+  kernel.yield %x : i32
+}

@@ -21,3 +21,26 @@ func.func @vectors(%i: index) -> vector<2xi32> {
   %0 = memref.load %table[%i] : memref<2xvector<2xi32>>
   return %0 : vector<2xi32>
 }
+
+// CHECK-LABEL: func.func @others
+func.func @others(%m: memref<4x2xi32>, %i: index, %x: i32, %y: f32) -> (i32, f32) {
+  // CHECK: %{{.*}} = kernel.dynamic_memory "k" : memref<64xf32, #gpu.address_space<workgroup>>
+  %memory = kernel.dynamic_memory "k" : memref<64xf32, #gpu.address_space<workgroup>>
+  // CHECK: %[[OLD:.*]] = kernel.exchange %{{.*}}[%{{.*}}, %{{.*}}] : memref<4x2xi32> {
+  // CHECK-NEXT: ^bb0(%[[C:.*]]: i32):
+  // CHECK-NEXT:   %[[P:.*]] = arith.muli %[[C]], %{{.*}} : i32
+  // CHECK-NEXT:   kernel.yield %[[P]] : i32
+  // CHECK-NEXT: }
+  %old = kernel.exchange %m[%i, %i] : memref<4x2xi32> {
+  ^bb0(%c: i32):
+    %p = arith.muli %c, %x : i32
+    kernel.yield %p : i32
+  }
+  // CHECK: %[[S:.*]] = kernel.shuffle xor %{{.*}}, %{{.*}} : f32
+  %s = kernel.shuffle xor %y, %x : f32
+  // CHECK: kernel.print "\09hello"
+  kernel.print "\09hello"
+  // CHECK: kernel.print "i32 i32\09%d %d", %{{.*}}, %[[OLD]]
+  kernel.print "i32 i32\09%d %d", %x, %old
+  return %old, %s : i32, f32
+}

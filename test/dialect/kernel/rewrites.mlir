@@ -61,3 +61,29 @@ func.func @variables(%x: i32) -> i32 {
   %0 = memref.load %w[%c0] : memref<1xi32>
   return %0 : i32
 }
+
+// -----
+
+// Exchanges and prints have effects and stay, in their order; shuffles have none.
+// CHECK-LABEL: func.func @effects
+// CHECK: kernel.exchange
+// CHECK: kernel.exchange
+// CHECK-NOT: kernel.shuffle
+// CHECK-COUNT-2: kernel.print "i32\09%d"
+// CHECK-NOT: kernel.dynamic_memory
+// CHECK: return
+func.func @effects(%m: memref<4xi32>, %i: index, %x: i32) {
+  %unused = kernel.dynamic_memory "k" : memref<64xf32>
+  %0 = kernel.exchange %m[%i] : memref<4xi32> {
+  ^bb0(%c: i32):
+    kernel.yield %x : i32
+  }
+  %1 = kernel.exchange %m[%i] : memref<4xi32> {
+  ^bb0(%c: i32):
+    kernel.yield %x : i32
+  }
+  %2 = kernel.shuffle idx %x, %x : i32
+  kernel.print "i32\09%d", %x
+  kernel.print "i32\09%d", %x
+  return
+}
