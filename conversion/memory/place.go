@@ -66,6 +66,8 @@ type global struct {
 	memref.GlobalOp
 	fn     *ir.Operation
 	buffer *ir.Value
+	// written is the last function that writes the global although it may be constant.
+	written *ir.Operation
 }
 
 func (p *placer) function(fn *ir.Operation) bool {
@@ -78,6 +80,13 @@ func (p *placer) function(fn *ir.Operation) bool {
 		}
 		return ir.WalkAdvance
 	})
+	for _, op := range ops {
+		if op.Is(memref.GetGlobal) && writes(op.Result(0)) {
+			if ref, _ := op.Attr("name").(*ir.SymbolRefAttr); p.globals[ref.Root] != nil {
+				p.globals[ref.Root].written = fn
+			}
+		}
+	}
 	ok := true
 	for _, op := range ops {
 		switch op.Def() {
@@ -330,10 +339,27 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 			"pass the buffer as an argument")
 	}
 	def := kernel.Variable
-	if g.IsConstant() {
+	if g.IsConstant() && g.written != p.fn {
 		def = kernel.Table
 	}
 	return kernel.New(p.b, user.Loc(), def, own, dense)
+}
+
+// writes reports whether an operation writes m, a memref, or a view of it. It does not follow calls.
+func writes(m *ir.Value) bool {
+	found := false
+	for pending := []*ir.Value{m}; len(pending) > 0 && !found; {
+		v := pending[len(pending)-1]
+		pending = pending[:len(pending)-1]
+		for u := v.FirstUse(); u != nil && !found; u = u.NextUse() {
+			if op := u.Owner(); memref.IsView(op) && u.Index() == 0 {
+				pending = append(pending, op.Result(0))
+			} else {
+				ir.CollectEffects(op, func(e ir.Effect) { found = found || e.Kind == ir.EffectWrite && e.Value == v })
+			}
+		}
+	}
+	return found
 }
 
 // isKernel reports whether fn is an entry point.

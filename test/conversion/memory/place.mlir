@@ -46,3 +46,32 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// A function that writes a constant, which it should not, has a variable of its own: loads after the store see it at all
+// levels. Other functions have a table.
+gpu.module @written {
+  memref.global "private" constant @scratch : memref<2xi32> = dense<9>
+
+  // CHECK-LABEL: gpu.func @writer
+  // CHECK: kernel.variable dense<9> : tensor<2xi32>
+  // CHECK-NOT: kernel.table
+  gpu.func @writer(%x: i32) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %s = memref.get_global @scratch : memref<2xi32>
+    %t = memref.get_global @scratch : memref<2xi32>
+    %v = memref.subview %t[1] [1] [1] : memref<2xi32> to memref<1xi32, strided<[1], offset: 1>>
+    memref.store %x, %v[%c0] : memref<1xi32, strided<[1], offset: 1>>
+    %e = memref.load %s[%c1] : memref<2xi32>
+    memref.store %e, %s[%c0] : memref<2xi32>
+    gpu.return
+  }
+
+  // CHECK-LABEL: gpu.func @reader
+  // CHECK: kernel.table dense<9> : tensor<2xi32>
+  gpu.func @reader(%i: index) kernel {
+    %s = memref.get_global @scratch : memref<2xi32>
+    %e = memref.load %s[%i] : memref<2xi32>
+    gpu.return
+  }
+}
