@@ -43,7 +43,7 @@ func intEntries() []ir.OpEntry {
 		{Def: RemSI, Fold: foldRemainder(apint.Int.SRem), Interfaces: []any{analysis.Infer(analysis.RemS).ByOperands()}},
 		{Def: AndI, Fold: foldAndI, Interfaces: []any{analysis.And.ByOperands()}},
 		{Def: OrI, Fold: foldOrI, Interfaces: []any{analysis.Or.ByOperands()}},
-		{Def: XOrI, Fold: foldXOrI, Interfaces: []any{analysis.Xor.ByOperands()}},
+		{Def: XOrI, Fold: foldXOrI, Interfaces: []any{analysis.Infer(analysis.Xor).ByOperands()}},
 		{Def: ShLI, Fold: foldShift(apint.Int.Shl), Interfaces: overflow(analysis.NoWrap.Shl)},
 		{Def: ShRUI, Fold: foldShift(apint.Int.LShr), Interfaces: []any{analysis.ShrU.ByOperands()}},
 		{Def: ShRSI, Fold: foldShift(apint.Int.AShr), Interfaces: []any{analysis.ShrS.ByOperands()}},

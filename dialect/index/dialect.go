@@ -35,7 +35,7 @@ func Dialect() *ir.Dialect {
 			{Def: ShrU, Fold: folded(shift(apint.Int.LShr), true, none), Interfaces: ranges(analysis.ShrU, analysis.UnsignedSide)},
 			{Def: And, Fold: folded(apint.Total(apint.Int.And), false, none), Interfaces: ranges(analysis.And, analysis.UnsignedSide)},
 			{Def: Or, Fold: folded(apint.Total(apint.Int.Or), false, none), Interfaces: ranges(analysis.Or, analysis.UnsignedSide)},
-			{Def: XOr, Fold: folded(apint.Total(apint.Int.Xor), false, none), Interfaces: ranges(analysis.Xor, analysis.UnsignedSide)},
+			{Def: XOr, Fold: folded(apint.Total(apint.Int.Xor), false, none), Interfaces: ranges(analysis.Infer(analysis.Xor), analysis.UnsignedSide)},
 			{Def: CastS, Fold: foldCast(apint.Int.SExtOrTrunc), Interfaces: []any{resized(true)}},
 			{Def: CastU, Fold: foldCast(apint.Int.ZExtOrTrunc), Interfaces: []any{resized(false)}},
 			{Def: Cmp, Fold: foldCmp, Interfaces: []any{analysis.ResultRange(rangeOfCmp)}},

@@ -8,7 +8,7 @@ import (
 // induction sets the range of an induction variable from the bounds of its loop. The
 // variable does not reach the upper bound, unless the step is negative.
 func (s *solver) induction(iv *ir.Value, lower, upper, step ir.IndexValue, by item) {
-	width := WidthOf(iv.Type())
+	width := scalarWidth(iv.Type())
 	if width == 0 {
 		return
 	}

@@ -208,8 +208,20 @@ var (
 	ShrS      = shiftRight(apint.Int.AShr, true)
 	And       = bitwise(apint.Int.And)
 	Or        = bitwise(apint.Int.Or)
-	Xor       = bitwise(apint.Int.Xor)
 )
+
+// Xor returns the range of the exclusive or. The leading bits that are the same in all operands give
+// leading bits of the result; the others may be anything.
+func Xor(args []Range) Range {
+	l, r := args[0], args[1]
+	open := max(l.UMin.Xor(l.UMax).ActiveBits(), r.UMin.Xor(r.UMax).ActiveBits())
+	v, width := l.UMin.Xor(r.UMin), l.UMin.Width()
+	if open == 0 {
+		return FromUnsigned(v, v)
+	}
+	low := apint.AllOnes(width).LShr(uint64(width - open))
+	return FromUnsigned(v.And(low.Not()), v.Or(low))
+}
 
 // RemU returns the range of the unsigned remainder.
 func RemU(args []Range) Range {

@@ -9,8 +9,8 @@ import (
 // Ranges holds the ranges of integer values that a data-flow analysis found.
 type Ranges struct{ values map[*ir.Value]*fact }
 
-// Of returns the range of v. The range is unknown if v is not an integer or if the code
-// that defines v is unreachable.
+// Of returns the range of v. The range is unknown if v is not an integer, or if the solver did not
+// enter the code that defines v.
 func (r *Ranges) Of(v *ir.Value) Range {
 	if f := r.values[v]; f != nil {
 		return f.r
@@ -61,6 +61,8 @@ type solver struct {
 	noted  map[noting]bool
 	queue  []item
 	ready  bool // all blocks were visited for ranges once
+	// tainted are the values whose ranges become those of their types when they become known.
+	tainted map[*ir.Value]bool
 }
 
 // IntegerRanges computes the ranges of the integer values in op over all paths that
@@ -72,7 +74,7 @@ func solve(op *ir.Operation) *solver {
 	s := &solver{
 		Ranges: Ranges{map[*ir.Value]*fact{}}, top: op,
 		live: map[*ir.Block]bool{}, edges: map[edge]bool{}, preds: map[any]*predecessors{}, tables: ir.NewSymbolTables(),
-		noted: map[noting]bool{},
+		noted: map[noting]bool{}, tainted: map[*ir.Value]bool{},
 	}
 	for i := range op.NumRegions() {
 		if b := op.Region(i).First(); b != nil {
@@ -88,6 +90,13 @@ func solve(op *ir.Operation) *solver {
 		}
 	}
 	s.eachPre(op, s.visitRanges, s.visitBlock)
+	s.drain()
+	s.settle()
+	return s
+}
+
+// drain visits the items in the queue, and those that they add.
+func (s *solver) drain() {
 	for k := 0; k < len(s.queue); k++ {
 		switch it := s.queue[k]; {
 		case it.block != nil:
@@ -98,7 +107,7 @@ func solve(op *ir.Operation) *solver {
 			s.visitRanges(it.op)
 		}
 	}
-	return s
+	s.queue = s.queue[:0]
 }
 
 func (s *solver) eachPre(op *ir.Operation, visit func(*ir.Operation), enter func(*ir.Block)) {
@@ -230,8 +239,21 @@ func (s *solver) rangeFor(v *ir.Value, by item) Range {
 	return f.r
 }
 
+// scalarWidth is WidthOf for the types whose values the solver follows. As in MLIR 19, it does not
+// follow vectors.
+func scalarWidth(t ir.Type) uint32 {
+	switch t.(type) {
+	case *ir.IntegerType, *ir.IndexType:
+		return WidthOf(t)
+	}
+	return 0
+}
+
 // grow adds r to the range of v.
 func (s *solver) grow(v *ir.Value, r Range) {
+	if r.Known() && s.tainted[v] {
+		r = MaxRange(r.UMin.Width())
+	}
 	f := s.fact(v)
 	sum := f.r.Union(r)
 	if sum == f.r {
@@ -252,7 +274,7 @@ func (s *solver) grow(v *ir.Value, r Range) {
 // anything sets the ranges of vs to all values of their types.
 func (s *solver) anything(vs []*ir.Value) {
 	for _, v := range vs {
-		if w := WidthOf(v.Type()); w != 0 {
+		if w := scalarWidth(v.Type()); w != 0 {
 			s.grow(v, MaxRange(w))
 		}
 	}
