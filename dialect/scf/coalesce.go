@@ -28,9 +28,15 @@ func CoalesceNest(f ForOp) {
 	affine.CoalesceBands(above, func(start, end int) bool { return chain[end-1] <= start }, func(start, end int) { Coalesce(nest[start:end]) })
 }
 
-// passesOn reports whether a loop passes its loop-carried values to the loop in it, and the
-// results of that one on.
+// passesOn reports whether a loop passes its loop-carried values to the loop in it, to nothing else,
+// and the results of that one on. In one loop, the values change in each iteration of the inner
+// loop, so that another use of the value at the start of the inner loop needs both loops.
 func passesOn(outer, inner ForOp) bool {
+	for _, v := range outer.IterArgs() {
+		if !v.HasOneUse() {
+			return false
+		}
+	}
 	return slices.Equal(outer.IterArgs(), inner.Inits()) && slices.Equal(outer.Yield().Operands(), inner.Results())
 }
 
