@@ -200,6 +200,7 @@ func (f *fuser) fuseProducer(p, n *fusionNode, maxUsers int) bool {
 	}
 	around := len(analysis.EnclosingFors(n.op))
 	legal := f.legalSlices(analysis.Fusion{Source: nest(p), Target: nest(n)}, around, len(analysis.CommonFors(accesses))-around)
+	legal = f.withoutUnsafe(p, n, legal, place)
 	depth := len(legal)
 	var stores []*ir.Operation
 	for _, op := range p.stores {
@@ -282,7 +283,7 @@ func (f *fuser) canRemove(p, n *fusionNode, slice *analysis.Slice, place *ir.Ope
 // canBePrivate reports whether n may store what p computes into a buffer of its own instead
 // of v (canCreatePrivateMemRef).
 func (f *fuser) canBePrivate(v *ir.Value, escapes bool, p, n *fusionNode, removed bool) bool {
-	if escapes && (removed || len(accessing(n.stores, v)) > 0) || f.incoming(p.id, v) > 0 || f.outgoing(n.id, v) > 0 {
+	if escapes && (removed || len(accessing(n.stores, v)) > 0) || f.incoming(p.id, v) > 0 || f.outgoing(n.id, v) > 0 || f.updated(p)[v] {
 		return false
 	}
 	return !removed || !slices.ContainsFunc(f.out[p.id], func(e edge) bool { return e.value == v && e.id != n.id })
