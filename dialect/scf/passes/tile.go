@@ -173,7 +173,12 @@ func (t *tiler) moveChecked() {
 	inside := arith.NewBool(b, t.loc, true)
 	upper := t.outer.UpperBounds()
 	for i, s := range t.inner.Steps() {
-		scaled := arith.NewBinary(b, t.loc, arith.MulI, t.inner.Body().Arg(i), s)
+		// The inner loop counts in steps of the original loop. MLIR 19 multiplies by the step once
+		// more, which leaves out iterations unless the step is 1. With an unknown step, its text stays.
+		scaled := t.inner.Body().Arg(i)
+		if n, known := ir.IntConstantOf(s); !known || n == 1 {
+			scaled = arith.NewBinary(b, t.loc, arith.MulI, scaled, s)
+		}
 		at := arith.NewBinary(b, t.loc, arith.AddI, scaled, t.outer.Body().Arg(i))
 		below := arith.NewCmpI(b, t.loc, arith.ULT, at, upper[i])
 		inside = arith.NewBinary(b, t.loc, arith.AndI, inside, below)
