@@ -84,8 +84,13 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 	return []*rewrite.Pattern{rewrite.OnOp("cmp-of-difference", Cmp, cmpOfDifference)}
 }
 
-// cmpOfDifference compares two values instead of comparing their difference with zero.
+// cmpOfDifference compares two values instead of comparing their difference with zero, for equality. MLIR 19
+// does so for all predicates, although the difference wraps around: no number is less than zero, but
+// one may be less than the other.
 func cmpOfDifference(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	if p := analysis.Predicate(CmpOp{op}.Predicate()); p != analysis.EQ && p != analysis.NE {
+		return rw.Fail("the difference wraps around")
+	}
 	for i := range 2 {
 		if c, ok := ir.IntConstantOf(op.Operand(i)); !ok || c != 0 {
 			continue

@@ -37,13 +37,13 @@ func.func @width() -> (index, i1, i64) {
 // CHECK-SAME:    %[[X:.*]]: index, %[[Y:.*]]: index)
 func.func @values(%x: index, %y: index) -> (index, i1, i1, i1) {
   // CHECK-DAG: %[[NO:.*]] = index.bool.constant false
-  // CHECK-DAG: %[[C:.*]] = index.cmp sle(%[[X]], %[[Y]])
+  // CHECK-DAG: %[[C:.*]] = index.cmp eq(%[[X]], %[[Y]])
   // CHECK:     return %[[X]], %[[NO]], %[[C]], %[[NO]]
   %zero = index.constant 0
   %s = index.add %x, %zero
   %e = index.cmp ne(%x, %x)
   %d = index.sub %x, %y
-  %c = index.cmp sle(%d, %zero)
+  %c = index.cmp eq(%d, %zero)
   %five = index.constant 5
   %m = index.mins %x, %zero
   %g = index.cmp sge(%m, %five)

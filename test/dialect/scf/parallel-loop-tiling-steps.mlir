@@ -6,6 +6,7 @@
 // CHECK: scf.parallel (%[[OUTER:.*]]) =
 // CHECK: scf.parallel (%[[INNER:.*]]) =
 // CHECK-NOT: arith.muli
+// CHECK: arith.addi %[[INNER]], %[[OUTER]]
 // CHECK: %[[AT:.*]] = arith.addi %[[INNER]], %[[OUTER]]
 // CHECK: arith.cmpi ult, %[[AT]], %c12
 func.func @steps_of_two(%m: memref<64xf32>, %v: f32) {
