@@ -24,8 +24,7 @@
 // CHECK-NEXT:        %[[V8:.+]] = arith.addi %[[V7]], %[[ARG3]] : index
 // CHECK-NEXT:        %[[V9:.+]] = arith.cmpi ult, %[[V8]], %[[C10]] : index
 // CHECK-NEXT:        %[[V10:.+]] = arith.andi %[[TRUE]], %[[V9]] : i1
-// CHECK-NEXT:        %[[V11:.+]] = arith.muli %[[ARG7]], %[[C3]] : index
-// CHECK-NEXT:        %[[V12:.+]] = arith.addi %[[V11]], %[[ARG4]] : index
+// CHECK-NEXT:        %[[V12:.+]] = arith.addi %[[ARG7]], %[[ARG4]] : index
 // CHECK-NEXT:        %[[V13:.+]] = arith.cmpi ult, %[[V12]], %[[C24]] : index
 // CHECK-NEXT:        %[[V14:.+]] = arith.andi %[[V10]], %[[V13]] : i1
 // CHECK-NEXT:        %[[V15:.+]] = arith.muli %[[ARG8]], %[[C1]] : index
