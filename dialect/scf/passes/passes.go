@@ -147,8 +147,15 @@ func NewForLoopRangeFolding() *pass.Pass {
 	}
 }
 
-// foldRange looks for a single op that uses the induction variable: an addition or a
-// multiplication with a value from outside. It applies the op to the bounds instead.
+// isPositive reports whether v is a positive constant.
+func isPositive(v *ir.Value) bool {
+	n, known := ir.IntConstantOf(v)
+	return known && n > 0
+}
+
+// foldRange looks for a single op that uses the induction variable: an addition with a value from
+// outside, or a multiplication with a positive constant. It applies the op to the bounds instead. MLIR 19
+// also multiplies by factors that may be zero or negative, which no step may be.
 func foldRange(b *ir.Builder, loop scf.ForOp) bool {
 	iv := loop.InductionVar()
 	if !iv.HasOneUse() {
@@ -160,6 +167,9 @@ func foldRange(b *ir.Builder, loop scf.ForOp) bool {
 	}
 	for i := range user.NumOperands() {
 		if v := user.Operand(i); v != iv && loop.Region(0).IsAncestor(v.ParentRegion()) {
+			return false
+		}
+		if user.Is(arith.MulI) && user.Operand(i) != iv && !isPositive(user.Operand(i)) {
 			return false
 		}
 	}

@@ -13,10 +13,10 @@
 // CHECK-NEXT:      %[[V6:.+]] = arith.muli %[[ARG3]], %[[ARG3]] : index
 // CHECK-NEXT:      memref.store %[[ARG2]], %[[ARG1]][%[[V6]]] : memref<?xf32>
 // CHECK-NEXT: }
-// CHECK-NEXT:    %[[V4:.+]] = arith.muli %[[ARG0]], %[[ARG0]] : index
-// CHECK-NEXT:    %[[V5:.+]] = arith.muli %[[C1]], %[[ARG0]] : index
+// CHECK-NEXT:    %[[V4:.+]] = arith.muli %[[ARG0]], %[[C5]] : index
+// CHECK-NEXT:    %[[V5:.+]] = arith.muli %[[C1]], %[[C5]] : index
 // CHECK-NEXT:    scf.for %[[ARG3]] = %[[C0]] to %[[V4]] step %[[V5]] {
-// CHECK-NEXT:      %[[V6]] = arith.muli %[[C1]], %[[ARG0]] : index
+// CHECK-NEXT:      %[[V6]] = arith.muli %[[C1]], %[[C5]] : index
 // CHECK-NEXT:      scf.for %[[ARG4:.+]] = %[[C0]] to %[[ARG3]] step %[[V6]] {
 // CHECK-NEXT:        memref.store %[[ARG2]], %[[ARG1]][%[[ARG4]]] : memref<?xf32>
 // CHECK-NEXT: }
@@ -39,13 +39,35 @@ func.func @range(%n: index, %m: memref<?xf32>, %v: f32) {
   }
   scf.for %i = %c0 to %n step %c1 {
     scf.for %j = %c0 to %i step %c1 {
-      %b = arith.muli %j, %n : index
+      %b = arith.muli %j, %c5 : index
       memref.store %v, %m[%b] : memref<?xf32>
     }
   }
   scf.for %i = %c0 to %n step %c1 {
       %a = arith.addi %i, %i : index
       memref.store %v, %m[%a] : memref<?xf32>
+  }
+  return
+}
+
+// A step of 0 has no meaning, so a factor that may be 0 stays in the loop.
+// CHECK-LABEL: func.func @factors(
+// CHECK-SAME: %[[N:.+]]: index,
+// CHECK: scf.for %[[I:.+]] = %{{.+}} to %[[N]] step %c1
+// CHECK-NEXT: arith.muli %[[I]], %[[N]]
+// CHECK: scf.for %[[I:.+]] = %{{.+}} to %[[N]] step %c1
+// CHECK-NEXT: arith.muli %[[I]], %c-2
+func.func @factors(%n: index, %m: memref<?xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %k = arith.constant -2 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %a = arith.muli %i, %n : index
+    memref.store %v, %m[%a] : memref<?xf32>
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %a = arith.muli %i, %k : index
+    memref.store %v, %m[%a] : memref<?xf32>
   }
   return
 }
