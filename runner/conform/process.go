@@ -267,8 +267,8 @@ func (o *output) after(text string) string {
 	return text
 }
 
-// summary returns the line with which Go reports a crash, after the line before it, which
-// may be a failed assertion of the driver. If there is none, it returns the first line.
+// summary returns the line with which Go reports a crash, or the command an error, after the
+// line before it, which may be a failed assertion of the driver. If there is none, it returns the first line.
 func (o *output) summary() string {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -280,7 +280,7 @@ func (o *output) summary() string {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
 		switch {
-		case strings.HasPrefix(line, "SIG"), strings.HasPrefix(line, "fatal error: "), strings.HasPrefix(line, "panic: "):
+		case strings.HasPrefix(line, "SIG"), strings.HasPrefix(line, "fatal error: "), strings.HasPrefix(line, "panic: "), strings.HasPrefix(line, "spvc: "):
 			if last != "" {
 				line = last + ": " + line
 			}

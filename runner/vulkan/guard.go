@@ -8,8 +8,13 @@ import "time"
 // drivers in a process of their own. Builds without cgo load no drivers.
 type Guard struct {
 	// Command is the absolute path of the program and its arguments, to which the reason is added: the name of a signal such as
-	// SIGABRT, "exit" or "timeout". Without a command there is no guard.
+	// SIGABRT, "exit" or "timeout". Without a command there is no guard of loading.
 	Command []string
 	// Limit bounds the time that loading takes; 0 stands for no bound.
 	Limit time.Duration
+	// Exits watches the ends of the process, as a guard with a command does, too: if a driver ends the process at any time, the
+	// process ends with a message and the exit code 3 at once, whatever code the driver gives. Otherwise a driver could end a command
+	// with 0, and its destructors could crash beside its threads. Linux only; a driver that makes the system call itself, without the C
+	// library, is not noticed.
+	Exits bool
 }

@@ -18,6 +18,9 @@ import (
 // run calls f, which loads drivers, under the guard.
 func (g *Guard) run(f func()) {
 	if len(g.Command) == 0 {
+		if g.Exits {
+			C.spvc_guard_exits()
+		}
 		f()
 		return
 	}

@@ -130,16 +130,22 @@ typedef struct {
   uint32_t severity;
 } spvc_message;
 
-// Opens the shared library called name. Returns vkGetInstanceProcAddr, or null and
-// a text in error.
-// SPVC_GUARD_EXIT is the exit code if the program of a guard does not start.
+// SPVC_GUARD_EXIT is the exit code if the program of a guard does not start, and if a driver ends the process later.
 enum { SPVC_GUARD_EXIT = 3 };
 
+// SPVC_GUARD_ENDED is what the process then says.
+#define SPVC_GUARD_ENDED "spvc: a Vulkan driver or layer ends the process"
+
 // From begin to end, the process becomes the program argv if the calling thread crashes or any thread ends the
-// process. argv[reason] then says how.
+// process. argv[reason] then says how. It calls spvc_guard_exits.
 void spvc_guard_begin(char **argv, int reason);
 void spvc_guard_end(void);
 
+// From now on, C code that ends the process ends it with SPVC_GUARD_EXIT and SPVC_GUARD_ENDED.
+void spvc_guard_exits(void);
+
+// Opens the shared library called name. Returns vkGetInstanceProcAddr, or null and
+// a text in error.
 void *spvc_load(const char *name, char error[SPVC_ERROR_LEN]);
 
 VkResult spvc_instance_create(void *gipa, int validate, spvc_instance **out,

@@ -108,7 +108,7 @@ func lieModes() []lieMode {
 	for _, call := range []string{"vkCreateShaderModule", "vkCreateComputePipelines", "vkQueueSubmit", "vkWaitForFences"} {
 		out = append(out, lieMode{mode: "hang", call: call, code: 1, want: one("timeout", "the worker gave no answer within 4s: liar: "+call+" gives up"), cost: lieHang},
 			lieMode{mode: "abort", call: call, code: 1, want: one("crash", "liar: "+call+" gives up: SIGABRT: abort"), cost: time.Second},
-			lieMode{mode: "exit", call: call, code: 1, want: one("crash", "it ended: liar: "+call+" gives up"), cost: time.Second})
+			lieMode{mode: "exit", call: call, code: 1, want: one("crash", "exit status 3: liar: "+call+" gives up: spvc: a Vulkan driver or layer ends the process"), cost: time.Second})
 	}
 	return append(append(out, []lieMode{
 		{mode: "spin", code: 1, want: one("timeout", "launch did not finish in time"), cost: lieTimeout},
@@ -370,7 +370,7 @@ func TestDeviceCloses(t *testing.T) {
 	}
 	code, stderr := ended(t, cmd)
 	if want := "spvc: --resume=" + folder + " goes on with the run\n"; code != 3 || !strings.HasSuffix(stderr, want) ||
-		!strings.Contains(stderr, "spvc: the conform worker does not start: it ended: liar: vkCreateDevice gives up (the last of 3 attempts in ") {
+		!strings.Contains(stderr, "spvc: the conform worker does not start: exit status 3: liar: vkCreateDevice gives up: spvc: a Vulkan driver or layer ends the process (the last of 3 attempts in ") {
 		t.Errorf("exit code %d, standard error %s, want %s", code, stderr, want)
 	}
 	code, stderr = honest(t, folder)

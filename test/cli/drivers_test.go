@@ -11,14 +11,16 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/spvc/spvc/test/drivers"
 )
 
 // driver compiles a driver whose constructor has the given body, and returns the name of its manifest.
 func driver(t *testing.T, folder, name, body string) string {
 	t.Helper()
 	source, library, manifest := filepath.Join(folder, name+".c"), filepath.Join(folder, name+".so"), filepath.Join(folder, name+".json")
-	code := "#include <pthread.h>\n#include <stdlib.h>\n#include <sys/stat.h>\n#include <unistd.h>\n" +
-		"static void *crash(void *x) { abort(); }\n__attribute__((constructor)) static void loaded(void) { " + body + " }\n"
+	code := "#include <dlfcn.h>\n#include <pthread.h>\n#include <stdlib.h>\n#include <sys/stat.h>\n#include <sys/wait.h>\n#include <unistd.h>\n" +
+		"static void *crash(void *x) { abort(); }\nstatic void *end(void *x) { _exit(0); }\n__attribute__((constructor)) static void loaded(void) { " + body + " }\n"
 	text := `{"file_format_version": "1.0.0", "ICD": {"library_path": "` + library + `", "api_version": "1.3.0"}}`
 	for file, content := range map[string]string{source: code, manifest: text} {
 		if err := os.WriteFile(file, []byte(content), 0o666); err != nil {
@@ -46,6 +48,11 @@ func TestDriversThatFail(t *testing.T) {
 		{"thread", "pthread_t t; pthread_create(&t, 0, crash, 0); pthread_join(t, 0);", "devices", "crashes while it is loaded (SIGABRT)\nspvc: " + helps},
 		{"end", "exit(0);", "devices", "ends the process while it is loaded\nspvc: " + helps},
 		{"end-run", "exit(0);", "run --device=llvmpipe KERNEL", "ends the process while it is loaded\nspvc: " + helps},
+		{"end-thread", "pthread_t t; pthread_create(&t, 0, end, 0); pthread_join(t, 0);", "devices", "ends the process while it is loaded\nspvc: " + helps},
+		{"end-silently", "_exit(0);", "devices", "ends the process while it is loaded\nspvc: " + helps},
+		{"end-silently-run", "_Exit(0);", "run --device=llvmpipe KERNEL", "ends the process while it is loaded\nspvc: " + helps},
+		{"end-quickly", "quick_exit(0);", "devices", "ends the process while it is loaded\nspvc: " + helps},
+		{"end-by-library", `((void (*)(int))dlsym(dlopen("libc.so.6", RTLD_LAZY), "exit"))(0);`, "devices", "ends the process while it is loaded\nspvc: " + helps},
 		{"hang", "for (;;) pause();", "run --device=llvmpipe --timeout=1s KERNEL", "does not come back while it is loaded\nspvc: " + helps},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -68,6 +75,36 @@ func TestDriverThatFailsSometimes(t *testing.T) {
 	code, stderr := spvcWith(t, manifest, "devices")
 	if want := "spvc: a Vulkan driver or layer crashes while it is loaded (SIGABRT); each driver alone loads\n"; code != 3 || stderr != want {
 		t.Errorf("exit code %d, standard error %q, want %q", code, stderr, want)
+	}
+}
+
+// TestDriverWithChildren loads a driver that starts processes, which end as they like.
+func TestDriverWithChildren(t *testing.T) {
+	t.Parallel()
+	for name, end := range map[string]string{"silent": "_exit(7);", "loud": "exit(7);", "quick": "quick_exit(7);"} {
+		manifest := driver(t, t.TempDir(), name, `int s, p = fork(); if (!p) `+end+` waitpid(p, &s, 0); if (WEXITSTATUS(s) != 7) abort();`)
+		if code, stderr := spvcWith(t, manifest, "devices"); code != 0 || stderr != "" {
+			t.Errorf("%s: exit code %d, standard error %q", name, code, stderr)
+		}
+	}
+}
+
+// TestDriverThatEndsLater runs a kernel under a layer that ends the process with 0 when the device is opened.
+func TestDriverThatEndsLater(t *testing.T) {
+	t.Parallel()
+	layer, dir := buildLiar(t), t.TempDir()
+	kernel := filepath.Join(dir, "kernel.mlir")
+	if err := os.WriteFile(kernel, []byte("func.func @main() {\n  return\n}\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, mode := range []string{"exit", "silent-exit"} {
+		cmd := exec.Command("spvc", "run", "--device="+drivers.Lavapipe, kernel)
+		cmd.Env = append(os.Environ(), "VK_ADD_LAYER_PATH="+layer, "VK_INSTANCE_LAYERS=VK_LAYER_SPVC_liar", "SPVC_LIAR="+mode,
+			"SPVC_LIAR_CALL=vkCreateDevice", "SPVC_LIAR_FROM=1", "SPVC_LIAR_TIMES=1000", "SPVC_LIAR_DIR="+dir)
+		const want = "liar: vkCreateDevice gives up\nspvc: a Vulkan driver or layer ends the process\n"
+		if code, stderr := ended(t, cmd); code != 3 || stderr != want {
+			t.Errorf("%s: exit code %d, standard error %q, want %q", mode, code, stderr, want)
+		}
 	}
 }
 

@@ -201,7 +201,7 @@ func conformWorkerCommand() *cobra.Command {
 		Args:   cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			// There is no guard: the parent sees how this process ends.
-			run, end, err := openEngine(device, timeout, vulkan.Options{})
+			run, end, err := openEngine(device, timeout, vulkan.Options{Guard: vulkan.Guard{Exits: true}})
 			if err != nil {
 				return deviceFailure(err)
 			}

@@ -1,7 +1,7 @@
 // VK_LAYER_SPVC_liar is a Vulkan layer that lies and misbehaves on purpose. Tests load it
 // between spvc and a driver that is right, and check what spvc finds.
 //
-// SPVC_LIAR names the mode, and SPVC_LIAR_CALL the call for the modes abort, exit and hang.
+// SPVC_LIAR names the mode, and SPVC_LIAR_CALL the call for the modes abort, exit, silent-exit and hang.
 // Modes that concern a kernel act for guilty modules only: those that declare a signed
 // integer type of 32 bits. Modes that concern the opening of a device act in SPVC_LIAR_TIMES
 // processes, from number SPVC_LIAR_FROM on of those that make the call. Processes count
@@ -170,6 +170,7 @@ static void enter(const char *call, int guilty) {
   fprintf(stderr, "liar: %s gives up\n", call);
   if (mode_is("abort") || mode_is("noise-abort")) abort();
   if (mode_is("exit")) exit(0);
+  if (mode_is("silent-exit")) _exit(0);
   if (mode_is("hang"))
     for (;;) pause();
 }
