@@ -6,8 +6,10 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -15,6 +17,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/cache"
 
+	"github.com/spvc/spvc/internal/plainfile"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
@@ -27,6 +30,7 @@ import (
 // calling program. Entries that are damaged, or that are not of this package, count as
 // missing and are replaced. Entries that nobody has used for some days are deleted.
 type Cache struct {
+	dir   string
 	files *cache.Cache
 	// build identifies the calling program.
 	build [sha256.Size]byte
@@ -53,7 +57,7 @@ func OpenCache(dir string) (*Cache, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the cache of compiled programs: %w", err)
 	}
-	return &Cache{files, build}, nil
+	return &Cache{dir, files, build}, nil
 }
 
 // buildID identifies the running program: by the id that the Go linker gave it, or else by
@@ -151,11 +155,41 @@ type entryBinary struct {
 
 // load returns the program of an entry, or nil if there is no usable entry.
 func (c *Cache) load(id cache.ActionID) *Program {
-	data, _, err := c.files.GetBytes(id)
+	if !isFile(c.path(id, "a")) {
+		return nil
+	}
+	e, err := c.files.Get(id)
 	if err != nil {
 		return nil
 	}
+	name := c.files.OutputFile(e.OutputID)
+	if info, err := os.Stat(name); err != nil || info.Size() != e.Size {
+		return nil
+	}
+	data, err := plainfile.Read(name)
+	if err != nil || sha256.Sum256(data) != e.OutputID {
+		return nil
+	}
 	return decodeEntry(data)
+}
+
+// path returns the name of the file of an id. Package cache keeps what an entry says of its data as kind a, and data as d.
+func (c *Cache) path(id [sha256.Size]byte, kind string) string {
+	return filepath.Join(c.dir, fmt.Sprintf("%02x", id[0]), fmt.Sprintf("%x-%s", id, kind))
+}
+
+// isFile reports whether a name is that of a regular file. Package cache would wait for the other end of a pipe.
+func isFile(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.Mode().IsRegular()
+}
+
+// free makes a name usable for a file: it removes what is no regular file. It reports whether it succeeds.
+func free(name string) bool {
+	if _, err := os.Lstat(name); errors.Is(err, fs.ErrNotExist) || isFile(name) {
+		return true
+	}
+	return os.Remove(name) == nil
 }
 
 // decodeEntry returns the program that an entry holds, or nil if it is damaged.
@@ -201,6 +235,11 @@ func (c *Cache) store(id cache.ActionID, p *Program) {
 	data := encodeEntry(p)
 	if data == nil {
 		return
+	}
+	for _, name := range []string{c.path(id, "a"), c.path(sha256.Sum256(data), "d"), filepath.Join(c.dir, "trim.txt")} {
+		if !free(name) {
+			return
+		}
 	}
 	if err := c.files.PutBytes(id, data); err == nil {
 		c.files.Trim() // at most once a day

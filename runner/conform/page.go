@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/spvc/spvc/internal/plainfile"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/target"
@@ -223,7 +224,7 @@ func (d *DeviceCard) env() *target.Env {
 func (f *Folder) failureFiles() map[string][]string {
 	out := map[string][]string{}
 	for _, dir := range f.packets() {
-		data, err := os.ReadFile(f.path(filepath.Join(dir, reportFile)))
+		data, err := plainfile.Read(f.path(filepath.Join(dir, reportFile)))
 		if err != nil {
 			continue // the page does without links
 		}

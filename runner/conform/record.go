@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/spvc/spvc/internal/lockfile"
+	"github.com/spvc/spvc/internal/plainfile"
 	"github.com/spvc/spvc/internal/replace"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/packet"
@@ -226,7 +227,7 @@ func ReadFolder(dir string) (*Folder, error) {
 
 // readInfo reads run.json.
 func (f *Folder) readInfo() error {
-	data, err := os.ReadFile(f.path(runFile))
+	data, err := plainfile.Read(f.path(runFile))
 	if errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("the folder %s holds no run of spvc conform: %w", f.Dir, err)
 	} else if err != nil {
@@ -244,14 +245,14 @@ func (f *Folder) readInfo() error {
 
 // readResults reads the list of cases, and returns the content of results.jsonl.
 func (f *Folder) readResults() ([]byte, error) {
-	list, err := ReadEntries(f.path(caseListFile))
+	text, err := plainfile.Read(f.path(caseListFile))
 	if err != nil {
 		return nil, err
 	}
-	for _, e := range list {
+	for _, e := range parseEntries(caseListFile, text) {
 		f.IDs = append(f.IDs, e.Text)
 	}
-	data, err := os.ReadFile(f.path(resultsFile))
+	data, err := plainfile.Read(f.path(resultsFile))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -307,7 +308,7 @@ func (f *Folder) resume() error {
 }
 
 func (f *Folder) open() (err error) {
-	f.file, err = os.OpenFile(f.path(resultsFile), os.O_WRONLY|os.O_APPEND|os.O_CREATE, 0o666)
+	f.file, err = plainfile.Open(f.path(resultsFile), os.O_WRONLY|os.O_APPEND|os.O_CREATE, 0o666)
 	return err
 }
 

@@ -71,6 +71,11 @@ func ReadEntries(name string) ([]Entry, error) {
 	if err != nil {
 		return nil, err
 	}
+	return parseEntries(name, data), nil
+}
+
+// parseEntries returns the lines of a text from the file called name.
+func parseEntries(name string, data []byte) []Entry {
 	var out []Entry
 	n := 0
 	for line := range strings.Lines(string(data)) {
@@ -79,7 +84,7 @@ func ReadEntries(name string) ([]Entry, error) {
 			out = append(out, Entry{line, fmt.Sprintf("%s:%d", name, n)})
 		}
 	}
-	return out, nil
+	return out
 }
 
 // Patterns is a set of identifiers and regular expressions.

@@ -105,6 +105,7 @@ func situations() []situationGroup {
 			{"spvc layout '!spirv.struct<(f3'", 1, `^<string>:1:14: error: unbalanced '\('`},
 			{"spvc layout query good.mlir --at @nosuch", 1, `^spvc: good.mlir: there is no symbol @nosuch$`},
 			{"spvc conform --resume=dir", 2, `^spvc: the folder dir holds no run of spvc conform`},
+			{"mkdir run && mkfifo run/run.json && spvc conform --resume=run", 2, `^spvc: open run/run.json: it is not a regular file$`},
 			{"spvc compile fifo -o x.spv & cat good.mlir > fifo; wait $! && spvc val x.spv", 0, ""},
 			{"spvc compile - < good.mlir | spvc val -", 0, ""},
 		}},
