@@ -67,6 +67,7 @@ func TestDriverErrors(t *testing.T) {
 		{"loop-header-load", compiled(t, "loop-header-load.mlir"), [][]uint32{{7, 7, 7, 7}, {9, 9, 9, 9}}, lost, lost},
 		{"signed-zeros", compiled(t, "signed-zeros.mlir"), [][]uint32{{math.Float32bits(-2), 0}, {9, 9, 9, 9}}, []uint32{0, 1 << 31, 0, 0}, []uint32{1 << 31, 0, 1 << 31, 0xffc00000}},
 		{"loop-vector", compiled(t, "loop-vector.mlir"), [][]uint32{make([]uint32, 4)}, []uint32{10, 22, 34, 49}, []uint32{10, 16, 25, 37}},
+		{"loop-limit", compiled(t, "loop-limit.mlir"), [][]uint32{{65535, 65536, 3, 90000}, make([]uint32, 4)}, []uint32{65535, 65535, 3, 65535}, []uint32{65535, 65536, 3, 90000}},
 		{"max-constants", compiled(t, "max-constants.mlir"), [][]uint32{make([]uint32, 4)}, []uint32{10, 10, 10, 7}, []uint32{7, 7, 7, 7}},
 		{"max-constants with hidden operands", withHidden(t, compiled(t, "max-constants.mlir")), [][]uint32{make([]uint32, 4)}, []uint32{10, 10, 10, 7}, []uint32{10, 10, 10, 7}},
 		{"memory-barrier-loop", compiled(t, "memory-barrier-loop.mlir"), [][]uint32{make([]uint32, 16)},

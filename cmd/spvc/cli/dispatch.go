@@ -175,6 +175,7 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 		return deviceFailure(noDevice)
 	}
 	orderly(ctx) // the command closes the device
+	noteLoops(dev.Info(), p, d.Entry())
 	return f.launch(ctx, d, dev, times)
 }
 

@@ -201,6 +201,7 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 		on = compared
 	}
 	announce(dev)
+	noteLoops(info, p, "")
 	begin := time.Now()
 	report, err := p.Run(ctx, on, spvc.RunOptions{Entry: r.entry, Out: r.out})
 	if interrupted(ctx) {
