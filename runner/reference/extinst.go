@@ -111,7 +111,7 @@ func (t *translator) extendedEach(in *instruction, row *extendedRow, name string
 	if fn == nil {
 		refuse(in, "%s is not defined for this type", name)
 	}
-	if row.check != nil && t.p.checks&CheckUndefined != 0 {
+	if row.check != nil && t.p.checks&CheckUndefined != 0 && !t.hidesNaN(in, name, ids) {
 		check := row.check
 		t.emit(inst{run: runCheckUndefined, a: regs[0], b: regs[1], c: regs[2], n: t.at(0, v.typ.cells),
 			ext: &extension{check: func(a, b, c uint64) string { return check(from, a, b, c) }}})

@@ -94,6 +94,7 @@ type translator struct {
 	variables map[uint32]*variable
 	registers map[constantKey]int32 // of constants
 	uses      *uses
+	numbers   *numberSearch // or nil, until an instruction asks for it
 	functions map[uint32]*function
 	calling   []uint32 // functions that are being translated
 	// atomics are the first atomics on classes of memory that commute.

@@ -203,7 +203,7 @@ func (t *translator) findUses() *uses {
 		case spec.OpLoad, spec.OpStore:
 			from = 1
 		case spec.OpAccessChain, spec.OpInBoundsAccessChain:
-			if t.constantIndices(in.args[min(1, len(in.args)):]) && int(in.arg(0)) < len(u.root) {
+			if t.indicesWithin(in) && int(in.arg(0)) < len(u.root) {
 				u.root[in.id], from = u.root[in.arg(0)], 1
 			}
 		}
@@ -221,11 +221,48 @@ func (t *translator) findUses() *uses {
 	return u
 }
 
-func (t *translator) constantIndices(ids []uint32) bool {
+// indicesWithin reports whether the indices of an access chain are constant and select parts that
+// exist. A variable with an index out of range stays in memory, where the access is found if it is executed.
+func (t *translator) indicesWithin(in *instruction) bool {
+	ids := in.args[min(1, len(in.args)):]
 	for _, id := range ids {
 		if !t.isConstant(id) {
 			return false
 		}
 	}
+	ty := t.pointee(in.arg(0))
+	for _, id := range ids {
+		if ty == nil || t.m.def(id) == nil {
+			return true // the translation of the chain says what is wrong
+		}
+		switch ty.op {
+		case spec.OpTypeArray, spec.OpTypeVector, spec.OpTypeMatrix:
+			count := uint64(ty.arg(1))
+			if ty.op == spec.OpTypeArray {
+				count = t.constantValue(in, ty.arg(1))
+			}
+			if t.constantValue(in, id) >= count {
+				return false
+			}
+			ty = t.m.def(ty.arg(0))
+		case spec.OpTypeStruct:
+			ty = t.m.def(ty.arg(int(min(t.constantValue(in, id), 1<<31-1))))
+		default:
+			return true
+		}
+	}
 	return true
+}
+
+// pointee returns the type that a pointer points to, or nil.
+func (t *translator) pointee(id uint32) *instruction {
+	d := t.m.def(id)
+	if d == nil {
+		return nil
+	}
+	ty := t.m.def(d.typ)
+	if ty == nil || ty.op != spec.OpTypePointer {
+		return nil
+	}
+	return t.m.def(ty.arg(1))
 }

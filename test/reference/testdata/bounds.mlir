@@ -712,3 +712,47 @@ gpu.module @kernels {
     gpu.return
   }
 }
+// -----
+// kernel constant-beyond: faulty: a constant index is beyond the variable of an invocation.
+// dispatch groups=1 buffers=32:i32=1,32
+!gi8 = memref<8xi32>
+!own = memref<8xi32, #spirv.storage_class<Function>>
+gpu.module @kernels {
+  gpu.func @k(%in: !gi8, %out: !gi8) kernel attributes {known_block_size = array<i32: 8, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c8 = arith.constant 8 : index
+    %t = gpu.thread_id x
+    %v = memref.load %in[%t] : !gi8
+    %m = memref.alloca() : !own
+    memref.store %v, %m[%c0] : !own
+    %many = arith.constant 0 : i32
+    %some = arith.cmpi sgt, %v, %many : i32
+    scf.if %some {
+      %w = memref.load %m[%c8] : !own  // finds: bounds
+      memref.store %w, %out[%t] : !gi8
+    }
+    gpu.return
+  }
+}
+// -----
+// kernel constant-beyond-ok: correct: no invocation executes the access beyond the variable.
+// dispatch groups=1 buffers=32:i32=1,32
+!gi8 = memref<8xi32>
+!own = memref<8xi32, #spirv.storage_class<Function>>
+gpu.module @kernels {
+  gpu.func @k(%in: !gi8, %out: !gi8) kernel attributes {known_block_size = array<i32: 8, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c8 = arith.constant 8 : index
+    %t = gpu.thread_id x
+    %v = memref.load %in[%t] : !gi8
+    %m = memref.alloca() : !own
+    memref.store %v, %m[%c0] : !own
+    %many = arith.constant 100 : i32
+    %some = arith.cmpi sgt, %v, %many : i32
+    scf.if %some {
+      %w = memref.load %m[%c8] : !own
+      memref.store %w, %out[%t] : !gi8
+    }
+    gpu.return
+  }
+}

@@ -518,3 +518,24 @@ gpu.module @kernels {
     gpu.return
   }
 }
+// -----
+// kernel minimum-of-nan: correct: minima and maxima of NaN are defined; what FMin and FMax return then is not used.
+// dispatch groups=1 buffers=32:f32=2;nan;0.5;nan,32:f32=1;2;nan;nan,32
+!gf8 = memref<8xf32>
+gpu.module @kernels {
+  gpu.func @k(%x: !gf8, %w: !gf8, %y: !gf8) kernel attributes {known_block_size = array<i32: 8, 1, 1>} {
+    %t = gpu.thread_id x
+    %u = memref.load %x[%t] : !gf8
+    %v = memref.load %w[%t] : !gf8
+    %one = arith.constant 1.0 : f32
+    %a = arith.minnumf %u, %v : f32
+    %b = arith.maxnumf %u, %one : f32
+    %c = arith.minimumf %u, %v : f32
+    %d = arith.maximumf %u, %v : f32
+    %e = arith.addf %a, %b : f32
+    %f = arith.addf %c, %d : f32
+    %s = arith.addf %e, %f : f32
+    memref.store %s, %y[%t] : !gf8
+    gpu.return
+  }
+}
