@@ -18,6 +18,54 @@ type comparison struct {
 	count     int
 	first     int
 	texts     [2]string
+	// noise is what nudged runs of the reference device computed, or nil. abs and rel are the
+	// tolerance that the user grants.
+	noise    [][]byte
+	abs, rel float64
+	apart    apart // of the first value, if it is a float
+}
+
+// apart says how far two floats are apart, and how far they may be.
+type apart struct {
+	distance, limit float64
+	ulp             uint64
+}
+
+// noiseFactor is how many times the largest difference of nudged runs counts. Each of them takes one
+// direction of rounding at random, a device may take the worst.
+const noiseFactor = 8
+
+// allowed returns the distance and the limit of two floats at an offset. The limit is 0 if it is not known.
+func (c *comparison) allowed(at, n int64, a, b uint64, bits int) apart {
+	x, y := numberOf(a, bits), numberOf(b, bits)
+	limit := c.abs + c.rel*math.Abs(y)
+	for _, other := range c.noise {
+		limit = max(limit, noiseFactor*math.Abs(numberOf(read(other[at:at+n]), bits)-y))
+	}
+	if !(limit <= math.MaxFloat64) {
+		limit = 0
+	}
+	return apart{distance: math.Abs(x - y), limit: limit, ulp: distance(a, b, uint(bits))}
+}
+
+// numberOf returns the number of a float of 16, 32 or 64 bits.
+func numberOf(v uint64, bits int) float64 {
+	switch bits {
+	case 32:
+		return float64(math.Float32frombits(uint32(v)))
+	case 64:
+		return math.Float64frombits(v)
+	}
+	sign, exponent, fraction := 1-2*float64(v>>15&1), int(v>>10&31), float64(v&1023)
+	switch {
+	case exponent == 31 && fraction != 0:
+		return math.NaN()
+	case exponent == 31:
+		return math.Inf(int(sign))
+	case exponent == 0:
+		return sign * math.Ldexp(fraction, -24)
+	}
+	return sign * math.Ldexp(1024+fraction, exponent-25)
 }
 
 // maxDepth bounds the nesting of shapes.
@@ -77,8 +125,13 @@ func (c *comparison) float(at int64, bits int) {
 	a, b := read(c.got[at:at+n]), read(c.want[at:at+n])
 	d := distance(a, b, uint(bits))
 	if d > c.most {
-		c.differ(int(at), floatText(a, bits), floatText(b, bits))
-		return
+		if e := c.allowed(at, n, a, b, bits); !(e.distance <= e.limit) {
+			if c.count == 0 || int(at) < c.first {
+				c.apart = e
+			}
+			c.differ(int(at), floatText(a, bits), floatText(b, bits))
+			return
+		}
 	}
 	c.largest = max(c.largest, d)
 }
@@ -90,6 +143,9 @@ func (c *comparison) rest() {
 			continue
 		}
 		i &^= 3
+		if c.count == 0 || i < c.first {
+			c.apart = apart{}
+		}
 		end := min(i+4, len(c.got))
 		c.differ(i, fmt.Sprintf("% x", c.got[i:end]), fmt.Sprintf("% x", c.want[i:end]))
 		i = end - 1

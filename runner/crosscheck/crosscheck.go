@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"strconv"
 	"sync"
 
@@ -23,6 +24,9 @@ const DefaultULP = 256
 type Options struct {
 	// ULP is the distance of floats that agree; 0 means DefaultULP.
 	ULP uint64
+	// Abs and Rel grant a further distance to floats: Abs, and Rel times the value of the
+	// reference device.
+	Abs, Rel float64
 }
 
 // Device is a device whose launches are compared. It implements [runner.Device].
@@ -30,6 +34,7 @@ type Device struct {
 	device    runner.Device
 	reference *reference.Device
 	ulp       uint64
+	abs, rel  float64
 
 	mu     sync.Mutex
 	report Report
@@ -40,7 +45,7 @@ func New(device runner.Device, against *reference.Device, o Options) *Device {
 	if o.ULP == 0 {
 		o.ULP = DefaultULP
 	}
-	return &Device{device: device, reference: against, ulp: o.ULP}
+	return &Device{device: device, reference: against, ulp: o.ULP, abs: o.Abs, rel: o.Rel}
 }
 
 // Report counts launches by the result of the comparison.
@@ -95,6 +100,11 @@ type MismatchError struct {
 	Got, Want string
 	// Count is the number of values that differ.
 	Count int
+	// Distance is the distance of two floats, and ULP that in units in the last place. They may
+	// be LimitULP units apart, or Limit, which covers the rounding of the operations that lead to the
+	// value. All are 0 for values that are no floats.
+	Distance, Limit float64
+	ULP, LimitULP   uint64
 }
 
 // Error names entry point, buffer or image, place and values.
@@ -108,6 +118,9 @@ func (e *MismatchError) Error() string {
 		what, place = "image", e.Texel
 	}
 	s := fmt.Sprintf("entry point %q: %s%s (set %d, binding %d), %s: the device computed %s, the reference device %s", e.Entry, what, name, e.Set, e.Binding, place, e.Got, e.Want)
+	if e.ULP > 0 && !math.IsNaN(e.Distance) {
+		s += fmt.Sprintf("; they are %.3g (%d ULP) apart, the limit is %.3g or %d ULP", e.Distance, e.ULP, e.Limit, e.LimitULP)
+	}
 	if e.Count > 1 {
 		s += fmt.Sprintf("; %d values differ", e.Count)
 	}
@@ -199,7 +212,7 @@ func (d *Device) runOne(ctx context.Context, l *runner.Launch) (runner.Timing, e
 		d.report.Unordered++
 		return t, nil
 	}
-	return t, d.compare(pair)
+	return t, d.compare(ctx, pair)
 }
 
 // unchecked counts a launch that was not compared. d.mu is held.
@@ -210,7 +223,7 @@ func (d *Device) unchecked(reason error) {
 }
 
 // compare compares the buffers and images of both devices. d.mu is held.
-func (d *Device) compare(p *pair) error {
+func (d *Device) compare(ctx context.Context, p *pair) error {
 	most := uint64(0)
 	for i := range p.launch.Bindings {
 		b := &p.launch.Bindings[i]
@@ -224,7 +237,7 @@ func (d *Device) compare(p *pair) error {
 		case r.Type == runner.StorageImage && p.own[i].Image != nil:
 			c, err = d.compareImage(p, b, r, p.own[i].Image)
 		case (r.Type == runner.StorageBuffer || r.Type == runner.StorageTexelBuffer) && p.own[i].Buffer != nil:
-			c, err = d.compareBuffer(p, b, r, p.own[i].Buffer)
+			c, err = d.compareBuffer(ctx, p, b, r, p.own[i].Buffer)
 		default:
 			continue
 		}
@@ -243,20 +256,23 @@ func (d *Device) compare(p *pair) error {
 }
 
 // compareBuffer compares the bytes that a descriptor shows of both devices' buffers.
-func (d *Device) compareBuffer(p *pair, b *runner.Binding, r *runner.Resource, own runner.Buffer) (*comparison, error) {
+func (d *Device) compareBuffer(ctx context.Context, p *pair, b *runner.Binding, r *runner.Resource, own runner.Buffer) (*comparison, error) {
 	got, want := make([]byte, b.Range(r)), make([]byte, b.Range(r))
 	if err := errors.Join(own.Read(b.Start(), got), b.Buffer.Read(b.Start(), want)); err != nil {
 		return nil, err
 	}
-	c := &comparison{got: got, want: want, most: d.ulp}
-	if r.Type == runner.StorageTexelBuffer {
-		c.texels(b.TexelFormat(r))
-	} else {
-		c.walk(r.Block, 0, 0)
-		c.rest()
+	c := d.compareBytes(b, r, got, want, nil)
+	if c.count > 0 && c.floats != nil {
+		// The floats may differ because rounding matters much here.
+		noise, err := d.noiseOf(ctx, p, b, r)
+		if err != nil {
+			return nil, err
+		}
+		c = d.compareBytes(b, r, got, want, noise)
 	}
 	if c.count > 0 {
-		return c, &MismatchError{Entry: p.launch.Entry, Set: b.Set, Binding: b.Binding, Name: r.Name, Offset: c.first, Got: c.texts[0], Want: c.texts[1], Count: c.count}
+		return c, &MismatchError{Distance: c.apart.distance, Limit: c.apart.limit, ULP: c.apart.ulp, LimitULP: d.ulp,
+			Entry: p.launch.Entry, Set: b.Set, Binding: b.Binding, Name: r.Name, Offset: c.first, Got: c.texts[0], Want: c.texts[1], Count: c.count}
 	}
 	return c, nil
 }
@@ -268,6 +284,8 @@ type pair struct {
 	entry    *runner.EntryPoint
 	own      []runner.Binding
 	buffers  map[runner.Buffer]runner.Buffer
+	before   map[runner.Buffer][]byte   // what the copies held before the launch
+	noise    []map[runner.Buffer][]byte // what they hold after nudged launches
 	images   map[runner.Image]runner.Image
 	samplers map[runner.Sampler]runner.Sampler
 }
@@ -276,7 +294,7 @@ type pair struct {
 // if the reference device refuses one of the copies.
 func (d *Device) twin(l *runner.Launch) (*pair, error) {
 	p := &pair{
-		entry: l.Module.EntryPoint(l.Entry), own: l.Bindings,
+		entry: l.Module.EntryPoint(l.Entry), own: l.Bindings, before: map[runner.Buffer][]byte{},
 		buffers: map[runner.Buffer]runner.Buffer{}, images: map[runner.Image]runner.Image{}, samplers: map[runner.Sampler]runner.Sampler{},
 	}
 	copied := *l
@@ -317,7 +335,7 @@ func (d *Device) twinBuffer(p *pair, own runner.Buffer) (runner.Buffer, error) {
 	if err != nil {
 		return nil, err
 	}
-	p.buffers[own] = twin
+	p.buffers[own], p.before[twin] = twin, data
 	return twin, twin.Write(0, data)
 }
 

@@ -107,17 +107,17 @@ func TestImageMismatch(t *testing.T) {
 		entry:  &runner.EntryPoint{Resources: []*runner.Resource{r}}, own: []runner.Binding{{Set: 1, Binding: 2, Image: own}},
 	}
 	d := &Device{ulp: DefaultULP}
-	if err := d.compare(p); err != nil || d.report.Equal != 1 {
+	if err := d.compare(t.Context(), p); err != nil || d.report.Equal != 1 {
 		t.Errorf("level 0: %v", err)
 	}
 	p.launch.Bindings[0].View.Level = 1
 	const want = `entry point "k": image "out" (set 1, binding 2), texel (3, 1, 2) of level 1: the device computed red 77, the reference device red 0`
-	if err := d.compare(p); err == nil || err.Error() != want {
+	if err := d.compare(t.Context(), p); err == nil || err.Error() != want {
 		t.Errorf("level 1: %v", err)
 	}
 	// What a kernel can only read is not compared.
 	r.Type = runner.SampledImage
-	if err := d.compare(p); err != nil {
+	if err := d.compare(t.Context(), p); err != nil {
 		t.Error(err)
 	}
 }
@@ -142,11 +142,11 @@ func TestTexelBufferMismatch(t *testing.T) {
 		entry:  &runner.EntryPoint{Resources: []*runner.Resource{r}}, own: []runner.Binding{{Buffer: own, Offset: 8}},
 	}
 	d := &Device{ulp: DefaultULP}
-	if err := d.compare(p); err != nil || d.report.Near != 1 {
+	if err := d.compare(t.Context(), p); err != nil || d.report.Near != 1 {
 		t.Errorf("one step: %v, %+v", err, d.report)
 	}
 	r.Image.Format = spec.ImageFormatR32ui
-	if err := d.compare(p); err == nil || !strings.Contains(err.Error(), "byte 4: the device computed red 16843009, the reference device red 16843010") {
+	if err := d.compare(t.Context(), p); err == nil || !strings.Contains(err.Error(), "byte 4: the device computed red 16843009, the reference device red 16843010") {
 		t.Errorf("integers: %v", err)
 	}
 }

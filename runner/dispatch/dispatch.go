@@ -313,8 +313,8 @@ func (d *Dispatch) results() error {
 		}
 		d.expect = append(d.expect, expected{out, data})
 	}
-	if d.options.Tolerance != "" && len(d.expect) == 0 {
-		return usage("--tolerance needs --expect")
+	if d.options.Tolerance != "" && len(d.expect) == 0 && !d.options.Checked {
+		return usage("--tolerance needs --expect or --check")
 	}
 	var err error
 	d.tol, err = parseTolerance(d.options.Tolerance)

@@ -314,7 +314,7 @@ func TestRefused(t *testing.T) {
 		{"saxpy.comp", Options{Args: settings(t, ok...), Threads: "1", Workgroup: "2"}, `--workgroup: the kernel "main" has a workgroup size, [64 1 1]`},
 		{"saxpy.comp", Options{Args: settings(t, ok...), Threads: "1", Shared: 4}, `--shared: the kernel "main" has no workgroup memory`},
 		{"saxpy.comp", Options{Args: settings(t, ok...), Threads: "1", Entry: "mian"}, `no compute entry point "mian"; it has main; did you mean 'main'?`},
-		{"saxpy.comp", Options{Args: settings(t, ok...), Threads: "1", Tolerance: "1"}, "--tolerance needs --expect"},
+		{"saxpy.comp", Options{Args: settings(t, ok...), Threads: "1", Tolerance: "1"}, "--tolerance needs --expect or --check"},
 		{"saxpy.comp", Options{Args: settings(t, ok...), Threads: "1", Tolerance: "-1", Expect: settings(t, "Y=[1]")}, "--tolerance=-1: ABS or ABS,REL is expected"},
 		{"saxpy.comp", Options{Args: settings(t, ok...), Threads: "1", Tolerance: "1,x", Expect: settings(t, "Y=[1]")}, "--tolerance=1,x: ABS or ABS,REL is expected"},
 		{"saxpy.comp", Options{Args: settings(t, ok...), Threads: "1", Specs: settings(t, "1=2")}, "--spec 1: the module has no specialization constant of this name or number; it has none"},

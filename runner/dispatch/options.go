@@ -30,6 +30,8 @@ type Options struct {
 	Shared int `json:"shared,omitempty"`
 	// Tolerance is the tolerance of floats in comparisons with Expect, "ABS" or "ABS,REL".
 	Tolerance string `json:"tolerance,omitempty"`
+	// Checked is true if the caller compares the launch with another device, for which Tolerance counts too.
+	Checked bool `json:"-"`
 	// Outs are the results that the caller reads, by name. A file of a case has none.
 	Outs []string `json:"-"`
 }
@@ -76,6 +78,7 @@ func (o *Options) Override(more *Options) {
 	if more.Groups+more.Threads != "" {
 		o.Groups, o.Threads = more.Groups, more.Threads
 	}
+	o.Checked = o.Checked || more.Checked
 	if more.Shared != 0 {
 		o.Shared = more.Shared
 	}
@@ -115,6 +118,9 @@ func parseSizes(flag, text string) ([3]uint32, error) {
 	}
 	return out, nil
 }
+
+// Tolerance returns the tolerance of floats in comparisons.
+func (d *Dispatch) Tolerance() values.Tolerance { return d.tol }
 
 // parseTolerance parses ABS or ABS,REL.
 func parseTolerance(text string) (values.Tolerance, error) {

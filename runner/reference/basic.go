@@ -101,7 +101,10 @@ func translateBinary(t *translator, in *instruction) {
 	if check := row.checkOf(t, in.op, to, from); check != nil {
 		t.emit(inst{run: runCheckUndefined, a: a.reg, b: br, c: a.reg, n: n, ext: &extension{check: check}})
 	}
-	if run := fastBinary(in.op, from); run != nil {
+	if exact, rounded := exactOf(in.op); rounded {
+		fn = t.nudged(fn, to, exact)
+	}
+	if run := fastBinary(in.op, from); run != nil && t.p.nudge == 0 {
 		t.emit(inst{run: run, dst: v.reg, a: a.reg, b: br, n: n})
 		return
 	}

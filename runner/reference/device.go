@@ -167,6 +167,11 @@ func (l *launch) reserve(n int64) {
 // and a module that the device cannot execute with a *Refusal. The launches behind it do
 // not run.
 func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
+	return d.run(ctx, 0, launches...)
+}
+
+// run is Run, or RunNudged if nudge is not 0.
+func (d *Device) run(ctx context.Context, nudge uint64, launches ...*runner.Launch) (runner.Timing, error) {
 	var timing runner.Timing
 	if ctx == nil {
 		return timing, errors.New("the context.Context is nil")
@@ -187,7 +192,7 @@ func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 		if err := d.checkObjects(l); err != nil {
 			return timing, err
 		}
-		if programs[i], err = d.program(l); err != nil {
+		if programs[i], err = d.program(l, nudge); err != nil {
 			return timing, fmt.Errorf("entry point %q: %w", l.Entry, err)
 		}
 	}
@@ -195,6 +200,7 @@ func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 	start = time.Now()
 	for i, in := range launches {
 		l := d.newLaunch(ctx, programs[i], in.Groups)
+		l.checks = programs[i].checks
 		if err = l.prepare(in); err == nil {
 			err = l.run()
 		}
@@ -263,8 +269,8 @@ func (d *Device) checkObjects(l *runner.Launch) error {
 }
 
 // program returns the translation of a launch's entry point, which the device keeps.
-func (d *Device) program(l *runner.Launch) (*program, error) {
-	k := programKey{hash: l.Module.Hash, entry: l.Entry}
+func (d *Device) program(l *runner.Launch, nudge uint64) (*program, error) {
+	k := programKey{hash: l.Module.Hash, entry: l.Entry, nudge: nudge}
 	for _, s := range l.SpecConstants {
 		k.spec += strconv.FormatUint(uint64(s.ID), 16) + "=" + strconv.FormatUint(s.Bits, 16) + ";"
 	}
@@ -274,7 +280,11 @@ func (d *Device) program(l *runner.Launch) (*program, error) {
 	if p != nil {
 		return p, nil
 	}
-	p, err := translate(l.Module.Words, l.Entry, spec.ExecutionModelGLCompute, l.SpecConstants, &d.options, nil)
+	o := d.options
+	if nudge != 0 {
+		o.Checks = 0
+	}
+	p, err := translate(l.Module.Words, l.Entry, spec.ExecutionModelGLCompute, l.SpecConstants, nudge, &o, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -313,7 +323,7 @@ func (d *Device) OrderDependent(l *runner.Launch) (bool, error) {
 	if err := l.Check(d.info); err != nil {
 		return false, err
 	}
-	p, err := d.program(l)
+	p, err := d.program(l, 0)
 	if err != nil {
 		return false, err
 	}

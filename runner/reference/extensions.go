@@ -45,7 +45,8 @@ func translateFma(t *translator, in *instruction) {
 			refuse(in, "its operands have the wrong type")
 		}
 	}
-	t.each(v, func(a, b, c uint64) uint64 { return fusedBits(a, b, c, s.bits) }, a.reg, b.reg, c.reg)
+	fn := func(a, b, c uint64) uint64 { return fusedBits(a, b, c, s.bits) }
+	t.each(v, t.nudged(fn, s, fusedIsExact), a.reg, b.reg, c.reg)
 }
 
 // translateAssume checks that a condition holds (SPV_KHR_expect_assume).

@@ -116,6 +116,9 @@ func (t *translator) extendedEach(in *instruction, row *extendedRow, name string
 		t.emit(inst{run: runCheckUndefined, a: regs[0], b: regs[1], c: regs[2], n: t.at(0, v.typ.cells),
 			ext: &extension{check: func(a, b, c uint64) string { return check(from, a, b, c) }}})
 	}
+	if exact, rounded := roundedFunction(name); rounded {
+		fn = t.nudged(fn, v.typ.component(), exact)
+	}
 	t.each(v, fn, regs[0], regs[1], regs[2])
 }
 

@@ -148,15 +148,16 @@ func (t *translator) dot(in *instruction, dst int32, a, b value, s scalar) {
 		return
 	}
 	product := t.newRegisters(1)
-	mul, add := binaryRows()[spec.OpFMul], binaryRows()[spec.OpFAdd]
+	mul := t.nudged(binaryRows()[spec.OpFMul].each(s, s), s, productIsExact)
+	add := t.nudged(binaryRows()[spec.OpFAdd].each(s, s), s, sumIsExact)
 	one := value{typ: &valueType{cells: 1}, reg: product}
 	sum := value{typ: one.typ, reg: dst}
 	for i := range a.typ.cells {
-		t.each(one, mul.each(s, s), t.at(a.reg, i), t.at(b.reg, i), a.reg)
+		t.each(one, mul, t.at(a.reg, i), t.at(b.reg, i), a.reg)
 		if i == 0 {
 			t.move(dst, product, 1)
 		} else {
-			t.each(sum, add.each(s, s), dst, product, dst)
+			t.each(sum, add, dst, product, dst)
 		}
 	}
 }

@@ -61,7 +61,7 @@ func (d *Device) RunKernel(ctx context.Context, k *Kernel) (runner.Timing, error
 	}
 	defer end()
 	start := time.Now()
-	p, err := translate(k.Words, k.Entry, spec.ExecutionModelKernel, k.SpecConstants, &d.options, k)
+	p, err := translate(k.Words, k.Entry, spec.ExecutionModelKernel, k.SpecConstants, 0, &d.options, k)
 	if err != nil {
 		return timing, fmt.Errorf("kernel %q: %w", k.Entry, err)
 	}

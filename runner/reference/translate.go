@@ -32,6 +32,8 @@ type program struct {
 	layouts    []*layout
 	passed     []uint32
 	checks     Checks
+	// nudge is the seed of a program whose results are nudged (RunNudged), or 0.
+	nudge uint64
 	// undefined is what is undefined about constants that operations compute.
 	undefined []Finding
 	// ordered is true if results depend on the order in which workgroups run, and reports if
@@ -94,6 +96,7 @@ type translator struct {
 	variables map[uint32]*variable
 	registers map[constantKey]int32 // of constants
 	uses      *uses
+	nudges    uint64        // operations with a nudge
 	numbers   *numberSearch // or nil, until an instruction asks for it
 	functions map[uint32]*function
 	calling   []uint32 // functions that are being translated
@@ -117,10 +120,11 @@ type programKey struct {
 	hash  [32]byte
 	entry string
 	spec  string
+	nudge uint64
 }
 
 // translate makes a program of an entry point.
-func translate(words []uint32, entry string, model spec.ExecutionModel, specs []runner.SpecValue, o *Options, k *Kernel) (p *program, err error) {
+func translate(words []uint32, entry string, model spec.ExecutionModel, specs []runner.SpecValue, nudge uint64, o *Options, k *Kernel) (p *program, err error) {
 	m, err := parseModule(words)
 	if err != nil {
 		return nil, err
@@ -129,7 +133,7 @@ func translate(words []uint32, entry string, model spec.ExecutionModel, specs []
 		m: m, handlers: handlers(), types: map[uint32]*valueType{}, layouts: map[layoutKey]*layout{},
 		spec: map[uint32]uint64{}, constants: map[uint32][]uint64{}, values: make([]value, len(m.defs)),
 		variables: map[uint32]*variable{}, registers: map[constantKey]int32{}, functions: map[uint32]*function{}, atomics: map[spec.StorageClass]spec.Opcode{},
-		p: &program{m: m, entry: entry, checks: o.Checks, variables: make([]*variable, 1)},
+		p: &program{m: m, entry: entry, checks: o.Checks, nudge: nudge, variables: make([]*variable, 1)},
 	}
 	for _, s := range specs {
 		t.spec[s.ID] = s.Bits

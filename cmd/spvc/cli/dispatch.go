@@ -88,7 +88,7 @@ one, 2 usage, 3 no device or driver.`,
 	fs.IntVar(&f.options.Shared, "shared", 0, "`bytes` of the workgroup memory that a kernel leaves to the launch")
 	fs.StringArrayVar(&f.outs, "out", nil, "write a buffer after the launch: `NAME=FILE` with .npy, .bin, .json or .png, or NAME=- for JSON on standard output; may be repeated")
 	fs.StringArrayVar(&f.expect, "expect", nil, "fail unless a buffer has this content after the launch: `NAME=VALUE`; may be repeated")
-	fs.StringVar(&f.options.Tolerance, "tolerance", "", "how much floats may differ from those of --expect: `ABS[,REL]`, where REL counts relative to the expected value")
+	fs.StringVar(&f.options.Tolerance, "tolerance", "", "how much floats may differ from those of --expect, and of --check beyond rounding: `ABS[,REL]`, where REL counts relative to the expected value")
 	fs.IntVar(&f.repeat, "repeat", 1, "number of launches, each with the data of the arguments")
 	fs.StringVar(&f.save, "save", "", "write the binary, the data and the options to the new `folder`, which dispatch can run as a case")
 	return cmd
@@ -152,6 +152,7 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 		return err
 	}
 	begin := time.Now()
+	f.options.Checked = f.check
 	d, err := dispatch.New(p, f.options)
 	var wrong *dispatch.UsageError
 	if errors.As(err, &wrong) {
@@ -250,7 +251,7 @@ func (f *dispatchFlags) launch(ctx context.Context, d *dispatch.Dispatch, dev *c
 	var compared *crosscheck.Device
 	if f.check {
 		var err error
-		if compared, err = f.compareWith(dev); err != nil {
+		if compared, err = f.compareWith(dev, crosscheck.Options{Abs: d.Tolerance().Abs, Rel: d.Tolerance().Rel}); err != nil {
 			return err
 		}
 		on = compute.WrapDevice(compared)

@@ -195,7 +195,7 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 	var compared *crosscheck.Device
 	if r.check {
 		var err error
-		if compared, err = r.compareWith(dev); err != nil {
+		if compared, err = r.compareWith(dev, crosscheck.Options{}); err != nil {
 			return err
 		}
 		on = compared
