@@ -90,6 +90,8 @@ type writer struct {
 	typeDecos map[ir.Type][]*ir.ArrayAttr
 	open      map[ir.Type]bool // identified structs whose members are being written
 	deferred  []deferredPtr    // pointers to structs in open
+	// narrow says of structs whether they contain numbers of less than 32 bits.
+	narrow    map[*spirv.StructType]bool
 	funcTypes map[string]uint32
 	list      []symbol
 	files     map[string]uint32

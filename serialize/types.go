@@ -173,11 +173,67 @@ func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
 	if id := w.types.get(t, hashType(t)); id != 0 {
 		return id // declaring the pointee declared this type as well
 	}
-	id := w.once(spec.OpTypePointer, uint32(t.Storage), pointee)
-	if s, ok := t.Pointee.(*spirv.StructType); ok && t.Storage == spec.StorageClassPhysicalStorageBuffer {
-		w.block(pointee, s)
+	s, ok := t.Pointee.(*spirv.StructType)
+	if !ok || t.Storage != spec.StorageClassPhysicalStorageBuffer {
+		return w.once(spec.OpTypePointer, uint32(t.Storage), pointee)
 	}
+	id := w.addressType(s, pointee)
+	w.block(pointee, s)
 	return id
+}
+
+// addressType declares the type of device addresses of a struct. The validator follows pointers
+// that are not announced when it looks for 8- and 16-bit numbers in variables, although an address
+// of such numbers is not one of them; so addresses of structs with them are announced.
+func (w *writer) addressType(s *spirv.StructType, pointee uint32) uint32 {
+	const class = uint32(spec.StorageClassPhysicalStorageBuffer)
+	key := typeWords{uint32(spec.OpTypePointer), class, pointee}
+	h := key.hash()
+	if id := w.unique.get(key, h); id != 0 || !w.hasNarrow(s) {
+		return w.once(spec.OpTypePointer, class, pointee)
+	}
+	id := w.newID()
+	w.unique.put(key, h, id)
+	w.globals.inst(spec.OpTypeForwardPointer, id, class)
+	w.globals.inst(spec.OpTypePointer, id, class, pointee)
+	return id
+}
+
+// hasNarrow reports whether t contains numbers of less than 32 bits, or types that it does not know,
+// without going through pointers. The writer keeps the answers for structs.
+func (w *writer) hasNarrow(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return t.Width < 32
+	case *ir.FloatType:
+		return t.Width() < 32
+	case *ir.VectorType:
+		return w.hasNarrow(t.ElementType())
+	case *spirv.MatrixType:
+		return w.hasNarrow(t.Column)
+	case *spirv.ArrayType:
+		return w.hasNarrow(t.Element)
+	case *spirv.RuntimeArrayType:
+		return w.hasNarrow(t.Element)
+	case *spirv.StructType:
+		if narrow, known := w.narrow[t]; known {
+			return narrow
+		}
+		if w.narrow == nil {
+			w.narrow = map[*spirv.StructType]bool{}
+		}
+		w.narrow[t] = false
+		for i := range t.Members() {
+			if w.hasNarrow(t.Members()[i].Type) {
+				w.narrow[t] = true
+				break
+			}
+		}
+		return w.narrow[t]
+	case *spirv.OpaqueType:
+		return true
+	}
+	return false
 }
 
 // needsOpen reports whether t contains, without going through pointers, an identified
