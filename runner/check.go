@@ -13,6 +13,15 @@ func (l *Launch) Check(info *DeviceInfo) error {
 	if l.Module == nil {
 		return fmt.Errorf("launch of %q without a module", l.Entry)
 	}
+	if l.Module.decided {
+		m, err := l.Module.Specialize(l.SpecConstants)
+		if err != nil {
+			return fmt.Errorf("entry point %q: %w", l.Entry, err)
+		}
+		special := *l
+		special.Module = m
+		l = &special
+	}
 	entry := l.Module.EntryPoint(l.Entry)
 	if entry == nil {
 		return fmt.Errorf("module has no entry point %q (it has %s)", l.Entry, l.Module.entryNames())
@@ -75,11 +84,15 @@ func (l *Launch) checkSize(entry *EntryPoint, info *DeviceInfo) error {
 	if size[0] == 0 || size[1] == 0 || size[2] == 0 {
 		return fmt.Errorf("entry point %q: workgroup size %v has a zero", l.Entry, size)
 	}
+	shared := entry.WorkgroupMemory
+	if !l.Module.specialized {
+		shared = entry.sharedMemory(l.SpecConstants)
+	}
 	var most [3]int // 0 where the device does not report a limit
 	copy(most[:], lim.MaxComputeWorkgroupSize)
 	return firstLimit(info, []limitRow{
 		{"maxComputeWorkGroupInvocations", invocations, uint64(lim.MaxComputeWorkgroupInvocations)},
-		{"maxComputeSharedMemorySize", entry.sharedMemory(l.SpecConstants), uint64(lim.MaxComputeSharedMemorySize)},
+		{"maxComputeSharedMemorySize", shared, uint64(lim.MaxComputeSharedMemorySize)},
 		{"maxComputeWorkGroupSize[0]", uint64(size[0]), uint64(most[0])},
 		{"maxComputeWorkGroupSize[1]", uint64(size[1]), uint64(most[1])},
 		{"maxComputeWorkGroupSize[2]", uint64(size[2]), uint64(most[2])},

@@ -41,6 +41,9 @@ type Module struct {
 	Resources []Resource
 	// SpecConstants are the constants that a host can replace, sorted by ID.
 	SpecConstants []SpecConstant
+	// Lengths are the lengths of arrays that specialization constants decide, in the order of the
+	// types of arrays.
+	Lengths []Length
 	// Pointees are the structs that PhysicalStorageBuffer pointers point to, in the
 	// order of the pointers' types.
 	Pointees []Pointee
@@ -51,6 +54,11 @@ type Module struct {
 	Sites []report.Site
 	// Prints are the prints that the records of a buffer of prints refer to by number.
 	Prints []report.PrintSite
+
+	// decided is true if specialization constants decide lengths or a workgroup size beyond being
+	// its dimensions themselves, and specialized if the host gave values.
+	decided, specialized bool
+	special              *specializations
 }
 
 // PushConstantBlock is a block in push constants.
@@ -187,7 +195,8 @@ func (m *Module) entryNames() string {
 
 // WorkgroupSize returns the number of invocations of a workgroup in x, y, z under the given
 // specialization, 1 each if the module does not state them. A size that the module computes
-// from specialization constants is computed from their defaults.
+// from specialization constants is computed from their values in the module: see
+// [Module.Specialize].
 func (e *EntryPoint) WorkgroupSize(spec []SpecValue) [3]uint32 {
 	size := e.LocalSize
 	if size == [3]uint32{} && !e.localSizeSpec[0].present {
@@ -224,17 +233,28 @@ func (e *EntryPoint) SizeConstants(size [3]uint32) []SpecValue {
 // takes linear time and memory. A module whose entry points share too much is an error. The
 // Module keeps words and does not copy them.
 func Reflect(words []uint32) (*Module, error) {
+	m, err := reflectWith(words, nil)
+	if err == nil {
+		m.Hash = hashWords(words)
+	}
+	return m, err
+}
+
+// reflectWith returns the reflection under values of specialization constants, without a hash.
+func reflectWith(words []uint32, values []SpecValue) (*Module, error) {
 	r, err := newReflector(words)
 	if err != nil {
 		return nil, err
 	}
+	r.values = values
 	if err := r.scan(); err != nil {
 		return nil, err
 	}
 	if err := r.finish(); err != nil {
 		return nil, err
 	}
-	r.m.Hash = hashWords(words)
+	r.finishLengths()
+	r.m.specialized, r.m.special = len(values) > 0, &specializations{}
 	return r.m, nil
 }
 

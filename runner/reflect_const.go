@@ -18,6 +18,8 @@ type SpecConstant struct {
 	// Bits is the width, 1 for booleans, and Default the bits of the default value.
 	Bits    uint32
 	Default uint64
+	// Given is the value under the specialization of the module, the default without one.
+	Given uint64
 	// Type is a boolean, an integer or a float.
 	Type *Type
 }
@@ -25,25 +27,32 @@ type SpecConstant struct {
 // Value returns the default value as a bool, int64, uint64 or float64. For a float that
 // is not in an encoding of IEEE 754, bfloat16 or one of the two 8-bit formats, it
 // returns the bits as a uint64.
-func (c *SpecConstant) Value() any {
+func (c *SpecConstant) Value() any { return c.value(c.Default) }
+
+func (c *SpecConstant) value(bits uint64) any {
 	switch c.Type.Kind {
 	case BoolType:
-		return c.Default != 0
+		return bits != 0
 	case IntType:
 		if c.Type.Signed || c.Type.Signless {
-			return signed(c.Default, c.Bits)
+			return signed(bits, c.Bits)
 		}
 	case FloatType:
-		if v, ok := c.Type.float(c.Default); ok {
+		if v, ok := c.Type.float(bits); ok {
 			return v
 		}
 	}
-	return c.Default
+	return bits
 }
 
 // String returns the default value, such as `true`, `-3` or `0.5`.
-func (c *SpecConstant) String() string {
-	switch v := c.Value().(type) {
+func (c *SpecConstant) String() string { return c.text(c.Default) }
+
+// GivenString returns the text of Given.
+func (c *SpecConstant) GivenString() string { return c.text(c.Given) }
+
+func (c *SpecConstant) text(bits uint64) string {
+	switch v := c.value(bits).(type) {
 	case bool:
 		return strconv.FormatBool(v)
 	case int64:
@@ -54,7 +63,7 @@ func (c *SpecConstant) String() string {
 		}
 		return strconv.FormatFloat(v, 'g', -1, 32)
 	}
-	return strconv.FormatUint(c.Default, 10)
+	return strconv.FormatUint(bits, 10)
 }
 
 // signed returns the low bits of v as a number in two's complement.
@@ -112,148 +121,54 @@ func (r *reflector) scanConstant(op spec.Opcode, args []uint32) {
 			if len(args) > 3 {
 				c.value |= uint64(args[3]) << 32
 			}
+			if t := r.typeOf(args[0]); t.Kind == IntType && t.Bits > 0 && t.Bits <= 64 {
+				c.value = masked(c.value, t.Bits) // narrow ones are extended by their signs
+			}
 		}
 		if c.isSpec {
+			c.initial = c.value
+			c.value = r.given(c)
 			r.specs = append(r.specs, args[1])
 		}
-	case spec.OpConstantComposite, spec.OpSpecConstantComposite:
+	case spec.OpConstantComposite, spec.OpSpecConstantComposite, spec.OpConstantCompositeReplicateEXT, spec.OpSpecConstantCompositeReplicateEXT:
 		c := r.at(args[1])
-		c.kind, c.elem = kindComposite, args[0]
-		copy(c.parts[:], args[2:])
+		c.kind, c.elem, c.parts = kindComposite, args[0], args[2:]
+		c.replicated = op == spec.OpConstantCompositeReplicateEXT || op == spec.OpSpecConstantCompositeReplicateEXT
+	case spec.OpConstantNull:
+		r.keep(args[1], args[0], r.null(args[0]))
 	case spec.OpSpecConstantOp:
-		value := r.fold(spec.Opcode(args[2]), args[0], args[3:])
-		c := r.at(args[1])
-		c.kind, c.elem, c.value, c.isOp = kindConstant, args[0], value, true
-		copy(c.parts[:], r.parts(spec.Opcode(args[2]), args[3:]))
+		r.keep(args[1], args[0], r.evaluate(spec.Opcode(args[2]), args[0], args[3:]))
+		r.at(args[1]).isOp = true
 	}
 }
 
-// fold returns the value of an OpSpecConstantOp on integers and booleans, with all
-// specialization constants at their defaults. It returns 0 if the value is not known.
-func (r *reflector) fold(op spec.Opcode, result uint32, operands []uint32) uint64 {
-	if op == spec.OpCompositeExtract {
-		return r.get(first(r.parts(op, operands))).value
-	}
-	var v [3]apint.Int
-	width := uint32(32)
-	for i := range v {
-		c := &unmentioned
-		if i < len(operands) {
-			c = r.get(operands[i])
+// given returns the value of a specialization constant: that of the host, or else its own.
+func (r *reflector) given(c *idInfo) uint64 {
+	value := c.value
+	if c.decor.has&hasSpecID != 0 {
+		for _, v := range r.values {
+			if v.ID == c.decor.specID {
+				value = masked(v.Bits, r.scalarWidth(c.elem))
+			}
 		}
-		if t := r.typeOf(c.elem); t.Kind == IntType && t.Bits > 0 && t.Bits <= 64 {
-			width = t.Bits
-		}
-		v[i] = apint.New(width, c.value)
-	}
-	value, _ := integerOp(op, v).Uint64()
-	if t := r.typeOf(result); t.Kind == IntType {
-		return masked(value, t.Bits)
 	}
 	return value
 }
 
-// parts returns the constants that an OpSpecConstantOp uses: all operands except
-// literal indices into composites.
-func (r *reflector) parts(op spec.Opcode, operands []uint32) []uint32 {
-	switch op {
-	case spec.OpCompositeExtract:
-		c := r.get(first(operands))
-		if len(operands) == 2 && c.kind == kindComposite && operands[1] < 3 {
-			return c.parts[operands[1] : operands[1]+1]
-		}
-		return operands[:min(len(operands), 1)]
-	case spec.OpCompositeInsert, spec.OpVectorShuffle:
-		return operands[:min(len(operands), 2)]
+// keep makes id a constant of a type with a value.
+func (r *reflector) keep(id, typ uint32, value *constant) {
+	if id >= uint32(len(r.index)) {
+		return
 	}
-	return operands
-}
-
-func first(ids []uint32) uint32 {
-	if len(ids) == 0 {
-		return 0
+	if r.constants == nil {
+		r.constants = map[uint32]*constant{}
 	}
-	return ids[0]
-}
-
-// Operations of OpSpecConstantOp by the types of their operands.
-var (
-	intOps = map[spec.Opcode]func(a, b apint.Int) apint.Int{
-		spec.OpIAdd: apint.Int.Add, spec.OpISub: apint.Int.Sub, spec.OpIMul: apint.Int.Mul,
-		spec.OpBitwiseAnd: apint.Int.And, spec.OpBitwiseOr: apint.Int.Or, spec.OpBitwiseXor: apint.Int.Xor,
-		spec.OpLogicalAnd: apint.Int.And, spec.OpLogicalOr: apint.Int.Or,
+	r.constants[id] = value
+	c := r.at(id)
+	c.kind, c.elem, c.value = kindConstant, typ, value.bits
+	if value.parts != nil || value.every != nil {
+		c.kind = kindComposite
 	}
-	divisions = map[spec.Opcode]func(a, b apint.Int) apint.Int{
-		spec.OpUDiv: apint.Int.UDiv, spec.OpUMod: apint.Int.URem,
-		spec.OpSDiv: apint.Int.SDiv, spec.OpSRem: apint.Int.SRem, spec.OpSMod: floorMod,
-	}
-	shifts = map[spec.Opcode]func(a apint.Int, n uint64) apint.Int{
-		spec.OpShiftLeftLogical: apint.Int.Shl, spec.OpShiftRightLogical: apint.Int.LShr,
-		spec.OpShiftRightArithmetic: apint.Int.AShr,
-	}
-	comparisons = map[spec.Opcode]func(a, b apint.Int) bool{
-		spec.OpIEqual: apint.Int.Eq, spec.OpLogicalEqual: apint.Int.Eq,
-		spec.OpINotEqual: differ, spec.OpLogicalNotEqual: differ,
-		spec.OpULessThan: apint.Int.ULT, spec.OpULessThanEqual: apint.Int.ULE,
-		spec.OpUGreaterThan: apint.Int.UGT, spec.OpUGreaterThanEqual: apint.Int.UGE,
-		spec.OpSLessThan: apint.Int.SLT, spec.OpSLessThanEqual: apint.Int.SLE,
-		spec.OpSGreaterThan: apint.Int.SGT, spec.OpSGreaterThanEqual: apint.Int.SGE,
-	}
-)
-
-func differ(a, b apint.Int) bool { return !a.Eq(b) }
-
-// floorMod returns the remainder of a / b with the sign of b.
-func floorMod(a, b apint.Int) apint.Int {
-	m := a.SRem(b)
-	if !m.IsZero() && m.IsNegative() != b.IsNegative() {
-		m = m.Add(b)
-	}
-	return m
-}
-
-// integerOp returns the result of op on integers. It returns 0 if op is not known or
-// divides by zero.
-func integerOp(op spec.Opcode, v [3]apint.Int) apint.Int {
-	a, b := v[0], v[1].ZExtOrTrunc(v[0].Width())
-	if f := intOps[op]; f != nil {
-		return f(a, b)
-	}
-	if f := divisions[op]; f != nil && !b.IsZero() {
-		return f(a, b)
-	}
-	if f := shifts[op]; f != nil {
-		n, _ := v[1].Uint64()
-		return f(a, n)
-	}
-	if f := comparisons[op]; f != nil {
-		return truth(f(a, b))
-	}
-	switch op {
-	case spec.OpSNegate:
-		return a.Neg()
-	case spec.OpNot:
-		return a.Not()
-	case spec.OpLogicalNot:
-		return truth(a.IsZero())
-	case spec.OpUConvert:
-		return a
-	case spec.OpSConvert:
-		return a.SExtOrTrunc(64)
-	case spec.OpSelect:
-		if !a.IsZero() {
-			return v[1]
-		}
-		return v[2]
-	}
-	return apint.New(1, 0)
-}
-
-func truth(holds bool) apint.Int {
-	if holds {
-		return apint.New(1, 1)
-	}
-	return apint.New(1, 0)
 }
 
 func (r *reflector) collectSpecs() {
@@ -266,27 +181,7 @@ func (r *reflector) collectSpecs() {
 		if t.Kind == IntType || t.Kind == FloatType {
 			width = t.Bits
 		}
-		r.m.SpecConstants = append(r.m.SpecConstants, SpecConstant{ID: c.decor.specID, Name: c.name, Bits: width, Default: masked(c.value, width), Type: t})
+		r.m.SpecConstants = append(r.m.SpecConstants, SpecConstant{ID: c.decor.specID, Name: c.name, Bits: width, Default: masked(c.initial, width), Given: masked(c.value, width), Type: t})
 	}
 	slices.SortStableFunc(r.m.SpecConstants, func(a, b SpecConstant) int { return cmp.Compare(a.ID, b.ID) })
-}
-
-// maxSpecDepth bounds the depth to which dependsOn follows operands.
-const maxSpecDepth = 6
-
-// dependsOn appends the SpecIds of the constants from which the constant id is
-// computed.
-func (r *reflector) dependsOn(ids []uint32, id uint32, depth int) []uint32 {
-	c := r.get(id)
-	switch {
-	case c.isSpec && c.decor.has&hasSpecID != 0:
-		if !slices.Contains(ids, c.decor.specID) {
-			ids = append(ids, c.decor.specID)
-		}
-	case (c.isOp || c.kind == kindComposite) && depth < maxSpecDepth:
-		for _, part := range c.parts {
-			ids = r.dependsOn(ids, part, depth+1)
-		}
-	}
-	return ids
 }

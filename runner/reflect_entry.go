@@ -195,7 +195,7 @@ func (r *reflector) finishModes() {
 			o := &operands[i]
 			id := uint32(o.Value)
 			c := r.get(id)
-			o.Value, o.Specs = c.value, r.dependsOn(nil, id, 0)
+			o.Value, o.Specs = c.value, r.constantOf(id).specs
 			switch {
 			case c.typ != nil:
 				o.Text = c.typ.String()
@@ -215,22 +215,30 @@ func (r *reflector) finishSize(i int) {
 		return
 	}
 	e.LocalSize = scan.size
-	byID := scan.byID
-	size := scan.size
-	if c := r.get(r.sizeConst); r.sizeConst != 0 && c.kind == kindComposite {
-		size, byID = c.parts, true
-	}
-	if !byID {
+	var size [3]*constant
+	switch c := r.get(r.sizeConst); {
+	case r.sizeConst != 0 && c.kind == kindComposite:
+		for d := range size {
+			size[d] = r.constantOf(r.sizeConst).part(uint32(d))
+		}
+	case scan.byID:
+		for d, id := range scan.size {
+			size[d] = r.constantOf(id)
+		}
+	default:
 		return
 	}
-	for d, id := range size {
-		c := r.get(id)
-		e.LocalSize[d] = uint32(c.value)
-		e.LocalSizeSpecs[d] = r.dependsOn(nil, id, 0)
-		e.localSizeSpec[d] = specRef{id: c.decor.specID, present: c.isSpec && c.decor.has&hasSpecID != 0}
+	ones := true // by default
+	for d, c := range size {
+		if c == nil {
+			c = &constant{}
+		}
+		e.LocalSize[d] = uint32(c.bits)
+		e.LocalSizeSpecs[d], e.localSizeSpec[d] = c.specs, c.direct
+		ones = ones && c.initial == 1
 	}
 	ids := e.localSizeSpec
-	e.SizeAtLaunch = !scan.stated && e.LocalSize == [3]uint32{1, 1, 1} && ids[0].present && ids[1].present && ids[2].present &&
+	e.SizeAtLaunch = !scan.stated && ones && ids[0].present && ids[1].present && ids[2].present &&
 		ids[0] != ids[1] && ids[1] != ids[2] && ids[0] != ids[2]
 }
 

@@ -129,7 +129,7 @@ func TestSpecDependencies(t *testing.T) {
 		"the first part":          {[]uint32{extract, 20, 0}, 5, "[0]"},
 		"the last part":           {[]uint32{extract, 20, 2}, 7, "[2]"},
 		"behind the last part":    {[]uint32{extract, 20, 3}, 0, "[0 1 2]"},
-		"of a constant":           {[]uint32{extract, 11, 2}, 6, "[1]"},
+		"of a constant":           {[]uint32{extract, 11, 2}, 0, "[1]"},
 		"two indices":             {[]uint32{extract, 20, 1, 2}, 0, "[0 1 2]"},
 		"no index":                {[]uint32{extract, 20}, 0, "[0 1 2]"},
 		"no operand":              {[]uint32{extract}, 0, "[]"},
@@ -150,29 +150,30 @@ func TestSpecDependencies(t *testing.T) {
 		a.add(spec.OpSpecConstantComposite, 8, 20, 10, 11, 12)
 		a.add(spec.OpSpecConstantOp, append([]uint32{9, 30}, c.args...)...)
 		r := scanned(t, a)
-		if got := fmt.Sprint(r.dependsOn(nil, 30, 0)); got != c.want || r.get(30).value != c.value {
+		if got := fmt.Sprint(r.constantOf(30).specs); got != c.want || r.get(30).value != c.value {
 			t.Errorf("%s: %d of %s, want %d of %s", name, r.get(30).value, got, c.value, c.want)
 		}
 	}
 }
 
-// TestSpecDepth checks the depth to which dependencies are followed.
-func TestSpecDepth(t *testing.T) {
-	a := assemble(50)
+// TestSpecBound checks that a chain of operations of any length keeps its dependencies, and the bound of their number.
+func TestSpecBound(t *testing.T) {
+	a := assemble(500)
 	a.add(spec.OpTypeInt, 9, 32, 0)
-	a.add(spec.OpDecorate, 10, uint32(spec.DecorationSpecId), 4)
-	a.add(spec.OpSpecConstant, 9, 10, 5)
-	for i := range uint32(8) {
-		a.add(spec.OpSpecConstantOp, 9, 11+i, uint32(spec.OpSNegate), 10+i)
+	for i := range uint32(20) {
+		a.add(spec.OpDecorate, 10+i, uint32(spec.DecorationSpecId), i)
+		a.add(spec.OpSpecConstant, 9, 10+i, 1)
+	}
+	a.add(spec.OpSpecConstantOp, 9, 100, uint32(spec.OpSNegate), 10)
+	for i := range uint32(300) {
+		a.add(spec.OpSpecConstantOp, 9, 101+i, uint32(spec.OpIAdd), 100+i, 10+i%20)
 	}
 	r := scanned(t, a)
-	for i := range uint32(9) {
-		if got := len(r.dependsOn(nil, 10+i, 0)); (got == 1) != (i <= maxSpecDepth) {
-			t.Errorf("depth %d: %d constants", i, got)
-		}
+	if got := r.constantOf(110); len(got.specs) != 10 || got.bits != 9 {
+		t.Errorf("%d of %v", got.bits, got.specs)
 	}
-	if maxSpecDepth != 6 {
-		t.Error("another bound")
+	if got := r.constantOf(400); len(got.specs) != maxSpecs || got.bits != 299 {
+		t.Errorf("%d of %v", got.bits, got.specs)
 	}
 }
 

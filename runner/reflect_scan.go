@@ -3,6 +3,7 @@ package runner
 import (
 	"math"
 	"math/bits"
+	"strconv"
 
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/spec"
@@ -59,13 +60,14 @@ type idInfo struct {
 	descriptors uint64
 	// runtimeOffset and runtimeStride describe a struct's runtime array.
 	runtimeOffset, runtimeStride uint64
-	// value is the value of a constant; parts are the constituents of a composite of
-	// three.
-	value    uint64
-	parts    [3]uint32
-	isSpec   bool
-	isOp     bool // an OpSpecConstantOp that uses parts
-	function int
+	// value is the value of a constant and initial its default; parts are the constituents of
+	// a composite, or its only one, replicated.
+	value, initial uint64
+	parts          []uint32
+	isSpec         bool
+	isOp           bool // an OpSpecConstantOp
+	replicated     bool
+	function       int
 	// shape is the shape of a type, or nil if it has none.
 	shape *block.Shape
 	// typ describes a type for display.
@@ -110,6 +112,13 @@ type reflector struct {
 	pointees  map[*block.Shape]*block.Shape
 	specs     []uint32
 	sizeConst uint32 // the constant with the decoration WorkgroupSize
+	// values are those that the host gives specialization constants.
+	values []SpecValue
+	// constants are the values that were needed, by id, and spent is the work for them.
+	constants map[uint32]*constant
+	spent     int
+	// lengthsOf has the lengths in array types, by their indices in the module's list.
+	lengthsOf map[uint32][]int
 }
 
 func newReflector(binary []uint32) (*reflector, error) {
@@ -179,6 +188,7 @@ var leastOperands = map[spec.Opcode]int{
 	spec.OpFunction: 4, spec.OpFunctionCall: 3, spec.OpVariable: 3, spec.OpDecorate: 2, spec.OpMemberDecorate: 3,
 	spec.OpGroupDecorate: 1, spec.OpGroupMemberDecorate: 1, spec.OpExecutionModeId: 2,
 	spec.OpDecorateString: 3, spec.OpMemberDecorateString: 4, spec.OpString: 2, spec.OpSource: 2, spec.OpMemoryModel: 2, spec.OpExtInstImport: 2,
+	spec.OpConstantNull: 2, spec.OpConstantCompositeReplicateEXT: 2, spec.OpSpecConstantCompositeReplicateEXT: 2,
 	spec.OpSpecConstantOp: 3, spec.OpTypeVoid: 1, spec.OpTypeOpaque: 2, spec.OpTypeUntypedPointerKHR: 2, spec.OpUntypedVariableKHR: 3,
 	spec.OpTypeEvent: 1, spec.OpTypeDeviceEvent: 1, spec.OpTypeReserveId: 1, spec.OpTypeQueue: 1, spec.OpTypePipe: 1, spec.OpTypePipeStorage: 1,
 	spec.OpTypeNamedBarrier: 1, spec.OpTypeRayQueryKHR: 1, spec.OpTypeCooperativeMatrixKHR: 1, spec.OpTypeTensorARM: 1, spec.OpTypeHitObjectNV: 1,
@@ -379,6 +389,7 @@ func (r *reflector) arrayType(op spec.Opcode, args []uint32) idInfo {
 		return t
 	}
 	t.count = r.get(args[2]).value
+	r.noteLength(args[0], args[1], args[2])
 	t.descriptors = t.count
 	if elem.kind == kindArray || elem.kind == kindRuntimeArray {
 		t.descriptors = satMul(t.count, elem.descriptors)
@@ -398,6 +409,9 @@ func (r *reflector) structType(args []uint32) idInfo {
 	t := idInfo{kind: kindStruct, lead: math.MaxUint64}
 	for i, id := range args[1:] {
 		member := r.get(id)
+		if r.lengthsOf != nil {
+			r.nameLengths(id, func() string { return r.memberName(args[0], uint32(i)) })
+		}
 		t.tight = satAdd(t.tight, member.tight)
 		d := r.members[[2]uint32{args[0], uint32(i)}]
 		if d.has&hasOffset == 0 {
@@ -412,6 +426,18 @@ func (r *reflector) structType(args []uint32) idInfo {
 		t.size = max(t.size, satAdd(offset, r.memberSize(member, &d)))
 	}
 	return t
+}
+
+// memberName returns the name of a struct's member.
+func (r *reflector) memberName(of, i uint32) string {
+	name, field := r.get(of).name, r.fields[[2]uint32{of, i}]
+	if name == "" {
+		name = "%" + strconv.FormatUint(uint64(of), 10)
+	}
+	if field == "" {
+		field = strconv.FormatUint(uint64(i), 10)
+	}
+	return name + "." + field
 }
 
 // memberSize returns the size of a member in bytes. Matrices and arrays of matrices get

@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"slices"
 	"sync"
+	"sync/atomic"
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/layout/block"
@@ -22,8 +22,10 @@ type Kernel struct {
 	p      *spvc.Program
 	module *runner.Module
 	entry  *runner.EntryPoint
-	fits   sync.Map // maps fit to error
-	lines  sync.Map // maps runner.Format to the *block.Shape of texel buffers
+	// special is the last kernel with values of specialization constants that decide lengths.
+	special atomic.Pointer[Kernel]
+	fits    sync.Map // maps fit to error
+	lines   sync.Map // maps runner.Format to the *block.Shape of texel buffers
 }
 
 // fit identifies a check that elements of a Go type have the layout of a block.
@@ -183,47 +185,8 @@ func Workgroup(x, y, z uint32) Arg { return Arg{kind: argSize, value: [3]uint32{
 // gpu.dynamic_shared_memory.
 func SharedMemory(bytes int) Arg { return Arg{kind: argShared, value: bytes} }
 
-// shared sets the size of workgroup memory.
-func (c *call) shared(bytes int) error {
-	if c.k.entry.Shared == nil {
-		return errors.New("the kernel has no workgroup memory whose size the launch sets")
-	}
-	values, err := c.k.entry.SharedConstants(uint64(max(bytes, 0)))
-	c.l.SpecConstants = append(c.l.SpecConstants, values...)
-	return err
-}
-
 // SizeAtLaunch reports whether each dispatch must set the workgroup size, by [Workgroup].
 func (k *Kernel) SizeAtLaunch() bool { return k.made() && k.entry.SizeAtLaunch }
-
-// size sets the workgroup size.
-func (c *call) size(size [3]uint32) error {
-	if !c.k.entry.SizeAtLaunch {
-		return errors.New("the kernel has a workgroup size, and Workgroup cannot change it")
-	}
-	c.l.SpecConstants = append(c.l.SpecConstants, c.k.entry.SizeConstants(size)...)
-	return nil
-}
-
-// sized returns an error if the host has not set a workgroup size or the size of workgroup memory that
-// it must set.
-func (c *call) sized() error {
-	has := func(id uint32) bool {
-		return slices.ContainsFunc(c.l.SpecConstants, func(s runner.SpecValue) bool { return s.ID == id })
-	}
-	if s := c.k.entry.Shared; s != nil && !has(s.SpecID) {
-		return errors.New("the size of workgroup memory is set at launch; pass compute.SharedMemory(bytes)")
-	}
-	if !c.k.entry.SizeAtLaunch {
-		return nil
-	}
-	for _, v := range c.k.entry.SizeConstants([3]uint32{}) {
-		if !has(v.ID) {
-			return errors.New("the workgroup size is set at launch; pass compute.Workgroup(x, y, z)")
-		}
-	}
-	return nil
-}
 
 // call is a launch under construction, with the buffers made for it.
 type call struct {
@@ -257,12 +220,18 @@ func (c *call) close() {
 
 func (c *call) bind(args []any) error {
 	c.l.Bindings = make([]runner.Binding, 0, len(args))
+	if err := c.constants(args); err != nil {
+		return err
+	}
 	position := uint32(0)
 	for i, v := range args {
 		a, ok := v.(Arg)
 		if !ok {
 			a = Bind(0, position, v)
 			position++
+		}
+		if c.isConstant(&a) {
+			continue // constants has set it
 		}
 		err := c.apply(&a)
 		if _, ok := err.(*runner.BindingError); ok {
@@ -320,24 +289,18 @@ func (c *call) apply(a *Arg) error {
 }
 
 func (c *call) named(name string, v any) error {
-	k, m := c.k, c.k.module
+	k := c.k
 	if r := k.memoryNamed(name); r != nil {
 		return c.resource(r.Set, r.Binding, 0, v)
 	}
 	if w := k.entry.Hidden.Named(name); w != nil {
 		return c.scalar(w, v)
 	}
-	if s := k.entry.PushConstants; s != nil {
-		for i := range s.Fields {
-			if s.Fields[i].Name == name && name != "" {
-				return c.push(&s.Fields[i], v)
-			}
-		}
+	if f := k.pushNamed(name); f != nil {
+		return c.push(f, v)
 	}
-	for i := range m.SpecConstants {
-		if m.SpecConstants[i].Name == name && name != "" {
-			return c.specialize(m.SpecConstants[i].ID, v)
-		}
+	if s := k.specNamed(name); s != nil {
+		return c.specialize(s.ID, v)
 	}
 	return fmt.Errorf("the binary has no descriptor, push constant or specialization constant called %q", name)
 }
@@ -360,41 +323,6 @@ func (c *call) push(f *block.Field, v any) error {
 		copy(dst[f.Offset:], data)
 	}
 	return nil
-}
-
-func (c *call) specialize(id uint32, v any) error {
-	s := c.k.module.Spec(id)
-	if s == nil {
-		return fmt.Errorf("the module has no specialization constant with SpecId %d", id)
-	}
-	bits, err := specBits(v, s.Bits)
-	if err != nil {
-		return fmt.Errorf("specialization constant %d: %w", id, err)
-	}
-	c.l.SpecConstants = append(c.l.SpecConstants, runner.SpecValue{ID: id, Bits: bits})
-	return nil
-}
-
-// specBits returns the bits of a number or bool for a constant of the given width.
-func specBits(v any, width uint32) (uint64, error) {
-	if b, ok := v.(bool); ok {
-		if width != 1 {
-			return 0, fmt.Errorf("it has %d bits, not a bool", width)
-		}
-		if b {
-			return 1, nil
-		}
-		return 0, nil
-	}
-	data, err := hostlayout.Append(nil, v, &block.Shape{Kind: hostlayout.KindOf(v), Bits: int(width), Size: int64(width) / 8})
-	if err != nil {
-		return 0, err
-	}
-	var bits uint64
-	for i, b := range data {
-		bits |= uint64(b) << (8 * i)
-	}
-	return bits, nil
 }
 
 // bindable is a *Buffer or a part of one.

@@ -158,6 +158,10 @@ func (d *Device) Close() error { return errors.Join(d.device.Close(), d.referenc
 // finds an error in the kernel.
 func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
 	var sum runner.Timing
+	launches, err := runner.Specialized(launches)
+	if err != nil {
+		return sum, err
+	}
 	for _, l := range launches {
 		if err := l.Check(d.device.Info()); err != nil {
 			return sum, err

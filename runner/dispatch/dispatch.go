@@ -70,10 +70,13 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 		return nil, err
 	}
 	d.text.Signed = d.module.Signless() || opencl(d.entry)
+	if err := d.specialize(); err != nil {
+		return nil, err
+	}
 	if d.names, d.needed = slots(d.module, d.entry); len(d.needed) > maxNeeded {
 		return nil, fmt.Errorf("the kernel %q needs more than %d arguments", d.entry.Name, maxNeeded)
 	}
-	for _, step := range [...]func() error{d.specialize, d.workgroups, d.bindings, d.arguments, d.results, d.complete, d.buffers} {
+	for _, step := range [...]func() error{d.workgroups, d.bindings, d.arguments, d.results, d.complete, d.buffers} {
 		if err := step(); err != nil {
 			return nil, err
 		}
@@ -122,7 +125,7 @@ func (d *Dispatch) specialize() error {
 	for _, s := range d.options.Specs {
 		c := d.constant(s.Name)
 		if c == nil {
-			return fmt.Errorf("--spec %s: the module has no specialization constant of this name or number; it has %s", s.Name, d.constants())
+			return fmt.Errorf("--spec %s: the module has no specialization constant of this name or number; it has %s%s", s.Name, d.constants(), editdist.Note("; ", s.Name, d.constantNames()))
 		}
 		if slices.ContainsFunc(d.specs, func(v runner.SpecValue) bool { return v.ID == c.ID }) {
 			return fmt.Errorf("--spec %s is given twice", s.Name)
@@ -132,6 +135,19 @@ func (d *Dispatch) specialize() error {
 			return fmt.Errorf("--spec %s: %w", s.Name, err)
 		}
 		d.specs = append(d.specs, runner.SpecValue{ID: c.ID, Bits: bits})
+	}
+	return d.respecialize()
+}
+
+// respecialize takes lengths and sizes from the values of the specialization constants.
+func (d *Dispatch) respecialize() error {
+	m, err := d.module.Specialize(d.specs)
+	if err != nil {
+		return err
+	}
+	if m != d.module {
+		at := slices.IndexFunc(d.module.EntryPoints, func(e runner.EntryPoint) bool { return e.Name == d.entry.Name && e.Model == d.entry.Model })
+		d.module, d.entry = m, &m.EntryPoints[at]
 	}
 	return nil
 }
@@ -162,6 +178,15 @@ func (d *Dispatch) constants() string {
 		out = append(out, text)
 	}
 	return shortList(out)
+}
+
+// constantNames returns the names of the specialization constants.
+func (d *Dispatch) constantNames() []string {
+	var out []string
+	for i := range d.module.SpecConstants {
+		out = append(out, d.module.SpecConstants[i].Name)
+	}
+	return out
 }
 
 // scalarOf returns the shape of a specialization constant.
@@ -199,8 +224,8 @@ func (d *Dispatch) workgroups() error {
 		size = *d.size
 	}
 	for i := range threads {
-		if !d.resolved(i) || size[i] == 0 {
-			return fmt.Errorf("--threads: the module computes the workgroup size of the kernel %q from specialization constants, so the number of workgroups is not known: use --groups", d.entry.Name)
+		if size[i] == 0 {
+			return fmt.Errorf("--threads: the workgroup size %v of the kernel %q has a zero", size, d.entry.Name)
 		}
 		d.groups[i] = uint32((uint64(threads[i]) + uint64(size[i]) - 1) / uint64(size[i]))
 	}
@@ -230,23 +255,6 @@ func (d *Dispatch) sizeAtLaunch() error {
 	size, err := parseSizes("workgroup", o.Workgroup)
 	d.size = &size
 	return err
-}
-
-// resolved reports whether the workgroup size in a dimension is known: a constant, or a specialization constant itself.
-// A size that is computed from a constant with another value than its default is not.
-func (d *Dispatch) resolved(dimension int) bool {
-	for _, s := range d.specs {
-		if !slices.Contains(d.entry.LocalSizeSpecs[dimension], s.ID) {
-			continue
-		}
-		for _, probe := range [...]uint64{s.Bits, s.Bits + 1} {
-			size := d.entry.WorkgroupSize([]runner.SpecValue{{ID: s.ID, Bits: probe}})
-			if size[dimension] != uint32(probe) {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // arguments loads the data of the arguments.

@@ -80,12 +80,19 @@ type Source struct {
 	Entry string
 	// Debug keeps lines of the source.
 	Debug bool
+	// Overrides are values of the overrides of WGSL, by name or by the number of @id. SPIR-V has no
+	// place for overrides, so naga replaces them when it translates.
+	Overrides []Setting
 }
 
 // command returns the program that translates the source in a file, and its arguments.
 func (s *Source) command(from, to string) (program string, args []string) {
 	if s.Format == WGSL {
-		return "naga", []string{"-g", "--input-kind", "wgsl", from, to} // without -g there are no names
+		args = []string{"-g", "--input-kind", "wgsl"} // without -g there are no names
+		for _, o := range s.Overrides {
+			args = append(args, "--override", s.overrideKey(o.Name)+"="+overrideNumber(o.Value))
+		}
+		return "naga", append(args, from, to)
 	}
 	args = []string{"-V", "--target-env", "vulkan1.1", "--auto-map-bindings", "-S", "comp"}
 	if s.Format == HLSL {
@@ -125,6 +132,9 @@ func (s *Source) Translate(ctx context.Context) (binary []byte, err error) {
 	path, err := exec.LookPath(program)
 	if err != nil {
 		return nil, fmt.Errorf("%s is %s, which %s translates to SPIR-V, but there is no such program in PATH", shown, s.Format, program)
+	}
+	if err := s.checkOverrides(); err != nil {
+		return nil, fmt.Errorf("%s: %w", shown, err)
 	}
 	out, err := exec.CommandContext(ctx, path, args...).CombinedOutput()
 	if err != nil {

@@ -23,6 +23,8 @@ func TestCommand(t *testing.T) {
 		want string
 	}{
 		{Source{Format: WGSL}, "naga -g --input-kind wgsl FROM TO"},
+		{Source{Format: WGSL, Text: []byte("@id(3) override a = 1; override b: bool;"), Overrides: []Setting{{Name: "a", Value: "2"}, {Name: "b", Value: "true"}}},
+			"naga -g --input-kind wgsl --override 3=2 --override b=1 FROM TO"},
 		{Source{Format: WGSL, Debug: true, Entry: "k"}, "naga -g --input-kind wgsl FROM TO"},
 		{Source{Format: GLSL}, "glslangValidator -V --target-env vulkan1.1 --auto-map-bindings -S comp -o TO FROM"},
 		{Source{Format: GLSL, Debug: true, Entry: "k"}, "glslangValidator -V --target-env vulkan1.1 --auto-map-bindings -S comp -g -o TO FROM"},

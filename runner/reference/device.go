@@ -176,6 +176,10 @@ func (d *Device) run(ctx context.Context, nudge uint64, launches ...*runner.Laun
 	if ctx == nil {
 		return timing, errors.New("the context.Context is nil")
 	}
+	launches, err := runner.Specialized(launches)
+	if err != nil {
+		return timing, err
+	}
 	for _, l := range launches {
 		if err := l.Check(d.info); err != nil {
 			return timing, err

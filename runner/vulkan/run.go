@@ -34,6 +34,10 @@ func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 	if ctx.Err() != nil {
 		return timing, fmt.Errorf("not started: %w", runner.Ended(ctx))
 	}
+	launches, err := runner.Specialized(launches)
+	if err != nil {
+		return timing, err
+	}
 	for _, l := range launches {
 		if err := l.Check(&d.info); err != nil {
 			return timing, err

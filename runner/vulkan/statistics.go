@@ -23,6 +23,11 @@ const executableInfo = "pipelineExecutableInfo"
 
 // Executables implements runner.Inspector.
 func (d *Device) Executables(l *runner.Launch) (out []runner.Executable, err error) {
+	special, err := runner.Specialized([]*runner.Launch{l})
+	if err != nil {
+		return nil, err
+	}
+	l = special[0]
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	switch err := d.usable(); {

@@ -80,7 +80,7 @@ one, 2 usage, 3 no device or driver.`,
 	fs.Lookup("json").Usage += "; with --time also the times, in seconds"
 	fs.StringVarP(&f.options.Entry, "entry", "e", "", "entry point (default: the only one)")
 	fs.StringArrayVar(&f.args, "arg", nil, "argument `NAME=VALUE`; may be repeated")
-	fs.StringArrayVar(&f.specs, "spec", nil, "value of a specialization constant, `NAME=VALUE` or ID=VALUE; may be repeated")
+	fs.StringArrayVar(&f.specs, "spec", nil, "value of a specialization constant, or of an override of WGSL, `NAME=VALUE` or ID=VALUE; may be repeated")
 	fs.StringArrayVar(&f.binds, "bind", nil, "how a descriptor shows its buffer: `NAME=WORDS` with offset:BYTES, size:BYTES, dynamic:BYTES, partial, of:NAME or null between commas; may be repeated")
 	fs.StringVar(&f.options.Groups, "groups", "", "numbers of workgroups: `X[,Y[,Z]]`")
 	fs.StringVar(&f.options.Threads, "threads", "", "numbers of invocations, rounded up to whole workgroups: `X[,Y[,Z]]`")
@@ -230,6 +230,10 @@ func (f *dispatchFlags) load(ctx context.Context, format dispatch.Format, name, 
 			name = ""
 		}
 		s := dispatch.Source{Format: format, Name: name, Text: text, Entry: f.options.Entry, Debug: f.compile.debugInfo}
+		if format == dispatch.WGSL {
+			// The translation has the values, and no constants.
+			s.Overrides, f.options.Specs = f.options.Specs, nil
+		}
 		if text, err = s.Translate(ctx); err != nil {
 			return nil, failure(err)
 		}
