@@ -38,6 +38,12 @@ func (m *Module) Specialize(values []SpecValue) (*Module, error) {
 	if !m.decided {
 		return m, nil
 	}
+	return m.Respecialized(values)
+}
+
+// Respecialized is as Specialize, but the result has the values even if they decide nothing, for
+// those who show them.
+func (m *Module) Respecialized(values []SpecValue) (*Module, error) {
 	if len(values) == 0 {
 		return m, m.wrongLength()
 	}

@@ -11,7 +11,6 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/editdist"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/values"
@@ -118,87 +117,6 @@ func (d *Dispatch) choose() error {
 		return fmt.Errorf("the module has no compute entry point %q; it has %s%s", name, shortList(all), editdist.Note("; ", name, all))
 	}
 	return nil
-}
-
-// specialize parses the specialization constants.
-func (d *Dispatch) specialize() error {
-	for _, s := range d.options.Specs {
-		c := d.constant(s.Name)
-		if c == nil {
-			return fmt.Errorf("--spec %s: the module has no specialization constant of this name or number; it has %s%s", s.Name, d.constants(), editdist.Note("; ", s.Name, d.constantNames()))
-		}
-		if slices.ContainsFunc(d.specs, func(v runner.SpecValue) bool { return v.ID == c.ID }) {
-			return fmt.Errorf("--spec %s is given twice", s.Name)
-		}
-		bits, err := values.Scalar(scalarOf(c), s.Value)
-		if err != nil {
-			return fmt.Errorf("--spec %s: %w", s.Name, err)
-		}
-		d.specs = append(d.specs, runner.SpecValue{ID: c.ID, Bits: bits})
-	}
-	return d.respecialize()
-}
-
-// respecialize takes lengths and sizes from the values of the specialization constants.
-func (d *Dispatch) respecialize() error {
-	m, err := d.module.Specialize(d.specs)
-	if err != nil {
-		return err
-	}
-	if m != d.module {
-		at := slices.IndexFunc(d.module.EntryPoints, func(e runner.EntryPoint) bool { return e.Name == d.entry.Name && e.Model == d.entry.Model })
-		d.module, d.entry = m, &m.EntryPoints[at]
-	}
-	return nil
-}
-
-// constant returns the specialization constant with a name or number, or nil.
-func (d *Dispatch) constant(name string) *runner.SpecConstant {
-	for i := range d.module.SpecConstants {
-		if c := &d.module.SpecConstants[i]; c.Name == name {
-			return c
-		}
-	}
-	id, err := strconv.ParseUint(name, 10, 32)
-	if err != nil {
-		return nil
-	}
-	return d.module.Spec(uint32(id))
-}
-
-// constants lists the specialization constants.
-func (d *Dispatch) constants() string {
-	var out []string
-	for i := range d.module.SpecConstants {
-		c := &d.module.SpecConstants[i]
-		text := strconv.Itoa(int(c.ID))
-		if c.Name != "" {
-			text = c.Name + " (" + text + ")"
-		}
-		out = append(out, text)
-	}
-	return shortList(out)
-}
-
-// constantNames returns the names of the specialization constants.
-func (d *Dispatch) constantNames() []string {
-	var out []string
-	for i := range d.module.SpecConstants {
-		out = append(out, d.module.SpecConstants[i].Name)
-	}
-	return out
-}
-
-// scalarOf returns the shape of a specialization constant.
-func scalarOf(c *runner.SpecConstant) *block.Shape {
-	s := &block.Shape{Kind: block.Int, Bits: int(c.Bits), Size: int64(c.Bits) / 8, Unsigned: !c.Type.Signed}
-	if c.Type.Kind == runner.FloatType {
-		s.Kind = block.Float
-		if c.Type.Encoding != nil {
-			s.Bits = 0 // a format without a parser
-		}
-	}
-	return s
 }
 
 // workgroups computes the numbers of workgroups.

@@ -24,6 +24,7 @@ import (
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/layout/describe"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/dispatch"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
@@ -34,6 +35,7 @@ import (
 type layoutFlags struct {
 	typ, target, class, format, block, output string
 	rules                                     []string
+	specs                                     []string
 	check                                     bool
 
 	// wrong is true if there was an error, located if the error was already emitted with
@@ -85,6 +87,7 @@ func (f *layoutFlags) add(cmd *cobra.Command) {
 	fs.StringVar(&f.class, "class", spec.StorageClassStorageBuffer.String(), "storage class of a type: "+strings.Join(classNames(), ", "))
 	fs.StringVar(&f.block, "block", "", "show only the block of this name, or of this name of its type")
 	fs.StringVarP(&f.output, "output", "o", "-", "output file")
+	addSpecs(fs, &f.specs)
 }
 
 func classNames() []string {
@@ -217,6 +220,8 @@ func (f *layoutFlags) blocksOf(run context.Context, ctx *ir.Context, args []stri
 		}
 	}
 	switch {
+	case len(f.specs) > 0 && (f.typ != "" || strings.HasPrefix(args[0], "!")):
+		return nil, errNoConstants
 	case f.typ != "":
 		return f.typeSubject(ctx, f.typ, env)
 	case strings.HasPrefix(args[0], "!"):
@@ -290,7 +295,7 @@ func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name st
 		if err != nil {
 			return nil, failure(fmt.Errorf("%s: %w", shown, err))
 		}
-		return binarySubjects(p, false)
+		return f.binarySubjects(p, false)
 	}
 	var top *ir.Operation
 	if !diagnosed(ctx, func() (ok bool) {
@@ -300,6 +305,9 @@ func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name st
 		return nil, exitCode(tool.ExitFailed)
 	}
 	if !hasKernels(top) {
+		if len(f.specs) > 0 {
+			return nil, failure(errNoConstants)
+		}
 		fallback, err := target.Profile(spvc.DefaultTarget)
 		if err != nil {
 			return nil, err
@@ -313,7 +321,7 @@ func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name st
 	if p, err = compiled(p, err, "layout", shown); err != nil {
 		return nil, err
 	}
-	return binarySubjects(p, len(p.Binaries) > 1)
+	return f.binarySubjects(p, len(p.Binaries) > 1)
 }
 
 // checkModules reports layout errors in spirv modules, each at its op.
@@ -355,15 +363,40 @@ func hasKernels(top *ir.Operation) bool {
 	return found
 }
 
-// binarySubjects returns the blocks of binaries. If several is set, it adds the names
-// of the binaries to the places of the blocks.
-func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) {
-	var out []*describe.Subject
-	for _, b := range p.Binaries {
-		m, err := b.Module()
-		if err != nil {
+// specialized returns the reflections of binaries with the values of --spec.
+func (f *layoutFlags) specialized(p *spvc.Program) ([]*runner.Module, error) {
+	settings, err := specSettings(f.specs)
+	if err != nil {
+		return nil, err
+	}
+	modules := make([]*runner.Module, len(p.Binaries))
+	for i, b := range p.Binaries {
+		if modules[i], err = b.Module(); err != nil {
 			return nil, failure(err)
 		}
+	}
+	if len(settings) == 0 {
+		return modules, nil
+	}
+	if modules, err = dispatch.SpecializeAll(settings, modules); err != nil {
+		return nil, failure(err)
+	}
+	return modules, nil
+}
+
+// errNoConstants says that --spec has nothing to set.
+var errNoConstants = errors.New("--spec: types and modules of the spirv dialect have no specialization constants that decide lengths; give a SPIR-V binary or a module with kernels")
+
+// binarySubjects returns the blocks of binaries. If several is set, it adds the names
+// of the binaries to the places of the blocks.
+func (f *layoutFlags) binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) {
+	modules, err := f.specialized(p)
+	if err != nil {
+		return nil, err
+	}
+	var out []*describe.Subject
+	for i, b := range p.Binaries {
+		m := modules[i]
 		shape := func(s *block.Shape) *block.Shape {
 			if m.Signless() {
 				return s.WithoutSigns()

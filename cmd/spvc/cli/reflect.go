@@ -6,20 +6,24 @@ import (
 	"fmt"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/dispatch"
 )
 
 func reflectCommand() *cobra.Command {
 	var asJSON bool
 	var output string
+	var specs []string
 	cmd := &cobra.Command{
 		Use:   "reflect [flags] [file]",
 		Short: "Show the entry points, interfaces, bindings and block layouts of a SPIR-V module",
 		Long: `Reflect shows what a host must know to run a SPIR-V module: its entry points with
 their execution modes and local sizes, their inputs from and outputs to other stages,
 the parameters of kernels, descriptors and images, push constants, specialization
-constants, and the offset of each member of their blocks. The file is a binary, or
+constants, the lengths that they decide, and the offset of each member of their blocks.
+--spec gives constants other values than their defaults. The file is a binary, or
 MLIR text, which Reflect compiles. Without a file, or for "-", it reads standard
 input.`,
 		Example: "  spvc reflect kernel.spv\n  spvc reflect --json examples/saxpy.mlir -o saxpy.json",
@@ -29,13 +33,24 @@ input.`,
 			if err != nil {
 				return err
 			}
-			var reports []*moduleReport
+			settings, err := specSettings(specs)
+			if err != nil {
+				return err
+			}
+			reflected := make([]*runner.Module, len(modules))
 			for i := range modules {
-				m, err := runner.Reflect(modules[i].words)
-				if err != nil {
+				if reflected[i], err = runner.Reflect(modules[i].words); err != nil {
 					return failure(fmt.Errorf("%s: %w", fileArg(args), err))
 				}
-				reports = append(reports, reportModule(modules[i].name, m))
+			}
+			if len(settings) > 0 {
+				if reflected, err = dispatch.SpecializeAll(settings, reflected); err != nil {
+					return failure(fmt.Errorf("%s: %w", fileArg(args), err))
+				}
+			}
+			var reports []*moduleReport
+			for i := range modules {
+				reports = append(reports, reportModule(modules[i].name, reflected[i]))
 			}
 			var out bytes.Buffer
 			if asJSON {
@@ -57,5 +72,24 @@ input.`,
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print as JSON")
 	cmd.Flags().StringVarP(&output, "output", "o", "-", "output file")
+	addSpecs(cmd.Flags(), &specs)
 	return cmd
+}
+
+// addSpecs adds the flag for values of specialization constants, which decide lengths and sizes.
+func addSpecs(fs *pflag.FlagSet, to *[]string) {
+	fs.StringArrayVar(to, "spec", nil, "value of a specialization constant, which may decide lengths and sizes: `NAME=VALUE` or ID=VALUE; may be repeated")
+}
+
+// specSettings parses the values of the flag --spec.
+func specSettings(texts []string) ([]dispatch.Setting, error) {
+	var out []dispatch.Setting
+	for _, text := range texts {
+		s, err := dispatch.ParseSetting(text)
+		if err != nil {
+			return nil, fmt.Errorf("--spec: %w", err)
+		}
+		out = append(out, s)
+	}
+	return out, nil
 }

@@ -25,7 +25,9 @@ type moduleReport struct {
 	EntryPoints     []entryReport   `json:"entryPoints"`
 	Bindings        []bindingReport `json:"bindings"`
 	SpecConstants   []specReport    `json:"specConstants"`
-	Pointees        []pointeeReport `json:"pointees"`
+	// Lengths are the lengths of arrays that specialization constants decide.
+	Lengths  []lengthReport  `json:"lengths,omitempty"`
+	Pointees []pointeeReport `json:"pointees"`
 	// UnusedPushConstants are the blocks in push constants that no entry point uses.
 	UnusedPushConstants []pointeeReport `json:"unusedPushConstants,omitempty"`
 	// Truncated is true if the report leaves out parts of lists that are too long.
@@ -213,8 +215,17 @@ type specReport struct {
 	// Default is a boolean or number, or a string if JSON cannot represent the number.
 	Default     any    `json:"default"`
 	DefaultBits string `json:"defaultBits"`
+	// Given is the value of --spec, if it is not the default.
+	Given any `json:"given,omitempty"`
 
-	text string
+	text, given string
+}
+
+// lengthReport is the length of an array, and the SpecIds that decide it.
+type lengthReport struct {
+	Of      string   `json:"of"`
+	Count   uint64   `json:"count"`
+	SpecIDs []uint32 `json:"specIds"`
 }
 
 type pointeeReport struct {
@@ -242,6 +253,11 @@ func reportModule(name string, m *runner.Module) *moduleReport {
 	}
 	for i := range m.SpecConstants {
 		r.SpecConstants = append(r.SpecConstants, reportSpec(&m.SpecConstants[i]))
+	}
+	for i := range m.Lengths {
+		if l := &m.Lengths[i]; r.take() {
+			r.Lengths = append(r.Lengths, lengthReport{shorten.Name(l.Of), l.Count, l.Specs})
+		}
 	}
 	for i := range m.Pointees {
 		p := &m.Pointees[i]
@@ -424,14 +440,26 @@ func reportImage(i *runner.ImageInfo) *imageReport {
 }
 
 func reportSpec(c *runner.SpecConstant) specReport {
-	out := specReport{ID: c.ID, Name: c.Name, Type: reportType(c.Type), Bits: c.Bits, Default: c.Value(), DefaultBits: fmt.Sprintf("%#x", c.Default), text: c.String()}
-	if f, ok := out.Default.(float64); ok {
-		switch {
-		case math.IsNaN(f) || math.IsInf(f, 0):
-			out.Default = c.String()
-		case c.Bits == 32:
-			out.Default = float32(f)
-		}
+	out := specReport{ID: c.ID, Name: c.Name, Type: reportType(c.Type), Bits: c.Bits, Default: c.Value(), DefaultBits: fmt.Sprintf("%#x", c.Default), text: c.String(), given: c.GivenString()}
+	out.Default = jsonNumber(out.Default, c.Bits, c.String())
+	if c.Given != c.Default {
+		given := *c
+		given.Default = c.Given
+		out.Given = jsonNumber(given.Value(), c.Bits, c.GivenString())
 	}
 	return out
+}
+
+// jsonNumber returns a value of a number of bits as JSON has it: its text if JSON cannot represent the number.
+func jsonNumber(v any, bits uint32, text string) any {
+	f, ok := v.(float64)
+	switch {
+	case !ok:
+		return v
+	case math.IsNaN(f) || math.IsInf(f, 0):
+		return text
+	case bits == 32:
+		return float32(f)
+	}
+	return f
 }

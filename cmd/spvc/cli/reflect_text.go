@@ -372,12 +372,29 @@ func (p *reflectText) images() {
 }
 
 func (p *reflectText) specs() {
-	t := newRows("id", "name", "type", "default")
+	given := false
+	for i := range p.r.SpecConstants {
+		given = given || p.r.SpecConstants[i].Given != nil
+	}
+	t := newRows("SpecId", "name", "type", "default")
+	if given {
+		t = newRows("SpecId", "name", "type", "default", "given")
+	}
 	for i := range p.r.SpecConstants {
 		c := &p.r.SpecConstants[i]
-		t.add(c.ID, c.Name, c.Type, c.text)
+		if given {
+			t.add(c.ID, c.Name, c.Type, c.text, c.given)
+		} else {
+			t.add(c.ID, c.Name, c.Type, c.text)
+		}
 	}
 	p.section("Specialization constants", t)
+	l := newRows("array", "length", "by SpecId")
+	for i := range p.r.Lengths {
+		one := &p.r.Lengths[i]
+		l.add(one.Of, one.Count, strings.Trim(strings.ReplaceAll(fmt.Sprint(one.SpecIDs), " ", ", "), "[]"))
+	}
+	p.section("Lengths that specialization constants decide", l)
 }
 
 func (p *reflectText) bindingBlocks(b *bindingReport) {
