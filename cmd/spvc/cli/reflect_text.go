@@ -389,10 +389,10 @@ func (p *reflectText) specs() {
 		}
 	}
 	p.section("Specialization constants", t)
-	l := newRows("array", "length", "by SpecId")
+	l := newRows("array", "length", "by")
 	for i := range p.r.Lengths {
 		one := &p.r.Lengths[i]
-		l.add(one.Of, one.Count, strings.Trim(strings.ReplaceAll(fmt.Sprint(one.SpecIDs), " ", ", "), "[]"))
+		l.add(one.Of, one.Count, "SpecId "+strings.Trim(strings.ReplaceAll(fmt.Sprint(one.SpecIDs), " ", ", "), "[]"))
 	}
 	p.section("Lengths that specialization constants decide", l)
 }
