@@ -15,6 +15,8 @@ TESTS        ?= ./...
 SEED         ?= 1
 KERNELS      ?= 10000
 SOUNDNESS    ?=
+# Flags of test/levels/cmd, such as -only gemm.
+LEVELS       ?=
 # Where Debian's spirv-headers has the machine-readable grammar.
 GRAMMAR      ?= /usr/include/spirv/unified1
 # How many binaries make compilers makes.
@@ -44,7 +46,7 @@ RELEASE_PACKAGES := g++-aarch64-linux-gnu qemu-user
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform campaign backports soundness lowerings mutants mutate errors race fuzz bench profile opdiff bytecodediff generate grammar corpus compilers coverage-run
+.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform campaign backports soundness levels lowerings mutants mutate errors race fuzz bench profile opdiff bytecodediff generate grammar corpus compilers coverage-run
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -166,6 +168,9 @@ coverage-run: setup ## run each operation of the kernel dialects with each eleme
 
 soundness: setup ## KERNELS (10000) random kernels from SEED (1) on both drivers, compared with what MLIR says they compute
 	$(GO) run ./test/soundness/cmd -seed $(SEED) -kernels $(KERNELS) $(SOUNDNESS)
+
+levels: ## the programs at each -O, with each --args, for three targets on the reference device: all print what -O0 prints (LEVELS: flags)
+	$(GO) run ./test/levels/cmd $(LEVELS)
 
 lowerings: setup ## restore each wrong lowering of MLIR 19, and see that 2,000 random kernels find it
 	$(GO) run ./test/soundness/mutants
