@@ -49,6 +49,7 @@ type gen struct {
 	helpers  []helper
 	nested   bool // inside of a function beside the kernel
 	counters int
+	extras
 }
 
 // buffer is an argument or a global.
@@ -61,11 +62,29 @@ type buffer struct {
 	written bool
 	firm    bool // for inputs: every element is firm
 	grid    bool
+	dynamic bool // the program does not know the size
 	data    []byte
 }
 
-// ref returns the type of the memref.
-func (b *buffer) ref() string { return memrefType(b.shape, b.t, "") }
+// ref returns the type of the memref in the program.
+func (b *buffer) ref() string {
+	if b.dynamic {
+		return fmt.Sprintf("memref<?x%s>", b.t)
+	}
+	return b.static()
+}
+
+// static returns the type of the memref with its size.
+func (b *buffer) static() string { return memrefType(b.shape, b.t, "") }
+
+// count returns the number of elements.
+func (b *buffer) count() int {
+	n := 1
+	for _, d := range b.shape {
+		n *= int(d)
+	}
+	return n
+}
 
 func memrefType(shape []int64, t Type, space string) string {
 	s := "memref<"
@@ -246,6 +265,8 @@ func (g *gen) constant(t Type) val {
 		return g.indexConstant(int64(g.r.Below(9)))
 	case t.Kind == Float:
 		return g.gridConstant(t)
+	case t.opaque():
+		return g.opaqueConstant(t)
 	}
 	list := make([]string, max(t.Lanes, 1))
 	for i := range list {

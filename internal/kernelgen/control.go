@@ -121,6 +121,9 @@ func (g *gen) countedLoop() {
 	if g.r.Chance(40) {
 		t = oneOf(g.r, []Type{intType(8), intType(16), i32, intType(64)})
 	}
+	if g.extended && g.r.Chance(25) {
+		t = intType(oneOf(g.r, counterWidths))
+	}
 	if !g.can(forFeature, t) {
 		return
 	}
@@ -146,9 +149,10 @@ func (g *gen) countedLoop() {
 	times, uniform := g.times, g.uniform
 	g.times *= max(most, 1)
 	g.enter()
-	for _, v := range append(args, iv) {
+	for _, v := range args {
 		g.add(v)
 	}
+	g.counter(iv)
 	g.block(4)
 	g.yield(types)
 	g.leave()

@@ -52,7 +52,7 @@ func parse(text string) (*ir.Operation, error) {
 	reg := ir.NewRegistry()
 	Dialects(reg)
 	ctx := ir.NewContext(reg)
-	ctx.Workers = 1
+	ctx.Workers, ctx.AllowUnregistered = 1, true // the attribute of kernels whose launch sets the size is one of spirv
 	var diags strings.Builder
 	pop := ctx.PushHandler(ir.NewSourcePrinter(&diags, ctx, ir.SourcePrinterOptions{}))
 	defer pop()
@@ -80,6 +80,9 @@ func Evaluate(k *Kernel, o EvalOptions) (*Result, error) {
 	}
 	if err := m.buffers(); err != nil {
 		return nil, err
+	}
+	if k.IndexBits == 64 {
+		m.indexWidth = 64
 	}
 	if k.Host {
 		m.indexWidth = 64

@@ -21,6 +21,8 @@ type Options struct {
 	Packed bool
 	// Operations bounds the size of a program; 0 means 40.
 	Operations int
+	// IndexBits is the width of index in kernels: 64, or 0 for 32.
+	IndexBits int
 }
 
 // Generator makes programs of some options. Several goroutines may use it.
@@ -63,8 +65,11 @@ func NewGenerator(o Options) *Generator {
 // Generate returns the program of a seed.
 func (m *Generator) Generate(seed uint64) *Kernel {
 	o := m.o
-	g := &gen{r: NewRandom(seed, "program"), o: &o, m: m, k: &Kernel{Host: o.Host}, times: 1, uniform: true, tab: "  "}
+	g := &gen{r: NewRandom(seed, "program"), o: &o, m: m, k: &Kernel{Host: o.Host, IndexBits: o.IndexBits}, times: 1, uniform: true, tab: "  "}
 	g.layout()
+	if more := NewRandom(seed, "extras"); more.Chance(extendedShare) {
+		g.extend()
+	}
 	g.enter()
 	g.prologue()
 	for n := 6 + g.r.Below(o.Operations); n > 0; n-- {
@@ -189,11 +194,8 @@ func (g *gen) output(t Type, atomic string) {
 
 // fill makes the content of a buffer and adds the buffer.
 func (g *gen) fill(b *buffer, number func() uint64) {
-	count := 1
-	for _, n := range b.shape {
-		count *= int(n)
-	}
-	part := b.t.bytes()
+	count := b.count()
+	part := g.bytes(b.t)
 	stride := part * max(b.t.Lanes, 1)
 	if b.t.Lanes == 3 && !g.o.Packed {
 		stride = part * 4
@@ -212,15 +214,19 @@ func (g *gen) fill(b *buffer, number func() uint64) {
 	})
 }
 
+// bytes returns the size of a number in a buffer.
+func (g *gen) bytes(t Type) int {
+	if t.Kind == Index && g.o.IndexBits == 64 {
+		return 8
+	}
+	return t.bytes()
+}
+
 // assemble makes the text of the module.
 func (g *gen) assemble() {
 	body := g.out.String()
 	if g.o.Host {
-		text := ""
-		for _, b := range g.buffers {
-			text += fmt.Sprintf("memref.global @%s : %s = dense<%s>\n", b.name, b.ref(), b.hostLiteral())
-		}
-		g.k.Text = text + g.tail.String() + "func.func @main() {\n" + body + "  return\n}\n" + g.readers()
+		g.k.Text = g.storage() + g.constants() + g.tail.String() + "func.func @main() {\n" + body + "  return\n}\n" + g.readers()
 		return
 	}
 	args := ""
@@ -230,19 +236,20 @@ func (g *gen) assemble() {
 		}
 		args += "%" + b.name + ": " + b.ref()
 	}
-	l := g.k.Local
-	g.k.Text = "module attributes {gpu.container_module} {\ngpu.module @module {\n" + g.tail.String() +
-		fmt.Sprintf("gpu.func @kernel(%s) kernel attributes {known_block_size = array<i32: %d, %d, %d>} {\n", args, l[0], l[1], l[2]) +
-		body + "  gpu.return\n}\n}\n}\n"
+	for _, s := range g.scalars {
+		args += ", " + s.name + ": " + s.t.String()
+	}
+	g.k.Text = "module attributes {gpu.container_module} {\ngpu.module @module {\n" + g.constants() + g.tail.String() +
+		fmt.Sprintf("gpu.func @kernel(%s) kernel%s {\n", args, g.blockSize()) + body + "  gpu.return\n}\n}\n" + g.launch() + "}\n"
 }
 
 // hostLiteral returns the content as the elements of a dense attribute.
 func (b *buffer) hostLiteral() string {
 	var number func(i int) string
-	part := b.t.bytes()
+	part := len(b.data) / b.count()
 	number = func(i int) string {
 		x := readNumber(b.data[i*part : (i+1)*part])
-		if b.t.Kind == Float {
+		if b.t.Kind == Float || b.t.opaque() {
 			return fmt.Sprintf("%#0*x", part*2+2, x)
 		}
 		return intText(x, Type{Kind: Int, Width: min(b.t.Width, 64), Lanes: 0})
@@ -275,7 +282,7 @@ func (g *gen) readers() string {
 			continue
 		}
 		text += fmt.Sprintf("func.func @read_%s(%%i: index) -> %s {\n  %%m = memref.get_global @%s : %s\n"+
-			"  %%v = memref.load %%m[%%i] : %s\n  return %%v : %s\n}\n", b.name, b.t, b.name, b.ref(), b.ref(), b.t)
+			"  %%v = memref.load %%m[%%i] : %s\n  return %%v : %s\n}\n", b.name, b.t, b.name, b.static(), b.static(), b.t)
 	}
 	return text
 }

@@ -100,16 +100,38 @@ type running struct {
 	ended bool
 }
 
+// argument returns argument i of the kernel: a buffer, or behind the buffers a number. ok is false if the
+// type does not fit it.
+func (m *machine) argument(i int, t ir.Type) (v value, ok bool) {
+	if n := i - len(m.mems); n >= 0 {
+		if n >= len(m.kernel.Scalars) || ir.TypeString(t) != m.kernel.Scalars[n].Type {
+			return value{}, false
+		}
+		return value{one: scalar{bits: m.kernel.Scalars[n].Bits}}, true
+	}
+	ref, ok := t.(*ir.MemRefType)
+	count := int64(m.kernel.Buffers[i].Count)
+	switch {
+	case !ok:
+		return value{}, false
+	case len(ref.Shape()) == 1 && ref.Shape()[0] == ir.Dynamic:
+		return value{view: wholeView(m.mems[i], []int64{count})}, true
+	case !ir.HasStaticShape(ref) || ir.NumElements(ref.Shape()) != count:
+		return value{}, false
+	}
+	return value{view: wholeView(m.mems[i], ref.Shape())}, true
+}
+
 // workgroup executes a workgroup: its invocations run in turn, each up to the next place
 // where it waits for others.
 func (m *machine) workgroup(kernel *ir.Operation, g *group) error {
 	var args []value
 	for i, a := range (gpu.FuncOp{Operation: kernel}).Args() {
-		t, ok := a.Type().(*ir.MemRefType)
-		if !ok || i >= len(m.mems) || ir.NumElements(t.Shape()) != int64(m.kernel.Buffers[i].Count) {
+		v, ok := m.argument(i, a.Type())
+		if !ok {
 			return fmt.Errorf("argument %d of the kernel does not fit its buffer", i)
 		}
-		args = append(args, value{view: wholeView(m.mems[i], t.Shape())})
+		args = append(args, v)
 	}
 	l := m.kernel.Local
 	var all []*running

@@ -29,6 +29,25 @@ type Kernel struct {
 	Groups, Local [3]uint32
 	// Buffers are the arguments of the kernel in order, or the globals of the host.
 	Buffers []Buffer
+	// Scalars are the arguments behind the buffers.
+	Scalars []Scalar
+	// IndexBits is the width of index in bits; 0 stands for 32 in kernels, and 64 on the host.
+	IndexBits int
+	// SharedBytes is the workgroup memory whose size the launch sets, in bytes.
+	SharedBytes int
+	// Launched is true if Text also has a host function @main that launches the kernel. Each buffer is then a
+	// memref.global too, which the function @read_ and its name reads.
+	Launched bool
+}
+
+// Scalar is a number that a kernel gets as an argument.
+type Scalar struct {
+	// Type is the type as MLIR writes it.
+	Type string
+	// Bits is the number.
+	Bits uint64
+	// Data has the bytes that a dispatch passes.
+	Data []byte
 }
 
 // Buffer is memory that a program reads or writes.
@@ -46,6 +65,8 @@ type Buffer struct {
 	Data []byte
 	// Written is true if the program writes the buffer.
 	Written bool
+	// Dynamic is true if the kernel does not know the number of elements.
+	Dynamic bool
 
 	elem elem
 }

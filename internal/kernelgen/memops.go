@@ -2,6 +2,7 @@ package kernelgen
 
 import (
 	"errors"
+	"fmt"
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
@@ -24,6 +25,8 @@ func memories(h map[*ir.OpDef]handler) {
 	h[memref.GetGlobal] = getGlobal
 	h[memref.Dim] = dim
 	h[memref.Copy] = copyAll
+	h[memref.View] = viewOfShared
+	h[gpu.DynamicSharedMemory] = func(*exec, *ir.Operation) error { return nil }
 }
 
 // element returns the memory and the place of the element that an access reaches.
@@ -78,6 +81,30 @@ func allocate(x *exec, op *ir.Operation) error {
 		x.inv.group.shared[op] = m
 	}
 	x.set(op.Result(0), value{view: wholeView(m, t.Shape())})
+	return nil
+}
+
+// viewOfShared executes memref.view of gpu.dynamic_shared_memory. Programs have one such view.
+func viewOfShared(x *exec, op *ir.Operation) error {
+	t := op.Result(0).Type().(*ir.MemRefType)
+	from := op.Operand(0).DefiningOp()
+	e, lanes, ok := elemOf(t.ElementType())
+	if !ok || from == nil || !from.Is(gpu.DynamicSharedMemory) || len(t.Shape()) != 1 || op.NumOperands() != 3 || x.inv == nil {
+		return errUnknown
+	}
+	idx, err := x.indices(op.Operands()[1:])
+	if err != nil {
+		return err
+	}
+	if room := int64(x.m.kernel.SharedBytes); idx[0] != 0 || idx[1] < 0 || idx[1]*int64(e.width/8)*int64(max(lanes, 1)) > room {
+		return fmt.Errorf("the view of %d elements from byte %d is outside of %d bytes of workgroup memory", idx[1], idx[0], room)
+	}
+	m := x.inv.group.shared[op]
+	if m == nil {
+		m = newMemory(e, lanes, idx[1], true)
+		x.inv.group.shared[op] = m
+	}
+	x.set(op.Result(0), value{view: wholeView(m, idx[1:])})
 	return nil
 }
 

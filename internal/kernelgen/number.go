@@ -68,9 +68,12 @@ func elemOf(t ir.Type) (e elem, lanes int, ok bool) {
 	case *ir.IndexType:
 		return elem{indexKind, 64}, 0, true
 	case *ir.FloatType:
+		if t.Kind == ir.BF16 || t.Kind == ir.F8E4M3FN || t.Kind == ir.F8E5M2 {
+			return elem{intKind, t.Width()}, 0, true // only the bits count
+		}
 		e = elem{floatKind, t.Width()}
 		_, ok = formatOf(e.width)
-		return e, 0, ok && t.Kind != ir.BF16
+		return e, 0, ok
 	}
 	return elem{}, 0, false
 }

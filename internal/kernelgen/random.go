@@ -55,6 +55,10 @@ const (
 	Int TypeKind = iota
 	Index
 	Float
+	// BFloat, E4M3 and E5M2 are floats that programs load and store only.
+	BFloat
+	E4M3
+	E5M2
 )
 
 // String returns the type as MLIR writes it.
@@ -67,12 +71,21 @@ func (t Type) String() string {
 		s = "index"
 	case Float:
 		s = fmt.Sprintf("f%d", t.Width)
+	case BFloat:
+		s = "bf16"
+	case E4M3:
+		s = "f8E4M3FN"
+	case E5M2:
+		s = "f8E5M2"
 	}
 	if t.Lanes > 0 {
 		return fmt.Sprintf("vector<%dx%s>", t.Lanes, s)
 	}
 	return s
 }
+
+// opaque reports whether programs only load and store numbers of the type.
+func (t Type) opaque() bool { return t.Kind >= BFloat }
 
 // scalar returns the type of an element.
 func (t Type) scalar() Type { t.Lanes = 0; return t }

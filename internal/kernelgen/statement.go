@@ -34,6 +34,7 @@ func (g *gen) prologue() {
 	}
 	g.globals()
 	g.arrays()
+	g.beginExtras()
 	for range g.r.Below(3) {
 		g.makeHelper()
 	}
@@ -79,7 +80,7 @@ func (g *gen) ids() {
 func (g *gen) globals() {
 	if g.o.Host {
 		for _, b := range g.buffers {
-			g.line("%%%s = memref.get_global @%s : %s", b.name, b.name, b.ref())
+			g.getBuffer(b)
 		}
 	}
 }
@@ -124,6 +125,10 @@ func (g *gen) arrays() {
 
 // statement writes a statement.
 func (g *gen) statement() {
+	if g.extended && g.r.Chance(20) {
+		g.extra()
+		return
+	}
 	switch n := g.r.Below(100); {
 	case n < 46:
 		g.operation()
@@ -253,6 +258,9 @@ func (g *gen) loadView(b *buffer, v val, op string) {
 	switch op {
 	case refCastFeature:
 		size, ref = int(b.shape[0]), fmt.Sprintf("memref<?x%s>", b.t)
+		if b.dynamic {
+			ref = b.static()
+		}
 		g.line("%s = memref.cast %%%s : %s to %s", view, b.name, b.ref(), ref)
 	case reinterpretFeature:
 		g.line("%s = memref.reinterpret_cast %%%s to offset: [%d], sizes: [%d], strides: [%d] : %s to %s", view, b.name, offset, size, stride, b.ref(), ref)
@@ -358,7 +366,7 @@ func (g *gen) update() {
 // subgroup writes a subgroup operation.
 func (g *gen) subgroup() {
 	size := g.o.SubgroupSize
-	if size == 0 || g.nested || !g.uniform || g.k.Local[1] != 1 || int(g.k.Local[0])%size != 0 {
+	if size == 0 || g.nested || g.atLaunch || !g.uniform || g.k.Local[1] != 1 || int(g.k.Local[0])%size != 0 {
 		return
 	}
 	t := oneOf(g.r, []Type{i32, f32, intType(64)})

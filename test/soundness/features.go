@@ -45,6 +45,7 @@ func (e *Engine) Probe(ctx context.Context, at Case, features []string) (refused
 		for n := range uint64(probes) {
 			c := at
 			c.Seed, c.Probe, c.Pipeline, c.Level, c.Wide = n, f, "none", "0", true
+			c.Args, c.IndexWidth, c.Bounds, c.Check = "buffer", 32, "none", off
 			o := e.Run(ctx, c)
 			o.Detail = fmt.Sprintf("%s: %s", f, o.Detail)
 			if o.Kind == Refused || o.Kind == Unprobed {

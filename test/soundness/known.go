@@ -151,7 +151,11 @@ func forwardsLoad(text string) bool {
 
 // knownError returns the name of the known error that an outcome shows, or "".
 func knownError(o *Outcome) string {
-	for _, d := range knownErrors() {
+	rows := knownErrors()
+	if !o.Wide {
+		rows = append(rows, underRepair()...)
+	}
+	for _, d := range rows {
 		if (d.driver == "" || d.driver == o.Driver) && d.matches(o) {
 			return d.name
 		}

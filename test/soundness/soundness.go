@@ -42,6 +42,14 @@ type Case struct {
 	// Level is the level of optimization, as `spvc compile -O` takes it; the seed decides if it is
 	// empty, and without a decision it is 0.
 	Level string `json:"level,omitempty"`
+	// Args is how kernels get arguments, as `spvc compile --args` takes it, IndexWidth the width of index, and
+	// Bounds is true if kernels check their indices. The seed decides those that are not given.
+	Args       string `json:"args,omitempty"`
+	IndexWidth int    `json:"indexWidth,omitempty"`
+	Bounds     string `json:"bounds,omitempty"`
+	// Check says whether the launch runs once more on the reference device, which must agree, if all numbers
+	// are right and known: on or off. The seed decides if it is empty.
+	Check string `json:"check,omitempty"`
 	// Probe is a feature to probe instead of a random program.
 	Probe string `json:"probe,omitempty"`
 	// Wide makes programs with features that are known to be wrong as well.
@@ -133,6 +141,7 @@ func (c Case) decide() Case {
 		levels := passes.OptLevels()
 		c.Level = levels[kernelgen.NewRandom(c.Seed, "level").Below(len(levels))]
 	}
+	c.decideOptions()
 	return c
 }
 
@@ -144,6 +153,9 @@ var safe = []string{
 	"fold-memref-alias-ops", "strip-debuginfo", "symbol-dce",
 }
 
+// ranges are passes that use the ranges of integers.
+var ranges = []string{"int-range-optimizations", "arith-unsigned-when-equivalent"}
+
 // pipeline draws passes.
 func pipeline(r *kernelgen.Random, onHost bool) string {
 	var list []string
@@ -153,6 +165,9 @@ func pipeline(r *kernelgen.Random, onHost bool) string {
 			name = "inline"
 		}
 		list = append(list, name)
+	}
+	if r.Chance(20) {
+		list = slices.Insert(list, r.Below(len(list)+1), ranges[r.Below(len(ranges))])
 	}
 	if len(list) == 0 {
 		return "none"
@@ -222,11 +237,15 @@ func (e *Engine) device(driver string) (*compute.Device, error) {
 func (e *Engine) environment(c *Case) (*target.Env, error) {
 	if c.Target != "device" {
 		env, err := target.Profile(c.Target)
-		if err != nil || c.Target != "vulkan1.0" {
+		if err != nil {
 			return env, err
 		}
-		// Every driver has the extension, without which 1.0 has no storage buffers.
 		cfg := env.Config()
+		cfg.Limits.MaxPerStageStorageBuffers = 16 // every driver has more
+		if c.Target != "vulkan1.0" {
+			return target.New(cfg), nil
+		}
+		// Every driver has the extension, without which 1.0 has no storage buffers.
 		cfg.Extensions = append(cfg.Extensions, spec.SPV_KHR_storage_buffer_storage_class)
 		return target.New(cfg), nil
 	}
@@ -267,9 +286,12 @@ func (e *Engine) generator(c *Case) (*kernelgen.Generator, int, error) {
 			return nil, 0, err
 		}
 		o.SubgroupSize, o.Packed = size, env.Layout().ScalarBlockLayout
+		if c.IndexWidth == 64 {
+			o.IndexBits = 64
+		}
 	}
 	name := e.Tables.name(c)
-	key := fmt.Sprint(name, c.Driver, c.Wide)
+	key := fmt.Sprint(name, c.Driver, c.Wide, c.IndexWidth)
 	m := e.makers[key]
 	if m == nil {
 		o.Can = e.Tables.can(name, c.Driver, c.Wide)
@@ -338,6 +360,11 @@ func (e *Engine) judge(ctx context.Context, c *Case, k *kernelgen.Kernel, size i
 		o.Specials = losesSpecials(c.Driver, c.Target) && (rightButSpecials(k, size, got) || e.rightButZeros(ctx, c, k, want, got))
 		return o
 	}
+	if c.Check == on && o.Exact == o.All && !k.Launched {
+		if err := e.check(ctx, c, k); err != nil {
+			return fail(Failed, fmt.Errorf("the numbers are right, but --check: %w", err))
+		}
+	}
 	o.Kind, o.Text = Right, ""
 	return o
 }
@@ -403,7 +430,8 @@ func (e *Engine) compile(ctx context.Context, c *Case, k *kernelgen.Kernel) (p *
 	if !known {
 		return nil, Failed, fmt.Errorf("there is no level %q", c.Level)
 	}
-	p, err = e.compiler.Compile(ctx, ir.Print(nil, top, ir.PrintOptions{}), spvc.Options{Name: "kernel.mlir", Env: env, Opt: level, Workers: 1, VerifyEach: true})
+	p, err = e.compiler.Compile(ctx, ir.Print(nil, top, ir.PrintOptions{}), spvc.Options{Name: "kernel.mlir", Env: env, Opt: level, Workers: 1, VerifyEach: !k.Launched,
+		IndexBits: c.IndexWidth, PushScalars: c.Args == "push-constant", AddressArgs: c.Args == "address", CheckBounds: c.Bounds == "trap"})
 	if err != nil {
 		var refusal *spvc.Error
 		if errors.As(err, &refusal) {
@@ -424,6 +452,14 @@ func (e *Engine) dispatch(ctx context.Context, c *Case, k *kernelgen.Kernel, p *
 	if e.changed != nil {
 		p = e.changed(c, p)
 	}
+	if k.Launched {
+		return e.launch(ctx, d, k, p)
+	}
+	return dispatchOn(ctx, d, k, p)
+}
+
+// dispatchOn is dispatch on a device.
+func dispatchOn(ctx context.Context, d *compute.Device, k *kernelgen.Kernel, p *spvc.Program) (got [][]byte, kind Kind, err error) {
 	kernel, err := d.Kernel(p, "kernel")
 	if err != nil {
 		return nil, Failed, err
@@ -431,11 +467,23 @@ func (e *Engine) dispatch(ctx context.Context, c *Case, k *kernelgen.Kernel, p *
 	var args []any
 	for i := range k.Buffers {
 		b := append([]byte(nil), k.Buffers[i].Data...)
-		for len(b)%4 != 0 {
+		for len(b)%4 != 0 && !k.Buffers[i].Dynamic {
 			b = append(b, 0)
 		}
 		got = append(got, b)
 		args = append(args, compute.InOut(b))
+		if k.Buffers[i].Dynamic {
+			args[i] = compute.Shaped(args[i], k.Buffers[i].Count)
+		}
+	}
+	for _, s := range k.Scalars {
+		args = append(args, s.Data)
+	}
+	if kernel.SizeAtLaunch() {
+		args = append(args, compute.Workgroup(k.Local[0], k.Local[1], k.Local[2]))
+	}
+	if k.SharedBytes > 0 && sharedAtLaunch(p) {
+		args = append(args, compute.SharedMemory(k.SharedBytes))
 	}
 	var text bytes.Buffer
 	args = append(args, compute.PrintTo(&text))
@@ -459,20 +507,5 @@ func (e *Engine) onHost(ctx context.Context, c *Case, k *kernelgen.Kernel) (got 
 		}
 		return nil, Failed, err
 	}
-	for i := range k.Buffers {
-		b := &k.Buffers[i]
-		out := append([]byte(nil), b.Data...)
-		for n := range b.Count {
-			if !b.Written {
-				break
-			}
-			v, err := m.Call(ctx, "read_"+b.Name, host.IntValue(int64(n)))
-			if err != nil {
-				return nil, Failed, err
-			}
-			b.Put(out, n, v[0].Uint64(), v[0].Float64())
-		}
-		got = append(got, out)
-	}
-	return got, "", nil
+	return readBuffers(ctx, m, k)
 }

@@ -130,6 +130,7 @@ func (o *Outcome) command(pipeline string) string {
 	if o.Level != "" {
 		text += " -level " + o.Level
 	}
+	text += o.flags()
 	if o.Wide {
 		text += " -wide"
 	}
