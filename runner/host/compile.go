@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 
+	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/dialect/fn"
 	memrefs "github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -110,6 +112,8 @@ type compiler struct {
 	slots  map[*ir.Value]int
 	blocks map[*ir.Block]*block
 	depth  int
+	// masks holds the mask of each operation that is in a vector.mask.
+	masks map[*ir.Operation]*ir.Value
 }
 
 // compileFunc translates an operation that is not a terminator.
@@ -126,7 +130,7 @@ func (m *Machine) function(op *ir.Operation) (*function, error) {
 	if op.Region(0).Empty() {
 		return nil, at(op, errors.New("function @"+op.StringAttr("sym_name")+" has no body and is not a runtime function"))
 	}
-	c := &compiler{m: m, slots: map[*ir.Value]int{}, blocks: map[*ir.Block]*block{}}
+	c := &compiler{m: m, slots: map[*ir.Value]int{}, blocks: map[*ir.Block]*block{}, masks: map[*ir.Operation]*ir.Value{}}
 	f := &function{}
 	m.funcs[op] = f
 	for b := op.Region(0).First(); b != nil; b = b.Next() {
@@ -177,11 +181,7 @@ func (c *compiler) fill(b *ir.Block) error {
 		if op.Next() == nil {
 			return c.terminator(out, op)
 		}
-		make := c.m.ops[op.Name()]
-		if make == nil {
-			return at(op, errors.New("the operation cannot be interpreted on the host"))
-		}
-		s, err := make(c, op)
+		s, err := c.statement(op)
 		if err != nil {
 			return at(op, err)
 		}
@@ -192,6 +192,18 @@ func (c *compiler) fill(b *ir.Block) error {
 	return nil
 }
 
+// statement translates an operation that is not a terminator.
+func (c *compiler) statement(op *ir.Operation) (stmt, error) {
+	make := c.m.defs[op.Def()]
+	if make == nil {
+		make = c.m.ops[op.Name()]
+	}
+	if make == nil {
+		return nil, errors.New("the operation cannot be interpreted on the host")
+	}
+	return make(c, op)
+}
+
 // region translates a region of one block. It returns nil for an empty region.
 func (c *compiler) region(r *ir.Region) (*block, error) {
 	if r.Empty() {
@@ -200,13 +212,24 @@ func (c *compiler) region(r *ir.Region) (*block, error) {
 	if !r.HasOneBlock() {
 		return nil, errors.New("a region with several blocks cannot be interpreted on the host")
 	}
+	return c.blocksOf(r)
+}
+
+// blocksOf translates the blocks of a region and returns the first.
+func (c *compiler) blocksOf(r *ir.Region) (*block, error) {
 	if c.depth++; c.depth > maxNesting {
 		return nil, errors.New("regions are nested too deeply")
 	}
 	defer func() { c.depth-- }()
-	c.declare(r.First())
-	err := c.fill(r.First())
-	return c.blocks[r.First()], err
+	for b := r.First(); b != nil; b = b.Next() {
+		c.declare(b)
+	}
+	for b := r.First(); b != nil; b = b.Next() {
+		if err := c.fill(b); err != nil {
+			return nil, err
+		}
+	}
+	return c.blocks[r.First()], nil
 }
 
 // terminator translates the last operation of a block.
@@ -232,7 +255,7 @@ func (c *compiler) terminator(out *block, op *ir.Operation) error {
 		}
 	case op.Is(cf.Switch):
 		return at(op, c.switchTerm(out, op))
-	case op.Is(scf.Yield), op.Is(scf.Condition), op.Is(scf.ReduceReturn), op.Is(memrefs.AllocaScopeReturn), op.Is(memrefs.AtomicYield):
+	case op.Is(scf.Yield), op.Is(affine.Yield), op.Is(vector.Yield), op.Is(scf.InParallel), op.Is(scf.Condition), op.Is(scf.ReduceReturn), op.Is(memrefs.AllocaScopeReturn), op.Is(memrefs.AtomicYield):
 		out.yields = c.operands(op)
 	case op.Is(scf.Reduce):
 		return at(op, c.reduceTerm(out, op))

@@ -228,18 +228,31 @@ func (r *reduction) apply(f *frame, acc []Value) error {
 	return nil
 }
 
+// executeRegionOp runs the blocks of a region until one of them yields.
 func executeRegionOp(c *compiler, op *ir.Operation) (stmt, error) {
 	outs := c.results(op)
-	body, err := c.region(op.Region(0))
+	body, err := c.blocksOf(op.Region(0))
 	if err != nil {
 		return nil, err
 	}
 	return func(f *frame) error {
-		if err := f.run(body); err != nil {
-			return err
+		for b := body; ; {
+			if err := f.run(b); err != nil {
+				return err
+			}
+			var next *block
+			if b.term != nil {
+				var err error
+				if next, err = b.term(f); err != nil {
+					return err
+				}
+			}
+			if next == nil {
+				f.set(outs, f.values(b.yields))
+				return nil
+			}
+			b = next
 		}
-		f.set(outs, f.values(body.yields))
-		return nil
 	}, nil
 }
 
@@ -258,7 +271,7 @@ func callOp(c *compiler, op *ir.Operation) (stmt, error) {
 	ref, _ := op.Attr("callee").(*ir.SymbolRefAttr)
 	callee := c.m.tables.LookupRef(op, ref)
 	if callee == nil {
-		return nil, errors.New("the callee does not exist")
+		return nil, errNoCallee
 	}
 	in, outs := c.operands(op), c.results(op)
 	if callee.Region(0).Empty() {
@@ -292,3 +305,5 @@ func callOp(c *compiler, op *ir.Operation) (stmt, error) {
 		return nil
 	}, nil
 }
+
+var errNoCallee = errors.New("the callee does not exist")

@@ -159,14 +159,17 @@ func extendedOp(f func(a, b uint64, w uint32) (low, high uint64)) compileFunc {
 		if err != nil {
 			return nil, err
 		}
-		if _, shaped := t.(ir.ShapedType); shaped {
-			return nil, errors.New("only scalars can be interpreted on the host")
-		}
-		low, high := widthMask(w), widthMask(ir.IntegerValueWidth(op.Result(1).Type()))
+		low, high := widthMask(w), widthMask(ir.IntegerValueWidth(ir.ElementTypeOrSelf(op.Result(1).Type())))
 		a, b, r0, r1 := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0)), c.slot(op.Result(1))
 		return func(fr *frame) error {
-			lo, hi := f(fr.vals[a].bits, fr.vals[b].bits, w)
-			fr.vals[r0], fr.vals[r1] = Value{bits: lo & low}, Value{bits: hi & high}
+			x, y := listOf(fr.vals[a]), listOf(fr.vals[b])
+			first, second := make([]Value, len(x)), make([]Value, len(x))
+			for k := range x {
+				lo, hi := f(x[k].bits, y[k].bits, w)
+				first[k], second[k] = Value{bits: lo & low}, Value{bits: hi & high}
+			}
+			fr.result(r0, t, first)
+			fr.result(r1, t, second)
 			return nil
 		}, nil
 	}

@@ -299,11 +299,11 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 	if r.buf.freed {
 		return nil, errFreed
 	}
-	offset := int(r.offset) * r.size
+	offset := r.base + int(r.offset)*r.size
 	if t, ok := a.typ.(*ir.MemRefType); ok && t.Layout != nil {
 		// The kernel's array starts at the start of the buffer, so it includes the
 		// offset.
-		offset = 0
+		offset = r.base
 	}
 	if at := l.Module.EntryPoint(l.Entry).Memory(a.set, a.binding); at != nil {
 		if p := packingFor(r.elem, r.size, at.Block); !p.dense() {

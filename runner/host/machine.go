@@ -59,9 +59,13 @@ type Machine struct {
 	buffers map[*buffer]struct{} // buffers with a device copy
 	scratch []scratch            // buffers of the current launch
 	ops     map[string]compileFunc
-	bytes   int64
-	steps   int64
-	stats   Stats
+	// defs holds the operations that are found by declaration.
+	defs  map[*ir.OpDef]compileFunc
+	bytes int64
+	// addresses counts the buffers whose address the program asked for.
+	addresses uint64
+	steps     int64
+	stats     Stats
 	// perKernel and order hold the stats of the kernels that were launched, and launching is the
 	// kernel whose arguments are bound.
 	perKernel map[*ir.Operation]*KernelStats
@@ -98,7 +102,7 @@ func New(module *ir.Operation, opts Options) *Machine {
 		opts.MaxDepth = 10_000
 	}
 	return &Machine{
-		module: module, opts: opts, tables: ir.NewSymbolTables(), ops: opTable(),
+		module: module, opts: opts, tables: ir.NewSymbolTables(), ops: opTable(), defs: defTable(),
 		funcs: map[*ir.Operation]*function{}, globals: map[*ir.Operation]*memref{},
 		kernels: map[*ir.Operation]*kernelModule{}, buffers: map[*buffer]struct{}{},
 		perKernel: map[*ir.Operation]*KernelStats{},

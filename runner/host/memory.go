@@ -250,7 +250,7 @@ func subviewOp(c *compiler, op *ir.Operation) (stmt, error) {
 	return func(f *frame) error {
 		r := refOf(f.vals[src])
 		o, n, st := offs.values(f), sizes.values(f), strides.values(f)
-		v := &memref{buf: r.buf, elem: r.elem, size: r.size, offset: r.offset}
+		v := &memref{buf: r.buf, elem: r.elem, size: r.size, base: r.base, offset: r.offset}
 		drop := len(n) - len(shape)
 		for i := range n {
 			if !within(o[i], n[i], st[i], r.sizes[i]) {
@@ -295,7 +295,7 @@ func reinterpretOp(c *compiler, op *ir.Operation) (stmt, error) {
 	offs, sizes, strides := c.mixed(op, "static_offsets", 1), c.mixed(op, "static_sizes", 2), c.mixed(op, "static_strides", 3)
 	return func(f *frame) error {
 		r := refOf(f.vals[src])
-		v := &memref{buf: r.buf, elem: r.elem, size: r.size, offset: offs.values(f)[0], sizes: sizes.values(f), strides: strides.values(f)}
+		v := &memref{buf: r.buf, elem: r.elem, size: r.size, base: r.base, offset: offs.values(f)[0], sizes: sizes.values(f), strides: strides.values(f)}
 		if !v.inBuffer() {
 			return at(op, errors.New("the view exceeds the memory of the source"))
 		}
@@ -309,7 +309,7 @@ func (r *memref) inBuffer() bool {
 	if r.buf.freed {
 		return true // the access itself reports the error
 	}
-	count := int64(len(r.buf.data) / r.size)
+	count := int64((len(r.buf.data) - r.base) / r.size)
 	low, high := r.offset, r.offset
 	for i, n := range r.sizes {
 		if n < 0 || r.offset < 0 {

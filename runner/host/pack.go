@@ -37,6 +37,8 @@ func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
 	}
 	p := packing{parts: 1, hostElem: size, deviceElem: int(b.Stride), device: int(b.Elem.Leaf().Size)}
 	switch t := t.(type) {
+	case *ir.ComplexType:
+		p.parts = 2
 	case *ir.VectorType:
 		p.parts = int(ir.NumElements(t.Shape()))
 	case *ir.IntegerType:

@@ -6,6 +6,7 @@ import (
 	"math"
 	"strconv"
 
+	complexes "github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apfloat"
 	"github.com/spvc/spvc/runner"
@@ -16,7 +17,7 @@ import (
 // Memrefs and vectors are references.
 type Value struct {
 	bits uint64
-	ref  any // *memref, or []Value for a vector
+	ref  any // *memref, []Value for a vector, complex128, or *ir.Operation for a function
 }
 
 // IntValue returns an integer value. The type at the place of use decides its width.
@@ -35,6 +36,8 @@ func (v Value) Float64() float64 { return math.Float64frombits(v.bits) }
 type buffer struct {
 	data  []byte
 	freed bool
+	// address is what the program sees as the address, or 0 if it has not asked.
+	address uint64
 	// device is the copy on the device, which survives launches. hostNewer and
 	// deviceNewer say which copy was written last.
 	device      runner.Buffer
@@ -57,6 +60,7 @@ type memref struct {
 	buf     *buffer
 	elem    ir.Type
 	size    int // size of an element in bytes
+	base    int // byte of the buffer at which offset 0 is
 	offset  int64
 	sizes   []int64
 	strides []int64
@@ -86,6 +90,9 @@ func elementSize(t ir.Type) (int, error) {
 		return 8, nil
 	case *ir.FloatType:
 		return int(t.Width()+7) / 8, nil
+	case *ir.ComplexType:
+		size, err := elementSize(t.Element)
+		return 2 * size, err
 	case *ir.VectorType:
 		size, err := elementSize(t.ElementType())
 		if err != nil {
@@ -114,7 +121,7 @@ func (r *memref) place(idx []int64) (int, error) {
 		}
 		pos += x * r.strides[i]
 	}
-	p := int(pos) * r.size
+	p := r.base + int(pos)*r.size
 	if p < 0 || p+r.size > len(r.buf.data) {
 		return 0, errBounds
 	}
@@ -200,6 +207,10 @@ func decode(t ir.Type, b []byte) Value {
 		}
 		return Value{ref: vs}
 	}
+	if c, ok := t.(*ir.ComplexType); ok {
+		half := len(b) / 2
+		return complexValue(complex(decode(c.Element, b[:half]).Float64(), decode(c.Element, b[half:]).Float64()))
+	}
 	var u uint64
 	switch len(b) {
 	case 1:
@@ -222,6 +233,12 @@ func encode(t ir.Type, b []byte, v Value) {
 		for i := range vs {
 			encode(vt.ElementType(), b[i*size:(i+1)*size], vs[i])
 		}
+		return
+	}
+	if c, ok := t.(*ir.ComplexType); ok {
+		half := len(b) / 2
+		encode(c.Element, b[:half], FloatValue(real(complexOf(v))))
+		encode(c.Element, b[half:], FloatValue(imag(complexOf(v))))
 		return
 	}
 	u := toBits(t, v)
@@ -358,6 +375,10 @@ func constant(a ir.Attribute) (Value, error) {
 			return fromBits(t, a.Value.Bits64()), nil
 		}
 		return FloatValue(a.Value.Float64()), nil
+	case *complexes.NumberAttr:
+		return complexValue(complex(a.Real.Value.Float64(), a.Imag.Value.Float64())), nil
+	case *ir.ArrayAttr:
+		return complexParts(a)
 	case *ir.DenseElementsAttr:
 		n := a.NumElements()
 		if n > maxElementBytes {

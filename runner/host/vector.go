@@ -29,7 +29,6 @@ func addVectorOps(t map[string]compileFunc) {
 	}
 	t["vector.from_elements"] = fromElementsOp
 	t["vector.fma"] = fmaOp
-	t["vector.reduction"] = reductionOp
 	t["vector.print"] = printVectorOp
 }
 
@@ -389,26 +388,30 @@ var combiners = map[vector.Kind][2]string{
 func reductionOp(c *compiler, op *ir.Operation) (stmt, error) {
 	r := vector.ReductionOp{Operation: op}
 	t := op.Result(0).Type()
-	_, float := t.(*ir.FloatType)
-	name := combiners[r.Kind()][0]
-	if float {
-		name = combiners[r.Kind()][1]
-	}
-	if name == "" {
-		return nil, errors.New("the kind of reduction cannot be interpreted on the host")
+	name, err := combiner(r.Kind(), t)
+	if err != nil {
+		return nil, err
 	}
 	if _, err := fixedCount(r.Type()); err != nil {
 		return nil, err
 	}
-	in, out := c.operands(op), c.slot(op.Result(0))
+	in, out, on := c.operands(op), c.slot(op.Result(0)), c.maskSlot(op)
 	return func(f *frame) error {
-		vs := elements(f.vals[in[0]])
-		acc := vs[0]
-		rest := vs[1:]
-		if len(in) > 1 {
-			rest = append(append([]Value(nil), rest...), f.vals[in[1]])
+		var rest []Value
+		mask := on(f)
+		for k, v := range elements(f.vals[in[0]]) {
+			if mask == nil || mask[k].bits&1 != 0 {
+				rest = append(rest, v)
+			}
 		}
-		for _, v := range rest {
+		if len(in) > 1 {
+			rest = append(rest, f.vals[in[1]])
+		}
+		if len(rest) == 0 {
+			return at(op, errors.New("the mask leaves no element"))
+		}
+		acc := rest[0]
+		for _, v := range rest[1:] {
 			var err error
 			if acc, err = combine(name, t, acc, v); err != nil {
 				return at(op, err)

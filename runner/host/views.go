@@ -88,7 +88,7 @@ func metadataOp(c *compiler, op *ir.Operation) (stmt, error) {
 	src, outs := c.slot(op.Operand(0)), c.results(op)
 	return func(f *frame) error {
 		r := refOf(f.vals[src])
-		base := &memref{buf: r.buf, elem: r.elem, size: r.size}
+		base := &memref{buf: r.buf, elem: r.elem, size: r.size, base: r.base}
 		f.vals[outs[0]] = Value{ref: base}
 		f.vals[outs[1]] = IntValue(r.offset)
 		for i := range r.sizes {

@@ -1,0 +1,235 @@
+package host
+
+import (
+	"errors"
+
+	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/dialect/index"
+	"github.com/spvc/spvc/ir"
+)
+
+var errAffine = errors.New("the map divides by zero or by a negative number")
+
+// applied returns a function that computes the results of a map of operands.
+func (c *compiler) applied(m *ir.AffineMap, operands []*ir.Value) func(f *frame) ([]int64, error) {
+	in, dims := c.slotsOf(operands), m.Dims
+	return func(f *frame) ([]int64, error) {
+		args, out := indices(f, in, nil), make([]int64, len(m.Results))
+		for i, e := range m.Results {
+			v, ok := e.Eval(args[:dims], args[dims:])
+			if !ok {
+				return nil, errAffine
+			}
+			out[i] = v
+		}
+		return out, nil
+	}
+}
+
+// affineValue translates an operation that makes one number of the results of its map.
+func affineValue(better func(a, b int64) bool) compileFunc {
+	return func(c *compiler, op *ir.Operation) (stmt, error) {
+		apply, out := c.applied(affine.MapOp{Operation: op}.Map(), op.Operands()), c.slot(op.Result(0))
+		return func(f *frame) error {
+			vs, err := apply(f)
+			if err != nil {
+				return at(op, err)
+			}
+			f.vals[out] = IntValue(best(vs, better))
+			return nil
+		}, nil
+	}
+}
+
+func best(vs []int64, better func(a, b int64) bool) int64 {
+	v := vs[0]
+	for _, x := range vs[1:] {
+		if better(x, v) {
+			v = x
+		}
+	}
+	return v
+}
+
+func less(a, b int64) bool    { return a < b }
+func greater(a, b int64) bool { return a > b }
+
+func affineOps() map[*ir.OpDef]compileFunc {
+	return map[*ir.OpDef]compileFunc{
+		affine.Apply: affineValue(less), affine.Min: affineValue(less), affine.Max: affineValue(greater),
+		affine.Load: affineAccess, affine.Store: affineAccess, affine.VectorLoad: affineAccess, affine.VectorStore: affineAccess,
+		affine.Prefetch: nothing, affine.For: affineFor, affine.If: affineIf, affine.DelinearizeIndex: delinearizeOp,
+	}
+}
+
+// affineAccess loads or stores an element, or a vector from an element on.
+func affineAccess(c *compiler, op *ir.Operation) (stmt, error) {
+	a := affine.AccessOp{Operation: op}
+	place, base := c.applied(a.Map(), a.MapOperands()), c.slot(a.MemRef())
+	vt, rank := affineVector(op), 0
+	if vt != nil {
+		if _, err := fixedCount(vt); err != nil {
+			return nil, err
+		}
+		rank = len(vt.Shape())
+	}
+	if op.NumResults() == 0 {
+		src := c.slot(op.Operand(0))
+		return func(f *frame) error {
+			idx, err := place(f)
+			if err != nil {
+				return at(op, err)
+			}
+			if rank == 0 {
+				return at(op, refOf(f.vals[base]).store(idx, f.vals[src]))
+			}
+			return at(op, storeVector(refOf(f.vals[base]), idx, vt.Shape(), elements(f.vals[src])))
+		}, nil
+	}
+	out := c.slot(op.Result(0))
+	return func(f *frame) error {
+		idx, err := place(f)
+		if err != nil {
+			return at(op, err)
+		}
+		if rank == 0 {
+			f.vals[out], err = refOf(f.vals[base]).load(idx)
+		} else {
+			f.vals[out], err = loadVector(refOf(f.vals[base]), idx, vt.Shape())
+		}
+		return at(op, err)
+	}, nil
+}
+
+// affineVector returns the type of the vector that an access moves, or nil.
+func affineVector(op *ir.Operation) *ir.VectorType {
+	switch {
+	case op.Is(affine.VectorLoad):
+		return op.Result(0).Type().(*ir.VectorType)
+	case op.Is(affine.VectorStore):
+		return op.Operand(0).Type().(*ir.VectorType)
+	}
+	return nil
+}
+
+func loadVector(r *memref, idx, shape []int64) (Value, error) {
+	var vs []Value
+	err := eachIndex(idx, shape, func(idx []int64) error {
+		v, err := r.load(idx)
+		vs = append(vs, v)
+		return err
+	})
+	return Value{ref: vs}, err
+}
+
+func storeVector(r *memref, idx, shape []int64, vs []Value) error {
+	k := 0
+	return eachIndex(idx, shape, func(idx []int64) error {
+		k++
+		return r.store(idx, vs[k-1])
+	})
+}
+
+func affineFor(c *compiler, op *ir.Operation) (stmt, error) {
+	l := affine.ForOp{Operation: op}
+	low, high := c.applied(l.LowerMap(), l.LowerOperands()), c.applied(l.UpperMap(), l.UpperOperands())
+	inits, outs, step := c.slotsOf(l.Inits()), c.results(op), l.Step()
+	body, err := c.region(op.Region(0))
+	if err != nil {
+		return nil, err
+	}
+	iv, iter := body.args[0], body.args[1:]
+	return func(f *frame) error {
+		lows, err := low(f)
+		if err != nil {
+			return at(op, err)
+		}
+		highs, err := high(f)
+		if err != nil {
+			return at(op, err)
+		}
+		i, end := best(lows, greater), best(highs, less)
+		f.set(iter, f.values(inits))
+		for i < end {
+			f.vals[iv] = IntValue(i)
+			if err := f.run(body); err != nil {
+				return err
+			}
+			f.set(iter, f.values(body.yields))
+			if i > end-step {
+				break
+			}
+			i += step
+		}
+		f.set(outs, f.values(iter))
+		return nil
+	}, nil
+}
+
+func affineIf(c *compiler, op *ir.Operation) (stmt, error) {
+	set := affine.IfOp{Operation: op}.Condition()
+	in, outs := c.operands(op), c.results(op)
+	then, err := c.region(op.Region(0))
+	if err != nil {
+		return nil, err
+	}
+	other, err := c.region(op.Region(1))
+	if err != nil {
+		return nil, err
+	}
+	return func(f *frame) error {
+		args, b := indices(f, in, nil), then
+		for i, e := range set.Constraints {
+			v, ok := e.Eval(args[:set.Dims], args[set.Dims:])
+			if !ok {
+				return at(op, errAffine)
+			}
+			if v < 0 || set.Equalities[i] && v != 0 {
+				b = other
+			}
+		}
+		if b == nil {
+			return nil
+		}
+		if err := f.run(b); err != nil {
+			return err
+		}
+		f.set(outs, f.values(b.yields))
+		return nil
+	}, nil
+}
+
+// delinearizeOp splits an index by the sizes of a basis, the last of which changes fastest. The first
+// result takes what is left, as in MLIR.
+func delinearizeOp(c *compiler, op *ir.Operation) (stmt, error) {
+	in, outs := c.operands(op), c.results(op)
+	return func(f *frame) error {
+		x, basis := int64(f.vals[in[0]].bits), indices(f, in[1:], nil)
+		for k := len(outs) - 1; k >= 0; k-- {
+			d := len(basis) - len(outs) + k
+			if k == 0 || d < 0 {
+				f.vals[outs[k]] = IntValue(x)
+				break
+			}
+			if basis[d] <= 0 {
+				return at(op, errAffine)
+			}
+			q := ir.FloorDiv(x, basis[d])
+			f.vals[outs[k]], x = IntValue(x-q*basis[d]), q
+		}
+		return nil
+	}, nil
+}
+
+// indexOps are operations of the index dialect: those of arith with 64 bits.
+func indexOps() map[*ir.OpDef]compileFunc {
+	t := map[*ir.OpDef]compileFunc{index.Constant: constantOp, index.BoolConstant: constantOp, index.CastS: convert(resize(true)), index.CastU: convert(resize(false))}
+	for def, name := range map[*ir.OpDef]string{
+		index.Add: "addi", index.Sub: "subi", index.Mul: "muli", index.DivS: "divsi", index.DivU: "divui", index.CeilDivS: "ceildivsi", index.CeilDivU: "ceildivui",
+		index.FloorDivS: "floordivsi", index.RemS: "remsi", index.RemU: "remui", index.MaxS: "maxsi", index.MaxU: "maxui", index.MinS: "minsi", index.MinU: "minui",
+		index.Shl: "shli", index.ShrS: "shrsi", index.ShrU: "shrui", index.And: "andi", index.Or: "ori", index.XOr: "xori",
+	} {
+		t[def] = intBinary(intBinaries[name])
+	}
+	return t
+}

@@ -1,0 +1,105 @@
+package host
+
+import (
+	"github.com/spvc/spvc/dialect/vector"
+	"github.com/spvc/spvc/ir"
+)
+
+func maskOps() map[*ir.OpDef]compileFunc {
+	return map[*ir.OpDef]compileFunc{vector.Mask: maskOp, vector.ConstantMask: constantMask, vector.CreateMask: createMask, vector.Step: stepOp}
+}
+
+// maskOp runs the operation in its region, which finds the mask in c.masks, and replaces the elements of its result that
+// are off by those of another vector.
+func maskOp(c *compiler, op *ir.Operation) (stmt, error) {
+	m := vector.MaskOp{Operation: op}
+	inner := m.Masked()
+	yields, outs := c.slotsOf(m.Body().Last().Operands()), c.results(op)
+	if inner == nil {
+		return func(f *frame) error { f.set(outs, f.values(yields)); return nil }, nil
+	}
+	c.masks[inner] = m.Mask()
+	run, err := c.statement(inner)
+	if err != nil {
+		return nil, err
+	}
+	mask, other := c.slot(m.Mask()), -1
+	if p := m.PassThru(); p != nil {
+		other = c.slot(p)
+	}
+	return func(f *frame) error {
+		if run != nil {
+			if err := run(f); err != nil {
+				return err
+			}
+		}
+		f.set(outs, f.values(yields))
+		if other < 0 {
+			return nil
+		}
+		on, res := elements(f.vals[mask]), append([]Value(nil), elements(f.vals[outs[0]])...)
+		for k, v := range elements(f.vals[other]) {
+			if k < len(on) && on[k].bits&1 == 0 {
+				res[k] = v
+			}
+		}
+		f.vals[outs[0]] = Value{ref: res}
+		return nil
+	}, nil
+}
+
+// boxMask returns the mask that is on for the first places of each dimension.
+func boxMask(shape, first []int64) Value {
+	vs := make([]Value, ir.NumElements(shape))
+	for k := range vs {
+		rest, on := int64(k), true
+		for d := len(shape) - 1; d >= 0; d-- {
+			on = on && rest%shape[d] < first[d]
+			rest /= shape[d]
+		}
+		vs[k] = boolValue(on)
+	}
+	return Value{ref: vs}
+}
+
+func constantMask(c *compiler, op *ir.Operation) (stmt, error) {
+	if _, err := fixedCount(op.Result(0).Type()); err != nil {
+		return nil, err
+	}
+	shape, first := shapeOf(op.Result(0).Type()), op.Attr("mask_dim_sizes").(*ir.DenseArrayAttr).Int64s()
+	if len(shape) == 0 {
+		shape = []int64{1}
+	}
+	v, out := boxMask(shape, first), c.slot(op.Result(0))
+	return func(f *frame) error { f.vals[out] = v; return nil }, nil
+}
+
+func createMask(c *compiler, op *ir.Operation) (stmt, error) {
+	if _, err := fixedCount(op.Result(0).Type()); err != nil {
+		return nil, err
+	}
+	shape, in, out := shapeOf(op.Result(0).Type()), c.operands(op), c.slot(op.Result(0))
+	if len(shape) == 0 {
+		shape = []int64{1}
+	}
+	return func(f *frame) error {
+		f.vals[out] = boxMask(shape, indices(f, in, nil))
+		return nil
+	}, nil
+}
+
+func stepOp(c *compiler, op *ir.Operation) (stmt, error) {
+	n, err := fixedCount(op.Result(0).Type())
+	if err != nil {
+		return nil, err
+	}
+	out := c.slot(op.Result(0))
+	return func(f *frame) error {
+		vs := make([]Value, n)
+		for k := range vs {
+			vs[k] = IntValue(int64(k))
+		}
+		f.vals[out] = Value{ref: vs}
+		return nil
+	}, nil
+}
