@@ -54,7 +54,7 @@ func boxMask(shape, first []int64) Value {
 	for k := range vs {
 		rest, on := int64(k), true
 		for d := len(shape) - 1; d >= 0; d-- {
-			on = on && rest%shape[d] < first[d]
+			on = on && d < len(first) && rest%shape[d] < first[d]
 			rest /= shape[d]
 		}
 		vs[k] = boolValue(on)
@@ -66,12 +66,26 @@ func constantMask(c *compiler, op *ir.Operation) (stmt, error) {
 	if _, err := fixedCount(op.Result(0).Type()); err != nil {
 		return nil, err
 	}
-	shape, first := shapeOf(op.Result(0).Type()), op.Attr("mask_dim_sizes").(*ir.DenseArrayAttr).Int64s()
+	shape, first := shapeOf(op.Result(0).Type()), integersOf(op.Attr("mask_dim_sizes"))
 	if len(shape) == 0 {
 		shape = []int64{1}
 	}
 	v, out := boxMask(shape, first), c.slot(op.Result(0))
 	return func(f *frame) error { f.vals[out] = v; return nil }, nil
+}
+
+// integersOf returns the numbers of an array.
+func integersOf(a ir.Attribute) (ns []int64) {
+	switch a := a.(type) {
+	case *ir.DenseArrayAttr:
+		return a.Int64s()
+	case *ir.ArrayAttr:
+		for _, e := range a.Elements {
+			n, _ := e.(*ir.IntegerAttr)
+			ns = append(ns, n.Int64Or(0))
+		}
+	}
+	return ns
 }
 
 func createMask(c *compiler, op *ir.Operation) (stmt, error) {
