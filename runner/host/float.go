@@ -88,27 +88,30 @@ func fmaOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if err != nil {
 		return nil, err
 	}
-	return elementwise(c, op, 3, func(v []Value) (Value, error) {
-		a, b, d := v[0].Float64(), v[1].Float64(), v[2].Float64()
-		near := math.FMA(a, b, d)
-		if t.Kind == ir.F64 || math.IsNaN(near) || math.IsInf(near, 0) || near == 0 {
-			return round(t, near), nil
+	return elementwise(c, op, 3, func(v []Value) (Value, error) { return fused(t, v[0], v[1], v[2]), nil })
+}
+
+// fused returns x*y + z rounded once.
+func fused(t *ir.FloatType, x, y, z Value) Value {
+	a, b, d := x.Float64(), y.Float64(), z.Float64()
+	near := math.FMA(a, b, d)
+	if t.Kind == ir.F64 || math.IsNaN(near) || math.IsInf(near, 0) || near == 0 {
+		return round(t, near)
+	}
+	exact := new(big.Float).SetPrec(fmaBits).Mul(big.NewFloat(a), big.NewFloat(b))
+	exact.Add(exact, big.NewFloat(d))
+	if t.Kind == ir.F32 {
+		r, _ := exact.Float32()
+		return FloatValue(float64(r))
+	}
+	// Rounding to odd keeps the information that the second rounding needs.
+	r, acc := exact.Float64()
+	if acc != big.Exact && math.Float64bits(r)&1 == 0 {
+		if (acc == big.Below) == (r > 0) {
+			r = math.Nextafter(r, math.Inf(1)*r)
+		} else {
+			r = math.Nextafter(r, 0)
 		}
-		exact := new(big.Float).SetPrec(fmaBits).Mul(big.NewFloat(a), big.NewFloat(b))
-		exact.Add(exact, big.NewFloat(d))
-		if t.Kind == ir.F32 {
-			r, _ := exact.Float32()
-			return FloatValue(float64(r)), nil
-		}
-		// Rounding to odd keeps the information that the second rounding needs.
-		r, acc := exact.Float64()
-		if acc != big.Exact && math.Float64bits(r)&1 == 0 {
-			if (acc == big.Below) == (r > 0) {
-				r = math.Nextafter(r, math.Inf(1)*r)
-			} else {
-				r = math.Nextafter(r, 0)
-			}
-		}
-		return round(t, r), nil
-	})
+	}
+	return round(t, r)
 }

@@ -205,6 +205,7 @@ func outerProductOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if err != nil {
 		return nil, err
 	}
+	ft, float := elem.(*ir.FloatType) // sums of floats round once, as those of vector.fma
 	in, out, on := c.operands(op), c.slot(op.Result(0)), c.maskSlot(op)
 	return func(f *frame) error {
 		a, b, mask := elements(f.vals[in[0]]), listOf(f.vals[in[1]]), on(f)
@@ -216,7 +217,12 @@ func outerProductOp(c *compiler, op *ir.Operation) (stmt, error) {
 			if mask != nil && mask[k].bits&1 == 0 {
 				continue
 			}
-			v, err := times(a[k/len(b)], b[k%len(b)])
+			x, y := a[k/len(b)], b[k%len(b)]
+			if len(in) > 2 && float && o.Kind() == vector.Add {
+				res[k] = fused(ft, x, y, res[k])
+				continue
+			}
+			v, err := times(x, y)
 			if err == nil && len(in) > 2 {
 				v, err = combine(name, elem, res[k], v)
 			}
