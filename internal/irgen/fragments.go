@@ -76,6 +76,13 @@ func.func @base«#»() {
   }«=dict»»
   return
 }`},
+		{"kernel.exchange kernel.yield", `func.func @base«#»(%m: memref<4x«t=f32|i32|i64»>, %i: index) {
+  %r = kernel.exchange %m[%i] : memref<4x«$t»> {
+  ^bb0(%v: «$t»):
+    kernel.yield %v«=dict» : «$t»
+  }
+  return
+}`},
 		{"memref.generic_atomic_rmw memref.atomic_yield", `func.func @base«#»(%m: memref<4x«t=f32|i32|i64|f16|i8»>, %i: index) {
   %r = memref.generic_atomic_rmw %m[%i] : memref<4x«$t»> {
   ^bb0(%v: «$t»):
