@@ -53,7 +53,8 @@ func TestDriversThatFail(t *testing.T) {
 		{"end-silently-run", "_Exit(0);", "run --device=llvmpipe KERNEL", "ends the process while it is loaded\nspvc: " + helps},
 		{"end-quickly", "quick_exit(0);", "devices", "ends the process while it is loaded\nspvc: " + helps},
 		{"end-by-library", `((void (*)(int))dlsym(dlopen("libc.so.6", RTLD_LAZY), "exit"))(0);`, "devices", "ends the process while it is loaded\nspvc: " + helps},
-		{"hang", "for (;;) pause();", "run --device=llvmpipe --timeout=1s KERNEL", "does not come back while it is loaded\nspvc: " + helps},
+		// The other drivers must load within the limit, also on a busy machine.
+		{"hang", "for (;;) pause();", "run --device=llvmpipe --timeout=6s KERNEL", "does not come back while it is loaded\nspvc: " + helps},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
