@@ -519,6 +519,20 @@ gpu.module @kernels {
   }
 }
 // -----
+// kernel minimum-of-nan-fast: faulty: the minimum promises that there is no NaN, so nothing hides what FMin returns.
+// dispatch groups=1 buffers=32:f32=2;nan,32
+!gf8 = memref<8xf32>
+gpu.module @kernels {
+  gpu.func @k(%x: !gf8, %y: !gf8) kernel attributes {known_block_size = array<i32: 8, 1, 1>} {
+    %t = gpu.thread_id x
+    %u = memref.load %x[%t] : !gf8
+    %one = arith.constant 1.0 : f32
+    %a = arith.minnumf %u, %one fastmath<nnan> : f32  // finds: undefined
+    memref.store %a, %y[%t] : !gf8
+    gpu.return
+  }
+}
+// -----
 // kernel minimum-of-nan: correct: minima and maxima of NaN are defined; what FMin and FMax return then is not used.
 // dispatch groups=1 buffers=32:f32=2;nan;0.5;nan,32:f32=1;2;nan;nan,32
 !gf8 = memref<8xf32>
