@@ -321,7 +321,6 @@ func integerOp(op spec.Opcode, width uint32, a, b uint64) (uint64, bool) {
 		}
 		return 0, true
 	}
-	x, y := signed(a, width), signed(b, width)
 	switch op {
 	case spec.OpIAdd:
 		return a + b, true
@@ -344,11 +343,17 @@ func integerOp(op spec.Opcode, width uint32, a, b uint64) (uint64, bool) {
 	case spec.OpUConvert, spec.OpBitcast:
 		return a, true
 	case spec.OpSConvert:
-		return uint64(x), true
+		return uint64(signed(a, width)), true
 	}
+	return divide(op, width, a, b)
+}
+
+// divide returns the result of a division, and false if op is none or b is zero.
+func divide(op spec.Opcode, width uint32, a, b uint64) (uint64, bool) {
 	if b == 0 {
 		return 0, false
 	}
+	x, y := signed(a, width), signed(b, width)
 	switch op {
 	case spec.OpUDiv:
 		return a / b, true
