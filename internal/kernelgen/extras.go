@@ -134,10 +134,7 @@ func (g *gen) extra() {
 	case n < 7:
 		g.copyOpaque()
 	case n < 8:
-		if g.r.Chance(30) {
-			g.size()
-		}
-		g.countUp()
+		oneOf(g.r, []func(){g.size, g.countUp, g.countUp, g.extremes})()
 	default:
 		g.deadBlock()
 	}
@@ -168,6 +165,27 @@ func (g *gen) countUp() {
 	v := val{name: out, t: i32, firm: true}
 	g.add(v)
 	g.keepIn(v)
+}
+
+// extremes computes minima and maxima of numbers that may be a NaN.
+func (g *gen) extremes() {
+	if g.nested || !g.can("arith.select f32") || g.depth >= maxDepth {
+		return
+	}
+	nan := g.hidden(val{}, "arith.constant 0x7fc00000 : f32")
+	for _, op := range []string{"arith.minimumf", "arith.maximumf", "arith.minnumf", "arith.maxnumf"} {
+		if !g.can(op+" f32") || g.r.Chance(50) {
+			continue
+		}
+		c, x, y := g.pick(boolType, true), g.pick(f32, false), g.pick(f32, false)
+		n := g.hidden(val{}, "arith.select %s, %s, %s : f32", c.name, nan.name, x.name)
+		if g.r.Chance(50) {
+			n, y = y, n
+		}
+		v := g.hidden(val{t: f32}, "%s %s, %s : f32", op, n.name, y.name)
+		g.add(v)
+		g.keepIn(v)
+	}
 }
 
 // keepIn stores a value to the outputs of its type.

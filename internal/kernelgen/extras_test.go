@@ -19,6 +19,7 @@ func TestExtras(t *testing.T) {
 		{"launch", `gpu.launch_func`, false}, {"size at launch", `kernel \{|entry_point_abi<>`, false},
 		{"gpu.dynamic_shared_memory", `gpu.dynamic_shared_memory`, false},
 		{"carry vector<2xi32>", `scf.while .* : \(i32, vector<2xi32>\) -> i32 \{`, true},
+		{"arith.select f32", `arith.select %\w+, %\w+, %\w+ : f32\n.* = arith.m(ax|in)(num|imum)f`, true},
 		{"scf.for i6", `scf.for .* : i6 \{`, true}, {"scf.for i33", `scf.for .* : i33 \{`, true}, {"scf.for i63", `scf.for .* : i63 \{`, true},
 	} {
 		has := regexp.MustCompile(c.text)

@@ -43,6 +43,11 @@ func underRepair() []knownDefect {
 			return o.Kind == Failed && o.IndexWidth == 64 && strings.Contains(o.Detail, "the buffer has 4")
 		},
 	}, {
+		name: "repair 1e: --check takes a NaN that minima and maxima hide for an error",
+		matches: func(o *Outcome) bool {
+			return o.Kind == Failed && strings.Contains(o.Detail, "but --check") && strings.Contains(o.Detail, "is a NaN")
+		},
+	}, {
 		name: "repair: a hidden buffer has the place of a scalar in push constants",
 		matches: func(o *Outcome) bool {
 			return o.Kind == Failed && o.Args != "buffer" && takenPlaces.MatchString(o.Detail)
