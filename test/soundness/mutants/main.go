@@ -13,6 +13,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 
 	"github.com/spvc/spvc/internal/overlay"
 )
@@ -87,7 +88,7 @@ func main() {
 func table(chosen *regexp.Regexp, kernels int) error {
 	fmt.Print("| wrong lowering | kernels that are not right | first |\n|---|---|---|\n")
 	missed := 0
-	for _, l := range lowerings {
+	for _, l := range slices.Concat(lowerings, repairs) {
 		if !chosen.MatchString(l.name) {
 			continue
 		}
