@@ -118,7 +118,7 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		}
 		b := &Binary{Name: name, Words: binary, Env: env}
 		p.Binaries = append(p.Binaries, b)
-		valid, err := c.optimize(b, list, writing.DebugSet)
+		valid, err := c.optimize(b, c.opts.keepHidden(m, list), writing.DebugSet)
 		if err != nil {
 			return err
 		}
@@ -257,6 +257,18 @@ func (o *Options) binaryPasses() []string {
 		return append(strings.Fields(smallPasses), o.SPIRVPasses...)
 	}
 	return o.SPIRVPasses
+}
+
+// keepHidden returns list without the level's elimination of members of blocks if kernels of m have hidden
+// blocks: the strings of the binary name members by number (docs/abi.md), and that pass renumbers them. Passes
+// that the caller named stay.
+func (o *Options) keepHidden(m *ir.Operation, list []string) []string {
+	if o.Opt != Os || m.Attr(spirv.ABIWordsName) == nil {
+		return list
+	}
+	level := len(list) - len(o.SPIRVPasses)
+	kept := slices.DeleteFunc(slices.Clone(list[:level]), func(pass string) bool { return pass == "eliminate-dead-members" })
+	return append(kept, o.SPIRVPasses...)
 }
 
 // writing returns the options by which m is serialized. The blocks of modules of the spirv dialect in

@@ -151,6 +151,20 @@ func (b *Binding) Range(r *Resource) int {
 	return size
 }
 
+// WholeWords returns the size of a buffer that has room for size bytes and consists of whole words of
+// 32 bits. Kernels for targets without narrow storage access the last bytes as part of a word.
+func WholeWords(size int) int { return max((size+3)&^3, 4) }
+
+// Trim ends the range at byte size of the buffer, which is longer only so that it holds whole words,
+// unless the kernel has the memory in such words. A runtime array then has as many elements as
+// the host meant. r may be nil.
+func (b *Binding) Trim(r *Resource, size int) {
+	if r == nil || b.Size != 0 || r.RuntimeStride == 0 || r.RuntimeStride%4 == 0 || size <= b.Start() {
+		return
+	}
+	b.Size = size - b.Start()
+}
+
 // These are the features of devices that descriptors can need.
 const (
 	RobustFeature = "robustBufferAccess2"

@@ -80,7 +80,7 @@ func newBuffer[T any](d *Device, b *Buffer[T]) (*Buffer[T], error) {
 	if b.n < 1 || b.n > math.MaxInt/b.stride {
 		return nil, fmt.Errorf("a buffer cannot have %d elements", b.n)
 	}
-	raw, err := d.NewBuffer(b.n * b.stride)
+	raw, err := d.NewBuffer(runner.WholeWords(b.n * b.stride))
 	if err != nil {
 		return nil, err
 	}
@@ -229,6 +229,7 @@ func (b *Buffer[T]) binding(k *Kernel, r *runner.Resource) (runner.Binding, erro
 		return runner.Binding{}, errNoBuffer
 	}
 	out := runner.Binding{Buffer: b.raw}
+	out.Trim(r, b.n*b.stride)
 	if b.codec == nil {
 		return out, k.check(r.Block, hostlayout.TypeOf[T]())
 	}
@@ -248,5 +249,8 @@ func (r Range[T]) binding(k *Kernel, at *runner.Resource) (runner.Binding, error
 	}
 	out, err := r.b.binding(k, at)
 	out.Offset, out.Size = r.first*r.b.stride, r.n*r.b.stride
+	if at.RuntimeStride != 0 && at.RuntimeStride%4 == 0 {
+		out.Size = min(runner.WholeWords(out.Size), r.b.raw.Size()-out.Offset)
+	}
 	return out, err
 }

@@ -452,10 +452,12 @@ func (c *call) temporary(v any, r *runner.Resource) (out runner.Binding, err err
 	if err != nil {
 		return out, err
 	}
-	if out.Buffer, err = c.k.d.NewBuffer(max(len(data), int(min(r.MinBytes(), 1<<40)), 4)); err != nil {
+	size := max(len(data), int(min(r.MinBytes(), 1<<40)), 4)
+	if out.Buffer, err = c.k.d.NewBuffer(runner.WholeWords(size)); err != nil {
 		return out, &deviceError{err}
 	}
 	c.temps = append(c.temps, out.Buffer)
+	out.Trim(r, size)
 	if r.Image != nil {
 		out.Size = len(data) // a whole number of texels
 	}

@@ -117,7 +117,9 @@ func packedCount(b *runner.Binding, v any, bits int64) int64 {
 		return 0
 	}
 	size := b.Size
-	if size == 0 {
+	if sized, ok := v.(interface{ bytes() int }); ok {
+		size = sized.bytes() // the buffer may be longer, to have whole words
+	} else if size == 0 {
 		size = b.Buffer.Size() - b.Start()
 	}
 	return int64(size) * 8 / bits
@@ -126,6 +128,10 @@ func packedCount(b *runner.Binding, v any, bits int64) int64 {
 func (b *Buffer[T]) elements() int { return b.n }
 
 func (r Range[T]) elements() int { return r.n }
+
+func (b *Buffer[T]) bytes() int { return b.n * b.stride }
+
+func (r Range[T]) bytes() int { return r.n * r.b.stride }
 
 // scalar sets a scalar argument in the hidden block.
 func (c *call) scalar(w *runner.HiddenWord, v any) error {

@@ -171,12 +171,21 @@ func (l *launch) fill(m *memory, a *argument, first bool) (err error) {
 		return err
 	}
 	if first {
-		m.Buffer, err = l.device.NewBuffer(max(len(a.data.Bytes), 4))
+		m.Buffer, err = l.device.NewBuffer(l.d.allocated(&a.slot, len(a.data.Bytes)))
 	}
 	if err == nil {
 		err = m.Write(0, a.data.Bytes)
 	}
 	return err
+}
+
+// allocated returns the size of a buffer for an argument of size bytes: whole words where the kernel has
+// the memory in words.
+func (d *Dispatch) allocated(s *slot, size int) int {
+	if r := d.entry.Memory(s.set, s.binding); r != nil && r.RuntimeStride != 0 && r.RuntimeStride%4 == 0 {
+		return runner.WholeWords(size)
+	}
+	return max(size, 4)
 }
 
 // read reads the memory.

@@ -320,7 +320,9 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 	if align := int(m.opts.Device.Info().Limits.MinStorageBufferOffsetAlignment); align > 1 && offset%align != 0 {
 		return m.bindCopy(l, a, r.buf, offset, packing{})
 	}
-	l.Bindings = append(l.Bindings, runner.Binding{Set: a.set, Binding: a.binding, Buffer: r.buf.device, Offset: offset})
+	b := runner.Binding{Set: a.set, Binding: a.binding, Buffer: r.buf.device, Offset: offset}
+	b.Trim(l.Module.EntryPoint(l.Entry).Memory(a.set, a.binding), len(r.buf.data))
+	l.Bindings = append(l.Bindings, b)
 	r.buf.deviceNewer, r.buf.writer = true, m.launching
 	return nil, nil
 }
@@ -328,7 +330,7 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 // upload copies b to the device if the host's copy is newer.
 func (m *Machine) upload(b *buffer) error {
 	if b.device == nil {
-		d, err := m.opts.Device.NewBuffer(max(len(b.data), 1))
+		d, err := m.opts.Device.NewBuffer(runner.WholeWords(len(b.data)))
 		if err != nil {
 			return err
 		}
@@ -345,7 +347,7 @@ func (m *Machine) upload(b *buffer) error {
 
 // temporary makes a device buffer with the given content for one launch. It holds whole words.
 func (m *Machine) temporary(l *runner.Launch, a argument, data []byte) (runner.Buffer, error) {
-	d, err := m.opts.Device.NewBuffer(max((len(data)+3)&^3, 4))
+	d, err := m.opts.Device.NewBuffer(runner.WholeWords(len(data)))
 	if err != nil {
 		return nil, err
 	}
@@ -370,11 +372,15 @@ func (m *Machine) dropScratch() {
 	m.scratch = m.scratch[:0]
 }
 
-// bindScalar passes a number in a device buffer. An index value takes 32 bits there.
+// bindScalar passes a number in a device buffer. An index value takes 32 bits there, or
+// 64 where the kernel was compiled with an index of 64 bits.
 func (m *Machine) bindScalar(l *runner.Launch, a argument, v Value) error {
 	var data []byte
 	if _, isIndex := a.typ.(*ir.IndexType); isIndex {
-		data = binary.LittleEndian.AppendUint32(nil, uint32(v.bits))
+		data = binary.LittleEndian.AppendUint64(nil, uint64(v.bits))
+		if at := l.Module.EntryPoint(l.Entry).Memory(a.set, a.binding); at == nil || at.MinBytes() != 8 {
+			data = data[:4]
+		}
 	} else {
 		size, err := elementSize(a.typ)
 		if err != nil {
