@@ -67,7 +67,7 @@ func TestFailedRuns(t *testing.T) {
 // TestFailedMemory makes and reads memory of a closed device, and writes data of a wrong size.
 func TestFailedMemory(t *testing.T) {
 	dev := openReference(t)
-	l := &launch{d: &Dispatch{}, device: dev}
+	l := &launch{d: &Dispatch{entry: &runner.EntryPoint{}}, device: dev}
 	texels := &runner.Resource{Type: runner.CombinedImageSampler, Image: &runner.ImageInfo{}}
 	image := &argument{slot: slot{dims: 1, dim: spec.Dim1D, format: runner.FormatR8Unorm, image: texels}, data: &values.Data{Bytes: []byte{1, 2}, Sizes: []int{2}}}
 	buffer := &argument{data: &values.Data{Bytes: []byte{1}}}
