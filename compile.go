@@ -118,7 +118,7 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		}
 		b := &Binary{Name: name, Words: binary, Env: env}
 		p.Binaries = append(p.Binaries, b)
-		valid, err := c.optimize(b, c.opts.keepHidden(m, list), writing.DebugSet)
+		valid, err := c.optimize(b, list, writing.DebugSet)
 		if err != nil {
 			return err
 		}
@@ -227,9 +227,10 @@ func shield(m *ir.Operation, env *target.Env) {
 	}
 }
 
-// What `spirv-opt -O` and `spirv-opt -Os` of SPIRV-Tools 2023.1 run, but for ccp. That pass takes an instruction
+// What `spirv-opt -O` and `spirv-opt -Os` of SPIRV-Tools 2023.1 run, but for two passes. The pass ccp takes an instruction
 // of GLSL.std.450 whose operands are constants, and that it does not fold because of SignedZeroInfNanPreserve,
-// for undefined: an OpPhi of its result and a constant becomes the constant.
+// for undefined: an OpPhi of its result and a constant becomes the constant. The pass eliminate-dead-members renumbers
+// the members of blocks, which the host finds by their numbers (docs/abi.md).
 const (
 	fastPasses = "wrap-opkill eliminate-dead-branches merge-return inline-entry-points-exhaustive eliminate-dead-functions " +
 		"eliminate-dead-code-aggressive private-to-local eliminate-local-single-block eliminate-local-single-store " +
@@ -244,7 +245,7 @@ const (
 		"private-to-local scalar-replacement=0 ssa-rewrite loop-unroll eliminate-dead-branches simplify-instructions " +
 		"scalar-replacement=0 eliminate-local-single-store if-conversion simplify-instructions eliminate-dead-code-aggressive " +
 		"eliminate-dead-branches merge-blocks convert-local-access-chains eliminate-local-single-block eliminate-dead-code-aggressive " +
-		"copy-propagate-arrays vector-dce eliminate-dead-inserts eliminate-dead-members eliminate-local-single-store merge-blocks " +
+		"copy-propagate-arrays vector-dce eliminate-dead-inserts eliminate-local-single-store merge-blocks " +
 		"ssa-rewrite redundancy-elimination simplify-instructions eliminate-dead-code-aggressive cfg-cleanup"
 )
 
@@ -257,18 +258,6 @@ func (o *Options) binaryPasses() []string {
 		return append(strings.Fields(smallPasses), o.SPIRVPasses...)
 	}
 	return o.SPIRVPasses
-}
-
-// keepHidden returns list without the level's elimination of members of blocks if kernels of m have hidden
-// blocks: the strings of the binary name members by number (docs/abi.md), and that pass renumbers them. Passes
-// that the caller named stay.
-func (o *Options) keepHidden(m *ir.Operation, list []string) []string {
-	if o.Opt != Os || m.Attr(spirv.ABIWordsName) == nil {
-		return list
-	}
-	level := len(list) - len(o.SPIRVPasses)
-	kept := slices.DeleteFunc(slices.Clone(list[:level]), func(pass string) bool { return pass == "eliminate-dead-members" })
-	return append(kept, o.SPIRVPasses...)
 }
 
 // writing returns the options by which m is serialized. The blocks of modules of the spirv dialect in

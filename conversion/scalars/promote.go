@@ -160,11 +160,15 @@ func (p *promoter) retype(op *ir.Operation) {
 // extendUses gives all users of v its low width bits, extended by their sign, which it computes
 // at the builder's place.
 func (p *promoter) extendUses(v *ir.Value, width int64) {
-	e := arith.Emitter{B: p.b, Loc: v.Loc()}
+	extended := signed64(arith.Emitter{B: p.b, Loc: v.Loc()}, v, width)
+	up := extended.DefiningOp().Operand(0).DefiningOp()
+	v.ReplaceUsesIf(extended, func(use *ir.Operand) bool { return use.Owner() != up })
+}
+
+// signed64 returns the low width bits of v, extended by their sign.
+func signed64(e arith.Emitter, v *ir.Value, width int64) *ir.Value {
 	bits := e.Int(v.Type(), 64-width)
-	up := e.Op(arith.ShLI, v, bits)
-	extended := e.Op(arith.ShRSI, up, bits)
-	v.ReplaceUsesIf(extended, func(use *ir.Operand) bool { return use.Owner() != up.DefiningOp() })
+	return e.Op(arith.ShRSI, e.Op(arith.ShLI, v, bits), bits)
 }
 
 // unsigned returns operand i of op without its bits above width.
@@ -259,9 +263,7 @@ func (p *promoter) cast(s promotion) {
 	case op.Is(arith.TruncI):
 		// The truncation becomes a pair of shifts of its operand.
 		p.b.SetBefore(op)
-		e := arith.Emitter{B: p.b, Loc: op.Loc()}
-		bits := e.Int(to, 64-s.value)
-		v = e.Op(arith.ShRSI, e.Op(arith.ShLI, v, bits), bits)
+		v = signed64(arith.Emitter{B: p.b, Loc: op.Loc()}, v, s.value)
 	}
 	op.Result(0).ReplaceAllUsesWith(v)
 	op.Erase()
@@ -283,12 +285,9 @@ func (p *promoter) extendedMul(s promotion) {
 	high.ReplaceUsesIf(joined, func(use *ir.Operand) bool { return use.Owner() != up.DefiningOp() })
 	p.extendUses(joined, s.from)
 	p.b.SetAfter(op)
-	bits := e.Int(t, 64-s.from)
-	first := e.Op(arith.ShLI, low, bits)
-	extended := e.Op(arith.ShRSI, first, bits)
-	low.ReplaceUsesIf(extended, func(use *ir.Operand) bool {
-		return use.Owner() != first.DefiningOp() && use.Owner() != down.DefiningOp()
-	})
+	extended := signed64(e, low, s.from)
+	first := extended.DefiningOp().Operand(0).DefiningOp()
+	low.ReplaceUsesIf(extended, func(use *ir.Operand) bool { return use.Owner() != first && use.Owner() != down.DefiningOp() })
 }
 
 // extendedAdd adds unsigned numbers. The carry is what lies above the width.
@@ -298,9 +297,8 @@ func (p *promoter) extendedAdd(s promotion) {
 	p.b.SetBefore(op)
 	e := arith.Emitter{B: p.b, Loc: op.Loc()}
 	sum := e.Op(arith.AddI, l, r)
-	bits := e.Int(sum.Type(), 64-s.from)
 	op.Result(1).ReplaceAllUsesWith(e.CmpI(arith.UGT, sum, e.Int(sum.Type(), 1<<s.from-1)))
-	op.Result(0).ReplaceAllUsesWith(e.Op(arith.ShRSI, e.Op(arith.ShLI, sum, bits), bits))
+	op.Result(0).ReplaceAllUsesWith(signed64(e, sum, s.from))
 	op.Erase()
 }
 

@@ -188,14 +188,7 @@ func affineIf(c *compiler, op *ir.Operation) (stmt, error) {
 				b = other
 			}
 		}
-		if b == nil {
-			return nil
-		}
-		if err := f.run(b); err != nil {
-			return err
-		}
-		f.set(outs, f.values(b.yields))
-		return nil
+		return f.choose(b, outs)
 	}, nil
 }
 

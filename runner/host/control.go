@@ -72,15 +72,21 @@ func ifOp(c *compiler, op *ir.Operation) (stmt, error) {
 		if f.vals[cond].bits&1 != 0 {
 			b = then
 		}
-		if b == nil {
-			return nil
-		}
-		if err := f.run(b); err != nil {
-			return err
-		}
-		f.set(outs, f.values(b.yields))
-		return nil
+		return f.choose(b, outs)
 	}, nil
+}
+
+// choose runs the body b of a conditional, whose yields are the results outs. The body is nil if the
+// conditional has none.
+func (f *frame) choose(b *block, outs []int) error {
+	if b == nil {
+		return nil
+	}
+	if err := f.run(b); err != nil {
+		return err
+	}
+	f.set(outs, f.values(b.yields))
+	return nil
 }
 
 // indexSwitchOp runs the region of the first case that equals the operand, or else the
