@@ -63,8 +63,11 @@ func NewLayout(s *block.Shape) (*Layout, error) {
 	if in.Kind == block.Array && in.Count < 0 {
 		l.last, l.lastAt = in, at
 	}
-	if s.Size > MaxBytes || l.last != nil && l.lastAt < s.Size {
-		return nil, fmt.Errorf("the layout of the block is not supported: it has %d bytes, and its runtime array begins at byte %d", s.Size, l.lastAt)
+	if s.Size > MaxBytes {
+		return nil, tooLarge(fmt.Sprintf("%d bytes", s.Size))
+	}
+	if l.last != nil && l.lastAt < s.Size {
+		return nil, fmt.Errorf("the layout of the block is not supported: its runtime array begins at byte %d, but the members before it have %d bytes", l.lastAt, s.Size)
 	}
 	return l, nil
 }
