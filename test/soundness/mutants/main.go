@@ -1,8 +1,9 @@
-// Command mutants restores one wrong lowering at a time, most of them MLIR 19's, and runs random
-// kernels with it. It writes a table with the number of kernels that are not right. It is an error
-// if none is, unless the table says why no kernel can be.
+// Command mutants restores one fault at a time, and runs random kernels with it until one is not right
+// that is right without the fault. It writes a table with the number of kernels that this takes. It is an
+// error if no kernel shows a fault, unless the table says why none can.
 //
 //	go run ./test/soundness/mutants
+//	go run ./test/soundness/mutants -set repairs
 package main
 
 import (
@@ -14,14 +15,18 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/spvc/spvc/internal/overlay"
 )
 
-// lowering is a change of the compiler that makes it wrong.
-type lowering struct {
+// fault is a change of the compiler or of a runner that makes it wrong.
+type fault struct {
 	name   string
 	change overlay.Change
+	// flags are flags of test/soundness/cmd that decide what the seeds would.
+	flags string
 	// unseen says why no kernel finds the change on the drivers of the tests.
 	unseen string
 }
@@ -37,46 +42,48 @@ const (
 	atomics  = "conversion/memreftospirv/atomic.go"
 )
 
-var lowerings = []lowering{
+// lowerings are wrong lowerings, most of them MLIR 19's.
+var lowerings = []fault{
 	{"scf.for without iterations leaves its results undefined", overlay.Change{File: loops,
-		Old: "if l.c.Options().Exact {\n\t\t// A loop", New: "if false {\n\t\t// A loop"}, ""},
+		Old: "if l.c.Options().Exact {\n\t\t// A loop", New: "if false {\n\t\t// A loop"}, "", ""},
 	{"arith.remsi as MLIR 19 has it", overlay.Change{File: expand,
-		Old: "case arith.RemSI:\n\t\tx.signedRemainder()", New: "case arith.XOrI:"}, ""},
+		Old: "case arith.RemSI:\n\t\tx.signedRemainder()", New: "case arith.XOrI:"}, "", ""},
 	{"arith.ceildivsi adds 1 for operands of other signs", overlay.Change{File: expand,
-		Old: "x.roundedDivision(arith.DivSI, arith.AddI, x.sameSigns)", New: "x.roundedDivision(arith.DivSI, arith.AddI, x.otherSigns)"}, ""},
+		Old: "x.roundedDivision(arith.DivSI, arith.AddI, x.sameSigns)", New: "x.roundedDivision(arith.DivSI, arith.AddI, x.otherSigns)"}, "", ""},
 	{"emulated arith.divsi divides stale high bits", overlay.Change{File: narrow,
-		Old: "\tcase arith.DivSI, arith.RemSI,", New: "\tcase arith.RemSI,"}, ""},
+		Old: "\tcase arith.DivSI, arith.RemSI,", New: "\tcase arith.RemSI,"}, "", ""},
 	{"emulated arith.shrui shifts stale high bits", overlay.Change{File: narrow,
-		Old: "\tcase arith.ShRUI:\n\t\treturn widening{[2]reading{unsigned, unsigned}, unsigned}, true", New: "\tcase arith.ShRUI:\n\t\treturn widening{}, false"}, ""},
+		Old: "\tcase arith.ShRUI:\n\t\treturn widening{[2]reading{unsigned, unsigned}, unsigned}, true", New: "\tcase arith.ShRUI:\n\t\treturn widening{}, false"}, "", ""},
 	{"emulated arith.cmpi compares stale high bits", overlay.Change{File: narrow,
-		Old: "\tcase arith.CmpI:\n\t\tn.compare(arith.CmpIOp{Operation: op})", New: "\tcase arith.CmpI:"}, ""},
+		Old: "\tcase arith.CmpI:\n\t\tn.compare(arith.CmpIOp{Operation: op})", New: "\tcase arith.CmpI:"}, "", ""},
 	{"emulated signed extensions keep stale high bits", overlay.Change{File: narrow,
-		Old: "\tcase arith.ExtSI, arith.SIToFP, arith.IndexCast:\n\t\tn.cast(op, signed)", New: "\tcase arith.ExtSI, arith.SIToFP, arith.IndexCast:"}, ""},
+		Old: "\tcase arith.ExtSI, arith.SIToFP, arith.IndexCast:\n\t\tn.cast(op, signed)", New: "\tcase arith.ExtSI, arith.SIToFP, arith.IndexCast:"}, "", ""},
 	{"emulated counters of loops keep stale high bits", overlay.Change{File: narrow,
-		Old: "\tcase scf.For:\n\t\tn.loop(", New: "\tcase math.AbsI:\n\t\tn.loop("}, ""},
+		Old: "\tcase scf.For:\n\t\tn.loop(", New: "\tcase math.AbsI:\n\t\tn.loop("}, "", ""},
 	{"emulated arith.mulsi_extended multiplies without signs", overlay.Change{File: narrow,
-		Old: "n.extendedMul(op, signed, arith.ShRSI)", New: "n.extendedMul(op, unsigned, arith.ShRSI)"}, ""},
+		Old: "n.extendedMul(op, signed, arith.ShRSI)", New: "n.extendedMul(op, unsigned, arith.ShRSI)"}, "", ""},
 	{"arith.minimumf and maximumf give either zero", overlay.Change{File: expand,
-		Old: "if flags&arith.NoSignedZeros == 0 {\n\t\tv = x.Select", New: "if false {\n\t\tv = x.Select"}, ""},
+		Old: "if flags&arith.NoSignedZeros == 0 {\n\t\tv = x.Select", New: "if false {\n\t\tv = x.Select"}, "", ""},
 	{"arith.cmpi of i1 has true above false if signed", overlay.Change{File: booleans,
-		Old: "\tcase arith.ULT, arith.SGT:", New: "\tcase arith.ULT:"}, ""},
+		Old: "\tcase arith.ULT, arith.SGT:", New: "\tcase arith.ULT:"}, "", ""},
 	{"arith.sitofp of i1 is off", overlay.Change{File: booleans,
-		Old: "x.Int(i32, 31))", New: "x.Int(i32, 30))"}, ""},
+		Old: "x.Int(i32, 31))", New: "x.Int(i32, 30))"}, "", ""},
 	{"atomic instructions have memory semantics", overlay.Change{File: atomics,
-		Old: "if c.Options().Exact {", New: "if false {"}, "only loops on lavapipe show it, as a known driver error; test/conversion/scalars/exact.mlir finds it"},
+		Old: "if c.Options().Exact {", New: "if false {"}, "", "only loops on lavapipe show it, as a known driver error; test/conversion/scalars/exact.mlir finds it"},
 	{"sums and products are contracted", overlay.Change{File: floats,
-		Old: "if arith.FastMathOfOp(op)&arith.AllowContract != 0 {", New: "if true {"}, ""},
+		Old: "if arith.FastMathOfOp(op)&arith.AllowContract != 0 {", New: "if true {"}, "", ""},
 	{"gpu.barrier orders workgroup memory only", overlay.Change{File: barriers,
-		Old: "memory |= l.globalMemory()", New: "_ = l.globalMemory"}, "both drivers order all memory; test/conversion/scalars/exact.mlir finds it"},
+		Old: "memory |= l.globalMemory()", New: "_ = l.globalMemory"}, "", "both drivers order all memory; test/conversion/scalars/exact.mlir finds it"},
 }
 
 func main() {
-	kernels := flag.Int("kernels", 2000, "number of kernels")
-	only := flag.String("only", "", "only the changes whose name matches this regular expression")
+	kernels := flag.Int("kernels", 2000, "number of kernels that a fault takes at most")
+	set := flag.String("set", "", "only the faults of this `set`: lowerings or repairs")
+	only := flag.String("only", "", "only the faults whose name matches this regular expression")
 	flag.Parse()
 	chosen, err := regexp.Compile(*only)
 	if err == nil {
-		err = table(chosen, *kernels)
+		err = table(*set, chosen, *kernels)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "mutants:", err)
@@ -84,59 +91,110 @@ func main() {
 	}
 }
 
-// table tries the chosen changes and writes the table.
-func table(chosen *regexp.Regexp, kernels int) error {
-	fmt.Print("| wrong lowering | kernels that are not right | first |\n|---|---|---|\n")
+// faultsOf returns the faults of a set; "" stands for both.
+func faultsOf(set string) []fault {
+	switch set {
+	case "lowerings":
+		return lowerings
+	case "repairs":
+		return repairs
+	}
+	return slices.Concat(lowerings, repairs)
+}
+
+// table tries the chosen faults and writes the table.
+func table(set string, chosen *regexp.Regexp, kernels int) error {
+	dir, err := os.MkdirTemp("", "faults")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	right := filepath.Join(dir, "right")
+	if err := build(right); err != nil {
+		return err
+	}
+	fmt.Print("| fault | found | kernels | first |\n|---|---|---|---|\n")
 	missed := 0
-	for _, l := range slices.Concat(lowerings, repairs) {
-		if !chosen.MatchString(l.name) {
+	for _, f := range faultsOf(set) {
+		if !chosen.MatchString(f.name) {
 			continue
 		}
-		n, first, err := l.try(kernels)
+		n, first, err := f.try(dir, right, kernels)
 		if err != nil {
-			return fmt.Errorf("%s: %w", l.name, err)
+			return fmt.Errorf("%s: %w", f.name, err)
 		}
-		if n == "0" {
-			if first = l.unseen; first == "" {
+		found := "yes"
+		if first == "" {
+			if found, first = "no", f.unseen; first == "" {
 				missed++
 			}
 		}
-		fmt.Printf("| %s | %s | %s |\n", l.name, n, first)
+		fmt.Printf("| %s | %s | %d | %s |\n", f.name, found, n, first)
 	}
 	if missed > 0 {
-		return fmt.Errorf("random kernels do not find %d of the lowerings", missed)
+		return fmt.Errorf("random kernels do not find %d of the faults", missed)
 	}
 	return nil
 }
 
+// build builds the program that runs kernels.
+func build(name string, options ...string) error {
+	args := slices.Concat([]string{"build"}, options, []string{"-o", name, "./test/soundness/cmd"})
+	if out, err := exec.Command("go", args...).CombinedOutput(); err != nil {
+		return fmt.Errorf("%w\n%s", err, out)
+	}
+	return nil
+}
+
+// batch is the number of kernels that run before try looks at the results.
+const batch = 200
+
 var (
 	total  = regexp.MustCompile(`; (\d+) not right`)
-	seedOf = regexp.MustCompile(`(?m)^(seed \d+ on \S+)`)
+	seedOf = regexp.MustCompile(`(?m)^seed (\d+) on \S+`)
 )
 
-// try runs kernels with the change. It returns how many are not right, and the first of them.
-func (l *lowering) try(kernels int) (n, first string, err error) {
-	dir, err := os.MkdirTemp("", "lowering")
+// try runs kernels with the fault until one is not right that is right without it. It returns the number of
+// kernels up to that one, and its first line in the report, which is empty if there is none.
+func (f *fault) try(dir, right string, kernels int) (n int, first string, err error) {
+	option, err := f.change.Write(".", dir)
 	if err != nil {
-		return "", "", err
-	}
-	defer os.RemoveAll(dir)
-	option, err := l.change.Write(".", dir)
-	if err != nil {
-		return "", "", err
+		return 0, "", err
 	}
 	program := filepath.Join(dir, "soundness")
-	if out, err := exec.Command("go", "build", option, "-o", program, "./test/soundness/cmd").CombinedOutput(); err != nil {
-		return "", "", fmt.Errorf("%w\n%s", err, out)
+	if err := build(program, option); err != nil {
+		return 0, "", err
 	}
-	out, err := exec.Command(program, "-shrink=false", fmt.Sprintf("-kernels=%d", kernels)).CombinedOutput()
+	for n < kernels {
+		size := min(batch, kernels-n)
+		out, err := f.run(program, n+1, size)
+		if err != nil {
+			return 0, "", err
+		}
+		for _, s := range seedOf.FindAllStringSubmatch(out, -1) {
+			seed, _ := strconv.Atoi(s[1])
+			if out, err = f.run(right, seed, 1); err != nil {
+				return 0, "", err
+			}
+			if total.FindStringSubmatch(out)[1] == "0" {
+				return seed, s[0], nil
+			}
+		}
+		n += size
+	}
+	return n, "", nil
+}
+
+// run runs kernels and returns what the program prints.
+func (f *fault) run(program string, seed, kernels int) (string, error) {
+	args := slices.Concat([]string{"-shrink=false", fmt.Sprintf("-seed=%d", seed), fmt.Sprintf("-kernels=%d", kernels)}, strings.Fields(f.flags))
+	out, err := exec.Command(program, args...).CombinedOutput()
 	// The program exits with 1 if kernels are not right.
 	if exit := (*exec.ExitError)(nil); err != nil && (!errors.As(err, &exit) || exit.ExitCode() != 1) {
-		return "", "", fmt.Errorf("%w\n%s", err, out)
+		return "", fmt.Errorf("%w\n%s", err, out)
 	}
-	s := total.FindSubmatch(out)
-	if s == nil {
-		return "", "", fmt.Errorf("no result in\n%s", out)
+	if !total.Match(out) {
+		return "", fmt.Errorf("no result in\n%s", out)
 	}
-	return string(s[1]), string(seedOf.Find(out)), nil
+	return string(out), nil
 }

@@ -1,13 +1,10 @@
 package main
 
-import (
-	"slices"
-	"testing"
-)
+import "testing"
 
-// TestLowerings checks that the place of each change occurs exactly once.
-func TestLowerings(t *testing.T) {
-	for _, l := range slices.Concat(lowerings, repairs) {
+// TestFaults checks that the place of each change occurs exactly once.
+func TestFaults(t *testing.T) {
+	for _, l := range faultsOf("") {
 		if _, _, err := l.change.Source("../../.."); err != nil {
 			t.Errorf("%s: %v", l.name, err)
 		}
