@@ -3,6 +3,7 @@ package kernelgen
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/cf"
@@ -166,11 +167,25 @@ func (x *exec) block(b *ir.Block) (*ir.Operation, error) {
 		if err := h(x, op); err != nil {
 			return nil, x.at(op, err)
 		}
+		if !x.m.result.Open && x.leavesOpen(op.Results()) && !x.leavesOpen(op.Operands()) {
+			x.m.result.Open = true
+		}
 		if x.m.opts.OpenSpecials {
 			x.openSpecials(op)
 		}
 	}
 	return nil, errors.New("a block has no terminator")
+}
+
+// leavesOpen reports whether MLIR leaves a number of the values open.
+func (x *exec) leavesOpen(vs []*ir.Value) bool {
+	for _, v := range vs {
+		at := x.get(v)
+		if at.vec == nil && at.one.state == vague || slices.ContainsFunc(at.vec, func(s scalar) bool { return s.state == vague }) {
+			return true
+		}
+	}
+	return false
 }
 
 // structured has the operations with regions, and calls.

@@ -106,6 +106,9 @@ type Result struct {
 	Prints []Print
 	// Loops counts executed loops by their name and by their trips: none, one, many.
 	Loops map[string][3]int
+	// Open is true if an operation on numbers that are known had a result that MLIR leaves open, such as a
+	// shift by the width. The result need not reach a buffer.
+	Open bool
 }
 
 // Difference is a number that is not as computed.
