@@ -19,6 +19,7 @@ type extras struct {
 	// atLaunch is true if the launch sets the size of workgroups.
 	atLaunch bool
 	dead     int // the number of unreachable blocks
+	sums     *sums
 }
 
 // Features of extras.
@@ -63,6 +64,7 @@ func (g *gen) extend() {
 		g.scalarArgument()
 	}
 	g.atLaunch = g.r.Chance(20) && g.can(sizeFeature)
+	g.addSums()
 }
 
 // narrowBuffers adds an input and an output whose elements have less than four bytes, and which may
@@ -134,7 +136,7 @@ func (g *gen) extra() {
 	case n < 7:
 		g.copyOpaque()
 	case n < 8:
-		oneOf(g.r, []func(){g.size, g.countUp, g.countUp, g.extremes})()
+		oneOf(g.r, []func(){g.size, g.countUp, g.countUp, g.extremes, g.untaken})()
 	default:
 		g.deadBlock()
 	}

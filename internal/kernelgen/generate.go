@@ -76,7 +76,9 @@ func (m *Generator) Generate(seed uint64) *Kernel {
 		g.statement()
 	}
 	g.epilogue()
+	g.cancel()
 	g.leave()
+	g.endSums()
 	g.assemble()
 	return g.k
 }

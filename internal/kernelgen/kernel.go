@@ -67,6 +67,9 @@ type Buffer struct {
 	Written bool
 	// Dynamic is true if the kernel does not know the number of elements.
 	Dynamic bool
+	// Rounded is true if rounding decides the numbers that the program writes. Comparable does not count
+	// them.
+	Rounded bool
 
 	elem elem
 }
@@ -210,11 +213,11 @@ func (k *Kernel) AnyZeros(r *Result) *Result {
 }
 
 // Comparable returns the number of bytes of written buffers that Compare compares, and the
-// number of all.
+// number of all. Buffers that are Rounded do not count.
 func (k *Kernel) Comparable(r *Result) (exact, all int) {
 	for i := range k.Buffers {
 		b := &k.Buffers[i]
-		if !b.Written {
+		if !b.Written || b.Rounded {
 			continue
 		}
 		for _, m := range r.Contents[i].Marks {
