@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/index"
 	"github.com/spvc/spvc/ir"
 )
@@ -58,7 +59,7 @@ func affineOps() map[*ir.OpDef]compileFunc {
 	return map[*ir.OpDef]compileFunc{
 		affine.Apply: affineValue(less), affine.Min: affineValue(less), affine.Max: affineValue(greater),
 		affine.Load: affineAccess, affine.Store: affineAccess, affine.VectorLoad: affineAccess, affine.VectorStore: affineAccess,
-		affine.Prefetch: nothing, affine.For: affineFor, affine.If: affineIf, affine.DelinearizeIndex: delinearizeOp,
+		affine.Prefetch: nothing, affine.DmaStart: affineDma, affine.DmaWait: nothing, affine.For: affineFor, affine.Parallel: affineParallel, affine.If: affineIf, affine.DelinearizeIndex: delinearizeOp,
 	}
 }
 
@@ -214,15 +215,31 @@ func delinearizeOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
+// indexBits is the width of index on the host.
+const indexBits = 64
+
 // indexOps are operations of the index dialect: those of arith with 64 bits.
 func indexOps() map[*ir.OpDef]compileFunc {
-	t := map[*ir.OpDef]compileFunc{index.Constant: constantOp, index.BoolConstant: constantOp, index.CastS: convert(resize(true)), index.CastU: convert(resize(false))}
-	for def, name := range map[*ir.OpDef]string{
-		index.Add: "addi", index.Sub: "subi", index.Mul: "muli", index.DivS: "divsi", index.DivU: "divui", index.CeilDivS: "ceildivsi", index.CeilDivU: "ceildivui",
-		index.FloorDivS: "floordivsi", index.RemS: "remsi", index.RemU: "remui", index.MaxS: "maxsi", index.MaxU: "maxui", index.MinS: "minsi", index.MinU: "minui",
-		index.Shl: "shli", index.ShrS: "shrsi", index.ShrU: "shrui", index.And: "andi", index.Or: "ori", index.XOr: "xori",
+	t := map[*ir.OpDef]compileFunc{
+		index.Constant: constantOp, index.BoolConstant: constantOp, index.CastS: convert(resize(true)), index.CastU: convert(resize(false)),
+		index.Cmp: cmpIndexOp, index.SizeOf: sizeOfIndexOp,
+	}
+	for def, scalar := range map[*ir.OpDef]*ir.OpDef{
+		index.Add: arith.AddI, index.Sub: arith.SubI, index.Mul: arith.MulI, index.DivS: arith.DivSI, index.DivU: arith.DivUI, index.CeilDivS: arith.CeilDivSI, index.CeilDivU: arith.CeilDivUI,
+		index.FloorDivS: arith.FloorDivSI, index.RemS: arith.RemSI, index.RemU: arith.RemUI, index.MaxS: arith.MaxSI, index.MaxU: arith.MaxUI, index.MinS: arith.MinSI, index.MinU: arith.MinUI,
+		index.Shl: arith.ShLI, index.ShrS: arith.ShRSI, index.ShrU: arith.ShRUI, index.And: arith.AndI, index.Or: arith.OrI, index.XOr: arith.XOrI,
 	} {
-		t[def] = intBinary(intBinaries[name])
+		t[def] = intBinary(intBinaries[scalar])
 	}
 	return t
+}
+
+func cmpIndexOp(c *compiler, op *ir.Operation) (stmt, error) {
+	p := index.CmpOp{Operation: op}.Predicate()
+	return compareInts(c, op, int64(p))
+}
+
+func sizeOfIndexOp(c *compiler, op *ir.Operation) (stmt, error) {
+	out := c.slot(op.Result(0))
+	return func(f *frame) error { f.vals[out] = IntValue(indexBits); return nil }, nil
 }

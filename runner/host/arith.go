@@ -3,48 +3,40 @@ package host
 import (
 	"errors"
 
+	"github.com/spvc/spvc/dialect/arith"
+	maths "github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/ir"
 )
 
-// opTable returns a function for each operation that can be interpreted, by name.
-func opTable() map[string]compileFunc {
-	t := map[string]compileFunc{
-		"arith.constant": constantOp,
-		"arith.select":   selectOp,
-		"arith.cmpi":     cmpiOp,
-		"arith.cmpf":     cmpfOp,
-		"arith.negf":     floatUnary(func(x float64) float64 { return -x }),
-		"arith.truncf":   truncOp,
-		"math.fma":       fmaOp,
-		"math.ipowi":     ipowiOp,
-		"math.fpowi":     fpowiOp,
+// arithOps returns the operations of arith and math that can be interpreted.
+func arithOps() map[*ir.OpDef]compileFunc {
+	t := map[*ir.OpDef]compileFunc{
+		arith.Constant: constantOp, arith.Select: selectOp, arith.CmpI: cmpiOp, arith.CmpF: cmpfOp, arith.TruncF: truncOp,
+		arith.NegF: floatUnary(func(x float64) float64 { return -x }),
+		maths.Fma:  fmaOp, maths.IPowI: ipowiOp, maths.FPowI: fpowiOp,
 	}
-	for name, f := range intBinaries {
-		t["arith."+name] = intBinary(f)
+	for def, f := range intBinaries {
+		t[def] = intBinary(f)
 	}
-	for name, f := range intUnaries {
-		t["math."+name] = intUnary(f)
+	for def, f := range intUnaries {
+		t[def] = intUnary(f)
 	}
-	for name, f := range extendedOps {
-		t["arith."+name] = extendedOp(f)
+	for def, f := range extendedOps {
+		t[def] = extendedOp(f)
 	}
-	for name, f := range floatBinaries {
-		t[name] = floatBinary(f)
+	for def, f := range floatBinaries {
+		t[def] = floatBinary(f)
 	}
-	for name, f := range floatUnaries {
-		t["math."+name] = floatUnary(f)
+	for def, f := range floatUnaries {
+		t[def] = floatUnary(f)
 	}
-	for name, f := range conversions {
-		t["arith."+name] = convert(f)
+	for def, f := range conversions {
+		t[def] = convert(f)
 	}
-	addMemRefOps(t)
-	addViewOps(t)
-	addVectorOps(t)
-	addControlOps(t)
-	addGPUOps(t)
-	addVectorOps(t)
 	return t
 }
+
+var errTensors = errors.New("tensors cannot be interpreted on the host")
 
 func constantOp(c *compiler, op *ir.Operation) (stmt, error) {
 	v, err := constant(op.Attr("value"))
@@ -53,7 +45,7 @@ func constantOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}
 	if vt, ok := op.Result(0).Type().(ir.ShapedType); ok {
 		if _, isVec := vt.(*ir.VectorType); !isVec {
-			return nil, errors.New("tensors cannot be interpreted on the host")
+			return nil, errTensors
 		}
 	}
 	s := c.slot(op.Result(0))
@@ -66,7 +58,7 @@ func elementwise(c *compiler, op *ir.Operation, n int, f func(a []Value) (Value,
 	in := c.operands(op)[:n]
 	if _, isVec := op.Result(0).Type().(*ir.VectorType); !isVec {
 		if _, shaped := op.Result(0).Type().(ir.ShapedType); shaped {
-			return nil, errors.New("tensors cannot be interpreted on the host")
+			return nil, errTensors
 		}
 		return func(fr *frame) error {
 			var args [3]Value

@@ -3,13 +3,13 @@ package host
 import (
 	"errors"
 
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 )
 
-// atomicKinds follows the order of arith's AtomicRMWKind: addf addi assign maximumf
-// maxs maxu minimumf mins minu mulf muli ori andi maxnumf minnumf.
-var atomicKinds = [...]string{"arith.addf", "addi", "", "arith.maximumf", "maxsi", "maxui", "arith.minimumf", "minsi", "minui", "arith.mulf", "muli", "ori", "andi",
-	"arith.maxnumf", "arith.minnumf"}
+// atomicKinds follows the order of arith's AtomicRMWKind. The kind assign has no operation.
+var atomicKinds = [...]*ir.OpDef{arith.AddF, arith.AddI, nil, arith.MaximumF, arith.MaxSI, arith.MaxUI, arith.MinimumF, arith.MinSI, arith.MinUI, arith.MulF,
+	arith.MulI, arith.OrI, arith.AndI, arith.MaxNumF, arith.MinNumF}
 
 func atomicOp(c *compiler, op *ir.Operation) (stmt, error) {
 	in, out := c.operands(op), c.slot(op.Result(0))
@@ -36,23 +36,27 @@ func atomicOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// combine applies the binary operation called name. If name is empty it returns b.
-func combine(name string, t ir.Type, a, b Value) (Value, error) {
-	if name == "" {
+// combine applies a binary operation of arith to values of type t. If def is nil it returns b.
+func combine(def *ir.OpDef, t ir.Type, a, b Value) (Value, error) {
+	if def == nil {
 		return b, nil
 	}
-	if f := floatBinaries[name]; f != nil {
+	if f := floatBinaries[def]; f != nil {
 		ft, err := floatType(t)
 		if err != nil {
 			return Value{}, err
 		}
 		return round(ft, f(a.Float64(), b.Float64())), nil
 	}
-	w, err := intWidth(t)
+	w, err := anyWidth(t)
 	if err != nil {
 		return Value{}, err
 	}
-	r, err := intBinaries[name](a.bits, b.bits, w)
+	if w > 64 {
+		r, err := wideBinaries[def](intOf(a, w), intOf(b, w))
+		return ofInt(r), err
+	}
+	r, err := intBinaries[def](a.bits, b.bits, w)
 	return Value{bits: r & widthMask(w)}, err
 }
 

@@ -15,6 +15,9 @@ func predicate(op *ir.Operation) (int64, error) {
 	return a.Int64Or(-1), nil
 }
 
+// firstUnsigned is the first predicate that compares unsigned numbers.
+const firstUnsigned = 6
+
 // intPredicates are in the order of arith.cmpi's enumeration: eq, ne, slt, sle,
 // sgt, sge, ult, ule, ugt, uge.
 var intPredicates = [...]func(a, b uint64, x, y int64) bool{
@@ -31,13 +34,24 @@ var intPredicates = [...]func(a, b uint64, x, y int64) bool{
 }
 
 func cmpiOp(c *compiler, op *ir.Operation) (stmt, error) {
-	w, err := intWidth(op.Operand(0).Type())
+	p, err := predicate(op)
 	if err != nil {
 		return nil, err
 	}
-	p, err := predicate(op)
-	if err != nil || p < 0 || p >= int64(len(intPredicates)) {
+	return compareInts(c, op, p)
+}
+
+// compareInts compares the operands by a predicate, whose number arith and index share.
+func compareInts(c *compiler, op *ir.Operation, p int64) (stmt, error) {
+	w, err := anyWidth(op.Operand(0).Type())
+	if err != nil {
+		return nil, err
+	}
+	if p < 0 || p >= int64(len(intPredicates)) {
 		return nil, errors.New("the predicate is unknown")
+	}
+	if w > 64 {
+		return wideCompare(c, op, w, p)
 	}
 	test := intPredicates[p]
 	return elementwise(c, op, 2, func(v []Value) (Value, error) {

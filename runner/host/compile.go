@@ -4,12 +4,6 @@ import (
 	"context"
 	"errors"
 
-	"github.com/spvc/spvc/dialect/affine"
-	"github.com/spvc/spvc/dialect/cf"
-	"github.com/spvc/spvc/dialect/fn"
-	memrefs "github.com/spvc/spvc/dialect/memref"
-	"github.com/spvc/spvc/dialect/scf"
-	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -194,12 +188,9 @@ func (c *compiler) fill(b *ir.Block) error {
 
 // statement translates an operation that is not a terminator.
 func (c *compiler) statement(op *ir.Operation) (stmt, error) {
-	make := c.m.defs[op.Def()]
+	make := c.m.ops[op.Def()]
 	if make == nil {
-		make = c.m.ops[op.Name()]
-	}
-	if make == nil {
-		return nil, errors.New("the operation cannot be interpreted on the host")
+		return nil, notInterpreted("operation", op)
 	}
 	return make(c, op)
 }
@@ -232,35 +223,52 @@ func (c *compiler) blocksOf(r *ir.Region) (*block, error) {
 	return c.blocks[r.First()], nil
 }
 
+// notInterpreted returns the error of an operation that has no function in the tables.
+func notInterpreted(kind string, op *ir.Operation) error {
+	text := "the " + kind + " cannot be interpreted on the host"
+	if why := notOnHost[op.Def()]; why != "" {
+		text += ": " + why
+	}
+	return errors.New(text)
+}
+
 // terminator translates the last operation of a block.
 func (c *compiler) terminator(out *block, op *ir.Operation) error {
-	switch {
-	case op.Is(fn.Return):
-		vals := c.operands(op)
-		out.term = func(f *frame) (*block, error) {
-			f.ret = f.values(vals)
-			return nil, nil
+	end := c.m.terms[op.Def()]
+	if end == nil {
+		return at(op, notInterpreted("terminator", op))
+	}
+	return at(op, end(c, out, op))
+}
+
+func yieldTerm(c *compiler, out *block, op *ir.Operation) error {
+	out.yields = c.operands(op)
+	return nil
+}
+
+func returnTerm(c *compiler, out *block, op *ir.Operation) error {
+	vals := c.operands(op)
+	out.term = func(f *frame) (*block, error) {
+		f.ret = f.values(vals)
+		return nil, nil
+	}
+	return nil
+}
+
+func branchTerm(c *compiler, out *block, op *ir.Operation) error {
+	j := c.jump(op.Successor(0), op.Operands())
+	out.term = func(f *frame) (*block, error) { return j(f), nil }
+	return nil
+}
+
+func condBranchTerm(c *compiler, out *block, op *ir.Operation) error {
+	cond := c.slot(op.Operand(0))
+	yes, no := c.jump(op.Successor(0), op.OperandsIn(1)), c.jump(op.Successor(1), op.OperandsIn(2))
+	out.term = func(f *frame) (*block, error) {
+		if f.vals[cond].bits&1 != 0 {
+			return yes(f), nil
 		}
-	case op.Is(cf.Branch):
-		j := c.jump(op.Successor(0), op.Operands())
-		out.term = func(f *frame) (*block, error) { return j(f), nil }
-	case op.Is(cf.CondBranch):
-		cond := c.slot(op.Operand(0))
-		yes, no := c.jump(op.Successor(0), op.OperandsIn(1)), c.jump(op.Successor(1), op.OperandsIn(2))
-		out.term = func(f *frame) (*block, error) {
-			if f.vals[cond].bits&1 != 0 {
-				return yes(f), nil
-			}
-			return no(f), nil
-		}
-	case op.Is(cf.Switch):
-		return at(op, c.switchTerm(out, op))
-	case op.Is(scf.Yield), op.Is(affine.Yield), op.Is(vector.Yield), op.Is(scf.InParallel), op.Is(scf.Condition), op.Is(scf.ReduceReturn), op.Is(memrefs.AllocaScopeReturn), op.Is(memrefs.AtomicYield):
-		out.yields = c.operands(op)
-	case op.Is(scf.Reduce):
-		return at(op, c.reduceTerm(out, op))
-	default:
-		return at(op, errors.New("the terminator cannot be interpreted on the host"))
+		return no(f), nil
 	}
 	return nil
 }
@@ -283,12 +291,12 @@ func (c *compiler) jump(b *ir.Block, args []*ir.Value) func(f *frame) *block {
 	}
 }
 
-func (c *compiler) switchTerm(out *block, op *ir.Operation) error {
+func switchTerm(c *compiler, out *block, op *ir.Operation) error {
 	flag := c.slot(op.Operand(0))
 	segs, _ := op.Attr("case_operand_segments").(*ir.DenseArrayAttr)
 	values, _ := op.Attr("case_values").(*ir.DenseElementsAttr)
 	dflt := c.jump(op.Successor(0), op.OperandsIn(1))
-	targets := map[uint64]func(*frame) *block{}
+	targets := map[Value]func(*frame) *block{}
 	rest := op.OperandsIn(2)
 	for i := range op.NumSuccessors() - 1 {
 		v, err := constant(values.Element(int64(i)))
@@ -296,13 +304,13 @@ func (c *compiler) switchTerm(out *block, op *ir.Operation) error {
 			return err
 		}
 		n := int(segs.Int64(i))
-		if _, dup := targets[v.bits]; !dup {
-			targets[v.bits] = c.jump(op.Successor(i+1), rest[:n])
+		if _, dup := targets[v]; !dup {
+			targets[v] = c.jump(op.Successor(i+1), rest[:n])
 		}
 		rest = rest[n:]
 	}
 	out.term = func(f *frame) (*block, error) {
-		if j := targets[f.vals[flag].bits]; j != nil {
+		if j := targets[f.vals[flag]]; j != nil {
 			return j(f), nil
 		}
 		return dflt(f), nil

@@ -4,25 +4,26 @@ import (
 	"errors"
 	"strconv"
 
+	"github.com/spvc/spvc/dialect/cf"
+	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 )
 
-func addControlOps(t map[string]compileFunc) {
-	t["scf.for"] = forOp
-	t["scf.if"] = ifOp
-	t["scf.index_switch"] = indexSwitchOp
-	t["scf.while"] = whileOp
-	t["scf.parallel"] = parallelOp
-	t["scf.execute_region"] = executeRegionOp
-	t["cf.assert"] = assertOp
-	t["func.call"] = callOp
+func controlOps() map[*ir.OpDef]compileFunc {
+	return map[*ir.OpDef]compileFunc{
+		scf.For: forOp, scf.If: ifOp, scf.IndexSwitch: indexSwitchOp, scf.While: whileOp, scf.Parallel: parallelOp, scf.Forall: forallOp,
+		scf.ExecuteRegion: executeRegionOp, cf.Assert: assertOp, fn.Call: callOp, fn.CallIndirect: callIndirectOp, fn.Constant: functionOp, ub.Poison: poisonOp,
+	}
 }
+
+var errStep = errors.New("the step is not positive")
 
 func forOp(c *compiler, op *ir.Operation) (stmt, error) {
 	lb, ub, step := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Operand(2))
 	inits, outs := c.slotsOf(op.Operands()[3:]), c.results(op)
-	w, err := intWidth(op.Operand(0).Type())
+	w, err := anyWidth(op.Operand(0).Type())
 	if err != nil {
 		return nil, err
 	}
@@ -30,12 +31,15 @@ func forOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if err != nil {
 		return nil, err
 	}
+	if w > 64 {
+		return wideFor(c, op, w, body), nil
+	}
 	iv, iter := body.args[0], body.args[1:]
 	mask := widthMask(w)
 	return func(f *frame) error {
 		i, end, by := signed(f.vals[lb].bits, w), signed(f.vals[ub].bits, w), signed(f.vals[step].bits, w)
 		if by <= 0 {
-			return at(op, errors.New("the step is not positive"))
+			return at(op, errStep)
 		}
 		f.set(iter, f.values(inits))
 		for ; i < end; i += by {
@@ -148,90 +152,6 @@ func whileOp(c *compiler, op *ir.Operation) (stmt, error) {
 			f.set(before.args, f.values(after.yields))
 		}
 	}, nil
-}
-
-// reduction is a compiled scf.reduce, with a reducer for each operand.
-type reduction struct {
-	operands []int
-	bodies   []*block
-}
-
-func (c *compiler) reduceTerm(out *block, op *ir.Operation) error {
-	out.yields = c.operands(op)
-	for i := range op.NumRegions() {
-		if _, err := c.region(op.Region(i)); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func parallelOp(c *compiler, op *ir.Operation) (stmt, error) {
-	lbs, ubs, steps, inits := c.slotsOf(op.OperandsIn(0)), c.slotsOf(op.OperandsIn(1)), c.slotsOf(op.OperandsIn(2)), c.slotsOf(op.OperandsIn(3))
-	outs := c.results(op)
-	body, err := c.region(op.Region(0))
-	if err != nil {
-		return nil, err
-	}
-	red := reduction{operands: body.yields}
-	if t := op.Region(0).First().Last(); t.Is(scf.Reduce) {
-		for i := range t.NumRegions() {
-			red.bodies = append(red.bodies, c.blocks[t.Region(i).First()])
-		}
-	}
-	return func(f *frame) error {
-		acc := f.values(inits)
-		ivs := make([]int64, len(lbs))
-		for i := range ivs {
-			ivs[i] = int64(f.vals[lbs[i]].bits)
-			if int64(f.vals[steps[i]].bits) <= 0 {
-				return at(op, errors.New("a step is not positive"))
-			}
-			if ivs[i] >= int64(f.vals[ubs[i]].bits) {
-				f.set(outs, acc)
-				return nil
-			}
-		}
-		for {
-			for i, s := range body.args {
-				f.vals[s] = IntValue(ivs[i])
-			}
-			if err := f.run(body); err != nil {
-				return err
-			}
-			if err := red.apply(f, acc); err != nil {
-				return err
-			}
-			k := len(ivs) - 1
-			for ; k >= 0; k-- {
-				step, end := int64(f.vals[steps[k]].bits), int64(f.vals[ubs[k]].bits)
-				// The difference as an unsigned number cannot overflow.
-				if uint64(end-ivs[k]) > uint64(step) {
-					ivs[k] += step
-					break
-				}
-				ivs[k] = int64(f.vals[lbs[k]].bits)
-			}
-			if k < 0 {
-				break
-			}
-		}
-		f.set(outs, acc)
-		return nil
-	}, nil
-}
-
-// apply combines the operands of one iteration's scf.reduce into acc.
-func (r *reduction) apply(f *frame, acc []Value) error {
-	contributed := f.values(r.operands)
-	for i, b := range r.bodies {
-		f.vals[b.args[0]], f.vals[b.args[1]] = acc[i], contributed[i]
-		if err := f.run(b); err != nil {
-			return err
-		}
-		acc[i] = f.vals[b.yields[0]]
-	}
-	return nil
 }
 
 // executeRegionOp runs the blocks of a region until one of them yields.

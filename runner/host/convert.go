@@ -13,19 +13,21 @@ import (
 // conversion returns a function that converts values of one type to another.
 type conversion func(from, to ir.Type) (func(v Value) (Value, error), error)
 
-var conversions = map[string]conversion{
-	"extui":        resize(false),
-	"extsi":        resize(true),
-	"trunci":       resize(false),
-	"index_cast":   resize(true),
-	"index_castui": resize(false),
-	"sitofp":       intToFloat(true),
-	"uitofp":       intToFloat(false),
-	"fptosi":       floatToInt(true),
-	"fptoui":       floatToInt(false),
-	"extf":         floatToFloat(apfloat.NearestEven),
-	"bitcast":      bitcast,
+var conversions = map[*ir.OpDef]conversion{
+	arith.ExtUI:       resize(false),
+	arith.ExtSI:       resize(true),
+	arith.TruncI:      resize(false),
+	arith.IndexCast:   resize(true),
+	arith.IndexCastUI: resize(false),
+	arith.SIToFP:      intToFloat(true),
+	arith.UIToFP:      intToFloat(false),
+	arith.FPToSI:      floatToInt(true),
+	arith.FPToUI:      floatToInt(false),
+	arith.ExtF:        floatToFloat(apfloat.NearestEven),
+	arith.Bitcast:     bitcast,
 }
+
+var errUnfit = errors.New("the value does not fit the integer type")
 
 func convert(conv conversion) compileFunc {
 	return func(c *compiler, op *ir.Operation) (stmt, error) {
@@ -39,13 +41,16 @@ func convert(conv conversion) compileFunc {
 
 func resize(sign bool) conversion {
 	return func(from, to ir.Type) (func(Value) (Value, error), error) {
-		w, err := intWidth(from)
+		w, err := anyWidth(from)
 		if err != nil {
 			return nil, err
 		}
-		n, err := intWidth(to)
+		n, err := anyWidth(to)
 		if err != nil {
 			return nil, err
+		}
+		if max(w, n) > 64 {
+			return wideResize(w, n, sign), nil
 		}
 		mask := widthMask(n)
 		return func(v Value) (Value, error) {
@@ -59,13 +64,16 @@ func resize(sign bool) conversion {
 
 func intToFloat(sign bool) conversion {
 	return func(from, to ir.Type) (func(Value) (Value, error), error) {
-		w, err := intWidth(from)
+		w, err := anyWidth(from)
 		if err != nil {
 			return nil, err
 		}
 		t, err := floatType(to)
 		if err != nil {
 			return nil, err
+		}
+		if w > 64 {
+			return wideToFloat(w, t, sign), nil
 		}
 		return func(v Value) (Value, error) {
 			if t.Kind == ir.F32 && bits.Len64(v.bits) > 53 {
@@ -85,12 +93,16 @@ func intToFloat(sign bool) conversion {
 
 func floatToInt(sign bool) conversion {
 	return func(from, to ir.Type) (func(Value) (Value, error), error) {
-		if _, err := floatType(from); err != nil {
-			return nil, err
-		}
-		w, err := intWidth(to)
+		t, err := floatType(from)
 		if err != nil {
 			return nil, err
+		}
+		w, err := anyWidth(to)
+		if err != nil {
+			return nil, err
+		}
+		if w > 64 {
+			return floatToWide(t, w, sign), nil
 		}
 		lo, hi := 0.0, math.Ldexp(1, int(w))
 		if sign {
@@ -100,7 +112,7 @@ func floatToInt(sign bool) conversion {
 		return func(v Value) (Value, error) {
 			x := math.Trunc(v.Float64())
 			if !(x >= lo && x < hi) {
-				return Value{}, errors.New("the value does not fit the integer type")
+				return Value{}, errUnfit
 			}
 			if x < 0 {
 				return Value{bits: uint64(int64(x)) & mask}, nil
@@ -131,6 +143,12 @@ func bitcast(from, to ir.Type) (func(Value) (Value, error), error) {
 		if _, err := elementSize(t); err != nil {
 			return nil, err
 		}
+	}
+	if isWide(from) || isWide(to) {
+		if from != to {
+			return nil, errors.New("a value of type '" + ir.TypeString(to) + "' cannot be interpreted on the host")
+		}
+		return func(v Value) (Value, error) { return v, nil }, nil
 	}
 	return func(v Value) (Value, error) { return fromBits(to, toBits(from, v)), nil }, nil
 }

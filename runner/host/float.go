@@ -4,35 +4,37 @@ import (
 	"math"
 	"math/big"
 
+	"github.com/spvc/spvc/dialect/arith"
+	maths "github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/ir"
 )
 
 // floatBinaries computes binary operations on floats in double, exactly or with one
 // rounding; the caller rounds to the type. For f32 and narrower types the result of the
 // four basic operations is then correctly rounded.
-var floatBinaries = map[string]func(a, b float64) float64{
-	"arith.addf": func(a, b float64) float64 { return a + b },
-	"arith.subf": func(a, b float64) float64 { return a - b },
-	"arith.mulf": func(a, b float64) float64 { return a * b },
-	"arith.divf": func(a, b float64) float64 { return a / b },
-	"arith.remf": math.Mod,
-	"arith.maximumf": func(a, b float64) float64 {
+var floatBinaries = map[*ir.OpDef]func(a, b float64) float64{
+	arith.AddF: func(a, b float64) float64 { return a + b },
+	arith.SubF: func(a, b float64) float64 { return a - b },
+	arith.MulF: func(a, b float64) float64 { return a * b },
+	arith.DivF: func(a, b float64) float64 { return a / b },
+	arith.RemF: math.Mod,
+	arith.MaximumF: func(a, b float64) float64 {
 		if math.IsNaN(a) || math.IsNaN(b) {
 			return math.NaN()
 		}
 		return math.Max(a, b)
 	},
-	"arith.minimumf": func(a, b float64) float64 {
+	arith.MinimumF: func(a, b float64) float64 {
 		if math.IsNaN(a) || math.IsNaN(b) {
 			return math.NaN()
 		}
 		return math.Min(a, b)
 	},
-	"arith.maxnumf": numeric(math.Max),
-	"arith.minnumf": numeric(math.Min),
-	"math.powf":     math.Pow,
-	"math.atan2":    math.Atan2,
-	"math.copysign": math.Copysign,
+	arith.MaxNumF:  numeric(math.Max),
+	arith.MinNumF:  numeric(math.Min),
+	maths.PowF:     math.Pow,
+	maths.Atan2:    math.Atan2,
+	maths.CopySign: math.Copysign,
 }
 
 // numeric returns a function that ignores an operand that is NaN if the other is a
@@ -61,12 +63,12 @@ func floatBinary(f func(a, b float64) float64) compileFunc {
 	}
 }
 
-var floatUnaries = map[string]func(x float64) float64{
-	"absf": math.Abs, "ceil": math.Ceil, "floor": math.Floor, "trunc": math.Trunc, "round": math.Round, "roundeven": math.RoundToEven,
-	"sqrt": math.Sqrt, "rsqrt": func(x float64) float64 { return 1 / math.Sqrt(x) }, "cbrt": math.Cbrt,
-	"exp": math.Exp, "exp2": math.Exp2, "expm1": math.Expm1, "log": math.Log, "log2": math.Log2, "log10": math.Log10, "log1p": math.Log1p,
-	"sin": math.Sin, "cos": math.Cos, "tan": math.Tan, "asin": math.Asin, "acos": math.Acos, "atan": math.Atan,
-	"sinh": math.Sinh, "cosh": math.Cosh, "tanh": math.Tanh, "asinh": math.Asinh, "acosh": math.Acosh, "atanh": math.Atanh, "erf": math.Erf,
+var floatUnaries = map[*ir.OpDef]func(x float64) float64{
+	maths.AbsF: math.Abs, maths.Ceil: math.Ceil, maths.Floor: math.Floor, maths.Trunc: math.Trunc, maths.Round: math.Round, maths.RoundEven: math.RoundToEven,
+	maths.Sqrt: math.Sqrt, maths.Rsqrt: func(x float64) float64 { return 1 / math.Sqrt(x) }, maths.Cbrt: math.Cbrt,
+	maths.Exp: math.Exp, maths.Exp2: math.Exp2, maths.ExpM1: math.Expm1, maths.Log: math.Log, maths.Log2: math.Log2, maths.Log10: math.Log10, maths.Log1p: math.Log1p,
+	maths.Sin: math.Sin, maths.Cos: math.Cos, maths.Tan: math.Tan, maths.Asin: math.Asin, maths.Acos: math.Acos, maths.Atan: math.Atan,
+	maths.Sinh: math.Sinh, maths.Cosh: math.Cosh, maths.Tanh: math.Tanh, maths.Asinh: math.Asinh, maths.Acosh: math.Acosh, maths.Atanh: math.Atanh, maths.Erf: math.Erf,
 }
 
 func floatUnary(f func(x float64) float64) compileFunc {

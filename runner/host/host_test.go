@@ -122,7 +122,7 @@ var failing = []struct{ name, body, want string }{
 	{"wrong runtime function", "call @printComma_() : () -> ()", "has no body and is not a runtime function"},
 	{"no device", "%c = arith.constant 1 : index\ngpu.launch_func @k::@k blocks in (%c, %c, %c) threads in (%c, %c, %c)", "'gpu.launch_func': " + runner.ErrNoDevice.Error()},
 	{"tensor", "%t = arith.constant dense<1.0> : tensor<4xf32>", "tensors cannot be interpreted on the host"},
-	{"unknown op", "%t = vector.vscale", "the operation cannot be interpreted on the host"},
+	{"operation of kernels", "%t = gpu.thread_id x", "the operation cannot be interpreted on the host: only the invocations of a kernel have it"},
 }
 
 func TestFailures(t *testing.T) {

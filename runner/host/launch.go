@@ -6,21 +6,17 @@ import (
 	"fmt"
 	"strconv"
 
+	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/report"
 )
 
-func addGPUOps(t map[string]compileFunc) {
-	t["gpu.launch_func"] = launchOp
-	t["gpu.alloc"] = gpuAllocOp
-	t["gpu.dealloc"] = gpuDeallocOp
-	t["gpu.memcpy"] = gpuCopyOp
-	t["gpu.memset"] = gpuSetOp
-	t["gpu.set_default_device"] = tokenOp
-	t["gpu.wait"] = tokenOp
-	t["gpu.host_register"] = tokenOp
-	t["gpu.host_unregister"] = tokenOp
+func gpuOps() map[*ir.OpDef]compileFunc {
+	return map[*ir.OpDef]compileFunc{
+		gpu.LaunchFunc: launchOp, gpu.Alloc: gpuAllocOp, gpu.Dealloc: gpuDeallocOp, gpu.Memcpy: gpuCopyOp, gpu.Memset: gpuSetOp,
+		gpu.SetDefaultDevice: tokenOp, gpu.Wait: tokenOp, gpu.HostRegister: tokenOp, gpu.HostUnregister: tokenOp,
+	}
 }
 
 // These are the operand groups of gpu.launch_func.
@@ -441,15 +437,13 @@ func tokenOp(c *compiler, op *ir.Operation) (stmt, error) {
 }
 
 func gpuAllocOp(c *compiler, op *ir.Operation) (stmt, error) {
-	t, ok := op.Result(0).Type().(*ir.MemRefType)
-	if !ok || t.Layout != nil {
-		return nil, errors.New("only memrefs with identity layout can be allocated on the host")
+	make, err := c.allocation(op.Result(0).Type().(*ir.MemRefType), op.OperandsIn(1), op.OperandsIn(2))
+	if err != nil {
+		return nil, err
 	}
-	dyn := c.slotsOf(op.OperandsIn(1))
 	out := c.slot(op.Result(0))
 	return func(f *frame) error {
-		sizes := mixed{t.Shape(), dyn}.values(f)
-		r, err := f.m.newMemref(t.ElementType(), sizes)
+		r, err := make(f)
 		f.vals[out] = Value{ref: r}
 		return at(op, err)
 	}, nil

@@ -1,6 +1,6 @@
-// Package host interprets host functions: the func, arith, math, memref, scf and cf
-// operations of a module. It dispatches gpu.launch_func to a device. It compiles a
-// function to closures at the function's first call.
+// Package host interprets host functions: the operations of the dialects that kernels are
+// written in, but those that only invocations have. It dispatches gpu.launch_func to a device.
+// It compiles a function to closures at the function's first call.
 package host
 
 import (
@@ -58,10 +58,9 @@ type Machine struct {
 	kernels map[*ir.Operation]*kernelModule
 	buffers map[*buffer]struct{} // buffers with a device copy
 	scratch []scratch            // buffers of the current launch
-	ops     map[string]compileFunc
-	// defs holds the operations that are found by declaration.
-	defs  map[*ir.OpDef]compileFunc
-	bytes int64
+	ops     map[*ir.OpDef]compileFunc
+	terms   map[*ir.OpDef]func(c *compiler, out *block, op *ir.Operation) error
+	bytes   int64
 	// addresses counts the buffers whose address the program asked for.
 	addresses uint64
 	steps     int64
@@ -102,7 +101,7 @@ func New(module *ir.Operation, opts Options) *Machine {
 		opts.MaxDepth = 10_000
 	}
 	return &Machine{
-		module: module, opts: opts, tables: ir.NewSymbolTables(), ops: opTable(), defs: defTable(),
+		module: module, opts: opts, tables: ir.NewSymbolTables(), ops: operations(), terms: terminators(),
 		funcs: map[*ir.Operation]*function{}, globals: map[*ir.Operation]*memref{},
 		kernels: map[*ir.Operation]*kernelModule{}, buffers: map[*buffer]struct{}{},
 		perKernel: map[*ir.Operation]*KernelStats{},

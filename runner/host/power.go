@@ -9,9 +9,12 @@ import (
 // ipowiOp raises an integer to a signed integer power and truncates the result to the
 // type. A negative power is a power of the reciprocal, truncated to an integer.
 func ipowiOp(c *compiler, op *ir.Operation) (stmt, error) {
-	w, err := intWidth(op.Result(0).Type())
+	w, err := anyWidth(op.Result(0).Type())
 	if err != nil {
 		return nil, err
+	}
+	if w > 64 {
+		return wideElementwise(c, op, w)
 	}
 	mask := widthMask(w)
 	return elementwise(c, op, 2, func(v []Value) (Value, error) {

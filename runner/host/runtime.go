@@ -182,6 +182,9 @@ func elementText(t ir.Type, v Value) string {
 	case *ir.FloatType:
 		return general(v.Float64())
 	case *ir.IntegerType:
+		if t.Width > 64 {
+			return string(intOf(v, t.Width).AppendDecimal(nil, t.Signedness != ir.Unsigned))
+		}
 		if t.Signedness == ir.Unsigned {
 			return strconv.FormatUint(v.bits, 10)
 		}

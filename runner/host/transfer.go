@@ -34,7 +34,7 @@ type transfer struct {
 func (c *compiler) transfer(op *ir.Operation) (*transfer, error) {
 	o := vector.TransferOp{Operation: op}
 	if o.OnTensor() {
-		return nil, errors.New("tensors cannot be interpreted on the host")
+		return nil, errTensors
 	}
 	if _, err := fixedCount(o.VectorType()); err != nil {
 		return nil, err

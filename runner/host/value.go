@@ -9,6 +9,7 @@ import (
 	complexes "github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/runner"
 )
 
@@ -17,7 +18,7 @@ import (
 // Memrefs and vectors are references.
 type Value struct {
 	bits uint64
-	ref  any // *memref, []Value for a vector, complex128, or *ir.Operation for a function
+	ref  any // *memref, []Value for a vector, complex128, apint.Int of more than 64 bits, or *ir.Operation for a function
 }
 
 // IntValue returns an integer value. The type at the place of use decides its width.
@@ -26,8 +27,14 @@ func IntValue(v int64) Value { return Value{bits: uint64(v)} }
 // FloatValue returns a floating-point value.
 func FloatValue(v float64) Value { return Value{bits: math.Float64bits(v)} }
 
-// Uint64 returns the zero-extended integer.
-func (v Value) Uint64() uint64 { return v.bits }
+// Uint64 returns the zero-extended integer, or the low bits of one of more than 64 bits.
+func (v Value) Uint64() uint64 {
+	if i, ok := v.ref.(apint.Int); ok {
+		low, _ := i.Trunc(64).Uint64()
+		return low
+	}
+	return v.bits
+}
 
 // Float64 returns the floating-point value.
 func (v Value) Float64() float64 { return math.Float64frombits(v.bits) }
@@ -78,8 +85,8 @@ const maxElementBytes = 1 << 20
 func elementSize(t ir.Type) (int, error) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
-		if t.Width > 64 {
-			return 0, errors.New("elements of type '" + ir.TypeString(t) + "' are wider than 64 bits")
+		if t.Width > maxIntBits {
+			return 0, errors.New("elements of type '" + ir.TypeString(t) + "' cannot be interpreted")
 		}
 		n := 1
 		for n*8 < int(t.Width) {
@@ -211,6 +218,9 @@ func decode(t ir.Type, b []byte) Value {
 		half := len(b) / 2
 		return complexValue(complex(decode(c.Element, b[:half]).Float64(), decode(c.Element, b[half:]).Float64()))
 	}
+	if i, ok := t.(*ir.IntegerType); ok && i.Width > 64 {
+		return ofInt(apint.FromBytes(i.Width, b[:apint.ByteLen(i.Width)]))
+	}
 	var u uint64
 	switch len(b) {
 	case 1:
@@ -239,6 +249,10 @@ func encode(t ir.Type, b []byte, v Value) {
 		half := len(b) / 2
 		encode(c.Element, b[:half], FloatValue(real(complexOf(v))))
 		encode(c.Element, b[half:], FloatValue(imag(complexOf(v))))
+		return
+	}
+	if i, ok := t.(*ir.IntegerType); ok && i.Width > 64 {
+		intOf(v, i.Width).ZExt(uint32(len(b)) * 8).AppendBytes(b[:0])
 		return
 	}
 	u := toBits(t, v)
@@ -365,11 +379,7 @@ func roundBy(t *ir.FloatType, mode apfloat.Rounding, x float64) Value {
 func constant(a ir.Attribute) (Value, error) {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
-		if a.Value.Width() > 64 {
-			return Value{}, errors.New("integers wider than 64 bits cannot be interpreted")
-		}
-		u, _ := a.Value.Uint64()
-		return Value{bits: u}, nil
+		return ofInt(a.Value), nil
 	case *ir.FloatAttr:
 		if t, ok := a.Type().(*ir.FloatType); ok && t.Width() <= 64 {
 			return fromBits(t, a.Value.Bits64()), nil

@@ -10,26 +10,28 @@ import (
 // A vector is a []Value of its elements in row-major order; a vector of rank 0 has one
 // element.
 
-func addVectorOps(t map[string]compileFunc) {
-	t["vector.load"] = vectorLoad
-	t["vector.store"] = vectorStore
-	t["vector.broadcast"] = broadcastOp
-	t["vector.splat"] = broadcastOp
-	t["vector.extract"] = extractOp
-	t["vector.extractelement"] = extractOp
-	t["vector.insert"] = insertOp
-	t["vector.insertelement"] = insertOp
-	t["vector.extract_strided_slice"] = extractSliceOp
-	t["vector.insert_strided_slice"] = insertSliceOp
-	t["vector.shuffle"] = shuffleOp
-	t["vector.interleave"] = interleaveOp
-	t["vector.deinterleave"] = deinterleaveOp
-	t["vector.shape_cast"] = func(c *compiler, op *ir.Operation) (stmt, error) {
-		return onVector(c, op, func(vs []Value) ([]Value, error) { return vs, nil })
+func vectorOps() map[*ir.OpDef]compileFunc {
+	return map[*ir.OpDef]compileFunc{
+		vector.Load:                vectorLoad,
+		vector.Store:               vectorStore,
+		vector.Broadcast:           broadcastOp,
+		vector.Splat:               broadcastOp,
+		vector.Extract:             extractOp,
+		vector.ExtractElement:      extractOp,
+		vector.Insert:              insertOp,
+		vector.InsertElement:       insertOp,
+		vector.ExtractStridedSlice: extractSliceOp,
+		vector.InsertStridedSlice:  insertSliceOp,
+		vector.Shuffle:             shuffleOp,
+		vector.Interleave:          interleaveOp,
+		vector.Deinterleave:        deinterleaveOp,
+		vector.FromElements:        fromElementsOp,
+		vector.FMA:                 fmaOp,
+		vector.Print:               printVectorOp,
+		vector.ShapeCast: func(c *compiler, op *ir.Operation) (stmt, error) {
+			return onVector(c, op, func(vs []Value) ([]Value, error) { return vs, nil })
+		},
 	}
-	t["vector.from_elements"] = fromElementsOp
-	t["vector.fma"] = fmaOp
-	t["vector.print"] = printVectorOp
 }
 
 func elements(v Value) []Value {
@@ -38,14 +40,11 @@ func elements(v Value) []Value {
 }
 
 // fixedCount returns the number of elements of a vector type. It returns an error if
-// the type is scalable or too large.
+// the type is too large. A scalable vector has its least size, because vscale is 1.
 func fixedCount(t ir.Type) (int, error) {
 	v, ok := t.(*ir.VectorType)
 	if !ok {
 		return 1, nil
-	}
-	if v.IsScalable() {
-		return 0, errors.New("scalable vectors cannot be interpreted on the host")
 	}
 	if _, err := elementSize(v); err != nil {
 		return 0, err
@@ -375,20 +374,10 @@ func fromElementsOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// combiners holds the operations of arith that combine integer elements and float
-// elements.
-var combiners = map[vector.Kind][2]string{
-	vector.Add: {"addi", "arith.addf"}, vector.Mul: {"muli", "arith.mulf"},
-	vector.MinUI: {"minui", ""}, vector.MinSI: {"minsi", ""}, vector.MaxUI: {"maxui", ""}, vector.MaxSI: {"maxsi", ""},
-	vector.And: {"andi", ""}, vector.Or: {"ori", ""}, vector.Xor: {"xori", ""},
-	vector.MinNumF: {"", "arith.minnumf"}, vector.MaxNumF: {"", "arith.maxnumf"},
-	vector.MinimumF: {"", "arith.minimumf"}, vector.MaximumF: {"", "arith.maximumf"},
-}
-
 func reductionOp(c *compiler, op *ir.Operation) (stmt, error) {
 	r := vector.ReductionOp{Operation: op}
 	t := op.Result(0).Type()
-	name, err := combiner(r.Kind(), t)
+	def, err := combiner(r.Kind(), t)
 	if err != nil {
 		return nil, err
 	}
@@ -413,7 +402,7 @@ func reductionOp(c *compiler, op *ir.Operation) (stmt, error) {
 		acc := rest[0]
 		for _, v := range rest[1:] {
 			var err error
-			if acc, err = combine(name, t, acc, v); err != nil {
+			if acc, err = combine(def, t, acc, v); err != nil {
 				return at(op, err)
 			}
 		}

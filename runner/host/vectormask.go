@@ -6,7 +6,10 @@ import (
 )
 
 func maskOps() map[*ir.OpDef]compileFunc {
-	return map[*ir.OpDef]compileFunc{vector.Mask: maskOp, vector.ConstantMask: constantMask, vector.CreateMask: createMask, vector.Step: stepOp}
+	return map[*ir.OpDef]compileFunc{
+		vector.Mask: maskOp, vector.ConstantMask: constantMask, vector.CreateMask: createMask, vector.Step: stepOp,
+		vector.VScale: vscaleOp, vector.ScalableExtract: scalableExtract, vector.ScalableInsert: scalableInsert,
+	}
 }
 
 // maskOp runs the operation in its region, which finds the mask in c.masks, and replaces the elements of its result that
@@ -114,6 +117,42 @@ func stepOp(c *compiler, op *ir.Operation) (stmt, error) {
 			vs[k] = IntValue(int64(k))
 		}
 		f.vals[out] = Value{ref: vs}
+		return nil
+	}, nil
+}
+
+// vscaleOp returns the factor of the sizes of scalable vectors, which the processor chooses in MLIR. The host's is 1.
+func vscaleOp(c *compiler, op *ir.Operation) (stmt, error) {
+	out := c.slot(op.Result(0))
+	return func(f *frame) error { f.vals[out] = IntValue(1); return nil }, nil
+}
+
+func scalableExtract(c *compiler, op *ir.Operation) (stmt, error) {
+	n, err := fixedCount(op.Result(0).Type())
+	if err != nil {
+		return nil, err
+	}
+	start := intAttr(op, "pos")
+	return onVector(c, op, func(vs []Value) ([]Value, error) {
+		if start < 0 || start > len(vs)-n {
+			return nil, errBounds
+		}
+		return vs[start : start+n], nil
+	})
+}
+
+func scalableInsert(c *compiler, op *ir.Operation) (stmt, error) {
+	if _, err := fixedCount(op.Result(0).Type()); err != nil {
+		return nil, err
+	}
+	in, out, start := c.operands(op), c.slot(op.Result(0)), intAttr(op, "pos")
+	return func(f *frame) error {
+		part, res := elements(f.vals[in[0]]), append([]Value(nil), elements(f.vals[in[1]])...)
+		if start < 0 || start > len(res)-len(part) {
+			return at(op, errBounds)
+		}
+		copy(res[start:], part)
+		f.vals[out] = Value{ref: res}
 		return nil
 	}, nil
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 func shapeOps() map[*ir.OpDef]compileFunc {
@@ -53,26 +54,51 @@ func vectorBits(c *compiler, op *ir.Operation) (stmt, error) {
 		return nil, errors.Join(err, errors.New("the elements cannot be cast on the host"))
 	}
 	return onVector(c, op, func(vs []Value) ([]Value, error) {
-		res := make([]Value, n)
-		for k := range n {
-			var u uint64
-			for i := range b {
-				at := uint32(k)*b + i
-				u |= toBits(from, vs[at/a]) >> (at % a) & 1 << i
+		all := make([]byte, (uint64(len(vs))*uint64(a)+7)/8)
+		for k, v := range vs {
+			u := bitPattern(from, a, v)
+			for i := range a {
+				if at := uint64(k)*uint64(a) + uint64(i); u.Bit(i) {
+					all[at/8] |= 1 << (at % 8)
+				}
 			}
-			res[k] = fromBits(to, u)
+		}
+		res := make([]Value, n)
+		for k := range res {
+			part := make([]byte, apint.ByteLen(b))
+			for i := range b {
+				at := uint64(k)*uint64(b) + uint64(i)
+				part[i/8] |= all[at/8] >> (at % 8) & 1 << (i % 8)
+			}
+			res[k] = ofBits(to, apint.FromBytes(b, part))
 		}
 		return res, nil
 	})
 }
 
-// bitsOf returns the width of an element of at most 64 bits, or 0.
-func bitsOf(t ir.Type) uint32 {
-	w := ir.IntegerValueWidth(t)
-	if f, ok := t.(*ir.FloatType); ok {
-		w = f.Width()
+// bitPattern returns the bits of a number of type t, which has the given width.
+func bitPattern(t ir.Type, width uint32, v Value) apint.Int {
+	if width > 64 {
+		return intOf(v, width)
 	}
-	if w > 64 {
+	return apint.New(width, toBits(t, v))
+}
+
+// ofBits returns the number of type t with the given bits.
+func ofBits(t ir.Type, i apint.Int) Value {
+	if u, ok := i.Uint64(); ok && i.Width() <= 64 {
+		return fromBits(t, u)
+	}
+	return ofInt(i)
+}
+
+// bitsOf returns the width of a number, or 0 if it is not interpreted.
+func bitsOf(t ir.Type) uint32 {
+	if f, ok := t.(*ir.FloatType); ok && f.Width() <= 64 {
+		return f.Width()
+	}
+	w, err := anyWidth(t)
+	if err != nil {
 		return 0
 	}
 	return w

@@ -15,23 +15,20 @@ func vectorSums() map[*ir.OpDef]compileFunc {
 	}
 }
 
-// combiner returns the name of the operation of arith that combines elements of type t.
-func combiner(kind vector.Kind, t ir.Type) (string, error) {
-	names := combiners[kind]
-	name := names[0]
-	if _, float := ir.ElementTypeOrSelf(t).(*ir.FloatType); float {
-		name = names[1]
+// combiner returns the operation of arith that combines elements of type t.
+func combiner(kind vector.Kind, t ir.Type) (*ir.OpDef, error) {
+	def := kind.Combiner(ir.ElementTypeOrSelf(t))
+	_, float := ir.ElementTypeOrSelf(t).(*ir.FloatType)
+	if float && floatBinaries[def] == nil || !float && intBinaries[def] == nil {
+		return nil, errors.New("the kind of reduction cannot be interpreted on the host")
 	}
-	if name == "" {
-		return "", errors.New("the kind of reduction cannot be interpreted on the host")
-	}
-	return name, nil
+	return def, nil
 }
 
 // product returns a function that multiplies elements of type t.
 func product(t ir.Type) (func(a, b Value) (Value, error), error) {
-	name, err := combiner(vector.Mul, t)
-	return func(a, b Value) (Value, error) { return combine(name, t, a, b) }, err
+	def, err := combiner(vector.Mul, t)
+	return func(a, b Value) (Value, error) { return combine(def, t, a, b) }, err
 }
 
 // listOf returns the elements of a vector, or the scalar as one.
@@ -133,7 +130,7 @@ func contractOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if err != nil {
 		return nil, err
 	}
-	name, err := combiner(o.Kind(), elem)
+	def, err := combiner(o.Kind(), elem)
 	if err != nil {
 		return nil, err
 	}
@@ -147,7 +144,7 @@ func contractOp(c *compiler, op *ir.Operation) (stmt, error) {
 				return err
 			}
 			k := numberAt(maps[2], p, shapes[2])
-			res[k], err = combine(name, elem, res[k], v)
+			res[k], err = combine(def, elem, res[k], v)
 			return err
 		})
 		f.result(out, t, res)
@@ -168,7 +165,7 @@ func kept(point, shape, reduced []int64) int {
 
 func multiReductionOp(c *compiler, op *ir.Operation) (stmt, error) {
 	o, t := vector.ReductionOp{Operation: op}, op.Result(0).Type()
-	name, err := combiner(o.Kind(), t)
+	def, err := combiner(o.Kind(), t)
 	if err != nil {
 		return nil, err
 	}
@@ -182,7 +179,7 @@ func multiReductionOp(c *compiler, op *ir.Operation) (stmt, error) {
 		err := points(f, shape, on(f), func(k int, p []int64) error {
 			to := kept(p, shape, dims)
 			var err error
-			res[to], err = combine(name, elem, res[to], vs[k])
+			res[to], err = combine(def, elem, res[to], vs[k])
 			return err
 		})
 		f.result(out, t, res)
@@ -201,7 +198,7 @@ func outerProductOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if err != nil {
 		return nil, err
 	}
-	name, err := combiner(o.Kind(), elem)
+	def, err := combiner(o.Kind(), elem)
 	if err != nil {
 		return nil, err
 	}
@@ -224,7 +221,7 @@ func outerProductOp(c *compiler, op *ir.Operation) (stmt, error) {
 			}
 			v, err := times(x, y)
 			if err == nil && len(in) > 2 {
-				v, err = combine(name, elem, res[k], v)
+				v, err = combine(def, elem, res[k], v)
 			}
 			if err != nil {
 				return at(op, err)
@@ -287,7 +284,7 @@ func scanOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if kind == nil {
 		return nil, errors.New("the kind is missing")
 	}
-	name, err := combiner(vector.Kind(kind.Value), t)
+	def, err := combiner(vector.Kind(kind.Value), t)
 	if err != nil {
 		return nil, err
 	}
@@ -303,9 +300,9 @@ func scanOp(c *compiler, op *ir.Operation) (stmt, error) {
 			case inclusive && first:
 				acc[to] = vs[k]
 			case inclusive:
-				acc[to], err = combine(name, t.ElementType(), acc[to], vs[k])
+				acc[to], err = combine(def, t.ElementType(), acc[to], vs[k])
 			case !first:
-				acc[to], err = combine(name, t.ElementType(), acc[to], last[to])
+				acc[to], err = combine(def, t.ElementType(), acc[to], last[to])
 			}
 			res[k], last[to] = acc[to], vs[k]
 			return err

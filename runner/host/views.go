@@ -2,17 +2,20 @@ package host
 
 import (
 	"errors"
+	"math"
+	"strconv"
 
 	memrefs "github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 )
 
-// addViewOps adds the views that are computed from the sizes and strides of their source.
-func addViewOps(t map[string]compileFunc) {
-	t["memref.expand_shape"] = expandOp
-	t["memref.collapse_shape"] = collapseOp
-	t["memref.transpose"] = transposeOp
-	t["memref.extract_strided_metadata"] = metadataOp
+func viewOps() map[*ir.OpDef]compileFunc {
+	return map[*ir.OpDef]compileFunc{
+		memrefs.Cast: castOp, memrefs.MemorySpaceCast: castOp, memrefs.SubView: subviewOp, memrefs.ReinterpretCast: reinterpretOp,
+		memrefs.ExpandShape: expandOp, memrefs.CollapseShape: collapseOp, memrefs.Transpose: transposeOp, memrefs.ExtractStridedMetadata: metadataOp,
+		memrefs.View: viewOp, memrefs.Reshape: reshapeOp, vector.TypeCast: typeCastOp,
+	}
 }
 
 func transposeOp(c *compiler, op *ir.Operation) (stmt, error) {
@@ -94,6 +97,210 @@ func metadataOp(c *compiler, op *ir.Operation) (stmt, error) {
 		for i := range r.sizes {
 			f.vals[outs[2+i]], f.vals[outs[2+len(r.sizes)+i]] = IntValue(r.sizes[i]), IntValue(r.strides[i])
 		}
+		return nil
+	}, nil
+}
+
+// castOp checks that the memref has the static sizes of the result type.
+func castOp(c *compiler, op *ir.Operation) (stmt, error) {
+	in, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	shape := op.Result(0).Type().(ir.ShapedType)
+	return func(f *frame) error {
+		r := refOf(f.vals[in])
+		if shape.HasRank() {
+			if len(shape.Shape()) != len(r.sizes) {
+				return at(op, errors.New("the memref has rank "+strconv.Itoa(len(r.sizes))))
+			}
+			for i, s := range shape.Shape() {
+				if s != ir.Dynamic && s != r.sizes[i] {
+					return at(op, errors.New("dimension "+strconv.Itoa(i)+" of the memref is "+strconv.Itoa(int(r.sizes[i]))))
+				}
+			}
+		}
+		f.vals[out] = f.vals[in]
+		return nil
+	}, nil
+}
+
+// mixed is a list of numbers. Each is static, from an attribute, or dynamic, from an
+// operand.
+type mixed struct {
+	static []int64
+	slots  []int
+}
+
+func (c *compiler) mixed(op *ir.Operation, attr string, group int) mixed {
+	a, _ := op.Attr(attr).(*ir.DenseArrayAttr)
+	if a == nil {
+		return mixed{}
+	}
+	return mixed{a.Int64s(), c.slotsOf(op.OperandsIn(group))}
+}
+
+func (m mixed) values(f *frame) []int64 {
+	out := append([]int64(nil), m.static...)
+	k := 0
+	for i, s := range out {
+		if s == ir.Dynamic {
+			out[i] = int64(f.vals[m.slots[k]].bits)
+			k++
+		}
+	}
+	return out
+}
+
+func subviewOp(c *compiler, op *ir.Operation) (stmt, error) {
+	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	offs, sizes, strides := c.mixed(op, "static_offsets", 1), c.mixed(op, "static_sizes", 2), c.mixed(op, "static_strides", 3)
+	shape := op.Result(0).Type().(ir.ShapedType).Shape()
+	return func(f *frame) error {
+		r := refOf(f.vals[src])
+		o, n, st := offs.values(f), sizes.values(f), strides.values(f)
+		v := &memref{buf: r.buf, elem: r.elem, size: r.size, base: r.base, offset: r.offset}
+		drop := len(n) - len(shape)
+		for i := range n {
+			if !within(o[i], n[i], st[i], r.sizes[i]) {
+				return at(op, errors.New("the view exceeds dimension "+strconv.Itoa(i)+" of the source"))
+			}
+			v.offset += o[i] * r.strides[i]
+			if k := len(v.sizes); drop > 0 && sizes.static[i] == 1 && (k == len(shape) || shape[k] != 1) {
+				drop--
+				continue
+			}
+			v.sizes = append(v.sizes, n[i])
+			v.strides = append(v.strides, st[i]*r.strides[i])
+		}
+		f.vals[out] = Value{ref: v}
+		return nil
+	}, nil
+}
+
+// within reports whether n elements from index start, step apart, lie in a dimension of
+// the given size.
+func within(start, n, step, size int64) bool {
+	if n <= 0 {
+		return n == 0 && start >= 0
+	}
+	if start < 0 || start >= size {
+		return false
+	}
+	// This computes (n-1)*step without overflow.
+	switch {
+	case n == 1 || step == 0:
+		return true
+	case step > 0:
+		return n-1 <= (size-1-start)/step
+	case step == math.MinInt64:
+		return false
+	}
+	return n-1 <= start/-step
+}
+
+func reinterpretOp(c *compiler, op *ir.Operation) (stmt, error) {
+	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	offs, sizes, strides := c.mixed(op, "static_offsets", 1), c.mixed(op, "static_sizes", 2), c.mixed(op, "static_strides", 3)
+	return func(f *frame) error {
+		r := refOf(f.vals[src])
+		v := &memref{buf: r.buf, elem: r.elem, size: r.size, base: r.base, offset: offs.values(f)[0], sizes: sizes.values(f), strides: strides.values(f)}
+		if !v.inBuffer() {
+			return at(op, errors.New("the view exceeds the memory of the source"))
+		}
+		f.vals[out] = Value{ref: v}
+		return nil
+	}, nil
+}
+
+// inBuffer reports whether all elements of r lie in its buffer.
+func (r *memref) inBuffer() bool {
+	if r.buf.freed {
+		return true // the access itself reports the error
+	}
+	count := int64((len(r.buf.data) - r.base) / r.size)
+	low, high := r.offset, r.offset
+	for i, n := range r.sizes {
+		if n < 0 || r.offset < 0 {
+			return false
+		}
+		if n == 0 {
+			return true
+		}
+		st := r.strides[i]
+		if n > 1 && st != 0 && (st > count || st < -count || n-1 > count/max(st, -st)) {
+			return false
+		}
+		if st > 0 {
+			high += (n - 1) * st
+		} else {
+			low += (n - 1) * st
+		}
+	}
+	return low >= 0 && high < count
+}
+
+// dynamicShape returns a function that computes a shape whose dynamic sizes are operands.
+func (c *compiler) dynamicShape(shape []int64, operands []*ir.Value) func(f *frame) []int64 {
+	return mixed{static: shape, slots: c.slotsOf(operands)}.values
+}
+
+// viewOp is a memref of another type over bytes of the source.
+func viewOp(c *compiler, op *ir.Operation) (stmt, error) {
+	t := op.Result(0).Type().(*ir.MemRefType)
+	size, err := elementSize(t.ElementType())
+	if err != nil {
+		return nil, err
+	}
+	in, out := c.operands(op), c.slot(op.Result(0))
+	shape := c.dynamicShape(t.Shape(), op.Operands()[2:])
+	return func(f *frame) error {
+		src, shift, sizes := refOf(f.vals[in[0]]), int64(f.vals[in[1]].bits), shape(f)
+		v := &memref{buf: src.buf, elem: t.ElementType(), size: size, sizes: sizes, strides: rowMajor(sizes)}
+		v.base = src.base + int(src.offset) + int(shift)
+		if shift < 0 || shift > src.sizes[0] || !v.inBuffer() {
+			return at(op, errors.New("the view exceeds the memory of the source"))
+		}
+		f.vals[out] = Value{ref: v}
+		return nil
+	}, nil
+}
+
+// reshapeOp takes the sizes from a memref of integers.
+func reshapeOp(c *compiler, op *ir.Operation) (stmt, error) {
+	src, shape, out := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
+	w, err := intWidth(op.Operand(1).Type().(ir.ShapedType).ElementType())
+	if err != nil {
+		return nil, err
+	}
+	return func(f *frame) error {
+		v, dims := *refOf(f.vals[src]), refOf(f.vals[shape])
+		sizes := make([]int64, dims.sizes[0])
+		for i := range sizes {
+			n, err := dims.load([]int64{int64(i)})
+			if err != nil {
+				return at(op, err)
+			}
+			sizes[i] = signed(n.bits, w)
+		}
+		v.sizes, v.strides = sizes, rowMajor(sizes)
+		if !v.inBuffer() {
+			return at(op, errors.New("the view exceeds the memory of the source"))
+		}
+		f.vals[out] = Value{ref: &v}
+		return nil
+	}, nil
+}
+
+// typeCastOp is a memref of vectors over a dense memref of their elements.
+func typeCastOp(c *compiler, op *ir.Operation) (stmt, error) {
+	t := op.Result(0).Type().(*ir.MemRefType)
+	size, err := elementSize(t.ElementType())
+	if err != nil {
+		return nil, err
+	}
+	in, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	return func(f *frame) error {
+		src := refOf(f.vals[in])
+		v := &memref{buf: src.buf, elem: t.ElementType(), size: size, base: src.base + int(src.offset)*src.size, sizes: t.Shape(), strides: rowMajor(t.Shape())}
+		f.vals[out] = Value{ref: v}
 		return nil
 	}, nil
 }

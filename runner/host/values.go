@@ -1,21 +1,9 @@
 package host
 
 import (
-	"maps"
-
 	"github.com/spvc/spvc/dialect/fn"
-	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 )
-
-// defTable returns a function for each operation that is found by its declaration.
-func defTable() map[*ir.OpDef]compileFunc {
-	t := map[*ir.OpDef]compileFunc{ub.Poison: poisonOp, fn.Constant: functionOp, fn.CallIndirect: callIndirectOp}
-	for _, more := range []map[*ir.OpDef]compileFunc{affineOps(), complexOps(), indexOps(), memoryOps(), transferOps(), vectorSums(), maskOps(), shapeOps()} {
-		maps.Copy(t, more)
-	}
-	return t
-}
 
 // poisonOp chooses zero for a value that may be any.
 func poisonOp(c *compiler, op *ir.Operation) (stmt, error) {
