@@ -252,10 +252,12 @@ type coverage struct {
 	device   *compute.Device
 	compiler *spvc.Compiler
 	envs     []*target.Env
-	// recorded are the lines of the record; nil if it is written anew.
+	// recorded are the lines of the record without their cells of the host; nil if it is written anew.
 	recorded map[string]bool
-	tables   bytes.Buffer
-	notes    []string // reasons of refusals
+	// host is the part of the record that TestHost writes.
+	host   hostRecord
+	tables bytes.Buffer
+	notes  []string // reasons of refusals
 	// rows counts the rows, total the kernels that the targets have the type for, ran those that are
 	// right.
 	rows, total, ran int
@@ -265,12 +267,14 @@ type coverage struct {
 func (c *coverage) read(text string) {
 	c.recorded = map[string]bool{}
 	_, reasons, _ := strings.Cut(text, "## Reasons\n\n")
+	reasons, _, _ = strings.Cut(reasons, hostReasons)
 	for line := range strings.Lines(reasons) {
 		_, why, _ := strings.Cut(line, ". ")
 		c.notes = append(c.notes, strings.TrimSpace(why))
 	}
 	for line := range strings.Lines(text) {
-		c.recorded[strings.TrimSpace(line)] = true
+		row, _ := cutHost(line)
+		c.recorded[row] = true
 	}
 }
 
@@ -346,7 +350,7 @@ func (c *coverage) draw(op, typ string) int {
 
 // table runs the rows of a dialect and writes their table.
 func (c *coverage) table(t *testing.T, dialect string, rows []row) {
-	fmt.Fprintf(&c.tables, "\n## %s\n\n| op | %s |\n|---%s|\n", dialect, strings.Join(elementTypes, " | "), strings.Repeat("|---", len(elementTypes)))
+	fmt.Fprintf(&c.tables, "\n## %s\n\n| op | %s | host |\n|---%s|\n", dialect, strings.Join(elementTypes, " | "), strings.Repeat("|---", len(elementTypes)+1))
 	for i := range rows {
 		t.Run(dialect+"/"+rows[i].op, func(t *testing.T) {
 			c.rows++
@@ -360,7 +364,7 @@ func (c *coverage) table(t *testing.T, dialect string, rows []row) {
 			if c.recorded != nil && !c.recorded[line] {
 				t.Errorf("docs/kernel-coverage.md lacks the line\n%s", line)
 			}
-			c.tables.WriteString(line + "\n")
+			c.tables.WriteString(line + c.host.cells[rows[i].op] + "\n")
 		})
 	}
 }
@@ -389,15 +393,32 @@ and d (what lavapipe has), runs it on lavapipe and compares its numbers with the
 kernel runs and is right, "all" if these are all four, and the number of the reason why the compiler refuses others. Targets that lack the type
 are left out: the profiles lack f16 and f64, and compute i64 with two numbers. An empty cell does not apply: the operation does not take the type. The functions of math are
 not run with floats of 8 bits, which compute them as f32. vulkan1.0 has SPV_KHR_storage_buffer_storage_class in addition, without which it has no buffers.
+The column host says for how many of the types of its row a function of the host runs the same operations and is right, "all" if for each. It
+is empty for what only invocations have: their numbers, barriers, subgroups and printing.
 
 %d of %d kernels run: %.1f %%. None computes a wrong number, and each refusal is a diagnostic.
 `, c.ran, c.total, 100*float64(c.ran)/float64(c.total))
+	out.WriteString("\n" + c.host.summary + "\n")
 	out.Write(c.tables.Bytes())
 	out.WriteString("\n## Reasons\n\n")
 	for i, n := range c.notes {
 		fmt.Fprintf(&out, "%d. %s\n", i+1, n)
 	}
+	out.WriteString(hostReasons + c.host.reasons)
 	return out.Bytes()
+}
+
+// dialectRows are the rows of a dialect.
+type dialectRows struct {
+	dialect string
+	rows    []row
+}
+
+func allRows() []dialectRows {
+	return []dialectRows{
+		{"memref", memrefRows}, {"func", funcRows}, {"cf", cfRows}, {"scf", scfRows}, {"affine", affineRows}, {"index", indexRows()}, {"ub", ubRows}, {"gpu", gpuRows},
+		{"arith", arithRows()}, {"math", mathRows()}, {"complex", complexRows()}, {"vector", vectorRows()},
+	}
 }
 
 // TestCoverage compiles all cells, runs each kernel for one target, or with -all for each, and
@@ -414,17 +435,12 @@ func TestCoverage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	c.host = readHost(string(want))
 	if !*update {
 		c.read(string(want))
 	}
 	rows := 0
-	for _, group := range []struct {
-		dialect string
-		rows    []row
-	}{
-		{"memref", memrefRows}, {"func", funcRows}, {"cf", cfRows}, {"scf", scfRows}, {"affine", affineRows}, {"gpu", gpuRows},
-		{"arith", arithRows()}, {"math", mathRows()}, {"complex", complexRows()}, {"vector", vectorRows()},
-	} {
+	for _, group := range allRows() {
 		c.table(t, group.dialect, group.rows)
 		rows += len(group.rows)
 	}

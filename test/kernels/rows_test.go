@@ -31,6 +31,8 @@ type row struct {
 	// sums says that the operation adds many numbers: floats of 8 bits get few ones among zeros, so that they hold
 	// all sums.
 	sums bool
+	// host is the body of the function of the host, if it is not body.
+	host string
 	// printing says that each invocation prints its number and its input.
 	printing bool
 }
@@ -80,7 +82,8 @@ var memrefRows = []row{
 	{op: "memref.rank", body: "%k = memref.rank %in : memref<64xT>\n%r = memref.load %in[%k] : memref<64xT>", want: at(func(int) int { return 1 })},
 	{op: "memref.copy", body: "%m = memref.alloca() : memref<64xT, #gpu.address_space<private>>\nmemref.copy %in, %m : memref<64xT> to memref<64xT, #gpu.address_space<private>>\n%r = memref.load %m[%i] : memref<64xT, #gpu.address_space<private>>"},
 	{op: "memref.alloca", body: "%m = memref.alloca() : memref<2x3xT, #gpu.address_space<private>>\n" + load + "memref.store %v, %m[%c1, %c2] : memref<2x3xT, #gpu.address_space<private>>\n%r = memref.load %m[%c1, %c2] : memref<2x3xT, #gpu.address_space<private>>"},
-	{op: "memref.alloc", body: "%m = memref.alloc() : memref<16xT, #gpu.address_space<workgroup>>\n" + load + "%t = gpu.thread_id x\nmemref.store %v, %m[%t] : memref<16xT, #gpu.address_space<workgroup>>\ngpu.barrier\n%u = arith.xori %t, %c1 : index\n%r = memref.load %m[%u] : memref<16xT, #gpu.address_space<workgroup>>", want: at(func(i int) int { return i ^ 1 })},
+	{op: "memref.alloc", host: "%m = memref.alloc() : memref<16xT>\n" + load + "memref.store %v, %m[%c3] : memref<16xT>\n%u = arith.xori %i, %c1 : index\n%w = memref.load %in[%u] : memref<64xT>\nmemref.store %w, %m[%c2] : memref<16xT>\n%r = memref.load %m[%c2] : memref<16xT>",
+		body: "%m = memref.alloc() : memref<16xT, #gpu.address_space<workgroup>>\n" + load + "%t = gpu.thread_id x\nmemref.store %v, %m[%t] : memref<16xT, #gpu.address_space<workgroup>>\ngpu.barrier\n%u = arith.xori %t, %c1 : index\n%r = memref.load %m[%u] : memref<16xT, #gpu.address_space<workgroup>>", want: at(func(i int) int { return i ^ 1 })},
 	{op: "memref.dealloc", body: "%m = memref.alloc() : memref<16xT, #gpu.address_space<workgroup>>\n" + load + "%t = gpu.thread_id x\nmemref.store %v, %m[%t] : memref<16xT, #gpu.address_space<workgroup>>\n%r = memref.load %m[%t] : memref<16xT, #gpu.address_space<workgroup>>\nmemref.dealloc %m : memref<16xT, #gpu.address_space<workgroup>>"},
 	{op: "memref.global", module: "memref.global \"private\" constant @table : memref<4xT> = dense<ONE>\n", body: "%m = memref.get_global @table : memref<4xT>\n%k = arith.remui %i, %c4 : index\n%r = memref.load %m[%k] : memref<4xT>", want: always(1)},
 	{op: "memref.get_global", module: "memref.global \"private\" @scratch : memref<16xT, #gpu.address_space<workgroup>> = uninitialized\n", body: "%m = memref.get_global @scratch : memref<16xT, #gpu.address_space<workgroup>>\n" + load + "%t = gpu.thread_id x\nmemref.store %v, %m[%t] : memref<16xT, #gpu.address_space<workgroup>>\n%r = memref.load %m[%t] : memref<16xT, #gpu.address_space<workgroup>>"},
