@@ -58,10 +58,18 @@ func NewExpandScalars() *pass.Pass {
 			}
 			env := spirv.EnvFor(op)
 			changed, wide, ok := scalars.Expand(op, env, bits)
+			if ok && wide > 64 {
+				op.EmitRemark("'i" + strconv.Itoa(int(wide)) + "' is computed as numbers of 64 bits, which SPIR-V has")
+				for ; ok && wide > 64; wide /= 2 {
+					ok = scalars.EmulateWide(op, wide)
+				}
+				scalars.ExpandCounts(op, env, bits)
+				changed = true
+			}
 			switch {
-			case ok && wide && !env.Has(spec.CapabilityInt64):
+			case ok && wide == 64 && !env.Has(spec.CapabilityInt64):
 				op.EmitRemark("'i64' is computed as two numbers of 32 bits, because the target lacks the capability Int64")
-				return scalars.EmulateWide(op)
+				return scalars.EmulateWide(op, wide)
 			case !changed:
 				r.PreserveAnalyses()
 			}
@@ -70,12 +78,12 @@ func NewExpandScalars() *pass.Pass {
 	}
 }
 
-// NewPromoteInts returns the pass spirv-promote-ints, which replaces integers of 33 to 63 bits
-// in kernels by i64.
+// NewPromoteInts returns the pass spirv-promote-ints, which replaces integers of more than 32 bits whose width is no power of
+// two, in kernels, by those with the next power of two.
 func NewPromoteInts() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-promote-ints", Class: "SPIRVPromoteInts", Op: gpu.Module.Name,
-		Summary: "Replace integers of 33 to 63 bits by i64",
+		Summary: "Replace integers of more than 32 bits by those whose width is a power of two",
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			changed, ok := scalars.PromoteIntegers(op)
 			if !changed {

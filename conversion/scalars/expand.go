@@ -13,9 +13,9 @@ import (
 
 // Expand replaces scalar operations whose conversion in MLIR 19 is missing or computes
 // something else than docs/semantics.md says. indexBits is the width of index. Expand
-// reports whether it changed anything, whether there are integers of 64 bits, and whether the target
+// reports whether it changed anything, the greatest width of integers if that is 64 or more and otherwise 0, and whether the target
 // has what the new operations need.
-func Expand(root *ir.Operation, env *target.Env, indexBits int64) (changed, wide, ok bool) {
+func Expand(root *ir.Operation, env *target.Env, indexBits int64) (changed bool, wide uint32, ok bool) {
 	x := &expander{b: ir.NewBuilder(root.Context(), nil), env: env, indexBits: indexBits}
 	var ops, onComplex []*ir.Operation
 	collect := func() {
@@ -29,7 +29,7 @@ func Expand(root *ir.Operation, env *target.Env, indexBits int64) (changed, wide
 			case isComplex(op):
 				onComplex = append(onComplex, op)
 			}
-			wide = wide || producesWide(op)
+			wide = max(wide, widest(op))
 			return ir.WalkAdvance
 		})
 	}
@@ -43,13 +43,11 @@ func Expand(root *ir.Operation, env *target.Env, indexBits int64) (changed, wide
 	for _, op := range ops {
 		x.expand(op)
 	}
-	if !wide && x.changed && !env.Has(spec.CapabilityInt64) { // functions of f64 work on its bits
-		wide = root.WalkPre(func(op *ir.Operation) ir.WalkResult {
-			if producesWide(op) {
-				return ir.WalkInterrupt
-			}
+	if wide == 0 && x.changed && !env.Has(spec.CapabilityInt64) { // functions of f64 work on its bits
+		root.WalkPre(func(op *ir.Operation) ir.WalkResult {
+			wide = max(wide, widest(op))
 			return ir.WalkAdvance
-		}) == ir.WalkInterrupt
+		})
 	}
 	return x.changed, wide, !x.failed
 }
@@ -94,6 +92,8 @@ func (x *expander) expand(op *ir.Operation) {
 		return
 	}
 	switch op.Def() {
+	case math.Ctpop, math.Cttz, math.Ctlz:
+		x.count()
 	case arith.FPToSI, arith.FPToUI, arith.IndexCast, arith.IndexCastUI:
 		if isBool(op.Result(0).Type()) {
 			x.booleanCast()
@@ -114,13 +114,6 @@ func (x *expander) expand(op *ir.Operation) {
 		x.extremum(arith.MinimumF, arith.OrI)
 	case arith.MaximumF:
 		x.extremum(arith.MaximumF, arith.AndI)
-	case math.Ctpop:
-		x.at()
-		x.replace(x.countOnes(x.lhs()))
-	case math.Cttz:
-		x.trailingZeros()
-	case math.Ctlz:
-		x.leadingZeros()
 	case math.IPowI:
 		x.integerPower()
 	case math.PowF:
@@ -297,6 +290,36 @@ func (x *expander) bitwise(def *ir.OpDef, l, r *ir.Value) *ir.Value {
 // mask returns the constant of type t with the low bits of pattern.
 func (x *expander) mask(t ir.Type, pattern uint64) *ir.Value {
 	return x.Int(t, int64(pattern<<(64-x.bits(t)))>>(64-x.bits(t)))
+}
+
+// count replaces an operation that counts bits. EmulateWide divides those of more than 64 bits.
+func (x *expander) count() {
+	switch {
+	case x.bits(x.lhs().Type()) > 64:
+	case x.op.Is(math.Ctpop):
+		x.at()
+		x.replace(x.countOnes(x.lhs()))
+	case x.op.Is(math.Cttz):
+		x.trailingZeros()
+	default:
+		x.leadingZeros()
+	}
+}
+
+// ExpandCounts replaces the operations that count bits, of which EmulateWide makes new ones.
+func ExpandCounts(root *ir.Operation, env *target.Env, indexBits int64) {
+	x := &expander{b: ir.NewBuilder(root.Context(), nil), env: env, indexBits: indexBits}
+	var ops []*ir.Operation
+	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if op.Is(math.Ctpop) || op.Is(math.Cttz) || op.Is(math.Ctlz) {
+			ops = append(ops, op)
+		}
+		return ir.WalkAdvance
+	})
+	for _, op := range ops {
+		x.begin(op)
+		x.count()
+	}
 }
 
 // countOnes uses the instruction, which Vulkan has for 32 bits, or else adds up neighboring

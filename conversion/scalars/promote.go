@@ -1,20 +1,35 @@
 package scalars
 
 import (
+	"math/bits"
+	"strconv"
+
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
-// promotes reports whether t is an integer of 33 to 63 bits, which SPIR-V lacks and which 32
-// bits do not hold.
+// maxWidth is the greatest width of integers in kernels.
+const maxWidth = 1024
+
+// promotes reports whether t is an integer of more than 32 bits whose width is no power of two. SPIR-V lacks those below 64
+// bits, and EmulateWide divides those above into halves.
 func promotes(t ir.Type) bool {
 	i, ok := t.(*ir.IntegerType)
-	return ok && i.Width > 32 && i.Width < 64
+	return ok && i.Width > 32 && i.Width < maxWidth && i.Width&(i.Width-1) != 0
 }
+
+// promoted returns the type of the integers that replace those of type t: their width is the next power of two.
+func promoted(t ir.Type) ir.Type {
+	return t.Context().I(1 << bits.Len32(t.(*ir.IntegerType).Width))
+}
+
+// valueWidth returns the width of the elements of t, a number or a vector.
+func valueWidth(t ir.Type) int64 { return int64(ir.IntegerValueWidth(ir.ElementTypeOrSelf(t))) }
 
 // promotedWidth returns the width of the elements of the number or vector v if they are
 // integers that PromoteIntegers replaces, else 0.
@@ -28,23 +43,29 @@ func promotedWidth(t ir.Type) int64 {
 	return 0
 }
 
-// PromoteIntegers replaces the integers of 33 to 63 bits in module, a gpu.module, by i64: alone,
-// in vectors and in memory. Each i64 then holds the sign extension of the integer that
+// PromoteIntegers replaces the integers in module, a gpu.module, that have more than 32 bits and no power of two of them,
+// by those with the next power of two: alone, in vectors and in memory. Each then holds the sign extension of the integer that
 // it replaces. So comparisons, minima and maxima, signed and unsigned, stay as they are.
 // Operations that may exceed the width extend their result again, and those that read unsigned
 // numbers mask them first. PromoteIntegers returns ok = false after an error.
 func PromoteIntegers(module *ir.Operation) (changed, ok bool) {
 	p := promoter{b: ir.NewBuilder(module.Context(), nil)}
-	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+	if module.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		p.note(op)
+		if w := widest(op); w > maxWidth {
+			op.EmitOpError("has integers of " + strconv.Itoa(int(w)) + " bits in a kernel, where they have at most " + strconv.Itoa(maxWidth))
+			return ir.WalkInterrupt
+		}
 		return ir.WalkAdvance
-	})
+	}) == ir.WalkInterrupt {
+		return false, false
+	}
 	if !p.found {
 		return false, true
 	}
 	p.types.AddTypeRule(func(t ir.Type) (ir.Type, ir.ReplaceResult) {
 		if promotes(t) {
-			return t.Context().I64(), ir.ReplaceDone
+			return promoted(t), ir.ReplaceDone
 		}
 		return t, ir.ReplaceNone
 	})
@@ -112,7 +133,7 @@ func promotedAttr(a ir.Attribute) (ir.Attribute, ir.ReplaceResult) {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
 		if promotes(a.Type()) {
-			return ctx.Int(ctx.I64(), a.Int64Or(0)), ir.ReplaceDone
+			return extendedAttr(a), ir.ReplaceDone
 		}
 	case *ir.DenseElementsAttr:
 		t := a.ShapedType()
@@ -124,11 +145,17 @@ func promotedAttr(a ir.Attribute) (ir.Attribute, ir.ReplaceResult) {
 			elems = make([]ir.Attribute, a.NumElements())
 		}
 		for i := range elems {
-			elems[i] = ctx.Int(ctx.I64(), a.Element(int64(i)).(*ir.IntegerAttr).Int64Or(0))
+			elems[i] = extendedAttr(a.Element(int64(i)).(*ir.IntegerAttr))
 		}
-		return ctx.DenseOf(t.WithShape(t.Shape(), ctx.I64()), elems), ir.ReplaceDone
+		return ctx.DenseOf(t.WithShape(t.Shape(), promoted(t.ElementType())), elems), ir.ReplaceDone
 	}
 	return a, ir.ReplaceNone
+}
+
+// extendedAttr returns the sign extension of an integer that is promoted.
+func extendedAttr(a *ir.IntegerAttr) ir.Attribute {
+	t := promoted(a.Type())
+	return a.Context().APInt(t, a.Value.SExt(t.(*ir.IntegerType).Width))
 }
 
 // retype replaces the types in op.
@@ -160,14 +187,14 @@ func (p *promoter) retype(op *ir.Operation) {
 // extendUses gives all users of v its low width bits, extended by their sign, which it computes
 // at the builder's place.
 func (p *promoter) extendUses(v *ir.Value, width int64) {
-	extended := signed64(arith.Emitter{B: p.b, Loc: v.Loc()}, v, width)
+	extended := signExtended(arith.Emitter{B: p.b, Loc: v.Loc()}, v, width)
 	up := extended.DefiningOp().Operand(0).DefiningOp()
 	v.ReplaceUsesIf(extended, func(use *ir.Operand) bool { return use.Owner() != up })
 }
 
-// signed64 returns the low width bits of v, extended by their sign.
-func signed64(e arith.Emitter, v *ir.Value, width int64) *ir.Value {
-	bits := e.Int(v.Type(), 64-width)
+// signExtended returns the low width bits of v, extended by their sign.
+func signExtended(e arith.Emitter, v *ir.Value, width int64) *ir.Value {
+	bits := e.Int(v.Type(), valueWidth(v.Type())-width)
 	return e.Op(arith.ShRSI, e.Op(arith.ShLI, v, bits), bits)
 }
 
@@ -176,7 +203,22 @@ func (p *promoter) unsigned(op *ir.Operation, i int, width int64) *ir.Value {
 	p.b.SetBefore(op)
 	e := arith.Emitter{B: p.b, Loc: op.Loc()}
 	v := op.Operand(i)
-	return e.Op(arith.AndI, v, e.Int(v.Type(), 1<<width-1))
+	return e.Op(arith.AndI, v, lowBits(e, v.Type(), width))
+}
+
+// lowBits returns the constant of type t whose low count bits are set, or a splat of it.
+func lowBits(e arith.Emitter, t ir.Type, count int64) *ir.Value {
+	return constantBits(e, t, apint.AllOnes(uint32(count)).ZExt(uint32(valueWidth(t))))
+}
+
+// constantBits returns an integer of type t, or a splat of it.
+func constantBits(e arith.Emitter, t ir.Type, v apint.Int) *ir.Value {
+	ctx := t.Context()
+	var a ir.TypedAttr = ctx.APInt(ir.ElementTypeOrSelf(t), v)
+	if shaped, ok := t.(ir.ShapedType); ok {
+		a = ctx.DenseOf(shaped, []ir.Attribute{a})
+	}
+	return arith.NewConstant(e.B, e.Loc, a)
 }
 
 // readsUnsigned masks the first count operands of op.
@@ -214,6 +256,9 @@ func (p *promoter) rewrite(s promotion) bool {
 	case vector.BitCast:
 		return op.EmitOpError("cannot divide integers of " + ir.TypeString(op.Context().I(uint32(max(s.from, s.value)))) + " anew in a kernel; shift and mask them")
 	case gpu.Printf:
+		if s.from > 64 {
+			return op.EmitOpError("cannot print integers of more than 64 bits; truncate them to i64")
+		}
 		return op.EmitOpError("cannot print integers of 33 to 63 bits; extend them to i64")
 	}
 	return p.result(s)
@@ -245,15 +290,17 @@ func (p *promoter) result(s promotion) bool {
 	return true
 }
 
-// cast replaces an extension or a truncation. Those from and to types that are not promoted and
-// have other than 64 bits stay.
+// cast replaces an extension or a truncation of values that have the same type now. Others stay.
 func (p *promoter) cast(s promotion) {
 	op := s.op
-	to := op.Result(0).Type()
 	v := op.Operand(0)
-	if v.Type() != to {
-		if op.Is(arith.ExtUI) && s.from != 0 {
+	if v.Type() != op.Result(0).Type() {
+		switch {
+		case op.Is(arith.ExtUI) && s.from != 0:
 			p.readsUnsigned(op, 1, s.from)
+		case op.Is(arith.TruncI) && s.value != 0:
+			p.b.SetAfter(op)
+			p.extendUses(op.Result(0), s.value)
 		}
 		return
 	}
@@ -263,13 +310,13 @@ func (p *promoter) cast(s promotion) {
 	case op.Is(arith.TruncI):
 		// The truncation becomes a pair of shifts of its operand.
 		p.b.SetBefore(op)
-		v = signed64(arith.Emitter{B: p.b, Loc: op.Loc()}, v, s.value)
+		v = signExtended(arith.Emitter{B: p.b, Loc: op.Loc()}, v, s.value)
 	}
 	op.Result(0).ReplaceAllUsesWith(v)
 	op.Erase()
 }
 
-// extendedMul takes the high word of a product from the two words of the product in 64 bits.
+// extendedMul takes the high word of a product from the two words of the product of the promoted integers.
 func (p *promoter) extendedMul(s promotion) {
 	op := s.op
 	if op.Is(arith.MulUIExtended) {
@@ -279,13 +326,13 @@ func (p *promoter) extendedMul(s promotion) {
 	e := arith.Emitter{B: p.b, Loc: op.Loc()}
 	low, high := op.Result(0), op.Result(1)
 	t := low.Type()
-	up := e.Op(arith.ShLI, high, e.Int(t, 64-s.from))
+	up := e.Op(arith.ShLI, high, e.Int(t, valueWidth(t)-s.from))
 	down := e.Op(arith.ShRUI, low, e.Int(t, s.from))
 	joined := e.Op(arith.OrI, up, down)
 	high.ReplaceUsesIf(joined, func(use *ir.Operand) bool { return use.Owner() != up.DefiningOp() })
 	p.extendUses(joined, s.from)
 	p.b.SetAfter(op)
-	extended := signed64(e, low, s.from)
+	extended := signExtended(e, low, s.from)
 	first := extended.DefiningOp().Operand(0).DefiningOp()
 	low.ReplaceUsesIf(extended, func(use *ir.Operand) bool { return use.Owner() != first && use.Owner() != down.DefiningOp() })
 }
@@ -297,8 +344,8 @@ func (p *promoter) extendedAdd(s promotion) {
 	p.b.SetBefore(op)
 	e := arith.Emitter{B: p.b, Loc: op.Loc()}
 	sum := e.Op(arith.AddI, l, r)
-	op.Result(1).ReplaceAllUsesWith(e.CmpI(arith.UGT, sum, e.Int(sum.Type(), 1<<s.from-1)))
-	op.Result(0).ReplaceAllUsesWith(signed64(e, sum, s.from))
+	op.Result(1).ReplaceAllUsesWith(e.CmpI(arith.UGT, sum, lowBits(e, sum.Type(), s.from)))
+	op.Result(0).ReplaceAllUsesWith(signExtended(e, sum, s.from))
 	op.Erase()
 }
 
@@ -309,13 +356,14 @@ func (p *promoter) countZeros(s promotion) {
 	v := p.unsigned(op, 0, s.from)
 	e := arith.Emitter{B: p.b, Loc: op.Loc()}
 	if op.Is(math.Cttz) {
-		op.SetOperand(0, e.Op(arith.OrI, v, e.Int(v.Type(), 1<<s.from)))
+		above := apint.New(uint32(valueWidth(v.Type())), 1).Shl(uint64(s.from))
+		op.SetOperand(0, e.Op(arith.OrI, v, constantBits(e, v.Type(), above)))
 		return
 	}
 	op.SetOperand(0, v)
 	p.b.SetAfter(op)
 	count := op.Result(0)
-	rest := e.Int(v.Type(), 64-s.from)
+	rest := e.Int(v.Type(), valueWidth(v.Type())-s.from)
 	less := e.Op(arith.SubI, count, rest)
 	count.ReplaceUsesIf(less, func(use *ir.Operand) bool { return use.Owner() != less.DefiningOp() })
 }

@@ -1,6 +1,8 @@
 package scalars
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/kernel"
@@ -10,10 +12,11 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// EmulateWide replaces integers of 64 bits in fn, and vectors of them, by a low and a high half. In
-// memory they are vectors of two. It returns false after an error.
-func EmulateWide(fn *ir.Operation) bool {
-	x := &widener{b: ir.NewBuilder(fn.Context(), nil), fn: fn, pairs: map[*ir.Value]halves{}}
+// EmulateWide replaces integers of the given width in fn, and vectors of them, by a low and a high half. The width is 64 or a
+// greater power of two. In memory, integers of 64 bits are vectors of two, and wider ones two elements. EmulateWide returns
+// false after an error.
+func EmulateWide(fn *ir.Operation, width uint32) bool {
+	x := &widener{b: ir.NewBuilder(fn.Context(), nil), fn: fn, width: width, pairs: map[*ir.Value]halves{}}
 	x.spread = &scf.Spread[struct{}]{B: x.b, S: x}
 	x.uncount()
 	first := fn.Region(0).First().First()
@@ -24,22 +27,23 @@ func EmulateWide(fn *ir.Operation) bool {
 	return true
 }
 
-// halves is an integer of 64 bits as two of 32 bits, or a vector of them as two vectors.
+// halves is a wide integer as two of half its width, or a vector of them as two vectors.
 type halves struct{ low, high *ir.Value }
 
-// widener replaces the 64-bit integers of one function.
+// widener replaces the integers of one width, which it calls wide, in one function.
 type widener struct {
 	b      *ir.Builder
 	fn     *ir.Operation
+	width  uint32
 	pairs  map[*ir.Value]halves
 	spread *scf.Spread[struct{}]
 	arith.Emitter
 }
 
-// isWide reports whether t is an integer of 64 bits or a vector of them.
-func isWide(t ir.Type) bool {
+// hasWidth reports whether t is an integer of the given width or a vector of them.
+func hasWidth(t ir.Type, width uint32) bool {
 	i, ok := ir.ElementTypeOrSelf(t).(*ir.IntegerType)
-	if !ok || i.Width != 64 {
+	if !ok || i.Width != width {
 		return false
 	}
 	switch t.(type) {
@@ -49,23 +53,31 @@ func isWide(t ir.Type) bool {
 	return false
 }
 
+// isWide reports whether t is a wide integer or a vector of them.
+func (x *widener) isWide(t ir.Type) bool { return hasWidth(t, x.width) }
+
+// bits returns the width of a half.
+func (x *widener) bits() int64 { return int64(x.width / 2) }
+
 // half returns the type of a half of values of type t.
-func half(t ir.Type) ir.Type { return like(t, t.Context().I32()) }
+func (x *widener) half(t ir.Type) ir.Type { return like(t, t.Context().I(x.width/2)) }
 
-// word returns the type of an integer of 64 bits in memory.
-func word(c *ir.Context) ir.Type { return c.Vector([]int64{2}, c.I32()) }
+// whole returns the type of wide integers.
+func (x *widener) whole() ir.Type { return x.fn.Context().I(x.width) }
 
-// concerns reports whether v is an integer of 64 bits, a vector of them or a memref of either.
-func concerns(v *ir.Value) bool {
-	t := v.Type()
+// pairType returns the type of an integer of 64 bits in memory.
+func pairType(c *ir.Context) ir.Type { return c.Vector([]int64{2}, c.I32()) }
+
+// concerns reports whether v is a wide integer, a vector of them or a memref of either.
+func (x *widener) concerns(v *ir.Value) bool { return concerns(v.Type(), x.width) }
+
+// concerns reports whether t is an integer of the given width, a vector of them or a memref of either.
+func concerns(t ir.Type, width uint32) bool {
 	if m, ok := t.(*ir.MemRefType); ok {
 		t = m.ElementType()
 	}
-	return isWide(t)
+	return hasWidth(t, width)
 }
-
-// producesWide reports whether a result or an argument of a block of op is such a value.
-func producesWide(op *ir.Operation) bool { return produces(op, concerns) }
 
 // produces reports whether match returns true for a result or an argument of a block of op.
 func produces(op *ir.Operation, match func(v *ir.Value) bool) bool {
@@ -86,26 +98,25 @@ func produces(op *ir.Operation, match func(v *ir.Value) bool) bool {
 	return false
 }
 
-// retype gives memrefs of 64-bit integers vectors of two halves as elements, and the arguments of
-// the function likewise.
+// retype gives memrefs of wide integers elements that SPIR-V has, and the arguments of the function likewise.
 func (x *widener) retype() bool {
 	entry := x.fn.Region(0).First()
 	x.b.SetStart(entry)
 	x.Emitter = arith.Emitter{B: x.b, Loc: x.fn.Loc()}
 	for _, a := range entry.Args() {
 		switch {
-		case !concerns(a):
-		case a.Type() == ir.Type(a.Type().Context().I64()):
+		case !x.concerns(a):
+		case a.Type() == x.whole():
 			// A kernel takes numbers in buffers, but no vectors.
-			a.SetType(x.fn.Context().MemRef([]int64{1}, word(x.fn.Context()), nil, nil))
-			x.pairs[a] = x.unpack(memref.NewLoad(x.b, x.Loc, a, arith.NewIndex(x.b, x.Loc, 0)))
+			a.SetType(x.inMemory(x.fn.Context().MemRef([]int64{1}, x.whole(), nil, nil)))
+			x.pairs[a] = x.load(a, []*ir.Value{arith.NewIndex(x.b, x.Loc, 0)})
 		case !x.retypeMemRef(x.fn, a):
 			return false
 		}
 	}
 	ok := x.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		for i := range op.NumResults() {
-			if r := op.Result(i); concerns(r) && !isWide(r.Type()) && !x.retypeMemRef(op, r) {
+			if r := op.Result(i); x.concerns(r) && !x.isWide(r.Type()) && !x.retypeMemRef(op, r) {
 				return ir.WalkInterrupt
 			}
 		}
@@ -120,46 +131,70 @@ func (x *widener) retype() bool {
 // retypeMemRef changes the type of a memref that op defines or takes.
 func (x *widener) retypeMemRef(op *ir.Operation, v *ir.Value) bool {
 	m, ok := v.Type().(*ir.MemRefType)
-	if !ok || m.ElementType() != ir.Type(x.fn.Context().I64()) || op.Is(memref.GetGlobal) {
+	if !ok || m.ElementType() != x.whole() || op.Is(memref.GetGlobal) || !x.inPairs() && m.Layout != nil {
 		return x.refuse(op, v.Type())
 	}
-	v.SetType(m.WithShape(m.Shape(), word(x.fn.Context())))
+	v.SetType(x.inMemory(m))
 	if kernel.Holds(op) {
-		op.SetAttr(kernel.ValueName, splitTable(kernel.Value(op)))
+		op.SetAttr(kernel.ValueName, x.splitTable(kernel.Value(op)))
 	}
 	return true
 }
 
+// widest returns the greatest width of the integers that op defines, alone, in vectors or in memory, if that is 64 or more, and
+// otherwise 0.
+func widest(op *ir.Operation) (width uint32) {
+	produces(op, func(v *ir.Value) bool {
+		t := v.Type()
+		if m, ok := t.(*ir.MemRefType); ok {
+			t = m.ElementType()
+		}
+		if i, ok := ir.ElementTypeOrSelf(t).(*ir.IntegerType); ok && i.Width >= 64 {
+			width = max(width, i.Width)
+		}
+		return false
+	})
+	return width
+}
+
 // splitTable returns the elements of a table as pairs of a low and a high half.
-func splitTable(init *ir.DenseElementsAttr) *ir.DenseElementsAttr {
-	ctx := init.Type().Context()
+func (x *widener) splitTable(init *ir.DenseElementsAttr) *ir.DenseElementsAttr {
 	elems := make([]ir.Attribute, 0, 2*init.NumElements())
 	for i := range init.NumElements() {
-		v := init.Element(i).(*ir.IntegerAttr).Int64Or(0)
-		elems = append(elems, ctx.Int(ctx.I32(), int64(int32(v))), ctx.Int(ctx.I32(), v>>32))
+		low, high := x.parts(init.Element(i))
+		elems = append(elems, low, high)
 	}
-	shape := append(append([]int64(nil), init.ShapedType().Shape()...), 2)
-	return ctx.DenseOf(ctx.Tensor(shape, ctx.I32(), nil), elems)
+	shape := slices.Clone(init.ShapedType().Shape())
+	if x.inPairs() {
+		shape = append(shape, 2)
+	} else {
+		shape = doubled(shape)
+	}
+	ctx := x.fn.Context()
+	return ctx.DenseOf(ctx.Tensor(shape, x.half(x.whole()), nil), elems)
 }
 
 // refuse emits an error about values of type t, which the target lacks and which op cannot have as
 // halves.
 func (x *widener) refuse(op *ir.Operation, t ir.Type) bool {
+	if x.width > 64 {
+		return op.EmitOpError("cannot have " + ir.QuoteType(t) + " in a kernel, which computes integers of more than 64 bits as several numbers: arithmetic, loads and stores of them work")
+	}
 	return op.EmitOpError("needs the capability Int64 for " + ir.QuoteType(t) + ", which the target lacks: numbers, loads and stores of 'i64' do without it")
 }
 
-// Region replaces the 64-bit integers in a region.
+// Region replaces the wide integers in a region.
 func (x *widener) Region(r *ir.Region) bool { return scf.InOrder(r, nil, x.op) }
 
-// op replaces the 64-bit integers of one operation.
+// op replaces the wide integers of one operation.
 func (x *widener) op(op *ir.Operation) bool {
 	x.b.SetBefore(op)
 	x.Emitter = arith.Emitter{B: x.b, Loc: op.Loc()}
-	wide := func(v *ir.Value) bool { return isWide(v.Type()) }
+	wide := func(v *ir.Value) bool { return x.isWide(v.Type()) }
 	switch {
 	case scf.Passes(op, wide):
 		if !scf.Spreads(op) {
-			return x.refuse(op, x.fn.Context().I64())
+			return x.refuse(op, x.whole())
 		}
 		return x.spread.Op(op)
 	case op.NumRegions() > 0:
@@ -184,18 +219,18 @@ func (x *widener) op(op *ir.Operation) bool {
 	return true
 }
 
-// has reports whether v is a 64-bit integer or a vector of them.
+// has reports whether v is a wide integer or a vector of them.
 func (x *widener) has(v *ir.Value) bool {
 	_, ok := x.pairs[v]
-	return ok || isWide(v.Type())
+	return ok || x.isWide(v.Type())
 }
 
 // Types returns the types of halves.
 func (x *widener) Types(types []ir.Type) []ir.Type {
 	var out []ir.Type
 	for _, t := range types {
-		if isWide(t) {
-			out = append(out, half(t), half(t))
+		if x.isWide(t) {
+			out = append(out, x.half(t), x.half(t))
 			continue
 		}
 		out = append(out, t)
@@ -222,7 +257,7 @@ func (x *widener) Agree(*ir.Operation, struct{}, struct{}) bool { return true }
 // Adopt lets values be the halves of old.
 func (x *widener) Adopt(old []*ir.Value, types []ir.Type, values []*ir.Value, _ struct{}) {
 	for i, v := range old {
-		if isWide(types[i]) {
+		if x.isWide(types[i]) {
 			x.pairs[v] = halves{values[0], values[1]}
 			values = values[2:]
 			continue
@@ -232,12 +267,7 @@ func (x *widener) Adopt(old []*ir.Value, types []ir.Type, values []*ir.Value, _ 
 	}
 }
 
-// unpack returns the halves of a vector of two in memory.
-func (x *widener) unpack(v *ir.Value) halves {
-	return halves{vector.NewExtract(x.b, x.Loc, v, 0), vector.NewExtract(x.b, x.Loc, v, 1)}
-}
-
-// split replaces an operation on 64-bit integers by one on halves.
+// split replaces an operation on wide integers by one on halves.
 func (x *widener) split(op *ir.Operation) bool {
 	if r, ok := x.number(op); ok {
 		x.finish(op, 0, r)
@@ -245,13 +275,10 @@ func (x *widener) split(op *ir.Operation) bool {
 	}
 	switch op.Def() {
 	case memref.Load:
-		v := memref.NewLoad(x.b, x.Loc, op.Operand(0), op.Operands()[1:]...)
-		x.finish(op, 0, x.unpack(v))
+		x.finish(op, 0, x.load(op.Operand(0), op.Operands()[1:]))
 		return true
 	case memref.Store:
-		p := x.pairs[op.Operand(0)]
-		v := x.b.Create(x.Loc, vector.FromElements, []*ir.Value{p.low, p.high}, []ir.Type{word(op.Context())}).Result(0)
-		memref.NewStore(x.b, x.Loc, v, op.Operand(1), op.Operands()[2:]...)
+		x.store(x.pairs[op.Operand(0)], op.Operand(1), op.Operands()[2:])
 		x.spread.Discard(op)
 		return true
 	case arith.AddUIExtended, arith.MulUIExtended, arith.MulSIExtended:
@@ -264,12 +291,12 @@ func (x *widener) split(op *ir.Operation) bool {
 		x.eachHalf(op)
 		return true
 	}
-	return x.refuse(op, x.fn.Context().I64())
+	return x.refuse(op, x.whole())
 }
 
-// finish lets r stand for result i of op. If the result is no 64-bit integer, it is the low half.
+// finish lets r stand for result i of op. If the result is no wide integer, it is the low half.
 func (x *widener) finish(op *ir.Operation, i int, r halves) {
-	if isWide(op.Result(i).Type()) {
+	if x.isWide(op.Result(i).Type()) {
 		x.pairs[op.Result(i)] = r
 	} else {
 		op.Result(i).ReplaceAllUsesWith(r.low)
@@ -291,7 +318,7 @@ func (x *widener) eachHalf(op *ir.Operation) {
 		}
 		types := make([]ir.Type, op.NumResults())
 		for i := range types {
-			types[i] = half(op.Result(i).Type())
+			types[i] = x.half(op.Result(i).Type())
 		}
 		made[k] = x.b.Create(x.Loc, op.Def(), operands, types, op.Attrs()...)
 	}

@@ -4,13 +4,11 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/scf"
-	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/spirv"
 )
 
 // number computes an operation with one result on numbers. The low half alone is the result if
-// that is no 64-bit integer. ok is false for other operations.
+// that is no wide integer. ok is false for other operations.
 func (x *widener) number(op *ir.Operation) (r halves, ok bool) {
 	var a, b halves
 	if op.NumOperands() > 0 {
@@ -28,10 +26,12 @@ func (x *widener) number(op *ir.Operation) (r halves, ok bool) {
 		return x.choose(op.Operand(0), b, x.pairs[op.Operand(2)]), true
 	case arith.CmpI:
 		return halves{low: x.compare(arith.CmpIOp{Operation: op}.Predicate(), a, b)}, true
+	case math.Ctpop, math.Cttz, math.Ctlz:
+		return x.counted(op.Def(), a), true
 	case math.AbsI:
 		return x.choose(x.negative(a), x.negated(a), a), true
 	case arith.ExtSI, arith.ExtUI, arith.TruncI, arith.IndexCast, arith.IndexCastUI:
-		return x.resized(op, a), true
+		return x.resized(op, a)
 	case arith.UIToFP:
 		return halves{low: x.toFloat(a, op.Result(0).Type())}, true
 	case arith.SIToFP:
@@ -51,61 +51,26 @@ func (x *widener) number(op *ir.Operation) (r halves, ok bool) {
 	return halves{}, false
 }
 
-// bitcast returns the halves of a float, or the float of halves. SPIR-V casts an f64 from and to a vector
-// of two, of which the first one has the low bits.
-func (x *widener) bitcast(op *ir.Operation, a halves) halves {
-	from, to := op.Operand(0).Type(), op.Result(0).Type()
-	ctx := op.Context()
-	var lows, highs, floats []*ir.Value
-	n := int64(1)
-	if v, ok := to.(*ir.VectorType); ok {
-		n = v.Shape()[0]
-	}
-	for i := range n {
-		element := func(v *ir.Value) *ir.Value {
-			if _, ok := v.Type().(*ir.VectorType); ok {
-				return vector.NewExtract(x.b, x.Loc, v, i)
-			}
-			return v
-		}
-		if isWide(from) {
-			pair := x.b.Create(x.Loc, vector.FromElements, []*ir.Value{element(a.low), element(a.high)}, []ir.Type{word(ctx)}).Result(0)
-			floats = append(floats, x.b.Create(x.Loc, spirv.Bitcast, []*ir.Value{pair}, []ir.Type{ctx.F64()}).Result(0))
-			continue
-		}
-		p := x.unpack(x.b.Create(x.Loc, spirv.Bitcast, []*ir.Value{element(op.Operand(0))}, []ir.Type{word(ctx)}).Result(0))
-		lows, highs = append(lows, p.low), append(highs, p.high)
-	}
-	whole := func(parts []*ir.Value, t ir.Type) *ir.Value {
-		if _, ok := t.(*ir.VectorType); ok {
-			return x.b.Create(x.Loc, vector.FromElements, parts, []ir.Type{t}).Result(0)
-		}
-		return parts[0]
-	}
-	if isWide(from) {
-		return halves{low: whole(floats, to)}
-	}
-	return halves{whole(lows, half(to)), whole(highs, half(to))}
+// parts splits an integer.
+func (x *widener) parts(a ir.Attribute) (low, high ir.Attribute) {
+	v, n := a.(*ir.IntegerAttr).Value, x.width/2
+	ctx, t := x.fn.Context(), x.half(x.whole())
+	return ctx.APInt(t, v.Trunc(n)), ctx.APInt(t, v.LShr(uint64(n)).Trunc(n))
 }
 
 // constant splits a constant.
 func (x *widener) constant(op arith.ConstantOp) (halves, bool) {
 	t := op.Result(0).Type()
-	i32 := op.Context().I32()
-	parts := func(a ir.Attribute) (low, high ir.Attribute) {
-		v := a.(*ir.IntegerAttr).Int64Or(0)
-		return op.Context().Int(i32, int64(int32(v))), op.Context().Int(i32, v>>32)
-	}
 	d, ok := op.Value().(*ir.DenseElementsAttr)
 	if !ok {
-		low, high := parts(op.Value())
+		low, high := x.parts(op.Value())
 		return halves{arith.NewConstant(x.b, x.Loc, low.(ir.TypedAttr)), arith.NewConstant(x.b, x.Loc, high.(ir.TypedAttr))}, true
 	}
 	lows, highs := make([]ir.Attribute, d.NumElements()), make([]ir.Attribute, d.NumElements())
 	for i := range lows {
-		lows[i], highs[i] = parts(d.Element(int64(i)))
+		lows[i], highs[i] = x.parts(d.Element(int64(i)))
 	}
-	to := half(t).(ir.ShapedType)
+	to := x.half(t).(ir.ShapedType)
 	return halves{arith.NewConstant(x.b, x.Loc, op.Context().DenseOf(to, lows)), arith.NewConstant(x.b, x.Loc, op.Context().DenseOf(to, highs))}, true
 }
 
@@ -146,10 +111,10 @@ func (x *widener) binary(def *ir.OpDef, a, b halves) halves {
 
 // bit returns a condition as a number.
 func (x *widener) bit(c *ir.Value) *ir.Value {
-	return x.Cast(arith.ExtUI, c, like(c.Type(), c.Context().I32()))
+	return x.Cast(arith.ExtUI, c, x.half(c.Type()))
 }
 
-// product multiplies two unsigned numbers of 32 bits.
+// product multiplies two unsigned halves.
 func (x *widener) product(a, b *ir.Value) halves {
 	p := x.b.Create(x.Loc, arith.MulUIExtended, []*ir.Value{a, b}, []ir.Type{a.Type(), a.Type()})
 	return halves{p.Result(0), p.Result(1)}
@@ -190,13 +155,13 @@ func (x *widener) compare(p arith.CmpIPredicate, a, b halves) *ir.Value {
 	return x.Select(x.CmpI(arith.EQ, a.high, b.high), x.CmpI(low, a.low, b.low), x.CmpI(p, a.high, b.high))
 }
 
-// shifted shifts by n bits, of which there are at most 63.
+// shifted shifts by n bits, which are fewer than the width.
 func (x *widener) shifted(def *ir.OpDef, a halves, n *ir.Value) halves {
 	t := n.Type()
-	near := x.Op(arith.AndI, n, x.Int(t, 31))
-	far := x.CmpI(arith.UGE, n, x.Int(t, 32))
-	// A shift by one more step reaches all bits of the other half, since no shift may be by 32.
-	rest := x.Op(arith.SubI, x.Int(t, 31), near)
+	near := x.Op(arith.AndI, n, x.Int(t, x.bits()-1))
+	far := x.CmpI(arith.UGE, n, x.Int(t, x.bits()))
+	// A shift by one more step reaches all bits of the other half, since no shift may be by all bits of a half.
+	rest := x.Op(arith.SubI, x.Int(t, x.bits()-1), near)
 	one := x.Int(t, 1)
 	if def == arith.ShLI {
 		low := x.Op(arith.ShLI, a.low, near)
@@ -209,7 +174,7 @@ func (x *widener) shifted(def *ir.OpDef, a halves, n *ir.Value) halves {
 	low := x.Op(arith.OrI, x.Op(arith.ShRUI, a.low, near), crossing)
 	fill := x.Int(t, 0)
 	if def == arith.ShRSI {
-		fill = x.Op(arith.ShRSI, a.high, x.Int(t, 31))
+		fill = x.Op(arith.ShRSI, a.high, x.Int(t, x.bits()-1))
 	}
 	return x.choose(far, halves{high, fill}, halves{low, high})
 }
@@ -218,7 +183,7 @@ func (x *widener) shifted(def *ir.OpDef, a halves, n *ir.Value) halves {
 func (x *widener) divide(a, b halves) (quotient, rest halves) {
 	index := func(v int64) *ir.Value { return arith.NewIndex(x.b, x.Loc, v) }
 	zero := x.zero(a)
-	loop := scf.NewFor(x.b, x.Loc, index(0), index(64), index(1), a.low, a.high, zero.low, zero.high)
+	loop := scf.NewFor(x.b, x.Loc, index(0), index(int64(x.width)), index(1), a.low, a.high, zero.low, zero.high)
 	saved := x.b.InsertionPoint()
 	body := loop.Body()
 	x.b.SetStart(body)
@@ -226,12 +191,12 @@ func (x *widener) divide(a, b halves) (quotient, rest halves) {
 	t := a.low.Type()
 	one := x.Int(t, 1)
 	step := func(p halves, in *ir.Value) halves {
-		top := x.Op(arith.ShRUI, p.low, x.Int(t, 31))
+		top := x.Op(arith.ShRUI, p.low, x.Int(t, x.bits()-1))
 		return halves{x.Op(arith.OrI, x.Op(arith.ShLI, p.low, one), in), x.Op(arith.OrI, x.Op(arith.ShLI, p.high, one), top)}
 	}
 	// The rest has one bit more than fits if its highest bit is set.
 	over := x.CmpI(arith.SLT, rest.high, x.Int(t, 0))
-	rest = step(rest, x.Op(arith.ShRUI, number.high, x.Int(t, 31)))
+	rest = step(rest, x.Op(arith.ShRUI, number.high, x.Int(t, x.bits()-1)))
 	fits := x.Op(arith.OrI, over, x.compare(arith.UGE, rest, b))
 	rest = x.choose(fits, x.binary(arith.SubI, rest, b), rest)
 	number = step(number, x.bit(fits))
@@ -251,66 +216,46 @@ func (x *widener) divideSigned(def *ir.OpDef, a, b halves) halves {
 	return x.choose(x.Op(arith.XOrI, below, x.negative(b)), x.negated(quotient), quotient)
 }
 
-// resized extends a number or drops high bits. Index has 32 bits.
-func (x *widener) resized(op *ir.Operation, a halves) halves {
-	to := op.Result(0).Type()
-	if !isWide(to) {
-		if a.low.Type() == to {
-			return halves{low: a.low}
+// resized extends a number or drops high bits. Index has no more bits than a half.
+func (x *widener) resized(op *ir.Operation, a halves) (r halves, ok bool) {
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	for _, t := range []ir.Type{from, to} {
+		if w := ir.IntegerValueWidth(ir.ElementTypeOrSelf(t)); w > x.width/2 && !x.isWide(t) && !ir.IndexTypeConstraint.Match(ir.ElementTypeOrSelf(t)) {
+			return halves{}, false // spirv-promote-ints leaves no such width
 		}
-		return halves{low: x.Cast(op.Def(), a.low, to)}
+	}
+	switch {
+	case x.isWide(to):
+	case a.low.Type() == to:
+		return halves{low: a.low}, true
+	default:
+		return halves{low: x.Cast(op.Def(), a.low, to)}, true
 	}
 	low := op.Operand(0)
-	if low.Type() != half(to) {
-		low = x.Cast(op.Def(), low, half(to))
+	if low.Type() != x.half(to) {
+		low = x.Cast(op.Def(), low, x.half(to))
 	}
 	if op.Is(arith.ExtSI) || op.Is(arith.IndexCast) {
-		return halves{low, x.Op(arith.ShRSI, low, x.Int(low.Type(), 31))}
+		return halves{low, x.Op(arith.ShRSI, low, x.Int(low.Type(), x.bits()-1))}, true
 	}
-	return halves{low, x.Int(low.Type(), 0)}
+	return halves{low, x.Int(low.Type(), 0)}, true
 }
 
-func (x *widener) minus(v *ir.Value) *ir.Value {
-	return x.b.Create(x.Loc, arith.NegF, []*ir.Value{v}, []ir.Type{v.Type()}).Result(0)
-}
-
-// toFloat rounds an unsigned number once. The conversion of the 32 highest bits rounds; their lowest
-// one stands for those below. Numbers that f16 has are below 2^32, and f64 has all halves.
-func (x *widener) toFloat(a halves, to ir.Type) *ir.Value {
-	f32 := like(to, to.Context().F32())
-	f := ir.ElementTypeOrSelf(to).(*ir.FloatType)
-	if f.Width() == 64 {
-		high := x.Op(arith.MulF, x.Cast(arith.UIToFP, a.high, to), x.Float(to, 1<<32))
-		return x.Op(arith.AddF, high, x.Cast(arith.UIToFP, a.low, to))
+// counted counts bits in both halves.
+func (x *widener) counted(def *ir.OpDef, a halves) halves {
+	count := func(v *ir.Value) *ir.Value {
+		return x.b.Create(x.Loc, def, []*ir.Value{v}, []ir.Type{v.Type()}).Result(0)
 	}
 	t := a.low.Type()
-	small := x.CmpI(arith.EQ, a.high, x.Int(t, 0))
-	zeros := x.b.Create(x.Loc, math.Ctlz, []*ir.Value{a.high}, []ir.Type{t}).Result(0)
-	zeros = x.Op(arith.AndI, zeros, x.Int(t, 31))
-	top := x.shifted(arith.ShLI, a, zeros)
-	sticky := x.bit(x.CmpI(arith.NE, top.low, x.Int(t, 0)))
-	v := x.Cast(arith.UIToFP, x.Op(arith.OrI, top.high, sticky), f32)
-	// 2^(32-zeros) has the biased exponent 159-zeros.
-	scale := x.Op(arith.ShLI, x.Op(arith.SubI, x.Int(t, 159), zeros), x.Int(t, 23))
-	v = x.Op(arith.MulF, v, x.Cast(arith.Bitcast, scale, f32))
-	v = x.Select(small, x.Cast(arith.UIToFP, a.low, f32), v)
-	if f.Width() == 16 {
-		v = x.Cast(arith.TruncF, v, to)
+	zero, all := x.Int(t, 0), x.Int(t, x.bits())
+	first, second := a.low, a.high
+	switch def {
+	case math.Ctpop:
+		return halves{x.Op(arith.AddI, count(a.low), count(a.high)), zero}
+	case math.Ctlz:
+		first, second = a.high, a.low
 	}
-	return v
-}
-
-// fromFloat converts a number that is not negative, toward zero.
-func (x *widener) fromFloat(v *ir.Value) halves {
-	t := v.Type()
-	if ir.ElementTypeOrSelf(t).(*ir.FloatType).Width() == 16 {
-		t = like(t, t.Context().F32())
-		v = x.Cast(arith.ExtF, v, t)
-	}
-	ints := like(t, t.Context().I32())
-	high := x.Cast(arith.FPToUI, x.Op(arith.MulF, v, x.Float(t, 1.0/(1<<32))), ints)
-	rest := x.Op(arith.SubF, v, x.Op(arith.MulF, x.Cast(arith.UIToFP, high, t), x.Float(t, 1<<32)))
-	return halves{x.Cast(arith.FPToUI, rest, ints), high}
+	return halves{x.Select(x.CmpI(arith.EQ, first, zero), x.Op(arith.AddI, count(second), all), count(first)), zero}
 }
 
 // extended computes the operations with two results.
@@ -333,7 +278,7 @@ func (x *widener) extended(op *ir.Operation) {
 	low.high = middle.low
 	high = x.binary(arith.AddI, high, halves{middle.high, zero})
 	if op.Is(arith.MulSIExtended) {
-		// A negative factor counts 2^64 too much.
+		// A negative factor counts two to the width too much.
 		high = x.binary(arith.SubI, high, x.choose(x.negative(a), b, x.zero(a)))
 		high = x.binary(arith.SubI, high, x.choose(x.negative(b), a, x.zero(a)))
 	}

@@ -48,6 +48,8 @@ func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
 			return p
 		case t.Width == 64 && b.Elem.Kind == blocks.Vector:
 			return packing{} // the two halves
+		case t.Width > 64:
+			return packing{} // several numbers of 64 or 32 bits
 		case p.device > size && t.Width&(t.Width-1) == 0:
 			return packing{} // an array of words that hold packed elements
 		}

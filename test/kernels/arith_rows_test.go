@@ -8,7 +8,7 @@ import (
 )
 
 const (
-	anyInteger = "i4 i8 i16 i24 i32 i64 index"
+	anyInteger = "i4 i8 i16 i24 i32 i64 i48 i128 index"
 	withBool   = "i1 " + anyInteger
 )
 
@@ -70,7 +70,7 @@ func arithRows() []row {
 	up := func(a, b int64) int64 { return (a + b - 1) / b }
 	add(binary("arith.addi", anyInteger, sum))
 	add(onNumbers("arith.subi", withBool, "%d = arith.maxui %a, %b : S\n%e = arith.minui %a, %b : S\n%x = arith.subi %d, %e : S\n", func(a, b int64) int64 { return max(a, b) - min(a, b) }))
-	add(binary("arith.muli", "i8 i16 i24 i32 i64 index i1", product))
+	add(binary("arith.muli", "i8 i16 i24 i32 i64 i48 i128 index i1", product))
 	for _, op := range []string{"divui", "divsi", "floordivsi"} {
 		add(binary("arith."+op, anyInteger, quotient))
 	}
@@ -83,19 +83,19 @@ func arithRows() []row {
 	add(binary("arith.andi", withBool, func(a, b int64) int64 { return a & b }))
 	add(binary("arith.ori", withBool, func(a, b int64) int64 { return a | b }))
 	add(binary("arith.xori", withBool, func(a, b int64) int64 { return a ^ b }))
-	add(binary("arith.shrui", "i8 i16 i24 i32 i64 index", func(a, b int64) int64 { return a >> b }))
-	add(binary("arith.shrsi", "i8 i16 i24 i32 i64 index", func(a, b int64) int64 { return a >> b }))
-	add(binary("arith.shli", "i16 i24 i32 i64 index", func(a, b int64) int64 { return a << b }))
+	add(binary("arith.shrui", "i8 i16 i24 i32 i64 i48 i128 index", func(a, b int64) int64 { return a >> b }))
+	add(binary("arith.shrsi", "i8 i16 i24 i32 i64 i48 i128 index", func(a, b int64) int64 { return a >> b }))
+	add(binary("arith.shli", "i16 i24 i32 i64 i48 i128 index", func(a, b int64) int64 { return a << b }))
 	for _, sign := range []string{"ui", "si"} {
 		add(binary("arith.max"+sign, anyInteger, largest))
 		add(binary("arith.min"+sign, anyInteger, least))
 	}
 	add(comparisons())
 	for _, op := range []string{"mulsi_extended", "mului_extended"} {
-		add(onNumbers("arith."+op, "i8 i16 i24 i32 i64 index", "%x, %h = arith."+op+" %a, %b : S\n", product))
-		add(onNumbers("arith."+op+", high half", "i8 i16 i24 i32 i64 index", "%l, %h = arith."+op+" %a, %b : S\n%x = arith.addi %h, %a : S\n", func(a, _ int64) int64 { return a }))
+		add(onNumbers("arith."+op, "i8 i16 i24 i32 i64 i48 i128 index", "%x, %h = arith."+op+" %a, %b : S\n", product))
+		add(onNumbers("arith."+op+", high half", "i8 i16 i24 i32 i64 i48 i128 index", "%l, %h = arith."+op+" %a, %b : S\n%x = arith.addi %h, %a : S\n", func(a, _ int64) int64 { return a }))
 	}
-	add(onNumbers("arith.addui_extended", "i8 i16 i24 i32 i64 index", "%x, %c = arith.addui_extended %a, %b : S, C1\n", sum))
+	add(onNumbers("arith.addui_extended", "i8 i16 i24 i32 i64 i48 i128 index", "%x, %c = arith.addui_extended %a, %b : S, C1\n", sum))
 	add(floats(sum, product, largest, least))
 	add(casts())
 	return rows
@@ -154,10 +154,10 @@ func casts() (rows []row) {
 	add := func(op, types, body string) { rows = append(rows, onNumbers(op, types, body, first)...) }
 	add("arith.extsi and arith.trunci", "i8 i16 i24", "%y = arith.extsi %a : S to I32\n%x = arith.trunci %y : I32 to S\n")
 	add("arith.extui and arith.trunci", "i1 i4 i8 i16 i24", "%y = arith.extui %a : S to I32\n%x = arith.trunci %y : I32 to S\n")
-	add("arith.sitofp and arith.fptosi", "i4 i8 i16 i24 i32 i64", "%y = arith.sitofp %a : S to F32\n%x = arith.fptosi %y : F32 to S\n")
-	add("arith.uitofp and arith.fptoui", "i4 i8 i16 i24 i32 i64", "%y = arith.uitofp %a : S to F32\n%x = arith.fptoui %y : F32 to S\n")
-	add("arith.index_cast", "i8 i16 i24 i32 i64", "%y = arith.index_cast %a : S to INDEX\n%x = arith.index_cast %y : INDEX to S\n")
-	add("arith.index_castui", "i8 i16 i24 i32 i64", "%y = arith.index_castui %a : S to INDEX\n%x = arith.index_castui %y : INDEX to S\n")
+	add("arith.sitofp and arith.fptosi", "i4 i8 i16 i24 i32 i64 i48 i128", "%y = arith.sitofp %a : S to F32\n%x = arith.fptosi %y : F32 to S\n")
+	add("arith.uitofp and arith.fptoui", "i4 i8 i16 i24 i32 i64 i48 i128", "%y = arith.uitofp %a : S to F32\n%x = arith.fptoui %y : F32 to S\n")
+	add("arith.index_cast", "i8 i16 i24 i32 i64 i48 i128", "%y = arith.index_cast %a : S to INDEX\n%x = arith.index_cast %y : INDEX to S\n")
+	add("arith.index_castui", "i8 i16 i24 i32 i64 i48 i128", "%y = arith.index_castui %a : S to INDEX\n%x = arith.index_castui %y : INDEX to S\n")
 	add("arith.extf and arith.truncf", eightBits+" bf16 f16", "%y = arith.extf %a : S to F32\n%x = arith.truncf %y : F32 to S\n")
 	for _, mode := range []string{"to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"} {
 		add("arith.extf and arith.truncf "+mode, eightBits+" bf16 f16", "%y = arith.extf %a : S to F32\n%x = arith.truncf %y "+mode+" : F32 to S\n")

@@ -36,7 +36,7 @@ var (
 const record = "../../docs/kernel-coverage.md"
 
 var (
-	elementTypes = []string{"i1", "i4", "i8", "i16", "i24", "i32", "i64", "index", "f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "bf16", "f16", "f32", "f64"}
+	elementTypes = []string{"i1", "i4", "i8", "i16", "i24", "i32", "i64", "i48", "i128", "index", "f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "bf16", "f16", "f32", "f64"}
 	profiles     = []string{"vulkan1.0", "vulkan1.1", "vulkan1.3", "device"}
 )
 

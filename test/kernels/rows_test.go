@@ -38,9 +38,9 @@ type row struct {
 }
 
 const (
-	bitwise   = "i1 i8 i16 i32 i64"
-	integers  = "i8 i16 i32 i64"
-	numeric   = "i8 i16 i32 i64 " + anyFloat
+	bitwise   = "i1 i8 i16 i32 i64 i48 i128"
+	integers  = "i8 i16 i32 i64 i48 i128"
+	numeric   = "i8 i16 i32 i64 i48 i128 " + anyFloat
 	word      = "i32"
 	eightBits = "f8E5M2 f8E4M3 f8E4M3FN f8E5M2FNUZ f8E4M3FNUZ f8E4M3B11FNUZ"
 	digits8   = "bf16 f16 f32 f64" // floats with eight digits or more
@@ -177,7 +177,7 @@ func reduced(kind, types string, combine func(a, b int64) int64) row {
 // shuffled returns the row of a mode of gpu.shuffle in groups of four lanes, of which lane k reads
 // from another one.
 func shuffled(mode, offset string, from func(k int) int) row {
-	return row{op: "gpu.shuffle " + mode, types: "i32 i64 f32 f64",
+	return row{op: "gpu.shuffle " + mode, types: "i32 i64 i128 f32 f64",
 		body: load + "%w = arith.constant 4 : i32\n%o = arith.index_cast " + offset + " : index to i32\n%r, %ok = gpu.shuffle " + mode + " %v, %o, %w : T",
 		want: at(func(i int) int { return i/4*4 + from(i%4) })}
 }
@@ -213,7 +213,7 @@ var gpuRows = []row{
 	{op: "gpu.num_subgroups", types: word, body: "%k = gpu.num_subgroups : index\n%ok = arith.cmpi ule, %k, %c16 : index\n%r = arith.extui %ok : i1 to i32", want: always(1)},
 	{op: "gpu.subgroup_size", types: word, body: "%k = gpu.subgroup_size : index\n%ok = arith.cmpi uge, %k, %c1 : index\n%r = arith.extui %ok : i1 to i32", want: always(1)},
 	{op: "gpu.barrier", workgroup: "%m: memref<16xT, #gpu.address_space<workgroup>>", body: load + "%t = gpu.thread_id x\nmemref.store %v, %m[%t] : memref<16xT, #gpu.address_space<workgroup>>\ngpu.barrier\n%u = arith.xori %t, %c3 : index\n%r = memref.load %m[%u] : memref<16xT, #gpu.address_space<workgroup>>", want: at(func(i int) int { return i ^ 3 })},
-	reduced("add", numeric, func(a, b int64) int64 { return a + b }), reduced("mul", "i32 i64 f32 f64", func(a, b int64) int64 { return a * b }),
+	reduced("add", numeric, func(a, b int64) int64 { return a + b }), reduced("mul", "i32 i64 i128 f32 f64", func(a, b int64) int64 { return a * b }),
 	reduced("minui", integers, func(a, b int64) int64 { return min(a, b) }), reduced("minsi", integers, func(a, b int64) int64 { return min(a, b) }),
 	reduced("maxui", integers, func(a, b int64) int64 { return max(a, b) }), reduced("maxsi", integers, func(a, b int64) int64 { return max(a, b) }),
 	reduced("and", bitwise, func(a, b int64) int64 { return a & b }), reduced("or", bitwise, func(a, b int64) int64 { return a | b }), reduced("xor", bitwise, func(a, b int64) int64 { return a ^ b }),

@@ -248,7 +248,7 @@ func vectorSums() []row {
 	}
 	largest, least := func(a, b int64) int64 { return max(a, b) }, func(a, b int64) int64 { return min(a, b) }
 	reduction("add", numeric, func(a, b int64) int64 { return a + b })
-	reduction("mul", "i32 i64 f32 f64", func(a, b int64) int64 { return a * b })
+	reduction("mul", "i32 i64 i128 f32 f64", func(a, b int64) int64 { return a * b })
 	for _, kind := range []string{"minui", "minsi"} {
 		reduction(kind, integers, least)
 	}
