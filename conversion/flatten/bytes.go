@@ -110,10 +110,11 @@ func (f *flattener) accessBytes(op *ir.Operation, v *view, indices []ir.IndexVal
 
 // byteSize returns the number of bytes of an element that memory views may have.
 func byteSize(t ir.Type) (int64, bool) {
-	if _, stored := spirvtypes.StoredFloat(t); !stored && !spirv.IsScalar(t) {
+	bits := int64(ir.NumberWidth(t))
+	// Integers of more than 64 bits become several numbers later.
+	if _, stored := spirvtypes.StoredFloat(t); !stored && !spirv.IsScalar(t) && bits <= 64 {
 		return 0, false
 	}
-	bits := int64(ir.NumberWidth(t))
 	return bits / 8, bits >= 8 && bits%8 == 0
 }
 

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/arith"
@@ -39,7 +40,7 @@ func ExpandSubgroups(fn *ir.Operation, env *target.Env, indexBits int64) (change
 		return x.changed, true
 	}
 	together := make([]bool, len(ops))
-	if !env.Has(spec.CapabilityGroupNonUniformShuffle) || !env.Has(spec.CapabilityGroupNonUniformArithmetic) {
+	if !env.Has(spec.CapabilityGroupNonUniformShuffle) || !env.Has(spec.CapabilityGroupNonUniformArithmetic) || slices.ContainsFunc(ops, reducesWide) {
 		control := divergenceOf(fn)
 		for i, op := range ops {
 			together[i] = control.reached(op)
@@ -67,7 +68,7 @@ func (x *subgroups) one(op *ir.Operation, together bool) bool {
 	switch {
 	case op.Is(gpu.Shuffle) && !x.checkWidth(op), op.Is(gpu.Rotate) && !x.checkRotation(op):
 		return false
-	case !x.env.Has(need) && !(x.env.Has(spec.CapabilityGroups) && op.Is(gpu.SubgroupReduce)):
+	case !x.env.Has(need) && !(x.env.Has(spec.CapabilityGroups) && op.Is(gpu.SubgroupReduce)), reducesWide(op):
 		return x.emulate(op, need, together)
 	case !op.Is(gpu.SubgroupReduce):
 		x.shuffle(op, together)
@@ -76,6 +77,11 @@ func (x *subgroups) one(op *ir.Operation, together bool) bool {
 		return true
 	}
 	return x.exact(op)
+}
+
+// reducesWide reports whether op reduces integers of more than 64 bits, which no target does.
+func reducesWide(op *ir.Operation) bool {
+	return op.Is(gpu.SubgroupReduce) && ir.IntegerValueWidth(op.Operand(0).Type()) > 64
 }
 
 // checkWidth refuses a constant width of a shuffle that no subgroup of the target can have.
@@ -138,6 +144,9 @@ func (x *subgroups) emulate(op *ir.Operation, need spec.Capability, together boo
 		why = "this needs the size of the workgroup, " + why
 	case !together:
 		why, help = "not all invocations of the workgroup are known to reach the operation", "move it out of loops and conditions that depend on the invocation or on loads"
+	}
+	if why != "" && reducesWide(op) {
+		return op.EmitError("'"+op.Name()+"' of "+ir.QuoteType(op.Operand(0).Type())+" needs workgroup memory, which cannot hold the values: "+why, ir.Note(op.Loc(), help))
 	}
 	if why != "" {
 		return op.EmitErrorDetail(&target.Lack{Capabilities: []spec.Capability{need}},

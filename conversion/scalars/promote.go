@@ -281,6 +281,9 @@ func (p *promoter) result(s promotion) bool {
 	default:
 		return true // what moves values, or stays within the width
 	}
+	if around := op.Parent(); around.Is(vector.Mask) {
+		op = around // A vector.mask holds one operation, and has its results.
+	}
 	for i := range op.NumResults() {
 		if s.value != 0 && op.Result(i).HasUses() {
 			p.b.SetAfter(op)

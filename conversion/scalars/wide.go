@@ -287,7 +287,7 @@ func (x *widener) split(op *ir.Operation) bool {
 	case vector.Reduction:
 		return x.reduce(vector.ReductionOp{Operation: op})
 	case vector.Extract, vector.Insert, vector.ExtractElement, vector.InsertElement, vector.Broadcast, vector.Splat, vector.Shuffle,
-		vector.Interleave, vector.Deinterleave, vector.ExtractStridedSlice, vector.InsertStridedSlice, vector.FromElements:
+		vector.Interleave, vector.Deinterleave, vector.ExtractStridedSlice, vector.InsertStridedSlice, vector.FromElements, kernel.Shuffle:
 		x.eachHalf(op)
 		return true
 	}

@@ -177,7 +177,7 @@ func reduced(kind, types string, combine func(a, b int64) int64) row {
 // shuffled returns the row of a mode of gpu.shuffle in groups of four lanes, of which lane k reads
 // from another one.
 func shuffled(mode, offset string, from func(k int) int) row {
-	return row{op: "gpu.shuffle " + mode, types: "i32 i64 i128 f32 f64",
+	return row{op: "gpu.shuffle " + mode, types: "i32 i64 f32 f64",
 		body: load + "%w = arith.constant 4 : i32\n%o = arith.index_cast " + offset + " : index to i32\n%r, %ok = gpu.shuffle " + mode + " %v, %o, %w : T",
 		want: at(func(i int) int { return i/4*4 + from(i%4) })}
 }
