@@ -312,3 +312,14 @@ func (c *Context) DenseResource(t ShapedType, key string) *DenseResourceAttr {
 
 // Type returns the vector or tensor type.
 func (a *DenseResourceAttr) Type() Type { return a.typ }
+
+// Elements returns the elements as the metadata of the file has them, one after the other, or nil if the file has
+// no blob of that key or one of another size.
+func (a *DenseResourceAttr) Elements() *DenseElementsAttr {
+	blob := a.ctx.Resources.Blob(a.Key)
+	size := int64(ElementBytes(a.typ.ElementType()))
+	if blob == nil || size == 0 || int64(len(blob.Data)) != size*NumElements(a.typ.Shape()) || len(blob.Data) == 0 {
+		return nil
+	}
+	return a.ctx.Dense(a.typ, blob.Data)
+}

@@ -391,6 +391,7 @@ func (s *settings) finish() string {
 		passes += "{webgpu}"
 	}
 	passes += ",spirv-lower-abi-attrs" + s.layout() + ",decorate-spirv-module-layout" + s.layout()
+	passes += ",spirv-bind-host-memory"
 	if s.bounds {
 		passes += ",spirv-check-bounds"
 	}

@@ -54,6 +54,8 @@ type Module struct {
 	Sites []report.Site
 	// Prints are the prints that the records of a buffer of prints refer to by number.
 	Prints []report.PrintSite
+	// Memory is the memory of the module, sorted by set and binding: storage buffers that are no arguments.
+	Memory []ModuleMemory
 
 	// decided is true if specialization constants decide lengths or a workgroup size beyond being
 	// its dimensions themselves, and specialized if the host gave values.

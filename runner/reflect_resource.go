@@ -42,6 +42,8 @@ type Resource struct {
 	// Variables lists the variables at this place in the module's order, each as a
 	// resource of its own, if there are several.
 	Variables []*Resource
+	// Memory is the memory of the module that the descriptor shows, nil for arguments. [Run] binds it.
+	Memory *ModuleMemory
 }
 
 // MinBytes returns the smallest number of bytes that a host must bind.

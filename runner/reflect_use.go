@@ -146,6 +146,7 @@ func (r *reflector) finish() error {
 		}
 	}
 	r.collectUnused(&marks)
+	r.finishMemory(r.collectMemory())
 	r.finishFixed()
 	return nil
 }

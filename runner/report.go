@@ -15,11 +15,19 @@ import (
 const reportBytes = 32 << 10
 
 // Run executes launches on a device, as [Device.Run] says. Launches of kernels with hidden
-// buffers for reports and prints, which the caller has not bound, get them for the time of the Run.
+// buffers for reports, prints and the memory of their module, which the caller has not bound, get them for the time of
+// the Run; [Globals] keeps the memory of modules longer.
 // What kernels print is written in the order of the launches, in a launch in the order of the global
 // ids (z, y, x), and for each invocation in its order. If a kernel writes other records, the error is
 // a *ReportError, after all launches have ended.
 func Run(ctx context.Context, d Device, launches ...*Launch) (Timing, error) {
+	var globals Globals
+	defer globals.Close()
+	return globals.Run(ctx, d, launches...)
+}
+
+// run executes launches, with hidden buffers for reports and prints.
+func run(ctx context.Context, d Device, launches []*Launch) (Timing, error) {
 	var attached hiddenBuffers
 	defer attached.close()
 	launches, err := attached.attach(d, withSizes(launches))

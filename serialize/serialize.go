@@ -144,7 +144,7 @@ func (w *writer) write() bool {
 	if w.opts.DebugSet {
 		w.debug = newDebugInfo(w)
 	}
-	ok := w.sites() && w.abiWords()
+	ok := w.sites() && w.abiWords() && w.hostMemory()
 	stop := w.module.Stop()
 	next := 0 // index in the list of symbols, which is in the order of their ops
 	for op := body.First(); op != nil; op = op.Next() {

@@ -47,6 +47,11 @@ const (
 	// blocks: an array of strings, which say what the words of the blocks are (docs/abi.md).
 	// The serializer writes them as OpString. MLIR 19 has no such attribute.
 	ABIWordsName = "spirv.abi_words"
+	// HostMemoryName is the attribute of a variable in a storage buffer that belongs to the module, not to the
+	// arguments of a kernel: a dictionary with the name in the source, the unit constant if nothing writes the
+	// memory, and the elements that it has at first, if they are not zeros (docs/abi.md). The serializer writes
+	// it as OpString. MLIR 19 has no such attribute.
+	HostMemoryName = "spirv.host_memory"
 	// HiddenBlockPrefix begins the name of the variable that is the hidden block of a kernel.
 	HiddenBlockPrefix = "__spvc_abi__"
 )

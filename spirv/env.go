@@ -182,6 +182,10 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 		if _, _, ok := DynamicMemoryOf(op); !ok {
 			return op.EmitError("'" + attr.Name + "' must have a kernel and the bytes of an element, on a spirv.GlobalVariable")
 		}
+	case HostMemoryName:
+		if _, ok := HostMemoryOf(op); !ok {
+			return op.EmitError("'" + attr.Name + "' must have a name, and the elements of a struct of one array in a storage buffer, on a spirv.GlobalVariable")
+		}
 	case LengthName:
 		if _, ok := attr.Value.(*ir.SymbolRefAttr); !ok || !op.Is(GlobalVariable) {
 			return op.EmitError("'" + attr.Name + "' must be a symbol on a spirv.GlobalVariable")

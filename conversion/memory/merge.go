@@ -274,6 +274,8 @@ func rootOf(v *ir.Value) memoryRoot {
 		return memoryRoot{kind: ownMemory}
 	case def.Is(memref.GetGlobal):
 		return memoryRoot{globalMemory, def.Prop(0)}
+	case def.Is(kernel.Global):
+		return memoryRoot{globalMemory, kernel.GlobalName(def)}
 	default:
 		return memoryRoot{}
 	}

@@ -12,15 +12,16 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// MaxTable is the largest number of bytes of a global with an initial value. Each invocation
-// has its own copy unless the driver finds out that the copies stay equal.
+// MaxTable is the largest number of bytes of a global with an initial value of which each invocation
+// has its own copy, unless the driver finds out that the copies stay equal. Larger constants are
+// buffers that the host binds.
 const MaxTable = 1 << 16
 
 // Place gives the buffers that functions of a gpu.module allocate, and the globals that they
 // use, a storage class and a place in the function. It reports whether all went well, after it
 // emitted errors.
 func Place(module *ir.Operation) bool {
-	p := &placer{b: ir.NewBuilder(module.Context(), nil), globals: map[string]*global{}}
+	p := &placer{b: ir.NewBuilder(module.Context(), nil), globals: map[string]*global{}, openCL: spirv.EnvFor(module).Has(spec.CapabilityKernel)}
 	if dl, err := layout.Closest(module); err == nil { // the verifier reports the error
 		p.allocas, p.shared = dl.AllocaMemorySpace(), dl.GlobalMemorySpace()
 	}
@@ -30,6 +31,7 @@ func Place(module *ir.Operation) bool {
 			p.globals[ir.SymbolName(op)] = &global{GlobalOp: memref.GlobalOp{Operation: op}}
 		}
 	}
+	p.findChanges(module)
 	ok := true
 	for op := body.First(); op != nil; op = op.Next() {
 		if _, is := ir.OpInterface[ir.FunctionModel](op.Info()); is && op.NumRegions() == 1 && !op.Region(0).Empty() {
@@ -49,10 +51,32 @@ func Place(module *ir.Operation) bool {
 	return true
 }
 
+// findChanges notes which constants functions write.
+func (p *placer) findChanges(module *ir.Operation) {
+	if len(p.globals) == 0 {
+		return
+	}
+	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if op.Is(memref.GetGlobal) {
+			if g := p.globalOf(op); g != nil && g.IsConstant() && !g.changes {
+				g.changes = writes(op.Result(0))
+			}
+		}
+		return ir.WalkAdvance
+	})
+}
+
+// globalOf returns the global that a memref.get_global names, or nil.
+func (p *placer) globalOf(op *ir.Operation) *global {
+	ref, _ := op.Attr("name").(*ir.SymbolRefAttr)
+	return p.globals[ref.Root]
+}
+
 // placer places the buffers of one gpu.module.
 type placer struct {
 	b       *ir.Builder
 	globals map[string]*global
+	openCL  bool          // the target has no descriptors
 	fn      *ir.Operation // the function
 	entry   *ir.Block
 	dynamic *ir.Value // the memory of the function whose size the launch sets, or nil
@@ -66,8 +90,10 @@ type global struct {
 	memref.GlobalOp
 	fn     *ir.Operation
 	buffer *ir.Value
-	// written is the last function that writes the global although it may be constant.
+	// written is the last function that writes the global although it may be constant, and changes
+	// says that there is one.
 	written *ir.Operation
+	changes bool
 }
 
 func (p *placer) function(fn *ir.Operation) bool {
@@ -82,8 +108,8 @@ func (p *placer) function(fn *ir.Operation) bool {
 	})
 	for _, op := range ops {
 		if op.Is(memref.GetGlobal) && writes(op.Result(0)) {
-			if ref, _ := op.Attr("name").(*ir.SymbolRefAttr); p.globals[ref.Root] != nil {
-				p.globals[ref.Root].written = fn
+			if g := p.globalOf(op); g != nil {
+				g.written = fn
 			}
 		}
 	}
@@ -313,10 +339,10 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 		return refuse("'"+g.SymbolName()+"' is external, and kernels are linked with nothing", "give it an initial value here, or pass the buffer as an argument")
 	case !ok:
 		return refuse("a kernel has no global in the space of '"+ir.TypeString(t)+"'", "the spaces are those of the workgroup, such as #gpu.address_space<workgroup>, and of the invocation")
-	case at == device && !g.IsConstant():
-		return refuse("'"+g.SymbolName()+"' is a variable in device memory, which SPIR-V lacks",
+	case at == device && !g.IsConstant() && p.openCL:
+		return refuse("'"+g.SymbolName()+"' is a variable in device memory, which spvc makes no OpenCL kernels for",
 			"declare it 'constant' if no kernel writes it, or pass the buffer as an argument")
-	case !g.IsConstant() && !isKernel(p.fn):
+	case at != device && !g.IsConstant() && !isKernel(p.fn):
 		return refuse("'"+g.SymbolName()+"' is a variable that functions share", "pass it to the function as an argument")
 	case at == workgroup && !g.IsConstant() && !uninitialized:
 		return refuse("'"+g.SymbolName()+"' is in workgroup memory, which cannot have an initial value", "declare it 'uninitialized', and store the values in the kernel")
@@ -325,17 +351,28 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 	if at == workgroup && !g.IsConstant() {
 		return memref.NewAlloc(p.b, g.Loc(), memref.Alloc, t, nil, nil, nil)
 	}
+	variable := at == device && !g.IsConstant()
 	own := inClass(t, invocationClass(t.MemorySpace))
-	if uninitialized {
+	switch {
+	case uninitialized && variable:
+		return kernel.NewGlobal(p.b, g.Loc(), g.SymbolName(), false, inClass(t, spec.StorageClassStorageBuffer), nil)
+	case uninitialized:
 		return memref.NewAlloc(p.b, user.Loc(), memref.Alloca, own, nil, nil, nil)
 	}
-	dense, ok := g.Init().(*ir.DenseElementsAttr)
 	elem := t.ElementType()
-	if !ok || !ir.IsIntOrIndexOrFloat(elem) {
+	if !ir.IsIntOrIndexOrFloat(elem) {
 		return refuse("the initial value of '"+g.SymbolName()+"' is not a list of integers or floats", "write the value as dense<...>, or pass the buffer as an argument")
 	}
-	if bytes := dense.NumElements() * int64(ir.ElementBytes(elem)); bytes > MaxTable {
-		return refuse("the initial value of '"+g.SymbolName()+"' has "+strconv.FormatInt(bytes, 10)+" bytes, and kernels hold tables of at most "+strconv.Itoa(MaxTable),
+	dense := elementsOf(g.Init())
+	if dense == nil {
+		return refuse("the initial value of '"+g.SymbolName()+"' is not known", "write the value as dense<...>, or as dense_resource<...> with the bytes of all elements in this file")
+	}
+	bytes := dense.NumElements() * int64(ir.ElementBytes(elem))
+	switch {
+	case variable, bytes > MaxTable && !p.openCL:
+		return kernel.NewGlobal(p.b, g.Loc(), g.SymbolName(), g.IsConstant() && !g.changes, inClass(t, spec.StorageClassStorageBuffer), dense)
+	case bytes > MaxTable:
+		return refuse("the initial value of '"+g.SymbolName()+"' has "+strconv.FormatInt(bytes, 10)+" bytes, and OpenCL kernels hold tables of at most "+strconv.Itoa(MaxTable),
 			"pass the buffer as an argument")
 	}
 	def := kernel.Variable
@@ -343,6 +380,17 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 		def = kernel.Table
 	}
 	return kernel.New(p.b, user.Loc(), def, own, dense)
+}
+
+// elementsOf returns the elements of an initial value, or nil if they are not known.
+func elementsOf(a ir.Attribute) *ir.DenseElementsAttr {
+	switch a := a.(type) {
+	case *ir.DenseElementsAttr:
+		return a
+	case *ir.DenseResourceAttr:
+		return a.Elements()
+	}
+	return nil
 }
 
 // writes reports whether an operation writes m, a memref, or a view of it. It does not follow calls.

@@ -24,6 +24,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		on("AllocaOpPattern", memref.Alloca, l.alloca),
 		on("TableOpPattern", kernel.Table, l.alloca),
 		on("VariableOpPattern", kernel.Variable, l.alloca),
+		on("GlobalOpPattern", kernel.Global, l.hostMemory),
 		on("DynamicMemoryOpPattern", kernel.DynamicMemory, l.alloc),
 		on("ExchangeOpPattern", kernel.Exchange, l.genericAtomic),
 		on("AllocOpPattern", memref.Alloc, l.alloc),

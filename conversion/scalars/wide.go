@@ -135,7 +135,7 @@ func (x *widener) retypeMemRef(op *ir.Operation, v *ir.Value) bool {
 		return x.refuse(op, v.Type())
 	}
 	v.SetType(x.inMemory(m))
-	if kernel.Holds(op) {
+	if (kernel.Holds(op) || op.Is(kernel.Global)) && kernel.Value(op) != nil {
 		op.SetAttr(kernel.ValueName, x.splitTable(kernel.Value(op)))
 	}
 	return true

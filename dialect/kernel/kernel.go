@@ -29,6 +29,22 @@ var (
 	Variable = holder("variable", "memory of one invocation whose elements have a value at first")
 )
 
+// Global is `kernel.global "counts" dense<0> : memref<64xi32, #spirv.storage_class<StorageBuffer>>`: memory of the
+// module in a buffer that the host binds, and that keeps its contents from launch to launch. The name is that of the
+// memref.global. With the word constant, nothing writes the memory. Without a value, its contents are zeros at first.
+var Global = &ir.OpDef{
+	Name:    "kernel.global",
+	Summary: "memory of the module in a buffer that the host provides",
+	Attrs: []ir.AttrDef{
+		{Name: ValueName, Type: ir.ElementsAttrKind, Optional: true},
+		{Name: "name", Type: ir.StringAttrKind},
+		{Name: "constant", Type: ir.UnitAttrKind, Optional: true},
+	},
+	Results: []ir.ValueDef{{Name: "memref", Type: ir.AnyMemRef}},
+	Traits:  []ir.Trait{ir.Pure},
+	Format:  "$name (`constant` $constant^)? ($value^)? attr-dict `:` type($memref)",
+}
+
 // DynamicMemory declares kernel.dynamic_memory. Its attribute is the name of the kernel.
 var DynamicMemory = &ir.OpDef{
 	Name:    "kernel.dynamic_memory",
@@ -95,6 +111,7 @@ func Dialect() *ir.Dialect {
 		Ops: []ir.OpEntry{
 			{Def: Table, Verify: verifyHolder, Names: ir.NamesResult("table"), Interfaces: []any{contents{}}},
 			{Def: Variable, Verify: verifyHolder, Effects: ir.AllocatesResult, Names: ir.NamesResult("variable")},
+			{Def: Global, Verify: verifyGlobal, Names: ir.NamesResult("global"), Interfaces: []any{globalContents{}}},
 			{Def: DynamicMemory, Effects: ir.AllocatesResult, Names: ir.NamesResult("memory")},
 			{Def: Shuffle},
 			{Def: Exchange, VerifyRegions: verifyExchange, Effects: exchanges},
@@ -108,7 +125,7 @@ func Dialect() *ir.Dialect {
 // Holds reports whether op is a Table or a Variable.
 func Holds(op *ir.Operation) bool { return op.Is(Table) || op.Is(Variable) }
 
-// Value returns the elements of a Table or a Variable.
+// Value returns the elements of a Table, a Variable or a Global, or nil for a Global without a value.
 func Value(op *ir.Operation) *ir.DenseElementsAttr {
 	d, _ := op.Prop(0).(*ir.DenseElementsAttr)
 	return d
@@ -117,6 +134,35 @@ func Value(op *ir.Operation) *ir.DenseElementsAttr {
 // New creates a Table or a Variable (def) of type t with the elements of value.
 func New(b *ir.Builder, loc ir.Location, def *ir.OpDef, t *ir.MemRefType, value *ir.DenseElementsAttr) *ir.Value {
 	return b.Create(loc, def, nil, []ir.Type{t}, ir.Named(ValueName, value)).Result(0)
+}
+
+// NewGlobal creates a Global of type t; value may be nil.
+func NewGlobal(b *ir.Builder, loc ir.Location, name string, constant bool, t *ir.MemRefType, value *ir.DenseElementsAttr) *ir.Value {
+	attrs := []ir.NamedAttribute{ir.Named("name", b.Context().String(name))}
+	if constant {
+		attrs = append(attrs, ir.Named("constant", b.Context().Unit()))
+	}
+	if value != nil {
+		attrs = append(attrs, ir.Named(ValueName, value))
+	}
+	return b.Create(loc, Global, nil, []ir.Type{t}, attrs...).Result(0)
+}
+
+// GlobalName returns the name of a Global.
+func GlobalName(op *ir.Operation) *ir.StringAttr { return op.Prop(1).(*ir.StringAttr) }
+
+// IsConstant reports whether nothing writes a Global.
+func IsConstant(op *ir.Operation) bool { return op.Prop(2) != nil }
+
+// globalContents says what a Global holds.
+type globalContents struct{}
+
+// Contents returns the elements of a constant Global.
+func (globalContents) Contents(op *ir.Operation) *ir.DenseElementsAttr {
+	if !IsConstant(op) {
+		return nil
+	}
+	return Value(op)
 }
 
 // contents says what a Table holds.
@@ -130,12 +176,23 @@ var _ memref.ContentsModel = contents{}
 // verifyHolder checks that the elements fill the memory. Those of vectors are elements of the attribute
 // one by one.
 func verifyHolder(op *ir.Operation) bool {
+	if Value(op) == nil {
+		return op.EmitOpError("requires elements that are written in the module")
+	}
+	return verifyGlobal(op)
+}
+
+// verifyGlobal checks that the elements fill the memory, if there are any.
+func verifyGlobal(op *ir.Operation) bool {
 	t, v := op.Result(0).Type().(*ir.MemRefType), Value(op)
 	switch {
-	case v == nil:
+	case v == nil && op.Prop(0) != nil:
 		return op.EmitOpError("requires elements that are written in the module")
 	case !ir.HasStaticShape(t) || t.Layout != nil && !t.LayoutMap().IsIdentity():
 		return op.EmitOpError("requires a memref with a static shape and without a layout, but got " + ir.QuoteType(t))
+	}
+	if v == nil {
+		return true
 	}
 	elem, n := t.ElementType(), ir.NumElements(t.Shape())
 	if vec, ok := elem.(*ir.VectorType); ok {

@@ -27,6 +27,7 @@ import (
 type Device struct {
 	dev      runner.Device
 	fallback error
+	globals  runner.Globals
 }
 
 // Options configures the device that Open opens.
@@ -158,13 +159,34 @@ func (d *Device) NewSampler(desc runner.SamplerDesc) (runner.Sampler, error) {
 	return d.dev.NewSampler(desc)
 }
 
-// Run executes launches as [runner.Device] and [runner.Run] say; [Kernel.Dispatch] and [Batch]
+// Run executes launches as [runner.Device] and [runner.Globals] say; [Kernel.Dispatch] and [Batch]
 // make them.
 func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
 	if !d.opened() {
 		return runner.Timing{}, errNoDevice
 	}
-	return runner.Run(ctx, d.dev, launches...)
+	return d.globals.Run(ctx, d.dev, launches...)
+}
+
+// ResetMemory gives the memory of the program's modules the contents that the program states: constants and variables of
+// gpu.module ops, which keep their contents from dispatch to dispatch of the kernels on this device (docs/abi.md). Without
+// it, the device holds the memory until Close. No dispatch of the program may be running.
+func (d *Device) ResetMemory(p *spvc.Program) error {
+	if !d.opened() {
+		return errNoDevice
+	}
+	if p == nil {
+		return errors.New("the program is nil")
+	}
+	var errs []error
+	for _, b := range p.Binaries {
+		m, err := b.Module()
+		if err == nil {
+			err = d.globals.Reset(m)
+		}
+		errs = append(errs, err)
+	}
+	return errors.Join(errs...)
 }
 
 // Close frees everything that the device holds and waits for the launches in flight.

@@ -152,7 +152,7 @@ const (
 
 // provided reports whether the host itself binds memory there, and the user does not.
 func provided(e *runner.EntryPoint, r *runner.Resource) bool {
-	return e.Hidden.Holds(r.Set, r.Binding) || r.Name == report.BufferName || r.Name == report.PrintName
+	return e.Hidden.Holds(r.Set, r.Binding) || r.HiddenBuffer() || r.Memory != nil
 }
 
 // variables returns the variables at the place of a descriptor.

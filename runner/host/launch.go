@@ -164,7 +164,7 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, size launchSize) e
 	if err := f.hidden(l, entry, args); err != nil {
 		return err
 	}
-	t, err := runner.Run(f.ctx, m.opts.Device, l)
+	t, err := m.memory.Run(f.ctx, m.opts.Device, l)
 	if over := (*runner.LimitError)(nil); entry.SizeAtLaunch && errors.As(err, &over) {
 		return fmt.Errorf("the kernel '%s' with the block size %s: %w", name, sizeText(size.block), err)
 	}

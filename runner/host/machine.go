@@ -58,6 +58,7 @@ type Machine struct {
 	kernels map[*ir.Operation]*kernelModule
 	buffers map[*buffer]struct{} // buffers with a device copy
 	scratch []scratch            // buffers of the current launch
+	memory  runner.Globals       // of the modules with kernels
 	ops     map[*ir.OpDef]compileFunc
 	terms   map[*ir.OpDef]func(c *compiler, out *block, op *ir.Operation) error
 	bytes   int64
@@ -125,7 +126,7 @@ func (m *Machine) Close() error {
 		b.device = nil
 	}
 	clear(m.buffers)
-	return errors.Join(errs...)
+	return errors.Join(append(errs, m.memory.Close())...)
 }
 
 // functionNames returns the names of the functions of the module.

@@ -123,6 +123,12 @@ func getGlobalOp(c *compiler, op *ir.Operation) (stmt, error) {
 
 func initGlobal(f *frame, r *memref, g *ir.Operation) error {
 	a, ok := g.Attr("initial_value").(*ir.DenseElementsAttr)
+	if resource, is := g.Attr("initial_value").(*ir.DenseResourceAttr); is {
+		if a = resource.Elements(); a == nil {
+			return errors.New("the file does not have the elements of the initial value of '" + ir.SymbolName(g) + "'")
+		}
+		ok = true
+	}
 	if !ok {
 		return nil
 	}

@@ -7,6 +7,7 @@ func Register(reg *pass.Registry) {
 	reg.Add(
 		NewLaunchSizes,
 		NewLowerABIAttrs,
+		NewBindHostMemory,
 		NewUpdateVCE,
 		NewRewriteInserts,
 		NewCanonicalizeGL,

@@ -126,19 +126,13 @@ func (r *reporter) begin(op *ir.Operation, f *recordFunction) bool {
 // invocation, unless the module has them.
 func (r *reporter) variables(loc ir.Location) {
 	ctx := r.module.Context()
-	binding := firstUnaddressed(r.module)
+	binding := firstFree(r.module)
 	for op := r.module.Region(0).First().First(); op != nil; op = op.Next() {
 		if !op.Is(spirv.GlobalVariable) {
 			continue
 		}
 		if a, ok := op.Attr("built_in").(*ir.StringAttr); ok && a.Value == spec.BuiltInGlobalInvocationId.String() {
 			r.id = op
-		}
-		if a, ok := op.Attr("binding").(*ir.IntegerAttr); ok {
-			set, _ := op.Attr("descriptor_set").(*ir.IntegerAttr)
-			if n, fits := a.Int64(); fits && (set == nil || set.Value.IsZero()) {
-				binding = max(binding, n+1)
-			}
 		}
 	}
 	r.b.SetStart(r.module.Region(0).First())
