@@ -15,7 +15,8 @@ import (
 // is too large for the binary's code, or a variable that keeps its contents from launch to launch (docs/abi.md).
 type ModuleMemory struct {
 	report.Memory
-	pieces []report.Piece
+	// Pieces are the contents before the first launch, by their offsets. What belongs to no piece is zero.
+	Pieces []report.Piece
 }
 
 // Contents returns the bytes that the memory holds before the first launch, a new slice.
@@ -26,8 +27,8 @@ func (m *ModuleMemory) Contents() []byte {
 }
 
 func (m *ModuleMemory) put(data []byte) {
-	for i := range m.pieces {
-		m.pieces[i].Put(data)
+	for i := range m.Pieces {
+		m.Pieces[i].Put(data)
 	}
 }
 
@@ -46,8 +47,8 @@ func (r *reflector) collectMemory() []ModuleMemory {
 	}
 	for i := range all {
 		m := &all[i]
-		m.pieces = pieces[at{m.Set, m.Binding}]
-		slices.SortFunc(m.pieces, func(x, y report.Piece) int {
+		m.Pieces = pieces[at{m.Set, m.Binding}]
+		slices.SortFunc(m.Pieces, func(x, y report.Piece) int {
 			return cmp.Or(cmp.Compare(x.Offset, y.Offset), cmp.Compare(x.Count, y.Count), bytes.Compare(x.Data, y.Data))
 		})
 	}
@@ -161,7 +162,7 @@ func (g *Globals) buffer(d Device, m *Module, memory *ModuleMemory) (Buffer, err
 	if err != nil {
 		return nil, err
 	}
-	if len(memory.pieces) > 0 {
+	if len(memory.Pieces) > 0 {
 		if err := b.View(func(data []byte) error { memory.put(data); return nil }); err != nil {
 			return nil, errors.Join(err, b.Close())
 		}

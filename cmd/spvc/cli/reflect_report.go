@@ -2,6 +2,7 @@ package cli
 
 import (
 	"cmp"
+	"encoding/base64"
 	"fmt"
 	"math"
 
@@ -28,6 +29,8 @@ type moduleReport struct {
 	// Lengths are the lengths of arrays that specialization constants decide.
 	Lengths  []lengthReport  `json:"lengths,omitempty"`
 	Pointees []pointeeReport `json:"pointees"`
+	// Memory lists the storage buffers that belong to the module.
+	Memory []memoryReport `json:"memory,omitempty"`
 	// UnusedPushConstants are the blocks in push constants that no entry point uses.
 	UnusedPushConstants []pointeeReport `json:"unusedPushConstants,omitempty"`
 	// Truncated is true if the report leaves out parts of lists that are too long.
@@ -80,6 +83,37 @@ type modeReport struct {
 type sharedReport struct {
 	SpecID       uint32 `json:"specId"`
 	ElementBytes uint32 `json:"elementBytes"`
+}
+
+// memoryReport describes a storage buffer that belongs to the module. Bytes that belong to no piece of the contents are
+// zero at first.
+type memoryReport struct {
+	Name     string        `json:"name"`
+	Binding  [2]uint32     `json:"binding"`
+	Constant bool          `json:"constant"`
+	Size     uint64        `json:"size"`
+	Contents []pieceReport `json:"contents,omitempty"`
+}
+
+// pieceReport is a part of the contents: bytes in base64, Count times one after the other.
+type pieceReport struct {
+	Offset uint64 `json:"offset"`
+	Count  uint64 `json:"count"`
+	Bytes  string `json:"bytes"`
+}
+
+// reportMemory describes the memory of a module.
+func reportMemory(all []runner.ModuleMemory) (out []memoryReport) {
+	for i := range all {
+		m := &all[i]
+		one := memoryReport{Name: m.Name, Binding: [2]uint32{m.Set, m.Binding}, Constant: m.Constant, Size: m.Bytes}
+		for k := range m.Pieces {
+			p := &m.Pieces[k]
+			one.Contents = append(one.Contents, pieceReport{p.Offset, p.Count, base64.StdEncoding.EncodeToString(p.Data)})
+		}
+		out = append(out, one)
+	}
+	return out
 }
 
 // hiddenReport describes the hidden block of a kernel. Binding is its set and binding; a block
@@ -259,6 +293,7 @@ func reportModule(name string, m *runner.Module) *moduleReport {
 			r.Lengths = append(r.Lengths, lengthReport{shorten.Name(l.Of), l.Count, l.Specs})
 		}
 	}
+	r.Memory = reportMemory(m.Memory)
 	for i := range m.Pointees {
 		p := &m.Pointees[i]
 		r.Pointees = append(r.Pointees, pointeeReport{p.Name, r.block(p.Block, uint64(max(0, p.Block.Size)), false)})

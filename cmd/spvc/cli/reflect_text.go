@@ -55,6 +55,7 @@ func (p *reflectText) print() {
 			p.block("Shader record of "+p.label(e), e.ShaderRecord)
 		}
 	}
+	p.memory()
 	for i := range p.r.UnusedPushConstants {
 		p.block(strings.TrimSpace("Push constants that no entry point uses "+plain(p.r.UnusedPushConstants[i].Name)), p.r.UnusedPushConstants[i].Block)
 	}
@@ -93,6 +94,26 @@ func (p *reflectText) hidden(e *entryReport) {
 		place = fmt.Sprintf("%d:%d", b[0], b[1])
 	}
 	p.section("Hidden block of "+p.label(e)+", "+place, t)
+}
+
+// memory prints the storage buffers that belong to the module, and how much of their contents is not zero.
+func (p *reflectText) memory() {
+	if len(p.r.Memory) == 0 {
+		return
+	}
+	t := newRows("set", "binding", "name", "kind", "bytes", "contents")
+	for i := range p.r.Memory {
+		m := &p.r.Memory[i]
+		kind, contents := "variable", "zeros"
+		if m.Constant {
+			kind = "constant"
+		}
+		if len(m.Contents) > 0 {
+			contents = "in the binary"
+		}
+		t.add(m.Binding[0], m.Binding[1], plain(m.Name), kind, m.Size, contents)
+	}
+	p.section("Memory of the module", t)
 }
 
 // sharedAtLaunch prints the workgroup memory whose size the launch sets.
