@@ -198,6 +198,8 @@ func (b *Binding) wrong(r *Resource, align uint64) string {
 		return fmt.Sprintf("bytes [%d, %d) lie outside the buffer of %d bytes", b.Start(), b.Start()+size, b.Buffer.Size())
 	case size == 0 || !b.Partial && uint64(size) < r.MinBytes():
 		return fmt.Sprintf("the block needs %s, the buffer has %d bytes", r.need(), size)
+	case r.Narrow != nil && size%4 != 0 && !b.Partial:
+		return fmt.Sprintf("the kernel has elements of type %s in words of 32 bits, so the buffer must have %d bytes, not %d", r.Narrow.Type, WholeWords(size), size)
 	case align > 1 && uint64(b.DynamicOffset)%align != 0:
 		return fmt.Sprintf("the dynamic offset %d is not a multiple of %d, the device's alignment for this descriptor", b.DynamicOffset, align)
 	case align > 1 && uint64(b.Offset)%align != 0:

@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -30,6 +31,9 @@ type Resource struct {
 	Name string
 	// Block is the layout of the block, or, for a descriptor array, of one element.
 	Block *block.Shape
+	// Narrow says which elements the words of the buffer hold if several share a word. Block then has
+	// these elements, or bytes if they have less than 8 bits. Size and RuntimeStride are those of the words.
+	Narrow *report.Narrow
 	// DataType is the type of the variable, arrays of descriptors included.
 	DataType *Type
 	// Image is set for images, with or without a sampler.
@@ -48,6 +52,25 @@ type Resource struct {
 
 // MinBytes returns the smallest number of bytes that a host must bind.
 func (r *Resource) MinBytes() uint64 { return max(r.Size, r.RuntimeOffset) }
+
+// HostBytes returns the smallest number of bytes of a value of the block. It is less than MinBytes if the last word
+// of narrow elements is partly used.
+func (r *Resource) HostBytes() uint64 {
+	if r.Narrow != nil {
+		return uint64(r.Block.Size)
+	}
+	return r.MinBytes()
+}
+
+// Allocated returns the size in bytes of a buffer for a value of size bytes: at least MinBytes, and whole
+// words if the kernel accesses the memory in words.
+func (r *Resource) Allocated(size int) int {
+	size = max(size, int(min(r.MinBytes(), 1<<40)))
+	if r.Narrow != nil || r.RuntimeStride != 0 && r.RuntimeStride%4 == 0 {
+		return WholeWords(size)
+	}
+	return max(size, 4)
+}
 
 // need returns a description of MinBytes.
 func (r *Resource) need() string {

@@ -121,7 +121,7 @@ func (r *reflector) finish() error {
 	r.collectSpecs()
 	r.collectPointees()
 	r.collectSites()
-	hidden, shared, wide := r.collectHidden(), r.collectShared(), r.collectWide()
+	hidden, shared := r.collectHidden(), r.collectShared()
 	resources := make([]*Resource, len(r.ids)) // by the index of the variable in ids
 	for _, id := range r.variables {
 		if v := r.get(id); isDescriptor(v) {
@@ -129,7 +129,6 @@ func (r *reflector) finish() error {
 			resources[r.index[id]] = &one
 		}
 	}
-	r.collectResources(resources)
 	r.exchanges = make([]*InterfaceVariable, len(r.ids))
 	r.finishModes()
 	marks := usage{listed: make([]int32, len(r.ids)), visited: make([]int32, len(r.functions)), seen: make([]int32, len(r.ids))}
@@ -140,11 +139,12 @@ func (r *reflector) finish() error {
 		r.finishInterface(i, used, &marks)
 		m.EntryPoints[i].finishHidden(hidden[m.EntryPoints[i].Name], r.pointees)
 		m.EntryPoints[i].Shared = shared[m.EntryPoints[i].Name]
-		m.EntryPoints[i].finishWide(wide[m.EntryPoints[i].Name])
 		if marks.uses > maxUses {
 			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than " + strconv.Itoa(maxUses) + " functions and variables"}
 		}
 	}
+	r.finishMemory(resources)
+	r.collectResources(resources)
 	r.collectUnused(&marks)
 	r.finishMemory(r.collectMemory())
 	r.finishFixed()

@@ -1,30 +1,97 @@
 package runner
 
 import (
+	"strings"
+
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/report"
 )
 
-// collectWide collects the buffers of numbers of 64 bits that strings describe, by kernel.
-func (r *reflector) collectWide() map[string][]report.Wide {
-	var all map[string][]report.Wide
+// described is what a string says of a buffer of a kernel.
+type described[T any] struct {
+	kernel string
+	what   T
+}
+
+// collectWide collects the buffers of numbers of 64 bits that strings describe.
+func (r *reflector) collectWide() []described[report.Wide] { return collect(r, report.ParseWide) }
+
+// collectNarrow collects the buffers of narrow elements that strings describe.
+func (r *reflector) collectNarrow() []described[report.Narrow] { return collect(r, report.ParseNarrow) }
+
+// collect collects what the strings of a kind say.
+func collect[T any](r *reflector, parse func(text string) (kernel string, v T, ok bool)) (all []described[T]) {
 	for _, text := range r.strings {
 		s, _ := literalString(text)
-		if kernel, wide, ok := report.ParseWide(s); ok {
-			if all == nil {
-				all = map[string][]report.Wide{}
-			}
-			all[kernel] = append(all[kernel], wide)
+		if kernel, v, ok := parse(s); ok {
+			all = append(all, described[T]{kernel, v})
 		}
 	}
 	return all
 }
 
-// finishWide gives the buffers of e that hold numbers of 64 bits in pairs of 32 the layout that hosts see.
-func (e *EntryPoint) finishWide(all []report.Wide) {
-	for _, w := range all {
-		if r := e.Memory(w.Set, w.Binding); r != nil && r.Block != nil {
-			r.Block = paired(r.Block)
+// owned identifies a buffer of a kernel.
+type owned struct {
+	kernel       string
+	set, binding uint32
+}
+
+// buffers returns the blocks of kernels by their places: those of descriptors, also those that no entry point uses, and
+// those behind addresses in hidden blocks. The names of unused variables say whose they are.
+func (m *Module) buffers(resources []*Resource) map[owned]*Resource {
+	all := map[owned]*Resource{}
+	for _, r := range resources {
+		if r == nil {
+			continue
+		}
+		if kernel, _, ok := cutLast(r.Name, "_arg_"); ok {
+			all[owned{kernel, r.Set, r.Binding}] = r
+		}
+	}
+	for i := range m.EntryPoints {
+		e := &m.EntryPoints[i]
+		if e.Hidden != nil {
+			for k := range e.Hidden.Words {
+				if r := e.Hidden.Words[k].Memory; r != nil {
+					all[owned{e.Name, r.Set, r.Binding}] = r
+				}
+			}
+		}
+		for _, r := range e.Resources {
+			all[owned{e.Name, r.Set, r.Binding}] = r
+		}
+	}
+	return all
+}
+
+// cutLast cuts s around the last instance of sep.
+func cutLast(s, sep string) (before, after string, found bool) {
+	if i := strings.LastIndex(s, sep); i >= 0 {
+		return s[:i], s[i+len(sep):], true
+	}
+	return s, "", false
+}
+
+// finishMemory gives the buffers that hold other numbers than the binary says the layout that hosts see.
+func (r *reflector) finishMemory(resources []*Resource) {
+	wide, narrow := r.collectWide(), r.collectNarrow()
+	if len(wide) == 0 && len(narrow) == 0 {
+		return
+	}
+	all := r.m.buffers(resources)
+	for _, w := range wide {
+		if b := all[owned{w.kernel, w.what.Set, w.what.Binding}]; b != nil && b.Block != nil {
+			b.Block = paired(b.Block)
+		}
+	}
+	for i := range narrow {
+		n := &narrow[i].what
+		b := all[owned{narrow[i].kernel, n.Set, n.Binding}]
+		if b == nil || b.Block == nil || b.Narrow != nil || b.Count != 1 {
+			continue
+		}
+		if s := unpacked(b.Block, n); s != nil {
+			b.Block, b.Narrow = s, n
 		}
 	}
 }
@@ -44,4 +111,28 @@ func paired(s *block.Shape) *block.Shape {
 		return &block.Shape{Kind: block.Int, Bits: 64, Unsigned: s.Elem.Unsigned, Size: 8}
 	}
 	return &out
+}
+
+// unpacked returns s, a block of one array of words, as a block of the elements that n describes: of bytes if an element
+// has less than 8 bits. It returns nil for other shapes, and for fewer words than the elements need.
+func unpacked(s *block.Shape, n *report.Narrow) *block.Shape {
+	if s.Kind != block.Struct || len(s.Fields) != 1 || s.Fields[0].Offset != 0 {
+		return nil
+	}
+	f := s.Fields[0]
+	words := f.Shape
+	if words.Kind != block.Array || words.Stride != 4 || words.Elem.Kind != block.Int || words.Elem.Bits != 32 {
+		return nil
+	}
+	bits := int64(max(n.Bits, 8))
+	count := int64(-1)
+	if words.Count >= 0 {
+		if n.Count < 0 || n.Count*int64(n.Bits) > words.Count*32 {
+			return nil
+		}
+		count = (n.Count*int64(n.Bits) + bits - 1) / bits
+	}
+	elem := &block.Shape{Kind: block.Int, Bits: int(bits), Unsigned: words.Elem.Unsigned, Size: bits / 8}
+	f.Shape = block.ArrayOf(elem, count, bits/8)
+	return block.StructOf([]block.Field{f})
 }

@@ -45,7 +45,7 @@ func Module(module *ir.Operation, o Options) (changed, ok bool) {
 		if _, isFunc := ir.OpInterface[ir.FunctionModel](op.Info()); !isFunc || op.Region(0).Empty() {
 			continue
 		}
-		words = append(words, describeWide(op, &o)...)
+		words = append(words, describeMemory(op, &o)...)
 		if !needed(op) && !pushesScalars(op, &o) && !passesAddresses(op, &o) {
 			continue
 		}

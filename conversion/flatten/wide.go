@@ -1,28 +1,80 @@
 package flatten
 
 import (
+	"slices"
+
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// describeWide describes the arguments of fn that hold integers of 64 bits, if it is a kernel and the target lacks
-// such integers: the binary has pairs of 32 bits there, and the host numbers.
-func describeWide(fn *ir.Operation, o *Options) (texts []ir.Attribute) {
+// describeMemory describes the arguments of fn whose elements the binary holds as other numbers, if fn is a kernel: those
+// that describeWide and describeNarrow know.
+func describeMemory(fn *ir.Operation, o *Options) (texts []ir.Attribute) {
 	g := gpu.FuncOp{Operation: fn}
-	if !fn.Is(gpu.Func) || !g.IsKernel() || o.Env.Has(spec.CapabilityInt64) || o.Env.Has(spec.CapabilityKernel) {
+	if !fn.Is(gpu.Func) || !g.IsKernel() || o.Env.Has(spec.CapabilityKernel) {
 		return nil
 	}
-	ctx := fn.Context()
+	ctx, kernel := fn.Context(), ir.SymbolName(fn)
 	set, binding := (&flattener{fn: fn}).places()
 	for i, t := range g.Type().Inputs {
-		if m, ok := t.(*ir.MemRefType); ok {
-			t = m.ElementType()
+		if o.isWide(t) {
+			texts = append(texts, ctx.String(report.WideText(kernel, report.Wide{Set: uint32(set[i]), Binding: uint32(binding[i])})))
 		}
-		if t == ir.Type(ctx.I64()) {
-			texts = append(texts, ctx.String(report.WideText(ir.SymbolName(fn), report.Wide{Set: uint32(set[i]), Binding: uint32(binding[i])})))
+		if n, ok := o.narrow(t); ok {
+			n.Set, n.Binding = uint32(set[i]), uint32(binding[i])
+			texts = append(texts, ctx.String(report.NarrowText(kernel, n)))
 		}
 	}
 	return texts
+}
+
+// isWide reports whether an argument of type t holds integers of 64 bits and the target lacks them: the binary has
+// pairs of 32 bits there, and the host numbers.
+func (o *Options) isWide(t ir.Type) bool {
+	if m, ok := t.(*ir.MemRefType); ok {
+		t = m.ElementType()
+	}
+	return t == ir.Type(t.Context().I64()) && !o.Env.Has(spec.CapabilityInt64)
+}
+
+// narrow describes the elements of a memref if several share a word of the binary, because the target has no such
+// elements in this memory.
+func (o *Options) narrow(t ir.Type) (n report.Narrow, ok bool) {
+	m, ok := t.(*ir.MemRefType)
+	if !ok {
+		return n, false
+	}
+	class, ok := o.Class(m.MemorySpace)
+	if !ok || class != spec.StorageClassStorageBuffer && class != spec.StorageClassUniform && class != spec.StorageClassPhysicalStorageBuffer {
+		return n, false
+	}
+	if class == spec.StorageClassStorageBuffer && o.Addresses {
+		class = spec.StorageClassPhysicalStorageBuffer
+	}
+	n = report.Narrow{Bits: elementBits(m.ElementType()), Count: elementCount(m), Type: ir.TypeString(m.ElementType())}
+	if n.Bits == 0 || n.Bits >= 32 || n.Bits&(n.Bits-1) != 0 {
+		return n, false
+	}
+	held := n.Bits >= 8 && spirv.TypeRequirements(t.Context().I(uint32(n.Bits)), spirv.In(class), o.Env.Supports)
+	return n, !held
+}
+
+// elementCount returns the number of elements that the buffer of a memref has, or -1 if its type leaves it open.
+func elementCount(m *ir.MemRefType) int64 {
+	strides, offset, ok := m.StridesAndOffset()
+	if !ok || offset == ir.Dynamic || slices.Contains(strides, ir.Dynamic) || slices.Contains(m.Shape(), ir.Dynamic) || spirvtypes.OpenSpan(m) {
+		return -1
+	}
+	n := offset + 1
+	for i, d := range m.Shape() {
+		if d == 0 {
+			return 0
+		}
+		n += (d - 1) * strides[i]
+	}
+	return n
 }

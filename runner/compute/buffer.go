@@ -249,7 +249,7 @@ func (r Range[T]) binding(k *Kernel, at *runner.Resource) (runner.Binding, error
 	}
 	out, err := r.b.binding(k, at)
 	out.Offset, out.Size = r.first*r.b.stride, r.n*r.b.stride
-	if at.RuntimeStride != 0 && at.RuntimeStride%4 == 0 {
+	if at.Narrow != nil || at.RuntimeStride != 0 && at.RuntimeStride%4 == 0 {
 		out.Size = min(runner.WholeWords(out.Size), r.b.raw.Size()-out.Offset)
 	}
 	return out, err

@@ -446,8 +446,8 @@ func packed(v any, s *block.Shape) ([]byte, error) {
 // temporary packs a Go value into a buffer that lasts as long as the call.
 func (c *call) temporary(v any, r *runner.Resource) (out runner.Binding, err error) {
 	data, err := packed(v, r.Block)
-	if raw, ok := v.([]byte); ok && uint64(len(raw)) < r.MinBytes() {
-		err = fmt.Errorf("the block has %d bytes at least, the slice %d", r.MinBytes(), len(raw))
+	if raw, ok := v.([]byte); ok && uint64(len(raw)) < r.HostBytes() {
+		err = fmt.Errorf("the block has %d bytes at least, the slice %d", r.HostBytes(), len(raw))
 	}
 	if err != nil {
 		return out, err

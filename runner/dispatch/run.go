@@ -182,10 +182,31 @@ func (l *launch) fill(m *memory, a *argument, first bool) (err error) {
 // allocated returns the size of a buffer for an argument of size bytes: whole words where the kernel has
 // the memory in words.
 func (d *Dispatch) allocated(s *slot, size int) int {
-	if r := d.entry.Memory(s.set, s.binding); r != nil && r.RuntimeStride != 0 && r.RuntimeStride%4 == 0 {
-		return runner.WholeWords(size)
+	if r := d.entry.Memory(s.set, s.binding); r != nil {
+		return r.Allocated(size)
 	}
 	return max(size, 4)
+}
+
+// sizes returns the sizes of a memref argument: those of its data, or the number of elements if the buffer is longer than the
+// data. They are nil if the buffer itself says them. Arrays of bytes that hold several elements each say none.
+func (d *Dispatch) sizes(a *argument) []int {
+	r := d.entry.Memory(a.slot.set, a.slot.binding)
+	switch {
+	case r == nil || r.Block == nil:
+		return a.data.Sizes
+	case r.Narrow != nil && r.Narrow.Bits < 8:
+		if r.RuntimeStride == 0 {
+			return nil
+		}
+		return []int{len(a.data.Bytes) * 8 / r.Narrow.Bits}
+	case a.data.Sizes != nil || r.RuntimeStride == 0 || r.RuntimeOffset != 0 || r.Allocated(len(a.data.Bytes)) == len(a.data.Bytes):
+		return a.data.Sizes
+	case r.Narrow != nil:
+		return []int{len(a.data.Bytes) * 8 / r.Narrow.Bits}
+	}
+	stride := int(r.RuntimeStride)
+	return []int{(len(a.data.Bytes) + stride - 1) / stride}
 }
 
 // read reads the memory.
@@ -219,8 +240,10 @@ func (l *launch) bind(a *argument, m *memory) {
 	default:
 		v = a.data.Bytes
 	}
-	if m.image == nil && a.slot.kind != slotScalar && a.data != nil && a.data.Sizes != nil {
-		v = compute.Shaped(v, a.data.Sizes...)
+	if m.image == nil && a.slot.kind != slotScalar && a.data != nil {
+		if sizes := l.d.sizes(a); sizes != nil {
+			v = compute.Shaped(v, sizes...)
+		}
 	}
 	l.args = append(l.args, compute.BindElement(a.slot.set, a.slot.binding, a.slot.index, v))
 }

@@ -136,6 +136,55 @@ func ParseWide(text string) (kernel string, w Wide, ok bool) {
 	return f[0], Wide{uint32(n[0]), uint32(n[1])}, true
 }
 
+// A Narrow is a buffer of elements of less than 32 bits that the binary holds in words of 32 bits, the first elements in
+// the low bits, because the target lacks such elements in memory. The last word may be partly used, so the
+// buffer must have whole words.
+type Narrow struct {
+	Set, Binding uint32
+	// Bits is the number of bits of an element: 1, 2, 4, 8 or 16.
+	Bits int
+	// Count is the number of elements, or -1 if only the host knows it.
+	Count int64
+	// Type is the type of the elements as MLIR names it, such as "i8", "i1" or "bf16".
+	Type string
+}
+
+// NarrowText returns the description of a buffer of a kernel, behind WordPrefix.
+func NarrowText(kernel string, n Narrow) string {
+	count := "?"
+	if n.Count >= 0 {
+		count = strconv.FormatInt(n.Count, 10)
+	}
+	return strings.Join([]string{kernel, "narrow", strconv.FormatUint(uint64(n.Set), 10), strconv.FormatUint(uint64(n.Binding), 10), strconv.Itoa(n.Bits), count, n.Type}, "\t")
+}
+
+// maxNarrow bounds the number of elements, and maxType the length of the name of a type, in texts of narrow buffers.
+const (
+	maxNarrow = 1 << 40
+	maxType   = 32
+)
+
+// ParseNarrow returns what the text of an OpString says of a buffer of narrow elements. Other texts are not ok.
+func ParseNarrow(text string) (kernel string, w Narrow, ok bool) {
+	f := fields(text)
+	if len(f) != 7 || f[1] != "narrow" || f[6] == "" || len(f[6]) > maxType {
+		return "", w, false
+	}
+	n, ok := numbers(f[2:5])
+	if !ok || n[2] < 1 || n[2] > 16 || n[2]&(n[2]-1) != 0 {
+		return "", w, false
+	}
+	w = Narrow{Set: uint32(n[0]), Binding: uint32(n[1]), Bits: n[2], Count: -1, Type: f[6]}
+	if f[5] != "?" {
+		count, err := strconv.ParseInt(f[5], 10, 64)
+		if err != nil || count < 0 || count > maxNarrow {
+			return "", Narrow{}, false
+		}
+		w.Count = count
+	}
+	return f[0], w, true
+}
+
 func fields(text string) []string {
 	rest, ok := strings.CutPrefix(text, WordPrefix)
 	if !ok {

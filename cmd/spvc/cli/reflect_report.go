@@ -138,6 +138,8 @@ type abiReport struct {
 	Stride  *int `json:"stride,omitempty"`
 	Value   bool `json:"value,omitempty"`
 	Address bool `json:"address,omitempty"`
+	// Elements describes elements of less than 32 bits that words behind an address hold.
+	Elements *elementsReport `json:"elements,omitempty"`
 }
 
 func reportHidden(h *runner.HiddenBlock) *hiddenReport {
@@ -154,7 +156,7 @@ func reportHidden(h *runner.HiddenBlock) *hiddenReport {
 		case abi.WordValue:
 			one.ABI.Value = true
 		case abi.WordAddress:
-			one.ABI.Address = true
+			one.ABI.Address, one.ABI.Elements = true, reportElements(w.Memory.Narrow)
 		case abi.WordSize:
 			one.ABI.Dim = &w.Dim
 		case abi.WordStride:
@@ -226,8 +228,30 @@ type bindingReport struct {
 	InputAttachmentIndex *uint32      `json:"inputAttachmentIndex,omitempty"`
 	Block                *blockReport `json:"block,omitempty"`
 	RuntimeStride        uint64       `json:"runtimeStride,omitempty"`
+	// Elements describes elements of less than 32 bits that the buffer holds in words of 32 bits. The size of the block and
+	// the runtime stride are those of the words.
+	Elements *elementsReport `json:"elements,omitempty"`
 	// Variables lists the variables at this place if there are several.
 	Variables []bindingReport `json:"variables,omitempty"`
+}
+
+type elementsReport struct {
+	// Type is the type of the elements as MLIR names it, and Bits the number of bits of an element.
+	Type string `json:"type"`
+	Bits int    `json:"bits"`
+	// Count is the number of elements, if the binary has it.
+	Count *int64 `json:"count,omitempty"`
+}
+
+func reportElements(n *abi.Narrow) *elementsReport {
+	if n == nil {
+		return nil
+	}
+	out := &elementsReport{Type: n.Type, Bits: n.Bits}
+	if n.Count >= 0 {
+		out.Count = &n.Count
+	}
+	return out
 }
 
 type imageReport struct {
@@ -444,7 +468,7 @@ func reportParameter(index int, p *runner.Parameter) parameterReport {
 
 func (r *moduleReport) binding(b *runner.Resource) bindingReport {
 	out := bindingReport{Set: b.Set, Binding: b.Binding, Name: b.Name, Type: b.Type.String(), StorageClass: b.StorageClass.String(), DataType: reportType(b.DataType),
-		Count: b.Count, RuntimeSized: b.Count == 0, Qualifiers: decorations(b.Qualifiers), InputAttachmentIndex: b.InputAttachment, RuntimeStride: b.RuntimeStride}
+		Count: b.Count, RuntimeSized: b.Count == 0, Qualifiers: decorations(b.Qualifiers), InputAttachmentIndex: b.InputAttachment, RuntimeStride: b.RuntimeStride, Elements: reportElements(b.Narrow)}
 	if t := b.DataType.Leaf(); t.Kind == runner.StructType {
 		out.BlockName = shorten.Name(t.Name)
 	}

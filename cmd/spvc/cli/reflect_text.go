@@ -79,7 +79,11 @@ func (p *reflectText) hidden(e *entryReport) {
 		case w.ABI.Value:
 			text += ", value}"
 		case w.ABI.Address:
-			text += ", address}"
+			text += ", address"
+			if n := w.ABI.Elements; n != nil {
+				text += ", " + n.String()
+			}
+			text += "}"
 		case w.ABI.Dim != nil:
 			text += fmt.Sprintf(", dim: %d}", *w.ABI.Dim)
 		case w.ABI.Stride != nil:
@@ -355,7 +359,7 @@ func (p *reflectText) eachBinding(f func(*bindingReport)) {
 }
 
 func (p *reflectText) bindings() {
-	t := newRows("set", "binding", "name", "block", "type", "count", "bytes", "runtime stride", "qualifiers")
+	t := newRows("set", "binding", "name", "block", "type", "count", "bytes", "runtime stride", "elements", "qualifiers")
 	p.eachBinding(func(b *bindingReport) {
 		var size any = ""
 		if b.Block != nil {
@@ -365,9 +369,17 @@ func (p *reflectText) bindings() {
 		if b.RuntimeSized {
 			count = "runtime"
 		}
-		t.add(b.Set, b.Binding, b.Name, b.BlockName, b.Type, count, size, nonzero(b.RuntimeStride), strings.Join(b.Qualifiers, " "))
+		t.add(b.Set, b.Binding, b.Name, b.BlockName, b.Type, count, size, nonzero(b.RuntimeStride), b.Elements.String(), strings.Join(b.Qualifiers, " "))
 	})
 	p.section("Bindings", t)
+}
+
+// String returns a text such as "i8 in words", or an empty text for nil.
+func (e *elementsReport) String() string {
+	if e == nil {
+		return ""
+	}
+	return plain(shorten.Name(e.Type)) + " in words"
 }
 
 func (p *reflectText) images() {
