@@ -106,10 +106,16 @@ func (e *EntryPoint) finishHidden(h *HiddenBlock, pointees map[*block.Shape]*blo
 	shape := e.PushConstants
 	if !h.Push {
 		r := e.Resource(h.Set, h.Binding)
+		if r == nil {
+			e.Unused = h
+		}
 		if r == nil || r.Type != UniformBuffer {
 			return
 		}
 		shape = r.Block
+	}
+	if shape == nil && h.Push {
+		e.Unused = h
 	}
 	if shape == nil || shape.Kind != block.Struct {
 		return
@@ -197,6 +203,11 @@ func (h *HiddenBlock) Value(set, binding uint32) *HiddenWord {
 		}
 	}
 	return nil
+}
+
+// Has reports whether the block has a word for the argument at a set and binding.
+func (h *HiddenBlock) Has(set, binding uint32) bool {
+	return h != nil && slices.ContainsFunc(h.Words, func(w HiddenWord) bool { return w.Set == set && w.Binding == binding })
 }
 
 // Named returns the word that is the scalar argument with a name such as "arg_1", or nil.

@@ -58,8 +58,8 @@ func (r *reflector) collectMemory() []ModuleMemory {
 	return all
 }
 
-// finishMemory sets the memory of the module and of its descriptors. It drops descriptions that fit no descriptor.
-func (r *reflector) finishMemory(all []ModuleMemory) {
+// finishModuleMemory sets the memory of the module and of its descriptors. It drops descriptions that fit no descriptor.
+func (r *reflector) finishModuleMemory(all []ModuleMemory) {
 	all = slices.DeleteFunc(all, func(m ModuleMemory) bool {
 		at := r.m.Resource(m.Set, m.Binding)
 		return at == nil || at.Type != StorageBuffer || at.Count != 1 || at.RuntimeStride != 0 || at.MinBytes() != m.Bytes || len(at.Variables) > 0

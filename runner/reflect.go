@@ -124,6 +124,9 @@ type EntryPoint struct {
 	PushConstantNames []string
 	// Hidden is the block with the numbers of memref arguments, nil if there is none.
 	Hidden *HiddenBlock
+	// Unused has the arguments in the hidden block of a kernel that uses none of it, if the optimizer has removed the block.
+	// A launch needs no values for them. It is nil for other kernels.
+	Unused *HiddenBlock
 	// ShaderRecordSize and ShaderRecord are the size in bytes and the layout of the
 	// block behind the shader's handle in a shader binding table, if it is used.
 	ShaderRecordSize uint64

@@ -146,7 +146,7 @@ func (r *reflector) finish() error {
 	r.finishMemory(resources)
 	r.collectResources(resources)
 	r.collectUnused(&marks)
-	r.finishMemory(r.collectMemory())
+	r.finishModuleMemory(r.collectMemory())
 	r.finishFixed()
 	return nil
 }

@@ -238,7 +238,15 @@ func (c *Converter) storedSize(t *ir.MemRefType, bits int64) (int64, bool) {
 	if bits == 0 {
 		return c.memrefSize(t)
 	}
-	n, ok := mul(ir.NumElements(t.Shape()), bits)
+	count := ir.NumElements(t.Shape())
+	if strides, offset, ok := t.StridesAndOffset(); ok && c.opts.Exact && len(strides) > 0 {
+		// MLIR counts the elements, and not the gaps between them.
+		if count, ok = spanOf(t.Shape(), strides); !ok || offset < 0 || offset > math.MaxInt64-count {
+			return 0, false
+		}
+		count += offset
+	}
+	n, ok := mul(count, bits)
 	return n/8 + min(n%8, 1), ok
 }
 

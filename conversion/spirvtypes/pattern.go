@@ -102,4 +102,30 @@ func RestateInputs(fn *ir.Operation) {
 		inputs[i] = fn.Region(0).First().Arg(i).Type()
 	}
 	model.SetFunctionType(fn, fn.Context().Function(inputs, t.Results))
+	restateABIs(fn, model.ArgAttrsName(), t.Inputs, inputs)
+}
+
+// restateABIs drops the storage classes of arguments of fn that were numbers and are memory now. Only those of numbers state
+// one.
+func restateABIs(fn *ir.Operation, name string, before, after []ir.Type) {
+	dicts, _ := fn.Attr(name).(*ir.ArrayAttr)
+	if dicts == nil {
+		return
+	}
+	ctx := fn.Context()
+	out := append([]ir.Attribute(nil), dicts.Elements...)
+	for i := range out[:min(len(out), len(after))] {
+		d, _ := out[i].(*ir.DictionaryAttr)
+		if _, memory := after[i].(*ir.MemRefType); d == nil || !memory || !ir.IsIntOrIndexOrFloat(before[i]) {
+			continue
+		}
+		entries := append([]ir.NamedAttribute(nil), d.Entries...)
+		for k := range entries {
+			if abi, ok := entries[k].Value.(*spirv.InterfaceVarABI); ok {
+				entries[k].Value = spirv.InterfaceVarABIOf(ctx, abi.Set, abi.Binding, 0, false)
+			}
+		}
+		out[i] = ctx.Dictionary(entries)
+	}
+	fn.SetAttr(name, ctx.Array(out))
 }

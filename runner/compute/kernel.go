@@ -296,6 +296,9 @@ func (c *call) named(name string, v any) error {
 	if w := k.entry.Hidden.Named(name); w != nil {
 		return c.scalar(w, v)
 	}
+	if k.entry.Unused.Named(name) != nil {
+		return nil
+	}
 	if f := k.pushNamed(name); f != nil {
 		return c.push(f, v)
 	}
@@ -341,6 +344,9 @@ func (c *call) resource(set, at, index uint32, v any) error {
 		}
 		if m := k.module.Resource(set, at); m != nil {
 			c.unused(m, v)
+			return nil
+		}
+		if k.entry.Unused.Has(set, at) {
 			return nil
 		}
 		return fmt.Errorf("the module has no descriptor at set %d, binding %d", set, at)

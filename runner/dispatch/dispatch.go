@@ -190,6 +190,9 @@ func (d *Dispatch) arguments() error {
 			return fmt.Errorf("--arg %s, %s: %s", a.Name, s, why)
 		}
 		given[s.place()] = a.Name
+		if s.kind == slotUnused && s.shape == nil {
+			continue // no memory takes the value
+		}
 		arg := argument{slot: *s, name: a.Name}
 		if s.isSampler() || s.isLocal() {
 			if s.isLocal() {

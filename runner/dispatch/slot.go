@@ -141,7 +141,21 @@ func slots(m *runner.Module, e *runner.EntryPoint) (all []named, needed []slot) 
 			add(strings.TrimPrefix(r.Name, e.Name+"_"), rankOther, s)
 		}
 	}
-	return all, needed
+	return append(all, removedSlots(e)...), needed
+}
+
+// removedSlots lists the arguments in a hidden block that the optimizer has removed, because the kernel uses none of it.
+// Their values do not count.
+func removedSlots(e *runner.EntryPoint) (out []named) {
+	if e.Unused == nil {
+		return nil
+	}
+	for i := range e.Unused.Words {
+		if w := &e.Unused.Words[i]; w.Kind == report.WordValue || w.Kind == report.WordAddress {
+			out = append(out, named{fmt.Sprintf("arg_%d", w.Arg), rankOther, slot{kind: slotUnused, set: w.Set, binding: w.Binding, what: fmt.Sprintf("the unused argument %d", w.Arg)}})
+		}
+	}
+	return out
 }
 
 const (
@@ -234,6 +248,9 @@ func (d *Dispatch) find(name string) (*slot, error) {
 	}
 	if err := checkIndex(r, base != name, index); err != nil {
 		return nil, fmt.Errorf("%s is %s: %w", name, s, err)
+	}
+	if s.kind == slotUnused && s.shape == nil {
+		return &out, nil
 	}
 	if s.kind == slotParameter {
 		err = out.ofParameter()

@@ -95,22 +95,31 @@ func (l *abiLowering) pointerOf(fn *ir.Operation, m addressMember) *ir.Value {
 
 // eachAddress calls visit with the addresses in the hidden blocks of the kernels of a module.
 func eachAddress(module *ir.Operation, visit func(kernel string, w *report.Word)) {
+	eachWord(module, func(kernel string, w *report.Word) {
+		if w.Kind == report.WordAddress {
+			visit(kernel, w)
+		}
+	})
+}
+
+// eachWord calls visit with the words of the hidden blocks of the kernels of a module.
+func eachWord(module *ir.Operation, visit func(kernel string, w *report.Word)) {
 	list, _ := module.Attr(spirv.ABIWordsName).(*ir.ArrayAttr)
 	if list == nil {
 		return
 	}
 	for _, a := range list.Elements {
-		if kernel, w, ok := report.ParseWord(report.WordPrefix + a.(*ir.StringAttr).Value); ok && w.Kind == report.WordAddress {
+		if kernel, w, ok := report.ParseWord(report.WordPrefix + a.(*ir.StringAttr).Value); ok {
 			visit(kernel, &w)
 		}
 	}
 }
 
-// firstUnaddressed returns the first binding of set 0 behind those of buffers that kernels get by
-// address. Hosts bind these buffers too, although no descriptor reads them.
-func firstUnaddressed(module *ir.Operation) int64 {
+// firstBehindArguments returns the first binding of set 0 behind those of arguments that kernels get in hidden blocks:
+// scalars, and buffers by address. Hosts name these arguments by their bindings, although no descriptor has them.
+func firstBehindArguments(module *ir.Operation) int64 {
 	first := int64(0)
-	eachAddress(module, func(_ string, w *report.Word) {
+	eachWord(module, func(_ string, w *report.Word) {
 		if w.Set == 0 {
 			first = max(first, int64(w.Binding)+1)
 		}

@@ -44,10 +44,10 @@ func bindHostMemory(module *ir.Operation) bool {
 	return true
 }
 
-// firstFree returns the first binding of set 0 behind those of all variables and of the buffers that kernels get by
-// address.
+// firstFree returns the first binding of set 0 behind those of all variables and of the arguments in hidden
+// blocks.
 func firstFree(module *ir.Operation) int64 {
-	binding := firstUnaddressed(module)
+	binding := firstBehindArguments(module)
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		a, ok := op.Attr("binding").(*ir.IntegerAttr)
 		if !ok || !op.Is(spirv.GlobalVariable) {

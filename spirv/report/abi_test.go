@@ -1,6 +1,9 @@
 package report
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestWords(t *testing.T) {
 	kernel, w, ok := ParseWord("spvc.abi\tk\t3\t1\tstride\t2\t4\t8\t1\t7")
@@ -37,6 +40,21 @@ func TestShared(t *testing.T) {
 	for _, text := range []string{"", "k\tshared\t3\t4", WordPrefix + "k\tshared\t3", WordPrefix + "k\tblock\t3\t4", WordPrefix + "k\tshared\t3\t0", WordPrefix + "k\tshared\tx\t4"} {
 		if _, s, ok := ParseShared(text); ok {
 			t.Errorf("%q is %v", text, s)
+		}
+	}
+}
+
+func TestNarrow(t *testing.T) {
+	for _, want := range []Narrow{{Set: 1, Binding: 2, Bits: 8, Count: 5, Type: "i1"}, {Bits: 16, Count: -1, Type: "bf16"}, {Bits: 4, Type: "i4"}} {
+		if kernel, n, ok := ParseNarrow(WordPrefix + NarrowText("k", want)); !ok || kernel != "k" || n != want {
+			t.Errorf("%s, %v, %t", kernel, n, ok)
+		}
+	}
+	for _, text := range []string{"", "k\tnarrow\t0\t1\t8\t5\ti8", WordPrefix + "k\tnarrow\t0\t1\t8\t5", WordPrefix + "k\tnarrow\t0\t1\t8\t5\t", WordPrefix + "k\twide\t0\t1\t8\t5\ti8",
+		WordPrefix + "k\tnarrow\t0\t1\t12\t5\ti8", WordPrefix + "k\tnarrow\t0\t1\t32\t5\ti32", WordPrefix + "k\tnarrow\t0\t1\t0\t5\ti0", WordPrefix + "k\tnarrow\t0\t-1\t8\t5\ti8",
+		WordPrefix + "k\tnarrow\t0\t1\t8\t-5\ti8", WordPrefix + "k\tnarrow\t0\t1\t8\tx\ti8", WordPrefix + "k\tnarrow\t0\t1\t8\t1099511627777\ti8", WordPrefix + "k\tnarrow\t0\t1\t8\t5\t" + strings.Repeat("i", 33)} {
+		if _, n, ok := ParseNarrow(text); ok {
+			t.Errorf("%q is %v", text, n)
 		}
 	}
 }

@@ -151,11 +151,7 @@ func forwardsLoad(text string) bool {
 
 // knownError returns the name of the known error that an outcome shows, or "".
 func knownError(o *Outcome) string {
-	rows := knownErrors()
-	if !o.Wide {
-		rows = append(rows, underRepair()...)
-	}
-	for _, d := range rows {
+	for _, d := range knownErrors() {
 		if (d.driver == "" || d.driver == o.Driver) && d.matches(o) {
 			return d.name
 		}
