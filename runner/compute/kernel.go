@@ -299,6 +299,12 @@ func (c *call) named(name string, v any) error {
 	if k.entry.Unused.Named(name) != nil {
 		return nil
 	}
+	for i := range k.module.Resources {
+		if r := &k.module.Resources[i]; k.isNamed(r, name) {
+			c.unused(r, v)
+			return nil
+		}
+	}
 	if f := k.pushNamed(name); f != nil {
 		return c.push(f, v)
 	}
@@ -446,7 +452,17 @@ func packed(v any, s *block.Shape) ([]byte, error) {
 	if raw, ok := hostlayout.View(v, s); ok {
 		return raw, nil
 	}
-	return hostlayout.Append(nil, v, s)
+	data, err := hostlayout.Append(nil, v, s)
+	if err == nil {
+		return data, nil
+	}
+	// A number of 64 bits alone is an array of one where the target lacks Int64.
+	if in := hostlayout.Inner(false, s); in.Kind == block.Array && in.Count == 1 && in.Elem.Kind == block.Int && s.Size == in.Elem.Size {
+		if one, alone := hostlayout.Append(nil, v, in.Elem); alone == nil {
+			return one, nil
+		}
+	}
+	return nil, err
 }
 
 // temporary packs a Go value into a buffer that lasts as long as the call.

@@ -160,11 +160,8 @@ func (c *call) scalar(w *runner.HiddenWord, v any) error {
 // memoryNamed returns the descriptor with a name, or the buffer behind an address, or nil. The name
 // may lack that of the kernel.
 func (k *Kernel) memoryNamed(name string) *runner.Resource {
-	is := func(r *runner.Resource) bool {
-		return r.Name == name || strings.TrimPrefix(r.Name, k.entry.Name+"_") == name && name != ""
-	}
 	for _, r := range k.entry.Resources {
-		if is(r) {
+		if k.isNamed(r, name) {
 			return r
 		}
 	}
@@ -172,11 +169,16 @@ func (k *Kernel) memoryNamed(name string) *runner.Resource {
 		return nil
 	}
 	for i := range k.entry.Hidden.Words {
-		if r := k.entry.Hidden.Words[i].Memory; r != nil && is(r) {
+		if r := k.entry.Hidden.Words[i].Memory; r != nil && k.isNamed(r, name) {
 			return r
 		}
 	}
 	return nil
+}
+
+// isNamed reports whether r has a name, which may lack that of the kernel.
+func (k *Kernel) isNamed(r *runner.Resource, name string) bool {
+	return r.Name == name || strings.TrimPrefix(r.Name, k.entry.Name+"_") == name && name != ""
 }
 
 // hidden fills the hidden block of the kernel.
