@@ -195,10 +195,7 @@ func (d *Device) runOne(ctx context.Context, l *runner.Launch) (runner.Timing, e
 		d.unchecked(cannot)
 		return t, nil
 	}
-	unordered, err := d.reference.OrderDependent(pair.launch)
-	if err == nil && !unordered {
-		_, err = d.reference.Run(ctx, pair.launch)
-	}
+	unordered, err := d.reference.RunUnordered(ctx, pair.launch)
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	var refusal *reference.Refusal

@@ -13,6 +13,9 @@ import (
 // atomicAccess is what an atomic instruction is beside an access.
 type atomicAccess struct {
 	reads, writes bool
+	// op is the instruction if the order of atomics of its kind does not matter, or else 0, and class that of the memory.
+	op    spec.Opcode
+	class spec.StorageClass
 	// acquire and release are the memory that it orders.
 	acquire, release memoryClasses
 	// scope is the memory scope.
@@ -149,12 +152,24 @@ func (t *translator) orderMatters(in *instruction, p value, commutes bool) {
 	switch {
 	case len(t.calling) > 0 && runner.RecordFunction(t.m.names[t.calling[len(t.calling)-1]]):
 		t.p.reports = true
-	case commutes && !t.uses.used[in.id] && t.sameAtomics(in, p):
+	case commutes && !t.uses.used[in.id]:
+		t.p.watched = !t.sameAtomics(in, p) || t.p.watched
+	case in.op == spec.OpAtomicCompareExchange || in.op == spec.OpAtomicOr && t.isZero(in.arg(3)):
+		t.p.exchanged = true // the OR only reads, before a loop of exchanges
 	case p.typ.class == spec.StorageClassWorkgroup:
 		t.p.orderedInside = true
 	default:
 		t.p.ordered = true
 	}
+}
+
+// isZero reports whether a value is a constant number that is zero.
+func (t *translator) isZero(id uint32) bool {
+	if !t.isConstant(id) {
+		return false
+	}
+	v, ok := t.constants[id]
+	return ok && len(v) == 1 && v[0] == 0
 }
 
 // sameAtomics reports whether the atomics on a class of memory that were translated so far
@@ -207,6 +222,9 @@ func translateAtomic(t *translator, in *instruction) {
 		m.atomic.part = func(v uint64) bool { return hasByte(v, 0) }
 	}
 	t.orderMatters(in, p, row.commutes)
+	if row.commutes && !t.uses.used[in.id] {
+		m.atomic.op, m.atomic.class = in.op, p.typ.class
+	}
 	t.emit(inst{run: runAtomic, dst: r.reg, a: p.reg, b: b, c: b, mem: m, fn: row.make(s)})
 }
 
@@ -291,7 +309,10 @@ func translateFlag(t *translator, in *instruction) {
 // runAtomic executes an atomic instruction for one lane after the other.
 func runAtomic(x *subgroup, in *inst) {
 	m := in.mem
-	for _, l := range x.lanes {
+	for i, l := range x.lanes {
+		if x.g.l.order.reversed {
+			l = x.lanes[len(x.lanes)-1-i]
+		}
 		p := x.regs[in.a+l]
 		o, offset, ok := x.resolve(p, m.size)
 		if !ok {
@@ -304,6 +325,9 @@ func runAtomic(x *subgroup, in *inst) {
 		}
 		data := o.data[offset+int64(l)*o.stride:]
 		v, c := x.regs[in.b+l], x.regs[in.c+l]
+		if x.g.watched != nil && m.atomic.op != 0 {
+			x.g.watch(m, m.atomic.class, x.invocation(l), data, v)
+		}
 		x.regs[in.dst+l] = x.g.l.atomically(data, m.cells[0].scalar, func(old uint64) uint64 {
 			if in.fn == nil {
 				return old

@@ -167,11 +167,11 @@ func (l *launch) reserve(n int64) {
 // and a module that the device cannot execute with a *Refusal. The launches behind it do
 // not run.
 func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
-	return d.run(ctx, 0, launches...)
+	return d.run(ctx, &order{}, launches...)
 }
 
-// run is Run, or RunNudged if nudge is not 0.
-func (d *Device) run(ctx context.Context, nudge uint64, launches ...*runner.Launch) (runner.Timing, error) {
+// run runs launches in the way that o says.
+func (d *Device) run(ctx context.Context, o *order, launches ...*runner.Launch) (runner.Timing, error) {
 	var timing runner.Timing
 	if ctx == nil {
 		return timing, errors.New("the context.Context is nil")
@@ -196,7 +196,7 @@ func (d *Device) run(ctx context.Context, nudge uint64, launches ...*runner.Laun
 		if err := d.checkObjects(l); err != nil {
 			return timing, err
 		}
-		if programs[i], err = d.program(l, nudge); err != nil {
+		if programs[i], err = d.program(l, o.nudge); err != nil {
 			return timing, fmt.Errorf("entry point %q: %w", l.Entry, err)
 		}
 	}
@@ -204,7 +204,10 @@ func (d *Device) run(ctx context.Context, nudge uint64, launches ...*runner.Laun
 	start = time.Now()
 	for i, in := range launches {
 		l := d.newLaunch(ctx, programs[i], in.Groups)
-		l.checks = programs[i].checks
+		l.checks, l.order = programs[i].checks, o
+		if o.watch && programs[i].watched {
+			l.watched = map[uintptr]watchedWord{}
+		}
 		if err = l.prepare(in); err == nil {
 			err = l.run()
 		}
@@ -242,7 +245,7 @@ func (d *Device) begin(ctx context.Context) (func(), error) {
 func (d *Device) newLaunch(ctx context.Context, p *program, groups [3]uint32) *launch {
 	l := &launch{
 		d: d, p: p, ctx: ctx, groups: groups, checks: d.options.Checks,
-		found: &collector{index: map[findingKey]int{}}, shadows: map[*buffer]*shadow{}, byHandle: map[uint32]*object{},
+		found: &collector{index: map[findingKey]int{}}, shadows: map[*buffer]*shadow{}, byHandle: map[uint32]*object{}, order: &order{},
 	}
 	if d.options.MaxSteps > 0 {
 		l.limited = true
@@ -322,14 +325,17 @@ func (d *Device) Close() error {
 
 // OrderDependent reports whether the results of a launch depend on the order in which
 // workgroups or invocations run: it has atomics whose results are used, or that do not commute. It returns
-// a *Refusal for a module that the device cannot execute.
+// a *Refusal for a module that the device cannot execute. RunUnordered also sees whether atomics that do not commute
+// change the same bits.
 func (d *Device) OrderDependent(l *runner.Launch) (bool, error) {
+	p, err := d.checked(l)
+	return err == nil && (p.ordered || p.orderedInside || p.exchanged || p.watched), err
+}
+
+// checked returns the translation of a launch that the device can execute.
+func (d *Device) checked(l *runner.Launch) (*program, error) {
 	if err := l.Check(d.info); err != nil {
-		return false, err
+		return nil, err
 	}
-	p, err := d.program(l, 0)
-	if err != nil {
-		return false, err
-	}
-	return p.ordered || p.orderedInside, nil
+	return d.program(l, 0)
 }

@@ -29,6 +29,10 @@ type launch struct {
 	total     uint64
 	narrow    sync.Mutex // atomics that the machine does not have
 
+	// order says how to run. watched is not nil if the launch follows atomics.
+	order   *order
+	watched map[uintptr]watchedWord
+
 	mu       sync.Mutex
 	found    *collector
 	shadows  map[*buffer]*shadow
@@ -68,7 +72,7 @@ func (l *launch) run() error {
 		workers = runtime.GOMAXPROCS(0)
 	}
 	// Shadow memory has no locks, and results must not differ from run to run.
-	if l.p.ordered || l.p.reports || l.p.prints || l.checks&(CheckRaces|CheckLayout) != 0 || l.trace != nil {
+	if l.p.ordered || l.p.exchanged || l.p.reports || l.p.prints || l.checks&(CheckRaces|CheckLayout) != 0 || l.trace != nil {
 		workers = 1
 	}
 	workers = int(min(uint64(workers), l.total))
@@ -108,7 +112,11 @@ func (l *launch) work() {
 		if i >= l.total {
 			return
 		}
+		if l.order.reversed {
+			i = l.total - 1 - i
+		}
 		g.run(i)
+		g.collectWatched()
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 // Run shows how far rounding may move each value of the launch: after cancellation by much, and
 // not at all where floats are exact. The seed must not be 0.
 func (d *Device) RunNudged(ctx context.Context, seed uint64, l *runner.Launch) error {
-	_, err := d.run(ctx, seed, l)
+	_, err := d.run(ctx, &order{nudge: seed}, l)
 	return err
 }
 

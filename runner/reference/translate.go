@@ -41,6 +41,11 @@ type program struct {
 	ordered, reports bool
 	// orderedInside is true if they depend on the order of the invocations of a workgroup.
 	orderedInside bool
+	// exchanged is true if they depend on it unless loops of compare-exchange commute.
+	exchanged bool
+	// watched is true if atomics on the same class of memory do not commute with each other, so that results depend on
+	// the order if they are on the same bits.
+	watched bool
 	// prints is true if invocations print.
 	prints bool
 	// suspends is true if subgroups may wait for each other.

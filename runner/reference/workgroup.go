@@ -23,6 +23,8 @@ type workgroup struct {
 	fenced memoryClasses
 	known  *knowledge
 	clock  uint64 // readings of the clock
+	// watched follows atomics, or is nil.
+	watched *watcher
 	// first is the number of the first invocation among those of the launch.
 	first uint32
 }
@@ -46,6 +48,9 @@ func newWorkgroup(l *launch) *workgroup {
 	}
 	if l.checks&CheckRaces != 0 {
 		g.shadow = newShadow(l, p.shared)
+	}
+	if l.watched != nil {
+		g.watched = &watcher{words: map[uintptr]*wordAtomics{}}
 	}
 	g.active = (g.size + p.lanes - 1) / p.lanes
 	n := 1
@@ -87,7 +92,11 @@ func (g *workgroup) run(linear uint64) {
 	for {
 		waiting := false
 		running := false
-		for _, x := range g.subs {
+		for i := range g.subs {
+			x := g.subs[i]
+			if g.l.order.reversed {
+				x = g.subs[len(g.subs)-1-i]
+			}
 			x.run()
 			x.refill()
 			running = running || !x.done()
