@@ -265,7 +265,7 @@ var stages = [...]stage{
 		kernels: func(*settings) string { return "spirv-launch-loops,gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
 	{name: "spvc-structure", summary: "Bring control flow and calls into forms that SPIR-V has",
 		kernels: func(s *settings) string {
-			return "spirv-expand-index" + s.index("") + "," + inFunctions("spirv-structure-functions") + ",gpu.module(spirv-inline-functions" + s.inlined() + ",spirv-promote-ints)"
+			return "gpu.module(gpu.func(spirv-box-arguments)),spirv-expand-index" + s.index("") + "," + inFunctions("spirv-structure-functions") + ",gpu.module(spirv-inline-functions" + s.inlined() + ",spirv-promote-ints)"
 		}},
 	{name: "spvc-vectors", summary: "Break vectors down to those of the target",
 		kernels: func(*settings) string { return inFunctions("spirv-expand-vectors") }},

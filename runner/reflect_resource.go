@@ -46,6 +46,8 @@ type Resource struct {
 	// Variables lists the variables at this place in the module's order, each as a
 	// resource of its own, if there are several.
 	Variables []*Resource
+	// vectors says how the buffer holds vectors as scalars, or is nil.
+	vectors *report.Vectors
 	// Memory is the memory of the module that the descriptor shows, nil for arguments. [Run] binds it.
 	Memory *ModuleMemory
 }

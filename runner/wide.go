@@ -13,12 +13,6 @@ type described[T any] struct {
 	what   T
 }
 
-// collectWide collects the buffers of numbers of 64 bits that strings describe.
-func (r *reflector) collectWide() []described[report.Wide] { return collect(r, report.ParseWide) }
-
-// collectNarrow collects the buffers of narrow elements that strings describe.
-func (r *reflector) collectNarrow() []described[report.Narrow] { return collect(r, report.ParseNarrow) }
-
 // collect collects what the strings of a kind say.
 func collect[T any](r *reflector, parse func(text string) (kernel string, v T, ok bool)) (all []described[T]) {
 	for _, text := range r.strings {
@@ -74,14 +68,28 @@ func cutLast(s, sep string) (before, after string, found bool) {
 
 // finishMemory gives the buffers that hold other numbers than the binary says the layout that hosts see.
 func (r *reflector) finishMemory(resources []*Resource) {
-	wide, narrow := r.collectWide(), r.collectNarrow()
-	if len(wide) == 0 && len(narrow) == 0 {
+	wide, vectors, narrow := collect(r, report.ParseWide), collect(r, report.ParseVectors), collect(r, report.ParseNarrow)
+	if len(wide) == 0 && len(vectors) == 0 && len(narrow) == 0 {
 		return
 	}
 	all := r.m.buffers(resources)
 	for _, w := range wide {
 		if b := all[owned{w.kernel, w.what.Set, w.what.Binding}]; b != nil && b.Block != nil {
 			b.Block = paired(b.Block)
+		}
+	}
+	grouping := map[*Resource]bool{}
+	for i := range vectors {
+		v := &vectors[i].what
+		b := all[owned{vectors[i].kernel, v.Set, v.Binding}]
+		if b == nil || b.Block == nil || b.vectors != nil {
+			continue
+		}
+		b.vectors = v
+		if v.Count <= maxShaderVector {
+			if s := grouped(b.Block, v); s != nil {
+				b.Block, grouping[b] = s, true
+			}
 		}
 	}
 	for i := range narrow {
@@ -92,6 +100,8 @@ func (r *reflector) finishMemory(resources []*Resource) {
 		}
 		if s := unpacked(b.Block, n); s != nil {
 			b.Block, b.Narrow = s, n
+		} else if grouping[b] {
+			b.Narrow = n
 		}
 	}
 }

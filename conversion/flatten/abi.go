@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -184,11 +185,11 @@ func (f *flattener) members(list []number) (members []spirv.Member, size uint32)
 // block declares the hidden block, loads the words at the start of the function, and notes which
 // number each of them is.
 func (f *flattener) block(list []number) {
-	ctx, loc, kernel := f.b.Context(), f.fn.Loc(), ir.SymbolName(f.fn)
+	ctx, loc, name := f.b.Context(), f.fn.Loc(), ir.SymbolName(f.fn)
 	members, size := f.members(list)
-	name := spirv.HiddenBlockPrefix + kernel
+	symbol := spirv.HiddenBlockPrefix + name
 	class, place := spec.StorageClassPushConstant, "push"
-	attrs := []ir.NamedAttribute{ir.Named(ir.SymbolNameAttr, ctx.String(name))}
+	attrs := []ir.NamedAttribute{ir.Named(ir.SymbolNameAttr, ctx.String(symbol))}
 	set, binding := f.places()
 	if f.o.Uniform || size > f.o.Env.Limits().MaxPushConstantsSize {
 		class = spec.StorageClassUniform
@@ -204,11 +205,11 @@ func (f *flattener) block(list []number) {
 	t := spirv.PointerTo(spirv.StructOf(ctx, members, true), class)
 	f.b.SetBefore(f.fn)
 	f.b.Create(loc, spirv.GlobalVariable, nil, nil, append(attrs, ir.Named("type", ctx.TypeAttr(t)))...)
-	f.words = append(f.words, ctx.String(kernel+"\tblock\t"+place))
+	f.words = append(f.words, ctx.String(name+"\tblock\t"+place))
 	f.b.SetStart(f.fn.Region(0).First())
-	variable := f.b.Create(loc, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(name))).Result(0)
+	variable := f.b.Create(loc, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(symbol))).Result(0)
 	for i, n := range list {
-		f.describeWord(kernel, i, n, set, binding)
+		f.describeWord(name, i, n, set, binding)
 		if n.part.kind == kindAddress {
 			continue // spirv-lower-abi-attrs loads the pointer, when its type is known
 		}
@@ -224,12 +225,16 @@ func (f *flattener) block(list []number) {
 }
 
 // describeWord notes which number member i of the hidden block is.
-func (f *flattener) describeWord(kernel string, i int, n number, set, binding []int64) {
+func (f *flattener) describeWord(name string, i int, n number, set, binding []int64) {
 	rank, bits := 0, 0
 	if m, ok := (gpu.FuncOp{Operation: f.fn}).Type().Inputs[n.arg()].(*ir.MemRefType); ok {
 		rank, bits = len(m.Shape()), elementBits(m.ElementType())
+		if v, stride := kernel.Element(f.fn, n.arg()); v != nil {
+			// The host counts vectors.
+			rank, bits = rank-len(v.Shape()), int(stride)*f.scalarBits(m.ElementType())
+		}
 	}
-	text := kernel + "\t" + strconv.Itoa(i) + "\t" + strconv.Itoa(n.arg()) + "\t" + names[n.part.kind] + "\t" + strconv.Itoa(n.part.dim) +
+	text := name + "\t" + strconv.Itoa(i) + "\t" + strconv.Itoa(n.arg()) + "\t" + names[n.part.kind] + "\t" + strconv.Itoa(n.part.dim) +
 		"\t" + strconv.Itoa(rank) + "\t" + strconv.Itoa(bits) + "\t" + strconv.FormatInt(set[n.arg()], 10) + "\t" + strconv.FormatInt(binding[n.arg()], 10)
 	f.words = append(f.words, f.b.Context().String(text))
 }
@@ -248,6 +253,27 @@ func elementBits(t ir.Type) int {
 		return 8
 	}
 	return int(i.Width)
+}
+
+// scalarBits returns the bits that an element of type t takes in memory.
+func (f *flattener) scalarBits(t ir.Type) int {
+	switch t := t.(type) {
+	case *ir.FloatType:
+		return int(t.Width())
+	case *ir.IntegerType:
+		switch n := elementBits(t); {
+		case n > 32:
+			return 64
+		case !spirvtypes.Packed(t):
+			return 32 // it has a word of its own
+		default:
+			return n
+		}
+	}
+	if f.o.Index64 {
+		return 64
+	}
+	return 32
 }
 
 // places returns the sets and bindings of the kernel's arguments.

@@ -46,6 +46,7 @@ func Module(module *ir.Operation, o Options) (changed, ok bool) {
 			continue
 		}
 		words = append(words, describeMemory(op, &o)...)
+		words = append(words, describeVectors(op, &o)...)
 		if !needed(op) && !pushesScalars(op, &o) && !passesAddresses(op, &o) {
 			continue
 		}

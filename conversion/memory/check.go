@@ -105,7 +105,7 @@ func (c *argumentCheck) subject() string {
 }
 
 // argument refuses an argument that the host cannot pass. A shader takes arguments in some memory
-// spaces only, and no booleans or composites.
+// spaces only.
 func (c *argumentCheck) argument(shader bool) bool {
 	switch t := c.arg.Type().(type) {
 	case *ir.UnrankedMemRefType:
@@ -116,14 +116,6 @@ func (c *argumentCheck) argument(shader bool) bool {
 		}
 		if _, _, ok := t.StridesAndOffset(); !ok {
 			return c.refuse("has a layout that is not strided", "pass the memref with a strided layout, and compute the positions of the map in the kernel")
-		}
-	case *ir.IntegerType:
-		if shader && t.Width == 1 {
-			return c.refuse("is a boolean, which has no layout in memory", "pass an i32 and compare it with zero in the kernel")
-		}
-	case *ir.VectorType, *ir.ComplexType:
-		if shader {
-			return c.refuse("is not a scalar; the host cannot pass it to a kernel", "pass a memref with one element of this type, and load it in the kernel")
 		}
 	case *spirv.ImageType, *spirv.SampledImageType:
 		return c.refuse("is an image; the host cannot pass it to a kernel", imageHelp)

@@ -331,7 +331,8 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 		user.EmitError("'memref.get_global' in a kernel: "+text, ir.Note(g.Loc(), help))
 		return nil
 	}
-	t := inSpace(g.Type(), p.shared)
+	own := user.Result(0).Type().(*ir.MemRefType) // scalars, where the target lacks the global's vectors
+	t := inSpace(g.Type().Context().MemRef(own.Shape(), own.ElementType(), own.Layout, g.Type().MemorySpace), p.shared)
 	at, ok := scopeOf(t.MemorySpace)
 	_, uninitialized := g.Init().(*ir.UnitAttr)
 	switch {
@@ -352,14 +353,14 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 		return memref.NewAlloc(p.b, g.Loc(), memref.Alloc, t, nil, nil, nil)
 	}
 	variable := at == device && !g.IsConstant()
-	own := inClass(t, invocationClass(t.MemorySpace))
+	own = inClass(t, invocationClass(t.MemorySpace))
 	switch {
 	case uninitialized && variable:
 		return kernel.NewGlobal(p.b, g.Loc(), g.SymbolName(), false, inClass(t, spec.StorageClassStorageBuffer), nil)
 	case uninitialized:
 		return memref.NewAlloc(p.b, user.Loc(), memref.Alloca, own, nil, nil, nil)
 	}
-	elem := t.ElementType()
+	elem := g.Type().ElementType()
 	if !ir.IsIntOrIndexOrFloat(elem) {
 		return refuse("the initial value of '"+g.SymbolName()+"' is not a list of integers or floats", "write the value as dense<...>, or pass the buffer as an argument")
 	}

@@ -2,12 +2,14 @@ package passes
 
 import (
 	"github.com/spvc/spvc/conversion/memory"
+	"github.com/spvc/spvc/conversion/memreftospirv"
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/conversion/vectors"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
 
@@ -16,6 +18,21 @@ import (
 func NewChooseBuffers() *pass.Pass {
 	return expansion("spirv-choose-buffers", "SPIRVChooseBuffers", "Access the chosen buffer in a branch for each buffer",
 		func(op *ir.Operation) (changed, ok bool) { return memory.ChooseBuffers(op), true })
+}
+
+// NewBoxArguments returns the pass spirv-box-arguments, which passes arguments of kernels that are i1,
+// vectors or complex numbers in memory.
+func NewBoxArguments() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-box-arguments", Class: "SPIRVBoxArguments", Op: gpu.Func.Name,
+		Summary: "Pass i1, vectors and complex numbers to kernels in memory",
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			if !memory.BoxArguments(op, spirv.EnvFor(op)) {
+				r.PreserveAnalyses()
+			}
+			return true
+		},
+	}
 }
 
 // NewPlaceMemory returns the pass spirv-place-memory, which gives the buffers that kernels
@@ -32,7 +49,10 @@ func NewPlaceMemory() *pass.Pass {
 // that the target has, and accesses to vectors down to accesses to elements.
 func NewExpandVectors() *pass.Pass {
 	return expansion("spirv-expand-vectors", "SPIRVExpandVectors", "Break vectors down to those of the target",
-		func(op *ir.Operation) (changed, ok bool) { return vectors.Expand(op, spirv.EnvFor(op)) })
+		func(op *ir.Operation) (changed, ok bool) {
+			env := spirv.EnvFor(op)
+			return vectors.Expand(op, env, memreftospirv.WithGlobal(classOf(env.Has(spec.CapabilityKernel))))
+		})
 }
 
 // NewSplitCarried returns the pass spirv-split-carried, which lets loops carry the elements of vectors

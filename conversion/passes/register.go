@@ -31,6 +31,7 @@ func Register(r *pass.Registry) {
 		NewGPUToSPIRV,
 		NewIndexToSPIRV,
 		NewInferEntryPoints,
+		NewBoxArguments,
 		NewLaunchLoops,
 		NewLiftControlFlow,
 		NewLowerAffine,

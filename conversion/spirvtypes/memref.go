@@ -239,12 +239,13 @@ func (c *Converter) storedSize(t *ir.MemRefType, bits int64) (int64, bool) {
 		return c.memrefSize(t)
 	}
 	count := ir.NumElements(t.Shape())
-	if strides, offset, ok := t.StridesAndOffset(); ok && c.opts.Exact && len(strides) > 0 {
-		// MLIR counts the elements, and not the gaps between them.
-		if count, ok = spanOf(t.Shape(), strides); !ok || offset < 0 || offset > math.MaxInt64-count {
+	if t.Layout != nil && c.opts.Layout != block.LikeMLIR {
+		strides, offset, _ := t.StridesAndOffset()
+		span, ok := spanOf(t.Shape(), strides)
+		if !ok || offset < 0 || offset > math.MaxInt64-span {
 			return 0, false
 		}
-		count += offset
+		count = offset + span
 	}
 	n, ok := mul(count, bits)
 	return n/8 + min(n%8, 1), ok

@@ -5,6 +5,8 @@ import (
 
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
@@ -30,13 +32,8 @@ func (x *expander) retypeMemory() bool {
 	x.flat = map[*ir.Value]*ir.VectorType{}
 	entry := x.fn.Region(0).First()
 	for _, a := range entry.Args() {
-		if x.lacksElements(a) {
-			if m := a.Type().(*ir.MemRefType); m.Layout != nil {
-				return x.fn.EmitErrorAt(a.Loc(), "an argument cannot be a memref of vectors with a layout, "+ir.QuoteType(m)+": pass a memref of scalars")
-			}
-			if !x.retype(x.fn, a) {
-				return false
-			}
+		if x.lacksElements(a) && !x.retypeArgument(a) {
+			return false
 		}
 	}
 	ok := x.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
@@ -47,10 +44,10 @@ func (x *expander) retypeMemory() bool {
 				op.EmitOpError("casts a view of a memref of vectors: cast the memref itself, or use a memref of scalars")
 				return ir.WalkInterrupt
 			}
-			if !x.retype(op, source) {
+			if !x.retypeSource(op, source) {
 				return ir.WalkInterrupt
 			}
-		case memref.Alloc, memref.Alloca:
+		case memref.Alloc, memref.Alloca, memref.GetGlobal:
 			if x.lacksElements(op.Result(0)) && !x.retype(op, op.Result(0)) {
 				return ir.WalkInterrupt
 			}
@@ -63,7 +60,87 @@ func (x *expander) retypeMemory() bool {
 	return ok
 }
 
-func allocates(op *ir.Operation) bool { return op.Is(memref.Alloc) || op.Is(memref.Alloca) }
+// allocates reports whether op makes memory.
+func allocates(op *ir.Operation) bool {
+	return op.Is(memref.Alloc) || op.Is(memref.Alloca) || op.Is(memref.GetGlobal)
+}
+
+// retypeSource changes the type of the memref of vectors that op casts, and of a global in all places that
+// name it.
+func (x *expander) retypeSource(op *ir.Operation, source *ir.Value) bool {
+	def := source.DefiningOp()
+	if def == nil || !def.Is(memref.GetGlobal) {
+		return x.retype(op, source)
+	}
+	name := def.Attr("name")
+	return x.fn.WalkPre(func(other *ir.Operation) ir.WalkResult {
+		if other.Is(memref.GetGlobal) && other.Attr("name") == name && !x.retype(op, other.Result(0)) {
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	}) != ir.WalkInterrupt
+}
+
+// retypeArgument changes the type of a memref of vectors that the function takes. The host counts vectors, so
+// the numbers that the type of the argument leaves open do so, too: the accesses go through a view whose offset
+// and strides count scalars.
+func (x *expander) retypeArgument(a *ir.Value) bool {
+	if !x.retype(x.fn, a) {
+		return false
+	}
+	t, m := x.flat[a], a.Type().(*ir.MemRefType)
+	x.noteElement(a, t)
+	strides, offset, _ := m.StridesAndOffset()
+	if m.Layout == nil || offset != ir.Dynamic && !slices.Contains(strides, ir.Dynamic) {
+		return true
+	}
+	ctx, rank := x.fn.Context(), len(m.Shape())
+	x.b.SetStart(x.fn.Region(0).First())
+	x.Emitter = arith.Emitter{B: x.b, Loc: a.Loc()}
+	types := []ir.Type{ctx.MemRef(nil, m.ElementType(), nil, m.MemorySpace)}
+	for range 2*rank + 1 {
+		types = append(types, ctx.Index())
+	}
+	meta := x.b.Create(a.Loc(), memref.ExtractStridedMetadata, []*ir.Value{a}, types)
+	open := func(n int64, result int) ir.IndexValue {
+		if n != ir.Dynamic {
+			return ir.IndexValue{Const: n}
+		}
+		return ir.IndexValue{Value: meta.Result(result)}
+	}
+	var sizes, steps []ir.IndexValue
+	for i, n := range m.Shape() {
+		sizes = append(sizes, open(n, 2+i))
+		steps = append(steps, open(strides[i], 2+rank+i))
+	}
+	unit := x.stride(t)
+	first := []ir.IndexValue{open(offset, 1)}
+	view := memref.NewStridedView(x.b, a.Loc(), memref.ReinterpretCast, m, a, x.scaled(first, unit), sizes, x.scaled(steps, unit))
+	x.flat[view] = t
+	a.ReplaceUsesIf(view, func(use *ir.Operand) bool { return use.Owner() != meta && use.Owner() != view.DefiningOp() })
+	return true
+}
+
+// scaled multiplies the values among numbers by n.
+func (x *expander) scaled(list []ir.IndexValue, n int64) []ir.IndexValue {
+	out := slices.Clone(list)
+	for i, v := range list {
+		if v.Value != nil {
+			out[i] = x.times(list[i:i+1], n)[0]
+		}
+	}
+	return out
+}
+
+// noteElement notes on an argument of a kernel which vectors its memory holds, for the description of the
+// interface.
+func (x *expander) noteElement(a *ir.Value, t *ir.VectorType) {
+	g := gpu.FuncOp{Operation: x.fn}
+	if !x.fn.Is(gpu.Func) || !g.IsKernel() || a.Index() >= len(g.Type().Inputs) {
+		return
+	}
+	kernel.SetElement(x.fn, a.Index(), t, x.stride(t))
+}
 
 // retype changes the type of a memref of vectors, which op defines or uses. It returns false after
 // an error.

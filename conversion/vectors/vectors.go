@@ -19,10 +19,11 @@ import (
 // maxSteps bounds the elements that the operations of one function compute.
 const maxSteps = 1 << 20
 
-// Expand breaks the vectors in fn down. It reports whether it changed anything, and whether all
-// went well; if not, it emitted an error.
-func Expand(fn *ir.Operation, env *target.Env) (changed, ok bool) {
-	x := &expander{b: ir.NewBuilder(fn.Context(), nil), fn: fn, env: env, lanes: 4, int64: env.Has(spec.CapabilityInt64)}
+// Expand breaks the vectors in fn down. class returns the storage class of a memory space, or false if it
+// knows none. Expand reports whether it changed anything, and whether all went well; if not, it emitted an
+// error.
+func Expand(fn *ir.Operation, env *target.Env, class func(space ir.Attribute) (spec.StorageClass, bool)) (changed, ok bool) {
+	x := &expander{b: ir.NewBuilder(fn.Context(), nil), fn: fn, env: env, class: class, lanes: 4, int64: env.Has(spec.CapabilityInt64)}
 	if env.Has(spec.CapabilityVector16) {
 		x.lanes = 16
 	}
@@ -53,6 +54,7 @@ type expander struct {
 	b     *ir.Builder
 	fn    *ir.Operation
 	env   *target.Env
+	class func(space ir.Attribute) (spec.StorageClass, bool)
 	lanes int64 // of the largest vectors of the target
 	int64 bool  // whether the target has integers of 64 bits
 	steps int64

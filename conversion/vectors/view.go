@@ -3,10 +3,12 @@ package vectors
 import (
 	"slices"
 
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
 )
 
 // passesMemory gives the memrefs of vectors that op passes on, as results or arguments of its blocks,
@@ -34,17 +36,37 @@ func (x *expander) passesMemory(op *ir.Operation) bool {
 	return true
 }
 
-// lacksElements reports whether v is a memref of vectors that the target lacks. Vectors of 64-bit
-// integers, which the target may lack, are halves later, and their memory must consist of integers.
+// lacksElements reports whether v is a memref of vectors that the target lacks, or that its memory does not
+// hold.
 func (x *expander) lacksElements(v *ir.Value) bool {
 	t := nested(v)
 	if t == nil {
 		return false
 	}
-	if i, ok := t.ElementType().(*ir.IntegerType); ok && i.Width == 64 && !x.int64 {
-		return true
+	return !x.held(t.ElementType(), v.Type().(*ir.MemRefType).MemorySpace) || !x.has(t) && !single(t)
+}
+
+// held reports whether memory in a space can hold vectors of elem. It cannot hold vectors of elements that
+// it holds in another form, such as several in a word or as two halves: memory then has scalars, which
+// later passes emulate.
+func (x *expander) held(elem ir.Type, space ir.Attribute) bool {
+	switch t := elem.(type) {
+	case *ir.IndexType:
+		return false
+	case *ir.FloatType:
+		_, stored := spirvtypes.StoredFloat(t)
+		return !stored
+	case *ir.IntegerType:
+		if t.Width == 1 || !spirv.IsValidInteger(t) || t.Width == 64 && !x.int64 {
+			return false
+		}
+		storage := spirv.Storage{}
+		if class, ok := x.class(space); ok {
+			storage = spirv.In(class)
+		}
+		return t.Width > 32 || spirv.TypeRequirements(t, storage, x.env.Supports)
 	}
-	return !x.has(t) && !single(t)
+	return true
 }
 
 // view follows a memref of vectors that has scalars as elements since, which op takes.
@@ -63,6 +85,8 @@ func (x *expander) view(op *ir.Operation) bool {
 		}
 		m = op.Context().AffineMap(m.Dims+len(t.Shape()), 0, results...)
 		return x.rebuilt(op, t, op.Operands(), ir.Named("permutation", op.Context().MapAttr(m)))
+	case memref.ExtractStridedMetadata:
+		return x.metadata(op, t)
 	case memref.Prefetch:
 		x.spread.Discard(op) // a hint, which SPIR-V lacks
 		return true
@@ -72,6 +96,35 @@ func (x *expander) view(op *ir.Operation) bool {
 		return true
 	}
 	return op.EmitOpError("cannot take a memref of vectors that SPIR-V lacks, such as " + ir.QuoteType(t) + ": use a memref of scalars")
+}
+
+// metadata takes the numbers of the memref of scalars. Offset and strides count vectors.
+func (x *expander) metadata(op *ir.Operation, t *ir.VectorType) bool {
+	source := op.Operand(0)
+	m := source.Type().(*ir.MemRefType)
+	rank, more := len(m.Shape())-len(t.Shape()), len(t.Shape())
+	types := []ir.Type{op.Context().MemRef(nil, m.ElementType(), nil, m.MemorySpace)}
+	for range 2*len(m.Shape()) + 1 {
+		types = append(types, op.Context().Index())
+	}
+	made := x.b.Create(x.Loc, memref.ExtractStridedMetadata, []*ir.Value{source}, types)
+	unit := arith.NewIndex(x.b, x.Loc, x.stride(t))
+	vectors := func(v *ir.Value) *ir.Value { return x.Op(arith.DivUI, v, unit) }
+	op.Result(1).ReplaceAllUsesWith(vectors(made.Result(1)))
+	for i := range rank {
+		op.Result(2 + i).ReplaceAllUsesWith(made.Result(2 + i))
+		op.Result(2 + rank + i).ReplaceAllUsesWith(vectors(made.Result(2 + rank + more + i)))
+	}
+	to := x.scalarMemory(op.Result(0).Type().(*ir.MemRefType), t)
+	n := ir.NumElements(t.Shape())
+	var sizes, strides []ir.IndexValue
+	for _, d := range t.Shape() {
+		n /= d
+		sizes = append(sizes, ir.IndexValue{Const: d})
+		strides = append(strides, ir.IndexValue{Const: n})
+	}
+	base := memref.NewStridedView(x.b, x.Loc, memref.ReinterpretCast, to, source, []ir.IndexValue{{}}, sizes, strides)
+	return x.replaceView(op, base, t)
 }
 
 // rebuilt replaces a view by one of a memref of scalars, whose attributes differ by one.

@@ -86,6 +86,8 @@ func natural(t reflect.Type, path string, depth int) (*block.Shape, *Error) {
 		return &block.Shape{Kind: kind, Bits: t.Bits(), Size: int64(t.Size())}, nil
 	}
 	switch t.Kind() {
+	case reflect.Bool:
+		return &block.Shape{Kind: block.Int, Bits: 8, Size: 1, Unsigned: true}, nil
 	case reflect.Complex64, reflect.Complex128:
 		half := int64(t.Size()) / 2
 		return block.VectorOf(&block.Shape{Kind: block.Float, Bits: int(8 * half), Size: half}, 2), nil
@@ -175,6 +177,8 @@ type move struct {
 	count                   int
 	hostStride, blockStride int
 	inner                   []move
+	// truth is set for a bool, of which Go allows two bytes only.
+	truth bool
 }
 
 // NewCodec connects a Go type with a layout. It returns an *Error if the type does not
@@ -204,7 +208,7 @@ func NewCodec(t Type, s *block.Shape) (*Codec, error) {
 }
 
 func (m *move) agrees() bool {
-	if m.host != m.block || m.count > 1 && m.hostStride != m.blockStride {
+	if m.truth || m.host != m.block || m.count > 1 && m.hostStride != m.blockStride {
 		return false
 	}
 	for i := range m.inner {
@@ -267,7 +271,7 @@ func (c *Codec) dense(stride int) bool {
 }
 
 // plain reports whether the move is one copy.
-func (m *move) plain() bool { return m.inner == nil && m.count == 1 }
+func (m *move) plain() bool { return m.inner == nil && m.count == 1 && !m.truth }
 
 // builder collects moves.
 type builder struct{ moves []move }
@@ -323,6 +327,12 @@ func (b *builder) join(t reflect.Type, s *block.Shape, host, at int, path string
 		return nil
 	}
 	switch t.Kind() {
+	case reflect.Bool:
+		if s.Kind != block.Int {
+			return mismatch("")
+		}
+		b.moves = append(b.moves, move{host: host, block: at, n: 1, count: 1, truth: true})
+		return nil
 	case reflect.Complex64, reflect.Complex128:
 		if s.Kind != block.Vector || s.Count != 2 || s.Elem.Kind != block.Float || s.Elem.Size != int64(t.Size())/2 {
 			return mismatch("")
@@ -369,6 +379,9 @@ func (b *builder) joinArray(t reflect.Type, s *block.Shape, host, at int, path s
 	default:
 		return mismatch("")
 	}
+	if in, ok := rowOf(t, s); ok {
+		s, stride = in, in.Stride
+	}
 	if s.Count != int64(t.Len()) {
 		return mismatch(", " + strconv.Itoa(t.Len()) + " elements in Go")
 	}
@@ -385,6 +398,16 @@ func (b *builder) joinArray(t reflect.Type, s *block.Shape, host, at int, path s
 	}
 	b.repeat(inner.moves, host, at, t.Len(), int(t.Elem().Size()), int(stride))
 	return nil
+}
+
+// rowOf returns an array of scalars as the array of rows that the Go type has: the vectors of MLIR that have several
+// dimensions, and that a block holds row by row. It returns false for other shapes.
+func rowOf(t reflect.Type, s *block.Shape) (*block.Shape, bool) {
+	n := int64(t.Len())
+	if s.Kind != block.Array || t.Elem().Kind() != reflect.Array || n == 0 || s.Count <= 0 || s.Count%n != 0 || s.Elem.Kind != block.Int && s.Elem.Kind != block.Float {
+		return s, false
+	}
+	return block.ArrayOf(block.ArrayOf(s.Elem, s.Count/n, s.Stride), n, s.Count/n*s.Stride), true
 }
 
 func (b *builder) joinStruct(t reflect.Type, s *block.Shape, host, at int, path string, depth int, mismatch func(string) *Error) *Error {
@@ -455,6 +478,8 @@ func run(moves []move, host, at unsafe.Pointer, pack bool) {
 			switch {
 			case m.inner != nil:
 				run(m.inner, h, b, pack)
+			case m.truth && !pack:
+				*(*bool)(h) = *(*byte)(b) != 0
 			case pack:
 				copy(unsafe.Slice((*byte)(b), m.n), unsafe.Slice((*byte)(h), m.n))
 			default:

@@ -88,16 +88,30 @@ func spanOf(rv reflect.Value, s *block.Shape) (span, error) {
 	if rv.Kind() == reflect.Slice {
 		return sliceSpan(rv, s)
 	}
-	c, err := NewCodec(Type{rv.Type()}, Inner(rv.Kind() == reflect.Struct, s))
+	c, err := NewCodec(Type{rv.Type()}, only(rv, Inner(rv.Kind() == reflect.Struct, s)))
 	if err != nil {
 		return span{}, err
 	}
 	return span{c, rv.Addr().UnsafePointer(), 1, c.Size()}, nil
 }
 
+// only returns the element of an array of one element, if v is no array of one: an argument of a kernel that MLIR
+// passes in memory.
+func only(v reflect.Value, s *block.Shape) *block.Shape {
+	switch {
+	case s.Kind != block.Array || s.Count != 1 || v.Kind() == reflect.Struct:
+	case v.Kind() != reflect.Array && v.Kind() != reflect.Slice, v.Len() != 1:
+		return s.Elem
+	}
+	return s
+}
+
 func sliceSpan(rv reflect.Value, s *block.Shape) (span, error) {
-	array := Inner(false, s)
+	array := only(rv, Inner(false, s))
 	n := rv.Len()
+	if array.Kind == block.Vector {
+		array = block.ArrayOf(array.Elem, array.Count, array.Elem.Size)
+	}
 	if array.Kind != block.Array || array.Count >= 0 && array.Count != int64(n) {
 		return span{}, &Error{Type: rv.Type().String(), Msg: "the block has " + s.String() + ", the slice " + strconv.Itoa(n) + " elements"}
 	}

@@ -74,7 +74,7 @@ func (c *call) count(b *runner.Binding, r *runner.Resource, v any) int64 {
 	_, stride, isArray := elements(r.Block)
 	n, counted := v.(interface{ elements() int })
 	bits := c.k.bits(r)
-	isPacked := isArray && bits != 0 && bits < 8*stride
+	isPacked := isArray && bits != 0 && bits != 8*stride // several elements in a word, or several words in one
 	switch {
 	case counted && (!isPacked || b.Buffer == nil):
 		return int64(n.elements())

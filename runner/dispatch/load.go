@@ -46,7 +46,7 @@ func (s *Setting) load(to *slot) (*values.Data, error) {
 	if err := to.oneComponent(); err != nil {
 		return nil, err
 	}
-	d, err := to.layout.FromJSON([]byte(s.Value))
+	d, err := to.layout.FromJSON([]byte(asJSON(s.Value)))
 	if err != nil && !strings.ContainsAny(s.Value[:1], "[{\"-0123456789") && !json.Valid([]byte(s.Value)) {
 		return nil, fmt.Errorf("%s is neither a file (.npy, .bin, .json or .png), nor zeros:SHAPE, random:SEED:SHAPE or JSON", s.Value)
 	}

@@ -199,14 +199,23 @@ func (d *Dispatch) sizes(a *argument) []int {
 		if r.RuntimeStride == 0 {
 			return nil
 		}
-		return []int{len(a.data.Bytes) * 8 / r.Narrow.Bits}
+		return []int{d.elements(a, r)}
 	case a.data.Sizes != nil || r.RuntimeStride == 0 || r.RuntimeOffset != 0 || r.Allocated(len(a.data.Bytes)) == len(a.data.Bytes):
 		return a.data.Sizes
 	case r.Narrow != nil:
-		return []int{len(a.data.Bytes) * 8 / r.Narrow.Bits}
+		return []int{d.elements(a, r)}
 	}
 	stride := int(r.RuntimeStride)
 	return []int{(len(a.data.Bytes) + stride - 1) / stride}
+}
+
+// elements returns the number of elements that an argument has in narrow memory.
+func (d *Dispatch) elements(a *argument, r *runner.Resource) int {
+	n := len(a.data.Bytes) * 8 / r.Narrow.Bits
+	if v := d.entry.Vectors(r.Set, r.Binding); v != nil {
+		n /= v.Stride
+	}
+	return n
 }
 
 // read reads the memory.

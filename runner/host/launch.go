@@ -216,7 +216,7 @@ func setSizes(l *runner.Launch, entry *runner.EntryPoint, grid, block [3]int64) 
 // bindAll binds the arguments. The caller must call the functions after the launch.
 func (f *frame) bindAll(l *runner.Launch, entry *runner.EntryPoint, args []argument) (after []func() error, err error) {
 	for _, a := range args {
-		if refOf(f.vals[a.slot]) == nil && (entry.Resource(a.set, a.binding) == nil || entry.Hidden.Value(a.set, a.binding) != nil) {
+		if refOf(f.vals[a.slot]) == nil && (entry.Memory(a.set, a.binding) == nil || entry.Hidden.Value(a.set, a.binding) != nil) {
 			continue // it is in the hidden block, or the kernel does not use it
 		}
 		done, err := f.m.bind(l, a, f.vals[a.slot])
@@ -302,7 +302,7 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 		offset = r.base
 	}
 	if at := l.Module.EntryPoint(l.Entry).Memory(a.set, a.binding); at != nil {
-		if p := packingFor(r.elem, r.size, at.Block); !p.dense() {
+		if p := packingFor(r.elem, r.size, at.Block, l.Module.EntryPoint(l.Entry).Vectors(a.set, a.binding)); !p.dense() {
 			return m.bindCopy(l, a, r.buf, offset, p)
 		}
 		// The block holds narrow elements in words of 32 bits, and the last word is not full.
@@ -368,13 +368,15 @@ func (m *Machine) dropScratch() {
 	m.scratch = m.scratch[:0]
 }
 
-// bindScalar passes a number in a device buffer. An index value takes 32 bits there, or
-// 64 where the kernel was compiled with an index of 64 bits.
+// bindScalar passes a number, a vector or a complex number in a device buffer. An index value takes 32 bits
+// there, or 64 where the kernel was compiled with an index of 64 bits. Vectors lie there as the elements of a
+// memref do.
 func (m *Machine) bindScalar(l *runner.Launch, a argument, v Value) error {
 	var data []byte
+	entry := l.Module.EntryPoint(l.Entry)
 	if _, isIndex := a.typ.(*ir.IndexType); isIndex {
 		data = binary.LittleEndian.AppendUint64(nil, uint64(v.bits))
-		if at := l.Module.EntryPoint(l.Entry).Memory(a.set, a.binding); at == nil || at.MinBytes() != 8 {
+		if at := entry.Memory(a.set, a.binding); at == nil || at.MinBytes() != 8 {
 			data = data[:4]
 		}
 	} else {
@@ -384,6 +386,9 @@ func (m *Machine) bindScalar(l *runner.Launch, a argument, v Value) error {
 		}
 		data = make([]byte, size)
 		encode(a.typ, data, v)
+		if at := entry.Memory(a.set, a.binding); at != nil && at.Block != nil {
+			data = packingFor(a.typ, size, at.Block, entry.Vectors(a.set, a.binding)).pack(data)
+		}
 	}
 	_, err := m.temporary(l, a, data)
 	return err

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	blocks "github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/report"
 )
 
 // packing converts elements between host memory, where they are dense, and a block with
@@ -15,25 +16,24 @@ type packing struct {
 	host       int // bytes of a component on the host
 	device     int // bytes of a component in the block, 0 if packed
 	hostElem   int // bytes of an element on the host
-	deviceElem int // stride in the block
-	bits       int // bits of a packed element, or 0
+	deviceElem int // stride in the block, in components if they are packed
+	bits       int // bits of a packed component, or 0
 }
 
 // dense reports whether elements have the same layout in the block as on the host.
 func (p packing) dense() bool { return p == packing{} }
 
 // packingFor returns the packing for elements of type t, of size bytes on the host, in
-// the array of a block.
-func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
+// the array of a block, which v describes if the compiler has broken vectors down to scalars.
+func packingFor(t ir.Type, size int, b *blocks.Shape, v *report.Vectors) packing {
 	for b.Kind == blocks.Struct && len(b.Fields) == 1 {
 		b = b.Fields[0].Shape
 	}
 	if b.Kind != blocks.Array || size == 0 {
 		return packing{}
 	}
-	if v, ok := t.(*ir.VectorType); ok && (b.Elem.Kind == blocks.Int || b.Elem.Kind == blocks.Float) {
-		// The compiler has broken the vectors down to their elements.
-		t, size = v.ElementType(), size/int(ir.NumElements(v.Shape()))
+	if t, ok := t.(*ir.VectorType); ok && (b.Elem.Kind == blocks.Int || b.Elem.Kind == blocks.Float) {
+		return broken(t, size, b, v)
 	}
 	p := packing{parts: 1, hostElem: size, deviceElem: int(b.Stride), device: int(b.Elem.Leaf().Size)}
 	switch t := t.(type) {
@@ -44,7 +44,7 @@ func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
 	case *ir.IntegerType:
 		switch {
 		case t.Width == 2 || t.Width == 4:
-			p.bits, p.device, p.deviceElem = int(t.Width), 0, 0
+			p.bits, p.host, p.device, p.deviceElem = int(t.Width), size, 0, 1
 			return p
 		case t.Width == 64 && b.Elem.Kind == blocks.Vector:
 			return packing{} // the two halves
@@ -64,12 +64,38 @@ func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
 	return p
 }
 
+// broken returns the packing for vectors of type t, of size bytes on the host, whose scalars are the elements
+// of the array b.
+func broken(t *ir.VectorType, size int, b *blocks.Shape, v *report.Vectors) packing {
+	n := int(ir.NumElements(t.Shape()))
+	each, unit := packingFor(t.ElementType(), size/n, b, nil), n
+	if v != nil {
+		unit = v.Stride
+	}
+	if each.dense() {
+		if unit == n {
+			return each
+		}
+		each = packing{host: size / n, device: size / n, deviceElem: size / n}
+	}
+	return packing{parts: n, host: each.host, device: each.device, hostElem: size, deviceElem: unit * each.deviceElem, bits: each.bits}
+}
+
 // size returns the number of bytes that n elements occupy in the block.
 func (p packing) size(n int) int {
 	if p.bits != 0 {
-		return (n*p.bits + 31) / 32 * 4
+		return (n*p.deviceElem*p.bits + 31) / 32 * 4
 	}
 	return n * p.deviceElem
+}
+
+// place returns the byte of component k of element i in the block, and the bit in it where a packed one begins.
+func (p packing) place(i, k int) (at, shift int) {
+	if p.bits == 0 {
+		return i*p.deviceElem + k*p.device, 0
+	}
+	bit := (i*p.deviceElem + k) * p.bits
+	return bit / 8, bit % 8
 }
 
 // pack returns the bytes in the block of the elements in data.
@@ -80,13 +106,13 @@ func (p packing) pack(data []byte) []byte {
 	n := len(data) / p.hostElem
 	out := make([]byte, p.size(n))
 	for i := range n {
-		if p.bits != 0 {
-			out[i*p.bits/8] |= data[i] << (i * p.bits % 8)
-			continue
-		}
 		for k := range p.parts {
-			at := out[i*p.deviceElem+k*p.device:]
-			copy(at[:p.device], data[i*p.hostElem+k*p.host:][:min(p.host, p.device)])
+			at, shift := p.place(i, k)
+			if from := data[i*p.hostElem+k*p.host:]; p.bits != 0 {
+				out[at] |= from[0] << shift
+			} else {
+				copy(out[at:][:p.device], from[:min(p.host, p.device)])
+			}
 		}
 	}
 	return out
@@ -104,17 +130,16 @@ func (p packing) unpack(data, before, after []byte) {
 		return
 	}
 	for i := range len(data) / p.hostElem {
-		if p.bits != 0 {
-			at, shift, mask := i*p.bits/8, i*p.bits%8, byte(1<<p.bits-1)
-			if v := after[at] >> shift & mask; v != before[at]>>shift&mask {
-				data[i] = v
-			}
-			continue
-		}
 		for k := range p.parts {
-			from := i*p.deviceElem + k*p.device
-			if v := after[from : from+p.device]; !bytes.Equal(v, before[from:from+p.device]) {
-				widen(data[i*p.hostElem+k*p.host:][:p.host], v)
+			at, shift := p.place(i, k)
+			to := data[i*p.hostElem+k*p.host:][:p.host]
+			if p.bits != 0 {
+				mask := byte(1<<p.bits - 1)
+				if v := after[at] >> shift & mask; v != before[at]>>shift&mask {
+					to[0] = v
+				}
+			} else if v := after[at : at+p.device]; !bytes.Equal(v, before[at:at+p.device]) {
+				widen(to, v)
 			}
 		}
 	}

@@ -42,7 +42,7 @@ func TestPacking(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p := packingFor(c.elem, size, c.block)
+		p := packingFor(c.elem, size, c.block, nil)
 		if got := p.pack(c.host); !bytes.Equal(got, c.device) {
 			t.Errorf("%s: packed % x, want % x", c.name, got, c.device)
 		}

@@ -115,10 +115,20 @@ type packer struct {
 	out []byte
 	// sizes are those of the rows of the last array of scalars.
 	sizes []int
+	// ahead is a token that was read and given back, if isAhead is set.
+	ahead   json.Token
+	isAhead bool
 }
+
+// more reports whether the array or object that the reader is in has another element.
+func (p *packer) more() bool { return p.isAhead || p.dec.More() }
 
 // next reads a token.
 func (p *packer) next() (json.Token, error) {
+	if p.isAhead {
+		p.isAhead = false
+		return p.ahead, nil
+	}
 	t, err := p.dec.Token()
 	if err == io.EOF {
 		err = io.ErrUnexpectedEOF
@@ -167,7 +177,7 @@ func (p *packer) object(s *block.Shape, at int64, token json.Token) error {
 	for i := range s.Fields {
 		index[memberName(s, i)] = i
 	}
-	for p.dec.More() {
+	for p.more() {
 		t, err := p.next()
 		if err != nil {
 			return err
@@ -222,7 +232,7 @@ func (p *packer) list(s *block.Shape, token json.Token, each func(i int64, t jso
 		return fmt.Errorf("an array for %s is expected, not %s", TypeName(s), describe(token))
 	}
 	n := int64(0)
-	for ; p.dec.More(); n++ {
+	for ; p.more(); n++ {
 		if s.Count >= 0 && n >= s.Count {
 			return tooMany(s)
 		}
@@ -278,6 +288,12 @@ func (p *packer) array(s *block.Shape, at int64, token json.Token) error {
 		p.sizes = r.sizes
 		return err
 	}
+	if alone, err := p.alone(s, token); alone || err != nil {
+		if err == nil {
+			err = p.value(s.Elem, at, token)
+		}
+		return err
+	}
 	return p.list(s, token, func(i int64, t json.Token) error {
 		to, err := place(i)
 		if err != nil {
@@ -285,6 +301,17 @@ func (p *packer) array(s *block.Shape, at int64, token json.Token) error {
 		}
 		return p.value(s.Elem, to, t)
 	})
+}
+
+// alone reports whether the array that begins with a token is the only element of s, a vector argument of MLIR, and
+// not an array with that element.
+func (p *packer) alone(s *block.Shape, token json.Token) (bool, error) {
+	if s.Count != 1 || s.Elem.Kind != block.Vector || token != json.Delim('[') || !p.more() {
+		return false, nil
+	}
+	t, err := p.next()
+	p.ahead, p.isAhead = t, err == nil
+	return t != json.Delim('['), err
 }
 
 // rows reads an array of scalars, in rows or not.
@@ -311,7 +338,7 @@ func (r *rows) read(token json.Token, depth int) error {
 		r.sizes = append(r.sizes, -1)
 	}
 	n := 0
-	for ; r.p.dec.More(); n++ {
+	for ; r.p.more(); n++ {
 		t, err := r.p.next()
 		switch {
 		case err != nil:

@@ -185,6 +185,43 @@ func ParseNarrow(text string) (kernel string, w Narrow, ok bool) {
 	return f[0], w, true
 }
 
+// Vectors is a buffer of vectors that the binary holds as scalars, because the target has no such vectors in
+// memory.
+type Vectors struct {
+	// Count is the number of scalars of a vector. Stride is the number of scalars from the first one of a
+	// vector to that of the next.
+	Count, Stride int
+	// Bits is the number of bits of a scalar if it is an integer, or is kept in one, and else 0. A word
+	// of memory may hold several of them.
+	Bits int
+	// Length is the number of vectors, or 0 if the launch decides it.
+	Length       int64
+	Set, Binding uint32
+}
+
+// VectorsText returns the description of a buffer of a kernel, behind WordPrefix.
+func VectorsText(kernel string, v Vectors) string {
+	text := kernel + "\tvectors"
+	for _, n := range [...]int64{int64(v.Count), int64(v.Stride), int64(v.Bits), v.Length, int64(v.Set), int64(v.Binding)} {
+		text += "\t" + strconv.FormatInt(n, 10)
+	}
+	return text
+}
+
+// ParseVectors returns what the text of an OpString says of a buffer of vectors. Other texts are not ok.
+func ParseVectors(text string) (kernel string, v Vectors, ok bool) {
+	f := fields(text)
+	if len(f) != 8 || f[1] != "vectors" {
+		return "", v, false
+	}
+	n, ok := numbers([]string{f[2], f[3], f[4], f[6], f[7]})
+	length, err := strconv.ParseUint(f[5], 10, 32)
+	if !ok || err != nil || n[0] == 0 || n[1] < n[0] {
+		return "", v, false
+	}
+	return f[0], Vectors{Count: n[0], Stride: n[1], Bits: n[2], Length: int64(length), Set: uint32(n[3]), Binding: uint32(n[4])}, true
+}
+
 func fields(text string) []string {
 	rest, ok := strings.CutPrefix(text, WordPrefix)
 	if !ok {

@@ -90,23 +90,6 @@ func.func @returned(%a: memref<8xf32>, %i: index) -> vector<8xf32> {
 
 // -----
 
-func.func @metadata(%a: memref<8xvector<8xf32>>) {
-  // expected-error @+1 {{'memref.extract_strided_metadata' op cannot take a memref of vectors that SPIR-V lacks, such as 'vector<8xf32>': use a memref of scalars}}
-  %b, %o, %s, %t = memref.extract_strided_metadata %a : memref<8xvector<8xf32>> -> memref<vector<8xf32>>, index, index, index
-  return
-}
-
-// -----
-
-memref.global "private" @g : memref<8xvector<8xf32>>
-func.func @global() {
-  // expected-error @+1 {{'memref.get_global' op makes a memref of vectors that SPIR-V lacks, 'memref<8xvector<8xf32>>': use a memref of scalars}}
-  %v = memref.get_global @g : memref<8xvector<8xf32>>
-  return
-}
-
-// -----
-
 func.func @cast_view(%a: memref<8xvector<4xf32>>) {
   %v = memref.subview %a[0] [4] [1] : memref<8xvector<4xf32>> to memref<4xvector<4xf32>>
   // expected-error @+1 {{'vector.type_cast' op casts a view of a memref of vectors: cast the memref itself, or use a memref of scalars}}
@@ -119,13 +102,6 @@ func.func @cast_view(%a: memref<8xvector<4xf32>>) {
 func.func @not_strided() {
   // expected-error @+1 {{'memref.alloc' op has a memref of vectors with a layout that is not strided}}
   %v = memref.alloc() : memref<8xvector<8xf32>, affine_map<(d0) -> (d0 mod 3)>>
-  return
-}
-
-// -----
-
-// expected-error @+1 {{an argument cannot be a memref of vectors with a layout, 'memref<8xvector<8xf32>, strided<[2]>>': pass a memref of scalars}}
-func.func @layout(%a: memref<8xvector<8xf32>, strided<[2]>>) {
   return
 }
 
