@@ -265,11 +265,15 @@ func (d *Device) compareBuffer(ctx context.Context, p *pair, b *runner.Binding, 
 	c := d.compareBytes(b, r, got, want, nil)
 	if c.count > 0 && c.floats != nil {
 		// The floats may differ because rounding matters much here.
-		noise, err := d.noiseOf(ctx, p, b, r)
-		if err != nil {
-			return nil, err
+		for _, runs := range nudgedRuns {
+			noise, err := d.noiseOf(ctx, p, b, r, runs)
+			if err != nil {
+				return nil, err
+			}
+			if c = d.compareBytes(b, r, got, want, noise); c.count == 0 {
+				break
+			}
 		}
-		c = d.compareBytes(b, r, got, want, noise)
 	}
 	if c.count > 0 {
 		return c, &MismatchError{Distance: c.apart.distance, Limit: c.apart.limit, ULP: c.apart.ulp, LimitULP: d.ulp,

@@ -7,8 +7,9 @@ import (
 	"github.com/spvc/spvc/runner"
 )
 
-// nudgedRuns is the number of launches that show what rounding may do.
-const nudgedRuns = 3
+// nudgedRuns are the numbers of launches that show what rounding may do. Nudges of two operations may cancel
+// each other in all of the first launches, so a difference counts only after many.
+var nudgedRuns = [...]int{3, 12}
 
 // compareBytes compares the bytes of a buffer. noise is what nudged launches left in its place.
 func (d *Device) compareBytes(b *runner.Binding, r *runner.Resource, got, want []byte, noise [][]byte) *comparison {
@@ -22,11 +23,11 @@ func (d *Device) compareBytes(b *runner.Binding, r *runner.Resource, got, want [
 	return c
 }
 
-// noiseOf returns what nudged launches leave in the place of a binding. It is nil if the kernel
-// writes images, whose content before the launch is not kept.
-func (d *Device) noiseOf(ctx context.Context, p *pair, b *runner.Binding, r *runner.Resource) ([][]byte, error) {
-	if p.noise == nil && len(p.images) == 0 {
-		if err := d.nudge(ctx, p); err != nil {
+// noiseOf returns what nudged launches, runs at least, leave in the place of a binding. It is nil if the
+// kernel writes images, whose content before the launch is not kept.
+func (d *Device) noiseOf(ctx context.Context, p *pair, b *runner.Binding, r *runner.Resource, runs int) ([][]byte, error) {
+	if len(p.noise) < runs && len(p.images) == 0 {
+		if err := d.nudge(ctx, p, runs); err != nil {
 			return nil, err
 		}
 	}
@@ -37,17 +38,17 @@ func (d *Device) noiseOf(ctx context.Context, p *pair, b *runner.Binding, r *run
 	return noise, nil
 }
 
-// nudge runs the nudged launches and restores the buffers.
-func (d *Device) nudge(ctx context.Context, p *pair) error {
+// nudge runs nudged launches until there are as many as runs says, and restores the buffers.
+func (d *Device) nudge(ctx context.Context, p *pair, runs int) error {
 	after, err := p.read()
 	if err != nil {
 		return err
 	}
-	for seed := range uint64(nudgedRuns) {
+	for len(p.noise) < runs {
 		if err := p.write(p.before); err != nil {
 			return err
 		}
-		if err := d.reference.RunNudged(ctx, seed+1, p.launch); err != nil {
+		if err := d.reference.RunNudged(ctx, uint64(len(p.noise)+1), p.launch); err != nil {
 			return err
 		}
 		now, err := p.read()

@@ -101,3 +101,66 @@ func TestCancellation(t *testing.T) {
 		}
 	}
 }
+
+// cancelling computes x * y + z - x * y - z, which is 0 for these numbers.
+const cancelling = `gpu.module @k {
+  gpu.func @k(%x: memref<192xf32>, %y: memref<64xf32>) kernel attributes {known_block_size = array<i32: 64, 1, 1>} {
+    %c3 = arith.constant 3 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %i = gpu.thread_id x
+    %at = arith.muli %i, %c3 : index
+    %at1 = arith.addi %at, %c1 : index
+    %at2 = arith.addi %at, %c2 : index
+    %a = memref.load %x[%at] : memref<192xf32>
+    %b = memref.load %x[%at1] : memref<192xf32>
+    %c = memref.load %x[%at2] : memref<192xf32>
+    %s = math.fma %a, %b, %c : f32
+    %m = arith.negf %a : f32
+    %t = math.fma %m, %b, %s : f32
+    %u = arith.subf %t, %c : f32
+    memref.store %u, %y[%i] : memref<64xf32>
+    gpu.return
+  }
+}`
+
+// TestCancelledNudges changes each sum by what another rounding of the product gives. The nudges of two
+// operations cancel each other in all of a few nudged launches for some of the sums, but not in all of many.
+func TestCancelledNudges(t *testing.T) {
+	p, err := spvc.Compile(t.Context(), []byte(cancelling), spvc.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := p.Binaries[0].Module()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data := make([]byte, 768)
+	for i := range 64 {
+		for k, v := range []float32{0.7 + float32(i)/77, 0.3 + float32(i)/131, 3 + float32(i)/999} {
+			binary.LittleEndian.PutUint32(data[12*i+4*k:], math.Float32bits(v))
+		}
+	}
+	w := &wrong{binding: 1, change: func(v uint32) uint32 { return math.Float32bits(math.Float32frombits(v) + 0x1p-22) }}
+	w.Device = open(t, 0)
+	d := crosscheck.New(w, open(t, reference.CheckAll), crosscheck.Options{})
+	defer d.Close()
+	x, err := d.NewBuffer(768)
+	if err != nil {
+		t.Fatal(err)
+	}
+	y, err := d.NewBuffer(256)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := x.Write(0, data); err != nil {
+		t.Fatal(err)
+	}
+	for w.word = range 64 {
+		_, err = d.Run(t.Context(), &runner.Launch{Module: m, Entry: "k", Groups: [3]uint32{1, 1, 1},
+			Bindings: []runner.Binding{{Buffer: x}, {Buffer: y, Binding: 1}}})
+		if err != nil {
+			t.Errorf("sum %d: %v", w.word, err)
+		}
+	}
+}
