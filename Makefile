@@ -46,7 +46,7 @@ RELEASE_PACKAGES := g++-aarch64-linux-gnu qemu-user
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform campaign backports soundness levels lowerings mutants mutate errors race fuzz bench profile opdiff bytecodediff generate grammar corpus compilers coverage-run
+.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform campaign backports soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff bytecodediff generate grammar corpus compilers coverage-run
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -173,7 +173,10 @@ levels: ## the programs at each -O, with each --args, for three targets on the r
 	$(GO) run ./test/levels/cmd $(LEVELS)
 
 lowerings: setup ## restore each wrong lowering of MLIR 19, and see that 2,000 random kernels find it
-	$(GO) run ./test/soundness/mutants
+	$(GO) run ./test/soundness/mutants -set lowerings
+
+repairs: setup ## restore each repaired fault of tables, buffers, passes, arguments and checks, and see that 2,000 random kernels find it
+	$(GO) run ./test/soundness/mutants -set repairs
 
 mutants: setup ## change each rule of block layout, and see that probes on lavapipe fail
 	$(GO) run ./test/layout/mutants

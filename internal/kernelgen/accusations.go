@@ -11,21 +11,34 @@ const untakenFeature = "untaken access"
 // sumsFeature is a sum of products that cancel.
 const sumsFeature = "cancelling sums"
 
-// untaken writes a branch that no invocation takes, with accesses behind the end of an array.
+// untaken writes a branch that no invocation takes, with accesses behind the end of an array that the
+// program accesses at constant indices only.
 func (g *gen) untaken() {
-	if g.nested || g.depth >= maxDepth || len(g.private) == 0 || !g.can(untakenFeature) {
+	t := oneOf(g.r, []Type{i32, i32, f32})
+	if g.nested || g.depth != 1 || !g.can(untakenFeature) || !g.can(privateFeature, t) {
 		return
 	}
-	a := oneOf(g.r, g.private)
-	c := g.hidden(val{}, "arith.cmpi ugt, %s, %s : index", g.linear.name, g.indexConstant(int64(g.invocations()+g.r.Below(3))).name)
+	a := &array{name: g.name(), t: t, size: 2 + g.r.Below(3), space: privateSpace}
+	if g.o.Host {
+		a.space = ""
+	}
+	a.ref = memrefType([]int64{int64(a.size)}, t, a.space)
+	at := func(n int) string { return g.indexConstant(int64(n)).name }
+	g.line("%s = memref.alloca() : %s", a.name, a.ref)
+	for i := range a.size {
+		g.line("memref.store %s, %s[%s] : %s", g.pick(t, true).name, a.name, at(i), a.ref)
+	}
+	c := g.hidden(val{}, "arith.cmpi ugt, %s, %s : index", g.linear.name, at(g.invocations()+g.r.Below(3)))
 	g.line("scf.if %s {", c.name)
-	at := g.indexConstant(int64(a.size + g.r.Below(3)))
-	v := g.hidden(val{}, "  memref.load %s[%s] : %s", a.name, at.name, a.ref)
-	g.line("  memref.store %s, %s[%s] : %s", v.name, a.name, g.indexConstant(int64(g.r.Below(a.size))).name, a.ref)
+	outside := at(a.size + g.r.Below(3))
+	v := g.hidden(val{}, "  memref.load %s[%s] : %s", a.name, outside, a.ref)
+	g.line("  memref.store %s, %s[%s] : %s", v.name, a.name, at(g.r.Below(a.size)), a.ref)
 	if g.r.Chance(50) {
-		g.line("  memref.store %s, %s[%s] : %s", v.name, a.name, at.name, a.ref)
+		g.line("  memref.store %s, %s[%s] : %s", v.name, a.name, outside, a.ref)
 	}
 	g.line("}")
+	v = g.define(val{t: t}, "memref.load %s[%s] : %s", a.name, at(g.r.Below(a.size)), a.ref)
+	g.keepIn(v)
 }
 
 // sums are the buffers of sums that cancel: three numbers and a result an invocation.

@@ -144,8 +144,14 @@ func (e *Engine) check(ctx context.Context, c *Case, k *kernelgen.Kernel, want *
 		return err
 	}
 	defer against.Close()
-	_, _, err = dispatchOn(ctx, compute.WrapDevice(crosscheck.New(d, against, crosscheck.Options{})), k, p)
-	return err
+	both := crosscheck.New(d, against, crosscheck.Options{})
+	if _, _, err = dispatchOn(ctx, compute.WrapDevice(both), k, p); err != nil {
+		return err
+	}
+	if r := both.Report(); r.Unchecked > 0 && c.Args != "address" {
+		return fmt.Errorf("the launch was not compared: %s", r.Reason)
+	}
+	return nil
 }
 
 // sharedAtLaunch reports whether a kernel uses workgroup memory whose size the launch sets.
