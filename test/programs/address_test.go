@@ -16,7 +16,7 @@ import (
 // addressed are programs with static and dynamic buffers, views, atomics, narrow and emulated
 // elements, vectors, prints, and several kernels.
 var addressed = []string{"21-dynamic-transpose", "23-matmul-dynamic", "31-aes-tables", "33-histogram", "34-histogram-i64", "47-median-of-view", "60-functions", "72-choices",
-	"84-printf", "86-async-host", "106-gemm-f16", "119-gather-histogram", "122-odd-widths", "138-gemm-f8"}
+	"84-printf", "86-async-host", "106-gemm-f16", "119-gather-histogram", "122-odd-widths", "138-gemm-f8", "143-flags-and-vectors"}
 
 // TestAddresses compares what programs print when kernels get buffers by address and by descriptors.
 func TestAddresses(t *testing.T) {

@@ -11,7 +11,7 @@ import (
 )
 
 // atAllLevels are programs whose accesses each level of optimization resolves in its own way.
-var atAllLevels = []string{"141-constant-tables.mlir", "142-wide-counters.mlir"}
+var atAllLevels = []string{"141-constant-tables.mlir", "142-wide-counters.mlir", "143-flags-and-vectors.mlir"}
 
 // TestLevels compares what the programs print at the levels that TestPrograms leaves out with their models.
 func TestLevels(t *testing.T) {

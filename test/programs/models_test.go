@@ -73,6 +73,7 @@ var models = map[string]programModel{
 	"140-great-circles.mlir":          {greatCircles, 1e-5},
 	"141-constant-tables.mlir":        {constantTables, 0},
 	"142-wide-counters.mlir":          {wideCounters, 0},
+	"143-flags-and-vectors.mlir":      {flagsAndVectors, 0},
 }
 
 // TestModelsComplete fails if a program from number 100 on has no model, or a model no program.
