@@ -211,6 +211,18 @@ func TestAppend(t *testing.T) {
 		{[]int32{1, 2}, "!spirv.array<2 x i32>", block.Std140, "\x01\x00\x00\x00" + strings.Repeat("\x00", 12) + "\x02\x00\x00\x00"},
 		{[2]int8{1, 2}, "vector<2xi8>", block.Std430, "\x01\x02"},
 		{&struct{ A, B int8 }{3, 4}, "i8, i8", block.Std430, "\x03\x04"},
+		{[4]int32{1, 2, 3, 4}, "!spirv.array<1 x vector<4xi32>>", block.Std430, "\x01\x00\x00\x00\x02\x00\x00\x00\x03\x00\x00\x00\x04\x00\x00\x00"},
+		{[]int8{1, 2, 3}, "!spirv.array<1 x vector<3xi8>>", block.Std430, "\x01\x02\x03"},
+		{[][3]int8{{1, 2, 3}}, "!spirv.array<1 x vector<3xi8>>", block.Std430, "\x01\x02\x03"},
+		{int8(5), "!spirv.array<1 x i8>", block.Std430, "\x05"},
+		{complex64(1), "!spirv.array<1 x vector<2xf32>>", block.Std430, "\x00\x00\x80\x3f\x00\x00\x00\x00"},
+		{[2][3]int8{{1, 2, 3}, {4, 5, 6}}, "!spirv.array<6 x i8>", block.Std430, "\x01\x02\x03\x04\x05\x06"},
+		{[2][3]int8{{1, 2, 3}, {4, 5, 6}}, "!spirv.array<8 x i8>", block.Std430, "error: Go type [2][3]int8[]: the block has [4]i8 stride 1 there, 3 elements in Go"},
+		{[4][3]int8{}, "!spirv.array<6 x i8>", block.Std430, "error: Go type [4][3]int8: the block has [6]i8 stride 1 there, 4 elements in Go"},
+		{true, "!spirv.array<1 x i8>", block.Std430, "\x01"},
+		{true, "i32", block.Std430, "\x01\x00\x00\x00"},
+		{[]bool{true, false, true}, "!spirv.array<3 x i8>", block.Std430, "\x01\x00\x01"},
+		{true, "f32", block.Std430, "error: Go type bool: the block has f32 there"},
 		{[]int32{1}, "!spirv.array<2 x i32>", block.Std430, "error: Go type []int32: the block has struct{[2]i32 stride 4 @0}, the slice 1 elements"},
 		{float32(1), "i32", block.Std430, "error: Go type float32: the block has i32 there"},
 		{nil, "i32", block.Std430, "error: Go type nil: it is not a value, or not one that can be set"},
@@ -242,6 +254,14 @@ func TestExtract(t *testing.T) {
 	var array [2]int32
 	if err := Extract(&array, data, s); err != nil || array[1] != -6 {
 		t.Errorf("got %v, %v", array, err)
+	}
+	// Go allows two values of a bool only.
+	var flags [2]bool
+	if err := Extract(&flags, []byte{2, 0}, shape(t, "!spirv.array<2 x i8>", block.Std430)); err != nil || flags != [2]bool{true, false} || *(*byte)(unsafe.Pointer(&flags)) != 1 {
+		t.Errorf("got %v, %v", flags, err)
+	}
+	if _, ok := View([]bool{true}, shape(t, "!spirv.array<1 x i8>", block.Std430)); ok {
+		t.Error("bools share memory with a block")
 	}
 	if err := Extract(array, data, s); err == nil {
 		t.Error("a value that cannot be set is set")

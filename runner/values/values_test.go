@@ -88,6 +88,25 @@ var packCases = []struct {
 }
 
 // TestJSON packs JSON values and writes the bytes as JSON again.
+// TestOneVector packs the only element of an array, a vector, with and without the brackets of the array.
+func TestOneVector(t *testing.T) {
+	l := layoutOf(t, one(block.ArrayOf(vec3, 1, 16)))
+	for _, c := range []struct{ json, want string }{
+		{"[1,2,3]", "[[1,2,3]]"}, {"[[1,2,3]]", "[[1,2,3]]"}, {"[]", "[1]vec3 of f32 needs 1 elements, not 0"}, {"[[]]", "[0]: vec3 of f32 needs 3 elements, not 0"}, {"[null,1,2,3]", "[0]: a number for f32 is expected, not null"},
+		{"[1,2]", "vec3 of f32 needs 3 elements, not 2"}, {"[1,2,3,4]", "vec3 of f32 has 3 elements, and the value has more"}, {"[[1,2,3],[4,5,6]]", "[1]vec3 of f32 has 1 elements, and the value has more"}, {"1", "an array for [1]vec3 of f32 is expected, not 1"},
+		{"[", "invalid JSON: unexpected EOF"}, {"[1", "invalid JSON: unexpected EOF"},
+	} {
+		d, err := l.FromJSON([]byte(c.json))
+		got := fmt.Sprint(err)
+		if err == nil {
+			got = string(Text{}.Append(nil, l, d))
+		}
+		if got != c.want {
+			t.Errorf("%s: got %s, want %s", c.json, got, c.want)
+		}
+	}
+}
+
 func TestJSON(t *testing.T) {
 	for _, c := range packCases {
 		l := layoutOf(t, c.shape)

@@ -70,3 +70,23 @@ func TestWide(t *testing.T) {
 		}
 	}
 }
+
+func TestVectors(t *testing.T) {
+	want := Vectors{Count: 3, Stride: 4, Bits: 8, Length: 100000, Set: 1, Binding: 2}
+	if kernel, v, ok := ParseVectors(WordPrefix + VectorsText("k", want)); !ok || kernel != "k" || v != want {
+		t.Errorf("%s, %v, %t", kernel, v, ok)
+	}
+	for _, text := range []string{"", "k\tvectors\t3\t4\t8\t5\t1\t2", WordPrefix + "k\tvectors\t3\t4\t8\t5\t1", WordPrefix + "k\tvector\t3\t4\t8\t5\t1\t2", WordPrefix + "k\tvectors\t0\t4\t8\t5\t1\t2",
+		WordPrefix + "k\tvectors\t3\t2\t8\t5\t1\t2", WordPrefix + "k\tvectors\t3\t4\t8\tx\t1\t2", WordPrefix + "k\tvectors\t3\t4\t8\t4294967296\t1\t2", WordPrefix + "k\tvectors\t3\t4\t8\t5\t1\t-2"} {
+		if _, v, ok := ParseVectors(text); ok {
+			t.Errorf("%q is %v", text, v)
+		}
+	}
+	for _, text := range []string{WordPrefix + VectorsText("k", want)} {
+		_, _, word := ParseWord(text)
+		_, _, wide := ParseWide(text)
+		if word || wide {
+			t.Errorf("%q is something else, too", text)
+		}
+	}
+}
