@@ -29,11 +29,11 @@ type atomicAccess struct {
 	clears bool
 }
 
-// fill marks the bytes that an operand sets or clears.
+// fill marks the bytes of which an operand sets or clears bits. Numbers of two and four bits have a part of a byte.
 func (a *atomicAccess) fill(valid []byte, v uint64) {
 	for i := range valid {
 		b := byte(v >> (8 * i))
-		if a.clears && b == 0 || !a.clears && b != 0 {
+		if a.clears && b != 0xff || !a.clears && b != 0 {
 			valid[i] = 1
 		}
 	}

@@ -27,35 +27,6 @@ func flagsAndVectors() []printed {
 		}
 		return float64(all[3+2*(t^1)][column])
 	})
-	bits := table(8, 4, func(t, column int) float64 {
-		off := 0 // the second launch sees the flags inverted
-		if t&[]int{1, 2, 4, 3}[column] == 0 {
-			off = 1
-		}
-		if column == 3 {
-			return float64(off)
-		}
-		four := (t + []int{1, -2, 5}[column]) * 4 // twice doubled
-		return float64(int8(four<<4)>>4 + int8(100*off))
-	})
-	wide := table(8, 4, func(t, column int) float64 {
-		if column == 3 {
-			return 2*10 - 7
-		}
-		v := int64(t) * []int64{1 << 40, -3, 1<<36 - 1}[column]
-		if t%2 == 1 {
-			v *= []int64{-3, 5, 4098}[column]
-		}
-		return float64(int32(v << 16 >> 16 >> 20))
-	})
-	floats := table(8, 4, func(t, column int) float64 {
-		if column == 3 {
-			return float64(t + t*t)
-		}
-		at := float64(7 - t)
-		s := float64(t + 1)
-		return float64(int((at + []float64{0.5, -2, 8}[column]) * s * s))
-	})
 	launched := table(8, 4, func(t, column int) float64 {
 		switch column {
 		case 0:
@@ -65,5 +36,40 @@ func flagsAndVectors() []printed {
 		}
 		return float64(all[7][column])
 	})
-	return []printed{bytes, bits, wide, floats, launched}
+	return []printed{bytes, table(8, 4, flagsOrNibbles), table(8, 4, wideVectors), table(8, 4, floatVectors), launched}
+}
+
+// flagsOrNibbles is the model of two launches with flags and numbers of four bits.
+func flagsOrNibbles(t, column int) float64 {
+	off := 0 // the second launch sees the flags inverted
+	if t&[]int{1, 2, 4, 3}[column] == 0 {
+		off = 1
+	}
+	if column == 3 {
+		return float64(off)
+	}
+	four := (t + []int{1, -2, 5}[column]) * 4 // twice doubled
+	return float64(int8(four<<4)>>4 + int8(100*off))
+}
+
+// wideVectors is the model of numbers of 48 bits and a complex number.
+func wideVectors(t, column int) float64 {
+	if column == 3 {
+		return 2*10 - 7
+	}
+	v := int64(t) * []int64{1 << 40, -3, 1<<36 - 1}[column]
+	if t%2 == 1 {
+		v *= []int64{-3, 5, 4098}[column]
+	}
+	return float64(int32(v << 16 >> 16 >> 20))
+}
+
+// floatVectors is the model of two launches with bf16 and index.
+func floatVectors(t, column int) float64 {
+	if column == 3 {
+		return float64(t + t*t)
+	}
+	at := float64(7 - t)
+	s := float64(t + 1)
+	return float64(int((at + []float64{0.5, -2, 8}[column]) * s * s))
 }
