@@ -98,6 +98,7 @@ type global struct {
 
 func (p *placer) function(fn *ir.Operation) bool {
 	p.fn, p.entry, p.dynamic = fn, fn.Region(0).First(), nil
+	p.privateBuffers()
 	var ops []*ir.Operation
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		switch op.Def() {
@@ -127,6 +128,25 @@ func (p *placer) function(fn *ir.Operation) bool {
 		}
 	}
 	return ok
+}
+
+// privateBuffers makes allocations of the private memory attributions of a kernel whose elements may share words.
+// Allocations of such elements begin with zeros, because a store to a part of a word reads the rest.
+func (p *placer) privateBuffers() {
+	if !isKernel(p.fn) || p.fn.Attr("private_attrib_attrs") != nil {
+		return
+	}
+	replaced := map[*ir.Value]bool{}
+	p.b.SetStart(p.entry)
+	for _, v := range (gpu.FuncOp{Operation: p.fn}).PrivateBuffers() {
+		t := v.Type().(*ir.MemRefType)
+		if n := ir.NumberWidth(ir.ElementTypeOrSelf(t.ElementType())); n == 0 || n >= 32 {
+			continue
+		}
+		v.ReplaceAllUsesWith(memref.NewAlloc(p.b, v.Loc(), memref.Alloca, t, nil, nil, nil))
+		replaced[v] = true
+	}
+	p.entry.EraseArgsIf(func(v *ir.Value) bool { return replaced[v] })
 }
 
 // scope is how many invocations share a memory space.

@@ -75,3 +75,16 @@ gpu.module @written {
     gpu.return
   }
 }
+
+// Private memory attributions of elements that may share words are allocations, which begin with zeros.
+// CHECK-LABEL: gpu.module @attributions
+// CHECK: gpu.func @k(%{{.*}}: index) private(%{{.*}} : memref<4xi32, #gpu.address_space<private>>) kernel
+// CHECK: memref.alloca() : memref<4xi8, #spirv.storage_class<Function>>
+gpu.module @attributions {
+  gpu.func @k(%i: index) private(%a: memref<4xi32, #gpu.address_space<private>>, %b: memref<4xi8, #gpu.address_space<private>>) kernel {
+    %v = memref.load %a[%i] : memref<4xi32, #gpu.address_space<private>>
+    %t = arith.trunci %v : i32 to i8
+    memref.store %t, %b[%i] : memref<4xi8, #gpu.address_space<private>>
+    gpu.return
+  }
+}
