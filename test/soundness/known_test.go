@@ -65,6 +65,7 @@ func TestDriverErrors(t *testing.T) {
 		{"fold-unsigned", fold, [][]uint32{{0}, {0, 0}}, right, []uint32{0x4f800000, 3, ^uint32(127)}},
 		{"fold-unsigned with hidden operands", withHidden(t, fold), [][]uint32{{0}, {0, 0}}, right, right},
 		{"loop-header-load", compiled(t, "loop-header-load.mlir"), [][]uint32{{7, 7, 7, 7}, {9, 9, 9, 9}}, lost, lost},
+		{"convert-unsigned", compiled(t, "convert-unsigned.mlir"), [][]uint32{{^uint32(128)}, {0}}, []uint32{0x4f7fffff}, []uint32{0x4f800000}},
 		{"signed-zeros", compiled(t, "signed-zeros.mlir"), [][]uint32{{math.Float32bits(-2), 0}, {9, 9, 9, 9}}, []uint32{0, 1 << 31, 0, 0}, []uint32{1 << 31, 0, 1 << 31, 0xffc00000}},
 		{"loop-vector", compiled(t, "loop-vector.mlir"), [][]uint32{make([]uint32, 4)}, []uint32{10, 22, 34, 49}, []uint32{10, 16, 25, 37}},
 		{"loop-limit", compiled(t, "loop-limit.mlir"), [][]uint32{{65535, 65536, 3, 90000}, make([]uint32, 4)}, []uint32{65535, 65535, 3, 65535}, []uint32{65535, 65536, 3, 90000}},
