@@ -11,8 +11,8 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// describeMemory describes the arguments of fn whose elements the binary holds as other numbers, if fn is a kernel: those
-// that describeWide and describeNarrow know.
+// describeMemory describes the arguments of fn whose elements the binary holds as other numbers, if fn is a kernel: pairs of
+// 32 bits for integers of 64 bits or more, and words that several elements share.
 func describeMemory(fn *ir.Operation, o *Options) (texts []ir.Attribute) {
 	g := gpu.FuncOp{Operation: fn}
 	if !fn.Is(gpu.Func) || !g.IsKernel() || o.Env.Has(spec.CapabilityKernel) {
@@ -32,13 +32,14 @@ func describeMemory(fn *ir.Operation, o *Options) (texts []ir.Attribute) {
 	return texts
 }
 
-// isWide reports whether an argument of type t holds integers of 64 bits and the target lacks them: the binary has
-// pairs of 32 bits there, and the host numbers.
+// isWide reports whether an argument of type t holds integers of 64 bits or more and the target lacks Int64: the binary has
+// pairs of 32 bits there, and the host numbers of 64 bits.
 func (o *Options) isWide(t ir.Type) bool {
 	if m, ok := t.(*ir.MemRefType); ok {
 		t = m.ElementType()
 	}
-	return t == ir.Type(t.Context().I64()) && !o.Env.Has(spec.CapabilityInt64)
+	n, ok := t.(*ir.IntegerType)
+	return ok && n.Width >= 64 && !o.Env.Has(spec.CapabilityInt64)
 }
 
 // narrow describes the elements of a memref if several share a word of the binary, because the target has no such

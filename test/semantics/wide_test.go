@@ -394,24 +394,49 @@ func TestWide(t *testing.T) {
 			// SwiftShader rounds OpConvertUToF twice (docs/drivers.md).
 			exact := selector != drivers.SwiftShader
 			for _, bits := range []uint{65, 100, 128, 256} {
-				runWide(t, d, d.Info().Env(), bits, "device", exact)
+				runWide(t, d, spvc.Options{Env: d.Info().Env()}, bits, "device", exact)
 			}
 			env, err := target.Profile("vulkan1.1")
 			if err != nil {
 				t.Fatal(err)
 			}
-			runWide(t, d, env, 96, "vulkan1.1", exact)
-			runWide(t, d, env, 128, "vulkan1.1", exact)
+			runWide(t, d, spvc.Options{Env: env}, 96, "vulkan1.1", exact)
+			runWide(t, d, spvc.Options{Env: env}, 128, "vulkan1.1", exact)
 		})
 	}
 }
 
-func runWide(t *testing.T, d *compute.Device, env *target.Env, bits uint, name string, exact bool) {
+// TestWideOptions does the same with options of the compiler.
+func TestWideOptions(t *testing.T) {
+	d, err := compute.OpenDevice("reference")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	env, err := target.Profile("vulkan1.2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, o := range map[string]spvc.Options{
+		"-O0": {Opt: spvc.O0}, "-O2": {Opt: spvc.O2}, "-Os": {Opt: spvc.Os}, "--args=push-constant": {PushScalars: true}, "--args=address": {AddressArgs: true},
+		"--index-width=64": {IndexBits: 64}, "--bounds=trap": {CheckBounds: true},
+	} {
+		for _, o.Env = range []*target.Env{d.Info().Env(), env} {
+			if o.Env == env && (o.IndexBits == 64 || o.AddressArgs || o.CheckBounds) {
+				continue // The target has no integers of 64 bits, no addresses and no fifth buffer.
+			}
+			runWide(t, d, o, 100, name, true)
+		}
+	}
+}
+
+func runWide(t *testing.T, d *compute.Device, o spvc.Options, bits uint, name string, exact bool) {
+	o.Name = "wide.mlir"
 	random := rand.New(rand.NewPCG(uint64(bits), 64))
 	ops := slices.DeleteFunc(wideOps(), func(op wideOp) bool {
-		return strings.Contains(op.body, "f64") && !env.Has(spec.CapabilityFloat64) || strings.Contains(op.body, "tofp") && !exact
+		return strings.Contains(op.body, "f64") && !o.Env.Has(spec.CapabilityFloat64) || strings.Contains(op.body, "tofp") && !exact
 	})
-	program, err := spvc.NewCompiler().Compile(t.Context(), []byte(wideProgram(ops, bits, random)), spvc.Options{Name: "wide.mlir", Env: env})
+	program, err := spvc.NewCompiler().Compile(t.Context(), []byte(wideProgram(ops, bits, random)), o)
 	if err != nil {
 		t.Errorf("i%d for %s: %v", bits, name, err)
 		return
