@@ -116,7 +116,7 @@ func (c *Cache) id(text []byte, o *Options) (cache.ActionID, error) {
 	add([]byte(spirvtools.Version()))
 	add([]byte(o.Name))
 	add(text)
-	add(fmt.Appendf(nil, "%d %s %q %t %t %t %t %t %t %t %t %t %t", o.IndexBits, o.Opt, o.SPIRVPasses, o.VerifyEach, o.DebugInfo, o.CheckBounds, o.PushScalars, o.AddressArgs, o.NoValidate, o.MLIRLayout, o.WebGPU, o.noLimitCheck, o.Remarks))
+	add(fmt.Appendf(nil, "%d %s %q %t %t %t %t %t %t %t %t %t %t %t", o.IndexBits, o.Opt, o.SPIRVPasses, o.VerifyEach, o.DebugInfo, o.CheckBounds, o.CheckDimensions, o.PushScalars, o.AddressArgs, o.NoValidate, o.MLIRLayout, o.WebGPU, o.noLimitCheck, o.Remarks))
 	for _, env := range []*target.Env{o.Env, o.Default} {
 		var part []byte
 		if env != nil {

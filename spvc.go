@@ -60,6 +60,10 @@ type Options struct {
 	// is left out and reported to a hidden buffer; [Program.Run] and the dispatches of
 	// runner/compute then return a *runner.ReportError (docs/report-buffer.md).
 	CheckBounds bool
+	// CheckDimensions makes kernels tell the reference device each index of their accesses and the size of its
+	// dimension, which a binary does not have: it reports those out of bounds as it reports accesses beyond a
+	// buffer. Other devices compute the same as without it. CheckBounds overrides it (docs/reference.md).
+	CheckDimensions bool
 	// VerifyEach verifies the IR after each pass, and not only what Compile reads and what it
 	// serializes. It finds the pass that a bug is in.
 	VerifyEach bool

@@ -36,6 +36,9 @@ type CompileOptions struct {
 	// CheckBounds guards the accesses of kernels by checks of their indices, which report to a
 	// hidden buffer (docs/report-buffer.md).
 	CheckBounds bool
+	// CheckDimensions makes kernels tell the reference device the indices of their accesses and the sizes of
+	// the dimensions. CheckBounds compares them in the kernel, and overrides it.
+	CheckDimensions bool
 	// PushScalars passes scalar arguments of kernels in push constants, not in buffers.
 	PushScalars bool
 	// AddressArgs passes the buffers of kernels as addresses in the hidden block, and implies
@@ -183,6 +186,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 		mlir:     o.MLIRLayout,
 		webGPU:   o.WebGPU,
 		bounds:   o.CheckBounds,
+		observe:  o.CheckDimensions && !o.CheckBounds,
 		push:     o.PushScalars,
 		address:  o.AddressArgs,
 		opt:      o.Opt,
@@ -240,6 +244,7 @@ type settings struct {
 	mlir     bool
 	webGPU   bool
 	bounds   bool
+	observe  bool
 	push     bool
 	address  bool
 	noLayout bool
@@ -290,7 +295,7 @@ func (s *settings) selectTarget() string {
 	return "spirv-select-target{" + s.target + "}"
 }
 
-// memory places buffers, then resolves their views.
+// memory places buffers, then resolves their views. Checks of dimensions come before, where memrefs have all of theirs.
 func (s *settings) memory() string {
 	var options []string
 	if s.webGPU {
@@ -303,7 +308,14 @@ func (s *settings) memory() string {
 		options = append(options, "args=push-constant")
 	}
 	more := strings.Join(options, " ")
-	return "gpu.module(gpu.func(spirv-check-kernels,spirv-choose-buffers),func.func(spirv-choose-buffers),spirv-place-memory,spirv-flatten-memrefs" + s.index(more) + ")"
+	check := ""
+	switch {
+	case s.bounds:
+		check = "spirv-check-dimensions,"
+	case s.observe:
+		check = "spirv-check-dimensions{observe},"
+	}
+	return "gpu.module(gpu.func(spirv-check-kernels," + check + "spirv-choose-buffers),func.func(" + check + "spirv-choose-buffers),spirv-place-memory,spirv-flatten-memrefs" + s.index(more) + ")"
 }
 
 // scalars expands reductions and atomic operations first, because they make scalar operations.
@@ -392,8 +404,11 @@ func (s *settings) finish() string {
 	}
 	passes += ",spirv-lower-abi-attrs" + s.layout() + ",decorate-spirv-module-layout" + s.layout()
 	passes += ",spirv-bind-host-memory"
-	if s.bounds {
-		passes += ",spirv-check-bounds"
+	switch {
+	case s.bounds:
+		passes += ",spirv-check-bounds,spirv-report-indices"
+	case s.observe:
+		passes += ",spirv-report-indices"
 	}
 	passes += ",spirv-report-prints,spirv-report-asserts"
 	if s.webGPU {
@@ -470,6 +485,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("mlir-layout", &s.mlir, "Lay interface blocks out as MLIR 19 does"),
 		pass.Bool("webgpu", &s.webGPU, "Express what WebGPU lacks by other instructions"),
 		pass.Bool("check-bounds", &s.bounds, "Guard accesses by checks of their indices, which report to a hidden buffer"),
+		pass.Bool("check-dimensions", &s.observe, "Tell the reference device indices and the sizes of their dimensions; check-bounds overrides it"),
 		pass.Bool("push-scalars", &s.push, "Pass scalar arguments of kernels in push constants, not in buffers"),
 		pass.Bool("address-args", &s.address, "Pass the buffers of kernels as addresses, and scalar arguments in push constants"),
 		pass.Bool("no-layout-check", &s.noLayout, "Do not check interface blocks"),

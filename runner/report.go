@@ -233,7 +233,7 @@ func (e *ReportError) Error() string {
 		}
 		fmt.Fprintf(&s, "\n  %s: %s", site.Place, site.What)
 		if r.Kind != report.Assert {
-			fmt.Fprintf(&s, ": index %d, but there are %d elements", r.Index, r.Count)
+			s.WriteString(": " + site.Beyond(r.Index, r.Count))
 		}
 		fmt.Fprintf(&s, "; invocation (%d, %d, %d)", r.Invocation[0], r.Invocation[1], r.Invocation[2])
 		if n > 1 {

@@ -31,6 +31,12 @@ const (
 	// arguments and the format. The pass spirv-report-prints replaces the call by one that writes a
 	// record. MLIR 19 has no such attribute.
 	PrintName = "spirv.print"
+	// ReportIndexName and CheckIndexName are attributes of a spirv.FunctionCall about an index and the size
+	// of its dimension: a string, which says whose they are. The pass spirv-report-indices replaces the call
+	// by one that writes a record, or that a device which checks kernels looks at. MLIR 19 has no such
+	// attributes.
+	ReportIndexName = "spirv.report_index"
+	CheckIndexName  = "spirv.check_index"
 	// DynamicMemoryName is the attribute of a workgroup variable whose length the launch sets: a
 	// dictionary with the name of the kernel and the bytes of an element. The pass
 	// spirv-launch-sizes replaces it by LengthName.

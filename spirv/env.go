@@ -174,7 +174,7 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 		if _, ok := attr.Value.(*TargetEnv); !ok {
 			return op.EmitError("'" + attr.Name + "' must be a spirv::TargetEnvAttr")
 		}
-	case PrintName:
+	case PrintName, ReportIndexName, CheckIndexName:
 		if _, ok := attr.Value.(*ir.StringAttr); !ok || !op.Is(FunctionCall) {
 			return op.EmitError("'" + attr.Name + "' must be a string on a spirv.FunctionCall")
 		}

@@ -40,6 +40,8 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		on("GPUSubgroupReduceConversion", gpu.SubgroupReduce, l.subgroupReduce),
 		on("GPUPrintfConversion", gpu.Printf, refusePrintf),
 		on("PrintConversion", kernel.Print, l.print),
+		on("ReportIndexConversion", kernel.ReportIndex, l.aboutIndex),
+		on("CheckIndexConversion", kernel.CheckIndex, l.aboutIndex),
 	)
 }
 

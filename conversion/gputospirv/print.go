@@ -1,6 +1,7 @@
 package gputospirv
 
 import (
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
@@ -20,6 +21,12 @@ func refusePrintf(_ *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool
 // print converts a print of words to a call of an empty function, which the pass spirv-report-prints
 // replaces. MLIR 19 has no such conversion.
 func (l *lowering) print(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	return callPrinter(op, ad.Operands, spirv.PrintName, rw)
+}
+
+// callPrinter replaces op by the call of an empty function with words. The attribute called name says what the call
+// stands for.
+func callPrinter(op *ir.Operation, words []*ir.Value, name string, rw *rewrite.Rewriter) bool {
 	table := ir.NearestSymbolTable(op.Parent())
 	if table == nil {
 		return rw.Fail("the function is in no module")
@@ -29,15 +36,36 @@ func (l *lowering) print(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 		return false
 	}
 	printers := rewrite.Shared(rw, printersOf{table}, func() map[int]*ir.Operation { return printersIn(body) })
-	n := len(ad.Operands)
+	n := len(words)
 	f := printers[n]
 	if f == nil || f.Block() != body {
 		f = printer(rw, op.Loc(), body, n)
 		printers[n] = f
 	}
-	rw.Create(op.Loc(), spirv.FunctionCall, ad.Operands, nil, ir.Named("callee", rw.Context().SymbolRef(ir.SymbolName(f))), ir.Named(spirv.PrintName, op.Prop(0)))
+	rw.Create(op.Loc(), spirv.FunctionCall, words, nil, ir.Named("callee", rw.Context().SymbolRef(ir.SymbolName(f))), ir.Named(name, op.Prop(0)))
 	rw.Erase(op)
 	return true
+}
+
+// aboutIndex converts an operation about an index as prints. The words are the halves of the index, the lower one
+// first, and the size. The pass spirv-report-indices replaces the call.
+func (l *lowering) aboutIndex(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	name := spirv.ReportIndexName
+	if op.Is(kernel.CheckIndex) {
+		name = spirv.CheckIndexName
+	}
+	i32 := rw.Context().I32()
+	loc, index, size := op.Loc(), ad.Operand(0), ad.Operand(1)
+	shift := func(def *ir.OpDef, by int64) *ir.Value {
+		return rw.Create(loc, def, []*ir.Value{index, spirv.NewSplat(&rw.Builder, loc, index.Type(), by)}, []ir.Type{index.Type()}).Result(0)
+	}
+	if index.Type() == ir.Type(i32) {
+		return callPrinter(op, []*ir.Value{index, shift(spirv.ShiftRightArithmetic, 31), size}, name, rw)
+	}
+	half := func(v *ir.Value) *ir.Value {
+		return rw.Create(loc, spirv.UConvert, []*ir.Value{v}, []ir.Type{i32}).Result(0)
+	}
+	return callPrinter(op, []*ir.Value{half(index), half(shift(spirv.ShiftRightLogical, 32)), half(size)}, name, rw)
 }
 
 // printersIn finds the functions that the conversion has made so far.

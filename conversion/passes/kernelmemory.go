@@ -35,6 +35,28 @@ func NewBoxArguments() *pass.Pass {
 	}
 }
 
+// NewCheckDimensions returns the pass spirv-check-dimensions, which compares each index of an access
+// with the size of its dimension.
+func NewCheckDimensions() *pass.Pass {
+	observe := false
+	return &pass.Pass{
+		Name: "spirv-check-dimensions", Class: "SPIRVCheckDimensions", Summary: "Compare the indices of accesses with the sizes of their dimensions",
+		Options: []pass.Option{
+			pass.Bool("observe", &observe, "Tell a device that checks kernels the indices and sizes; otherwise leave accesses out, and report them to a hidden buffer"),
+		},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			how := memory.GuardDimensions
+			if observe {
+				how = memory.ObserveDimensions
+			}
+			if !memory.CheckDimensions(op, how) {
+				r.PreserveAnalyses()
+			}
+			return true
+		},
+	}
+}
+
 // NewPlaceMemory returns the pass spirv-place-memory, which gives the buffers that kernels
 // allocate, and the globals that they use, a place in the kernel.
 func NewPlaceMemory() *pass.Pass {

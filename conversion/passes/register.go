@@ -11,6 +11,7 @@ func Register(r *pass.Registry) {
 		NewCheckIndex,
 		NewExpandIndex,
 		NewCheckKernels,
+		NewCheckDimensions,
 		NewComplexToSPIRV,
 		NewComplexToStandard,
 		NewControlFlowToSPIRV,

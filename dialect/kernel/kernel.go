@@ -76,6 +76,23 @@ var Print = &ir.OpDef{
 	Format:   "$description (`,` $words^)? attr-dict",
 }
 
+func aboutIndex(mnemonic, summary string) *ir.OpDef {
+	return &ir.OpDef{
+		Name:     "kernel." + mnemonic,
+		Summary:  summary,
+		Operands: []ir.ValueDef{{Name: "index", Type: ir.IndexTypeConstraint}, {Name: "size", Type: ir.IndexTypeConstraint}},
+		Attrs:    []ir.AttrDef{{Name: "description", Type: ir.StringAttrKind}},
+		Format:   "$description $index `of` $size attr-dict",
+	}
+}
+
+// ReportIndex and CheckIndex declare kernel.report_index and kernel.check_index. The attribute says which access to
+// which memory has the index, and behind a tab whose size it is.
+var (
+	ReportIndex = aboutIndex("report_index", "reports an index beyond its dimension to the report buffer")
+	CheckIndex  = aboutIndex("check_index", "tells a device that checks kernels an index and the size of its dimension")
+)
+
 // Exchange declares kernel.exchange. Its region computes what the element becomes, as that of
 // memref.generic_atomic_rmw does. Its result is what the element was.
 var Exchange = &ir.OpDef{
@@ -116,11 +133,16 @@ func Dialect() *ir.Dialect {
 			{Def: Shuffle},
 			{Def: Exchange, VerifyRegions: verifyExchange, Effects: exchanges},
 			{Def: Yield},
-			{Def: Print, Effects: func(_ *ir.Operation, visit func(ir.Effect)) { visit(ir.Effect{Kind: ir.EffectWrite}) }},
+			{Def: Print, Effects: writes},
+			{Def: ReportIndex, Effects: writes},
+			{Def: CheckIndex, Effects: writes},
 		},
 		Interfaces: []any{ir.InlineOps{}},
 	}
 }
+
+// writes keeps what an operation says to the outside.
+func writes(_ *ir.Operation, visit func(ir.Effect)) { visit(ir.Effect{Kind: ir.EffectWrite}) }
 
 // Holds reports whether op is a Table or a Variable.
 func Holds(op *ir.Operation) bool { return op.Is(Table) || op.Is(Variable) }

@@ -97,7 +97,7 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 	if err != nil {
 		return fail(errors.New("could not open input file '" + name + "': " + reason(err)))
 	}
-	program, err := spvc.Compile(ctx, text, spvc.Options{Name: name, WebGPU: r.webGPU, DebugInfo: compute.IsReference(r.device)})
+	program, err := spvc.Compile(ctx, text, spvc.Options{Name: name, WebGPU: r.webGPU, DebugInfo: compute.IsReference(r.device), CheckDimensions: compute.IsReference(r.device)})
 	var crash *pass.Crash
 	if errors.As(err, &crash) {
 		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, crash.Report(r.flags.tool+" "+name))

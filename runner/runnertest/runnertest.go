@@ -56,7 +56,7 @@ func Device(t testing.TB) *compute.Device {
 // the reference device reports.
 func Compile(t testing.TB, d *compute.Device, text []byte) *spvc.Program {
 	t.Helper()
-	p, err := spvc.Compile(t.Context(), text, spvc.Options{Name: t.Name(), Env: d.Info().Env(), DebugInfo: d.Info().Name == reference.Name})
+	p, err := spvc.Compile(t.Context(), text, spvc.Options{Name: t.Name(), Env: d.Info().Env(), DebugInfo: d.Info().Name == reference.Name, CheckDimensions: d.Info().Name == reference.Name})
 	if err != nil {
 		t.Fatal(err)
 	}

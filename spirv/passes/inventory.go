@@ -12,7 +12,8 @@ import (
 // list in the order of a walk. The passes share one walk, which has several workers.
 type inventory struct {
 	// asserts are the branches that failed assertions take, and prints the calls that print.
-	asserts, prints []*ir.Operation
+	// indices are the calls about indices.
+	asserts, prints, indices []*ir.Operation
 	// writes are the accesses to uniform blocks that are no loads.
 	writes []*ir.Operation
 	// uses are the operations that block.IsUse holds for.
@@ -57,8 +58,11 @@ func (v *inventory) take(ops []*ir.Operation) {
 		case spirv.Variable:
 			v.pointers = append(v.pointers, op)
 		case spirv.FunctionCall:
-			if refs = append(refs, op); op.Attr(spirv.PrintName) != nil {
+			switch refs = append(refs, op); {
+			case op.Attr(spirv.PrintName) != nil:
 				v.prints = append(v.prints, op)
+			case isAboutIndex(op):
+				v.indices = append(v.indices, op)
 			}
 		case spirv.Branch:
 			if op.Attr(spirv.AssertName) != nil {
@@ -85,6 +89,7 @@ func (v *inventory) take(ops []*ir.Operation) {
 func (v *inventory) add(other *inventory) {
 	v.asserts = append(v.asserts, other.asserts...)
 	v.prints = append(v.prints, other.prints...)
+	v.indices = append(v.indices, other.indices...)
 	v.writes = append(v.writes, other.writes...)
 	v.uses = append(v.uses, other.uses...)
 	v.pointers = append(v.pointers, other.pointers...)

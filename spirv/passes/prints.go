@@ -53,6 +53,13 @@ func reportPrints(module *ir.Operation, calls []*ir.Operation) bool {
 		r.call(op.Loc(), f, append([]*ir.Value{site}, op.Operands()...)...)
 		op.Erase()
 	}
+	dropPrinters(module)
+	r.finish()
+	return true
+}
+
+// dropPrinters erases the functions that stand for those that write records.
+func dropPrinters(module *ir.Operation) {
 	for op := module.Region(0).First().First(); op != nil; {
 		next := op.Next()
 		if _, is := report.PrinterWords(ir.SymbolName(op)); is && op.Is(spirv.Func) {
@@ -60,6 +67,4 @@ func reportPrints(module *ir.Operation, calls []*ir.Operation) bool {
 		}
 		op = next
 	}
-	r.finish()
-	return true
 }

@@ -20,6 +20,7 @@ func Register(reg *pass.Registry) {
 		NewWorkgroupLayout,
 		NewCheckBounds,
 		NewReportAsserts,
+		NewReportIndices,
 		NewReportPrints,
 		NewCheckBlockLayout,
 		NewCheckLimits,

@@ -16,7 +16,7 @@ type reportChannel struct {
 }
 
 var (
-	reports = reportChannel{report.BufferName, spirv.ReportSitesName, []*recordFunction{&boundsFunction, &assertFunction}}
+	reports = reportChannel{report.BufferName, spirv.ReportSitesName, []*recordFunction{&boundsFunction, &assertFunction, &checkFunction}}
 	prints  = reportChannel{report.PrintName, spirv.PrintSitesName, nil}
 )
 
@@ -76,11 +76,18 @@ func newReporter(module *ir.Operation, channel *reportChannel) *reporter {
 // resume takes over what another pass has added to the module: the buffer, the functions and
 // the sites.
 func (r *reporter) resume(sites *ir.ArrayAttr) {
-	buffer := r.globals[r.channel.buffer]
-	if buffer == nil || !buffer.Is(spirv.GlobalVariable) {
+	buffer, check := r.globals[r.channel.buffer], r.globals[checkFunction.name]
+	switch {
+	case buffer != nil && buffer.Is(spirv.GlobalVariable):
+		r.buffer = buffer
+		for op := r.module.Region(0).First().First(); op != nil && r.id == nil; op = op.Next() {
+			if op.Is(spirv.GlobalVariable) && isInvocation(op) {
+				r.id = op
+			}
+		}
+	case check == nil || !check.Is(spirv.Func):
 		return
 	}
-	r.buffer = buffer
 	r.sites = append(r.sites, sites.Elements...)
 	for i, s := range r.sites {
 		if text, ok := s.(*ir.StringAttr); ok {
@@ -131,7 +138,7 @@ func (r *reporter) variables(loc ir.Location) {
 		if !op.Is(spirv.GlobalVariable) {
 			continue
 		}
-		if a, ok := op.Attr("built_in").(*ir.StringAttr); ok && a.Value == spec.BuiltInGlobalInvocationId.String() {
+		if isInvocation(op) {
 			r.id = op
 		}
 	}
@@ -150,6 +157,12 @@ func (r *reporter) variables(loc ir.Location) {
 		builtin := spec.BuiltInGlobalInvocationId.String()
 		r.id = variable("__builtin__"+builtin+"__", ctx.Vector([]int64{3}, r.i32), spec.StorageClassInput, ir.Named("built_in", ctx.String(builtin)))
 	}
+}
+
+// isInvocation reports whether a spirv.GlobalVariable is the id of the invocation.
+func isInvocation(op *ir.Operation) bool {
+	a, ok := op.Attr("built_in").(*ir.StringAttr)
+	return ok && a.Value == spec.BuiltInGlobalInvocationId.String()
 }
 
 // function writes a function that reserves words for a record and fills them. Its parameters
@@ -218,6 +231,9 @@ func (r *reporter) finish() {
 	}
 	ctx := r.module.Context()
 	r.module.SetAttr(r.channel.sites, ctx.Array(r.sites))
+	if r.buffer == nil {
+		return // nothing writes records
+	}
 	add := []*ir.Operation{r.id}
 	if spirv.EnvFor(r.module).Version() >= spec.V1_4 {
 		add = append(add, r.buffer)

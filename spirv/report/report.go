@@ -30,6 +30,11 @@ type Kind uint16
 // and upper half), and the number of elements.
 const Bounds Kind = 1
 
+// CheckName is the name of the function that does nothing, whose calls tell a device that checks kernels of indices
+// and the sizes of their dimensions. Its parameters are those of the record of kind Bounds: the number of the site, the
+// lower and the upper half of the index, and the size.
+const CheckName = "__spvc_check_index"
+
 // BoundsWords is the size of a record of kind Bounds, in words.
 const BoundsWords = 8
 
@@ -60,6 +65,9 @@ type Site struct {
 	Place string
 	// What describes the operation, such as "store to 'copy_arg_1' (set 0, binding 1)".
 	What string
+	// Dimension names what has the elements that an index of the record counts, such as "dimension 1". It is
+	// empty for indices into buffers.
+	Dimension string
 }
 
 // Kind returns the kind of the records that refer to the site.
@@ -68,6 +76,19 @@ func (s *Site) Kind() Kind {
 		return Assert
 	}
 	return Bounds
+}
+
+// Beyond says which index is out of bounds, such as "index 7, but dimension 1 has 4 elements".
+func (s *Site) Beyond(index int64, count uint32) string {
+	text := "index " + strconv.FormatInt(index, 10) + ", but "
+	n := strconv.FormatUint(uint64(count), 10) + " elements"
+	if count == 1 && s.Dimension != "" {
+		n = "1 element"
+	}
+	if s.Dimension == "" {
+		return text + "there are " + n
+	}
+	return text + s.Dimension + " has " + n
 }
 
 // sitePrefix begins the OpString of a site.
@@ -91,6 +112,9 @@ func ParseSite(text string) (n int, s Site, ok bool) {
 		return 0, s, false
 	}
 	s.Place, s.What, _ = strings.Cut(rest, "\t")
+	if s.Kind() == Bounds {
+		s.What, s.Dimension, _ = strings.Cut(s.What, "\t")
+	}
 	return n, s, true
 }
 

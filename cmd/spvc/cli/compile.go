@@ -36,6 +36,8 @@ type compileFlags struct {
 	bounds     string
 	args       string
 	cache      string
+	// dimensions tells the reference device of indices.
+	dimensions bool
 	// fallback is the target of modules that state no target. It may be nil.
 	fallback *target.Env
 	// parsed is the time that reading the source took, or 0 if a cache had the program.
@@ -66,7 +68,7 @@ const userCache = "-"
 
 func (f *compileFlags) options(name string) (spvc.Options, error) {
 	o := spvc.Options{Name: name, ShareText: true, NoValidate: f.noValidate, VerifyEach: f.verifyEach, MLIRLayout: f.mlirLayout, Workers: f.jobs,
-		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo, CheckBounds: f.bounds == "trap", PushScalars: f.args == "push-constant",
+		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo, CheckBounds: f.bounds == "trap", CheckDimensions: f.dimensions, PushScalars: f.args == "push-constant",
 		AddressArgs: f.args == "address"}
 	level, ok := passes.ParseOptLevel(f.level)
 	if !ok && f.level != "" {

@@ -140,8 +140,9 @@ func closeDevice(dev io.Closer, err *error) {
 func (r *runFlags) compileFor(dev *compute.Device, flags *compileFlags) {
 	if dev != nil {
 		flags.fallback = dev.Info().Env()
-		// The lines of findings come from the binaries.
-		flags.debugInfo = flags.debugInfo || dev.Fallback() != nil || compute.IsReference(r.device) || r.check
+		// The lines of findings come from the binaries, and so do the dimensions of memrefs.
+		checked := dev.Fallback() != nil || compute.IsReference(r.device) || r.check
+		flags.debugInfo, flags.dimensions = flags.debugInfo || checked, checked
 	}
 	withoutTools(flags)
 }
