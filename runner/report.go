@@ -169,6 +169,16 @@ func (r *Resource) HiddenBuffer() bool {
 // RecordFunction reports whether a function of that name writes records to hidden buffers.
 func RecordFunction(name string) bool { return strings.HasPrefix(name, report.FunctionPrefix) }
 
+// CheckFunction reports whether calls of a function of that name tell a device that checks kernels of indices and the
+// sizes of their dimensions.
+func CheckFunction(name string) bool { return name == report.CheckName }
+
+// Site is a place in the source that records and checks of indices refer to by number.
+type Site = report.Site
+
+// ParseSite returns the site that a string of a binary describes, and its number. Other texts are not ok.
+func ParseSite(text string) (n int, s Site, ok bool) { return report.ParseSite(text) }
+
 // attachedReport is the report buffer of a launch.
 type attachedReport struct {
 	launch *Launch

@@ -22,6 +22,7 @@ type extension struct {
 	matrix      *matrixAccess
 	copy        *asyncCopy
 	memory      *Memory
+	index       indexCheck
 	image       *imageOp
 	print       *printer
 	lanes       []int32 // that each lane reads

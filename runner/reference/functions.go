@@ -241,7 +241,9 @@ func (t *translator) translateBlock(b *rawBlock) {
 		case spec.OpPhi:
 			t.result(in)
 		case spec.OpFunctionCall:
-			t.translateCall(b, in)
+			if !t.translateIndexCheck(in) {
+				t.translateCall(b, in)
+			}
 		case spec.OpControlBarrier:
 			t.translateBarrier(b, in)
 		case spec.OpControlBarrierWaitEXT:

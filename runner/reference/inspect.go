@@ -9,7 +9,7 @@ import (
 
 // outside reports an access that is not within an object.
 func (x *subgroup) outside(in *inst, l int32, p uint64, size int64) {
-	if x.checks&CheckBounds == 0 {
+	if x.checks&CheckBounds == 0 || x.wasBlamed(in, l) {
 		return
 	}
 	f := Finding{Check: CheckBounds}

@@ -118,7 +118,7 @@ func (x *subgroup) traced(b *block) {
 	line := t.breakOf(b.first)
 	for at := b.first; at <= b.last; at++ {
 		var e *TraceEvent
-		if active && t.All && x.p.m.insts[at].op != spec.OpLine {
+		if active && t.All && x.p.m.insts[at].op != spec.OpLine && !x.p.m.checksIndex(&x.p.m.insts[at]) {
 			e = x.event(at, lane)
 		}
 		for next < len(b.insts) && b.insts[next].at <= at {

@@ -9,6 +9,8 @@ import (
 type program struct {
 	m     *module
 	entry string
+	// sites are the accesses that calls which tell of indices refer to by number.
+	sites map[uint32]runner.Site
 	// size is the workgroup size, lanes the number of invocations of a subgroup, at most
 	// that of a workgroup.
 	size  [3]uint32

@@ -1,0 +1,87 @@
+package reference
+
+import (
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// indexCheck is a call that tells the device an index and the size of its dimension. The arguments are the number of a
+// site, the halves of the index, and the size.
+type indexCheck struct{ site, low, high, size int32 } // registers
+
+// indexCheckArgs is the number of arguments of an indexCheck.
+const indexCheckArgs = 4
+
+// checksIndex reports whether an instruction is a call for an indexCheck.
+func (m *module) checksIndex(in *instruction) bool {
+	return in.op == spec.OpFunctionCall && len(in.args) == 1+indexCheckArgs && runner.CheckFunction(m.names[in.args[0]])
+}
+
+// sites returns the sites that the strings of the module describe, by number.
+func (m *module) sites() map[uint32]runner.Site {
+	sites := map[uint32]runner.Site{}
+	for _, text := range m.strings {
+		if n, s, ok := runner.ParseSite(text); ok {
+			sites[uint32(n)] = s
+		}
+	}
+	return sites
+}
+
+// translateIndexCheck translates a call that tells of an index. The call itself does nothing. It reports whether in is
+// such a call.
+func (t *translator) translateIndexCheck(in *instruction) bool {
+	if !t.m.checksIndex(in) {
+		return false
+	}
+	var regs [indexCheckArgs]int32
+	for i, id := range in.args[1:] {
+		v := t.operand(in, id)
+		if v.typ.kind != scalarType || v.typ.scalar.kind != intScalar || v.typ.scalar.bits != 32 {
+			return false
+		}
+		regs[i] = v.reg
+	}
+	if t.p.checks&CheckBounds == 0 {
+		return true
+	}
+	if t.p.sites == nil {
+		t.p.sites = t.m.sites()
+	}
+	t.emit(inst{run: runCheckIndex, ext: &extension{index: indexCheck{regs[0], regs[1], regs[2], regs[3]}}})
+	return true
+}
+
+// runCheckIndex reports indices that are not below the size of their dimension.
+func runCheckIndex(x *subgroup, in *inst) {
+	c := &in.ext.index
+	low, high, size := x.regs[c.low:][:x.width], x.regs[c.high:][:x.width], x.regs[c.size:][:x.width]
+	for _, l := range x.lanes {
+		if uint32(high[l]) != 0 || uint32(low[l]) >= uint32(size[l]) {
+			x.reportIndex(in, l, int64(high[l]<<32|low[l]&(1<<32-1)), uint32(size[l]))
+		}
+	}
+}
+
+// reportIndex reports an index of lane l. The bytes of the access that follows need no report of their own.
+func (x *subgroup) reportIndex(in *inst, l int32, index int64, size uint32) {
+	site, ok := x.p.sites[uint32(x.regs[in.ext.index.site+l])]
+	if !ok {
+		site.What = "access"
+	}
+	f := Finding{Check: CheckBounds, Entry: x.p.entry, Message: site.What + ": " + site.Beyond(index, size), Place: x.place(in.at, l)}
+	f.Op = "" // the access, not the call
+	x.g.l.found.add(&f)
+	if x.blamed == nil {
+		x.blamed = make([]sourceLine, x.width)
+	}
+	x.blamed[l] = x.lineOf(in)
+}
+
+// lineOf returns the place in the source of an instruction.
+func (x *subgroup) lineOf(in *inst) sourceLine { return x.p.m.lines[x.p.m.insts[in.at].line] }
+
+// wasBlamed reports whether an index of the operation in the source of in was reported for lane l.
+func (x *subgroup) wasBlamed(in *inst, l int32) bool {
+	return x.blamed != nil && x.blamed[l] != sourceLine{} && x.blamed[l] == x.lineOf(in)
+}
