@@ -361,7 +361,7 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 	case !ok:
 		return refuse("a kernel has no global in the space of '"+ir.TypeString(t)+"'", "the spaces are those of the workgroup, such as #gpu.address_space<workgroup>, and of the invocation")
 	case at == device && !g.IsConstant() && p.openCL:
-		return refuse("'"+g.SymbolName()+"' is a variable in device memory, which spvc makes no OpenCL kernels for",
+		return refuse("'"+g.SymbolName()+"' is a variable in device memory, and an OpenCL kernel has no buffer for it",
 			"declare it 'constant' if no kernel writes it, or pass the buffer as an argument")
 	case at != device && !g.IsConstant() && !isKernel(p.fn):
 		return refuse("'"+g.SymbolName()+"' is a variable that functions share", "pass it to the function as an argument")

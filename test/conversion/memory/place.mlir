@@ -88,3 +88,48 @@ gpu.module @attributions {
     gpu.return
   }
 }
+
+// Constants above 64 KiB and variables of the device are memory of the module, one for all functions. A constant that a
+// function writes is a variable.
+// CHECK-LABEL: gpu.module @memory
+gpu.module @memory {
+  // CHECK-NOT: memref.global
+  memref.global "private" constant @large : memref<20000xi32> = dense<1>
+  memref.global "private" constant @changed : memref<20000xi32> = dense<2>
+  memref.global "private" @count : memref<2xi32> = dense<[3, 4]>
+  memref.global "private" @empty : memref<4xf32> = uninitialized
+  memref.global "private" constant @resource : memref<3xi16> = dense_resource<blob>
+
+  // CHECK-LABEL: gpu.func @k
+  // CHECK-DAG: kernel.global "large" constant dense<1> : tensor<20000xi32> : memref<20000xi32, #spirv.storage_class<StorageBuffer>>
+  // CHECK-DAG: kernel.global "changed" dense<2> : tensor<20000xi32> : memref<20000xi32, #spirv.storage_class<StorageBuffer>>
+  // CHECK-DAG: kernel.global "count" dense<[3, 4]> : tensor<2xi32> : memref<2xi32, #spirv.storage_class<StorageBuffer>>
+  // CHECK-DAG: kernel.global "empty" : memref<4xf32, #spirv.storage_class<StorageBuffer>>
+  // CHECK-DAG: kernel.table dense<[1, 2, -1]> : tensor<3xi16> : memref<3xi16, #spirv.storage_class<Function>>
+  gpu.func @k(%i: index, %out: memref<?xi32>) kernel {
+    %0 = memref.get_global @large : memref<20000xi32>
+    %1 = memref.get_global @changed : memref<20000xi32>
+    %2 = memref.get_global @count : memref<2xi32>
+    %3 = memref.get_global @empty : memref<4xf32>
+    %4 = memref.get_global @resource : memref<3xi16>
+    %v = memref.load %0[%i] : memref<20000xi32>
+    memref.store %v, %2[%i] : memref<2xi32>
+    %f = memref.load %3[%i] : memref<4xf32>
+    memref.store %f, %3[%i] : memref<4xf32>
+    %h = memref.load %4[%i] : memref<3xi16>
+    %w = arith.extsi %h : i16 to i32
+    memref.store %w, %out[%i] : memref<?xi32>
+    %x = memref.load %1[%i] : memref<20000xi32>
+    memref.store %x, %out[%i] : memref<?xi32>
+    gpu.return
+  }
+  // CHECK-LABEL: func.func @f
+  // CHECK: kernel.global "changed" dense<2>
+  func.func @f(%i: index, %v: i32) {
+    %0 = memref.get_global @changed : memref<20000xi32>
+    memref.store %v, %0[%i] : memref<20000xi32>
+    return
+  }
+}
+
+{-# dialect_resources: { builtin: { blob: "0x0400000001000200FFFF" } } #-}

@@ -84,3 +84,19 @@ func.func @outside(%x: i32) {
   // expected-error @+1 {{'kernel.yield' op expects parent op 'kernel.exchange'}}
   kernel.yield %x : i32
 }
+
+// -----
+
+func.func @short_global() {
+  // expected-error @+1 {{'kernel.global' op has a value of type 'tensor<3xi32>', which does not fill 'memref<4xi32>'}}
+  %0 = kernel.global "g" dense<[1, 2, 3]> : tensor<3xi32> : memref<4xi32>
+  return
+}
+
+// -----
+
+func.func @open_global() {
+  // expected-error @+1 {{'kernel.global' op requires a memref with a static shape and without a layout, but got 'memref<?xi32>'}}
+  %0 = kernel.global "g" : memref<?xi32>
+  return
+}

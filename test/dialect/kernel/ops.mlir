@@ -14,6 +14,19 @@ func.func @holders(%i: index) -> (i32, f32) {
   return %0, %1 : i32, f32
 }
 
+// CHECK-LABEL: func.func @globals
+func.func @globals(%i: index) -> i32 {
+  // CHECK: %[[TABLE:.*]] = kernel.global "table" constant dense<[1, 2]> : tensor<2xi32> : memref<2xi32>
+  %table = kernel.global "table" constant dense<[1, 2]> : tensor<2xi32> : memref<2xi32>
+  // CHECK: %[[EMPTY:.*]] = kernel.global "empty" : memref<2xi32, #spirv.storage_class<StorageBuffer>>
+  %empty = kernel.global "empty" : memref<2xi32, #spirv.storage_class<StorageBuffer>>
+  // CHECK: memref.load %[[TABLE]]
+  %0 = memref.load %table[%i] : memref<2xi32>
+  // CHECK: memref.store %{{.*}}, %[[EMPTY]]
+  memref.store %0, %empty[%i] : memref<2xi32, #spirv.storage_class<StorageBuffer>>
+  return %0 : i32
+}
+
 // CHECK-LABEL: func.func @vectors
 func.func @vectors(%i: index) -> vector<2xi32> {
   // CHECK: kernel.table dense<{{\[}}[1, 2], [3, 4]]> : tensor<2x2xi32> : memref<2xvector<2xi32>>
