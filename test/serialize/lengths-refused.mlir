@@ -46,3 +46,17 @@ spirv.module Logical GLSL450 {
 // CHECK: error: 'spirv.dynamic_memory' must have a kernel and the bytes of an element, on a spirv.GlobalVariable
 spirv.module Logical GLSL450 attributes {spirv.dynamic_memory = {bytes = 4 : i32, kernel = "k"}} {
 }
+
+// -----
+
+// CHECK: error: 'spirv.host_memory' must have a name, and the elements of a struct of one array in a storage buffer, on a spirv.GlobalVariable
+spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
+  spirv.GlobalVariable @m {spirv.host_memory = {elements = dense<1> : tensor<3xi32>, name = "m"}} : !spirv.ptr<!spirv.struct<(!spirv.array<4 x i32, stride=4> [0])>, StorageBuffer>
+}
+
+// -----
+
+// CHECK: error: 'spirv.host_memory' must have a name
+spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
+  spirv.GlobalVariable @m {spirv.host_memory = {name = "m"}} : !spirv.ptr<!spirv.struct<(!spirv.array<4 x i32>)>, Workgroup>
+}
