@@ -243,6 +243,9 @@ func (x *expander) places(op vector.AccessOp, w *window, conditions []*ir.Value)
 // transfer breaks down a transfer. Elements that lie out of bounds or are masked off are not
 // accessed.
 func (x *expander) transfer(op vector.TransferOp, mask []lane) bool {
+	if mask == nil && (x.flat[op.Source()] != nil || nested(op.Source()) != nil) {
+		return x.nestedTransfer(op)
+	}
 	if !x.plain(op.Operation, op.Source()) {
 		return false
 	}

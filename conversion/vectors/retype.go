@@ -39,12 +39,7 @@ func (x *expander) retypeMemory() bool {
 	ok := x.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		switch op.Def() {
 		case vector.TypeCast:
-			source := op.Operand(0)
-			if nested(source) != nil && x.flat[source] == nil && !source.IsBlockArgument() && !allocates(source.DefiningOp()) {
-				op.EmitOpError("casts a view of a memref of vectors: cast the memref itself, or use a memref of scalars")
-				return ir.WalkInterrupt
-			}
-			if !x.retypeSource(op, source) {
+			if !x.retypeSource(op, op.Operand(0)) {
 				return ir.WalkInterrupt
 			}
 		case memref.Alloc, memref.Alloca, memref.GetGlobal:
@@ -65,12 +60,22 @@ func allocates(op *ir.Operation) bool {
 	return op.Is(memref.Alloc) || op.Is(memref.Alloca) || op.Is(memref.GetGlobal)
 }
 
-// retypeSource changes the type of the memref of vectors that op casts, and of a global in all places that
-// name it.
+// retypeSource changes the type of the memory that op casts, a memref of vectors or a view of one. A global changes in
+// all places that name it.
 func (x *expander) retypeSource(op *ir.Operation, source *ir.Value) bool {
+	for def := source.DefiningOp(); def != nil && memref.IsView(def) && nested(def.Operand(0)) != nil; def = source.DefiningOp() {
+		source = def.Operand(0)
+	}
 	def := source.DefiningOp()
-	if def == nil || !def.Is(memref.GetGlobal) {
-		return x.retype(op, source)
+	switch {
+	case nested(source) == nil || x.flat[source] != nil:
+		return true
+	case def == nil && source.OwnerBlock() == x.fn.Region(0).First():
+		return x.retypeArgument(source)
+	case def == nil || !allocates(def) && !def.Is(memref.View):
+		return op.EmitOpError("casts a memref of vectors that comes from elsewhere: cast the memref itself, or use a memref of scalars")
+	case !def.Is(memref.GetGlobal):
+		return def.Is(memref.View) || x.retype(op, source)
 	}
 	name := def.Attr("name")
 	return x.fn.WalkPre(func(other *ir.Operation) ir.WalkResult {
@@ -163,10 +168,10 @@ func (x *expander) retype(op *ir.Operation, v *ir.Value) bool {
 
 // stride returns the number of scalars from one vector to the next in memory. Vectors of three that
 // the target has take the space of four by most rules of layout (docs/layout.md); memory keeps its
-// layout if their elements are emulated.
+// layout if their elements are emulated. Integers of more than 64 bits, which no target has, lie next to each other.
 func (x *expander) stride(t *ir.VectorType) int64 {
 	n := ir.NumElements(t.Shape())
-	if len(t.Shape()) != 1 || n != 3 {
+	if len(t.Shape()) != 1 || n != 3 || ir.NumberWidth(t.ElementType()) > 64 {
 		return n
 	}
 	rules, err := block.ForTarget.Rules(spec.StorageClassStorageBuffer, x.env)

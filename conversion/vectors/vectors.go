@@ -116,7 +116,7 @@ func single(t ir.Type) bool {
 // needed reports whether fn has vectors or operations that the conversions cannot handle.
 func (x *expander) needed(fn *ir.Operation) bool {
 	return fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if d := op.Info().Dialect; d != nil && d.Name == "vector" && !x.direct(op) {
+		if d := op.Info().Dialect; d != nil && d.Name == "vector" && !x.direct(op) || op.Is(memref.View) && nested(op.Result(0)) != nil {
 			return ir.WalkInterrupt
 		}
 		for i := range op.NumResults() {
@@ -215,6 +215,8 @@ func (x *expander) op(op *ir.Operation) bool {
 		return x.flatAccess(op, op.Operand(1), op.Operands()[2:], op.Operand(0))
 	case op.NumOperands() > 0 && x.flat[op.Operand(0)] != nil && !inVector:
 		return x.view(op)
+	case op.Is(memref.View) && nested(op.Result(0)) != nil:
+		return x.viewOfBytes(op)
 	case !inVector && !x.passesMemory(op):
 		return false
 	case op.Is(vector.Mask):

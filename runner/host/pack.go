@@ -32,7 +32,7 @@ func packingFor(t ir.Type, size int, b *blocks.Shape, v *report.Vectors) packing
 	if b.Kind != blocks.Array || size == 0 {
 		return packing{}
 	}
-	if t, ok := t.(*ir.VectorType); ok && (b.Elem.Kind == blocks.Int || b.Elem.Kind == blocks.Float) {
+	if t, ok := t.(*ir.VectorType); ok && (b.Elem.Kind == blocks.Int || b.Elem.Kind == blocks.Float || ir.NumberWidth(t.ElementType()) > 64) {
 		return broken(t, size, b, v)
 	}
 	p := packing{parts: 1, hostElem: size, deviceElem: int(b.Stride), device: int(b.Elem.Leaf().Size)}

@@ -69,5 +69,42 @@ module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#s
       "x.use"(%w) : (f32) -> ()
       gpu.return
     }
+    // A transfer of vectors accesses one vector after the other: vectors that the target has as a whole, others by scalars.
+    // CHECK: gpu.func @transfers(%[[A:.*]]: memref<8xvector<4xf32>>, %[[B:.*]]: memref<8x2x2xi8>
+    // CHECK: %[[V:.*]] = memref.load %[[A]][%{{.*}}] : memref<8xvector<4xf32>>
+    // CHECK: %[[IN:.*]] = arith.cmpi ult
+    // CHECK: %[[R:.*]]:4 = scf.if %[[IN]] -> (i8, i8, i8, i8)
+    // CHECK-COUNT-4: memref.load %[[B]]
+    // CHECK: scf.yield
+    // CHECK: else
+    // CHECK: scf.yield
+    // CHECK: memref.store %[[V]], %[[A]]
+    // CHECK-COUNT-4: memref.store %{{.*}}, %[[B]]
+    gpu.func @transfers(%a: memref<8xvector<4xf32>>, %b: memref<8xvector<2x2xi8>>, %p: vector<4xf32>) kernel {
+      %q = arith.constant dense<7> : vector<2x2xi8>
+      %i = gpu.thread_id x
+      %v = vector.transfer_read %a[%i], %p {in_bounds = [true]} : memref<8xvector<4xf32>>, vector<1x4xf32>
+      %w = vector.transfer_read %b[%i], %q : memref<8xvector<2x2xi8>>, vector<1x2x2xi8>
+      vector.transfer_write %v, %a[%i] {in_bounds = [true]} : vector<1x4xf32>, memref<8xvector<4xf32>>
+      vector.transfer_write %w, %b[%i] {in_bounds = [true]} : vector<1x2x2xi8>, memref<8xvector<2x2xi8>>
+      gpu.return
+    }
+    // Bytes as vectors are bytes as scalars. Those of vectors of three are a view of all scalars first.
+    // CHECK: gpu.func @views(%[[A:.*]]: memref<64xi8>, %[[N:.*]]: index
+    // CHECK: %[[V:.*]] = memref.view %[[A]][%c0][%[[N]]] : memref<64xi8> to memref<?x4xf32>
+    // CHECK: %[[ALL:.*]] = arith.muli
+    // CHECK: %[[W:.*]] = memref.view %[[A]][%c0][%{{.*}}] : memref<64xi8> to memref<?xf32>
+    // CHECK: %[[T:.*]] = memref.reinterpret_cast %[[W]] to offset: [0], sizes: [%[[N]], 3], strides: [4, 1]
+    // CHECK-COUNT-4: memref.load %[[V]]
+    // CHECK-COUNT-3: memref.load %[[T]]
+    gpu.func @views(%a: memref<64xi8>, %n: index) kernel {
+      %c0 = arith.constant 0 : index
+      %v = memref.view %a[%c0][%n] : memref<64xi8> to memref<?xvector<4xf32>>
+      %w = memref.view %a[%c0][%n] : memref<64xi8> to memref<?xvector<3xf32>>
+      %x = memref.load %v[%c0] : memref<?xvector<4xf32>>
+      %y = memref.load %w[%c0] : memref<?xvector<3xf32>>
+      "x.use"(%x, %y) : (vector<4xf32>, vector<3xf32>) -> ()
+      gpu.return
+    }
   }
 }

@@ -57,14 +57,6 @@ func.func @tensor(%a: tensor<8xf32>, %i: index, %z: f32) {
 
 // -----
 
-func.func @nested(%a: memref<8xvector<4xf32>>, %i: index, %z: vector<4xf32>) {
-  // expected-error @+1 {{'vector.transfer_read' op accesses a part of a memref of vectors: load and store whole vectors, or use a memref of scalars}}
-  %v = vector.transfer_read %a[%i], %z : memref<8xvector<4xf32>>, vector<2x4xf32>
-  return
-}
-
-// -----
-
 func.func @widths(%a: vector<3xi16>) -> vector<2xi24> {
   // expected-error @+1 {{'vector.bitcast' op casts between elements of 'i16' and 'i24', whose widths do not divide each other}}
   %v = vector.bitcast %a : vector<3xi16> to vector<2xi24>
@@ -90,9 +82,9 @@ func.func @returned(%a: memref<8xf32>, %i: index) -> vector<8xf32> {
 
 // -----
 
-func.func @cast_view(%a: memref<8xvector<4xf32>>) {
-  %v = memref.subview %a[0] [4] [1] : memref<8xvector<4xf32>> to memref<4xvector<4xf32>>
-  // expected-error @+1 {{'vector.type_cast' op casts a view of a memref of vectors: cast the memref itself, or use a memref of scalars}}
+func.func @cast_choice(%a: memref<4xvector<4xf32>>, %b: memref<4xvector<4xf32>>, %c: i1) {
+  %v = arith.select %c, %a, %b : memref<4xvector<4xf32>>
+  // expected-error @+1 {{'vector.type_cast' op casts a memref of vectors that comes from elsewhere: cast the memref itself, or use a memref of scalars}}
   %w = vector.type_cast %v : memref<4xvector<4xf32>> to memref<vector<4x4xf32>>
   return
 }
@@ -114,15 +106,6 @@ func.func @scalable_memory(%a: memref<8xvector<[8]xf32>>) {
 
 // -----
 
-func.func @gathered(%a: memref<8xvector<8xf32>>, %i: index, %s: f32) {
-  %z = vector.splat %s : vector<8xf32>
-  // expected-error @+1 {{'vector.transfer_write' op accesses a part of a memref of vectors}}
-  vector.transfer_write %z, %a[%i] {permutation_map = affine_map<(d0) -> ()>} : vector<8xf32>, memref<8xvector<8xf32>>
-  return
-}
-
-// -----
-
 func.func @carried(%s: f32) {
   %v = vector.splat %s : vector<8xf32>
   // expected-error @+1 {{'affine.for' op cannot have a 'vector<8xf32>' in a kernel}}
@@ -139,19 +122,6 @@ func.func @branches(%s: f32) {
   %v = vector.splat %s : vector<8xf32>
   cf.br ^next(%v : vector<8xf32>)
 ^next(%w: vector<8xf32>):
-  return
-}
-
-// -----
-
-func.func @nested_branches(%s: f32, %c: i1) {
-  %v = vector.splat %s : vector<8xf32>
-  // expected-error @+1 {{'scf.execute_region' op has branches}}
-  scf.execute_region {
-    cf.br ^next
-  ^next:
-    scf.yield
-  }
   return
 }
 
@@ -187,4 +157,17 @@ func.func @wider(%a: vector<2xi24>) -> vector<3xi16> {
   // expected-error @+1 {{'vector.bitcast' op casts between elements of 'i24' and 'i16', whose widths do not divide each other}}
   %v = vector.bitcast %a : vector<2xi24> to vector<3xi16>
   return %v : vector<3xi16>
+}
+
+// -----
+
+func.func @nested_branches(%s: f32, %c: i1) {
+  %v = vector.splat %s : vector<8xf32>
+  // expected-error @+1 {{'scf.execute_region' op has branches}}
+  scf.execute_region {
+    cf.br ^next
+  ^next:
+    scf.yield
+  }
+  return
 }
