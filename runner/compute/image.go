@@ -307,5 +307,6 @@ func (k *Kernel) line(r *runner.Resource, f runner.Format) (*runner.Resource, er
 	}
 	out := *r
 	out.Block, _ = v.(*block.Shape)
+	out.RuntimeStride = uint64(texel.Size) // the range ends behind the last texel, and not behind its word
 	return &out, nil
 }
