@@ -123,14 +123,18 @@ func paired(s *block.Shape) *block.Shape {
 	return &out
 }
 
-// unpacked returns s, a block of one array of words, as a block of the elements that n describes: of bytes if an element
-// has less than 8 bits. It returns nil for other shapes, and for fewer words than the elements need.
+// unpacked returns s, a block of one array of words or of one word, as a block of the elements that n describes: of bytes if
+// an element has less than 8 bits. It returns nil for other shapes, and for fewer words than the elements need.
 func unpacked(s *block.Shape, n *report.Narrow) *block.Shape {
 	if s.Kind != block.Struct || len(s.Fields) != 1 || s.Fields[0].Offset != 0 {
 		return nil
 	}
 	f := s.Fields[0]
 	words := f.Shape
+	if words.Kind == block.Int && words.Bits == 32 && n.Count == 1 && n.Bits >= 8 {
+		f.Shape = &block.Shape{Kind: block.Int, Bits: n.Bits, Unsigned: words.Unsigned, Size: int64(n.Bits / 8)}
+		return block.StructOf([]block.Field{f})
+	}
 	if words.Kind != block.Array || words.Stride != 4 || words.Elem.Kind != block.Int || words.Elem.Bits != 32 {
 		return nil
 	}

@@ -42,18 +42,21 @@ func (o *Options) isWide(t ir.Type) bool {
 	return ok && n.Width >= 64 && !o.Env.Has(spec.CapabilityInt64)
 }
 
-// narrow describes the elements of a memref if several share a word of the binary, because the target has no such
-// elements in this memory.
+// narrow describes the elements of an argument, a memref or a number alone, if words of the binary hold them, because the
+// target has no such elements in this memory.
 func (o *Options) narrow(t ir.Type) (n report.Narrow, ok bool) {
 	m, ok := t.(*ir.MemRefType)
 	if !ok {
-		return n, false
+		if !ir.IsIntOrIndexOrFloat(t) || elementBits(t) < 8 {
+			return n, false
+		}
+		m = t.Context().MemRef([]int64{1}, t, nil, nil)
 	}
 	class, ok := o.Class(m.MemorySpace)
 	if !ok || class != spec.StorageClassStorageBuffer && class != spec.StorageClassUniform && class != spec.StorageClassPhysicalStorageBuffer {
 		return n, false
 	}
-	if class == spec.StorageClassStorageBuffer && o.Addresses {
+	if _, memory := t.(*ir.MemRefType); memory && class == spec.StorageClassStorageBuffer && o.Addresses {
 		class = spec.StorageClassPhysicalStorageBuffer
 	}
 	n = report.Narrow{Bits: elementBits(m.ElementType()), Count: elementCount(m), Type: ir.TypeString(m.ElementType())}

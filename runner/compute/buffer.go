@@ -109,7 +109,8 @@ func (b *Buffer[T]) made() bool { return b != nil && b.raw != nil }
 
 var errNoBuffer = errors.New("the buffer is nil, or was not made by NewBuffer, BufferOf or NewBufferFor")
 
-// Raw returns the memory itself, or nil if b is nil or a zero Buffer.
+// Raw returns the memory itself, or nil if b is nil or a zero Buffer. It consists of whole words of 32 bits, and so may be up
+// to 3 bytes longer than the elements.
 func (b *Buffer[T]) Raw() runner.Buffer {
 	if !b.made() {
 		return nil

@@ -34,6 +34,16 @@ const narrowText = `gpu.module @m {
     memref.copy %x, %y : memref<?xi8, strided<[?], offset: ?>> to memref<?xi8, strided<[?], offset: ?>>
     gpu.return
   }
+  gpu.func @alone(%a: i8, %b: bf16, %y: memref<2xi32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %v = arith.extsi %a : i8 to i32
+    memref.store %v, %y[%c0] : memref<2xi32>
+    %f = arith.extf %b : bf16 to f32
+    %w = arith.fptosi %f : f32 to i32
+    memref.store %w, %y[%c1] : memref<2xi32>
+    gpu.return
+  }
   gpu.func @mark(%x: memref<3xi8, strided<[2], offset: 3>>) kernel attributes {known_block_size = array<i32: 3, 1, 1>} {
     %i = gpu.thread_id x
     %c = arith.constant 9 : i8
@@ -88,6 +98,16 @@ func TestNarrow(t *testing.T) {
 	if natives[true] == 0 || natives[false] == 0 {
 		t.Errorf("targets with and without narrow memory: %v", natives)
 	}
+}
+
+// TestNarrowAlone passes numbers of 8 and 16 bits that are no memory.
+func TestNarrowAlone(t *testing.T) {
+	narrowKernels(t, func(t *testing.T, d *compute.Device, _ bool, kernel func(string) *compute.Kernel) {
+		y := make([]int32, 2)
+		if _, err := kernel("alone").Dispatch(t.Context(), one, int8(-3), uint16(0x4040), compute.InOut(y)); err != nil || !slices.Equal(y, []int32{-3, 3}) {
+			t.Errorf("%v, %v", y, err)
+		}
+	})
 }
 
 // TestNarrowRaw passes buffers of the host's own. They need whole words where the kernel has words.
