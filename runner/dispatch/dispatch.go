@@ -237,6 +237,9 @@ func (d *Dispatch) results() error {
 			return fmt.Errorf("--expect %s: %w", e.Name, err)
 		}
 		data, err := e.load(&d.args[out.arg].slot)
+		if err == nil {
+			err = d.args[out.arg].slot.extend(data.Bytes)
+		}
 		if err != nil {
 			return fmt.Errorf("--expect %s, %s: %w", e.Name, &d.args[out.arg].slot, err)
 		}

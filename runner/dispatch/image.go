@@ -136,6 +136,9 @@ func (s *slot) sizes() string {
 
 // fits checks that the data of an image has its sizes.
 func (s *slot) fits(d *values.Data) error {
+	if err := s.extend(d.Bytes); err != nil {
+		return err
+	}
 	if s.dims > 0 && len(d.Sizes) != s.dims {
 		return fmt.Errorf("the image needs sizes (%s), as an npy file, a PNG or zeros:SHAPE has them", s.sizes())
 	}

@@ -33,7 +33,13 @@ func (s *Setting) load(to *slot) (*values.Data, error) {
 		if wrong != nil || err != nil {
 			return nil, fmt.Errorf("%s: random:SEED or random:SEED:SHAPE is expected, such as random:1:64x32", s.Value)
 		}
-		return l.Random(n, sizes)
+		d, err := l.Random(n, sizes)
+		if err == nil && to.packed != 0 {
+			for i := range d.Bytes {
+				d.Bytes[i] &= 1<<to.packed - 1
+			}
+		}
+		return d, err
 	}
 	switch ext := filepath.Ext(s.Value); ext {
 	case ".npy", ".bin", ".json", ".png":

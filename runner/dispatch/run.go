@@ -171,10 +171,10 @@ func (l *launch) fill(m *memory, a *argument, first bool) (err error) {
 		return err
 	}
 	if first {
-		m.Buffer, err = l.device.NewBuffer(l.d.allocated(&a.slot, len(a.data.Bytes)))
+		m.Buffer, err = l.device.NewBuffer(l.d.allocated(&a.slot, a.slot.inMemoryBytes(len(a.data.Bytes))))
 	}
 	if err == nil {
-		err = m.Write(0, a.data.Bytes)
+		err = m.Write(0, a.slot.pack(a.data.Bytes))
 	}
 	return err
 }
@@ -189,33 +189,33 @@ func (d *Dispatch) allocated(s *slot, size int) int {
 }
 
 // sizes returns the sizes of a memref argument: those of its data, or the number of elements if the buffer is longer than the
-// data. They are nil if the buffer itself says them. Arrays of bytes that hold several elements each say none.
+// data. They are nil if the buffer itself says them.
 func (d *Dispatch) sizes(a *argument) []int {
 	r := d.entry.Memory(a.slot.set, a.slot.binding)
+	if r == nil {
+		r = d.module.Resource(a.slot.set, a.slot.binding) // the kernel may read the size alone
+	}
 	switch {
 	case r == nil || r.Block == nil:
 		return a.data.Sizes
-	case r.Narrow != nil && r.Narrow.Bits < 8:
-		if r.RuntimeStride == 0 {
-			return nil
-		}
-		return []int{d.elements(a, r)}
+	case a.slot.packed != 0 && r.RuntimeStride != 0 && (a.data.Sizes == nil || d.scalars(r) > 1):
+		return []int{len(a.data.Bytes) / d.scalars(r)}
 	case a.data.Sizes != nil || r.RuntimeStride == 0 || r.RuntimeOffset != 0 || r.Allocated(len(a.data.Bytes)) == len(a.data.Bytes):
 		return a.data.Sizes
 	case r.Narrow != nil:
-		return []int{d.elements(a, r)}
+		return []int{len(a.data.Bytes) * 8 / r.Narrow.Bits / d.scalars(r)}
 	}
 	stride := int(r.RuntimeStride)
 	return []int{(len(a.data.Bytes) + stride - 1) / stride}
 }
 
-// elements returns the number of elements that an argument has in narrow memory.
-func (d *Dispatch) elements(a *argument, r *runner.Resource) int {
-	n := len(a.data.Bytes) * 8 / r.Narrow.Bits
+// scalars returns the number of scalars from one element of the memory to the next: more than 1 for vectors that the
+// memory holds as scalars.
+func (d *Dispatch) scalars(r *runner.Resource) int {
 	if v := d.entry.Vectors(r.Set, r.Binding); v != nil {
-		n /= v.Stride
+		return v.Stride
 	}
-	return n
+	return 1
 }
 
 // read reads the memory.
@@ -247,7 +247,7 @@ func (l *launch) bind(a *argument, m *memory) {
 			v = m.Buffer
 		}
 	default:
-		v = a.data.Bytes
+		v = a.slot.pack(a.data.Bytes)
 	}
 	if m.image == nil && a.slot.kind != slotScalar && a.data != nil {
 		if sizes := l.d.sizes(a); sizes != nil {
@@ -270,9 +270,14 @@ func (l *launch) download(report *Report) error {
 		}
 		a := &l.d.args[o.arg]
 		data := &values.Data{Bytes: make([]byte, len(a.data.Bytes)), Sizes: a.data.Sizes}
-		if err := l.memory[o.arg].read(data.Bytes); err != nil {
+		memory := data.Bytes
+		if a.slot.packed != 0 {
+			memory = make([]byte, a.slot.inMemoryBytes(len(data.Bytes)))
+		}
+		if err := l.memory[o.arg].read(memory); err != nil {
 			return fmt.Errorf("%s: %w", &a.slot, err)
 		}
+		a.slot.unpack(data.Bytes, memory)
 		l.results[o.arg] = data
 	}
 	for _, o := range l.d.outs {

@@ -28,6 +28,8 @@ type slot struct {
 	what   string
 	shape  *block.Shape
 	layout *values.Layout
+	// packed is the number of bits of an element if bytes of the memory hold several, or 0.
+	packed int
 	// format is that of the texels of an image or texel buffer. dims is the number of dimensions of an image, or 0.
 	format runner.Format
 	dims   int
@@ -191,7 +193,11 @@ func resourceSlot(kind slotKind, r *runner.Resource) slot {
 	if r.Type == runner.SamplerDescriptor && kind == slotBuffer {
 		kind = slotSampler
 	}
-	return slot{kind: kind, set: r.Set, binding: r.Binding, shape: r.Block, what: fmt.Sprintf("the %s %d.%d", r.Type, r.Set, r.Binding)}
+	s := slot{kind: kind, set: r.Set, binding: r.Binding, shape: r.Block, what: fmt.Sprintf("the %s %d.%d", r.Type, r.Set, r.Binding)}
+	if r.Narrow != nil && r.Narrow.Bits < 8 {
+		s.shape, s.packed = numbersShape(r), r.Narrow.Bits
+	}
+	return s
 }
 
 // hiddenShape returns the shape of a word of the hidden block.
@@ -262,7 +268,7 @@ func (d *Dispatch) find(name string) (*slot, error) {
 		err = out.texels(r)
 	}
 	if b := d.shownAt[out.place()]; b != nil && b.part {
-		out.shape = bytesShape()
+		out.shape, out.packed = bytesShape(), 0
 	}
 	if err == nil {
 		out.layout, err = values.NewLayout(out.shape)
