@@ -34,6 +34,9 @@ type Resource struct {
 	// Narrow says which elements the words of the buffer hold if several share a word. Block then has
 	// these elements, or bytes if they have less than 8 bits. Size and RuntimeStride are those of the words.
 	Narrow *report.Narrow
+	// Skipped is the number of elements before those of the memref whose buffer this is, if its type states an offset. The
+	// kernel skips them itself.
+	Skipped int64
 	// DataType is the type of the variable, arrays of descriptors included.
 	DataType *Type
 	// Image is set for images, with or without a sampler.

@@ -68,8 +68,8 @@ func cutLast(s, sep string) (before, after string, found bool) {
 
 // finishMemory gives the buffers that hold other numbers than the binary says the layout that hosts see.
 func (r *reflector) finishMemory(resources []*Resource) {
-	wide, vectors, narrow := collect(r, report.ParseWide), collect(r, report.ParseVectors), collect(r, report.ParseNarrow)
-	if len(wide) == 0 && len(vectors) == 0 && len(narrow) == 0 {
+	wide, vectors, narrow, offsets := collect(r, report.ParseWide), collect(r, report.ParseVectors), collect(r, report.ParseNarrow), collect(r, report.ParseOffset)
+	if len(wide)+len(vectors)+len(narrow)+len(offsets) == 0 {
 		return
 	}
 	all := r.m.buffers(resources)
@@ -90,6 +90,11 @@ func (r *reflector) finishMemory(resources []*Resource) {
 			if s := grouped(b.Block, v); s != nil {
 				b.Block, grouping[b] = s, true
 			}
+		}
+	}
+	for _, o := range offsets {
+		if b := all[owned{o.kernel, o.what.Set, o.what.Binding}]; b != nil {
+			b.Skipped = o.what.Elements
 		}
 	}
 	for i := range narrow {

@@ -5,31 +5,51 @@ import (
 
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// describeMemory describes the arguments of fn whose elements the binary holds as other numbers, if fn is a kernel: pairs of
-// 32 bits for integers of 64 bits or more, and words that several elements share.
+// describeMemory describes the arguments of fn whose elements the binary holds as other numbers, or whose types state an
+// offset, if fn is a kernel: pairs of 32 bits for integers of 64 bits or more, and words that several elements share.
 func describeMemory(fn *ir.Operation, o *Options) (texts []ir.Attribute) {
 	g := gpu.FuncOp{Operation: fn}
 	if !fn.Is(gpu.Func) || !g.IsKernel() || o.Env.Has(spec.CapabilityKernel) {
 		return nil
 	}
-	ctx, kernel := fn.Context(), ir.SymbolName(fn)
+	ctx, name := fn.Context(), ir.SymbolName(fn)
 	set, binding := (&flattener{fn: fn}).places()
 	for i, t := range g.Type().Inputs {
 		if o.isWide(t) {
-			texts = append(texts, ctx.String(report.WideText(kernel, report.Wide{Set: uint32(set[i]), Binding: uint32(binding[i])})))
+			texts = append(texts, ctx.String(report.WideText(name, report.Wide{Set: uint32(set[i]), Binding: uint32(binding[i])})))
+		}
+		if n := staticOffset(t); n > 0 {
+			if v, stride := kernel.Element(fn, i); v != nil {
+				n /= stride // the host counts vectors
+			}
+			texts = append(texts, ctx.String(report.OffsetText(name, report.Offset{Set: uint32(set[i]), Binding: uint32(binding[i]), Elements: n})))
 		}
 		if n, ok := o.narrow(t); ok {
 			n.Set, n.Binding = uint32(set[i]), uint32(binding[i])
-			texts = append(texts, ctx.String(report.NarrowText(kernel, n)))
+			texts = append(texts, ctx.String(report.NarrowText(name, n)))
 		}
 	}
 	return texts
+}
+
+// staticOffset returns the offset that the type of a memref states, or 0.
+func staticOffset(t ir.Type) int64 {
+	m, ok := t.(*ir.MemRefType)
+	if !ok {
+		return 0
+	}
+	_, offset, ok := m.StridesAndOffset()
+	if !ok || offset == ir.Dynamic {
+		return 0
+	}
+	return offset
 }
 
 // isWide reports whether an argument of type t holds integers of 64 bits or more and the target lacks Int64: the binary has

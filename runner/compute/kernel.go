@@ -388,6 +388,9 @@ func (c *call) resource(set, at, index uint32, v any) error {
 	if k.entry.Hidden != nil && r.Type == runner.StorageBuffer {
 		c.shapes = append(c.shapes, memory{set, at, shape, c.count(&b, r, v)})
 	}
+	if err := c.shift(&b, r, shape.offset); err != nil {
+		return &runner.BindingError{Entry: k.entry.Name, Set: set, Binding: at, Reason: err.Error()}
+	}
 	c.l.Bindings = append(c.l.Bindings, b)
 	return nil
 }

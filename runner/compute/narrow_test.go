@@ -155,11 +155,32 @@ func TestNarrowViews(t *testing.T) {
 		if _, err := kernel("reverse").Dispatch(t.Context(), one, from, to); err == nil || !strings.Contains(err.Error(), "reaches from element 11 to 13, but the buffer has 13") {
 			t.Errorf("beyond the last element: %v", err)
 		}
+		y := make([]int16, 5)
+		_, err := kernel("add").Dispatch(t.Context(), one, compute.Strided(b, 3, []int{5}, []int{1}), compute.InOut(y))
+		if err == nil || !strings.Contains(err.Error(), "cannot begin at element 3, which is inside of a word") && !strings.Contains(err.Error(), "offset 3 is not a multiple of") {
+			t.Errorf("a view in front of which the kernel skips nothing: %v, %v", y, err)
+		}
+		if _, err := kernel("mark").Dispatch(t.Context(), one, compute.Strided(b, 2, []int{3}, []int{2})); err == nil || !strings.Contains(err.Error(), "the type of the memref states the offset 3, not 2") {
+			t.Errorf("another offset than the type's: %v", err)
+		}
+		if _, err := kernel("mark").Dispatch(t.Context(), one, compute.Strided(b, 3, []int{3}, []int{2})); err != nil {
+			t.Fatal(err)
+		}
 		if _, err := kernel("mark").Dispatch(t.Context(), one, b); err != nil {
 			t.Fatal(err)
 		}
 		if got := must[[]int8](t)(b.Slice()); !slices.Equal(got, []int8{0, 1, 2, 9, 4, 9, 6, 9, 8, 9, 5, 3, 1}) {
 			t.Errorf("a static view: %v", got)
+		}
+		long := make([]int8, 600)
+		for i := range long {
+			long[i] = int8(i)
+		}
+		if _, err := kernel("add").Dispatch(t.Context(), one, compute.Strided(long, 256+5*4*4*4, []int{5}, []int{1}), compute.InOut(y)); err == nil && !slices.Equal(y, []int16{5 + 64, 5 + 65, 5 + 66, 5 + 67, 5 + 68}) {
+			t.Errorf("a view without an offset at element 576: %v", y)
+		}
+		if _, err := kernel("add").Dispatch(t.Context(), one, compute.Strided(long, 512, []int{5}, []int{1}), compute.InOut(y)); err != nil || !slices.Equal(y, []int16{5, 6, 7, 8, 9}) {
+			t.Errorf("a view without an offset at element 512: %v, %v", y, err)
 		}
 	})
 }

@@ -23,7 +23,8 @@ func Shaped(v any, sizes ...int) any {
 }
 
 // Strided is an argument for a memref with a strided layout: a view of v, which is what a buffer
-// takes otherwise ([Arg]). Offset and strides count elements of v. Several arguments of one
+// takes otherwise ([Arg]). Offset and strides count elements of v. A memref whose type has no offset is bound from that
+// element, as [Buffer.Range] does; if its place does not suit the device, the dispatch is refused. Several arguments of one
 // dispatch may be views of one buffer.
 func Strided(v any, offset int, sizes, strides []int) any {
 	return shaped{v: v, offset: int64(offset), sizes: int64s(sizes), strides: int64s(strides)}
@@ -50,6 +51,40 @@ type memory struct {
 	shaped
 	// count is the number of elements of the buffer.
 	count int64
+}
+
+// shift makes the range begin at the first element of a view, unless the kernel skips the elements before it.
+func (c *call) shift(b *runner.Binding, r *runner.Resource, offset int64) error {
+	if offset == 0 || offset == r.Skipped {
+		return nil
+	}
+	if h := c.k.entry.Hidden; h != nil {
+		for i := range h.Words {
+			if w := &h.Words[i]; w.Kind == report.WordOffset && w.Set == r.Set && w.Binding == r.Binding {
+				return nil
+			}
+		}
+	}
+	if r.Skipped != 0 {
+		return fmt.Errorf("the type of the memref states the offset %d, not %d", r.Skipped, offset)
+	}
+	_, stride, isArray := elements(r.Block)
+	bits := 8 * stride
+	if r.Narrow != nil {
+		bits = int64(r.Narrow.Bits)
+	}
+	switch at := offset * bits / 8; {
+	case offset < 0 || offset > maxElements || !isArray || stride <= 0:
+		return fmt.Errorf("the memref has no offset, so it cannot begin at element %d", offset)
+	case r.Narrow != nil && offset*bits%32 != 0:
+		return fmt.Errorf("the memref has no offset, and the kernel has its elements in words of 32 bits, so it cannot begin at element %d, which is inside of a word: give the memref a dynamic offset", offset)
+	default:
+		b.Offset += int(at)
+		if b.Size != 0 {
+			b.Size = max(b.Size-int(at), 0)
+		}
+	}
+	return nil
 }
 
 // unused notes the shape of a value for a descriptor that the kernel does not access: it may need
