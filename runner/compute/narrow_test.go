@@ -182,5 +182,13 @@ func TestNarrowViews(t *testing.T) {
 		if _, err := kernel("add").Dispatch(t.Context(), one, compute.Strided(long, 512, []int{5}, []int{1}), compute.InOut(y)); err != nil || !slices.Equal(y, []int16{5, 6, 7, 8, 9}) {
 			t.Errorf("a view without an offset at element 512: %v, %v", y, err)
 		}
+		raw := must[runner.Buffer](t)(d.NewBuffer(600))
+		defer raw.Close()
+		if err := raw.Write(512, []byte{1, 2, 3, 4, 5}); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := kernel("add").Dispatch(t.Context(), one, compute.Strided(raw, 512, []int{5}, []int{1}), compute.InOut(y)); err != nil || !slices.Equal(y, []int16{6, 7, 8, 9, 10}) {
+			t.Errorf("a view of the host's own buffer: %v, %v", y, err)
+		}
 	})
 }
