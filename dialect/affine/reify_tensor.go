@@ -1,17 +1,20 @@
 package affine
 
 import (
+	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 )
 
 // AttachModels attaches to tensor operations the models of [ir.ReifyShapesModel] that
-// compute sizes with affine maps.
+// compute sizes with affine maps, and to views of memrefs those of [ir.RuntimeVerifiableModel].
 func AttachModels(reg *ir.Registry) {
 	reg.AttachOp(tensor.Concat, ir.ReifyShapes(sizesOfConcat))
 	reg.AttachOp(tensor.ExpandShape, ir.ReifyShapes(sizesOfExpand))
 	reg.AttachOp(tensor.CollapseShape, ir.ReifyShapes(sizesOfCollapse))
 	reg.AttachOp(tensor.Pad, ir.ReifyShapes(sizesOfPad))
+	reg.AttachOp(memref.SubView, verifyRange("subview is out-of-bounds of the base memref"))
+	reg.AttachOp(memref.ReinterpretCast, verifyRange("result of reinterpret_cast is out-of-bounds of the base memref"))
 }
 
 // sizesOfConcat adds the sizes of the inputs along the dimension of the concatenation.

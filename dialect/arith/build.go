@@ -1,6 +1,9 @@
 package arith
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
 
 // NewConstant creates a constant of the type of value, an integer, float or elements
 // attribute.
@@ -54,6 +57,13 @@ func NewCmpI(b *ir.Builder, loc ir.Location, p CmpIPredicate, l, r *ir.Value) *i
 	vs := [2]*ir.Value{l, r}
 	ts := [1]ir.Type{BoolShapeOf(l.Type())}
 	return b.Create(loc, CmpI, vs[:], ts[:], PredicateAttr(b.Context(), int64(p))).Result(0)
+}
+
+// CreateOrFoldCmpI creates arith.cmpi, or the constant that it folds to.
+func CreateOrFoldCmpI(b *ir.Builder, loc ir.Location, p CmpIPredicate, l, r *ir.Value) *ir.Value {
+	ctx := b.Context()
+	return rewrite.CreateOrFold(b, &ir.OperationState{Loc: loc, Info: ctx.OpInfoOf(CmpI), Operands: []*ir.Value{l, r},
+		Results: []ir.Type{BoolShapeOf(l.Type())}, Attrs: []ir.NamedAttribute{PredicateAttr(ctx, int64(p))}})[0]
 }
 
 // NewCmpF creates arith.cmpf without fast-math flags.

@@ -16,8 +16,8 @@ func Dialect() *ir.Dialect {
 			{Def: Dealloc, Fold: foldOperandCasts, Effects: onOperands(ir.EffectFree)},
 			{Def: AllocaScope, Parse: parseAllocaScope, Print: printAllocaScope, Interfaces: []any{scope{}}},
 			{Def: AllocaScopeReturn, Interfaces: []any{scopeReturn{}}},
-			{Def: Load, Verify: verifyLoad, Fold: foldLoad, Effects: onOperands(ir.EffectRead), Interfaces: []any{slotAccess{}}},
-			{Def: Store, Verify: verifyStore, Fold: foldAccess, Effects: ir.WritesSecond, Interfaces: []any{slotAccess{store: true}}},
+			{Def: Load, Verify: verifyLoad, Fold: foldLoad, Effects: onOperands(ir.EffectRead), Interfaces: []any{slotAccess{}, verifiable(verifyAccess)}},
+			{Def: Store, Verify: verifyStore, Fold: foldAccess, Effects: ir.WritesSecond, Interfaces: []any{slotAccess{store: true}, verifiable(verifyAccess)}},
 			{Def: Copy, Fold: foldCopy, Effects: onOperands(ir.EffectRead, ir.EffectWrite)},
 			{Def: AssumeAlignment, Verify: verifyAssumeAlignment},
 			{Def: Dim, Fold: foldDim, Names: ir.NamesResult("dim"), Interfaces: []any{dimSpeculation{}}},
@@ -39,11 +39,11 @@ func Dialect() *ir.Dialect {
 
 func viewEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: Cast, Fold: foldCast, Names: ir.NamesResult("cast")},
+		{Def: Cast, Fold: foldCast, Names: ir.NamesResult("cast"), Interfaces: []any{verifiable(verifyCast)}},
 		{Def: MemorySpaceCast, Fold: foldSpaceCast, Names: ir.NamesResult("memspacecast")},
 		{Def: SubView, Verify: verifySubView, Fold: foldSubView, Names: ir.NamesResult("subview")},
 		{Def: ReinterpretCast, Verify: verifyReinterpretCast, Fold: foldReinterpretCast, Names: ir.NamesResult("reinterpret_cast")},
-		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expand_shape"), Interfaces: []any{ir.ReifyShapes(outputShape)}},
+		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expand_shape"), Interfaces: []any{ir.ReifyShapes(outputShape), verifiable(verifyExpand)}},
 		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapse_shape")},
 		{Def: Reshape, Verify: verifyReshape, Names: ir.NamesResult("reshape")},
 		{Def: Transpose, Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, Names: ir.NamesResult("transpose")},

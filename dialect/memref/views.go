@@ -238,3 +238,27 @@ func IsView(op *ir.Operation) bool {
 	}
 	return false
 }
+
+// MetadataOp is the typed view of memref.extract_strided_metadata.
+type MetadataOp struct{ *ir.Operation }
+
+// NewMetadata creates a memref.extract_strided_metadata of m, a memref with a strided layout.
+func NewMetadata(b *ir.Builder, loc ir.Location, m *ir.Value) MetadataOp {
+	ctx, t := b.Context(), m.Type().(*ir.MemRefType)
+	types := []ir.Type{ctx.MemRef(nil, t.ElementType(), nil, t.MemorySpace)}
+	for range 1 + 2*len(t.Shape()) {
+		types = append(types, ctx.Index())
+	}
+	return MetadataOp{b.Create(loc, ExtractStridedMetadata, []*ir.Value{m}, types)}
+}
+
+// Offset returns the place of the first element in the buffer.
+func (m MetadataOp) Offset() *ir.Value { return m.Result(1) }
+
+// Sizes returns the sizes.
+func (m MetadataOp) Sizes() []*ir.Value { return m.Results()[2 : 2+m.rank()] }
+
+// Strides returns the strides.
+func (m MetadataOp) Strides() []*ir.Value { return m.Results()[2+m.rank():] }
+
+func (m MetadataOp) rank() int { return (m.NumResults() - 2) / 2 }

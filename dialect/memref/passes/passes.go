@@ -12,7 +12,7 @@ import (
 // Register adds the passes to reg.
 func Register(reg *pass.Registry) {
 	reg.Add(NewEmulateWideInt, NewExpand, NewExpandRealloc, NewExpandStridedMetadata, NewFoldAliasOps,
-		NewNormalize, NewResolveDims, NewResolveRankedDims)
+		NewNormalize, NewRuntimeVerification, NewResolveDims, NewResolveRankedDims)
 }
 
 // NewExpand returns the pass memref-expand.

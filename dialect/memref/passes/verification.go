@@ -1,0 +1,140 @@
+package passes
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/spvc/spvc/dialect/cf"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// NewRuntimeVerification returns the pass generate-runtime-verification. It creates assertions for the operations that have
+// an ir.RuntimeVerifiableModel.
+func NewRuntimeVerification() *pass.Pass {
+	return &pass.Pass{
+		Name: "generate-runtime-verification", Class: "GenerateRuntimeVerification", Summary: "Generate additional runtime op verification checks",
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			var ops []*ir.Operation
+			op.Walk(func(op *ir.Operation) {
+				if _, ok := ir.OpInterface[ir.RuntimeVerifiableModel](op.Info()); ok {
+					ops = append(ops, op)
+				}
+			})
+			if len(ops) == 0 {
+				r.PreserveAnalyses()
+				return true
+			}
+			v := &runtimeVerification{b: ir.NewBuilder(op.Context(), nil)}
+			for _, op := range ops {
+				v.operation(op)
+			}
+			v.describe()
+			return true
+		},
+	}
+}
+
+// runtimeVerification creates assertions.
+type runtimeVerification struct {
+	b          *ir.Builder
+	assertions []assertion
+}
+
+// An assertion is a cf.assert about an operation.
+type assertion struct {
+	assert, about *ir.Operation
+	wrong         string
+	// before is true if the assertion is before the operation.
+	before bool
+}
+
+// operation creates the assertions about op.
+func (v *runtimeVerification) operation(op *ir.Operation) {
+	v.b.SetBefore(op)
+	model, _ := ir.OpInterface[ir.RuntimeVerifiableModel](op.Info())
+	model.VerifyAtRuntime(op, v.b, func(holds *ir.Value, wrong string) {
+		assert := v.b.Create(op.Loc(), cf.Assert, []*ir.Value{holds}, nil, ir.Named("msg", v.b.Context().String(wrong)))
+		v.assertions = append(v.assertions, assertion{assert, op, wrong, v.b.InsertionPoint().Before == op})
+	})
+}
+
+// describe sets the messages. They have the text of the operation with the numbers that the values had when the assertion was created:
+// those of the operation's own results are lower by the number of operations that were created since then. MLIR prints the
+// function for each message; here one text of a function serves all.
+func (v *runtimeVerification) describe() {
+	ctx := v.b.Context()
+	texts := map[*ir.Operation]string{} // of the operations that assertions are about
+	for _, a := range v.assertions {
+		texts[a.about] = ""
+	}
+	printed := map[*ir.Operation]bool{}
+	for _, a := range v.assertions {
+		scope := a.about.Parent()
+		for scope.Parent() != nil && !scope.HasTrait(ir.IsolatedFromAbove) {
+			scope = scope.Parent()
+		}
+		if !printed[scope] {
+			printed[scope] = true
+			printInto(texts, scope)
+		}
+	}
+	for i := len(v.assertions) - 1; i >= 0; i-- {
+		a := &v.assertions[i]
+		text := texts[a.about]
+		if a.before {
+			text = renumbered(text, since(a.assert, a.about))
+		}
+		msg := "ERROR: Runtime op verification failed\n" + text + "\n^ " + a.wrong + "\nLocation: " + ctx.LocString(a.about.Loc())
+		a.assert.SetAttr("msg", ctx.String(msg))
+	}
+}
+
+// printInto sets the texts of the operations of a map that are in scope. They take a line each.
+func printInto(texts map[*ir.Operation]string, scope *ir.Operation) {
+	type place struct {
+		op        *ir.Operation
+		line, col uint32
+	}
+	var places []place
+	text := ir.AppendLocated(nil, scope, ir.PrintOptions{Generic: true, LocalScope: true}, func(op *ir.Operation, line, col uint32) {
+		if _, wanted := texts[op]; wanted {
+			places = append(places, place{op, line, col})
+		}
+	})
+	line, rest := uint32(1), string(text)
+	for _, p := range places {
+		for ; line < p.line; line++ {
+			_, rest, _ = strings.Cut(rest, "\n")
+		}
+		own, _, _ := strings.Cut(rest, "\n")
+		texts[p.op] = own[p.col:]
+	}
+}
+
+// since counts the operations with results between an assertion and the operation after it.
+func since(assert, about *ir.Operation) int {
+	n := 0
+	for op := assert.Next(); op != about; op = op.Next() {
+		if op.NumResults() > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// renumbered returns the text of an operation whose results have a number that is lower by n.
+func renumbered(text string, n int) string {
+	if n == 0 || !strings.HasPrefix(text, "%") {
+		return text
+	}
+	end := 1
+	for end < len(text) && '0' <= text[end] && text[end] <= '9' {
+		end++
+	}
+	number, err := strconv.Atoi(text[1:end])
+	if err != nil {
+		return text
+	}
+	return "%" + strconv.Itoa(number-n) + text[end:]
+}
