@@ -116,6 +116,11 @@ func (g *dimensionGuard) collect(op *ir.Operation, m *ir.Value, indices []ir.Ind
 		for isCast(m) {
 			m = m.DefiningOp().Operand(0)
 		}
+		if op := m.DefiningOp(); op != nil && op.Is(memref.Transpose) {
+			indices = permuted(op, indices)
+			m = op.Operand(0)
+			continue
+		}
 		t, ok := m.Type().(*ir.MemRefType)
 		if !ok || len(t.Shape()) != len(indices) {
 			return
@@ -236,30 +241,32 @@ func (g *dimensionGuard) source(loc ir.Location, m *ir.Value, indices []ir.Index
 	if op == nil {
 		return nil, nil
 	}
-	switch op.Def() {
-	case memref.Transpose:
-		out := make([]ir.IndexValue, len(indices))
-		for i, e := range op.Attr("permutation").(*ir.AffineMapAttr).Map.Results {
-			out[e.Value] = indices[i]
-		}
-		return op.Operand(0), out
-	case memref.SubView:
-		view := memref.StridedViewOp{Operation: op}
-		dropped, ok := view.DroppedDims()
-		if !ok || inside(view) {
-			return nil, nil
-		}
-		offsets, strides := view.Offsets(), view.Strides()
-		for i := range offsets {
-			if dropped[i] {
-				continue
-			}
-			offsets[i] = g.moved(loc, offsets[i], strides[i], indices[0])
-			indices = indices[1:]
-		}
-		return op.Operand(0), offsets
+	if !op.Is(memref.SubView) {
+		return nil, nil
 	}
-	return nil, nil
+	view := memref.StridedViewOp{Operation: op}
+	dropped, ok := view.DroppedDims()
+	if !ok || inside(view) {
+		return nil, nil
+	}
+	offsets, strides := view.Offsets(), view.Strides()
+	for i := range offsets {
+		if dropped[i] {
+			continue
+		}
+		offsets[i] = g.moved(loc, offsets[i], strides[i], indices[0])
+		indices = indices[1:]
+	}
+	return op.Operand(0), offsets
+}
+
+// permuted returns the indices of an element of the source of a memref.transpose.
+func permuted(op *ir.Operation, indices []ir.IndexValue) []ir.IndexValue {
+	out := make([]ir.IndexValue, len(indices))
+	for i, e := range op.Attr("permutation").(*ir.AffineMapAttr).Map.Results {
+		out[e.Value] = indices[i]
+	}
+	return out
 }
 
 // moved returns offset + index * stride.

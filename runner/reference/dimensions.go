@@ -63,9 +63,20 @@ func runCheckIndex(x *subgroup, in *inst) {
 	}
 }
 
-// reportIndex reports an index of lane l. The bytes of the access that follows need no report of their own.
+// blame is an index that was reported.
+type blame struct {
+	line sourceLine
+	site uint32
+}
+
+// reportIndex reports an index of lane l. Neither further indices of the operation in the source nor the bytes of the
+// access need reports of their own.
 func (x *subgroup) reportIndex(in *inst, l int32, index int64, size uint32) {
-	site, ok := x.p.sites[uint32(x.regs[in.ext.index.site+l])]
+	number := uint32(x.regs[in.ext.index.site+l])
+	if x.wasBlamed(in, l) && x.blamed[l].site != number {
+		return
+	}
+	site, ok := x.p.sites[number]
 	if !ok {
 		site.What = "access"
 	}
@@ -73,9 +84,9 @@ func (x *subgroup) reportIndex(in *inst, l int32, index int64, size uint32) {
 	f.Op = "" // the access, not the call
 	x.g.l.found.add(&f)
 	if x.blamed == nil {
-		x.blamed = make([]sourceLine, x.width)
+		x.blamed = make([]blame, x.width)
 	}
-	x.blamed[l] = x.lineOf(in)
+	x.blamed[l] = blame{x.lineOf(in), number}
 }
 
 // lineOf returns the place in the source of an instruction.
@@ -83,5 +94,5 @@ func (x *subgroup) lineOf(in *inst) sourceLine { return x.p.m.lines[x.p.m.insts[
 
 // wasBlamed reports whether an index of the operation in the source of in was reported for lane l.
 func (x *subgroup) wasBlamed(in *inst, l int32) bool {
-	return x.blamed != nil && x.blamed[l] != sourceLine{} && x.blamed[l] == x.lineOf(in)
+	return x.blamed != nil && x.blamed[l].line != sourceLine{} && x.blamed[l].line == x.lineOf(in)
 }

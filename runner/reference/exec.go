@@ -94,8 +94,8 @@ type subgroup struct {
 	farHandle uint32
 	// beyond says for each lane which index was out of range last.
 	beyond []beyond
-	// blamed says for each lane where an index that was reported last is in the source. It is nil if none was.
-	blamed []sourceLine
+	// blamed says for each lane which index was reported last. It is nil if none was.
+	blamed []blame
 	// orders is the number of barriers of subgroups that were passed.
 	orders int32
 	word   wordCheck // of the instruction that runs
