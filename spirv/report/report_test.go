@@ -9,11 +9,26 @@ import (
 
 func TestSites(t *testing.T) {
 	n, s, ok := ParseSite(SiteText(12, "a.mlir:3:7\tstore to 'x'"))
-	if n != 12 || !ok || s != (Site{"a.mlir:3:7", "store to 'x'"}) {
+	if n != 12 || !ok || s != (Site{Place: "a.mlir:3:7", What: "store to 'x'"}) {
 		t.Errorf("%d, %v, %t", n, s, ok)
 	}
-	if n, s, ok := ParseSite(SiteText(0, "?")); n != 0 || !ok || s != (Site{"?", ""}) {
+	if n, s, ok := ParseSite(SiteText(0, "?")); n != 0 || !ok || s != (Site{Place: "?"}) {
 		t.Errorf("%d, %v, %t", n, s, ok)
+	}
+	dim, whole := Site{Place: "a.mlir:3:7", What: "store to 'x'", Dimension: "dimension 1"}, Site{}
+	if n, s, ok := ParseSite(SiteText(2, "a.mlir:3:7\tstore to 'x'\tdimension 1")); n != 2 || !ok || s != dim {
+		t.Errorf("%d, %v, %t", n, s, ok)
+	}
+	if _, s, ok := ParseSite(SiteText(2, "?\t"+AssertText("a\tb"))); !ok || s.What != AssertText("a\tb") || s.Dimension != "" {
+		t.Errorf("%v, %t", s, ok)
+	}
+	for _, row := range [][2]string{
+		{dim.Beyond(-1, 4), "index -1, but dimension 1 has 4 elements"}, {dim.Beyond(1, 1), "index 1, but dimension 1 has 1 element"},
+		{whole.Beyond(60, 60), "index 60, but there are 60 elements"},
+	} {
+		if row[0] != row[1] {
+			t.Errorf("%q, want %q", row[0], row[1])
+		}
 	}
 	for _, text := range []string{"", "a.mlir", "spvc.site\t", "spvc.site\tx\ta\tb", "spvc.site\t-1\ta\tb"} {
 		if _, _, ok := ParseSite(text); ok {

@@ -504,6 +504,12 @@ func (p *piece) launch(t *testing.T, d runner.Device, m *runner.Module) *runner.
 			t.Fatal(err)
 		}
 		l.PushConstants = data
+	} else if h := m.EntryPoints[0].Hidden; h != nil {
+		// The sizes that checks of dimensions need are those of views of four rows.
+		l.PushConstants = make([]byte, h.Size())
+		if err := h.Fill(l.PushConstants, func(*runner.HiddenWord) (int64, error) { return 4, nil }); err != nil {
+			t.Fatal(err)
+		}
 	}
 	return l
 }
