@@ -2,7 +2,7 @@
 
 // Prints 4294967040, the nearest f32 of 4294967167, on a driver that is right, such as lavapipe. SwiftShader prints
 // 4294967296: OpConvertUToF of numbers from 2^31 on rounds twice.
-// CHECK: {{^4294967296$}}
+// CHECK: {{^4294967040$}}
 module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
   gpu.module @m {
     gpu.func @k(%m: memref<1xi32>, %r: memref<1xf32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
