@@ -416,7 +416,7 @@ type dialectRows struct {
 
 func allRows() []dialectRows {
 	return []dialectRows{
-		{"memref", memrefRows}, {"func", funcRows}, {"cf", cfRows}, {"scf", scfRows}, {"affine", affineRows}, {"index", indexRows()}, {"ub", ubRows}, {"gpu", gpuRows},
+		{"memref", memrefRows}, {"memrefs of vectors", nestedRows}, {"func", funcRows}, {"cf", cfRows}, {"scf", scfRows}, {"affine", affineRows}, {"index", indexRows()}, {"ub", ubRows}, {"gpu", gpuRows},
 		{"arith", arithRows()}, {"math", mathRows()}, {"complex", complexRows()}, {"vector", vectorRows()},
 	}
 }
