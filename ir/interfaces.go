@@ -120,6 +120,10 @@ type OnceModel interface {
 	RegionsRunAtMostOnce(op *Operation)
 }
 
+// Convergent is the model of operations whose result depends on which invocations execute them together. They
+// must not move to where fewer do, such as into a branch.
+type Convergent struct{}
+
 // LoopModel is implemented by loops.
 type LoopModel interface {
 	// LoopRegions returns the regions that run repeatedly.

@@ -69,6 +69,10 @@ func Coalesce(nest []ForOp) bool {
 			return false
 		}
 	}
+	negative := mayBeNegative(nest)
+	if len(negative) > 1 && inLoop {
+		return false
+	}
 	outer, inner := nest[0], nest[len(nest)-1]
 	c, loc := outer.Context(), outer.Loc()
 	d0, s0 := c.AffineDimExpr(0), c.AffineSymbolExpr(0)
@@ -85,6 +89,9 @@ func Coalesce(nest []ForOp) bool {
 			kind = Min
 		}
 		sizes = append(sizes, newMapOp(b, loc, kind, f.UpperMap(), f.UpperOperands()))
+		if slices.Contains(negative[min(1, len(negative)):], i) {
+			sizes[i] = newMapOp(b, loc, Max, c.AffineMap(0, 1, s0, c.AffineConst(0)), sizes[i:i+1])
+		}
 		if i == 0 {
 			product = sizes[0]
 		} else {
@@ -106,6 +113,42 @@ func Coalesce(nest []ForOp) bool {
 	}
 	InlineNest(nest[1].Operation, inner.Operation)
 	return true
+}
+
+// mayBeNegative returns the places of the loops whose upper bounds may be negative. The product of two negative
+// bounds is positive, although no loop has an iteration.
+func mayBeNegative(nest []ForOp) []int {
+	var out []int
+	for i, f := range nest {
+		m := f.UpperMap()
+		for _, e := range m.Results {
+			if e.Kind == ir.AffineConstant && e.Value >= 0 {
+				continue
+			}
+			if d := dimOf(f, e); d == nil {
+				out = append(out, i)
+				break
+			}
+		}
+	}
+	return out
+}
+
+// dimOf returns the memref.dim or tensor.dim that a result of the upper bound is, or nil.
+func dimOf(f ForOp, e *ir.AffineExpr) *ir.Operation {
+	at := int(e.Value)
+	switch e.Kind {
+	case ir.AffineDim:
+	case ir.AffineSymbol:
+		at += f.UpperMap().Dims
+	default:
+		return nil
+	}
+	d := f.UpperOperands()[at].DefiningOp()
+	if d == nil || !IsDim(d) {
+		return nil
+	}
+	return d
 }
 
 // InlineNest replaces a loop without results by the operations of the body of inner, a loop in

@@ -10,7 +10,8 @@ const tensorDim = "tensor.dim"
 
 func isIndex(v *ir.Value) bool { _, ok := v.Type().(*ir.IndexType); return ok }
 
-func isDim(op *ir.Operation) bool { return op.Is(memref.Dim) || op.Name() == tensorDim }
+// IsDim reports whether op is memref.dim or tensor.dim, whose result is never negative.
+func IsDim(op *ir.Operation) bool { return op.Is(memref.Dim) || op.Name() == tensorDim }
 
 func parentOp(v *ir.Value) *ir.Operation {
 	if b := v.ParentBlock(); b != nil {
@@ -92,7 +93,7 @@ func (c *categories) dim(v *ir.Value) bool {
 		return isLoopVar(v)
 	case def.Is(Apply):
 		return c.remember(&c.dims, v, func() bool { return all(def, c.dim) })
-	case isDim(def):
+	case IsDim(def):
 		return atTopLevel(def.Operand(0))
 	}
 	return false
@@ -139,7 +140,7 @@ func (c *categories) symbol(v *ir.Value) bool {
 				return true
 			case def.Is(Apply):
 				return c.remember(&c.symbols, v, func() bool { return all(def, c.symbol) })
-			case isDim(def):
+			case IsDim(def):
 				return c.dimIsSymbol(def)
 			}
 		}

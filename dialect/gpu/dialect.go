@@ -6,6 +6,9 @@ import (
 	"github.com/spvc/spvc/layout"
 )
 
+// convergent is the model of operations of a whole subgroup.
+var convergent = []any{ir.Convergent{}}
+
 // Dialect returns the gpu dialect.
 func Dialect() *ir.Dialect {
 	d := &ir.Dialect{
@@ -44,11 +47,11 @@ func Dialect() *ir.Dialect {
 
 			{Def: AllReduce, VerifyRegions: verifyAllReduce, Fold: foldUniform},
 			{Def: SubgroupReduce, Verify: verifySubgroupReduce, Fold: foldUniform},
-			{Def: Shuffle},
+			{Def: Shuffle, Interfaces: convergent},
 			{Def: MMALoad, Verify: verifyMMALoad, Effects: loadsMatrix},
 			{Def: MMAStore, Verify: verifyMMAStore, Effects: storesMatrix},
-			{Def: MMACompute, Verify: verifyMMACompute},
-			{Def: MMAConstant}, {Def: MMAElementwise},
+			{Def: MMACompute, Verify: verifyMMACompute, Interfaces: convergent},
+			{Def: MMAConstant, Interfaces: convergent}, {Def: MMAElementwise, Interfaces: convergent},
 		},
 	}
 	for _, def := range dimensionalOps {

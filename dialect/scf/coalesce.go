@@ -51,12 +51,29 @@ func Coalesce(nest []ForOp) {
 		sizes = append(sizes, f.UpperBound())
 	}
 	e.B.SetBefore(outer.Operation)
+	clamp(e, sizes)
 	outer.SetOperand(1, productOf(e, sizes))
 	e.B.SetStart(inner.Body())
 	indices, made := delinearize(e, outer.InductionVar(), sizes)
 	outer.InductionVar().ReplaceUsesIf(indices[0], func(u *ir.Operand) bool { return !made[u.Owner()] })
 	for i := len(nest) - 1; i > 0; i-- {
 		affine.InlineBody(nest[i].Operation, append([]*ir.Value{indices[i]}, nest[i-1].IterArgs()...))
+	}
+}
+
+// clamp replaces sizes that may be negative by 0 or more, except for one of them: the product of two negative
+// sizes is positive, although no loop has an iteration.
+func clamp(e arith.Emitter, sizes []*ir.Value) {
+	first := true
+	for i, v := range sizes {
+		n, known := ir.IntConstantOf(v)
+		if d := v.DefiningOp(); known && n >= 0 || d != nil && affine.IsDim(d) {
+			continue
+		}
+		if !first {
+			sizes[i] = e.Op(arith.MaxSI, v, e.Int(v.Type(), 0))
+		}
+		first = false
 	}
 }
 

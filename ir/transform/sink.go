@@ -5,7 +5,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// SinkIntoRegions moves operations without effects into regions that run at most
+// SinkIntoRegions moves operations without effects, other than convergent ones, into regions that run at most
 // once and contain all uses of the operations, innermost regions first. It returns the
 // number of moved operations.
 func SinkIntoRegions(root *ir.Operation, dom *ir.Dominance) int {
@@ -41,7 +41,7 @@ func sinkInto(r *ir.Region, dom *ir.Dominance) int {
 		stack = stack[:len(stack)-1]
 		for i := range user.NumOperands() {
 			op := user.Operand(i).DefiningOp()
-			if op == nil || op.ParentRegion() == r || !usedOnlyIn(op, r.First(), dom) || !ir.IsMemoryEffectFree(op) {
+			if op == nil || op.ParentRegion() == r || !usedOnlyIn(op, r.First(), dom) || !ir.IsMemoryEffectFree(op) || isConvergent(op) {
 				continue
 			}
 			op.MoveBefore(r.First().First())
@@ -62,6 +62,12 @@ func usedOnlyIn(op *ir.Operation, entry *ir.Block, dom *ir.Dominance) bool {
 		}
 	}
 	return true
+}
+
+// isConvergent reports whether it matters which invocations execute op together.
+func isConvergent(op *ir.Operation) bool {
+	_, ok := ir.OpInterface[ir.Convergent](op.Info())
+	return ok
 }
 
 // NewControlFlowSink returns the pass control-flow-sink.

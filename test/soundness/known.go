@@ -69,12 +69,6 @@ func knownErrors() []knownDefect {
 			return o.Kind == Wrong && strings.Contains(o.Pipeline, "canonicaliz") && strings.Contains(o.Text, "complex.add") && strings.Contains(o.Text, "complex.sub")
 		},
 	}, {
-		name: "control-flow-sink moves gpu.shuffle into a branch, as MLIR's does (docs/testing.md)",
-		matches: func(o *Outcome) bool {
-			return o.Kind == Refused && strings.Contains(o.Pipeline, "control-flow-sink") && strings.Contains(o.Text, "gpu.shuffle") &&
-				strings.Contains(o.Detail, "not all invocations of the workgroup are known to reach the operation")
-		},
-	}, {
 		name: "drivers read 0 for invocations that have left a loop, where the loop loads in its header (docs/drivers.md)",
 		matches: func(o *Outcome) bool {
 			return o.Kind == Wrong && o.Target != Host && forwardsLoad(o.Text)

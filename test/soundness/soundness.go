@@ -150,8 +150,11 @@ func (c Case) decide() Case {
 var safe = []string{
 	"canonicalize", "canonicalize", "cse", "cse", "loop-invariant-code-motion", "sccp{exact}",
 	"scf-for-loop-canonicalization", "control-flow-sink", "topological-sort",
-	"fold-memref-alias-ops", "strip-debuginfo", "symbol-dce",
+	"fold-memref-alias-ops", "strip-debuginfo", "symbol-dce", "scf-for-loop-peeling",
 }
+
+// needsAffine are the passes that leave operations of affine.
+var needsAffine = []string{"scf-for-loop-canonicalization", "fold-memref-alias-ops", "scf-for-loop-peeling"}
 
 // ranges are passes that use the ranges of integers.
 var ranges = []string{"int-range-optimizations", "arith-unsigned-when-equivalent"}
@@ -172,8 +175,8 @@ func pipeline(r *kernelgen.Random, onHost bool) string {
 	if len(list) == 0 {
 		return "none"
 	}
-	if slices.Contains(list, "scf-for-loop-canonicalization") || slices.Contains(list, "fold-memref-alias-ops") {
-		list = append(list, "lower-affine") // these passes leave affine.apply
+	if slices.ContainsFunc(list, func(name string) bool { return slices.Contains(needsAffine, name) }) {
+		list = append(list, "lower-affine")
 	}
 	return strings.Join(list, ",")
 }

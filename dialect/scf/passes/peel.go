@@ -141,6 +141,8 @@ func peelLast(loop scf.ForOp, rw *rewrite.Rewriter) (scf.ForOp, bool) {
 		return loop, rw.Fail("every iteration is whole")
 	case known == [3]bool{true, true, true} && (cs[1]-cs[0])%cs[2] == 0:
 		return loop, rw.Fail("the step divides the range")
+	case known[0] && known[1] && cs[1] <= cs[0]:
+		return loop, rw.Fail("there is no iteration")
 	case !isIndexLoop(loop):
 		return loop, rw.Fail("the induction variable is not an index")
 	}
@@ -152,6 +154,12 @@ func peelLast(loop scf.ForOp, rw *rewrite.Rewriter) (scf.ForOp, bool) {
 		return loop, rw.Fail("the step divides the range")
 	}
 	rw.SetBefore(loop.Operation)
+	if !ascends(loop, cs, known) {
+		// If there is no iteration, both loops start at the upper bound. The remainder of a negative
+		// range would give the second loop an iteration.
+		start := rw.CreateInferred(loop.Loc(), arith.MinSI, operands[:2:2])
+		operands[0] = start.Result(0)
+	}
 	split := applyOrFold(rw, loop.Loc(), c.AffineMap(0, 3, upper.Sub(rest)), operands...)
 	rw.SetAfter(loop.Operation)
 	part := scf.ForOp{Operation: rw.Clone(loop.Operation, ir.NewMapping())}
@@ -168,6 +176,15 @@ func peelLast(loop scf.ForOp, rw *rewrite.Rewriter) (scf.ForOp, bool) {
 	simplifyExtremes(rw, loop, operands[1], true)
 	simplifyExtremes(rw, part, operands[1], false)
 	return part, true
+}
+
+// ascends reports whether the lower bound of a loop is known not to be greater than the upper bound.
+func ascends(loop scf.ForOp, cs [3]int64, known [3]bool) bool {
+	if loop.LowerBound() == loop.UpperBound() || known[0] && known[1] {
+		return true // peelLast has looked at constants
+	}
+	d := loop.UpperBound().DefiningOp()
+	return known[0] && cs[0] <= 0 && d != nil && affine.IsDim(d)
 }
 
 // simplifyExtremes simplifies affine.min and affine.max in a loop. If whole is set, at
