@@ -16,15 +16,16 @@ func.func @affine(%n: index, %k: index) {
 // CHECK-LABEL: func.func @affine(
 // CHECK-NEXT:   %0 = affine.apply affine_map<()[s0] -> (s0)>()[%arg0]
 // CHECK-NEXT:   %1 = affine.min affine_map<()[s0] -> (s0, 8)>()[%arg1]
-// CHECK-NEXT:   %2 = affine.apply affine_map<(d0)[s0] -> (d0 * s0)>(%0)[%1]
-// CHECK-NEXT:   %3 = affine.apply affine_map<() -> (5)>()
-// CHECK-NEXT:   %4 = affine.apply affine_map<(d0)[s0] -> (d0 * s0)>(%2)[%3]
-// CHECK-NEXT:   affine.for %arg2 = 0 to %4 {
-// CHECK-NEXT:     %5 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%arg2)[%3]
-// CHECK-NEXT:     %6 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%arg2)[%3]
-// CHECK-NEXT:     %7 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%6)[%1]
-// CHECK-NEXT:     %8 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%6)[%1]
-// CHECK-NEXT:     "test.op"(%8, %7, %5) : (index, index, index) -> ()
+// CHECK-NEXT:   %2 = affine.max affine_map<()[s0] -> (s0, 0)>()[%1]
+// CHECK-NEXT:   %3 = affine.apply affine_map<(d0)[s0] -> (d0 * s0)>(%0)[%2]
+// CHECK-NEXT:   %4 = affine.apply affine_map<() -> (5)>()
+// CHECK-NEXT:   %5 = affine.apply affine_map<(d0)[s0] -> (d0 * s0)>(%3)[%4]
+// CHECK-NEXT:   affine.for %arg2 = 0 to %5 {
+// CHECK-NEXT:     %6 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%arg2)[%4]
+// CHECK-NEXT:     %7 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%arg2)[%4]
+// CHECK-NEXT:     %8 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%7)[%2]
+// CHECK-NEXT:     %9 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%7)[%2]
+// CHECK-NEXT:     "test.op"(%9, %8, %6) : (index, index, index) -> ()
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
@@ -187,40 +188,44 @@ func.func @scf(%n: index, %m: index, %k: i32) {
 // CHECK-NEXT:   %1 = arith.ceildivsi %0, %arg1 : index
 // CHECK-NEXT:   %c0_3 = arith.constant 0 : index
 // CHECK-NEXT:   %c1_4 = arith.constant 1 : index
-// CHECK-NEXT:   %2 = arith.muli %arg0, %c3_0 : index
-// CHECK-NEXT:   %3 = arith.muli %2, %1 : index
-// CHECK-NEXT:   scf.for %arg3 = %c0 to %3 step %c1 {
-// CHECK-NEXT:     %8 = arith.remsi %arg3, %1 : index
-// CHECK-NEXT:     %9 = arith.divsi %arg3, %1 : index
-// CHECK-NEXT:     %10 = arith.remsi %9, %c3_0 : index
-// CHECK-NEXT:     %11 = arith.divsi %9, %c3_0 : index
-// CHECK-NEXT:     %12 = arith.muli %8, %arg1 : index
-// CHECK-NEXT:     %13 = arith.addi %12, %arg0 : index
-// CHECK-NEXT:     %14 = arith.muli %10, %c3 : index
-// CHECK-NEXT:     %15 = arith.addi %14, %c1 : index
-// CHECK-NEXT:     "test.op"(%11, %15, %13) : (index, index, index) -> ()
+// CHECK-NEXT:   %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:   %2 = arith.maxsi %1, %c0_5 : index
+// CHECK-NEXT:   %3 = arith.muli %arg0, %c3_0 : index
+// CHECK-NEXT:   %4 = arith.muli %3, %2 : index
+// CHECK-NEXT:   scf.for %arg3 = %c0 to %4 step %c1 {
+// CHECK-NEXT:     %10 = arith.remsi %arg3, %2 : index
+// CHECK-NEXT:     %11 = arith.divsi %arg3, %2 : index
+// CHECK-NEXT:     %12 = arith.remsi %11, %c3_0 : index
+// CHECK-NEXT:     %13 = arith.divsi %11, %c3_0 : index
+// CHECK-NEXT:     %14 = arith.muli %10, %arg1 : index
+// CHECK-NEXT:     %15 = arith.addi %14, %arg0 : index
+// CHECK-NEXT:     %16 = arith.muli %12, %c3 : index
+// CHECK-NEXT:     %17 = arith.addi %16, %c1 : index
+// CHECK-NEXT:     "test.op"(%13, %17, %15) : (index, index, index) -> ()
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %c1_5 = arith.constant 1 : index
-// CHECK-NEXT:   scf.for %arg3 = %c0 to %c1_5 step %c1 {
-// CHECK-NEXT:     %c0_9 = arith.constant 0 : index
-// CHECK-NEXT:     %c0_10 = arith.constant 0 : index
-// CHECK-NEXT:     "test.op"(%c0_9, %c0_10) : (index, index) -> ()
+// CHECK-NEXT:   %c1_6 = arith.constant 1 : index
+// CHECK-NEXT:   scf.for %arg3 = %c0 to %c1_6 step %c1 {
+// CHECK-NEXT:     %c0_11 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_12 = arith.constant 0 : index
+// CHECK-NEXT:     "test.op"(%c0_11, %c0_12) : (index, index) -> ()
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %4 = arith.subi %arg2, %c1_i32 : i32
-// CHECK-NEXT:   %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT:   %c1_i32_6 = arith.constant 1 : i32
 // CHECK-NEXT:   %5 = arith.subi %arg2, %c1_i32 : i32
-// CHECK-NEXT:   %6 = arith.ceildivsi %5, %arg2 : i32
-// CHECK-NEXT:   %c0_i32_7 = arith.constant 0 : i32
-// CHECK-NEXT:   %c1_i32_8 = arith.constant 1 : i32
-// CHECK-NEXT:   %7 = arith.muli %4, %6 : i32
-// CHECK-NEXT:   scf.for %arg3 = %c0_i32 to %7 step %c1_i32_6  : i32 {
-// CHECK-NEXT:     %8 = arith.remsi %arg3, %6 : i32
-// CHECK-NEXT:     %9 = arith.divsi %arg3, %6 : i32
-// CHECK-NEXT:     %10 = arith.muli %8, %arg2 : i32
-// CHECK-NEXT:     %11 = arith.addi %10, %c1_i32 : i32
-// CHECK-NEXT:     %12 = arith.addi %9, %c1_i32 : i32
-// CHECK-NEXT:     "test.op"(%12, %11) : (i32, i32) -> ()
+// CHECK-NEXT:   %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:   %c1_i32_7 = arith.constant 1 : i32
+// CHECK-NEXT:   %6 = arith.subi %arg2, %c1_i32 : i32
+// CHECK-NEXT:   %7 = arith.ceildivsi %6, %arg2 : i32
+// CHECK-NEXT:   %c0_i32_8 = arith.constant 0 : i32
+// CHECK-NEXT:   %c1_i32_9 = arith.constant 1 : i32
+// CHECK-NEXT:   %c0_i32_10 = arith.constant 0 : i32
+// CHECK-NEXT:   %8 = arith.maxsi %7, %c0_i32_10 : i32
+// CHECK-NEXT:   %9 = arith.muli %5, %8 : i32
+// CHECK-NEXT:   scf.for %arg3 = %c0_i32 to %9 step %c1_i32_7  : i32 {
+// CHECK-NEXT:     %10 = arith.remsi %arg3, %8 : i32
+// CHECK-NEXT:     %11 = arith.divsi %arg3, %8 : i32
+// CHECK-NEXT:     %12 = arith.muli %10, %arg2 : i32
+// CHECK-NEXT:     %13 = arith.addi %12, %c1_i32 : i32
+// CHECK-NEXT:     %14 = arith.addi %11, %c1_i32 : i32
+// CHECK-NEXT:     "test.op"(%14, %13) : (i32, i32) -> ()
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
@@ -251,21 +256,23 @@ func.func @carried(%n: index, %x: f32) -> (f32, f32, f32) {
 // CHECK-LABEL: func.func @carried(
 // CHECK-NEXT:   %c0 = arith.constant 0 : index
 // CHECK-NEXT:   %c1 = arith.constant 1 : index
-// CHECK-NEXT:   %0 = arith.muli %arg0, %arg0 : index
-// CHECK-NEXT:   %1:2 = scf.for %arg2 = %c0 to %0 step %c1 iter_args(%arg3 = %arg1, %arg4 = %arg1) -> (f32, f32) {
-// CHECK-NEXT:     %3 = arith.remsi %arg2, %arg0 : index
-// CHECK-NEXT:     %4 = arith.divsi %arg2, %arg0 : index
-// CHECK-NEXT:     "test.op"(%4, %3) : (index, index) -> ()
+// CHECK-NEXT:   %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:   %0 = arith.maxsi %arg0, %c0_0 : index
+// CHECK-NEXT:   %1 = arith.muli %arg0, %0 : index
+// CHECK-NEXT:   %2:2 = scf.for %arg2 = %c0 to %1 step %c1 iter_args(%arg3 = %arg1, %arg4 = %arg1) -> (f32, f32) {
+// CHECK-NEXT:     %4 = arith.remsi %arg2, %0 : index
+// CHECK-NEXT:     %5 = arith.divsi %arg2, %0 : index
+// CHECK-NEXT:     "test.op"(%5, %4) : (index, index) -> ()
 // CHECK-NEXT:     scf.yield %arg4, %arg3 : f32, f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   %2 = scf.for %arg2 = %c0 to %arg0 step %c1 iter_args(%arg3 = %arg1) -> (f32) {
-// CHECK-NEXT:     %3 = scf.for %arg4 = %c0 to %arg0 step %c1 iter_args(%arg5 = %arg1) -> (f32) {
-// CHECK-NEXT:       %4 = "test.op"(%arg5, %arg2, %arg4) : (f32, index, index) -> f32
-// CHECK-NEXT:       scf.yield %4 : f32
+// CHECK-NEXT:   %3 = scf.for %arg2 = %c0 to %arg0 step %c1 iter_args(%arg3 = %arg1) -> (f32) {
+// CHECK-NEXT:     %4 = scf.for %arg4 = %c0 to %arg0 step %c1 iter_args(%arg5 = %arg1) -> (f32) {
+// CHECK-NEXT:       %5 = "test.op"(%arg5, %arg2, %arg4) : (f32, index, index) -> f32
+// CHECK-NEXT:       scf.yield %5 : f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     scf.yield %3 : f32
+// CHECK-NEXT:     scf.yield %4 : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   return %1#0, %1#1, %2 : f32, f32, f32
+// CHECK-NEXT:   return %2#0, %2#1, %3 : f32, f32, f32
 // CHECK-NEXT: }
 
 // -----

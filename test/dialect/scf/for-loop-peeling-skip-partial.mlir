@@ -17,7 +17,8 @@
 #three = affine_map<(d0, d1, d2)[s0] -> (s0, d0 - d1, d2)>
 // CHECK-LABEL: func.func @dynamic(
 // CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index, %[[ARG2:.+]]: index, %[[ARG3:.+]]: memref<?xf32>, %[[ARG4:.+]]: f32) -> (f32, index) {
-// CHECK-NEXT:    %[[V0:.+]] = affine.apply #[[$MAP]]()[%[[ARG0]], %[[ARG1]], %[[ARG2]]]
+// CHECK-NEXT:    %[[LOW:.+]] = arith.minsi %[[ARG0]], %[[ARG1]] : index
+// CHECK-NEXT:    %[[V0:.+]] = affine.apply #[[$MAP]]()[%[[LOW]], %[[ARG1]], %[[ARG2]]]
 // CHECK-NEXT:    %[[V1:.+]]:2 = scf.for %[[ARG5:.+]] = %[[ARG0]] to %[[V0]] step %[[ARG2]] iter_args(%[[ARG6:.+]] = %[[ARG4]], %[[ARG7:.+]] = %[[ARG2]]) -> (f32, index) {
 // CHECK-NEXT:      %[[V3:.+]] = memref.load %[[ARG3]][%[[ARG2]]] : memref<?xf32>
 // CHECK-NEXT:      %[[V4:.+]] = arith.addf %[[V3]], %[[ARG6]] : f32
@@ -86,7 +87,8 @@ func.func @div() {
 }
 // CHECK-LABEL: func.func @various(
 // CHECK-SAME: %[[ARG0:.+]]: index, %[[ARG1:.+]]: index, %[[ARG2:.+]]: index, %[[ARG3:.+]]: index) {
-// CHECK-NEXT:    %[[V0:.+]] = affine.apply #[[$MAP]]()[%[[ARG0]], %[[ARG1]], %[[ARG2]]]
+// CHECK-NEXT:    %[[LOW:.+]] = arith.minsi %[[ARG0]], %[[ARG1]] : index
+// CHECK-NEXT:    %[[V0:.+]] = affine.apply #[[$MAP]]()[%[[LOW]], %[[ARG1]], %[[ARG2]]]
 // CHECK-NEXT:    scf.for %[[ARG4:.+]] = %[[ARG0]] to %[[V0]] step %[[ARG2]] {
 // CHECK-NEXT:      %[[V1:.+]] = affine.apply #[[$MAP3]]()[%[[ARG2]]]
 // CHECK-NEXT:      %[[V2:.+]] = affine.min #[[$MAP4]](%[[ARG1]], %[[ARG4]])[%[[ARG2]]]
@@ -131,7 +133,8 @@ func.func @various(%lb : index, %ub: index, %step: index, %some: index) {
 // CHECK-NEXT:    %[[C0:.+]] = arith.constant 0 : index
 // CHECK-NEXT:    %[[C4:.+]] = arith.constant 4 : index
 // CHECK-NEXT:    %[[C3:.+]] = arith.constant 3 : index
-// CHECK-NEXT:    %[[V0:.+]] = affine.apply #[[$MAP]]()[%[[C0]], %[[ARG0]], %[[C4]]]
+// CHECK-NEXT:    %[[LOW:.+]] = arith.minsi %[[C0]], %[[ARG0]] : index
+// CHECK-NEXT:    %[[V0:.+]] = affine.apply #[[$MAP]]()[%[[LOW]], %[[ARG0]], %[[C4]]]
 // CHECK-NEXT:    scf.for %[[ARG2:.+]] = %[[C0]] to %[[V0]] step %[[C4]] {
 // CHECK-NEXT:      %[[V2:.+]] = affine.apply #[[$MAP]]()[%[[C3]], %[[ARG1]], %[[C3]]]
 // CHECK-NEXT:      scf.for %[[ARG3:.+]] = %[[C3]] to %[[V2]] step %[[C3]] {
