@@ -134,7 +134,7 @@ func.func @various(%lb : index, %ub: index, %step: index, %some: index) {
 // CHECK-NEXT:    %[[C0:.+]] = arith.constant 0 : index
 // CHECK-NEXT:    %[[C4:.+]] = arith.constant 4 : index
 // CHECK-NEXT:    %[[C3:.+]] = arith.constant 3 : index
-// CHECK-NEXT:    %[[LOW:.+]] = arith.minsi %[[C0]], %[[ARG0]] : index
+// CHECK-NEXT:    %[[LOW:.+]] = arith.minsi %[[ARG0]], %[[C0]] : index
 // CHECK-NEXT:    %[[V0:.+]] = affine.apply #[[$MAP]]()[%[[LOW]], %[[ARG0]], %[[C4]]]
 // CHECK-NEXT:    scf.for %[[ARG2:.+]] = %[[C0]] to %[[V0]] step %[[C4]] {
 // CHECK-NEXT:      %[[V2:.+]] = affine.apply #[[$MAP]]()[%[[C3]], %[[ARG1]], %[[C3]]]
