@@ -67,8 +67,7 @@ func floatEntries() []ir.OpEntry {
 		{Def: RemF, Fold: foldFloatBinary(apfloat.Float.Rem, nil, false), Interfaces: fast},
 		{Def: MaximumF, Fold: foldFloatBinary(apfloat.Float.Maximum, isNegInf, true), Interfaces: fast},
 		{Def: MinimumF, Fold: foldFloatBinary(apfloat.Float.Minimum, isPosInf, true), Interfaces: fast},
-		// MLIR 19 folds maxnumf with maximum, but minnumf with minnum.
-		{Def: MaxNumF, Fold: foldFloatBinary(apfloat.Float.Maximum, isNegInf, true), Interfaces: []any{FastMathFlags{}, otherThanNaN{}}},
+		{Def: MaxNumF, Fold: foldFloatBinary(maxNum, isNegInf, true), Interfaces: []any{FastMathFlags{}, otherThanNaN{}}},
 		{Def: MinNumF, Fold: foldFloatBinary(apfloat.Float.MinNum, isPosInf, true), Interfaces: []any{FastMathFlags{}, otherThanNaN{}}},
 		{Def: CmpF, Fold: foldCmpF, Interfaces: fast},
 	}
@@ -77,8 +76,8 @@ func floatEntries() []ir.OpEntry {
 // otherThanNaN is the model of minima and maxima that return the operand that is not NaN.
 type otherThanNaN struct{}
 
-// FoldsExactly returns false if there are constants: MLIR 19 returns a NaN among them, and the other
-// operand of an infinity even if it may be NaN.
+// FoldsExactly returns false if there are constants: MLIR 19 returns the other operand of an infinity even
+// if it may be NaN.
 func (otherThanNaN) FoldsExactly(op *ir.Operation) bool {
 	return ir.ConstantOf(op.Operand(0)) == nil && ir.ConstantOf(op.Operand(1)) == nil
 }

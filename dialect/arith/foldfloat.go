@@ -29,6 +29,14 @@ func isPosInf(f apfloat.Float) bool   { return f.IsInf() && !f.IsNegative() }
 func isNegInf(f apfloat.Float) bool   { return f.IsInf() && f.IsNegative() }
 func isFloatOne(f apfloat.Float) bool { return f.IsExactly(1) }
 
+// maxNum returns the larger number, or the other operand of a NaN. MLIR 19 returns the NaN.
+func maxNum(a, b apfloat.Float) apfloat.Float {
+	if a.IsNaN() || b.IsNaN() {
+		return a.MinNum(b)
+	}
+	return a.Maximum(b)
+}
+
 func foldNegF(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	if neg := op.Operand(0).DefinedBy(NegF); neg != nil {
 		return ir.FoldToValue(out, neg.Operand(0))

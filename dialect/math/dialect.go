@@ -22,7 +22,7 @@ func Dialect() *ir.Dialect {
 			{Def: Asin, Fold: foldReal(orNaN(false, math.Asin)), Interfaces: fast},
 			{Def: Asinh, Fold: foldReal(math.Asinh), Interfaces: fast},
 			{Def: Atan, Fold: foldReal(math.Atan), Interfaces: fast},
-			{Def: Atan2, Fold: foldAtan2, Interfaces: []any{arith.FastMathFlags{}, angles{}}},
+			{Def: Atan2, Fold: foldAtan2, Interfaces: []any{arith.FastMathFlags{}}},
 			{Def: Atanh, Fold: foldReal(orNaN(true, math.Atanh)), Interfaces: fast},
 			{Def: Cbrt, Interfaces: fast},
 			{Def: Ceil, Fold: foldRounding(math.Ceil), Interfaces: fast},

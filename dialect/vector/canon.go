@@ -108,8 +108,11 @@ func elideMultiReduction(op ReductionOp, rw *rewrite.Rewriter) bool {
 	if mask != nil {
 		mask = cast(mask)
 	}
-	v := cast(op.Vector())
-	rw.Replace(root, Combine(&rw.Builder, op.Loc(), op.Kind(), op.Acc(), v, nil, mask))
+	a, b := op.Acc(), cast(op.Vector())
+	if mask != nil {
+		a, b = b, a // where the mask is off, the result is the accumulator; MLIR 19 takes the element
+	}
+	rw.Replace(root, Combine(&rw.Builder, op.Loc(), op.Kind(), a, b, nil, mask))
 	return true
 }
 
