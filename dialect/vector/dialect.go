@@ -29,7 +29,7 @@ func Dialect() *ir.Dialect {
 			{Def: Mask, Fold: foldMask, Parse: parseMask, Print: printMask, Verify: verifyMask},
 			{Def: WarpExecuteOnLane0, Parse: parseWarp, Print: printWarp, Verify: verifyWarp, Interfaces: []any{warpFlow{}}},
 			{Def: Reduction, Verify: verifyReduction, Interfaces: []any{maskOfOperand(0)}},
-			{Def: MultiReduction, Verify: verifyMultiReduction, Infer: inferMultiReduction, Interfaces: []any{maskOfOperand(0)}},
+			{Def: MultiReduction, Fold: foldMultiReduction, Verify: verifyMultiReduction, Infer: inferMultiReduction, Interfaces: []any{maskOfOperand(0)}},
 			{Def: Scan, Verify: verifyScan},
 			{Def: Contract, Parse: parseContract, Print: printContract, Verify: verifyContract, Interfaces: []any{&maskable{typ: maskOfContract}}},
 			{Def: OuterProduct, Parse: parseOuterProduct, Print: printOuterProduct, Verify: verifyOuterProduct, Interfaces: []any{&maskable{typ: maskOfResult}}},

@@ -1,6 +1,7 @@
 package vector
 
 import (
+	"slices"
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
@@ -166,6 +167,15 @@ func foldInsertStridedSlice(op *ir.Operation, _ []ir.Attribute, out []ir.FoldRes
 	s := SliceOp{op}
 	if s.SourceType() == s.Type() {
 		return foldTo(out, s.Source(), nil)
+	}
+	return out, false
+}
+
+// foldMultiReduction removes the reduction of a vector of rank 1 that reduces no dimension.
+func foldMultiReduction(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	r := ReductionOp{op}
+	if len(r.Type().Shape()) == 1 && !slices.Contains(r.Dims(), 0) {
+		return foldTo(out, r.Vector(), nil)
 	}
 	return out, false
 }

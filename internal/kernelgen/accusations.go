@@ -9,7 +9,7 @@ import "math"
 const untakenFeature = "untaken access"
 
 // sumsFeature is a sum of products that cancel.
-const sumsFeature = "cancelling sums"
+const sumsFeature = "canceling sums"
 
 // untaken writes a branch that no invocation takes, with accesses behind the end of an array that the
 // program accesses at constant indices only.

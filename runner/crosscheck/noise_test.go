@@ -102,8 +102,8 @@ func TestCancellation(t *testing.T) {
 	}
 }
 
-// cancelling computes x * y + z - x * y - z, which is 0 for these numbers.
-const cancelling = `gpu.module @k {
+// canceling computes x * y + z - x * y - z, which is 0 for these numbers.
+const canceling = `gpu.module @k {
   gpu.func @k(%x: memref<192xf32>, %y: memref<64xf32>) kernel attributes {known_block_size = array<i32: 64, 1, 1>} {
     %c3 = arith.constant 3 : index
     %c1 = arith.constant 1 : index
@@ -124,10 +124,10 @@ const cancelling = `gpu.module @k {
   }
 }`
 
-// TestCancelledNudges changes each sum by what another rounding of the product gives. The nudges of two
+// TestCanceledNudges changes each sum by what another rounding of the product gives. The nudges of two
 // operations cancel each other in all of a few nudged launches for some of the sums, but not in all of many.
-func TestCancelledNudges(t *testing.T) {
-	p, err := spvc.Compile(t.Context(), []byte(cancelling), spvc.Options{})
+func TestCanceledNudges(t *testing.T) {
+	p, err := spvc.Compile(t.Context(), []byte(canceling), spvc.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -136,7 +136,8 @@ func.func @various(%lb : index, %ub: index, %step: index, %some: index) {
 // CHECK-NEXT:    %[[LOW:.+]] = arith.minsi %[[ARG0]], %[[C0]] : index
 // CHECK-NEXT:    %[[V0:.+]] = affine.apply #[[$MAP]]()[%[[LOW]], %[[ARG0]], %[[C4]]]
 // CHECK-NEXT:    scf.for %[[ARG2:.+]] = %[[C0]] to %[[V0]] step %[[C4]] {
-// CHECK-NEXT:      %[[V2:.+]] = affine.apply #[[$MAP]]()[%[[C3]], %[[ARG1]], %[[C3]]]
+// CHECK-NEXT:      %[[LOW1:.+]] = arith.minsi %[[ARG1]], %[[C3]] : index
+// CHECK-NEXT:      %[[V2:.+]] = affine.apply #[[$MAP]]()[%[[LOW1]], %[[ARG1]], %[[C3]]]
 // CHECK-NEXT:      scf.for %[[ARG3:.+]] = %[[C3]] to %[[V2]] step %[[C3]] {
 // CHECK-NEXT:        "use"(%[[C3]], %[[C4]]) : (index, index) -> ()
 // CHECK-NEXT: }
@@ -146,7 +147,8 @@ func.func @various(%lb : index, %ub: index, %step: index, %some: index) {
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT:    scf.for %[[ARG2]] = %[[V0]] to %[[ARG0]] step %[[C4]] {
-// CHECK-NEXT:      %[[V2]] = affine.apply #[[$MAP]]()[%[[C3]], %[[ARG1]], %[[C3]]]
+// CHECK-NEXT:      %[[LOW2:.+]] = arith.minsi %[[ARG1]], %[[C3]] : index
+// CHECK-NEXT:      %[[V2]] = affine.apply #[[$MAP]]()[%[[LOW2]], %[[ARG1]], %[[C3]]]
 // CHECK-NEXT:      scf.for %[[ARG3]] = %[[C3]] to %[[V2]] step %[[C3]] {
 // CHECK-NEXT:        %[[V3]] = affine.apply #[[$MAP1]](%[[ARG2]])[%[[ARG0]]]
 // CHECK-NEXT:        "use"(%[[C3]], %[[V3]]) : (index, index) -> ()

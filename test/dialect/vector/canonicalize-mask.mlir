@@ -95,16 +95,15 @@ func.func @mask_regions(%m: memref<8xf32>, %i: index, %z: f32, %v: vector<4xf32>
 // CHECK-NEXT:    %9 = arith.maximumf %arg7, %8 : vector<4xf32>
 // CHECK-NEXT:    %10 = vector.extract %arg8[0, 0] : i32 from vector<1x1xi32>
 // CHECK-NEXT:    %11 = arith.andi %arg4, %10 : i32
-// CHECK-NEXT:    %12 = arith.addf %arg7, %arg9 : vector<4xf32>
-// CHECK-NEXT:    %13 = vector.extract %arg5[0] : i1 from vector<1xi1>
-// CHECK-NEXT:    %14 = vector.extract %arg0[0] : f32 from vector<1xf32>
-// CHECK-NEXT:    %15 = arith.addf %14, %arg2 : f32
-// CHECK-NEXT:    %16 = arith.select %13, %15, %arg2 : f32
-// CHECK-NEXT:    %17 = vector.shape_cast %arg10 : vector<1x4x1xi1> to vector<4xi1>
-// CHECK-NEXT:    %18 = vector.shape_cast %arg6 : vector<1x4x1xf32> to vector<4xf32>
-// CHECK-NEXT:    %19 = arith.mulf %18, %arg7 : vector<4xf32>
-// CHECK-NEXT:    %20 = arith.select %17, %19, %arg7 : vector<4xi1>, vector<4xf32>
-// CHECK-NEXT:    return %0, %2, %3, %5, %7, %9, %11, %12, %16, %20 : f32, f32, f32, i32, i32, vector<4xf32>, i32, vector<4xf32>, f32, vector<4xf32>
+// CHECK-NEXT:    %12 = vector.extract %arg5[0] : i1 from vector<1xi1>
+// CHECK-NEXT:    %13 = vector.extract %arg0[0] : f32 from vector<1xf32>
+// CHECK-NEXT:    %14 = arith.addf %13, %arg2 : f32
+// CHECK-NEXT:    %15 = arith.select %12, %14, %arg2 : f32
+// CHECK-NEXT:    %16 = vector.shape_cast %arg10 : vector<1x4x1xi1> to vector<4xi1>
+// CHECK-NEXT:    %17 = vector.shape_cast %arg6 : vector<1x4x1xf32> to vector<4xf32>
+// CHECK-NEXT:    %18 = arith.mulf %17, %arg7 : vector<4xf32>
+// CHECK-NEXT:    %19 = arith.select %16, %18, %arg7 : vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:    return %0, %2, %3, %5, %7, %9, %11, %arg9, %15, %19 : f32, f32, f32, i32, i32, vector<4xf32>, i32, vector<4xf32>, f32, vector<4xf32>
 func.func @reductions(%o: vector<1xf32>, %z: vector<f32>, %a: f32, %n: vector<1xi32>, %k: i32, %m: vector<1xi1>, %w: vector<1x4x1xf32>, %c: vector<4xf32>, %u: vector<1x1xi32>, %s: vector<4xf32>, %mm: vector<1x4x1xi1>) -> (f32, f32, f32, i32, i32, vector<4xf32>, i32, vector<4xf32>, f32, vector<4xf32>) {
   %0 = vector.reduction <add>, %o : vector<1xf32> into f32
   %1 = vector.reduction <mul>, %o, %a fastmath<nnan> : vector<1xf32> into f32
