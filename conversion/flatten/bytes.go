@@ -8,31 +8,34 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // bytes resolves a memref.view, whose source is a buffer of bytes. The buffers that retypeBytes has changed
 // have the elements of their views. Accesses to views of other buffers access bytes.
 func (f *flattener) bytes(op *ir.Operation, src *view) bool {
 	t, loc := op.Result(0).Type().(*ir.MemRefType), op.Loc()
-	size, ok := byteSize(t.ElementType())
-	shift := folded(ir.IndexValue{Value: op.Operand(1)})
-	in := stretch{root: src.root}
-	switch {
-	case src.root.typ.ElementType() == t.ElementType():
-		switch {
-		case shift.Value == nil && shift.Const%size != 0:
-			return op.EmitOpError("begins in the middle of an element")
-		case shift.Value == nil:
-			shift.Const /= size
-		default:
-			shift = f.quotient(loc, shift, size)
-		}
-		in.shift = f.add(loc, src.first, shift)
-	case ok:
-		in.elem, in.byte = t.ElementType(), f.add(loc, src.first, shift)
-	default:
+	_, ok := byteSize(t.ElementType())
+	same := src.root.typ.ElementType() == t.ElementType()
+	unit, whole := byteSize(src.root.typ.ElementType())
+	if !same && (!ok || !whole) {
 		return op.EmitOpError("views bytes as elements of type "+ir.QuoteType(t.ElementType())+", which a kernel can do with integers and floats of whole bytes only",
 			ir.Note(src.root.value.Loc(), "the buffer has type "+ir.QuoteType(src.root.typ)))
+	}
+	shift := folded(ir.IndexValue{Value: op.Operand(1)})
+	switch {
+	case shift.Value == nil && shift.Const%unit != 0:
+		return op.EmitOpError("begins in the middle of an element")
+	case shift.Value == nil:
+		shift.Const /= unit
+	default:
+		shift = f.quotient(loc, shift, unit)
+	}
+	in := stretch{root: src.root}
+	if first := f.add(loc, src.first, shift); same {
+		in.shift = first
+	} else {
+		in.elem, in.byte = t.ElementType(), first
 	}
 	k := 0
 	return f.define(op, f.describe(in, t, loc, func(part) ir.IndexValue {
@@ -49,8 +52,11 @@ func (f *flattener) load(loc ir.Location, v *view, indices []ir.IndexValue) *ir.
 	}
 	bits := f.b.Context().I(ir.NumberWidth(v.elem))
 	var all *ir.Value
-	f.eachByte(loc, v, at, func(at *ir.Value, shift int64) {
-		part := arith.NewCast(f.b, loc, arith.ExtUI, memref.NewLoad(f.b, loc, f.flat(v.root), at), bits)
+	f.eachUnit(loc, v, at, func(at *ir.Value, shift int64) {
+		part := memref.NewLoad(f.b, loc, f.flat(v.root), at)
+		if part.Type() != ir.Type(bits) {
+			part = arith.NewCast(f.b, loc, arith.ExtUI, part, bits)
+		}
 		if shift == 0 {
 			all = part
 			return
@@ -75,26 +81,31 @@ func (f *flattener) store(loc ir.Location, x *ir.Value, v *view, indices []ir.In
 	if bits != v.elem {
 		x = arith.NewCast(f.b, loc, arith.Bitcast, x, bits)
 	}
-	f.eachByte(loc, v, at, func(at *ir.Value, shift int64) {
+	unit := v.root.typ.ElementType()
+	f.eachUnit(loc, v, at, func(at *ir.Value, shift int64) {
 		part := x
 		if shift > 0 {
 			part = arith.NewBinary(f.b, loc, arith.ShRUI, x, arith.NewInt(f.b, loc, bits, shift))
 		}
-		memref.NewStore(f.b, loc, arith.NewCast(f.b, loc, arith.TruncI, part, f.b.Context().I(8)), f.flat(v.root), at)
+		if part.Type() != unit {
+			part = arith.NewCast(f.b, loc, arith.TruncI, part, unit)
+		}
+		memref.NewStore(f.b, loc, part, f.flat(v.root), at)
 	})
 }
 
-// eachByte calls access with the position of each byte of an element in its root, and with the place of the
-// byte's bits in the element. Memory is little-endian.
-func (f *flattener) eachByte(loc ir.Location, v *view, at ir.IndexValue, access func(at *ir.Value, shift int64)) {
+// eachUnit calls access with the position of each element of the root that holds a part of an element of v, and with
+// the place of its bits in the element. Memory is little-endian.
+func (f *flattener) eachUnit(loc ir.Location, v *view, at ir.IndexValue, access func(at *ir.Value, shift int64)) {
 	size, _ := byteSize(v.elem)
-	first := f.add(loc, v.byte, f.mul(loc, at, ir.IndexValue{Const: size}))
-	for k := range size {
-		access(f.value(f.add(loc, first, ir.IndexValue{Const: k})), 8*k)
+	unit, _ := byteSize(v.root.typ.ElementType())
+	first := f.add(loc, v.byte, f.mul(loc, at, ir.IndexValue{Const: size / unit}))
+	for k := range size / unit {
+		access(f.value(f.add(loc, first, ir.IndexValue{Const: k})), 8*unit*k)
 	}
 }
 
-// accessBytes replaces an access to elements that have several bytes by accesses to the bytes.
+// accessBytes replaces an access to elements of another type than those of the root.
 func (f *flattener) accessBytes(op *ir.Operation, v *view, indices []ir.IndexValue) bool {
 	switch op.Def() {
 	case memref.Load:
@@ -103,6 +114,10 @@ func (f *flattener) accessBytes(op *ir.Operation, v *view, indices []ir.IndexVal
 		f.store(op.Loc(), op.Operand(0), v, indices)
 		f.spread.Discard(op)
 		return true
+	case memref.AtomicRMW, memref.GenericAtomicRMW:
+		if f.exchangeable(v) {
+			return f.exchange(op, v, indices)
+		}
 	}
 	return op.EmitOpError("accesses bytes that 'memref.view' views as elements of another type, which only loads, stores and copies can: give the buffer elements of this type",
 		ir.Note(v.root.value.Loc(), "the buffer has type "+ir.QuoteType(v.root.typ)))
@@ -118,8 +133,8 @@ func byteSize(t ir.Type) (int64, bool) {
 	return bits / 8, bits >= 8 && bits%8 == 0
 }
 
-// retypeBytes gives buffers of bytes that the function allocates, and uses only through views with
-// elements of one type, elements of this type. SPIR-V has no other way to use memory as two types.
+// retypeBytes gives buffers of bytes that the function allocates, and uses only through views, elements for
+// the views. SPIR-V has no other way to use memory as two types.
 func (f *flattener) retypeBytes() {
 	entry := f.fn.Region(0).First()
 	inputs := entry.NumArgs()
@@ -127,22 +142,28 @@ func (f *flattener) retypeBytes() {
 		inputs = len((gpu.FuncOp{Operation: f.fn}).Type().Inputs)
 	}
 	for _, a := range entry.Args()[inputs:] {
-		retype(a)
+		f.retype(a)
 	}
 	f.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		if op.Is(memref.Alloc) || op.Is(memref.Alloca) || op.Is(kernel.DynamicMemory) {
-			retype(op.Result(0))
+			f.retype(op.Result(0))
 		}
 		return ir.WalkAdvance
 	})
 }
 
-func retype(m *ir.Value) {
+// retype gives m, a buffer of bytes, the elements of its views: their type if it is one type, or else integers of the
+// largest words that all of them consist of.
+func (f *flattener) retype(m *ir.Value) {
 	t, ok := m.Type().(*ir.MemRefType)
 	if !ok || len(t.Shape()) != 1 || t.Shape()[0] == ir.Dynamic || t.Layout != nil || t.ElementType() != ir.Type(t.Context().I(8)) {
 		return
 	}
 	var elem ir.Type
+	several, word := false, int64(8)
+	if !f.o.Env.Has(spec.CapabilityInt64) {
+		word = 4
+	}
 	for u := m.FirstUse(); u != nil; u = u.NextUse() {
 		op := u.Owner()
 		if op.Is(memref.Dealloc) {
@@ -152,15 +173,32 @@ func retype(m *ir.Value) {
 			return
 		}
 		e := op.Result(0).Type().(*ir.MemRefType).ElementType()
-		if elem != nil && e != elem {
+		several = several || elem != nil && e != elem
+		elem = e
+		size, ok := byteSize(e)
+		if !ok {
 			return
 		}
-		elem = e
+		word = common(word, size)
+		if shift, constant := ir.IntConstantOf(op.Operand(1)); constant {
+			word = common(word, shift)
+		}
 	}
 	if elem == nil {
 		return
 	}
+	if several {
+		elem = t.Context().I(uint32(8 * word))
+	}
 	if size, ok := byteSize(elem); ok && t.Shape()[0]%size == 0 {
 		m.SetType(t.Context().MemRef([]int64{t.Shape()[0] / size}, elem, nil, t.MemorySpace))
 	}
+}
+
+// common returns the largest power of two that divides word, a power of two, and n.
+func common(word, n int64) int64 {
+	for n%word != 0 {
+		word /= 2
+	}
+	return word
 }
