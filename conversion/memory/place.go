@@ -17,6 +17,15 @@ import (
 // buffers that the host binds.
 const MaxTable = 1 << 16
 
+// slowTable is the number of bytes from which on tables are buffers if the kernel can have one more. The
+// time that lavapipe takes to compile a table in the code grows with about the third power of its size
+// (docs/drivers.md).
+const slowTable = 1 << 10
+
+// maxSpareBuffers is the number of buffers up to which kernels get tables as buffers that they could have in the code. Each
+// target allows 4, and one of them may be that of reports.
+const maxSpareBuffers = 3
+
 // Place gives the buffers that functions of a gpu.module allocate, and the globals that they
 // use, a storage class and a place in the function. It reports whether all went well, after it
 // emitted errors.
@@ -76,10 +85,12 @@ func (p *placer) globalOf(op *ir.Operation) *global {
 type placer struct {
 	b       *ir.Builder
 	globals map[string]*global
-	openCL  bool          // the target has no descriptors
-	fn      *ir.Operation // the function
-	entry   *ir.Block
-	dynamic *ir.Value // the memory of the function whose size the launch sets, or nil
+	openCL  bool // the target has no descriptors
+	// memories is the number of buffers of the function that are memory of the module.
+	memories int
+	fn       *ir.Operation // the function
+	entry    *ir.Block
+	dynamic  *ir.Value // the memory of the function whose size the launch sets, or nil
 	// The spaces that the data layout states for memref.alloca and for globals whose types
 	// name none, or nil.
 	allocas, shared ir.Attribute
@@ -97,7 +108,7 @@ type global struct {
 }
 
 func (p *placer) function(fn *ir.Operation) bool {
-	p.fn, p.entry, p.dynamic = fn, fn.Region(0).First(), nil
+	p.fn, p.entry, p.dynamic, p.memories = fn, fn.Region(0).First(), nil, 0
 	p.privateBuffers()
 	var ops []*ir.Operation
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
@@ -390,7 +401,8 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 	}
 	bytes := dense.NumElements() * int64(ir.ElementBytes(elem))
 	switch {
-	case variable, bytes > MaxTable && !p.openCL:
+	case variable, bytes > MaxTable && !p.openCL, bytes > slowTable && g.IsConstant() && !g.changes && p.spare():
+		p.memories++
 		return kernel.NewGlobal(p.b, g.Loc(), g.SymbolName(), g.IsConstant() && !g.changes, inClass(t, spec.StorageClassStorageBuffer), dense)
 	case bytes > MaxTable:
 		return refuse("the initial value of '"+g.SymbolName()+"' has "+strconv.FormatInt(bytes, 10)+" bytes, and OpenCL kernels hold tables of at most "+strconv.Itoa(MaxTable),
@@ -401,6 +413,11 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 		def = kernel.Table
 	}
 	return kernel.New(p.b, user.Loc(), def, own, dense)
+}
+
+// spare reports whether the function is a kernel that can have one more buffer on each target.
+func (p *placer) spare() bool {
+	return !p.openCL && isKernel(p.fn) && len((gpu.FuncOp{Operation: p.fn}).Type().Inputs)+p.memories < maxSpareBuffers
 }
 
 // elementsOf returns the elements of an initial value, or nil if they are not known.

@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
@@ -148,6 +149,53 @@ func TestModuleMemoryLevels(t *testing.T) {
 						t.Errorf("%s, %+v: no %s in\n%s", name, o, want, out.String())
 					}
 				}
+			}
+		}
+	}
+}
+
+// TestTableLoops sums all entries of a table, for which lavapipe would not end to compile the kernel if the table were in
+// its code.
+func TestTableLoops(t *testing.T) {
+	r := rand.New(rand.NewPCG(4, 49))
+	values, sum := make([]string, 4000), int32(0)
+	for i := range values {
+		v := int32(r.Uint32() >> 8)
+		values[i] = strconv.Itoa(int(v))
+		sum = sum*3 + v
+	}
+	text := `module {
+  gpu.module @kernels {
+    memref.global "private" constant @table : memref<4000xi32> = dense<[` + strings.Join(values, ",") + `]>
+    gpu.func @read(%out: memref<1xi32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %n = arith.constant 4000 : index
+      %k0 = arith.constant 0 : i32
+      %k3 = arith.constant 3 : i32
+      %t = memref.get_global @table : memref<4000xi32>
+      %sum = scf.for %i = %c0 to %n step %c1 iter_args(%a = %k0) -> i32 {
+        %v = memref.load %t[%i] : memref<4000xi32>
+        %b = arith.muli %a, %k3 : i32
+        %c = arith.addi %b, %v : i32
+        scf.yield %c : i32
+      }
+      memref.store %sum, %out[%c0] : memref<1xi32>
+      gpu.return
+    }
+  }
+}`
+	want := binary.LittleEndian.AppendUint32(nil, uint32(sum))
+	for name, device := range opened(t) {
+		for _, bounds := range []bool{false, true} {
+			p, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{Default: device.Info().Env(), CheckBounds: bounds})
+			if err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+			begin := time.Now()
+			checkTable(t, device, p, want)
+			if d := time.Since(begin); d > 20*time.Second {
+				t.Errorf("%s, bounds %t: %v", name, bounds, d)
 			}
 		}
 	}

@@ -132,4 +132,36 @@ gpu.module @memory {
   }
 }
 
+// Tables above 1 KiB are memory of the module as long as the kernel has a descriptor to spare.
+// CHECK-LABEL: gpu.module @spare
+gpu.module @spare {
+  memref.global "private" constant @short : memref<256xi32> = dense<1>
+  memref.global "private" constant @long : memref<257xi32> = dense<2>
+  memref.global "private" constant @other : memref<300xi32> = dense<3>
+  // CHECK-LABEL: gpu.func @two
+  // CHECK-DAG: kernel.table dense<1>
+  // CHECK-DAG: kernel.global "long" constant dense<2>
+  // CHECK-DAG: kernel.table dense<3>
+  gpu.func @two(%i: index, %out: memref<4xi32>) kernel {
+    %0 = memref.get_global @short : memref<256xi32>
+    %1 = memref.get_global @long : memref<257xi32>
+    %2 = memref.get_global @other : memref<300xi32>
+    %v = memref.load %0[%i] : memref<256xi32>
+    memref.store %v, %out[%i] : memref<4xi32>
+    %w = memref.load %1[%i] : memref<257xi32>
+    memref.store %w, %out[%i] : memref<4xi32>
+    %x = memref.load %2[%i] : memref<300xi32>
+    memref.store %x, %out[%i] : memref<4xi32>
+    gpu.return
+  }
+  // CHECK-LABEL: gpu.func @three
+  // CHECK: kernel.table dense<2>
+  gpu.func @three(%i: index, %out: memref<4xi32>, %other: memref<4xi32>) kernel {
+    %1 = memref.get_global @long : memref<257xi32>
+    %v = memref.load %1[%i] : memref<257xi32>
+    memref.store %v, %out[%i] : memref<4xi32>
+    gpu.return
+  }
+}
+
 {-# dialect_resources: { builtin: { blob: "0x0400000001000200FFFF" } } #-}
