@@ -7,6 +7,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
@@ -43,7 +44,7 @@ func Narrow(root *ir.Operation, facts Facts, remark pass.Remarker) bool {
 // worthwhile reports whether root has an operation that bounds may simplify.
 func worthwhile(root *ir.Operation) bool {
 	return root.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if rewrites[op.Def()] != nil || op.Is(arith.CmpI) {
+		if rewrites[op.Def()] != nil || op.Is(arith.CmpI) || op.Is(kernel.CheckIndex) {
 			return ir.WalkInterrupt
 		}
 		return ir.WalkAdvance
@@ -149,6 +150,10 @@ func (a *analyzer) visit(op *ir.Operation) {
 		a.choice(scf.IfOp{Operation: op})
 	case op.Is(scf.While):
 		a.while(scf.WhileOp{Operation: op})
+	case op.Is(kernel.CheckIndex) && a.below(op.Operand(0), op.Operand(1)):
+		op.Erase()
+		a.changed = true
+		return
 	case op.NumRegions() > 0:
 		for i := range op.NumRegions() {
 			a.region(op.Region(i))
@@ -168,6 +173,12 @@ func (a *analyzer) visit(op *ir.Operation) {
 			a.erase(op)
 		}
 	}
+}
+
+// below reports whether an index is below a size, as an unsigned number.
+func (a *analyzer) below(index, size *ir.Value) bool {
+	i, n := a.of(index), a.of(size)
+	return i.Known() && n.Known() && i.UMax.ULT(n.UMin)
 }
 
 // infer bounds the results of an operation without regions.

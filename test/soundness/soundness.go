@@ -434,7 +434,8 @@ func (e *Engine) compile(ctx context.Context, c *Case, k *kernelgen.Kernel) (p *
 		return nil, Failed, fmt.Errorf("there is no level %q", c.Level)
 	}
 	p, err = e.compiler.Compile(ctx, ir.Print(nil, top, ir.PrintOptions{}), spvc.Options{Name: "kernel.mlir", Env: env, Opt: level, Workers: 1, VerifyEach: !k.Launched,
-		IndexBits: c.IndexWidth, PushScalars: c.Args == "push-constant", AddressArgs: c.Args == "address", CheckBounds: c.Bounds == "trap"})
+		IndexBits: c.IndexWidth, PushScalars: c.Args == "push-constant", AddressArgs: c.Args == "address", CheckBounds: c.Bounds == "trap",
+		CheckDimensions: c.Driver == reference.Name || c.Check == on})
 	if err != nil {
 		var refusal *spvc.Error
 		if errors.As(err, &refusal) {
