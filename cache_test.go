@@ -212,7 +212,7 @@ func TestCacheKeys(t *testing.T) {
 		"default": func(o *Options) { o.Default = vulkan12 }, "index": func(o *Options) { o.IndexBits = 64 },
 		"debug": func(o *Options) { o.DebugInfo = true }, "bounds": func(o *Options) { o.CheckBounds = true },
 		"dimensions": func(o *Options) { o.CheckDimensions = true },
-		"validate": func(o *Options) { o.NoValidate = false }, "layout": func(o *Options) { o.MLIRLayout = true },
+		"validate":   func(o *Options) { o.NoValidate = false }, "layout": func(o *Options) { o.MLIRLayout = true },
 		"webgpu": func(o *Options) { o.WebGPU = true }, "level": func(o *Options) { o.Opt = O0 }, "size": func(o *Options) { o.Opt = Os },
 		"pass": func(o *Options) { o.SPIRVPasses = []string{"a"} }, "passes": func(o *Options) { o.SPIRVPasses = []string{"a", "b"} }, "limits": func(o *Options) { o.noLimitCheck = true },
 		"remarks": func(o *Options) { o.Remarks = true },
