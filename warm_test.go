@@ -178,25 +178,3 @@ func keptModules(t *testing.T, text string, n int) (kept int) {
 	}
 	return kept
 }
-`
-		c := NewCompiler()
-		var modules []weak.Pointer[ir.Operation]
-		for range 200 {
-			p, err := c.Compile(t.Context(), []byte(text), Options{NoValidate: true, Workers: 1})
-			if err != nil {
-				t.Fatal(err)
-			}
-			modules = append(modules, weak.Make(p.module))
-		}
-		runtime.GC() // one collection leaves the pools of drivers alone, a second one empties them
-		kept := 0
-		for _, m := range modules {
-			if m.Value() != nil {
-				kept++
-			}
-		}
-		if kept > 100 {
-			t.Errorf("%d of %d modules are in memory", kept, len(modules))
-		}
-	}
-}
