@@ -35,7 +35,7 @@ type Resource struct {
 	// these elements, or bytes if they have less than 8 bits. Size and RuntimeStride are those of the words.
 	Narrow *report.Narrow
 	// Skipped is the number of elements before those of the memref whose buffer this is, if its type states an offset. The
-	// kernel skips them itself.
+	// kernel skips them itself. It is -1 if the type leaves the offset open and no word of the hidden block is it.
 	Skipped int64
 	// DataType is the type of the variable, arrays of descriptors included.
 	DataType *Type

@@ -11,6 +11,7 @@ import (
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -116,6 +117,9 @@ func (f *flattener) bindNumbers() bool {
 			break
 		}
 	}
+	if ok {
+		f.describeUnused(list)
+	}
 	if ok && len(list) > 0 {
 		f.block(list)
 	}
@@ -126,6 +130,25 @@ func (f *flattener) bindNumbers() bool {
 		f.fn.Region(0).First().EraseArgsIf(func(v *ir.Value) bool { return v.Index() >= f.own })
 	}
 	return ok
+}
+
+// describeUnused says which memrefs have an offset that the kernel does not use: a cast states it, and a host must bind
+// their buffers from the start all the same.
+func (f *flattener) describeUnused(list []number) {
+	g := gpu.FuncOp{Operation: f.fn}
+	if !f.fn.Is(gpu.Func) || !g.IsKernel() {
+		return
+	}
+	set, binding := f.places()
+	for i, t := range g.Type().Inputs {
+		m, ok := t.(*ir.MemRefType)
+		if !ok || slices.ContainsFunc(list, func(n number) bool { return n.arg() == i && n.part.kind == kindOffset }) {
+			continue
+		}
+		if _, offset, ok := m.StridesAndOffset(); ok && offset == ir.Dynamic {
+			f.words = append(f.words, f.b.Context().String(report.OffsetText(ir.SymbolName(f.fn), report.Offset{Set: uint32(set[i]), Binding: uint32(binding[i]), Elements: -1})))
+		}
+	}
 }
 
 // scalarsFirst orders the scalars before the numbers of memrefs.

@@ -55,7 +55,7 @@ type memory struct {
 
 // shift makes the range begin at the first element of a view, unless the kernel skips the elements before it.
 func (c *call) shift(b *runner.Binding, r *runner.Resource, offset int64) error {
-	if offset == 0 || offset == r.Skipped {
+	if offset == 0 || offset == r.Skipped || r.Skipped < 0 {
 		return nil
 	}
 	if h := c.k.entry.Hidden; h != nil {

@@ -222,16 +222,22 @@ func ParseVectors(text string) (kernel string, v Vectors, ok bool) {
 	return f[0], Vectors{Count: n[0], Stride: n[1], Bits: n[2], Length: int64(length), Set: uint32(n[3]), Binding: uint32(n[4])}, true
 }
 
-// An Offset is a memref argument whose type states an offset. Its buffer is bound from the start of the allocation.
+// An Offset is a memref argument whose type has an offset that no hidden word is. Its buffer is bound from the start of the
+// allocation.
 type Offset struct {
 	Set, Binding uint32
-	// Elements is the number of elements before the first of the memref.
+	// Elements is the number of elements before the first of the memref, or -1 if the type leaves it open and the kernel
+	// does not use it.
 	Elements int64
 }
 
 // OffsetText returns the description of a memref of a kernel, behind WordPrefix.
 func OffsetText(kernel string, o Offset) string {
-	return strings.Join([]string{kernel, "offset", strconv.FormatUint(uint64(o.Set), 10), strconv.FormatUint(uint64(o.Binding), 10), strconv.FormatInt(o.Elements, 10)}, "\t")
+	elements := "?"
+	if o.Elements >= 0 {
+		elements = strconv.FormatInt(o.Elements, 10)
+	}
+	return strings.Join([]string{kernel, "offset", strconv.FormatUint(uint64(o.Set), 10), strconv.FormatUint(uint64(o.Binding), 10), elements}, "\t")
 }
 
 // ParseOffset returns what the text of an OpString says of the offset of a memref. Other texts are not ok.
@@ -241,8 +247,14 @@ func ParseOffset(text string) (kernel string, o Offset, ok bool) {
 		return "", o, false
 	}
 	n, ok := numbers(f[2:4])
+	if !ok {
+		return "", o, false
+	}
+	if f[4] == "?" {
+		return f[0], Offset{uint32(n[0]), uint32(n[1]), -1}, true
+	}
 	elements, err := strconv.ParseInt(f[4], 10, 64)
-	if !ok || err != nil || elements < 0 {
+	if err != nil || elements < 0 {
 		return "", o, false
 	}
 	return f[0], Offset{uint32(n[0]), uint32(n[1]), elements}, true

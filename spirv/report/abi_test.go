@@ -60,9 +60,10 @@ func TestNarrow(t *testing.T) {
 }
 
 func TestOffset(t *testing.T) {
-	want := Offset{Set: 1, Binding: 2, Elements: 1 << 33}
-	if kernel, o, ok := ParseOffset(WordPrefix + OffsetText("k", want)); !ok || kernel != "k" || o != want {
-		t.Errorf("%s, %v, %t", kernel, o, ok)
+	for _, want := range []Offset{{Set: 1, Binding: 2, Elements: 1 << 33}, {Set: 3, Binding: 4, Elements: -1}} {
+		if kernel, o, ok := ParseOffset(WordPrefix + OffsetText("k", want)); !ok || kernel != "k" || o != want {
+			t.Errorf("%s, %v, %t", kernel, o, ok)
+		}
 	}
 	for _, text := range []string{"", "k\toffset\t1\t2\t3", WordPrefix + "k\toffset\t1\t2", WordPrefix + "k\twide\t1\t2\t3", WordPrefix + "k\toffset\t1\t2\t-3", WordPrefix + "k\toffset\t-1\t2\t3", WordPrefix + "k\toffset\t1\t2\tx"} {
 		if _, o, ok := ParseOffset(text); ok {

@@ -461,7 +461,7 @@ gpu.func @k(%a: memref<?xbf16>, %s: bf16, %e: f8E5M2, %out: memref<?xbf16>) kern
 				t.Fatal(err)
 			}
 			bytes := make([]byte, 8)
-			args := []any{words, uint32(0x3f00), uint32(0x34), compute.InOut(bytes)} // 0.5 and 0.25
+			args := []any{words, compute.BFloat16(0x3f00), uint8(0x34), compute.InOut(bytes)} // 0.5 and 0.25
 			if p.envOf(t).Has(spec.CapabilityStorageBuffer16BitAccess) && p.envOf(t).Has(spec.CapabilityStorageBuffer8BitAccess) {
 				args = []any{in, compute.BFloat16(0x3f00), uint8(0x34), compute.InOut(out)}
 			}

@@ -2,7 +2,7 @@
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(gpu.module(spirv-flatten-memrefs{args=address}))' | FileCheck %s
 
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.5, [Shader, PhysicalStorageBufferAddresses], []>, #spirv.resource_limits<>>} {
-  // CHECK: spirv.abi_words = {{\[}}"k\09block\09push", "k\090\090\09address\090\091\090\090\090", "k\091\091\09value\090\090\090\090\091",
+  // CHECK: spirv.abi_words = ["k\09offset\091\097\09?", "k\09block\09push", "k\090\090\09address\090\091\090\090\090", "k\091\091\09value\090\090\090\090\091",
   // CHECK-SAME: "k\092\092\09address\090\092\0932\090\092", "k\093\094\09address\090\091\090\091\097", "k\094\092\09size\091\092\0932\090\092"]
   gpu.module @m {
     // Addresses have the alignment 8. Uniform buffers keep their descriptors, and unused buffers have addresses too. Pointers

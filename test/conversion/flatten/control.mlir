@@ -1,7 +1,7 @@
 // The numbers of views pass through control flow; the views do not.
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(gpu.module(spirv-flatten-memrefs))' | FileCheck %s
 
-// CHECK: spirv.abi_words = {{\[}}"for\09block\09push", "for\090\090\09size\090\091\090\090\090"{{\]}}
+// CHECK: spirv.abi_words = {{\[}}"select\09narrow\090\091\098\091\09i1", "if\09narrow\090\091\098\091\09i1", "for\09block\09push", "for\090\090\09size\090\091\090\090\090"{{\]}}
 gpu.module @m {
   // CHECK: gpu.func @select(%[[ARG0:.+]]: memref<8x8xf32>, %[[ARG1:.+]]: i1, %[[ARG2:.+]]: index, %[[ARG3:.+]]: f32) kernel {
   // CHECK-NEXT: %[[C0:.+]] = arith.constant 0 : index
