@@ -34,6 +34,9 @@ type Resource struct {
 	// Narrow says which elements the words of the buffer hold if several share a word. Block then has
 	// these elements, or bytes if they have less than 8 bits. Size and RuntimeStride are those of the words.
 	Narrow *report.Narrow
+	// Vectors says how the buffer holds vectors as scalars, or is nil. Block then has vectors if they have at most four
+	// components and the scalars are whole bytes.
+	Vectors *report.Vectors
 	// Skipped is the number of elements before those of the memref whose buffer this is, if its type states an offset. The
 	// kernel skips them itself. It is -1 if the type leaves the offset open and no word of the hidden block is it.
 	Skipped int64
@@ -49,8 +52,6 @@ type Resource struct {
 	// Variables lists the variables at this place in the module's order, each as a
 	// resource of its own, if there are several.
 	Variables []*Resource
-	// vectors says how the buffer holds vectors as scalars, or is nil.
-	vectors *report.Vectors
 	// Memory is the memory of the module that the descriptor shows, nil for arguments. [Run] binds it.
 	Memory *ModuleMemory
 }

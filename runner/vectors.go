@@ -8,14 +8,6 @@ import (
 // maxShaderVector is the largest number of components of a vector of a shader.
 const maxShaderVector = 4
 
-// Vectors returns how the buffer at a set and binding holds vectors as scalars, or nil if it does not.
-func (e *EntryPoint) Vectors(set, binding uint32) *report.Vectors {
-	if r := e.Memory(set, binding); r != nil {
-		return r.vectors
-	}
-	return nil
-}
-
 // grouped returns s, a block of one array of scalars, as a block of vectors. It returns nil for other shapes, and for
 // scalars that are no whole bytes.
 func grouped(s *block.Shape, v *report.Vectors) *block.Shape {

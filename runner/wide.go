@@ -82,10 +82,10 @@ func (r *reflector) finishMemory(resources []*Resource) {
 	for i := range vectors {
 		v := &vectors[i].what
 		b := all[owned{vectors[i].kernel, v.Set, v.Binding}]
-		if b == nil || b.Block == nil || b.vectors != nil {
+		if b == nil || b.Block == nil || b.Vectors != nil {
 			continue
 		}
-		b.vectors = v
+		b.Vectors = v
 		if v.Count <= maxShaderVector {
 			if s := grouped(b.Block, v); s != nil {
 				b.Block, grouping[b] = s, true

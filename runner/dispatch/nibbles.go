@@ -10,7 +10,8 @@ import (
 // The data of a buffer of integers of 1, 2 or 4 bits has a byte for each, which the memory packs, the first in the low
 // bits. The other data is as memory has it.
 
-// numbersShape returns the shape of the data of a buffer of integers of less than 8 bits: an array of bytes.
+// numbersShape returns the shape of the data of a buffer of integers of less than 8 bits: an array of bytes, or of arrays of
+// bytes for vectors.
 func numbersShape(r *runner.Resource) *block.Shape {
 	b := &block.Shape{Kind: block.Int, Bits: 8, Size: 1, Unsigned: true}
 	f := r.Block.Fields[0]
@@ -18,7 +19,14 @@ func numbersShape(r *runner.Resource) *block.Shape {
 	if f.Shape.Count >= 0 {
 		count = r.Narrow.Count
 	}
-	f.Shape = block.ArrayOf(b, count, 1)
+	if v := r.Vectors; v != nil {
+		if count >= 0 {
+			count = v.Length
+		}
+		f.Shape = block.ArrayOf(block.ArrayOf(b, int64(v.Count), 1), count, int64(v.Stride))
+	} else {
+		f.Shape = block.ArrayOf(b, count, 1)
+	}
 	return block.StructOf([]block.Field{f})
 }
 

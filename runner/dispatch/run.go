@@ -198,12 +198,12 @@ func (d *Dispatch) sizes(a *argument) []int {
 	switch {
 	case r == nil || r.Block == nil:
 		return a.data.Sizes
-	case a.slot.packed != 0 && r.RuntimeStride != 0 && (a.data.Sizes == nil || d.scalars(r) > 1):
-		return []int{len(a.data.Bytes) / d.scalars(r)}
+	case a.slot.packed != 0 && r.RuntimeStride != 0 && (a.data.Sizes == nil || scalars(r) > 1):
+		return []int{len(a.data.Bytes) / scalars(r)}
 	case a.data.Sizes != nil || r.RuntimeStride == 0 || r.RuntimeOffset != 0 || r.Allocated(len(a.data.Bytes)) == len(a.data.Bytes):
 		return a.data.Sizes
 	case r.Narrow != nil:
-		return []int{len(a.data.Bytes) * 8 / r.Narrow.Bits / d.scalars(r)}
+		return []int{len(a.data.Bytes) * 8 / r.Narrow.Bits / scalars(r)}
 	}
 	stride := int(r.RuntimeStride)
 	return []int{(len(a.data.Bytes) + stride - 1) / stride}
@@ -211,9 +211,9 @@ func (d *Dispatch) sizes(a *argument) []int {
 
 // scalars returns the number of scalars from one element of the memory to the next: more than 1 for vectors that the
 // memory holds as scalars.
-func (d *Dispatch) scalars(r *runner.Resource) int {
-	if v := d.entry.Vectors(r.Set, r.Binding); v != nil {
-		return v.Stride
+func scalars(r *runner.Resource) int {
+	if r.Vectors != nil {
+		return r.Vectors.Stride
 	}
 	return 1
 }

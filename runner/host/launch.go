@@ -302,7 +302,7 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 		offset = r.base
 	}
 	if at := l.Module.EntryPoint(l.Entry).Memory(a.set, a.binding); at != nil {
-		if p := packingFor(r.elem, r.size, at.Block, l.Module.EntryPoint(l.Entry).Vectors(a.set, a.binding)); !p.dense() {
+		if p := packingFor(r.elem, r.size, at.Block, at.Vectors); !p.dense() {
 			return m.bindCopy(l, a, r.buf, offset, p)
 		}
 		// The block holds narrow elements in words of 32 bits, and the last word is not full.
@@ -387,7 +387,7 @@ func (m *Machine) bindScalar(l *runner.Launch, a argument, v Value) error {
 		data = make([]byte, size)
 		encode(a.typ, data, v)
 		if at := entry.Memory(a.set, a.binding); at != nil && at.Block != nil {
-			data = packingFor(a.typ, size, at.Block, entry.Vectors(a.set, a.binding)).pack(data)
+			data = packingFor(a.typ, size, at.Block, at.Vectors).pack(data)
 		}
 	}
 	_, err := m.temporary(l, a, data)
