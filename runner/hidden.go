@@ -33,8 +33,7 @@ type HiddenWord struct {
 func (r *reflector) collectHidden() map[string]*HiddenBlock {
 	var blocks map[string]*HiddenBlock
 	var words map[string][]HiddenWord
-	for _, text := range r.strings {
-		s, _ := literalString(text)
+	for _, s := range r.described() {
 		if kernel, b, ok := report.ParseBlock(s); ok {
 			if blocks == nil {
 				blocks = map[string]*HiddenBlock{}
@@ -57,8 +56,7 @@ func (r *reflector) collectHidden() map[string]*HiddenBlock {
 // collectShared collects the workgroup memory that strings describe, by kernel.
 func (r *reflector) collectShared() map[string]*report.Shared {
 	var all map[string]*report.Shared
-	for _, text := range r.strings {
-		s, _ := literalString(text)
+	for _, s := range r.described() {
 		if kernel, shared, ok := report.ParseShared(s); ok {
 			if all == nil {
 				all = map[string]*report.Shared{}

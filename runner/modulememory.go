@@ -37,8 +37,7 @@ func (r *reflector) collectMemory() []ModuleMemory {
 	var all []ModuleMemory
 	type at struct{ set, binding uint32 }
 	pieces := map[at][]report.Piece{}
-	for _, words := range r.strings {
-		text, _ := literalString(words)
+	for _, text := range r.described() {
 		if m, ok := report.ParseMemory(text); ok {
 			all = append(all, ModuleMemory{Memory: m})
 		} else if set, binding, p, ok := report.ParsePiece(text); ok {

@@ -90,6 +90,7 @@ type reflector struct {
 	fields    map[[2]uint32]string // names of members
 	semantics map[[2]uint32]string // UserSemantic of members, and of ids with noMember
 	strings   map[uint32][]uint32  // words of each OpString
+	texts     []string             // the strings by which spvc describes the module, see described
 	debug     uint32               // id of NonSemantic.Shader.DebugInfo.100, or 0
 	files     map[uint32][]uint32  // names of the sources in debug
 	functions []functionScan

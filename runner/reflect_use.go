@@ -167,8 +167,7 @@ func (r *reflector) collectUnused(marks *usage) {
 // collectSites lists the sites and the prints that strings describe.
 func (r *reflector) collectSites() {
 	sites, prints := map[int]report.Site{}, map[int]report.PrintSite{}
-	for _, words := range r.strings {
-		text, _ := literalString(words)
+	for _, text := range r.described() {
 		if n, site, ok := report.ParseSite(text); ok {
 			sites[n] = site
 		} else if n, p, ok := report.ParsePrint(text); ok {

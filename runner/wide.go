@@ -1,24 +1,42 @@
 package runner
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/report"
 )
 
-// described is what a string says of a buffer of a kernel.
-type described[T any] struct {
+// description is what a string says of a buffer of a kernel.
+type description[T any] struct {
 	kernel string
 	what   T
 }
 
+// descriptionWord is the first word of the strings by which spvc describes a module: "spvc".
+const descriptionWord = 's' | 'p'<<8 | 'v'<<16 | 'c'<<24
+
+// described returns the strings by which spvc describes the module, in the order of their ids.
+func (r *reflector) described() []string {
+	if r.texts == nil {
+		r.texts = []string{}
+		for _, id := range slices.Sorted(maps.Keys(r.strings)) {
+			if words := r.strings[id]; len(words) > 0 && words[0] == descriptionWord {
+				text, _ := literalString(words)
+				r.texts = append(r.texts, text)
+			}
+		}
+	}
+	return r.texts
+}
+
 // collect collects what the strings of a kind say.
-func collect[T any](r *reflector, parse func(text string) (kernel string, v T, ok bool)) (all []described[T]) {
-	for _, text := range r.strings {
-		s, _ := literalString(text)
+func collect[T any](r *reflector, parse func(text string) (kernel string, v T, ok bool)) (all []description[T]) {
+	for _, s := range r.described() {
 		if kernel, v, ok := parse(s); ok {
-			all = append(all, described[T]{kernel, v})
+			all = append(all, description[T]{kernel, v})
 		}
 	}
 	return all

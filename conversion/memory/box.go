@@ -1,14 +1,11 @@
 package memory
 
 import (
-	"slices"
-
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -36,7 +33,6 @@ func BoxArguments(fn *ir.Operation, env *target.Env) bool {
 			load := memref.NewLoad(b, a.Loc(), a, arith.NewIndex(b, a.Loc(), 0))
 			a.ReplaceUsesIf(load, func(use *ir.Operand) bool { return use.Owner() != load.DefiningOp() })
 		}
-		dropStorage(fn, i)
 	}
 	if changed {
 		spirvtypes.RestateInputs(fn)
@@ -53,30 +49,4 @@ func boxed(t ir.Type) bool {
 		return true
 	}
 	return false
-}
-
-// dropStorage removes the storage class from the place that argument i of fn states. It is that of scalars.
-func dropStorage(fn *ir.Operation, i int) {
-	dicts, _ := fn.Attr("arg_attrs").(*ir.ArrayAttr)
-	if dicts == nil || i >= len(dicts.Elements) {
-		return
-	}
-	d, ok := dicts.Elements[i].(*ir.DictionaryAttr)
-	if !ok {
-		return
-	}
-	abi, ok := d.Get(spirv.InterfaceVarABIName).(*spirv.InterfaceVarABI)
-	if !ok || !abi.HasStorage {
-		return
-	}
-	ctx := fn.Context()
-	entries := slices.Clone(d.Entries)
-	for k := range entries {
-		if entries[k].Name == spirv.InterfaceVarABIName {
-			entries[k].Value = spirv.InterfaceVarABIOf(ctx, abi.Set, abi.Binding, spec.StorageClassStorageBuffer, false)
-		}
-	}
-	all := slices.Clone(dicts.Elements)
-	all[i] = ctx.Dictionary(entries)
-	fn.SetAttr("arg_attrs", ctx.Array(all))
 }

@@ -105,7 +105,7 @@ func RestateInputs(fn *ir.Operation) {
 	restateABIs(fn, model.ArgAttrsName(), t.Inputs, inputs)
 }
 
-// restateABIs drops the storage classes of arguments of fn that were numbers and are memory now. Only those of numbers state
+// restateABIs drops the storage classes of arguments of fn that were values and are memory now. Only those of values state
 // one.
 func restateABIs(fn *ir.Operation, name string, before, after []ir.Type) {
 	dicts, _ := fn.Attr(name).(*ir.ArrayAttr)
@@ -116,7 +116,8 @@ func restateABIs(fn *ir.Operation, name string, before, after []ir.Type) {
 	out := append([]ir.Attribute(nil), dicts.Elements...)
 	for i := range out[:min(len(out), len(after))] {
 		d, _ := out[i].(*ir.DictionaryAttr)
-		if _, memory := after[i].(*ir.MemRefType); d == nil || !memory || !ir.IsIntOrIndexOrFloat(before[i]) {
+		_, was := before[i].(*ir.MemRefType)
+		if _, is := after[i].(*ir.MemRefType); d == nil || was || !is {
 			continue
 		}
 		entries := append([]ir.NamedAttribute(nil), d.Entries...)
