@@ -3,6 +3,7 @@ package flatten
 import (
 	"strconv"
 
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -67,7 +68,9 @@ func (f *flattener) addresses() bool {
 		}
 	}
 	model, _ := ir.OpInterface[ir.FunctionModel](f.fn.Info())
+	before := g.Type().Inputs
 	model.SetFunctionType(f.fn, ctx.Function(inputs, nil))
+	spirvtypes.StateHostTypes(f.fn, before)
 	aliased := ctx.Enum(spirv.DecorationAttr, uint64(spec.DecorationAliased))
 	f.annotate(func(i int) (string, ir.Attribute) {
 		if isAddress(inputs[i]) {

@@ -349,6 +349,7 @@ func foldArgumentCasts(f gpu.FuncOp) {
 	}
 	if inputs != nil {
 		f.SetAttr("function_type", f.Context().TypeAttr(f.Context().Function(inputs, t.Results)))
+		spirvtypes.StateHostTypes(f.Operation, t.Inputs)
 	}
 }
 

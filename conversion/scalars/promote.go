@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"strconv"
 
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/math"
@@ -164,12 +165,22 @@ func (p *promoter) retype(op *ir.Operation) {
 		r := op.Result(i)
 		r.SetType(p.types.Type(r.Type()))
 	}
+	kernel := op.Is(gpu.Func) && op.Attr(gpu.KernelName) != nil
+	var before []ir.Type
+	if kernel {
+		before = (gpu.FuncOp{Operation: op}).Type().Inputs
+	}
 	for _, a := range op.Attrs() {
+		if kernel && a.Name == "arg_attrs" {
+			continue // the types in it are those of hosts
+		}
 		if n := p.types.Attr(a.Value); n != a.Value {
 			op.SetAttr(a.Name, n)
 		}
 	}
-	kernel := op.Is(gpu.Func) && op.Attr(gpu.KernelName) != nil
+	if kernel {
+		spirvtypes.StateHostTypes(op, before)
+	}
 	for i := range op.NumRegions() {
 		for b := op.Region(i).First(); b != nil; b = b.Next() {
 			for _, a := range b.Args() {

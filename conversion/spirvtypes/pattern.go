@@ -1,6 +1,9 @@
 package spirvtypes
 
 import (
+	"slices"
+
+	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
@@ -103,6 +106,30 @@ func RestateInputs(fn *ir.Operation) {
 	}
 	model.SetFunctionType(fn, fn.Context().Function(inputs, t.Results))
 	restateABIs(fn, model.ArgAttrsName(), t.Inputs, inputs)
+	StateHostTypes(fn, t.Inputs)
+}
+
+// StateHostTypes says for the arguments of fn, if it is a kernel, which types launches pass where the types are no longer
+// those of before: the attribute [gpu.HostTypeName] of the argument.
+func StateHostTypes(fn *ir.Operation, before []ir.Type) {
+	g := gpu.FuncOp{Operation: fn}
+	if !fn.Is(gpu.Func) || !g.IsKernel() || slices.Equal(before, g.Type().Inputs) {
+		return
+	}
+	ctx, after := fn.Context(), g.Type().Inputs
+	dicts, _ := fn.Attr("arg_attrs").(*ir.ArrayAttr)
+	out := make([]ir.Attribute, len(after))
+	for i := range out {
+		d := ctx.Dictionary(nil)
+		if dicts != nil && i < len(dicts.Elements) {
+			d = dicts.Elements[i].(*ir.DictionaryAttr)
+		}
+		if before[i] != after[i] && d.Get(gpu.HostTypeName) == nil {
+			d = ctx.Dictionary(append(slices.Clone(d.Entries), ir.Named(gpu.HostTypeName, ctx.TypeAttr(before[i]))))
+		}
+		out[i] = d
+	}
+	fn.SetAttr("arg_attrs", ctx.Array(out))
 }
 
 // restateABIs drops the storage classes of arguments of fn that were values and are memory now. Only those of values state

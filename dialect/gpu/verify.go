@@ -79,6 +79,20 @@ func verifyKernel(op, module *ir.Operation, tables *ir.SymbolTables) bool {
 	return verifyKernelArgs(op, FuncOp{kernel})
 }
 
+// hostType returns the type that launches pass for argument i of a kernel: in, unless the argument states another.
+func hostType(f FuncOp, i int, in ir.Type) ir.Type {
+	dicts, _ := f.Attr("arg_attrs").(*ir.ArrayAttr)
+	if dicts == nil || i >= len(dicts.Elements) {
+		return in
+	}
+	if d, ok := dicts.Elements[i].(*ir.DictionaryAttr); ok {
+		if t, ok := d.Get(HostTypeName).(*ir.TypeAttr); ok {
+			return t.Value
+		}
+	}
+	return in
+}
+
 func verifyKernelArgs(op *ir.Operation, f FuncOp) bool {
 	t := f.Type()
 	if t == nil {
@@ -89,7 +103,7 @@ func verifyKernelArgs(op *ir.Operation, f FuncOp) bool {
 		return op.EmitOpError("got " + strconv.Itoa(n) + " kernel operands but expected " + strconv.Itoa(len(t.Inputs)))
 	}
 	for i, in := range t.Inputs {
-		if start < 0 || start+i >= op.NumOperands() || op.Operand(start+i).Type() != in {
+		if start < 0 || start+i >= op.NumOperands() || op.Operand(start+i).Type() != hostType(f, i, in) {
 			return op.EmitOpError("type of function argument " + strconv.Itoa(i) + " does not match")
 		}
 	}

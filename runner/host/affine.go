@@ -170,11 +170,7 @@ func affineFor(c *compiler, op *ir.Operation) (stmt, error) {
 func affineIf(c *compiler, op *ir.Operation) (stmt, error) {
 	set := affine.IfOp{Operation: op}.Condition()
 	in, outs := c.operands(op), c.results(op)
-	then, err := c.region(op.Region(0))
-	if err != nil {
-		return nil, err
-	}
-	other, err := c.region(op.Region(1))
+	then, other, err := c.regions(op)
 	if err != nil {
 		return nil, err
 	}

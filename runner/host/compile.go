@@ -195,6 +195,14 @@ func (c *compiler) statement(op *ir.Operation) (stmt, error) {
 	return make(c, op)
 }
 
+// regions translates the two regions of op.
+func (c *compiler) regions(op *ir.Operation) (first, second *block, err error) {
+	if first, err = c.region(op.Region(0)); err == nil {
+		second, err = c.region(op.Region(1))
+	}
+	return first, second, err
+}
+
 // region translates a region of one block. It returns nil for an empty region.
 func (c *compiler) region(r *ir.Region) (*block, error) {
 	if r.Empty() {

@@ -63,11 +63,7 @@ func forOp(c *compiler, op *ir.Operation) (stmt, error) {
 
 func ifOp(c *compiler, op *ir.Operation) (stmt, error) {
 	cond, outs := c.slot(op.Operand(0)), c.results(op)
-	then, err := c.region(op.Region(0))
-	if err != nil {
-		return nil, err
-	}
-	other, err := c.region(op.Region(1))
+	then, other, err := c.regions(op)
 	if err != nil {
 		return nil, err
 	}
@@ -126,11 +122,7 @@ func indexSwitchOp(c *compiler, op *ir.Operation) (stmt, error) {
 
 func whileOp(c *compiler, op *ir.Operation) (stmt, error) {
 	inits, outs := c.operands(op), c.results(op)
-	before, err := c.region(op.Region(0))
-	if err != nil {
-		return nil, err
-	}
-	after, err := c.region(op.Region(1))
+	before, after, err := c.regions(op)
 	if err != nil {
 		return nil, err
 	}

@@ -9,11 +9,11 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.5, [Shader
     // are Aliased unless the source says Restrict.
     // CHECK: spirv.GlobalVariable @__spvc_abi__k : !spirv.ptr<!spirv.struct<(vector<2xi32> [0], f32 [8], vector<2xi32> [16], vector<2xi32> [24], i32 [32])>, PushConstant>
     // CHECK-LABEL: gpu.func @k
-    // CHECK-SAME: %arg0: memref<8xf32, #spirv.storage_class<PhysicalStorageBuffer>> {spirv.decoration = #spirv.decoration<Aliased>, spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0)>},
+    // CHECK-SAME: %arg0: memref<8xf32, #spirv.storage_class<PhysicalStorageBuffer>> {gpu.host_type = memref<8xf32>, spirv.decoration = #spirv.decoration<Aliased>, spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0)>},
     // CHECK-SAME: %arg1: f32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1), PushConstant>},
-    // CHECK-SAME: %arg2: memref<4x?xi32, #spirv.storage_class<PhysicalStorageBuffer>> {spirv.decoration = #spirv.decoration<Aliased>, spirv.interface_var_abi = #spirv.interface_var_abi<(0, 2)>},
+    // CHECK-SAME: %arg2: memref<4x?xi32, #spirv.storage_class<PhysicalStorageBuffer>> {gpu.host_type = memref<4x?xi32, {{.*}}>, spirv.decoration = #spirv.decoration<Aliased>, spirv.interface_var_abi = #spirv.interface_var_abi<(0, 2)>},
     // CHECK-SAME: %arg3: memref<4xf32, #spirv.storage_class<Uniform>> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 3)>},
-    // CHECK-SAME: %arg4: memref<?xf32, strided<[1], offset: ?>, #spirv.storage_class<PhysicalStorageBuffer>> {spirv.decoration = #spirv.decoration<Restrict>, spirv.interface_var_abi = #spirv.interface_var_abi<(1, 7)>})
+    // CHECK-SAME: %arg4: memref<?xf32, strided<[1], offset: ?>, #spirv.storage_class<PhysicalStorageBuffer>> {gpu.host_type = memref<?xf32, {{.*}}>, spirv.decoration = #spirv.decoration<Restrict>, spirv.interface_var_abi = #spirv.interface_var_abi<(1, 7)>})
     gpu.func @k(%a: memref<8xf32> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0)>}, %s: f32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>},
         %b: memref<4x?xi32, #spirv.storage_class<StorageBuffer>> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 2)>},
         %u: memref<4xf32, #spirv.storage_class<Uniform>> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 3)>},

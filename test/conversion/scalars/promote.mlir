@@ -5,7 +5,7 @@ gpu.module @memory {
   // CHECK: memref.global "private" constant @table : memref<3xi64> = dense<[-1, 1, -549755813888]>
   memref.global "private" constant @table : memref<3xi40> = dense<[1099511627775, 1, -549755813888]>
   // The host may pass bits above the width; a value in memory has copies of the sign there.
-  // CHECK: gpu.func @f(%[[A:.*]]: memref<?xi64>, %[[S:.*]]: i64) kernel
+  // CHECK: gpu.func @f(%[[A:.*]]: memref<?xi64> {gpu.host_type = memref<?xi40>}, %[[S:.*]]: i64 {gpu.host_type = i40}) kernel
   // CHECK-NEXT: %[[C:.*]] = arith.constant 24 : i64
   // CHECK-NEXT: %[[UP:.*]] = arith.shli %[[S]], %[[C]] : i64
   // CHECK-NEXT: %[[SX:.*]] = arith.shrsi %[[UP]], %[[C]] : i64

@@ -4,8 +4,8 @@
 // space of four.
 module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
   gpu.module @m {
-    // CHECK: gpu.func @k(%[[A:.*]]: memref<4x3xi8, strided<[4, 1]>> {kernel.element = vector<3xi8>, kernel.stride = 4 : i64},
-    // CHECK-SAME: %[[B:.*]]: memref<4x2xi1> {kernel.element = vector<2xi1>, kernel.stride = 2 : i64},
+    // CHECK: gpu.func @k(%[[A:.*]]: memref<4x3xi8, strided<[4, 1]>> {gpu.host_type = memref<4xvector<3xi8>>, kernel.element = vector<3xi8>, kernel.stride = 4 : i64},
+    // CHECK-SAME: %[[B:.*]]: memref<4x2xi1> {gpu.host_type = memref<4xvector<2xi1>>, kernel.element = vector<2xi1>, kernel.stride = 2 : i64},
     // CHECK-SAME: %{{.*}}: memref<4xvector<4xi32>>, %[[D:.*]]: memref<4x1xbf16> {{.*}}, %[[E:.*]]: memref<4x2xindex>
     // CHECK: %[[V0:.*]] = memref.load %[[A]][%{{.*}}, %{{.*}}] : memref<4x3xi8, strided<[4, 1]>>
     // CHECK: %[[V1:.*]] = memref.load %[[A]]

@@ -127,6 +127,20 @@ module attributes {gpu.container_module} {
 
 // -----
 
+// A host type takes the place of the type.
+module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @f(%a: memref<1xindex> {gpu.host_type = i32}) kernel { gpu.return }
+  }
+  func.func @launch_func(%n: index) {
+    // expected-error@+1 {{type of function argument 0 does not match}}
+    gpu.launch_func @m::@f blocks in (%n, %n, %n) threads in (%n, %n, %n) args(%n : index)
+    return
+  }
+}
+
+// -----
+
 // expected-error@+1 {{expected 'gpu.container_module' attribute to be attached to 'builtin.module'}}
 func.func private @f() attributes {gpu.container_module}
 
