@@ -97,22 +97,15 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	for _, m := range spirvModules(top) {
 		list := c.opts.binaryPasses()
 		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), c.envOf(m)
-		write := serialize.VerifyAndSerialize
-		switch {
-		case c.opts.VerifyEach:
-			write = serialize.Serialize
-		case len(list) > 0: // the optimizer gets a module that shield changes
-			if !ir.Verify(m) {
-				return c.fail()
-			}
-			write = serialize.Serialize
+		if !c.opts.VerifyEach && !ir.Verify(m) { // VerifyEach has verified it
+			return c.fail()
 		}
 		if len(list) > 0 {
 			shield(m, env)
 		}
 		writing := c.opts.writing(m, c.opts.DebugInfo)
 		writing.DebugSet = writing.DebugInfo && env.HasExt(spec.SPV_KHR_non_semantic_info)
-		binary, ok := write(m, writing)
+		binary, ok := serialize.Serialize(m, writing)
 		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}

@@ -59,8 +59,8 @@ func (e *AffineExpr) CeilDiv(o *AffineExpr) *AffineExpr {
 // IsBinary reports whether e is a binary operation.
 func (e *AffineExpr) IsBinary() bool { return e.Kind < AffineConstant }
 
-// IsSymbolicOrConstant reports whether no dimension occurs in e.
-func (e *AffineExpr) IsSymbolicOrConstant() bool { return e.symbolic }
+// isSymbolicOrConstant reports whether no dimension occurs in e.
+func (e *AffineExpr) isSymbolicOrConstant() bool { return e.symbolic }
 
 // IsPureAffine reports whether e multiplies and divides only by constants.
 func (e *AffineExpr) IsPureAffine() bool { return e.pure }
@@ -68,23 +68,6 @@ func (e *AffineExpr) IsPureAffine() bool { return e.pure }
 // LargestKnownDivisor returns a number that divides e for all values of its dimensions
 // and symbols. It returns 0 for the constant 0.
 func (e *AffineExpr) LargestKnownDivisor() int64 { return e.divisor }
-
-// IsMultipleOf reports whether e is known to be a multiple of factor.
-func (e *AffineExpr) IsMultipleOf(factor int64) bool {
-	if factor == 0 {
-		return false
-	}
-	switch e.Kind {
-	case AffineDim, AffineSymbol:
-		return factor == 1 || factor == -1
-	case AffineConstant:
-		return e.Value%factor == 0
-	case AffineMul:
-		l, r := e.LHS.divisor, e.RHS.divisor
-		return l%factor == 0 || r%factor == 0 || (l*r)%factor == 0
-	}
-	return gcd(e.LHS.divisor, e.RHS.divisor)%factor == 0
-}
 
 // Constant returns the value of a constant expression, and whether e is one.
 func (e *AffineExpr) Constant() (int64, bool) { return e.Value, e.Kind == AffineConstant }
@@ -329,9 +312,6 @@ func (e *AffineExpr) Walk(visit func(*AffineExpr)) {
 // UsesDim reports whether dimension i occurs in e.
 func (e *AffineExpr) UsesDim(i int) bool { return e.uses(AffineDim, i) }
 
-// UsesSymbol reports whether symbol i occurs in e.
-func (e *AffineExpr) UsesSymbol(i int) bool { return e.uses(AffineSymbol, i) }
-
 func (e *AffineExpr) uses(k AffineKind, i int) bool {
 	if e.IsBinary() {
 		return e.LHS.uses(k, i) || e.RHS.uses(k, i)
@@ -406,14 +386,9 @@ func (e *AffineExpr) shift(k AffineKind, first, shift int) *AffineExpr {
 	return e
 }
 
-// Compose returns e with dimension i replaced by result i of m.
-func (e *AffineExpr) Compose(m *AffineMap) *AffineExpr {
-	return e.ReplaceDimsAndSymbols(m.Results, nil)
-}
-
 // String returns e as it prints, over d0, … and s0, ….
 func (e *AffineExpr) String() string {
 	var p Printer
-	p.AffineExpr(e)
+	p.affineExpr(e)
 	return string(p.buf)
 }

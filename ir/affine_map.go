@@ -33,9 +33,6 @@ func (c *Context) MultiDimMap(dims int, positions []int) *AffineMap {
 // NumInputs returns the number of dimensions and symbols.
 func (m *AffineMap) NumInputs() int { return m.Dims + m.Symbols }
 
-// IsEmpty reports whether m is () -> ().
-func (m *AffineMap) IsEmpty() bool { return m.NumInputs() == 0 && len(m.Results) == 0 }
-
 // IsSingleConstant reports whether the only result is a constant.
 func (m *AffineMap) IsSingleConstant() bool {
 	return len(m.Results) == 1 && m.Results[0].Kind == AffineConstant
@@ -98,14 +95,6 @@ func (m *AffineMap) SubMap(positions ...int) *AffineMap {
 	return m.ctx.AffineMap(m.Dims, m.Symbols, rs...)
 }
 
-// MajorSubMap returns m with only its first n results.
-func (m *AffineMap) MajorSubMap(n int) *AffineMap {
-	if n >= len(m.Results) {
-		return m
-	}
-	return m.ctx.AffineMap(m.Dims, m.Symbols, m.Results[:n]...)
-}
-
 // MinorSubMap returns m with only its last n results.
 func (m *AffineMap) MinorSubMap(n int) *AffineMap {
 	if n >= len(m.Results) {
@@ -114,9 +103,9 @@ func (m *AffineMap) MinorSubMap(n int) *AffineMap {
 	return m.ctx.AffineMap(m.Dims, m.Symbols, m.Results[len(m.Results)-n:]...)
 }
 
-// ReplaceDimsAndSymbols returns the map of dims dimensions and symbols symbols
+// replaceDimsAndSymbols returns the map of dims dimensions and symbols symbols
 // with the inputs of m replaced in every result.
-func (m *AffineMap) ReplaceDimsAndSymbols(dimRepl, symRepl []*AffineExpr, dims, symbols int) *AffineMap {
+func (m *AffineMap) replaceDimsAndSymbols(dimRepl, symRepl []*AffineExpr, dims, symbols int) *AffineMap {
 	rs := make([]*AffineExpr, len(m.Results))
 	for i, r := range m.Results {
 		rs[i] = r.ReplaceDimsAndSymbols(dimRepl, symRepl)
@@ -131,12 +120,8 @@ func (m *AffineMap) Compose(inner *AffineMap) *AffineMap {
 	for i, r := range inner.Results {
 		args[i] = r.ShiftSymbols(0, m.Symbols)
 	}
-	return m.ReplaceDimsAndSymbols(args, nil, inner.Dims, m.Symbols+inner.Symbols)
+	return m.replaceDimsAndSymbols(args, nil, inner.Dims, m.Symbols+inner.Symbols)
 }
-
-// ComposeValues returns m applied to constant dimensions, for maps without
-// symbols.
-func (m *AffineMap) ComposeValues(values []int64) ([]int64, bool) { return m.Eval(values, nil) }
 
 // Eval computes the results for the given dimensions and symbols. It returns false if a
 // result has no value.
@@ -161,7 +146,7 @@ func (m *AffineMap) PartialFold(values []*int64) *AffineMap {
 			by[i] = m.ctx.AffineConst(*v)
 		}
 	}
-	return m.ReplaceDimsAndSymbols(by[:m.Dims], by[m.Dims:], m.Dims, m.Symbols)
+	return m.replaceDimsAndSymbols(by[:m.Dims], by[m.Dims:], m.Dims, m.Symbols)
 }
 
 // Simplify returns m with every result simplified by [SimplifyAffineExpr].
@@ -173,9 +158,9 @@ func (m *AffineMap) Simplify() *AffineMap {
 	return m.ctx.AffineMap(m.Dims, m.Symbols, rs...)
 }
 
-// InversePermutation returns the map from the results of m to the dimensions of m. It
+// inversePermutation returns the map from the results of m to the dimensions of m. It
 // returns nil if a dimension is not itself a result of m.
-func (m *AffineMap) InversePermutation() *AffineMap {
+func (m *AffineMap) inversePermutation() *AffineMap {
 	rs := make([]*AffineExpr, m.Dims)
 	for i, r := range m.Results {
 		if r.Kind == AffineDim && rs[r.Value] == nil {
@@ -211,17 +196,6 @@ func (m *AffineMap) unused(k AffineKind, n int) []bool {
 	return free
 }
 
-// DropResults returns m without the results whose entry is set.
-func (m *AffineMap) DropResults(drop []bool) *AffineMap {
-	var rs []*AffineExpr
-	for i, r := range m.Results {
-		if !drop[i] {
-			rs = append(rs, r)
-		}
-	}
-	return m.ctx.AffineMap(m.Dims, m.Symbols, rs...)
-}
-
 // String returns m as it prints inside `affine_map<…>`.
 func (m *AffineMap) String() string {
 	var p Printer
@@ -232,7 +206,7 @@ func (m *AffineMap) String() string {
 // String returns s as it prints inside `affine_set<…>`.
 func (s *IntegerSet) String() string {
 	var p Printer
-	p.IntegerSet(s)
+	p.integerSet(s)
 	return string(p.buf)
 }
 
@@ -247,8 +221,8 @@ func (s *IntegerSet) IsEmpty() bool {
 	return len(s.Constraints) == 1 && s.Equalities[0] && s.Constraints[0].isConst(1)
 }
 
-// Contains reports whether the point satisfies all constraints.
-func (s *IntegerSet) Contains(dims, symbols []int64) bool {
+// contains reports whether the point satisfies all constraints.
+func (s *IntegerSet) contains(dims, symbols []int64) bool {
 	for i, e := range s.Constraints {
 		v, ok := e.Eval(dims, symbols)
 		if !ok || v < 0 || s.Equalities[i] && v != 0 {
@@ -256,14 +230,4 @@ func (s *IntegerSet) Contains(dims, symbols []int64) bool {
 		}
 	}
 	return true
-}
-
-// ReplaceDimsAndSymbols returns the set over dims dimensions and symbols symbols with
-// the inputs of s replaced in every constraint.
-func (s *IntegerSet) ReplaceDimsAndSymbols(dimRepl, symRepl []*AffineExpr, dims, symbols int) *IntegerSet {
-	cs := make([]*AffineExpr, len(s.Constraints))
-	for i, e := range s.Constraints {
-		cs[i] = e.ReplaceDimsAndSymbols(dimRepl, symRepl)
-	}
-	return s.ctx.IntegerSet(dims, symbols, cs, s.Equalities)
 }

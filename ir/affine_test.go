@@ -212,7 +212,7 @@ func TestAffineMaps(t *testing.T) {
 		t.Errorf("composed %s, want %s", got, want)
 	}
 	p := c.PermutationMap([]int{2, 0, 1})
-	if got, want := p.InversePermutation().String(), "(d0, d1, d2) -> (d1, d2, d0)"; got != want {
+	if got, want := p.inversePermutation().String(), "(d0, d1, d2) -> (d1, d2, d0)"; got != want {
 		t.Errorf("inverse %s, want %s", got, want)
 	}
 	if !p.IsPermutation() || !p.SubMap(0, 2).IsProjectedPermutation(false) || p.SubMap(0, 0).IsProjectedPermutation(false) {
@@ -232,7 +232,7 @@ func TestAffineMaps(t *testing.T) {
 	if got, want := set.String(), "(d0) : (d0 - 5 >= 0, d0 mod 2 == 0)"; got != want {
 		t.Errorf("set %s, want %s", got, want)
 	}
-	if !set.Contains([]int64{6}, nil) || set.Contains([]int64{7}, nil) || set.Contains([]int64{4}, nil) {
+	if !set.contains([]int64{6}, nil) || set.contains([]int64{7}, nil) || set.contains([]int64{4}, nil) {
 		t.Error("the set has the wrong points")
 	}
 }

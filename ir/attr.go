@@ -25,7 +25,7 @@ type AttrBase struct {
 // NewAttrBase returns the base of a new attribute of class def. parts are the types and
 // attributes that the attribute contains.
 func NewAttrBase(ctx *Context, def *AttrClass, parts ...any) AttrBase {
-	b := AttrBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != "", symref: def == SymbolRefAttrDef}
+	b := AttrBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != "", symref: def == symbolRefAttrDef}
 	for _, p := range parts {
 		b.extent.add(p)
 		b.alias = b.alias || partHasAlias(p)
@@ -44,6 +44,13 @@ func (b *AttrBase) Context() *Context { return b.ctx }
 func (b *AttrBase) AttrDef() *AttrClass { return b.def }
 
 func (b *AttrBase) attrBase() *AttrBase { return b }
+
+// builtinAttr and builtinType are embedded by the attributes and types of this package, which need not show
+// that they embed something.
+type (
+	builtinAttr = AttrBase
+	builtinType = TypeBase
+)
 
 // TypedAttr is implemented by attributes that carry a type.
 type TypedAttr interface {
@@ -209,7 +216,7 @@ func (e *EnumClass) String(v uint64) string {
 // `#spirv.scope<Workgroup>` or `#arith.fastmath<contract>`. All enum attributes
 // of all dialects have this Go type and differ in their class.
 type EnumAttr struct {
-	AttrBase
+	builtinAttr
 	Value uint64
 }
 

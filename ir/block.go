@@ -116,8 +116,8 @@ func (b *Block) EraseArgsIf(pred func(*Value) bool) {
 // Append adds an operation that is in no block at the end.
 func (b *Block) Append(op *Operation) { b.insertBefore(op, nil) }
 
-// Prepend adds an operation that is in no block at the start.
-func (b *Block) Prepend(op *Operation) { b.insertBefore(op, b.first) }
+// prepend adds an operation that is in no block at the start.
+func (b *Block) prepend(op *Operation) { b.insertBefore(op, b.first) }
 
 // The order of operations starts at firstOrder and grows by orderGap, so that an operation
 // gets a place between two others, or in front of the first one, without a new order for the

@@ -26,7 +26,7 @@ func TestOrderKept(t *testing.T) {
 		b.insertBefore(newOp(), last)
 	}
 	for range 100 {
-		b.Prepend(newOp())
+		b.prepend(newOp())
 	}
 	if !b.ordered {
 		t.Error("insertions into a gap lose the order")
@@ -39,7 +39,7 @@ func TestOrderKept(t *testing.T) {
 	sorted(b)
 	for range 2 {
 		b.first.order = 0
-		b.Prepend(newOp())
+		b.prepend(newOp())
 		if b.ordered {
 			t.Error("an operation in front of the number 0 keeps the order")
 		}

@@ -210,7 +210,7 @@ func (b *Builder) Arena() *Arena {
 // of different scopes: each page would keep the operations alive that were made before on it. If op
 // belongs to no scope, the builder keeps its arena.
 func (b *Builder) BorrowArena(op *Operation) {
-	if s := op.Scope(); s != nil {
+	if s := op.scope(); s != nil {
 		b.arena, b.lender = nil, s
 	}
 }

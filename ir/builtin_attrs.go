@@ -8,30 +8,30 @@ import (
 
 // The classes of the builtin attributes. Their syntax is part of the language.
 var (
-	IntegerAttrDef       = &AttrClass{Dialect: "builtin", Mnemonic: "integer"}
-	FloatAttrDef         = &AttrClass{Dialect: "builtin", Mnemonic: "float"}
+	integerAttrDef       = &AttrClass{Dialect: "builtin", Mnemonic: "integer"}
+	floatAttrDef         = &AttrClass{Dialect: "builtin", Mnemonic: "float"}
 	StringAttrDef        = &AttrClass{Dialect: "builtin", Mnemonic: "string"}
 	ArrayAttrDef         = &AttrClass{Dialect: "builtin", Mnemonic: "array"}
-	DictionaryAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "dictionary"}
-	TypeAttrDef          = &AttrClass{Dialect: "builtin", Mnemonic: "type"}
-	UnitAttrDef          = &AttrClass{Dialect: "builtin", Mnemonic: "unit"}
-	SymbolRefAttrDef     = &AttrClass{Dialect: "builtin", Mnemonic: "symbol_ref"}
-	AffineMapAttrDef     = &AttrClass{Dialect: "builtin", Mnemonic: "affine_map", Alias: "map"}
-	IntegerSetAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "affine_set", Alias: "set"}
-	DenseElementsAttrDef = &AttrClass{Dialect: "builtin", Mnemonic: "dense"}
-	DenseArrayAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "dense_array"}
-	SparseElementsDef    = &AttrClass{Dialect: "builtin", Mnemonic: "sparse"}
-	DenseResourceDef     = &AttrClass{Dialect: "builtin", Mnemonic: "dense_resource"}
-	StridedLayoutAttrDef = &AttrClass{Dialect: "builtin", Mnemonic: "strided"}
-	OpaqueAttrDef        = &AttrClass{Dialect: "builtin", Mnemonic: "opaque"}
-	LocationAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "loc", Alias: "loc"}
-	DistinctAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "distinct", Alias: "distinct"}
+	dictionaryAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "dictionary"}
+	typeAttrDef          = &AttrClass{Dialect: "builtin", Mnemonic: "type"}
+	unitAttrDef          = &AttrClass{Dialect: "builtin", Mnemonic: "unit"}
+	symbolRefAttrDef     = &AttrClass{Dialect: "builtin", Mnemonic: "symbol_ref"}
+	affineMapAttrDef     = &AttrClass{Dialect: "builtin", Mnemonic: "affine_map", Alias: "map"}
+	integerSetAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "affine_set", Alias: "set"}
+	denseElementsAttrDef = &AttrClass{Dialect: "builtin", Mnemonic: "dense"}
+	denseArrayAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "dense_array"}
+	sparseElementsDef    = &AttrClass{Dialect: "builtin", Mnemonic: "sparse"}
+	denseResourceDef     = &AttrClass{Dialect: "builtin", Mnemonic: "dense_resource"}
+	stridedLayoutAttrDef = &AttrClass{Dialect: "builtin", Mnemonic: "strided"}
+	opaqueAttrDef        = &AttrClass{Dialect: "builtin", Mnemonic: "opaque"}
+	locationAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "loc", Alias: "loc"}
+	distinctAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "distinct", Alias: "distinct"}
 )
 
 // IntegerAttr is an integer of an integer or index type; index values have 64
 // bits. A boolean is an i1.
 type IntegerAttr struct {
-	AttrBase
+	builtinAttr
 	typ   Type
 	Value apint.Int
 }
@@ -77,7 +77,7 @@ func (c *Context) Int(t Type, v int64) *IntegerAttr {
 // APInt returns the integer attribute v : t; v has the width of t.
 func (c *Context) APInt(t Type, v apint.Int) *IntegerAttr {
 	return c.ints.intern(intKey{t, v}, func(k intKey) *IntegerAttr {
-		return &IntegerAttr{NewAttrBase(c, IntegerAttrDef), k.typ, k.value}
+		return &IntegerAttr{NewAttrBase(c, integerAttrDef), k.typ, k.value}
 	})
 }
 
@@ -122,7 +122,7 @@ func IsTrue(a Attribute) bool {
 
 // FloatAttr is a floating-point constant.
 type FloatAttr struct {
-	AttrBase
+	builtinAttr
 	typ   *FloatType
 	Value apfloat.Float
 }
@@ -135,7 +135,7 @@ type floatKey struct {
 // FloatConst returns the float attribute v : t. v must have the semantics of t.
 func (c *Context) FloatConst(t *FloatType, v apfloat.Float) *FloatAttr {
 	return Intern(c, floatKey{t, v}, func(k floatKey) *FloatAttr {
-		return &FloatAttr{NewAttrBase(c, FloatAttrDef), k.typ, k.value}
+		return &FloatAttr{NewAttrBase(c, floatAttrDef), k.typ, k.value}
 	})
 }
 
@@ -158,7 +158,7 @@ func (t *FloatType) Semantics() apfloat.Semantics { return floatSemantics[t.Kind
 
 // StringAttr is a string. Its type is none unless the source gives another one.
 type StringAttr struct {
-	AttrBase
+	builtinAttr
 	Value string
 	typ   Type
 }
@@ -190,7 +190,7 @@ func (a *StringAttr) Type() Type { return a.typ }
 
 // ArrayAttr is `[a, b, ...]`.
 type ArrayAttr struct {
-	AttrBase
+	builtinAttr
 	Elements []Attribute
 }
 
@@ -217,7 +217,7 @@ func (c *Context) IntArray(t Type, vs ...int64) *ArrayAttr {
 
 // DictionaryAttr is `{name = value, ...}`, sorted by name.
 type DictionaryAttr struct {
-	AttrBase
+	builtinAttr
 	Entries []NamedAttribute
 }
 
@@ -240,7 +240,7 @@ func (c *Context) Dictionary(entries []NamedAttribute) *DictionaryAttr {
 		}
 		return true
 	}, func() *DictionaryAttr {
-		return &DictionaryAttr{NewAttrBase(c, DictionaryAttrDef, entries), append([]NamedAttribute(nil), entries...)}
+		return &DictionaryAttr{NewAttrBase(c, dictionaryAttrDef, entries), append([]NamedAttribute(nil), entries...)}
 	})
 }
 
@@ -252,7 +252,7 @@ func (a *DictionaryAttr) Get(name string) Attribute {
 
 // TypeAttr is a type used as attribute.
 type TypeAttr struct {
-	AttrBase
+	builtinAttr
 	Value Type
 }
 
@@ -261,7 +261,7 @@ type typeAttrKey struct{ t Type }
 // TypeAttr returns the attribute that holds t.
 func (c *Context) TypeAttr(t Type) *TypeAttr {
 	return Intern(c, typeAttrKey{t}, func(k typeAttrKey) *TypeAttr {
-		return &TypeAttr{NewAttrBase(c, TypeAttrDef, k.t), k.t}
+		return &TypeAttr{NewAttrBase(c, typeAttrDef, k.t), k.t}
 	})
 }
 
@@ -273,7 +273,7 @@ func (c *Context) Unit() *UnitAttr { return c.common.unit }
 
 // SymbolRefAttr is `@root::@nested::...`.
 type SymbolRefAttr struct {
-	AttrBase
+	builtinAttr
 	Root   string
 	Nested []string // nil for a flat reference
 }
@@ -295,7 +295,7 @@ func (c *Context) SymbolRef(root string, nested ...string) *SymbolRefAttr {
 		}
 		return true
 	}, func() *SymbolRefAttr {
-		return &SymbolRefAttr{NewAttrBase(c, SymbolRefAttrDef), root, append([]string(nil), nested...)}
+		return &SymbolRefAttr{NewAttrBase(c, symbolRefAttrDef), root, append([]string(nil), nested...)}
 	})
 }
 
@@ -309,7 +309,7 @@ func (a *SymbolRefAttr) Leaf() string {
 
 // AffineMapAttr is `affine_map<...>`.
 type AffineMapAttr struct {
-	AttrBase
+	builtinAttr
 	Map *AffineMap
 }
 
@@ -318,13 +318,13 @@ type mapKey struct{ m *AffineMap }
 // MapAttr returns the attribute that holds m.
 func (c *Context) MapAttr(m *AffineMap) *AffineMapAttr {
 	return Intern(c, mapKey{m}, func(k mapKey) *AffineMapAttr {
-		return &AffineMapAttr{NewAttrBase(c, AffineMapAttrDef), k.m}
+		return &AffineMapAttr{NewAttrBase(c, affineMapAttrDef), k.m}
 	})
 }
 
 // IntegerSetAttr is `affine_set<...>`.
 type IntegerSetAttr struct {
-	AttrBase
+	builtinAttr
 	Set *IntegerSet
 }
 
@@ -333,14 +333,14 @@ type setKey struct{ s *IntegerSet }
 // SetAttr returns the attribute that holds s.
 func (c *Context) SetAttr(s *IntegerSet) *IntegerSetAttr {
 	return Intern(c, setKey{s}, func(k setKey) *IntegerSetAttr {
-		return &IntegerSetAttr{NewAttrBase(c, IntegerSetAttrDef), k.s}
+		return &IntegerSetAttr{NewAttrBase(c, integerSetAttrDef), k.s}
 	})
 }
 
 // StridedLayoutAttr is `strided<[s0, s1], offset: o>`, in elements; Dynamic
 // prints as `?`.
 type StridedLayoutAttr struct {
-	AttrBase
+	builtinAttr
 	Offset  int64
 	Strides []int64
 }
@@ -351,13 +351,13 @@ func (c *Context) StridedLayout(offset int64, strides []int64) *StridedLayoutAtt
 	return c.seqs.strided.intern(uint64(h),
 		func(s *StridedLayoutAttr) bool { return s.Offset == offset && slices.Equal(s.Strides, strides) },
 		func() *StridedLayoutAttr {
-			return &StridedLayoutAttr{NewAttrBase(c, StridedLayoutAttrDef), offset, append([]int64(nil), strides...)}
+			return &StridedLayoutAttr{NewAttrBase(c, stridedLayoutAttrDef), offset, append([]int64(nil), strides...)}
 		})
 }
 
 // OpaqueAttr is an attribute of an unregistered dialect, `#dialect.data`.
 type OpaqueAttr struct {
-	AttrBase
+	builtinAttr
 	DialectName, Data string
 	typ               Type
 }
@@ -373,7 +373,7 @@ func (c *Context) OpaqueAttr(dialect, data string, typ Type) *OpaqueAttr {
 		typ = c.None()
 	}
 	return Intern(c, opaqueAttrKey{dialect, data, typ}, func(k opaqueAttrKey) *OpaqueAttr {
-		return &OpaqueAttr{NewAttrBase(c, OpaqueAttrDef, k.typ), k.dialect, k.data, k.typ}
+		return &OpaqueAttr{NewAttrBase(c, opaqueAttrDef, k.typ), k.dialect, k.data, k.typ}
 	})
 }
 
@@ -382,7 +382,7 @@ func (a *OpaqueAttr) Type() Type { return a.typ }
 
 // LocationAttr is a location used as attribute.
 type LocationAttr struct {
-	AttrBase
+	builtinAttr
 	Loc Location
 }
 
@@ -391,17 +391,17 @@ type locAttrKey struct{ l Location }
 // LocAttr returns the attribute that holds l.
 func (c *Context) LocAttr(l Location) *LocationAttr {
 	return Intern(c, locAttrKey{l}, func(k locAttrKey) *LocationAttr {
-		return &LocationAttr{NewAttrBase(c, LocationAttrDef), k.l}
+		return &LocationAttr{NewAttrBase(c, locationAttrDef), k.l}
 	})
 }
 
 // DistinctAttr is `distinct[n]<attr>`. Each one equals only itself.
 type DistinctAttr struct {
-	AttrBase
+	builtinAttr
 	Referenced Attribute
 }
 
 // NewDistinct returns a new distinct attribute.
 func (c *Context) NewDistinct(referenced Attribute) *DistinctAttr {
-	return &DistinctAttr{NewAttrBase(c, DistinctAttrDef, referenced), referenced}
+	return &DistinctAttr{NewAttrBase(c, distinctAttrDef, referenced), referenced}
 }

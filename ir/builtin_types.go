@@ -8,19 +8,19 @@ import (
 // The classes of the builtin types. Their syntax is part of the language, so the parser
 // and printer handle them directly.
 var (
-	IntegerTypeDef        = &TypeDef{Dialect: "builtin", Mnemonic: "integer"}
-	FloatTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "float"}
-	IndexTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "index"}
-	NoneTypeDef           = &TypeDef{Dialect: "builtin", Mnemonic: "none"}
-	ComplexTypeDef        = &TypeDef{Dialect: "builtin", Mnemonic: "complex"}
-	FunctionTypeDef       = &TypeDef{Dialect: "builtin", Mnemonic: "function"}
-	TupleTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "tuple"}
-	VectorTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "vector"}
-	RankedTensorTypeDef   = &TypeDef{Dialect: "builtin", Mnemonic: "tensor"}
-	UnrankedTensorTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "unranked_tensor"}
-	MemRefTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "memref"}
-	UnrankedMemRefTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "unranked_memref"}
-	OpaqueTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "opaque"}
+	integerTypeDef        = &TypeDef{Dialect: "builtin", Mnemonic: "integer"}
+	floatTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "float"}
+	indexTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "index"}
+	noneTypeDef           = &TypeDef{Dialect: "builtin", Mnemonic: "none"}
+	complexTypeDef        = &TypeDef{Dialect: "builtin", Mnemonic: "complex"}
+	functionTypeDef       = &TypeDef{Dialect: "builtin", Mnemonic: "function"}
+	tupleTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "tuple"}
+	vectorTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "vector"}
+	rankedTensorTypeDef   = &TypeDef{Dialect: "builtin", Mnemonic: "tensor"}
+	unrankedTensorTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "unranked_tensor"}
+	memRefTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "memref"}
+	unrankedMemRefTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "unranked_memref"}
+	opaqueTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "opaque"}
 	// longTupleTypeDef is the class of tuples that MLIR prints under an alias.
 	longTupleTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "tuple", Alias: "tuple"}
 )
@@ -40,7 +40,7 @@ const MaxIntegerWidth = 1<<24 - 1
 
 // IntegerType is `iN`, `siN` or `uiN`.
 type IntegerType struct {
-	TypeBase
+	builtinType
 	Width      uint32 // bits
 	Signedness Signedness
 }
@@ -86,7 +86,7 @@ var floatWidths = [numFloatKinds]uint32{8, 8, 8, 8, 8, 8, 16, 16, 32, 32, 64, 80
 
 // FloatType is a builtin floating-point type.
 type FloatType struct {
-	TypeBase
+	builtinType
 	Kind FloatKind
 }
 
@@ -106,26 +106,26 @@ type NoneType struct{ TypeBase }
 
 // ComplexType is `complex<T>`.
 type ComplexType struct {
-	TypeBase
+	builtinType
 	Element Type
 }
 
 // FunctionType is `(inputs) -> results`.
 type FunctionType struct {
-	TypeBase
+	builtinType
 	Inputs, Results []Type
 }
 
 // TupleType is `tuple<...>`.
 type TupleType struct {
-	TypeBase
+	builtinType
 	Types []Type
 }
 
 // VectorType is `vector<4x[4]xf32>`. Scalable[i] reports whether dimension i is a
 // multiple of vscale. Scalable is nil if no dimension is.
 type VectorType struct {
-	TypeBase
+	builtinType
 	shape    []int64
 	Scalable []bool
 	element  Type
@@ -133,7 +133,7 @@ type VectorType struct {
 
 // RankedTensorType is `tensor<2x?xf32, encoding>`.
 type RankedTensorType struct {
-	TypeBase
+	builtinType
 	shape    []int64
 	element  Type
 	Encoding Attribute // or nil
@@ -141,13 +141,13 @@ type RankedTensorType struct {
 
 // UnrankedTensorType is `tensor<*xf32>`.
 type UnrankedTensorType struct {
-	TypeBase
+	builtinType
 	element Type
 }
 
 // MemRefType is `memref<2x?xf32, layout, space>`.
 type MemRefType struct {
-	TypeBase
+	builtinType
 	shape   []int64
 	element Type
 	// Layout is an *AffineMapAttr, a *StridedLayoutAttr or a dialect's layout. Nil
@@ -159,14 +159,14 @@ type MemRefType struct {
 
 // UnrankedMemRefType is `memref<*xf32, space>`.
 type UnrankedMemRefType struct {
-	TypeBase
+	builtinType
 	element     Type
 	MemorySpace Attribute
 }
 
 // OpaqueType is a type of an unregistered dialect, `!dialect.data`.
 type OpaqueType struct {
-	TypeBase
+	builtinType
 	DialectName, Data string
 }
 
@@ -275,15 +275,15 @@ type commonTypes struct {
 
 func (c *Context) initCommon() {
 	m := &c.common
-	m.index = &IndexType{NewTypeBase(c, IndexTypeDef)}
-	m.none = &NoneType{NewTypeBase(c, NoneTypeDef)}
+	m.index = &IndexType{NewTypeBase(c, indexTypeDef)}
+	m.none = &NoneType{NewTypeBase(c, noneTypeDef)}
 	for k := range m.floats {
-		m.floats[k] = &FloatType{NewTypeBase(c, FloatTypeDef), FloatKind(k)}
+		m.floats[k] = &FloatType{NewTypeBase(c, floatTypeDef), FloatKind(k)}
 	}
 	for _, w := range [...]uint32{1, 8, 16, 32, 64} {
 		m.i[w] = c.newInteger(w, Signless)
 	}
-	m.unit = &UnitAttr{NewAttrBase(c, UnitAttrDef)}
+	m.unit = &UnitAttr{NewAttrBase(c, unitAttrDef)}
 	m.fa = c.Int(m.i[1], 0)
 	m.tr = c.Int(m.i[1], 1)
 	m.emptyA = c.Array(nil)
@@ -298,7 +298,7 @@ type intTypeKey struct {
 
 func (c *Context) newInteger(w uint32, s Signedness) *IntegerType {
 	return Intern(c, intTypeKey{w, s}, func(k intTypeKey) *IntegerType {
-		return &IntegerType{NewTypeBase(c, IntegerTypeDef), k.width, k.sign}
+		return &IntegerType{NewTypeBase(c, integerTypeDef), k.width, k.sign}
 	})
 }
 
@@ -347,7 +347,7 @@ type complexKey struct{ elem Type }
 // Complex returns complex<elem>.
 func (c *Context) Complex(elem Type) *ComplexType {
 	return Intern(c, complexKey{elem}, func(k complexKey) *ComplexType {
-		return &ComplexType{NewTypeBase(c, ComplexTypeDef, k.elem), k.elem}
+		return &ComplexType{NewTypeBase(c, complexTypeDef, k.elem), k.elem}
 	})
 }
 
@@ -364,7 +364,7 @@ func (c *Context) Function(inputs, results []Type) *FunctionType {
 	return c.seqs.funcs.intern(uint64(h),
 		func(f *FunctionType) bool { return slices.Equal(f.Inputs, inputs) && slices.Equal(f.Results, results) },
 		func() *FunctionType {
-			return &FunctionType{NewTypeBase(c, FunctionTypeDef, inputs, results), append([]Type(nil), inputs...), append([]Type(nil), results...)}
+			return &FunctionType{NewTypeBase(c, functionTypeDef, inputs, results), append([]Type(nil), inputs...), append([]Type(nil), results...)}
 		})
 }
 
@@ -380,7 +380,7 @@ func (c *Context) Tuple(types []Type) *TupleType {
 	}
 	return c.seqs.tuples.intern(uint64(h), func(t *TupleType) bool { return slices.Equal(t.Types, types) },
 		func() *TupleType {
-			def := TupleTypeDef
+			def := tupleTypeDef
 			if len(types) >= tupleAliasSize {
 				def = longTupleTypeDef
 			}
@@ -426,7 +426,7 @@ func (c *Context) ScalableVector(shape []int64, scalable []bool, elem Type) *Vec
 		}
 		return true
 	}, func() *VectorType {
-		return &VectorType{NewTypeBase(c, VectorTypeDef, elem), append([]int64(nil), shape...), append([]bool(nil), scalable...), elem}
+		return &VectorType{NewTypeBase(c, vectorTypeDef, elem), append([]int64(nil), shape...), append([]bool(nil), scalable...), elem}
 	})
 }
 
@@ -438,7 +438,7 @@ func (c *Context) Tensor(shape []int64, elem Type, encoding Attribute) *RankedTe
 			return t.element == elem && t.Encoding == encoding && slices.Equal(t.shape, shape)
 		},
 		func() *RankedTensorType {
-			return &RankedTensorType{NewTypeBase(c, RankedTensorTypeDef, elem, encoding), append([]int64{}, shape...), elem, encoding}
+			return &RankedTensorType{NewTypeBase(c, rankedTensorTypeDef, elem, encoding), append([]int64{}, shape...), elem, encoding}
 		})
 }
 
@@ -447,7 +447,7 @@ type unrankedTensorKey struct{ elem Type }
 // UnrankedTensor returns tensor<*xelem>.
 func (c *Context) UnrankedTensor(elem Type) *UnrankedTensorType {
 	return Intern(c, unrankedTensorKey{elem}, func(k unrankedTensorKey) *UnrankedTensorType {
-		return &UnrankedTensorType{NewTypeBase(c, UnrankedTensorTypeDef, k.elem), k.elem}
+		return &UnrankedTensorType{NewTypeBase(c, unrankedTensorTypeDef, k.elem), k.elem}
 	})
 }
 
@@ -464,7 +464,7 @@ func (c *Context) MemRef(shape []int64, elem Type, layout, space Attribute) *Mem
 			return t.element == elem && t.Layout == layout && t.MemorySpace == space && slices.Equal(t.shape, shape)
 		},
 		func() *MemRefType {
-			return &MemRefType{NewTypeBase(c, MemRefTypeDef, elem, layout, space), append([]int64{}, shape...), elem, layout, space}
+			return &MemRefType{NewTypeBase(c, memRefTypeDef, elem, layout, space), append([]int64{}, shape...), elem, layout, space}
 		})
 }
 
@@ -485,15 +485,15 @@ type unrankedMemRefKey struct {
 // UnrankedMemRef returns memref<*xelem, space>.
 func (c *Context) UnrankedMemRef(elem Type, space Attribute) *UnrankedMemRefType {
 	return Intern(c, unrankedMemRefKey{elem, dropDefaultSpace(space)}, func(k unrankedMemRefKey) *UnrankedMemRefType {
-		return &UnrankedMemRefType{NewTypeBase(c, UnrankedMemRefTypeDef, k.elem, k.space), k.elem, k.space}
+		return &UnrankedMemRefType{NewTypeBase(c, unrankedMemRefTypeDef, k.elem, k.space), k.elem, k.space}
 	})
 }
 
 type opaqueKey struct{ dialect, data string }
 
-// OpaqueType returns the type `!dialect.data` of an unregistered dialect.
-func (c *Context) OpaqueType(dialect, data string) *OpaqueType {
+// opaqueType returns the type `!dialect.data` of an unregistered dialect.
+func (c *Context) opaqueType(dialect, data string) *OpaqueType {
 	return Intern(c, opaqueKey{dialect, data}, func(k opaqueKey) *OpaqueType {
-		return &OpaqueType{NewTypeBase(c, OpaqueTypeDef), k.dialect, k.data}
+		return &OpaqueType{NewTypeBase(c, opaqueTypeDef), k.dialect, k.data}
 	})
 }

@@ -69,29 +69,3 @@ func text(t *testing.T, op *Operation) string {
 	}
 	return b.String()
 }
-
-// TestVerifyInTurn: isolated operations are verified in order, after the others, up to the first
-// error.
-func TestVerifyInTurn(t *testing.T) {
-	for bad, want := range map[int][]int{-1: {0, 1, 2, 3, 4}, 2: {0, 1, 2}} {
-		f := newFixture()
-		for i := range 4 {
-			at := f.b.InsertionPoint()
-			f.in(f.function(string(rune('a'+i)), f.I32()), f.I32())
-			if i == bad {
-				f.op(tAdd, nil, nil) // lacks its operands
-			}
-			f.end()
-			f.b.SetInsertionPoint(at)
-		}
-		f.val(f.I32())
-		var got []int
-		messages := 0
-		pop := f.PushHandler(func(*Diagnostic) bool { messages++; return true })
-		ok := VerifyInTurn(f.mod, func(n int) { got = append(got, n) })
-		pop()
-		if ok != (bad < 0) || messages > 0 == ok || len(got) != len(want) || got[len(got)-1] != want[len(want)-1] {
-			t.Errorf("bad %d: %t, %d messages, calls %v, want %v", bad, ok, messages, got, want)
-		}
-	}
-}

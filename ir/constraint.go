@@ -117,17 +117,15 @@ var (
 		_, ok = t.Value.(*FunctionType)
 		return ok
 	}, TypeAttr: true}
-	ArrayAttrKind      = &AttrConstraint{Summary: "array attribute", Base: classIs[*ArrayAttr], Match: classIs[*ArrayAttr]}
-	DictArrayAttrKind  = &AttrConstraint{Summary: "Array of dictionary attributes", Base: classIs[*ArrayAttr], Match: arrayOf(classIs[*DictionaryAttr])}
-	StrArrayAttrKind   = &AttrConstraint{Summary: "string array attribute", Base: classIs[*ArrayAttr], Match: arrayOf(classIs[*StringAttr])}
-	DictionaryAttrKind = &AttrConstraint{Summary: "dictionary of named attribute values", Base: classIs[*DictionaryAttr], Match: classIs[*DictionaryAttr]}
-	SymbolRefKind      = &AttrConstraint{Summary: "symbol reference attribute", Base: classIs[*SymbolRefAttr], Match: classIs[*SymbolRefAttr]}
-	FlatSymbolRefKind  = &AttrConstraint{Summary: "flat symbol reference attribute", Base: classIs[*SymbolRefAttr], Match: func(a Attribute) bool {
+	ArrayAttrKind     = &AttrConstraint{Summary: "array attribute", Base: classIs[*ArrayAttr], Match: classIs[*ArrayAttr]}
+	DictArrayAttrKind = &AttrConstraint{Summary: "Array of dictionary attributes", Base: classIs[*ArrayAttr], Match: arrayOf(classIs[*DictionaryAttr])}
+	strArrayAttrKind  = &AttrConstraint{Summary: "string array attribute", Base: classIs[*ArrayAttr], Match: arrayOf(classIs[*StringAttr])}
+	SymbolRefKind     = &AttrConstraint{Summary: "symbol reference attribute", Base: classIs[*SymbolRefAttr], Match: classIs[*SymbolRefAttr]}
+	FlatSymbolRefKind = &AttrConstraint{Summary: "flat symbol reference attribute", Base: classIs[*SymbolRefAttr], Match: func(a Attribute) bool {
 		s, ok := a.(*SymbolRefAttr)
 		return ok && len(s.Nested) == 0
 	}}
 	AffineMapAttrKind = &AttrConstraint{Summary: "AffineMap attribute", Base: classIs[*AffineMapAttr], Match: classIs[*AffineMapAttr]}
-	IntegerSetKind    = &AttrConstraint{Summary: "IntegerSet attribute", Base: classIs[*IntegerSetAttr], Match: classIs[*IntegerSetAttr]}
 	ElementsAttrKind  = &AttrConstraint{Summary: "constant vector/tensor attribute", Match: func(a Attribute) bool {
 		switch a.(type) {
 		case *DenseElementsAttr, *SparseElementsAttr, *DenseResourceAttr:
@@ -135,12 +133,11 @@ var (
 		}
 		return false
 	}}
-	I32AttrKind           = IntAttrOfWidth(32)
-	I64AttrKind           = IntAttrOfWidth(64)
+	I32AttrKind           = intAttrOfWidth(32)
+	I64AttrKind           = intAttrOfWidth(64)
 	IndexAttrKind         = &AttrConstraint{Summary: "index attribute", Base: classIs[*IntegerAttr], Match: func(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && isIndex(i.typ) }, ValueType: func(c *Context) Type { return c.Index() }}
 	DenseI32ArrayAttrKind = denseArrayKind("i32 dense array attribute", func(c *Context) Type { return c.I32() })
 	DenseI64ArrayAttrKind = denseArrayKind("i64 dense array attribute", func(c *Context) Type { return c.I64() })
-	DenseBoolArrayKind    = denseArrayKind("i1 dense array attribute", func(c *Context) Type { return c.I1() })
 )
 
 func isBoolAttr(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && i.IsBool() }
@@ -150,12 +147,12 @@ func denseArrayKind(summary string, elem func(*Context) Type) *AttrConstraint {
 		d, ok := a.(*DenseArrayAttr)
 		return ok && d.ElementType == elem(a.Context())
 	}
-	return &AttrConstraint{Summary: summary, Class: DenseArrayAttrDef, ValueType: elem, Base: match, Match: match}
+	return &AttrConstraint{Summary: summary, Class: denseArrayAttrDef, ValueType: elem, Base: match, Match: match}
 }
 
-// IntAttrOfWidth returns the constraint of integer attributes of the signless
+// intAttrOfWidth returns the constraint of integer attributes of the signless
 // type of the given width in bits, printed without type.
-func IntAttrOfWidth(w uint32) *AttrConstraint {
+func intAttrOfWidth(w uint32) *AttrConstraint {
 	return &AttrConstraint{
 		Summary: strconv.Itoa(int(w)) + "-bit signless integer attribute",
 		Base:    classIs[*IntegerAttr],

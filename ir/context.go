@@ -1,7 +1,6 @@
 package ir
 
 import (
-	"slices"
 	"sync"
 	"sync/atomic"
 )
@@ -109,22 +108,20 @@ func (c *Context) Footprint() int64 {
 func (c *Context) newID() uint32 { return c.nextID.Add(1) }
 
 type seqTables struct {
-	arrays    seqTable[*ArrayAttr]
-	dicts     seqTable[*DictionaryAttr]
-	funcs     seqTable[*FunctionType]
-	tuples    seqTable[*TupleType]
-	symrefs   seqTable[*SymbolRefAttr]
-	vectors   seqTable[*VectorType]
-	tensors   seqTable[*RankedTensorType]
-	memrefs   seqTable[*MemRefType]
-	strided   seqTable[*StridedLayoutAttr]
-	dense     seqTable[*DenseElementsAttr]
-	denseArr  seqTable[*DenseArrayAttr]
-	maps      seqTable[*AffineMap]
-	sets      seqTable[*IntegerSet]
-	interned  seqTable[any]
-	lists     seqTable[*TypeList]
-	attrLists seqTable[*AttrList]
+	arrays   seqTable[*ArrayAttr]
+	dicts    seqTable[*DictionaryAttr]
+	funcs    seqTable[*FunctionType]
+	tuples   seqTable[*TupleType]
+	symrefs  seqTable[*SymbolRefAttr]
+	vectors  seqTable[*VectorType]
+	tensors  seqTable[*RankedTensorType]
+	memrefs  seqTable[*MemRefType]
+	strided  seqTable[*StridedLayoutAttr]
+	dense    seqTable[*DenseElementsAttr]
+	denseArr seqTable[*DenseArrayAttr]
+	maps     seqTable[*AffineMap]
+	sets     seqTable[*IntegerSet]
+	interned seqTable[any]
 }
 
 // InternSeq interns a value whose key cannot be a comparable struct. hash must
@@ -171,30 +168,4 @@ func (h Hash) AddAttr(a Attribute) Hash {
 		return h.Add(0)
 	}
 	return h.Add(uint64(a.attrBase().id))
-}
-
-// TypeList is an interned list of types, for use as a part of Intern keys.
-type TypeList struct{ Types []Type }
-
-// TypeList interns ts.
-func (c *Context) TypeList(ts []Type) *TypeList {
-	h := NewHash()
-	for _, t := range ts {
-		h = h.AddType(t)
-	}
-	return c.seqs.lists.intern(uint64(h), func(l *TypeList) bool { return slices.Equal(l.Types, ts) },
-		func() *TypeList { return &TypeList{append([]Type(nil), ts...)} })
-}
-
-// AttrList is an interned list of attributes, for use as a part of Intern keys.
-type AttrList struct{ Attrs []Attribute }
-
-// AttrList interns as.
-func (c *Context) AttrList(as []Attribute) *AttrList {
-	h := NewHash()
-	for _, a := range as {
-		h = h.AddAttr(a)
-	}
-	return c.seqs.attrLists.intern(uint64(h), func(l *AttrList) bool { return slices.Equal(l.Attrs, as) },
-		func() *AttrList { return &AttrList{append([]Attribute(nil), as...)} })
 }

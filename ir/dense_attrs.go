@@ -12,7 +12,7 @@ import (
 // an i1 takes one byte, and a complex element consists of two parts. A splat holds one
 // element.
 type DenseElementsAttr struct {
-	AttrBase
+	builtinAttr
 	typ     ShapedType
 	Raw     []byte   // nil for strings
 	Strings []string // for element types that are not numbers
@@ -49,7 +49,7 @@ func (c *Context) Dense(t ShapedType, raw []byte) *DenseElementsAttr {
 			return a.typ == t && a.Splat == splat && a.Strings == nil && string(a.Raw) == string(raw)
 		},
 		func() *DenseElementsAttr {
-			return &DenseElementsAttr{AttrBase: NewAttrBase(c, DenseElementsAttrDef, Type(t)), typ: t, Raw: raw, Splat: splat}
+			return &DenseElementsAttr{builtinAttr: NewAttrBase(c, denseElementsAttrDef, Type(t)), typ: t, Raw: raw, Splat: splat}
 		})
 }
 
@@ -77,7 +77,7 @@ func (c *Context) DenseStrings(t ShapedType, elems []string) *DenseElementsAttr 
 		}
 		return true
 	}, func() *DenseElementsAttr {
-		return &DenseElementsAttr{AttrBase: NewAttrBase(c, DenseElementsAttrDef, Type(t)), typ: t, Strings: elems, Splat: splat}
+		return &DenseElementsAttr{builtinAttr: NewAttrBase(c, denseElementsAttrDef, Type(t)), typ: t, Strings: elems, Splat: splat}
 	})
 }
 
@@ -140,9 +140,9 @@ func scalarFromBytes(c *Context, t Type, b []byte) Attribute {
 	return c.APInt(t, apint.FromBytes(IntegerValueWidth(t), b))
 }
 
-// AppendElement appends the raw bytes of the constant v to raw. v is an integer, a
+// appendElement appends the raw bytes of the constant v to raw. v is an integer, a
 // float, or an array of two for a complex element.
-func AppendElement(raw []byte, v Attribute) []byte {
+func appendElement(raw []byte, v Attribute) []byte {
 	switch v := v.(type) {
 	case *IntegerAttr:
 		return v.Value.AppendBytes(raw)
@@ -154,7 +154,7 @@ func AppendElement(raw []byte, v Attribute) []byte {
 		return bits.AppendBytes(raw)
 	case *ArrayAttr:
 		for _, e := range v.Elements {
-			raw = AppendElement(raw, e)
+			raw = appendElement(raw, e)
 		}
 	}
 	return raw
@@ -173,14 +173,14 @@ func (c *Context) SplatOf(t ShapedType, v Attribute) *DenseElementsAttr {
 	if s, ok := v.(*StringAttr); ok {
 		return c.DenseStrings(t, []string{s.Value})
 	}
-	return c.Dense(t, AppendElement(nil, v))
+	return c.Dense(t, appendElement(nil, v))
 }
 
 // DenseOf returns the dense attribute of type t with elems, one per element.
 func (c *Context) DenseOf(t ShapedType, elems []Attribute) *DenseElementsAttr {
 	raw := make([]byte, 0, len(elems)*ElementBytes(t.ElementType()))
 	for _, e := range elems {
-		raw = AppendElement(raw, e)
+		raw = appendElement(raw, e)
 	}
 	return c.Dense(t, raw)
 }
@@ -188,7 +188,7 @@ func (c *Context) DenseOf(t ShapedType, elems []Attribute) *DenseElementsAttr {
 // DenseArrayAttr is `array<i32: 1, 2>`. The element type is i1, an integer of 8 to 64
 // bits, f32 or f64. Elements are raw little-endian bytes.
 type DenseArrayAttr struct {
-	AttrBase
+	builtinAttr
 	ElementType Type
 	Raw         []byte
 	sums        atomic.Pointer[[]int64] // sums of the elements before each element, made by the first call of Sum
@@ -200,7 +200,7 @@ func (c *Context) DenseArray(elem Type, raw []byte) *DenseArrayAttr {
 	return c.seqs.denseArr.intern(uint64(h),
 		func(a *DenseArrayAttr) bool { return a.ElementType == elem && string(a.Raw) == string(raw) },
 		func() *DenseArrayAttr {
-			return &DenseArrayAttr{AttrBase: NewAttrBase(c, DenseArrayAttrDef), ElementType: elem, Raw: append([]byte(nil), raw...)}
+			return &DenseArrayAttr{builtinAttr: NewAttrBase(c, denseArrayAttrDef), ElementType: elem, Raw: append([]byte(nil), raw...)}
 		})
 }
 
@@ -262,15 +262,15 @@ func (a *DenseArrayAttr) Sum(i int) int64 {
 	return (*sums)[i]
 }
 
-// Element returns element i as an integer or float attribute.
-func (a *DenseArrayAttr) Element(i int) Attribute {
+// element returns element i as an integer or float attribute.
+func (a *DenseArrayAttr) element(i int) Attribute {
 	n := ElementBytes(a.ElementType)
 	return scalarFromBytes(a.ctx, a.ElementType, a.Raw[i*n:(i+1)*n])
 }
 
 // SparseElementsAttr is `sparse<indices, values> : type`.
 type SparseElementsAttr struct {
-	AttrBase
+	builtinAttr
 	typ             ShapedType
 	Indices, Values *DenseElementsAttr
 }
@@ -280,10 +280,10 @@ type sparseKey struct {
 	i, v *DenseElementsAttr
 }
 
-// Sparse returns the sparse elements attribute.
-func (c *Context) Sparse(t ShapedType, indices, values *DenseElementsAttr) *SparseElementsAttr {
+// sparse returns the sparse elements attribute.
+func (c *Context) sparse(t ShapedType, indices, values *DenseElementsAttr) *SparseElementsAttr {
 	return Intern(c, sparseKey{t, indices, values}, func(k sparseKey) *SparseElementsAttr {
-		return &SparseElementsAttr{NewAttrBase(c, SparseElementsDef, Type(k.t)), k.t, k.i, k.v}
+		return &SparseElementsAttr{NewAttrBase(c, sparseElementsDef, Type(k.t)), k.t, k.i, k.v}
 	})
 }
 
@@ -293,7 +293,7 @@ func (a *SparseElementsAttr) Type() Type { return a.typ }
 // DenseResourceAttr is `dense_resource<key> : type`. The data comes from the metadata
 // section at the end of the file.
 type DenseResourceAttr struct {
-	AttrBase
+	builtinAttr
 	typ ShapedType
 	Key string
 }
@@ -306,7 +306,7 @@ type resourceKey struct {
 // DenseResource returns the attribute that names the resource key.
 func (c *Context) DenseResource(t ShapedType, key string) *DenseResourceAttr {
 	return Intern(c, resourceKey{t, key}, func(k resourceKey) *DenseResourceAttr {
-		return &DenseResourceAttr{NewAttrBase(c, DenseResourceDef, Type(k.t)), k.t, k.key}
+		return &DenseResourceAttr{NewAttrBase(c, denseResourceDef, Type(k.t)), k.t, k.key}
 	})
 }
 

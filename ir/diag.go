@@ -1,7 +1,6 @@
 package ir
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -44,17 +43,8 @@ type diagEngine struct {
 	// outer gets what no handler consumes; nil for the engine of the Context itself.
 	outer    *diagEngine
 	running  []runningPass
-	parallel int
-	// trial is set while reports are only counted in tried and not passed on.
-	trial  bool
-	tried  int
-	held   []Diagnostic
-	errors int
-	// muted are the operations that are verified only to find out whether they are
-	// valid. Reports about them, or about operations inside them, are dropped, and so
-	// are reports without an operation. Reports of other workers about other operations
-	// are kept.
-	muted []*Operation
+	captures []*Capture
+	errors   int
 }
 
 // pushedHandler gives a handler an identity.
@@ -90,72 +80,34 @@ func (c *Context) Report(d Diagnostic) {
 func (e *diagEngine) report(op *Operation, d Diagnostic) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if e.mutes(op) {
+	if e.drops(op) {
 		return
-	}
-	if e.trial {
-		e.tried++
-		return
-	}
-	if d.Severity == SeverityError {
-		e.errors++
 	}
 	if d.Pass == "" {
 		d.Pass = e.passOn(op)
 	}
-	if e.parallel > 0 {
-		e.held = append(e.held, d)
-		return
-	}
-	e.dispatch(&d)
+	e.deliver(d)
 }
 
-// parsed is report for an error in a text. Silent verification and trials of others do
-// not concern it.
+// parsed is report for an error in a text, which silent verification by others does not concern.
 func (e *diagEngine) parsed(d Diagnostic) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	e.errors++
-	if e.parallel > 0 {
-		e.held = append(e.held, d)
-		return
-	}
-	e.dispatch(&d)
+	e.deliver(d)
 }
 
-func (e *diagEngine) mutes(op *Operation) bool {
-	if len(e.muted) == 0 {
-		return false
-	}
-	if op == nil {
-		return true
-	}
-	for ; op != nil; op = op.Parent() {
-		if slices.Contains(e.muted, op) {
-			return true
+// deliver passes d to the latest capture, or else to the handlers. The caller holds the lock.
+func (e *diagEngine) deliver(d Diagnostic) {
+	for _, c := range slices.Backward(e.captures) {
+		if c.within == nil {
+			c.list = append(c.list, d)
+			return
 		}
 	}
-	return false
-}
-
-// drops is mutes for callers that do not hold the lock.
-func (e *diagEngine) drops(op *Operation) bool {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	return e.mutes(op)
-}
-
-func (e *diagEngine) mute(op *Operation) {
-	e.mu.Lock()
-	e.muted = append(e.muted, op)
-	e.mu.Unlock()
-}
-
-func (e *diagEngine) unmute(op *Operation) {
-	e.mu.Lock()
-	i := slices.Index(e.muted, op)
-	e.muted = slices.Delete(e.muted, i, i+1)
-	e.mu.Unlock()
+	if d.Severity == SeverityError {
+		e.errors++
+	}
+	e.dispatch(&d)
 }
 
 func (e *diagEngine) dispatch(d *Diagnostic) {
@@ -174,80 +126,6 @@ func (c *Context) ErrorCount() int {
 	c.diag.mu.Lock()
 	defer c.diag.mu.Unlock()
 	return c.diag.errors
-}
-
-// Trial runs f, which works on op and may be done once more in case of reports: they
-// are only counted. f may ask for their number so far, from any goroutine. Trial returns
-// false without running f while other workers report.
-func (op *Operation) Trial(f func(reports func() int)) (ran bool) {
-	e := op.engine()
-	e.mu.Lock()
-	if e.parallel > 0 || e.trial {
-		e.mu.Unlock()
-		return false
-	}
-	e.trial, e.tried = true, 0
-	e.mu.Unlock()
-	defer func() {
-		e.mu.Lock()
-		e.trial = false
-		e.mu.Unlock()
-	}()
-	f(e.reports)
-	return true
-}
-
-// reports returns the number of reports of the trial.
-func (e *diagEngine) reports() int {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	return e.tried
-}
-
-// HoldDiagnostics holds back the diagnostics of what op belongs to, so that the output
-// of work on it does not depend on the number of workers. When the outermost release
-// is called, they are passed on, ordered by file, line, column and text.
-func (op *Operation) HoldDiagnostics() (release func()) {
-	c, e := op.Context(), op.engine()
-	e.mu.Lock()
-	e.parallel++
-	e.mu.Unlock()
-	return func() { e.release(c) }
-}
-
-func (e *diagEngine) release(c *Context) {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	if e.parallel--; e.parallel > 0 || len(e.held) == 0 {
-		return
-	}
-	held := e.held
-	e.held = nil
-	keys := make([]LocInfo, len(held))
-	order := make([]int, len(held))
-	for i := range held {
-		keys[i], order[i] = c.fileLineCol(held[i].Loc), i
-	}
-	slices.SortStableFunc(order, func(a, b int) int {
-		x, y := &keys[a], &keys[b]
-		return cmp.Or(cmp.Compare(x.File, y.File), cmp.Compare(x.Line, y.Line), cmp.Compare(x.Col, y.Col),
-			compareDiagnostics(&held[a], &held[b]))
-	})
-	for _, i := range order {
-		e.dispatch(&held[i])
-	}
-}
-
-func compareDiagnostics(a, b *Diagnostic) int {
-	if d := cmp.Or(cmp.Compare(a.Severity, b.Severity), cmp.Compare(a.Message, b.Message), cmp.Compare(len(a.Notes), len(b.Notes))); d != 0 {
-		return d
-	}
-	for i := range a.Notes {
-		if d := cmp.Or(cmp.Compare(a.Notes[i].Message, b.Notes[i].Message), cmp.Compare(a.Notes[i].Loc, b.Notes[i].Loc)); d != 0 {
-			return d
-		}
-	}
-	return 0
 }
 
 // fileLineCol returns the first LocFileLineCol in l: the callee of a call site, the
@@ -352,7 +230,7 @@ func (op *Operation) EmitRemarkDetail(detail any, msg string) {
 
 func (op *Operation) report(s Severity, msg string, notes []Diagnostic, detail any) {
 	e := op.engine()
-	if op.Context().OpsInDiagnostics && !e.drops(op) {
+	if op.Context().OpsInDiagnostics && !e.dropsNow(op) {
 		notes = append([]Diagnostic{Note(op.loc, "see current operation: "+diagnosticText(op, s == SeverityError))}, notes...)
 	}
 	e.report(op, Diagnostic{Severity: s, Loc: op.loc, Message: msg, Notes: notes, Op: op.info.Name, Detail: detail})

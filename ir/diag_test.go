@@ -117,21 +117,53 @@ func TestSplitInput(t *testing.T) {
 	}
 }
 
-// TestMutedReports verifies that a silent check of one operation does not swallow the
+// TestSilence verifies that a silent check of one operation does not swallow the
 // reports of another worker at the same time.
-func TestMutedReports(t *testing.T) {
+func TestSilence(t *testing.T) {
 	f := newFixture()
 	var got []string
 	defer f.PushHandler(func(d *Diagnostic) bool { got = append(got, d.Message); return true })()
 	outer := f.op(tIf, nil, nil)
 	f.in(outer)
 	inner := f.op(tIf, nil, nil)
-	f.diag.mute(outer)
+	silence := outer.silence()
 	inner.EmitError("inside")
 	f.mod.EmitError("around")
-	f.diag.unmute(outer)
+	silence.Drop()
 	inner.EmitError("afterwards")
 	if s := strings.Join(got, " "); s != "around afterwards" {
 		t.Errorf("got %q", s)
+	}
+}
+
+// TestCapture: a capture holds back what is reported, and passes it on in the order of the source, to the
+// capture around it if there is one.
+func TestCapture(t *testing.T) {
+	f := newFixture()
+	var got []string
+	defer f.PushHandler(func(d *Diagnostic) bool { got = append(got, d.Message); return true })()
+	file := f.AddFile("in", []byte("a\nb\nc\n"))
+	report := func(off int, msg string) { f.mod.EmitErrorAt(file.At(off), msg) }
+	outer := f.mod.Capture()
+	report(4, "c")
+	inner := f.mod.Capture()
+	report(2, "b")
+	report(2, "a")
+	if !outer.Alone() || inner.Alone() || outer.Len() != 1 || inner.Len() != 2 {
+		t.Errorf("outer: alone %t, %d; inner: alone %t, %d", outer.Alone(), outer.Len(), inner.Alone(), inner.Len())
+	}
+	inner.Release()
+	inner.Release() // it has ended
+	dropped := f.mod.Capture()
+	report(0, "never")
+	dropped.Drop()
+	report(0, "first")
+	if len(got) > 0 || f.ErrorCount() != 0 {
+		t.Errorf("reported while captured: %q, %d errors", got, f.ErrorCount())
+	}
+	outer.Release()
+	report(0, "last")
+	if s := strings.Join(got, " "); s != "first a b c last" || f.ErrorCount() != 5 {
+		t.Errorf("got %q, %d errors", s, f.ErrorCount())
 	}
 }

@@ -49,13 +49,13 @@ func (e *expectation) matches(msg string) bool {
 func NewDiagnosticVerifier(w io.Writer, ctx *Context, files ...*SourceFile) *DiagnosticVerifier {
 	v := &DiagnosticVerifier{ctx: ctx, out: sourcePrinter{w: w, ctx: ctx}, files: map[string]*expectedFile{}}
 	for _, f := range files {
-		v.AddFile(f)
+		v.addFile(f)
 	}
 	return v
 }
 
-// AddFile reads the expectations in f.
-func (v *DiagnosticVerifier) AddFile(f *SourceFile) {
+// addFile reads the expectations in f.
+func (v *DiagnosticVerifier) addFile(f *SourceFile) {
 	if v.files[f.Name] == nil {
 		v.files[f.Name] = v.scan(f)
 	}
@@ -78,7 +78,7 @@ func (v *DiagnosticVerifier) process(l Location, msg string, kind Severity) {
 		f := v.files[at.File]
 		if f == nil {
 			if src := v.ctx.FileNamed(at.File); src != nil {
-				v.AddFile(src)
+				v.addFile(src)
 				f = v.files[at.File]
 			}
 		}

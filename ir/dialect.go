@@ -82,9 +82,6 @@ func DialectInterfaces[T any](d *DialectInfo) []T {
 // TypeNamed returns the type class with the mnemonic, or nil.
 func (d *DialectInfo) TypeNamed(mnemonic string) *TypeDef { return d.types[mnemonic] }
 
-// AttrNamed returns the attribute class with the mnemonic, or nil.
-func (d *DialectInfo) AttrNamed(mnemonic string) *AttrClass { return d.attrs[mnemonic] }
-
 // Registry is the set of dialects that contexts load, and of interface models that
 // other packages attach. It must not change after a Context uses it. Any number of
 // contexts may use it.
@@ -128,21 +125,6 @@ func (r *Registry) Dialects() []string { return append([]string(nil), r.names...
 // AttachOp adds models of op interfaces to the op that def declares.
 func (r *Registry) AttachOp(def *OpDef, models ...any) {
 	r.opIfaces[def] = append(r.opIfaces[def], models...)
-}
-
-// AttachType adds models of type interfaces to the class def.
-func (r *Registry) AttachType(def *TypeDef, models ...any) {
-	r.tyIfaces[def] = append(r.tyIfaces[def], models...)
-}
-
-// AttachAttr adds models of attribute interfaces to the class def.
-func (r *Registry) AttachAttr(def *AttrClass, models ...any) {
-	r.atIfaces[def] = append(r.atIfaces[def], models...)
-}
-
-// AttachDialect adds dialect interfaces to the dialect called name.
-func (r *Registry) AttachDialect(name string, models ...any) {
-	r.diIfaces[name] = append(r.diIfaces[name], models...)
 }
 
 func (r *Registry) opModels(d *OpDef) []any       { return r.opIfaces[d] }

@@ -10,8 +10,8 @@ type Dominance struct {
 // NewDominance returns an empty Dominance.
 func NewDominance() *Dominance { return &Dominance{} }
 
-// Invalidate forgets the tree of r, whose blocks or branches changed.
-func (d *Dominance) Invalidate(r *Region) { delete(d.trees, r) }
+// invalidate forgets the tree of r, whose blocks or branches changed.
+func (d *Dominance) invalidate(r *Region) { delete(d.trees, r) }
 
 // HasSSADominance reports whether definitions in r must come before their uses. It
 // returns false for graph regions and for regions of unregistered operations.
@@ -35,8 +35,8 @@ func (d *Dominance) tree(r *Region) *domTree {
 	return t
 }
 
-// IsReachable reports whether b can be reached from the entry of its region.
-func (d *Dominance) IsReachable(b *Block) bool {
+// isReachable reports whether b can be reached from the entry of its region.
+func (d *Dominance) isReachable(b *Block) bool {
 	if b.region == nil || b.region.first == b {
 		return true
 	}
@@ -77,11 +77,11 @@ func (d *Dominance) DominatesBlock(a, b *Block) bool {
 	if a == b {
 		return true
 	}
-	return d.ProperlyDominatesBlock(a, b)
+	return d.properlyDominatesBlock(a, b)
 }
 
-// ProperlyDominatesBlock is DominatesBlock for different blocks.
-func (d *Dominance) ProperlyDominatesBlock(a, b *Block) bool {
+// properlyDominatesBlock is DominatesBlock for different blocks.
+func (d *Dominance) properlyDominatesBlock(a, b *Block) bool {
 	if a == b {
 		return false
 	}
@@ -132,10 +132,10 @@ func (d *Dominance) opDominates(a, b *Operation, enclosing bool) bool {
 	return d.blocksDominate(r, ab, b.block)
 }
 
-// ValueDominates reports whether v is available at op: an argument of a dominating
+// valueDominates reports whether v is available at op: an argument of a dominating
 // block, or a result of an operation that properly dominates op and does not
 // enclose it.
-func (d *Dominance) ValueDominates(v *Value, op *Operation) bool {
+func (d *Dominance) valueDominates(v *Value, op *Operation) bool {
 	if def := v.definer(); def != nil {
 		return d.opDominates(def, op, false)
 	}

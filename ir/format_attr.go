@@ -59,7 +59,7 @@ func startsOptionalAttr(p *Parser, c *AttrConstraint, mode attrMode) bool {
 	case mode == attrClass:
 		return p.kind == tokHash || p.kind == tokLess || EnumOf(c.Class) != nil && p.kind == tokIdent && enumHas(EnumOf(c.Class), p.text())
 	case c == nil:
-	case c == ArrayAttrKind || c == StrArrayAttrKind || c == DictArrayAttrKind:
+	case c == ArrayAttrKind || c == strArrayAttrKind || c == DictArrayAttrKind:
 		return p.kind == tokLSquare || p.kind == tokHash
 	case c == StringAttrKind:
 		return p.kind == tokString || p.kind == tokHash
@@ -170,7 +170,7 @@ func parseArrayElement(p *Parser, elem Type, raw []byte) ([]byte, bool) {
 		if !ok {
 			return raw, false
 		}
-		return AppendElement(raw, p.ctx.FloatValue(t, v)), true
+		return appendElement(raw, p.ctx.FloatValue(t, v)), true
 	case *IntegerType:
 		if t.Width == 1 {
 			b, ok := parseBool(p)
@@ -244,7 +244,7 @@ func parseAttrParams(p *Parser, def *AttrClass, typ Type) Attribute {
 		if !p.ParseLess() {
 			return nil
 		}
-		v, ok := p.ParseEnumKeyword(EnumOf(def))
+		v, ok := p.parseEnumKeyword(EnumOf(def))
 		if !ok {
 			if def.Record != "" {
 				p.EmitError(p.Loc(), "failed to parse "+def.Record+" parameter 'value' which is to be a `"+EnumOf(def).Name+"`")

@@ -209,9 +209,9 @@ func attrModeOf(d *AttrDef, qualified bool) attrMode {
 		return attrKeyword
 	case t.Symbol:
 		return attrSymbol
-	case t.Class == DenseArrayAttrDef && t.ValueType != nil && !qualified:
+	case t.Class == denseArrayAttrDef && t.ValueType != nil && !qualified:
 		return attrArray
-	case t.Class != nil && t.Class != DenseArrayAttrDef && !qualified:
+	case t.Class != nil && t.Class != denseArrayAttrDef && !qualified:
 		return attrClass
 	case t.ValueType != nil && t.Class == nil:
 		return attrTyped

@@ -34,24 +34,11 @@ type DirectiveArgs struct {
 // Len returns the number of arguments.
 func (a *DirectiveArgs) Len() int { return len(a.refs) }
 
-// State returns the state of the operation being parsed.
-func (a *DirectiveArgs) State() *OperationState { return a.st }
-
-// Text returns argument i, which is a string in the format.
-func (a *DirectiveArgs) Text(i int) string { return a.refs[i].text }
-
 // AddOperand appends an operand to argument i, `$operand`.
 func (a *DirectiveArgs) AddOperand(i int, o UnresolvedOperand) {
 	f := a.frame
 	f.operands = append(f.operands, o)
 	f.operandTags = append(f.operandTags, a.refs[i].arg)
-}
-
-// AddOperandGroup declares that the n operands added to argument i since the last call
-// form one group of a variadic of variadics.
-func (a *DirectiveArgs) AddOperandGroup(i, n int) {
-	f := a.frame
-	f.groups = append(f.groups, nestedGroup{a.refs[i].arg, int32(n)})
 }
 
 // AddType appends a type to argument i, `type($value)`.
@@ -71,13 +58,6 @@ func (a *DirectiveArgs) AddRegion(i int, r *Region) {
 	f := a.frame
 	f.regions = append(f.regions, r)
 	f.regionTags = append(f.regionTags, a.refs[i].arg)
-}
-
-// AddSuccessor appends a block to argument i, `$successor`.
-func (a *DirectiveArgs) AddSuccessor(i int, b *Block) {
-	f := a.frame
-	f.succs = append(f.succs, b)
-	f.succTags = append(f.succTags, a.refs[i].arg)
 }
 
 // Attr returns the attribute of argument i, or nil if it is absent.
@@ -110,10 +90,6 @@ func (a *DirectiveArgs) UnresolvedOperands(i int) []UnresolvedOperand {
 	return a.frame.operands[s.start : s.start+s.n]
 }
 
-// Operands returns the range of the printed operation's operands that argument i
-// stands for.
-func (a *DirectiveArgs) Operands(i int) (start, n int) { return formatOperands(a.op, &a.refs[i]) }
-
 // Values returns the operands or results that argument i stands for, for
 // printing.
 func (a *DirectiveArgs) Values(i int) []*Value {
@@ -130,12 +106,6 @@ func (a *DirectiveArgs) Values(i int) []*Value {
 // stands for.
 func (a *DirectiveArgs) Regions(i int) (start, n int) {
 	return regionGroup(a.op, int(a.refs[i].arg))
-}
-
-// Successors returns the range of the printed operation's successors that
-// argument i stands for.
-func (a *DirectiveArgs) Successors(i int) (start, n int) {
-	return successorGroup(a.op, int(a.refs[i].arg))
 }
 
 // runDirective parses a custom directive and sorts the additions by argument, so that

@@ -31,10 +31,8 @@ type intParam[T int | int32 | int64 | uint32 | uint64] struct{}
 // The kinds of integer parameters. Each is named after the Go type of its values.
 var (
 	IntParam    ParamKind = intParam[int]{}
-	Int32Param  ParamKind = intParam[int32]{}
-	Int64Param  ParamKind = intParam[int64]{}
+	int64Param  ParamKind = intParam[int64]{}
 	Uint32Param ParamKind = intParam[uint32]{}
-	Uint64Param ParamKind = intParam[uint64]{}
 )
 
 // ParseParam reads an integer that T holds.
@@ -94,8 +92,7 @@ type stringParam struct{ bare bool }
 // StringParam is a quoted string. KeywordParam is a bare word, or a quoted string if
 // the text is not a word. Both have string values.
 var (
-	StringParam  ParamKind = stringParam{}
-	KeywordParam ParamKind = stringParam{bare: true}
+	StringParam ParamKind = stringParam{}
 )
 
 // ParseParam reads the string.
@@ -111,7 +108,7 @@ func (k stringParam) ParseParam(p *Parser) (any, bool) {
 // ParseOptionalParam reads the string if there is one.
 func (k stringParam) ParseOptionalParam(p *Parser) (any, bool, bool) {
 	if k.bare {
-		s, present := p.ParseOptionalKeywordOrString()
+		s, present := p.parseOptionalKeywordOrString()
 		return s, present, true
 	}
 	s, present := p.ParseOptionalString()
@@ -121,7 +118,7 @@ func (k stringParam) ParseOptionalParam(p *Parser) (any, bool, bool) {
 // PrintParam writes the string.
 func (k stringParam) PrintParam(p *Printer, v any) {
 	if k.bare {
-		p.KeywordOrString(v.(string))
+		p.keywordOrString(v.(string))
 		return
 	}
 	p.QuotedString(v.(string))
@@ -132,9 +129,9 @@ type typeParam struct{ def *TypeDef }
 // TypeParam is any type; the value is a Type.
 var TypeParam ParamKind = typeParam{}
 
-// TypeParamOf is a type of the dialect class def; the value is a Type. It is written
+// typeParamOf is a type of the dialect class def; the value is a Type. It is written
 // without `!dialect.mnemonic` unless it is qualified.
-func TypeParamOf(def *TypeDef) ParamKind { return typeParam{def} }
+func typeParamOf(def *TypeDef) ParamKind { return typeParam{def} }
 
 // ParseParam reads the type.
 func (k typeParam) ParseParam(p *Parser) (any, bool) {
@@ -158,7 +155,7 @@ func (k typeParam) ParseOptionalParam(p *Parser) (any, bool, bool) {
 func (k typeParam) PrintParam(p *Printer, v any) {
 	t, _ := v.(Type)
 	if k.def != nil && t != nil && t.TypeDef() == k.def {
-		p.TypeStripped(t)
+		p.typeStripped(t)
 		return
 	}
 	p.Type(t)
@@ -220,7 +217,7 @@ func (k attrParam) ParseOptionalParam(p *Parser) (any, bool, bool) {
 func (k attrParam) PrintParam(p *Printer, v any) {
 	a, _ := v.(Attribute)
 	if k.strips() && a != nil && a.AttrDef() == k.def {
-		p.AttrStripped(a)
+		p.attrStripped(a)
 		return
 	}
 	p.Attr(a)
@@ -256,7 +253,7 @@ func EnumParam(e *EnumClass) ParamKind { return enumParam{e} }
 
 // ParseParam reads the keyword.
 func (k enumParam) ParseParam(p *Parser) (any, bool) {
-	v, ok := p.ParseEnumKeyword(k.enum)
+	v, ok := p.parseEnumKeyword(k.enum)
 	return v, ok
 }
 
@@ -265,7 +262,7 @@ func (k enumParam) ParseOptionalParam(p *Parser) (any, bool, bool) {
 	if !p.isKeyword() || !enumHas(k.enum, p.text()) {
 		return nil, false, true
 	}
-	v, ok := p.ParseEnumKeyword(k.enum)
+	v, ok := p.parseEnumKeyword(k.enum)
 	return v, true, ok
 }
 
@@ -287,7 +284,7 @@ func (k shapeParam) ParseParam(p *Parser) (any, bool) {
 // PrintParam writes the dimensions.
 func (k shapeParam) PrintParam(p *Printer, v any) {
 	dims := v.([]int64)
-	p.Dimensions(dims)
+	p.dimensions(dims)
 	if k.trailing && len(dims) > 0 {
 		p.Byte('x')
 	}
@@ -301,12 +298,12 @@ type listParam[T comparable] struct {
 	open, close string
 }
 
-// ListOf is a comma-separated list of elements of the kind elem; the value is a []T,
+// listOf is a comma-separated list of elements of the kind elem; the value is a []T,
 // where T is the Go type of elem's values.
-func ListOf[T comparable](elem ParamKind) ParamKind { return listParam[T]{elem: elem} }
+func listOf[T comparable](elem ParamKind) ParamKind { return listParam[T]{elem: elem} }
 
-// SquareListOf is ListOf between square brackets. It may be empty.
-func SquareListOf[T comparable](elem ParamKind) ParamKind {
+// squareListOf is ListOf between square brackets. It may be empty.
+func squareListOf[T comparable](elem ParamKind) ParamKind {
 	return listParam[T]{elem: elem, open: "[", close: "]"}
 }
 

@@ -78,21 +78,21 @@ func (l literal) parse(p *Parser, text string) bool {
 	case litRSquare:
 		return p.ParseRSquare()
 	case litLBrace:
-		return p.ParseLBrace()
+		return p.parseLBrace()
 	case litRBrace:
-		return p.ParseRBrace()
+		return p.parseRBrace()
 	case litStar:
-		return p.ParseStar()
+		return p.parseStar()
 	case litQuestion:
-		return p.ParseQuestion()
+		return p.parseQuestion()
 	case litPlus:
-		return p.ParsePlus()
+		return p.parsePlus()
 	case litVerticalBar:
-		return p.ParseVerticalBar()
+		return p.parseVerticalBar()
 	case litArrow:
 		return p.ParseArrow()
 	}
-	return p.ParseEllipsis()
+	return p.parseEllipsis()
 }
 
 // parseOptional consumes the literal if it comes next.
@@ -119,21 +119,21 @@ func (l literal) parseOptional(p *Parser, text string) bool {
 	case litRSquare:
 		return p.ParseOptionalRSquare()
 	case litLBrace:
-		return p.ParseOptionalLBrace()
+		return p.parseOptionalLBrace()
 	case litRBrace:
-		return p.ParseOptionalRBrace()
+		return p.parseOptionalRBrace()
 	case litStar:
-		return p.ParseOptionalStar()
+		return p.parseOptionalStar()
 	case litQuestion:
-		return p.ParseOptionalQuestion()
+		return p.parseOptionalQuestion()
 	case litPlus:
-		return p.ParseOptionalPlus()
+		return p.parseOptionalPlus()
 	case litVerticalBar:
 		return p.ParseOptionalVerticalBar()
 	case litArrow:
 		return p.ParseOptionalArrow()
 	}
-	return p.ParseOptionalEllipsis()
+	return p.parseOptionalEllipsis()
 }
 
 // spacing tracks where the printer puts spaces, while a format is compiled.

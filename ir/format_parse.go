@@ -427,9 +427,9 @@ func (r *opFormatParser) successor(in *instr) bool {
 	var b *Block
 	ok, present := true, true
 	if in.op == opSuccessor {
-		b, ok = r.p.ParseSuccessor()
+		b, ok = r.p.parseSuccessor()
 	} else {
-		b, present, ok = r.p.ParseOptionalSuccessor()
+		b, present, ok = r.p.parseOptionalSuccessor()
 	}
 	for ok && present {
 		r.f.succs = append(r.f.succs, b)
@@ -437,7 +437,7 @@ func (r *opFormatParser) successor(in *instr) bool {
 		if in.op == opSuccessor || !r.p.ParseOptionalComma() {
 			return true
 		}
-		b, ok = r.p.ParseSuccessor()
+		b, ok = r.p.parseSuccessor()
 	}
 	return ok
 }

@@ -171,7 +171,7 @@ func printFormatAttr(p *Printer, in *instr, d *AttrDef, a Attribute) {
 		}
 	case attrClass:
 		if a.AttrDef() == d.Type.Class {
-			p.AttrStripped(a)
+			p.attrStripped(a)
 			return
 		}
 	}
@@ -200,7 +200,7 @@ func printBareArray(p *Printer, a *DenseArrayAttr) {
 		}
 		switch {
 		case float:
-			p.AttrNoType(a.Element(i))
+			p.AttrNoType(a.element(i))
 		case bits && a.Raw[i] != 0:
 			p.Str("true")
 		case bits:
@@ -318,7 +318,7 @@ func (w *opFormatPrinter) types(in *instr) {
 	}
 	if c := in.typeClass(op.info.Def); c != nil {
 		if v := w.value(r); v != nil && v.typ.TypeDef() == c {
-			p.TypeStripped(v.typ)
+			p.typeStripped(v.typ)
 			return
 		}
 	}
@@ -464,6 +464,6 @@ func (w *opFormatPrinter) successors(start, n int) {
 		if i > 0 {
 			w.p.Str(", ")
 		}
-		w.p.Successor(w.op.succs()[start+i].block)
+		w.p.successor(w.op.succs()[start+i].block)
 	}
 }

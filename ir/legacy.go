@@ -100,7 +100,7 @@ func (p *Parser) enterLegacy() (outer bool) {
 	if p.spec != nil {
 		// Workers, which read bodies later, do not know whether they are inside of legacy
 		// text.
-		p.spec.failed.Store(true)
+		p.spec.run.Stop()
 	}
 	return outer
 }

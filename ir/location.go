@@ -231,8 +231,8 @@ func (c *Context) FusedLoc(locs []Location, metadata Attribute) Location {
 	return c.internLoc(LocInfo{Kind: LocFused, Children: parts, Metadata: metadata})
 }
 
-// OpaqueLoc returns a location that only an embedder understands, with its fallback.
-func (c *Context) OpaqueLoc(id string, fallback Location) Location {
+// opaqueLoc returns a location that only an embedder understands, with its fallback.
+func (c *Context) opaqueLoc(id string, fallback Location) Location {
 	return c.internLoc(LocInfo{Kind: LocOpaque, File: id, Children: []Location{fallback}})
 }
 

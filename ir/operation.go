@@ -1,11 +1,5 @@
 package ir
 
-import (
-	"unsafe"
-
-	"github.com/spvc/spvc/internal/prefetch"
-)
-
 // Operation is an instance of an op: operands, results, attributes, successors
 // and regions, linked into a block.
 type Operation struct {
@@ -133,10 +127,6 @@ func (op *Operation) Block() *Block { return op.block }
 
 // Next returns the following operation of the block, or nil.
 func (op *Operation) Next() *Operation { return op.next }
-
-// PrefetchNext asks the processor for the following operation of the block. A walk over much IR
-// does so before it works on op, because it waits for memory at each operation otherwise.
-func (op *Operation) PrefetchNext() { prefetch.Piece(unsafe.Pointer(op.next)) }
 
 // Prev returns the preceding operation of the block, or nil.
 func (op *Operation) Prev() *Operation { return op.prev }

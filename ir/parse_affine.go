@@ -202,12 +202,12 @@ func (a *affineParser) productOp() (AffineKind, bool) {
 }
 
 func notAffine(kind AffineKind, l, r *AffineExpr) string {
-	if r.IsSymbolicOrConstant() {
+	if r.isSymbolicOrConstant() {
 		return ""
 	}
 	switch kind {
 	case AffineMul:
-		if l.IsSymbolicOrConstant() {
+		if l.isSymbolicOrConstant() {
 			return ""
 		}
 		return "at least one of the multiply operands has to be either a constant or symbolic"
@@ -340,8 +340,8 @@ func (p *Parser) ParseAffineMap() (*AffineMap, bool) {
 	return m, ok
 }
 
-// ParseIntegerSet requires `(d...)[s...] : (...)`.
-func (p *Parser) ParseIntegerSet() (*IntegerSet, bool) {
+// parseIntegerSet requires `(d...)[s...] : (...)`.
+func (p *Parser) parseIntegerSet() (*IntegerSet, bool) {
 	off := p.ts
 	_, s, ok := p.parseMapOrSet()
 	if ok && s == nil {
@@ -367,7 +367,7 @@ func (p *Parser) parseAffineSetAttr() (Attribute, bool) {
 	if !p.expect(tokLess, "expected '<' in integer set") {
 		return nil, false
 	}
-	s, ok := p.ParseIntegerSet()
+	s, ok := p.parseIntegerSet()
 	if !ok || !p.expect(tokGreater, "expected '>' in integer set") {
 		return nil, false
 	}

@@ -253,9 +253,9 @@ func (p *Parser) ParseAttrDictWithKeyword(st *OperationState) (ok bool) {
 	return ok
 }
 
-// ParseNamedAttrs reads an optional `{name = value, ...}`. The list is empty if there is
+// parseNamedAttrs reads an optional `{name = value, ...}`. The list is empty if there is
 // none.
-func (p *Parser) ParseNamedAttrs() ([]NamedAttribute, bool) {
+func (p *Parser) parseNamedAttrs() ([]NamedAttribute, bool) {
 	if p.kind != tokLBrace {
 		return nil, true
 	}

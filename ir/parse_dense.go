@@ -463,7 +463,7 @@ func (p *Parser) parseDenseResource(typ Type) (Attribute, bool) {
 	if !p.expect(tokLess, "expected '<' after 'dense_resource'") {
 		return nil, false
 	}
-	key, ok := p.ParseOptionalKeywordOrString()
+	key, ok := p.parseOptionalKeywordOrString()
 	if !ok {
 		return nil, p.errorHere("expected identifier key for 'resource' entry")
 	}
@@ -498,7 +498,7 @@ func (p *Parser) parseSparse(typ Type) (Attribute, bool) {
 		if !ok {
 			return nil, false
 		}
-		return p.ctx.Sparse(t, p.ctx.Dense(p.ctx.Tensor([]int64{0, int64(len(t.Shape()))}, i64, nil), nil),
+		return p.ctx.sparse(t, p.ctx.Dense(p.ctx.Tensor([]int64{0, int64(len(t.Shape()))}, i64, nil), nil),
 			p.ctx.Dense(p.ctx.Tensor([]int64{0}, t.ElementType(), nil), nil)), true
 	}
 	iOff := p.ts
@@ -535,7 +535,7 @@ func (p *Parser) parseSparse(typ Type) (Attribute, bool) {
 	if why := sparseProblem(t, indices, values); why != "" {
 		return nil, p.errorAt(off, why)
 	}
-	return p.ctx.Sparse(t, indices, values), true
+	return p.ctx.sparse(t, indices, values), true
 }
 
 // sparseProblem returns why the indices or the values do not fit a sparse constant of type

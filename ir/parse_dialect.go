@@ -187,7 +187,7 @@ func (p *Parser) parseDialectType() (Type, bool) {
 		if !p.ctx.AllowUnregistered {
 			return nil, p.errorAt(s.place(), "`!\""+s.dialect+"\"<\""+p.src[s.start:s.end]+"\">` type "+unregisteredDialect)
 		}
-		return p.ctx.OpaqueType(s.dialect, p.src[s.start:s.end]), true
+		return p.ctx.opaqueType(s.dialect, p.src[s.start:s.end]), true
 	}
 	p.symbols++
 	p.resetTo(s.start)
@@ -204,7 +204,7 @@ func (p *Parser) parseDialectType() (Type, bool) {
 func (p *Parser) typeOf(d *DialectInfo, s dialectSymbol) (Type, bool) {
 	if len(d.types) == 0 && d.ParseType == nil {
 		if d.AllowUnknownTypes {
-			return p.ctx.OpaqueType(s.dialect, p.src[s.start:s.end]), true
+			return p.ctx.opaqueType(s.dialect, p.src[s.start:s.end]), true
 		}
 		return nil, p.errorAt(s.start, "dialect '"+d.Name+"' provides no type parsing hook")
 	}
@@ -233,19 +233,6 @@ func (p *Parser) typeOf(d *DialectInfo, s dialectSymbol) (Type, bool) {
 
 // typeBody reads the text after the mnemonic of a type of class def.
 func (p *Parser) typeBody(def *TypeDef) Type { return parseTypeParams(p, def) }
-
-// ParseTypeOf reads a type of class def without its `!dialect.mnemonic`.
-func (p *Parser) ParseTypeOf(def *TypeDef) (Type, bool) {
-	if !p.enter() {
-		return nil, false
-	}
-	defer p.leave()
-	before := p.errors
-	p.symbols++
-	t := p.typeBody(def)
-	p.symbols--
-	return t, t != nil && p.errors == before
-}
 
 func (p *Parser) parseDialectAttr(typ Type) (Attribute, bool) {
 	s, alias, ok := p.dialectSymbolHere()
@@ -336,36 +323,4 @@ func (p *Parser) attrOf(d *DialectInfo, s dialectSymbol, typ Type) (Attribute, b
 // attrBody reads the text after the mnemonic of an attribute of the class.
 func (p *Parser) attrBody(class *AttrClass, typ Type) Attribute {
 	return parseAttrParams(p, class, typ)
-}
-
-// ParseAttrOf reads an attribute of the class without its `#dialect.mnemonic`. It reads
-// an enum attribute with its angle brackets.
-func (p *Parser) ParseAttrOf(class *AttrClass, typ Type) (Attribute, bool) {
-	if class == DenseArrayAttrDef {
-		return p.parseBareDenseArray(typ)
-	}
-	if !p.enter() {
-		return nil, false
-	}
-	defer p.leave()
-	before := p.errors
-	p.symbols++
-	a := p.attrBody(class, typ)
-	p.symbols--
-	return a, a != nil && p.errors == before
-}
-
-// parseBareDenseArray reads `[1, 2]` as array of elem.
-func (p *Parser) parseBareDenseArray(elem Type) (Attribute, bool) {
-	if !p.ParseLSquare() {
-		return nil, false
-	}
-	if p.accept(tokRSquare) {
-		return p.ctx.DenseArray(elem, nil), true
-	}
-	raw, ok := p.denseArrayElements(elem, nil)
-	if !ok || !p.ParseRSquare() {
-		return nil, false
-	}
-	return p.ctx.DenseArray(elem, raw), true
 }

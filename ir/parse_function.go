@@ -32,9 +32,9 @@ func (s *FunctionSignature) Inputs() []Type {
 	return ts
 }
 
-// ParseVisibility reads an optional public, private or nested into st's visibility
+// parseVisibility reads an optional public, private or nested into st's visibility
 // attribute.
-func ParseVisibility(p *Parser, st *OperationState) {
+func parseVisibility(p *Parser, st *OperationState) {
 	for _, v := range [...]string{"public", "private", "nested"} {
 		if p.ParseOptionalKeyword(v) {
 			st.AddAttr(SymbolVisibilityAttr, p.ctx.String(v))
@@ -46,7 +46,7 @@ func ParseVisibility(p *Parser, st *OperationState) {
 // ParseFunction reads the text after the name of a function op: visibility, symbol
 // name, signature, `attributes {...}` and the body, if there is one.
 func ParseFunction(p *Parser, st *OperationState, syntax *FunctionSyntax) bool {
-	ParseVisibility(p, st)
+	parseVisibility(p, st)
 	name, ok := p.ParseSymbolName()
 	if !ok {
 		return false
@@ -68,7 +68,7 @@ func ParseFunction(p *Parser, st *OperationState, syntax *FunctionSyntax) bool {
 		}
 	}
 	AddFunctionAttrs(p, st, syntax, sig)
-	return ParseFunctionBody(p, st, sig)
+	return parseFunctionBody(p, st, sig)
 }
 
 // AddFunctionType adds the type of the signature sig to st. loc is the location of the
@@ -118,9 +118,9 @@ func (c *Context) dictArray(dicts [][]NamedAttribute) Attribute {
 	return c.Array(elems)
 }
 
-// ParseFunctionBody reads the optional body of a function and appends its region to st.
+// parseFunctionBody reads the optional body of a function and appends its region to st.
 // The region is empty for a declaration.
-func ParseFunctionBody(p *Parser, st *OperationState, sig *FunctionSignature) bool {
+func parseFunctionBody(p *Parser, st *OperationState, sig *FunctionSignature) bool {
 	loc := p.Loc()
 	r, present, ok := p.ParseOptionalBody(sig.Args)
 	if !ok {
@@ -154,7 +154,7 @@ func (s *FunctionSignature) parseArgument(p *Parser, variadic bool) bool {
 		s.Variadic = true
 		return true
 	}
-	a, named, ok := p.ParseOptionalArgument(true, true)
+	a, named, ok := p.parseOptionalArgument(true, true)
 	if !ok {
 		return false
 	}
@@ -171,7 +171,7 @@ func (s *FunctionSignature) parseArgument(p *Parser, variadic bool) bool {
 		if a.Type, ok = p.ParseType(); !ok {
 			return false
 		}
-		if a.Attrs, ok = p.ParseNamedAttrs(); !ok {
+		if a.Attrs, ok = p.parseNamedAttrs(); !ok {
 			return false
 		}
 		if a.SourceLoc, a.HasSourceLoc, ok = p.parseTrailingLoc(); !ok {
@@ -196,7 +196,7 @@ func (s *FunctionSignature) parseResults(p *Parser) bool {
 		if !ok {
 			return false
 		}
-		attrs, ok := p.ParseNamedAttrs()
+		attrs, ok := p.parseNamedAttrs()
 		s.Results, s.ResAttrs = append(s.Results, t), append(s.ResAttrs, attrs)
 		return ok
 	})

@@ -40,9 +40,6 @@ func (p *Parser) parseTrailingLocOf(op *Operation) bool {
 	return ok
 }
 
-// ParseOptionalLocation reads `loc(...)` if it comes next.
-func (p *Parser) ParseOptionalLocation() (l Location, present, ok bool) { return p.parseTrailingLoc() }
-
 func (p *Parser) locAlias() (Location, bool) {
 	name, off := p.text()[1:], p.ts
 	p.advance()
@@ -55,7 +52,7 @@ func (p *Parser) locAlias() (Location, bool) {
 		if d.markers == nil {
 			d.markers = map[string]Location{}
 		}
-		m = p.ctx.OpaqueLoc("deferred#"+name, UnknownLoc)
+		m = p.ctx.opaqueLoc("deferred#"+name, UnknownLoc)
 		d.markers[name] = m
 		d.refs = append(d.refs, deferredLoc{name, off, m})
 	}
@@ -123,18 +120,6 @@ func (p *Parser) parseLocAttr() (Attribute, bool) {
 		return nil, false
 	}
 	return p.ctx.LocAttr(l), true
-}
-
-// ParseLocationAttr requires `loc(...)`.
-func (p *Parser) ParseLocationAttr() (Location, bool) {
-	if !p.is("loc") {
-		return UnknownLoc, p.EmitError(p.Loc(), "expected location attribute")
-	}
-	a, ok := p.parseLocAttr()
-	if !ok {
-		return UnknownLoc, false
-	}
-	return a.(*LocationAttr).Loc, true
 }
 
 // parseLocation reads the text inside of `loc(` and `)`.

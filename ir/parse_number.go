@@ -91,20 +91,6 @@ func (p *Parser) ParseOptionalIntegerOfWidth(width uint32) (v int64, present, ok
 	return v, true, true
 }
 
-// ParseAPInt requires an integer literal and returns it with the given width.
-func (p *Parser) ParseAPInt(width uint32, signed bool) (apint.Int, bool) {
-	neg := p.accept(tokMinus)
-	off, s := p.ts, p.text()
-	if !p.expect(tokInt, "expected integer value") {
-		return apint.Int{}, false
-	}
-	a, ok := apint.ParseLiteral(width, s, neg, signed)
-	if !ok {
-		return a, p.EmitError(p.loc(off), "integer value too large")
-	}
-	return a, true
-}
-
 // ParseFloat requires a float literal.
 func (p *Parser) ParseFloat() (float64, bool) {
 	f, ok := p.parseFloatLiteral(apfloat.F64)

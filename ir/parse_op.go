@@ -192,29 +192,6 @@ func (p *Parser) NumResults() int {
 // because the source may contain any count.
 const maxNamedResults = 1 << 20
 
-// ResultName returns the name of result i to the left of the op, without %, and the
-// result's number in its group. The name is empty if there is none.
-func (p *Parser) ResultName(i int) (name string, number int) {
-	for k := range p.op.groups {
-		g := &p.op.groups[k]
-		if uint64(i) < g.count {
-			return g.name, i
-		}
-		i -= int(g.count)
-	}
-	return "", 0
-}
-
-// ResultNames returns the names of the result groups to the left of the op,
-// without %.
-func (p *Parser) ResultNames() []string {
-	names := make([]string, len(p.op.groups))
-	for i := range names {
-		names[i] = p.op.groups[i].name
-	}
-	return names
-}
-
 // ParseGenericOperation requires an operation in generic form, without results to the
 // left of it, and adds it at the end of b.
 func (p *Parser) ParseGenericOperation(b *Block) (*Operation, bool) {

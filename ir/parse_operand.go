@@ -188,8 +188,8 @@ func (p *Parser) ParseArgument(allowType, allowAttrs bool) (a Argument, ok bool)
 	return a, ok
 }
 
-// ParseOptionalArgument reads an argument if it comes next.
-func (p *Parser) ParseOptionalArgument(allowType, allowAttrs bool) (a Argument, present, ok bool) {
+// parseOptionalArgument reads an argument if it comes next.
+func (p *Parser) parseOptionalArgument(allowType, allowAttrs bool) (a Argument, present, ok bool) {
 	if p.kind != tokPercent {
 		return a, false, true
 	}

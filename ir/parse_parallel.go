@@ -5,7 +5,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"sync/atomic"
+
+	"github.com/spvc/spvc/internal/parallel"
 )
 
 // The parser reads a large file in parallel. The main parser skips the bodies of
@@ -29,21 +30,19 @@ const (
 
 // speculation is the state of one parallel parse.
 type speculation struct {
-	diags   diagEngine
-	main    *Parser
-	workers int // in addition to the main parser
-	// pending are bodies that no worker has yet. The others are in the channel, which
-	// has room for all bodies of the file.
-	pending []bodyJob
-	bodies  chan []bodyJob
+	diags diagEngine
+	main  *Parser
+	run   *parallel.Run
+	// jobs are the bodies so far. The workers know of the first ones only, whose operations exist.
+	jobs    []bodyJob
+	known   int
+	workers []*Parser
 	// aliases holds the aliases that the main parser has found so far. It is complete
 	// once skipped is closed.
 	aliases table[aliasKey, aliasDef]
 	skipped chan struct{}
-	running sync.WaitGroup
-	failed  atomic.Bool
-	mu      sync.Mutex
-	undos   []func() // functions given to OnRollback, under mu
+	mu      sync.Mutex // guards jobs and undos
+	undos   []func()   // functions given to OnRollback
 }
 
 // bodyJob is a function body that is deferred.
@@ -86,99 +85,83 @@ func parseInParallel(ctx *Context, file *SourceFile, work *Scope) (*Operation, b
 	if strings.Contains(p.src, "{-#") || strings.Contains(p.src, "distinct[") {
 		return nil, false
 	}
-	s := &speculation{
-		main:    p,
-		workers: workers - 1,
-		bodies:  make(chan []bodyJob, len(p.src)/(bodyMin*bodyBatch)+1),
-		skipped: make(chan struct{}),
-	}
+	s := &speculation{main: p, workers: make([]*Parser, workers), skipped: make(chan struct{})}
+	s.run = parallel.Work{Workers: workers, Chunk: bodyBatch, Do: s.work}.Start()
 	p.spec = s
 	// An error only ends the speculation: it comes again when the file is read serially.
-	s.diags.push(func(*Diagnostic) bool { s.failed.Store(true); return true })
+	s.diags.push(func(*Diagnostic) bool { s.run.Stop(); return true })
 	p.diags = &s.diags
 	done := false
 	defer func() {
+		for _, w := range s.workers {
+			if w != nil {
+				w.release()
+			}
+		}
 		if !done {
 			s.rollback()
 		}
 	}()
-	module, ok := s.run()
-	done = ok && !s.failed.Load() && p.finish(module) && !s.failed.Load()
+	module, ok := s.parse()
+	done = ok && p.finish(module) && !s.run.Stopped()
 	if !done {
 		return nil, false
 	}
 	return module, true
 }
 
-// run reads the file. No worker is left when it returns or panics.
-func (s *speculation) run() (module *Operation, ok bool) {
-	ended := false
+// parse reads the file. No worker is left when it returns or panics.
+func (s *speculation) parse() (module *Operation, ok bool) {
+	waited := false
 	defer func() {
-		if !ended {
-			s.failed.Store(true)
-			s.end()
+		if !waited { // the main parser panics
+			s.run.Stop()
+			close(s.skipped)
+			s.run.Wait()
 		}
-		s.running.Wait()
 	}()
-	if module, ok = s.main.parseFile(); !ok || s.failed.Load() || !s.handOver() {
-		return nil, false
+	module, ok = s.main.parseFile()
+	ok = ok && s.handOver()
+	if !ok {
+		s.run.Stop()
 	}
-	s.end()
-	ended = true
-	s.work()
-	return module, true
-}
-
-// end tells the workers that no more bodies are coming.
-func (s *speculation) end() {
 	close(s.skipped)
-	close(s.bodies)
+	waited = true
+	return module, s.run.Wait() == len(s.jobs) && ok
 }
 
 // handOver gives the pending bodies to the workers once the operations that own them
 // exist. From then on, only the worker touches them. It returns false if the operations
 // do not exist yet.
 func (s *speculation) handOver() bool {
-	for i := range s.pending {
-		if s.pending[i].entry.region.parent == nil {
+	for _, j := range s.jobs[s.known:] {
+		if j.entry.region.parent == nil {
 			return false
 		}
 	}
-	if len(s.pending) == 0 {
-		return true
-	}
-	s.bodies <- s.pending
-	s.pending = make([]bodyJob, 0, bodyBatch)
-	if s.workers > 0 {
-		s.workers--
-		s.running.Go(s.work)
-	}
+	s.run.Add(len(s.jobs) - s.known)
+	s.known = len(s.jobs)
 	return true
 }
 
-// work reads bodies until there are no more.
-func (s *speculation) work() {
-	defer func() {
-		// A panic, which is a bug, repeats when the file is read serially.
-		if recover() != nil {
-			s.failed.Store(true)
-		}
-	}()
-	w := newParser(s.main.ctx, s.main.file, s.main.work)
-	defer w.release()
-	w.diags = &s.diags
-	w.shared = s
-	for jobs := range s.bodies {
-		for i := range jobs {
-			if s.failed.Load() {
-				return
-			}
-			if !w.body(&jobs[i]) {
-				s.failed.Store(true)
-				return
-			}
+// work reads the bodies from first to end.
+func (s *speculation) work(worker, first, end int) bool {
+	w := s.workers[worker]
+	if w == nil {
+		w = newParser(s.main.ctx, s.main.file, s.main.work)
+		w.diags = &s.diags
+		w.shared = s
+		s.workers[worker] = w
+	}
+	s.mu.Lock()
+	jobs := s.jobs[first:end]
+	s.mu.Unlock()
+	for i := range jobs {
+		if s.run.Stopped() || !w.body(&jobs[i]) {
+			return false
 		}
 	}
+	return true
 }
 
 // alias returns the definition of the alias, or the zero value if the file does not
@@ -248,7 +231,7 @@ func (p *Parser) body(j *bodyJob) bool {
 // operations see no outer values. The parser may read the body later: until the end of
 // the file, the region may consist of an entry block without arguments and operations.
 func (p *Parser) ParseOptionalBody(args []Argument) (r *Region, present, ok bool) {
-	if p.spec != nil && p.spec.failed.Load() {
+	if p.spec != nil && p.spec.run.Stopped() {
 		return nil, true, false // the file is read once more
 	}
 	if r := p.putOff(args); r != nil {
@@ -272,7 +255,7 @@ func (p *Parser) putOff(args []Argument) *Region {
 	end := skipBraces(p.file.Text, p.ts)
 	if end == p.ts {
 		// A search for the end again in every body inside would take too long.
-		s.failed.Store(true)
+		s.run.Stop()
 		return nil
 	}
 	if end-p.ts < bodyMin {
@@ -280,10 +263,12 @@ func (p *Parser) putOff(args []Argument) *Region {
 	}
 	r, entry := p.newRegion(), p.arena.NewBlock()
 	r.Append(entry)
-	if len(s.pending) >= bodyBatch {
+	if len(s.jobs)-s.known >= bodyBatch {
 		s.handOver()
 	}
-	s.pending = append(s.pending, bodyJob{entry, slices.Clone(args), p.ts, p.depth, slices.Clone(p.dialects)})
+	s.mu.Lock()
+	s.jobs = append(s.jobs, bodyJob{entry, slices.Clone(args), p.ts, p.depth, slices.Clone(p.dialects)})
+	s.mu.Unlock()
 	p.resetTo(end + 1)
 	return r
 }

@@ -171,8 +171,8 @@ func (p *Parser) parseBlockArgs(b *Block) bool {
 	})
 }
 
-// ParseSuccessor requires a block name.
-func (p *Parser) ParseSuccessor() (*Block, bool) {
+// parseSuccessor requires a block name.
+func (p *Parser) parseSuccessor() (*Block, bool) {
 	if p.kind != tokCaret {
 		return nil, p.errorWrong("expected block name")
 	}
@@ -186,19 +186,19 @@ func (p *Parser) ParseSuccessor() (*Block, bool) {
 	return b, true
 }
 
-// ParseOptionalSuccessor reads a block name if it comes next.
-func (p *Parser) ParseOptionalSuccessor() (b *Block, present, ok bool) {
+// parseOptionalSuccessor reads a block name if it comes next.
+func (p *Parser) parseOptionalSuccessor() (b *Block, present, ok bool) {
 	if p.kind != tokCaret {
 		return nil, false, true
 	}
-	b, ok = p.ParseSuccessor()
+	b, ok = p.parseSuccessor()
 	return b, true, ok
 }
 
 // ParseSuccessorAndUses requires a block name with the operands passed to it, `^bb1(%a,
 // %b : i32, f32)`.
 func (p *Parser) ParseSuccessorAndUses() (*Block, []*Value, bool) {
-	b, ok := p.ParseSuccessor()
+	b, ok := p.parseSuccessor()
 	if !ok || !p.accept(tokLParen) {
 		return b, nil, ok
 	}
@@ -237,7 +237,7 @@ func (p *Parser) parseSuccessors(st *OperationState) bool {
 		return false
 	}
 	return p.listUntil(tokRSquare, "]", false, func() bool {
-		b, ok := p.ParseSuccessor()
+		b, ok := p.parseSuccessor()
 		st.Successors = append(st.Successors, b)
 		return ok
 	})
@@ -246,12 +246,12 @@ func (p *Parser) parseSuccessors(st *OperationState) bool {
 // ParseRegion requires a region whose entry block has the given arguments. Their names
 // are visible in the region, and so are the names from outside.
 func (p *Parser) ParseRegion(args []Argument) (*Region, bool) {
-	return p.ParseRegionIsolated(args, false)
+	return p.parseRegionIsolated(args, false)
 }
 
-// ParseRegionIsolated is ParseRegion. If isolated is set, names from outside are hidden
+// parseRegionIsolated is ParseRegion. If isolated is set, names from outside are hidden
 // and can be reused.
-func (p *Parser) ParseRegionIsolated(args []Argument, isolated bool) (*Region, bool) {
+func (p *Parser) parseRegionIsolated(args []Argument, isolated bool) (*Region, bool) {
 	op := p.op
 	r := p.newRegion()
 	ok := p.parseRegion(r, args, isolated)

@@ -35,8 +35,8 @@ type ResourceSection struct {
 	index   map[string]int
 }
 
-// Get returns the entry called key, or nil.
-func (s *ResourceSection) Get(key string) *Resource {
+// get returns the entry called key, or nil.
+func (s *ResourceSection) get(key string) *Resource {
 	if i, ok := s.index[key]; ok {
 		return &s.Entries[i]
 	}
@@ -66,7 +66,7 @@ func (t *ResourceTable) Blob(key string) *Resource {
 	defer t.mu.Unlock()
 	for _, s := range t.dialect {
 		if s.Name == "builtin" {
-			return s.Get(key)
+			return s.get(key)
 		}
 	}
 	return nil
@@ -147,7 +147,7 @@ func (p *Parser) parseResources(section func(name string, off int) bool) bool {
 	}
 	return p.listUntil(tokRBrace, "}", true, func() bool {
 		off := p.ts
-		name, ok := p.ParseOptionalKeywordOrString()
+		name, ok := p.parseOptionalKeywordOrString()
 		if !ok {
 			return p.errorHere("expected identifier key for 'resource' entry")
 		}
@@ -202,7 +202,7 @@ func (p *Parser) externalResources(name string, _ int) bool {
 // nil, it decides whether the key is valid, and the value must be a blob.
 func (p *Parser) resourceEntry(what string, declare func(key string, off int) bool) (r Resource, off int, ok bool) {
 	keyOff := p.ts
-	if r.Key, ok = p.ParseOptionalKeywordOrString(); !ok {
+	if r.Key, ok = p.parseOptionalKeywordOrString(); !ok {
 		return r, 0, p.errorHere("expected identifier key for '" + what + "' entry")
 	}
 	if !p.expect(tokColon, "expected ':'") || declare != nil && !declare(r.Key, keyOff) {

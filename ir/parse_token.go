@@ -155,53 +155,47 @@ func (p *Parser) ParseRSquare() bool { return p.expect(tokRSquare, "expected ']'
 // ParseOptionalRSquare reads `]` if it comes next.
 func (p *Parser) ParseOptionalRSquare() bool { return p.accept(tokRSquare) }
 
-// ParseLBrace requires `{`.
-func (p *Parser) ParseLBrace() bool { return p.expect(tokLBrace, "expected '{'") }
+// parseLBrace requires `{`.
+func (p *Parser) parseLBrace() bool { return p.expect(tokLBrace, "expected '{'") }
 
-// ParseOptionalLBrace reads `{` if it comes next.
-func (p *Parser) ParseOptionalLBrace() bool { return p.accept(tokLBrace) }
+// parseOptionalLBrace reads `{` if it comes next.
+func (p *Parser) parseOptionalLBrace() bool { return p.accept(tokLBrace) }
 
-// ParseRBrace requires `}`.
-func (p *Parser) ParseRBrace() bool { return p.expect(tokRBrace, "expected '}'") }
+// parseRBrace requires `}`.
+func (p *Parser) parseRBrace() bool { return p.expect(tokRBrace, "expected '}'") }
 
-// ParseOptionalRBrace reads `}` if it comes next.
-func (p *Parser) ParseOptionalRBrace() bool { return p.accept(tokRBrace) }
+// parseOptionalRBrace reads `}` if it comes next.
+func (p *Parser) parseOptionalRBrace() bool { return p.accept(tokRBrace) }
 
-// ParseStar requires `*`.
-func (p *Parser) ParseStar() bool { return p.expect(tokStar, "expected '*'") }
+// parseStar requires `*`.
+func (p *Parser) parseStar() bool { return p.expect(tokStar, "expected '*'") }
 
-// ParseOptionalStar reads `*` if it comes next.
-func (p *Parser) ParseOptionalStar() bool { return p.accept(tokStar) }
+// parseOptionalStar reads `*` if it comes next.
+func (p *Parser) parseOptionalStar() bool { return p.accept(tokStar) }
 
-// ParseQuestion requires `?`.
-func (p *Parser) ParseQuestion() bool { return p.expect(tokQuestion, "expected '?'") }
+// parseQuestion requires `?`.
+func (p *Parser) parseQuestion() bool { return p.expect(tokQuestion, "expected '?'") }
 
-// ParseOptionalQuestion reads `?` if it comes next.
-func (p *Parser) ParseOptionalQuestion() bool { return p.accept(tokQuestion) }
+// parseOptionalQuestion reads `?` if it comes next.
+func (p *Parser) parseOptionalQuestion() bool { return p.accept(tokQuestion) }
 
-// ParsePlus requires `+`.
-func (p *Parser) ParsePlus() bool { return p.expect(tokPlus, "expected '+'") }
+// parsePlus requires `+`.
+func (p *Parser) parsePlus() bool { return p.expect(tokPlus, "expected '+'") }
 
-// ParseOptionalPlus reads `+` if it comes next.
-func (p *Parser) ParseOptionalPlus() bool { return p.accept(tokPlus) }
+// parseOptionalPlus reads `+` if it comes next.
+func (p *Parser) parseOptionalPlus() bool { return p.accept(tokPlus) }
 
-// ParseMinus requires `-`.
-func (p *Parser) ParseMinus() bool { return p.expect(tokMinus, "expected '-'") }
-
-// ParseOptionalMinus reads `-` if it comes next.
-func (p *Parser) ParseOptionalMinus() bool { return p.accept(tokMinus) }
-
-// ParseVerticalBar requires `|`.
-func (p *Parser) ParseVerticalBar() bool { return p.expect(tokBar, "expected '|'") }
+// parseVerticalBar requires `|`.
+func (p *Parser) parseVerticalBar() bool { return p.expect(tokBar, "expected '|'") }
 
 // ParseOptionalVerticalBar reads `|` if it comes next.
 func (p *Parser) ParseOptionalVerticalBar() bool { return p.accept(tokBar) }
 
-// ParseEllipsis requires `...`.
-func (p *Parser) ParseEllipsis() bool { return p.expect(tokEllipsis, "expected '...'") }
+// parseEllipsis requires `...`.
+func (p *Parser) parseEllipsis() bool { return p.expect(tokEllipsis, "expected '...'") }
 
-// ParseOptionalEllipsis reads `...` if it comes next.
-func (p *Parser) ParseOptionalEllipsis() bool { return p.accept(tokEllipsis) }
+// parseOptionalEllipsis reads `...` if it comes next.
+func (p *Parser) parseOptionalEllipsis() bool { return p.accept(tokEllipsis) }
 
 // ParseKeyword requires the keyword kw.
 func (p *Parser) ParseKeyword(kw string) bool {
@@ -240,14 +234,14 @@ func (p *Parser) ParseOptionalAnyKeyword() (string, bool) {
 
 // ParseKeywordOrString requires a keyword or a string.
 func (p *Parser) ParseKeywordOrString() (string, bool) {
-	if s, ok := p.ParseOptionalKeywordOrString(); ok {
+	if s, ok := p.parseOptionalKeywordOrString(); ok {
 		return s, true
 	}
 	return "", p.EmitError(p.Loc(), "expected valid keyword or string")
 }
 
-// ParseOptionalKeywordOrString reads a keyword or a string if it comes next.
-func (p *Parser) ParseOptionalKeywordOrString() (string, bool) {
+// parseOptionalKeywordOrString reads a keyword or a string if it comes next.
+func (p *Parser) parseOptionalKeywordOrString() (string, bool) {
 	if s, ok := p.ParseOptionalString(); ok {
 		return s, true
 	}
@@ -299,9 +293,9 @@ func (p *Parser) symbolText() string {
 	return s
 }
 
-// ParseEnumKeyword requires a keyword of e, or several keywords joined by the separator
+// parseEnumKeyword requires a keyword of e, or several keywords joined by the separator
 // of a bit enumeration.
-func (p *Parser) ParseEnumKeyword(e *EnumClass) (uint64, bool) {
+func (p *Parser) parseEnumKeyword(e *EnumClass) (uint64, bool) {
 	var value uint64
 	off := p.ts
 	for {

@@ -234,14 +234,6 @@ func (p *Parser) ParseColonTypeList() ([]Type, bool) {
 	return p.ParseTypeList()
 }
 
-// ParseOptionalColonTypeList reads `: type, ...` if it comes next.
-func (p *Parser) ParseOptionalColonTypeList() ([]Type, bool) {
-	if !p.accept(tokColon) {
-		return nil, true
-	}
-	return p.ParseTypeList()
-}
-
 // ParseTypeList requires types separated by commas.
 func (p *Parser) ParseTypeList() ([]Type, bool) {
 	base := len(p.typeStack)

@@ -1,8 +1,6 @@
 package ir
 
 import (
-	"unsafe"
-
 	"github.com/spvc/spvc/internal/slab"
 )
 
@@ -96,7 +94,7 @@ func newParser(ctx *Context, file *SourceFile, work *Scope) *Parser {
 	if len(file.Text) > 0 {
 		// The text of a source file does not change, so attributes can keep strings of
 		// it without a copy.
-		p.src = unsafe.String(&file.Text[0], len(file.Text))
+		p.src = slab.Text(file.Text)
 	}
 	if p.memory, _ = ctx.parsers.Get().(*parserMemory); p.memory == nil {
 		p.memory = new(parserMemory)
@@ -139,9 +137,6 @@ func (p *Parser) MnemonicLoc() Location { return p.mnemonicLoc }
 // ParamsLoc returns the location after the mnemonic of the type or attribute whose
 // Build hook is running. MLIR reports wrong parameters there.
 func (p *Parser) ParamsLoc() Location { return p.paramsLoc }
-
-// OpInfo returns the kind of the op that is being parsed.
-func (p *Parser) OpInfo() *OpInfo { return p.op.info }
 
 func (p *Parser) loc(off int) Location { return p.file.At(off) }
 

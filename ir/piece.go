@@ -193,6 +193,10 @@ func (v *Value) argument() *argument {
 	return (*argument)(unsafe.Pointer(v))
 }
 
+// PrefetchNext asks the processor for the following operation of the block. A walk over much IR
+// does so before it works on op, because it waits for memory at each operation otherwise.
+func (op *Operation) PrefetchNext() { prefetch.Piece(unsafe.Pointer(op.next)) }
+
 // Index returns the operand's number in its operation.
 func (o *Operand) Index() int {
 	first := unsafe.Pointer(unsafe.SliceData(o.owner.operands()))

@@ -8,20 +8,20 @@ func (p *Printer) AffineMap(m *AffineMap) {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.AffineExpr(e)
+		p.affineExpr(e)
 	}
 	p.Byte(')')
 }
 
-// IntegerSet writes s without `affine_set<…>`.
-func (p *Printer) IntegerSet(s *IntegerSet) {
+// integerSet writes s without `affine_set<…>`.
+func (p *Printer) integerSet(s *IntegerSet) {
 	p.affineSpace(s.Dims, s.Symbols)
 	p.Str(" : (")
 	for i, e := range s.Constraints {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.AffineExpr(e)
+		p.affineExpr(e)
 		if s.Equalities[i] {
 			p.Str(" == 0")
 		} else {
@@ -51,8 +51,8 @@ func (p *Printer) affineNames(open, letter byte, n int, end byte) {
 	p.Byte(end)
 }
 
-// AffineExpr writes e over d0, … and s0, ….
-func (p *Printer) AffineExpr(e *AffineExpr) { (&affineWriter{p: p}).expr(e, false) }
+// affineExpr writes e over d0, … and s0, ….
+func (p *Printer) affineExpr(e *AffineExpr) { (&affineWriter{p: p}).expr(e, false) }
 
 // AffineMapOfSSA writes the results of m with operands in place of dimensions
 // and of symbols. A symbol prints as `symbol(%v)`.

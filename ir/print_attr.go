@@ -27,9 +27,9 @@ func (p *Printer) attr(a Attribute, elide typeElision) {
 	}
 }
 
-// AttrStripped writes a without its `#dialect.mnemonic` prefix. The context must
+// attrStripped writes a without its `#dialect.mnemonic` prefix. The context must
 // determine the class of a.
-func (p *Printer) AttrStripped(a Attribute) {
+func (p *Printer) attrStripped(a Attribute) {
 	switch {
 	case p.collecting:
 		p.visitAttr(a, false)
@@ -102,7 +102,7 @@ func (p *Printer) otherAttr(a Attribute) {
 		p.Byte('>')
 	case *IntegerSetAttr:
 		p.Str("affine_set<")
-		p.IntegerSet(a.Set)
+		p.integerSet(a.Set)
 		p.Byte('>')
 	case *DenseElementsAttr:
 		p.denseAttr(a)
@@ -112,7 +112,7 @@ func (p *Printer) otherAttr(a Attribute) {
 		p.sparseAttr(a)
 	case *DenseResourceAttr:
 		p.Str("dense_resource<")
-		p.KeywordOrString(a.Key)
+		p.keywordOrString(a.Key)
 		p.Byte('>')
 		p.noteResource(a)
 	case *StridedLayoutAttr:

@@ -179,15 +179,3 @@ func (p *Printer) denseArray(a *DenseArrayAttr) {
 	}
 	p.Byte('>')
 }
-
-// DenseArrayElements writes the elements of a, separated by commas, in the form of
-// formats for arrays of a known element type.
-func (p *Printer) DenseArrayElements(a *DenseArrayAttr) {
-	n := ElementBytes(a.ElementType)
-	for i := 0; n > 0 && i+n <= len(a.Raw); i += n {
-		if i > 0 {
-			p.Str(", ")
-		}
-		p.rawElement(a.ElementType, a.Raw[i:i+n])
-	}
-}

@@ -11,7 +11,7 @@ func PrintFunction(p *Printer, op *Operation, syntax *FunctionSyntax, variadic b
 	p.SymbolName(op.StringAttr(SymbolNameAttr))
 	inputs, results := functionTypes(op, syntax)
 	PrintFunctionSignature(p, op, syntax, inputs, results, variadic)
-	PrintFunctionAttributes(p, op, syntax)
+	printFunctionAttributes(p, op, syntax)
 	PrintFunctionBody(p, op)
 }
 
@@ -85,9 +85,9 @@ func printFunctionResults(p *Printer, results []Type, attrs Attribute) {
 	}
 }
 
-// PrintFunctionAttributes writes `attributes {...}` without the attributes that the
+// printFunctionAttributes writes `attributes {...}` without the attributes that the
 // signature prints.
-func PrintFunctionAttributes(p *Printer, op *Operation, syntax *FunctionSyntax, elided ...string) {
+func printFunctionAttributes(p *Printer, op *Operation, syntax *FunctionSyntax, elided ...string) {
 	p.AttrDictWithKeyword(op, append([]string{SymbolNameAttr, SymbolVisibilityAttr, syntax.TypeName, syntax.ArgAttrs, syntax.ResAttrs}, elided...)...)
 }
 

@@ -12,15 +12,6 @@ func (p *Printer) trailingLocation(l Location, alias bool) {
 // Location writes `loc(...)`, without aliases.
 func (p *Printer) Location(l Location) { p.location(l, p.ctx, false) }
 
-// OptionalLocation writes ` loc(...)` if the options ask for locations.
-func (p *Printer) OptionalLocation(l Location) {
-	if p.collecting {
-		p.visitLoc(l, false)
-		return
-	}
-	p.trailingLocation(l, true)
-}
-
 func (p *Printer) location(l Location, c *Context, alias bool) {
 	w := locWriter{p: p, ctx: c, pretty: p.opts.PrettyDebugInfo && p.opts.DebugInfo}
 	if w.pretty {

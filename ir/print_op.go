@@ -94,7 +94,7 @@ func (p *Printer) GenericRest(op *Operation) {
 			if i > 0 {
 				p.Str(", ")
 			}
-			p.Successor(op.succs()[i].block)
+			p.successor(op.succs()[i].block)
 		}
 		p.Byte(']')
 	}
@@ -203,9 +203,9 @@ func (p *Printer) valueType(v *Value) {
 	p.Type(v.typ)
 }
 
-// ArrowTypes writes ` -> types`, with parentheses unless there is exactly one
+// arrowTypes writes ` -> types`, with parentheses unless there is exactly one
 // type and it is not a function type.
-func (p *Printer) ArrowTypes(ts []Type) {
+func (p *Printer) arrowTypes(ts []Type) {
 	p.Str(" -> ")
 	if len(ts) == 1 && !isFunctionType(ts[0]) {
 		p.Type(ts[0])
@@ -219,7 +219,7 @@ func (p *Printer) ArrowTypes(ts []Type) {
 // OptionalArrowTypes is ArrowTypes, but writes nothing if there are no types.
 func (p *Printer) OptionalArrowTypes(ts []Type) {
 	if len(ts) > 0 {
-		p.ArrowTypes(ts)
+		p.arrowTypes(ts)
 	}
 }
 
@@ -313,7 +313,7 @@ func (p *Printer) NamedAttrs(attrs []NamedAttribute, elided ...string) {
 
 // namedAttr writes an entry of a dictionary. For a unit attribute it writes only the name.
 func (p *Printer) namedAttr(name string, v Attribute) {
-	p.KeywordOrString(name)
+	p.keywordOrString(name)
 	if _, ok := v.(*UnitAttr); ok {
 		return
 	}
@@ -321,8 +321,8 @@ func (p *Printer) namedAttr(name string, v Attribute) {
 	p.Attr(v)
 }
 
-// Successor writes the name of b.
-func (p *Printer) Successor(b *Block) {
+// successor writes the name of b.
+func (p *Printer) successor(b *Block) {
 	if b == nil || b.region == nil {
 		p.Str("INVALIDBLOCK")
 		return
@@ -334,7 +334,7 @@ func (p *Printer) Successor(b *Block) {
 // SuccessorAndUses writes the name of b and, if there are any, the operands that
 // are passed to it, with their types.
 func (p *Printer) SuccessorAndUses(b *Block, vs []*Value) {
-	p.Successor(b)
+	p.successor(b)
 	// MLIR does not visit these types for aliases.
 	if len(vs) == 0 || p.collecting {
 		return
@@ -420,7 +420,7 @@ func (p *Printer) block(b *Block, header, terminator bool) {
 }
 
 func (p *Printer) blockHeader(b *Block) {
-	p.Successor(b)
+	p.successor(b)
 	if len(b.args) > 0 {
 		p.Byte('(')
 		for i, a := range b.args {
@@ -453,7 +453,7 @@ func (p *Printer) predecessors(b *Block) {
 	}
 	if pred := b.SinglePred(); pred != nil {
 		p.Str("  // pred: ")
-		p.Successor(pred)
+		p.successor(pred)
 		return
 	}
 	var preds []*Block
@@ -468,7 +468,7 @@ func (p *Printer) predecessors(b *Block) {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Successor(b)
+		p.successor(b)
 	}
 }
 
@@ -489,23 +489,6 @@ func (p *Printer) Argument(v *Value, attrs []NamedAttribute, omitType bool) {
 	}
 	p.NamedAttrs(attrs)
 	p.trailingLocation(v.Loc(), false)
-}
-
-// ShadowRegionArgs prints the arguments of the entry block of r, which is isolated from
-// above, under the names of values of the enclosing scope. An argument with a nil entry
-// keeps its own name.
-func (p *Printer) ShadowRegionArgs(r *Region, names []*Value) {
-	if p.collecting || r.first == nil {
-		return
-	}
-	for i, v := range names {
-		if v == nil || i >= len(r.first.args) {
-			continue
-		}
-		text := p.names.appendName(nil, v, true)
-		r.first.args[i].Scratch = nameText | uint32(len(p.names.texts))
-		p.names.texts = append(p.names.texts, string(text[1:]))
-	}
 }
 
 // resultUsers writes the comment on the users of op's results.

@@ -4,7 +4,8 @@ import (
 	"runtime"
 	"slices"
 	"sync"
-	"sync/atomic"
+
+	"github.com/spvc/spvc/internal/parallel"
 )
 
 const (
@@ -66,58 +67,50 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	c := newPrintedChunks(b, terminator, workers)
-	defer c.close()
+	ops := printedOps(b, terminator)
 	// Workers start from a copy, because p continues while they print.
 	start := *p
 	start.buf, start.out = nil, nil
-	for range min(workers, c.n) - 1 {
-		go func() {
-			for share := start.share(later); c.printNext(&start, share, true); {
-			}
-		}()
-	}
-	// This goroutine prints too. Between its chunks it passes on the finished text, so
-	// that the buffers can be reused.
-	share := start.share(later)
-	before, last := len(p.buf), c.n
-	for taken := 0; taken < last; taken++ {
-		w, ok := c.ready(taken)
-		for !ok && c.printNext(&start, share, false) {
-			w, ok = c.ready(taken)
+	ahead := printAhead * workers
+	chunks := make([]*Printer, ahead) // chunk i is at index i modulo their number
+	shares := make([]*printShare, workers)
+	var free printers
+	before, n := len(p.buf), (len(ops)+printChunk-1)/printChunk
+	parallel.Work{Workers: workers, Chunk: printChunk, Ahead: ahead, Do: func(worker, first, end int) bool {
+		if shares[worker] == nil {
+			shares[worker] = start.share(later)
 		}
-		if !ok {
-			w = <-c.done[taken%len(c.done)]
+		w := free.take()
+		w.forChunk(&start, shares[worker])
+		w.ops(ops[first:end], shares[worker])
+		chunks[first/printChunk%ahead] = w
+		return true
+	}, Commit: func(_, first, _ int) bool {
+		taken := first / printChunk
+		w := chunks[taken%ahead]
+		for _, k := range w.resourceKeys {
+			p.noteResourceKey(k)
 		}
-		if w == nil && p.err == nil {
-			// Printing panicked; printing again panics in the caller's goroutine.
-			w = new(Printer)
-			again := start.share(later)
-			w.forChunk(&start, again)
-			w.ops(c.chunk(taken), again)
-		}
-		if w != nil {
-			p.takeChunk(w)
-			c.recycle(w)
-		}
-		<-c.ahead
-		if p.out == nil && taken == printSample && c.n > 2*printSample {
+		p.pass(w.buf)
+		free.give(w)
+		if p.out == nil && taken == printSample && n > 2*printSample {
 			// The remaining chunks are about as long as the chunks so far.
 			mean := (len(p.buf) - before) / (printSample + 1)
-			p.buf = slices.Grow(p.buf, mean*(c.n-printSample)*17/16)
+			p.buf = slices.Grow(p.buf, mean*(n-printSample)*17/16)
 		}
-		if p.err != nil {
-			last = min(last, c.stop())
-		}
-	}
+		return p.err == nil
+	}}.Each(len(ops))
 }
 
-// takeChunk passes on the text that w has printed.
-func (p *Printer) takeChunk(w *Printer) {
-	for _, k := range w.resourceKeys {
-		p.noteResourceKey(k)
+// printedOps returns the operations of b, without the terminator if that is not printed.
+func printedOps(b *Block, terminator bool) (ops []*Operation) {
+	for op := b.first; op != nil; op = op.next {
+		if op == b.last && !terminator && op.HasTrait(Terminator) {
+			break
+		}
+		ops = append(ops, op)
 	}
-	p.pass(w.buf)
+	return ops
 }
 
 // pass passes on text, without a copy if it is long.
@@ -135,109 +128,31 @@ func (p *Printer) pass(text []byte) {
 	}
 }
 
-// printedChunks is the text of the operations of a block, in chunks.
-type printedChunks struct {
-	ops  []*Operation
-	n    int // number of chunks
-	next atomic.Int64
-	// ahead has a token for each chunk that was started and not taken. It keeps the
-	// number of chunks within the room in done, where chunk i goes to channel i modulo
-	// their number.
-	ahead    chan struct{}
-	closed   chan struct{}
-	done     []chan *Printer
-	mu       sync.Mutex // guards printers
-	printers []*Printer // printers whose buffers are free
+// printers are those whose buffers are free.
+type printers struct {
+	mu   sync.Mutex
+	list []*Printer
 }
 
-// newPrintedChunks divides the operations of b into chunks. It leaves out the
-// terminator if the terminator is not printed.
-func newPrintedChunks(b *Block, terminator bool, workers int) *printedChunks {
-	c := &printedChunks{closed: make(chan struct{})}
-	for op := b.first; op != nil; op = op.next {
-		if op == b.last && !terminator && op.HasTrait(Terminator) {
-			break
-		}
-		c.ops = append(c.ops, op)
-	}
-	c.n = (len(c.ops) + printChunk - 1) / printChunk
-	c.done = make([]chan *Printer, min(c.n, printAhead*workers))
-	for i := range c.done {
-		c.done[i] = make(chan *Printer, 1)
-	}
-	c.ahead = make(chan struct{}, len(c.done))
-	return c
-}
-
-// chunk returns the operations of chunk i.
-func (c *printedChunks) chunk(i int) []*Operation {
-	return c.ops[i*printChunk : min(len(c.ops), (i+1)*printChunk)]
-}
-
-// ready returns chunk i if it was printed. w is nil if printing it panicked.
-func (c *printedChunks) ready(i int) (w *Printer, ok bool) {
-	select {
-	case w = <-c.done[i%len(c.done)]:
-		return w, true
-	default:
-		return nil, false
-	}
-}
-
-// printNext prints the next chunk. It returns false if there is none, or if it would
-// have to wait and wait is false.
-func (c *printedChunks) printNext(start *Printer, s *printShare, wait bool) bool {
-	if wait {
-		select {
-		case c.ahead <- struct{}{}:
-		case <-c.closed:
-			return false
-		}
-	} else {
-		select {
-		case c.ahead <- struct{}{}:
-		default:
-			return false
-		}
-	}
-	i := int(c.next.Add(1)) - 1
-	if i >= c.n {
-		<-c.ahead
-		return false
-	}
-	c.done[i%len(c.done)] <- c.printer().printChunk(start, c.chunk(i), s)
-	return true
-}
-
-// printer returns a printer for a chunk: the one freed last, because its buffer is
-// likely to be in a cache.
-func (c *printedChunks) printer() *Printer {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	n := len(c.printers)
+// take returns a printer for a chunk: the one freed last, because its buffer is likely to be in
+// a cache.
+func (f *printers) take() *Printer {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	n := len(f.list)
 	if n == 0 {
 		return &Printer{}
 	}
-	w := c.printers[n-1]
-	c.printers = c.printers[:n-1]
+	w := f.list[n-1]
+	f.list = f.list[:n-1]
 	return w
 }
 
-// recycle frees a printer whose text was passed on.
-func (c *printedChunks) recycle(w *Printer) {
-	c.mu.Lock()
-	c.printers = append(c.printers, w)
-	c.mu.Unlock()
-}
-
-// stop prevents further chunks from starting and returns the number of chunks that were
-// started.
-func (c *printedChunks) stop() int { return min(c.n, int(c.next.Swap(int64(c.n)))) }
-
-// close ends the workers, even if chunks are left.
-func (c *printedChunks) close() {
-	c.stop()
-	close(c.closed)
+// give frees a printer whose text was passed on.
+func (f *printers) give(w *Printer) {
+	f.mu.Lock()
+	f.list = append(f.list, w)
+	f.mu.Unlock()
 }
 
 // printShare is the state that a worker keeps from chunk to chunk.
@@ -251,18 +166,6 @@ type printShare struct {
 func (p *Printer) share(later *deferredNames) *printShare {
 	names := p.names.fork(later)
 	return &printShare{make([]typeText, typeTextSlots), names, later, len(names.texts)}
-}
-
-// printChunk makes w print ops as start would. It returns nil if that panicked.
-func (w *Printer) printChunk(start *Printer, ops []*Operation, s *printShare) (done *Printer) {
-	defer func() {
-		if recover() != nil {
-			done = nil
-		}
-	}()
-	w.forChunk(start, s)
-	w.ops(ops, s)
-	return w
 }
 
 // ops writes ops, each followed by a line end.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -146,7 +147,7 @@ func TestParallelPrintPanics(t *testing.T) {
 	before := runtime.NumGoroutine()
 	func() {
 		defer func() {
-			if recover() != "bad" {
+			if p, ok := recover().(*parallel.Panic); !ok || p.Value != "bad" {
 				t.Error("the panic of the hook is lost")
 			}
 		}()

@@ -58,10 +58,10 @@ func (w *resourceWriter) entry(group, section string, r *Resource) {
 		p.Str(": {\n    ")
 	}
 	if w.group != group || w.section != section {
-		p.KeywordOrString(section)
+		p.keywordOrString(section)
 		p.Str(": {\n      ")
 	}
-	p.KeywordOrString(r.Key)
+	p.keywordOrString(r.Key)
 	p.Str(": ")
 	value := len(p.buf)
 	p.resourceValue(r)

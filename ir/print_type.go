@@ -48,9 +48,9 @@ func (p *Printer) rememberedType(t Type) {
 	}
 }
 
-// TypeStripped writes t without its `!dialect.mnemonic` prefix. The context must
+// typeStripped writes t without its `!dialect.mnemonic` prefix. The context must
 // determine the class of t.
-func (p *Printer) TypeStripped(t Type) {
+func (p *Printer) typeStripped(t Type) {
 	switch {
 	case p.collecting:
 		p.visitType(t)
@@ -79,7 +79,7 @@ func (p *Printer) typeBody(t Type) {
 		p.Byte('(')
 		p.Types(t.Inputs)
 		p.Byte(')')
-		p.ArrowTypes(t.Results)
+		p.arrowTypes(t.Results)
 	case *TupleType:
 		p.Str("tuple<")
 		p.Types(t.Types)

@@ -143,7 +143,7 @@ func newPrinter(dst []byte, op *Operation, opts PrintOptions) *Printer {
 
 // operation prints op as AppendOp says.
 func (p *Printer) operation(op *Operation) {
-	if !p.opts.Generic && !p.opts.AssumeVerified && !verifiesSilently(op) {
+	if !p.opts.Generic && !p.opts.AssumeVerified && !Verifies(op) {
 		p.opts.Generic = true
 	}
 	p.dialects = append(p.dialects[:0], builtinName)
@@ -192,20 +192,20 @@ func (op *Operation) Text(opts PrintOptions) string {
 }
 
 // TypeString returns the textual form of t without aliases.
-func TypeString(t Type) string { return string(AppendType(nil, t)) }
+func TypeString(t Type) string { return string(appendType(nil, t)) }
 
 // AttrString returns the textual form of a without aliases.
-func AttrString(a Attribute) string { return string(AppendAttr(nil, a)) }
+func AttrString(a Attribute) string { return string(appendAttr(nil, a)) }
 
-// AppendType appends the textual form of t, without aliases, to dst.
-func AppendType(dst []byte, t Type) []byte {
+// appendType appends the textual form of t, without aliases, to dst.
+func appendType(dst []byte, t Type) []byte {
 	p := &Printer{buf: dst}
 	p.Type(t)
 	return p.buf
 }
 
-// AppendAttr appends the textual form of a, without aliases, to dst.
-func AppendAttr(dst []byte, a Attribute) []byte {
+// appendAttr appends the textual form of a, without aliases, to dst.
+func appendAttr(dst []byte, a Attribute) []byte {
 	p := &Printer{buf: dst}
 	p.Attr(a)
 	return p.buf
@@ -221,9 +221,6 @@ func (c *Context) LocString(l Location) string {
 // Context returns the context of the printed IR.
 func (p *Printer) Context() *Context { return p.ctx }
 
-// Options returns the printing flags.
-func (p *Printer) Options() *PrintOptions { return &p.opts }
-
 // Str writes s unchanged.
 func (p *Printer) Str(s string) { p.buf = append(p.buf, s...) }
 
@@ -238,12 +235,6 @@ func (p *Printer) Newline() {
 	p.buf = append(p.buf, '\n')
 	p.indentation()
 }
-
-// IncreaseIndent indents the following lines by one more step.
-func (p *Printer) IncreaseIndent() { p.indent += indentStep }
-
-// DecreaseIndent undoes IncreaseIndent.
-func (p *Printer) DecreaseIndent() { p.indent -= indentStep }
 
 // indentStep is the width in columns of one level of nesting.
 const indentStep = 2
@@ -267,13 +258,13 @@ func (p *Printer) Uint(v uint64) { p.buf = strconv.AppendUint(p.buf, v, 10) }
 // QuotedString writes s between quotes, escaped.
 func (p *Printer) QuotedString(s string) {
 	p.buf = append(p.buf, '"')
-	p.Escaped(s)
+	p.escaped(s)
 	p.buf = append(p.buf, '"')
 }
 
-// Escaped writes s with backslashes doubled, and quotes and bytes that are not
+// escaped writes s with backslashes doubled, and quotes and bytes that are not
 // printable ASCII as a backslash and two hexadecimal digits.
-func (p *Printer) Escaped(s string) {
+func (p *Printer) escaped(s string) {
 	const hex = "0123456789ABCDEF"
 	start := 0
 	for i := 0; i < len(s); i++ {
@@ -296,9 +287,9 @@ func isAlpha(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
-// IsBareIdentifier reports whether s can be written as an attribute name or symbol
+// isBareIdentifier reports whether s can be written as an attribute name or symbol
 // without quotes.
-func IsBareIdentifier(s string) bool {
+func isBareIdentifier(s string) bool {
 	if s == "" || !(isAlpha(s[0]) || s[0] == '_') {
 		return false
 	}
@@ -311,9 +302,9 @@ func IsBareIdentifier(s string) bool {
 	return true
 }
 
-// KeywordOrString writes s, with quotes if it is not a bare identifier.
-func (p *Printer) KeywordOrString(s string) {
-	if IsBareIdentifier(s) {
+// keywordOrString writes s, with quotes if it is not a bare identifier.
+func (p *Printer) keywordOrString(s string) {
+	if isBareIdentifier(s) {
 		p.Str(s)
 	} else {
 		p.QuotedString(s)
@@ -327,11 +318,11 @@ func (p *Printer) SymbolName(s string) {
 		return
 	}
 	p.Byte('@')
-	p.KeywordOrString(s)
+	p.keywordOrString(s)
 }
 
-// Dimensions writes the dimensions of shape with an `x` between them.
-func (p *Printer) Dimensions(shape []int64) {
+// dimensions writes the dimensions of shape with an `x` between them.
+func (p *Printer) dimensions(shape []int64) {
 	for i, d := range shape {
 		if i > 0 {
 			p.Byte('x')

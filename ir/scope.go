@@ -15,7 +15,7 @@ import (
 // everything nested in it. The cost is paid where something is reported and where a
 // parser, a verifier, a pass or a driver starts: each looks its scope up once.
 type Scope struct {
-	// Workers bounds how many goroutines parse and verify; 0 stands for one per
+	// workers bounds how many goroutines parse and verify; 0 stands for one per
 	// processor. ExplainFailures is as in Context. Both are set before work begins.
 	Workers         int
 	ExplainFailures bool
@@ -134,11 +134,11 @@ func (s *Scope) Stop() *Stop {
 	return &s.stop
 }
 
-// Workers returns how many goroutines may work on what is in op, at least 1: by its scope, or
+// workers returns how many goroutines may work on what is in op, at least 1: by its scope, or
 // else by its context.
-func (op *Operation) Workers() int {
+func (op *Operation) workers() int {
 	n := op.Context().Workers
-	if s := op.Scope(); s != nil {
+	if s := op.scope(); s != nil {
 		n = s.Workers
 	}
 	if n <= 0 {
@@ -147,8 +147,8 @@ func (op *Operation) Workers() int {
 	return n
 }
 
-// Scope returns the innermost scope that op belongs to, nil if there is none.
-func (op *Operation) Scope() *Scope {
+// scope returns the innermost scope that op belongs to, nil if there is none.
+func (op *Operation) scope() *Scope {
 	t := &op.info.ctx.scopes
 	if t.owned.Load() == 0 {
 		return nil
@@ -165,12 +165,12 @@ func (op *Operation) Scope() *Scope {
 
 // Stop returns what tells work on op to end, nil if nothing can. Work asks for it once,
 // at its beginning.
-func (op *Operation) Stop() *Stop { return op.Scope().Stop() }
+func (op *Operation) Stop() *Stop { return op.scope().Stop() }
 
 // ExplainFailures tells whether conversion errors of op have notes that say why
 // patterns do not apply.
 func (op *Operation) ExplainFailures() bool {
-	if s := op.Scope(); s != nil {
+	if s := op.scope(); s != nil {
 		return s.ExplainFailures
 	}
 	return op.info.ctx.ExplainFailures
@@ -178,7 +178,7 @@ func (op *Operation) ExplainFailures() bool {
 
 // engine delivers the diagnostics about op.
 func (op *Operation) engine() *diagEngine {
-	if s := op.Scope(); s != nil {
+	if s := op.scope(); s != nil {
 		return &s.diag
 	}
 	return &op.info.ctx.diag

@@ -245,5 +245,5 @@ func (c *Context) CheckedSparse(t ShapedType, indices, values *DenseElementsAttr
 	if why := sparseProblem(t, indices, values); why != "" {
 		return nil, why
 	}
-	return c.Sparse(t, indices, values), ""
+	return c.sparse(t, indices, values), ""
 }

@@ -62,12 +62,7 @@ func (s *Stream) Worker() *StreamWorker {
 // Take verifies and prints the operations of the stream from index first to index end, which are
 // now complete. It replaces the contents of their regions by an empty block. It returns false,
 // without diagnostics, if the stream fails.
-func (w *StreamWorker) Take(first, end int) (ok bool) {
-	defer func() {
-		if recover() != nil {
-			ok = false // the caller's second attempt panics in its own goroutine
-		}
-	}()
+func (w *StreamWorker) Take(first, end int) bool {
 	ops := w.stream.ops[first:end]
 	for _, op := range ops {
 		if !w.verifies(op) {
@@ -93,9 +88,7 @@ func (w *StreamWorker) Take(first, end int) (ok bool) {
 
 // verifies checks op and the symbols that the operations in it use.
 func (w *StreamWorker) verifies(op *Operation) bool {
-	e := op.engine()
-	e.mute(op)
-	defer e.unmute(op)
+	defer op.silence().Drop()
 	w.verify.users = w.verify.users[:0]
 	if !w.verify.child(op) {
 		return false
@@ -133,9 +126,7 @@ func (s *Stream) Verifies() bool {
 	if d == nil || d.start.nextValue|d.start.nextArg|d.start.nextConflict != 0 || len(d.used) > 0 || s.module.Context().hasAliases.Load() {
 		return false
 	}
-	e := s.module.engine()
-	e.mute(s.module)
-	defer e.unmute(s.module)
+	defer s.module.silence().Drop()
 	v := newVerifier(s.module.Context(), s.module)
 	v.shared.taken = make(map[*Operation]struct{}, len(s.ops))
 	for _, op := range s.ops {

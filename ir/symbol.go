@@ -219,8 +219,8 @@ func (t *SymbolTables) LookupRef(from *Operation, ref *SymbolRefAttr) *Operation
 	return nil
 }
 
-// Invalidate drops the cached symbols of table, whose body changed.
-func (t *SymbolTables) Invalidate(table *Operation) {
+// invalidate drops the cached symbols of table, whose body changed.
+func (t *SymbolTables) invalidate(table *Operation) {
 	delete(t.tables, table)
 	t.last, t.symbols = nil, nil
 }
@@ -262,15 +262,15 @@ func (t *SymbolNames) Insert(op, pos *Operation) string {
 	if have := t.symbols[name]; have == op {
 		return name
 	} else if have != nil {
-		name = t.Unique(name)
+		name = t.unique(name)
 		SetSymbolName(op, name)
 	}
 	t.symbols[name] = op
 	return name
 }
 
-// Unique returns name with the first suffix that makes it an unused name.
-func (t *SymbolNames) Unique(name string) string {
+// unique returns name with the first suffix that makes it an unused name.
+func (t *SymbolNames) unique(name string) string {
 	for {
 		n := name + "_" + strconv.Itoa(t.counter)
 		t.counter++
@@ -287,15 +287,15 @@ func (t *SymbolNames) Remove(op *Operation) {
 	}
 }
 
-// Erase removes op from the table and the IR.
-func (t *SymbolNames) Erase(op *Operation) {
+// erase removes op from the table and the IR.
+func (t *SymbolNames) erase(op *Operation) {
 	t.Remove(op)
 	op.Erase()
 }
 
-// Rename gives op an unused name and changes all references to it in the table's
+// rename gives op an unused name and changes all references to it in the table's
 // operation. It returns false if an unregistered operation may hide references.
-func (t *SymbolNames) Rename(op *Operation, name string) bool {
+func (t *SymbolNames) rename(op *Operation, name string) bool {
 	if !ReplaceAllSymbolUses(t.table, op, name) {
 		return false
 	}

@@ -42,10 +42,10 @@ func TestSymbolUsesAndRename(t *testing.T) {
 	other := f.function("g")
 	f.in(other)
 	f.end()
-	if uses, known := UsesOfSymbol(f.mod, fn); !known || len(uses) != 3 {
+	if uses, known := usesOfSymbol(f.mod, fn); !known || len(uses) != 3 {
 		t.Errorf("got %d uses, want 3", len(uses))
 	}
-	if SymbolKnownUnused(f.mod, fn) || SymbolKnownUnused(f.mod, other) {
+	if symbolKnownUnused(f.mod, fn) || symbolKnownUnused(f.mod, other) {
 		t.Error("both functions are used")
 	}
 	users := NewSymbolUsers(f.mod, NewSymbolTables())
@@ -62,7 +62,7 @@ func TestSymbolUsesAndRename(t *testing.T) {
 	if got := fn.Region(0).First().First().Prop(0); got != Attribute(f.SymbolRef("h")) {
 		t.Errorf("the call inside references %s", AttrString(got))
 	}
-	if !SymbolKnownUnused(fn, other) {
+	if !symbolKnownUnused(fn, other) {
 		t.Error("nothing in @n::@h references the other function")
 	}
 }
@@ -82,7 +82,7 @@ func TestSymbolNames(t *testing.T) {
 	if f1 == nil || f.mod.Region(0).First().Last() != f1 {
 		t.Error("the last one must be at the end of the body")
 	}
-	names.Erase(f1)
+	names.erase(f1)
 	if names.Lookup("f_1") != nil || LookupSymbol(f.mod, "f_1") != nil {
 		t.Error("erased symbols must not be found")
 	}
@@ -95,7 +95,7 @@ func TestSymbolNamesRename(t *testing.T) {
 	f.b.SetEnd(f.mod.Region(0).First())
 	call := f.op(tCall, nil, nil, Named("callee", f.SymbolRef("old")))
 	names := NewSymbolNames(f.mod)
-	if !names.Rename(fn, "new") {
+	if !names.rename(fn, "new") {
 		t.Fatal("the function cannot be renamed")
 	}
 	if names.Lookup("old") != nil || names.Lookup("new") != fn || SymbolName(fn) != "new" {
@@ -107,7 +107,7 @@ func TestSymbolNamesRename(t *testing.T) {
 	// What regions of unregistered operations refer to cannot be seen.
 	f.AllowUnregistered = true
 	f.b.CreateWithRegions(UnknownLoc, &OpDef{Name: "unknown.op"}, nil, nil, 1).Region(0).AddBlock()
-	if names.Rename(fn, "newer") || SymbolName(fn) != "new" {
+	if names.rename(fn, "newer") || SymbolName(fn) != "new" {
 		t.Error("the function is renamed, though references may be out of sight")
 	}
 }
@@ -181,7 +181,7 @@ func TestKnownSymbols(t *testing.T) {
 	if tables.Lookup(f.mod, "n") != inner {
 		t.Error("the symbols are not cached")
 	}
-	if tables.Invalidate(f.mod); tables.Lookup(f.mod, "m") != inner || tables.Lookup(f.mod, "n") != nil {
+	if tables.invalidate(f.mod); tables.Lookup(f.mod, "m") != inner || tables.Lookup(f.mod, "n") != nil {
 		t.Error("the cache has old symbols")
 	}
 }

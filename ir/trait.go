@@ -200,8 +200,8 @@ func AllElementTypesMatch(names ...string) *MatchTrait {
 	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same element type", Related: names, Compare: sameElementType}
 }
 
-// AllShapesMatch returns the trait that requires the same shape of the named values.
-func AllShapesMatch(names ...string) *MatchTrait {
+// allShapesMatch returns the trait that requires the same shape of the named values.
+func allShapesMatch(names ...string) *MatchTrait {
 	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same shape", Related: names, Compare: func(a, b Type) bool {
 		x, ok1 := a.(ShapedType)
 		y, ok2 := b.(ShapedType)

@@ -3,8 +3,9 @@ package ir
 import (
 	"slices"
 	"strconv"
-	"sync"
 	"sync/atomic"
+
+	"github.com/spvc/spvc/internal/parallel"
 )
 
 // maxNesting is the depth of nested operations beyond which the verifier stops with an
@@ -31,34 +32,17 @@ func VerifyExcept(op *Operation, unchanged []*Operation) bool {
 	return v.isolated(op)
 }
 
-// verifiesSilently is Verify without reports.
-func verifiesSilently(op *Operation) bool {
-	e := op.engine()
-	e.mute(op)
-	defer e.unmute(op)
-	return Verify(op)
-}
-
 // Verifies reports whether op and the operations nested in it are valid. It emits no
 // diagnostics.
-func Verifies(op *Operation) bool { return verifiesSilently(op) }
-
-// VerifyInTurn is Verify, but verifies the operations directly in op that are isolated from
-// above one after the other, after the others. It calls verified with the number of those that
-// are valid so far: with 0, and after each of them. From then on the verifier does not touch
-// what is in their regions. After an error it makes no more calls.
-func VerifyInTurn(op *Operation, verified func(n int)) bool {
-	v := newVerifier(op.Context(), op)
-	v.verified = verified
-	return v.isolated(op)
+func Verifies(op *Operation) bool {
+	defer op.silence().Drop()
+	return Verify(op)
 }
 
 // VerifiesOp reports whether op without the operations in its regions is valid. It
 // emits no diagnostics.
 func VerifiesOp(op *Operation) bool {
-	e := op.engine()
-	e.mute(op)
-	defer e.unmute(op)
+	defer op.silence().Drop()
 	return VerifyOp(op)
 }
 
@@ -82,6 +66,9 @@ type verifier struct {
 	ctx   *Context
 	root  *Operation
 	depth int
+	// workers is the number of goroutines for the operations that are isolated from above, in all of
+	// the tree.
+	workers int
 	// stack holds, for every region around the current operation, the operation
 	// of that region that encloses it. The parent operation's Scratch is the
 	// region's position on the stack, which must be checked against the stack. The
@@ -96,14 +83,11 @@ type verifier struct {
 	dom              Dominance
 	tables           *SymbolTables // for immediate symbol users, also those in isolated children
 	shared           *verifyShared
-	// verified, if not nil, is the function of VerifyInTurn for the operations in root.
-	verified func(n int)
 }
 
-// verifyShared bounds the goroutines of one call of Verify. It holds the symbol tables
+// verifyShared is what the goroutines of one call of Verify share. It holds the symbol tables
 // for immediate symbol users.
 type verifyShared struct {
-	tokens  chan struct{}
 	stop    *Stop
 	symbols symbolStore
 	// unchanged are operations to leave out.
@@ -118,8 +102,8 @@ type verifyFrame struct {
 }
 
 func newVerifier(ctx *Context, root *Operation) *verifier {
-	shared := &verifyShared{tokens: make(chan struct{}, root.Workers()-1), stop: root.Scope().Stop()}
-	return &verifier{ctx: ctx, root: root, tables: &SymbolTables{store: &shared.symbols}, shared: shared}
+	shared := &verifyShared{stop: root.scope().Stop()}
+	return &verifier{ctx: ctx, root: root, workers: root.workers(), tables: &SymbolTables{store: &shared.symbols}, shared: shared}
 }
 
 // isolated verifies op with its regions, then the dominance in them.
@@ -248,56 +232,25 @@ func (v *verifier) outerUse(val *Value, b *Block) {
 // isolatedChildren verifies the n isolated operations in op's blocks, in
 // parallel if there are many.
 func (v *verifier) isolatedChildren(op *Operation, n int) bool {
-	if v.verified != nil && op == v.root {
-		return v.sequentially(op, v.verified)
-	}
-	if n < minParallel {
-		return v.sequentially(op, nil)
-	}
 	list := make([]*Operation, 0, n)
 	for i := range op.regions() {
 		for b := op.regions()[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
-				if isIsolated(o) {
+				if len(o.regions()) > 0 && o.info.traits&(1<<isolatedFromAbove) != 0 {
 					list = append(list, o)
 				}
 			}
 		}
 	}
-	defer op.HoldDiagnostics()()
-	if cap(v.shared.tokens) == 0 {
-		ok := true
-		for _, o := range list {
-			ok = v.child(o) && ok
+	if n >= minParallel {
+		defer op.Capture().Release()
+		if v.workers > 1 {
+			return v.concurrently(list)
 		}
-		return ok
 	}
-	return v.concurrently(list)
-}
-
-func isIsolated(op *Operation) bool {
-	return len(op.regions()) > 0 && op.info.traits&(1<<isolatedFromAbove) != 0
-}
-
-// sequentially verifies the isolated operations in op's blocks one after the other. It calls
-// verified, unless it is nil, as VerifyInTurn does.
-func (v *verifier) sequentially(op *Operation, verified func(n int)) bool {
-	ok, n := true, 0
-	if verified != nil {
-		verified(0)
-	}
-	for i := range op.regions() {
-		for b := op.regions()[i].first; b != nil; b = b.next {
-			for o := b.first; o != nil; o = o.next {
-				if !isIsolated(o) {
-					continue
-				}
-				if ok = v.child(o) && ok; ok && verified != nil {
-					n++
-					verified(n)
-				}
-			}
-		}
+	ok := true
+	for _, o := range list {
+		ok = v.child(o) && ok
 	}
 	return ok
 }
@@ -310,7 +263,7 @@ func (v *verifier) child(o *Operation) bool {
 	if _, done := v.shared.taken[o]; done {
 		return true
 	}
-	c := verifier{ctx: v.ctx, root: o, depth: v.depth + 1, stack: v.stack[len(v.stack):], tables: v.tables, shared: v.shared}
+	c := verifier{ctx: v.ctx, root: o, workers: v.workers, depth: v.depth + 1, stack: v.stack[len(v.stack):], tables: v.tables, shared: v.shared}
 	ok := c.isolated(o)
 	if len(v.stack) == 0 {
 		v.stack = c.stack[:0]
@@ -324,45 +277,27 @@ func (v *verifier) child(o *Operation) bool {
 	return ok
 }
 
-// concurrently verifies list with as many goroutines as there are free workers.
+// concurrently verifies list with several goroutines.
 func (v *verifier) concurrently(list []*Operation) bool {
 	type share struct {
 		users []*Operation
 		bad   bool
 	}
 	const chunk = 8
-	chunks := (len(list) + chunk - 1) / chunk
-	shares := make([]share, chunks)
-	var next atomic.Int64
-	work := func() {
-		w := verifier{ctx: v.ctx, depth: v.depth, tables: &SymbolTables{store: &v.shared.symbols}, shared: v.shared}
-		for {
-			i := int(next.Add(1)) - 1
-			if i >= chunks {
-				return
-			}
-			w.users = nil
-			for _, o := range list[i*chunk : min(len(list), (i+1)*chunk)] {
-				shares[i].bad = !w.child(o) || shares[i].bad
-			}
-			shares[i].users = w.users
-		}
+	shares := make([]share, (len(list)+chunk-1)/chunk)
+	workers := make([]verifier, min(v.workers, len(shares)))
+	for i := range workers {
+		workers[i] = verifier{ctx: v.ctx, depth: v.depth, tables: &SymbolTables{store: &v.shared.symbols}, shared: v.shared}
 	}
-	var wg sync.WaitGroup
-	for range chunks - 1 {
-		select {
-		case v.shared.tokens <- struct{}{}:
-			wg.Go(func() {
-				work()
-				<-v.shared.tokens
-			})
-			continue
-		default:
+	parallel.Work{Workers: len(workers), Chunk: chunk, Do: func(worker, first, end int) bool {
+		w, s := &workers[worker], &shares[first/chunk]
+		w.users = nil
+		for _, o := range list[first:end] {
+			s.bad = !w.child(o) || s.bad
 		}
-		break
-	}
-	work()
-	wg.Wait()
+		s.users = w.users
+		return true
+	}}.Each(len(list))
 	ok := true
 	for i := range shares {
 		v.users = append(v.users, shares[i].users...)
@@ -472,7 +407,7 @@ func (v *verifier) exitOp(op *Operation, users int) bool {
 		p := &info.shape.check
 		if p.anchor >= 0 {
 			for i, results := 0, op.results(); i < len(results); i++ {
-				if t := op.operand(p.anchor).value.typ; !sameWords(results[i].typ, t) && results[i].typ != t {
+				if t := op.operand(p.anchor).value.typ; results[i].typ != t {
 					return reportInferred(op, []Type{op.operand(p.anchor).value.typ})
 				}
 			}
@@ -512,12 +447,12 @@ func (v *verifier) dominance(op *Operation) bool {
 	for i := range op.regions() {
 		r := &op.regions()[i]
 		for b := r.first; b != nil; b = b.next {
-			reachable := v.dom.IsReachable(b)
+			reachable := v.dom.isReachable(b)
 			for o := b.first; o != nil; o = o.next {
 				if reachable {
 					for k, uses := 0, o.operands(); k < len(uses); k++ {
 						val := uses[k].value
-						if val.OwnerBlock() != b && !v.dom.ValueDominates(val, o) {
+						if val.OwnerBlock() != b && !v.dom.valueDominates(val, o) {
 							return reportDominance(o, k)
 						}
 					}

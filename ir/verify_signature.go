@@ -2,7 +2,6 @@ package ir
 
 import (
 	"sync/atomic"
-	"unsafe"
 )
 
 // maxSignatures is the number of signatures that are kept for each kind of operation, and
@@ -71,12 +70,12 @@ func (g *signature) fits(op *Operation) bool {
 		return false
 	}
 	for i := range uses {
-		if !sameWords(uses[i].value.typ, g.types[i]) {
+		if uses[i].value.typ != g.types[i] {
 			return false
 		}
 	}
 	for i := range results {
-		if !sameWords(results[i].typ, g.types[len(uses)+i]) {
+		if results[i].typ != g.types[len(uses)+i] {
 			return false
 		}
 	}
@@ -101,10 +100,4 @@ func (s *signatures) accept(op *Operation) {
 			return
 		}
 	}
-}
-
-// sameWords reports whether a and b are the same pointer of the same Go type. Types are interned
-// pointers, so that it is a == b without the call that compares interfaces.
-func sameWords(a, b Type) bool {
-	return *(*[2]uintptr)(unsafe.Pointer(&a)) == *(*[2]uintptr)(unsafe.Pointer(&b))
 }

@@ -355,7 +355,7 @@ func verifyBroadcast(op *Operation) bool {
 			continue
 		}
 		ranked = true
-		if shape, ok = BroadcastShapes(shape, t.shape); !ok {
+		if shape, ok = broadcastShapes(shape, t.shape); !ok {
 			return op.EmitOpError("operands don't have broadcast-compatible shapes")
 		}
 	}
@@ -378,10 +378,10 @@ func verifyBroadcast(op *Operation) bool {
 	return true
 }
 
-// BroadcastShapes returns the shape that a and b broadcast to. Trailing dimensions must
+// broadcastShapes returns the shape that a and b broadcast to. Trailing dimensions must
 // be equal, or one of them must be 1 or missing. A dynamic dimension takes the size of
 // the other one if that size is more than 1.
-func BroadcastShapes(a, b []int64) ([]int64, bool) {
+func broadcastShapes(a, b []int64) ([]int64, bool) {
 	n := max(len(a), len(b))
 	out := make([]int64, n)
 	for i := range n {

@@ -83,9 +83,6 @@ func NewMapping() *Mapping {
 // Map records to as the clone of from.
 func (m *Mapping) Map(from, to *Value) { m.values[from] = to }
 
-// MapBlock records to as the clone of from.
-func (m *Mapping) MapBlock(from, to *Block) { m.blocks[from] = to }
-
 // Value returns the clone of v, or v itself if it has none.
 func (m *Mapping) Value(v *Value) *Value {
 	if w, ok := m.values[v]; ok {
@@ -94,8 +91,8 @@ func (m *Mapping) Value(v *Value) *Value {
 	return v
 }
 
-// Block returns the clone of b, or b itself if it has none.
-func (m *Mapping) Block(b *Block) *Block {
+// block returns the clone of b, or b itself if it has none.
+func (m *Mapping) block(b *Block) *Block {
 	if w, ok := m.blocks[b]; ok {
 		return w
 	}
@@ -129,7 +126,7 @@ func (a *Arena) clone(op *Operation, m *Mapping) *Operation {
 	if len(op.succs())+len(op.regions()) > 0 {
 		st := OperationState{Regions: make([]*Region, len(op.regions()))}
 		for i := range op.succs() {
-			st.Successors = append(st.Successors, m.Block(op.succs()[i].block))
+			st.Successors = append(st.Successors, m.block(op.succs()[i].block))
 		}
 		a.connect(n, &st)
 	}

@@ -3,9 +3,9 @@ package serialize
 import (
 	"runtime"
 	"slices"
-	"sync"
 	"sync/atomic"
 
+	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
@@ -113,47 +113,51 @@ func (r *reader) readBody(j *job) bool {
 // again with one worker, which reports errors in order. Workers read what the module
 // has declared and write only into their own functions.
 func (r *reader) concurrently(jobs []job, n int) bool {
-	var next, spent atomic.Int64
-	var failed atomic.Bool
-	var wg sync.WaitGroup
 	start := *r // r itself changes while it reads entry points
-	for range n {
-		wg.Go(func() {
-			w := start.worker()
-			var text *ir.StreamWorker
+	workers := make([]bodyReader, n)
+	run := parallel.Work{Workers: n, Chunk: jobChunk, Do: func(worker, first, end int) bool {
+		w := &workers[worker]
+		if w.reader == nil {
+			w.reader = start.worker()
 			if r.stream != nil {
-				text = r.stream.Worker()
+				w.text = r.stream.Worker()
 			}
-			for !failed.Load() {
-				first := int(next.Add(jobChunk)) - jobChunk
-				if first >= len(jobs) {
-					break
-				}
-				end := min(first+jobChunk, len(jobs))
-				for i := first; i < end; i++ {
-					if !w.readBody(&jobs[i]) {
-						failed.Store(true)
-						return
-					}
-				}
-				if text == nil {
-					continue
-				}
-				if !text.Take(first, end) {
-					failed.Store(true)
-					return
-				}
-				w.b.Arena().Reset()
-			}
-			spent.Add(int64(r.budget - w.budget))
-		})
-	}
+		}
+		return w.read(jobs[first:end], first)
+	}}.Start()
+	run.Add(len(jobs))
 	if r.stream != nil {
 		r.readEarly() // nothing else of the module follows
 	}
-	wg.Wait()
-	r.budget -= int(spent.Load())
-	return !failed.Load() && r.budget >= 0
+	ok := run.Wait() == len(jobs)
+	for _, w := range workers {
+		if w.reader != nil {
+			r.budget -= start.budget - w.budget
+		}
+	}
+	return ok && r.budget >= 0
+}
+
+// bodyReader reads function bodies in parallel with others.
+type bodyReader struct {
+	*reader
+	text *ir.StreamWorker // nil without a stream
+}
+
+// read reads jobs, the first of which has the number first.
+func (w *bodyReader) read(jobs []job, first int) bool {
+	for i := range jobs {
+		if !w.readBody(&jobs[i]) {
+			return false
+		}
+	}
+	if w.text != nil {
+		if !w.text.Take(first, first+len(jobs)) {
+			return false
+		}
+		w.b.Arena().Reset()
+	}
+	return true
 }
 
 // worker returns a reader that reads function bodies in parallel with others.

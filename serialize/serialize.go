@@ -105,9 +105,6 @@ type writer struct {
 	epoch uint32
 	fn    *functionWriter
 	debug *debugInfo // nil without Options.DebugSet
-	// pace, if not nil, says which of the isolated operations of the module are verified.
-	pace     *pace
-	isolated int // how many of them the list of symbols has so far
 }
 
 // symbol is a function, variable or specialization constant of the module.
@@ -121,8 +118,6 @@ type symbol struct {
 	// list of symbols.
 	uses []uint32
 	mark uint32
-	// isolated is the number of isolated operations of the module up to this one.
-	isolated int32
 }
 
 func (w *writer) newID() uint32 {
@@ -175,15 +170,12 @@ func (w *writer) write() bool {
 
 // declare assigns an id to a symbol.
 func (w *writer) declare(op *ir.Operation) {
-	if op.HasTrait(ir.IsolatedFromAbove) && op.NumRegions() > 0 {
-		w.isolated++
-	}
 	name, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr)
 	if !ok {
 		return
 	}
 	ref := ir.Attribute(w.ctx.SymbolRef(name.Value))
-	w.list = append(w.list, symbol{op: op, id: w.newID(), isolated: int32(w.isolated)})
+	w.list = append(w.list, symbol{op: op, id: w.newID()})
 	w.symbols.put(ref, uint64(ir.NewHash().AddAttr(ref)), uint32(len(w.list)))
 	w.name(w.list[len(w.list)-1].id, name.Value)
 }
@@ -226,7 +218,7 @@ func (w *writer) defineSymbol(s *symbol) bool {
 	ok := false
 	switch op := s.op; op.Def() {
 	case spirv.Func:
-		ok = (w.pace == nil || w.pace.wait(int(s.isolated))) && w.function(s)
+		ok = w.function(s)
 	case spirv.GlobalVariable:
 		ok = w.globalVariable(s)
 	case spirv.SpecConstant:

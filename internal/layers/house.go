@@ -23,10 +23,27 @@ func Spvc() *House {
 		MaxFunc:  60,
 		OpTypes:  []string{"ir.Operation", "ir.OpInfo", "ir.OpDef"},
 		NamesOf:  namesOf(),
+		Sole:     soles(),
 		State: map[string]string{
 			"cmd/spvc/cli.colors":    "a flag says once, as a process starts, whether its errors have colors",
 			"internal/slab.observer": "a process says once, as it starts, how it prepares its heap",
 		},
+	}
+}
+
+// soles returns what belongs to one place.
+func soles() []Sole {
+	return []Sole{
+		{Means: "sync.WaitGroup", Within: "**", Only: map[string]string{
+			"internal/parallel/parallel.go": "the one work loop",
+			"runner/reference/launch.go":    "workgroups of the device",
+			"runner/reference/device.go":    "queues of the device",
+			"runner/conform/pool.go":        "its workers are processes, each bound to a thread",
+			"test/soundness/pool.go":        "its workers are processes",
+		}, Why: "internal/parallel has the work loop"},
+		{Means: "recover", Within: "ir/**", Only: map[string]string{"ir/pass/run.go": "a pass that panics is named"}, Why: "a panic is a bug, which the command reports once"},
+		{Means: "recover", Within: "serialize/**", Why: "a panic is a bug, which the command reports once"},
+		{Means: "unsafe", Within: "ir/**", Only: map[string]string{"ir/piece.go": "operations with their parts"}, Why: "ir/piece.go has the memory of operations"},
 	}
 }
 
@@ -48,9 +65,10 @@ func namesOf() map[string]string {
 
 // rules returns who may import whom.
 func rules() []Rule {
-	base := []string{"internal/slab", "internal/prefetch", "ir/apint", "ir/apfloat", "internal/editdist", "internal/shorten"}
+	base := []string{"internal/parallel", "internal/slab", "internal/prefetch", "ir/apint", "ir/apfloat", "internal/editdist", "internal/shorten"}
 	core := []string{"ir", "ir/*"}
 	list := []Rule{
+		{"internal/parallel", nil},
 		{"internal/slab", nil},
 		{"internal/prefetch", nil},
 		{"internal/prefault", nil},
@@ -100,7 +118,7 @@ func rules() []Rule {
 		{"spirv/passes", []string{"layout/block", "spirv/report"}},
 		{"spirv/link", with(core, "spirv", "spirv/spec")},
 		{"serialize", []string{"spirv", "spirv/spec", "spirv/words", "spirv/report"}},
-		{"serialize/spirvtools", []string{"target", "spirv/words"}},
+		{"serialize/spirvtools", []string{"internal/parallel", "target", "spirv/words"}},
 		{"spirv/targetspec", []string{"spirv", "dialect/dlti", "target"}},
 		{"spirv/offload", []string{"spirv", "serialize", "dialect/gpu"}},
 		{"conversion/spirvtypes", with(dialects, "spirv", "layout/block", "target", "ir/rewrite")},

@@ -41,6 +41,7 @@ type House struct {
 	State map[string]string
 	// NamesOf is the files that may compare names of operations as text, with the reason.
 	NamesOf map[string]string
+	Sole    []Sole
 }
 
 // Violation is one broken rule.
@@ -99,6 +100,7 @@ func (h *House) checkFile(f *sourceFile, pkgs map[string]bool, t *typed) []Viola
 			at(imp.line, msg)
 		}
 	}
+	h.checkSole(f, at)
 	t.checkNames(f, at)
 	t.checkState(f, at)
 	return out

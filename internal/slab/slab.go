@@ -104,3 +104,6 @@ func Bytes(n int) []byte {
 	announce(b)
 	return b
 }
+
+// Text returns b as a string that shares its memory. The bytes must not change while the string is in use.
+func Text(b []byte) string { return unsafe.String(unsafe.SliceData(b), len(b)) }

@@ -260,7 +260,10 @@ func (t *translateRun) words(ctx *ir.Context, file *ir.SourceFile, o serialize.O
 	if !top.Is(spirv.Module) {
 		return nil, ir.Verify(top) && ctx.EmitError(top.Loc(), "expected a 'spirv.module' op, got '"+top.Name()+"'")
 	}
-	return serialize.VerifyAndSerialize(top, o)
+	if !ir.Verify(top) {
+		return nil, false
+	}
+	return serialize.Serialize(top, o)
 }
 
 func (t *translateRun) options() serialize.Options {

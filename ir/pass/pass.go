@@ -9,6 +9,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -127,33 +128,10 @@ func (r *Run) TempFile(pattern string) (string, error) {
 // Workers goroutines. worker is the number of the goroutine, from 0. If work panics,
 // Each panics in the caller's goroutine.
 func (r *Run) Each(n, chunk int, work func(worker, first, last int)) {
-	chunks := (n + chunk - 1) / chunk
-	workers := min(r.Workers, chunks)
-	if workers < 2 {
-		if n > 0 {
-			work(0, 0, n)
-		}
-		return
-	}
-	var next atomic.Int64
-	var crash atomic.Pointer[any]
-	var wg sync.WaitGroup
-	for w := range workers {
-		wg.Go(func() {
-			defer func() {
-				if v := recover(); v != nil {
-					crash.CompareAndSwap(nil, &v)
-				}
-			}()
-			for i := int(next.Add(1)) - 1; i < chunks; i = int(next.Add(1)) - 1 {
-				work(w, i*chunk, min(n, (i+1)*chunk))
-			}
-		})
-	}
-	wg.Wait()
-	if v := crash.Load(); v != nil {
-		panic(*v)
-	}
+	parallel.Work{Workers: r.Workers, Chunk: chunk, Do: func(worker, first, last int) bool {
+		work(worker, first, last)
+		return true
+	}}.Each(n)
 }
 
 // Registry holds the passes and named pipelines that textual pipelines and

@@ -6,9 +6,9 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 
+	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -185,7 +185,11 @@ func (x *executor) guarded(p *Pass, op *ir.Operation, r *Run) (ok bool) {
 	defer func() {
 		if v := recover(); v != nil {
 			ok = false
-			x.crash.CompareAndSwap(nil, &Crash{p.Name, op.Name(), x.root.String(), v, debug.Stack()})
+			stack := debug.Stack()
+			if worker, in := v.(*parallel.Panic); in {
+				v, stack = worker.Value, worker.Stack
+			}
+			x.crash.CompareAndSwap(nil, &Crash{p.Name, op.Name(), x.root.String(), v, stack})
 		}
 	}()
 	if op.Context().Actions == nil {
@@ -227,7 +231,7 @@ func (x *executor) nested(es []element, known *analyses, workers int) bool {
 	}
 	// One worker does the same: diagnostics come in source order, and the other
 	// operations are processed after a failure.
-	defer op.HoldDiagnostics()()
+	defer op.Capture().Release()
 	if workers >= 2 && len(ops) >= 2 {
 		return x.sideBySide(es, known, slices.Clone(ops), workers)
 	}
@@ -242,19 +246,13 @@ func (x *executor) nested(es []element, known *analyses, workers int) bool {
 
 // sideBySide runs pipelines on ops, which different workers take. known has the analyses of the operation around them.
 func (x *executor) sideBySide(es []element, known *analyses, ops []*ir.Operation, workers int) bool {
-	var next atomic.Int64
 	var failed atomic.Bool
-	var wg sync.WaitGroup
-	for range min(workers, len(ops)) {
-		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < len(ops); i = int(next.Add(1)) - 1 {
-				if !x.pipelines(es, known.child(ops[i]), 1) {
-					failed.Store(true)
-				}
-			}
-		})
-	}
-	wg.Wait()
+	parallel.Work{Workers: workers, Do: func(_, i, _ int) bool {
+		if !x.pipelines(es, known.child(ops[i]), 1) {
+			failed.Store(true)
+		}
+		return true
+	}}.Each(len(ops))
 	return !failed.Load()
 }
 

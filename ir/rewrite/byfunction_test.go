@@ -181,9 +181,9 @@ func TestByFunctionStops(t *testing.T) {
 // held back.
 func TestByFunctionWhileOthersReport(t *testing.T) {
 	r := newByFunction(t, functionsOf("6\nf %c = \"toy.const\"() {value = 1 : i32} : () -> i32 %0 = \"toy.max\"(%a, %c) : (i32, i32) -> i32\n3"))
-	release := r.module.HoldDiagnostics()
+	held := r.module.Capture()
 	ok := r.convert(2)
-	release()
+	held.Release()
 	if !ok || r.refused > 0 || strings.Contains(r.text(), "toy.double") || strings.Contains(r.text(), "toy.max") {
 		t.Errorf("converted %t, refused %d times\n%s", ok, r.refused, r.text())
 	}

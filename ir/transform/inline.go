@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
 	"github.com/spvc/spvc/ir/pass"
@@ -87,23 +88,13 @@ func (in *inliner) simplify(c []*analysis.CallNode, gone map[*analysis.CallNode]
 		}
 	}
 	results := make([]bool, len(nodes))
-	if in.workers < 2 || len(nodes) < 2 {
-		for i, n := range nodes {
-			results[i] = in.Simplify(n.Op())
-		}
-	} else {
-		release := nodes[0].Op().HoldDiagnostics()
-		var wg sync.WaitGroup
-		tokens := make(chan struct{}, in.workers)
-		for i, n := range nodes {
-			tokens <- struct{}{}
-			wg.Go(func() {
-				results[i] = in.Simplify(n.Op())
-				<-tokens
-			})
-		}
-		wg.Wait()
-		release()
+	if len(nodes) > 0 {
+		captured := nodes[0].Op().Capture()
+		parallel.Work{Workers: in.workers, Do: func(_, i, _ int) bool {
+			results[i] = in.Simplify(nodes[i].Op())
+			return true
+		}}.Each(len(nodes))
+		captured.Release()
 	}
 	for i, n := range nodes {
 		if !results[i] {

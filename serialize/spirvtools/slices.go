@@ -5,9 +5,8 @@ package spirvtools
 import (
 	"runtime"
 	"slices"
-	"sync"
-	"sync/atomic"
 
+	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -391,21 +390,13 @@ func validInSlices(binary []uint32, size int, valid func([]uint32) bool) bool {
 	if len(list) < 2 {
 		return false
 	}
-	var next atomic.Int32
-	var bad atomic.Bool
-	var group sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), len(list), maxWorkers) {
-		group.Go(func() {
-			b := newBuilder(m)
-			for n := next.Add(1); int(n) <= len(list) && !bad.Load(); n = next.Add(1) {
-				if !valid(b.build(list[n-1], n)) {
-					bad.Store(true)
-				}
-			}
-		})
-	}
-	group.Wait()
-	return !bad.Load()
+	builders := make([]*builder, min(runtime.GOMAXPROCS(0), maxWorkers))
+	return parallel.Work{Workers: len(builders), Do: func(worker, i, _ int) bool {
+		if builders[worker] == nil {
+			builders[worker] = newBuilder(m)
+		}
+		return valid(builders[worker].build(list[i], int32(i+1)))
+	}}.Each(len(list)) == len(list)
 }
 
 // maxWorkers bounds the goroutines that validate slices, because each takes memory.

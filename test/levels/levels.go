@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/spirv/spec"
@@ -88,24 +89,14 @@ func Run(ctx context.Context, o Options, w io.Writer) (*Summary, error) {
 	o = o.complete()
 	results := make([]Summary, len(o.Files))
 	errs := make([]error, len(o.Files))
-	next := make(chan int)
-	var wg sync.WaitGroup
 	var mu sync.Mutex // guards w
-	for range o.Jobs {
-		wg.Go(func() {
-			for i := range next {
-				results[i], errs[i] = o.program(ctx, o.Files[i])
-				mu.Lock()
-				writeRows(w, results[i].Mismatches)
-				mu.Unlock()
-			}
-		})
-	}
-	for i := range o.Files {
-		next <- i
-	}
-	close(next)
-	wg.Wait()
+	parallel.Work{Workers: o.Jobs, Do: func(_, i, _ int) bool {
+		results[i], errs[i] = o.program(ctx, o.Files[i])
+		mu.Lock()
+		defer mu.Unlock()
+		writeRows(w, results[i].Mismatches)
+		return true
+	}}.Each(len(o.Files))
 	sum := &Summary{Programs: len(o.Files)}
 	for _, r := range results {
 		sum.Mismatches = append(sum.Mismatches, r.Mismatches...)

@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/spvc/spvc/internal/editdist"
+	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
@@ -57,7 +58,11 @@ func (e exitCode) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 func run(ctx context.Context, setup func() tool.Setup, args []string) (status int) {
 	defer func() {
 		if v := recover(); v != nil {
-			fmt.Fprintf(stderr(), "spvc: internal error: %v\nThis is a bug in spvc. Please report it with the command line, the input and the text below.\n%s", v, debug.Stack())
+			stack := debug.Stack()
+			if worker, ok := v.(*parallel.Panic); ok {
+				stack = worker.Stack
+			}
+			fmt.Fprintf(stderr(), "spvc: internal error: %v\nThis is a bug in spvc. Please report it with the command line, the input and the text below.\n%s", v, stack)
 			status = tool.ExitInternal
 		}
 	}()

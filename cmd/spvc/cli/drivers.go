@@ -8,11 +8,11 @@ import (
 	"os/exec"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner/vulkan"
 )
@@ -80,11 +80,10 @@ func failedDrivers(ctx context.Context, limit time.Duration) []failedDriver {
 	defer cancel()
 	manifests := vulkan.Manifests()
 	reasons := make([]string, len(manifests))
-	var all sync.WaitGroup
-	for i := range manifests {
-		all.Go(func() { reasons[i] = probeReason(ctx, manifests[i].Path) })
-	}
-	all.Wait()
+	parallel.Work{Workers: len(manifests), Do: func(_, i, _ int) bool {
+		reasons[i] = probeReason(ctx, manifests[i].Path)
+		return true
+	}}.Each(len(manifests))
 	var out []failedDriver
 	for i, r := range reasons {
 		if r != loads {

@@ -31,6 +31,7 @@ import (
 	"sync"
 
 	"github.com/spvc/spvc/internal/irgen"
+	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 )
@@ -116,35 +117,21 @@ func fill(o *options, rep *report) (*irgen.Generator, []*ir.OpDef) {
 	if len(ops) == 0 {
 		return gen, nil
 	}
-	work := make(chan []*sample)
-	var wg sync.WaitGroup
-	for range runtime.GOMAXPROCS(0) {
-		wg.Go(func() {
-			for batch := range work {
-				newComparer(o, setup, rep).batch(batch)
+	var mu sync.Mutex // of gen
+	parallel.Work{Workers: runtime.GOMAXPROCS(0), Chunk: o.batch, Do: func(_, first, end int) bool {
+		var batch []*sample
+		mu.Lock()
+		for i := first; i < end; i++ {
+			var want []*ir.OpDef
+			for k := range o.atOnce {
+				want = append(want, ops[(i*o.atOnce+k)%len(ops)])
 			}
-		})
-	}
-	next := 0
-	var batch []*sample
-	for i := range o.modules {
-		var want []*ir.OpDef
-		for range o.atOnce {
-			want = append(want, ops[next%len(ops)])
-			next++
+			batch = append(batch, samplesOf(gen, o.seed+uint64(i), want, o)...)
 		}
-		seed := o.seed + uint64(i)
-		batch = append(batch, samplesOf(gen, seed, want, o)...)
-		if len(batch) >= o.batch {
-			work <- batch
-			batch = nil
-		}
-	}
-	if len(batch) > 0 {
-		work <- batch
-	}
-	close(work)
-	wg.Wait()
+		mu.Unlock()
+		newComparer(o, setup, rep).batch(batch)
+		return true
+	}}.Each(o.modules)
 	return gen, ops
 }
 
