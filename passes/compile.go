@@ -121,16 +121,16 @@ func (o *CompileOptions) checkIndexBits(module *ir.Operation) error {
 	return err
 }
 
-// checkAddresses refuses options that s.address excludes.
+// checkAddresses refuses options that AddressArgs excludes.
 func (s *settings) checkAddresses() error {
 	what := ""
 	switch {
-	case !s.address:
-	case s.mlir:
+	case !s.AddressArgs:
+	case s.MLIRLayout:
 		what = "with the layout of MLIR 19, which has no hidden block"
-	case s.webGPU:
+	case s.WebGPU:
 		what = "for WebGPU, which has no addresses of buffers"
-	case s.bounds:
+	case s.CheckBounds:
 		what = "with checks of bounds, because an address has no length"
 	}
 	if what != "" {
@@ -156,7 +156,6 @@ type Pipelines struct {
 // pipelineKey is what a pipeline depends on.
 type pipelineKey struct {
 	anchor string
-	env    *target.Env // of the options; nil if the module states the target
 	settings
 }
 
@@ -180,27 +179,16 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 	if o.AddressArgs {
 		env = env.WithAddresses()
 	}
-	s := settings{
-		index64:  o.IndexBits == 64,
-		relaxed:  strconv.FormatBool(env.Layout().RelaxedBlockLayout),
-		mlir:     o.MLIRLayout,
-		webGPU:   o.WebGPU,
-		bounds:   o.CheckBounds,
-		observe:  o.CheckDimensions && !o.CheckBounds,
-		push:     o.PushScalars,
-		address:  o.AddressArgs,
-		opt:      o.Opt,
-		noLayout: o.NoLayoutCheck,
-		noLimits: o.NoLimitCheck,
-	}
-	key := pipelineKey{module.Name(), o.Env, s}
+	s := settings{CompileOptions: o, index64: o.IndexBits == 64, relaxed: strconv.FormatBool(env.Layout().RelaxedBlockLayout)}
 	if o.Env == nil && o.Default != nil && spirv.LookupTargetEnv(module) == nil {
-		key.env = o.Default
+		s.Env = o.Default
 	}
+	s.Default, s.IndexBits = nil, 0
+	key := pipelineKey{module.Name(), s}
 	if m := p.made[key]; m != nil {
 		return m, env, nil
 	}
-	if key.env != nil {
+	if s.Env != nil {
 		s.target, s.limits = targetspec.OptionsFor(module.Context(), env), bufferLimits(env)
 	}
 	m := pass.NewManager(module.Name())
@@ -236,232 +224,14 @@ func bufferLimits(env *target.Env) string {
 	return strings.Join(out, ",")
 }
 
-// settings are the options of the pipelines, as text.
+// settings are the options of the pipelines.
 type settings struct {
-	target   string // options of spirv-select-target
-	limits   string // limits that target does not hold, for spirv-check-limits
-	relaxed  string
-	mlir     bool
-	webGPU   bool
-	bounds   bool
-	observe  bool
-	push     bool
-	address  bool
-	noLayout bool
-	noLimits bool
-	index64  bool
-	opt      OptLevel
-}
-
-// A stage is a part of the compile pipeline.
-type stage struct {
-	name, summary string
-	// kernels returns the passes that run on a builtin.module before the spirv modules
-	// exist. modules returns the passes that run on each spirv.module. Both return text,
-	// and both may be nil.
-	kernels, modules func(s *settings) string
-}
-
-// stages are the compile pipeline, in order. docs/pipeline.md says what each is for.
-var stages = [...]stage{
-	{name: "spvc-target", summary: "Choose the target environment",
-		kernels: (*settings).selectTarget},
-	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels",
-		kernels: func(*settings) string { return "spirv-launch-loops,gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
-	{name: "spvc-structure", summary: "Bring control flow and calls into forms that SPIR-V has",
-		kernels: func(s *settings) string {
-			return "gpu.module(gpu.func(spirv-box-arguments)),spirv-expand-index" + s.index("") + "," + inFunctions("spirv-structure-functions") + ",gpu.module(spirv-inline-functions" + s.inlined() + ",spirv-promote-ints)"
-		}},
-	{name: "spvc-vectors", summary: "Break vectors down to those of the target",
-		kernels: func(*settings) string { return inFunctions("spirv-expand-vectors") }},
-	{name: "spvc-memory", summary: "Resolve views and dynamic memrefs, and place allocations and globals",
-		kernels: (*settings).memory},
-	{name: "spvc-simplify", summary: "Simplify computations",
-		kernels: (*settings).simplify},
-	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
-		kernels: (*settings).scalars},
-	{name: "spvc-optimize", summary: "Share computations, and hoist them out of loops",
-		kernels: (*settings).share},
-	{name: "spvc-convert", summary: "Convert gpu modules to spirv modules",
-		kernels: (*settings).convert, modules: (*settings).finish},
-	{name: "spvc-legal", summary: "Refuse what the target's limits and layout rules do not allow",
-		modules: (*settings).check},
-}
-
-func (s *settings) selectTarget() string {
-	if s.target == "" {
-		return "spirv-select-target"
-	}
-	return "spirv-select-target{" + s.target + "}"
-}
-
-// memory places buffers, then resolves their views. Checks of dimensions come before, where memrefs have all of theirs.
-func (s *settings) memory() string {
-	var options []string
-	if s.webGPU {
-		options = append(options, "uniform")
-	}
-	switch {
-	case s.address:
-		options = append(options, "args=address")
-	case s.push && !s.mlir:
-		options = append(options, "args=push-constant")
-	}
-	more := strings.Join(options, " ")
-	check := ""
-	switch {
-	case s.bounds:
-		check = "spirv-check-dimensions,"
-	case s.observe:
-		check = "spirv-check-dimensions{observe},"
-	}
-	return "gpu.module(gpu.func(spirv-check-kernels," + check + "spirv-choose-buffers),func.func(" + check + "spirv-choose-buffers),spirv-place-memory,spirv-flatten-memrefs" + s.index(more) + ")"
-}
-
-// scalars expands reductions and atomic operations first, because they make scalar operations.
-func (s *settings) scalars() string {
-	return "gpu.module(spirv-check-index" + s.index("") + ",spirv-outline-math" + s.index("") + ")," + inFunctions("spirv-expand-prints"+s.index("")+",spirv-expand-reductions,spirv-expand-subgroups"+s.index("")+",spirv-expand-atomics,spirv-emulate-small-floats,spirv-emulate-narrow-ints,spirv-expand-scalars"+s.index("")+",spirv-split-carried")
-}
-
-// inlined returns the options of spirv-inline-functions.
-func (s *settings) inlined() string {
-	if s.opt == O0 {
-		return ""
-	}
-	return "{small=24}"
-}
-
-// simplify unrolls loops first, so that the canonicalizer folds what becomes constant, and removes last what
-// calls of device functions do not need. Level 2 looks for constant bounds in simplified loops.
-func (s *settings) simplify() string {
-	if s.opt == O0 {
-		return ""
-	}
-	unroll := "spirv-unroll-loops"
-	if s.opt == O2 {
-		unroll = "canonicalize{exact},spirv-unroll-loops{trips=32 size=512}"
-	}
-	return inFunctions(unroll+",spirv-narrow-ranges"+s.index("")+",canonicalize{exact},spirv-promote-allocas") + ",gpu.module(remove-dead-values{exact})"
-}
-
-// share merges accesses after cse has made their indices the same values. With checks of bounds each access of the source
-// is checked and reported.
-func (s *settings) share() string {
-	if s.opt == O0 {
-		return ""
-	}
-	merge := ",spirv-merge-accesses"
-	if s.bounds {
-		merge = ""
-	}
-	return inFunctions("spirv-narrow-ranges" + s.index("") + ",cse" + merge + ",loop-invariant-code-motion,spirv-mark-uniform-loops")
-}
-
-// index returns the options of a pass whose other options are more.
-func (s *settings) index(more string) string {
-	switch {
-	case s.index64 && more != "":
-		more += " use-64bit-index"
-	case s.index64:
-		more = "use-64bit-index"
-	}
-	if more == "" {
-		return ""
-	}
-	return "{" + more + "}"
-}
-
-// conversion returns the options of the conversion: it is right by docs/semantics.md.
-func (s *settings) conversion() string {
-	options := "exact in-place"
-	if s.opt != O0 {
-		options += " optimize"
-	}
-	if !s.mlir {
-		options += " layout=target"
-	}
-	return s.index(options)
-}
-
-func (s *settings) layout() string {
-	if s.mlir {
-		return ""
-	}
-	return "{layout=target}"
-}
-
-// inFunctions runs passes on each function of the gpu modules.
-func inFunctions(passes string) string {
-	return "gpu.module(gpu.func(" + passes + "),func.func(" + passes + "))"
-}
-
-func (s *settings) convert() string { return "convert-gpu-to-spirv" + s.conversion() }
-
-func (s *settings) finish() string {
-	passes := "spirv-launch-sizes"
-	if s.webGPU {
-		passes += "{webgpu}"
-	}
-	passes += ",spirv-lower-abi-attrs" + s.layout() + ",decorate-spirv-module-layout" + s.layout()
-	passes += ",spirv-bind-host-memory"
-	switch {
-	case s.bounds:
-		passes += ",spirv-check-bounds,spirv-report-indices"
-	case s.observe:
-		passes += ",spirv-report-indices"
-	}
-	passes += ",spirv-report-prints,spirv-report-asserts"
-	if s.webGPU {
-		passes += ",spirv-webgpu-prepare"
-	}
-	return passes + ",spirv-float-controls,spirv-update-vce{exact},spirv-workgroup-layout,spirv-interface-version"
-}
-
-func (s *settings) check() string {
-	var passes []string
-	if !s.noLayout {
-		passes = append(passes, "spirv-check-rules")
-	}
-	if !s.noLimits {
-		limits := "spirv-check-limits"
-		switch {
-		case s.limits != "":
-			limits += "{all limits=" + s.limits + "}"
-		case s.target != "":
-			limits += "{all}"
-		}
-		passes = append(passes, limits)
-	}
-	if !s.noLayout && !s.mlir {
-		blocks := "spirv-check-block-layout"
-		if s.relaxed != "" {
-			blocks += "{relaxed=" + s.relaxed + "}"
-		}
-		passes = append(passes, blocks)
-	}
-	return strings.Join(passes, ",")
-}
-
-// addTo appends the passes of a stage to m. The spirv.module of OpenCL kernels stays inside
-// its gpu.module, so that host code can still launch the kernels.
-func (st *stage) addTo(r *pass.Registry, m *pass.Manager, s *settings) error {
-	var parts []string
-	onModule := m.Anchor == spirv.Module.Name
-	if st.kernels != nil && (!onModule || st.name == "spvc-target") {
-		if passes := st.kernels(s); passes != "" {
-			parts = append(parts, passes)
-		}
-	}
-	if st.modules != nil {
-		switch passes := st.modules(s); {
-		case passes == "":
-		case onModule:
-			parts = append(parts, passes)
-		default:
-			parts = append(parts, "spirv.module("+passes+"),gpu.module(spirv.module("+passes+"))")
-		}
-	}
-	return r.AddText(m, strings.Join(parts, ","))
+	// CompileOptions are without Default and IndexBits. Env is the target if the module does not state it.
+	CompileOptions
+	target  string // options of spirv-select-target
+	limits  string // limits that target does not hold, for spirv-check-limits
+	relaxed string
+	index64 bool
 }
 
 func (s *settings) addAll(r *pass.Registry, m *pass.Manager) error {
@@ -469,7 +239,7 @@ func (s *settings) addAll(r *pass.Registry, m *pass.Manager) error {
 		return err
 	}
 	for i := range stages {
-		if err := stages[i].addTo(r, m, s); err != nil {
+		if err := r.AddText(m, stages[i].text(s, m.Anchor)); err != nil {
 			return err
 		}
 	}
@@ -482,16 +252,16 @@ func (s *settings) options() []pass.Option {
 		pass.String("target", &s.target, "Options of spirv-select-target; by default the target of the module, or else "+DefaultTarget),
 		pass.String("limits", &s.limits, "Limits of the target that spirv-check-limits checks beside those of its attributes, as name=value"),
 		pass.String("relaxed", &s.relaxed, "Whether the check of blocks allows relaxed layouts; by default as the target of the module says"),
-		pass.Bool("mlir-layout", &s.mlir, "Lay interface blocks out as MLIR 19 does"),
-		pass.Bool("webgpu", &s.webGPU, "Express what WebGPU lacks by other instructions"),
-		pass.Bool("check-bounds", &s.bounds, "Guard accesses by checks of their indices, which report to a hidden buffer"),
-		pass.Bool("check-dimensions", &s.observe, "Tell the reference device indices and the sizes of their dimensions; check-bounds overrides it"),
-		pass.Bool("push-scalars", &s.push, "Pass scalar arguments of kernels in push constants, not in buffers"),
-		pass.Bool("address-args", &s.address, "Pass the buffers of kernels as addresses, and scalar arguments in push constants"),
-		pass.Bool("no-layout-check", &s.noLayout, "Do not check interface blocks"),
+		pass.Bool("mlir-layout", &s.MLIRLayout, "Lay interface blocks out as MLIR 19 does"),
+		pass.Bool("webgpu", &s.WebGPU, "Express what WebGPU lacks by other instructions"),
+		pass.Bool("check-bounds", &s.CheckBounds, "Guard accesses by checks of their indices, which report to a hidden buffer"),
+		pass.Bool("check-dimensions", &s.CheckDimensions, "Tell the reference device indices and the sizes of their dimensions; check-bounds overrides it"),
+		pass.Bool("push-scalars", &s.PushScalars, "Pass scalar arguments of kernels in push constants, not in buffers"),
+		pass.Bool("address-args", &s.AddressArgs, "Pass the buffers of kernels as addresses, and scalar arguments in push constants"),
+		pass.Bool("no-layout-check", &s.NoLayoutCheck, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
-		pass.Enum("opt", &s.opt, optLevels, "How much to optimize: 0, 1, 2 or s; the last two are 1 here"),
-		pass.Bool("no-limit-check", &s.noLimits, "Do not check workgroups against the target's limits"),
+		pass.Enum("opt", &s.Opt, optLevels, "How much to optimize: 0, 1, 2 or s; the last two are 1 here"),
+		pass.Bool("no-limit-check", &s.NoLimitCheck, "Do not check workgroups against the target's limits"),
 	}
 }
 
@@ -506,6 +276,6 @@ func registerPipelines(r *pass.Registry) {
 	add("spvc-compile", "Compile kernels, as spvc compile does", func(m *pass.Manager, s *settings) error { return s.addAll(r, m) })
 	for i := range stages {
 		st := &stages[i]
-		add(st.name, st.summary, func(m *pass.Manager, s *settings) error { return st.addTo(r, m, s) })
+		add(st.name, st.summary, func(m *pass.Manager, s *settings) error { return r.AddText(m, st.text(s, m.Anchor)) })
 	}
 }

@@ -2,7 +2,6 @@ package passes_test
 
 import (
 	"crypto/sha256"
-	"flag"
 	"fmt"
 	"io"
 	"maps"
@@ -16,8 +15,6 @@ import (
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/target"
 )
-
-var update = flag.Bool("update", false, "record the pipelines")
 
 // switches are the options of pipelines that are on or off.
 var switches = []struct {
@@ -104,5 +101,5 @@ func TestPipelineTexts(t *testing.T) {
 			lines = append(lines, fmt.Sprintf("%s %q: %x", name, texts[text], sum[:16]))
 		}
 	}
-	golden.Lines(t, "testdata/pipelines.txt", lines, *update)
+	golden.Lines(t, "testdata/pipelines.txt", lines, *passes.Update)
 }

@@ -53,7 +53,7 @@ func namesOf() map[string]string {
 		"ir/parse_op.go":                 "the parser reads names",
 		"ir/verify_models.go":            "traits of any dialect name the terminators of others",
 		"ir/verify_op.go":                "traits of any dialect name the parents of others",
-		"passes/compile.go":              "pipelines name the operations that they run on",
+		"passes/steps.go":                "pipelines name the operations that they run on",
 		"ir/pass/run.go":                 "pipelines name the operations that they run on",
 		"dialect/affine/scope.go":        "tensor.dim is of a later tier",
 		"dialect/arith/dialect.go":       "vector.vscale is of a later tier",
