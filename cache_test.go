@@ -3,7 +3,6 @@ package spvc
 import (
 	"bytes"
 	"context"
-	"debug/elf"
 	"fmt"
 	"io/fs"
 	"os"
@@ -126,57 +125,6 @@ func TestCache(t *testing.T) {
 	}
 }
 
-// TestLinkerID compares the id of the running program with what package debug/elf reads,
-// and checks that damaged notes have none.
-func TestLinkerID(t *testing.T) {
-	path, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	e, err := elf.NewFile(bytes.NewReader(data))
-	if err != nil {
-		t.Fatal(err)
-	}
-	want, err := e.Section(".note.go.buildid").Data()
-	if err != nil {
-		t.Fatal(err)
-	}
-	head := data[:32<<10]
-	id := linkerID(head)
-	if !bytes.HasSuffix(bytes.TrimRight(want, "\x00"), id) || len(id) < 40 {
-		t.Errorf("id %q of the note %q", id, want)
-	}
-	note := bytes.Index(head, []byte(noteName))
-	for name, damaged := range map[string][]byte{
-		"no note": head[:note], "no sizes": head[note:], "cut": head[:note+len(noteName)+len(id)-1], "empty": {},
-		"no id": append([]byte{4, 0, 0, 0, 0, 0, 0, 0}, noteName...),
-	} {
-		if id := linkerID(damaged); id != nil {
-			t.Errorf("%s: id %q", name, id)
-		}
-	}
-}
-
-// TestEntryCut checks that no part of an entry, and no entry with more behind it, is a
-// program.
-func TestEntryCut(t *testing.T) {
-	p := mustCompile(t, cachedSource, Options{NoValidate: true})
-	data := encodeEntry(p)
-	for n := range data {
-		if decodeEntry(data[:n]) != nil {
-			t.Errorf("%d of %d bytes are a program", n, len(data))
-		}
-	}
-	if decodeEntry(append(data, 0)) != nil {
-		t.Error("an entry with a byte more is a program")
-	}
-	same(t, decodeEntry(data), p)
-}
-
 // TestCacheUTF8 checks that a program is not stored if JSON would change it.
 func TestCacheUTF8(t *testing.T) {
 	c, _ := testCache(t)
@@ -191,52 +139,20 @@ func TestCacheUTF8(t *testing.T) {
 	}
 }
 
-// TestCacheKeys checks that each option and each input that matters has an entry of its own.
+// TestCacheKeys checks that another text, and another order of passes, has an entry of its own. TestOptionsHaveRows looks at the options.
 func TestCacheKeys(t *testing.T) {
 	c, _ := testCache(t)
-	vulkan12, err := target.Profile("vulkan1.2")
-	if err != nil {
-		t.Fatal(err)
-	}
-	base := Options{Name: "a.mlir", NoValidate: true}
-	id := func(text string, o Options) string {
-		k, err := c.id([]byte(text), &o)
-		if err != nil {
-			t.Fatal(err)
+	seen := map[string]bool{}
+	for _, k := range []struct {
+		text string
+		o    Options
+	}{{"x", Options{}}, {"y", Options{}}, {"x", Options{SPIRVPasses: []string{"a", "b"}}}, {"x", Options{SPIRVPasses: []string{"b", "a"}}},
+		{"x", Options{SPIRVPasses: []string{"ab"}}}, {"", Options{Name: "x"}}} {
+		id, err := c.id([]byte(k.text), &k.o)
+		if err != nil || seen[string(id[:])] {
+			t.Errorf("%+v has the entry of another compilation, or none: %v", k, err)
 		}
-		return string(k[:])
-	}
-	seen := map[string]string{id("x", base): "base"}
-	for name, change := range map[string]func(o *Options){
-		"name": func(o *Options) { o.Name = "b.mlir" }, "target": func(o *Options) { o.Env = vulkan12 },
-		"default": func(o *Options) { o.Default = vulkan12 }, "index": func(o *Options) { o.IndexBits = 64 },
-		"debug": func(o *Options) { o.DebugInfo = true }, "bounds": func(o *Options) { o.CheckBounds = true },
-		"dimensions": func(o *Options) { o.CheckDimensions = true },
-		"validate":   func(o *Options) { o.NoValidate = false }, "layout": func(o *Options) { o.MLIRLayout = true },
-		"webgpu": func(o *Options) { o.WebGPU = true }, "level": func(o *Options) { o.Opt = O0 }, "size": func(o *Options) { o.Opt = Os },
-		"pass": func(o *Options) { o.SPIRVPasses = []string{"a"} }, "passes": func(o *Options) { o.SPIRVPasses = []string{"a", "b"} }, "limits": func(o *Options) { o.noLimitCheck = true },
-		"remarks": func(o *Options) { o.Remarks = true },
-	} {
-		o := base
-		change(&o)
-		k := id("x", o)
-		if other := seen[k]; other != "" {
-			t.Errorf("%s has the entry of %s", name, other)
-		}
-		seen[k] = name
-	}
-	if seen[id("y", base)] != "" {
-		t.Error("another text has the same entry")
-	}
-	workers := base
-	workers.Workers = 3
-	if seen[id("x", workers)] != "base" {
-		t.Error("the number of workers has an entry of its own")
-	}
-	other := *c
-	other.build[0]++
-	if k, err := other.id([]byte("x"), &base); err != nil || seen[string(k[:])] != "" {
-		t.Error("another build has the same entry")
+		seen[string(id[:])] = true
 	}
 }
 
@@ -246,10 +162,6 @@ func TestCacheDamage(t *testing.T) {
 	o := Options{Name: "a.mlir", Cache: c, NoValidate: true}
 	want := mustCompile(t, cachedSource, o)
 	files := entries(t, dir)
-	id, err := c.id([]byte(cachedSource), &o)
-	if err != nil {
-		t.Fatal(err)
-	}
 	damage := map[string]func(file string, data []byte) error{
 		"truncated": func(file string, data []byte) error { return os.WriteFile(file, data[:len(data)/2], 0o666) },
 		"empty":     func(file string, data []byte) error { return os.WriteFile(file, nil, 0o666) },
@@ -258,10 +170,6 @@ func TestCacheDamage(t *testing.T) {
 			return os.WriteFile(file, data, 0o666)
 		},
 		"removed": func(file string, _ []byte) error { return os.Remove(file) },
-		"foreign": func(string, []byte) error { return c.files.PutBytes(id, []byte("something else")) },
-		"half a program": func(string, []byte) error {
-			return c.files.PutBytes(id, []byte(entryMagic+"something else"))
-		},
 	}
 	for name, f := range damage {
 		for _, file := range files {

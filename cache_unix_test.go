@@ -59,7 +59,7 @@ func TestCachePipes(t *testing.T) {
 				other.Name = kind
 				mustCompile(t, cachedSource, other)
 			}
-			if !isFile(file) {
+			if info, err := os.Stat(file); err != nil || !info.Mode().IsRegular() {
 				t.Errorf("%s in the place of %s stays", kind, file)
 			}
 		}

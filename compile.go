@@ -73,12 +73,6 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 	return p, nil
 }
 
-// pipeline returns the options of the compile pipeline.
-func (o *Options) pipeline() passes.CompileOptions {
-	return passes.CompileOptions{Env: o.Env, Default: o.Default, IndexBits: o.IndexBits, Opt: o.Opt,
-		MLIRLayout: o.MLIRLayout, WebGPU: o.WebGPU, CheckBounds: o.CheckBounds, CheckDimensions: o.CheckDimensions, PushScalars: o.PushScalars, AddressArgs: o.AddressArgs, NoLayoutCheck: o.NoValidate, NoLimitCheck: o.noLimitCheck}
-}
-
 // envOf returns the target of a spirv.module: the target of the program, with the data
 // layouts that the scopes around the kernels state.
 func (c *compilation) envOf(m *ir.Operation) *target.Env {

@@ -15,11 +15,11 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/passes"
 )
 
 // Main runs the command with the arguments of the process and exits with its code.
@@ -189,11 +189,16 @@ func flagError(cmd *cobra.Command, err error) error {
 // choices returns the values of the flags that take one of a few, by the name of the flag, after that of the
 // command if other commands have a flag of that name.
 func choices() map[string][]string {
-	return map[string][]string{
-		"args": {"buffer", "push-constant", "address"}, "bounds": {"none", "trap"}, "emit": {"mlir", "spirv", "spirv-asm"},
-		"optimize": passes.OptLevels(), "lang": bindLanguages(), "format": append([]string{"text", "json", "svg", "html"}, bindLanguages()...),
+	all := map[string][]string{
+		"emit": {"mlir", "spirv", "spirv-asm"}, "lang": bindLanguages(), "format": append([]string{"text", "json", "svg", "html"}, bindLanguages()...),
 		"diff format": {"text", "json", "html"}, "isolation": {"process", "none"},
 	}
+	for _, f := range new(spvc.Options).Flags() {
+		if f.Values != nil {
+			all[f.Name] = f.Values
+		}
+	}
+	return all
 }
 
 // unknownValue is the error for the value of a flag whose values are choices()[name].

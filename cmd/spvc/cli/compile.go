@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -16,7 +17,6 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/target"
@@ -24,71 +24,60 @@ import (
 
 // compileFlags are the flags that compile and run share.
 type compileFlags struct {
-	target     string
-	noValidate bool
-	verifyEach bool
-	mlirLayout bool
-	jobs       int
-	indexBits  int
-	debugInfo  bool
-	level      string
-	spirvOpt   []string
-	bounds     string
-	args       string
-	cache      string
-	// dimensions tells the reference device of indices.
-	dimensions bool
-	// fallback is the target of modules that state no target. It may be nil.
-	fallback *target.Env
+	// opts are the options that flags set, and Default, the target of modules that state none.
+	opts spvc.Options
+	// chosen are the flags that take one of a few values, with their values.
+	chosen []chosenFlag
+	target string
+	cache  string
 	// parsed is the time that reading the source took, or 0 if a cache had the program.
 	parsed time.Duration
 	// instruments observe the pipeline of compile and run.
 	instruments tool.Instruments
 }
 
+// A chosenFlag is a flag that takes one of a few values, and its value.
+type chosenFlag struct {
+	spvc.Flag
+	value *string
+}
+
 func (f *compileFlags) add(cmd *cobra.Command) {
 	fs := cmd.Flags()
 	fs.StringVar(&f.target, "target", "", "target: a profile ("+strings.Join(target.Profiles(), ", ")+"), a .json or .mlir file, or device: with a device; see spvc target (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
-	fs.BoolVar(&f.noValidate, "no-validate", false, "do not validate the binaries with SPIRV-Tools")
-	fs.BoolVar(&f.verifyEach, "verify-each", false, "verify the IR after each pass, not only the input and the result")
-	fs.BoolVar(&f.mlirLayout, "mlir-layout", false, "lay out interface blocks by the rules of MLIR 19 instead of Vulkan's")
-	fs.IntVar(&f.indexBits, "index-width", 0, "width of index in bits: 32 or 64 (default: the width in the module's data layout, or 32)")
-	fs.StringVarP(&f.level, "optimize", "O", "1", "how much to optimize: 0 converts each operation by itself, 1 simplifies, shares and hoists computations, 2 also runs the optimizer of SPIRV-Tools, s for small binaries")
-	fs.StringSliceVar(&f.spirvOpt, "spirv-opt", nil, "passes of SPIRV-Tools' optimizer to run on the binaries, in the spelling of spirv-opt: eliminate-dead-branches, if-conversion, ...")
-	fs.StringVar(&f.bounds, "bounds", "none", "checks in the kernels: trap leaves out accesses out of bounds and reports their lines and invocations through a hidden buffer, none inserts no checks")
-	fs.StringVar(&f.args, "args", "buffer", "how kernels get arguments: buffer gives each a buffer, push-constant puts scalars into push constants, address puts scalars and the addresses of buffers there (docs/abi.md)")
-	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "write debug information to the binaries: lines, scopes, names and types by NonSemantic.Shader.DebugInfo.100 if the target has SPV_KHR_non_semantic_info, otherwise lines only (OpSource, OpLine)")
+	for _, flag := range f.opts.Flags() {
+		switch p := flag.Field.(type) {
+		case *bool:
+			fs.BoolVarP(p, flag.Name, flag.Short, false, flag.Usage)
+		case *int:
+			fs.IntVarP(p, flag.Name, flag.Short, 0, flag.Usage)
+		case *[]string:
+			fs.StringSliceVarP(p, flag.Name, flag.Short, nil, flag.Usage)
+		case nil:
+			f.chosen = append(f.chosen, chosenFlag{flag, fs.StringP(flag.Name, flag.Short, flag.Default, flag.Usage)})
+		}
+	}
 	fs.StringVar(&f.cache, "cache", "", "keep compiled programs in this directory and use those that are there; - stands for spvc in the user's cache directory. Compilations with flags that observe passes do not use it")
 	fs.Lookup("cache").NoOptDefVal = userCache
-	fs.IntVarP(&f.jobs, "jobs", "j", 0, "number of goroutines that compile (default: one per processor)")
 }
 
 // userCache is the value of --cache that stands for the user's cache directory.
 const userCache = "-"
 
+// options returns the options for the source called name.
 func (f *compileFlags) options(name string) (spvc.Options, error) {
-	o := spvc.Options{Name: name, ShareText: true, NoValidate: f.noValidate, VerifyEach: f.verifyEach, MLIRLayout: f.mlirLayout, Workers: f.jobs,
-		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo, CheckBounds: f.bounds == "trap", CheckDimensions: f.dimensions, PushScalars: f.args == "push-constant",
-		AddressArgs: f.args == "address"}
-	level, ok := passes.ParseOptLevel(f.level)
-	if !ok && f.level != "" {
-		return o, unknownValue("optimize", f.level)
+	for _, c := range f.chosen {
+		if *c.value != "" && !slices.Contains(c.Values, *c.value) {
+			return f.opts, unknownValue(c.Name, *c.value)
+		}
+		c.Set(*c.value)
 	}
-	o.Opt, o.SPIRVPasses = level, f.spirvOpt
-	switch f.args {
-	case "", "buffer", "push-constant", "address":
-	default:
-		return o, unknownValue("args", f.args)
-	}
-	switch f.bounds {
-	case "", "none", "trap":
-	default:
-		return o, unknownValue("bounds", f.bounds)
-	}
-	switch f.indexBits {
+	o := f.opts
+	o.Name, o.ShareText = name, true
+	switch o.IndexBits {
 	case 0, 32, 64:
 	default:
-		return o, fmt.Errorf("unknown --index-width=%d; use 32 or 64", f.indexBits)
+		return o, fmt.Errorf("unknown --index-width=%d; use 32 or 64", o.IndexBits)
 	}
 	if f.target != "" {
 		env, err := targetOf(f.target)

@@ -217,7 +217,7 @@ func (f *dispatchFlags) load(ctx context.Context, format dispatch.Format, name, 
 		return nil, err
 	}
 	if o.Env == nil {
-		o.Env = f.compile.fallback
+		o.Env = f.compile.opts.Default
 	}
 	if format == dispatch.Assembly {
 		words, err := spirvtools.AssembleWith(string(text), spirvtools.AssembleOptions{Env: versionOf(string(text))})
@@ -229,7 +229,7 @@ func (f *dispatchFlags) load(ctx context.Context, format dispatch.Format, name, 
 		if name == "-" {
 			name = ""
 		}
-		s := dispatch.Source{Format: format, Name: name, Text: text, Entry: f.options.Entry, Debug: f.compile.debugInfo}
+		s := dispatch.Source{Format: format, Name: name, Text: text, Entry: f.options.Entry, Debug: f.compile.opts.DebugInfo}
 		if format == dispatch.WGSL {
 			// The translation has the values, and no constants.
 			s.Overrides, f.options.Specs = f.options.Specs, nil

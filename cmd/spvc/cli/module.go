@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
@@ -39,7 +40,7 @@ func readModules(ctx context.Context, command, name string) ([]binaryModule, err
 		}
 		return []binaryModule{{words: words, rules: spirvtools.OptionsOf(words)}}, nil
 	}
-	flags := compileFlags{noValidate: true}
+	flags := compileFlags{opts: spvc.Options{NoValidate: true}}
 	p, err := flags.compileSource(ctx, command, data, shown)
 	if err != nil {
 		return nil, err

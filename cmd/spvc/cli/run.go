@@ -139,10 +139,10 @@ func closeDevice(dev io.Closer, err *error) {
 // compileFor makes the command compile for dev what states no target. dev is nil if there is no device.
 func (r *runFlags) compileFor(dev *compute.Device, flags *compileFlags) {
 	if dev != nil {
-		flags.fallback = dev.Info().Env()
+		flags.opts.Default = dev.Info().Env()
 		// The lines of findings come from the binaries, and so do the dimensions of memrefs.
 		checked := dev.Fallback() != nil || compute.IsReference(r.device) || r.check
-		flags.debugInfo, flags.dimensions = flags.debugInfo || checked, checked
+		flags.opts.DebugInfo, flags.opts.CheckDimensions = flags.opts.DebugInfo || checked, checked
 	}
 	withoutTools(flags)
 }
@@ -183,9 +183,9 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 // withoutTools lets a program without cgo run kernels: on the reference device, which refuses
 // what it does not understand.
 func withoutTools(flags *compileFlags) {
-	if !flags.noValidate && !spirvtools.Available() {
+	if !flags.opts.NoValidate && !spirvtools.Available() {
 		fmt.Fprintf(os.Stderr, "spvc: the binaries are not validated: %s\n", spirvtools.ErrUnavailable)
-		flags.noValidate = true
+		flags.opts.NoValidate = true
 	}
 }
 

@@ -100,7 +100,7 @@ func (f *statsFlags) stats(ctx context.Context, name string) (report *statsRepor
 	}
 	defer device.Close()
 	if f.execute {
-		f.fallback = device.Info().Env()
+		f.opts.Default = device.Info().Env()
 	}
 	inspected, err := f.openInspected(device)
 	if err != nil {
@@ -108,7 +108,7 @@ func (f *statsFlags) stats(ctx context.Context, name string) (report *statsRepor
 	}
 	if inspected != nil {
 		defer closeDevice(inspected, &err)
-		f.fallback = inspected.Info().Env()
+		f.opts.Default = inspected.Info().Env()
 	}
 	var p *spvc.Program
 	var binaries []*spvc.Binary
