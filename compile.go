@@ -2,10 +2,7 @@ package spvc
 
 import (
 	"cmp"
-	"errors"
-	"fmt"
 	"runtime"
-	"slices"
 	"strings"
 	"sync"
 
@@ -14,10 +11,9 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/serialize"
-	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/serialize/spirvopt"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
-	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
 
@@ -95,7 +91,7 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 			return c.fail()
 		}
 		if len(list) > 0 {
-			shield(m, env)
+			spirvopt.Shield(m, env)
 		}
 		writing := c.opts.writing(m, c.opts.DebugInfo)
 		writing.DebugSet = writing.DebugInfo && env.HasExt(spec.SPV_KHR_non_semantic_info)
@@ -105,7 +101,7 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		}
 		b := &Binary{Name: name, Words: binary, Env: env}
 		p.Binaries = append(p.Binaries, b)
-		valid, err := c.optimize(b, list, writing.DebugSet)
+		valid, err := b.optimize(list, len(c.opts.SPIRVPasses) > 0, writing.DebugSet)
 		if err != nil {
 			return err
 		}
@@ -121,128 +117,13 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	return nil
 }
 
-// optimize runs passes of SPIRV-Tools on b, which has debug information of an extended set or not. It
-// reports whether b is known to be valid. The passes of a level may refuse a binary or make an invalid one
-// of it: b then stays as it is, with a note. Passes that the caller named must succeed.
-func (c *compilation) optimize(b *Binary, list []string, debug bool) (valid bool, err error) {
-	if len(list) == 0 {
-		return false, nil
-	}
-	optimized, err := spirvtools.Optimize(b.Words, spirvtools.OptionsFor(b.Env).Env, list...)
-	if err == nil && debug {
-		optimized = withoutTrailers(optimized)
-	}
-	if len(c.opts.SPIRVPasses) > 0 || errors.Is(err, spirvtools.ErrUnavailable) {
-		if err != nil {
-			return false, fmt.Errorf("optimizing the binary of @%s: %w", b.Name, err)
-		}
-		b.Words = optimized
-		return false, nil
-	}
-	made := &Binary{Name: b.Name, Words: optimized, Env: b.Env}
-	if err == nil {
-		err = made.validate()
-	}
-	if err != nil {
-		b.Notes = append(b.Notes, "SPIRV-Tools "+spirvtools.Version()+" cannot optimize the binary of @"+b.Name+", which stays as level 1 makes it: "+err.Error())
-		return false, nil
-	}
-	b.Words, b.Notes = made.Words, made.Notes
-	return true, nil
-}
-
-// withoutTrailers removes the instructions of debug information between the end of a block and the next label
-// or the end of the function. SPIRV-Tools put DebugNoScope there, where SPIR-V allows nothing.
-func withoutTrailers(binary []uint32) []uint32 {
-	out := slices.Clone(binary[:words.HeaderLen])
-	scan := words.Scan(binary, words.HeaderLen)
-	kept := len(out) // the length without the instructions of extended sets at the end
-	for i, ok := scan.Next(); ok; i, ok = scan.Next() {
-		if i.Opcode == spec.OpLabel || i.Opcode == spec.OpFunctionEnd {
-			out = out[:kept]
-		}
-		out = append(out, binary[i.At:i.End()]...)
-		if i.Opcode != spec.OpExtInst {
-			kept = len(out)
-		}
-	}
-	return out
-}
-
-// shield rewrites the operations that SPIRV-Tools fold wrongly (docs/pipeline.md). They fold some as if
-// constants whose type has no sign were unsigned: signed minima and maxima become comparisons and
-// selections, and conversions to floats take integers with a sign. They fold quotients and
-// negations of floats as if zeros had no signs and no number were a NaN, unless these have NoContraction.
-func shield(m *ir.Operation, env *target.Env) {
-	var ops []*ir.Operation
-	shader := env.Has(spec.CapabilityShader)
-	m.Walk(func(op *ir.Operation) {
-		switch op.Def() {
-		case spirv.GLSMin, spirv.GLSMax, spirv.ConvertSToF:
-			ops = append(ops, op)
-		case spirv.FDiv, spirv.FNegate, spirv.FRem, spirv.FMod:
-			if shader {
-				op.SetAttr("no_contraction", op.Context().Unit())
-			}
-		}
-	})
-	b, ctx := ir.NewBuilder(m.Context(), nil), m.Context()
-	for _, op := range ops {
-		b.SetBefore(op)
-		t := op.Operand(0).Type()
-		like := func(elem ir.Type) []ir.Type {
-			if v, ok := t.(*ir.VectorType); ok {
-				elem = v.WithShape(v.Shape(), elem)
-			}
-			return []ir.Type{elem}
-		}
-		if op.Is(spirv.ConvertSToF) {
-			signed := like(ctx.Integer(ir.ElementTypeOrSelf(t).(*ir.IntegerType).Width, ir.Signed))
-			if signed[0] != t {
-				op.SetOperand(0, b.Create(op.Loc(), spirv.Bitcast, op.Operands(), signed).Result(0))
-			}
-			continue
-		}
-		compare := spirv.SLessThan
-		if op.Is(spirv.GLSMax) {
-			compare = spirv.SGreaterThan
-		}
-		first := b.Create(op.Loc(), compare, op.Operands(), like(ctx.I1())).Result(0)
-		chosen := b.Create(op.Loc(), spirv.Select, []*ir.Value{first, op.Operand(0), op.Operand(1)}, []ir.Type{t})
-		op.ReplaceAllUsesWith(chosen.Results())
-		op.Erase()
-	}
-}
-
-// What `spirv-opt -O` and `spirv-opt -Os` of SPIRV-Tools 2023.1 run, but for two passes. The pass ccp takes an instruction
-// of GLSL.std.450 whose operands are constants, and that it does not fold because of SignedZeroInfNanPreserve,
-// for undefined: an OpPhi of its result and a constant becomes the constant. The pass eliminate-dead-members renumbers
-// the members of blocks, which the host finds by their numbers (docs/abi.md).
-const (
-	fastPasses = "wrap-opkill eliminate-dead-branches merge-return inline-entry-points-exhaustive eliminate-dead-functions " +
-		"eliminate-dead-code-aggressive private-to-local eliminate-local-single-block eliminate-local-single-store " +
-		"eliminate-dead-code-aggressive scalar-replacement=100 convert-local-access-chains eliminate-local-single-block " +
-		"eliminate-local-single-store eliminate-dead-code-aggressive ssa-rewrite eliminate-dead-code-aggressive loop-unroll " +
-		"eliminate-dead-branches redundancy-elimination combine-access-chains simplify-instructions scalar-replacement=100 " +
-		"convert-local-access-chains eliminate-local-single-block eliminate-local-single-store eliminate-dead-code-aggressive " +
-		"ssa-rewrite eliminate-dead-code-aggressive vector-dce eliminate-dead-inserts eliminate-dead-branches simplify-instructions " +
-		"if-conversion copy-propagate-arrays reduce-load-size eliminate-dead-code-aggressive merge-blocks redundancy-elimination " +
-		"eliminate-dead-branches merge-blocks simplify-instructions"
-	smallPasses = "wrap-opkill eliminate-dead-branches merge-return inline-entry-points-exhaustive eliminate-dead-functions " +
-		"private-to-local scalar-replacement=0 ssa-rewrite loop-unroll eliminate-dead-branches simplify-instructions " +
-		"scalar-replacement=0 eliminate-local-single-store if-conversion simplify-instructions eliminate-dead-code-aggressive " +
-		"eliminate-dead-branches merge-blocks convert-local-access-chains eliminate-local-single-block eliminate-dead-code-aggressive " +
-		"copy-propagate-arrays vector-dce eliminate-dead-inserts eliminate-local-single-store merge-blocks " +
-		"ssa-rewrite redundancy-elimination simplify-instructions eliminate-dead-code-aggressive cfg-cleanup"
-)
-
 // binaryPasses returns the passes of SPIRV-Tools that optimize the binaries.
 func (o *Options) binaryPasses() []string {
 	switch o.Opt {
 	case O2:
-		return append(strings.Fields(fastPasses), o.SPIRVPasses...)
+		return append(spirvopt.ForSpeed(), o.SPIRVPasses...)
 	case Os:
-		return append(strings.Fields(smallPasses), o.SPIRVPasses...)
+		return append(spirvopt.ForSize(), o.SPIRVPasses...)
 	}
 	return o.SPIRVPasses
 }

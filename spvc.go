@@ -12,18 +12,14 @@ package spvc
 
 import (
 	"errors"
-	"fmt"
 	"slices"
-	"strconv"
-	"strings"
 	"sync"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/runner"
-	"github.com/spvc/spvc/serialize/spirvtools"
-	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/serialize/spirvopt"
 	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
@@ -144,36 +140,22 @@ func catchCrash(err *error) {
 	}
 }
 
-// unknownCapability returns the capability that made SPIRV-Tools give up, because it is newer than
-// they are.
-func unknownCapability(err error) (spec.Capability, bool) {
-	var e *spirvtools.Error
-	if !errors.As(err, &e) {
-		return 0, false
-	}
-	number, ok := strings.CutPrefix(e.Message, "Invalid capability operand: ")
-	n, bad := strconv.ParseUint(number, 10, 32)
-	c := spec.Capability(n)
-	return c, ok && bad == nil && spec.KindCapability.Enumerant(uint32(n)) != nil
+// tooled calls f with the binary in the form that SPIRV-Tools take, and keeps what f changes.
+func (b *Binary) tooled(f func(m *spirvopt.Module) error) error {
+	m := spirvopt.Module{Name: b.Name, Words: b.Words, Env: b.Env, Notes: b.Notes}
+	err := f(&m)
+	b.Words, b.Notes = m.Words, m.Notes
+	return err
 }
 
 // validate runs SPIRV-Tools on a binary.
-func (b *Binary) validate() error {
-	opts := spirvtools.OptionsFor(b.Env)
-	if own := spirvtools.OptionsOf(b.Words); own.Env == spirvtools.OpenCL22 {
-		opts = own // a target of Vulkan says nothing about kernels of OpenCL
-	}
-	b.Notes = opts.Notes
-	err := spirvtools.Validate(b.Words, opts)
-	if errors.Is(err, spirvtools.ErrUnavailable) {
-		return fmt.Errorf("the binary of @%s cannot be validated, and validation was not switched off: %w", b.Name, err)
-	}
-	if c, ok := unknownCapability(err); ok {
-		b.Notes = append(b.Notes, "SPIRV-Tools "+spirvtools.Version()+" does not know the capability "+c.String()+", so it did not validate the binary")
-		return nil
-	}
-	if err != nil {
-		return fmt.Errorf("the binary of @%s does not validate (for %s): %w", b.Name, opts.Env, err)
-	}
-	return nil
+func (b *Binary) validate() error { return b.tooled((*spirvopt.Module).Validate) }
+
+// optimize is [spirvopt.Module.Optimize].
+func (b *Binary) optimize(passes []string, named, debug bool) (valid bool, err error) {
+	err = b.tooled(func(m *spirvopt.Module) (err error) {
+		valid, err = m.Optimize(passes, named, debug)
+		return err
+	})
+	return valid, err
 }

@@ -119,6 +119,7 @@ func rules() []Rule {
 		{"spirv/link", with(core, "spirv", "spirv/spec")},
 		{"serialize", []string{"spirv", "spirv/spec", "spirv/words", "spirv/report"}},
 		{"serialize/spirvtools", []string{"internal/parallel", "target", "spirv/words"}},
+		{"serialize/spirvopt", []string{"serialize/spirvtools", "spirv"}},
 		{"spirv/targetspec", []string{"spirv", "dialect/dlti", "target"}},
 		{"spirv/offload", []string{"spirv", "serialize", "dialect/gpu"}},
 		{"conversion/spirvtypes", with(dialects, "spirv", "layout/block", "target", "ir/rewrite")},
