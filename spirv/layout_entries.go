@@ -35,14 +35,54 @@ const (
 	DeviceIDProperty   = "deviceID"   // integer
 )
 
+// maxSpecs bounds the specifications around an operation for which a context keeps the target environment.
+const maxSpecs = 4
+
+// envKey is what the target environment of an operation depends on.
+type envKey struct {
+	stated *TargetEnv
+	specs  [maxSpecs]ir.Attribute // from the inside outward
+}
+
+// scopedEnv is a target environment that a context keeps.
+type scopedEnv struct{ env *target.Env }
+
 // EnvFor returns the target environment for the ops in op: the result of
 // LookupTargetEnvOrDefault, completed by the data layout of the scope around op. An inner
-// layout entry overrides an outer one.
+// layout entry overrides an outer one. EnvFor makes the environment once in a context for each
+// attribute and specifications that there are.
 func EnvFor(op *ir.Operation) *target.Env {
-	base := EnvOf(LookupTargetEnvOrDefault(op))
-	if !saysMore(op) {
-		return base
+	key, n := envKey{stated: LookupTargetEnvOrDefault(op)}, 0
+	add := func(spec ir.Attribute) {
+		if n++; n <= maxSpecs {
+			key.specs[n-1] = spec
+		}
 	}
+	for scope := op; scope != nil; scope = scope.Parent() {
+		if !layout.IsScope(scope) {
+			continue
+		}
+		if spec := layout.SpecOf(scope); spec != nil {
+			add(spec)
+		}
+		for _, a := range scope.DiscardableAttrs() {
+			if spec, ok := a.Value.(layout.SystemSpec); ok {
+				add(spec)
+				break
+			}
+		}
+	}
+	switch {
+	case n == 0:
+		return EnvOf(key.stated)
+	case n > maxSpecs:
+		return completed(EnvOf(key.stated), op)
+	}
+	return ir.Intern(op.Context(), key, func(envKey) *scopedEnv { return &scopedEnv{completed(EnvOf(key.stated), op)} }).env
+}
+
+// completed returns base with what the data layout of the scope around op states.
+func completed(base *target.Env, op *ir.Operation) *target.Env {
 	dl, err := layout.Closest(op)
 	if err != nil {
 		return base // the verifier has reported it
@@ -90,22 +130,6 @@ func AlignedType(t ir.Type) (target.Aligned, bool) {
 		return a, true
 	}
 	return a, false
-}
-
-// saysMore reports whether a scope around op has a specification.
-func saysMore(op *ir.Operation) bool {
-	for ; op != nil; op = op.Parent() {
-		if !layout.IsScope(op) {
-			continue
-		}
-		for _, a := range op.DiscardableAttrs() {
-			switch a.Value.(type) {
-			case layout.Spec, layout.SystemSpec:
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // deviceProperties reads the properties of the target's device in the system
