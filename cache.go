@@ -6,7 +6,9 @@ import (
 
 	"github.com/spvc/spvc/internal/programcache"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
 
@@ -36,37 +38,56 @@ func (c *Cache) id(text []byte, o *Options) (programcache.ID, error) {
 	})
 }
 
+// entry describes a stored Program. The parts of an entry are the module after lowering, with locations, and the words of each
+// binary.
+type entry struct {
+	Binaries    []entryBinary
+	Diagnostics []Diagnostic
+	Env         target.Config
+}
+
+type entryBinary struct {
+	Name string
+	// Env is nil if it is that of the program.
+	Env   *target.Config
+	Notes []string
+}
+
 // load returns the program of an entry, or nil if there is no usable entry.
 func (c *Cache) load(id programcache.ID) *Program {
-	e := programcache.Load[[]Diagnostic](c.programs, id)
-	if e == nil {
+	var e entry
+	parts, ok := c.programs.Load(id, &e)
+	if !ok || len(parts) != 1+len(e.Binaries) {
 		return nil
 	}
-	p := &Program{Diagnostics: e.Diagnostics, env: target.New(e.Env), text: e.Text}
-	for i := range e.Binaries {
-		b := &e.Binaries[i]
+	p := &Program{Diagnostics: e.Diagnostics, env: target.New(e.Env), text: parts[0]}
+	for i, b := range e.Binaries {
+		ws, ok := words.Decode(parts[1+i])
+		if !ok {
+			return nil
+		}
 		env := p.env
 		if b.Env != nil {
 			env = target.New(*b.Env)
 		}
-		p.Binaries = append(p.Binaries, &Binary{Name: b.Name, Words: b.Words, Env: env, Notes: b.Notes})
+		p.Binaries = append(p.Binaries, &Binary{Name: b.Name, Words: ws, Env: env, Notes: b.Notes})
 	}
 	return p
 }
 
-// store adds a program. Its text has locations.
+// store adds a program.
 func (c *Cache) store(id programcache.ID, p *Program) {
-	e := &programcache.Program[[]Diagnostic]{Diagnostics: p.Diagnostics, Env: p.env.Config(),
-		Text: ir.Print(nil, p.module, ir.PrintOptions{DebugInfo: true, AssumeVerified: true})}
+	e := entry{Diagnostics: p.Diagnostics, Env: p.env.Config()}
+	parts := [][]byte{ir.Print(nil, p.module, ir.PrintOptions{DebugInfo: true, AssumeVerified: true})}
 	for _, b := range p.Binaries {
-		out := programcache.Binary{Name: b.Name, Words: b.Words, Notes: b.Notes}
+		out := entryBinary{Name: b.Name, Notes: b.Notes}
 		if b.Env != p.env {
 			cfg := b.Env.Config()
 			out.Env = &cfg
 		}
-		e.Binaries = append(e.Binaries, out)
+		e.Binaries, parts = append(e.Binaries, out), append(parts, serialize.Bytes(b.Words))
 	}
-	programcache.Store(c.programs, id, e)
+	c.programs.Store(id, &e, parts...)
 }
 
 // cached returns the program from o.Cache, or else from compile. It then stores the program.

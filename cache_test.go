@@ -192,6 +192,18 @@ func TestCacheDamage(t *testing.T) {
 	}
 }
 
+// TestCacheForeign checks that an entry whose parts are not those of a program counts as missing.
+func TestCacheForeign(t *testing.T) {
+	c, _ := testCache(t)
+	e := entry{Env: target.Default().Config(), Binaries: []entryBinary{{Name: "k"}}}
+	for _, parts := range [][][]byte{nil, {{}}, {{}, make([]byte, 3)}, {{}, make([]byte, 4), make([]byte, 4)}, {{}, make([]byte, 4)}} {
+		c.programs.Store([32]byte{}, &e, parts...)
+		if p := c.load([32]byte{}); (p != nil) != (len(parts) == 2 && len(parts[1]) == 4) {
+			t.Errorf("%v is the program %+v", parts, p)
+		}
+	}
+}
+
 // TestCacheDiagnostics checks that warnings are reported again, and that failures are not
 // kept.
 func TestCacheDiagnostics(t *testing.T) {

@@ -137,7 +137,7 @@ func rules() []Rule {
 		{"internal/npy", nil},
 		{"internal/lockfile", nil},
 		{"internal/plainfile", nil},
-		{"internal/programcache", []string{"internal/plainfile", "serialize", "target"}},
+		{"internal/programcache", []string{"internal/plainfile"}},
 		{"internal/replace", nil},
 		{"runner/values", []string{"layout/block", "ir/apfloat", "internal/npy", "internal/editdist"}},
 		{"runner/dispatch", []string{"runner/compute", "runner/reference", "runner/values", "serialize"}},

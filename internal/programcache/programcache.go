@@ -1,5 +1,5 @@
-// Package programcache keeps compiled programs in a directory, which several processes may share. It knows programs as their
-// binaries, a text and diagnostics of any type.
+// Package programcache keeps compiled programs in a directory, which several processes may share. To it, a program is a value that
+// JSON holds, and parts: bytes that follow the value as they are.
 package programcache
 
 import (
@@ -11,15 +11,13 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"math"
 	"os"
 	"path/filepath"
 
 	"github.com/rogpeppe/go-internal/cache"
 
 	"github.com/spvc/spvc/internal/plainfile"
-	"github.com/spvc/spvc/serialize"
-	"github.com/spvc/spvc/spirv/words"
-	"github.com/spvc/spvc/target"
 )
 
 // A Cache keeps programs in a directory. Entries that are damaged, or that are not of this package, count as missing and are
@@ -33,24 +31,6 @@ type Cache struct {
 
 // An ID is the name of an entry.
 type ID = cache.ActionID
-
-// A Program is what an entry holds. D is the type of its diagnostics, which JSON can write and read.
-type Program[D any] struct {
-	Binaries    []Binary
-	Diagnostics D
-	Env         target.Config
-	// Text is the module after lowering.
-	Text []byte `json:"-"`
-}
-
-// A Binary is a SPIR-V module of a program.
-type Binary struct {
-	Name  string
-	Words []uint32 `json:"-"`
-	// Env is nil if it is that of the program.
-	Env   *target.Config
-	Notes []string
-}
 
 // Open opens the cache in a directory, and creates the directory if it is missing. An empty name stands for the directory
 // spvc in [os.UserCacheDir].
@@ -135,32 +115,24 @@ func (c *Cache) ID(list func(add func(part []byte)) error) (ID, error) {
 // magic begins the data of each entry. The number changes with the form of entries.
 const magic = "spvc program 3\n"
 
-// A head describes a stored program. It follows magic and its own size (32 bits) as JSON; then come the text and the words of
-// each binary.
-type head[D any] struct {
-	Program[D]
-	// Sizes are the numbers of bytes of the text and of the binaries.
-	Sizes []int
-}
-
-// Load returns the program of an entry, or nil if there is no usable entry.
-func Load[D any](c *Cache, id ID) *Program[D] {
+// Load reads the value of an entry into value, a pointer, and returns the parts. ok is false if there is no usable entry.
+func (c *Cache) Load(id ID, value any) (parts [][]byte, ok bool) {
 	if !isFile(c.path(id, "a")) {
-		return nil
+		return nil, false
 	}
 	e, err := c.files.Get(id)
 	if err != nil {
-		return nil
+		return nil, false
 	}
 	name := c.files.OutputFile(e.OutputID)
 	if info, err := os.Stat(name); err != nil || info.Size() != e.Size {
-		return nil
+		return nil, false
 	}
 	data, err := plainfile.Read(name)
 	if err != nil || sha256.Sum256(data) != e.OutputID {
-		return nil
+		return nil, false
 	}
-	return decode[D](data)
+	return decode(data, value)
 }
 
 // path returns the name of the file of an id. Package cache keeps what an entry says of its data as kind a, and data as d.
@@ -182,41 +154,29 @@ func free(name string) bool {
 	return os.Remove(name) == nil
 }
 
-// decode returns the program that an entry holds, or nil if the entry is damaged.
-func decode[D any](data []byte) *Program[D] {
+// decode reads the value and the parts of an entry. ok is false if the entry is damaged. After magic, each of them follows its
+// number of bytes (32 bits).
+func decode(data []byte, value any) (parts [][]byte, ok bool) {
 	rest, ok := bytes.CutPrefix(data, []byte(magic))
-	if !ok || len(rest) < 4 {
-		return nil
+	if !ok {
+		return nil, false
 	}
-	cut := false
-	take := func(n int) (part []byte) {
-		if n < 0 || n > len(rest) {
-			cut = true
-			return nil
+	for len(rest) > 0 {
+		if len(rest) < 4 || uint64(binary.LittleEndian.Uint32(rest)) > uint64(len(rest)-4) {
+			return nil, false
 		}
-		part, rest = rest[:n:n], rest[n:]
-		return part
+		n := 4 + binary.LittleEndian.Uint32(rest)
+		parts, rest = append(parts, rest[4:n:n]), rest[n:]
 	}
-	size := binary.LittleEndian.Uint32(take(4))
-	var h head[D]
-	if err := json.Unmarshal(take(int(size)), &h); err != nil || len(h.Sizes) != 1+len(h.Binaries) {
-		return nil
+	if len(parts) == 0 || json.Unmarshal(parts[0], value) != nil {
+		return nil, false
 	}
-	h.Text = take(h.Sizes[0])
-	for i := range h.Binaries {
-		if h.Binaries[i].Words, ok = words.Decode(take(h.Sizes[1+i])); !ok {
-			return nil
-		}
-	}
-	if cut || len(rest) > 0 {
-		return nil
-	}
-	return &h.Program
+	return parts[1:], true
 }
 
 // Store adds a program. It ignores errors, because the program is usable without the cache.
-func Store[D any](c *Cache, id ID, p *Program[D]) {
-	data := encode(p)
+func (c *Cache) Store(id ID, value any, parts ...[]byte) {
+	data := encode(value, parts)
 	if data == nil {
 		return
 	}
@@ -230,19 +190,19 @@ func Store[D any](c *Cache, id ID, p *Program[D]) {
 	}
 }
 
-// encode returns the entry of a program. It returns nil for programs with names or messages that are not UTF-8, because JSON
-// would change them.
-func encode[D any](p *Program[D]) []byte {
-	h := head[D]{*p, []int{len(p.Text)}}
-	parts := [][]byte{[]byte(magic), nil, nil, p.Text}
-	for i := range p.Binaries {
-		parts = append(parts, serialize.Bytes(p.Binaries[i].Words))
-		h.Sizes = append(h.Sizes, 4*len(p.Binaries[i].Words))
-	}
-	text, err := json.Marshal(&h)
+// encode returns the entry of a program. It returns nil if a part is too long, and for values with texts that are not UTF-8,
+// because JSON would change them.
+func encode(value any, parts [][]byte) []byte {
+	text, err := json.Marshal(value)
 	if err != nil || bytes.Contains(text, []byte(`\ufffd`)) {
 		return nil
 	}
-	parts[1], parts[2] = binary.LittleEndian.AppendUint32(nil, uint32(len(text))), text
-	return bytes.Join(parts, nil)
+	data := []byte(magic)
+	for _, part := range append([][]byte{text}, parts...) {
+		if uint64(len(part)) > math.MaxUint32-4 {
+			return nil
+		}
+		data = append(binary.LittleEndian.AppendUint32(data, uint32(len(part))), part...)
+	}
+	return data
 }

@@ -2,7 +2,6 @@ package cli
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 
@@ -10,7 +9,6 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/tool"
-	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/target"
 )
 
@@ -39,16 +37,9 @@ func (f *compileFlags) checkPortable(ctx context.Context, w io.Writer, name stri
 		}
 	}
 	found, err := spvc.CheckPortable(ctx, text, o, envs)
-	var diags *spvc.Error
-	var crash *pass.Crash
-	switch {
-	case errors.As(err, &diags):
-		fmt.Fprintln(stderr(), diags.Error())
-		return exitCode(tool.ExitFailed)
-	case errors.As(err, &crash):
-		return reportBug(crash, "compile", shown)
-	case err != nil:
-		return failure(err)
+	if err != nil {
+		_, err = compiled(nil, err, "compile", shown)
+		return err
 	}
 	reports := make([]portableReport, len(found))
 	ok := true
