@@ -172,3 +172,25 @@ func TestFlags(t *testing.T) {
 		t.Errorf("--args=address sets %+v", o)
 	}
 }
+
+// TestPipelineShowsOptions checks that the text of the pipeline depends on the options that the pipeline has, and on no others.
+func TestPipelineShowsOptions(t *testing.T) {
+	text := func(o Options) string {
+		pipeline, err := Pipeline(t.Context(), []byte("module {}"), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return pipeline
+	}
+	for i := range options {
+		var o Options
+		row := &options[i]
+		change(t, reflect.ValueOf(row.field(&o)))
+		if row.name == "Opt" {
+			o.Opt = O0 // Os differs after the pipeline only
+		}
+		if changed := text(o) != text(Options{}); changed != (row.toPass != nil) {
+			t.Errorf("%s: the text of the pipeline changes: %t", row.name, changed)
+		}
+	}
+}
