@@ -1,16 +1,15 @@
 // Package apisurface lists the exported names of packages with their declarations, one a
-// line, so that a change of what others can use shows in review.
+// line, so that a change of what others can use shows in review. It also finds stable
+// declarations that name packages without promise.
 package apisurface
 
 import (
 	"bytes"
 	"fmt"
 	"go/ast"
-	"go/parser"
 	"go/printer"
 	"go/token"
 	"io/fs"
-	"path"
 	"slices"
 	"strings"
 )
@@ -19,96 +18,101 @@ import (
 // module; "." is its root. README lists them.
 func Stable() []string {
 	return []string{".", "ir", "ir/apfloat", "ir/apint", "ir/pass", "ir/rewrite", "layout/block", "layout/hostlayout",
-		"opt", "passes", "runner", "runner/compute", "serialize", "spirv", "spirv/report", "target"}
+		"opt", "passes", "runner", "runner/compute", "serialize", "spirv", "spirv/report", "spirv/spec", "target"}
 }
 
 // List returns the exported declarations of the package in folder dir of module, sorted. It
 // reads all files but tests and those that are built only without cgo, whose names are the
 // same as those of the others.
+//
+// A line is a function, a method, a type, an exported field, a method of an interface, or the
+// constants or variables of a declaration that have one type. Generated files have
+// lines of their own (see generated).
 func List(module fs.FS, dir string) ([]byte, error) {
-	entries, err := fs.ReadDir(module, dir)
+	p, err := read(module, dir)
 	if err != nil {
 		return nil, err
 	}
-	set := token.NewFileSet()
-	var lines []string
-	for _, e := range entries {
-		name := e.Name()
-		if !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+	l := &lister{pkg: p, tables: tables{constants: map[string]int{}, funcs: map[string]int{}}}
+	for _, f := range p.files {
+		if f.generated {
+			l.generated(f.tree)
 			continue
 		}
-		src, err := fs.ReadFile(module, path.Join(dir, name))
-		if err != nil {
-			return nil, err
-		}
-		file, err := parser.ParseFile(set, path.Join(dir, name), src, parser.SkipObjectResolution)
-		if err != nil {
-			return nil, err
-		}
-		for _, d := range file.Decls {
-			got, err := declared(set, d)
-			if err != nil {
-				return nil, err
-			}
-			lines = append(lines, got...)
+		for _, d := range f.tree.Decls {
+			l.declared(d)
 		}
 	}
-	slices.Sort(lines)
-	return []byte(strings.Join(slices.Compact(lines), "\n") + "\n"), nil
+	l.addTables()
+	if l.err != nil {
+		return nil, l.err
+	}
+	slices.Sort(l.lines)
+	return []byte(strings.Join(slices.Compact(l.lines), "\n") + "\n"), nil
 }
 
-// declared returns the lines of one declaration.
-func declared(set *token.FileSet, d ast.Decl) ([]string, error) {
+// lister collects the lines of a package.
+type lister struct {
+	pkg    *source
+	lines  []string
+	tables tables
+	err    error // the first
+}
+
+func (l *lister) add(parts ...string) { l.lines = append(l.lines, strings.Join(parts, "")) }
+
+// text returns node on one line.
+func (l *lister) text(node ast.Node) string {
+	text, err := oneLine(l.pkg.set, node)
+	if err != nil && l.err == nil {
+		l.err = err
+	}
+	return text
+}
+
+// declared adds the lines of one declaration.
+func (l *lister) declared(d ast.Decl) {
 	switch d := d.(type) {
 	case *ast.FuncDecl:
-		if !d.Name.IsExported() || d.Recv != nil && !exportedReceiver(d.Recv.List[0].Type) {
-			return nil, nil
+		if exportedFunc(d) {
+			l.add(l.text(&ast.FuncDecl{Recv: d.Recv, Name: d.Name, Type: d.Type}))
 		}
-		text, err := oneLine(set, &ast.FuncDecl{Recv: d.Recv, Name: d.Name, Type: d.Type})
-		return []string{text}, err
 	case *ast.GenDecl:
-		var out []string
 		for _, s := range d.Specs {
-			lines, err := specified(set, d.Tok, s)
-			if err != nil {
-				return nil, err
+			if s, ok := s.(*ast.TypeSpec); ok && s.Name.IsExported() {
+				l.typeLines(s)
 			}
-			out = append(out, lines...)
 		}
-		return out, nil
+		l.values(d)
 	}
-	return nil, nil
 }
 
-func specified(set *token.FileSet, tok token.Token, s ast.Spec) ([]string, error) {
-	switch s := s.(type) {
-	case *ast.ValueSpec:
-		var out []string
-		typ := ""
-		if s.Type != nil {
-			text, err := oneLine(set, s.Type)
-			if err != nil {
-				return nil, err
-			}
-			typ = " " + text
+// values adds the constants or variables of a declaration, those of one known type on one line.
+func (l *lister) values(d *ast.GenDecl) {
+	var order []string // types
+	names := map[string][]string{}
+	for n, typ := range l.pkg.values(d) {
+		text := ""
+		if typ != nil {
+			text = l.text(typ)
 		}
-		for _, n := range s.Names {
-			if n.IsExported() {
-				out = append(out, tok.String()+" "+n.Name+typ)
-			}
+		if text == "" {
+			l.add(d.Tok.String(), " ", n.Name)
+			continue
 		}
-		return out, nil
-	case *ast.TypeSpec:
-		if s.Name.IsExported() {
-			return typeLines(set, s)
+		if names[text] == nil {
+			order = append(order, text)
 		}
+		names[text] = append(names[text], n.Name)
 	}
-	return nil, nil
+	for _, t := range order {
+		l.add(d.Tok.String(), " ", strings.Join(names[t], ", "), " ", t)
+	}
 }
 
 // typeLines gives a struct's exported fields and an interface's methods a line each, so
 // that adding one changes one line.
-func typeLines(set *token.FileSet, s *ast.TypeSpec) ([]string, error) {
+func (l *lister) typeLines(s *ast.TypeSpec) {
 	head := "type " + s.Name.Name
 	var fields *ast.FieldList
 	var kind string
@@ -118,48 +122,43 @@ func typeLines(set *token.FileSet, s *ast.TypeSpec) ([]string, error) {
 	case *ast.InterfaceType:
 		fields, kind = t.Methods, " interface"
 	default:
-		text, err := oneLine(set, &ast.TypeSpec{Name: s.Name, TypeParams: s.TypeParams, Assign: s.Assign, Type: s.Type})
-		return []string{"type " + text}, err
+		l.add("type ", l.text(&ast.TypeSpec{Name: s.Name, TypeParams: s.TypeParams, Assign: s.Assign, Type: s.Type}))
+		return
 	}
 	params := ""
 	if s.TypeParams != nil {
 		var names []string
 		for _, f := range s.TypeParams.List {
-			bound, err := oneLine(set, f.Type)
-			if err != nil {
-				return nil, err
-			}
 			for _, n := range f.Names {
-				names = append(names, n.Name+" "+bound)
+				names = append(names, n.Name+" "+l.text(f.Type))
 			}
 		}
 		params = "[" + strings.Join(names, ", ") + "]"
 	}
-	out := []string{head + params + kind}
+	l.add(head, params, kind)
 	for _, f := range fields.List {
-		text, err := oneLine(set, f.Type)
-		if err != nil {
-			return nil, err
-		}
-		if len(f.Names) == 0 {
-			if exportedReceiver(f.Type) || kind == " interface" {
-				out = append(out, head+kind+", "+text)
-			}
-			continue
+		text := l.text(f.Type)
+		if len(f.Names) == 0 && (exportedReceiver(f.Type) || kind == " interface") {
+			l.add(head, kind, ", ", text)
 		}
 		for _, n := range f.Names {
 			switch {
 			case n.IsExported():
-				out = append(out, head+kind+", "+n.Name+" "+text)
+				l.add(head, kind, ", ", n.Name, " ", text)
 			case kind == " interface":
-				out = append(out, head+kind+", unexported methods")
+				l.add(head, kind, ", unexported methods")
 			}
 		}
 	}
-	return out, nil
 }
 
-// exportedReceiver tells whether the name of a type, behind stars and before type
+// exportedFunc reports whether d is an exported function, or an exported method of an
+// exported type.
+func exportedFunc(d *ast.FuncDecl) bool {
+	return d.Name.IsExported() && (d.Recv == nil || exportedReceiver(d.Recv.List[0].Type))
+}
+
+// exportedReceiver reports whether the name of a type, behind stars and before type
 // arguments, is exported.
 func exportedReceiver(e ast.Expr) bool {
 	for {
