@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/layout"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/targetspec"
 	"github.com/spvc/spvc/target"
@@ -114,7 +114,7 @@ func (o *CompileOptions) checkIndexBits(module *ir.Operation) error {
 	default:
 		return fmt.Errorf("index cannot have %d bits; SPIR-V supports 32 and 64", o.IndexBits)
 	}
-	stated, err := layout.IndexEntryBits(module)
+	stated, err := datalayout.IndexEntryBits(module)
 	if err == nil && stated != 0 && stated != uint64(o.IndexBits) {
 		err = fmt.Errorf("index is to have %d bits, but the data layout of the module says %d", o.IndexBits, stated)
 	}

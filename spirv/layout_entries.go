@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout"
+	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/target"
 )
 
@@ -59,14 +59,14 @@ func EnvFor(op *ir.Operation) *target.Env {
 		}
 	}
 	for scope := op; scope != nil; scope = scope.Parent() {
-		if !layout.IsScope(scope) {
+		if !datalayout.IsScope(scope) {
 			continue
 		}
-		if spec := layout.SpecOf(scope); spec != nil {
+		if spec := datalayout.SpecOf(scope); spec != nil {
 			add(spec)
 		}
 		for _, a := range scope.DiscardableAttrs() {
-			if spec, ok := a.Value.(layout.SystemSpec); ok {
+			if spec, ok := a.Value.(datalayout.SystemSpec); ok {
 				add(spec)
 				break
 			}
@@ -83,7 +83,7 @@ func EnvFor(op *ir.Operation) *target.Env {
 
 // completed returns base with what the data layout of the scope around op states.
 func completed(base *target.Env, op *ir.Operation) *target.Env {
-	dl, err := layout.Closest(op)
+	dl, err := datalayout.Closest(op)
 	if err != nil {
 		return base // the verifier has reported it
 	}
@@ -134,7 +134,7 @@ func AlignedType(t ir.Type) (target.Aligned, bool) {
 
 // deviceProperties reads the properties of the target's device in the system
 // specification. It ignores properties of types that package targetspec does not write.
-func deviceProperties(dl *layout.DataLayout, c *target.Config) {
+func deviceProperties(dl *datalayout.DataLayout, c *target.Config) {
 	get := func(key string) ir.Attribute { return dl.DeviceProperty(TargetDevice, key) }
 	if s, ok := get(TargetNameProperty).(*ir.StringAttr); ok {
 		c.Name = s.Value
@@ -230,7 +230,7 @@ func LayoutEntries(ctx *ir.Context, l target.Layout) []ir.NamedAttribute {
 // CarriesLayout reports whether the specification s has entries of the dialect, or
 // alignments that count in blocks. An op that is made from its scope then needs the
 // specification too.
-func CarriesLayout(s layout.Spec) bool {
+func CarriesLayout(s datalayout.Spec) bool {
 	for _, e := range s.LayoutEntries() {
 		t := e.TypeKey()
 		if t == nil && IsLayoutEntry(e.Identifier()) {
@@ -251,14 +251,14 @@ func CarriesLayout(s layout.Spec) bool {
 func CheckEndianness(top *ir.Operation) bool {
 	ok := true
 	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		s := layout.SpecOf(op)
+		s := datalayout.SpecOf(op)
 		if s == nil {
 			return ir.WalkAdvance
 		}
 		for _, e := range s.LayoutEntries() {
-			if v, is := e.EntryValue().(*ir.StringAttr); is && e.TypeKey() == nil && e.Identifier() == layout.EndiannessKey && v.Value == "big" {
+			if v, is := e.EntryValue().(*ir.StringAttr); is && e.TypeKey() == nil && e.Identifier() == datalayout.EndiannessKey && v.Value == "big" {
 				ok = op.EmitError("the data layout states big-endian data, and the device has little-endian data",
-					ir.Note(op.Loc(), "state #dlti.dl_entry<\""+layout.EndiannessKey+"\", \"little\">, or leave the entry out"))
+					ir.Note(op.Loc(), "state #dlti.dl_entry<\""+datalayout.EndiannessKey+"\", \"little\">, or leave the entry out"))
 			}
 		}
 		return ir.WalkAdvance
@@ -270,7 +270,7 @@ func CheckEndianness(top *ir.Operation) bool {
 // alignment that counts in blocks.
 func AlignmentNote(op *ir.Operation) []ir.Diagnostic {
 	for ; op != nil; op = op.Parent() {
-		if s := layout.SpecOf(op); s != nil {
+		if s := datalayout.SpecOf(op); s != nil {
 			for _, e := range s.LayoutEntries() {
 				if t := e.TypeKey(); t != nil {
 					if _, ok := AlignedType(t); ok {
@@ -288,7 +288,7 @@ func AlignmentNote(op *ir.Operation) []ir.Diagnostic {
 // is no such operation.
 func Demand(op *ir.Operation) (demands, allows *ir.Operation) {
 	for ; op != nil; op = op.Parent() {
-		if s := layout.SpecOf(op); s != nil {
+		if s := datalayout.SpecOf(op); s != nil {
 			for _, e := range s.LayoutEntries() {
 				switch {
 				case e.TypeKey() != nil:
@@ -310,7 +310,7 @@ func Demand(op *ir.Operation) (demands, allows *ir.Operation) {
 type layoutEntries struct{}
 
 // VerifyLayoutEntry checks the type of the value.
-func (layoutEntries) VerifyLayoutEntry(e layout.Entry, at *ir.Operation) bool {
+func (layoutEntries) VerifyLayoutEntry(e datalayout.Entry, at *ir.Operation) bool {
 	key := e.Identifier()
 	switch {
 	case isFeature(key):
@@ -330,4 +330,4 @@ func (layoutEntries) VerifyLayoutEntry(e layout.Entry, at *ir.Operation) bool {
 }
 
 // CombineLayoutEntries lets entries of inner scopes override those of outer ones.
-func (layoutEntries) CombineLayoutEntries(_, inner layout.Entry) layout.Entry { return inner }
+func (layoutEntries) CombineLayoutEntries(_, inner datalayout.Entry) datalayout.Entry { return inner }

@@ -2,7 +2,7 @@ package spirv
 
 import (
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout"
+	"github.com/spvc/spvc/ir/datalayout"
 )
 
 // Structure ops.
@@ -153,7 +153,7 @@ func structureEntries() []ir.OpEntry {
 		{Def: ExecutionMode, Parse: parseExecutionMode, Print: printExecutionMode},
 		{Def: Func, Parse: parseFunc, Print: printFunc, VerifyRegions: verifyFuncContent, Interfaces: []any{functionModel, blocks{}}},
 		{Def: GlobalVariable, Parse: parseGlobalVariable, Print: printGlobalVariable, Verify: verifyGlobalVariable, Interfaces: []any{initializerUser{}}},
-		{Def: Module, Parse: parseModule, Print: printModule, VerifySymbols: verifyModule, Interfaces: []any{layout.Scope{}}},
+		{Def: Module, Parse: parseModule, Print: printModule, VerifySymbols: verifyModule, Interfaces: []any{datalayout.Scope{}}},
 		{Def: SpecConstant, Parse: parseSpecConstant, Print: printSpecConstant, Verify: verifySpecConstant,
 			Interfaces: []any{withoutOpcode(SpecConstant)}},
 		{Def: SpecConstantComposite, Parse: parseSpecComposite, Print: printSpecComposite, Verify: verifySpecComposite,

@@ -8,12 +8,12 @@ import (
 
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout"
+	"github.com/spvc/spvc/ir/datalayout"
 )
 
 func TestDataLayoutOfTypes(t *testing.T) {
 	ctx := ir.NewContext(all.Registry())
-	dl, err := layout.New(nil)
+	dl, err := datalayout.New(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +46,7 @@ func TestDataLayoutOfTypes(t *testing.T) {
 		abi, e2 := dl.ABIAlignment(typ)
 		preferred, e3 := dl.PreferredAlignment(typ)
 		got := strings.TrimSpace(fmt.Sprint(size.Min, " ", abi, " ", preferred))
-		var unsupported *layout.UnsupportedTypeError
+		var unsupported *datalayout.UnsupportedTypeError
 		switch err := errors.Join(e1, e2, e3); {
 		case want == "" && !errors.As(err, &unsupported):
 			t.Errorf("%s: %s, %v; want an unsupported type", text, got, err)

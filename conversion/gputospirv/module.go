@@ -5,8 +5,8 @@ import (
 
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/rewrite"
-	"github.com/spvc/spvc/layout"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -31,7 +31,7 @@ func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 		m.SetAttr(spirv.TargetEnvName, a)
 	}
 	for _, a := range op.DiscardableAttrs() {
-		if s, ok := a.Value.(layout.Spec); ok && spirv.CarriesLayout(s) || a.Name == spirv.ABIWordsName {
+		if s, ok := a.Value.(datalayout.Spec); ok && spirv.CarriesLayout(s) || a.Name == spirv.ABIWordsName {
 			m.SetAttr(a.Name, a.Value)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout"
+	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -31,7 +31,7 @@ const maxSpareBuffers = 3
 // emitted errors.
 func Place(module *ir.Operation) bool {
 	p := &placer{b: ir.NewBuilder(module.Context(), nil), globals: map[string]*global{}, openCL: spirv.EnvFor(module).Has(spec.CapabilityKernel)}
-	if dl, err := layout.Closest(module); err == nil { // the verifier reports the error
+	if dl, err := datalayout.Closest(module); err == nil { // the verifier reports the error
 		p.allocas, p.shared = dl.AllocaMemorySpace(), dl.GlobalMemorySpace()
 	}
 	body := module.Region(0).First()
@@ -267,7 +267,7 @@ func statedSpace(op memref.AllocOp) []ir.Diagnostic {
 	if op.Type().MemorySpace != nil {
 		return nil
 	}
-	return []ir.Diagnostic{ir.Note(op.Loc(), "the entry '"+layout.AllocaMemorySpaceKey+"' of the data layout states this memory space")}
+	return []ir.Diagnostic{ir.Note(op.Loc(), "the entry '"+datalayout.AllocaMemorySpaceKey+"' of the data layout states this memory space")}
 }
 
 // inSpace returns t in the memory space that the data layout states, if t names none.

@@ -7,8 +7,8 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/rewrite"
-	"github.com/spvc/spvc/layout"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -45,7 +45,7 @@ func DefaultOptions() Options {
 // index, the entry overrides Use64bitIndex. MLIR 19 ignores the entry. If SPIR-V does
 // not support the entry, For emits an error and returns false.
 func (o Options) For(op *ir.Operation) (Options, bool) {
-	bits, err := layout.IndexEntryBits(op)
+	bits, err := datalayout.IndexEntryBits(op)
 	switch {
 	case err != nil:
 		return o, op.EmitError(err.Error())

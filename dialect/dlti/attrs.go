@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout"
+	"github.com/spvc/spvc/ir/datalayout"
 )
 
 // Names of the dialect's discardable attributes.
@@ -66,11 +66,11 @@ func internEntry(c *ir.Context, def *ir.AttrClass, k entryKey) *Entry {
 type LayoutSpec struct {
 	ir.AttrBase
 	Entries []*Entry
-	list    []layout.Entry // the same entries
+	list    []datalayout.Entry // the same entries
 }
 
 func newLayoutSpec(b ir.AttrBase, es []*Entry) *LayoutSpec {
-	s := &LayoutSpec{b, es, make([]layout.Entry, len(es))}
+	s := &LayoutSpec{b, es, make([]datalayout.Entry, len(es))}
 	for i, e := range es {
 		s.list[i] = e
 	}
@@ -78,7 +78,7 @@ func newLayoutSpec(b ir.AttrBase, es []*Entry) *LayoutSpec {
 }
 
 // LayoutEntries returns the entries.
-func (s *LayoutSpec) LayoutEntries() []layout.Entry { return s.list }
+func (s *LayoutSpec) LayoutEntries() []datalayout.Entry { return s.list }
 
 // IsLayoutSpec marks the attribute as a specification of a data layout.
 func (*LayoutSpec) IsLayoutSpec() {}

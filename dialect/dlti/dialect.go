@@ -2,7 +2,7 @@ package dlti
 
 import (
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout"
+	"github.com/spvc/spvc/ir/datalayout"
 )
 
 // Dialect returns the dlti dialect.
@@ -22,7 +22,7 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 		if !ok {
 			return op.EmitError("'" + LayoutSpecName + "' is expected to be a #dlti.dl_spec attribute")
 		}
-		return !layout.IsScope(op) || layout.VerifyScope(op, spec)
+		return !datalayout.IsScope(op) || datalayout.VerifyScope(op, spec)
 	case SystemSpecName:
 		if _, ok := attr.Value.(*SystemSpec); !ok {
 			return op.EmitError("'" + SystemSpecName + "' is expected to be a #dlti.target_system_spec attribute")
@@ -36,15 +36,15 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 type ownEntries struct{}
 
 // VerifyLayoutEntry checks the identifiers of the dialect.
-func (ownEntries) VerifyLayoutEntry(e layout.Entry, at *ir.Operation) bool {
+func (ownEntries) VerifyLayoutEntry(e datalayout.Entry, at *ir.Operation) bool {
 	switch e.Identifier() {
-	case layout.EndiannessKey:
+	case datalayout.EndiannessKey:
 		if s, ok := e.EntryValue().(*ir.StringAttr); !ok || s.Value != "big" && s.Value != "little" {
-			return at.EmitErrorAt(at.Loc(), "'"+layout.EndiannessKey+"' data layout entry is expected to be either 'big' or 'little'")
+			return at.EmitErrorAt(at.Loc(), "'"+datalayout.EndiannessKey+"' data layout entry is expected to be either 'big' or 'little'")
 		}
 		return true
-	case layout.AllocaMemorySpaceKey, layout.ProgramMemorySpaceKey, layout.GlobalMemorySpaceKey, layout.StackAlignmentKey,
-		layout.DefaultMemorySpaceKey, layout.FunctionPointerAlignmentKey, layout.LegalIntWidthsKey, layout.ManglingModeKey:
+	case datalayout.AllocaMemorySpaceKey, datalayout.ProgramMemorySpaceKey, datalayout.GlobalMemorySpaceKey, datalayout.StackAlignmentKey,
+		datalayout.DefaultMemorySpaceKey, datalayout.FunctionPointerAlignmentKey, datalayout.LegalIntWidthsKey, datalayout.ManglingModeKey:
 		return true
 	}
 	return at.EmitErrorAt(at.Loc(), "unknown data layout entry name: "+e.Identifier())

@@ -3,7 +3,7 @@ package gpu
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
-	"github.com/spvc/spvc/layout"
+	"github.com/spvc/spvc/ir/datalayout"
 )
 
 // convergent is the model of operations of a whole subgroup.
@@ -20,7 +20,7 @@ func Dialect() *ir.Dialect {
 		Directives:   directives(),
 		Interfaces:   []any{ir.InlineOps{}, canonicalizer{}},
 		Ops: []ir.OpEntry{
-			{Def: Module, Parse: parseModule, Print: printModule, Interfaces: []any{layout.Scope{}}},
+			{Def: Module, Parse: parseModule, Print: printModule, Interfaces: []any{datalayout.Scope{}}},
 			{Def: ModuleEnd},
 			{Def: BinaryOp},
 			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{functionModel}},

@@ -83,18 +83,17 @@ func rules() []Rule {
 		{"ir/rewrite", []string{"ir"}},
 		{"ir/bytecode", []string{"ir", "ir/apint", "ir/apfloat"}},
 		{"ir/reduce", []string{"ir", "ir/apint"}},
-		{"layout", []string{"ir"}},
-		{"ir/transform", []string{"layout", "ir/analysis", "ir/pass", "ir/rewrite"}},
+		{"ir/datalayout", []string{"ir"}},
+		{"ir/transform", []string{"ir/datalayout", "ir/analysis", "ir/pass", "ir/rewrite"}},
 		{"spirv/spec", nil},
 		{"spirv/words", []string{"spirv/spec"}},
 		{"spirv/stats", []string{"spirv/spec", "spirv/words"}},
 		{"spirv/report", nil},
 		{"target", []string{"spirv/spec"}},
 	}
-	below := append([]string{"layout"}, core...)
 	var dialects []string
 	for _, tier := range dialectTiers {
-		uses := append(append([]string(nil), below...), dialects...)
+		uses := append(append([]string(nil), core...), dialects...)
 		for _, d := range tier {
 			list = append(list, Rule{"dialect/" + d, uses})
 		}
@@ -110,7 +109,7 @@ func rules() []Rule {
 		// Its emulation of wide integers is that of arith, for memrefs too.
 		{"dialect/memref/passes", with(dialects, with(core, "dialect/arith/passes")...)},
 		{"dialect/*/passes", with(dialects, core...)},
-		{"spirv", with(core, "layout", "target", "spirv/spec")},
+		{"spirv", with(core, "target", "spirv/spec")},
 		{"layout/block", []string{"spirv"}},
 		{"layout/hostlayout", []string{"layout/block", "target", "ir/apfloat"}},
 		{"layout/describe", []string{"layout/block", "spirv", "spirv/spec", "target"}},

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/layout"
 )
 
 // opWithDataLayout is an op that is a data layout scope.
@@ -60,7 +60,7 @@ func layoutType(c *ir.Context, key int64) *typeWithLayout {
 }
 
 // said returns the number in entries for what, or 1 if there is none.
-func said(entries []layout.Entry, what string) uint64 {
+func said(entries []datalayout.Entry, what string) uint64 {
 	for _, e := range entries {
 		if k, n, ok := pair(e); ok && k == what {
 			return uint64(n)
@@ -69,7 +69,7 @@ func said(entries []layout.Entry, what string) uint64 {
 	return 1
 }
 
-func pair(e layout.Entry) (what string, n int64, ok bool) {
+func pair(e datalayout.Entry) (what string, n int64, ok bool) {
 	a, _ := e.EntryValue().(*ir.ArrayAttr)
 	if a == nil || len(a.Elements) != 2 {
 		return "", 0, false
@@ -84,33 +84,33 @@ func pair(e layout.Entry) (what string, n int64, ok bool) {
 }
 
 // LayoutBits returns the size in bits that an entry states.
-func (*typeWithLayout) LayoutBits(_ *layout.DataLayout, entries []layout.Entry) (layout.Size, error) {
-	return layout.Size{Min: said(entries, "size")}, nil
+func (*typeWithLayout) LayoutBits(_ *datalayout.DataLayout, entries []datalayout.Entry) (datalayout.Size, error) {
+	return datalayout.Size{Min: said(entries, "size")}, nil
 }
 
 // LayoutABI returns the alignment that an entry states.
-func (*typeWithLayout) LayoutABI(_ *layout.DataLayout, entries []layout.Entry) (uint64, error) {
+func (*typeWithLayout) LayoutABI(_ *datalayout.DataLayout, entries []datalayout.Entry) (uint64, error) {
 	return said(entries, "alignment"), nil
 }
 
 // LayoutPreferred returns the preferred alignment that an entry states.
-func (*typeWithLayout) LayoutPreferred(_ *layout.DataLayout, entries []layout.Entry) (uint64, error) {
+func (*typeWithLayout) LayoutPreferred(_ *datalayout.DataLayout, entries []datalayout.Entry) (uint64, error) {
 	return said(entries, "preferred"), nil
 }
 
 // LayoutIndexBits returns the index width that an entry states.
-func (*typeWithLayout) LayoutIndexBits(_ *layout.DataLayout, entries []layout.Entry) (uint64, error) {
+func (*typeWithLayout) LayoutIndexBits(_ *datalayout.DataLayout, entries []datalayout.Entry) (uint64, error) {
 	return said(entries, "index"), nil
 }
 
 // LayoutsCompatible accepts inner scopes only if they do not increase the alignment.
-func (*typeWithLayout) LayoutsCompatible(outer, inner []layout.Entry) bool {
+func (*typeWithLayout) LayoutsCompatible(outer, inner []datalayout.Entry) bool {
 	old := said(outer, "alignment")
 	return old == 1 || said(inner, "alignment") <= old
 }
 
 // VerifyLayoutEntries checks that entries are pairs.
-func (t *typeWithLayout) VerifyLayoutEntries(entries []layout.Entry, at *ir.Operation) bool {
+func (t *typeWithLayout) VerifyLayoutEntries(entries []datalayout.Entry, at *ir.Operation) bool {
 	for _, e := range entries {
 		if _, _, ok := pair(e); !ok {
 			return at.EmitErrorAt(at.Loc(), "expected a pair of a string and a number in "+ir.AttrString(e))
@@ -127,7 +127,7 @@ func NewDataLayoutQuery() *pass.Pass {
 		Summary: "Test data layout queries",
 		Run: func(fn *ir.Operation, _ *pass.Run) bool {
 			ok := true
-			made := map[*ir.Operation]*layout.DataLayout{}
+			made := map[*ir.Operation]*datalayout.DataLayout{}
 			fn.Walk(func(op *ir.Operation) {
 				if op.Is(dataLayoutQuery) {
 					ok = answer(op, made) && ok
@@ -140,15 +140,15 @@ func NewDataLayoutQuery() *pass.Pass {
 
 // answer stores the layout of op's result in the closest scope. made holds the data
 // layouts made so far.
-func answer(op *ir.Operation, made map[*ir.Operation]*layout.DataLayout) bool {
+func answer(op *ir.Operation, made map[*ir.Operation]*datalayout.DataLayout) bool {
 	scope := op.Parent()
-	for scope != nil && !layout.IsScope(scope) {
+	for scope != nil && !datalayout.IsScope(scope) {
 		scope = scope.Parent()
 	}
 	dl := made[scope]
 	if dl == nil {
 		var err error
-		if dl, err = layout.New(scope); err != nil {
+		if dl, err = datalayout.New(scope); err != nil {
 			return op.EmitError(err.Error())
 		}
 		made[scope] = dl
@@ -161,7 +161,7 @@ func answer(op *ir.Operation, made map[*ir.Operation]*layout.DataLayout) bool {
 		}
 		return c.Int(c.Index(), int64(n))
 	}
-	size := func(s layout.Size, err error) ir.Attribute {
+	size := func(s datalayout.Size, err error) ir.Attribute {
 		n := number(s.Min, err)
 		if s.Scalable {
 			return c.Dictionary([]ir.NamedAttribute{{Name: "minimal_size", Value: n}, {Name: "scalable", Value: c.Unit()}})

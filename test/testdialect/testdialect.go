@@ -6,8 +6,8 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/layout"
 )
 
 // RegisterDialects adds the dialect `test`, and parts of others that tests use, to reg.
@@ -30,7 +30,7 @@ func Dialect() *ir.Dialect {
 		ParseType:  parseType,
 		Interfaces: []any{resources{any: true}, versions{}},
 		Ops: slices.Concat([]ir.OpEntry{
-			{Def: opWithDataLayout, Interfaces: []any{layout.Scope{}}},
+			{Def: opWithDataLayout, Interfaces: []any{datalayout.Scope{}}},
 			{Def: dataLayoutQuery},
 			ir.OpEntry{Def: Constant}.ConstantIn(0),
 		}, rangeEntries(), shapeEntries(), slotEntries()),

@@ -15,7 +15,7 @@ import (
 	"github.com/spvc/spvc/dialect/dlti"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout"
+	"github.com/spvc/spvc/ir/datalayout"
 )
 
 // queryFlags are the flags of `spvc layout query`.
@@ -144,7 +144,7 @@ func (f *queryFlags) answer(top *ir.Operation) (*queryAnswer, error) {
 	if len(f.keys) > 0 && len(f.types) == 0 {
 		return out, nil
 	}
-	dl, err := layout.Closest(at)
+	dl, err := datalayout.Closest(at)
 	if err != nil {
 		return nil, err
 	}
@@ -205,7 +205,7 @@ func queryKeys(ctx *ir.Context, texts []string) ([]dlti.Key, error) {
 
 // targetProperties returns the properties of the target in a data layout. The value is
 // "default" for properties that the data layout does not state.
-func targetProperties(dl *layout.DataLayout) []property {
+func targetProperties(dl *datalayout.DataLayout) []property {
 	attr := func(a ir.Attribute) string {
 		if a == nil {
 			return "default"
@@ -241,7 +241,7 @@ func targetProperties(dl *layout.DataLayout) []property {
 	}
 }
 
-func typeQuery(dl *layout.DataLayout, t ir.Type) (typeAnswer, error) {
+func typeQuery(dl *datalayout.DataLayout, t ir.Type) (typeAnswer, error) {
 	a := typeAnswer{Type: ir.TypeString(t)}
 	size, err := dl.Bytes(t)
 	if err != nil {

@@ -1,4 +1,4 @@
-package layout
+package datalayout
 
 import "github.com/spvc/spvc/ir"
 

@@ -1,4 +1,4 @@
-package layout_test
+package datalayout_test
 
 import (
 	"errors"
@@ -10,7 +10,7 @@ import (
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/dialect/dlti"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout"
+	"github.com/spvc/spvc/ir/datalayout"
 )
 
 // fixture has a dialect `t` with a scope that overrides alignments, a scope whose bytes
@@ -27,33 +27,33 @@ type countedType struct {
 
 var countedDef = &ir.TypeDef{Dialect: "t", Mnemonic: "counted", Print: func(*ir.Printer, ir.Type) {}}
 
-func (t *countedType) LayoutBits(*layout.DataLayout, []layout.Entry) (layout.Size, error) {
+func (t *countedType) LayoutBits(*datalayout.DataLayout, []datalayout.Entry) (datalayout.Size, error) {
 	t.f.asked[0]++
-	return layout.Size{Min: 40}, nil
+	return datalayout.Size{Min: 40}, nil
 }
 
-func (t *countedType) LayoutABI(*layout.DataLayout, []layout.Entry) (uint64, error) {
+func (t *countedType) LayoutABI(*datalayout.DataLayout, []datalayout.Entry) (uint64, error) {
 	t.f.asked[1]++
 	return 2, nil
 }
 
-func (t *countedType) LayoutPreferred(*layout.DataLayout, []layout.Entry) (uint64, error) {
+func (t *countedType) LayoutPreferred(*datalayout.DataLayout, []datalayout.Entry) (uint64, error) {
 	t.f.asked[2]++
 	return 4, nil
 }
 
-type alignedScope struct{ layout.Scope }
+type alignedScope struct{ datalayout.Scope }
 
-func (alignedScope) LayoutHooks() *layout.Hooks {
-	return &layout.Hooks{ABI: func(ir.Type, *layout.DataLayout, []layout.Entry) (uint64, error) { return 64, nil }}
+func (alignedScope) LayoutHooks() *datalayout.Hooks {
+	return &datalayout.Hooks{ABI: func(ir.Type, *datalayout.DataLayout, []datalayout.Entry) (uint64, error) { return 64, nil }}
 }
 
-type wideBytes struct{ layout.Scope }
+type wideBytes struct{ datalayout.Scope }
 
-func (wideBytes) LayoutHooks() *layout.Hooks {
-	return &layout.Hooks{Bytes: func(t ir.Type, dl *layout.DataLayout, _ []layout.Entry) (layout.Size, error) {
+func (wideBytes) LayoutHooks() *datalayout.Hooks {
+	return &datalayout.Hooks{Bytes: func(t ir.Type, dl *datalayout.DataLayout, _ []datalayout.Entry) (datalayout.Size, error) {
 		s, err := dl.Bits(t)
-		return layout.Size{Min: (s.Min + 15) / 16}, err
+		return datalayout.Size{Min: (s.Min + 15) / 16}, err
 	}}
 }
 
@@ -104,9 +104,9 @@ func (f *fixture) typ(t testing.TB, text string) ir.Type {
 	return typ
 }
 
-func at(t testing.TB, scope *ir.Operation) *layout.DataLayout {
+func at(t testing.TB, scope *ir.Operation) *datalayout.DataLayout {
 	t.Helper()
-	dl, err := layout.New(scope)
+	dl, err := datalayout.New(scope)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,7 +114,7 @@ func at(t testing.TB, scope *ir.Operation) *layout.DataLayout {
 }
 
 // answers returns "bits bytes abi preferred".
-func answers(t testing.TB, dl *layout.DataLayout, typ ir.Type) string {
+func answers(t testing.TB, dl *datalayout.DataLayout, typ ir.Type) string {
 	t.Helper()
 	bits, e1 := dl.Bits(typ)
 	size, e2 := dl.Bytes(typ)
@@ -149,7 +149,7 @@ func TestDefaults(t *testing.T) {
 		"vector<4xi1>": "32 4 4 4", "vector<3xi24>": "96 12 16 16", "vector<3xi57>": "256 32 32 32", "vector<f32>": "32 4 4 4",
 		"vector<[4]xi32>": "128 16 16 16 scalable", "vector<3xindex>": "256 32 32 32",
 	} {
-		for _, dl := range []*layout.DataLayout{at(t, nil), at(t, f.parse(t, ""))} {
+		for _, dl := range []*datalayout.DataLayout{at(t, nil), at(t, f.parse(t, ""))} {
 			if got := answers(t, dl, f.typ(t, typ)); got != want {
 				t.Errorf("%s: %s, want %s", typ, got, want)
 			}
@@ -163,7 +163,7 @@ func TestDefaults(t *testing.T) {
 func TestUnsupportedType(t *testing.T) {
 	f := newFixture(t)
 	typ := f.typ(t, "tensor<4xf32>")
-	var unsupported *layout.UnsupportedTypeError
+	var unsupported *datalayout.UnsupportedTypeError
 	if _, err := at(t, nil).Bytes(typ); !errors.As(err, &unsupported) || unsupported.Type != typ ||
 		err.Error() != "neither the scoping op nor the type class provide data layout information for tensor<4xf32>" {
 		t.Errorf("error %v", err)
@@ -174,7 +174,7 @@ func TestUnsupportedType(t *testing.T) {
 func scopes(top *ir.Operation) []*ir.Operation {
 	var out []*ir.Operation
 	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if layout.IsScope(op) {
+		if datalayout.IsScope(op) {
 			out = append(out, op)
 		}
 		return ir.WalkAdvance

@@ -1,4 +1,4 @@
-// Package layout answers queries about types in memory, such as size and alignment, by
+// Package datalayout answers queries about types in memory, such as size and alignment, by
 // the data layout specifications in the scope of an operation.
 //
 // A specification is an attribute, usually `#dlti.dl_spec`, of a scope. A scope is a
@@ -10,4 +10,4 @@
 // package follows the document.
 //
 // Package layout/block handles the explicit layouts of shader interface blocks.
-package layout
+package datalayout
