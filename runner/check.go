@@ -2,6 +2,8 @@ package runner
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 )
 
 // Check refuses a launch that the module or the device's limits do not permit: an
@@ -13,18 +15,18 @@ func (l *Launch) Check(info *DeviceInfo) error {
 	if l.Module == nil {
 		return fmt.Errorf("launch of %q without a module", l.Entry)
 	}
-	if l.Module.decided {
-		m, err := l.Module.Specialize(l.SpecConstants)
-		if err != nil {
-			return fmt.Errorf("entry point %q: %w", l.Entry, err)
-		}
+	m, err := l.Module.Specialize(l.SpecConstants)
+	if err != nil {
+		return fmt.Errorf("entry point %q: %w", l.Entry, err)
+	}
+	if m != l.Module {
 		special := *l
 		special.Module = m
 		l = &special
 	}
 	entry := l.Module.EntryPoint(l.Entry)
 	if entry == nil {
-		return fmt.Errorf("module has no entry point %q (it has %s)", l.Entry, l.Module.entryNames())
+		return fmt.Errorf("module has no entry point %q (it has %s)", l.Entry, entryNames(l.Module))
 	}
 	if entry.Model != GLCompute {
 		return fmt.Errorf("entry point %q is not a GLCompute kernel (execution model %s)", l.Entry, entry.Model)
@@ -56,6 +58,17 @@ func (l *Launch) Check(info *DeviceInfo) error {
 	})
 }
 
+func entryNames(m *Module) string {
+	if len(m.EntryPoints) == 0 {
+		return "none"
+	}
+	names := make([]string, len(m.EntryPoints))
+	for i := range m.EntryPoints {
+		names[i] = strconv.Quote(m.EntryPoints[i].Name)
+	}
+	return strings.Join(names, ", ")
+}
+
 type limitRow struct {
 	name       string
 	value, max uint64
@@ -73,7 +86,7 @@ func firstLimit(info *DeviceInfo, rows []limitRow) error {
 func (l *Launch) checkSize(entry *EntryPoint, info *DeviceInfo) error {
 	lim := &info.Limits
 	size := entry.WorkgroupSize(l.SpecConstants)
-	if entry.fixedSize && !specified(entry.SizeConstants(entry.LocalSize), l.SpecConstants) {
+	if !specified(entry.StatedSize(), l.SpecConstants) {
 		return fmt.Errorf("entry point %q states the workgroup size %v, but the specialization constants of the module's size do not have these values; runner.Run sets them", l.Entry, entry.LocalSize)
 	}
 	invocations := uint64(size[0]) * uint64(size[1])
@@ -84,10 +97,7 @@ func (l *Launch) checkSize(entry *EntryPoint, info *DeviceInfo) error {
 	if size[0] == 0 || size[1] == 0 || size[2] == 0 {
 		return fmt.Errorf("entry point %q: workgroup size %v has a zero", l.Entry, size)
 	}
-	shared := entry.WorkgroupMemory
-	if !l.Module.specialized {
-		shared = entry.sharedMemory(l.SpecConstants)
-	}
+	shared := entry.SharedMemory(l.SpecConstants)
 	var most [3]int // 0 where the device does not report a limit
 	copy(most[:], lim.MaxComputeWorkgroupSize)
 	return firstLimit(info, []limitRow{
@@ -197,7 +207,7 @@ func (b *Binding) wrong(r *Resource, align uint64) string {
 	case b.Offset < 0 || b.DynamicOffset < 0 || b.Size < 0 || b.Start() < 0 || b.Start() > b.Buffer.Size() || size > b.Buffer.Size()-b.Start():
 		return fmt.Sprintf("bytes [%d, %d) lie outside the buffer of %d bytes", b.Start(), b.Start()+size, b.Buffer.Size())
 	case size == 0 || !b.Partial && uint64(size) < r.MinBytes():
-		return fmt.Sprintf("the block needs %s, the buffer has %d bytes", r.need(), size)
+		return fmt.Sprintf("the block needs %s, the buffer has %d bytes", need(r), size)
 	case r.Narrow != nil && size%4 != 0 && !b.Partial:
 		return fmt.Sprintf("the kernel has elements of type %s in words of 32 bits, so the buffer must have %d bytes, not %d", r.Narrow.Type, WholeWords(size), size)
 	case align > 1 && uint64(b.DynamicOffset)%align != 0:
@@ -237,4 +247,16 @@ func specified(want, given []SpecValue) bool {
 		}
 	}
 	return true
+}
+
+// need describes r.MinBytes.
+func need(r *Resource) string {
+	if r.MinBytes() == 0 {
+		return "at least one byte"
+	}
+	s := strconv.FormatUint(r.MinBytes(), 10) + " bytes"
+	if r.RuntimeStride != 0 {
+		s += " and " + strconv.FormatUint(r.RuntimeStride, 10) + " per element of its runtime array"
+	}
+	return s
 }

@@ -42,21 +42,21 @@ func (b *Binding) TexelFormat(r *Resource) Format {
 
 // holdsImage reports whether descriptors of the type show an image, and holdsSampler whether
 // they have a sampler.
-func (t DescriptorType) holdsImage() bool {
+func holdsImage(t DescriptorType) bool {
 	return t == SampledImage || t == StorageImage || t == CombinedImageSampler
 }
 
-func (t DescriptorType) holdsSampler() bool {
+func holdsSampler(t DescriptorType) bool {
 	return t == SamplerDescriptor || t == CombinedImageSampler
 }
 
 // wrongImage says why a descriptor cannot show the binding's image or has no sampler, or
 // returns an empty string.
 func (b *Binding) wrongImage(r *Resource) string {
-	if r.Type.holdsSampler() && b.Sampler == nil {
+	if holdsSampler(r.Type) && b.Sampler == nil {
 		return fmt.Sprintf("the module uses this %s, the host provides no sampler for it", r.Type)
 	}
-	if !r.Type.holdsImage() {
+	if !holdsImage(r.Type) {
 		return ""
 	}
 	if r.Image == nil {
@@ -75,7 +75,7 @@ func (b *Binding) wrongImage(r *Resource) string {
 	if reason := b.wrongSampler(r, v); reason != "" {
 		return reason
 	}
-	return r.Image.wrongFormat(desc.Format)
+	return wrongFormat(r.Image, desc.Format)
 }
 
 // wrongView says why an image does not have the part that a descriptor is to show.
@@ -101,7 +101,7 @@ func wrongView(r *Resource, desc *ImageDesc, v ImageRange) string {
 }
 
 // wrongFormat says why texels of a format do not have the type of the kernel's image.
-func (i *ImageInfo) wrongFormat(f Format) string {
+func wrongFormat(i *ImageInfo, f Format) string {
 	if want, ok := FormatOf(i.Format); ok && f != want {
 		return fmt.Sprintf("the kernel's image has the format %s, the host provides %s", want, f)
 	}
@@ -127,5 +127,5 @@ func (b *Binding) wrongTexels(r *Resource) string {
 	case b.Range(r)%n != 0:
 		return fmt.Sprintf("%d bytes are not a whole number of texels of %d bytes", b.Range(r), n)
 	}
-	return r.Image.wrongFormat(f)
+	return wrongFormat(r.Image, f)
 }

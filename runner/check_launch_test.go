@@ -5,41 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/spvc/spvc/spirv/report"
-	"github.com/spvc/spvc/spirv/spec"
 )
-
-// TestCheckLaunchErrors checks the texts of launches that name no kernel, or a kernel whose size is not
-// set by the constants of its module.
-func TestCheckLaunchErrors(t *testing.T) {
-	fragment := &Module{EntryPoints: []EntryPoint{{Name: "f", Model: spec.ExecutionModelFragment}}}
-	fixed := &Module{EntryPoints: []EntryPoint{{Name: "k", Model: GLCompute, LocalSize: [3]uint32{4, 2, 1}, fixedSize: true,
-		localSizeSpec: [3]specRef{{5, true}, {6, true}, {7, true}}}}}
-	const unset = `entry point "k" states the workgroup size [4 2 1], but the specialization constants of the module's size do not have these values; runner.Run sets them`
-	for name, c := range map[string]struct {
-		l    Launch
-		want string
-	}{
-		"no module":      {Launch{Entry: "k"}, `launch of "k" without a module`},
-		"no entry point": {Launch{Entry: "k", Module: &Module{}}, `module has no entry point "k" (it has none)`},
-		"other entry":    {Launch{Entry: "k", Module: fragment}, `module has no entry point "k" (it has "f")`},
-		"fragment":       {Launch{Entry: "f", Module: fragment}, `entry point "f" is not a GLCompute kernel (execution model Fragment)`},
-		"unset":          {Launch{Entry: "k", Module: fixed}, unset},
-		"two of three":   {Launch{Entry: "k", Module: fixed, SpecConstants: []SpecValue{{5, 4}, {6, 2}}}, unset},
-		"other value":    {Launch{Entry: "k", Module: fixed, SpecConstants: []SpecValue{{5, 4}, {6, 2}, {7, 2}}}, unset},
-		"set":            {Launch{Entry: "k", Module: fixed, SpecConstants: []SpecValue{{7, 1}, {6, 2}, {5, 4}}}, ""},
-		"set again":      {Launch{Entry: "k", Module: fixed, SpecConstants: []SpecValue{{5, 9}, {6, 2}, {5, 4}, {7, 1}}}, ""},
-		"set, then not":  {Launch{Entry: "k", Module: fixed, SpecConstants: []SpecValue{{5, 4}, {6, 2}, {7, 1}, {5, 9}}}, unset},
-	} {
-		got := ""
-		if err := c.l.Check(smallDevice()); err != nil {
-			got = err.Error()
-		}
-		if got != c.want {
-			t.Errorf("%s: %s, want %s", name, got, c.want)
-		}
-	}
-}
 
 // TestCheckCountsDescriptors checks that each limit on the number of descriptors is reached exactly, and that the
 // error names it with the numbers.
@@ -159,35 +125,11 @@ func TestCheckAlignment(t *testing.T) {
 	}
 }
 
-// TestSharedMemory checks the size of workgroup memory whose length a specialization constant sets, and the
-// constant for a number of bytes.
-func TestSharedMemory(t *testing.T) {
-	e := &EntryPoint{Name: "k", WorkgroupMemory: 20}
-	if got, err := e.SharedConstants(1 << 40); got != nil || err != nil || e.sharedMemory([]SpecValue{{3, 9}}) != 20 {
-		t.Errorf("without such memory: %v, %v", got, err)
-	}
-	e.Shared = &report.Shared{SpecID: 3, Bytes: 8}
-	for bits, want := range map[uint64]uint64{0: 20, 1: 20, 2: 28, 5: 52, 1<<32 | 2: 28} {
-		if got := e.sharedMemory([]SpecValue{{4, 7}, {3, bits}}); got != want {
-			t.Errorf("%d elements: %d bytes, want %d", bits, got, want)
-		}
-	}
-	if got := e.sharedMemory([]SpecValue{{4, 7}}); got != 20 {
-		t.Errorf("by default: %d", got)
-	}
-	e.WorkgroupMemory = 1<<64 - 1
-	if got := e.sharedMemory([]SpecValue{{3, 2}}); got != 1<<64-1 {
-		t.Errorf("the sum overflows to %d", got)
-	}
-	for bytes, want := range map[uint64]uint64{8: 1, 15: 1, 16: 2, 8 * (1<<32 - 1): 1<<32 - 1} {
-		if got, err := e.SharedConstants(bytes); err != nil || len(got) != 1 || got[0] != (SpecValue{ID: 3, Bits: want}) {
-			t.Errorf("%d bytes: %v, %v", bytes, got, err)
-		}
-	}
-	for _, bytes := range []uint64{0, 7, 8 << 32} {
-		_, err := e.SharedConstants(bytes)
-		if err == nil || !strings.HasPrefix(err.Error(), `entry point "k" has workgroup memory whose size the launch sets, and `) {
-			t.Errorf("%d bytes: %v", bytes, err)
+// TestNeed checks how much memory a message says that a descriptor needs.
+func TestNeed(t *testing.T) {
+	for want, r := range map[string]*Resource{"at least one byte": {}, "1 bytes": {Size: 1}, "12 bytes": {Size: 8, RuntimeOffset: 12}, "16 bytes and 4 per element of its runtime array": {Size: 16, RuntimeOffset: 12, RuntimeStride: 4}} {
+		if got := need(r); got != want {
+			t.Errorf("%s, want %s", got, want)
 		}
 	}
 }

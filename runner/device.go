@@ -171,14 +171,6 @@ const (
 	NullFeature   = "nullDescriptor"
 )
 
-// SpecValue is a value for a specialization constant.
-type SpecValue struct {
-	// ID is the constant's SpecId.
-	ID uint32
-	// Bits is the value, in the low bits; a boolean is 0 or 1.
-	Bits uint64
-}
-
 // DeviceInfo describes a device.
 type DeviceInfo struct {
 	// Index counts the devices in the order the loader reports them.

@@ -117,19 +117,6 @@ func (e *LimitError) Error() string {
 	return fmt.Sprintf("%s of device %q is %d, the launch needs %d", e.Limit, e.Device, e.Max, e.Value)
 }
 
-// ModuleError says that words are not a module that can be reflected.
-type ModuleError struct {
-	// Word is the offset of the offending instruction.
-	Word int
-	// Reason says what is wrong with it.
-	Reason string
-}
-
-// Error puts the word offset first.
-func (e *ModuleError) Error() string {
-	return "malformed SPIR-V at word " + strconv.Itoa(e.Word) + ": " + e.Reason
-}
-
 // ValidationError holds what an API's validation layer complained about during
 // a launch.
 type ValidationError struct {

@@ -81,10 +81,10 @@ func (e *EntryPoint) SharedConstants(bytes uint64) ([]SpecValue, error) {
 	return []SpecValue{{ID: e.Shared.SpecID, Bits: n}}, nil
 }
 
-// sharedMemory returns the size of the workgroup variables under a specialization.
-func (e *EntryPoint) sharedMemory(spec []SpecValue) uint64 {
+// SharedMemory returns the size in bytes of the workgroup variables in use under a specialization of the module.
+func (e *EntryPoint) SharedMemory(spec []SpecValue) uint64 {
 	size := e.WorkgroupMemory
-	if e.Shared == nil {
+	if e.Shared == nil || e.specialized {
 		return size
 	}
 	for _, s := range spec {
@@ -233,20 +233,6 @@ func (e *EntryPoint) Memory(set, binding uint32) *Resource {
 		}
 	}
 	return nil
-}
-
-// Address returns the address that w is to hold in a launch that binds the buffer at the word's
-// set and binding. Devices bind no descriptor there, but they keep the buffer while the launch runs.
-func (w *HiddenWord) Address(l *Launch) (int64, error) {
-	b := l.Bound(w.Set, w.Binding, 0)
-	if b == nil || b.Buffer == nil {
-		return 0, fmt.Errorf("argument %d, of which the kernel needs the address, is not bound", w.Arg)
-	}
-	at := b.Buffer.Address()
-	if at == 0 {
-		return 0, fmt.Errorf("argument %d is passed by its address, but the device has no addresses of buffers (bufferDeviceAddress)", w.Arg)
-	}
-	return int64(at) + int64(b.Offset), nil
 }
 
 // Holds reports whether the hidden block of the kernel lies at a set and binding.

@@ -95,23 +95,7 @@ func TestHiddenAddress(t *testing.T) {
 	if w.Label() != "the address" {
 		t.Error(w.Label())
 	}
-	for want, l := range map[string]*Launch{
-		"argument 2, of which the kernel needs the address, is not bound":                                       {},
-		"argument 2 is passed by its address, but the device has no addresses of buffers (bufferDeviceAddress)": {Bindings: []Binding{{Binding: 2, Buffer: fakeBuffer(8)}}},
-	} {
-		if _, err := w.Address(l); err == nil || err.Error() != want {
-			t.Errorf("%v, want %s", err, want)
-		}
-	}
-	at, err := w.Address(&Launch{Bindings: []Binding{{Binding: 2, Buffer: addressedBuffer{}, Offset: 16}}})
-	if err != nil || at != 0x1010 {
-		t.Errorf("%#x, %v", at, err)
-	}
 }
-
-type addressedBuffer struct{ fakeBuffer }
-
-func (addressedBuffer) Address() uint64 { return 0x1000 }
 
 // TestHiddenNamed finds scalar arguments by their names and places.
 func TestHiddenNamed(t *testing.T) {
@@ -196,5 +180,14 @@ func TestHiddenTexts(t *testing.T) {
 	}
 	if x, y := m.EntryPoints[0].Shared, m.EntryPoints[1].Shared; x == nil || y == nil || *x != (report.Shared{SpecID: 8, Bytes: 4}) || *y != (report.Shared{SpecID: 7, Bytes: 16}) {
 		t.Errorf("shared %v, %v", x, y)
+	}
+}
+
+// TestHiddenBuffers checks which names are those of hidden buffers.
+func TestHiddenBuffers(t *testing.T) {
+	for name, want := range map[string]bool{report.BufferName: true, report.PrintName: true, "": false, "x": false, report.BufferName + report.PrintName: false} {
+		if got := (&Resource{Name: name}).HiddenBuffer(); got != want {
+			t.Errorf("%q: %v", name, got)
+		}
 	}
 }

@@ -274,3 +274,12 @@ func TestFormatTable(t *testing.T) {
 		t.Errorf("%s", f)
 	}
 }
+
+// Formats have the format of SPIR-V that is compatible, if there is one.
+func TestImageFormatOf(t *testing.T) {
+	for f, want := range map[Format]spec.ImageFormat{FormatR32Uint: spec.ImageFormatR32ui, FormatD32Float: spec.ImageFormatUnknown, 9999: spec.ImageFormatUnknown} {
+		if got := f.ImageFormat(); got != want {
+			t.Errorf("%v: %v, want %v", f, got, want)
+		}
+	}
+}

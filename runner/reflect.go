@@ -7,7 +7,6 @@ import (
 	"slices"
 	"sort"
 	"strconv"
-	"strings"
 
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/report"
@@ -58,9 +57,9 @@ type Module struct {
 	Memory []ModuleMemory
 
 	// decided is true if specialization constants decide lengths or a workgroup size beyond being
-	// its dimensions themselves, and specialized if the host gave values.
-	decided, specialized bool
-	special              *specializations
+	// its dimensions themselves.
+	decided bool
+	special *specializations
 }
 
 // PushConstantBlock is a block in push constants.
@@ -138,7 +137,8 @@ type EntryPoint struct {
 	localSizeSpec [3]specRef
 	// Shared is the workgroup memory whose size the launch sets, or nil if there is none.
 	// [EntryPoint.SharedConstants] sets it.
-	Shared *report.Shared
+	Shared      *report.Shared
+	specialized bool // the sizes are those of a specialization
 	// fixedSize is true if the entry point states its size in a module with entry points of
 	// SizeAtLaunch. The host must set the constants to LocalSize.
 	fixedSize bool
@@ -187,17 +187,6 @@ func (m *Module) Spec(id uint32) *SpecConstant {
 	return &m.SpecConstants[i]
 }
 
-func (m *Module) entryNames() string {
-	if len(m.EntryPoints) == 0 {
-		return "none"
-	}
-	names := make([]string, len(m.EntryPoints))
-	for i := range m.EntryPoints {
-		names[i] = strconv.Quote(m.EntryPoints[i].Name)
-	}
-	return strings.Join(names, ", ")
-}
-
 // WorkgroupSize returns the number of invocations of a workgroup in x, y, z under the given
 // specialization, 1 each if the module does not state them. A size that the module computes
 // from specialization constants is computed from their values in the module: see
@@ -233,6 +222,28 @@ func (e *EntryPoint) SizeConstants(size [3]uint32) []SpecValue {
 	return out
 }
 
+// StatedSize returns the values of the specialization constants that give the workgroup the size that the entry point
+// states in a module with entry points of SizeAtLaunch: a launch needs them. It returns nil in other modules.
+func (e *EntryPoint) StatedSize() []SpecValue {
+	if !e.fixedSize {
+		return nil
+	}
+	return e.SizeConstants(e.LocalSize)
+}
+
+// ModuleError says that words are not a module that can be reflected.
+type ModuleError struct {
+	// Word is the offset of the offending instruction.
+	Word int
+	// Reason says what is wrong with it.
+	Reason string
+}
+
+// Error puts the word offset first.
+func (e *ModuleError) Error() string {
+	return "malformed SPIR-V at word " + strconv.Itoa(e.Word) + ": " + e.Reason
+}
+
 // Reflect returns the reflection of a module. It expects a valid module. For an invalid one
 // the result may be nonsense or the error a [*ModuleError], but Reflect does not panic and
 // takes linear time and memory. A module whose entry points share too much is an error. The
@@ -259,7 +270,10 @@ func reflectWith(words []uint32, values []SpecValue) (*Module, error) {
 		return nil, err
 	}
 	r.finishLengths()
-	r.m.specialized, r.m.special = len(values) > 0, &specializations{}
+	r.m.special = &specializations{}
+	for i := range r.m.EntryPoints {
+		r.m.EntryPoints[i].specialized = len(values) > 0
+	}
 	return r.m, nil
 }
 

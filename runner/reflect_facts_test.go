@@ -234,15 +234,6 @@ func TestLocalSizeWithoutID(t *testing.T) {
 	}
 }
 
-// Formats have the format of SPIR-V that is compatible, if there is one.
-func TestImageFormatOf(t *testing.T) {
-	for f, want := range map[Format]spec.ImageFormat{FormatR32Uint: spec.ImageFormatR32ui, FormatD32Float: spec.ImageFormatUnknown, 9999: spec.ImageFormatUnknown} {
-		if got := f.ImageFormat(); got != want {
-			t.Errorf("%v: %v, want %v", f, got, want)
-		}
-	}
-}
-
 // Semantics of variables and of members are those of UserSemantic, not of other decorations with a text.
 func TestSemantics(t *testing.T) {
 	a := assemble(20)

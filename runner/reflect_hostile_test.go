@@ -2,6 +2,8 @@ package runner
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -219,4 +221,32 @@ func TestTypeNames(t *testing.T) {
 	if got := strings.Join(names, " "); got != "a a[0].x a[0].1 1 1.x 1.1" {
 		t.Errorf("members %s", got)
 	}
+}
+
+func FuzzReflect(f *testing.F) {
+	f.Add([]byte{3, 2, 0x23, 7, 0, 0, 1, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 17, 0, 2, 0, 1, 0, 0, 0})
+	seeds, err := filepath.Glob("../../test/serialize/corpus/bin/*.spv")
+	if err != nil || len(seeds) == 0 {
+		f.Fatal("no binaries to start from: ", err)
+	}
+	for _, name := range seeds {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		if len(data) < 1<<12 {
+			f.Add(data)
+		}
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		words := make([]uint32, len(data)/4)
+		for i := range words {
+			words[i] = uint32(data[4*i]) | uint32(data[4*i+1])<<8 | uint32(data[4*i+2])<<16 | uint32(data[4*i+3])<<24
+		}
+		m, err := Reflect(words)
+		if err != nil {
+			return
+		}
+		touch(m)
+	})
 }

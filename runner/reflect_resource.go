@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 	"sort"
-	"strconv"
 
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/report"
@@ -73,21 +72,15 @@ func (r *Resource) HostBytes() uint64 {
 func (r *Resource) Allocated(size int) int {
 	size = max(size, int(min(r.MinBytes(), 1<<40)))
 	if r.Narrow != nil || r.RuntimeStride != 0 && r.RuntimeStride%4 == 0 {
-		return WholeWords(size)
+		return (size + 3) &^ 3 // whole words: at least 4, as size is
 	}
 	return max(size, 4)
 }
 
-// need returns a description of MinBytes.
-func (r *Resource) need() string {
-	if r.MinBytes() == 0 {
-		return "at least one byte"
-	}
-	s := strconv.FormatUint(r.MinBytes(), 10) + " bytes"
-	if r.RuntimeStride != 0 {
-		s += " and " + strconv.FormatUint(r.RuntimeStride, 10) + " per element of its runtime array"
-	}
-	return s
+// HiddenBuffer reports whether a descriptor is a buffer of reports or of prints, which runner.Run provides
+// and whose records have no order.
+func (r *Resource) HiddenBuffer() bool {
+	return r.Name == report.BufferName || r.Name == report.PrintName
 }
 
 // DescriptorType is the kind of descriptor in Vulkan that a variable needs.

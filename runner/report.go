@@ -117,11 +117,15 @@ func withSizes(launches []*Launch) []*Launch {
 			continue
 		}
 		e := l.Module.EntryPoint(l.Entry)
-		if e == nil || !e.fixedSize {
+		if e == nil {
+			continue
+		}
+		size := e.StatedSize()
+		if size == nil {
 			continue
 		}
 		sized := *l
-		sized.SpecConstants = append(slices.Clip(l.SpecConstants), e.SizeConstants(e.LocalSize)...)
+		sized.SpecConstants = append(slices.Clip(l.SpecConstants), size...)
 		if !copied {
 			launches, copied = slices.Clone(launches), true
 		}
@@ -159,25 +163,6 @@ func (l *Launch) unbound(name string) *Resource {
 	}
 	return nil
 }
-
-// HiddenBuffer reports whether a descriptor is a buffer of reports or of prints, which [Run] provides
-// and whose records have no order.
-func (r *Resource) HiddenBuffer() bool {
-	return r.Name == report.BufferName || r.Name == report.PrintName
-}
-
-// RecordFunction reports whether a function of that name writes records to hidden buffers.
-func RecordFunction(name string) bool { return strings.HasPrefix(name, report.FunctionPrefix) }
-
-// CheckFunction reports whether calls of a function of that name tell a device that checks kernels of indices and the
-// sizes of their dimensions.
-func CheckFunction(name string) bool { return name == report.CheckName }
-
-// Site is a place in the source that records and checks of indices refer to by number.
-type Site = report.Site
-
-// ParseSite returns the site that a string of a binary describes, and its number. Other texts are not ok.
-func ParseSite(text string) (n int, s Site, ok bool) { return report.ParseSite(text) }
 
 // attachedReport is the report buffer of a launch.
 type attachedReport struct {

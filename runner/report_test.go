@@ -173,42 +173,6 @@ func TestReportError(t *testing.T) {
 	}
 }
 
-// TestRunSetsSizes checks that Run sets the constants of the workgroup size in copies of the launches that need it,
-// after the values that the caller gives.
-func TestRunSetsSizes(t *testing.T) {
-	fixed := func(name string, x uint32) EntryPoint {
-		return EntryPoint{Name: name, Model: GLCompute, LocalSize: [3]uint32{x, 2, 1}, fixedSize: true, localSizeSpec: [3]specRef{{5, true}, {6, true}, {7, true}}}
-	}
-	m := &Module{EntryPoints: []EntryPoint{fixed("a", 4), {Name: "open", Model: GLCompute}, fixed("b", 8)}}
-	given := append(make([]SpecValue, 0, 9), SpecValue{ID: 1, Bits: 3})
-	launches := []*Launch{{Module: m, Entry: "open"}, {Module: m, Entry: "a", SpecConstants: given}, nil, {}, {Module: m, Entry: "b"}, {Module: m, Entry: "none"}}
-	before := slices.Clone(launches)
-	got := withSizes(launches)
-	if !slices.Equal(launches, before) || len(given) != 1 || given[:2][1] != (SpecValue{}) {
-		t.Error("the caller's launches changed")
-	}
-	for i, want := range [][]SpecValue{1: {{1, 3}, {5, 4}, {6, 2}, {7, 1}}, 4: {{5, 8}, {6, 2}, {7, 1}}, 5: nil} {
-		if want == nil && got[i] != before[i] || want != nil && (got[i] == before[i] || got[i].Entry != before[i].Entry || !slices.Equal(got[i].SpecConstants, want)) {
-			t.Errorf("launch %d: %+v", i, got[i])
-		}
-	}
-	if same := withSizes(before[:1]); &same[0] != &before[0] {
-		t.Error("launches are copied for nothing")
-	}
-}
-
-// TestHiddenBuffers checks which names are those of hidden buffers, and of functions that write to them.
-func TestHiddenBuffers(t *testing.T) {
-	for name, want := range map[string]bool{report.BufferName: true, report.PrintName: true, "": false, "x": false, report.BufferName + report.PrintName: false} {
-		if got := (&Resource{Name: name}).HiddenBuffer(); got != want {
-			t.Errorf("%q: %v", name, got)
-		}
-	}
-	if !RecordFunction(report.FunctionPrefix+"x") || RecordFunction("x"+report.FunctionPrefix) {
-		t.Error("other functions write records")
-	}
-}
-
 // TestReportOfUnknownSites checks that records that did not fit are not counted as assertions where the module
 // does not say that it has only these.
 func TestReportOfUnknownSites(t *testing.T) {

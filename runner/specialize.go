@@ -29,6 +29,14 @@ type specializations struct {
 // maxSpecializations bounds the number of reflections that a module keeps.
 const maxSpecializations = 64
 
+// SpecValue is a value for a specialization constant.
+type SpecValue struct {
+	// ID is the constant's SpecId.
+	ID uint32
+	// Bits is the value, in the low bits; a boolean is 0 or 1.
+	Bits uint64
+}
+
 // Specialize returns the reflection of the module in which the specialization constants have the
 // given values: lengths of arrays, sizes, offsets and workgroup sizes follow from them. Of several
 // values for a constant, the last counts. The result is m itself if they decide nothing, and the
@@ -102,31 +110,6 @@ func (m *Module) specNames(ids []uint32) string {
 		}
 	}
 	return string(b)
-}
-
-// Specialized returns the launches with modules under their SpecConstants. Devices call it before they
-// check launches. It copies those that it changes.
-func Specialized(launches []*Launch) ([]*Launch, error) {
-	copied := false
-	for i, l := range launches {
-		if l == nil || l.Module == nil || !l.Module.decided {
-			continue
-		}
-		m, err := l.Module.Specialize(l.SpecConstants)
-		if err != nil {
-			return nil, fmt.Errorf("entry point %q: %w", l.Entry, err)
-		}
-		if m == l.Module {
-			continue
-		}
-		special := *l
-		special.Module = m
-		if !copied {
-			launches, copied = slices.Clone(launches), true
-		}
-		launches[i] = &special
-	}
-	return launches, nil
 }
 
 // noteLength records the length of an array type if specialization constants decide it.

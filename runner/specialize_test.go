@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -89,36 +90,35 @@ func TestSpecialize(t *testing.T) {
 	}
 }
 
-// TestLaunchesSpecialized checks the limits and lengths that launches are refused for.
-func TestLaunchesSpecialized(t *testing.T) {
-	m := reflected(t, sizedModule())
-	info := &DeviceInfo{Name: "device"}
-	info.Limits.MaxComputeSharedMemorySize, info.Limits.MaxComputeWorkgroupInvocations = 400, 1024
-	info.Limits.MaxComputeWorkgroupSize = []int{1024, 1024, 64}
-	for _, c := range []struct {
-		value uint64
-		want  string
-	}{
-		{0, `entry point "main": the array Block.data has -1 elements by the specialization constants n (SpecId 7) = 0; it needs at least 1`},
-		{1<<32 - 1, `entry point "main": the array Block.data has -3 elements by the specialization constants n (SpecId 7) = -1; it needs at least 1`},
-		{101, "maxComputeSharedMemorySize"},
-		{1024, "maxComputeWorkGroupInvocations"},
-	} {
-		l := &Launch{Module: m, Entry: "main", SpecConstants: []SpecValue{{ID: 7, Bits: c.value}}}
-		err := l.Check(info)
-		if err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%d: %v, want %s", c.value, err, c.want)
+// TestSharedMemory checks the size of workgroup memory whose length a specialization constant sets, and the
+// constant for a number of bytes.
+func TestSharedMemory(t *testing.T) {
+	e := &EntryPoint{Name: "k", WorkgroupMemory: 20}
+	if got, err := e.SharedConstants(1 << 40); got != nil || err != nil || e.SharedMemory([]SpecValue{{3, 9}}) != 20 {
+		t.Errorf("without such memory: %v, %v", got, err)
+	}
+	e.Shared = &report.Shared{SpecID: 3, Bytes: 8}
+	for bits, want := range map[uint64]uint64{0: 20, 1: 20, 2: 28, 5: 52, 1<<32 | 2: 28} {
+		if got := e.SharedMemory([]SpecValue{{4, 7}, {3, bits}}); got != want {
+			t.Errorf("%d elements: %d bytes, want %d", bits, got, want)
 		}
-		if c.value == 0 || c.value > 1<<20 {
-			if _, err := Specialized([]*Launch{l}); err == nil || err.Error() != c.want {
-				t.Errorf("%d: %v", c.value, err)
-			}
-			continue
+	}
+	if got := e.SharedMemory([]SpecValue{{4, 7}}); got != 20 {
+		t.Errorf("by default: %d", got)
+	}
+	e.WorkgroupMemory = 1<<64 - 1
+	if got := e.SharedMemory([]SpecValue{{3, 2}}); got != 1<<64-1 {
+		t.Errorf("the sum overflows to %d", got)
+	}
+	for bytes, want := range map[uint64]uint64{8: 1, 15: 1, 16: 2, 8 * (1<<32 - 1): 1<<32 - 1} {
+		if got, err := e.SharedConstants(bytes); err != nil || len(got) != 1 || got[0] != (SpecValue{ID: 3, Bits: want}) {
+			t.Errorf("%d bytes: %v, %v", bytes, got, err)
 		}
-		given := []*Launch{nil, l}
-		out, err := Specialized(given)
-		if err != nil || out[1] == l || out[0] != nil || given[1].Module != m || out[1].Module == m {
-			t.Errorf("%d: launches %v, %v", c.value, out, err)
+	}
+	for _, bytes := range []uint64{0, 7, 8 << 32} {
+		_, err := e.SharedConstants(bytes)
+		if err == nil || !strings.HasPrefix(err.Error(), `entry point "k" has workgroup memory whose size the launch sets, and `) {
+			t.Errorf("%d bytes: %v", bytes, err)
 		}
 	}
 }

@@ -285,7 +285,7 @@ func (c *call) number(w *runner.HiddenWord) (int64, error) {
 		return bits, nil
 	}
 	if w.Kind == report.WordAddress {
-		return w.Address(&c.l)
+		return c.l.HiddenAddress(w)
 	}
 	for i := range c.shapes {
 		m := &c.shapes[i]

@@ -251,7 +251,7 @@ func (f *frame) hidden(l *runner.Launch, entry *runner.EntryPoint, args []argume
 		case w.Kind == report.WordValue && r == nil:
 			return scalarBits(args[w.Arg].typ, v), nil
 		case w.Kind == report.WordAddress:
-			return w.Address(l)
+			return l.HiddenAddress(w)
 		case r == nil || w.Dim >= max(1, len(r.sizes)):
 		case w.Kind == report.WordOffset:
 			return r.offset, nil

@@ -6,7 +6,7 @@ import (
 	"sync/atomic"
 	"unsafe"
 
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -150,7 +150,7 @@ func (t *translator) atomicAccess(in *instruction, p value, reads, writes bool) 
 // orderMatters notes that results depend on the order of workgroups or invocations.
 func (t *translator) orderMatters(in *instruction, p value, commutes bool) {
 	switch {
-	case len(t.calling) > 0 && runner.RecordFunction(t.m.names[t.calling[len(t.calling)-1]]):
+	case len(t.calling) > 0 && report.IsRecordFunction(t.m.names[t.calling[len(t.calling)-1]]):
 		t.p.reports = true
 	case commutes && !t.uses.used[in.id]:
 		t.p.watched = !t.sameAtomics(in, p) || t.p.watched

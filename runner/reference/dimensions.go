@@ -1,7 +1,7 @@
 package reference
 
 import (
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -14,14 +14,14 @@ const indexCheckArgs = 4
 
 // checksIndex reports whether an instruction is a call for an indexCheck.
 func (m *module) checksIndex(in *instruction) bool {
-	return in.op == spec.OpFunctionCall && len(in.args) == 1+indexCheckArgs && runner.CheckFunction(m.names[in.args[0]])
+	return in.op == spec.OpFunctionCall && len(in.args) == 1+indexCheckArgs && m.names[in.args[0]] == report.CheckName
 }
 
 // sites returns the sites that the strings of the module describe, by number.
-func (m *module) sites() map[uint32]runner.Site {
-	sites := map[uint32]runner.Site{}
+func (m *module) sites() map[uint32]report.Site {
+	sites := map[uint32]report.Site{}
 	for _, text := range m.strings {
-		if n, s, ok := runner.ParseSite(text); ok {
+		if n, s, ok := report.ParseSite(text); ok {
 			sites[uint32(n)] = s
 		}
 	}

@@ -2,6 +2,7 @@ package reference
 
 import (
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -10,7 +11,7 @@ type program struct {
 	m     *module
 	entry string
 	// sites are the accesses that calls which tell of indices refer to by number.
-	sites map[uint32]runner.Site
+	sites map[uint32]report.Site
 	// size is the workgroup size, lanes the number of invocations of a subgroup, at most
 	// that of a workgroup.
 	size  [3]uint32

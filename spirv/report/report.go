@@ -146,3 +146,6 @@ func Records(data []byte) (records []Record, total uint32) {
 	})
 	return records, total
 }
+
+// IsRecordFunction reports whether a function of that name writes records to hidden buffers.
+func IsRecordFunction(name string) bool { return strings.HasPrefix(name, FunctionPrefix) }
