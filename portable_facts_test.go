@@ -7,7 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -66,9 +66,9 @@ func TestShapeChange(t *testing.T) {
 func TestNeedsOf(t *testing.T) {
 	limits := target.DefaultLimits()
 	limits.MaxStorageBufferRange, limits.MaxUniformBufferRange = 1000, 100
-	e := &runner.EntryPoint{LocalSize: [3]uint32{1 << 31, 1 << 31, 1 << 31}, WorkgroupMemory: 77, PushConstantSize: 66, Resources: []*runner.Resource{
-		{Set: 3, Type: runner.StorageBuffer, Count: 2, Block: array(scalar(block.Float, 32), 5, 4)},
-		{Set: 1, Type: runner.UniformBuffer, Count: 4, Block: array(scalar(block.Float, 32), 3, 16)},
+	e := &reflect.EntryPoint{LocalSize: [3]uint32{1 << 31, 1 << 31, 1 << 31}, WorkgroupMemory: 77, PushConstantSize: 66, Resources: []*reflect.Resource{
+		{Set: 3, Type: reflect.StorageBuffer, Count: 2, Block: array(scalar(block.Float, 32), 5, 4)},
+		{Set: 1, Type: reflect.UniformBuffer, Count: 4, Block: array(scalar(block.Float, 32), 3, 16)},
 	}}
 	got := map[string]limitNeed{}
 	for _, n := range needsOf(e, &limits) {

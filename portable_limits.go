@@ -8,13 +8,13 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/target"
 )
 
 // needsOf lists, for each limit, the amount that a kernel needs and the limit itself.
-func needsOf(e *runner.EntryPoint, l *target.Limits) []limitNeed {
+func needsOf(e *reflect.EntryPoint, l *target.Limits) []limitNeed {
 	size := e.LocalSize
 	// A product beyond 32 bits is beyond any limit, and must not wrap.
 	invocations := min(uint64(size[0])*uint64(size[1]), 1<<32) * uint64(size[2])
@@ -29,9 +29,9 @@ func needsOf(e *runner.EntryPoint, l *target.Limits) []limitNeed {
 		sets = max(sets, uint64(r.Set)+1)
 		most, limit := uint64(l.MaxStorageBufferRange), "maxStorageBufferRange"
 		switch r.Type {
-		case runner.StorageBuffer:
+		case reflect.StorageBuffer:
 			storage += uint64(r.Count)
-		case runner.UniformBuffer:
+		case reflect.UniformBuffer:
 			uniform += uint64(r.Count)
 			most, limit = uint64(l.MaxUniformBufferRange), "maxUniformBufferRange"
 		default:
@@ -51,7 +51,7 @@ func needsOf(e *runner.EntryPoint, l *target.Limits) []limitNeed {
 }
 
 // kernelName is the name of a kernel as references spell it.
-func kernelName(b *Binary, e *runner.EntryPoint) string { return "@" + b.Name + "::@" + e.Name }
+func kernelName(b *Binary, e *reflect.EntryPoint) string { return "@" + b.Name + "::@" + e.Name }
 
 // kernelPlaces maps the kernels of p, by name, to their places in the source.
 func kernelPlaces(p *Program) map[string]string {
@@ -82,12 +82,12 @@ func layoutChanges(p, reference *Program, places map[string]string) []Finding {
 	}
 	type kernel struct {
 		b *Binary
-		e *runner.EntryPoint
+		e *reflect.EntryPoint
 	}
 	was := map[string]kernel{}
-	each(reference, func(b *Binary, e *runner.EntryPoint) { was[kernelName(b, e)] = kernel{b, e} })
+	each(reference, func(b *Binary, e *reflect.EntryPoint) { was[kernelName(b, e)] = kernel{b, e} })
 	var out []Finding
-	each(p, func(b *Binary, e *runner.EntryPoint) {
+	each(p, func(b *Binary, e *reflect.EntryPoint) {
 		name := kernelName(b, e)
 		if k, ok := was[name]; ok {
 			c := &blockChanges{b: b, other: k.b, at: Finding{Kind: ChangesLayout, Where: places[name], Op: name}}
@@ -100,7 +100,7 @@ func layoutChanges(p, reference *Program, places map[string]string) []Finding {
 
 // each calls f with the kernels of p. Binaries that cannot be read are reported
 // elsewhere.
-func each(p *Program, f func(*Binary, *runner.EntryPoint)) {
+func each(p *Program, f func(*Binary, *reflect.EntryPoint)) {
 	for _, b := range p.Binaries {
 		if m, err := b.Module(); err == nil {
 			for i := range m.EntryPoints {
@@ -117,9 +117,9 @@ type blockChanges struct {
 	out      []Finding
 }
 
-func (c *blockChanges) compare(e, was *runner.EntryPoint) {
+func (c *blockChanges) compare(e, was *reflect.EntryPoint) {
 	for _, r := range e.Resources {
-		i, ok := slices.BinarySearchFunc(was.Resources, r, func(a, b *runner.Resource) int {
+		i, ok := slices.BinarySearchFunc(was.Resources, r, func(a, b *reflect.Resource) int {
 			return cmp.Or(cmp.Compare(a.Set, b.Set), cmp.Compare(a.Binding, b.Binding))
 		})
 		if !ok {
@@ -151,7 +151,7 @@ func (c *blockChanges) block(name, rules, wasRules string, now, was *block.Shape
 }
 
 // rulesOf names the rule set of a block.
-func rulesOf(b *Binary, r *runner.Resource) string {
+func rulesOf(b *Binary, r *reflect.Resource) string {
 	rules, err := block.RulesFor(r.StorageClass, b.Env, false)
 	if err != nil {
 		return ""

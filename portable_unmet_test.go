@@ -8,7 +8,7 @@ import (
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -96,16 +96,16 @@ func TestCompareKernels(t *testing.T) {
 	shape := func(size int64) *block.Shape {
 		return structure(size, block.Field{Offset: size - 4, Shape: scalar(block.Float, 32)})
 	}
-	resource := func(set, binding uint32, s *block.Shape) *runner.Resource {
-		return &runner.Resource{Set: set, Binding: binding, Type: runner.StorageBuffer, Block: s}
+	resource := func(set, binding uint32, s *block.Shape) *reflect.Resource {
+		return &reflect.Resource{Set: set, Binding: binding, Type: reflect.StorageBuffer, Block: s}
 	}
-	kernel := func(push *block.Shape, rs ...*runner.Resource) *runner.EntryPoint {
-		return &runner.EntryPoint{Resources: rs, PushConstants: push}
+	kernel := func(push *block.Shape, rs ...*reflect.Resource) *reflect.EntryPoint {
+		return &reflect.EntryPoint{Resources: rs, PushConstants: push}
 	}
 	b := &Binary{Env: plain()}
 	for _, k := range []struct {
 		name   string
-		e, was *runner.EntryPoint
+		e, was *reflect.EntryPoint
 		want   int
 	}{
 		{"nothing", kernel(nil), kernel(nil), 0},

@@ -19,6 +19,7 @@ import (
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/host"
 	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -104,7 +105,7 @@ func floats(t *testing.T, d runner.Device, n int, f func(i int) float32) runner.
 // returns the floats of the last one.
 func launch(t *testing.T, d runner.Device, p *spvc.Program, entry string, groups [3]uint32, bufs ...runner.Buffer) []float32 {
 	t.Helper()
-	module, err := runner.Reflect(p.Binaries[0].Words)
+	module, err := reflect.Reflect(p.Binaries[0].Words)
 	if err != nil {
 		t.Fatal(err)
 	}

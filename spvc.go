@@ -18,8 +18,8 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize/spirvopt"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
@@ -39,13 +39,13 @@ type Binary struct {
 	Notes []string
 
 	reflect sync.Once
-	module  *runner.Module
+	module  *reflect.Module
 	err     error
 }
 
 // Module returns the reflection of the binary: what a host must know to run it.
-func (b *Binary) Module() (*runner.Module, error) {
-	b.reflect.Do(func() { b.module, b.err = runner.Reflect(b.Words) })
+func (b *Binary) Module() (*reflect.Module, error) {
+	b.reflect.Do(func() { b.module, b.err = reflect.Reflect(b.Words) })
 	return b.module, b.err
 }
 

@@ -12,9 +12,9 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -111,7 +111,7 @@ func entries(es ...string) string {
 
 // describeVariant returns what the decorations of a binary say.
 func describeVariant(t *testing.T, words []uint32) string {
-	m := must[*runner.Module](t)(runner.Reflect(words))
+	m := must[*reflect.Module](t)(reflect.Reflect(words))
 	in, v, ids := m.Resource(0, 0), m.Resource(0, 1), m.Resource(0, 2)
 	if in == nil || v == nil || ids == nil {
 		t.Fatalf("resources %v", m.Resources)

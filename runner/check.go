@@ -2,6 +2,7 @@ package runner
 
 import (
 	"fmt"
+	"github.com/spvc/spvc/spirv/reflect"
 	"strconv"
 	"strings"
 )
@@ -28,7 +29,7 @@ func (l *Launch) Check(info *DeviceInfo) error {
 	if entry == nil {
 		return fmt.Errorf("module has no entry point %q (it has %s)", l.Entry, entryNames(l.Module))
 	}
-	if entry.Model != GLCompute {
+	if entry.Model != reflect.GLCompute {
 		return fmt.Errorf("entry point %q is not a GLCompute kernel (execution model %s)", l.Entry, entry.Model)
 	}
 	if err := l.checkSize(entry, info); err != nil {
@@ -43,9 +44,9 @@ func (l *Launch) Check(info *DeviceInfo) error {
 			return err
 		}
 		switch r.Type {
-		case UniformBuffer:
+		case reflect.UniformBuffer:
 			uniform += uint64(r.Count)
-		case StorageBuffer:
+		case reflect.StorageBuffer:
 			storage += uint64(r.Count)
 		default:
 			others += uint64(r.Count)
@@ -58,7 +59,7 @@ func (l *Launch) Check(info *DeviceInfo) error {
 	})
 }
 
-func entryNames(m *Module) string {
+func entryNames(m *reflect.Module) string {
 	if len(m.EntryPoints) == 0 {
 		return "none"
 	}
@@ -83,7 +84,7 @@ func firstLimit(info *DeviceInfo, rows []limitRow) error {
 	return nil
 }
 
-func (l *Launch) checkSize(entry *EntryPoint, info *DeviceInfo) error {
+func (l *Launch) checkSize(entry *reflect.EntryPoint, info *DeviceInfo) error {
 	lim := &info.Limits
 	size := entry.WorkgroupSize(l.SpecConstants)
 	if !specified(entry.StatedSize(), l.SpecConstants) {
@@ -112,7 +113,7 @@ func (l *Launch) checkSize(entry *EntryPoint, info *DeviceInfo) error {
 	})
 }
 
-func (l *Launch) checkPushConstants(entry *EntryPoint, info *DeviceInfo) error {
+func (l *Launch) checkPushConstants(entry *reflect.EntryPoint, info *DeviceInfo) error {
 	need := entry.PushConstantSize
 	if have := uint64(len(l.PushConstants)); have < need {
 		return fmt.Errorf("entry point %q: push constants: the block has %d bytes, the host provides %d", l.Entry, need, have)
@@ -124,7 +125,7 @@ func (l *Launch) checkPushConstants(entry *EntryPoint, info *DeviceInfo) error {
 	})
 }
 
-func (l *Launch) checkResource(r *Resource, info *DeviceInfo) error {
+func (l *Launch) checkResource(r *reflect.Resource, info *DeviceInfo) error {
 	if lim := &info.Limits; r.Set >= lim.MaxBoundDescriptorSets {
 		return &LimitError{Device: info.Name, Limit: "maxBoundDescriptorSets", Value: uint64(r.Set) + 1, Max: uint64(lim.MaxBoundDescriptorSets)}
 	}
@@ -134,13 +135,13 @@ func (l *Launch) checkResource(r *Resource, info *DeviceInfo) error {
 	var rows []limitRow
 	align := uint64(1)
 	switch lim := &info.Limits; r.Type {
-	case StorageBuffer:
+	case reflect.StorageBuffer:
 		align, rows = lim.MinStorageBufferOffsetAlignment, []limitRow{{name: "maxStorageBufferRange", max: uint64(lim.MaxStorageBufferRange)}}
-	case UniformBuffer:
+	case reflect.UniformBuffer:
 		align, rows = lim.MinUniformBufferOffsetAlignment, []limitRow{{name: "maxUniformBufferRange", max: uint64(lim.MaxUniformBufferRange)}}
-	case UniformTexelBuffer, StorageTexelBuffer:
+	case reflect.UniformTexelBuffer, reflect.StorageTexelBuffer:
 		align = texelAlignment
-	case SampledImage, StorageImage, CombinedImageSampler, SamplerDescriptor:
+	case reflect.SampledImage, reflect.StorageImage, reflect.CombinedImageSampler, reflect.SamplerDescriptor:
 	default:
 		return fail("%s descriptors cannot be bound by this runner", r.Type)
 	}
@@ -181,13 +182,13 @@ const texelAlignment = 256
 
 // wrong says why the binding does not fit a descriptor, or returns an empty string. align is
 // the alignment of offsets in bytes.
-func (b *Binding) wrong(r *Resource, align uint64) string {
-	block := r.Type == StorageBuffer || r.Type == UniformBuffer
+func (b *Binding) wrong(r *reflect.Resource, align uint64) string {
+	block := r.Type == reflect.StorageBuffer || r.Type == reflect.UniformBuffer
 	if !block && (b.Dynamic || b.Partial || b.Null) {
 		return fmt.Sprintf("a %s has no dynamic offset, no partial range, and is not null", r.Type)
 	}
 	switch r.Type {
-	case StorageBuffer, UniformBuffer, UniformTexelBuffer, StorageTexelBuffer:
+	case reflect.StorageBuffer, reflect.UniformBuffer, reflect.UniformTexelBuffer, reflect.StorageTexelBuffer:
 	default:
 		return b.wrongImage(r)
 	}
@@ -214,7 +215,7 @@ func (b *Binding) wrong(r *Resource, align uint64) string {
 		return fmt.Sprintf("the dynamic offset %d is not a multiple of %d, the device's alignment for this descriptor", b.DynamicOffset, align)
 	case align > 1 && uint64(b.Offset)%align != 0:
 		return fmt.Sprintf("offset %d is not a multiple of %d, the device's alignment for this descriptor", b.Offset, align)
-	case r.Type == UniformTexelBuffer || r.Type == StorageTexelBuffer:
+	case r.Type == reflect.UniformTexelBuffer || r.Type == reflect.StorageTexelBuffer:
 		return b.wrongTexels(r)
 	}
 	return ""
@@ -234,7 +235,7 @@ func (b *Binding) features(info *DeviceInfo) error {
 }
 
 // specified reports whether the last values in given for the constants in want are those.
-func specified(want, given []SpecValue) bool {
+func specified(want, given []reflect.SpecValue) bool {
 	for _, w := range want {
 		found := false
 		for _, g := range given {
@@ -250,7 +251,7 @@ func specified(want, given []SpecValue) bool {
 }
 
 // need describes r.MinBytes.
-func need(r *Resource) string {
+func need(r *reflect.Resource) string {
 	if r.MinBytes() == 0 {
 		return "at least one byte"
 	}

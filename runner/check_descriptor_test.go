@@ -2,6 +2,7 @@ package runner
 
 import (
 	"errors"
+	"github.com/spvc/spvc/spirv/reflect"
 	"strings"
 	"testing"
 )
@@ -31,21 +32,21 @@ func TestCheckDescriptors(t *testing.T) {
 		{"partial without a byte", Binding{Buffer: fakeBuffer(640), Offset: 640, Partial: true}, "the block needs"},
 		{"small", Binding{Buffer: fakeBuffer(640), Size: 4}, "the block needs 80 bytes, the buffer has 4 bytes"},
 	} {
-		for _, typ := range []DescriptorType{StorageBuffer, UniformBuffer} {
+		for _, typ := range []reflect.DescriptorType{reflect.StorageBuffer, reflect.UniformBuffer} {
 			d := smallDevice()
 			d.Limits.MinStorageBufferOffsetAlignment, d.Limits.MinUniformBufferOffsetAlignment = 16, 16
 			d.Features = []string{NullFeature, RobustFeature}
-			err := launchOf(&Resource{Type: typ, Size: 80}, c.b).Check(d)
+			err := launchOf(&reflect.Resource{Type: typ, Size: 80}, c.b).Check(d)
 			if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 				t.Errorf("%s: got %v, want %q", c.name, err, c.want)
 			}
 		}
 	}
 	for _, b := range []Binding{{Buffer: fakeBuffer(64), Dynamic: true}, {Buffer: fakeBuffer(64), Partial: true}, {Null: true}} {
-		check(t, "texels", launchOf(&Resource{Type: StorageTexelBuffer}, b), "a storage texel buffer has no dynamic offset, no partial range, and is not null")
-		check(t, "image", launchOf(&Resource{Type: SampledImage}, b), "a sampled image has no dynamic offset")
+		check(t, "texels", launchOf(&reflect.Resource{Type: reflect.StorageTexelBuffer}, b), "a storage texel buffer has no dynamic offset, no partial range, and is not null")
+		check(t, "image", launchOf(&reflect.Resource{Type: reflect.SampledImage}, b), "a sampled image has no dynamic offset")
 	}
-	array := launchOf(&Resource{Type: StorageBuffer, Size: 80, Count: 2}, Binding{Buffer: fakeBuffer(640)})
+	array := launchOf(&reflect.Resource{Type: reflect.StorageBuffer, Size: 80, Count: 2}, Binding{Buffer: fakeBuffer(640)})
 	array.Bindings = append(array.Bindings, Binding{Set: 1, Binding: 2, Index: 1, Buffer: fakeBuffer(640), Dynamic: true})
 	check(t, "array", array, "element 1 of the array: some elements of the array have dynamic offsets and some have not")
 	for _, c := range []struct {
@@ -56,7 +57,7 @@ func TestCheckDescriptors(t *testing.T) {
 		{Binding{Buffer: fakeBuffer(640), Size: 4, Partial: true}, "a range that ends inside of its block", RobustFeature},
 	} {
 		d := smallDevice()
-		err := launchOf(&Resource{Type: StorageBuffer, Size: 80}, c.b).Check(d)
+		err := launchOf(&reflect.Resource{Type: reflect.StorageBuffer, Size: 80}, c.b).Check(d)
 		var missing *FeatureError
 		if !errors.As(err, &missing) || missing.Demand() != c.what || missing.Feature != c.name || err.Error() != c.what+`: device "`+d.Name+`" lacks feature `+c.name {
 			t.Errorf("%s: %v", c.what, err)

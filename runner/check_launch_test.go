@@ -2,24 +2,24 @@ package runner
 
 import (
 	"errors"
+	"github.com/spvc/spvc/spirv/reflect"
 	"strings"
 	"testing"
-
 )
 
 // TestCheckCountsDescriptors checks that each limit on the number of descriptors is reached exactly, and that the
 // error names it with the numbers.
 func TestCheckCountsDescriptors(t *testing.T) {
 	var bindings []Binding
-	resource := func(at uint32, typ DescriptorType, count uint32) *Resource {
+	resource := func(at uint32, typ reflect.DescriptorType, count uint32) *reflect.Resource {
 		for i := range count {
 			bindings = append(bindings, Binding{Binding: at, Index: i, Buffer: fakeBuffer(64), Sampler: fakeSampler{}})
 		}
-		return &Resource{Binding: at, Type: typ, Count: count}
+		return &reflect.Resource{Binding: at, Type: typ, Count: count}
 	}
-	e := EntryPoint{Name: "k", Model: GLCompute, LocalSize: [3]uint32{1, 1, 1}, Resources: []*Resource{
-		resource(0, StorageBuffer, 1), resource(1, StorageBuffer, 2), resource(2, UniformBuffer, 1), resource(3, UniformBuffer, 4),
-		resource(4, SamplerDescriptor, 3), resource(5, SamplerDescriptor, 1),
+	e := reflect.EntryPoint{Name: "k", Model: reflect.GLCompute, LocalSize: [3]uint32{1, 1, 1}, Resources: []*reflect.Resource{
+		resource(0, reflect.StorageBuffer, 1), resource(1, reflect.StorageBuffer, 2), resource(2, reflect.UniformBuffer, 1), resource(3, reflect.UniformBuffer, 4),
+		resource(4, reflect.SamplerDescriptor, 3), resource(5, reflect.SamplerDescriptor, 1),
 	}}
 	for i := range bindings {
 		if b := &bindings[i]; b.Binding >= 4 {
@@ -28,7 +28,7 @@ func TestCheckCountsDescriptors(t *testing.T) {
 			b.Sampler = nil
 		}
 	}
-	l := Launch{Module: &Module{EntryPoints: []EntryPoint{e}}, Entry: "k", Groups: [3]uint32{1, 1, 1}, Bindings: bindings}
+	l := Launch{Module: &reflect.Module{EntryPoints: []reflect.EntryPoint{e}}, Entry: "k", Groups: [3]uint32{1, 1, 1}, Bindings: bindings}
 	d := smallDevice()
 	set := func(storage, uniform, all uint32) error {
 		d.Limits.MaxPerStageStorageBuffers, d.Limits.MaxPerStageUniformBuffers, d.Limits.MaxPerStageResources = storage, uniform, all
@@ -79,17 +79,17 @@ func TestCheckSizes(t *testing.T) {
 		{size: [3]uint32{1, 1, 1}, groups: [3]uint32{1, 1, 13}, want: &LimitError{"small", "maxComputeWorkGroupCount[2]", 13, 10}},
 		{size: [3]uint32{1, 1, 1}, shared: 401, want: &LimitError{"small", "maxComputeSharedMemorySize", 401, 400}},
 	} {
-		e := EntryPoint{Name: "k", Model: GLCompute, LocalSize: c.size, WorkgroupMemory: c.shared}
-		err := (&Launch{Module: &Module{EntryPoints: []EntryPoint{e}}, Entry: "k", Groups: c.groups}).Check(smallDevice())
+		e := reflect.EntryPoint{Name: "k", Model: reflect.GLCompute, LocalSize: c.size, WorkgroupMemory: c.shared}
+		err := (&Launch{Module: &reflect.Module{EntryPoints: []reflect.EntryPoint{e}}, Entry: "k", Groups: c.groups}).Check(smallDevice())
 		var got *LimitError
 		if c.want == nil && err != nil || c.want != nil && (!errors.As(err, &got) || *got != *c.want) {
 			t.Errorf("size %v, groups %v: %v, want %v", c.size, c.groups, err, c.want)
 		}
 	}
 	for i := range 3 {
-		e := EntryPoint{Name: "k", Model: GLCompute, LocalSize: [3]uint32{1 << 31, 1 << 31, 1 << 31}}
+		e := reflect.EntryPoint{Name: "k", Model: reflect.GLCompute, LocalSize: [3]uint32{1 << 31, 1 << 31, 1 << 31}}
 		e.LocalSize[i] = 0
-		err := (&Launch{Module: &Module{EntryPoints: []EntryPoint{e}}, Entry: "k"}).Check(smallDevice())
+		err := (&Launch{Module: &reflect.Module{EntryPoints: []reflect.EntryPoint{e}}, Entry: "k"}).Check(smallDevice())
 		if err == nil || !strings.HasSuffix(err.Error(), " has a zero") {
 			t.Errorf("dimension %d is zero: %v", i, err)
 		}
@@ -98,7 +98,7 @@ func TestCheckSizes(t *testing.T) {
 
 // TestCheckAlignment checks offsets against alignments, of which 0 and 1 ask for nothing.
 func TestCheckAlignment(t *testing.T) {
-	r := &Resource{Type: StorageBuffer, Size: 4}
+	r := &reflect.Resource{Type: reflect.StorageBuffer, Size: 4}
 	for _, c := range []struct {
 		b     Binding
 		align uint64
@@ -120,14 +120,14 @@ func TestCheckAlignment(t *testing.T) {
 		}
 	}
 	empty := Binding{Buffer: fakeBuffer(64), Offset: 64}
-	if got := empty.wrong(&Resource{Type: StorageBuffer}, 1); got != "the block needs at least one byte, the buffer has 0 bytes" {
+	if got := empty.wrong(&reflect.Resource{Type: reflect.StorageBuffer}, 1); got != "the block needs at least one byte, the buffer has 0 bytes" {
 		t.Error(got)
 	}
 }
 
 // TestNeed checks how much memory a message says that a descriptor needs.
 func TestNeed(t *testing.T) {
-	for want, r := range map[string]*Resource{"at least one byte": {}, "1 bytes": {Size: 1}, "12 bytes": {Size: 8, RuntimeOffset: 12}, "16 bytes and 4 per element of its runtime array": {Size: 16, RuntimeOffset: 12, RuntimeStride: 4}} {
+	for want, r := range map[string]*reflect.Resource{"at least one byte": {}, "1 bytes": {Size: 1}, "12 bytes": {Size: 8, RuntimeOffset: 12}, "16 bytes and 4 per element of its runtime array": {Size: 16, RuntimeOffset: 12, RuntimeStride: 4}} {
 		if got := need(r); got != want {
 			t.Errorf("%s, want %s", got, want)
 		}

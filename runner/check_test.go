@@ -10,11 +10,12 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // reflectFile reflects a module of the tests of spirv/reflect.
-func reflectFile(t *testing.T, name string) *Module {
+func reflectFile(t *testing.T, name string) *reflect.Module {
 	t.Helper()
 	text, err := os.ReadFile("../spirv/reflect/testdata/" + name + ".spvasm")
 	if err != nil {
@@ -24,7 +25,7 @@ func reflectFile(t *testing.T, name string) *Module {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := Reflect(words)
+	m, err := reflect.Reflect(words)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,8 +63,8 @@ func TestCheck(t *testing.T) {
 		{"push", good, func(l *Launch) { l.PushConstants = make([]byte, 12) }, "the block has 16 bytes, the host provides 12"},
 		{"push max", good, func(l *Launch) { l.PushConstants = make([]byte, 20) }, "maxPushConstantsSize"},
 		{"groups", good, func(l *Launch) { l.Groups[1] = 11 }, "maxComputeWorkGroupCount[1]"},
-		{"size", goodB, func(l *Launch) { l.SpecConstants = []SpecValue{{7, 65}} }, "maxComputeWorkGroup"},
-		{"zero", goodB, func(l *Launch) { l.SpecConstants = []SpecValue{{7, 0}} }, "has a zero"},
+		{"size", goodB, func(l *Launch) { l.SpecConstants = []reflect.SpecValue{{ID: 7, Bits: 65}} }, "maxComputeWorkGroup"},
+		{"zero", goodB, func(l *Launch) { l.SpecConstants = []reflect.SpecValue{{ID: 7, Bits: 0}} }, "has a zero"},
 	}
 	for _, c := range cases {
 		l := c.base()
@@ -104,7 +105,7 @@ func TestLaunchesSpecialized(t *testing.T) {
 		{101, "maxComputeSharedMemorySize"},
 		{1024, "maxComputeWorkGroupInvocations"},
 	} {
-		l := &Launch{Module: m, Entry: "main", SpecConstants: []SpecValue{{ID: 7, Bits: c.value}}}
+		l := &Launch{Module: m, Entry: "main", SpecConstants: []reflect.SpecValue{{ID: 7, Bits: c.value}}}
 		err := l.Check(info)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%d: %v, want %s", c.value, err, c.want)
@@ -126,7 +127,7 @@ func TestLaunchesSpecialized(t *testing.T) {
 // TestCheckLaunchErrors checks the texts of launches that name no kernel, or a kernel whose size is not
 // set by the constants of its module.
 func TestCheckLaunchErrors(t *testing.T) {
-	fragment := &Module{EntryPoints: []EntryPoint{{Name: "f", Model: spec.ExecutionModelFragment}}}
+	fragment := &reflect.Module{EntryPoints: []reflect.EntryPoint{{Name: "f", Model: spec.ExecutionModelFragment}}}
 	fixed := reflectFile(t, "fixed")
 	const unset = `entry point "a" states the workgroup size [4 2 1], but the specialization constants of the module's size do not have these values; runner.Run sets them`
 	for name, c := range map[string]struct {
@@ -134,15 +135,15 @@ func TestCheckLaunchErrors(t *testing.T) {
 		want string
 	}{
 		"no module":      {Launch{Entry: "k"}, `launch of "k" without a module`},
-		"no entry point": {Launch{Entry: "k", Module: &Module{}}, `module has no entry point "k" (it has none)`},
+		"no entry point": {Launch{Entry: "k", Module: &reflect.Module{}}, `module has no entry point "k" (it has none)`},
 		"other entry":    {Launch{Entry: "k", Module: fragment}, `module has no entry point "k" (it has "f")`},
 		"fragment":       {Launch{Entry: "f", Module: fragment}, `entry point "f" is not a GLCompute kernel (execution model Fragment)`},
 		"unset":          {Launch{Entry: "a", Module: fixed}, unset},
-		"two of three":   {Launch{Entry: "a", Module: fixed, SpecConstants: []SpecValue{{5, 4}, {6, 2}}}, unset},
-		"other value":    {Launch{Entry: "a", Module: fixed, SpecConstants: []SpecValue{{5, 4}, {6, 2}, {7, 2}}}, unset},
-		"set":            {Launch{Entry: "a", Module: fixed, SpecConstants: []SpecValue{{7, 1}, {6, 2}, {5, 4}}}, ""},
-		"set again":      {Launch{Entry: "a", Module: fixed, SpecConstants: []SpecValue{{5, 9}, {6, 2}, {5, 4}, {7, 1}}}, ""},
-		"set, then not":  {Launch{Entry: "a", Module: fixed, SpecConstants: []SpecValue{{5, 4}, {6, 2}, {7, 1}, {5, 9}}}, unset},
+		"two of three":   {Launch{Entry: "a", Module: fixed, SpecConstants: []reflect.SpecValue{{ID: 5, Bits: 4}, {ID: 6, Bits: 2}}}, unset},
+		"other value":    {Launch{Entry: "a", Module: fixed, SpecConstants: []reflect.SpecValue{{ID: 5, Bits: 4}, {ID: 6, Bits: 2}, {ID: 7, Bits: 2}}}, unset},
+		"set":            {Launch{Entry: "a", Module: fixed, SpecConstants: []reflect.SpecValue{{ID: 7, Bits: 1}, {ID: 6, Bits: 2}, {ID: 5, Bits: 4}}}, ""},
+		"set again":      {Launch{Entry: "a", Module: fixed, SpecConstants: []reflect.SpecValue{{ID: 5, Bits: 9}, {ID: 6, Bits: 2}, {ID: 5, Bits: 4}, {ID: 7, Bits: 1}}}, ""},
+		"set, then not":  {Launch{Entry: "a", Module: fixed, SpecConstants: []reflect.SpecValue{{ID: 5, Bits: 4}, {ID: 6, Bits: 2}, {ID: 7, Bits: 1}, {ID: 5, Bits: 9}}}, unset},
 	} {
 		got := ""
 		if err := c.l.Check(smallDevice()); err != nil {
@@ -158,14 +159,14 @@ func TestCheckLaunchErrors(t *testing.T) {
 // after the values that the caller gives.
 func TestRunSetsSizes(t *testing.T) {
 	m := reflectFile(t, "fixed")
-	given := append(make([]SpecValue, 0, 9), SpecValue{ID: 1, Bits: 3})
+	given := append(make([]reflect.SpecValue, 0, 9), reflect.SpecValue{ID: 1, Bits: 3})
 	launches := []*Launch{{Module: m, Entry: "open"}, {Module: m, Entry: "a", SpecConstants: given}, nil, {}, {Module: m, Entry: "b"}, {Module: m, Entry: "none"}}
 	before := slices.Clone(launches)
 	got := withSizes(launches)
-	if !slices.Equal(launches, before) || len(given) != 1 || given[:2][1] != (SpecValue{}) {
+	if !slices.Equal(launches, before) || len(given) != 1 || given[:2][1] != (reflect.SpecValue{}) {
 		t.Error("the caller's launches changed")
 	}
-	for i, want := range [][]SpecValue{1: {{1, 3}, {5, 4}, {6, 2}, {7, 1}}, 4: {{5, 8}, {6, 2}, {7, 1}}, 5: nil} {
+	for i, want := range [][]reflect.SpecValue{1: {{ID: 1, Bits: 3}, {ID: 5, Bits: 4}, {ID: 6, Bits: 2}, {ID: 7, Bits: 1}}, 4: {{ID: 5, Bits: 8}, {ID: 6, Bits: 2}, {ID: 7, Bits: 1}}, 5: nil} {
 		if want == nil && got[i] != before[i] || want != nil && (got[i] == before[i] || got[i].Entry != before[i].Entry || !slices.Equal(got[i].SpecConstants, want)) {
 			t.Errorf("launch %d: %+v", i, got[i])
 		}

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -70,7 +71,7 @@ type Timing struct {
 // Launch is one dispatch of an entry point.
 type Launch struct {
 	// Module holds the entry point.
-	Module *Module
+	Module *reflect.Module
 	// Entry is the entry point's name.
 	Entry string
 	// Groups is the number of workgroups in x, y, z. A zero dispatches none.
@@ -82,7 +83,7 @@ type Launch struct {
 	// cover the block of the entry point.
 	PushConstants []byte
 	// SpecConstants replaces default values of specialization constants.
-	SpecConstants []SpecValue
+	SpecConstants []reflect.SpecValue
 	// Out receives what the kernel prints, when the launch has ended; os.Stdout if nil.
 	Out io.Writer
 	// Overlaps lets the launch run at the same time as the launch before it in the same
@@ -140,7 +141,7 @@ func (b *Binding) Start() int { return b.Offset + b.DynamicOffset }
 
 // Range returns the length in bytes that the binding covers for a descriptor, with Size
 // 0 resolved.
-func (b *Binding) Range(r *Resource) int {
+func (b *Binding) Range(r *reflect.Resource) int {
 	if b.Size != 0 || b.Buffer == nil {
 		return b.Size
 	}
@@ -158,7 +159,7 @@ func WholeWords(size int) int { return max((size+3)&^3, 4) }
 // Trim ends the range at byte size of the buffer, which is longer only so that it holds whole words,
 // unless the kernel has the memory in such words. A runtime array then has as many elements as
 // the host meant. r may be nil.
-func (b *Binding) Trim(r *Resource, size int) {
+func (b *Binding) Trim(r *reflect.Resource, size int) {
 	if r == nil || b.Size != 0 || r.RuntimeStride == 0 || r.RuntimeStride%4 == 0 || size <= b.Start() {
 		return
 	}

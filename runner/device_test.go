@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -45,8 +46,8 @@ func TestReflectRejectsBrokenWords(t *testing.T) {
 		"truncated": append(header[:5:5], 3<<16|71, 1),
 		"short":     append(header[:5:5], 1<<16|59),
 	} {
-		var e *ModuleError
-		if _, err := Reflect(words); !errors.As(err, &e) {
+		var e *reflect.ModuleError
+		if _, err := reflect.Reflect(words); !errors.As(err, &e) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -132,7 +133,7 @@ func FuzzCheck(f *testing.F) {
 		for i := range words {
 			words[i] = uint32(data[4*i]) | uint32(data[4*i+1])<<8 | uint32(data[4*i+2])<<16 | uint32(data[4*i+3])<<24
 		}
-		m, err := Reflect(words)
+		m, err := reflect.Reflect(words)
 		if err != nil {
 			return
 		}

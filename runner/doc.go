@@ -1,12 +1,10 @@
-// Package runner runs the kernels of a SPIR-V module on a device.
+// Package runner has the interface of devices that run the kernels of SPIR-V modules.
 //
-// A module is reflected from its words ([Reflect]): entry points with their
-// execution modes, interfaces and parameters, the descriptors each of them uses,
-// images, block layouts, push constants, specialization constants, capabilities. Reflection
-// covers shaders of all stages and kernels of OpenCL; a device runs only GLCompute entry
-// points.
+// A [Device] has buffers, images and samplers. A [Launch] names an entry point of a reflected module
+// ([reflect.Module]) and what the host binds: buffers, push constants, specialization constants. The device checks
+// it against the module and its own limits ([Launch.Check]) before anything reaches a driver. [Run] executes launches and
+// also binds what kernels use without an argument: report buffers, buffers of prints, memory of the module.
 //
-// A [Launch] names an entry point and the buffers and values that the host binds. The
-// device checks it against the module and its own limits before anything reaches a driver.
-// Subpackage vulkan implements the device.
+// Package runner/vulkan has the Vulkan device, runner/reference a device in Go that checks kernels, and
+// runner/compute a simpler API for all of them.
 package runner

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -22,7 +23,7 @@ func TestErrorTexts(t *testing.T) {
 		`validation layer: VUID-1: no (and 1 more)`:                                                    &ValidationError{Messages: []ValidationMessage{one, {ID: "VUID-2"}}},
 		`validation layer: VUID-1: no (and 2 more)`:                                                    &ValidationError{Messages: []ValidationMessage{one, {}, {}}},
 		`entry point "k": set 1, binding 2: no`:                                                        &BindingError{Entry: "k", Set: 1, Binding: 2, Reason: "no"},
-		`malformed SPIR-V at word 7: no`:                                                               &ModuleError{Word: 7, Reason: "no"},
+		`malformed SPIR-V at word 7: no`:                                                               &reflect.ModuleError{Word: 7, Reason: "no"},
 	} {
 		if err.Error() != want {
 			t.Errorf("%s, want %s", err, want)

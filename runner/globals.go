@@ -3,6 +3,7 @@ package runner
 import (
 	"context"
 	"errors"
+	"github.com/spvc/spvc/spirv/reflect"
 	"slices"
 	"sync"
 )
@@ -21,7 +22,7 @@ type globalKey struct {
 	set, binding uint32
 }
 
-func keyOf(m *Module, memory *ModuleMemory) globalKey {
+func keyOf(m *reflect.Module, memory *reflect.ModuleMemory) globalKey {
 	key := globalKey{set: memory.Set, binding: memory.Binding}
 	if len(m.Words) > 0 {
 		key.words = &m.Words[0]
@@ -70,7 +71,7 @@ func (g *Globals) attach(d Device, launches []*Launch) ([]*Launch, error) {
 }
 
 // buffer returns the buffer of the memory of a module.
-func (g *Globals) buffer(d Device, m *Module, memory *ModuleMemory) (Buffer, error) {
+func (g *Globals) buffer(d Device, m *reflect.Module, memory *reflect.ModuleMemory) (Buffer, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	key := keyOf(m, memory)
@@ -99,14 +100,14 @@ func (g *Globals) buffer(d Device, m *Module, memory *ModuleMemory) (Buffer, err
 }
 
 // Buffer returns the buffer of the memory of a module, or nil if no launch has used it.
-func (g *Globals) Buffer(m *Module, memory *ModuleMemory) Buffer {
+func (g *Globals) Buffer(m *reflect.Module, memory *reflect.ModuleMemory) Buffer {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	return g.buffers[keyOf(m, memory)]
 }
 
 // Reset frees the memory of a module. The next launch begins with the contents that the binary states.
-func (g *Globals) Reset(m *Module) error {
+func (g *Globals) Reset(m *reflect.Module) error {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	var errs []error

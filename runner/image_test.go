@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -31,17 +32,17 @@ func imageOf(t *testing.T, d ImageDesc) fakeImage {
 }
 
 // launchOf is a launch of a kernel that uses one descriptor, at set 1, binding 2.
-func launchOf(r *Resource, b Binding) *Launch {
+func launchOf(r *reflect.Resource, b Binding) *Launch {
 	r.Set, r.Binding, r.Count = 1, 2, max(r.Count, 1)
 	b.Set, b.Binding = 1, 2
-	e := EntryPoint{Name: "k", Model: GLCompute, LocalSize: [3]uint32{1, 1, 1}, Resources: []*Resource{r}}
-	return &Launch{Module: &Module{EntryPoints: []EntryPoint{e}}, Entry: "k", Groups: [3]uint32{1, 1, 1}, Bindings: []Binding{b}}
+	e := reflect.EntryPoint{Name: "k", Model: reflect.GLCompute, LocalSize: [3]uint32{1, 1, 1}, Resources: []*reflect.Resource{r}}
+	return &Launch{Module: &reflect.Module{EntryPoints: []reflect.EntryPoint{e}}, Entry: "k", Groups: [3]uint32{1, 1, 1}, Bindings: []Binding{b}}
 }
 
 var (
-	float32Type = &Type{Kind: FloatType, Bits: 32}
-	uint32Type  = &Type{Kind: IntType, Bits: 32}
-	uint64Type  = &Type{Kind: IntType, Bits: 64}
+	float32Type = &reflect.Type{Kind: reflect.FloatType, Bits: 32}
+	uint32Type  = &reflect.Type{Kind: reflect.IntType, Bits: 32}
+	uint64Type  = &reflect.Type{Kind: reflect.IntType, Bits: 64}
 )
 
 // Each row is a descriptor and what the host binds to it. An empty want accepts the binding.
@@ -50,58 +51,58 @@ func TestCheckImages(t *testing.T) {
 	cube := imageOf(t, ImageDesc{Dim: spec.DimCube, Format: FormatR32Float, Width: 8, Height: 8, Layers: 18})
 	uints := imageOf(t, ImageDesc{Dim: spec.Dim2D, Format: FormatR32Uint, Width: 16})
 	longs := imageOf(t, ImageDesc{Dim: spec.Dim2D, Format: FormatR64Uint, Width: 16})
-	info := func(dim spec.Dim, arrayed bool) *ImageInfo {
-		return &ImageInfo{Dim: dim, Arrayed: arrayed, Sampled: float32Type}
+	info := func(dim spec.Dim, arrayed bool) *reflect.ImageInfo {
+		return &reflect.ImageInfo{Dim: dim, Arrayed: arrayed, Sampled: float32Type}
 	}
 	for _, c := range []struct {
 		name string
-		typ  DescriptorType
-		i    *ImageInfo
+		typ  reflect.DescriptorType
+		i    *reflect.ImageInfo
 		b    Binding
 		want string
 	}{
-		{"sampled", SampledImage, info(spec.Dim2D, false), Binding{Image: flat}, ""},
-		{"storage", StorageImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Level: 2, Layer: 3}}, ""},
-		{"array", StorageImage, info(spec.Dim2D, true), Binding{Image: flat, View: ImageRange{Layer: 1, Layers: 3}}, ""},
-		{"combined", CombinedImageSampler, info(spec.Dim2D, false), Binding{Image: flat, Sampler: fakeSampler{}}, ""},
-		{"sampler", SamplerDescriptor, nil, Binding{Sampler: fakeSampler{}}, ""},
-		{"cube", SampledImage, info(spec.DimCube, false), Binding{Image: cube, View: ImageRange{Layer: 12}}, ""},
-		{"cubes", SampledImage, info(spec.DimCube, true), Binding{Image: cube}, ""},
-		{"face", SampledImage, info(spec.Dim2D, false), Binding{Image: cube, View: ImageRange{Layer: 5}}, ""},
-		{"kernel type", SampledImage, &ImageInfo{Dim: spec.Dim2D, Sampled: &Type{Kind: VoidType}}, Binding{Image: uints}, ""},
-		{"format", StorageImage, &ImageInfo{Dim: spec.Dim2D, Sampled: float32Type, Format: spec.ImageFormatR32f}, Binding{Image: flat}, ""},
-		{"64 bits", StorageImage, &ImageInfo{Dim: spec.Dim2D, Sampled: uint64Type}, Binding{Image: longs}, ""},
+		{"sampled", reflect.SampledImage, info(spec.Dim2D, false), Binding{Image: flat}, ""},
+		{"storage", reflect.StorageImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Level: 2, Layer: 3}}, ""},
+		{"array", reflect.StorageImage, info(spec.Dim2D, true), Binding{Image: flat, View: ImageRange{Layer: 1, Layers: 3}}, ""},
+		{"combined", reflect.CombinedImageSampler, info(spec.Dim2D, false), Binding{Image: flat, Sampler: fakeSampler{}}, ""},
+		{"sampler", reflect.SamplerDescriptor, nil, Binding{Sampler: fakeSampler{}}, ""},
+		{"cube", reflect.SampledImage, info(spec.DimCube, false), Binding{Image: cube, View: ImageRange{Layer: 12}}, ""},
+		{"cubes", reflect.SampledImage, info(spec.DimCube, true), Binding{Image: cube}, ""},
+		{"face", reflect.SampledImage, info(spec.Dim2D, false), Binding{Image: cube, View: ImageRange{Layer: 5}}, ""},
+		{"kernel type", reflect.SampledImage, &reflect.ImageInfo{Dim: spec.Dim2D, Sampled: &reflect.Type{Kind: reflect.VoidType}}, Binding{Image: uints}, ""},
+		{"format", reflect.StorageImage, &reflect.ImageInfo{Dim: spec.Dim2D, Sampled: float32Type, Format: spec.ImageFormatR32f}, Binding{Image: flat}, ""},
+		{"64 bits", reflect.StorageImage, &reflect.ImageInfo{Dim: spec.Dim2D, Sampled: uint64Type}, Binding{Image: longs}, ""},
 
-		{"no image", SampledImage, info(spec.Dim2D, false), Binding{Buffer: fakeBuffer(64)}, "the module uses this sampled image, the host provides no image for it"},
-		{"no sampler", SamplerDescriptor, nil, Binding{Image: flat}, "the module uses this sampler, the host provides no sampler for it"},
-		{"no sampler of two", CombinedImageSampler, info(spec.Dim2D, false), Binding{Image: flat}, "the module uses this combined image sampler, the host provides no sampler"},
-		{"no image of two", CombinedImageSampler, info(spec.Dim2D, false), Binding{Sampler: fakeSampler{}}, "the host provides no image"},
-		{"types", StorageImage, nil, Binding{Image: flat}, "the variables at this place have different types of images"},
-		{"multisampled", SampledImage, &ImageInfo{Dim: spec.Dim2D, Sampled: float32Type, Multisampled: true}, Binding{Image: flat}, "multisampled images cannot be bound by this runner"},
-		{"dimension", SampledImage, info(spec.Dim3D, false), Binding{Image: flat}, "the kernel's image is 3D, the host provides a 2D image"},
-		{"no cube", SampledImage, info(spec.DimCube, false), Binding{Image: flat}, "the kernel's image is Cube, the host provides a 2D image"},
-		{"level", SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Level: 3}}, "levels 3 to 2 are not among the 3 levels"},
-		{"negative level", SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Level: -1}}, "are not among the 3 levels"},
-		{"levels", SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Level: 1, Levels: 3}}, "levels 1 to 3 are not among the 3 levels"},
-		{"huge levels", SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Level: 1, Levels: math.MaxInt}}, "are not among the 3 levels"},
-		{"layer", SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Layer: 4}}, "layers 4 to 4 are not among the 4 layers"},
-		{"huge layers", SampledImage, info(spec.Dim2D, true), Binding{Image: flat, View: ImageRange{Layer: 1, Layers: math.MaxInt}}, "are not among the 4 layers"},
-		{"storage levels", StorageImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Levels: 2}}, "a storage image has one level"},
-		{"cube layers", SampledImage, info(spec.DimCube, true), Binding{Image: cube, View: ImageRange{Layers: 7}}, "a cube has six layers"},
-		{"cube or cubes", SampledImage, info(spec.DimCube, false), Binding{Image: cube, View: ImageRange{Layers: 12}}, "a cube has six layers"},
-		{"cube within cubes", SampledImage, info(spec.DimCube, false), Binding{Image: cube, View: ImageRange{Layer: 3}}, "the first layer of a cube must be a multiple of six"},
-		{"no array", SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Layers: 2}}, "the kernel's image is no array of layers"},
-		{"other format", StorageImage, &ImageInfo{Dim: spec.Dim2D, Sampled: float32Type, Format: spec.ImageFormatRgba8}, Binding{Image: flat}, "the kernel's image has the format RGBA8Unorm, the host provides R32Float"},
-		{"integers", SampledImage, info(spec.Dim2D, false), Binding{Image: uints}, "the kernel's texels are f32, the host provides R32Uint"},
-		{"floats", SampledImage, &ImageInfo{Dim: spec.Dim2D, Sampled: uint32Type}, Binding{Image: flat}, "the kernel's texels are u32, the host provides R32Float"},
-		{"width", StorageImage, &ImageInfo{Dim: spec.Dim2D, Sampled: uint64Type}, Binding{Image: uints}, "the kernel's texels are u64, the host provides R32Uint"},
-		{"in texels", CombinedImageSampler, info(spec.Dim2D, false), Binding{Image: flat, Sampler: fakeSampler{Unnormalized: true}}, "a sampler with coordinates in texels needs a 1D or 2D image"},
-		{"in texels of one level", CombinedImageSampler, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Levels: 1}, Sampler: fakeSampler{Unnormalized: true}}, ""},
-		{"in texels of a cube", CombinedImageSampler, info(spec.DimCube, false), Binding{Image: cube, Sampler: fakeSampler{Unnormalized: true}}, "a sampler with coordinates in texels"},
-		{"not bindable", InputAttachment, info(spec.DimSubpassData, false), Binding{Image: flat}, "input attachment descriptors cannot be bound by this runner"},
-		{"use unknown", ImageDescriptor, info(spec.Dim2D, false), Binding{Image: flat}, "image descriptors cannot be bound by this runner"},
+		{"no image", reflect.SampledImage, info(spec.Dim2D, false), Binding{Buffer: fakeBuffer(64)}, "the module uses this sampled image, the host provides no image for it"},
+		{"no sampler", reflect.SamplerDescriptor, nil, Binding{Image: flat}, "the module uses this sampler, the host provides no sampler for it"},
+		{"no sampler of two", reflect.CombinedImageSampler, info(spec.Dim2D, false), Binding{Image: flat}, "the module uses this combined image sampler, the host provides no sampler"},
+		{"no image of two", reflect.CombinedImageSampler, info(spec.Dim2D, false), Binding{Sampler: fakeSampler{}}, "the host provides no image"},
+		{"types", reflect.StorageImage, nil, Binding{Image: flat}, "the variables at this place have different types of images"},
+		{"multisampled", reflect.SampledImage, &reflect.ImageInfo{Dim: spec.Dim2D, Sampled: float32Type, Multisampled: true}, Binding{Image: flat}, "multisampled images cannot be bound by this runner"},
+		{"dimension", reflect.SampledImage, info(spec.Dim3D, false), Binding{Image: flat}, "the kernel's image is 3D, the host provides a 2D image"},
+		{"no cube", reflect.SampledImage, info(spec.DimCube, false), Binding{Image: flat}, "the kernel's image is Cube, the host provides a 2D image"},
+		{"level", reflect.SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Level: 3}}, "levels 3 to 2 are not among the 3 levels"},
+		{"negative level", reflect.SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Level: -1}}, "are not among the 3 levels"},
+		{"levels", reflect.SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Level: 1, Levels: 3}}, "levels 1 to 3 are not among the 3 levels"},
+		{"huge levels", reflect.SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Level: 1, Levels: math.MaxInt}}, "are not among the 3 levels"},
+		{"layer", reflect.SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Layer: 4}}, "layers 4 to 4 are not among the 4 layers"},
+		{"huge layers", reflect.SampledImage, info(spec.Dim2D, true), Binding{Image: flat, View: ImageRange{Layer: 1, Layers: math.MaxInt}}, "are not among the 4 layers"},
+		{"storage levels", reflect.StorageImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Levels: 2}}, "a storage image has one level"},
+		{"cube layers", reflect.SampledImage, info(spec.DimCube, true), Binding{Image: cube, View: ImageRange{Layers: 7}}, "a cube has six layers"},
+		{"cube or cubes", reflect.SampledImage, info(spec.DimCube, false), Binding{Image: cube, View: ImageRange{Layers: 12}}, "a cube has six layers"},
+		{"cube within cubes", reflect.SampledImage, info(spec.DimCube, false), Binding{Image: cube, View: ImageRange{Layer: 3}}, "the first layer of a cube must be a multiple of six"},
+		{"no array", reflect.SampledImage, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Layers: 2}}, "the kernel's image is no array of layers"},
+		{"other format", reflect.StorageImage, &reflect.ImageInfo{Dim: spec.Dim2D, Sampled: float32Type, Format: spec.ImageFormatRgba8}, Binding{Image: flat}, "the kernel's image has the format RGBA8Unorm, the host provides R32Float"},
+		{"integers", reflect.SampledImage, info(spec.Dim2D, false), Binding{Image: uints}, "the kernel's texels are f32, the host provides R32Uint"},
+		{"floats", reflect.SampledImage, &reflect.ImageInfo{Dim: spec.Dim2D, Sampled: uint32Type}, Binding{Image: flat}, "the kernel's texels are u32, the host provides R32Float"},
+		{"width", reflect.StorageImage, &reflect.ImageInfo{Dim: spec.Dim2D, Sampled: uint64Type}, Binding{Image: uints}, "the kernel's texels are u64, the host provides R32Uint"},
+		{"in texels", reflect.CombinedImageSampler, info(spec.Dim2D, false), Binding{Image: flat, Sampler: fakeSampler{Unnormalized: true}}, "a sampler with coordinates in texels needs a 1D or 2D image"},
+		{"in texels of one level", reflect.CombinedImageSampler, info(spec.Dim2D, false), Binding{Image: flat, View: ImageRange{Levels: 1}, Sampler: fakeSampler{Unnormalized: true}}, ""},
+		{"in texels of a cube", reflect.CombinedImageSampler, info(spec.DimCube, false), Binding{Image: cube, Sampler: fakeSampler{Unnormalized: true}}, "a sampler with coordinates in texels"},
+		{"not bindable", reflect.InputAttachment, info(spec.DimSubpassData, false), Binding{Image: flat}, "input attachment descriptors cannot be bound by this runner"},
+		{"use unknown", reflect.ImageDescriptor, info(spec.Dim2D, false), Binding{Image: flat}, "image descriptors cannot be bound by this runner"},
 	} {
-		check(t, c.name, launchOf(&Resource{Type: c.typ, Image: c.i}, c.b), c.want)
+		check(t, c.name, launchOf(&reflect.Resource{Type: c.typ, Image: c.i}, c.b), c.want)
 	}
 }
 
@@ -117,11 +118,11 @@ func check(t *testing.T, name string, l *Launch, want string) {
 }
 
 func TestCheckTexelBuffers(t *testing.T) {
-	line := &ImageInfo{Dim: spec.DimBuffer, Sampled: float32Type}
-	stated := &ImageInfo{Dim: spec.DimBuffer, Sampled: float32Type, Format: spec.ImageFormatRgba32f}
+	line := &reflect.ImageInfo{Dim: spec.DimBuffer, Sampled: float32Type}
+	stated := &reflect.ImageInfo{Dim: spec.DimBuffer, Sampled: float32Type, Format: spec.ImageFormatRgba32f}
 	for _, c := range []struct {
 		name string
-		i    *ImageInfo
+		i    *reflect.ImageInfo
 		b    Binding
 		want string
 	}{
@@ -138,15 +139,15 @@ func TestCheckTexelBuffers(t *testing.T) {
 		{"outside", stated, Binding{Buffer: fakeBuffer(64), Size: 80}, "outside the buffer of 64 bytes"},
 		{"types", nil, Binding{Buffer: fakeBuffer(64)}, "the variables at this place have different types of images"},
 	} {
-		for _, typ := range []DescriptorType{UniformTexelBuffer, StorageTexelBuffer} {
-			check(t, c.name, launchOf(&Resource{Type: typ, Image: c.i}, c.b), c.want)
+		for _, typ := range []reflect.DescriptorType{reflect.UniformTexelBuffer, reflect.StorageTexelBuffer} {
+			check(t, c.name, launchOf(&reflect.Resource{Type: typ, Image: c.i}, c.b), c.want)
 		}
 	}
 }
 
 func TestCheckArraysOfImages(t *testing.T) {
 	image := imageOf(t, ImageDesc{Dim: spec.Dim2D, Format: FormatR32Float, Width: 16})
-	r := &Resource{Type: SampledImage, Image: &ImageInfo{Dim: spec.Dim2D, Sampled: float32Type}, Count: 2}
+	r := &reflect.Resource{Type: reflect.SampledImage, Image: &reflect.ImageInfo{Dim: spec.Dim2D, Sampled: float32Type}, Count: 2}
 	l := launchOf(r, Binding{Image: image})
 	check(t, "one of two", l, "element 1 of the array: the module uses this sampled image")
 	l.Bindings = append(l.Bindings, Binding{Set: 1, Binding: 2, Index: 1, Image: image})

@@ -2,6 +2,7 @@ package runner
 
 import (
 	"fmt"
+	"github.com/spvc/spvc/spirv/reflect"
 	"slices"
 )
 
@@ -32,7 +33,7 @@ func Specialized(launches []*Launch) ([]*Launch, error) {
 
 // HiddenAddress returns the address that a word of the kernel's hidden block is to hold in a launch that binds the buffer at the word's
 // set and binding. Devices bind no descriptor there, but they keep the buffer while the launch runs.
-func (l *Launch) HiddenAddress(w *HiddenWord) (int64, error) {
+func (l *Launch) HiddenAddress(w *reflect.HiddenWord) (int64, error) {
 	b := l.Bound(w.Set, w.Binding, 0)
 	if b == nil || b.Buffer == nil {
 		return 0, fmt.Errorf("argument %d, of which the kernel needs the address, is not bound", w.Arg)

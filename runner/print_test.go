@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/report"
 )
 
@@ -80,8 +81,8 @@ func TestPrintfOfNarrow(t *testing.T) {
 // printing returns a launch of a kernel that prints, with a report buffer beside.
 func printing() (*Launch, *bytes.Buffer) {
 	out := &bytes.Buffer{}
-	m := &Module{
-		EntryPoints: []EntryPoint{{Name: "k", Model: GLCompute, Resources: []*Resource{{Name: report.PrintName, Binding: 3}, {Name: report.BufferName, Binding: 4}}}},
+	m := &reflect.Module{
+		EntryPoints: []reflect.EntryPoint{{Name: "k", Model: reflect.GLCompute, Resources: []*reflect.Resource{{Name: report.PrintName, Binding: 3}, {Name: report.BufferName, Binding: 4}}}},
 		Prints:      []report.PrintSite{{Place: "a:1:2", Types: []report.Type{{Bits: 32}}, Format: "%d;"}, {Place: "a:2:2", Format: "end\n"}},
 		Sites:       []report.Site{{Place: "a:3:2", What: "store"}},
 	}

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/report"
 )
 
@@ -90,7 +91,7 @@ func (h *hiddenBuffers) attach(d Device, launches []*Launch) ([]*Launch, error) 
 }
 
 // bindNew binds a new buffer.
-func (l *Launch) bindNew(d Device, at *Resource, size int) (Buffer, error) {
+func (l *Launch) bindNew(d Device, at *reflect.Resource, size int) (Buffer, error) {
 	b, err := d.NewBuffer(size)
 	if err == nil {
 		l.Bindings = append(l.Bindings, Binding{Set: at.Set, Binding: at.Binding, Buffer: b})
@@ -135,7 +136,7 @@ func withSizes(launches []*Launch) []*Launch {
 }
 
 // reportBuffer returns the descriptor for which Run must provide a report buffer, or nil.
-func (l *Launch) reportBuffer() *Resource {
+func (l *Launch) reportBuffer() *reflect.Resource {
 	if l == nil || l.Module == nil || len(l.Module.Sites) == 0 {
 		return nil
 	}
@@ -143,7 +144,7 @@ func (l *Launch) reportBuffer() *Resource {
 }
 
 // printBuffer returns the descriptor for which Run must provide a buffer of prints, or nil.
-func (l *Launch) printBuffer() *Resource {
+func (l *Launch) printBuffer() *reflect.Resource {
 	if l == nil || l.Module == nil || len(l.Module.Prints) == 0 {
 		return nil
 	}
@@ -151,7 +152,7 @@ func (l *Launch) printBuffer() *Resource {
 }
 
 // unbound returns the descriptor of that name if nothing is bound to it, or nil.
-func (l *Launch) unbound(name string) *Resource {
+func (l *Launch) unbound(name string) *reflect.Resource {
 	e := l.Module.EntryPoint(l.Entry)
 	if e == nil {
 		return nil

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/report"
 )
 
@@ -51,11 +52,11 @@ func (d *reporting) Run(_ context.Context, launches ...*Launch) (Timing, error) 
 
 // launchWith returns a launch of a kernel with a report buffer, and one of a kernel without.
 func launchWith(sites ...report.Site) (with, without *Launch) {
-	entries := []EntryPoint{
-		{Name: "plain", Model: GLCompute},
-		{Name: "checked", Model: GLCompute, Resources: []*Resource{{Name: "x"}, {Name: report.BufferName, Binding: 3}}},
+	entries := []reflect.EntryPoint{
+		{Name: "plain", Model: reflect.GLCompute},
+		{Name: "checked", Model: reflect.GLCompute, Resources: []*reflect.Resource{{Name: "x"}, {Name: report.BufferName, Binding: 3}}},
 	}
-	m := &Module{EntryPoints: entries, Sites: sites}
+	m := &reflect.Module{EntryPoints: entries, Sites: sites}
 	return &Launch{Module: m, Entry: "checked", Bindings: make([]Binding, 1, 4)}, &Launch{Module: m, Entry: "plain"}
 }
 
@@ -79,7 +80,7 @@ func TestRun(t *testing.T) {
 	// Launches that need no buffer are passed on.
 	for _, l := range []*Launch{{}, without, {Module: with.Module, Entry: "none"},
 		{Module: with.Module, Entry: "checked", Bindings: []Binding{{Binding: 3, Buffer: &memory{data: make([]byte, 64)}}}},
-		{Module: &Module{EntryPoints: with.Module.EntryPoints}, Entry: "checked"}} {
+		{Module: &reflect.Module{EntryPoints: with.Module.EntryPoints}, Entry: "checked"}} {
 		d = &reporting{}
 		if _, err := Run(t.Context(), d, l); err != nil || len(d.buffers) > 0 || d.ran[0] != l {
 			t.Errorf("%+v: %v", l, err)

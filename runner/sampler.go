@@ -3,6 +3,7 @@ package runner
 import (
 	"fmt"
 
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -38,8 +39,8 @@ func (s *SamplerDesc) Check() error {
 
 // wrongSampler says why the binding's sampler cannot sample the part of the image that the
 // descriptor shows, or returns an empty string.
-func (b *Binding) wrongSampler(r *Resource, v ImageRange) string {
-	if r.Type != CombinedImageSampler {
+func (b *Binding) wrongSampler(r *reflect.Resource, v ImageRange) string {
+	if r.Type != reflect.CombinedImageSampler {
 		return "" // the kernel decides which sampler goes with which image
 	}
 	s, i := b.Sampler.Desc(), r.Image

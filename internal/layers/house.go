@@ -124,10 +124,11 @@ func rules() []Rule {
 		{"conversion/spirvtypes", with(dialects, "spirv", "layout/block", "target", "ir/rewrite")},
 		{"conversion/passes", []string{"conversion/*", "dialect/*/passes"}},
 		{"conversion/*", []string{"conversion/spirvtypes", "spirv/report"}},
-		{"runner", []string{"serialize", "target", "layout/block"}},
+		{"spirv/reflect", []string{"layout/block", "spirv/report", "spirv/spec", "spirv/words"}},
+		{"runner", []string{"serialize", "target", "spirv/reflect"}},
 		{"runner/vulkan", []string{"runner"}},
 		// The reference device judges the compiler, so it shares no code with it.
-		{"runner/reference", []string{"runner", "spirv/spec"}},
+		{"runner/reference", []string{"runner", "spirv/reflect", "spirv/report", "spirv/spec"}},
 		{"runner/crosscheck", []string{"runner", "runner/reference", "layout/block"}},
 		// Programs that only compile do without what reaches devices: the root has no row of
 		// runner/vulkan, and compute stands on the root.

@@ -9,6 +9,7 @@ import (
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // Buffer is memory of a device that holds elements of type T: numbers of fixed
@@ -225,7 +226,7 @@ type Range[T any] struct {
 	first, n int
 }
 
-func (b *Buffer[T]) binding(k *Kernel, r *runner.Resource) (runner.Binding, error) {
+func (b *Buffer[T]) binding(k *Kernel, r *reflect.Resource) (runner.Binding, error) {
 	if !b.made() {
 		return runner.Binding{}, errNoBuffer
 	}
@@ -241,7 +242,7 @@ func (b *Buffer[T]) binding(k *Kernel, r *runner.Resource) (runner.Binding, erro
 	return out, nil
 }
 
-func (r Range[T]) binding(k *Kernel, at *runner.Resource) (runner.Binding, error) {
+func (r Range[T]) binding(k *Kernel, at *reflect.Resource) (runner.Binding, error) {
 	if r.n < 1 {
 		return runner.Binding{}, fmt.Errorf("a range cannot have %d elements", r.n)
 	}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/layout/hostlayout"
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // constants sets the specialization constants, before the arguments whose layouts they decide.
@@ -33,7 +33,7 @@ func (c *call) constants(args []any) error {
 }
 
 // specialized returns the kernel in a specialization of its module.
-func (k *Kernel) specialized(m *runner.Module) *Kernel {
+func (k *Kernel) specialized(m *reflect.Module) *Kernel {
 	if s := k.special.Load(); s != nil && s.module == m {
 		return s
 	}
@@ -66,7 +66,7 @@ func (k *Kernel) pushNamed(name string) *block.Field {
 }
 
 // specNamed returns the specialization constant with a name, or nil.
-func (k *Kernel) specNamed(name string) *runner.SpecConstant {
+func (k *Kernel) specNamed(name string) *reflect.SpecConstant {
 	for i := range k.module.SpecConstants {
 		if s := &k.module.SpecConstants[i]; s.Name == name && name != "" {
 			return s
@@ -84,7 +84,7 @@ func (c *call) specialize(id uint32, v any) error {
 	if err != nil {
 		return fmt.Errorf("specialization constant %d: %w", id, err)
 	}
-	c.l.SpecConstants = append(c.l.SpecConstants, runner.SpecValue{ID: id, Bits: bits})
+	c.l.SpecConstants = append(c.l.SpecConstants, reflect.SpecValue{ID: id, Bits: bits})
 	return nil
 }
 
@@ -133,7 +133,7 @@ func (c *call) size(size [3]uint32) error {
 // it must set.
 func (c *call) sized() error {
 	has := func(id uint32) bool {
-		return slices.ContainsFunc(c.l.SpecConstants, func(s runner.SpecValue) bool { return s.ID == id })
+		return slices.ContainsFunc(c.l.SpecConstants, func(s reflect.SpecValue) bool { return s.ID == id })
 	}
 	if s := c.k.entry.Shared; s != nil && !has(s.SpecID) {
 		return errors.New("the size of workgroup memory is set at launch; pass compute.SharedMemory(bytes)")

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // Image is an image of a device. Go sees its texels as elements of type T: one for each
@@ -235,10 +236,10 @@ type texels struct {
 
 // picturesArgument returns what an argument binds to a descriptor of an image, of a sampler,
 // or of both.
-func picturesArgument(r *runner.Resource, v any) (runner.Binding, error) {
+func picturesArgument(r *reflect.Resource, v any) (runner.Binding, error) {
 	switch v := v.(type) {
 	case sampled:
-		if r.Type != runner.CombinedImageSampler {
+		if r.Type != reflect.CombinedImageSampler {
 			return runner.Binding{}, fmt.Errorf("the kernel has a %s here, the argument is an image with a sampler", r.Type)
 		}
 		b, err := picturesArgument(r, v.image)
@@ -251,8 +252,8 @@ func picturesArgument(r *runner.Resource, v any) (runner.Binding, error) {
 	case runner.Sampler:
 		return runner.Binding{Sampler: v}, nil
 	}
-	takes := map[runner.DescriptorType]string{
-		runner.SamplerDescriptor: "a runner.Sampler", runner.CombinedImageSampler: "the result of Sampled",
+	takes := map[reflect.DescriptorType]string{
+		reflect.SamplerDescriptor: "a runner.Sampler", reflect.CombinedImageSampler: "the result of Sampled",
 	}[r.Type]
 	if takes == "" {
 		takes = "a *compute.Image, a part of one or a runner.Image"
@@ -275,7 +276,7 @@ func isPicture(v any) string {
 }
 
 // line binds a value to the descriptor of a texel buffer.
-func (c *call) line(r *runner.Resource, v any) (runner.Binding, error) {
+func (c *call) line(r *reflect.Resource, v any) (runner.Binding, error) {
 	t, _ := v.(texels)
 	if t.v == nil {
 		t.v = v
@@ -291,7 +292,7 @@ func (c *call) line(r *runner.Resource, v any) (runner.Binding, error) {
 
 // line returns a copy of the descriptor of a texel buffer with the layout of its texels as a
 // block. f is the format of the argument, or 0.
-func (k *Kernel) line(r *runner.Resource, f runner.Format) (*runner.Resource, error) {
+func (k *Kernel) line(r *reflect.Resource, f runner.Format) (*reflect.Resource, error) {
 	b := runner.Binding{Format: f}
 	if r.Image != nil {
 		f = b.TexelFormat(r)

@@ -13,6 +13,7 @@ import (
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // Kernel is an entry point on a device. It needs no Close, and several goroutines may use
@@ -20,8 +21,8 @@ import (
 type Kernel struct {
 	d      *Device
 	p      *spvc.Program
-	module *runner.Module
-	entry  *runner.EntryPoint
+	module *reflect.Module
+	entry  *reflect.EntryPoint
 	// special is the last kernel with values of specialization constants that decide lengths.
 	special atomic.Pointer[Kernel]
 	fits    sync.Map // maps fit to error
@@ -58,11 +59,11 @@ func (k *Kernel) WorkgroupSize() [3]uint32 {
 }
 
 // Bindings returns the descriptors that the kernel uses, sorted by set and binding.
-func (k *Kernel) Bindings() []runner.Resource {
+func (k *Kernel) Bindings() []reflect.Resource {
 	if !k.made() {
 		return nil
 	}
-	out := make([]runner.Resource, len(k.entry.Resources))
+	out := make([]reflect.Resource, len(k.entry.Resources))
 	for i, r := range k.entry.Resources {
 		out[i] = *r
 	}
@@ -336,7 +337,7 @@ func (c *call) push(f *block.Field, v any) error {
 
 // bindable is a *Buffer or a part of one.
 type bindable interface {
-	binding(k *Kernel, r *runner.Resource) (runner.Binding, error)
+	binding(k *Kernel, r *reflect.Resource) (runner.Binding, error)
 }
 
 // resource binds a value to a descriptor. If the module has the descriptor but the
@@ -370,9 +371,9 @@ func (c *call) resource(set, at, index uint32, v any) error {
 	var b runner.Binding
 	var err error
 	switch r.Type {
-	case runner.SampledImage, runner.StorageImage, runner.CombinedImageSampler, runner.SamplerDescriptor:
+	case reflect.SampledImage, reflect.StorageImage, reflect.CombinedImageSampler, reflect.SamplerDescriptor:
 		b, err = picturesArgument(r, v)
-	case runner.UniformTexelBuffer, runner.StorageTexelBuffer:
+	case reflect.UniformTexelBuffer, reflect.StorageTexelBuffer:
 		b, err = c.line(r, v)
 	default:
 		b, err = c.memory(r, v)
@@ -385,7 +386,7 @@ func (c *call) resource(set, at, index uint32, v any) error {
 		return &runner.BindingError{Entry: k.entry.Name, Set: set, Binding: at, Reason: err.Error()}
 	}
 	b.Set, b.Binding, b.Index = set, at, index
-	if k.entry.Hidden != nil && r.Type == runner.StorageBuffer {
+	if k.entry.Hidden != nil && r.Type == reflect.StorageBuffer {
 		c.shapes = append(c.shapes, memory{set, at, shape, c.count(&b, r, v)})
 	}
 	if err := c.shift(&b, r, shape.offset); err != nil {
@@ -399,7 +400,7 @@ func (c *call) resource(set, at, index uint32, v any) error {
 type deviceError struct{ error }
 
 // memory binds a value to the descriptor of a block.
-func (c *call) memory(r *runner.Resource, v any) (b runner.Binding, err error) {
+func (c *call) memory(r *reflect.Resource, v any) (b runner.Binding, err error) {
 	if what := isPicture(v); what != "" {
 		return b, fmt.Errorf("the kernel has a %s here, the argument is %s", r.Type, what)
 	}
@@ -417,7 +418,7 @@ func (c *call) memory(r *runner.Resource, v any) (b runner.Binding, err error) {
 }
 
 // inOut binds a temporary buffer, which finish copies back.
-func (c *call) inOut(r *runner.Resource, v inOut) (runner.Binding, error) {
+func (c *call) inOut(r *reflect.Resource, v inOut) (runner.Binding, error) {
 	raw, isRaw := v.v.([]byte)
 	if !isRaw {
 		raw, isRaw = hostlayout.View(v.v, r.Block)
@@ -469,7 +470,7 @@ func packed(v any, s *block.Shape) ([]byte, error) {
 }
 
 // temporary packs a Go value into a buffer that lasts as long as the call.
-func (c *call) temporary(v any, r *runner.Resource) (out runner.Binding, err error) {
+func (c *call) temporary(v any, r *reflect.Resource) (out runner.Binding, err error) {
 	data, err := packed(v, r.Block)
 	if raw, ok := v.([]byte); ok && uint64(len(raw)) < r.HostBytes() {
 		err = fmt.Errorf("the block has %d bytes at least, the slice %d", r.HostBytes(), len(raw))

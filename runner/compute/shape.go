@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/report"
 )
 
@@ -54,7 +55,7 @@ type memory struct {
 }
 
 // shift makes the range begin at the first element of a view, unless the kernel skips the elements before it.
-func (c *call) shift(b *runner.Binding, r *runner.Resource, offset int64) error {
+func (c *call) shift(b *runner.Binding, r *reflect.Resource, offset int64) error {
 	if offset == 0 || offset == r.Skipped || r.Skipped < 0 {
 		return nil
 	}
@@ -89,8 +90,8 @@ func (c *call) shift(b *runner.Binding, r *runner.Resource, offset int64) error 
 
 // unused notes the shape of a value for a descriptor that the kernel does not access: it may need
 // its size nevertheless.
-func (c *call) unused(r *runner.Resource, v any) {
-	if c.k.entry.Hidden == nil || r.Type != runner.StorageBuffer {
+func (c *call) unused(r *reflect.Resource, v any) {
+	if c.k.entry.Hidden == nil || r.Type != reflect.StorageBuffer {
 		return
 	}
 	shape, _ := v.(shaped)
@@ -102,7 +103,7 @@ func (c *call) unused(r *runner.Resource, v any) {
 }
 
 // count returns the number of elements that a binding of v has.
-func (c *call) count(b *runner.Binding, r *runner.Resource, v any) int64 {
+func (c *call) count(b *runner.Binding, r *reflect.Resource, v any) int64 {
 	if part, ok := v.(runner.Binding); ok {
 		b, v = &part, part.Buffer
 	}
@@ -134,7 +135,7 @@ func (c *call) count(b *runner.Binding, r *runner.Resource, v any) int64 {
 }
 
 // bits returns the bits of the elements of a memref of integers, or 0.
-func (k *Kernel) bits(r *runner.Resource) int64 {
+func (k *Kernel) bits(r *reflect.Resource) int64 {
 	for i := range k.entry.Hidden.Words {
 		if w := &k.entry.Hidden.Words[i]; w.Set == r.Set && w.Binding == r.Binding {
 			return int64(w.Bits)
@@ -169,7 +170,7 @@ func (b *Buffer[T]) bytes() int { return b.n * b.stride }
 func (r Range[T]) bytes() int { return r.n * r.b.stride }
 
 // scalar sets a scalar argument in the hidden block.
-func (c *call) scalar(w *runner.HiddenWord, v any) error {
+func (c *call) scalar(w *reflect.HiddenWord, v any) error {
 	h, shape := c.k.entry.Hidden, c.k.entry.PushConstants
 	if !h.Push {
 		shape = c.k.entry.Resource(h.Set, h.Binding).Block
@@ -194,7 +195,7 @@ func (c *call) scalar(w *runner.HiddenWord, v any) error {
 
 // memoryNamed returns the descriptor with a name, or the buffer behind an address, or nil. The name
 // may lack that of the kernel.
-func (k *Kernel) memoryNamed(name string) *runner.Resource {
+func (k *Kernel) memoryNamed(name string) *reflect.Resource {
 	for _, r := range k.entry.Resources {
 		if k.isNamed(r, name) {
 			return r
@@ -212,7 +213,7 @@ func (k *Kernel) memoryNamed(name string) *runner.Resource {
 }
 
 // isNamed reports whether r has a name, which may lack that of the kernel.
-func (k *Kernel) isNamed(r *runner.Resource, name string) bool {
+func (k *Kernel) isNamed(r *reflect.Resource, name string) bool {
 	return r.Name == name || strings.TrimPrefix(r.Name, k.entry.Name+"_") == name && name != ""
 }
 
@@ -276,7 +277,7 @@ func (m *memory) check() error {
 const maxElements = 1 << 30
 
 // number returns the number of an argument that a word of the hidden block stands for.
-func (c *call) number(w *runner.HiddenWord) (int64, error) {
+func (c *call) number(w *reflect.HiddenWord) (int64, error) {
 	if w.Kind == report.WordValue {
 		bits, ok := c.scalars[w.Member]
 		if !ok {

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // amberScript is what a test reads of an Amber script. The grammar is that of the document AmberScript, as far
@@ -24,7 +25,7 @@ type amberScript struct {
 	lines    []string
 	dir      string
 	dev      runner.Device
-	module   *runner.Module
+	module   *reflect.Module
 	buffers  map[string][]byte
 	pipes    map[string]*runner.Launch
 	binds    map[string]map[string]runner.Buffer
@@ -133,7 +134,7 @@ func (a *amberScript) bind(pipeline string, l *runner.Launch, m []string) {
 	set, _ := strconv.Atoi(m[5])
 	number, _ := strconv.Atoi(m[6])
 	r := a.module.Resource(uint32(set), uint32(number))
-	if r == nil || (r.Type == runner.UniformBuffer) != (m[3] == "uniform") || int(r.Count) != len(names) {
+	if r == nil || (r.Type == reflect.UniformBuffer) != (m[3] == "uniform") || int(r.Count) != len(names) {
 		a.t.Fatalf("%q, but the module has %v", m[0], r)
 	}
 	if (m[1] != "") != (len(names) > 1) || (m[4] != "") != (m[7] != "") {

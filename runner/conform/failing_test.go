@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // ailing is a reference device that runs out of memory after some buffers, or whose
@@ -135,7 +136,7 @@ func TestLimits(t *testing.T) {
 			t.Fatal(id, err)
 		}
 		tr := &trial{kernel: k}
-		if tr.module, err = runner.Reflect(k.words); err != nil {
+		if tr.module, err = reflect.Reflect(k.words); err != nil {
 			t.Fatal(id, err)
 		}
 		info := capable()

@@ -15,6 +15,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/test/drivers"
 )
@@ -85,7 +86,7 @@ func offsetIn(s *block.Shape, l *leaf, at []int64) int64 {
 // moved returns the offsets in the changed binary of the scalars that differ from the
 // expected ones, by path.
 func (in *injection) moved(t *testing.T, k *kernel) map[string]int64 {
-	m, err := runner.Reflect(in.words)
+	m, err := reflect.Reflect(in.words)
 	if err != nil {
 		t.Fatal(err)
 	}

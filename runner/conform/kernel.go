@@ -6,10 +6,10 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -46,7 +46,7 @@ type kernel struct {
 	// plainBinding is the binding of the first plain array.
 	plainBinding uint32
 	// lengths are the values of specialization constants.
-	lengths []runner.SpecValue
+	lengths []reflect.SpecValue
 }
 
 // maxUnrolled is the largest number of scalars for which a kernel is unrolled.

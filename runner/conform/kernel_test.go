@@ -12,6 +12,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -134,7 +135,7 @@ func TestVersions(t *testing.T) {
 // TestLengths makes the lengths of arrays specialization constants.
 func TestLengths(t *testing.T) {
 	t.Parallel()
-	for id, want := range map[string][]runner.SpecValue{
+	for id, want := range map[string][]reflect.SpecValue{
 		"StorageBuffer/std430/read/{f;[3]f;[2][5]v2f}":            nil,
 		"StorageBuffer/std430/read+sizes=spec/{f;[3]f;[2][5]v2f}": {{ID: 0, Bits: 3}, {ID: 1, Bits: 5}, {ID: 2, Bits: 2}},
 		"StorageBuffer/std430/copy+sizes=spec/{[4]m2x3f!r}":       {{ID: 0, Bits: 4}},
@@ -146,7 +147,7 @@ func TestLengths(t *testing.T) {
 		if err := k.validate(); err != nil {
 			t.Errorf("%s: %v", id, err)
 		}
-		m, err := runner.Reflect(k.words)
+		m, err := reflect.Reflect(k.words)
 		if err != nil {
 			t.Fatal(id, err)
 		}

@@ -14,6 +14,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/packet"
 	"github.com/spvc/spvc/runner/reference"
+	spvreflect "github.com/spvc/spvc/spirv/reflect"
 )
 
 func referenceDevice(t *testing.T) runner.Device {
@@ -171,7 +172,7 @@ func TestShaders(t *testing.T) {
 	}
 }
 
-func compileShader(t *testing.T, dir string, source []byte) *runner.Module {
+func compileShader(t *testing.T, dir string, source []byte) *spvreflect.Module {
 	t.Helper()
 	name := filepath.Join(dir, "case.comp")
 	if err := os.WriteFile(name, source, 0o666); err != nil {
@@ -188,13 +189,13 @@ func compileShader(t *testing.T, dir string, source []byte) *runner.Module {
 }
 
 // reflected reads a binary.
-func reflected(t *testing.T, data []byte) *runner.Module {
+func reflected(t *testing.T, data []byte) *spvreflect.Module {
 	t.Helper()
 	words := make([]uint32, len(data)/4)
 	for i := range words {
 		words[i] = binary.LittleEndian.Uint32(data[4*i:])
 	}
-	m, err := runner.Reflect(words)
+	m, err := spvreflect.Reflect(words)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // TestWithin checks how much of a block a partial range and a null descriptor show.
@@ -84,7 +85,7 @@ func TestSizeBounds(t *testing.T) {
 			t.Fatal(err)
 		}
 		tr := &trial{kernel: k}
-		if tr.module, err = runner.Reflect(k.words); err != nil {
+		if tr.module, err = reflect.Reflect(k.words); err != nil {
 			t.Fatal(err)
 		}
 		var got []int64

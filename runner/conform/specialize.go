@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -17,7 +17,7 @@ func hasLength(t ir.Type) bool {
 // specialize makes the lengths of all arrays with a stride specialization constants. Their
 // defaults are the lengths, so that the binary is the same kernel without values for them.
 // The dialect has no types with such lengths, so only the binary has the constants.
-func specialize(words []uint32) ([]uint32, []runner.SpecValue) {
+func specialize(words []uint32) ([]uint32, []reflect.SpecValue) {
 	constants := map[uint32][]uint32{}
 	strided := map[uint32]bool{}
 	annotations := 0
@@ -34,7 +34,7 @@ func specialize(words []uint32) ([]uint32, []runner.SpecValue) {
 			}
 		}
 	})
-	var values []runner.SpecValue
+	var values []reflect.SpecValue
 	var decorations []uint32
 	out := slices.Clone(words[:5])
 	eachInst(words, func(_ int, inst []uint32) {
@@ -43,7 +43,7 @@ func specialize(words []uint32) ([]uint32, []runner.SpecValue) {
 			out[3]++
 			n := uint32(len(values))
 			decorations = append(decorations, 4<<16|uint32(spec.OpDecorate), id, uint32(spec.DecorationSpecId), n)
-			values = append(values, runner.SpecValue{ID: n, Bits: uint64(length[3])})
+			values = append(values, reflect.SpecValue{ID: n, Bits: uint64(length[3])})
 			out = append(out, 4<<16|uint32(spec.OpSpecConstant), length[1], id, length[3])
 			inst = []uint32{inst[0], inst[1], inst[2], id}
 		}

@@ -4,13 +4,14 @@ import (
 	"encoding/binary"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // trial is a kernel with its memory on a device. Each round has its own memory.
 type trial struct {
 	*kernel
-	module *runner.Module
+	module *reflect.Module
 	rounds []round
 	// bytes and otherBytes are the sizes of the blocks' buffers, which extend beyond
 	// the blocks.
@@ -31,7 +32,7 @@ type round struct {
 func prepare(dev runner.Device, k *kernel, words []uint32) (*trial, error) {
 	t := &trial{kernel: k}
 	var err error
-	if t.module, err = runner.Reflect(words); err != nil {
+	if t.module, err = reflect.Reflect(words); err != nil {
 		return nil, err
 	}
 	if err = t.sizes(dev.Info()); err != nil {

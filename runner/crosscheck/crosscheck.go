@@ -13,6 +13,7 @@ import (
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // DefaultULP is the distance of floats that agree, in units in the last place. Vulkan allows
@@ -235,9 +236,9 @@ func (d *Device) compare(ctx context.Context, p *pair) error {
 		var c *comparison
 		var err error
 		switch {
-		case r.Type == runner.StorageImage && p.own[i].Image != nil:
+		case r.Type == reflect.StorageImage && p.own[i].Image != nil:
 			c, err = d.compareImage(p, b, r, p.own[i].Image)
-		case (r.Type == runner.StorageBuffer || r.Type == runner.StorageTexelBuffer) && p.own[i].Buffer != nil:
+		case (r.Type == reflect.StorageBuffer || r.Type == reflect.StorageTexelBuffer) && p.own[i].Buffer != nil:
 			c, err = d.compareBuffer(ctx, p, b, r, p.own[i].Buffer)
 		default:
 			continue
@@ -257,7 +258,7 @@ func (d *Device) compare(ctx context.Context, p *pair) error {
 }
 
 // compareBuffer compares the bytes that a descriptor shows of both devices' buffers.
-func (d *Device) compareBuffer(ctx context.Context, p *pair, b *runner.Binding, r *runner.Resource, own runner.Buffer) (*comparison, error) {
+func (d *Device) compareBuffer(ctx context.Context, p *pair, b *runner.Binding, r *reflect.Resource, own runner.Buffer) (*comparison, error) {
 	got, want := make([]byte, b.Range(r)), make([]byte, b.Range(r))
 	if err := errors.Join(own.Read(b.Start(), got), b.Buffer.Read(b.Start(), want)); err != nil {
 		return nil, err
@@ -286,7 +287,7 @@ func (d *Device) compareBuffer(ctx context.Context, p *pair, b *runner.Binding, 
 // of the other device's launch, whose bindings are own.
 type pair struct {
 	launch   *runner.Launch
-	entry    *runner.EntryPoint
+	entry    *reflect.EntryPoint
 	own      []runner.Binding
 	buffers  map[runner.Buffer]runner.Buffer
 	before   map[runner.Buffer][]byte   // what the copies held before the launch

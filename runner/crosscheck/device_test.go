@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/crosscheck"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 var errDevice = errors.New("the device is lost")
@@ -147,7 +148,7 @@ func TestUnchecked(t *testing.T) {
 	}
 	// A module whose pointers point to buffers by address is not compared.
 	addresses := *l.Module
-	addresses.Pointees = append(addresses.Pointees, runner.Pointee{})
+	addresses.Pointees = append(addresses.Pointees, reflect.Pointee{})
 	l.Module = &addresses
 	for range 2 {
 		if _, err := d.Run(t.Context(), l); err != nil {

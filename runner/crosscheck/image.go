@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // colors are the names of components.
@@ -95,7 +96,7 @@ func componentText(color int, kind runner.FormatKind, bits int, v uint64) string
 }
 
 // compareImage compares the level that a storage image shows of both devices' images.
-func (d *Device) compareImage(p *pair, b *runner.Binding, r *runner.Resource, own runner.Image) (*comparison, error) {
+func (d *Device) compareImage(p *pair, b *runner.Binding, r *reflect.Resource, own runner.Image) (*comparison, error) {
 	desc, level := own.Desc(), b.View.Level
 	got, want := make([]byte, desc.LevelBytes(level)), make([]byte, desc.LevelBytes(level))
 	if err := errors.Join(own.Read(level, got), b.Image.Read(level, want)); err != nil {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -101,10 +102,10 @@ func TestImageMismatch(t *testing.T) {
 	}
 	own, twin := newPicture(desc), newPicture(desc)
 	copy(own.levels[1][4*(2*12+1*4+3):], words(77))
-	r := &runner.Resource{Type: runner.StorageImage, Set: 1, Binding: 2, Count: 1, Name: "out"}
+	r := &reflect.Resource{Type: reflect.StorageImage, Set: 1, Binding: 2, Count: 1, Name: "out"}
 	p := &pair{
 		launch: &runner.Launch{Entry: "k", Bindings: []runner.Binding{{Set: 1, Binding: 2, Image: twin}}},
-		entry:  &runner.EntryPoint{Resources: []*runner.Resource{r}}, own: []runner.Binding{{Set: 1, Binding: 2, Image: own}},
+		entry:  &reflect.EntryPoint{Resources: []*reflect.Resource{r}}, own: []runner.Binding{{Set: 1, Binding: 2, Image: own}},
 	}
 	d := &Device{ulp: DefaultULP}
 	if err := d.compare(t.Context(), p); err != nil || d.report.Equal != 1 {
@@ -116,7 +117,7 @@ func TestImageMismatch(t *testing.T) {
 		t.Errorf("level 1: %v", err)
 	}
 	// What a kernel can only read is not compared.
-	r.Type = runner.SampledImage
+	r.Type = reflect.SampledImage
 	if err := d.compare(t.Context(), p); err != nil {
 		t.Error(err)
 	}
@@ -136,10 +137,10 @@ func (b *texelBuffer) Read(at int, dst []byte) error {
 
 func TestTexelBufferMismatch(t *testing.T) {
 	own, twin := &texelBuffer{data: words(0, 0, 9, 0x01010101)}, &texelBuffer{data: words(0, 0, 9, 0x01010102)}
-	r := &runner.Resource{Type: runner.StorageTexelBuffer, Count: 1, Image: &runner.ImageInfo{Dim: spec.DimBuffer, Format: spec.ImageFormatRgba8}}
+	r := &reflect.Resource{Type: reflect.StorageTexelBuffer, Count: 1, Image: &reflect.ImageInfo{Dim: spec.DimBuffer, Format: spec.ImageFormatRgba8}}
 	p := &pair{
 		launch: &runner.Launch{Entry: "k", Bindings: []runner.Binding{{Buffer: twin, Offset: 8}}},
-		entry:  &runner.EntryPoint{Resources: []*runner.Resource{r}}, own: []runner.Binding{{Buffer: own, Offset: 8}},
+		entry:  &reflect.EntryPoint{Resources: []*reflect.Resource{r}}, own: []runner.Binding{{Buffer: own, Offset: 8}},
 	}
 	d := &Device{ulp: DefaultULP}
 	if err := d.compare(t.Context(), p); err != nil || d.report.Near != 1 {
@@ -183,8 +184,8 @@ func TestRefusedImage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &runner.Resource{Type: runner.StorageImage, Count: 1, Image: &runner.ImageInfo{Dim: spec.Dim2D}}
-	m := &runner.Module{EntryPoints: []runner.EntryPoint{{Name: "k", Model: runner.GLCompute, LocalSize: [3]uint32{1, 1, 1}, Resources: []*runner.Resource{r}}}}
+	r := &reflect.Resource{Type: reflect.StorageImage, Count: 1, Image: &reflect.ImageInfo{Dim: spec.Dim2D}}
+	m := &reflect.Module{EntryPoints: []reflect.EntryPoint{{Name: "k", Model: reflect.GLCompute, LocalSize: [3]uint32{1, 1, 1}, Resources: []*reflect.Resource{r}}}}
 	_, err = d.Run(t.Context(), &runner.Launch{Module: m, Entry: "k", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{{Image: i}}})
 	if got := d.Report(); err != nil || device.ran != 1 || got.Unchecked != 1 || !strings.HasPrefix(got.Reason, "the reference device refuses an input: ") {
 		t.Errorf("%v, %+v, %d runs", err, got, device.ran)

@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // nudgedRuns are the numbers of launches that show what rounding may do. Nudges of two operations may cancel
@@ -12,9 +13,9 @@ import (
 var nudgedRuns = [...]int{3, 12}
 
 // compareBytes compares the bytes of a buffer. noise is what nudged launches left in its place.
-func (d *Device) compareBytes(b *runner.Binding, r *runner.Resource, got, want []byte, noise [][]byte) *comparison {
+func (d *Device) compareBytes(b *runner.Binding, r *reflect.Resource, got, want []byte, noise [][]byte) *comparison {
 	c := &comparison{got: got, want: want, most: d.ulp, noise: noise, abs: d.abs, rel: d.rel}
-	if r.Type == runner.StorageTexelBuffer {
+	if r.Type == reflect.StorageTexelBuffer {
 		c.texels(b.TexelFormat(r))
 	} else {
 		c.walk(r.Block, 0, 0)
@@ -25,7 +26,7 @@ func (d *Device) compareBytes(b *runner.Binding, r *runner.Resource, got, want [
 
 // noiseOf returns what nudged launches, runs at least, leave in the place of a binding. It is nil if the
 // kernel writes images, whose content before the launch is not kept.
-func (d *Device) noiseOf(ctx context.Context, p *pair, b *runner.Binding, r *runner.Resource, runs int) ([][]byte, error) {
+func (d *Device) noiseOf(ctx context.Context, p *pair, b *runner.Binding, r *reflect.Resource, runs int) ([][]byte, error) {
 	if len(p.noise) < runs && len(p.images) == 0 {
 		if err := d.nudge(ctx, p, runs); err != nil {
 			return nil, err

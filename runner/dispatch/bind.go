@@ -9,6 +9,7 @@ import (
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // shown says how a descriptor shows memory: the value of a setting of Options.Binds.
@@ -95,7 +96,7 @@ func (d *Dispatch) bindings() error {
 // isBlock reports whether a slot is the descriptor of a block.
 func (d *Dispatch) isBlock(s *slot) bool {
 	r := d.entry.Resource(s.set, s.binding)
-	return s.kind == slotBuffer && r != nil && (r.Type == runner.StorageBuffer || r.Type == runner.UniformBuffer)
+	return s.kind == slotBuffer && r != nil && (r.Type == reflect.StorageBuffer || r.Type == reflect.UniformBuffer)
 }
 
 // borrows says why a descriptor has no buffer of its own, or returns an empty string.

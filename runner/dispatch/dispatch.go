@@ -14,6 +14,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/values"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // Dispatch is a launch whose texts are resolved and whose data is in memory.
@@ -21,12 +22,12 @@ type Dispatch struct {
 	options Options
 	program *spvc.Program
 	binary  *spvc.Binary
-	module  *runner.Module
-	entry   *runner.EntryPoint
+	module  *reflect.Module
+	entry   *reflect.EntryPoint
 	names   []named
 	needed  []slot
 	args    []argument
-	specs   []runner.SpecValue
+	specs   []reflect.SpecValue
 	groups  [3]uint32
 	size    *[3]uint32 // of Options.Workgroup
 	push    []byte
@@ -99,7 +100,7 @@ func (d *Dispatch) choose() error {
 		}
 		for i := range m.EntryPoints {
 			e := &m.EntryPoints[i]
-			if e.Model != runner.GLCompute && !opencl(e) {
+			if e.Model != reflect.GLCompute && !opencl(e) {
 				continue
 			}
 			all = append(all, e.Name)
@@ -155,8 +156,8 @@ func (d *Dispatch) sizeAtLaunch() error {
 	o := &d.options
 	atLaunch := d.entry.SizeAtLaunch || opencl(d.entry) && d.entry.LocalSize == [3]uint32{}
 	constants := d.entry.SizeConstants([3]uint32{})
-	specified := slices.ContainsFunc(d.specs, func(v runner.SpecValue) bool {
-		return slices.ContainsFunc(constants, func(c runner.SpecValue) bool { return c.ID == v.ID })
+	specified := slices.ContainsFunc(d.specs, func(v reflect.SpecValue) bool {
+		return slices.ContainsFunc(constants, func(c reflect.SpecValue) bool { return c.ID == v.ID })
 	})
 	switch {
 	case o.Workgroup != "" && !atLaunch:
@@ -363,7 +364,7 @@ func (d *Dispatch) launchArguments() []any {
 }
 
 // specGo returns the bits of a specialization constant as a Go value of its width.
-func specGo(c *runner.SpecConstant, bits uint64) any {
+func specGo(c *reflect.SpecConstant, bits uint64) any {
 	switch c.Bits {
 	case 1:
 		return bits != 0

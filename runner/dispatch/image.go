@@ -14,16 +14,17 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/values"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // texels makes s a slot for the texels of an image or texel buffer. Their layout is that of a block with an array of
 // texels.
-func (s *slot) texels(r *runner.Resource) error {
+func (s *slot) texels(r *reflect.Resource) error {
 	i := r.Image
-	buffer := r.Type == runner.StorageTexelBuffer || r.Type == runner.UniformTexelBuffer
+	buffer := r.Type == reflect.StorageTexelBuffer || r.Type == reflect.UniformTexelBuffer
 	switch {
-	case !buffer && r.Type != runner.StorageImage && r.Type != runner.SampledImage && r.Type != runner.CombinedImageSampler || i == nil:
+	case !buffer && r.Type != reflect.StorageImage && r.Type != reflect.SampledImage && r.Type != reflect.CombinedImageSampler || i == nil:
 		return errors.New("only blocks, texel buffers, images and samplers can be bound, not descriptors of this type")
 	case !buffer && (i.Multisampled || i.Dim > spec.DimCube):
 		return errors.New("only images of one to three dimensions and cubes, without samples, can be bound")
@@ -74,8 +75,8 @@ func (s *slot) setFormat(f runner.Format) {
 }
 
 // kindOf returns the kind of the format of an image whose components have a kind of NumPy.
-func kindOf(i *runner.ImageInfo, kind byte) runner.FormatKind {
-	switch integer := i.Sampled != nil && i.Sampled.Kind == runner.IntType; {
+func kindOf(i *reflect.ImageInfo, kind byte) runner.FormatKind {
+	switch integer := i.Sampled != nil && i.Sampled.Kind == reflect.IntType; {
 	case integer && i.Sampled.Signed:
 		return runner.FormatSint
 	case integer:

@@ -12,6 +12,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/values"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -67,8 +68,8 @@ func TestFailedRuns(t *testing.T) {
 // TestFailedMemory makes and reads memory of a closed device, and writes data of a wrong size.
 func TestFailedMemory(t *testing.T) {
 	dev := openReference(t)
-	l := &launch{d: &Dispatch{entry: &runner.EntryPoint{}}, device: dev}
-	texels := &runner.Resource{Type: runner.CombinedImageSampler, Image: &runner.ImageInfo{}}
+	l := &launch{d: &Dispatch{entry: &reflect.EntryPoint{}}, device: dev}
+	texels := &reflect.Resource{Type: reflect.CombinedImageSampler, Image: &reflect.ImageInfo{}}
 	image := &argument{slot: slot{dims: 1, dim: spec.Dim1D, format: runner.FormatR8Unorm, image: texels}, data: &values.Data{Bytes: []byte{1, 2}, Sizes: []int{2}}}
 	buffer := &argument{data: &values.Data{Bytes: []byte{1}}}
 	sampler := &argument{slot: slot{kind: slotSampler}}
@@ -150,7 +151,7 @@ func TestChoose(t *testing.T) {
 		err := d.choose()
 		switch {
 		case c.want == "error":
-			var wrong *runner.ModuleError
+			var wrong *reflect.ModuleError
 			if !errors.As(err, &wrong) {
 				t.Errorf("got %v", err)
 			}
@@ -176,7 +177,7 @@ func TestSizeBySpec(t *testing.T) {
 		t.Fatal(constants)
 	}
 	const want = `the launch sets the workgroup size of the kernel "scale": give it by --workgroup`
-	d.specs = []runner.SpecValue{{ID: constants[0].ID + constants[1].ID + constants[2].ID + 1, Bits: 1}}
+	d.specs = []reflect.SpecValue{{ID: constants[0].ID + constants[1].ID + constants[2].ID + 1, Bits: 1}}
 	if err := d.sizeAtLaunch(); err == nil || err.Error() != want {
 		t.Error(err)
 	}
@@ -193,12 +194,12 @@ func TestSizeBySpec(t *testing.T) {
 // TestManyMissing lists as many missing arguments as a message names, and looks at no others.
 func TestManyMissing(t *testing.T) {
 	shape := bytesShape()
-	e := &runner.EntryPoint{Name: "k"}
+	e := &reflect.EntryPoint{Name: "k"}
 	for i := range uint32(maxNames) {
-		e.Resources = append(e.Resources, &runner.Resource{Binding: i, Count: 1, Type: runner.StorageBuffer, Block: shape})
+		e.Resources = append(e.Resources, &reflect.Resource{Binding: i, Count: 1, Type: reflect.StorageBuffer, Block: shape})
 	}
-	e.Resources = append(e.Resources, &runner.Resource{Binding: maxNames, Count: 1, Type: runner.InputAttachment, Block: shape})
-	d := &Dispatch{module: &runner.Module{}, entry: e}
+	e.Resources = append(e.Resources, &reflect.Resource{Binding: maxNames, Count: 1, Type: reflect.InputAttachment, Block: shape})
+	d := &Dispatch{module: &reflect.Module{}, entry: e}
 	d.names, d.needed = slots(d.module, e)
 	err := d.complete()
 	if err == nil || !strings.HasPrefix(err.Error(), "the kernel \"k\" needs arguments: give them by --arg:\n  bytes (0.0), ") || strings.Count(err.Error(), "\n") != maxNames || !strings.Contains(err.Error(), "\n  bytes (0.19), ") {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // The data of a buffer of integers of 1, 2 or 4 bits has a byte for each, which the memory packs, the first in the low
@@ -12,7 +12,7 @@ import (
 
 // numbersShape returns the shape of the data of a buffer of integers of less than 8 bits: an array of bytes, or of arrays of
 // bytes for vectors.
-func numbersShape(r *runner.Resource) *block.Shape {
+func numbersShape(r *reflect.Resource) *block.Shape {
 	b := &block.Shape{Kind: block.Int, Bits: 8, Size: 1, Unsigned: true}
 	f := r.Block.Fields[0]
 	count := int64(-1)

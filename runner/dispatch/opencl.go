@@ -11,14 +11,15 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/values"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // opencl reports whether the entry point is a kernel of OpenCL, which only the reference device runs.
-func opencl(e *runner.EntryPoint) bool { return e.Model == spec.ExecutionModelKernel }
+func opencl(e *reflect.EntryPoint) bool { return e.Model == spec.ExecutionModelKernel }
 
 // parameterSlots lists the slots of the parameters of an OpenCL kernel.
-func parameterSlots(e *runner.EntryPoint) (all []named, needed []slot) {
+func parameterSlots(e *reflect.EntryPoint) (all []named, needed []slot) {
 	for i := range e.Parameters {
 		p := &e.Parameters[i]
 		s := slot{kind: slotParameter, binding: uint32(i), parameter: p, what: fmt.Sprintf("the parameter %d", i)}
@@ -33,7 +34,7 @@ func parameterSlots(e *runner.EntryPoint) (all []named, needed []slot) {
 
 // isSampler reports whether the argument of the slot is the text of a sampler.
 func (s *slot) isSampler() bool {
-	return s.kind == slotSampler || s.kind == slotParameter && s.parameter.Passed().Kind == runner.SamplerType
+	return s.kind == slotSampler || s.kind == slotParameter && s.parameter.Passed().Kind == reflect.SamplerType
 }
 
 // isLocal reports whether the argument of the slot is a number of bytes of workgroup memory.
@@ -52,8 +53,8 @@ func (s *slot) ofParameter() error {
 	switch {
 	case s.isSampler() || s.isLocal():
 		return nil
-	case passed.Kind == runner.ImageType:
-		return s.texels(&runner.Resource{Type: runner.StorageImage, Image: passed.Image})
+	case passed.Kind == reflect.ImageType:
+		return s.texels(&reflect.Resource{Type: reflect.StorageImage, Image: passed.Image})
 	case !p.ByValue && passed.Elem == nil:
 		return errors.New("it is a pointer to bytes without a type")
 	case !p.ByValue:
@@ -79,27 +80,27 @@ const maxNesting = 64
 
 // openclShape returns the layout and the alignment of a type by the rules of OpenCL C: a vector of three components is
 // aligned as one of four.
-func openclShape(t *runner.Type, depth int) (shape *block.Shape, align int64, err error) {
+func openclShape(t *reflect.Type, depth int) (shape *block.Shape, align int64, err error) {
 	if depth > maxNesting {
 		return nil, 0, errors.New("its type is nested too deep")
 	}
 	switch t.Kind {
-	case runner.IntType, runner.FloatType:
+	case reflect.IntType, reflect.FloatType:
 		shape = &block.Shape{Kind: block.Int, Bits: int(t.Bits), Size: int64(t.Bits) / 8, Unsigned: !t.Signed && !t.Signless}
-		if t.Kind == runner.FloatType {
+		if t.Kind == reflect.FloatType {
 			shape.Kind = block.Float
 		}
 		if t.Bits%8 != 0 || t.Bits == 0 || t.Bits > 64 || t.Encoding != nil {
 			break
 		}
 		return shape, shape.Size, nil
-	case runner.VectorType, runner.ArrayType:
+	case reflect.VectorType, reflect.ArrayType:
 		elem, align, err := openclShape(t.Elem, depth+1)
 		if err != nil || t.Count == 0 || t.Count > values.MaxBytes {
 			return nil, 0, errors.Join(err, errorIf(err == nil, "an array is empty or too long"))
 		}
 		n := int64(t.Count)
-		if t.Kind == runner.ArrayType {
+		if t.Kind == reflect.ArrayType {
 			shape = block.ArrayOf(elem, n, roundUp(elem.Size, align))
 		} else if elem.Kind == block.Int || elem.Kind == block.Float {
 			shape, align = block.VectorOf(elem, n), elem.Size*vectorAlign(n)
@@ -110,7 +111,7 @@ func openclShape(t *runner.Type, depth int) (shape *block.Shape, align int64, er
 			return nil, 0, errTypeTooLarge
 		}
 		return shape, align, nil
-	case runner.StructType:
+	case reflect.StructType:
 		return openclStruct(t, depth)
 	}
 	return nil, 0, fmt.Errorf("its type %s has no layout that a host knows", t)
@@ -133,7 +134,7 @@ func errorIf(wrong bool, text string) error {
 	return nil
 }
 
-func openclStruct(t *runner.Type, depth int) (*block.Shape, int64, error) {
+func openclStruct(t *reflect.Type, depth int) (*block.Shape, int64, error) {
 	fields, at, most := make([]block.Field, len(t.Members)), int64(0), int64(1)
 	for i := range t.Members {
 		m := &t.Members[i]

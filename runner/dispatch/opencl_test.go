@@ -8,38 +8,38 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/values"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // Types of parameters of OpenCL kernels.
 var (
-	clChar  = &runner.Type{Kind: runner.IntType, Bits: 8, Signless: true}
-	clInt   = &runner.Type{Kind: runner.IntType, Bits: 32, Signless: true}
-	clFloat = &runner.Type{Kind: runner.FloatType, Bits: 32}
+	clChar  = &reflect.Type{Kind: reflect.IntType, Bits: 8, Signless: true}
+	clInt   = &reflect.Type{Kind: reflect.IntType, Bits: 32, Signless: true}
+	clFloat = &reflect.Type{Kind: reflect.FloatType, Bits: 32}
 )
 
-func clVector(n uint64, elem *runner.Type) *runner.Type {
-	return &runner.Type{Kind: runner.VectorType, Count: n, Elem: elem}
+func clVector(n uint64, elem *reflect.Type) *reflect.Type {
+	return &reflect.Type{Kind: reflect.VectorType, Count: n, Elem: elem}
 }
 
-func clArray(n uint64, elem *runner.Type) *runner.Type {
-	return &runner.Type{Kind: runner.ArrayType, Count: n, Elem: elem}
+func clArray(n uint64, elem *reflect.Type) *reflect.Type {
+	return &reflect.Type{Kind: reflect.ArrayType, Count: n, Elem: elem}
 }
 
-func clStruct(members ...*runner.Type) *runner.Type {
-	t := &runner.Type{Kind: runner.StructType, Name: "s"}
+func clStruct(members ...*reflect.Type) *reflect.Type {
+	t := &reflect.Type{Kind: reflect.StructType, Name: "s"}
 	for i, m := range members {
-		t.Members = append(t.Members, runner.Member{Name: string(rune('a' + i)), Type: m})
+		t.Members = append(t.Members, reflect.Member{Name: string(rune('a' + i)), Type: m})
 	}
 	return t
 }
 
-func packed(t *runner.Type) *runner.Type {
+func packed(t *reflect.Type) *reflect.Type {
 	t.Packed = true
 	return t
 }
@@ -47,7 +47,7 @@ func packed(t *runner.Type) *runner.Type {
 // TestOpenCLLayout checks the layouts and alignments of OpenCL C, and the types without one. A member takes the bytes
 // that sizeof states, with those at its end.
 func TestOpenCLLayout(t *testing.T) {
-	nested := func(n int) *runner.Type {
+	nested := func(n int) *reflect.Type {
 		out := clChar
 		for range n {
 			out = clArray(1, out)
@@ -57,10 +57,10 @@ func TestOpenCLLayout(t *testing.T) {
 	pair := clStruct(clInt, clChar)
 	var encoding spec.FPEncoding
 	for _, c := range []struct {
-		typ  *runner.Type
+		typ  *reflect.Type
 		want string // the layout, its size and its alignment, or the error
 	}{
-		{clChar, "i8 1 1"}, {clFloat, "f32 4 4"}, {&runner.Type{Kind: runner.FloatType, Bits: 64}, "f64 8 8"},
+		{clChar, "i8 1 1"}, {clFloat, "f32 4 4"}, {&reflect.Type{Kind: reflect.FloatType, Bits: 64}, "f64 8 8"},
 		{clVector(2, clFloat), "vec2 of f32 8 8"}, {clVector(3, clFloat), "vec3 of f32 12 16"}, {clVector(4, clChar), "vec4 of i8 4 4"},
 		{clArray(2, clVector(3, clFloat)), "[2]vec3 of f32 stride 16 28 16"}, {clArray(3, pair), "[3]struct{a i32 @0; b i8 @4} stride 8 21 4"},
 		{clStruct(clChar, clInt, clChar), "struct{a i8 @0; b i32 @4; c i8 @8} 9 4"},
@@ -75,12 +75,12 @@ func TestOpenCLLayout(t *testing.T) {
 		{clArray(values.MaxBytes+1, clChar), "an array is empty or too long"},
 		{clArray(2, clArray(values.MaxBytes, clChar)), "its type is too large"}, {clVector(values.MaxBytes, clInt), "its type is too large"},
 		{clVector(2, clArray(2, clInt)), "has no layout that a host knows"}, {clVector(2, pair), "has no layout that a host knows"},
-		{clStruct(clChar, &runner.Type{Kind: runner.BoolType}), "its type bool has no layout that a host knows"},
-		{clArray(2, &runner.Type{Kind: runner.BoolType}), "its type bool has no layout that a host knows"},
-		{&runner.Type{Kind: runner.IntType, Bits: 12, Signed: true}, "its type i12 has no layout that a host knows"},
-		{&runner.Type{Kind: runner.IntType, Signed: true}, "its type i0 has no layout that a host knows"},
-		{&runner.Type{Kind: runner.IntType, Bits: 72, Signed: true}, "its type i72 has no layout that a host knows"},
-		{&runner.Type{Kind: runner.FloatType, Bits: 16, Encoding: &encoding}, "has no layout that a host knows"},
+		{clStruct(clChar, &reflect.Type{Kind: reflect.BoolType}), "its type bool has no layout that a host knows"},
+		{clArray(2, &reflect.Type{Kind: reflect.BoolType}), "its type bool has no layout that a host knows"},
+		{&reflect.Type{Kind: reflect.IntType, Bits: 12, Signed: true}, "its type i12 has no layout that a host knows"},
+		{&reflect.Type{Kind: reflect.IntType, Signed: true}, "its type i0 has no layout that a host knows"},
+		{&reflect.Type{Kind: reflect.IntType, Bits: 72, Signed: true}, "its type i72 has no layout that a host knows"},
+		{&reflect.Type{Kind: reflect.FloatType, Bits: 16, Encoding: &encoding}, "has no layout that a host knows"},
 		{nested(maxNesting + 1), "its type is nested too deep"},
 	} {
 		shape, align, err := openclShape(c.typ, 0)
@@ -95,7 +95,7 @@ func TestOpenCLLayout(t *testing.T) {
 	if shape, align, err := openclShape(nested(maxNesting), 0); err != nil || shape.Size != 1 || align != 1 {
 		t.Errorf("%v, %d, %v", shape, align, err)
 	}
-	for unsigned, typ := range map[bool]*runner.Type{true: {Kind: runner.IntType, Bits: 32}, false: clInt} {
+	for unsigned, typ := range map[bool]*reflect.Type{true: {Kind: reflect.IntType, Bits: 32}, false: clInt} {
 		if shape, _, err := openclShape(typ, 0); err != nil || shape.Unsigned != unsigned {
 			t.Errorf("%s: %+v, %v", typ, shape, err)
 		}
@@ -104,27 +104,27 @@ func TestOpenCLLayout(t *testing.T) {
 
 // TestParameterSlots gives slots the layouts of parameters: a value as it is, and a pointer as a runtime array.
 func TestParameterSlots(t *testing.T) {
-	pointer := func(class spec.StorageClass, to *runner.Type) *runner.Type {
-		return &runner.Type{Kind: runner.PointerType, Class: class, Elem: to}
+	pointer := func(class spec.StorageClass, to *reflect.Type) *reflect.Type {
+		return &reflect.Type{Kind: reflect.PointerType, Class: class, Elem: to}
 	}
 	global := spec.StorageClassCrossWorkgroup
 	vec3 := clVector(3, clFloat)
 	for _, c := range []struct {
-		p     runner.Parameter
+		p     reflect.Parameter
 		want  string // the shape and its size, or the error
 		local bool
 		where bool // whether it is in memory
 	}{
-		{runner.Parameter{Type: clInt, ByValue: true}, "i32 4 <nil>", false, false},
-		{runner.Parameter{Type: vec3, ByValue: true}, "vec3 of f32 16 <nil>", false, false},
-		{runner.Parameter{Type: pointer(spec.StorageClassFunction, clStruct(clInt, clChar)), ByValue: true}, "struct{a i32 @0; b i8 @4} 8 <nil>", false, false},
-		{runner.Parameter{Name: "x", Type: pointer(global, vec3)}, "struct{x []vec3 of f32 stride 16 @0} 0 <nil>", false, true},
-		{runner.Parameter{Type: pointer(global, clStruct(clInt, clChar))}, "struct{[]struct{a i32 @0; b i8 @4} stride 8 @0} 0 <nil>", false, true},
-		{runner.Parameter{Type: pointer(spec.StorageClassWorkgroup, nil)}, "none <nil>", true, false},
-		{runner.Parameter{Type: &runner.Type{Kind: runner.SamplerType}, ByValue: true}, "none <nil>", false, false},
-		{runner.Parameter{Type: pointer(global, nil)}, "none it is a pointer to bytes without a type", false, true},
-		{runner.Parameter{Type: pointer(global, pointer(global, clInt))}, "none its type pointer to i32 has no layout that a host knows", false, true},
-		{runner.Parameter{Type: &runner.Type{Kind: runner.ImageType, Image: &runner.ImageInfo{Dim: spec.DimRect}}, ByValue: true},
+		{reflect.Parameter{Type: clInt, ByValue: true}, "i32 4 <nil>", false, false},
+		{reflect.Parameter{Type: vec3, ByValue: true}, "vec3 of f32 16 <nil>", false, false},
+		{reflect.Parameter{Type: pointer(spec.StorageClassFunction, clStruct(clInt, clChar)), ByValue: true}, "struct{a i32 @0; b i8 @4} 8 <nil>", false, false},
+		{reflect.Parameter{Name: "x", Type: pointer(global, vec3)}, "struct{x []vec3 of f32 stride 16 @0} 0 <nil>", false, true},
+		{reflect.Parameter{Type: pointer(global, clStruct(clInt, clChar))}, "struct{[]struct{a i32 @0; b i8 @4} stride 8 @0} 0 <nil>", false, true},
+		{reflect.Parameter{Type: pointer(spec.StorageClassWorkgroup, nil)}, "none <nil>", true, false},
+		{reflect.Parameter{Type: &reflect.Type{Kind: reflect.SamplerType}, ByValue: true}, "none <nil>", false, false},
+		{reflect.Parameter{Type: pointer(global, nil)}, "none it is a pointer to bytes without a type", false, true},
+		{reflect.Parameter{Type: pointer(global, pointer(global, clInt))}, "none its type pointer to i32 has no layout that a host knows", false, true},
+		{reflect.Parameter{Type: &reflect.Type{Kind: reflect.ImageType, Image: &reflect.ImageInfo{Dim: spec.DimRect}}, ByValue: true},
 			"none only images of one to three dimensions and cubes, without samples, can be bound", false, false},
 	} {
 		s := &slot{kind: slotParameter, parameter: &c.p}

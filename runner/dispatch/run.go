@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/values"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // RunOptions are the options of Dispatch.Run.
@@ -153,7 +154,7 @@ func (l *launch) sample(m *memory, a *argument) (err error) {
 	switch alone := a.slot.image == nil; {
 	case a.slot.isSampler() && alone:
 		m.sampler, err = l.device.NewSampler(a.sampler)
-	case a.slot.kind == slotBuffer && !alone && a.slot.image.Type == runner.CombinedImageSampler:
+	case a.slot.kind == slotBuffer && !alone && a.slot.image.Type == reflect.CombinedImageSampler:
 		m.sampler, err = l.device.NewSampler(l.d.samplerOf(&a.slot))
 	}
 	return err
@@ -211,7 +212,7 @@ func (d *Dispatch) sizes(a *argument) []int {
 
 // scalars returns the number of scalars from one element of the memory to the next: more than 1 for vectors that the
 // memory holds as scalars.
-func scalars(r *runner.Resource) int {
+func scalars(r *reflect.Resource) int {
 	if r.Vectors != nil {
 		return r.Vectors.Stride
 	}

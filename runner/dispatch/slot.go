@@ -13,6 +13,7 @@ import (
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/values"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -35,14 +36,14 @@ type slot struct {
 	dims   int
 	dim    spec.Dim
 	// image is set for images. Those whose format the module does not state are open: the argument decides.
-	image *runner.Resource
+	image *reflect.Resource
 	open  bool
 	// parameter is that of a slotParameter.
-	parameter *runner.Parameter
+	parameter *reflect.Parameter
 }
 
 // samples reports whether the slot is that of an image that the kernel samples.
-func (s *slot) samples() bool { return s.image != nil && s.image.Type != runner.StorageImage }
+func (s *slot) samples() bool { return s.image != nil && s.image.Type != reflect.StorageImage }
 
 type slotKind uint8
 
@@ -89,7 +90,7 @@ const (
 )
 
 // slots lists the slots of an entry point by name, and those that must have an argument.
-func slots(m *runner.Module, e *runner.EntryPoint) (all []named, needed []slot) {
+func slots(m *reflect.Module, e *reflect.EntryPoint) (all []named, needed []slot) {
 	if opencl(e) {
 		return parameterSlots(e)
 	}
@@ -98,7 +99,7 @@ func slots(m *runner.Module, e *runner.EntryPoint) (all []named, needed []slot) 
 			all = append(all, named{name, rank, s})
 		}
 	}
-	used := append([]*runner.Resource{}, e.Resources...)
+	used := append([]*reflect.Resource{}, e.Resources...)
 	if e.Hidden != nil {
 		for i := range e.Hidden.Words {
 			switch w := &e.Hidden.Words[i]; {
@@ -148,7 +149,7 @@ func slots(m *runner.Module, e *runner.EntryPoint) (all []named, needed []slot) 
 
 // removedSlots lists the arguments in a hidden block that the optimizer has removed, because the kernel uses none of it.
 // Their values do not count.
-func removedSlots(e *runner.EntryPoint) (out []named) {
+func removedSlots(e *reflect.EntryPoint) (out []named) {
 	if e.Unused == nil {
 		return nil
 	}
@@ -167,30 +168,30 @@ const (
 )
 
 // provided reports whether the host itself binds memory there, and the user does not.
-func provided(e *runner.EntryPoint, r *runner.Resource) bool {
+func provided(e *reflect.EntryPoint, r *reflect.Resource) bool {
 	return e.Hidden.Holds(r.Set, r.Binding) || r.HiddenBuffer() || r.Memory != nil
 }
 
 // variables returns the variables at the place of a descriptor.
-func variables(r *runner.Resource) []*runner.Resource {
+func variables(r *reflect.Resource) []*reflect.Resource {
 	if len(r.Variables) > 0 {
 		return r.Variables
 	}
-	return []*runner.Resource{r}
+	return []*reflect.Resource{r}
 }
 
-func blockName(r *runner.Resource) string {
+func blockName(r *reflect.Resource) string {
 	if r.DataType == nil {
 		return ""
 	}
-	if t := r.DataType.Leaf(); t.Kind == runner.StructType {
+	if t := r.DataType.Leaf(); t.Kind == reflect.StructType {
 		return t.Name
 	}
 	return ""
 }
 
-func resourceSlot(kind slotKind, r *runner.Resource) slot {
-	if r.Type == runner.SamplerDescriptor && kind == slotBuffer {
+func resourceSlot(kind slotKind, r *reflect.Resource) slot {
+	if r.Type == reflect.SamplerDescriptor && kind == slotBuffer {
 		kind = slotSampler
 	}
 	s := slot{kind: kind, set: r.Set, binding: r.Binding, shape: r.Block, what: fmt.Sprintf("the %s %d.%d", r.Type, r.Set, r.Binding)}
@@ -201,7 +202,7 @@ func resourceSlot(kind slotKind, r *runner.Resource) slot {
 }
 
 // hiddenShape returns the shape of a word of the hidden block.
-func hiddenShape(e *runner.EntryPoint, w *runner.HiddenWord) *block.Shape {
+func hiddenShape(e *reflect.EntryPoint, w *reflect.HiddenWord) *block.Shape {
 	shape := e.PushConstants
 	if !e.Hidden.Push {
 		shape = e.Resource(e.Hidden.Set, e.Hidden.Binding).Block
@@ -210,7 +211,7 @@ func hiddenShape(e *runner.EntryPoint, w *runner.HiddenWord) *block.Shape {
 }
 
 // pushSlots lists the push constants that the user sets: all of them, and each member.
-func pushSlots(e *runner.EntryPoint) []named {
+func pushSlots(e *reflect.EntryPoint) []named {
 	s := e.PushConstants
 	if s == nil || e.Hidden != nil && e.Hidden.Push {
 		return nil
@@ -264,7 +265,7 @@ func (d *Dispatch) find(name string) (*slot, error) {
 	if err == nil && (out.isSampler() || out.isLocal()) {
 		return &out, nil
 	}
-	if r != nil && r.Type != runner.StorageBuffer && r.Type != runner.UniformBuffer {
+	if r != nil && r.Type != reflect.StorageBuffer && r.Type != reflect.UniformBuffer {
 		err = out.texels(r)
 	}
 	if b := d.shownAt[out.place()]; b != nil && b.part {
@@ -285,7 +286,7 @@ func (d *Dispatch) findSampler(image string) (*slot, error) {
 	if err != nil {
 		return nil, err
 	}
-	if s.image == nil || s.image.Type != runner.CombinedImageSampler {
+	if s.image == nil || s.image.Type != reflect.CombinedImageSampler {
 		return nil, fmt.Errorf("%s is %s, which has no sampler", image, s)
 	}
 	s.kind, s.what = slotSampler, "the sampler of "+s.what
@@ -293,7 +294,7 @@ func (d *Dispatch) findSampler(image string) (*slot, error) {
 }
 
 // checkIndex checks an index, or the lack of one, against a descriptor. r is nil for other slots.
-func checkIndex(r *runner.Resource, indexed bool, index uint64) error {
+func checkIndex(r *reflect.Resource, indexed bool, index uint64) error {
 	n := uint64(1)
 	if r != nil {
 		n = uint64(r.Count)

@@ -7,8 +7,8 @@ import (
 
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/values"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // specialize parses the specialization constants, and takes lengths and sizes from their values.
@@ -22,7 +22,7 @@ func (d *Dispatch) specialize() error {
 		return err
 	}
 	if m != d.module {
-		at := slices.IndexFunc(d.module.EntryPoints, func(e runner.EntryPoint) bool { return e.Name == d.entry.Name && e.Model == d.entry.Model })
+		at := slices.IndexFunc(d.module.EntryPoints, func(e reflect.EntryPoint) bool { return e.Name == d.entry.Name && e.Model == d.entry.Model })
 		d.module, d.entry = m, &m.EntryPoints[at]
 	}
 	return nil
@@ -30,31 +30,31 @@ func (d *Dispatch) specialize() error {
 
 // SpecValues returns the values of specialization constants that settings name by OpName or SpecId. An error
 // names the constants that the module has.
-func SpecValues(settings []Setting, m *runner.Module) ([]runner.SpecValue, error) {
-	var out []runner.SpecValue
+func SpecValues(settings []Setting, m *reflect.Module) ([]reflect.SpecValue, error) {
+	var out []reflect.SpecValue
 	for _, s := range settings {
 		c := constant(m, s.Name)
 		if c == nil {
 			return nil, unknownConstant(s.Name, m)
 		}
-		if slices.ContainsFunc(out, func(v runner.SpecValue) bool { return v.ID == c.ID }) {
+		if slices.ContainsFunc(out, func(v reflect.SpecValue) bool { return v.ID == c.ID }) {
 			return nil, fmt.Errorf("--spec %s is given twice", s.Name)
 		}
 		bits, err := values.Scalar(scalarOf(c), s.Value)
 		if err != nil {
 			return nil, fmt.Errorf("--spec %s: %w", s.Name, err)
 		}
-		out = append(out, runner.SpecValue{ID: c.ID, Bits: bits})
+		out = append(out, reflect.SpecValue{ID: c.ID, Bits: bits})
 	}
 	return out, nil
 }
 
 // SpecializeAll returns the reflections of modules under settings, of which each must name a constant of one
 // of the modules at least.
-func SpecializeAll(settings []Setting, modules []*runner.Module) ([]*runner.Module, error) {
-	out := make([]*runner.Module, len(modules))
+func SpecializeAll(settings []Setting, modules []*reflect.Module) ([]*reflect.Module, error) {
+	out := make([]*reflect.Module, len(modules))
 	for _, s := range settings {
-		if len(modules) > 0 && !slices.ContainsFunc(modules, func(m *runner.Module) bool { return constant(m, s.Name) != nil }) {
+		if len(modules) > 0 && !slices.ContainsFunc(modules, func(m *reflect.Module) bool { return constant(m, s.Name) != nil }) {
 			return nil, unknownConstant(s.Name, modules...)
 		}
 	}
@@ -78,7 +78,7 @@ func SpecializeAll(settings []Setting, modules []*runner.Module) ([]*runner.Modu
 }
 
 // unknownConstant returns the error for a name that no constant has.
-func unknownConstant(name string, modules ...*runner.Module) error {
+func unknownConstant(name string, modules ...*reflect.Module) error {
 	var names, shown []string
 	for _, m := range modules {
 		for i := range m.SpecConstants {
@@ -95,7 +95,7 @@ func unknownConstant(name string, modules ...*runner.Module) error {
 }
 
 // constant returns the specialization constant with a name or number, or nil.
-func constant(m *runner.Module, name string) *runner.SpecConstant {
+func constant(m *reflect.Module, name string) *reflect.SpecConstant {
 	for i := range m.SpecConstants {
 		if c := &m.SpecConstants[i]; c.Name == name {
 			return c
@@ -109,9 +109,9 @@ func constant(m *runner.Module, name string) *runner.SpecConstant {
 }
 
 // scalarOf returns the shape of a specialization constant.
-func scalarOf(c *runner.SpecConstant) *block.Shape {
+func scalarOf(c *reflect.SpecConstant) *block.Shape {
 	s := &block.Shape{Kind: block.Int, Bits: int(c.Bits), Size: int64(c.Bits) / 8, Unsigned: !c.Type.Signed}
-	if c.Type.Kind == runner.FloatType {
+	if c.Type.Kind == reflect.FloatType {
 		s.Kind = block.Float
 		if c.Type.Encoding != nil {
 			s.Bits = 0 // a format without a parser

@@ -17,14 +17,15 @@ import (
 	"github.com/spvc/spvc/internal/npy"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/values"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // Types of the components of images.
 var (
-	sampledFloat = &runner.Type{Kind: runner.FloatType, Bits: 32}
-	sampledInt   = &runner.Type{Kind: runner.IntType, Bits: 32, Signed: true}
-	sampledUint  = &runner.Type{Kind: runner.IntType, Bits: 32}
+	sampledFloat = &reflect.Type{Kind: reflect.FloatType, Bits: 32}
+	sampledInt   = &reflect.Type{Kind: reflect.IntType, Bits: 32, Signed: true}
+	sampledUint  = &reflect.Type{Kind: reflect.IntType, Bits: 32}
 )
 
 // TestTexels gives slots the formats and dimensions of images, and refuses those that cannot be bound.
@@ -34,31 +35,31 @@ func TestTexels(t *testing.T) {
 		noDim    = "only images of one to three dimensions and cubes, without samples, can be bound"
 		noFormat = "the module does not state the format of its texels, so they cannot be bound"
 	)
-	info := func(i runner.ImageInfo) *runner.ImageInfo { return &i }
+	info := func(i reflect.ImageInfo) *reflect.ImageInfo { return &i }
 	for _, c := range []struct {
-		kind  runner.DescriptorType
-		image *runner.ImageInfo
+		kind  reflect.DescriptorType
+		image *reflect.ImageInfo
 		want  string // the format, the number of dimensions, whether it is open, and the names of the sizes; or the error
 	}{
-		{runner.StorageImage, nil, noImage}, {runner.InputAttachment, info(runner.ImageInfo{Dim: spec.Dim2D}), noImage},
-		{runner.AccelerationStructure, nil, noImage}, {runner.ImageDescriptor, info(runner.ImageInfo{Dim: spec.Dim2D}), noImage},
-		{runner.StorageTexelBuffer, nil, noImage},
-		{runner.SampledImage, info(runner.ImageInfo{Dim: spec.Dim2D, Multisampled: true}), noDim},
-		{runner.StorageImage, info(runner.ImageInfo{Dim: spec.DimRect}), noDim},
-		{runner.StorageTexelBuffer, info(runner.ImageInfo{Dim: spec.DimBuffer}), noFormat},
-		{runner.UniformTexelBuffer, info(runner.ImageInfo{Dim: spec.DimBuffer}), noFormat},
-		{runner.UniformTexelBuffer, info(runner.ImageInfo{Dim: spec.DimBuffer, Format: spec.ImageFormatR32f}), "R32Float 0 false "},
-		{runner.StorageImage, info(runner.ImageInfo{Dim: spec.Dim1D, Format: spec.ImageFormatRgba8}), "RGBA8Unorm 1 false width"},
-		{runner.StorageImage, info(runner.ImageInfo{Dim: spec.Dim1D, Arrayed: true, Format: spec.ImageFormatR8}), "R8Unorm 2 false layers, width"},
-		{runner.StorageImage, info(runner.ImageInfo{Dim: spec.Dim2D}), "RGBA32Float 2 true height, width"},
-		{runner.SampledImage, info(runner.ImageInfo{Dim: spec.Dim2D, Arrayed: true, Sampled: sampledInt}), "RGBA32Sint 3 true layers, height, width"},
-		{runner.StorageImage, info(runner.ImageInfo{Dim: spec.Dim3D, Sampled: sampledUint}), "RGBA32Uint 3 true depth, height, width"},
-		{runner.StorageImage, info(runner.ImageInfo{Dim: spec.DimCube, Arrayed: true, Sampled: sampledFloat}), "RGBA32Float 3 true faces, height, width"},
-		{runner.CombinedImageSampler, info(runner.ImageInfo{Dim: spec.Dim2D, Depth: true}), "D32Float 2 true height, width"},
-		{runner.StorageImage, info(runner.ImageInfo{Dim: spec.Dim2D, Depth: true, Format: spec.ImageFormatR16f}), "R16Float 2 false height, width"},
+		{reflect.StorageImage, nil, noImage}, {reflect.InputAttachment, info(reflect.ImageInfo{Dim: spec.Dim2D}), noImage},
+		{reflect.AccelerationStructure, nil, noImage}, {reflect.ImageDescriptor, info(reflect.ImageInfo{Dim: spec.Dim2D}), noImage},
+		{reflect.StorageTexelBuffer, nil, noImage},
+		{reflect.SampledImage, info(reflect.ImageInfo{Dim: spec.Dim2D, Multisampled: true}), noDim},
+		{reflect.StorageImage, info(reflect.ImageInfo{Dim: spec.DimRect}), noDim},
+		{reflect.StorageTexelBuffer, info(reflect.ImageInfo{Dim: spec.DimBuffer}), noFormat},
+		{reflect.UniformTexelBuffer, info(reflect.ImageInfo{Dim: spec.DimBuffer}), noFormat},
+		{reflect.UniformTexelBuffer, info(reflect.ImageInfo{Dim: spec.DimBuffer, Format: spec.ImageFormatR32f}), "R32Float 0 false "},
+		{reflect.StorageImage, info(reflect.ImageInfo{Dim: spec.Dim1D, Format: spec.ImageFormatRgba8}), "RGBA8Unorm 1 false width"},
+		{reflect.StorageImage, info(reflect.ImageInfo{Dim: spec.Dim1D, Arrayed: true, Format: spec.ImageFormatR8}), "R8Unorm 2 false layers, width"},
+		{reflect.StorageImage, info(reflect.ImageInfo{Dim: spec.Dim2D}), "RGBA32Float 2 true height, width"},
+		{reflect.SampledImage, info(reflect.ImageInfo{Dim: spec.Dim2D, Arrayed: true, Sampled: sampledInt}), "RGBA32Sint 3 true layers, height, width"},
+		{reflect.StorageImage, info(reflect.ImageInfo{Dim: spec.Dim3D, Sampled: sampledUint}), "RGBA32Uint 3 true depth, height, width"},
+		{reflect.StorageImage, info(reflect.ImageInfo{Dim: spec.DimCube, Arrayed: true, Sampled: sampledFloat}), "RGBA32Float 3 true faces, height, width"},
+		{reflect.CombinedImageSampler, info(reflect.ImageInfo{Dim: spec.Dim2D, Depth: true}), "D32Float 2 true height, width"},
+		{reflect.StorageImage, info(reflect.ImageInfo{Dim: spec.Dim2D, Depth: true, Format: spec.ImageFormatR16f}), "R16Float 2 false height, width"},
 	} {
 		s := &slot{}
-		got := fmt.Sprint(s.texels(&runner.Resource{Type: c.kind, Image: c.image}))
+		got := fmt.Sprint(s.texels(&reflect.Resource{Type: c.kind, Image: c.image}))
 		if got == "<nil>" {
 			names := ""
 			if s.dims > 0 {
@@ -74,15 +75,15 @@ func TestTexels(t *testing.T) {
 
 // TestFormatsOfImages chooses the format of an open image by JSON, an array or a picture.
 func TestFormatsOfImages(t *testing.T) {
-	open := func(sampled *runner.Type, depth bool) *slot {
-		return &slot{open: true, dim: spec.Dim2D, dims: 2, format: runner.FormatR8Srgb, image: &runner.Resource{Type: runner.SampledImage, Image: &runner.ImageInfo{Dim: spec.Dim2D, Sampled: sampled, Depth: depth}}}
+	open := func(sampled *reflect.Type, depth bool) *slot {
+		return &slot{open: true, dim: spec.Dim2D, dims: 2, format: runner.FormatR8Srgb, image: &reflect.Resource{Type: reflect.SampledImage, Image: &reflect.ImageInfo{Dim: spec.Dim2D, Sampled: sampled, Depth: depth}}}
 	}
 	array := func(kind byte, size int, shape ...int) *npy.Array {
 		return &npy.Array{Type: npy.Type{Kind: kind, Size: size}, Shape: shape}
 	}
 	const none = "no format of the image has texels"
 	for _, c := range []struct {
-		sampled *runner.Type
+		sampled *reflect.Type
 		depth   bool
 		a       *npy.Array
 		want    string // the format, or the error

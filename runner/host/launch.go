@@ -9,6 +9,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/report"
 )
 
@@ -29,7 +30,7 @@ const (
 )
 
 // kernelModule is the reflected binary of a gpu.module.
-type kernelModule struct{ module *runner.Module }
+type kernelModule struct{ module *reflect.Module }
 
 func (m *Machine) kernelModule(op *ir.Operation) (*kernelModule, error) {
 	if k := m.kernels[op]; k != nil {
@@ -39,7 +40,7 @@ func (m *Machine) kernelModule(op *ir.Operation) (*kernelModule, error) {
 	if err != nil {
 		return nil, err
 	}
-	mod, err := runner.Reflect(words)
+	mod, err := reflect.Reflect(words)
 	if err != nil {
 		return nil, err
 	}
@@ -187,7 +188,7 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, size launchSize) e
 
 // setSizes sets the size of the grid and, if the kernel leaves it to the host, that of the
 // workgroup.
-func setSizes(l *runner.Launch, entry *runner.EntryPoint, grid, block [3]int64) error {
+func setSizes(l *runner.Launch, entry *reflect.EntryPoint, grid, block [3]int64) error {
 	size := entry.WorkgroupSize(nil)
 	empty := grid[0] == 0 || grid[1] == 0 || grid[2] == 0
 	for i := range 3 {
@@ -214,7 +215,7 @@ func setSizes(l *runner.Launch, entry *runner.EntryPoint, grid, block [3]int64) 
 }
 
 // bindAll binds the arguments. The caller must call the functions after the launch.
-func (f *frame) bindAll(l *runner.Launch, entry *runner.EntryPoint, args []argument) (after []func() error, err error) {
+func (f *frame) bindAll(l *runner.Launch, entry *reflect.EntryPoint, args []argument) (after []func() error, err error) {
 	for _, a := range args {
 		if refOf(f.vals[a.slot]) == nil && (entry.Memory(a.set, a.binding) == nil || entry.Hidden.Value(a.set, a.binding) != nil) {
 			continue // it is in the hidden block, or the kernel does not use it
@@ -231,7 +232,7 @@ func (f *frame) bindAll(l *runner.Launch, entry *runner.EntryPoint, args []argum
 }
 
 // hidden fills the hidden block of a kernel with the numbers of its memref arguments.
-func (f *frame) hidden(l *runner.Launch, entry *runner.EntryPoint, args []argument) error {
+func (f *frame) hidden(l *runner.Launch, entry *reflect.EntryPoint, args []argument) error {
 	h := entry.Hidden
 	if h == nil {
 		return nil
@@ -241,7 +242,7 @@ func (f *frame) hidden(l *runner.Launch, entry *runner.EntryPoint, args []argume
 		size = max(size, int(min(entry.PushConstantSize, 1<<16)))
 	}
 	data := make([]byte, size)
-	err := h.Fill(data, func(w *runner.HiddenWord) (int64, error) {
+	err := h.Fill(data, func(w *reflect.HiddenWord) (int64, error) {
 		if w.Arg >= len(args) {
 			return 0, errors.New("the launch lacks argument " + strconv.Itoa(w.Arg))
 		}

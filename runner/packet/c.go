@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 //go:embed main.c.txt
@@ -117,7 +117,7 @@ func (c *Case) places() (list []slot, sets uint32) {
 // uniform reports whether the descriptor at a place is a uniform buffer.
 func (c *Case) uniform(set, binding uint32) bool {
 	r := c.Module.Resource(set, binding)
-	return r != nil && r.Type == runner.UniformBuffer
+	return r != nil && r.Type == reflect.UniformBuffer
 }
 
 func (c *Case) descriptorType(set, binding uint32, dynamic bool) string {

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // machine is a device that adds 1 to each byte of what a launch binds. It fails in the calls of a kind
@@ -95,7 +96,7 @@ func launches() []Launch {
 	}, {
 		Buffers:  []Buffer{{Data: Data{Bytes: []byte{5}}}},
 		Bindings: []Binding{{Size: 1, Index: 4}},
-		Push:     Data{Bytes: make([]byte, 16), Pointers: []Pointer{{At: 8, Plus: 3}}}, Spec: []runner.SpecValue{{ID: 1, Bits: 2}},
+		Push:     Data{Bytes: make([]byte, 16), Pointers: []Pointer{{At: 8, Plus: 3}}}, Spec: []reflect.SpecValue{{ID: 1, Bits: 2}},
 	}}
 }
 
@@ -170,7 +171,7 @@ func TestTools(t *testing.T) {
 	data := make([]byte, 25)
 	data[24] = 9
 	whole := func() Case {
-		return Case{Title: "a\nb", Entry: "main", Words: []uint32{0, 0x10300, 0, 0, 0}, Assembly: "; asm\n\n", Module: &runner.Module{}, Selector: "it's", ID: "v1/a", Launches: []Launch{{
+		return Case{Title: "a\nb", Entry: "main", Words: []uint32{0, 0x10300, 0, 0, 0}, Assembly: "; asm\n\n", Module: &reflect.Module{}, Selector: "it's", ID: "v1/a", Launches: []Launch{{
 			Groups: [3]uint32{4, 5, 6}, Push: Data{Bytes: []byte{1, 2}},
 			Buffers: []Buffer{{Data: Data{Bytes: data}, Expected: data[:24]}, {Data: Data{Bytes: []byte{3}}, Expected: []byte{4}}}, Bindings: []Binding{{Set: 1, Binding: 2, Size: 25}, {Buffer: 1, Size: 1}},
 		}}}
@@ -184,7 +185,7 @@ func TestTools(t *testing.T) {
 	if got, err := c.amber(); err != nil || got != script {
 		t.Errorf("%v\n%s\nwant\n%s", err, got, script)
 	}
-	c.Launches[0].Spec = []runner.SpecValue{{ID: 7, Bits: 8}}
+	c.Launches[0].Spec = []reflect.SpecValue{{ID: 7, Bits: 8}}
 	command := `spvc dispatch case.spv --entry=main --device='it'\''s' --groups=4,5,6 --arg 1.2=launch0-buffer0.npy --expect 1.2=launch0-buffer0-expected.npy` +
 		" --arg 0.0=launch0-buffer1.npy --expect 0.0=launch0-buffer1-expected.npy --arg push=launch0-push.npy --spec 7=8"
 	if got, why := c.dispatches(); why != "" || len(got) != 1 || got[0] != command {
@@ -205,7 +206,7 @@ func TestTools(t *testing.T) {
 		"index":   {func(l *Launch) { l.Bindings[0].Index = 1 }, "a script has a buffer for each element of an array", ""},
 		"address": {func(l *Launch) { l.Buffers[1].Pointers = []Pointer{{}} }, "a script has no addresses of buffers", "spvc dispatch has no addresses of buffers"},
 		"push":    {func(l *Launch) { l.Push.Pointers = []Pointer{{}} }, "a script has no addresses of buffers", "spvc dispatch has no addresses of buffers"},
-		"spec":    {func(l *Launch) { l.Spec = []runner.SpecValue{{}} }, "the script would have to know the types of specialization constants", ""},
+		"spec":    {func(l *Launch) { l.Spec = []reflect.SpecValue{{}} }, "the script would have to know the types of specialization constants", ""},
 	} {
 		c := whole()
 		row.change(&c.Launches[0])
@@ -235,7 +236,7 @@ func TestParts(t *testing.T) {
 		"partial": {[]Binding{{Size: 12, Partial: true}}, "", "IO --bind 0.0=size:12,partial"},
 		"null":    {[]Binding{{Null: true, Buffer: -1}, {Binding: 1, Buffer: -1, Null: true}}, "", " --bind 0.0=null --bind 0.1=null"},
 	} {
-		c := Case{Words: make([]uint32, 5), Module: &runner.Module{Resources: []runner.Resource{{Count: 1}, {Binding: 1, Count: 1, Type: runner.UniformBuffer}, {Binding: 2, Count: 2}}},
+		c := Case{Words: make([]uint32, 5), Module: &reflect.Module{Resources: []reflect.Resource{{Count: 1}, {Binding: 1, Count: 1, Type: reflect.UniformBuffer}, {Binding: 2, Count: 2}}},
 			Launches: []Launch{{Buffers: []Buffer{{Data: Data{Bytes: make([]byte, 12)}}}, Bindings: row.bindings}}}
 		if script, err := c.amber(); (err == nil) != (row.script != "") || !strings.Contains(script, "  BIND "+row.script+"\n") && err == nil {
 			t.Errorf("%s: %v\n%s", what, err, script)
@@ -250,7 +251,7 @@ func TestParts(t *testing.T) {
 // TestPlaces names one of several descriptors by its index.
 func TestPlaces(t *testing.T) {
 	for count, want := range map[uint32]string{0: " --arg 1.2[3]=", 1: " --arg 1.2=", 4: " --arg 1.2[3]="} {
-		c := Case{Module: &runner.Module{Resources: []runner.Resource{{Set: 1, Binding: 2, Count: count}}}, Launches: []Launch{{
+		c := Case{Module: &reflect.Module{Resources: []reflect.Resource{{Set: 1, Binding: 2, Count: count}}}, Launches: []Launch{{
 			Buffers: []Buffer{{Data: Data{Bytes: []byte{1}}}}, Bindings: []Binding{{Set: 1, Binding: 2, Index: 3, Size: 1}},
 		}}}
 		if got, why := c.dispatches(); why != "" || !strings.Contains(got[0], want) {
@@ -277,7 +278,7 @@ func TestRanges(t *testing.T) {
 
 // TestWriteErrors writes packets where there are other things.
 func TestWriteErrors(t *testing.T) {
-	c := Case{NoData: "none", Module: &runner.Module{}, Words: []uint32{0x07230203, 0x04030201}}
+	c := Case{NoData: "none", Module: &reflect.Module{}, Words: []uint32{0x07230203, 0x04030201}}
 	dir := t.TempDir()
 	if err := c.Write(dir); err != nil {
 		t.Fatal(err)

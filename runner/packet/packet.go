@@ -13,6 +13,7 @@ import (
 	"fmt"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // Case is a kernel with launches that show an error.
@@ -30,7 +31,7 @@ type Case struct {
 	NoGLSL     string
 	// Words is the binary, and Module its reflection. Assembly is its text.
 	Words    []uint32
-	Module   *runner.Module
+	Module   *reflect.Module
 	Assembly string
 	Entry    string
 	Launches []Launch
@@ -42,7 +43,7 @@ type Case struct {
 type Launch struct {
 	Groups   [3]uint32
 	Push     Data
-	Spec     []runner.SpecValue
+	Spec     []reflect.SpecValue
 	Buffers  []Buffer
 	Bindings []Binding
 }

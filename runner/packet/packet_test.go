@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -38,7 +39,7 @@ func TestRecorder(t *testing.T) {
 		t.Fatal(err)
 	}
 	push := binary.LittleEndian.AppendUint64(nil, pointed.Address())
-	list, err := r.Record([]*runner.Launch{{Groups: [3]uint32{1, 2, 3}, PushConstants: push, SpecConstants: []runner.SpecValue{{ID: 4, Bits: 5}},
+	list, err := r.Record([]*runner.Launch{{Groups: [3]uint32{1, 2, 3}, PushConstants: push, SpecConstants: []reflect.SpecValue{{ID: 4, Bits: 5}},
 		Bindings: []runner.Binding{{Set: 1, Binding: 2, Buffer: bound, Offset: 4}}}})
 	if err != nil || len(list) != 1 {
 		t.Fatal(list, err)
@@ -49,7 +50,7 @@ func TestRecorder(t *testing.T) {
 		string(l.Buffers[1].Bytes) != strings.Repeat("\x00", 8) || string(l.Push.Bytes) != strings.Repeat("\x00", 8) || l.Spec[0].Bits != 5 || l.Groups[2] != 3 {
 		t.Errorf("%+v", l)
 	}
-	c := &Case{Entry: "main", Module: &runner.Module{}, Words: []uint32{1, 2, 3, 4, 5}, Launches: list}
+	c := &Case{Entry: "main", Module: &reflect.Module{}, Words: []uint32{1, 2, 3, 4, 5}, Launches: list}
 	if _, why := c.dispatches(); why != "spvc dispatch has no addresses of buffers" {
 		t.Errorf("dispatch: %q", why)
 	}
@@ -101,9 +102,9 @@ func second[T any](_ T, err error) error { return err }
 // TestProgram compiles a program with all that a launch can have.
 func TestProgram(t *testing.T) {
 	c := Case{
-		Title: "x", Entry: "main", Words: []uint32{1, 2}, Module: &runner.Module{SpecConstants: []runner.SpecConstant{{ID: 4, Bits: 64}, {ID: 5, Bits: 8}, {ID: 6, Bits: 1}}},
+		Title: "x", Entry: "main", Words: []uint32{1, 2}, Module: &reflect.Module{SpecConstants: []reflect.SpecConstant{{ID: 4, Bits: 64}, {ID: 5, Bits: 8}, {ID: 6, Bits: 1}}},
 		Launches: []Launch{{
-			Push: Data{Bytes: make([]byte, 8), Pointers: []Pointer{{Buffer: 1, Plus: 4}}}, Spec: []runner.SpecValue{{ID: 4, Bits: 1 << 40}, {ID: 5, Bits: 6}, {ID: 6, Bits: 1}},
+			Push: Data{Bytes: make([]byte, 8), Pointers: []Pointer{{Buffer: 1, Plus: 4}}}, Spec: []reflect.SpecValue{{ID: 4, Bits: 1 << 40}, {ID: 5, Bits: 6}, {ID: 6, Bits: 1}},
 			Buffers:  []Buffer{{Data: Data{Bytes: make([]byte, 30)}, Expected: make([]byte, 30)}, {Data: Data{Bytes: make([]byte, 8)}, Expected: make([]byte, 8)}},
 			Bindings: []Binding{{Set: 2, Binding: 1, Index: 3, Size: 30}},
 		}, {}},
@@ -133,7 +134,7 @@ func TestAmberNeeds(t *testing.T) {
 		{[]spec.Capability{spec.CapabilityShader, spec.CapabilityInt64, spec.CapabilityFloat64}, "#!amber\n# x\nDEVICE_FEATURE robustBufferAccess\nDEVICE_FEATURE shaderFloat64\nDEVICE_FEATURE shaderInt64\n\nSHADER"},
 		{[]spec.Capability{spec.CapabilityAddresses}, "#!amber\n# x\nDEVICE_FEATURE robustBufferAccess\n# The device also needs what these capabilities demand: Addresses\n\nSHADER"},
 	} {
-		p := Case{Title: "x", Words: make([]uint32, 5), Module: &runner.Module{Capabilities: c.capabilities}}
+		p := Case{Title: "x", Words: make([]uint32, 5), Module: &reflect.Module{Capabilities: c.capabilities}}
 		if got, err := p.amber(); err != nil || !strings.HasPrefix(got, c.want) {
 			t.Errorf("%v, %q, want %q", err, got, c.want)
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // checkSets are the checks of benchmarks.
@@ -36,7 +37,7 @@ func BenchmarkSaxpy(b *testing.B) {
 	}
 }
 
-func compileExample(b *testing.B, name string) *runner.Module {
+func compileExample(b *testing.B, name string) *reflect.Module {
 	b.Helper()
 	text, err := os.ReadFile("../../examples/" + name)
 	if err != nil {
@@ -55,7 +56,7 @@ func compileExample(b *testing.B, name string) *runner.Module {
 	return m
 }
 
-func benchmarkKernel(b *testing.B, m *runner.Module, c reference.Checks, groups [3]uint32, floats int) {
+func benchmarkKernel(b *testing.B, m *reflect.Module, c reference.Checks, groups [3]uint32, floats int) {
 	d, err := reference.Open(reference.Options{Checks: c, Workers: 1})
 	if err != nil {
 		b.Fatal(err)

@@ -6,9 +6,9 @@ import (
 
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // matrixModule multiplies a matrix of 4 by 8 bytes, rows first, with one of 8 by 16 bytes,
@@ -52,7 +52,7 @@ func TestCooperativeMatrices(t *testing.T) {
 	if !ok {
 		t.Fatal("the module cannot be serialized")
 	}
-	m, err := runner.Reflect(words)
+	m, err := reflect.Reflect(words)
 	if err != nil {
 		t.Fatal(err)
 	}

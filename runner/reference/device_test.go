@@ -12,11 +12,12 @@ import (
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // countingModule is the module of a kernel in which each invocation counts its input down to 0 and
 // stores the number of steps.
-func countingModule(t *testing.T) *runner.Module {
+func countingModule(t *testing.T) *reflect.Module {
 	t.Helper()
 	return assemble(t, lanesModule(8, false, `OpBranch %head
 %head = OpLabel
@@ -43,7 +44,7 @@ func openWith(t *testing.T, o reference.Options) *reference.Device {
 }
 
 // launchOf binds buffers of 8 words to the two bindings of a module; the first holds n.
-func launchOf(t *testing.T, d *reference.Device, m *runner.Module, n uint32) (*runner.Launch, runner.Buffer) {
+func launchOf(t *testing.T, d *reference.Device, m *reflect.Module, n uint32) (*runner.Launch, runner.Buffer) {
 	t.Helper()
 	l := &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{1, 1, 1}}
 	for i := range uint32(2) {

@@ -14,6 +14,7 @@ import (
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -106,7 +107,7 @@ func runMutant(t *testing.T, name string, words []uint32, r *rand.Rand) (kinds [
 			panic(p)
 		}
 	}()
-	m, err := runner.Reflect(words)
+	m, err := reflect.Reflect(words)
 	if err != nil {
 		return []string{"not reflected"}
 	}
@@ -119,7 +120,7 @@ func runMutant(t *testing.T, name string, words []uint32, r *rand.Rand) (kinds [
 		e := &m.EntryPoints[i]
 		var err error
 		switch {
-		case e.Model == runner.GLCompute:
+		case e.Model == reflect.GLCompute:
 			_, err = d.Run(ctx, mutantLaunch(t, d, m, e))
 		case len(e.Parameters) > 0:
 			_, err = d.RunKernel(ctx, mutantKernel(t, d, words, e))
@@ -155,7 +156,7 @@ func outcome(err error) string {
 	return text
 }
 
-func mutantLaunch(t *testing.T, d *reference.Device, m *runner.Module, e *runner.EntryPoint) *runner.Launch {
+func mutantLaunch(t *testing.T, d *reference.Device, m *reflect.Module, e *reflect.EntryPoint) *runner.Launch {
 	l := &runner.Launch{Module: m, Entry: e.Name, Groups: [3]uint32{2, 1, 1}, PushConstants: make([]byte, min(e.PushConstantSize, 4096))}
 	for _, res := range e.Resources {
 		for i := range min(res.Count, 4) {
@@ -171,10 +172,10 @@ func mutantLaunch(t *testing.T, d *reference.Device, m *runner.Module, e *runner
 }
 
 // mutantBinding binds what a descriptor needs, if there is an image like that.
-func mutantBinding(t *testing.T, d *reference.Device, res *runner.Resource, i uint32, b runner.Buffer) runner.Binding {
+func mutantBinding(t *testing.T, d *reference.Device, res *reflect.Resource, i uint32, b runner.Buffer) runner.Binding {
 	bind := runner.Binding{Set: res.Set, Binding: res.Binding, Index: i}
 	switch res.Type {
-	case runner.StorageBuffer, runner.UniformBuffer:
+	case reflect.StorageBuffer, reflect.UniformBuffer:
 		bind.Buffer = b
 		return bind
 	}
@@ -189,9 +190,9 @@ func mutantBinding(t *testing.T, d *reference.Device, res *runner.Resource, i ui
 	f, ok := runner.FormatOf(res.Image.Format)
 	switch sampled := res.Image.Sampled; {
 	case ok:
-	case sampled != nil && sampled.Kind == runner.IntType && sampled.Signed:
+	case sampled != nil && sampled.Kind == reflect.IntType && sampled.Signed:
 		f = runner.FormatRG32Sint
-	case sampled != nil && sampled.Kind == runner.IntType:
+	case sampled != nil && sampled.Kind == reflect.IntType:
 		f = runner.FormatRG32Uint
 	default:
 		f = runner.FormatRGBA16Float
@@ -213,7 +214,7 @@ func mutantBinding(t *testing.T, d *reference.Device, res *runner.Resource, i ui
 	return bind
 }
 
-func mutantKernel(t *testing.T, d *reference.Device, words []uint32, e *runner.EntryPoint) *reference.Kernel {
+func mutantKernel(t *testing.T, d *reference.Device, words []uint32, e *reflect.EntryPoint) *reference.Kernel {
 	k := &reference.Kernel{Words: words, Entry: e.Name, Groups: [3]uint32{2, 1, 1}, LocalSize: [3]uint32{4, 1, 1}}
 	if e.LocalSize != [3]uint32{} {
 		k.LocalSize = [3]uint32{}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -401,7 +402,7 @@ func TestImageRefusals(t *testing.T) {
 			l.Bindings = append(l.Bindings, runner.Binding{Binding: i, Buffer: texelBuffer(t, d, make([]uint32, 16))})
 		}
 		// The images that do not fit the type are refused before the module.
-		m.EntryPoint("main").Resources = slices.DeleteFunc(m.EntryPoint("main").Resources, func(r *runner.Resource) bool { return r.Binding == 2 || r.Binding == 7 })
+		m.EntryPoint("main").Resources = slices.DeleteFunc(m.EntryPoint("main").Resources, func(r *reflect.Resource) bool { return r.Binding == 2 || r.Binding == 7 })
 		_, err := d.Run(t.Context(), l)
 		var refusal *reference.Refusal
 		reason = strings.ReplaceAll(reason, "  ", " ")

@@ -8,13 +8,14 @@ import (
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // corpusLaunch is a launch of a module of the corpus.
 func corpusLaunch(t *testing.T, file string, groups uint32, bindings ...runner.Binding) *runner.Launch {
 	t.Helper()
-	m, err := runner.Reflect(readModule(t, file))
+	m, err := reflect.Reflect(readModule(t, file))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -95,7 +96,7 @@ OpMemberDecorate %block 0 Offset 0
 	return b.String()
 }
 
-func (k *imageKernel) module(t *testing.T) *runner.Module {
+func (k *imageKernel) module(t *testing.T) *reflect.Module {
 	t.Helper()
 	if !k.loose {
 		return assemble(t, k.text())
@@ -104,13 +105,13 @@ func (k *imageKernel) module(t *testing.T) *runner.Module {
 }
 
 // looseModule is assemble for a module that Vulkan does not allow.
-func looseModule(t *testing.T, text string) *runner.Module {
+func looseModule(t *testing.T, text string) *reflect.Module {
 	t.Helper()
 	words, err := spirvtools.Assemble(text, spirvtools.Universal15)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}
-	m, err := runner.Reflect(words)
+	m, err := reflect.Reflect(words)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,7 +142,7 @@ func (k *imageKernel) run(t *testing.T, d *reference.Device, rows []rowBits, mor
 	return runImageModule(t, d, k.module(t), rows, more...)
 }
 
-func runImageModule(t *testing.T, d *reference.Device, m *runner.Module, rows []rowBits, more ...runner.Binding) ([][4]uint32, error) {
+func runImageModule(t *testing.T, d *reference.Device, m *reflect.Module, rows []rowBits, more ...runner.Binding) ([][4]uint32, error) {
 	t.Helper()
 	l := &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{uint32(len(rows)), 1, 1}, Bindings: more}
 	for i, size := range []int{64, 16} {
@@ -315,7 +316,7 @@ func TestForeignObjects(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	run := func(m *runner.Module, image runner.Image, s runner.Sampler) error {
+	run := func(m *reflect.Module, image runner.Image, s runner.Sampler) error {
 		_, err := runImageModule(t, d, m, make([]rowBits, 1), imageAt(image), samplerAt(s))
 		return err
 	}

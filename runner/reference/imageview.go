@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -69,7 +70,7 @@ func wordCells(bytes int) []cell {
 func (l *launch) texelBufferView(v *variable, b *runner.Binding, size int) *imageView {
 	f := b.Format
 	if f == 0 {
-		f = b.TexelFormat(&runner.Resource{Image: &runner.ImageInfo{Format: v.typ.imageOf().format}})
+		f = b.TexelFormat(&reflect.Resource{Image: &reflect.ImageInfo{Format: v.typ.imageOf().format}})
 	}
 	c := codecOf(f)
 	o := l.bufferObject(b.Buffer.(*buffer), b.Offset, size)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -24,7 +25,7 @@ type Kernel struct {
 	// Arguments are the values of the parameters.
 	Arguments []Argument
 	// SpecConstants replaces default values of specialization constants.
-	SpecConstants []runner.SpecValue
+	SpecConstants []reflect.SpecValue
 }
 
 // Argument is the value of a kernel's parameter. One of its fields is set.

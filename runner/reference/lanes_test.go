@@ -11,10 +11,11 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // assemble returns the reflection of a module in assembly, which must be valid.
-func assemble(t *testing.T, text string) *runner.Module {
+func assemble(t *testing.T, text string) *reflect.Module {
 	t.Helper()
 	words, err := spirvtools.Assemble(text, spirvtools.Universal13)
 	if err != nil {
@@ -23,7 +24,7 @@ func assemble(t *testing.T, text string) *runner.Module {
 	if err := spirvtools.Validate(words, spirvtools.Options{Env: spirvtools.Vulkan11}); err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}
-	m, err := runner.Reflect(words)
+	m, err := reflect.Reflect(words)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -32,7 +33,7 @@ func assemble(t *testing.T, text string) *runner.Module {
 
 // runWords runs the only entry point of a module on buffers of words, by binding, and
 // changes them.
-func runWords(t *testing.T, m *runner.Module, o reference.Options, groups uint32, buffers ...[]uint32) error {
+func runWords(t *testing.T, m *reflect.Module, o reference.Options, groups uint32, buffers ...[]uint32) error {
 	t.Helper()
 	d, err := reference.Open(o)
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"unsafe"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -198,7 +199,7 @@ func (l *launch) bufferObject(b *buffer, offset, size int) *object {
 // prepare makes the objects of all variables but those of workgroups and invocations.
 func (l *launch) prepare(in *runner.Launch) error {
 	l.objects = make([]object, len(l.p.variables))
-	var entry *runner.EntryPoint
+	var entry *reflect.EntryPoint
 	if in != nil {
 		entry = in.Module.EntryPoint(in.Entry)
 	}
@@ -250,7 +251,7 @@ func (l *launch) prepareDescriptor(in *runner.Launch, h uint32, v *variable) err
 }
 
 // bind makes the object of a descriptor.
-func (l *launch) bind(in *runner.Launch, entry *runner.EntryPoint, h int, v *variable) error {
+func (l *launch) bind(in *runner.Launch, entry *reflect.EntryPoint, h int, v *variable) error {
 	index := uint32(h) - v.handle
 	b, r := in.Bound(v.set, v.binding, index), entry.Resource(v.set, v.binding)
 	if b != nil && b.Null {

@@ -16,6 +16,7 @@ import (
 	"github.com/spvc/spvc/internal/golden"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -98,7 +99,7 @@ func filled(t *testing.T, d *reference.Device, bytes int) runner.Buffer {
 // buffers, findings, or why the device refuses the module.
 func (r *recorded) results(t *testing.T, words []uint32, o reference.Options, add func(text string)) {
 	t.Helper()
-	m, err := runner.Reflect(words)
+	m, err := reflect.Reflect(words)
 	if err != nil {
 		return
 	}
@@ -113,7 +114,7 @@ func (r *recorded) results(t *testing.T, words []uint32, o reference.Options, ad
 		e := &m.EntryPoints[i]
 		var buffers []runner.Buffer
 		switch {
-		case e.Model == runner.GLCompute:
+		case e.Model == reflect.GLCompute:
 			l := &runner.Launch{Module: m, Entry: e.Name, Groups: [3]uint32{2, 1, 1}, PushConstants: make([]byte, min(e.PushConstantSize, 4096))}
 			for _, res := range e.Resources {
 				for i := range min(res.Count, 4) {

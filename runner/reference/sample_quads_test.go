@@ -7,11 +7,12 @@ import (
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // quadSampling is a kernel whose invocations are one quad that samples at its input.
-func quadSampling(t *testing.T, body string) *runner.Module {
+func quadSampling(t *testing.T, body string) *reflect.Module {
 	t.Helper()
 	k := imageKernel{image: "%f32 2D 0 0 0 1 Unknown", body: body, loose: true}
 	text := strings.NewReplacer("LocalSize 1 1 1\n", "LocalSize 4 1 1\nOpExecutionMode %main DerivativeGroupLinearNV\n",
@@ -38,7 +39,7 @@ func TestQuadLevels(t *testing.T) {
 	biased := quadSampling(t, "%s = OpImageSampleImplicitLod %f32x4 %smp %f0_2 Bias %one\n%r = OpBitcast %u32x4 %s")
 	for _, c := range []struct{ dx, dy float64 }{{0.125, 0}, {0, 0.125}, {0.25, 0}, {0, 0.25}, {0.25, 0.5}, {0.5, 0.25}, {0.01, 0.01}, {0.2, 0.1}, {2, 0}} {
 		want := min(max(math.Log2(8*max(c.dx, c.dy)), 0), 3)
-		for name, m := range map[string]*runner.Module{"plain": plain, "projected": projected, "biased": biased} {
+		for name, m := range map[string]*reflect.Module{"plain": plain, "projected": projected, "biased": biased} {
 			var rows []rowBits
 			for lane := range 4 {
 				x, y := 0.3+c.dx*float64(lane&1), 0.4+c.dy*float64(lane>>1)

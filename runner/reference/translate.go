@@ -1,7 +1,7 @@
 package reference
 
 import (
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -132,7 +132,7 @@ type programKey struct {
 }
 
 // translate makes a program of an entry point.
-func translate(words []uint32, entry string, model spec.ExecutionModel, specs []runner.SpecValue, nudge uint64, o *Options, k *Kernel) (p *program, err error) {
+func translate(words []uint32, entry string, model spec.ExecutionModel, specs []reflect.SpecValue, nudge uint64, o *Options, k *Kernel) (p *program, err error) {
 	m, err := parseModule(words)
 	if err != nil {
 		return nil, err

@@ -14,36 +14,37 @@ import (
 	vk "github.com/goki/vulkan"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// These are the kinds of descriptors with dynamic offsets, beside those that runner.DescriptorType has.
+// These are the kinds of descriptors with dynamic offsets, beside those that reflect.DescriptorType has.
 const (
-	dynamicStorageBuffer = runner.StorageTexelBuffer + 1 + iota
+	dynamicStorageBuffer = reflect.StorageTexelBuffer + 1 + iota
 	dynamicUniformBuffer
 )
 
 // descriptorTypes are Vulkan's types of the descriptors that runner.Launch.Check lets
 // through.
 var descriptorTypes = [...]C.uint32_t{
-	runner.StorageBuffer:        C.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-	runner.UniformBuffer:        C.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
-	runner.SampledImage:         C.VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE,
-	runner.StorageImage:         C.VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
-	runner.CombinedImageSampler: C.VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
-	runner.SamplerDescriptor:    C.VK_DESCRIPTOR_TYPE_SAMPLER,
-	runner.UniformTexelBuffer:   C.VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
-	runner.StorageTexelBuffer:   C.VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER,
-	dynamicStorageBuffer:        C.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
-	dynamicUniformBuffer:        C.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC,
+	reflect.StorageBuffer:        C.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+	reflect.UniformBuffer:        C.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
+	reflect.SampledImage:         C.VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE,
+	reflect.StorageImage:         C.VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
+	reflect.CombinedImageSampler: C.VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
+	reflect.SamplerDescriptor:    C.VK_DESCRIPTOR_TYPE_SAMPLER,
+	reflect.UniformTexelBuffer:   C.VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
+	reflect.StorageTexelBuffer:   C.VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER,
+	dynamicStorageBuffer:         C.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
+	dynamicUniformBuffer:         C.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC,
 }
 
 // kindOf returns the kind of a descriptor of a launch.
-func kindOf(l *runner.Launch, r *runner.Resource) runner.DescriptorType {
+func kindOf(l *runner.Launch, r *reflect.Resource) reflect.DescriptorType {
 	if b := l.Bound(r.Set, r.Binding, 0); b == nil || !b.Dynamic {
 		return r.Type
 	}
-	if r.Type == runner.UniformBuffer {
+	if r.Type == reflect.UniformBuffer {
 		return dynamicUniformBuffer
 	}
 	return dynamicStorageBuffer
@@ -128,8 +129,8 @@ func (s *descriptorPool) prepare(d *Device, sets uint32, counts *descriptorCount
 	for i, n := range counts {
 		grown.counts[i] = max(grown.counts[i], 2*n)
 	}
-	grown.counts[runner.StorageBuffer] = max(64, grown.counts[runner.StorageBuffer])
-	grown.counts[runner.UniformBuffer] = max(16, grown.counts[runner.UniformBuffer])
+	grown.counts[reflect.StorageBuffer] = max(64, grown.counts[reflect.StorageBuffer])
+	grown.counts[reflect.UniformBuffer] = max(16, grown.counts[reflect.UniformBuffer])
 	s.destroy(d.handle)
 	var sizes [len(descriptorTypes)]C.VkDescriptorPoolSize
 	for i, n := range grown.counts {
@@ -170,20 +171,20 @@ func (d *Device) checkBindings(l *runner.Launch) error {
 }
 
 // checkCounts compares the descriptors of an entry point with the device's limits.
-func (d *Device) checkCounts(l *runner.Launch, entry *runner.EntryPoint) error {
+func (d *Device) checkCounts(l *runner.Launch, entry *reflect.EntryPoint) error {
 	var n descriptorCounts
 	for _, r := range entry.Resources {
 		n[kindOf(l, r)] += r.Count
 	}
-	combined := n[runner.CombinedImageSampler]
+	combined := n[reflect.CombinedImageSampler]
 	for _, row := range [...]struct {
 		limit  string
 		value  uint32
 		stated C.uint32_t
 	}{
-		{"maxPerStageDescriptorSamplers", n[runner.SamplerDescriptor] + combined, d.most.stage_samplers},
-		{"maxPerStageDescriptorSampledImages", n[runner.SampledImage] + combined + n[runner.UniformTexelBuffer], d.most.stage_sampled},
-		{"maxPerStageDescriptorStorageImages", n[runner.StorageImage] + n[runner.StorageTexelBuffer], d.most.stage_storage},
+		{"maxPerStageDescriptorSamplers", n[reflect.SamplerDescriptor] + combined, d.most.stage_samplers},
+		{"maxPerStageDescriptorSampledImages", n[reflect.SampledImage] + combined + n[reflect.UniformTexelBuffer], d.most.stage_sampled},
+		{"maxPerStageDescriptorStorageImages", n[reflect.StorageImage] + n[reflect.StorageTexelBuffer], d.most.stage_storage},
 		{"maxDescriptorSetStorageBuffersDynamic", n[dynamicStorageBuffer], d.most.dynamic_storage},
 		{"maxDescriptorSetUniformBuffersDynamic", n[dynamicUniformBuffer], d.most.dynamic_uniform},
 	} {
@@ -195,18 +196,18 @@ func (d *Device) checkCounts(l *runner.Launch, entry *runner.EntryPoint) error {
 }
 
 // wrongBinding says why the device cannot bind to a descriptor, or returns an empty string.
-func (d *Device) wrongBinding(m *runner.Module, r *runner.Resource, b *runner.Binding) string {
+func (d *Device) wrongBinding(m *reflect.Module, r *reflect.Resource, b *runner.Binding) string {
 	switch r.Type {
-	case runner.StorageBuffer, runner.UniformBuffer, runner.UniformTexelBuffer, runner.StorageTexelBuffer:
+	case reflect.StorageBuffer, reflect.UniformBuffer, reflect.UniformTexelBuffer, reflect.StorageTexelBuffer:
 		own, ok := b.Buffer.(*buffer)
-		if reason := foreign("buffer", ok && own.d == d, ok && own.b != nil); reason != "" || r.Type == runner.StorageBuffer || r.Type == runner.UniformBuffer {
+		if reason := foreign("buffer", ok && own.d == d, ok && own.b != nil); reason != "" || r.Type == reflect.StorageBuffer || r.Type == reflect.UniformBuffer {
 			return reason
 		}
 		return d.wrongTexels(m, r, b)
 	}
-	if r.Type == runner.SamplerDescriptor || r.Type == runner.CombinedImageSampler {
+	if r.Type == reflect.SamplerDescriptor || r.Type == reflect.CombinedImageSampler {
 		own, ok := b.Sampler.(*sampler)
-		if reason := foreign("sampler", ok && own.d == d, ok && own.f != nil); reason != "" || r.Type == runner.SamplerDescriptor {
+		if reason := foreign("sampler", ok && own.d == d, ok && own.f != nil); reason != "" || r.Type == reflect.SamplerDescriptor {
 			return reason
 		}
 	}
@@ -230,11 +231,11 @@ func foreign(what string, own, open bool) string {
 }
 
 // wrongUse says why a descriptor cannot show an image of the device.
-func (d *Device) wrongUse(m *runner.Module, r *runner.Resource, b *runner.Binding, i *image) string {
+func (d *Device) wrongUse(m *reflect.Module, r *reflect.Resource, b *runner.Binding, i *image) string {
 	cannot := func(what string) string {
 		return fmt.Sprintf("the device cannot %s %s images of format %s", what, dimension(i.desc.Dim), i.desc.Format)
 	}
-	if r.Type == runner.StorageImage {
+	if r.Type == reflect.StorageImage {
 		if i.p.usage&C.VK_IMAGE_USAGE_STORAGE_BIT == 0 {
 			return cannot("read and write")
 		}
@@ -246,7 +247,7 @@ func (d *Device) wrongUse(m *runner.Module, r *runner.Resource, b *runner.Bindin
 	if r.Image.Depth && !i.desc.Format.Depth() {
 		return fmt.Sprintf("the kernel compares depths, which %s does not have", i.desc.Format)
 	}
-	if r.Type == runner.CombinedImageSampler && i.p.features&C.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT == 0 {
+	if r.Type == reflect.CombinedImageSampler && i.p.features&C.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT == 0 {
 		if s := b.Sampler.Desc(); s.Mag == runner.Linear || s.Min == runner.Linear || s.Mip == runner.Linear {
 			return cannot("filter linearly")
 		}
@@ -255,20 +256,20 @@ func (d *Device) wrongUse(m *runner.Module, r *runner.Resource, b *runner.Bindin
 }
 
 // wrongTexels says why a buffer of the device cannot be a texel buffer.
-func (d *Device) wrongTexels(m *runner.Module, r *runner.Resource, b *runner.Binding) string {
+func (d *Device) wrongTexels(m *reflect.Module, r *reflect.Resource, b *runner.Binding) string {
 	f := b.TexelFormat(r)
 	if n, most := b.Range(r)/f.TexelBytes(), int(d.most.texels); n > most {
 		return fmt.Sprintf("maxTexelBufferElements of device %q is %d, the buffer has %d texels", d.info.Name, most, n)
 	}
 	need := C.uint64_t(C.VK_FORMAT_FEATURE_UNIFORM_TEXEL_BUFFER_BIT)
-	if r.Type == runner.StorageTexelBuffer {
+	if r.Type == reflect.StorageTexelBuffer {
 		need = C.VK_FORMAT_FEATURE_STORAGE_TEXEL_BUFFER_BIT
 	}
 	_, has := d.formatFeatures(f)
 	if has&need == 0 {
 		return fmt.Sprintf("the device has no %ss of format %s", r.Type, f)
 	}
-	if r.Type == runner.StorageTexelBuffer {
+	if r.Type == reflect.StorageTexelBuffer {
 		return formatless(m, r, f, has)
 	}
 	return ""
@@ -276,7 +277,7 @@ func (d *Device) wrongTexels(m *runner.Module, r *runner.Resource, b *runner.Bin
 
 // formatless says why a kernel whose module does not state the format of a storage image or
 // texel buffer cannot use one of format f.
-func formatless(m *runner.Module, r *runner.Resource, f runner.Format, features C.uint64_t) string {
+func formatless(m *reflect.Module, r *reflect.Resource, f runner.Format, features C.uint64_t) string {
 	if r.Image.Format != spec.ImageFormatUnknown {
 		return ""
 	}
@@ -367,18 +368,18 @@ func (f *frame) pinAddressed(l *runner.Launch) {
 }
 
 // describe fills in the objects of a descriptor and pins them.
-func (f *frame) describe(d *Device, r *runner.Resource, b *runner.Binding, w *C.spvc_write) (err error) {
+func (f *frame) describe(d *Device, r *reflect.Resource, b *runner.Binding, w *C.spvc_write) (err error) {
 	switch r.Type {
-	case runner.UniformTexelBuffer, runner.StorageTexelBuffer:
+	case reflect.UniformTexelBuffer, reflect.StorageTexelBuffer:
 		k := b.Buffer.(*buffer).b
 		key := texelView{format: b.TexelFormat(r), offset: uint64(b.Offset), bytes: uint64(b.Range(r))}
-		if r.Type == runner.StorageTexelBuffer {
+		if r.Type == reflect.StorageTexelBuffer {
 			key.storage = 1
 		}
 		w.texels, err = k.view(d, key)
 		f.pin(k)
 		return err
-	case runner.StorageBuffer, runner.UniformBuffer:
+	case reflect.StorageBuffer, reflect.UniformBuffer:
 		if b.Null {
 			w._range = C.VK_WHOLE_SIZE
 			return nil
@@ -388,12 +389,12 @@ func (f *frame) describe(d *Device, r *runner.Resource, b *runner.Binding, w *C.
 		w.buffer, w.offset, w._range = k.a.c.buffer, C.uint64_t(k.offset+uint64(b.Offset)), C.uint64_t(b.Range(r))
 		return nil
 	}
-	if r.Type != runner.StorageImage && r.Type != runner.SampledImage {
+	if r.Type != reflect.StorageImage && r.Type != reflect.SampledImage {
 		own := b.Sampler.(*sampler).f
 		f.pin(own)
 		w.sampler = own.handle
 	}
-	if r.Type != runner.SamplerDescriptor {
+	if r.Type != reflect.SamplerDescriptor {
 		i := b.Image.(*image)
 		w.view, err = i.view(r, b.Shown(r))
 		f.pin(i.p)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // TestDynamicOffsets binds parts of a buffer by dynamic offsets, in launches of one run, and a part without.
@@ -98,7 +99,7 @@ func testPartialAndNull(t *testing.T, d runner.Device) {
 // TestNoRobustAccess binds a part of a block on devices that were opened without RobustAccess, for all modules and
 // for one.
 func TestNoRobustAccess(t *testing.T) {
-	for _, modules := range [][]*runner.Module{nil, {module(t, scale())}} {
+	for _, modules := range [][]*reflect.Module{nil, {module(t, scale())}} {
 		each(t, Options{Modules: modules}, func(t *testing.T, d runner.Device) {
 			if !d.Info().HasFeature(runner.RobustFeature) {
 				return

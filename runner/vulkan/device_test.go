@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -35,7 +36,7 @@ func TestMissingFeature(t *testing.T) {
 	refused(d, "StorageInputOutput16", "storageInputOutput16")
 	// Nothing in Vulkan gives kernels pipes.
 	var e *runner.FeatureError
-	pipes := &runner.Module{Major: 1, Capabilities: []spec.Capability{spec.CapabilityPipes}}
+	pipes := &reflect.Module{Major: 1, Capabilities: []spec.Capability{spec.CapabilityPipes}}
 	if err := checkModule(d.Info(), pipes, func(string) bool { return true }); !errors.As(err, &e) || e.Capability != spec.CapabilityPipes || e.Feature != "" {
 		t.Errorf("Pipes: %v", err)
 	}
@@ -43,7 +44,7 @@ func TestMissingFeature(t *testing.T) {
 	l.Module = module(t, scaleWith("Float64"))
 	run(t, d, l)
 	// A device opened for one module enables what that one needs, no more.
-	narrow := open(t, Options{Modules: []*runner.Module{module(t, scaleWith("Int64"))}})
+	narrow := open(t, Options{Modules: []*reflect.Module{module(t, scaleWith("Int64"))}})
 	l.Bindings[0].Buffer = newBuffer(t, narrow, make([]byte, 256))
 	l.Module = module(t, scaleWith("Int64"))
 	run(t, narrow, l)
@@ -52,7 +53,7 @@ func TestMissingFeature(t *testing.T) {
 
 func TestSPIRVVersion(t *testing.T) {
 	info := &runner.DeviceInfo{Name: "old", APIMajor: 1, APIMinor: 1}
-	m := &runner.Module{Major: 1, Minor: 4}
+	m := &reflect.Module{Major: 1, Minor: 4}
 	if err := checkModule(info, m, info.HasFeature); err == nil || !strings.Contains(err.Error(), "SPIR-V 1.4") {
 		t.Errorf("got %v", err)
 	}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/target"
 )
 
@@ -23,7 +24,7 @@ var generalFeatures = []string{
 // checkModule returns an error if a module needs a version or capability that the
 // device does not have. Enabled reports whether the logical device has a feature
 // enabled.
-func checkModule(info *runner.DeviceInfo, m *runner.Module, enabled func(string) bool) error {
+func checkModule(info *runner.DeviceInfo, m *reflect.Module, enabled func(string) bool) error {
 	if major, minor := spirvOf(info); m.Major > major || m.Minor > minor {
 		return &runner.FeatureError{
 			Device:  info.Name,

@@ -12,6 +12,7 @@ import (
 	vk "github.com/goki/vulkan"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -181,7 +182,7 @@ func (d *Device) imageKind(desc *runner.ImageDesc, p *picture) (C.spvc_image_des
 	return C.spvc_image_desc{}, nil, fmt.Errorf("device %q has no %s images of format %s that kernels can sample, read or write", d.info.Name, dimension(desc.Dim), desc.Format)
 }
 
-func dimension(d spec.Dim) string { return (&runner.ImageInfo{Dim: d}).Dimension() }
+func dimension(d spec.Dim) string { return (&reflect.ImageInfo{Dim: d}).Dimension() }
 
 // These features of formats are bits of VkFormatFeatureFlags2 only.
 const (
@@ -227,7 +228,7 @@ func (p *picture) rest(d *Device) {
 
 // view returns a view of the image for a descriptor. It exists as long as the picture has
 // uses, so the caller pins the picture before the lock is released.
-func (i *image) view(r *runner.Resource, window runner.ImageRange) (C.VkImageView, error) {
+func (i *image) view(r *reflect.Resource, window runner.ImageRange) (C.VkImageView, error) {
 	row := imageTypeOf(r.Image.Dim)
 	key := shown{row.view, window}
 	if r.Image.Arrayed {

@@ -15,6 +15,7 @@ import (
 
 	"github.com/spvc/spvc/internal/growth"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/test/drivers"
 )
@@ -155,7 +156,7 @@ func TestImageLeaks(t *testing.T) {
 }
 
 // keepsFewViews binds ever new parts of one image and one buffer.
-func keepsFewViews(t *testing.T, d *Device, m *runner.Module) {
+func keepsFewViews(t *testing.T, d *Device, m *reflect.Module) {
 	const n = 3 * maxViews
 	b := newBuffer(t, d, make([]byte, 256*(n+1)))
 	i := newImage(t, d, runner.ImageDesc{Dim: spec.Dim2D, Format: runner.FormatR32Float, Width: 8, Height: 8, Layers: n + 1})

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -80,7 +81,7 @@ func TestImageViews(t *testing.T) {
 			}
 			b := runner.Binding{Image: i, View: c.view, Sampler: s}
 			desc := i.Desc()
-			v := b.Shown(&runner.Resource{Type: runner.SampledImage, Image: &runner.ImageInfo{Dim: c.dim, Arrayed: c.arrayed}})
+			v := b.Shown(&reflect.Resource{Type: reflect.SampledImage, Image: &reflect.ImageInfo{Dim: c.dim, Arrayed: c.arrayed}})
 			fetches, samples, want := places(&desc, c.dim, c.arrayed, v)
 			check := func(how string, got [][4]float64) {
 				for k := range got {
@@ -267,7 +268,7 @@ func TestStorageViews(t *testing.T) {
 			numbered(t, i)
 			b := runner.Binding{Image: i, View: c.view}
 			desc := i.Desc()
-			in, _, want := places(&desc, c.desc.Dim, c.arrayed, b.Shown(&runner.Resource{Type: runner.StorageImage, Image: &runner.ImageInfo{Dim: c.desc.Dim, Arrayed: c.arrayed}}))
+			in, _, want := places(&desc, c.desc.Dim, c.arrayed, b.Shown(&reflect.Resource{Type: reflect.StorageImage, Image: &reflect.ImageInfo{Dim: c.desc.Dim, Arrayed: c.arrayed}}))
 			for _, format := range []string{"R32f", "Unknown"} {
 				k := picturing{dim: c.desc.Dim, arrayed: c.arrayed, comp: "f32", format: format, how: "read"}
 				if format == "Unknown" && features&readWithoutFormat == 0 {

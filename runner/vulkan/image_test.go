@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -356,7 +357,7 @@ func TestFetchedFormats(t *testing.T) {
 				images++
 			}
 			b := newBuffer(t, d, data)
-			if d.wrongTexels(&runner.Module{}, &runner.Resource{Type: runner.UniformTexelBuffer, Image: &runner.ImageInfo{}}, &runner.Binding{Buffer: b, Format: f}) == "" {
+			if d.wrongTexels(&reflect.Module{}, &reflect.Resource{Type: reflect.UniformTexelBuffer, Image: &reflect.ImageInfo{}}, &runner.Binding{Buffer: b, Format: f}) == "" {
 				k := picturing{dim: spec.DimBuffer, comp: compOf(f), how: "texels"}
 				check("texel buffer", pictured(t, d, k, in, runner.Binding{Buffer: b, Format: f}), func(i int) int { return i % 8 })
 				buffers++

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/internal/spvwords"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // prelude begins each test kernel: 64 invocations per workgroup, the index of
@@ -140,7 +140,7 @@ func kernel(capabilities, decorations, globals, body string) string {
 	return strings.NewReplacer("CAPABILITIES", capabilities, "DECORATIONS", decorations, "GLOBALS", globals, "BODY", body).Replace(prelude)
 }
 
-func module(t testing.TB, text string) *runner.Module {
+func module(t testing.TB, text string) *reflect.Module {
 	t.Helper()
 	words, err := spirvtools.Assemble(text, spirvtools.Vulkan11)
 	if err != nil {
@@ -152,7 +152,7 @@ func module(t testing.TB, text string) *runner.Module {
 	if err := spvwords.Check(words); err != nil {
 		t.Fatal(err)
 	}
-	m, err := runner.Reflect(words)
+	m, err := reflect.Reflect(words)
 	if err != nil {
 		t.Fatal(err)
 	}

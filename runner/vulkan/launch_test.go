@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 func TestManyLaunchesInOneRun(t *testing.T) {
@@ -90,13 +91,13 @@ func TestSpecConstantTypes(t *testing.T) {
 	d := open(t, Options{})
 	b := newBuffer(t, d, make([]byte, 256))
 	for _, c := range []struct {
-		spec []runner.SpecValue
+		spec []reflect.SpecValue
 		want float32
 	}{
 		{nil, 11},
-		{[]runner.SpecValue{{ID: 0, Bits: 0}}, 21},
-		{[]runner.SpecValue{{ID: 1, Bits: 300}}, 310},
-		{[]runner.SpecValue{{ID: 1, Bits: 7}, {ID: 0, Bits: 0}, {ID: 1, Bits: 5}}, 25},
+		{[]reflect.SpecValue{{ID: 0, Bits: 0}}, 21},
+		{[]reflect.SpecValue{{ID: 1, Bits: 300}}, 310},
+		{[]reflect.SpecValue{{ID: 1, Bits: 7}, {ID: 0, Bits: 0}, {ID: 1, Bits: 5}}, 25},
 	} {
 		run(t, d, &runner.Launch{Module: module(t, choose()), Entry: "main", Groups: [3]uint32{1, 1, 1},
 			SpecConstants: c.spec, Bindings: []runner.Binding{{Buffer: b}}})
@@ -147,9 +148,9 @@ func TestDeviceAddress(t *testing.T) {
 func TestPinAddressed(t *testing.T) {
 	d := open(t, Options{})
 	b := newBuffer(t, d, make([]byte, 16)).(*buffer)
-	words := []runner.HiddenWord{{}, {Memory: &runner.Resource{Binding: 1}}, {Memory: &runner.Resource{Binding: 2}}}
+	words := []reflect.HiddenWord{{}, {Memory: &reflect.Resource{Binding: 1}}, {Memory: &reflect.Resource{Binding: 2}}}
 	words[1].Binding, words[2].Binding = 1, 2
-	m := &runner.Module{EntryPoints: []runner.EntryPoint{{Name: "none"}, {Name: "k", Hidden: &runner.HiddenBlock{Words: words}}}}
+	m := &reflect.Module{EntryPoints: []reflect.EntryPoint{{Name: "none"}, {Name: "k", Hidden: &reflect.HiddenBlock{Words: words}}}}
 	l := &runner.Launch{Module: m, Entry: "k", Bindings: []runner.Binding{{Binding: 1, Buffer: b}}}
 	f := &frame{}
 	b.d.mu.Lock()

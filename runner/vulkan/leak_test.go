@@ -13,6 +13,7 @@ import (
 
 	"github.com/spvc/spvc/internal/growth"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -22,13 +23,13 @@ func TestNoLeaks(t *testing.T) {
 	round := func(n, first int) {
 		for i := range n {
 			// A pipeline of its own now and then, so that the cache turns over.
-			value := runner.SpecValue{ID: 3, Bits: uint64(first+i) / 2}
+			value := reflect.SpecValue{ID: 3, Bits: uint64(first+i) / 2}
 			b, err := d.NewBuffer(4096 + 64*(i%7))
 			if err != nil {
 				t.Fatal(err)
 			}
 			run(t, d, &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{1, 1, 1}, PushConstants: push,
-				SpecConstants: []runner.SpecValue{value}, Bindings: []runner.Binding{{Buffer: b}}})
+				SpecConstants: []reflect.SpecValue{value}, Bindings: []runner.Binding{{Buffer: b}}})
 			if err := b.Close(); err != nil {
 				t.Fatal(err)
 			}

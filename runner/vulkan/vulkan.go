@@ -8,7 +8,9 @@
 // that does not start. Without cgo, [Open] returns runner.ErrUnavailable.
 package vulkan
 
-import "github.com/spvc/spvc/runner"
+import (
+	"github.com/spvc/spvc/spirv/reflect"
+)
 
 // Options configures an Instance and its devices.
 type Options struct {
@@ -18,7 +20,7 @@ type Options struct {
 	// Modules are the modules that the device is opened for. If there are any, the device
 	// enables only the features that their capabilities need. Otherwise it enables all
 	// features that some kernel could need. It enables layout permissions in either case.
-	Modules []*runner.Module
+	Modules []*reflect.Module
 	// Timestamps measures how long each Run takes on the device, which makes
 	// launches a little slower: on a software driver by some 40 µs.
 	Timestamps bool

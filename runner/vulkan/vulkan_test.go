@@ -16,6 +16,7 @@ import (
 
 	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/test/drivers"
 )
@@ -122,7 +123,7 @@ func TestPushAndSpecialization(t *testing.T) {
 func testPushAndSpecialization(t *testing.T, d runner.Device) {
 	m := module(t, scale())
 	push := append(make([]byte, 4), floats(3)...)
-	launch := func(b runner.Buffer, spec ...runner.SpecValue) *runner.Launch {
+	launch := func(b runner.Buffer, spec ...reflect.SpecValue) *runner.Launch {
 		return &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{1, 1, 1}, PushConstants: push,
 			SpecConstants: spec, Bindings: []runner.Binding{{Buffer: b}}}
 	}
@@ -133,7 +134,7 @@ func testPushAndSpecialization(t *testing.T, d runner.Device) {
 	if got := read(t, b); got[7] != 16 || got[0] != 1 {
 		t.Errorf("default: %v", got[:8])
 	}
-	ten := runner.SpecValue{ID: 3, Bits: 0x41200000}
+	ten := reflect.SpecValue{ID: 3, Bits: 0x41200000}
 	// Each launch sees what the one before wrote: 16*3+10 = 58, 58*3+1 = 175.
 	run(t, d, launch(b, ten), launch(b))
 	if got := read(t, b)[7]; got != 175 {
@@ -142,7 +143,7 @@ func testPushAndSpecialization(t *testing.T, d runner.Device) {
 	if timing := run(t, d, launch(b, ten), launch(b)); timing.Compile != 0 {
 		t.Errorf("a cached pipeline took %v to build", timing.Compile)
 	}
-	if _, err := d.Run(context.Background(), launch(b, runner.SpecValue{ID: 4})); err == nil || !strings.Contains(err.Error(), "SpecId 4") {
+	if _, err := d.Run(context.Background(), launch(b, reflect.SpecValue{ID: 4})); err == nil || !strings.Contains(err.Error(), "SpecId 4") {
 		t.Errorf("unknown constant: %v", err)
 	}
 }
@@ -266,7 +267,7 @@ func TestConcurrentLaunches(t *testing.T) {
 }
 
 func testConcurrentLaunches(t *testing.T, d runner.Device) {
-	modules := []*runner.Module{module(t, scale()), module(t, scaleWith("ImageQuery")), module(t, scaleWith("Image1D"))}
+	modules := []*reflect.Module{module(t, scale()), module(t, scaleWith("ImageQuery")), module(t, scaleWith("Image1D"))}
 	var wg sync.WaitGroup
 	for worker := range 6 {
 		wg.Go(func() {
@@ -393,7 +394,7 @@ func testValidationLayer(t *testing.T, d runner.Device) {
 		{Set: 0, Binding: 0, Buffer: data}, {Set: 1, Binding: 3, Buffer: data}, {Set: 3, Binding: 5, Buffer: constants},
 	}}
 	push := &runner.Launch{Module: module(t, scale()), Entry: "main", Groups: [3]uint32{1, 1, 1}, PushConstants: make([]byte, 8),
-		SpecConstants: []runner.SpecValue{{ID: 3}}, Bindings: []runner.Binding{{Buffer: data}}}
+		SpecConstants: []reflect.SpecValue{{ID: 3}}, Bindings: []runner.Binding{{Buffer: data}}}
 	run(t, d, launch, push)
 	run(t, d, push, launch)
 
@@ -404,7 +405,7 @@ func testValidationLayer(t *testing.T, d runner.Device) {
 			in.Operands[3] = 3
 		}
 	}
-	m, err := runner.Reflect(bad)
+	m, err := reflect.Reflect(bad)
 	if err != nil {
 		t.Fatal(err)
 	}

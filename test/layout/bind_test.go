@@ -11,12 +11,12 @@ import (
 	"github.com/spvc/spvc/internal/blockgen"
 	"github.com/spvc/spvc/layout/bind"
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // compiledBlocks compiles declarations in GLSL and reflects them.
-func compiledBlocks(t *testing.T, text []byte) *runner.Module {
+func compiledBlocks(t *testing.T, text []byte) *reflect.Module {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "bound")
 	if err := os.WriteFile(file+".comp", []byte("#version 450\n"+string(text)+"void main() {}\n"), 0o666); err != nil {
@@ -30,7 +30,7 @@ func compiledBlocks(t *testing.T, text []byte) *runner.Module {
 }
 
 // reflected reflects the binary in a file.
-func reflected(t *testing.T, file string) *runner.Module {
+func reflected(t *testing.T, file string) *reflect.Module {
 	t.Helper()
 	data, err := os.ReadFile(file)
 	if err != nil {
@@ -40,7 +40,7 @@ func reflected(t *testing.T, file string) *runner.Module {
 	for i := range words {
 		words[i] = binary.LittleEndian.Uint32(data[4*i:])
 	}
-	m, err := runner.Reflect(words)
+	m, err := reflect.Reflect(words)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,7 +149,7 @@ func TestBoundGLSLNames(t *testing.T) {
 		t.Fatal(err)
 	}
 	m := compiledBlocks(t, text)
-	if r := m.Resource(2, 3); r == nil || r.Type != runner.StorageBuffer {
+	if r := m.Resource(2, 3); r == nil || r.Type != reflect.StorageBuffer {
 		t.Errorf("no buffer at set 2, binding 3 in %s", text)
 	}
 	for _, want := range []string{"// one two\n", "push_constant", "buffer_reference"} {

@@ -13,7 +13,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/bind"
 	"github.com/spvc/spvc/layout/describe"
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/target"
 )
 
@@ -40,7 +40,7 @@ func FuzzDescribe(f *testing.F) {
 		for i := range words {
 			words[i] = binary.LittleEndian.Uint32(data[4*i:])
 		}
-		m, err := runner.Reflect(words)
+		m, err := reflect.Reflect(words)
 		if err != nil {
 			return
 		}

@@ -20,6 +20,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -447,9 +448,9 @@ func (p *piece) binary(t *testing.T) []uint32 {
 }
 
 // module returns the binary for a launch.
-func (p *piece) module(t *testing.T) *runner.Module {
+func (p *piece) module(t *testing.T) *reflect.Module {
 	t.Helper()
-	m, err := runner.Reflect(p.binary(t))
+	m, err := reflect.Reflect(p.binary(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -460,7 +461,7 @@ func (p *piece) module(t *testing.T) *runner.Module {
 }
 
 // launch makes the buffers on a device.
-func (p *piece) launch(t *testing.T, d runner.Device, m *runner.Module) *runner.Launch {
+func (p *piece) launch(t *testing.T, d runner.Device, m *reflect.Module) *runner.Launch {
 	t.Helper()
 	var buffers []runner.Buffer
 	for _, c := range p.buffers {
@@ -507,7 +508,7 @@ func (p *piece) launch(t *testing.T, d runner.Device, m *runner.Module) *runner.
 	} else if h := m.EntryPoints[0].Hidden; h != nil {
 		// The sizes that checks of dimensions need are those of views of four rows.
 		l.PushConstants = make([]byte, h.Size())
-		if err := h.Fill(l.PushConstants, func(*runner.HiddenWord) (int64, error) { return 4, nil }); err != nil {
+		if err := h.Fill(l.PushConstants, func(*reflect.HiddenWord) (int64, error) { return 4, nil }); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -12,8 +12,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -130,7 +130,7 @@ func TestSingleChecks(t *testing.T) {
 }
 
 // expect runs the kernel and compares the findings.
-func (p *piece) expect(t *testing.T, m *runner.Module, o reference.Options, want []mark) {
+func (p *piece) expect(t *testing.T, m *reflect.Module, o reference.Options, want []mark) {
 	t.Helper()
 	where := fmt.Sprintf("%s:%d: checks %s, subgroups of %d", p.file, p.line, o.Checks, o.SubgroupSize)
 	d, err := reference.Open(o)

@@ -14,13 +14,14 @@ import (
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/test/drivers"
 )
 
 func TestMain(m *testing.M) { drivers.Main(m) }
 
 // trapping compiles the piece, which is MLIR, with checks of bounds.
-func (p *piece) trapping(t *testing.T) *runner.Module {
+func (p *piece) trapping(t *testing.T) *reflect.Module {
 	t.Helper()
 	text := strings.Repeat("\n", p.line-1) + p.text
 	program, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{Name: p.file, Default: permissive(), CheckBounds: true})
@@ -35,7 +36,7 @@ func (p *piece) trapping(t *testing.T) *runner.Module {
 }
 
 // trapped returns the lines of a launch that left out accesses.
-func (p *piece) trapped(t *testing.T, d runner.Device, m *runner.Module) (lines []int) {
+func (p *piece) trapped(t *testing.T, d runner.Device, m *reflect.Module) (lines []int) {
 	t.Helper()
 	_, err := runner.Run(t.Context(), d, p.launch(t, d, m))
 	var report *runner.ReportError

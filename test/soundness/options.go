@@ -11,11 +11,11 @@ import (
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/internal/kernelgen"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/crosscheck"
 	"github.com/spvc/spvc/runner/host"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // Values of Case.Check and Case.Bounds.
@@ -157,5 +157,5 @@ func (e *Engine) check(ctx context.Context, c *Case, k *kernelgen.Kernel, want *
 // sharedAtLaunch reports whether a kernel uses workgroup memory whose size the launch sets.
 func sharedAtLaunch(p *spvc.Program) bool {
 	m, err := p.Binaries[0].Module()
-	return err == nil && slices.ContainsFunc(m.EntryPoints, func(e runner.EntryPoint) bool { return e.Shared != nil })
+	return err == nil && slices.ContainsFunc(m.EntryPoints, func(e reflect.EntryPoint) bool { return e.Shared != nil })
 }

@@ -23,9 +23,9 @@ import (
 	"github.com/spvc/spvc/ir/bytecode"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/layout/describe"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/dispatch"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
@@ -364,12 +364,12 @@ func hasKernels(top *ir.Operation) bool {
 }
 
 // specialized returns the reflections of binaries with the values of --spec.
-func (f *layoutFlags) specialized(p *spvc.Program) ([]*runner.Module, error) {
+func (f *layoutFlags) specialized(p *spvc.Program) ([]*reflect.Module, error) {
 	settings, err := specSettings(f.specs)
 	if err != nil {
 		return nil, err
 	}
-	modules := make([]*runner.Module, len(p.Binaries))
+	modules := make([]*reflect.Module, len(p.Binaries))
 	for i, b := range p.Binaries {
 		if modules[i], err = b.Module(); err != nil {
 			return nil, failure(err)
@@ -408,14 +408,14 @@ func (f *layoutFlags) binarySubjects(p *spvc.Program, several bool) ([]*describe
 			prefix = b.Name + ": "
 		}
 		for i := range m.Resources {
-			if r := &m.Resources[i]; r.Type == runner.StorageBuffer || r.Type == runner.UniformBuffer {
+			if r := &m.Resources[i]; r.Type == reflect.StorageBuffer || r.Type == reflect.UniformBuffer {
 				at := describe.Binding{Set: r.Set, Number: r.Binding}
 				typeName := ""
-				if t := r.DataType.Leaf(); t.Kind == runner.StructType {
+				if t := r.DataType.Leaf(); t.Kind == reflect.StructType {
 					typeName = t.Name
 				}
 				out = append(out, &describe.Subject{Name: cmp.Or(r.Name, typeName), TypeName: typeName, Module: b.Name, Where: prefix + at.String(), Binding: &at, Class: r.StorageClass, Env: b.Env,
-					BufferBlock: r.Type == runner.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: shape(r.Block)})
+					BufferBlock: r.Type == reflect.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: shape(r.Block)})
 			}
 		}
 		for i := range m.UnusedPushConstants {

@@ -8,8 +8,8 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/dispatch"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 func reflectCommand() *cobra.Command {
@@ -37,9 +37,9 @@ input.`,
 			if err != nil {
 				return err
 			}
-			reflected := make([]*runner.Module, len(modules))
+			reflected := make([]*reflect.Module, len(modules))
 			for i := range modules {
-				if reflected[i], err = runner.Reflect(modules[i].words); err != nil {
+				if reflected[i], err = reflect.Reflect(modules[i].words); err != nil {
 					return failure(fmt.Errorf("%s: %w", fileArg(args), err))
 				}
 			}

@@ -7,7 +7,7 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/internal/shorten"
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	abi "github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -103,7 +103,7 @@ type pieceReport struct {
 }
 
 // reportMemory describes the memory of a module.
-func reportMemory(all []runner.ModuleMemory) (out []memoryReport) {
+func reportMemory(all []reflect.ModuleMemory) (out []memoryReport) {
 	for i := range all {
 		m := &all[i]
 		one := memoryReport{Name: m.Name, Binding: [2]uint32{m.Set, m.Binding}, Constant: m.Constant, Size: m.Bytes}
@@ -142,7 +142,7 @@ type abiReport struct {
 	Elements *elementsReport `json:"elements,omitempty"`
 }
 
-func reportHidden(h *runner.HiddenBlock) *hiddenReport {
+func reportHidden(h *reflect.HiddenBlock) *hiddenReport {
 	out := &hiddenReport{}
 	if !h.Push {
 		out.Binding = &[2]uint32{h.Set, h.Binding}
@@ -295,7 +295,7 @@ type pointeeReport struct {
 // report. Without a bound, there can be many more of them than words in the module.
 const maxListed = 1 << 18
 
-func reportModule(name string, m *runner.Module) *moduleReport {
+func reportModule(name string, m *reflect.Module) *moduleReport {
 	r := &moduleReport{Name: name, Version: fmt.Sprintf("%d.%d", m.Major, m.Minor), Generator: generatorReport{m.Generator.Tool(), m.Generator.Version()},
 		Sources: []sourceReport{}, AddressingModel: m.AddressingModel.String(), MemoryModel: m.MemoryModel.String(),
 		Capabilities: append([]string{}, names(m.Capabilities)...), Extensions: append([]string{}, m.Extensions...), InstructionSets: append([]string{}, m.InstructionSets...),
@@ -346,7 +346,7 @@ func decorations(list []spec.Decoration) []string {
 	return out
 }
 
-func (r *moduleReport) entry(e *runner.EntryPoint) entryReport {
+func (r *moduleReport) entry(e *reflect.EntryPoint) entryReport {
 	out := entryReport{Name: e.Name, Model: spec.KindExecutionModel.Ratified(uint32(e.Model)), ExecutionModes: []modeReport{}, WorkgroupMemory: e.WorkgroupMemory, Bindings: [][2]uint32{},
 		Inputs: r.variables(e.Inputs()), Outputs: r.variables(e.Outputs()), Payloads: r.variables(e.Payloads())}
 	for i := range e.Modes {
@@ -393,7 +393,7 @@ func (r *moduleReport) entry(e *runner.EntryPoint) entryReport {
 	return out
 }
 
-func reportMode(m *runner.Mode) modeReport {
+func reportMode(m *reflect.Mode) modeReport {
 	out := modeReport{Mode: m.Name(), text: m.String()}
 	specs, any := [][]uint32{}, false
 	for i := range m.Operands {
@@ -412,7 +412,7 @@ func reportMode(m *runner.Mode) modeReport {
 	return out
 }
 
-func reportPlace(p *runner.Placement, qualifiers []spec.Decoration) placeReport {
+func reportPlace(p *reflect.Placement, qualifiers []spec.Decoration) placeReport {
 	out := placeReport{Location: p.Location, Component: p.Component, Index: p.Index, Semantic: p.Semantic,
 		Stream: p.Stream, XfbBuffer: p.XfbBuffer, XfbStride: p.XfbStride, XfbOffset: p.XfbOffset, Qualifiers: decorations(qualifiers)}
 	if p.BuiltIn != nil {
@@ -421,11 +421,11 @@ func reportPlace(p *runner.Placement, qualifiers []spec.Decoration) placeReport 
 	return out
 }
 
-func (r *moduleReport) variables(list []*runner.InterfaceVariable) []variableReport {
+func (r *moduleReport) variables(list []*reflect.InterfaceVariable) []variableReport {
 	out := []variableReport{}
 	for _, v := range list {
 		one := variableReport{Name: v.Name, StorageClass: spec.KindStorageClass.Ratified(uint32(v.StorageClass)), Type: reportType(v.Type), Block: v.Block, placeReport: reportPlace(&v.Placement, v.Qualifiers)}
-		if v.Type.Leaf().Kind != runner.StructType || !r.take() {
+		if v.Type.Leaf().Kind != reflect.StructType || !r.take() {
 			out = append(out, one)
 			continue
 		}
@@ -450,10 +450,10 @@ func (r *moduleReport) take() bool {
 	return true
 }
 
-func reportParameter(index int, p *runner.Parameter) parameterReport {
+func reportParameter(index int, p *reflect.Parameter) parameterReport {
 	t := p.Passed()
 	out := parameterReport{Index: index, Name: p.Name, Type: reportType(t), ByValue: p.ByValue, Qualifiers: decorations(p.Qualifiers), Attributes: names(p.Attributes), Alignment: p.Alignment}
-	if t.Kind == runner.PointerType {
+	if t.Kind == reflect.PointerType {
 		out.AddressSpace = t.Class.String()
 	}
 	access := t.Access
@@ -466,17 +466,17 @@ func reportParameter(index int, p *runner.Parameter) parameterReport {
 	return out
 }
 
-func (r *moduleReport) binding(b *runner.Resource) bindingReport {
+func (r *moduleReport) binding(b *reflect.Resource) bindingReport {
 	out := bindingReport{Set: b.Set, Binding: b.Binding, Name: b.Name, Type: b.Type.String(), StorageClass: b.StorageClass.String(), DataType: reportType(b.DataType),
 		Count: b.Count, RuntimeSized: b.Count == 0, Qualifiers: decorations(b.Qualifiers), InputAttachmentIndex: b.InputAttachment, RuntimeStride: b.RuntimeStride, Elements: reportElements(b.Narrow)}
-	if t := b.DataType.Leaf(); t.Kind == runner.StructType {
+	if t := b.DataType.Leaf(); t.Kind == reflect.StructType {
 		out.BlockName = shorten.Name(t.Name)
 	}
 	if b.Image != nil {
 		out.Image = reportImage(b.Image)
 	}
-	if b.Block != nil && (b.Type == runner.StorageBuffer || b.Type == runner.UniformBuffer) {
-		out.Block = r.block(b.Block, b.MinBytes(), b.Type == runner.UniformBuffer)
+	if b.Block != nil && (b.Type == reflect.StorageBuffer || b.Type == reflect.UniformBuffer) {
+		out.Block = r.block(b.Block, b.MinBytes(), b.Type == reflect.UniformBuffer)
 	}
 	for _, v := range b.Variables {
 		out.Variables = append(out.Variables, r.binding(v))
@@ -484,7 +484,7 @@ func (r *moduleReport) binding(b *runner.Resource) bindingReport {
 	return out
 }
 
-func reportImage(i *runner.ImageInfo) *imageReport {
+func reportImage(i *reflect.ImageInfo) *imageReport {
 	out := &imageReport{Dimension: i.Dimension(), Arrayed: i.Arrayed, Multisampled: i.Multisampled, Depth: "no", SampledType: reportType(i.Sampled), Format: i.Format.String()}
 	switch {
 	case i.Depth:
@@ -498,7 +498,7 @@ func reportImage(i *runner.ImageInfo) *imageReport {
 	return out
 }
 
-func reportSpec(c *runner.SpecConstant) specReport {
+func reportSpec(c *reflect.SpecConstant) specReport {
 	out := specReport{ID: c.ID, Name: c.Name, Type: reportType(c.Type), Bits: c.Bits, Default: c.Value(), DefaultBits: fmt.Sprintf("%#x", c.Default), text: c.String(), given: c.GivenString()}
 	out.Default = jsonNumber(out.Default, c.Bits, c.String())
 	if c.Given != c.Default {

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -21,7 +21,7 @@ func wordsOf(insts ...[]uint32) []uint32 {
 
 func textOf(t *testing.T, words []uint32) (string, *moduleReport) {
 	t.Helper()
-	m, err := runner.Reflect(words)
+	m, err := reflect.Reflect(words)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,8 +3,8 @@ package cli
 import (
 	"github.com/spvc/spvc/internal/shorten"
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/values"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // typeReport is a type as `spvc reflect --json` prints it.
@@ -37,13 +37,13 @@ func (t *typeReport) String() string { return t.text }
 const maxTypeReport = 32
 
 // typeKinds are the kinds of types in a report.
-var typeKinds = map[runner.TypeKind]string{runner.VoidType: "void", runner.BoolType: "bool", runner.IntType: "int", runner.FloatType: "float", runner.VectorType: "vector",
-	runner.MatrixType: "matrix", runner.ArrayType: "array", runner.RuntimeArrayType: "runtimeArray", runner.StructType: "struct", runner.PointerType: "pointer",
-	runner.ImageType: "image", runner.SamplerType: "sampler", runner.SampledImageType: "sampledImage", runner.AccelerationStructureType: "accelerationStructure"}
+var typeKinds = map[reflect.TypeKind]string{reflect.VoidType: "void", reflect.BoolType: "bool", reflect.IntType: "int", reflect.FloatType: "float", reflect.VectorType: "vector",
+	reflect.MatrixType: "matrix", reflect.ArrayType: "array", reflect.RuntimeArrayType: "runtimeArray", reflect.StructType: "struct", reflect.PointerType: "pointer",
+	reflect.ImageType: "image", reflect.SamplerType: "sampler", reflect.SampledImageType: "sampledImage", reflect.AccelerationStructureType: "accelerationStructure"}
 
-func reportType(t *runner.Type) *typeReport { return reportTypeAt(t, 0) }
+func reportType(t *reflect.Type) *typeReport { return reportTypeAt(t, 0) }
 
-func reportTypeAt(t *runner.Type, depth int) *typeReport {
+func reportTypeAt(t *reflect.Type, depth int) *typeReport {
 	out := &typeReport{Kind: "other"}
 	if t == nil || depth > maxTypeReport {
 		return out
@@ -53,22 +53,22 @@ func reportTypeAt(t *runner.Type, depth int) *typeReport {
 	}
 	out.Name = shorten.Name(t.Name)
 	switch t.Kind {
-	case runner.IntType, runner.FloatType:
+	case reflect.IntType, reflect.FloatType:
 		out.Bits = t.Bits
-		if t.Kind == runner.IntType && !t.Signed && !t.Signless {
+		if t.Kind == reflect.IntType && !t.Signed && !t.Signless {
 			out.Kind = "uint"
 		}
 		if t.Encoding != nil {
 			out.Encoding = t.Encoding.String()
 		}
-	case runner.PointerType:
+	case reflect.PointerType:
 		out.StorageClass = t.Class.String()
-	case runner.ImageType:
+	case reflect.ImageType:
 		if t.Image != nil && t.Image.Sampled != nil {
 			out.Element = reportTypeAt(t.Image.Sampled, depth+1)
 		}
 	}
-	if t.Kind == runner.VectorType || t.Kind == runner.MatrixType || t.Kind == runner.ArrayType {
+	if t.Kind == reflect.VectorType || t.Kind == reflect.MatrixType || t.Kind == reflect.ArrayType {
 		out.Count = t.Count
 	}
 	if t.Elem != nil && out.Element == nil {

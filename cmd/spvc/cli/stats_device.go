@@ -12,6 +12,7 @@ import (
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // deviceStats is what the driver of a device says of kernels.
@@ -55,7 +56,7 @@ func deviceStatsOf(binaries []*spvc.Binary, dev runner.Device) (*deviceStats, er
 		return out, nil
 	}
 	for _, b := range binaries {
-		m, err := runner.Reflect(b.Words)
+		m, err := reflect.Reflect(b.Words)
 		if err != nil {
 			return nil, err
 		}

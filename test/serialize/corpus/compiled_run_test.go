@@ -14,6 +14,7 @@ import (
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/test/drivers"
 )
@@ -60,7 +61,7 @@ func (e *execution) trip(t *testing.T, b *compiledBinary) {
 	after := reflected(t, b.name, again)
 	for i := range before.module.EntryPoints {
 		switch p := &before.module.EntryPoints[i]; p.Model {
-		case runner.GLCompute:
+		case reflect.GLCompute:
 			e.shader(t, before, p.Name, after)
 		case spec.ExecutionModelKernel:
 			e.count("reference", e.kernel(t, p, b.words, again))
@@ -71,7 +72,7 @@ func (e *execution) trip(t *testing.T, b *compiledBinary) {
 func (e *execution) count(device, result string) { e.counts[device+" "+result]++ }
 
 // shader compares what an entry point computes on both devices.
-func (e *execution) shader(t *testing.T, before *shader, entry string, after *runner.Module) {
+func (e *execution) shader(t *testing.T, before *shader, entry string, after *reflect.Module) {
 	t.Helper()
 	for name, p := range map[string]*place{"lavapipe": e.lavapipe, "reference": e.reference} {
 		if name == "lavapipe" && slices.Contains(strings.Split(*skip, ","), before.file) {
@@ -100,7 +101,7 @@ func (e *execution) shader(t *testing.T, before *shader, entry string, after *ru
 }
 
 // kernel compares what a kernel of OpenCL computes on the reference device.
-func (e *execution) kernel(t *testing.T, p *runner.EntryPoint, before, after []uint32) string {
+func (e *execution) kernel(t *testing.T, p *reflect.EntryPoint, before, after []uint32) string {
 	t.Helper()
 	want, err := e.launchKernel(t, p, before)
 	got, err2 := e.launchKernel(t, p, after)
@@ -125,7 +126,7 @@ func (e *execution) kernel(t *testing.T, p *runner.EntryPoint, before, after []u
 const kernelBytes = 1 << 14
 
 // launchKernel runs a kernel and returns the memory behind its arguments.
-func (e *execution) launchKernel(t *testing.T, p *runner.EntryPoint, words []uint32) ([][]byte, error) {
+func (e *execution) launchKernel(t *testing.T, p *reflect.EntryPoint, words []uint32) ([][]byte, error) {
 	t.Helper()
 	k := &reference.Kernel{Words: words, Entry: p.Name, Groups: [3]uint32{2, 1, 1}, LocalSize: [3]uint32{8, 1, 1}}
 	var bound []runner.Binding
@@ -155,16 +156,16 @@ func (e *execution) launchKernel(t *testing.T, p *runner.EntryPoint, words []uin
 }
 
 // argument makes the argument of a parameter, with numbers that are small integers.
-func (e *execution) argument(p *runner.Parameter, index int) (a reference.Argument, err error) {
+func (e *execution) argument(p *reflect.Parameter, index int) (a reference.Argument, err error) {
 	dev, typ := e.reference.dev, p.Passed()
 	var bytes []byte
 	for i := range kernelBytes {
 		bytes = append(bytes, byte(i%4/3*0x3f|(i*7+index)%11*(1-min(i%4, 1))))
 	}
 	switch {
-	case typ.Kind == runner.SamplerType:
+	case typ.Kind == reflect.SamplerType:
 		a.Sampler, err = dev.NewSampler(runner.SamplerDesc{})
-	case typ.Kind == runner.ImageType:
+	case typ.Kind == reflect.ImageType:
 		d := runner.ImageDesc{Dim: typ.Image.Dim, Format: runner.FormatRGBA8Unorm, Width: 16, Height: 16}
 		if d.Dim == spec.Dim3D {
 			d.Depth = 2

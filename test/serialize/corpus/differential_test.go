@@ -11,10 +11,10 @@ import (
 	"testing"
 	"time"
 
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/test/drivers"
@@ -117,11 +117,11 @@ func runChanged(t *testing.T, file string, module []uint32, driver, third, judge
 	if spirvtools.Validate(module, spirvtools.Options{Env: spirvtools.Vulkan13, ScalarBlockLayout: true}) != nil {
 		return "invalid"
 	}
-	m, err := runner.Reflect(module)
+	m, err := reflect.Reflect(module)
 	if err != nil {
 		return "not reflected"
 	}
-	if slices.ContainsFunc(m.Resources, func(r runner.Resource) bool { return r.MinBytes() > 1<<20 || r.Count > 64 }) {
+	if slices.ContainsFunc(m.Resources, func(r reflect.Resource) bool { return r.MinBytes() > 1<<20 || r.Count > 64 }) {
 		return "too large"
 	}
 	s := &shader{file: file, module: m}

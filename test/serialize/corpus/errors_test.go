@@ -14,9 +14,9 @@ import (
 
 	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/test/drivers"
 )
@@ -109,7 +109,7 @@ func runChild() int {
 		fmt.Println(err)
 		return 1
 	}
-	m, err := runner.Reflect(wordsOf(data))
+	m, err := reflect.Reflect(wordsOf(data))
 	if err != nil {
 		fmt.Println(err)
 		return 1

@@ -20,6 +20,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -74,7 +75,7 @@ func sourceOf(file string) string {
 // variant is a module that must compute what the module of a file computes.
 type variant struct {
 	how    string
-	module *runner.Module
+	module *reflect.Module
 }
 
 // afterPasses is the variant that passes changed.
@@ -83,7 +84,7 @@ const afterPasses = "passes"
 // shader is a module of the corpus with its variants.
 type shader struct {
 	file     string
-	module   *runner.Module
+	module   *reflect.Module
 	variants []variant
 }
 
@@ -124,9 +125,9 @@ func (s *shader) vary(t *testing.T) {
 	}
 }
 
-func reflected(t *testing.T, file string, words []uint32) *runner.Module {
+func reflected(t *testing.T, file string, words []uint32) *reflect.Module {
 	t.Helper()
-	m, err := runner.Reflect(words)
+	m, err := reflect.Reflect(words)
 	if err != nil {
 		t.Fatalf("%s: %v", file, err)
 	}
@@ -139,7 +140,7 @@ func (s *shader) entries() []string {
 	var names []string
 	for i := range s.module.EntryPoints {
 		e := &s.module.EntryPoints[i]
-		if e.Model == runner.GLCompute && !slices.Contains(undefined, s.file+" "+e.Name) {
+		if e.Model == reflect.GLCompute && !slices.Contains(undefined, s.file+" "+e.Name) {
 			names = append(names, e.Name)
 		}
 	}
@@ -249,7 +250,7 @@ func (p *place) compare(t *testing.T, s *shader, withPasses bool) string {
 }
 
 // first runs the module as the other compiler made it.
-func (p *place) first(s *shader, entry string, specs []runner.SpecValue) (*call, [][]byte, error) {
+func (p *place) first(s *shader, entry string, specs []reflect.SpecValue) (*call, [][]byte, error) {
 	c, err := p.prepare(s, entry, specs)
 	if err != nil {
 		return nil, nil, err
@@ -303,7 +304,7 @@ func difference(before, after [][]byte) string {
 const launchTimeout = 2 * time.Minute
 
 // run runs the module on fresh inputs and returns the contents of all buffers and images.
-func (c *call) run(m *runner.Module) ([][]byte, error) {
+func (c *call) run(m *reflect.Module) ([][]byte, error) {
 	for i := range c.launch.Bindings {
 		if err := write(&c.launch.Bindings[i], c.inputs[i]); err != nil {
 			return nil, err

@@ -13,6 +13,7 @@ import (
 	"github.com/spvc/spvc/ir/apfloat"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -38,19 +39,19 @@ type call struct {
 
 // specializations returns the values of specialization constants that the module runs
 // with: the defaults, and if there are such constants another value of each.
-func specializations(m *runner.Module) [][]runner.SpecValue {
-	out := [][]runner.SpecValue{nil}
-	var other []runner.SpecValue
+func specializations(m *reflect.Module) [][]reflect.SpecValue {
+	out := [][]reflect.SpecValue{nil}
+	var other []reflect.SpecValue
 	for i := range m.SpecConstants {
 		c := &m.SpecConstants[i]
 		bits := c.Default + 1
 		switch c.Type.Kind {
-		case runner.BoolType:
+		case reflect.BoolType:
 			bits = c.Default ^ 1
-		case runner.FloatType:
+		case reflect.FloatType:
 			bits = c.Default ^ 1<<(c.Bits-10)
 		}
-		other = append(other, runner.SpecValue{ID: c.ID, Bits: bits})
+		other = append(other, reflect.SpecValue{ID: c.ID, Bits: bits})
 	}
 	if other != nil {
 		out = append(out, other)
@@ -60,7 +61,7 @@ func specializations(m *runner.Module) [][]runner.SpecValue {
 
 // prepare makes the buffers and inputs of an entry point. The inputs are random numbers
 // that depend only on the file, the entry point and the specialization.
-func (p *place) prepare(s *shader, entry string, specs []runner.SpecValue) (*call, error) {
+func (p *place) prepare(s *shader, entry string, specs []reflect.SpecValue) (*call, error) {
 	h := fnv.New64a()
 	fmt.Fprint(h, s.file, entry, specs)
 	n := numbers{rng: rand.New(rand.NewPCG(h.Sum64(), 1))}
@@ -94,14 +95,14 @@ func (p *place) prepare(s *shader, entry string, specs []runner.SpecValue) (*cal
 }
 
 // bind makes what a descriptor needs, and returns the first contents of its memory.
-func (p *place) bind(n *numbers, r *runner.Resource, b *runner.Binding) (data []byte, err error) {
+func (p *place) bind(n *numbers, r *reflect.Resource, b *runner.Binding) (data []byte, err error) {
 	switch r.Type {
-	case runner.UniformTexelBuffer, runner.StorageTexelBuffer:
+	case reflect.UniformTexelBuffer, reflect.StorageTexelBuffer:
 		b.Format = texelFormat(r)
 		data = n.texels(b.Format, runtimeLength)
 		b.Buffer, err = p.dev.NewBuffer(len(data))
 		return data, err
-	case runner.SampledImage, runner.StorageImage, runner.CombinedImageSampler, runner.SamplerDescriptor:
+	case reflect.SampledImage, reflect.StorageImage, reflect.CombinedImageSampler, reflect.SamplerDescriptor:
 	default:
 		size := r.MinBytes()
 		if r.RuntimeStride > 0 {
@@ -111,12 +112,12 @@ func (p *place) bind(n *numbers, r *runner.Resource, b *runner.Binding) (data []
 		b.Buffer, err = p.dev.NewBuffer(len(data))
 		return data, err
 	}
-	if r.Type == runner.CombinedImageSampler || r.Type == runner.SamplerDescriptor {
+	if r.Type == reflect.CombinedImageSampler || r.Type == reflect.SamplerDescriptor {
 		if b.Sampler, err = p.dev.NewSampler(runner.SamplerDesc{Mag: runner.Linear, Min: runner.Linear, MaxLod: 10}); err != nil {
 			return nil, err
 		}
 	}
-	if r.Type != runner.SamplerDescriptor && r.Image != nil {
+	if r.Type != reflect.SamplerDescriptor && r.Image != nil {
 		desc, err := imageDesc(r).Resolved()
 		if err != nil {
 			return nil, err
@@ -136,7 +137,7 @@ const imageSize = 128
 
 // imageDesc returns an image for a descriptor. Sampled images have two levels, and arrays
 // three layers or two cubes.
-func imageDesc(r *runner.Resource) runner.ImageDesc {
+func imageDesc(r *reflect.Resource) runner.ImageDesc {
 	d := runner.ImageDesc{Dim: r.Image.Dim, Format: texelFormat(r), Width: imageSize, Height: imageSize, Levels: 2}
 	switch r.Image.Dim {
 	case spec.Dim1D:
@@ -150,7 +151,7 @@ func imageDesc(r *runner.Resource) runner.ImageDesc {
 			d.Layers = 12
 		}
 	}
-	if r.Type == runner.StorageImage {
+	if r.Type == reflect.StorageImage {
 		d.Levels = 1
 	}
 	return d
@@ -158,7 +159,7 @@ func imageDesc(r *runner.Resource) runner.ImageDesc {
 
 // texelFormat returns the format of the kernel's type, or else one that has its texels and
 // that samplers filter if that is possible.
-func texelFormat(r *runner.Resource) runner.Format {
+func texelFormat(r *reflect.Resource) runner.Format {
 	if r.Image == nil {
 		return 0
 	}
@@ -168,9 +169,9 @@ func texelFormat(r *runner.Resource) runner.Format {
 		return f
 	case r.Image.Depth:
 		return runner.FormatD32Float
-	case t != nil && t.Kind == runner.IntType && t.Signed:
+	case t != nil && t.Kind == reflect.IntType && t.Signed:
 		return runner.FormatRGBA32Sint
-	case t != nil && t.Kind == runner.IntType:
+	case t != nil && t.Kind == reflect.IntType:
 		return runner.FormatRGBA32Uint
 	case r.Image.Dim == spec.DimBuffer:
 		return runner.FormatRGBA32Float

@@ -13,8 +13,8 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/internal/golden"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -112,7 +112,7 @@ func reasonOf(t *testing.T, file string, verdicts []string) string {
 }
 
 // judge compares an entry point on the devices.
-func judge(t *testing.T, s *shader, entry string, specs []runner.SpecValue, driver, plain, checked *place) string {
+func judge(t *testing.T, s *shader, entry string, specs []reflect.SpecValue, driver, plain, checked *place) string {
 	t.Helper()
 	want, why := resultsOf(s, entry, specs, driver)
 	if why != "" {
@@ -140,7 +140,7 @@ func judge(t *testing.T, s *shader, entry string, specs []runner.SpecValue, driv
 }
 
 // resultsOf runs an entry point, and says why it does not run or what the checks find.
-func resultsOf(s *shader, entry string, specs []runner.SpecValue, p *place) ([][]byte, string) {
+func resultsOf(s *shader, entry string, specs []reflect.SpecValue, p *place) ([][]byte, string) {
 	c, out, err := p.first(s, entry, specs)
 	if err == nil {
 		c.close()

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/internal/spvwords"
-	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -72,7 +72,7 @@ func (f *facts) interfaceOf(entry []uint32, class spec.StorageClass) (n int) {
 func TestReflected(t *testing.T) {
 	bindings, variables := 0, 0
 	for name, words := range binaries(t) {
-		m, err := runner.Reflect(words)
+		m, err := reflect.Reflect(words)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
@@ -110,7 +110,7 @@ func TestReflected(t *testing.T) {
 }
 
 // checkEntry compares an entry point with its words, and counts its variables.
-func checkEntry(t *testing.T, name string, f *facts, words []uint32, e *runner.EntryPoint) int {
+func checkEntry(t *testing.T, name string, f *facts, words []uint32, e *reflect.EntryPoint) int {
 	t.Helper()
 	if n := f.interfaceOf(words, spec.StorageClassInput); n != len(e.Inputs()) {
 		t.Errorf("%s: %d inputs, %d are listed", name, len(e.Inputs()), n)
