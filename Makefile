@@ -46,7 +46,7 @@ RELEASE_PACKAGES := g++-aarch64-linux-gnu qemu-user
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform campaign backports soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff bytecodediff generate grammar corpus compilers coverage-run
+.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform campaign backports soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -221,6 +221,10 @@ opdiff: ## compare OPDIFF_MODULES generated modules with mlir-opt-19 and mlir-tr
 	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/invalid -invalid
 	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/syntax -syntax
 	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/translate -at-once 3 -translate
+
+parity: ## ask mlir-opt-19 anew about the modules of internal/parity and record its answers, which make test compares with
+	$(GO) run -pgo=off ./internal/parity/record
+	$(GO) test -count=1 ./internal/parity
 
 generate: ## regenerate the generated sources
 	$(GO) generate ./...

@@ -89,6 +89,19 @@ func (g *Generator) Ops() []*ir.OpDef {
 	return all
 }
 
+// Shared returns those of Ops whose dialects MLIR 19 has.
+func (g *Generator) Shared() []*ir.OpDef {
+	return slices.DeleteFunc(g.Ops(), func(def *ir.OpDef) bool { return strings.HasPrefix(def.Name, "kernel.") })
+}
+
+// Selected returns the ops of all whose names start with one of prefixes, which commas separate, or
+// all of them if prefixes is empty.
+func Selected(all []*ir.OpDef, prefixes string) []*ir.OpDef {
+	return slices.DeleteFunc(slices.Clone(all), func(def *ir.OpDef) bool {
+		return !slices.ContainsFunc(strings.Split(prefixes, ","), func(p string) bool { return strings.HasPrefix(def.Name, p) })
+	})
+}
+
 // beyond are ops that MLIR 19 does not have.
 var beyond = []string{"spirv.ArrayLength", "spirv.CopyLogical", "spirv.Kill", "spirv.Switch",
 	"spirv.opaque.inst", "spirv.opaque.terminator", "spirv.opaque.global", "spirv.opaque.mode"}

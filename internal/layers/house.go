@@ -176,6 +176,8 @@ func rules() []Rule {
 		{"opt", []string{"internal/tool", "ir", "ir/pass"}},
 		{"internal/irgen", []string{"dialect/all"}},
 		{"internal/irgen/opdiff", []string{"**"}},
+		{"internal/parity", []string{"internal/irgen", "internal/tool", "ir"}},
+		{"internal/parity/record", []string{"internal/parity", "internal/tool"}},
 		{"internal/bytecodediff", []string{"dialect/all", "ir", "ir/bytecode"}},
 		// It judges lowerings, interpreters and folders, and so shares no code with them.
 		{"internal/kernelgen", with(dialects, "ir", "internal/bigmath")},

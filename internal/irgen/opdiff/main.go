@@ -25,7 +25,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -113,7 +112,7 @@ func fill(o *options, rep *report) (*irgen.Generator, []*ir.OpDef) {
 	if o.translate {
 		o.ops, gen = "spirv.", binaryGenerator(o, setup.Dialects)
 	}
-	ops := selected(gen.Ops(), o.ops)
+	ops := irgen.Selected(gen.Shared(), o.ops)
 	if len(ops) == 0 {
 		return gen, nil
 	}
@@ -133,19 +132,6 @@ func fill(o *options, rep *report) (*irgen.Generator, []*ir.OpDef) {
 		return true
 	}}.Each(o.modules)
 	return gen, ops
-}
-
-func selected(all []*ir.OpDef, prefixes string) []*ir.OpDef {
-	if prefixes == "" {
-		return all
-	}
-	var ops []*ir.OpDef
-	for _, def := range all {
-		if slices.ContainsFunc(strings.Split(prefixes, ","), func(p string) bool { return strings.HasPrefix(def.Name, p) }) {
-			ops = append(ops, def)
-		}
-	}
-	return ops
 }
 
 // sample is a module to compare on.
