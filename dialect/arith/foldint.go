@@ -108,7 +108,7 @@ func foldMulExtended(k []ir.Attribute, high func(a, b apint.Int) (apint.Int, boo
 		return append(out, ir.FoldResult{Attr: k[1]}, ir.FoldResult{Attr: k[1]}), true
 	}
 	lo := FoldInts(k, mulInts)
-	if lo == nil || poisonOf(k) != nil {
+	if lo == nil {
 		return out, false
 	}
 	return append(out, ir.FoldResult{Attr: lo}, ir.FoldResult{Attr: FoldInts(k, high)}), true
