@@ -45,6 +45,10 @@ RELEASE_PACKAGES := g++-aarch64-linux-gnu qemu-user
 # Drivers compile each kernel afresh, so that runs do not depend on earlier ones.
 export MESA_SHADER_CACHE_DISABLE ?= true
 
+# The go command compiles all packages under cmd/spvc a second time where it sees cmd/spvc and its
+# profile, and a third time without cgo. Only the command itself needs that.
+check vet staticcheck deadcode regenerated layers prose test race: export GOFLAGS := $(GOFLAGS) -pgo=off
+
 .DEFAULT_GOAL := help
 .PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform campaign backports soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run
 
