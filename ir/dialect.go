@@ -127,6 +127,21 @@ func (r *Registry) AttachOp(def *OpDef, models ...any) {
 	r.opIfaces[def] = append(r.opIfaces[def], models...)
 }
 
+// AttachType adds models of type interfaces to the class def.
+func (r *Registry) AttachType(def *TypeDef, models ...any) {
+	r.tyIfaces[def] = append(r.tyIfaces[def], models...)
+}
+
+// AttachAttr adds models of attribute interfaces to the class def.
+func (r *Registry) AttachAttr(def *AttrClass, models ...any) {
+	r.atIfaces[def] = append(r.atIfaces[def], models...)
+}
+
+// AttachDialect adds dialect interfaces to the dialect called name.
+func (r *Registry) AttachDialect(name string, models ...any) {
+	r.diIfaces[name] = append(r.diIfaces[name], models...)
+}
+
 func (r *Registry) opModels(d *OpDef) []any       { return r.opIfaces[d] }
 func (r *Registry) typeModels(d *TypeDef) []any   { return r.tyIfaces[d] }
 func (r *Registry) attrModels(d *AttrClass) []any { return r.atIfaces[d] }

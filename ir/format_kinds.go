@@ -31,7 +31,7 @@ type intParam[T int | int32 | int64 | uint32 | uint64] struct{}
 // The kinds of integer parameters. Each is named after the Go type of its values.
 var (
 	IntParam    ParamKind = intParam[int]{}
-	int64Param  ParamKind = intParam[int64]{}
+	Int64Param  ParamKind = intParam[int64]{}
 	Uint32Param ParamKind = intParam[uint32]{}
 )
 

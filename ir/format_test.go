@@ -55,13 +55,13 @@ type fmtPairKey struct {
 func fmtPairDef(format string, params ...string) *TypeDef {
 	all := map[string]ParamDef{
 		"elem":  {Name: "elem", Kind: TypeParam},
-		"n":     {Name: "n", Kind: int64Param, Optional: true, Default: int64(7)},
+		"n":     {Name: "n", Kind: Int64Param, Optional: true, Default: int64(7)},
 		"flag":  {Name: "flag", Kind: BoolParam, CppType: "bool"},
 		"name":  {Name: "name", Kind: StringParam},
 		"tok":   {Name: "tok", Kind: typeParamOf(fmtTokenDef)},
 		"dims":  {Name: "dims", Kind: ShapeParam(false, true)},
-		"list":  {Name: "list", Kind: listOf[int64](int64Param)},
-		"shape": {Name: "shape", Kind: squareListOf[int64](int64Param), Optional: true, Default: []int64(nil)},
+		"list":  {Name: "list", Kind: listOf[int64](Int64Param)},
+		"shape": {Name: "shape", Kind: squareListOf[int64](Int64Param), Optional: true, Default: []int64(nil)},
 	}
 	def := &TypeDef{Dialect: "fmt", Mnemonic: params[0], Format: format, Record: "FMT_Pair"}
 	for _, n := range params[1:] {
