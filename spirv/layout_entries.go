@@ -227,62 +227,6 @@ func LayoutEntries(ctx *ir.Context, l target.Layout) []ir.NamedAttribute {
 	return out
 }
 
-// CarriesLayout reports whether the specification s has entries of the dialect, or
-// alignments that count in blocks. An op that is made from its scope then needs the
-// specification too.
-func CarriesLayout(s datalayout.Spec) bool {
-	for _, e := range s.LayoutEntries() {
-		t := e.TypeKey()
-		if t == nil && IsLayoutEntry(e.Identifier()) {
-			return true
-		}
-		if t != nil {
-			if _, ok := AlignedType(t); ok {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// CheckEndianness refuses a data layout of top, or of a scope inside, that states another
-// order of bytes than that of the devices and of this program: Vulkan and SPIR-V have no
-// other. It reports whether there was none, after it emitted an error for each.
-func CheckEndianness(top *ir.Operation) bool {
-	ok := true
-	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		s := datalayout.SpecOf(op)
-		if s == nil {
-			return ir.WalkAdvance
-		}
-		for _, e := range s.LayoutEntries() {
-			if v, is := e.EntryValue().(*ir.StringAttr); is && e.TypeKey() == nil && e.Identifier() == datalayout.EndiannessKey && v.Value == "big" {
-				ok = op.EmitError("the data layout states big-endian data, and the device has little-endian data",
-					ir.Note(op.Loc(), "state #dlti.dl_entry<\""+datalayout.EndiannessKey+"\", \"little\">, or leave the entry out"))
-			}
-		}
-		return ir.WalkAdvance
-	})
-	return ok
-}
-
-// AlignmentNote returns a note at the operation around op whose data layout states an
-// alignment that counts in blocks.
-func AlignmentNote(op *ir.Operation) []ir.Diagnostic {
-	for ; op != nil; op = op.Parent() {
-		if s := datalayout.SpecOf(op); s != nil {
-			for _, e := range s.LayoutEntries() {
-				if t := e.TypeKey(); t != nil {
-					if _, ok := AlignedType(t); ok {
-						return []ir.Diagnostic{ir.Note(op.Loc(), "the data layout is stated here")}
-					}
-				}
-			}
-		}
-	}
-	return nil
-}
-
 // Demand returns the operation that requires a rule set for op, and the operation that
 // states the features that decide whether the rule set is allowed. Each is nil if there
 // is no such operation.

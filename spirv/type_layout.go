@@ -14,102 +14,105 @@ import (
 // structs as in C. Pointers have a size only if they are addresses. Runtime arrays and
 // opaque types have no size. (MLIR 19 has no data layout of these types.)
 
-// LayoutBits returns the size of the array in bits. If there is a stride, the last
+// layoutModel is the model of the types T for data layout.
+type layoutModel[T ir.Type] struct {
+	// bits returns the size of t in bits.
+	bits func(t T, dl *datalayout.DataLayout) (uint64, error)
+	// align returns an alignment of t in bytes; of returns that of a part.
+	align func(t T, dl *datalayout.DataLayout, of func(ir.Type) (uint64, error)) (uint64, error)
+}
+
+// LayoutBits returns the size in bits.
+func (m *layoutModel[T]) LayoutBits(t ir.Type, dl *datalayout.DataLayout, _ []datalayout.Entry) (datalayout.Size, error) {
+	n, err := m.bits(t.(T), dl)
+	return datalayout.Size{Min: n}, err
+}
+
+// LayoutABI returns the alignment in bytes.
+func (m *layoutModel[T]) LayoutABI(t ir.Type, dl *datalayout.DataLayout, _ []datalayout.Entry) (uint64, error) {
+	return m.align(t.(T), dl, dl.ABIAlignment)
+}
+
+// LayoutPreferred returns the preferred alignment in bytes.
+func (m *layoutModel[T]) LayoutPreferred(t ir.Type, dl *datalayout.DataLayout, _ []datalayout.Entry) (uint64, error) {
+	return m.align(t.(T), dl, dl.PreferredAlignment)
+}
+
+var (
+	arrayLayout = &layoutModel[*ArrayType]{arrayBits, func(t *ArrayType, _ *datalayout.DataLayout, of func(ir.Type) (uint64, error)) (uint64, error) {
+		return of(t.Element)
+	}}
+	matrixLayout = &layoutModel[*MatrixType]{matrixBits, func(t *MatrixType, _ *datalayout.DataLayout, of func(ir.Type) (uint64, error)) (uint64, error) {
+		return of(t.Column)
+	}}
+	structLayout  = &layoutModel[*StructType]{structBits, structAlignment}
+	pointerLayout = &layoutModel[*PointerType]{pointerBits, pointerAlignment}
+)
+
+// arrayBits returns the size of an array in bits. If there is a stride, the last
 // element has no padding after it.
-func (t *ArrayType) LayoutBits(dl *datalayout.DataLayout, _ []datalayout.Entry) (datalayout.Size, error) {
+func arrayBits(t *ArrayType, dl *datalayout.DataLayout) (uint64, error) {
 	elem, err := partBits(t.Element, t.Stride != 0, dl)
 	if err != nil {
-		return datalayout.Size{}, err
+		return 0, err
 	}
 	if t.Stride != 0 {
-		n, err := extent(t, uint64(t.Count-1), uint64(t.Stride)*8, elem)
-		return datalayout.Size{Min: n}, err
+		return extent(t, uint64(t.Count-1), uint64(t.Stride)*8, elem)
 	}
 	abi, err := dl.ABIAlignment(t.Element)
 	if err != nil {
-		return datalayout.Size{}, err
+		return 0, err
 	}
-	n, err := extent(t, uint64(t.Count), roundUp(elem, abi*8), 0)
-	return datalayout.Size{Min: n}, err
+	return extent(t, uint64(t.Count), roundUp(elem, abi*8), 0)
 }
 
-// LayoutABI returns the alignment of the elements in bytes.
-func (t *ArrayType) LayoutABI(dl *datalayout.DataLayout, _ []datalayout.Entry) (uint64, error) {
-	return dl.ABIAlignment(t.Element)
-}
-
-// LayoutPreferred returns the preferred alignment of the elements in bytes.
-func (t *ArrayType) LayoutPreferred(dl *datalayout.DataLayout, _ []datalayout.Entry) (uint64, error) {
-	return dl.PreferredAlignment(t.Element)
-}
-
-// LayoutBits returns the size of the columns in bits.
-func (t *MatrixType) LayoutBits(dl *datalayout.DataLayout, _ []datalayout.Entry) (datalayout.Size, error) {
+// matrixBits returns the size of the columns in bits.
+func matrixBits(t *MatrixType, dl *datalayout.DataLayout) (uint64, error) {
 	column, err := dl.Bits(t.Column)
 	if err != nil {
-		return datalayout.Size{}, err
+		return 0, err
 	}
-	n, err := extent(t, uint64(t.Columns), column.Min, 0)
-	return datalayout.Size{Min: n}, err
+	return extent(t, uint64(t.Columns), column.Min, 0)
 }
 
-// LayoutABI returns the alignment of the columns in bytes.
-func (t *MatrixType) LayoutABI(dl *datalayout.DataLayout, _ []datalayout.Entry) (uint64, error) {
-	return dl.ABIAlignment(t.Column)
-}
-
-// LayoutPreferred returns the preferred alignment of the columns in bytes.
-func (t *MatrixType) LayoutPreferred(dl *datalayout.DataLayout, _ []datalayout.Entry) (uint64, error) {
-	return dl.PreferredAlignment(t.Column)
-}
-
-// LayoutBits returns the size of the struct in bits. If it has offsets, the size ends
+// structBits returns the size of a struct in bits. If it has offsets, the size ends
 // with its last part; otherwise it is rounded up to the alignment.
-func (t *StructType) LayoutBits(dl *datalayout.DataLayout, _ []datalayout.Entry) (datalayout.Size, error) {
+func structBits(t *StructType, dl *datalayout.DataLayout) (uint64, error) {
 	end, align := uint64(0), uint64(1)
 	for i := range t.Members() {
 		m := &t.Members()[i]
 		size, err := partBits(m.Type, t.HasOffset(), dl)
 		if err != nil {
-			return datalayout.Size{}, err
+			return 0, err
 		}
 		if t.HasOffset() {
 			n, err := extent(t, 1, uint64(m.Offset)*8, size)
 			if err != nil {
-				return datalayout.Size{}, err
+				return 0, err
 			}
 			end = max(end, n)
 			continue
 		}
 		abi, err := dl.ABIAlignment(m.Type)
 		if err != nil {
-			return datalayout.Size{}, err
+			return 0, err
 		}
 		align = max(align, abi)
 		if end, err = extent(t, 1, roundUp(end, abi*8), size); err != nil {
-			return datalayout.Size{}, err
+			return 0, err
 		}
 	}
 	if !t.HasOffset() {
 		end = roundUp(end, align*8)
 	}
-	return datalayout.Size{Min: end}, nil
+	return end, nil
 }
 
-// LayoutABI returns the largest alignment of a member in bytes.
-func (t *StructType) LayoutABI(dl *datalayout.DataLayout, _ []datalayout.Entry) (uint64, error) {
-	return t.largest(dl.ABIAlignment)
-}
-
-// LayoutPreferred returns the largest preferred alignment of a member in bytes.
-func (t *StructType) LayoutPreferred(dl *datalayout.DataLayout, _ []datalayout.Entry) (uint64, error) {
-	return t.largest(dl.PreferredAlignment)
-}
-
-func (t *StructType) largest(alignment func(ir.Type) (uint64, error)) (uint64, error) {
+// structAlignment returns the largest alignment of a member in bytes.
+func structAlignment(t *StructType, _ *datalayout.DataLayout, of func(ir.Type) (uint64, error)) (uint64, error) {
 	largest := uint64(1)
 	for i := range t.Members() {
-		a, err := alignment(t.Members()[i].Type)
+		a, err := of(t.Members()[i].Type)
 		if err != nil {
 			return 0, err
 		}
@@ -121,23 +124,18 @@ func (t *StructType) largest(alignment func(ir.Type) (uint64, error)) (uint64, e
 // addressBits is the width of an address in the storage class PhysicalStorageBuffer.
 const addressBits = 64
 
-// LayoutBits returns the size of an address in bits.
-func (t *PointerType) LayoutBits(*datalayout.DataLayout, []datalayout.Entry) (datalayout.Size, error) {
+// pointerBits returns the size of an address in bits.
+func pointerBits(t *PointerType, _ *datalayout.DataLayout) (uint64, error) {
 	if t.Storage != spec.StorageClassPhysicalStorageBuffer {
-		return datalayout.Size{}, &datalayout.UnsupportedTypeError{Type: t}
+		return 0, &datalayout.UnsupportedTypeError{Type: t}
 	}
-	return datalayout.Size{Min: addressBits}, nil
+	return addressBits, nil
 }
 
-// LayoutABI returns the alignment of an address in bytes.
-func (t *PointerType) LayoutABI(dl *datalayout.DataLayout, _ []datalayout.Entry) (uint64, error) {
+// pointerAlignment returns the alignment of an address in bytes.
+func pointerAlignment(t *PointerType, dl *datalayout.DataLayout, _ func(ir.Type) (uint64, error)) (uint64, error) {
 	n, err := dl.Bytes(t)
 	return n.Min, err
-}
-
-// LayoutPreferred returns the alignment of an address in bytes.
-func (t *PointerType) LayoutPreferred(dl *datalayout.DataLayout, es []datalayout.Entry) (uint64, error) {
-	return t.LayoutABI(dl, es)
 }
 
 // partBits returns the size of a part in bits. In types with explicit layout, vectors

@@ -9,13 +9,13 @@ import (
 
 // The classes of the dialect's types. parseTypeNamed reads them.
 var (
-	arrayDef        = &ir.TypeDef{Dialect: dialectName, Mnemonic: "array", Print: printArray}
+	arrayDef        = &ir.TypeDef{Dialect: dialectName, Mnemonic: "array", Print: printArray, Interfaces: []any{arrayLayout}}
 	rtArrayDef      = &ir.TypeDef{Dialect: dialectName, Mnemonic: "rtarray", Print: printRuntimeArray}
-	pointerDef      = &ir.TypeDef{Dialect: dialectName, Mnemonic: "ptr", Print: printPointer}
+	pointerDef      = &ir.TypeDef{Dialect: dialectName, Mnemonic: "ptr", Print: printPointer, Interfaces: []any{pointerLayout}}
 	imageDef        = &ir.TypeDef{Dialect: dialectName, Mnemonic: "image", Print: printImage}
 	sampledImageDef = &ir.TypeDef{Dialect: dialectName, Mnemonic: "sampled_image", Print: printSampledImage}
-	structDef       = &ir.TypeDef{Dialect: dialectName, Mnemonic: "struct", Print: printStruct}
-	matrixDef       = &ir.TypeDef{Dialect: dialectName, Mnemonic: "matrix", Print: printMatrix}
+	structDef       = &ir.TypeDef{Dialect: dialectName, Mnemonic: "struct", Print: printStruct, Interfaces: []any{structLayout}}
+	matrixDef       = &ir.TypeDef{Dialect: dialectName, Mnemonic: "matrix", Print: printMatrix, Interfaces: []any{matrixLayout}}
 	coopMatrixDef   = &ir.TypeDef{Dialect: dialectName, Mnemonic: "coopmatrix", Print: printCoopMatrix}
 	jointMatrixDef  = &ir.TypeDef{Dialect: dialectName, Mnemonic: "jointmatrix", Print: printJointMatrix}
 )

@@ -31,7 +31,7 @@ func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 		m.SetAttr(spirv.TargetEnvName, a)
 	}
 	for _, a := range op.DiscardableAttrs() {
-		if s, ok := a.Value.(datalayout.Spec); ok && spirv.CarriesLayout(s) || a.Name == spirv.ABIWordsName {
+		if s, ok := a.Value.(datalayout.Spec); ok && carriesLayout(s) || a.Name == spirv.ABIWordsName {
 			m.SetAttr(a.Name, a.Value)
 		}
 	}
@@ -192,4 +192,22 @@ func (l *lowering) buffers(fn gpu.FuncOp, to *ir.Operation, sig *rewrite.Signatu
 		sig.Remap(i, rw.Create(arg.Loc(), spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(name))).Result(0))
 	}
 	return true
+}
+
+// carriesLayout reports whether the specification s has entries of the dialect, or
+// alignments that count in blocks. An op that is made from its scope then needs the
+// specification too.
+func carriesLayout(s datalayout.Spec) bool {
+	for _, e := range s.LayoutEntries() {
+		t := e.TypeKey()
+		if t == nil && spirv.IsLayoutEntry(e.Identifier()) {
+			return true
+		}
+		if t != nil {
+			if _, ok := spirv.AlignedType(t); ok {
+				return true
+			}
+		}
+	}
+	return false
 }

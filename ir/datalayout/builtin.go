@@ -42,7 +42,7 @@ func times(a, b uint64) uint64 {
 // have 8 bits.
 func defaultBytes(t ir.Type, d *DataLayout, entries []Entry) (Size, error) {
 	if m, ok := ir.TypeInterface[BytesType](t); ok {
-		return m.LayoutBytes(d, entries)
+		return m.LayoutBytes(t, d, entries)
 	}
 	s, err := d.Bits(t)
 	if err != nil {
@@ -66,7 +66,7 @@ func defaultBits(t ir.Type, d *DataLayout, entries []Entry) (Size, error) {
 		return vectorBits(t, d)
 	}
 	if m, ok := ir.TypeInterface[Type](t); ok {
-		return m.LayoutBits(d, entries)
+		return m.LayoutBits(t, d, entries)
 	}
 	return Size{}, &UnsupportedTypeError{t}
 }
@@ -170,7 +170,7 @@ func defaultPreferred(t ir.Type, d *DataLayout, entries []Entry) (uint64, error)
 
 // builtinAlignment returns the alignment of t. It calls again for the types that t
 // consists of, and own for types of dialects.
-func builtinAlignment(t ir.Type, d *DataLayout, entries []Entry, again func(ir.Type) (uint64, error), own func(Type, *DataLayout, []Entry) (uint64, error)) (uint64, error) {
+func builtinAlignment(t ir.Type, d *DataLayout, entries []Entry, again func(ir.Type) (uint64, error), own func(Type, ir.Type, *DataLayout, []Entry) (uint64, error)) (uint64, error) {
 	switch t := t.(type) {
 	case *ir.IndexType:
 		n, err := d.IndexBits(t)
@@ -187,7 +187,7 @@ func builtinAlignment(t ir.Type, d *DataLayout, entries []Entry, again func(ir.T
 		return vectorAlignment(t, d)
 	}
 	if m, ok := ir.TypeInterface[Type](t); ok {
-		return own(m, d, entries)
+		return own(m, t, d, entries)
 	}
 	return 0, &UnsupportedTypeError{t}
 }
@@ -230,7 +230,7 @@ func defaultIndexBits(t ir.Type, d *DataLayout, entries []Entry) (uint64, error)
 		return defaultIndexWidth, nil
 	}
 	if m, ok := ir.TypeInterface[IndexBitsType](t); ok {
-		return m.LayoutIndexBits(d, entries)
+		return m.LayoutIndexBits(t, d, entries)
 	}
 	return 0, nil
 }

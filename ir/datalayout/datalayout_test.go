@@ -27,17 +27,17 @@ type countedType struct {
 
 var countedDef = &ir.TypeDef{Dialect: "t", Mnemonic: "counted", Print: func(*ir.Printer, ir.Type) {}}
 
-func (t *countedType) LayoutBits(*datalayout.DataLayout, []datalayout.Entry) (datalayout.Size, error) {
+func (t *countedType) LayoutBits(ir.Type, *datalayout.DataLayout, []datalayout.Entry) (datalayout.Size, error) {
 	t.f.asked[0]++
 	return datalayout.Size{Min: 40}, nil
 }
 
-func (t *countedType) LayoutABI(*datalayout.DataLayout, []datalayout.Entry) (uint64, error) {
+func (t *countedType) LayoutABI(ir.Type, *datalayout.DataLayout, []datalayout.Entry) (uint64, error) {
 	t.f.asked[1]++
 	return 2, nil
 }
 
-func (t *countedType) LayoutPreferred(*datalayout.DataLayout, []datalayout.Entry) (uint64, error) {
+func (t *countedType) LayoutPreferred(ir.Type, *datalayout.DataLayout, []datalayout.Entry) (uint64, error) {
 	t.f.asked[2]++
 	return 4, nil
 }

@@ -61,27 +61,27 @@ type HookedScope interface {
 	LayoutHooks() *Hooks
 }
 
-// Type is implemented by types of dialects that have a size and alignment. The methods
-// receive the entries for types of the same class, which may be empty, and query dl
+// Type is the model of types of dialects that have a size and alignment. The methods
+// receive the type and the entries for types of the same class, which may be empty, and query dl
 // about other types.
 type Type interface {
 	// LayoutBits returns the size in bits.
-	LayoutBits(dl *DataLayout, entries []Entry) (Size, error)
+	LayoutBits(t ir.Type, dl *DataLayout, entries []Entry) (Size, error)
 	// LayoutABI and LayoutPreferred return alignments in bytes.
-	LayoutABI(dl *DataLayout, entries []Entry) (uint64, error)
-	LayoutPreferred(dl *DataLayout, entries []Entry) (uint64, error)
+	LayoutABI(t ir.Type, dl *DataLayout, entries []Entry) (uint64, error)
+	LayoutPreferred(t ir.Type, dl *DataLayout, entries []Entry) (uint64, error)
 }
 
-// BytesType is implemented by types whose size in bytes is not their size in bits
+// BytesType is the model of types whose size in bytes is not their size in bits
 // divided by 8 and rounded up.
 type BytesType interface {
-	LayoutBytes(dl *DataLayout, entries []Entry) (Size, error)
+	LayoutBytes(t ir.Type, dl *DataLayout, entries []Entry) (Size, error)
 }
 
-// IndexBitsType is implemented by types that index memory, such as pointers.
+// IndexBitsType is the model of types that index memory, such as pointers.
 type IndexBitsType interface {
 	// LayoutIndexBits returns the width, in bits, of an index.
-	LayoutIndexBits(dl *DataLayout, entries []Entry) (uint64, error)
+	LayoutIndexBits(t ir.Type, dl *DataLayout, entries []Entry) (uint64, error)
 }
 
 // CompatibleType is implemented by types that restrict the entries of inner scopes for

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
@@ -129,7 +130,7 @@ func refuseLayout(op *ir.Operation, t ir.Type, err error) bool {
 	case errors.As(err, &demand):
 		return demand.Report(op)
 	case errors.As(err, &of) && of.Alignment:
-		return op.EmitError(of.Error(), spirv.AlignmentNote(op)...)
+		return op.EmitError(of.Error(), alignmentNote(op)...)
 	}
 	op.EmitError("failed to decorate (unsuported pointee type: '" + ir.TypeString(t) + "')")
 	return op.EmitError("failed to legalize operation '" + op.Name() + "'")
@@ -159,4 +160,21 @@ func plainWorkgroup(module *ir.Operation, env *target.Env) *target.Env {
 	c := env.Config()
 	c.Layout.WorkgroupExplicitLayout = false
 	return target.New(c)
+}
+
+// alignmentNote returns a note at the operation around op whose data layout states an
+// alignment that counts in blocks.
+func alignmentNote(op *ir.Operation) []ir.Diagnostic {
+	for ; op != nil; op = op.Parent() {
+		if s := datalayout.SpecOf(op); s != nil {
+			for _, e := range s.LayoutEntries() {
+				if t := e.TypeKey(); t != nil {
+					if _, ok := spirv.AlignedType(t); ok {
+						return []ir.Diagnostic{ir.Note(op.Loc(), "the data layout is stated here")}
+					}
+				}
+			}
+		}
+	}
+	return nil
 }

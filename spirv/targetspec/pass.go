@@ -3,6 +3,7 @@ package targetspec
 import (
 	"github.com/spvc/spvc/dialect/dlti"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/target"
@@ -29,7 +30,7 @@ func NewSelectTarget() *pass.Pass {
 			pass.String("fallback", &s.fallback, "The profile for modules that state no target"),
 		},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			if !spirv.CheckEndianness(op) || !s.run(op) {
+			if !checkEndianness(op) || !s.run(op) {
 				return false
 			}
 			r.PreserveNested() // only attributes of op change
@@ -109,4 +110,25 @@ func attrsOf(ctx *ir.Context, env *target.Env) (attr, layout ir.Attribute) {
 		layout = dlti.LayoutSpecOf(ctx, entries...)
 	}
 	return spirv.AttrOf(ctx, env), layout
+}
+
+// checkEndianness refuses a data layout of top, or of a scope inside, that states another
+// order of bytes than that of the devices and of this program: Vulkan and SPIR-V have no
+// other. It reports whether there was none, after it emitted an error for each.
+func checkEndianness(top *ir.Operation) bool {
+	ok := true
+	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		s := datalayout.SpecOf(op)
+		if s == nil {
+			return ir.WalkAdvance
+		}
+		for _, e := range s.LayoutEntries() {
+			if v, is := e.EntryValue().(*ir.StringAttr); is && e.TypeKey() == nil && e.Identifier() == datalayout.EndiannessKey && v.Value == "big" {
+				ok = op.EmitError("the data layout states big-endian data, and the device has little-endian data",
+					ir.Note(op.Loc(), "state #dlti.dl_entry<\""+datalayout.EndiannessKey+"\", \"little\">, or leave the entry out"))
+			}
+		}
+		return ir.WalkAdvance
+	})
+	return ok
 }

@@ -84,22 +84,22 @@ func pair(e datalayout.Entry) (what string, n int64, ok bool) {
 }
 
 // LayoutBits returns the size in bits that an entry states.
-func (*typeWithLayout) LayoutBits(_ *datalayout.DataLayout, entries []datalayout.Entry) (datalayout.Size, error) {
+func (*typeWithLayout) LayoutBits(_ ir.Type, _ *datalayout.DataLayout, entries []datalayout.Entry) (datalayout.Size, error) {
 	return datalayout.Size{Min: said(entries, "size")}, nil
 }
 
 // LayoutABI returns the alignment that an entry states.
-func (*typeWithLayout) LayoutABI(_ *datalayout.DataLayout, entries []datalayout.Entry) (uint64, error) {
+func (*typeWithLayout) LayoutABI(_ ir.Type, _ *datalayout.DataLayout, entries []datalayout.Entry) (uint64, error) {
 	return said(entries, "alignment"), nil
 }
 
 // LayoutPreferred returns the preferred alignment that an entry states.
-func (*typeWithLayout) LayoutPreferred(_ *datalayout.DataLayout, entries []datalayout.Entry) (uint64, error) {
+func (*typeWithLayout) LayoutPreferred(_ ir.Type, _ *datalayout.DataLayout, entries []datalayout.Entry) (uint64, error) {
 	return said(entries, "preferred"), nil
 }
 
 // LayoutIndexBits returns the index width that an entry states.
-func (*typeWithLayout) LayoutIndexBits(_ *datalayout.DataLayout, entries []datalayout.Entry) (uint64, error) {
+func (*typeWithLayout) LayoutIndexBits(_ ir.Type, _ *datalayout.DataLayout, entries []datalayout.Entry) (uint64, error) {
 	return said(entries, "index"), nil
 }
 
