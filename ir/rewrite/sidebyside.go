@@ -36,30 +36,33 @@ func (c *byFunction) sideBySide(ops []*ir.Operation) (n int, ok bool) {
 		h.rw.SetGuard(guard)
 		defer h.rw.SetGuard(nil)
 	}
-	// states has the undo records of legal functions whose changes are not final.
-	states := make([]*shard, aheadPerWorker*c.workers)
-	state := func(i int) **shard { return &states[i%len(states)] }
+	// tried has the undo records of functions whose changes are not final; function i is at index i modulo their number.
+	type trial struct {
+		state   shard
+		pending bool
+	}
+	tried := make([]trial, aheadPerWorker*c.workers)
 	unfinished := -1
-	n = parallel.Work{Workers: c.workers, Ahead: len(states), Do: func(worker, i, _ int) bool {
-		s, ok := c.helpers[worker].legalizeFunction(ops[i])
-		*state(i) = &s
+	n = parallel.Work{Workers: c.workers, Ahead: len(tried), Do: func(worker, i, _ int) bool {
+		state, ok := c.helpers[worker].legalizeFunction(ops[i])
+		tried[i%len(tried)] = trial{state, true}
 		// A report of another worker ends the conversion too: all that matters is that this
 		// function has none.
 		return ok && reports.Len() == 0
 	}, Commit: func(worker, i, _ int) bool {
-		s := *state(i)
-		*state(i) = nil
-		if !c.helpers[worker].finishFunction(*s) {
+		t := &tried[i%len(tried)]
+		t.pending = false
+		if !c.helpers[worker].finishFunction(t.state) {
 			unfinished = i
 		}
 		return unfinished < 0
 	}}.Each(len(ops))
-	for i := range states {
-		if s := states[i]; s != nil {
-			c.helpers[0].undo(*s)
+	for i := range tried {
+		if tried[i].pending {
+			c.helpers[0].undo(tried[i].state)
 		}
 	}
-	reports.Drop()
+	reports.Drop() // what is converted alone reports
 	return n, unfinished < 0 || c.alone(ops[unfinished])
 }
 
