@@ -10,7 +10,7 @@ var repairs = []fault{
 		Old: "func WholeWords(size int) int { return max((size+3)&^3, 4) }", New: "func WholeWords(size int) int { return max(size, 4) }"}, "", ""},
 	{"ranges of integers leave out code that the analysis does not enter", overlay.Change{File: "ir/analysis/solver.go",
 		Old: "\ts.drain()\n\ts.settle()", New: "\ts.drain()"}, "", ""},
-	{"-Os drops members of hidden blocks", overlay.Change{File: "compile.go",
+	{"-Os drops members of hidden blocks", overlay.Change{File: "serialize/spirvopt/spirvopt.go",
 		Old: "vector-dce eliminate-dead-inserts eliminate-local-single-store", New: "vector-dce eliminate-dead-inserts eliminate-dead-members eliminate-local-single-store"}, "-wide -level s -args address", ""},
 	{"an index of 64 bits reaches kernels in 4 bytes", overlay.Change{File: "runner/host/launch.go",
 		Old: "at == nil || at.MinBytes() != 8 {", New: "at == nil || at.MinBytes() > 0 {"}, "-wide -index-width 64 -target device -driver lavapipe -args buffer", ""},
