@@ -114,8 +114,8 @@ func (r *reader) readBody(j *job) bool {
 // has declared and write only into their own functions.
 func (r *reader) concurrently(jobs []job, n int) bool {
 	start := *r // r itself changes while it reads entry points
-	workers := make([]bodyReader, n)
-	run := parallel.Work{Workers: n, Chunk: jobChunk, Do: func(worker, first, end int) bool {
+	workers := make([]bodyReader, n+1) // the caller joins the n workers after that
+	run := parallel.Work{Workers: len(workers), Chunk: jobChunk, Do: func(worker, first, end int) bool {
 		w := &workers[worker]
 		if w.reader == nil {
 			w.reader = start.worker()
