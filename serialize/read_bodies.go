@@ -113,7 +113,7 @@ func (r *reader) readBody(j *job) bool {
 // again with one worker, which reports errors in order. Workers read what the module
 // has declared and write only into their own functions.
 func (r *reader) concurrently(jobs []job, n int) bool {
-	start := *r // r itself changes while it reads entry points
+	start := *r                        // r itself changes while it reads entry points
 	workers := make([]bodyReader, n+1) // the caller joins the n workers after that
 	run := parallel.Work{Workers: len(workers), Chunk: jobChunk, Do: func(worker, first, end int) bool {
 		w := &workers[worker]
