@@ -50,7 +50,7 @@ export MESA_SHADER_CACHE_DISABLE ?= true
 check vet staticcheck deadcode regenerated layers prose test race: export GOFLAGS := $(GOFLAGS) -pgo=off
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform campaign backports soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run
+.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose poison test validate gpu stress oracle conform campaign backports soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,7 +82,7 @@ release: packages ## dist: Debian packages and archives of VERSION for TARGETS (
 demo: build ## compile and run examples/saxpy.mlir on the best Vulkan device
 	bin/spvc run examples/saxpy.mlir
 
-check: setup gofmt vet staticcheck deadcode regenerated layers prose ## format, vet and staticcheck with and without cgo, unused functions, generated files, house rules, spelling
+check: setup gofmt vet staticcheck deadcode regenerated layers prose poison ## format, vet and staticcheck with and without cgo, unused functions, generated files, house rules, spelling, use of freed memory
 
 gofmt:
 	@out=$$(gofmt -l $$(git ls-files --cached --others --exclude-standard '*.go')); \
@@ -118,6 +118,10 @@ layers:
 
 prose:
 	$(GO) test ./internal/prose
+
+# Freed operations are filled with the address of a guarded page (internal/slab).
+poison: setup ## passes, conversions and the reader of binaries in a build that stops at each use of freed memory
+	$(GO) test -tags poison ./internal/slab ./ir ./ir/rewrite ./serialize ./test/quality
 
 corpus: ## compile the shaders and kernels of test/serialize/corpus afresh (needs glslang-tools, clang-14, llvm-spirv-14, naga-cli)
 	test/serialize/corpus/build.sh

@@ -213,11 +213,22 @@ type pages struct {
 	free *Operation
 }
 
+// pieceSize returns the size of the pieces of a shape, in bytes.
+func pieceSize(shape uint8) uintptr {
+	classes := int(shape) / len(operandClasses)
+	oc, pc, rc := int(shape)%len(operandClasses), classes%len(propClasses), classes/len(propClasses)
+	return uintptr(propClasses[pc])*attributeSize + uintptr(operandClasses[oc])*operandSize + uintptr(resultClasses[rc])*valueSize + operationSize
+}
+
 // reset clears the used pieces of the current page of a shape and begins with them again. The
 // arena forgets earlier pages.
 func (s *pages) reset(shape int) {
 	if used := int(s.size - s.left); used > 0 {
 		pageOf[shape](s.page, used)
+		if slab.Poisoned {
+			slab.Poison(s.page, uintptr(used)*pieceSize(uint8(shape)))
+			s.page, s.size = nil, 0
+		}
 	}
 	s.rest, s.left, s.free = s.page, s.size, nil
 }
@@ -280,6 +291,12 @@ func (a *Arena) give(op *Operation) {
 	room := operandClasses[p.shape%uint8(len(operandClasses))]
 	clear(unsafe.Slice((*Operand)(unsafe.Add(unsafe.Pointer(op), -int(p.operandsBack)*int(wordSize))), room))
 	clear(unsafe.Slice((*Value)(unsafe.Add(unsafe.Pointer(op), -int(p.results)*int(valueSize))), p.results))
+	if slab.Poisoned {
+		*op = Operation{}
+		size := pieceSize(p.shape)
+		slab.Poison(unsafe.Add(unsafe.Pointer(op), int(operationSize)-int(size)), size)
+		return
+	}
 	s := &a.pieces[p.shape]
 	*op = Operation{next: s.free}
 	s.free = op

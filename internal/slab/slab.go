@@ -56,6 +56,10 @@ func (s *Slab[T]) AllocN(n int) []T {
 func (s *Slab[T]) Free(p *T) {
 	var zero T
 	*p = zero
+	if Poisoned {
+		Poison(unsafe.Pointer(p), unsafe.Sizeof(*p))
+		return
+	}
 	s.free = append(s.free, p)
 }
 
@@ -73,7 +77,12 @@ func (s *Slab[T]) grow(n int) {
 // Reset frees all objects of the slab. It clears the current page and begins with it again.
 // Nothing may refer to the objects any more.
 func (s *Slab[T]) Reset() {
-	clear(s.all[:len(s.all)-len(s.page)])
+	used := s.all[:len(s.all)-len(s.page)]
+	clear(used)
+	if Poisoned && len(used) > 0 {
+		Poison(unsafe.Pointer(unsafe.SliceData(used)), uintptr(len(used))*unsafe.Sizeof(used[0]))
+		s.all = nil
+	}
 	s.page, s.free = s.all, nil
 }
 
