@@ -42,6 +42,7 @@ type House struct {
 	// NamesOf is the files that may compare names of operations as text, with the reason.
 	NamesOf map[string]string
 	Sole    []Sole
+	Budgets []Budget
 }
 
 // Violation is one broken rule.
