@@ -206,7 +206,7 @@ func (d *behavior) result(t *testing.T, id string) *Result {
 	for round := range tr.rounds {
 		d.run(t, tr, round)
 	}
-	r, err := tr.check()
+	r, err := tr.probe.check(tr)
 	if err != nil {
 		t.Fatal(err)
 	}

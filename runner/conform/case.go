@@ -17,42 +17,6 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Probe is the action of a kernel on a block.
-type Probe uint8
-
-const (
-	// Read copies each scalar of the block to a plain array.
-	Read Probe = iota
-	// Write writes each scalar of the block from a plain array.
-	Write
-	// Copy loads the block as one value and stores it in another block of the same
-	// type. A block that ends in a runtime array is copied scalar by scalar.
-	Copy
-	// Convert copies between two layouts of the same members: with OpCopyLogical from
-	// SPIR-V 1.4 on, scalar by scalar before.
-	Convert
-	// Size queries the length of the runtime array at the end of the block.
-	Size
-)
-
-var probeNames = [...]string{"read", "write", "copy", "convert", "size"}
-
-// String returns the name of the probe, such as "read".
-func (p Probe) String() string { return probeNames[p] }
-
-// Probes returns all probes.
-func Probes() []Probe { return []Probe{Read, Write, Copy, Convert, Size} }
-
-// ParseProbe returns the probe called name, or false if there is none.
-func ParseProbe(name string) (Probe, bool) {
-	for i, n := range probeNames {
-		if n == name {
-			return Probe(i), true
-		}
-	}
-	return 0, false
-}
-
 // Custom is the name for the layout of a type that already has offsets and strides. The
 // checks then use these offsets and strides.
 const Custom = "custom"
@@ -109,7 +73,7 @@ type plan struct {
 	// written is the type as the identifier spells it, before it gets a custom layout.
 	written *spirv.StructType
 	class   spec.StorageClass
-	probe   Probe
+	probe   *Probe
 	rules   block.Rules
 	// wanted is the expected rule set. It differs from rules only if layout/block
 	// chooses a wrong rule set.
@@ -178,7 +142,7 @@ func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 	if p.wanted = p.rules; !ok && !p.custom && !p.target {
 		return nil, fmt.Errorf("unknown rules %q", c.Rules)
 	}
-	if p.to, ok = block.ParseRules(c.To); !ok && p.probe == Convert {
+	if p.to, ok = block.ParseRules(c.To); !ok && p.probe.converts {
 		return nil, fmt.Errorf("unknown rules %q in the field \"to\"", c.To)
 	}
 	if p.typ, err = parseBlock(ctx, c.Type); err != nil {

@@ -19,7 +19,7 @@ type Selection struct {
 	Rules []string
 	// Classes are names of storage classes.
 	Classes []string
-	Probes  []Probe
+	Probes  []*Probe
 	// Options are names of [Dimensions]. Cases with each of their values are added to those
 	// without options.
 	Options []string
@@ -124,30 +124,15 @@ func fitted(t *spirv.StructType, rules string) *spirv.StructType {
 func (s Selection) of(out []Case, c Case, t *spirv.StructType, rule int) []Case {
 	_, runtime := runtimeMember(t)
 	class, _ := ParseClass(c.Class)
-	writable := class != spec.StorageClassUniform && class != spec.StorageClassPushConstant
-	if runtime && (!writable || class == spec.StorageClassWorkgroup) {
+	if runtime && !slices.Contains(buffers, class) {
 		return out // only in storage buffers may blocks end in a runtime array
 	}
 	for _, p := range s.Probes {
 		c := c
-		c.Probe = p.String()
-		switch p {
-		case Write:
-			if !writable {
-				continue
-			}
-		case Size:
-			if !runtime || class != spec.StorageClassStorageBuffer {
-				continue
-			}
-		case Convert:
-			if c.To = convertTo(t, c.Rules); c.To == "" {
-				continue
-			}
+		if p.takes(t, class, &c) {
+			out = append(out, c)
+			out = s.optional(out, c, t, rule)
 		}
-		c.Dynamic = c.Dynamic && hasArrays(t) && (p == Read || p == Write)
-		out = append(out, c)
-		out = s.optional(out, c, t, rule)
 	}
 	return out
 }

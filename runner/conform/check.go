@@ -1,7 +1,6 @@
 package conform
 
 import (
-	"encoding/binary"
 	"fmt"
 	"math"
 	"slices"
@@ -45,19 +44,6 @@ func (s *seen) place(data [][]byte, at, size, want, shift int64) {
 
 // maxMismatches bounds the mismatches in a result.
 const maxMismatches = 8
-
-// check compares the device's results with the expected ones.
-func (t *trial) check() (*Result, error) {
-	switch t.probe {
-	case Read:
-		return t.checkRead()
-	case Write:
-		return t.checkWrite()
-	case Size:
-		return t.checkSize()
-	}
-	return t.checkCopy()
-}
 
 // eachScalar calls f for every scalar of the leaves.
 func eachScalar(leaves []leaf, f func(leaf int, l *leaf, instance int64)) {
@@ -270,7 +256,7 @@ func (t *trial) copyResult(read, written []seen, wrong, misplaced int) *Result {
 	case reads.As != "" && writes.As != "":
 		reads.because(writes.As)
 		return reads
-	case writes.As != "", reads.As == "" && misplaced == wrong && t.probe == Convert:
+	case writes.As != "", reads.As == "" && misplaced == wrong && t.probe.converts:
 		return writes
 	}
 	return reads
@@ -342,33 +328,6 @@ func (t *trial) compareCopy(data [][]byte) (r *Result, read, written []seen) {
 	return clobbered(data, ours, canary), read, written
 }
 
-func (t *trial) checkSize() (*Result, error) {
-	data, err := t.read(func(m *round) runner.Buffer { return m.plains[0] })
-	if err != nil {
-		return nil, err
-	}
-	var wrong *Result
-	var all []measured
-	for r := range t.rounds {
-		for block := range t.access.copies() {
-			bound := t.sizeBound(r, block)
-			want := max(0, (bound-t.runtime.size)/t.runtime.align)
-			got := int64(int32(binary.LittleEndian.Uint32(data[r][4*block:])))
-			all = append(all, measured{bound, got})
-			if got != want && wrong == nil {
-				wrong = &Result{Verdict: WrongSize, Wrong: 1, Detail: fmt.Sprintf(
-					"the runtime array at 0x%x with ArrayStride %d in %d bytes: expected %d elements, driver says %d",
-					t.runtime.size, t.runtime.align, bound, want, got)}
-			}
-		}
-	}
-	if wrong == nil {
-		return &Result{}, nil
-	}
-	wrong.because(t.explainSize(all))
-	return wrong, nil
-}
-
 // result returns the result of a probe that found wrong scalars among all. other
 // reports whether the leaves belong to the other block.
 func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong int, other bool) *Result {
@@ -390,7 +349,7 @@ func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong 
 			r.Mismatches = append(r.Mismatches, m)
 		}
 	}
-	laid, x := t.laid, &explainer{expected: t.expected, kernel: t.kernel, overwrites: t.probe == Write}
+	laid, x := t.laid, &explainer{expected: t.expected, kernel: t.kernel, overwrites: t.probe.writes}
 	if other {
 		laid, x = t.otherLaid, &explainer{expected: t.otherExpected, overwrites: true, suffix: " in stores"}
 	} else if t.other != nil {

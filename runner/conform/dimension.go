@@ -12,8 +12,8 @@ import (
 )
 
 // dimension is an option of cases: +name or +name=value after the probe. A row says which
-// values the option has, what they change in the access, which probes of which classes
-// have them, and whether a value matters for a type.
+// values the option has, what they change in the access, which classes have them, and
+// whether a value matters for a type. The probes that have the option name it.
 type dimension struct {
 	name string
 	// values are the values that lists of cases have. An option that is only a name has "".
@@ -25,8 +25,7 @@ type dimension struct {
 	set func(a *access, value string) bool
 	// needs is an option that another one must go with, or "".
 	needs func(value string) string
-	// probes and classes are those that have the option.
-	probes  []Probe
+	// classes are those that have the option.
 	classes []spec.StorageClass
 	// matters reports whether the option makes another kernel for a type. If it is nil,
 	// it does for all types.
@@ -93,68 +92,67 @@ const (
 )
 
 var (
-	moving    = []Probe{Read, Write}
-	anywhere  = []Probe{Read, Write, Copy, Convert, Size}
 	buffers   = []spec.StorageClass{spec.StorageClassStorageBuffer, spec.StorageClassPhysicalStorageBuffer}
 	bindable  = []spec.StorageClass{spec.StorageClassStorageBuffer, spec.StorageClassUniform}
 	outside   = DefaultClasses()
 	reachable = append(slices.Clone(buffers), spec.StorageClassUniform)
+	writable  = append(slices.Clone(buffers), spec.StorageClassWorkgroup)
 )
 
 // dimensions are all options but dyn and to, in the order of their names.
 var dimensions = []dimension{
 	{
-		name: "array", values: []string{"3"}, probes: []Probe{Read, Write, Size}, classes: reachable,
+		name: "array", values: []string{"3"}, classes: reachable,
 		set: func(a *access, v string) bool { return setNumber(&a.array, v, 2, maxCopies) },
 	},
 	{
-		name: "atomic", values: atomicNames(), probes: moving, classes: append(slices.Clone(buffers), spec.StorageClassWorkgroup),
+		name: "atomic", values: atomicNames(), classes: writable,
 		set:     func(a *access, v string) bool { a.atomic = atomicCalled(v); return a.atomic != nil },
 		matters: func(t *spirv.StructType, v string) bool { return holds(t, atomicCalled(v).suits) },
 	},
 	{
-		name: "blocks", values: []string{"2"}, probes: []Probe{Read, Write, Size}, classes: reachable,
+		name: "blocks", values: []string{"2"}, classes: reachable,
 		set: func(a *access, v string) bool { return setNumber(&a.blocks, v, 2, maxCopies) },
 	},
 	{
-		name: "dynamic", later: []string{"256"}, probes: anywhere, classes: bindable,
+		name: "dynamic", later: []string{"256"}, classes: bindable,
 		set: func(a *access, v string) bool {
 			return setNumber(&a.dynamic, v, placeAlign, maxOffset) && a.dynamic%placeAlign == 0
 		},
 	},
 	{
-		name: "grain", values: grainNames[1:], probes: []Probe{Read, Write, Copy, Convert}, classes: classes,
+		name: "grain", values: grainNames[1:], classes: classes,
 		set:     func(a *access, v string) bool { return setName(&a.grain, grainNames[:], v) && a.grain != scalarGrain },
 		matters: func(t *spirv.StructType, v string) bool { return hasGrain(t, v) },
 	},
 	{
-		name: "index", needs: func(string) string { return "array=3" }, values: []string{"computed", "nonuniform"}, probes: moving, classes: reachable,
+		name: "index", needs: func(string) string { return "array=3" }, values: []string{"computed", "nonuniform"}, classes: reachable,
 		set: func(a *access, v string) bool {
 			return setName(&a.index, []string{"constant", "computed", "nonuniform"}, v) && a.index != constantIndex
 		},
 	},
 	{
-		name: "init", values: []string{"zero"}, probes: []Probe{Write}, classes: []spec.StorageClass{spec.StorageClassWorkgroup},
+		name: "init", values: []string{"zero"}, classes: []spec.StorageClass{spec.StorageClassWorkgroup},
 		set: func(a *access, v string) bool { a.zeroed = v == "zero"; return a.zeroed },
 		// There is no null constant of an address.
 		matters: func(t *spirv.StructType, _ string) bool { return !holds(t, isAddress) },
 	},
 	{
-		name: "offset", values: []string{"32", "256"}, probes: anywhere, classes: outside,
+		name: "offset", values: []string{"32", "256"}, classes: outside,
 		set: func(a *access, v string) bool { return setNumber(&a.offset, v, 4, maxOffset) && a.offset%4 == 0 },
 	},
 	{
 		name: "q", values: []string{"volatile", "coherent", "restrict", "readonly", "writeonly", "nontemporal", "coherent.volatile"},
-		probes: []Probe{Read, Write, Copy}, classes: classes,
-		set: func(a *access, v string) bool { return a.qualifier.set(v) },
+		classes: classes,
+		set:     func(a *access, v string) bool { return a.qualifier.set(v) },
 	},
 	{
-		name: "range", values: []string{rangeNames[tightRange]}, later: []string{rangeNames[nullRange], rangeNames[partialRange]}, probes: anywhere, classes: bindable,
+		name: "range", values: []string{rangeNames[tightRange]}, later: []string{rangeNames[nullRange], rangeNames[partialRange]}, classes: bindable,
 		set:     func(a *access, v string) bool { return setName(&a.ends, rangeNames[:], v) && a.ends != wholeRange },
 		matters: func(t *spirv.StructType, v string) bool { return v != rangeNames[partialRange] || !isSingle(t) },
 	},
 	{
-		name: "sizes", values: []string{"spec"}, probes: []Probe{Read, Write, Copy}, classes: classes,
+		name: "sizes", values: []string{"spec"}, classes: classes,
 		set:     func(a *access, v string) bool { a.specialized = v == "spec"; return a.specialized },
 		matters: func(t *spirv.StructType, _ string) bool { return hasLength(t) },
 	},
@@ -164,11 +162,11 @@ var dimensions = []dimension{
 				return "blocks=2"
 			}
 			return ""
-		}, values: viaNames[1:], probes: moving, classes: buffers,
+		}, values: viaNames[1:], classes: buffers,
 		set: func(a *access, v string) bool { return setName(&a.via, viaNames[:], v) && a.via != direct },
 	},
 	{
-		name: "widen", values: wideningNames[1:], probes: moving, classes: classes,
+		name: "widen", values: wideningNames[1:], classes: classes,
 		set: func(a *access, v string) bool { return setName(&a.widen, wideningNames[:], v) && a.widen != sameWidth },
 		matters: func(t *spirv.StructType, _ string) bool {
 			return holds(t, func(t ir.Type) bool { return scalarSize(t) < 4 })
@@ -250,7 +248,7 @@ func (p *plan) resolve() error {
 		switch {
 		case d == nil || name <= last:
 			return fmt.Errorf("unknown, repeated or unsorted option %q (there are dyn, to=RULES, and %s)", name, strings.Join(Dimensions(), ", "))
-		case !slices.Contains(d.probes, p.probe):
+		case !slices.Contains(p.probe.options, name):
 			return fmt.Errorf("the probe %q has no option %s", p.probe, name)
 		case !slices.Contains(d.classes, p.class):
 			return fmt.Errorf("blocks in %s have no option %s", p.class, name)
@@ -265,64 +263,64 @@ func (p *plan) resolve() error {
 // conflicts are combinations of options, probes and classes that make no kernel.
 var conflicts = []struct {
 	why   string
-	found func(a *access, probe Probe, class spec.StorageClass) bool
+	found func(a *access, probe *Probe, class spec.StorageClass) bool
 }{
-	{"array and blocks exclude each other", func(a *access, _ Probe, _ spec.StorageClass) bool { return a.array > 0 && a.blocks > 0 }},
-	{"index needs array, or via=array", func(a *access, _ Probe, _ spec.StorageClass) bool {
+	{"array and blocks exclude each other", func(a *access, _ *Probe, _ spec.StorageClass) bool { return a.array > 0 && a.blocks > 0 }},
+	{"index needs array, or via=array", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.index != constantIndex && a.array == 0 && a.via != viaArray
 	}},
-	{"blocks begin at multiples of 256, or in push constants of 32 below 128", func(a *access, _ Probe, class spec.StorageClass) bool {
+	{"blocks begin at multiples of 256, or in push constants of 32 below 128", func(a *access, _ *Probe, class spec.StorageClass) bool {
 		if class == spec.StorageClassPushConstant {
 			return a.offset%32 != 0 || a.offset >= pushBytes
 		}
 		return a.offset%placeAlign != 0
 	}},
-	{"an atomic operation accesses a scalar, so it excludes grain, widen and nontemporal", func(a *access, _ Probe, _ spec.StorageClass) bool {
+	{"an atomic operation accesses a scalar, so it excludes grain, widen and nontemporal", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.atomic != nil && (a.grain.composite() || a.widen != sameWidth || a.qualifier&nontemporal != 0)
 	}},
-	{"the atomic operation belongs to the other probe", func(a *access, probe Probe, _ spec.StorageClass) bool {
-		return a.atomic != nil && !slices.Contains(a.atomic.probes, probe)
+	{"the atomic operation belongs to the other probe", func(a *access, probe *Probe, _ spec.StorageClass) bool {
+		return a.atomic != nil && (probe.writes && !a.atomic.writes || !probe.writes && !a.atomic.reads)
 	}},
-	{"readonly is for read, and writeonly for write", func(a *access, probe Probe, _ spec.StorageClass) bool {
-		return a.qualifier&readonly != 0 && probe == Write || a.qualifier&writeonly != 0 && (probe != Write || a.grain.picks())
+	{"readonly is for read, and writeonly for write", func(a *access, probe *Probe, _ spec.StorageClass) bool {
+		return a.qualifier&readonly != 0 && probe.writes || a.qualifier&writeonly != 0 && (!probe.writes || a.grain.picks())
 	}},
-	{"an atomic operation that changes memory also reads it", func(a *access, _ Probe, _ spec.StorageClass) bool {
+	{"an atomic operation that changes memory also reads it", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.atomic != nil && a.qualifier&(readonly|writeonly) != 0
 	}},
-	{"this qualifier is for storage buffers", func(a *access, _ Probe, class spec.StorageClass) bool {
+	{"this qualifier is for storage buffers", func(a *access, _ *Probe, class spec.StorageClass) bool {
 		return a.qualifier&^(volatile|nontemporal) != 0 && !slices.Contains(buffers, class)
 	}},
-	{"this way to the block is for another storage class", func(a *access, _ Probe, class spec.StorageClass) bool {
+	{"this way to the block is for another storage class", func(a *access, _ *Probe, class spec.StorageClass) bool {
 		return a.via != direct && (a.via == viaSelect) != (class == spec.StorageClassStorageBuffer)
 	}},
-	{"via=select needs blocks, and the other ways lead to one block or an array", func(a *access, _ Probe, _ spec.StorageClass) bool {
+	{"via=select needs blocks, and the other ways lead to one block or an array", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.via == viaSelect && a.blocks == 0 || a.via > viaSelect && a.blocks > 0 || (a.via == viaMember || a.via == viaNested) && a.array > 0
 	}},
-	{"range=tight is for blocks of which the kernel does not ask the size", func(a *access, probe Probe, _ spec.StorageClass) bool {
-		return a.ends == tightRange && probe == Size
+	{"range=tight is for blocks of which the kernel does not ask the size", func(a *access, probe *Probe, _ spec.StorageClass) bool {
+		return a.ends == tightRange && probe.measures
 	}},
-	{"range=null and range=partial are for read, write and size", func(a *access, probe Probe, _ spec.StorageClass) bool {
-		return a.ends.hides() && (probe == Copy || probe == Convert)
+	{"range=null and range=partial are for read, write and size", func(a *access, probe *Probe, _ spec.StorageClass) bool {
+		return a.ends.hides() && probe.copies
 	}},
-	{"range=null and range=partial are for accesses to scalars, so they exclude atomic, grain and widen", func(a *access, _ Probe, _ spec.StorageClass) bool {
+	{"range=null and range=partial are for accesses to scalars, so they exclude atomic, grain and widen", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.ends.hides() && (a.atomic != nil || a.grain != scalarGrain || a.widen != sameWidth)
 	}},
-	{"range=null excludes dynamic and offset", func(a *access, _ Probe, _ spec.StorageClass) bool {
+	{"range=null excludes dynamic and offset", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.ends == nullRange && a.origin() > 0
 	}},
-	{"init excludes atomic and widen", func(a *access, _ Probe, _ spec.StorageClass) bool {
+	{"init excludes atomic and widen", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.zeroed && (a.atomic != nil || a.widen != sameWidth)
 	}},
-	{"sizes excludes values that contain arrays", func(a *access, probe Probe, _ spec.StorageClass) bool {
-		return a.specialized && probe != Copy && (a.grain == arrayGrain || a.grain == structGrain)
+	{"sizes excludes values that contain arrays", func(a *access, probe *Probe, _ spec.StorageClass) bool {
+		return a.specialized && !probe.copies && (a.grain == arrayGrain || a.grain == structGrain)
 	}},
-	{"this grain picks parts of vectors, which copies do not", func(a *access, probe Probe, _ spec.StorageClass) bool {
-		return (a.grain.picks() || a.grain == componentGrain) && probe != Read && probe != Write
+	{"this grain picks parts of vectors, which copies do not", func(a *access, probe *Probe, _ spec.StorageClass) bool {
+		return (a.grain.picks() || a.grain == componentGrain) && probe.copies
 	}},
 }
 
 // check returns an error if options exclude each other.
-func (a *access) check(probe Probe, class spec.StorageClass) error {
+func (a *access) check(probe *Probe, class spec.StorageClass) error {
 	for _, c := range conflicts {
 		if c.found(a, probe, class) {
 			return errors.New("options: " + c.why)

@@ -182,7 +182,7 @@ func (e *Engine) one(ctx context.Context, t *trial) *Result {
 }
 
 func (e *Engine) judge(t *trial) *Result {
-	r, err := t.check()
+	r, err := t.probe.check(t)
 	if err != nil {
 		return failure(err, Failed)
 	}

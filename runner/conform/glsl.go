@@ -33,14 +33,7 @@ func (k *kernel) glsl() ([]byte, error) {
 		from = "push.block"
 	}
 	b.WriteString("\nlayout(local_size_x = 1) in;\n\nvoid main() {\n")
-	switch k.probe {
-	case Read, Write:
-		k.glslPlain(&b, from)
-	case Copy, Convert:
-		k.glslCopy(&b, from)
-	case Size:
-		fmt.Fprintf(&b, "  plain0.m0[0] = %s.m%d.length();\n", from, len(k.laid.Members())-1)
-	}
+	k.probe.glsl(k, &b, from)
 	b.WriteString("}\n")
 	return []byte(b.String()), nil
 }
@@ -57,16 +50,13 @@ func (k *kernel) inGLSL() error {
 	if k.class == spec.StorageClassWorkgroup {
 		return errors.New("spvc writes no shader for blocks in Workgroup memory")
 	}
-	switch k.probe {
-	case Read, Write, Copy, Size:
-		return nil
-	case Convert:
-		if k.whole() {
-			return errors.New("GLSL has no copy of a whole block to one with another layout")
-		}
-		return nil
+	switch {
+	case k.probe.glsl == nil:
+		return errors.New("spvc writes no shader for the probe " + k.probe.String())
+	case k.probe.converts && k.whole():
+		return errors.New("GLSL has no copy of a whole block to one with another layout")
 	}
-	return errors.New("spvc writes no shader for the probe " + k.probe.String())
+	return nil
 }
 
 // glslBlocks returns the blocks of the shader.
@@ -82,7 +72,7 @@ func (k *kernel) glslBlocks() ([]bind.Block, error) {
 	blocks := []bind.Block{main}
 	if k.otherLaid != nil {
 		other := shape // the same types, so that whole members can be copied
-		if k.probe == Convert {
+		if k.probe.converts {
 			if other, err = block.ShapeOf(k.otherLaid); err != nil {
 				return nil, err
 			}
@@ -107,11 +97,16 @@ func (k *kernel) glslPlain(b *strings.Builder, from string) {
 	k.glslEach(b, func(i int, l *leaf, at []string, number string) {
 		theirs := fmt.Sprintf("%s.m0[%s]", plainName(k.of[i]), sum(k.first[i], number))
 		ours := from + l.glsl(at)
-		if k.probe == Write {
+		if k.probe.writes {
 			ours, theirs = theirs, ours
 		}
 		fmt.Fprintf(b, "    %s = %s;\n", theirs, ours)
 	})
+}
+
+// glslSize queries the length of the runtime array.
+func (k *kernel) glslSize(b *strings.Builder, from string) {
+	fmt.Fprintf(b, "  plain0.m0[0] = %s.m%d.length();\n", from, len(k.laid.Members())-1)
 }
 
 // sum returns the text of a number plus first.

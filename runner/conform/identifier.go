@@ -119,7 +119,7 @@ func parseCase(ctx *ir.Context, id string) (Case, error) {
 		}
 	}
 	c.Options = strings.Join(rest, "+")
-	if c.To != "" && c.Probe != Convert.String() {
+	if p, ok := ParseProbe(name); c.To != "" && !(ok && p.converts) {
 		return Case{}, fmt.Errorf("the probe %q has no option to=", c.Probe)
 	}
 	return c, c.canonical(ctx, part[3])

@@ -295,7 +295,7 @@ func TestSeeds(t *testing.T) {
 // layouts. If a change of the generator is meant, generatorVersion has to change with it.
 func TestGenerator(t *testing.T) {
 	types := Types(able(), false, 500, 7)
-	cases := Selection{Rules: []string{Custom}, Classes: []string{"StorageBuffer", "PushConstant"}, Probes: []Probe{Read}, Seed: 9}.Cases(types)
+	cases := Selection{Rules: []string{Custom}, Classes: []string{"StorageBuffer", "PushConstant"}, Probes: []*Probe{Read}, Seed: 9}.Cases(types)
 	sum := sha256.New()
 	for _, c := range cases {
 		fmt.Fprintln(sum, c.ID(), c.Resolved().Type)
@@ -339,9 +339,9 @@ func TestOptions(t *testing.T) {
 			if v != "32" && !seen["with "+d.name+"="+v] {
 				t.Errorf("%s=%s occurs with no other option", d.name, v)
 			}
-			for _, p := range d.probes {
+			for _, p := range Probes() {
 				for _, class := range d.classes {
-					if class == spec.StorageClassPushConstant || p == Size && class != spec.StorageClassStorageBuffer || p == Write && class == spec.StorageClassUniform {
+					if !slices.Contains(p.options, d.name) || class == spec.StorageClassPushConstant || p == Size && class != spec.StorageClassStorageBuffer || p == Write && class == spec.StorageClassUniform {
 						continue // there is no such probe, or the block is shorter than the types
 					}
 					c := Case{Class: class.String(), Probe: p.String(), Options: d.with(v)}
@@ -363,7 +363,7 @@ func TestCaseOfType(t *testing.T) {
 	}
 	dynamic := 0
 	types := Types(able(), true, 0, 1)
-	for _, c := range (Selection{Rules: []string{"std430"}, Classes: []string{"StorageBuffer"}, Probes: []Probe{Read}}).Cases(types) {
+	for _, c := range (Selection{Rules: []string{"std430"}, Classes: []string{"StorageBuffer"}, Probes: []*Probe{Read}}).Cases(types) {
 		if c.Dynamic {
 			dynamic++
 		}

@@ -121,7 +121,7 @@ func TestInjected(t *testing.T) {
 			defer dev.Close()
 			e := NewEngine(dev, time.Minute)
 			cases := Selection{
-				Rules: DefaultRules(), Probes: []Probe{Read}, Seed: 3,
+				Rules: DefaultRules(), Probes: []*Probe{Read}, Seed: 3,
 				Classes: []string{"StorageBuffer", "Uniform", "PushConstant"},
 			}.Cases(Types(e.dev.Info(), false, 200, 77))
 			in := &injection{rng: rand.New(rand.NewPCG(1, 2))}

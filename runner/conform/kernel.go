@@ -110,16 +110,16 @@ func build(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 		return nil, err
 	}
 	p := k.plan
-	switch p.probe {
-	case Copy:
-		k.otherLaid, k.otherExpected, k.other = k.laid, k.expected, k.leaves
-	case Convert:
+	switch {
+	case p.probe.converts:
 		if k.otherLaid, k.otherExpected, err = k.layOut(p.to, p.to, spec.StorageClassStorageBuffer); err != nil {
 			return nil, err
 		}
 		if k.other, err = p.leaves(k.otherExpected); err != nil {
 			return nil, err
 		}
+	case p.probe.copies:
+		k.otherLaid, k.otherExpected, k.other = k.laid, k.expected, k.leaves
 	}
 	k.otherSpan = end(k.other)
 	if max(k.extent(), k.otherSpan) > maxSpan {
@@ -194,17 +194,10 @@ func (k *kernel) emit(ctx *ir.Context) error {
 		return err
 	}
 	k.plainBinding = uint32(e.plain)
-	switch k.probe {
-	case Read, Write:
-		k.copyPlain(e, from)
-	case Copy, Convert:
-		k.copyBlock(e, from, e.bound("other", k.otherLaid, spec.StorageClassStorageBuffer, otherBinding))
-	case Size:
-		if err := k.measure(e, from); err != nil {
-			return err
-		}
+	if err := k.probe.emit(k, e, from); err != nil {
+		return err
 	}
-	if from.shared != nil && k.probe == Write {
+	if from.shared != nil && k.probe.writes {
 		from.shared.finish()
 	}
 	k.module = e.finish(vce.Version)
@@ -260,30 +253,28 @@ func (k *kernel) isDynamic(e *emitter) bool {
 	return true
 }
 
-func (k *kernel) copyPlain(e *emitter, from *roots) {
+// copyPlain moves scalars between the block and the plain arrays.
+func (k *kernel) copyPlain(e *emitter, from *roots, move func(m *mover, ptr *ir.Value)) error {
 	k.plains, k.of, k.first = e.plainArrays(k.leaves, k.access.widen)
 	dynamic := k.isDynamic(e)
 	for i := range k.units {
 		u := &k.units[i]
 		e.each(&u.leaf, dynamic, func(at []*ir.Value, number *ir.Value) {
-			m := &mover{kernel: k, e: e, u: u, number: number, dynamic: dynamic}
-			ptr := from.pointer(u, at, number)
-			if k.probe == Read {
-				m.read(ptr)
-			} else {
-				m.write(ptr)
-			}
+			move(&mover{kernel: k, e: e, u: u, number: number, dynamic: dynamic}, from.pointer(u, at, number))
 		})
 	}
+	return nil
 }
 
 // whole reports whether blocks are copied as one value.
 func (k *kernel) whole() bool {
 	_, runtime := runtimeMember(k.typ)
-	return !runtime && k.access.grain == scalarGrain && (k.probe == Copy || k.env.Version() >= spec.V1_4)
+	return !runtime && k.access.grain == scalarGrain && (!k.probe.converts || k.env.Version() >= spec.V1_4)
 }
 
-func (k *kernel) copyBlock(e *emitter, from *roots, to *ir.Value) {
+// copyBlock copies the block to another.
+func (k *kernel) copyBlock(e *emitter, from *roots) error {
+	to := e.bound("other", k.otherLaid, spec.StorageClassStorageBuffer, otherBinding)
 	operands := k.access.qualifier.operands()
 	copied := func(v *ir.Value, to *ir.Value, align int64) {
 		if t := pointee(to); v.Type() != t {
@@ -297,7 +288,7 @@ func (k *kernel) copyBlock(e *emitter, from *roots, to *ir.Value) {
 			align = max(align, k.leaves[i].size)
 		}
 		copied(e.loadWith(from.ptrs[0], align, operands), to, align)
-		return
+		return nil
 	}
 	dynamic := k.isDynamic(e)
 	others := unitsOf(k.otherLaid, k.access.grain, k.other)
@@ -307,32 +298,6 @@ func (k *kernel) copyBlock(e *emitter, from *roots, to *ir.Value) {
 			theirs := e.chain(root{ptr: to}, &others[i].leaf, at, false)
 			copied(e.loadWith(from.pointer(u, at, number), u.align, operands), theirs, u.align)
 		})
-	}
-}
-
-func (k *kernel) measure(e *emitter, from *roots) error {
-	last, ok := runtimeMember(k.laid)
-	if !ok || k.class != spec.StorageClassStorageBuffer {
-		return errors.New("only a block in StorageBuffer that ends in a runtime array has a length")
-	}
-	array := &k.leaves[len(k.leaves)-1]
-	k.runtime = extent{align: array.dims[0].stride, size: k.expected.offsets(k.typ)[last]}
-	n := k.access.copies()
-	out := make([]leaf, n)
-	for i := range out {
-		out[i] = leaf{scalar: e.ctx.I32(), size: 4}
-	}
-	k.plains, k.of, k.first = e.plainArrays(out, sameWidth)
-	for i := range n {
-		block := from.array
-		if block == nil {
-			block = from.ptrs[i]
-		} else {
-			block = e.pointer(block, k.shown, e.constant(i))
-		}
-		length := e.b.Create(e.loc, spirv.ArrayLength, []*ir.Value{block}, []ir.Type{e.ctx.I32()},
-			ir.Named("array_member", e.ctx.Int(e.ctx.I32(), int64(last)))).Result(0)
-		e.store(e.pointer(k.plains[0].ptr, e.ctx.I32(), e.constant(0), e.constant(i)), length, 4)
 	}
 	return nil
 }
@@ -372,12 +337,8 @@ func (p *plan) environment(env *target.Env) (*target.Env, error) {
 	if err := need(p.rules, p.class); err != nil {
 		return nil, err
 	}
-	other := p.to
-	if p.probe == Copy {
-		other = p.rules
-	}
-	if p.probe == Convert || p.probe == Copy {
-		if err := need(other, spec.StorageClassStorageBuffer); err != nil {
+	if p.probe.copies {
+		if err := need(p.otherRules(), spec.StorageClassStorageBuffer); err != nil {
 			return nil, err
 		}
 	}
@@ -504,7 +465,7 @@ func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
 		case spec.StorageClassWorkgroup:
 			caps = append(caps, n.shared)
 		}
-		if k.access.grain.composite() || k.access.zeroed || (k.probe == Convert || k.probe == Copy) && k.whole() {
+		if k.access.grain.composite() || k.access.zeroed || k.probe.copies && k.whole() {
 			if integer {
 				return append(caps, n.integer)
 			}

@@ -56,7 +56,7 @@ func TestSecondOpinion(t *testing.T) {
 		}
 		return e
 	}
-	cases := Selection{Rules: DefaultRules(), Probes: []Probe{Read}, Seed: 3, Classes: []string{"StorageBuffer"}}.
+	cases := Selection{Rules: DefaultRules(), Probes: []*Probe{Read}, Seed: 3, Classes: []string{"StorageBuffer"}}.
 		Cases([]string{"!spirv.struct<(f32, vector<2xf32>, i32, vector<4xf32>)>"})
 	for _, c := range []struct {
 		second func() (*Engine, error)

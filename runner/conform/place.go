@@ -39,7 +39,7 @@ const placeAlign = 256
 // pitch returns the distance of blocks in their buffer.
 func (k *kernel) pitch() int64 {
 	n := k.span
-	if k.probe == Size {
+	if k.probe.measures {
 		n = k.runtime.size + maxSizeElements*k.runtime.align
 	}
 	return roundUp(n+64, placeAlign)
@@ -65,7 +65,7 @@ func (k *kernel) shift(leaf int, instance int64) int64 {
 
 // extent returns the size of the part of the buffer that has blocks.
 func (k *kernel) extent() int64 {
-	if k.probe == Size {
+	if k.probe.measures {
 		return k.access.origin() + k.access.copies()*k.pitch()
 	}
 	return k.access.origin() + (k.access.copies()-1)*k.pitch() + k.span

@@ -18,7 +18,7 @@ func (k *kernel) within() (int64, error) {
 	switch {
 	case k.access.ends == nullRange:
 		return 0, nil
-	case k.access.ends != partialRange || k.probe == Size:
+	case k.access.ends != partialRange || k.probe.measures:
 		return -1, nil
 	}
 	late, early := int64(0), int64(0)
@@ -115,7 +115,7 @@ func (t *trial) show(b *runner.Binding, size, round int, number int64) {
 	switch {
 	case a.ends == nullRange:
 		*b = runner.Binding{Binding: b.Binding, Index: b.Index, Null: true}
-	case t.probe == Size:
+	case t.probe.measures:
 		b.Size, b.Partial = int(t.sizeBound(round, number)), a.ends == partialRange
 	case a.ends == partialRange:
 		b.Size, b.Partial = int(t.reach), true
@@ -124,21 +124,4 @@ func (t *trial) show(b *runner.Binding, size, round int, number int64) {
 	default:
 		b.Size = size
 	}
-}
-
-// partialBound returns the size of the binding of a block in a round of Size: from a few bytes to a part of
-// the first element of the runtime array, and then as many elements as in other cases.
-func (t *trial) partialBound(r int, usual int64) int64 {
-	fixed, stride := t.runtime.size, t.runtime.align
-	switch r {
-	case 0:
-		return 4
-	case 1:
-		return max(4, roundUp(fixed/2, 4))
-	case 2:
-		return max(4, roundUp(fixed, 4))
-	case 3:
-		return max(4, roundUp(fixed, 4)+(stride-1)/4*4)
-	}
-	return usual
 }

@@ -104,7 +104,7 @@ func TestSizeBounds(t *testing.T) {
 // TestPartialMatters checks that lists have no partial ranges of blocks with one scalar.
 func TestPartialMatters(t *testing.T) {
 	t.Parallel()
-	s := Selection{Rules: []string{"std430"}, Classes: []string{"StorageBuffer"}, Probes: []Probe{Read}, Options: []string{"range", "dynamic"}}
+	s := Selection{Rules: []string{"std430"}, Classes: []string{"StorageBuffer"}, Probes: []*Probe{Read}, Options: []string{"range", "dynamic"}}
 	for text, want := range map[string]string{"{f}": "null tight", "{{{f}}}": "null tight", "{f;f}": "null partial tight", "{v2f}": "null partial tight", "{[2]f}": "null partial tight"} {
 		var got []string
 		for _, c := range s.Cases([]string{text}) {

@@ -47,7 +47,7 @@ func ruleCases() []Case {
 	}
 	return Selection{
 		Rules:   slices.DeleteFunc(AllRules(), func(r string) bool { return r == Custom }),
-		Classes: []string{"StorageBuffer", "Uniform"}, Probes: []Probe{Read, Size},
+		Classes: []string{"StorageBuffer", "Uniform"}, Probes: []*Probe{Read, Size},
 	}.Cases(types)
 }
 

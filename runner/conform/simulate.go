@@ -2,7 +2,6 @@ package conform
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -237,52 +236,4 @@ func (x *explainer) moves(s *evidence) int64 {
 		}
 	}
 	return n
-}
-
-// measured is a length that the device reported for a runtime array in a range of bytes.
-type measured struct{ bytes, length int64 }
-
-// explainSize returns the offset or the stride of the runtime array that explains all
-// lengths, or "" if there is none.
-func (t *trial) explainSize(all []measured) string {
-	member, _ := runtimeMember(t.laid)
-	path := " of " + memberName(int64(member))
-	fits := func(offset, stride int64) bool {
-		return !slices.ContainsFunc(all, func(m measured) bool { return max(0, m.bytes-offset)/stride != m.length })
-	}
-	var found []string
-	add := func(text string) {
-		if len(found) < maxExplanations {
-			found = append(found, text)
-		}
-	}
-	offset, stride := t.runtime.size, t.runtime.align
-	// An offset has the alignment that the expected one has, as far as that is known.
-	step := int64(1)
-	for step < 8 && offset%(2*step) == 0 && stride%(2*step) == 0 {
-		step *= 2
-	}
-	for n := int64(1); n <= 4*stride+maxShift; n++ {
-		if fits(offset, n) {
-			add("ArrayStride " + strconv.FormatInt(n, 10) + path)
-		}
-	}
-	for n := int64(0); n <= offset+maxShift; n += step {
-		if fits(n, stride) {
-			add("Offset " + strconv.FormatInt(n, 10) + path)
-		}
-	}
-	if len(found) > 0 {
-		return strings.Join(found, " or ")
-	}
-	for d := step; d <= maxShift; d += step {
-		for n := int64(1); n <= 4*stride+maxShift; n++ {
-			for _, o := range []int64{offset - d, offset + d} {
-				if o >= 0 && fits(o, n) {
-					add("Offset " + strconv.FormatInt(o, 10) + path + " and ArrayStride " + strconv.FormatInt(n, 10) + path)
-				}
-			}
-		}
-	}
-	return strings.Join(found, " or ")
 }

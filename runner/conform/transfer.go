@@ -13,9 +13,9 @@ import (
 type atomicForm struct {
 	name string
 	op   *ir.OpDef
-	// probes are read, write or both. A read leaves the value in memory, with the exception
-	// of an increment or a decrement, which have no operand.
-	probes []Probe
+	// reads and writes say for which kernels the operation is. A read leaves the value in memory, with
+	// the exception of an increment or a decrement, which have no operand.
+	reads, writes bool
 	// neutral is the operand of a read. It keeps the value, which consists of digits.
 	neutral int64
 	// before, if set, computes the operand of a write from the value and the canaries that
@@ -33,20 +33,20 @@ const (
 
 // atomicForms are the atomic operations that can carry a value to or from memory.
 var atomicForms = []atomicForm{
-	{name: "add", op: spirv.AtomicIAdd, probes: moving, before: spirv.ISub},
-	{name: "and", op: spirv.AtomicAnd, probes: []Probe{Read}, neutral: allOnes},
-	{name: "compare", op: spirv.AtomicCompareExchange, probes: moving},
-	{name: "decrement", op: spirv.AtomicIDecrement, probes: []Probe{Read}},
-	{name: "exchange", op: spirv.AtomicExchange, probes: []Probe{Write}},
-	{name: "fadd", op: spirv.EXTAtomicFAdd, probes: []Probe{Read}, float: true},
-	{name: "increment", op: spirv.AtomicIIncrement, probes: []Probe{Read}},
-	{name: "or", op: spirv.AtomicOr, probes: []Probe{Read}},
-	{name: "smax", op: spirv.AtomicSMax, probes: moving},
-	{name: "smin", op: spirv.AtomicSMin, probes: []Probe{Read}, neutral: positive},
-	{name: "sub", op: spirv.AtomicISub, probes: moving, before: spirv.ISub, reversed: true},
-	{name: "umax", op: spirv.AtomicUMax, probes: []Probe{Read}},
-	{name: "umin", op: spirv.AtomicUMin, probes: moving, neutral: allOnes},
-	{name: "xor", op: spirv.AtomicXor, probes: moving, before: spirv.BitwiseXor},
+	{name: "add", op: spirv.AtomicIAdd, reads: true, writes: true, before: spirv.ISub},
+	{name: "and", op: spirv.AtomicAnd, reads: true, neutral: allOnes},
+	{name: "compare", op: spirv.AtomicCompareExchange, reads: true, writes: true},
+	{name: "decrement", op: spirv.AtomicIDecrement, reads: true},
+	{name: "exchange", op: spirv.AtomicExchange, writes: true},
+	{name: "fadd", op: spirv.EXTAtomicFAdd, reads: true, float: true},
+	{name: "increment", op: spirv.AtomicIIncrement, reads: true},
+	{name: "or", op: spirv.AtomicOr, reads: true},
+	{name: "smax", op: spirv.AtomicSMax, reads: true, writes: true},
+	{name: "smin", op: spirv.AtomicSMin, reads: true, neutral: positive},
+	{name: "sub", op: spirv.AtomicISub, reads: true, writes: true, before: spirv.ISub, reversed: true},
+	{name: "umax", op: spirv.AtomicUMax, reads: true},
+	{name: "umin", op: spirv.AtomicUMin, reads: true, writes: true, neutral: allOnes},
+	{name: "xor", op: spirv.AtomicXor, reads: true, writes: true, before: spirv.BitwiseXor},
 }
 
 func atomicNames() []string {

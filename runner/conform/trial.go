@@ -81,15 +81,11 @@ func (t *trial) sizes(info *runner.DeviceInfo) error {
 	return nil
 }
 
-// sizeRounds describes the bindings in the launches of Size: the number of bound elements
-// of the runtime array, and quarters of another one; four of them are a byte less.
-var sizeRounds = [...]struct{ elements, quarters int64 }{{1, 0}, {2, 0}, {5, 0}, {3, 4}, {4, 2}, {17, 0}, {61, 4}, {7, 1}, {9, 3}}
-
 func (t *trial) numRounds() int {
-	switch t.probe {
-	case Size:
+	switch {
+	case t.probe.measures:
 		return len(sizeRounds)
-	case Write:
+	case t.probe.writes:
 		n := int64(0)
 		for _, p := range t.plains {
 			n += p.count * p.size
@@ -97,24 +93,6 @@ func (t *trial) numRounds() int {
 		return roundsFor(n)
 	}
 	return roundsFor(t.bytes)
-}
-
-// maxSizeElements is more than the number of elements that any round binds.
-const maxSizeElements = 64
-
-// sizeBound returns the size of the binding of a block in a round of Size, in bytes.
-func (t *trial) sizeBound(r int, block int64) int64 {
-	if t.access.ends == nullRange {
-		return 0
-	}
-	r = (r + int(block)) % len(sizeRounds)
-	s, stride := sizeRounds[r], t.runtime.align
-	extra := min(stride*s.quarters/4, stride-1)
-	size := roundUp(t.runtime.size+s.elements*stride+extra/4*4, 4)
-	if t.access.ends == partialRange {
-		return t.partialBound(r, size)
-	}
-	return max(size, t.minBytes(blockBinding))
 }
 
 // mark changes the data of cases with narrow scalars between memory and checks, see flip.
@@ -134,7 +112,7 @@ func (t *trial) addRound(dev runner.Device, r int) error {
 	l := &runner.Launch{Module: t.module, Entry: kernelName, Groups: [3]uint32{t.groups, 1, 1}, SpecConstants: t.lengths, Overlaps: true}
 	t.launches = append(t.launches, l)
 	data := filled(t.bytes)
-	if t.probe != Write && t.probe != Size {
+	if !t.probe.writes && !t.probe.measures {
 		tell(data, 0, r)
 	}
 	if err := t.addBlocks(dev, m, l, t.mark(data), r); err != nil {
@@ -148,7 +126,7 @@ func (t *trial) addRound(dev runner.Device, r int) error {
 	first := int64(0)
 	for k, p := range t.plains {
 		data := filled(p.count * p.size)
-		if t.probe == Write {
+		if t.probe.writes {
 			tell(data, first, r)
 			first += int64(len(data))
 		}
@@ -165,7 +143,7 @@ func (t *trial) addBlocks(dev runner.Device, m *round, l *runner.Launch, data []
 		l.PushConstants = data
 		return nil
 	}
-	if t.probe == Size && t.access.copies() == 1 && t.access.origin() == 0 && t.access.ends == wholeRange {
+	if t.probe.measures && t.access.copies() == 1 && t.access.origin() == 0 && t.access.ends == wholeRange {
 		data = data[:t.sizeBound(r, 0)] // scripts of Amber and spvc dispatch bind whole buffers only
 	}
 	if err := newBuffer(dev, &m.block, data); err != nil {
