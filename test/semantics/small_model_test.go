@@ -17,6 +17,7 @@ type smallFloat struct {
 	// numbers are those of the codes without sign, as if the exponents had no end, with one more than the
 	// largest.
 	numbers []float64
+	last    uint32 // the code of the largest number
 }
 
 // specials says which codes are no numbers.
@@ -43,6 +44,10 @@ func numbered(name string, exponent, fraction, bias int, s specials) smallFloat 
 	endless := smallFloat{exponent: exponent + 1, fraction: fraction, bias: bias}
 	for code := range f.signBit() + 1 {
 		f.numbers = append(f.numbers, endless.decode(code))
+	}
+	f.last = f.signBit() - 1
+	for v := f.decode(f.last); math.IsNaN(v) || math.IsInf(v, 0); v = f.decode(f.last) {
+		f.last--
 	}
 	return f
 }
@@ -72,15 +77,6 @@ func (f smallFloat) decode(bits uint32) float64 {
 	return v
 }
 
-// last returns the code of the largest number.
-func (f smallFloat) last() uint32 {
-	code := f.signBit() - 1
-	for v := f.decode(code); math.IsNaN(v) || math.IsInf(v, 0); v = f.decode(code) {
-		code--
-	}
-	return code
-}
-
 // value returns the number of a code as if the exponents had no end.
 func (f smallFloat) value(code uint32) float64 { return f.numbers[code] }
 
@@ -92,7 +88,7 @@ func (f smallFloat) round(v float64, mode string) float64 {
 		infinite = math.NaN()
 	}
 	sign := math.Copysign(1, v)
-	a, last := math.Abs(v), f.last()
+	a, last := math.Abs(v), f.last
 	if math.IsInf(a, 0) {
 		return sign * infinite
 	}
@@ -144,7 +140,7 @@ func TestSmallFloatModel(t *testing.T) {
 		"f8E5M2FNUZ": {57344, 0x1p-17}, "f8E4M3FNUZ": {240, 0x1p-10}, "f8E4M3B11FNUZ": {30, 0x1p-13},
 	} {
 		f := smallFloats[slices.IndexFunc(smallFloats, func(f smallFloat) bool { return f.name == name })]
-		if got := [2]float64{f.decode(f.last()), f.decode(1)}; got != want {
+		if got := [2]float64{f.decode(f.last), f.decode(1)}; got != want {
 			t.Errorf("%s: %v, not %v", name, got, want)
 		}
 	}
