@@ -25,6 +25,8 @@ func Spvc() *House {
 		NamesOf:  namesOf(),
 		Sole:     soles(),
 		Budgets:  budgets(),
+		// Each test binary of a corpus takes two processor seconds to link.
+		Untestable: 1000,
 		State: map[string]string{
 			"cmd/spvc/cli.colors":    "a flag says once, as a process starts, whether its errors have colors",
 			"internal/slab.observer": "a process says once, as it starts, how it prepares its heap",

@@ -43,6 +43,8 @@ type House struct {
 	NamesOf map[string]string
 	Sole    []Sole
 	Budgets []Budget
+	// Untestable is the most lines of a package that has no test of its own.
+	Untestable int
 }
 
 // Violation is one broken rule.

@@ -23,48 +23,68 @@ type Lines struct {
 	Packages               int // packages with code
 }
 
-// Count counts the lines of each folder with Go files, and of each folder above one. The sum
-// of the module has the folder ".".
-func (h *House) Count(module fs.FS) (map[string]*Lines, error) {
+// Census is the sizes of a module.
+type Census struct {
+	// Folders has the lines of each folder with Go files, and of each folder above one. The sum of the
+	// module has the folder ".".
+	Folders map[string]*Lines
+	// packages has the lines of each folder without those below it.
+	packages map[string]*Lines
+}
+
+// Count counts the lines of a module.
+func (h *House) Count(module fs.FS) (*Census, error) {
 	files, err := h.read(module)
 	if err != nil {
 		return nil, err
 	}
-	counts, seen := map[string]*Lines{}, map[string]bool{}
+	c := &Census{Folders: map[string]*Lines{}, packages: map[string]*Lines{}}
 	for _, f := range files {
-		first := !f.test && !seen[f.pkg]
-		seen[f.pkg] = seen[f.pkg] || first
-		for folder := f.pkg; ; folder = path.Dir(folder) {
-			c := counts[folder]
-			if c == nil {
-				c = &Lines{Folder: folder}
-				counts[folder] = c
-			}
-			switch {
-			case f.test:
-				c.Tests += f.lines
-			case f.generated:
-				c.Generated += f.lines
-			default:
-				c.Code += f.lines
-			}
-			if first {
-				c.Packages++
-			}
-			if folder == "." {
-				break
-			}
-		}
+		addLines(c.packages, f.pkg, f)
 	}
-	return counts, nil
+	for _, f := range files {
+		folder := f.pkg
+		for ; folder != "."; folder = path.Dir(folder) {
+			addLines(c.Folders, folder, f)
+		}
+		addLines(c.Folders, folder, f)
+	}
+	for pkg, l := range c.packages {
+		if l.Code+l.Generated == 0 {
+			continue
+		}
+		folder := pkg
+		for ; folder != "."; folder = path.Dir(folder) {
+			c.Folders[folder].Packages++
+		}
+		c.Folders[folder].Packages++
+	}
+	return c, nil
+}
+
+// addLines adds the lines of f to those of a folder.
+func addLines(counts map[string]*Lines, folder string, f *sourceFile) {
+	c := counts[folder]
+	if c == nil {
+		c = &Lines{Folder: folder}
+		counts[folder] = c
+	}
+	switch {
+	case f.test:
+		c.Tests += f.lines
+	case f.generated:
+		c.Generated += f.lines
+	default:
+		c.Code += f.lines
+	}
 }
 
 // Over says which folders have more lines than their budget, or so many fewer that the budget no longer
 // holds them: 100 lines and 2 %.
-func (h *House) Over(counts map[string]*Lines) []Violation {
+func (h *House) Over(census *Census) []Violation {
 	var out []Violation
 	for _, b := range h.Budgets {
-		c := counts[b.Folder]
+		c := census.Folders[b.Folder]
 		if c == nil {
 			out = append(out, Violation{b.Folder, "has a budget of lines, but no Go files"})
 			continue
@@ -79,16 +99,28 @@ func (h *House) Over(counts map[string]*Lines) []Violation {
 	return out
 }
 
+// Untested returns the packages without tests that have more than h.Untestable lines of code. Packages for
+// tests are not asked.
+func (h *House) Untested(c *Census) []Violation {
+	var out []Violation
+	for _, pkg := range slices.Sorted(maps.Keys(c.packages)) {
+		if l := c.packages[pkg]; l.Code > h.Untestable && l.Tests == 0 && !strings.HasPrefix(pkg, "test/") {
+			out = append(out, Violation{pkg, fmt.Sprintf("%d lines without a test of its own: run the corpus that covers it by littools.Corpus", l.Code)})
+		}
+	}
+	return out
+}
+
 // Table returns the rows of the table of lines in docs/architecture.md: each folder of the module, and
 // below it each folder with a budget or with at least that many lines of code.
-func (h *House) Table(counts map[string]*Lines, atLeast int) []string {
+func (h *House) Table(census *Census, atLeast int) []string {
 	budget := map[string]int{}
 	for _, b := range h.Budgets {
 		budget[b.Folder] = b.Lines
 	}
 	rows := []string{"| folder | packages | lines | of tests | generated | budget |", "|---|---|---|---|---|---|"}
-	for _, folder := range slices.Sorted(maps.Keys(counts)) {
-		c := counts[folder]
+	for _, folder := range slices.Sorted(maps.Keys(census.Folders)) {
+		c := census.Folders[folder]
 		top := !strings.Contains(folder, "/")
 		if c.Code == 0 || !top && c.Code < atLeast && budget[folder] == 0 {
 			continue
