@@ -1,5 +1,6 @@
 // Package prose checks how the project's texts are written: doc comments begin with the
-// name they document, packages have a comment, and words have their American spelling.
+// name they document, packages have a comment, words have their American spelling, and the
+// declarations that documents name exist.
 package prose
 
 import (
@@ -28,6 +29,7 @@ func (f Fault) String() string { return f.Pos + ": " + f.Msg }
 func Check(root fs.FS, quotes []string) ([]Fault, error) {
 	var out []Fault
 	undocumented := map[string]string{} // packages to a file of each
+	declared := map[string][]string{}   // files to what they declare
 	err := fs.WalkDir(root, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -48,6 +50,9 @@ func Check(root fs.FS, quotes []string) ([]Fault, error) {
 		}
 		if !slices.Contains(quotes, name) {
 			out = append(out, spelling(name, string(src))...)
+		}
+		if ext == ".md" {
+			out = append(out, mentions(root, name, string(src), declared)...)
 		}
 		if ext == ".go" && !strings.HasSuffix(name, "_test.go") {
 			faults, err := checkDocs(name, src, undocumented)

@@ -66,3 +66,45 @@ func TestBroken(t *testing.T) {
 		t.Error("no error for a file that is no Go")
 	}
 }
+
+// TestMentions: a document that names a declaration which does not exist is at fault.
+func TestMentions(t *testing.T) {
+	m := fstest.MapFS{"p/a.go": {Data: []byte("// Package p is a sample.\npackage p\n\nfunc f() {}\n\ntype t[E any] struct{}\n\nfunc (*t[E]) get() {}\n\ntype u int\n\nfunc (u) put() {}\n\nvar v, w int\n\nconst c = 1\n")}}
+	for _, c := range []struct{ text, want string }{
+		{"`p/a.go: f`, `p/a.go: t`, `p/a.go: t.get`, `p/a.go: u.put`, `p/a.go: w` and `p/a.go: c`", ""},
+		{"no mention: p/a.go: g, `p/a.go:3: g` and `x: g`", ""},
+		{"no declaration: `p/b.go`", ""},
+		{"`p/a.go: f` in `p/a.go` and `p/b.go`", "d.md:1: p/b.go: there is no such Go file"},
+		{"`p/a.go:\n  g`", "d.md:1: p/a.go does not declare g"},
+		{"one\ntwo `p/a.go: g`", "d.md:2: p/a.go does not declare g"},
+		{"`p/a.go: get`", "d.md:1: p/a.go does not declare get"},
+		{"`p/a.go: f` and `p/a.go: u.get`", "d.md:1: p/a.go does not declare u.get"},
+		{"`p/b.go: f`", "d.md:1: p/b.go: there is no such Go file"},
+	} {
+		m["d.md"] = &fstest.MapFile{Data: []byte(c.text)}
+		found, err := Check(m, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		for _, f := range found {
+			got += f.String()
+		}
+		if got != c.want {
+			t.Errorf("%s: got %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+// TestPages: the pages that walk through the sources use the notation that is checked.
+func TestPages(t *testing.T) {
+	for _, name := range []string{"journeys.md", "verifier.md"} {
+		text, err := os.ReadFile("../../docs/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := len(mention.FindAllString(string(text), -1)); n < 20 {
+			t.Errorf("docs/%s names %d declarations; they lack the notation that the test checks", name, n)
+		}
+	}
+}
