@@ -159,8 +159,8 @@ func (c *compilation) parse(text []byte) (*ir.Operation, bool) {
 	if !c.opts.ShareText {
 		text = bytes.Clone(text)
 	}
-	c.diags.source = text
-	return c.scope.Parse(c.ctx.AddFile(c.opts.Name, c.diags.source))
+	c.diags.adviser.Source = text
+	return c.scope.Parse(c.ctx.AddFile(c.opts.Name, text))
 }
 
 // do compiles what get returns.

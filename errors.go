@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/spvc/spvc/internal/advice"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/target"
@@ -84,9 +85,8 @@ type collector struct {
 	list  []Diagnostic
 	text  strings.Builder
 	print ir.DiagnosticHandler
-	// source is the text that is compiled, and hinted is true after the first error.
-	source []byte
-	hinted bool
+	// adviser adds notes that help.
+	adviser advice.Adviser
 }
 
 func newCollector(ctx *ir.Context) *collector {
@@ -99,26 +99,9 @@ func newCollector(ctx *ir.Context) *collector {
 func (c *collector) add(d *ir.Diagnostic) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	d = c.helpful(d)
+	d = c.adviser.Notes(d)
 	c.list = append(c.list, diagnosticOf(c.ctx, d))
 	return c.print(d)
-}
-
-// helpful returns d with notes that help.
-func (c *collector) helpful(d *ir.Diagnostic) *ir.Diagnostic {
-	text := c.hint(d)
-	if text == "" && len(d.Notes) == 0 {
-		return d
-	}
-	more := *d
-	more.Notes = make([]ir.Diagnostic, 0, len(d.Notes)+1)
-	for _, n := range d.Notes {
-		more.Notes = append(more.Notes, c.plain(n))
-	}
-	if text != "" {
-		more.Notes = append(more.Notes, ir.Note(d.Loc, text))
-	}
-	return &more
 }
 
 // all returns the diagnostics so far.

@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/ir"
 )
 
 // TestHints compiles sources in other languages and faulty ones, and looks for the note, or
@@ -54,6 +57,20 @@ func TestHints(t *testing.T) {
 		shader("\"GLCompute\" @main", "\"LocalSiz\", 1, 1, 1"):                                                         "did you mean 'LocalSize'?",
 		shader("\"GLCompute\" @mian", "\"LocalSize\", 1, 1, 1"):                                                        "did you mean 'main'?",
 		"spirv.module Logical GLSL450 {\nspirv.GlobalVariable @buf : !spirv.ptr<f32, Private>\nspirv.func @main() \"None\" {\n%0 = spirv.mlir.addressof @buff : !spirv.ptr<f32, Private>\nspirv.Return\n}\n}": "did you mean 'buf'?",
+		// A function does not see the values, blocks and symbols of others.
+		"func.func @g(%value: f32) { return }\nfunc.func @f(%a: f32) { %0 = arith.addf %valeu, %a : f32 return }":     "",
+		"func.func @f(%a: f32) { %0 = arith.addf %valeu, %a : f32 return }\nfunc.func @g(%value: f32) { return }":     "",
+		"func.func @g() { cf.br ^exit\n^exit:\nreturn }\nfunc.func @f() { cf.br ^exitt\n^stop:\nreturn }":             "",
+		"module @a { func.func @main() { return } }\nmodule @b { func.func @g() { call @mian() : () -> () return } }": "",
+		// A value of a region is one of the function.
+		"func.func @f(%n: i1) { scf.if %n { %inner = arith.constant 0 : i32 %1 = arith.addi %inner, %iner : i32 } return }": "did you mean '%inner'?",
+		// Comments and strings have no names.
+		"// %value\nfunc.func @f(%a: f32) { %0 = arith.addf %valeu, %a : f32 return }":         "",
+		"// !buffer = memref\nfunc.func @f(%a: !bufer) { return }":                             "",
+		"// func.func @main\nfunc.func @g() { call @mian() : () -> () return }":                "",
+		"func.func @g() attributes {text = \"func @main\"} { call @mian() : () -> () return }": "",
+		"// ^exit\nfunc.func @f() { cf.br ^exitt\n^stop:\nreturn }":                            "",
+		"gpu.module @m { gpu.func @k() kernel { gpu.return } // known_blok_size\n}":            "",
 		launching("@m::@kk"):                           "did you mean 'k'?",
 		launching("@mm::@k"):                           "did you mean 'm'?",
 		"func.func @f() { arith.zzzzzzzzzzz 0 : i32 }": "",
@@ -95,4 +112,38 @@ gpu.launch_func ` + kernel + ` blocks in (%c, %c, %c) threads in (%c, %c, %c)
 return
 }
 }`
+}
+
+// TestHintsWithoutText compiles a module that was not read from a text: the symbols that it has are suggested.
+func TestHintsWithoutText(t *testing.T) {
+	ctx := ir.NewContext(all.Registry())
+	top, ok := ir.Parse(ctx, ctx.AddFile("in.mlir", []byte("func.func private @main()\nfunc.func @g() { call @main() : () -> () return }")))
+	if !ok {
+		t.Fatal("the module does not parse")
+	}
+	top.Walk(func(op *ir.Operation) {
+		if op.Is(fn.Call) {
+			op.SetProp(0, ctx.SymbolRef("mian"))
+		}
+	})
+	_, err := spvc.CompileModule(t.Context(), top, spvc.Options{})
+	if err == nil || !strings.Contains(err.Error(), "did you mean 'main'?") {
+		t.Errorf("%v", err)
+	}
+}
+
+// TestHintsOfGlobals compiles kernels and hosts that use globals of other modules: only kernels can have them moved.
+func TestHintsOfGlobals(t *testing.T) {
+	const global, use = "memref.global \"private\" constant @table : memref<4xf32> = dense<1.0>\n", "%t = memref.get_global @table : memref<4xf32>\n"
+	for source, want := range map[string]bool{
+		global + "gpu.module @m { gpu.func @k() kernel attributes {known_block_size = array<i32: 1, 1, 1>} {\n" + use + "gpu.return } }":                         true,
+		"gpu.module @n { " + global + "}\ngpu.module @m { gpu.func @k() kernel attributes {known_block_size = array<i32: 1, 1, 1>} {\n" + use + "gpu.return } }": true,
+		"// " + global + "gpu.module @m { gpu.func @k() kernel attributes {known_block_size = array<i32: 1, 1, 1>} {\n" + use + "gpu.return } }":                 false,
+		"gpu.module @n { " + global + "}\nfunc.func @main() {\n" + use + "return }":                                                                              false,
+	} {
+		_, err := spvc.Compile(t.Context(), []byte(source), spvc.Options{})
+		if err == nil || strings.Contains(err.Error(), "'table' is in another module; move it into the gpu.module of the kernel") != want {
+			t.Errorf("%q: want the note: %t\n%v", source, want, err)
+		}
+	}
 }

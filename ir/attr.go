@@ -148,18 +148,17 @@ type EnumClass struct {
 }
 
 // keywordList joins the keywords for error texts.
-func (e *EnumClass) keywordList() string {
+func (e *EnumClass) keywordList() string { return strings.Join(e.keywords(), ", ") }
+
+func (e *EnumClass) keywords() []string {
 	if e.Keywords != nil {
-		return strings.Join(e.Keywords(), ", ")
+		return e.Keywords()
 	}
-	s := ""
+	words := make([]string, len(e.Cases))
 	for i := range e.Cases {
-		if i > 0 {
-			s += ", "
-		}
-		s += e.Cases[i].Keyword
+		words[i] = e.Cases[i].Keyword
 	}
-	return s
+	return words
 }
 
 // EnumCase is a keyword of an [EnumClass].

@@ -28,7 +28,8 @@ type Diagnostic struct {
 	// name of the pass that ran on it; empty if there is none.
 	Op, Pass string
 	// Detail is what a program can use of the message: a value whose type the package
-	// that reports documents, such as *target.Lack; nil if there is none.
+	// that reports documents, such as *UnknownName, *MissingAttr, the Type that an operation
+	// refuses, or *target.Lack; nil if there is none.
 	Detail any
 }
 
@@ -210,6 +211,12 @@ func (op *Operation) EmitErrorDetail(detail any, msg string, notes ...Diagnostic
 // returns false.
 func (op *Operation) EmitOpError(msg string, notes ...Diagnostic) bool {
 	op.report(SeverityError, "'"+op.info.Name+"' op "+msg, notes, nil)
+	return false
+}
+
+// EmitOpErrorDetail is EmitOpError with the diagnostic's Detail.
+func (op *Operation) EmitOpErrorDetail(detail any, msg string, notes ...Diagnostic) bool {
+	op.report(SeverityError, "'"+op.info.Name+"' op "+msg, notes, detail)
 	return false
 }
 

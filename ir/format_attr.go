@@ -96,14 +96,14 @@ func parseKeywordAttr(p *Parser, d *AttrDef, optional bool) (Attribute, bool) {
 	case optional:
 		return nil, true
 	default:
-		return nil, p.EmitError(loc, "expected string or keyword containing one of the following enum values for attribute '"+d.Name+"' ["+e.keywordList()+"]")
+		return nil, p.EmitErrorDetail(loc, &UnknownName{Name: p.text(), Candidates: e.keywords}, "expected string or keyword containing one of the following enum values for attribute '"+d.Name+"' ["+e.keywordList()+"]")
 	}
 	if text == "" {
 		return nil, true
 	}
 	v, ok := parseEnumText(e, text)
 	if !ok {
-		return nil, p.EmitError(loc, "invalid "+d.Name+" attribute specification: \""+text+"\"")
+		return nil, p.EmitErrorDetail(loc, &UnknownName{Name: text, Candidates: e.keywords}, "invalid "+d.Name+" attribute specification: \""+text+"\"")
 	}
 	return p.ctx.Int(d.Type.ValueType(p.ctx), int64(v)), true
 }

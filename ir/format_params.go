@@ -401,7 +401,8 @@ func (r *paramParser) structure(in *instr) bool {
 		}
 		k := r.keyIndex(in.params, seen, key)
 		if k < 0 {
-			return r.p.EmitError(r.p.Loc(), "duplicate or unknown struct parameter name: "+key)
+			names := func() []string { return r.names(in.params) }
+			return r.p.EmitErrorDetail(r.p.Loc(), &UnknownName{Name: key, Candidates: names}, "duplicate or unknown struct parameter name: "+key)
 		}
 		seen[k] = true
 		if !r.param(in.params[k], in.args[k].ref) {
@@ -423,6 +424,15 @@ func (r *paramParser) structure(in *instr) bool {
 		}
 	}
 	return true
+}
+
+// names returns the names of the parameters of a struct.
+func (r *paramParser) names(list []int32) []string {
+	names := make([]string, len(list))
+	for k, i := range list {
+		names[k] = r.params[i].Name
+	}
+	return names
 }
 
 func (r *paramParser) keyIndex(list []int32, seen []bool, key string) int {

@@ -70,7 +70,7 @@ func (p *Parser) parseAttr(typ Type) (Attribute, bool) {
 		}
 	}
 	if !p.atType() {
-		return nil, p.errorWrong("expected attribute value")
+		return nil, p.expected("expected attribute value", "array", "dense", "dense_resource", "sparse", "affine_map", "affine_set", "strided", "true", "false", "unit", "loc")
 	}
 	t, ok := p.parseType()
 	if !ok {

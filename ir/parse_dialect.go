@@ -1,6 +1,8 @@
 package ir
 
 import (
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -171,7 +173,7 @@ func (p *Parser) parseDialectType() (Type, bool) {
 		if t := p.typeAlias(alias); t != nil {
 			return t, true
 		}
-		return nil, p.errorWrong("undefined symbol alias id '" + alias + "'")
+		return nil, p.unknownAlias(alias)
 	}
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
@@ -185,7 +187,7 @@ func (p *Parser) parseDialectType() (Type, bool) {
 			return nil, p.errorAt(s.next, "invalid dialect namespace '\""+s.dialect+"\"'")
 		}
 		if !p.ctx.AllowUnregistered {
-			return nil, p.errorAt(s.place(), "`!\""+s.dialect+"\"<\""+p.src[s.start:s.end]+"\">` type "+unregisteredDialect)
+			return nil, p.unknownAt(s.place(), s.dialect, p.ctx.registry.Dialects, "`!\""+s.dialect+"\"<\""+p.src[s.start:s.end]+"\">` type "+unregisteredDialect)
 		}
 		return p.ctx.opaqueType(s.dialect, p.src[s.start:s.end]), true
 	}
@@ -231,6 +233,12 @@ func (p *Parser) typeOf(d *DialectInfo, s dialectSymbol) (Type, bool) {
 	return nil, p.errorAt(off, "unknown  type `"+mnemonic+"` in dialect `"+d.Name+"`")
 }
 
+// unknownAlias reports an alias that is not defined above.
+func (p *Parser) unknownAlias(name string) bool {
+	defined := slices.Concat(slices.Sorted(maps.Keys(p.typeAliases)), slices.Sorted(maps.Keys(p.attrAliases)))
+	return p.unknownAt(p.beforeToken(), name, candidates(defined...), "undefined symbol alias id '"+name+"'")
+}
+
 // typeBody reads the text after the mnemonic of a type of class def.
 func (p *Parser) typeBody(def *TypeDef) Type { return parseTypeParams(p, def) }
 
@@ -243,7 +251,7 @@ func (p *Parser) parseDialectAttr(typ Type) (Attribute, bool) {
 	if alias != "" {
 		p.advance()
 		if a = p.attrAlias(alias, true); a == nil {
-			return nil, p.errorWrong("undefined symbol alias id '" + alias + "'")
+			return nil, p.unknownAlias(alias)
 		}
 	} else if a, ok = p.dialectAttr(s, typ); !ok {
 		return nil, false
@@ -277,7 +285,7 @@ func (p *Parser) dialectAttr(s dialectSymbol, typ Type) (Attribute, bool) {
 			if typ == nil {
 				typ = p.ctx.None()
 			}
-			return nil, p.errorAt(s.place(), "#\""+s.dialect+"\"<\""+p.src[s.start:s.end]+"\"> : '"+TypeString(typ)+"' attribute "+unregisteredDialect)
+			return nil, p.unknownAt(s.place(), s.dialect, p.ctx.registry.Dialects, "#\""+s.dialect+"\"<\""+p.src[s.start:s.end]+"\"> : '"+TypeString(typ)+"' attribute "+unregisteredDialect)
 		}
 		return p.ctx.OpaqueAttr(s.dialect, p.src[s.start:s.end], typ), true
 	}

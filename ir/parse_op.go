@@ -504,11 +504,12 @@ func (p *Parser) unknownOp(off int, written string, info *OpInfo) {
 		tried = " (tried '" + info.Name + "' as well)"
 	}
 	if info.Dialect != nil {
-		p.errorAt(off, "custom op '"+written+"' is unknown"+tried)
+		p.unknownAt(off, info.Name, info.Dialect.opNames, "custom op '"+written+"' is unknown"+tried)
 		return
 	}
 	names := p.ctx.registry.Dialects()
 	sort.Strings(names)
-	p.errorAt(off, "Dialect `"+strings.SplitN(info.Name, ".", 2)[0]+"' not found for custom op '"+written+"' "+tried,
+	prefix, _, _ := strings.Cut(info.Name, ".")
+	p.unknownAt(off, prefix, candidates(names...), "Dialect `"+prefix+"' not found for custom op '"+written+"' "+tried,
 		Note(p.loc(off), "Registered dialects: "+strings.Join(names, ", ")+" ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management"))
 }

@@ -17,7 +17,17 @@ type ssaTable struct {
 	scopes  []ssaScope
 	iso     int32 // the innermost isolated scope
 	lastIso int32
+	// forward are the uses before definitions in the open scopes, and uses is the number of all so far.
 	forward []*forwardRef
+	uses    int32
+	// undeclared are the uses in scopes that ended without a definition.
+	undeclared []undeclaredUse
+}
+
+// undeclaredUse is a use of a name that its isolated scope does not define.
+type undeclaredUse struct {
+	*forwardRef
+	name string
 }
 
 type ssaEntry struct {
@@ -39,16 +49,20 @@ type savedBinding struct {
 }
 
 type ssaScope struct {
-	defined, saved int
-	iso            int32 // of the enclosing scope
-	isolated       bool
+	defined, saved, forward int
+	iso                     int32 // of the enclosing scope
+	isolated                bool
 }
 
 // forwardRef is a use of a value that is not defined yet. When the value is defined,
 // its Scratch is set to 1.
 type forwardRef struct {
 	Value
-	off int
+	off    int
+	entry  int32 // of its name
+	number int32 // in the order in which the parser reads them
+	// visible are the names that the scopes around the use define, once they have ended.
+	visible [][]string
 }
 
 const (
@@ -141,7 +155,7 @@ func (s *ssaTable) set(k int32, v *Value, off int) {
 
 // push opens a scope. Names from outside are not visible in an isolated scope.
 func (s *ssaTable) push(isolated bool) {
-	s.scopes = append(s.scopes, ssaScope{len(s.defined), len(s.saved), s.iso, isolated})
+	s.scopes = append(s.scopes, ssaScope{len(s.defined), len(s.saved), len(s.forward), s.iso, isolated})
 	if isolated {
 		s.lastIso++
 		s.iso = s.lastIso
@@ -152,7 +166,9 @@ func (s *ssaTable) push(isolated bool) {
 func (s *ssaTable) pop() {
 	sc := s.scopes[len(s.scopes)-1]
 	s.scopes = s.scopes[:len(s.scopes)-1]
+	s.note(sc.forward, sc.defined)
 	if sc.isolated {
+		s.settle(sc.forward)
 		for i := len(s.saved) - 1; i >= sc.saved; i-- {
 			b := &s.saved[i]
 			s.entries[b.entry].ssaBinding = b.ssaBinding
@@ -165,6 +181,32 @@ func (s *ssaTable) pop() {
 		}
 	}
 	s.defined = s.defined[:sc.defined]
+}
+
+// note tells the uses without a definition, from the first of them on, which names the innermost scope defines.
+func (s *ssaTable) note(first, defined int) {
+	var names []string
+	for _, f := range s.forward[first:] {
+		if f.Scratch != 0 {
+			continue
+		}
+		for i := len(names); i == 0 && defined < len(s.defined); defined++ {
+			if e := &s.entries[s.defined[defined]]; e.num == 0 {
+				names = append(names, "%"+e.name)
+			}
+		}
+		f.visible = append(f.visible, names)
+	}
+}
+
+// settle moves the uses without a definition out of forward, which keeps the first of them.
+func (s *ssaTable) settle(first int) {
+	for _, f := range s.forward[first:] {
+		if f.Scratch == 0 {
+			s.undeclared = append(s.undeclared, undeclaredUse{f, "%" + s.entries[f.entry].name})
+		}
+	}
+	s.forward = s.forward[:first]
 }
 
 // resolve returns the value that o names, of type t. If it is not defined yet, resolve
@@ -186,7 +228,8 @@ func (p *Parser) resolve(name string, num uint32, off int, t Type) *Value {
 			return nil
 		}
 	}
-	f := &forwardRef{off: off}
+	f := &forwardRef{off: off, entry: k, number: s.uses}
+	s.uses++
 	f.typ = t
 	s.forward = append(s.forward, f)
 	s.set(k, &f.Value, off)
@@ -268,16 +311,33 @@ func (s *blockScopes) add(name string, b *Block, off int, forward bool) {
 	}
 }
 
+// defined returns the names of the blocks since start that are defined.
+func (s *blockScopes) defined(start int) []string {
+	var names []string
+	for i := range s.defs[start:] {
+		if d := &s.defs[start+i]; !d.forward {
+			names = append(names, d.name)
+		}
+	}
+	return names
+}
+
 // popBlocks closes the scope of block names and reports blocks that were used but not
 // defined.
 func (p *Parser) popBlocks() bool {
 	s := &p.blocks
 	start := s.marks[len(s.marks)-1].start
 	ok := true
+	var known func() []string
 	for i := start; i < len(s.defs); i++ {
-		if s.defs[i].forward {
-			ok = p.errorAt(s.defs[i].off, "reference to an undefined block")
+		d := &s.defs[i]
+		if !d.forward {
+			continue
 		}
+		if known == nil {
+			known = candidates(s.defined(start)...)
+		}
+		ok = p.unknownAt(d.off, d.name, known, "reference to an undefined block")
 	}
 	s.defs = s.defs[:start]
 	s.marks = s.marks[:len(s.marks)-1]

@@ -305,7 +305,7 @@ func (p *Parser) parseEnumKeyword(e *EnumClass) (uint64, bool) {
 		}
 		v, ok := e.Parse(kw)
 		if !ok {
-			return 0, p.EmitError(p.loc(off), enumError(e))
+			return 0, p.EmitErrorDetail(p.loc(off), &UnknownName{Name: kw, Candidates: e.keywords}, "expected "+e.Name+" to be one of: "+e.keywordList())
 		}
 		value |= v
 		if !e.Bits || !p.enumSeparator(e) {
@@ -324,8 +324,4 @@ func (p *Parser) enumSeparator(e *EnumClass) bool {
 		}
 	}
 	return false
-}
-
-func enumError(e *EnumClass) string {
-	return "expected " + e.Name + " to be one of: " + e.keywordList()
 }

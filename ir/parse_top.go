@@ -1,6 +1,10 @@
 package ir
 
-import "strings"
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
 
 // Parse reads file and returns its builtin.module. If the top level is not a single
 // module, Parse wraps the operations in one. Parse verifies nothing. It returns false
@@ -81,10 +85,12 @@ func (p *Parser) parseTopLevelItem() bool {
 // finish reports names that were used and never defined.
 func (p *Parser) finish(module *Operation) bool {
 	ok := true
-	for _, f := range p.scope.forward {
-		if f.Scratch == 0 {
-			ok = p.errorAt(f.off, "use of undeclared SSA value name")
-		}
+	p.scope.note(0, 0)
+	p.scope.settle(0)
+	unknown := p.scope.undeclared
+	slices.SortFunc(unknown, func(a, b undeclaredUse) int { return cmp.Compare(a.number, b.number) })
+	for i := range unknown {
+		ok = p.unknownAt(unknown[i].off, unknown[i].name, candidates(slices.Concat(unknown[i].visible...)...), "use of undeclared SSA value name")
 	}
 	return ok && p.resolveDeferred(module) && p.popBlocks()
 }

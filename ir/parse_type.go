@@ -135,7 +135,7 @@ func (p *Parser) parseTypeNow() (Type, bool) {
 			return p.parseTuple()
 		}
 	}
-	return nil, p.errorWrong("expected non-function type")
+	return nil, p.expected("expected non-function type", "index", "i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "vector", "memref", "tensor", "complex", "tuple", "none")
 }
 
 func (p *Parser) parseIntegerType() (Type, bool) {

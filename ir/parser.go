@@ -146,8 +146,12 @@ func (p *Parser) report(off int, msg string, notes ...Diagnostic) {
 
 // EmitPlainError reports an error at loc as it is, and returns false.
 func (p *Parser) EmitPlainError(loc Location, msg string, notes ...Diagnostic) bool {
+	return p.reportDetail(loc, nil, msg, notes)
+}
+
+func (p *Parser) reportDetail(loc Location, detail any, msg string, notes []Diagnostic) bool {
 	p.errors++
-	p.diags.parsed(Diagnostic{Severity: SeverityError, Loc: loc, Message: msg, Notes: notes})
+	p.diags.parsed(Diagnostic{Severity: SeverityError, Loc: loc, Message: msg, Notes: notes, Detail: detail})
 	return false
 }
 
@@ -155,15 +159,24 @@ func (p *Parser) EmitPlainError(loc Location, msg string, notes ...Diagnostic) b
 // prefix `custom op 'name' `, as MLIR does. It emits nothing if the lexer already
 // reported the current token.
 func (p *Parser) EmitError(loc Location, msg string, notes ...Diagnostic) bool {
+	return p.EmitErrorDetail(loc, nil, msg, notes...)
+}
+
+// EmitErrorDetail is EmitError with the diagnostic's Detail.
+func (p *Parser) EmitErrorDetail(loc Location, detail any, msg string, notes ...Diagnostic) bool {
 	if p.op.info != nil && p.symbols == 0 {
 		msg = "custom op '" + p.op.info.Name + "' " + msg
 	}
-	return p.emit(loc, msg, notes...)
+	return p.emitDetail(loc, detail, msg, notes)
 }
 
 func (p *Parser) emit(loc Location, msg string, notes ...Diagnostic) bool {
+	return p.emitDetail(loc, nil, msg, notes)
+}
+
+func (p *Parser) emitDetail(loc Location, detail any, msg string, notes []Diagnostic) bool {
 	if p.kind != tokError {
-		p.EmitPlainError(loc, msg, notes...)
+		p.reportDetail(loc, detail, msg, notes)
 	}
 	return false
 }
@@ -171,6 +184,11 @@ func (p *Parser) emit(loc Location, msg string, notes ...Diagnostic) bool {
 // errorAt reports an error at a byte offset.
 func (p *Parser) errorAt(off int, msg string, notes ...Diagnostic) bool {
 	return p.emit(p.loc(off), msg, notes...)
+}
+
+// unknownAt reports an error at a byte offset about a name for which there are candidates.
+func (p *Parser) unknownAt(off int, name string, candidates func() []string, msg string, notes ...Diagnostic) bool {
+	return p.emitDetail(p.loc(off), &UnknownName{Name: name, Candidates: candidates}, msg, notes)
 }
 
 // errorHere reports an error at the current token.
@@ -182,9 +200,16 @@ func (p *Parser) errorHere(msg string) bool {
 	return p.errorAt(off, msg)
 }
 
-// errorWrong reports an unexpected current token. Like MLIR it points after the
-// previous token, on that token's line.
-func (p *Parser) errorWrong(msg string) bool {
+// errorWrong reports an unexpected current token where MLIR does.
+func (p *Parser) errorWrong(msg string) bool { return p.errorAt(p.beforeToken(), msg) }
+
+// expected reports that the current token is none of the words that can be here.
+func (p *Parser) expected(msg string, words ...string) bool {
+	return p.unknownAt(p.beforeToken(), p.text(), candidates(words...), msg)
+}
+
+// beforeToken returns the offset after the token before the current one, on that token's line.
+func (p *Parser) beforeToken() int {
 	off := p.ts
 	if p.kind == tokEOF && off > 0 {
 		off--
@@ -195,10 +220,10 @@ func (p *Parser) errorWrong(msg string) bool {
 			end--
 		}
 		if end == 0 {
-			return p.errorAt(off, msg)
+			return off
 		}
 		if c := p.src[end-1]; c != '\n' && c != '\r' {
-			return p.errorAt(end, msg)
+			return end
 		}
 		end--
 		for i := end - 1; i >= 0 && p.src[i] != '\n' && p.src[i] != '\r'; i-- {

@@ -427,8 +427,8 @@ func (v *verifier) exitOp(op *Operation, users int) bool {
 	if info.Dialect.AllowUnknownOps {
 		return true
 	}
-	return op.EmitError("unregistered operation '" + info.Name + "' found in dialect ('" + info.Dialect.Name +
-		"') that does not allow unknown operations")
+	return op.EmitErrorDetail(&UnknownName{Name: info.Name, Candidates: info.Dialect.opNames},
+		"unregistered operation '"+info.Name+"' found in dialect ('"+info.Dialect.Name+"') that does not allow unknown operations")
 }
 
 // attrDialect returns the registered dialect of the prefix of an attribute's name, or

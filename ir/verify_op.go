@@ -503,7 +503,7 @@ func reportType(op *Operation, kind string, i int, d *ValueDef, t Type) bool {
 	if d.Quantity == Variadic {
 		variadic = "variadic of "
 	}
-	return op.EmitOpError(kind + " #" + strconv.Itoa(i) + " must be " + variadic + d.Type.Summary + ", but got " + QuoteType(t))
+	return op.EmitOpErrorDetail(t, kind+" #"+strconv.Itoa(i)+" must be "+variadic+d.Type.Summary+", but got "+QuoteType(t))
 }
 
 // regionWords are the texts of the region constraints.

@@ -263,7 +263,13 @@ func parseAttrNamed(p *ir.Parser, mnemonic string, _ ir.Type) (a ir.Attribute, o
 	case "interface_var_abi":
 		a = parseInterfaceVar(p)
 	default:
-		p.EmitError(p.MnemonicLoc(), "unknown SPIR-V attribute kind: "+mnemonic)
+		p.EmitErrorDetail(p.MnemonicLoc(), &ir.UnknownName{Name: mnemonic, Candidates: func() []string {
+			names := []string{"vce", "target_env", "interface_var_abi"}
+			for _, a := range p.Context().Dialect(dialectName).Attrs {
+				names = append(names, a.Mnemonic)
+			}
+			return names
+		}}, "unknown SPIR-V attribute kind: "+mnemonic)
 	}
 	return a, true
 }
@@ -279,10 +285,10 @@ func parseVCE(p *ir.Parser) (*VCE, bool) {
 	}
 	v, ok := spec.ParseVersion(kw)
 	if !ok {
-		return nil, p.EmitError(loc, "unknown version: "+kw)
+		return nil, p.EmitErrorDetail(loc, oneOf(kw, "v1.0", "v1.1", "v1.2", "v1.3", "v1.4", "v1.5", "v1.6"), "unknown version: "+kw)
 	}
 	var caps []spec.Capability
-	if !parseWords(p, "capability", func(kw string) bool {
+	if !parseWords(p, "capability", wordsOf(spec.KindCapability), func(kw string) bool {
 		c, ok := spec.ParseCapability(kw)
 		caps = append(caps, c)
 		return ok
@@ -290,7 +296,7 @@ func parseVCE(p *ir.Parser) (*VCE, bool) {
 		return nil, false
 	}
 	var exts []spec.Extension
-	if !parseWords(p, "extension", func(kw string) bool {
+	if !parseWords(p, "extension", allExtensions, func(kw string) bool {
 		e, ok := spec.ParseExtension(kw)
 		exts = append(exts, e)
 		return ok
@@ -300,8 +306,17 @@ func parseVCE(p *ir.Parser) (*VCE, bool) {
 	return VCEOf(p.Context(), v, caps, exts), true
 }
 
-// parseWords reads a list `[a, b]`. add returns false for an unknown word.
-func parseWords(p *ir.Parser, what string, add func(string) bool) bool {
+// allExtensions returns the names of the extensions, of which extensionNames has those that MLIR knows.
+func allExtensions() []string {
+	var names []string
+	for _, e := range spec.Extensions() {
+		names = append(names, e.String())
+	}
+	return names
+}
+
+// parseWords reads a list `[a, b]` of some of the names. add returns false for an unknown word.
+func parseWords(p *ir.Parser, what string, names func() []string, add func(string) bool) bool {
 	if !p.ParseLSquare() {
 		return false
 	}
@@ -315,7 +330,7 @@ func parseWords(p *ir.Parser, what string, add func(string) bool) bool {
 			return false
 		}
 		if !add(kw) {
-			return p.EmitError(loc, "unknown "+what+": "+kw)
+			return p.EmitErrorDetail(loc, &ir.UnknownName{Name: kw, Candidates: names}, "unknown "+what+": "+kw)
 		}
 		if !p.ParseOptionalComma() {
 			return p.ParseRSquare()
@@ -357,16 +372,16 @@ func parsePart[T ir.Attribute](p *ir.Parser) (t T, ok bool) {
 	return t, ok
 }
 
-// parseWord reads a keyword that parse accepts, and reports an error for any other
+// parseWord reads a keyword that parse accepts, one of names, and reports an error for any other
 // keyword.
-func parseWord[T any](p *ir.Parser, what string, parse func(string) (T, bool)) (v T, ok bool) {
+func parseWord[T any](p *ir.Parser, what string, names func() []string, parse func(string) (T, bool)) (v T, ok bool) {
 	loc := p.Loc()
 	kw, ok := p.ParseAnyKeyword()
 	if !ok {
 		return v, false
 	}
 	if v, ok = parse(kw); !ok {
-		p.EmitError(loc, "unknown "+what+": '"+kw+"'")
+		p.EmitErrorDetail(loc, &ir.UnknownName{Name: kw, Candidates: names}, "unknown "+what+": '"+kw+"'")
 	}
 	return v, ok
 }
@@ -389,7 +404,7 @@ func parseTargetEnvOf(p *ir.Parser, parseLimits func(*ir.Parser) (*ResourceLimit
 		if !p.ParseEqual() {
 			return nil
 		}
-		if api, ok = parseWord(p, "client API", target.ParseClientAPI); !ok || !p.ParseComma() {
+		if api, ok = parseWord(p, "client API", target.ClientAPINames, target.ParseClientAPI); !ok || !p.ParseComma() {
 			return nil
 		}
 	}
@@ -419,10 +434,10 @@ func parseDevice(p *ir.Parser) (d deviceInfo, ok bool) {
 		return d, true
 	}
 	if d.vendor, ok = target.ParseVendor(kw); !ok {
-		return d, p.EmitError(loc, "unknown vendor: '"+kw+"'")
+		return d, p.EmitErrorDetail(loc, oneOf(kw, target.VendorNames()...), "unknown vendor: '"+kw+"'")
 	}
 	if p.ParseOptionalColon() {
-		if d.kind, ok = parseWord(p, "device type", target.ParseDeviceType); !ok {
+		if d.kind, ok = parseWord(p, "device type", target.DeviceTypeNames, target.ParseDeviceType); !ok {
 			return d, false
 		}
 		if p.ParseOptionalColon() {
@@ -482,7 +497,7 @@ func parseInterfaceVar(p *ir.Parser) ir.Attribute {
 	var storage spec.StorageClass
 	has := p.ParseOptionalComma()
 	if has {
-		if storage, ok = parseWord(p, "storage class", spec.ParseStorageClass); !ok {
+		if storage, ok = parseWord(p, "storage class", wordsOf(spec.KindStorageClass), spec.ParseStorageClass); !ok {
 			return nil
 		}
 	}

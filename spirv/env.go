@@ -203,7 +203,7 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 	case ABIWordsName:
 		return verifyTexts(op, attr, op.HasTrait(ir.SymbolTable), "a module")
 	default:
-		return op.EmitError("found unsupported '" + attr.Name + "' attribute on operation")
+		return op.EmitErrorDetail(oneOf(attr.Name, EntryPointABIName, TargetEnvName), "found unsupported '"+attr.Name+"' attribute on operation")
 	}
 	return true
 }
@@ -248,7 +248,7 @@ func verifyArgAttr(op *ir.Operation, _, arg int, attr ir.NamedAttribute) bool {
 			return op.EmitErrorAt(op.Loc(), "'"+attr.Name+"' must be a dictionary of decorations")
 		}
 	default:
-		return op.EmitErrorAt(op.Loc(), "found unsupported '"+attr.Name+"' attribute on region argument")
+		return op.EmitErrorDetailAt(op.Loc(), oneOf(attr.Name, InterfaceVarABIName, DecorationName), "found unsupported '"+attr.Name+"' attribute on region argument")
 	}
 	return true
 }

@@ -270,7 +270,9 @@ func (layoutEntries) VerifyLayoutEntry(e datalayout.Entry, at *ir.Operation) boo
 		}
 		return at.EmitErrorAt(at.Loc(), "'"+key+"' data layout entry is expected to be one of 'std140', 'std430', 'scalar' or 'c'")
 	}
-	return at.EmitErrorAt(at.Loc(), "unknown data layout entry name: "+key)
+	unknown := oneOf(key, target.ScalarBlockLayoutEntry, target.UniformBufferStandardLayoutEntry,
+		target.WorkgroupExplicitLayoutEntry, target.WorkgroupScalarBlockLayoutEntry, target.BlockLayoutEntry)
+	return at.EmitErrorDetailAt(at.Loc(), unknown, "unknown data layout entry name: "+key)
 }
 
 // CombineLayoutEntries lets entries of inner scopes override those of outer ones.

@@ -5,6 +5,28 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
+// unknownWord is the fact that kw is no value of k.
+func unknownWord(kw string, k spec.Kind) *ir.UnknownName {
+	return &ir.UnknownName{Name: kw, Candidates: wordsOf(k)}
+}
+
+// wordsOf returns a function that returns the names of the values of k.
+func wordsOf(k spec.Kind) func() []string {
+	return func() []string {
+		values := k.Enumerants()
+		names := make([]string, len(values))
+		for i := range values {
+			names[i] = values[i].Name
+		}
+		return names
+	}
+}
+
+// oneOf is the fact that name is none of the names.
+func oneOf(name string, names ...string) *ir.UnknownName {
+	return &ir.UnknownName{Name: name, Candidates: func() []string { return names }}
+}
+
 // parseEnumWord reads a bare keyword of k. name is the name of the attribute in error
 // messages.
 func parseEnumWord(p *ir.Parser, k spec.Kind, name string) (uint32, bool) {
@@ -20,7 +42,7 @@ func parseEnumName(p *ir.Parser, k spec.Kind, name string, word func(*ir.Parser)
 	}
 	v, ok := k.Parse(kw)
 	if !ok {
-		return 0, p.EmitError(loc, "invalid "+name+" attribute specification: "+kw)
+		return 0, p.EmitErrorDetail(loc, unknownWord(kw, k), "invalid "+name+" attribute specification: "+kw)
 	}
 	return v, true
 }
@@ -38,7 +60,7 @@ func parseEnumString(p *ir.Parser, k spec.Kind, name string) (uint32, bool) {
 	}
 	v, ok := k.Parse(s.Value)
 	if !ok {
-		return 0, p.EmitError(loc, "invalid "+name+" attribute specification: "+ir.AttrString(a))
+		return 0, p.EmitErrorDetail(loc, unknownWord(s.Value, k), "invalid "+name+" attribute specification: "+ir.AttrString(a))
 	}
 	return v, true
 }

@@ -46,7 +46,8 @@ func parseTypeNamed(p *ir.Parser, mnemonic string) (t ir.Type, ok bool) {
 	case "opaque":
 		return parseOpaqueType(p), true
 	}
-	p.EmitError(p.MnemonicLoc(), "unknown SPIR-V type: "+mnemonic)
+	p.EmitErrorDetail(p.MnemonicLoc(), oneOf(mnemonic, "array", "image", "ptr", "rtarray", "sampled_image", "struct", "matrix", "coopmatrix", "jointmatrix", "opaque"),
+		"unknown SPIR-V type: "+mnemonic)
 	return nil, true
 }
 
@@ -180,7 +181,7 @@ func parsePointer(p *ir.Parser) ir.Type {
 	}
 	sc, ok := spec.ParseStorageClass(kw)
 	if !ok {
-		p.EmitError(loc, "unknown storage class: "+kw)
+		p.EmitErrorDetail(loc, unknownWord(kw, spec.KindStorageClass), "unknown storage class: "+kw)
 		return nil
 	}
 	if !p.ParseGreater() {
@@ -198,7 +199,7 @@ func parseTypeEnum(p *ir.Parser, k spec.Kind) (uint32, bool) {
 	}
 	v, ok := k.Parse(kw)
 	if !ok {
-		return 0, p.EmitError(loc, "unknown attribute: '"+kw+"'")
+		return 0, p.EmitErrorDetail(loc, unknownWord(kw, k), "unknown attribute: '"+kw+"'")
 	}
 	return v, true
 }

@@ -163,7 +163,7 @@ func (addressUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) b
 	}
 	d := tables.LookupRef(op, ref)
 	if d == nil || !d.Is(GlobalVariable) {
-		return op.EmitOpError("expected spirv.GlobalVariable symbol")
+		return op.EmitOpErrorDetail(tables.Unknown(op, ref, GlobalVariable), "expected spirv.GlobalVariable symbol")
 	}
 	if t := (GlobalVariableOp{d}).Type(); t != nil && t != op.Result(0).Type() {
 		return op.EmitOpError("result type mismatch with the referenced global variable's type")
@@ -329,7 +329,7 @@ func verifyEntryPoint(op *ir.Operation, symbols *ir.SymbolTables, entries map[en
 	fn := op.Prop(entryFn).(*ir.SymbolRefAttr).Root
 	f := symbols.Lookup(op.Parent(), fn)
 	if f == nil || !f.Is(Func) {
-		return op.EmitError("function '" + fn + "' not found in 'spirv.module'")
+		return op.EmitErrorDetail(symbols.Unknown(op, op.Prop(entryFn).(*ir.SymbolRefAttr), Func), "function '"+fn+"' not found in 'spirv.module'")
 	}
 	for _, e := range op.Prop(entryInterface).(*ir.ArrayAttr).Elements {
 		ref, ok := e.(*ir.SymbolRefAttr)
@@ -337,7 +337,7 @@ func verifyEntryPoint(op *ir.Operation, symbols *ir.SymbolTables, entries map[en
 			return op.EmitError("expected symbol reference for interface specification instead of '" + ir.AttrString(e))
 		}
 		if v := symbols.Lookup(op.Parent(), ref.Root); v == nil || !v.Is(GlobalVariable) {
-			return op.EmitError("expected spirv.GlobalVariable symbol reference instead of'" + ir.AttrString(e) + "'")
+			return op.EmitErrorDetail(symbols.Unknown(op, ref, GlobalVariable), "expected spirv.GlobalVariable symbol reference instead of'"+ir.AttrString(e)+"'")
 		}
 	}
 	key := entryKey{f, op.Prop(entryModel).(*ir.EnumAttr).Value}

@@ -74,7 +74,7 @@ func inferEntryPoint(f *ir.Operation, sizes map[*ir.Operation]blockSize) bool {
 		b, launched = blockSize{[3]int64{known.Int64(0), known.Int64(1), known.Int64(2)}, true}, true
 	}
 	if !launched {
-		return f.EmitOpError("has no 'spirv.entry_point_abi', no 'known_block_size', and no launch to take the workgroup size from",
+		return f.EmitOpErrorDetail(&ir.MissingAttr{Op: f, Names: []string{"known_block_size", spirv.EntryPointABIName}}, "has no 'spirv.entry_point_abi', no 'known_block_size', and no launch to take the workgroup size from",
 			ir.Note(f.Loc(), "state it as `spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [64, 1, 1]>`, or leave `workgroup_size` out and set the size at launch"))
 	}
 	var size *ir.DenseArrayAttr

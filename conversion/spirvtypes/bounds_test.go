@@ -184,7 +184,7 @@ func TestMissingVersions(t *testing.T) {
 		"at most SPIR-V v1.2 but the target has v1.3": {Max: spec.V1_2},
 		"SPIR-V v1.4 but the target has v1.3":         {Min: spec.V1_4},
 	} {
-		if got := spirvtypes.Missing(e, e.Lacks(&need)); got != want {
+		if got := e.Lacks(&need).String(); got != want {
 			t.Errorf("got %q, want %q", got, want)
 		}
 	}

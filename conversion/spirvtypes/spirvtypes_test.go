@@ -102,7 +102,7 @@ func TestMissing(t *testing.T) {
 		"extension SPV_KHR_8bit_storage":      {Extensions: []spec.Extension{spec.SPV_KHR_8bit_storage}},
 		"SPIR-V v1.3 but the target has v1.0": {Min: spec.V1_3},
 	} {
-		if got := spirvtypes.Missing(e, e.Lacks(&need)); got != want {
+		if got := e.Lacks(&need).String(); got != want {
 			t.Errorf("got %q, want %q", got, want)
 		}
 	}

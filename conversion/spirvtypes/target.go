@@ -1,8 +1,6 @@
 package spirvtypes
 
 import (
-	"strings"
-
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
@@ -75,7 +73,7 @@ func (a *availability) why(op *ir.Operation) (why string, detail any) {
 		return lack == nil
 	}
 	if !spirv.Requirements(op, find) {
-		return "'" + op.Name() + "' requires " + Missing(a.env, lack), lack
+		return "'" + op.Name() + "' requires " + lack.String(), lack
 	}
 	var types []ir.Type
 	for i := range op.NumOperands() {
@@ -90,32 +88,8 @@ func (a *availability) why(op *ir.Operation) (why string, detail any) {
 			return "'" + op.Name() + "' uses type '" + ir.TypeString(t) + "', which SPIR-V does not have", nil
 		}
 		if !spirv.TypeRequirements(t, spirv.Storage{}, find) {
-			return "'" + op.Name() + "' uses type '" + ir.TypeString(t) + "', which requires " + Missing(a.env, lack), lack
+			return "'" + op.Name() + "' uses type '" + ir.TypeString(t) + "', which requires " + lack.String(), lack
 		}
 	}
 	return "", nil
-}
-
-// Missing describes the requirement that env does not meet, such as "capability Int8 or
-// Kernel".
-func Missing(env *target.Env, lack *target.Lack) string {
-	switch {
-	case lack == nil:
-		return ""
-	case lack.Version != 0:
-		return "SPIR-V " + lack.Version.String() + " but the target has " + env.Version().String()
-	case lack.MaxVersion != 0:
-		return "at most SPIR-V " + lack.MaxVersion.String() + " but the target has " + env.Version().String()
-	case len(lack.Capabilities) > 0:
-		return "capability " + alternatives(lack.Capabilities)
-	}
-	return "extension " + alternatives(lack.Extensions)
-}
-
-func alternatives[T interface{ String() string }](all []T) string {
-	names := make([]string, len(all))
-	for i := range all {
-		names[i] = all[i].String()
-	}
-	return strings.Join(names, " or ")
 }

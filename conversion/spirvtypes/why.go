@@ -22,7 +22,7 @@ func (c *Converter) Refuse(rw *rewrite.Rewriter, t ir.Type) bool {
 // why returns the reason why t cannot be converted: the first scalar in t that the
 // target does not support, or that t has no counterpart.
 func (c *Converter) why(t ir.Type) (text string, detail any) {
-	text = "type '" + ir.TypeString(t) + "' cannot be converted for the target"
+	text = "type '" + c.written(t) + "' cannot be converted for the target"
 	leaf := t
 	for {
 		switch u := leaf.(type) {
@@ -55,9 +55,20 @@ func (c *Converter) why(t ir.Type) (text string, detail any) {
 		return lack == nil
 	})
 	if lack != nil {
-		return text + ": '" + ir.TypeString(leaf) + "' requires " + Missing(c.env, lack), lack
+		return text + ": '" + ir.TypeString(leaf) + "' requires " + lack.String(), lack
 	}
 	return text, nil
+}
+
+// written returns t as sources write it. Before exact conversions, a pass puts memrefs without a memory space into
+// storage buffers, so that these memrefs are written without it.
+func (c *Converter) written(t ir.Type) string {
+	if m, ok := t.(*ir.MemRefType); ok && c.opts.Exact {
+		if sc, ok := m.MemorySpace.(*ir.EnumAttr); ok && sc.AttrDef() == spirv.StorageClassAttr && spirv.EnumValue[spec.StorageClass](sc) == spec.StorageClassStorageBuffer {
+			t = c.ctx.MemRef(m.Shape(), m.ElementType(), m.Layout, nil)
+		}
+	}
+	return ir.TypeString(t)
 }
 
 // lackOf returns the requirement that the target does not meet according to an error

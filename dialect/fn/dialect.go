@@ -65,7 +65,7 @@ func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 	}
 	f := tables.LookupRef(op, ref)
 	if f == nil || !f.Is(Func) {
-		return op.EmitOpError("'" + ref.Root + "' does not reference a valid function")
+		return op.EmitOpErrorDetail(tables.Unknown(op, ref, Func), "'"+ref.Root+"' does not reference a valid function")
 	}
 	t := FuncOp{f}.Type()
 	if len(t.Inputs) != op.NumOperands() {

@@ -64,7 +64,8 @@ func Dialect() *ir.Dialect {
 }
 
 func unknownType(p *ir.Parser, mnemonic string) (ir.Type, bool) {
-	p.EmitError(p.MnemonicLoc(), "unknown gpu type: "+mnemonic)
+	known := func() []string { return []string{"async.token", "mma_matrix"} }
+	p.EmitErrorDetail(p.MnemonicLoc(), &ir.UnknownName{Name: mnemonic, Candidates: known}, "unknown gpu type: "+mnemonic)
 	return nil, true
 }
 

@@ -57,15 +57,15 @@ func verifyKernel(op, module *ir.Operation, tables *ir.SymbolTables) bool {
 	container := tables.Lookup(module, ref.Root)
 	switch {
 	case container == nil:
-		return op.EmitOpError("kernel container '" + ref.Root + "' is undefined")
+		return op.EmitOpErrorDetail(tables.Unknown(module, ref, Module, BinaryOp), "kernel container '"+ref.Root+"' is undefined")
 	case container.Is(BinaryOp):
 		return true
 	case !container.Is(Module):
-		return op.EmitOpError("kernel module '" + ref.Root + "' is undefined")
+		return op.EmitOpErrorDetail(tables.Unknown(module, module.Context().SymbolRef(ref.Root), Module, BinaryOp), "kernel module '"+ref.Root+"' is undefined")
 	}
 	kernel := tables.LookupIn(module, ref)
 	if kernel == nil {
-		return op.EmitOpError("kernel function '" + ir.AttrString(ref) + "' is undefined")
+		return op.EmitOpErrorDetail(tables.Unknown(module, ref, Func), "kernel function '"+ir.AttrString(ref)+"' is undefined")
 	}
 	if _, ok := ir.OpInterface[ir.FunctionModel](kernel.Info()); !ok {
 		return op.EmitOpError("referenced kernel '"+ir.AttrString(ref)+"' is not a function", ir.Note(kernel.Loc(), "see the kernel definition here"))
@@ -210,7 +210,8 @@ func verifyLaunchFunc(op *ir.Operation) bool {
 		return op.EmitOpError("expected to belong to a module")
 	}
 	if _, ok := module.Attr(ContainerModuleName).(*ir.UnitAttr); !ok {
-		return op.EmitOpError("expected the closest surrounding module to have the '" + ContainerModuleName + "' attribute")
+		return op.EmitOpErrorDetail(&ir.MissingAttr{Op: module, Names: []string{ContainerModuleName}},
+			"expected the closest surrounding module to have the '"+ContainerModuleName+"' attribute")
 	}
 	if d := (LaunchFuncOp{op}).ClusterSize(); hasClusters(op) && (d[1].Type() != d[0].Type() || d[2].Type() != d[0].Type()) {
 		return op.EmitOpError("expects types of the cluster dimensions must be the same")

@@ -186,7 +186,7 @@ func (globalUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bo
 	ref := op.Prop(0).(*ir.SymbolRefAttr)
 	g := tables.LookupRef(op, ref)
 	if g == nil || !g.Is(Global) {
-		return op.EmitOpError("'" + ref.Root + "' does not reference a valid global memref")
+		return op.EmitOpErrorDetail(tables.Unknown(op, ref, Global), "'"+ref.Root+"' does not reference a valid global memref")
 	}
 	attr, _ := g.Prop(globalType).(*ir.TypeAttr)
 	if attr == nil {

@@ -180,6 +180,8 @@ func rules() []Rule {
 		{"internal/mathgen", []string{"internal/bigmath"}},
 		{"internal/specgen", nil},
 		{"internal/specgen/**", []string{"internal/specgen"}},
+		// It knows the facts of all diagnostics of a compilation.
+		{"internal/advice", with(dialects, "ir", "ir/rewrite", "target", "spirv/spec", "internal/editdist")},
 		{".", []string{"**"}},
 		// The programs behind the MLIR-style subcommands, run in process by tests.
 		{"internal/tool", []string{"**"}},

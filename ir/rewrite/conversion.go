@@ -89,11 +89,19 @@ type madeOp struct {
 	modified bool
 }
 
+// Refusal is the Detail of a note that says why a pattern did not apply.
+type Refusal struct {
+	// Pattern is the name of the pattern, and Made that of the operation that it made and the target
+	// refuses, "" if the pattern itself failed.
+	Pattern, Made string
+	// Why is the reason, and Detail what a program can use of it, such as a *target.Lack.
+	Why    string
+	Detail any
+}
+
 type reason struct {
-	op     *ir.Operation
-	name   string
-	why    string
-	detail any
+	op *ir.Operation
+	Refusal
 	// unknown says that no pattern converts op. A partial conversion leaves many such operations
 	// alone, so that the words wait until an error needs them.
 	unknown bool

@@ -121,7 +121,7 @@ func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 		ok = d.try(op, p)
 	}
 	if !ok {
-		d.explainFailure(op, p, d.rw.reason, d.rw.detail)
+		d.explainFailure(op, p, nil, d.rw.reason, d.rw.detail)
 		d.rollback(m)
 		return false
 	}
@@ -154,7 +154,7 @@ func (d *driver) legalizeMade(root *ir.Operation, p *Pattern, first int) bool {
 			if c := d.created[i]; c.modified == modified && !d.legalize(c.op) {
 				if d.explains {
 					why, detail := d.whyIllegal(c.op)
-					d.explainFailure(root, p, why, detail)
+					d.explainFailure(root, p, c.op, why, detail)
 				}
 				return false
 			}
@@ -220,9 +220,15 @@ func (d *driver) remapped(v *ir.Value) *ir.Value {
 	return d.lookup(v, nil)
 }
 
-func (d *driver) explainFailure(op *ir.Operation, p *Pattern, why string, detail any) {
+// explainFailure records why p did not apply to op. made is the operation that p made and the target refuses,
+// or nil.
+func (d *driver) explainFailure(op *ir.Operation, p *Pattern, made *ir.Operation, why string, detail any) {
 	if d.explains {
-		d.reasons = append(d.reasons, reason{op: op, name: p.Name, why: why, detail: detail})
+		r := reason{op: op, Refusal: Refusal{Pattern: p.Name, Why: why, Detail: detail}}
+		if made != nil {
+			r.Made = made.Name()
+		}
+		d.reasons = append(d.reasons, r)
 	}
 }
 
@@ -245,20 +251,23 @@ const maxNotes = 8
 // explain turns the recorded reasons into notes.
 func (d *driver) explain() []ir.Diagnostic {
 	var notes []ir.Diagnostic
-	for _, r := range d.reasons {
-		if r.unknown {
-			r.why = "no pattern converts '" + r.op.Name() + "'"
+	for i := range d.reasons {
+		r := &d.reasons[i]
+		if len(notes) == maxNotes {
+			break
 		}
-		if r.why == "" || len(notes) == maxNotes {
-			continue
+		switch {
+		case r.unknown:
+			notes = append(notes, ir.Note(r.op.Loc(), "no pattern converts '"+r.op.Name()+"'"))
+		case r.Why != "":
+			text, fact := r.Why, r.Refusal
+			if r.Pattern != "" {
+				text = "pattern '" + r.Pattern + "' did not apply: " + r.Why
+			}
+			note := ir.Note(r.op.Loc(), text)
+			note.Detail = &fact
+			notes = append(notes, note)
 		}
-		text := r.why
-		if r.name != "" {
-			text = "pattern '" + r.name + "' did not apply: " + r.why
-		}
-		note := ir.Note(r.op.Loc(), text)
-		note.Detail = r.detail
-		notes = append(notes, note)
 	}
 	return notes
 }
@@ -266,8 +275,8 @@ func (d *driver) explain() []ir.Diagnostic {
 // firstDetail returns the first detail of notes, nil if there is none.
 func firstDetail(notes []ir.Diagnostic) any {
 	for i := range notes {
-		if notes[i].Detail != nil {
-			return notes[i].Detail
+		if r, ok := notes[i].Detail.(*Refusal); ok && r.Detail != nil {
+			return r.Detail
 		}
 	}
 	return nil
