@@ -235,8 +235,10 @@ func (p *Parser) typeOf(d *DialectInfo, s dialectSymbol) (Type, bool) {
 
 // unknownAlias reports an alias that is not defined above.
 func (p *Parser) unknownAlias(name string) bool {
-	defined := slices.Concat(slices.Sorted(maps.Keys(p.typeAliases)), slices.Sorted(maps.Keys(p.attrAliases)))
-	return p.unknownAt(p.beforeToken(), name, candidates(defined...), "undefined symbol alias id '"+name+"'")
+	defined := func() []string {
+		return slices.Concat(slices.Sorted(maps.Keys(p.typeAliases)), slices.Sorted(maps.Keys(p.attrAliases)))
+	}
+	return p.unknownAt(p.beforeToken(), name, defined, "undefined symbol alias id '"+name+"'")
 }
 
 // typeBody reads the text after the mnemonic of a type of class def.

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"math"
+	"slices"
 	"strconv"
 )
 
@@ -17,17 +18,8 @@ type ssaTable struct {
 	scopes  []ssaScope
 	iso     int32 // the innermost isolated scope
 	lastIso int32
-	// forward are the uses before definitions in the open scopes, and uses is the number of all so far.
 	forward []*forwardRef
-	uses    int32
-	// undeclared are the uses in scopes that ended without a definition.
-	undeclared []undeclaredUse
-}
-
-// undeclaredUse is a use of a name that its isolated scope does not define.
-type undeclaredUse struct {
-	*forwardRef
-	name string
+	open    int // the forward uses whose value is not defined yet
 }
 
 type ssaEntry struct {
@@ -49,20 +41,25 @@ type savedBinding struct {
 }
 
 type ssaScope struct {
-	defined, saved, forward int
-	iso                     int32 // of the enclosing scope
-	isolated                bool
+	defined, saved int
+	iso            int32 // of the enclosing scope
+	isolated       bool
+	names          *scopeNames // nil if the scope has no forward uses
+}
+
+// scopeNames are the values that a scope with forward uses defines.
+type scopeNames struct {
+	outer   *scopeNames // nil if the scope is isolated
+	entries []int32     // known when the scope has ended
 }
 
 // forwardRef is a use of a value that is not defined yet. When the value is defined,
 // its Scratch is set to 1.
 type forwardRef struct {
 	Value
-	off    int
-	entry  int32 // of its name
-	number int32 // in the order in which the parser reads them
-	// visible are the names that the scopes around the use define, once they have ended.
-	visible [][]string
+	off   int
+	entry int32 // of its name
+	names *scopeNames
 }
 
 const (
@@ -155,7 +152,7 @@ func (s *ssaTable) set(k int32, v *Value, off int) {
 
 // push opens a scope. Names from outside are not visible in an isolated scope.
 func (s *ssaTable) push(isolated bool) {
-	s.scopes = append(s.scopes, ssaScope{len(s.defined), len(s.saved), len(s.forward), s.iso, isolated})
+	s.scopes = append(s.scopes, ssaScope{defined: len(s.defined), saved: len(s.saved), iso: s.iso, isolated: isolated})
 	if isolated {
 		s.lastIso++
 		s.iso = s.lastIso
@@ -166,9 +163,8 @@ func (s *ssaTable) push(isolated bool) {
 func (s *ssaTable) pop() {
 	sc := s.scopes[len(s.scopes)-1]
 	s.scopes = s.scopes[:len(s.scopes)-1]
-	s.note(sc.forward, sc.defined)
+	s.close(&sc)
 	if sc.isolated {
-		s.settle(sc.forward)
 		for i := len(s.saved) - 1; i >= sc.saved; i-- {
 			b := &s.saved[i]
 			s.entries[b.entry].ssaBinding = b.ssaBinding
@@ -183,30 +179,43 @@ func (s *ssaTable) pop() {
 	s.defined = s.defined[:sc.defined]
 }
 
-// note tells the uses without a definition, from the first of them on, which names the innermost scope defines.
-func (s *ssaTable) note(first, defined int) {
-	var names []string
-	for _, f := range s.forward[first:] {
-		if f.Scratch != 0 {
-			continue
-		}
-		for i := len(names); i == 0 && defined < len(s.defined); defined++ {
-			if e := &s.entries[s.defined[defined]]; e.num == 0 {
-				names = append(names, "%"+e.name)
-			}
-		}
-		f.visible = append(f.visible, names)
+// close keeps the names that sc defines if a use may be undeclared. A program without errors has few such scopes.
+func (s *ssaTable) close(sc *ssaScope) {
+	if sc.names != nil && s.open > 0 {
+		sc.names.entries = slices.Clone(s.defined[sc.defined:])
 	}
 }
 
-// settle moves the uses without a definition out of forward, which keeps the first of them.
-func (s *ssaTable) settle(first int) {
-	for _, f := range s.forward[first:] {
-		if f.Scratch == 0 {
-			s.undeclared = append(s.undeclared, undeclaredUse{f, "%" + s.entries[f.entry].name})
+// scopeNames returns the names of the innermost scope and those around it.
+func (s *ssaTable) scopeNames() *scopeNames {
+	var inner *scopeNames
+	for i := len(s.scopes) - 1; i >= 0; i-- {
+		sc := &s.scopes[i]
+		known := sc.names != nil
+		if !known {
+			sc.names = new(scopeNames)
+		}
+		if inner != nil {
+			inner.outer = sc.names
+		}
+		if inner = sc.names; known || sc.isolated {
+			break
 		}
 	}
-	s.forward = s.forward[:first]
+	return s.scopes[len(s.scopes)-1].names
+}
+
+// visible returns the names of the values that the scopes around a use define.
+func (s *ssaTable) visible(f *forwardRef) []string {
+	var names []string
+	for n := f.names; n != nil; n = n.outer {
+		for _, k := range n.entries {
+			if e := &s.entries[k]; e.num == 0 {
+				names = append(names, "%"+e.name)
+			}
+		}
+	}
+	return names
 }
 
 // resolve returns the value that o names, of type t. If it is not defined yet, resolve
@@ -228,8 +237,8 @@ func (p *Parser) resolve(name string, num uint32, off int, t Type) *Value {
 			return nil
 		}
 	}
-	f := &forwardRef{off: off, entry: k, number: s.uses}
-	s.uses++
+	f := &forwardRef{off: off, entry: k, names: s.scopeNames()}
+	s.open++
 	f.typ = t
 	s.forward = append(s.forward, f)
 	s.set(k, &f.Value, off)
@@ -250,6 +259,7 @@ func (p *Parser) define(name string, num uint32, off int, v *Value) bool {
 		}
 		old.ReplaceAllUsesWith(v)
 		old.Scratch = 1
+		s.open--
 	}
 	s.set(k, v, off)
 	s.defined = append(s.defined, k)
@@ -328,16 +338,11 @@ func (p *Parser) popBlocks() bool {
 	s := &p.blocks
 	start := s.marks[len(s.marks)-1].start
 	ok := true
-	var known func() []string
 	for i := start; i < len(s.defs); i++ {
-		d := &s.defs[i]
-		if !d.forward {
-			continue
+		if d := &s.defs[i]; d.forward {
+			known := func() []string { return s.defined(start) }
+			ok = p.unknownAt(d.off, d.name, known, "reference to an undefined block")
 		}
-		if known == nil {
-			known = candidates(s.defined(start)...)
-		}
-		ok = p.unknownAt(d.off, d.name, known, "reference to an undefined block")
 	}
 	s.defs = s.defs[:start]
 	s.marks = s.marks[:len(s.marks)-1]

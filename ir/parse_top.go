@@ -1,10 +1,6 @@
 package ir
 
-import (
-	"cmp"
-	"slices"
-	"strings"
-)
+import "strings"
 
 // Parse reads file and returns its builtin.module. If the top level is not a single
 // module, Parse wraps the operations in one. Parse verifies nothing. It returns false
@@ -85,12 +81,12 @@ func (p *Parser) parseTopLevelItem() bool {
 // finish reports names that were used and never defined.
 func (p *Parser) finish(module *Operation) bool {
 	ok := true
-	p.scope.note(0, 0)
-	p.scope.settle(0)
-	unknown := p.scope.undeclared
-	slices.SortFunc(unknown, func(a, b undeclaredUse) int { return cmp.Compare(a.number, b.number) })
-	for i := range unknown {
-		ok = p.unknownAt(unknown[i].off, unknown[i].name, candidates(slices.Concat(unknown[i].visible...)...), "use of undeclared SSA value name")
+	p.scope.close(&p.scope.scopes[0])
+	for _, f := range p.scope.forward {
+		if f.Scratch == 0 {
+			known := func() []string { return p.scope.visible(f) }
+			ok = p.unknownAt(f.off, "%"+p.scope.entries[f.entry].name, known, "use of undeclared SSA value name")
+		}
 	}
 	return ok && p.resolveDeferred(module) && p.popBlocks()
 }

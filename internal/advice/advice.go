@@ -17,7 +17,7 @@ import (
 )
 
 // maxCandidates bounds the names that the advice for one compilation compares, because a source may have many
-// wrong names and many candidates for each.
+// wrong names and many candidates for each. The advice ends with the list that exceeds the bound.
 const maxCandidates = 1 << 20
 
 // Adviser advises about the diagnostics of one compilation.
@@ -25,7 +25,7 @@ type Adviser struct {
 	// Source is the text of the program. It is nil for a program that was not read as text.
 	Source   []byte
 	begun    bool // after the first error
-	compared int
+	compared int  // names
 }
 
 // Notes returns d with the notes that help with it.
@@ -58,10 +58,10 @@ func (a *Adviser) about(d *ir.Diagnostic) string {
 	}
 	switch fact := d.Detail.(type) {
 	case *ir.UnknownName:
-		if elsewhere(fact) {
+		if a.elsewhere(fact) {
 			return "'" + fact.Name + "' is in another module; move it into the gpu.module of the kernel"
 		}
-		return a.nearest(fact.Name, fact.Candidates())
+		return a.nearest(fact.Name, fact.Candidates)
 	case *ir.MissingAttr:
 		return a.missing(fact)
 	case ir.Type:
@@ -75,17 +75,19 @@ func (a *Adviser) about(d *ir.Diagnostic) string {
 }
 
 // nearest asks whether name is the misspelled one of the candidates, or returns "".
-func (a *Adviser) nearest(name string, candidates []string) string {
-	if a.compared += len(candidates); a.compared > maxCandidates {
+func (a *Adviser) nearest(name string, candidates func() []string) string {
+	if a.compared > maxCandidates {
 		return ""
 	}
-	return editdist.Note("", name, candidates)
+	names := candidates()
+	a.compared += len(names)
+	return editdist.Note("", name, names)
 }
 
 // missing asks whether an attribute of the operation is a misspelled one of those that it needs.
 func (a *Adviser) missing(fact *ir.MissingAttr) string {
 	for _, attr := range fact.Op.DiscardableAttrs() {
-		if text := a.nearest(attr.Name, fact.Names); text != "" {
+		if text := a.nearest(attr.Name, func() []string { return fact.Names }); text != "" {
 			return text
 		}
 	}
@@ -109,7 +111,7 @@ func wrongType(op string, t ir.Type) string {
 }
 
 // elsewhere reports whether a module of kernels lacks a symbol that another module has.
-func elsewhere(fact *ir.UnknownName) bool {
+func (a *Adviser) elsewhere(fact *ir.UnknownName) bool {
 	if fact.Table == nil || !fact.Table.Is(gpu.Module) {
 		return false
 	}
@@ -119,6 +121,9 @@ func elsewhere(fact *ir.UnknownName) bool {
 	}
 	found := false
 	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if a.compared++; a.compared > maxCandidates {
+			return ir.WalkInterrupt
+		}
 		if op == fact.Table {
 			return ir.WalkSkip
 		}
