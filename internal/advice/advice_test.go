@@ -42,7 +42,7 @@ func TestFacts(t *testing.T) {
 		"nobody":   {ir.Diagnostic{Severity: ir.SeverityError, Detail: &target.Lack{Capabilities: []spec.Capability{spec.CapabilityPipes}}}, []string{"no profile has it, but a device may: --target=device"}},
 		"limit":    {ir.Diagnostic{Severity: ir.SeverityError, Detail: &target.Lack{Limit: "x"}}, nil},
 		"given":    {ir.Diagnostic{Severity: ir.SeverityError, Detail: half, Notes: []ir.Diagnostic{{Message: "a reason"}}}, []string{"a reason"}},
-		"refusal":  {ir.Diagnostic{Severity: ir.SeverityError, Notes: []ir.Diagnostic{{Message: "pattern 'p' did not apply: so", Detail: &rewrite.Refusal{Pattern: "p", Why: "so"}}}}, []string{"so"}},
+		"refusal":  {ir.Diagnostic{Severity: ir.SeverityError, Notes: []ir.Diagnostic{{Message: "pattern 'p' did not apply: so", Detail: &rewrite.Refusal{Why: "so"}}}}, []string{"so"}},
 		"version":  {ir.Diagnostic{Severity: ir.SeverityError, Detail: &target.Lack{Version: spec.V1_0}}, []string{oldest}},
 		"text":     {ir.Diagnostic{Severity: ir.SeverityError, Notes: []ir.Diagnostic{{Message: "pattern 'p' did not apply: so"}}}, []string{"pattern 'p' did not apply: so"}},
 		"impotent": {ir.Diagnostic{Severity: ir.SeverityError, Op: "test.op", Detail: ir.NewContext(all.Registry()).Index()}, nil},
@@ -57,7 +57,7 @@ func TestFacts(t *testing.T) {
 // keeps the lack for the user of the API.
 func TestRefusalByTheTarget(t *testing.T) {
 	lack := &target.Lack{Capabilities: []spec.Capability{spec.CapabilityPipes}}
-	d := &ir.Diagnostic{Severity: ir.SeverityError, Notes: []ir.Diagnostic{{Detail: &rewrite.Refusal{Pattern: "p", Made: "spirv.x", Why: "no", Detail: lack}}}}
+	d := &ir.Diagnostic{Severity: ir.SeverityError, Notes: []ir.Diagnostic{{Detail: &rewrite.Refusal{Made: "spirv.x", Why: "no", Detail: lack}}}}
 	n := (&Adviser{}).Notes(d).Notes[0]
 	if want := "it requires capability Pipes, which the target lacks; no profile has it, but a device may: --target=device"; n.Message != want || n.Detail != lack {
 		t.Errorf("%q with %v", n.Message, n.Detail)

@@ -91,16 +91,16 @@ type madeOp struct {
 
 // Refusal is the Detail of a note that says why a pattern did not apply.
 type Refusal struct {
-	// Pattern is the name of the pattern, and Made that of the operation that it made and the target
-	// refuses, "" if the pattern itself failed.
-	Pattern, Made string
+	// Made is the name of the operation that the pattern made and the target refuses, "" if the pattern itself failed.
+	Made string
 	// Why is the reason, and Detail what a program can use of it, such as a *target.Lack.
 	Why    string
 	Detail any
 }
 
 type reason struct {
-	op *ir.Operation
+	op      *ir.Operation
+	pattern string
 	Refusal
 	// unknown says that no pattern converts op. A partial conversion leaves many such operations
 	// alone, so that the words wait until an error needs them.

@@ -224,7 +224,7 @@ func (d *driver) remapped(v *ir.Value) *ir.Value {
 // or nil.
 func (d *driver) explainFailure(op *ir.Operation, p *Pattern, made *ir.Operation, why string, detail any) {
 	if d.explains {
-		r := reason{op: op, Refusal: Refusal{Pattern: p.Name, Why: why, Detail: detail}}
+		r := reason{op: op, pattern: p.Name, Refusal: Refusal{Why: why, Detail: detail}}
 		if made != nil {
 			r.Made = made.Name()
 		}
@@ -261,8 +261,8 @@ func (d *driver) explain() []ir.Diagnostic {
 			notes = append(notes, ir.Note(r.op.Loc(), "no pattern converts '"+r.op.Name()+"'"))
 		case r.Why != "":
 			text, fact := r.Why, r.Refusal
-			if r.Pattern != "" {
-				text = "pattern '" + r.Pattern + "' did not apply: " + r.Why
+			if r.pattern != "" {
+				text = "pattern '" + r.pattern + "' did not apply: " + r.Why
 			}
 			note := ir.Note(r.op.Loc(), text)
 			note.Detail = &fact
