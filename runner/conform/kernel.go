@@ -272,9 +272,14 @@ func (k *kernel) whole() bool {
 	return !runtime && k.access.grain == scalarGrain && (!k.probe.converts || k.env.Version() >= spec.V1_4)
 }
 
+// declareOther declares the block to which the kernel copies.
+func (k *kernel) declareOther(e *emitter) *ir.Value {
+	return e.bound("other", k.otherLaid, spec.StorageClassStorageBuffer, otherBinding)
+}
+
 // copyBlock copies the block to another.
 func (k *kernel) copyBlock(e *emitter, from *roots) error {
-	to := e.bound("other", k.otherLaid, spec.StorageClassStorageBuffer, otherBinding)
+	to := k.declareOther(e)
 	operands := k.access.qualifier.operands()
 	copied := func(v *ir.Value, to *ir.Value, align int64) {
 		if t := pointee(to); v.Type() != t {
@@ -465,7 +470,7 @@ func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
 		case spec.StorageClassWorkgroup:
 			caps = append(caps, n.shared)
 		}
-		if k.access.grain.composite() || k.access.zeroed || k.probe.copies && k.whole() {
+		if k.access.grain.composite() || k.access.zeroed || k.probe.narrow != nil && k.probe.narrow(k) {
 			if integer {
 				return append(caps, n.integer)
 			}

@@ -33,6 +33,9 @@ type Probe struct {
 	// copies is true if there is another block, to which the kernel copies, and converts if
 	// that has the rule set of the option to=.
 	copies, converts bool
+	// narrow reports whether a kernel does more with scalars below 32 bits than to load and store
+	// them, so that it needs capabilities for that. If it is nil, kernels do not.
+	narrow func(k *kernel) bool
 
 	// emit makes the body of the kernel, and glsl the same in GLSL; it is nil if there are no shaders.
 	emit func(k *kernel, e *emitter, from *roots) error
@@ -62,8 +65,8 @@ var (
 	}
 	Copy = &Probe{
 		name: "copy", kernel: "loads the block as one value and stores it",
-		finds:   "scalars that a load or store of the whole block misplaces",
-		copies:  true,
+		finds:  "scalars that a load or store of the whole block misplaces",
+		copies: true, narrow: (*kernel).whole,
 		options: []string{"dynamic", "grain", "offset", "q", "range", "sizes"},
 		emit:    (*kernel).copyBlock, glsl: (*kernel).glslCopy, check: (*trial).checkCopy,
 	}
@@ -71,7 +74,7 @@ var (
 		name: "convert", kernel: "copies between two layouts of the same members: with `OpCopyLogical`, before SPIR-V 1.4 scalar by scalar",
 		finds:  "the same with two layouts",
 		suits:  func(t *spirv.StructType, c *Case) bool { c.To = convertTo(t, c.Rules); return c.To != "" },
-		copies: true, converts: true,
+		copies: true, converts: true, narrow: (*kernel).whole,
 		options: []string{"dynamic", "grain", "offset", "range"},
 		emit:    (*kernel).copyBlock, glsl: (*kernel).glslCopy, check: (*trial).checkCopy,
 	}
