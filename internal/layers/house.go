@@ -143,7 +143,8 @@ func rules() []Rule {
 		{"runner", []string{"serialize", "target", "spirv/reflect"}},
 		{"runner/vulkan", []string{"runner"}},
 		// The reference device judges the compiler, so it shares no code with it.
-		{"runner/reference", []string{"runner", "spirv/reflect", "spirv/report", "spirv/spec"}},
+		{"runner/reference", []string{"runner", "runner/reference/**", "spirv/reflect", "spirv/report", "spirv/spec"}},
+		{"runner/reference/libm", nil},
 		{"runner/crosscheck", []string{"runner", "runner/reference", "layout/block"}},
 		// Programs that only compile do without what reaches devices: the root has no row of
 		// runner/vulkan, and compute stands on the root.

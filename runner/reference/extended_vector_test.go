@@ -4,6 +4,8 @@ import (
 	"math"
 	"math/rand/v2"
 	"testing"
+
+	"github.com/spvc/spvc/runner/reference/libm"
 )
 
 // wholeOf calls an instruction on floats of some bits.
@@ -133,7 +135,7 @@ func TestGeometryEdges(t *testing.T) {
 			t.Errorf("%d bits: total reflection gives %v", bits, got)
 		}
 	}
-	if got := dotProduct([]float64{posInf, 1}, []float64{1, 2}); got != posInf {
+	if got := libm.DotProduct([]float64{posInf, 1}, []float64{1, 2}); got != posInf {
 		t.Errorf("the dot product with an infinity is %v", got)
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"math"
 	"math/bits"
 	"sync"
+
+	"github.com/spvc/spvc/runner/reference/libm"
 )
 
 // glslRow returns the row of an instruction of GLSL.std.450, or nil if the set has no such
@@ -26,25 +28,25 @@ var glslRows = sync.OnceValue(func() map[string]*extendedRow {
 		"Radians":   floatRow1(radians64),
 		"Degrees":   floatRow1(degrees64),
 
-		"Sin":   floatRow1(sin64),
-		"Cos":   floatRow1(cos64),
-		"Tan":   floatRow1(tan64),
-		"Asin":  checkedRow(floatRow1(asin64), undefinedIf(beyondOne, "the operand of Asin is not between -1 and 1")),
-		"Acos":  checkedRow(floatRow1(acos64), undefinedIf(beyondOne, "the operand of Acos is not between -1 and 1")),
+		"Sin":   floatRow1(libm.Sin),
+		"Cos":   floatRow1(libm.Cos),
+		"Tan":   floatRow1(libm.Tan),
+		"Asin":  checkedRow(floatRow1(libm.Asin), undefinedIf(beyondOne, "the operand of Asin is not between -1 and 1")),
+		"Acos":  checkedRow(floatRow1(libm.Acos), undefinedIf(beyondOne, "the operand of Acos is not between -1 and 1")),
 		"Atan":  floatRow1(math.Atan),
-		"Sinh":  floatRow1(sinh64),
-		"Cosh":  floatRow1(cosh64),
-		"Tanh":  floatRow1(tanh64),
+		"Sinh":  floatRow1(libm.Sinh),
+		"Cosh":  floatRow1(libm.Cosh),
+		"Tanh":  floatRow1(libm.Tanh),
 		"Asinh": floatRow1(math.Asinh),
 		"Acosh": checkedRow(floatRow1(math.Acosh), undefinedIf(belowOne, "the operand of Acosh is less than 1")),
 		"Atanh": checkedRow(floatRow1(math.Atanh), undefinedIf(fromOne, "the operand of Atanh is not between -1 and 1")),
 		"Atan2": checkedRow(floatRow2(math.Atan2), undefinedAtan2),
 
-		"Pow":         checkedRow(floatRow2(pow64), undefinedPow),
-		"Exp":         floatRow1(exp64),
-		"Log":         checkedRow(floatRow1(log64), undefinedIf(notPositive, "the operand of Log is not positive")),
-		"Exp2":        floatRow1(exp2of64),
-		"Log2":        checkedRow(floatRow1(log2of64), undefinedIf(notPositive, "the operand of Log2 is not positive")),
+		"Pow":         checkedRow(floatRow2(libm.Pow), undefinedPow),
+		"Exp":         floatRow1(libm.Exp),
+		"Log":         checkedRow(floatRow1(libm.Log), undefinedIf(notPositive, "the operand of Log is not positive")),
+		"Exp2":        floatRow1(libm.Exp2),
+		"Log2":        checkedRow(floatRow1(libm.Log2), undefinedIf(notPositive, "the operand of Log2 is not positive")),
 		"Sqrt":        checkedRow(floatRow1(math.Sqrt), undefinedIf(isNegative, "the operand of Sqrt is negative")),
 		"InverseSqrt": checkedRow(floatRow1(inverseSqrt64), undefinedIf(notPositive, "the operand of InverseSqrt is not positive")),
 
@@ -92,7 +94,7 @@ var glslRows = sync.OnceValue(func() map[string]*extendedRow {
 		"PackDouble2x32":   {whole: packDouble},
 		"UnpackDouble2x32": {whole: unpackDouble},
 
-		"Length":      numbersRow(func(x, _, _, out []float64) { out[0] = hypotenuse(x) }),
+		"Length":      numbersRow(func(x, _, _, out []float64) { out[0] = libm.Hypotenuse(x) }),
 		"Distance":    numbersRow(vectorDistance),
 		"Cross":       numbersRow(crossProduct),
 		"Normalize":   numbersRow(glslNormalize),

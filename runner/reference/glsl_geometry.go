@@ -1,25 +1,29 @@
 package reference
 
-import "math"
+import (
+	"math"
+
+	"github.com/spvc/spvc/runner/reference/libm"
+)
 
 func vectorDistance(x, y, _, out []float64) {
 	var difference [16]float64
 	for i := range x {
 		difference[i] = x[i] - y[i]
 	}
-	out[0] = hypotenuse(difference[:len(x)])
+	out[0] = libm.Hypotenuse(difference[:len(x)])
 }
 
 func crossProduct(x, y, _, out []float64) {
 	for i := range 3 {
 		j, k := (i+1)%3, (i+2)%3
-		out[i] = dotProduct([]float64{x[j], -x[k]}, []float64{y[k], y[j]})
+		out[i] = libm.DotProduct([]float64{x[j], -x[k]}, []float64{y[k], y[j]})
 	}
 }
 
 // glslNormalize divides a vector by its length. The result for a vector of zeros is NaNs.
 func glslNormalize(x, _, _, out []float64) {
-	length, exponent := scaledLength(x)
+	length, exponent := libm.ScaledLength(x)
 	for i := range x {
 		out[i] = math.Ldexp(x[i], -exponent) / length
 	}
@@ -29,7 +33,7 @@ func glslNormalize(x, _, _, out []float64) {
 // otherwise.
 func faceForward(n, incident, reference, out []float64) {
 	sign := -1.0
-	if dotProduct(reference, incident) < 0 {
+	if libm.DotProduct(reference, incident) < 0 {
 		sign = 1
 	}
 	for i := range n {
@@ -38,7 +42,7 @@ func faceForward(n, incident, reference, out []float64) {
 }
 
 func reflectVector(incident, n, _, out []float64) {
-	d := 2 * dotProduct(n, incident)
+	d := 2 * libm.DotProduct(n, incident)
 	for i := range n {
 		out[i] = incident[i] - float64(d*n[i])
 	}
@@ -47,7 +51,7 @@ func reflectVector(incident, n, _, out []float64) {
 // refractVector has the ratio of indices of refraction as its third operand, a scalar. The
 // result is zeros if there is total reflection.
 func refractVector(incident, n, eta, out []float64) {
-	e, d := eta[0], dotProduct(n, incident)
+	e, d := eta[0], libm.DotProduct(n, incident)
 	k := 1 - float64(e*e)*(1-float64(d*d))
 	if k < 0 {
 		clear(out)
@@ -87,14 +91,14 @@ func determinant(m []float64) float64 {
 		return m[0]
 	}
 	if len(m) == 4 {
-		return dotProduct(m[:2], []float64{m[3], -m[2]})
+		return libm.DotProduct(m[:2], []float64{m[3], -m[2]})
 	}
 	n := matrixSize(m)
 	var cofactors [4]float64
 	for r := range n {
 		cofactors[r] = cofactor(m, n, 0, r)
 	}
-	return dotProduct(m[:n], cofactors[:n])
+	return libm.DotProduct(m[:n], cofactors[:n])
 }
 
 // cofactor returns the determinant without a column and a row, with its sign.

@@ -1,6 +1,10 @@
 package reference
 
-import "math"
+import (
+	"math"
+
+	"github.com/spvc/spvc/runner/reference/libm"
+)
 
 // floatsOf returns the numbers in registers of floats. It uses the memory of buf.
 func floatsOf(v []uint64, bits uint8, buf *[16]float64) []float64 {
@@ -143,14 +147,14 @@ func splitRow(pointer int, f func(x uint64, bits uint8) (first, second uint64)) 
 
 // splitModf is the function of rows that split a float into fraction and whole part.
 func splitModf(x uint64, bits uint8) (fraction, whole uint64) {
-	f, w := modf64(toFloat(x, bits))
+	f, w := libm.Modf(toFloat(x, bits))
 	return rounded(f, bits), rounded(w, bits)
 }
 
 // splitFrexp is the function of rows that split a float into significand and exponent. The
 // exponent has 32 bits.
 func splitFrexp(x uint64, bits uint8) (significand, exponent uint64) {
-	f, e := frexp64(toFloat(x, bits))
+	f, e := libm.Frexp(toFloat(x, bits))
 	return rounded(f, bits), uint64(uint32(e))
 }
 

@@ -3,6 +3,8 @@ package reference
 import (
 	"math"
 	"math/bits"
+
+	"github.com/spvc/spvc/runner/reference/libm"
 )
 
 func divide64(x, y float64) float64  { return x / y }
@@ -97,7 +99,7 @@ func splitFract(x uint64, bits uint8) (fraction, floor uint64) {
 func remquoWhole(_, from scalar, args [][]uint64, out []uint64) {
 	n := len(args[0])
 	for i, a := range args[0] {
-		r, q := remquo64(toFloat(a, from.bits), toFloat(args[1][i], from.bits))
+		r, q := libm.Remquo(toFloat(a, from.bits), toFloat(args[1][i], from.bits))
 		out[i], out[n+i] = rounded(r, from.bits), uint64(uint32(q))
 	}
 }
@@ -112,7 +114,7 @@ func openclCross(x, y, z, out []float64) {
 // openclNormalize divides a vector by its length. A vector of zeros is its own result. If
 // components are infinite, these become 1 with their sign, and the others 0.
 func openclNormalize(x, y, z, out []float64) {
-	length, _ := scaledLength(x)
+	length, _ := libm.ScaledLength(x)
 	switch {
 	case length == 0:
 		copy(out, x)

@@ -1,4 +1,4 @@
-package reference
+package libm
 
 import "math"
 
@@ -37,10 +37,11 @@ func boundedExp(x double) float64 {
 	return math.Ldexp(v.value(), k)
 }
 
-func exp64(x float64) float64 { return boundedExp(double{x, 0}) }
+// Exp returns e^x.
+func Exp(x float64) float64 { return boundedExp(double{x, 0}) }
 
-// exp2of64 returns 2^x, which is exact for whole numbers.
-func exp2of64(x float64) float64 {
+// Exp2 returns 2^x, which is exact for whole numbers.
+func Exp2(x float64) float64 {
 	switch {
 	case x != x:
 		return x
@@ -54,15 +55,16 @@ func exp2of64(x float64) float64 {
 	return math.Ldexp(reducedExp(r).value(), int(k))
 }
 
-func exp10of64(x float64) float64 {
+// Exp10 returns 10^x.
+func Exp10(x float64) float64 {
 	if math.Abs(x) > 400 || x != x {
 		return boundedExp(double{3 * x, 0})
 	}
 	return boundedExp(doubleLn10.times(double{x, 0}))
 }
 
-// sinh64 does not overflow before the result does.
-func sinh64(x float64) float64 {
+// Sinh does not overflow before the result does.
+func Sinh(x float64) float64 {
 	a := math.Abs(x)
 	switch {
 	case a < 1:
@@ -72,19 +74,21 @@ func sinh64(x float64) float64 {
 		return x * math.Inf(1)
 	}
 	v, k := expDouble(double{a, 0})
-	return math.Copysign(math.Ldexp(v.value(), k-1)-exp64(-a)/2, x)
+	return math.Copysign(math.Ldexp(v.value(), k-1)-Exp(-a)/2, x)
 }
 
-func cosh64(x float64) float64 {
+// Cosh returns the hyperbolic cosine of x.
+func Cosh(x float64) float64 {
 	a := math.Abs(x)
 	if a > 1000 || x != x {
 		return a * math.Inf(1)
 	}
 	v, k := expDouble(double{a, 0})
-	return math.Ldexp(v.value(), k-1) + exp64(-a)/2
+	return math.Ldexp(v.value(), k-1) + Exp(-a)/2
 }
 
-func tanh64(x float64) float64 {
+// Tanh returns the hyperbolic tangent of x.
+func Tanh(x float64) float64 {
 	if math.Abs(x) > 22 {
 		return math.Copysign(1, x)
 	}
@@ -134,14 +138,16 @@ func logEdge(x float64) float64 {
 // finitePositive reports whether x is positive and finite.
 func finitePositive(x float64) bool { return x > 0 && x <= math.MaxFloat64 }
 
-func log64(x float64) float64 {
+// Log returns the natural logarithm of x.
+func Log(x float64) float64 {
 	if !finitePositive(x) {
 		return logEdge(x)
 	}
 	return logDouble(x).value()
 }
 
-func log2of64(x float64) float64 {
+// Log2 returns the logarithm of x to base 2.
+func Log2(x float64) float64 {
 	if !finitePositive(x) {
 		return logEdge(x)
 	}
@@ -149,7 +155,8 @@ func log2of64(x float64) float64 {
 	return double{k, 0}.plus(l.times(doubleInvLn2)).value()
 }
 
-func log10of64(x float64) float64 {
+// Log10 returns the logarithm of x to base 10.
+func Log10(x float64) float64 {
 	if !finitePositive(x) {
 		return logEdge(x)
 	}
@@ -165,8 +172,8 @@ func finitePow(x, y float64) float64 {
 	return boundedExp(l.times(double{y, 0}))
 }
 
-// pow64 is pow of C99, F.9.4.4.
-func pow64(x, y float64) float64 {
+// Pow is pow of C99, F.9.4.4.
+func Pow(x, y float64) float64 {
 	a := math.Abs(x)
 	switch {
 	case y == 0 || x == 1:
@@ -200,19 +207,19 @@ func pow64(x, y float64) float64 {
 	return r
 }
 
-// powr64 is powr of OpenCL: exp(y * log(x)), also where pow is 1 by definition.
-func powr64(x, y float64) float64 {
+// Powr is powr of OpenCL: exp(y * log(x)), also where pow is 1 by definition.
+func Powr(x, y float64) float64 {
 	switch {
 	case x < 0, x != x, y != y,
 		x == 1 && math.IsInf(y, 0),
 		y == 0 && (x == 0 || math.IsInf(x, 0)):
 		return math.NaN()
 	}
-	return pow64(math.Abs(x), y)
+	return Pow(math.Abs(x), y)
 }
 
-// root64 is rootn of OpenCL: the n-th root.
-func root64(x float64, n int64) float64 {
+// Root is rootn of OpenCL: the n-th root.
+func Root(x float64, n int64) float64 {
 	odd := n&1 != 0
 	switch {
 	case n == 0, x != x, x < 0 && !odd:

@@ -1,4 +1,4 @@
-package reference
+package libm
 
 import (
 	"math"
@@ -103,7 +103,8 @@ func quadrantSin(n uint64, r double) float64 {
 	return -reducedCos(r)
 }
 
-func sin64(x float64) float64 {
+// Sin returns the sine of x.
+func Sin(x float64) float64 {
 	if math.IsInf(x, 0) || x != x {
 		return math.NaN()
 	}
@@ -117,7 +118,8 @@ func sin64(x float64) float64 {
 	return quadrantSin(n, r)
 }
 
-func cos64(x float64) float64 {
+// Cos returns the cosine of x.
+func Cos(x float64) float64 {
 	if math.IsInf(x, 0) || x != x {
 		return math.NaN()
 	}
@@ -125,7 +127,8 @@ func cos64(x float64) float64 {
 	return quadrantSin(n+1, r)
 }
 
-func tan64(x float64) float64 { return sin64(x) / cos64(x) }
+// Tan returns the tangent of x.
+func Tan(x float64) float64 { return Sin(x) / Cos(x) }
 
 // reduceTurn returns n modulo 4 and r with |x| pi = n*pi/2 + r and |r| at most pi/4, for a
 // finite x.
@@ -135,8 +138,8 @@ func reduceTurn(x float64) (quadrant uint64, r double) {
 	return uint64(n), doublePi.times(double{y - n/2, 0})
 }
 
-// sinpi64 returns sin(pi x). The sign of a zero is that of x.
-func sinpi64(x float64) float64 {
+// Sinpi returns sin(pi x). The sign of a zero is that of x.
+func Sinpi(x float64) float64 {
 	if math.IsInf(x, 0) || x != x {
 		return math.NaN()
 	}
@@ -150,8 +153,8 @@ func sinpi64(x float64) float64 {
 	return quadrantSin(n, r)
 }
 
-// cospi64 returns cos(pi x). Zeros are positive.
-func cospi64(x float64) float64 {
+// Cospi returns cos(pi x). Zeros are positive.
+func Cospi(x float64) float64 {
 	if math.IsInf(x, 0) || x != x {
 		return math.NaN()
 	}
@@ -159,9 +162,9 @@ func cospi64(x float64) float64 {
 	return quadrantSin(n+1, r) + 0
 }
 
-// tanpi64 returns tan(pi x). For a whole number n the zero has the sign of n if n is even,
+// Tanpi returns tan(pi x). For a whole number n the zero has the sign of n if n is even,
 // and otherwise the other sign; n + 1/2 gives +Inf if n is even, and otherwise -Inf.
-func tanpi64(x float64) float64 {
+func Tanpi(x float64) float64 {
 	if math.IsInf(x, 0) || x != x {
 		return math.NaN()
 	}
@@ -178,24 +181,33 @@ func tanpi64(x float64) float64 {
 		}
 		return math.Copysign(math.Inf(1), -x)
 	}
-	return sinpi64(x) / cospi64(x)
+	return Sinpi(x) / Cospi(x)
 }
 
-func asin64(x float64) float64 {
+// Asin returns the arcsine of x.
+func Asin(x float64) float64 {
 	if math.Abs(x) > 1 {
 		return math.NaN()
 	}
 	return math.Atan2(x, math.Sqrt((1-x)*(1+x)))
 }
 
-func acos64(x float64) float64 {
+// Acos returns the arccosine of x.
+func Acos(x float64) float64 {
 	if math.Abs(x) > 1 {
 		return math.NaN()
 	}
 	return 2 * math.Atan2(math.Sqrt(1-x), math.Sqrt(1+x))
 }
 
-func asinpi64(x float64) float64     { return asin64(x) / math.Pi }
-func acospi64(x float64) float64     { return acos64(x) / math.Pi }
-func atanpi64(x float64) float64     { return math.Atan(x) / math.Pi }
-func atan2pi64(y, x float64) float64 { return math.Atan2(y, x) / math.Pi }
+// Asinpi returns the arcsine of x in units of pi.
+func Asinpi(x float64) float64 { return Asin(x) / math.Pi }
+
+// Acospi returns the arccosine of x in units of pi.
+func Acospi(x float64) float64 { return Acos(x) / math.Pi }
+
+// Atanpi returns the arctangent of x in units of pi.
+func Atanpi(x float64) float64 { return math.Atan(x) / math.Pi }
+
+// Atan2pi returns the angle of the point (x, y) in units of pi.
+func Atan2pi(y, x float64) float64 { return math.Atan2(y, x) / math.Pi }

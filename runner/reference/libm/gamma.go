@@ -1,4 +1,4 @@
-package reference
+package libm
 
 import "math"
 
@@ -22,8 +22,8 @@ func gammaParts(x float64) (value double, exponent int) {
 	return v.over(product), k
 }
 
-// gamma64 returns Gamma(x). For x < 0 it is -pi / (a sin(pi a) Gamma(a)) with a = -x.
-func gamma64(x float64) float64 {
+// Gamma returns Gamma(x). For x < 0 it is -pi / (a sin(pi a) Gamma(a)) with a = -x.
+func Gamma(x float64) float64 {
 	switch {
 	case x == 0:
 		return math.Copysign(math.Inf(1), x)
@@ -33,7 +33,7 @@ func gamma64(x float64) float64 {
 		return math.Inf(1)
 	case x < -190:
 		// The sign alternates between whole numbers.
-		return math.Copysign(0, -sinpi64(-x))
+		return math.Copysign(0, -Sinpi(-x))
 	case math.Abs(x) < 0x1p-60:
 		return 1 / x
 	case x > 0:
@@ -41,12 +41,12 @@ func gamma64(x float64) float64 {
 		return math.Ldexp(v.value(), k)
 	}
 	v, k := gammaParts(-x)
-	return math.Ldexp(-math.Pi/(-x*sinpi64(-x))/v.value(), -k)
+	return math.Ldexp(-math.Pi/(-x*Sinpi(-x))/v.value(), -k)
 }
 
-// logGamma64 returns log |Gamma(x)| and the sign of Gamma(x), which is 0 if x is zero, a
+// LogGamma returns log |Gamma(x)| and the sign of Gamma(x), which is 0 if x is zero, a
 // negative whole number or a NaN.
-func logGamma64(x float64) (float64, int) {
+func LogGamma(x float64) (float64, int) {
 	switch {
 	case x != x:
 		return x, 0

@@ -1,9 +1,9 @@
-package reference
+package libm
 
 import "math"
 
 // double is the unevaluated sum of two floats of 64 bits. lo is at most half a unit in the
-// last place of hi, so that the sum has about 106 bits. The functions of libm*.go use
+// last place of hi, so that the sum has about 106 bits. The functions of this package use
 // doubles where 53 bits would lose the result: arguments of exponentials, logarithms, and
 // reduced angles.
 type double struct{ hi, lo float64 }
