@@ -85,9 +85,6 @@ func TestTurns(t *testing.T) {
 			t.Errorf("%g: %v, want %v", x, got, want)
 		}
 	}
-	if got := areaError(-1)(floatFormat{}, 0.5, 0, 0, 0); !math.IsInf(got, 1) {
-		t.Errorf("the error where the function is not defined is %g", got)
-	}
 }
 
 // TestFormats checks limits of float formats.
