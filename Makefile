@@ -7,7 +7,7 @@ FUZZTIME     ?= 10s
 BENCH        ?= .
 # What make mutate mutates, how many mutants it takes by which seeds, and which packages'
 # tests it runs.
-PKG          ?= ./layout/block
+PKG          ?= ./spirv/blocklayout
 MUTANTS      ?= 60
 SEEDS        ?= 1,2
 TESTS        ?= ./...

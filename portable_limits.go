@@ -9,6 +9,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/target"
 )
@@ -152,7 +153,7 @@ func (c *blockChanges) block(name, rules, wasRules string, now, was *block.Shape
 
 // rulesOf names the rule set of a block.
 func rulesOf(b *Binary, r *reflect.Resource) string {
-	rules, err := block.RulesFor(r.StorageClass, b.Env, false)
+	rules, err := blocklayout.RulesFor(r.StorageClass, b.Env, false)
 	if err != nil {
 		return ""
 	}

@@ -12,8 +12,8 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -41,8 +41,8 @@ func NewGPUToSPIRV() *pass.Pass {
 }
 
 // layoutOption is the option that selects the strides of arrays.
-func layoutOption(p *block.Policy) pass.Option {
-	return pass.Enum("layout", p, block.PolicyNames(), "Lay out memory as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
+func layoutOption(p *blocklayout.Policy) pass.Option {
+	return pass.Enum("layout", p, blocklayout.PolicyNames(), "Lay out memory as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
 }
 
 func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, inPlace bool, ready *conversions, r *pass.Run) bool {
@@ -185,7 +185,7 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversio
 	if !memreftospirv.MapStorageClasses(m, spaces, r.Workers, r.Each) {
 		return false
 	}
-	if opts.Layout == block.ForTarget && !checkDemand(m, env) {
+	if opts.Layout == blocklayout.ForTarget && !checkDemand(m, env) {
 		return false
 	}
 	c := ready.of(env, opts, func(env *target.Env) conversion {
@@ -222,11 +222,11 @@ func checkBuffers(fn gpu.FuncOp, env *target.Env) bool {
 			continue
 		}
 		sc := spirv.EnumValue[spec.StorageClass](buffer.MemorySpace.(*ir.EnumAttr))
-		if !block.NeedsLayout(sc, env) {
+		if !blocklayout.NeedsLayout(sc, env) {
 			continue
 		}
-		var demand *block.DemandError
-		if _, err := block.RulesFor(sc, env, false); errors.As(err, &demand) {
+		var demand *blocklayout.DemandError
+		if _, err := blocklayout.RulesFor(sc, env, false); errors.As(err, &demand) {
 			return demand.Report(fn.Operation)
 		}
 	}

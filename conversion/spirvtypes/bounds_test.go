@@ -7,7 +7,7 @@ import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -32,7 +32,7 @@ func TestSize(t *testing.T) {
 	e := env(spec.V1_3, spec.CapabilityShader)
 	opts := spirvtypes.DefaultOptions()
 	like := spirvtypes.New(ctx, e, opts)
-	opts.Layout = block.ForTarget
+	opts.Layout = blocklayout.ForTarget
 	exact := spirvtypes.New(ctx, e, opts)
 	for _, c := range []struct {
 		text        string
@@ -84,7 +84,7 @@ func TestTypeBounds(t *testing.T) {
 	const sb = ", #spirv.storage_class<StorageBuffer>>"
 	like := spirvtypes.DefaultOptions()
 	target := like
-	target.Layout = block.ForTarget
+	target.Layout = blocklayout.ForTarget
 	wide := like
 	wide.BoolNumBits = 16
 	shader := env(spec.V1_3, spec.CapabilityShader)
@@ -133,7 +133,7 @@ func TestTypeBounds(t *testing.T) {
 func TestWhy(t *testing.T) {
 	ctx := ir.NewContext(all.Registry())
 	opts := spirvtypes.DefaultOptions()
-	opts.Layout = block.ForTarget
+	opts.Layout = blocklayout.ForTarget
 	cfg := target.Default().Config()
 	cfg.Version, cfg.Capabilities = spec.V1_0, []spec.Capability{spec.CapabilityShader}
 	plain := spirvtypes.New(ctx, target.New(cfg), opts)

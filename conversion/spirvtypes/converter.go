@@ -9,8 +9,8 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/rewrite"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -26,7 +26,7 @@ type Options struct {
 	// Use64bitIndex converts index to i64 instead of i32.
 	Use64bitIndex bool
 	// Layout chooses the strides of arrays.
-	Layout block.Policy
+	Layout blocklayout.Policy
 	// Exact makes conversions compute the results that docs/semantics.md states where
 	// those of MLIR 19 differ. They then refuse 16-bit floats that the target lacks,
 	// because 32-bit floats round differently.

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -80,7 +80,7 @@ func (c *Converter) memrefSize(t *ir.MemRefType) (int64, bool) {
 		return 0, false
 	}
 	span := spanOf
-	if c.opts.Layout == block.LikeMLIR {
+	if c.opts.Layout == blocklayout.LikeMLIR {
 		span = spanLikeMLIR
 	}
 	count, ok := span(t.Shape(), strides)
@@ -142,7 +142,7 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 		return nil
 	}
 	own := c.widened(t.ElementType(), each)
-	if own != 0 && block.NeedsLayout(s.Class, c.env) {
+	if own != 0 && blocklayout.NeedsLayout(s.Class, c.env) {
 		return nil // the converted type would have a different number of bytes
 	}
 	if _, static := staticCount(t.Shape()); !static || c.opts.Exact && OpenSpan(t) {
@@ -185,7 +185,7 @@ func OpenSpan(t *ir.MemRefType) bool {
 // that t does not fill, or else 0. Narrow integers are packed instead. MLIR ignores
 // this and makes arrays that are half as long as the memory needs.
 func (c *Converter) widened(t ir.Type, each int64) int64 {
-	if c.opts.Layout == block.LikeMLIR {
+	if c.opts.Layout == blocklayout.LikeMLIR {
 		return 0
 	}
 	switch t.(type) {
@@ -239,7 +239,7 @@ func (c *Converter) storedSize(t *ir.MemRefType, bits int64) (int64, bool) {
 		return c.memrefSize(t)
 	}
 	count := ir.NumElements(t.Shape())
-	if t.Layout != nil && c.opts.Layout != block.LikeMLIR {
+	if t.Layout != nil && c.opts.Layout != blocklayout.LikeMLIR {
 		strides, offset, _ := t.StridesAndOffset()
 		span, ok := spanOf(t.Shape(), strides)
 		if !ok || offset < 0 || offset > math.MaxInt64-span {
@@ -277,7 +277,7 @@ func (c *Converter) pointer(elem ir.Type, count int64, sc spec.StorageClass) ir.
 // stride returns the stride in bytes of arrays of elem in the storage class, or 0 if
 // they have no explicit layout.
 func (c *Converter) stride(elem ir.Type, sc spec.StorageClass) (uint32, bool) {
-	if c.opts.Layout == block.LikeMLIR {
+	if c.opts.Layout == blocklayout.LikeMLIR {
 		switch sc {
 		case spec.StorageClassPhysicalStorageBuffer, spec.StorageClassPushConstant, spec.StorageClassStorageBuffer, spec.StorageClassUniform:
 			n, _ := c.Size(elem) // memref checked that elements have a size
@@ -285,7 +285,7 @@ func (c *Converter) stride(elem ir.Type, sc spec.StorageClass) (uint32, bool) {
 		}
 		return 0, true
 	}
-	if !block.NeedsLayout(sc, c.env) {
+	if !blocklayout.NeedsLayout(sc, c.env) {
 		return 0, true
 	}
 	stride, err := c.strided(elem, sc)
@@ -298,7 +298,7 @@ func (c *Converter) strided(elem ir.Type, sc spec.StorageClass) (uint32, error) 
 	if err != nil {
 		return 0, err
 	}
-	info, err := block.LayOutFor(spirv.RuntimeArrayOf(elem, 0), rules, sc, c.env)
+	info, err := blocklayout.LayOutFor(spirv.RuntimeArrayOf(elem, 0), rules, sc, c.env)
 	if err != nil {
 		return 0, err
 	}

@@ -8,8 +8,8 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -71,7 +71,7 @@ func TestTypes(t *testing.T) {
 func TestTargetLayout(t *testing.T) {
 	ctx := ir.NewContext(all.Registry())
 	opts := spirvtypes.DefaultOptions()
-	opts.Layout = block.ForTarget
+	opts.Layout = blocklayout.ForTarget
 	c := spirvtypes.New(ctx, env(spec.V1_3, spec.CapabilityShader), opts)
 	for _, e := range [...]struct{ from, to string }{
 		{"memref<4xf32, #spirv.storage_class<Uniform>>", "!spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride=16> [0])>, Uniform>"},

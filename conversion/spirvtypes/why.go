@@ -4,8 +4,8 @@ import (
 	"errors"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -39,7 +39,7 @@ func (c *Converter) why(t ir.Type) (text string, detail any) {
 	if m, ok := t.(*ir.MemRefType); ok {
 		if sc, ok := m.MemorySpace.(*ir.EnumAttr); ok && sc.AttrDef() == spirv.StorageClassAttr {
 			storage = spirv.In(spirv.EnumValue[spec.StorageClass](sc))
-			if _, err := c.opts.Layout.Rules(storage.Class, c.env); err != nil && block.NeedsLayout(storage.Class, c.env) {
+			if _, err := c.opts.Layout.Rules(storage.Class, c.env); err != nil && blocklayout.NeedsLayout(storage.Class, c.env) {
 				return text + ": " + err.Error(), lackOf(err)
 			}
 			if why := c.misaligned(m.ElementType(), storage); why != "" {
@@ -74,7 +74,7 @@ func (c *Converter) written(t ir.Type) string {
 // lackOf returns the requirement that the target does not meet according to an error
 // about block layouts.
 func lackOf(err error) any {
-	var demand *block.DemandError
+	var demand *blocklayout.DemandError
 	if errors.As(err, &demand) {
 		return demand.Lack()
 	}
@@ -85,11 +85,11 @@ func lackOf(err error) any {
 // states is the reason, or returns "".
 func (c *Converter) misaligned(t ir.Type, s spirv.Storage) string {
 	elem, _ := c.stored(t, s)
-	if elem == nil || c.opts.Layout == block.LikeMLIR || !block.NeedsLayout(s.Class, c.env) {
+	if elem == nil || c.opts.Layout == blocklayout.LikeMLIR || !blocklayout.NeedsLayout(s.Class, c.env) {
 		return ""
 	}
 	_, err := c.strided(elem, s.Class)
-	var of *block.Error
+	var of *blocklayout.Error
 	if errors.As(err, &of) && of.Alignment {
 		return of.Error()
 	}

@@ -10,8 +10,8 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -174,12 +174,12 @@ func (x *expander) stride(t *ir.VectorType) int64 {
 	if len(t.Shape()) != 1 || n != 3 || ir.NumberWidth(t.ElementType()) > 64 {
 		return n
 	}
-	rules, err := block.ForTarget.Rules(spec.StorageClassStorageBuffer, x.env)
+	rules, err := blocklayout.ForTarget.Rules(spec.StorageClassStorageBuffer, x.env)
 	if err != nil {
 		return n
 	}
 	words := t.Context().Vector([]int64{3}, t.Context().I32())
-	info, err := block.LayOutFor(spirv.RuntimeArrayOf(words, 0), rules, spec.StorageClassStorageBuffer, x.env)
+	info, err := blocklayout.LayOutFor(spirv.RuntimeArrayOf(words, 0), rules, spec.StorageClassStorageBuffer, x.env)
 	if err != nil {
 		return n
 	}

@@ -9,5 +9,5 @@
 // from that document for vectors of several dimensions and for complex numbers; this
 // package follows the document.
 //
-// Package layout/block handles the explicit layouts of shader interface blocks.
+// Package spirv/blocklayout handles the explicit layouts of shader interface blocks.
 package datalayout

@@ -1,12 +1,22 @@
+// Package block describes the bytes of shader-interface blocks as a host sees them.
+//
+// A [Shape] says where each number of a block is: offsets of members, strides of arrays and
+// matrices, sizes of numbers. Package spirv/reflect reads the shapes of a binary's blocks,
+// and package layout/hostlayout copies Go values to and from bytes of a shape:
+//
+//	module, err := reflect.Reflect(words)
+//	…
+//	s := module.Resource(0, 0).Block
+//	data, err := hostlayout.Append(nil, particles, s)
+//
+// [Shape.Leaves] visits the numbers one by one. [VectorOf], [MatrixOf], [ArrayOf] and
+// [StructOf] make shapes without a binary.
 package block
 
-import (
-	"strconv"
+import "strconv"
 
-	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/spirv"
-	"github.com/spvc/spvc/spirv/spec"
-)
+// maxDepth bounds the nesting of shapes.
+const maxDepth = 10000
 
 // Kind classifies shapes.
 type Kind uint8
@@ -31,8 +41,7 @@ const (
 )
 
 // Shape is an explicit layout as a host or the reader of a binary sees it: types reduced
-// to their bytes. [ShapeOf] makes a Shape from a laid-out type. Package runner makes one
-// from the declarations of a binary.
+// to their bytes.
 type Shape struct {
 	Kind Kind
 	// Bits is the width of an Int, Float or BFloat.
@@ -151,85 +160,6 @@ func (s *Shape) append(dst []byte, depth int) []byte {
 		return append(dst, '}')
 	}
 	return append(dst, "opaque"...)
-}
-
-// ShapeOf returns the shape of a type that has offsets and strides, as LayOut produces
-// them. If t contains a struct several times, all its places share one *Shape.
-func ShapeOf(t ir.Type) (*Shape, error) {
-	r := shaper{}
-	s, err := r.shape(t, nil, 0)
-	if err != nil {
-		return nil, err.err()
-	}
-	return s, nil
-}
-
-// shaper maps structs to the shapes already made for them.
-type shaper map[*spirv.StructType]*Shape
-
-// shape makes the shape of t. A matrix takes its stride and order from in, the member
-// that holds it.
-func (r shaper) shape(t ir.Type, in *spirv.Member, depth int) (*Shape, *pathError) {
-	if depth > maxDepth {
-		return nil, fail("the type is nested too deeply")
-	}
-	switch t := t.(type) {
-	case *ir.IntegerType:
-		return &Shape{Kind: Int, Bits: int(t.Width), Size: int64(t.Width) / 8}, nil
-	case *ir.FloatType:
-		return &Shape{Kind: Float, Bits: int(t.Width()), Size: int64(t.Width()) / 8}, nil
-	case *spirv.PointerType:
-		return &Shape{Kind: Address, Size: 8}, nil
-	case *ir.VectorType:
-		elem, err := r.shape(t.ElementType(), nil, depth+1)
-		if err != nil {
-			return nil, err
-		}
-		return VectorOf(elem, t.Shape()[0]), nil
-	case *spirv.MatrixType:
-		col, err := r.shape(t.Column, nil, depth+1)
-		if err != nil || in == nil {
-			return col, err
-		}
-		stride, _ := in.Decoration(spec.DecorationMatrixStride)
-		_, row := in.Decoration(spec.DecorationRowMajor)
-		return MatrixOf(col, int64(t.Columns), int64(stride.Value), row), nil
-	case *spirv.ArrayType:
-		elem, err := r.shape(t.Element, in, depth+1)
-		if err != nil {
-			return nil, err
-		}
-		return ArrayOf(elem, int64(t.Count), int64(t.Stride)), nil
-	case *spirv.RuntimeArrayType:
-		elem, err := r.shape(t.Element, in, depth+1)
-		if err != nil {
-			return nil, err
-		}
-		return ArrayOf(elem, -1, int64(t.Stride)), nil
-	case *spirv.StructType:
-		if s := r[t]; s != nil {
-			return s, nil
-		}
-		s, err := r.structure(t, depth)
-		if err == nil {
-			r[t] = s
-		}
-		return s, err
-	}
-	return nil, fail("a value of type '" + typeText(t) + "' has no explicit layout")
-}
-
-func (r shaper) structure(t *spirv.StructType, depth int) (*Shape, *pathError) {
-	fields := make([]Field, len(t.Members()))
-	for i := range fields {
-		m := &t.Members()[i]
-		s, err := r.shape(m.Type, m, depth+1)
-		if err != nil {
-			return nil, err.in(i)
-		}
-		fields[i] = Field{Offset: int64(m.Offset), Shape: s}
-	}
-	return StructOf(fields), nil
 }
 
 // VectorOf returns the shape of a vector of n components.

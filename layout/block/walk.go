@@ -1,9 +1,7 @@
 package block
 
 import (
-	"cmp"
 	"iter"
-	"slices"
 	"strconv"
 )
 
@@ -127,77 +125,6 @@ func (w *leafWalk) matrix(s *Shape, at int64, depth int) bool {
 	return true
 }
 
-// Range is the bytes from From to To, without To.
-type Range struct{ From, To int64 }
-
-// Gaps yields the bytes of s that belong to no leaf, in ascending order. It includes
-// the first n elements of runtime arrays, and the bytes between the end of s and byte
-// end, which are tail padding for example.
-func (s *Shape) Gaps(n, end int64) iter.Seq[Range] {
-	return func(yield func(Range) bool) {
-		g := &gapWalk{runtime: n, yield: yield, solid: map[*Shape]bool{}}
-		if g.walk(s, 0, 0) {
-			g.upTo(end)
-		}
-	}
-}
-
-// gapWalk visits a shape in the order of offsets. at is the end of the bytes already
-// visited.
-type gapWalk struct {
-	runtime int64
-	at      int64
-	yield   func(Range) bool
-	solid   map[*Shape]bool // cache of isSolid
-}
-
-// upTo yields the gap before byte to.
-func (g *gapWalk) upTo(to int64) bool {
-	from := g.at
-	if to <= from {
-		return true
-	}
-	g.at = to
-	return g.yield(Range{from, to})
-}
-
-func (g *gapWalk) walk(s *Shape, at int64, depth int) bool {
-	if depth > maxDepth || !g.upTo(at) {
-		return false
-	}
-	if g.isSolid(s, depth) && (s.Kind != Array || s.Count >= 0) {
-		g.at = max(g.at, at+s.Size)
-		return true
-	}
-	switch s.Kind {
-	case Struct:
-		for _, i := range s.byOffset() {
-			if !g.walk(s.Fields[i].Shape, at+s.Fields[i].Offset, depth+1) {
-				return false
-			}
-		}
-	case Array:
-		n := s.Count
-		if n < 0 {
-			n = g.runtime
-		}
-		for i := range n {
-			if !g.walk(s.Elem, at+i*s.Stride, depth+1) {
-				return false
-			}
-		}
-	case Matrix:
-		lines, size := s.lines()
-		for i := range lines {
-			if !g.upTo(at + i*s.Stride) {
-				return false
-			}
-			g.at = max(g.at, at+i*s.Stride+size)
-		}
-	}
-	return true
-}
-
 // lines returns the number of columns (or rows, if RowMajor) of a matrix and their size
 // in bytes.
 func (s *Shape) lines() (n, size int64) {
@@ -205,44 +132,4 @@ func (s *Shape) lines() (n, size int64) {
 		return s.Elem.Count, s.Count * s.Elem.Elem.Size
 	}
 	return s.Count, s.Elem.Size
-}
-
-// byOffset returns the indices of the members in the order of their offsets.
-func (s *Shape) byOffset() []int {
-	order := make([]int, len(s.Fields))
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(s.Fields[a].Offset, s.Fields[b].Offset) })
-	return order
-}
-
-// isSolid reports whether s has no gaps between its first byte and its last.
-func (g *gapWalk) isSolid(s *Shape, depth int) bool {
-	switch s.Kind {
-	case Struct, Array, Matrix:
-	default:
-		return true
-	}
-	solid, known := g.solid[s]
-	if known || depth > maxDepth {
-		return solid
-	}
-	switch s.Kind {
-	case Array:
-		solid = (s.Count == 1 || s.Stride == s.Elem.Size) && g.isSolid(s.Elem, depth+1)
-	case Matrix:
-		_, size := s.lines()
-		solid = s.Stride == size
-	case Struct:
-		solid = true
-		end := int64(0)
-		for _, i := range s.byOffset() {
-			f := &s.Fields[i]
-			solid = solid && f.Offset <= end && g.isSolid(f.Shape, depth+1)
-			end = max(end, f.Offset+f.Shape.Size)
-		}
-	}
-	g.solid[s] = solid
-	return solid
 }

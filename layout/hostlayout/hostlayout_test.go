@@ -11,10 +11,11 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 )
 
 // shape lays out a struct with the given members.
-func shape(t testing.TB, members string, r block.Rules) *block.Shape {
+func shape(t testing.TB, members string, r blocklayout.Rules) *block.Shape {
 	t.Helper()
 	reg := ir.NewRegistry()
 	reg.Add("spirv", spirv.Dialect)
@@ -22,11 +23,11 @@ func shape(t testing.TB, members string, r block.Rules) *block.Shape {
 	if !ok {
 		t.Fatalf("cannot parse %s", members)
 	}
-	in, err := block.LayOut(typ, r)
+	in, err := blocklayout.LayOut(typ, r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := block.ShapeOf(in.Type)
+	s, err := blocklayout.ShapeOf(in.Type)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,12 +59,12 @@ func somebody() particle {
 // specification.
 func TestPack(t *testing.T) {
 	for _, c := range []struct {
-		rules   block.Rules
+		rules   blocklayout.Rules
 		offsets []int // ID, Pos, Mass, Turn (2), Age (3), Half, Tag (2), Z
 	}{
-		{block.Std140, []int{0, 16, 28, 32, 48, 64, 80, 96, 112, 128, 144, 160}},
-		{block.Std430, []int{0, 16, 28, 32, 48, 64, 72, 80, 88, 90, 92, 96}},
-		{block.Scalar, []int{0, 4, 16, 20, 32, 48, 56, 64, 72, 74, 76, 80}},
+		{blocklayout.Std140, []int{0, 16, 28, 32, 48, 64, 80, 96, 112, 128, 144, 160}},
+		{blocklayout.Std430, []int{0, 16, 28, 32, 48, 64, 72, 80, 88, 90, 92, 96}},
+		{blocklayout.Scalar, []int{0, 4, 16, 20, 32, 48, 56, 64, 72, 74, 76, 80}},
 	} {
 		codec, err := NewCodec(TypeOf[particle](), shape(t, particleMembers, c.rules))
 		if err != nil {
@@ -87,7 +88,7 @@ func TestPack(t *testing.T) {
 			t.Errorf("%v: got %+v", c.rules, out)
 		}
 		// Go's own layout is the scalar layout here.
-		if codec.Same() != (c.rules == block.Scalar) {
+		if codec.Same() != (c.rules == blocklayout.Scalar) {
 			t.Errorf("%v: same is %v", c.rules, codec.Same())
 		}
 	}
@@ -100,29 +101,29 @@ func TestSame(t *testing.T) {
 	}
 	for _, c := range []struct {
 		members string
-		rules   block.Rules
+		rules   blocklayout.Rules
 		typ     Type
 		same    bool
 	}{
-		{"vector<3xf32>, f32", block.Std430, TypeOf[vec3](), true},
-		{"vector<3xf32>, f32", block.Std140, TypeOf[vec3](), true},
-		{"f32, vector<3xf32>", block.Std430, TypeOf[struct {
+		{"vector<3xf32>, f32", blocklayout.Std430, TypeOf[vec3](), true},
+		{"vector<3xf32>, f32", blocklayout.Std140, TypeOf[vec3](), true},
+		{"f32, vector<3xf32>", blocklayout.Std430, TypeOf[struct {
 			A float32
 			B [3]float32
 		}](), false},
-		{"f32, vector<3xf32>", block.Scalar, TypeOf[struct {
+		{"f32, vector<3xf32>", blocklayout.Scalar, TypeOf[struct {
 			A float32
 			B [3]float32
 		}](), true},
-		{"f32, vector<3xf32>", block.Std430, TypeOf[struct {
+		{"f32, vector<3xf32>", blocklayout.Std430, TypeOf[struct {
 			A float32
 			_ [3]uint32
 			B [3]float32
 		}](), true},
-		{"!spirv.array<4 x f32>", block.Std140, TypeOf[struct{ A [4]float32 }](), false},
-		{"!spirv.array<4 x vector<4xf32>>", block.Std140, TypeOf[struct{ A [4][4]float32 }](), true},
-		{"!spirv.matrix<3 x vector<2xf32>> [RowMajor]", block.Scalar, TypeOf[struct{ A [3][2]float32 }](), false},
-		{"i64, i32", block.C, TypeOf[struct {
+		{"!spirv.array<4 x f32>", blocklayout.Std140, TypeOf[struct{ A [4]float32 }](), false},
+		{"!spirv.array<4 x vector<4xf32>>", blocklayout.Std140, TypeOf[struct{ A [4][4]float32 }](), true},
+		{"!spirv.matrix<3 x vector<2xf32>> [RowMajor]", blocklayout.Scalar, TypeOf[struct{ A [3][2]float32 }](), false},
+		{"i64, i32", blocklayout.C, TypeOf[struct {
 			A uint64
 			B int32
 		}](), true},
@@ -136,7 +137,7 @@ func TestSame(t *testing.T) {
 
 func TestRowMajor(t *testing.T) {
 	type m struct{ A [3][2]float32 } // three columns of two components
-	codec, err := NewCodec(TypeOf[m](), shape(t, "!spirv.matrix<3 x vector<2xf32>> [RowMajor]", block.Std140))
+	codec, err := NewCodec(TypeOf[m](), shape(t, "!spirv.matrix<3 x vector<2xf32>> [RowMajor]", blocklayout.Std140))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -150,7 +151,7 @@ func TestRowMajor(t *testing.T) {
 }
 
 func TestMismatches(t *testing.T) {
-	s := shape(t, "i32, !spirv.array<2 x !spirv.struct<(f32, f16)>>", block.Std430)
+	s := shape(t, "i32, !spirv.array<2 x !spirv.struct<(f32, f16)>>", blocklayout.Std430)
 	type inner struct {
 		X float32
 		Y Float16
@@ -203,29 +204,29 @@ func TestAppend(t *testing.T) {
 	for _, c := range []struct {
 		v       any
 		members string
-		rules   block.Rules
+		rules   blocklayout.Rules
 		want    string
 	}{
-		{uint32(0x01020304), "i32", block.Std430, "\x04\x03\x02\x01"},
-		{[]int16{1, 2}, "!spirv.rtarray<i16>", block.Std430, "\x01\x00\x02\x00"},
-		{[]int32{1, 2}, "!spirv.array<2 x i32>", block.Std140, "\x01\x00\x00\x00" + strings.Repeat("\x00", 12) + "\x02\x00\x00\x00"},
-		{[2]int8{1, 2}, "vector<2xi8>", block.Std430, "\x01\x02"},
-		{&struct{ A, B int8 }{3, 4}, "i8, i8", block.Std430, "\x03\x04"},
-		{[4]int32{1, 2, 3, 4}, "!spirv.array<1 x vector<4xi32>>", block.Std430, "\x01\x00\x00\x00\x02\x00\x00\x00\x03\x00\x00\x00\x04\x00\x00\x00"},
-		{[]int8{1, 2, 3}, "!spirv.array<1 x vector<3xi8>>", block.Std430, "\x01\x02\x03"},
-		{[][3]int8{{1, 2, 3}}, "!spirv.array<1 x vector<3xi8>>", block.Std430, "\x01\x02\x03"},
-		{int8(5), "!spirv.array<1 x i8>", block.Std430, "\x05"},
-		{complex64(1), "!spirv.array<1 x vector<2xf32>>", block.Std430, "\x00\x00\x80\x3f\x00\x00\x00\x00"},
-		{[2][3]int8{{1, 2, 3}, {4, 5, 6}}, "!spirv.array<6 x i8>", block.Std430, "\x01\x02\x03\x04\x05\x06"},
-		{[2][3]int8{{1, 2, 3}, {4, 5, 6}}, "!spirv.array<8 x i8>", block.Std430, "error: Go type [2][3]int8[]: the block has [4]i8 stride 1 there, 3 elements in Go"},
-		{[4][3]int8{}, "!spirv.array<6 x i8>", block.Std430, "error: Go type [4][3]int8: the block has [6]i8 stride 1 there, 4 elements in Go"},
-		{true, "!spirv.array<1 x i8>", block.Std430, "\x01"},
-		{true, "i32", block.Std430, "\x01\x00\x00\x00"},
-		{[]bool{true, false, true}, "!spirv.array<3 x i8>", block.Std430, "\x01\x00\x01"},
-		{true, "f32", block.Std430, "error: Go type bool: the block has f32 there"},
-		{[]int32{1}, "!spirv.array<2 x i32>", block.Std430, "error: Go type []int32: the block has struct{[2]i32 stride 4 @0}, the slice 1 elements"},
-		{float32(1), "i32", block.Std430, "error: Go type float32: the block has i32 there"},
-		{nil, "i32", block.Std430, "error: Go type nil: it is not a value, or not one that can be set"},
+		{uint32(0x01020304), "i32", blocklayout.Std430, "\x04\x03\x02\x01"},
+		{[]int16{1, 2}, "!spirv.rtarray<i16>", blocklayout.Std430, "\x01\x00\x02\x00"},
+		{[]int32{1, 2}, "!spirv.array<2 x i32>", blocklayout.Std140, "\x01\x00\x00\x00" + strings.Repeat("\x00", 12) + "\x02\x00\x00\x00"},
+		{[2]int8{1, 2}, "vector<2xi8>", blocklayout.Std430, "\x01\x02"},
+		{&struct{ A, B int8 }{3, 4}, "i8, i8", blocklayout.Std430, "\x03\x04"},
+		{[4]int32{1, 2, 3, 4}, "!spirv.array<1 x vector<4xi32>>", blocklayout.Std430, "\x01\x00\x00\x00\x02\x00\x00\x00\x03\x00\x00\x00\x04\x00\x00\x00"},
+		{[]int8{1, 2, 3}, "!spirv.array<1 x vector<3xi8>>", blocklayout.Std430, "\x01\x02\x03"},
+		{[][3]int8{{1, 2, 3}}, "!spirv.array<1 x vector<3xi8>>", blocklayout.Std430, "\x01\x02\x03"},
+		{int8(5), "!spirv.array<1 x i8>", blocklayout.Std430, "\x05"},
+		{complex64(1), "!spirv.array<1 x vector<2xf32>>", blocklayout.Std430, "\x00\x00\x80\x3f\x00\x00\x00\x00"},
+		{[2][3]int8{{1, 2, 3}, {4, 5, 6}}, "!spirv.array<6 x i8>", blocklayout.Std430, "\x01\x02\x03\x04\x05\x06"},
+		{[2][3]int8{{1, 2, 3}, {4, 5, 6}}, "!spirv.array<8 x i8>", blocklayout.Std430, "error: Go type [2][3]int8[]: the block has [4]i8 stride 1 there, 3 elements in Go"},
+		{[4][3]int8{}, "!spirv.array<6 x i8>", blocklayout.Std430, "error: Go type [4][3]int8: the block has [6]i8 stride 1 there, 4 elements in Go"},
+		{true, "!spirv.array<1 x i8>", blocklayout.Std430, "\x01"},
+		{true, "i32", blocklayout.Std430, "\x01\x00\x00\x00"},
+		{[]bool{true, false, true}, "!spirv.array<3 x i8>", blocklayout.Std430, "\x01\x00\x01"},
+		{true, "f32", blocklayout.Std430, "error: Go type bool: the block has f32 there"},
+		{[]int32{1}, "!spirv.array<2 x i32>", blocklayout.Std430, "error: Go type []int32: the block has struct{[2]i32 stride 4 @0}, the slice 1 elements"},
+		{float32(1), "i32", blocklayout.Std430, "error: Go type float32: the block has i32 there"},
+		{nil, "i32", blocklayout.Std430, "error: Go type nil: it is not a value, or not one that can be set"},
 	} {
 		got, err := Append(nil, c.v, shape(t, c.members, c.rules))
 		if err != nil {
@@ -238,7 +239,7 @@ func TestAppend(t *testing.T) {
 }
 
 func TestExtract(t *testing.T) {
-	s := shape(t, "!spirv.array<2 x i32>", block.Std140)
+	s := shape(t, "!spirv.array<2 x i32>", blocklayout.Std140)
 	in := []int32{5, -6}
 	data, err := Append(nil, in, s)
 	if err != nil {
@@ -257,10 +258,10 @@ func TestExtract(t *testing.T) {
 	}
 	// Go allows two values of a bool only.
 	var flags [2]bool
-	if err := Extract(&flags, []byte{2, 0}, shape(t, "!spirv.array<2 x i8>", block.Std430)); err != nil || flags != [2]bool{true, false} || *(*byte)(unsafe.Pointer(&flags)) != 1 {
+	if err := Extract(&flags, []byte{2, 0}, shape(t, "!spirv.array<2 x i8>", blocklayout.Std430)); err != nil || flags != [2]bool{true, false} || *(*byte)(unsafe.Pointer(&flags)) != 1 {
 		t.Errorf("got %v, %v", flags, err)
 	}
-	if _, ok := View([]bool{true}, shape(t, "!spirv.array<1 x i8>", block.Std430)); ok {
+	if _, ok := View([]bool{true}, shape(t, "!spirv.array<1 x i8>", blocklayout.Std430)); ok {
 		t.Error("bools share memory with a block")
 	}
 	if err := Extract(array, data, s); err == nil {

@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/blocklayout"
 )
 
 // light has the same layout in Go as under std430.
@@ -26,7 +27,7 @@ type light struct {
 const lightMembers = "vector<3xf32>, f32, i16, f16, f64, !spirv.matrix<2 x vector<3xf32>>"
 
 func TestShare(t *testing.T) {
-	s := shape(t, lightMembers, block.Std430)
+	s := shape(t, lightMembers, blocklayout.Std430)
 	c, err := NewCodec(TypeOf[light](), s)
 	if err != nil || !c.Same() {
 		t.Fatalf("%v, same %v", err, c.Same())
@@ -60,7 +61,7 @@ func TestShare(t *testing.T) {
 	if _, ok := Share[[size]byte](c, data, 1, size); ok {
 		t.Error("a codec serves another type")
 	}
-	if other, err := NewCodec(TypeOf[light](), shape(t, lightMembers, block.Scalar)); err != nil {
+	if other, err := NewCodec(TypeOf[light](), shape(t, lightMembers, blocklayout.Scalar)); err != nil {
 		t.Error(err)
 	} else if _, ok := Share[light](other, data, 1, size); ok {
 		t.Error("shared though the layouts differ")
@@ -84,22 +85,22 @@ func TestCheck(t *testing.T) {
 	for _, c := range []struct {
 		v           any
 		members     string
-		rules       block.Rules
+		rules       blocklayout.Rules
 		check, same string
 	}{
-		{vec{}, "f32, vector<3xf32>", block.Scalar, "", ""},
-		{vec{}, "f32, vector<3xf32>", block.Std430, "", ".B: it is at byte 4 in Go but at byte 16 in the block"},
-		{vec{}, "f32, vector<4xf32>", block.Std430, ".B: the block has vec4 of f32 there, 3 elements in Go", ".B: the block has"},
-		{array{}, "!spirv.array<2 x f32>", block.Std140, "", ".A: its elements are 4 bytes apart in Go but 16 bytes apart in the block"},
-		{matrix{}, "!spirv.matrix<2 x vector<2xf32>> [RowMajor]", block.Std430, "", ".A: it stores columns, but the block stores rows"},
-		{nested{}, "f32, !spirv.array<2 x !spirv.struct<(i8, f64)>>", block.Std430, "", ""},
-		{nested{}, "f32, !spirv.array<2 x !spirv.struct<(i8, f32)>>", block.Std430, ".B[].Y: the block has f32 there", ".B[].Y: the block has f32"},
-		{light{}, lightMembers, block.Std430, "", ""},
-		{light{}, lightMembers, block.Scalar, "", ".Turn: its elements are 16 bytes apart in Go but 12 bytes apart in the block"},
-		{struct{ A [4]byte }{}, "f64", block.Std430, ".A: the block has f64 there", ".A: "},
-		{struct{ A uint16 }{}, "f16", block.Std430, "", ""},
-		{struct{ A int16 }{}, "f16", block.Std430, ".A: the block has f16 there", ".A: "},
-		{struct{ A BFloat16 }{}, "f16", block.Std430, ".A: the block has f16 there", ".A: "},
+		{vec{}, "f32, vector<3xf32>", blocklayout.Scalar, "", ""},
+		{vec{}, "f32, vector<3xf32>", blocklayout.Std430, "", ".B: it is at byte 4 in Go but at byte 16 in the block"},
+		{vec{}, "f32, vector<4xf32>", blocklayout.Std430, ".B: the block has vec4 of f32 there, 3 elements in Go", ".B: the block has"},
+		{array{}, "!spirv.array<2 x f32>", blocklayout.Std140, "", ".A: its elements are 4 bytes apart in Go but 16 bytes apart in the block"},
+		{matrix{}, "!spirv.matrix<2 x vector<2xf32>> [RowMajor]", blocklayout.Std430, "", ".A: it stores columns, but the block stores rows"},
+		{nested{}, "f32, !spirv.array<2 x !spirv.struct<(i8, f64)>>", blocklayout.Std430, "", ""},
+		{nested{}, "f32, !spirv.array<2 x !spirv.struct<(i8, f32)>>", blocklayout.Std430, ".B[].Y: the block has f32 there", ".B[].Y: the block has f32"},
+		{light{}, lightMembers, blocklayout.Std430, "", ""},
+		{light{}, lightMembers, blocklayout.Scalar, "", ".Turn: its elements are 16 bytes apart in Go but 12 bytes apart in the block"},
+		{struct{ A [4]byte }{}, "f64", blocklayout.Std430, ".A: the block has f64 there", ".A: "},
+		{struct{ A uint16 }{}, "f16", blocklayout.Std430, "", ""},
+		{struct{ A int16 }{}, "f16", blocklayout.Std430, ".A: the block has f16 there", ".A: "},
+		{struct{ A BFloat16 }{}, "f16", blocklayout.Std430, ".A: the block has f16 there", ".A: "},
 	} {
 		s := shape(t, c.members, c.rules)
 		for name, x := range map[string]struct {
@@ -182,16 +183,16 @@ func benchCodec(b *testing.B) (*Codec, []byte) {
 // TestView checks that the bytes of values are shared only if a block has the same ones
 // without gaps.
 func TestView(t *testing.T) {
-	floats := shape(t, "!spirv.rtarray<f32>", block.Std430)
-	vec3s := shape(t, "!spirv.rtarray<vector<3xf32>>", block.Std430)
-	lights := shape(t, lightMembers, block.Std430)
+	floats := shape(t, "!spirv.rtarray<f32>", blocklayout.Std430)
+	vec3s := shape(t, "!spirv.rtarray<vector<3xf32>>", blocklayout.Std430)
+	lights := shape(t, lightMembers, blocklayout.Std430)
 	xs := []float32{1, 2, 3}
 	raw, ok := View(xs, floats)
 	if !ok || len(raw) != 12 || unsafe.Pointer(&raw[0]) != unsafe.Pointer(&xs[0]) {
 		t.Fatalf("%d bytes, %v", len(raw), ok)
 	}
 	triple := [3]float32{1, 2, 3}
-	one := shape(t, "!spirv.array<3 x f32>", block.Std430)
+	one := shape(t, "!spirv.array<3 x f32>", blocklayout.Std430)
 	if raw, ok := View(&triple, one); !ok || len(raw) != 12 {
 		t.Errorf("an array: %d bytes, %v", len(raw), ok)
 	}
@@ -215,8 +216,8 @@ func TestView(t *testing.T) {
 
 // TestPackWhole checks that values without gaps are packed as one, and others by parts.
 func TestPackWhole(t *testing.T) {
-	floats := shape(t, "!spirv.rtarray<f32>", block.Std430)
-	vec3s := shape(t, "!spirv.rtarray<vector<3xf32>>", block.Std430)
+	floats := shape(t, "!spirv.rtarray<f32>", blocklayout.Std430)
+	vec3s := shape(t, "!spirv.rtarray<vector<3xf32>>", blocklayout.Std430)
 	got, err := Append([]byte{9}, []float32{1, 2}, floats)
 	if err != nil || string(got) != "\x09\x00\x00\x80\x3f\x00\x00\x00\x40" {
 		t.Errorf("% x, %v", got, err)
@@ -238,8 +239,8 @@ func TestPackWhole(t *testing.T) {
 // BenchmarkAppend packs 64 MiB of floats and of vectors with gaps.
 func BenchmarkAppend(b *testing.B) {
 	const size = 64 << 20
-	floats := shape(b, "!spirv.rtarray<f32>", block.Std430)
-	vec3s := shape(b, "!spirv.rtarray<vector<3xf32>>", block.Std430)
+	floats := shape(b, "!spirv.rtarray<f32>", blocklayout.Std430)
+	vec3s := shape(b, "!spirv.rtarray<vector<3xf32>>", blocklayout.Std430)
 	for name, c := range map[string]struct {
 		v any
 		s *block.Shape
@@ -258,7 +259,7 @@ func BenchmarkAppend(b *testing.B) {
 func BenchmarkView(b *testing.B) {
 	const size = 64 << 20
 	xs := make([]float32, size/4)
-	floats := shape(b, "!spirv.rtarray<f32>", block.Std430)
+	floats := shape(b, "!spirv.rtarray<f32>", blocklayout.Std430)
 	to := make([]byte, size)
 	b.SetBytes(size)
 	for b.Loop() {

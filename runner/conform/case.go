@@ -1,8 +1,8 @@
 // Package conform checks the layout of blocks on devices. A case is a block type, a
 // rule set, a storage class and a probe: a kernel that reads, writes, copies or
 // measures the block. The kernel's binary has the offsets and strides of package
-// layout/block. This package computes the place of each byte a second time,
-// independently of layout/block, and compares that with the behavior of the device. For
+// spirv/blocklayout. This package computes the place of each byte a second time,
+// independently of spirv/blocklayout, and compares that with the behavior of the device. For
 // a device that behaves differently, the report states the offset that the device used.
 package conform
 
@@ -12,8 +12,8 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -74,13 +74,13 @@ type plan struct {
 	written *spirv.StructType
 	class   spec.StorageClass
 	probe   *Probe
-	rules   block.Rules
-	// wanted is the expected rule set. It differs from rules only if layout/block
+	rules   blocklayout.Rules
+	// wanted is the expected rule set. It differs from rules only if spirv/blocklayout
 	// chooses a wrong rule set.
-	wanted   block.Rules
+	wanted   blocklayout.Rules
 	custom   bool
 	target   bool
-	to       block.Rules
+	to       blocklayout.Rules
 	elements int64 // number of elements of a runtime array
 	access   access
 }
@@ -138,11 +138,11 @@ func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 	p.custom = c.RuleSet() == Custom
 	p.target = c.Rules == Target || c.Rules == TargetBase || c.Rules == TargetLeast
 	var ok bool
-	p.rules, ok = block.ParseRules(c.Rules)
+	p.rules, ok = blocklayout.ParseRules(c.Rules)
 	if p.wanted = p.rules; !ok && !p.custom && !p.target {
 		return nil, fmt.Errorf("unknown rules %q", c.Rules)
 	}
-	if p.to, ok = block.ParseRules(c.To); !ok && p.probe.converts {
+	if p.to, ok = blocklayout.ParseRules(c.To); !ok && p.probe.converts {
 		return nil, fmt.Errorf("unknown rules %q in the field \"to\"", c.To)
 	}
 	if p.typ, err = parseBlock(ctx, c.Type); err != nil {
@@ -161,7 +161,7 @@ func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 		return nil, fmt.Errorf("the rules %q without a dot and a seed are for types with layout", c.Rules)
 	case layOut:
 		// A type that a rule set cannot lay out has no custom layout either.
-		if _, err := block.LayOut(p.typ, block.Std430); err != nil {
+		if _, err := blocklayout.LayOut(p.typ, blocklayout.Std430); err != nil {
 			return p, err
 		}
 		p.typ = customize(p.typ, seed)

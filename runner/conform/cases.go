@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -29,7 +29,7 @@ type Selection struct {
 
 // DefaultRules returns the names of all rule sets, and Custom.
 func DefaultRules() []string {
-	return []string{block.Std140.String(), block.Std430.String(), block.Scalar.String(), block.C.String(), Custom}
+	return []string{blocklayout.Std140.String(), blocklayout.Std430.String(), blocklayout.Scalar.String(), blocklayout.C.String(), Custom}
 }
 
 // AllRules returns DefaultRules and the names that choose a rule set by storage class
@@ -46,7 +46,7 @@ func (s Selection) Cases(types []string) []Case {
 	for _, text := range types {
 		t, err := parseBlock(ctxs.next(), text)
 		if err != nil {
-			out = append(out, Case{Type: escape(text), Rules: block.Std430.String(), Class: classes[0].String(), Probe: Read.String()})
+			out = append(out, Case{Type: escape(text), Rules: blocklayout.Std430.String(), Class: classes[0].String(), Probe: Read.String()})
 			continue
 		}
 		name := text
@@ -98,17 +98,17 @@ const pushBytes = 128
 // fitted removes the members that do not fit into push constants.
 func fitted(t *spirv.StructType, rules string) *spirv.StructType {
 	most := int64(pushBytes)
-	r, ok := block.ParseRules(rules)
+	r, ok := blocklayout.ParseRules(rules)
 	if !ok {
 		if t.HasOffset() {
 			return t
 		}
-		r, most = block.Std140, most/2 // leaves room for gaps
+		r, most = blocklayout.Std140, most/2 // leaves room for gaps
 	}
 	var members []spirv.Member
 	for _, m := range t.Members() {
 		more := spirv.StructOf(t.Context(), append(slices.Clone(members), m), t.HasOffset())
-		in, err := block.LayOut(more, r)
+		in, err := blocklayout.LayOut(more, r)
 		if err == nil && !in.Runtime && in.Size <= most {
 			members = append(members, m)
 		}
@@ -200,15 +200,15 @@ func joined(a, b string) string {
 // convertTo returns a rule set that gives t another layout than rules, or "" if there
 // is none.
 func convertTo(t *spirv.StructType, rules string) string {
-	from, ok := block.ParseRules(rules)
+	from, ok := blocklayout.ParseRules(rules)
 	var have ir.Type
 	if ok {
-		if in, err := block.LayOut(t, from); err == nil {
+		if in, err := blocklayout.LayOut(t, from); err == nil {
 			have = in.Type
 		}
 	}
-	for _, to := range []block.Rules{block.Std430, block.Std140, block.Scalar} {
-		if in, err := block.LayOut(t, to); err == nil && in.Type != have && rules != to.String() {
+	for _, to := range []blocklayout.Rules{blocklayout.Std430, blocklayout.Std140, blocklayout.Scalar} {
+		if in, err := blocklayout.LayOut(t, to); err == nil && in.Type != have && rules != to.String() {
 			return to.String()
 		}
 	}
@@ -236,7 +236,7 @@ type customizer struct {
 // customize gives a block a random layout. Equal seeds give equal blocks equal layouts.
 func customize(t *spirv.StructType, seed uint64) *spirv.StructType {
 	seed = mix(seed, hashText(spellBlock(t)))
-	c := &customizer{rand.New(rand.NewPCG(seed, 0x637573746f6d)), newDerived(block.Std430, 4)}
+	c := &customizer{rand.New(rand.NewPCG(seed, 0x637573746f6d)), newDerived(blocklayout.Std430, 4)}
 	out, _ := c.record(t)
 	return out
 }

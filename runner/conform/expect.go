@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -249,7 +249,7 @@ func (given) lines(_ *spirv.MatrixType, m *spirv.Member, _ bool) int64 {
 }
 
 // derived is the scheme of a rule set, written from the tables of the Vulkan
-// specification. It shares no code with layout/block, so that the two check each other.
+// specification. It shares no code with spirv/blocklayout, so that the two check each other.
 type derived struct {
 	scalar bool  // scalar alignment, which C has too
 	tight  bool  // members may start in the tail padding of arrays and structs
@@ -268,13 +268,13 @@ type extent struct{ align, size int64 }
 
 // newDerived returns the scheme of r. smallest is the size of the smallest scalar that
 // the block may contain, which is the alignment of empty structs.
-func newDerived(r block.Rules, smallest int64) *derived {
-	if r == block.C {
+func newDerived(r blocklayout.Rules, smallest int64) *derived {
+	if r == blocklayout.C {
 		smallest = 1
 	}
 	return &derived{
 		empty:  smallest,
-		scalar: r == block.Scalar || r == block.C, tight: r == block.Scalar, sixty: r == block.Std140,
+		scalar: r == blocklayout.Scalar || r == blocklayout.C, tight: r == blocklayout.Scalar, sixty: r == blocklayout.Std140,
 		known: map[typeKey]extent{},
 	}
 }

@@ -5,19 +5,19 @@ import (
 
 	"github.com/spvc/spvc/internal/blockgen"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 )
 
 // TestDerived compares the offsets of scalars in random blocks with those of
-// layout/block, which is independent code.
+// spirv/blocklayout, which is independent code.
 func TestDerived(t *testing.T) {
 	scalars := 0
 	var ctxs contexts
 	for seed := range uint64(1500) {
 		typ := blockgen.All().Block(ctxs.next(), seed)
-		for _, r := range []block.Rules{block.Std140, block.Std430, block.Scalar, block.C} {
-			in, err := block.LayOut(typ, r)
+		for _, r := range []blocklayout.Rules{blocklayout.Std140, blocklayout.Std430, blocklayout.Scalar, blocklayout.C} {
+			in, err := blocklayout.LayOut(typ, r)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -41,7 +41,7 @@ func TestDerived(t *testing.T) {
 // TestPaths checks paths and offsets in a block with all kinds of steps.
 func TestPaths(t *testing.T) {
 	typ, _ := ir.ParseType(newContext(), "!spirv.struct<(f32, !spirv.array<2 x !spirv.struct<(i16, !spirv.matrix<3 x vector<2xf32>> [RowMajor])>>, !spirv.rtarray<vector<3xi8>>)>")
-	leaves, ok := leavesOf(typ.(*spirv.StructType), newDerived(block.Std140, 4), 3)
+	leaves, ok := leavesOf(typ.(*spirv.StructType), newDerived(blocklayout.Std140, 4), 3)
 	if !ok {
 		t.Fatal("too large")
 	}
@@ -74,7 +74,7 @@ func TestTooLarge(t *testing.T) {
 		array = spirv.ArrayOf(array, 4_000_000_000, 0)
 	}
 	for _, typ := range []*spirv.StructType{double, empty, spirv.StructOf(ctx, []spirv.Member{{Type: array}}, false)} {
-		if _, ok := leavesOf(typ, newDerived(block.Std430, 4), 3); ok {
+		if _, ok := leavesOf(typ, newDerived(blocklayout.Std430, 4), 3); ok {
 			t.Errorf("a block of %d members is no trouble", len(typ.Members()))
 		}
 	}

@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/spvc/spvc/layout/bind"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
+	"github.com/spvc/spvc/spirv/blocklayout/bind"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -61,7 +61,7 @@ func (k *kernel) inGLSL() error {
 
 // glslBlocks returns the blocks of the shader.
 func (k *kernel) glslBlocks() ([]bind.Block, error) {
-	shape, err := block.ShapeOf(k.laid)
+	shape, err := blocklayout.ShapeOf(k.laid)
 	if err != nil {
 		return nil, err
 	}
@@ -73,7 +73,7 @@ func (k *kernel) glslBlocks() ([]bind.Block, error) {
 	if k.otherLaid != nil {
 		other := shape // the same types, so that whole members can be copied
 		if k.probe.converts {
-			if other, err = block.ShapeOf(k.otherLaid); err != nil {
+			if other, err = blocklayout.ShapeOf(k.otherLaid); err != nil {
 				return nil, err
 			}
 		}
@@ -82,7 +82,7 @@ func (k *kernel) glslBlocks() ([]bind.Block, error) {
 	}
 	for i := range k.plains {
 		t := k.plains[i].ptr.Type().(*spirv.PointerType).Pointee
-		shape, err := block.ShapeOf(t)
+		shape, err := blocklayout.ShapeOf(t)
 		if err != nil {
 			return nil, err
 		}

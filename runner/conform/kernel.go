@@ -5,10 +5,10 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
@@ -129,8 +129,8 @@ func build(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 }
 
 // layOut lays out the block for the binary, and returns the expected layout.
-func (k *kernel) layOut(r, wanted block.Rules, class spec.StorageClass) (*spirv.StructType, scheme, error) {
-	in, err := block.LayOutFor(k.typ, r, class, k.env)
+func (k *kernel) layOut(r, wanted blocklayout.Rules, class spec.StorageClass) (*spirv.StructType, scheme, error) {
+	in, err := blocklayout.LayOutFor(k.typ, r, class, k.env)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -324,15 +324,15 @@ func (p *plan) environment(env *target.Env) (*target.Env, error) {
 		return env, nil
 	}
 	c.Layout = target.Layout{}
-	need := func(r block.Rules, class spec.StorageClass) error {
+	need := func(r blocklayout.Rules, class spec.StorageClass) error {
 		switch {
 		case class == spec.StorageClassWorkgroup:
 			return needShared(r, have, &c.Layout)
-		case r == block.Scalar || r == block.C:
+		case r == blocklayout.Scalar || r == blocklayout.C:
 			if c.Layout.ScalarBlockLayout = true; !have.ScalarBlockLayout {
 				return &featureError{"scalarBlockLayout"}
 			}
-		case r == block.Std430 && class == spec.StorageClassUniform:
+		case r == blocklayout.Std430 && class == spec.StorageClassUniform:
 			if c.Layout.UniformBufferStandardLayout = true; !have.UniformBufferStandardLayout {
 				return &featureError{"uniformBufferStandardLayout"}
 			}
@@ -351,11 +351,11 @@ func (p *plan) environment(env *target.Env) (*target.Env, error) {
 }
 
 // needShared adds the features for a block in Workgroup memory to layout.
-func needShared(r block.Rules, have target.Layout, layout *target.Layout) error {
+func needShared(r blocklayout.Rules, have target.Layout, layout *target.Layout) error {
 	if layout.WorkgroupExplicitLayout = true; !have.WorkgroupExplicitLayout {
 		return &featureError{"workgroupMemoryExplicitLayout"}
 	}
-	if r != block.Scalar && r != block.C {
+	if r != blocklayout.Scalar && r != blocklayout.C {
 		return nil
 	}
 	if layout.WorkgroupScalarBlockLayout = true; !have.WorkgroupScalarBlockLayout {
@@ -364,12 +364,12 @@ func needShared(r block.Rules, have target.Layout, layout *target.Layout) error 
 	return nil
 }
 
-// choose lets layout/block choose the rules by class and features, and sets the rules
+// choose lets spirv/blocklayout choose the rules by class and features, and sets the rules
 // that it should choose.
 func (p *plan) choose(c target.Config) (*target.Env, error) {
 	shared := p.class == spec.StorageClassWorkgroup
 	if shared {
-		if err := needShared(block.Std430, c.Layout, &c.Layout); err != nil {
+		if err := needShared(blocklayout.Std430, c.Layout, &c.Layout); err != nil {
 			return nil, err
 		}
 	}
@@ -382,14 +382,14 @@ func (p *plan) choose(c target.Config) (*target.Env, error) {
 	env := target.New(c)
 	switch {
 	case !shared && c.Layout.ScalarBlockLayout, shared && c.Layout.WorkgroupScalarBlockLayout:
-		p.wanted = block.Scalar
+		p.wanted = blocklayout.Scalar
 	case p.class == spec.StorageClassUniform && !c.Layout.UniformBufferStandardLayout:
-		p.wanted = block.Std140
+		p.wanted = blocklayout.Std140
 	default:
-		p.wanted = block.Std430
+		p.wanted = blocklayout.Std430
 	}
 	var err error
-	p.rules, err = block.RulesFor(p.class, env, false)
+	p.rules, err = blocklayout.RulesFor(p.class, env, false)
 	return env, err
 }
 

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -115,7 +115,7 @@ func (p *Probe) takes(t *spirv.StructType, class spec.StorageClass, c *Case) boo
 }
 
 // otherRules returns the rule set of the block to which the kernel copies.
-func (p *plan) otherRules() block.Rules {
+func (p *plan) otherRules() blocklayout.Rules {
 	if p.probe.converts {
 		return p.to
 	}

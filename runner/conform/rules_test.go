@@ -51,7 +51,7 @@ func ruleCases() []Case {
 	}.Cases(types)
 }
 
-var mutant = flag.Bool("mutant", false, "layout/block has been changed: only count what TestRules finds")
+var mutant = flag.Bool("mutant", false, "spirv/blocklayout has been changed: only count what TestRules finds")
 
 // TestRules probes ruleTypes under all rule sets. With -mutant it prints how many
 // probes fail on the device without validation, and how many modules the validator

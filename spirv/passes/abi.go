@@ -6,8 +6,8 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -16,7 +16,7 @@ import (
 // with spirv.interface_var_abi of entry functions by global variables, and
 // spirv.entry_point_abi by spirv.EntryPoint and spirv.ExecutionMode ops.
 func NewLowerABIAttrs() *pass.Pass {
-	layout := block.LikeMLIR
+	layout := blocklayout.LikeMLIR
 	return &pass.Pass{
 		Name: "spirv-lower-abi-attrs", Class: "SPIRVLowerABIAttributesPass", Op: spirv.Module.Name,
 		Summary: "Decorate SPIR-V composite type with layout info",
@@ -28,7 +28,7 @@ func NewLowerABIAttrs() *pass.Pass {
 // abiChunk is the number of functions that a worker lowers at a time.
 const abiChunk = 16
 
-func lowerABIAttrs(module *ir.Operation, layout block.Policy, r *pass.Run) bool {
+func lowerABIAttrs(module *ir.Operation, layout blocklayout.Policy, r *pass.Run) bool {
 	if spirv.LookupTargetEnv(module) == nil {
 		return module.EmitOpError("missing SPIR-V target env attribute")
 	}
@@ -100,7 +100,7 @@ func lowerEntryPoints(module *ir.Operation, fns []*ir.Operation, workers []*abiL
 
 // abiLowering is the state with which one worker lowers functions.
 type abiLowering struct {
-	layout block.Policy
+	layout blocklayout.Policy
 	env    *target.Env
 	module *ir.Operation
 	b      *ir.Builder
@@ -113,7 +113,7 @@ type abiLowering struct {
 type abiFailure struct{ why error }
 
 func (f *abiFailure) report(fn *ir.Operation) bool {
-	var demand *block.DemandError
+	var demand *blocklayout.DemandError
 	if errors.As(f.why, &demand) {
 		return demand.Report(fn)
 	}
@@ -164,7 +164,7 @@ func (l *abiLowering) arguments(fn *ir.Operation) *abiFailure {
 		return &abiFailure{why}
 	}
 	for i := range vars {
-		vars[i].aliased = aliased[i] && l.layout == block.ForTarget // MLIR 19 drops the decoration
+		vars[i].aliased = aliased[i] && l.layout == blocklayout.ForTarget // MLIR 19 drops the decoration
 	}
 	entry := fn.Region(0).First()
 	for i := range vars {
@@ -219,7 +219,7 @@ func (l *abiLowering) plan(fn *ir.Operation, inputs []ir.Type, abis []*spirv.Int
 // argument creates the variable of one argument and replaces the argument. It inserts
 // new ops at the start of the function, so the caller starts with the last argument.
 func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar) error {
-	if l.layout == block.ForTarget && v.load && v.abi.Storage == spec.StorageClassPushConstant && !arg.HasUses() {
+	if l.layout == blocklayout.ForTarget && v.load && v.abi.Storage == spec.StorageClassPushConstant && !arg.HasUses() {
 		return nil // a word of the hidden block has replaced it
 	}
 	var val *ir.Value
@@ -230,7 +230,7 @@ func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar)
 	} else {
 		return nil
 	}
-	if l.layout == block.ForTarget && !v.load {
+	if l.layout == blocklayout.ForTarget && !v.load {
 		if err := l.r.pointer(arg, v.typ); err != nil {
 			return err
 		}

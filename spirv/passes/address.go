@@ -2,8 +2,8 @@ package passes
 
 import (
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -24,7 +24,7 @@ type addressMember struct {
 // addresses finds the members of hidden blocks that are addresses, and gives them the types of the
 // pointers, which are known only after the conversion.
 func (l *abiLowering) addresses(fns []*ir.Operation) {
-	if l.layout != block.ForTarget {
+	if l.layout != blocklayout.ForTarget {
 		return
 	}
 	l.members = map[addressKey]addressMember{}

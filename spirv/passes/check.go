@@ -7,8 +7,8 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -29,7 +29,7 @@ func NewCheckBlockLayout() *pass.Pass {
 				return op.EmitError("option 'relaxed' of spirv-check-block-layout must be true or false, not '" + relaxed + "'")
 			}
 			r.PreserveAnalyses()
-			return block.Report(block.CheckUses(op, inventoryOf(r, op).uses, env))
+			return blocklayout.Report(blocklayout.CheckUses(op, inventoryOf(r, op).uses, env))
 		},
 	}
 }

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -103,7 +103,7 @@ func blockBytes(t ir.Type) uint64 {
 	if _, ok := t.(*spirv.StructType); !ok {
 		return 0
 	}
-	s, err := block.ShapeOf(t)
+	s, err := blocklayout.ShapeOf(t)
 	if err != nil {
 		return 0
 	}

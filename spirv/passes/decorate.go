@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -17,7 +17,7 @@ import (
 // require a layout, and corrects the types of the ops that take the addresses of these
 // variables.
 func NewDecorateLayout() *pass.Pass {
-	layout := block.LikeMLIR
+	layout := blocklayout.LikeMLIR
 	return &pass.Pass{
 		Name: "decorate-spirv-composite-type-layout", Class: "SPIRVCompositeTypeLayoutPass", Op: ir.Module.Name,
 		Summary: "Decorate SPIR-V composite type with layout info",
@@ -37,7 +37,7 @@ func NewDecorateLayout() *pass.Pass {
 // NewDecorateModule returns the pass decorate-spirv-module-layout, which is
 // decorate-spirv-composite-type-layout for pipelines over spirv.module ops.
 func NewDecorateModule() *pass.Pass {
-	layout := block.LikeMLIR
+	layout := blocklayout.LikeMLIR
 	return &pass.Pass{
 		Name: "decorate-spirv-module-layout", Class: "SPIRVModuleLayoutPass", Op: spirv.Module.Name,
 		Summary: "Decorate the blocks of a module with layout info",
@@ -54,7 +54,7 @@ func NewDecorateModule() *pass.Pass {
 
 // DecorateLayout is the pass decorate-spirv-composite-type-layout on one
 // spirv.module.
-func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
+func DecorateLayout(module *ir.Operation, layout blocklayout.Policy) bool {
 	_, ok := decorateLayout(module, layout, func() []*ir.Operation {
 		var v inventory
 		v.take(operations(module))
@@ -65,9 +65,9 @@ func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 
 // decorateLayout is DecorateLayout. pointers returns the operations of the module that make pointers
 // to variables. decorateLayout reports whether it changes anything.
-func decorateLayout(module *ir.Operation, layout block.Policy, pointers func() []*ir.Operation) (changes, ok bool) {
+func decorateLayout(module *ir.Operation, layout blocklayout.Policy, pointers func() []*ir.Operation) (changes, ok bool) {
 	env := spirv.EnvFor(module)
-	if layout == block.ForTarget {
+	if layout == blocklayout.ForTarget {
 		env = plainWorkgroup(module, env)
 	}
 	changed := map[string]ir.Type{}
@@ -94,7 +94,7 @@ func decorateLayout(module *ir.Operation, layout block.Policy, pointers func() [
 		op.SetAttr("type", op.Context().TypeAttr(t))
 		changed[ir.SymbolName(op)] = t
 	}
-	if len(changed) == 0 && layout == block.LikeMLIR {
+	if len(changed) == 0 && layout == blocklayout.LikeMLIR {
 		return false, true
 	}
 	r := newRelayout(layout, env, module.Context())
@@ -104,7 +104,7 @@ func decorateLayout(module *ir.Operation, layout block.Policy, pointers func() [
 			if ref, ok := op.Prop(0).(*ir.SymbolRefAttr); ok && changed[ref.Root] != nil {
 				err = r.pointer(op.Result(0), changed[ref.Root])
 			}
-		} else if layout == block.ForTarget {
+		} else if layout == blocklayout.ForTarget {
 			err = r.variable(op)
 		}
 		if err != nil {
@@ -124,8 +124,8 @@ func decorateLayout(module *ir.Operation, layout block.Policy, pointers func() [
 // refuseLayout emits err, the reason why the variable op of a block t has no layout, and
 // returns false.
 func refuseLayout(op *ir.Operation, t ir.Type, err error) bool {
-	var demand *block.DemandError
-	var of *block.Error
+	var demand *blocklayout.DemandError
+	var of *blocklayout.Error
 	switch {
 	case errors.As(err, &demand):
 		return demand.Report(op)

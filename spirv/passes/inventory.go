@@ -3,8 +3,8 @@ package passes
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -73,7 +73,7 @@ func (v *inventory) take(ops []*ir.Operation) {
 				v.writes = append(v.writes, op)
 			}
 		}
-		if block.IsUse(op) {
+		if blocklayout.IsUse(op) {
 			v.uses = append(v.uses, op)
 		}
 	}

@@ -8,8 +8,8 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 )
 
 // TestInventory takes the inventory of a module of several chunks by one and by three workers, and
@@ -68,7 +68,7 @@ func TestInventory(t *testing.T) {
 			{"writes", v.writes, found(func(op *ir.Operation) bool {
 				return op.Is(spirv.Store) && strings.Contains(ir.TypeString(op.Operand(0).Type()), "Uniform")
 			}), 1},
-			{"uses", v.uses, found(block.IsUse), 2},
+			{"uses", v.uses, found(blocklayout.IsUse), 2},
 			{"pointers", v.pointers, found(func(op *ir.Operation) bool { return op.Is(spirv.AddressOf) || op.Is(spirv.Variable) }), 2},
 		} {
 			if !slices.Equal(list.got, list.want) || len(list.want) != functions*list.each {

@@ -5,17 +5,17 @@ package passes
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
 
 // decorate returns the struct t with the layout that a variable of storage class sc
 // must have under the policy p. For block.LikeMLIR, env may be nil.
-func decorate(p block.Policy, t ir.Type, sc spec.StorageClass, env *target.Env) (ir.Type, error) {
-	if p == block.ForTarget && !block.NeedsLayout(sc, env) {
-		return block.Strip(t), nil
+func decorate(p blocklayout.Policy, t ir.Type, sc spec.StorageClass, env *target.Env) (ir.Type, error) {
+	if p == blocklayout.ForTarget && !blocklayout.NeedsLayout(sc, env) {
+		return blocklayout.Strip(t), nil
 	}
 	rules, err := p.Rules(sc, env)
 	if err != nil {
@@ -24,21 +24,21 @@ func decorate(p block.Policy, t ir.Type, sc spec.StorageClass, env *target.Env) 
 	if s, ok := t.(*spirv.StructType); ok && len(s.Members()) == 0 {
 		return t, nil
 	}
-	in, err := block.LayOutFor(t, rules, sc, env)
+	in, err := blocklayout.LayOutFor(t, rules, sc, env)
 	return in.Type, err
 }
 
 // layoutOption is the option that selects the rules for the layout of blocks.
-func layoutOption(p *block.Policy) pass.Option {
-	return pass.Enum("layout", p, block.PolicyNames(), "Lay out interface blocks as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
+func layoutOption(p *blocklayout.Policy) pass.Option {
+	return pass.Enum("layout", p, blocklayout.PolicyNames(), "Lay out interface blocks as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
 }
 
 // variableLayout returns the type of a variable to which ptr points, with the layout
 // that the policy assigns: none if the storage class forbids it, and its own if it
 // already has one.
-func variableLayout(p block.Policy, ptr *spirv.PointerType, env *target.Env) (ir.Type, error) {
-	if p == block.ForTarget && forbidsLayout(ptr.Storage, env) {
-		return block.Strip(ptr.Pointee), nil
+func variableLayout(p blocklayout.Policy, ptr *spirv.PointerType, env *target.Env) (ir.Type, error) {
+	if p == blocklayout.ForTarget && forbidsLayout(ptr.Storage, env) {
+		return blocklayout.Strip(ptr.Pointee), nil
 	}
 	s, ok := ptr.Pointee.(*spirv.StructType)
 	if !ok || s.HasOffset() || len(s.Members()) == 0 {
@@ -48,7 +48,7 @@ func variableLayout(p block.Policy, ptr *spirv.PointerType, env *target.Env) (ir
 	case spec.StorageClassUniform, spec.StorageClassStorageBuffer, spec.StorageClassPushConstant, spec.StorageClassPhysicalStorageBuffer:
 		return decorate(p, s, ptr.Storage, env)
 	}
-	if p == block.ForTarget && block.NeedsLayout(ptr.Storage, env) {
+	if p == blocklayout.ForTarget && blocklayout.NeedsLayout(ptr.Storage, env) {
 		return decorate(p, s, ptr.Storage, env)
 	}
 	return s, nil
@@ -59,7 +59,7 @@ func variableLayout(p block.Policy, ptr *spirv.PointerType, env *target.Env) (ir
 func forbidsLayout(sc spec.StorageClass, env *target.Env) bool {
 	switch sc {
 	case spec.StorageClassWorkgroup:
-		return !block.NeedsLayout(sc, env)
+		return !blocklayout.NeedsLayout(sc, env)
 	case spec.StorageClassFunction, spec.StorageClassPrivate:
 		return env.Version() > spec.V1_4
 	}

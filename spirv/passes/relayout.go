@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -16,7 +16,7 @@ import (
 // that differ in layout. Under MLIR's policy, loaded values get the type with layout
 // and their uses do not change, as in MLIR 19.
 type relayout struct {
-	policy  block.Policy
+	policy  blocklayout.Policy
 	env     *target.Env
 	b       *ir.Builder
 	pending []*ir.Value // pointers whose users are not adapted yet
@@ -27,7 +27,7 @@ type relayout struct {
 }
 
 // newRelayout returns a relayout for ops of the context.
-func newRelayout(p block.Policy, env *target.Env, ctx *ir.Context) *relayout {
+func newRelayout(p blocklayout.Policy, env *target.Env, ctx *ir.Context) *relayout {
 	return &relayout{policy: p, env: env, b: ir.NewBuilder(ctx, nil)}
 }
 
@@ -89,13 +89,13 @@ func (r *relayout) user(op *ir.Operation, i int, t *spirv.PointerType) error {
 	case op.Is(spirv.PtrAccessChain), op.Is(spirv.InBoundsPtrAccessChain):
 		skip = 2
 	case op.Is(spirv.Load):
-		if r.policy == block.LikeMLIR {
+		if r.policy == blocklayout.LikeMLIR {
 			op.Result(0).SetType(t.Pointee)
 			return nil
 		}
 		r.loads = append(r.loads, op)
 		return nil
-	case r.policy == block.LikeMLIR:
+	case r.policy == blocklayout.LikeMLIR:
 		return nil
 	case op.Is(spirv.Store) && i == 0:
 		r.stores = append(r.stores, op)

@@ -12,6 +12,7 @@ import (
 	"github.com/spvc/spvc/internal/blockgen"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -67,11 +68,11 @@ func TestFrontEnd(t *testing.T) {
 func TestLayouts(t *testing.T) {
 	ctx := ir.NewContext(all.Registry())
 	for seed := range uint64(300) {
-		info, err := block.LayOut(blockgen.All().Block(ctx, seed), block.Scalar)
+		info, err := blocklayout.LayOut(blockgen.All().Block(ctx, seed), blocklayout.Scalar)
 		if err != nil {
 			t.Fatal(err)
 		}
-		shape, err := block.ShapeOf(info.Type)
+		shape, err := blocklayout.ShapeOf(info.Type)
 		if err != nil {
 			t.Fatal(err)
 		}

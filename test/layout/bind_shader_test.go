@@ -11,8 +11,9 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/internal/blockgen"
-	"github.com/spvc/spvc/layout/bind"
 	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/blocklayout"
+	"github.com/spvc/spvc/spirv/blocklayout/bind"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -63,8 +64,8 @@ func shaderBlocks(t *testing.T, write func([]bind.Block) ([]byte, error), floats
 	for seed := range uint64(400) {
 		o := blockgen.All()
 		o.Ints, o.Floats, o.Pointers, o.Unsized = []uint32{32}, floats, false, seed%4 == 0
-		r := []block.Rules{block.Std140, block.Std430, block.Scalar}[seed%3]
-		s, err := block.ShapeOf(layOut(t, o.Block(ctx, seed+9000), r).Type)
+		r := []blocklayout.Rules{blocklayout.Std140, blocklayout.Std430, blocklayout.Scalar}[seed%3]
+		s, err := blocklayout.ShapeOf(layOut(t, o.Block(ctx, seed+9000), r).Type)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -9,8 +9,9 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/internal/blockgen"
-	"github.com/spvc/spvc/layout/bind"
 	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/blocklayout"
+	"github.com/spvc/spvc/spirv/blocklayout/bind"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -70,12 +71,12 @@ func TestBoundGLSL(t *testing.T) {
 	ctx := newContext()
 	o := blockgen.All()
 	o.OneMajor = true
-	rules := []block.Rules{block.Std140, block.Std430, block.Scalar}
+	rules := []blocklayout.Rules{blocklayout.Std140, blocklayout.Std430, blocklayout.Scalar}
 	var want []*block.Shape
 	var blocks []bind.Block
 	for seed := range uint64(100) {
 		r := rules[seed%3]
-		s, err := block.ShapeOf(layOut(t, o.Block(ctx, seed+5000), r).Type)
+		s, err := blocklayout.ShapeOf(layOut(t, o.Block(ctx, seed+5000), r).Type)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -11,8 +11,8 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/bind"
-	"github.com/spvc/spvc/layout/describe"
+	"github.com/spvc/spvc/spirv/blocklayout/bind"
+	"github.com/spvc/spvc/spirv/blocklayout/describe"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/target"
 )

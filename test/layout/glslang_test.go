@@ -12,16 +12,16 @@ import (
 
 	"github.com/spvc/spvc/internal/blockgen"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // perShader is the number of types in a shader; each type is in it once per rule set.
 const perShader = 100
 
-var glslRules = []block.Rules{block.Std140, block.Std430, block.Scalar}
+var glslRules = []blocklayout.Rules{blocklayout.Std140, blocklayout.Std430, blocklayout.Scalar}
 
 // TestGlslang declares each type as a storage buffer block in GLSL, under std140,
 // std430 and scalar layout, and compares offsets, strides and majorness.
@@ -82,7 +82,7 @@ func compareGLSL(t *testing.T, file string, types []*spirv.StructType) {
 		k := int(binding.Int64Or(-1))
 		typ, rules := types[k/len(glslRules)], glslRules[k%len(glslRules)]
 		p := op.Attr("type").(*ir.TypeAttr).Value.(*spirv.PointerType)
-		want, err := block.LayOut(typ, rules)
+		want, err := blocklayout.LayOut(typ, rules)
 		if err != nil {
 			t.Errorf("%s: %v", ir.TypeString(typ), err)
 			continue

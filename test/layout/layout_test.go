@@ -1,4 +1,4 @@
-// Package layout compares the layouts of layout/block with those of other tools for the
+// Package layout compares the layouts of spirv/blocklayout with those of other tools for the
 // same types: glslang, the C and Go compilers, and SPIRV-Tools. With SPVC_ORACLE=1 the
 // comparisons have the sizes that docs/layout.md states; otherwise they are samples.
 package layout
@@ -10,8 +10,8 @@ import (
 
 	"github.com/spvc/spvc/internal/blockgen"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -113,9 +113,9 @@ func differMember(path string, a, b *spirv.Member) string {
 }
 
 // layOut lays out t by r.
-func layOut(t *testing.T, typ ir.Type, r block.Rules) block.Info {
+func layOut(t *testing.T, typ ir.Type, r blocklayout.Rules) blocklayout.Info {
 	t.Helper()
-	in, err := block.LayOut(typ, r)
+	in, err := blocklayout.LayOut(typ, r)
 	if err != nil {
 		t.Fatalf("%s: %v", ir.TypeString(typ), err)
 	}

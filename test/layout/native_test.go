@@ -11,8 +11,8 @@ import (
 
 	"github.com/spvc/spvc/internal/blockgen"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -191,7 +191,7 @@ func compareNative(t *testing.T, lang native, o blockgen.Options) {
 		w := &nativeWriter{native: lang, names: map[*spirv.StructType]string{}}
 		var ends []int // number of entries of each type
 		for _, typ := range batch {
-			in := layOut(t, typ, block.C)
+			in := layOut(t, typ, blocklayout.C)
 			size := in.Size
 			if in.Runtime { // C pads these too
 				size = (size + in.Align - 1) / in.Align * in.Align

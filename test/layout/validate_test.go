@@ -13,10 +13,10 @@ import (
 
 	"github.com/spvc/spvc/internal/blockgen"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -67,11 +67,11 @@ func (p place) types() blockgen.Options {
 
 func (p place) layOut(t *testing.T, typ ir.Type) ir.Type {
 	t.Helper()
-	rules, err := block.RulesFor(p.class, p.env, false)
+	rules, err := blocklayout.RulesFor(p.class, p.env, false)
 	if err != nil {
 		t.Fatal(err)
 	}
-	in, err := block.LayOutFor(typ, rules, p.class, p.env)
+	in, err := blocklayout.LayOutFor(typ, rules, p.class, p.env)
 	if err != nil {
 		t.Fatalf("%s: %v", ir.TypeString(typ), err)
 	}
@@ -138,7 +138,7 @@ func TestAccepted(t *testing.T) {
 			blocks(p.types(), count(2000, 50), func(batch []*spirv.StructType) {
 				for _, typ := range batch {
 					laid := p.layOut(t, typ)
-					if vs := block.Check(laid, block.CheckOptions{Class: p.class, Env: p.env}); len(vs) > 0 {
+					if vs := blocklayout.Check(laid, blocklayout.CheckOptions{Class: p.class, Env: p.env}); len(vs) > 0 {
 						t.Errorf("%s: the checker says %s", ir.TypeString(laid), vs[0].String())
 					}
 					if err := p.validate(t, laid); err != nil {
@@ -165,7 +165,7 @@ func TestCustom(t *testing.T) {
 				if rng.IntN(2) == 0 {
 					typ = spread(typ, 1<<rng.IntN(3))
 				}
-				if vs := block.Check(typ, block.CheckOptions{Class: p.class, Env: p.env}); len(vs) > 0 {
+				if vs := blocklayout.Check(typ, blocklayout.CheckOptions{Class: p.class, Env: p.env}); len(vs) > 0 {
 					t.Errorf("%s: the checker says %s", ir.TypeString(typ), vs[0].String())
 				}
 				if err := p.validate(t, typ); err != nil {
@@ -359,7 +359,7 @@ func TestMutants(t *testing.T) {
 			rng := rand.New(rand.NewPCG(seed, 1))
 			m := mutant(rng, p.layOut(t, o.Block(ctx, seed)))
 			err := p.validate(t, m.typ)
-			vs := block.Check(m.typ, block.CheckOptions{Class: p.class, Env: p.env})
+			vs := blocklayout.Check(m.typ, blocklayout.CheckOptions{Class: p.class, Env: p.env})
 			switch {
 			case err != nil && len(vs) == 0:
 				missed++
@@ -391,7 +391,7 @@ func TestMutants(t *testing.T) {
 	// SPIRV-Tools does not check these; docs/layout.md explains each.
 	for name := range classes {
 		switch name {
-		case block.MatrixStrideAlignment.String(), block.MatrixStrideTooSmall.String(), block.StrideTooSmall.String(), block.Overlap.String(), block.TailPadding.String():
+		case blocklayout.MatrixStrideAlignment.String(), blocklayout.MatrixStrideTooSmall.String(), blocklayout.StrideTooSmall.String(), blocklayout.Overlap.String(), blocklayout.TailPadding.String():
 		default:
 			t.Errorf("only we find breaches of %s", name)
 		}

@@ -10,9 +10,9 @@ import (
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/spf13/cobra"
 
-	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -136,7 +136,7 @@ func layouts(env *target.Env) []layoutReport {
 		for _, name := range []target.BlockLayout{target.Std140, target.Std430, target.Scalar, target.C} {
 			c := env.Config()
 			c.Layout.BlockLayout = name
-			if _, err := block.RulesFor(sc, target.New(c), false); err == nil {
+			if _, err := blocklayout.RulesFor(sc, target.New(c), false); err == nil {
 				l.Allowed = append(l.Allowed, string(name))
 			}
 		}
@@ -148,7 +148,7 @@ func layouts(env *target.Env) []layoutReport {
 // chosenRules names the rule set for blocks of a storage class. It is "" if the device does
 // not allow the rule set that the target requires.
 func chosenRules(env *target.Env, sc spec.StorageClass) string {
-	r, err := block.RulesFor(sc, env, false)
+	r, err := blocklayout.RulesFor(sc, env, false)
 	if err != nil {
 		return ""
 	}

@@ -22,9 +22,10 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/bytecode"
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/layout/describe"
 	"github.com/spvc/spvc/runner/dispatch"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/blocklayout"
+	"github.com/spvc/spvc/spirv/blocklayout/describe"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
@@ -144,7 +145,7 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 func ruleNames() []string { return []string{"std140", "std430", "scalar", "c", "mlir"} }
 
 // rulesOf parses the names of rule sets.
-func rulesOf(names []string) ([]block.Rules, error) {
+func rulesOf(names []string) ([]blocklayout.Rules, error) {
 	rules, unknown, ok := describe.RulesByName(names)
 	if !ok {
 		known := ruleNames()
@@ -332,7 +333,7 @@ func (f *layoutFlags) checkModules(ctx *ir.Context, top *ir.Operation, env, fall
 			if !op.Is(spirv.Module) {
 				return ir.WalkAdvance
 			}
-			if !block.Report(block.CheckModule(op, describe.ModuleEnv(op, env, fallback))) {
+			if !blocklayout.Report(blocklayout.CheckModule(op, describe.ModuleEnv(op, env, fallback))) {
 				f.wrong = true
 			}
 			return ir.WalkSkip
@@ -399,7 +400,7 @@ func (f *layoutFlags) binarySubjects(p *spvc.Program, several bool) ([]*describe
 		m := modules[i]
 		shape := func(s *block.Shape) *block.Shape {
 			if m.Signless() {
-				return s.WithoutSigns()
+				return blocklayout.WithoutSigns(s)
 			}
 			return s
 		}

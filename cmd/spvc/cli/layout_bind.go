@@ -11,8 +11,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/bind"
-	"github.com/spvc/spvc/layout/describe"
+	"github.com/spvc/spvc/spirv/blocklayout/bind"
+	"github.com/spvc/spvc/spirv/blocklayout/describe"
 )
 
 // bindFlags are the flags of `spvc layout bind` that `spvc layout` lacks.

@@ -12,7 +12,7 @@ import (
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/layout/describe"
+	"github.com/spvc/spvc/spirv/blocklayout/describe"
 	"github.com/spvc/spvc/spirv/spec"
 )
 

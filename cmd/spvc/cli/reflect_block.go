@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/internal/shorten"
 	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/blocklayout"
 )
 
 // blockReport describes a block. Members has all members, and those of nested structs are
@@ -35,12 +36,12 @@ func (r *moduleReport) block(s *block.Shape, size uint64, uniform bool) *blockRe
 
 // declaredSize returns the size of a block with the padding at its end.
 func declaredSize(s *block.Shape, size uint64, uniform bool) uint64 {
-	rules := []block.Rules{block.Std430, block.Scalar}
+	rules := []blocklayout.Rules{blocklayout.Std430, blocklayout.Scalar}
 	if uniform {
-		rules = []block.Rules{block.Std140, block.Std430, block.Scalar}
+		rules = []blocklayout.Rules{blocklayout.Std140, blocklayout.Std430, blocklayout.Scalar}
 	}
 	for _, rule := range rules {
-		a := block.NewAligner(rule, 0)
+		a := blocklayout.NewAligner(rule, 0)
 		align := uint64(a.Align(s))
 		placed := func(f block.Field) bool { return f.Offset%a.Align(f.Shape) == 0 }
 		if !s.Runtime() && !slices.ContainsFunc(s.Fields, func(f block.Field) bool { return !placed(f) }) {

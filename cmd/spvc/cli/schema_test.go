@@ -14,14 +14,14 @@ import (
 	"time"
 
 	"github.com/spvc/spvc/internal/golden"
-	"github.com/spvc/spvc/layout/describe"
 	"github.com/spvc/spvc/runner/conform"
+	"github.com/spvc/spvc/spirv/blocklayout/describe"
 )
 
 // TestSchemas compares the schemas in docs/schema with the types that the commands print.
 // A test of package test/cli checks the output of the commands with them.
 func TestSchemas(t *testing.T) {
-	docs := comments(t, ".", "../../..", "../../../layout/describe", "../../../runner", "../../../runner/conform", "../../../spirv/stats")
+	docs := comments(t, ".", "../../..", "../../../spirv/blocklayout/describe", "../../../runner", "../../../runner/conform", "../../../spirv/stats")
 	for _, c := range []struct {
 		name, title string
 		typ         reflect.Type

@@ -1,6 +1,6 @@
 // Command cmd makes small changes in packages and reports those that no test notices.
 //
-//	go run ./internal/mutate/cmd -n 60 -seed 1,2 ./layout/block
+//	go run ./internal/mutate/cmd -n 60 -seed 1,2 ./spirv/blocklayout
 package main
 
 import (

@@ -1,4 +1,4 @@
-// Command mutants changes one rule of layout/block at a time and runs the probes of
+// Command mutants changes one rule of spirv/blocklayout at a time and runs the probes of
 // runner/conform on lavapipe with the changed rule. It writes a table with the number
 // of probes that fail because the device and the expectation differ, and the number of
 // modules that the validator rejects. It is an error if no probe fails for a change.
@@ -19,7 +19,7 @@ import (
 // mutant is a change of a rule.
 type mutant struct {
 	rule, change string
-	file         string // file in layout/block
+	file         string // file in spirv/blocklayout
 	old, new     string // old occurs exactly once in file
 	// equal says why the change has no effect, if it has none.
 	equal string
@@ -101,7 +101,7 @@ var found = regexp.MustCompile(`mutant: (\d+) of \d+ probes fail, (\d+) modules 
 
 // source returns the change of the source file.
 func (m *mutant) source() overlay.Change {
-	return overlay.Change{File: "layout/block/" + m.file, Old: m.old, New: m.new}
+	return overlay.Change{File: "spirv/blocklayout/" + m.file, Old: m.old, New: m.new}
 }
 
 // try runs the probes with the change.
