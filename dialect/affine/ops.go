@@ -1,6 +1,18 @@
 // Package affine is the affine dialect: loops, conditions and memory accesses. Their
 // bounds, conditions and subscripts are affine maps of the induction variables of
 // enclosing loops and of values that do not change in these loops.
+//
+// A loop that adds two buffers, with a subscript that is a map of the induction variable:
+//
+//	func.func @add(%a: memref<16xf32>, %b: memref<17xf32>) {
+//	  affine.for %i = 0 to 16 {
+//	    %x = affine.load %a[%i] : memref<16xf32>
+//	    %y = affine.load %b[%i + 1] : memref<17xf32>
+//	    %sum = arith.addf %x, %y : f32
+//	    affine.store %sum, %a[%i] : memref<16xf32>
+//	  }
+//	  return
+//	}
 package affine
 
 import (

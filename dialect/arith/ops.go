@@ -1,5 +1,24 @@
 // Package arith is the arith dialect: integer and floating-point arithmetic,
 // comparisons, casts and constants, on scalars, vectors and tensors.
+//
+// For example, this function
+//
+//	func.func @f(%x: i32) -> i32 {
+//	  %six = arith.constant 6 : i32
+//	  %zero = arith.constant 0 : i32
+//	  %product = arith.muli %six, %six : i32
+//	  %same = arith.addi %x, %zero : i32
+//	  %sum = arith.addi %product, %same : i32
+//	  return %sum : i32
+//	}
+//
+// is this one after canonicalize:
+//
+//	func.func @f(%x: i32) -> i32 {
+//	  %c36 = arith.constant 36 : i32
+//	  %sum = arith.addi %x, %c36 : i32
+//	  return %sum : i32
+//	}
 package arith
 
 import "github.com/spvc/spvc/ir"

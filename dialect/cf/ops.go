@@ -1,4 +1,14 @@
 // Package cf is the control flow dialect: branches between blocks.
+//
+// For example, this function returns the larger of two numbers. The last block gets its argument from the branches
+// to it:
+//
+//	func.func @max(%a: i32, %b: i32) -> i32 {
+//	  %less = arith.cmpi slt, %a, %b : i32
+//	  cf.cond_br %less, ^end(%b : i32), ^end(%a : i32)
+//	^end(%larger: i32):
+//	  return %larger : i32
+//	}
 package cf
 
 import "github.com/spvc/spvc/ir"

@@ -1,5 +1,14 @@
 // Package complex is the complex dialect: arithmetic and elementary functions on
 // complex numbers.
+//
+// For example, this function returns the square of the absolute value of a number:
+//
+//	func.func @norm(%z: complex<f32>) -> f32 {
+//	  %conjugate = complex.conj %z : complex<f32>
+//	  %product = complex.mul %z, %conjugate : complex<f32>
+//	  %norm = complex.re %product : complex<f32>
+//	  return %norm : f32
+//	}
 package complex
 
 import (

@@ -1,5 +1,14 @@
 // Package dlti is the dlti dialect: attributes that describe the data layout of
 // types and the devices of the target system.
+//
+// For example, this module says that index has 64 bits, and how long the vectors of a device are:
+//
+//	module attributes {
+//	  dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 64 : i32>>,
+//	  dlti.target_system_spec = #dlti.target_system_spec<
+//	    "GPU" : #dlti.target_device_spec<#dlti.dl_entry<"max_vector_width", 128 : i32>>>
+//	} {
+//	}
 package dlti
 
 import (

@@ -1,4 +1,13 @@
 // Package fn is the func dialect: functions, calls and returns.
+//
+// For example, this function calls another one, of which only the type is known:
+//
+//	func.func private @scale(f32) -> f32
+//	func.func @twice(%x: f32) -> f32 {
+//	  %once = call @scale(%x) : (f32) -> f32
+//	  %twice = call @scale(%once) : (f32) -> f32
+//	  return %twice : f32
+//	}
 package fn
 
 import "github.com/spvc/spvc/ir"

@@ -1,5 +1,25 @@
 // Package gpu is the gpu dialect: kernels, their launches, and operations that run on a
 // device.
+//
+// For example, this host function launches a kernel, each invocation of which doubles one number:
+//
+//	module attributes {gpu.container_module} {
+//	  gpu.module @kernels {
+//	    gpu.func @double(%data: memref<64xf32>) kernel {
+//	      %i = gpu.global_id x
+//	      %x = memref.load %data[%i] : memref<64xf32>
+//	      %sum = arith.addf %x, %x : f32
+//	      memref.store %sum, %data[%i] : memref<64xf32>
+//	      gpu.return
+//	    }
+//	  }
+//	  func.func @main(%data: memref<64xf32>) {
+//	    %c1 = arith.constant 1 : index
+//	    %c64 = arith.constant 64 : index
+//	    gpu.launch_func @kernels::@double blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%data : memref<64xf32>)
+//	    return
+//	  }
+//	}
 package gpu
 
 import "github.com/spvc/spvc/ir"

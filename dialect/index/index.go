@@ -1,5 +1,26 @@
 // Package index is the index dialect: arithmetic on integers of the width of an
 // address. Folds assume only that this width is 32 or 64 bits.
+//
+// For example, this function
+//
+//	func.func @f() -> (index, index) {
+//	  %a = index.constant 4000000000
+//	  %b = index.constant 6
+//	  %sum = index.add %a, %b
+//	  %product = index.mul %sum, %b
+//	  %quotient = index.divu %product, %b
+//	  return %sum, %quotient : index, index
+//	}
+//
+// is this one after canonicalize. The quotient stays, because 32 bits and 64 bits give different results:
+//
+//	func.func @f() -> (index, index) {
+//	  %b = index.constant 6
+//	  %sum = index.constant 4000000006
+//	  %product = index.constant 24000000036
+//	  %quotient = index.divu %product, %b
+//	  return %sum, %quotient : index, index
+//	}
 package index
 
 import "github.com/spvc/spvc/ir"

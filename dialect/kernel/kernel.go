@@ -1,6 +1,14 @@
 // Package kernel is the kernel dialect of spvc. Its operations say what the passes of a compilation
 // decide before the conversion to SPIR-V and what the dialects of MLIR have no words for. The meaning
 // is in the operation and its inherent attributes, so that no rewrite can drop it.
+//
+// For example, a table of constants whose elements a kernel reads:
+//
+//	func.func @pick(%i: index) -> f32 {
+//	  %table = kernel.table dense<[1.0, 2.0, 4.0, 8.0]> : tensor<4xf32> : memref<4xf32>
+//	  %x = memref.load %table[%i] : memref<4xf32>
+//	  return %x : f32
+//	}
 package kernel
 
 import (

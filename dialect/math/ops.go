@@ -1,5 +1,22 @@
 // Package math is the math dialect: elementary functions on integers and floats,
 // and on vectors and tensors of them.
+//
+// For example, this function
+//
+//	func.func @f(%x: f32) -> (f32, f32) {
+//	  %four = arith.constant 4.0 : f32
+//	  %root = math.sqrt %four : f32
+//	  %power = math.powf %x, %root : f32
+//	  return %root, %power : f32, f32
+//	}
+//
+// is this one after canonicalize:
+//
+//	func.func @f(%x: f32) -> (f32, f32) {
+//	  %two = arith.constant 2.0 : f32
+//	  %power = math.powf %x, %two : f32
+//	  return %two, %power : f32, f32
+//	}
 package math
 
 import (

@@ -1,5 +1,14 @@
 // Package memref is the memref dialect: operations that allocate, access and view
 // buffers.
+//
+// For example, this function sets one number of a row of a matrix. The row is a view, so the matrix changes:
+//
+//	func.func @set(%matrix: memref<8x16xf32>, %i: index, %x: f32) {
+//	  %c0 = arith.constant 0 : index
+//	  %row = memref.subview %matrix[%i, 0] [1, 16] [1, 1] : memref<8x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+//	  memref.store %x, %row[%c0] : memref<16xf32, strided<[1], offset: ?>>
+//	  return
+//	}
 package memref
 
 import (

@@ -1,4 +1,16 @@
 // Package scf is the scf dialect: structured control flow.
+//
+// For example, this function adds the numbers from 0 to n - 1. The loop passes the sum from one iteration to the next:
+//
+//	func.func @sum(%n: index) -> index {
+//	  %c0 = arith.constant 0 : index
+//	  %c1 = arith.constant 1 : index
+//	  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%before = %c0) -> (index) {
+//	    %after = arith.addi %before, %i : index
+//	    scf.yield %after : index
+//	  }
+//	  return %sum : index
+//	}
 package scf
 
 import "github.com/spvc/spvc/ir"

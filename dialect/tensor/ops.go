@@ -1,5 +1,22 @@
 // Package tensor is the tensor dialect: operations that create, slice and reshape
 // tensors and access their elements.
+//
+// Tensors are values: no operation changes one. For example, this function
+//
+//	func.func @f(%x: f32, %y: f32) -> (f32, index) {
+//	  %c0 = arith.constant 0 : index
+//	  %pair = tensor.from_elements %x, %y : tensor<2xf32>
+//	  %element = tensor.extract %pair[%c0] : tensor<2xf32>
+//	  %size = tensor.dim %pair, %c0 : tensor<2xf32>
+//	  return %element, %size : f32, index
+//	}
+//
+// is this one after canonicalize:
+//
+//	func.func @f(%x: f32, %y: f32) -> (f32, index) {
+//	  %c2 = arith.constant 2 : index
+//	  return %x, %c2 : f32, index
+//	}
 package tensor
 
 import "github.com/spvc/spvc/ir"

@@ -1,4 +1,20 @@
 // Package ub is the ub dialect: undefined behavior, which is represented by poison values.
+//
+// For example, this function
+//
+//	func.func @f() -> i32 {
+//	  %c1 = arith.constant 1 : i32
+//	  %p = ub.poison : i32
+//	  %sum = arith.addi %p, %c1 : i32
+//	  return %sum : i32
+//	}
+//
+// is this one after canonicalize, because a result that is computed from poison is poison:
+//
+//	func.func @f() -> i32 {
+//	  %p = ub.poison : i32
+//	  return %p : i32
+//	}
 package ub
 
 import "github.com/spvc/spvc/ir"

@@ -1,5 +1,14 @@
 // Package vector is the vector dialect: operations on values of vector type of
 // any rank, and on memory with vectors.
+//
+// For example, this function returns the sum of four products:
+//
+//	func.func @dot(%a: vector<4xf32>, %m: memref<4xf32>, %i: index) -> f32 {
+//	  %b = vector.load %m[%i] : memref<4xf32>, vector<4xf32>
+//	  %products = arith.mulf %a, %b : vector<4xf32>
+//	  %sum = vector.reduction <add>, %products : vector<4xf32> into f32
+//	  return %sum : f32
+//	}
 package vector
 
 import (
