@@ -255,3 +255,48 @@ func TestBroken(t *testing.T) {
 		t.Error("no error for a file that is no Go")
 	}
 }
+
+// TestArchitecture: docs/architecture.md has a sentence about each package.
+func TestArchitecture(t *testing.T) {
+	found, err := Spvc().CheckPage(os.DirFS("../.."), "docs/architecture.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, v := range found {
+		t.Error(v)
+	}
+}
+
+// TestPage: a package that a page does not name is reported, and a name without a package.
+func TestPage(t *testing.T) {
+	m := fstest.MapFS{}
+	for _, name := range []string{"a.go", "ir/a.go", "ir/pass/a.go", "dialect/x/a.go", "dialect/x/passes/a.go", "conversion/xtoy/a.go", "test/a_test.go", "test/b/c/a_test.go"} {
+		m[name] = &fstest.MapFile{Data: []byte("package p\n")}
+	}
+	m["docs/b.md"] = &fstest.MapFile{}
+	h := &House{Module: "example.com/m"}
+	const all = "`m` `ir`, `ir/pass` `dialect/<name>` `dialect/<name>/passes` `conversion/<x>toy` `test/**`"
+	for _, c := range []struct{ text, want string }{
+		{all, ""},
+		{all + " and `docs/b.md`, `go doc ./x`, `op.Is(x)`, `spirv.func`", ""},
+		{strings.Replace(all, "`ir`,", "ir,", 1), "there is no sentence about the package `ir`"},
+		{strings.Replace(all, "`m` ", "", 1), "there is no sentence about the package `m`"},
+		{strings.Replace(all, "/**", "", 1), "there is no sentence about the package `test/b/c`"},
+		{strings.Replace(all, "<x>toy", "<x>toz", 1), "there is no sentence about the package `conversion/xtoy`\np.md: there is no package `conversion/<x>toz`"},
+		{all + " `ir/passes`", "there is no package `ir/passes`"},
+	} {
+		m["p.md"] = &fstest.MapFile{Data: []byte(c.text)}
+		found, err := h.CheckPage(m, "p.md")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var lines []string
+		for _, v := range found {
+			lines = append(lines, v.String())
+		}
+		got := strings.TrimPrefix(strings.Join(lines, "\n"), "p.md: ")
+		if got != c.want {
+			t.Errorf("%s: got %q, want %q", c.text, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,66 @@
+package layers
+
+import (
+	"io/fs"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// named is the notation by which a page names packages: a path in backquotes. In the path, <word> stands
+// for a part of one element, and ** for any number of elements.
+var named = regexp.MustCompile("`([a-z][a-z0-9-]*(?:/(?:[a-z0-9-]|<[a-z]+>|\\*\\*)+)*)`")
+
+// CheckPage reports the packages that a page does not name, and the paths in folders of packages that it
+// names and that are none. The root has the name of the module.
+func (h *House) CheckPage(root fs.FS, page string) ([]Violation, error) {
+	text, err := fs.ReadFile(root, page)
+	if err != nil {
+		return nil, err
+	}
+	files, err := h.read(root)
+	if err != nil {
+		return nil, err
+	}
+	var pkgs []string
+	for _, f := range files {
+		if !slices.Contains(pkgs, f.pkg) {
+			pkgs = append(pkgs, f.pkg)
+		}
+	}
+	var names []string
+	for _, m := range named.FindAllStringSubmatch(string(text), -1) {
+		names = append(names, m[1])
+	}
+	names = slices.Compact(slices.Sorted(slices.Values(names)))
+	var out []Violation
+	patterns := make([]*regexp.Regexp, len(names))
+	for i, n := range names {
+		patterns[i] = pattern(n)
+	}
+	for _, p := range pkgs {
+		name := p
+		if p == "." {
+			name = h.Module[strings.LastIndexByte(h.Module, '/')+1:]
+		}
+		if !slices.ContainsFunc(patterns, func(r *regexp.Regexp) bool { return r.MatchString(name) }) {
+			out = append(out, Violation{page, "there is no sentence about the package `" + name + "`"})
+		}
+	}
+	for i, n := range names {
+		if !strings.Contains(n, "/") || slices.ContainsFunc(pkgs, patterns[i].MatchString) {
+			continue
+		}
+		if _, err := fs.Stat(root, n); err != nil {
+			out = append(out, Violation{page, "there is no package `" + n + "`"})
+		}
+	}
+	return out, nil
+}
+
+// pattern returns the expression that matches the packages that a name stands for.
+func pattern(name string) *regexp.Regexp {
+	text := regexp.QuoteMeta(name)
+	text = regexp.MustCompile("<[a-z]+>").ReplaceAllString(text, "[^/]+")
+	return regexp.MustCompile("^" + strings.ReplaceAll(text, `/\*\*`, "(/.*)?") + "$")
+}
