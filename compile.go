@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/internal/located"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
@@ -86,7 +87,7 @@ func (c *compilation) envOf(m *ir.Operation) *target.Env {
 func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	for _, m := range spirvModules(top) {
 		list := c.opts.binaryPasses()
-		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), c.envOf(m)
+		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), spirv.ConvertedPrefix), c.envOf(m)
 		if !c.opts.VerifyEach && !ir.Verify(m) { // VerifyEach has verified it
 			return c.fail()
 		}
@@ -110,11 +111,25 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		}
 		notes := b.Notes
 		if err := b.validate(); err != nil {
-			return c.located(m, b, err)
+			return c.refused(m, b, err)
 		}
 		b.Notes = append(b.Notes, notes...)
 	}
 	return nil
+}
+
+// refused returns the error about the binary b, made of m, that SPIRV-Tools refuse: a diagnostic at the operation that the
+// refused instruction comes from, or refusal if the operation is not found.
+func (c *compilation) refused(m *ir.Operation, b *Binary, refusal error) error {
+	// The lines are in the binary only on request. They move the instruction.
+	lines := func() ([]uint32, bool) { return serialize.Serialize(m, c.opts.writing(m, true)) }
+	cause := located.Report(m, b.Name, b.Env, refusal, lines)
+	if cause == nil {
+		return refusal
+	}
+	failure := c.diags.err()
+	failure.cause = cause
+	return failure
 }
 
 // binaryPasses returns the passes of SPIRV-Tools that optimize the binaries.
@@ -131,7 +146,7 @@ func (o *Options) binaryPasses() []string {
 // writing returns the options by which m is serialized. The blocks of modules of the spirv dialect in
 // the source stay as they are.
 func (o *Options) writing(m *ir.Operation, lines bool) serialize.Options {
-	made := strings.HasPrefix(m.StringAttr("sym_name"), gpuModulePrefix)
+	made := strings.HasPrefix(m.StringAttr("sym_name"), spirv.ConvertedPrefix)
 	return serialize.Options{DebugInfo: lines, AllLocations: true, JoinBlocks: made && o.Opt != O0}
 }
 
@@ -156,6 +171,3 @@ func spirvModules(top *ir.Operation) []*ir.Operation {
 	}
 	return list
 }
-
-// gpuModulePrefix is the prefix that the conversion puts before the name of a gpu.module.
-const gpuModulePrefix = "__spv__"

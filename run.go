@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 
+	"github.com/spvc/spvc/internal/portability"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/host"
@@ -71,4 +72,23 @@ func (p *Program) words(module *ir.Operation) ([]uint32, error) {
 		return b.Words, nil
 	}
 	return nil, errors.New("no SPIR-V binary was made of gpu.module @" + module.StringAttr("sym_name"))
+}
+
+// Explain adds to err the operation of the source that needs the missing capability, if err
+// is a *runner.FeatureError for a binary of the program. Explain returns err.
+func (p *Program) Explain(err error) error {
+	var e *runner.FeatureError
+	if p == nil || !errors.As(err, &e) || p.lowered() == nil {
+		return err
+	}
+	if e.Version != "" || e.Descriptor != "" {
+		return err
+	}
+	if op := portability.UserOf(p.lowered(), e.Capability); op != nil {
+		e.Use = "'" + op.Name() + "'"
+		if at := op.Context().Place(op.Loc()); at != "" {
+			e.Use += " at " + at
+		}
+	}
+	return err
 }

@@ -178,3 +178,28 @@ func keptModules(t *testing.T, text string, n int) (kept int) {
 	}
 	return kept
 }
+
+// TestCompilerKeepsAsManyContextsAsAreBusy drops contexts beyond the number of processors,
+// and uses the last one first.
+func TestCompilerKeepsAsManyContextsAsAreBusy(t *testing.T) {
+	cc := NewCompiler()
+	n := runtime.GOMAXPROCS(0)
+	var all []*warm
+	for range n + 2 {
+		all = append(all, cc.take())
+	}
+	for _, ic := range all {
+		cc.put(ic)
+	}
+	if len(cc.idle) != n {
+		t.Fatalf("%d contexts are idle on %d processors", len(cc.idle), n)
+	}
+	for i := n - 1; i >= 0; i-- {
+		if cc.take() != all[i] {
+			t.Errorf("context %d is not the last one", i)
+		}
+	}
+	if len(cc.idle) != 0 {
+		t.Errorf("%d contexts are idle", len(cc.idle))
+	}
+}

@@ -9,6 +9,9 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
+// ConvertedPrefix begins the name of a spirv.module that was a gpu.module.
+const ConvertedPrefix = "__spv__"
+
 // Names of the dialect's discardable attributes.
 const (
 	EntryPointABIName   = "spirv.entry_point_abi"

@@ -11,10 +11,6 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// modulePrefix distinguishes the names of converted modules from those of the
-// originals.
-const modulePrefix = "__spv__"
-
 func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	env := l.c.Env()
 	memory, ok := env.MemoryModel()
@@ -23,7 +19,7 @@ func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 		return false
 	}
 	addressing := env.AddressingModel(l.c.Options().Use64bitIndex)
-	m := spirv.NewModule(&rw.Builder, op.Loc(), addressing, memory, nil, modulePrefix+ir.SymbolName(op))
+	m := spirv.NewModule(&rw.Builder, op.Loc(), addressing, memory, nil, spirv.ConvertedPrefix+ir.SymbolName(op))
 	rw.InlineRegionBefore(op.Region(0), m.Region(0), m.Body())
 	rw.EraseBlock(m.Region(0).Last())
 	// Lookups from inside must find the target of the module itself.

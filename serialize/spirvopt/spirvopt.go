@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/spvc/spvc/ir"
@@ -56,10 +55,7 @@ func unknownCapability(err error) (spec.Capability, bool) {
 	if !errors.As(err, &e) {
 		return 0, false
 	}
-	number, ok := strings.CutPrefix(e.Message, "Invalid capability operand: ")
-	n, bad := strconv.ParseUint(number, 10, 32)
-	c := spec.Capability(n)
-	return c, ok && bad == nil && spec.KindCapability.Enumerant(uint32(n)) != nil
+	return spec.Capability(e.Capability), e.Capability != 0 && spec.KindCapability.Enumerant(e.Capability) != nil
 }
 
 // Optimize runs passes of SPIRV-Tools on the module, which has debug information of an extended set or not. It

@@ -217,9 +217,11 @@ func failure(op string, env Env, r *C.spvc_result) error {
 	if r.code == 0 {
 		return nil
 	}
-	e := &Error{Op: op, Env: env, Message: "failed without a message"}
+	e := &Error{Op: op, Env: env}
 	if r.message != nil {
-		e.Message = strings.TrimRight(C.GoString(r.message), "\n")
+		e.say(strings.TrimRight(C.GoString(r.message), "\n"))
+	} else {
+		e.say("failed without a message")
 	}
 	if op == "assemble" {
 		e.Line, e.Column = int(r.line)+1, int(r.column)+1

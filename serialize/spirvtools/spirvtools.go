@@ -241,6 +241,12 @@ type Error struct {
 	// Message is the tool's own text. For a validation error it ends with the
 	// offending instruction's disassembly when the tool knows it.
 	Message string
+	// Rule is the message on one line, without the identifier of the rule and the disassembly, and with names of ids in place of numbers.
+	Rule string
+	// VUID is Vulkan's identifier of the rule that a binary breaks, such as "VUID-StandaloneSpirv-Flat-04744", or "" if the message has none.
+	VUID string
+	// Capability is the number of a capability that SPIRV-Tools do not know, or 0 if this is not the error. They know the capability with the number 0.
+	Capability uint32
 	// Line and Column are 1-based positions in a text that was assembled.
 	Line, Column int
 	// Index is the number of the offending instruction in a binary, counted

@@ -57,7 +57,7 @@ func checkRules(m *ir.Operation, known *inventory) bool {
 		}
 	}
 	if len(entries) == 0 && (vce == nil || !slices.Contains(vce.Capabilities, spec.CapabilityLinkage)) {
-		name, converted := strings.CutPrefix(m.StringAttr("sym_name"), convertedPrefix)
+		name, converted := strings.CutPrefix(m.StringAttr("sym_name"), spirv.ConvertedPrefix)
 		help := "add a spirv.EntryPoint"
 		if converted {
 			help = "mark a gpu.func with 'kernel'"
@@ -75,9 +75,6 @@ func checkRules(m *ir.Operation, known *inventory) bool {
 	}
 	return ok
 }
-
-// convertedPrefix begins the name of a module that was a gpu.module.
-const convertedPrefix = "__spv__"
 
 // refOf returns the name of the function that op, an entry point or its mode, refers to.
 func refOf(op *ir.Operation) string {

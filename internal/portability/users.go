@@ -1,39 +1,18 @@
-package spvc
+package portability
 
 import (
 	"cmp"
-	"errors"
 	"slices"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Explain adds to err the operation of the source that needs the missing capability, if err
-// is a *runner.FeatureError for a binary of the program. Explain returns err.
-func (p *Program) Explain(err error) error {
-	var e *runner.FeatureError
-	if p == nil || !errors.As(err, &e) || p.lowered() == nil {
-		return err
-	}
-	if e.Version != "" || e.Descriptor != "" {
-		return err
-	}
-	if op := userOf(p.lowered(), e.Capability); op != nil {
-		e.Use = "'" + op.Name() + "'"
-		if at := op.Context().Place(op.Loc()); at != "" {
-			e.Use += " at " + at
-		}
-	}
-	return err
-}
-
-// userOf finds the first operation that needs a capability. It prefers operations that
+// UserOf finds the first operation that needs a capability. It prefers operations that
 // compute to constants, which optimization moves away from where the source has them, and those to
 // operations that declare variables or form pointers.
-func userOf(module *ir.Operation, c spec.Capability) *ir.Operation {
+func UserOf(module *ir.Operation, c spec.Capability) *ir.Operation {
 	free := func(a *spec.Availability) bool { return !slices.Contains(a.Capabilities, c) }
 	known := map[ir.Type]bool{}
 	needs := func(t ir.Type) bool {

@@ -1,4 +1,4 @@
-package spvc
+package portability
 
 import (
 	"cmp"
@@ -13,6 +13,35 @@ import (
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/target"
 )
+
+// limitNeed is the amount of a limited resource that a kernel needs.
+type limitNeed struct {
+	limit     string
+	need, has uint64
+}
+
+// overLimits lists what the kernels of p need beyond the limits of env.
+func overLimits(p *Program, env *target.Env, places map[string]string) []Finding {
+	var out []Finding
+	for i := range p.Binaries {
+		b := &p.Binaries[i]
+		if b.Err != nil {
+			out = append(out, Finding{Kind: DoesNotValidate, Op: "@" + b.Name, Reason: b.Err.Error()})
+			continue
+		}
+		for i := range b.Module.EntryPoints {
+			e := &b.Module.EntryPoints[i]
+			kernel := kernelName(b, e)
+			for _, n := range needsOf(e, env.Limits()) {
+				if n.need > n.has {
+					out = append(out, Finding{Kind: ExceedsLimit, Where: places[kernel], Op: kernel,
+						Reason: "needs " + n.limit + " of " + strconv.FormatUint(n.need, 10) + ", the target has " + strconv.FormatUint(n.has, 10)})
+				}
+			}
+		}
+	}
+	return out
+}
 
 // needsOf lists, for each limit, the amount that a kernel needs and the limit itself.
 func needsOf(e *reflect.EntryPoint, l *target.Limits) []limitNeed {
@@ -57,15 +86,14 @@ func kernelName(b *Binary, e *reflect.EntryPoint) string { return "@" + b.Name +
 // kernelPlaces maps the kernels of p, by name, to their places in the source.
 func kernelPlaces(p *Program) map[string]string {
 	places := map[string]string{}
-	module := p.lowered()
-	if module == nil {
+	if p.Module == nil {
 		return places
 	}
 	binary := ""
-	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+	p.Module.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		switch {
 		case op.Is(spirv.Module):
-			binary = strings.TrimPrefix(op.StringAttr("sym_name"), gpuModulePrefix)
+			binary = strings.TrimPrefix(op.StringAttr("sym_name"), spirv.ConvertedPrefix)
 		case op.Is(spirv.Func):
 			places["@"+binary+"::@"+ir.SymbolName(op)] = op.Context().Place(op.Loc())
 			return ir.WalkSkip
@@ -78,9 +106,6 @@ func kernelPlaces(p *Program) map[string]string {
 // layoutChanges lists the blocks of p that have another memory layout than in the
 // reference.
 func layoutChanges(p, reference *Program, places map[string]string) []Finding {
-	if p == reference {
-		return nil
-	}
 	type kernel struct {
 		b *Binary
 		e *reflect.EntryPoint
@@ -102,10 +127,10 @@ func layoutChanges(p, reference *Program, places map[string]string) []Finding {
 // each calls f with the kernels of p. Binaries that cannot be read are reported
 // elsewhere.
 func each(p *Program, f func(*Binary, *reflect.EntryPoint)) {
-	for _, b := range p.Binaries {
-		if m, err := b.Module(); err == nil {
-			for i := range m.EntryPoints {
-				f(b, &m.EntryPoints[i])
+	for i := range p.Binaries {
+		if b := &p.Binaries[i]; b.Err == nil {
+			for k := range b.Module.EntryPoints {
+				f(b, &b.Module.EntryPoints[k])
 			}
 		}
 	}

@@ -1,4 +1,4 @@
-package spvc
+package portability
 
 import (
 	"slices"

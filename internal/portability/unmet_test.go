@@ -1,7 +1,6 @@
-package spvc
+package portability
 
 import (
-	"runtime"
 	"slices"
 	"testing"
 
@@ -82,7 +81,7 @@ func TestUserOf(t *testing.T) {
 		{"not of the dialect", `func.func @f(%a: f64) { %0 = arith.addf %a, %a : f64 return }`, ""},
 	} {
 		got := ""
-		if op := userOf(parseUnmet(t, k.text), spec.CapabilityFloat64); op != nil {
+		if op := UserOf(parseUnmet(t, k.text), spec.CapabilityFloat64); op != nil {
 			got = op.Name()
 		}
 		if got != k.want {
@@ -126,30 +125,5 @@ func TestCompareKernels(t *testing.T) {
 		if len(c.out) != k.want {
 			t.Errorf("%s: %+v", k.name, c.out)
 		}
-	}
-}
-
-// TestCompilerKeepsAsManyContextsAsAreBusy drops contexts beyond the number of processors,
-// and uses the last one first.
-func TestCompilerKeepsAsManyContextsAsAreBusy(t *testing.T) {
-	cc := NewCompiler()
-	n := runtime.GOMAXPROCS(0)
-	var all []*warm
-	for range n + 2 {
-		all = append(all, cc.take())
-	}
-	for _, ic := range all {
-		cc.put(ic)
-	}
-	if len(cc.idle) != n {
-		t.Fatalf("%d contexts are idle on %d processors", len(cc.idle), n)
-	}
-	for i := n - 1; i >= 0; i-- {
-		if cc.take() != all[i] {
-			t.Errorf("context %d is not the last one", i)
-		}
-	}
-	if len(cc.idle) != 0 {
-		t.Errorf("%d contexts are idle", len(cc.idle))
 	}
 }

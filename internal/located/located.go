@@ -1,77 +1,46 @@
-package spvc
+// Package located reports what SPIRV-Tools refuse in a binary at the operation of the source that it comes from.
+package located
 
 import (
 	"errors"
-	"strings"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
+	"github.com/spvc/spvc/target"
 )
 
-// located turns a refusal of the binary b, made of m, by SPIRV-Tools into a diagnostic at the
-// operation that the refused instruction comes from. It returns refusal if it does not find the
-// operation.
-func (c *compilation) located(m *ir.Operation, b *Binary, refusal error) error {
+// Report turns a refusal by SPIRV-Tools of the binary called name, made of m for env, into a diagnostic at the operation that
+// the refused instruction comes from. write writes the binary with lines. Report returns the error of SPIRV-Tools,
+// or nil if it does not find the operation and reports nothing.
+func Report(m *ir.Operation, name string, env *target.Env, refusal error, write func() ([]uint32, bool)) *spirvtools.Error {
 	var e *spirvtools.Error
 	if !errors.As(refusal, &e) {
-		return refusal
+		return nil
 	}
-	// The lines are in the binary only on request. They move the instruction.
-	lines, ok := serialize.Serialize(m, c.opts.writing(m, true))
-	if !ok || !errors.As(spirvtools.Validate(lines, spirvtools.OptionsFor(b.Env)), &e) {
-		return refusal
+	lines, ok := write()
+	if !ok || !errors.As(spirvtools.Validate(lines, spirvtools.OptionsFor(env)), &e) {
+		return nil
 	}
 	at, ok := placeOf(lines, e.Index)
 	if !ok {
-		return refusal
+		return nil
 	}
-	rule, text := "", e.Message
-	if vuid, rest, ok := strings.Cut(text, "] "); ok && strings.HasPrefix(vuid, "[VUID-") {
-		rule, text = " by "+vuid[1:], rest
+	rule := ""
+	if e.VUID != "" {
+		rule = " by " + e.VUID
 	}
-	loc := c.ctx.FileLineColLoc(at.File, uint32(at.Line), uint32(at.Column))
-	m.EmitErrorAt(loc, "SPIR-V does not allow this: "+plainRule(text),
-		ir.Note(loc, "the binary of @"+b.Name+" does not validate (for "+e.Env.String()+")"+rule+"; `spvc compile --no-validate --emit=spirv-asm` shows it"))
-	failure := c.fail()
-	var diags *Error
-	if errors.As(failure, &diags) {
-		diags.cause = e
-	}
-	return failure
+	loc := m.Context().FileLineColLoc(at.file, at.line, at.column)
+	m.EmitErrorAt(loc, "SPIR-V does not allow this: "+e.Rule,
+		ir.Note(loc, "the binary of @"+name+" does not validate (for "+e.Env.String()+")"+rule+"; `spvc compile --no-validate --emit=spirv-asm` shows it"))
+	return e
 }
 
-// plainRule returns what SPIRV-Tools says, without the disassembly at its end, on one line and
-// with the names of ids in place of their numbers.
-func plainRule(text string) string {
-	var b strings.Builder
-	for line := range strings.Lines(text) {
-		if strings.HasPrefix(line, "  ") {
-			break
-		}
-		if line = strings.TrimSpace(line); line != "" {
-			if b.Len() > 0 {
-				b.WriteByte(' ')
-			}
-			b.WriteString(line)
-		}
-	}
-	text, b = b.String(), strings.Builder{}
-	for {
-		before, id, ok := strings.Cut(text, "<id> '")
-		number, rest, closed := strings.Cut(id, "'")
-		b.WriteString(before)
-		if !ok || !closed {
-			return b.String() + id
-		}
-		if _, name, named := strings.Cut(strings.TrimSuffix(number, "]"), "[%"); named {
-			number = name
-		}
-		b.WriteString("'" + number + "'")
-		text = rest
-	}
+// place is a place in a source, the zero value if it is not known.
+type place struct {
+	file         string
+	line, column uint32
 }
 
 // lineScan finds the place of an instruction.
@@ -80,13 +49,13 @@ type lineScan struct {
 	// about holds the ids that the instruction defines or decorates, and those of types that
 	// are made of them.
 	about map[uint32]bool
-	line  Location // that of the instructions that follow; the zero value if there is none
+	line  place // that of the instructions that follow; the zero value if there is none
 }
 
 // placeOf returns the place of an instruction, counted from 1, of a binary with lines. An
 // instruction without a line has that of the id that it is about, or of the first instruction that
 // uses this id.
-func placeOf(binary []uint32, index int) (Location, bool) {
+func placeOf(binary []uint32, index int) (place, bool) {
 	s := lineScan{files: map[uint32]string{}, about: map[uint32]bool{}}
 	scan := words.Scan(binary, words.HeaderLen)
 	var wanted words.Inst
@@ -97,7 +66,7 @@ func placeOf(binary []uint32, index int) (Location, bool) {
 		}
 		s.follow(inst)
 		if n == index {
-			if s.line != (Location{}) {
+			if s.line != (place{}) {
 				return s.line, true
 			}
 			wanted = inst
@@ -106,16 +75,16 @@ func placeOf(binary []uint32, index int) (Location, bool) {
 	}
 	id := subjectOf(wanted)
 	if id == 0 {
-		return Location{}, false
+		return place{}, false
 	}
-	s.about[id], s.line = true, Location{}
+	s.about[id], s.line = true, place{}
 	for scan = words.Scan(binary, words.HeaderLen); ; {
 		inst, ok := scan.Next()
 		if !ok {
-			return Location{}, false
+			return place{}, false
 		}
 		s.follow(inst)
-		if s.uses(inst) && s.line != (Location{}) {
+		if s.uses(inst) && s.line != (place{}) {
 			return s.line, true
 		}
 	}
@@ -131,11 +100,11 @@ func (s *lineScan) follow(inst words.Inst) {
 		}
 	case spec.OpLine:
 		if len(o) == 3 {
-			s.line = Location{s.files[o[0]], int(o[1]), int(o[2])}
+			s.line = place{s.files[o[0]], o[1], o[2]}
 		}
 	case spec.OpNoLine, spec.OpFunctionEnd, spec.OpTypeVoid, spec.OpTypeBool, spec.OpTypeInt, spec.OpTypeFloat, spec.OpTypeVector, spec.OpTypeImage,
 		spec.OpTypeArray, spec.OpTypeRuntimeArray, spec.OpTypeStruct, spec.OpTypePointer, spec.OpTypeFunction:
-		s.line = Location{} // types have no line, although that of a variable may precede them
+		s.line = place{} // types have no line, although that of a variable may precede them
 	}
 }
 

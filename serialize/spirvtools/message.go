@@ -1,0 +1,52 @@
+package spirvtools
+
+import (
+	"strconv"
+	"strings"
+)
+
+// say sets the message of e and what it states. SPIRV-Tools give nothing but this text, so that only say reads it.
+func (e *Error) say(message string) {
+	e.Message = message
+	text := message
+	if vuid, rest, ok := strings.Cut(text, "] "); ok && strings.HasPrefix(vuid, "[VUID-") {
+		e.VUID, text = vuid[1:], rest
+	}
+	e.Rule = plainRule(text)
+	if number, ok := strings.CutPrefix(message, "Invalid capability operand: "); ok {
+		if n, err := strconv.ParseUint(number, 10, 32); err == nil {
+			e.Capability = uint32(n)
+		}
+	}
+}
+
+// plainRule returns what SPIRV-Tools says, without the disassembly at its end, on one line and
+// with the names of ids in place of their numbers.
+func plainRule(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "  ") {
+			break
+		}
+		if line = strings.TrimSpace(line); line != "" {
+			if b.Len() > 0 {
+				b.WriteByte(' ')
+			}
+			b.WriteString(line)
+		}
+	}
+	text, b = b.String(), strings.Builder{}
+	for {
+		before, id, ok := strings.Cut(text, "<id> '")
+		number, rest, closed := strings.Cut(id, "'")
+		b.WriteString(before)
+		if !ok || !closed {
+			return b.String() + id
+		}
+		if _, name, named := strings.Cut(strings.TrimSuffix(number, "]"), "[%"); named {
+			number = name
+		}
+		b.WriteString("'" + number + "'")
+		text = rest
+	}
+}
