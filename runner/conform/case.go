@@ -288,6 +288,9 @@ type Result struct {
 	Seconds  float64 `json:"seconds,omitempty"`
 	Attempts int     `json:"attempts,omitempty"`
 
+	// wrong says what is wrong and which layout explains it, and count how many scalars are wrong. Detail is both,
+	// with what others add.
+	wrong, count string
 	// addresses is true if most of the wrong scalars are addresses in structs and arrays
 	// copied as one value. A device that loses them may spoil a scalar near them.
 	addresses bool

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strings"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
@@ -267,18 +266,15 @@ func (r *Result) because(text string) {
 	if text == "" {
 		return
 	}
-	// The number of wrong scalars stays at the end of the details.
-	count := ""
-	if at := strings.LastIndex(r.Detail, " ("); at >= 0 {
-		r.Detail, count = r.Detail[:at], r.Detail[at:]
-	}
+	join := " or "
 	if r.As == "" {
-		r.As = text
-		r.Detail += ", as with " + text + count
-		return
+		join = ", as with "
+	} else {
+		r.As += join
 	}
-	r.As += " or " + text
-	r.Detail += " or " + text + count
+	r.As += text
+	r.wrong += join + text
+	r.Detail = r.wrong + r.count
 }
 
 // mostly reports whether some of all things are most of them.
@@ -357,13 +353,14 @@ func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong 
 	}
 	as := x.explain(laid, leaves, all)
 	if len(r.Mismatches) == 0 {
-		r.Detail = "some bytes of a scalar were not written beside the first"
+		r.wrong = "some bytes of a scalar were not written beside the first"
 	} else {
-		r.Detail = r.Mismatches[0].text(verb)
+		r.wrong = r.Mismatches[0].text(verb)
 	}
 	if wrong > 1 {
-		r.Detail += fmt.Sprintf(" (%d of %d scalars are wrong)", wrong, len(all))
+		r.count = fmt.Sprintf(" (%d of %d scalars are wrong)", wrong, len(all))
 	}
+	r.Detail = r.wrong + r.count
 	r.because(as)
 	return r
 }

@@ -99,7 +99,7 @@ func (t *trial) checkSize() (*Result, error) {
 			got := int64(int32(binary.LittleEndian.Uint32(data[r][4*block:])))
 			all = append(all, measured{bound, got})
 			if got != want && wrong == nil {
-				wrong = &Result{Verdict: WrongSize, Wrong: 1, Detail: fmt.Sprintf(
+				wrong = &Result{Verdict: WrongSize, Wrong: 1, wrong: fmt.Sprintf(
 					"the runtime array at 0x%x with ArrayStride %d in %d bytes: expected %d elements, driver says %d",
 					t.runtime.size, t.runtime.align, bound, want, got)}
 			}
@@ -108,6 +108,7 @@ func (t *trial) checkSize() (*Result, error) {
 	if wrong == nil {
 		return &Result{}, nil
 	}
+	wrong.Detail = wrong.wrong
 	wrong.because(t.explainSize(all))
 	return wrong, nil
 }

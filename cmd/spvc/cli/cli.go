@@ -173,8 +173,8 @@ spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on
 
 // flagError adds the flag that the user may have meant to an error about an unknown one.
 func flagError(cmd *cobra.Command, err error) error {
-	name, ok := strings.CutPrefix(err.Error(), "unknown flag: --")
-	if !ok {
+	var unknown *pflag.NotExistError
+	if !errors.As(err, &unknown) || unknown.GetSpecifiedShortnames() != "" {
 		return err
 	}
 	var names []string
@@ -183,7 +183,7 @@ func flagError(cmd *cobra.Command, err error) error {
 			names = append(names, "--"+f.Name)
 		}
 	})
-	return fmt.Errorf("%w%s", err, editdist.Note("; ", "--"+name, names))
+	return fmt.Errorf("%w%s", err, editdist.Note("; ", "--"+unknown.GetSpecifiedName(), names))
 }
 
 // choices returns the values of the flags that take one of a few, by the name of the flag, after that of the

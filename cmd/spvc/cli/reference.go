@@ -5,13 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"strings"
 
 	"github.com/spf13/pflag"
 
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/host"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
 )
@@ -83,12 +83,15 @@ func reportFindings(err error, e *reference.CheckError, asJSON bool) error {
 	if e.Truncated {
 		fmt.Fprintln(stderr(), "spvc: "+reference.Dropped)
 	}
-	launch, _, _ := strings.Cut(err.Error(), e.Error())
-	errorsText := "1 error"
+	found := errors.New("the checks found 1 error in the kernel")
 	if n := len(e.Findings); n != 1 {
-		errorsText = fmt.Sprintf("%d errors", n)
+		found = fmt.Errorf("the checks found %d errors in the kernel", n)
 	}
-	fmt.Fprintf(stderr(), "spvc: %sthe checks found %s in the kernel\n", launch, errorsText)
+	var launch *host.Error
+	if errors.As(err, &launch) {
+		found = &host.Error{Where: launch.Where, Op: launch.Op, Err: found}
+	}
+	fmt.Fprintf(stderr(), "spvc: %v\n", found)
 	return exitCode(tool.ExitFailed)
 }
 
