@@ -146,6 +146,7 @@ func rules() []Rule {
 		// The reference device judges the compiler, so it shares no code with it.
 		{"runner/reference", []string{"runner", "runner/reference/**", "spirv/reflect", "spirv/report", "spirv/spec"}},
 		{"runner/reference/libm", nil},
+		{"runner/reference/texel", []string{"runner", "runner/reference/libm", "spirv/spec"}},
 		{"runner/crosscheck", []string{"runner", "runner/reference", "layout/block"}},
 		// Programs that only compile do without what reaches devices: the root has no row of
 		// runner/vulkan, and compute stands on the root.

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"sync"
 
+	"github.com/spvc/spvc/runner/reference/libm"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -20,7 +21,7 @@ func (s scalar) number(v uint64) float64 {
 }
 
 // rounded rounds a number to a float of any format.
-func (s scalar) rounded(f float64, mode rounding) uint64 {
+func (s scalar) rounded(f float64, mode libm.Rounding) uint64 {
 	if s.kind == bfloatScalar {
 		return floatToBfloat(f, mode)
 	}
@@ -29,7 +30,7 @@ func (s scalar) rounded(f float64, mode rounding) uint64 {
 
 // floatToBfloat rounds a number to the high half of a float of 32 bits
 // (SPV_KHR_bfloat16). A NaN keeps the high bits of its payload.
-func floatToBfloat(f float64, mode rounding) uint64 {
+func floatToBfloat(f float64, mode libm.Rounding) uint64 {
 	if f != f {
 		return word(float32(f))>>16 | 0x40
 	}
@@ -37,9 +38,9 @@ func floatToBfloat(f float64, mode rounding) uint64 {
 	kept, lost := b>>16, b&0xffff
 	switch {
 	case b&0x7fffffff == 0x7f800000:
-	case mode == toNearest && (lost > 0x8000 || lost == 0x8000 && kept&1 != 0):
+	case mode == libm.ToNearest && (lost > 0x8000 || lost == 0x8000 && kept&1 != 0):
 		kept++
-	case lost != 0 && roundsAway(mode, kept>>15 != 0):
+	case lost != 0 && mode.Away(kept>>15 != 0):
 		kept++
 	}
 	return uint64(kept)
@@ -60,7 +61,7 @@ func oddFloat(f float64) uint32 {
 }
 
 // integerToFloat rounds an integer to a float: its magnitude and its sign.
-func (s scalar) integerToFloat(v uint64, negative bool, mode rounding) uint64 {
+func (s scalar) integerToFloat(v uint64, negative bool, mode libm.Rounding) uint64 {
 	n := bits.Len64(v)
 	sign := 1.0
 	if negative {
@@ -75,9 +76,9 @@ func (s scalar) integerToFloat(v uint64, negative bool, mode rounding) uint64 {
 	case s.bits != 64:
 		// The lowest bit stands for those that are lost, which rounds as they do.
 		kept |= truth(lost != 0)
-	case mode == toNearest && (lost > half || lost == half && kept&1 != 0):
+	case mode == libm.ToNearest && (lost > half || lost == half && kept&1 != 0):
 		kept++
-	case lost != 0 && roundsAway(mode, negative):
+	case lost != 0 && mode.Away(negative):
 		kept++
 	}
 	return s.rounded(sign*math.Ldexp(float64(kept), shift), mode)
@@ -85,13 +86,13 @@ func (s scalar) integerToFloat(v uint64, negative bool, mode rounding) uint64 {
 
 // floatToInteger rounds a number to an integer. What is out of range becomes the nearest
 // integer, and NaN zero.
-func floatToInteger(f float64, to scalar, signs bool, mode rounding) uint64 {
+func floatToInteger(f float64, to scalar, signs bool, mode libm.Rounding) uint64 {
 	switch mode {
-	case toNearest:
+	case libm.ToNearest:
 		f = math.RoundToEven(f)
-	case toPositive:
+	case libm.ToPositive:
 		f = math.Ceil(f)
-	case toNegative:
+	case libm.ToNegative:
 		f = math.Floor(f)
 	default:
 		f = math.Trunc(f)
@@ -133,7 +134,7 @@ func conversionHandlers() map[spec.Opcode]handler {
 // conversion is a conversion of numbers with its decorations (3.3.11).
 type conversion struct {
 	to, from  scalar
-	mode      rounding
+	mode      libm.Rounding
 	saturates bool
 	signs     bool
 }
@@ -149,10 +150,10 @@ func translateConversion(t *translator, in *instruction) {
 		refuse(in, "its operands have the wrong type")
 	}
 	if fromFloat && !toFloat {
-		c.mode = toZero
+		c.mode = libm.ToZero
 	}
 	if m, ok := t.m.decorated(in.id, spec.DecorationFPRoundingMode); ok {
-		if c.mode = rounding(m); c.mode > toNegative { // the numbers of the specification (3.2.17)
+		if c.mode = libm.Rounding(m); c.mode > libm.ToNegative { // the numbers of the specification (3.2.17)
 			refuse(in, "the rounding mode is unknown")
 		}
 	}
@@ -180,11 +181,11 @@ func (c *conversion) roundedCheck(check func(a, b, c uint64) string) func(a, b, 
 	return func(a, _, _ uint64) string {
 		v := c.from.number(a)
 		switch c.mode {
-		case toNearest:
+		case libm.ToNearest:
 			v = math.RoundToEven(v)
-		case toPositive:
+		case libm.ToPositive:
 			v = math.Ceil(v)
-		case toNegative:
+		case libm.ToNegative:
 			v = math.Floor(v)
 		}
 		return check(long(v), 0, 0)
@@ -221,7 +222,7 @@ func translateBfloatBits(t *translator, in *instruction) {
 	a, v := t.operand(in, in.arg(0)), t.result(in)
 	sameShape(in, a.typ, v.typ)
 	float, integer := a.typ.component(), v.typ.component()
-	fn := func(a, _, _ uint64) uint64 { return floatToBfloat(float64(f32(a)), toNearest) }
+	fn := func(a, _, _ uint64) uint64 { return floatToBfloat(float64(f32(a)), libm.ToNearest) }
 	if in.op == spec.OpConvertBF16ToFINTEL {
 		float, integer = integer, float
 		fn = func(a, _, _ uint64) uint64 { return a << 16 }

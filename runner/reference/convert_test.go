@@ -6,11 +6,12 @@ import (
 	"math/big"
 	"testing"
 
+	"github.com/spvc/spvc/runner/reference/libm"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // bigMode is the rounding mode of math/big for one of SPIR-V.
-var bigMode = map[rounding]big.RoundingMode{toNearest: big.ToNearestEven, toZero: big.ToZero, toPositive: big.ToPositiveInf, toNegative: big.ToNegativeInf}
+var bigMode = map[libm.Rounding]big.RoundingMode{libm.ToNearest: big.ToNearestEven, libm.ToZero: big.ToZero, libm.ToPositive: big.ToPositiveInf, libm.ToNegative: big.ToNegativeInf}
 
 // roundedFormat is the precision and the least and greatest exponents of a format.
 type roundedFormat struct {
@@ -24,7 +25,7 @@ var roundedFormats = map[scalar]roundedFormat{
 }
 
 // bigRound rounds a number to a format by math/big.
-func bigRound(v *big.Float, f roundedFormat, mode rounding) float64 {
+func bigRound(v *big.Float, f roundedFormat, mode libm.Rounding) float64 {
 	if v.Sign() == 0 {
 		return 0
 	}
@@ -38,14 +39,14 @@ func bigRound(v *big.Float, f roundedFormat, mode rounding) float64 {
 		if f.least > -1072 {
 			c = new(big.Float).Abs(v).Cmp(half)
 		}
-		if mode == toNearest && c > 0 || roundsAway(mode, v.Sign() < 0) {
+		if mode == libm.ToNearest && c > 0 || mode.Away(v.Sign() < 0) {
 			return math.Copysign(smallest, float64(v.Sign()))
 		}
 		return math.Copysign(0, float64(v.Sign()))
 	}
 	r.SetPrec(uint(precision)).Set(v)
 	if r.MantExp(nil) > f.most {
-		if mode == toNearest || roundsAway(mode, v.Sign() < 0) {
+		if mode == libm.ToNearest || mode.Away(v.Sign() < 0) {
 			return math.Inf(v.Sign())
 		}
 		largest := math.Ldexp(1-math.Ldexp(1, -int(f.precision)), f.most)
@@ -101,7 +102,7 @@ func TestRoundingIntegers(t *testing.T) {
 
 // TestRoundingToIntegers compares conversions of floats to integers with math/big.
 func TestRoundingToIntegers(t *testing.T) {
-	whole := map[rounding]func(float64) float64{toNearest: math.RoundToEven, toZero: math.Trunc, toPositive: math.Ceil, toNegative: math.Floor}
+	whole := map[libm.Rounding]func(float64) float64{libm.ToNearest: math.RoundToEven, libm.ToZero: math.Trunc, libm.ToPositive: math.Ceil, libm.ToNegative: math.Floor}
 	for _, n := range []uint8{8, 16, 32, 64} {
 		for mode, round := range whole {
 			for _, signs := range []bool{false, true} {
@@ -174,12 +175,12 @@ func TestConversionKinds(t *testing.T) {
 	}{
 		{conversion{to: f32, from: bf}, true, true, 0x4049, 0x40490000},
 		{conversion{to: bf, from: f32}, true, true, 0x40490fdb, 0x4049},
-		{conversion{to: bf, from: f32, mode: toPositive}, true, true, 0x40490fdb, 0x404a},
-		{conversion{to: s32, from: f32, mode: toZero, signs: true}, true, false, 0xc0200000, 0xfffffffe},
-		{conversion{to: s32, from: f32, mode: toZero}, true, false, 0xc0200000, 0},
+		{conversion{to: bf, from: f32, mode: libm.ToPositive}, true, true, 0x40490fdb, 0x404a},
+		{conversion{to: s32, from: f32, mode: libm.ToZero, signs: true}, true, false, 0xc0200000, 0xfffffffe},
+		{conversion{to: s32, from: f32, mode: libm.ToZero}, true, false, 0xc0200000, 0},
 		{conversion{to: f32, from: s32, signs: true}, false, true, 0xffffffff, 0xbf800000},
 		{conversion{to: f32, from: s32}, false, true, 0xffffffff, 0x4f800000},
-		{conversion{to: f32, from: s32, mode: toZero}, false, true, 0xffffffff, 0x4f7fffff},
+		{conversion{to: f32, from: s32, mode: libm.ToZero}, false, true, 0xffffffff, 0x4f7fffff},
 	} {
 		t.Run(fmt.Sprint(c.in), func(t *testing.T) {
 			if got := c.c.function(c.fromFloat, c.float)(c.in, 0, 0); got != c.want {
@@ -189,7 +190,7 @@ func TestConversionKinds(t *testing.T) {
 	}
 	// What is out of range before rounding may be in range after it, and the other way round.
 	check := unaryRows()[spec.OpConvertFToS].check(scalar{intScalar, 8}, scalar{floatScalar, 64})
-	for mode, want := range map[rounding]bool{toNearest: true, toZero: false, toPositive: true, toNegative: false} {
+	for mode, want := range map[libm.Rounding]bool{libm.ToNearest: true, libm.ToZero: false, libm.ToPositive: true, libm.ToNegative: false} {
 		c := &conversion{to: scalar{intScalar, 8}, from: f32, mode: mode}
 		if got := c.roundedCheck(check)(word(127.75), 0, 0) != ""; got != want {
 			t.Errorf("127.75 in mode %d: undefined %t", mode, got)

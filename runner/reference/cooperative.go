@@ -1,6 +1,7 @@
 package reference
 
 import (
+	"github.com/spvc/spvc/runner/reference/libm"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -191,7 +192,7 @@ func runMulAdd(x *subgroup, in *inst) {
 				for k := range m.a.columns {
 					sum += m.aBits.number(*x.element(in.a, m.a, r, k)) * m.bBits.number(*x.element(m.bReg, m.b, k, c))
 				}
-				out = append(out, to.rounded(sum, toNearest))
+				out = append(out, to.rounded(sum, libm.ToNearest))
 				continue
 			}
 			sum := number(start, m.cBits.bits, m.signs[2])

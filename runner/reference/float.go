@@ -4,15 +4,16 @@ import (
 	"math"
 	"math/bits"
 
+	"github.com/spvc/spvc/runner/reference/libm"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // roundTo rounds a number to a float of some bits.
-func roundTo(v float64, width uint8, mode rounding) uint64 {
+func roundTo(v float64, width uint8, mode libm.Rounding) uint64 {
 	switch {
 	case width == 16:
-		return uint64(floatToHalf(v, mode))
-	case width == 64 || mode == toNearest || !isFinite(v):
+		return uint64(libm.FloatToHalf(v, mode))
+	case width == 64 || mode == libm.ToNearest || !isFinite(v):
 		return fromFloat(v, width)
 	}
 	near := float32(v)
@@ -20,9 +21,9 @@ func roundTo(v float64, width uint8, mode rounding) uint64 {
 	away := math.Abs(d) > math.Abs(v)
 	switch {
 	case d == v:
-	case away && !roundsAway(mode, math.Signbit(v)):
+	case away && !mode.Away(math.Signbit(v)):
 		near = math.Nextafter32(near, 0)
-	case !away && roundsAway(mode, math.Signbit(v)):
+	case !away && mode.Away(math.Signbit(v)):
 		near = math.Nextafter32(near, float32(math.Copysign(math.Inf(1), v)))
 	}
 	return word(near)
@@ -169,7 +170,7 @@ func runBfloatDot(x *subgroup, in *inst) {
 		for i := range in.n {
 			sum += s.number(x.regs[in.a+i*w+l]) * s.number(x.regs[in.b+i*w+l])
 		}
-		x.regs[in.dst+l] = s.rounded(sum, toNearest)
+		x.regs[in.dst+l] = s.rounded(sum, libm.ToNearest)
 	}
 }
 

@@ -88,7 +88,7 @@ var glslRows = sync.OnceValue(func() map[string]*extendedRow {
 		"PackHalf2x16":     packRow(16, func(x float64) int64 { return int64(rounded(x, 16)) }),
 		"UnpackSnorm2x16":  unpackRow(16, func(v uint64) float64 { return max(float64(int16(v))/32767, -1) }),
 		"UnpackUnorm2x16":  unpackRow(16, func(v uint64) float64 { return float64(v) / 65535 }),
-		"UnpackHalf2x16":   unpackRow(16, func(v uint64) float64 { return halfToFloat(uint16(v)) }),
+		"UnpackHalf2x16":   unpackRow(16, func(v uint64) float64 { return libm.HalfToFloat(uint16(v)) }),
 		"UnpackSnorm4x8":   unpackRow(8, func(v uint64) float64 { return max(float64(int8(v))/127, -1) }),
 		"UnpackUnorm4x8":   unpackRow(8, func(v uint64) float64 { return float64(v) / 255 }),
 		"PackDouble2x32":   {whole: packDouble},

@@ -28,7 +28,7 @@ func floatRow1(f func(x float64) float64) *extendedRow {
 		}
 		switch from.bits {
 		case 16:
-			return func(a, _, _ uint64) uint64 { return rounded(f(halfToFloat(uint16(a))), 16) }
+			return func(a, _, _ uint64) uint64 { return rounded(f(libm.HalfToFloat(uint16(a))), 16) }
 		case 32:
 			return func(a, _, _ uint64) uint64 { return rounded(f(float64(f32(a))), 32) }
 		}

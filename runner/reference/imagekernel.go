@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/reference/texel"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -89,6 +90,6 @@ func (l *launch) kernelDescriptor(v *variable, h uint32, a *Argument) error {
 // openclFormat reports whether OpenCL has images of a format: OpImageQueryFormat has an
 // answer.
 func openclFormat(f runner.Format) bool {
-	_, ok := codecOf(f).channelType()
+	_, ok := texel.Of(f).ChannelType()
 	return ok
 }

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/reference/texel"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -90,24 +91,24 @@ func (x *subgroup) texelOffset(in *inst, l int32, w *imageView, p *position, wri
 
 // loadTexel reads a texel. A texel outside of the view is zero (Vulkan specification, "Texel
 // Replacement", robustImageAccess2).
-func (x *subgroup) loadTexel(in *inst, l int32, w *imageView, p *position) texel {
+func (x *subgroup) loadTexel(in *inst, l int32, w *imageView, p *position) texel.Value {
 	offset, ok := x.texelOffset(in, l, w, p, false)
 	if !ok {
-		return w.codec.invalid()
+		return w.codec.Invalid()
 	}
-	return w.codec.decode(w.texels.data[offset:])
+	return w.codec.Decode(w.texels.data[offset:])
 }
 
 // putTexel gives the result of an instruction its components.
-func (x *subgroup) putTexel(in *inst, l int32, w *imageView, t texel) {
+func (x *subgroup) putTexel(in *inst, l int32, w *imageView, t texel.Value) {
 	op := in.ext.image
-	if w.codec.whole != (op.texel.scalar.kind == intScalar) {
-		x.reportImage(CheckUndefined, in, l, w, nil, writtenAs[op.texel.scalar.kind]+" is read from an image of the format "+w.codec.format.String())
-		t = texel{}
+	if w.codec.Whole != (op.texel.scalar.kind == intScalar) {
+		x.reportImage(CheckUndefined, in, l, w, nil, writtenAs[op.texel.scalar.kind]+" is read from an image of the format "+w.codec.Format.String())
+		t = texel.Value{}
 	}
 	for i := range op.texel.cells {
 		v := t[i]
-		switch n := w.codec.bits[i]; {
+		switch n := w.codec.Bits[i]; {
 		case op.texel.scalar.kind == floatScalar:
 			v = fromFloat(f64(v), op.texel.scalar.bits)
 		case op.signs && n != 0:
@@ -154,24 +155,24 @@ func runImageWrite(x *subgroup, in *inst) {
 			continue
 		}
 		if offset, ok := x.texelOffset(in, l, w, &p, true); ok {
-			w.codec.encode(w.texels.data[offset:], t)
+			w.codec.Encode(w.texels.data[offset:], t)
 		}
 	}
 }
 
 // writtenTexel returns the texel that a lane writes, or false if it has another kind of
 // components than the image. Components that it lacks are 0.
-func (x *subgroup) writtenTexel(in *inst, l int32, w *imageView, p *position) (texel, bool) {
+func (x *subgroup) writtenTexel(in *inst, l int32, w *imageView, p *position) (texel.Value, bool) {
 	op, c := in.ext.image, w.codec
-	if c.whole != (op.texel.scalar.kind == intScalar) {
-		x.reportImage(CheckUndefined, in, l, w, p, writtenAs[op.texel.scalar.kind]+" is written to an image of the format "+c.format.String())
-		return texel{}, false
+	if c.Whole != (op.texel.scalar.kind == intScalar) {
+		x.reportImage(CheckUndefined, in, l, w, p, writtenAs[op.texel.scalar.kind]+" is written to an image of the format "+c.Format.String())
+		return texel.Value{}, false
 	}
-	if n := c.components(); op.texel.cells < n {
-		x.reportImage(CheckUndefined, in, l, w, p, fmt.Sprintf("the texel has %d components, the format %s has %d", op.texel.cells, c.format, n))
+	if n := c.Components(); op.texel.cells < n {
+		x.reportImage(CheckUndefined, in, l, w, p, fmt.Sprintf("the texel has %d components, the format %s has %d", op.texel.cells, c.Format, n))
 	}
-	t := texel{3: c.one()}
-	signs := c.kind == runner.FormatSint && !op.plain || op.signs
+	t := texel.Value{3: c.One()}
+	signs := c.Kind == runner.FormatSint && !op.plain || op.signs
 	for i := range min(op.texel.cells, 4) {
 		switch {
 		case op.texel.scalar.kind == floatScalar:
@@ -182,8 +183,8 @@ func (x *subgroup) writtenTexel(in *inst, l int32, w *imageView, p *position) (t
 			t[i] = x.raw(&op.texel, i, l)
 		}
 	}
-	if i := c.unrepresentable(&t); i >= 0 && !op.kernel {
-		x.reportImage(CheckUndefined, in, l, w, p, fmt.Sprintf("component %d is %d, which is outside of the range of the format %s", i, x.integer(&op.texel, i, l), c.format))
+	if i := c.Unrepresentable(&t); i >= 0 && !op.kernel {
+		x.reportImage(CheckUndefined, in, l, w, p, fmt.Sprintf("component %d is %d, which is outside of the range of the format %s", i, x.integer(&op.texel, i, l), c.Format))
 	}
 	return t, true
 }
@@ -212,7 +213,7 @@ type imageQuery struct {
 	level bool
 	// cells returns the number of components of the answer.
 	cells  func(f *imageFacts) int
-	answer func(w *imageView, level *viewLevel) texel
+	answer func(w *imageView, level *viewLevel) texel.Value
 }
 
 func oneCell(*imageFacts) int { return 1 }
@@ -226,8 +227,8 @@ func sizeCells(f *imageFacts) int {
 }
 
 // imageSize answers OpImageQuerySize and OpImageQuerySizeLod. Cubes of arrays count as one.
-func imageSize(w *imageView, level *viewLevel) texel {
-	var t texel
+func imageSize(w *imageView, level *viewLevel) texel.Value {
+	var t texel.Value
 	n := w.variable.typ.imageOf().spatial
 	for i := range n {
 		t[i] = uint64(level.size[i])
@@ -244,12 +245,12 @@ var imageQueries = sync.OnceValue(func() map[spec.Opcode]imageQuery {
 	return map[spec.Opcode]imageQuery{
 		spec.OpImageQuerySizeLod: {true, sizeCells, imageSize},
 		spec.OpImageQuerySize:    {false, sizeCells, imageSize},
-		spec.OpImageQueryLevels:  {false, oneCell, func(w *imageView, _ *viewLevel) texel { return texel{uint64(len(w.levels))} }},
-		spec.OpImageQueryFormat: {false, oneCell, func(w *imageView, _ *viewLevel) texel {
-			kind, _ := w.codec.channelType()
-			return texel{uint64(kind)}
+		spec.OpImageQueryLevels:  {false, oneCell, func(w *imageView, _ *viewLevel) texel.Value { return texel.Value{uint64(len(w.levels))} }},
+		spec.OpImageQueryFormat: {false, oneCell, func(w *imageView, _ *viewLevel) texel.Value {
+			kind, _ := w.codec.ChannelType()
+			return texel.Value{uint64(kind)}
 		}},
-		spec.OpImageQueryOrder: {false, oneCell, func(w *imageView, _ *viewLevel) texel { return texel{uint64(w.codec.channelOrder())} }},
+		spec.OpImageQueryOrder: {false, oneCell, func(w *imageView, _ *viewLevel) texel.Value { return texel.Value{uint64(w.codec.ChannelOrder())} }},
 	}
 })
 
@@ -291,42 +292,4 @@ func runQuery(x *subgroup, in *inst) {
 			x.regs[int(op.texel.reg)+i*x.width+int(l)] = t[i] & op.texel.scalar.mask()
 		}
 	}
-}
-
-// channelTypes are the types of components that OpenCL knows (3.18).
-var channelTypes = sync.OnceValue(func() map[runner.FormatKind]map[uint8]spec.ImageChannelDataType {
-	return map[runner.FormatKind]map[uint8]spec.ImageChannelDataType{
-		runner.FormatUnorm: {8: spec.ImageChannelDataTypeUnormInt8, 16: spec.ImageChannelDataTypeUnormInt16, 10: spec.ImageChannelDataTypeUnormInt101010_2},
-		runner.FormatSrgb:  {8: spec.ImageChannelDataTypeUnormInt8},
-		runner.FormatSnorm: {8: spec.ImageChannelDataTypeSnormInt8, 16: spec.ImageChannelDataTypeSnormInt16},
-		runner.FormatSint:  {8: spec.ImageChannelDataTypeSignedInt8, 16: spec.ImageChannelDataTypeSignedInt16, 32: spec.ImageChannelDataTypeSignedInt32},
-		runner.FormatUint:  {8: spec.ImageChannelDataTypeUnsignedInt8, 16: spec.ImageChannelDataTypeUnsignedInt16, 32: spec.ImageChannelDataTypeUnsignedInt32},
-		runner.FormatFloat: {16: spec.ImageChannelDataTypeHalfFloat, 32: spec.ImageChannelDataTypeFloat},
-	}
-})
-
-// channelType returns the type of the components in OpenCL, or false if it has none.
-func (c *codec) channelType() (spec.ImageChannelDataType, bool) {
-	kind, ok := channelTypes()[c.kind][c.bits[0]]
-	return kind, ok
-}
-
-// channelOrder returns the order of the components in OpenCL (3.17).
-func (c *codec) channelOrder() spec.ImageChannelOrder {
-	srgb := c.kind == runner.FormatSrgb
-	switch n := c.components(); {
-	case c.format.Depth():
-		return spec.ImageChannelOrderDepth
-	case n == 1:
-		return spec.ImageChannelOrderR
-	case n == 2:
-		return spec.ImageChannelOrderRG
-	case c.shifts[0] != 0 && srgb:
-		return spec.ImageChannelOrdersBGRA
-	case c.shifts[0] != 0:
-		return spec.ImageChannelOrderBGRA
-	case srgb:
-		return spec.ImageChannelOrdersRGBA
-	}
-	return spec.ImageChannelOrderRGBA
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/reference/texel"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -12,7 +13,7 @@ import (
 // imageView is the part of an image, or the texel buffer, that a descriptor shows.
 type imageView struct {
 	variable *variable
-	codec    *codec
+	codec    *texel.Codec
 	// texels is the memory of the whole image or of the texel buffer's range. handle is
 	// that of the object for pointers, or 0.
 	texels *object
@@ -41,7 +42,7 @@ type position struct {
 // newImageView shows a range of an image, whose counts are not 0.
 func (l *launch) newImageView(v *variable, m *image, r runner.ImageRange) *imageView {
 	o := &object{data: m.data, size: m.size, image: m, variable: v}
-	w := &imageView{variable: v, codec: codecOf(m.desc.Format), texels: o, layers: int64(r.Layers), dim: m.desc.Dim}
+	w := &imageView{variable: v, codec: texel.Of(m.desc.Format), texels: o, layers: int64(r.Layers), dim: m.desc.Dim}
 	for level := r.Level; level < r.Level+r.Levels; level++ {
 		s := m.levels[level]
 		x, y, z := m.desc.LevelSize(level)
@@ -51,7 +52,7 @@ func (l *launch) newImageView(v *variable, m *image, r runner.ImageRange) *image
 	if f := v.typ.imageOf(); f != nil {
 		w.dim = f.dim
 	}
-	w.access = &access{cells: wordCells(w.codec.bytes), size: int64(w.codec.bytes), align: 1}
+	w.access = &access{cells: wordCells(w.codec.Bytes), size: int64(w.codec.Bytes), align: 1}
 	o.texels = w
 	return w
 }
@@ -72,27 +73,27 @@ func (l *launch) texelBufferView(v *variable, b *runner.Binding, size int) *imag
 	if f == 0 {
 		f = b.TexelFormat(&reflect.Resource{Image: &reflect.ImageInfo{Format: v.typ.imageOf().format}})
 	}
-	c := codecOf(f)
+	c := texel.Of(f)
 	o := l.bufferObject(b.Buffer.(*buffer), b.Offset, size)
 	o.variable = v
 	w := &imageView{variable: v, codec: c, texels: o, layers: 1, dim: spec.DimBuffer}
-	w.levels = []viewLevel{{size: [3]int64{o.size / int64(c.bytes), 1, 1}, layer: o.size}}
-	w.access = &access{cells: c.cells(), size: int64(c.bytes), align: 1}
+	w.levels = []viewLevel{{size: [3]int64{o.size / int64(c.Bytes), 1, 1}, layer: o.size}}
+	w.access = &access{cells: texelCells(c), size: int64(c.Bytes), align: 1}
 	o.texels = w
 	return w
 }
 
-// cells are the numbers in a texel, if they have the sizes of numbers in memory. Their types
+// texelCells are the numbers in a texel, if they have the sizes of numbers in memory. Their types
 // are those that other accesses to the buffer should have.
-func (c *codec) cells() []cell {
+func texelCells(c *texel.Codec) []cell {
 	kind := intScalar
-	if c.kind == runner.FormatFloat {
+	if c.Kind == runner.FormatFloat {
 		kind = floatScalar
 	}
-	n := c.components()
-	bits := c.bits[0]
-	if bits%8 != 0 || int(bits)*n != 8*c.bytes {
-		return wordCells(c.bytes)
+	n := c.Components()
+	bits := c.Bits[0]
+	if bits%8 != 0 || int(bits)*n != 8*c.Bytes {
+		return wordCells(c.Bytes)
 	}
 	step := int64(0)
 	if n > 1 {
@@ -209,7 +210,7 @@ func (w *imageView) offset(p *position) (int64, bool) {
 		}
 		at = at*v.size[i] + p.xyz[i]
 	}
-	return v.first + p.layer*v.layer + at*int64(w.codec.bytes), true
+	return v.first + p.layer*v.layer + at*int64(w.codec.Bytes), true
 }
 
 // position returns the texel at an offset in the memory.
@@ -221,7 +222,7 @@ func (w *imageView) position(offset int64) (position, bool) {
 			continue
 		}
 		p := position{layer: at / v.layer, level: int64(level)}
-		texel := at % v.layer / int64(w.codec.bytes)
+		texel := at % v.layer / int64(w.codec.Bytes)
 		for i, n := range v.size {
 			p.xyz[i] = texel % n
 			texel /= n

@@ -3,6 +3,7 @@ package reference
 import (
 	"strings"
 
+	"github.com/spvc/spvc/runner/reference/libm"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -75,9 +76,9 @@ func (t *translator) vectorStore(in *instruction, name string) {
 		if to.kind != floatScalar || from.kind != floatScalar {
 			refuse(in, "its operands have the wrong type")
 		}
-		mode := toNearest
+		mode := libm.ToNearest
 		if strings.HasSuffix(name, "_r") {
-			mode = rounding(spec.FPRoundingMode(in.arg(5)) & 3)
+			mode = libm.Rounding(spec.FPRoundingMode(in.arg(5)) & 3)
 		}
 		reg = t.newRegisters(n)
 		t.each(value{typ: v.typ, reg: reg}, func(a, _, _ uint64) uint64 { return roundTo(toFloat(a, from.bits), to.bits, mode) }, v.reg, v.reg, v.reg)

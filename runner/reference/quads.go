@@ -4,6 +4,7 @@ import (
 	"math"
 	"sync"
 
+	"github.com/spvc/spvc/runner/reference/libm"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -103,13 +104,13 @@ func runDerivative(x *subgroup, in *inst) {
 					low = l &^ 3
 				}
 				// The difference is rounded before magnitudes are added.
-				step := s.number(s.rounded(s.number(values[low|bit])-s.number(values[low]), toNearest))
+				step := s.number(s.rounded(s.number(values[low|bit])-s.number(values[low]), libm.ToNearest))
 				if row.x && row.y {
 					step = math.Abs(step)
 				}
 				d += step
 			}
-			x.regs[in.dst+k*w+l] = s.rounded(d, toNearest)
+			x.regs[in.dst+k*w+l] = s.rounded(d, libm.ToNearest)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"sync"
 
+	"github.com/spvc/spvc/runner/reference/libm"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -304,7 +305,7 @@ var unaryRows = sync.OnceValue(func() map[spec.Opcode]row {
 		spec.OpConvertFToU: {kind: floatScalar, to: intScalar, each: floatToUnsigned, check: outOfRange(false)},
 		spec.OpQuantizeToF16: convert(floatScalar, floatScalar, func(to, _ scalar) func(a, b, c uint64) uint64 {
 			return func(a, _, _ uint64) uint64 {
-				v := halfToFloat(floatToHalf(toFloat(a, to.bits), toNearest))
+				v := libm.HalfToFloat(libm.FloatToHalf(toFloat(a, to.bits), libm.ToNearest))
 				if math.Abs(v) < 0x1p-14 {
 					v = math.Copysign(0, v)
 				}

@@ -6,6 +6,7 @@ import (
 	"math/bits"
 	"testing"
 
+	"github.com/spvc/spvc/runner/reference/libm"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -328,7 +329,7 @@ func TestBitFields(t *testing.T) {
 
 // TestRounding compares roundings to 16 and 32 bits with those of big numbers.
 func TestRounding(t *testing.T) {
-	modes := map[rounding]big.RoundingMode{toNearest: big.ToNearestEven, toZero: big.ToZero, toPositive: big.ToPositiveInf, toNegative: big.ToNegativeInf}
+	modes := map[libm.Rounding]big.RoundingMode{libm.ToNearest: big.ToNearestEven, libm.ToZero: big.ToZero, libm.ToPositive: big.ToPositiveInf, libm.ToNegative: big.ToNegativeInf}
 	for mode, m := range modes {
 		for _, x := range []float64{1, 1 + 0x1p-11, 1 + 0x1.8p-11, 1 + 0x1p-24, 1 + 0x1.8p-24, 1 + 3*0x1p-25, 2.0 / 3, 1000.0 / 3, 0.1} {
 			for _, v := range []float64{x, -x} {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/reference/texel"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -53,7 +54,7 @@ func (x *subgroup) newSample(in *inst, l int32, w *imageView) *sample {
 			s.offset[i] = x.integer(o, i, l)
 		}
 	}
-	if w.codec.kind == runner.FormatUnorm && w.codec.format.Depth() {
+	if w.codec.Kind == runner.FormatUnorm && w.codec.Format.Depth() {
 		s.dref = max(0, min(s.dref, 1))
 	}
 	return s
@@ -92,8 +93,8 @@ func (s *sample) checkUse() {
 	switch {
 	case compares && !s.sampler.Compare:
 		s.undefined("the instruction compares depths, and the sampler does not")
-	case compares && !s.view.codec.format.Depth():
-		s.undefined("the instruction compares depths, and the format is " + s.view.codec.format.String())
+	case compares && !s.view.codec.Format.Depth():
+		s.undefined("the instruction compares depths, and the format is " + s.view.codec.Format.String())
 	case !compares && s.sampler.Compare:
 		s.undefined("the sampler compares depths, and the instruction does not")
 	}
@@ -212,18 +213,18 @@ func runSample(x *subgroup, in *inst) {
 }
 
 // color returns the filtered texel.
-func (s *sample) color() texel {
+func (s *sample) color() texel.Value {
 	lod := s.clamped(s.level())
 	filter := s.sampler.Min
 	if lod <= 0 {
 		filter = s.sampler.Mag
 	}
-	if s.view.codec.whole && max(filter, s.sampler.Mip) == runner.Linear {
-		s.undefined("texels of the format " + s.view.codec.format.String() + " cannot be filtered")
+	if s.view.codec.Whole && max(filter, s.sampler.Mip) == runner.Linear {
+		s.undefined("texels of the format " + s.view.codec.Format.String() + " cannot be filtered")
 		filter = runner.Nearest
 	}
 	d := max(0, min(lod, float64(len(s.view.levels)-1)))
-	if s.sampler.Mip == runner.Nearest || s.view.codec.whole {
+	if s.sampler.Mip == runner.Nearest || s.view.codec.Whole {
 		return s.filtered(nearestLevel(d), filter)
 	}
 	high := int64(math.Floor(d))
@@ -244,14 +245,14 @@ func nearestLevel(d float64) int64 { return int64(math.Ceil(d+0.5)) - 1 }
 // weighted is a sum of texels.
 type weighted [4]float64
 
-func (w *weighted) add(t texel, weight float64) {
+func (w *weighted) add(t texel.Value, weight float64) {
 	for i := range w {
 		w[i] += weight * f64(t[i])
 	}
 }
 
-func (w *weighted) texel() texel {
-	var t texel
+func (w *weighted) texel() texel.Value {
+	var t texel.Value
 	for i, f := range w {
 		t[i] = long(f)
 	}
@@ -274,7 +275,7 @@ func texelIndex(f float64) int64 { return int64(math.Floor(max(-1<<52, min(f, 1<
 
 // filtered returns the texel of a level, or the sum of those around the place ("Texel
 // Filtering").
-func (s *sample) filtered(level int64, filter runner.Filter) texel {
+func (s *sample) filtered(level int64, filter runner.Filter) texel.Value {
 	c := s.place(level)
 	var first [3]int64
 	if filter == runner.Nearest {
@@ -334,9 +335,9 @@ func runGather(x *subgroup, in *inst) {
 	}
 }
 
-func (s *sample) gather(component int) texel {
+func (s *sample) gather(component int) texel.Value {
 	c := s.place(0)
-	var out texel
+	var out texel.Value
 	for i, corner := range gatherOrder {
 		var at [3]int64
 		for k := range s.op.facts.spatial {

@@ -4,12 +4,13 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/reference/texel"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // texel reads a texel of a level by coordinates that may be beyond the image, and compares it
 // if the instruction compares.
-func (s *sample) texel(level int64, at [3]int64) texel {
+func (s *sample) texel(level int64, at [3]int64) texel.Value {
 	v := &s.view.levels[level]
 	if s.op.facts.dim == spec.DimCube {
 		return s.cubeTexel(level, at, v.size[0])
@@ -25,12 +26,12 @@ func (s *sample) texel(level int64, at [3]int64) texel {
 }
 
 // compared replaces a texel by whether its depth compares with the reference value.
-func (s *sample) compared(t texel) texel {
+func (s *sample) compared(t texel.Value) texel.Value {
 	if s.op.args[drefSlot].cells == 0 {
 		return t
 	}
 	passes := comparisons[s.sampler.Op](s.dref, f64(t[0]))
-	return texel{long(float64(truth(passes))), 0, 0, long(1)}
+	return texel.Value{long(float64(truth(passes))), 0, 0, long(1)}
 }
 
 // comparisons are by CompareOp. The reference value is the first operand.
@@ -77,19 +78,19 @@ var borderColors = [...][2]float64{
 }
 
 // border returns the color beyond the image, in the components that the format has.
-func (s *sample) border() texel {
+func (s *sample) border() texel.Value {
 	c, color := s.view.codec, borderColors[s.sampler.Border]
-	if integers := s.sampler.Border%2 != 0; integers != c.whole && !s.op.kernel {
-		s.undefined("the border color is not one of the format " + c.format.String())
+	if integers := s.sampler.Border%2 != 0; integers != c.Whole && !s.op.kernel {
+		s.undefined("the border color is not one of the format " + c.Format.String())
 	}
-	var t texel
+	var t texel.Value
 	for i := range t {
 		f := color[i/3]
-		if t[i] = long(f); c.whole {
+		if t[i] = long(f); c.Whole {
 			t[i] = uint64(f)
 		}
 	}
-	c.fill(&t)
+	c.Fill(&t)
 	return t
 }
 
@@ -161,13 +162,13 @@ func (s *sample) faceGradients(g *gradients) {
 
 // cubeTexel reads a texel of a face. One beyond an edge is that of the next face, and one
 // beyond a corner the mean of the three around it ("Cube Map Edge Handling").
-func (s *sample) cubeTexel(level int64, at [3]int64, size int64) texel {
+func (s *sample) cubeTexel(level int64, at [3]int64, size int64) texel.Value {
 	in := [3]int64{max(0, min(at[0], size-1)), max(0, min(at[1], size-1))}
 	x, y := [3]int64{at[0], in[1]}, [3]int64{in[0], at[1]}
 	switch {
 	case in == at:
 		return s.faceTexel(level, at, size)
-	case in[0] == at[0] || s.view.codec.whole && in[1] != at[1]:
+	case in[0] == at[0] || s.view.codec.Whole && in[1] != at[1]:
 		return s.faceTexel(level, y, size)
 	case in[1] == at[1]:
 		return s.faceTexel(level, x, size)
@@ -180,7 +181,7 @@ func (s *sample) cubeTexel(level int64, at [3]int64, size int64) texel {
 }
 
 // faceTexel reads a texel of a face, which may be beyond one of its edges.
-func (s *sample) faceTexel(level int64, at [3]int64, size int64) texel {
+func (s *sample) faceTexel(level int64, at [3]int64, size int64) texel.Value {
 	p := position{xyz: at, layer: s.layer, level: level}
 	if at[0] < 0 || at[0] >= size || at[1] < 0 || at[1] >= size {
 		// The direction to the middle of the texel, in the plane of the face, meets the

@@ -1,6 +1,10 @@
 package reference
 
-import "math"
+import (
+	"math"
+
+	"github.com/spvc/spvc/runner/reference/libm"
+)
 
 // scalarKind is a kind of scalar type.
 type scalarKind uint8
@@ -51,7 +55,7 @@ func long(f float64) uint64 { return math.Float64bits(f) }
 func toFloat(v uint64, bits uint8) float64 {
 	switch bits {
 	case 16:
-		return halfToFloat(uint16(v))
+		return libm.HalfToFloat(uint16(v))
 	case 32:
 		return float64(f32(v))
 	}
@@ -62,7 +66,7 @@ func toFloat(v uint64, bits uint8) float64 {
 func fromFloat(f float64, bits uint8) uint64 {
 	switch bits {
 	case 16:
-		return uint64(floatToHalf(f, toNearest))
+		return uint64(libm.FloatToHalf(f, libm.ToNearest))
 	case 32:
 		return word(float32(f))
 	}

@@ -1,8 +1,7 @@
-package reference
+package texel
 
 import (
 	"encoding/binary"
-	"fmt"
 	"math"
 	"math/rand/v2"
 	"regexp"
@@ -141,11 +140,11 @@ func (p part) put(data []byte, raw uint64) {
 }
 
 // componentOf is a component of a texel as a float.
-func componentOf(c *codec, v uint64) float64 {
-	if !c.whole {
-		return f64(v)
+func componentOf(c *Codec, v uint64) float64 {
+	if !c.Whole {
+		return math.Float64frombits(v)
 	}
-	if c.kind == runner.FormatSint {
+	if c.Kind == runner.FormatSint {
 		return float64(int64(v))
 	}
 	return float64(v)
@@ -158,10 +157,10 @@ func TestCodecs(t *testing.T) {
 		if format == runner.FormatE5B9G9R9Float {
 			return
 		}
-		c := codecOf(format)
+		c := Of(format)
 		parts, kind := partsOf(t, format.String())
-		if c.components() != len(parts) {
-			t.Errorf("%s has %d components, want %d", format, c.components(), len(parts))
+		if c.Components() != len(parts) {
+			t.Errorf("%s has %d components, want %d", format, c.Components(), len(parts))
 		}
 		for _, p := range parts {
 			for i, raw := range rawComponents(p.bits) {
@@ -170,18 +169,18 @@ func TestCodecs(t *testing.T) {
 				}
 				data := make([]byte, format.TexelBytes())
 				p.put(data, raw)
-				got := c.decode(data)
+				got := c.Decode(data)
 				want := componentValue(raw, p.bits, kind, p.channel == 3)
 				if v := componentOf(c, got[p.channel]); v != want && math.Abs(v-want) > 1e-12*math.Abs(want) && want == want {
 					t.Fatalf("%s: channel %d of %#x is %v, want %v", format, p.channel, raw, v, want)
 				}
 				back := make([]byte, len(data))
-				c.encode(back, got)
+				c.Encode(back, got)
 				lowest := kind == "Snorm" && raw == 1<<(p.bits-1) // -1 has two encodings
 				if string(back) != string(data) && !lowest && want == want {
 					t.Fatalf("%s: %x is written as %x", format, data, back)
 				}
-				if want != want && !math.IsNaN(componentOf(c, c.decode(back)[p.channel])) {
+				if want != want && !math.IsNaN(componentOf(c, c.Decode(back)[p.channel])) {
 					t.Fatalf("%s: NaN is written as %x", format, back)
 				}
 				checkMissing(t, c, parts, got)
@@ -191,7 +190,7 @@ func TestCodecs(t *testing.T) {
 }
 
 // checkMissing tests that components that the format lacks are 0, and alpha 1.
-func checkMissing(t *testing.T, c *codec, parts []part, got texel) {
+func checkMissing(t *testing.T, c *Codec, parts []part, got Value) {
 	t.Helper()
 	for channel := range 4 {
 		have := false
@@ -203,7 +202,7 @@ func checkMissing(t *testing.T, c *codec, parts []part, got texel) {
 			want = 1
 		}
 		if v := componentOf(c, got[channel]); !have && v != want {
-			t.Fatalf("%s: the missing channel %d is %v", c.format, channel, v)
+			t.Fatalf("%s: the missing channel %d is %v", c.Format, channel, v)
 		}
 	}
 }
@@ -214,8 +213,8 @@ func TestCodecRounding(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 0))
 	eachFormat(func(format runner.Format) {
 		parts, kind := partsOf(t, format.String())
-		c := codecOf(format)
-		if c.whole || c.kind == runner.FormatSharedExponent || parts[0].bits > 16 {
+		c := Of(format)
+		if c.Whole || c.Kind == runner.FormatSharedExponent || parts[0].bits > 16 {
 			return
 		}
 		for _, p := range parts {
@@ -224,7 +223,7 @@ func TestCodecRounding(t *testing.T) {
 	})
 }
 
-func checkRounding(t *testing.T, r *rand.Rand, c *codec, p part, kind string) {
+func checkRounding(t *testing.T, r *rand.Rand, c *Codec, p part, kind string) {
 	t.Helper()
 	var values []float64 // of encodings, in the order of encodings, finite ones
 	least := math.Inf(1)
@@ -239,15 +238,15 @@ func checkRounding(t *testing.T, r *rand.Rand, c *codec, p part, kind string) {
 	for range 200 {
 		at := r.IntN(len(values) - 1)
 		a, b := values[at], values[at+1]
-		if !isFinite(a) || !isFinite(b) || kind == "Snorm" && at == len(values)/2-1 || math.Signbit(a) != math.Signbit(b) {
+		if a-a != 0 || b-b != 0 || kind == "Snorm" && at == len(values)/2-1 || math.Signbit(a) != math.Signbit(b) {
 			continue
 		}
 		v := a + (b-a)*[]float64{0.1, 0.49, 0.51, 0.9, 0.5}[r.IntN(5)]
-		var in texel
-		in[p.channel] = long(v)
-		data := make([]byte, c.bytes)
-		c.encode(data, in)
-		got := f64(c.decode(data)[p.channel])
+		var in Value
+		in[p.channel] = math.Float64bits(v)
+		data := make([]byte, c.Bytes)
+		c.Encode(data, in)
+		got := math.Float64frombits(c.Decode(data)[p.channel])
 		want := a
 		switch da, db := math.Abs(v-a), math.Abs(v-b); {
 		case kind == "Srgb" && math.Abs(da-db) < 0.1*math.Abs(b-a):
@@ -258,16 +257,16 @@ func checkRounding(t *testing.T, r *rand.Rand, c *codec, p part, kind string) {
 			want = b
 		}
 		if math.Abs(got-want) > 1e-12*math.Abs(want) {
-			t.Fatalf("%s: %v between %v and %v is written as %v, channel %d", c.format, v, a, b, got, p.channel)
+			t.Fatalf("%s: %v between %v and %v is written as %v, channel %d", c.Format, v, a, b, got, p.channel)
 		}
 	}
 	edges := map[float64]float64{math.NaN(): 0, least - 1: least, most * 4: most, -math.MaxFloat32: least, math.Inf(-1): least, math.Inf(1): most}
 	for v, want := range edges {
-		var in texel
-		in[p.channel] = long(v)
-		data := make([]byte, c.bytes)
-		c.encode(data, in)
-		got := f64(c.decode(data)[p.channel])
+		var in Value
+		in[p.channel] = math.Float64bits(v)
+		data := make([]byte, c.Bytes)
+		c.Encode(data, in)
+		got := math.Float64frombits(c.Decode(data)[p.channel])
 		switch {
 		case kind == "Float" && v != v:
 			want = v
@@ -277,7 +276,7 @@ func checkRounding(t *testing.T, r *rand.Rand, c *codec, p part, kind string) {
 			want = math.Inf(int(math.Copysign(1, v)))
 		}
 		if got != want && (want == want || got == got) && math.Abs(got-want) > 1e-12 {
-			t.Errorf("%s: %v is written as %v, want %v", c.format, v, got, want)
+			t.Errorf("%s: %v is written as %v, want %v", c.Format, v, got, want)
 		}
 	}
 }
@@ -287,13 +286,13 @@ func TestCodecTies(t *testing.T) {
 	for format, want := range map[runner.Format]uint64{
 		runner.FormatR8Unorm: 128, runner.FormatD16Unorm: 32768, runner.FormatA2B10G10R10Unorm: 512, runner.FormatR8Snorm: 64, runner.FormatR16Snorm: 16384,
 	} {
-		c := codecOf(format)
-		for sign, want := range map[float64]uint64{1: want, -1: -want & (1<<c.bits[0] - 1)} {
-			if sign < 0 && c.kind != runner.FormatSnorm {
+		c := Of(format)
+		for sign, want := range map[float64]uint64{1: want, -1: -want & (1<<c.Bits[0] - 1)} {
+			if sign < 0 && c.Kind != runner.FormatSnorm {
 				want = 0
 			}
 			data := make([]byte, 8)
-			c.encode(data[:c.bytes], texel{long(0.5 * sign)})
+			c.Encode(data[:c.Bytes], Value{math.Float64bits(0.5 * sign)})
 			if got := binary.LittleEndian.Uint64(data); got != want {
 				t.Errorf("%s: %v is written as %#x, want %#x", format, 0.5*sign, got, want)
 			}
@@ -303,7 +302,7 @@ func TestCodecTies(t *testing.T) {
 
 // TestSharedExponent compares E5B9G9R9 with the numbers that it has.
 func TestSharedExponent(t *testing.T) {
-	c := codecOf(runner.FormatE5B9G9R9Float)
+	c := Of(runner.FormatE5B9G9R9Float)
 	r := rand.New(rand.NewPCG(3, 0))
 	for range 20000 {
 		// The largest component has a mantissa of 9 bits without a leading zero, or the
@@ -317,17 +316,17 @@ func TestSharedExponent(t *testing.T) {
 		m[0], m[k] = m[k], m[0]
 		raw := e<<27 | m[2]<<18 | m[1]<<9 | m[0]
 		data := []byte{byte(raw), byte(raw >> 8), byte(raw >> 16), byte(raw >> 24)}
-		got := c.decode(data)
+		got := c.Decode(data)
 		for i := range m {
-			if want := float64(m[i]) * math.Pow(2, float64(e)-24); f64(got[i]) != want {
-				t.Fatalf("%#x: channel %d is %v, want %v", raw, i, f64(got[i]), want)
+			if want := float64(m[i]) * math.Pow(2, float64(e)-24); math.Float64frombits(got[i]) != want {
+				t.Fatalf("%#x: channel %d is %v, want %v", raw, i, math.Float64frombits(got[i]), want)
 			}
 		}
-		if f64(got[3]) != 1 {
-			t.Fatal("alpha", f64(got[3]))
+		if math.Float64frombits(got[3]) != 1 {
+			t.Fatal("alpha", math.Float64frombits(got[3]))
 		}
 		back := make([]byte, 4)
-		c.encode(back, got)
+		c.Encode(back, got)
 		if string(back) != string(data) {
 			t.Fatalf("%#x is written as %x", raw, back)
 		}
@@ -339,11 +338,11 @@ func TestSharedExponent(t *testing.T) {
 		{[3]float64{1e6, 127, 64}, [3]float64{65408, 128, 128}},
 	} {
 		data := make([]byte, 4)
-		c.encode(data, texel{long(v.in[0]), long(v.in[1]), long(v.in[2])})
-		got := c.decode(data)
+		c.Encode(data, Value{math.Float64bits(v.in[0]), math.Float64bits(v.in[1]), math.Float64bits(v.in[2])})
+		got := c.Decode(data)
 		for i := range v.want {
-			if f64(got[i]) != v.want[i] {
-				t.Errorf("%v: channel %d is %v, want %v", v.in, i, f64(got[i]), v.want[i])
+			if math.Float64frombits(got[i]) != v.want[i] {
+				t.Errorf("%v: channel %d is %v, want %v", v.in, i, math.Float64frombits(got[i]), v.want[i])
 			}
 		}
 	}
@@ -352,8 +351,8 @@ func TestSharedExponent(t *testing.T) {
 // TestIntegerCodecs writes integers that formats cannot hold.
 func TestIntegerCodecs(t *testing.T) {
 	eachFormat(func(format runner.Format) {
-		c := codecOf(format)
-		if !c.whole {
+		c := Of(format)
+		if !c.Whole {
 			return
 		}
 		parts, kind := partsOf(t, format.String())
@@ -371,14 +370,14 @@ func TestIntegerCodecs(t *testing.T) {
 				if kind == "Uint" && v.in == math.MaxUint64 && p.bits < 64 {
 					v.want = most // -1 is a large number
 				}
-				in := texel{0, 0, 0, 1}
+				in := Value{0, 0, 0, 1}
 				in[p.channel] = v.in
-				data := make([]byte, c.bytes)
-				c.encode(data, in)
-				if got := c.decode(data)[p.channel]; got != v.want {
+				data := make([]byte, c.Bytes)
+				c.Encode(data, in)
+				if got := c.Decode(data)[p.channel]; got != v.want {
 					t.Errorf("%s: %d is written as %d, want %d", format, int64(v.in), int64(got), int64(v.want))
 				}
-				if got := c.unrepresentable(&in); beyond != (got == p.channel) || !beyond && got != -1 {
+				if got := c.Unrepresentable(&in); beyond != (got == p.channel) || !beyond && got != -1 {
 					t.Errorf("%s: channel %d = %d: unrepresentable returns %d", format, p.channel, int64(v.in), got)
 				}
 			}
@@ -410,40 +409,14 @@ func TestChannels(t *testing.T) {
 		{runner.FormatRGBA16Float, spec.ImageChannelOrderRGBA, spec.ImageChannelDataTypeHalfFloat},
 		{runner.FormatD32Float, spec.ImageChannelOrderDepth, spec.ImageChannelDataTypeFloat},
 	} {
-		codec := codecOf(c.format)
-		if kind, ok := codec.channelType(); codec.channelOrder() != c.order || kind != c.kind || !ok {
-			t.Errorf("%s: order %d, type %d %t", c.format, codec.channelOrder(), kind, ok)
+		codec := Of(c.format)
+		if kind, ok := codec.ChannelType(); codec.ChannelOrder() != c.order || kind != c.kind || !ok {
+			t.Errorf("%s: order %d, type %d %t", c.format, codec.ChannelOrder(), kind, ok)
 		}
 	}
 	for _, f := range []runner.Format{runner.FormatR64Uint, runner.FormatB10G11R11Float, runner.FormatE5B9G9R9Float, runner.FormatA2B10G10R10Uint} {
-		if openclFormat(f) {
+		if _, ok := Of(f).ChannelType(); ok {
 			t.Errorf("OpenCL has %s", f)
-		}
-	}
-}
-
-// TestTexelCells compares the numbers that accesses to texel buffers count as.
-func TestTexelCells(t *testing.T) {
-	for f, want := range map[runner.Format]string{
-		runner.FormatR8Unorm: "0:i8+0", runner.FormatRG16Float: "0:f16+2 2:f16+2", runner.FormatRGBA8Uint: "0:i8+1 1:i8+1 2:i8+1 3:i8+1", runner.FormatR32Float: "0:f32+0",
-		runner.FormatRGBA32Float: "0:f32+4 4:f32+4 8:f32+4 12:f32+4", runner.FormatRG32Sint: "0:i32+4 4:i32+4", runner.FormatR64Uint: "0:i64+0", runner.FormatB10G11R11Float: "0:i32+0",
-		runner.FormatA2B10G10R10Unorm: "0:i32+0", runner.FormatE5B9G9R9Float: "0:i32+0", runner.FormatR16Snorm: "0:i16+0",
-	} {
-		var parts []string
-		for _, c := range codecOf(f).cells() {
-			parts = append(parts, fmt.Sprintf("%d:%s+%d", c.offset, c.scalar, c.step))
-		}
-		if got := strings.Join(parts, " "); got != want {
-			t.Errorf("%s: %s, want %s", f, got, want)
-		}
-	}
-	for n, want := range map[int]string{1: "0:i8", 2: "0:i16", 4: "0:i32", 8: "0:i32 4:i32", 16: "0:i32 4:i32 8:i32 12:i32"} {
-		var parts []string
-		for _, c := range wordCells(n) {
-			parts = append(parts, fmt.Sprintf("%d:%s", c.offset, c.scalar))
-		}
-		if got := strings.Join(parts, " "); got != want {
-			t.Errorf("%d bytes: %s, want %s", n, got, want)
 		}
 	}
 }

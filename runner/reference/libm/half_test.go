@@ -1,4 +1,4 @@
-package reference
+package libm
 
 import (
 	"math"
@@ -9,16 +9,16 @@ func TestHalfValues(t *testing.T) {
 	for i := range 0x7c00 {
 		h := uint16(i)
 		want := halfValue(h)
-		if got := halfToFloat(h); got != want || math.Signbit(got) {
+		if got := HalfToFloat(h); got != want || math.Signbit(got) {
 			t.Fatalf("halfToFloat(%#04x) = %v, want %v", h, got, want)
 		}
-		if got := halfToFloat(h | 0x8000); got != -want || !math.Signbit(got) {
+		if got := HalfToFloat(h | 0x8000); got != -want || !math.Signbit(got) {
 			t.Fatalf("halfToFloat(%#04x) = %v, want %v", h|0x8000, got, -want)
 		}
 	}
 	for i := range 0x10000 {
 		h := uint16(i)
-		f := halfToFloat(h)
+		f := HalfToFloat(h)
 		isNaN := h&0x7c00 == 0x7c00 && h&0x3ff != 0
 		if (f != f) != isNaN || math.IsInf(f, 0) != (h&0x7fff == 0x7c00) {
 			t.Fatalf("halfToFloat(%#04x) = %v", h, f)
@@ -27,9 +27,9 @@ func TestHalfValues(t *testing.T) {
 		if isNaN {
 			want |= 0x200
 		}
-		for mode := toNearest; mode <= toNegative; mode++ {
-			if got := floatToHalf(f, mode); got != want {
-				t.Fatalf("floatToHalf(halfToFloat(%#04x), %d) = %#04x", h, mode, got)
+		for mode := ToNearest; mode <= ToNegative; mode++ {
+			if got := FloatToHalf(f, mode); got != want {
+				t.Fatalf("floatToHalf(HalfToFloat(%#04x), %d) = %#04x", h, mode, got)
 			}
 		}
 	}
@@ -58,7 +58,7 @@ func TestHalfRounding(t *testing.T) {
 	check := func(low uint16, a float64) {
 		for _, f := range []float64{a, -a} {
 			for mode, want := range halfRoundings(low, f) {
-				if got := floatToHalf(f, rounding(mode)); got != want {
+				if got := FloatToHalf(f, Rounding(mode)); got != want {
 					t.Fatalf("floatToHalf(%v, %d) = %#04x, want %#04x", f, mode, got, want)
 				}
 			}
@@ -90,10 +90,19 @@ func TestHalfRounding(t *testing.T) {
 				want[3] = 0x7bff
 			}
 			for mode, w := range want {
-				if got := floatToHalf(f, rounding(mode)); got != w {
+				if got := FloatToHalf(f, Rounding(mode)); got != w {
 					t.Errorf("floatToHalf(%v, %d) = %#04x, want %#04x", f, mode, got, w)
 				}
 			}
 		}
 	}
+}
+
+// halfValue returns the value of a half that is not negative by its definition. Infinity
+// has the value 2^16.
+func halfValue(h uint16) float64 {
+	if h < 0x400 {
+		return math.Ldexp(float64(h), -24)
+	}
+	return math.Ldexp(float64(h&0x3ff|0x400), int(h>>10)-25)
 }
