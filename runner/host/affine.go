@@ -114,7 +114,7 @@ func affineVector(op *ir.Operation) *ir.VectorType {
 }
 
 func loadVector(r *memref, idx, shape []int64) (Value, error) {
-	var vs []Value
+	vs := make([]Value, 0, ir.NumElements(shape))
 	err := eachIndex(idx, shape, func(idx []int64) error {
 		v, err := r.load(idx)
 		vs = append(vs, v)
@@ -236,6 +236,5 @@ func cmpIndexOp(c *compiler, op *ir.Operation) (stmt, error) {
 }
 
 func sizeOfIndexOp(c *compiler, op *ir.Operation) (stmt, error) {
-	out := c.slot(op.Result(0))
-	return func(f *frame) error { f.vals[out] = IntValue(indexBits); return nil }, nil
+	return always(c, op, IntValue(indexBits))
 }

@@ -48,8 +48,7 @@ func constantOp(c *compiler, op *ir.Operation) (stmt, error) {
 			return nil, errTensors
 		}
 	}
-	s := c.slot(op.Result(0))
-	return func(f *frame) error { f.vals[s] = v; return nil }, nil
+	return always(c, op, v)
 }
 
 // elementwise applies a scalar function of n operands to each element of vectors.

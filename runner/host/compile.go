@@ -195,6 +195,33 @@ func (c *compiler) statement(op *ir.Operation) (stmt, error) {
 	return make(c, op)
 }
 
+// computes translates an operation with the function that computes its one result.
+func computes(c *compiler, op *ir.Operation, f func(f *frame) (Value, error)) (stmt, error) {
+	out := c.slot(op.Result(0))
+	return func(fr *frame) error {
+		v, err := f(fr)
+		fr.vals[out] = v
+		return at(op, err)
+	}, nil
+}
+
+// vectorOf translates an operation with the function that computes the elements of its one result.
+func vectorOf(c *compiler, op *ir.Operation, f func(f *frame) ([]Value, error)) (stmt, error) {
+	if _, err := fixedCount(op.Result(0).Type()); err != nil {
+		return nil, err
+	}
+	return computes(c, op, func(fr *frame) (Value, error) {
+		vs, err := f(fr)
+		return Value{ref: vs}, err
+	})
+}
+
+// always translates an operation whose one result is always v.
+func always(c *compiler, op *ir.Operation, v Value) (stmt, error) {
+	out := c.slot(op.Result(0))
+	return func(f *frame) error { f.vals[out] = v; return nil }, nil
+}
+
 // regions translates the two regions of op.
 func (c *compiler) regions(op *ir.Operation) (first, second *block, err error) {
 	if first, err = c.region(op.Region(0)); err == nil {

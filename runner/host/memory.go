@@ -51,23 +51,21 @@ func storeOp(c *compiler, op *ir.Operation) (stmt, error) {
 }
 
 func dimOp(c *compiler, op *ir.Operation) (stmt, error) {
-	src, idx, out := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
-	return func(f *frame) error {
+	src, idx := c.slot(op.Operand(0)), c.slot(op.Operand(1))
+	return computes(c, op, func(f *frame) (Value, error) {
 		r, i := refOf(f.vals[src]), f.vals[idx].bits
 		if i >= uint64(len(r.sizes)) {
-			return at(op, errBounds)
+			return Value{}, errBounds
 		}
-		f.vals[out] = IntValue(r.sizes[i])
-		return nil
-	}, nil
+		return IntValue(r.sizes[i]), nil
+	})
 }
 
 func rankOp(c *compiler, op *ir.Operation) (stmt, error) {
-	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
-	return func(f *frame) error {
-		f.vals[out] = IntValue(int64(len(refOf(f.vals[src]).sizes)))
-		return nil
-	}, nil
+	src := c.slot(op.Operand(0))
+	return computes(c, op, func(f *frame) (Value, error) {
+		return IntValue(int64(len(refOf(f.vals[src]).sizes))), nil
+	})
 }
 
 func copyOp(c *compiler, op *ir.Operation) (stmt, error) {
@@ -103,22 +101,20 @@ func getGlobalOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := c.slot(op.Result(0))
-	return func(f *frame) error {
+	return computes(c, op, func(f *frame) (Value, error) {
 		r := f.m.globals[g]
 		if r == nil {
 			var err error
 			if r, err = make(f); err != nil {
-				return at(op, err)
+				return Value{}, err
 			}
 			if err := initGlobal(f, r, g); err != nil {
-				return at(op, err)
+				return Value{}, err
 			}
 			f.m.globals[g] = r
 		}
-		f.vals[out] = Value{ref: r}
-		return nil
-	}, nil
+		return Value{ref: r}, nil
+	})
 }
 
 func initGlobal(f *frame, r *memref, g *ir.Operation) error {
@@ -145,16 +141,15 @@ func initGlobal(f *frame, r *memref, g *ir.Operation) error {
 
 // addressOp numbers buffers in the order of their first addresses, far enough apart for no two to overlap.
 func addressOp(c *compiler, op *ir.Operation) (stmt, error) {
-	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
-	return func(f *frame) error {
+	src := c.slot(op.Operand(0))
+	return computes(c, op, func(f *frame) (Value, error) {
 		r := refOf(f.vals[src])
 		if r.buf.address == 0 {
 			f.m.addresses++
 			r.buf.address = f.m.addresses << addressBits
 		}
-		f.vals[out] = Value{bits: r.buf.address + uint64(r.base)}
-		return nil
-	}, nil
+		return Value{bits: r.buf.address + uint64(r.base)}, nil
+	})
 }
 
 // addressBits is the number of bits of offsets in a buffer.

@@ -11,8 +11,7 @@ func poisonOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if _, err := elementSize(t); err != nil {
 		return nil, err
 	}
-	out, v := c.slot(op.Result(0)), zeroOf(t)
-	return func(f *frame) error { f.vals[out] = v; return nil }, nil
+	return always(c, op, zeroOf(t))
 }
 
 // zeroOf returns the value of type t whose bits are 0.
@@ -42,8 +41,7 @@ func functionOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if callee == nil || !callee.Is(fn.Func) {
 		return nil, errNoCallee
 	}
-	out := c.slot(op.Result(0))
-	return func(f *frame) error { f.vals[out] = Value{ref: callee}; return nil }, nil
+	return always(c, op, Value{ref: callee})
 }
 
 func callIndirectOp(c *compiler, op *ir.Operation) (stmt, error) {

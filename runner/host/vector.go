@@ -54,15 +54,8 @@ func fixedCount(t ir.Type) (int, error) {
 
 // onVector translates an operation that computes a vector from one vector.
 func onVector(c *compiler, op *ir.Operation, f func(vs []Value) ([]Value, error)) (stmt, error) {
-	if _, err := fixedCount(op.Result(0).Type()); err != nil {
-		return nil, err
-	}
-	in, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
-	return func(fr *frame) error {
-		vs, err := f(elements(fr.vals[in]))
-		fr.vals[out] = Value{ref: vs}
-		return at(op, err)
-	}, nil
+	in := c.slot(op.Operand(0))
+	return vectorOf(c, op, func(fr *frame) ([]Value, error) { return f(elements(fr.vals[in])) })
 }
 
 // eachIndex visits the indices into a memref for the elements of a vector of the given
@@ -97,22 +90,13 @@ func vectorLoad(c *compiler, op *ir.Operation) (stmt, error) {
 	if ofVectors(a) {
 		return loadOp(c, op)
 	}
-	n, err := fixedCount(a.VectorType())
-	if err != nil {
+	if _, err := fixedCount(a.VectorType()); err != nil {
 		return nil, err
 	}
-	in, out, shape := c.operands(op), c.slot(op.Result(0)), a.VectorType().Shape()
-	return func(f *frame) error {
-		r := refOf(f.vals[in[0]])
-		vs := make([]Value, 0, n)
-		err := eachIndex(indices(f, in[1:], nil), shape, func(idx []int64) error {
-			v, err := r.load(idx)
-			vs = append(vs, v)
-			return err
-		})
-		f.vals[out] = Value{ref: vs}
-		return at(op, err)
-	}, nil
+	in, shape := c.operands(op), a.VectorType().Shape()
+	return computes(c, op, func(f *frame) (Value, error) {
+		return loadVector(refOf(f.vals[in[0]]), indices(f, in[1:], nil), shape)
+	})
 }
 
 func vectorStore(c *compiler, op *ir.Operation) (stmt, error) {
@@ -125,12 +109,7 @@ func vectorStore(c *compiler, op *ir.Operation) (stmt, error) {
 	}
 	in, shape := c.operands(op), a.VectorType().Shape()
 	return func(f *frame) error {
-		r, vs := refOf(f.vals[in[1]]), elements(f.vals[in[0]])
-		k := 0
-		return at(op, eachIndex(indices(f, in[2:], nil), shape, func(idx []int64) error {
-			k++
-			return r.store(idx, vs[k-1])
-		}))
+		return at(op, storeVector(refOf(f.vals[in[1]]), indices(f, in[2:], nil), shape, elements(f.vals[in[0]])))
 	}, nil
 }
 
@@ -286,33 +265,26 @@ func extractSliceOp(c *compiler, op *ir.Operation) (stmt, error) {
 func insertSliceOp(c *compiler, op *ir.Operation) (stmt, error) {
 	s := vector.SliceOp{Operation: op}
 	whole, slice, offsets := s.Type().Shape(), s.SourceType().Shape(), s.Offsets()
-	if _, err := fixedCount(s.Type()); err != nil {
-		return nil, err
-	}
-	src, dst, out := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
-	return func(f *frame) error {
+	src, dst := c.slot(op.Operand(0)), c.slot(op.Operand(1))
+	return vectorOf(c, op, func(f *frame) ([]Value, error) {
 		res := append([]Value(nil), elements(f.vals[dst])...)
 		for k, v := range elements(f.vals[src]) {
 			res[sliceAt(int64(k), slice, whole, offsets)] = v
 		}
-		f.vals[out] = Value{ref: res}
-		return nil
-	}, nil
+		return res, nil
+	})
 }
 
 // shuffleOp selects rows. For rank 1 the rows are elements.
 func shuffleOp(c *compiler, op *ir.Operation) (stmt, error) {
 	s := vector.ShuffleOp{Operation: op}
-	if _, err := fixedCount(s.Type()); err != nil {
-		return nil, err
-	}
 	rows, width := int64(1), 1
 	if shape := s.V1Type().Shape(); len(shape) > 0 {
 		rows, width = shape[0], int(ir.NumElements(shape[1:]))
 	}
 	mask := s.Mask()
-	a, b, out := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
-	return func(f *frame) error {
+	a, b := c.slot(op.Operand(0)), c.slot(op.Operand(1))
+	return vectorOf(c, op, func(f *frame) ([]Value, error) {
 		res := make([]Value, 0, len(mask)*width)
 		for _, k := range mask {
 			vs := elements(f.vals[a])
@@ -321,28 +293,23 @@ func shuffleOp(c *compiler, op *ir.Operation) (stmt, error) {
 			}
 			res = append(res, vs[int(k)*width:(int(k)+1)*width]...)
 		}
-		f.vals[out] = Value{ref: res}
-		return nil
-	}, nil
+		return res, nil
+	})
 }
 
 // Interleaving along the last dimension is the same as interleaving all elements in
 // row-major order.
 
 func interleaveOp(c *compiler, op *ir.Operation) (stmt, error) {
-	if _, err := fixedCount(op.Result(0).Type()); err != nil {
-		return nil, err
-	}
-	a, b, out := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
-	return func(f *frame) error {
+	a, b := c.slot(op.Operand(0)), c.slot(op.Operand(1))
+	return vectorOf(c, op, func(f *frame) ([]Value, error) {
 		x, y := elements(f.vals[a]), elements(f.vals[b])
 		res := make([]Value, 0, 2*len(x))
 		for i := range x {
 			res = append(res, x[i], y[i])
 		}
-		f.vals[out] = Value{ref: res}
-		return nil
-	}, nil
+		return res, nil
+	})
 }
 
 func deinterleaveOp(c *compiler, op *ir.Operation) (stmt, error) {
@@ -364,14 +331,8 @@ func deinterleaveOp(c *compiler, op *ir.Operation) (stmt, error) {
 }
 
 func fromElementsOp(c *compiler, op *ir.Operation) (stmt, error) {
-	if _, err := fixedCount(op.Result(0).Type()); err != nil {
-		return nil, err
-	}
-	in, out := c.operands(op), c.slot(op.Result(0))
-	return func(f *frame) error {
-		f.vals[out] = Value{ref: f.values(in)}
-		return nil
-	}, nil
+	in := c.operands(op)
+	return vectorOf(c, op, func(f *frame) ([]Value, error) { return f.values(in), nil })
 }
 
 func reductionOp(c *compiler, op *ir.Operation) (stmt, error) {

@@ -73,8 +73,7 @@ func constantMask(c *compiler, op *ir.Operation) (stmt, error) {
 	if len(shape) == 0 {
 		shape = []int64{1}
 	}
-	v, out := boxMask(shape, first), c.slot(op.Result(0))
-	return func(f *frame) error { f.vals[out] = v; return nil }, nil
+	return always(c, op, boxMask(shape, first))
 }
 
 // integersOf returns the numbers of an array.
@@ -95,14 +94,11 @@ func createMask(c *compiler, op *ir.Operation) (stmt, error) {
 	if _, err := fixedCount(op.Result(0).Type()); err != nil {
 		return nil, err
 	}
-	shape, in, out := shapeOf(op.Result(0).Type()), c.operands(op), c.slot(op.Result(0))
+	shape, in := shapeOf(op.Result(0).Type()), c.operands(op)
 	if len(shape) == 0 {
 		shape = []int64{1}
 	}
-	return func(f *frame) error {
-		f.vals[out] = boxMask(shape, indices(f, in, nil))
-		return nil
-	}, nil
+	return computes(c, op, func(f *frame) (Value, error) { return boxMask(shape, indices(f, in, nil)), nil })
 }
 
 func stepOp(c *compiler, op *ir.Operation) (stmt, error) {
@@ -110,22 +106,15 @@ func stepOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := c.slot(op.Result(0))
-	return func(f *frame) error {
-		vs := make([]Value, n)
-		for k := range vs {
-			vs[k] = IntValue(int64(k))
-		}
-		f.vals[out] = Value{ref: vs}
-		return nil
-	}, nil
+	vs := make([]Value, n)
+	for k := range vs {
+		vs[k] = IntValue(int64(k))
+	}
+	return always(c, op, Value{ref: vs})
 }
 
 // vscaleOp returns the factor of the sizes of scalable vectors, which the processor chooses in MLIR. The host's is 1.
-func vscaleOp(c *compiler, op *ir.Operation) (stmt, error) {
-	out := c.slot(op.Result(0))
-	return func(f *frame) error { f.vals[out] = IntValue(1); return nil }, nil
-}
+func vscaleOp(c *compiler, op *ir.Operation) (stmt, error) { return always(c, op, IntValue(1)) }
 
 func scalableExtract(c *compiler, op *ir.Operation) (stmt, error) {
 	n, err := fixedCount(op.Result(0).Type())
@@ -142,17 +131,13 @@ func scalableExtract(c *compiler, op *ir.Operation) (stmt, error) {
 }
 
 func scalableInsert(c *compiler, op *ir.Operation) (stmt, error) {
-	if _, err := fixedCount(op.Result(0).Type()); err != nil {
-		return nil, err
-	}
-	in, out, start := c.operands(op), c.slot(op.Result(0)), intAttr(op, "pos")
-	return func(f *frame) error {
+	in, start := c.operands(op), intAttr(op, "pos")
+	return vectorOf(c, op, func(f *frame) ([]Value, error) {
 		part, res := elements(f.vals[in[0]]), append([]Value(nil), elements(f.vals[in[1]])...)
 		if start < 0 || start > len(res)-len(part) {
-			return at(op, errBounds)
+			return nil, errBounds
 		}
 		copy(res[start:], part)
-		f.vals[out] = Value{ref: res}
-		return nil
-	}, nil
+		return res, nil
+	})
 }

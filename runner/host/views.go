@@ -19,24 +19,23 @@ func viewOps() map[*ir.OpDef]compileFunc {
 }
 
 func transposeOp(c *compiler, op *ir.Operation) (stmt, error) {
-	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	src := c.slot(op.Operand(0))
 	order := op.Attr("permutation").(*ir.AffineMapAttr).Map.Results
-	return func(f *frame) error {
+	return computes(c, op, func(f *frame) (Value, error) {
 		v := *refOf(f.vals[src])
 		sizes, strides := make([]int64, len(order)), make([]int64, len(order))
 		for i, e := range order {
 			sizes[i], strides[i] = v.sizes[e.Value], v.strides[e.Value]
 		}
 		v.sizes, v.strides = sizes, strides
-		f.vals[out] = Value{ref: &v}
-		return nil
-	}, nil
+		return Value{ref: &v}, nil
+	})
 }
 
 func expandOp(c *compiler, op *ir.Operation) (stmt, error) {
-	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	src := c.slot(op.Operand(0))
 	groups, sizes := memrefs.ReshapeOp{Operation: op}.Groups(), c.mixed(op, "static_output_shape", 1)
-	return func(f *frame) error {
+	return computes(c, op, func(f *frame) (Value, error) {
 		v := *refOf(f.vals[src])
 		want, have := v.sizes, v.strides
 		v.sizes = sizes.values(f)
@@ -52,18 +51,17 @@ func expandOp(c *compiler, op *ir.Operation) (stmt, error) {
 				n *= v.sizes[dims[k]]
 			}
 			if n != want[i] {
-				return at(op, errors.New("the sizes of the result are not those of the source"))
+				return Value{}, errors.New("the sizes of the result are not those of the source")
 			}
 		}
-		f.vals[out] = Value{ref: &v}
-		return nil
-	}, nil
+		return Value{ref: &v}, nil
+	})
 }
 
 func collapseOp(c *compiler, op *ir.Operation) (stmt, error) {
-	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	src := c.slot(op.Operand(0))
 	groups := memrefs.ReshapeOp{Operation: op}.Groups()
-	return func(f *frame) error {
+	return computes(c, op, func(f *frame) (Value, error) {
 		v := *refOf(f.vals[src])
 		sizes, strides := make([]int64, len(groups)), make([]int64, len(groups))
 		for i, dims := range groups {
@@ -76,15 +74,14 @@ func collapseOp(c *compiler, op *ir.Operation) (stmt, error) {
 				case !found:
 					strides[i], found = stride, true
 				case stride != strides[i]*sizes[i] && sizes[i] != 0 && n != 0:
-					return at(op, errors.New("the dimensions that are merged are not contiguous"))
+					return Value{}, errors.New("the dimensions that are merged are not contiguous")
 				}
 				sizes[i] *= n
 			}
 		}
 		v.sizes, v.strides = sizes, strides
-		f.vals[out] = Value{ref: &v}
-		return nil
-	}, nil
+		return Value{ref: &v}, nil
+	})
 }
 
 func metadataOp(c *compiler, op *ir.Operation) (stmt, error) {
@@ -103,23 +100,22 @@ func metadataOp(c *compiler, op *ir.Operation) (stmt, error) {
 
 // castOp checks that the memref has the static sizes of the result type.
 func castOp(c *compiler, op *ir.Operation) (stmt, error) {
-	in, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	in := c.slot(op.Operand(0))
 	shape := op.Result(0).Type().(ir.ShapedType)
-	return func(f *frame) error {
+	return computes(c, op, func(f *frame) (Value, error) {
 		r := refOf(f.vals[in])
 		if shape.HasRank() {
 			if len(shape.Shape()) != len(r.sizes) {
-				return at(op, errors.New("the memref has rank "+strconv.Itoa(len(r.sizes))))
+				return Value{}, errors.New("the memref has rank " + strconv.Itoa(len(r.sizes)))
 			}
 			for i, s := range shape.Shape() {
 				if s != ir.Dynamic && s != r.sizes[i] {
-					return at(op, errors.New("dimension "+strconv.Itoa(i)+" of the memref is "+strconv.Itoa(int(r.sizes[i]))))
+					return Value{}, errors.New("dimension " + strconv.Itoa(i) + " of the memref is " + strconv.Itoa(int(r.sizes[i])))
 				}
 			}
 		}
-		f.vals[out] = f.vals[in]
-		return nil
-	}, nil
+		return f.vals[in], nil
+	})
 }
 
 // mixed is a list of numbers. Each is static, from an attribute, or dynamic, from an
@@ -150,17 +146,17 @@ func (m mixed) values(f *frame) []int64 {
 }
 
 func subviewOp(c *compiler, op *ir.Operation) (stmt, error) {
-	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	src := c.slot(op.Operand(0))
 	offs, sizes, strides := c.mixed(op, "static_offsets", 1), c.mixed(op, "static_sizes", 2), c.mixed(op, "static_strides", 3)
 	shape := op.Result(0).Type().(ir.ShapedType).Shape()
-	return func(f *frame) error {
+	return computes(c, op, func(f *frame) (Value, error) {
 		r := refOf(f.vals[src])
 		o, n, st := offs.values(f), sizes.values(f), strides.values(f)
 		v := &memref{buf: r.buf, elem: r.elem, size: r.size, base: r.base, offset: r.offset}
 		drop := len(n) - len(shape)
 		for i := range n {
 			if !within(o[i], n[i], st[i], r.sizes[i]) {
-				return at(op, errors.New("the view exceeds dimension "+strconv.Itoa(i)+" of the source"))
+				return Value{}, errors.New("the view exceeds dimension " + strconv.Itoa(i) + " of the source")
 			}
 			v.offset += o[i] * r.strides[i]
 			if k := len(v.sizes); drop > 0 && sizes.static[i] == 1 && (k == len(shape) || shape[k] != 1) {
@@ -170,9 +166,8 @@ func subviewOp(c *compiler, op *ir.Operation) (stmt, error) {
 			v.sizes = append(v.sizes, n[i])
 			v.strides = append(v.strides, st[i]*r.strides[i])
 		}
-		f.vals[out] = Value{ref: v}
-		return nil
-	}, nil
+		return Value{ref: v}, nil
+	})
 }
 
 // within reports whether n elements from index start, step apart, lie in a dimension of
@@ -197,17 +192,16 @@ func within(start, n, step, size int64) bool {
 }
 
 func reinterpretOp(c *compiler, op *ir.Operation) (stmt, error) {
-	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	src := c.slot(op.Operand(0))
 	offs, sizes, strides := c.mixed(op, "static_offsets", 1), c.mixed(op, "static_sizes", 2), c.mixed(op, "static_strides", 3)
-	return func(f *frame) error {
+	return computes(c, op, func(f *frame) (Value, error) {
 		r := refOf(f.vals[src])
 		v := &memref{buf: r.buf, elem: r.elem, size: r.size, base: r.base, offset: offs.values(f)[0], sizes: sizes.values(f), strides: strides.values(f)}
 		if !v.inBuffer() {
-			return at(op, errors.New("the view exceeds the memory of the source"))
+			return Value{}, errors.New("the view exceeds the memory of the source")
 		}
-		f.vals[out] = Value{ref: v}
-		return nil
-	}, nil
+		return Value{ref: v}, nil
+	})
 }
 
 // inBuffer reports whether all elements of r lie in its buffer.
@@ -249,44 +243,42 @@ func viewOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if err != nil {
 		return nil, err
 	}
-	in, out := c.operands(op), c.slot(op.Result(0))
+	in := c.operands(op)
 	shape := c.dynamicShape(t.Shape(), op.Operands()[2:])
-	return func(f *frame) error {
+	return computes(c, op, func(f *frame) (Value, error) {
 		src, shift, sizes := refOf(f.vals[in[0]]), int64(f.vals[in[1]].bits), shape(f)
 		v := &memref{buf: src.buf, elem: t.ElementType(), size: size, sizes: sizes, strides: rowMajor(sizes)}
 		v.base = src.base + int(src.offset) + int(shift)
 		if shift < 0 || shift > src.sizes[0] || !v.inBuffer() {
-			return at(op, errors.New("the view exceeds the memory of the source"))
+			return Value{}, errors.New("the view exceeds the memory of the source")
 		}
-		f.vals[out] = Value{ref: v}
-		return nil
-	}, nil
+		return Value{ref: v}, nil
+	})
 }
 
 // reshapeOp takes the sizes from a memref of integers.
 func reshapeOp(c *compiler, op *ir.Operation) (stmt, error) {
-	src, shape, out := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
+	src, shape := c.slot(op.Operand(0)), c.slot(op.Operand(1))
 	w, err := intWidth(op.Operand(1).Type().(ir.ShapedType).ElementType())
 	if err != nil {
 		return nil, err
 	}
-	return func(f *frame) error {
+	return computes(c, op, func(f *frame) (Value, error) {
 		v, dims := *refOf(f.vals[src]), refOf(f.vals[shape])
 		sizes := make([]int64, dims.sizes[0])
 		for i := range sizes {
 			n, err := dims.load([]int64{int64(i)})
 			if err != nil {
-				return at(op, err)
+				return Value{}, err
 			}
 			sizes[i] = signed(n.bits, w)
 		}
 		v.sizes, v.strides = sizes, rowMajor(sizes)
 		if !v.inBuffer() {
-			return at(op, errors.New("the view exceeds the memory of the source"))
+			return Value{}, errors.New("the view exceeds the memory of the source")
 		}
-		f.vals[out] = Value{ref: &v}
-		return nil
-	}, nil
+		return Value{ref: &v}, nil
+	})
 }
 
 // typeCastOp is a memref of vectors over a dense memref of their elements.
@@ -296,11 +288,10 @@ func typeCastOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if err != nil {
 		return nil, err
 	}
-	in, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
-	return func(f *frame) error {
+	in := c.slot(op.Operand(0))
+	return computes(c, op, func(f *frame) (Value, error) {
 		src := refOf(f.vals[in])
 		v := &memref{buf: src.buf, elem: t.ElementType(), size: size, base: src.base + int(src.offset)*src.size, sizes: t.Shape(), strides: rowMajor(t.Shape())}
-		f.vals[out] = Value{ref: v}
-		return nil
-	}, nil
+		return Value{ref: v}, nil
+	})
 }
