@@ -8,7 +8,6 @@ package conform
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -151,7 +150,7 @@ func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 	if c.Type[0] == generated {
 		p.typ = fit(p.typ, c.Class, c.Rules)
 	}
-	if p.written = p.typ; hasLongVector(p.typ) {
+	if p.written = p.typ; within(p.typ, isLongVector) {
 		return p, fmt.Errorf("type %q: blocks hold vectors of at most 4 components", c.Type)
 	}
 	switch {
@@ -169,20 +168,8 @@ func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 	return p, nil
 }
 
-// hasLongVector reports whether t contains a vector that no rule set lays out.
-func hasLongVector(t ir.Type) bool {
-	switch t := t.(type) {
-	case *ir.VectorType:
-		return t.Shape()[0] > 4
-	case *spirv.ArrayType:
-		return hasLongVector(t.Element)
-	case *spirv.RuntimeArrayType:
-		return hasLongVector(t.Element)
-	case *spirv.StructType:
-		return slices.ContainsFunc(t.Members(), func(m spirv.Member) bool { return hasLongVector(m.Type) })
-	}
-	return false
-}
+// isLongVector reports whether t is a vector that no rule set lays out.
+func isLongVector(t ir.Type) bool { return lanes(t) > 4 }
 
 // Verdict is the outcome of a case.
 type Verdict uint8

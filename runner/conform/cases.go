@@ -215,17 +215,6 @@ func convertTo(t *spirv.StructType, rules string) string {
 	return ""
 }
 
-// hasArrays reports whether t contains an array.
-func hasArrays(t ir.Type) bool {
-	switch t := t.(type) {
-	case *spirv.ArrayType, *spirv.RuntimeArrayType:
-		return true
-	case *spirv.StructType:
-		return slices.ContainsFunc(t.Members(), func(m spirv.Member) bool { return hasArrays(m.Type) })
-	}
-	return false
-}
-
 // customizer gives types layouts that base alignment permits, but that no rule set
 // assigns.
 type customizer struct {

@@ -1,10 +1,6 @@
 package conform
 
-import (
-	"testing"
-
-	"github.com/spvc/spvc/ir"
-)
+import "testing"
 
 // TestFit has the parts of blocks that can be in a storage class.
 func TestFit(t *testing.T) {
@@ -98,7 +94,7 @@ func TestParts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := [3]bool{hasArrays(ir.Type(st)), isSingle(st), hasLongVector(st)}; got != want {
+		if got := [3]bool{within(st, isArray), isSingle(st), within(st, isLongVector)}; got != want {
 			t.Errorf("%s: %v, want %v", text, got, want)
 		}
 	}

@@ -331,19 +331,17 @@ func (a *access) check(probe *Probe, class spec.StorageClass) error {
 
 // holds reports whether t has a scalar that f accepts.
 func holds(t ir.Type, f func(ir.Type) bool) bool {
-	switch t := t.(type) {
-	case *spirv.StructType:
-		return slices.ContainsFunc(t.Members(), func(m spirv.Member) bool { return holds(m.Type, f) })
-	case *spirv.ArrayType:
-		return holds(t.Element, f)
-	case *spirv.RuntimeArrayType:
-		return holds(t.Element, f)
-	case *spirv.MatrixType:
-		return f(t.ElementType())
-	case *ir.VectorType:
-		return f(t.ElementType())
-	}
-	return f(t)
+	return within(t, func(t ir.Type) bool {
+		switch t := t.(type) {
+		case *spirv.StructType, *spirv.ArrayType, *spirv.RuntimeArrayType:
+			return false
+		case *spirv.MatrixType:
+			return f(t.ElementType())
+		case *ir.VectorType:
+			return f(t.ElementType())
+		}
+		return f(t)
+	})
 }
 
 // isSingle reports whether t has one scalar and no array.

@@ -378,10 +378,7 @@ func (d *derived) offsets(t *spirv.StructType) []int64 {
 }
 
 func (d *derived) stride(array ir.Type, row bool) int64 {
-	if a, ok := array.(*spirv.ArrayType); ok {
-		return d.step(d.extent(a.Element, row))
-	}
-	return d.step(d.extent(array.(*spirv.RuntimeArrayType).Element, row))
+	return d.step(d.extent(elementOf(array), row))
 }
 
 func (d *derived) lines(t *spirv.MatrixType, _ *spirv.Member, row bool) int64 {

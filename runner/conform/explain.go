@@ -60,12 +60,9 @@ func terms(block *spirv.StructType, expected scheme, l *leaf, at []int64) []term
 			out = append(out, term{holder, 1, i + 1})
 			m := &typ.Members()[s.n]
 			t, row = m.Type, isRowMajor(m)
-		case *spirv.ArrayType:
+		case *spirv.ArrayType, *spirv.RuntimeArrayType:
 			out = append(out, term{number{kind: arrayNumber, t: typ, row: row}, at[s.n], i})
-			t = typ.Element
-		case *spirv.RuntimeArrayType:
-			out = append(out, term{number{kind: arrayNumber, t: typ, row: row}, at[s.n], i})
-			t = typ.Element
+			t = elementOf(typ)
 		case *spirv.MatrixType:
 			holder.matrix, holder.row = typ, row
 			return append(out, matrixTerms(holder, expected, l, i)...)

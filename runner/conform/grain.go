@@ -74,16 +74,24 @@ func within(t ir.Type, f func(ir.Type) bool) bool {
 	if f(t) {
 		return true
 	}
-	switch t := t.(type) {
-	case *spirv.StructType:
+	if t, ok := t.(*spirv.StructType); ok {
 		return slices.ContainsFunc(t.Members(), func(m spirv.Member) bool { return within(m.Type, f) })
-	case *spirv.ArrayType:
-		return within(t.Element, f)
-	case *spirv.RuntimeArrayType:
-		return within(t.Element, f)
 	}
-	return false
+	return isArray(t) && within(elementOf(t), f)
 }
+
+// elementOf returns the type of the elements of an array or a runtime array, or nil for other types.
+func elementOf(t ir.Type) ir.Type {
+	switch t := t.(type) {
+	case *spirv.ArrayType:
+		return t.Element
+	case *spirv.RuntimeArrayType:
+		return t.Element
+	}
+	return nil
+}
+
+func isArray(t ir.Type) bool { return elementOf(t) != nil }
 
 // unit is what one access loads or stores. Its leaf leads to it; the leaf's scalar is the
 // type of the whole unit in the binary.
@@ -133,16 +141,12 @@ func stepInto(t ir.Type, s step) ir.Type {
 	switch t := t.(type) {
 	case *spirv.StructType:
 		return t.Members()[s.n].Type
-	case *spirv.ArrayType:
-		return t.Element
-	case *spirv.RuntimeArrayType:
-		return t.Element
 	case *spirv.MatrixType:
 		return t.Column
 	case *ir.VectorType:
 		return t.ElementType()
 	}
-	return t
+	return elementOf(t)
 }
 
 // makeUnit returns the unit of the leaves that share the first depth steps.

@@ -166,15 +166,9 @@ func smallerTypes(t ir.Type) []ir.Type {
 // holdsMatrix reports whether t is a matrix or an array of matrices, and so may have
 // matrix decorations.
 func holdsMatrix(t ir.Type) bool {
-	for {
-		switch e := t.(type) {
-		case *spirv.ArrayType:
-			t = e.Element
-		case *spirv.RuntimeArrayType:
-			t = e.Element
-		default:
-			_, ok := t.(*spirv.MatrixType)
-			return ok
-		}
+	for isArray(t) {
+		t = elementOf(t)
 	}
+	_, ok := t.(*spirv.MatrixType)
+	return ok
 }

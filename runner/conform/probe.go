@@ -110,7 +110,7 @@ func ParseProbe(name string) (*Probe, bool) {
 // takes reports whether lists have the probe for a block in a class, and completes the case.
 func (p *Probe) takes(t *spirv.StructType, class spec.StorageClass, c *Case) bool {
 	c.Probe = p.name
-	c.Dynamic = c.Dynamic && p.computes && hasArrays(t)
+	c.Dynamic = c.Dynamic && p.computes && within(t, isArray)
 	return (p.classes == nil || slices.Contains(p.classes, class)) && (p.suits == nil || p.suits(t, c))
 }
 
