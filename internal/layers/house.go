@@ -140,7 +140,7 @@ func rules() []Rule {
 		{"conversion/spirvtypes", with(dialects, "spirv", "spirv/blocklayout", "target", "ir/rewrite")},
 		{"conversion/passes", []string{"conversion/*", "dialect/*/passes"}},
 		{"conversion/*", []string{"conversion/spirvtypes", "spirv/report"}},
-		{"spirv/reflect", []string{"layout/block", "spirv/report", "spirv/spec", "spirv/words"}},
+		{"spirv/reflect", []string{"layout/block", "ir/apfloat", "internal/shorten", "spirv/report", "spirv/spec", "spirv/words"}},
 		{"runner", []string{"serialize", "target", "spirv/reflect"}},
 		{"runner/vulkan", []string{"runner"}},
 		// The reference device judges the compiler, so it shares no code with it.
