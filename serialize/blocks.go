@@ -3,6 +3,7 @@ package serialize
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 )
 
 // arrange appends the blocks of r to the order. The blocks reachable from the first
@@ -93,10 +94,10 @@ func (f *functionWriter) fusable(b *ir.Block, parent *ir.Operation, any bool) bo
 		return false // A continue block may not be the merge block of another construct.
 	}
 	op, p := b.First(), u.Owner().Block()
-	if op == nil || !op.Is(spirv.Loop) && !op.Is(spirv.Selection) || op.Region(0).Empty() || b.Last().Attr(spirv.LabelAttr) != nil {
+	if op == nil || !op.Is(spirv.Loop) && !op.Is(spirv.Selection) || op.Region(0).Empty() || b.Last().Attr(notes.LabelAttr) != nil {
 		return false
 	}
-	return p != b && !isHeader(parent, p) && u.Owner().Attr(spirv.ConstructAttr) == nil && u.Owner().NumOperands() == b.NumArgs()
+	return p != b && !isHeader(parent, p) && u.Owner().Attr(notes.ConstructAttr) == nil && u.Owner().NumOperands() == b.NumArgs()
 }
 
 // isBody reports whether b is all of the body of a loop, except for the continue block.

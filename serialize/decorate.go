@@ -8,6 +8,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
@@ -94,7 +95,7 @@ func (w *writer) stringID(text string) uint32 {
 
 // sites writes the sites of a report buffer and the prints, to which records refer.
 func (w *writer) sites() bool {
-	return w.numbered(spirv.ReportSitesName, "site", report.SiteText) && w.numbered(spirv.PrintSitesName, "print", report.PrintText)
+	return w.numbered(notes.ReportSitesName, "site", report.SiteText) && w.numbered(notes.PrintSitesName, "print", report.PrintText)
 }
 
 // numbered writes the strings of an attribute of the module.
@@ -115,7 +116,7 @@ func (w *writer) numbered(name, what string, text func(n int, description string
 
 // abiWords writes what the words of hidden blocks are.
 func (w *writer) abiWords() bool {
-	return w.numbered(spirv.ABIWordsName, "word", func(_ int, description string) string { return report.WordPrefix + description })
+	return w.numbered(notes.ABIWordsName, "word", func(_ int, description string) string { return report.WordPrefix + description })
 }
 
 // decorate writes the attributes of op that are not part of its instruction as

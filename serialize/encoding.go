@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -52,13 +53,13 @@ type part struct {
 	flag uint32
 }
 
-// encoding describes the instruction of an op.
-type encoding struct {
+// opEncoding describes the instruction of an op.
+type opEncoding struct {
 	number int // among the ops of the dialect
 	def    *ir.OpDef
 	name   string
 	form   form
-	spirv.Encoding
+	encoding.Encoding
 	hasType, hasID bool
 	oneType        bool // the text writes the result type in place of the first operand's type
 	parts          []part
@@ -66,11 +67,11 @@ type encoding struct {
 
 // encodings holds the encodings of all ops of the dialect.
 type encodings struct {
-	size   int                    // number of ops
-	slots  []*encoding            // open addressing by the hash of the op's name
-	byCode [coreOpcodes]*encoding // by opcode, for instructions outside of extended sets
-	others map[spec.Opcode]*encoding
-	byInst [][]*encoding // by extended set, then by number
+	size   int                      // number of ops
+	slots  []*opEncoding            // open addressing by the hash of the op's name
+	byCode [coreOpcodes]*opEncoding // by opcode, for instructions outside of extended sets
+	others map[spec.Opcode]*opEncoding
+	byInst [][]*opEncoding // by extended set, then by number
 }
 
 // coreOpcodes is greater than every opcode of core SPIR-V.
@@ -78,7 +79,7 @@ const coreOpcodes = 512
 
 // ofCode returns the encoding of the op for the instruction code, or nil if there is
 // none.
-func (t *encodings) ofCode(code spec.Opcode) *encoding {
+func (t *encodings) ofCode(code spec.Opcode) *opEncoding {
 	if code < coreOpcodes {
 		return t.byCode[code]
 	}
@@ -87,14 +88,14 @@ func (t *encodings) ofCode(code spec.Opcode) *encoding {
 
 // ofInst returns the encoding of the op for an instruction of an extended set, or nil
 // if there is none.
-func (t *encodings) ofInst(set spec.ExtInstSet, inst uint32) *encoding {
+func (t *encodings) ofInst(set spec.ExtInstSet, inst uint32) *opEncoding {
 	if int(set) >= len(t.byInst) || int64(inst) >= int64(len(t.byInst[set])) {
 		return nil
 	}
 	return t.byInst[set][inst]
 }
 
-func (t *encodings) setCode(e *encoding) {
+func (t *encodings) setCode(e *opEncoding) {
 	if e.Opcode < coreOpcodes {
 		t.byCode[e.Opcode] = e
 	} else {
@@ -102,13 +103,13 @@ func (t *encodings) setCode(e *encoding) {
 	}
 }
 
-func (t *encodings) setInst(e *encoding) {
+func (t *encodings) setInst(e *opEncoding) {
 	if n := int(e.Set) + 1 - len(t.byInst); n > 0 {
-		t.byInst = append(t.byInst, make([][]*encoding, n)...)
+		t.byInst = append(t.byInst, make([][]*opEncoding, n)...)
 	}
 	set := &t.byInst[e.Set]
 	if n := int(e.Inst) + 1 - len(*set); n > 0 {
-		*set = append(*set, make([]*encoding, n)...)
+		*set = append(*set, make([]*opEncoding, n)...)
 	}
 	(*set)[e.Inst] = e
 }
@@ -142,7 +143,7 @@ const encodingSlots = 1024 // a power of two, several times the number of ops
 
 func newEncodings(ctx *ir.Context) *encodings {
 	ops := ctx.Dialect(dialectName).Ops
-	t := &encodings{size: len(ops), slots: make([]*encoding, encodingSlots), others: map[spec.Opcode]*encoding{}}
+	t := &encodings{size: len(ops), slots: make([]*opEncoding, encodingSlots), others: map[spec.Opcode]*opEncoding{}}
 	for i := range ops {
 		info := ctx.OpInfoOf(ops[i].Def)
 		e := newEncoding(info)
@@ -164,7 +165,7 @@ func newEncodings(ctx *ir.Context) *encodings {
 }
 
 // of returns the encoding of ops of the kind info, or nil for ops of other dialects.
-func (t *encodings) of(info *ir.OpInfo) *encoding {
+func (t *encodings) of(info *ir.OpInfo) *opEncoding {
 	for k := info.NameHash() % encodingSlots; t.slots[k] != nil; k = (k + 1) % encodingSlots {
 		if t.slots[k].def == info.Def {
 			return t.slots[k]
@@ -210,10 +211,10 @@ var orders = map[string]string{
 	"spirv.INTEL.JointMatrixStore":     "pointer object stride layout scope memory_access alignment",
 }
 
-func newEncoding(info *ir.OpInfo) *encoding {
+func newEncoding(info *ir.OpInfo) *opEncoding {
 	d := info.Def
-	e := &encoding{def: d, name: d.Name, form: formOf(d)}
-	enc, ok := spirv.EncodingOf(info)
+	e := &opEncoding{def: d, name: d.Name, form: formOf(d)}
+	enc, ok := encoding.Of(info)
 	e.Encoding = enc
 	if e.form != formInstruction {
 		return e
@@ -268,7 +269,7 @@ func (b *partBuilder) attr(i int, kind partKind) {
 func (b *partBuilder) enumAttr(k spec.Kind, as partKind) bool {
 	for i := range b.info.Def.Attrs {
 		if c := b.info.Def.Attrs[i].Type.EnumClassOf; c != nil && !b.used[i] {
-			if ak, ok := spirv.KindOf(c); ok && ak == k {
+			if ak, ok := encoding.KindOf(c); ok && ak == k {
 				b.attr(i, as)
 				if k == spec.KindMemoryAccess {
 					b.alignment()

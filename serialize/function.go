@@ -3,6 +3,8 @@ package serialize
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/encoding"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -125,15 +127,15 @@ func (w *writer) parameters(op *ir.Operation, t *ir.FunctionType, out *section) 
 		if dict == nil {
 			continue
 		}
-		if more, ok := dict.Get(spirv.DecorationsName).(*ir.DictionaryAttr); ok {
+		if more, ok := dict.Get(notes.DecorationsName).(*ir.DictionaryAttr); ok {
 			for _, a := range more.Entries {
 				if !w.decoration(op, id, a.Name, a.Value) {
 					return false
 				}
 			}
 		}
-		if d, ok := dict.Get(spirv.DecorationName).(*ir.EnumAttr); ok &&
-			!w.decorateWith(op, id, spec.Decoration(d.Value), spirv.DecorationName, w.ctx.Unit()) {
+		if d, ok := dict.Get(notes.DecorationName).(*ir.EnumAttr); ok &&
+			!w.decorateWith(op, id, spec.Decoration(d.Value), notes.DecorationName, w.ctx.Unit()) {
 			return false
 		}
 	}
@@ -223,7 +225,7 @@ func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
 		if op.NumResults() > 0 {
 			op.Result(0).Scratch = f.newID()
 		}
-		if code, _ := spirv.OpaqueOpcode(op); code == spec.OpVariable || code == spec.OpUntypedVariableKHR {
+		if code, _ := encoding.OpaqueOpcode(op); code == spec.OpVariable || code == spec.OpUntypedVariableKHR {
 			return op.NumResults() > 0 && f.opaqueInst(&f.functions, op, op.Result(0).Scratch)
 		}
 		return true
@@ -376,7 +378,7 @@ func (f *functionWriter) writeOp(op *ir.Operation, header **ir.Operation) bool {
 	case formCall:
 		return f.call(op)
 	case formOpaque:
-		if code, _ := spirv.OpaqueOpcode(op); code == spec.OpVariable || code == spec.OpUntypedVariableKHR {
+		if code, _ := encoding.OpaqueOpcode(op); code == spec.OpVariable || code == spec.OpUntypedVariableKHR {
 			return true
 		}
 		id := uint32(0)
@@ -423,7 +425,7 @@ func (f *functionWriter) call(op *ir.Operation) bool {
 }
 
 // instruction writes op as a single instruction.
-func (f *functionWriter) instruction(op *ir.Operation, e *encoding, id uint32) bool {
+func (f *functionWriter) instruction(op *ir.Operation, e *opEncoding, id uint32) bool {
 	typ, set := uint32(0), uint32(0)
 	if e.hasType {
 		if typ = f.typeID(op, op.Result(0).Type()); typ == 0 {
@@ -457,7 +459,7 @@ func (f *functionWriter) instruction(op *ir.Operation, e *encoding, id uint32) b
 }
 
 // operands appends the words of op's operands and attributes.
-func (w *writer) operands(s *section, op *ir.Operation, e *encoding) bool {
+func (w *writer) operands(s *section, op *ir.Operation, e *opEncoding) bool {
 	mask := uint32(0)
 	parts := e.parts
 	if n := len(parts); e.def == spirv.CopyMemory && isRepeated(op, parts[n-4:n-2], parts[n-2:]) {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -87,7 +88,7 @@ func (f *functionWriter) labeled(b *ir.Block) bool {
 	if t == nil {
 		return true
 	}
-	l, ok := t.Attr(spirv.LabelAttr).(*ir.IntegerAttr)
+	l, ok := t.Attr(notes.LabelAttr).(*ir.IntegerAttr)
 	if !ok {
 		return true
 	}
@@ -105,7 +106,7 @@ func (f *functionWriter) labeled(b *ir.Block) bool {
 // mergeOf writes the merge instruction that an attribute of a header's terminator
 // describes.
 func (f *functionWriter) mergeOf(op *ir.Operation) bool {
-	d, ok := op.Attr(spirv.ConstructAttr).(*ir.DictionaryAttr)
+	d, ok := op.Attr(notes.ConstructAttr).(*ir.DictionaryAttr)
 	if !ok {
 		return true
 	}
@@ -137,7 +138,7 @@ func (f *functionWriter) mergeOf(op *ir.Operation) bool {
 }
 
 func (f *functionWriter) branch(op *ir.Operation, header *ir.Operation) bool {
-	if op.Attr(spirv.AssertName) != nil {
+	if op.Attr(notes.AssertName) != nil {
 		return op.EmitOpError("is taken where an assertion fails, which nothing reports; run spirv-report-asserts before")
 	}
 	if op.Is(spirv.Branch) && op.Successor(0).FirstPred().NextUse() == nil && fused(op.Successor(0)) {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -55,7 +56,7 @@ func (w *writer) workgroupBlock(t *spirv.PointerType) *spirv.StructType {
 // variableType returns the type of a variable. An array whose length is a specialization constant has types
 // of its own, which nothing else in the IR has.
 func (w *writer) variableType(op *ir.Operation, t *spirv.PointerType) uint32 {
-	ref := op.Attr(spirv.LengthName)
+	ref := op.Attr(notes.LengthName)
 	if ref == nil {
 		return w.typeID(op, t)
 	}

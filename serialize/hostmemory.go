@@ -3,6 +3,7 @@ package serialize
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/report"
 )
 
@@ -17,7 +18,7 @@ func (w *writer) hostMemory() bool {
 		set, _ := op.Attr("descriptor_set").(*ir.IntegerAttr)
 		binding, _ := op.Attr("binding").(*ir.IntegerAttr)
 		if set == nil || binding == nil {
-			return op.EmitError("a variable with '" + spirv.HostMemoryName + "' needs a descriptor set and a binding")
+			return op.EmitError("a variable with '" + notes.HostMemoryName + "' needs a descriptor set and a binding")
 		}
 		about := report.Memory{Name: m.Name, Set: uint32(set.Int64Or(0)), Binding: uint32(binding.Int64Or(0)), Constant: m.Constant,
 			Bytes: uint64(m.Array.Count) * stride(&m)}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -25,7 +26,7 @@ type paramWriter struct {
 func (w *writer) params(s *section, op *ir.Operation, code spec.Opcode, operands []spec.Operand, params []ir.Attribute) bool {
 	p := paramWriter{writer: w, op: op, ext: code == spec.OpExtInst, forward: isDecoration(code)}
 	failed := false
-	why := spirv.WalkParams(operands, params, func(k spec.Kind, a ir.Attribute) bool {
+	why := encoding.WalkParams(operands, params, func(k spec.Kind, a ir.Attribute) bool {
 		failed = !p.one(k, a)
 		return !failed
 	})
@@ -111,7 +112,7 @@ func (p *paramWriter) id(a ir.Attribute) uint32 {
 
 // opaqueInst writes an opaque op of a function to s. id is the id of its result.
 func (f *functionWriter) opaqueInst(s *section, op *ir.Operation, id uint32) bool {
-	code, known := spirv.OpaqueOpcode(op)
+	code, known := encoding.OpaqueOpcode(op)
 	if !known {
 		return op.EmitOpError("unknown instruction")
 	}
@@ -124,7 +125,7 @@ func (f *functionWriter) opaqueInst(s *section, op *ir.Operation, id uint32) boo
 		operands.word(t)
 		operands.word(id)
 	}
-	if !f.params(&operands, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {
+	if !f.params(&operands, op, code, spec.Info(code).Operands, encoding.OpaqueParams(op)) {
 		return false
 	}
 	f.line(s, op)
@@ -151,14 +152,14 @@ func (f *functionWriter) usedSymbols(op *ir.Operation) {
 // opaqueGlobal writes an opaque op of the module.
 func (w *writer) opaqueGlobal(s *symbol) bool {
 	op := s.op
-	code, known := spirv.OpaqueOpcode(op)
+	code, known := encoding.OpaqueOpcode(op)
 	t, typed := op.Attr("type").(*ir.TypeAttr)
 	if !known || !typed {
 		return op.EmitOpError("lacks an instruction or a type")
 	}
 	var operands section
 	typ := w.typeID(op, t.Value)
-	if typ == 0 || !w.params(&operands, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {
+	if typ == 0 || !w.params(&operands, op, code, spec.Info(code).Operands, encoding.OpaqueParams(op)) {
 		return false
 	}
 	if len(operands)+3 > words.MaxInst {
@@ -172,7 +173,7 @@ func (w *writer) opaqueGlobal(s *symbol) bool {
 // opaqueMode writes an opaque op that stands before the debug information of the
 // module.
 func (w *writer) opaqueMode(op *ir.Operation) bool {
-	code, known := spirv.OpaqueOpcode(op)
+	code, known := encoding.OpaqueOpcode(op)
 	if !known {
 		return op.EmitOpError("unknown instruction")
 	}
@@ -187,7 +188,7 @@ func (w *writer) opaqueMode(op *ir.Operation) bool {
 		return op.EmitOpError("has an instruction that cannot appear in the head of a module")
 	}
 	var words section
-	if !w.params(&words, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {
+	if !w.params(&words, op, code, spec.Info(code).Operands, encoding.OpaqueParams(op)) {
 		return false
 	}
 	s.inst(code, words...)

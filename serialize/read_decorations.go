@@ -3,6 +3,8 @@ package serialize
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/encoding"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -190,7 +192,7 @@ func (r *reader) repeated(old, v ir.Attribute) ir.Attribute {
 func (r *reader) parameterDecorations(id uint32, t ir.Type) ([]ir.NamedAttribute, bool) {
 	i, aliasing := r.firstDecoration(id), r.missingAliasing(id, t)
 	one := func(d spec.Decoration) ([]ir.NamedAttribute, bool) {
-		return []ir.NamedAttribute{ir.Named(spirv.DecorationName, r.ctx.Enum(spirv.DecorationAttr, uint64(d)))}, true
+		return []ir.NamedAttribute{ir.Named(notes.DecorationName, r.ctx.Enum(spirv.DecorationAttr, uint64(d)))}, true
 	}
 	switch {
 	case i == 0 && aliasing == 0:
@@ -208,7 +210,7 @@ func (r *reader) parameterDecorations(id uint32, t ir.Type) ([]ir.NamedAttribute
 	if aliasing != 0 {
 		attrs = append(attrs, ir.Named(attributeName(aliasing), r.ctx.Unit()))
 	}
-	return []ir.NamedAttribute{ir.Named(spirv.DecorationsName, r.ctx.Dictionary(attrs))}, true
+	return []ir.NamedAttribute{ir.Named(notes.DecorationsName, r.ctx.Dictionary(attrs))}, true
 }
 
 // missingAliasing returns the decoration that a parameter with physical pointers lacks, or 0. Some compilers leave it
@@ -236,7 +238,7 @@ func attributeName(d spec.Decoration) string {
 	if d == spec.DecorationBuiltIn {
 		return "built_in"
 	}
-	return spirv.SnakeCase(s)
+	return encoding.SnakeCase(s)
 }
 
 // decorationValue returns the attribute for the operands of a decoration: the form that

@@ -5,11 +5,12 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // regular reads an instruction that corresponds to one op.
-func (r *reader) regular(e *encoding, w []uint32) bool {
+func (r *reader) regular(e *opEncoding, w []uint32) bool {
 	var t ir.Type
 	id := uint32(0)
 	if e.hasType {
@@ -27,7 +28,7 @@ func (r *reader) regular(e *encoding, w []uint32) bool {
 
 // finish reads operand words and creates the op. If id is not 0, the op's result is id,
 // of type t.
-func (r *reader) finish(e *encoding, t ir.Type, id uint32, w []uint32) bool {
+func (r *reader) finish(e *opEncoding, t ir.Type, id uint32, w []uint32) bool {
 	s := &r.scratch
 	if s.used { // s is in use while the reader makes an op for an operand of another op
 		s = &scratch{}
@@ -39,7 +40,7 @@ func (r *reader) finish(e *encoding, t ir.Type, id uint32, w []uint32) bool {
 }
 
 // infoOf returns what the context knows about the op of e.
-func (r *reader) infoOf(e *encoding) *ir.OpInfo {
+func (r *reader) infoOf(e *opEncoding) *ir.OpInfo {
 	info := r.infos[e.number]
 	if info == nil {
 		info = r.ctx.OpInfoOf(e.def)
@@ -68,7 +69,7 @@ func (s *scratch) state(loc ir.Location, info *ir.OpInfo, t ir.Type) *ir.Operati
 }
 
 // create reads operand words into st and creates the op.
-func (r *reader) create(st *ir.OperationState, e *encoding, id uint32, w []uint32) bool {
+func (r *reader) create(st *ir.OperationState, e *opEncoding, id uint32, w []uint32) bool {
 	if !r.operandWords(st, e, w) {
 		return false
 	}
@@ -148,7 +149,7 @@ func (r *reader) extInst(w []uint32) bool {
 
 // operandWords reads operands and attributes into st. st has room for the inherent
 // attributes.
-func (r *reader) operandWords(st *ir.OperationState, e *encoding, w []uint32) bool {
+func (r *reader) operandWords(st *ir.OperationState, e *opEncoding, w []uint32) bool {
 	later := 0 // number of words that the parts after the current one need
 	for i := range e.parts {
 		if !e.parts[i].opt && !e.parts[i].many {
@@ -198,7 +199,7 @@ func (r *reader) operandWords(st *ir.OperationState, e *encoding, w []uint32) bo
 }
 
 // attrWords reads the words of an attribute into its slot.
-func (r *reader) attrWords(st *ir.OperationState, e *encoding, p *part, w []uint32, mask *uint32) bool {
+func (r *reader) attrWords(st *ir.OperationState, e *opEncoding, p *part, w []uint32, mask *uint32) bool {
 	switch p.kind {
 	case partStorage:
 		return true
@@ -211,7 +212,7 @@ func (r *reader) attrWords(st *ir.OperationState, e *encoding, p *part, w []uint
 			}
 		}
 		class := e.def.Attrs[p.index].Type.EnumClassOf
-		k, _ := spirv.KindOf(class)
+		k, _ := encoding.KindOf(class)
 		if !r.known(k, v) {
 			return false
 		}

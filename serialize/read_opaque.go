@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -122,7 +123,7 @@ func (p *paramReader) literal(k spec.Kind, v uint32) bool {
 	case spec.KindLiteralExtInstInteger:
 		if p.set != nil && p.set.attr == nil {
 			if name := p.set.set.InstName(v); name != "" {
-				p.tail = spirv.HasLiteralTail(p.set.set.String(), name)
+				p.tail = encoding.HasLiteralTail(p.set.set.String(), name)
 				return p.add(r.ctx.String(name))
 			}
 		}

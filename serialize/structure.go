@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -141,12 +142,12 @@ func (s *structurer) attach() {
 	next := int64(0)
 	label := func(b *ir.Block) ir.Attribute {
 		t := b.Terminator()
-		if a := t.Attr(spirv.LabelAttr); a != nil {
+		if a := t.Attr(notes.LabelAttr); a != nil {
 			return a
 		}
 		next++
 		a := ctx.Int(ctx.I32(), next)
-		t.SetAttr(spirv.LabelAttr, a)
+		t.SetAttr(notes.LabelAttr, a)
 		return a
 	}
 	for i := len(s.kept) - 1; i >= 0; i-- {
@@ -155,7 +156,7 @@ func (s *structurer) attach() {
 		if c.cont != nil {
 			entries = append(entries, ir.Named("continue", label(c.cont)))
 		}
-		c.header.Terminator().SetAttr(spirv.ConstructAttr, ctx.Dictionary(entries))
+		c.header.Terminator().SetAttr(notes.ConstructAttr, ctx.Dictionary(entries))
 	}
 }
 

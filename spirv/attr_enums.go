@@ -126,17 +126,6 @@ func opcodeEnum() *ir.EnumClass {
 	}
 }
 
-// KindOf returns the operand kind of an enum attribute class. It returns false for
-// classes without one, such as that of versions.
-func KindOf(c *ir.AttrClass) (spec.Kind, bool) {
-	for _, i := range c.Interfaces {
-		if k, ok := i.(spec.Kind); ok {
-			return k, true
-		}
-	}
-	return 0, false
-}
-
 // EnumValue returns the value of the enum attribute a. It returns 0 if a is nil or of
 // another Go type. V is an enumeration of package spec.
 func EnumValue[V ~uint32](a ir.Attribute) V {

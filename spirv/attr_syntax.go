@@ -16,15 +16,15 @@ var (
 	entryPointABIDef = structClass("entry_point_abi", "EntryPointABI", entryPointParams, buildEntryPoint, entryPointParam)
 	linkageDef       = structClass("linkage_attributes", "LinkageAttributes", linkageParams, buildLinkage, linkageParam)
 
-	// CoopMatrixPropsKHR, CoopMatrixPropsNV and JointMatrixProps are the classes of
-	// CooperativeMatrixProps.
-	CoopMatrixPropsKHR = structClass("coop_matrix_props_khr", "CooperativeMatrixPropertiesKHR", propsParams(true, "uint32_t"), buildProps, propsParam)
-	CoopMatrixPropsNV  = structClass("coop_matrix_props_nv", "CooperativeMatrixPropertiesNV", propsParams(false, "int"), buildProps, propsParam)
-	JointMatrixProps   = structClass("joint_matrix_props", "JointMatrixPropertiesINTEL", propsParams(false, "int"), buildProps, propsParam)
+	// coopMatrixPropsKHR, coopMatrixPropsNV and jointMatrixProps are the classes of
+	// cooperativeMatrixProps.
+	coopMatrixPropsKHR = structClass("coop_matrix_props_khr", "CooperativeMatrixPropertiesKHR", propsParams(true, "uint32_t"), buildProps, propsParam)
+	coopMatrixPropsNV  = structClass("coop_matrix_props_nv", "CooperativeMatrixPropertiesNV", propsParams(false, "int"), buildProps, propsParam)
+	jointMatrixProps   = structClass("joint_matrix_props", "JointMatrixPropertiesINTEL", propsParams(false, "int"), buildProps, propsParam)
 )
 
 // attrClasses lists the classes that the parser finds by their mnemonics.
-var attrClasses = append([]*ir.AttrClass{limitsDef, entryPointABIDef, linkageDef, CoopMatrixPropsKHR, CoopMatrixPropsNV, JointMatrixProps}, enumAttrs...)
+var attrClasses = append([]*ir.AttrClass{limitsDef, entryPointABIDef, linkageDef, coopMatrixPropsKHR, coopMatrixPropsNV, jointMatrixProps}, enumAttrs...)
 
 // structClass makes the class `#spirv.mnemonic<name = value, ...>`.
 func structClass(mnemonic, record string, params []ir.ParamDef, build func(*ir.Context, *ir.AttrClass, []any) ir.Attribute,
@@ -148,7 +148,7 @@ func asArray(v any) *ir.ArrayAttr {
 }
 
 func buildLimits(ctx *ir.Context, def *ir.AttrClass, v []any) ir.Attribute {
-	l := Limits{
+	l := limitParams{
 		MaxComputeSharedMemorySize:     v[0].(int),
 		MaxComputeWorkgroupInvocations: v[1].(int),
 		MaxComputeWorkgroupSize:        asArray(v[2]),
@@ -159,20 +159,20 @@ func buildLimits(ctx *ir.Context, def *ir.AttrClass, v []any) ir.Attribute {
 		CooperativeMatrixNV:            asArray(v[7]),
 	}
 	if l.MaxComputeWorkgroupSize == nil {
-		l.MaxComputeWorkgroupSize = DefaultLimits(ctx).MaxComputeWorkgroupSize
+		l.MaxComputeWorkgroupSize = defaultLimits(ctx).MaxComputeWorkgroupSize
 	}
 	return internLimits(ctx, def, l)
 }
 
 func limitsParam(a ir.Attribute, i int) any {
-	l := a.(*ResourceLimits)
+	l := a.(*resourceLimits)
 	switch i {
 	case 0:
 		return l.MaxComputeSharedMemorySize
 	case 1:
 		return l.MaxComputeWorkgroupInvocations
 	case 2:
-		if l.MaxComputeWorkgroupSize == DefaultLimits(a.Context()).MaxComputeWorkgroupSize {
+		if l.MaxComputeWorkgroupSize == defaultLimits(a.Context()).MaxComputeWorkgroupSize {
 			return nil
 		}
 		return l.MaxComputeWorkgroupSize
@@ -217,17 +217,17 @@ func linkageParam(a ir.Attribute, i int) any {
 }
 
 func buildProps(_ *ir.Context, def *ir.AttrClass, v []any) ir.Attribute {
-	m := MatrixProps{M: v[0].(uint32), N: v[1].(uint32), K: v[2].(uint32),
+	m := matrixProps{M: v[0].(uint32), N: v[1].(uint32), K: v[2].(uint32),
 		AType: v[3].(ir.Type), BType: v[4].(ir.Type), CType: v[5].(ir.Type), Result: v[6].(ir.Type),
 		Scope: EnumValue[spec.Scope](v[len(v)-1].(ir.Attribute))}
 	if len(v) == 9 {
 		m.AccSat = v[7].(bool)
 	}
-	return MatrixPropsOf(def, m)
+	return matrixPropsOf(def, m)
 }
 
 func propsParam(a ir.Attribute, i int) any {
-	m := a.(*CooperativeMatrixProps)
+	m := a.(*cooperativeMatrixProps)
 	switch i {
 	case 0:
 		return m.M
@@ -387,11 +387,11 @@ func parseWord[T any](p *ir.Parser, what string, names func() []string, parse fu
 }
 
 func parseTargetEnv(p *ir.Parser) ir.Attribute {
-	return parseTargetEnvOf(p, parsePart[*ResourceLimits])
+	return parseTargetEnvOf(p, parsePart[*resourceLimits])
 }
 
 // parseTargetEnvOf reads a target environment. It calls parseLimits for the limits.
-func parseTargetEnvOf(p *ir.Parser, parseLimits func(*ir.Parser) (*ResourceLimits, bool)) ir.Attribute {
+func parseTargetEnvOf(p *ir.Parser, parseLimits func(*ir.Parser) (*resourceLimits, bool)) ir.Attribute {
 	if !p.ParseLess() {
 		return nil
 	}
@@ -416,7 +416,7 @@ func parseTargetEnvOf(p *ir.Parser, parseLimits func(*ir.Parser) (*ResourceLimit
 	if !ok || !p.ParseGreater() {
 		return nil
 	}
-	return TargetEnvOf(vce, api, d.vendor, d.kind, d.id, limits)
+	return targetEnvOf(vce, api, d.vendor, d.kind, d.id, limits)
 }
 
 type deviceInfo struct {
@@ -452,25 +452,25 @@ func parseDevice(p *ir.Parser) (d deviceInfo, ok bool) {
 func printTargetEnv(p *ir.Printer, a ir.Attribute) {
 	e := a.(*TargetEnv)
 	p.Byte('<')
-	p.Attr(e.VCE)
-	if e.ClientAPI != target.UnknownAPI {
+	p.Attr(e.vce)
+	if e.api != target.UnknownAPI {
 		p.Str(", api=")
-		p.Str(e.ClientAPI.String())
+		p.Str(e.api.String())
 	}
-	if e.Vendor != target.UnknownVendor {
+	if e.vendor != target.UnknownVendor {
 		p.Str(", ")
-		p.Str(e.Vendor.String())
-		if e.DeviceType != target.UnknownDeviceType {
+		p.Str(e.vendor.String())
+		if e.deviceType != target.UnknownDeviceType {
 			p.Byte(':')
-			p.Str(e.DeviceType.String())
-			if e.DeviceID != target.UnknownDeviceID {
+			p.Str(e.deviceType.String())
+			if e.deviceID != target.UnknownDeviceID {
 				p.Byte(':')
-				p.Uint(uint64(e.DeviceID))
+				p.Uint(uint64(e.deviceID))
 			}
 		}
 	}
 	p.Str(", ")
-	p.Attr(e.Limits)
+	p.Attr(e.limits)
 	p.Byte('>')
 }
 

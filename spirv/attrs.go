@@ -17,52 +17,6 @@ const (
 	EntryPointABIName   = "spirv.entry_point_abi"
 	InterfaceVarABIName = "spirv.interface_var_abi"
 	TargetEnvName       = "spirv.target_env"
-	DecorationName      = "spirv.decoration"
-	DecorationsName     = "spirv.decorations"
-	// ReportSitesName is the attribute of a spirv.module with a report buffer: an array of
-	// strings, which describe the sites that records refer to by number. The serializer
-	// writes them as OpString. MLIR 19 has no such attribute.
-	ReportSitesName = "spirv.report_sites"
-	// AssertName is the attribute of the spirv.Branch that a failed assertion takes: a string,
-	// its message. The pass spirv-report-asserts replaces it by a report. MLIR 19 has no such
-	// attribute.
-	AssertName = "spirv.assert"
-	// PrintSitesName is the attribute of a spirv.module whose kernels print: an array of strings,
-	// which describe the prints that records refer to by number, as ReportSitesName does.
-	PrintSitesName = "spirv.print_sites"
-	// PrintName is the attribute of the spirv.FunctionCall of a print: a string, the types of the
-	// arguments and the format. The pass spirv-report-prints replaces the call by one that writes a
-	// record. MLIR 19 has no such attribute.
-	PrintName = "spirv.print"
-	// ReportIndexName and CheckIndexName are attributes of a spirv.FunctionCall about an index and the size
-	// of its dimension: a string, which says whose they are. The pass spirv-report-indices replaces the call
-	// by one that writes a record, or that a device which checks kernels looks at. MLIR 19 has no such
-	// attributes.
-	ReportIndexName = "spirv.report_index"
-	CheckIndexName  = "spirv.check_index"
-	// DynamicMemoryName is the attribute of a workgroup variable whose length the launch sets: a
-	// dictionary with the name of the kernel and the bytes of an element. The pass
-	// spirv-launch-sizes replaces it by LengthName.
-	DynamicMemoryName = "spirv.dynamic_memory"
-	// LengthName is the attribute of a variable of a struct of one array: a symbol, the
-	// spirv.SpecConstant that is the length of the array in the binary. MLIR 19 has no such
-	// attributes.
-	LengthName = "spirv.length"
-	// UniformTripsName is the unit attribute of a loop of another dialect with results which the
-	// invocations of a workgroup that enter it leave after the same number of iterations. The
-	// conversion then tests at the end of the body. MLIR 19 has no such attribute.
-	UniformTripsName = "spirv.uniform_trips"
-	// ABIWordsName is the attribute of a gpu.module or spirv.module whose kernels have hidden
-	// blocks: an array of strings, which say what the words of the blocks are (docs/abi.md).
-	// The serializer writes them as OpString. MLIR 19 has no such attribute.
-	ABIWordsName = "spirv.abi_words"
-	// HostMemoryName is the attribute of a variable in a storage buffer that belongs to the module, not to the
-	// arguments of a kernel: a dictionary with the name in the source, the unit constant if nothing writes the
-	// memory, and the elements that it has at first, if they are not zeros (docs/abi.md). The serializer writes
-	// it as OpString. MLIR 19 has no such attribute.
-	HostMemoryName = "spirv.host_memory"
-	// HiddenBlockPrefix begins the name of the variable that is the hidden block of a kernel.
-	HiddenBlockPrefix = "__spvc_abi__"
 )
 
 // VCE is `#spirv.vce<v1.0, [Shader], [SPV_KHR_16bit_storage]>`: a version, capabilities
@@ -92,30 +46,30 @@ func VCEOf(ctx *ir.Context, v spec.Version, caps []spec.Capability, exts []spec.
 	}).(*VCE)
 }
 
-// Limits holds the parameters of `#spirv.resource_limits<...>`. A subgroup size of zero
+// limitParams holds the parameters of `#spirv.resource_limits<...>`. A subgroup size of zero
 // means that the attribute does not state it. The arrays of cooperative matrix properties
 // are nil if there are none.
-type Limits struct {
+type limitParams struct {
 	MaxComputeSharedMemorySize     int           // bytes
 	MaxComputeWorkgroupInvocations int           // invocations
 	MaxComputeWorkgroupSize        *ir.ArrayAttr // of i32, per dimension
 	SubgroupSize                   int           // invocations
 	MinSubgroupSize                int
 	MaxSubgroupSize                int
-	CooperativeMatrixKHR           *ir.ArrayAttr // of *CooperativeMatrixProps
+	CooperativeMatrixKHR           *ir.ArrayAttr // of *cooperativeMatrixProps
 	CooperativeMatrixNV            *ir.ArrayAttr
 }
 
-// ResourceLimits is `#spirv.resource_limits<max_compute_workgroup_size = [128, 128, 64]>`.
-type ResourceLimits struct {
+// resourceLimits is `#spirv.resource_limits<max_compute_workgroup_size = [128, 128, 64]>`.
+type resourceLimits struct {
 	ir.AttrBase
-	Limits
+	limitParams
 }
 
-// DefaultLimits returns the limits of `#spirv.resource_limits<>`.
-func DefaultLimits(ctx *ir.Context) Limits {
+// defaultLimits returns the limits of `#spirv.resource_limits<>`.
+func defaultLimits(ctx *ir.Context) limitParams {
 	d := target.DefaultLimits()
-	return Limits{
+	return limitParams{
 		MaxComputeSharedMemorySize:     d.MaxComputeSharedMemorySize,
 		MaxComputeWorkgroupInvocations: d.MaxComputeWorkgroupInvocations,
 		MaxComputeWorkgroupSize:        intArray(ctx, d.MaxComputeWorkgroupSize),
@@ -131,28 +85,28 @@ func intArray(ctx *ir.Context, vs []int) *ir.ArrayAttr {
 	return ctx.Array(elems)
 }
 
-// ResourceLimitsOf returns the attribute that holds l.
-func ResourceLimitsOf(ctx *ir.Context, l Limits) *ResourceLimits {
+// resourceLimitsOf returns the attribute that holds l.
+func resourceLimitsOf(ctx *ir.Context, l limitParams) *resourceLimits {
 	return internLimits(ctx, limitsDef, l)
 }
 
 // The exported constructors call these with the class. The hooks of a class cannot
 // refer to the class itself, so they call these directly.
-func internLimits(ctx *ir.Context, def *ir.AttrClass, l Limits) *ResourceLimits {
-	return ir.Intern(ctx, l, func(k Limits) *ResourceLimits {
-		return &ResourceLimits{ir.NewAttrBase(ctx, def), k}
+func internLimits(ctx *ir.Context, def *ir.AttrClass, l limitParams) *resourceLimits {
+	return ir.Intern(ctx, l, func(k limitParams) *resourceLimits {
+		return &resourceLimits{ir.NewAttrBase(ctx, def), k}
 	})
 }
 
 // TargetEnv is `#spirv.target_env<#spirv.vce<...>, api=Vulkan, ARM:IntegratedGPU, #spirv.resource_limits<>>`.
 type TargetEnv struct {
 	ir.AttrBase
-	VCE        *VCE
-	ClientAPI  target.ClientAPI
-	Vendor     target.Vendor
-	DeviceType target.DeviceType
-	DeviceID   uint32 // target.UnknownDeviceID if not stated
-	Limits     *ResourceLimits
+	vce        *VCE
+	api        target.ClientAPI
+	vendor     target.Vendor
+	deviceType target.DeviceType
+	deviceID   uint32 // target.UnknownDeviceID if not stated
+	limits     *resourceLimits
 	once       sync.Once
 	env        *target.Env
 }
@@ -166,15 +120,20 @@ type targetEnvKey struct {
 	vendor target.Vendor
 	device target.DeviceType
 	id     uint32
-	limits *ResourceLimits
+	limits *resourceLimits
 }
 
-// TargetEnvOf returns the target environment of these parts.
-func TargetEnvOf(vce *VCE, api target.ClientAPI, vendor target.Vendor, device target.DeviceType, id uint32, limits *ResourceLimits) *TargetEnv {
+// TargetEnvOf returns the target environment of these parts, with the limits of `#spirv.resource_limits<>`.
+func TargetEnvOf(vce *VCE, api target.ClientAPI, vendor target.Vendor, device target.DeviceType, id uint32) *TargetEnv {
+	ctx := vce.Context()
+	return targetEnvOf(vce, api, vendor, device, id, resourceLimitsOf(ctx, defaultLimits(ctx)))
+}
+
+func targetEnvOf(vce *VCE, api target.ClientAPI, vendor target.Vendor, device target.DeviceType, id uint32, limits *resourceLimits) *TargetEnv {
 	ctx := vce.Context()
 	return ir.Intern(ctx, targetEnvKey{vce, api, vendor, device, id, limits}, func(k targetEnvKey) *TargetEnv {
-		return &TargetEnv{AttrBase: ir.NewAttrBase(ctx, targetEnvDef), VCE: k.vce, ClientAPI: k.api, Vendor: k.vendor,
-			DeviceType: k.device, DeviceID: k.id, Limits: k.limits}
+		return &TargetEnv{AttrBase: ir.NewAttrBase(ctx, targetEnvDef), vce: k.vce, api: k.api, vendor: k.vendor,
+			deviceType: k.device, deviceID: k.id, limits: k.limits}
 	})
 }
 
@@ -261,33 +220,33 @@ func internLinkage(ctx *ir.Context, def *ir.AttrClass, key linkageKey) *LinkageA
 	})
 }
 
-// MatrixProps describes matrices A (m by k), B (k by n), C and the result (m by
+// matrixProps describes matrices A (m by k), B (k by n), C and the result (m by
 // n) that a target multiplies.
-type MatrixProps struct {
+type matrixProps struct {
 	M, N, K                     uint32 // elements
 	AType, BType, CType, Result ir.Type
 	AccSat                      bool // only in the KHR form
 	Scope                       spec.Scope
 }
 
-// CooperativeMatrixProps is `#spirv.coop_matrix_props_khr<...>`,
+// cooperativeMatrixProps is `#spirv.coop_matrix_props_khr<...>`,
 // `#spirv.coop_matrix_props_nv<...>` or `#spirv.joint_matrix_props<...>`, depending on its
 // class.
-type CooperativeMatrixProps struct {
+type cooperativeMatrixProps struct {
 	ir.AttrBase
-	MatrixProps
+	matrixProps
 }
 
 type propsKey struct {
 	def *ir.AttrClass
-	MatrixProps
+	matrixProps
 }
 
-// MatrixPropsOf returns the attribute of class def, which is
-// CoopMatrixPropsKHR, CoopMatrixPropsNV or JointMatrixProps.
-func MatrixPropsOf(def *ir.AttrClass, m MatrixProps) *CooperativeMatrixProps {
+// matrixPropsOf returns the attribute of class def, which is
+// coopMatrixPropsKHR, coopMatrixPropsNV or jointMatrixProps.
+func matrixPropsOf(def *ir.AttrClass, m matrixProps) *cooperativeMatrixProps {
 	ctx := m.AType.Context()
-	return ir.Intern(ctx, propsKey{def, m}, func(k propsKey) *CooperativeMatrixProps {
-		return &CooperativeMatrixProps{ir.NewAttrBase(ctx, k.def, k.AType, k.BType, k.CType, k.Result), k.MatrixProps}
+	return ir.Intern(ctx, propsKey{def, m}, func(k propsKey) *cooperativeMatrixProps {
+		return &cooperativeMatrixProps{ir.NewAttrBase(ctx, k.def, k.AType, k.BType, k.CType, k.Result), k.matrixProps}
 	})
 }

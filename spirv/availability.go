@@ -4,21 +4,13 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Encoding is the form of an op in a binary: an instruction, or an extended
-// instruction. Ops that stand for several instructions, or for none, have no Encoding.
-type Encoding struct {
-	Opcode spec.Opcode // OpExtInst if Ext is set
-	Ext    bool
-	Set    spec.ExtInstSet
-	Inst   uint32
-}
-
 // facts is the model that holds the encoding and the requirements of an op.
 type facts struct {
-	enc     Encoding
+	enc     encoding.Encoding
 	encoded bool
 	demand  *spec.Availability // requirement of the instruction, or nil
 	enums   []enumSlot
@@ -70,11 +62,11 @@ func factsOf(d *ir.OpDef) *facts {
 	prefix, rest, dotted := strings.Cut(name, ".")
 	switch {
 	case prefix == "GL" && dotted:
-		f.enc = Encoding{Opcode: spec.OpExtInst, Ext: true, Set: spec.GLSLStd450}
+		f.enc = encoding.Encoding{Opcode: spec.OpExtInst, Ext: true, Set: spec.GLSLStd450}
 		f.enc.Inst, f.encoded = spec.GLSLStd450.Inst(rest)
 		f.demand = shaderDemand
 	case prefix == "CL" && dotted:
-		f.enc = Encoding{Opcode: spec.OpExtInst, Ext: true, Set: spec.OpenCLStd}
+		f.enc = encoding.Encoding{Opcode: spec.OpExtInst, Ext: true, Set: spec.OpenCLStd}
 		f.enc.Inst, f.encoded = spec.OpenCLStd.Inst(rest)
 		f.demand = kernelDemand
 	default:
@@ -92,7 +84,7 @@ func factsOf(d *ir.OpDef) *facts {
 			continue
 		}
 		if c := d.Attrs[i].Type.EnumClassOf; c != nil {
-			if k, ok := KindOf(c); ok {
+			if k, ok := encoding.KindOf(c); ok {
 				f.enums = append(f.enums, enumSlot{slot, k})
 			}
 		}
@@ -111,19 +103,12 @@ func (f *facts) demanding(a *spec.Availability, extra extraDemand) *facts {
 // the name of an instruction. Its encoding does not depend on the op alone.
 func withoutOpcode(d *ir.OpDef) *facts {
 	f := factsOf(d)
-	f.enc, f.encoded, f.demand = Encoding{}, false, nil
+	f.enc, f.encoded, f.demand = encoding.Encoding{}, false, nil
 	return f
 }
 
-// EncodingOf returns the encoding of ops of the kind info. It returns false if the op
-// does not stand for exactly one instruction.
-func EncodingOf(info *ir.OpInfo) (Encoding, bool) {
-	f, ok := ir.OpInterface[*facts](info)
-	if !ok {
-		return Encoding{}, false
-	}
-	return f.enc, f.encoded
-}
+// Encoding returns the encoding of the op, for encoding.Of.
+func (f *facts) Encoding() (encoding.Encoding, bool) { return f.enc, f.encoded }
 
 // Requirements calls visit for each requirement of op that its kind and its enum
 // attributes cause; those of its types are separate. The target must meet all of them.
@@ -157,8 +142,8 @@ func Requirements(op *ir.Operation, visit func(*spec.Availability) bool) bool {
 // opaqueDemand visits the requirements of the instruction of an opaque op and of the
 // enumerants among its params.
 func opaqueDemand(op *ir.Operation, visit func(*spec.Availability) bool) bool {
-	code, known := OpaqueOpcode(op)
-	return !known || paramsDemand(code, OpaqueParams(op), visit)
+	code, known := encoding.OpaqueOpcode(op)
+	return !known || paramsDemand(code, encoding.OpaqueParams(op), visit)
 }
 
 func paramsDemand(code spec.Opcode, params []ir.Attribute, visit func(*spec.Availability) bool) bool {
@@ -174,7 +159,7 @@ func paramsDemand(code spec.Opcode, params []ir.Attribute, visit func(*spec.Avai
 // the heap.
 func demandsOf(code spec.Opcode, params []ir.Attribute) []*spec.Availability {
 	all := []*spec.Availability{&spec.Info(code).Availability}
-	WalkOpaque(code, params, func(k spec.Kind, a ir.Attribute) bool {
+	encoding.WalkOpaque(code, params, func(k spec.Kind, a ir.Attribute) bool {
 		text, isText := a.(*ir.StringAttr)
 		if !isText || k.Category() != spec.ValueEnum && k.Category() != spec.BitEnum {
 			return true

@@ -1,14 +1,8 @@
 package spirv
 
-import "github.com/spvc/spvc/ir"
-
-// Attributes of terminators in functions that keep control flow as blocks, as the
-// deserializer makes them. The terminator of a construct's header has ConstructAttr
-// with the value {control = [words], merge = n} and, for a loop, continue = n. The
-// terminator of the block with number n has LabelAttr with the value n.
-const (
-	ConstructAttr = "construct"
-	LabelAttr     = "label"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/notes"
 )
 
 // blocks is the model that protects the blocks of structured control flow.
@@ -31,7 +25,7 @@ func (blocks) KeepsBlock(b *ir.Block) bool {
 
 func namedByConstruct(b *ir.Block) bool {
 	t := b.Last()
-	return t != nil && (t.Attr(ConstructAttr) != nil || t.Attr(LabelAttr) != nil)
+	return t != nil && (t.Attr(notes.ConstructAttr) != nil || t.Attr(notes.LabelAttr) != nil)
 }
 
 // FixedBlocks reports whether the blocks of r must not be merged. This holds for

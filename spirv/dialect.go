@@ -25,7 +25,7 @@ func Dialect() *ir.Dialect {
 		VerifyOpAttr:     verifyOpAttr,
 		VerifyArgAttr:    verifyArgAttr,
 		VerifyResultAttr: verifyResultAttr,
-		Legacy:           legacy(),
+		Legacy:           legacySyntax(),
 		Interfaces:       []any{canonicalizer{}, inliner{}, layoutEntries{}},
 	}
 }

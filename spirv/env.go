@@ -2,6 +2,7 @@ package spirv
 
 import (
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/target"
 )
 
@@ -13,7 +14,7 @@ func EnvOf(a *TargetEnv) *target.Env {
 
 func configOf(a *TargetEnv) target.Config {
 	limits := target.DefaultLimits()
-	l := &a.Limits.Limits
+	l := &a.limits.limitParams
 	limits.MaxComputeSharedMemorySize = l.MaxComputeSharedMemorySize
 	limits.MaxComputeWorkgroupInvocations = l.MaxComputeWorkgroupInvocations
 	limits.MaxComputeWorkgroupSize = nil
@@ -26,13 +27,13 @@ func configOf(a *TargetEnv) target.Config {
 	limits.CooperativeMatrixKHR = matricesOf(l.CooperativeMatrixKHR)
 	limits.CooperativeMatrixNV = matricesOf(l.CooperativeMatrixNV)
 	return target.Config{
-		Version:      a.VCE.Version,
-		Capabilities: a.VCE.Capabilities,
-		Extensions:   a.VCE.Extensions,
-		Vendor:       a.Vendor,
-		DeviceType:   a.DeviceType,
-		DeviceID:     a.DeviceID,
-		ClientAPI:    a.ClientAPI,
+		Version:      a.vce.Version,
+		Capabilities: a.vce.Capabilities,
+		Extensions:   a.vce.Extensions,
+		Vendor:       a.vendor,
+		DeviceType:   a.deviceType,
+		DeviceID:     a.deviceID,
+		ClientAPI:    a.api,
 		Limits:       limits,
 	}
 }
@@ -43,7 +44,7 @@ func matricesOf(a *ir.ArrayAttr) []target.CooperativeMatrix {
 	}
 	var ms []target.CooperativeMatrix
 	for _, e := range a.Elements {
-		if m, ok := e.(*CooperativeMatrixProps); ok {
+		if m, ok := e.(*cooperativeMatrixProps); ok {
 			ms = append(ms, target.CooperativeMatrix{M: m.M, N: m.N, K: m.K,
 				AType: ir.TypeString(m.AType), BType: ir.TypeString(m.BType), CType: ir.TypeString(m.CType), ResultType: ir.TypeString(m.Result),
 				SaturatingAccumulation: m.AccSat, Scope: m.Scope})
@@ -57,30 +58,30 @@ func matricesOf(a *ir.ArrayAttr) []target.CooperativeMatrix {
 // matrices of types that MLIR does not spell.
 func AttrOf(ctx *ir.Context, env *target.Env) *TargetEnv {
 	el := env.Limits()
-	l := Limits{
+	l := limitParams{
 		MaxComputeSharedMemorySize:     el.MaxComputeSharedMemorySize,
 		MaxComputeWorkgroupInvocations: el.MaxComputeWorkgroupInvocations,
 		MaxComputeWorkgroupSize:        intArray(ctx, el.MaxComputeWorkgroupSize),
 		SubgroupSize:                   el.SubgroupSize,
 		MinSubgroupSize:                el.MinSubgroupSize,
 		MaxSubgroupSize:                el.MaxSubgroupSize,
-		CooperativeMatrixKHR:           matrixAttrs(ctx, CoopMatrixPropsKHR, el.CooperativeMatrixKHR),
-		CooperativeMatrixNV:            matrixAttrs(ctx, CoopMatrixPropsNV, el.CooperativeMatrixNV),
+		CooperativeMatrixKHR:           matrixAttrs(ctx, coopMatrixPropsKHR, el.CooperativeMatrixKHR),
+		CooperativeMatrixNV:            matrixAttrs(ctx, coopMatrixPropsNV, el.CooperativeMatrixNV),
 	}
 	vce := VCEOf(ctx, env.Version(), env.Capabilities(), env.Extensions())
-	return TargetEnvOf(vce, env.ClientAPI(), env.Vendor(), env.DeviceType(), env.DeviceID(), ResourceLimitsOf(ctx, l))
+	return targetEnvOf(vce, env.ClientAPI(), env.Vendor(), env.DeviceType(), env.DeviceID(), resourceLimitsOf(ctx, l))
 }
 
 func matrixAttrs(ctx *ir.Context, def *ir.AttrClass, ms []target.CooperativeMatrix) *ir.ArrayAttr {
 	var elems []ir.Attribute
 	for _, m := range ms {
-		p := MatrixProps{M: m.M, N: m.N, K: m.K, Scope: m.Scope,
+		p := matrixProps{M: m.M, N: m.N, K: m.K, Scope: m.Scope,
 			AType: scalarNamed(ctx, m.AType), BType: scalarNamed(ctx, m.BType), CType: scalarNamed(ctx, m.CType), Result: scalarNamed(ctx, m.ResultType)}
-		if def == CoopMatrixPropsKHR {
+		if def == coopMatrixPropsKHR {
 			p.AccSat = m.SaturatingAccumulation
 		}
 		if p.AType != nil && p.BType != nil && p.CType != nil && p.Result != nil {
-			elems = append(elems, MatrixPropsOf(def, p))
+			elems = append(elems, matrixPropsOf(def, p))
 		}
 	}
 	if len(elems) == 0 {
@@ -106,9 +107,9 @@ func scalarNamed(ctx *ir.Context, s string) ir.Type {
 	return nil
 }
 
-// DefaultTargetEnv returns the environment for modules that state none:
+// defaultTargetEnv returns the environment for modules that state none:
 // `#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>`.
-func DefaultTargetEnv(ctx *ir.Context) *TargetEnv { return AttrOf(ctx, target.Default()) }
+func defaultTargetEnv(ctx *ir.Context) *TargetEnv { return AttrOf(ctx, target.Default()) }
 
 // LookupTargetEnv returns the target environment of the nearest symbol table with one,
 // which is op or encloses it. It returns nil if there is none.
@@ -125,12 +126,12 @@ func LookupTargetEnv(op *ir.Operation) *TargetEnv {
 }
 
 // LookupTargetEnvOrDefault returns the result of LookupTargetEnv, or that of
-// DefaultTargetEnv if it is nil.
+// defaultTargetEnv if it is nil.
 func LookupTargetEnvOrDefault(op *ir.Operation) *TargetEnv {
 	if e := LookupTargetEnv(op); e != nil {
 		return e
 	}
-	return DefaultTargetEnv(op.Context())
+	return defaultTargetEnv(op.Context())
 }
 
 // LookupEntryPointABI returns the ABI of the nearest function, which is op or encloses
@@ -148,9 +149,9 @@ func LookupEntryPointABI(op *ir.Operation) *EntryPointABI {
 	return nil
 }
 
-// DynamicMemoryOf returns the parts of the attribute [DynamicMemoryName] of a variable.
+// DynamicMemoryOf returns the parts of the attribute [notes.DynamicMemoryName] of a variable.
 func DynamicMemoryOf(op *ir.Operation) (kernel string, bytes uint32, ok bool) {
-	d, _ := op.Attr(DynamicMemoryName).(*ir.DictionaryAttr)
+	d, _ := op.Attr(notes.DynamicMemoryName).(*ir.DictionaryAttr)
 	if d == nil || !op.Is(GlobalVariable) {
 		return "", 0, false
 	}
@@ -174,33 +175,33 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 		if _, ok := attr.Value.(*TargetEnv); !ok {
 			return op.EmitError("'" + attr.Name + "' must be a spirv::TargetEnvAttr")
 		}
-	case PrintName, ReportIndexName, CheckIndexName:
+	case notes.PrintName, notes.ReportIndexName, notes.CheckIndexName:
 		if _, ok := attr.Value.(*ir.StringAttr); !ok || !op.Is(FunctionCall) {
 			return op.EmitError("'" + attr.Name + "' must be a string on a spirv.FunctionCall")
 		}
-	case DynamicMemoryName:
+	case notes.DynamicMemoryName:
 		if _, _, ok := DynamicMemoryOf(op); !ok {
 			return op.EmitError("'" + attr.Name + "' must have a kernel and the bytes of an element, on a spirv.GlobalVariable")
 		}
-	case HostMemoryName:
+	case notes.HostMemoryName:
 		if _, ok := HostMemoryOf(op); !ok {
 			return op.EmitError("'" + attr.Name + "' must have a name, and the elements of a struct of one array in a storage buffer, on a spirv.GlobalVariable")
 		}
-	case LengthName:
+	case notes.LengthName:
 		if _, ok := attr.Value.(*ir.SymbolRefAttr); !ok || !op.Is(GlobalVariable) {
 			return op.EmitError("'" + attr.Name + "' must be a symbol on a spirv.GlobalVariable")
 		}
-	case ReportSitesName, PrintSitesName:
+	case notes.ReportSitesName, notes.PrintSitesName:
 		return verifyTexts(op, attr, op.Is(Module), "a spirv.module")
-	case AssertName:
+	case notes.AssertName:
 		if _, ok := attr.Value.(*ir.StringAttr); !ok || !op.Is(Branch) {
 			return op.EmitError("'" + attr.Name + "' must be a string on a spirv.Branch")
 		}
-	case UniformTripsName:
+	case notes.UniformTripsName:
 		if _, ok := attr.Value.(*ir.UnitAttr); !ok || op.NumRegions() == 0 {
 			return op.EmitError("'" + attr.Name + "' must be a unit attribute on a loop")
 		}
-	case ABIWordsName:
+	case notes.ABIWordsName:
 		return verifyTexts(op, attr, op.HasTrait(ir.SymbolTable), "a module")
 	default:
 		return op.EmitErrorDetail(oneOf(attr.Name, EntryPointABIName, TargetEnvName), "found unsupported '"+attr.Name+"' attribute on operation")
@@ -239,11 +240,11 @@ func verifyArgAttr(op *ir.Operation, _, arg int, attr ir.NamedAttribute) bool {
 		if abi.HasStorage && !isScalarOrIndex(fn.FunctionType(op).Inputs[arg]) {
 			return op.EmitErrorAt(op.Loc(), "'"+attr.Name+"' attribute cannot specify storage class when attaching to a non-scalar value")
 		}
-	case DecorationName:
+	case notes.DecorationName:
 		if attr.Value.AttrDef() != DecorationAttr {
 			return op.EmitErrorAt(op.Loc(), "'"+attr.Name+"' must be a spirv::DecorationAttr")
 		}
-	case DecorationsName:
+	case notes.DecorationsName:
 		if _, ok := attr.Value.(*ir.DictionaryAttr); !ok {
 			return op.EmitErrorAt(op.Loc(), "'"+attr.Name+"' must be a dictionary of decorations")
 		}

@@ -10,7 +10,7 @@ import (
 
 func TestEnvRoundTrip(t *testing.T) {
 	ctx := newContext()
-	if got, want := ir.AttrString(DefaultTargetEnv(ctx)), "#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>"; got != want {
+	if got, want := ir.AttrString(defaultTargetEnv(ctx)), "#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>"; got != want {
 		t.Errorf("default is %s, want %s", got, want)
 	}
 	for _, text := range []string{
@@ -53,7 +53,7 @@ func TestLookups(t *testing.T) {
 		if !o.Is(Return) {
 			return
 		}
-		if env := LookupTargetEnv(o); env == nil || env.VCE.Version != spec.V1_5 {
+		if env := LookupTargetEnv(o); env == nil || env.vce.Version != spec.V1_5 {
 			t.Errorf("target environment %v", env)
 		}
 		if abi := LookupEntryPointABI(o); abi == nil || abi.WorkgroupSize.Int64(0) != 32 {

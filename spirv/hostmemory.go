@@ -2,10 +2,11 @@ package spirv
 
 import (
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// HostMemory is what the attribute [HostMemoryName] of a variable says.
+// HostMemory is what the attribute [notes.HostMemoryName] of a variable says.
 type HostMemory struct {
 	// Name is the name in the source.
 	Name string
@@ -29,10 +30,10 @@ func HostMemoryAttr(ctx *ir.Context, m HostMemory) *ir.DictionaryAttr {
 	return ctx.Dictionary(entries)
 }
 
-// HostMemoryOf returns what the attribute [HostMemoryName] of a variable says. It returns false if there is none, or a
+// HostMemoryOf returns what the attribute [notes.HostMemoryName] of a variable says. It returns false if there is none, or a
 // wrong one.
 func HostMemoryOf(op *ir.Operation) (m HostMemory, ok bool) {
-	d, _ := op.Attr(HostMemoryName).(*ir.DictionaryAttr)
+	d, _ := op.Attr(notes.HostMemoryName).(*ir.DictionaryAttr)
 	if d == nil || !op.Is(GlobalVariable) {
 		return m, false
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/datalayout"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/target"
 )
 
@@ -21,19 +22,6 @@ var layoutFeatures = [...]layoutFeature{
 	{target.WorkgroupExplicitLayoutEntry, func(l *target.Layout) *bool { return &l.WorkgroupExplicitLayout }},
 	{target.WorkgroupScalarBlockLayoutEntry, func(l *target.Layout) *bool { return &l.WorkgroupScalarBlockLayout }},
 }
-
-// The device of a dlti.target_system_spec that holds the facts that #spirv.target_env
-// cannot hold, and those of its properties that are not limits. The limits have the
-// names in target.LimitFields.
-const (
-	TargetDevice         = "GPU"
-	TargetNameProperty   = "name"               // string
-	APIVersionProperty   = "apiVersion"         // string, "1.3"
-	RelaxedBlockProperty = "relaxedBlockLayout" // boolean; later versions of Vulkan imply it
-	// #spirv.target_env cannot hold these for unknown vendors.
-	DeviceTypeProperty = "deviceType" // string, "CPU"
-	DeviceIDProperty   = "deviceID"   // integer
-)
 
 // maxSpecs bounds the specifications around an operation for which a context keeps the target environment.
 const maxSpecs = 4
@@ -135,24 +123,24 @@ func AlignedType(t ir.Type) (target.Aligned, bool) {
 // deviceProperties reads the properties of the target's device in the system
 // specification. It ignores properties of types that package targetspec does not write.
 func deviceProperties(dl *datalayout.DataLayout, c *target.Config) {
-	get := func(key string) ir.Attribute { return dl.DeviceProperty(TargetDevice, key) }
-	if s, ok := get(TargetNameProperty).(*ir.StringAttr); ok {
+	get := func(key string) ir.Attribute { return dl.DeviceProperty(notes.TargetDevice, key) }
+	if s, ok := get(notes.TargetNameProperty).(*ir.StringAttr); ok {
 		c.Name = s.Value
 	}
-	if s, ok := get(APIVersionProperty).(*ir.StringAttr); ok {
+	if s, ok := get(notes.APIVersionProperty).(*ir.StringAttr); ok {
 		if v, ok := target.ParseAPIVersion(s.Value); ok {
 			c.APIVersion = v
 		}
 	}
-	if v, ok := boolOf(get(RelaxedBlockProperty)); ok {
+	if v, ok := boolOf(get(notes.RelaxedBlockProperty)); ok {
 		c.Layout.RelaxedBlockLayout = v
 	}
-	if s, ok := get(DeviceTypeProperty).(*ir.StringAttr); ok {
+	if s, ok := get(notes.DeviceTypeProperty).(*ir.StringAttr); ok {
 		if t, ok := target.ParseDeviceType(s.Value); ok {
 			c.DeviceType = t
 		}
 	}
-	if n := numbersOf(get(DeviceIDProperty)); len(n) == 1 && n[0] <= math.MaxUint32 {
+	if n := numbersOf(get(notes.DeviceIDProperty)); len(n) == 1 && n[0] <= math.MaxUint32 {
 		c.DeviceID = uint32(n[0])
 	}
 	fields := target.LimitFields()

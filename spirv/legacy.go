@@ -2,20 +2,17 @@ package spirv
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
 
-// LegacyPrefix is the name that the dialect had until 2022.
-const LegacyPrefix = "spv"
-
-// legacy returns the syntax of the dialect under the name `spv`. Syntax without a row
-// differs only in the prefix. legacy is a function because its hooks create ops and
+// legacySyntax returns the syntax of the dialect under the name `spv`. Syntax without a row
+// differs only in the prefix. It is a function because its hooks create ops and
 // types.
-func legacy() *ir.Legacy {
+func legacySyntax() *ir.Legacy {
 	return &ir.Legacy{
 		Ops: []ir.LegacyOp{
 			{Old: "module", New: "spirv.module", Parse: parseLegacyModule, Syntax: "the models may be strings; `func` and `return` without prefix stand for `spv.func` and `spv.Return`"},
@@ -52,38 +49,6 @@ func legacy() *ir.Legacy {
 		ParseType: parseLegacyType,
 		ParseAttr: parseLegacyAttr,
 		Attr:      legacyDecoration,
-	}
-}
-
-// LegacyExample is a piece of syntax in its old and its current form.
-type LegacyExample struct {
-	What     string
-	Old, New string
-}
-
-// LegacyExamples returns the syntax that has changed, except names of ops. Attributes
-// and types stand alone, and other examples are in a generic or custom op.
-func LegacyExamples() []LegacyExample {
-	return []LegacyExample{
-		{"struct", "!spv.struct<f32 [0], i32 [4]>", "!spirv.struct<(f32 [0], i32 [4])>"},
-		{"empty struct", "!spv.struct<>", "!spirv.struct<()>"},
-		{"struct as in 2021", "!spv.struct<(f32)>", "!spirv.struct<(f32)>"},
-		{"identified struct", "!spv.struct<node, (!spv.ptr<!spv.struct<node>, StorageBuffer>)>", "!spirv.struct<node, (!spirv.ptr<!spirv.struct<node>, StorageBuffer>)>"},
-		{"image", "!spv.image<f32, 1D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>",
-			"!spirv.image<f32, Dim1D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>"},
-		{"other type", "!spv.ptr<!spv.array<4xf32>, Uniform>", "!spirv.ptr<!spirv.array<4 x f32>, Uniform>"},
-		{"limits of a target environment", "#spv.target_env<#spv.vce<v1.0, [Shader], []>, {max_compute_workgroup_size = dense<[128, 64, 32]> : vector<3xi32>}>",
-			"#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<max_compute_workgroup_size = [128, 64, 32]>>"},
-		{"entry point ABI", "{spv.entry_point_abi = {local_size = dense<[32, 1, 1]> : vector<3xi32>}}",
-			"{spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [32, 1, 1]>}"},
-		{"interface variable ABI", "{spv.interface_var_abi = #spv.interface_var_abi<(0, 1), StorageBuffer>}",
-			"{spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1), StorageBuffer>}"},
-		{"attribute with a colon, decoration in camel case", `%1 = "spv.FMul"(%0, %0) {NoContraction: unit} : (f32, f32) -> (f32)`,
-			"%1 = spirv.FMul %0, %0 {no_contraction} : f32"},
-		{"enumerant as string or number", `%0 = "spv.Variable"() {storage_class = "Function"} : () -> !spv.ptr<i32, Function>`,
-			"%0 = spirv.Variable : !spirv.ptr<i32, Function>"},
-		{"enumerant as string in a custom form", `spv.ControlBarrier "Workgroup", "Device", "Acquire|UniformMemory"`,
-			"spirv.ControlBarrier <Workgroup>, <Device>, <Acquire|UniformMemory>"},
 	}
 }
 
@@ -233,29 +198,29 @@ func parseLegacyAttr(p *ir.Parser, mnemonic string) (a ir.Attribute, ok bool) {
 }
 
 // parseLegacyLimits reads limits as a dictionary, or in the current form.
-func parseLegacyLimits(p *ir.Parser) (*ResourceLimits, bool) {
+func parseLegacyLimits(p *ir.Parser) (*resourceLimits, bool) {
 	loc := p.Loc()
 	a, ok := p.ParseAttr(nil)
 	if !ok {
 		return nil, false
 	}
-	if l, ok := a.(*ResourceLimits); ok {
+	if l, ok := a.(*resourceLimits); ok {
 		return l, true
 	}
 	d, ok := a.(*ir.DictionaryAttr)
 	if !ok {
 		return nil, p.EmitError(loc, "expected limits as a dictionary")
 	}
-	l := DefaultLimits(p.Context())
+	l := defaultLimits(p.Context())
 	for _, e := range d.Entries {
 		if !setLegacyLimit(p.Context(), &l, e) {
 			return nil, p.EmitError(loc, "unknown or malformed limit '"+e.Name+"'")
 		}
 	}
-	return ResourceLimitsOf(p.Context(), l), true
+	return resourceLimitsOf(p.Context(), l), true
 }
 
-func setLegacyLimit(ctx *ir.Context, l *Limits, e ir.NamedAttribute) bool {
+func setLegacyLimit(ctx *ir.Context, l *limitParams, e ir.NamedAttribute) bool {
 	places := map[string]*int{
 		"max_compute_shared_memory_size":    &l.MaxComputeSharedMemorySize,
 		"max_compute_workgroup_invocations": &l.MaxComputeWorkgroupInvocations,
@@ -322,21 +287,7 @@ func legacyDecoration(a ir.NamedAttribute) ir.NamedAttribute {
 		return a
 	}
 	if d, ok := spec.ParseDecoration(a.Name); ok {
-		a.Name = SnakeCase(d.String())
+		a.Name = encoding.SnakeCase(d.String())
 	}
 	return a
-}
-
-// SnakeCase returns the attribute name of a decoration: "no_contraction" for
-// "NoContraction".
-func SnakeCase(s string) string {
-	var b strings.Builder
-	upper := func(i int) bool { return i < len(s) && s[i] >= 'A' && s[i] <= 'Z' }
-	for i := range len(s) {
-		if i > 0 && upper(i) && (!upper(i-1) || i+1 < len(s) && !upper(i+1)) {
-			b.WriteByte('_')
-		}
-		b.WriteByte(s[i])
-	}
-	return strings.ToLower(b.String())
 }

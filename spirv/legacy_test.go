@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/legacy"
 )
 
 func legacyContext() *ir.Context {
 	reg := ir.NewRegistry()
 	reg.Add("spirv", Dialect)
-	reg.AddLegacy(LegacyPrefix, "spirv")
+	reg.AddLegacy(legacy.Prefix, "spirv")
 	return ir.NewContext(reg)
 }
 
@@ -26,7 +27,7 @@ func inModule(prefix, op string) string {
 
 // TestLegacyExamples: every example is read as the present spelling and printed so.
 func TestLegacyExamples(t *testing.T) {
-	for _, e := range LegacyExamples() {
+	for _, e := range legacy.Examples() {
 		ctx := legacyContext()
 		msgs := collect(ctx, func() {
 			switch e.Old[0] {
@@ -59,7 +60,7 @@ func TestLegacyExamples(t *testing.T) {
 func TestLegacyRows(t *testing.T) {
 	ctx := newContext()
 	names := map[string]bool{}
-	for _, r := range legacy().Ops {
+	for _, r := range legacySyntax().Ops {
 		if names[r.Old] {
 			t.Errorf("%s has two rows", r.Old)
 		}
@@ -86,7 +87,7 @@ func TestLegacyRows(t *testing.T) {
 // TestLegacyNeedsPrefix: without the old prefix in the registry nothing is different,
 // and the present prefix reads nothing old.
 func TestLegacyNeedsPrefix(t *testing.T) {
-	for _, e := range LegacyExamples() {
+	for _, e := range legacy.Examples() {
 		now := strings.ReplaceAll(strings.ReplaceAll(e.Old, "spv.", "spirv."), "GLSL.", "GL.")
 		ctx := newContext()
 		parses := func(text string) (ok bool) {

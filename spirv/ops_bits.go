@@ -22,7 +22,7 @@ func shift(mnemonic string) *ir.OpDef {
 
 const bitFieldFormat = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)"
 
-func bitFieldExtract(mnemonic string, sign Property) *ir.OpDef {
+func bitFieldExtract(mnemonic string, sign property) *ir.OpDef {
 	return &ir.OpDef{
 		Name:     "spirv." + mnemonic,
 		Operands: []ir.ValueDef{operand("base", intOrVector), operand("offset", intType), operand("count", intType)},

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -233,7 +234,7 @@ func parseControl(p *ir.Parser, st *ir.OperationState, c *ir.AttrClass, name str
 		if !p.ParseLParen() {
 			return false
 		}
-		k, _ := KindOf(c)
+		k, _ := encoding.KindOf(c)
 		for more := true; more; more = p.ParseOptionalVerticalBar() {
 			w, ok := parseEnumWord(p, k, name)
 			if !ok {

@@ -162,11 +162,11 @@ func verifyNonUniformBroadcast(op *ir.Operation) bool {
 	if !verifyExecutionScope(op) {
 		return false
 	}
-	env := DefaultTargetEnv(op.Context())
+	env := defaultTargetEnv(op.Context())
 	if m := op.ParentOf(Module); m != nil {
 		env = LookupTargetEnvOrDefault(m)
 	}
-	if env.VCE.Version >= spec.V1_5 {
+	if env.vce.Version >= spec.V1_5 {
 		return true
 	}
 	if d := op.Operand(1).DefiningOp(); d == nil || !d.Is(Constant) && !d.Is(ReferenceOf) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -296,18 +297,18 @@ func TestEncoding(t *testing.T) {
 	ctx := newContext()
 	for _, row := range []struct {
 		def  *ir.OpDef
-		want Encoding
+		want encoding.Encoding
 		ok   bool
 	}{
-		{IAdd, Encoding{Opcode: spec.OpIAdd}, true},
-		{KHRGroupFMul, Encoding{Opcode: spec.OpGroupFMulKHR}, true},
-		{INTELConvertFToBF16, Encoding{Opcode: spec.OpConvertFToBF16INTEL}, true},
-		{GLFma, Encoding{Opcode: spec.OpExtInst, Ext: true, Set: spec.GLSLStd450, Inst: 50}, true},
-		{CLPrintf, Encoding{Opcode: spec.OpExtInst, Ext: true, Set: spec.OpenCLStd, Inst: 184}, true},
-		{Loop, Encoding{}, false},
-		{Constant, Encoding{}, false},
+		{IAdd, encoding.Encoding{Opcode: spec.OpIAdd}, true},
+		{KHRGroupFMul, encoding.Encoding{Opcode: spec.OpGroupFMulKHR}, true},
+		{INTELConvertFToBF16, encoding.Encoding{Opcode: spec.OpConvertFToBF16INTEL}, true},
+		{GLFma, encoding.Encoding{Opcode: spec.OpExtInst, Ext: true, Set: spec.GLSLStd450, Inst: 50}, true},
+		{CLPrintf, encoding.Encoding{Opcode: spec.OpExtInst, Ext: true, Set: spec.OpenCLStd, Inst: 184}, true},
+		{Loop, encoding.Encoding{}, false},
+		{Constant, encoding.Encoding{}, false},
 	} {
-		if got, ok := EncodingOf(ctx.OpInfoOf(row.def)); ok != row.ok || got != row.want {
+		if got, ok := encoding.Of(ctx.OpInfoOf(row.def)); ok != row.ok || got != row.want {
 			t.Errorf("%s: %v, %v", row.def.Name, got, ok)
 		}
 	}

@@ -2,6 +2,7 @@ package spirv
 
 import (
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -67,7 +68,7 @@ func parseEnumString(p *ir.Parser, k spec.Kind, name string) (uint32, bool) {
 
 // parseEnumAttr reads the same as parseEnumString into the attribute name of class c.
 func parseEnumAttr(p *ir.Parser, st *ir.OperationState, c *ir.AttrClass, name string) (uint32, bool) {
-	k, _ := KindOf(c)
+	k, _ := encoding.KindOf(c)
 	v, ok := parseEnumString(p, k, name)
 	if ok {
 		st.AddAttr(name, p.Context().Enum(c, uint64(v)))

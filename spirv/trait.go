@@ -2,19 +2,19 @@ package spirv
 
 import "github.com/spvc/spvc/ir"
 
-// Property is a trait of the dialect.
-type Property string
+// property is a trait of the dialect.
+type property string
 
 // The dialect's own traits: the op treats its operands as unsigned, as signed,
 // or can be wrapped by spirv.SpecConstantOperation.
 const (
-	UnsignedOp             Property = "spirv::UnsignedOp"
-	SignedOp               Property = "spirv::SignedOp"
-	UsableInSpecConstantOp Property = "spirv::UsableInSpecConstantOp"
+	UnsignedOp             property = "spirv::UnsignedOp"
+	SignedOp               property = "spirv::SignedOp"
+	UsableInSpecConstantOp property = "spirv::UsableInSpecConstantOp"
 )
 
 // TraitName returns the name of the trait.
-func (p Property) TraitName() string { return string(p) }
+func (p property) TraitName() string { return string(p) }
 
 // InFunctionScope and InModuleScope are the traits of ops that must be nested in
 // a function, and directly in a module-like op.

@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/encoding"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -22,10 +24,10 @@ func decorated(op *ir.Operation, i int, a, b spec.Decoration) bool {
 	if !ok {
 		return false
 	}
-	if several, ok := d.Get(DecorationsName).(*ir.DictionaryAttr); ok {
-		return several.Get(SnakeCase(a.String())) != nil || several.Get(SnakeCase(b.String())) != nil
+	if several, ok := d.Get(notes.DecorationsName).(*ir.DictionaryAttr); ok {
+		return several.Get(encoding.SnakeCase(a.String())) != nil || several.Get(encoding.SnakeCase(b.String())) != nil
 	}
-	e, ok := d.Get(DecorationName).(*ir.EnumAttr)
+	e, ok := d.Get(notes.DecorationName).(*ir.EnumAttr)
 	return ok && (spec.Decoration(e.Value) == a || spec.Decoration(e.Value) == b)
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -46,7 +47,7 @@ func assertion(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool 
 	rw.SetEnd(header)
 	spirv.NewBranchConditional(&rw.Builder, loc, ad.Operand(0), merge, nil, failed, nil)
 	rw.SetEnd(failed)
-	rw.CreateBranch(loc, spirv.Branch, nil, []*ir.Block{merge}, ir.Named(spirv.AssertName, op.Attr("msg")))
+	rw.CreateBranch(loc, spirv.Branch, nil, []*ir.Block{merge}, ir.Named(notes.AssertName, op.Attr("msg")))
 	rw.Erase(op)
 	return true
 }

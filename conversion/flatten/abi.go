@@ -11,6 +11,7 @@ import (
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -210,7 +211,7 @@ func (f *flattener) members(list []number) (members []spirv.Member, size uint32)
 func (f *flattener) block(list []number) {
 	ctx, loc, name := f.b.Context(), f.fn.Loc(), ir.SymbolName(f.fn)
 	members, size := f.members(list)
-	symbol := spirv.HiddenBlockPrefix + name
+	symbol := notes.HiddenBlockPrefix + name
 	class, place := spec.StorageClassPushConstant, "push"
 	attrs := []ir.NamedAttribute{ir.Named(ir.SymbolNameAttr, ctx.String(symbol))}
 	set, binding := f.places()
@@ -343,7 +344,7 @@ func (f *flattener) alias() {
 	aliased := f.b.Context().Enum(spirv.DecorationAttr, uint64(spec.DecorationAliased))
 	f.annotate(func(i int) (string, ir.Attribute) {
 		if _, ok := inputs[i].(*ir.MemRefType); ok && !isAddress(inputs[i]) {
-			return spirv.DecorationName, aliased
+			return notes.DecorationName, aliased
 		}
 		return "", nil
 	}, false)
@@ -379,8 +380,8 @@ func (f *flattener) annotate(attr func(i int) (string, ir.Attribute), replace bo
 
 // appendWords notes the words of kernels on their module.
 func appendWords(module *ir.Operation, words []ir.Attribute) {
-	if old, ok := module.Attr(spirv.ABIWordsName).(*ir.ArrayAttr); ok {
+	if old, ok := module.Attr(notes.ABIWordsName).(*ir.ArrayAttr); ok {
 		words = append(old.Elements[:len(old.Elements):len(old.Elements)], words...)
 	}
-	module.SetAttr(spirv.ABIWordsName, module.Context().Array(words))
+	module.SetAttr(notes.ABIWordsName, module.Context().Array(words))
 }

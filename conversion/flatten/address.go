@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -74,7 +75,7 @@ func (f *flattener) addresses() bool {
 	aliased := ctx.Enum(spirv.DecorationAttr, uint64(spec.DecorationAliased))
 	f.annotate(func(i int) (string, ir.Attribute) {
 		if isAddress(inputs[i]) {
-			return spirv.DecorationName, aliased
+			return notes.DecorationName, aliased
 		}
 		return "", nil
 	}, false)

@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -27,7 +28,7 @@ func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 		m.SetAttr(spirv.TargetEnvName, a)
 	}
 	for _, a := range op.DiscardableAttrs() {
-		if s, ok := a.Value.(datalayout.Spec); ok && carriesLayout(s) || a.Name == spirv.ABIWordsName {
+		if s, ok := a.Value.(datalayout.Spec); ok && carriesLayout(s) || a.Name == notes.ABIWordsName {
 			m.SetAttr(a.Name, a.Value)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -21,7 +22,7 @@ func refusePrintf(_ *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool
 // print converts a print of words to a call of an empty function, which the pass spirv-report-prints
 // replaces. MLIR 19 has no such conversion.
 func (l *lowering) print(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	return callPrinter(op, ad.Operands, spirv.PrintName, rw)
+	return callPrinter(op, ad.Operands, notes.PrintName, rw)
 }
 
 // callPrinter replaces op by the call of an empty function with words. The attribute called name says what the call
@@ -50,9 +51,9 @@ func callPrinter(op *ir.Operation, words []*ir.Value, name string, rw *rewrite.R
 // aboutIndex converts an operation about an index as prints. The words are the halves of the index, the lower one
 // first, and the size. The pass spirv-report-indices replaces the call.
 func (l *lowering) aboutIndex(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	name := spirv.ReportIndexName
+	name := notes.ReportIndexName
 	if op.Is(kernel.CheckIndex) {
-		name = spirv.CheckIndexName
+		name = notes.CheckIndexName
 	}
 	i32 := rw.Context().I32()
 	loc, index, size := op.Loc(), ad.Operand(0), ad.Operand(1)

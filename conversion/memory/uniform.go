@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -168,7 +169,7 @@ func MarkUniformLoops(fn *ir.Operation) (changed bool) {
 			d = divergenceOf(fn)
 		}
 		if d.leftTogether(op) {
-			op.SetAttr(spirv.UniformTripsName, fn.Context().Unit())
+			op.SetAttr(notes.UniformTripsName, fn.Context().Unit())
 			changed = true
 		}
 	})

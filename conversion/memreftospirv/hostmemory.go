@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -59,7 +60,7 @@ func (l *lowering) declareMemory(loc ir.Location, name string, t ir.Type, about 
 	defer rw.SetInsertionPoint(saved)
 	rw.SetStart(body)
 	rw.Create(loc, spirv.GlobalVariable, nil, nil, ir.Named("type", ctx.TypeAttr(t)), ir.Named(ir.SymbolNameAttr, ctx.String(name)),
-		ir.Named(spirv.HostMemoryName, spirv.HostMemoryAttr(ctx, about)))
+		ir.Named(notes.HostMemoryName, spirv.HostMemoryAttr(ctx, about)))
 }
 
 // elementsIn returns the elements of an array in memory that hold those of init, or nil. Those of vectors come one by one.

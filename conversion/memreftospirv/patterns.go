@@ -11,6 +11,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -139,7 +140,7 @@ func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewrit
 		if bytes == 0 {
 			return rw.Fail("the length of the memory cannot be set at launch")
 		}
-		v.SetAttr(spirv.DynamicMemoryName, ctx.Dictionary([]ir.NamedAttribute{ir.Named("bytes", ctx.Int(ctx.I32(), bytes)), ir.Named("kernel", op.Prop(0))}))
+		v.SetAttr(notes.DynamicMemoryName, ctx.Dictionary([]ir.NamedAttribute{ir.Named("bytes", ctx.Int(ctx.I32(), bytes)), ir.Named("kernel", op.Prop(0))}))
 	}
 	rw.ReplaceByNew(op, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(ir.SymbolName(v))))
 	return true

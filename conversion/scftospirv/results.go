@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -48,7 +49,7 @@ func (l *lowering) loopWithResults(op *ir.Operation, ad rewrite.Adaptor, rw *rew
 		rw.Replace(op, l.rotatedLoop(op, ad, rw).Results()...)
 	case isWide(ad.Operand(0)):
 		l.testedLoop(op, ad, rw)
-	case op.NumResults() == 0 || op.Attr(spirv.UniformTripsName) != nil:
+	case op.NumResults() == 0 || op.Attr(notes.UniformTripsName) != nil:
 		l.guardedLoop(op, ad, rw)
 	default:
 		l.testedLoop(op, ad, rw)

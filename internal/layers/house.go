@@ -101,6 +101,9 @@ func rules() []Rule {
 		{"ir/datalayout", []string{"ir"}},
 		{"ir/transform", []string{"ir/datalayout", "ir/analysis", "ir/pass", "ir/rewrite"}},
 		{"spirv/spec", nil},
+		{"spirv/notes", nil},
+		{"spirv/legacy", nil},
+		{"spirv/encoding", []string{"ir", "spirv/spec"}},
 		{"spirv/words", []string{"spirv/spec"}},
 		{"spirv/stats", []string{"spirv/spec", "spirv/words"}},
 		{"spirv/report", nil},
@@ -124,7 +127,7 @@ func rules() []Rule {
 		// Its emulation of wide integers is that of arith, for memrefs too.
 		{"dialect/memref/passes", with(dialects, with(core, "dialect/arith/passes")...)},
 		{"dialect/*/passes", with(dialects, core...)},
-		{"spirv", with(core, "target", "spirv/spec")},
+		{"spirv", with(core, "target", "spirv/spec", "spirv/notes", "spirv/encoding")},
 		{"layout/block", nil},
 		{"layout/hostlayout", []string{"layout/block", "target", "ir/apfloat"}},
 		{"spirv/blocklayout", []string{"spirv", "layout/block"}},
@@ -204,7 +207,7 @@ func rules() []Rule {
 		// It judges lowerings, interpreters and folders, and so shares no code with them.
 		{"internal/kernelgen", with(dialects, "ir", "internal/bigmath")},
 		{"internal/opcoverage", []string{"dialect/all"}},
-		{"internal/spirvdocs", []string{"dialect/all", "runner/reference", "serialize", "spirv", "spirv/spec"}},
+		{"internal/spirvdocs", []string{"dialect/all", "runner/reference", "serialize", "spirv", "spirv/legacy", "spirv/spec"}},
 		{"internal/blockgen", []string{"spirv", "spirv/spec"}},
 		{"examples/**", []string{"runner/compute"}},
 		{"cmd/**", []string{"**"}},

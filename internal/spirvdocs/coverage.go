@@ -7,7 +7,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -90,7 +90,7 @@ func encoded(ctx *ir.Context, ops []string) bool {
 		if info.Def == nil {
 			return false
 		}
-		_, ok := spirv.EncodingOf(info)
+		_, ok := encoding.Of(info)
 		return ok
 	})
 }
@@ -103,7 +103,7 @@ func opNames(ctx *ir.Context) (byCode map[spec.Opcode][]string, ext int) {
 	d := ctx.Dialect("spirv")
 	for i := range d.Ops {
 		def := d.Ops[i].Def
-		e, ok := spirv.EncodingOf(ctx.OpInfoOf(def))
+		e, ok := encoding.Of(ctx.OpInfoOf(def))
 		switch {
 		case ok && e.Ext:
 			ext++
@@ -235,7 +235,7 @@ func extInsts(b *strings.Builder) {
 	ctx := ir.NewContext(all.Registry())
 	d := ctx.Dialect("spirv")
 	for i := range d.Ops {
-		if e, ok := spirv.EncodingOf(ctx.OpInfoOf(d.Ops[i].Def)); ok && e.Ext {
+		if e, ok := encoding.Of(ctx.OpInfoOf(d.Ops[i].Def)); ok && e.Ext {
 			if ops[e.Set] == nil {
 				ops[e.Set] = map[uint32]string{}
 			}
@@ -273,7 +273,7 @@ func enumerants(b *strings.Builder) {
 	classes := map[spec.Kind]*ir.AttrClass{}
 	d := ir.NewContext(all.Registry()).Dialect("spirv")
 	for _, c := range d.Attrs {
-		if k, ok := spirv.KindOf(c); ok && ir.EnumOf(c) != nil {
+		if k, ok := encoding.KindOf(c); ok && ir.EnumOf(c) != nil {
 			classes[k] = c
 		}
 	}

@@ -34,7 +34,7 @@ type page struct {
 
 func pages() []page {
 	return []page{
-		{"legacy", "legacy-spellings.md", legacy},
+		{"legacy", "legacy-spellings.md", legacySpellings},
 		{"coverage", "spirv-coverage.md", coverage},
 		{"reference", "reference-coverage.md", referenceCoverage},
 	}

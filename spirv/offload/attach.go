@@ -109,8 +109,7 @@ func (o *attachOptions) target(ctx *ir.Context) (t *spirv.TargetEnv, wrong strin
 			exts = append(exts, e)
 		}
 	}
-	limits := spirv.ResourceLimitsOf(ctx, spirv.DefaultLimits(ctx))
-	return spirv.TargetEnvOf(spirv.VCEOf(ctx, version, caps, exts), api, vendor, device, o.id(), limits), ""
+	return spirv.TargetEnvOf(spirv.VCEOf(ctx, version, caps, exts), api, vendor, device, o.id()), ""
 }
 
 // id returns the number of the device, if there is one.

@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/blocklayout"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -152,7 +153,7 @@ func (l *abiLowering) arguments(fn *ir.Operation) *abiFailure {
 				abis[i], _ = a.(*spirv.InterfaceVarABI)
 				n++
 			}
-			d, _ := d.Get(spirv.DecorationName).(*ir.EnumAttr)
+			d, _ := d.Get(notes.DecorationName).(*ir.EnumAttr)
 			aliased[i] = d != nil && spec.Decoration(d.Value) == spec.DecorationAliased
 		}
 	}

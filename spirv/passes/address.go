@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/blocklayout"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -41,7 +42,7 @@ func (l *abiLowering) addresses(fns []*ir.Operation) {
 		}
 	}
 	for _, fn := range fns {
-		if b := blocks[spirv.HiddenBlockPrefix+ir.SymbolName(fn)]; b != nil {
+		if b := blocks[notes.HiddenBlockPrefix+ir.SymbolName(fn)]; b != nil {
 			l.retypeBlock(fn, b)
 		}
 	}
@@ -85,7 +86,7 @@ func (l *abiLowering) retypeBlock(fn, variable *ir.Operation) {
 func (l *abiLowering) pointerOf(fn *ir.Operation, m addressMember) *ir.Value {
 	ctx, loc, b := fn.Context(), fn.Loc(), l.b
 	b.SetStart(fn.Region(0).First())
-	name := spirv.HiddenBlockPrefix + ir.SymbolName(fn)
+	name := notes.HiddenBlockPrefix + ir.SymbolName(fn)
 	val := b.Create(loc, spirv.AddressOf, nil, []ir.Type{m.block}, ir.Named("variable", ctx.SymbolRef(name))).Result(0)
 	at := b.Create(loc, spirv.Constant, nil, []ir.Type{ctx.I32()}, ir.Named("value", ctx.Int(ctx.I32(), int64(m.index)))).Result(0)
 	elem := spirv.PointerTo(spirv.ElementAt(m.block.Pointee, int64(m.index)), m.block.Storage)
@@ -104,7 +105,7 @@ func eachAddress(module *ir.Operation, visit func(kernel string, w *report.Word)
 
 // eachWord calls visit with the words of the hidden blocks of the kernels of a module.
 func eachWord(module *ir.Operation, visit func(kernel string, w *report.Word)) {
-	list, _ := module.Attr(spirv.ABIWordsName).(*ir.ArrayAttr)
+	list, _ := module.Attr(notes.ABIWordsName).(*ir.ArrayAttr)
 	if list == nil {
 		return
 	}

@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/report"
 )
 
@@ -34,9 +35,9 @@ func reportAsserts(module *ir.Operation, failures []*ir.Operation) bool {
 			return false
 		}
 		r.b.SetBefore(op)
-		n := r.site(op.Loc(), report.AssertText(report.Literal(op.StringAttr(spirv.AssertName))))
+		n := r.site(op.Loc(), report.AssertText(report.Literal(op.StringAttr(notes.AssertName))))
 		r.call(op.Loc(), &assertFunction, spirv.NewSplat(r.b, op.Loc(), r.i32, n))
-		op.RemoveAttr(spirv.AssertName)
+		op.RemoveAttr(notes.AssertName)
 	}
 	r.finish()
 	return true

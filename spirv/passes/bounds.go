@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -169,7 +170,7 @@ func (c *boundsCheck) length(v *ir.Value) ir.Attribute {
 	if ref == nil || c.globals[ref.Root] == nil {
 		return nil
 	}
-	return c.globals[ref.Root].Attr(spirv.LengthName)
+	return c.globals[ref.Root].Attr(notes.LengthName)
 }
 
 // constantIndex returns the value of an index that is a constant.

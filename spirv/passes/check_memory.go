@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -161,7 +162,7 @@ func pointerOf(variable *ir.Operation) *spirv.PointerType {
 // workgroupBytes returns the size of a workgroup variable, or 0 if v is another variable.
 func (u *variableUse) workgroupBytes(v *ir.Operation) int64 {
 	p := pointerOf(v)
-	if p == nil || p.Storage != spec.StorageClassWorkgroup || v.Attr(spirv.LengthName) != nil {
+	if p == nil || p.Storage != spec.StorageClassWorkgroup || v.Attr(notes.LengthName) != nil {
 		return 0 // The device checks a length that the launch sets.
 	}
 	return u.sizeOf(p.Pointee, 0)

@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 )
 
 // NewBindHostMemory returns the pass spirv-bind-host-memory. It gives the variables that are memory of the module, which
@@ -28,7 +29,7 @@ func NewBindHostMemory() *pass.Pass {
 func bindHostMemory(module *ir.Operation) bool {
 	var open []*ir.Operation
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
-		if op.Is(spirv.GlobalVariable) && op.Attr(spirv.HostMemoryName) != nil && op.Attr("binding") == nil {
+		if op.Is(spirv.GlobalVariable) && op.Attr(notes.HostMemoryName) != nil && op.Attr("binding") == nil {
 			open = append(open, op)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -35,7 +36,7 @@ func NewReportIndices() *pass.Pass {
 
 // isAboutIndex reports whether a spirv.FunctionCall is about an index.
 func isAboutIndex(call *ir.Operation) bool {
-	return call.Attr(spirv.ReportIndexName) != nil || call.Attr(spirv.CheckIndexName) != nil
+	return call.Attr(notes.ReportIndexName) != nil || call.Attr(notes.CheckIndexName) != nil
 }
 
 // indexWords are the halves of the index and the size.
@@ -45,9 +46,9 @@ const indexWords = 3
 func reportIndices(module *ir.Operation, calls []*ir.Operation) bool {
 	r := newReporter(module, &reports)
 	for _, op := range calls {
-		name, f := spirv.ReportIndexName, &boundsFunction
+		name, f := notes.ReportIndexName, &boundsFunction
 		if op.Attr(name) == nil {
-			name, f = spirv.CheckIndexName, &checkFunction
+			name, f = notes.CheckIndexName, &checkFunction
 		}
 		if op.NumOperands() != indexWords || op.NumResults() != 0 {
 			return op.EmitError("'" + name + "' needs a call with the halves of an index and a size")

@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/blocklayout"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -59,13 +60,13 @@ func (v *inventory) take(ops []*ir.Operation) {
 			v.pointers = append(v.pointers, op)
 		case spirv.FunctionCall:
 			switch refs = append(refs, op); {
-			case op.Attr(spirv.PrintName) != nil:
+			case op.Attr(notes.PrintName) != nil:
 				v.prints = append(v.prints, op)
 			case isAboutIndex(op):
 				v.indices = append(v.indices, op)
 			}
 		case spirv.Branch:
-			if op.Attr(spirv.AssertName) != nil {
+			if op.Attr(notes.AssertName) != nil {
 				v.asserts = append(v.asserts, op)
 			}
 		default:

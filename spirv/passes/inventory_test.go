@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/blocklayout"
+	"github.com/spvc/spvc/spirv/notes"
 )
 
 // TestInventory takes the inventory of a module of several chunks by one and by three workers, and
@@ -63,8 +64,8 @@ func TestInventory(t *testing.T) {
 			got, want []*ir.Operation
 			each      int
 		}{
-			{"asserts", v.asserts, found(func(op *ir.Operation) bool { return op.Attr(spirv.AssertName) != nil }), 1},
-			{"prints", v.prints, found(func(op *ir.Operation) bool { return op.Attr(spirv.PrintName) != nil }), 1},
+			{"asserts", v.asserts, found(func(op *ir.Operation) bool { return op.Attr(notes.AssertName) != nil }), 1},
+			{"prints", v.prints, found(func(op *ir.Operation) bool { return op.Attr(notes.PrintName) != nil }), 1},
 			{"writes", v.writes, found(func(op *ir.Operation) bool {
 				return op.Is(spirv.Store) && strings.Contains(ir.TypeString(op.Operand(0).Type()), "Uniform")
 			}), 1},

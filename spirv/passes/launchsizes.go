@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -123,17 +124,17 @@ func dynamicMemory(module *ir.Operation, webGPU bool) bool {
 			s = newSpecConstants(module)
 		}
 		ref, id := s.add(op.Loc(), "__shared_length__")
-		op.RemoveAttr(spirv.DynamicMemoryName)
-		op.SetAttr(spirv.LengthName, ref)
+		op.RemoveAttr(notes.DynamicMemoryName)
+		op.SetAttr(notes.LengthName, ref)
 		texts = append(texts, ctx.String(report.SharedText(kernel, report.Shared{SpecID: uint32(id), Bytes: bytes})))
 	}
 	if texts == nil {
 		return true
 	}
-	if old, ok := module.Attr(spirv.ABIWordsName).(*ir.ArrayAttr); ok {
+	if old, ok := module.Attr(notes.ABIWordsName).(*ir.ArrayAttr); ok {
 		texts = append(old.Elements[:len(old.Elements):len(old.Elements)], texts...)
 	}
-	module.SetAttr(spirv.ABIWordsName, ctx.Array(texts))
+	module.SetAttr(notes.ABIWordsName, ctx.Array(texts))
 	return true
 }
 

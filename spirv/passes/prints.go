@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/report"
 )
 
@@ -42,14 +43,14 @@ func reportPrints(module *ir.Operation, calls []*ir.Operation) bool {
 		}
 		for _, v := range op.Operands() {
 			if v.Type() != ir.Type(r.i32) {
-				return op.EmitError("'" + spirv.PrintName + "' needs operands of type 'i32', not '" + ir.TypeString(v.Type()) + "'")
+				return op.EmitError("'" + notes.PrintName + "' needs operands of type 'i32', not '" + ir.TypeString(v.Type()) + "'")
 			}
 		}
 		if !r.begin(op, f) {
 			return false
 		}
 		r.b.SetBefore(op)
-		site := spirv.NewSplat(r.b, op.Loc(), r.i32, r.site(op.Loc(), op.StringAttr(spirv.PrintName)))
+		site := spirv.NewSplat(r.b, op.Loc(), r.i32, r.site(op.Loc(), op.StringAttr(notes.PrintName)))
 		r.call(op.Loc(), f, append([]*ir.Value{site}, op.Operands()...)...)
 		op.Erase()
 	}

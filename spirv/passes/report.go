@@ -3,6 +3,7 @@ package passes
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -16,8 +17,8 @@ type reportChannel struct {
 }
 
 var (
-	reports = reportChannel{report.BufferName, spirv.ReportSitesName, []*recordFunction{&boundsFunction, &assertFunction, &checkFunction}}
-	prints  = reportChannel{report.PrintName, spirv.PrintSitesName, nil}
+	reports = reportChannel{report.BufferName, notes.ReportSitesName, []*recordFunction{&boundsFunction, &assertFunction, &checkFunction}}
+	prints  = reportChannel{report.PrintName, notes.PrintSitesName, nil}
 )
 
 // A reporter adds a report buffer to a module: storage to which kernels write records for the

@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/dialect/dlti"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/target"
 )
 
@@ -63,7 +64,7 @@ func Describe(op *ir.Operation, env *target.Env) {
 	Select(op, env)
 	ctx := op.Context()
 	var devices []dlti.Device
-	name, own := dlti.SystemSpecName, dlti.Device{ID: spirv.TargetDevice, Spec: dlti.DeviceSpecOf(ctx)}
+	name, own := dlti.SystemSpecName, dlti.Device{ID: notes.TargetDevice, Spec: dlti.DeviceSpecOf(ctx)}
 	for _, a := range op.DiscardableAttrs() {
 		if s, ok := a.Value.(*dlti.SystemSpec); ok {
 			name, devices = a.Name, slices.Clone(s.Devices)
@@ -90,21 +91,21 @@ func Properties(ctx *ir.Context, env *target.Env) []*dlti.Entry {
 	var out []*dlti.Entry
 	add := func(key string, v ir.Attribute) { out = append(out, dlti.KeyEntry(key, v)) }
 	if env.Name() != "" {
-		add(spirv.TargetNameProperty, ctx.String(env.Name()))
+		add(notes.TargetNameProperty, ctx.String(env.Name()))
 	}
 	if v := env.APIVersion(); v != (target.APIVersion{}) {
-		add(spirv.APIVersionProperty, ctx.String(v.String()))
+		add(notes.APIVersionProperty, ctx.String(v.String()))
 	}
 	if env.Vendor() == target.UnknownVendor || env.DeviceType() == target.UnknownDeviceType {
 		if env.DeviceType() != target.UnknownDeviceType {
-			add(spirv.DeviceTypeProperty, ctx.String(env.DeviceType().String()))
+			add(notes.DeviceTypeProperty, ctx.String(env.DeviceType().String()))
 		}
 		if env.DeviceID() != target.UnknownDeviceID {
-			add(spirv.DeviceIDProperty, ctx.Int(ctx.Integer(32, ir.Unsigned), int64(env.DeviceID())))
+			add(notes.DeviceIDProperty, ctx.Int(ctx.Integer(32, ir.Unsigned), int64(env.DeviceID())))
 		}
 	}
 	if env.Layout().RelaxedBlockLayout {
-		add(spirv.RelaxedBlockProperty, ctx.Bool(true))
+		add(notes.RelaxedBlockProperty, ctx.Bool(true))
 	}
 	fields := target.LimitFields()
 	for i := range fields {

@@ -11,7 +11,7 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/target"
 )
 
@@ -49,7 +49,7 @@ func TestDiscardableAttributes(t *testing.T) {
 				return all
 			}
 			same := func(x, y [][]uint32) bool { return slices.EqualFunc(x, y, slices.Equal[[]uint32]) }
-			want, kept, bare := words(nil), &attributeDropper{keep: spirv.UniformTripsName}, &attributeDropper{}
+			want, kept, bare := words(nil), &attributeDropper{keep: notes.UniformTripsName}, &attributeDropper{}
 			if got := words(kept); !same(got, want) {
 				t.Errorf("%s for %s is another binary without discardable attributes", file, profile)
 			}
