@@ -51,6 +51,17 @@ func Generate(f *Facts) ([]File, error) {
 	return files, nil
 }
 
+// wordsOnly is the enumerations without a Go type: no operation of the dialect has an attribute of
+// them and no reader of binaries compares their values. Their rows give names and demands of words.
+var wordsOnly = []string{"ComponentType", "CooperativeMatrixReduce", "CooperativeVectorMatrixLayout", "FPDenormMode", "FPOperationMode",
+	"FragmentShadingRate", "GatherModes", "HostAccessQualifier", "InitializationModeQualifier", "KernelEnqueueFlags", "KernelProfilingInfo",
+	"LoadCacheControl", "MatrixMultiplyAccumulateOperands", "NamedMaximumNumberOfRegisters", "OverflowModes", "QuantizationModes",
+	"RawAccessChainOperands", "RayFlags", "RayQueryCandidateIntersectionType", "RayQueryCommittedIntersectionType", "RayQueryIntersection",
+	"StoreCacheControl", "TensorAddressingOperands", "TensorClampMode", "TensorOperands"}
+
+// isTyped reports whether k is an enumeration with a Go type and constants.
+func (k *Kind) isTyped() bool { return k.isEnum() && !slices.Contains(wordsOnly, k.Name) }
+
 func (k *Kind) isEnum() bool { return k.Category == CategoryValue || k.Category == CategoryBits }
 
 // genKinds writes the kinds, and the type and methods of each enumeration.
@@ -65,7 +76,7 @@ func genKinds(f *Facts, w *writer) error {
 	}
 	w.f("\n\tnumKinds = iota\n)\n\n")
 	for _, k := range f.Kinds {
-		if !k.isEnum() {
+		if !k.isTyped() {
 			continue
 		}
 		n := k.Name
@@ -102,7 +113,7 @@ func constName(kind, enumerant string) string {
 
 func genEnumerants(f *Facts, w *writer) error {
 	for _, k := range f.Kinds {
-		if !k.isEnum() {
+		if !k.isTyped() {
 			continue
 		}
 		seen := map[string]uint32{}

@@ -134,45 +134,6 @@ const (
 	MemoryAccessNoAliasINTELMask        MemoryAccess = 0x20000
 )
 
-// Values of KernelProfilingInfo.
-const (
-	KernelProfilingInfoNone        KernelProfilingInfo = 0x0
-	KernelProfilingInfoCmdExecTime KernelProfilingInfo = 0x1
-)
-
-// Values of RayFlags.
-const (
-	RayFlagsNoneKHR                       RayFlags = 0x0
-	RayFlagsOpaqueKHR                     RayFlags = 0x1
-	RayFlagsNoOpaqueKHR                   RayFlags = 0x2
-	RayFlagsTerminateOnFirstHitKHR        RayFlags = 0x4
-	RayFlagsSkipClosestHitShaderKHR       RayFlags = 0x8
-	RayFlagsCullBackFacingTrianglesKHR    RayFlags = 0x10
-	RayFlagsCullFrontFacingTrianglesKHR   RayFlags = 0x20
-	RayFlagsCullOpaqueKHR                 RayFlags = 0x40
-	RayFlagsCullNoOpaqueKHR               RayFlags = 0x80
-	RayFlagsSkipTrianglesKHR              RayFlags = 0x100
-	RayFlagsSkipBuiltinPrimitivesNV       RayFlags = 0x100
-	RayFlagsSkipAABBsKHR                  RayFlags = 0x200
-	RayFlagsForceOpacityMicromap2StateKHR RayFlags = 0x400
-	RayFlagsForceOpacityMicromap2StateEXT RayFlags = 0x400
-)
-
-// Values of FragmentShadingRate.
-const (
-	FragmentShadingRateVertical2Pixels   FragmentShadingRate = 0x1
-	FragmentShadingRateVertical4Pixels   FragmentShadingRate = 0x2
-	FragmentShadingRateHorizontal2Pixels FragmentShadingRate = 0x4
-	FragmentShadingRateHorizontal4Pixels FragmentShadingRate = 0x8
-)
-
-// Values of RawAccessChainOperands.
-const (
-	RawAccessChainOperandsNone                     RawAccessChainOperands = 0x0
-	RawAccessChainOperandsRobustnessPerComponentNV RawAccessChainOperands = 0x1
-	RawAccessChainOperandsRobustnessPerElementNV   RawAccessChainOperands = 0x2
-)
-
 // Values of SourceLanguage.
 const (
 	SourceLanguageUnknown        SourceLanguage = 0
@@ -523,38 +484,6 @@ const (
 	FPRoundingModeRTN FPRoundingMode = 3
 )
 
-// Values of FPDenormMode.
-const (
-	FPDenormModePreserve    FPDenormMode = 0
-	FPDenormModeFlushToZero FPDenormMode = 1
-)
-
-// Values of QuantizationModes.
-const (
-	QuantizationModesTRN          QuantizationModes = 0
-	QuantizationModesTRN_ZERO     QuantizationModes = 1
-	QuantizationModesRND          QuantizationModes = 2
-	QuantizationModesRND_ZERO     QuantizationModes = 3
-	QuantizationModesRND_INF      QuantizationModes = 4
-	QuantizationModesRND_MIN_INF  QuantizationModes = 5
-	QuantizationModesRND_CONV     QuantizationModes = 6
-	QuantizationModesRND_CONV_ODD QuantizationModes = 7
-)
-
-// Values of FPOperationMode.
-const (
-	FPOperationModeIEEE FPOperationMode = 0
-	FPOperationModeALT  FPOperationMode = 1
-)
-
-// Values of OverflowModes.
-const (
-	OverflowModesWRAP     OverflowModes = 0
-	OverflowModesSAT      OverflowModes = 1
-	OverflowModesSAT_ZERO OverflowModes = 2
-	OverflowModesSAT_SYM  OverflowModes = 3
-)
-
 // Values of LinkageType.
 const (
 	LinkageTypeExport      LinkageType = 0
@@ -568,14 +497,6 @@ const (
 	AccessQualifierReadOnly  AccessQualifier = 0
 	AccessQualifierWriteOnly AccessQualifier = 1
 	AccessQualifierReadWrite AccessQualifier = 2
-)
-
-// Values of HostAccessQualifier.
-const (
-	HostAccessQualifierNoneINTEL      HostAccessQualifier = 0
-	HostAccessQualifierReadINTEL      HostAccessQualifier = 1
-	HostAccessQualifierWriteINTEL     HostAccessQualifier = 2
-	HostAccessQualifierReadWriteINTEL HostAccessQualifier = 3
 )
 
 // Values of FunctionParameterAttribute.
@@ -976,13 +897,6 @@ const (
 	GroupOperationPartitionedExclusiveScanEXT GroupOperation = 8
 )
 
-// Values of KernelEnqueueFlags.
-const (
-	KernelEnqueueFlagsNoWait        KernelEnqueueFlags = 0
-	KernelEnqueueFlagsWaitKernel    KernelEnqueueFlags = 1
-	KernelEnqueueFlagsWaitWorkGroup KernelEnqueueFlags = 2
-)
-
 // Values of Capability.
 const (
 	CapabilityMatrix                                       Capability = 0
@@ -1347,25 +1261,6 @@ const (
 	CapabilityIntrinsicSAMSUNG                             Capability = 7041
 )
 
-// Values of RayQueryIntersection.
-const (
-	RayQueryIntersectionRayQueryCandidateIntersectionKHR RayQueryIntersection = 0
-	RayQueryIntersectionRayQueryCommittedIntersectionKHR RayQueryIntersection = 1
-)
-
-// Values of RayQueryCommittedIntersectionType.
-const (
-	RayQueryCommittedIntersectionTypeRayQueryCommittedIntersectionNoneKHR      RayQueryCommittedIntersectionType = 0
-	RayQueryCommittedIntersectionTypeRayQueryCommittedIntersectionTriangleKHR  RayQueryCommittedIntersectionType = 1
-	RayQueryCommittedIntersectionTypeRayQueryCommittedIntersectionGeneratedKHR RayQueryCommittedIntersectionType = 2
-)
-
-// Values of RayQueryCandidateIntersectionType.
-const (
-	RayQueryCandidateIntersectionTypeRayQueryCandidateIntersectionTriangleKHR RayQueryCandidateIntersectionType = 0
-	RayQueryCandidateIntersectionTypeRayQueryCandidateIntersectionAABBKHR     RayQueryCandidateIntersectionType = 1
-)
-
 // Values of PackedVectorFormat.
 const (
 	PackedVectorFormat4x8Bit    PackedVectorFormat = 0
@@ -1408,79 +1303,6 @@ const (
 	CooperativeMatrixUseMatrixAccumulatorKHR CooperativeMatrixUse = 2
 )
 
-// Values of CooperativeMatrixReduce.
-const (
-	CooperativeMatrixReduceRow    CooperativeMatrixReduce = 0x1
-	CooperativeMatrixReduceColumn CooperativeMatrixReduce = 0x2
-	CooperativeMatrixReduce2x2    CooperativeMatrixReduce = 0x4
-)
-
-// Values of TensorClampMode.
-const (
-	TensorClampModeUndefined      TensorClampMode = 0
-	TensorClampModeConstant       TensorClampMode = 1
-	TensorClampModeClampToEdge    TensorClampMode = 2
-	TensorClampModeRepeat         TensorClampMode = 3
-	TensorClampModeRepeatMirrored TensorClampMode = 4
-)
-
-// Values of TensorAddressingOperands.
-const (
-	TensorAddressingOperandsNone             TensorAddressingOperands = 0x0
-	TensorAddressingOperandsTensorView       TensorAddressingOperands = 0x1
-	TensorAddressingOperandsDecodeFunc       TensorAddressingOperands = 0x2
-	TensorAddressingOperandsDecodeVectorFunc TensorAddressingOperands = 0x4
-)
-
-// Values of InitializationModeQualifier.
-const (
-	InitializationModeQualifierInitOnDeviceReprogramALTERA InitializationModeQualifier = 0
-	InitializationModeQualifierInitOnDeviceReprogramINTEL  InitializationModeQualifier = 0
-	InitializationModeQualifierInitOnDeviceResetALTERA     InitializationModeQualifier = 1
-	InitializationModeQualifierInitOnDeviceResetINTEL      InitializationModeQualifier = 1
-)
-
-// Values of LoadCacheControl.
-const (
-	LoadCacheControlUncachedINTEL            LoadCacheControl = 0
-	LoadCacheControlCachedINTEL              LoadCacheControl = 1
-	LoadCacheControlStreamingINTEL           LoadCacheControl = 2
-	LoadCacheControlInvalidateAfterReadINTEL LoadCacheControl = 3
-	LoadCacheControlConstCachedINTEL         LoadCacheControl = 4
-)
-
-// Values of StoreCacheControl.
-const (
-	StoreCacheControlUncachedINTEL     StoreCacheControl = 0
-	StoreCacheControlWriteThroughINTEL StoreCacheControl = 1
-	StoreCacheControlWriteBackINTEL    StoreCacheControl = 2
-	StoreCacheControlStreamingINTEL    StoreCacheControl = 3
-)
-
-// Values of NamedMaximumNumberOfRegisters.
-const (
-	NamedMaximumNumberOfRegistersAutoINTEL NamedMaximumNumberOfRegisters = 0
-)
-
-// Values of MatrixMultiplyAccumulateOperands.
-const (
-	MatrixMultiplyAccumulateOperandsNone                         MatrixMultiplyAccumulateOperands = 0x0
-	MatrixMultiplyAccumulateOperandsMatrixASignedComponentsINTEL MatrixMultiplyAccumulateOperands = 0x1
-	MatrixMultiplyAccumulateOperandsMatrixBSignedComponentsINTEL MatrixMultiplyAccumulateOperands = 0x2
-	MatrixMultiplyAccumulateOperandsMatrixCBFloat16INTEL         MatrixMultiplyAccumulateOperands = 0x4
-	MatrixMultiplyAccumulateOperandsMatrixResultBFloat16INTEL    MatrixMultiplyAccumulateOperands = 0x8
-	MatrixMultiplyAccumulateOperandsMatrixAPackedInt8INTEL       MatrixMultiplyAccumulateOperands = 0x10
-	MatrixMultiplyAccumulateOperandsMatrixBPackedInt8INTEL       MatrixMultiplyAccumulateOperands = 0x20
-	MatrixMultiplyAccumulateOperandsMatrixAPackedInt4INTEL       MatrixMultiplyAccumulateOperands = 0x40
-	MatrixMultiplyAccumulateOperandsMatrixBPackedInt4INTEL       MatrixMultiplyAccumulateOperands = 0x80
-	MatrixMultiplyAccumulateOperandsMatrixATF32INTEL             MatrixMultiplyAccumulateOperands = 0x100
-	MatrixMultiplyAccumulateOperandsMatrixBTF32INTEL             MatrixMultiplyAccumulateOperands = 0x200
-	MatrixMultiplyAccumulateOperandsMatrixAPackedFloat16INTEL    MatrixMultiplyAccumulateOperands = 0x400
-	MatrixMultiplyAccumulateOperandsMatrixBPackedFloat16INTEL    MatrixMultiplyAccumulateOperands = 0x800
-	MatrixMultiplyAccumulateOperandsMatrixAPackedBFloat16INTEL   MatrixMultiplyAccumulateOperands = 0x1000
-	MatrixMultiplyAccumulateOperandsMatrixBPackedBFloat16INTEL   MatrixMultiplyAccumulateOperands = 0x2000
-)
-
 // Values of FPEncoding.
 const (
 	FPEncodingBFloat16KHR           FPEncoding = 0
@@ -1491,51 +1313,6 @@ const (
 	FPEncodingFloat4E2M1EXT         FPEncoding = 4225
 	FPEncodingFloat8UnsignedE8M0EXT FPEncoding = 4226
 	FPEncodingMXInt8EXT             FPEncoding = 4227
-)
-
-// Values of CooperativeVectorMatrixLayout.
-const (
-	CooperativeVectorMatrixLayoutRowMajorNV           CooperativeVectorMatrixLayout = 0
-	CooperativeVectorMatrixLayoutColumnMajorNV        CooperativeVectorMatrixLayout = 1
-	CooperativeVectorMatrixLayoutInferencingOptimalNV CooperativeVectorMatrixLayout = 2
-	CooperativeVectorMatrixLayoutTrainingOptimalNV    CooperativeVectorMatrixLayout = 3
-)
-
-// Values of ComponentType.
-const (
-	ComponentTypeFloat16NV            ComponentType = 0
-	ComponentTypeFloat32NV            ComponentType = 1
-	ComponentTypeFloat64NV            ComponentType = 2
-	ComponentTypeSignedInt8NV         ComponentType = 3
-	ComponentTypeSignedInt16NV        ComponentType = 4
-	ComponentTypeSignedInt32NV        ComponentType = 5
-	ComponentTypeSignedInt64NV        ComponentType = 6
-	ComponentTypeUnsignedInt8NV       ComponentType = 7
-	ComponentTypeUnsignedInt16NV      ComponentType = 8
-	ComponentTypeUnsignedInt32NV      ComponentType = 9
-	ComponentTypeUnsignedInt64NV      ComponentType = 10
-	ComponentTypeSignedInt8PackedNV   ComponentType = 1000491000
-	ComponentTypeUnsignedInt8PackedNV ComponentType = 1000491001
-	ComponentTypeFloatE4M3NV          ComponentType = 1000491002
-	ComponentTypeFloatE5M2NV          ComponentType = 1000491003
-)
-
-// Values of GatherModes.
-const (
-	GatherModesGather4x1QCOM GatherModes = 0
-	GatherModesGatherDQCOM   GatherModes = 1
-	GatherModesGatherH2QCOM  GatherModes = 2
-	GatherModesGatherV2QCOM  GatherModes = 3
-)
-
-// Values of TensorOperands.
-const (
-	TensorOperandsNoneARM                 TensorOperands = 0x0
-	TensorOperandsNontemporalARM          TensorOperands = 0x1
-	TensorOperandsOutOfBoundsValueARM     TensorOperands = 0x2
-	TensorOperandsMakeElementAvailableARM TensorOperands = 0x4
-	TensorOperandsMakeElementVisibleARM   TensorOperands = 0x8
-	TensorOperandsNonPrivateElementARM    TensorOperands = 0x10
 )
 
 // Values of ImageDepthInfo.
