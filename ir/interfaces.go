@@ -14,20 +14,6 @@ type BranchModel interface {
 	SuccessorOperands(op *Operation, i int) (start, n, produced int)
 }
 
-// BlocksModel is implemented by ops with regions whose blocks mean more than the
-// branches to them say.
-type BlocksModel interface {
-	// KeepsBlock reports whether b, in a region of the op, has to stay even if control
-	// cannot reach it.
-	KeepsBlock(b *Block) bool
-	// FixedBlocks reports whether the blocks of r, a region of the op, must not be
-	// merged even if they are identical.
-	FixedBlocks(r *Region) bool
-	// OneValuePerPredecessor reports whether a terminator in r, a region of the op, that
-	// names a block twice has to pass it the same values both times, as phis require.
-	OneValuePerPredecessor(r *Region) bool
-}
-
 // SuccessorOperandSetter is implemented by branch models of ops that store more about
 // their successor operands than operandSegmentSizes.
 type SuccessorOperandSetter interface {
@@ -64,24 +50,6 @@ func SetSuccessorOperands(op *Operation, i int, vs []*Value) {
 	op.SetOperands(all)
 }
 
-// KnownSuccessorModel is implemented by branch models that know the successor if
-// operands are constant.
-type KnownSuccessorModel interface {
-	// KnownSuccessor returns the only successor that op can branch to if operand
-	// i is the constant operands[i] (nil: any value). It returns nil if there may be
-	// several.
-	KnownSuccessor(op *Operation, operands []Attribute) *Block
-}
-
-// KnownRegionModel is implemented by region branch models that know which regions are
-// entered if operands are constant.
-type KnownRegionModel interface {
-	// KnownRegions visits the possible destinations of control from before op (a region
-	// index, or -1 for after op) if operand i is the constant operands[i] (nil: any
-	// value).
-	KnownRegions(op *Operation, operands []Attribute, visit func(region int))
-}
-
 // RegionBranchModel is implemented by ops whose control flow enters their regions, such
 // as scf.if.
 type RegionBranchModel interface {
@@ -102,32 +70,6 @@ type RegionTerminatorModel interface {
 	// ForwardedOperands returns the range of the operands of op that are passed to
 	// region to of the parent (-1: to the parent's results).
 	ForwardedOperands(op *Operation, to int) (start, n int)
-}
-
-// KnownExitModel is implemented by region terminator models that know the destination
-// if operands are constant.
-type KnownExitModel interface {
-	// KnownExits visits the possible destinations of control from the terminator op (a
-	// region index of the parent, or -1 for after the parent) if operand i is the
-	// constant operands[i] (nil: any value).
-	KnownExits(op *Operation, operands []Attribute, visit func(region int))
-}
-
-// OnceModel is implemented by region branch models whose regions run at most once
-// each time the op runs (MLIR's invocation bounds with an upper bound of 1).
-type OnceModel interface {
-	// RegionsRunAtMostOnce marks the model and does nothing.
-	RegionsRunAtMostOnce(op *Operation)
-}
-
-// Convergent is the model of operations whose result depends on which invocations execute them together. They
-// must not move to where fewer do, such as into a branch.
-type Convergent struct{}
-
-// LoopModel is implemented by loops.
-type LoopModel interface {
-	// LoopRegions returns the regions that run repeatedly.
-	LoopRegions(op *Operation) []*Region
 }
 
 // CallModel is implemented by calls.
@@ -160,42 +102,6 @@ type FunctionModel interface {
 	ArgAttrsName() string
 	ResAttrsName() string
 }
-
-// FunctionParts implements the common methods of models of function ops, which embed
-// it. The inherent attribute in slot TypeSlot holds the function type.
-type FunctionParts struct{ TypeSlot int }
-
-// FunctionType returns the type of the function, or nil if it has none.
-func (f FunctionParts) FunctionType(op *Operation) *FunctionType {
-	a, ok := op.Prop(f.TypeSlot).(*TypeAttr)
-	if !ok {
-		return nil
-	}
-	t, _ := a.Value.(*FunctionType)
-	return t
-}
-
-// SetFunctionType changes the type of the function.
-func (f FunctionParts) SetFunctionType(op *Operation, t *FunctionType) {
-	op.SetProp(f.TypeSlot, op.Context().TypeAttr(t))
-}
-
-// ArgAttrsName names the attribute with the argument dictionaries.
-func (FunctionParts) ArgAttrsName() string { return "arg_attrs" }
-
-// ResAttrsName names the attribute with the result dictionaries.
-func (FunctionParts) ResAttrsName() string { return "res_attrs" }
-
-// CallableRegion returns the body, or nil for a declaration.
-func (FunctionParts) CallableRegion(op *Operation) *Region {
-	if op.Region(0).Empty() {
-		return nil
-	}
-	return op.Region(0)
-}
-
-// CallableResults returns the result types.
-func (f FunctionParts) CallableResults(op *Operation) []Type { return f.FunctionType(op).Results }
 
 // SymbolUserModel is implemented by ops that use symbols. The verifier checks the uses
 // when it verifies the enclosing symbol table.
@@ -249,14 +155,6 @@ type InlinerModel interface {
 	// Materialize makes a conversion of v to type t for a call boundary. It returns nil
 	// if it cannot.
 	Materialize(b *Builder, v *Value, t Type, loc Location) *Value
-}
-
-// RegionInlinerModel is implemented by inliner models of dialects with ops into whose
-// regions calls may be inlined.
-type RegionInlinerModel interface {
-	// LegalRegion reports whether src may be inlined into dst, a region of an op of
-	// the dialect.
-	LegalRegion(dst, src *Region) bool
 }
 
 // InlineOps is the inliner model of a dialect whose ops may be inlined anywhere and

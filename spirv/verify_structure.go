@@ -4,15 +4,16 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // function is the model of spirv.func for the interfaces of functions.
-type function struct{ ir.FunctionParts }
+type function struct{ interfaces.FunctionParts }
 
-var functionModel = function{ir.FunctionParts{TypeSlot: funcType}}
+var functionModel = function{interfaces.FunctionParts{TypeSlot: funcType}}
 
 // decorated reports whether argument i of op has one of two decorations.
 func decorated(op *ir.Operation, i int, a, b spec.Decoration) bool {

@@ -2,6 +2,7 @@ package flatten
 
 import (
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
@@ -29,7 +30,7 @@ func (f *flattener) access(op *ir.Operation, at int) bool {
 	}
 	f.b.SetBefore(op)
 	indices := op.OperandsIn(at + 1)
-	mixed := make([]ir.IndexValue, len(indices))
+	mixed := make([]interfaces.IndexValue, len(indices))
 	for i, x := range indices {
 		mixed[i].Value = x
 	}
@@ -56,7 +57,7 @@ func (f *flattener) copy(op *ir.Operation) bool {
 		return op.EmitOpError("copies between memrefs of different ranks")
 	}
 	loc := op.Loc()
-	at := make([]ir.IndexValue, len(src.sizes))
+	at := make([]interfaces.IndexValue, len(src.sizes))
 	for i := range at {
 		n := folded(src.sizes[i])
 		if n.Value != nil {

@@ -2,6 +2,7 @@ package flatten
 
 import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/kernel"
@@ -22,7 +23,7 @@ func (f *flattener) bytes(op *ir.Operation, src *view) bool {
 		return op.EmitOpError("views bytes as elements of type "+ir.QuoteType(t.ElementType())+", which a kernel can do with integers and floats of whole bytes only",
 			ir.Note(src.root.value.Loc(), "the buffer has type "+ir.QuoteType(src.root.typ)))
 	}
-	shift := folded(ir.IndexValue{Value: op.Operand(1)})
+	shift := folded(interfaces.IndexValue{Value: op.Operand(1)})
 	switch {
 	case shift.Value == nil && shift.Const%unit != 0:
 		return op.EmitOpError("begins in the middle of an element")
@@ -38,14 +39,14 @@ func (f *flattener) bytes(op *ir.Operation, src *view) bool {
 		in.elem, in.byte = t.ElementType(), first
 	}
 	k := 0
-	return f.define(op, f.describe(in, t, loc, func(part) ir.IndexValue {
+	return f.define(op, f.describe(in, t, loc, func(part) interfaces.IndexValue {
 		k++
-		return ir.IndexValue{Value: op.Operand(1 + k)}
+		return interfaces.IndexValue{Value: op.Operand(1 + k)}
 	}))
 }
 
 // load loads an element of v.
-func (f *flattener) load(loc ir.Location, v *view, indices []ir.IndexValue) *ir.Value {
+func (f *flattener) load(loc ir.Location, v *view, indices []interfaces.IndexValue) *ir.Value {
 	at := f.position(loc, v, indices)
 	if v.elem == nil {
 		return memref.NewLoad(f.b, loc, f.flat(v.root), f.value(at))
@@ -71,7 +72,7 @@ func (f *flattener) load(loc ir.Location, v *view, indices []ir.IndexValue) *ir.
 }
 
 // store stores an element of v.
-func (f *flattener) store(loc ir.Location, x *ir.Value, v *view, indices []ir.IndexValue) {
+func (f *flattener) store(loc ir.Location, x *ir.Value, v *view, indices []interfaces.IndexValue) {
 	at := f.position(loc, v, indices)
 	if v.elem == nil {
 		memref.NewStore(f.b, loc, x, f.flat(v.root), f.value(at))
@@ -96,20 +97,20 @@ func (f *flattener) store(loc ir.Location, x *ir.Value, v *view, indices []ir.In
 
 // eachUnit calls access with the position of each element of the root that holds a part of an element of v, and with
 // the place of its bits in the element. Memory is little-endian.
-func (f *flattener) eachUnit(loc ir.Location, v *view, at ir.IndexValue, access func(at *ir.Value, shift int64)) {
+func (f *flattener) eachUnit(loc ir.Location, v *view, at interfaces.IndexValue, access func(at *ir.Value, shift int64)) {
 	size, _ := byteSize(v.elem)
 	unit, _ := byteSize(v.root.typ.ElementType())
-	first := f.add(loc, v.byte, f.mul(loc, at, ir.IndexValue{Const: size / unit}))
+	first := f.add(loc, v.byte, f.mul(loc, at, interfaces.IndexValue{Const: size / unit}))
 	for k := range size / unit {
-		access(f.value(f.add(loc, first, ir.IndexValue{Const: k})), 8*unit*k)
+		access(f.value(f.add(loc, first, interfaces.IndexValue{Const: k})), 8*unit*k)
 	}
 }
 
 // accessBytes replaces an access to elements of another type than those of the root.
-func (f *flattener) accessBytes(op *ir.Operation, v *view, indices []ir.IndexValue) bool {
+func (f *flattener) accessBytes(op *ir.Operation, v *view, indices []interfaces.IndexValue) bool {
 	switch op.Def() {
 	case memref.Load:
-		return f.replace(op, ir.IndexValue{Value: f.load(op.Loc(), v, indices)})
+		return f.replace(op, interfaces.IndexValue{Value: f.load(op.Loc(), v, indices)})
 	case memref.Store:
 		f.store(op.Loc(), op.Operand(0), v, indices)
 		f.spread.Discard(op)

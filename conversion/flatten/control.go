@@ -2,6 +2,7 @@ package flatten
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 )
@@ -26,14 +27,14 @@ func (f *flattener) selected(op *ir.Operation) bool {
 	if _, _, ok := t.StridesAndOffset(); !ok {
 		return op.EmitOpError("needs a memref with a strided layout, not " + ir.QuoteType(t))
 	}
-	v := f.describe(x.stretch, t, op.Loc(), func(p part) ir.IndexValue {
+	v := f.describe(x.stretch, t, op.Loc(), func(p part) interfaces.IndexValue {
 		a, b := folded(x.part(p)), folded(y.part(p))
 		if a == b {
 			return a
 		}
 		s := arith.NewSelect(f.b, op.Loc(), op.Operand(0), f.value(a), f.value(b))
 		f.created = append(f.created, s.DefiningOp())
-		return ir.IndexValue{Value: s}
+		return interfaces.IndexValue{Value: s}
 	})
 	return f.define(op, v)
 }
@@ -112,9 +113,9 @@ func (f spreader) Adopt(old []*ir.Value, types []ir.Type, values []*ir.Value, vi
 			k++
 			continue
 		}
-		v := f.describe(views[i].stretch, t, x.Loc(), func(part) ir.IndexValue {
+		v := f.describe(views[i].stretch, t, x.Loc(), func(part) interfaces.IndexValue {
 			k++
-			return ir.IndexValue{Value: values[k-1]}
+			return interfaces.IndexValue{Value: values[k-1]}
 		})
 		f.views[x] = v
 	}

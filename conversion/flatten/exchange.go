@@ -2,6 +2,7 @@ package flatten
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
@@ -16,7 +17,7 @@ func (f *flattener) exchangeable(v *view) bool {
 }
 
 // exchange replaces an atomic operation on an element of v by one on the word that holds it.
-func (f *flattener) exchange(op *ir.Operation, v *view, indices []ir.IndexValue) bool {
+func (f *flattener) exchange(op *ir.Operation, v *view, indices []interfaces.IndexValue) bool {
 	loc, word := op.Loc(), v.root.typ.ElementType()
 	at := f.add(loc, v.byte, f.position(loc, v, indices))
 	in := func(x *ir.Value) *ir.Value { return arith.NewCast(f.b, loc, arith.Bitcast, x, v.elem) }
@@ -24,7 +25,7 @@ func (f *flattener) exchange(op *ir.Operation, v *view, indices []ir.IndexValue)
 	operands := []*ir.Value{f.flat(v.root), f.value(at)}
 	if rmw := (memref.AtomicRMWOp{Operation: op}); op.Is(memref.AtomicRMW) && rmw.Kind() == assign {
 		old := f.b.Create(loc, memref.AtomicRMW, append([]*ir.Value{out(op.Operand(0))}, operands...), []ir.Type{word}, op.Attrs()...).Result(0)
-		return f.replace(op, ir.IndexValue{Value: in(old)})
+		return f.replace(op, interfaces.IndexValue{Value: in(old)})
 	}
 	def, end := memref.GenericAtomicRMW, memref.AtomicYield
 	if op.Is(memref.AtomicRMW) {
@@ -35,7 +36,7 @@ func (f *flattener) exchange(op *ir.Operation, v *view, indices []ir.IndexValue)
 	f.b.SetEnd(body)
 	f.b.Create(loc, end, []*ir.Value{out(f.combined(op, in(body.AddArg(word, loc))))}, nil)
 	f.b.SetAfter(loop)
-	return f.replace(op, ir.IndexValue{Value: in(loop.Result(0))})
+	return f.replace(op, interfaces.IndexValue{Value: in(loop.Result(0))})
 }
 
 // assign is the kind of arith.AtomicRMWEnum of exchanges.

@@ -2,6 +2,7 @@ package flatten
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/spec"
@@ -20,11 +21,11 @@ type root struct {
 type stretch struct {
 	root *root
 	// shift is where the stretch begins, in elements. Only memref.view shifts buffers.
-	shift ir.IndexValue
+	shift interfaces.IndexValue
 	// elem, if not nil, is the type of elements that have several bytes each in a root of bytes, and
 	// byte is the byte of the root at which the first one lies.
 	elem ir.Type
-	byte ir.IndexValue
+	byte interfaces.IndexValue
 }
 
 // A view describes a memref: where it lies in its stretch, in elements.
@@ -33,10 +34,10 @@ type view struct {
 	// whole is set for the root itself, if accesses can use it as it is.
 	whole bool
 	// offset is where the first element lies in the stretch, as extract_strided_metadata defines it.
-	offset         ir.IndexValue
-	sizes, strides []ir.IndexValue
+	offset         interfaces.IndexValue
+	sizes, strides []interfaces.IndexValue
 	// first is the sum of shift and offset.
-	first ir.IndexValue
+	first interfaces.IndexValue
 }
 
 // A kind is a kind of number that describes a memref.
@@ -83,7 +84,7 @@ func partsOf(t *ir.MemRefType) []part {
 func rowMajor(t *ir.MemRefType) bool { return t.Layout == nil || t.LayoutMap().IsIdentity() }
 
 // part returns a number of the view.
-func (v *view) part(p part) ir.IndexValue {
+func (v *view) part(p part) interfaces.IndexValue {
 	switch p.kind {
 	case kindOffset:
 		return v.offset
@@ -95,22 +96,22 @@ func (v *view) part(p part) ir.IndexValue {
 
 // describe returns the view of a memref of type t. get returns the numbers that t leaves open.
 // The builder's place is where products of sizes are computed.
-func (f *flattener) describe(in stretch, t *ir.MemRefType, loc ir.Location, get func(part) ir.IndexValue) *view {
+func (f *flattener) describe(in stretch, t *ir.MemRefType, loc ir.Location, get func(part) interfaces.IndexValue) *view {
 	strides, offset, _ := t.StridesAndOffset()
 	v := &view{stretch: in}
-	known := func(n int64, p part) ir.IndexValue {
+	known := func(n int64, p part) interfaces.IndexValue {
 		if n == ir.Dynamic {
 			return get(p)
 		}
-		return ir.IndexValue{Const: n}
+		return interfaces.IndexValue{Const: n}
 	}
 	v.offset = known(offset, part{kindOffset, 0})
 	for i, d := range t.Shape() {
 		v.sizes = append(v.sizes, known(d, part{kindSize, i}))
 	}
-	v.strides = make([]ir.IndexValue, len(v.sizes))
+	v.strides = make([]interfaces.IndexValue, len(v.sizes))
 	if rowMajor(t) {
-		stride := ir.IndexValue{Const: 1}
+		stride := interfaces.IndexValue{Const: 1}
 		for i := len(v.sizes) - 1; i >= 0; i-- {
 			v.strides[i] = stride
 			if i > 0 {
@@ -134,7 +135,7 @@ func (f *flattener) root(m *ir.Value, arg int) *view {
 		return nil // accesses to it stay as they are, and the conversion refuses them
 	}
 	f.afterRoot(r)
-	v := f.describe(stretch{root: r}, t, m.Loc(), func(p part) ir.IndexValue { return ir.IndexValue{Value: f.number(r, p)} })
+	v := f.describe(stretch{root: r}, t, m.Loc(), func(p part) interfaces.IndexValue { return interfaces.IndexValue{Value: f.number(r, p)} })
 	v.whole = direct(t)
 	f.views[m] = v
 	return v
@@ -180,12 +181,12 @@ func (f *flattener) flat(r *root) *ir.Value {
 	saved := f.b.InsertionPoint()
 	f.afterRoot(r)
 	loc := r.value.Loc()
-	size := ir.IndexValue{Const: n}
+	size := interfaces.IndexValue{Const: n}
 	if n == ir.Dynamic {
-		size = ir.IndexValue{Value: f.constant(0)}
+		size = interfaces.IndexValue{Value: f.constant(0)}
 	}
 	t := f.b.Context().MemRef([]int64{n}, r.typ.ElementType(), nil, r.typ.MemorySpace)
-	r.flat = memref.NewStridedView(f.b, loc, memref.ReinterpretCast, t, r.value, []ir.IndexValue{{}}, []ir.IndexValue{size}, []ir.IndexValue{{Const: 1}})
+	r.flat = memref.NewStridedView(f.b, loc, memref.ReinterpretCast, t, r.value, []interfaces.IndexValue{{}}, []interfaces.IndexValue{size}, []interfaces.IndexValue{{Const: 1}})
 	f.b.SetInsertionPoint(saved)
 	return r.flat
 }
@@ -224,7 +225,7 @@ func (f *flattener) constant(c int64) *ir.Value {
 }
 
 // value returns x as a value.
-func (f *flattener) value(x ir.IndexValue) *ir.Value {
+func (f *flattener) value(x interfaces.IndexValue) *ir.Value {
 	if x.Value != nil {
 		return x.Value
 	}
@@ -232,25 +233,25 @@ func (f *flattener) value(x ir.IndexValue) *ir.Value {
 }
 
 // folded returns x as a constant if it is the result of one.
-func folded(x ir.IndexValue) ir.IndexValue {
+func folded(x interfaces.IndexValue) interfaces.IndexValue {
 	if c, ok := x.Constant(); ok {
-		return ir.IndexValue{Const: c}
+		return interfaces.IndexValue{Const: c}
 	}
 	return x
 }
 
-func (f *flattener) binary(loc ir.Location, def *ir.OpDef, x, y ir.IndexValue) ir.IndexValue {
+func (f *flattener) binary(loc ir.Location, def *ir.OpDef, x, y interfaces.IndexValue) interfaces.IndexValue {
 	v := arith.NewBinary(f.b, loc, def, f.value(x), f.value(y))
 	f.created = append(f.created, v.DefiningOp())
-	return ir.IndexValue{Value: v}
+	return interfaces.IndexValue{Value: v}
 }
 
 // add returns x+y.
-func (f *flattener) add(loc ir.Location, x, y ir.IndexValue) ir.IndexValue {
+func (f *flattener) add(loc ir.Location, x, y interfaces.IndexValue) interfaces.IndexValue {
 	x, y = folded(x), folded(y)
 	switch {
 	case x.Value == nil && y.Value == nil:
-		return ir.IndexValue{Const: x.Const + y.Const}
+		return interfaces.IndexValue{Const: x.Const + y.Const}
 	case x.Value == nil && x.Const == 0:
 		return y
 	case y.Value == nil && y.Const == 0:
@@ -260,16 +261,16 @@ func (f *flattener) add(loc ir.Location, x, y ir.IndexValue) ir.IndexValue {
 }
 
 // mul returns x·y.
-func (f *flattener) mul(loc ir.Location, x, y ir.IndexValue) ir.IndexValue {
+func (f *flattener) mul(loc ir.Location, x, y interfaces.IndexValue) interfaces.IndexValue {
 	x, y = folded(x), folded(y)
 	if x.Value == nil {
 		x, y = y, x
 	}
 	switch {
 	case x.Value == nil:
-		return ir.IndexValue{Const: x.Const * y.Const}
+		return interfaces.IndexValue{Const: x.Const * y.Const}
 	case y.Value == nil && y.Const == 0:
-		return ir.IndexValue{}
+		return interfaces.IndexValue{}
 	case y.Value == nil && y.Const == 1:
 		return x
 	}
@@ -277,11 +278,11 @@ func (f *flattener) mul(loc ir.Location, x, y ir.IndexValue) ir.IndexValue {
 }
 
 // quotient returns x/n.
-func (f *flattener) quotient(loc ir.Location, x ir.IndexValue, n int64) ir.IndexValue {
+func (f *flattener) quotient(loc ir.Location, x interfaces.IndexValue, n int64) interfaces.IndexValue {
 	if n == 1 {
 		return x
 	}
-	return f.binary(loc, arith.DivUI, x, ir.IndexValue{Const: n})
+	return f.binary(loc, arith.DivUI, x, interfaces.IndexValue{Const: n})
 }
 
 // sameClass reports whether a cast between memory spaces stays in a storage class.
@@ -300,7 +301,7 @@ func (f *flattener) sameClass(op *ir.Operation) bool {
 }
 
 // position returns the position of an element of v in its root.
-func (f *flattener) position(loc ir.Location, v *view, indices []ir.IndexValue) ir.IndexValue {
+func (f *flattener) position(loc ir.Location, v *view, indices []interfaces.IndexValue) interfaces.IndexValue {
 	at := v.first
 	for i, x := range indices {
 		at = f.add(loc, at, f.mul(loc, x, v.strides[i]))

@@ -4,12 +4,13 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 )
 
 // replace lets values stand for the results of op, which the pass erases at the end.
-func (f *flattener) replace(op *ir.Operation, values ...ir.IndexValue) bool {
+func (f *flattener) replace(op *ir.Operation, values ...interfaces.IndexValue) bool {
 	for i, x := range values {
 		if op.Result(i).HasUses() {
 			op.Result(i).ReplaceAllUsesWith(f.value(x))
@@ -103,11 +104,11 @@ func (f *flattener) cast(op *ir.Operation, src *view) bool {
 	if !ok {
 		return op.EmitOpError("needs a memref with a strided layout, not " + ir.QuoteType(t))
 	}
-	known := func(n int64, x ir.IndexValue) ir.IndexValue {
+	known := func(n int64, x interfaces.IndexValue) interfaces.IndexValue {
 		if n == ir.Dynamic {
 			return x
 		}
-		return ir.IndexValue{Const: n}
+		return interfaces.IndexValue{Const: n}
 	}
 	v := &view{stretch: src.stretch, offset: known(offset, src.offset)}
 	for i, d := range t.Shape() {
@@ -120,8 +121,8 @@ func (f *flattener) expand(op memref.ReshapeOp, src *view) bool {
 	loc := op.Loc()
 	v := &view{stretch: src.stretch, offset: src.offset}
 	static, _ := op.Attr("static_output_shape").(*ir.DenseArrayAttr)
-	v.sizes = ir.MixedIndices(op.OperandsIn(1), static.Int64s())
-	v.strides = make([]ir.IndexValue, len(v.sizes))
+	v.sizes = interfaces.MixedIndices(op.OperandsIn(1), static.Int64s())
+	v.strides = make([]interfaces.IndexValue, len(v.sizes))
 	for i := range v.strides {
 		v.strides[i].Const = 1 // of a memref of rank 0
 	}
@@ -144,7 +145,7 @@ func (f *flattener) collapse(op memref.ReshapeOp, src *view) bool {
 	known, _, _ := t.StridesAndOffset()
 	v := &view{stretch: src.stretch, offset: src.offset}
 	for i, dims := range op.Groups() {
-		size, stride := ir.IndexValue{Const: 1}, ir.IndexValue{Const: 1}
+		size, stride := interfaces.IndexValue{Const: 1}, interfaces.IndexValue{Const: 1}
 		found := false
 		for k := len(dims) - 1; k >= 0; k-- {
 			d := dims[k]
@@ -161,7 +162,7 @@ func (f *flattener) collapse(op memref.ReshapeOp, src *view) bool {
 			stride = src.strides[dims[len(dims)-1]]
 		}
 		if i < len(known) && known[i] != ir.Dynamic {
-			stride = ir.IndexValue{Const: known[i]}
+			stride = interfaces.IndexValue{Const: known[i]}
 		}
 		v.sizes, v.strides = append(v.sizes, size), append(v.strides, stride)
 	}
@@ -169,11 +170,11 @@ func (f *flattener) collapse(op memref.ReshapeOp, src *view) bool {
 }
 
 // least returns the lesser of two strides. No stride is less than 1.
-func (f *flattener) least(loc ir.Location, x, y ir.IndexValue) ir.IndexValue {
+func (f *flattener) least(loc ir.Location, x, y interfaces.IndexValue) interfaces.IndexValue {
 	x, y = folded(x), folded(y)
 	switch {
 	case x.Value == nil && y.Value == nil:
-		return ir.IndexValue{Const: min(x.Const, y.Const)}
+		return interfaces.IndexValue{Const: min(x.Const, y.Const)}
 	case x == y, x.IsConst(1):
 		return x
 	case y.IsConst(1):
@@ -193,14 +194,14 @@ func (f *flattener) reshape(op *ir.Operation, src *view) bool {
 		return false
 	}
 	loc := op.Loc()
-	v := f.describe(src.stretch, t, loc, func(p part) ir.IndexValue {
-		n := f.load(loc, shape, []ir.IndexValue{{Const: int64(p.dim)}})
+	v := f.describe(src.stretch, t, loc, func(p part) interfaces.IndexValue {
+		n := f.load(loc, shape, []interfaces.IndexValue{{Const: int64(p.dim)}})
 		f.created = append(f.created, n.DefiningOp())
 		if _, isIndex := n.Type().(*ir.IndexType); !isIndex {
 			n = arith.NewCast(f.b, loc, arith.IndexCast, n, f.b.Context().Index())
 			f.created = append(f.created, n.DefiningOp())
 		}
-		return ir.IndexValue{Value: n}
+		return interfaces.IndexValue{Value: n}
 	})
 	v.offset = src.offset
 	return f.define(op, v)
@@ -213,9 +214,9 @@ func (f *flattener) dim(op *ir.Operation) bool {
 		return false
 	}
 	if op.Is(memref.Rank) {
-		return f.replace(op, ir.IndexValue{Const: int64(len(src.sizes))})
+		return f.replace(op, interfaces.IndexValue{Const: int64(len(src.sizes))})
 	}
-	at := folded(ir.IndexValue{Value: op.Operand(1)})
+	at := folded(interfaces.IndexValue{Value: op.Operand(1)})
 	if len(src.sizes) == 0 || at.Value == nil && (at.Const < 0 || at.Const >= int64(len(src.sizes))) {
 		return op.EmitOpError("asks for a dimension that the memref of rank " + strconv.Itoa(len(src.sizes)) + " lacks")
 	}
@@ -228,7 +229,7 @@ func (f *flattener) dim(op *ir.Operation) bool {
 		size = arith.NewSelect(f.b, op.Loc(), is, f.value(src.sizes[i]), size)
 		f.created = append(f.created, is.DefiningOp(), size.DefiningOp())
 	}
-	return f.replace(op, ir.IndexValue{Value: size})
+	return f.replace(op, interfaces.IndexValue{Value: size})
 }
 
 // metadata replaces memref.extract_strided_metadata.
@@ -237,7 +238,7 @@ func (f *flattener) metadata(op *ir.Operation) bool {
 	if src == nil {
 		return false
 	}
-	all := append(append([]ir.IndexValue{src.offset}, src.sizes...), src.strides...)
+	all := append(append([]interfaces.IndexValue{src.offset}, src.sizes...), src.strides...)
 	for i, x := range all {
 		if r := op.Result(1 + i); r.HasUses() {
 			r.ReplaceAllUsesWith(f.value(x))

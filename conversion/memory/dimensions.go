@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
@@ -85,9 +86,9 @@ func (g *dimensionGuard) access(op *ir.Operation) bool {
 	at := accessedAt(op)
 	g.b.SetBefore(op)
 	g.checks = g.checks[:0]
-	indices := make([]ir.IndexValue, 0, 4)
+	indices := make([]interfaces.IndexValue, 0, 4)
 	for _, v := range op.OperandsIn(at + 1) {
-		indices = append(indices, ir.IndexValue{Value: v})
+		indices = append(indices, interfaces.IndexValue{Value: v})
 	}
 	g.collect(op, op.Operand(at), indices)
 	switch {
@@ -110,7 +111,7 @@ func (g *dimensionGuard) tell(def *ir.OpDef, loc ir.Location, c *indexCheck) {
 
 // collect compares the indices with the sizes of m, and those of the elements of the buffers that m is a view of with
 // theirs.
-func (g *dimensionGuard) collect(op *ir.Operation, m *ir.Value, indices []ir.IndexValue) {
+func (g *dimensionGuard) collect(op *ir.Operation, m *ir.Value, indices []interfaces.IndexValue) {
 	through := ""
 	for range maxViewLevels {
 		for isCast(m) {
@@ -173,11 +174,11 @@ func narrow(t ir.Type) bool {
 }
 
 // compare adds the comparisons of indices with the sizes of m.
-func (g *dimensionGuard) compare(op *ir.Operation, m *ir.Value, t *ir.MemRefType, indices []ir.IndexValue, through string) {
+func (g *dimensionGuard) compare(op *ir.Operation, m *ir.Value, t *ir.MemRefType, indices []interfaces.IndexValue, through string) {
 	for i, x := range indices {
-		n := ir.IndexValue{Const: t.Shape()[i]}
+		n := interfaces.IndexValue{Const: t.Shape()[i]}
 		if n.Const == ir.Dynamic {
-			n = ir.IndexValue{Value: g.size(m, i)}
+			n = interfaces.IndexValue{Value: g.size(m, i)}
 		}
 		if k, ok := constantOf(x); ok && k >= 0 {
 			if size, ok := constantOf(n); ok && k < size {
@@ -189,7 +190,7 @@ func (g *dimensionGuard) compare(op *ir.Operation, m *ir.Value, t *ir.MemRefType
 	}
 }
 
-func constantOf(x ir.IndexValue) (int64, bool) {
+func constantOf(x interfaces.IndexValue) (int64, bool) {
 	if x.Value == nil {
 		return x.Const, true
 	}
@@ -200,7 +201,7 @@ func constantOf(x ir.IndexValue) (int64, bool) {
 	return a.Int64()
 }
 
-func (g *dimensionGuard) value(loc ir.Location, x ir.IndexValue) *ir.Value {
+func (g *dimensionGuard) value(loc ir.Location, x interfaces.IndexValue) *ir.Value {
 	if x.Value != nil {
 		return x.Value
 	}
@@ -236,7 +237,7 @@ func (g *dimensionGuard) size(m *ir.Value, dim int) *ir.Value {
 }
 
 // source returns the memref that m is a view of, and the indices of an element of m there, or nil.
-func (g *dimensionGuard) source(loc ir.Location, m *ir.Value, indices []ir.IndexValue) (*ir.Value, []ir.IndexValue) {
+func (g *dimensionGuard) source(loc ir.Location, m *ir.Value, indices []interfaces.IndexValue) (*ir.Value, []interfaces.IndexValue) {
 	op := m.DefiningOp()
 	if op == nil {
 		return nil, nil
@@ -261,8 +262,8 @@ func (g *dimensionGuard) source(loc ir.Location, m *ir.Value, indices []ir.Index
 }
 
 // permuted returns the indices of an element of the source of a memref.transpose.
-func permuted(op *ir.Operation, indices []ir.IndexValue) []ir.IndexValue {
-	out := make([]ir.IndexValue, len(indices))
+func permuted(op *ir.Operation, indices []interfaces.IndexValue) []interfaces.IndexValue {
+	out := make([]interfaces.IndexValue, len(indices))
 	for i, e := range op.Attr("permutation").(*ir.AffineMapAttr).Map.Results {
 		out[e.Value] = indices[i]
 	}
@@ -270,11 +271,11 @@ func permuted(op *ir.Operation, indices []ir.IndexValue) []ir.IndexValue {
 }
 
 // moved returns offset + index * stride.
-func (g *dimensionGuard) moved(loc ir.Location, offset, stride, index ir.IndexValue) ir.IndexValue {
+func (g *dimensionGuard) moved(loc ir.Location, offset, stride, index interfaces.IndexValue) interfaces.IndexValue {
 	k, known := constantOf(offset)
 	s, unit := constantOf(stride)
 	if i, ok := constantOf(index); ok && known && unit {
-		return ir.IndexValue{Const: k + i*s}
+		return interfaces.IndexValue{Const: k + i*s}
 	}
 	v := g.value(loc, index)
 	if !unit || s != 1 {
@@ -283,7 +284,7 @@ func (g *dimensionGuard) moved(loc ir.Location, offset, stride, index ir.IndexVa
 	if !known || k != 0 {
 		v = arith.NewBinary(g.b, loc, arith.AddI, v, g.value(loc, offset))
 	}
-	return ir.IndexValue{Value: v}
+	return interfaces.IndexValue{Value: v}
 }
 
 // inside reports whether the elements of a subview are known to be elements of its source.

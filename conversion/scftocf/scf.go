@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apint"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -241,7 +242,7 @@ func convertForall(loop scf.ForallOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) b
 	}
 	b, loc := &rw.Builder, loop.Loc()
 	var operands []*ir.Value
-	for _, bounds := range [3][]ir.IndexValue{loop.LowerBounds(), loop.UpperBounds(), loop.Steps()} {
+	for _, bounds := range [3][]interfaces.IndexValue{loop.LowerBounds(), loop.UpperBounds(), loop.Steps()} {
 		for _, x := range bounds {
 			if x.Value == nil {
 				x.Value = arith.NewIndex(b, loc, x.Const)

@@ -2,6 +2,7 @@ package scftogpu
 
 import (
 	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
@@ -107,8 +108,8 @@ func launchForall(b *ir.Builder, loop scf.ForallOp) bool {
 }
 
 // extent computes the number of iterations of a loop.
-func extent(b *ir.Builder, loc ir.Location, lower, upper, step ir.IndexValue) *ir.Value {
-	vs := affine.ValuesOf(b, loc, []ir.IndexValue{lower, upper, step})
+func extent(b *ir.Builder, loc ir.Location, lower, upper, step interfaces.IndexValue) *ir.Value {
+	vs := affine.ValuesOf(b, loc, []interfaces.IndexValue{lower, upper, step})
 	return arith.NewBinary(b, loc, arith.CeilDivSI, arith.NewBinary(b, loc, arith.SubI, vs[1], vs[0]), vs[2])
 }
 
@@ -118,7 +119,7 @@ func atLeastOne(b *ir.Builder, loc ir.Location, v *ir.Value) *ir.Value {
 
 // threads returns the size of a dimension of the workgroup for a loop, which is at least
 // the constant size.
-func threads(b *ir.Builder, loc ir.Location, size *ir.Value, lower, upper, step ir.IndexValue) *ir.Value {
+func threads(b *ir.Builder, loc ir.Location, size *ir.Value, lower, upper, step interfaces.IndexValue) *ir.Value {
 	least, _ := ir.IntConstantOf(size)
 	n := int64(threadsOfUnknown)
 	from, ok1 := lower.Constant()

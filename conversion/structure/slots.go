@@ -2,6 +2,7 @@ package structure
 
 import (
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -38,7 +39,7 @@ func PromoteSlots(f *ir.Operation) bool {
 
 // promotedSlot is a buffer that becomes a value.
 type promotedSlot struct {
-	ir.MemorySlot
+	interfaces.MemorySlot
 	alloca  *ir.Operation
 	current *ir.Value // where the promoter is
 }
@@ -47,7 +48,7 @@ type promotedSlot struct {
 // op's block or in regions of operations to which results can be added. The first of them must store, in
 // op's block: a buffer that may be read before it has a value stays, so that the reference device finds that.
 func promotable(op *ir.Operation) *promotedSlot {
-	m, ok := ir.OpInterface[ir.PromotableAllocationModel](op.Info())
+	m, ok := ir.OpInterface[interfaces.PromotableAllocationModel](op.Info())
 	if !ok || !op.Is(memref.Alloca) || !private(memref.AllocOp{Operation: op}.Type()) {
 		return nil
 	}
@@ -57,7 +58,7 @@ func promotable(op *ir.Operation) *promotedSlot {
 	}
 	var first *ir.Operation
 	for u := slots[0].Ptr.FirstUse(); u != nil; u = u.NextUse() {
-		a, ok := ir.OpInterface[ir.PromotableAccessModel](u.Owner().Info())
+		a, ok := ir.OpInterface[interfaces.PromotableAccessModel](u.Owner().Info())
 		if !ok || !a.Promotable(u.Owner(), slots[0]) || !extensible(u.Owner(), op.ParentRegion()) {
 			return nil
 		}
@@ -80,8 +81,8 @@ func within(b *ir.Block, op *ir.Operation) *ir.Operation {
 }
 
 // storesTo reports whether op itself stores to s.
-func storesTo(op *ir.Operation, s ir.MemorySlot) bool {
-	m, ok := ir.OpInterface[ir.PromotableAccessModel](op.Info())
+func storesTo(op *ir.Operation, s interfaces.MemorySlot) bool {
+	m, ok := ir.OpInterface[interfaces.PromotableAccessModel](op.Info())
 	return ok && m.Stored(op, s) != nil
 }
 
@@ -116,7 +117,7 @@ func (p *slotPromoter) note(s *promotedSlot) {
 	for u := s.Ptr.FirstUse(); u != nil; u = u.NextUse() {
 		op := u.Owner()
 		p.accesses[op] = s
-		m, _ := ir.OpInterface[ir.PromotableAccessModel](op.Info())
+		m, _ := ir.OpInterface[interfaces.PromotableAccessModel](op.Info())
 		stores := m.Stored(op, s.MemorySlot) != nil
 		for op.ParentRegion() != s.alloca.ParentRegion() {
 			op = op.Parent()
@@ -144,7 +145,7 @@ func (p *slotPromoter) block(b *ir.Block) {
 }
 
 func (p *slotPromoter) access(op *ir.Operation, s *promotedSlot) {
-	m, _ := ir.OpInterface[ir.PromotableAccessModel](op.Info())
+	m, _ := ir.OpInterface[interfaces.PromotableAccessModel](op.Info())
 	if m.LoadsFrom(op, s.MemorySlot) {
 		m.ReplaceLoads(op, s.MemorySlot, s.current)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
@@ -190,15 +191,15 @@ func (x *expander) viewOfBytes(op *ir.Operation) bool {
 		return x.replaceView(op, x.b.Create(x.Loc, memref.View, op.Operands(), []ir.Type{to}).Result(0), t)
 	}
 	// Vectors of three with the space of four: a view of all scalars, and the vectors in it.
-	one := func(n int64) ir.IndexValue { return ir.IndexValue{Const: n} }
-	rank, sizes, strides := len(m.Shape()), []ir.IndexValue{}, make([]ir.IndexValue, len(m.Shape()))
+	one := func(n int64) interfaces.IndexValue { return interfaces.IndexValue{Const: n} }
+	rank, sizes, strides := len(m.Shape()), []interfaces.IndexValue{}, make([]interfaces.IndexValue, len(m.Shape()))
 	open := 2
 	for _, d := range m.Shape() {
 		if d != ir.Dynamic {
 			sizes = append(sizes, one(d))
 			continue
 		}
-		sizes = append(sizes, ir.IndexValue{Value: op.Operand(open)})
+		sizes = append(sizes, interfaces.IndexValue{Value: op.Operand(open)})
 		open++
 	}
 	total := one(x.stride(t))
@@ -217,16 +218,16 @@ func (x *expander) viewOfBytes(op *ir.Operation) bool {
 	}
 	scalars := op.Context().MemRef([]int64{count}, t.ElementType(), nil, m.MemorySpace)
 	flat := x.b.Create(x.Loc, memref.View, operands, []ir.Type{scalars}).Result(0)
-	return x.replaceView(op, memref.NewStridedView(x.b, x.Loc, memref.ReinterpretCast, to, flat, []ir.IndexValue{{}}, sizes, strides), t)
+	return x.replaceView(op, memref.NewStridedView(x.b, x.Loc, memref.ReinterpretCast, to, flat, []interfaces.IndexValue{{}}, sizes, strides), t)
 }
 
 // product multiplies two numbers.
-func (x *expander) product(a, b ir.IndexValue) ir.IndexValue {
+func (x *expander) product(a, b interfaces.IndexValue) interfaces.IndexValue {
 	if b.Value == nil {
-		return x.times([]ir.IndexValue{a}, b.Const)[0]
+		return x.times([]interfaces.IndexValue{a}, b.Const)[0]
 	}
 	if a.Value == nil {
-		return x.times([]ir.IndexValue{b}, a.Const)[0]
+		return x.times([]interfaces.IndexValue{b}, a.Const)[0]
 	}
-	return ir.IndexValue{Value: x.Op(arith.MulI, a.Value, b.Value)}
+	return interfaces.IndexValue{Value: x.Op(arith.MulI, a.Value, b.Value)}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/kernel"
@@ -107,19 +108,19 @@ func (x *expander) retypeArgument(a *ir.Value) bool {
 		types = append(types, ctx.Index())
 	}
 	meta := x.b.Create(a.Loc(), memref.ExtractStridedMetadata, []*ir.Value{a}, types)
-	open := func(n int64, result int) ir.IndexValue {
+	open := func(n int64, result int) interfaces.IndexValue {
 		if n != ir.Dynamic {
-			return ir.IndexValue{Const: n}
+			return interfaces.IndexValue{Const: n}
 		}
-		return ir.IndexValue{Value: meta.Result(result)}
+		return interfaces.IndexValue{Value: meta.Result(result)}
 	}
-	var sizes, steps []ir.IndexValue
+	var sizes, steps []interfaces.IndexValue
 	for i, n := range m.Shape() {
 		sizes = append(sizes, open(n, 2+i))
 		steps = append(steps, open(strides[i], 2+rank+i))
 	}
 	unit := x.stride(t)
-	first := []ir.IndexValue{open(offset, 1)}
+	first := []interfaces.IndexValue{open(offset, 1)}
 	view := memref.NewStridedView(x.b, a.Loc(), memref.ReinterpretCast, m, a, x.scaled(first, unit), sizes, x.scaled(steps, unit))
 	x.flat[view] = t
 	a.ReplaceUsesIf(view, func(use *ir.Operand) bool { return use.Owner() != meta && use.Owner() != view.DefiningOp() })
@@ -127,7 +128,7 @@ func (x *expander) retypeArgument(a *ir.Value) bool {
 }
 
 // scaled multiplies the values among numbers by n.
-func (x *expander) scaled(list []ir.IndexValue, n int64) []ir.IndexValue {
+func (x *expander) scaled(list []interfaces.IndexValue, n int64) []interfaces.IndexValue {
 	out := slices.Clone(list)
 	for i, v := range list {
 		if v.Value != nil {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 )
@@ -203,13 +204,13 @@ func (x *expander) insertSlice(op vector.SliceOp, src, dst []lane) bool {
 // position returns the place that an extraction or insertion names, as a number of a part of the
 // vector: a constant, or a value that is less than count. count is the number of parts. op's
 // verifier has checked constants.
-func (x *expander) position(at []ir.IndexValue, shape []int64) (where ir.IndexValue, count int64) {
+func (x *expander) position(at []interfaces.IndexValue, shape []int64) (where interfaces.IndexValue, count int64) {
 	count = 1
 	for i, p := range at {
 		count *= shape[i]
 		if p.Value != nil {
 			if n, ok := ir.IntConstantOf(p.Value); ok && n >= 0 && n < shape[i] {
-				p = ir.IndexValue{Const: n}
+				p = interfaces.IndexValue{Const: n}
 			}
 		}
 		switch {
@@ -219,14 +220,14 @@ func (x *expander) position(at []ir.IndexValue, shape []int64) (where ir.IndexVa
 			where = p
 		default:
 			v := x.Op(arith.MulI, x.index(where, p), arith.NewInt(x.b, x.Loc, x.typeOf(where, p), shape[i]))
-			where = ir.IndexValue{Value: x.Op(arith.AddI, v, x.index(p, where))}
+			where = interfaces.IndexValue{Value: x.Op(arith.AddI, v, x.index(p, where))}
 		}
 	}
 	return where, count
 }
 
 // typeOf returns the type of the values among two numbers.
-func (x *expander) typeOf(a, b ir.IndexValue) ir.Type {
+func (x *expander) typeOf(a, b interfaces.IndexValue) ir.Type {
 	if a.Value != nil {
 		return a.Value.Type()
 	}
@@ -234,7 +235,7 @@ func (x *expander) typeOf(a, b ir.IndexValue) ir.Type {
 }
 
 // index returns a number as a value of the type of the values among the two.
-func (x *expander) index(n, other ir.IndexValue) *ir.Value {
+func (x *expander) index(n, other interfaces.IndexValue) *ir.Value {
 	if n.Value != nil {
 		return n.Value
 	}
@@ -242,7 +243,7 @@ func (x *expander) index(n, other ir.IndexValue) *ir.Value {
 }
 
 // placeOf returns the position of an extraction or insertion.
-func placeOf(op *ir.Operation) []ir.IndexValue {
+func placeOf(op *ir.Operation) []interfaces.IndexValue {
 	switch op.Def() {
 	case vector.Extract:
 		return vector.ExtractOp{Operation: op}.Position()
@@ -250,7 +251,7 @@ func placeOf(op *ir.Operation) []ir.IndexValue {
 		return vector.InsertOp{Operation: op}.Position()
 	}
 	if p := (vector.ElementOp{Operation: op}).Position(); p != nil {
-		return []ir.IndexValue{{Value: p}}
+		return []interfaces.IndexValue{{Value: p}}
 	}
 	return nil
 }

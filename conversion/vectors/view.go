@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
@@ -117,13 +118,13 @@ func (x *expander) metadata(op *ir.Operation, t *ir.VectorType) bool {
 	}
 	to := x.scalarMemory(op.Result(0).Type().(*ir.MemRefType), t)
 	n := ir.NumElements(t.Shape())
-	var sizes, strides []ir.IndexValue
+	var sizes, strides []interfaces.IndexValue
 	for _, d := range t.Shape() {
 		n /= d
-		sizes = append(sizes, ir.IndexValue{Const: d})
-		strides = append(strides, ir.IndexValue{Const: n})
+		sizes = append(sizes, interfaces.IndexValue{Const: d})
+		strides = append(strides, interfaces.IndexValue{Const: n})
 	}
-	base := memref.NewStridedView(x.b, x.Loc, memref.ReinterpretCast, to, source, []ir.IndexValue{{}}, sizes, strides)
+	base := memref.NewStridedView(x.b, x.Loc, memref.ReinterpretCast, to, source, []interfaces.IndexValue{{}}, sizes, strides)
 	return x.replaceView(op, base, t)
 }
 
@@ -162,20 +163,20 @@ func (x *expander) stridedView(op memref.StridedViewOp, t *ir.VectorType) bool {
 	}
 	for _, d := range t.Shape() {
 		n /= d
-		sizes = append(sizes, ir.IndexValue{Const: d})
+		sizes = append(sizes, interfaces.IndexValue{Const: d})
 		if cast {
-			strides = append(strides, ir.IndexValue{Const: n})
+			strides = append(strides, interfaces.IndexValue{Const: n})
 			continue
 		}
-		offsets = append(offsets, ir.IndexValue{})
-		strides = append(strides, ir.IndexValue{Const: 1})
+		offsets = append(offsets, interfaces.IndexValue{})
+		strides = append(strides, interfaces.IndexValue{Const: 1})
 	}
 	return x.replaceView(op.Operation, memref.NewStridedView(x.b, x.Loc, op.Def(), to, op.Operand(0), offsets, sizes, strides), t)
 }
 
 // times multiplies numbers by n.
-func (x *expander) times(list []ir.IndexValue, n int64) []ir.IndexValue {
-	out := make([]ir.IndexValue, len(list))
+func (x *expander) times(list []interfaces.IndexValue, n int64) []interfaces.IndexValue {
+	out := make([]interfaces.IndexValue, len(list))
 	for i, v := range list {
 		if v.Value != nil {
 			out[i].Value = x.Op(arith.MulI, v.Value, arith.NewIndex(x.b, x.Loc, n))

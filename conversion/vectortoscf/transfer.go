@@ -12,6 +12,7 @@ import (
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // Options are the options of the conversion.
@@ -118,7 +119,7 @@ func (l *lowering) maskRank() int {
 func (l *lowering) position(d int, iv *ir.Value) *ir.Value {
 	c := l.Context()
 	sum := c.AffineMap(2, 0, c.AffineDimExpr(0).Add(c.AffineDimExpr(1)))
-	return affine.ComposedApply(l.b(), l.Loc(), sum, []ir.IndexValue{{Value: l.Indices()[d]}, {Value: iv}})
+	return affine.ComposedApply(l.b(), l.Loc(), sum, []interfaces.IndexValue{{Value: l.Indices()[d]}, {Value: iv}})
 }
 
 // indicesAt returns the indices for position iv of the first dimension.

@@ -2,6 +2,7 @@ package vectortoscf
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 )
@@ -65,7 +66,7 @@ func (l *lowering) unrollRead() bool {
 	}
 	replaced := l.Operation
 	var v *ir.Value
-	var at []ir.IndexValue
+	var at []interfaces.IndexValue
 	if insert, ok := l.inserted(); ok {
 		replaced, v, at = insert.Operation, insert.Dest(), insert.Position()
 	} else {
@@ -75,7 +76,7 @@ func (l *lowering) unrollRead() bool {
 	v = l.unroll(v, func(i int64, iv, v *ir.Value) *ir.Value {
 		read := vector.NewTransferRead(l.b(), l.Loc(), t, l.Padding(), l.partAt(iv))
 		l.addMask(read, i)
-		values, static := ir.SplitIndices(append(at[:len(at):len(at)], ir.IndexValue{Const: i}))
+		values, static := interfaces.SplitIndices(append(at[:len(at):len(at)], interfaces.IndexValue{Const: i}))
 		return vector.NewInsertAt(l.b(), l.Loc(), read.Result(0), v, values, static)
 	})
 	l.rw.Replace(replaced, v)
@@ -101,7 +102,7 @@ func (l *lowering) unrollWrite() bool {
 		return false
 	}
 	from := l.Vector()
-	var at []ir.IndexValue
+	var at []interfaces.IndexValue
 	if def := from.DefinedBy(vector.Extract); def != nil {
 		e := vector.ExtractOp{Operation: def}
 		from, at = e.Vector(), e.Position()
@@ -115,7 +116,7 @@ func (l *lowering) unrollWrite() bool {
 		if source != nil {
 			p.Source = source
 		}
-		values, static := ir.SplitIndices(append(at[:len(at):len(at)], ir.IndexValue{Const: i}))
+		values, static := interfaces.SplitIndices(append(at[:len(at):len(at)], interfaces.IndexValue{Const: i}))
 		v := vector.NewExtractAt(l.b(), l.Loc(), from, values, static)
 		if len(l.VectorType().Shape()) == 1 {
 			v = vector.NewBroadcast(l.b(), l.Loc(), v, l.Context().Vector(nil, v.Type()))

@@ -2,22 +2,23 @@ package affine
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
 )
 
 // ComposedFoldedMin creates an affine.min of m composed with the operations that define
 // the operands (makeComposedFoldedAffineMin). It creates no op if the result is a
 // constant.
-func ComposedFoldedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []ir.IndexValue) ir.IndexValue {
+func ComposedFoldedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []interfaces.IndexValue) interfaces.IndexValue {
 	m, values := composedWithConstants(m, operands)
 	if m.IsConstant() && len(m.Results) > 0 {
 		least := m.Results[0].Value
 		for _, e := range m.Results[1:] {
 			least = min(least, e.Value)
 		}
-		return ir.IndexValue{Const: least}
+		return interfaces.IndexValue{Const: least}
 	}
-	return ir.IndexValue{Value: NewMin(b, loc, m, values)}
+	return interfaces.IndexValue{Value: NewMin(b, loc, m, values)}
 }
 
 // NewMin creates an affine.min.
@@ -26,7 +27,7 @@ func NewMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.Valu
 }
 
 // ValueOf returns x as a value. It creates a constant if x is not a value.
-func ValueOf(b *ir.Builder, loc ir.Location, x ir.IndexValue) *ir.Value {
+func ValueOf(b *ir.Builder, loc ir.Location, x interfaces.IndexValue) *ir.Value {
 	if x.Value != nil {
 		return x.Value
 	}
@@ -40,16 +41,16 @@ func Delinearize(b *ir.Builder, loc ir.Location, index *ir.Value, basis []*ir.Va
 	product := c.AffineMap(0, 2, c.AffineSymbolExpr(0).Mul(c.AffineSymbolExpr(1)))
 	divisors := make([]*ir.Value, max(0, len(basis)-1))
 	for i := range divisors {
-		p := ir.IndexValue{Value: basis[i+1]}
+		p := interfaces.IndexValue{Value: basis[i+1]}
 		for _, v := range basis[i+2:] {
-			p = ComposedFoldedApply(b, loc, product, []ir.IndexValue{p, {Value: v}})
+			p = ComposedFoldedApply(b, loc, product, []interfaces.IndexValue{p, {Value: v}})
 		}
 		divisors[i] = ValueOf(b, loc, p)
 	}
 	d0, d1 := c.AffineDimExpr(0), c.AffineDimExpr(1)
 	var results []*ir.Value
 	for _, d := range divisors {
-		operands := []ir.IndexValue{{Value: index}, {Value: d}}
+		operands := []interfaces.IndexValue{{Value: index}, {Value: d}}
 		results = append(results, ComposedApply(b, loc, c.AffineMap(2, 0, d0.FloorDiv(d1)), operands))
 		index = ComposedApply(b, loc, c.AffineMap(2, 0, d0.Mod(d1)), operands)
 	}
@@ -57,7 +58,7 @@ func Delinearize(b *ir.Builder, loc ir.Location, index *ir.Value, basis []*ir.Va
 }
 
 // ValuesOf converts list to values. It makes a constant for each element that is not a value.
-func ValuesOf(b *ir.Builder, loc ir.Location, list []ir.IndexValue) []*ir.Value {
+func ValuesOf(b *ir.Builder, loc ir.Location, list []interfaces.IndexValue) []*ir.Value {
 	out := make([]*ir.Value, len(list))
 	for i, x := range list {
 		out[i] = ValueOf(b, loc, x)

@@ -2,6 +2,7 @@ package affine
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 )
@@ -70,7 +71,7 @@ func (forModel) VerifyInterface(op *ir.Operation) bool {
 	if f.Body().NumArgs() == 0 {
 		return true // the verifier reports it elsewhere
 	}
-	c := ir.LoopCarried{Inits: f.Inits(), IterArgs: f.IterArgs(), Results: op.Results(), HasResults: true}
+	c := interfaces.LoopCarried{Inits: f.Inits(), IterArgs: f.IterArgs(), Results: op.Results(), HasResults: true}
 	if end := f.Body().Last(); end != nil && end.Is(Yield) {
 		c.Yielded = end.Operands()
 	}

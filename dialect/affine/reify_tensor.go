@@ -2,6 +2,7 @@ package affine
 
 import (
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 )
@@ -9,22 +10,22 @@ import (
 // AttachModels attaches to tensor operations the models of [ir.ReifyShapesModel] that
 // compute sizes with affine maps, and to views of memrefs those of [ir.RuntimeVerifiableModel].
 func AttachModels(reg *ir.Registry) {
-	reg.AttachOp(tensor.Concat, ir.ReifyShapes(sizesOfConcat))
-	reg.AttachOp(tensor.ExpandShape, ir.ReifyShapes(sizesOfExpand))
-	reg.AttachOp(tensor.CollapseShape, ir.ReifyShapes(sizesOfCollapse))
-	reg.AttachOp(tensor.Pad, ir.ReifyShapes(sizesOfPad))
+	reg.AttachOp(tensor.Concat, interfaces.ReifyShapes(sizesOfConcat))
+	reg.AttachOp(tensor.ExpandShape, interfaces.ReifyShapes(sizesOfExpand))
+	reg.AttachOp(tensor.CollapseShape, interfaces.ReifyShapes(sizesOfCollapse))
+	reg.AttachOp(tensor.Pad, interfaces.ReifyShapes(sizesOfPad))
 	reg.AttachOp(memref.SubView, verifyRange("subview is out-of-bounds of the base memref"))
 	reg.AttachOp(memref.ReinterpretCast, verifyRange("result of reinterpret_cast is out-of-bounds of the base memref"))
 }
 
 // sizesOfConcat adds the sizes of the inputs along the dimension of the concatenation.
-func sizesOfConcat(op *ir.Operation, b *ir.Builder) ([]ir.IndexValue, bool) {
+func sizesOfConcat(op *ir.Operation, b *ir.Builder) ([]interfaces.IndexValue, bool) {
 	c := tensor.ConcatOp{Operation: op}
 	if c.Dim() < 0 {
 		return nil, false
 	}
 	first, known := op.Operand(0), c.InferredShape()
-	sizes := make([]ir.IndexValue, len(c.Type().Shape()))
+	sizes := make([]interfaces.IndexValue, len(c.Type().Shape()))
 	for i, d := range c.Type().Shape() {
 		switch along := int64(i) == c.Dim(); {
 		case d != ir.Dynamic:
@@ -41,10 +42,10 @@ func sizesOfConcat(op *ir.Operation, b *ir.Builder) ([]ir.IndexValue, bool) {
 }
 
 // sumOfSizes returns the sum of the sizes of dimension i of the operands of op.
-func sumOfSizes(op *ir.Operation, b *ir.Builder, i int) ir.IndexValue {
+func sumOfSizes(op *ir.Operation, b *ir.Builder, i int) interfaces.IndexValue {
 	ctx := b.Context()
 	sum := ctx.AffineConst(0)
-	parts := make([]ir.IndexValue, op.NumOperands())
+	parts := make([]interfaces.IndexValue, op.NumOperands())
 	for k, v := range op.Operands() {
 		sum = sum.Add(ctx.AffineDimExpr(k))
 		parts[k].Value = tensor.FoldedDim(b, v.Loc(), v, i)
@@ -54,10 +55,10 @@ func sumOfSizes(op *ir.Operation, b *ir.Builder, i int) ir.IndexValue {
 
 // sizesOfExpand divides the size of each expanded dimension by the static sizes of its
 // group. In a group with several dynamic sizes it takes the operands of op.
-func sizesOfExpand(op *ir.Operation, b *ir.Builder) ([]ir.IndexValue, bool) {
+func sizesOfExpand(op *ir.Operation, b *ir.Builder) ([]interfaces.IndexValue, bool) {
 	r := tensor.ReshapeOp{Operation: op}
 	ctx, shape, given := b.Context(), r.Type().Shape(), r.OutputShape()
-	sizes := make([]ir.IndexValue, len(shape))
+	sizes := make([]interfaces.IndexValue, len(shape))
 	for source, group := range r.Groups() {
 		product, dynamic := int64(1), 0
 		for _, d := range group {
@@ -74,9 +75,9 @@ func sizesOfExpand(op *ir.Operation, b *ir.Builder) ([]ir.IndexValue, bool) {
 			case dynamic > 1:
 				sizes[d] = given[d]
 			default:
-				size := ir.IndexValue{Value: tensor.NewDim(b, op.Loc(), r.Source(), int64(source))}
+				size := interfaces.IndexValue{Value: tensor.NewDim(b, op.Loc(), r.Source(), int64(source))}
 				m := ctx.AffineMap(0, 1, ctx.AffineSymbolExpr(0).FloorDiv(ctx.AffineConst(product)))
-				sizes[d].Value = ComposedApply(b, op.Loc(), m, []ir.IndexValue{size})
+				sizes[d].Value = ComposedApply(b, op.Loc(), m, []interfaces.IndexValue{size})
 			}
 		}
 	}
@@ -84,13 +85,13 @@ func sizesOfExpand(op *ir.Operation, b *ir.Builder) ([]ir.IndexValue, bool) {
 }
 
 // sizesOfCollapse multiplies the sizes of the dimensions of each group.
-func sizesOfCollapse(op *ir.Operation, b *ir.Builder) ([]ir.IndexValue, bool) {
+func sizesOfCollapse(op *ir.Operation, b *ir.Builder) ([]interfaces.IndexValue, bool) {
 	r := tensor.ReshapeOp{Operation: op}
 	ctx := b.Context()
-	sizes := make([]ir.IndexValue, len(r.Groups()))
+	sizes := make([]interfaces.IndexValue, len(r.Groups()))
 	for i, group := range r.Groups() {
 		product := ctx.AffineConst(1)
-		parts := make([]ir.IndexValue, len(group))
+		parts := make([]interfaces.IndexValue, len(group))
 		for k, d := range group {
 			product = product.Mul(ctx.AffineSymbolExpr(k))
 			parts[k].Value = tensor.FoldedDim(b, op.Loc(), r.Source(), int(d))
@@ -101,18 +102,18 @@ func sizesOfCollapse(op *ir.Operation, b *ir.Builder) ([]ir.IndexValue, bool) {
 }
 
 // sizesOfPad adds the padding at both ends to the size of the source.
-func sizesOfPad(op *ir.Operation, b *ir.Builder) ([]ir.IndexValue, bool) {
+func sizesOfPad(op *ir.Operation, b *ir.Builder) ([]interfaces.IndexValue, bool) {
 	p := tensor.PadOp{Operation: op}
 	ctx, low, high := b.Context(), p.Low(), p.High()
 	m := ctx.AffineMap(1, 2, ctx.AffineDimExpr(0).Add(ctx.AffineSymbolExpr(0)).Add(ctx.AffineSymbolExpr(1)))
-	sizes := make([]ir.IndexValue, len(low))
+	sizes := make([]interfaces.IndexValue, len(low))
 	for i, d := range p.Type().Shape() {
 		if d != ir.Dynamic {
 			sizes[i].Const = d
 			continue
 		}
-		size := ir.IndexValue{Value: tensor.FoldedDim(b, op.Loc(), p.Source(), i)}
-		sizes[i] = ComposedFoldedApply(b, op.Loc(), m, []ir.IndexValue{size, low[i], high[i]})
+		size := interfaces.IndexValue{Value: tensor.FoldedDim(b, op.Loc(), p.Source(), i)}
+		sizes[i] = ComposedFoldedApply(b, op.Loc(), m, []interfaces.IndexValue{size, low[i], high[i]})
 	}
 	return sizes, true
 }

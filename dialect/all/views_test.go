@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/fn"
@@ -108,7 +109,7 @@ func named(vs ...*ir.Value) string {
 }
 
 // mixed returns names and constants of indices.
-func mixed(list []ir.IndexValue) string {
+func mixed(list []interfaces.IndexValue) string {
 	var out []string
 	for _, x := range list {
 		if x.Value == nil {

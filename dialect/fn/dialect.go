@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // Dialect returns the func dialect.
@@ -33,9 +34,9 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) 
 func nameConstant(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), "f") }
 
 // function is the model of func.func for all the interfaces of functions.
-type function struct{ ir.FunctionParts }
+type function struct{ interfaces.FunctionParts }
 
-var functionModel = function{ir.FunctionParts{TypeSlot: funcType}}
+var functionModel = function{interfaces.FunctionParts{TypeSlot: funcType}}
 
 // IsDeclaration reports whether the function has no body.
 func (function) IsDeclaration(op *ir.Operation) bool { return op.Region(0).Empty() }

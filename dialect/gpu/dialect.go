@@ -3,11 +3,12 @@ package gpu
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/datalayout"
 )
 
 // convergent is the model of operations of a whole subgroup.
-var convergent = []any{ir.Convergent{}}
+var convergent = []any{interfaces.Convergent{}}
 
 // Dialect returns the gpu dialect.
 func Dialect() *ir.Dialect {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // verifyOpAttr checks the dialect's attributes on any operation.
@@ -111,9 +112,9 @@ func verifyKernelArgs(op *ir.Operation, f FuncOp) bool {
 }
 
 // function is the model of gpu.func for the interfaces of functions.
-type function struct{ ir.FunctionParts }
+type function struct{ interfaces.FunctionParts }
 
-var functionModel = function{ir.FunctionParts{TypeSlot: funcType}}
+var functionModel = function{interfaces.FunctionParts{TypeSlot: funcType}}
 
 // CallableRegion returns the body.
 func (function) CallableRegion(op *ir.Operation) *ir.Region { return op.Region(0) }

@@ -3,6 +3,7 @@ package memref
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 func viewPatterns() []*rewrite.Pattern {
@@ -42,10 +43,10 @@ func reducedSubViewType(source, now *ir.MemRefType, sizes []int64, offsets, stri
 }
 
 // rebuild replaces op by a subview of source with the given lists, cast to op's type.
-func rebuild(op StridedViewOp, rw *rewrite.Rewriter, source *ir.Value, offsets, sizes, strides []ir.IndexValue) bool {
-	_, so := ir.SplitIndices(offsets)
-	_, ss := ir.SplitIndices(sizes)
-	_, st := ir.SplitIndices(strides)
+func rebuild(op StridedViewOp, rw *rewrite.Rewriter, source *ir.Value, offsets, sizes, strides []interfaces.IndexValue) bool {
+	_, so := interfaces.SplitIndices(offsets)
+	_, ss := interfaces.SplitIndices(sizes)
+	_, st := interfaces.SplitIndices(strides)
 	t := reducedSubViewType(source.Type().(*ir.MemRefType), op.Type(), ss, so, st)
 	if t == nil {
 		return rw.Fail("the dropped dimensions are not known")
@@ -61,9 +62,9 @@ func rebuild(op StridedViewOp, rw *rewrite.Rewriter, source *ir.Value, offsets, 
 // subViewConstants makes constant operands static.
 func subViewConstants(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	offsets, sizes, strides := op.Offsets(), op.Sizes(), op.Strides()
-	changed := ir.FoldIndices(offsets, true)
-	changed = ir.FoldIndices(sizes, true) || changed
-	changed = ir.FoldIndices(strides, false) || changed
+	changed := interfaces.FoldIndices(offsets, true)
+	changed = interfaces.FoldIndices(sizes, true) || changed
+	changed = interfaces.FoldIndices(strides, false) || changed
 	if !changed {
 		return rw.Fail("no operand is a constant")
 	}
@@ -87,7 +88,7 @@ func subViewOfCast(op StridedViewOp, rw *rewrite.Rewriter) bool {
 // trivialSubView replaces a subview of a whole static buffer by the buffer.
 func trivialSubView(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	src := op.Source().Type().(*ir.MemRefType)
-	if len(src.Shape()) != len(op.Type().Shape()) || !ir.AllConst(op.Offsets(), 0) || !ir.AllConst(op.Strides(), 1) {
+	if len(src.Shape()) != len(op.Type().Shape()) || !interfaces.AllConst(op.Offsets(), 0) || !interfaces.AllConst(op.Strides(), 1) {
 		return rw.Fail("the view is not of the whole buffer")
 	}
 	for i, s := range op.Sizes() {
@@ -115,12 +116,12 @@ func reinterpretOwnMetadata(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	if rank != len(op.Type().Shape()) {
 		return rw.Fail("the ranks differ")
 	}
-	have := make([]ir.IndexValue, 1+2*rank)
+	have := make([]interfaces.IndexValue, 1+2*rank)
 	for i := range have {
-		have[i] = ir.IndexValue{Value: meta.Result(1 + i), Const: ir.Dynamic}
+		have[i] = interfaces.IndexValue{Value: meta.Result(1 + i), Const: ir.Dynamic}
 	}
 	knownIndices(have, whole)
-	want := append(append(append([]ir.IndexValue(nil), op.Offsets()...), op.Sizes()...), op.Strides()...)
+	want := append(append(append([]interfaces.IndexValue(nil), op.Offsets()...), op.Sizes()...), op.Strides()...)
 	knownIndices(want, op.Type())
 	for i := range have {
 		if have[i] != want[i] {
@@ -137,17 +138,17 @@ func reinterpretOwnMetadata(op StridedViewOp, rw *rewrite.Rewriter) bool {
 
 // knownIndices replaces elements of list, an offset with sizes and strides, by
 // constants from t or from constant ops.
-func knownIndices(list []ir.IndexValue, t *ir.MemRefType) {
+func knownIndices(list []interfaces.IndexValue, t *ir.MemRefType) {
 	strides, offset, ok := t.StridesAndOffset()
 	if ok {
 		static := append(append([]int64{offset}, t.Shape()...), strides...)
 		for i, c := range static {
 			if c != ir.Dynamic {
-				list[i] = ir.IndexValue{Const: c}
+				list[i] = interfaces.IndexValue{Const: c}
 			}
 		}
 	}
-	ir.FoldIndices(list, false)
+	interfaces.FoldIndices(list, false)
 }
 
 // viewConstants makes dimensions of a memref.view with a constant size static.

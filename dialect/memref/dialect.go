@@ -2,6 +2,7 @@ package memref
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -31,7 +32,7 @@ func Dialect() *ir.Dialect {
 			{Def: GenericAtomicRMW, Parse: parseGenericAtomicRMW, Print: printGenericAtomicRMW, VerifyRegions: verifyGenericAtomicRMW, Effects: updatesFirst},
 			{Def: AtomicYield, Verify: verifyAtomicYield},
 		}, viewEntries()...),
-		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": ir.DynamicIndexListDirective},
+		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": interfaces.DynamicIndexListDirective},
 		Constant:   arith.Materialize,
 		Interfaces: []any{canonicalizer{}, ir.InlineOps{}},
 	}
@@ -43,7 +44,7 @@ func viewEntries() []ir.OpEntry {
 		{Def: MemorySpaceCast, Fold: foldSpaceCast, Names: ir.NamesResult("memspacecast")},
 		{Def: SubView, Verify: verifySubView, Fold: foldSubView, Names: ir.NamesResult("subview")},
 		{Def: ReinterpretCast, Verify: verifyReinterpretCast, Fold: foldReinterpretCast, Names: ir.NamesResult("reinterpret_cast")},
-		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expand_shape"), Interfaces: []any{ir.ReifyShapes(outputShape), verifiable(verifyExpand)}},
+		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expand_shape"), Interfaces: []any{interfaces.ReifyShapes(outputShape), verifiable(verifyExpand)}},
 		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapse_shape")},
 		{Def: Reshape, Verify: verifyReshape, Names: ir.NamesResult("reshape")},
 		{Def: Transpose, Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, Names: ir.NamesResult("transpose")},

@@ -1,6 +1,9 @@
 package memref
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // foldCasts replaces operands of op that are memref.casts of ranked memrefs by the
 // source of the cast. An operand equal to keep stays.
@@ -181,7 +184,7 @@ func foldReinterpretCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult
 	if prev := src.DefiningOp(); prev != nil {
 		ok := prev.Is(ReinterpretCast) || prev.Is(Cast)
 		if prev.Is(SubView) {
-			ok = ir.AllConst(StridedViewOp{prev}.Offsets(), 0)
+			ok = interfaces.AllConst(StridedViewOp{prev}.Offsets(), 0)
 		}
 		if ok {
 			op.SetOperand(0, prev.Operand(0))
@@ -208,7 +211,7 @@ func foldSubView(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.
 		return out, false
 	}
 	p := StridedViewOp{prev}
-	if p.Source().Type() != ir.Type(t) || !ir.AllConst(v.Offsets(), 0) || !ir.AllConst(p.Offsets(), 0) || !ir.AllConst(v.Strides(), 1) || !ir.AllConst(p.Strides(), 1) {
+	if p.Source().Type() != ir.Type(t) || !interfaces.AllConst(v.Offsets(), 0) || !interfaces.AllConst(p.Offsets(), 0) || !interfaces.AllConst(v.Strides(), 1) || !interfaces.AllConst(p.Strides(), 1) {
 		return out, false
 	}
 	a, b := v.Sizes(), p.Sizes()

@@ -1,6 +1,9 @@
 package memref
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // Cast declares memref.cast.
 var Cast = &ir.OpDef{
@@ -37,11 +40,11 @@ func offsetsSizesStrides(source *ir.TypeConstraint) ([]ir.ValueDef, []ir.AttrDef
 }
 
 var (
-	subViewRanks = &ir.OffsetSizeStrides{First: 1, Ranks: func(op *ir.Operation) [3]int {
+	subViewRanks = &interfaces.OffsetSizeStrides{First: 1, Ranks: func(op *ir.Operation) [3]int {
 		n := len(op.Operand(0).Type().(*ir.MemRefType).Shape())
 		return [3]int{n, n, n}
 	}}
-	reinterpretRanks = &ir.OffsetSizeStrides{First: 1, Ranks: func(op *ir.Operation) [3]int {
+	reinterpretRanks = &interfaces.OffsetSizeStrides{First: 1, Ranks: func(op *ir.Operation) [3]int {
 		n := len(op.Result(0).Type().(*ir.MemRefType).Shape())
 		return [3]int{1, n, n}
 	}}

@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // A runtimeCheck creates the operations that check op when it runs.
@@ -15,7 +16,7 @@ type runtimeCheck struct {
 	ask func(holds *ir.Value, wrong string)
 }
 
-func verifiable(f func(c *runtimeCheck)) ir.RuntimeVerifiable {
+func verifiable(f func(c *runtimeCheck)) interfaces.RuntimeVerifiable {
 	return func(op *ir.Operation, b *ir.Builder, check func(*ir.Value, string)) { f(&runtimeCheck{op, b, check}) }
 }
 

@@ -2,6 +2,7 @@ package memref
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -13,7 +14,7 @@ type allocaSlots struct{}
 const maxDestructured = 16
 
 // PromotableSlots returns the memory of one element, unless its type has no zero.
-func (allocaSlots) PromotableSlots(op *ir.Operation) []ir.MemorySlot {
+func (allocaSlots) PromotableSlots(op *ir.Operation) []interfaces.MemorySlot {
 	t := AllocOp{op}.Type()
 	if !ir.HasStaticShape(t) || ir.NumElements(t.Shape()) != 1 {
 		return nil
@@ -22,11 +23,11 @@ func (allocaSlots) PromotableSlots(op *ir.Operation) []ir.MemorySlot {
 	if _, nested := elem.(*ir.MemRefType); !nested && arith.ZeroAttr(elem) == nil {
 		return nil
 	}
-	return []ir.MemorySlot{{Ptr: op.Result(0), Elem: elem}}
+	return []interfaces.MemorySlot{{Ptr: op.Result(0), Elem: elem}}
 }
 
 // DefaultValue makes a zero, or a buffer if the slot holds a buffer.
-func (allocaSlots) DefaultValue(op *ir.Operation, s ir.MemorySlot, b *ir.Builder) *ir.Value {
+func (allocaSlots) DefaultValue(op *ir.Operation, s interfaces.MemorySlot, b *ir.Builder) *ir.Value {
 	if _, nested := s.Elem.(*ir.MemRefType); nested {
 		return newAlloca(b, op.Loc(), s.Elem)
 	}
@@ -38,39 +39,39 @@ func newAlloca(b *ir.Builder, loc ir.Location, t ir.Type) *ir.Value {
 }
 
 // Promoted erases op, which has no other slots.
-func (allocaSlots) Promoted(op *ir.Operation, _ ir.MemorySlot, _ *ir.Builder) *ir.Operation {
+func (allocaSlots) Promoted(op *ir.Operation, _ interfaces.MemorySlot, _ *ir.Builder) *ir.Operation {
 	op.Erase()
 	return nil
 }
 
 // DestructurableSlots returns the memory of 2 to maxDestructured elements.
-func (allocaSlots) DestructurableSlots(op *ir.Operation) []ir.DestructurableSlot {
+func (allocaSlots) DestructurableSlots(op *ir.Operation) []interfaces.DestructurableSlot {
 	t := AllocOp{op}.Type()
 	n := ir.NumElements(t.Shape())
 	if !ir.HasStaticShape(t) || n < 2 || n > maxDestructured {
 		return nil
 	}
-	return []ir.DestructurableSlot{{MemorySlot: ir.MemorySlot{Ptr: op.Result(0), Elem: t}, NumElements: int(n)}}
+	return []interfaces.DestructurableSlot{{MemorySlot: interfaces.MemorySlot{Ptr: op.Result(0), Elem: t}, NumElements: int(n)}}
 }
 
 // Destructure makes an alloca for each element. As in MLIR, they are in the default
 // memory space, unless exact is set.
-func (allocaSlots) Destructure(op *ir.Operation, _ ir.DestructurableSlot, indices []ir.Attribute, exact bool, b *ir.Builder) []ir.MemorySlot {
+func (allocaSlots) Destructure(op *ir.Operation, _ interfaces.DestructurableSlot, indices []ir.Attribute, exact bool, b *ir.Builder) []interfaces.MemorySlot {
 	t := AllocOp{op}.Type()
 	var space ir.Attribute
 	if exact {
 		space = t.MemorySpace
 	}
 	b.SetAfter(op)
-	out := make([]ir.MemorySlot, len(indices))
+	out := make([]interfaces.MemorySlot, len(indices))
 	for i := range out {
-		out[i] = ir.MemorySlot{Ptr: newAlloca(b, op.Loc(), b.Context().MemRef(nil, t.ElementType(), nil, space)), Elem: t.ElementType()}
+		out[i] = interfaces.MemorySlot{Ptr: newAlloca(b, op.Loc(), b.Context().MemRef(nil, t.ElementType(), nil, space)), Elem: t.ElementType()}
 	}
 	return out
 }
 
 // Destructured erases op, which has no other slots.
-func (m allocaSlots) Destructured(op *ir.Operation, s ir.DestructurableSlot, b *ir.Builder) *ir.Operation {
+func (m allocaSlots) Destructured(op *ir.Operation, s interfaces.DestructurableSlot, b *ir.Builder) *ir.Operation {
 	return m.Promoted(op, s.MemorySlot, b)
 }
 
@@ -87,17 +88,17 @@ func (a slotAccess) memref() int {
 }
 
 // accesses reports whether op accesses s, and uses the pointer for nothing else.
-func (a slotAccess) accesses(op *ir.Operation, s ir.MemorySlot) bool {
+func (a slotAccess) accesses(op *ir.Operation, s interfaces.MemorySlot) bool {
 	return op.Operand(a.memref()) == s.Ptr && (!a.store || op.Operand(0) != s.Ptr)
 }
 
 // LoadsFrom implements [ir.PromotableAccessModel].
-func (a slotAccess) LoadsFrom(op *ir.Operation, s ir.MemorySlot) bool {
+func (a slotAccess) LoadsFrom(op *ir.Operation, s interfaces.MemorySlot) bool {
 	return !a.store && op.Operand(0) == s.Ptr
 }
 
 // Stored implements [ir.PromotableAccessModel].
-func (a slotAccess) Stored(op *ir.Operation, s ir.MemorySlot) *ir.Value {
+func (a slotAccess) Stored(op *ir.Operation, s interfaces.MemorySlot) *ir.Value {
 	if !a.store || op.Operand(1) != s.Ptr {
 		return nil
 	}
@@ -105,10 +106,12 @@ func (a slotAccess) Stored(op *ir.Operation, s ir.MemorySlot) *ir.Value {
 }
 
 // Promotable implements [ir.PromotableAccessModel].
-func (a slotAccess) Promotable(op *ir.Operation, s ir.MemorySlot) bool { return a.accesses(op, s) }
+func (a slotAccess) Promotable(op *ir.Operation, s interfaces.MemorySlot) bool {
+	return a.accesses(op, s)
+}
 
 // ReplaceLoads implements [ir.PromotableAccessModel].
-func (a slotAccess) ReplaceLoads(op *ir.Operation, _ ir.MemorySlot, v *ir.Value) {
+func (a slotAccess) ReplaceLoads(op *ir.Operation, _ interfaces.MemorySlot, v *ir.Value) {
 	if !a.store {
 		op.Result(0).ReplaceAllUsesWith(v)
 	}
@@ -116,7 +119,7 @@ func (a slotAccess) ReplaceLoads(op *ir.Operation, _ ir.MemorySlot, v *ir.Value)
 
 // AccessedElement returns the array of the indices if they are constants within the
 // bounds.
-func (a slotAccess) AccessedElement(op *ir.Operation, s ir.DestructurableSlot) ir.Attribute {
+func (a slotAccess) AccessedElement(op *ir.Operation, s interfaces.DestructurableSlot) ir.Attribute {
 	if !a.accesses(op, s.MemorySlot) {
 		return nil
 	}
@@ -135,7 +138,7 @@ func (a slotAccess) AccessedElement(op *ir.Operation, s ir.DestructurableSlot) i
 
 // Rewire implements [ir.DestructurableAccessModel]: a slot of one element has no
 // indices.
-func (a slotAccess) Rewire(op *ir.Operation, element ir.MemorySlot) {
+func (a slotAccess) Rewire(op *ir.Operation, element interfaces.MemorySlot) {
 	first := a.memref()
 	op.SetOperand(first, element.Ptr)
 	op.EraseOperands(first+1, op.NumOperands())

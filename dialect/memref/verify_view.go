@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // mulDynamic multiplies sizes that may be Dynamic. The product with zero is zero, even
@@ -55,7 +56,7 @@ func verifySubView(op *ir.Operation) bool {
 		return true
 	case len(view.Shape()) > len(want.Shape()):
 		return op.EmitError("expected result rank to be smaller or equal to the source rank. ")
-	case !ir.ReducesTo(want.Shape(), view.Shape()):
+	case !interfaces.ReducesTo(want.Shape(), view.Shape()):
 		return mismatch("sizes")
 	case want.ElementType() != view.ElementType():
 		return mismatch("element type")

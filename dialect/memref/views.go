@@ -1,6 +1,9 @@
 package memref
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // AllocOp is the typed view of memref.alloc and memref.alloca.
 type AllocOp struct{ *ir.Operation }
@@ -84,13 +87,13 @@ func (v StridedViewOp) Source() *ir.Value { return v.Operand(0) }
 func (v StridedViewOp) Type() *ir.MemRefType { return v.Result(0).Type().(*ir.MemRefType) }
 
 // Offsets returns the offsets.
-func (v StridedViewOp) Offsets() []ir.IndexValue { return subViewRanks.Mixed(v.Operation, 0) }
+func (v StridedViewOp) Offsets() []interfaces.IndexValue { return subViewRanks.Mixed(v.Operation, 0) }
 
 // Sizes returns the sizes.
-func (v StridedViewOp) Sizes() []ir.IndexValue { return subViewRanks.Mixed(v.Operation, 1) }
+func (v StridedViewOp) Sizes() []interfaces.IndexValue { return subViewRanks.Mixed(v.Operation, 1) }
 
 // Strides returns the strides.
-func (v StridedViewOp) Strides() []ir.IndexValue { return subViewRanks.Mixed(v.Operation, 2) }
+func (v StridedViewOp) Strides() []interfaces.IndexValue { return subViewRanks.Mixed(v.Operation, 2) }
 
 // ReshapeOp is the typed view of memref.expand_shape and memref.collapse_shape.
 type ReshapeOp struct{ *ir.Operation }
@@ -105,8 +108,8 @@ func (r ReshapeOp) Groups() [][]int64 {
 }
 
 // OutputShape returns the sizes of the result of a memref.expand_shape.
-func (r ReshapeOp) OutputShape() []ir.IndexValue {
-	return ir.MixedIndices(r.OperandsIn(1), r.staticOutputShape())
+func (r ReshapeOp) OutputShape() []interfaces.IndexValue {
+	return interfaces.MixedIndices(r.OperandsIn(1), r.staticOutputShape())
 }
 
 func (r ReshapeOp) staticOutputShape() []int64 {
@@ -114,7 +117,7 @@ func (r ReshapeOp) staticOutputShape() []int64 {
 }
 
 // outputShape is the model of memref.expand_shape.
-func outputShape(op *ir.Operation, _ *ir.Builder) ([]ir.IndexValue, bool) {
+func outputShape(op *ir.Operation, _ *ir.Builder) ([]interfaces.IndexValue, bool) {
 	return ReshapeOp{op}.OutputShape(), true
 }
 
@@ -211,13 +214,13 @@ func NewGetGlobal(b *ir.Builder, loc ir.Location, name string, t *ir.MemRefType)
 
 // NewStridedView creates a memref.subview (def SubView) or a
 // memref.reinterpret_cast (def ReinterpretCast) of type t.
-func NewStridedView(b *ir.Builder, loc ir.Location, def *ir.OpDef, t *ir.MemRefType, source *ir.Value, offsets, sizes, strides []ir.IndexValue) *ir.Value {
+func NewStridedView(b *ir.Builder, loc ir.Location, def *ir.OpDef, t *ir.MemRefType, source *ir.Value, offsets, sizes, strides []interfaces.IndexValue) *ir.Value {
 	ctx := b.Context()
 	operands := []*ir.Value{source}
 	segments := [4]int{1}
 	attrs := make([]ir.NamedAttribute, 0, 4)
-	for k, list := range [3][]ir.IndexValue{offsets, sizes, strides} {
-		values, static := ir.SplitIndices(list)
+	for k, list := range [3][]interfaces.IndexValue{offsets, sizes, strides} {
+		values, static := interfaces.SplitIndices(list)
 		operands = append(operands, values...)
 		segments[k+1] = len(values)
 		attrs = append(attrs, ir.Named(SubView.Attrs[k].Name, ctx.DenseI64Array(static...)))

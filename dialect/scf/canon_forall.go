@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 func forallPatterns() []*rewrite.Pattern {
@@ -19,7 +20,7 @@ func forallPatterns() []*rewrite.Pattern {
 
 // NewForall creates a scf.forall with an empty body, whose arguments are the
 // induction variables and the outputs. mapping may be nil.
-func NewForall(b *ir.Builder, loc ir.Location, lower, upper, step []ir.IndexValue, outputs []*ir.Value, mapping ir.Attribute) ForallOp {
+func NewForall(b *ir.Builder, loc ir.Location, lower, upper, step []interfaces.IndexValue, outputs []*ir.Value, mapping ir.Attribute) ForallOp {
 	ctx := b.Context()
 	operands, attrs := boundParts(ctx, lower, upper, step)
 	types := make([]ir.Type, len(outputs))
@@ -57,9 +58,9 @@ func operandCounts(bounds [3][]*ir.Value, outputs []*ir.Value) (s segmented) {
 
 // boundParts splits bounds and steps into operands and the attributes of the static
 // ones.
-func boundParts(ctx *ir.Context, lists ...[]ir.IndexValue) (operands [3][]*ir.Value, attrs []ir.NamedAttribute) {
+func boundParts(ctx *ir.Context, lists ...[]interfaces.IndexValue) (operands [3][]*ir.Value, attrs []ir.NamedAttribute) {
 	for i, list := range lists {
-		values, static := ir.SplitIndices(list)
+		values, static := interfaces.SplitIndices(list)
 		operands[i] = values
 		attrs = append(attrs, ir.Named(Forall.Attrs[i].Name, ctx.DenseI64Array(static...)))
 	}
@@ -128,9 +129,9 @@ func insertions(f ForallOp, out *ir.Value) (ops []*ir.Operation) {
 // forallOfConstants makes constant bounds and steps static.
 func forallOfConstants(op ForallOp, rw *rewrite.Rewriter) bool {
 	lower, upper, step := op.LowerBounds(), op.UpperBounds(), op.Steps()
-	changed := ir.FoldIndices(lower, false)
-	changed = ir.FoldIndices(upper, false) || changed
-	changed = ir.FoldIndices(step, false) || changed
+	changed := interfaces.FoldIndices(lower, false)
+	changed = interfaces.FoldIndices(upper, false) || changed
+	changed = interfaces.FoldIndices(step, false) || changed
 	if !changed {
 		return rw.Fail("no bound or step is a constant operand")
 	}
@@ -190,7 +191,7 @@ func forallUnchangedOutputs(op ForallOp, rw *rewrite.Rewriter) bool {
 
 // tripCount returns the number of iterations from l to u in steps of s if it is
 // known.
-func tripCount(l, u, s ir.IndexValue) (int64, bool) {
+func tripCount(l, u, s interfaces.IndexValue) (int64, bool) {
 	if l == u {
 		return 0, true
 	}
@@ -214,7 +215,7 @@ func forallSingleIteration(op ForallOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the loop is mapped")
 	}
 	lower, upper, step := op.LowerBounds(), op.UpperBounds(), op.Steps()
-	var bounds [3][]ir.IndexValue
+	var bounds [3][]interfaces.IndexValue
 	var once []bool
 	for i := range lower {
 		n, ok := tripCount(lower[i], upper[i], step[i])

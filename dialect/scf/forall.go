@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/tensor"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -21,16 +22,16 @@ func (f ForallOp) static(i int) []int64 {
 func (f ForallOp) Rank() int { return len(f.static(0)) }
 
 // LowerBounds returns the lower bounds, one per induction variable.
-func (f ForallOp) LowerBounds() []ir.IndexValue { return f.mixed(0) }
+func (f ForallOp) LowerBounds() []interfaces.IndexValue { return f.mixed(0) }
 
 // UpperBounds returns the upper bounds.
-func (f ForallOp) UpperBounds() []ir.IndexValue { return f.mixed(1) }
+func (f ForallOp) UpperBounds() []interfaces.IndexValue { return f.mixed(1) }
 
 // Steps returns the steps.
-func (f ForallOp) Steps() []ir.IndexValue { return f.mixed(2) }
+func (f ForallOp) Steps() []interfaces.IndexValue { return f.mixed(2) }
 
-func (f ForallOp) mixed(i int) []ir.IndexValue {
-	return ir.MixedIndices(f.OperandsIn(i), f.static(i))
+func (f ForallOp) mixed(i int) []interfaces.IndexValue {
+	return interfaces.MixedIndices(f.OperandsIn(i), f.static(i))
 }
 
 // Outputs returns the shared outputs, one per result.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // toResults stands for the op's end in control-flow edges.
@@ -62,7 +63,7 @@ func (forModel) VerifyInterface(op *ir.Operation) bool {
 		// number.
 		return op.EmitOpError("different number of inits and region iter_args: " + strconv.Itoa(len(f.Inits())) + " != 18446744073709551615")
 	}
-	return ir.LoopCarried{Inits: f.Inits(), IterArgs: f.IterArgs(), Yielded: f.Yield().Operands(), Results: op.Results(), HasResults: true}.Verify(op)
+	return interfaces.LoopCarried{Inits: f.Inits(), IterArgs: f.IterArgs(), Yielded: f.Yield().Operands(), Results: op.Results(), HasResults: true}.Verify(op)
 }
 
 // ifModel is the control flow of scf.if.

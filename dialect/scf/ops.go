@@ -13,7 +13,10 @@
 //	}
 package scf
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 var anyResults = []ir.ValueDef{ir.VariadicOf("results", ir.AnyType)}
 
@@ -152,7 +155,7 @@ var Forall = &ir.OpDef{
 	Results: anyResults,
 	Regions: []ir.RegionDef{{Name: "region", Kind: ir.SizedRegion1}},
 	Traits: []ir.Trait{
-		ir.AttrSizedOperandSegments, ir.DestinationStyle{Inits: 3}, ir.AutomaticAllocationScope, ir.RecursiveMemoryEffects,
+		ir.AttrSizedOperandSegments, interfaces.DestinationStyle{Inits: 3}, ir.AutomaticAllocationScope, ir.RecursiveMemoryEffects,
 		ir.SingleBlock, ir.ImplicitTerminator{Name: "scf.forall.in_parallel"}, ir.HasParallelRegion,
 	},
 }

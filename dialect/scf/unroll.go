@@ -4,13 +4,14 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 )
 
 // TripCount returns the number of iterations of f if it is known.
 func (f ForOp) TripCount() (n int64, ok bool) {
-	at := func(i int) ir.IndexValue { return ir.IndexValue{Value: f.Operand(i)} }
+	at := func(i int) interfaces.IndexValue { return interfaces.IndexValue{Value: f.Operand(i)} }
 	return tripCount(at(0), at(1), at(2))
 }
 

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 func verifyFor(op *ir.Operation) bool {
@@ -59,7 +60,7 @@ func verifyIfRegions(op *ir.Operation) bool { return ir.InferredTypes{}.VerifyRe
 // verifyWhileRegions checks the loop-carried values.
 func verifyWhileRegions(op *ir.Operation) bool {
 	w := WhileOp{op}
-	return ir.LoopCarried{Inits: op.Operands(), IterArgs: w.Before().Args(), Yielded: w.YieldOp().Operands()}.Verify(op)
+	return interfaces.LoopCarried{Inits: op.Operands(), IterArgs: w.Before().Args(), Yielded: w.YieldOp().Operands()}.Verify(op)
 }
 
 // endsIn checks that the first block of r ends with an op of the kind def.

@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -27,7 +28,7 @@ func NewDim(b *ir.Builder, loc ir.Location, tensor *ir.Value, i int64) *ir.Value
 }
 
 // slice holds a list of offsets, a list of sizes and a list of strides.
-type slice [3][]ir.IndexValue
+type slice [3][]interfaces.IndexValue
 
 // sliceIn returns the slice of op.
 func sliceIn(op SliceOp) slice { return slice{op.Offsets(), op.Sizes(), op.Strides()} }
@@ -41,7 +42,7 @@ func (s slice) parts(ctx *ir.Context, front ...*ir.Value) ([]*ir.Value, []ir.Nam
 	}
 	attrs := make([]ir.NamedAttribute, 0, 4)
 	for k, list := range s {
-		values, static := ir.SplitIndices(list)
+		values, static := interfaces.SplitIndices(list)
 		front = append(front, values...)
 		segments[n+k] = len(values)
 		attrs = append(attrs, ir.Named(ExtractSlice.Attrs[k].Name, ctx.DenseI64Array(static...)))
@@ -50,13 +51,13 @@ func (s slice) parts(ctx *ir.Context, front ...*ir.Value) ([]*ir.Value, []ir.Nam
 }
 
 // NewExtractSlice creates a tensor.extract_slice of type t.
-func NewExtractSlice(b *ir.Builder, loc ir.Location, t ir.Type, source *ir.Value, offsets, sizes, strides []ir.IndexValue) *ir.Value {
+func NewExtractSlice(b *ir.Builder, loc ir.Location, t ir.Type, source *ir.Value, offsets, sizes, strides []interfaces.IndexValue) *ir.Value {
 	operands, attrs := slice{offsets, sizes, strides}.parts(b.Context(), source)
 	return b.Create(loc, ExtractSlice, operands, []ir.Type{t}, attrs...).Result(0)
 }
 
 // NewInsertSlice creates an op of the kind def, InsertSlice or ParallelInsertSlice.
-func NewInsertSlice(b *ir.Builder, loc ir.Location, def *ir.OpDef, source, dest *ir.Value, offsets, sizes, strides []ir.IndexValue) *ir.Operation {
+func NewInsertSlice(b *ir.Builder, loc ir.Location, def *ir.OpDef, source, dest *ir.Value, offsets, sizes, strides []interfaces.IndexValue) *ir.Operation {
 	operands, attrs := slice{offsets, sizes, strides}.parts(b.Context(), source, dest)
 	var results []ir.Type
 	if def == InsertSlice {

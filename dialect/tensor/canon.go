@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 type canonicalizer struct{}
@@ -43,11 +44,11 @@ func valuePatterns() []*rewrite.Pattern {
 // destinationOfCast replaces operands of an op in destination-passing style by the
 // sources of their casts, if the casts lose static information.
 func destinationOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	m, ok := ir.TraitOf[ir.DestinationStyle](op.Info())
+	m, ok := ir.TraitOf[interfaces.DestinationStyle](op.Info())
 	if !ok || op.Is(InsertSlice) {
 		return rw.Fail("not in destination-passing style")
 	}
-	if _, loop := ir.OpInterface[ir.LoopModel](op.Info()); loop {
+	if _, loop := ir.OpInterface[interfaces.LoopModel](op.Info()); loop {
 		return rw.Fail("loops have patterns of their own")
 	}
 	operands, changed := op.Operands(), false
@@ -167,7 +168,7 @@ func dimOfDestination(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if def == nil {
 		return rw.Fail("the source is an argument")
 	}
-	m, ok := ir.TraitOf[ir.DestinationStyle](def.Info())
+	m, ok := ir.TraitOf[interfaces.DestinationStyle](def.Info())
 	if !ok {
 		return rw.Fail("the source is not made in destination-passing style")
 	}

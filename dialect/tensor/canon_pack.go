@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 func packPatterns() []*rewrite.Pattern {
@@ -88,7 +89,7 @@ func canonicalizeUnPack(op RelayoutOp, rw *rewrite.Rewriter) bool {
 		return true
 	}
 	if def := op.Dest().DefiningOp(); def != nil {
-		if m, ok := ir.TraitOf[ir.DestinationStyle](def.Info()); ok {
+		if m, ok := ir.TraitOf[interfaces.DestinationStyle](def.Info()); ok {
 			start, _ := def.OperandGroup(m.Inits)
 			rw.Modify(op.Operation, func() { op.SetOperand(1, def.Operand(start+op.Dest().Index())) })
 			return true

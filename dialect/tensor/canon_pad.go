@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 func padPatterns() []*rewrite.Pattern {
@@ -18,10 +19,10 @@ func padPatterns() []*rewrite.Pattern {
 }
 
 // newPad creates a tensor.pad and moves the body of like to it.
-func newPad(rw *rewrite.Rewriter, like PadOp, t ir.Type, source *ir.Value, low, high []ir.IndexValue) *ir.Value {
+func newPad(rw *rewrite.Rewriter, like PadOp, t ir.Type, source *ir.Value, low, high []interfaces.IndexValue) *ir.Value {
 	ctx := rw.Context()
-	lows, staticLow := ir.SplitIndices(low)
-	highs, staticHigh := ir.SplitIndices(high)
+	lows, staticLow := interfaces.SplitIndices(low)
+	highs, staticHigh := interfaces.SplitIndices(high)
 	attrs := slices.Clone(like.DiscardableAttrs())
 	attrs = append(attrs, ir.Named("static_low", ctx.DenseI64Array(staticLow...)), ir.Named("static_high", ctx.DenseI64Array(staticHigh...)),
 		ctx.Segments(1, len(lows), len(highs)))
@@ -35,8 +36,8 @@ func newPad(rw *rewrite.Rewriter, like PadOp, t ir.Type, source *ir.Value, low, 
 }
 
 // isStatic reports whether every element of list is the static constant v.
-func isStatic(list []ir.IndexValue, v int64) bool {
-	return !slices.ContainsFunc(list, func(x ir.IndexValue) bool { return x.Value != nil || x.Const != v })
+func isStatic(list []interfaces.IndexValue, v int64) bool {
+	return !slices.ContainsFunc(list, func(x interfaces.IndexValue) bool { return x.Value != nil || x.Const != v })
 }
 
 func zeroPad(op PadOp, rw *rewrite.Rewriter) bool {
@@ -91,7 +92,7 @@ func constantPadding(op PadOp) *ir.Value {
 // paddedDims reports for each dimension whether the op pads it.
 func paddedDims(op PadOp) []bool {
 	dims := make([]bool, len(op.Type().Shape()))
-	for _, list := range [2][]ir.IndexValue{op.Low(), op.High()} {
+	for _, list := range [2][]interfaces.IndexValue{op.Low(), op.High()} {
 		for i, x := range list {
 			dims[i] = dims[i] || !x.IsConst(0)
 		}
@@ -127,7 +128,7 @@ func orthogonalPads(op PadOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("cannot fold PadOps with different padding values")
 	}
 	innerDims, outerDims := paddedDims(op), paddedDims(outerPad)
-	offsets, sizes, high := make([]ir.IndexValue, rank), in.Sizes(), make([]ir.IndexValue, rank)
+	offsets, sizes, high := make([]interfaces.IndexValue, rank), in.Sizes(), make([]interfaces.IndexValue, rank)
 	for i := range rank {
 		if innerDims[i] && outerDims[i] {
 			return rw.Fail("cannot fold PadOps with common padding dimensions")
@@ -171,8 +172,8 @@ func samePadding(a, b PadOp) bool {
 // padByConstants makes constant operands static, and thereby dimensions of the result.
 func padByConstants(op PadOp, rw *rewrite.Rewriter) bool {
 	low, high := op.Low(), op.High()
-	ir.FoldIndices(low, false)
-	ir.FoldIndices(high, false)
+	interfaces.FoldIndices(low, false)
+	interfaces.FoldIndices(high, false)
 	src, old := op.SourceType().Shape(), op.Type()
 	shape := slices.Clone(old.Shape())
 	for i, d := range shape {

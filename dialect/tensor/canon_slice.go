@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 func slicePatterns() []*rewrite.Pattern {
@@ -31,14 +32,14 @@ func castOfSlice(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	s := SliceOp{ex}
 	sizes := s.Sizes()
-	dropped, ok := ir.DroppedDims(s.StaticSizes(), rankedType(ex.Result(0)).Shape())
+	dropped, ok := interfaces.DroppedDims(s.StaticSizes(), rankedType(ex.Result(0)).Shape())
 	k := 0
 	for i := range sizes {
 		if ok && dropped[i] {
 			continue
 		}
 		if d := to.Shape()[k]; d != ir.Dynamic {
-			sizes[i] = ir.IndexValue{Const: d}
+			sizes[i] = interfaces.IndexValue{Const: d}
 		}
 		k++
 	}
@@ -48,13 +49,13 @@ func castOfSlice(op *ir.Operation, rw *rewrite.Rewriter) bool {
 
 // settle makes constant operands of the slice static.
 func (s slice) settle() bool {
-	changed := ir.FoldIndices(s[0], true)
-	changed = ir.FoldIndices(s[1], true) || changed
-	return ir.FoldIndices(s[2], false) || changed
+	changed := interfaces.FoldIndices(s[0], true)
+	changed = interfaces.FoldIndices(s[1], true) || changed
+	return interfaces.FoldIndices(s[2], false) || changed
 }
 
-func staticOf(list []ir.IndexValue) []int64 {
-	_, static := ir.SplitIndices(list)
+func staticOf(list []interfaces.IndexValue) []int64 {
+	_, static := interfaces.SplitIndices(list)
 	return static
 }
 
@@ -161,12 +162,12 @@ func insertCast(op SliceOp, rw *rewrite.Rewriter) bool {
 	for i := range static {
 		if !dropped[i] && t.Shape()[k] != ir.Dynamic {
 			static[i] = t.Shape()[k]
-			s[1][i] = ir.IndexValue{Const: static[i]}
+			s[1][i] = interfaces.IndexValue{Const: static[i]}
 			k++
 		}
 	}
 	full := sliceType(rankedType(dest), static)
-	if full != t && (!ir.ReducesTo(static, t.Shape()) || full.ElementType() != t.ElementType()) {
+	if full != t && (!interfaces.ReducesTo(static, t.Shape()) || full.ElementType() != t.ElementType()) {
 		return rw.Fail("the sizes would not fit")
 	}
 	return replaceInsert(op, rw, src, dest, s)

@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"github.com/spvc/spvc/dialect/complex"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -25,7 +26,7 @@ func Dialect() *ir.Dialect {
 			{Def: Splat, Verify: verifySizes(1), Fold: foldSplat, Names: ir.NamesResult("splat"), Interfaces: []any{sizesInGroup(1)}},
 			{Def: Yield},
 		}, viewEntries()...),
-		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": ir.DynamicIndexListDirective},
+		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": interfaces.DynamicIndexListDirective},
 		Constant:   materialize,
 		Interfaces: []any{inliner{}, canonicalizer{}},
 	}
@@ -33,15 +34,15 @@ func Dialect() *ir.Dialect {
 
 func viewEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: ir.NamesResult("extracted_slice"), Interfaces: []any{ir.ReifyShapes(sizesOfSlice), sliceSubset{}}},
-		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: ir.NamesResult("inserted_slice"), Interfaces: []any{ir.ReifyShapes(sizesOfDest), sliceSubset{insert: true}}},
+		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: ir.NamesResult("extracted_slice"), Interfaces: []any{interfaces.ReifyShapes(sizesOfSlice), sliceSubset{}}},
+		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: ir.NamesResult("inserted_slice"), Interfaces: []any{interfaces.ReifyShapes(sizesOfDest), sliceSubset{insert: true}}},
 		{Def: ParallelInsertSlice, Verify: verifyParallelInsertSlice},
 		{Def: Reshape, Verify: verifyReshape, Fold: foldReshape, Names: ir.NamesResult("reshape")},
 		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expanded")},
 		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapsed")},
 		{Def: Pad, Verify: verifyPad, VerifyRegions: verifyPadBody, Fold: foldPad, Names: ir.NamesResult("padded")},
-		{Def: Pack, Verify: verifyPack, Fold: foldPack, Names: ir.NamesResult("pack"), Interfaces: []any{ir.ReifyShapes(sizesOfDest), relayoutSpeculation{}}},
-		{Def: UnPack, Verify: verifyRelayout, Fold: foldUnPack, Names: ir.NamesResult("unpack"), Interfaces: []any{ir.ReifyShapes(sizesOfDest), relayoutSpeculation{}}},
+		{Def: Pack, Verify: verifyPack, Fold: foldPack, Names: ir.NamesResult("pack"), Interfaces: []any{interfaces.ReifyShapes(sizesOfDest), relayoutSpeculation{}}},
+		{Def: UnPack, Verify: verifyRelayout, Fold: foldUnPack, Names: ir.NamesResult("unpack"), Interfaces: []any{interfaces.ReifyShapes(sizesOfDest), relayoutSpeculation{}}},
 	}
 }
 

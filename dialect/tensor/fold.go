@@ -1,6 +1,9 @@
 package tensor
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 type results = []ir.FoldResult
 
@@ -220,7 +223,7 @@ func foldSplat(op *ir.Operation, operands []ir.Attribute, out results) (results,
 
 // isWhole reports whether s covers a whole tensor of the given shape.
 func isWhole(s SliceOp, shape []int64) bool {
-	if !ir.AllConst(s.Offsets(), 0) || !ir.AllConst(s.Strides(), 1) {
+	if !interfaces.AllConst(s.Offsets(), 0) || !interfaces.AllConst(s.Strides(), 1) {
 		return false
 	}
 	for i, x := range s.Sizes() {

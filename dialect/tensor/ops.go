@@ -19,7 +19,10 @@
 //	}
 package tensor
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 func cast(mnemonic, summary string, compatible func(from, to ir.Type) bool) *ir.OpDef {
 	return &ir.OpDef{
@@ -179,7 +182,7 @@ var Insert = &ir.OpDef{
 	},
 	Results: []ir.ValueDef{{Name: "result", Type: anyRanked}},
 	Traits: []ir.Trait{
-		ir.DestinationStyle{Inits: 1}, ir.Pure,
+		interfaces.DestinationStyle{Inits: 1}, ir.Pure,
 		ir.TypesMatch("result type matches type of dest", "dest", "result", same),
 		ir.TypesMatch("scalar type matches element type of dest", "dest", "scalar", elementOf),
 	},

@@ -1,6 +1,9 @@
 package tensor
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // sliceParts returns the operands and attributes of an op on a slice. front are the
 // operands before those of the slice.
@@ -21,8 +24,8 @@ const sliceFormat = "custom<DynamicIndexList>($offsets, $static_offsets) custom<
 
 // sliceOf returns the trait of ops with one offset, size and stride for each dimension
 // of the tensor that is operand at. They follow that operand.
-func sliceOf(at int) *ir.OffsetSizeStrides {
-	return &ir.OffsetSizeStrides{First: at + 1, Ranks: func(op *ir.Operation) [3]int {
+func sliceOf(at int) *interfaces.OffsetSizeStrides {
+	return &interfaces.OffsetSizeStrides{First: at + 1, Ranks: func(op *ir.Operation) [3]int {
 		n := len(rankedType(op.Operand(at)).Shape())
 		return [3]int{n, n, n}
 	}}
@@ -56,7 +59,7 @@ var InsertSlice = func() *ir.OpDef {
 		Operands: operands,
 		Attrs:    attrs,
 		Results:  []ir.ValueDef{{Name: "result", Type: anyRanked}},
-		Traits: []ir.Trait{ir.AttrSizedOperandSegments, ir.DestinationStyle{Inits: 1}, ir.Pure, inserted,
+		Traits: []ir.Trait{ir.AttrSizedOperandSegments, interfaces.DestinationStyle{Inits: 1}, ir.Pure, inserted,
 			ir.TypesMatch("expected result type to match dest type", "dest", "result", same)},
 		Format: "$source `into` $dest `` " + sliceFormat + "`into` type($dest)",
 	}
@@ -179,7 +182,7 @@ var Pack = &ir.OpDef{
 	},
 	Attrs:   tiling(),
 	Results: []ir.ValueDef{{Name: "result", Type: anyRanked}},
-	Traits: []ir.Trait{ir.DestinationStyle{Inits: 1}, ir.ConditionallySpeculatable, ir.NoMemoryEffect, ir.AttrSizedOperandSegments,
+	Traits: []ir.Trait{interfaces.DestinationStyle{Inits: 1}, ir.ConditionallySpeculatable, ir.NoMemoryEffect, ir.AttrSizedOperandSegments,
 		ir.TypesMatch("result type matches type of dest", "dest", "result", same)},
 	Format: "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? " + tilingFormat,
 }
@@ -195,7 +198,7 @@ var UnPack = &ir.OpDef{
 	},
 	Attrs:   tiling(),
 	Results: []ir.ValueDef{{Name: "result", Type: anyRanked}},
-	Traits: []ir.Trait{ir.DestinationStyle{Inits: 1}, ir.ConditionallySpeculatable, ir.NoMemoryEffect,
+	Traits: []ir.Trait{interfaces.DestinationStyle{Inits: 1}, ir.ConditionallySpeculatable, ir.NoMemoryEffect,
 		ir.TypesMatch("result type matches type of dest", "dest", "result", same)},
 	Format: "$source " + tilingFormat,
 }

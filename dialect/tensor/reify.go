@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // FoldedDim returns the size of dimension i of v: what a tensor.dim of v folds to, or
@@ -14,27 +15,27 @@ func FoldedDim(b *ir.Builder, loc ir.Location, v *ir.Value, i int) *ir.Value {
 }
 
 // FoldedSize is FoldedDim, but a constant if the type of v, a ranked tensor, has it.
-func FoldedSize(b *ir.Builder, loc ir.Location, v *ir.Value, i int) ir.IndexValue {
+func FoldedSize(b *ir.Builder, loc ir.Location, v *ir.Value, i int) interfaces.IndexValue {
 	if d := rankedType(v).Shape()[i]; d != ir.Dynamic {
-		return ir.IndexValue{Const: d}
+		return interfaces.IndexValue{Const: d}
 	}
-	return ir.IndexValue{Value: FoldedDim(b, loc, v, i)}
+	return interfaces.IndexValue{Value: FoldedDim(b, loc, v, i)}
 }
 
 // sizesInGroup returns the model of ops whose operand group holds the dynamic sizes of
 // the result.
-func sizesInGroup(group int) ir.ReifyShapes {
-	return func(op *ir.Operation, _ *ir.Builder) ([]ir.IndexValue, bool) {
-		return ir.MixedIndices(op.OperandsIn(group), rankedType(op.Result(0)).Shape()), true
+func sizesInGroup(group int) interfaces.ReifyShapes {
+	return func(op *ir.Operation, _ *ir.Builder) ([]interfaces.IndexValue, bool) {
+		return interfaces.MixedIndices(op.OperandsIn(group), rankedType(op.Result(0)).Shape()), true
 	}
 }
 
 // sizesOfSlice returns the sizes of a tensor.extract_slice without the dropped dimensions.
-func sizesOfSlice(op *ir.Operation, _ *ir.Builder) ([]ir.IndexValue, bool) {
+func sizesOfSlice(op *ir.Operation, _ *ir.Builder) ([]interfaces.IndexValue, bool) {
 	s := SliceOp{op}
 	sizes := s.Sizes()
-	dropped, ok := ir.DroppedDims(s.StaticSizes(), rankedType(op.Result(0)).Shape())
-	var kept []ir.IndexValue
+	dropped, ok := interfaces.DroppedDims(s.StaticSizes(), rankedType(op.Result(0)).Shape())
+	var kept []interfaces.IndexValue
 	for i, gone := range dropped {
 		if !gone {
 			kept = append(kept, sizes[i])
@@ -44,9 +45,9 @@ func sizesOfSlice(op *ir.Operation, _ *ir.Builder) ([]ir.IndexValue, bool) {
 }
 
 // sizesOfDest returns the sizes of operand 1, the tensor that receives the result.
-func sizesOfDest(op *ir.Operation, b *ir.Builder) ([]ir.IndexValue, bool) {
+func sizesOfDest(op *ir.Operation, b *ir.Builder) ([]interfaces.IndexValue, bool) {
 	dest := op.Operand(1)
-	sizes := make([]ir.IndexValue, len(rankedType(dest).Shape()))
+	sizes := make([]interfaces.IndexValue, len(rankedType(dest).Shape()))
 	for i := range sizes {
 		sizes[i] = FoldedSize(b, op.Loc(), dest, i)
 	}

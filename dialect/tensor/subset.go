@@ -1,14 +1,17 @@
 package tensor
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // sliceSubset says that tensor.extract_slice and tensor.insert_slice work on slices.
 type sliceSubset struct{ insert bool }
 
 // Subset returns the slice.
-func (sliceSubset) Subset(op *ir.Operation) (ir.Subset, bool) {
+func (sliceSubset) Subset(op *ir.Operation) (interfaces.Subset, bool) {
 	s := SliceOp{op}
-	return ir.Subset{Offsets: s.Offsets(), Sizes: s.Sizes(), Strides: s.Strides()}, true
+	return interfaces.Subset{Offsets: s.Offsets(), Sizes: s.Sizes(), Strides: s.Strides()}, true
 }
 
 // Container implements [ir.SubsetModel].

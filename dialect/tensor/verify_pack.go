@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // invalidPositions reports whether dims are not distinct dimensions below rank.
@@ -49,7 +50,7 @@ func PackedType(t *ir.RankedTensorType, tiles, pos, perm []int64) *ir.RankedTens
 func verifyRelayout(op *ir.Operation) bool {
 	r := RelayoutOp{op}
 	tiles, pos, perm := r.Tiles(), r.InnerPos(), r.OuterPerm()
-	if slices.ContainsFunc(tiles, func(x ir.IndexValue) bool { return x.IsConst(0) }) {
+	if slices.ContainsFunc(tiles, func(x interfaces.IndexValue) bool { return x.IsConst(0) }) {
 		return op.EmitError("invalid zero tile factor")
 	}
 	unpacked, packed := r.Types()

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // sliceType returns the type of a slice of t with the given sizes.
@@ -36,7 +37,7 @@ func verifyReduced(op *ir.Operation, full, t *ir.RankedTensorType) bool {
 		return true
 	case len(t.Shape()) > len(full.Shape()):
 		return op.EmitError("expected rank to be smaller or equal to the other rank. ")
-	case !ir.ReducesTo(full.Shape(), t.Shape()):
+	case !interfaces.ReducesTo(full.Shape(), t.Shape()):
 		return op.EmitError("expected type to be " + ir.QuoteType(full) + " or a rank-reduced version. (size mismatch) ")
 	case full.ElementType() != t.ElementType():
 		return op.EmitError("expected element type to be " + ir.QuoteType(full.ElementType()))

@@ -1,6 +1,9 @@
 package tensor
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // rankedType returns the type of v, a ranked tensor.
 func rankedType(v *ir.Value) *ir.RankedTensorType { return v.Type().(*ir.RankedTensorType) }
@@ -28,7 +31,7 @@ func (e ExtractOp) Indices() []*ir.Value { return e.Operands()[1:] }
 // tensor.parallel_insert_slice.
 type SliceOp struct{ *ir.Operation }
 
-func (s SliceOp) trait() *ir.OffsetSizeStrides {
+func (s SliceOp) trait() *interfaces.OffsetSizeStrides {
 	if s.Is(ExtractSlice) {
 		return extracted
 	}
@@ -48,13 +51,13 @@ func (s SliceOp) Dest() *ir.Value { return s.Operand(1) }
 func (s SliceOp) DestType() *ir.RankedTensorType { return rankedType(s.Operand(1)) }
 
 // Offsets returns the offsets.
-func (s SliceOp) Offsets() []ir.IndexValue { return s.trait().Mixed(s.Operation, 0) }
+func (s SliceOp) Offsets() []interfaces.IndexValue { return s.trait().Mixed(s.Operation, 0) }
 
 // Sizes returns the sizes.
-func (s SliceOp) Sizes() []ir.IndexValue { return s.trait().Mixed(s.Operation, 1) }
+func (s SliceOp) Sizes() []interfaces.IndexValue { return s.trait().Mixed(s.Operation, 1) }
 
 // Strides returns the strides.
-func (s SliceOp) Strides() []ir.IndexValue { return s.trait().Mixed(s.Operation, 2) }
+func (s SliceOp) Strides() []interfaces.IndexValue { return s.trait().Mixed(s.Operation, 2) }
 
 // StaticSizes returns the sizes, with Dynamic for those that are operands.
 func (s SliceOp) StaticSizes() []int64 { return s.trait().Static(s.Operation, 1) }
@@ -64,7 +67,7 @@ func (s SliceOp) sameSlice(o SliceOp) bool {
 	return equalIndices(s.Offsets(), o.Offsets()) && equalIndices(s.Sizes(), o.Sizes()) && equalIndices(s.Strides(), o.Strides())
 }
 
-func equalIndices(a, b []ir.IndexValue) bool {
+func equalIndices(a, b []interfaces.IndexValue) bool {
 	if len(a) != len(b) {
 		return false
 	}
@@ -93,8 +96,8 @@ func (r ReshapeOp) Type() *ir.RankedTensorType { return rankedType(r.Result(0)) 
 func (r ReshapeOp) Groups() [][]int64 { return ir.ReassociationGroups(r.Prop(reassociationSlot)) }
 
 // OutputShape returns the sizes of the result of a tensor.expand_shape.
-func (r ReshapeOp) OutputShape() []ir.IndexValue {
-	return ir.MixedIndices(r.OperandsIn(1), int64sIn(r.Operation, outputShapeSlot))
+func (r ReshapeOp) OutputShape() []interfaces.IndexValue {
+	return interfaces.MixedIndices(r.OperandsIn(1), int64sIn(r.Operation, outputShapeSlot))
 }
 
 // PadOp is the typed view of tensor.pad.
@@ -110,13 +113,13 @@ func (p PadOp) SourceType() *ir.RankedTensorType { return rankedType(p.Operand(0
 func (p PadOp) Type() *ir.RankedTensorType { return rankedType(p.Result(0)) }
 
 // Low returns the number of elements added in front, by dimension.
-func (p PadOp) Low() []ir.IndexValue {
-	return ir.MixedIndices(p.OperandsIn(1), int64sIn(p.Operation, lowSlot))
+func (p PadOp) Low() []interfaces.IndexValue {
+	return interfaces.MixedIndices(p.OperandsIn(1), int64sIn(p.Operation, lowSlot))
 }
 
 // High returns the number of elements added at the end, by dimension.
-func (p PadOp) High() []ir.IndexValue {
-	return ir.MixedIndices(p.OperandsIn(2), int64sIn(p.Operation, highSlot))
+func (p PadOp) High() []interfaces.IndexValue {
+	return interfaces.MixedIndices(p.OperandsIn(2), int64sIn(p.Operation, highSlot))
 }
 
 // Nofold reports whether the op stays even if it pads nothing.
@@ -149,12 +152,12 @@ func (r RelayoutOp) InnerPos() []int64 { return int64sIn(r.Operation, innerPosSl
 func (r RelayoutOp) StaticTiles() []int64 { return int64sIn(r.Operation, tilesSlot) }
 
 // Tiles returns the sizes of the tiles.
-func (r RelayoutOp) Tiles() []ir.IndexValue {
+func (r RelayoutOp) Tiles() []interfaces.IndexValue {
 	group := 2
 	if r.Is(Pack) {
 		group = 3
 	}
-	return ir.MixedIndices(r.OperandsIn(group), r.StaticTiles())
+	return interfaces.MixedIndices(r.OperandsIn(group), r.StaticTiles())
 }
 
 // Types returns the types of the unpacked and of the packed tensor.

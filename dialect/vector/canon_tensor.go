@@ -6,9 +6,10 @@ import (
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
-func sameIndices(a, b []ir.IndexValue) bool {
+func sameIndices(a, b []interfaces.IndexValue) bool {
 	if len(a) != len(b) {
 		return false
 	}
@@ -46,19 +47,19 @@ func (o TransferOp) writesAll() bool {
 // the new op writes to a slice of that tensor.
 func writeToSlice(op tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(tensor.ExtractSlice)
-	if def == nil || !ir.AllConst(op.Strides(), 1) || !def.Result(0).HasOneUse() {
+	if def == nil || !interfaces.AllConst(op.Strides(), 1) || !def.Result(0).HasOneUse() {
 		return rw.Fail("the source is not a slice with unit strides and one use")
 	}
 	slice := tensor.SliceOp{Operation: def}
 	write := slice.Source().DefinedBy(TransferWrite)
-	if write == nil || !ir.AllConst(slice.Strides(), 1) || !write.Result(0).HasOneUse() {
+	if write == nil || !interfaces.AllConst(slice.Strides(), 1) || !write.Result(0).HasOneUse() {
 		return rw.Fail("the slice is not of a tensor just written")
 	}
 	w := TransferOp{write}
 	switch {
 	case len(op.SourceType().Shape()) != w.Rank():
 		return rw.Fail("use-def chain is rank-reducing")
-	case !ir.AllConst(slice.Offsets(), 0):
+	case !interfaces.AllConst(slice.Offsets(), 0):
 		return rw.Fail("ExtractSliceOp has non-zero offset")
 	case !sameIndices(op.Sizes(), slice.Sizes()):
 		return rw.Fail("InsertSliceOp and ExtractSliceOp sizes differ")

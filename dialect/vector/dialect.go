@@ -2,6 +2,7 @@ package vector
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -47,7 +48,7 @@ func Dialect() *ir.Dialect {
 			{Def: ConstantMask, Verify: verifyConstantMask},
 			{Def: CreateMask, Verify: verifyCreateMask},
 		}, memoryEntries()...),
-		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": ir.DynamicIndexListDirective},
+		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": interfaces.DynamicIndexListDirective},
 		Attrs:      []*ir.AttrClass{KindAttrDef, IteratorAttrDef, PunctuationAttrDef},
 		Constant:   arith.Materialize,
 	}

@@ -1,6 +1,9 @@
 package vector
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 var indices = ir.ValueDef{Name: "indices", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic}
 
@@ -27,7 +30,7 @@ var TransferWrite = &ir.OpDef{
 	},
 	Attrs:   []ir.AttrDef{{Name: "permutation_map", Type: ir.AffineMapAttrKind}, {Name: "in_bounds", Type: boolArray}},
 	Results: []ir.ValueDef{{Name: "result", Type: anyRankedTensor, Quantity: ir.Optional}},
-	Traits:  []ir.Trait{ir.AttrSizedOperandSegments, ir.DestinationStyle{Inits: 1}},
+	Traits:  []ir.Trait{ir.AttrSizedOperandSegments, interfaces.DestinationStyle{Inits: 1}},
 }
 
 // Slots of the inherent attributes of TransferRead and TransferWrite.

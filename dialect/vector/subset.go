@@ -1,21 +1,24 @@
 package vector
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // transferSubset says that transfers work on parts of tensors.
 type transferSubset struct{}
 
 // Subset returns the elements that the transfer may access.
-func (transferSubset) Subset(op *ir.Operation) (ir.Subset, bool) {
+func (transferSubset) Subset(op *ir.Operation) (interfaces.Subset, bool) {
 	o := TransferOp{op}
 	if _, ok := o.ShapedType().(*ir.RankedTensorType); !ok {
-		return ir.Subset{}, false
+		return interfaces.Subset{}, false
 	}
-	var s ir.Subset
+	var s interfaces.Subset
 	for _, v := range o.Indices() {
-		s.Offsets = append(s.Offsets, ir.IndexValue{Value: v})
-		s.Sizes = append(s.Sizes, ir.IndexValue{Const: 1})
-		s.Strides = append(s.Strides, ir.IndexValue{Const: 1})
+		s.Offsets = append(s.Offsets, interfaces.IndexValue{Value: v})
+		s.Sizes = append(s.Sizes, interfaces.IndexValue{Const: 1})
+		s.Strides = append(s.Strides, interfaces.IndexValue{Const: 1})
 	}
 	for i, e := range o.Map().Results {
 		if e.Kind == ir.AffineDim {

@@ -1,6 +1,9 @@
 package vector
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // UnaryOp is the typed view of ops with one vector operand and one vector result, such
 // as vector.shape_cast, vector.bitcast and vector.transpose.
@@ -63,7 +66,9 @@ func (o ExtractOp) Static() []int64 { return int64s(o.Prop(positionSlot)) }
 func (o ExtractOp) Dynamic() []*ir.Value { return o.Operands()[1:] }
 
 // Position returns the positions.
-func (o ExtractOp) Position() []ir.IndexValue { return ir.MixedIndices(o.Dynamic(), o.Static()) }
+func (o ExtractOp) Position() []interfaces.IndexValue {
+	return interfaces.MixedIndices(o.Dynamic(), o.Static())
+}
 
 // InsertOp is the typed view of vector.insert.
 type InsertOp struct{ *ir.Operation }
@@ -84,7 +89,9 @@ func (o InsertOp) Static() []int64 { return int64s(o.Prop(positionSlot)) }
 func (o InsertOp) Dynamic() []*ir.Value { return o.Operands()[2:] }
 
 // Position returns the positions.
-func (o InsertOp) Position() []ir.IndexValue { return ir.MixedIndices(o.Dynamic(), o.Static()) }
+func (o InsertOp) Position() []interfaces.IndexValue {
+	return interfaces.MixedIndices(o.Dynamic(), o.Static())
+}
 
 // positionSlot is the slot of the static positions of Extract and Insert.
 const positionSlot = 0

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
@@ -206,7 +207,7 @@ func reducing(f func(x, y float64) (float64, bool)) func(format, []scalar) scala
 }
 
 // mixed returns the numbers of a list of constants and values.
-func (x *exec) mixed(list []ir.IndexValue) ([]int64, error) {
+func (x *exec) mixed(list []interfaces.IndexValue) ([]int64, error) {
 	out := make([]int64, len(list))
 	for i, v := range list {
 		if v.Value == nil {
@@ -244,7 +245,7 @@ func subview(x *exec, op *ir.Operation) error {
 	src := x.get(op.Operand(0)).view
 	v := &view{mem: src.mem, offset: src.offset}
 	t := op.Result(0).Type().(*ir.MemRefType)
-	drop, ok := ir.DroppedDims(sizes, t.Shape())
+	drop, ok := interfaces.DroppedDims(sizes, t.Shape())
 	if !ok && len(sizes) != len(t.Shape()) {
 		return errUnknown
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"github.com/spvc/spvc/dialect/vector"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -127,7 +128,7 @@ var errLane = errors.New("undefined behavior: the position is outside of the vec
 
 // part returns the place of the first element, and the number of elements, of the part of a vector
 // at a position.
-func (x *exec) part(list []ir.IndexValue, shape []int64) (at, n int64, err error) {
+func (x *exec) part(list []interfaces.IndexValue, shape []int64) (at, n int64, err error) {
 	pos, err := x.mixed(list)
 	if err != nil {
 		return 0, 0, err

@@ -94,6 +94,7 @@ func rules() []Rule {
 		{"ir", base},
 		{"ir/analysis", []string{"ir"}},
 		{"ir/relation", []string{"ir"}},
+		{"ir/interfaces", []string{"ir"}},
 		{"ir/pass", []string{"ir"}},
 		{"ir/rewrite", []string{"ir"}},
 		{"ir/bytecode", []string{"ir", "ir/apint", "ir/apfloat"}},

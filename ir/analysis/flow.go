@@ -3,16 +3,17 @@ package analysis
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apint"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // induction sets the range of an induction variable from the bounds of its loop. The
 // variable does not reach the upper bound, unless the step is negative.
-func (s *solver) induction(iv *ir.Value, lower, upper, step ir.IndexValue, by item) {
+func (s *solver) induction(iv *ir.Value, lower, upper, step interfaces.IndexValue, by item) {
 	width := scalarWidth(iv.Type())
 	if width == 0 {
 		return
 	}
-	limit := func(x ir.IndexValue, high bool) apint.Int {
+	limit := func(x interfaces.IndexValue, high bool) apint.Int {
 		if x.Value == nil {
 			return apint.NewSigned(width, x.Const)
 		}
@@ -131,7 +132,7 @@ func (s *solver) flowIn(op *ir.Operation) {
 			return
 		}
 		visit := func(to int) { s.pass(op, op, to) }
-		if k, ok := ir.OpInterface[ir.KnownRegionModel](op.Info()); ok {
+		if k, ok := ir.OpInterface[interfaces.KnownRegionModel](op.Info()); ok {
 			k.KnownRegions(op, operands, visit)
 		} else {
 			m.RegionSuccessors(op, -1, visit)
@@ -166,7 +167,7 @@ func (s *solver) flowBack(op, parent *ir.Operation) {
 			return
 		}
 		visit := func(to int) { s.pass(parent, op, to) }
-		if k, ok := ir.OpInterface[ir.KnownRegionModel](op.Info()); ok {
+		if k, ok := ir.OpInterface[interfaces.KnownRegionModel](op.Info()); ok {
 			k.KnownRegions(op, operands, visit)
 		} else {
 			m.RegionSuccessors(parent, op.ParentRegion().Index(), visit)
@@ -200,7 +201,7 @@ func (s *solver) flowTo(op *ir.Operation) {
 		if !ok {
 			return
 		}
-		if k, ok := ir.OpInterface[ir.KnownSuccessorModel](op.Info()); ok {
+		if k, ok := ir.OpInterface[interfaces.KnownSuccessorModel](op.Info()); ok {
 			if b := k.KnownSuccessor(op, operands); b != nil {
 				follow(b)
 				return

@@ -3,6 +3,7 @@ package analysis
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apint"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // Infer computes the range of a result from the ranges of the operands, which are all
@@ -424,5 +425,5 @@ type CountedLoop interface {
 	// Induction returns the variable, its first value, the bound that it does not
 	// reach, and the step that is added in each iteration. It returns false if the loop
 	// does not have exactly one such variable.
-	Induction(op *ir.Operation) (iv *ir.Value, lower, upper, step ir.IndexValue, ok bool)
+	Induction(op *ir.Operation) (iv *ir.Value, lower, upper, step interfaces.IndexValue, ok bool)
 }

@@ -1,6 +1,9 @@
 package reduce
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // eachBranch lists edits for the terminators that branch to blocks.
 func eachBranch(w *work, propose func(op *ir.Operation, m ir.BranchModel, i int) func(w *work) bool) []edit {
@@ -175,7 +178,7 @@ func listMerge(w *work) []edit {
 // the operation around them keeps.
 func (w *work) dropUnreachable(r *ir.Region) {
 	reached := map[*ir.Block]bool{r.First(): true}
-	model, _ := ir.OpInterface[ir.BlocksModel](r.Parent().Info())
+	model, _ := ir.OpInterface[interfaces.BlocksModel](r.Parent().Info())
 	list := []*ir.Block{r.First()}
 	for b := r.First().Next(); b != nil; b = b.Next() {
 		if model != nil && model.KeepsBlock(b) {

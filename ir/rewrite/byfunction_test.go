@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // functionsOf makes the module that lines describe: "N" stands for N usual functions,
@@ -45,7 +46,7 @@ var fnFunc = &ir.OpDef{Name: "fn.func", Regions: []ir.RegionDef{{Name: "body"}},
 // fnOpen is a function that is not isolated.
 var fnOpen = &ir.OpDef{Name: "fn.open", Regions: []ir.RegionDef{{Name: "body"}}}
 
-type fnModel struct{ ir.FunctionParts }
+type fnModel struct{ interfaces.FunctionParts }
 
 func (fnModel) ArgAttrsName() string { return "arg_attrs" }
 func (fnModel) ResAttrsName() string { return "res_attrs" }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // RegionSimplify says how far a driver simplifies control flow.
@@ -72,11 +73,11 @@ func postOrder(r *ir.Region) []*ir.Block {
 
 // blocksModel returns the model with which the parent of r describes its blocks, or nil
 // if branches alone determine which blocks are reachable.
-func blocksModel(r *ir.Region) ir.BlocksModel {
+func blocksModel(r *ir.Region) interfaces.BlocksModel {
 	if r.Parent() == nil || r.Empty() || r.HasOneBlock() {
 		return nil
 	}
-	m, _ := ir.OpInterface[ir.BlocksModel](r.Parent().Info())
+	m, _ := ir.OpInterface[interfaces.BlocksModel](r.Parent().Info())
 	return m
 }
 

@@ -1,6 +1,9 @@
 package transform
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // InlineCall inserts the body of callable after call: a copy of the body or, if move is
 // set, the body itself. It replaces the uses of call's results; the caller must erase
@@ -52,7 +55,7 @@ func (c *inlining) legal(callable *ir.Operation) bool {
 		return false
 	}
 	dst := c.call.ParentRegion()
-	around, _ := inlinerOf(dst.Parent()).(ir.RegionInlinerModel)
+	around, _ := inlinerOf(dst.Parent()).(interfaces.RegionInlinerModel)
 	return around != nil && around.LegalRegion(dst, c.src) && legalOps(c.src, dst)
 }
 

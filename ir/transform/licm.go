@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // HoistLoopInvariants moves pure operations that do not depend on their loop in front
@@ -22,7 +23,7 @@ type hoister struct {
 
 func (h *hoister) hoist(root *ir.Operation) int {
 	root.Walk(func(op *ir.Operation) {
-		m, ok := ir.OpInterface[ir.LoopModel](op.Info())
+		m, ok := ir.OpInterface[interfaces.LoopModel](op.Info())
 		if !ok {
 			return
 		}

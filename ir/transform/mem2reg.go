@@ -7,6 +7,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // PromoteSlots turns the memory slots in the regions of op into values, if all their uses
@@ -23,7 +24,7 @@ func promoteSlots(op *ir.Operation, dom *ir.Dominance) (promoted, arguments int)
 	op.WalkPre(func(o *ir.Operation) ir.WalkResult {
 		o.Scratch = n
 		n++
-		if m, ok := ir.OpInterface[ir.PromotableAllocationModel](o.Info()); ok && o != op {
+		if m, ok := ir.OpInterface[interfaces.PromotableAllocationModel](o.Info()); ok && o != op {
 			for _, s := range m.PromotableSlots(o) {
 				p.pointers[s.Ptr.Type()] = true
 			}
@@ -141,7 +142,7 @@ func (p *promoter) try(op *ir.Operation) {
 	if op.Block() == nil {
 		return
 	}
-	m, _ := ir.OpInterface[ir.PromotableAllocationModel](op.Info())
+	m, _ := ir.OpInterface[interfaces.PromotableAllocationModel](op.Info())
 	for _, s := range m.PromotableSlots(op) {
 		if !s.Ptr.HasUses() {
 			continue
@@ -224,16 +225,16 @@ func (p *promoter) tree(r *ir.Region) *slotTree {
 // access is an operation that loads from a slot or stores to it.
 type access struct {
 	op    *ir.Operation
-	model ir.PromotableAccessModel
+	model interfaces.PromotableAccessModel
 	block int32 // -1 if control does not reach the access
 }
 
 // promotion is the promotion of one slot.
 type promotion struct {
 	*promoter
-	slot  ir.MemorySlot
+	slot  interfaces.MemorySlot
 	alloc *ir.Operation
-	model ir.PromotableAllocationModel
+	model interfaces.PromotableAllocationModel
 
 	tree     *slotTree
 	accesses []access // by block, in the order of the text
@@ -250,7 +251,7 @@ func (p *promotion) analyze() bool {
 	}
 	for u := p.slot.Ptr.FirstUse(); u != nil; u = u.NextUse() {
 		op := u.Owner()
-		m, ok := ir.OpInterface[ir.PromotableAccessModel](op.Info())
+		m, ok := ir.OpInterface[interfaces.PromotableAccessModel](op.Info())
 		if !ok || op.ParentRegion() != r || !m.Promotable(op, p.slot) {
 			return false
 		}

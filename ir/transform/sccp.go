@@ -3,6 +3,7 @@ package transform
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -267,7 +268,7 @@ func (s *sccp) follow(op *ir.Operation, v *ir.Value) {
 // branch follows the successors of op that control can reach.
 func (s *sccp) branch(op *ir.Operation) {
 	var only *ir.Block
-	if m, ok := ir.OpInterface[ir.KnownSuccessorModel](op.Info()); ok {
+	if m, ok := ir.OpInterface[interfaces.KnownSuccessorModel](op.Info()); ok {
 		consts, ok := s.constants(op)
 		if !ok {
 			consts, ok = s.partial(op)
@@ -328,7 +329,7 @@ func (s *sccp) regions(op *ir.Operation, m ir.RegionBranchModel) {
 	to := func(region int) {
 		s.pass(op, m, region, m.EntryOperands(op, region))
 	}
-	if k, ok := ir.OpInterface[ir.KnownRegionModel](op.Info()); ok {
+	if k, ok := ir.OpInterface[interfaces.KnownRegionModel](op.Info()); ok {
 		if consts, ok := s.constants(op); ok {
 			k.KnownRegions(op, append([]ir.Attribute(nil), consts...), to)
 		}
@@ -399,7 +400,7 @@ func (s *sccp) leave(op *ir.Operation) {
 	}
 	t, forwards := ir.OpInterface[ir.RegionTerminatorModel](op.Info())
 	exits := func(visit func(int)) { m.RegionSuccessors(p, op.ParentRegion().Index(), visit) }
-	if k, ok := ir.OpInterface[ir.KnownExitModel](op.Info()); ok {
+	if k, ok := ir.OpInterface[interfaces.KnownExitModel](op.Info()); ok {
 		consts, ok := s.deciding(op, t)
 		if !ok {
 			return

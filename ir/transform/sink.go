@@ -3,6 +3,7 @@ package transform
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // SinkIntoRegions moves operations without effects, other than convergent ones, into regions that run at most
@@ -11,7 +12,7 @@ import (
 func SinkIntoRegions(root *ir.Operation, dom *ir.Dominance) int {
 	var branches []*ir.Operation
 	root.Walk(func(op *ir.Operation) {
-		if _, ok := ir.OpInterface[ir.OnceModel](op.Info()); ok {
+		if _, ok := ir.OpInterface[interfaces.OnceModel](op.Info()); ok {
 			branches = append(branches, op)
 		}
 	})
@@ -66,7 +67,7 @@ func usedOnlyIn(op *ir.Operation, entry *ir.Block, dom *ir.Dominance) bool {
 
 // isConvergent reports whether it matters which invocations execute op together.
 func isConvergent(op *ir.Operation) bool {
-	_, ok := ir.OpInterface[ir.Convergent](op.Info())
+	_, ok := ir.OpInterface[interfaces.Convergent](op.Info())
 	return ok
 }
 

@@ -3,6 +3,7 @@ package transform
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // slotCounts counts what DestructureSlots did.
@@ -66,7 +67,7 @@ type destructurer struct {
 }
 
 func (d *destructurer) add(op *ir.Operation) {
-	if _, ok := ir.OpInterface[ir.DestructurableAllocationModel](op.Info()); ok {
+	if _, ok := ir.OpInterface[interfaces.DestructurableAllocationModel](op.Info()); ok {
 		d.work = append(d.work, op)
 	}
 }
@@ -74,14 +75,14 @@ func (d *destructurer) add(op *ir.Operation) {
 // elementAccess is an operation that accesses one element of a slot.
 type elementAccess struct {
 	op      *ir.Operation
-	model   ir.DestructurableAccessModel
+	model   interfaces.DestructurableAccessModel
 	element int // among the elements that are accessed
 }
 
 // try splits the first slot of op that can be split. The new slots and the remaining
 // slots of op get their turn later.
 func (d *destructurer) try(op *ir.Operation) {
-	m, _ := ir.OpInterface[ir.DestructurableAllocationModel](op.Info())
+	m, _ := ir.OpInterface[interfaces.DestructurableAllocationModel](op.Info())
 	for _, s := range m.DestructurableSlots(op) {
 		accesses, used := elementAccesses(s)
 		if len(accesses) == 0 {
@@ -110,10 +111,10 @@ func (d *destructurer) try(op *ir.Operation) {
 
 // elementAccesses returns the accesses of s and the indices of the elements that they
 // access, in the order of their first use. It returns nothing if s has other uses.
-func elementAccesses(s ir.DestructurableSlot) (accesses []elementAccess, used []ir.Attribute) {
+func elementAccesses(s interfaces.DestructurableSlot) (accesses []elementAccess, used []ir.Attribute) {
 	numbers := map[ir.Attribute]int{}
 	for u := s.Ptr.FirstUse(); u != nil; u = u.NextUse() {
-		m, ok := ir.OpInterface[ir.DestructurableAccessModel](u.Owner().Info())
+		m, ok := ir.OpInterface[interfaces.DestructurableAccessModel](u.Owner().Info())
 		if !ok {
 			return nil, nil
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // HoistLoopInvariantSubsets replaces parts of tensors that loops in root extract and insert
@@ -40,7 +41,7 @@ func NewSubsetHoisting() *pass.Pass {
 // are their initial values, its results the last values. Values can be added to it. MLIR 19
 // crashes for loops with operand segments.
 func carries(op *ir.Operation) bool {
-	m, loop := ir.OpInterface[ir.LoopModel](op.Info())
+	m, loop := ir.OpInterface[interfaces.LoopModel](op.Info())
 	r, branch := ir.OpInterface[ir.RegionBranchModel](op.Info())
 	return loop && branch && len(m.LoopRegions(op)) == 1 && op.NumRegions() == 1 && op.Region(0).HasOneBlock() &&
 		!op.HasTrait(ir.AttrSizedOperandSegments) && op.NumResults() > 0 && len(r.EntryOperands(op, 0)) == op.NumResults()
@@ -147,7 +148,7 @@ func (c *subsetChain) use(u *ir.Operand, own bool) (result *ir.Value, ok bool) {
 		i := u.Index() - (op.NumOperands() - op.NumResults())
 		return op.Result(i), c.follow(op, carriedArgs(op)[i], false)
 	}
-	m, ok := ir.OpInterface[ir.SubsetModel](op.Info())
+	m, ok := ir.OpInterface[interfaces.SubsetModel](op.Info())
 	if !ok || op.OperandUse(m.Container(op)) != u {
 		return nil, false
 	}
@@ -165,8 +166,8 @@ func (c *subsetChain) use(u *ir.Operand, own bool) (result *ir.Value, ok bool) {
 	return op.Result(0), true
 }
 
-func subsetOf(op *ir.Operation) ir.Subset {
-	m, _ := ir.OpInterface[ir.SubsetModel](op.Info())
+func subsetOf(op *ir.Operation) interfaces.Subset {
+	m, _ := ir.OpInterface[interfaces.SubsetModel](op.Info())
 	s, _ := m.Subset(op)
 	return s
 }
@@ -201,7 +202,7 @@ func (c *subsetChain) hoistable(p subsetPair, loop *ir.Operation) bool {
 	if p.extraction == nil || p.insertion == nil {
 		return false
 	}
-	m, _ := ir.OpInterface[ir.SubsetModel](p.insertion.Info())
+	m, _ := ir.OpInterface[interfaces.SubsetModel](p.insertion.Info())
 	if p.extraction.Result(0).Type() != p.insertion.Operand(m.Inserted(p.insertion)).Type() || !subsetInvariant(p.extraction, loop) || !subsetInvariant(p.insertion, loop) {
 		return false
 	}
@@ -215,7 +216,7 @@ func (c *subsetChain) hoistable(p subsetPair, loop *ir.Operation) bool {
 }
 
 func subsetInvariant(op, loop *ir.Operation) bool {
-	m, _ := ir.OpInterface[ir.SubsetModel](op.Info())
+	m, _ := ir.OpInterface[interfaces.SubsetModel](op.Info())
 	for i := range op.NumOperands() {
 		if i == m.Container(op) || i == m.Inserted(op) {
 			continue
@@ -235,7 +236,7 @@ func carryMore(loop *ir.Operation, found []hoistable, b *ir.Builder) *ir.Operati
 		Props: loop.Props(), Attrs: loop.DiscardableAttrs(), Regions: []*ir.Region{loop.Region(0)}}
 	yielded := body.Last().Operands()
 	for _, h := range found {
-		m, _ := ir.OpInterface[ir.SubsetModel](h.insertion.Info())
+		m, _ := ir.OpInterface[interfaces.SubsetModel](h.insertion.Info())
 		v := h.extraction.Result(0)
 		st.Operands = append(st.Operands, v)
 		st.Results = append(st.Results, v.Type())
@@ -260,8 +261,8 @@ func carryMore(loop *ir.Operation, found []hoistable, b *ir.Builder) *ir.Operati
 // moveOut moves the extraction before loop and the insertion after it. loop carries the
 // value as number carried.
 func (h hoistable) moveOut(loop *ir.Operation, carried int) {
-	m, _ := ir.OpInterface[ir.SubsetModel](h.insertion.Info())
-	x, _ := ir.OpInterface[ir.SubsetModel](h.extraction.Info())
+	m, _ := ir.OpInterface[interfaces.SubsetModel](h.insertion.Info())
+	x, _ := ir.OpInterface[interfaces.SubsetModel](h.extraction.Info())
 	h.extraction.MoveBefore(loop)
 	h.extraction.SetOperand(x.Container(h.extraction), loop.Operand(loop.NumOperands()-loop.NumResults()+h.index))
 	tensor, updated := loop.Result(h.index), h.insertion.Result(0)

@@ -2,6 +2,7 @@ package testdialect
 
 import (
 	"github.com/spvc/spvc/dialect/tensor"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -63,11 +64,11 @@ func nameByDef(op *ir.Operation, set func(*ir.Value, string)) {
 type shapeSizes struct{}
 
 // ReifyShapes returns the sizes of the operands, last first.
-func (shapeSizes) ReifyShapes(op *ir.Operation, b *ir.Builder) ([][]ir.IndexValue, bool) {
-	shapes := make([][]ir.IndexValue, op.NumOperands())
+func (shapeSizes) ReifyShapes(op *ir.Operation, b *ir.Builder) ([][]interfaces.IndexValue, bool) {
+	shapes := make([][]interfaces.IndexValue, op.NumOperands())
 	for k := range shapes {
 		v := op.Operand(len(shapes) - 1 - k)
-		shapes[k] = make([]ir.IndexValue, len(v.Type().(*ir.RankedTensorType).Shape()))
+		shapes[k] = make([]interfaces.IndexValue, len(v.Type().(*ir.RankedTensorType).Shape()))
 		for i := range shapes[k] {
 			shapes[k][i] = tensor.FoldedSize(b, op.Loc(), v, i)
 		}

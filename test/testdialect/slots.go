@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 var memrefOfI32 = &ir.TypeConstraint{Summary: "memref of 32-bit signless integer values", Match: func(t ir.Type) bool {
@@ -33,13 +34,13 @@ func slotEntries() []ir.OpEntry {
 // multiSlots makes slots of the results of test.multi_slot_alloca.
 type multiSlots struct{}
 
-func slotOf(v *ir.Value) ir.MemorySlot {
-	return ir.MemorySlot{Ptr: v, Elem: v.Type().(*ir.MemRefType).ElementType()}
+func slotOf(v *ir.Value) interfaces.MemorySlot {
+	return interfaces.MemorySlot{Ptr: v, Elem: v.Type().(*ir.MemRefType).ElementType()}
 }
 
 // PromotableSlots returns a slot for each result.
-func (multiSlots) PromotableSlots(op *ir.Operation) []ir.MemorySlot {
-	var out []ir.MemorySlot
+func (multiSlots) PromotableSlots(op *ir.Operation) []interfaces.MemorySlot {
+	var out []interfaces.MemorySlot
 	for _, v := range op.Results() {
 		out = append(out, slotOf(v))
 	}
@@ -47,12 +48,12 @@ func (multiSlots) PromotableSlots(op *ir.Operation) []ir.MemorySlot {
 }
 
 // DefaultValue makes the constant 42.
-func (multiSlots) DefaultValue(op *ir.Operation, s ir.MemorySlot, b *ir.Builder) *ir.Value {
+func (multiSlots) DefaultValue(op *ir.Operation, s interfaces.MemorySlot, b *ir.Builder) *ir.Value {
 	return b.Create(op.Loc(), Constant, nil, []ir.Type{s.Elem}, ir.Named("value", b.Context().Int(s.Elem, 42))).Result(0)
 }
 
 // Promoted replaces op by an allocation of its other slots.
-func (multiSlots) Promoted(op *ir.Operation, s ir.MemorySlot, b *ir.Builder) *ir.Operation {
+func (multiSlots) Promoted(op *ir.Operation, s interfaces.MemorySlot, b *ir.Builder) *ir.Operation {
 	if op.NumResults() == 1 {
 		op.Erase()
 		return nil
@@ -72,21 +73,21 @@ func (multiSlots) Promoted(op *ir.Operation, s ir.MemorySlot, b *ir.Builder) *ir
 }
 
 // DestructurableSlots returns the results of a few elements.
-func (multiSlots) DestructurableSlots(op *ir.Operation) []ir.DestructurableSlot {
-	var out []ir.DestructurableSlot
+func (multiSlots) DestructurableSlots(op *ir.Operation) []interfaces.DestructurableSlot {
+	var out []interfaces.DestructurableSlot
 	for _, v := range op.Results() {
 		t := v.Type().(*ir.MemRefType)
 		if n := ir.NumElements(t.Shape()); ir.HasStaticShape(t) && n > 1 && n <= 16 {
-			out = append(out, ir.DestructurableSlot{MemorySlot: slotOf(v), NumElements: int(n)})
+			out = append(out, interfaces.DestructurableSlot{MemorySlot: slotOf(v), NumElements: int(n)})
 		}
 	}
 	return out
 }
 
 // Destructure makes an allocation for each element.
-func (multiSlots) Destructure(op *ir.Operation, s ir.DestructurableSlot, indices []ir.Attribute, _ bool, b *ir.Builder) []ir.MemorySlot {
+func (multiSlots) Destructure(op *ir.Operation, s interfaces.DestructurableSlot, indices []ir.Attribute, _ bool, b *ir.Builder) []interfaces.MemorySlot {
 	b.SetAfter(op)
-	var out []ir.MemorySlot
+	var out []interfaces.MemorySlot
 	for range indices {
 		out = append(out, slotOf(b.Create(op.Loc(), multiSlotAlloca, nil, []ir.Type{b.Context().MemRef(nil, s.Elem, nil, nil)}).Result(0)))
 	}
@@ -94,6 +95,6 @@ func (multiSlots) Destructure(op *ir.Operation, s ir.DestructurableSlot, indices
 }
 
 // Destructured replaces op by an allocation of its other slots.
-func (m multiSlots) Destructured(op *ir.Operation, s ir.DestructurableSlot, b *ir.Builder) *ir.Operation {
+func (m multiSlots) Destructured(op *ir.Operation, s interfaces.DestructurableSlot, b *ir.Builder) *ir.Operation {
 	return m.Promoted(op, s.MemorySlot, b)
 }

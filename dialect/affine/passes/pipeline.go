@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -165,7 +166,7 @@ func doubleBuffer(old *ir.Value, f affine.ForOp, double map[*ir.Value]bool) bool
 	var sizes []*ir.Value
 	for i, n := range t.Shape() {
 		if n == ir.Dynamic {
-			at := affine.ValueOf(b, f.Loc(), ir.IndexValue{Const: int64(i)})
+			at := affine.ValueOf(b, f.Loc(), interfaces.IndexValue{Const: int64(i)})
 			st := ir.OperationState{Loc: f.Loc(), Info: c.OpInfoOf(memref.Dim), Operands: []*ir.Value{old, at}, Results: []ir.Type{c.Index()}}
 			sizes = append(sizes, rewrite.CreateOrFold(b, &st)[0])
 		}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/affine/analysis"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/vector"
@@ -103,7 +104,7 @@ func (v *Vectorizer) mask(n affine.ForOp) {
 		end = affine.NewMin(v.b, n.Loc(), m, n.UpperOperands())
 	}
 	left := c.AffineMap(2, 0, c.AffineDimExpr(0).Sub(c.AffineDimExpr(1)))
-	count := affine.ComposedApply(v.b, n.Loc(), left, []ir.IndexValue{{Value: end}, {Value: n.InductionVar()}})
+	count := affine.ComposedApply(v.b, n.Loc(), left, []interfaces.IndexValue{{Value: end}, {Value: n.InductionVar()}})
 	if !end.HasUses() {
 		end.DefiningOp().Erase()
 	}

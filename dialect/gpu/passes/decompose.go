@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -48,7 +49,7 @@ func decomposable(op *ir.Operation, m *ir.Value, rw *rewrite.Rewriter) bool {
 // flatAddress creates the parts of the address of the element of m at indices: the
 // buffer and the offset in it. If by is not empty, it also creates the products of m's
 // strides with by.
-func flatAddress(rw *rewrite.Rewriter, loc ir.Location, m *ir.Value, indices, by []ir.IndexValue) (base *ir.Value, offset ir.IndexValue, strides []ir.IndexValue) {
+func flatAddress(rw *rewrite.Rewriter, loc ir.Location, m *ir.Value, indices, by []interfaces.IndexValue) (base *ir.Value, offset interfaces.IndexValue, strides []interfaces.IndexValue) {
 	at := rw.InsertionPoint()
 	if def := m.DefiningOp(); def != nil {
 		rw.SetAfter(def)
@@ -60,19 +61,19 @@ func flatAddress(rw *rewrite.Rewriter, loc ir.Location, m *ir.Value, indices, by
 
 	ctx, t := rw.Context(), m.Type().(*ir.MemRefType)
 	static, start, _ := t.StridesAndOffset()
-	known := func(v int64, dynamic *ir.Value) ir.IndexValue {
+	known := func(v int64, dynamic *ir.Value) interfaces.IndexValue {
 		if v == ir.Dynamic {
-			return ir.IndexValue{Value: dynamic}
+			return interfaces.IndexValue{Value: dynamic}
 		}
-		return ir.IndexValue{Const: v}
+		return interfaces.IndexValue{Const: v}
 	}
 	rank := len(t.Shape())
 	product := ctx.AffineMap(0, 2, ctx.AffineSymbolExpr(0).Mul(ctx.AffineSymbolExpr(1)))
-	own := make([]ir.IndexValue, rank)
+	own := make([]interfaces.IndexValue, rank)
 	for i := range own {
 		own[i] = known(static[i], meta.Result(2+rank+i))
 		if by != nil {
-			strides = append(strides, affine.ComposedFoldedApply(&rw.Builder, loc, product, []ir.IndexValue{by[i], own[i]}))
+			strides = append(strides, affine.ComposedFoldedApply(&rw.Builder, loc, product, []interfaces.IndexValue{by[i], own[i]}))
 		}
 	}
 	linear, operands := affine.LinearIndex(ctx, known(start, meta.Result(1)), own, indices)
@@ -81,9 +82,9 @@ func flatAddress(rw *rewrite.Rewriter, loc ir.Location, m *ir.Value, indices, by
 
 // flatElement creates the element of m at indices as a memref of rank zero.
 func flatElement(rw *rewrite.Rewriter, loc ir.Location, m *ir.Value, indices []*ir.Value) *ir.Value {
-	mixed := make([]ir.IndexValue, len(indices))
+	mixed := make([]interfaces.IndexValue, len(indices))
 	for i, v := range indices {
-		mixed[i] = ir.IndexValue{Value: v}
+		mixed[i] = interfaces.IndexValue{Value: v}
 	}
 	base, offset, _ := flatAddress(rw, loc, m, mixed, nil)
 	ctx, t := rw.Context(), m.Type().(*ir.MemRefType)
@@ -93,7 +94,7 @@ func flatElement(rw *rewrite.Rewriter, loc ir.Location, m *ir.Value, indices []*
 		layout = ctx.StridedLayout(offset.Const, nil)
 	}
 	flat := ctx.MemRef(nil, t.ElementType(), layout, t.MemorySpace)
-	return memref.NewStridedView(&rw.Builder, loc, memref.ReinterpretCast, flat, base, []ir.IndexValue{offset}, nil, nil)
+	return memref.NewStridedView(&rw.Builder, loc, memref.ReinterpretCast, flat, base, []interfaces.IndexValue{offset}, nil, nil)
 }
 
 func flattenLoad(op memref.LoadOp, rw *rewrite.Rewriter) bool {
@@ -122,12 +123,12 @@ func flattenSubview(op memref.StridedViewOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the dropped dimensions are not known")
 	}
 	base, offset, all := flatAddress(rw, op.Loc(), op.Source(), op.Offsets(), op.Strides())
-	var sizes, strides []ir.IndexValue
+	var sizes, strides []interfaces.IndexValue
 	for i, n := range op.Sizes() {
 		if !dropped[i] {
 			sizes, strides = append(sizes, n), append(strides, all[i])
 		}
 	}
-	rw.Replace(op.Operation, memref.NewStridedView(&rw.Builder, op.Loc(), memref.ReinterpretCast, op.Type(), base, []ir.IndexValue{offset}, sizes, strides))
+	rw.Replace(op.Operation, memref.NewStridedView(&rw.Builder, op.Loc(), memref.ReinterpretCast, op.Type(), base, []interfaces.IndexValue{offset}, sizes, strides))
 	return true
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -76,9 +77,9 @@ func foldAccess(a access, op *ir.Operation, rw *rewrite.Rewriter) bool {
 // subscripts computes the results of the map of an affine access.
 func (x *expander) subscripts(op affine.AccessOp) []*ir.Value {
 	m := op.Map()
-	var operands []ir.IndexValue
+	var operands []interfaces.IndexValue
 	for _, v := range op.MapOperands() {
-		operands = append(operands, ir.IndexValue{Value: v})
+		operands = append(operands, interfaces.IndexValue{Value: v})
 	}
 	out := make([]*ir.Value, len(m.Results))
 	for i := range out {
@@ -87,13 +88,15 @@ func (x *expander) subscripts(op affine.AccessOp) []*ir.Value {
 	return out
 }
 
-func (x *expander) value(v ir.IndexValue) *ir.Value { return affine.ValueOf(&x.rw.Builder, x.loc, v) }
+func (x *expander) value(v interfaces.IndexValue) *ir.Value {
+	return affine.ValueOf(&x.rw.Builder, x.loc, v)
+}
 
 // indices converts the indices of an element of a view to indices in the view's source.
 func (x *expander) indices(view *ir.Operation, indices []*ir.Value) ([]*ir.Value, bool) {
-	mixed := make([]ir.IndexValue, len(indices))
+	mixed := make([]interfaces.IndexValue, len(indices))
 	for i, v := range indices {
-		mixed[i] = ir.IndexValue{Value: v}
+		mixed[i] = interfaces.IndexValue{Value: v}
 	}
 	switch {
 	case view.Is(memref.SubView):
@@ -104,7 +107,7 @@ func (x *expander) indices(view *ir.Operation, indices []*ir.Value) ([]*ir.Value
 	return x.collapseIndices(memref.ReshapeOp{Operation: view}, mixed)
 }
 
-func (x *expander) subViewIndices(view memref.StridedViewOp, indices []ir.IndexValue) ([]*ir.Value, bool) {
+func (x *expander) subViewIndices(view memref.StridedViewOp, indices []interfaces.IndexValue) ([]*ir.Value, bool) {
 	dropped, ok := view.DroppedDims()
 	if !ok {
 		return nil, false
@@ -112,7 +115,7 @@ func (x *expander) subViewIndices(view memref.StridedViewOp, indices []ir.IndexV
 	offsets, strides := view.Offsets(), view.Strides()
 	var out []*ir.Value
 	for i := range offsets {
-		var index ir.IndexValue
+		var index interfaces.IndexValue
 		if !dropped[i] {
 			index, indices = indices[0], indices[1:]
 		}
@@ -123,7 +126,7 @@ func (x *expander) subViewIndices(view memref.StridedViewOp, indices []ir.IndexV
 
 // expandedShape computes the shape of the result of an expand_shape from the shape of
 // the source.
-func (x *expander) expandedShape(view memref.ReshapeOp) ([]ir.IndexValue, bool) {
+func (x *expander) expandedShape(view memref.ReshapeOp) ([]interfaces.IndexValue, bool) {
 	b := &x.rw.Builder
 	shape, source := view.Result(0).Type().(*ir.MemRefType), view.Source().Type().(*ir.MemRefType)
 	dims := make([]*ir.Value, len(source.Shape()))
@@ -132,7 +135,7 @@ func (x *expander) expandedShape(view memref.ReshapeOp) ([]ir.IndexValue, bool) 
 			dims[i] = memref.NewDim(b, x.loc, view.Source(), arith.NewIndex(b, x.loc, int64(i)))
 		}
 	}
-	out := make([]ir.IndexValue, len(shape.Shape()))
+	out := make([]interfaces.IndexValue, len(shape.Shape()))
 	for i, group := range view.Groups() {
 		product, dynamic := int64(1), -1
 		for _, k := range group {
@@ -162,13 +165,13 @@ func (x *expander) expandedShape(view memref.ReshapeOp) ([]ir.IndexValue, bool) 
 	}
 	if len(source.Shape()) == 0 {
 		for i := range out {
-			out[i] = ir.IndexValue{Const: 1}
+			out[i] = interfaces.IndexValue{Const: 1}
 		}
 	}
 	return out, true
 }
 
-func (x *expander) expandIndices(view memref.ReshapeOp, indices []ir.IndexValue) ([]*ir.Value, bool) {
+func (x *expander) expandIndices(view memref.ReshapeOp, indices []interfaces.IndexValue) ([]*ir.Value, bool) {
 	shape, ok := x.expandedShape(view)
 	if !ok {
 		return nil, false
@@ -177,7 +180,7 @@ func (x *expander) expandIndices(view memref.ReshapeOp, indices []ir.IndexValue)
 	var out []*ir.Value
 	for _, group := range view.Groups() {
 		n := len(group)
-		products := make([]ir.IndexValue, n)
+		products := make([]interfaces.IndexValue, n)
 		products[n-1].Const = 1
 		for k := n - 1; k > 0; k-- {
 			products[k-1] = x.apply(x.symbol(0).Mul(x.symbol(1)), products[k], shape[group[k]])
@@ -193,7 +196,7 @@ func (x *expander) expandIndices(view memref.ReshapeOp, indices []ir.IndexValue)
 	return out, true
 }
 
-func (x *expander) collapseIndices(view memref.ReshapeOp, indices []ir.IndexValue) ([]*ir.Value, bool) {
+func (x *expander) collapseIndices(view memref.ReshapeOp, indices []interfaces.IndexValue) ([]*ir.Value, bool) {
 	c := x.rw.Context()
 	shape := view.Source().Type().(*ir.MemRefType).Shape()
 	var out []*ir.Value
@@ -216,12 +219,12 @@ func (x *expander) collapseIndices(view memref.ReshapeOp, indices []ir.IndexValu
 			}
 			e := rest.FloorDiv(c.AffineConst(s))
 			rest = rest.Mod(c.AffineConst(s))
-			out = append(out, x.value(affine.ComposedFoldedApply(&x.rw.Builder, x.loc, c.AffineMap(1, 0, e), []ir.IndexValue{indices[i]})))
+			out = append(out, x.value(affine.ComposedFoldedApply(&x.rw.Builder, x.loc, c.AffineMap(1, 0, e), []interfaces.IndexValue{indices[i]})))
 		}
 	}
 	if len(view.Groups()) == 0 {
 		for range shape {
-			out = append(out, x.value(ir.IndexValue{}))
+			out = append(out, x.value(interfaces.IndexValue{}))
 		}
 	}
 	return out, true
@@ -256,7 +259,7 @@ func subViewOfSubView(op memref.StridedViewOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	own := op.Sizes()
-	sizes, mixed := src.Sizes(), make([]ir.IndexValue, len(offsets))
+	sizes, mixed := src.Sizes(), make([]interfaces.IndexValue, len(offsets))
 	for i := range sizes {
 		if !dropped[i] {
 			sizes[i], own = own[0], own[1:]

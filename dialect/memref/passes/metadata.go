@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -37,8 +38,8 @@ func MetadataPatterns() []*rewrite.Pattern {
 // metadata describes a strided memref.
 type metadata struct {
 	base           *ir.Value
-	offset         ir.IndexValue
-	sizes, strides []ir.IndexValue
+	offset         interfaces.IndexValue
+	sizes, strides []interfaces.IndexValue
 }
 
 // expander computes metadata with new operations.
@@ -47,18 +48,18 @@ type expander struct {
 	loc ir.Location
 }
 
-func (x *expander) apply(e *ir.AffineExpr, operands ...ir.IndexValue) ir.IndexValue {
+func (x *expander) apply(e *ir.AffineExpr, operands ...interfaces.IndexValue) interfaces.IndexValue {
 	return affine.ComposedFoldedApply(&x.rw.Builder, x.loc, x.rw.Context().AffineMap(0, len(operands), e), operands)
 }
 
 func (x *expander) symbol(i int) *ir.AffineExpr { return x.rw.Context().AffineSymbolExpr(i) }
 
 // known returns the constant v, or the value dynamic if v is Dynamic.
-func known(v int64, dynamic *ir.Value) ir.IndexValue {
+func known(v int64, dynamic *ir.Value) interfaces.IndexValue {
 	if v == ir.Dynamic {
-		return ir.IndexValue{Value: dynamic}
+		return interfaces.IndexValue{Value: dynamic}
 	}
-	return ir.IndexValue{Const: v}
+	return interfaces.IndexValue{Const: v}
 }
 
 // source creates the metadata of a strided memref, with constants where the type
@@ -97,7 +98,7 @@ func (x *expander) subView(op memref.StridedViewOp) (metadata, bool) {
 	}
 	src := x.source(op.Source())
 	sum := x.symbol(0)
-	operands := []ir.IndexValue{src.offset}
+	operands := []interfaces.IndexValue{src.offset}
 	offsets, sizes, by := op.Offsets(), op.Sizes(), op.Strides()
 	md := metadata{base: src.base}
 	for i, own := range src.strides {
@@ -114,12 +115,12 @@ func (x *expander) subView(op memref.StridedViewOp) (metadata, bool) {
 
 // reshape returns the metadata of an expand_shape or collapse_shape. group computes
 // sizes and strides for each group of dimensions.
-func (x *expander) reshape(op memref.ReshapeOp, group func(op memref.ReshapeOp, src metadata, i int, dims []int64) (sizes, strides []ir.IndexValue)) metadata {
+func (x *expander) reshape(op memref.ReshapeOp, group func(op memref.ReshapeOp, src metadata, i int, dims []int64) (sizes, strides []interfaces.IndexValue)) metadata {
 	src := x.source(op.Source())
 	md := metadata{base: src.base, offset: src.offset}
 	if len(src.sizes) == 0 {
 		for range op.Result(0).Type().(*ir.MemRefType).Shape() {
-			md.sizes, md.strides = append(md.sizes, ir.IndexValue{Const: 1}), append(md.strides, ir.IndexValue{Const: 1})
+			md.sizes, md.strides = append(md.sizes, interfaces.IndexValue{Const: 1}), append(md.strides, interfaces.IndexValue{Const: 1})
 		}
 		return md
 	}
@@ -131,9 +132,9 @@ func (x *expander) reshape(op memref.ReshapeOp, group func(op memref.ReshapeOp, 
 }
 
 // expanded splits source dimension i.
-func (x *expander) expanded(op memref.ReshapeOp, src metadata, i int, dims []int64) (sizes, strides []ir.IndexValue) {
+func (x *expander) expanded(op memref.ReshapeOp, src metadata, i int, dims []int64) (sizes, strides []interfaces.IndexValue) {
 	shape := op.Result(0).Type().(*ir.MemRefType).Shape()
-	sizes, strides = make([]ir.IndexValue, len(dims)), make([]ir.IndexValue, len(dims))
+	sizes, strides = make([]interfaces.IndexValue, len(dims)), make([]interfaces.IndexValue, len(dims))
 	product, dynamic := int64(1), -1
 	own := make([]int64, len(dims))
 	for k := len(dims) - 1; k >= 0; k-- {
@@ -161,12 +162,12 @@ func (x *expander) expanded(op memref.ReshapeOp, src metadata, i int, dims []int
 }
 
 // collapsed merges the source dimensions dims into result dimension i.
-func (x *expander) collapsed(op memref.ReshapeOp, src metadata, i int, dims []int64) (sizes, strides []ir.IndexValue) {
+func (x *expander) collapsed(op memref.ReshapeOp, src metadata, i int, dims []int64) (sizes, strides []interfaces.IndexValue) {
 	t := op.Result(0).Type().(*ir.MemRefType)
-	size := ir.IndexValue{Const: t.Shape()[i]}
+	size := interfaces.IndexValue{Const: t.Shape()[i]}
 	if size.Const == ir.Dynamic {
 		product := x.rw.Context().AffineConst(1)
-		var operands []ir.IndexValue
+		var operands []interfaces.IndexValue
 		for k, d := range dims {
 			product = product.Mul(x.symbol(k))
 			operands = append(operands, src.sizes[d])
@@ -175,7 +176,7 @@ func (x *expander) collapsed(op memref.ReshapeOp, src metadata, i int, dims []in
 	}
 	// The strides of dimensions of size 1 are meaningless.
 	shape := op.Source().Type().(*ir.MemRefType).Shape()
-	var candidates []ir.IndexValue
+	var candidates []interfaces.IndexValue
 	for _, d := range dims {
 		if shape[d] != 1 {
 			candidates = append(candidates, src.strides[d])
@@ -184,17 +185,17 @@ func (x *expander) collapsed(op memref.ReshapeOp, src metadata, i int, dims []in
 	if len(candidates) > 0 {
 		// The dimensions are contiguous, so the least stride is that of the last dimension.
 		least := affine.ComposedFoldedMin(&x.rw.Builder, x.loc, x.rw.Context().IdentityMap(len(candidates)), candidates)
-		return []ir.IndexValue{size}, []ir.IndexValue{least}
+		return []interfaces.IndexValue{size}, []interfaces.IndexValue{least}
 	}
 	result, _, _ := t.StridesAndOffset()
-	stride := ir.IndexValue{Const: result[i]}
+	stride := interfaces.IndexValue{Const: result[i]}
 	for _, d := range dims {
 		if stride.Const == ir.Dynamic && src.strides[d].Value != nil {
 			stride = src.strides[d]
 			break
 		}
 	}
-	return []ir.IndexValue{size}, []ir.IndexValue{stride}
+	return []interfaces.IndexValue{size}, []interfaces.IndexValue{stride}
 }
 
 func viewToCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
@@ -203,14 +204,14 @@ func viewToCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the view comes from an unsupported operation")
 	}
 	t := op.Result(0).Type().(*ir.MemRefType)
-	rw.Replace(op, memref.NewStridedView(&rw.Builder, op.Loc(), memref.ReinterpretCast, t, md.base, []ir.IndexValue{md.offset}, md.sizes, md.strides))
+	rw.Replace(op, memref.NewStridedView(&rw.Builder, op.Loc(), memref.ReinterpretCast, t, md.base, []interfaces.IndexValue{md.offset}, md.sizes, md.strides))
 	return true
 }
 
 // replaceMetadata replaces an extract_strided_metadata by the metadata of its operand.
 func replaceMetadata(op *ir.Operation, rw *rewrite.Rewriter, loc ir.Location, md metadata) bool {
 	vs := []*ir.Value{md.base, affine.ValueOf(&rw.Builder, loc, md.offset)}
-	for _, list := range [2][]ir.IndexValue{md.sizes, md.strides} {
+	for _, list := range [2][]interfaces.IndexValue{md.sizes, md.strides} {
 		for _, v := range list {
 			vs = append(vs, affine.ValueOf(&rw.Builder, loc, v))
 		}
@@ -255,7 +256,7 @@ func (x *expander) base(op *ir.Operation, v *ir.Value) *ir.Value {
 	if v.Type() == ir.Type(t) {
 		return v
 	}
-	return memref.NewStridedView(&x.rw.Builder, x.loc, memref.ReinterpretCast, t, v, []ir.IndexValue{{}}, nil, nil)
+	return memref.NewStridedView(&x.rw.Builder, x.loc, memref.ReinterpretCast, t, v, []interfaces.IndexValue{{}}, nil, nil)
 }
 
 func (x *expander) allocated(op *ir.Operation, alloc memref.AllocOp) bool {
@@ -267,14 +268,14 @@ func (x *expander) allocated(op *ir.Operation, alloc memref.AllocOp) bool {
 	k := 0
 	for _, d := range t.Shape() {
 		if d != ir.Dynamic {
-			md.sizes = append(md.sizes, ir.IndexValue{Const: d})
+			md.sizes = append(md.sizes, interfaces.IndexValue{Const: d})
 			continue
 		}
-		md.sizes = append(md.sizes, ir.IndexValue{Value: alloc.OperandIn(0, k)})
+		md.sizes = append(md.sizes, interfaces.IndexValue{Value: alloc.OperandIn(0, k)})
 		k++
 	}
 	rank := len(md.sizes)
-	md.strides = make([]ir.IndexValue, rank)
+	md.strides = make([]interfaces.IndexValue, rank)
 	product := x.rw.Context().AffineConst(1)
 	for i := rank - 1; i >= 0; i-- {
 		md.strides[i].Const = 1
@@ -297,13 +298,13 @@ func (x *expander) global(op, global *ir.Operation) bool {
 	}
 	md := metadata{base: x.base(op, global.Result(0))}
 	stride := int64(1)
-	md.strides = make([]ir.IndexValue, len(t.Shape()))
+	md.strides = make([]interfaces.IndexValue, len(t.Shape()))
 	for i := len(t.Shape()) - 1; i >= 0; i-- {
 		md.strides[i].Const = stride
 		stride *= t.Shape()[i]
 	}
 	for _, d := range t.Shape() {
-		md.sizes = append(md.sizes, ir.IndexValue{Const: d})
+		md.sizes = append(md.sizes, interfaces.IndexValue{Const: d})
 	}
 	return replaceMetadata(op, x.rw, x.loc, md)
 }

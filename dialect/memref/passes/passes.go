@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -74,7 +75,7 @@ func expandReshape(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bo
 	}
 	b, loc := &rw.Builder, op.Loc()
 	rank := len(t.Shape())
-	sizes, strides := make([]ir.IndexValue, rank), make([]ir.IndexValue, rank)
+	sizes, strides := make([]interfaces.IndexValue, rank), make([]interfaces.IndexValue, rank)
 	stride := arith.NewIndex(b, loc, 1)
 	for i := rank - 1; i >= 0; i-- {
 		var size *ir.Value
@@ -93,6 +94,6 @@ func expandReshape(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bo
 			stride = arith.NewBinary(b, loc, arith.MulI, stride, size)
 		}
 	}
-	rw.Replace(op, memref.NewStridedView(b, loc, memref.ReinterpretCast, t, op.Operand(0), []ir.IndexValue{{}}, sizes, strides))
+	rw.Replace(op, memref.NewStridedView(b, loc, memref.ReinterpretCast, t, op.Operand(0), []interfaces.IndexValue{{}}, sizes, strides))
 	return true
 }

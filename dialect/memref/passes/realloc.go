@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -33,16 +34,16 @@ func expandRealloc(op *ir.Operation, rw *rewrite.Rewriter, deallocs bool) bool {
 	b, loc := &rw.Builder, op.Loc()
 	src, t := op.Operand(0), op.Result(0).Type().(*ir.MemRefType)
 	sizes := op.OperandsIn(1)
-	is, want := ir.IndexValue{Const: src.Type().(*ir.MemRefType).Shape()[0]}, ir.IndexValue{Const: t.Shape()[0]}
+	is, want := interfaces.IndexValue{Const: src.Type().(*ir.MemRefType).Shape()[0]}, interfaces.IndexValue{Const: t.Shape()[0]}
 	if is.Const == ir.Dynamic {
-		is = ir.IndexValue{Value: memref.NewDim(b, loc, src, arith.NewIndex(b, loc, 0))}
+		is = interfaces.IndexValue{Value: memref.NewDim(b, loc, src, arith.NewIndex(b, loc, 0))}
 	}
 	if want.Const == ir.Dynamic {
-		want = ir.IndexValue{Value: sizes[0]}
+		want = interfaces.IndexValue{Value: sizes[0]}
 	}
 	l := indexOf(b, loc, is)
 	grows := scf.NewIf(b, loc, arith.NewCmpI(b, loc, arith.ULT, l, indexOf(b, loc, want)), []ir.Type{t}, true)
-	zero, one := []ir.IndexValue{{}}, []ir.IndexValue{{Const: 1}}
+	zero, one := []interfaces.IndexValue{{}}, []interfaces.IndexValue{{Const: 1}}
 
 	rw.SetEnd(grows.Then())
 	buffer := memref.NewAlloc(b, loc, memref.Alloc, t, sizes, nil, op.Attr("alignment"))
@@ -50,7 +51,7 @@ func expandRealloc(op *ir.Operation, rw *rewrite.Rewriter, deallocs bool) bool {
 	if is.Value != nil {
 		known = ir.Dynamic
 	}
-	part := memref.NewStridedView(b, loc, memref.SubView, memref.SubViewType(t, []int64{0}, []int64{known}, []int64{1}), buffer, zero, []ir.IndexValue{is}, one)
+	part := memref.NewStridedView(b, loc, memref.SubView, memref.SubViewType(t, []int64{0}, []int64{known}, []int64{1}), buffer, zero, []interfaces.IndexValue{is}, one)
 	b.Create(loc, memref.Copy, []*ir.Value{src, part}, nil)
 	if deallocs {
 		memref.NewDealloc(b, loc, src)
@@ -58,12 +59,12 @@ func expandRealloc(op *ir.Operation, rw *rewrite.Rewriter, deallocs bool) bool {
 	scf.NewYield(b, loc, buffer)
 
 	rw.SetEnd(grows.Else())
-	scf.NewYield(b, loc, memref.NewStridedView(b, loc, memref.ReinterpretCast, t, src, zero, []ir.IndexValue{want}, one))
+	scf.NewYield(b, loc, memref.NewStridedView(b, loc, memref.ReinterpretCast, t, src, zero, []interfaces.IndexValue{want}, one))
 	rw.Replace(op, grows.Result(0))
 	return true
 }
 
-func indexOf(b *ir.Builder, loc ir.Location, v ir.IndexValue) *ir.Value {
+func indexOf(b *ir.Builder, loc ir.Location, v interfaces.IndexValue) *ir.Value {
 	if v.Value != nil {
 		return v.Value
 	}

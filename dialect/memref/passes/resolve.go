@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -55,7 +56,7 @@ func resolveBySizes(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if !ok || !t.HasRank() || i < 0 || i >= int64(len(t.Shape())) {
 		return rw.Fail("no constant dimension of a result")
 	}
-	model, ok := ir.OpInterface[ir.ReifyShapesModel](def.Info())
+	model, ok := ir.OpInterface[interfaces.ReifyShapesModel](def.Info())
 	if !ok {
 		return rw.Fail("the operands do not determine the sizes")
 	}
@@ -74,7 +75,7 @@ func resolveByTensor(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.Fail("no constant dimension of a result")
 	}
-	model, ok := ir.OpInterface[ir.ReifyShapeTensorsModel](def.Info())
+	model, ok := ir.OpInterface[interfaces.ReifyShapeTensorsModel](def.Info())
 	if !ok {
 		return rw.Fail("the operation does not compute shapes")
 	}

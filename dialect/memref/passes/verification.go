@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // NewRuntimeVerification returns the pass generate-runtime-verification. It creates assertions for the operations that have
@@ -17,7 +18,7 @@ func NewRuntimeVerification() *pass.Pass {
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			var ops []*ir.Operation
 			op.Walk(func(op *ir.Operation) {
-				if _, ok := ir.OpInterface[ir.RuntimeVerifiableModel](op.Info()); ok {
+				if _, ok := ir.OpInterface[interfaces.RuntimeVerifiableModel](op.Info()); ok {
 					ops = append(ops, op)
 				}
 			})
@@ -52,7 +53,7 @@ type assertion struct {
 // operation creates the assertions about op.
 func (v *runtimeVerification) operation(op *ir.Operation) {
 	v.b.SetBefore(op)
-	model, _ := ir.OpInterface[ir.RuntimeVerifiableModel](op.Info())
+	model, _ := ir.OpInterface[interfaces.RuntimeVerifiableModel](op.Info())
 	model.VerifyAtRuntime(op, v.b, func(holds *ir.Value, wrong string) {
 		assert := v.b.Create(op.Loc(), cf.Assert, []*ir.Value{holds}, nil, ir.Named("msg", v.b.Context().String(wrong)))
 		v.assertions = append(v.assertions, assertion{assert, op, wrong, v.b.InsertionPoint().Before == op})

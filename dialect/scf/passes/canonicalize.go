@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -33,7 +34,7 @@ func NewForLoopCanonicalization() *pass.Pass {
 }
 
 // loopRange returns the bounds and step of the loop whose induction variable is v.
-func loopRange(v *ir.Value) (lower, upper, step ir.IndexValue, ok bool) {
+func loopRange(v *ir.Value) (lower, upper, step interfaces.IndexValue, ok bool) {
 	b := v.OwnerBlock()
 	if b == nil || b.Parent() == nil {
 		return lower, upper, step, false
@@ -42,10 +43,10 @@ func loopRange(v *ir.Value) (lower, upper, step ir.IndexValue, ok bool) {
 	switch {
 	case op.Is(scf.For) && i == 0:
 		f := scf.ForOp{Operation: op}
-		return ir.IndexValue{Value: f.LowerBound()}, ir.IndexValue{Value: f.UpperBound()}, ir.IndexValue{Value: f.Step()}, true
+		return interfaces.IndexValue{Value: f.LowerBound()}, interfaces.IndexValue{Value: f.UpperBound()}, interfaces.IndexValue{Value: f.Step()}, true
 	case op.Is(scf.Parallel) && b == op.Region(0).First():
 		p := scf.ParallelOp{Operation: op}
-		return ir.IndexValue{Value: p.LowerBounds()[i]}, ir.IndexValue{Value: p.UpperBounds()[i]}, ir.IndexValue{Value: p.Steps()[i]}, true
+		return interfaces.IndexValue{Value: p.LowerBounds()[i]}, interfaces.IndexValue{Value: p.UpperBounds()[i]}, interfaces.IndexValue{Value: p.Steps()[i]}, true
 	case op.Is(scf.Forall) && i < (scf.ForallOp{Operation: op}).Rank():
 		f := scf.ForallOp{Operation: op}
 		return f.LowerBounds()[i], f.UpperBounds()[i], f.Steps()[i], true
@@ -54,13 +55,13 @@ func loopRange(v *ir.Value) (lower, upper, step ir.IndexValue, ok bool) {
 }
 
 // addRange adds the constraint that an induction variable is in the range of its loop.
-func addRange(c *affine.Constraints, iv *ir.Value, lower, upper, step ir.IndexValue) bool {
+func addRange(c *affine.Constraints, iv *ir.Value, lower, upper, step interfaces.IndexValue) bool {
 	by, ok := step.Constant()
 	if !ok || by <= 0 {
 		return false
 	}
 	v := c.Dim(iv)
-	terms := func(x ir.IndexValue, factor int64) (constant int64, ts []affine.Term) {
+	terms := func(x interfaces.IndexValue, factor int64) (constant int64, ts []affine.Term) {
 		if k, ok := x.Constant(); ok {
 			return k * factor, nil
 		}

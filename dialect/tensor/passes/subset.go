@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -41,7 +42,7 @@ func unitStrides(s tensor.SliceOp) bool {
 
 // dropped reports for each dimension of a slice of the given sizes whether the shape
 // reduced lacks it. Of the dimensions that are statically 1, it drops the first ones.
-func dropped(sizes []ir.IndexValue, reduced []int64) []bool {
+func dropped(sizes []interfaces.IndexValue, reduced []int64) []bool {
 	gone := make([]bool, len(sizes))
 	at := len(reduced) - 1
 	for i := len(sizes) - 1; i >= 0; i-- {
@@ -56,23 +57,23 @@ func dropped(sizes []ir.IndexValue, reduced []int64) []bool {
 }
 
 // resolve returns the indices, in the whole tensor, of an element of the slice s.
-func resolve(rw *rewrite.Rewriter, loc ir.Location, s tensor.SliceOp, gone []bool, indices []ir.IndexValue) []ir.IndexValue {
+func resolve(rw *rewrite.Rewriter, loc ir.Location, s tensor.SliceOp, gone []bool, indices []interfaces.IndexValue) []interfaces.IndexValue {
 	c := rw.Context()
 	e := c.AffineSymbolExpr(0).Add(c.AffineSymbolExpr(1).Mul(c.AffineSymbolExpr(2)))
 	offsets, strides := s.Offsets(), s.Strides()
-	out := make([]ir.IndexValue, len(offsets))
+	out := make([]interfaces.IndexValue, len(offsets))
 	for i := range offsets {
-		var at ir.IndexValue
+		var at interfaces.IndexValue
 		if !gone[i] {
 			at, indices = indices[0], indices[1:]
 		}
-		out[i] = affine.ComposedFoldedApply(&rw.Builder, loc, c.AffineMap(0, 3, e), []ir.IndexValue{offsets[i], at, strides[i]})
+		out[i] = affine.ComposedFoldedApply(&rw.Builder, loc, c.AffineMap(0, 3, e), []interfaces.IndexValue{offsets[i], at, strides[i]})
 	}
 	return out
 }
 
-func asIndices(vs []*ir.Value) []ir.IndexValue {
-	out := make([]ir.IndexValue, len(vs))
+func asIndices(vs []*ir.Value) []interfaces.IndexValue {
+	out := make([]interfaces.IndexValue, len(vs))
 	for i, v := range vs {
 		out[i].Value = v
 	}

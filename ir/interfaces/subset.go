@@ -1,4 +1,6 @@
-package ir
+package interfaces
+
+import "github.com/spvc/spvc/ir"
 
 // Subset is the part of a tensor that an operation extracts or inserts: a slice by offsets,
 // sizes and strides, one each per dimension.
@@ -11,17 +13,17 @@ type Subset struct {
 // (SubsetOpInterface).
 type SubsetModel interface {
 	// Subset returns the part. ok is false if op does not work on tensors.
-	Subset(op *Operation) (s Subset, ok bool)
+	Subset(op *ir.Operation) (s Subset, ok bool)
 	// Container returns the number of the operand that is the tensor.
-	Container(op *Operation) int
+	Container(op *ir.Operation) int
 	// Inserted returns the number of the operand that is inserted, or -1 if op extracts.
-	Inserted(op *Operation) int
+	Inserted(op *ir.Operation) int
 }
 
 // SumModel is implemented by ops whose result is operand 0 plus or minus operand 1.
 type SumModel interface {
 	// Sign returns the factor of operand 1.
-	Sign(op *Operation) int64
+	Sign(op *ir.Operation) int64
 }
 
 // EqualTo reports whether s and o are certainly the same part of tensors of one size.
@@ -67,7 +69,7 @@ const maxSumTerms = 16
 
 // distance returns b minus a if it is a constant.
 func distance(a, b IndexValue) (d int64, ok bool) {
-	terms := map[*Value]int64{}
+	terms := map[*ir.Value]int64{}
 	steps := 0
 	var add func(x IndexValue, factor int64)
 	add = func(x IndexValue, factor int64) {
@@ -75,8 +77,8 @@ func distance(a, b IndexValue) (d int64, ok bool) {
 			d += factor * c
 			return
 		}
-		if def := x.Value.definer(); def != nil && steps < maxSumTerms {
-			if m, ok := OpInterface[SumModel](def.info); ok {
+		if def := x.Value.DefiningOp(); def != nil && steps < maxSumTerms {
+			if m, ok := ir.OpInterface[SumModel](def.Info()); ok {
 				steps++
 				add(IndexValue{Value: def.Operand(0)}, factor)
 				add(IndexValue{Value: def.Operand(1)}, factor*m.Sign(def))

@@ -1,4 +1,6 @@
-package ir
+package interfaces
+
+import "github.com/spvc/spvc/ir"
 
 // ReifyShapesModel is implemented by ops whose operands determine the sizes of their
 // results (ReifyRankedShapedTypeOpInterface).
@@ -6,15 +8,15 @@ type ReifyShapesModel interface {
 	// ReifyShapes returns the sizes of the results of op: for each result, one size per
 	// dimension of its type. It creates the operations that compute sizes at the insertion point of
 	// b. ok is false if the sizes are not known.
-	ReifyShapes(op *Operation, b *Builder) (sizes [][]IndexValue, ok bool)
+	ReifyShapes(op *ir.Operation, b *ir.Builder) (sizes [][]IndexValue, ok bool)
 }
 
 // ReifyShapes is an implementation of [ReifyShapesModel] for ops with one result: a
 // function that returns the sizes of that result.
-type ReifyShapes func(op *Operation, b *Builder) ([]IndexValue, bool)
+type ReifyShapes func(op *ir.Operation, b *ir.Builder) ([]IndexValue, bool)
 
 // ReifyShapes calls f.
-func (f ReifyShapes) ReifyShapes(op *Operation, b *Builder) ([][]IndexValue, bool) {
+func (f ReifyShapes) ReifyShapes(op *ir.Operation, b *ir.Builder) ([][]IndexValue, bool) {
 	sizes, ok := f(op, b)
 	return [][]IndexValue{sizes}, ok
 }
@@ -24,5 +26,5 @@ func (f ReifyShapes) ReifyShapes(op *Operation, b *Builder) ([][]IndexValue, boo
 type ReifyShapeTensorsModel interface {
 	// ReifyShapeTensors returns the shape of each result of op as a tensor of index values
 	// of one dimension. It creates operations at the insertion point of b.
-	ReifyShapeTensors(op *Operation, b *Builder) []*Value
+	ReifyShapeTensors(op *ir.Operation, b *ir.Builder) []*ir.Value
 }

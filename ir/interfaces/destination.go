@@ -1,6 +1,9 @@
-package ir
+package interfaces
 
-import "strconv"
+import (
+	"github.com/spvc/spvc/ir"
+	"strconv"
+)
 
 // DestinationStyle is the trait DestinationStyleOpInterface. The op writes to the
 // operands of group Inits. For each of them that is a tensor, the op has a result of
@@ -11,21 +14,20 @@ type DestinationStyle struct{ Inits int }
 func (DestinationStyle) TraitName() string { return "DestinationStyleOpInterface" }
 
 // VerifyRegionTrait checks the results, after the op's own verification.
-func (t DestinationStyle) VerifyRegionTrait(op *Operation) bool {
+func (t DestinationStyle) VerifyRegionTrait(op *ir.Operation) bool {
 	start, n := op.OperandGroup(t.Inits)
 	tensors := 0
 	for i := start; i < start+n; i++ {
-		switch op.operand(i).value.typ.(type) {
-		case *RankedTensorType, *UnrankedTensorType:
+		switch t := op.Operand(i).Type(); {
+		case isTensor(t):
 			tensors++
-		case *MemRefType, *UnrankedMemRefType:
-		default:
+		case !isMemRef(t):
 			return op.EmitOpError("expected that operand #" + strconv.Itoa(i) + " is a ranked tensor or a ranked memref")
 		}
 	}
 	have := 0
-	for i, results := 0, op.results(); i < len(results); i++ {
-		if isAnyTensor(results[i].typ) {
+	for i := range op.NumResults() {
+		if isTensor(op.Result(i).Type()) {
 			have++
 		}
 	}
@@ -35,18 +37,34 @@ func (t DestinationStyle) VerifyRegionTrait(op *Operation) bool {
 	}
 	k := 0
 	for i := start; i < start+n; i++ {
-		in := op.operand(i).value.typ
-		if isAnyMemRef(in) {
+		in := op.Operand(i).Type()
+		if isMemRef(in) {
 			continue
 		}
-		if k >= len(op.results()) {
+		if k >= op.NumResults() {
 			break
 		}
-		if out := op.result(k).typ; out != in {
-			return op.EmitOpError("expected type of operand #" + strconv.Itoa(i) + " (" + QuoteType(in) +
-				") to match type of corresponding result (" + QuoteType(out) + ")")
+		if out := op.Result(k).Type(); out != in {
+			return op.EmitOpError("expected type of operand #" + strconv.Itoa(i) + " (" + ir.QuoteType(in) +
+				") to match type of corresponding result (" + ir.QuoteType(out) + ")")
 		}
 		k++
 	}
 	return true
+}
+
+func isTensor(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.RankedTensorType, *ir.UnrankedTensorType:
+		return true
+	}
+	return false
+}
+
+func isMemRef(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.MemRefType, *ir.UnrankedMemRefType:
+		return true
+	}
+	return false
 }
