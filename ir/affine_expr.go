@@ -309,16 +309,6 @@ func (e *AffineExpr) Walk(visit func(*AffineExpr)) {
 	visit(e)
 }
 
-// UsesDim reports whether dimension i occurs in e.
-func (e *AffineExpr) UsesDim(i int) bool { return e.uses(AffineDim, i) }
-
-func (e *AffineExpr) uses(k AffineKind, i int) bool {
-	if e.IsBinary() {
-		return e.LHS.uses(k, i) || e.RHS.uses(k, i)
-	}
-	return e.Kind == k && e.Value == int64(i)
-}
-
 // ReplaceDimsAndSymbols returns e with dimension i replaced by dims[i] and symbol
 // i by symbols[i]. A dimension or symbol beyond the slices, or with a nil replacement,
 // stays.
@@ -341,47 +331,6 @@ func (e *AffineExpr) ReplaceDimsAndSymbols(dims, symbols []*AffineExpr) *AffineE
 func replacement(e *AffineExpr, by []*AffineExpr) *AffineExpr {
 	if e.Value < int64(len(by)) && by[e.Value] != nil {
 		return by[e.Value]
-	}
-	return e
-}
-
-// Replace returns e with every occurrence of from replaced by to.
-func (e *AffineExpr) Replace(from, to *AffineExpr) *AffineExpr {
-	if e == from {
-		return to
-	}
-	if !e.IsBinary() {
-		return e
-	}
-	l, r := e.LHS.Replace(from, to), e.RHS.Replace(from, to)
-	if l == e.LHS && r == e.RHS {
-		return e
-	}
-	return e.ctx.AffineBinary(e.Kind, l, r)
-}
-
-// ShiftDims returns e with shift added to the position of every dimension from
-// first on.
-func (e *AffineExpr) ShiftDims(first, shift int) *AffineExpr {
-	return e.shift(AffineDim, first, shift)
-}
-
-// ShiftSymbols returns e with shift added to the position of every symbol from
-// first on.
-func (e *AffineExpr) ShiftSymbols(first, shift int) *AffineExpr {
-	return e.shift(AffineSymbol, first, shift)
-}
-
-func (e *AffineExpr) shift(k AffineKind, first, shift int) *AffineExpr {
-	if e.IsBinary() {
-		l, r := e.LHS.shift(k, first, shift), e.RHS.shift(k, first, shift)
-		if l == e.LHS && r == e.RHS {
-			return e
-		}
-		return e.ctx.AffineBinary(e.Kind, l, r)
-	}
-	if e.Kind == k && e.Value >= int64(first) {
-		return e.ctx.rawAffine(k, nil, nil, e.Value+int64(shift))
 	}
 	return e
 }

@@ -168,7 +168,7 @@ func (t *MemRefType) CanonicalStridedLayout() *MemRefType {
 	}
 	c, e := t.ctx, m.Results[0]
 	if len(t.shape) == 0 {
-		if m.NumInputs() == 0 && e.isConst(0) {
+		if m.Dims+m.Symbols == 0 && e.isConst(0) {
 			return c.MemRef(t.shape, t.element, nil, t.MemorySpace)
 		}
 		return t

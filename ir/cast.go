@@ -21,17 +21,3 @@ func (t *CastTrait) VerifyTrait(op *Operation) bool {
 	}
 	return op.EmitOpError("operand type '" + TypeString(from) + "' and result type '" + TypeString(to) + "' are cast incompatible")
 }
-
-// CompatibleShapes reports whether a and b are both shaped or both not shaped, and have
-// equal dimensions wherever both dimensions are known (verifyCompatibleShapes).
-func CompatibleShapes(a, b Type) bool {
-	x, ok1 := a.(ShapedType)
-	y, ok2 := b.(ShapedType)
-	if !ok1 || !ok2 {
-		return ok1 == ok2
-	}
-	if !x.HasRank() || !y.HasRank() {
-		return true
-	}
-	return CompatibleDims(x.Shape(), y.Shape())
-}

@@ -20,7 +20,7 @@ func (r *Region) HasSSADominance() bool {
 		return true
 	}
 	i := r.parent.info
-	return i.Def != nil && i.traits&(1<<graphRegion) == 0
+	return i.Def != nil && i.traits&(1<<GraphRegion) == 0
 }
 
 func (d *Dominance) tree(r *Region) *domTree {

@@ -74,14 +74,14 @@ func (m EffectMemo) Forget(r *Region) {
 // IsMemoryEffectFree is the function IsMemoryEffectFree with the memo m.
 func (m EffectMemo) IsMemoryEffectFree(op *Operation) bool {
 	t := op.info.traits
-	own := t&(1<<noMemoryEffect) != 0
+	own := t&(1<<NoMemoryEffect) != 0
 	if e := op.info.Entry; e != nil && e.Effects != nil {
 		if c := effectsOf(op, e); c.any {
 			return false
 		}
 		own = true
 	}
-	if t&(1<<recursiveMemoryEffects) == 0 {
+	if t&(1<<RecursiveMemoryEffects) == 0 {
 		return own
 	}
 	for i := range op.regions() {
@@ -99,7 +99,7 @@ func (m EffectMemo) IsTriviallyDead(op *Operation) bool {
 
 // WouldBeTriviallyDead is the function WouldBeTriviallyDead with the memo m.
 func (m EffectMemo) WouldBeTriviallyDead(op *Operation) bool {
-	if !op.IsRegistered() || op.info.traits&(1<<terminator|1<<symbol) != 0 {
+	if !op.IsRegistered() || op.info.traits&(1<<Terminator|1<<Symbol) != 0 {
 		return false
 	}
 	return m.removable(op)
@@ -149,14 +149,14 @@ func effectsOf(op *Operation, e *OpEntry) effectSummary {
 // removable reports whether no effect of op can be observed.
 func (m EffectMemo) removable(op *Operation) bool {
 	t := op.info.traits
-	known := t&(1<<noMemoryEffect) != 0
+	known := t&(1<<NoMemoryEffect) != 0
 	if e := op.info.Entry; e != nil && e.Effects != nil {
 		if c := effectsOf(op, e); c.observed {
 			return false
 		}
 		known = true
 	}
-	if t&(1<<recursiveMemoryEffects) == 0 {
+	if t&(1<<RecursiveMemoryEffects) == 0 {
 		return known
 	}
 	for i := range op.regions() {

@@ -411,7 +411,7 @@ func (r *opFormatParser) addRegion(reg *Region, s *span) {
 			return
 		}
 	}
-	if r.info.traits&(1<<singleBlock) != 0 && reg.Empty() {
+	if r.info.traits&(1<<SingleBlock) != 0 && reg.Empty() {
 		reg.AddBlock()
 	}
 }

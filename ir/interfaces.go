@@ -210,9 +210,9 @@ func IsPure(op *Operation) bool { return IsMemoryEffectFree(op) && IsSpeculatabl
 func IsSpeculatable(op *Operation) bool {
 	t := op.info.traits
 	switch {
-	case t&(1<<alwaysSpeculatable) != 0:
+	case t&(1<<AlwaysSpeculatable) != 0:
 		return true
-	case t&(1<<recursivelySpeculatable) != 0:
+	case t&(1<<RecursivelySpeculatable) != 0:
 		return eachNested(op, IsSpeculatable)
 	}
 	if m, ok := OpInterface[SpeculationModel](op.info); ok {
@@ -244,12 +244,12 @@ func eachNested(op *Operation, pred func(*Operation) bool) bool {
 // unknown effects.
 func CollectEffects(op *Operation, visit func(Effect)) bool {
 	t := op.info.traits
-	known := t&(1<<noMemoryEffect) != 0
+	known := t&(1<<NoMemoryEffect) != 0
 	if e := op.info.Entry; e != nil && e.Effects != nil {
 		e.Effects(op, visit)
 		known = true
 	}
-	if t&(1<<recursiveMemoryEffects) != 0 {
+	if t&(1<<RecursiveMemoryEffects) != 0 {
 		known = true
 		ok := eachNested(op, func(o *Operation) bool { return CollectEffects(o, visit) })
 		return ok
@@ -280,7 +280,7 @@ func inferFromTraits(c *Context, st *OperationState) ([]Type, string) {
 		switch {
 		case r.Quantity != One:
 			return nil, "result #" + strconv.Itoa(i) + " is variadic"
-		case st.Info.traits&(1<<sameOperandsAndResultType) != 0 && len(st.Operands) > 0:
+		case st.Info.traits&(1<<SameOperandsAndResultType) != 0 && len(st.Operands) > 0:
 			types[i] = st.Operands[0].typ
 		case r.Type != nil && r.Type.Build != nil:
 			types[i] = r.Type.Build(c)

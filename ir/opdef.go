@@ -307,11 +307,11 @@ func newOpShape(def *OpDef) *opShape {
 			s.verifiers = append(s.verifiers, v)
 		}
 	}
-	if s.traits&(1<<attrSizedOperandSegments) != 0 {
+	if s.traits&(1<<AttrSizedOperandSegments) != 0 {
 		s.operandSeg = len(s.slots)
 		s.slots = append(s.slots, SegmentSizesName)
 	}
-	if s.traits&(1<<attrSizedResultSegments) != 0 {
+	if s.traits&(1<<AttrSizedResultSegments) != 0 {
 		s.resultSeg = len(s.slots)
 		s.slots = append(s.slots, ResultSegmentSizesName)
 	}

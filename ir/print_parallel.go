@@ -32,12 +32,12 @@ func (p *Printer) printsConcurrently(b *Block) bool {
 		return false
 	}
 	parent := b.Parent()
-	if parent == nil || parent.info.traits&(1<<symbolTable) == 0 || runtime.GOMAXPROCS(0) < 2 {
+	if parent == nil || parent.info.traits&(1<<SymbolTable) == 0 || runtime.GOMAXPROCS(0) < 2 {
 		return false
 	}
 	n := 0
 	for op := b.first; op != nil; op = op.next {
-		if len(op.regions()) > 0 && op.info.traits&(1<<isolatedFromAbove) != 0 {
+		if len(op.regions()) > 0 && op.info.traits&(1<<IsolatedFromAbove) != 0 {
 			if n++; n >= printParallelMin {
 				return true
 			}

@@ -84,7 +84,7 @@ func maybeSymbolTable(op *Operation) bool {
 // returns nil if there is none, or if an unregistered operation in between may be one.
 func NearestSymbolTable(op *Operation) *Operation {
 	for ; op != nil; op = op.Parent() {
-		if op.info.traits&(1<<symbolTable) != 0 {
+		if op.info.traits&(1<<SymbolTable) != 0 {
 			return op
 		}
 		if maybeSymbolTable(op) {
@@ -125,7 +125,7 @@ func LookupSymbolIn(table *Operation, ref *SymbolRefAttr) *Operation {
 func resolve(table *Operation, ref *SymbolRefAttr, lookup func(*Operation, string) *Operation) *Operation {
 	op := lookup(table, ref.Root)
 	for _, n := range ref.Nested {
-		if op == nil || op.info.traits&(1<<symbolTable) == 0 {
+		if op == nil || op.info.traits&(1<<SymbolTable) == 0 {
 			return nil
 		}
 		op = lookup(op, n)
@@ -252,7 +252,7 @@ func (t *SymbolNames) Insert(op, pos *Operation) string {
 	if op.block == nil {
 		body := t.table.regions()[0].first
 		if pos == nil {
-			if last := body.last; last != nil && last.info.traits&(1<<terminator) != 0 {
+			if last := body.last; last != nil && last.info.traits&(1<<Terminator) != 0 {
 				pos = last
 			}
 		}

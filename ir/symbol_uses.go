@@ -45,7 +45,7 @@ func SymbolUses(root *Operation, visit func(SymbolUse)) bool {
 				return WalkInterrupt
 			}
 			eachSymbolRef(op, func(ref *SymbolRefAttr) { visit(SymbolUse{op, ref}) })
-			if op.info.traits&(1<<symbolTable) != 0 {
+			if op.info.traits&(1<<SymbolTable) != 0 {
 				return WalkSkip
 			}
 			return WalkAdvance
@@ -65,7 +65,7 @@ func SymbolUsesOf(op *Operation, visit func(SymbolUse)) bool {
 		return false
 	}
 	eachSymbolRef(op, func(ref *SymbolRefAttr) { visit(SymbolUse{op, ref}) })
-	return op.info.traits&(1<<symbolTable) != 0 || SymbolUses(op, visit)
+	return op.info.traits&(1<<SymbolTable) != 0 || SymbolUses(op, visit)
 }
 
 // symbolScope is a symbol table from which a symbol can be referenced, and the
@@ -82,7 +82,7 @@ func scopesOf(symbol, limit *Operation) []symbolScope {
 	path := []string{SymbolName(symbol)}
 	for op := symbol; op != limit; {
 		table := op.Parent()
-		if table == nil || table.info.traits&(1<<symbolTable) == 0 {
+		if table == nil || table.info.traits&(1<<SymbolTable) == 0 {
 			break
 		}
 		scopes = append(scopes, symbolScope{table, path})
@@ -137,7 +137,7 @@ func walkUsesOf(root, symbol *Operation, visit func(op *Operation, scope *symbol
 					stop = true
 					return WalkInterrupt
 				}
-				if o.info.traits&(1<<symbolTable) != 0 {
+				if o.info.traits&(1<<SymbolTable) != 0 {
 					// References inside of o resolve in o. Only a table around the
 					// symbol matters.
 					if s := scopeOf(o); s != nil {
@@ -302,7 +302,7 @@ func NewSymbolUsers(root *Operation, tables *SymbolTables) *SymbolUsers {
 				if table != nil {
 					eachSymbolRef(o, func(ref *SymbolRefAttr) { u.add(o, table, ref, tables) })
 				}
-				if o.info.traits&(1<<symbolTable) != 0 {
+				if o.info.traits&(1<<SymbolTable) != 0 {
 					inside(o, o)
 					return WalkSkip
 				}
@@ -320,7 +320,7 @@ func (u *SymbolUsers) add(user, table *Operation, ref *SymbolRefAttr, tables *Sy
 		if have := u.users[s]; len(have) == 0 || have[len(have)-1] != user {
 			u.users[s] = append(have, user)
 		}
-		if i == len(ref.Nested) || s.info.traits&(1<<symbolTable) == 0 {
+		if i == len(ref.Nested) || s.info.traits&(1<<SymbolTable) == 0 {
 			return
 		}
 		s = tables.Lookup(s, ref.Nested[i])

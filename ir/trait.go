@@ -20,45 +20,46 @@ type VerifierTrait interface {
 // which is the order in ops that have several traits.
 type coreTrait uint8
 
+// The core traits, named as in MLIR.
 const (
-	terminator coreTrait = iota
-	isolatedFromAbove
-	symbolTable
-	symbol
-	commutative
-	idempotent
-	involution
-	constantLike
-	noMemoryEffect
-	alwaysSpeculatable
-	recursivelySpeculatable
-	recursiveMemoryEffects
-	conditionallySpeculatable
-	sameOperandsAndResultType
-	sameTypeOperands
-	sameOperandsElementType
-	sameOperandsAndResultShape
-	sameOperandsAndResultElementType
-	sameOperandsAndResultRank
-	sameOperandsShape
-	elementwise
-	scalarizable
-	vectorizable
-	tensorizable
-	singleBlock
-	noTerminator
-	noRegionArguments
-	graphRegion
-	affineScope
-	automaticAllocationScope
-	attrSizedOperandSegments
-	attrSizedResultSegments
-	returnLike
-	pure
-	elementwiseMappable
-	resultsBroadcastable
-	memRefsNormalizable
-	parallelLike
+	Terminator coreTrait = iota
+	IsolatedFromAbove
+	SymbolTable
+	Symbol // has sym_name and perhaps sym_visibility
+	Commutative
+	Idempotent
+	Involution
+	ConstantLike
+	NoMemoryEffect
+	AlwaysSpeculatable
+	RecursivelySpeculatable
+	RecursiveMemoryEffects
+	ConditionallySpeculatable
+	SameOperandsAndResultType
+	SameTypeOperands
+	SameOperandsElementType
+	SameOperandsAndResultShape
+	SameOperandsAndResultElementType
+	SameOperandsAndResultRank
+	SameOperandsShape
+	Elementwise
+	Scalarizable
+	Vectorizable
+	Tensorizable
+	SingleBlock
+	NoTerminator
+	NoRegionArguments
+	GraphRegion // regions need no dominance
+	AffineScope
+	AutomaticAllocationScope
+	AttrSizedOperandSegments
+	AttrSizedResultSegments
+	ReturnLike
+	Pure                      // NoMemoryEffect and AlwaysSpeculatable
+	ElementwiseMappable       // Elementwise, Scalarizable, Vectorizable and Tensorizable
+	ResultsBroadcastableShape // trailing dimensions equal or 1
+	MemRefsNormalizable
+	HasParallelRegion
 	numCoreTraits
 )
 
@@ -75,56 +76,14 @@ var coreTraitNames = [numCoreTraits]string{
 // TraitName returns the name of the trait.
 func (t coreTrait) TraitName() string { return coreTraitNames[t] }
 
-// The core traits, named as in MLIR.
-const (
-	Terminator                       = terminator
-	IsolatedFromAbove                = isolatedFromAbove
-	SymbolTable                      = symbolTable
-	Symbol                           = symbol // has sym_name and perhaps sym_visibility
-	Commutative                      = commutative
-	Idempotent                       = idempotent
-	Involution                       = involution
-	ConstantLike                     = constantLike
-	NoMemoryEffect                   = noMemoryEffect
-	AlwaysSpeculatable               = alwaysSpeculatable
-	RecursivelySpeculatable          = recursivelySpeculatable
-	RecursiveMemoryEffects           = recursiveMemoryEffects
-	ConditionallySpeculatable        = conditionallySpeculatable
-	SameOperandsAndResultType        = sameOperandsAndResultType
-	SameOperandsAndResultShape       = sameOperandsAndResultShape
-	SameOperandsAndResultElementType = sameOperandsAndResultElementType
-	SameOperandsAndResultRank        = sameOperandsAndResultRank
-	SameOperandsShape                = sameOperandsShape
-	SameTypeOperands                 = sameTypeOperands
-	SameOperandsElementType          = sameOperandsElementType
-	Elementwise                      = elementwise
-	Scalarizable                     = scalarizable
-	Vectorizable                     = vectorizable
-	Tensorizable                     = tensorizable
-	SingleBlock                      = singleBlock
-	NoTerminator                     = noTerminator
-	NoRegionArguments                = noRegionArguments
-	GraphRegion                      = graphRegion // regions need no dominance
-	AffineScope                      = affineScope
-	AutomaticAllocationScope         = automaticAllocationScope
-	AttrSizedOperandSegments         = attrSizedOperandSegments
-	AttrSizedResultSegments          = attrSizedResultSegments
-	ReturnLike                       = returnLike
-	Pure                             = pure                 // NoMemoryEffect and AlwaysSpeculatable
-	ElementwiseMappable              = elementwiseMappable  // Elementwise, Scalarizable, Vectorizable and Tensorizable
-	ResultsBroadcastableShape        = resultsBroadcastable // trailing dimensions equal or 1
-	MemRefsNormalizable              = memRefsNormalizable
-	HasParallelRegion                = parallelLike
-)
-
 // impliedTraits returns the mask of the traits that t implies.
 func impliedTraits(t coreTrait) uint64 {
 	switch t {
-	case pure:
-		return 1<<noMemoryEffect | 1<<alwaysSpeculatable
-	case elementwiseMappable:
-		return 1<<elementwise | 1<<scalarizable | 1<<vectorizable | 1<<tensorizable
-	case graphRegion:
+	case Pure:
+		return 1<<NoMemoryEffect | 1<<AlwaysSpeculatable
+	case ElementwiseMappable:
+		return 1<<Elementwise | 1<<Scalarizable | 1<<Vectorizable | 1<<Tensorizable
+	case GraphRegion:
 		return 0
 	}
 	return 0

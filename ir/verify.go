@@ -186,7 +186,7 @@ func (v *verifier) block(b *Block, level int, ssa bool) (isolated int, ok bool) 
 			}
 			continue
 		}
-		if o.info.traits&(1<<isolatedFromAbove) != 0 {
+		if o.info.traits&(1<<IsolatedFromAbove) != 0 {
 			isolated++
 			continue
 		}
@@ -236,7 +236,7 @@ func (v *verifier) isolatedChildren(op *Operation, n int) bool {
 	for i := range op.regions() {
 		for b := op.regions()[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
-				if len(o.regions()) > 0 && o.info.traits&(1<<isolatedFromAbove) != 0 {
+				if len(o.regions()) > 0 && o.info.traits&(1<<IsolatedFromAbove) != 0 {
 					list = append(list, o)
 				}
 			}
@@ -257,7 +257,7 @@ func (v *verifier) isolatedChildren(op *Operation, n int) bool {
 
 // child verifies the isolated operation o with v's buffers.
 func (v *verifier) child(o *Operation) bool {
-	if o.info.traits&(1<<symbolTable) != 0 && slices.Contains(v.shared.unchanged, o) {
+	if o.info.traits&(1<<SymbolTable) != 0 && slices.Contains(v.shared.unchanged, o) {
 		return true
 	}
 	if _, done := v.shared.taken[o]; done {
@@ -268,7 +268,7 @@ func (v *verifier) child(o *Operation) bool {
 	if len(v.stack) == 0 {
 		v.stack = c.stack[:0]
 	}
-	if o.info.traits&(1<<symbolTable) == 0 {
+	if o.info.traits&(1<<SymbolTable) == 0 {
 		v.users = append(v.users, c.users...)
 	}
 	if o.info.check.symbolUser != nil {
@@ -319,7 +319,7 @@ func mayLackTerminator(b *Block) bool {
 		return true
 	}
 	i := r.parent.info
-	return i.Def == nil || i.traits&(1<<noTerminator) != 0
+	return i.Def == nil || i.traits&(1<<NoTerminator) != 0
 }
 
 func (v *verifier) enterBlock(b *Block) bool {
@@ -355,7 +355,7 @@ func (v *verifier) exitBlock(b *Block) bool {
 			return last.EmitOpError("branching to block of a different region")
 		}
 	}
-	if last.info.Def == nil || last.info.traits&(1<<terminator) != 0 || mayLackTerminator(b) {
+	if last.info.Def == nil || last.info.traits&(1<<Terminator) != 0 || mayLackTerminator(b) {
 		return true
 	}
 	return last.EmitError("block with no terminator, has " + DiagnosticText(last))
@@ -386,7 +386,7 @@ func (v *verifier) enterOp(op *Operation) bool {
 	}
 	for i := range op.regions() {
 		r := &op.regions()[i]
-		if info.traits&(1<<graphRegion) != 0 && r.first != r.last {
+		if info.traits&(1<<GraphRegion) != 0 && r.first != r.last {
 			return op.EmitOpError("expects graph region #" + strconv.Itoa(i) + " to have 0 or 1 blocks")
 		}
 		if r.first != nil && r.first.uses != nil {
@@ -457,7 +457,7 @@ func (v *verifier) dominance(op *Operation) bool {
 						}
 					}
 				}
-				if len(o.regions()) > 0 && o.info.traits&(1<<isolatedFromAbove) == 0 && !v.dominance(o) {
+				if len(o.regions()) > 0 && o.info.traits&(1<<IsolatedFromAbove) == 0 && !v.dominance(o) {
 					return false
 				}
 			}

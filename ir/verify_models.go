@@ -175,10 +175,10 @@ func (v *verifier) regionInvariants(op *Operation, users int) bool {
 		if p.implicitEnd != "" && !verifyImplicitEnd(op, p.implicitEnd) {
 			return false
 		}
-		if v.escapes && op == v.root && info.traits&(1<<isolatedFromAbove) != 0 && !verifyIsolation(op) {
+		if v.escapes && op == v.root && info.traits&(1<<IsolatedFromAbove) != 0 && !verifyIsolation(op) {
 			return false
 		}
-		if info.traits&(1<<symbolTable) != 0 {
+		if info.traits&(1<<SymbolTable) != 0 {
 			tables = verifySymbolTable(op, v.users[users:])
 			v.users = v.users[:users]
 			if tables == nil {
@@ -289,7 +289,7 @@ func verifyIsolation(op *Operation) bool {
 					return WalkInterrupt
 				}
 			}
-			if o.info.traits&(1<<isolatedFromAbove) != 0 {
+			if o.info.traits&(1<<IsolatedFromAbove) != 0 {
 				return WalkSkip
 			}
 			return WalkAdvance
@@ -373,7 +373,7 @@ func verifyRegionBranch(op *Operation, m *verifyModels) bool {
 }
 
 func isRegionTerminator(op *Operation) bool {
-	return op.info.traits&(1<<returnLike) != 0 || op.info.check.regionTerm != nil
+	return op.info.traits&(1<<ReturnLike) != 0 || op.info.check.regionTerm != nil
 }
 
 func forwarded(op *Operation, to int) []*Value {

@@ -77,10 +77,10 @@ type RegionVerifierTrait interface {
 }
 
 const (
-	structuralTraits = 1<<singleBlock | 1<<attrSizedOperandSegments | 1<<attrSizedResultSegments | 1<<noRegionArguments
-	checkedTraits    = 1<<terminator | 1<<symbol | 1<<sameOperandsAndResultType | 1<<sameOperandsAndResultShape |
-		1<<sameOperandsAndResultElementType | 1<<sameOperandsAndResultRank | 1<<sameOperandsShape | 1<<sameTypeOperands |
-		1<<sameOperandsElementType | 1<<elementwise | 1<<resultsBroadcastable
+	structuralTraits = 1<<SingleBlock | 1<<AttrSizedOperandSegments | 1<<AttrSizedResultSegments | 1<<NoRegionArguments
+	checkedTraits    = 1<<Terminator | 1<<Symbol | 1<<SameOperandsAndResultType | 1<<SameOperandsAndResultShape |
+		1<<SameOperandsAndResultElementType | 1<<SameOperandsAndResultRank | 1<<SameOperandsShape | 1<<SameTypeOperands |
+		1<<SameOperandsElementType | 1<<Elementwise | 1<<ResultsBroadcastableShape
 )
 
 func (p *verifyPlan) init(def *OpDef, s *opShape) {
@@ -122,7 +122,7 @@ func (p *verifyPlan) init(def *OpDef, s *opShape) {
 			p.parents = append(p.parents, splitNames(t.names)...)
 		case ImplicitTerminator:
 			p.implicitEnd = t.Name
-			traits |= 1 << singleBlock
+			traits |= 1 << SingleBlock
 		case *MatchTrait:
 			p.matches = append(p.matches, newMatchPlan(def, t))
 		}
@@ -131,7 +131,7 @@ func (p *verifyPlan) init(def *OpDef, s *opShape) {
 		}
 	}
 	p.anchor = -1
-	if traits&(1<<sameOperandsAndResultType) != 0 && !s.variadicRe && len(def.Operands) > 0 && def.Operands[0].Quantity == One {
+	if traits&(1<<SameOperandsAndResultType) != 0 && !s.variadicRe && len(def.Operands) > 0 && def.Operands[0].Quantity == One {
 		p.anchor = 0
 	}
 	p.structural = traits & structuralTraits

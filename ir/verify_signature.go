@@ -26,7 +26,7 @@ type signature struct {
 }
 
 // onlyTypes are the core traits that depend on the types of operands and results only.
-const onlyTypes = checkedTraits &^ (1<<terminator | 1<<symbol)
+const onlyTypes = checkedTraits &^ (1<<Terminator | 1<<Symbol)
 
 // initSignature decides what the signature of an operation settles. The groups of operands must
 // depend on their number only.

@@ -10,13 +10,13 @@ func verifyStructural(op *Operation, p *verifyPlan) bool {
 	for mask := p.structural; mask != 0; mask &= mask - 1 {
 		ok := true
 		switch coreTrait(bits.TrailingZeros64(mask)) {
-		case singleBlock:
+		case SingleBlock:
 			ok = verifySingleBlock(op)
-		case attrSizedOperandSegments:
+		case AttrSizedOperandSegments:
 			ok = verifySegments(op, op.info.shape.operandSeg, len(op.info.Def.Operands), len(op.operands()), "operand")
-		case attrSizedResultSegments:
+		case AttrSizedResultSegments:
 			ok = verifySegments(op, op.info.shape.resultSeg, len(op.info.Def.Results), len(op.results()), "result")
-		case noRegionArguments:
+		case NoRegionArguments:
 			ok = verifyNoRegionArguments(op)
 		}
 		if !ok {
@@ -35,7 +35,7 @@ func verifySingleBlock(op *Operation) bool {
 		if r.first != r.last {
 			return op.EmitOpError("expects region #" + strconv.Itoa(i) + " to have 0 or 1 blocks")
 		}
-		if r.first.first == nil && op.info.traits&(1<<noTerminator) == 0 {
+		if r.first.first == nil && op.info.traits&(1<<NoTerminator) == 0 {
 			return op.EmitOpError("expects a non-empty block")
 		}
 	}
@@ -89,7 +89,7 @@ func verifyCoreTraits(op *Operation, mask uint64) bool {
 	for ; mask != 0; mask &= mask - 1 {
 		ok := true
 		switch coreTrait(bits.TrailingZeros64(mask)) {
-		case terminator:
+		case Terminator:
 			if op.block == nil || op.next != nil {
 				ok = op.EmitOpError("must be the last operation in the parent block")
 			}
@@ -98,26 +98,26 @@ func verifyCoreTraits(op *Operation, mask uint64) bool {
 					ok = op.EmitError("reference to block defined in another region")
 				}
 			}
-		case symbol:
+		case Symbol:
 			ok = verifySymbol(op)
-		case sameOperandsAndResultType:
+		case SameOperandsAndResultType:
 			ok = atLeastOne(op, true) && verifySameType(op)
-		case sameOperandsAndResultShape:
+		case SameOperandsAndResultShape:
 			ok = atLeastOne(op, true) && (allTypes(op, true, compatibleShapes) || op.EmitOpError("requires the same shape for all operands and results"))
-		case sameOperandsAndResultElementType:
+		case SameOperandsAndResultElementType:
 			ok = atLeastOne(op, true) && (allTypes(op, true, sameElementType) || op.EmitOpError("requires the same element type for all operands and results"))
-		case sameOperandsAndResultRank:
+		case SameOperandsAndResultRank:
 			ok = atLeastOne(op, false) && verifySameRank(op)
-		case sameOperandsShape:
+		case SameOperandsShape:
 			ok = atLeastOne(op, false) && (allTypes(op, false, compatibleShapes) || op.EmitOpError("requires the same shape for all operands"))
-		case sameTypeOperands:
+		case SameTypeOperands:
 			// With zero or one operands there is nothing to check.
 			ok = len(op.operands()) < 2 || allTypes(op, false, identicalTypes) || op.EmitOpError("requires all operands to have the same type")
-		case sameOperandsElementType:
+		case SameOperandsElementType:
 			ok = atLeastOne(op, false) && (allTypes(op, false, sameElementType) || op.EmitOpError("requires the same element type for all operands"))
-		case elementwise:
+		case Elementwise:
 			ok = verifyElementwise(op)
-		case resultsBroadcastable:
+		case ResultsBroadcastableShape:
 			ok = verifyBroadcast(op)
 		}
 		if !ok {
@@ -459,7 +459,7 @@ func verifySymbol(op *Operation) bool {
 			return op.EmitOpError("symbol declaration cannot have public visibility")
 		}
 	}
-	if parent := op.Parent(); parent != nil && parent.info.Def != nil && parent.info.traits&(1<<symbolTable) == 0 {
+	if parent := op.Parent(); parent != nil && parent.info.Def != nil && parent.info.traits&(1<<SymbolTable) == 0 {
 		return op.EmitOpError("symbol's parent must have the SymbolTable trait")
 	}
 	return true

@@ -193,7 +193,7 @@ func (r *Region) appendParts(parts []*Operation) []*Operation {
 
 // isApart reports whether nothing connects op with what is around it.
 func isApart(op *Operation) bool {
-	return len(op.regions()) > 0 && len(op.operands()) == 0 && len(op.results()) == 0 && op.info.traits&(1<<isolatedFromAbove) != 0
+	return len(op.regions()) > 0 && len(op.operands()) == 0 && len(op.results()) == 0 && op.info.traits&(1<<IsolatedFromAbove) != 0
 }
 
 // cloneApart is Clone with an empty mapping.
@@ -260,7 +260,7 @@ func (b *Block) remap(m *Mapping) {
 				uses[i].Set(w)
 			}
 		}
-		if len(o.operands()) == 0 && len(o.results()) == 0 && o.info.traits&(1<<isolatedFromAbove) != 0 {
+		if len(o.operands()) == 0 && len(o.results()) == 0 && o.info.traits&(1<<IsolatedFromAbove) != 0 {
 			continue // cloned with its own mapping
 		}
 		for i := range o.regions() {

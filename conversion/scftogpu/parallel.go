@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // visitedName is the attribute that marks visited loops. As in MLIR it stays on
@@ -180,7 +181,7 @@ func (c *launchMaker) dimension(loc ir.Location, d *gpu.LoopMapping, lower, uppe
 		rw.Fail("the lower bound or the step depends on the loops")
 		return nil
 	}
-	index := affine.NewApply(&rw.Builder, loc, d.Map.Compose(ctx.AffineMap(1, 2, d0.Mul(s0).Add(s1))), []*ir.Value{id, by, from})
+	index := affine.NewApply(&rw.Builder, loc, affinemap.Compose(d.Map, ctx.AffineMap(1, 2, d0.Mul(s0).Add(s1))), []*ir.Value{id, by, from})
 	precise := c.outside(upper) || isConstant(upper)
 	if !c.bound(loc, d, lower, upper, step, precise) {
 		return nil
@@ -212,7 +213,7 @@ func (c *launchMaker) bound(loc ir.Location, d *gpu.LoopMapping, lower, upper, s
 	for _, v := range [...]*ir.Value{upper, lower, step} {
 		operands = append(operands, c.independent(v)) // not nil: the caller and staticUpper checked this
 	}
-	size := affine.NewApply(&rw.Builder, loc, d.Bound.Compose(ctx.AffineMap(1, 2, d0.Sub(s0).CeilDiv(s1))), operands)
+	size := affine.NewApply(&rw.Builder, loc, affinemap.Compose(d.Bound, ctx.AffineMap(1, 2, d0.Sub(s0).CeilDiv(s1))), operands)
 	if c.bounds[d.Processor] != nil {
 		return rw.Fail("cannot redefine the bound for processor")
 	}

@@ -2,6 +2,7 @@ package vectortogpu
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
@@ -227,7 +228,7 @@ func moves(op vector.TransferOp) bool {
 	return ok
 }
 
-func canStore(op vector.TransferOp) bool { return moves(op) && op.Map().IsMinorIdentity() }
+func canStore(op vector.TransferOp) bool { return moves(op) && affinemap.IsMinorIdentity(op.Map()) }
 
 // canLoad reports whether a read can load a matrix. What reads integers of 8 bits must have
 // an extension as its only use, which says whether they are signed.
@@ -240,7 +241,7 @@ func canLoad(op vector.TransferOp) bool {
 	}
 	m := op.Map()
 	c := m.Context()
-	if m.IsMinorIdentity() || isTransposed(m) {
+	if affinemap.IsMinorIdentity(m) || isTransposed(m) {
 		return true
 	}
 	return m.Dims > 0 && m == c.AffineMap(m.Dims, 0, c.AffineConst(0), c.AffineDimExpr(m.Dims-1))

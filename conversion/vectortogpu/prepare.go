@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // AddPatterns appends the patterns that prepare multiplications for ConvertMatrices.
@@ -80,7 +81,7 @@ func prepareContract(op vector.ContractOp, rw *rewrite.Rewriter) bool {
 	c := rw.Context()
 	maps := make([]ir.Attribute, 3)
 	for i, dims := range [3][]int{{dimM, dimK}, {dimK, dimN}, {dimM, dimN}} {
-		maps[i] = c.MapAttr(c.MultiDimMap(3, dims))
+		maps[i] = c.MapAttr(affinemap.Dims(c, 3, dims))
 	}
 	rw.ReplaceByNew(op.Operation, vector.Contract, []*ir.Value{lhs, rhs, op.Operand(2)}, op.ResultTypes(),
 		ir.Named("indexing_maps", c.Array(maps)), ir.Named("iterator_types", op.Attr("iterator_types")))

@@ -2,6 +2,7 @@ package vectortoscf
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
@@ -21,7 +22,7 @@ func (l *lowering) apart() bool {
 		return l.rw.Fail("not a transfer of a memref")
 	case len(l.VectorType().Shape()) != 1:
 		return l.rw.Fail("the vector does not have one dimension")
-	case l.Map().IsMinorIdentity() && vector.UnitMinorStride(t):
+	case affinemap.IsMinorIdentity(l.Map()) && vector.UnitMinorStride(t):
 		return l.rw.Fail("the elements are next to each other")
 	}
 	return true

@@ -12,6 +12,7 @@ import (
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir/interfaces"
 )
 
@@ -136,7 +137,7 @@ func (l *lowering) indicesAt(iv *ir.Value) []*ir.Value {
 func (l *lowering) partAt(iv *ir.Value) vector.Transfer {
 	p := l.Parts()
 	p.Indices = l.indicesAt(iv)
-	p.Map = p.Map.MinorSubMap(l.Rank() - 1)
+	p.Map = affinemap.MinorSubMap(p.Map, l.Rank()-1)
 	p.Mask, p.InBounds = nil, p.InBounds[1:]
 	return p
 }

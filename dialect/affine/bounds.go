@@ -1,6 +1,9 @@
 package affine
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
+)
 
 // ranges holds the least and greatest values of the operands of a map. An unknown value
 // is nil.
@@ -18,8 +21,8 @@ func rangesOf(f *form) *ranges {
 		if !ok {
 			continue
 		}
-		l, ok1 := loop.LowerMap().SingleConstant()
-		u, ok2 := loop.UpperMap().SingleConstant()
+		l, ok1 := affinemap.SingleConstant(loop.LowerMap())
+		u, ok2 := affinemap.SingleConstant(loop.UpperMap())
 		if ok1 {
 			r.lower[i] = &l
 		}
@@ -175,7 +178,7 @@ func (r *ranges) divisor(e *ir.AffineExpr) int64 {
 		return 1
 	}
 	m, step := loop.LowerMap(), loop.Step()
-	if l, ok := m.SingleConstant(); ok && l == 0 {
+	if l, ok := affinemap.SingleConstant(m); ok && l == 0 {
 		return step
 	}
 	g := int64(0)

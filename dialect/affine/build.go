@@ -3,6 +3,7 @@ package affine
 import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -11,7 +12,7 @@ import (
 // constant.
 func ComposedFoldedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []interfaces.IndexValue) interfaces.IndexValue {
 	m, values := composedWithConstants(m, operands)
-	if m.IsConstant() && len(m.Results) > 0 {
+	if affinemap.IsConstant(m) && len(m.Results) > 0 {
 		least := m.Results[0].Value
 		for _, e := range m.Results[1:] {
 			least = min(least, e.Value)

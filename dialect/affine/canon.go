@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 type canonicalizer struct{}
@@ -123,7 +124,7 @@ func mergeExtremes(op MapOp, rw *rewrite.Rewriter) bool {
 	for _, p := range inner {
 		pm := p.Map()
 		for _, e := range pm.Results {
-			exprs = append(exprs, e.ShiftDims(0, len(dims)).ShiftSymbols(0, len(symbols)))
+			exprs = append(exprs, affinemap.ShiftSymbols(affinemap.ShiftDims(e, 0, len(dims)), 0, len(symbols)))
 		}
 		dims, symbols = append(dims, p.Operands()[:pm.Dims]...), append(symbols, p.Operands()[pm.Dims:]...)
 	}
@@ -161,7 +162,7 @@ func sortResults(op MapOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the results are in order")
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Or(less(a, b), a-b) })
-	replaceMapOp(op, rw, op.Def(), m.SubMap(order...), op.Operands())
+	replaceMapOp(op, rw, op.Def(), affinemap.SubMap(m, order...), op.Operands())
 	return true
 }
 
@@ -179,7 +180,7 @@ func constantIf(op IfOp, rw *rewrite.Rewriter) bool {
 	set := op.Condition()
 	var b *ir.Block
 	switch {
-	case set.IsEmpty():
+	case affinemap.IsEmpty(set):
 		if b = op.Else(); b == nil && op.NumResults() == 0 {
 			rw.Erase(op.Operation)
 			return true

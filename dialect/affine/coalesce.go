@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // DefinedAbove returns, for each loop of a perfect nest, the outermost loop of the nest
@@ -65,7 +66,7 @@ func Coalesce(nest []ForOp) bool {
 		if slices.ContainsFunc(f.UpperOperands(), dimension) || inLoop && len(f.UpperMap().Results) != 1 {
 			return false
 		}
-		if start, ok := f.LowerMap().SingleConstant(); !ok || start != 0 || f.Step() != 1 || f.NumResults() > 0 {
+		if start, ok := affinemap.SingleConstant(f.LowerMap()); !ok || start != 0 || f.Step() != 1 || f.NumResults() > 0 {
 			return false
 		}
 	}

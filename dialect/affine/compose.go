@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // form is the common part of maps and sets: expressions over operands.
@@ -152,13 +153,13 @@ func (f *form) expand(c *ir.Context) {
 		list[i] = nil
 		inner := formOf(MapOp{def}.Map(), def.Operands())
 		inner.canonicalize(c)
-		to := inner.exprs[0].ShiftDims(0, len(dims)).ShiftSymbols(0, len(symbols))
+		to := affinemap.ShiftSymbols(affinemap.ShiftDims(inner.exprs[0], 0, len(dims)), 0, len(symbols))
 		dims = append(dims, inner.operands[:inner.dims]...)
 		symbols = append(symbols, inner.operands[inner.dims:]...)
 		from := expr(i)
 		out := make([]*ir.AffineExpr, len(f.exprs))
 		for k, e := range f.exprs {
-			out[k] = e.Replace(from, to)
+			out[k] = affinemap.Replace(e, from, to)
 		}
 		f.exprs = out
 		return true

@@ -2,6 +2,7 @@ package affine
 
 import (
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -42,7 +43,7 @@ func (d DmaOp) access(name string) (at int, m *ir.AffineMap) {
 		if n == name {
 			break
 		}
-		at += 1 + m.NumInputs()
+		at += 1 + affinemap.NumInputs(m)
 	}
 	return at, m
 }
@@ -58,12 +59,12 @@ func (d DmaOp) Access(name string) (buffer *ir.Value, m *ir.AffineMap, operands 
 // strided transfers, the stride and the number of elements per stride.
 func (d DmaOp) Rest() []*ir.Value {
 	at, m := d.access(TagMapName)
-	return d.Operands()[at+1+m.NumInputs():]
+	return d.Operands()[at+1+affinemap.NumInputs(m):]
 }
 
 func (d DmaOp) indices(name string) []*ir.Value {
 	at, m := d.access(name)
-	return d.Operands()[at+1 : at+1+m.NumInputs()]
+	return d.Operands()[at+1 : at+1+affinemap.NumInputs(m)]
 }
 
 func parseDmaStart(p *ir.Parser, st *ir.OperationState) bool {
@@ -113,7 +114,7 @@ func printDmaStart(p *ir.Printer, op *ir.Operation) {
 	}
 	dst, _ := d.access(DstMapName)
 	tag, m := d.access(TagMapName)
-	rest := tag + 1 + m.NumInputs()
+	rest := tag + 1 + affinemap.NumInputs(m)
 	p.OperandRange(op, rest, op.NumOperands()-rest)
 	p.Str(" : ")
 	p.Types([]ir.Type{op.Operand(0).Type(), op.Operand(dst).Type(), op.Operand(tag).Type()})
@@ -157,7 +158,7 @@ func verifyDmaStart(op *ir.Operation) bool {
 		if !hasMap(op, name) {
 			return false
 		}
-		inputs += d.mapOf(name).NumInputs()
+		inputs += affinemap.NumInputs(d.mapOf(name))
 	}
 	for _, x := range [...][2]string{{SrcMapName, "source"}, {DstMapName, "destination"}, {TagMapName, "tag"}} {
 		if at, _ := d.access(x[0]); at < op.NumOperands() && !isMemRef(op.Operand(at)) {
@@ -205,7 +206,7 @@ func verifyDmaWait(op *ir.Operation) bool {
 	if op.NumOperands() > 0 && !isMemRef(op.Operand(0)) {
 		return op.EmitOpError("expected DMA tag to be of memref type")
 	}
-	if op.NumOperands() < 2+d.mapOf(TagMapName).NumInputs() {
+	if op.NumOperands() < 2+affinemap.NumInputs(d.mapOf(TagMapName)) {
 		return op.EmitOpError("incorrect number of operands")
 	}
 	return verifyDmaIndices(op, d.indices(TagMapName), "index to dma_wait", "index")

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 )
@@ -57,7 +58,7 @@ func foldApply(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) (
 	case ir.AffineSymbol:
 		return append(out, ir.FoldResult{Value: op.Operand(m.Dims + int(e.Value))}), true
 	}
-	e := m.PartialFold(constants(operands)).Results[0]
+	e := affinemap.PartialFold(m, constants(operands)).Results[0]
 	if v, ok := e.Constant(); ok {
 		return append(out, ir.FoldResult{Attr: op.Context().Int(op.Context().Index(), v)}), true
 	}
@@ -78,7 +79,7 @@ func foldMax(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]
 func foldExtreme(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult, pick func([]int64) int64) ([]ir.FoldResult, bool) {
 	m := MapOp{op}.Map()
 	// A result that does not become constant stays unchanged.
-	exprs := m.PartialFold(constants(operands)).Results
+	exprs := affinemap.PartialFold(m, constants(operands)).Results
 	for i, e := range exprs {
 		if i == 0 {
 			exprs = slices.Clone(exprs)
@@ -88,7 +89,7 @@ func foldExtreme(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult,
 		}
 	}
 	folded := op.Context().AffineMap(m.Dims, m.Symbols, exprs...)
-	if !folded.IsConstant() {
+	if !affinemap.IsConstant(folded) {
 		if folded == m {
 			return out, false
 		}
@@ -131,22 +132,22 @@ func foldFor(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]
 
 // foldBound makes a bound constant if its operands are constant.
 func foldBound(f ForOp, i int, m *ir.AffineMap, operands []*ir.Value, pick func([]int64) int64) bool {
-	if m.IsSingleConstant() {
+	if affinemap.IsSingleConstant(m) {
 		return false
 	}
 	attrs := make([]ir.Attribute, len(operands))
 	for k, v := range operands {
 		attrs[k] = ir.ConstantOf(v)
 	}
-	folded := m.PartialFold(constants(attrs))
-	if !folded.IsConstant() || len(folded.Results) == 0 {
+	folded := affinemap.PartialFold(m, constants(attrs))
+	if !affinemap.IsConstant(folded) || len(folded.Results) == 0 {
 		return false
 	}
 	values := make([]int64, len(folded.Results))
 	for k, e := range folded.Results {
 		values[k] = e.Value
 	}
-	f.setBound(i, f.Context().ConstantMap(pick(values)), nil)
+	f.setBound(i, affinemap.Constant(f.Context(), pick(values)), nil)
 	return true
 }
 
@@ -219,7 +220,7 @@ func foldLoad(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.Fol
 		return append(out, ir.FoldResult{Attr: v}), true
 	}
 	m := a.Map()
-	if !m.IsConstant() {
+	if !affinemap.IsConstant(m) {
 		return out, false
 	}
 	at := int64(0)

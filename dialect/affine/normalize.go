@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/relation"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // This file gives memrefs the identity layout: it moves the maps of their layouts into
@@ -68,8 +69,8 @@ func imageOf(m *ir.AffineMap, shape []int64) (s *relation.Relation, ok bool) {
 		return nil, false
 	}
 	results := len(m.Results)
-	columns := results + m.NumInputs() + len(locals) + 1
-	s = relation.New(results, m.NumInputs(), len(locals))
+	columns := results + affinemap.NumInputs(m) + len(locals) + 1
+	s = relation.New(results, affinemap.NumInputs(m), len(locals))
 	for d, size := range shape {
 		if size > 0 {
 			lower, upper := make([]int64, columns), make([]int64, columns)
@@ -89,7 +90,7 @@ func imageOf(m *ir.AffineMap, shape []int64) (s *relation.Relation, ok bool) {
 		}
 		s.AddEq(eq)
 	}
-	s.Project(results, m.NumInputs())
+	s.Project(results, affinemap.NumInputs(m))
 	return s, !s.Overflowed()
 }
 
@@ -181,7 +182,7 @@ func NormalizeAlloc(op memref.AllocOp) {
 // CanNormalize reports whether [Normalize] can change the type of v without operands for
 // the symbols of its layout: the layout uses no symbol, and all users accept any layout.
 func CanNormalize(v *ir.Value) bool {
-	unused := v.Type().(*ir.MemRefType).LayoutMap().UnusedSymbols()
+	unused := affinemap.UnusedSymbols(v.Type().(*ir.MemRefType).LayoutMap())
 	return !slices.Contains(unused, false) && UsersAcceptAnyLayout(v)
 }
 

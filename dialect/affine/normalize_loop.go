@@ -4,13 +4,14 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // Normalize lets f count from 0 in steps of 1, unless its lower bound is the greatest one of
 // several values (normalizeAffineFor).
 func (f ForOp) Normalize() {
 	step, lower := f.Step(), f.LowerMap()
-	start, constant := lower.SingleConstant()
+	start, constant := affinemap.SingleConstant(lower)
 	if constant && start == 0 && step == 1 || len(lower.Results) != 1 || step <= 0 {
 		return
 	}
@@ -20,7 +21,7 @@ func (f ForOp) Normalize() {
 	m, upper = CanonicalizeMap(divided(m, step), upper)
 	c := f.Context()
 	f.setBound(1, m, upper)
-	f.setBound(0, c.ConstantMap(0), nil)
+	f.setBound(0, affinemap.Constant(c, 0), nil)
 	f.SetStep(1)
 	iv := f.InductionVar()
 	back := c.AffineMap(1, 0, c.AffineDimExpr(0).MulConst(-step))

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // Remap changes where accesses of a memref go (replaceAllMemRefUsesWith).
@@ -86,7 +87,7 @@ func (r *Remap) compose(op *ir.Operation, at int, m *ir.AffineMap) *ir.AffineMap
 	b := ir.NewBuilder(op.Context(), nil)
 	b.SetBefore(op)
 	first := at + 1
-	operands := op.Operands()[first : first+m.NumInputs()]
+	operands := op.Operands()[first : first+affinemap.NumInputs(m)]
 	c := op.Context()
 	var made []*ir.Value
 	apply := func(m *ir.AffineMap, operands []*ir.Value) []*ir.Value {
@@ -103,7 +104,7 @@ func (r *Remap) compose(op *ir.Operation, at int, m *ir.AffineMap) *ir.AffineMap
 	indices := apply(m, operands)
 	places := slices.Concat(r.First, apply(r.Map, slices.Concat(r.Operands, indices, r.Symbols)))
 	n, values := ComposeMap(c.IdentityMap(len(places)), places)
-	n, values = CanonicalizeMap(n.Simplify(), values)
+	n, values = CanonicalizeMap(affinemap.Simplify(n), values)
 	// As in MLIR, those of m stay if they come before their users in this order.
 	for _, v := range made {
 		if !v.HasUses() {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/relation"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // relationOf returns the constraints of s over dimensions, symbols and locals, which
@@ -63,7 +64,7 @@ func SimplifySet(s *ir.IntegerSet) *ir.IntegerSet {
 		return s
 	}
 	if rel.Empty() {
-		return c.EmptySet(s.Dims, s.Symbols)
+		return affinemap.EmptySet(c, s.Dims, s.Symbols)
 	}
 	rel.DropRedundant()
 	n := len(rel.Eqs) + len(rel.Ineqs)

@@ -2,6 +2,7 @@ package affine
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -127,7 +128,7 @@ func parseBound(p *ir.Parser, st *ir.OperationState, b bound) (int, bool) {
 		}
 		return dims + symbols, true
 	case *ir.IntegerAttr:
-		st.AddAttr(b.attr, ctx.MapAttr(ctx.ConstantMap(a.Int64Or(0))))
+		st.AddAttr(b.attr, ctx.MapAttr(affinemap.Constant(ctx, a.Int64Or(0))))
 		return 0, true
 	}
 	return 0, p.EmitError(p.NameLoc(), "expected valid affine map representation for loop bounds")

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // Difference returns the differences of the results of two maps with the same number of
@@ -13,12 +14,12 @@ func Difference(a *ir.AffineMap, aOperands []*ir.Value, b *ir.AffineMap, bOperan
 	operands := slices.Concat(aOperands[:a.Dims], bOperands[:b.Dims], aOperands[a.Dims:], bOperands[b.Dims:])
 	exprs := make([]*ir.AffineExpr, len(a.Results))
 	for i, e := range b.Results {
-		exprs[i] = a.Results[i].Sub(e.ShiftDims(0, a.Dims).ShiftSymbols(0, a.Symbols))
+		exprs[i] = a.Results[i].Sub(affinemap.ShiftSymbols(affinemap.ShiftDims(e, 0, a.Dims), 0, a.Symbols))
 	}
 	m := a.Context().AffineMap(a.Dims+b.Dims, a.Symbols+b.Symbols, exprs...)
 	m, operands = ComposeMap(m, operands)
 	m, operands = CanonicalizeMap(m, operands)
-	return m.Simplify(), operands
+	return affinemap.Simplify(m), operands
 }
 
 // Span returns the distances from the lower bound of f, which must have one result, to each
@@ -38,7 +39,7 @@ func (f ForOp) Span() (*ir.AffineMap, []*ir.Value) {
 func (f ForOp) TripCounts() (*ir.AffineMap, []*ir.Value) {
 	c, step := f.Context(), f.Step()
 	if n, ok := f.TripCount(); ok {
-		return c.ConstantMap(n), nil
+		return affinemap.Constant(c, n), nil
 	}
 	if len(f.LowerMap().Results) != 1 || step <= 0 {
 		return nil, nil

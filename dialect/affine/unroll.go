@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -118,7 +119,7 @@ func (f ForOp) firstIndex() *ir.Value {
 	b := ir.NewBuilder(f.Context(), nil)
 	b.SetBefore(f.Operation)
 	m := f.LowerMap()
-	v, constant := m.SingleConstant()
+	v, constant := affinemap.SingleConstant(m)
 	switch {
 	case !constant && m == b.Context().IdentityMap(1):
 		return f.LowerOperands()[0]
@@ -241,7 +242,7 @@ func (f ForOp) splitPoint(b *ir.Builder, factor uint64) (*ir.AffineMap, []*ir.Va
 	whole := count.Sub(count.Mod(c.AffineConst(int64(factor)))).MulConst(f.Step())
 	offset := NewApply(b, f.Loc(), c.AffineMap(counts.Dims, counts.Symbols, whole), operands)
 	m, operands := ComposeMap(c.AffineMap(2, 0, c.AffineDimExpr(0).Add(c.AffineDimExpr(1))), []*ir.Value{start, offset})
-	m, operands = CanonicalizeMap(m.Simplify(), operands)
+	m, operands = CanonicalizeMap(affinemap.Simplify(m), operands)
 	for _, v := range [2]*ir.Value{offset, start} {
 		if !v.HasUses() {
 			v.DefiningOp().Erase()

@@ -4,12 +4,13 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
 )
 
 func verifyApply(op *ir.Operation) bool {
 	m := MapOp{op}.Map()
-	if op.NumOperands() != m.NumInputs() {
+	if op.NumOperands() != affinemap.NumInputs(m) {
 		return op.EmitOpError("operand count and affine map dimension and symbol count must match")
 	}
 	if len(m.Results) != 1 {
@@ -19,7 +20,7 @@ func verifyApply(op *ir.Operation) bool {
 }
 
 func verifyMinMax(op *ir.Operation) bool {
-	if op.NumOperands() != (MapOp{op}).Map().NumInputs() {
+	if op.NumOperands() != affinemap.NumInputs((MapOp{op}).Map()) {
 		return op.EmitOpError("operand count and affine map dimension and symbol count must match")
 	}
 	return true
@@ -46,10 +47,10 @@ func verifyForRegion(op *ir.Operation) bool {
 		return op.EmitOpError("expected body to have a single index argument for the induction variable")
 	}
 	lower, upper := f.LowerMap(), f.UpperMap()
-	if lower.NumInputs() > 0 && !verifyOperands(op, f.LowerOperands(), lower.Dims) {
+	if affinemap.NumInputs(lower) > 0 && !verifyOperands(op, f.LowerOperands(), lower.Dims) {
 		return false
 	}
-	if upper.NumInputs() > 0 && !verifyOperands(op, f.UpperOperands(), upper.Dims) {
+	if affinemap.NumInputs(upper) > 0 && !verifyOperands(op, f.UpperOperands(), upper.Dims) {
 		return false
 	}
 	switch n := op.NumResults(); {
@@ -85,7 +86,7 @@ func verifyParallel(op *ir.Operation) bool {
 	if !verifyGroups(op, "lower", lower, l.LowerMap()) || !verifyGroups(op, "upper", upper, l.UpperMap()) || !verifyReductions(op) {
 		return false
 	}
-	if op.NumOperands() < l.LowerMap().NumInputs()+l.UpperMap().NumInputs() {
+	if op.NumOperands() < affinemap.NumInputs(l.LowerMap())+affinemap.NumInputs(l.UpperMap()) {
 		return op.EmitOpError("has fewer operands than its maps have inputs")
 	}
 	return verifyOperands(op, l.LowerOperands(), l.LowerMap().Dims) && verifyOperands(op, l.UpperOperands(), l.UpperMap().Dims)
@@ -149,7 +150,7 @@ func verifySubscripts(op *ir.Operation) bool {
 	if len(m.Results) != len(a.Type().Shape()) {
 		return op.EmitOpError("affine map num results must equal memref rank")
 	}
-	if m.NumInputs() != len(operands) {
+	if affinemap.NumInputs(m) != len(operands) {
 		return op.EmitOpError("expects as many subscripts as affine map inputs")
 	}
 	return verifyIndices(op, operands, "index must be a valid dimension or symbol identifier")
@@ -199,7 +200,7 @@ func verifyPrefetch(op *ir.Operation) bool {
 	if len(a.Map().Results) != len(a.Type().Shape()) {
 		return op.EmitOpError("affine.prefetch affine map num results must equal memref rank")
 	}
-	if a.Map().NumInputs()+1 != op.NumOperands() {
+	if affinemap.NumInputs(a.Map())+1 != op.NumOperands() {
 		return op.EmitOpError("too few operands")
 	}
 	return verifyIndices(op, a.MapOperands(), "index must be a valid dimension or symbol identifier")

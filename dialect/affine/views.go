@@ -1,6 +1,9 @@
 package affine
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
+)
 
 // MapOp is the typed view of the ops that apply one map to all of their operands:
 // affine.apply, affine.min and affine.max.
@@ -79,8 +82,8 @@ func (f ForOp) IterArgs() []*ir.Value {
 
 // ConstantBounds returns the bounds if both are single constants.
 func (f ForOp) ConstantBounds() (lower, upper int64, ok bool) {
-	l, ok1 := f.LowerMap().SingleConstant()
-	u, ok2 := f.UpperMap().SingleConstant()
+	l, ok1 := affinemap.SingleConstant(f.LowerMap())
+	u, ok2 := affinemap.SingleConstant(f.UpperMap())
 	return l, u, ok1 && ok2
 }
 
@@ -184,10 +187,14 @@ func (p ParallelOp) LowerMap() *ir.AffineMap { return mapIn(p.Operation, paralle
 func (p ParallelOp) UpperMap() *ir.AffineMap { return mapIn(p.Operation, parallelUpper) }
 
 // LowerOperands returns the operands of the lower bounds' map.
-func (p ParallelOp) LowerOperands() []*ir.Value { return p.Operands()[:p.LowerMap().NumInputs()] }
+func (p ParallelOp) LowerOperands() []*ir.Value {
+	return p.Operands()[:affinemap.NumInputs(p.LowerMap())]
+}
 
 // UpperOperands returns the operands of the upper bounds' map.
-func (p ParallelOp) UpperOperands() []*ir.Value { return p.Operands()[p.LowerMap().NumInputs():] }
+func (p ParallelOp) UpperOperands() []*ir.Value {
+	return p.Operands()[affinemap.NumInputs(p.LowerMap()):]
+}
 
 // LowerGroups returns how many results of the map belong to each lower bound.
 func (p ParallelOp) LowerGroups() []int64 { return groupsIn(p.Prop(parallelLowerGroups)) }
@@ -218,7 +225,7 @@ func boundMap(m *ir.AffineMap, groups []int64, i int) *ir.AffineMap {
 	for k := range at {
 		at[k] = start + k
 	}
-	return m.SubMap(at...)
+	return affinemap.SubMap(m, at...)
 }
 
 // LowerBound returns the map of lower bound i, which is its greatest result.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 // fixedIntegerLike allows signless integers, and vectors and tensors of them.
@@ -84,7 +85,7 @@ func validCast(from, to ir.Type) bool {
 	if ok1 && ok2 && a.Encoding != b.Encoding {
 		return false
 	}
-	return ir.CompatibleShapes(from, to)
+	return shapes.CompatibleShapes(from, to)
 }
 
 func elementsOf[F, T ir.Type](from, to ir.Type) (f F, t T, ok bool) {

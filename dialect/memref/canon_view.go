@@ -3,6 +3,7 @@ package memref
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/shapes"
 	"github.com/spvc/spvc/ir/interfaces"
 )
 
@@ -240,7 +241,7 @@ func composeReshapes(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	operands := op.Operands()
 	operands[0] = prev.Operand(0)
-	attrs := []ir.NamedAttribute{ir.Named("reassociation", rw.Context().Reassociation(ir.ComposeReassociations(low, high)))}
+	attrs := []ir.NamedAttribute{ir.Named("reassociation", rw.Context().Reassociation(shapes.ComposeReassociations(low, high)))}
 	if op.Is(ExpandShape) {
 		attrs = append(attrs, ir.Named("static_output_shape", op.Prop(outputShapeSlot)))
 	}

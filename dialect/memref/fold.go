@@ -3,6 +3,7 @@ package memref
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // foldCasts replaces operands of op that are memref.casts of ranked memrefs by the
@@ -245,7 +246,7 @@ func foldTranspose(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]i
 		return append(out, ir.FoldResult{Value: in}), true
 	}
 	if prev := in.DefiningOp(); prev != nil && prev.Is(Transpose) {
-		op.SetProp(0, op.Context().MapAttr(m.Compose(permutationOf(prev))))
+		op.SetProp(0, op.Context().MapAttr(affinemap.Compose(m, permutationOf(prev))))
 		op.SetOperand(0, prev.Operand(0))
 		return out, true
 	}

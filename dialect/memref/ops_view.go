@@ -3,6 +3,7 @@ package memref
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 // Cast declares memref.cast.
@@ -90,7 +91,7 @@ var ExpandShape = &ir.OpDef{
 		{Name: "output_shape", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
 	},
 	Attrs: []ir.AttrDef{
-		{Name: "reassociation", Type: ir.ReassociationKind},
+		{Name: "reassociation", Type: shapes.ReassociationKind},
 		{Name: "static_output_shape", Type: ir.DenseI64ArrayAttrKind},
 	},
 	Results: []ir.ValueDef{{Name: "result", Type: anyStrided}},
@@ -104,7 +105,7 @@ var CollapseShape = &ir.OpDef{
 	Name:     "memref.collapse_shape",
 	Summary:  "operation to produce a memref with a smaller rank.",
 	Operands: []ir.ValueDef{{Name: "src", Type: anyStrided}},
-	Attrs:    []ir.AttrDef{{Name: "reassociation", Type: ir.ReassociationKind}},
+	Attrs:    []ir.AttrDef{{Name: "reassociation", Type: shapes.ReassociationKind}},
 	Results:  []ir.ValueDef{{Name: "result", Type: anyStrided}},
 	Traits:   []ir.Trait{ir.Pure},
 	Format:   "$src $reassociation attr-dict `:` type($src) `into` type($result)",

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // mulDynamic multiplies sizes that may be Dynamic. The product with zero is zero, even
@@ -218,7 +219,7 @@ func permutationOf(op *ir.Operation) *ir.AffineMap {
 
 func verifyTranspose(op *ir.Operation) bool {
 	m, src := permutationOf(op), op.Operand(0).Type().(*ir.MemRefType)
-	if !m.IsPermutation() {
+	if !affinemap.IsPermutation(m) {
 		return op.EmitOpError("expected a permutation map")
 	}
 	if m.Dims != len(src.Shape()) {

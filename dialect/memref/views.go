@@ -3,6 +3,7 @@ package memref
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 // AllocOp is the typed view of memref.alloc and memref.alloca.
@@ -104,7 +105,7 @@ func (r ReshapeOp) Source() *ir.Value { return r.Operand(0) }
 // Groups returns, for each dimension of the type of lower rank, the dimensions
 // of the other type that make it up.
 func (r ReshapeOp) Groups() [][]int64 {
-	return ir.ReassociationGroups(r.Prop(reassociationSlot))
+	return shapes.ReassociationGroups(r.Prop(reassociationSlot))
 }
 
 // OutputShape returns the sizes of the result of a memref.expand_shape.

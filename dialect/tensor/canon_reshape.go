@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 func reshapePatterns() []*rewrite.Pattern {
@@ -36,7 +37,7 @@ func composeReshapes(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	}
 	groups := [][]int64{}
 	if len(low) > 0 && len(high) > 0 {
-		groups = ir.ComposeReassociations(low, high)
+		groups = shapes.ComposeReassociations(low, high)
 	}
 	rw.Replace(op.Operation, newReshape(&rw.Builder, op, op.Def(), op.Type(), prev.Operand(0), groups))
 	return true

@@ -3,6 +3,7 @@ package tensor
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 // sliceParts returns the operands and attributes of an op on a slice. front are the
@@ -97,7 +98,7 @@ var ExpandShape = &ir.OpDef{
 		{Name: "output_shape", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
 	},
 	Attrs: []ir.AttrDef{
-		{Name: "reassociation", Type: ir.ReassociationKind},
+		{Name: "reassociation", Type: shapes.ReassociationKind},
 		{Name: "static_output_shape", Type: ir.DenseI64ArrayAttrKind},
 	},
 	Results: []ir.ValueDef{{Name: "result", Type: ir.AnyTensor}},
@@ -111,7 +112,7 @@ var CollapseShape = &ir.OpDef{
 	Name:     "tensor.collapse_shape",
 	Summary:  "operation to produce a tensor with a smaller rank",
 	Operands: []ir.ValueDef{{Name: "src", Type: ir.AnyTensor}},
-	Attrs:    []ir.AttrDef{{Name: "reassociation", Type: ir.ReassociationKind}},
+	Attrs:    []ir.AttrDef{{Name: "reassociation", Type: shapes.ReassociationKind}},
 	Results:  []ir.ValueDef{{Name: "result", Type: ir.AnyTensor}},
 	Traits:   []ir.Trait{ir.Pure},
 	Format:   "$src $reassociation attr-dict `:` type($src) `into` type($result)",

@@ -3,6 +3,7 @@ package tensor
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 // rankedType returns the type of v, a ranked tensor.
@@ -93,7 +94,7 @@ func (r ReshapeOp) Type() *ir.RankedTensorType { return rankedType(r.Result(0)) 
 
 // Groups returns, for each dimension of the type of lower rank, the dimensions
 // of the other type that make it up.
-func (r ReshapeOp) Groups() [][]int64 { return ir.ReassociationGroups(r.Prop(reassociationSlot)) }
+func (r ReshapeOp) Groups() [][]int64 { return shapes.ReassociationGroups(r.Prop(reassociationSlot)) }
 
 // OutputShape returns the sizes of the result of a tensor.expand_shape.
 func (r ReshapeOp) OutputShape() []interfaces.IndexValue {

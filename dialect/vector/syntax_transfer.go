@@ -2,6 +2,7 @@ package vector
 
 import (
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // transferSyntax holds the parsed parts of a transfer op.
@@ -153,7 +154,7 @@ func parseTransferWrite(p *ir.Parser, st *ir.OperationState) bool {
 // transferAttrs writes the attributes that differ from their defaults.
 func transferAttrs(p *ir.Printer, t TransferOp) {
 	elided := []string{ir.SegmentSizesName}
-	if t.Map().IsMinorIdentity() {
+	if affinemap.IsMinorIdentity(t.Map()) {
 		elided = append(elided, "permutation_map")
 	}
 	bounded := false

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // OnTensor reports whether the transfer is from or to a tensor.
@@ -94,7 +95,7 @@ func foldTransferWrite(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) 
 // position.
 func readsAll(r, w TransferOp) bool {
 	t := w.ShapedType()
-	if r.Rank() == 0 || r.Rank() != w.Rank() || !r.Map().IsMinorIdentity() || !w.Map().IsMinorIdentity() || r.MayExceed() || w.MayExceed() ||
+	if r.Rank() == 0 || r.Rank() != w.Rank() || !affinemap.IsMinorIdentity(r.Map()) || !affinemap.IsMinorIdentity(w.Map()) || r.MayExceed() || w.MayExceed() ||
 		r.Source().Type() != ir.Type(t) || r.VectorType() != w.VectorType() || !slices.Equal(r.VectorType().Shape(), t.Shape()) {
 		return false
 	}
@@ -222,7 +223,7 @@ func readToBroadcast(op TransferOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("not a read within bounds of a tensor just written")
 	}
 	w := TransferOp{def}
-	if !slices.Equal(op.accessed(), w.accessed()) || !slices.Equal(op.Map().UnusedDims(), w.Map().UnusedDims()) ||
+	if !slices.Equal(op.accessed(), w.accessed()) || !slices.Equal(affinemap.UnusedDims(op.Map()), affinemap.UnusedDims(w.Map())) ||
 		!slices.Equal(op.Indices(), w.Indices()) || op.Mask() != w.Mask() {
 		return rw.Fail("another part is read")
 	}
@@ -248,7 +249,7 @@ func permutationWithBroadcast(read, write *ir.AffineMap) ([]int64, bool) {
 	// constant or the position in which the written vector has the dimension.
 	used := make([]int, read.Dims)
 	n := 0
-	for d, unused := range read.UnusedDims() {
+	for d, unused := range affinemap.UnusedDims(read) {
 		used[d] = n
 		if !unused {
 			n++

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // dimPair is a dimension of the left and a dimension of the right operand of a contraction.
@@ -61,7 +62,7 @@ func verifyContractMaps(c ContractOp) bool {
 			return c.EmitOpError(prefix + "have " + strconv.Itoa(n) + " number of inputs")
 		case len(m.Results) != rank:
 			return c.EmitOpError(prefix + "have " + strconv.Itoa(rank) + " number of outputs")
-		case !m.IsProjectedPermutation(false):
+		case !affinemap.IsProjectedPermutation(m, false):
 			return c.EmitOpError(prefix + "be a projected permutation of its inputs")
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // UnitMinorStride reports whether the last dimension of t has stride 1.
@@ -134,7 +135,7 @@ func minorIdentity(s ir.ShapedType, v *ir.VectorType) *ir.AffineMap {
 	if rank < 0 || rank > len(s.Shape()) {
 		return nil
 	}
-	return ctx.MinorIdentityMap(len(s.Shape()), rank)
+	return affinemap.MinorIdentity(ctx, len(s.Shape()), rank)
 }
 
 // maskType returns the type of the mask of a transfer of v with m: the dimensions of
@@ -227,7 +228,7 @@ func verifyTransfer(t TransferOp) bool {
 	switch {
 	case m.Symbols != 0:
 		return t.EmitOpError("requires permutation_map without symbols")
-	case m.NumInputs() != len(s.Shape()):
+	case affinemap.NumInputs(m) != len(s.Shape()):
 		return t.EmitOpError("requires a permutation_map with input dims of the same rank as the source type")
 	}
 	if mask := t.Mask(); mask != nil {

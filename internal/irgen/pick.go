@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -263,7 +264,7 @@ func (m *maker) rankAttrs(shape []int64) []ir.Attribute {
 	for i := range flags {
 		flags[i] = m.ctx.Bool(m.chance(50))
 	}
-	as := []ir.Attribute{m.ctx.Array(flags), m.ctx.MapAttr(m.ctx.IdentityMap(rank)), m.ctx.MapAttr(m.ctx.PermutationMap(perm))}
+	as := []ir.Attribute{m.ctx.Array(flags), m.ctx.MapAttr(m.ctx.IdentityMap(rank)), m.ctx.MapAttr(affinemap.Permutation(m.ctx, perm))}
 	for _, vs := range [][]int64{small, order, sizes, ones, zeros, small[:1], zeros[:1]} {
 		as = append(as, m.ctx.DenseI64Array(vs...), m.ctx.IntArray(m.ctx.I64(), vs...), m.ctx.IntArray(m.ctx.I32(), vs...))
 	}

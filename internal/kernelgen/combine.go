@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/vector"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -190,7 +191,7 @@ func contract(x *exec, op *ir.Operation) error {
 		}
 		var places [3]int64
 		for i := range shapes {
-			p, _ := maps[i].Eval(pos, nil)
+			p, _ := affinemap.Eval(maps[i], pos, nil)
 			places[i] = rowMajor(shapes[i], p)
 		}
 		sums[places[2]].addProduct(e, x.get(op.Operand(0)).vec[places[0]], x.get(op.Operand(1)).vec[places[1]])

@@ -95,6 +95,8 @@ func rules() []Rule {
 		{"ir/analysis", []string{"ir"}},
 		{"ir/relation", []string{"ir"}},
 		{"ir/interfaces", []string{"ir"}},
+		{"ir/affinemap", []string{"ir"}},
+		{"ir/shapes", []string{"ir"}},
 		{"ir/pass", []string{"ir"}},
 		{"ir/rewrite", []string{"ir"}},
 		{"ir/bytecode", []string{"ir", "ir/apint", "ir/apfloat"}},

@@ -135,7 +135,7 @@ type optRun struct {
 type passFlag struct{ name, opts string }
 
 func newOptRun(setup Setup, std Streams) *optRun {
-	o := &optRun{setup: setup, std: std, flags: newFlagSet("spvc opt"), output: "-", marker: ir.DefaultSplitMarker, outMarker: "// -----", verifyEach: true, opOnDiag: true}
+	o := &optRun{setup: setup, std: std, flags: newFlagSet("spvc opt"), output: "-", marker: DefaultSplitMarker, outMarker: "// -----", verifyEach: true, opOnDiag: true}
 	o.defineFlags()
 	return o
 }

@@ -8,8 +8,8 @@ import (
 
 // splitInput returns the pieces of text between marker lines. It writes a warning to
 // diags for each line that is almost a marker.
-func splitInput(name string, text []byte, marker string, diags io.Writer) []ir.Piece {
-	pieces, nearMisses := ir.SplitInput(name, text, marker)
+func splitInput(name string, text []byte, marker string, diags io.Writer) []Piece {
+	pieces, nearMisses := SplitInput(name, text, marker)
 	if len(nearMisses) == 0 {
 		return pieces
 	}

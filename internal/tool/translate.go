@@ -70,7 +70,7 @@ type translateRun struct {
 // and back. If there are several translations, each takes the output of the previous
 // one. It returns the exit code.
 func Translate(_ context.Context, setup Setup, args []string, std Streams) int {
-	t := &translateRun{setup: setup, std: std, flags: newFlagSet("spvc translate"), output: "-", marker: ir.DefaultSplitMarker, structurize: true, opOnDiag: true}
+	t := &translateRun{setup: setup, std: std, flags: newFlagSet("spvc translate"), output: "-", marker: DefaultSplitMarker, structurize: true, opOnDiag: true}
 	t.defineFlags()
 	if err := t.flags.parse(args); err != nil {
 		fmt.Fprintf(std.Err, "%s: %s\n", t.flags.tool, err)

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/pass"
 )
 
 // HoistLoopInvariants moves pure operations that do not depend on their loop in front

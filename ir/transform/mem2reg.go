@@ -6,8 +6,8 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/pass"
 )
 
 // PromoteSlots turns the memory slots in the regions of op into values, if all their uses

@@ -2,8 +2,8 @@ package transform
 
 import (
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 

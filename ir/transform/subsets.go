@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/pass"
 )
 
 // HoistLoopInvariantSubsets replaces parts of tensors that loops in root extract and insert

@@ -18,6 +18,7 @@ import (
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/internal/lit"
+	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
@@ -113,7 +114,7 @@ func watch(tool lit.Tool, see func(args []string, in, out []byte)) lit.Tool {
 
 // pieces calls f with the operations of each valid piece of text.
 func pieces(text []byte, f func(op *ir.Operation)) {
-	split, _ := ir.SplitInput("input", text, "")
+	split, _ := tool.SplitInput("input", text, "")
 	for i := range split {
 		ctx := ir.NewContext(all.Registry())
 		ctx.AllowUnregistered = true

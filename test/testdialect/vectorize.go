@@ -11,6 +11,7 @@ import (
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // NewVectorizerTest returns the pass affine-super-vectorizer-test, which tests parts of the
@@ -224,11 +225,11 @@ func reportComposed(op *ir.Operation) {
 		if res == nil {
 			res = m
 		} else {
-			res = res.Compose(m)
+			res = affinemap.Compose(res, m)
 		}
 	}
 	if res != nil {
-		op.Context().EmitRemark(ir.UnknownLoc, "\nComposed map: "+res.Simplify().String())
+		op.Context().EmitRemark(ir.UnknownLoc, "\nComposed map: "+affinemap.Simplify(res).String())
 	}
 }
 

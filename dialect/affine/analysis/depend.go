@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/relation"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // IsRead reports whether op is an affine.load or affine.vector_load.
@@ -30,7 +31,7 @@ type Access struct {
 func NewAccess(op *ir.Operation) *Access {
 	a := &Access{AccessOp: affine.AccessOp{Operation: op}}
 	m, operands := affine.ComposeMap(a.AccessOp.Map(), a.MapOperands())
-	a.Map, a.Operands = affine.CanonicalizeMap(m.Simplify(), operands)
+	a.Map, a.Operands = affine.CanonicalizeMap(affinemap.Simplify(m), operands)
 	return a
 }
 

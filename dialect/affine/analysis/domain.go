@@ -9,6 +9,7 @@ import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/relation"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // Bound says how a variable relates to a map.
@@ -68,7 +69,7 @@ func flatten(r *relation.Relation, exprs []*ir.AffineExpr) (rows [][]int64, ok b
 func AddBound(r *relation.Relation, kind Bound, pos int, m *ir.AffineMap, operands []*ir.Value) (ok bool) {
 	variable := r.Values[pos]
 	m, operands = affine.ComposeMap(m, operands)
-	m, operands = affine.CanonicalizeMap(m.Simplify(), operands)
+	m, operands = affine.CanonicalizeMap(affinemap.Simplify(m), operands)
 	for _, v := range operands {
 		if !AddVariable(r, v) {
 			return false
@@ -148,7 +149,7 @@ func parallelOf(v *ir.Value) (affine.ParallelOp, bool) {
 func AddForDomain(r *relation.Relation, f affine.ForOp) bool {
 	iv := f.InductionVar()
 	pos, step := r.Find(iv), f.Step()
-	if lower, ok := f.LowerMap().SingleConstant(); ok && step != 1 {
+	if lower, ok := affinemap.SingleConstant(f.LowerMap()); ok && step != 1 {
 		if step <= 0 {
 			return false
 		}
@@ -166,7 +167,7 @@ func AddForDomain(r *relation.Relation, f affine.ForOp) bool {
 // addConstantOrMap bounds the variable of iv.
 func addConstantOrMap(r *relation.Relation, kind Bound, iv *ir.Value, m *ir.AffineMap, operands []*ir.Value) bool {
 	pos := r.Find(iv)
-	k, ok := m.SingleConstant()
+	k, ok := affinemap.SingleConstant(m)
 	switch {
 	case !ok:
 		return AddBound(r, kind, pos, m, operands)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/dialect/affine/analysis"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
@@ -228,7 +229,7 @@ func (w *copyWriter) pointwise(at *ir.Builder) {
 		indices = append(indices, f.InductionVar())
 	}
 	m, operands := affine.ComposeMap(c.AffineMap(2*len(exprs), 0, exprs...), operands)
-	m, operands = affine.CanonicalizeMap(m.Simplify(), operands)
+	m, operands = affine.CanonicalizeMap(affinemap.Simplify(m), operands)
 	for _, v := range applies {
 		if !v.HasUses() {
 			v.DefiningOp().Erase()

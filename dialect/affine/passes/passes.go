@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -69,7 +70,7 @@ func simplifyAttrs(op *ir.Operation) {
 	for _, a := range op.Attrs() {
 		switch v := a.Value.(type) {
 		case *ir.AffineMapAttr:
-			if m := v.Map.Simplify(); m != v.Map {
+			if m := affinemap.Simplify(v.Map); m != v.Map {
 				op.SetAttr(a.Name, c.MapAttr(m))
 			}
 		case *ir.IntegerSetAttr:

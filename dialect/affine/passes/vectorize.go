@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // maxVectorRank is the number of loops of a nest that become dimensions of vectors.
@@ -267,5 +268,5 @@ func contiguous(iv *ir.Value, a affine.AccessOp) (fastest int, ok bool) {
 func invariant(iv, index *ir.Value) bool {
 	m, operands := affine.ComposeMap(iv.Context().IdentityMap(1), []*ir.Value{index})
 	k := slices.Index(operands[:m.Dims], iv)
-	return k < 0 || !m.Results[0].UsesDim(k)
+	return k < 0 || !affinemap.UsesDim(m.Results[0], k)
 }

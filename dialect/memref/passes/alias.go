@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
@@ -83,7 +84,7 @@ func (x *expander) subscripts(op affine.AccessOp) []*ir.Value {
 	}
 	out := make([]*ir.Value, len(m.Results))
 	for i := range out {
-		out[i] = x.value(affine.ComposedFoldedApply(&x.rw.Builder, x.loc, m.SubMap(i), operands))
+		out[i] = x.value(affine.ComposedFoldedApply(&x.rw.Builder, x.loc, affinemap.SubMap(m, i), operands))
 	}
 	return out
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -97,7 +98,7 @@ func applyOrFold(rw *rewrite.Rewriter, loc ir.Location, m *ir.AffineMap, operand
 	case ir.AffineSymbol:
 		return operands[m.Dims+int(e.Value)]
 	}
-	if k, ok := m.PartialFold(known).SingleConstant(); ok {
+	if k, ok := affinemap.SingleConstant(affinemap.PartialFold(m, known)); ok {
 		return arith.NewIndex(&rw.Builder, loc, k)
 	}
 	return affine.NewApply(&rw.Builder, loc, m, operands)

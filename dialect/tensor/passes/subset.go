@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
@@ -108,7 +109,7 @@ func expanded(m *ir.AffineMap, gone []bool) *ir.AffineMap {
 			kept = append(kept, c.AffineDimExpr(i))
 		}
 	}
-	return m.Compose(c.AffineMap(len(gone), 0, kept...))
+	return affinemap.Compose(m, c.AffineMap(len(gone), 0, kept...))
 }
 
 // transferAttrs returns the attributes of t with its map over all dimensions.

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // TransferMapPatterns returns the patterns that give transfers the minor identity as their
@@ -135,7 +136,7 @@ func transposeWrite(op vector.TransferOp, rw *rewrite.Rewriter) bool {
 	if !rewritable(op, rw) {
 		return false
 	}
-	if op.Map().IsMinorIdentity() {
+	if affinemap.IsMinorIdentity(op.Map()) {
 		return rw.Fail("the dimensions are already in order")
 	}
 	perm, ok := permutationOf(op.Map())
@@ -150,7 +151,7 @@ func transposeWrite(op vector.TransferOp, rw *rewrite.Rewriter) bool {
 		inverse[at] = int64(i)
 	}
 	v := vector.NewTranspose(&rw.Builder, op.Loc(), op.Vector(), inverse)
-	p.Map = rw.Context().MinorIdentityMap(p.Map.Dims, op.Rank())
+	p.Map = affinemap.MinorIdentity(rw.Context(), p.Map.Dims, op.Rank())
 	replaceWrite(op, vector.NewTransferWrite(&rw.Builder, op.Loc(), v, p), rw)
 	return true
 }
@@ -192,7 +193,7 @@ func broadcastRead(op vector.TransferOp, rw *rewrite.Rewriter) bool {
 	if lead == 0 {
 		return rw.Fail("the map begins with a dimension")
 	}
-	p.Map = p.Map.MinorSubMap(op.Rank() - lead)
+	p.Map = affinemap.MinorSubMap(p.Map, op.Rank()-lead)
 	if !isMinorIdentityWithBroadcasts(p.Map) {
 		return rw.Fail("the dimensions are not in order")
 	}
@@ -223,7 +224,7 @@ func widenWrite(op vector.TransferOp, rw *rewrite.Rewriter) bool {
 	ctx := rw.Context()
 	var results []*ir.AffineExpr
 	var bounds, missing []bool
-	for d, unused := range p.Map.UnusedDims() {
+	for d, unused := range affinemap.UnusedDims(p.Map) {
 		if unused && len(missing) == 0 {
 			continue
 		}

@@ -1,0 +1,17 @@
+package shapes
+
+import "github.com/spvc/spvc/ir"
+
+// CompatibleShapes reports whether a and b are both shaped or both not shaped, and have
+// equal dimensions wherever both dimensions are known (verifyCompatibleShapes).
+func CompatibleShapes(a, b ir.Type) bool {
+	x, ok1 := a.(ir.ShapedType)
+	y, ok2 := b.(ir.ShapedType)
+	if !ok1 || !ok2 {
+		return ok1 == ok2
+	}
+	if !x.HasRank() || !y.HasRank() {
+		return true
+	}
+	return ir.CompatibleDims(x.Shape(), y.Shape())
+}
