@@ -2,10 +2,10 @@ package flatten
 
 import (
 	"github.com/spvc/spvc/dialect/gpu"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // accessed returns the number of the operand that op accesses, followed by indices, or -1.

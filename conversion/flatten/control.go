@@ -2,9 +2,9 @@ package flatten
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // sameRoot returns the view in which x and y can only differ by the parts of type t. It emits an

@@ -2,12 +2,12 @@ package scftogpu
 
 import (
 	"github.com/spvc/spvc/dialect/affine"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // threadsOfUnknown is the size of a workgroup whose loop has bounds that are not

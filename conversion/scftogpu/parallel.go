@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/rewrite"
 )
 
 // visitedName is the attribute that marks visited loops. As in MLIR it stays on

@@ -4,11 +4,11 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // heldVectors are vectors in memory, accessed through a memref of vectors of type t, or through one of scalars that retype made of it.

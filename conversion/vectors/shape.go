@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // vectorOp breaks down an operation of the vector dialect. mask, if not nil, says which elements

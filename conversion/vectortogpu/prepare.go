@@ -9,8 +9,8 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/rewrite"
 )
 
 // AddPatterns appends the patterns that prepare multiplications for ConvertMatrices.

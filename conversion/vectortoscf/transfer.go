@@ -11,9 +11,9 @@ import (
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/rewrite"
 )
 
 // Options are the options of the conversion.

@@ -2,9 +2,9 @@ package vectortoscf
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // maxUnrolled bounds the number of transfers that an unrolled one becomes, because the type

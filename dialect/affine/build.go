@@ -2,9 +2,9 @@ package affine
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/ir/interfaces"
-	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // ComposedFoldedMin creates an affine.min of m composed with the operations that define

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/rewrite"
 )
 
 type canonicalizer struct{}

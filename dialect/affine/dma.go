@@ -2,8 +2,8 @@ package affine
 
 import (
 	"github.com/spvc/spvc/dialect/memref"
-	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // The attributes of affine.dma_start and affine.dma_wait, which has only the last.

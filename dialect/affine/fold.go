@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/memref"
-	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // constants returns the values of the operands that are integers, with nil for other

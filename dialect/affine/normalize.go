@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/relation"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/relation"
 )
 
 // This file gives memrefs the identity layout: it moves the maps of their layouts into

@@ -2,9 +2,9 @@ package affine
 
 import (
 	"github.com/spvc/spvc/dialect/memref"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // AttachModels attaches to tensor operations the models of [ir.ReifyShapesModel] that

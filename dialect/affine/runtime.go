@@ -4,8 +4,8 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/rewrite"
 )
 
 // verifyRange returns the model that checks whether the elements of a view, the result, lie in the range of its source,

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/relation"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/relation"
 )
 
 // relationOf returns the constraints of s over dimensions, symbols and locals, which

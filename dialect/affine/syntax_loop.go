@@ -2,8 +2,8 @@ package affine
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 func parseFor(p *ir.Parser, st *ir.OperationState) bool {

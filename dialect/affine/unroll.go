@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // maxCopied is the number of operations that an Unroller copies. Loops in loops multiply

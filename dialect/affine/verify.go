@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 func verifyApply(op *ir.Operation) bool {

@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/dialect/all"
-	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // patterns find types, attributes and affine maps in the corpora, for seeds.

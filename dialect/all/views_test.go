@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/dialect/affine"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/fn"
@@ -15,6 +14,7 @@ import (
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )

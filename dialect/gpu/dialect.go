@@ -3,8 +3,8 @@ package gpu
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/datalayout"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // convergent is the model of operations of a whole subgroup.

@@ -2,9 +2,9 @@ package memref
 
 import (
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/shapes"
-	"github.com/spvc/spvc/ir/interfaces"
 )
 
 func viewPatterns() []*rewrite.Pattern {

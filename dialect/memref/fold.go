@@ -2,8 +2,8 @@ package memref
 
 import (
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // foldCasts replaces operands of op that are memref.casts of ranked memrefs by the

@@ -2,8 +2,8 @@ package memref
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // allocaSlots says that memref.alloca of one element may become a value, and that one of

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // mulDynamic multiplies sizes that may be Dynamic. The product with zero is zero, even

@@ -4,8 +4,8 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/rewrite"
 )
 
 func forallPatterns() []*rewrite.Pattern {

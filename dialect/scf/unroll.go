@@ -4,9 +4,9 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/dialect/affine"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // TripCount returns the number of iterations of f if it is known.

@@ -2,8 +2,8 @@ package tensor
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // NewCast creates a tensor.cast to t.

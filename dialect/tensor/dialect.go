@@ -2,8 +2,8 @@ package tensor
 
 import (
 	"github.com/spvc/spvc/dialect/complex"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // Dialect returns the tensor dialect.

@@ -3,8 +3,8 @@ package tensor
 import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/rewrite"
 )
 
 // FoldedDim returns the size of dimension i of v: what a tensor.dim of v folds to, or

@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/rewrite"
 )
 
 // OnTensor reports whether the transfer is from or to a tensor.

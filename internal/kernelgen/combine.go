@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/vector"
-	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // combinations has the operations that combine the elements of vectors, and vector.mask.

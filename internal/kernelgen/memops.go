@@ -5,10 +5,10 @@ import (
 	"fmt"
 
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // memories has the operations on memrefs.

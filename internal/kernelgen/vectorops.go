@@ -4,8 +4,8 @@ import (
 	"errors"
 
 	"github.com/spvc/spvc/dialect/vector"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // vectors has the operations that move the elements of vectors of any shape. The numbers of a

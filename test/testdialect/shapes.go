@@ -2,8 +2,8 @@ package testdialect
 
 import (
 	"github.com/spvc/spvc/dialect/tensor"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 var rankedTensor = &ir.TypeConstraint{Summary: "ranked tensor of any type values", Match: func(t ir.Type) bool {

@@ -10,8 +10,8 @@ import (
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/pass"
 )
 
 // NewVectorizerTest returns the pass affine-super-vectorizer-test, which tests parts of the

@@ -6,8 +6,8 @@ import (
 
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/relation"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/relation"
 )
 
 // IsRead reports whether op is an affine.load or affine.vector_load.

@@ -8,8 +8,8 @@ import (
 
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/relation"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/relation"
 )
 
 // Bound says how a variable relates to a map.

@@ -4,11 +4,11 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/affine"
-	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/dialect/affine/analysis"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // copyRange makes the copies for the operations from begin to last. end follows them, or the

@@ -4,8 +4,8 @@ package passes
 import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 

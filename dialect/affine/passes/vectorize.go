@@ -7,8 +7,8 @@ import (
 	"github.com/spvc/spvc/dialect/affine/analysis"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/pass"
 )
 
 // maxVectorRank is the number of loops of a nest that become dimensions of vectors.

@@ -4,11 +4,11 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/dialect/affine"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/dialect/affine/analysis"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // loop makes the loop of vectors for f, and moves the builder into it.

@@ -7,9 +7,9 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 

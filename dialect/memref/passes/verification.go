@@ -6,8 +6,8 @@ import (
 
 	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/pass"
 )
 
 // NewRuntimeVerification returns the pass generate-runtime-verification. It creates assertions for the operations that have

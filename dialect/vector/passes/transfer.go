@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/rewrite"
 )
 
 // TransferMapPatterns returns the patterns that give transfers the minor identity as their
