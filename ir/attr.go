@@ -25,7 +25,7 @@ type AttrBase struct {
 // NewAttrBase returns the base of a new attribute of class def. parts are the types and
 // attributes that the attribute contains.
 func NewAttrBase(ctx *Context, def *AttrClass, parts ...any) AttrBase {
-	b := AttrBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != "", symref: def == symbolRefAttrDef}
+	b := AttrBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.alias != "", symref: def == symbolRefAttrDef}
 	for _, p := range parts {
 		b.extent.add(p)
 		b.alias = b.alias || partHasAlias(p)
@@ -67,7 +67,7 @@ type AttrClass struct {
 	Summary  string
 	// Alias, if not empty, is the stem of the alias (`#map`, `#map1`, …) under which
 	// MLIR prints such attributes.
-	Alias string
+	alias string
 
 	Params []ParamDef
 	// Format is the declarative assembly format of the parameters.
@@ -83,8 +83,8 @@ type AttrClass struct {
 	// Param returns parameter i of a.
 	Param func(a Attribute, i int) any
 
-	// Parse reads the text after `#dialect.mnemonic`. It returns nil after an error.
-	Parse func(p *Parser, typ Type) Attribute
+	// parse reads the text after `#dialect.mnemonic`. It returns nil after an error.
+	parse func(p *Parser, typ Type) Attribute
 	// Print writes the text after `#dialect.mnemonic`.
 	Print func(p *Printer, a Attribute)
 	// Walk visits the types and attributes that a contains. It is nil if the class has
@@ -107,11 +107,6 @@ func AttrInterface[T any](a Attribute) (T, bool) {
 		return i, true
 	}
 	for _, m := range a.AttrDef().Interfaces {
-		if i, ok := m.(T); ok {
-			return i, true
-		}
-	}
-	for _, m := range a.Context().registry.attrModels(a.AttrDef()) {
 		if i, ok := m.(T); ok {
 			return i, true
 		}
@@ -167,7 +162,7 @@ type EnumCase struct {
 	Value   uint64
 }
 
-// Parse returns the value of one keyword.
+// parse returns the value of one keyword.
 func (e *EnumClass) Parse(keyword string) (uint64, bool) {
 	if e.Lookup != nil {
 		return e.Lookup(keyword)

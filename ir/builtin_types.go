@@ -22,7 +22,7 @@ var (
 	unrankedMemRefTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "unranked_memref"}
 	opaqueTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "opaque"}
 	// longTupleTypeDef is the class of tuples that MLIR prints under an alias.
-	longTupleTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "tuple", Alias: "tuple"}
+	longTupleTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "tuple", alias: "tuple"}
 )
 
 // Signedness is the signedness of an integer type.
@@ -122,34 +122,57 @@ type TupleType struct {
 	Types []Type
 }
 
+// ranked is what the shaped types with a rank share. A scalable dimension of a vector has its
+// minimum size.
+type ranked struct {
+	builtinType
+	shape   []int64
+	element Type
+}
+
+// ElementType returns the type of the elements.
+func (t *ranked) ElementType() Type { return t.element }
+
+// HasRank returns true.
+func (t *ranked) HasRank() bool { return true }
+
+// Shape returns the dimensions.
+func (t *ranked) Shape() []int64 { return t.shape }
+
+// unranked is what the shaped types without a rank share.
+type unranked struct {
+	builtinType
+	element Type
+}
+
+// ElementType returns the type of the elements.
+func (t *unranked) ElementType() Type { return t.element }
+
+// HasRank returns false.
+func (t *unranked) HasRank() bool { return false }
+
+// Shape returns nil.
+func (t *unranked) Shape() []int64 { return nil }
+
 // VectorType is `vector<4x[4]xf32>`. Scalable[i] reports whether dimension i is a
 // multiple of vscale. Scalable is nil if no dimension is.
 type VectorType struct {
-	builtinType
-	shape    []int64
+	ranked
 	Scalable []bool
-	element  Type
 }
 
 // RankedTensorType is `tensor<2x?xf32, encoding>`.
 type RankedTensorType struct {
-	builtinType
-	shape    []int64
-	element  Type
+	ranked
 	Encoding Attribute // or nil
 }
 
 // UnrankedTensorType is `tensor<*xf32>`.
-type UnrankedTensorType struct {
-	builtinType
-	element Type
-}
+type UnrankedTensorType struct{ unranked }
 
 // MemRefType is `memref<2x?xf32, layout, space>`.
 type MemRefType struct {
-	builtinType
-	shape   []int64
-	element Type
+	ranked
 	// Layout is an *AffineMapAttr, a *StridedLayoutAttr or a dialect's layout. Nil
 	// stands for the identity layout, which is never stored.
 	Layout Attribute
@@ -159,25 +182,15 @@ type MemRefType struct {
 
 // UnrankedMemRefType is `memref<*xf32, space>`.
 type UnrankedMemRefType struct {
-	builtinType
-	element     Type
+	unranked
 	MemorySpace Attribute
 }
 
 // OpaqueType is a type of an unregistered dialect, `!dialect.data`.
 type OpaqueType struct {
 	builtinType
-	DialectName, Data string
+	DialectName, data string
 }
-
-// ElementType returns the type of the elements.
-func (t *VectorType) ElementType() Type { return t.element }
-
-// HasRank returns true.
-func (t *VectorType) HasRank() bool { return true }
-
-// Shape returns the dimensions. A scalable dimension has its minimum size.
-func (t *VectorType) Shape() []int64 { return t.shape }
 
 // WithShape returns a vector of another shape. It keeps the scalable flags if the rank
 // stays the same.
@@ -195,28 +208,10 @@ func (t *VectorType) IsScalable() bool { return t.Scalable != nil }
 // ScalableDim reports whether dimension i is scalable.
 func (t *VectorType) ScalableDim(i int) bool { return t.Scalable != nil && t.Scalable[i] }
 
-// ElementType returns the type of the elements.
-func (t *RankedTensorType) ElementType() Type { return t.element }
-
-// HasRank returns true.
-func (t *RankedTensorType) HasRank() bool { return true }
-
-// Shape returns the dimensions.
-func (t *RankedTensorType) Shape() []int64 { return t.shape }
-
 // WithShape returns a tensor of another shape with the same encoding.
 func (t *RankedTensorType) WithShape(shape []int64, elem Type) ShapedType {
 	return t.ctx.Tensor(shape, elem, t.Encoding)
 }
-
-// ElementType returns the type of the elements.
-func (t *UnrankedTensorType) ElementType() Type { return t.element }
-
-// HasRank returns false.
-func (t *UnrankedTensorType) HasRank() bool { return false }
-
-// Shape returns nil.
-func (t *UnrankedTensorType) Shape() []int64 { return nil }
 
 // WithShape returns a ranked tensor, or an unranked one if shape is nil.
 func (t *UnrankedTensorType) WithShape(shape []int64, elem Type) ShapedType {
@@ -226,15 +221,6 @@ func (t *UnrankedTensorType) WithShape(shape []int64, elem Type) ShapedType {
 	return t.ctx.Tensor(shape, elem, nil)
 }
 
-// ElementType returns the type of the elements.
-func (t *MemRefType) ElementType() Type { return t.element }
-
-// HasRank returns true.
-func (t *MemRefType) HasRank() bool { return true }
-
-// Shape returns the dimensions.
-func (t *MemRefType) Shape() []int64 { return t.shape }
-
 // WithShape returns a memref of another shape. It drops the layout if the rank changes.
 func (t *MemRefType) WithShape(shape []int64, elem Type) ShapedType {
 	l := t.Layout
@@ -243,15 +229,6 @@ func (t *MemRefType) WithShape(shape []int64, elem Type) ShapedType {
 	}
 	return t.ctx.MemRef(shape, elem, l, t.MemorySpace)
 }
-
-// ElementType returns the type of the elements.
-func (t *UnrankedMemRefType) ElementType() Type { return t.element }
-
-// HasRank returns false.
-func (t *UnrankedMemRefType) HasRank() bool { return false }
-
-// Shape returns nil.
-func (t *UnrankedMemRefType) Shape() []int64 { return nil }
 
 // WithShape returns a ranked memref, or an unranked one if shape is nil.
 func (t *UnrankedMemRefType) WithShape(shape []int64, elem Type) ShapedType {
@@ -426,7 +403,7 @@ func (c *Context) ScalableVector(shape []int64, scalable []bool, elem Type) *Vec
 		}
 		return true
 	}, func() *VectorType {
-		return &VectorType{NewTypeBase(c, vectorTypeDef, elem), append([]int64(nil), shape...), append([]bool(nil), scalable...), elem}
+		return &VectorType{ranked{NewTypeBase(c, vectorTypeDef, elem), append([]int64(nil), shape...), elem}, append([]bool(nil), scalable...)}
 	})
 }
 
@@ -438,7 +415,7 @@ func (c *Context) Tensor(shape []int64, elem Type, encoding Attribute) *RankedTe
 			return t.element == elem && t.Encoding == encoding && slices.Equal(t.shape, shape)
 		},
 		func() *RankedTensorType {
-			return &RankedTensorType{NewTypeBase(c, rankedTensorTypeDef, elem, encoding), append([]int64{}, shape...), elem, encoding}
+			return &RankedTensorType{ranked{NewTypeBase(c, rankedTensorTypeDef, elem, encoding), append([]int64{}, shape...), elem}, encoding}
 		})
 }
 
@@ -447,7 +424,7 @@ type unrankedTensorKey struct{ elem Type }
 // UnrankedTensor returns tensor<*xelem>.
 func (c *Context) UnrankedTensor(elem Type) *UnrankedTensorType {
 	return Intern(c, unrankedTensorKey{elem}, func(k unrankedTensorKey) *UnrankedTensorType {
-		return &UnrankedTensorType{NewTypeBase(c, unrankedTensorTypeDef, k.elem), k.elem}
+		return &UnrankedTensorType{unranked{NewTypeBase(c, unrankedTensorTypeDef, k.elem), k.elem}}
 	})
 }
 
@@ -464,7 +441,7 @@ func (c *Context) MemRef(shape []int64, elem Type, layout, space Attribute) *Mem
 			return t.element == elem && t.Layout == layout && t.MemorySpace == space && slices.Equal(t.shape, shape)
 		},
 		func() *MemRefType {
-			return &MemRefType{NewTypeBase(c, memRefTypeDef, elem, layout, space), append([]int64{}, shape...), elem, layout, space}
+			return &MemRefType{ranked{NewTypeBase(c, memRefTypeDef, elem, layout, space), append([]int64{}, shape...), elem}, layout, space}
 		})
 }
 
@@ -485,7 +462,7 @@ type unrankedMemRefKey struct {
 // UnrankedMemRef returns memref<*xelem, space>.
 func (c *Context) UnrankedMemRef(elem Type, space Attribute) *UnrankedMemRefType {
 	return Intern(c, unrankedMemRefKey{elem, dropDefaultSpace(space)}, func(k unrankedMemRefKey) *UnrankedMemRefType {
-		return &UnrankedMemRefType{NewTypeBase(c, unrankedMemRefTypeDef, k.elem, k.space), k.elem, k.space}
+		return &UnrankedMemRefType{unranked{NewTypeBase(c, unrankedMemRefTypeDef, k.elem, k.space), k.elem}, k.space}
 	})
 }
 

@@ -107,7 +107,7 @@ var (
 	UnitAttrKind     = &AttrConstraint{Summary: "unit attribute", Base: classIs[*UnitAttr], Match: classIs[*UnitAttr]}
 	BoolAttrKind     = &AttrConstraint{Summary: "bool attribute", Base: isBoolAttr, Match: isBoolAttr, ValueType: func(c *Context) Type { return c.I1() }}
 	StringAttrKind   = &AttrConstraint{Summary: "string attribute", Base: classIs[*StringAttr], Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }}
-	SymbolNameKind   = &AttrConstraint{Summary: "string attribute", Base: classIs[*StringAttr], Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }, Symbol: true}
+	SymbolNameKind   = &AttrConstraint{Summary: "string attribute", Base: classIs[*StringAttr], Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }, symbol: true}
 	TypeAttrKind     = &AttrConstraint{Summary: "any type attribute", Base: classIs[*TypeAttr], Match: classIs[*TypeAttr], TypeAttr: true}
 	FunctionTypeKind = &AttrConstraint{Summary: "type attribute of function type", Base: classIs[*TypeAttr], Match: func(a Attribute) bool {
 		t, ok := a.(*TypeAttr)
@@ -147,7 +147,7 @@ func denseArrayKind(summary string, elem func(*Context) Type) *AttrConstraint {
 		d, ok := a.(*DenseArrayAttr)
 		return ok && d.ElementType == elem(a.Context())
 	}
-	return &AttrConstraint{Summary: summary, Class: denseArrayAttrDef, ValueType: elem, Base: match, Match: match}
+	return &AttrConstraint{Summary: summary, class: denseArrayAttrDef, ValueType: elem, Base: match, Match: match}
 }
 
 // intAttrOfWidth returns the constraint of integer attributes of the signless
@@ -191,7 +191,7 @@ func EnumAttrOf(summary string, class *AttrClass) *AttrConstraint {
 		e, ok := a.(*EnumAttr)
 		return ok && e.AttrDef() == class
 	}
-	return &AttrConstraint{Summary: summary, Class: class, Enum: EnumOf(class), EnumClassOf: class, Base: match, Match: match}
+	return &AttrConstraint{Summary: summary, class: class, Enum: EnumOf(class), EnumClassOf: class, Base: match, Match: match}
 }
 
 // IntEnumAttr returns the constraint of integer attributes that hold a value of
@@ -212,5 +212,5 @@ func IntEnumAttr(summary string, enum *EnumClass) *AttrConstraint {
 // them without the `#dialect.mnemonic` prefix.
 func AttrOfClass(summary string, class *AttrClass) *AttrConstraint {
 	match := func(a Attribute) bool { return a.AttrDef() == class }
-	return &AttrConstraint{Summary: summary, Class: class, Base: match, Match: match}
+	return &AttrConstraint{Summary: summary, class: class, Base: match, Match: match}
 }

@@ -9,12 +9,12 @@ import (
 // SourcePrinterOptions are the options of a source printer. The zero value has
 // mlir-opt's defaults.
 type SourcePrinterOptions struct {
-	// Open returns the text of a file that a location names and that is not a buffer of
+	// open returns the text of a file that a location names and that is not a buffer of
 	// the context, to show the source line. It returns nil to show no line.
-	Open func(name string) []byte
-	// CallStackLimit bounds the number of notes `called from` of a call-site location.
+	open func(name string) []byte
+	// callStackLimit bounds the number of notes `called from` of a call-site location.
 	// The default is 10.
-	CallStackLimit int
+	callStackLimit int
 	// Color prints the colors of LLVM's tools, by escape sequences of terminals.
 	Color bool
 }
@@ -23,8 +23,8 @@ type SourcePrinterOptions struct {
 // source manager handler does: `file:line:col: error: message`, the source
 // line with a caret, then the notes.
 func NewSourcePrinter(w io.Writer, ctx *Context, opts SourcePrinterOptions) DiagnosticHandler {
-	if opts.CallStackLimit == 0 {
-		opts.CallStackLimit = 10
+	if opts.callStackLimit == 0 {
+		opts.callStackLimit = 10
 	}
 	p := &sourcePrinter{w: w, ctx: ctx, opts: opts}
 	return func(d *Diagnostic) bool {
@@ -52,7 +52,7 @@ func (p *sourcePrinter) diagnostic(d *Diagnostic) {
 	loc := d.Loc
 	if call, ok := p.callSite(loc); ok {
 		loc = call.Children[1]
-		for range p.opts.CallStackLimit {
+		for range p.opts.callStackLimit {
 			p.message(loc, "called from", SeverityNote, true)
 			if call, ok = p.callSite(loc); !ok {
 				break
@@ -168,9 +168,9 @@ func (p *sourcePrinter) lineOf(l Location, at LocInfo) ([]byte, bool) {
 	var text []byte
 	line := int(at.Line)
 	if f := p.ctx.FileNamed(at.File); f != nil {
-		text, line = f.Text, line-int(f.Base)
-	} else if p.opts.Open != nil {
-		text = p.opts.Open(at.File)
+		text, line = f.Text, line-int(f.base)
+	} else if p.opts.open != nil {
+		text = p.opts.open(at.File)
 	}
 	if text == nil || line < 1 {
 		return nil, false

@@ -141,7 +141,7 @@ func (v *DiagnosticVerifier) missing(e *expectation) {
 // report prints an error at the comment of e and underlines tail columns.
 func (v *DiagnosticVerifier) report(e *expectation, msg string, tail int) {
 	v.out.buf = v.out.buf[:0]
-	line, col := e.file.Position(e.offset)
+	line, col := e.file.position(e.offset)
 	v.out.place(e.file.Name, line, col)
 	v.out.head(SeverityError)
 	v.out.buf = append(append(v.out.buf, msg...), '\n')
@@ -157,7 +157,7 @@ func (v *DiagnosticVerifier) scan(f *SourceFile) *expectedFile {
 	x := &expectedFile{byLine: map[uint32][]*expectation{}}
 	var below []*expectation
 	text := f.Text
-	lastPlain, n := f.Base, f.Base
+	lastPlain, n := f.base, f.base
 	for off := 0; off <= len(text); {
 		n++
 		end := bytes.IndexByte(text[off:], '\n')

@@ -28,7 +28,7 @@ type Dialect struct {
 	ParseAttr func(p *Parser, mnemonic string, typ Type) (a Attribute, ok bool)
 	// AllowUnknownOps and AllowUnknownTypes allow unregistered names with the prefix.
 	AllowUnknownOps   bool
-	AllowUnknownTypes bool
+	allowUnknownTypes bool
 	// Directives are the custom<Name> directives of the formats of the
 	// dialect's ops.
 	Directives map[string]*CustomDirective
@@ -89,8 +89,6 @@ type Registry struct {
 	dialects map[string]*lazyDialect
 	names    []string
 	opIfaces map[*OpDef][]any
-	tyIfaces map[*TypeDef][]any
-	atIfaces map[*AttrClass][]any
 	diIfaces map[string][]any
 	legacy   []legacyPrefix
 	formats  []SourceFormat
@@ -104,8 +102,8 @@ type lazyDialect struct {
 
 // NewRegistry returns a registry with the builtin dialect.
 func NewRegistry() *Registry {
-	r := &Registry{dialects: map[string]*lazyDialect{}, opIfaces: map[*OpDef][]any{}, tyIfaces: map[*TypeDef][]any{},
-		atIfaces: map[*AttrClass][]any{}, diIfaces: map[string][]any{}}
+	r := &Registry{dialects: map[string]*lazyDialect{}, opIfaces: map[*OpDef][]any{},
+		diIfaces: map[string][]any{}}
 	r.Add("builtin", builtinDialect)
 	return r
 }
@@ -127,24 +125,12 @@ func (r *Registry) AttachOp(def *OpDef, models ...any) {
 	r.opIfaces[def] = append(r.opIfaces[def], models...)
 }
 
-// AttachType adds models of type interfaces to the class def.
-func (r *Registry) AttachType(def *TypeDef, models ...any) {
-	r.tyIfaces[def] = append(r.tyIfaces[def], models...)
-}
-
-// AttachAttr adds models of attribute interfaces to the class def.
-func (r *Registry) AttachAttr(def *AttrClass, models ...any) {
-	r.atIfaces[def] = append(r.atIfaces[def], models...)
-}
-
 // AttachDialect adds dialect interfaces to the dialect called name.
 func (r *Registry) AttachDialect(name string, models ...any) {
 	r.diIfaces[name] = append(r.diIfaces[name], models...)
 }
 
-func (r *Registry) opModels(d *OpDef) []any       { return r.opIfaces[d] }
-func (r *Registry) typeModels(d *TypeDef) []any   { return r.tyIfaces[d] }
-func (r *Registry) attrModels(d *AttrClass) []any { return r.atIfaces[d] }
+func (r *Registry) opModels(d *OpDef) []any { return r.opIfaces[d] }
 
 func (r *Registry) load(name string) *DialectInfo {
 	l := r.dialects[name]

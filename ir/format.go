@@ -184,7 +184,7 @@ func (d *TypeDef) formatProgram() *formatProgram {
 		return p
 	}
 	return d.format.program(func() (*formatProgram, error) {
-		return compileParamFormat("!"+d.Dialect+"."+d.Mnemonic, d.Format, d.Params, d.Directives)
+		return compileParamFormat("!"+d.Dialect+"."+d.Mnemonic, d.Format, d.Params, d.directives)
 	})
 }
 
@@ -211,7 +211,7 @@ func CheckFormats(d *Dialect) error {
 	}
 	for _, t := range d.Types {
 		if t.Format != "" {
-			_, err := compileParamFormat("!"+t.Dialect+"."+t.Mnemonic, t.Format, t.Params, t.Directives)
+			_, err := compileParamFormat("!"+t.Dialect+"."+t.Mnemonic, t.Format, t.Params, t.directives)
 			errs = append(errs, err)
 		}
 	}

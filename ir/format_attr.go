@@ -43,7 +43,7 @@ func parseFormatAttr(p *Parser, in *instr, d *AttrDef, optional bool) (Attribute
 	case in.mode == attrArray && p.kind != tokHash:
 		a, ok = parseBareArray(p, d.Type.ValueType(p.ctx))
 	case in.mode == attrClass:
-		return parseAttrOfClass(p, d.Type.Class, nil)
+		return parseAttrOfClass(p, d.Type.class, nil)
 	default:
 		a, ok = p.ParseAttr(typ)
 	}
@@ -57,7 +57,7 @@ func startsOptionalAttr(p *Parser, c *AttrConstraint, mode attrMode) bool {
 	case mode == attrArray:
 		return p.kind == tokLSquare || p.kind == tokHash
 	case mode == attrClass:
-		return p.kind == tokHash || p.kind == tokLess || EnumOf(c.Class) != nil && p.kind == tokIdent && enumHas(EnumOf(c.Class), p.text())
+		return p.kind == tokHash || p.kind == tokLess || EnumOf(c.class) != nil && p.kind == tokIdent && enumHas(EnumOf(c.class), p.text())
 	case c == nil:
 	case c == ArrayAttrKind || c == strArrayAttrKind || c == DictArrayAttrKind:
 		return p.kind == tokLSquare || p.kind == tokHash
@@ -236,8 +236,8 @@ func parseAttrOfClass(p *Parser, def *AttrClass, typ Type) (Attribute, bool) {
 // parseAttrParams reads the text after the mnemonic of an attribute of class def.
 func parseAttrParams(p *Parser, def *AttrClass, typ Type) Attribute {
 	switch {
-	case def.Parse != nil:
-		return def.Parse(p, typ)
+	case def.parse != nil:
+		return def.parse(p, typ)
 	case def.Format != "":
 		return parseAttrFormat(p, def, typ)
 	case EnumOf(def) != nil:

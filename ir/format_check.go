@@ -61,7 +61,7 @@ func (c *opCompiler) elision() {
 		}
 	}
 	for i := range c.def.Operands {
-		if s := c.def.Operands[i].Segments; s != "" && !p.allOperands {
+		if s := c.def.Operands[i].segments; s != "" && !p.allOperands {
 			p.elided = append(p.elided, s)
 		}
 	}

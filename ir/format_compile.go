@@ -186,7 +186,7 @@ func (c *opCompiler) variable(n *formatNode, qualified bool) {
 	switch r.kind {
 	case boundOperand:
 		d := &c.def.Operands[r.arg]
-		in.op = pick(d.Quantity, d.Segments != "", opOperand, opOptOperand, opVarOperand, opNestedOperand)
+		in.op = pick(d.Quantity, d.segments != "", opOperand, opOptOperand, opVarOperand, opNestedOperand)
 	case boundAttr:
 		in.op, in.mode = opAttr, attrModeOf(&c.def.Attrs[r.arg], qualified)
 	case boundRegion:
@@ -207,13 +207,13 @@ func attrModeOf(d *AttrDef, qualified bool) attrMode {
 		return attrGeneric
 	case t.Enum != nil && t.EnumClassOf == nil:
 		return attrKeyword
-	case t.Symbol:
+	case t.symbol:
 		return attrSymbol
-	case t.Class == denseArrayAttrDef && t.ValueType != nil && !qualified:
+	case t.class == denseArrayAttrDef && t.ValueType != nil && !qualified:
 		return attrArray
-	case t.Class != nil && t.Class != denseArrayAttrDef && !qualified:
+	case t.class != nil && t.class != denseArrayAttrDef && !qualified:
 		return attrClass
-	case t.ValueType != nil && t.Class == nil:
+	case t.ValueType != nil && t.class == nil:
 		return attrTyped
 	}
 	return attrGeneric
@@ -266,7 +266,7 @@ func (c *opCompiler) checkFirst(g *instr, at int) {
 	switch f := &c.prog.code[at+1+int(g.first)]; f.op {
 	case opLiteral, opAttr, opOptOperand, opVarOperand, opNestedOperand, opRegion, opVarRegion, opVarSuccessor:
 	case opCustom:
-		if f.dir.ParseOptional == nil {
+		if f.dir.parseOptional == nil {
 			c.fail("custom<" + f.name + "> starts an optional group but has no ParseOptional")
 		}
 	default:
@@ -438,7 +438,7 @@ func (c *opCompiler) typeDirective(n *formatNode, in instr) {
 		in.op = opAllResultTypes
 	case boundOperand, boundResult:
 		d := c.valueDef(r)
-		in.op = pick(d.Quantity, d.Segments != "", opType, opOptType, opVarType, opNestedType)
+		in.op = pick(d.Quantity, d.segments != "", opType, opOptType, opVarType, opNestedType)
 	default:
 		c.fail("type takes an operand, a result, `operands` or `results`")
 	}

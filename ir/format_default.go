@@ -50,7 +50,7 @@ func parseDefault(c *Context, d *AttrDef) Attribute {
 	if t := d.Type; t != nil && t.ValueType != nil {
 		typ := t.ValueType(c)
 		switch first := text[0]; {
-		case t.Class == denseArrayAttrDef && first == '[':
+		case t.class == denseArrayAttrDef && first == '[':
 			elems := text[1 : len(text)-1]
 			text = "array<" + TypeString(typ)
 			if elems != "" {

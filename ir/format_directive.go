@@ -8,9 +8,9 @@ import "slices"
 type CustomDirective struct {
 	// Parse reads the directive's text. It returns false after it emitted an error.
 	Parse func(p *Parser, a *DirectiveArgs) bool
-	// ParseOptional is Parse for a directive that starts an optional group. present is
+	// parseOptional is Parse for a directive that starts an optional group. present is
 	// false if the directive is absent.
-	ParseOptional func(p *Parser, a *DirectiveArgs) (present, ok bool)
+	parseOptional func(p *Parser, a *DirectiveArgs) (present, ok bool)
 	// Print writes the directive. The format has already written a space.
 	Print func(p *Printer, op *Operation, a *DirectiveArgs)
 	// ParseParams and PrintParams are Parse and Print in the format of a type
@@ -30,9 +30,6 @@ type DirectiveArgs struct {
 	prog  *formatProgram
 	op    *Operation // while printing
 }
-
-// Len returns the number of arguments.
-func (a *DirectiveArgs) Len() int { return len(a.refs) }
 
 // AddOperand appends an operand to argument i, `$operand`.
 func (a *DirectiveArgs) AddOperand(i int, o UnresolvedOperand) {
@@ -116,10 +113,10 @@ func runDirective(p *Parser, in *instr, f *formatFrame, st *OperationState, info
 	f.operandTags, f.typeTags, f.regionTags, f.succTags = f.operandTags[:0], f.typeTags[:0], f.regionTags[:0], f.succTags[:0]
 	loc := p.Loc()
 	if optional {
-		if in.dir.ParseOptional == nil {
+		if in.dir.parseOptional == nil {
 			panic("ir: custom<" + in.name + "> of " + info.Name + " cannot start an optional group")
 		}
-		if present, ok = in.dir.ParseOptional(p, &f.args); !ok || !present {
+		if present, ok = in.dir.parseOptional(p, &f.args); !ok || !present {
 			return present, ok
 		}
 	} else if !in.dir.Parse(p, &f.args) {

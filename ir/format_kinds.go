@@ -2,24 +2,24 @@ package ir
 
 import "slices"
 
-// OptionalParamKind is implemented by kinds of parameters that can be absent. Such a
+// optionalParamKind is implemented by kinds of parameters that can be absent. Such a
 // parameter can start an optional group.
-type OptionalParamKind interface {
+type optionalParamKind interface {
 	ParamKind
 	// ParseOptionalParam reads the parameter if it is present.
 	ParseOptionalParam(p *Parser) (v any, present, ok bool)
 }
 
-// QualifiedParamKind is implemented by kinds that print with their dialect and mnemonic
+// qualifiedParamKind is implemented by kinds that print with their dialect and mnemonic
 // inside qualified(...).
-type QualifiedParamKind interface {
+type qualifiedParamKind interface {
 	ParamKind
 	ParseQualified(p *Parser) (any, bool)
 	PrintQualified(p *Printer, v any)
 }
 
-// ListKind is implemented by kinds whose values are slices.
-type ListKind interface {
+// listKind is implemented by kinds whose values are slices.
+type listKind interface {
 	ParamKind
 	// SameList reports whether two values are equal. Nil equals an empty list.
 	SameList(a, b any) bool
@@ -28,8 +28,14 @@ type ListKind interface {
 // intParam is a decimal integer. Its value has the Go type T.
 type intParam[T int | int32 | int64 | uint32 | uint64] struct{}
 
-// The kinds of integer parameters. Each is named after the Go type of its values.
+// The kinds of parameters. AttrParam is any attribute, TypeParam any type. BoolParam is `true` or
+// `false`; it also reads 0 and 1. StringParam is a quoted string. The integers are named
+// after the Go types of their values.
 var (
+	AttrParam   ParamKind = attrParam{}
+	TypeParam   ParamKind = typeParam{}
+	BoolParam   ParamKind = boolParam{}
+	StringParam ParamKind = stringParam{}
 	IntParam    ParamKind = intParam[int]{}
 	Int64Param  ParamKind = intParam[int64]{}
 	Uint32Param ParamKind = intParam[uint32]{}
@@ -75,9 +81,6 @@ func (intParam[T]) PrintParam(p *Printer, v any) {
 
 type boolParam struct{}
 
-// BoolParam is `true` or `false`; the value is a bool. It also reads 0 and 1.
-var BoolParam ParamKind = boolParam{}
-
 // ParseParam reads a boolean.
 func (boolParam) ParseParam(p *Parser) (any, bool) {
 	b, ok := parseBool(p)
@@ -88,12 +91,6 @@ func (boolParam) ParseParam(p *Parser) (any, bool) {
 func (boolParam) PrintParam(p *Printer, v any) { p.bool(v.(bool)) }
 
 type stringParam struct{ bare bool }
-
-// StringParam is a quoted string. KeywordParam is a bare word, or a quoted string if
-// the text is not a word. Both have string values.
-var (
-	StringParam ParamKind = stringParam{}
-)
 
 // ParseParam reads the string.
 func (k stringParam) ParseParam(p *Parser) (any, bool) {
@@ -125,9 +122,6 @@ func (k stringParam) PrintParam(p *Printer, v any) {
 }
 
 type typeParam struct{ def *TypeDef }
-
-// TypeParam is any type; the value is a Type.
-var TypeParam ParamKind = typeParam{}
 
 // typeParamOf is a type of the dialect class def; the value is a Type. It is written
 // without `!dialect.mnemonic` unless it is qualified.
@@ -184,9 +178,6 @@ func (k typeParam) PrintQualified(p *Printer, v any) {
 }
 
 type attrParam struct{ def *AttrClass }
-
-// AttrParam is any attribute; the value is an Attribute.
-var AttrParam ParamKind = attrParam{}
 
 // AttrParamOf is an attribute of class def; the value is an Attribute. It is written
 // without `#dialect.mnemonic` unless it is qualified or def is a builtin class.
@@ -341,7 +332,7 @@ func (k listParam[T]) ParseOptionalParam(p *Parser) (any, bool, bool) {
 		v, ok := k.ParseParam(p)
 		return v, true, ok
 	}
-	o, can := k.elem.(OptionalParamKind)
+	o, can := k.elem.(optionalParamKind)
 	if !can {
 		v, ok := k.ParseParam(p)
 		return v, true, ok

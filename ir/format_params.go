@@ -206,7 +206,7 @@ func (c *paramCompiler) checkFirst(f *instr) {
 		return
 	case opParam:
 		d := &c.params[f.arg]
-		if _, ok := d.Kind.(OptionalParamKind); ok && d.Optional {
+		if _, ok := d.Kind.(optionalParamKind); ok && d.Optional {
 			return
 		}
 		c.fail("parameter '" + d.Name + "' starts an optional group: it must be optional and of a kind that can be absent")
@@ -238,7 +238,7 @@ func (c *paramCompiler) anchors(n *formatNode) []int32 {
 // parseTypeFormat reads the text after the mnemonic of a type with a Format.
 func parseTypeFormat(p *Parser, def *TypeDef) Type {
 	loc := p.Loc()
-	r := paramParser{p: p, params: def.Params, record: def.Record}
+	r := paramParser{p: p, params: def.Params, record: def.record}
 	if !r.parse(def.formatProgram()) {
 		return nil
 	}
@@ -311,7 +311,7 @@ func (r *paramParser) group(in *instr, rest []instr) bool {
 	if first.op == opLiteral {
 		present = first.lit.parseOptional(r.p, first.text)
 	} else {
-		v, there, ok := r.params[first.arg].Kind.(OptionalParamKind).ParseOptionalParam(r.p)
+		v, there, ok := r.params[first.arg].Kind.(optionalParamKind).ParseOptionalParam(r.p)
 		if !ok {
 			return r.failed(first.arg)
 		}
@@ -329,7 +329,7 @@ func (r *paramParser) param(i int32, qualified bool) bool {
 	d := &r.params[i]
 	var v any
 	var ok bool
-	q, can := d.Kind.(QualifiedParamKind)
+	q, can := d.Kind.(qualifiedParamKind)
 	if qualified && can {
 		v, ok = q.ParseQualified(r.p)
 	} else {
@@ -520,7 +520,7 @@ func (w *paramPrinter) present(i int32) bool {
 	if v == nil {
 		return false
 	}
-	if k, ok := d.Kind.(ListKind); ok {
+	if k, ok := d.Kind.(listKind); ok {
 		return !k.SameList(v, d.Default)
 	}
 	return v != d.Default
@@ -528,7 +528,7 @@ func (w *paramPrinter) present(i int32) bool {
 
 func (w *paramPrinter) param(i int32, qualified bool) {
 	d := &w.params[i]
-	if q, ok := d.Kind.(QualifiedParamKind); ok && qualified {
+	if q, ok := d.Kind.(qualifiedParamKind); ok && qualified {
 		q.PrintQualified(w.p, w.value(i))
 		return
 	}

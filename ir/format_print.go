@@ -170,7 +170,7 @@ func printFormatAttr(p *Printer, in *instr, d *AttrDef, a Attribute) {
 			return
 		}
 	case attrClass:
-		if a.AttrDef() == d.Type.Class {
+		if a.AttrDef() == d.Type.class {
 			p.attrStripped(a)
 			return
 		}
@@ -408,7 +408,7 @@ func (w *opFormatPrinter) operandTypes(start, n int) {
 func (w *opFormatPrinter) nested(arg, decl int32, types bool) {
 	start, total := w.op.OperandGroup(int(arg))
 	start, total = clampRange(start, total, len(w.op.operands()))
-	sizes, _ := w.op.Attr(w.op.info.Def.Operands[decl].Segments).(*DenseArrayAttr)
+	sizes, _ := w.op.Attr(w.op.info.Def.Operands[decl].segments).(*DenseArrayAttr)
 	if sizes == nil {
 		return
 	}

@@ -51,9 +51,9 @@ type LocInfo struct {
 type SourceFile struct {
 	Name string
 	Text []byte
-	// Base is added to line numbers, for pieces of a split input that keep the file's
+	// base is added to line numbers, for pieces of a split input that keep the file's
 	// line numbers.
-	Base  uint32
+	base  uint32
 	id    uint32
 	once  sync.Once
 	lines []uint32
@@ -64,8 +64,8 @@ func (f *SourceFile) At(off int) Location {
 	return Location(f.id)<<locOffsetBits | Location(off)
 }
 
-// Position returns the 1-based line and column of byte offset off.
-func (f *SourceFile) Position(off int) (line, col uint32) {
+// position returns the 1-based line and column of byte offset off.
+func (f *SourceFile) position(off int) (line, col uint32) {
 	f.once.Do(func() {
 		f.lines = append(f.lines, 0)
 		for i, c := range f.Text {
@@ -75,7 +75,7 @@ func (f *SourceFile) Position(off int) (line, col uint32) {
 		}
 	})
 	i := sort.Search(len(f.lines), func(i int) bool { return int(f.lines[i]) > off }) - 1
-	return uint32(i) + 1 + f.Base, uint32(off) - f.lines[i] + 1
+	return uint32(i) + 1 + f.base, uint32(off) - f.lines[i] + 1
 }
 
 type fileTable struct {
@@ -247,6 +247,6 @@ func (c *Context) LocInfo(l Location) LocInfo {
 		return c.locs.infos[l&^locInterned]
 	}
 	f, off, _ := c.SourceOf(l)
-	line, col := f.Position(off)
+	line, col := f.position(off)
 	return LocInfo{Kind: LocFileLineCol, File: f.Name, Line: line, Col: col}
 }

@@ -42,7 +42,7 @@ type ValueDef struct {
 	Quantity Quantity
 	// Segments, for a variadic operand made of groups (VariadicOfVariadic), is the name
 	// of the attribute with the sizes of the groups.
-	Segments string
+	segments string
 }
 
 // AttrDef declares an inherent attribute.
@@ -117,9 +117,9 @@ type AttrConstraint struct {
 	EnumClassOf *AttrClass
 	// Class, if not nil, is the only class that matches. Formats then print and parse
 	// the attribute without its `#dialect.mnemonic` prefix.
-	Class *AttrClass
-	// Symbol makes formats print a string attribute as `@name` (sym_name).
-	Symbol bool
+	class *AttrClass
+	// symbol makes formats print a string attribute as `@name` (sym_name).
+	symbol bool
 	// TypeAttr makes formats print the bare type of a TypeAttr.
 	TypeAttr bool
 	// Base, if not nil, checks the Go type when a format parses the attribute, before
@@ -211,9 +211,6 @@ type opShape struct {
 	resultSeg   int
 	check       verifyPlan
 }
-
-// Context returns the context of the OpInfo.
-func (i *OpInfo) Context() *Context { return i.ctx }
 
 // NameHash returns a hash of the name, the same in every run.
 func (i *OpInfo) NameHash() uint64 { return uint64(i.hash) }

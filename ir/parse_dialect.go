@@ -205,7 +205,7 @@ func (p *Parser) parseDialectType() (Type, bool) {
 
 func (p *Parser) typeOf(d *DialectInfo, s dialectSymbol) (Type, bool) {
 	if len(d.types) == 0 && d.ParseType == nil {
-		if d.AllowUnknownTypes {
+		if d.allowUnknownTypes {
 			return p.ctx.opaqueType(s.dialect, p.src[s.start:s.end]), true
 		}
 		return nil, p.errorAt(s.start, "dialect '"+d.Name+"' provides no type parsing hook")

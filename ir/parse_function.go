@@ -6,10 +6,10 @@ type FunctionSyntax struct {
 	TypeName string // of the type attribute, "function_type"
 	ArgAttrs string // of the array of argument dictionaries, "arg_attrs"
 	ResAttrs string // of the array of result dictionaries, "res_attrs"
-	Variadic bool   // whether the argument list may end in `...`
-	// Build makes the function type, or returns why it cannot. A nil Build makes a
+	variadic bool   // whether the argument list may end in `...`
+	// build makes the function type, or returns why it cannot. A nil Build makes a
 	// builtin function type.
-	Build func(c *Context, inputs, results []Type, variadic bool) (Type, string)
+	build func(c *Context, inputs, results []Type, variadic bool) (Type, string)
 }
 
 // DefaultFunctionSyntax is the syntax of func.func.
@@ -18,13 +18,13 @@ var DefaultFunctionSyntax = FunctionSyntax{TypeName: "function_type", ArgAttrs: 
 // FunctionSignature is `(args) -> results` in its source form.
 type FunctionSignature struct {
 	Args     []Argument
-	Results  []Type
-	ResAttrs [][]NamedAttribute // one per result
-	Variadic bool
+	results  []Type
+	resAttrs [][]NamedAttribute // one per result
+	variadic bool
 }
 
-// Inputs returns the types of the arguments.
-func (s *FunctionSignature) Inputs() []Type {
+// inputs returns the types of the arguments.
+func (s *FunctionSignature) inputs() []Type {
 	ts := make([]Type, len(s.Args))
 	for i := range s.Args {
 		ts[i] = s.Args[i].Type
@@ -53,7 +53,7 @@ func ParseFunction(p *Parser, st *OperationState, syntax *FunctionSyntax) bool {
 	}
 	st.AddAttr(SymbolNameAttr, p.ctx.String(name))
 	loc := p.Loc()
-	sig, ok := ParseFunctionSignature(p, syntax.Variadic)
+	sig, ok := ParseFunctionSignature(p, syntax.variadic)
 	if !ok || !AddFunctionType(p, st, syntax, sig, loc) {
 		return false
 	}
@@ -76,10 +76,10 @@ func ParseFunction(p *Parser, st *OperationState, syntax *FunctionSyntax) bool {
 func AddFunctionType(p *Parser, st *OperationState, syntax *FunctionSyntax, sig *FunctionSignature, loc Location) bool {
 	var t Type
 	why := ""
-	if syntax.Build != nil {
-		t, why = syntax.Build(p.ctx, sig.Inputs(), sig.Results, sig.Variadic)
+	if syntax.build != nil {
+		t, why = syntax.build(p.ctx, sig.inputs(), sig.results, sig.variadic)
 	} else {
-		t = p.ctx.Function(sig.Inputs(), sig.Results)
+		t = p.ctx.Function(sig.inputs(), sig.results)
 	}
 	if t == nil {
 		if why != "" {
@@ -99,7 +99,7 @@ func AddFunctionAttrs(p *Parser, st *OperationState, syntax *FunctionSyntax, sig
 		args[i] = sig.Args[i].Attrs
 	}
 	st.AddAttr(syntax.ArgAttrs, p.ctx.dictArray(args))
-	st.AddAttr(syntax.ResAttrs, p.ctx.dictArray(sig.ResAttrs))
+	st.AddAttr(syntax.ResAttrs, p.ctx.dictArray(sig.resAttrs))
 }
 
 // dictArray returns the array of the dictionaries, or nil if all are empty.
@@ -147,11 +147,11 @@ func ParseFunctionSignature(p *Parser, variadic bool) (*FunctionSignature, bool)
 }
 
 func (s *FunctionSignature) parseArgument(p *Parser, variadic bool) bool {
-	if s.Variadic {
+	if s.variadic {
 		return p.EmitError(p.Loc(), "variadic arguments must be in the end of the argument list")
 	}
 	if variadic && p.accept(tokEllipsis) {
-		s.Variadic = true
+		s.variadic = true
 		return true
 	}
 	a, named, ok := p.parseOptionalArgument(true, true)
@@ -174,7 +174,7 @@ func (s *FunctionSignature) parseArgument(p *Parser, variadic bool) bool {
 		if a.Attrs, ok = p.parseNamedAttrs(); !ok {
 			return false
 		}
-		if a.SourceLoc, a.HasSourceLoc, ok = p.parseTrailingLoc(); !ok {
+		if a.sourceLoc, a.hasSourceLoc, ok = p.parseTrailingLoc(); !ok {
 			return false
 		}
 	}
@@ -185,7 +185,7 @@ func (s *FunctionSignature) parseArgument(p *Parser, variadic bool) bool {
 func (s *FunctionSignature) parseResults(p *Parser) bool {
 	if !p.accept(tokLParen) {
 		t, ok := p.ParseType()
-		s.Results, s.ResAttrs = append(s.Results, t), append(s.ResAttrs, nil)
+		s.results, s.resAttrs = append(s.results, t), append(s.resAttrs, nil)
 		return ok
 	}
 	if p.accept(tokRParen) {
@@ -197,7 +197,7 @@ func (s *FunctionSignature) parseResults(p *Parser) bool {
 			return false
 		}
 		attrs, ok := p.parseNamedAttrs()
-		s.Results, s.ResAttrs = append(s.Results, t), append(s.ResAttrs, attrs)
+		s.results, s.resAttrs = append(s.results, t), append(s.resAttrs, attrs)
 		return ok
 	})
 	return ok && p.ParseRParen()

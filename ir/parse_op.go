@@ -360,7 +360,7 @@ func (p *Parser) parseGenericType(st *OperationState, operands []UnresolvedOpera
 	}
 	for i := range operands {
 		o := &operands[i]
-		v := p.resolve(o.Name, uint32(o.Number), p.offsetOf(o.Loc), inputs[i])
+		v := p.resolve(o.Name, uint32(o.number), p.offsetOf(o.Loc), inputs[i])
 		if v == nil {
 			return false
 		}

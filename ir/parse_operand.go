@@ -6,8 +6,8 @@ import "strconv"
 type UnresolvedOperand struct {
 	Loc  Location
 	Name string // without %
-	// Number is n of `%name#n`, 0 by default.
-	Number int
+	// number is n of `%name#n`, 0 by default.
+	number int
 }
 
 // Argument is a block argument in its source form: `%name : type {attrs} loc(...)`. All
@@ -17,9 +17,9 @@ type Argument struct {
 	Name  UnresolvedOperand // empty if there was none
 	Type  Type
 	Attrs []NamedAttribute
-	// SourceLoc is the location after the argument, if HasSourceLoc.
-	SourceLoc    Location
-	HasSourceLoc bool
+	// sourceLoc is the location after the argument, if HasSourceLoc.
+	sourceLoc    Location
+	hasSourceLoc bool
 }
 
 // parseUse reads `%name` or, if a number is allowed, `%name#n`.
@@ -39,7 +39,7 @@ func (p *Parser) parseUse(number bool) (o UnresolvedOperand, ok bool) {
 	if !ok || n > 1<<32-1 {
 		return o, p.errorHere("invalid SSA value result number")
 	}
-	o.Number = int(n)
+	o.number = int(n)
 	p.advance()
 	return o, true
 }
@@ -96,12 +96,12 @@ func (p *Parser) ParseOperandListN(n int, d Delimiter) ([]UnresolvedOperand, boo
 // Resolve returns the value that o names, which must have type t. It returns nil after
 // an error.
 func (p *Parser) Resolve(o UnresolvedOperand, t Type) *Value {
-	return p.resolve(o.Name, uint32(o.Number), p.offsetOf(o.Loc), t)
+	return p.resolve(o.Name, uint32(o.number), p.offsetOf(o.Loc), t)
 }
 
 // TypeOf returns the type of the value that o names, or nil if neither a definition nor a use precedes.
 func (p *Parser) TypeOf(o UnresolvedOperand) Type {
-	if v := p.scope.get(p.scope.lookup(o.Name, uint32(o.Number))); v != nil {
+	if v := p.scope.get(p.scope.lookup(o.Name, uint32(o.number))); v != nil {
 		return v.typ
 	}
 	return nil
@@ -184,7 +184,7 @@ func (p *Parser) ParseArgument(allowType, allowAttrs bool) (a Argument, ok bool)
 			return a, false
 		}
 	}
-	a.SourceLoc, a.HasSourceLoc, ok = p.parseTrailingLoc()
+	a.sourceLoc, a.hasSourceLoc, ok = p.parseTrailingLoc()
 	return a, ok
 }
 

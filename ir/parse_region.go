@@ -72,16 +72,16 @@ func (p *Parser) parseRegionBlocks(r *Region, entry *Block, args []Argument, iso
 
 func (p *Parser) addEntryArgument(b *Block, a *Argument) bool {
 	off := p.offsetOf(a.Name.Loc)
-	k := p.scope.lookup(a.Name.Name, uint32(a.Name.Number))
+	k := p.scope.lookup(a.Name.Name, uint32(a.Name.number))
 	if p.scope.get(k) != nil {
 		return p.errorAt(off, "region entry argument '%"+a.Name.Name+"' is already in use",
 			Note(p.loc(int(p.scope.entries[k].off)), "previously referenced here"))
 	}
-	loc := a.SourceLoc
-	if !a.HasSourceLoc {
+	loc := a.sourceLoc
+	if !a.hasSourceLoc {
 		loc = a.Name.Loc
 	}
-	return p.define(a.Name.Name, uint32(a.Name.Number), off, p.addArg(b, a.Type, loc))
+	return p.define(a.Name.Name, uint32(a.Name.number), off, p.addArg(b, a.Type, loc))
 }
 
 func (p *Parser) addArg(b *Block, t Type, loc Location) *Value {
@@ -167,7 +167,7 @@ func (p *Parser) parseBlockArgs(b *Block) bool {
 		if present {
 			v.SetLoc(l)
 		}
-		return p.define(o.Name, uint32(o.Number), p.offsetOf(o.Loc), v)
+		return p.define(o.Name, uint32(o.number), p.offsetOf(o.Loc), v)
 	})
 }
 
@@ -225,7 +225,7 @@ func (p *Parser) parseUsesAndTypes() ([]*Value, bool) {
 	}
 	vs := make([]*Value, len(os))
 	for i := range os {
-		if vs[i] = p.resolve(os[i].Name, uint32(os[i].Number), p.offsetOf(os[i].Loc), ts[i]); vs[i] == nil {
+		if vs[i] = p.resolve(os[i].Name, uint32(os[i].number), p.offsetOf(os[i].Loc), ts[i]); vs[i] == nil {
 			return nil, false
 		}
 	}

@@ -54,9 +54,6 @@ type ResourceTable struct {
 	external []*ResourceSection
 }
 
-// Dialect returns the resources of dialects, in the order of the file.
-func (t *ResourceTable) Dialect() []*ResourceSection { return t.dialect }
-
 // External returns the external resources, in the order of the file.
 func (t *ResourceTable) External() []*ResourceSection { return t.external }
 

@@ -217,7 +217,7 @@ func (p *Printer) visitType(typ Type) {
 	t := p.aliases
 	i, isNew := t.find(typ, t.canDefer())
 	if isNew {
-		t.define(i, aliasSymbol{typ: typ, stem: typ.TypeDef().Alias}, func() { p.typeParts(typ) })
+		t.define(i, aliasSymbol{typ: typ, stem: typ.TypeDef().alias}, func() { p.typeParts(typ) })
 	}
 	t.record(i)
 }
@@ -257,7 +257,7 @@ func aliasStem(a Attribute) string {
 			return ""
 		}
 	}
-	return a.AttrDef().Alias
+	return a.AttrDef().alias
 }
 
 // attrParts visits what a prints: of dense elements only the type, of distinct

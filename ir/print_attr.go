@@ -118,7 +118,7 @@ func (p *Printer) otherAttr(a Attribute) {
 	case *StridedLayoutAttr:
 		p.stridedLayout(a)
 	case *OpaqueAttr:
-		p.dialectSymbol('#', a.DialectName, a.Data)
+		p.dialectSymbol('#', a.DialectName, a.data)
 	case *LocationAttr:
 		p.location(a.Loc, a.ctx, false)
 	case *DistinctAttr:

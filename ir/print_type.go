@@ -85,7 +85,7 @@ func (p *Printer) typeBody(t Type) {
 		p.Types(t.Types)
 		p.Byte('>')
 	case *OpaqueType:
-		p.dialectSymbol('!', t.DialectName, t.Data)
+		p.dialectSymbol('!', t.DialectName, t.data)
 	case ShapedType:
 		if t.TypeDef().Dialect != builtinName {
 			p.dialectType(t)

@@ -136,10 +136,10 @@ type MatchTrait struct {
 	// InferAll computes the types of To, which is variadic, from the type of From. Only
 	// formats use it. The verifier uses Check.
 	InferAll func(Type) []Type
-	// Related are values whose types Compare relates pairwise, for AllElementTypesMatch
+	// related are values whose types Compare relates pairwise, for AllElementTypesMatch
 	// and similar traits. They give no type inference.
-	Related []string
-	Compare func(a, b Type) bool
+	related []string
+	compare func(a, b Type) bool
 	// Check, if not nil, verifies op. Otherwise the verifier checks the equality that Names
 	// or Infer describe.
 	Check func(op *Operation) bool
@@ -156,12 +156,12 @@ func AllTypesMatch(names ...string) *MatchTrait {
 // AllElementTypesMatch returns the trait that requires the same element type of the
 // named values.
 func AllElementTypesMatch(names ...string) *MatchTrait {
-	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same element type", Related: names, Compare: sameElementType}
+	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same element type", related: names, compare: sameElementType}
 }
 
 // allShapesMatch returns the trait that requires the same shape of the named values.
 func allShapesMatch(names ...string) *MatchTrait {
-	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same shape", Related: names, Compare: func(a, b Type) bool {
+	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same shape", related: names, compare: func(a, b Type) bool {
 		x, ok1 := a.(ShapedType)
 		y, ok2 := b.(ShapedType)
 		return ok1 == ok2 && (!ok1 || slices.Equal(x.Shape(), y.Shape()))
@@ -170,8 +170,8 @@ func allShapesMatch(names ...string) *MatchTrait {
 
 // AllRanksMatch returns the trait that requires the same rank of the named values.
 func AllRanksMatch(names ...string) *MatchTrait {
-	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same rank", Related: names,
-		Compare: func(a, b Type) bool { return knownRank(a) == knownRank(b) }}
+	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same rank", related: names,
+		compare: func(a, b Type) bool { return knownRank(a) == knownRank(b) }}
 }
 
 // TypesMatch returns the trait TypesMatchWith: infer computes the type of `to` from the

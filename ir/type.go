@@ -23,7 +23,7 @@ type TypeBase struct {
 // NewTypeBase returns the base of a new type of class def. parts are the types and
 // attributes that the type contains.
 func NewTypeBase(ctx *Context, def *TypeDef, parts ...any) TypeBase {
-	b := TypeBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != ""}
+	b := TypeBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.alias != ""}
 	for _, p := range parts {
 		b.extent.add(p)
 		b.alias = b.alias || partHasAlias(p)
@@ -86,15 +86,15 @@ type TypeDef struct {
 	Summary  string
 	// Alias, if not empty, is the stem of the alias (`!stem`, `!stem1`, …) under which
 	// MLIR prints such types.
-	Alias string
+	alias string
 
 	Params []ParamDef
 	// Format is the declarative assembly format of the parameters.
 	Format string
-	// Directives are the custom<Name> directives of Format.
-	Directives map[string]*CustomDirective
-	// Record is the name of the class in MLIR's errors about parameters.
-	Record string
+	// directives are the custom<Name> directives of Format.
+	directives map[string]*CustomDirective
+	// record is the name of the class in MLIR's errors about parameters.
+	record string
 	// Build makes a type from parameters in declared order. If a parameter is wrong, it
 	// calls p.EmitError at p.ParamsLoc and returns nil.
 	Build func(p *Parser, params []any) Type
@@ -140,18 +140,13 @@ type ParamKind interface {
 }
 
 // TypeInterface returns t's implementation of the interface T: either t itself or a
-// model attached to its class in its dialect or Registry.
+// model of its class.
 func TypeInterface[T any](t Type) (T, bool) {
 	if i, ok := t.(T); ok {
 		return i, true
 	}
 	def := t.TypeDef()
 	for _, m := range def.Interfaces {
-		if i, ok := m.(T); ok {
-			return i, true
-		}
-	}
-	for _, m := range t.Context().registry.typeModels(def) {
 		if i, ok := m.(T); ok {
 			return i, true
 		}

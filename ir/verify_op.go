@@ -202,8 +202,8 @@ func newMatchPlan(def *OpDef, t *MatchTrait) matchPlan {
 	}
 	m := matchPlan{trait: t, from: ref(t.From), to: ref(t.To)}
 	names := t.Names
-	if t.Compare != nil {
-		names = t.Related
+	if t.compare != nil {
+		names = t.related
 	}
 	for _, n := range names {
 		m.names = append(m.names, ref(n))
@@ -243,8 +243,8 @@ func (m *matchPlan) holds(op *Operation) bool {
 			case t == nil:
 			case first == nil:
 				first = t
-			case m.trait.Compare != nil:
-				if !m.trait.Compare(first, t) {
+			case m.trait.compare != nil:
+				if !m.trait.compare(first, t) {
 					return false
 				}
 			case t != first:
