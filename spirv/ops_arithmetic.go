@@ -11,6 +11,12 @@ func operand(name string, t *ir.TypeConstraint) ir.ValueDef { return ir.ValueDef
 
 func results(t *ir.TypeConstraint) []ir.ValueDef { return []ir.ValueDef{operand("result", t)} }
 
+// summarized returns d with a summary.
+func summarized(summary string, d *ir.OpDef) *ir.OpDef {
+	d.Summary = summary
+	return d
+}
+
 // binary declares an op with operands operand1 and operand2.
 func binary(mnemonic string, in, out *ir.TypeConstraint, format string, traits ...ir.Trait) *ir.OpDef {
 	return &ir.OpDef{
@@ -50,29 +56,30 @@ func extended(mnemonic string, traits ...ir.Trait) *ir.OpDef {
 
 // Arithmetic ops.
 var (
-	FAdd         = arithmetic("FAdd", floatOrMatrix, ir.Commutative)
-	FDiv         = arithmetic("FDiv", floatOrMatrix)
-	FMod         = arithmetic("FMod", floatOrMatrix)
-	FMul         = arithmetic("FMul", floatOrMatrix, ir.Commutative)
-	FNegate      = arithmeticUnary("FNegate", floatOrMatrix)
-	FRem         = arithmetic("FRem", floatOrMatrix)
-	FSub         = arithmetic("FSub", floatOrMatrix)
-	IAdd         = arithmetic("IAdd", intOrMatrix, ir.Commutative, UsableInSpecConstantOp)
-	IAddCarry    = extended("IAddCarry", ir.Commutative, ir.Pure)
-	IMul         = arithmetic("IMul", intOrMatrix, ir.Commutative, UsableInSpecConstantOp)
-	ISub         = arithmetic("ISub", intOrMatrix, UsableInSpecConstantOp)
-	ISubBorrow   = extended("ISubBorrow", ir.Pure)
-	SDiv         = arithmetic("SDiv", intOrMatrix, UsableInSpecConstantOp)
-	SMod         = arithmetic("SMod", intOrMatrix, UsableInSpecConstantOp)
-	SMulExtended = extended("SMulExtended", ir.Pure, ir.Commutative)
-	SNegate      = arithmeticUnary("SNegate", intOrMatrix, UsableInSpecConstantOp)
-	SRem         = arithmetic("SRem", intOrMatrix, UsableInSpecConstantOp)
-	UDiv         = arithmetic("UDiv", intOrMatrix, UnsignedOp, UsableInSpecConstantOp)
-	UMulExtended = extended("UMulExtended", ir.Pure, ir.Commutative)
-	UMod         = arithmetic("UMod", intOrMatrix, UnsignedOp, UsableInSpecConstantOp)
+	FAdd         = summarized("the sum of two floats", arithmetic("FAdd", floatOrMatrix, ir.Commutative))
+	FDiv         = summarized("the quotient of two floats", arithmetic("FDiv", floatOrMatrix))
+	FMod         = summarized("the remainder of two floats, with the sign of the second", arithmetic("FMod", floatOrMatrix))
+	FMul         = summarized("the product of two floats", arithmetic("FMul", floatOrMatrix, ir.Commutative))
+	FNegate      = summarized("the negative of a float", arithmeticUnary("FNegate", floatOrMatrix))
+	FRem         = summarized("the remainder of two floats, with the sign of the first", arithmetic("FRem", floatOrMatrix))
+	FSub         = summarized("the difference of two floats", arithmetic("FSub", floatOrMatrix))
+	IAdd         = summarized("the sum of two integers, which wraps around", arithmetic("IAdd", intOrMatrix, ir.Commutative, UsableInSpecConstantOp))
+	IAddCarry    = summarized("the sum of two unsigned integers, and its carry", extended("IAddCarry", ir.Commutative, ir.Pure))
+	IMul         = summarized("the low bits of the product of two integers", arithmetic("IMul", intOrMatrix, ir.Commutative, UsableInSpecConstantOp))
+	ISub         = summarized("the difference of two integers, which wraps around", arithmetic("ISub", intOrMatrix, UsableInSpecConstantOp))
+	ISubBorrow   = summarized("the difference of two unsigned integers, and its borrow", extended("ISubBorrow", ir.Pure))
+	SDiv         = summarized("the signed quotient of two integers, rounded toward zero", arithmetic("SDiv", intOrMatrix, UsableInSpecConstantOp))
+	SMod         = summarized("the signed remainder of two integers, with the sign of the second", arithmetic("SMod", intOrMatrix, UsableInSpecConstantOp))
+	SMulExtended = summarized("the low and the high bits of a signed product", extended("SMulExtended", ir.Pure, ir.Commutative))
+	SNegate      = summarized("the negative of an integer, which wraps around", arithmeticUnary("SNegate", intOrMatrix, UsableInSpecConstantOp))
+	SRem         = summarized("the signed remainder of two integers, with the sign of the first", arithmetic("SRem", intOrMatrix, UsableInSpecConstantOp))
+	UDiv         = summarized("the unsigned quotient of two integers", arithmetic("UDiv", intOrMatrix, UnsignedOp, UsableInSpecConstantOp))
+	UMulExtended = summarized("the low and the high bits of an unsigned product", extended("UMulExtended", ir.Pure, ir.Commutative))
+	UMod         = summarized("the unsigned remainder of two integers", arithmetic("UMod", intOrMatrix, UnsignedOp, UsableInSpecConstantOp))
 
 	Dot = &ir.OpDef{
 		Name:     "spirv.Dot",
+		Summary:  "the sum of the products of the components of two vectors",
 		Operands: []ir.ValueDef{operand("vector1", floatVector), operand("vector2", floatVector)},
 		Results:  results(floatType),
 		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("vector1", "vector2"), ir.AllElementTypesMatch("vector1", "result")},
@@ -80,6 +87,7 @@ var (
 	}
 	VectorTimesScalar = &ir.OpDef{
 		Name:     "spirv.VectorTimesScalar",
+		Summary:  "a vector whose components are multiplied by a float",
 		Operands: []ir.ValueDef{operand("vector", shortFloatVector), operand("scalar", floatType)},
 		Results:  results(shortFloatVector),
 		Traits:   []ir.Trait{ir.Pure},
@@ -180,12 +188,12 @@ func dotProduct(mnemonic string, acc bool, traits ...ir.Trait) *ir.OpDef {
 
 // Integer dot products.
 var (
-	SDot        = dotProduct("SDot", false, SignedOp, ir.Commutative)
-	SUDot       = dotProduct("SUDot", false, SignedOp, UnsignedOp)
-	UDot        = dotProduct("UDot", false, UnsignedOp, ir.Commutative)
-	SDotAccSat  = dotProduct("SDotAccSat", true, SignedOp)
-	SUDotAccSat = dotProduct("SUDotAccSat", true, SignedOp, UnsignedOp)
-	UDotAccSat  = dotProduct("UDotAccSat", true, UnsignedOp)
+	SDot        = summarized("the dot product of two vectors of signed integers", dotProduct("SDot", false, SignedOp, ir.Commutative))
+	SUDot       = summarized("the dot product of a vector of signed and one of unsigned integers", dotProduct("SUDot", false, SignedOp, UnsignedOp))
+	UDot        = summarized("the dot product of two vectors of unsigned integers", dotProduct("UDot", false, UnsignedOp, ir.Commutative))
+	SDotAccSat  = summarized("a signed dot product, added to an integer with saturation", dotProduct("SDotAccSat", true, SignedOp))
+	SUDotAccSat = summarized("a dot product of signed and unsigned integers, added to an integer with saturation", dotProduct("SUDotAccSat", true, SignedOp, UnsignedOp))
+	UDotAccSat  = summarized("an unsigned dot product, added to an integer with saturation", dotProduct("UDotAccSat", true, UnsignedOp))
 )
 
 func dotProductEntries() []ir.OpEntry {

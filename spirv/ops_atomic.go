@@ -49,22 +49,23 @@ func compareExchange(mnemonic string) *ir.OpDef {
 
 // Atomic ops and barriers.
 var (
-	AtomicAnd                 = atomicWith("AtomicAnd", intType)
-	AtomicCompareExchange     = compareExchange("AtomicCompareExchange")
-	AtomicCompareExchangeWeak = compareExchange("AtomicCompareExchangeWeak")
-	AtomicExchange            = atomicWith("AtomicExchange", numerical)
-	AtomicIAdd                = atomicWith("AtomicIAdd", intType)
-	AtomicIDecrement          = atomic("AtomicIDecrement")
-	AtomicIIncrement          = atomic("AtomicIIncrement")
-	AtomicISub                = atomicWith("AtomicISub", intType)
-	AtomicOr                  = atomicWith("AtomicOr", intType)
-	AtomicSMax                = atomicWith("AtomicSMax", intType)
-	AtomicSMin                = atomicWith("AtomicSMin", intType)
-	AtomicUMax                = atomicWith("AtomicUMax", intType, UnsignedOp)
-	AtomicUMin                = atomicWith("AtomicUMin", intType, UnsignedOp)
-	AtomicXor                 = atomicWith("AtomicXor", intType)
+	AtomicAnd                 = summarized("replaces a value in memory by its bitwise and with another one, and gives the old value", atomicWith("AtomicAnd", intType))
+	AtomicCompareExchange     = summarized("replaces a value in memory if it is equal to another one, and gives the old value", compareExchange("AtomicCompareExchange"))
+	AtomicCompareExchangeWeak = summarized("AtomicCompareExchange that may fail although the values are equal", compareExchange("AtomicCompareExchangeWeak"))
+	AtomicExchange            = summarized("replaces a value in memory by another one, and gives the old value", atomicWith("AtomicExchange", numerical))
+	AtomicIAdd                = summarized("replaces a value in memory by its sum with another one, and gives the old value", atomicWith("AtomicIAdd", intType))
+	AtomicIDecrement          = summarized("subtracts 1 from a value in memory, and gives the old value", atomic("AtomicIDecrement"))
+	AtomicIIncrement          = summarized("adds 1 to a value in memory, and gives the old value", atomic("AtomicIIncrement"))
+	AtomicISub                = summarized("replaces a value in memory by its difference from another one, and gives the old value", atomicWith("AtomicISub", intType))
+	AtomicOr                  = summarized("replaces a value in memory by its bitwise or with another one, and gives the old value", atomicWith("AtomicOr", intType))
+	AtomicSMax                = summarized("replaces a value in memory by the greater of it and another one, as signed integers, and gives the old value", atomicWith("AtomicSMax", intType))
+	AtomicSMin                = summarized("replaces a value in memory by the lesser of it and another one, as signed integers, and gives the old value", atomicWith("AtomicSMin", intType))
+	AtomicUMax                = summarized("replaces a value in memory by the greater of it and another one, as unsigned integers, and gives the old value", atomicWith("AtomicUMax", intType, UnsignedOp))
+	AtomicUMin                = summarized("replaces a value in memory by the lesser of it and another one, as unsigned integers, and gives the old value", atomicWith("AtomicUMin", intType, UnsignedOp))
+	AtomicXor                 = summarized("replaces a value in memory by its exclusive or with another one, and gives the old value", atomicWith("AtomicXor", intType))
 	EXTAtomicFAdd             = &ir.OpDef{
 		Name:     "spirv.EXT.AtomicFAdd",
+		Summary:  "replaces a float in memory by its sum with another one, and gives the old value",
 		Operands: []ir.ValueDef{operand("pointer", anyPtr), operand("value", floatType)},
 		Attrs:    []ir.AttrDef{memoryScope, semantics},
 		Results:  results(floatType),
@@ -73,14 +74,16 @@ var (
 	}
 
 	ControlBarrier = &ir.OpDef{
-		Name:   "spirv.ControlBarrier",
-		Attrs:  []ir.AttrDef{executionScope, memoryScope, {Name: "memory_semantics", Type: semanticsKind}},
-		Format: "$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict",
+		Name:    "spirv.ControlBarrier",
+		Summary: "waits until all invocations of a scope arrive, and orders their memory accesses",
+		Attrs:   []ir.AttrDef{executionScope, memoryScope, {Name: "memory_semantics", Type: semanticsKind}},
+		Format:  "$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict",
 	}
 	MemoryBarrier = &ir.OpDef{
-		Name:   "spirv.MemoryBarrier",
-		Attrs:  []ir.AttrDef{memoryScope, {Name: "memory_semantics", Type: semanticsKind}},
-		Format: "$memory_scope `,` $memory_semantics attr-dict",
+		Name:    "spirv.MemoryBarrier",
+		Summary: "orders the memory accesses of the invocation before and after it",
+		Attrs:   []ir.AttrDef{memoryScope, {Name: "memory_semantics", Type: semanticsKind}},
+		Format:  "$memory_scope `,` $memory_semantics attr-dict",
 	}
 )
 

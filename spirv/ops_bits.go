@@ -34,19 +34,20 @@ func bitFieldExtract(mnemonic string, sign property) *ir.OpDef {
 
 // Bit ops.
 var (
-	BitCount             = bitUnary("BitCount")
-	BitReverse           = bitUnary("BitReverse")
-	Not                  = bitUnary("Not", UsableInSpecConstantOp)
-	BitwiseAnd           = bitwise("BitwiseAnd")
-	BitwiseOr            = bitwise("BitwiseOr")
-	BitwiseXor           = bitwise("BitwiseXor")
-	ShiftLeftLogical     = shift("ShiftLeftLogical")
-	ShiftRightArithmetic = shift("ShiftRightArithmetic")
-	ShiftRightLogical    = shift("ShiftRightLogical")
-	BitFieldSExtract     = bitFieldExtract("BitFieldSExtract", SignedOp)
-	BitFieldUExtract     = bitFieldExtract("BitFieldUExtract", UnsignedOp)
+	BitCount             = summarized("the number of bits of an integer that are set", bitUnary("BitCount"))
+	BitReverse           = summarized("the bits of an integer in reverse order", bitUnary("BitReverse"))
+	Not                  = summarized("the complement of the bits of an integer", bitUnary("Not", UsableInSpecConstantOp))
+	BitwiseAnd           = summarized("the bits that are set in both of two integers", bitwise("BitwiseAnd"))
+	BitwiseOr            = summarized("the bits that are set in one or both of two integers", bitwise("BitwiseOr"))
+	BitwiseXor           = summarized("the bits that are set in exactly one of two integers", bitwise("BitwiseXor"))
+	ShiftLeftLogical     = summarized("an integer shifted left, filled with zeros", shift("ShiftLeftLogical"))
+	ShiftRightArithmetic = summarized("an integer shifted right, filled with its sign bit", shift("ShiftRightArithmetic"))
+	ShiftRightLogical    = summarized("an integer shifted right, filled with zeros", shift("ShiftRightLogical"))
+	BitFieldSExtract     = summarized("a field of bits of an integer, with its sign extended", bitFieldExtract("BitFieldSExtract", SignedOp))
+	BitFieldUExtract     = summarized("a field of bits of an integer, extended with zeros", bitFieldExtract("BitFieldUExtract", UnsignedOp))
 	BitFieldInsert       = &ir.OpDef{
 		Name:     "spirv.BitFieldInsert",
+		Summary:  "an integer with another one in a field of its bits",
 		Operands: []ir.ValueDef{operand("base", intOrVector), operand("insert", intOrVector), operand("offset", intType), operand("count", intType)},
 		Results:  results(intOrVector),
 		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("base", "insert", "result")},

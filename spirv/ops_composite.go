@@ -11,6 +11,7 @@ import (
 var (
 	CompositeConstruct = &ir.OpDef{
 		Name:     "spirv.CompositeConstruct",
+		Summary:  "a composite made of its parts",
 		Operands: []ir.ValueDef{ir.VariadicOf("constituents", anySPIRV)},
 		Results:  results(composite),
 		Traits:   []ir.Trait{ir.Pure},
@@ -18,6 +19,7 @@ var (
 	}
 	CompositeExtract = &ir.OpDef{
 		Name:     "spirv.CompositeExtract",
+		Summary:  "a part of a composite, at constant indices",
 		Operands: []ir.ValueDef{operand("composite", composite)},
 		Attrs:    []ir.AttrDef{{Name: "indices", Type: i32ArrayKind}},
 		Results:  []ir.ValueDef{operand("component", anySPIRV)},
@@ -25,6 +27,7 @@ var (
 	}
 	CompositeInsert = &ir.OpDef{
 		Name:     "spirv.CompositeInsert",
+		Summary:  "a composite with another value at constant indices",
 		Operands: []ir.ValueDef{operand("object", anySPIRV), operand("composite", composite)},
 		Attrs:    []ir.AttrDef{{Name: "indices", Type: i32ArrayKind}},
 		Results:  results(composite),
@@ -32,6 +35,7 @@ var (
 	}
 	VectorExtractDynamic = &ir.OpDef{
 		Name:     "spirv.VectorExtractDynamic",
+		Summary:  "a component of a vector, at a computed index",
 		Operands: []ir.ValueDef{operand("vector", vector), operand("index", intType)},
 		Results:  results(scalar),
 		Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("type of 'result' matches element type of 'vector'", "vector", "result", ir.VectorElement)},
@@ -39,6 +43,7 @@ var (
 	}
 	VectorInsertDynamic = &ir.OpDef{
 		Name:     "spirv.VectorInsertDynamic",
+		Summary:  "a vector with another component at a computed index",
 		Operands: []ir.ValueDef{operand("vector", vector), operand("component", scalar), operand("index", intType)},
 		Results:  results(vector),
 		Traits: []ir.Trait{ir.Pure, ir.TypesMatch("type of 'component' matches element type of 'vector'", "vector", "component", ir.VectorElement),
@@ -47,6 +52,7 @@ var (
 	}
 	VectorShuffle = &ir.OpDef{
 		Name:     "spirv.VectorShuffle",
+		Summary:  "a vector of components that constant indices take from two vectors",
 		Operands: []ir.ValueDef{operand("vector1", vector), operand("vector2", vector)},
 		Attrs:    []ir.AttrDef{{Name: "components", Type: i32ArrayKind}},
 		Results:  results(vector),
@@ -55,7 +61,8 @@ var (
 	}
 
 	ImageDrefGather = &ir.OpDef{
-		Name: "spirv.ImageDrefGather",
+		Name:    "spirv.ImageDrefGather",
+		Summary: "the results of four depth comparisons around a coordinate",
 		Operands: []ir.ValueDef{operand("sampledimage", anySampledImage), operand("coordinate", floatOrVector), operand("dref", floatType),
 			ir.VariadicOf("operand_arguments", anySPIRV)},
 		Attrs:   []ir.AttrDef{{Name: "imageoperands", Type: imageOperandsKind, Optional: true}},
@@ -66,6 +73,7 @@ var (
 	}
 	ImageQuerySize = &ir.OpDef{
 		Name:     "spirv.ImageQuerySize",
+		Summary:  "the size of an image",
 		Operands: []ir.ValueDef{operand("image", anyImage)},
 		Results:  results(intOrVector),
 		Traits:   []ir.Trait{ir.Pure},
@@ -73,6 +81,7 @@ var (
 	}
 	Image = &ir.OpDef{
 		Name:     "spirv.Image",
+		Summary:  "the image of a sampled image",
 		Operands: []ir.ValueDef{operand("sampledimage", anySampledImage)},
 		Results:  results(anyImage),
 		Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("type of 'result' matches image type of 'sampledimage'", "sampledimage", "result", imageOf)},
@@ -80,15 +89,17 @@ var (
 	}
 
 	// CopyLogical is not in MLIR 19's dialect.
-	CopyLogical = conversion("CopyLogical", "operand", composite, composite, ir.Pure)
+	CopyLogical = summarized("a composite as a composite whose type has the same members and another layout", conversion("CopyLogical", "operand", composite, composite, ir.Pure))
 	Undef       = &ir.OpDef{
 		Name:    "spirv.Undef",
+		Summary: "a value of which no bit is defined",
 		Results: results(anySPIRV),
 		Traits:  []ir.Trait{ir.Pure},
 		Format:  "attr-dict `:` type($result)",
 	}
 	KHRAssumeTrue = &ir.OpDef{
 		Name:     "spirv.KHR.AssumeTrue",
+		Summary:  "promises the compiler that a condition is true",
 		Operands: []ir.ValueDef{operand("condition", boolType)},
 		Format:   "$condition attr-dict",
 	}

@@ -12,13 +12,15 @@ import (
 var (
 	Branch = &ir.OpDef{
 		Name:       "spirv.Branch",
+		Summary:    "branches to a block",
 		Operands:   []ir.ValueDef{ir.VariadicOf("targetOperands", anySPIRV)},
 		Successors: []ir.SuccessorDef{{Name: "target"}},
 		Traits:     []ir.Trait{InFunctionScope, ir.Pure, ir.Terminator},
 		Format:     "$target (`(` $targetOperands^ `:` type($targetOperands) `)`)? attr-dict",
 	}
 	BranchConditional = &ir.OpDef{
-		Name: "spirv.BranchConditional",
+		Name:    "spirv.BranchConditional",
+		Summary: "branches to one of two blocks by a condition",
 		Operands: []ir.ValueDef{operand("condition", boolType), ir.VariadicOf("trueTargetOperands", anySPIRV),
 			ir.VariadicOf("falseTargetOperands", anySPIRV)},
 		Attrs:      []ir.AttrDef{{Name: "branch_weights", Type: i32ArrayKind, Optional: true}},
@@ -27,6 +29,7 @@ var (
 	}
 	FunctionCall = &ir.OpDef{
 		Name:     "spirv.FunctionCall",
+		Summary:  "calls a function",
 		Operands: []ir.ValueDef{ir.VariadicOf("arguments", anySPIRV)},
 		Attrs:    []ir.AttrDef{{Name: "callee", Type: ir.FlatSymbolRefKind}},
 		Results:  []ir.ValueDef{{Name: "return_value", Type: anySPIRV, Quantity: ir.Optional}},
@@ -57,20 +60,23 @@ var (
 		Format:   "attr-dict ($operands^ `:` type($operands))?",
 	}
 	Return = &ir.OpDef{
-		Name:   "spirv.Return",
-		Traits: []ir.Trait{InFunctionScope, ir.Pure, ir.Terminator},
-		Format: "attr-dict",
+		Name:    "spirv.Return",
+		Summary: "returns from a function without result",
+		Traits:  []ir.Trait{InFunctionScope, ir.Pure, ir.Terminator},
+		Format:  "attr-dict",
 	}
 	ReturnValue = &ir.OpDef{
 		Name:     "spirv.ReturnValue",
+		Summary:  "returns a value from a function",
 		Operands: []ir.ValueDef{operand("value", anySPIRV)},
 		Traits:   []ir.Trait{InFunctionScope, ir.Pure, ir.Terminator},
 		Format:   "$value attr-dict `:` type($value)",
 	}
 	Unreachable = &ir.OpDef{
-		Name:   "spirv.Unreachable",
-		Traits: []ir.Trait{InFunctionScope, ir.Terminator},
-		Format: "attr-dict",
+		Name:    "spirv.Unreachable",
+		Summary: "ends a block that control never reaches",
+		Traits:  []ir.Trait{InFunctionScope, ir.Terminator},
+		Format:  "attr-dict",
 	}
 )
 

@@ -28,42 +28,43 @@ func mathTernary(mnemonic string, t *ir.TypeConstraint, format string, traits ..
 
 // Instructions of GLSL.std.450.
 var (
-	GLFAbs        = mathUnary("GL.FAbs", floatOrVector)
-	GLSAbs        = mathUnary("GL.SAbs", intOrVector)
-	GLCeil        = mathUnary("GL.Ceil", floatOrVector)
-	GLCos         = mathUnary("GL.Cos", halfOrF32Vector)
-	GLSin         = mathUnary("GL.Sin", halfOrF32Vector)
-	GLTan         = mathUnary("GL.Tan", halfOrF32Vector)
-	GLAsin        = mathUnary("GL.Asin", halfOrF32Vector)
-	GLAcos        = mathUnary("GL.Acos", halfOrF32Vector)
-	GLAtan        = mathUnary("GL.Atan", halfOrF32Vector)
-	GLExp         = mathUnary("GL.Exp", halfOrF32Vector)
-	GLFloor       = mathUnary("GL.Floor", floatOrVector)
-	GLRound       = mathUnary("GL.Round", floatOrVector)
-	GLRoundEven   = mathUnary("GL.RoundEven", floatOrVector)
-	GLInverseSqrt = mathUnary("GL.InverseSqrt", floatOrVector)
-	GLLog         = mathUnary("GL.Log", halfOrF32Vector)
-	GLFMax        = mathBinary("GL.FMax", floatOrVector)
-	GLUMax        = mathBinary("GL.UMax", intOrVector)
-	GLSMax        = mathBinary("GL.SMax", intOrVector)
-	GLFMin        = mathBinary("GL.FMin", floatOrVector)
-	GLUMin        = mathBinary("GL.UMin", intOrVector)
-	GLSMin        = mathBinary("GL.SMin", intOrVector)
-	GLPow         = mathBinary("GL.Pow", halfOrF32Vector)
-	GLFSign       = mathUnary("GL.FSign", floatOrVector)
-	GLSSign       = mathUnary("GL.SSign", intOrVector)
-	GLSqrt        = mathUnary("GL.Sqrt", floatOrVector)
-	GLSinh        = mathUnary("GL.Sinh", halfOrF32Vector)
-	GLCosh        = mathUnary("GL.Cosh", halfOrF32Vector)
-	GLTanh        = mathUnary("GL.Tanh", halfOrF32Vector)
-	GLFindUMsb    = mathUnary("GL.FindUMsb", int32OrVector)
-	GLFClamp      = mathTernary("GL.FClamp", floatOrVector, "")
-	GLUClamp      = mathTernary("GL.UClamp", intOrVector, "")
-	GLSClamp      = mathTernary("GL.SClamp", intOrVector, "")
-	GLFma         = mathTernary("GL.Fma", floatOrVector, "")
+	GLFAbs        = summarized("the absolute value of a float", mathUnary("GL.FAbs", floatOrVector))
+	GLSAbs        = summarized("the absolute value of a signed integer", mathUnary("GL.SAbs", intOrVector))
+	GLCeil        = summarized("the least whole number that is not less than a float", mathUnary("GL.Ceil", floatOrVector))
+	GLCos         = summarized("the cosine of an angle in radians", mathUnary("GL.Cos", halfOrF32Vector))
+	GLSin         = summarized("the sine of an angle in radians", mathUnary("GL.Sin", halfOrF32Vector))
+	GLTan         = summarized("the tangent of an angle in radians", mathUnary("GL.Tan", halfOrF32Vector))
+	GLAsin        = summarized("the angle in radians whose sine is given", mathUnary("GL.Asin", halfOrF32Vector))
+	GLAcos        = summarized("the angle in radians whose cosine is given", mathUnary("GL.Acos", halfOrF32Vector))
+	GLAtan        = summarized("the angle in radians whose tangent is given", mathUnary("GL.Atan", halfOrF32Vector))
+	GLExp         = summarized("e to the power of a float", mathUnary("GL.Exp", halfOrF32Vector))
+	GLFloor       = summarized("the greatest whole number that is not greater than a float", mathUnary("GL.Floor", floatOrVector))
+	GLRound       = summarized("the nearest whole number; the device chooses how halves are rounded", mathUnary("GL.Round", floatOrVector))
+	GLRoundEven   = summarized("the nearest whole number; halves are rounded to even", mathUnary("GL.RoundEven", floatOrVector))
+	GLInverseSqrt = summarized("the reciprocal of a square root", mathUnary("GL.InverseSqrt", floatOrVector))
+	GLLog         = summarized("the natural logarithm", mathUnary("GL.Log", halfOrF32Vector))
+	GLFMax        = summarized("the greater of two floats; with a NaN, the device chooses", mathBinary("GL.FMax", floatOrVector))
+	GLUMax        = summarized("the greater of two unsigned integers", mathBinary("GL.UMax", intOrVector))
+	GLSMax        = summarized("the greater of two signed integers", mathBinary("GL.SMax", intOrVector))
+	GLFMin        = summarized("the lesser of two floats; with a NaN, the device chooses", mathBinary("GL.FMin", floatOrVector))
+	GLUMin        = summarized("the lesser of two unsigned integers", mathBinary("GL.UMin", intOrVector))
+	GLSMin        = summarized("the lesser of two signed integers", mathBinary("GL.SMin", intOrVector))
+	GLPow         = summarized("a float to the power of another one", mathBinary("GL.Pow", halfOrF32Vector))
+	GLFSign       = summarized("1, 0 or -1, as a float is positive, zero or negative", mathUnary("GL.FSign", floatOrVector))
+	GLSSign       = summarized("1, 0 or -1, as a signed integer is positive, zero or negative", mathUnary("GL.SSign", intOrVector))
+	GLSqrt        = summarized("the square root", mathUnary("GL.Sqrt", floatOrVector))
+	GLSinh        = summarized("the hyperbolic sine", mathUnary("GL.Sinh", halfOrF32Vector))
+	GLCosh        = summarized("the hyperbolic cosine", mathUnary("GL.Cosh", halfOrF32Vector))
+	GLTanh        = summarized("the hyperbolic tangent", mathUnary("GL.Tanh", halfOrF32Vector))
+	GLFindUMsb    = summarized("the number of the highest bit that is set in an unsigned integer", mathUnary("GL.FindUMsb", int32OrVector))
+	GLFClamp      = summarized("a float within two bounds", mathTernary("GL.FClamp", floatOrVector, ""))
+	GLUClamp      = summarized("an unsigned integer within two bounds", mathTernary("GL.UClamp", intOrVector, ""))
+	GLSClamp      = summarized("a signed integer within two bounds", mathTernary("GL.SClamp", intOrVector, ""))
+	GLFma         = summarized("a product plus a third float", mathTernary("GL.Fma", floatOrVector, ""))
 
 	GLFrexpStruct = &ir.OpDef{
 		Name:     "spirv.GL.FrexpStruct",
+		Summary:  "the significand and the exponent of a float",
 		Operands: []ir.ValueDef{operand("operand", floatOrVector)},
 		Results:  results(anyStruct),
 		Traits:   []ir.Trait{ir.Pure},
@@ -71,6 +72,7 @@ var (
 	}
 	GLLdexp = &ir.OpDef{
 		Name:     "spirv.GL.Ldexp",
+		Summary:  "a float made of a significand and an exponent",
 		Operands: []ir.ValueDef{operand("x", floatOrVector), operand("exp", intOrVector)},
 		Results:  []ir.ValueDef{operand("y", floatOrVector)},
 		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("x", "y")},
@@ -78,6 +80,7 @@ var (
 	}
 	GLFMix = &ir.OpDef{
 		Name:     "spirv.GL.FMix",
+		Summary:  "the linear blend of two floats",
 		Operands: []ir.ValueDef{operand("x", floatOrVector), operand("y", floatOrVector), operand("a", floatOrVector)},
 		Results:  results(floatOrVector),
 		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("x", "y", "a", "result")},
@@ -87,42 +90,43 @@ var (
 
 // Instructions of OpenCL.std.
 var (
-	CLAcos  = mathUnary("CL.acos", floatOrVector)
-	CLAcosh = mathUnary("CL.acosh", floatOrVector)
-	CLAsin  = mathUnary("CL.asin", floatOrVector)
-	CLAsinh = mathUnary("CL.asinh", floatOrVector)
-	CLAtan  = mathUnary("CL.atan", floatOrVector)
-	CLAtanh = mathUnary("CL.atanh", floatOrVector)
-	CLAtan2 = mathBinary("CL.atan2", floatOrVector)
-	CLCeil  = mathUnary("CL.ceil", floatOrVector)
-	CLCos   = mathUnary("CL.cos", floatOrVector)
-	CLCosh  = mathUnary("CL.cosh", floatOrVector)
-	CLErf   = mathUnary("CL.erf", floatOrVector)
-	CLExp   = mathUnary("CL.exp", floatOrVector)
-	CLFAbs  = mathUnary("CL.fabs", floatOrVector)
-	CLFMax  = mathBinary("CL.fmax", floatOrVector)
-	CLFMin  = mathBinary("CL.fmin", floatOrVector)
-	CLFloor = mathUnary("CL.floor", floatOrVector)
-	CLFma   = mathTernary("CL.fma", floatOrVector, resultTypeFormat, ir.SameOperandsAndResultType)
-	CLLog   = mathUnary("CL.log", floatOrVector)
-	CLMix   = mathTernary("CL.mix", floatOrVector, resultTypeFormat, ir.SameOperandsAndResultType)
-	CLPow   = mathBinary("CL.pow", floatOrVector)
-	CLRint  = mathUnary("CL.rint", floatOrVector)
-	CLRound = mathUnary("CL.round", floatOrVector)
-	CLRsqrt = mathUnary("CL.rsqrt", floatOrVector)
-	CLSAbs  = mathUnary("CL.s_abs", intOrVector)
-	CLSMax  = mathBinary("CL.s_max", intOrVector)
-	CLSMin  = mathBinary("CL.s_min", intOrVector)
-	CLSin   = mathUnary("CL.sin", floatOrVector)
-	CLSinh  = mathUnary("CL.sinh", floatOrVector)
-	CLSqrt  = mathUnary("CL.sqrt", floatOrVector)
-	CLTan   = mathUnary("CL.tan", floatOrVector)
-	CLTanh  = mathUnary("CL.tanh", floatOrVector)
-	CLUMax  = mathBinary("CL.u_max", intOrVector)
-	CLUMin  = mathBinary("CL.u_min", intOrVector)
+	CLAcos  = summarized("the angle in radians whose cosine is given", mathUnary("CL.acos", floatOrVector))
+	CLAcosh = summarized("the number whose hyperbolic cosine is given", mathUnary("CL.acosh", floatOrVector))
+	CLAsin  = summarized("the angle in radians whose sine is given", mathUnary("CL.asin", floatOrVector))
+	CLAsinh = summarized("the number whose hyperbolic sine is given", mathUnary("CL.asinh", floatOrVector))
+	CLAtan  = summarized("the angle in radians whose tangent is given", mathUnary("CL.atan", floatOrVector))
+	CLAtanh = summarized("the number whose hyperbolic tangent is given", mathUnary("CL.atanh", floatOrVector))
+	CLAtan2 = summarized("the angle in radians of a point of the plane", mathBinary("CL.atan2", floatOrVector))
+	CLCeil  = summarized("the least whole number that is not less than a float", mathUnary("CL.ceil", floatOrVector))
+	CLCos   = summarized("the cosine of an angle in radians", mathUnary("CL.cos", floatOrVector))
+	CLCosh  = summarized("the hyperbolic cosine", mathUnary("CL.cosh", floatOrVector))
+	CLErf   = summarized("the error function", mathUnary("CL.erf", floatOrVector))
+	CLExp   = summarized("e to the power of a float", mathUnary("CL.exp", floatOrVector))
+	CLFAbs  = summarized("the absolute value of a float", mathUnary("CL.fabs", floatOrVector))
+	CLFMax  = summarized("the greater of two floats, or the one that is no NaN", mathBinary("CL.fmax", floatOrVector))
+	CLFMin  = summarized("the lesser of two floats, or the one that is no NaN", mathBinary("CL.fmin", floatOrVector))
+	CLFloor = summarized("the greatest whole number that is not greater than a float", mathUnary("CL.floor", floatOrVector))
+	CLFma   = summarized("a product plus a third float, rounded once", mathTernary("CL.fma", floatOrVector, resultTypeFormat, ir.SameOperandsAndResultType))
+	CLLog   = summarized("the natural logarithm", mathUnary("CL.log", floatOrVector))
+	CLMix   = summarized("the linear blend of two floats", mathTernary("CL.mix", floatOrVector, resultTypeFormat, ir.SameOperandsAndResultType))
+	CLPow   = summarized("a float to the power of another one", mathBinary("CL.pow", floatOrVector))
+	CLRint  = summarized("the nearest whole number; halves are rounded to even", mathUnary("CL.rint", floatOrVector))
+	CLRound = summarized("the nearest whole number; halves are rounded away from zero", mathUnary("CL.round", floatOrVector))
+	CLRsqrt = summarized("the reciprocal of a square root", mathUnary("CL.rsqrt", floatOrVector))
+	CLSAbs  = summarized("the absolute value of a signed integer", mathUnary("CL.s_abs", intOrVector))
+	CLSMax  = summarized("the greater of two signed integers", mathBinary("CL.s_max", intOrVector))
+	CLSMin  = summarized("the lesser of two signed integers", mathBinary("CL.s_min", intOrVector))
+	CLSin   = summarized("the sine of an angle in radians", mathUnary("CL.sin", floatOrVector))
+	CLSinh  = summarized("the hyperbolic sine", mathUnary("CL.sinh", floatOrVector))
+	CLSqrt  = summarized("the square root", mathUnary("CL.sqrt", floatOrVector))
+	CLTan   = summarized("the tangent of an angle in radians", mathUnary("CL.tan", floatOrVector))
+	CLTanh  = summarized("the hyperbolic tangent", mathUnary("CL.tanh", floatOrVector))
+	CLUMax  = summarized("the greater of two unsigned integers", mathBinary("CL.u_max", intOrVector))
+	CLUMin  = summarized("the lesser of two unsigned integers", mathBinary("CL.u_min", intOrVector))
 
 	CLPrintf = &ir.OpDef{
 		Name:     "spirv.CL.printf",
+		Summary:  "prints values by a format",
 		Operands: []ir.ValueDef{operand("format", anyPtr), ir.VariadicOf("arguments", anySPIRV)},
 		Results:  results(intType),
 		Format:   "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)",

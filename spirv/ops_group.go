@@ -49,43 +49,44 @@ func groupMove(mnemonic string, value *ir.TypeConstraint, lane string, laneType,
 
 // Group and subgroup ops.
 var (
-	GroupFAdd    = groupArithmetic("GroupFAdd", floatOrVector)
-	GroupFMax    = groupArithmetic("GroupFMax", floatOrVector)
-	GroupFMin    = groupArithmetic("GroupFMin", floatOrVector)
-	GroupIAdd    = groupArithmetic("GroupIAdd", intOrVector)
-	GroupSMax    = groupArithmetic("GroupSMax", intOrVector)
-	GroupSMin    = groupArithmetic("GroupSMin", intOrVector)
-	GroupUMax    = groupArithmetic("GroupUMax", intOrVector)
-	GroupUMin    = groupArithmetic("GroupUMin", intOrVector)
-	KHRGroupFMul = groupArithmetic("KHR.GroupFMul", floatOrVector)
-	KHRGroupIMul = groupArithmetic("KHR.GroupIMul", intOrVector)
+	GroupFAdd    = summarized("the sum of the floats of all invocations of a group, or of those up to this one", groupArithmetic("GroupFAdd", floatOrVector))
+	GroupFMax    = summarized("the greatest of the floats of all invocations of a group, or of those up to this one", groupArithmetic("GroupFMax", floatOrVector))
+	GroupFMin    = summarized("the least of the floats of all invocations of a group, or of those up to this one", groupArithmetic("GroupFMin", floatOrVector))
+	GroupIAdd    = summarized("the sum of the integers of all invocations of a group, or of those up to this one", groupArithmetic("GroupIAdd", intOrVector))
+	GroupSMax    = summarized("the greatest of the signed integers of all invocations of a group, or of those up to this one", groupArithmetic("GroupSMax", intOrVector))
+	GroupSMin    = summarized("the least of the signed integers of all invocations of a group, or of those up to this one", groupArithmetic("GroupSMin", intOrVector))
+	GroupUMax    = summarized("the greatest of the unsigned integers of all invocations of a group, or of those up to this one", groupArithmetic("GroupUMax", intOrVector))
+	GroupUMin    = summarized("the least of the unsigned integers of all invocations of a group, or of those up to this one", groupArithmetic("GroupUMin", intOrVector))
+	KHRGroupFMul = summarized("the product of the floats of all invocations of a group, or of those up to this one", groupArithmetic("KHR.GroupFMul", floatOrVector))
+	KHRGroupIMul = summarized("the product of the integers of all invocations of a group, or of those up to this one", groupArithmetic("KHR.GroupIMul", intOrVector))
 
-	GroupNonUniformFAdd       = nonUniform("FAdd", floatOrVector)
-	GroupNonUniformFMax       = nonUniform("FMax", floatOrVector)
-	GroupNonUniformFMin       = nonUniform("FMin", floatOrVector)
-	GroupNonUniformFMul       = nonUniform("FMul", floatOrVector)
-	GroupNonUniformIAdd       = nonUniform("IAdd", intOrVector)
-	GroupNonUniformIMul       = nonUniform("IMul", intOrVector)
-	GroupNonUniformSMax       = nonUniform("SMax", intOrVector, SignedOp)
-	GroupNonUniformSMin       = nonUniform("SMin", intOrVector, SignedOp)
-	GroupNonUniformUMax       = nonUniform("UMax", intOrVector, UnsignedOp)
-	GroupNonUniformUMin       = nonUniform("UMin", intOrVector, UnsignedOp)
-	GroupNonUniformBitwiseAnd = nonUniform("BitwiseAnd", intOrVector)
-	GroupNonUniformBitwiseOr  = nonUniform("BitwiseOr", intOrVector)
-	GroupNonUniformBitwiseXor = nonUniform("BitwiseXor", intOrVector)
-	GroupNonUniformLogicalAnd = nonUniform("LogicalAnd", boolOrVector)
-	GroupNonUniformLogicalOr  = nonUniform("LogicalOr", boolOrVector)
-	GroupNonUniformLogicalXor = nonUniform("LogicalXor", boolOrVector)
+	GroupNonUniformFAdd       = summarized("the sum of the floats of the active invocations of a scope, or of those up to this one", nonUniform("FAdd", floatOrVector))
+	GroupNonUniformFMax       = summarized("the greatest of the floats of the active invocations of a scope, or of those up to this one", nonUniform("FMax", floatOrVector))
+	GroupNonUniformFMin       = summarized("the least of the floats of the active invocations of a scope, or of those up to this one", nonUniform("FMin", floatOrVector))
+	GroupNonUniformFMul       = summarized("the product of the floats of the active invocations of a scope, or of those up to this one", nonUniform("FMul", floatOrVector))
+	GroupNonUniformIAdd       = summarized("the sum of the integers of the active invocations of a scope, or of those up to this one", nonUniform("IAdd", intOrVector))
+	GroupNonUniformIMul       = summarized("the product of the integers of the active invocations of a scope, or of those up to this one", nonUniform("IMul", intOrVector))
+	GroupNonUniformSMax       = summarized("the greatest of the signed integers of the active invocations of a scope, or of those up to this one", nonUniform("SMax", intOrVector, SignedOp))
+	GroupNonUniformSMin       = summarized("the least of the signed integers of the active invocations of a scope, or of those up to this one", nonUniform("SMin", intOrVector, SignedOp))
+	GroupNonUniformUMax       = summarized("the greatest of the unsigned integers of the active invocations of a scope, or of those up to this one", nonUniform("UMax", intOrVector, UnsignedOp))
+	GroupNonUniformUMin       = summarized("the least of the unsigned integers of the active invocations of a scope, or of those up to this one", nonUniform("UMin", intOrVector, UnsignedOp))
+	GroupNonUniformBitwiseAnd = summarized("the bitwise and of the integers of the active invocations of a scope, or of those up to this one", nonUniform("BitwiseAnd", intOrVector))
+	GroupNonUniformBitwiseOr  = summarized("the bitwise or of the integers of the active invocations of a scope, or of those up to this one", nonUniform("BitwiseOr", intOrVector))
+	GroupNonUniformBitwiseXor = summarized("the bitwise exclusive or of the integers of the active invocations of a scope, or of those up to this one", nonUniform("BitwiseXor", intOrVector))
+	GroupNonUniformLogicalAnd = summarized("whether a condition is true in all of the active invocations of a scope, or of those up to this one", nonUniform("LogicalAnd", boolOrVector))
+	GroupNonUniformLogicalOr  = summarized("whether a condition is true in one or more of the active invocations of a scope, or of those up to this one", nonUniform("LogicalOr", boolOrVector))
+	GroupNonUniformLogicalXor = summarized("whether a condition is true in an odd number of the active invocations of a scope, or of those up to this one", nonUniform("LogicalXor", boolOrVector))
 
-	GroupBroadcast             = groupMove("GroupBroadcast", anySPIRV, "localid", intOrVector, anySPIRV)
-	GroupNonUniformBroadcast   = groupMove("GroupNonUniformBroadcast", anySPIRV, "id", intType, anySPIRV)
-	GroupNonUniformShuffle     = groupMove("GroupNonUniformShuffle", anyScalarVector, "id", intType, anyScalarVector)
-	GroupNonUniformShuffleDown = groupMove("GroupNonUniformShuffleDown", anyScalarVector, "delta", intType, anySPIRV)
-	GroupNonUniformShuffleUp   = groupMove("GroupNonUniformShuffleUp", anyScalarVector, "delta", intType, anySPIRV)
-	GroupNonUniformShuffleXor  = groupMove("GroupNonUniformShuffleXor", anyScalarVector, "mask", intType, anySPIRV)
+	GroupBroadcast             = summarized("the value of one invocation of a group", groupMove("GroupBroadcast", anySPIRV, "localid", intOrVector, anySPIRV))
+	GroupNonUniformBroadcast   = summarized("the value of the invocation with a given number", groupMove("GroupNonUniformBroadcast", anySPIRV, "id", intType, anySPIRV))
+	GroupNonUniformShuffle     = summarized("the value of the invocation with a computed number", groupMove("GroupNonUniformShuffle", anyScalarVector, "id", intType, anyScalarVector))
+	GroupNonUniformShuffleDown = summarized("the value of the invocation whose number is higher by a delta", groupMove("GroupNonUniformShuffleDown", anyScalarVector, "delta", intType, anySPIRV))
+	GroupNonUniformShuffleUp   = summarized("the value of the invocation whose number is lower by a delta", groupMove("GroupNonUniformShuffleUp", anyScalarVector, "delta", intType, anySPIRV))
+	GroupNonUniformShuffleXor  = summarized("the value of the invocation whose number differs in the bits of a mask", groupMove("GroupNonUniformShuffleXor", anyScalarVector, "mask", intType, anySPIRV))
 
 	GroupNonUniformBallot = &ir.OpDef{
 		Name:     "spirv.GroupNonUniformBallot",
+		Summary:  "the bits of the active invocations in which a condition is true",
 		Operands: []ir.ValueDef{operand("predicate", boolType)},
 		Attrs:    []ir.AttrDef{executionScope},
 		Results:  results(ballotVector),
@@ -93,23 +94,27 @@ var (
 	}
 	GroupNonUniformElect = &ir.OpDef{
 		Name:    "spirv.GroupNonUniformElect",
+		Summary: "whether the invocation is the active one with the lowest number",
 		Attrs:   []ir.AttrDef{executionScope},
 		Results: results(boolType),
 		Format:  "$execution_scope attr-dict `:` type($result)",
 	}
 	KHRSubgroupBallot = &ir.OpDef{
 		Name:     "spirv.KHR.SubgroupBallot",
+		Summary:  "the bits of the invocations of a subgroup in which a condition is true",
 		Operands: []ir.ValueDef{operand("predicate", boolType)},
 		Results:  results(int32Vector4),
 		Format:   "$predicate attr-dict `:` type($result)",
 	}
 	INTELSubgroupBlockRead = &ir.OpDef{
 		Name:     "spirv.INTEL.SubgroupBlockRead",
+		Summary:  "a block of memory, of which each invocation of a subgroup gets a part",
 		Operands: []ir.ValueDef{operand("ptr", anyPtr)},
 		Results:  []ir.ValueDef{operand("value", anySPIRV)},
 	}
 	INTELSubgroupBlockWrite = &ir.OpDef{
 		Name:     "spirv.INTEL.SubgroupBlockWrite",
+		Summary:  "writes a block of memory, of which each invocation of a subgroup has a part",
 		Operands: []ir.ValueDef{operand("ptr", anyPtr), operand("value", anySPIRV)},
 	}
 )

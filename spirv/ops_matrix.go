@@ -9,6 +9,7 @@ import (
 var (
 	MatrixTimesMatrix = &ir.OpDef{
 		Name:     "spirv.MatrixTimesMatrix",
+		Summary:  "the product of two matrices",
 		Operands: []ir.ValueDef{operand("leftmatrix", anyMatrix), operand("rightmatrix", anyMatrix)},
 		Results:  results(anyMatrix),
 		Traits:   []ir.Trait{ir.Pure},
@@ -16,6 +17,7 @@ var (
 	}
 	MatrixTimesScalar = &ir.OpDef{
 		Name:     "spirv.MatrixTimesScalar",
+		Summary:  "a matrix whose elements are multiplied by a float",
 		Operands: []ir.ValueDef{operand("matrix", matrixOrCoop), operand("scalar", floatType)},
 		Results:  results(matrixOrCoop),
 		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("matrix", "result")},
@@ -23,6 +25,7 @@ var (
 	}
 	Transpose = &ir.OpDef{
 		Name:     "spirv.Transpose",
+		Summary:  "a matrix whose rows are the columns of another one",
 		Operands: []ir.ValueDef{operand("matrix", anyMatrix)},
 		Results:  results(anyMatrix),
 		Traits:   []ir.Trait{ir.Pure},
@@ -31,6 +34,7 @@ var (
 
 	KHRCooperativeMatrixLength = &ir.OpDef{
 		Name:    "spirv.KHR.CooperativeMatrixLength",
+		Summary: "the number of elements of a matrix that an invocation holds",
 		Attrs:   []ir.AttrDef{{Name: "cooperative_matrix_type", Type: coopTypeKind}},
 		Results: results(int32Type),
 		Traits:  []ir.Trait{ir.Pure},
@@ -38,6 +42,7 @@ var (
 	}
 	KHRCooperativeMatrixLoad = &ir.OpDef{
 		Name:     "spirv.KHR.CooperativeMatrixLoad",
+		Summary:  "a matrix of a scope, loaded from memory",
 		Operands: []ir.ValueDef{operand("pointer", anyPtr), operand("stride", intType)},
 		Attrs:    []ir.AttrDef{{Name: "matrix_layout", Type: coopLayoutKind}, {Name: "memory_operand", Type: memoryAccessKind, Optional: true}},
 		Results:  results(anyCoopMatrix),
@@ -45,12 +50,14 @@ var (
 	}
 	KHRCooperativeMatrixStore = &ir.OpDef{
 		Name:     "spirv.KHR.CooperativeMatrixStore",
+		Summary:  "stores a matrix of a scope",
 		Operands: []ir.ValueDef{operand("pointer", anyPtr), operand("object", anyCoopMatrix), operand("stride", intType)},
 		Attrs:    []ir.AttrDef{{Name: "matrix_layout", Type: coopLayoutKind}, {Name: "memory_operand", Type: memoryAccessKind, Optional: true}},
 		Format:   "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? attr-dict `:` type(operands)",
 	}
 	KHRCooperativeMatrixMulAdd = &ir.OpDef{
 		Name:     "spirv.KHR.CooperativeMatrixMulAdd",
+		Summary:  "the product of two matrices of a scope plus a third one",
 		Operands: []ir.ValueDef{operand("a", anyCoopMatrix), operand("b", anyCoopMatrix), operand("c", anyCoopMatrix)},
 		Attrs:    []ir.AttrDef{{Name: "matrix_operands", Type: coopOperandsKind, Optional: true}},
 		Results:  results(anyCoopMatrix),
@@ -65,6 +72,7 @@ var (
 
 	INTELJointMatrixWorkItemLength = &ir.OpDef{
 		Name:    "spirv.INTEL.JointMatrixWorkItemLength",
+		Summary: "the number of elements of a matrix that an invocation holds",
 		Attrs:   []ir.AttrDef{{Name: "joint_matrix_type", Type: ir.TypeAttrKind}},
 		Results: results(int32Type),
 		Traits:  []ir.Trait{ir.Pure},
@@ -72,6 +80,7 @@ var (
 	}
 	INTELJointMatrixLoad = &ir.OpDef{
 		Name:     "spirv.INTEL.JointMatrixLoad",
+		Summary:  "a matrix of a scope, loaded from memory",
 		Operands: []ir.ValueDef{operand("pointer", anyPtr), operand("stride", intType)},
 		Attrs:    jointAccess,
 		Results:  results(anyJointMatrix),
@@ -79,6 +88,7 @@ var (
 	}
 	INTELJointMatrixMad = &ir.OpDef{
 		Name:     "spirv.INTEL.JointMatrixMad",
+		Summary:  "the product of two matrices of a scope plus a third one",
 		Operands: []ir.ValueDef{operand("a", anyJointMatrix), operand("b", anyJointMatrix), operand("c", anyJointMatrix)},
 		Attrs:    []ir.AttrDef{{Name: "scope", Type: scopeKind}},
 		Results:  results(anyJointMatrix),
@@ -87,6 +97,7 @@ var (
 	}
 	INTELJointMatrixStore = &ir.OpDef{
 		Name:     "spirv.INTEL.JointMatrixStore",
+		Summary:  "stores a matrix of a scope",
 		Operands: []ir.ValueDef{operand("pointer", anyPtr), operand("object", anyJointMatrix), operand("stride", intType)},
 		Attrs:    jointAccess,
 		Format:   "$scope $layout operands attr-dict `:` `(` type(operands) `)`",

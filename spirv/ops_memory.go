@@ -25,14 +25,16 @@ func ptrAccessChain(mnemonic string) *ir.OpDef {
 var (
 	AccessChain = &ir.OpDef{
 		Name:     "spirv.AccessChain",
+		Summary:  "a pointer to a part of what a pointer points to",
 		Operands: []ir.ValueDef{operand("base_ptr", anyPtr), ir.VariadicOf("indices", intType)},
 		Results:  []ir.ValueDef{operand("component_ptr", anyPtr)},
 		Traits:   []ir.Trait{ir.Pure},
 	}
-	PtrAccessChain         = ptrAccessChain("PtrAccessChain")
-	InBoundsPtrAccessChain = ptrAccessChain("InBoundsPtrAccessChain")
+	PtrAccessChain         = summarized("AccessChain whose first index counts elements from the pointer on", ptrAccessChain("PtrAccessChain"))
+	InBoundsPtrAccessChain = summarized("PtrAccessChain with indices that are known to be in bounds", ptrAccessChain("InBoundsPtrAccessChain"))
 	CopyMemory             = &ir.OpDef{
 		Name:     "spirv.CopyMemory",
+		Summary:  "copies what a pointer points to",
 		Operands: []ir.ValueDef{operand("target", anyPtr), operand("source", anyPtr)},
 		Attrs: append(memoryAccess[:2:2],
 			ir.AttrDef{Name: "source_memory_access", Type: memoryAccessKind, Optional: true},
@@ -40,12 +42,14 @@ var (
 	}
 	Load = &ir.OpDef{
 		Name:     "spirv.Load",
+		Summary:  "the value that a pointer points to",
 		Operands: []ir.ValueDef{operand("ptr", anyPtr)},
 		Attrs:    memoryAccess,
 		Results:  []ir.ValueDef{operand("value", anySPIRV)},
 	}
 	Store = &ir.OpDef{
 		Name:     "spirv.Store",
+		Summary:  "stores a value through a pointer",
 		Operands: []ir.ValueDef{operand("ptr", anyPtr), operand("value", anySPIRV)},
 		Attrs:    memoryAccess,
 	}
@@ -61,6 +65,7 @@ var (
 	}
 	Variable = &ir.OpDef{
 		Name:     "spirv.Variable",
+		Summary:  "memory of one call of a function",
 		Operands: []ir.ValueDef{{Name: "initializer", Type: ir.AnyType, Quantity: ir.Optional}},
 		Attrs:    []ir.AttrDef{{Name: "storage_class", Type: enumKind(StorageClassAttr)}},
 		Results:  []ir.ValueDef{operand("pointer", anyPtr)},

@@ -110,3 +110,15 @@ func verified(ctx *ir.Context, text string) *ir.Operation {
 	}
 	return module
 }
+
+// Each operation says in one line what it does or gives.
+func TestOpsHaveSummaries(t *testing.T) {
+	ctx := ir.NewContext(all.Registry())
+	for _, name := range all.Registry().Dialects() {
+		for _, e := range ctx.Dialect(name).Ops {
+			if s := e.Def.Summary; s == "" || strings.Contains(s, "\n") || len(s) > 120 {
+				t.Errorf("%s: the summary is %q", e.Def.Name, s)
+			}
+		}
+	}
+}

@@ -45,9 +45,24 @@ func coverage() string {
 		r := &rows[i]
 		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s |\n", r.info.Name, codes(r.ops), r.written, r.read, demand(&r.info.Availability))
 	}
+	operations(&b)
 	extInsts(&b)
 	enumerants(&b)
 	return b.String()
+}
+
+// operations writes the ops of the dialect with their summaries.
+func operations(b *strings.Builder) {
+	b.WriteString("\n## Operations\n\n| op | what it gives or does |\n|---|---|\n")
+	d := ir.NewContext(all.Registry()).Dialect("spirv")
+	ops := make([]*ir.OpDef, len(d.Ops))
+	for i := range d.Ops {
+		ops[i] = d.Ops[i].Def
+	}
+	slices.SortFunc(ops, func(x, y *ir.OpDef) int { return strings.Compare(x.Name, y.Name) })
+	for _, def := range ops {
+		fmt.Fprintf(b, "| %s | %s |\n", code(def.Name), def.Summary)
+	}
 }
 
 // instructions makes the rows, by opcode.
