@@ -258,7 +258,7 @@ func TestBroken(t *testing.T) {
 
 // TestArchitecture: docs/architecture.md has a sentence about each package.
 func TestArchitecture(t *testing.T) {
-	found, err := Spvc().CheckPage(os.DirFS("../.."), "docs/architecture.md")
+	found, err := Spvc().CheckPage(os.DirFS("../.."), "docs/architecture.md", "## Packages")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -285,8 +285,8 @@ func TestPage(t *testing.T) {
 		{strings.Replace(all, "<x>toy", "<x>toz", 1), "there is no sentence about the package `conversion/xtoy`\np.md: there is no package `conversion/<x>toz`"},
 		{all + " `ir/passes`", "there is no package `ir/passes`"},
 	} {
-		m["p.md"] = &fstest.MapFile{Data: []byte(c.text)}
-		found, err := h.CheckPage(m, "p.md")
+		m["p.md"] = &fstest.MapFile{Data: []byte("`x/y`\n## P\n" + c.text + "\n## Q\n`ir`")}
+		found, err := h.CheckPage(m, "p.md", "## P")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -11,13 +11,16 @@ import (
 // for a part of one element, and ** for any number of elements.
 var named = regexp.MustCompile("`([a-z][a-z0-9-]*(?:/(?:[a-z0-9-]|<[a-z]+>|\\*\\*)+)*)`")
 
-// CheckPage reports the packages that a page does not name, and the paths in folders of packages that it
-// names and that are none. The root has the name of the module.
-func (h *House) CheckPage(root fs.FS, page string) ([]Violation, error) {
-	text, err := fs.ReadFile(root, page)
+// CheckPage reports the packages that a section of a page does not name, and the paths that it names and
+// that are none. heading is the line that begins the section; the next heading of the same level ends it. The root
+// has the name of the module.
+func (h *House) CheckPage(root fs.FS, page, heading string) ([]Violation, error) {
+	all, err := fs.ReadFile(root, page)
 	if err != nil {
 		return nil, err
 	}
+	_, text, _ := strings.Cut(string(all), "\n"+heading+"\n")
+	text, _, _ = strings.Cut(text, "\n## ")
 	files, err := h.read(root)
 	if err != nil {
 		return nil, err
@@ -29,7 +32,7 @@ func (h *House) CheckPage(root fs.FS, page string) ([]Violation, error) {
 		}
 	}
 	var names []string
-	for _, m := range named.FindAllStringSubmatch(string(text), -1) {
+	for _, m := range named.FindAllStringSubmatch(text, -1) {
 		names = append(names, m[1])
 	}
 	names = slices.Compact(slices.Sorted(slices.Values(names)))
