@@ -98,7 +98,7 @@ func TestMentions(t *testing.T) {
 
 // TestPages: the pages that walk through the sources use the notation that is checked.
 func TestPages(t *testing.T) {
-	for _, name := range []string{"journeys.md", "verifier.md"} {
+	for _, name := range []string{"journeys.md", "verifier.md", "parity.md"} {
 		text, err := os.ReadFile("../../docs/" + name)
 		if err != nil {
 			t.Fatal(err)
