@@ -27,7 +27,7 @@ func (t *SymbolTables) Unknown(from *Operation, ref *SymbolRefAttr, defs ...*OpD
 			break
 		}
 		inner := t.Lookup(u.Table, u.Name)
-		if inner == nil || inner.info.traits&(1<<symbolTable) == 0 {
+		if inner == nil || inner.info.traits&(1<<SymbolTable) == 0 {
 			break
 		}
 		u.Table, u.Name = inner, nested
