@@ -3,9 +3,11 @@ package runner
 import (
 	"context"
 	"errors"
-	"github.com/spvc/spvc/spirv/reflect"
 	"slices"
 	"sync"
+
+	"github.com/spvc/spvc/spirv/reflect"
+	"github.com/spvc/spvc/spirv/report"
 )
 
 // Globals runs launches on a device, as [Run] does, and keeps the memory of their modules from Run to Run: variables have
@@ -85,7 +87,7 @@ func (g *Globals) buffer(d Device, m *reflect.Module, memory *reflect.ModuleMemo
 	if len(memory.Pieces) > 0 {
 		if err := b.View(func(data []byte) error {
 			for i := range memory.Pieces {
-				memory.Pieces[i].Put(data)
+				(*report.Piece)(&memory.Pieces[i]).Put(data)
 			}
 			return nil
 		}); err != nil {

@@ -4,12 +4,11 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/spirv/reflect"
-	"github.com/spvc/spvc/spirv/report"
 )
 
 // TestLaunchAddress checks the addresses that launches have for words of hidden blocks.
 func TestLaunchAddress(t *testing.T) {
-	w := &reflect.HiddenWord{Word: report.Word{Kind: report.WordAddress, Arg: 2, Binding: 2}}
+	w := &reflect.HiddenWord{Kind: reflect.WordAddress, Arg: 2, Binding: 2}
 	for want, l := range map[string]*Launch{
 		"argument 2, of which the kernel needs the address, is not bound":                                       {},
 		"argument 2 is passed by its address, but the device has no addresses of buffers (bufferDeviceAddress)": {Bindings: []Binding{{Binding: 2, Buffer: fakeBuffer(8)}}},

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/report"
 )
 
@@ -62,25 +63,29 @@ func (a *attachedPrints) print() error {
 }
 
 // printRecord writes the text of a record. It stops where words are missing.
-func printRecord(out *bufio.Writer, verbs []report.Verb, types []report.Type, words []uint32) {
+func printRecord(out *bufio.Writer, verbs []report.Verb, types []reflect.PrintType, words []uint32) {
 	for i := range verbs {
 		v := &verbs[i]
 		out.WriteString(v.Text)
-		if v.Letter == 0 || i >= len(types) || len(words) < types[i].Words() {
+		if v.Letter == 0 || i >= len(types) {
+			return
+		}
+		t := report.Type(types[i])
+		if len(words) < t.Words() {
 			return
 		}
 		bits := uint64(words[0])
-		if types[i].Words() == 2 {
+		if t.Words() == 2 {
 			bits |= uint64(words[1]) << 32
 		}
-		words = words[types[i].Words():]
+		words = words[t.Words():]
 		switch {
 		case v.Float():
-			out.WriteString(floatArgument(v, types[i], bits))
+			out.WriteString(floatArgument(v, t, bits))
 		case v.Letter == 'c':
 			out.WriteString(padded(v, string([]byte{byte(bits)})))
 		default:
-			out.WriteString(integerArgument(v, types[i], bits))
+			out.WriteString(integerArgument(v, t, bits))
 		}
 	}
 }

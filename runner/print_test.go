@@ -51,7 +51,11 @@ func printed(t *testing.T, format string, types []string, words ...uint32) strin
 	}
 	var out bytes.Buffer
 	w := bufio.NewWriter(&out)
-	printRecord(w, verbs, site.Types, words)
+	args := make([]reflect.PrintType, len(site.Types))
+	for i, t := range site.Types {
+		args[i] = reflect.PrintType(t)
+	}
+	printRecord(w, verbs, args, words)
 	w.Flush()
 	return out.String()
 }
@@ -83,8 +87,8 @@ func printing() (*Launch, *bytes.Buffer) {
 	out := &bytes.Buffer{}
 	m := &reflect.Module{
 		EntryPoints: []reflect.EntryPoint{{Name: "k", Model: reflect.GLCompute, Resources: []*reflect.Resource{{Name: report.PrintName, Binding: 3}, {Name: report.BufferName, Binding: 4}}}},
-		Prints:      []report.PrintSite{{Place: "a:1:2", Types: []report.Type{{Bits: 32}}, Format: "%d;"}, {Place: "a:2:2", Format: "end\n"}},
-		Sites:       []report.Site{{Place: "a:3:2", What: "store"}},
+		Prints:      []reflect.PrintSite{{Place: "a:1:2", Types: []reflect.PrintType{{Bits: 32}}, Format: "%d;"}, {Place: "a:2:2", Format: "end\n"}},
+		Sites:       []reflect.Site{{Place: "a:3:2", What: "store"}},
 	}
 	return &Launch{Module: m, Entry: "k", Out: out}, out
 }
@@ -165,7 +169,7 @@ func TestPrintBounds(t *testing.T) {
 	}
 	var out bytes.Buffer
 	w := bufio.NewWriter(&out)
-	printRecord(w, verbs, []report.Type{{Bits: 32}}, []uint32{1, 2})
+	printRecord(w, verbs, []reflect.PrintType{{Bits: 32}}, []uint32{1, 2})
 	w.Flush()
 	if out.String() != "a1b" {
 		t.Errorf("%q", out.String())

@@ -181,8 +181,11 @@ func (a *attachedReport) check() error {
 	if total == 0 && len(records) == 0 {
 		return nil
 	}
-	e := &ReportError{Entry: a.launch.Entry, Total: total, Sites: a.launch.Module.Sites, Records: records}
-	slices.SortFunc(e.Records, func(x, y report.Record) int {
+	e := &ReportError{Entry: a.launch.Entry, Total: total, Sites: a.launch.Module.Sites, Records: make([]Record, len(records))}
+	for i, r := range records {
+		e.Records[i] = Record{Assert: r.Kind == report.Assert, Site: r.Site, Invocation: r.Invocation, Index: r.Index, Count: r.Count}
+	}
+	slices.SortFunc(e.Records, func(x, y Record) int {
 		return cmp.Or(cmp.Compare(x.Site, y.Site), cmp.Compare(x.Invocation[2], y.Invocation[2]),
 			cmp.Compare(x.Invocation[1], y.Invocation[1]), cmp.Compare(x.Invocation[0], y.Invocation[0]), cmp.Compare(x.Index, y.Index))
 	})
@@ -197,8 +200,21 @@ type ReportError struct {
 	// Total is the number of failed assertions and of accesses that were left out.
 	Total uint32
 	// Records has the first of them, sorted by site and invocation, and Sites their places.
-	Records []report.Record
-	Sites   []report.Site
+	Records []Record
+	Sites   []reflect.Site
+}
+
+// A Record is a failed assertion, or an access that an invocation left out.
+type Record struct {
+	// Assert is set for failed assertions. They have no Index and Count.
+	Assert bool
+	// Site is the number of the place in the source.
+	Site uint32
+	// Invocation is the number of the invocation in the launch: x, y and z.
+	Invocation [3]uint32
+	// Index is out of bounds of Count elements.
+	Index int64
+	Count uint32
 }
 
 // maxReportLines bounds the lines of a ReportError.
@@ -221,14 +237,14 @@ func (e *ReportError) Error() string {
 			break
 		}
 		site := report.Site{Place: "?", What: "access"}
-		if r.Kind == report.Assert {
+		if r.Assert {
 			site.What = "assertion failed"
 		}
 		if int(r.Site) < len(e.Sites) {
-			site = e.Sites[r.Site]
+			site = report.Site(e.Sites[r.Site])
 		}
 		fmt.Fprintf(&s, "\n  %s: %s", site.Place, site.What)
-		if r.Kind != report.Assert {
+		if !r.Assert {
 			s.WriteString(": " + site.Beyond(r.Index, r.Count))
 		}
 		fmt.Fprintf(&s, "; invocation (%d, %d, %d)", r.Invocation[0], r.Invocation[1], r.Invocation[2])
@@ -250,7 +266,7 @@ func (e *ReportError) lost() bool { return e.Total > uint32(len(e.Records)) }
 func (e *ReportError) headline() string {
 	asserts := uint32(0)
 	for i := range e.Records {
-		if e.Records[i].Kind == report.Assert {
+		if e.Records[i].Assert {
 			asserts++
 		}
 	}
@@ -273,7 +289,7 @@ func (e *ReportError) headline() string {
 // onlyAsserts reports whether all sites are those of assertions.
 func (e *ReportError) onlyAsserts() bool {
 	for i := range e.Sites {
-		if e.Sites[i].Kind() != report.Assert {
+		if (*report.Site)(&e.Sites[i]).Kind() != report.Assert {
 			return false
 		}
 	}

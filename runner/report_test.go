@@ -51,7 +51,7 @@ func (d *reporting) Run(_ context.Context, launches ...*Launch) (Timing, error) 
 }
 
 // launchWith returns a launch of a kernel with a report buffer, and one of a kernel without.
-func launchWith(sites ...report.Site) (with, without *Launch) {
+func launchWith(sites ...reflect.Site) (with, without *Launch) {
 	entries := []reflect.EntryPoint{
 		{Name: "plain", Model: reflect.GLCompute},
 		{Name: "checked", Model: reflect.GLCompute, Resources: []*reflect.Resource{{Name: "x"}, {Name: report.BufferName, Binding: 3}}},
@@ -61,7 +61,7 @@ func launchWith(sites ...report.Site) (with, without *Launch) {
 }
 
 func TestRun(t *testing.T) {
-	with, without := launchWith(report.Site{Place: "a:1:2", What: "store"})
+	with, without := launchWith(reflect.Site{Place: "a:1:2", What: "store"})
 	d := &reporting{}
 	launches := []*Launch{without, with}
 	timing, err := Run(t.Context(), d, launches...)
@@ -92,7 +92,7 @@ func TestRun(t *testing.T) {
 }
 
 func TestRunFails(t *testing.T) {
-	with, _ := launchWith(report.Site{})
+	with, _ := launchWith(reflect.Site{})
 	broken := errors.New("broken")
 	d := &reporting{noRoom: broken}
 	if _, err := Run(t.Context(), d, with); err != broken || d.ran != nil {
@@ -106,7 +106,7 @@ func TestRunFails(t *testing.T) {
 
 // TestUnreadableReport has a buffer that cannot be read.
 func TestUnreadableReport(t *testing.T) {
-	with, _ := launchWith(report.Site{})
+	with, _ := launchWith(reflect.Site{})
 	broken := errors.New("broken")
 	a := attachedReport{with, &memory{data: make([]byte, reportBytes), fails: broken}}
 	if err := a.check(); err != broken {
@@ -115,7 +115,7 @@ func TestUnreadableReport(t *testing.T) {
 }
 
 func TestReportError(t *testing.T) {
-	with, _ := launchWith(report.Site{Place: "a.mlir:1:2", What: "store to 'x'"}, report.Site{Place: "a.mlir:3:4", What: "load from 'y'"})
+	with, _ := launchWith(reflect.Site{Place: "a.mlir:1:2", What: "store to 'x'"}, reflect.Site{Place: "a.mlir:3:4", What: "load from 'y'"})
 	head := report.Header(report.Bounds, report.BoundsWords)
 	record := func(site, x, y, z, index, count uint32) []uint32 {
 		return []uint32{head, site, x, y, z, index, uint32(int32(index) >> 31), count}
@@ -139,30 +139,30 @@ func TestReportError(t *testing.T) {
 			t.Errorf("record %d is %+v", i, e.Records[i])
 		}
 	}
-	one := &ReportError{Entry: "k", Total: 1, Records: []report.Record{{Site: 2, Index: 1, Count: 1}}, Sites: e.Sites}
+	one := &ReportError{Entry: "k", Total: 1, Records: []Record{{Site: 2, Index: 1, Count: 1}}, Sites: e.Sites}
 	if want := "kernel \"k\": an access out of bounds was left out\n  ?: access: index 1, but there are 1 elements; invocation (0, 0, 0)"; one.Error() != want {
 		t.Error(one)
 	}
 	many := &ReportError{Total: 20}
 	for i := range uint32(maxReportLines + 2) {
-		many.Records = append(many.Records, report.Record{Site: i})
+		many.Records = append(many.Records, Record{Site: i})
 	}
 	if text := many.Error(); strings.Count(text, "\n") != maxReportLines+2 || !strings.HasSuffix(text, "\n  …\n  the report holds 10 of the 20, and the lines above count only these") {
 		t.Error(text)
 	}
-	asserts := []report.Site{{Place: "a:1:2", What: report.AssertText("no")}}
+	asserts := []reflect.Site{{Place: "a:1:2", What: report.AssertText("no")}}
 	mixed := append(asserts, e.Sites...)
-	failed, left := report.Record{Kind: report.Assert}, report.Record{Kind: report.Bounds, Site: 1}
+	failed, left := Record{Assert: true}, Record{Site: 1}
 	for _, row := range []struct {
 		e    ReportError
 		want string
 	}{
-		{ReportError{Total: 1, Records: []report.Record{failed}, Sites: asserts}, "an assertion failed\n  a:1:2: assertion failed: no; invocation (0, 0, 0)"},
-		{ReportError{Total: 9, Records: []report.Record{failed}, Sites: asserts}, "9 assertions failed\n"},
-		{ReportError{Total: 2, Records: []report.Record{failed, failed}, Sites: mixed}, "2 assertions failed\n  a:1:2: assertion failed: no; invocation (0, 0, 0) and 1 more"},
-		{ReportError{Total: 9, Records: []report.Record{failed}, Sites: mixed}, "9 assertions failed or accesses out of bounds were left out\n"},
-		{ReportError{Total: 2, Records: []report.Record{failed, left}, Sites: mixed}, "an assertion failed, and an access out of bounds was left out\n"},
-		{ReportError{Total: 1, Records: []report.Record{failed}}, "an assertion failed\n  ?: assertion failed; invocation"},
+		{ReportError{Total: 1, Records: []Record{failed}, Sites: asserts}, "an assertion failed\n  a:1:2: assertion failed: no; invocation (0, 0, 0)"},
+		{ReportError{Total: 9, Records: []Record{failed}, Sites: asserts}, "9 assertions failed\n"},
+		{ReportError{Total: 2, Records: []Record{failed, failed}, Sites: mixed}, "2 assertions failed\n  a:1:2: assertion failed: no; invocation (0, 0, 0) and 1 more"},
+		{ReportError{Total: 9, Records: []Record{failed}, Sites: mixed}, "9 assertions failed or accesses out of bounds were left out\n"},
+		{ReportError{Total: 2, Records: []Record{failed, left}, Sites: mixed}, "an assertion failed, and an access out of bounds was left out\n"},
+		{ReportError{Total: 1, Records: []Record{failed}}, "an assertion failed\n  ?: assertion failed; invocation"},
 	} {
 		if text := row.e.Error(); !strings.HasPrefix(text, "kernel \"\": "+row.want) {
 			t.Errorf("%q, want %q", text, row.want)
@@ -177,7 +177,7 @@ func TestReportError(t *testing.T) {
 // TestReportOfUnknownSites checks that records that did not fit are not counted as assertions where the module
 // does not say that it has only these.
 func TestReportOfUnknownSites(t *testing.T) {
-	e := ReportError{Total: 9, Records: []report.Record{{Kind: report.Assert}}}
+	e := ReportError{Total: 9, Records: []Record{{Assert: true}}}
 	if got := e.headline(); got != "9 assertions failed or accesses out of bounds were left out" {
 		t.Error(got)
 	}

@@ -18,7 +18,7 @@ import (
 // module; "." is its root. README lists them.
 func Stable() []string {
 	return []string{".", "ir", "ir/apfloat", "ir/apint", "ir/pass", "ir/rewrite", "layout/block", "layout/hostlayout",
-		"opt", "passes", "runner", "runner/compute", "serialize", "spirv", "spirv/reflect", "spirv/report", "spirv/spec", "target"}
+		"opt", "passes", "runner", "runner/compute", "serialize", "spirv", "spirv/reflect", "spirv/spec", "target"}
 }
 
 // List returns the exported declarations of the package in folder dir of module, sorted. It

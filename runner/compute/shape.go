@@ -7,7 +7,6 @@ import (
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/reflect"
-	"github.com/spvc/spvc/spirv/report"
 )
 
 // Shaped is an argument for a memref with dynamic sizes: the elements of v in row-major order,
@@ -61,7 +60,7 @@ func (c *call) shift(b *runner.Binding, r *reflect.Resource, offset int64) error
 	}
 	if h := c.k.entry.Hidden; h != nil {
 		for i := range h.Words {
-			if w := &h.Words[i]; w.Kind == report.WordOffset && w.Set == r.Set && w.Binding == r.Binding {
+			if w := &h.Words[i]; w.Kind == reflect.WordOffset && w.Set == r.Set && w.Binding == r.Binding {
 				return nil
 			}
 		}
@@ -278,14 +277,14 @@ const maxElements = 1 << 30
 
 // number returns the number of an argument that a word of the hidden block stands for.
 func (c *call) number(w *reflect.HiddenWord) (int64, error) {
-	if w.Kind == report.WordValue {
+	if w.Kind == reflect.WordValue {
 		bits, ok := c.scalars[w.Member]
 		if !ok {
 			return 0, fmt.Errorf("argument %d is not set", w.Arg)
 		}
 		return bits, nil
 	}
-	if w.Kind == report.WordAddress {
+	if w.Kind == reflect.WordAddress {
 		return c.l.HiddenAddress(w)
 	}
 	for i := range c.shapes {
@@ -294,15 +293,15 @@ func (c *call) number(w *reflect.HiddenWord) (int64, error) {
 		case m.set != w.Set || m.binding != w.Binding:
 		case m.sizes != nil && len(m.sizes) != w.Rank:
 			return 0, fmt.Errorf("argument %d is a memref of rank %d, but the value has %d sizes", w.Arg, w.Rank, len(m.sizes))
-		case w.Kind == report.WordOffset:
+		case w.Kind == reflect.WordOffset:
 			return m.offset, nil
 		case m.sizes == nil && w.Rank != 1:
 			return 0, fmt.Errorf("argument %d is a memref of rank %d, and the kernel needs its %s: pass the value by Shaped or Strided", w.Arg, w.Rank, w.Label())
-		case m.sizes == nil && w.Kind == report.WordSize:
+		case m.sizes == nil && w.Kind == reflect.WordSize:
 			return m.count, nil
 		case m.sizes == nil:
 			return 1, nil
-		case w.Kind == report.WordSize:
+		case w.Kind == reflect.WordSize:
 			return m.sizes[w.Dim], nil
 		default:
 			return m.strides[w.Dim], nil

@@ -14,7 +14,6 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/values"
 	"github.com/spvc/spvc/spirv/reflect"
-	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -105,7 +104,7 @@ func slots(m *reflect.Module, e *reflect.EntryPoint) (all []named, needed []slot
 			switch w := &e.Hidden.Words[i]; {
 			case w.Memory != nil:
 				used = append(used, w.Memory)
-			case w.Kind == report.WordValue:
+			case w.Kind == reflect.WordValue:
 				s := slot{kind: slotScalar, set: w.Set, binding: w.Binding, what: fmt.Sprintf("the argument %d", w.Arg), shape: hiddenShape(e, w)}
 				add(fmt.Sprintf("arg_%d", w.Arg), rankVariable, s)
 				needed = append(needed, s)
@@ -154,7 +153,7 @@ func removedSlots(e *reflect.EntryPoint) (out []named) {
 		return nil
 	}
 	for i := range e.Unused.Words {
-		if w := &e.Unused.Words[i]; w.Kind == report.WordValue || w.Kind == report.WordAddress {
+		if w := &e.Unused.Words[i]; w.Kind == reflect.WordValue || w.Kind == reflect.WordAddress {
 			out = append(out, named{fmt.Sprintf("arg_%d", w.Arg), rankOther, slot{kind: slotUnused, set: w.Set, binding: w.Binding, what: fmt.Sprintf("the unused argument %d", w.Arg)}})
 		}
 	}

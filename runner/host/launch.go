@@ -10,7 +10,6 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/reflect"
-	"github.com/spvc/spvc/spirv/report"
 )
 
 func gpuOps() map[*ir.OpDef]compileFunc {
@@ -249,14 +248,14 @@ func (f *frame) hidden(l *runner.Launch, entry *reflect.EntryPoint, args []argum
 		v := f.vals[args[w.Arg].slot]
 		r := refOf(v)
 		switch {
-		case w.Kind == report.WordValue && r == nil:
+		case w.Kind == reflect.WordValue && r == nil:
 			return scalarBits(args[w.Arg].typ, v), nil
-		case w.Kind == report.WordAddress:
+		case w.Kind == reflect.WordAddress:
 			return l.HiddenAddress(w)
 		case r == nil || w.Dim >= max(1, len(r.sizes)):
-		case w.Kind == report.WordOffset:
+		case w.Kind == reflect.WordOffset:
 			return r.offset, nil
-		case w.Kind == report.WordSize:
+		case w.Kind == reflect.WordSize:
 			return r.sizes[w.Dim], nil
 		default:
 			return r.strides[w.Dim], nil

@@ -5,7 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	blocks "github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/spirv/report"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // packing converts elements between host memory, where they are dense, and a block with
@@ -25,7 +25,7 @@ func (p packing) dense() bool { return p == packing{} }
 
 // packingFor returns the packing for elements of type t, of size bytes on the host, in
 // the array of a block, which v describes if the compiler has broken vectors down to scalars.
-func packingFor(t ir.Type, size int, b *blocks.Shape, v *report.Vectors) packing {
+func packingFor(t ir.Type, size int, b *blocks.Shape, v *reflect.Vectors) packing {
 	for b.Kind == blocks.Struct && len(b.Fields) == 1 {
 		b = b.Fields[0].Shape
 	}
@@ -66,7 +66,7 @@ func packingFor(t ir.Type, size int, b *blocks.Shape, v *report.Vectors) packing
 
 // broken returns the packing for vectors of type t, of size bytes on the host, whose scalars are the elements
 // of the array b.
-func broken(t *ir.VectorType, size int, b *blocks.Shape, v *report.Vectors) packing {
+func broken(t *ir.VectorType, size int, b *blocks.Shape, v *reflect.Vectors) packing {
 	n := int(ir.NumElements(t.Shape()))
 	each, unit := packingFor(t.ElementType(), size/n, b, nil), n
 	if v != nil {

@@ -6,7 +6,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	blocks "github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/spirv/report"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 type packCase struct {
@@ -14,7 +14,7 @@ type packCase struct {
 	elem         ir.Type
 	block        *blocks.Shape
 	host, device []byte
-	vectors      *report.Vectors
+	vectors      *reflect.Vectors
 }
 
 func TestPacking(t *testing.T) {
@@ -33,7 +33,7 @@ func TestPacking(t *testing.T) {
 	}
 	vec3 := ctx.Vector([]int64{3}, ctx.F32())
 	vector := func(n int64, elem ir.Type) ir.Type { return ctx.Vector([]int64{n}, elem) }
-	i8, three := &blocks.Shape{Kind: blocks.Int, Bits: 8, Size: 1}, &report.Vectors{Count: 3, Stride: 4}
+	i8, three := &blocks.Shape{Kind: blocks.Int, Bits: 8, Size: 1}, &reflect.Vectors{Count: 3, Stride: 4}
 	for _, c := range []packCase{
 		{"floats", ctx.F32(), array(f32, 4), numbers(8), numbers(8), nil},
 		{"dense vectors", vec3, array(blocks.VectorOf(f32, 3), 12), numbers(24), numbers(24), nil},

@@ -14,14 +14,27 @@ import (
 // that the compiler did not know: offsets, sizes and strides; and scalar arguments, if it was
 // compiled so (docs/abi.md).
 type HiddenBlock struct {
-	report.Block
+	// Push is set if the block is in push constants. Otherwise it is a uniform buffer at
+	// Set and Binding.
+	Push         bool
+	Set, Binding uint32
 	// Words are the numbers, in the order of the block.
 	Words []HiddenWord
 }
 
 // HiddenWord is a number in a hidden block.
 type HiddenWord struct {
-	report.Word
+	// Member is the word's number in the block.
+	Member int
+	// Arg is the number of the kernel's argument, Set and Binding its descriptor.
+	Arg          int
+	Set, Binding uint32
+	Kind         WordKind
+	// Dim is the dimension of a size or stride, Rank the number of dimensions.
+	Dim, Rank int
+	// Bits is the number of bits of an element, or 0 if elements are no integers. A word of
+	// memory may hold several of them.
+	Bits int
 	// Offset is the place of the word in the block, and Bytes its size.
 	Offset, Bytes int64
 	// Memory describes the buffer behind an address as its descriptor would; it is nil for other
@@ -38,12 +51,13 @@ func (r *reflector) collectHidden() map[string]*HiddenBlock {
 			if blocks == nil {
 				blocks = map[string]*HiddenBlock{}
 			}
-			blocks[kernel] = &HiddenBlock{Block: b}
+			blocks[kernel] = &HiddenBlock{Push: b.Push, Set: b.Set, Binding: b.Binding}
 		} else if kernel, w, ok := report.ParseWord(s); ok {
 			if words == nil {
 				words = map[string][]HiddenWord{}
 			}
-			words[kernel] = append(words[kernel], HiddenWord{Word: w})
+			words[kernel] = append(words[kernel], HiddenWord{Member: w.Member, Arg: w.Arg, Set: w.Set, Binding: w.Binding,
+				Kind: WordKind(w.Kind), Dim: w.Dim, Rank: w.Rank, Bits: w.Bits})
 		}
 	}
 	for kernel, b := range blocks {
@@ -54,14 +68,14 @@ func (r *reflector) collectHidden() map[string]*HiddenBlock {
 }
 
 // collectShared collects the workgroup memory that strings describe, by kernel.
-func (r *reflector) collectShared() map[string]*report.Shared {
-	var all map[string]*report.Shared
+func (r *reflector) collectShared() map[string]*Shared {
+	var all map[string]*Shared
 	for _, s := range r.described() {
 		if kernel, shared, ok := report.ParseShared(s); ok {
 			if all == nil {
-				all = map[string]*report.Shared{}
+				all = map[string]*Shared{}
 			}
-			all[kernel] = &shared
+			all[kernel] = (*Shared)(&shared)
 		}
 	}
 	return all
@@ -118,7 +132,7 @@ func (e *EntryPoint) finishHidden(h *HiddenBlock, pointees map[*block.Shape]*blo
 	if shape == nil || shape.Kind != block.Struct {
 		return
 	}
-	out := HiddenBlock{Block: h.Block, Words: slices.Clone(h.Words)}
+	out := HiddenBlock{Push: h.Push, Set: h.Set, Binding: h.Binding, Words: slices.Clone(h.Words)}
 	for i := range out.Words {
 		w := &out.Words[i]
 		if w.Member >= len(shape.Fields) {
@@ -129,7 +143,7 @@ func (e *EntryPoint) finishHidden(h *HiddenBlock, pointees map[*block.Shape]*blo
 		if w.Bytes != 4 && w.Bytes != 8 || w.Offset < 0 || w.Offset > maxHidden {
 			return
 		}
-		if w.Kind != report.WordAddress {
+		if w.Kind != WordAddress {
 			continue
 		}
 		pointee := pointees[f.Shape]
@@ -180,11 +194,11 @@ func (h *HiddenBlock) Fill(data []byte, number func(w *HiddenWord) (int64, error
 // Label returns a text for the word, such as "size 1" or "the offset".
 func (w *HiddenWord) Label() string {
 	switch w.Kind {
-	case report.WordOffset:
+	case WordOffset:
 		return "the offset"
-	case report.WordValue:
+	case WordValue:
 		return "the value"
-	case report.WordAddress:
+	case WordAddress:
 		return "the address"
 	}
 	return fmt.Sprintf("%s %d", w.Kind, w.Dim)
@@ -196,7 +210,7 @@ func (h *HiddenBlock) Value(set, binding uint32) *HiddenWord {
 		return nil
 	}
 	for i := range h.Words {
-		if w := &h.Words[i]; w.Kind == report.WordValue && w.Set == set && w.Binding == binding {
+		if w := &h.Words[i]; w.Kind == WordValue && w.Set == set && w.Binding == binding {
 			return w
 		}
 	}
@@ -214,7 +228,7 @@ func (h *HiddenBlock) Named(name string) *HiddenWord {
 		return nil
 	}
 	for i := range h.Words {
-		if w := &h.Words[i]; w.Kind == report.WordValue && fmt.Sprintf("arg_%d", w.Arg) == name {
+		if w := &h.Words[i]; w.Kind == WordValue && fmt.Sprintf("arg_%d", w.Arg) == name {
 			return w
 		}
 	}

@@ -21,8 +21,8 @@ func hiddenEntry() *EntryPoint {
 
 func TestHidden(t *testing.T) {
 	e := hiddenEntry()
-	words := []HiddenWord{{Word: report.Word{Member: 0, Arg: 2, Kind: report.WordSize, Dim: 1}}, {Word: report.Word{Member: 1, Kind: report.WordOffset}}}
-	e.finishHidden(&HiddenBlock{Block: report.Block{Push: true}, Words: words}, nil)
+	words := []HiddenWord{{Member: 0, Arg: 2, Kind: WordSize, Dim: 1}, {Member: 1, Kind: WordOffset}}
+	e.finishHidden(&HiddenBlock{Push: true, Words: words}, nil)
 	if e.Hidden == nil || e.Hidden.Size() != 16 || words[1].Bytes != 0 {
 		t.Fatalf("%+v", e.Hidden)
 	}
@@ -56,10 +56,10 @@ func TestHidden(t *testing.T) {
 // Descriptions that do not fit their blocks are dropped.
 func TestHiddenHostile(t *testing.T) {
 	for name, h := range map[string]*HiddenBlock{
-		"member":  {Block: report.Block{Push: true}, Words: []HiddenWord{{Word: report.Word{Member: 3}}}},
-		"size":    {Block: report.Block{Push: true}, Words: []HiddenWord{{Word: report.Word{Member: 2}}}},
-		"binding": {Block: report.Block{Binding: 1}, Words: []HiddenWord{{}}},
-		"address": {Block: report.Block{Push: true}, Words: []HiddenWord{{Word: report.Word{Member: 1, Kind: report.WordAddress}}}},
+		"member":  {Push: true, Words: []HiddenWord{{Member: 3}}},
+		"size":    {Push: true, Words: []HiddenWord{{Member: 2}}},
+		"binding": {Binding: 1, Words: []HiddenWord{{}}},
+		"address": {Push: true, Words: []HiddenWord{{Member: 1, Kind: WordAddress}}},
 		"none":    nil,
 	} {
 		e := hiddenEntry()
@@ -69,7 +69,7 @@ func TestHiddenHostile(t *testing.T) {
 	}
 	e := hiddenEntry()
 	e.PushConstants = nil
-	if e.finishHidden(&HiddenBlock{Block: report.Block{Push: true}}, nil); e.Hidden != nil {
+	if e.finishHidden(&HiddenBlock{Push: true}, nil); e.Hidden != nil {
 		t.Error("there is no block")
 	}
 }
@@ -80,7 +80,7 @@ func TestHiddenAddress(t *testing.T) {
 	e := hiddenEntry()
 	e.Name = "k"
 	pointee := &block.Shape{Kind: block.Struct}
-	h := &HiddenBlock{Block: report.Block{Push: true}, Words: []HiddenWord{{Word: report.Word{Member: 1, Arg: 2, Binding: 2, Kind: report.WordAddress}}}}
+	h := &HiddenBlock{Push: true, Words: []HiddenWord{{Member: 1, Arg: 2, Binding: 2, Kind: WordAddress}}}
 	e.finishHidden(h, map[*block.Shape]*block.Shape{e.PushConstants.Fields[1].Shape: pointee})
 	if e.Hidden == nil {
 		t.Fatal("the block is dropped")
@@ -99,9 +99,9 @@ func TestHiddenAddress(t *testing.T) {
 
 // TestHiddenNamed finds scalar arguments by their names and places.
 func TestHiddenNamed(t *testing.T) {
-	h := &HiddenBlock{Block: report.Block{Set: 1, Binding: 3}, Words: []HiddenWord{
-		{Word: report.Word{Arg: 2, Kind: report.WordSize, Set: 1, Binding: 2}}, {Word: report.Word{Arg: 1, Kind: report.WordValue, Set: 1, Binding: 4}},
-		{Word: report.Word{Arg: 12, Kind: report.WordValue, Set: 2, Binding: 4}},
+	h := &HiddenBlock{Set: 1, Binding: 3, Words: []HiddenWord{
+		{Arg: 2, Kind: WordSize, Set: 1, Binding: 2}, {Arg: 1, Kind: WordValue, Set: 1, Binding: 4},
+		{Arg: 12, Kind: WordValue, Set: 2, Binding: 4},
 	}}
 	for name, want := range map[string]*HiddenWord{"arg_1": &h.Words[1], "arg_12": &h.Words[2], "arg_2": nil, "arg_": nil, "1": nil, "": nil} {
 		if got := h.Named(name); got != want {
@@ -127,7 +127,7 @@ func TestHiddenOffset(t *testing.T) {
 	for offset, want := range map[int64]bool{0: true, maxHidden: true, maxHidden + 1: false, -1: false} {
 		e := hiddenEntry()
 		e.PushConstants.Fields[0].Offset = offset
-		e.finishHidden(&HiddenBlock{Block: report.Block{Push: true}, Words: []HiddenWord{{}}}, nil)
+		e.finishHidden(&HiddenBlock{Push: true, Words: []HiddenWord{{}}}, nil)
 		if (e.Hidden != nil) != want {
 			t.Errorf("offset %d: %+v", offset, e.Hidden)
 		}
@@ -167,7 +167,7 @@ func TestHiddenTexts(t *testing.T) {
 	}
 	m := reflected(t, a)
 	h := m.EntryPoints[0].Hidden
-	if h == nil || h.Block != (report.Block{Set: 1, Binding: 4}) || len(h.Words) != 3 || h.Size() != 12 {
+	if h == nil || h.Push || h.Set != 1 || h.Binding != 4 || len(h.Words) != 3 || h.Size() != 12 {
 		t.Fatalf("%+v", h)
 	}
 	for i, want := range []string{"size 1", "the offset", "the value"} {
@@ -178,7 +178,7 @@ func TestHiddenTexts(t *testing.T) {
 	if got := m.EntryPoints[1].Hidden; got != nil {
 		t.Errorf("a storage buffer is a hidden block: %+v", got)
 	}
-	if x, y := m.EntryPoints[0].Shared, m.EntryPoints[1].Shared; x == nil || y == nil || *x != (report.Shared{SpecID: 8, Bytes: 4}) || *y != (report.Shared{SpecID: 7, Bytes: 16}) {
+	if x, y := m.EntryPoints[0].Shared, m.EntryPoints[1].Shared; x == nil || y == nil || *x != (Shared{SpecID: 8, Bytes: 4}) || *y != (Shared{SpecID: 7, Bytes: 16}) {
 		t.Errorf("shared %v, %v", x, y)
 	}
 }

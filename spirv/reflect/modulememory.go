@@ -11,16 +11,23 @@ import (
 // ModuleMemory is a storage buffer that belongs to a module, not to the arguments of a kernel: a table of constants that
 // is too large for the binary's code, or a variable that keeps its contents from launch to launch (docs/abi.md).
 type ModuleMemory struct {
-	report.Memory
+	// Name is the name in the source.
+	Name string
+	// Set and Binding are those of the buffer.
+	Set, Binding uint32
+	// Bytes is the size of the memory.
+	Bytes uint64
+	// Constant is set if no kernel writes the memory.
+	Constant bool
 	// Pieces are the contents before the first launch, by their offsets. What belongs to no piece is zero.
-	Pieces []report.Piece
+	Pieces []Piece
 }
 
 // Contents returns the bytes that the memory holds before the first launch, a new slice.
 func (m *ModuleMemory) Contents() []byte {
 	data := make([]byte, m.Bytes)
 	for i := range m.Pieces {
-		m.Pieces[i].Put(data)
+		(*report.Piece)(&m.Pieces[i]).Put(data)
 	}
 	return data
 }
@@ -29,18 +36,18 @@ func (m *ModuleMemory) Contents() []byte {
 func (r *reflector) collectMemory() []ModuleMemory {
 	var all []ModuleMemory
 	type at struct{ set, binding uint32 }
-	pieces := map[at][]report.Piece{}
+	pieces := map[at][]Piece{}
 	for _, text := range r.described() {
 		if m, ok := report.ParseMemory(text); ok {
-			all = append(all, ModuleMemory{Memory: m})
+			all = append(all, ModuleMemory{Name: m.Name, Set: m.Set, Binding: m.Binding, Bytes: m.Bytes, Constant: m.Constant})
 		} else if set, binding, p, ok := report.ParsePiece(text); ok {
-			pieces[at{set, binding}] = append(pieces[at{set, binding}], p)
+			pieces[at{set, binding}] = append(pieces[at{set, binding}], Piece(p))
 		}
 	}
 	for i := range all {
 		m := &all[i]
 		m.Pieces = pieces[at{m.Set, m.Binding}]
-		slices.SortFunc(m.Pieces, func(x, y report.Piece) int {
+		slices.SortFunc(m.Pieces, func(x, y Piece) int {
 			return cmp.Or(cmp.Compare(x.Offset, y.Offset), cmp.Compare(x.Count, y.Count), bytes.Compare(x.Data, y.Data))
 		})
 	}

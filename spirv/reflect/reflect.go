@@ -9,7 +9,6 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -50,9 +49,9 @@ type Module struct {
 	UnusedPushConstants []PushConstantBlock
 	// Sites are the places in the source that the records of a report buffer refer to by
 	// number (docs/report-buffer.md).
-	Sites []report.Site
+	Sites []Site
 	// Prints are the prints that the records of a buffer of prints refer to by number.
-	Prints []report.PrintSite
+	Prints []PrintSite
 	// Memory is the memory of the module, sorted by set and binding: storage buffers that are no arguments.
 	Memory []ModuleMemory
 
@@ -137,7 +136,7 @@ type EntryPoint struct {
 	localSizeSpec [3]specRef
 	// Shared is the workgroup memory whose size the launch sets, or nil if there is none.
 	// [EntryPoint.SharedConstants] sets it.
-	Shared      *report.Shared
+	Shared      *Shared
 	specialized bool // the sizes are those of a specialization
 	// fixedSize is true if the entry point states its size in a module with entry points of
 	// SizeAtLaunch. The host must set the constants to LocalSize.

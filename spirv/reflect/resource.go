@@ -32,10 +32,10 @@ type Resource struct {
 	Block *block.Shape
 	// Narrow says which elements the words of the buffer hold if several share a word. Block then has
 	// these elements, or bytes if they have less than 8 bits. Size and RuntimeStride are those of the words.
-	Narrow *report.Narrow
+	Narrow *Narrow
 	// Vectors says how the buffer holds vectors as scalars, or is nil. Block then has vectors if they have at most four
 	// components and the scalars are whole bytes.
-	Vectors *report.Vectors
+	Vectors *Vectors
 	// Skipped is the number of elements before those of the memref whose buffer this is, if its type states an offset. The
 	// kernel skips them itself. It is -1 if the type leaves the offset open and no word of the hidden block is it.
 	Skipped int64

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -97,7 +96,7 @@ func TestSharedMemory(t *testing.T) {
 	if got, err := e.SharedConstants(1 << 40); got != nil || err != nil || e.SharedMemory([]SpecValue{{3, 9}}) != 20 {
 		t.Errorf("without such memory: %v, %v", got, err)
 	}
-	e.Shared = &report.Shared{SpecID: 3, Bytes: 8}
+	e.Shared = &Shared{SpecID: 3, Bytes: 8}
 	for bits, want := range map[uint64]uint64{0: 20, 1: 20, 2: 28, 5: 52, 1<<32 | 2: 28} {
 		if got := e.SharedMemory([]SpecValue{{4, 7}, {3, bits}}); got != want {
 			t.Errorf("%d elements: %d bytes, want %d", bits, got, want)

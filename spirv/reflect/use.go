@@ -166,12 +166,16 @@ func (r *reflector) collectUnused(marks *usage) {
 
 // collectSites lists the sites and the prints that strings describe.
 func (r *reflector) collectSites() {
-	sites, prints := map[int]report.Site{}, map[int]report.PrintSite{}
+	sites, prints := map[int]Site{}, map[int]PrintSite{}
 	for _, text := range r.described() {
 		if n, site, ok := report.ParseSite(text); ok {
-			sites[n] = site
+			sites[n] = Site(site)
 		} else if n, p, ok := report.ParsePrint(text); ok {
-			prints[n] = p
+			types := make([]PrintType, len(p.Types))
+			for i, t := range p.Types {
+				types[i] = PrintType(t)
+			}
+			prints[n] = PrintSite{Place: p.Place, Types: types, Format: p.Format}
 		}
 	}
 	for n := range len(prints) {

@@ -1,16 +1,13 @@
 package reflect
 
-import (
-	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/spirv/report"
-)
+import "github.com/spvc/spvc/layout/block"
 
 // maxShaderVector is the largest number of components of a vector of a shader.
 const maxShaderVector = 4
 
 // grouped returns s, a block of one array of scalars, as a block of vectors. It returns nil for other shapes, and for
 // scalars that are no whole bytes.
-func grouped(s *block.Shape, v *report.Vectors) *block.Shape {
+func grouped(s *block.Shape, v *Vectors) *block.Shape {
 	if s.Kind != block.Struct || len(s.Fields) != 1 || s.Fields[0].Shape.Kind != block.Array {
 		return nil
 	}

@@ -103,9 +103,9 @@ func (r *reflector) finishMemory(resources []*Resource) {
 		if b == nil || b.Block == nil || b.Vectors != nil {
 			continue
 		}
-		b.Vectors = v
+		b.Vectors = &Vectors{Count: v.Count, Stride: v.Stride, Bits: v.Bits, Length: v.Length}
 		if v.Count <= maxShaderVector {
-			if s := grouped(b.Block, v); s != nil {
+			if s := grouped(b.Block, b.Vectors); s != nil {
 				b.Block, grouping[b] = s, true
 			}
 		}
@@ -116,11 +116,12 @@ func (r *reflector) finishMemory(resources []*Resource) {
 		}
 	}
 	for i := range narrow {
-		n := &narrow[i].what
-		b := all[owned{narrow[i].kernel, n.Set, n.Binding}]
+		what := &narrow[i].what
+		b := all[owned{narrow[i].kernel, what.Set, what.Binding}]
 		if b == nil || b.Block == nil || b.Narrow != nil || b.Count != 1 {
 			continue
 		}
+		n := &Narrow{Bits: what.Bits, Count: what.Count, Type: what.Type}
 		if s := unpacked(b.Block, n); s != nil {
 			b.Block, b.Narrow = s, n
 		} else if grouping[b] {
@@ -148,7 +149,7 @@ func paired(s *block.Shape) *block.Shape {
 
 // unpacked returns s, a block of one array of words or of one word, as a block of the elements that n describes: of bytes if
 // an element has less than 8 bits. It returns nil for other shapes, and for fewer words than the elements need.
-func unpacked(s *block.Shape, n *report.Narrow) *block.Shape {
+func unpacked(s *block.Shape, n *Narrow) *block.Shape {
 	if s.Kind != block.Struct || len(s.Fields) != 1 || s.Fields[0].Offset != 0 {
 		return nil
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/spvc/spvc/runner/dispatch"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
+	words "github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -171,7 +172,7 @@ func (r *beyondRow) run(t *testing.T, d *compute.Device, o spvc.Options) (got []
 			if !strings.HasPrefix(site.Place, place) {
 				t.Errorf("a report of %s, want line %d", site.Place, line)
 			}
-			got = append(got, site.What+": "+site.Beyond(r.Index, r.Count))
+			got = append(got, site.What+": "+(*words.Site)(&site).Beyond(r.Index, r.Count))
 		}
 	case errors.As(err, &found):
 		for i := range found.Findings {

@@ -8,7 +8,6 @@ import (
 
 	"github.com/spvc/spvc/internal/shorten"
 	"github.com/spvc/spvc/spirv/reflect"
-	abi "github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -151,15 +150,15 @@ func reportHidden(h *reflect.HiddenBlock) *hiddenReport {
 		w := &h.Words[i]
 		one := wordReport{Offset: w.Offset, Size: w.Bytes, ABI: abiReport{Arg: w.Arg}}
 		switch w.Kind {
-		case abi.WordOffset:
+		case reflect.WordOffset:
 			one.ABI.Offset = true
-		case abi.WordValue:
+		case reflect.WordValue:
 			one.ABI.Value = true
-		case abi.WordAddress:
+		case reflect.WordAddress:
 			one.ABI.Address, one.ABI.Elements = true, reportElements(w.Memory.Narrow)
-		case abi.WordSize:
+		case reflect.WordSize:
 			one.ABI.Dim = &w.Dim
-		case abi.WordStride:
+		case reflect.WordStride:
 			one.ABI.Stride = &w.Dim
 		}
 		out.Words = append(out.Words, one)
@@ -243,7 +242,7 @@ type elementsReport struct {
 	Count *int64 `json:"count,omitempty"`
 }
 
-func reportElements(n *abi.Narrow) *elementsReport {
+func reportElements(n *reflect.Narrow) *elementsReport {
 	if n == nil {
 		return nil
 	}
