@@ -249,7 +249,7 @@ func verifyArgAttr(op *ir.Operation, _, arg int, attr ir.NamedAttribute) bool {
 			return op.EmitErrorAt(op.Loc(), "'"+attr.Name+"' must be a dictionary of decorations")
 		}
 	default:
-		return op.EmitErrorDetailAt(op.Loc(), oneOf(attr.Name, InterfaceVarABIName, DecorationName), "found unsupported '"+attr.Name+"' attribute on region argument")
+		return op.EmitErrorDetailAt(op.Loc(), oneOf(attr.Name, InterfaceVarABIName, notes.DecorationName), "found unsupported '"+attr.Name+"' attribute on region argument")
 	}
 	return true
 }
