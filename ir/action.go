@@ -1,7 +1,5 @@
 package ir
 
-import "strconv"
-
 // Action is a step of a transformation that an [ActionHandler] can observe and
 // skip: a pass on an operation, an attempt to apply a pattern, or a round of the greedy
 // driver.
@@ -33,22 +31,4 @@ func (c *Context) Act(a Action, run func()) bool {
 		run()
 	})
 	return done
-}
-
-// Unit returns the target of the step in the form of MLIR's action log: the operation
-// without its regions, or the region's number and its operation.
-func (a *Action) Unit() string {
-	opts := PrintOptions{LocalScope: true, SkipRegions: true}
-	if a.Op != nil {
-		return a.Op.Text(opts)
-	}
-	return "Region #" + strconv.Itoa(a.Region.Index()) + " for op " + a.Region.Parent().Text(opts)
-}
-
-// Loc returns the location of the target of the step.
-func (a *Action) Loc() Location {
-	if a.Op != nil {
-		return a.Op.Loc()
-	}
-	return a.Region.Parent().Loc()
 }

@@ -114,12 +114,6 @@ func (a *IntegerAttr) Int64Or(def int64) int64 {
 // IsBool reports whether the type is i1.
 func (a *IntegerAttr) IsBool() bool { return a.typ == Type(a.ctx.common.i[1]) }
 
-// IsTrue reports whether a is an integer other than 0, such as the boolean true.
-func IsTrue(a Attribute) bool {
-	i, ok := a.(*IntegerAttr)
-	return ok && !i.Value.IsZero()
-}
-
 // FloatAttr is a floating-point constant.
 type FloatAttr struct {
 	builtinAttr

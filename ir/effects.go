@@ -17,13 +17,3 @@ type Effect struct {
 	Kind  EffectKind
 	Value *Value
 }
-
-// AllocatesResult is the effects hook of operations that only allocate their first result.
-func AllocatesResult(op *Operation, visit func(Effect)) {
-	visit(Effect{Kind: EffectAllocate, Value: op.Result(0)})
-}
-
-// WritesSecond is the effects hook of operations that only write to their operand 1.
-func WritesSecond(op *Operation, visit func(Effect)) {
-	visit(Effect{Kind: EffectWrite, Value: op.Operand(1)})
-}

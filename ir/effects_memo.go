@@ -191,10 +191,3 @@ func (m EffectMemo) all(r *Region, is func(EffectMemo, *Operation) bool, yes, no
 // IsMemoryEffectFree reports whether op and the operations in its regions are known to
 // have no memory effects.
 func IsMemoryEffectFree(op *Operation) bool { return EffectMemo{}.IsMemoryEffectFree(op) }
-
-// IsTriviallyDead reports whether op can be erased: it is not a terminator, its results
-// are unused, and its only effects are reads and allocations of its own results.
-func IsTriviallyDead(op *Operation) bool { return EffectMemo{}.IsTriviallyDead(op) }
-
-// WouldBeTriviallyDead is IsTriviallyDead without looking at uses.
-func WouldBeTriviallyDead(op *Operation) bool { return EffectMemo{}.WouldBeTriviallyDead(op) }

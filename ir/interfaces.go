@@ -202,10 +202,6 @@ func IntConstantOf(v *Value) (int64, bool) {
 	return 0, false
 }
 
-// IsPure reports whether op and the operations in its regions have no memory effects
-// and may be speculated.
-func IsPure(op *Operation) bool { return IsMemoryEffectFree(op) && IsSpeculatable(op) }
-
 // IsSpeculatable reports whether op may run where it would not have run before.
 func IsSpeculatable(op *Operation) bool {
 	t := op.info.traits
@@ -340,17 +336,4 @@ type DefaultDialectModel interface {
 	// DefaultDialect returns the name of that dialect, or "" if there is none. op is
 	// nil while the operation is being parsed.
 	DefaultDialect(op *Operation) string
-}
-
-// HasSingleEffect reports whether op is known to have effects of one kind only, and at least
-// one. If v is not nil, only effects on v count (hasSingleEffect).
-func HasSingleEffect(op *Operation, kind EffectKind, v *Value) bool {
-	found, ok := false, true
-	known := CollectEffects(op, func(e Effect) {
-		if v == nil || e.Value == v {
-			found = true
-			ok = ok && e.Kind == kind
-		}
-	})
-	return known && found && ok
 }

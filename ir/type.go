@@ -199,23 +199,6 @@ func NumElements(shape []int64) int64 {
 	return n
 }
 
-// VectorElement returns the element type of a vector type, or nil if t is no vector.
-func VectorElement(t Type) Type {
-	if v, ok := t.(*VectorType); ok {
-		return v.ElementType()
-	}
-	return nil
-}
-
-// IsIntOrIndexOrFloat reports whether t is an integer, index or floating-point type.
-func IsIntOrIndexOrFloat(t Type) bool {
-	switch t.(type) {
-	case *IntegerType, *FloatType, *IndexType:
-		return true
-	}
-	return false
-}
-
 // ElementTypeOrSelf returns the element type of a shaped type, or t itself.
 func ElementTypeOrSelf(t Type) Type {
 	if s, ok := t.(ShapedType); ok {

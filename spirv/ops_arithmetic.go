@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apint"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 func operand(name string, t *ir.TypeConstraint) ir.ValueDef { return ir.ValueDef{Name: name, Type: t} }
@@ -162,7 +163,7 @@ func verifyVectorTimesScalar(op *ir.Operation) bool {
 	if op.Operand(0).Type() != t {
 		return op.EmitOpError("vector operand and result type mismatch")
 	}
-	if op.Operand(1).Type() != ir.VectorElement(t) {
+	if op.Operand(1).Type() != shapes.VectorElement(t) {
 		return op.EmitOpError("scalar operand and result element type match")
 	}
 	return true

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -38,7 +39,7 @@ var (
 		Summary:  "a component of a vector, at a computed index",
 		Operands: []ir.ValueDef{operand("vector", vector), operand("index", intType)},
 		Results:  results(scalar),
-		Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("type of 'result' matches element type of 'vector'", "vector", "result", ir.VectorElement)},
+		Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("type of 'result' matches element type of 'vector'", "vector", "result", shapes.VectorElement)},
 		Format:   "$vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
 	}
 	VectorInsertDynamic = &ir.OpDef{
@@ -46,7 +47,7 @@ var (
 		Summary:  "a vector with another component at a computed index",
 		Operands: []ir.ValueDef{operand("vector", vector), operand("component", scalar), operand("index", intType)},
 		Results:  results(vector),
-		Traits: []ir.Trait{ir.Pure, ir.TypesMatch("type of 'component' matches element type of 'vector'", "vector", "component", ir.VectorElement),
+		Traits: []ir.Trait{ir.Pure, ir.TypesMatch("type of 'component' matches element type of 'vector'", "vector", "component", shapes.VectorElement),
 			ir.AllTypesMatch("vector", "result")},
 		Format: "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
 	}

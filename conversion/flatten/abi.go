@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/report"
@@ -64,7 +65,7 @@ func (f *flattener) scalars() {
 			v := f.fn.Region(0).First().AddArg(a.Type(), a.Loc())
 			a.ReplaceAllUsesWith(v)
 			f.numbers[number{scalar: i, part: part{kind: kindValue}}] = v
-		case ir.IsIntOrIndexOrFloat(a.Type()):
+		case shapes.IsIntOrIndexOrFloat(a.Type()):
 			abis[i] = spirv.InterfaceVarABIOf(ctx, uint32(set[i]), uint32(binding[i]), spec.StorageClassStorageBuffer, true)
 		}
 	}

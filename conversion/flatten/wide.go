@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
@@ -67,7 +68,7 @@ func (o *Options) isWide(t ir.Type) bool {
 func (o *Options) narrow(t ir.Type) (n report.Narrow, ok bool) {
 	m, ok := t.(*ir.MemRefType)
 	if !ok {
-		if !ir.IsIntOrIndexOrFloat(t) || elementBits(t) < 8 {
+		if !shapes.IsIntOrIndexOrFloat(t) || elementBits(t) < 8 {
 			return n, false
 		}
 		m = t.Context().MemRef([]int64{1}, t, nil, nil)

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/shapes"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
@@ -111,7 +112,7 @@ func (l *lowering) argumentABIs(fn gpu.FuncOp) ([]*spirv.InterfaceVarABI, bool) 
 	for i, t := range inputs {
 		switch {
 		case given == 0:
-			abis[i] = spirv.InterfaceVarABIOf(ctx, 0, uint32(i), spec.StorageClassStorageBuffer, ir.IsIntOrIndexOrFloat(t))
+			abis[i] = spirv.InterfaceVarABIOf(ctx, 0, uint32(i), spec.StorageClassStorageBuffer, shapes.IsIntOrIndexOrFloat(t))
 		case abis[i] == nil:
 			fn.EmitRemark("match failure: missing 'spirv.interface_var_abi' attribute at argument " + strconv.Itoa(i))
 			return nil, false

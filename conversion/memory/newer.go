@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -13,7 +14,7 @@ import (
 func (x *subgroups) clusters() bool {
 	var ops []*ir.Operation
 	x.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if op.Is(gpu.SubgroupReduce) && op.Attr(gpu.ClusterSizeName) != nil && ir.IsIntOrIndexOrFloat(op.Operand(0).Type()) {
+		if op.Is(gpu.SubgroupReduce) && op.Attr(gpu.ClusterSizeName) != nil && shapes.IsIntOrIndexOrFloat(op.Operand(0).Type()) {
 			ops = append(ops, op)
 		}
 		return ir.WalkAdvance

@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/datalayout"
+	"github.com/spvc/spvc/ir/shapes"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -392,7 +393,7 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 		return memref.NewAlloc(p.b, user.Loc(), memref.Alloca, own, nil, nil, nil)
 	}
 	elem := g.Type().ElementType()
-	if !ir.IsIntOrIndexOrFloat(elem) {
+	if !shapes.IsIntOrIndexOrFloat(elem) {
 		return refuse("the initial value of '"+g.SymbolName()+"' is not a list of integers or floats", "write the value as dense<...>, or pass the buffer as an argument")
 	}
 	dense := elementsOf(g.Init())

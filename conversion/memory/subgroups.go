@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -28,7 +29,7 @@ func ExpandSubgroups(fn *ir.Operation, env *target.Env, indexBits int64) (change
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		switch op.Def() {
 		case gpu.SubgroupReduce:
-			if ir.IsIntOrIndexOrFloat(op.Operand(0).Type()) {
+			if shapes.IsIntOrIndexOrFloat(op.Operand(0).Type()) {
 				ops = append(ops, op)
 			}
 		case gpu.Shuffle, gpu.Rotate, gpu.SubgroupBroadcast:

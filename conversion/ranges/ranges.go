@@ -353,7 +353,7 @@ func (a *analyzer) fold(op *ir.Operation) bool {
 
 // erase erases op if nothing needs it.
 func (a *analyzer) erase(op *ir.Operation) bool {
-	if op.NumRegions() > 0 || !ir.IsTriviallyDead(op) {
+	if op.NumRegions() > 0 || !(ir.EffectMemo{}).IsTriviallyDead(op) {
 		return false
 	}
 	for i := range op.NumResults() {

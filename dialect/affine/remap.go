@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // Remap changes where accesses of a memref go (replaceAllMemRefUsesWith).
@@ -62,7 +63,7 @@ func Redirect(v, w *ir.Value, m *ir.AffineMap, first []*ir.Value, nest *ir.Opera
 func Users(v *ir.Value, first, last *ir.Operation) (users []*ir.Operation, ok bool) {
 	ok = true
 	visit := func(op *ir.Operation) {
-		if !slices.Contains(op.Operands(), v) || ir.HasSingleEffect(op, ir.EffectFree, v) {
+		if !slices.Contains(op.Operands(), v) || interfaces.HasSingleEffect(op, ir.EffectFree, v) {
 			return
 		}
 		switch op.Def() {

@@ -3,6 +3,7 @@ package affine
 import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // parseDimsAndSymbols reads `(%dims)[%symbols]`. The symbols are optional.
@@ -231,13 +232,13 @@ func printPrefetch(p *ir.Printer, op *ir.Operation) {
 	a := AccessOp{op}
 	p.Space()
 	printSubscripts(p, a.MemRef(), a.Map(), a.MapOperands())
-	if ir.IsTrue(op.Prop(prefetchWrite)) {
+	if interfaces.IsTrue(op.Prop(prefetchWrite)) {
 		p.Str(", write, locality<")
 	} else {
 		p.Str(", read, locality<")
 	}
 	p.AttrNoType(op.Prop(prefetchLocality))
-	if ir.IsTrue(op.Prop(prefetchData)) {
+	if interfaces.IsTrue(op.Prop(prefetchData)) {
 		p.Str(">, data")
 	} else {
 		p.Str(">, instr")

@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -68,11 +69,11 @@ func simplifyWait(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func eraseUnreadCopy(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	dst := op.OperandIn(1, 0)
 	def := dst.DefiningOp()
-	if def == nil || !ir.HasSingleEffect(def, ir.EffectAllocate, dst) {
+	if def == nil || !interfaces.HasSingleEffect(def, ir.EffectAllocate, dst) {
 		return rw.Fail("the destination is not allocated by an op")
 	}
 	for u := dst.FirstUse(); u != nil; u = u.NextUse() {
-		if o := u.Owner(); o != op && !ir.HasSingleEffect(o, ir.EffectFree, dst) {
+		if o := u.Owner(); o != op && !interfaces.HasSingleEffect(o, ir.EffectFree, dst) {
 			return rw.Fail("the destination has other uses")
 		}
 	}

@@ -38,7 +38,7 @@ func Dialect() *ir.Dialect {
 			{Def: NumSubgroups, Interfaces: within(1, maxDim)},
 			{Def: SubgroupSize, Interfaces: within(1, maxSubgroup)},
 
-			{Def: Alloc, Verify: verifyAlloc, Effects: ir.AllocatesResult},
+			{Def: Alloc, Verify: verifyAlloc, Effects: interfaces.AllocatesResult},
 			{Def: Dealloc, Effects: frees},
 			{Def: Memcpy, Verify: verifyMemcpy, Effects: copies, Fold: foldCasts},
 			{Def: Memset, Effects: sets, Fold: foldCasts},

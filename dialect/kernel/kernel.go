@@ -15,6 +15,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // ValueName is the name of the attribute of Table and Variable with the elements of the memory.
@@ -135,9 +136,9 @@ func Dialect() *ir.Dialect {
 		Name: "kernel",
 		Ops: []ir.OpEntry{
 			{Def: Table, Verify: verifyHolder, Names: ir.NamesResult("table"), Interfaces: []any{contents{}}},
-			{Def: Variable, Verify: verifyHolder, Effects: ir.AllocatesResult, Names: ir.NamesResult("variable")},
+			{Def: Variable, Verify: verifyHolder, Effects: interfaces.AllocatesResult, Names: ir.NamesResult("variable")},
 			{Def: Global, Verify: verifyGlobal, Names: ir.NamesResult("global"), Interfaces: []any{globalContents{}}},
-			{Def: DynamicMemory, Effects: ir.AllocatesResult, Names: ir.NamesResult("memory")},
+			{Def: DynamicMemory, Effects: interfaces.AllocatesResult, Names: ir.NamesResult("memory")},
 			{Def: Shuffle},
 			{Def: Exchange, VerifyRegions: verifyExchange, Effects: exchanges},
 			{Def: Yield},

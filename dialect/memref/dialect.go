@@ -11,14 +11,14 @@ func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name: "memref",
 		Ops: append([]ir.OpEntry{
-			{Def: Alloc, Verify: verifyAllocLike, Effects: ir.AllocatesResult, Names: ir.NamesResult("alloc")},
-			{Def: Alloca, Verify: verifyAlloca, Effects: ir.AllocatesResult, Names: ir.NamesResult("alloca"), Interfaces: []any{allocaSlots{}}},
+			{Def: Alloc, Verify: verifyAllocLike, Effects: interfaces.AllocatesResult, Names: ir.NamesResult("alloc")},
+			{Def: Alloca, Verify: verifyAlloca, Effects: interfaces.AllocatesResult, Names: ir.NamesResult("alloca"), Interfaces: []any{allocaSlots{}}},
 			{Def: Realloc, Verify: verifyRealloc, Effects: reallocates},
 			{Def: Dealloc, Fold: foldOperandCasts, Effects: onOperands(ir.EffectFree)},
 			{Def: AllocaScope, Parse: parseAllocaScope, Print: printAllocaScope, Interfaces: []any{scope{}}},
 			{Def: AllocaScopeReturn, Interfaces: []any{scopeReturn{}}},
 			{Def: Load, Verify: verifyLoad, Fold: foldLoad, Effects: onOperands(ir.EffectRead), Interfaces: []any{slotAccess{}, verifiable(verifyAccess)}},
-			{Def: Store, Verify: verifyStore, Fold: foldAccess, Effects: ir.WritesSecond, Interfaces: []any{slotAccess{store: true}, verifiable(verifyAccess)}},
+			{Def: Store, Verify: verifyStore, Fold: foldAccess, Effects: interfaces.WritesSecond, Interfaces: []any{slotAccess{store: true}, verifiable(verifyAccess)}},
 			{Def: Copy, Fold: foldCopy, Effects: onOperands(ir.EffectRead, ir.EffectWrite)},
 			{Def: AssumeAlignment, Verify: verifyAssumeAlignment},
 			{Def: Dim, Fold: foldDim, Names: ir.NamesResult("dim"), Interfaces: []any{dimSpeculation{}}},
@@ -64,7 +64,7 @@ func nameMetadata(op *ir.Operation, set func(*ir.Value, string)) {
 
 func reallocates(op *ir.Operation, visit func(ir.Effect)) {
 	visit(ir.Effect{Kind: ir.EffectFree, Value: op.Operand(0)})
-	ir.AllocatesResult(op, visit)
+	interfaces.AllocatesResult(op, visit)
 }
 
 // onOperands returns the effects hook of ops whose operand i has the effect kinds[i].

@@ -1,6 +1,9 @@
 package memref
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // globalInitDirective is custom<GlobalMemrefOpTypeAndInitialValue>: the type, and a value
 // or `uninitialized`.
@@ -152,7 +155,7 @@ func printPrefetch(p *ir.Printer, op *ir.Operation) {
 	p.Byte('[')
 	p.OperandRange(op, 1, op.NumOperands()-1)
 	p.Str("], ")
-	if ir.IsTrue(op.Prop(prefetchWrite)) {
+	if interfaces.IsTrue(op.Prop(prefetchWrite)) {
 		p.Str("write")
 	} else {
 		p.Str("read")
@@ -160,7 +163,7 @@ func printPrefetch(p *ir.Printer, op *ir.Operation) {
 	p.Str(", locality<")
 	p.AttrNoType(op.Prop(prefetchLocality))
 	p.Str(">, ")
-	if ir.IsTrue(op.Prop(prefetchData)) {
+	if interfaces.IsTrue(op.Prop(prefetchData)) {
 		p.Str("data")
 	} else {
 		p.Str("instr")

@@ -34,7 +34,7 @@ func (l LoadOp) Type() *ir.MemRefType { return l.Operand(0).Type().(*ir.MemRefTy
 func (l LoadOp) Indices() []*ir.Value { return l.Operands()[1:] }
 
 // Nontemporal reports whether the data is unlikely to be used again soon.
-func (l LoadOp) Nontemporal() bool { return ir.IsTrue(l.Prop(nontemporalSlot)) }
+func (l LoadOp) Nontemporal() bool { return interfaces.IsTrue(l.Prop(nontemporalSlot)) }
 
 // StoreOp is the typed view of memref.store.
 type StoreOp struct{ *ir.Operation }
@@ -52,7 +52,7 @@ func (s StoreOp) Type() *ir.MemRefType { return s.Operand(1).Type().(*ir.MemRefT
 func (s StoreOp) Indices() []*ir.Value { return s.Operands()[2:] }
 
 // Nontemporal reports whether the data is unlikely to be used again soon.
-func (s StoreOp) Nontemporal() bool { return ir.IsTrue(s.Prop(nontemporalSlot)) }
+func (s StoreOp) Nontemporal() bool { return interfaces.IsTrue(s.Prop(nontemporalSlot)) }
 
 // CopyOp is the typed view of memref.copy.
 type CopyOp struct{ *ir.Operation }

@@ -281,7 +281,7 @@ func extractOfIndexCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 // extractOfGenerate computes only the extracted element.
 func extractOfGenerate(op ExtractOp, rw *rewrite.Rewriter) bool {
 	g := op.Tensor().DefinedBy(Generate)
-	if g == nil || !ir.WouldBeTriviallyDead(g) {
+	if g == nil || !(ir.EffectMemo{}).WouldBeTriviallyDead(g) {
 		return rw.Fail("the tensor is not generated, or not without effects")
 	}
 	body := g.Region(0).First()

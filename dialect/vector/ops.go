@@ -14,6 +14,7 @@ package vector
 import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 const sameElementWords = "operand and result have same element type"
@@ -34,7 +35,7 @@ var Splat = &ir.OpDef{
 	Summary:  "vector splat or broadcast operation",
 	Operands: []ir.ValueDef{{Name: "input", Type: splattable}},
 	Results:  []ir.ValueDef{{Name: "aggregate", Type: anyVector}},
-	Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("operand type matches element type of result", "aggregate", "input", ir.VectorElement)},
+	Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("operand type matches element type of result", "aggregate", "input", shapes.VectorElement)},
 	Format:   "$input attr-dict `:` type($aggregate)",
 }
 
@@ -87,7 +88,7 @@ var ExtractElement = &ir.OpDef{
 	Summary:  "extractelement operation",
 	Operands: []ir.ValueDef{{Name: "vector", Type: anyVector}, {Name: "position", Type: ir.SignlessIntegerOrIndex, Quantity: ir.Optional}},
 	Results:  []ir.ValueDef{{Name: "result", Type: ir.AnyType}},
-	Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("result type matches element type of vector operand", "vector", "result", ir.VectorElement)},
+	Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("result type matches element type of vector operand", "vector", "result", shapes.VectorElement)},
 	Format:   "$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector)",
 }
 
@@ -101,7 +102,7 @@ var InsertElement = &ir.OpDef{
 	},
 	Results: []ir.ValueDef{{Name: "result", Type: anyVector}},
 	Traits: []ir.Trait{
-		ir.Pure, ir.TypesMatch("source operand type matches element type of result", "result", "source", ir.VectorElement),
+		ir.Pure, ir.TypesMatch("source operand type matches element type of result", "result", "source", shapes.VectorElement),
 		ir.AllTypesMatch("dest", "result"),
 	},
 	Format: "$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result)",

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 func itoa(n int64) string { return strconv.FormatInt(n, 10) }
@@ -14,7 +15,7 @@ type mismatch struct{ from, to int64 }
 // canBroadcast reports whether src may be broadcast to dst. If not, it returns the
 // reason: a mismatch of dimensions or a text.
 func canBroadcast(src ir.Type, dst *ir.VectorType) (ok bool, dims *mismatch, why string) {
-	if ir.IsIntOrIndexOrFloat(src) && src == dst.ElementType() {
+	if shapes.IsIntOrIndexOrFloat(src) && src == dst.ElementType() {
 		return true, nil, ""
 	}
 	from, isVec := src.(*ir.VectorType)

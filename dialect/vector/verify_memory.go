@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/affinemap"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 // UnitMinorStride reports whether the last dimension of t has stride 1.
@@ -260,7 +261,7 @@ func verifyTransferRead(op *ir.Operation) bool {
 		}
 	} else {
 		switch {
-		case !ir.IsIntOrIndexOrFloat(pad):
+		case !shapes.IsIntOrIndexOrFloat(pad):
 			return op.EmitOpError("requires valid padding vector elemental type")
 		case pad != elem:
 			return op.EmitOpError("requires formal padding and source of the same elemental type")

@@ -203,7 +203,7 @@ func (f *actionFlags) shows(ctx *ir.Context, a *ir.Action) bool {
 		return true
 	}
 	for i := range f.places {
-		if f.places[i].covers(ctx, a.Loc()) {
+		if f.places[i].covers(ctx, actionLoc(a)) {
 			return true
 		}
 	}
@@ -233,7 +233,7 @@ func (f *actionFlags) trace(ctx *ir.Context, std Streams) (finish func()) {
 		if shown {
 			// A step may change the IR that its text shows, so the text is written
 			// first.
-			io.WriteString(log, thread+"begins (no breakpoint) Action "+a.Text+" ("+a.Unit()+")`\n")
+			io.WriteString(log, thread+"begins (no breakpoint) Action "+a.Text+" ("+actionUnit(a)+")`\n")
 		}
 		if profile != nil {
 			profileStep(profile, "B", a, start, first)
@@ -272,4 +272,22 @@ func profileStep(w io.Writer, phase string, a *ir.Action, start time.Time, first
 		args = `, "args": {"desc": ` + string(desc) + "}"
 	}
 	fmt.Fprintf(w, `%s{"name": "%s", "cat": "PERF", "ph": "%s", "pid": 0, "tid": 0, "ts": %d%s}`, lead, a.Tag, phase, time.Since(start).Microseconds(), args)
+}
+
+// actionUnit returns the target of the step in the form of MLIR's action log: the operation
+// without its regions, or the region's number and its operation.
+func actionUnit(a *ir.Action) string {
+	opts := ir.PrintOptions{LocalScope: true, SkipRegions: true}
+	if a.Op != nil {
+		return a.Op.Text(opts)
+	}
+	return "Region #" + strconv.Itoa(a.Region.Index()) + " for op " + a.Region.Parent().Text(opts)
+}
+
+// actionLoc returns the location of the target of the step.
+func actionLoc(a *ir.Action) ir.Location {
+	if a.Op != nil {
+		return a.Op.Loc()
+	}
+	return a.Region.Parent().Loc()
 }

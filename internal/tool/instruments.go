@@ -114,7 +114,7 @@ func (i *Instruments) Instrument(o *pass.RunOptions, std Streams) {
 		if tree != "" {
 			tree = std.path(tree)
 		}
-		o.Hooks = append(o.Hooks, &pass.IRPrinter{
+		o.Hooks = append(o.Hooks, &IRPrinter{
 			Before: selector(d.before, d.beforeAll), After: selector(d.after, d.afterAll),
 			OnlyChanged: d.change, OnFailure: d.failure, ModuleScope: d.moduleScope,
 			Out: std.Err, TreeDir: tree, Options: i.Print,

@@ -103,3 +103,16 @@ type RegionInlinerModel interface {
 	// the dialect.
 	LegalRegion(dst, src *ir.Region) bool
 }
+
+// HasSingleEffect reports whether op is known to have effects of one kind only, and at least
+// one. If v is not nil, only effects on v count (hasSingleEffect).
+func HasSingleEffect(op *ir.Operation, kind ir.EffectKind, v *ir.Value) bool {
+	found, ok := false, true
+	known := ir.CollectEffects(op, func(e ir.Effect) {
+		if v == nil || e.Value == v {
+			found = true
+			ok = ok && e.Kind == kind
+		}
+	})
+	return known && found && ok
+}

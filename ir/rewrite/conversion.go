@@ -217,7 +217,7 @@ func (d *driver) kindOf(op *ir.Operation) *kind {
 func (d *driver) legality(op *ir.Operation) (l Legality, inside bool) {
 	k := d.kindOf(op)
 	if k == nil {
-		return d.target.Legality(op)
+		return d.target.legality(op)
 	}
 	if !k.known {
 		return Unknown, false

@@ -284,7 +284,7 @@ func TestLegality(t *testing.T) {
 		d := newDriver(c.ctx, target, NewPatternSet())
 		got := ""
 		c.module.Region(0).WalkPre(func(op *ir.Operation) ir.WalkResult {
-			l, inside := target.Legality(op)
+			l, inside := target.legality(op)
 			if l2, inside2 := d.legality(op); l != l2 || inside != inside2 {
 				t.Errorf("%s: the driver takes %s for %d %t instead of %d %t", k.name, op.Name(), l2, inside2, l, inside)
 			}

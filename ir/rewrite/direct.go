@@ -101,19 +101,19 @@ func (d *direct) inlineBlock(src, dst *ir.Block, before *ir.Operation, args []*i
 
 func (d *direct) convertBlockArgs(b *ir.Block, sig *Signature, _ *TypeConverter) *ir.Block {
 	old := append([]*ir.Value(nil), b.Args()...)
-	for i, m := range sig.Inputs {
-		if m.Value != nil {
-			old[i].ReplaceAllUsesWith(m.Value)
+	for i, m := range sig.inputs {
+		if m.value != nil {
+			old[i].ReplaceAllUsesWith(m.value)
 		}
 	}
 	n := len(old)
 	for _, t := range sig.Types {
 		b.AddArg(t, ir.UnknownLoc)
 	}
-	for i, m := range sig.Inputs {
-		if m.N == 1 {
-			b.Arg(n + m.Start).SetLoc(old[i].Loc())
-			old[i].ReplaceAllUsesWith(b.Arg(n + m.Start))
+	for i, m := range sig.inputs {
+		if m.n == 1 {
+			b.Arg(n + m.start).SetLoc(old[i].Loc())
+			old[i].ReplaceAllUsesWith(b.Arg(n + m.start))
 		}
 	}
 	for i := n - 1; i >= 0; i-- {

@@ -30,9 +30,9 @@ type GreedyConfig struct {
 	// Scope is the region outside of which nothing is rewritten. Nil stands for the
 	// given region, or for the innermost region that holds all given operations.
 	Scope *ir.Region
-	// Arena is the allocator of new operations. If it is nil, the driver borrows one from the scope of
+	// arena is the allocator of new operations. If it is nil, the driver borrows one from the scope of
 	// the operations, or makes its own if they have none.
-	Arena *ir.Arena
+	arena *ir.Arena
 	// MayFold, if not nil, reports whether the driver may replace op by what its fold returned.
 	MayFold func(op *ir.Operation, results []ir.FoldResult) bool
 	// OnFail, if not nil, is called with each pattern that did not match and its reason.
@@ -53,7 +53,7 @@ type GreedyResult struct {
 func ApplyGreedily(op *ir.Operation, patterns *PatternSet, cfg GreedyConfig) GreedyResult {
 	res := GreedyResult{Converged: true}
 	for i := range op.NumRegions() {
-		r := ApplyGreedilyTo(op.Region(i), patterns, cfg)
+		r := applyGreedilyTo(op.Region(i), patterns, cfg)
 		res.Changed = res.Changed || r.Changed
 		res.Converged = res.Converged && r.Converged
 		res.Rewrites += r.Rewrites
@@ -61,8 +61,8 @@ func ApplyGreedily(op *ir.Operation, patterns *PatternSet, cfg GreedyConfig) Gre
 	return res
 }
 
-// ApplyGreedilyTo is ApplyGreedily for one region.
-func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) GreedyResult {
+// applyGreedilyTo is ApplyGreedily for one region.
+func applyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) GreedyResult {
 	if r.Empty() {
 		return GreedyResult{Converged: true}
 	}
@@ -91,7 +91,7 @@ func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 		// As in MLIR, a round that is skipped ends the rewrite only if it is the first.
 		again = iterate(r, rounds, rounds > 1, func() bool {
 			changed := d.process()
-			return cfg.Regions != RegionsUnchanged && SimplifyRegion(r, cfg.Regions == RegionsAggressive) || changed
+			return cfg.Regions != RegionsUnchanged && simplifyRegion(r, cfg.Regions == RegionsAggressive) || changed
 		})
 	}
 	return GreedyResult{Changed: rounds > 1, Converged: !d.stop.Requested(), Rewrites: d.rewrites}
@@ -161,13 +161,13 @@ type greedy struct {
 func (s *PatternSet) greedy(root *ir.Operation, cfg GreedyConfig) *greedy {
 	ctx := root.Context()
 	d, ok := s.idleGreedy.Get().(*greedy)
-	if !ok || d.ctx != ctx || cfg.Arena != nil {
+	if !ok || d.ctx != ctx || cfg.arena != nil {
 		d = &greedy{ctx: ctx, patterns: s}
-		d.rw = &Rewriter{Builder: *ir.NewBuilder(ctx, cfg.Arena), obs: d}
+		d.rw = &Rewriter{Builder: *ir.NewBuilder(ctx, cfg.arena), obs: d}
 		d.rw.Builder.Created = d.inserted
 		d.consts.rw = d.rw
 	}
-	if cfg.Arena == nil {
+	if cfg.arena == nil {
 		d.rw.BorrowArena(root)
 	}
 	d.cfg, d.stop = cfg, root.Stop()
@@ -178,7 +178,7 @@ func (s *PatternSet) greedy(root *ir.Operation, cfg GreedyConfig) *greedy {
 
 // release makes d, which holds nothing of the IR after it, ready for the next rewrite.
 func (d *greedy) release() {
-	if d.cfg.Arena != nil {
+	if d.cfg.arena != nil {
 		return
 	}
 	clear(d.work)
@@ -398,17 +398,17 @@ func (d *greedy) eraseMade(out []ir.FoldResult, vs []*ir.Value) {
 }
 
 func (d *greedy) match(op *ir.Operation) bool {
-	for _, p := range d.patterns.For(op) {
-		if p.Rewrite == nil {
+	for _, p := range d.patterns.forOp(op) {
+		if p.rewrite == nil {
 			continue
 		}
 		d.rw.SetBefore(op)
 		d.rw.reason = ""
 		if d.ctx.Actions != nil {
-			if tryPattern(d.ctx, op, p, func() bool { return p.Rewrite(op, d.rw) }) {
+			if tryPattern(d.ctx, op, p, func() bool { return p.rewrite(op, d.rw) }) {
 				return true
 			}
-		} else if p.Rewrite(op, d.rw) {
+		} else if p.rewrite(op, d.rw) {
 			return true
 		}
 		if d.cfg.OnFail != nil {

@@ -171,7 +171,7 @@ func TestRegionsRemoveDeadCode(t *testing.T) {
 	y.op(toyReturn)
 	y.SetEnd(dead)
 	y.br(b2, x)
-	if !SimplifyRegion(y.fn.Region(0), false) {
+	if !simplifyRegion(y.fn.Region(0), false) {
 		t.Error("no change")
 	}
 	y.check(t, `cond a a b ^1 ^2 array<i32: 1, 1, 1>
@@ -193,7 +193,7 @@ func TestRegionsDropRedundantArguments(t *testing.T) {
 	y.cond(c, b1, b2, []*ir.Value{x, b1.Arg(1)}, nil)
 	y.SetEnd(b2)
 	y.op(toyReturn)
-	if SimplifyRegion(y.fn.Region(0), false) || !SimplifyRegion(y.fn.Region(0), true) {
+	if simplifyRegion(y.fn.Region(0), false) || !simplifyRegion(y.fn.Region(0), true) {
 		t.Error("only merging should change the blocks")
 	}
 	y.check(t, `cond a a ^1 ^2 array<i32: 1, 1, 0>
@@ -217,7 +217,7 @@ func TestRegionsMergeBlocks(t *testing.T) {
 	y.br(b3)
 	y.SetEnd(b3)
 	y.op(toyReturn)
-	SimplifyRegion(y.fn.Region(0), true)
+	simplifyRegion(y.fn.Region(0), true)
 	y.check(t, `cond a b c ^1 ^1 array<i32: 1, 1, 1>
 		^1 d
 		e = neg c

@@ -139,7 +139,7 @@ func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 // try runs p on op and returns whether it matched.
 func (d *driver) try(op *ir.Operation, p *Pattern) bool {
 	if p.convert == nil {
-		return p.Rewrite(op, d.rw)
+		return p.rewrite(op, d.rw)
 	}
 	ad, fits := d.adaptor(op, p.converter)
 	return fits && p.convert(op, ad, d.rw)

@@ -255,7 +255,7 @@ func TestSignatureConversion(t *testing.T) {
 		{"both to one", func(op *ir.Operation, rw *Rewriter) *Signature {
 			s := NewSignature(2)
 			s.AddInputs(0, rw.Context().I32())
-			s.RemapInput(1, 0, 1)
+			s.remapInput(1, 0, 1)
 			return s
 		}, `^bb0(%arg0: i32): "toy.use"(%arg0, %arg0)`, ""},
 		{"swapped", func(op *ir.Operation, rw *Rewriter) *Signature {

@@ -132,9 +132,9 @@ func (d *driver) convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConvert
 	for _, t := range sig.Types {
 		nb.AddArg(t, ir.UnknownLoc)
 	}
-	for i, m := range sig.Inputs {
-		for k := range m.N {
-			nb.Arg(m.Start + k).SetLoc(b.Arg(i).Loc())
+	for i, m := range sig.inputs {
+		for k := range m.n {
+			nb.Arg(m.start + k).SetLoc(b.Arg(i).Loc())
 		}
 	}
 	b.ReplaceAllUsesWith(nb)
@@ -146,7 +146,7 @@ func (d *driver) convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConvert
 	}
 	saved := d.conv
 	d.conv = conv
-	for i, m := range sig.Inputs {
+	for i, m := range sig.inputs {
 		d.mapArgument(b.Arg(i), nb, m, conv)
 	}
 	d.conv = saved
@@ -154,19 +154,19 @@ func (d *driver) convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConvert
 }
 
 // mapArgument records the replacement of an argument of a converted block.
-func (d *driver) mapArgument(arg *ir.Value, nb *ir.Block, m InputMapping, conv *TypeConverter) {
-	if m.Value != nil {
-		d.setMapped(arg, m.Value)
+func (d *driver) mapArgument(arg *ir.Value, nb *ir.Block, m inputMapping, conv *TypeConverter) {
+	if m.value != nil {
+		d.setMapped(arg, m.value)
 		return
 	}
-	vs := nb.Args()[m.Start : m.Start+m.N]
-	if m.N == 1 && (conv == nil || vs[0].Type() == arg.Type()) {
+	vs := nb.Args()[m.start : m.start+m.n]
+	if m.n == 1 && (conv == nil || vs[0].Type() == arg.Type()) {
 		d.setMapped(arg, vs[0])
 		return
 	}
 	c := d.cast(castArgument, conv, arg.Type(), vs, arg.Loc(), ir.InsertionPoint{Block: nb, Before: nb.First()})
 	d.setMapped(arg, c)
-	if m.N == 1 && conv.Convert(arg.Type()) == vs[0].Type() {
+	if m.n == 1 && conv.Convert(arg.Type()) == vs[0].Type() {
 		d.setMapped(c, vs[0])
 	}
 }

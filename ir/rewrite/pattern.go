@@ -20,9 +20,9 @@ type Pattern struct {
 	// Benefit orders patterns: the driver tries higher benefits first, and equal
 	// benefits in the order of registration. Zero counts as one.
 	Benefit int
-	// Rewrite returns whether the pattern matched. If it returns true, it changed, replaced
+	// rewrite returns whether the pattern matched. If it returns true, it changed, replaced
 	// or erased op.
-	Rewrite func(op *ir.Operation, rw *Rewriter) bool
+	rewrite func(op *ir.Operation, rw *Rewriter) bool
 	// convert is set instead of Rewrite for conversion patterns.
 	convert func(op *ir.Operation, ad Adaptor, rw *Rewriter) bool
 	// converter is the type converter of a conversion pattern, or nil.
@@ -60,14 +60,14 @@ type View interface{ ~struct{ *ir.Operation } }
 
 // On returns a pattern for operations of the kind def; f gets them as the view V.
 func On[V View](name string, def *ir.OpDef, f func(op V, rw *Rewriter) bool) *Pattern {
-	return &Pattern{Name: name, Root: def, Rewrite: func(op *ir.Operation, rw *Rewriter) bool {
+	return &Pattern{Name: name, Root: def, rewrite: func(op *ir.Operation, rw *Rewriter) bool {
 		return f(V(struct{ *ir.Operation }{op}), rw)
 	}}
 }
 
 // OnOp returns a pattern for operations of the kind def. A nil def matches any operation.
 func OnOp(name string, def *ir.OpDef, f func(op *ir.Operation, rw *Rewriter) bool) *Pattern {
-	return &Pattern{Name: name, Root: def, Rewrite: f}
+	return &Pattern{Name: name, Root: def, rewrite: f}
 }
 
 // Convert returns a conversion pattern for operations of the kind def. conv converts
@@ -179,8 +179,8 @@ func (p *Pattern) benefit() int {
 	return p.Benefit
 }
 
-// For returns the patterns that may match op, best first.
-func (s *PatternSet) For(op *ir.Operation) []*Pattern {
+// forOp returns the patterns that may match op, best first.
+func (s *PatternSet) forOp(op *ir.Operation) []*Pattern {
 	if ps, ok := s.byRoot[op.Def()]; ok && op.Def() != nil {
 		return ps
 	}

@@ -18,12 +18,12 @@ const (
 	RegionsUnchanged
 )
 
-// SimplifyRegion erases the unreachable blocks, dead operations and unused block
+// simplifyRegion erases the unreachable blocks, dead operations and unused block
 // arguments of r and of all regions nested in it. If merge is set, it also merges
 // identical blocks and drops block arguments that always get the same value. It reports
 // whether it erased blocks or operations, like MLIR's simplifyRegions.
-func SimplifyRegion(r *ir.Region, merge bool) bool {
-	changed := EraseUnreachableBlocks(r)
+func simplifyRegion(r *ir.Region, merge bool) bool {
+	changed := eraseUnreachableBlocks(r)
 	if EraseDeadCode(r) {
 		changed = true
 	}
@@ -114,10 +114,10 @@ func terminatorSuccessors(t *ir.Operation) int {
 	return t.NumSuccessors()
 }
 
-// EraseUnreachableBlocks erases the blocks of r, and of regions nested in it, that
+// eraseUnreachableBlocks erases the blocks of r, and of regions nested in it, that
 // control cannot reach. It keeps the blocks that [ir.BlocksModel] keeps. It reports
 // whether it erased any.
-func EraseUnreachableBlocks(r *ir.Region) bool {
+func eraseUnreachableBlocks(r *ir.Region) bool {
 	if r.Empty() {
 		return false
 	}
@@ -144,7 +144,7 @@ func EraseUnreachableBlocks(r *ir.Region) bool {
 	for b := r.First(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; op = op.Next() {
 			for i := range op.NumRegions() {
-				if EraseUnreachableBlocks(op.Region(i)) {
+				if eraseUnreachableBlocks(op.Region(i)) {
 					changed = true
 				}
 			}

@@ -14,7 +14,7 @@ func TestSimplifyRegionGolden(t *testing.T) {
 		for _, merge := range []bool{false, true} {
 			c := parseOdd(t, function(text))
 			fn := c.module.Region(0).First().First()
-			changed := SimplifyRegion(fn.Region(0), merge)
+			changed := simplifyRegion(fn.Region(0), merge)
 			fmt.Fprintf(&sb, "merge %t: changed %t\n%s", merge, changed, c.body())
 			c.checkUses(t)
 		}

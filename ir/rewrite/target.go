@@ -2,7 +2,7 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// Legality is the status of an operation for a conversion target.
+// legality is the status of an operation for a conversion target.
 type Legality uint8
 
 // An operation without an entry is Unknown. A partial conversion leaves it unless a
@@ -92,9 +92,9 @@ func (t *Target) MarkRecursivelyLegal(def *ir.OpDef, when func(*ir.Operation) bo
 	t.recursive[def] = when
 }
 
-// Legality returns the status of op: Legal, Illegal or Unknown. It calls the function
+// legality returns the status of op: Legal, Illegal or Unknown. It calls the function
 // of a dynamic entry. inside is true if all operations in op's regions are legal too.
-func (t *Target) Legality(op *ir.Operation) (l Legality, inside bool) {
+func (t *Target) legality(op *ir.Operation) (l Legality, inside bool) {
 	e, ok := t.entryOf(op)
 	if !ok {
 		return Unknown, false

@@ -152,8 +152,8 @@ func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
 	return true
 }
 
-// IsLegalRegion reports whether the block arguments of r have legal types.
-func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
+// isLegalRegion reports whether the block arguments of r have legal types.
+func (c *TypeConverter) isLegalRegion(r *ir.Region) bool {
 	for b := r.First(); b != nil; b = b.Next() {
 		for _, a := range b.Args() {
 			if !c.IsLegal(a.Type()) {
@@ -172,24 +172,24 @@ func (c *TypeConverter) IsLegalSignature(t *ir.FunctionType) bool {
 // Signature says how the arguments of a block change: the new arguments [Start,
 // Start+N) or Value replace argument i.
 type Signature struct {
-	Inputs []InputMapping
+	inputs []inputMapping
 	// Types are the types of the new arguments.
 	Types []ir.Type
 }
 
-// InputMapping is the replacement of one original argument.
-type InputMapping struct {
-	Start, N int
-	Value    *ir.Value // if not nil, replaces the argument
+// inputMapping is the replacement of one original argument.
+type inputMapping struct {
+	start, n int
+	value    *ir.Value // if not nil, replaces the argument
 }
 
 // NewSignature returns a signature for n original arguments without mappings. An
 // argument that stays unmapped is dropped and must be unused.
-func NewSignature(n int) *Signature { return &Signature{Inputs: make([]InputMapping, n)} }
+func NewSignature(n int) *Signature { return &Signature{inputs: make([]inputMapping, n)} }
 
 // AddInputs maps argument i to new arguments of the given types.
 func (s *Signature) AddInputs(i int, types ...ir.Type) {
-	s.Inputs[i] = InputMapping{Start: len(s.Types), N: len(types)}
+	s.inputs[i] = inputMapping{start: len(s.Types), n: len(types)}
 	s.Types = append(s.Types, types...)
 }
 
@@ -197,19 +197,19 @@ func (s *Signature) AddInputs(i int, types ...ir.Type) {
 func (s *Signature) AddTypes(types ...ir.Type) { s.Types = append(s.Types, types...) }
 
 // Remap replaces argument i by v.
-func (s *Signature) Remap(i int, v *ir.Value) { s.Inputs[i] = InputMapping{Value: v} }
+func (s *Signature) Remap(i int, v *ir.Value) { s.inputs[i] = inputMapping{value: v} }
 
-// RemapInput maps argument i to the new arguments [start, start+n), which must already be
+// remapInput maps argument i to the new arguments [start, start+n), which must already be
 // added.
-func (s *Signature) RemapInput(i, start, n int) { s.Inputs[i] = InputMapping{Start: start, N: n} }
+func (s *Signature) remapInput(i, start, n int) { s.inputs[i] = inputMapping{start: start, n: n} }
 
 // keeps reports whether the signature leaves the arguments of b unchanged.
 func (s *Signature) keeps(b *ir.Block) bool {
 	if len(s.Types) != b.NumArgs() {
 		return false
 	}
-	for i, m := range s.Inputs {
-		if m.Value != nil || m.N != 1 || m.Start != i || s.Types[i] != b.Arg(i).Type() {
+	for i, m := range s.inputs {
+		if m.value != nil || m.n != 1 || m.start != i || s.Types[i] != b.Arg(i).Type() {
 			return false
 		}
 	}

@@ -26,7 +26,7 @@ func TestIsLegal(t *testing.T) {
 	for op := c.module.Region(0).First().First(); op != nil; op = op.Next() {
 		ops += fmt.Sprintf("%t ", c.types.IsLegalOp(op))
 		if op.NumRegions() > 0 {
-			regions += fmt.Sprintf("%t ", c.types.IsLegalRegion(op.Region(0)))
+			regions += fmt.Sprintf("%t ", c.types.isLegalRegion(op.Region(0)))
 		}
 	}
 	if ops != "true false true false false false true true true true true " {
@@ -109,7 +109,7 @@ func TestSignatureKeeps(t *testing.T) {
 		"two for one":  {func(s *Signature) { s.AddInputs(0, i32, i64) }, false},
 		"a value":      {func(s *Signature) { s.AddInputs(0, i32); s.AddTypes(i64); s.Remap(1, x) }, false},
 		"own value":    {func(s *Signature) { s.AddInputs(0, i32); s.AddTypes(i64); s.Remap(1, y) }, false},
-		"types, mixed": {func(s *Signature) { s.AddTypes(i32, i64); s.RemapInput(0, 0, 1); s.RemapInput(1, 0, 1) }, false},
+		"types, mixed": {func(s *Signature) { s.AddTypes(i32, i64); s.remapInput(0, 0, 1); s.remapInput(1, 0, 1) }, false},
 	} {
 		s := NewSignature(2)
 		k.sig(s)

@@ -188,7 +188,7 @@ func TestApplyNothing(t *testing.T) {
 		t.Errorf("no operations: %+v", res)
 	}
 	c := parseOdd(t, `"toy.scope"() ({ }) : () -> ()`)
-	if res := ApplyGreedilyTo(c.module.Region(0).First().First().Region(0), NewPatternSet(), GreedyConfig{}); res != (GreedyResult{Converged: true}) {
+	if res := applyGreedilyTo(c.module.Region(0).First().First().Region(0), NewPatternSet(), GreedyConfig{}); res != (GreedyResult{Converged: true}) {
 		t.Errorf("no blocks: %+v", res)
 	}
 }

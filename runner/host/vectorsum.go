@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 func vectorSums() map[*ir.OpDef]compileFunc {
@@ -288,7 +289,7 @@ func scanOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if err != nil {
 		return nil, err
 	}
-	dim, inclusive := []int64{int64(intAttr(op, "reduction_dim"))}, ir.IsTrue(op.Attr("inclusive"))
+	dim, inclusive := []int64{int64(intAttr(op, "reduction_dim"))}, interfaces.IsTrue(op.Attr("inclusive"))
 	in, outs := c.operands(op), c.results(op)
 	return func(f *frame) error {
 		vs, acc := elements(f.vals[in[0]]), slices.Clone(listOf(f.vals[in[1]]))

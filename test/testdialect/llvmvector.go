@@ -1,12 +1,15 @@
 package testdialect
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
+)
 
 // llvmVectorEntries returns operations of the dialect `llvm` on vectors, with which MLIR's
 // tests make scalable vectors.
 func llvmVectorEntries() []ir.OpEntry {
 	vectorOf := func(v, elem string) ir.Trait {
-		return ir.TypesMatch("element type of the vector", v, elem, ir.VectorElement)
+		return ir.TypesMatch("element type of the vector", v, elem, shapes.VectorElement)
 	}
 	return []ir.OpEntry{
 		{Def: llvmValue("intr.experimental.stepvector")},

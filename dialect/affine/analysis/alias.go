@@ -3,6 +3,7 @@ package analysis
 import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // maxViews bounds the views that mayAlias follows, as in MLIR.
@@ -47,7 +48,7 @@ func viewed(v *ir.Value) *ir.Value {
 // exists: a loop or function for memref.alloca, or else a function. It returns nil for other values.
 func allocationScope(v *ir.Value) *ir.Operation {
 	def := v.DefiningOp()
-	if def == nil || !ir.HasSingleEffect(def, ir.EffectAllocate, v) {
+	if def == nil || !interfaces.HasSingleEffect(def, ir.EffectAllocate, v) {
 		return nil
 	}
 	scope := def.Parent()

@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // Reduction is a loop-carried variable into which a loop combines a value in each iteration.
@@ -92,7 +93,7 @@ func (c *Checker) IsMemoryParallel(f affine.ForOp) bool {
 				accesses = append(accesses, op)
 			}
 		case op.Is(affine.For), op.Is(affine.Yield), op.Is(affine.If):
-		case !ir.HasSingleEffect(op, ir.EffectAllocate, nil) && !ir.IsMemoryEffectFree(op):
+		case !interfaces.HasSingleEffect(op, ir.EffectAllocate, nil) && !ir.IsMemoryEffectFree(op):
 			return ir.WalkInterrupt
 		}
 		return ir.WalkAdvance
@@ -119,7 +120,7 @@ func definedWithin(v *ir.Value, op *ir.Operation) bool {
 		switch {
 		case def == nil:
 			return false
-		case ir.HasSingleEffect(def, ir.EffectAllocate, v) && def != op && op.IsAncestor(def):
+		case interfaces.HasSingleEffect(def, ir.EffectAllocate, v) && def != op && op.IsAncestor(def):
 			return true
 		case !memref.IsView(def):
 			return false

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/affine/analysis"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // fusionNode is an operation of a block that loop nests depend on, or a loop nest.
@@ -339,7 +340,7 @@ func (g *fusionGraph) takeEdges(sibling, dst int) {
 // may access the memory of v.
 func (g *fusionGraph) escapes(v *ir.Value) bool {
 	def := v.DefiningOp()
-	if def == nil || memref.IsView(def) && g.escapes(def.Operand(0)) || !ir.HasSingleEffect(def, ir.EffectAllocate, v) {
+	if def == nil || memref.IsView(def) && g.escapes(def.Operand(0)) || !interfaces.HasSingleEffect(def, ir.EffectAllocate, v) {
 		return true
 	}
 	for u := v.FirstUse(); u != nil; u = u.NextUse() {

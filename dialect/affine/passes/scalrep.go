@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/affine/analysis"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/pass"
 )
 
@@ -143,12 +144,12 @@ func (r *replacer) alwaysReaches(from, to *ir.Block) bool {
 // dropMemref erases an allocation that is only written and freed, with its users.
 func (r *replacer) dropMemref(v *ir.Value) {
 	def := v.DefiningOp()
-	if def == nil || !ir.HasSingleEffect(def, ir.EffectAllocate, v) {
+	if def == nil || !interfaces.HasSingleEffect(def, ir.EffectAllocate, v) {
 		return
 	}
 	for u := v.FirstUse(); u != nil; u = u.NextUse() {
 		o := u.Owner()
-		if !analysis.IsWrite(o) && !ir.HasSingleEffect(o, ir.EffectFree, v) || o.Operand(0) == v && analysis.IsWrite(o) {
+		if !analysis.IsWrite(o) && !interfaces.HasSingleEffect(o, ir.EffectFree, v) || o.Operand(0) == v && analysis.IsWrite(o) {
 			return
 		}
 	}

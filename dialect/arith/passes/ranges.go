@@ -96,7 +96,7 @@ func (o ranged) materialize(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		v := op.Result(i)
 		all = (o.replace(v, rw) || !v.HasUses()) && all
 	}
-	if all && ir.IsTriviallyDead(op) {
+	if all && (ir.EffectMemo{}).IsTriviallyDead(op) {
 		rw.Erase(op)
 		return true
 	}

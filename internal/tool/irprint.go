@@ -1,16 +1,16 @@
-package pass
+package tool
 
 import (
 	"bytes"
 	"fmt"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
 	"io"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"sync"
-
-	"github.com/spvc/spvc/ir"
 )
 
 // IRPrinter is the hook of the --mlir-print-ir-* flags. It dumps operations before and
@@ -18,7 +18,7 @@ import (
 type IRPrinter struct {
 	// Before and After select passes by their command-line names. A nil function selects no
 	// pass.
-	Before, After func(p *Pass) bool
+	Before, After func(p *pass.Pass) bool
 	// OnlyChanged leaves out dumps after passes that changed nothing.
 	OnlyChanged bool
 	// OnFailure dumps only after passes that failed.
@@ -40,13 +40,13 @@ type IRPrinter struct {
 }
 
 // BeforePipeline does nothing.
-func (h *IRPrinter) BeforePipeline(*Manager, *ir.Operation) {}
+func (h *IRPrinter) BeforePipeline(*pass.Manager, *ir.Operation) {}
 
 // AfterPipeline does nothing.
-func (h *IRPrinter) AfterPipeline(*Manager, *ir.Operation) {}
+func (h *IRPrinter) AfterPipeline(*pass.Manager, *ir.Operation) {}
 
 // BeforePass dumps op if it is selected.
-func (h *IRPrinter) BeforePass(p *Pass, op *ir.Operation) {
+func (h *IRPrinter) BeforePass(p *pass.Pass, op *ir.Operation) {
 	if h.TreeDir != "" {
 		h.mu.Lock()
 		if h.passes == nil {
@@ -70,7 +70,7 @@ func (h *IRPrinter) BeforePass(p *Pass, op *ir.Operation) {
 }
 
 // AfterPass dumps op if it is selected.
-func (h *IRPrinter) AfterPass(p *Pass, op *ir.Operation) {
+func (h *IRPrinter) AfterPass(p *pass.Pass, op *ir.Operation) {
 	changed := h.changed(op)
 	if h.OnFailure || h.After == nil || !h.After(p) || !changed {
 		return
@@ -79,7 +79,7 @@ func (h *IRPrinter) AfterPass(p *Pass, op *ir.Operation) {
 }
 
 // PassFailed dumps op if it is selected.
-func (h *IRPrinter) PassFailed(p *Pass, op *ir.Operation) {
+func (h *IRPrinter) PassFailed(p *pass.Pass, op *ir.Operation) {
 	h.changed(op)
 	if h.OnFailure || h.After != nil && h.After(p) {
 		h.dump("After", " Failed", p, op)
@@ -99,7 +99,7 @@ func (h *IRPrinter) changed(op *ir.Operation) bool {
 	return !bytes.Equal(old, ir.Print(nil, op, h.Options))
 }
 
-func (h *IRPrinter) dump(when, suffix string, p *Pass, op *ir.Operation) {
+func (h *IRPrinter) dump(when, suffix string, p *pass.Pass, op *ir.Operation) {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "// -----// IR Dump %s %s%s (%s)", when, p.Class, suffix, p.Name)
 	shown := op
@@ -127,7 +127,7 @@ func (h *IRPrinter) dump(when, suffix string, p *Pass, op *ir.Operation) {
 
 // dumpToTree writes a dump to TreeDir/op_symbol/.../N_M_pass.mlir. The numbers are
 // those of the latest pass on each enclosing operation and on op itself.
-func (h *IRPrinter) dumpToTree(p *Pass, op *ir.Operation, text []byte) {
+func (h *IRPrinter) dumpToTree(p *pass.Pass, op *ir.Operation, text []byte) {
 	dir, number := h.place(op)
 	err := os.MkdirAll(dir, 0o777)
 	if err == nil {
