@@ -162,7 +162,7 @@ type EnumCase struct {
 	Value   uint64
 }
 
-// parse returns the value of one keyword.
+// Parse returns the value of one keyword.
 func (e *EnumClass) Parse(keyword string) (uint64, bool) {
 	if e.Lookup != nil {
 		return e.Lookup(keyword)

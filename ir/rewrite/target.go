@@ -2,7 +2,7 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// legality is the status of an operation for a conversion target.
+// Legality is the status of an operation for a conversion target.
 type Legality uint8
 
 // An operation without an entry is Unknown. A partial conversion leaves it unless a
