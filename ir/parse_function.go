@@ -7,7 +7,7 @@ type FunctionSyntax struct {
 	ArgAttrs string // of the array of argument dictionaries, "arg_attrs"
 	ResAttrs string // of the array of result dictionaries, "res_attrs"
 	variadic bool   // whether the argument list may end in `...`
-	// build makes the function type, or returns why it cannot. A nil Build makes a
+	// build makes the function type, or returns why it cannot. A nil build makes a
 	// builtin function type.
 	build func(c *Context, inputs, results []Type, variadic bool) (Type, string)
 }
