@@ -22,8 +22,6 @@ var (
 	// the kernel may still be running. A canceled launch is not a timeout: its error is
 	// context.Canceled only.
 	ErrTimeout = errors.New("launch did not finish in time")
-	// ErrNoStatistics says that a driver does not say what it made of kernels, or was not asked to.
-	ErrNoStatistics = errors.New("the driver offers no statistics of pipelines (VK_KHR_pipeline_executable_properties)")
 	// ErrClosed says that a device or buffer was used after Close.
 	ErrClosed = errors.New("used after close")
 )

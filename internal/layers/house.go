@@ -111,6 +111,7 @@ func rules() []Rule {
 		{"spirv/stats", []string{"spirv/spec", "spirv/words"}},
 		{"spirv/report", nil},
 		{"target", []string{"spirv/spec"}},
+		{"target/diff", []string{"target"}},
 	}
 	var dialects []string
 	for _, tier := range dialectTiers {

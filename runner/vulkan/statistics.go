@@ -21,8 +21,8 @@ import (
 // drivers compile, so devices enable it only if Options.Statistics asks for it.
 const executableInfo = "pipelineExecutableInfo"
 
-// Executables implements runner.Inspector.
-func (d *Device) Executables(l *runner.Launch) (out []runner.Executable, err error) {
+// Executables implements Inspector.
+func (d *Device) Executables(l *runner.Launch) (out []Executable, err error) {
 	special, err := runner.Specialized([]*runner.Launch{l})
 	if err != nil {
 		return nil, err
@@ -36,7 +36,7 @@ func (d *Device) Executables(l *runner.Launch) (out []runner.Executable, err err
 	case l.Module.EntryPoint(l.Entry) == nil:
 		return nil, fmt.Errorf("the module has no entry point %q", l.Entry)
 	case !d.enabled[executableInfo]:
-		return nil, fmt.Errorf("device %q: %w", d.info.Name, runner.ErrNoStatistics)
+		return nil, fmt.Errorf("device %q: %w", d.info.Name, ErrNoStatistics)
 	}
 	p, _, err := d.pipeline(l)
 	if err != nil {
@@ -47,7 +47,7 @@ func (d *Device) Executables(l *runner.Launch) (out []runner.Executable, err err
 	return out, d.validated(err)
 }
 
-func (d *Device) executables(p *pipeline) ([]runner.Executable, error) {
+func (d *Device) executables(p *pipeline) ([]Executable, error) {
 	var n C.uint32_t
 	var rows *C.VkPipelineExecutablePropertiesKHR
 	r := vk.Result(C.spvc_executables(d.c, p.c.pipeline, &n, &rows))
@@ -55,19 +55,19 @@ func (d *Device) executables(p *pipeline) ([]runner.Executable, error) {
 	if r != vk.Success {
 		return nil, d.fatal("vkGetPipelineExecutablePropertiesKHR", r)
 	}
-	out := make([]runner.Executable, n)
+	out := make([]Executable, n)
 	for i, row := range unsafe.Slice(rows, n) {
 		statistics, err := d.statistics(p, i)
 		if err != nil {
 			return nil, err
 		}
-		out[i] = runner.Executable{Name: C.GoString(&row.name[0]), Description: C.GoString(&row.description[0]), SubgroupSize: uint32(row.subgroupSize), Statistics: statistics}
+		out[i] = Executable{Name: C.GoString(&row.name[0]), Description: C.GoString(&row.description[0]), SubgroupSize: uint32(row.subgroupSize), Statistics: statistics}
 	}
 	return out, nil
 }
 
 // statistics returns the statistics of an executable, by its number.
-func (d *Device) statistics(p *pipeline, executable int) ([]runner.Statistic, error) {
+func (d *Device) statistics(p *pipeline, executable int) ([]Statistic, error) {
 	var n C.uint32_t
 	var rows *C.VkPipelineExecutableStatisticKHR
 	r := vk.Result(C.spvc_statistics(d.c, p.c.pipeline, C.uint32_t(executable), &n, &rows))
@@ -75,9 +75,9 @@ func (d *Device) statistics(p *pipeline, executable int) ([]runner.Statistic, er
 	if r != vk.Success {
 		return nil, d.fatal("vkGetPipelineExecutableStatisticsKHR", r)
 	}
-	out := make([]runner.Statistic, n)
+	out := make([]Statistic, n)
 	for i, row := range unsafe.Slice(rows, n) {
-		out[i] = runner.Statistic{Name: C.GoString(&row.name[0]), Description: C.GoString(&row.description[0]), Value: statistic(uint32(row.format), row.value)}
+		out[i] = Statistic{Name: C.GoString(&row.name[0]), Description: C.GoString(&row.description[0]), Value: statistic(uint32(row.format), row.value)}
 	}
 	return out, nil
 }

@@ -14,9 +14,9 @@ import (
 // TestStatsOfDrivers of test/cli reads statistics.
 func TestNoExecutables(t *testing.T) {
 	d := open(t, Options{})
-	inspector := d.(runner.Inspector)
+	inspector := d.(Inspector)
 	l := &runner.Launch{Module: module(t, saxpy()), Entry: "main"}
-	if _, err := inspector.Executables(l); !errors.Is(err, runner.ErrNoStatistics) || !strings.Contains(err.Error(), d.Info().Name) {
+	if _, err := inspector.Executables(l); !errors.Is(err, ErrNoStatistics) || !strings.Contains(err.Error(), d.Info().Name) {
 		t.Errorf("without statistics: %v", err)
 	}
 	unknown := &runner.Launch{Module: l.Module, Entry: "other"}

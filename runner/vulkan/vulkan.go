@@ -25,7 +25,7 @@ type Options struct {
 	// launches a little slower: on a software driver by some 40 µs.
 	Timestamps bool
 	// Statistics makes the driver keep statistics of the pipelines that it builds, for
-	// [runner.Inspector], if it has VK_KHR_pipeline_executable_properties.
+	// [Inspector], if it has VK_KHR_pipeline_executable_properties.
 	Statistics bool
 	// RobustAccess enables the feature robustBufferAccess2 on devices that have it, which
 	// [runner.Binding.Partial] needs. It may make kernels slower.

@@ -21,7 +21,7 @@ import (
 // TestSchemas compares the schemas in docs/schema with the types that the commands print.
 // A test of package test/cli checks the output of the commands with them.
 func TestSchemas(t *testing.T) {
-	docs := comments(t, ".", "../../..", "../../../spirv/blocklayout/describe", "../../../runner", "../../../runner/conform", "../../../spirv/stats")
+	docs := comments(t, ".", "../../..", "../../../spirv/blocklayout/describe", "../../../runner", "../../../runner/vulkan", "../../../runner/conform", "../../../spirv/stats")
 	for _, c := range []struct {
 		name, title string
 		typ         reflect.Type

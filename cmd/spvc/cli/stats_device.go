@@ -26,7 +26,7 @@ type deviceStats struct {
 type kernelStats struct {
 	Module      string              `json:"module,omitempty"`
 	Name        string              `json:"name"`
-	Executables []runner.Executable `json:"executables"`
+	Executables []vulkan.Executable `json:"executables"`
 }
 
 // openInspected opens the device of --device, or returns nil without the flag. own is the reference
@@ -50,7 +50,7 @@ func (f *statsFlags) openInspected(own *reference.Device) (runner.Device, error)
 func deviceStatsOf(binaries []*spvc.Binary, dev runner.Device) (*deviceStats, error) {
 	info := dev.Info()
 	out := &deviceStats{Name: info.Name, Driver: info.DriverName}
-	inspector, ok := dev.(runner.Inspector)
+	inspector, ok := dev.(vulkan.Inspector)
 	if !ok {
 		noStatistics(info)
 		return out, nil
@@ -63,7 +63,7 @@ func deviceStatsOf(binaries []*spvc.Binary, dev runner.Device) (*deviceStats, er
 		for k := range m.EntryPoints {
 			name := m.EntryPoints[k].Name
 			executables, err := inspector.Executables(&runner.Launch{Module: m, Entry: name})
-			if errors.Is(err, runner.ErrNoStatistics) {
+			if errors.Is(err, vulkan.ErrNoStatistics) {
 				noStatistics(info)
 				return out, nil
 			}
@@ -77,7 +77,7 @@ func deviceStatsOf(binaries []*spvc.Binary, dev runner.Device) (*deviceStats, er
 }
 
 func noStatistics(info *runner.DeviceInfo) {
-	fmt.Fprintf(stderr(), "spvc: device %s: %s\n", plain(info.Name), runner.ErrNoStatistics)
+	fmt.Fprintf(stderr(), "spvc: device %s: %s\n", plain(info.Name), vulkan.ErrNoStatistics)
 }
 
 // print prints a table for each kernel.

@@ -23,6 +23,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/targetspec"
 	"github.com/spvc/spvc/target"
+	"github.com/spvc/spvc/target/diff"
 )
 
 // targetHelp describes the names of targets in the help of commands.
@@ -198,7 +199,7 @@ A target is ` + targetHelp + ".",
 			if err != nil {
 				return err
 			}
-			c := target.Compare(a, b)
+			c := diff.Compare(a, b)
 			if asJSON {
 				return printJSON(cmd.OutOrStdout(), c)
 			}

@@ -1,11 +1,20 @@
-package runner
+package vulkan
 
-// Inspector is a Device that says what its compiler made of kernels.
+import (
+	"errors"
+
+	"github.com/spvc/spvc/runner"
+)
+
+// ErrNoStatistics says that a driver does not say what it made of kernels, or was not asked to.
+var ErrNoStatistics = errors.New("the driver offers no statistics of pipelines (VK_KHR_pipeline_executable_properties)")
+
+// Inspector is a runner.Device that says what its compiler made of kernels.
 type Inspector interface {
 	// Executables builds the pipeline of a launch, of which only Module, Entry and SpecConstants
 	// count, and returns what the driver made of it. The error is ErrNoStatistics if the driver
 	// has no statistics, or the device was opened without them.
-	Executables(l *Launch) ([]Executable, error)
+	Executables(l *runner.Launch) ([]Executable, error)
 }
 
 // Executable is a program that a driver made of an entry point; there may be several.
