@@ -7,11 +7,11 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/spvc/spvc/conversion/targetspec"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
-	"github.com/spvc/spvc/spirv/targetspec"
 	"github.com/spvc/spvc/target"
 )
 

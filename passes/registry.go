@@ -3,7 +3,9 @@
 package passes
 
 import (
+	"github.com/spvc/spvc/conversion/offload"
 	conversions "github.com/spvc/spvc/conversion/passes"
+	"github.com/spvc/spvc/conversion/targetspec"
 	affinepasses "github.com/spvc/spvc/dialect/affine/passes"
 	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
 	fnpasses "github.com/spvc/spvc/dialect/fn/passes"
@@ -15,9 +17,7 @@ import (
 	vectorpasses "github.com/spvc/spvc/dialect/vector/passes"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
-	"github.com/spvc/spvc/spirv/offload"
 	spirvpasses "github.com/spvc/spvc/spirv/passes"
-	"github.com/spvc/spvc/spirv/targetspec"
 )
 
 // NewRegistry returns a registry with all passes and pipelines of spvc. The caller may

@@ -8,11 +8,11 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/spvc/spvc/conversion/targetspec"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/packet"
 	"github.com/spvc/spvc/serialize/spirvtools"
-	"github.com/spvc/spvc/spirv/targetspec"
 	"github.com/spvc/spvc/target"
 )
 

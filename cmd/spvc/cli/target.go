@@ -13,6 +13,7 @@ import (
 	"github.com/jedib0t/go-pretty/v6/text"
 	"github.com/spf13/cobra"
 
+	"github.com/spvc/spvc/conversion/targetspec"
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/internal/tool"
@@ -21,7 +22,6 @@ import (
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
-	"github.com/spvc/spvc/spirv/targetspec"
 	"github.com/spvc/spvc/target"
 	"github.com/spvc/spvc/target/diff"
 )

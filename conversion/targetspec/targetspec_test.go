@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/conversion/targetspec"
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
-	"github.com/spvc/spvc/spirv/targetspec"
 	"github.com/spvc/spvc/target"
 )
 
