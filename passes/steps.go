@@ -249,8 +249,8 @@ func groupText(group []*step, s *settings, anchor string) string {
 	return nest("gpu.module", nest("gpu.func", on(onKernels, onFunctions)), nest("func.func", on(onFunctions)), on(onKernelModule))
 }
 
-// together reports whether two consecutive passes are in one group.
-func (st *stage) together(a, b place) bool {
+// isOneGroup reports whether two consecutive passes are in one group.
+func (st *stage) isOneGroup(a, b place) bool {
 	if a == onKernels {
 		a = onFunctions
 	}
@@ -269,7 +269,7 @@ func (st *stage) text(s *settings, anchor string) string {
 		if !next.when.met(s) || anchor == spirv.Module.Name && next.on != onShader && next.on != onAnything {
 			continue
 		}
-		if len(group) > 0 && !st.together(group[len(group)-1].on, next.on) {
+		if len(group) > 0 && !st.isOneGroup(group[len(group)-1].on, next.on) {
 			groups, group = append(groups, groupText(group, s, anchor)), nil
 		}
 		group = append(group, next)

@@ -23,14 +23,14 @@ func (w *writer) constantID(op *ir.Operation, value ir.Attribute, t ir.Type) uin
 	}
 	id := w.constant(op, value, t)
 	if id != 0 {
-		w.constants.put(key, h, id)
+		w.constants.insert(key, h, id)
 	}
 	return id
 }
 
 // uint returns the id of a 32-bit unsigned constant.
 func (w *writer) uint(v uint32) uint32 {
-	return w.scalar(spec.OpConstant, w.once(spec.OpTypeInt, 32, 0), v)
+	return w.scalar(spec.OpConstant, w.declareOnce(spec.OpTypeInt, 32, 0), v)
 }
 
 // scalar returns the id of the constant with these words and writes the constant at its
@@ -44,7 +44,7 @@ func (w *writer) scalar(code spec.Opcode, typ uint32, words ...uint32) uint32 {
 		return id
 	}
 	id := w.newID()
-	w.scalars.put(key, h, id)
+	w.scalars.insert(key, h, id)
 	w.define2(code, typ, id, words...)
 	return id
 }
@@ -200,6 +200,6 @@ func (w *writer) undef(op *ir.Operation, t ir.Type) uint32 {
 	}
 	id := w.newID()
 	w.define2(spec.OpUndef, typ, id)
-	w.undefs.put(t, h, id)
+	w.undefs.insert(t, h, id)
 	return id
 }

@@ -21,7 +21,7 @@ type debugInfo struct {
 	insts     map[string]uint32 // ids by the words of the instruction
 	files     map[string]uint32 // DebugSource by the name of the file
 	unit      uint32            // DebugCompilationUnit
-	none      uint32            // DebugInfoNone
+	infoNone  uint32            // DebugInfoNone
 	main      string            // the file of the unit
 	types     map[ir.Type]uint32
 	functions map[*ir.Operation]uint32
@@ -52,7 +52,7 @@ const (
 	encodingUnsigned    = 6
 	compositeClass      = 0
 	compositeStruct     = 1
-	maxVectorComponents = 4 // of a DebugTypeVector
+	maxVectorComponents = 4 // the most components of a DebugTypeVector
 )
 
 // compilerSignature names the compiler in DebugEntryPoint.
@@ -80,7 +80,7 @@ func newDebugInfo(w *writer) *debugInfo {
 	}
 	d.set = w.importSet(spec.NonSemanticShaderDebugInfo100)
 	d.void = w.typeID(w.module, w.ctx.None())
-	d.none = d.global(spec.NonSemanticShaderDebugInfo100DebugInfoNone)
+	d.infoNone = d.global(spec.NonSemanticShaderDebugInfo100DebugInfoNone)
 	d.unit = d.global(spec.NonSemanticShaderDebugInfo100DebugCompilationUnit, w.uint(debugVersion), w.uint(dwarfVersion),
 		d.source(d.main), w.uint(uint32(spec.SourceLanguageUnknown)))
 	return d
@@ -170,9 +170,9 @@ func (d *debugInfo) function(op *ir.Operation) uint32 {
 	return id
 }
 
-// lost returns the DebugFunction of a function that is no longer part of the module, because all calls
+// inlinedFunction returns the DebugFunction of a function that is no longer part of the module, because all calls
 // of it were inlined.
-func (d *debugInfo) lost(name string, loc ir.Location, flags uint32) uint32 {
+func (d *debugInfo) inlinedFunction(name string, loc ir.Location, flags uint32) uint32 {
 	t := d.global(spec.NonSemanticShaderDebugInfo100DebugTypeFunction, d.w.uint(flags), d.void)
 	return d.named(name, loc, flags, t)
 }

@@ -83,7 +83,7 @@ type namedValues struct {
 	typ       ir.Type
 	values    int
 	variables int
-	block     *ir.Block // of the last value
+	block     *ir.Block // the block of the last value
 	unclear   bool      // two values of one block, or of different types
 }
 
@@ -101,7 +101,7 @@ func (d *debugInfo) begin(f *functionWriter, op *ir.Operation) {
 	op.Walk(func(o *ir.Operation) {
 		if n := d.names[o.Loc()]; o.Is(spirv.Variable) && n != nil && n.variables == 1 {
 			t := o.Result(0).Type().(*spirv.PointerType)
-			d.local(&f.body, spec.NonSemanticShaderDebugInfo100DebugDeclare, n.name, t.Pointee, o.Result(0).Scratch, d.at(o), 0)
+			d.local(&f.body, spec.NonSemanticShaderDebugInfo100DebugDeclare, n.name, t.Pointee, o.Result(0).Scratch, d.opPlace(o), 0)
 		}
 	})
 }
@@ -157,7 +157,7 @@ func (d *debugInfo) value(s *section, op *ir.Operation) {
 		return
 	}
 	if n.name != "" {
-		d.local(s, spec.NonSemanticShaderDebugInfo100DebugValue, n.name, op.Result(0).Type(), op.Result(0).Scratch, d.at(op), 0)
+		d.local(s, spec.NonSemanticShaderDebugInfo100DebugValue, n.name, op.Result(0).Type(), op.Result(0).Scratch, d.opPlace(op), 0)
 	}
 	d.inlinedArguments(s, op.Result(0), op.Loc())
 }

@@ -70,7 +70,7 @@ func (d *debugInfo) resolveParts(loc ir.Location, in frame) place {
 	case ir.LocFileLineCol:
 		p.source, p.line, p.column = d.source(li.File), li.Line, li.Col
 		if p.scope == 0 {
-			p.scope = d.lost("", ir.UnknownLoc, flagArtificial)
+			p.scope = d.inlinedFunction("", ir.UnknownLoc, flagArtificial)
 		}
 		return p
 	case ir.LocCallSite:
@@ -112,7 +112,7 @@ func (d *debugInfo) callee(ref *ir.SymbolRefAttr, declared ir.Location) uint32 {
 	if s := d.w.find(ir.Attribute(ref)); s != nil && s.op.Is(spirv.Func) {
 		return d.function(s.op)
 	}
-	return d.lost(ref.Root, declared, flagDefinition)
+	return d.inlinedFunction(ref.Root, declared, flagDefinition)
 }
 
 // blockOf returns the lexical block of a structured operation. Without a place, it is that of the
@@ -150,8 +150,8 @@ func (d *debugInfo) scopeIn(op *ir.Operation, in frame) uint32 {
 	return id
 }
 
-// at returns the place of an operation in its innermost scope.
-func (d *debugInfo) at(op *ir.Operation) place {
+// opPlace returns the place of an operation in its innermost scope.
+func (d *debugInfo) opPlace(op *ir.Operation) place {
 	p := d.placeOf(op.Loc())
 	if p.source != 0 {
 		p.scope = d.scopeIn(op.Parent(), p.frame)
@@ -160,7 +160,7 @@ func (d *debugInfo) at(op *ir.Operation) place {
 }
 
 // line writes the scope and the line of op to s unless they apply already.
-func (d *debugInfo) line(s *section, op *ir.Operation) { d.move(s, d.at(op)) }
+func (d *debugInfo) line(s *section, op *ir.Operation) { d.move(s, d.opPlace(op)) }
 
 // move writes a scope and a line to s unless they apply already.
 func (d *debugInfo) move(s *section, p place) {

@@ -49,7 +49,7 @@ func (d *debugInfo) typeInst(t ir.Type) uint32 {
 	case *spirv.StructType:
 		return d.structure(t)
 	}
-	return d.composite(ir.TypeString(t), compositeClass, d.none, flagUnknownLayout)
+	return d.composite(ir.TypeString(t), compositeClass, d.infoNone, flagUnknownLayout)
 }
 
 func (d *debugInfo) basic(t ir.Type, width, encoding uint32) uint32 {
@@ -87,7 +87,7 @@ func (d *debugInfo) structure(t *spirv.StructType) uint32 {
 	ms := t.Members()
 	size, known := bitsOf(t, nil)
 	if !known || len(ms) > maxMembers {
-		return d.composite(name, compositeStruct, d.none, flagUnknownLayout, d.members(ms[:min(len(ms), maxMembers)], false)...)
+		return d.composite(name, compositeStruct, d.infoNone, flagUnknownLayout, d.members(ms[:min(len(ms), maxMembers)], false)...)
 	}
 	return d.composite(name, compositeStruct, d.w.uint(uint32(size)), 0, d.members(ms, true)...)
 }

@@ -133,7 +133,7 @@ func newReader(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool) *read
 		level = 1
 	}
 	encs := encodingTable(ctx)
-	return &reader{quiet: level, ctx: ctx, opts: o, words: words, encs: encs, infos: make([]*ir.OpInfo, encs.size), leaves: newLeafOps(ctx), most: grammarLimits(), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
+	return &reader{quiet: level, ctx: ctx, opts: o, words: words, encs: encs, infos: make([]*ir.OpInfo, encs.size), leaves: newLeafOps(ctx), limits: grammarLimits(), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
 }
 
 // reader is the state of one deserialization.
@@ -143,25 +143,25 @@ type reader struct {
 	words  []uint32
 	encs   *encodings
 	infos  []*ir.OpInfo // by the number of an encoding, nil before the first use
-	most   operandLimits
+	limits operandLimits
 	b      *ir.Builder
 	module *ir.Operation
 	body   *ir.Block
-	at     int // word offset of the current instruction
+	offset int // word offset of the current instruction
 	next   int // word offset of the next instruction
 	bound  uint32
 	budget int // parts that may still be created
 
-	ids     []idInfo
-	defs    defList
-	local   []def    // values and labels of the current function
-	inside  []uint32 // the ids of local
-	here    []uint32 // by id: its index in local, plus 1
-	owner   []uint32 // by id: the number of the function that defines it
-	decos   decorationList
-	names   []string
-	symbols map[string]bool // names in use
-	structs map[string]bool // names of structs in use
+	ids        []idInfo
+	defs       defList
+	local      []def    // values and labels of the current function
+	inside     []uint32 // the ids of local
+	localIndex []uint32 // by id: its index in local, plus 1
+	owner      []uint32 // by id: the number of the function that defines it
+	decos      decorationList
+	names      []string
+	symbols    map[string]bool // names in use
+	structs    map[string]bool // names of structs in use
 	// anonymous holds the decorations of structs without a name.
 	anonymous map[*spirv.StructType]string
 
@@ -185,10 +185,10 @@ type reader struct {
 	serial     bool   // functions must not be read in parallel
 	retry      bool   // reading in parallel failed
 	// text, if not nil, permits a stream for the functions at the end of the module.
-	text   *ir.PrintOptions
-	stream *ir.Stream
-	early  earlyEntries
-	labels []*ir.Block
+	text         *ir.PrintOptions
+	stream       *ir.Stream
+	earlyEntries earlyEntries
+	labels       []*ir.Block
 
 	careful   bool                    // verify every op as it is made
 	quiet     int                     // errors are reported only while it is 0
@@ -196,20 +196,20 @@ type reader struct {
 	typeDecos []typeDeco
 	blockList []*spirv.StructType
 	// strides has the ArrayStride of pointer types that have one.
-	strides   map[*spirv.PointerType]uint32
-	open      []uint32                   // ids of types whose size is not known yet
-	late      []uint32                   // ids with decorations that name ids that are defined later
-	ending    bool                       // the whole module has been read
-	decorated map[*spirv.StructType]bool // structs decorated as Block or BufferBlock
-	blocks    map[*spirv.StructType]bool // structs that variables make blocks
+	strides          map[*spirv.PointerType]uint32
+	open             []uint32                   // ids of types whose size is not known yet
+	forwardDecorated []uint32                   // ids with decorations that name ids that are defined later
+	ending           bool                       // the whole module has been read
+	decorated        map[*spirv.StructType]bool // structs decorated as Block or BufferBlock
+	blocks           map[*spirv.StructType]bool // structs that variables make blocks
 }
 
 func (r *reader) fail(msg string) bool {
 	if r.quiet > 0 {
 		return false
 	}
-	loc := r.opts.location(r.ctx, r.at)
-	if r.at < words.HeaderLen {
+	loc := r.opts.location(r.ctx, r.offset)
+	if r.offset < words.HeaderLen {
 		return r.ctx.EmitError(loc, msg)
 	}
 	return r.ctx.EmitError(loc, msg, ir.Diagnostic{Severity: ir.SeverityNote, Loc: loc, Message: r.position()})
@@ -217,18 +217,18 @@ func (r *reader) fail(msg string) bool {
 
 // position returns the byte offset of r.at and the index of its instruction.
 func (r *reader) position() string {
-	s := "at byte " + strconv.Itoa(4*r.at)
-	if r.at >= len(r.words) {
+	s := "at byte " + strconv.Itoa(4*r.offset)
+	if r.offset >= len(r.words) {
 		return s
 	}
 	n := 0
-	for scan := words.Scan(r.words[:r.at], words.HeaderLen); ; n++ {
+	for scan := words.Scan(r.words[:r.offset], words.HeaderLen); ; n++ {
 		if _, ok := scan.Next(); !ok {
 			break
 		}
 	}
 	s += ", instruction " + strconv.Itoa(n)
-	code, _ := words.Split(r.words[r.at])
+	code, _ := words.Split(r.words[r.offset])
 	if info := spec.Info(code); info != nil {
 		s += ", " + info.Name
 	}
@@ -270,7 +270,7 @@ func (r *reader) header() bool {
 	r.bound = bound
 	// Most instructions that define an id have about four words.
 	n := min(int(r.bound), len(w))
-	r.ids, r.here, r.owner = make([]idInfo, n), make([]uint32, n), make([]uint32, n)
+	r.ids, r.localIndex, r.owner = make([]idInfo, n), make([]uint32, n), make([]uint32, n)
 	r.next = words.HeaderLen
 	return true
 }
@@ -278,11 +278,11 @@ func (r *reader) header() bool {
 // inst advances to the next instruction. ok is false at the end of the module. After an
 // error, ok is false and bad is true.
 func (r *reader) inst() (op spec.Opcode, operands []uint32, ok, bad bool) {
-	r.at = r.next
-	if r.at == len(r.words) {
+	r.offset = r.next
+	if r.offset == len(r.words) {
 		return 0, nil, false, false
 	}
-	i, fault := words.At(r.words, r.at)
+	i, fault := words.At(r.words, r.offset)
 	switch fault {
 	case words.ZeroCount:
 		r.fail("word count cannot be zero")
@@ -316,7 +316,7 @@ func (r *reader) read() bool {
 				return false
 			}
 		}
-		if !r.fits(code, operands) || !r.moduleInst(code, operands) {
+		if !r.fitsLimit(code, operands) || !r.moduleInst(code, operands) {
 			return false
 		}
 	}

@@ -43,10 +43,10 @@ const (
 
 // part is a run of operand words. index is an operand group or an attribute slot.
 type part struct {
-	kind  partKind
-	index uint8
-	many  bool // takes all remaining words except those of later parts
-	opt   bool // may be absent
+	kind       partKind
+	index      uint8
+	isVariadic bool // takes all remaining words except those of later parts
+	opt        bool // may be absent
 	// flag, for partInt, is the bit of the preceding mask attribute that says whether
 	// the words are present. If flag is 0, the words are present whenever the attribute
 	// is.
@@ -250,7 +250,7 @@ type partBuilder struct {
 
 func (b *partBuilder) operandGroup() {
 	v := &b.info.Def.Operands[b.group]
-	b.parts = append(b.parts, part{kind: partOperand, index: uint8(b.group), many: v.Quantity == ir.Variadic, opt: v.Quantity != ir.One})
+	b.parts = append(b.parts, part{kind: partOperand, index: uint8(b.group), isVariadic: v.Quantity == ir.Variadic, opt: v.Quantity != ir.One})
 	b.group++
 }
 
@@ -301,7 +301,7 @@ func (b *partBuilder) literals(many bool) {
 				return
 			}
 			b.attr(i, partInts)
-			b.parts[len(b.parts)-1].many = many
+			b.parts[len(b.parts)-1].isVariadic = many
 			return
 		}
 	}

@@ -181,7 +181,7 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 // number assigns ids to the results of op. *loopHeader is true while the block is a
 // loop header whose merge instruction has not been written.
 func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
-	e := f.encs.of(op.Info())
+	e := f.encs.lookup(op.Info())
 	if e == nil {
 		return op.EmitError("unhandled operation serialization")
 	}
@@ -274,7 +274,7 @@ func (f *functionWriter) specOperation(op *ir.Operation) bool {
 		return op.EmitError("unhandled operation serialization")
 	}
 	inner := block.First()
-	e := f.encs.of(inner.Info())
+	e := f.encs.lookup(inner.Info())
 	if e == nil || e.form != formInstruction || e.Ext || inner.NumResults() != 1 {
 		return inner.EmitError("unhandled operation serialization")
 	}
@@ -369,7 +369,7 @@ func (f *functionWriter) beginBlock() {
 // writeOp writes op. *header is the structured op whose merge instruction the block
 // still needs, or nil.
 func (f *functionWriter) writeOp(op *ir.Operation, header **ir.Operation) bool {
-	e := f.encs.of(op.Info())
+	e := f.encs.lookup(op.Info())
 	switch e.form {
 	case formStructured:
 		return f.writeStructured(op, header)

@@ -16,9 +16,9 @@ func TestMemory(t *testing.T) {
 	m := w.memory
 	big := maxKept/4*3 + 1
 	for i := range big {
-		w.types.put(ctx.Integer(uint32(i+1), ir.Signless), uint64(i), uint32(i+1))
+		w.types.insert(ctx.Integer(uint32(i+1), ir.Signless), uint64(i), uint32(i+1))
 	}
-	w.undefs.put(ctx.I32(), 7, 1)
+	w.undefs.insert(ctx.I32(), 7, 1)
 	w.names.str("name")
 	w.functions = make(section, 5, maxKept+1)
 	w.release()

@@ -49,9 +49,9 @@ func (r *reader) bodies() bool {
 	if !r.settleSizes() {
 		return false
 	}
-	at, next, line := r.at, r.next, r.line
+	at, next, line := r.offset, r.next, r.line
 	defer func() {
-		r.at, r.next, r.line, r.fn = at, next, line, nil
+		r.offset, r.next, r.line, r.fn = at, next, line, nil
 		r.b.SetEnd(r.body)
 	}()
 	if n := r.workers(jobs); n > 1 || r.stream != nil {
@@ -72,7 +72,7 @@ func (r *reader) bodies() bool {
 // instructions, and no decorations that wait for the end of the module. dropUnused looks for
 // uses of promoted constants in functions.
 func (r *reader) startStream() {
-	if r.text == nil || !r.independent(r.jobs) || len(r.late)+len(r.promoted) > 0 {
+	if r.text == nil || !r.independent(r.jobs) || len(r.forwardDecorated)+len(r.promoted) > 0 {
 		return
 	}
 	ops := make([]*ir.Operation, len(r.jobs))
@@ -168,7 +168,7 @@ func (r *reader) worker() *reader {
 	w.fn, w.scratch, w.leaves.scratch = nil, scratch{}, scratch{}
 	w.infos = slices.Clone(r.infos)
 	w.local, w.inside, w.labels = nil, nil, nil
-	w.here = make([]uint32, len(r.ids))
+	w.localIndex = make([]uint32, len(r.ids))
 	return &w
 }
 

@@ -16,7 +16,7 @@ func (r *reader) phi(w []uint32) bool {
 	if t == nil || len(w)%2 != 0 {
 		return t != nil && r.fail("OpPhi must have pairs of values and parents")
 	}
-	r.fn.phis = append(r.fn.phis, phi{b, r.at, w[2:]})
+	r.fn.phis = append(r.fn.phis, phi{b, r.offset, w[2:]})
 	return r.defineValue(w[1], b.AddArg(t, r.line))
 }
 
@@ -67,7 +67,7 @@ func (r *reader) mergeInst(merge, cont, control uint32, params []uint32) bool {
 		}
 		return r.fail("a block cannot have more than one " + code + " instruction")
 	}
-	c := construct{header: r.fn.block, control: control, params: params, at: r.at, loc: r.line, flat: len(params) > 0}
+	c := construct{header: r.fn.block, control: control, params: params, offset: r.offset, loc: r.line, flat: len(params) > 0}
 	k := spec.KindSelectionControl
 	if cont != 0 {
 		k = spec.KindLoopControl
@@ -75,7 +75,7 @@ func (r *reader) mergeInst(merge, cont, control uint32, params []uint32) bool {
 			return false
 		}
 	}
-	if c.merge = r.target(merge); c.merge == nil || !r.known(k, control) {
+	if c.merge = r.target(merge); c.merge == nil || !r.isEnumerant(k, control) {
 		return false
 	}
 	r.fn.constructs = append(r.fn.constructs, c)
@@ -86,7 +86,7 @@ func (r *reader) mergeInst(merge, cont, control uint32, params []uint32) bool {
 func (r *reader) branch(code spec.Opcode, w []uint32) bool {
 	defer func() { r.fn.block, r.fn.merge = nil, false }()
 	if code == spec.OpBranch {
-		if !r.need(w, 1, code) {
+		if !r.needOperands(w, 1, code) {
 			return false
 		}
 		t := r.target(w[0])
@@ -96,7 +96,7 @@ func (r *reader) branch(code spec.Opcode, w []uint32) bool {
 		r.b.CreateBranch(r.line, spirv.Branch, nil, []*ir.Block{t})
 		return true
 	}
-	if !r.need(w, 3, code) {
+	if !r.needOperands(w, 3, code) {
 		return false
 	}
 	cond := r.value(w[0])
@@ -122,15 +122,15 @@ func (r *reader) branch(code spec.Opcode, w []uint32) bool {
 
 // resolvePhis passes the operands of OpPhi as operands of branches.
 func (r *reader) resolvePhis() bool {
-	end := r.at
-	defer func() { r.at = end }()
+	end := r.offset
+	defer func() { r.offset = end }()
 	phis := r.fn.phis
 	for len(phis) > 0 {
 		n := 1
 		for n < len(phis) && phis[n].block == phis[0].block {
 			n++
 		}
-		r.at = phis[0].at
+		r.offset = phis[0].offset
 		if !r.resolveBlock(phis[0].block, phis[:n]) {
 			return false
 		}
@@ -162,7 +162,7 @@ func (r *reader) resolveBlock(b *ir.Block, phis []phi) bool {
 	}()
 	values := make([]uint32, preds*len(phis))
 	for k, ph := range phis {
-		r.at = ph.at
+		r.offset = ph.offset
 		if len(ph.words) != 2*preds {
 			return r.fail("OpPhi must have as many parents as the OpPhi before it")
 		}
@@ -183,18 +183,18 @@ func (r *reader) resolveBlock(b *ir.Block, phis []phi) bool {
 		}
 	}
 	for i, p := range parents {
-		r.fn.edges = append(r.fn.edges, edge{from: p, to: b, at: phis[0].at, ids: values[i*len(phis) : (i+1)*len(phis)]})
+		r.fn.edges = append(r.fn.edges, edge{from: p, to: b, phiOffset: phis[0].offset, ids: values[i*len(phis) : (i+1)*len(phis)]})
 	}
 	return true
 }
 
 // edge is a control-flow edge that passes the values ids.
 type edge struct {
-	from, to *ir.Block
-	at       int // word offset of the first OpPhi of to
-	ids      []uint32
-	next     int         // index of the next edge with the same from, plus 1
-	vs       []*ir.Value // values of ids
+	from, to  *ir.Block
+	phiOffset int // word offset of the first OpPhi of to
+	ids       []uint32
+	next      int         // index of the next edge with the same from, plus 1
+	vs        []*ir.Value // values of ids
 }
 
 // passOperands makes the terminators pass the values of edges. It goes through blocks
@@ -234,7 +234,7 @@ func (r *reader) passFrom(p *ir.Block, edges []edge, first int) bool {
 		}
 		find = func(b *ir.Block) *edge { return to[b] }
 	}
-	r.at = edges[first-1].at
+	r.offset = edges[first-1].phiOffset
 	if term == nil {
 		return r.fail("OpPhi parent has no terminator")
 	}
@@ -246,7 +246,7 @@ func (r *reader) passFrom(p *ir.Block, edges []edge, first int) bool {
 		if e == nil {
 			continue
 		}
-		if r.at = e.at; e.vs == nil {
+		if r.offset = e.phiOffset; e.vs == nil {
 			e.vs = make([]*ir.Value, len(e.ids)) // OpPhi has one value for all edges from a block
 			for k, id := range e.ids {
 				if e.vs[k] = r.value(id); e.vs[k] == nil {
@@ -258,7 +258,7 @@ func (r *reader) passFrom(p *ir.Block, edges []edge, first int) bool {
 	}
 	setOperands(term, lists)
 	for i := first; i != 0; i = edges[i-1].next {
-		if r.at = edges[i-1].at; edges[i-1].vs == nil {
+		if r.offset = edges[i-1].phiOffset; edges[i-1].vs == nil {
 			return r.fail("OpPhi parent is not a predecessor of its block")
 		}
 	}

@@ -24,7 +24,7 @@ type typeDeco struct {
 // operands w applies.
 func (r *reader) addDecoration(code spec.Opcode, id uint32, member int, w []uint32) bool {
 	i := r.info(id)
-	if i == nil || !r.known(spec.KindDecoration, w[0]) {
+	if i == nil || !r.isEnumerant(spec.KindDecoration, w[0]) {
 		return false
 	}
 	if code != decorateOpcode(spec.Decoration(w[0]), member >= 0, true) && code != decorateOpcode(spec.Decoration(w[0]), member >= 0, false) {
@@ -85,8 +85,8 @@ func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAtt
 			continue
 		}
 		if r.fn == nil && r.isLate(d) {
-			if n := len(r.late); n == 0 || r.late[n-1] != id { // r.late gets id once, since this loop handles all decorations of id
-				r.late = append(r.late, id)
+			if n := len(r.forwardDecorated); n == 0 || r.forwardDecorated[n-1] != id { // r.late gets id once, since this loop handles all decorations of id
+				r.forwardDecorated = append(r.forwardDecorated, id)
 			}
 			continue
 		}
@@ -129,14 +129,14 @@ func (r *reader) isLate(d *decorationRec) bool {
 // lateDecorations adds the decorations that name ids defined later to the ops of the
 // module.
 func (r *reader) lateDecorations() bool {
-	if r.ending = true; len(r.late) == 0 {
+	if r.ending = true; len(r.forwardDecorated) == 0 {
 		return true
 	}
 	ops := map[string]*ir.Operation{}
 	for op := r.body.First(); op != nil; op = op.Next() {
 		ops[functionName(op)] = op
 	}
-	for _, id := range r.late {
+	for _, id := range r.forwardDecorated {
 		ref, ok := r.lookup(id).attr.(*ir.SymbolRefAttr)
 		if !ok {
 			return r.failID("decoration that names a later id must be of a symbol:", id)
@@ -247,7 +247,7 @@ func (r *reader) decorationValue(d *decorationRec) ir.Attribute {
 	params := spec.KindDecoration.Enumerant(uint32(d.kind)).Params
 	if d.kind == spec.DecorationLinkageAttributes {
 		name, rest, ok := r.str(d.words)
-		if !ok || len(rest) != 1 || !r.known(spec.KindLinkageType, rest[0]) {
+		if !ok || len(rest) != 1 || !r.isEnumerant(spec.KindLinkageType, rest[0]) {
 			r.fail("malformed LinkageAttributes")
 			return nil
 		}
@@ -267,9 +267,9 @@ func (r *reader) decorationValue(d *decorationRec) ir.Attribute {
 		switch {
 		case k.Category() == spec.Literal:
 			return r.ctx.Int(r.ctx.I32(), int64(int32(v)))
-		case k == spec.KindFPFastMathMode && r.known(k, v):
+		case k == spec.KindFPFastMathMode && r.isEnumerant(k, v):
 			return r.ctx.Enum(spirv.FPFastMathModeAttr, uint64(v))
-		case k.Category() == spec.ValueEnum && r.known(k, v) && len(k.Enumerant(v).Params) == 0:
+		case k.Category() == spec.ValueEnum && r.isEnumerant(k, v) && len(k.Enumerant(v).Params) == 0:
 			return r.ctx.String(k.Format(v))
 		}
 	}

@@ -11,18 +11,18 @@ import (
 
 // earlyEntries are the entry points and execution modes that are read while workers read functions.
 type earlyEntries struct {
-	n   int       // the number of entries that are read
-	ops *ir.Block // their operations
-	on  bool      // entries are read early now
+	n      int       // the number of entries that are read
+	ops    *ir.Block // their operations
+	active bool      // entries are read early now
 }
 
 // entryPoints reads the entry points and execution modes. The caller has read all functions.
 func (r *reader) entryPoints() bool {
-	if r.early.ops != nil {
-		r.body.TakeOps(r.early.ops)
+	if r.earlyEntries.ops != nil {
+		r.body.TakeOps(r.earlyEntries.ops)
 	}
-	for _, at := range r.entries[r.early.n:] {
-		r.at = at
+	for _, at := range r.entries[r.earlyEntries.n:] {
+		r.offset = at
 		if i := words.Known(r.words, at); !r.entry(i.Opcode, i.Operands) {
 			return false
 		}
@@ -33,19 +33,19 @@ func (r *reader) entryPoints() bool {
 // readEarly reads entries up to the first that is wrong or that the dialect has no operation for. They
 // go into a block of their own, since workers look at the block of the module.
 func (r *reader) readEarly() {
-	r.early.ops = r.b.Arena().NewBlock()
-	r.b.SetEnd(r.early.ops)
+	r.earlyEntries.ops = r.b.Arena().NewBlock()
+	r.b.SetEnd(r.earlyEntries.ops)
 	r.line = ir.UnknownLoc
-	r.early.on = true
+	r.earlyEntries.active = true
 	r.quiet++
 	for _, at := range r.entries {
 		if i := words.Known(r.words, at); !r.entry(i.Opcode, i.Operands) {
 			break
 		}
-		r.early.n++
+		r.earlyEntries.n++
 	}
 	r.quiet--
-	r.early.on = false
+	r.earlyEntries.active = false
 }
 
 // entry reads OpEntryPoint, OpExecutionMode or OpExecutionModeId. The caller has read
@@ -62,7 +62,7 @@ func (r *reader) entry(code spec.Opcode, w []uint32) bool {
 	if code == spec.OpEntryPoint {
 		return r.entryPoint(fn, w)
 	}
-	if !r.known(spec.KindExecutionMode, w[1]) {
+	if !r.isEnumerant(spec.KindExecutionMode, w[1]) {
 		return false
 	}
 	if !r.plainMode(code, w) {
@@ -112,7 +112,7 @@ func (r *reader) plainMode(code spec.Opcode, w []uint32) bool {
 type entryKey struct{ model, fn uint32 }
 
 func (r *reader) entryPoint(fn *def, w []uint32) bool {
-	if !r.known(spec.KindExecutionModel, w[0]) {
+	if !r.isEnumerant(spec.KindExecutionModel, w[0]) {
 		return false
 	}
 	// The dialect allows one entry point per execution model and function.

@@ -25,9 +25,9 @@ type functionReader struct {
 
 // phi is an OpPhi. Its operands are words of the module.
 type phi struct {
-	block *ir.Block
-	at    int
-	words []uint32 // pairs of value and parent
+	block  *ir.Block
+	offset int
+	words  []uint32 // pairs of value and parent
 }
 
 // construct is a selection or loop of the binary.
@@ -36,7 +36,7 @@ type construct struct {
 	control             uint32
 	params              []uint32 // operands of the loop control
 	flat                bool     // always stays as blocks
-	at                  int
+	offset              int
 	loc                 ir.Location
 }
 
@@ -44,7 +44,7 @@ type construct struct {
 func (r *reader) function(w []uint32) bool {
 	id := w[1]
 	td := r.typeDef(w[3])
-	if td == nil || r.info(id) == nil || !r.known(spec.KindFunctionControl, w[2]) {
+	if td == nil || r.info(id) == nil || !r.isEnumerant(spec.KindFunctionControl, w[2]) {
 		return false
 	}
 	t, ok := td.typ.(*ir.FunctionType)
@@ -180,7 +180,7 @@ func (r *reader) functionBody() bool {
 		if !ok {
 			return !bad && r.fail("expected OpFunctionEnd instruction")
 		}
-		if !r.fits(code, w) {
+		if !r.fitsLimit(code, w) {
 			return false
 		}
 		switch code {
@@ -192,7 +192,7 @@ func (r *reader) functionBody() bool {
 		case spec.OpFunction:
 			return r.fail("found function inside function")
 		case spec.OpLabel:
-			ok = r.need(w, 1, code) && r.label(w[0], entry)
+			ok = r.needOperands(w, 1, code) && r.label(w[0], entry)
 			entry = nil
 		default:
 			if r.ignored(code, w) {
@@ -250,7 +250,7 @@ func (r *reader) target(id uint32) *ir.Block {
 		r.failID("no block with label", id)
 		return nil
 	}
-	return r.labels[d.at]
+	return r.labels[d.index]
 }
 
 // textless reports whether an op for an instruction has a text that cannot be parsed: the lists of constituents and
@@ -261,28 +261,28 @@ func textless(code spec.Opcode, w []uint32) bool {
 
 func (r *reader) defineLabel(id uint32, b *ir.Block) bool {
 	r.labels = append(r.labels, b)
-	return r.define(id, def{kind: defLabel, at: uint32(len(r.labels) - 1), fn: r.fn.number})
+	return r.define(id, def{kind: defLabel, index: uint32(len(r.labels) - 1), fn: r.fn.number})
 }
 
 // blockInst reads an instruction in a block.
 func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 	switch code {
 	case spec.OpPhi:
-		return r.need(w, 4, code) && r.phi(w)
+		return r.needOperands(w, 4, code) && r.phi(w)
 	case spec.OpVariable:
-		return r.need(w, 3, code) && r.orOpaque(code, w, func() bool { return r.variable(w) })
+		return r.needOperands(w, 3, code) && r.orOpaque(code, w, func() bool { return r.variable(w) })
 	case spec.OpSwitch:
-		return r.need(w, 2, code) && r.switchInst(w)
+		return r.needOperands(w, 2, code) && r.switchInst(w)
 	case spec.OpSelectionMerge:
-		return r.need(w, 2, code) && r.mergeInst(w[0], 0, w[1], w[2:])
+		return r.needOperands(w, 2, code) && r.mergeInst(w[0], 0, w[1], w[2:])
 	case spec.OpLoopMerge:
-		return r.need(w, 3, code) && r.mergeInst(w[0], w[1], w[2], w[3:])
+		return r.needOperands(w, 3, code) && r.mergeInst(w[0], w[1], w[2], w[3:])
 	case spec.OpBranch, spec.OpBranchConditional:
 		return r.branch(code, w)
 	case spec.OpFunctionCall:
-		return r.need(w, 3, code) && r.call(w)
+		return r.needOperands(w, 3, code) && r.call(w)
 	case spec.OpUndef:
-		if !r.need(w, 2, code) {
+		if !r.needOperands(w, 2, code) {
 			return false
 		}
 		t := r.typ(w[0])
@@ -296,7 +296,7 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 		}
 		return r.define(w[1], def{kind: defLocalUndef, typ: t, fn: r.fn.number})
 	case spec.OpExtInst:
-		return r.need(w, 4, code) && r.extInst(w)
+		return r.needOperands(w, 4, code) && r.extInst(w)
 	}
 	if code == spec.OpCopyLogical && len(w) == 3 && r.hasType(w[2], r.lookup(w[0])) {
 		// Types that differ only in their ids are the same type here.

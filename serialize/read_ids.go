@@ -35,11 +35,11 @@ const (
 
 // def is the definition of an id.
 type def struct {
-	typ  ir.Type
-	attr ir.Attribute // for a string, its text
-	val  *ir.Value
-	at   uint32 // see the kinds; for constants, the word offset of the instruction
-	fn   uint32 // number of the function that owns a value or label
+	typ   ir.Type
+	attr  ir.Attribute // for a string, its text
+	val   *ir.Value
+	index uint32 // see the kinds; for constants, the word offset of the instruction
+	fn    uint32 // number of the function that owns a value or label
 	// size is the number of parts in the text of the type or constant.
 	size  int32
 	uses  int32 // uses of a type whose size is not known yet
@@ -97,7 +97,7 @@ func (l *decorationList) add(d decorationRec) uint32 {
 	if last := len(l.pages) - 1; last >= 0 && len(l.pages[last]) < decorationPage {
 		l.pages[last] = append(l.pages[last], d)
 	} else {
-		// The first page grows with use. A second one is full soon.
+		// Most modules have few decorations, so the first page starts small and grows. Later pages have full size.
 		room := decorationPage
 		if last < 0 {
 			room = 16
@@ -122,15 +122,15 @@ func (r *reader) info(id uint32) *idInfo {
 	}
 	if n := len(r.ids); int(id) >= n {
 		more := max(int(id)+1-n, min(int(r.bound)-n, n+64))
-		r.ids, r.here, r.owner = append(r.ids, make([]idInfo, more)...), append(r.here, make([]uint32, more)...), append(r.owner, make([]uint32, more)...)
+		r.ids, r.localIndex, r.owner = append(r.ids, make([]idInfo, more)...), append(r.localIndex, make([]uint32, more)...), append(r.owner, make([]uint32, more)...)
 	}
 	return &r.ids[id]
 }
 
 // lookup returns the definition of id, or nil if it has none yet.
 func (r *reader) lookup(id uint32) *def {
-	if uint64(id) < uint64(len(r.here)) && r.here[id] != 0 {
-		return &r.local[r.here[id]-1]
+	if uint64(id) < uint64(len(r.localIndex)) && r.localIndex[id] != 0 {
+		return &r.local[r.localIndex[id]-1]
 	}
 	return r.lookupOutside(id)
 }
@@ -151,7 +151,7 @@ func (r *reader) lookupOutside(id uint32) *def {
 // leaveFunction forgets the values and labels of the function. Their ids stay in use.
 func (r *reader) leaveFunction() {
 	for _, id := range r.inside {
-		r.here[id] = 0
+		r.localIndex[id] = 0
 	}
 	r.inside, r.local, r.labels = r.inside[:0], r.local[:0], r.labels[:0]
 }
@@ -179,7 +179,7 @@ func (r *reader) undefined(id uint32, local bool) bool {
 	if i == nil {
 		return false
 	}
-	if i.def != 0 || r.here[id] != 0 || local && !r.claim(id) || !local && r.owned(id) {
+	if i.def != 0 || r.localIndex[id] != 0 || local && !r.claim(id) || !local && r.owned(id) {
 		return r.failID("duplicate definition for result", id)
 	}
 	return true
@@ -188,7 +188,7 @@ func (r *reader) undefined(id uint32, local bool) bool {
 // addLocal defines id in the function.
 func (r *reader) addLocal(id uint32, d def) {
 	r.local, r.inside = append(r.local, d), append(r.inside, id)
-	r.here[id] = uint32(len(r.local))
+	r.localIndex[id] = uint32(len(r.local))
 }
 
 func (r *reader) setName(id uint32, text string) bool {

@@ -152,19 +152,19 @@ func (r *reader) extInst(w []uint32) bool {
 func (r *reader) operandWords(st *ir.OperationState, e *opEncoding, w []uint32) bool {
 	later := 0 // number of words that the parts after the current one need
 	for i := range e.parts {
-		if !e.parts[i].opt && !e.parts[i].many {
+		if !e.parts[i].opt && !e.parts[i].isVariadic {
 			later++
 		}
 	}
 	mask := uint32(0)
 	for i := range e.parts {
 		p := &e.parts[i]
-		if !p.opt && !p.many {
+		if !p.opt && !p.isVariadic {
 			later--
 		}
 		n := 1
 		switch {
-		case p.many:
+		case p.isVariadic:
 			n = len(w) - later
 		case p.kind == partInt && p.flag != 0 && mask&p.flag == 0:
 			n = 0

@@ -8,17 +8,17 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// need checks that there are at least n operand words.
-func (r *reader) need(operands []uint32, n int, code spec.Opcode) bool {
+// needOperands checks that there are at least n operand words.
+func (r *reader) needOperands(operands []uint32, n int, code spec.Opcode) bool {
 	if len(operands) < n {
 		return r.fail(tooFewText(code, n, operands))
 	}
 	return true
 }
 
-// fits checks that an instruction has no more operand words than it can have.
-func (r *reader) fits(code spec.Opcode, operands []uint32) bool {
-	if n := r.most.of(code); len(operands) > n {
+// fitsLimit checks that an instruction has no more operand words than it can have.
+func (r *reader) fitsLimit(code spec.Opcode, operands []uint32) bool {
+	if n := r.limits.limitOf(code); len(operands) > n {
 		return r.fail(r.tooManyText(code, n, operands))
 	}
 	return true
@@ -46,15 +46,15 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 	case spec.OpString, spec.OpName, spec.OpLine, spec.OpNoLine:
 		return r.debugInst(code, w)
 	case spec.OpDecorate, spec.OpDecorateId, spec.OpDecorateString:
-		return r.need(w, 2, code) && r.addDecoration(code, w[0], -1, w[1:])
+		return r.needOperands(w, 2, code) && r.addDecoration(code, w[0], -1, w[1:])
 	case spec.OpMemberDecorate, spec.OpMemberDecorateString:
-		return r.need(w, 3, code) && r.addDecoration(code, w[0], int(w[1]), w[2:])
+		return r.needOperands(w, 3, code) && r.addDecoration(code, w[0], int(w[1]), w[2:])
 	case spec.OpDecorationGroup:
-		return r.need(w, 1, code) && r.define(w[0], def{kind: defGroup})
+		return r.needOperands(w, 1, code) && r.define(w[0], def{kind: defGroup})
 	case spec.OpGroupDecorate, spec.OpGroupMemberDecorate:
-		return r.need(w, 1, code) && r.groupDecorate(code, w)
+		return r.needOperands(w, 1, code) && r.groupDecorate(code, w)
 	case spec.OpFunction:
-		return r.need(w, 4, code) && r.function(w)
+		return r.needOperands(w, 4, code) && r.function(w)
 	}
 	return r.globalInst(code, w)
 }
@@ -64,7 +64,7 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 func (r *reader) modeInst(code spec.Opcode, w []uint32) bool {
 	switch code {
 	case spec.OpCapability:
-		return r.need(w, 1, code) && r.capability(w[0])
+		return r.needOperands(w, 1, code) && r.capability(w[0])
 	case spec.OpExtension:
 		name, ok := r.lastStr(code, w)
 		if !ok {
@@ -77,16 +77,16 @@ func (r *reader) modeInst(code spec.Opcode, w []uint32) bool {
 		r.exts = append(r.exts, e)
 		return true
 	case spec.OpExtInstImport:
-		return r.need(w, 2, code) && r.extInstImport(w)
+		return r.needOperands(w, 2, code) && r.extInstImport(w)
 	case spec.OpMemoryModel:
-		if !r.need(w, 2, code) {
+		if !r.needOperands(w, 2, code) {
 			return false
 		}
 		r.addressing, r.memory = w[0], w[1]
-		return r.known(spec.KindAddressingModel, w[0]) && r.known(spec.KindMemoryModel, w[1])
+		return r.isEnumerant(spec.KindAddressingModel, w[0]) && r.isEnumerant(spec.KindMemoryModel, w[1])
 	}
-	r.entries = append(r.entries, r.at)
-	return r.need(w, 2, code)
+	r.entries = append(r.entries, r.offset)
+	return r.needOperands(w, 2, code)
 }
 
 // debugInst reads a string, a name or a location.
@@ -94,7 +94,7 @@ func (r *reader) debugInst(code spec.Opcode, w []uint32) bool {
 	if code == spec.OpLine || code == spec.OpNoLine {
 		return r.debugLine(code, w)
 	}
-	if !r.need(w, 2, code) {
+	if !r.needOperands(w, 2, code) {
 		return false
 	}
 	text, ok := r.lastStr(code, w[1:])
@@ -111,9 +111,9 @@ func (r *reader) debugInst(code spec.Opcode, w []uint32) bool {
 func (r *reader) globalInst(code spec.Opcode, w []uint32) bool {
 	switch code {
 	case spec.OpVariable:
-		return r.need(w, 3, code) && r.globalVariable(w)
+		return r.needOperands(w, 3, code) && r.globalVariable(w)
 	case spec.OpUntypedVariableKHR:
-		if !r.need(w, 3, code) {
+		if !r.needOperands(w, 3, code) {
 			return false
 		}
 		t := r.typ(w[0])
@@ -124,10 +124,10 @@ func (r *reader) globalInst(code spec.Opcode, w []uint32) bool {
 	case row == nil:
 		return r.fail("unhandled opcode " + strconv.Itoa(int(code)))
 	case row.Class == spec.ClassTypeDeclaration:
-		return r.need(w, 1, code) && r.typeInst(code, w)
+		return r.needOperands(w, 1, code) && r.typeInst(code, w)
 	case row.Class == spec.ClassConstantCreation || code == spec.OpUndef:
-		return r.need(w, 2, code) && r.constantInst(code, w)
-	case code == spec.OpExtInst && r.need(w, 4, code):
+		return r.needOperands(w, 2, code) && r.constantInst(code, w)
+	case code == spec.OpExtInst && r.needOperands(w, 4, code):
 		if d := r.lookup(w[2]); d != nil && d.kind == defIgnoredSet {
 			return r.define(w[1], r.ignoredDef(d.set, w[3:]))
 		}
@@ -143,8 +143,8 @@ func (r *reader) capability(c uint32) bool {
 	return true
 }
 
-// known checks that v is a value of the enumeration k.
-func (r *reader) known(k spec.Kind, v uint32) bool {
+// isEnumerant checks that v is a value of the enumeration k.
+func (r *reader) isEnumerant(k spec.Kind, v uint32) bool {
 	if k.Category() == spec.BitEnum {
 		for m := v; m != 0; m &= m - 1 {
 			if k.Enumerant(m&-m) == nil {
@@ -195,7 +195,7 @@ func (r *reader) debugLine(code spec.Opcode, w []uint32) bool {
 		r.line = ir.UnknownLoc
 		return true
 	}
-	if !r.need(w, 3, code) {
+	if !r.needOperands(w, 3, code) {
 		return false
 	}
 	d := r.lookup(w[0])

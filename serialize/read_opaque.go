@@ -92,9 +92,9 @@ func (p *paramReader) one(k spec.Kind) bool {
 		}
 		return p.add(p.id(v))
 	case spec.ValueEnum:
-		return r.known(k, v) && p.add(r.ctx.String(k.Format(v))) && p.list(k.Enumerant(v).Params)
+		return r.isEnumerant(k, v) && p.add(r.ctx.String(k.Format(v))) && p.list(k.Enumerant(v).Params)
 	case spec.BitEnum:
-		if !r.known(k, v) || !p.add(r.ctx.String(k.Format(v))) {
+		if !r.isEnumerant(k, v) || !p.add(r.ctx.String(k.Format(v))) {
 			return false
 		}
 		for ; v != 0; v &= v - 1 {
@@ -199,10 +199,10 @@ func (r *reader) promote(id uint32, d *def) ir.Attribute {
 	if r.shared {
 		return nil
 	}
-	at := r.at
-	defer func() { r.at = at }()
-	r.at = int(d.at)
-	i := words.Known(r.words, r.at)
+	at := r.offset
+	defer func() { r.offset = at }()
+	r.offset = int(d.index)
+	i := words.Known(r.words, r.offset)
 	point := r.b.InsertionPoint()
 	if r.fn != nil {
 		r.b.SetBefore(r.fn.op)
@@ -301,7 +301,7 @@ func (r *reader) opaqueGlobal(code spec.Opcode, w []uint32, t ir.Type) bool {
 
 // opaqueMode creates an opaque op for an instruction without a result.
 func (r *reader) opaqueMode(code spec.Opcode, w []uint32) bool {
-	if r.early.on {
+	if r.earlyEntries.active {
 		return false // it is read again after the functions
 	}
 	params, ok := r.params(spec.Info(code).Operands, w, r.constantParam)
@@ -375,7 +375,7 @@ func (r *reader) opaqueInst(code spec.Opcode, w []uint32) bool {
 	id := uint32(0)
 	var attrs []ir.NamedAttribute
 	if info.HasResult {
-		if !r.need(w, 2, code) {
+		if !r.needOperands(w, 2, code) {
 			return false
 		}
 		t := r.typ(w[0])

@@ -99,7 +99,7 @@ type operandLimits []uint8
 // noLimit marks opcodes without a limit.
 const noLimit = 255
 
-func (l operandLimits) of(code spec.Opcode) int {
+func (l operandLimits) limitOf(code spec.Opcode) int {
 	if int(code) < len(l) && l[code] != noLimit {
 		return int(l[code])
 	}
@@ -175,10 +175,10 @@ var typeTexts = map[spec.Opcode]string{
 // instruction.
 func (r *reader) unknownType(id uint32) string {
 	number := strconv.FormatUint(uint64(id), 10)
-	if r.at < words.HeaderLen || r.at >= len(r.words) {
+	if r.offset < words.HeaderLen || r.offset >= len(r.words) {
 		return "unknown type <id> " + number
 	}
-	i := words.Known(r.words, r.at)
+	i := words.Known(r.words, r.offset)
 	code := i.Opcode
 	if s := typeTexts[code]; s != "" {
 		return s + number

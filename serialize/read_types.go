@@ -22,7 +22,7 @@ const (
 // yet, or to other pending types.
 type pendingType struct {
 	id      uint32
-	at      int               // word offset of its declaration
+	offset  int               // word offset of its declaration
 	typ     *spirv.StructType // for a struct, which other types can refer to before it has members
 	missing int               // number of operands without a declaration
 }
@@ -83,11 +83,11 @@ func (r *reader) typeInst(code spec.Opcode, w []uint32) bool {
 			least++
 		}
 	}
-	if !r.need(w, least, code) {
+	if !r.needOperands(w, least, code) {
 		return false
 	}
 	if parts := componentTypes(code, w); r.isForward(parts) {
-		return r.define(w[0], def{kind: defDeferred}) && r.await(pendingType{id: w[0], at: r.at}, parts)
+		return r.define(w[0], def{kind: defDeferred}) && r.await(pendingType{id: w[0], offset: r.offset}, parts)
 	}
 	if !r.declareType(code, w) {
 		return false
@@ -130,8 +130,8 @@ func (r *reader) await(p pendingType, parts []uint32) bool {
 
 // settle declares the types that were waiting for the pointer id.
 func (r *reader) settle(id uint32) bool {
-	at := r.at
-	defer func() { r.at = at }()
+	at := r.offset
+	defer func() { r.offset = at }()
 	for ready := []uint32{id}; len(ready) > 0; ready = ready[1:] {
 		list := r.waiting[ready[0]]
 		delete(r.waiting, ready[0])
@@ -139,8 +139,8 @@ func (r *reader) settle(id uint32) bool {
 			if p.missing--; p.missing > 0 {
 				continue
 			}
-			r.at = p.at
-			i := words.Known(r.words, p.at)
+			r.offset = p.offset
+			i := words.Known(r.words, p.offset)
 			code, w := i.Opcode, i.Operands
 			if p.typ != nil {
 				if !r.setBody(p.id, p.typ, w[1:]) {
@@ -183,7 +183,7 @@ func (r *reader) declareType(code spec.Opcode, w []uint32) bool {
 	case spec.OpTypePointer:
 		return r.pointerType(id, w)
 	case spec.OpTypeForwardPointer:
-		return r.known(spec.KindStorageClass, w[1]) && r.define(id, def{kind: defForward, at: w[1]})
+		return r.isEnumerant(spec.KindStorageClass, w[1]) && r.define(id, def{kind: defForward, index: w[1]})
 	case spec.OpTypeStruct:
 		return r.structType(id, w)
 	case spec.OpTypeFunction:
@@ -314,7 +314,7 @@ func (r *reader) sameStride(t *spirv.PointerType, stride uint32) bool {
 
 func (r *reader) pointerType(id uint32, w []uint32) bool {
 	pointee := r.typeDef(w[2])
-	if pointee == nil || !r.known(spec.KindStorageClass, w[1]) {
+	if pointee == nil || !r.isEnumerant(spec.KindStorageClass, w[1]) {
 		return false
 	}
 	sc := spec.StorageClass(w[1])
@@ -332,7 +332,7 @@ func (r *reader) pointerType(id uint32, w []uint32) bool {
 		}
 		return r.defineType(id, t, pointee)
 	}
-	if fwd.at != uint32(sc) {
+	if fwd.index != uint32(sc) {
 		return r.failID("storage class differs from that of the forward declaration of", id)
 	}
 	d := def{kind: defType, typ: spirv.PointerTo(pointee.typ, sc), size: 1, open: true}
@@ -499,7 +499,7 @@ func (r *reader) announceStruct(id uint32, t *spirv.StructType, members []uint32
 			return r.fail(r.unknownType(m))
 		}
 	}
-	if !r.await(pendingType{id: id, at: r.at, typ: t}, members) || !r.defineType(id, t) {
+	if !r.await(pendingType{id: id, offset: r.offset, typ: t}, members) || !r.defineType(id, t) {
 		return false
 	}
 	r.lookup(id).open = true
@@ -563,8 +563,8 @@ func (r *reader) functionType(id uint32, w []uint32) bool {
 
 func (r *reader) imageType(id uint32, w []uint32) bool {
 	elem := r.typeDef(w[1])
-	if elem == nil || !r.known(spec.KindDim, w[2]) || !r.known(spec.KindImageDepthInfo, w[3]) || !r.known(spec.KindImageArrayedInfo, w[4]) ||
-		!r.known(spec.KindImageSamplingInfo, w[5]) || !r.known(spec.KindImageSamplerUseInfo, w[6]) || !r.known(spec.KindImageFormat, w[7]) {
+	if elem == nil || !r.isEnumerant(spec.KindDim, w[2]) || !r.isEnumerant(spec.KindImageDepthInfo, w[3]) || !r.isEnumerant(spec.KindImageArrayedInfo, w[4]) ||
+		!r.isEnumerant(spec.KindImageSamplingInfo, w[5]) || !r.isEnumerant(spec.KindImageSamplerUseInfo, w[6]) || !r.isEnumerant(spec.KindImageFormat, w[7]) {
 		return false
 	}
 	if len(w) > 8 || !spirv.IsScalar(elem.typ) {
@@ -588,12 +588,12 @@ func (r *reader) coopMatrixType(code spec.Opcode, id uint32, w []uint32) bool {
 		}
 	}
 	if code == spec.OpTypeCooperativeMatrixKHR {
-		if !r.known(spec.KindScope, v[0]) || !r.known(spec.KindCooperativeMatrixUse, v[3]) {
+		if !r.isEnumerant(spec.KindScope, v[0]) || !r.isEnumerant(spec.KindCooperativeMatrixUse, v[3]) {
 			return false
 		}
 		return r.defineType(id, spirv.CooperativeMatrixOf(v[1], v[2], elem.typ, spec.Scope(v[0]), spec.CooperativeMatrixUse(v[3])), elem)
 	}
-	if !r.known(spec.KindMatrixLayout, v[2]) || !r.known(spec.KindScope, v[3]) {
+	if !r.isEnumerant(spec.KindMatrixLayout, v[2]) || !r.isEnumerant(spec.KindScope, v[3]) {
 		return false
 	}
 	return r.defineType(id, spirv.JointMatrixOf(v[0], v[1], elem.typ, spec.MatrixLayout(v[2]), spec.Scope(v[3])), elem)

@@ -40,7 +40,7 @@ func (r *reader) constantInst(code spec.Opcode, w []uint32) bool {
 	t, id := td.typ, w[1]
 	switch code {
 	case spec.OpUndef:
-		return r.define(id, def{kind: defUndef, typ: t, at: uint32(r.at)})
+		return r.define(id, def{kind: defUndef, typ: t, index: uint32(r.offset)})
 	case spec.OpConstantTrue, spec.OpConstantFalse, spec.OpSpecConstantTrue, spec.OpSpecConstantFalse:
 		if !spirv.IsBool(t) {
 			return r.fail(code.String() + " must have a boolean type")
@@ -63,11 +63,11 @@ func (r *reader) constantInst(code spec.Opcode, w []uint32) bool {
 		if v == nil || r.firstDecoration(id) != 0 {
 			return r.opaqueGlobal(code, w, t)
 		}
-		return r.spend(n) && r.define(id, def{kind: defConstant, attr: v, typ: t, size: n, at: uint32(r.at)})
+		return r.spend(n) && r.define(id, def{kind: defConstant, attr: v, typ: t, size: n, index: uint32(r.offset)})
 	case spec.OpSpecConstantComposite:
 		return r.specComposite(t, w)
 	case spec.OpSpecConstantOp:
-		if !r.need(w, 3, code) {
+		if !r.needOperands(w, 3, code) {
 			return false
 		}
 		return r.specOp(id, t, w)
@@ -101,13 +101,13 @@ func (r *reader) number(t ir.Type, w []uint32) ir.Attribute {
 // specialization constant of the module.
 func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec bool) bool {
 	if !isSpec {
-		return r.define(id, def{kind: defConstant, attr: v, typ: t, size: 1, at: uint32(r.at)})
+		return r.define(id, def{kind: defConstant, attr: v, typ: t, size: 1, index: uint32(r.offset)})
 	}
 	if r.info(id) == nil {
 		return false
 	}
 	if !r.isPlainSpec(id) {
-		i := words.Known(r.words, r.at)
+		i := words.Known(r.words, r.offset)
 		return r.opaqueGlobal(i.Opcode, i.Operands, t)
 	}
 	name := r.symbolName(id, "spirv_spec_const_")
@@ -162,7 +162,7 @@ func (r *reader) constantComposite(td *def, w []uint32) bool {
 	if !plain {
 		return r.opaqueGlobal(spec.OpConstantComposite, w, td.typ)
 	}
-	d := def{kind: defConstant, typ: td.typ, size: 1, at: uint32(r.at)}
+	d := def{kind: defConstant, typ: td.typ, size: 1, index: uint32(r.offset)}
 	n, known := spirv.NumElements(td.typ)
 	if !known || n != int64(len(ids)) {
 		return r.opaqueGlobal(spec.OpConstantComposite, w, td.typ)
@@ -256,7 +256,7 @@ func (r *reader) specOp(id uint32, t ir.Type, w []uint32) bool {
 		!r.ctx.OpInfoOf(e.def).HasTrait(spirv.UsableInSpecConstantOp) {
 		return r.opaqueGlobal(spec.OpSpecConstantOp, w, t)
 	}
-	d := def{kind: defSpecOp, typ: t, at: uint32(r.at), size: 1}
+	d := def{kind: defSpecOp, typ: t, index: uint32(r.offset), size: 1}
 	var parts []*def
 	for _, x := range w[3:] {
 		p := r.lookup(x)
@@ -384,8 +384,8 @@ func (r *reader) placeholder(id uint32) *ir.Value {
 
 // defineValue defines id as v and replaces its placeholder, if it was used before.
 func (r *reader) defineValue(id uint32, v *ir.Value) bool {
-	if uint64(id) < uint64(len(r.here)) && r.here[id] != 0 {
-		if d := &r.local[r.here[id]-1]; d.kind == defPending {
+	if uint64(id) < uint64(len(r.localIndex)) && r.localIndex[id] != 0 {
+		if d := &r.local[r.localIndex[id]-1]; d.kind == defPending {
 			d.val.ReplaceAllUsesWith(v)
 			d.kind, d.val = defValue, v
 			r.fn.pending--
@@ -404,10 +404,10 @@ func (r *reader) specOpValue(d *def) *ir.Value {
 	if !r.spend(8) {
 		return nil
 	}
-	at := r.at
-	defer func() { r.at = at }()
-	r.at = int(d.at)
-	w := words.Known(r.words, r.at).Operands
+	at := r.offset
+	defer func() { r.offset = at }()
+	r.offset = int(d.index)
+	w := words.Known(r.words, r.offset).Operands
 	e := r.encs.ofCode(spec.Opcode(w[2]))
 	st := (&scratch{}).state(0, r.ctx.OpInfoOf(e.def), d.typ)
 	t := d.typ

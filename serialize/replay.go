@@ -15,15 +15,15 @@ type replayer struct {
 	r      *reader // has read words
 	module *ir.Operation
 	words  []uint32
-	// same maps the functions of module that did not change to true.
-	same    map[*ir.Operation]bool
-	changes int // number of functions that were added, changed or removed
-	ids     map[string]uint32
-	ranges  map[uint32]wordRange // words of functions, by id
-	start   int                  // word offset of the first function
-	named   map[uint32]bool      // functions in words that the module still has
-	dropped map[uint32]bool      // ids that words define and the result does not, or decorates anew
-	twice   map[ir.Type]bool     // types that have several ids in words
+	// unchanged maps the functions of module that did not change to true.
+	unchanged map[*ir.Operation]bool
+	changes   int // number of functions that were added, changed or removed
+	ids       map[string]uint32
+	ranges    map[uint32]wordRange // words of functions, by id
+	start     int                  // word offset of the first function
+	named     map[uint32]bool      // functions in words that the module still has
+	dropped   map[uint32]bool      // ids that words define and the result does not, or decorates anew
+	repeated  map[ir.Type]bool     // types that have several ids in words
 }
 
 type wordRange struct{ from, to int }
@@ -44,7 +44,7 @@ func (p *replayer) compare() bool {
 			rest = append(rest, op)
 		}
 	}
-	p.same = map[*ir.Operation]bool{}
+	p.unchanged = map[*ir.Operation]bool{}
 	for op := p.module.Region(0).First().First(); op != nil; op = op.Next() {
 		if !op.Is(spirv.Func) {
 			if len(rest) == 0 || !sameOperation(rest[0], op) {
@@ -58,7 +58,7 @@ func (p *replayer) compare() bool {
 		if before != nil && sameOperation(before, op) {
 			c := comparison{values: map[*ir.Value]*ir.Value{}, blocks: map[*ir.Block]*ir.Block{}}
 			if c.region(before.Region(0), op.Region(0)) {
-				p.same[op] = true
+				p.unchanged[op] = true
 				continue
 			}
 		}
@@ -91,7 +91,7 @@ func (p *replayer) write(o Options) ([]uint32, bool) {
 		if s == nil {
 			return nil, false
 		}
-		if p.same[op] {
+		if p.unchanged[op] {
 			at := p.ranges[s.id]
 			functions = append(functions, p.words[at.from:at.to]...)
 			continue
@@ -134,7 +134,7 @@ func (p *replayer) scan() bool {
 // seed gives w the ids that types, constants and symbols have in words.
 func (p *replayer) seed(w *writer) {
 	p.ids = map[string]uint32{}
-	p.twice = map[ir.Type]bool{}
+	p.repeated = map[ir.Type]bool{}
 	w.setIDs, w.files, w.blocks = map[string]uint32{}, map[string]uint32{}, map[*spirv.StructType]bool{}
 	for i := range p.r.ids {
 		id := uint32(i)
@@ -146,17 +146,17 @@ func (p *replayer) seed(w *writer) {
 		case defType:
 			p.seedType(w, id, d)
 		case defConstant:
-			if code, _ := words.Split(p.words[d.at]); code == spec.OpConstantNull && !spirv.IsComposite(d.typ) {
+			if code, _ := words.Split(p.words[d.index]); code == spec.OpConstantNull && !spirv.IsComposite(d.typ) {
 				continue // an index into a struct must be an OpConstant
 			}
 			h := uint64(ir.NewHash().AddAttr(d.attr).AddType(d.typ))
 			if key := (constantKey{d.attr, d.typ}); w.constants.get(key, h) == 0 {
-				w.constants.put(key, h, id)
+				w.constants.insert(key, h, id)
 			}
 			p.seedScalar(w, id, d)
 		case defUndef:
 			if w.undefs.get(d.typ, hashType(d.typ)) == 0 {
-				w.undefs.put(d.typ, hashType(d.typ), id)
+				w.undefs.insert(d.typ, hashType(d.typ), id)
 			}
 		case defSet:
 			w.setIDs[extSetName(d)] = id
@@ -179,7 +179,7 @@ func (p *replayer) seed(w *writer) {
 		if id := p.ids[name.Value]; id != 0 {
 			ref := ir.Attribute(w.ctx.SymbolRef(name.Value))
 			w.list = append(w.list, symbol{op: op, id: id, done: true})
-			w.symbols.put(ref, uint64(ir.NewHash().AddAttr(ref)), uint32(len(w.list)))
+			w.symbols.insert(ref, uint64(ir.NewHash().AddAttr(ref)), uint32(len(w.list)))
 		} else {
 			w.declare(op)
 		}
@@ -189,16 +189,16 @@ func (p *replayer) seed(w *writer) {
 func (p *replayer) seedType(w *writer, id uint32, d *def) {
 	h := hashType(d.typ)
 	if w.types.get(d.typ, h) != 0 {
-		p.twice[d.typ] = true
+		p.repeated[d.typ] = true
 		return
 	}
-	w.types.put(d.typ, h, id)
+	w.types.insert(d.typ, h, id)
 	if s, ok := d.typ.(*spirv.StructType); ok {
 		w.blocks[s] = true
 	}
 	if d.typ == ir.Type(w.ctx.I32()) {
 		key := typeWords{uint32(spec.OpTypeInt), 32, 0}
-		w.unique.put(key, key.hash(), id)
+		w.unique.insert(key, key.hash(), id)
 	}
 }
 
@@ -206,11 +206,11 @@ func (p *replayer) seedType(w *writer, id uint32, d *def) {
 // constant of such a type. In that case it is unknown which of the ids the other words
 // need.
 func (p *replayer) ambiguous(added section) bool {
-	if len(p.twice) == 0 {
+	if len(p.repeated) == 0 {
 		return false
 	}
 	for _, id := range added {
-		if d := p.r.lookup(id); d != nil && p.twice[d.typ] && (d.kind == defType || d.kind == defConstant || d.kind == defUndef) {
+		if d := p.r.lookup(id); d != nil && p.repeated[d.typ] && (d.kind == defType || d.kind == defConstant || d.kind == defUndef) {
 			return true
 		}
 	}
@@ -220,7 +220,7 @@ func (p *replayer) ambiguous(added section) bool {
 // seedScalar gives w the words of a constant, so that w finds the constant when it
 // makes one by words.
 func (p *replayer) seedScalar(w *writer, id uint32, d *def) {
-	i := words.Known(p.words, int(d.at))
+	i := words.Known(p.words, int(d.index))
 	n := len(i.Operands) - 2 // number of words of the value
 	if n < 0 || n > 6 {
 		return
@@ -229,14 +229,14 @@ func (p *replayer) seedScalar(w *writer, id uint32, d *def) {
 	key[0], key[1], key[8] = uint32(i.Opcode), i.Operands[0], uint32(n)
 	copy(key[2:], i.Operands[2:])
 	if h := key.hash(); w.scalars.get(key, h) == 0 {
-		w.scalars.put(key, h, id)
+		w.scalars.insert(key, h, id)
 	}
 }
 
 // drop collects the ids that are defined by functions which are not copied.
 func (p *replayer) drop() {
 	kept, stay := map[uint32]bool{}, map[uint32]bool{}
-	for op := range p.same {
+	for op := range p.unchanged {
 		kept[p.ids[functionName(op)]] = true
 	}
 	for op := p.module.Region(0).First().First(); op != nil; op = op.Next() {

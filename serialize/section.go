@@ -68,8 +68,8 @@ func (t *table[K]) get(key K, hash uint64) uint32 {
 	return 0
 }
 
-// put adds a key that the table does not contain yet.
-func (t *table[K]) put(key K, hash uint64, id uint32) {
+// insert adds a key that the table does not contain yet.
+func (t *table[K]) insert(key K, hash uint64, id uint32) {
 	if t.n*4 >= len(t.cells)*3 {
 		old := t.cells
 		t.cells = make([]cell[K], max(32, 2*len(old)))
@@ -113,7 +113,7 @@ type memory struct {
 	symbols   table[ir.Attribute] // maps a reference to its index plus 1 in the list of symbols
 }
 
-// memories are those that no writer has at the moment.
+// memories are the memories that no writer uses at the moment.
 var memories = sync.Pool{New: func() any { return new(memory) }}
 
 // maxKept bounds the words of sections and the cells of tables that are kept for later.

@@ -90,13 +90,13 @@ type writer struct {
 	typeDecos map[ir.Type][]*ir.ArrayAttr
 	open      map[ir.Type]bool // identified structs whose members are being written
 	deferred  []deferredPtr    // pointers to structs in open
-	// narrow says of structs whether they contain numbers of less than 32 bits.
-	narrow    map[*spirv.StructType]bool
-	funcTypes map[string]uint32
-	list      []symbol
-	files     map[string]uint32
-	sources   map[string]uint32          // files that have an OpSource
-	blocks    map[*spirv.StructType]bool // structs decorated as Block
+	// narrowStructs says of structs whether they contain numbers of less than 32 bits.
+	narrowStructs map[*spirv.StructType]bool
+	funcTypes     map[string]uint32
+	list          []symbol
+	files         map[string]uint32
+	sources       map[string]uint32          // files that have an OpSource
+	blocks        map[*spirv.StructType]bool // structs decorated as Block
 
 	// An OpLine applies up to the next one, or to the end of its block.
 	lineInGlobals, lineInDeclarations, lineInBody bool
@@ -176,7 +176,7 @@ func (w *writer) declare(op *ir.Operation) {
 	}
 	ref := ir.Attribute(w.ctx.SymbolRef(name.Value))
 	w.list = append(w.list, symbol{op: op, id: w.newID()})
-	w.symbols.put(ref, uint64(ir.NewHash().AddAttr(ref)), uint32(len(w.list)))
+	w.symbols.insert(ref, uint64(ir.NewHash().AddAttr(ref)), uint32(len(w.list)))
 	w.name(w.list[len(w.list)-1].id, name.Value)
 }
 

@@ -24,13 +24,13 @@ type structurer struct {
 	entry *ir.Block
 	// info holds the blocks of the function's own region, now or before they were
 	// moved, by Block.Scratch-1.
-	info       []blockInfo
-	constructs []construct
-	set        []*ir.Block // blocks of the current construct, header first
-	stamp      uint32
-	budget     int // number of steps left
-	kept       []*construct
-	tooDeep    bool
+	info           []blockInfo
+	constructs     []construct
+	set            []*ir.Block // blocks of the current construct, header first
+	stamp          uint32
+	budget         int // number of steps left
+	keptConstructs []*construct
+	tooDeep        bool
 }
 
 // maxControlDepth is the limit of nested control flow (SPIR-V specification 2.17). Deeper
@@ -65,7 +65,7 @@ func (s *structurer) register(b *ir.Block) *ir.Block {
 	return b
 }
 
-func (s *structurer) of(b *ir.Block) *blockInfo { return &s.info[b.Scratch-1] }
+func (s *structurer) infoOf(b *ir.Block) *blockInfo { return &s.info[b.Scratch-1] }
 
 // find returns the block of the function's region that now contains b.
 func (s *structurer) find(b *ir.Block) *ir.Block {
@@ -94,7 +94,7 @@ func (s *structurer) blockOf(op *ir.Operation) *ir.Block {
 func (s *structurer) run() bool {
 	for i := range s.constructs {
 		c := &s.constructs[i]
-		m := s.of(c.merge)
+		m := s.infoOf(c.merge)
 		if m.mergeOf != 0 || s.r.opts.NoStructure {
 			c.flat = true
 		} else {
@@ -103,14 +103,14 @@ func (s *structurer) run() bool {
 	}
 	for i := len(s.constructs) - 1; i >= 0; i-- {
 		c := &s.constructs[i]
-		s.r.at = c.at
+		s.r.offset = c.offset
 		if c.flat || !s.construct(c) {
 			if s.tooDeep {
 				return s.r.fail("control flow is nested more than 1023 levels deep")
 			}
 			s.describe(c)
 		}
-		if m := s.of(c.merge); m.mergeOf == i+1 {
+		if m := s.infoOf(c.merge); m.mergeOf == i+1 {
 			m.mergeOf = 0
 		}
 	}
@@ -124,7 +124,7 @@ func (s *structurer) describe(c *construct) {
 	c.merge = s.find(c.merge)
 	if c.cont != nil {
 		c.cont = s.find(c.cont)
-		if s.of(c.header).mergeOf != 0 && s.find(c.header) == c.header && c.header != s.entry {
+		if s.infoOf(c.header).mergeOf != 0 && s.find(c.header) == c.header && c.header != s.entry {
 			// The continue construct contains the branch back.
 			s.stamp++
 			s.set = s.set[:0]
@@ -133,7 +133,7 @@ func (s *structurer) describe(c *construct) {
 			s.preheader(c)
 		}
 	}
-	s.kept = append(s.kept, c)
+	s.keptConstructs = append(s.keptConstructs, c)
 }
 
 // attach adds the attributes to the terminators of constructs that stay as blocks.
@@ -150,8 +150,8 @@ func (s *structurer) attach() {
 		t.SetAttr(notes.LabelAttr, a)
 		return a
 	}
-	for i := len(s.kept) - 1; i >= 0; i-- {
-		c := s.kept[i]
+	for i := len(s.keptConstructs) - 1; i >= 0; i-- {
+		c := s.keptConstructs[i]
 		entries := []ir.NamedAttribute{ir.Named("merge", label(c.merge)), ir.Named("control", s.r.ints(append([]uint32{c.control}, c.params...)))}
 		if c.cont != nil {
 			entries = append(entries, ir.Named("continue", label(c.cont)))
@@ -171,7 +171,7 @@ func (s *structurer) construct(c *construct) bool {
 		if !s.prepareLoop(c) {
 			return false
 		}
-	} else if c.header == s.entry || s.of(c.header).mergeOf != 0 {
+	} else if c.header == s.entry || s.infoOf(c.header).mergeOf != 0 {
 		s.splitHeader(c)
 	}
 	if !s.collect(c) {
@@ -197,12 +197,12 @@ func (s *structurer) construct(c *construct) bool {
 	}
 	depth := 1
 	for _, b := range s.set {
-		depth = max(depth, s.of(b).depth+1)
+		depth = max(depth, s.infoOf(b).depth+1)
 	}
 	if s.tooDeep = depth > maxControlDepth; s.tooDeep {
 		return false
 	}
-	if c.cont != nil && s.of(c.header).mergeOf != 0 {
+	if c.cont != nil && s.infoOf(c.header).mergeOf != 0 {
 		s.preheader(c)
 	}
 	if s.r.opts.PhiResults {
@@ -215,7 +215,7 @@ func (s *structurer) construct(c *construct) bool {
 		s.build(c, back, nil)
 		s.reload(c, loads)
 	}
-	s.of(c.merge).depth = max(s.of(c.merge).depth, depth)
+	s.infoOf(c.merge).depth = max(s.infoOf(c.merge).depth, depth)
 	return true
 }
 
@@ -228,8 +228,8 @@ func (s *structurer) splitHeader(c *construct) {
 		at = p
 	}
 	n := s.register(old.SplitBefore(at))
-	s.of(n).stamp = s.of(old).stamp
-	s.of(old).stamp = 0
+	s.infoOf(n).stamp = s.infoOf(old).stamp
+	s.infoOf(old).stamp = 0
 	s.r.b.SetEnd(old)
 	s.r.b.CreateBranch(c.loc, spirv.Branch, nil, []*ir.Block{n})
 	c.header = n
@@ -317,7 +317,7 @@ func (s *structurer) fuseContinue(c *construct, back **ir.Block) bool {
 		if n == c.cont || n == c.header || n == c.merge || n.NumArgs() > 0 || n.SinglePred() != b {
 			return false
 		}
-		for _, k := range s.kept {
+		for _, k := range s.keptConstructs {
 			if k.merge == n || k.cont == n || k.header == n || k.header == b {
 				return false
 			}
@@ -330,8 +330,8 @@ func (s *structurer) fuseContinue(c *construct, back **ir.Block) bool {
 		for op := n.First(); op != nil; op = n.First() {
 			op.MoveToEnd(c.cont)
 		}
-		s.of(n).outer = int(c.cont.Scratch)
-		s.of(c.cont).depth = max(s.of(c.cont).depth, s.of(n).depth)
+		s.infoOf(n).outer = int(c.cont.Scratch)
+		s.infoOf(c.cont).depth = max(s.infoOf(c.cont).depth, s.infoOf(n).depth)
 		s.set = slices.DeleteFunc(s.set, func(b *ir.Block) bool { return b == n })
 		n.Remove()
 		if n == *back {
@@ -355,8 +355,8 @@ func (s *structurer) preheader(c *construct) {
 	}
 	s.r.b.SetEnd(p)
 	s.r.b.CreateBranch(c.loc, spirv.Branch, args, []*ir.Block{c.header})
-	h := s.of(c.header)
-	s.of(p).mergeOf, s.constructs[h.mergeOf-1].merge, h.mergeOf = h.mergeOf, p, 0
+	h := s.infoOf(c.header)
+	s.infoOf(p).mergeOf, s.constructs[h.mergeOf-1].merge, h.mergeOf = h.mergeOf, p, 0
 }
 
 // edgesFromOutside returns the branches to the header from blocks outside of c.
@@ -375,7 +375,7 @@ func (s *structurer) edgesFromOutside(c *construct) []*ir.BlockOperand {
 func (s *structurer) collect(c *construct) bool {
 	s.stamp++
 	s.set = s.set[:0]
-	s.of(c.merge).stamp = 0
+	s.infoOf(c.merge).stamp = 0
 	s.walk(c, c.header)
 	if c.cont != nil && c.cont != c.merge {
 		s.walk(c, c.cont)
@@ -395,14 +395,14 @@ func (s *structurer) walk(c *construct, root *ir.Block) {
 }
 
 func (s *structurer) reach(c *construct, b *ir.Block) {
-	if i := s.of(b); i.stamp != s.stamp && b != c.merge {
+	if i := s.infoOf(b); i.stamp != s.stamp && b != c.merge {
 		i.stamp = s.stamp
 		s.budget--
 		s.set = append(s.set, b)
 	}
 }
 
-func (s *structurer) inside(b *ir.Block) bool { return s.of(b).stamp == s.stamp }
+func (s *structurer) inside(b *ir.Block) bool { return s.infoOf(b).stamp == s.stamp }
 
 // check reports whether control enters the collected blocks only through the header and
 // leaves them only to the merge block. For a loop it also returns the block that
@@ -412,7 +412,7 @@ func (s *structurer) check(c *construct) (back *ir.Block, ok bool) {
 		return nil, false
 	}
 	for _, b := range s.set {
-		if b != c.header && s.of(b).mergeOf != 0 {
+		if b != c.header && s.infoOf(b).mergeOf != 0 {
 			return nil, false // control leaves an enclosing construct
 		}
 		for u := b.FirstPred(); u != nil; u = u.NextUse() {
@@ -478,15 +478,15 @@ func (s *structurer) build(c *construct, back *ir.Block, values []*ir.Value) *ir
 		}
 		x.Remove()
 		region.Append(x)
-		s.of(x).outer = outer
+		s.infoOf(x).outer = outer
 	}
 	if back != nil {
 		back.Remove()
 		region.Append(back)
-		s.of(back).outer = outer
+		s.infoOf(back).outer = outer
 	}
 	region.Append(s.register(merge))
-	s.of(merge).outer = outer
+	s.infoOf(merge).outer = outer
 	b.SetEnd(merge)
 	b.Create(c.loc, spirv.Merge, values, nil)
 	return op
@@ -511,7 +511,7 @@ func (s *structurer) enter(c *construct, op *ir.Operation) {
 		return
 	}
 	entry := s.register(op.Region(0).AddBlock())
-	s.of(entry).outer = int(c.merge.Scratch)
+	s.infoOf(entry).outer = int(c.merge.Scratch)
 	s.r.b.SetEnd(entry)
 	s.r.b.CreateBranch(c.loc, spirv.Branch, passed, []*ir.Block{c.header})
 }

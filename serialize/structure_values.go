@@ -61,7 +61,7 @@ func (s *structurer) usedOutside(v *ir.Value) bool {
 
 // spilled is a value that a variable carries out of a region. Only uses outside of the
 // construct change, unless old is an argument of the merge block.
-type spilled struct{ old, variable *ir.Value }
+type spilled struct{ value, variable *ir.Value }
 
 func (s *structurer) variable(t ir.Type) *ir.Value {
 	b := s.r.b
@@ -140,12 +140,14 @@ func (s *structurer) reload(c *construct, loads []spilled) {
 	}
 	s.r.b.SetAfter(c.merge.First())
 	for _, l := range loads {
-		v := s.r.b.Create(c.loc, spirv.Load, []*ir.Value{l.variable}, []ir.Type{l.old.Type()}).Result(0)
-		merged := l.old.OwnerBlock() == c.merge
-		l.old.ReplaceUsesIf(v, func(u *ir.Operand) bool { return merged || s.blockOf(u.Owner()) != c.merge || !s.within(c, u.Owner()) })
+		v := s.r.b.Create(c.loc, spirv.Load, []*ir.Value{l.variable}, []ir.Type{l.value.Type()}).Result(0)
+		merged := l.value.OwnerBlock() == c.merge
+		l.value.ReplaceUsesIf(v, func(u *ir.Operand) bool {
+			return merged || s.blockOf(u.Owner()) != c.merge || !s.isWithinMerge(c, u.Owner())
+		})
 	}
 	c.merge.EraseArgsIf(func(a *ir.Value) bool {
-		return slices.ContainsFunc(loads, func(l spilled) bool { return l.old == a })
+		return slices.ContainsFunc(loads, func(l spilled) bool { return l.value == a })
 	})
 }
 
@@ -160,13 +162,13 @@ func (s *structurer) passResults(c *construct, back *ir.Block, escapes []*ir.Val
 	c.merge.EraseArgsIf(func(a *ir.Value) bool { return a.Index() < phis })
 	for i, v := range escapes {
 		v.ReplaceUsesIf(op.Result(phis+i), func(u *ir.Operand) bool {
-			return s.blockOf(u.Owner()) != c.merge || !s.within(c, u.Owner())
+			return s.blockOf(u.Owner()) != c.merge || !s.isWithinMerge(c, u.Owner())
 		})
 	}
 }
 
-// within reports whether the op at the start of the merge block of c contains op.
-func (s *structurer) within(c *construct, op *ir.Operation) bool {
+// isWithinMerge reports whether the op at the start of the merge block of c contains op.
+func (s *structurer) isWithinMerge(c *construct, op *ir.Operation) bool {
 	for b := op.Block(); b != c.merge; b = op.Block() {
 		if op = b.Parent(); op == nil {
 			return false

@@ -37,7 +37,7 @@ func (w *writer) typeID(op *ir.Operation, t ir.Type) uint32 {
 	}
 	id := w.declareType(op, t)
 	if id != 0 && w.types.get(t, h) == 0 {
-		w.types.put(t, h, id)
+		w.types.insert(t, h, id)
 	}
 	if len(w.typeDecos) > 0 && id != 0 && !w.decorateOnce(id, t) {
 		return 0
@@ -45,9 +45,9 @@ func (w *writer) typeID(op *ir.Operation, t ir.Type) uint32 {
 	return id
 }
 
-// once returns the id of the declaration with these words, which a module must not
+// declareOnce returns the id of the declaration with these words, which a module must not
 // repeat.
-func (w *writer) once(code spec.Opcode, operands ...uint32) uint32 {
+func (w *writer) declareOnce(code spec.Opcode, operands ...uint32) uint32 {
 	var key typeWords
 	key[0] = uint32(code)
 	copy(key[1:], operands)
@@ -56,7 +56,7 @@ func (w *writer) once(code spec.Opcode, operands ...uint32) uint32 {
 		return id
 	}
 	id := w.newID()
-	w.unique.put(key, h, id)
+	w.unique.insert(key, h, id)
 	at := w.globals.begin()
 	w.globals.word(id)
 	for _, o := range operands {
@@ -69,10 +69,10 @@ func (w *writer) once(code spec.Opcode, operands ...uint32) uint32 {
 func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
 	switch t := t.(type) {
 	case *ir.NoneType:
-		return w.once(spec.OpTypeVoid)
+		return w.declareOnce(spec.OpTypeVoid)
 	case *ir.IntegerType:
 		if t.Width == 1 {
-			return w.once(spec.OpTypeBool)
+			return w.declareOnce(spec.OpTypeBool)
 		}
 		if !spirv.IsValidInteger(t) {
 			break
@@ -81,10 +81,10 @@ func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
 		if t.Signedness == ir.Signed {
 			sign = 1
 		}
-		return w.once(spec.OpTypeInt, t.Width, sign)
+		return w.declareOnce(spec.OpTypeInt, t.Width, sign)
 	case *ir.FloatType:
 		if spirv.IsValidFloat(t) {
-			return w.once(spec.OpTypeFloat, t.Width())
+			return w.declareOnce(spec.OpTypeFloat, t.Width())
 		}
 	case *ir.VectorType:
 		if len(t.Shape()) == 1 {
@@ -137,7 +137,7 @@ func (w *writer) composed(op *ir.Operation, code spec.Opcode, elem ir.Type, word
 		return 0
 	}
 	var buf [8]uint32
-	return w.once(code, append(append(buf[:0], id), words...)...)
+	return w.declareOnce(code, append(append(buf[:0], id), words...)...)
 }
 
 func (w *writer) stride(id, stride uint32) {
@@ -161,7 +161,7 @@ func (w *writer) arrayType(op *ir.Operation, t *spirv.ArrayType) uint32 {
 func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
 	if len(w.open) > 0 && w.needsOpen(t.Pointee, map[ir.Type]bool{}) {
 		id := w.newID()
-		w.types.put(t, hashType(t), id)
+		w.types.insert(t, hashType(t), id)
 		w.globals.inst(spec.OpTypeForwardPointer, id, uint32(t.Storage))
 		w.deferred = append(w.deferred, deferredPtr{t, id})
 		return id
@@ -175,7 +175,7 @@ func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
 	}
 	s, ok := t.Pointee.(*spirv.StructType)
 	if !ok || t.Storage != spec.StorageClassPhysicalStorageBuffer {
-		return w.once(spec.OpTypePointer, uint32(t.Storage), pointee)
+		return w.declareOnce(spec.OpTypePointer, uint32(t.Storage), pointee)
 	}
 	id := w.addressType(s, pointee)
 	w.block(pointee, s)
@@ -190,10 +190,10 @@ func (w *writer) addressType(s *spirv.StructType, pointee uint32) uint32 {
 	key := typeWords{uint32(spec.OpTypePointer), class, pointee}
 	h := key.hash()
 	if id := w.unique.get(key, h); id != 0 || !w.hasNarrow(s) {
-		return w.once(spec.OpTypePointer, class, pointee)
+		return w.declareOnce(spec.OpTypePointer, class, pointee)
 	}
 	id := w.newID()
-	w.unique.put(key, h, id)
+	w.unique.insert(key, h, id)
 	w.globals.inst(spec.OpTypeForwardPointer, id, class)
 	w.globals.inst(spec.OpTypePointer, id, class, pointee)
 	return id
@@ -216,20 +216,20 @@ func (w *writer) hasNarrow(t ir.Type) bool {
 	case *spirv.RuntimeArrayType:
 		return w.hasNarrow(t.Element)
 	case *spirv.StructType:
-		if narrow, known := w.narrow[t]; known {
+		if narrow, known := w.narrowStructs[t]; known {
 			return narrow
 		}
-		if w.narrow == nil {
-			w.narrow = map[*spirv.StructType]bool{}
+		if w.narrowStructs == nil {
+			w.narrowStructs = map[*spirv.StructType]bool{}
 		}
-		w.narrow[t] = false
+		w.narrowStructs[t] = false
 		for i := range t.Members() {
 			if w.hasNarrow(t.Members()[i].Type) {
-				w.narrow[t] = true
+				w.narrowStructs[t] = true
 				break
 			}
 		}
-		return w.narrow[t]
+		return w.narrowStructs[t]
 	case *spirv.OpaqueType:
 		return true
 	}
@@ -289,7 +289,7 @@ func (w *writer) structType(op *ir.Operation, t *spirv.StructType) uint32 {
 	if !t.IsIdentified() {
 		return id
 	}
-	w.types.put(t, hashType(t), id)
+	w.types.insert(t, hashType(t), id)
 	w.name(id, t.Name)
 	if delete(w.open, t); len(w.open) > 0 {
 		return id

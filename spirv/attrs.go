@@ -52,7 +52,7 @@ func VCEOf(ctx *ir.Context, v spec.Version, caps []spec.Capability, exts []spec.
 type limitParams struct {
 	MaxComputeSharedMemorySize     int           // bytes
 	MaxComputeWorkgroupInvocations int           // invocations
-	MaxComputeWorkgroupSize        *ir.ArrayAttr // of i32, per dimension
+	MaxComputeWorkgroupSize        *ir.ArrayAttr // an array of i32, one for each dimension
 	SubgroupSize                   int           // invocations
 	MinSubgroupSize                int
 	MaxSubgroupSize                int

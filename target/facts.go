@@ -28,7 +28,7 @@ func (e *Env) Facts() []Fact {
 		{"vendor", e.cfg.Vendor.String()}, {"device type", e.cfg.DeviceType.String()}, {"device id", id},
 	}
 	for i := range layoutFlags {
-		out = append(out, Fact{layoutFlags[i].name, yes(*layoutFlags[i].at(&e.cfg.Layout))})
+		out = append(out, Fact{layoutFlags[i].name, yes(*layoutFlags[i].field(&e.cfg.Layout))})
 	}
 	demand := string(e.cfg.Layout.BlockLayout)
 	if demand == "" {

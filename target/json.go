@@ -15,8 +15,8 @@ const formatKey = "spvcTarget"
 
 // layoutFlag is a layout feature under its Vulkan name.
 type layoutFlag struct {
-	name string
-	at   func(*Layout) *bool
+	name  string
+	field func(*Layout) *bool
 }
 
 var layoutFlags = [...]layoutFlag{
@@ -70,7 +70,7 @@ func (e *Env) MarshalJSON() ([]byte, error) {
 	}
 	var layout, limits members
 	for i := range layoutFlags {
-		layout.add(layoutFlags[i].name, *layoutFlags[i].at(&c.Layout))
+		layout.add(layoutFlags[i].name, *layoutFlags[i].field(&c.Layout))
 	}
 	if c.Layout.BlockLayout != "" {
 		layout.add("blockLayout", string(c.Layout.BlockLayout))
@@ -133,7 +133,7 @@ func (f *jsonFile) envOf(v *jsonValue) (*Env, error) {
 	}
 	for _, key := range []string{"spirv", "clientAPI", "capabilities"} {
 		if v.get(key) == nil {
-			return nil, f.errorAt(v.at, "the key %q is missing", key)
+			return nil, f.errorAt(v.offset, "the key %q is missing", key)
 		}
 	}
 	return New(c), nil
@@ -180,10 +180,10 @@ func (f *jsonFile) member(c *Config, k jsonKey, v *jsonValue) (err error) {
 	case "extensions":
 		c.Extensions, err = parsed(f, v, "extension", spec.ParseExtension)
 	default:
-		err = f.errorAt(k.at, "unknown key %q", k.name)
+		err = f.errorAt(k.offset, "unknown key %q", k.name)
 	}
 	if !ok {
-		err = f.errorAt(v.at, "%s: unknown value %q", k.name, text)
+		err = f.errorAt(v.offset, "%s: unknown value %q", k.name, text)
 	}
 	return err
 }
@@ -198,7 +198,7 @@ func parsed[T any](f *jsonFile, v *jsonValue, what string, parse func(string) (T
 	for i, n := range names {
 		x, ok := parse(n)
 		if !ok {
-			return nil, f.errorAt(v.list[i].at, "unknown %s %q", what, n)
+			return nil, f.errorAt(v.list[i].offset, "unknown %s %q", what, n)
 		}
 		out = append(out, x)
 	}
@@ -206,7 +206,7 @@ func parsed[T any](f *jsonFile, v *jsonValue, what string, parse func(string) (T
 }
 
 func (f *jsonFile) layout(l *Layout, v *jsonValue) error {
-	if err := f.want(v, jsonObject, "layout"); err != nil {
+	if err := f.expectKind(v, jsonObject, "layout"); err != nil {
 		return err
 	}
 	names := []string{"blockLayout"}
@@ -218,7 +218,7 @@ func (f *jsonFile) layout(l *Layout, v *jsonValue) error {
 			if err != nil {
 				return err
 			}
-			*flag.at(l) = on
+			*flag.field(l) = on
 		}
 	}
 	if m := v.get("blockLayout"); m != nil {
@@ -228,14 +228,14 @@ func (f *jsonFile) layout(l *Layout, v *jsonValue) error {
 		}
 		var ok bool
 		if l.BlockLayout, ok = ParseBlockLayout(s); !ok {
-			return f.errorAt(m.at, "blockLayout: unknown rule set %q", s)
+			return f.errorAt(m.offset, "blockLayout: unknown rule set %q", s)
 		}
 	}
-	return f.known(v, names...)
+	return f.checkKeys(v, names...)
 }
 
 func (f *jsonFile) limits(l *Limits, v *jsonValue) error {
-	if err := f.want(v, jsonObject, "limits"); err != nil {
+	if err := f.expectKind(v, jsonObject, "limits"); err != nil {
 		return err
 	}
 	var names []string
@@ -251,19 +251,19 @@ func (f *jsonFile) limits(l *Limits, v *jsonValue) error {
 			return err
 		}
 		if !fields[i].Set(l, vs) {
-			return f.errorAt(m.at, "%s: expected %d value(s) of at most %d", fields[i].Name, fields[i].Dimensions, fields[i].max)
+			return f.errorAt(m.offset, "%s: expected %d value(s) of at most %d", fields[i].Name, fields[i].Dimensions, fields[i].max)
 		}
 	}
-	return f.known(v, names...)
+	return f.checkKeys(v, names...)
 }
 
 func (f *jsonFile) matrices(v *jsonValue) ([]CooperativeMatrix, error) {
-	if err := f.want(v, jsonArray, "cooperative matrices"); err != nil {
+	if err := f.expectKind(v, jsonArray, "cooperative matrices"); err != nil {
 		return nil, err
 	}
 	var out []CooperativeMatrix
 	for _, e := range v.list {
-		if err := f.want(e, jsonObject, "cooperative matrix"); err != nil {
+		if err := f.expectKind(e, jsonObject, "cooperative matrix"); err != nil {
 			return nil, err
 		}
 		m, err := f.matrix(e)
@@ -292,10 +292,10 @@ func (f *jsonFile) matrix(e *jsonValue) (m CooperativeMatrix, err error) {
 		case k.name == "scope":
 			var ok bool
 			if m.Scope, ok = spec.ParseScope(v.text); !ok {
-				err = f.errorAt(v.at, "unknown scope %q", v.text)
+				err = f.errorAt(v.offset, "unknown scope %q", v.text)
 			}
 		default:
-			err = f.errorAt(k.at, "unknown key %q", k.name)
+			err = f.errorAt(k.offset, "unknown key %q", k.name)
 		}
 		if err != nil {
 			return m, err

@@ -46,12 +46,12 @@ var jsonKindNames = [...]string{"null", "a boolean", "a number", "a string", "an
 
 // jsonValue is a JSON value and its position in the text.
 type jsonValue struct {
-	at   int // offset of its first byte in the text
-	kind jsonKind
-	text string // of a string or number
-	flag bool
-	keys []jsonKey
-	list []*jsonValue // elements, or the values of the keys
+	offset int // offset of its first byte in the text
+	kind   jsonKind
+	text   string // the text of a string or number
+	flag   bool
+	keys   []jsonKey
+	list   []*jsonValue // elements, or the values of the keys
 	// index maps the keys of an object with more than maxScan keys to their positions.
 	index map[string]int
 }
@@ -60,8 +60,8 @@ type jsonValue struct {
 const maxScan = 8
 
 type jsonKey struct {
-	at   int
-	name string
+	offset int
+	name   string
 }
 
 // get returns the value of a key of an object, or nil if the object does not have the
@@ -154,7 +154,7 @@ func (f *jsonFile) valueOf(t json.Token, at, depth int) (*jsonValue, error) {
 	if f.values++; f.values > maxJSONValues {
 		return nil, f.errorAt(at, "more than %d values", maxJSONValues)
 	}
-	v := &jsonValue{at: at}
+	v := &jsonValue{offset: at}
 	switch t := t.(type) {
 	case bool:
 		v.kind, v.flag = jsonBool, t
@@ -220,10 +220,10 @@ func (f *jsonFile) members(v *jsonValue, depth int) error {
 	}
 }
 
-// want returns an error if v is not of the given kind.
-func (f *jsonFile) want(v *jsonValue, kind jsonKind, what string) error {
+// expectKind returns an error if v is not of the given kind.
+func (f *jsonFile) expectKind(v *jsonValue, kind jsonKind, what string) error {
 	if v.kind != kind {
-		return f.errorAt(v.at, "%s: expected %s, found %s", what, jsonKindNames[kind], jsonKindNames[v.kind])
+		return f.errorAt(v.offset, "%s: expected %s, found %s", what, jsonKindNames[kind], jsonKindNames[v.kind])
 	}
 	return nil
 }
@@ -237,17 +237,17 @@ func (f *jsonFile) truth(v *jsonValue, what string) (bool, error) {
 	case v.kind == jsonNumber && (v.text == "0" || v.text == "1"):
 		return v.text == "1", nil
 	}
-	return false, f.errorAt(v.at, "%s: expected true or false", what)
+	return false, f.errorAt(v.offset, "%s: expected true or false", what)
 }
 
 // number reads a whole number between 0 and most.
 func (f *jsonFile) number(v *jsonValue, most uint64, what string) (uint64, error) {
-	if err := f.want(v, jsonNumber, what); err != nil {
+	if err := f.expectKind(v, jsonNumber, what); err != nil {
 		return 0, err
 	}
 	n, err := strconv.ParseUint(v.text, 10, 64)
 	if err != nil || n > most {
-		return 0, f.errorAt(v.at, "%s: expected a whole number from 0 to %d, found %s", what, most, v.text)
+		return 0, f.errorAt(v.offset, "%s: expected a whole number from 0 to %d, found %s", what, most, v.text)
 	}
 	return n, nil
 }
@@ -270,12 +270,12 @@ func (f *jsonFile) numbers(v *jsonValue, what string) ([]uint64, error) {
 }
 
 func (f *jsonFile) string(v *jsonValue, what string) (string, error) {
-	return v.text, f.want(v, jsonString, what)
+	return v.text, f.expectKind(v, jsonString, what)
 }
 
 // strings reads an array of strings.
 func (f *jsonFile) strings(v *jsonValue, what string) ([]string, error) {
-	if err := f.want(v, jsonArray, what); err != nil {
+	if err := f.expectKind(v, jsonArray, what); err != nil {
 		return nil, err
 	}
 	var out []string
@@ -289,11 +289,11 @@ func (f *jsonFile) strings(v *jsonValue, what string) ([]string, error) {
 	return out, nil
 }
 
-// known returns an error for the first key of v that is not in names.
-func (f *jsonFile) known(v *jsonValue, names ...string) error {
+// checkKeys returns an error for the first key of v that is not in names.
+func (f *jsonFile) checkKeys(v *jsonValue, names ...string) error {
 	for _, k := range v.keys {
 		if !slices.Contains(names, k.name) {
-			return f.errorAt(k.at, "unknown key %q", k.name)
+			return f.errorAt(k.offset, "unknown key %q", k.name)
 		}
 	}
 	return nil

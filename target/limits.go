@@ -106,7 +106,7 @@ type Layout struct {
 	// BlockLayout requests a rule set. If it is "", the storage class and the features
 	// determine the rule set.
 	BlockLayout BlockLayout
-	// Alignments are those that the data layout of the module states. They are no part of
+	// Alignments are the alignments that the data layout of the module states. They are no part of
 	// the text forms of targets.
 	Alignments Alignments
 }

@@ -42,7 +42,7 @@ func (p *profileReader) spend(o *offer, at int) error {
 // have exactly one profile.
 func (p *profileReader) env(name string) (*Env, error) {
 	all := p.root.get("profiles")
-	if err := p.f.want(all, jsonObject, "profiles"); err != nil {
+	if err := p.f.expectKind(all, jsonObject, "profiles"); err != nil {
 		return nil, err
 	}
 	var names []string
@@ -53,13 +53,13 @@ func (p *profileReader) env(name string) (*Env, error) {
 	case name == "" && len(names) == 1:
 		name = names[0]
 	case name == "" && len(names) == 0:
-		return nil, p.f.errorAt(all.at, "the file has no profile")
+		return nil, p.f.errorAt(all.offset, "the file has no profile")
 	case name == "":
-		return nil, p.f.errorAt(all.at, "the file has several profiles: choose one of %s", strings.Join(names, ", "))
+		return nil, p.f.errorAt(all.offset, "the file has several profiles: choose one of %s", strings.Join(names, ", "))
 	case all.get(name) == nil:
-		return nil, p.f.errorAt(all.at, "the file has no profile %q: it has %s", name, strings.Join(names, ", "))
+		return nil, p.f.errorAt(all.offset, "the file has no profile %q: it has %s", name, strings.Join(names, ", "))
 	}
-	o, err := p.resolve(name, all.at)
+	o, err := p.resolve(name, all.offset)
 	if err != nil {
 		return nil, err
 	}
@@ -85,7 +85,7 @@ func (p *profileReader) resolve(name string, at int) (*offer, error) {
 	if v == nil {
 		return nil, p.f.errorAt(at, "the profile %q is not in this file", name)
 	}
-	if err := p.f.want(v, jsonObject, name); err != nil {
+	if err := p.f.expectKind(v, jsonObject, name); err != nil {
 		return nil, err
 	}
 	p.open[name] = true
@@ -98,7 +98,7 @@ func (p *profileReader) resolve(name string, at int) (*offer, error) {
 		}
 		var ok bool
 		if o.api, ok = parsePatched(text); !ok {
-			return nil, p.f.errorAt(api.at, "api-version: expected a version such as 1.3.204, found %q", text)
+			return nil, p.f.errorAt(api.offset, "api-version: expected a version such as 1.3.204, found %q", text)
 		}
 	}
 	if err := p.required(o, v); err != nil {
@@ -136,11 +136,11 @@ func (p *profileReader) required(o *offer, v *jsonValue) error {
 		return err
 	}
 	for i, n := range names {
-		other, err := p.resolve(n, list.list[i].at)
+		other, err := p.resolve(n, list.list[i].offset)
 		if err != nil {
 			return err
 		}
-		if err := p.spend(other, list.list[i].at); err != nil {
+		if err := p.spend(other, list.list[i].offset); err != nil {
 			return err
 		}
 		o.join(other)
@@ -155,7 +155,7 @@ func (p *profileReader) capabilities(o *offer, v *jsonValue) error {
 	if list == nil {
 		return nil
 	}
-	if err := p.f.want(list, jsonArray, "capabilities"); err != nil {
+	if err := p.f.expectKind(list, jsonArray, "capabilities"); err != nil {
 		return err
 	}
 	for _, e := range list.list {
@@ -194,13 +194,13 @@ func (p *profileReader) block(v *jsonValue) (*offer, error) {
 		return nil, err
 	}
 	if o := p.blocks[name]; o != nil {
-		return o, p.spend(o, v.at)
+		return o, p.spend(o, v.offset)
 	}
 	b := p.root.get("capabilities").get(name)
 	if b == nil {
-		return nil, p.f.errorAt(v.at, "the file has no capability block %q", name)
+		return nil, p.f.errorAt(v.offset, "the file has no capability block %q", name)
 	}
-	if err := p.f.want(b, jsonObject, name); err != nil {
+	if err := p.f.expectKind(b, jsonObject, name); err != nil {
 		return nil, err
 	}
 	o := newOffer()
@@ -208,5 +208,5 @@ func (p *profileReader) block(v *jsonValue) (*offer, error) {
 		return nil, err
 	}
 	p.blocks[name] = o
-	return o, p.spend(o, v.at)
+	return o, p.spend(o, v.offset)
 }

@@ -23,12 +23,12 @@ func Read(name string, data []byte, profile string) (*Env, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := f.want(v, jsonObject, "target"); err != nil {
+	if err := f.expectKind(v, jsonObject, "target"); err != nil {
 		return nil, err
 	}
 	isProfiles := v.get("profiles") != nil
 	if profile != "" && !isProfiles {
-		return nil, f.errorAt(v.at, "the file has no profiles; remove the profile name %q", profile)
+		return nil, f.errorAt(v.offset, "the file has no profiles; remove the profile name %q", profile)
 	}
 	switch {
 	case v.get(formatKey) != nil:
@@ -43,7 +43,7 @@ func Read(name string, data []byte, profile string) (*Env, error) {
 		}
 		return o.env(), nil
 	}
-	return nil, f.errorAt(v.at, "neither a target of spvc, nor the output of vulkaninfo --json, nor a file of Vulkan profiles: it has none of the keys %q, %q and %q", formatKey, "VkPhysicalDeviceProperties", "profiles")
+	return nil, f.errorAt(v.offset, "neither a target of spvc, nor the output of vulkaninfo --json, nor a file of Vulkan profiles: it has none of the keys %q, %q and %q", formatKey, "VkPhysicalDeviceProperties", "profiles")
 }
 
 // offer holds what one part of a file says about an implementation.
@@ -70,7 +70,7 @@ func (o *offer) add(f *jsonFile, v *jsonValue) error {
 		var err error
 		switch {
 		case k.name == "features" || k.name == "properties":
-			if err = f.want(m, jsonObject, k.name); err == nil {
+			if err = f.expectKind(m, jsonObject, k.name); err == nil {
 				err = o.structs(f, m, k.name == "features")
 			}
 		case k.name == "extensions":
@@ -101,7 +101,7 @@ func (o *offer) structure(f *jsonFile, name jsonKey, v *jsonValue, features bool
 	if v.kind == jsonArray || !features && !strings.Contains(name.name, "Properties") && !strings.Contains(name.name, "Limits") {
 		return nil // memory types, queue families and others
 	}
-	if err := f.want(v, jsonObject, name.name); err != nil {
+	if err := f.expectKind(v, jsonObject, name.name); err != nil {
 		return err
 	}
 	for i, k := range v.keys {
@@ -131,7 +131,7 @@ func (o *offer) feature(f *jsonFile, structure, name string, v *jsonValue) error
 }
 
 func (o *offer) addExtensions(f *jsonFile, v *jsonValue) error {
-	if err := f.want(v, jsonObject, "extensions"); err != nil {
+	if err := f.expectKind(v, jsonObject, "extensions"); err != nil {
 		return err
 	}
 	for i, k := range v.keys {
@@ -144,13 +144,13 @@ func (o *offer) addExtensions(f *jsonFile, v *jsonValue) error {
 }
 
 func (o *offer) listExtensions(f *jsonFile, v *jsonValue) error {
-	if err := f.want(v, jsonArray, "ArrayOfVkExtensionProperties"); err != nil {
+	if err := f.expectKind(v, jsonArray, "ArrayOfVkExtensionProperties"); err != nil {
 		return err
 	}
 	for _, e := range v.list {
 		name := e.get("extensionName")
 		if name == nil {
-			return f.errorAt(e.at, "the extension has no extensionName")
+			return f.errorAt(e.offset, "the extension has no extensionName")
 		}
 		s, err := f.string(name, "extensionName")
 		if err != nil {
@@ -193,7 +193,7 @@ var jsonDeviceTypes = [...]struct {
 func (o *offer) property(f *jsonFile, name string, v *jsonValue) (err error) {
 	switch name {
 	case "limits":
-		if err = f.want(v, jsonObject, name); err != nil {
+		if err = f.expectKind(v, jsonObject, name); err != nil {
 			return err
 		}
 		for i, k := range v.keys {
@@ -245,7 +245,7 @@ func (o *offer) value(f *jsonFile, name string, v *jsonValue) error {
 		}
 		vs, err := f.numbers(v, name)
 		if err == nil && len(vs) != fields[i].Dimensions {
-			err = f.errorAt(v.at, "%s: expected %d value(s)", name, fields[i].Dimensions)
+			err = f.errorAt(v.offset, "%s: expected %d value(s)", name, fields[i].Dimensions)
 		}
 		if err == nil {
 			o.limits[name] = vs
@@ -262,7 +262,7 @@ func (o *offer) setType(f *jsonFile, v *jsonValue) error {
 			return nil
 		}
 	}
-	return f.errorAt(v.at, "deviceType: unknown type %s", v.text)
+	return f.errorAt(v.offset, "deviceType: unknown type %s", v.text)
 }
 
 func (f *jsonFile) word(v *jsonValue, what string) (uint32, error) {
@@ -391,7 +391,7 @@ func (o *offer) env() *Env {
 	slices.Sort(out.Extensions)
 	out.Extensions = slices.Compact(out.Extensions)
 	for i := range layoutFlags {
-		at := layoutFlags[i].at
+		at := layoutFlags[i].field
 		*at(&out.Layout) = *at(&out.Layout) || *at(&c.Layout)
 	}
 	return New(out)

@@ -18,7 +18,7 @@ func casts(c *spirvtypes.Converter) []*rewrite.Pattern {
 	}
 	var ps []*rewrite.Pattern
 	for _, e := range plain {
-		ps = append(ps, cast(c, spirvtypes.Name(e.from, e.to), e.from, func(x *castState) bool { return x.plain(e.to) }))
+		ps = append(ps, cast(c, spirvtypes.Name(e.from, e.to), e.from, func(x *castState) bool { return x.replaceByCast(e.to) }))
 	}
 	return append(ps,
 		cast(c, "arith.extui to spirv.UConvert", arith.ExtUI, (*castState).zeroExtend),
@@ -34,11 +34,11 @@ func casts(c *spirvtypes.Converter) []*rewrite.Pattern {
 // castState is the state of converting one cast.
 type castState struct {
 	arith.CastOp
-	rw    *rewrite.Rewriter
-	loc   ir.Location
-	in    *ir.Value // converted operand
-	to    ir.Type   // converted result type
-	exact bool
+	rw      *rewrite.Rewriter
+	loc     ir.Location
+	operand *ir.Value // converted operand
+	to      ir.Type   // converted result type
+	exact   bool
 }
 
 func cast(c *spirvtypes.Converter, name string, def *ir.OpDef, f func(x *castState) bool) *rewrite.Pattern {
@@ -58,22 +58,22 @@ func (x *castState) replaceBy(def *ir.OpDef, operands ...*ir.Value) bool {
 	return true
 }
 
-func (x *castState) fromBool() bool { return spirvtypes.IsBool(x.in.Type()) }
+func (x *castState) fromBool() bool { return spirvtypes.IsBool(x.operand.Type()) }
 
 func (x *castState) splat(t ir.Type, v int64) *ir.Value {
 	return spirv.NewSplat(&x.rw.Builder, x.loc, t, v)
 }
 
-// plain replaces the cast by def, or by its operand if the converted types are the same.
-func (x *castState) plain(def *ir.OpDef) bool {
+// replaceByCast replaces the cast by def, or by its operand if the converted types are the same.
+func (x *castState) replaceByCast(def *ir.OpDef) bool {
 	if x.fromBool() || spirvtypes.IsBool(x.to) {
 		return x.rw.Fail(ofBooleans)
 	}
-	if x.in.Type() == x.to {
-		x.rw.Replace(x.Operation, x.in)
+	if x.operand.Type() == x.to {
+		x.rw.Replace(x.Operation, x.operand)
 		return true
 	}
-	return x.replaceBy(def, x.in)
+	return x.replaceBy(def, x.operand)
 }
 
 // width returns the original number of bits of the elements of t.
@@ -82,7 +82,7 @@ func width(t ir.Type) uint32 { return spirv.BitWidth(ir.ElementTypeOrSelf(t)) }
 // lowBits keeps the n lowest bits of the operand, which has the result's type
 // because both are emulated.
 func (x *castState) lowBits(n uint32) bool {
-	return x.replaceBy(spirv.BitwiseAnd, x.in, x.splat(x.to, int64(1)<<n-1))
+	return x.replaceBy(spirv.BitwiseAnd, x.operand, x.splat(x.to, int64(1)<<n-1))
 }
 
 // zeroExtend does not handle booleans, because the driver tries oneOrZero first, which
@@ -90,18 +90,18 @@ func (x *castState) lowBits(n uint32) bool {
 // and lowestBit.
 func (x *castState) zeroExtend() bool {
 	switch {
-	case x.in.Type() == x.to:
+	case x.operand.Type() == x.to:
 		return x.lowBits(width(x.From()))
 	case x.emulated():
-		t := x.in.Type()
-		x.in = spirvtypes.New1(x.rw, x.loc, spirv.BitwiseAnd, t, x.in, x.splat(t, int64(1)<<width(x.From())-1))
+		t := x.operand.Type()
+		x.operand = spirvtypes.New1(x.rw, x.loc, spirv.BitwiseAnd, t, x.operand, x.splat(t, int64(1)<<width(x.From())-1))
 	}
-	return x.replaceBy(spirv.UConvert, x.in)
+	return x.replaceBy(spirv.UConvert, x.operand)
 }
 
 // emulated reports whether the high bits of the operand are arbitrary and the result
 // depends on them. MLIR 19 ignores that.
-func (x *castState) emulated() bool { return x.exact && width(x.From()) < width(x.in.Type()) }
+func (x *castState) emulated() bool { return x.exact && width(x.From()) < width(x.operand.Type()) }
 
 // extendSign copies bit from-1 of v, whose type has more bits, to the higher ones.
 func (x *castState) extendSign(v *ir.Value, from uint32) *ir.Value {
@@ -113,26 +113,26 @@ func (x *castState) extendSign(v *ir.Value, from uint32) *ir.Value {
 
 func (x *castState) signExtend() bool {
 	switch {
-	case x.in.Type() == x.to:
+	case x.operand.Type() == x.to:
 		// MLIR 19 shifts by the difference of the original widths, whatever the width
 		// of the result.
 		bits := width(x.From()) + width(x.to) - width(x.To())
 		if x.exact {
 			bits = width(x.From())
 		}
-		x.rw.Replace(x.Operation, x.extendSign(x.in, bits))
+		x.rw.Replace(x.Operation, x.extendSign(x.operand, bits))
 		return true
 	case x.emulated():
-		x.in = x.extendSign(x.in, width(x.From()))
+		x.operand = x.extendSign(x.operand, width(x.From()))
 	}
-	return x.replaceBy(spirv.SConvert, x.in)
+	return x.replaceBy(spirv.SConvert, x.operand)
 }
 
 func (x *castState) truncate() bool {
-	if x.in.Type() == x.to {
+	if x.operand.Type() == x.to {
 		return x.lowBits(width(x.To()))
 	}
-	return x.replaceBy(spirv.SConvert, x.in)
+	return x.replaceBy(spirv.SConvert, x.operand)
 }
 
 // oneOrZero selects 1 or 0 according to a boolean.
@@ -141,7 +141,7 @@ func (x *castState) oneOrZero() bool {
 		return x.rw.Fail(notOfBooleans)
 	}
 	zero := x.splat(x.to, 0)
-	return x.replaceBy(spirv.Select, x.in, x.splat(x.to, 1), zero)
+	return x.replaceBy(spirv.Select, x.operand, x.splat(x.to, 1), zero)
 }
 
 // onesOrZero selects all ones or 0 according to a boolean.
@@ -150,7 +150,7 @@ func (x *castState) onesOrZero() bool {
 		return x.rw.Fail(notOfBooleans)
 	}
 	ones := x.splat(x.to, -1)
-	return x.replaceBy(spirv.Select, x.in, ones, x.splat(x.to, 0))
+	return x.replaceBy(spirv.Select, x.operand, ones, x.splat(x.to, 0))
 }
 
 // lowestBit converts the lowest bit to a boolean.
@@ -158,9 +158,9 @@ func (x *castState) lowestBit() bool {
 	if !spirvtypes.IsBool(x.to) {
 		return x.rw.Fail(notOfBooleans)
 	}
-	t := x.in.Type()
+	t := x.operand.Type()
 	mask := x.splat(t, 1)
-	bit := spirvtypes.New1(x.rw, x.loc, spirv.BitwiseAnd, t, x.in, mask)
+	bit := spirvtypes.New1(x.rw, x.loc, spirv.BitwiseAnd, t, x.operand, mask)
 	set := spirvtypes.New1(x.rw, x.loc, spirv.IEqual, spirvtypes.BoolLike(t), bit, mask)
 	zero := x.splat(x.to, 0)
 	return x.replaceBy(spirv.Select, set, x.splat(x.to, 1), zero)

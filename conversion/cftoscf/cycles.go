@@ -82,12 +82,12 @@ func branchesTo(from, to *ir.Block) bool {
 
 // blockSet is a set of blocks in the order of their insertion.
 type blockSet struct {
-	list []*ir.Block
-	has  map[*ir.Block]bool
+	list    []*ir.Block
+	members map[*ir.Block]bool
 }
 
 func newBlockSet(blocks []*ir.Block) *blockSet {
-	s := &blockSet{has: make(map[*ir.Block]bool, len(blocks))}
+	s := &blockSet{members: make(map[*ir.Block]bool, len(blocks))}
 	for _, b := range blocks {
 		s.add(b)
 	}
@@ -95,8 +95,8 @@ func newBlockSet(blocks []*ir.Block) *blockSet {
 }
 
 func (s *blockSet) add(b *ir.Block) {
-	if !s.has[b] {
-		s.has[b] = true
+	if !s.members[b] {
+		s.members[b] = true
 		s.list = append(s.list, b)
 	}
 }
@@ -107,13 +107,13 @@ func cycleEdges(cycle *blockSet) (entries, exits, back []edge) {
 	entered := map[*ir.Block]bool{}
 	for _, b := range cycle.list {
 		for _, e := range edgesTo(b) {
-			if !cycle.has[e.from] {
+			if !cycle.members[e.from] {
 				entries = append(entries, e)
 				entered[b] = true
 			}
 		}
 		for _, e := range edgesOf(b) {
-			if !cycle.has[e.to()] {
+			if !cycle.members[e.to()] {
 				exits = append(exits, e)
 			}
 		}
@@ -194,7 +194,7 @@ func (lp *loop) singleLatch(back, exits []edge) bool {
 func (lp *loop) reduce() {
 	for _, v := range lp.next {
 		arg := lp.exit.AddArg(v.Type(), v.Loc())
-		v.ReplaceUsesIf(arg, func(u *ir.Operand) bool { return !lp.cycle.has[u.Owner().Block()] })
+		v.ReplaceUsesIf(arg, func(u *ir.Operand) bool { return !lp.cycle.members[u.Owner().Block()] })
 	}
 	latchArgs := append([]*ir.Value(nil), lp.latch.Args()...)
 	headerArgs := append([]*ir.Value(nil), lp.header.Args()...)
@@ -233,7 +233,7 @@ func (lp *loop) passOut(b *ir.Block, v *ir.Value, dominates map[*ir.Block]bool) 
 		for around.Region() != lp.header.Region() {
 			around = around.Parent().Block()
 		}
-		if lp.cycle.has[around] {
+		if lp.cycle.members[around] {
 			return false
 		}
 		if arg == nil {

@@ -90,7 +90,7 @@ func (e emitter) mul(a, b *ir.Value) *ir.Value {
 // recover returns the factors that a product of infinities uses, and whether it is one.
 func (s sizes) recover(l, r [2]sized, products []sized) (infinite *ir.Value, x, y [2]*ir.Value) {
 	li := [2]*ir.Value{s.isInf(l[0].abs), s.isInf(l[1].abs)}
-	leftInf := s.or(li[0], li[1])
+	leftInf := s.orOf(li[0], li[1])
 	rightNaN := [2]*ir.Value{s.isNaN(r[0].v), s.isNaN(r[1].v)}
 	s.zero, s.one = s.f(0), s.f(1)
 	for i := range x {
@@ -100,7 +100,7 @@ func (s sizes) recover(l, r [2]sized, products []sized) (infinite *ir.Value, x, 
 		y[i] = s.clear(leftInf, rightNaN[i], r[i].v)
 	}
 	ri := [2]*ir.Value{s.isInf(r[0].abs), s.isInf(r[1].abs)}
-	rightInf := s.or(ri[0], ri[1])
+	rightInf := s.orOf(ri[0], ri[1])
 	leftNaN := [2]*ir.Value{s.isNaN(x[0]), s.isNaN(x[1])}
 	for i := range y {
 		y[i] = s.box(rightInf, ri[i], y[i])
@@ -108,17 +108,17 @@ func (s sizes) recover(l, r [2]sized, products []sized) (infinite *ir.Value, x, 
 	for i := range x {
 		x[i] = s.clear(rightInf, leftNaN[i], x[i])
 	}
-	factor := s.or(leftInf, rightInf)
+	factor := s.orOf(leftInf, rightInf)
 	product := s.isInf(products[0].abs)
 	for _, p := range products[1:] {
-		product = s.or(product, s.isInf(p.abs))
+		product = s.orOf(product, s.isInf(p.abs))
 	}
-	overflow := s.and(product, s.not(factor))
+	overflow := s.and(product, s.negate(factor))
 	for i := range x {
 		x[i] = s.clear(overflow, leftNaN[i], x[i])
 	}
 	for i := range y {
 		y[i] = s.clear(overflow, rightNaN[i], y[i])
 	}
-	return s.or(factor, overflow), x, y
+	return s.orOf(factor, overflow), x, y
 }

@@ -120,9 +120,9 @@ func (e emitter) nan() *ir.Value { return e.f(math.Float64frombits(0x7FF8 << 48)
 
 func (e emitter) and(l, r *ir.Value) *ir.Value { return e.Op(arith.AndI, l, r) }
 
-func (e emitter) or(l, r *ir.Value) *ir.Value { return e.Op(arith.OrI, l, r) }
+func (e emitter) orOf(l, r *ir.Value) *ir.Value { return e.Op(arith.OrI, l, r) }
 
-func (e emitter) not(c *ir.Value) *ir.Value {
+func (e emitter) negate(c *ir.Value) *ir.Value {
 	return e.Op(arith.XOrI, c, arith.NewBool(e.B, e.Loc, true))
 }
 

@@ -109,10 +109,10 @@ func (e emitter) sqrt(v *ir.Value) *ir.Value {
 		imInf, imFinite := e.cmp(arith.OEQ, a, inf), e.cmp(arith.ONE, a, inf)
 		right, left := e.cmp(arith.OEQ, re, inf), e.cmp(arith.OEQ, re, minusInf)
 		x = e.Select(e.and(left, imFinite), zero, x)
-		x = e.Select(e.or(imInf, right), inf, x)
+		x = e.Select(e.orOf(imInf, right), inf, x)
 		signed := e.op(math.CopySign, inf, im)
 		y = e.Select(e.CmpF(arith.UNO, size, size), nan, y)
-		y = e.Select(e.or(imInf, left), signed, y)
+		y = e.Select(e.orOf(imInf, left), signed, y)
 	}
 	none := e.cmp(arith.OEQ, size, zero)
 	x = e.Select(none, zero, x)
@@ -133,7 +133,7 @@ func (e emitter) rsqrt(v *ir.Value) *ir.Value {
 		imInf := e.cmp(arith.OEQ, ia, inf)
 		reNaN := e.cmp(arith.UNO, re, re)
 		reInf := e.cmp(arith.OEQ, ra, inf)
-		far := e.or(e.and(imInf, reNaN), reInf)
+		far := e.orOf(e.and(imInf, reNaN), reInf)
 		x, y = e.Select(far, sx, x), e.Select(far, sy, y)
 	}
 	none := e.cmp(arith.OEQ, re, zero)

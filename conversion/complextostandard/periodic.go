@@ -63,10 +63,10 @@ func (e emitter) tangent(re, im, minus *ir.Value) (x, y *ir.Value) {
 	size := e.op(math.AbsF, re)
 	zero, nan := e.f(0), e.nan()
 	reInf, imZero := e.cmp(arith.OEQ, size, inf), e.cmp(arith.OEQ, im, zero)
-	reFinite := e.not(reInf)
+	reFinite := e.negate(reInf)
 	lost := e.cmp(arith.UNO, cross, cross)
 	xLost := e.and(lost, reFinite)
-	yZero := e.or(imZero, e.and(reInf, lost))
+	yZero := e.orOf(imZero, e.and(reInf, lost))
 	return e.Select(xLost, nan, x), e.Select(yZero, zero, y)
 }
 

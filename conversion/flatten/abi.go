@@ -45,7 +45,7 @@ func (f *flattener) argumentNumber(r *root, p part) *ir.Value {
 	return v
 }
 
-// names are those of kinds in the texts of words.
+// names are the names of kinds in the texts of words.
 var names = [...]string{kindOffset: "offset", kindSize: "size", kindStride: "stride", kindValue: "value", kindAddress: "address"}
 
 // scalars moves the scalar arguments of a kernel to the hidden block, if they are of types that
@@ -129,7 +129,7 @@ func (f *flattener) bindNumbers() bool {
 		f.alias()
 	}
 	if ok {
-		f.fn.Region(0).First().EraseArgsIf(func(v *ir.Value) bool { return v.Index() >= f.own })
+		f.fn.Region(0).First().EraseArgsIf(func(v *ir.Value) bool { return v.Index() >= f.originalArgs })
 	}
 	return ok
 }

@@ -25,7 +25,7 @@ func (f *flattener) access(op *ir.Operation, at int) bool {
 	if v != nil && f.addressed(v.root) && (op.Is(gpu.MMALoad) || op.Is(gpu.MMAStore)) {
 		return f.refuseAddress(op, v.root, "the accesses of cooperative matrices need a descriptor")
 	}
-	if v == nil || v.whole {
+	if v == nil || v.isRoot {
 		return true
 	}
 	f.b.SetBefore(op)

@@ -180,9 +180,9 @@ func (f *flattener) retype(m *ir.Value) {
 		if !ok {
 			return
 		}
-		word = common(word, size)
+		word = commonPowerOfTwo(word, size)
 		if shift, constant := ir.IntConstantOf(op.Operand(1)); constant {
-			word = common(word, shift)
+			word = commonPowerOfTwo(word, shift)
 		}
 	}
 	if elem == nil {
@@ -196,8 +196,8 @@ func (f *flattener) retype(m *ir.Value) {
 	}
 }
 
-// common returns the largest power of two that divides word, a power of two, and n.
-func common(word, n int64) int64 {
+// commonPowerOfTwo returns the largest power of two that divides word, a power of two, and n.
+func commonPowerOfTwo(word, n int64) int64 {
 	for n%word != 0 {
 		word /= 2
 	}

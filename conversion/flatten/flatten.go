@@ -47,7 +47,7 @@ func Module(module *ir.Operation, o Options) (changed, ok bool) {
 		}
 		words = append(words, describeMemory(op, &o)...)
 		words = append(words, describeVectors(op, &o)...)
-		if !needed(op) && !pushesScalars(op, &o) && !passesAddresses(op, &o) {
+		if !needsFlattening(op) && !pushesScalars(op, &o) && !passesAddresses(op, &o) {
 			continue
 		}
 		changed = true
@@ -69,8 +69,8 @@ func direct(t *ir.MemRefType) bool {
 	return ok && !spirvtypes.OpenSpan(t)
 }
 
-// needed reports whether fn has memrefs that the conversion to SPIR-V cannot handle as they are.
-func needed(fn *ir.Operation) bool {
+// needsFlattening reports whether fn has memrefs that the conversion to SPIR-V cannot handle as they are.
+func needsFlattening(fn *ir.Operation) bool {
 	found := false
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		found = found || op != fn && resolves(op)
@@ -138,10 +138,10 @@ type flattener struct {
 	start *ir.Operation
 	// numbers are the numbers of arguments that the function may need: arguments of the entry
 	// block behind its own, until words of the hidden block replace them.
-	numbers map[number]*ir.Value
-	own     int // arguments that the entry block had
-	words   []ir.Attribute
-	// constants are those at the start of the function.
+	numbers      map[number]*ir.Value
+	originalArgs int // arguments that the entry block had
+	words        []ir.Attribute
+	// constants are the constants at the start of the function.
 	constants map[int64]*ir.Value
 }
 
@@ -149,7 +149,7 @@ func newFlattener(module, fn *ir.Operation, o *Options) *flattener {
 	f := &flattener{
 		o: o, module: module, fn: fn, b: ir.NewBuilder(fn.Context(), nil),
 		views: map[*ir.Value]*view{}, numbers: map[number]*ir.Value{}, constants: map[int64]*ir.Value{},
-		start: fn.Region(0).First().First(), own: fn.Region(0).First().NumArgs(),
+		start: fn.Region(0).First().First(), originalArgs: fn.Region(0).First().NumArgs(),
 	}
 	f.spread = &scf.Spread[[]*view]{B: f.b, S: spreader{f}}
 	return f
@@ -307,7 +307,7 @@ func (f *flattener) op(op *ir.Operation) bool {
 		if v != nil && f.addressed(v.root) && isCall(op) {
 			return f.refuseAddress(op, v.root, "a function cannot take a buffer that a kernel gets by address: inline the function")
 		}
-		if v != nil && !v.whole {
+		if v != nil && !v.isRoot {
 			return op.EmitOpError("cannot take a view of a buffer as operand " + strconv.Itoa(i) + ": only loads, stores, copies, atomic operations and other views can")
 		}
 	}

@@ -31,8 +31,8 @@ type stretch struct {
 // A view describes a memref: where it lies in its stretch, in elements.
 type view struct {
 	stretch
-	// whole is set for the root itself, if accesses can use it as it is.
-	whole bool
+	// isRoot is set for the root itself, if accesses can use it as it is.
+	isRoot bool
 	// offset is where the first element lies in the stretch, as extract_strided_metadata defines it.
 	offset         interfaces.IndexValue
 	sizes, strides []interfaces.IndexValue
@@ -47,8 +47,8 @@ const (
 	kindOffset kind = iota
 	kindSize
 	kindStride
-	kindValue   // of a scalar argument
-	kindAddress // of the buffer of a memref argument
+	kindValue   // the value of a scalar argument
+	kindAddress // the address of the buffer of a memref argument
 )
 
 // A part is a number of a memref that its type leaves open.

@@ -124,7 +124,7 @@ func (f *flattener) expand(op memref.ReshapeOp, src *view) bool {
 	v.sizes = interfaces.MixedIndices(op.OperandsIn(1), static.Int64s())
 	v.strides = make([]interfaces.IndexValue, len(v.sizes))
 	for i := range v.strides {
-		v.strides[i].Const = 1 // of a memref of rank 0
+		v.strides[i].Const = 1 // the stride of a memref of rank 0
 	}
 	for i, dims := range op.Groups() {
 		stride := src.strides[i]
@@ -155,7 +155,7 @@ func (f *flattener) collapse(op memref.ReshapeOp, src *view) bool {
 			case !found:
 				stride, found = src.strides[d], true
 			default:
-				stride = f.least(loc, stride, src.strides[d])
+				stride = f.minStride(loc, stride, src.strides[d])
 			}
 		}
 		if !found {

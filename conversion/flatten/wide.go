@@ -32,7 +32,7 @@ func describeMemory(fn *ir.Operation, o *Options) (texts []ir.Attribute) {
 			}
 			texts = append(texts, ctx.String(report.OffsetText(name, report.Offset{Set: uint32(set[i]), Binding: uint32(binding[i]), Elements: n})))
 		}
-		if n, ok := o.narrow(t); ok {
+		if n, ok := o.narrowElements(t); ok {
 			n.Set, n.Binding = uint32(set[i]), uint32(binding[i])
 			texts = append(texts, ctx.String(report.NarrowText(name, n)))
 		}
@@ -63,9 +63,9 @@ func (o *Options) isWide(t ir.Type) bool {
 	return ok && n.Width >= 64 && !o.Env.Has(spec.CapabilityInt64)
 }
 
-// narrow describes the elements of an argument, a memref or a number alone, if words of the binary hold them, because the
+// narrowElements describes the elements of an argument, a memref or a number alone, if words of the binary hold them, because the
 // target has no such elements in this memory.
-func (o *Options) narrow(t ir.Type) (n report.Narrow, ok bool) {
+func (o *Options) narrowElements(t ir.Type) (n report.Narrow, ok bool) {
 	m, ok := t.(*ir.MemRefType)
 	if !ok {
 		if !shapes.IsIntOrIndexOrFloat(t) || elementBits(t) < 8 {

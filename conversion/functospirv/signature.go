@@ -28,8 +28,8 @@ const maxTiles = 1 << 16
 
 // tiling describes how a vector is split: into n vectors of type part, row by row.
 type tiling struct {
-	whole, part *ir.VectorType
-	n           int64
+	fullType, part *ir.VectorType
+	n              int64
 }
 
 // tilingOf returns how values of type t are split. It returns false if they are not
@@ -56,7 +56,7 @@ func tilingOf(t ir.Type) (tiling, bool) {
 
 // offsets returns the position where part i begins.
 func (t tiling) offsets(i int64) []int64 {
-	shape := t.whole.Shape()
+	shape := t.fullType.Shape()
 	last := len(shape) - 1
 	at := make([]int64, len(shape))
 	perRow := shape[last] / t.part.Shape()[0]
@@ -71,7 +71,7 @@ func (t tiling) offsets(i int64) []int64 {
 
 // join composes the vector from its parts.
 func (t tiling) join(b *ir.Builder, loc ir.Location, parts []*ir.Value) *ir.Value {
-	v := arith.NewConstant(b, loc, arith.ZeroAttr(t.whole).(ir.TypedAttr))
+	v := arith.NewConstant(b, loc, arith.ZeroAttr(t.fullType).(ir.TypedAttr))
 	for i, p := range parts {
 		v = vector.NewInsertSlice(b, loc, p, v, t.offsets(int64(i)))
 	}

@@ -73,8 +73,8 @@ func (f *function) isOdd(n, zero, one *ir.Value) *ir.Value {
 // squaring is the head of a loop over the bits of an exponent: the result so far, the base to the
 // power of the bit, and the rest of the exponent.
 type squaring struct {
-	head, odd, next   *ir.Block
-	power, base, bits *ir.Value
+	head, oddBlock, next *ir.Block
+	power, base, bits    *ir.Value
 }
 
 func (f *function) squaring(exponent ir.Type) squaring {
@@ -86,7 +86,7 @@ func (f *function) squaring(exponent ir.Type) squaring {
 // bits and whether there are none.
 func (f *function) step(s squaring, mul *ir.OpDef, zero, one *ir.Value) (power, rest, done *ir.Value) {
 	f.B.SetEnd(s.head)
-	f.branch(f.isOdd(s.bits, zero, one), s.odd, s.next, s.power)
+	f.branch(f.isOdd(s.bits, zero, one), s.oddBlock, s.next, s.power)
 	f.jump(s.next, f.Op(mul, s.power, s.base))
 	rest = f.Op(arith.ShRUI, s.bits, one)
 	return s.next.Arg(0), rest, f.CmpI(arith.EQ, rest, zero)

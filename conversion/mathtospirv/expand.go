@@ -11,14 +11,14 @@ import (
 func log1p(c *spirvtypes.Converter, log *ir.OpDef) *rewrite.Pattern {
 	return checked(c, spirvtypes.Name(math.Log1p, log), math.Log1p, func(x *expansion) bool {
 		one := x.splat(x.t, 1)
-		return x.replace(x.like(log, x.like(spirv.FAdd, one, x.in[0])))
+		return x.replace(x.create(log, x.create(spirv.FAdd, one, x.operands[0])))
 	})
 }
 
 func expM1(c *spirvtypes.Converter, exp *ir.OpDef) *rewrite.Pattern {
 	return checked(c, spirvtypes.Name(math.ExpM1, exp), math.ExpM1, func(x *expansion) bool {
-		e := x.like(exp, x.in[0])
-		return x.replace(x.like(spirv.FSub, e, x.splat(x.t, 1)))
+		e := x.create(exp, x.operands[0])
+		return x.replace(x.create(spirv.FSub, e, x.splat(x.t, 1)))
 	})
 }
 
@@ -35,11 +35,11 @@ func copySign(x *expansion) bool {
 	if v, ok := x.t.(*ir.VectorType); ok {
 		sign, value = x.spread(sign, t, v.Shape()[0]), x.spread(value, t, v.Shape()[0])
 	}
-	lhs := x.make(spirv.Bitcast, t, x.in[0])
-	rhs := x.make(spirv.Bitcast, t, x.in[1])
+	lhs := x.make(spirv.Bitcast, t, x.operands[0])
+	rhs := x.make(spirv.Bitcast, t, x.operands[1])
 	lhs = x.make(spirv.BitwiseAnd, t, lhs, value)
 	rhs = x.make(spirv.BitwiseAnd, t, rhs, sign)
-	return x.replace(x.like(spirv.Bitcast, x.make(spirv.BitwiseOr, t, lhs, rhs)))
+	return x.replace(x.create(spirv.Bitcast, x.make(spirv.BitwiseOr, t, lhs, rhs)))
 }
 
 // spread makes a vector of n copies of v.
@@ -57,30 +57,30 @@ func leadingZeros(x *expansion) bool {
 	if spirv.BitWidth(ir.ElementTypeOrSelf(x.t)) != 32 {
 		return x.rw.Fail("only 32-bit integers are supported")
 	}
-	in := x.in[0]
+	in := x.operands[0]
 	c1, c31, c32 := x.splat(x.t, 1), x.splat(x.t, 31), x.splat(x.t, 32)
-	msb := x.like(spirv.GLFindUMsb, in)
-	fromTop := x.like(spirv.ISub, c31, msb)
-	small := x.like(spirv.ISub, c32, in)
+	msb := x.create(spirv.GLFindUMsb, in)
+	fromTop := x.create(spirv.ISub, c31, msb)
+	small := x.create(spirv.ISub, c32, in)
 	isSmall := x.compare(spirv.ULessThanEqual, in, c1)
-	return x.replace(x.like(spirv.Select, isSmall, small, fromTop))
+	return x.replace(x.create(spirv.Select, isSmall, small, fromTop))
 }
 
 // power computes the power of the absolute value, because a negative base is undefined.
 // It negates the result for a negative base and an odd exponent.
 func power(x *expansion) bool {
-	base, exponent := x.in[0], x.in[1]
+	base, exponent := x.operands[0], x.operands[1]
 	zero := x.splat(x.t, 0)
 	negative := x.compare(spirv.FOrdLessThan, base, zero)
-	abs := x.like(spirv.GLFAbs, base)
+	abs := x.create(spirv.GLFAbs, base)
 	it := x.shaped(x.rw.Context().I32())
 	n := x.make(spirv.ConvertFToS, it, exponent)
 	one := x.splat(it, 1)
 	odd := x.compare(spirv.IEqual, x.make(spirv.BitwiseAnd, it, n, one), one)
-	pow := x.like(spirv.GLPow, abs, exponent)
-	negated := x.like(spirv.FNegate, pow)
+	pow := x.create(spirv.GLPow, abs, exponent)
+	negated := x.create(spirv.FNegate, pow)
 	negate := x.compare(spirv.LogicalAnd, negative, odd)
-	return x.replace(x.like(spirv.Select, negate, negated, pow))
+	return x.replace(x.create(spirv.Select, negate, negated, pow))
 }
 
 // round rounds halves away from zero.
@@ -90,13 +90,13 @@ func round(x *expansion) bool {
 	}
 	zero, one := x.splat(x.t, 0), x.splat(x.t, 1)
 	half := spirv.NewConstant(&x.rw.Builder, x.loc, halfOf(x.t), x.t)
-	abs := x.like(spirv.GLFAbs, x.in[0])
-	floor := x.like(spirv.GLFloor, abs)
-	rest := x.like(spirv.FSub, abs, floor)
+	abs := x.create(spirv.GLFAbs, x.operands[0])
+	floor := x.create(spirv.GLFloor, abs)
+	rest := x.create(spirv.FSub, abs, floor)
 	up := x.compare(spirv.FOrdGreaterThanEqual, rest, half)
-	add := x.like(spirv.Select, up, one, zero)
-	sum := x.like(spirv.FAdd, floor, add)
-	return x.replace(x.like(math.CopySign, sum, x.in[0]))
+	add := x.create(spirv.Select, up, one, zero)
+	sum := x.create(spirv.FAdd, floor, add)
+	return x.replace(x.create(math.CopySign, sum, x.operands[0]))
 }
 
 // halfOf returns 0.5 as a constant of type t.

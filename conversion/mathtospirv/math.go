@@ -35,7 +35,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	for _, e := range elementwise {
 		p := spirvtypes.Elementwise(c, e.from, e.to)
 		ps = append(ps, checked(c, p.Name, e.from, func(x *expansion) bool {
-			x.rw.ReplaceByNew(x.op, e.to, x.in, []ir.Type{x.t})
+			x.rw.ReplaceByNew(x.op, e.to, x.operands, []ir.Type{x.t})
 			return true
 		}))
 	}
@@ -44,11 +44,11 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 
 // expansion is the state of converting one operation.
 type expansion struct {
-	op  *ir.Operation
-	in  []*ir.Value // converted operands
-	t   ir.Type     // converted result type
-	rw  *rewrite.Rewriter
-	loc ir.Location
+	op       *ir.Operation
+	operands []*ir.Value // converted operands
+	t        ir.Type     // converted result type
+	rw       *rewrite.Rewriter
+	loc      ir.Location
 }
 
 // checked returns a pattern on ops of scalars and of vectors of rank one.
@@ -83,8 +83,8 @@ func (x *expansion) make(def *ir.OpDef, t ir.Type, operands ...*ir.Value) *ir.Va
 	return spirvtypes.New1(x.rw, x.loc, def, t, operands...)
 }
 
-// like creates an op with a result of the op's type.
-func (x *expansion) like(def *ir.OpDef, operands ...*ir.Value) *ir.Value {
+// create creates an op with a result of the op's type.
+func (x *expansion) create(def *ir.OpDef, operands ...*ir.Value) *ir.Value {
 	return x.make(def, x.t, operands...)
 }
 

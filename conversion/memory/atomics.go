@@ -68,8 +68,8 @@ func (x *atomics) collect(op *ir.Operation) {
 	buf.ops = append(buf.ops, op)
 }
 
-// at prepares for new operations before op.
-func (x *atomics) at(op *ir.Operation) {
+// insertBefore prepares for new operations before op.
+func (x *atomics) insertBefore(op *ir.Operation) {
 	x.b.SetBefore(op)
 	x.Emitter = arith.Emitter{B: x.b, Loc: op.Loc()}
 	x.changed = true
@@ -166,7 +166,7 @@ func (x *atomics) combine(op *ir.Operation, old *ir.Value) *ir.Value {
 
 // sequential replaces an operation on memory of one invocation.
 func (x *atomics) sequential(op *ir.Operation) {
-	x.at(op)
+	x.insertBefore(op)
 	m, at := bufferOf(op), indicesOf(op)
 	old := memref.NewLoad(x.b, op.Loc(), m, at...)
 	v := x.combine(op, old)
@@ -192,7 +192,7 @@ func (x *atomics) update(op *ir.Operation, in func(cur *ir.Value) *ir.Value, out
 	if in == nil && (!op.Is(memref.AtomicRMW) || kindOf(op) != mulI) {
 		return
 	}
-	x.at(op)
+	x.insertBefore(op)
 	x.replaceBy(op, bufferOf(op), indicesOf(op), in, out)
 }
 
@@ -238,7 +238,7 @@ func (x *atomics) asIntegers(buf *buffer) bool {
 	}
 	in := func(v *ir.Value) *ir.Value { return x.Cast(arith.Bitcast, v, elem) }
 	for _, op := range users {
-		x.at(op)
+		x.insertBefore(op)
 		switch op.Def() {
 		case memref.Load:
 			x.b.SetAfter(op)
@@ -392,7 +392,7 @@ type packing struct {
 	word    *ir.IntegerType
 	bits    int64
 	strides []int64
-	shift   *ir.Value // of the element in its word
+	shift   *ir.Value // the position of the element in its word
 }
 
 // address computes the index of the word, and p.shift.
@@ -408,8 +408,8 @@ func (p *packing) address(indices []*ir.Value) *ir.Value {
 	return p.Op(arith.DivUI, at, per)
 }
 
-// in extracts the element from a word.
-func (p *packing) in(word *ir.Value) *ir.Value {
+// extract extracts the element from a word.
+func (p *packing) extract(word *ir.Value) *ir.Value {
 	v := p.Op(arith.ShRUI, word, p.shift)
 	if spirv.IsBool(p.elem) {
 		return p.CmpI(arith.NE, p.Op(arith.AndI, v, p.Int(p.word, 0xff)), p.Int(p.word, 0))
@@ -442,18 +442,18 @@ func (p *packing) out(word, v *ir.Value) *ir.Value {
 
 // access converts one access.
 func (p *packing) access(op *ir.Operation, base *ir.Value) {
-	p.at(op)
+	p.insertBefore(op)
 	switch op.Def() {
 	case memref.Load:
 		at := p.address(op.Operands()[1:])
-		op.Result(0).ReplaceAllUsesWith(p.in(memref.NewLoad(p.b, op.Loc(), base, at)))
+		op.Result(0).ReplaceAllUsesWith(p.extract(memref.NewLoad(p.b, op.Loc(), base, at)))
 	case memref.Store:
 		at := p.address(op.Operands()[2:])
 		p.rmw(andI, p.cleared(), base, at)
 		p.rmw(orI, p.moved(op.Operand(0)), base, at)
 	default:
 		at := p.address(indicesOf(op))
-		p.replaceBy(op, base, []*ir.Value{at}, p.in, p.out)
+		p.replaceBy(op, base, []*ir.Value{at}, p.extract, p.out)
 		return
 	}
 	op.Erase()

@@ -39,7 +39,7 @@ type splitter struct {
 	fn      *ir.Operation
 	spread  *scf.Spread[struct{}]
 	changed bool
-	// loops are those whose vectors are replaced. The map is nil before the first loop that carries any.
+	// loops are the loops whose vectors are replaced. The map is nil before the first such loop.
 	loops map[*ir.Operation]bool
 	// composed are the compositions of carried elements, some of which nothing uses in the end.
 	composed []*ir.Operation

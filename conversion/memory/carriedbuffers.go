@@ -128,16 +128,16 @@ func (n *numberer) add(l *bufferList, v *ir.Value) {
 	case def != nil && def.Is(arith.Select):
 		n.add(l, def.Operand(1))
 		n.add(l, def.Operand(2))
-	case len(l.values) == maxCarriedBuffers, def != nil && !n.early(def):
+	case len(l.values) == maxCarriedBuffers, def != nil && !n.isAvailableEarly(def):
 		l.unknown = true
 	default:
 		l.values = append(l.values, v)
 	}
 }
 
-// early reports whether the result of op is known at the start of the function's loops: nothing but operations without
+// isAvailableEarly reports whether the result of op is known at the start of the function's loops: nothing but operations without
 // regions come before op. A memref.get_global moves to the start.
-func (n *numberer) early(op *ir.Operation) bool {
+func (n *numberer) isAvailableEarly(op *ir.Operation) bool {
 	entry := n.fn.Region(0).First()
 	if op.Is(memref.GetGlobal) && op.Block() != entry {
 		op.MoveBefore(entry.First())

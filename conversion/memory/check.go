@@ -21,7 +21,7 @@ func Check(fn *ir.Operation, env *target.Env) bool {
 		f := gpu.FuncOp{Operation: fn}
 		ok = checkBindings(f) && ok
 		for i := range f.Type().Inputs {
-			c := argumentCheck{f: f, arg: fn.Region(0).First().Arg(i), what: "argument " + strconv.Itoa(i)}
+			c := argumentCheck{f: f, arg: fn.Region(0).First().Arg(i), description: "argument " + strconv.Itoa(i)}
 			ok = c.argument(shader) && ok
 		}
 		ok = ok && (!shader || checkBuffers(f, env))
@@ -76,7 +76,7 @@ func checkBindings(f gpu.FuncOp) bool {
 func checkAttributions(f gpu.FuncOp, kind string, buffers []*ir.Value, at scope) bool {
 	ok := true
 	for i, v := range buffers {
-		c := argumentCheck{f: f, arg: v, what: kind + " attribution " + strconv.Itoa(i)}
+		c := argumentCheck{f: f, arg: v, description: kind + " attribution " + strconv.Itoa(i)}
 		t := v.Type().(*ir.MemRefType) // the verifier of gpu.func refuses other types
 		switch where, known := scopeOf(t.MemorySpace); {
 		case !known || where != at:
@@ -90,9 +90,9 @@ func checkAttributions(f gpu.FuncOp, kind string, buffers []*ir.Value, at scope)
 
 // argumentCheck checks one argument or attribution of a kernel.
 type argumentCheck struct {
-	f    gpu.FuncOp
-	arg  *ir.Value
-	what string
+	f           gpu.FuncOp
+	arg         *ir.Value
+	description string
 }
 
 // refuse emits an error at the argument, with a note that says what helps, and returns false.
@@ -101,7 +101,7 @@ func (c *argumentCheck) refuse(why, help string) bool {
 }
 
 func (c *argumentCheck) subject() string {
-	return c.what + " of kernel '" + c.f.SymbolName() + "', " + ir.QuoteType(c.arg.Type()) + ", "
+	return c.description + " of kernel '" + c.f.SymbolName() + "', " + ir.QuoteType(c.arg.Type()) + ", "
 }
 
 // argument refuses an argument that the host cannot pass. A shader takes arguments in some memory
@@ -134,7 +134,7 @@ func checkBuffers(f gpu.FuncOp, env *target.Env) bool {
 		return true
 	}
 	for i := range f.Type().Inputs {
-		c := argumentCheck{f: f, arg: f.Region(0).First().Arg(i), what: "argument " + strconv.Itoa(i)}
+		c := argumentCheck{f: f, arg: f.Region(0).First().Arg(i), description: "argument " + strconv.Itoa(i)}
 		t, ok := c.arg.Type().(*ir.MemRefType)
 		if !ok {
 			continue

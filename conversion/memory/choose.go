@@ -33,7 +33,7 @@ func ChooseBuffers(fn *ir.Operation) (changed bool) {
 		last := len(c.work) - 1
 		op := c.work[last]
 		c.work = c.work[:last]
-		if c.different(op) && c.resolves(op.Result(0)) {
+		if c.isBetweenBuffers(op) && c.resolves(op.Result(0)) {
 			c.resolve(op)
 			changed = true
 		}
@@ -118,9 +118,9 @@ func (c *chooser) rootOf(v *ir.Value) *ir.Value {
 	}
 }
 
-// different reports whether a choice is between two buffers. Choices between the views of one
+// isBetweenBuffers reports whether a choice is between two buffers. Choices between the views of one
 // buffer, and those of loops, are left to the pass that resolves views.
-func (c *chooser) different(op *ir.Operation) bool {
+func (c *chooser) isBetweenBuffers(op *ir.Operation) bool {
 	x, y := c.rootOf(op.Operand(1)), c.rootOf(op.Operand(2))
 	return x != y && c.isBuffer(x) && c.isBuffer(y)
 }
@@ -175,7 +175,7 @@ func (c *chooser) resolve(choice *ir.Operation) {
 // view replaces op by a choice between the views, or their sizes, of the two buffers.
 func (c *chooser) view(choice, op *ir.Operation) {
 	c.b.SetBefore(op)
-	x, y := c.with(choice, op, 1), c.with(choice, op, 2)
+	x, y := c.copyWithOperand(choice, op, 1), c.copyWithOperand(choice, op, 2)
 	for i := range op.NumResults() {
 		s := arith.NewSelect(c.b, op.Loc(), choice.Operand(0), x.Result(i), y.Result(i))
 		op.Result(i).ReplaceAllUsesWith(s)
@@ -192,7 +192,7 @@ func (c *chooser) access(choice, op *ir.Operation) {
 	n := scf.NewIf(c.b, op.Loc(), choice.Operand(0), op.ResultTypes(), true)
 	for i, b := range [...]*ir.Block{n.Then(), n.Else()} {
 		c.b.SetStart(b)
-		scf.NewYield(c.b, op.Loc(), c.with(choice, op, i+1).Results()...)
+		scf.NewYield(c.b, op.Loc(), c.copyWithOperand(choice, op, i+1).Results()...)
 	}
 	for i := range op.NumResults() {
 		op.Result(i).ReplaceAllUsesWith(n.Result(i))
@@ -200,8 +200,8 @@ func (c *chooser) access(choice, op *ir.Operation) {
 	op.Erase()
 }
 
-// with inserts a copy of op that has an operand of the choice in its place.
-func (c *chooser) with(choice, op *ir.Operation, operand int) *ir.Operation {
+// copyWithOperand inserts a copy of op that has an operand of the choice in its place.
+func (c *chooser) copyWithOperand(choice, op *ir.Operation, operand int) *ir.Operation {
 	m := ir.NewMapping()
 	m.Map(choice.Result(0), choice.Operand(operand))
 	return c.b.Insert(c.b.Arena().Clone(op, m))

@@ -39,7 +39,7 @@ func CheckDimensions(fn *ir.Operation, how DimensionCheck) bool {
 		}
 		return ir.WalkAdvance
 	})
-	g := &dimensionGuard{b: ir.NewBuilder(fn.Context(), nil), how: how, names: memoryNames{fn: fn}, sizes: map[dimension]*ir.Value{}}
+	g := &dimensionGuard{b: ir.NewBuilder(fn.Context(), nil), check: how, names: memoryNames{fn: fn}, sizes: map[dimension]*ir.Value{}}
 	changed := false
 	for _, op := range accesses {
 		changed = g.access(op) || changed
@@ -67,11 +67,11 @@ type dimension struct {
 // dimensionGuard is the state of CheckDimensions in one function.
 type dimensionGuard struct {
 	b     *ir.Builder
-	how   DimensionCheck
+	check DimensionCheck
 	names memoryNames
 	// sizes are the values of dynamic sizes that were needed.
 	sizes map[dimension]*ir.Value
-	// checks are those of the access at hand.
+	// checks are the checks of the current access.
 	checks []indexCheck
 }
 
@@ -94,9 +94,9 @@ func (g *dimensionGuard) access(op *ir.Operation) bool {
 	switch {
 	case len(g.checks) == 0:
 		return false
-	case g.how == ObserveDimensions:
+	case g.check == ObserveDimensions:
 		for i := range g.checks {
-			g.tell(kernel.CheckIndex, op.Loc(), &g.checks[i])
+			g.report(kernel.CheckIndex, op.Loc(), &g.checks[i])
 		}
 	default:
 		g.guard(op)
@@ -104,8 +104,8 @@ func (g *dimensionGuard) access(op *ir.Operation) bool {
 	return true
 }
 
-// tell creates an operation about an index.
-func (g *dimensionGuard) tell(def *ir.OpDef, loc ir.Location, c *indexCheck) {
+// report creates an operation about an index.
+func (g *dimensionGuard) report(def *ir.OpDef, loc ir.Location, c *indexCheck) {
 	g.b.Create(loc, def, []*ir.Value{c.index, c.size}, nil, ir.Named("description", g.b.Context().String(c.text)))
 }
 
@@ -151,7 +151,7 @@ func checksOf(m *ir.Value, t *ir.MemRefType) bool {
 	switch {
 	case len(t.Shape()) != 1:
 		return len(t.Shape()) > 1
-	case narrow(t.ElementType()):
+	case sharesWord(t.ElementType()):
 		return true
 	case t.Layout != nil && !t.LayoutMap().IsIdentity():
 		return true
@@ -164,8 +164,8 @@ func checksOf(m *ir.Value, t *ir.MemRefType) bool {
 	return !op.Is(memref.Alloc) && !op.Is(memref.Alloca) && !op.Is(memref.GetGlobal)
 }
 
-// narrow reports whether elements of type t may share the words of a buffer.
-func narrow(t ir.Type) bool {
+// sharesWord reports whether elements of type t may share the words of a buffer.
+func sharesWord(t ir.Type) bool {
 	if v, ok := t.(*ir.VectorType); ok {
 		t = v.ElementType()
 	}
@@ -185,7 +185,7 @@ func (g *dimensionGuard) compare(op *ir.Operation, m *ir.Value, t *ir.MemRefType
 				continue
 			}
 		}
-		text := verbOf(op) + g.names.of(m) + through + "\tdimension " + strconv.Itoa(i)
+		text := verbOf(op) + g.names.describe(m) + through + "\tdimension " + strconv.Itoa(i)
 		g.checks = append(g.checks, indexCheck{g.value(op.Loc(), x), g.value(op.Loc(), n), text})
 	}
 }
@@ -329,7 +329,7 @@ func (g *dimensionGuard) guard(op *ir.Operation) {
 	g.b.SetEnd(choice.Else())
 	for i := range g.checks {
 		if len(g.checks) == 1 {
-			g.tell(kernel.ReportIndex, loc, &g.checks[i])
+			g.report(kernel.ReportIndex, loc, &g.checks[i])
 			break
 		}
 		wrong := e.Op(arith.XOrI, oks[i], arith.NewBool(g.b, loc, true))
@@ -338,7 +338,7 @@ func (g *dimensionGuard) guard(op *ir.Operation) {
 		}
 		report := scf.NewIf(g.b, loc, wrong, nil, false)
 		g.b.SetEnd(report.Then())
-		g.tell(kernel.ReportIndex, loc, &g.checks[i])
+		g.report(kernel.ReportIndex, loc, &g.checks[i])
 		scf.NewYield(g.b, loc)
 		g.b.SetEnd(choice.Else())
 	}

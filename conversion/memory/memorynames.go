@@ -15,8 +15,8 @@ const maxNamedViews = 64
 // memoryNames names the memory of memrefs in a function, for messages.
 type memoryNames struct{ fn *ir.Operation }
 
-// of returns what m is, such as "'copy_arg_1' (set 0, binding 1)" or "a view of @table".
-func (n *memoryNames) of(m *ir.Value) string {
+// describe returns what m is, such as "'copy_arg_1' (set 0, binding 1)" or "a view of @table".
+func (n *memoryNames) describe(m *ir.Value) string {
 	view := ""
 	for range maxNamedViews {
 		op := m.DefiningOp()

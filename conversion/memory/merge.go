@@ -93,7 +93,7 @@ func (m *accessMerger) block(b *ir.Block) (all touched) {
 		case op.Is(memref.Store):
 			t.writes = m.store(op)
 		default:
-			t = m.other(op)
+			t = m.visitOther(op)
 		}
 		all = touched{all.reads || t.reads, all.writes || t.writes}
 	}
@@ -106,7 +106,7 @@ func (m *accessMerger) load(op *ir.Operation) bool {
 	indices := l.Indices()
 	p := m.find(l.MemRef(), indices)
 	if p != nil && p.value != nil {
-		m.say(op, pass.Applied, "load left out: the element holds the value of an earlier access")
+		m.emitRemark(op, pass.Applied, "load left out: the element holds the value of an earlier access")
 		op.Result(0).ReplaceAllUsesWith(p.value)
 		m.erase(op)
 		return false
@@ -114,7 +114,7 @@ func (m *accessMerger) load(op *ir.Operation) bool {
 	if p == nil {
 		p = m.add(l.MemRef(), indices)
 	} else {
-		m.say(op, pass.Missed, "load kept: '"+p.changedBy+"' may have changed the element since an earlier access")
+		m.emitRemark(op, pass.Missed, "load kept: '"+p.changedBy+"' may have changed the element since an earlier access")
 	}
 	p.value = op.Result(0)
 	m.mayRead(op.Name(), p.memref, p.indices)
@@ -131,14 +131,14 @@ func (m *accessMerger) store(op *ir.Operation) bool {
 	case p == nil:
 		p = m.add(s.MemRef(), indices)
 	case p.value == s.Value():
-		m.say(op, pass.Applied, "store left out: the element holds the value already")
+		m.emitRemark(op, pass.Applied, "store left out: the element holds the value already")
 		m.erase(op)
 		return false
 	case p.store != nil:
-		m.say(p.store, pass.Applied, "store left out: a later store overwrites it before anything reads it")
+		m.emitRemark(p.store, pass.Applied, "store left out: a later store overwrites it before anything reads it")
 		m.erase(p.store)
 	case p.read != nil:
-		m.say(p.read, pass.Missed, "store kept: '"+p.readBy+"' may read it before a later store overwrites it")
+		m.emitRemark(p.read, pass.Missed, "store kept: '"+p.readBy+"' may read it before a later store overwrites it")
 	}
 	*p = place{memref: p.memref, indices: p.indices, value: s.Value(), store: op}
 	for i := range m.current() {
@@ -149,8 +149,8 @@ func (m *accessMerger) store(op *ir.Operation) bool {
 	return true
 }
 
-// other merges the accesses in the regions of op, and forgets what op may change.
-func (m *accessMerger) other(op *ir.Operation) (t touched) {
+// visitOther merges the accesses in the regions of op, and forgets what op may change.
+func (m *accessMerger) visitOther(op *ir.Operation) (t touched) {
 	branches := op.Is(scf.If) || op.Is(scf.IndexSwitch)
 	for i := range op.NumRegions() {
 		n := m.region(op.Region(i), branches)
@@ -223,7 +223,7 @@ func (m *accessMerger) erase(op *ir.Operation) {
 	m.changed = true
 }
 
-func (m *accessMerger) say(op *ir.Operation, kind pass.RemarkKind, text string) {
+func (m *accessMerger) emitRemark(op *ir.Operation, kind pass.RemarkKind, text string) {
 	if m.remark != nil {
 		m.remark(op, kind, text)
 	}
@@ -232,7 +232,7 @@ func (m *accessMerger) say(op *ir.Operation, kind pass.RemarkKind, text string) 
 // mayAlias reports whether the element of p may be that of buffer at indices.
 func mayAlias(p *place, buffer *ir.Value, indices []*ir.Value) bool {
 	if p.memref == buffer {
-		return !apart(p, indices)
+		return !isDisjoint(p, indices)
 	}
 	a, b := rootOf(p.memref), rootOf(buffer)
 	if a.kind > b.kind {
@@ -298,9 +298,9 @@ func rootOf(v *ir.Value) memoryRoot {
 	return memoryRoot{}
 }
 
-// apart reports whether the element of p is another one than that at indices of the same buffer: one index differs, by
+// isDisjoint reports whether the element of p is another one than that at indices of the same buffer: one index differs, by
 // a known number. It does not rely on indices within their dimensions.
-func apart(p *place, indices []*ir.Value) bool {
+func isDisjoint(p *place, indices []*ir.Value) bool {
 	t := p.memref.Type().(*ir.MemRefType)
 	if t.Layout != nil {
 		return false

@@ -21,7 +21,7 @@ func (x *subgroups) clusters() bool {
 	})
 	ok := true
 	for _, op := range ops {
-		x.at(op)
+		x.insertBefore(op)
 		ok = x.cluster(op) && ok
 	}
 	return ok
@@ -82,7 +82,7 @@ func (x *subgroups) wide(v *ir.Value, signed bool) *ir.Value {
 	return v
 }
 
-// narrowed returns the result of wide, or what was computed with it, as a number of type t.
+// narrowed converts v, the result of wide or a value computed from it, to type t.
 func (x *subgroups) narrowed(v *ir.Value, t ir.Type) *ir.Value {
 	if v.Type() == t {
 		return v

@@ -402,7 +402,7 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 	}
 	bytes := dense.NumElements() * int64(ir.ElementBytes(elem))
 	switch {
-	case variable, bytes > MaxTable && !p.openCL, bytes > slowTable && g.IsConstant() && !g.changes && p.spare():
+	case variable, bytes > MaxTable && !p.openCL, bytes > slowTable && g.IsConstant() && !g.changes && p.hasSpareBuffer():
 		p.memories++
 		return kernel.NewGlobal(p.b, g.Loc(), g.SymbolName(), g.IsConstant() && !g.changes, inClass(t, spec.StorageClassStorageBuffer), dense)
 	case bytes > MaxTable:
@@ -416,8 +416,8 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 	return kernel.New(p.b, user.Loc(), def, own, dense)
 }
 
-// spare reports whether the function is a kernel that can have one more buffer on each target.
-func (p *placer) spare() bool {
+// hasSpareBuffer reports whether the function is a kernel that can have one more buffer on each target.
+func (p *placer) hasSpareBuffer() bool {
 	return !p.openCL && isKernel(p.fn) && len((gpu.FuncOp{Operation: p.fn}).Type().Inputs)+p.memories < maxSpareBuffers
 }
 

@@ -24,7 +24,7 @@ func ExpandReductions(fn *ir.Operation) (changed, ok bool) {
 	})
 	ok = true
 	for _, op := range ops {
-		x.at(op)
+		x.insertBefore(op)
 		switch {
 		case op.Is(gpu.AllReduce):
 			ok = x.workgroup(op) && ok
@@ -44,7 +44,7 @@ type reducer struct {
 	arith.Emitter
 }
 
-func (x *reducer) at(op *ir.Operation) {
+func (x *reducer) insertBefore(op *ir.Operation) {
 	x.b.SetBefore(op)
 	x.Emitter = arith.Emitter{B: x.b, Loc: op.Loc()}
 }
@@ -78,7 +78,7 @@ func (x *reducer) workgroup(op *ir.Operation) bool {
 	n := size[0] * size[1] * size[2]
 	v := op.Operand(0)
 	buffer := x.buffer(v.Type(), n)
-	x.at(op)
+	x.insertBefore(op)
 	at := x.linearID(size)
 	memref.NewStore(x.b, x.Loc, v, buffer, at)
 	x.barrier()

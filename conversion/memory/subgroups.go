@@ -49,7 +49,7 @@ func ExpandSubgroups(fn *ir.Operation, env *target.Env, indexBits int64) (change
 	}
 	ok = true
 	for i, op := range ops {
-		x.at(op)
+		x.insertBefore(op)
 		ok = x.one(op, together[i]) && ok
 	}
 	return x.changed, ok
@@ -104,7 +104,7 @@ func (x *subgroups) checkWidth(op *ir.Operation) bool {
 
 // lanes describes the subgroup of an invocation, for accesses to workgroup memory.
 type lanes struct {
-	invocations int64 // of the workgroup
+	invocations int64 // the number of invocations of the workgroup
 	// first is the number of lane 0 in the workgroup, lane the invocation's lane, and size the
 	// number of lanes. All are of type index.
 	first, lane, size *ir.Value
@@ -156,7 +156,7 @@ func (x *subgroups) emulate(op *ir.Operation, need spec.Capability, together boo
 	}
 	l := x.lanesOf(size)
 	buffer := x.buffer(op.Operand(0).Type(), l.invocations)
-	x.at(op)
+	x.insertBefore(op)
 	memref.NewStore(x.b, x.Loc, op.Operand(0), buffer, x.place(l, l.lane))
 	x.barrier()
 	var result *ir.Value

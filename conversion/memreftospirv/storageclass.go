@@ -97,13 +97,13 @@ func MapStorageClasses(op *ir.Operation, spaces SpaceMap, workers int, each ir.E
 	}
 	each(len(parts), 8, func(worker, first, last int) {
 		for _, part := range parts[first:last] {
-			mappers[worker].in(part)
+			mappers[worker].mapSpaces(part)
 		}
 	})
 	m := mappers[0]
 	m.ReplaceIn(op, true, false)
 	for _, o := range others {
-		m.in(o)
+		m.mapSpaces(o)
 	}
 	if !illegal(op) && !slices.ContainsFunc(mappers, func(m *spaceMapper) bool { return m.failed }) {
 		return true
@@ -154,8 +154,8 @@ func newSpaceMapper(ctx *ir.Context, spaces SpaceMap) *spaceMapper {
 	return m
 }
 
-// in replaces the spaces in op and what is nested in it.
-func (m *spaceMapper) in(op *ir.Operation) {
+// mapSpaces replaces the spaces in op and what is nested in it.
+func (m *spaceMapper) mapSpaces(op *ir.Operation) {
 	m.ReplaceIn(op, true, true)
 	if !walkPost(op, func(o *ir.Operation) bool { return !illegal(o) }) {
 		m.failed = true

@@ -30,14 +30,14 @@ func NewInferEntryPoints() *pass.Pass {
 
 // blockSize is what the launches of a kernel say about its block size.
 type blockSize struct {
-	size  [3]int64
-	known bool
+	size    [3]int64
+	isKnown bool
 }
 
 func inferEntryPoints(top *ir.Operation) bool {
 	sizes := map[*ir.Operation]blockSize{}
 	tables := ir.NewSymbolTables()
-	values := hostValues{known: map[*ir.Value]ir.Attribute{}}
+	values := hostValues{folded: map[*ir.Value]ir.Attribute{}}
 	ok := true
 	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		if !op.Is(gpu.LaunchFunc) {
@@ -50,7 +50,7 @@ func inferEntryPoints(top *ir.Operation) bool {
 		}
 		size, known := values.sizes(l.BlockSize())
 		if old, seen := sizes[f]; seen {
-			known = known && old.known && old.size == size
+			known = known && old.isKnown && old.size == size
 		}
 		sizes[f] = blockSize{size, known}
 		return ir.WalkAdvance
@@ -78,7 +78,7 @@ func inferEntryPoint(f *ir.Operation, sizes map[*ir.Operation]blockSize) bool {
 			ir.Note(f.Loc(), "state it as `spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [64, 1, 1]>`, or leave `workgroup_size` out and set the size at launch"))
 	}
 	var size *ir.DenseArrayAttr
-	if b.known {
+	if b.isKnown {
 		size = f.Context().DenseI32Array(int32(b.size[0]), int32(b.size[1]), int32(b.size[2]))
 	}
 	f.SetAttr(spirv.EntryPointABIName, spirv.EntryPointABIOf(f.Context(), size, spirv.OptionalInt{}, spirv.OptionalInt{}))
@@ -88,7 +88,7 @@ func inferEntryPoint(f *ir.Operation, sizes map[*ir.Operation]blockSize) bool {
 // hostValues finds values of the host code that fold to constants.
 type hostValues struct {
 	folder rewrite.Folder
-	known  map[*ir.Value]ir.Attribute // nil for values that do not fold
+	folded map[*ir.Value]ir.Attribute // nil for values that do not fold
 }
 
 // maxHostDepth bounds the depth of the expressions that hostValues folds.
@@ -112,12 +112,12 @@ func (h *hostValues) sizes(vs [3]*ir.Value) (out [3]int64, ok bool) {
 
 // constant returns the constant that v folds to, or nil.
 func (h *hostValues) constant(v *ir.Value, depth int) ir.Attribute {
-	if a, seen := h.known[v]; seen || depth > maxHostDepth {
+	if a, seen := h.folded[v]; seen || depth > maxHostDepth {
 		return a
 	}
-	h.known[v] = nil // for values that use themselves
+	h.folded[v] = nil // for values that use themselves
 	a := h.fold(v, depth)
-	h.known[v] = a
+	h.folded[v] = a
 	return a
 }
 

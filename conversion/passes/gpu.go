@@ -188,7 +188,7 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversio
 	if opts.Layout == blocklayout.ForTarget && !checkDemand(m, env) {
 		return false
 	}
-	c := ready.of(env, opts, func(env *target.Env) conversion {
+	c := ready.lookup(env, opts, func(env *target.Env) conversion {
 		c := spirvtypes.New(m.Context(), env, opts)
 		gputospirv.AddMatrixTypes(c)
 		t := spirvtypes.NewTarget(env)

@@ -32,9 +32,9 @@ type toSPIRV struct {
 	legality func(t *rewrite.Target)
 	// emulation is true if the pass has the option emulate-lt-32-bit-scalar-types.
 	emulation bool
-	// index is true if the pass has the option use-64bit-index, and beyond if MLIR's
+	// index is true if the pass has the option use-64bit-index, and isExtension if MLIR's
 	// pass lacks it.
-	index, beyond bool
+	index, isExtension bool
 }
 
 // pass makes one instance of the pass.
@@ -47,7 +47,7 @@ func (d toSPIRV) pass() *pass.Pass {
 	}
 	if d.index {
 		p.Options = append(p.Options, indexOption(&opts.Use64bitIndex))
-		if d.beyond {
+		if d.isExtension {
 			p.Options[len(p.Options)-1] = p.Options[len(p.Options)-1].Beyond()
 		}
 	}
@@ -57,7 +57,7 @@ func (d toSPIRV) pass() *pass.Pass {
 		if !ok {
 			return false
 		}
-		c := ready.of(spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op)), opts, func(env *target.Env) conversion {
+		c := ready.lookup(spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op)), opts, func(env *target.Env) conversion {
 			t := spirvtypes.NewTarget(env)
 			if d.legality != nil {
 				d.legality(t)
@@ -98,9 +98,9 @@ type conversions struct {
 	c    conversion
 }
 
-// of returns the conversion for env and opts. It calls build unless the last conversion
+// lookup returns the conversion for env and opts. It calls build unless the last conversion
 // had the same env and opts.
-func (cs *conversions) of(env *target.Env, opts spirvtypes.Options, build func(*target.Env) conversion) conversion {
+func (cs *conversions) lookup(env *target.Env, opts spirvtypes.Options, build func(*target.Env) conversion) conversion {
 	cs.mu.Lock()
 	defer cs.mu.Unlock()
 	if cs.env != env || cs.opts != opts {
@@ -127,7 +127,7 @@ func NewArithToSPIRV() *pass.Pass {
 func NewMathToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-math-to-spirv", class: "ConvertMathToSPIRV", summary: "Convert Math dialect to SPIR-V dialect",
-		patterns: []addPatterns{mathtospirv.AddPatterns}, index: true, beyond: true,
+		patterns: []addPatterns{mathtospirv.AddPatterns}, index: true, isExtension: true,
 	}.pass()
 }
 

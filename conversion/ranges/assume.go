@@ -15,8 +15,8 @@ const maxAssumed = 8
 // restore takes it back.
 func (a *analyzer) assume(cond *ir.Value, holds bool) {
 	type item struct {
-		v     *ir.Value
-		holds bool
+		v      *ir.Value
+		isTrue bool
 	}
 	queue := []item{{cond, holds}}
 	for i := 0; i < len(queue) && i < maxAssumed; i++ {
@@ -25,12 +25,12 @@ func (a *analyzer) assume(cond *ir.Value, holds bool) {
 		switch {
 		case op == nil:
 		case op.Is(arith.CmpI):
-			a.compared(arith.CmpIOp{Operation: op}, it.holds)
-		case op.Is(arith.AndI) && it.holds, op.Is(arith.OrI) && !it.holds:
-			queue = append(queue, item{op.Operand(0), it.holds}, item{op.Operand(1), it.holds})
+			a.compared(arith.CmpIOp{Operation: op}, it.isTrue)
+		case op.Is(arith.AndI) && it.isTrue, op.Is(arith.OrI) && !it.isTrue:
+			queue = append(queue, item{op.Operand(0), it.isTrue}, item{op.Operand(1), it.isTrue})
 		case op.Is(arith.XOrI):
 			if k, ok := constant(op.Operand(1)); ok && k.IsAllOnes() {
-				queue = append(queue, item{op.Operand(0), !it.holds})
+				queue = append(queue, item{op.Operand(0), !it.isTrue})
 			}
 		}
 	}
@@ -42,20 +42,20 @@ func (a *analyzer) compared(c arith.CmpIOp, holds bool) {
 	if !holds {
 		p = p.Inverse()
 	}
-	l, r := a.of(c.LHS()), a.of(c.RHS())
-	a.narrow(c.LHS(), l, p, r)
-	a.narrow(c.RHS(), r, p.Swapped(), l)
+	l, r := a.rangeOf(c.LHS()), a.rangeOf(c.RHS())
+	a.intersect(c.LHS(), l, p, r)
+	a.intersect(c.RHS(), r, p.Swapped(), l)
 }
 
-// narrow intersects the range of v, which is r, with the numbers x for which p(x, y) holds for a y
+// intersect intersects the range of v, which is r, with the numbers x for which p(x, y) holds for a y
 // in other.
-func (a *analyzer) narrow(v *ir.Value, r analysis.Range, p analysis.Predicate, other analysis.Range) {
-	n := tight(r.Intersect(satisfying(p, other)))
+func (a *analyzer) intersect(v *ir.Value, r analysis.Range, p analysis.Predicate, other analysis.Range) {
+	n := tighten(r.Intersect(satisfying(p, other)))
 	if n == r || !consistent(n) {
 		return
 	}
 	a.undo = append(a.undo, change{v, r})
-	a.known.set(v, n)
+	a.ranges.set(v, n)
 }
 
 // satisfying returns the range of the numbers x for which p(x, y) can hold for a y in r.

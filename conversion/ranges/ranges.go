@@ -55,16 +55,16 @@ func worthwhile(root *ir.Operation) bool {
 type analyzer struct {
 	Facts
 	b *ir.Builder
-	// known are the ranges of integers. A value that is missing may be anything.
-	known   table
+	// ranges are the ranges of integers. A value that is missing may be anything.
+	ranges  table
 	undo    []change // what to restore at the end of the regions that conditions guard
 	changed bool
 	remark  pass.Remarker
-	args    []analysis.Range                // of the operands of the operation that infer looks at
+	args    []analysis.Range                // the ranges of the operands of the operation that infer looks at
 	record  func(*ir.Value, analysis.Range) // set
 }
 
-// analyzers are those that no function needs at the moment.
+// analyzers are the analyzers that no function uses at the moment.
 var analyzers = sync.Pool{New: func() any {
 	a := new(analyzer)
 	a.record = a.set
@@ -73,16 +73,16 @@ var analyzers = sync.Pool{New: func() any {
 
 // release makes a, which holds nothing of the function after it, ready for a later one.
 func (a *analyzer) release() {
-	a.known.reset()
+	a.ranges.reset()
 	clear(a.undo[:cap(a.undo)])
-	*a = analyzer{known: a.known, undo: a.undo[:0], args: a.args[:0], record: a.record}
+	*a = analyzer{ranges: a.ranges, undo: a.undo[:0], args: a.args[:0], record: a.record}
 	analyzers.Put(a)
 }
 
 // change is the range that a value had before a condition narrowed it.
 type change struct {
-	v   *ir.Value
-	old analysis.Range
+	v        *ir.Value
+	previous analysis.Range
 }
 
 // width returns the bits of the integers of type t, or 0 if they are none.
@@ -93,9 +93,9 @@ func (a *analyzer) width(t ir.Type) uint32 {
 	return analysis.WidthOf(t)
 }
 
-// of returns the range of an integer, and the zero Range for other values.
-func (a *analyzer) of(v *ir.Value) analysis.Range {
-	if r := a.known.find(v); r != nil {
+// rangeOf returns the range of an integer, and the zero Range for other values.
+func (a *analyzer) rangeOf(v *ir.Value) analysis.Range {
+	if r := a.ranges.find(v); r != nil {
 		return *r
 	}
 	if w := a.width(v.Type()); w != 0 {
@@ -113,13 +113,13 @@ func (a *analyzer) set(v *ir.Value, r analysis.Range) {
 	if r.UMin.Width() > w {
 		r = r.Trunc(w)
 	}
-	if r = tight(r); consistent(r) && r != analysis.MaxRange(w) {
-		a.known.set(v, r)
+	if r = tighten(r); consistent(r) && r != analysis.MaxRange(w) {
+		a.ranges.set(v, r)
 	}
 }
 
-// tight returns r with the bounds that the signed bounds imply for the unsigned ones, and the reverse.
-func tight(r analysis.Range) analysis.Range {
+// tighten returns r with the bounds that the signed bounds imply for the unsigned ones, and the reverse.
+func tighten(r analysis.Range) analysis.Range {
 	return r.Intersect(analysis.FromSigned(r.SMin, r.SMax)).Intersect(analysis.FromUnsigned(r.UMin, r.UMax))
 }
 
@@ -149,8 +149,8 @@ func (a *analyzer) visit(op *ir.Operation) {
 	case op.Is(scf.If):
 		a.choice(scf.IfOp{Operation: op})
 	case op.Is(scf.While):
-		a.while(scf.WhileOp{Operation: op})
-	case op.Is(kernel.CheckIndex) && a.below(op.Operand(0), op.Operand(1)):
+		a.visitWhile(scf.WhileOp{Operation: op})
+	case op.Is(kernel.CheckIndex) && a.isBelow(op.Operand(0), op.Operand(1)):
 		op.Erase()
 		a.changed = true
 		return
@@ -175,9 +175,9 @@ func (a *analyzer) visit(op *ir.Operation) {
 	}
 }
 
-// below reports whether an index is below a size, as an unsigned number.
-func (a *analyzer) below(index, size *ir.Value) bool {
-	i, n := a.of(index), a.of(size)
+// isBelow reports whether an index is below a size, as an unsigned number.
+func (a *analyzer) isBelow(index, size *ir.Value) bool {
+	i, n := a.rangeOf(index), a.rangeOf(size)
 	return i.Known() && n.Known() && i.UMax.ULT(n.UMin)
 }
 
@@ -202,7 +202,7 @@ func (a *analyzer) infer(op *ir.Operation) {
 	}
 	args := a.args[:0]
 	for i := range op.NumOperands() {
-		args = append(args, a.of(op.Operand(i)))
+		args = append(args, a.rangeOf(op.Operand(i)))
 	}
 	a.args = args
 	if op.Is(arith.XOrI) {
@@ -262,7 +262,7 @@ func (a *analyzer) workgroup(op *ir.Operation) (analysis.Range, bool) {
 // loop bounds the variable of a loop. The bounds are unknown if the variable may wrap around. What
 // the iterations pass on may be anything in them.
 func (a *analyzer) loop(f scf.ForOp) {
-	lower, upper, step := a.of(f.LowerBound()), a.of(f.UpperBound()), a.of(f.Step())
+	lower, upper, step := a.rangeOf(f.LowerBound()), a.rangeOf(f.UpperBound()), a.rangeOf(f.Step())
 	one := apint.New(lower.SMin.Width(), 1)
 	last, under := upper.SMax.SubOverflow(one, true)
 	_, over := last.AddOverflow(step.SMax, true)
@@ -271,7 +271,7 @@ func (a *analyzer) loop(f scf.ForOp) {
 	}
 	a.block(f.Body())
 	for i, v := range f.Results() {
-		a.set(v, a.of(f.Inits()[i]).Union(a.of(f.Yield().Operand(i))))
+		a.set(v, a.rangeOf(f.Inits()[i]).Union(a.rangeOf(f.Yield().Operand(i))))
 	}
 }
 
@@ -286,7 +286,7 @@ func (a *analyzer) choice(f scf.IfOp) {
 		a.assume(f.Condition(), i == 0)
 		a.block(b)
 		for k := range f.NumResults() {
-			r := a.of(b.Last().Operand(k))
+			r := a.rangeOf(b.Last().Operand(k))
 			if i == 0 {
 				results = append(results, r)
 			} else {
@@ -300,16 +300,16 @@ func (a *analyzer) choice(f scf.IfOp) {
 	}
 }
 
-// while bounds what the condition passes to the body, where it holds, and to the results, where it
+// visitWhile bounds what the condition passes to the body, where it holds, and to the results, where it
 // does not.
-func (a *analyzer) while(w scf.WhileOp) {
+func (a *analyzer) visitWhile(w scf.WhileOp) {
 	a.block(w.Before())
 	c := scf.ConditionOp{Operation: w.ConditionOp()}
 	forward := func(to []*ir.Value, holds bool) {
 		mark := len(a.undo)
 		a.assume(c.Condition(), holds)
 		for i, v := range c.Args() {
-			a.set(to[i], a.of(v))
+			a.set(to[i], a.rangeOf(v))
 		}
 		a.restore(mark)
 	}
@@ -320,7 +320,7 @@ func (a *analyzer) while(w scf.WhileOp) {
 
 func (a *analyzer) restore(mark int) {
 	for i := len(a.undo) - 1; i >= mark; i-- {
-		a.known.set(a.undo[i].v, a.undo[i].old)
+		a.ranges.set(a.undo[i].v, a.undo[i].previous)
 	}
 	a.undo = a.undo[:mark]
 }
@@ -334,7 +334,7 @@ func (a *analyzer) fold(op *ir.Operation) bool {
 	folded := false
 	for i := range op.NumResults() {
 		v := op.Result(i)
-		r := a.known.find(v)
+		r := a.ranges.find(v)
 		if r == nil || !v.HasUses() {
 			continue
 		}
@@ -357,7 +357,7 @@ func (a *analyzer) erase(op *ir.Operation) bool {
 		return false
 	}
 	for i := range op.NumResults() {
-		a.known.forget(op.Result(i))
+		a.ranges.forget(op.Result(i))
 	}
 	op.Erase()
 	return true

@@ -117,7 +117,7 @@ func TestInferences(t *testing.T) {
 		for i, l := range ranges {
 			for k := i % 29; k < len(ranges); k += 29 {
 				r := ranges[k]
-				got := tight(f.infer([]analysis.Range{l, r}))
+				got := tighten(f.infer([]analysis.Range{l, r}))
 				for _, a := range all() {
 					for _, b := range all() {
 						v, ok := f.compute(a, b)

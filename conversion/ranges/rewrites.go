@@ -41,24 +41,24 @@ func (a *analyzer) emitter(op *ir.Operation) arith.Emitter {
 	return arith.Emitter{B: a.b, Loc: op.Loc()}
 }
 
-// become replaces the result of op by v.
-func (a *analyzer) become(op *ir.Operation, v *ir.Value) { op.Result(0).ReplaceAllUsesWith(v) }
+// replaceBy replaces the result of op by v.
+func (a *analyzer) replaceBy(op *ir.Operation, v *ir.Value) { op.Result(0).ReplaceAllUsesWith(v) }
 
-// made replaces the result of op by v, which was made for it and has its range.
-func (a *analyzer) made(op *ir.Operation, v *ir.Value) {
-	a.set(v, a.of(op.Result(0)))
-	a.become(op, v)
+// replaceByNew replaces the result of op by v, which was made for it and has its range.
+func (a *analyzer) replaceByNew(op *ir.Operation, v *ir.Value) {
+	a.set(v, a.rangeOf(op.Result(0)))
+	a.replaceBy(op, v)
 }
 
 // binary replaces op by def of l and r.
 func (a *analyzer) binary(op *ir.Operation, def *ir.OpDef, l, r *ir.Value) *ir.Operation {
 	v := a.emitter(op).Op(def, l, r)
-	a.made(op, v)
+	a.replaceByNew(op, v)
 	return v.DefiningOp()
 }
 
 func (a *analyzer) nonNegative(v *ir.Value) bool {
-	r := a.of(v)
+	r := a.rangeOf(v)
 	return r.Known() && !r.SMin.IsNegative()
 }
 
@@ -115,7 +115,7 @@ func (a *analyzer) divideCeilSigned(op *ir.Operation) string {
 // divideCeil adds the divisor less one first if the sum cannot wrap around.
 func (a *analyzer) divideCeil(op *ir.Operation) string {
 	k, ok := constant(op.Operand(1))
-	r := a.of(op.Operand(0))
+	r := a.rangeOf(op.Operand(0))
 	if !ok || k.IsZero() || !r.Known() {
 		return ""
 	}
@@ -153,9 +153,9 @@ func (a *analyzer) remainderSigned(op *ir.Operation) string {
 }
 
 func (a *analyzer) remainder(op *ir.Operation) string {
-	l, r := a.of(op.Operand(0)), a.of(op.Operand(1))
+	l, r := a.rangeOf(op.Operand(0)), a.rangeOf(op.Operand(1))
 	if l.Known() && l.UMax.ULT(r.UMin) {
-		a.become(op, op.Operand(0))
+		a.replaceBy(op, op.Operand(0))
 		return "'" + op.Name() + "' changes nothing, because the dividend is less than the divisor"
 	}
 	if n, ok := powerOfTwo(op.Operand(1)); ok && n < 63 {
@@ -170,7 +170,7 @@ func (a *analyzer) remainder(op *ir.Operation) string {
 // times as long for the former, and a loop where it lacks them.
 func (a *analyzer) narrowQuotient(op *ir.Operation) string {
 	const narrow = 32
-	l, r := a.of(op.Operand(0)), a.of(op.Operand(1))
+	l, r := a.rangeOf(op.Operand(0)), a.rangeOf(op.Operand(1))
 	t, ok := op.Result(0).Type().(*ir.IntegerType)
 	if !ok || t.Width <= narrow || l.UMax.ActiveBits() > narrow || r.UMax.ActiveBits() > narrow {
 		return ""
@@ -179,7 +179,7 @@ func (a *analyzer) narrowQuotient(op *ir.Operation) string {
 	i32 := op.Context().I32()
 	short := func(v *ir.Value) *ir.Value { return e.Cast(arith.TruncI, v, i32) }
 	q := e.Op(op.Def(), short(op.Operand(0)), short(op.Operand(1)))
-	a.made(op, e.Cast(arith.ExtUI, q, t))
+	a.replaceByNew(op, e.Cast(arith.ExtUI, q, t))
 	return "'" + op.Name() + "' is computed with 32 bits, which hold both operands"
 }
 
@@ -187,13 +187,13 @@ func (a *analyzer) narrowQuotient(op *ir.Operation) string {
 // numbers that are not negative by the unsigned one.
 func extreme(p analysis.Predicate, unsigned *ir.OpDef) rewrite {
 	return func(a *analyzer, op *ir.Operation) string {
-		l, r := a.of(op.Operand(0)), a.of(op.Operand(1))
+		l, r := a.rangeOf(op.Operand(0)), a.rangeOf(op.Operand(1))
 		if !l.Known() {
 			return ""
 		}
 		for i := range 2 {
 			if holds, known := analysis.Decide(p, l, r); known && holds {
-				a.become(op, op.Operand(i))
+				a.replaceBy(op, op.Operand(i))
 				return "'" + op.Name() + "' is always the same operand"
 			}
 			l, r = r, l
@@ -209,7 +209,7 @@ func extreme(p analysis.Predicate, unsigned *ir.OpDef) rewrite {
 // mask removes an operand that has ones wherever the other can.
 func (a *analyzer) mask(op *ir.Operation) string {
 	k, ok := constant(op.Operand(1))
-	r := a.of(op.Operand(0))
+	r := a.rangeOf(op.Operand(0))
 	if !ok || !r.Known() {
 		return ""
 	}
@@ -217,7 +217,7 @@ func (a *analyzer) mask(op *ir.Operation) string {
 	if low := k.Not(); low.IsZero() || low.TrailingZeros() < r.UMax.ActiveBits() {
 		return ""
 	}
-	a.become(op, op.Operand(0))
+	a.replaceBy(op, op.Operand(0))
 	return silent
 }
 
@@ -225,8 +225,8 @@ func (a *analyzer) mask(op *ir.Operation) string {
 // of shifts that extends the sign of a number by the number if it fits.
 func (a *analyzer) shiftSigned(op *ir.Operation) string {
 	if v, n, ok := a.shiftedBack(op); ok {
-		if r := a.of(v); fitsSigned(r, r.SMin.Width()-n) {
-			a.become(op, v)
+		if r := a.rangeOf(v); fitsSigned(r, r.SMin.Width()-n) {
+			a.replaceBy(op, v)
 			return silent
 		}
 	}
@@ -243,10 +243,10 @@ func (a *analyzer) shift(op *ir.Operation) string {
 	if !ok {
 		return ""
 	}
-	if r := a.of(v); r.UMax.ActiveBits() > r.UMax.Width()-n {
+	if r := a.rangeOf(v); r.UMax.ActiveBits() > r.UMax.Width()-n {
 		return ""
 	}
-	a.become(op, v)
+	a.replaceBy(op, v)
 	return silent
 }
 
@@ -275,24 +275,24 @@ func fitsSigned(r analysis.Range, width uint32) bool {
 // extendSigned removes an extension that restores what a truncation removed, and makes that of a
 // number that is not negative unsigned.
 func (a *analyzer) extendSigned(op *ir.Operation) string {
-	if v := truncated(op); v != nil && fitsSigned(a.of(v), analysis.WidthOf(op.Operand(0).Type())) {
-		a.become(op, v)
+	if v := truncated(op); v != nil && fitsSigned(a.rangeOf(v), analysis.WidthOf(op.Operand(0).Type())) {
+		a.replaceBy(op, v)
 		return silent
 	}
 	if !a.nonNegative(op.Operand(0)) {
 		return ""
 	}
-	a.made(op, a.emitter(op).Cast(arith.ExtUI, op.Operand(0), op.Result(0).Type()))
+	a.replaceByNew(op, a.emitter(op).Cast(arith.ExtUI, op.Operand(0), op.Result(0).Type()))
 	return silent
 }
 
 // extend removes an extension that restores what a truncation removed.
 func (a *analyzer) extend(op *ir.Operation) string {
 	v := truncated(op)
-	if v == nil || a.of(v).UMax.ActiveBits() > analysis.WidthOf(op.Operand(0).Type()) {
+	if v == nil || a.rangeOf(v).UMax.ActiveBits() > analysis.WidthOf(op.Operand(0).Type()) {
 		return ""
 	}
-	a.become(op, v)
+	a.replaceBy(op, v)
 	return silent
 }
 
@@ -309,6 +309,6 @@ func (a *analyzer) absolute(op *ir.Operation) string {
 	if !a.nonNegative(op.Operand(0)) {
 		return ""
 	}
-	a.become(op, op.Operand(0))
+	a.replaceBy(op, op.Operand(0))
 	return silent
 }

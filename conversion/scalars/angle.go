@@ -23,7 +23,7 @@ func (f *floats) reduce(a *ir.Value) angle {
 		r = pair{next.hi, f.add(r.lo, next.lo)}
 	}
 	r = f.orderedSum(r.hi, f.sub(r.lo, f.times(k, f.turn[3])))
-	v := f.where(f.above(a, f.angleHigh), []*ir.Value{n, r.hi, r.lo}, func() []*ir.Value {
+	v := f.recomputeWhere(f.above(a, f.angleHigh), []*ir.Value{n, r.hi, r.lo}, func() []*ir.Value {
 		large := f.reduceLarge(a)
 		return []*ir.Value{large.n, large.r.hi, large.r.lo}
 	})
@@ -109,8 +109,8 @@ func (f *floats) sineAndCosine(r pair) (sin, cos *ir.Value) {
 	return sin, f.add(w, e)
 }
 
-// odd tests the lowest bit of n.
-func (f *floats) odd(n *ir.Value) *ir.Value {
+// isOdd tests the lowest bit of n.
+func (f *floats) isOdd(n *ir.Value) *ir.Value {
 	return f.CmpI(arith.NE, f.Op(arith.AndI, n, f.int(1)), f.int(0))
 }
 
@@ -118,19 +118,19 @@ func sin(f *floats, x, _ *ir.Value) *ir.Value {
 	a := f.reduce(f.abs(x))
 	s, c := f.sineAndCosine(a.r)
 	negative := f.shift(f.encoding(x), f.width-1)
-	return f.flip(f.Select(f.odd(a.n), c, s), f.Op(arith.XOrI, negative, f.shift(a.n, 1)))
+	return f.flip(f.Select(f.isOdd(a.n), c, s), f.Op(arith.XOrI, negative, f.shift(a.n, 1)))
 }
 
 func cos(f *floats, x, _ *ir.Value) *ir.Value {
 	a := f.reduce(f.abs(x))
 	s, c := f.sineAndCosine(a.r)
-	return f.flip(f.Select(f.odd(a.n), s, c), f.shift(f.Op(arith.AddI, a.n, f.int(1)), 1))
+	return f.flip(f.Select(f.isOdd(a.n), s, c), f.shift(f.Op(arith.AddI, a.n, f.int(1)), 1))
 }
 
 func tan(f *floats, x, _ *ir.Value) *ir.Value {
 	a := f.reduce(f.abs(x))
 	s, c := f.sineAndCosine(a.r)
-	odd := f.odd(a.n)
+	odd := f.isOdd(a.n)
 	negative := f.shift(f.encoding(x), f.width-1)
 	return f.flip(f.div(f.Select(odd, c, s), f.Select(odd, s, c)), f.Op(arith.XOrI, negative, a.n))
 }

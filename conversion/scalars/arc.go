@@ -24,8 +24,8 @@ func (f *floats) arc(y, x *ir.Value) *ir.Value {
 	return f.add(turned(0), f.add(t, rest))
 }
 
-// opposite returns pi - r where c is true, and r elsewhere.
-func (f *floats) opposite(c, r *ir.Value) *ir.Value {
+// piMinus returns pi - r where c is true, and r elsewhere.
+func (f *floats) piMinus(c, r *ir.Value) *ir.Value {
 	return f.Select(c, f.sub(f.num(2*f.halfPi[0]), f.plus(r, -2*f.halfPi[1])), r)
 }
 
@@ -48,7 +48,7 @@ func asin(f *floats, x, _ *ir.Value) *ir.Value {
 
 func acos(f *floats, x, _ *ir.Value) *ir.Value {
 	a := f.abs(x)
-	return f.opposite(f.below(x, 0), f.arc(f.cathetus(a), a))
+	return f.piMinus(f.below(x, 0), f.arc(f.cathetus(a), a))
 }
 
 // atan2 scales the point so that neither the sums overflow nor the quotient of denormal numbers
@@ -63,7 +63,7 @@ func atan2(f *floats, y, x *ir.Value) *ir.Value {
 	scale := f.Select(f.above(larger, math.Ldexp(1, int(f.bias)-2)), f.num(0.25),
 		f.Select(f.below(larger, math.Ldexp(1, f.tiny+2*int(f.digits))), f.num(math.Ldexp(1, 2*int(f.digits))), f.num(1)))
 	r := f.arc(f.mul(ay, scale), f.mul(ax, scale))
-	r = f.signOf(f.opposite(f.CmpI(arith.SLT, f.encoding(x), f.int(0)), r), y)
+	r = f.signOf(f.piMinus(f.CmpI(arith.SLT, f.encoding(x), f.int(0)), r), y)
 	return f.Select(f.CmpF(arith.UNO, y, x), f.add(y, x), r)
 }
 

@@ -23,7 +23,7 @@ var booleanOps = []struct{ from, to *ir.OpDef }{
 func (x *expander) booleans() {
 	for _, e := range booleanOps {
 		if x.op.Is(e.from) {
-			x.at()
+			x.setInsertionPoint()
 			x.replace(x.Op(e.to, x.lhs(), x.rhs()))
 			return
 		}
@@ -33,22 +33,22 @@ func (x *expander) booleans() {
 		// The divisor is true, the distance false: anything else is undefined.
 		x.replace(x.lhs())
 	case arith.RemSI, arith.RemUI:
-		x.at()
+		x.setInsertionPoint()
 		x.replace(x.Int(x.lhs().Type(), 0))
 	case arith.CmpI:
 		x.compareBooleans(arith.CmpIOp{Operation: x.op}.Predicate())
 	case arith.MulSIExtended, arith.MulUIExtended:
 		// The product of true and true is 1, also of -1 and -1.
-		x.at()
+		x.setInsertionPoint()
 		x.pair(x.Op(arith.AndI, x.lhs(), x.rhs()), x.Int(x.lhs().Type(), 0))
 	case arith.AddUIExtended:
-		x.at()
+		x.setInsertionPoint()
 		x.pair(x.Op(arith.XOrI, x.lhs(), x.rhs()), x.Op(arith.AndI, x.lhs(), x.rhs()))
 	case math.Ctlz, math.Cttz:
-		x.at()
+		x.setInsertionPoint()
 		x.replace(x.not(x.lhs()))
 	case math.IPowI:
-		x.at()
+		x.setInsertionPoint()
 		x.replace(x.Op(arith.OrI, x.not(x.rhs()), x.lhs()))
 	case arith.SIToFP, arith.IndexCast, arith.IndexCastUI:
 		x.booleanCast()
@@ -66,7 +66,7 @@ func (x *expander) pair(first, second *ir.Value) {
 // compareBooleans replaces a comparison for order. Signed numbers have the reverse order,
 // since true is -1. The conversion is right about equality.
 func (x *expander) compareBooleans(p arith.CmpIPredicate) {
-	x.at()
+	x.setInsertionPoint()
 	l, r := x.lhs(), x.rhs()
 	switch p {
 	case arith.ULT, arith.SGT:
@@ -82,9 +82,9 @@ func (x *expander) compareBooleans(p arith.CmpIPredicate) {
 
 // booleanCast casts from and to i1 by way of 32 bits.
 func (x *expander) booleanCast() {
-	x.at()
+	x.setInsertionPoint()
 	from, to := x.lhs().Type(), x.op.Result(0).Type()
-	i32 := like(from, from.Context().I32())
+	i32 := withElement(from, from.Context().I32())
 	switch x.op.Def() {
 	case arith.SIToFP:
 		x.replace(x.minusOneOrZero(x.lhs(), to))
@@ -107,7 +107,7 @@ func (x *expander) booleanCast() {
 // -0 of a selection between -1 and 0, and SwiftShader converts a selected integer -1 as an
 // unsigned one.
 func (x *expander) minusOneOrZero(c *ir.Value, t ir.Type) *ir.Value {
-	f32, i32 := like(t, t.Context().F32()), like(t, t.Context().I32())
+	f32, i32 := withElement(t, t.Context().F32()), withElement(t, t.Context().I32())
 	one := x.Cast(arith.Bitcast, x.Cast(arith.UIToFP, c, f32), i32)
 	sign := x.Op(arith.ShLI, x.Cast(arith.ExtUI, c, i32), x.Int(i32, 31))
 	v := x.Cast(arith.Bitcast, x.Op(arith.OrI, one, sign), f32)

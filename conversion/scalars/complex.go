@@ -28,7 +28,7 @@ func isComplex(op *ir.Operation) bool {
 
 // complexOp replaces an operation on complex numbers by operations on their parts.
 func (x *expander) complexOp() {
-	x.at()
+	x.setInsertionPoint()
 	if x.op.Is(complex.Bitcast) {
 		x.complexBitcast()
 		return

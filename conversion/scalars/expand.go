@@ -141,8 +141,8 @@ func (x *expander) lacks(t ir.Type) bool {
 	return ok && (f.Width() == 16 && !x.env.Has(spec.CapabilityFloat16) || f.Width() == 64 && !x.env.Has(spec.CapabilityFloat64))
 }
 
-// at sets the place of new operations before the replaced one.
-func (x *expander) at() {
+// setInsertionPoint sets the place of new operations before the replaced one.
+func (x *expander) setInsertionPoint() {
 	x.b.SetBefore(x.op)
 	x.changed = true
 }
@@ -166,9 +166,9 @@ func (x *expander) truncation() {
 	if !stated || from.Kind != ir.F32 && from.Kind != ir.F64 || to.Kind != ir.F16 && to.Kind != ir.F32 || x.lacks(t) {
 		return
 	}
-	x.at()
+	x.setInsertionPoint()
 	e := encodings{x.Emitter}
-	ints := like(t, t.Context().I(to.Width()))
+	ints := withElement(t, t.Context().I(to.Width()))
 	short := to.Width() == 16 && !x.env.Has(spec.CapabilityInt16)
 	if short {
 		ints = to32(t)
@@ -188,7 +188,7 @@ func (x *expander) truncation() {
 // signs, the exact quotient lies on the other side of it. No step overflows unless the
 // quotient itself does.
 func (x *expander) roundedDivision(div, step *ir.OpDef, signs func(rest *ir.Value) *ir.Value) {
-	x.at()
+	x.setInsertionPoint()
 	t := x.lhs().Type()
 	q := x.Op(div, x.lhs(), x.rhs())
 	rest := x.Op(arith.SubI, x.lhs(), x.Op(arith.MulI, q, x.rhs()))
@@ -221,7 +221,7 @@ func (x *expander) magnitude(v *ir.Value) (abs, negative *ir.Value) {
 // signedRemainder gives the unsigned remainder of the magnitudes the sign of the dividend.
 // The remainder of Vulkan is undefined for negative operands.
 func (x *expander) signedRemainder() {
-	x.at()
+	x.setInsertionPoint()
 	l, negative := x.magnitude(x.lhs())
 	r, _ := x.magnitude(x.rhs())
 	rest := x.Op(arith.RemUI, l, r)
@@ -236,14 +236,14 @@ func (x *expander) spreadCondition() {
 	if _, each := cond.Type().(*ir.VectorType); !ok || each || x.env.Version() >= spec.V1_4 {
 		return
 	}
-	x.at()
-	x.op.SetOperand(0, x.Cast(vector.Broadcast, cond, like(v, cond.Type())))
+	x.setInsertionPoint()
+	x.op.SetOperand(0, x.Cast(vector.Broadcast, cond, withElement(v, cond.Type())))
 }
 
 // constantPredicate replaces a comparison whose result does not depend on its operands.
 func (x *expander) constantPredicate(p arith.CmpFPredicate) {
 	if p == arith.AlwaysFalse || p == arith.AlwaysTrue {
-		x.at()
+		x.setInsertionPoint()
 		x.replace(x.Int(x.op.Result(0).Type(), int64(p/arith.AlwaysTrue)))
 	}
 }
@@ -256,7 +256,7 @@ func (x *expander) extremum(def, zeros *ir.OpDef) {
 	if flags&plain == plain {
 		return
 	}
-	x.at()
+	x.setInsertionPoint()
 	l, r := x.lhs(), x.rhs()
 	v := x.Op(def, l, r)
 	v.DefiningOp().SetAttr("fastmath", arith.FastMathOf(x.op.Context(), flags|plain))
@@ -275,10 +275,10 @@ func (x *expander) bitwise(def *ir.OpDef, l, r *ir.Value) *ir.Value {
 	t, c := l.Type(), l.Context()
 	short := x.bits(t) < 32
 	if short {
-		wide := like(t, c.F32())
+		wide := withElement(t, c.F32())
 		l, r = x.Cast(arith.ExtF, l, wide), x.Cast(arith.ExtF, r, wide)
 	}
-	ints := like(t, c.I(uint32(x.bits(l.Type()))))
+	ints := withElement(t, c.I(uint32(x.bits(l.Type()))))
 	v := x.Op(def, x.Cast(arith.Bitcast, l, ints), x.Cast(arith.Bitcast, r, ints))
 	v = x.Cast(arith.Bitcast, v, l.Type())
 	if short {
@@ -297,7 +297,7 @@ func (x *expander) count() {
 	switch {
 	case x.bits(x.lhs().Type()) > 64:
 	case x.op.Is(math.Ctpop):
-		x.at()
+		x.setInsertionPoint()
 		x.replace(x.countOnes(x.lhs()))
 	case x.op.Is(math.Cttz):
 		x.trailingZeros()
@@ -352,7 +352,7 @@ func (x *expander) shift(v *ir.Value, n int64) *ir.Value {
 
 // trailingZeros counts the ones below the lowest one.
 func (x *expander) trailingZeros() {
-	x.at()
+	x.setInsertionPoint()
 	v := x.lhs()
 	minusOne := x.Int(v.Type(), -1)
 	x.replace(x.countOnes(x.Op(arith.AndI, x.Op(arith.XOrI, v, minusOne), x.Op(arith.AddI, v, minusOne))))
@@ -366,7 +366,7 @@ func (x *expander) leadingZeros() {
 	if bits == 32 {
 		return
 	}
-	x.at()
+	x.setInsertionPoint()
 	for n := int64(1); n < bits; n *= 2 {
 		v = x.Op(arith.OrI, v, x.shift(v, n))
 	}
@@ -376,7 +376,7 @@ func (x *expander) leadingZeros() {
 // integerPower squares and multiplies once for each bit of the exponent. A negative
 // exponent gives the reciprocal, which is zero unless the base is 1 or -1.
 func (x *expander) integerPower() {
-	x.at()
+	x.setInsertionPoint()
 	base, exponent := x.lhs(), x.rhs()
 	t := base.Type()
 	zero, one := x.Int(t, 0), x.Int(t, 1)
@@ -389,7 +389,7 @@ func (x *expander) integerPower() {
 	product = x.Select(odd, x.Op(arith.MulI, product, square), product)
 	square = x.Op(arith.MulI, square, square)
 	scf.NewYield(x.b, x.Loc, product, square, x.Op(arith.ShRUI, rest, one))
-	x.at()
+	x.setInsertionPoint()
 	negative := x.CmpI(arith.SLT, exponent, zero)
 	// 1 and -1 are their own reciprocals.
 	unit := x.CmpI(arith.ULE, x.Op(arith.AddI, base, one), x.Int(t, 2))
@@ -403,7 +403,7 @@ func (x *expander) towardZero() {
 	if !isScalarOrVector(x.lhs().Type()) {
 		return
 	}
-	x.at()
+	x.setInsertionPoint()
 	v := x.lhs()
 	negative := x.CmpF(arith.OLT, v, x.Float(v.Type(), 0))
 	x.replace(x.Select(negative, x.unary(math.Ceil, v), x.unary(math.Floor, v)))
@@ -412,7 +412,7 @@ func (x *expander) towardZero() {
 // ofHalves replaces operations on f64 whose conversion needs integers of 64 bits by arithmetic, which
 // EmulateWide gives halves.
 func (x *expander) ofHalves() {
-	x.at()
+	x.setInsertionPoint()
 	f := x.floats(x.lhs().Type())
 	if x.op.Is(math.CopySign) {
 		x.replace(f.signOf(x.lhs(), x.rhs()))
@@ -431,8 +431,8 @@ func (x *expander) inFloat32() {
 	if x.bits(t) != 16 || x.env.Has(spec.CapabilityInt16) {
 		return
 	}
-	x.at()
-	wide := like(t, t.Context().F32())
+	x.setInsertionPoint()
+	wide := withElement(t, t.Context().F32())
 	operands := make([]*ir.Value, x.op.NumOperands())
 	for i := range operands {
 		operands[i] = x.Cast(arith.ExtF, x.op.Operand(i), wide)

@@ -64,7 +64,7 @@ func (x *expander) floats(t ir.Type) *floats {
 	if x.bits(t) == 64 {
 		f = &format64
 	}
-	return &floats{x, f, t, like(t, t.Context().I(uint32(f.width)))}
+	return &floats{x, f, t, withElement(t, t.Context().I(uint32(f.width)))}
 }
 
 // pair is a number as the sum of two floats, of which the second is small.
@@ -168,9 +168,9 @@ func (f *floats) nearest(v *ir.Value) (whole, n *ir.Value) {
 	return f.sub(shifted, f.num(f.unit())), f.Op(arith.SubI, f.encoding(shifted), f.int(f.pattern(f.unit())))
 }
 
-// whole returns an integer smaller than 2^(digits-2) as a float. SwiftShader converts negative
+// fromInteger returns an integer smaller than 2^(digits-2) as a float. SwiftShader converts negative
 // constants as unsigned numbers.
-func (f *floats) whole(n *ir.Value) *ir.Value {
+func (f *floats) fromInteger(n *ir.Value) *ir.Value {
 	return f.sub(f.decoded(f.Op(arith.AddI, n, f.int(f.pattern(f.unit())))), f.num(f.unit()))
 }
 
@@ -202,8 +202,8 @@ func (f *floats) any(c *ir.Value) *ir.Value {
 	return some
 }
 
-// where computes values again for the elements for which the condition is true, if there is one.
-func (f *floats) where(c *ir.Value, values []*ir.Value, again func() []*ir.Value) []*ir.Value {
+// recomputeWhere computes values again for the elements for which the condition is true, if there is one.
+func (f *floats) recomputeWhere(c *ir.Value, values []*ir.Value, again func() []*ir.Value) []*ir.Value {
 	types := make([]ir.Type, len(values))
 	for i, v := range values {
 		types[i] = v.Type()
@@ -217,7 +217,7 @@ func (f *floats) where(c *ir.Value, values []*ir.Value, again func() []*ir.Value
 	scf.NewYield(f.b, f.Loc, chosen...)
 	f.b.SetStart(branch.Else())
 	scf.NewYield(f.b, f.Loc, values...)
-	f.at()
+	f.setInsertionPoint()
 	return branch.Results()
 }
 

@@ -37,11 +37,11 @@ type function struct {
 
 // edge is a special result: a later row overrules earlier ones.
 type edge struct {
-	when arith.CmpFPredicate
-	at   float64 // what the operand is compared with; UNO compares the operand with itself
+	predicate arith.CmpFPredicate
+	bound     float64 // what the operand is compared with; UNO compares the operand with itself
 	// magnitude compares the absolute value of the operand.
 	magnitude bool
-	is        result
+	result    result
 	value     float64
 }
 
@@ -49,24 +49,24 @@ type edge struct {
 type result uint8
 
 const (
-	constant   result = iota
-	itself            // the operand
-	reciprocal        // of the operand
+	constant      result = iota
+	operandItself        // the operand
+	reciprocal           // of the operand
 )
 
 var (
 	inf = math.Inf(1)
 	nan = math.NaN()
 
-	nanStays      = edge{when: arith.UNO, is: itself}
-	infStays      = edge{when: arith.OEQ, at: inf, is: itself}
-	infinite      = edge{when: arith.OEQ, at: inf, magnitude: true, value: inf}
-	noAngle       = edge{when: arith.OEQ, at: inf, magnitude: true, value: nan}
-	onlyUnit      = edge{when: arith.OGT, at: 1, magnitude: true, value: nan}
-	logarithmic   = []edge{{when: arith.OLT, at: 0, value: nan}, {when: arith.OEQ, at: 0, value: -inf}, infStays, nanStays}
-	rootOf        = []edge{{when: arith.FULE, at: 0, is: itself}, infStays, {when: arith.OLT, at: 0, value: nan}}
-	reciprocalOf  = []edge{{when: arith.OEQ, at: 0, is: reciprocal}, {when: arith.OEQ, at: inf, value: 0}, {when: arith.OLT, at: 0, value: nan}, nanStays}
-	exponentialOf = []edge{infStays, {when: arith.OEQ, at: -inf, value: 0}, nanStays}
+	nanStays      = edge{predicate: arith.UNO, result: operandItself}
+	infStays      = edge{predicate: arith.OEQ, bound: inf, result: operandItself}
+	infinite      = edge{predicate: arith.OEQ, bound: inf, magnitude: true, value: inf}
+	noAngle       = edge{predicate: arith.OEQ, bound: inf, magnitude: true, value: nan}
+	onlyUnit      = edge{predicate: arith.OGT, bound: 1, magnitude: true, value: nan}
+	logarithmic   = []edge{{predicate: arith.OLT, bound: 0, value: nan}, {predicate: arith.OEQ, bound: 0, value: -inf}, infStays, nanStays}
+	rootOf        = []edge{{predicate: arith.FULE, bound: 0, result: operandItself}, infStays, {predicate: arith.OLT, bound: 0, value: nan}}
+	reciprocalOf  = []edge{{predicate: arith.OEQ, bound: 0, result: reciprocal}, {predicate: arith.OEQ, bound: inf, value: 0}, {predicate: arith.OLT, bound: 0, value: nan}, nanStays}
+	exponentialOf = []edge{infStays, {predicate: arith.OEQ, bound: -inf, value: 0}, nanStays}
 )
 
 // functions is the table. Operations with rules of their own, such as powers, are not in it.
@@ -84,10 +84,10 @@ var functions = []function{
 	{op: mathdialect.Erf, opencl: true, compute: erf, signed: true},
 	{op: mathdialect.Log2, compute: logarithm(base2), edges: logarithmic},
 	{op: mathdialect.Log10, compute: logarithm(base10), edges: logarithmic},
-	{op: mathdialect.Log1p, compute: log1p, signed: true, edges: []edge{{when: arith.OLT, at: -1, value: nan}, {when: arith.OEQ, at: -1, value: -inf}, infStays}},
+	{op: mathdialect.Log1p, compute: log1p, signed: true, edges: []edge{{predicate: arith.OLT, bound: -1, value: nan}, {predicate: arith.OEQ, bound: -1, value: -inf}, infStays}},
 	{op: mathdialect.Asinh, compute: asinh, signed: true, edges: []edge{infinite, nanStays}},
-	{op: mathdialect.Acosh, compute: acosh, edges: []edge{{when: arith.OLT, at: 1, value: nan}, infStays, nanStays}},
-	{op: mathdialect.Atanh, compute: atanh, signed: true, edges: []edge{{when: arith.OEQ, at: 1, magnitude: true, value: inf}, onlyUnit, nanStays}},
+	{op: mathdialect.Acosh, compute: acosh, edges: []edge{{predicate: arith.OLT, bound: 1, value: nan}, infStays, nanStays}},
+	{op: mathdialect.Atanh, compute: atanh, signed: true, edges: []edge{{predicate: arith.OEQ, bound: 1, magnitude: true, value: inf}, onlyUnit, nanStays}},
 	{op: mathdialect.Sin, instruction: spirv.GLSin, opencl: true, compute: sin, edges: []edge{noAngle}},
 	{op: mathdialect.Cos, instruction: spirv.GLCos, opencl: true, compute: cos, edges: []edge{noAngle}},
 	{op: mathdialect.Tan, instruction: spirv.GLTan, compute: tan, edges: []edge{noAngle}},
@@ -95,7 +95,7 @@ var functions = []function{
 	{op: mathdialect.Asin, instruction: spirv.GLAsin, compute: asin, signed: true, edges: []edge{onlyUnit}},
 	{op: mathdialect.Acos, instruction: spirv.GLAcos, compute: acos, edges: []edge{onlyUnit}},
 	{op: mathdialect.Atan2, compute: atan2},
-	{op: mathdialect.Cbrt, compute: cbrt, signed: true, edges: []edge{{when: arith.OEQ, at: 0, is: itself}, infinite, nanStays}},
+	{op: mathdialect.Cbrt, compute: cbrt, signed: true, edges: []edge{{predicate: arith.OEQ, bound: 0, result: operandItself}, infinite, nanStays}},
 }
 
 // functionOf returns the row of an operation, or nil.
@@ -143,11 +143,11 @@ func (x *expander) function(row *function) {
 	case leaveAlone:
 		return
 	case useInstruction:
-		x.at()
+		x.setInsertionPoint()
 		x.replace(x.unary(row.instruction, x.lhs()))
 		return
 	case guardInstruction:
-		x.at()
+		x.setInsertionPoint()
 		x.replace(x.floats(t).guarded(row, x.lhs(), x.instruction(row, x.lhs())))
 		return
 	}
@@ -173,9 +173,9 @@ func (x *expander) function(row *function) {
 func (x *expander) withFloats(t ir.Type, compute func(f *floats, operands []*ir.Value) *ir.Value) {
 	wide := t
 	if x.bits(t) == 16 {
-		wide = like(t, t.Context().F32())
+		wide = withElement(t, t.Context().F32())
 	}
-	x.at()
+	x.setInsertionPoint()
 	operands := x.op.Operands()
 	for i, v := range operands {
 		if v.Type() == t && wide != t {
@@ -203,25 +203,25 @@ func (x *expander) instruction(row *function, v *ir.Value) *ir.Value {
 func (f *floats) guarded(row *function, x, v *ir.Value) *ir.Value {
 	flags := arith.FastMathOfOp(f.op)
 	for _, e := range row.edges {
-		if flags&arith.NoNaNs != 0 && (e.when == arith.UNO || e.value != e.value) ||
-			flags&arith.NoInfs != 0 && (math.IsInf(e.at, 0) || math.IsInf(e.value, 0)) {
+		if flags&arith.NoNaNs != 0 && (e.predicate == arith.UNO || e.value != e.value) ||
+			flags&arith.NoInfs != 0 && (math.IsInf(e.bound, 0) || math.IsInf(e.value, 0)) {
 			continue
 		}
 		operand, at := x, x
 		if e.magnitude {
 			operand = f.abs(x)
 		}
-		if e.when != arith.UNO {
-			at = f.num(e.at)
+		if e.predicate != arith.UNO {
+			at = f.num(e.bound)
 		}
 		special := x
-		switch e.is {
+		switch e.result {
 		case constant:
 			special = f.num(e.value)
 		case reciprocal:
 			special = f.div(f.num(1), x)
 		}
-		v = f.Select(f.CmpF(e.when, operand, at), special, v)
+		v = f.Select(f.CmpF(e.predicate, operand, at), special, v)
 	}
 	return v
 }

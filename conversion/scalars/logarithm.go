@@ -28,7 +28,7 @@ func (f *floats) normal(v *ir.Value) (normal, exponent *ir.Value) {
 // logOf returns the logarithm of 2^n * u, where u.lo may be nil.
 func (f *floats) logOf(u pair, n *ir.Value, base logBase) *ir.Value {
 	exponent, m := f.split(u.hi)
-	k := f.whole(f.Op(arith.AddI, exponent, n))
+	k := f.fromInteger(f.Op(arith.AddI, exponent, n))
 	// log(m) = r - r²/2 + s*(r²/2 + P), where s = r/(2+r).
 	r := f.plus(m, -1)
 	s := f.div(r, f.plus(r, 2))
@@ -106,7 +106,7 @@ func atanh(f *floats, x, _ *ir.Value) *ir.Value {
 func (f *floats) log2Pair(v *ir.Value) pair {
 	v, scale := f.normal(v)
 	n, m := f.split(v)
-	k := f.whole(f.Op(arith.SubI, n, scale))
+	k := f.fromInteger(f.Op(arith.SubI, n, scale))
 	// log(m) = 2s*(1 + z/3 + z²*P), where s = (m-1)/(m+1) and z = s².
 	r, sum := f.plus(m, -1), f.exactSum(m, f.num(1))
 	s := pair{f.div(r, sum.hi), nil}

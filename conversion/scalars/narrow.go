@@ -112,8 +112,8 @@ func EmulateNarrow(root *ir.Operation, env *target.Env) (widths []int, changed b
 
 // extension names the 32-bit form of a narrow value.
 type extension struct {
-	of *ir.Value
-	as reading
+	source *ir.Value
+	as     reading
 }
 
 type narrower struct {
@@ -149,10 +149,10 @@ func (n *narrower) touches(op *ir.Operation) bool {
 }
 
 // to32 returns t with elements of 32 bits.
-func to32(t ir.Type) ir.Type { return like(t, t.Context().I32()) }
+func to32(t ir.Type) ir.Type { return withElement(t, t.Context().I32()) }
 
-// like returns elem, or the shaped type t with the element type elem.
-func like(t, elem ir.Type) ir.Type {
+// withElement returns elem, or the shaped type t with the element type elem.
+func withElement(t, elem ir.Type) ir.Type {
 	if s, ok := t.(ir.ShapedType); ok {
 		return s.WithShape(s.Shape(), elem)
 	}

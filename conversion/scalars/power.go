@@ -14,7 +14,7 @@ import (
 // integral is nil if all exponents are.
 type exponent struct {
 	pair
-	odd, integral *ir.Value
+	isOdd, integral *ir.Value
 }
 
 // power computes math.powf as IEEE 754's pow does. The flag afn takes the instruction of GLSL for
@@ -51,12 +51,12 @@ func (x *expander) integerExponent() {
 		n, c := in[1], in[1].Context()
 		switch _, index := ir.ElementTypeOrSelf(n.Type()).(*ir.IndexType); {
 		case index:
-			n = f.Cast(arith.IndexCast, n, like(n.Type(), c.I(uint32(f.bits(n.Type())))))
+			n = f.Cast(arith.IndexCast, n, withElement(n.Type(), c.I(uint32(f.bits(n.Type())))))
 		case isBool(n.Type()):
-			n = f.Cast(arith.ExtSI, n, like(n.Type(), c.I32()))
+			n = f.Cast(arith.ExtSI, n, withElement(n.Type(), c.I32()))
 		}
 		odd := f.CmpI(arith.NE, f.Op(arith.AndI, n, f.Int(n.Type(), 1)), f.Int(n.Type(), 0))
-		e := exponent{odd: odd}
+		e := exponent{isOdd: odd}
 		if c, ok := wholeConstant(in[1]); ok {
 			// SwiftShader converts negative constants as unsigned numbers.
 			e.pair = f.pairOfConstant(c)
@@ -86,7 +86,7 @@ func (x *expander) smallPower() bool {
 	if !ok || n < -2 || n > 4 {
 		return false
 	}
-	x.at()
+	x.setInsertionPoint()
 	one := x.Float(x.lhs().Type(), 1)
 	base := x.lhs()
 	if n < 0 {
@@ -163,7 +163,7 @@ func (f *floats) signedPower(base *ir.Value, y exponent, p *ir.Value) *ir.Value 
 	p = f.Select(f.CmpF(arith.OEQ, magnitude, zero), f.Select(down, inf, zero), p)
 	p = f.Select(f.CmpF(arith.OEQ, magnitude, inf), f.Select(down, zero, inf), p)
 	p = f.Select(f.CmpF(arith.OEQ, magnitude, one), one, p)
-	p = f.Select(f.Op(arith.AndI, y.odd, f.CmpI(arith.SLT, f.encoding(base), f.int(0))), f.neg(p), p)
+	p = f.Select(f.Op(arith.AndI, y.isOdd, f.CmpI(arith.SLT, f.encoding(base), f.int(0))), f.neg(p), p)
 	if arith.FastMathOfOp(f.op)&arith.NoNaNs == 0 {
 		if y.integral != nil {
 			finite := f.Op(arith.AndI, f.CmpF(arith.OLT, base, zero), f.CmpF(arith.OLT, magnitude, inf))

@@ -61,7 +61,7 @@ func PromoteIntegers(module *ir.Operation) (changed, ok bool) {
 	}) == ir.WalkInterrupt {
 		return false, false
 	}
-	if !p.found {
+	if !p.changed {
 		return false, true
 	}
 	p.types.AddTypeRule(func(t ir.Type) (ir.Type, ir.ReplaceResult) {
@@ -96,10 +96,10 @@ type promotion struct {
 }
 
 type promoter struct {
-	b     *ir.Builder
-	types ir.AttrTypeReplacer
-	found bool
-	sites []promotion
+	b       *ir.Builder
+	types   ir.AttrTypeReplacer
+	changed bool
+	sites   []promotion
 }
 
 // note looks for types that are promoted in op.
@@ -107,7 +107,7 @@ func (p *promoter) note(op *ir.Operation) {
 	s := promotion{op: op}
 	for i := range op.NumResults() {
 		t := op.Result(i).Type()
-		p.found = p.found || promotes(ir.ElementTypeOrSelf(t))
+		p.changed = p.changed || promotes(ir.ElementTypeOrSelf(t))
 		s.value = max(s.value, promotedWidth(t))
 	}
 	for i := range op.NumOperands() {
@@ -119,12 +119,12 @@ func (p *promoter) note(op *ir.Operation) {
 	for i := range op.NumRegions() {
 		for b := op.Region(i).First(); b != nil; b = b.Next() {
 			for _, a := range b.Args() {
-				p.found = p.found || promotes(ir.ElementTypeOrSelf(a.Type()))
+				p.changed = p.changed || promotes(ir.ElementTypeOrSelf(a.Type()))
 			}
 		}
 	}
 	if op.Is(memref.Global) {
-		p.found = p.found || promotes(memref.GlobalOp{Operation: op}.Type().ElementType())
+		p.changed = p.changed || promotes(memref.GlobalOp{Operation: op}.Type().ElementType())
 	}
 }
 

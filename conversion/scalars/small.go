@@ -96,7 +96,7 @@ func isSmall(v *ir.Value) bool {
 // isOrHoldsSmall reports whether v is a small float, a vector of them or a memref of either.
 func isOrHoldsSmall(v *ir.Value) bool { return spirvtypes.AsStored(v.Type()) != v.Type() }
 
-func asF32(t ir.Type) ir.Type { return like(t, t.Context().F32()) }
+func asF32(t ir.Type) ir.Type { return withElement(t, t.Context().F32()) }
 
 // computes reports whether op computes with small floats. Other operations move them.
 func (x *shrinker) computes(op *ir.Operation) bool {
@@ -123,8 +123,8 @@ func (x *shrinker) computes(op *ir.Operation) bool {
 	return false
 }
 
-// at sets the place and location of new operations.
-func (x *shrinker) at(op *ir.Operation) {
+// insertAt sets the place and location of new operations.
+func (x *shrinker) insertAt(op *ir.Operation) {
 	x.b.SetBefore(op)
 	x.Emitter = arith.Emitter{B: x.b, Loc: op.Loc()}
 }
@@ -137,7 +137,7 @@ func (x *shrinker) expand(op *ir.Operation) {
 			operands[i] = x.extended(v)
 		}
 	}
-	x.at(op)
+	x.insertAt(op)
 	var result *ir.Value
 	switch op.Def() {
 	case arith.ExtF:
@@ -220,7 +220,7 @@ func (x *shrinker) converted(v *ir.Value, t ir.Type, mode apfloat.Rounding) *ir.
 func (x *shrinker) toOdd(v *ir.Value, f32 ir.Type) *ir.Value {
 	t := x.Cast(arith.TruncF, v, f32)
 	back := x.Cast(arith.ExtF, t, v.Type())
-	bits := x.Cast(arith.Bitcast, t, like(f32, f32.Context().I32()))
+	bits := x.Cast(arith.Bitcast, t, withElement(f32, f32.Context().I32()))
 	one := x.Int(bits.Type(), 1)
 	abs := func(v *ir.Value) *ir.Value {
 		return x.b.Create(x.Loc, math.AbsF, []*ir.Value{v}, []ir.Type{v.Type()}).Result(0)
@@ -249,7 +249,7 @@ func (x *shrinker) fromInt(v *ir.Value, signed bool) *ir.Value {
 	if width > 32 {
 		full = ctx.I64()
 	}
-	if wide := like(v.Type(), full); wide != v.Type() {
+	if wide := withElement(v.Type(), full); wide != v.Type() {
 		v = x.Cast(extend, v, wide)
 	}
 	var negative *ir.Value
@@ -268,7 +268,7 @@ func (x *shrinker) fromInt(v *ir.Value, signed bool) *ir.Value {
 // magnitudeToFloat converts an unsigned number of 32 or 64 bits. The digits below the first 32 become
 // one, and those below the first 24 as well.
 func (x *shrinker) magnitudeToFloat(v *ir.Value, f32 ir.Type) *ir.Value {
-	words := like(f32, f32.Context().I32())
+	words := withElement(f32, f32.Context().I32())
 	if v.Type() == words {
 		return x.wordToFloat(v, f32)
 	}

@@ -44,10 +44,10 @@ func (x encodings) decoded(t *ir.FloatType, v *ir.Value) *ir.Value {
 func (x encodings) rounded(v *ir.Value, to *ir.FloatType, mode apfloat.Rounding) *ir.Value {
 	r := &rounder{encodings: x, smallFormat: smallFormatOf(to), mode: mode}
 	r.from = smallFormatOf(ir.ElementTypeOrSelf(v.Type()).(*ir.FloatType))
-	r.words = like(v.Type(), v.Context().I(uint32(r.from.bits)))
-	r.in = x.Cast(arith.Bitcast, v, r.words)
-	r.magnitude = x.Op(arith.AndI, r.in, r.num(1<<(r.from.bits-1)-1))
-	r.negative = x.CmpI(arith.SLT, r.in, r.num(0))
+	r.words = withElement(v.Type(), v.Context().I(uint32(r.from.bits)))
+	r.operandBits = x.Cast(arith.Bitcast, v, r.words)
+	r.magnitude = x.Op(arith.AndI, r.operandBits, r.num(1<<(r.from.bits-1)-1))
+	r.negative = x.CmpI(arith.SLT, r.operandBits, r.num(0))
 	if r.tiny == r.from.tiny {
 		// All digits above those that are dropped stay, and infinity follows the largest number.
 		drop := r.from.fraction - r.fraction
@@ -60,12 +60,12 @@ func (x encodings) rounded(v *ir.Value, to *ir.FloatType, mode apfloat.Rounding)
 type rounder struct {
 	encodings
 	smallFormat
-	from      smallFormat
-	mode      apfloat.Rounding
-	words     ir.Type
-	in        *ir.Value // its bits
-	magnitude *ir.Value // its bits without the sign
-	negative  *ir.Value
+	from        smallFormat
+	mode        apfloat.Rounding
+	words       ir.Type
+	operandBits *ir.Value // its bits
+	magnitude   *ir.Value // its bits without the sign
+	negative    *ir.Value
 }
 
 func (r *rounder) num(v int64) *ir.Value { return r.Int(r.words, v) }
@@ -139,7 +139,7 @@ func (r *rounder) bounded(code *ir.Value) *ir.Value {
 // encoding returns a code with its sign, and NaN for NaN.
 func (r *rounder) encoding(code *ir.Value) *ir.Value {
 	isNaN := r.CmpI(arith.UGT, r.magnitude, r.num(r.from.inf))
-	sign := r.Op(arith.AndI, r.Op(arith.ShRUI, r.in, r.num(r.from.bits-r.bits)), r.num(1<<(r.bits-1)))
+	sign := r.Op(arith.AndI, r.Op(arith.ShRUI, r.operandBits, r.num(r.from.bits-r.bits)), r.num(1<<(r.bits-1)))
 	if !r.unsignedZero {
 		return r.Op(arith.OrI, r.Select(isNaN, r.num(r.nan), code), sign)
 	}

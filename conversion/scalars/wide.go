@@ -59,11 +59,11 @@ func (x *widener) isWide(t ir.Type) bool { return hasWidth(t, x.width) }
 // bits returns the width of a half.
 func (x *widener) bits() int64 { return int64(x.width / 2) }
 
-// half returns the type of a half of values of type t.
-func (x *widener) half(t ir.Type) ir.Type { return like(t, t.Context().I(x.width/2)) }
+// halfType returns the type of a half of values of type t.
+func (x *widener) halfType(t ir.Type) ir.Type { return withElement(t, t.Context().I(x.width/2)) }
 
-// whole returns the type of wide integers.
-func (x *widener) whole() ir.Type { return x.fn.Context().I(x.width) }
+// wideType returns the type of wide integers.
+func (x *widener) wideType() ir.Type { return x.fn.Context().I(x.width) }
 
 // pairType returns the type of an integer of 64 bits in memory.
 func pairType(c *ir.Context) ir.Type { return c.Vector([]int64{2}, c.I32()) }
@@ -106,9 +106,9 @@ func (x *widener) retype() bool {
 	for _, a := range entry.Args() {
 		switch {
 		case !x.concerns(a):
-		case a.Type() == x.whole():
+		case a.Type() == x.wideType():
 			// A kernel takes numbers in buffers, but no vectors.
-			a.SetType(x.inMemory(x.fn.Context().MemRef([]int64{1}, x.whole(), nil, nil)))
+			a.SetType(x.inMemory(x.fn.Context().MemRef([]int64{1}, x.wideType(), nil, nil)))
 			x.pairs[a] = x.load(a, []*ir.Value{arith.NewIndex(x.b, x.Loc, 0)})
 		case !x.retypeMemRef(x.fn, a):
 			return false
@@ -131,7 +131,7 @@ func (x *widener) retype() bool {
 // retypeMemRef changes the type of a memref that op defines or takes.
 func (x *widener) retypeMemRef(op *ir.Operation, v *ir.Value) bool {
 	m, ok := v.Type().(*ir.MemRefType)
-	if !ok || m.ElementType() != x.whole() || op.Is(memref.GetGlobal) || !x.inPairs() && m.Layout != nil {
+	if !ok || m.ElementType() != x.wideType() || op.Is(memref.GetGlobal) || !x.inPairs() && m.Layout != nil {
 		return x.refuse(op, v.Type())
 	}
 	v.SetType(x.inMemory(m))
@@ -171,7 +171,7 @@ func (x *widener) splitTable(init *ir.DenseElementsAttr) *ir.DenseElementsAttr {
 		shape = doubled(shape)
 	}
 	ctx := x.fn.Context()
-	return ctx.DenseOf(ctx.Tensor(shape, x.half(x.whole()), nil), elems)
+	return ctx.DenseOf(ctx.Tensor(shape, x.halfType(x.wideType()), nil), elems)
 }
 
 // refuse emits an error about values of type t, which the target lacks and which op cannot have as
@@ -194,7 +194,7 @@ func (x *widener) op(op *ir.Operation) bool {
 	switch {
 	case scf.Passes(op, wide):
 		if !scf.Spreads(op) {
-			return x.refuse(op, x.whole())
+			return x.refuse(op, x.wideType())
 		}
 		return x.spread.Op(op)
 	case op.NumRegions() > 0:
@@ -207,7 +207,7 @@ func (x *widener) op(op *ir.Operation) bool {
 		return true // the operation around it replaces the operands
 	}
 	for i := range op.NumOperands() {
-		if x.has(op.Operand(i)) {
+		if x.isWideValue(op.Operand(i)) {
 			return x.split(op)
 		}
 	}
@@ -219,8 +219,8 @@ func (x *widener) op(op *ir.Operation) bool {
 	return true
 }
 
-// has reports whether v is a wide integer or a vector of them.
-func (x *widener) has(v *ir.Value) bool {
+// isWideValue reports whether v is a wide integer or a vector of them.
+func (x *widener) isWideValue(v *ir.Value) bool {
 	_, ok := x.pairs[v]
 	return ok || x.isWide(v.Type())
 }
@@ -230,7 +230,7 @@ func (x *widener) Types(types []ir.Type) []ir.Type {
 	var out []ir.Type
 	for _, t := range types {
 		if x.isWide(t) {
-			out = append(out, x.half(t), x.half(t))
+			out = append(out, x.halfType(t), x.halfType(t))
 			continue
 		}
 		out = append(out, t)
@@ -241,7 +241,7 @@ func (x *widener) Types(types []ir.Type) []ir.Type {
 // Values returns the halves of values.
 func (x *widener) Values(_ *ir.Operation, values []*ir.Value, _ []ir.Type) (out []*ir.Value, _ struct{}, ok bool) {
 	for _, v := range values {
-		if x.has(v) {
+		if x.isWideValue(v) {
 			p := x.pairs[v]
 			out = append(out, p.low, p.high)
 			continue
@@ -291,7 +291,7 @@ func (x *widener) split(op *ir.Operation) bool {
 		x.eachHalf(op)
 		return true
 	}
-	return x.refuse(op, x.whole())
+	return x.refuse(op, x.wideType())
 }
 
 // finish lets r stand for result i of op. If the result is no wide integer, it is the low half.
@@ -318,7 +318,7 @@ func (x *widener) eachHalf(op *ir.Operation) {
 		}
 		types := make([]ir.Type, op.NumResults())
 		for i := range types {
-			types[i] = x.half(op.Result(i).Type())
+			types[i] = x.halfType(op.Result(i).Type())
 		}
 		made[k] = x.b.Create(x.Loc, op.Def(), operands, types, op.Attrs()...)
 	}

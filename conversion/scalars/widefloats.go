@@ -47,7 +47,7 @@ func (x *widener) bitcast(op *ir.Operation, a halves) halves {
 	if x.isWide(from) {
 		return halves{low: whole(floats, to)}
 	}
-	return halves{whole(lows, x.half(to)), whole(highs, x.half(to))}
+	return halves{whole(lows, x.halfType(to)), whole(highs, x.halfType(to))}
 }
 
 func (x *widener) minus(v *ir.Value) *ir.Value {
@@ -71,9 +71,9 @@ func (x *widener) toFloat(a halves, to ir.Type) *ir.Value {
 		high := x.Op(arith.MulF, x.Cast(arith.UIToFP, a.high, to), x.Float(to, 1<<32))
 		return x.Op(arith.AddF, high, x.Cast(arith.UIToFP, a.low, to))
 	}
-	float, bias, fraction, encoding := like(to, to.Context().F32()), int64(127), int64(23), like(to, to.Context().I32())
+	float, bias, fraction, encoding := withElement(to, to.Context().F32()), int64(127), int64(23), withElement(to, to.Context().I32())
 	if f.Width() == 64 {
-		float, bias, fraction, encoding = to, 1023, 52, like(to, to.Context().I64())
+		float, bias, fraction, encoding = to, 1023, 52, withElement(to, to.Context().I64())
 	}
 	small := x.CmpI(arith.EQ, a.high, x.Int(t, 0))
 	var v *ir.Value
@@ -104,10 +104,10 @@ func (x *widener) toFloat(a halves, to ir.Type) *ir.Value {
 func (x *widener) fromFloat(v *ir.Value) halves {
 	t := v.Type()
 	if ir.ElementTypeOrSelf(t).(*ir.FloatType).Width() == 16 {
-		t = like(t, t.Context().F32())
+		t = withElement(t, t.Context().F32())
 		v = x.Cast(arith.ExtF, v, t)
 	}
-	ints, n := like(t, t.Context().I(x.width/2)), x.bits()
+	ints, n := withElement(t, t.Context().I(x.width/2)), x.bits()
 	if n >= maxExponent(ir.ElementTypeOrSelf(t).(*ir.FloatType)) {
 		return halves{x.Cast(arith.FPToUI, v, ints), x.Int(ints, 0)}
 	}

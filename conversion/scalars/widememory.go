@@ -21,7 +21,7 @@ func (x *widener) inMemory(m *ir.MemRefType) *ir.MemRefType {
 	if x.inPairs() {
 		return m.WithShape(m.Shape(), pairType(ctx)).(*ir.MemRefType)
 	}
-	return m.WithShape(doubled(m.Shape()), x.half(x.whole())).(*ir.MemRefType)
+	return m.WithShape(doubled(m.Shape()), x.halfType(x.wideType())).(*ir.MemRefType)
 }
 
 // doubled returns a shape with two elements for each one.

@@ -54,7 +54,7 @@ func (x *widener) number(op *ir.Operation) (r halves, ok bool) {
 // parts splits an integer.
 func (x *widener) parts(a ir.Attribute) (low, high ir.Attribute) {
 	v, n := a.(*ir.IntegerAttr).Value, x.width/2
-	ctx, t := x.fn.Context(), x.half(x.whole())
+	ctx, t := x.fn.Context(), x.halfType(x.wideType())
 	return ctx.APInt(t, v.Trunc(n)), ctx.APInt(t, v.LShr(uint64(n)).Trunc(n))
 }
 
@@ -70,7 +70,7 @@ func (x *widener) constant(op arith.ConstantOp) (halves, bool) {
 	for i := range lows {
 		lows[i], highs[i] = x.parts(d.Element(int64(i)))
 	}
-	to := x.half(t).(ir.ShapedType)
+	to := x.halfType(t).(ir.ShapedType)
 	return halves{arith.NewConstant(x.b, x.Loc, op.Context().DenseOf(to, lows)), arith.NewConstant(x.b, x.Loc, op.Context().DenseOf(to, highs))}, true
 }
 
@@ -111,7 +111,7 @@ func (x *widener) binary(def *ir.OpDef, a, b halves) halves {
 
 // bit returns a condition as a number.
 func (x *widener) bit(c *ir.Value) *ir.Value {
-	return x.Cast(arith.ExtUI, c, x.half(c.Type()))
+	return x.Cast(arith.ExtUI, c, x.halfType(c.Type()))
 }
 
 // product multiplies two unsigned halves.
@@ -232,8 +232,8 @@ func (x *widener) resized(op *ir.Operation, a halves) (r halves, ok bool) {
 		return halves{low: x.Cast(op.Def(), a.low, to)}, true
 	}
 	low := op.Operand(0)
-	if low.Type() != x.half(to) {
-		low = x.Cast(op.Def(), low, x.half(to))
+	if low.Type() != x.halfType(to) {
+		low = x.Cast(op.Def(), low, x.halfType(to))
 	}
 	if op.Is(arith.ExtSI) || op.Is(arith.IndexCast) {
 		return halves{low, x.Op(arith.ShRSI, low, x.Int(low.Type(), x.bits()-1))}, true

@@ -32,7 +32,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		on("ForOpConversion", scf.For, l.loop),
 		on("IfOpConversion", scf.If, l.conditional),
 		on("TerminatorOpConversion", scf.Yield, l.yield),
-		on("WhileOpConversion", scf.While, l.while),
+		on("WhileOpConversion", scf.While, l.convertWhile),
 	)
 }
 
@@ -171,10 +171,10 @@ func (l *lowering) yield(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 	return true
 }
 
-// while converts scf.while. The first region becomes the header, the second one the
+// convertWhile converts scf.while. The first region becomes the header, the second one the
 // continue block. The values that scf.condition passes are also stored, because they
 // are the results of the op.
-func (l *lowering) while(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+func (l *lowering) convertWhile(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	loc, conv := op.Loc(), &l.c.TypeConverter
 	loop := spirv.NewLoop(&rw.Builder, loc, spec.LoopControlNone)
 	loop.AddEntryAndMerge(&rw.Builder)

@@ -13,13 +13,13 @@ func UnrealizedCast(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Locatio
 // CastToSource turns a converted value back into one of type t. It narrows widened
 // integers and compares booleans with one. Other values get an unrealized cast.
 func (c *Converter) CastToSource(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value {
-	if v := c.narrow(b, t, inputs, loc); v != nil {
+	if v := c.castNarrow(b, t, inputs, loc); v != nil {
 		return v
 	}
 	return UnrealizedCast(b, t, inputs, loc)
 }
 
-func (c *Converter) narrow(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value {
+func (c *Converter) castNarrow(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value {
 	to, ok := t.(*ir.IntegerType)
 	if !ok || len(inputs) != 1 || !spirv.IsValidInteger(to) {
 		return nil

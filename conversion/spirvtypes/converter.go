@@ -71,14 +71,14 @@ type Converter struct {
 func New(ctx *ir.Context, env *target.Env, opts Options) *Converter {
 	c := &Converter{ctx: ctx, env: env, opts: opts}
 	tc := &c.TypeConverter
-	tc.Why = c.why
+	tc.Why = c.reason
 	rewrite.AddRule(tc, func(t ir.Type) (ir.Type, bool) { return t, spirv.IsSPIRV(t) })
 	rewrite.AddRule(tc, func(*ir.IndexType) (ir.Type, bool) { return c.scalar(c.IndexType(), spirv.Storage{}), true })
 	rewrite.AddRule(tc, func(t *ir.IntegerType) (ir.Type, bool) {
 		if spirv.IsValidInteger(t) {
 			return c.scalar(t, spirv.Storage{}), true
 		}
-		return c.odd(t), true
+		return c.convertOddWidth(t), true
 	})
 	rewrite.AddRule(tc, func(t *ir.FloatType) (ir.Type, bool) {
 		if spirv.IsValidFloat(t) {
@@ -138,9 +138,9 @@ func (c *Converter) scalar(t ir.Type, s spirv.Storage) ir.Type {
 	return c.ctx.F32()
 }
 
-// odd converts an integer of a width that SPIR-V lacks, which is emulated with 32 bits. MLIR 19 has
+// convertOddWidth converts an integer of a width that SPIR-V lacks, which is emulated with 32 bits. MLIR 19 has
 // this for 2 and 4 bits, exact conversions for all widths below 32.
-func (c *Converter) odd(t *ir.IntegerType) ir.Type {
+func (c *Converter) convertOddWidth(t *ir.IntegerType) ir.Type {
 	if w := t.Width; w == 0 || w > 32 || !c.opts.Exact && (w >= 8 || w&(w-1) != 0) {
 		return nil
 	}
@@ -168,7 +168,7 @@ func (c *Converter) vector(t *ir.VectorType, s spirv.Storage) ir.Type {
 		if !ok {
 			return nil
 		}
-		wide := c.odd(i)
+		wide := c.convertOddWidth(i)
 		if wide == nil || isOne(t) {
 			return wide
 		}

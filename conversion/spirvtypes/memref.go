@@ -70,7 +70,7 @@ func (c *Converter) memrefSize(t *ir.MemRefType) (int64, bool) {
 		elem = c.IndexType()
 	}
 	if i, ok := elem.(*ir.IntegerType); ok && !Packed(i) {
-		elem = c.odd(i)
+		elem = c.convertOddWidth(i)
 	}
 	n, ok := c.Size(elem)
 	if !ok || len(t.Shape()) == 0 {
@@ -210,9 +210,9 @@ func (c *Converter) stored(t ir.Type, s spirv.Storage) (elem ir.Type, bits int64
 		case spirv.IsValidInteger(t):
 			return c.scalar(t, s), 0
 		case Packed(t):
-			return c.odd(t), int64(t.Width)
+			return c.convertOddWidth(t), int64(t.Width)
 		default:
-			return c.odd(t), 0
+			return c.convertOddWidth(t), 0
 		}
 	case *ir.FloatType:
 		if spirv.IsValidFloat(t) {

@@ -14,7 +14,7 @@ func NewTarget(env *target.Env) *rewrite.Target {
 	t := rewrite.NewTarget()
 	a := &availability{env: env}
 	t.AddDynamicDialect(a.legal, "spirv")
-	t.Why = a.why
+	t.Why = a.unmet
 	return t
 }
 
@@ -64,9 +64,9 @@ func (a *availability) legalType(t ir.Type) bool {
 	return a.types.Put(t, ok)
 }
 
-// why returns the text of the first requirement of op that the environment does not
+// unmet returns the text of the first requirement of op that the environment does not
 // meet, or "" if it meets all. The detail is a *target.Lack.
-func (a *availability) why(op *ir.Operation) (why string, detail any) {
+func (a *availability) unmet(op *ir.Operation) (why string, detail any) {
 	var lack *target.Lack
 	find := func(need *spec.Availability) bool {
 		lack = a.env.Lacks(need)

@@ -16,10 +16,10 @@ func (c *Converter) Refuse(rw *rewrite.Rewriter, t ir.Type) bool {
 	if !rw.Explains() {
 		return rw.Fail("a type cannot be converted for the target")
 	}
-	return rw.FailDetail(c.why(t))
+	return rw.FailDetail(c.reason(t))
 }
 
-// why returns the reason why t cannot be converted: the first scalar in t that the
+// reason returns the reason why t cannot be converted: the first scalar in t that the
 // target does not support, or that t has no counterpart.
 func (c *Converter) why(t ir.Type) (text string, detail any) {
 	text = "type '" + c.written(t) + "' cannot be converted for the target"

@@ -44,12 +44,12 @@ func ResolveCalls(m *ir.Operation, env *target.Env, small int, remark pass.Remar
 		}
 	}
 	for i := len(others) - 1; i >= 0; i-- {
-		if f := others[i]; f.state != finished || !f.kept {
+		if f := others[i]; f.state != finished || !f.keepsCalls {
 			f.op.DropAllReferences()
 		}
 	}
 	for _, f := range others {
-		if f.state != finished || !f.kept {
+		if f.state != finished || !f.keepsCalls {
 			f.op.Erase()
 		}
 	}
@@ -67,12 +67,12 @@ type resolver struct {
 
 // function is a function of the module.
 type function struct {
-	op    *ir.Operation
-	state visitState
-	kept  bool   // whether calls of it stay
-	why   string // why they stay, or why not
-	calls []*ir.Operation
-	uses  int // the number of calls of it
+	op         *ir.Operation
+	state      visitState
+	keepsCalls bool   // whether calls of it stay
+	reason     string // why they stay, or why not
+	calls      []*ir.Operation
+	uses       int // the number of calls of it
 }
 
 type visitState uint8
@@ -156,8 +156,8 @@ func (r *resolver) open(f *function) bool {
 func (r *resolver) finish(f *function) bool {
 	for _, call := range f.calls {
 		callee := r.functions[calleeOf(call)]
-		r.tell(call, callee)
-		if callee.kept {
+		r.emitRemark(call, callee)
+		if callee.keepsCalls {
 			continue
 		}
 		if !r.inline(call, callee) {
@@ -167,28 +167,28 @@ func (r *resolver) finish(f *function) bool {
 	f.calls = nil
 	f.state = finished
 	switch {
-	case !f.op.Is(fn.Func) || !r.stays(f.op):
-		f.why = "SPIR-V has no such function"
+	case !f.op.Is(fn.Func) || !r.isSupported(f.op):
+		f.reason = "SPIR-V has no such function"
 	case f.uses == 1:
-		f.why = "it is the only call"
+		f.reason = "it is the only call"
 	case r.isSmall(f.op):
-		f.why = "the function has at most " + strconv.Itoa(r.small) + " operations"
+		f.reason = "the function has at most " + strconv.Itoa(r.small) + " operations"
 	case r.small == 0:
-		f.kept, f.why = true, "SPIR-V can express it"
+		f.keepsCalls, f.reason = true, "SPIR-V can express it"
 	default:
-		f.kept, f.why = true, "it has several calls, and more than "+strconv.Itoa(r.small)+" operations"
+		f.keepsCalls, f.reason = true, "it has several calls, and more than "+strconv.Itoa(r.small)+" operations"
 	}
 	return true
 }
 
-// tell reports what becomes of a call.
-func (r *resolver) tell(call *ir.Operation, callee *function) {
+// emitRemark reports what becomes of a call.
+func (r *resolver) emitRemark(call *ir.Operation, callee *function) {
 	switch name := "'@" + calleeOf(call) + "'"; {
 	case r.remark == nil:
-	case callee.kept:
-		r.remark(call, pass.Missed, "function "+name+" not inlined: "+callee.why)
+	case callee.keepsCalls:
+		r.remark(call, pass.Missed, "function "+name+" not inlined: "+callee.reason)
 	default:
-		r.remark(call, pass.Applied, "function "+name+" inlined: "+callee.why)
+		r.remark(call, pass.Applied, "function "+name+" inlined: "+callee.reason)
 	}
 }
 
@@ -277,11 +277,11 @@ func noteArgument(v *ir.Value, arg ir.Location, number int) {
 	}
 }
 
-// stays reports whether f can be a function of SPIR-V: it takes and returns numbers that
+// isSupported reports whether f can be a function of SPIR-V: it takes and returns numbers that
 // the target has, returns at most one, and only computes. Operations that reach variables
 // of the module are inlined, because the interface of an entry point lists the variables
 // that its own function uses.
-func (r *resolver) stays(f *ir.Operation) bool {
+func (r *resolver) isSupported(f *ir.Operation) bool {
 	t := fn.FuncOp{Operation: f}.Type()
 	if len(t.Results) > 1 {
 		return false

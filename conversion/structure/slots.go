@@ -62,7 +62,7 @@ func promotable(op *ir.Operation) *promotedSlot {
 		if !ok || !a.Promotable(u.Owner(), slots[0]) || !extensible(u.Owner(), op.ParentRegion()) {
 			return nil
 		}
-		if at := within(op.Block(), u.Owner()); first == nil || at.IsBeforeInBlock(first) {
+		if at := ancestorIn(op.Block(), u.Owner()); first == nil || at.IsBeforeInBlock(first) {
 			first = at
 		}
 	}
@@ -72,8 +72,8 @@ func promotable(op *ir.Operation) *promotedSlot {
 	return &promotedSlot{MemorySlot: slots[0], alloca: op}
 }
 
-// within returns the operation of b that is op or contains it.
-func within(b *ir.Block, op *ir.Operation) *ir.Operation {
+// ancestorIn returns the operation of b that is op or contains it.
+func ancestorIn(b *ir.Block, op *ir.Operation) *ir.Operation {
 	for op.Block() != b {
 		op = op.Parent()
 	}

@@ -30,14 +30,14 @@ const loopInstructions = 9
 // UnrollLoops replaces short loops with constant bounds in root by copies of their bodies, and reports
 // whether there were any. remark may be nil.
 func UnrollLoops(root *ir.Operation, limits UnrollLimits, remark pass.Remarker) bool {
-	u := &unroller{limits: limits, left: maxUnrolled, b: ir.NewBuilder(root.Context(), nil), remark: remark}
+	u := &unroller{limits: limits, budget: maxUnrolled, b: ir.NewBuilder(root.Context(), nil), remark: remark}
 	u.regions(root)
 	return u.changed
 }
 
 type unroller struct {
 	limits  UnrollLimits
-	left    int // of maxUnrolled
+	budget  int // of maxUnrolled
 	b       *ir.Builder
 	changed bool
 	remark  pass.Remarker
@@ -135,7 +135,7 @@ func (u *unroller) loop(f scf.ForOp, body weight) weight {
 	// A body without instructions still has operations.
 	size, ops := trips*int64(max(body.n, 1)), trips*int64(body.ops)
 	if why == "" {
-		why = u.keep(trips, size, ops, kept)
+		why = u.reasonToKeep(trips, size, ops, kept)
 	}
 	if why != "" {
 		if u.remark != nil {
@@ -146,7 +146,7 @@ func (u *unroller) loop(f scf.ForOp, body weight) weight {
 	if u.remark != nil {
 		u.remark(f.Operation, pass.Applied, "loop of "+iterations(trips)+" unrolled")
 	}
-	u.left -= int(ops)
+	u.budget -= int(ops)
 	u.changed = true
 	u.copies(f, lower, step, int(trips))
 	return weight{int(size), int(ops), body.fixed}
@@ -159,15 +159,15 @@ func iterations(n int64) string {
 	return strconv.FormatInt(n, 10) + " iterations"
 }
 
-// keep returns why a loop stays a loop, or "". size is the estimate of its copies, and ops the number
+// reasonToKeep returns why a loop stays a loop, or "". size is the estimate of its copies, and ops the number
 // of their operations.
-func (u *unroller) keep(trips, size, ops int64, loop weight) string {
+func (u *unroller) reasonToKeep(trips, size, ops int64, loop weight) string {
 	switch {
 	case trips == 0:
 		return "it has no iterations"
 	case trips > 1 && loop.fixed != nil:
 		return "'" + loop.fixed.Name() + "' in it must not be copied"
-	case trips > 1 && ops > int64(u.left):
+	case trips > 1 && ops > int64(u.budget):
 		return "the loops of the function have too many operations"
 	case size <= int64(loop.n):
 		return ""

@@ -17,7 +17,7 @@ func undecided(inside [][]*ir.Value) bool {
 			if c == nil {
 				return false
 			}
-			_, ok := known(lane{c, -1})
+			_, ok := constantLane(lane{c, -1})
 			return !ok
 		})
 	})
@@ -76,7 +76,7 @@ func (x *expander) overlap(op vector.TransferOp, w *window, inside [][]*ir.Value
 		d := int(r.Value)
 		var some, first *ir.Value
 		for p, c := range inside[k] {
-			at := w.at(d, int64(p))
+			at := w.indexAt(d, int64(p))
 			if c != nil {
 				if first == nil {
 					zero := arith.NewIndex(x.b, x.Loc, 0)

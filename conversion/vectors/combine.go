@@ -339,8 +339,8 @@ func (x *expander) scan(op *ir.Operation) bool {
 			unpack(term)
 		}
 	}
-	x.let(op.Result(0), x.compose(elem, out))
-	x.let(op.Result(1), total)
+	x.setParts(op.Result(0), x.compose(elem, out))
+	x.setParts(op.Result(1), total)
 	x.spread.Discard(op)
 	return true
 }

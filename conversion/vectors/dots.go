@@ -10,7 +10,7 @@ import (
 
 // A byteFactor is an element of 8 bits, which is extended to 32 bits with its sign or with zeros.
 type byteFactor struct {
-	at     lane
+	lane   lane
 	signed bool
 }
 
@@ -72,7 +72,7 @@ type dotter struct {
 	*expander
 	*sum
 	ofVectors bool
-	// factors are those of all elements, terms by terms.
+	// factors are the factors of all elements, one list of terms after the other.
 	factors [2][]byteFactor
 	// operands are the vectors or words of bytes that were made.
 	operands map[[group]lane]*ir.Value
@@ -93,9 +93,9 @@ func (p *dotter) collect() bool {
 			if !ok {
 				return false
 			}
-			p.spare(l.v)
+			p.noteUnused(l.v)
 			if other != nil {
-				p.spare(other.v)
+				p.noteUnused(other.v)
 			}
 			for k, f := range [2]byteFactor{a, b} {
 				all := &p.factors[k]
@@ -109,19 +109,19 @@ func (p *dotter) collect() bool {
 	return true
 }
 
-// spare notes that the product or extension v can go if v is not used, and so can the extensions that a
+// noteUnused notes that the product or extension v can go if v is not used, and so can the extensions that a
 // product has.
-func (p *dotter) spare(v *ir.Value) {
+func (p *dotter) noteUnused(v *ir.Value) {
 	def := v.DefiningOp()
 	if def == nil || p.spared[def] || !def.Is(arith.MulI) && !def.Is(arith.ExtSI) && !def.Is(arith.ExtUI) {
 		return
 	}
 	if def.Is(arith.MulI) {
-		p.spare(def.Operand(0))
-		p.spare(def.Operand(1))
+		p.noteUnused(def.Operand(0))
+		p.noteUnused(def.Operand(1))
 	}
 	p.spared[def] = true
-	p.made(v)
+	p.noteCreated(v)
 }
 
 // bytesOf returns the factors of a term: l and other, or those of the product l if there is no other one.
@@ -189,7 +189,7 @@ func (p *dotter) operand(from []byteFactor) *ir.Value {
 	var key [group]lane
 	for i := range key {
 		if i < len(from) {
-			key[i] = from[i].at
+			key[i] = from[i].lane
 		}
 	}
 	if v := p.operands[key]; v != nil {
@@ -198,7 +198,7 @@ func (p *dotter) operand(from []byteFactor) *ir.Value {
 	ctx := p.b.Context()
 	lanes := key
 	for i := len(from); i < group; i++ {
-		lanes[i] = lane{p.made(p.Int(ctx.I(8), 0)), -1}
+		lanes[i] = lane{p.noteCreated(p.Int(ctx.I(8), 0)), -1}
 	}
 	v := p.piece(ctx.I(8), lanes[:])
 	if !p.ofVectors {

@@ -59,13 +59,13 @@ func (x *expander) scalar(l lane) *ir.Value {
 		return l.v
 	}
 	if a := constant(l); a != nil {
-		return x.made(arith.NewConstant(x.b, x.Loc, a))
+		return x.noteCreated(arith.NewConstant(x.b, x.Loc, a))
 	}
-	return x.made(vector.NewExtract(x.b, x.Loc, l.v, l.i))
+	return x.noteCreated(vector.NewExtract(x.b, x.Loc, l.v, l.i))
 }
 
-// made notes that the operation that defines v can go if v is not used.
-func (x *expander) made(v *ir.Value) *ir.Value {
+// noteCreated notes that the operation that defines v can go if v is not used.
+func (x *expander) noteCreated(v *ir.Value) *ir.Value {
 	x.created = append(x.created, v.DefiningOp())
 	return v
 }
@@ -80,9 +80,9 @@ func constant(l lane) ir.TypedAttr {
 	return t
 }
 
-// known returns the value of a constant element of a mask. ok is false if the element is no
+// constantLane returns the value of a constant element of a mask. ok is false if the element is no
 // constant.
-func known(l lane) (on, ok bool) {
+func constantLane(l lane) (on, ok bool) {
 	a, ok := constant(l).(*ir.IntegerAttr)
 	return ok && !a.Value.IsZero(), ok
 }
@@ -141,7 +141,7 @@ func (x *expander) piece(elem ir.Type, from []lane) *ir.Value {
 	for i, l := range from {
 		values[i] = x.scalar(l)
 	}
-	return x.made(x.b.Create(x.Loc, vector.FromElements, values, []ir.Type{t}).Result(0))
+	return x.noteCreated(x.b.Create(x.Loc, vector.FromElements, values, []ir.Type{t}).Result(0))
 }
 
 // shuffle chooses elements of one or two vectors.
@@ -158,7 +158,7 @@ func (x *expander) shuffle(t *ir.VectorType, v, second *ir.Value, from []lane) *
 		}
 	}
 	ctx := x.b.Context()
-	return x.made(x.b.Create(x.Loc, vector.Shuffle, []*ir.Value{v, second}, []ir.Type{t}, ir.Named("mask", ctx.IntArray(ctx.I64(), mask...))).Result(0))
+	return x.noteCreated(x.b.Create(x.Loc, vector.Shuffle, []*ir.Value{v, second}, []ir.Type{t}, ir.Named("mask", ctx.IntArray(ctx.I64(), mask...))).Result(0))
 }
 
 // choose replaces op by a vector of type t whose element at each position is at(position).
@@ -221,7 +221,7 @@ func (x *expander) elements(op *ir.Operation) bool {
 		}
 	}
 	for i, parts := range results {
-		x.let(op.Result(i), parts)
+		x.setParts(op.Result(i), parts)
 	}
 	x.spread.Discard(op)
 	return true
@@ -261,7 +261,7 @@ func (x *expander) opaque(op *ir.Operation) bool {
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
 		switch t := v.Type(); {
-		case x.has(t):
+		case x.isSupported(t):
 		case !single(t):
 			return x.refuse(op, t)
 		default:
@@ -271,7 +271,7 @@ func (x *expander) opaque(op *ir.Operation) bool {
 	x.b.SetAfter(op)
 	for i := range op.NumResults() {
 		switch r := op.Result(i); {
-		case x.has(r.Type()):
+		case x.isSupported(r.Type()):
 		case !single(r.Type()):
 			return x.refuse(op, r.Type())
 		default:

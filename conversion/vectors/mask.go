@@ -27,7 +27,7 @@ func (x *expander) masked(m vector.MaskOp) bool {
 		if p := m.PassThru(); p != nil {
 			parts = x.merge(vector.TransferOp{Operation: op}, mask, parts, x.pieces(p))
 		}
-		x.let(m.Result(i), parts)
+		x.setParts(m.Result(i), parts)
 	}
 	x.spread.Discard(m.Operation)
 	return true

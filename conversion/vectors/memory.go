@@ -23,8 +23,8 @@ func (x *expander) window(base *ir.Value, indices []*ir.Value) *window {
 	return &window{expander: x, base: base, indices: indices, moved: make([][]*ir.Value, len(indices))}
 }
 
-// at returns index d of the element at an offset.
-func (w *window) at(d int, offset int64) *ir.Value {
+// indexAt returns index d of the element at an offset.
+func (w *window) indexAt(d int, offset int64) *ir.Value {
 	if offset == 0 {
 		return w.indices[d]
 	}
@@ -48,7 +48,7 @@ func (w *window) last(offsets []int64) []*ir.Value {
 	out := slices.Clone(w.indices)
 	first := len(out) - len(offsets)
 	for i, o := range offsets {
-		out[first+i] = w.at(first+i, o)
+		out[first+i] = w.indexAt(first+i, o)
 	}
 	return out
 }
@@ -58,7 +58,7 @@ func decided(cond *ir.Value) (open *ir.Value, never bool) {
 	if cond == nil {
 		return nil, false
 	}
-	if on, ok := known(lane{cond, -1}); ok {
+	if on, ok := constantLane(lane{cond, -1}); ok {
 		return nil, !on
 	}
 	return cond, false
@@ -101,8 +101,8 @@ func (w *window) store(cond *ir.Value, l lane, indices []*ir.Value) {
 	w.b.SetAfter(guard.Operation)
 }
 
-// plain reports whether op accesses scalars. Memory of vectors is accessed one vector at a time.
-func (x *expander) plain(op *ir.Operation, base *ir.Value) bool {
+// isScalarAccess reports whether op accesses scalars. Memory of vectors is accessed one vector at a time.
+func (x *expander) isScalarAccess(op *ir.Operation, base *ir.Value) bool {
 	if _, ok := base.Type().(*ir.MemRefType); !ok {
 		return op.EmitOpError("accesses a tensor, which a kernel cannot have: bufferize first")
 	}
@@ -116,9 +116,9 @@ func (x *expander) plain(op *ir.Operation, base *ir.Value) bool {
 func (x *expander) access(op vector.AccessOp, mask []lane) bool {
 	v := op.VectorType()
 	if t, ok := op.Base().Type().(*ir.MemRefType); ok && (t.ElementType() == ir.Type(v) || x.flat[op.Base()] != nil) {
-		return x.whole(op)
+		return x.replaceVectorAccess(op)
 	}
-	if !x.plain(op.Operation, op.Base()) {
+	if !x.isScalarAccess(op.Operation, op.Base()) {
 		return false
 	}
 	w := x.window(op.Base(), op.Indices())
@@ -143,10 +143,10 @@ func (x *expander) access(op vector.AccessOp, mask []lane) bool {
 	return x.replace(op.Operation, x.compose(elem, others))
 }
 
-// whole replaces an access to one vector in memory of vectors.
-func (x *expander) whole(op vector.AccessOp) bool {
+// replaceVectorAccess replaces an access to one vector in memory of vectors.
+func (x *expander) replaceVectorAccess(op vector.AccessOp) bool {
 	if !op.Is(vector.Load) && !op.Is(vector.Store) {
-		return x.plain(op.Operation, op.Base())
+		return x.isScalarAccess(op.Operation, op.Base())
 	}
 	if x.flat[op.Base()] != nil {
 		var stored *ir.Value
@@ -164,7 +164,7 @@ func (x *expander) whole(op vector.AccessOp) bool {
 	if !x.op(v.DefiningOp()) {
 		return false
 	}
-	if x.has(v.Type()) {
+	if x.isSupported(v.Type()) {
 		return x.replace(op.Operation, []*ir.Value{v})
 	}
 	return x.replace(op.Operation, x.parts[v])
@@ -246,7 +246,7 @@ func (x *expander) transfer(op vector.TransferOp, mask []lane) bool {
 	if mask == nil && (x.flat[op.Source()] != nil || nested(op.Source()) != nil) {
 		return x.nestedTransfer(op)
 	}
-	if !x.plain(op.Operation, op.Source()) {
+	if !x.isScalarAccess(op.Operation, op.Source()) {
 		return false
 	}
 	var own []lane
@@ -271,7 +271,7 @@ func (x *expander) transfer(op vector.TransferOp, mask []lane) bool {
 		var cond *ir.Value
 		for k, r := range op.Map().Results {
 			if r.Kind == ir.AffineDim {
-				at[r.Value] = w.at(int(r.Value), pos[k])
+				at[r.Value] = w.indexAt(int(r.Value), pos[k])
 				cond = x.and(cond, inside[k][pos[k]])
 			}
 		}
@@ -314,7 +314,7 @@ func (x *expander) bounds(op vector.TransferOp, w *window) [][]*ir.Value {
 			size = memref.NewDim(x.b, x.Loc, w.base, arith.NewIndex(x.b, x.Loc, int64(d)))
 		}
 		for p := range out[k] {
-			out[k][p] = x.CmpI(arith.ULT, w.at(d, int64(p)), size)
+			out[k][p] = x.CmpI(arith.ULT, w.indexAt(d, int64(p)), size)
 		}
 	}
 	return out

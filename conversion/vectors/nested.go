@@ -30,7 +30,7 @@ func (x *expander) nestedTransfer(op vector.TransferOp) bool {
 	h := heldVectors{t: t, flat: flat, rank: len(indices)}
 	if flat {
 		for range t.Shape() {
-			indices = append(indices, x.made(arith.NewIndex(x.b, x.Loc, 0)))
+			indices = append(indices, x.noteCreated(arith.NewIndex(x.b, x.Loc, 0)))
 		}
 	}
 	h.window = x.window(op.Source(), indices)
@@ -49,7 +49,7 @@ func (x *expander) nestedTransfer(op vector.TransferOp) bool {
 		var cond *ir.Value
 		for k, r := range op.Map().Results {
 			if r.Kind == ir.AffineDim {
-				at[r.Value] = h.at(int(r.Value), pos[k])
+				at[r.Value] = h.indexAt(int(r.Value), pos[k])
 				cond = x.and(cond, inside[k][pos[k]])
 			}
 		}
@@ -82,7 +82,7 @@ func (h *heldVectors) loadOne(cond *ir.Value, at []*ir.Value, other []lane) []la
 		alternatives[i] = h.scalar(l)
 	}
 	if !h.flat {
-		alternatives = []*ir.Value{h.whole(other)}
+		alternatives = []*ir.Value{h.vectorOf(other)}
 	}
 	types := make([]ir.Type, len(alternatives))
 	for i, v := range alternatives {
@@ -110,7 +110,7 @@ func (h *heldVectors) places(at []*ir.Value) (all [][]*ir.Value) {
 	for pos := range vector.Positions(h.t.Shape()) {
 		one := slices.Clone(at)
 		for i, p := range pos {
-			one[h.rank+i] = h.at(h.rank+i, p)
+			one[h.rank+i] = h.indexAt(h.rank+i, p)
 		}
 		all = append(all, one)
 	}
@@ -134,7 +134,7 @@ func (h *heldVectors) elements(values []*ir.Value) (lanes []lane) {
 			continue
 		}
 		if single(h.t) {
-			lanes = append(lanes, lane{h.made(vector.NewExtract(h.b, h.Loc, v, 0)), -1})
+			lanes = append(lanes, lane{h.noteCreated(vector.NewExtract(h.b, h.Loc, v, 0)), -1})
 			continue
 		}
 		for i := range h.t.Shape()[0] {
@@ -144,8 +144,8 @@ func (h *heldVectors) elements(values []*ir.Value) (lanes []lane) {
 	return lanes
 }
 
-// whole returns a vector with elements.
-func (h *heldVectors) whole(lanes []lane) *ir.Value {
+// vectorOf returns a vector with elements.
+func (h *heldVectors) vectorOf(lanes []lane) *ir.Value {
 	if single(h.t) {
 		return h.b.Create(h.Loc, vector.FromElements, []*ir.Value{h.scalar(lanes[0])}, []ir.Type{h.t}).Result(0)
 	}
@@ -163,7 +163,7 @@ func (h *heldVectors) storeOne(cond *ir.Value, at []*ir.Value, lanes []lane) {
 		values[i] = h.scalar(l)
 	}
 	if !h.flat {
-		values = []*ir.Value{h.whole(lanes)}
+		values = []*ir.Value{h.vectorOf(lanes)}
 	}
 	places := h.places(at)
 	var guard scf.IfOp

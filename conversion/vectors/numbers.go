@@ -18,7 +18,7 @@ func (x *expander) numbered(op *ir.Operation) bool {
 	ctx := op.Context()
 	return x.choose(op, t, func(pos []int64) lane {
 		if sizes == nil {
-			return lane{x.made(arith.NewIndex(x.b, x.Loc, pos[0])), -1}
+			return lane{x.noteCreated(arith.NewIndex(x.b, x.Loc, pos[0])), -1}
 		}
 		on := int64(1)
 		for i, p := range pos {
@@ -29,7 +29,7 @@ func (x *expander) numbered(op *ir.Operation) bool {
 		if len(pos) == 0 {
 			on = sizes[0] // a mask without dimensions states whether its element is on
 		}
-		return lane{x.made(arith.NewConstant(x.b, x.Loc, ctx.Int(ctx.I1(), on))), -1}
+		return lane{x.noteCreated(arith.NewConstant(x.b, x.Loc, ctx.Int(ctx.I1(), on))), -1}
 	})
 }
 
@@ -42,10 +42,10 @@ func (x *expander) createMask(op *ir.Operation) bool {
 		below[d] = make([]*ir.Value, n)
 		for p := range n {
 			if size, ok := ir.IntConstantOf(op.Operand(d)); ok {
-				below[d][p] = x.made(arith.NewBool(x.b, x.Loc, p < size))
+				below[d][p] = x.noteCreated(arith.NewBool(x.b, x.Loc, p < size))
 				continue
 			}
-			below[d][p] = x.made(x.CmpI(arith.SLT, x.made(arith.NewIndex(x.b, x.Loc, p)), op.Operand(d)))
+			below[d][p] = x.noteCreated(x.CmpI(arith.SLT, x.noteCreated(arith.NewIndex(x.b, x.Loc, p)), op.Operand(d)))
 		}
 	}
 	return x.choose(op, t, func(pos []int64) lane {
@@ -68,19 +68,19 @@ func (x *expander) and(a, b *ir.Value) *ir.Value {
 	if b == nil {
 		return a
 	}
-	if on, ok := known(lane{a, -1}); ok {
+	if on, ok := constantLane(lane{a, -1}); ok {
 		if on {
 			return b
 		}
 		return a
 	}
-	if on, ok := known(lane{b, -1}); ok {
+	if on, ok := constantLane(lane{b, -1}); ok {
 		if on {
 			return a
 		}
 		return b
 	}
-	return x.made(x.Op(arith.AndI, a, b))
+	return x.noteCreated(x.Op(arith.AndI, a, b))
 }
 
 // bitcast joins or splits the bits of elements. The first of several has the lowest bits.

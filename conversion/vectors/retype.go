@@ -225,7 +225,7 @@ func (x *expander) flatAccess(op *ir.Operation, base *ir.Value, indices []*ir.Va
 	}
 	zeros := make([]*ir.Value, len(t.Shape()))
 	for i := range zeros {
-		zeros[i] = x.made(arith.NewIndex(x.b, x.Loc, 0))
+		zeros[i] = x.noteCreated(arith.NewIndex(x.b, x.Loc, 0))
 	}
 	w := x.window(base, append(append([]*ir.Value(nil), indices...), zeros...))
 	if stored != nil {

@@ -164,7 +164,7 @@ func (x *expander) deinterleave(op *ir.Operation, in []lane) bool {
 		out[i%2] = append(out[i%2], l)
 	}
 	for i := range out {
-		x.let(op.Result(i), x.compose(elem, out[i]))
+		x.setParts(op.Result(i), x.compose(elem, out[i]))
 	}
 	x.spread.Discard(op)
 	return true
@@ -266,7 +266,7 @@ func (x *expander) extract(op *ir.Operation) bool {
 	if where.Value == nil {
 		return x.replace(op, x.compose(elem, in[where.Const*part:][:part]))
 	}
-	if x.has(op.Operand(0).Type()) && part == 1 {
+	if x.isSupported(op.Operand(0).Type()) && part == 1 {
 		v := x.b.Create(x.Loc, vector.ExtractElement, []*ir.Value{op.Operand(0), where.Value}, []ir.Type{t})
 		return x.replace(op, []*ir.Value{v.Result(0)})
 	}
@@ -277,7 +277,7 @@ func (x *expander) extract(op *ir.Operation) bool {
 			out = parts
 			continue
 		}
-		is := x.is(where.Value, k)
+		is := x.isConstant(where.Value, k)
 		for i := range out {
 			out[i] = x.Select(is, parts[i], out[i])
 		}
@@ -285,8 +285,8 @@ func (x *expander) extract(op *ir.Operation) bool {
 	return x.replace(op, out)
 }
 
-// is compares a number with a constant.
-func (x *expander) is(v *ir.Value, n int64) *ir.Value {
+// isConstant compares a number with a constant.
+func (x *expander) isConstant(v *ir.Value, n int64) *ir.Value {
 	return x.CmpI(arith.EQ, v, arith.NewInt(x.b, x.Loc, v.Type(), n))
 }
 
@@ -300,12 +300,12 @@ func (x *expander) insert(op *ir.Operation) bool {
 	switch {
 	case where.Value == nil:
 		copy(out[where.Const*part:], src)
-	case x.has(t) && part == 1:
+	case x.isSupported(t) && part == 1:
 		v := x.b.Create(x.Loc, vector.InsertElement, []*ir.Value{x.scalar(src[0]), op.Operand(1), where.Value}, []ir.Type{t})
 		return x.replace(op, []*ir.Value{v.Result(0)})
 	default:
 		for k := range count {
-			is := x.is(where.Value, k)
+			is := x.isConstant(where.Value, k)
 			for i := k * part; i < (k+1)*part; i++ {
 				out[i] = lane{x.Select(is, x.scalar(src[i%part]), x.scalar(dst[i])), -1}
 			}

@@ -27,7 +27,7 @@ func Expand(fn *ir.Operation, env *target.Env, class func(space ir.Attribute) (s
 	if env.Has(spec.CapabilityVector16) {
 		x.lanes = 16
 	}
-	if !x.needed(fn) {
+	if !x.needsExpansion(fn) {
 		return false, true
 	}
 	x.parts, x.spared = map[*ir.Value][]*ir.Value{}, map[*ir.Operation]bool{}
@@ -55,7 +55,7 @@ type expander struct {
 	fn    *ir.Operation
 	env   *target.Env
 	class func(space ir.Attribute) (spec.StorageClass, bool)
-	lanes int64 // of the largest vectors of the target
+	lanes int64 // the number of elements of the largest vectors of the target
 	int64 bool  // whether the target has integers of 64 bits
 	steps int64
 	// parts are the pieces of vectors that the target lacks.
@@ -90,8 +90,8 @@ func pieceType(elem ir.Type, n int64) ir.Type {
 	return elem.Context().Vector([]int64{n}, elem)
 }
 
-// has reports whether the target has values of type t, as far as vectors go.
-func (x *expander) has(t ir.Type) bool {
+// isSupported reports whether the target has values of type t, as far as vectors go.
+func (x *expander) isSupported(t ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
 	return !ok || len(v.Shape()) == 1 && !v.IsScalable() && v.Shape()[0] > 1 && x.size(v.Shape()[0]) == v.Shape()[0]
 }
@@ -100,7 +100,7 @@ func (x *expander) has(t ir.Type) bool {
 func (x *expander) lacks(v *ir.Value) bool {
 	switch t := v.Type().(type) {
 	case *ir.VectorType:
-		return !x.has(t)
+		return !x.isSupported(t)
 	case *ir.MemRefType:
 		return x.lacksElements(v) || single(t.ElementType())
 	}
@@ -113,8 +113,8 @@ func single(t ir.Type) bool {
 	return ok && len(v.Shape()) == 1 && !v.IsScalable() && v.Shape()[0] == 1
 }
 
-// needed reports whether fn has vectors or operations that the conversions cannot handle.
-func (x *expander) needed(fn *ir.Operation) bool {
+// needsExpansion reports whether fn has vectors or operations that the conversions cannot handle.
+func (x *expander) needsExpansion(fn *ir.Operation) bool {
 	return fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		if d := op.Info().Dialect; d != nil && d.Name == "vector" && !x.direct(op) || op.Is(memref.View) && nested(op.Result(0)) != nil {
 			return ir.WalkInterrupt
@@ -141,12 +141,12 @@ func (x *expander) needed(fn *ir.Operation) bool {
 // target has.
 func (x *expander) direct(op *ir.Operation) bool {
 	for i := range op.NumOperands() {
-		if !x.has(op.Operand(i).Type()) {
+		if !x.isSupported(op.Operand(i).Type()) {
 			return false
 		}
 	}
 	for i := range op.NumResults() {
-		if !x.has(op.Result(i).Type()) {
+		if !x.isSupported(op.Result(i).Type()) {
 			return false
 		}
 	}
@@ -183,7 +183,7 @@ func (x *expander) arguments() bool {
 	for _, a := range entry.Args() {
 		t := a.Type()
 		switch {
-		case x.has(t):
+		case x.isSupported(t):
 		case single(t):
 			x.parts[a] = []*ir.Value{vector.NewExtract(x.b, x.Loc, a, 0)}
 		default:
@@ -205,7 +205,7 @@ func (x *expander) op(op *ir.Operation) bool {
 	if d := op.Info().Dialect; d != nil {
 		inVector = d.Name == "vector"
 	}
-	lacking := func(v *ir.Value) bool { return !x.has(v.Type()) }
+	lacking := func(v *ir.Value) bool { return !x.isSupported(v.Type()) }
 	switch {
 	case op.Is(scf.Yield), op.Is(scf.Condition), op.Is(memref.AllocaScopeReturn):
 		return true // the operation around it replaces the operands
@@ -253,7 +253,7 @@ func (x *expander) op(op *ir.Operation) bool {
 func (x *expander) passed(op *ir.Operation) (t ir.Type) {
 	scf.Passes(op, func(v *ir.Value) bool {
 		t = v.Type()
-		return !x.has(t)
+		return !x.isSupported(t)
 	})
 	return t
 }
@@ -272,7 +272,7 @@ func (x *expander) Types(types []ir.Type) []ir.Type {
 	var out []ir.Type
 	for _, t := range types {
 		v, ok := t.(*ir.VectorType)
-		if !ok || x.has(t) {
+		if !ok || x.isSupported(t) {
 			out = append(out, t)
 			continue
 		}
@@ -298,14 +298,14 @@ func (x *expander) Agree(*ir.Operation, struct{}, struct{}) bool { return true }
 func (x *expander) Adopt(old []*ir.Value, types []ir.Type, values []*ir.Value, _ struct{}) {
 	for i, v := range old {
 		n := len(x.Types(types[i : i+1]))
-		x.let(v, values[:n])
+		x.setParts(v, values[:n])
 		values = values[n:]
 	}
 }
 
-// let lets parts stand for v.
-func (x *expander) let(v *ir.Value, parts []*ir.Value) {
-	if x.has(v.Type()) {
+// setParts lets parts stand for v.
+func (x *expander) setParts(v *ir.Value, parts []*ir.Value) {
+	if x.isSupported(v.Type()) {
 		v.ReplaceAllUsesWith(parts[0])
 		return
 	}
@@ -314,14 +314,14 @@ func (x *expander) let(v *ir.Value, parts []*ir.Value) {
 
 // replace replaces op, whose only result parts stand for.
 func (x *expander) replace(op *ir.Operation, parts []*ir.Value) bool {
-	x.let(op.Result(0), parts)
+	x.setParts(op.Result(0), parts)
 	x.spread.Discard(op)
 	return true
 }
 
 // pieces returns the pieces of v.
 func (x *expander) pieces(v *ir.Value) []*ir.Value {
-	if x.has(v.Type()) {
+	if x.isSupported(v.Type()) {
 		return []*ir.Value{v}
 	}
 	return x.parts[v]

@@ -44,13 +44,13 @@ func (x *expander) lacksElements(v *ir.Value) bool {
 	if t == nil {
 		return false
 	}
-	return !x.held(t.ElementType(), v.Type().(*ir.MemRefType).MemorySpace) || !x.has(t) && !single(t)
+	return !x.canHold(t.ElementType(), v.Type().(*ir.MemRefType).MemorySpace) || !x.isSupported(t) && !single(t)
 }
 
-// held reports whether memory in a space can hold vectors of elem. It cannot hold vectors of elements that
+// canHold reports whether memory in a space can hold vectors of elem. It cannot hold vectors of elements that
 // it holds in another form, such as several in a word or as two halves: memory then has scalars, which
 // later passes emulate.
-func (x *expander) held(elem ir.Type, space ir.Attribute) bool {
+func (x *expander) canHold(elem ir.Type, space ir.Attribute) bool {
 	switch t := elem.(type) {
 	case *ir.IndexType:
 		return false

@@ -11,9 +11,9 @@ import (
 // Transfers of vectors with one dimension whose elements are not next to each other in
 // memory become loops over the elements.
 
-// apart reports whether a transfer is of a memref and a vector with one dimension, whose
+// isStrided reports whether a transfer is of a memref and a vector with one dimension, whose
 // elements are not next to each other.
-func (l *lowering) apart() bool {
+func (l *lowering) isStrided() bool {
 	t, ok := l.ShapedType().(*ir.MemRefType)
 	switch {
 	case l.Rank() == 0:
@@ -46,7 +46,7 @@ func scaled(b *ir.Builder, loc ir.Location, n *ir.Value) *ir.Value {
 
 // loopRead replaces a read by a loop that loads the elements.
 func (l *lowering) loopRead() bool {
-	if !l.apart() {
+	if !l.isStrided() {
 		return false
 	}
 	pad := func() *ir.Value { return vector.NewUnary(l.b(), l.Loc(), vector.Splat, l.Padding(), l.VectorType()) }
@@ -63,16 +63,16 @@ func (l *lowering) loopRead() bool {
 
 // loopWrite replaces a write by a loop that stores the elements.
 func (l *lowering) loopWrite() bool {
-	if !l.apart() {
+	if !l.isStrided() {
 		return false
 	}
-	loop := l.loop(l.length, none, func(iv, _ *ir.Value) *ir.Value {
+	loop := l.loop(l.length, noState, func(iv, _ *ir.Value) *ir.Value {
 		at := l.indicesAt(iv)
 		return l.guarded(iv, nil, func() *ir.Value {
 			x := vector.NewExtractElement(l.b(), l.Loc(), l.Vector(), iv)
 			memref.NewStore(l.b(), l.Loc(), x, l.Source(), at...)
 			return nil
-		}, none)
+		}, noState)
 	})
 	l.rw.ReplaceWithOp(l.Operation, loop)
 	return true

@@ -84,8 +84,8 @@ func (l *lowering) prepareWrite() bool {
 
 // slot is a place in a buffer.
 type slot struct {
-	buffer *ir.Value
-	at     []*ir.Value
+	buffer  *ir.Value
+	indices []*ir.Value
 }
 
 // loaded returns the place from which a memref.load loads v, or false if none does.
@@ -101,7 +101,7 @@ func loaded(v *ir.Value) (slot, bool) {
 // inner returns the place for a position of the dimension that the memref of buffer has in
 // addition.
 func (s slot) inner(buffer, iv *ir.Value) slot {
-	return slot{buffer, append(append([]*ir.Value(nil), s.at...), iv)}
+	return slot{buffer, append(append([]*ir.Value(nil), s.indices...), iv)}
 }
 
 // unpacked returns the type of a buffer after the first dimension of its vectors has become
@@ -170,11 +170,11 @@ func (l *lowering) unpackMask(op vector.TransferOp, mask slot, buffer, iv *ir.Va
 	}
 	at := l.rw.InsertionPoint()
 	l.rw.SetBefore(op.Operation)
-	place := slot{buffer, mask.at}
+	place := slot{buffer, mask.indices}
 	if !l.broadcasts() {
 		place = mask.inner(buffer, iv)
 	}
-	m := memref.NewLoad(l.b(), l.Loc(), place.buffer, place.at...)
+	m := memref.NewLoad(l.b(), l.Loc(), place.buffer, place.indices...)
 	l.rw.SetInsertionPoint(at)
 	l.rw.Modify(op.Operation, func() { op.SetMask(m) })
 }
@@ -193,15 +193,15 @@ func (l *lowering) unpackRead() bool {
 	}
 	t := vector.DropLeading(l.VectorType(), 1)
 	to := memref.StoreOp{Operation: store}
-	_, ok := l.unpack(slot{to.MemRef(), to.Indices()}, none,
+	_, ok := l.unpack(slot{to.MemRef(), to.Indices()}, noState,
 		func(place slot, iv, _ *ir.Value) vector.TransferOp {
 			read := vector.NewTransferRead(l.b(), l.Loc(), t, l.Padding(), l.partAt(iv))
-			memref.NewStore(l.b(), l.Loc(), read.Result(0), place.buffer, place.at...)
+			memref.NewStore(l.b(), l.Loc(), read.Result(0), place.buffer, place.indices...)
 			return read
 		},
 		func(place slot, _ *ir.Value) {
 			pad := vector.NewUnary(l.b(), l.Loc(), vector.Splat, l.Padding(), t)
-			memref.NewStore(l.b(), l.Loc(), pad, place.buffer, place.at...)
+			memref.NewStore(l.b(), l.Loc(), pad, place.buffer, place.indices...)
 		})
 	if !ok {
 		return false
@@ -211,8 +211,8 @@ func (l *lowering) unpackRead() bool {
 	return true
 }
 
-// none is the state of a loop that has none.
-func none() *ir.Value { return nil }
+// noState is the state of a loop that has none.
+func noState() *ir.Value { return nil }
 
 // unpackWrite replaces a write from a buffer by a loop of writes.
 func (l *lowering) unpackWrite() bool {
@@ -223,7 +223,7 @@ func (l *lowering) unpackWrite() bool {
 	if !ok {
 		return l.rw.Fail("no buffer holds the vector")
 	}
-	init := none
+	init := noState
 	if l.OnTensor() {
 		init = l.Source
 	}
@@ -233,7 +233,7 @@ func (l *lowering) unpackWrite() bool {
 			if state != nil {
 				p.Source = state
 			}
-			v := memref.NewLoad(l.b(), l.Loc(), place.buffer, place.at...)
+			v := memref.NewLoad(l.b(), l.Loc(), place.buffer, place.indices...)
 			return vector.NewTransferWrite(l.b(), l.Loc(), v, p)
 		},
 		func(slot, *ir.Value) {})

@@ -127,7 +127,7 @@ func (r *ranges) simplify(e *ir.AffineExpr) *ir.AffineExpr {
 		}
 		return e
 	}
-	if e.Kind == ir.AffineFloorDiv && r.within(e.LHS, c) || e.Kind == ir.AffineMod && r.divisor(e.LHS)%c == 0 {
+	if e.Kind == ir.AffineFloorDiv && r.isConstantOrIV(e.LHS, c) || e.Kind == ir.AffineMod && r.divisor(e.LHS)%c == 0 {
 		return e.Context().AffineConst(0)
 	}
 	return e
@@ -152,8 +152,8 @@ func (r *ranges) inOneInterval(e *ir.AffineExpr, c int64) *ir.AffineExpr {
 	return nil
 }
 
-// within reports whether e is a constant or an induction variable in [0, k).
-func (r *ranges) within(e *ir.AffineExpr, k int64) bool {
+// isConstantOrIV reports whether e is a constant or an induction variable in [0, k).
+func (r *ranges) isConstantOrIV(e *ir.AffineExpr, k int64) bool {
 	if c, ok := e.Constant(); ok {
 		return 0 <= c && c < k
 	}
@@ -201,10 +201,10 @@ func (r *ranges) quotientAndRest(e *ir.AffineExpr) (product *ir.AffineExpr, d in
 	if e.Kind != ir.AffineAdd {
 		return nil, 0, nil, false
 	}
-	if d = r.divisor(e.LHS); r.within(e.RHS, d) {
+	if d = r.divisor(e.LHS); r.isConstantOrIV(e.RHS, d) {
 		return e.LHS, d, e.RHS, d != 0
 	}
-	if d = r.divisor(e.RHS); r.within(e.LHS, d) {
+	if d = r.divisor(e.RHS); r.isConstantOrIV(e.LHS, d) {
 		return e.RHS, d, e.LHS, d != 0
 	}
 	return nil, 0, nil, false

@@ -166,7 +166,7 @@ func SimplifyExtreme(op MapOp, c *Constraints) (*ir.AffineMap, []*ir.Value, bool
 	if c.contradictory() {
 		return nil, nil, false
 	}
-	k, ok := c.least(sums)
+	k, ok := c.leastSum(sums)
 	if !ok {
 		return nil, nil, false
 	}
@@ -179,9 +179,9 @@ func SimplifyExtreme(op MapOp, c *Constraints) (*ir.AffineMap, []*ir.Value, bool
 	return result, values, true
 }
 
-// least returns the sum that is least in all solutions. It returns false if no sum is
+// leastSum returns the sum that is least in all solutions. It returns false if no sum is
 // known to be. Of equal sums it returns the last one.
-func (c *Constraints) least(sums []linear) (int, bool) {
+func (c *Constraints) leastSum(sums []linear) (int, bool) {
 	for k := len(sums) - 1; k >= 0; k-- {
 		ok := true
 		for i, s := range sums {

@@ -397,7 +397,7 @@ func (g *groupParser) resolve() (*ir.AffineMap, []*ir.Value, bool) {
 // inputs numbers values in the order of their first occurrence.
 type inputs struct {
 	values []*ir.Value
-	at     map[*ir.Value]int
+	index  map[*ir.Value]int
 }
 
 func (in *inputs) resolve(p *ir.Parser, os []ir.UnresolvedOperand, expr func(int) *ir.AffineExpr) ([]*ir.AffineExpr, bool) {
@@ -407,13 +407,13 @@ func (in *inputs) resolve(p *ir.Parser, os []ir.UnresolvedOperand, expr func(int
 		if v == nil {
 			return nil, false
 		}
-		k, ok := in.at[v]
+		k, ok := in.index[v]
 		if !ok {
-			if in.at == nil {
-				in.at = map[*ir.Value]int{}
+			if in.index == nil {
+				in.index = map[*ir.Value]int{}
 			}
 			k = len(in.values)
-			in.at[v] = k
+			in.index[v] = k
 			in.values = append(in.values, v)
 		}
 		exprs[i] = expr(k)

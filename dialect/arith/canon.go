@@ -17,9 +17,9 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 	return ps
 }
 
-// on returns a pattern on ops of the kind def. Its benefit is the number of ops that it
+// patternOn returns a pattern on ops of the kind def. Its benefit is the number of ops that it
 // matches.
-func on(name string, def *ir.OpDef, ops int, f func(op *ir.Operation, rw *rewrite.Rewriter) bool) *rewrite.Pattern {
+func patternOn(name string, def *ir.OpDef, ops int, f func(op *ir.Operation, rw *rewrite.Rewriter) bool) *rewrite.Pattern {
 	return rewrite.OnOp(name, def, f).WithBenefit(ops)
 }
 
@@ -69,7 +69,7 @@ func reversed(a, b apint.Int) apint.Int   { return b.Sub(a) }
 func product(a, b apint.Int) apint.Int    { return a.Mul(b) }
 
 func (c chain) pattern() *rewrite.Pattern {
-	return on(c.name, c.outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	return patternOn(c.name, c.outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		inner := op.Operand(1 - c.outerConst).DefinedBy(c.inner)
 		if inner == nil {
 			return rw.Fail("no inner operation")
@@ -106,13 +106,13 @@ func addPatterns() []*rewrite.Pattern {
 		chain{"AddIAddConstant", AddI, AddI, 1, 1, AddI, false, sum, false}.pattern(),
 		chain{"AddISubConstantRHS", AddI, SubI, 1, 1, AddI, false, reversed, false}.pattern(),
 		chain{"AddISubConstantLHS", AddI, SubI, 1, 0, SubI, true, sum, false}.pattern(),
-		on("AddIMulNegativeOneRhs", AddI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("AddIMulNegativeOneRhs", AddI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return addOfNegation(op, op.Operand(0), op.Operand(1), rw)
 		}),
-		on("AddIMulNegativeOneLhs", AddI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("AddIMulNegativeOneLhs", AddI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return addOfNegation(op, op.Operand(1), op.Operand(0), rw)
 		}),
-		on("AddUIExtendedToAddI", AddUIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("AddUIExtendedToAddI", AddUIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return dropHighResult(op, AddI, rw)
 		}),
 	}
@@ -148,7 +148,7 @@ func subPatterns() []*rewrite.Pattern {
 		chain{"SubIRHSSubConstantLHS", SubI, SubI, 1, 0, SubI, true, difference, false}.pattern(),
 		chain{"SubILHSSubConstantRHS", SubI, SubI, 0, 1, SubI, true, sum, false}.pattern(),
 		chain{"SubILHSSubConstantLHS", SubI, SubI, 0, 0, AddI, false, reversed, false}.pattern(),
-		on("SubISubILHSRHSLHS", SubI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("SubISubILHSRHSLHS", SubI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			inner := op.Operand(0).DefinedBy(SubI)
 			if inner == nil || inner.Operand(0) != op.Operand(1) {
 				return rw.Fail("not (a - b) - a")
@@ -168,13 +168,13 @@ func subPatterns() []*rewrite.Pattern {
 func mulPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		chain{"MulIMulIConstant", MulI, MulI, 1, 1, MulI, false, product, false}.pattern(),
-		on("MulSIExtendedToMulI", MulSIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("MulSIExtendedToMulI", MulSIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return dropHighResult(op, MulI, rw)
 		}),
-		on("MulUIExtendedToMulI", MulUIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("MulUIExtendedToMulI", MulUIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return dropHighResult(op, MulI, rw)
 		}),
-		on("MulSIExtendedRHSOne", MulSIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("MulSIExtendedRHSOne", MulSIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			// For i1 the bit pattern 1 is -1.
 			one, ok := IntSplat(ir.ConstantOf(op.Operand(1)))
 			if !ok || !one.IsOne() || !one.IsStrictlyPositive() {
@@ -190,8 +190,8 @@ func mulPatterns() []*rewrite.Pattern {
 			rw.Replace(op, x, NewCast(&rw.Builder, op.Loc(), ExtSI, sign, op.Result(1).Type()))
 			return true
 		}),
-		on("MulFOfNegF", MulF, 3, negatedOperands),
-		on("DivFOfNegF", DivF, 3, negatedOperands),
+		patternOn("MulFOfNegF", MulF, 3, negatedOperands),
+		patternOn("DivFOfNegF", DivF, 3, negatedOperands),
 	}
 }
 
@@ -208,7 +208,7 @@ func negatedOperands(op *ir.Operation, rw *rewrite.Rewriter) bool {
 
 func bitPatterns() []*rewrite.Pattern {
 	ps := []*rewrite.Pattern{
-		on("XOrINotCmpI", XOrI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("XOrINotCmpI", XOrI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			cmp := op.Operand(0).DefinedBy(CmpI)
 			k, ok := ir.ConstantOf(op.Operand(1)).(*ir.IntegerAttr)
 			if cmp == nil || !ok || k != op.Context().Bool(true) {
@@ -231,7 +231,7 @@ func bitPatterns() []*rewrite.Pattern {
 		{"AndOfExtUI", AndI, ExtUI}, {"AndOfExtSI", AndI, ExtSI},
 		{"OrOfExtUI", OrI, ExtUI}, {"OrOfExtSI", OrI, ExtSI},
 	} {
-		ps = append(ps, on(row.name, row.def, 3, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		ps = append(ps, patternOn(row.name, row.def, 3, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			l, r := extendedAlike(op, row.ext)
 			if l == nil {
 				return rw.Fail("the operands are not extended in the same way")
@@ -257,13 +257,13 @@ func extendedAlike(op *ir.Operation, ext *ir.OpDef) (l, r *ir.Operation) {
 
 func selectPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
-		on("RedundantSelectFalse", Select, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("RedundantSelectFalse", Select, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return redundantSelect(op, 2, rw)
 		}),
-		on("RedundantSelectTrue", Select, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("RedundantSelectTrue", Select, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return redundantSelect(op, 1, rw)
 		}),
-		on("SelectNotCond", Select, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("SelectNotCond", Select, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			not := op.Operand(0).DefinedBy(XOrI)
 			if not == nil {
 				return rw.Fail("the condition is not negated")
@@ -275,7 +275,7 @@ func selectPatterns() []*rewrite.Pattern {
 				[]*ir.Value{not.Operand(0), op.Operand(2), op.Operand(1)}, op.ResultTypes()))
 			return true
 		}),
-		on("SelectI1ToNot", Select, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		patternOn("SelectI1ToNot", Select, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			c := op.Context()
 			if ir.ConstantOf(op.Operand(1)) != ir.Attribute(c.Bool(false)) || ir.ConstantOf(op.Operand(2)) != ir.Attribute(c.Bool(true)) {
 				return rw.Fail("not select(c, false, true)")
@@ -284,7 +284,7 @@ func selectPatterns() []*rewrite.Pattern {
 			rw.Replace(op, NewBinary(&rw.Builder, op.Loc(), XOrI, op.Operand(0), one))
 			return true
 		}),
-		on("SelectToExtUI", Select, 1, selectToExtUI),
+		patternOn("SelectToExtUI", Select, 1, selectToExtUI),
 	}
 }
 

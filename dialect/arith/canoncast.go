@@ -15,7 +15,7 @@ func castPatterns() []*rewrite.Pattern {
 		innerCast("ExtSIOfExtUI", ExtSI, ExtUI, ExtUI),
 		truncOfExt("TruncIExtSIToExtSI", ExtSI),
 		truncOfExt("TruncIExtUIToExtUI", ExtUI),
-		on("TruncIShrSIToTrunciShrUI", TruncI, 2, truncOfShift),
+		patternOn("TruncIShrSIToTrunciShrUI", TruncI, 2, truncOfShift),
 		truncOfWideMul("TruncIShrUIMulIToMulSIExtended", ExtSI, MulSIExtended),
 		truncOfWideMul("TruncIShrUIMulIToMulUIExtended", ExtUI, MulUIExtended),
 	}
@@ -23,7 +23,7 @@ func castPatterns() []*rewrite.Pattern {
 
 // castOfCast removes a pair of casts whose result has the original type.
 func castOfCast(name string, outer, inner *ir.OpDef) *rewrite.Pattern {
-	return on(name, outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	return patternOn(name, outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		in := op.Operand(0).DefinedBy(inner)
 		if in == nil || in.Operand(0).Type() != op.Result(0).Type() {
 			return rw.Fail("no cast back")
@@ -35,7 +35,7 @@ func castOfCast(name string, outer, inner *ir.OpDef) *rewrite.Pattern {
 
 // innerCast turns outer(inner(x)) into result(x).
 func innerCast(name string, outer, inner, result *ir.OpDef) *rewrite.Pattern {
-	return on(name, outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	return patternOn(name, outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		in := op.Operand(0).DefinedBy(inner)
 		if in == nil {
 			return rw.Fail("no cast of a cast")
@@ -50,7 +50,7 @@ func elementWidth(t ir.Type) uint32 { return ir.IntegerValueWidth(ir.ElementType
 // truncOfExt replaces the truncation of an extension by an extension, if some of the
 // added bits stay.
 func truncOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
-	return on(name, TruncI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	return patternOn(name, TruncI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		e := op.Operand(0).DefinedBy(ext)
 		if e == nil || elementWidth(op.Result(0).Type()) <= elementWidth(e.Operand(0).Type()) {
 			return rw.Fail("no extension that reaches beyond")
@@ -90,7 +90,7 @@ func truncOfShift(op *ir.Operation, rw *rewrite.Rewriter) bool {
 // truncOfWideMul replaces the high half of a product of extended values by the second
 // result of the extended multiplication mul.
 func truncOfWideMul(name string, ext, mul *ir.OpDef) *rewrite.Pattern {
-	return on(name, TruncI, 5, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	return patternOn(name, TruncI, 5, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		shift := op.Operand(0).DefinedBy(ShRUI)
 		if shift == nil {
 			return rw.Fail("no shift")

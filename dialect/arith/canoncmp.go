@@ -11,13 +11,13 @@ func comparePatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		compareOfExt("CmpIExtSI", ExtSI),
 		compareOfExt("CmpIExtUI", ExtUI),
-		on("CmpFIntToFPConst", CmpF, 1, compareOfIntToFloat),
+		patternOn("CmpFIntToFPConst", CmpF, 1, compareOfIntToFloat),
 	}
 }
 
 // compareOfExt moves a comparison before the extension of its operands.
 func compareOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
-	return on(name, CmpI, 3, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	return patternOn(name, CmpI, 3, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		p, ok := predicateOf(op)
 		if !ok || p != EQ && p != NE {
 			return rw.Fail("no comparison for equality")
@@ -34,7 +34,7 @@ func compareOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
 // intComparison is the comparison of a converted integer with a float constant,
 // while it is turned into a comparison of integers.
 type intComparison struct {
-	width  uint32 // of the integer
+	width  uint32 // the width of the integer
 	signed bool
 	rhs    apfloat.Float
 	pred   CmpIPredicate
@@ -51,7 +51,7 @@ const (
 	compareInts                // pred and bound are set
 )
 
-func known(b bool) verdict {
+func knownVerdict(b bool) verdict {
 	if b {
 		return alwaysTrue
 	}
@@ -159,10 +159,10 @@ func (c *intComparison) decide(p CmpFPredicate) verdict {
 		lowest, highest = apint.MinSigned(c.width), apint.MaxSigned(c.width)
 	}
 	if top, _ := apfloat.FromInt(s, highest, c.signed); top.Compare(c.rhs) == apfloat.Less {
-		return known(pred == NE || pred == SLT || pred == SLE || pred == ULT || pred == ULE)
+		return knownVerdict(pred == NE || pred == SLT || pred == SLE || pred == ULT || pred == ULE)
 	}
 	if low, _ := apfloat.FromInt(s, lowest, c.signed); low.Compare(c.rhs) == apfloat.Greater {
-		return known(pred == NE || pred == SGT || pred == SGE || pred == UGT || pred == UGE)
+		return knownVerdict(pred == NE || pred == SGT || pred == SGE || pred == UGT || pred == UGE)
 	}
 	c.bound, _, ok = c.rhs.ToInt(c.width, c.signed)
 	if !ok {

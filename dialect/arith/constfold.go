@@ -135,7 +135,7 @@ func foldBinary[T any](k *kind[T], operands []ir.Attribute, result ir.Type, f fu
 	}
 	raw := make([]byte, 0, n*a.size)
 	for i := range n {
-		v, ok := f(load(a.at(i)), load(b.at(i)))
+		v, ok := f(load(a.element(i)), load(b.element(i)))
 		if !ok {
 			return nil
 		}
@@ -175,7 +175,7 @@ func foldUnary[T, R any](from *kind[T], to *kind[R], operands []ir.Attribute, re
 	}
 	raw := make([]byte, 0, n*a.size)
 	for i := range n {
-		v, ok := f(load(a.at(i)))
+		v, ok := f(load(a.element(i)))
 		if !ok {
 			return nil
 		}
@@ -201,7 +201,7 @@ type view struct {
 	splat bool
 }
 
-func (v *view) at(i int64) []byte {
+func (v *view) element(i int64) []byte {
 	if v.splat {
 		return v.raw
 	}
@@ -242,7 +242,7 @@ func expandSparse(a *ir.SparseElementsAttr) (view, bool) {
 			}
 			at = at*t.Shape()[d] + idx.Int64Or(0)
 		}
-		copy(v.raw[at*v.size:(at+1)*v.size], values.at(i))
+		copy(v.raw[at*v.size:(at+1)*v.size], values.element(i))
 	}
 	return v, true
 }

@@ -389,10 +389,10 @@ func foldDenseSelect(k []ir.Attribute) ir.Attribute {
 	}
 	raw := make([]byte, 0, tv.count*tv.size)
 	for i := range cv.count {
-		if cv.at(i)[0]&1 != 0 {
-			raw = append(raw, tv.at(i)...)
+		if cv.element(i)[0]&1 != 0 {
+			raw = append(raw, tv.element(i)...)
 		} else {
-			raw = append(raw, fv.at(i)...)
+			raw = append(raw, fv.element(i)...)
 		}
 	}
 	return denseOf(t.Type(), raw)

@@ -96,8 +96,8 @@ func branchPassThrough(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// becomes replaces a terminator by a branch.
-func becomes(op *ir.Operation, rw *rewrite.Rewriter, b *ir.Block, args []*ir.Value) bool {
+// replaceByBranch replaces a terminator by a branch.
+func replaceByBranch(op *ir.Operation, rw *rewrite.Rewriter, b *ir.Block, args []*ir.Value) bool {
 	NewBranch(&rw.Builder, op.Loc(), b, args...)
 	rw.Erase(op)
 	return true
@@ -112,7 +112,7 @@ func condBranchConstant(op CondBranchOp, rw *rewrite.Rewriter) bool {
 	if val {
 		b, args = op.True()
 	}
-	return becomes(op.Operation, rw, b, args)
+	return replaceByBranch(op.Operation, rw, b, args)
 }
 
 func condBranchPassThrough(op CondBranchOp, rw *rewrite.Rewriter) bool {
@@ -148,7 +148,7 @@ func condBranchSameBlock(op CondBranchOp, rw *rewrite.Rewriter) bool {
 		same = same && ta[i] == fa[i]
 	}
 	if same {
-		return becomes(op.Operation, rw, tb, ta)
+		return replaceByBranch(op.Operation, rw, tb, ta)
 	}
 	for u := tb.FirstPred(); u != nil; u = u.NextUse() {
 		if u.Owner() != op.Operation {
@@ -164,7 +164,7 @@ func condBranchSameBlock(op CondBranchOp, rw *rewrite.Rewriter) bool {
 		st := ir.OperationState{Loc: op.Loc(), Info: rw.Context().OpInfo("arith.select"), Operands: []*ir.Value{op.Condition(), ta[i], fa[i]}, Results: []ir.Type{ta[i].Type()}}
 		args[i] = rw.Build(&st).Result(0)
 	}
-	return becomes(op.Operation, rw, tb, args)
+	return replaceByBranch(op.Operation, rw, tb, args)
 }
 
 // condBranchSameCondition replaces a branch if the only predecessor branched here on
@@ -182,7 +182,7 @@ func condBranchSameCondition(op CondBranchOp, rw *rewrite.Rewriter) bool {
 	if t.Successor(0) == op.Block() {
 		b, args = op.True()
 	}
-	return becomes(op.Operation, rw, b, args)
+	return replaceByBranch(op.Operation, rw, b, args)
 }
 
 // condBranchKnownCondition replaces uses of the condition by its constant value, in
@@ -228,7 +228,7 @@ func switchOnlyDefault(op SwitchOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the switch has cases")
 	}
 	b, args := op.Default()
-	return becomes(op.Operation, rw, b, args)
+	return replaceByBranch(op.Operation, rw, b, args)
 }
 
 // cases returns the cases of a switch for which keep returns true.
@@ -278,7 +278,7 @@ func switchConstant(op SwitchOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the flag is not constant")
 	}
 	t := op.selected(c.Value)
-	return becomes(op.Operation, rw, t.Block, t.Args)
+	return replaceByBranch(op.Operation, rw, t.Block, t.Args)
 }
 
 func switchPassThrough(op SwitchOp, rw *rewrite.Rewriter) bool {
@@ -328,7 +328,7 @@ func switchSameFlag(op SwitchOp, rw *rewrite.Rewriter) bool {
 	for i := range before.NumCases() {
 		if before.Successor(i+1) == op.Block() {
 			t := op.selected(before.CaseValue(i))
-			return becomes(op.Operation, rw, t.Block, t.Args)
+			return replaceByBranch(op.Operation, rw, t.Block, t.Args)
 		}
 	}
 	return false

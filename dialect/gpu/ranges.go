@@ -12,9 +12,9 @@ const (
 	maxCluster  = 8         // blocks, in a dimension
 )
 
-// within returns the interfaces of an op with an index between lo and hi. If the op has
+// indexRange returns the interfaces of an op with an index between lo and hi. If the op has
 // an upper bound attribute, the attribute replaces hi.
-func within(lo, hi uint64) []any {
+func indexRange(lo, hi uint64) []any {
 	return []any{analysis.ResultRange(func(op *ir.Operation, _ []analysis.Range) analysis.Range {
 		if a, ok := op.Prop(0).(*ir.IntegerAttr); ok {
 			if v := uint64(a.Int64Or(0)); lo > 0 {

@@ -215,9 +215,9 @@ func clampedRange(clamp *ir.Operation, c apint.Int) intRange {
 // compare compares all values of the range with c. It returns false if the results differ.
 func (r intRange) compare(p CmpPredicate, c apint.Int) (result, ok bool) {
 	switch {
-	case r.holds(p, c):
+	case r.provesTrue(p, c):
 		return true, true
-	case r.holds(inverse[p], c):
+	case r.provesTrue(inverse[p], c):
 		return false, true
 	}
 	return false, false
@@ -225,13 +225,13 @@ func (r intRange) compare(p CmpPredicate, c apint.Int) (result, ok bool) {
 
 var inverse = [...]CmpPredicate{EQ: NE, NE: EQ, SLT: SGE, SLE: SGT, SGT: SLE, SGE: SLT, ULT: UGE, ULE: UGT, UGT: ULE, UGE: ULT}
 
-// holds reports whether the comparison with c is certainly true.
-func (r intRange) holds(p CmpPredicate, c apint.Int) bool {
+// provesTrue reports whether the comparison with c is certainly true.
+func (r intRange) provesTrue(p CmpPredicate, c apint.Int) bool {
 	switch p {
 	case EQ:
 		return r.smin.Eq(r.smax) && r.smin.Eq(c) || r.umin.Eq(r.umax) && r.umin.Eq(c)
 	case NE:
-		return (r.holds(SLT, c) || r.holds(SGT, c)) && (r.holds(ULT, c) || r.holds(UGT, c))
+		return (r.provesTrue(SLT, c) || r.provesTrue(SGT, c)) && (r.provesTrue(ULT, c) || r.provesTrue(UGT, c))
 	case SLT:
 		return r.smax.SLT(c)
 	case SLE:

@@ -11,9 +11,9 @@ import (
 
 // A runtimeCheck creates the operations that check op when it runs.
 type runtimeCheck struct {
-	op  *ir.Operation
-	b   *ir.Builder
-	ask func(holds *ir.Value, wrong string)
+	op     *ir.Operation
+	b      *ir.Builder
+	assert func(holds *ir.Value, wrong string)
 }
 
 func verifiable(f func(c *runtimeCheck)) interfaces.RuntimeVerifiable {
@@ -24,7 +24,7 @@ func (c *runtimeCheck) constant(n int64) *ir.Value { return arith.NewIndex(c.b, 
 
 // equal asks whether v is n, which is a constant.
 func (c *runtimeCheck) equal(v *ir.Value, n int64, wrong string) {
-	c.ask(arith.NewCmpI(c.b, c.op.Loc(), arith.EQ, v, c.constant(n)), wrong)
+	c.assert(arith.NewCmpI(c.b, c.op.Loc(), arith.EQ, v, c.constant(n)), wrong)
 }
 
 // folded creates an operation with a result of type t, or the constants that it folds to.
@@ -59,7 +59,7 @@ func verifyAccess(c *runtimeCheck) {
 		}
 		all = inside
 	}
-	c.ask(all, "out-of-bounds access")
+	c.assert(all, "out-of-bounds access")
 }
 
 // verifyCast compares the sizes, the offset and the strides of the source with those that the result has by its type.

@@ -105,7 +105,7 @@ func (m ifModel) KnownRegions(op *ir.Operation, operands []ir.Attribute, visit f
 // EntryOperands returns nothing: the regions have no arguments.
 func (ifModel) EntryOperands(*ir.Operation, int) []*ir.Value { return nil }
 
-// SuccessorInputs returns the results for the end.
+// SuccessorInputs returns the results of op, which receive values if control reaches its end.
 func (ifModel) SuccessorInputs(op *ir.Operation, to int) []*ir.Value { return resultsFor(op, to) }
 
 // whileModel is the control flow of scf.while.
@@ -208,7 +208,7 @@ func (executeModel) RegionSuccessors(_ *ir.Operation, from int, visit func(int))
 // EntryOperands returns nothing.
 func (executeModel) EntryOperands(*ir.Operation, int) []*ir.Value { return nil }
 
-// SuccessorInputs returns the results for the end.
+// SuccessorInputs returns the results of op, which receive values if control reaches its end.
 func (executeModel) SuccessorInputs(op *ir.Operation, to int) []*ir.Value { return resultsFor(op, to) }
 
 // switchModel is the control flow of scf.index_switch.
@@ -253,5 +253,5 @@ func (s IndexSwitchOp) selected(c *ir.IntegerAttr) int {
 // EntryOperands returns nothing.
 func (switchModel) EntryOperands(*ir.Operation, int) []*ir.Value { return nil }
 
-// SuccessorInputs returns the results for the end.
+// SuccessorInputs returns the results of op, which receive values if control reaches its end.
 func (switchModel) SuccessorInputs(op *ir.Operation, to int) []*ir.Value { return resultsFor(op, to) }

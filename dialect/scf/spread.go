@@ -94,7 +94,7 @@ func (s *Spread[N]) Op(op *ir.Operation) bool {
 	case For:
 		return s.loop(op)
 	case While:
-		return s.while(op)
+		return s.spreadWhile(op)
 	}
 	return s.branches(op)
 }
@@ -189,7 +189,7 @@ func (s *Spread[N]) loop(op *ir.Operation) bool {
 	return true
 }
 
-func (s *Spread[N]) while(op *ir.Operation) bool {
+func (s *Spread[N]) spreadWhile(op *ir.Operation) bool {
 	types := make([]ir.Type, op.NumOperands())
 	for i := range types {
 		types[i] = op.Operand(i).Type()

@@ -112,7 +112,7 @@ func joined(a, b *ir.RankedTensorType) (*ir.RankedTensorType, bool) {
 	return a.Context().Tensor(shape, a.ElementType(), nil), true
 }
 
-func bare(t ir.Type) *ir.RankedTensorType {
+func withoutEncoding(t ir.Type) *ir.RankedTensorType {
 	r, ok := t.(*ir.RankedTensorType)
 	if !ok {
 		return nil
@@ -127,7 +127,7 @@ func chainedCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if inner == nil {
 		return rw.Fail("the operand is not a cast")
 	}
-	from, by, to := bare(inner.Operand(0).Type()), bare(inner.Result(0).Type()), bare(op.Result(0).Type())
+	from, by, to := withoutEncoding(inner.Operand(0).Type()), withoutEncoding(inner.Result(0).Type()), withoutEncoding(op.Result(0).Type())
 	first, ok := joined(from, by)
 	if ok {
 		first, ok = joined(first, to)
@@ -241,7 +241,7 @@ func castOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		}
 		k++
 	}
-	rw.ReplaceByNew(op, Empty, sizes, []ir.Type{bare(to)})
+	rw.ReplaceByNew(op, Empty, sizes, []ir.Type{withoutEncoding(to)})
 	return true
 }
 

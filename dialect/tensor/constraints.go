@@ -36,7 +36,7 @@ func elementOf(t ir.Type) ir.Type {
 	return nil
 }
 
-func same(t ir.Type) ir.Type { return t }
+func identity(t ir.Type) ir.Type { return t }
 
 // CastCompatible reports whether tensor.cast may cast from to to: element types are
 // equal, and dimensions agree where both are static. A type may be unranked.

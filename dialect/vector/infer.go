@@ -71,7 +71,7 @@ func hasAllElements(op *ir.Operation) bool {
 	return true
 }
 
-func itself(t ir.Type) ir.Type { return t }
+func identity(t ir.Type) ir.Type { return t }
 
 func accLikeDest(op *ir.Operation) bool {
 	return op.NumOperands() < 2 || op.Operand(1).Type() == op.Result(0).Type()

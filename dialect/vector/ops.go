@@ -228,7 +228,7 @@ var Reduction = &ir.OpDef{
 	Results: []ir.ValueDef{{Name: "dest", Type: ir.AnyType}},
 	Traits: []ir.Trait{
 		ir.Pure, sameElement("source "+sameElementWords, 0),
-		&ir.MatchTrait{Summary: "dest and acc have the same type", From: "dest", To: "acc", Infer: itself, Check: accLikeDest},
+		&ir.MatchTrait{Summary: "dest and acc have the same type", From: "dest", To: "acc", Infer: identity, Check: accLikeDest},
 	},
 	Format: "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)",
 }

@@ -122,7 +122,7 @@ func (o TransferOp) findBounds() bool {
 		if bounds[i] || r.Kind != ir.AffineDim {
 			continue
 		}
-		bounds[i] = o.fits(i, int(r.Value))
+		bounds[i] = o.isInBounds(i, int(r.Value))
 		changed = changed || bounds[i]
 		all = all && bounds[i]
 	}
@@ -139,9 +139,9 @@ func (o TransferOp) findBounds() bool {
 	return changed
 }
 
-// fits reports whether dimension i of the vector stays within dimension d of the
+// isInBounds reports whether dimension i of the vector stays within dimension d of the
 // memory.
-func (o TransferOp) fits(i, d int) bool {
+func (o TransferOp) isInBounds(i, d int) bool {
 	size := o.ShapedType().Shape()[d]
 	at, ok := ir.IntConstantOf(o.Indices()[d])
 	return ok && size != ir.Dynamic && at+o.VectorType().Shape()[i] <= size

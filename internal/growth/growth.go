@@ -14,10 +14,10 @@ import (
 const (
 	// factor is the ratio of the sizes of the two inputs.
 	factor = 8
-	// most is the largest accepted ratio of the CPU times. Linear growth gives factor,
+	// maxRatio is the largest accepted ratio of the CPU times. Linear growth gives factor,
 	// and a little more if the input does not fit into caches; quadratic growth gives
 	// factor².
-	most = 3 * factor
+	maxRatio = 3 * factor
 	// attempts is the number of measurements, because other processes share caches and
 	// memory.
 	attempts = 5
@@ -42,7 +42,7 @@ func Linear(t testing.TB, n int, prepare func(n int) func()) {
 		}
 		// A disturbance can only make a run longer, so the minimum counts.
 		small, large = min(small, s), min(large, l)
-		if large <= negligible || large <= most*small {
+		if large <= negligible || large <= maxRatio*small {
 			return
 		}
 	}

@@ -240,7 +240,7 @@ func (f *folds) clone(op *ir.Operation, operands, results []ir.Type, places []pl
 	m := ir.NewMapping()
 	op.Walk(func(inner *ir.Operation) {
 		for _, v := range inner.Operands() {
-			if inner != op && m.Value(v) == v && !within(v, op) {
+			if inner != op && m.Value(v) == v && !isInside(v, op) {
 				m.Map(v, entry.AddArg(v.Type(), 0))
 			}
 		}
@@ -253,8 +253,8 @@ func (f *folds) clone(op *ir.Operation, operands, results []ir.Type, places []pl
 	return n
 }
 
-// within reports whether v is defined inside a region of op.
-func within(v *ir.Value, op *ir.Operation) bool {
+// isInside reports whether v is defined inside a region of op.
+func isInside(v *ir.Value, op *ir.Operation) bool {
 	for b := v.ParentBlock(); b != nil && b.Parent() != nil; b = b.Parent().Block() {
 		if b.Parent() == op {
 			return true

@@ -5,7 +5,7 @@ type transfer struct{ vector, attrs string }
 
 const transferMap = "permutation_map = affine_map<(d0, d1, d2) -> "
 
-// transfers are those between memory with three dimensions and vectors. The mask has the
+// transfers are the transfers between memory with three dimensions and vectors. The mask has the
 // dimensions in the order of the memory.
 var transfers = []transfer{
 	{"vector<2x3x4xf32>", "«|, %k234» {in_bounds = [«=bool», «=bool», «=bool»]}"},

@@ -152,9 +152,9 @@ type maker struct {
 	b    *ir.Builder
 	top  *ir.Operation
 	pool *pool
-	// why is the last reported error.
-	why   string
-	names int
+	// lastError is the last reported error.
+	lastError string
+	names     int
 }
 
 func newMaker(g *Generator, seed, retry uint64) *maker {
@@ -162,7 +162,7 @@ func newMaker(g *Generator, seed, retry uint64) *maker {
 	m.ctx.Workers = 1
 	m.ctx.PushHandler(func(d *ir.Diagnostic) bool {
 		if d.Severity == ir.SeverityError {
-			m.why = d.Message
+			m.lastError = d.Message
 		}
 		return true
 	})
@@ -201,7 +201,7 @@ func (m *maker) module(want []*ir.OpDef) *ir.Operation {
 			if len(m.g.grammar.rows[def.Name]) > 0 {
 				s := m.g.stat(def.Name)
 				s.Rejected++
-				s.Why = m.why + " in\n" + src
+				s.Why = m.lastError + " in\n" + src
 			}
 		}
 		return nil
@@ -214,7 +214,7 @@ func (m *maker) module(want []*ir.OpDef) *ir.Operation {
 	m.decorate()
 	m.prune()
 	if !ir.Verify(top) || !m.g.admits(top) {
-		m.g.stat("builtin.module").Why = m.why + " in\n" + top.Text(ir.PrintOptions{Generic: true})
+		m.g.stat("builtin.module").Why = m.lastError + " in\n" + top.Text(ir.PrintOptions{Generic: true})
 		return nil
 	}
 	return top

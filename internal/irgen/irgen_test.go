@@ -15,12 +15,12 @@ func TestRows(t *testing.T) {
 	m := newMaker(g, 1, 0)
 	for _, text := range append(append([]string{}, scalarRows...), typeRows...) {
 		if _, ok := ir.ParseType(m.ctx, text); !ok {
-			t.Errorf("type %s: %s", text, m.why)
+			t.Errorf("type %s: %s", text, m.lastError)
 		}
 	}
 	for _, text := range append(append([]string{}, attrRows...), memorySpaces...) {
 		if _, ok := ir.ParseAttr(m.ctx, text); !ok {
-			t.Errorf("attribute %s: %s", text, m.why)
+			t.Errorf("attribute %s: %s", text, m.lastError)
 		}
 	}
 	for _, f := range fragments() {
@@ -29,7 +29,7 @@ func TestRows(t *testing.T) {
 			src := g.grammar.expand(m, f.text)
 			top, ok := ir.Parse(m.ctx, m.ctx.AddFile("f", []byte(src)))
 			if !ok || !ir.Verify(top) {
-				t.Errorf("%s: %s in\n%s", f.ops, m.why, src)
+				t.Errorf("%s: %s in\n%s", f.ops, m.lastError, src)
 				break
 			}
 		}

@@ -77,8 +77,8 @@ func (n *nester) name() string {
 
 func (n *nester) one(alts ...string) string { return alts[n.r.IntN(len(alts))] }
 
-// sometimes is true once in k times.
-func (n *nester) sometimes(k int) bool { return n.r.IntN(k) == 0 }
+// oneIn is true once in k times.
+func (n *nester) oneIn(k int) bool { return n.r.IntN(k) == 0 }
 
 func (n *nester) line(format string, args ...any) {
 	fmt.Fprintf(&n.b, strings.Repeat("  ", 1+len(n.ivs))+format+"\n", args...)
@@ -96,12 +96,12 @@ func (n *nester) loop(depth int, body func()) {
 		body()
 		return
 	}
-	beside := n.kind != "chains" && depth > 1 && n.sometimes(4)
+	beside := n.kind != "chains" && depth > 1 && n.oneIn(4)
 	floats := n.floats
 	iv := fmt.Sprintf("%%i%d", n.names)
 	n.names++
 	header := fmt.Sprintf("affine.for %s = %s", iv, n.bounds())
-	carried := n.kind == "nests" && n.sometimes(6)
+	carried := n.kind == "nests" && n.oneIn(6)
 	result, arg := "", ""
 	if carried {
 		result, arg = n.name(), n.name()
@@ -125,7 +125,7 @@ func (n *nester) loop(depth int, body func()) {
 	n.line("}")
 	if n.floats = floats; carried {
 		n.floats = append(append([]string{}, floats...), result)
-		if len(n.ivs) > 0 || n.sometimes(2) {
+		if len(n.ivs) > 0 || n.oneIn(2) {
 			n.store(result)
 		}
 	}
@@ -138,7 +138,7 @@ func (n *nester) bounds() string {
 	}
 	lower := n.one("0", "0", "0", "0", "1", "3")
 	upper := n.one("8", "16", "16", "10", "7", "4", "1", "%n", "min affine_map<()[s0] -> (s0, 12)>()[%n]")
-	if k := len(n.ivs); k > 0 && n.sometimes(4) {
+	if k := len(n.ivs); k > 0 && n.oneIn(4) {
 		iv := n.ivs[n.r.IntN(k)]
 		lower = n.one("0", "affine_map<(d0) -> (d0)>("+iv+")", "max affine_map<(d0) -> (d0 - 2, 0)>("+iv+")")
 		upper = n.one("affine_map<(d0) -> (d0 + 4)>("+iv+")", "affine_map<(d0) -> (d0 * 2 + 5)>("+iv+")", "min affine_map<(d0) -> (d0 + 4, 14)>("+iv+")", "16")
@@ -149,7 +149,7 @@ func (n *nester) bounds() string {
 // body writes statements.
 func (n *nester) body(count int) {
 	for range count {
-		if n.kind == "nests" && n.sometimes(6) {
+		if n.kind == "nests" && n.oneIn(6) {
 			n.condition()
 			continue
 		}
@@ -163,7 +163,7 @@ func (n *nester) condition() {
 	n.line("affine.if affine_set<(d0)[s0] : (%s)>(%s)[%%n] {", n.one("d0 - 3 >= 0", "s0 - d0 - 1 >= 0", "d0 mod 2 == 0", "d0 >= 0, -d0 + 20 >= 0", "-d0 - 1 >= 0"), iv)
 	n.statement()
 	n.floats = floats
-	if n.sometimes(3) {
+	if n.oneIn(3) {
 		n.line("} else {")
 		n.statement()
 	}
@@ -178,13 +178,13 @@ func (n *nester) statement() {
 	for range n.r.IntN(3) {
 		sum := n.name()
 		other := n.one(n.floats...)
-		if n.sometimes(2) {
+		if n.oneIn(2) {
 			other = n.load()
 		}
 		n.line("%s = arith.%s %s, %s : f32", sum, n.one("addf", "mulf", "subf", "maximumf"), v, other)
 		v = sum
 	}
-	if n.kind == "nests" && n.sometimes(8) {
+	if n.kind == "nests" && n.oneIn(8) {
 		v = n.one(n.floats...) // the loaded number is unused
 	}
 	n.store(v)
@@ -218,7 +218,7 @@ func (n *nester) subscript(place int) string {
 	}
 	iv := n.one(n.ivs...)
 	if n.kind != "nests" {
-		if place < len(n.ivs) && !n.sometimes(6) {
+		if place < len(n.ivs) && !n.oneIn(6) {
 			return n.ivs[place]
 		}
 		return n.one(iv, iv+" + 1", "0", "%n", iv)
@@ -253,7 +253,7 @@ func (n *nester) chain() {
 		n.loop(rank, func() {
 			n.bufs = read
 			v := n.load()
-			if n.sometimes(2) {
+			if n.oneIn(2) {
 				sum := n.name()
 				n.line("%s = arith.addf %s, %s : f32", sum, v, n.load())
 				v = sum
@@ -281,7 +281,7 @@ func (n *nester) transfers() {
 		}
 		n.transferLoop(bufs, tags)
 		for i := range copies {
-			if !n.sometimes(4) {
+			if !n.oneIn(4) {
 				n.line("memref.dealloc %s : memref<16xf32, 1>", bufs[i])
 				n.line("memref.dealloc %s : memref<1xi32>", tags[i])
 			}
@@ -301,11 +301,11 @@ func (n *nester) transferLoop(bufs, tags []string) {
 		n.line("affine.dma_start %%s[%s], %s[%%c0], %s[%%c0], %%c16 : memref<64xf32>, memref<16xf32, 1>, memref<1xi32>", n.one(at, iv), buf, tags[i])
 	}
 	for i, buf := range bufs {
-		if n.sometimes(8) {
+		if n.oneIn(8) {
 			continue // a transfer that nothing waits for
 		}
 		n.line("affine.dma_wait %s[%%c0], %%c16 : memref<1xi32>", tags[i])
-		if n.sometimes(5) {
+		if n.oneIn(5) {
 			n.line("affine.store %%x, %s[0] : memref<16xf32, 1>", buf)
 		}
 	}

@@ -60,11 +60,11 @@ func (m *maker) plant(def *ir.OpDef) bool {
 		g := &guess{maker: m, def: def, info: info, hint: hintOf(def.Name), echo: pick(m, []int{30, 60, 90})}
 		g.block = pick(m, places)
 		g.choosePosition()
-		m.why = ""
+		m.lastError = ""
 		op := g.make()
 		if op == nil {
 			st.Rejected++
-			st.Why = m.why
+			st.Why = m.lastError
 			continue
 		}
 		return true
@@ -271,7 +271,7 @@ func (g *guess) chooseGroup(d *ir.ValueDef, n int, out *[]ir.Type) bool {
 		if same && k > 0 {
 			t = (*out)[0]
 		} else if t = g.chooseType(d.Type); t == nil {
-			g.why = "no type for " + d.Name
+			g.lastError = "no type for " + d.Name
 			return false
 		}
 		*out = append(*out, t)
@@ -316,7 +316,7 @@ func (g *guess) chooseAttrs() bool {
 		}
 		a := g.chooseAttr(d)
 		if a == nil && !d.Optional && d.Default == "" {
-			g.why = "no attribute for " + d.Name
+			g.lastError = "no attribute for " + d.Name
 			return false
 		}
 		g.attrs[i] = a
@@ -464,7 +464,7 @@ func (g *guess) setOperands(st *ir.OperationState) bool {
 				v = g.value(t)
 			}
 			if v == nil {
-				g.why = "no value of type " + ir.TypeString(t)
+				g.lastError = "no value of type " + ir.TypeString(t)
 				return false
 			}
 			st.Operands = append(st.Operands, v)

@@ -147,7 +147,7 @@ func compareInts(x *exec, op *ir.Operation) error {
 	pred := arith.CmpIPredicate(p.Int64Or(-1))
 	compare := func(in []scalar) (scalar, error) {
 		return x.m.compute(e, func(w uint32, m uint64) (uint64, outcome) {
-			return bit(holds(pred, w, in[0].bits&m, in[1].bits&m)), done
+			return bit(holdsFor(pred, w, in[0].bits&m, in[1].bits&m)), done
 		})
 	}
 	return x.mapped(op, func(in []scalar) (scalar, error) {
@@ -173,14 +173,14 @@ func eitherInt(in []scalar, f func(in []scalar) (scalar, error)) (r scalar, err 
 	return scalar{state: vague}, nil
 }
 
-// holds compares two integers of w bits.
-func holds(p arith.CmpIPredicate, w uint32, a, b uint64) bool {
+// holdsFor compares two integers of w bits.
+func holdsFor(p arith.CmpIPredicate, w uint32, a, b uint64) bool {
 	s, t := signed(a, w), signed(b, w)
 	return [...]bool{a == b, a != b, s < t, s <= t, s > t, s >= t, a < b, a <= b, a > b, a >= b}[p]
 }
 
-// twice executes an operation with two results, element by element.
-func twice(f func(w uint32, a, b uint64) (first, second uint64)) handler {
+// twoResults executes an operation with two results, element by element.
+func twoResults(f func(w uint32, a, b uint64) (first, second uint64)) handler {
 	return func(x *exec, op *ir.Operation) error {
 		e, _, ok := elemOf(op.Operand(0).Type())
 		if !ok || e.kind != intKind {
@@ -211,14 +211,14 @@ func joined(list []scalar, vector bool) value {
 }
 
 func addExtended(x *exec, op *ir.Operation) error {
-	return twice(func(w uint32, a, b uint64) (uint64, uint64) {
+	return twoResults(func(w uint32, a, b uint64) (uint64, uint64) {
 		r := (a + b) & mask(w)
 		return r, bit(r < a)
 	})(x, op)
 }
 
 func mulExtended(sign bool) handler {
-	return twice(func(w uint32, a, b uint64) (uint64, uint64) { return mulWide(w, a, b, sign) })
+	return twoResults(func(w uint32, a, b uint64) (uint64, uint64) { return mulWide(w, a, b, sign) })
 }
 
 // choose executes arith.select: the operand that is not selected does not matter.

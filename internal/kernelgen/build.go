@@ -10,9 +10,9 @@ import (
 type val struct {
 	name string
 	t    Type
-	// firm is true if MLIR determines the value in every run; floats are neither denormal
+	// determined is true if MLIR determines the value in every run; floats are neither denormal
 	// nor a NaN that an operation made.
-	firm bool
+	determined bool
 	// high is an upper bound of an index, which is never negative.
 	high int64
 	// grid is true for floats that are multiples of 2^-scale and less than 2^mag, so that
@@ -54,16 +54,16 @@ type gen struct {
 
 // buffer is an argument or a global.
 type buffer struct {
-	name    string
-	t       Type
-	shape   []int64
-	slots   int // per invocation, of written buffers
-	atomic  string
-	written bool
-	firm    bool // for inputs: every element is firm
-	grid    bool
-	dynamic bool // the program does not know the size
-	data    []byte
+	name       string
+	t          Type
+	shape      []int64
+	slots      int // per invocation, of written buffers
+	atomic     string
+	written    bool
+	determined bool // for inputs: every element is firm
+	grid       bool
+	dynamic    bool // the program does not know the size
+	data       []byte
 }
 
 // ref returns the type of the memref in the program.
@@ -178,7 +178,7 @@ func (g *gen) recent(list []val) val {
 
 // pick returns a value of a type; firm asks for one that is always firm.
 func (g *gen) pick(t Type, firm bool) val {
-	list := g.visible(func(v val) bool { return v.t == t && (v.firm || !firm) })
+	list := g.visible(func(v val) bool { return v.t == t && (v.determined || !firm) })
 	if len(list) > 0 && !g.r.Chance(12) {
 		return g.recent(list)
 	}
@@ -199,7 +199,7 @@ func (g *gen) pickGrid(t Type) val {
 
 // pickIndex returns an index from 0 to high.
 func (g *gen) pickIndex(high int64) val {
-	list := g.visible(func(v val) bool { return v.t == indexType && v.firm })
+	list := g.visible(func(v val) bool { return v.t == indexType && v.determined })
 	if len(list) == 0 || g.r.Chance(10) {
 		return g.indexConstant(int64(g.r.Below(int(high) + 1)))
 	}
@@ -211,7 +211,7 @@ func (g *gen) bounded(v val, high int64) val {
 	if v.high <= high {
 		return v
 	}
-	to := val{t: indexType, firm: true, high: high}
+	to := val{t: indexType, determined: true, high: high}
 	switch c := g.indexConstant(high + 1); {
 	case (high+1)&high == 0 && g.can("arith.andi index"):
 		return g.define(to, "arith.andi %s, %s : index", v.name, g.indexConstant(high).name)
@@ -276,7 +276,7 @@ func (g *gen) constant(t Type) val {
 		}
 		list[i] = intText(b, t)
 	}
-	return g.literal(val{t: t, firm: true}, list)
+	return g.literal(val{t: t, determined: true}, list)
 }
 
 // literal defines a constant of which list has the numbers.
@@ -297,11 +297,11 @@ func (g *gen) splatInt(t Type, bits uint64) val {
 	for i := range list {
 		list[i] = intText(bits, t)
 	}
-	return g.literal(val{t: t, firm: true}, list)
+	return g.literal(val{t: t, determined: true}, list)
 }
 
 func (g *gen) indexConstant(n int64) val {
-	return g.hidden(val{t: indexType, firm: true, high: n}, "arith.constant %d : index", n)
+	return g.hidden(val{t: indexType, determined: true, high: n}, "arith.constant %d : index", n)
 }
 
 // gridConstant defines a float constant with few bits.
@@ -310,7 +310,7 @@ func (g *gen) gridConstant(t Type) val {
 	for i := range list {
 		list[i] = floatText(float64(g.r.Below(33)-16) / 4)
 	}
-	return g.literal(val{t: t, firm: true, grid: true, mag: 3, scale: 2}, list)
+	return g.literal(val{t: t, determined: true, grid: true, mag: 3, scale: 2}, list)
 }
 
 func (g *gen) splatFloat(t Type, x float64) val {
@@ -319,7 +319,7 @@ func (g *gen) splatFloat(t Type, x float64) val {
 		list[i] = floatText(x)
 	}
 	_, scale := math.Frexp(math.Abs(x))
-	return g.literal(val{t: t, firm: true, grid: true, mag: max(scale, 1), scale: max(4-scale, 0)}, list)
+	return g.literal(val{t: t, determined: true, grid: true, mag: max(scale, 1), scale: max(4-scale, 0)}, list)
 }
 
 func floatText(x float64) string { return fmt.Sprintf("%e", x) }

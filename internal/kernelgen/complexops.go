@@ -40,7 +40,7 @@ func complexes(h map[*ir.OpDef]handler) {
 		re, okRe := f.operand(a[0])
 		im, okIm := f.operand(a[1])
 		if r := gomath.Hypot(re, im); okRe && okIm && r-r == 0 {
-			return []scalar{f.near(r, complexBound)}
+			return []scalar{f.withError(r, complexBound)}
 		}
 		return []scalar{{state: vague}}
 	})
@@ -102,7 +102,7 @@ func complexQuotient(f format, a, b []scalar) []scalar {
 		if size == 0 || x == 0 || gomath.Abs(x) < larger/1024 {
 			return scalar{state: vague}
 		}
-		return f.near(x, complexBound*larger/gomath.Abs(x)*2)
+		return f.withError(x, complexBound*larger/gomath.Abs(x)*2)
 	}
 	return []scalar{part(re), part(im)}
 }

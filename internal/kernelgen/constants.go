@@ -5,8 +5,8 @@ import "fmt"
 // constantTable is a memref.global that no program writes.
 type constantTable struct {
 	buffer
-	// how says which indices reach the table.
-	how tableUse
+	// use says which indices reach the table.
+	use tableUse
 }
 
 // tableUse says which indices reach a table. Passes treat a table differently if all are constant.
@@ -35,8 +35,8 @@ func (g *gen) makeTable() {
 	if g.r.Chance(40) && g.can(constantFeature, i32) {
 		t = i32
 	}
-	b := &constantTable{how: tableUse(g.r.Below(int(tableUses)))}
-	b.name, b.t, b.firm, b.grid = fmt.Sprintf("t%d", len(g.tables)), t, true, t.Kind == Float
+	b := &constantTable{use: tableUse(g.r.Below(int(tableUses)))}
+	b.name, b.t, b.determined, b.grid = fmt.Sprintf("t%d", len(g.tables)), t, true, t.Kind == Float
 	b.shape = []int64{int64(1 + g.r.Below(9))}
 	if g.r.Chance(25) {
 		b.shape = []int64{int64(1 + g.r.Below(3)), int64(1 + g.r.Below(4))}
@@ -77,8 +77,8 @@ func (g *gen) readTable() {
 	}
 	t := oneOf(g.r, g.tables)
 	ref := g.hidden(val{}, "memref.get_global @%s : %s", t.name, t.static())
-	v := val{t: t.t, firm: true, grid: t.grid, mag: 3, scale: 2, high: 49}
-	how := t.how
+	v := val{t: t.t, determined: true, grid: t.grid, mag: 3, scale: 2, high: 49}
+	how := t.use
 	if how == byAll {
 		how = tableUse(g.r.Below(int(byAll)))
 	}
@@ -115,7 +115,7 @@ func (g *gen) sumTable(t *constantTable, ref string) val {
 	sum := g.hidden(val{}, "  arith.xori %s, %s : %s", a, x.name, t.t)
 	g.line("  scf.yield %s : %s", sum.name, t.t)
 	g.line("}")
-	v := val{name: out, t: t.t, firm: true}
+	v := val{name: out, t: t.t, determined: true}
 	g.add(v)
 	return v
 }

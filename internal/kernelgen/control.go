@@ -52,7 +52,7 @@ func (g *gen) results(types []Type) (string, []val) {
 	return nameList(out) + " = ", out
 }
 
-// carried returns values of types to pass on.
+// carried returns a value of each type for a loop or branch to pass on.
 func (g *gen) carried(types []Type) []val {
 	var out []val
 	for _, t := range types {
@@ -99,7 +99,7 @@ func (g *gen) branch() {
 		b := g.yield(types)
 		g.leave()
 		for i := range out {
-			out[i].firm = a[i].firm && b[i].firm
+			out[i].determined = a[i].determined && b[i].determined
 		}
 	}
 	g.line("}")
@@ -131,7 +131,7 @@ func (g *gen) countedLoop() {
 	low, high, step, most := g.bounds(t, len(types) == 0 || g.can(idleFeature))
 	inits := g.carried(types)
 	names, out := g.results(types)
-	iv := val{name: g.name(), t: t, firm: true, high: 255}
+	iv := val{name: g.name(), t: t, determined: true, high: 255}
 	var args []val
 	var pairs []string
 	for i, v := range inits {
@@ -227,7 +227,7 @@ func (g *gen) conditionLoop() {
 	before, after := g.carryTypes(2), g.carryTypes(2)
 	inits := g.carried(before)
 	names, out := g.results(append([]Type{t}, after...))
-	n := val{name: g.name(), t: t, firm: true}
+	n := val{name: g.name(), t: t, determined: true}
 	var args []val
 	pairs := []string{n.name + " = " + count.name}
 	for i, v := range inits {
@@ -252,7 +252,7 @@ func (g *gen) conditionLoop() {
 	g.leave()
 	g.line("} do {")
 	g.enter()
-	m := val{name: g.name(), t: t, firm: true}
+	m := val{name: g.name(), t: t, determined: true}
 	params := m.name + ": " + t.String()
 	g.add(m)
 	for _, a := range after {
@@ -268,7 +268,7 @@ func (g *gen) conditionLoop() {
 	g.leave()
 	g.line("}")
 	g.times, g.uniform = times, uniform
-	out[0].firm = true
+	out[0].determined = true
 	for _, v := range out {
 		g.add(v)
 	}
@@ -376,7 +376,7 @@ func (g *gen) blocks(t Type) {
 	g.line("^body:")
 	g.enter()
 	g.add(val{name: x, t: t})
-	g.add(val{name: i, t: i32, firm: true})
+	g.add(val{name: i, t: i32, determined: true})
 	g.operation()
 	next := g.pick(t, false)
 	j := g.hidden(val{}, "arith.addi %s, %s : i32", i, one.name)
@@ -414,7 +414,7 @@ func (g *gen) jumps(i, x string, t Type) {
 
 // firmCount returns an i32 that is firm, if one is visible.
 func (g *gen) firmCount() (val, bool) {
-	list := g.visible(func(v val) bool { return v.t == i32 && v.firm })
+	list := g.visible(func(v val) bool { return v.t == i32 && v.determined })
 	if len(list) == 0 {
 		return val{}, false
 	}

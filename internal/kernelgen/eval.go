@@ -71,12 +71,12 @@ func Evaluate(k *Kernel, o EvalOptions) (*Result, error) {
 		return nil, err
 	}
 	m := &machine{
-		kernel: k, opts: o, left: o.MaxSteps, module: top, handlers: handlers(), indexWidth: 32,
+		kernel: k, opts: o, stepsLeft: o.MaxSteps, module: top, handlers: handlers(), indexWidth: 32,
 		result: &Result{Ops: map[string]int{}, Loops: map[string][3]int{}}, sizes: map[*ir.Operation]int{},
 		globals: map[string]*memory{},
 	}
-	if m.left == 0 {
-		m.left = 50_000_000
+	if m.stepsLeft == 0 {
+		m.stepsLeft = 50_000_000
 	}
 	if err := m.buffers(); err != nil {
 		return nil, err
@@ -102,13 +102,13 @@ func Evaluate(k *Kernel, o EvalOptions) (*Result, error) {
 type machine struct {
 	kernel     *Kernel
 	opts       EvalOptions
-	left       int // steps
+	stepsLeft  int // steps
 	module     *ir.Operation
 	handlers   map[*ir.OpDef]handler
 	indexWidth uint32
 	mems       []*memory
 	globals    map[string]*memory
-	sizes      map[*ir.Operation]int // of frames, by function
+	sizes      map[*ir.Operation]int // the sizes of frames, by function
 	result     *Result
 	counts     map[*ir.OpDef]int
 }
@@ -206,7 +206,7 @@ func (m *machine) host() error {
 	if f == nil {
 		return errors.New("the module has no function @main")
 	}
-	x := &exec{m: m, who: who{invocation: 1, group: 1}}
+	x := &exec{m: m, reader: moment{invocation: 1, group: 1}}
 	_, err := x.call(f, nil)
 	return err
 }

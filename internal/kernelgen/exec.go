@@ -15,12 +15,12 @@ import (
 
 // exec executes one invocation, in the frame of one function.
 type exec struct {
-	m     *machine
-	frame []value
-	who   who
-	depth int
-	inv   *invocation // nil on the host
-	// mask is that of the vector.mask around the operation, and passThru its other result.
+	m      *machine
+	frame  []value
+	reader moment
+	depth  int
+	inv    *invocation // nil on the host
+	// mask is the mask of the vector.mask around the operation, and passThru its other result.
 	mask, passThru []scalar
 }
 
@@ -73,10 +73,10 @@ func (x *exec) call(f *ir.Operation, args []value) ([]value, error) {
 	if x.depth > 100 {
 		return nil, errors.New("calls are nested too deeply")
 	}
-	inner := &exec{m: x.m, frame: make([]value, x.m.frameSize(f)), who: x.who, depth: x.depth + 1, inv: x.inv}
+	inner := &exec{m: x.m, frame: make([]value, x.m.frameSize(f)), reader: x.reader, depth: x.depth + 1, inv: x.inv}
 	inner.setAll(f.Region(0).First().Args(), args)
 	end, err := inner.blocks(f.Region(0).First())
-	x.who = inner.who
+	x.reader = inner.reader
 	if err != nil {
 		return nil, err
 	}
@@ -98,7 +98,7 @@ func (x *exec) blocks(b *ir.Block) (*ir.Operation, error) {
 		case end.Is(cf.CondBranch):
 			c, err := x.number(end.Operand(0), "condition of the branch")
 			if err != nil {
-				return nil, x.at(end, err)
+				return nil, x.errorAt(end, err)
 			}
 			if c != 0 {
 				b, args = cf.CondBranchOp{Operation: end}.True()
@@ -108,11 +108,11 @@ func (x *exec) blocks(b *ir.Block) (*ir.Operation, error) {
 		case end.Is(cf.Switch):
 			n, err := x.number(end.Operand(0), "flag of the switch")
 			if err != nil {
-				return nil, x.at(end, err)
+				return nil, x.errorAt(end, err)
 			}
 			b, args = selected(cf.SwitchOp{Operation: end}, n)
 		case end.NumSuccessors() != 0:
-			return nil, x.at(end, errUnknown)
+			return nil, x.errorAt(end, errUnknown)
 		default:
 			return end, nil
 		}
@@ -135,8 +135,8 @@ func selected(s cf.SwitchOp, value uint64) (*ir.Block, []*ir.Value) {
 
 var errUnknown = errors.New("the evaluator does not know the operation")
 
-// at adds to an error where it happened.
-func (x *exec) at(op *ir.Operation, err error) error {
+// errorAt adds to an error where it happened.
+func (x *exec) errorAt(op *ir.Operation, err error) error {
 	var placed *placedError
 	if errors.As(err, &placed) || errors.Is(err, errStopped) {
 		return err
@@ -153,8 +153,8 @@ func (e *placedError) Unwrap() error { return e.error }
 func (x *exec) block(b *ir.Block) (*ir.Operation, error) {
 	op := b.First()
 	for ; op != nil; op = op.Next() {
-		if x.m.left--; x.m.left < 0 {
-			return nil, x.at(op, errors.New("the program takes too many steps"))
+		if x.m.stepsLeft--; x.m.stepsLeft < 0 {
+			return nil, x.errorAt(op, errors.New("the program takes too many steps"))
 		}
 		x.m.counts[op.Def()]++
 		h, ok := x.m.handlers[op.Def()]
@@ -162,10 +162,10 @@ func (x *exec) block(b *ir.Block) (*ir.Operation, error) {
 			if op.Next() == nil {
 				return op, nil
 			}
-			return nil, x.at(op, errUnknown)
+			return nil, x.errorAt(op, errUnknown)
 		}
 		if err := h(x, op); err != nil {
-			return nil, x.at(op, err)
+			return nil, x.errorAt(op, err)
 		}
 		if !x.m.result.Open && x.leavesOpen(op.Results()) && !x.leavesOpen(op.Operands()) {
 			x.m.result.Open = true

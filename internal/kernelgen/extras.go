@@ -90,7 +90,7 @@ func (g *gen) scalarArgument() {
 	if !g.can(argumentFeature, t) || t.Width == 64 && t.Kind == Int && !g.can(bufferFeature, t) {
 		return
 	}
-	v := val{name: fmt.Sprintf("%%s%d", len(g.scalars)), t: t, firm: true}
+	v := val{name: fmt.Sprintf("%%s%d", len(g.scalars)), t: t, determined: true}
 	var bits uint64
 	switch t.Kind {
 	case Index:
@@ -145,7 +145,7 @@ func (g *gen) extra() {
 // countUp writes a loop that counts up from a constant, and carries a vector that it replaces by a
 // constant. Analyses of ranges do not follow vectors, but must follow the count.
 func (g *gen) countUp() {
-	t := intType(32).with(2 + g.r.Below(3))
+	t := intType(32).withLanes(2 + g.r.Below(3))
 	if g.depth >= maxDepth || g.nested || g.trips() < 4 || !g.can(carryFeature, t) || !g.can(carryFeature, i32) || !g.can("arith.addi i32") || !g.can("arith.cmpi ne i32") {
 		return
 	}
@@ -164,7 +164,7 @@ func (g *gen) countUp() {
 	j := g.hidden(val{}, "  arith.addi %s, %s : i32", i, one.name)
 	g.line("  scf.yield %s, %s : i32, %s", j.name, other.name, t)
 	g.line("}")
-	v := val{name: out, t: i32, firm: true}
+	v := val{name: out, t: i32, determined: true}
 	g.add(v)
 	g.keepIn(v)
 }
@@ -203,7 +203,7 @@ func (g *gen) keepIn(v val) {
 func (g *gen) size() {
 	for _, b := range g.buffers {
 		if b.dynamic && !g.nested {
-			g.define(val{t: indexType, firm: true, high: b.shape[0]}, "memref.dim %%%s, %s : %s", b.name, g.indexConstant(0).name, b.ref())
+			g.define(val{t: indexType, determined: true, high: b.shape[0]}, "memref.dim %%%s, %s : %s", b.name, g.indexConstant(0).name, b.ref())
 		}
 	}
 }
@@ -234,9 +234,9 @@ func (g *gen) counter(iv val) {
 	case iv.t == indexType || slices.Contains(intWidths, w):
 		g.add(iv)
 	case w < 32:
-		g.define(val{t: i32, firm: true}, "%s %s : %s to i32", oneOf(g.r, []string{"arith.extsi", "arith.extui"}), iv.name, iv.t)
+		g.define(val{t: i32, determined: true}, "%s %s : %s to i32", oneOf(g.r, []string{"arith.extsi", "arith.extui"}), iv.name, iv.t)
 	default:
-		g.define(val{t: i32, firm: true}, "arith.trunci %s : %s to i32", iv.name, iv.t)
+		g.define(val{t: i32, determined: true}, "arith.trunci %s : %s to i32", iv.name, iv.t)
 	}
 }
 

@@ -14,7 +14,7 @@ type Options struct {
 	// Can reports whether the target has a feature: an operation with its types, such as
 	// "arith.addi i32" or "arith.extsi i8->i32", or one of Features. nil means all.
 	Can func(feature string) bool
-	// SubgroupSize is that of the device; programs have subgroup operations if it is not 0.
+	// SubgroupSize is the subgroup size of the device; programs have subgroup operations if it is not 0.
 	SubgroupSize int
 	// Packed is true if buffers of vectors of three have no gaps, as scalarBlockLayout
 	// allows.
@@ -32,9 +32,9 @@ type Generator struct {
 	uses   [][]use
 	weight int
 	rows   []row
-	// makes are the conversions and comparisons by the type of their result.
-	makes map[Type][]use
-	known map[string]use // all operations by the name of their feature
+	// byResult are the conversions and comparisons by the type of their result.
+	byResult  map[Type][]use
+	byFeature map[string]use // all operations by the name of their feature
 }
 
 // NewGenerator returns the generator of options.
@@ -42,15 +42,15 @@ func NewGenerator(o Options) *Generator {
 	if o.Operations == 0 {
 		o.Operations = 40
 	}
-	m := &Generator{o: o, makes: map[Type][]use{}, known: map[string]use{}}
+	m := &Generator{o: o, byResult: map[Type][]use{}, byFeature: map[string]use{}}
 	for _, r := range rows() {
 		var list []use
 		for _, u := range r.uses() {
-			m.known[u.Feature()] = u
+			m.byFeature[u.Feature()] = u
 			if o.Can == nil || o.Can(u.Feature()) {
 				list = append(list, u)
 				if r.shape > selection || r.shape == intCompare || r.shape == floatCompare {
-					m.makes[u.to] = append(m.makes[u.to], u)
+					m.byResult[u.to] = append(m.byResult[u.to], u)
 				}
 			}
 		}
@@ -145,13 +145,13 @@ func (g *gen) localSize() int { return int(g.k.Local[0] * g.k.Local[1] * g.k.Loc
 
 // input adds a buffer that the program reads.
 func (g *gen) input(t Type) {
-	b := &buffer{name: fmt.Sprintf("b%d", len(g.buffers)), t: t, shape: []int64{int64(8 + g.r.Below(24))}, firm: true}
+	b := &buffer{name: fmt.Sprintf("b%d", len(g.buffers)), t: t, shape: []int64{int64(8 + g.r.Below(24))}, determined: true}
 	if g.r.Chance(20) {
 		b.shape = []int64{int64(2 + g.r.Below(4)), int64(2 + g.r.Below(6))}
 	}
 	style := g.r.Below(10)
 	b.grid = t.Kind == Float && style < 7
-	b.firm = t.Kind != Float || style < 9
+	b.determined = t.Kind != Float || style < 9
 	g.fill(b, func() uint64 {
 		switch {
 		case t.Kind == Int:

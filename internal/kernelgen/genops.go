@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// known is what the generator knows of a result: firm as far as its operands are.
-func known(t Type, in ...val) val {
-	v := val{t: t, firm: true}
+// resultVal is what the generator knows of a result: firm as far as its operands are.
+func resultVal(t Type, in ...val) val {
+	v := val{t: t, determined: true}
 	for _, a := range in {
-		v.firm = v.firm && a.firm
+		v.determined = v.determined && a.determined
 	}
 	return v
 }
@@ -31,7 +31,7 @@ func (g *gen) emit(u use, firm bool) (val, bool) {
 	a := g.pick(u.from, firm)
 	switch u.shape {
 	case intUnary:
-		return g.define(known(u.to, a), "%s %s : %s", u.name, a.name, u.from), true
+		return g.define(resultVal(u.to, a), "%s %s : %s", u.name, a.name, u.from), true
 	case intExtended, intCarry:
 		return g.emitTwice(u, a, g.pick(u.from, firm)), true
 	}
@@ -39,7 +39,7 @@ func (g *gen) emit(u use, firm bool) (val, bool) {
 	if !ok {
 		return val{}, false
 	}
-	v := known(u.to, a, b)
+	v := resultVal(u.to, a, b)
 	comma := " "
 	if u.shape == intCompare {
 		comma = ", "
@@ -48,20 +48,20 @@ func (g *gen) emit(u use, firm bool) (val, bool) {
 	switch {
 	case firm || g.o.Host || !g.r.Chance(3):
 	case u.name == "arith.addi" || u.name == "arith.subi" || u.name == "arith.muli" || u.name == "arith.shli":
-		flags, v.firm = oneOf(g.r, []string{" overflow<nsw>", " overflow<nuw>", " overflow<nsw, nuw>"}), false
+		flags, v.determined = oneOf(g.r, []string{" overflow<nsw>", " overflow<nuw>", " overflow<nsw, nuw>"}), false
 	case u.shape == intShift:
 		b = g.pick(u.from, false) // may be too far
-		v.firm = false
+		v.determined = false
 	}
 	return g.define(v, "%s%s%s, %s%s : %s", u.name, comma, a.name, b.name, flags, u.from), true
 }
 
 // emitTwice writes an operation with two results and returns one of them.
 func (g *gen) emitTwice(u use, a, b val) val {
-	first, second := known(u.from, a, b), known(u.from, a, b)
+	first, second := resultVal(u.from, a, b), resultVal(u.from, a, b)
 	types := u.from.String()
 	if u.shape == intCarry {
-		second.t = boolType.with(u.from.Lanes)
+		second.t = boolType.withLanes(u.from.Lanes)
 		types += ", " + second.t.String()
 	}
 	first.name, second.name = g.name(), g.name()
@@ -85,7 +85,7 @@ func (g *gen) second(u use, firm bool) (val, bool) {
 			return g.splatInt(t, uint64(g.r.Below(w))), true
 		}
 		b := g.pick(t, firm)
-		return g.hidden(known(t, b), "arith.andi %s, %s : %s", b.name, g.splatInt(t, uint64(w-1)).name, t), true
+		return g.hidden(resultVal(t, b), "arith.andi %s, %s : %s", b.name, g.splatInt(t, uint64(w-1)).name, t), true
 	case intPower:
 		return g.splatInt(t, uint64(g.r.Below(min(6, 1<<(w-1))))), true
 	case intDivide, intSigned:
@@ -109,15 +109,15 @@ func (g *gen) divisor(t Type, signed bool) val {
 		}
 		return g.splatInt(t, bits)
 	}
-	odd := g.hidden(known(t, d), "arith.ori %s, %s : %s", d.name, one.name, t)
+	odd := g.hidden(resultVal(t, d), "arith.ori %s, %s : %s", d.name, one.name, t)
 	if !signed {
 		return odd
 	}
-	is := boolType.with(t.Lanes)
+	is := boolType.withLanes(t.Lanes)
 	if !g.can("arith.cmpi eq %s", t) || !g.can("arith.select %s", t) {
 		return g.splatInt(t, minus>>1)
 	}
-	c := g.hidden(val{t: is, firm: true}, "arith.cmpi eq, %s, %s : %s", odd.name, g.splatInt(t, minus).name, t)
+	c := g.hidden(val{t: is, determined: true}, "arith.cmpi eq, %s, %s : %s", odd.name, g.splatInt(t, minus).name, t)
 	return g.choice(t, c, g.splatInt(t, uint64(3)), odd)
 }
 
@@ -127,13 +127,13 @@ func (g *gen) choice(t Type, c, a, b val) val {
 	if c.t.Lanes > 0 {
 		types = c.t.String() + ", " + types
 	}
-	return g.hidden(val{t: t, firm: c.firm && a.firm && b.firm}, "arith.select %s, %s, %s : %s", c.name, a.name, b.name, types)
+	return g.hidden(val{t: t, determined: c.determined && a.determined && b.determined}, "arith.select %s, %s, %s : %s", c.name, a.name, b.name, types)
 }
 
 func (g *gen) emitSelect(u use, firm bool) val {
 	is := boolType
 	if u.from.Lanes > 0 && (!g.can(wholeFeature, u.from) || g.r.Chance(70)) {
-		is = is.with(u.from.Lanes)
+		is = is.withLanes(u.from.Lanes)
 	}
 	c, a, b := g.pick(is, firm), g.pick(u.from, firm), g.pick(u.from, firm)
 	v := g.choice(u.from, c, a, b)
@@ -141,7 +141,7 @@ func (g *gen) emitSelect(u use, firm bool) val {
 	if v.grid = a.grid && b.grid; v.grid {
 		v.mag, v.scale = max(a.mag, b.mag), max(a.scale, b.scale)
 	}
-	if u.from == indexType && !v.firm {
+	if u.from == indexType && !v.determined {
 		return v // an index must have a bound
 	}
 	g.add(v)
@@ -154,7 +154,7 @@ func (g *gen) emitIndex(u use) (val, bool) {
 		return val{}, false
 	}
 	a, b := g.pickIndex(1<<16), g.pickIndex(255)
-	v := val{t: indexType, firm: true}
+	v := val{t: indexType, determined: true}
 	name := likeArith(u.name)
 	one := func() { b = g.indexConstant(int64(1 + g.r.Below(9))) }
 	switch name {
@@ -186,9 +186,9 @@ func (g *gen) emitIndex(u use) (val, bool) {
 			return val{}, false
 		}
 		if strings.HasPrefix(u.name, "index.") {
-			return g.define(val{t: boolType, firm: true}, "%s(%s, %s)", u.name, a.name, b.name), true
+			return g.define(val{t: boolType, determined: true}, "%s(%s, %s)", u.name, a.name, b.name), true
 		}
-		return g.define(val{t: boolType, firm: true}, "%s, %s, %s : index", u.name, a.name, b.name), true
+		return g.define(val{t: boolType, determined: true}, "%s, %s, %s : index", u.name, a.name, b.name), true
 	}
 	if v.high > 1<<20 {
 		return val{}, false
@@ -224,12 +224,12 @@ func (g *gen) emitFloat(u use, firm bool) (val, bool) {
 		in[1].power = true
 	}
 	v := g.floatResult(u, in)
-	if firm && !v.firm {
+	if firm && !v.determined {
 		return val{}, false
 	}
 	types := t.String()
 	if u.shape == floatIntPower {
-		n := g.pick(i32.with(t.Lanes), false)
+		n := g.pick(i32.withLanes(t.Lanes), false)
 		in, types = append(in, n), types+", "+n.t.String()
 	}
 	names := make([]string, len(in))
@@ -242,7 +242,7 @@ func (g *gen) emitFloat(u use, firm bool) (val, bool) {
 	}
 	flags := ""
 	if !firm && g.r.Chance(8) {
-		flags, v.firm, v.grid = " fastmath<"+oneOf(g.r, fastMath)+">", false, false
+		flags, v.determined, v.grid = " fastmath<"+oneOf(g.r, fastMath)+">", false, false
 	}
 	v = g.define(v, "%s%s%s%s : %s", u.name, separator, strings.Join(names, ", "), flags, types)
 	if u.shape >= floatLoose && u.shape <= floatIntPower && g.r.Chance(60) {
@@ -256,7 +256,7 @@ var fastMath = []string{"contract", "nnan", "ninf", "nsz", "nnan,ninf", "nnan,ns
 
 // floatResult returns what is known of the result of an operation on floats.
 func (g *gen) floatResult(u use, in []val) val {
-	v := known(u.to, in...)
+	v := resultVal(u.to, in...)
 	a, b := in[0], in[len(in)-1]
 	all := true
 	for _, x := range in {
@@ -280,10 +280,10 @@ func (g *gen) floatResult(u use, in []val) val {
 		return g.onGrid(v, all, mag, scale)
 	default:
 		if u.shape == floatCompare {
-			v.firm = v.firm && all
+			v.determined = v.determined && all
 			return v
 		}
-		v.firm = false // the sign of zero may be open
+		v.determined = false // the sign of zero may be open
 		return v
 	}
 	return g.onGrid(v, all, mag, scale)
@@ -294,20 +294,20 @@ func (g *gen) onGrid(v val, all bool, mag, scale int) val {
 	if v.grid = all && mag+scale <= precision(v.t) && mag <= 14 && scale <= 10; v.grid {
 		v.mag, v.scale = mag, scale
 	}
-	v.firm = v.grid
+	v.determined = v.grid
 	return v
 }
 
 // emitConversion writes a conversion.
 func (g *gen) emitConversion(u use, firm bool) (val, bool) {
 	var a val
-	list := g.visible(func(v val) bool { return v.t == u.from && (v.firm || !firm) })
+	list := g.visible(func(v val) bool { return v.t == u.from && (v.determined || !firm) })
 	if len(list) == 0 {
 		a = g.constant(u.from)
 	} else {
 		a = g.recent(list)
 	}
-	v := known(u.to, a)
+	v := resultVal(u.to, a)
 	switch u.shape {
 	case toIndex:
 		if u.from.Lanes > 0 {
@@ -334,9 +334,9 @@ func (g *gen) emitConversion(u use, firm bool) (val, bool) {
 			return g.emitRounding(u, a, v, firm)
 		}
 	case sameBits:
-		v.firm = v.firm && a.grid && u.to.Kind == Int
+		v.determined = v.determined && a.grid && u.to.Kind == Int
 	}
-	if firm && !v.firm {
+	if firm && !v.determined {
 		return val{}, false
 	}
 	return g.define(v, "%s %s : %s to %s", u.name, a.name, u.from, u.to), true
@@ -345,7 +345,7 @@ func (g *gen) emitConversion(u use, firm bool) (val, bool) {
 // emitRounding writes a truncation by a rounding mode, most often of a number that it rounds. v is what is known of
 // the result otherwise.
 func (g *gen) emitRounding(u use, a, v val, firm bool) (val, bool) {
-	if firm && !v.firm {
+	if firm && !v.determined {
 		return val{}, false
 	}
 	if !firm && g.can("arith.mulf %s", u.from) && g.r.Chance(70) {
@@ -386,31 +386,31 @@ func (g *gen) makeIndex(u use, firm bool) (val, bool) {
 		return val{}, false
 	}
 	low := g.hidden(a, "arith.andi %s, %s : %s", a.name, g.splatInt(u.from, uint64(high)).name, u.from)
-	return g.define(val{t: indexType, firm: true, high: high}, "%s %s : %s to index", u.name, low.name, u.from), true
+	return g.define(val{t: indexType, determined: true, high: high}, "%s %s : %s to index", u.name, low.name, u.from), true
 }
 
 // convertible returns an integer that a float represents, in most cases, and what is known
 // of the float.
 func (g *gen) convertible(u use, a val) (val, val) {
-	v := known(u.to, a)
+	v := resultVal(u.to, a)
 	bits := u.from.Width
 	if limit := min(precision(u.to)-1, 12); bits > limit && g.r.Chance(80) && g.can("arith.andi %s", u.from) {
 		a = g.hidden(a, "arith.andi %s, %s : %s", a.name, g.splatInt(u.from, mask(uint32(limit))).name, u.from)
 		bits = limit
 	}
-	v = g.onGrid(v, a.firm && bits <= 12, bits, 0)
+	v = g.onGrid(v, a.determined && bits <= 12, bits, 0)
 	return a, v
 }
 
 // clamped returns a float within the range of an integer, and what is known of the integer.
 func (g *gen) clamped(u use, a val, firm bool) (val, val, bool) {
-	v := known(u.to, a)
+	v := resultVal(u.to, a)
 	w := u.to.Width
 	if u.signed {
 		w--
 	}
 	if a.grid && a.mag <= w && u.signed || !firm && !g.o.Host && g.r.Chance(5) {
-		v.firm = v.firm && a.grid && a.mag <= w && u.signed
+		v.determined = v.determined && a.grid && a.mag <= w && u.signed
 		return a, v, true
 	}
 	if !g.can("arith.minnumf %s", u.from) || !g.can("arith.maxnumf %s", u.from) {
@@ -437,11 +437,11 @@ func (g *gen) derive(t Type, firm bool) (val, bool) {
 		return g.buildVector(t, firm)
 	}
 	sources := map[Type]bool{}
-	for _, v := range g.visible(func(v val) bool { return v.firm || !firm }) {
+	for _, v := range g.visible(func(v val) bool { return v.determined || !firm }) {
 		sources[v.t] = true
 	}
 	var list []use
-	for _, u := range g.m.makes[t] {
+	for _, u := range g.m.byResult[t] {
 		if sources[u.from] {
 			list = append(list, u)
 		}
@@ -457,7 +457,7 @@ func (g *gen) derive(t Type, firm bool) (val, bool) {
 
 // merge returns what is known of a vector of numbers, or of a number of a vector.
 func merge(t Type, in ...val) val {
-	v := known(t, in...)
+	v := resultVal(t, in...)
 	v.grid = true
 	for _, a := range in {
 		v.grid = v.grid && a.grid
@@ -506,7 +506,7 @@ func (g *gen) buildBy(form string, t Type, firm bool) val {
 // takeLane makes a number from a vector of such numbers.
 func (g *gen) takeLane(t Type, firm bool) (val, bool) {
 	list := g.visible(func(v val) bool {
-		return v.t.Lanes > 0 && v.t.scalar() == t && (v.firm || !firm) && g.can("vector.extract %s", v.t)
+		return v.t.Lanes > 0 && v.t.scalar() == t && (v.determined || !firm) && g.can("vector.extract %s", v.t)
 	})
 	if len(list) == 0 {
 		return val{}, false
@@ -537,7 +537,7 @@ func (g *gen) emitVector(op string, t Type) (val, bool) {
 		return g.define(merge(t, a, b), "vector.insertelement %s, %s[%s : index] : %s", a.name, b.name, i.name, t), true
 	case "vector.shuffle":
 		n := 2 + g.r.Below(3)
-		if !g.can("%s %s", op, t.with(n)) {
+		if !g.can("%s %s", op, t.withLanes(n)) {
 			return val{}, false
 		}
 		a, b := g.pick(t, false), g.pick(t, false)
@@ -545,7 +545,7 @@ func (g *gen) emitVector(op string, t Type) (val, bool) {
 		for range n {
 			list = append(list, fmt.Sprint(g.r.Below(2*t.Lanes)))
 		}
-		return g.define(merge(t.with(n), a, b), "vector.shuffle %s, %s [%s] : %s, %s", a.name, b.name, strings.Join(list, ", "), t, t), true
+		return g.define(merge(t.withLanes(n), a, b), "vector.shuffle %s, %s [%s] : %s, %s", a.name, b.name, strings.Join(list, ", "), t, t), true
 	case "vector.extract_strided_slice", "vector.insert_strided_slice":
 		return g.emitSlice(op, t)
 	case "vector.reduction":
@@ -554,8 +554,8 @@ func (g *gen) emitVector(op string, t Type) (val, bool) {
 			kinds = []string{"add", "mul", "minnumf", "maxnumf", "minimumf", "maximumf"}
 		}
 		a := g.pick(t, false)
-		v := known(e, a)
-		v.firm = v.firm && t.Kind == Int
+		v := resultVal(e, a)
+		v.determined = v.determined && t.Kind == Int
 		return g.define(v, "vector.reduction <%s>, %s : %s into %s", oneOf(g.r, kinds), a.name, t, e), true
 	case "vector.fma":
 		a, b, c := g.pickGrid(t), g.pickGrid(t), g.pickGrid(t)
@@ -570,8 +570,8 @@ func (g *gen) emitVector(op string, t Type) (val, bool) {
 			return val{}, false
 		}
 		a := g.pick(t, false)
-		v := known(to, a)
-		v.firm = a.firm && a.grid && to.Kind == Int
+		v := resultVal(to, a)
+		v.determined = a.determined && a.grid && to.Kind == Int
 		return g.define(v, "vector.bitcast %s : %s to %s", a.name, t, to), true
 	}
 	return g.buildBy(op, t, false), true
@@ -580,7 +580,7 @@ func (g *gen) emitVector(op string, t Type) (val, bool) {
 func (g *gen) emitSlice(op string, t Type) (val, bool) {
 	n := 2 + g.r.Below(t.Lanes-1)
 	at := g.r.Below(t.Lanes - n + 1)
-	part := t.with(n)
+	part := t.withLanes(n)
 	if !g.can("%s %s", op, part) {
 		return val{}, false
 	}

@@ -23,7 +23,7 @@ type invocation struct {
 	local  [3]uint32
 	linear int // in the workgroup
 	yield  func(stop) bool
-	answer value // of a subgroup operation
+	answer value // the result of a subgroup operation
 	valid  scalar
 }
 
@@ -36,12 +36,12 @@ type stop struct {
 // errStopped ends invocations after an error in another one.
 var errStopped = errors.New("stopped")
 
-// now returns the invocation at its time.
-func (x *exec) now() who {
+// moment returns the invocation at its time.
+func (x *exec) moment() moment {
 	if x.inv != nil {
-		x.who.time = x.inv.group.time
+		x.reader.time = x.inv.group.time
 	}
-	return x.who
+	return x.reader
 }
 
 // pause waits until the invocations that execute op together have reached it.
@@ -96,7 +96,7 @@ type running struct {
 	next  func() (stop, bool)
 	end   func()
 	err   error
-	at    stop
+	stop  stop
 	ended bool
 }
 
@@ -141,7 +141,7 @@ func (m *machine) workgroup(kernel *ir.Operation, g *group) error {
 		r.next, r.end = iter.Pull(func(yield func(stop) bool) {
 			r.yield = yield
 			id := (g.number-1)*int32(l[0]*l[1]*l[2]) + int32(n) + 1
-			x := &exec{m: m, inv: r.invocation, who: who{invocation: id, group: g.number}}
+			x := &exec{m: m, inv: r.invocation, reader: moment{invocation: id, group: g.number}}
 			_, r.err = x.call(kernel, args)
 		})
 		defer r.end()
@@ -153,7 +153,7 @@ func (m *machine) workgroup(kernel *ir.Operation, g *group) error {
 			if r.err != nil {
 				return r.err
 			}
-			r.at, r.ended = at, !more
+			r.stop, r.ended = at, !more
 		}
 		if allEnded(all) {
 			return nil
@@ -182,7 +182,7 @@ func (m *machine) release(g *group, all []*running) ([]*running, error) {
 	var free []*running
 	for i := 0; size > 0 && i < len(all); i += size {
 		part := all[i:min(i+size, len(all))]
-		if !together(part) || part[0].at.op.Is(gpu.Barrier) {
+		if !allAtOneOp(part) || part[0].stop.op.Is(gpu.Barrier) {
 			continue
 		}
 		if err := answer(part); err != nil {
@@ -193,17 +193,17 @@ func (m *machine) release(g *group, all []*running) ([]*running, error) {
 	if len(free) > 0 {
 		return free, nil
 	}
-	if !together(all) || !all[0].at.op.Is(gpu.Barrier) {
+	if !allAtOneOp(all) || !all[0].stop.op.Is(gpu.Barrier) {
 		return nil, errors.New("undefined behavior: only some invocations reach a barrier or a subgroup operation")
 	}
 	g.time++
 	return all, nil
 }
 
-// together reports whether all wait at one operation.
-func together(list []*running) bool {
+// allAtOneOp reports whether all wait at one operation.
+func allAtOneOp(list []*running) bool {
 	for _, r := range list {
-		if r.ended || r.at.op != list[0].at.op {
+		if r.ended || r.stop.op != list[0].stop.op {
 			return false
 		}
 	}
@@ -212,7 +212,7 @@ func together(list []*running) bool {
 
 // answer computes a subgroup operation for the invocations of a subgroup.
 func answer(list []*running) error {
-	op := list[0].at.op
+	op := list[0].stop.op
 	e, _, ok := elemOf(op.Operand(0).Type())
 	if !ok {
 		return errUnknown
@@ -226,10 +226,10 @@ func answer(list []*running) error {
 	}
 	var numbers []scalar
 	for _, r := range list {
-		if r.at.in[0].vec != nil {
+		if r.stop.in[0].vec != nil {
 			return errUnknown
 		}
-		numbers = append(numbers, r.at.in[0].one)
+		numbers = append(numbers, r.stop.in[0].one)
 	}
 	acc := numbers[0]
 	for _, s := range numbers[1:] {
@@ -254,7 +254,7 @@ func answerShuffle(op *ir.Operation, list []*running) error {
 		return errUnknown
 	}
 	for i, r := range list {
-		offset, width := r.at.in[1].one, r.at.in[2].one
+		offset, width := r.stop.in[1].one, r.stop.in[2].one
 		if offset.state != firm || width.state != firm || width.bits == 0 || width.bits > uint64(len(list)) {
 			return errUndefined
 		}
@@ -269,7 +269,7 @@ func answerShuffle(op *ir.Operation, list []*running) error {
 		}
 		r.answer, r.valid = value{one: scalar{state: vague}}, scalar{bits: bit(uint64(i) < width.bits)}
 		if from >= 0 && from < int64(width.bits) && uint64(i) < width.bits {
-			r.answer = value{one: list[from].at.in[0].one}
+			r.answer = value{one: list[from].stop.in[0].one}
 		}
 	}
 	return nil

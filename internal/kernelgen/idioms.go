@@ -30,7 +30,7 @@ func (g *gen) signedZeros() {
 	if g.r.Chance(30) && g.has("math.copysign f32") {
 		z = g.hidden(val{}, "math.copysign %s, %s : f32", g.splatFloat(f32, 1).name, z.name)
 	}
-	g.show(g.define(val{t: i32, firm: true}, "arith.bitcast %s : f32 to i32", z.name))
+	g.show(g.define(val{t: i32, determined: true}, "arith.bitcast %s : f32 to i32", z.name))
 }
 
 // regroup writes (x + c) - c with a large c and compares the result with x: they differ unless x
@@ -49,8 +49,8 @@ func (g *gen) regroup() {
 	} else {
 		rest = g.hidden(val{}, "arith.addf %s, %s : f32", sum.name, g.splatFloat(f32, -c).name)
 	}
-	same := g.hidden(val{t: boolType, firm: x.firm && x.mag < 20}, "arith.cmpf oeq, %s, %s : f32", rest.name, x.name)
-	g.show(g.define(val{t: i32, firm: same.firm}, "arith.extui %s : i1 to i32", same.name))
+	same := g.hidden(val{t: boolType, determined: x.determined && x.mag < 20}, "arith.cmpf oeq, %s, %s : f32", rest.name, x.name)
+	g.show(g.define(val{t: i32, determined: same.determined}, "arith.extui %s : i1 to i32", same.name))
 }
 
 // show stores an i32 to a slot of the invocation, or to none if no buffer holds such.
@@ -88,7 +88,7 @@ func (g *gen) tally() {
 			g.line("%s = memref.atomic_rmw %s %s, %s[%s] : (i32, %s) -> i32", g.name(), kind, v.name, a.name, at.name, a.ref)
 		}
 		g.line("gpu.barrier")
-		g.show(g.define(val{t: i32, firm: true}, "memref.load %s[%s] : %s", a.name, g.pickIndex(int64(a.size-1)).name, a.ref))
+		g.show(g.define(val{t: i32, determined: true}, "memref.load %s[%s] : %s", a.name, g.pickIndex(int64(a.size-1)).name, a.ref))
 		g.line("gpu.barrier")
 		return
 	}
@@ -120,6 +120,6 @@ func (g *gen) passMessage() {
 	other := g.hidden(val{}, "arith.addi %s, %s : index", first.name, next.name)
 	at := g.hidden(val{}, "arith.muli %s, %s : index", other.name, g.indexConstant(int64(b.slots)).name)
 	at = g.hidden(val{}, "arith.addi %s, %s : index", at.name, g.indexConstant(int64(slot)).name)
-	g.define(val{t: b.t, firm: v.firm}, "memref.load %%%s[%s] : %s", b.name, at.name, b.ref())
+	g.define(val{t: b.t, determined: v.determined}, "memref.load %%%s[%s] : %s", b.name, at.name, b.ref())
 	g.line("gpu.barrier")
 }

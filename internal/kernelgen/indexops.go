@@ -29,7 +29,7 @@ func indexDialect(h map[*ir.OpDef]handler) {
 		return x.mapped(op, func(in []scalar) (scalar, error) {
 			return eitherInt(in, func(in []scalar) (scalar, error) {
 				return x.m.compute(elem{indexKind, 64}, func(w uint32, m uint64) (uint64, outcome) {
-					return bit(holds(pred, w, in[0].bits&m, in[1].bits&m)), done
+					return bit(holdsFor(pred, w, in[0].bits&m, in[1].bits&m)), done
 				})
 			})
 		})

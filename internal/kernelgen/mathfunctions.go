@@ -13,8 +13,8 @@ import (
 // function is a function of math whose results have an error within a bound.
 type function struct {
 	def *ir.OpDef
-	// of computes the function by the rules of C's annex F.
-	of func(x, y float64) float64
+	// compute computes the function by the rules of C's annex F.
+	compute func(x, y float64) float64
 	// digits computes it with many digits, where of is finite and not zero.
 	digits func(x, y *big.Float) *big.Float
 	// bound is the largest error in units in the last place; 0 stands for 4.
@@ -26,11 +26,11 @@ type function struct {
 
 // unary makes the two forms of a function of one number.
 func unary(def *ir.OpDef, of func(float64) float64, digits func(*big.Float) *big.Float) function {
-	return function{def: def, of: func(x, _ float64) float64 { return of(x) }, digits: func(x, _ *big.Float) *big.Float { return digits(x) }}
+	return function{def: def, compute: func(x, _ float64) float64 { return of(x) }, digits: func(x, _ *big.Float) *big.Float { return digits(x) }}
 }
 
-// within states another bound.
-func (f function) within(ulps float64) function { f.bound = ulps; return f }
+// withBound states another bound.
+func (f function) withBound(ulps float64) function { f.bound = ulps; return f }
 
 // growing says that a function grows.
 func (f function) growing() function { f.grows = true; return f }
@@ -49,12 +49,12 @@ func functions() []function {
 		unary(math.ExpM1, gomath.Expm1, bigmath.Expm1).growing(),
 		unary(math.Log, gomath.Log, bigmath.Log), unary(math.Log10, gomath.Log10, bigmath.Log10),
 		unary(math.Log2, gomath.Log2, bigmath.Log2), unary(math.Log1p, gomath.Log1p, bigmath.Log1p),
-		unary(math.Sqrt, gomath.Sqrt, bigmath.Sqrt).within(3),
+		unary(math.Sqrt, gomath.Sqrt, bigmath.Sqrt).withBound(3),
 		unary(math.Rsqrt, func(x float64) float64 { return 1 / gomath.Sqrt(x) },
-			func(x *big.Float) *big.Float { return bigmath.Quo(bigmath.One(), bigmath.Sqrt(x)) }).within(2),
-		{def: math.Atan2, of: gomath.Atan2, digits: bigmath.Atan2, grows: true},
-		{def: math.PowF, of: gomath.Pow, digits: power64, grows: true},
-		{def: arith.DivF, of: func(x, y float64) float64 { return x / y }, digits: bigmath.Quo, bound: 2.5, grows: true},
+			func(x *big.Float) *big.Float { return bigmath.Quo(bigmath.One(), bigmath.Sqrt(x)) }).withBound(2),
+		{def: math.Atan2, compute: gomath.Atan2, digits: bigmath.Atan2, grows: true},
+		{def: math.PowF, compute: gomath.Pow, digits: power64, grows: true},
+		{def: arith.DivF, compute: func(x, y float64) float64 { return x / y }, digits: bigmath.Quo, bound: 2.5, grows: true},
 	}
 }
 
@@ -114,12 +114,12 @@ func (f function) result(form format, in []scalar) scalar {
 			return scalar{state: vague}
 		}
 	}
-	return f.at(form, v[0], v[1])
+	return f.apply(form, v[0], v[1])
 }
 
-// at returns the function of numbers as a result that has an error.
-func (f function) at(form format, x, y float64) scalar {
-	r := f.of(x, y)
+// apply returns the function of numbers as a result that has an error.
+func (f function) apply(form format, x, y float64) scalar {
+	r := f.compute(x, y)
 	pole := gomath.IsInf(x, 0) || gomath.IsInf(y, 0) || x == 0
 	switch {
 	case gomath.IsNaN(r):
@@ -137,12 +137,12 @@ func (f function) at(form format, x, y float64) scalar {
 	if form.exp == 11 && !gomath.IsInf(x, 0) && !gomath.IsInf(y, 0) && !gomath.IsNaN(x) && !gomath.IsNaN(y) {
 		r, _ = f.digits(bigmath.Of(x), bigmath.Of(y)).Float64()
 	}
-	return form.near(r, bound)
+	return form.withError(r, bound)
 }
 
-// near returns a number with an error of at most bound units in the last place of v. It is vague
+// withError returns a number with an error of at most bound units in the last place of v. It is vague
 // where the error may leave the range of normal numbers.
-func (f format) near(v, bound float64) scalar {
+func (f format) withError(v, bound float64) scalar {
 	m, e := gomath.Frexp(gomath.Abs(v))
 	biased := e - 1 + f.bias()
 	if biased < 2 || biased > 1<<f.exp-4 {
@@ -176,7 +176,7 @@ func integerPower(f function) handler {
 				if !ok || in[1].state != firm || !exact {
 					return scalar{state: vague}
 				}
-				return f.at(form, v, n)
+				return f.apply(form, v, n)
 			})
 			if form.opened(fastMathOf(op), []scalar{in[0], r}, true) {
 				r = scalar{state: vague}

@@ -48,7 +48,7 @@ func load(x *exec, op *ir.Operation) error {
 		return err
 	}
 	x.set(op.Result(0), m.load(at))
-	return m.reads(at, x.now())
+	return m.reads(at, x.moment())
 }
 
 func store(x *exec, op *ir.Operation) error {
@@ -58,7 +58,7 @@ func store(x *exec, op *ir.Operation) error {
 		return err
 	}
 	m.store(at, *x.get(s.Value()))
-	return m.writes(at, x.now())
+	return m.writes(at, x.moment())
 }
 
 // allocate executes memref.alloc and memref.alloca. The invocations of a workgroup share
@@ -145,7 +145,7 @@ func atomic(x *exec, op *ir.Operation) error {
 	if keyword == "assign" {
 		kind = -1 - int64(x.get(a.Value()).one.bits) // only equal values commute
 	}
-	return m.updates(at, x.now(), kind)
+	return m.updates(at, x.moment(), kind)
 }
 
 // combine computes what the keyword of a reduction names.
@@ -342,7 +342,7 @@ func copyAll(x *exec, op *ir.Operation) error {
 			return err
 		}
 		to.mem.store(b, from.mem.load(a))
-		if err := errors.Join(from.mem.reads(a, x.now()), to.mem.writes(b, x.now())); err != nil {
+		if err := errors.Join(from.mem.reads(a, x.moment()), to.mem.writes(b, x.moment())); err != nil {
 			return err
 		}
 		d := len(idx) - 1

@@ -84,31 +84,31 @@ func (v *view) place(idx []int64) (int64, error) {
 	return at, nil
 }
 
-// who is an invocation at a time: the time advances at barriers.
-type who struct {
+// moment is an invocation at a time: the time advances at barriers.
+type moment struct {
 	invocation, group int32 // from 1
 	time              int32
 }
 
-// beside reports whether no barrier orders accesses by w and o.
-func (w who) beside(o who) bool {
+// concurrent reports whether no barrier orders accesses by w and o.
+func (w moment) concurrent(o moment) bool {
 	return o.invocation != 0 && w.invocation != o.invocation && (w.group != o.group || w.time == o.time)
 }
 
 // trace holds the last accesses to an element.
 type trace struct {
-	write, read, other, atomic who // other is a reader beside read
+	write, read, other, atomic moment // other is a reader beside read
 	kind                       int64
 }
 
 // reads notes that w reads the element at place i. It returns an error if another invocation
 // may write the element at the same time.
-func (m *memory) reads(i int64, w who) error {
+func (m *memory) reads(i int64, w moment) error {
 	if m.trace == nil {
 		return nil
 	}
 	t := &m.trace[i]
-	if w.beside(t.write) || w.beside(t.atomic) {
+	if w.concurrent(t.write) || w.concurrent(t.atomic) {
 		return fmt.Errorf("race: element %d is read and written", i)
 	}
 	if t.read.invocation != w.invocation {
@@ -119,12 +119,12 @@ func (m *memory) reads(i int64, w who) error {
 }
 
 // writes is reads for a write.
-func (m *memory) writes(i int64, w who) error {
+func (m *memory) writes(i int64, w moment) error {
 	if m.trace == nil {
 		return nil
 	}
 	t := &m.trace[i]
-	if w.beside(t.write) || w.beside(t.atomic) || w.beside(t.read) || w.beside(t.other) {
+	if w.concurrent(t.write) || w.concurrent(t.atomic) || w.concurrent(t.read) || w.concurrent(t.other) {
 		return fmt.Errorf("race: element %d is written twice, or read and written", i)
 	}
 	t.write = w
@@ -132,15 +132,15 @@ func (m *memory) writes(i int64, w who) error {
 }
 
 // updates is reads for an atomic operation. Operations of different kinds do not commute.
-func (m *memory) updates(i int64, w who, kind int64) error {
+func (m *memory) updates(i int64, w moment, kind int64) error {
 	if m.trace == nil {
 		return nil
 	}
 	t := &m.trace[i]
-	if w.beside(t.write) || w.beside(t.read) || w.beside(t.other) {
+	if w.concurrent(t.write) || w.concurrent(t.read) || w.concurrent(t.other) {
 		return fmt.Errorf("race: element %d is updated, and read or written", i)
 	}
-	if w.beside(t.atomic) && t.kind != kind {
+	if w.concurrent(t.atomic) && t.kind != kind {
 		return fmt.Errorf("race: element %d is updated by two kinds of operations", i)
 	}
 	t.atomic, t.kind = w, kind

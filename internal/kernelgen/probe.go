@@ -30,7 +30,7 @@ func Features() []string {
 			late = append(late, fmt.Sprintf(wholeFeature, t))
 		}
 		for _, op := range vectorOps {
-			if t.Lanes > 0 && takes(op, t) {
+			if t.Lanes > 0 && acceptsVector(op, t) {
 				vectors = append(vectors, op+" "+t.String())
 			}
 		}
@@ -77,8 +77,8 @@ func lateFeatures() []string {
 	return out
 }
 
-// takes reports whether an operation on vectors takes vectors of type t.
-func takes(op string, t Type) bool {
+// acceptsVector reports whether an operation on vectors takes vectors of type t.
+func acceptsVector(op string, t Type) bool {
 	_, float := formatOf(uint32(t.Width))
 	switch op {
 	case "vector.fma":
@@ -134,7 +134,7 @@ func (p *probe) kernel() *Kernel {
 	}
 	in := p.storageOf(from)
 	p.input(in)
-	p.buffers[0].firm = true
+	p.buffers[0].determined = true
 	second := i32
 	if in == i32 {
 		second = f32
@@ -178,7 +178,7 @@ func (p *probe) edgy(b *buffer, index int) {
 			b.data[at+i] = byte(x >> (8 * i))
 		}
 	}
-	b.grid, b.firm = false, false
+	b.grid, b.determined = false, false
 	p.k.Buffers[index].Data = b.data
 }
 
@@ -198,7 +198,7 @@ func (p *probe) storageOf(t Type) Type {
 
 func (p *probe) resultType(from Type) Type {
 	if strings.HasPrefix(p.feature, "arith.cmp") {
-		return boolType.with(from.Lanes)
+		return boolType.withLanes(from.Lanes)
 	}
 	if p.to != (Type{}) {
 		return p.to
@@ -210,7 +210,7 @@ func (p *probe) resultType(from Type) Type {
 func (p *probe) loads(index int) {
 	b := p.buffers[index]
 	for range 3 {
-		p.define(val{t: b.t, firm: b.firm, grid: b.grid, mag: 4, scale: 2, high: 255}, "memref.load %%%s[%s] : %s", b.name, p.subscript(b.shape), b.ref())
+		p.define(val{t: b.t, determined: b.determined, grid: b.grid, mag: 4, scale: 2, high: 255}, "memref.load %%%s[%s] : %s", b.name, p.subscript(b.shape), b.ref())
 	}
 }
 
@@ -228,7 +228,7 @@ func (p *probe) operands(t Type) {
 
 // body writes the feature and stores its results.
 func (p *probe) body(t Type) bool {
-	if u, ok := p.m.known[p.feature]; ok {
+	if u, ok := p.m.byFeature[p.feature]; ok {
 		return p.operation(u)
 	}
 	for _, op := range vectorOps {
@@ -236,7 +236,7 @@ func (p *probe) body(t Type) bool {
 			p.operands(t)
 			for s := range 3 {
 				if v, ok := p.emitVector(op, t); ok {
-					p.keep(s, v)
+					p.store(s, v)
 				}
 			}
 			return true
@@ -253,9 +253,9 @@ func (p *probe) operation(u use) bool {
 		if !ok || p.next == before {
 			return s > 0
 		}
-		p.keep(s, v)
+		p.store(s, v)
 		if r := p.recentResult(); r.name != v.name && r.name != "" && (u.shape == intCarry || u.shape == intExtended) {
-			p.keep(s, r)
+			p.store(s, r)
 		}
 	}
 	return true
@@ -267,8 +267,8 @@ func (p *probe) recentResult() val {
 	return list[0]
 }
 
-// keep stores a value to a slot, after a conversion where the types differ.
-func (p *probe) keep(slot int, v val) {
+// store stores a value to a slot, after a conversion where the types differ.
+func (p *probe) store(slot int, v val) {
 	b := p.buffers[2]
 	if v.t == b.t {
 		p.storeTo(b, slot%b.slots, v)
@@ -276,12 +276,12 @@ func (p *probe) keep(slot int, v val) {
 	}
 	if v.t.Lanes > 0 && p.can("vector.extract %s", v.t) {
 		v = p.define(merge(v.t.scalar(), v), "vector.extract %s[%d] : %s from %s", v.name, p.r.Below(v.t.Lanes), v.t.scalar(), v.t)
-		p.keep(slot, v)
+		p.store(slot, v)
 		return
 	}
-	for _, u := range p.m.makes[b.t] {
+	for _, u := range p.m.byResult[b.t] {
 		if u.from == v.t && u.shape > selection && u.shape != fromFloat && u.shape != toIndex {
-			w := p.define(known(u.to, v), "%s %s : %s to %s", u.name, v.name, u.from, u.to)
+			w := p.define(resultVal(u.to, v), "%s %s : %s to %s", u.name, v.name, u.from, u.to)
 			p.storeTo(b, slot%b.slots, w)
 			return
 		}
@@ -294,17 +294,17 @@ func (p *probe) construct(t Type) bool {
 	switch p.name {
 	case "buffer":
 		if p.from.Kind == Index || len(p.visible(func(v val) bool { return v.t == t })) == 0 {
-			p.keep(0, p.pickIndex(200))
+			p.store(0, p.pickIndex(200))
 			return true
 		}
-		p.keep(0, p.pick(t, false))
+		p.store(0, p.pick(t, false))
 	case "workgroup":
 		a := &array{name: p.gen.name(), t: t, size: p.localSize()}
 		a.ref = memrefType([]int64{int64(a.size)}, t, workgroupSpace)
 		p.line("%s = memref.alloc() : %s", a.name, a.ref)
 		p.shared = append(p.shared, a)
 		p.exchange()
-		p.keep(0, p.recentResult())
+		p.store(0, p.recentResult())
 	case "private":
 		p.probePrivate(t)
 	case "scf.for":
@@ -312,7 +312,7 @@ func (p *probe) construct(t Type) bool {
 	case "whole":
 		p.operands(boolType)
 		c := p.recent(p.visible(func(v val) bool { return v.t == boolType }))
-		p.keep(0, p.choice(t, c, p.pick(t, false), p.pick(t, false)))
+		p.store(0, p.choice(t, c, p.pick(t, false), p.pick(t, false)))
 	case "carry", idleFeature:
 		p.probeCarry(t)
 	case "memref.atomic_rmw":
@@ -325,11 +325,11 @@ func (p *probe) construct(t Type) bool {
 			p.next++
 		}
 		p.callHelper()
-		p.keep(0, p.recentResult())
+		p.store(0, p.recentResult())
 	case subviewFeature, reinterpretFeature, refCastFeature:
 		b := p.buffers[0]
 		p.loadView(b, val{t: b.t}, p.name)
-		p.keep(0, p.recentResult())
+		p.store(0, p.recentResult())
 	case switchFeature:
 		p.switchCase()
 	case "complex.add", "complex.sub", "complex.mul", "complex.div", "complex.neg", "complex.conj", "complex.abs", "complex.eq", "complex.neq":
@@ -355,7 +355,7 @@ func (p *probe) probeComplex(t Type) bool {
 	} else {
 		v = p.recentResult()
 	}
-	p.keep(0, v)
+	p.store(0, v)
 	return true
 }
 
@@ -367,7 +367,7 @@ func (p *probe) probePrint(t Type) {
 	}
 	v := p.printable(t)
 	p.line("gpu.printf %q %s : %s", "%"+letter+"\n", v.name, t)
-	p.keep(0, v)
+	p.store(0, v)
 }
 
 // probeTile writes an operation on tiles several times.
@@ -387,9 +387,9 @@ func (p *probe) probeTile() bool {
 		}
 	}
 	if len(x.list) > 0 {
-		p.keep(0, x.element(x.list[len(x.list)-1]))
+		p.store(0, x.element(x.list[len(x.list)-1]))
 	} else {
-		p.keep(0, p.recentResult())
+		p.store(0, p.recentResult())
 	}
 	return true
 }
@@ -405,12 +405,12 @@ func (p *probe) probePrivate(t Type) {
 	for i := range 2 {
 		p.line("memref.store %s, %s[%s] : %s", p.pick(t, true).name, name, p.indexConstant(int64(i)).name, ref)
 	}
-	p.keep(0, p.define(val{t: t, high: 255}, "memref.load %s[%s] : %s", name, p.pickIndex(1).name, ref))
+	p.store(0, p.define(val{t: t, high: 255}, "memref.load %s[%s] : %s", name, p.pickIndex(1).name, ref))
 }
 
 func (p *probe) probeFor(t Type) {
 	low, high, step, _ := p.bounds(t, true)
-	iv := val{name: p.gen.name(), t: t, firm: true, high: 20}
+	iv := val{name: p.gen.name(), t: t, determined: true, high: 20}
 	suffix := ""
 	if t != indexType {
 		suffix = " : " + t.String()
@@ -418,7 +418,7 @@ func (p *probe) probeFor(t Type) {
 	p.line("scf.for %s = %s to %s step %s%s {", iv.name, low.name, high.name, step.name, suffix)
 	p.enter()
 	p.add(iv)
-	p.keep(0, iv)
+	p.store(0, iv)
 	p.leave()
 	p.line("}")
 }
@@ -433,7 +433,7 @@ func (p *probe) probeCarry(t Type) {
 	p.line("%s = scf.for %s = %s to %s step %s iter_args(%s = %s) -> (%s) {", out, p.gen.name(), low.name, high.name, step.name, arg, a.name, t)
 	p.line("scf.yield %s : %s", b.name, t)
 	p.line("}")
-	p.keep(0, val{name: out, t: t})
+	p.store(0, val{name: out, t: t})
 	c := p.splatInt(boolType, p.r.Bits()&1)
 	out = p.gen.name()
 	p.line("%s = scf.if %s -> (%s) {", out, c.name, t)
@@ -441,17 +441,17 @@ func (p *probe) probeCarry(t Type) {
 	p.line("} else {")
 	p.line("scf.yield %s : %s", b.name, t)
 	p.line("}")
-	p.keep(1, val{name: out, t: t})
+	p.store(1, val{name: out, t: t})
 }
 
 func (p *probe) probeSubgroup(t Type) {
 	v := p.pick(t, false)
 	if p.name == "gpu.subgroup_reduce" {
-		p.keep(0, p.define(val{t: t}, "gpu.subgroup_reduce add %s {uniform} : (%s) -> %s", v.name, t, t))
+		p.store(0, p.define(val{t: t}, "gpu.subgroup_reduce add %s {uniform} : (%s) -> %s", v.name, t, t))
 		return
 	}
 	size := max(p.o.SubgroupSize, 2)
 	name := p.gen.name()
 	p.line("%s, %s = gpu.shuffle xor %s, %s, %s : %s", name, p.gen.name(), v.name, p.splatInt(i32, 1).name, p.splatInt(i32, uint64(size)).name, t)
-	p.keep(0, val{name: name, t: t})
+	p.store(0, val{name: name, t: t})
 }

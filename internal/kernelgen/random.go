@@ -90,8 +90,8 @@ func (t Type) opaque() bool { return t.Kind >= BFloat }
 // scalar returns the type of an element.
 func (t Type) scalar() Type { t.Lanes = 0; return t }
 
-// with returns t with another number of lanes.
-func (t Type) with(lanes int) Type { t.Lanes = lanes; return t }
+// withLanes returns t with another number of lanes.
+func (t Type) withLanes(lanes int) Type { t.Lanes = lanes; return t }
 
 func intType(w int) Type { return Type{Kind: Int, Width: w} }
 

@@ -47,11 +47,11 @@ func (g *gen) prologue() {
 func (g *gen) ids() {
 	k := g.k
 	id := func(op, dim string, high uint32) val {
-		return g.define(val{t: indexType, firm: true, high: int64(high)}, "gpu.%s %s", op, dim)
+		return g.define(val{t: indexType, determined: true, high: int64(high)}, "gpu.%s %s", op, dim)
 	}
 	scaled := func(a val, by uint32, b val) val {
 		p := g.hidden(val{}, "arith.muli %s, %s : index", a.name, g.indexConstant(int64(by)).name)
-		return g.hidden(val{t: indexType, firm: true, high: a.high*int64(by) + b.high}, "arith.addi %s, %s : index", p.name, b.name)
+		return g.hidden(val{t: indexType, determined: true, high: a.high*int64(by) + b.high}, "arith.addi %s, %s : index", p.name, b.name)
 	}
 	flat := k.Local[1] == 1 && k.Groups[1] == 1
 	g.local = id("thread_id", "x", k.Local[0]-1)
@@ -229,12 +229,12 @@ func (g *gen) loadInput() {
 		return
 	}
 	b := oneOf(g.r, list)
-	v := val{t: b.t, firm: b.firm, grid: b.grid, mag: 3, scale: 2, high: 255}
+	v := val{t: b.t, determined: b.determined, grid: b.grid, mag: 3, scale: 2, high: 255}
 	if b.grid {
 		v.mag = 4
 	}
-	if v.t.Kind == Float && !b.grid && v.firm {
-		v.firm = false // a NaN makes copies whose sign is open
+	if v.t.Kind == Float && !b.grid && v.determined {
+		v.determined = false // a NaN makes copies whose sign is open
 	}
 	name, ref := "%"+b.name, b.ref()
 	if op := oneOf(g.r, views); len(b.shape) == 1 && g.r.Chance(20) && g.can(op) {
@@ -349,7 +349,7 @@ func (g *gen) exchange() {
 	g.line("gpu.barrier")
 	other := g.hidden(val{}, "arith.addi %s, %s : index", g.local.name, g.indexConstant(int64(1+g.r.Below(7))).name)
 	other = g.hidden(val{}, "arith.remui %s, %s : index", other.name, g.indexConstant(int64(a.size)).name)
-	g.define(val{t: a.t, firm: v.firm, high: v.high}, "memref.load %s[%s] : %s", a.name, other.name, a.ref)
+	g.define(val{t: a.t, determined: v.determined, high: v.high}, "memref.load %s[%s] : %s", a.name, other.name, a.ref)
 	g.line("gpu.barrier")
 }
 

@@ -106,7 +106,7 @@ var (
 func ints(lanes int) []Type {
 	var out []Type
 	for _, w := range intWidths {
-		out = append(out, intType(w).with(lanes))
+		out = append(out, intType(w).withLanes(lanes))
 	}
 	return out
 }
@@ -179,14 +179,14 @@ func (r row) uses() []use {
 				out = append(out, use{r, t, t})
 			}
 		default:
-			out = append(out, r.alike(is, fs, ix)...)
+			out = append(out, r.usesOnOneType(is, fs, ix)...)
 		}
 	}
 	return out
 }
 
-// alike returns the uses of an operation on one type.
-func (r row) alike(is, fs, ix []Type) []use {
+// usesOnOneType returns the uses of an operation on one type.
+func (r row) usesOnOneType(is, fs, ix []Type) []use {
 	list := slices.Concat(is, ix)
 	switch {
 	case r.shape >= floatUnary:
@@ -201,7 +201,7 @@ func (r row) alike(is, fs, ix []Type) []use {
 		u := use{r, t, t}
 		switch {
 		case r.shape == intCompare || r.shape == floatCompare:
-			u.to = boolType.with(t.Lanes)
+			u.to = boolType.withLanes(t.Lanes)
 		case t.Width == 1 && (r.shape == intSigned || r.shape == intPower):
 			continue // every divisor but zero is -1
 		case t.Kind == Index && (r.name == "arith.subi" || r.shape == intUnary || r.shape == intPower):

@@ -36,7 +36,7 @@ func (x *tiler) memory(write bool) (place, bool) {
 		if b.t != x.e || b.atomic != "" || b.written != write || x.nested {
 			continue
 		}
-		p := place{val: val{name: "%" + b.name, t: b.t, firm: b.firm && b.t.Kind == Int}, ref: b.ref(), input: !b.written}
+		p := place{val: val{name: "%" + b.name, t: b.t, determined: b.determined && b.t.Kind == Int}, ref: b.ref(), input: !b.written}
 		for _, n := range b.shape {
 			p.shape = append(p.shape, int(n))
 		}
@@ -46,19 +46,19 @@ func (x *tiler) memory(write bool) (place, bool) {
 		list = append(list, p)
 	}
 	if len(list) == 0 || x.r.Chance(40) {
-		return x.fresh()
+		return x.allocate()
 	}
 	return oneOf(x.r, list), true
 }
 
-// fresh allocates memory of the invocation and fills it.
-func (x *tiler) fresh() (place, bool) {
+// allocate allocates memory of the invocation and fills it.
+func (x *tiler) allocate() (place, bool) {
 	if !x.can(privateFeature, x.e) {
 		return place{}, false
 	}
 	shape := x.shapeOf(1+x.r.Below(3), maxTile)
 	shape[0] += 1 + x.r.Below(3)
-	a := x.like(x.e, shape)
+	a := x.tileOf(x.e, shape)
 	ref := strings.TrimSuffix(shapedType("memref", shape, x.e), ">") + ", " + privateSpace + ">"
 	p := place{val: a.val, shape: shape, ref: ref}
 	p.name = x.name()
@@ -69,8 +69,8 @@ func (x *tiler) fresh() (place, bool) {
 	return p, true
 }
 
-// at returns indices so that parts of the last dimensions are inside.
-func (x *tiler) at(p place, part []int) string {
+// indicesInside returns indices so that parts of the last dimensions are inside.
+func (x *tiler) indicesInside(p place, part []int) string {
 	if p.size > 0 {
 		return x.offset(p.low, p.size-part[0])
 	}
@@ -89,8 +89,8 @@ func (x *tiler) offset(low val, most int) string {
 	return x.hidden(val{}, "arith.addi %s, %s : index", low.name, x.pickIndex(int64(most)).name).name
 }
 
-// within returns the shape of a part of the last dimensions of memory.
-func (x *tiler) within(p place) []int {
+// partShape returns the shape of a part of the last dimensions of memory.
+func (x *tiler) partShape(p place) []int {
 	if p.size > 0 {
 		return []int{1 + x.r.Below(min(p.size, 6))}
 	}
@@ -107,8 +107,8 @@ func (x *tiler) load() bool {
 	if !ok {
 		return false
 	}
-	part := x.within(p)
-	x.put(p.val, part, "vector.load %s[%s] : %s, %s", p.name, x.at(p, part), p.ref, shapedType("vector", part, x.e))
+	part := x.partShape(p)
+	x.emitTile(p.val, part, "vector.load %s[%s] : %s, %s", p.name, x.indicesInside(p, part), p.ref, shapedType("vector", part, x.e))
 	return true
 }
 
@@ -117,9 +117,9 @@ func (x *tiler) store() bool {
 	if !ok {
 		return false
 	}
-	part := x.within(p)
-	a := x.like(x.e, part)
-	x.line("vector.store %s, %s[%s] : %s, %s", a.name, p.name, x.at(p, part), p.ref, a.ref())
+	part := x.partShape(p)
+	a := x.tileOf(x.e, part)
+	x.line("vector.store %s, %s[%s] : %s, %s", a.name, p.name, x.indicesInside(p, part), p.ref, a.ref())
 	x.readBack(p)
 	return true
 }
@@ -131,14 +131,14 @@ func (x *tiler) readBack(p place) {
 	}
 	zero := x.indexConstant(0).name
 	at := strings.TrimSuffix(strings.Repeat(zero+", ", len(p.shape)), ", ")
-	x.put(val{t: x.e}, p.shape, "vector.load %s[%s] : %s, %s", p.name, at, p.ref, shapedType("vector", p.shape, x.e))
+	x.emitTile(val{t: x.e}, p.shape, "vector.load %s[%s] : %s, %s", p.name, at, p.ref, shapedType("vector", p.shape, x.e))
 }
 
 // transfer is a map from memory to a tile.
 type transfer struct {
 	part, memory []int // the shape of the tile, and of the mask
 	attributes   string
-	at           string
+	indices      string
 }
 
 // transfer draws a map and a place. Reads may repeat elements along dimensions of their own.
@@ -146,7 +146,7 @@ func (x *tiler) transfer(p place, read bool) transfer {
 	var t transfer
 	if p.size > 0 {
 		t.part = []int{1 + x.r.Below(min(p.size, 6))}
-		t.memory, t.at = t.part, x.offset(p.low, p.size-t.part[0])
+		t.memory, t.indices = t.part, x.offset(p.low, p.size-t.part[0])
 		t.attributes = fmt.Sprintf(", in_bounds = [%t]", x.r.Chance(50))
 		return t
 	}
@@ -174,7 +174,7 @@ func (x *tiler) transfer(p place, read bool) transfer {
 		}
 		at = append(at, x.pickIndex(int64(n-1)).name)
 	}
-	t.at = strings.Join(at, ", ")
+	t.indices = strings.Join(at, ", ")
 	t.attributes = fmt.Sprintf(", in_bounds = [%s], permutation_map = affine_map<(%s) -> (%s)>", strings.Join(bounds, ", "), dimNames(len(p.shape)), strings.Join(results, ", "))
 	return t
 }
@@ -192,15 +192,15 @@ func (x *tiler) transferRead() bool {
 	ref := shapedType("vector", t.part, x.e)
 	if m := x.r.Below(100); m < 30 {
 		mask := x.bools(t.memory)
-		x.put(merge(x.e, p.val, pad), t.part, "vector.transfer_read %s[%s], %s, %s%s : %s, %s", p.name, t.at, pad.name, mask.name, braces(t.attributes), p.ref, ref)
+		x.emitTile(merge(x.e, p.val, pad), t.part, "vector.transfer_read %s[%s], %s, %s%s : %s, %s", p.name, t.indices, pad.name, mask.name, braces(t.attributes), p.ref, ref)
 		return true
 	} else if m < 40 && x.can(tileFeature, "vector.mask") && slices.Equal(t.part, t.memory) {
-		mask, rest := x.bools(t.memory), x.like(x.e, t.part)
-		x.put(merge(x.e, p.val, pad, rest.val), t.part, "vector.mask %s, %s { vector.transfer_read %s[%s], %s%s : %s, %s } : %s -> %s",
-			mask.name, rest.name, p.name, t.at, pad.name, braces(t.attributes), p.ref, ref, mask.ref(), ref)
+		mask, rest := x.bools(t.memory), x.tileOf(x.e, t.part)
+		x.emitTile(merge(x.e, p.val, pad, rest.val), t.part, "vector.mask %s, %s { vector.transfer_read %s[%s], %s%s : %s, %s } : %s -> %s",
+			mask.name, rest.name, p.name, t.indices, pad.name, braces(t.attributes), p.ref, ref, mask.ref(), ref)
 		return true
 	}
-	x.put(merge(x.e, p.val, pad), t.part, "vector.transfer_read %s[%s], %s%s : %s, %s", p.name, t.at, pad.name, braces(t.attributes), p.ref, ref)
+	x.emitTile(merge(x.e, p.val, pad), t.part, "vector.transfer_read %s[%s], %s%s : %s, %s", p.name, t.indices, pad.name, braces(t.attributes), p.ref, ref)
 	return true
 }
 
@@ -210,12 +210,12 @@ func (x *tiler) transferWrite() bool {
 		return false
 	}
 	t := x.transfer(p, false)
-	a := x.like(x.e, t.part)
+	a := x.tileOf(x.e, t.part)
 	mask := ""
 	if x.r.Chance(35) {
 		mask = ", " + x.bools(t.memory).name
 	}
-	x.line("vector.transfer_write %s, %s[%s]%s%s : %s, %s", a.name, p.name, t.at, mask, braces(t.attributes), a.ref(), p.ref)
+	x.line("vector.transfer_write %s, %s[%s]%s%s : %s, %s", a.name, p.name, t.indices, mask, braces(t.attributes), a.ref(), p.ref)
 	x.readBack(p)
 	return true
 }
@@ -225,9 +225,9 @@ func (x *tiler) row(write bool) (p place, part []int, at string, ok bool) {
 	if p, ok = x.memory(write); !ok {
 		return
 	}
-	part = x.within(p)
+	part = x.partShape(p)
 	part = part[len(part)-1:]
-	return p, part, x.at(p, part), true
+	return p, part, x.indicesInside(p, part), true
 }
 
 func (x *tiler) maskedLoad() bool {
@@ -235,8 +235,8 @@ func (x *tiler) maskedLoad() bool {
 	if !ok {
 		return false
 	}
-	mask, rest := x.bools(part), x.like(x.e, part)
-	x.put(merge(x.e, p.val, rest.val), part, "vector.maskedload %s[%s], %s, %s : %s, %s, %s into %s", p.name, at, mask.name, rest.name,
+	mask, rest := x.bools(part), x.tileOf(x.e, part)
+	x.emitTile(merge(x.e, p.val, rest.val), part, "vector.maskedload %s[%s], %s, %s : %s, %s, %s into %s", p.name, at, mask.name, rest.name,
 		p.ref, mask.ref(), rest.ref(), rest.ref())
 	return true
 }
@@ -246,8 +246,8 @@ func (x *tiler) expandLoad() bool {
 	if !ok {
 		return false
 	}
-	mask, rest := x.bools(part), x.like(x.e, part)
-	x.put(merge(x.e, p.val, rest.val), part, "vector.expandload %s[%s], %s, %s : %s, %s, %s into %s", p.name, at, mask.name, rest.name,
+	mask, rest := x.bools(part), x.tileOf(x.e, part)
+	x.emitTile(merge(x.e, p.val, rest.val), part, "vector.expandload %s[%s], %s, %s : %s, %s, %s into %s", p.name, at, mask.name, rest.name,
 		p.ref, mask.ref(), rest.ref(), rest.ref())
 	return true
 }
@@ -261,7 +261,7 @@ func (x *tiler) storesSome(op string) bool {
 	if !ok {
 		return false
 	}
-	mask, a := x.bools(part), x.like(x.e, part)
+	mask, a := x.bools(part), x.tileOf(x.e, part)
 	x.line("%s %s[%s], %s, %s : %s, %s, %s", op, p.name, at, mask.name, a.name, p.ref, mask.ref(), a.ref())
 	x.readBack(p)
 	return true
@@ -276,16 +276,16 @@ func (x *tiler) distances(shape []int, n int) tile {
 		}
 		ref := shapedType("vector", []int{len(list)}, e)
 		flat := x.hidden(val{}, "arith.constant dense<[%s]> : %s", strings.Join(list, ", "), ref)
-		to := tile{val{t: e, firm: true}, shape}
+		to := tile{val{t: e, determined: true}, shape}
 		to.name = x.hidden(val{}, "vector.shape_cast %s : %s to %s", flat.name, ref, to.ref()).name
 		return to
 	}
-	a := x.like(i32, shape)
-	if !a.firm {
+	a := x.tileOf(i32, shape)
+	if !a.determined {
 		a = x.dense(i32, shape)
 	}
 	by := x.hidden(val{}, "arith.constant dense<%d> : %s", n, a.ref())
-	to := tile{val{t: i32, firm: true}, shape}
+	to := tile{val{t: i32, determined: true}, shape}
 	to.name = x.hidden(val{}, "arith.remui %s, %s : %s", a.name, by.name, a.ref()).name
 	return to
 }
@@ -300,7 +300,7 @@ func (x *tiler) reach(write bool) (p place, at string, n int, ok bool) {
 		return p, p.low.name, p.size, true
 	}
 	n = 1 + x.r.Below(p.shape[len(p.shape)-1])
-	return p, x.at(p, []int{n}), n, true
+	return p, x.indicesInside(p, []int{n}), n, true
 }
 
 func (x *tiler) gather() bool {
@@ -309,8 +309,8 @@ func (x *tiler) gather() bool {
 		return false
 	}
 	part := x.shapeOf(1+x.r.Below(2), 12)
-	by, mask, rest := x.distances(part, n), x.bools(part), x.like(x.e, part)
-	x.put(merge(x.e, p.val, rest.val), part, "vector.gather %s[%s] [%s], %s, %s : %s, %s, %s, %s into %s", p.name, at, by.name, mask.name, rest.name,
+	by, mask, rest := x.distances(part, n), x.bools(part), x.tileOf(x.e, part)
+	x.emitTile(merge(x.e, p.val, rest.val), part, "vector.gather %s[%s] [%s], %s, %s : %s, %s, %s, %s into %s", p.name, at, by.name, mask.name, rest.name,
 		p.ref, by.ref(), mask.ref(), rest.ref(), rest.ref())
 	return true
 }
@@ -321,7 +321,7 @@ func (x *tiler) scatterTo() bool {
 		return false
 	}
 	part := []int{1 + x.r.Below(6)}
-	by, mask, a := x.distances(part, n), x.bools(part), x.like(x.e, part)
+	by, mask, a := x.distances(part, n), x.bools(part), x.tileOf(x.e, part)
 	x.line("vector.scatter %s[%s] [%s], %s, %s : %s, %s, %s, %s", p.name, at, by.name, mask.name, a.name, p.ref, by.ref(), mask.ref(), a.ref())
 	x.readBack(p)
 	return true

@@ -42,9 +42,9 @@ func (x *tiler) shapeCast() bool {
 	to := x.split(count(a.shape))
 	if n := len(a.shape); n != len(to) && n > 1 && len(to) > 1 {
 		flat := []int{count(a.shape)}
-		a = x.put(a.val, flat, "vector.shape_cast %s : %s to %s", a.name, a.ref(), shapedType("vector", flat, a.t))
+		a = x.emitTile(a.val, flat, "vector.shape_cast %s : %s to %s", a.name, a.ref(), shapedType("vector", flat, a.t))
 	}
-	x.put(a.val, to, "vector.shape_cast %s : %s to %s", a.name, a.ref(), shapedType("vector", to, a.t))
+	x.emitTile(a.val, to, "vector.shape_cast %s : %s to %s", a.name, a.ref(), shapedType("vector", to, a.t))
 	return true
 }
 
@@ -70,13 +70,13 @@ func (x *tiler) transpose() bool {
 	for i, p := range perm {
 		to[i] = a.shape[p]
 	}
-	x.put(a.val, to, "vector.transpose %s, %s : %s to %s", a.name, listText(perm), a.ref(), shapedType("vector", to, a.t))
+	x.emitTile(a.val, to, "vector.transpose %s, %s : %s to %s", a.name, listText(perm), a.ref(), shapedType("vector", to, a.t))
 	return true
 }
 
 // broadcast adds leading dimensions and stretches those of size 1.
 func (x *tiler) broadcast() bool {
-	a := x.some(x.e)
+	a := x.randomTile(x.e)
 	to := slices.Clone(a.shape)
 	for d, n := range to {
 		if k := 1 + x.r.Below(3); n == 1 && count(to)*k <= maxTile {
@@ -86,7 +86,7 @@ func (x *tiler) broadcast() bool {
 	if k := 1 + x.r.Below(3); len(to) < 4 && count(to)*k <= maxTile {
 		to = append([]int{k}, to...)
 	}
-	x.put(a.val, to, "vector.broadcast %s : %s to %s", a.name, a.ref(), shapedType("vector", to, a.t))
+	x.emitTile(a.val, to, "vector.broadcast %s : %s to %s", a.name, a.ref(), shapedType("vector", to, a.t))
 	return true
 }
 
@@ -97,7 +97,7 @@ func (x *tiler) shuffle() bool {
 	if count(b) > maxTile {
 		return false
 	}
-	c := x.like(x.e, b)
+	c := x.tileOf(x.e, b)
 	to := slices.Clone(a.shape)
 	if to[0] = 1 + x.r.Below(4); count(to) > maxTile {
 		return false
@@ -106,7 +106,7 @@ func (x *tiler) shuffle() bool {
 	for i := range list {
 		list[i] = x.r.Below(a.shape[0] + b[0])
 	}
-	x.put(merge(x.e, a.val, c.val), to, "vector.shuffle %s, %s %s : %s, %s", a.name, c.name, listText(list), a.ref(), c.ref())
+	x.emitTile(merge(x.e, a.val, c.val), to, "vector.shuffle %s, %s %s : %s, %s", a.name, c.name, listText(list), a.ref(), c.ref())
 	return true
 }
 
@@ -119,7 +119,7 @@ func (x *tiler) extract() bool {
 		return true
 	}
 	rest := a.shape[n:]
-	x.put(a.val, rest, "vector.extract %s%s : %s from %s", a.name, x.position(a.shape[:n]), shapedType("vector", rest, a.t), a.ref())
+	x.emitTile(a.val, rest, "vector.extract %s%s : %s from %s", a.name, x.position(a.shape[:n]), shapedType("vector", rest, a.t), a.ref())
 	return true
 }
 
@@ -128,25 +128,25 @@ func (x *tiler) insert() bool {
 	n := 1 + x.r.Below(len(a.shape))
 	if n == len(a.shape) {
 		b := x.pick(x.e, x.r.Chance(80))
-		x.put(merge(x.e, a.val, b), a.shape, "vector.insert %s, %s %s : %s into %s", b.name, a.name, x.position(a.shape), x.e, a.ref())
+		x.emitTile(merge(x.e, a.val, b), a.shape, "vector.insert %s, %s %s : %s into %s", b.name, a.name, x.position(a.shape), x.e, a.ref())
 		return true
 	}
-	b := x.like(x.e, a.shape[n:])
-	x.put(merge(x.e, a.val, b.val), a.shape, "vector.insert %s, %s %s : %s into %s", b.name, a.name, x.position(a.shape[:n]), b.ref(), a.ref())
+	b := x.tileOf(x.e, a.shape[n:])
+	x.emitTile(merge(x.e, a.val, b.val), a.shape, "vector.insert %s, %s %s : %s into %s", b.name, a.name, x.position(a.shape[:n]), b.ref(), a.ref())
 	return true
 }
 
 // extractElement takes a number of a tile of at most one dimension.
 func (x *tiler) extractElement() bool {
-	a := x.like(x.e, x.shapeOf(x.r.Below(2), 8))
+	a := x.tileOf(x.e, x.shapeOf(x.r.Below(2), 8))
 	at := ""
 	if len(a.shape) == 1 {
 		at = x.pickIndex(int64(a.shape[0]-1)).name + " : index"
 	}
 	v := x.hidden(a.val, "vector.extractelement %s[%s] : %s", a.name, at, a.ref())
 	b := x.pick(x.e, false)
-	x.put(merge(x.e, a.val, b), a.shape, "vector.insertelement %s, %s[%s] : %s", b.name, a.name, at, a.ref())
-	x.list[len(x.list)-1].firm = false
+	x.emitTile(merge(x.e, a.val, b), a.shape, "vector.insertelement %s, %s[%s] : %s", b.name, a.name, at, a.ref())
+	x.list[len(x.list)-1].determined = false
 	x.add(v)
 	return true
 }
@@ -167,7 +167,7 @@ func (x *tiler) slice(shape []int) (offsets, sizes, strides, to []int) {
 func (x *tiler) extractSlice() bool {
 	a := x.ranked(x.e, 1)
 	o, n, s, to := x.slice(a.shape)
-	x.put(a.val, to, "vector.extract_strided_slice %s {offsets = %s, sizes = %s, strides = %s} : %s to %s", a.name,
+	x.emitTile(a.val, to, "vector.extract_strided_slice %s {offsets = %s, sizes = %s, strides = %s} : %s to %s", a.name,
 		listText(o), listText(n), listText(s), a.ref(), shapedType("vector", to, a.t))
 	return true
 }
@@ -184,8 +184,8 @@ func (x *tiler) insertSlice() bool {
 			to[k], strides[k] = 1+x.r.Below(a.shape[d]-offsets[d]), 1
 		}
 	}
-	b := x.like(x.e, to)
-	x.put(merge(x.e, a.val, b.val), a.shape, "vector.insert_strided_slice %s, %s {offsets = %s, strides = %s} : %s into %s", b.name, a.name,
+	b := x.tileOf(x.e, to)
+	x.emitTile(merge(x.e, a.val, b.val), a.shape, "vector.insert_strided_slice %s, %s {offsets = %s, strides = %s} : %s into %s", b.name, a.name,
 		listText(offsets), listText(strides), b.ref(), a.ref())
 	return true
 }
@@ -195,10 +195,10 @@ func (x *tiler) interleave() bool {
 	if count(a.shape)*2 > maxTile {
 		return false
 	}
-	b := x.like(x.e, a.shape)
+	b := x.tileOf(x.e, a.shape)
 	to := slices.Clone(a.shape)
 	to[len(to)-1] *= 2
-	x.put(merge(x.e, a.val, b.val), to, "vector.interleave %s, %s : %s -> %s", a.name, b.name, a.ref(), shapedType("vector", to, a.t))
+	x.emitTile(merge(x.e, a.val, b.val), to, "vector.interleave %s, %s : %s -> %s", a.name, b.name, a.ref(), shapedType("vector", to, a.t))
 	return true
 }
 
@@ -206,7 +206,7 @@ func (x *tiler) deinterleave() bool {
 	shape := x.shapeOf(1+x.r.Below(3), maxTile/2)
 	half := slices.Clone(shape)
 	shape[len(shape)-1] *= 2
-	a := x.like(x.e, shape)
+	a := x.tileOf(x.e, shape)
 	first, second := tile{a.val, half}, tile{a.val, half}
 	first.name, second.name = x.name(), x.name()
 	x.line("%s, %s = vector.deinterleave %s : %s -> %s", first.name, second.name, a.name, a.ref(), first.ref())
@@ -233,9 +233,9 @@ func (x *tiler) bitcast() bool {
 	if shape[len(shape)-1] = bits / to.Width; count(shape) > 2*maxTile {
 		return false
 	}
-	v := known(to, a.val)
-	v.firm = v.firm && to.Kind == Int && (a.t.Kind == Int || a.grid)
-	x.put(v, shape, "vector.bitcast %s : %s to %s", a.name, a.ref(), shapedType("vector", shape, to))
+	v := resultVal(to, a.val)
+	v.determined = v.determined && to.Kind == Int && (a.t.Kind == Int || a.grid)
+	x.emitTile(v, shape, "vector.bitcast %s : %s to %s", a.name, a.ref(), shapedType("vector", shape, to))
 	return true
 }
 
@@ -244,8 +244,8 @@ func (x *tiler) bytewise(t Type) bool { return t.Width >= 8 && t.Width&(t.Width-
 
 func (x *tiler) flatTranspose() bool {
 	rows, columns := 1+x.r.Below(4), 1+x.r.Below(4)
-	a := x.like(x.e, []int{rows * columns})
-	x.put(a.val, a.shape, "vector.flat_transpose %s {rows = %d : i32, columns = %d : i32} : %s -> %s", a.name, rows, columns, a.ref(), a.ref())
+	a := x.tileOf(x.e, []int{rows * columns})
+	x.emitTile(a.val, a.shape, "vector.flat_transpose %s {rows = %d : i32, columns = %d : i32} : %s -> %s", a.name, rows, columns, a.ref(), a.ref())
 	return true
 }
 
@@ -258,7 +258,7 @@ func (x *tiler) createMask() bool {
 	if len(shape) == 0 {
 		sizes = []string{x.pickIndex(1).name}
 	}
-	x.put(val{t: boolType, firm: true}, shape, "vector.create_mask %s : %s", strings.Join(sizes, ", "), shapedType("vector", shape, boolType))
+	x.emitTile(val{t: boolType, determined: true}, shape, "vector.create_mask %s : %s", strings.Join(sizes, ", "), shapedType("vector", shape, boolType))
 	return true
 }
 
@@ -271,7 +271,7 @@ func (x *tiler) constantMask() bool {
 	if x.r.Chance(10) {
 		clear(sizes)
 	}
-	x.put(val{t: boolType, firm: true}, shape, "vector.constant_mask %s : %s", listText(sizes), shapedType("vector", shape, boolType))
+	x.emitTile(val{t: boolType, determined: true}, shape, "vector.constant_mask %s : %s", listText(sizes), shapedType("vector", shape, boolType))
 	return true
 }
 
@@ -281,7 +281,7 @@ func (x *tiler) step() bool {
 	ref := shapedType("vector", []int{n}, indexType)
 	a := x.hidden(val{}, "vector.step : %s", ref)
 	if x.can("arith.index_cast index->i32") {
-		x.put(val{t: i32, firm: true}, []int{n}, "arith.index_cast %s : %s to %s", a.name, ref, shapedType("vector", []int{n}, i32))
+		x.emitTile(val{t: i32, determined: true}, []int{n}, "arith.index_cast %s : %s to %s", a.name, ref, shapedType("vector", []int{n}, i32))
 	}
 	return true
 }

@@ -42,7 +42,7 @@ const maxTile = 24
 // tiler writes operations on tiles.
 type tiler struct {
 	*gen
-	e    Type // of the numbers of most tiles
+	e    Type // the type of the numbers of most tiles
 	list []tile
 }
 
@@ -64,7 +64,7 @@ func tileOps() []tileOp {
 func (g *gen) elementTypes() []Type {
 	var out []Type
 	for _, t := range slices.Concat(ints(0), floatTypes(0)) {
-		if g.can("vector.extract %s", t.with(5)) && g.can("vector.insert %s", t.with(5)) && g.can("vector.broadcast %s", t.with(5)) {
+		if g.can("vector.extract %s", t.withLanes(5)) && g.can("vector.insert %s", t.withLanes(5)) && g.can("vector.broadcast %s", t.withLanes(5)) {
 			out = append(out, t)
 		}
 	}
@@ -102,9 +102,9 @@ func (g *gen) tiles() {
 // reveal makes parts of the last tiles visible.
 func (x *tiler) reveal() {
 	for _, s := range x.list[max(0, len(x.list)-3):] {
-		if len(s.shape) == 1 && slices.Contains(laneCounts, s.shape[0]) && x.can("vector.extract %s", s.t.with(s.shape[0])) && x.r.Chance(40) {
+		if len(s.shape) == 1 && slices.Contains(laneCounts, s.shape[0]) && x.can("vector.extract %s", s.t.withLanes(s.shape[0])) && x.r.Chance(40) {
 			v := s.val
-			v.t = s.t.with(s.shape[0])
+			v.t = s.t.withLanes(s.shape[0])
 			x.add(v)
 			continue
 		}
@@ -115,8 +115,8 @@ func (x *tiler) reveal() {
 	}
 }
 
-// put writes an operation whose result is a tile.
-func (x *tiler) put(v val, shape []int, format string, args ...any) tile {
+// emitTile writes an operation whose result is a tile.
+func (x *tiler) emitTile(v val, shape []int, format string, args ...any) tile {
 	s := tile{x.hidden(v, format, args...), shape}
 	x.list = append(x.list, s)
 	return s
@@ -138,8 +138,8 @@ func (x *tiler) shapeOf(rank, limit int) []int {
 	return out
 }
 
-// some returns a tile of numbers of a type.
-func (x *tiler) some(e Type) tile {
+// randomTile returns a tile of numbers of a type.
+func (x *tiler) randomTile(e Type) tile {
 	var list []tile
 	for _, s := range x.list {
 		if s.t == e {
@@ -154,14 +154,14 @@ func (x *tiler) some(e Type) tile {
 
 // ranked returns a tile that has at least some dimensions.
 func (x *tiler) ranked(e Type, dims int) tile {
-	if s := x.some(e); len(s.shape) >= dims {
+	if s := x.randomTile(e); len(s.shape) >= dims {
 		return s
 	}
 	return x.make(e, x.shapeOf(dims, maxTile))
 }
 
-// like returns a tile of a shape.
-func (x *tiler) like(e Type, shape []int) tile {
+// tileOf returns a tile of a shape.
+func (x *tiler) tileOf(e Type, shape []int) tile {
 	for _, s := range slices.Backward(x.list) {
 		if s.t == e && slices.Equal(s.shape, shape) && x.r.Chance(60) {
 			return s
@@ -182,10 +182,10 @@ func (x *tiler) make(e Type, shape []int) tile {
 			in = append(in, x.pick(e, x.r.Chance(80)))
 			names = append(names, in[len(in)-1].name)
 		}
-		return x.put(merge(e, in...), shape, "vector.from_elements %s : %s", strings.Join(names, ", "), ref)
+		return x.emitTile(merge(e, in...), shape, "vector.from_elements %s : %s", strings.Join(names, ", "), ref)
 	case form < 5:
 		a := x.pick(e, x.r.Chance(80))
-		s := x.put(a, shape, "vector.broadcast %s : %s to %s", a.name, e, ref)
+		s := x.emitTile(a, shape, "vector.broadcast %s : %s to %s", a.name, e, ref)
 		return x.scatter(s)
 	}
 	return x.dense(e, shape)
@@ -195,7 +195,7 @@ func (x *tiler) make(e Type, shape []int) tile {
 func (x *tiler) scatter(s tile) tile {
 	for range x.r.Below(4) {
 		a := x.pick(s.t, true)
-		s = x.put(merge(s.t, a, s.val), s.shape, "vector.insert %s, %s %s : %s into %s", a.name, s.name, x.position(s.shape), s.t, s.ref())
+		s = x.emitTile(merge(s.t, a, s.val), s.shape, "vector.insert %s, %s %s : %s into %s", a.name, s.name, x.position(s.shape), s.t, s.ref())
 	}
 	return s
 }
@@ -203,7 +203,7 @@ func (x *tiler) scatter(s tile) tile {
 // dense defines a constant tile.
 func (x *tiler) dense(e Type, shape []int) tile {
 	var number func() string
-	v := val{t: e, firm: true}
+	v := val{t: e, determined: true}
 	if e.Kind == Float {
 		v.grid, v.mag, v.scale = true, 3, 2
 		number = func() string { return floatText(float64(1+x.r.Below(16)) / 4 * float64(1-2*x.r.Below(2))) }
@@ -221,7 +221,7 @@ func (x *tiler) dense(e Type, shape []int) tile {
 		}
 		return "[" + strings.Join(parts, ", ") + "]"
 	}
-	return x.put(v, shape, "arith.constant dense<%s> : %s", text(shape), shapedType("vector", shape, e))
+	return x.emitTile(v, shape, "arith.constant dense<%s> : %s", text(shape), shapedType("vector", shape, e))
 }
 
 // position returns a position in a shape, or in its leading dimensions, with constants and
@@ -251,7 +251,7 @@ var (
 )
 
 // hasOn reports whether the target has an operation on vectors of a type.
-func (x *tiler) hasOn(op string, e Type) bool { return x.can("%s %s", op, e.with(5)) }
+func (x *tiler) hasOn(op string, e Type) bool { return x.can("%s %s", op, e.withLanes(5)) }
 
 func (x *tiler) arithmetic() bool {
 	op := oneOf(x.r, tileInts)
@@ -261,19 +261,19 @@ func (x *tiler) arithmetic() bool {
 	if !x.hasOn(op, x.e) {
 		return false
 	}
-	a := x.some(x.e)
+	a := x.randomTile(x.e)
 	if x.e.Kind == Float {
 		u := use{row: row{name: op, shape: floatBinary}, to: x.e}
 		if op == "arith.negf" || op == "math.absf" || op == "math.floor" {
-			x.put(x.floatResult(u, []val{a.val}), a.shape, "%s %s : %s", op, a.name, a.ref())
+			x.emitTile(x.floatResult(u, []val{a.val}), a.shape, "%s %s : %s", op, a.name, a.ref())
 			return true
 		}
-		b := x.like(x.e, a.shape)
-		x.put(x.floatResult(u, []val{a.val, b.val}), a.shape, "%s %s, %s : %s", op, a.name, b.name, a.ref())
+		b := x.tileOf(x.e, a.shape)
+		x.emitTile(x.floatResult(u, []val{a.val, b.val}), a.shape, "%s %s, %s : %s", op, a.name, b.name, a.ref())
 		return true
 	}
 	b := x.second(op, a)
-	x.put(known(x.e, a.val, b.val), a.shape, "%s %s, %s : %s", op, a.name, b.name, a.ref())
+	x.emitTile(resultVal(x.e, a.val, b.val), a.shape, "%s %s, %s : %s", op, a.name, b.name, a.ref())
 	return true
 }
 
@@ -289,15 +289,15 @@ func (x *tiler) second(op string, a tile) tile {
 			bits = 1
 		}
 	default:
-		return x.like(x.e, a.shape)
+		return x.tileOf(x.e, a.shape)
 	}
-	return x.put(val{t: x.e, firm: true}, a.shape, "arith.constant dense<%s> : %s", intText(bits, x.e), a.ref())
+	return x.emitTile(val{t: x.e, determined: true}, a.shape, "arith.constant dense<%s> : %s", intText(bits, x.e), a.ref())
 }
 
 // bools returns a tile of i1.
 func (x *tiler) bools(shape []int) tile {
-	s := x.like(boolType, shape)
-	if !s.firm {
+	s := x.tileOf(boolType, shape)
+	if !s.determined {
 		return x.dense(boolType, shape)
 	}
 	return s
@@ -307,15 +307,15 @@ func (x *tiler) selects() bool {
 	if !x.hasOn("arith.select", x.e) {
 		return false
 	}
-	a := x.some(x.e)
-	b := x.like(x.e, a.shape)
+	a := x.randomTile(x.e)
+	b := x.tileOf(x.e, a.shape)
 	if x.r.Chance(30) {
 		c := x.pick(boolType, true)
-		x.put(merge(x.e, a.val, b.val), a.shape, "arith.select %s, %s, %s : %s", c.name, a.name, b.name, a.ref())
+		x.emitTile(merge(x.e, a.val, b.val), a.shape, "arith.select %s, %s, %s : %s", c.name, a.name, b.name, a.ref())
 		return true
 	}
 	c := x.bools(a.shape)
-	x.put(merge(x.e, a.val, b.val), a.shape, "arith.select %s, %s, %s : %s, %s", c.name, a.name, b.name, c.ref(), a.ref())
+	x.emitTile(merge(x.e, a.val, b.val), a.shape, "arith.select %s, %s, %s : %s, %s", c.name, a.name, b.name, c.ref(), a.ref())
 	return true
 }
 
@@ -327,20 +327,20 @@ func (x *tiler) compares() bool {
 	if !x.hasOn(op, x.e) {
 		return false
 	}
-	a := x.some(x.e)
-	b := x.like(x.e, a.shape)
-	v := known(boolType, a.val, b.val)
-	v.firm = v.firm && (x.e.Kind == Int || a.grid && b.grid)
-	x.put(v, a.shape, "%s, %s, %s : %s", op, a.name, b.name, a.ref())
+	a := x.randomTile(x.e)
+	b := x.tileOf(x.e, a.shape)
+	v := resultVal(boolType, a.val, b.val)
+	v.determined = v.determined && (x.e.Kind == Int || a.grid && b.grid)
+	x.emitTile(v, a.shape, "%s, %s, %s : %s", op, a.name, b.name, a.ref())
 	return true
 }
 
 // converts makes tiles of wider or narrower integers, or of floats.
 func (x *tiler) converts() bool {
-	a := x.some(x.e)
+	a := x.randomTile(x.e)
 	var list []use
-	for _, u := range x.m.known {
-		if u.from == x.e.with(5) && u.to.Lanes == 5 && u.shape >= widen && u.shape != fromFloat && x.can(u.Feature()) {
+	for _, u := range x.m.byFeature {
+		if u.from == x.e.withLanes(5) && u.to.Lanes == 5 && u.shape >= widen && u.shape != fromFloat && x.can(u.Feature()) {
 			list = append(list, u)
 		}
 	}
@@ -350,11 +350,11 @@ func (x *tiler) converts() bool {
 	slices.SortFunc(list, func(a, b use) int { return strings.Compare(a.Feature(), b.Feature()) })
 	u := oneOf(x.r, list)
 	to := u.to.scalar()
-	v := known(to, a.val)
+	v := resultVal(to, a.val)
 	if to.Kind == Float || x.e.Kind == Float {
-		v.firm = false
+		v.determined = false
 	}
-	x.put(v, a.shape, "%s %s : %s to %s", u.name, a.name, a.ref(), shapedType("vector", a.shape, to))
+	x.emitTile(v, a.shape, "%s %s : %s to %s", u.name, a.name, a.ref(), shapedType("vector", a.shape, to))
 	return true
 }
 
@@ -364,9 +364,9 @@ func (x *tiler) extends() bool {
 	if x.e.Kind != Int || !x.hasOn(op, x.e) {
 		return false
 	}
-	a := x.some(x.e)
-	b := x.like(x.e, a.shape)
-	first, second := tile{known(x.e, a.val, b.val), a.shape}, tile{known(x.e, a.val, b.val), a.shape}
+	a := x.randomTile(x.e)
+	b := x.tileOf(x.e, a.shape)
+	first, second := tile{resultVal(x.e, a.val, b.val), a.shape}, tile{resultVal(x.e, a.val, b.val), a.shape}
 	types := a.ref()
 	if op == "arith.addui_extended" {
 		second.t = boolType
@@ -384,8 +384,8 @@ func (x *tiler) functions() bool {
 	if x.e.Kind != Float || !x.hasOn(op, x.e) {
 		return false
 	}
-	a := x.some(x.e)
-	x.put(val{t: x.e}, a.shape, "%s %s : %s", op, a.name, a.ref())
+	a := x.randomTile(x.e)
+	x.emitTile(val{t: x.e}, a.shape, "%s %s : %s", op, a.name, a.ref())
 	return true
 }
 
@@ -394,22 +394,22 @@ func (x *tiler) fuses() bool {
 	if x.e.Kind != Float || !x.hasOn(op, x.e) {
 		return false
 	}
-	a := x.some(x.e)
-	b, c := x.like(x.e, a.shape), x.like(x.e, a.shape)
+	a := x.randomTile(x.e)
+	b, c := x.tileOf(x.e, a.shape), x.tileOf(x.e, a.shape)
 	v := x.floatResult(use{row: row{name: "math.fma"}, to: x.e}, []val{a.val, b.val, c.val})
-	x.put(v, a.shape, "%s %s, %s, %s : %s", op, a.name, b.name, c.name, a.ref())
+	x.emitTile(v, a.shape, "%s %s, %s, %s : %s", op, a.name, b.name, c.name, a.ref())
 	return true
 }
 
 // branches selects between tiles by a condition of the program.
 func (x *tiler) branches() bool {
-	if !x.can(carryFeature, x.e.with(5)) {
+	if !x.can(carryFeature, x.e.withLanes(5)) {
 		return false
 	}
-	a := x.some(x.e)
-	b := x.like(x.e, a.shape)
+	a := x.randomTile(x.e)
+	b := x.tileOf(x.e, a.shape)
 	c, ref := x.pick(boolType, true), a.ref()
-	x.put(merge(x.e, a.val, b.val), a.shape, "scf.if %s -> (%s) {\nscf.yield %s : %s\n} else {\nscf.yield %s : %s\n}", c.name, ref, a.name, ref, b.name, ref)
+	x.emitTile(merge(x.e, a.val, b.val), a.shape, "scf.if %s -> (%s) {\nscf.yield %s : %s\n} else {\nscf.yield %s : %s\n}", c.name, ref, a.name, ref, b.name, ref)
 	return true
 }
 
@@ -422,14 +422,14 @@ func (x *tiler) loops() bool {
 	case x.e == boolType:
 		op = "arith.andi"
 	}
-	if !x.hasOn(op, x.e) || !x.can(carryFeature, x.e.with(5)) {
+	if !x.hasOn(op, x.e) || !x.can(carryFeature, x.e.withLanes(5)) {
 		return false
 	}
-	a := x.some(x.e)
-	b := x.like(x.e, a.shape)
+	a := x.randomTile(x.e)
+	b := x.tileOf(x.e, a.shape)
 	low, high, one := x.indexConstant(0), x.pickIndex(3), x.indexConstant(1)
 	i, arg, sum := x.name(), x.name(), x.name()
-	x.put(merge(x.e, a.val, b.val), a.shape, "scf.for %s = %s to %s step %s iter_args(%s = %s) -> (%s) {\n%s = %s %s, %s : %s\nscf.yield %s : %s\n}",
+	x.emitTile(merge(x.e, a.val, b.val), a.shape, "scf.for %s = %s to %s step %s iter_args(%s = %s) -> (%s) {\n%s = %s %s, %s : %s\nscf.yield %s : %s\n}",
 		i, low.name, high.name, one.name, arg, a.name, a.ref(), sum, op, arg, b.name, a.ref(), sum, a.ref())
 	return true
 }

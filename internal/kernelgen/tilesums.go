@@ -25,8 +25,8 @@ func (x *tiler) kind(e Type) string {
 
 // combined is what is known of a reduction: the order of float additions is open.
 func combined(e Type, in ...val) val {
-	v := known(e, in...)
-	v.firm = v.firm && e.Kind == Int
+	v := resultVal(e, in...)
+	v.determined = v.determined && e.Kind == Int
 	return v
 }
 
@@ -45,12 +45,12 @@ func (x *tiler) numberOrTile(v val, shape []int, text string) {
 		x.define(v, "%s", text)
 		return
 	}
-	x.put(v, shape, "%s", text)
+	x.emitTile(v, shape, "%s", text)
 }
 
 func (x *tiler) reduction() bool {
 	n := 1 + x.r.Below(7)
-	a := x.like(x.e, []int{n})
+	a := x.tileOf(x.e, []int{n})
 	v, acc := combined(x.e, a.val), ""
 	if x.r.Chance(60) {
 		b := x.pick(x.e, true)
@@ -80,7 +80,7 @@ func (x *tiler) multiReduction() bool {
 	}
 	acc, result := x.pick(x.e, true), x.e.String()
 	if rest != nil {
-		b := x.like(x.e, rest)
+		b := x.tileOf(x.e, rest)
 		acc, result = b.val, b.ref()
 	}
 	text := fmt.Sprintf("vector.multi_reduction <%s>, %s, %s %s : %s to %s", x.kind(x.e), a.name, acc.name, listText(dims), a.ref(), result)
@@ -93,22 +93,22 @@ func (x *tiler) multiReduction() bool {
 
 // outerProduct multiplies a vector by another one, or by a number.
 func (x *tiler) outerProduct() bool {
-	a := x.like(x.e, []int{1 + x.r.Below(5)})
+	a := x.tileOf(x.e, []int{1 + x.r.Below(5)})
 	shape, b, type2 := a.shape, val{}, ""
 	if x.r.Chance(30) {
 		b, type2 = x.pick(x.e, true), x.e.String()
 	} else {
-		c := x.like(x.e, []int{1 + x.r.Below(4)})
+		c := x.tileOf(x.e, []int{1 + x.r.Below(4)})
 		shape, b, type2 = []int{a.shape[0], c.shape[0]}, c.val, c.ref()
 	}
 	if x.r.Chance(40) {
 		text := fmt.Sprintf("vector.outerproduct %s, %s : %s, %s", a.name, b.name, a.ref(), type2)
-		x.put(combined(x.e, a.val, b), shape, "%s", text)
+		x.emitTile(combined(x.e, a.val, b), shape, "%s", text)
 		return true
 	}
-	acc := x.like(x.e, shape)
+	acc := x.tileOf(x.e, shape)
 	text := fmt.Sprintf("vector.outerproduct %s, %s, %s {kind = #vector.kind<%s>} : %s, %s", a.name, b.name, acc.name, x.kind(x.e), a.ref(), type2)
-	x.put(combined(x.e, a.val, b, acc.val), shape, "%s", x.masked(shape, acc.ref(), text))
+	x.emitTile(combined(x.e, a.val, b, acc.val), shape, "%s", x.masked(shape, acc.ref(), text))
 	return true
 }
 
@@ -148,10 +148,10 @@ func (x *tiler) contract() bool {
 		}
 		maps = append(maps, fmt.Sprintf("affine_map<(%s) -> (%s)>", dimNames(len(sizes)), strings.Join(names, ", ")))
 	}
-	a, b := x.like(x.e, shapes[0]), x.like(x.e, shapes[1])
+	a, b := x.tileOf(x.e, shapes[0]), x.tileOf(x.e, shapes[1])
 	acc, result := x.pick(x.e, true), x.e.String()
 	if shapes[2] != nil {
-		c := x.like(x.e, shapes[2])
+		c := x.tileOf(x.e, shapes[2])
 		acc, result = c.val, c.ref()
 	}
 	text := fmt.Sprintf("vector.contract {indexing_maps = [%s], iterator_types = [%s], kind = #vector.kind<%s>} %s, %s, %s : %s, %s into %s",
@@ -171,9 +171,9 @@ func dimNames(n int) string {
 
 func (x *tiler) multiplyMatrices() bool {
 	rows, inner, columns := 1+x.r.Below(3), 1+x.r.Below(3), 1+x.r.Below(3)
-	a, b := x.like(x.e, []int{rows * inner}), x.like(x.e, []int{inner * columns})
+	a, b := x.tileOf(x.e, []int{rows * inner}), x.tileOf(x.e, []int{inner * columns})
 	to := []int{rows * columns}
-	x.put(combined(x.e, a.val, b.val), to, "vector.matrix_multiply %s, %s {lhs_rows = %d : i32, lhs_columns = %d : i32, rhs_columns = %d : i32} : (%s, %s) -> %s",
+	x.emitTile(combined(x.e, a.val, b.val), to, "vector.matrix_multiply %s, %s {lhs_rows = %d : i32, lhs_columns = %d : i32, rhs_columns = %d : i32} : (%s, %s) -> %s",
 		a.name, b.name, rows, inner, columns, a.ref(), b.ref(), shapedType("vector", to, x.e))
 	return true
 }
@@ -182,7 +182,7 @@ func (x *tiler) scan() bool {
 	a := x.ranked(x.e, 2)
 	dim := x.r.Below(len(a.shape))
 	rest := slices.Delete(slices.Clone(a.shape), dim, dim+1)
-	b := x.like(x.e, rest)
+	b := x.tileOf(x.e, rest)
 	v := combined(x.e, a.val, b.val)
 	all, last := tile{v, a.shape}, tile{v, rest}
 	all.name, last.name = x.name(), x.name()

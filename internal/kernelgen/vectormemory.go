@@ -49,8 +49,8 @@ var errInactive = errors.New("masked")
 // or nil if the element is left out.
 type placing func(pos []int64, n int64) ([]int64, error)
 
-// on reports whether a mask, which may be nil, has an element set.
-func (x *exec) on(mask *ir.Value, n int64) (bool, error) {
+// maskSet reports whether a mask, which may be nil, has an element set.
+func (x *exec) maskSet(mask *ir.Value, n int64) (bool, error) {
 	if mask == nil {
 		return true, nil
 	}
@@ -73,7 +73,7 @@ func (x *exec) base(op *ir.Operation) ([]int64, error) {
 func (x *exec) besides(op *ir.Operation, mask *ir.Value) placing {
 	return func(pos []int64, n int64) ([]int64, error) {
 		idx, err := x.base(op)
-		on, also := x.on(mask, n)
+		on, also := x.maskSet(mask, n)
 		if err = errors.Join(err, also); err != nil || !on {
 			return nil, err
 		}
@@ -92,7 +92,7 @@ func (x *exec) indexed(op *ir.Operation, by, mask *ir.Value) placing {
 	e, _, _ := elemOf(by.Type())
 	return func(_ []int64, n int64) ([]int64, error) {
 		idx, err := x.base(op)
-		on, also := x.on(mask, n)
+		on, also := x.maskSet(mask, n)
 		if err = errors.Join(err, also); err != nil || !on {
 			return nil, err
 		}
@@ -110,7 +110,7 @@ func (x *exec) dense(op *ir.Operation, mask *ir.Value) placing {
 	next := int64(0)
 	return func(_ []int64, n int64) ([]int64, error) {
 		idx, err := x.base(op)
-		on, also := x.on(mask, n)
+		on, also := x.maskSet(mask, n)
 		if err = errors.Join(err, also); err != nil || !on {
 			return nil, err
 		}
@@ -147,7 +147,7 @@ func (x *exec) transferred(op *ir.Operation) placing {
 			at = append(at, pos[i])
 		}
 		n := rowMajor(maskShape, at)
-		on, err := x.on(t.Mask(), n)
+		on, err := x.maskSet(t.Mask(), n)
 		if err != nil || !on {
 			return nil, err
 		}
@@ -220,7 +220,7 @@ func (x *exec) readsElements(op *ir.Operation, place placing, other *ir.Value) e
 			return err
 		}
 		out = append(out, v.mem.cells[at])
-		return v.mem.reads(at, x.now())
+		return v.mem.reads(at, x.moment())
 	})
 	x.set(op.Result(0), value{vec: out})
 	return err
@@ -253,6 +253,6 @@ func (x *exec) writesElements(op *ir.Operation, place placing) error {
 			return err
 		}
 		v.mem.cells[at] = in[n]
-		return v.mem.writes(at, x.now())
+		return v.mem.writes(at, x.moment())
 	})
 }

@@ -154,14 +154,14 @@ func TestFunctions(t *testing.T) {
 	for _, f := range functions() {
 		for _, x := range []float64{0.25, 1, -1, 0.5, 1.5, -3, 11, 30, -100, 700, 1e5, -1e10, 1e100, -1e300} {
 			for _, y := range []float64{2, -1, 0.5, 3, -4, 0} {
-				r := f.at(form, x, y)
-				if want := f.of(x, y); r.state == near && form.distance(r.bits, math.Float64bits(want)) > 20 {
+				r := f.apply(form, x, y)
+				if want := f.compute(x, y); r.state == near && form.distance(r.bits, math.Float64bits(want)) > 20 {
 					t.Errorf("%s of %v and %v is %v, but Go has %v", f.def.Name, x, y, form.decode(r.bits), want)
 				}
 			}
 		}
 		for _, x := range []float64{math.Inf(1), math.Inf(-1), 0, math.Copysign(0, -1), math.NaN()} {
-			r, want := f.at(form, x, 2), f.of(x, 2)
+			r, want := f.apply(form, x, 2), f.compute(x, 2)
 			if special := want == 0 || want-want != 0; special && r.state != map[bool]state{true: anyNaN, false: firm}[want != want] ||
 				!special && r.state != near {
 				t.Errorf("%s of %v is in state %d, but Go has %v", f.def.Name, x, r.state, want)
@@ -170,7 +170,7 @@ func TestFunctions(t *testing.T) {
 	}
 	for _, f := range functions() {
 		if f.grows && f.def.Name == "math.exp" {
-			if r := f.at(form, -1000, 0); r.state != vague {
+			if r := f.apply(form, -1000, 0); r.state != vague {
 				t.Errorf("an underflow is in state %d", r.state)
 			}
 		}

@@ -33,7 +33,7 @@ type House struct {
 	Module   string
 	Rules    []Rule // the first whose Pkg matches applies
 	Never    []Never
-	MaxLines int // of a source file, generated ones aside
+	MaxLines int // the most lines of a source file, generated ones aside
 	MaxFunc  int // lines of a function, its tables aside
 	// OpTypes is the types whose field or method Name is the name of an operation.
 	OpTypes []string

@@ -28,7 +28,7 @@ func (h *House) checkSole(f *sourceFile, report reporter) {
 			}
 		}
 		ast.Inspect(f.tree, func(n ast.Node) bool {
-			if s.is(n) {
+			if s.uses(n) {
 				report(f.line(n.Pos()), msg)
 			}
 			return true
@@ -36,8 +36,8 @@ func (h *House) checkSole(f *sourceFile, report reporter) {
 	}
 }
 
-// is reports whether n uses the means.
-func (s *Sole) is(n ast.Node) bool {
+// uses reports whether n uses the means.
+func (s *Sole) uses(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.CallExpr:
 		fn, ok := n.Fun.(*ast.Ident)

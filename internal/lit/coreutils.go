@@ -14,7 +14,7 @@ import (
 // coreArgs holds the arguments of a core tool.
 type coreArgs struct {
 	flags          string   // single-letter flags
-	long           []string // --flags
+	longFlags      []string // --flags
 	args           []string
 	stdin          io.Reader
 	stdout, stderr io.Writer
@@ -47,7 +47,7 @@ func core(name, known string, f func(c *coreArgs) int) Tool {
 			}
 			switch {
 			case strings.HasPrefix(a, "--"):
-				c.long = append(c.long, a[2:])
+				c.longFlags = append(c.longFlags, a[2:])
 			case len(a) > 1 && a[0] == '-' && known != "":
 				for j := 1; j < len(a); j++ {
 					if strings.IndexByte(known, a[j]) < 0 {
@@ -270,7 +270,7 @@ func diff(c *coreArgs) int {
 	if err != nil {
 		return c.fail("diff", err)
 	}
-	if slices.Contains(c.long, "strip-trailing-cr") {
+	if slices.Contains(c.longFlags, "strip-trailing-cr") {
 		a, b = strings.ReplaceAll(a, "\r\n", "\n"), strings.ReplaceAll(b, "\r\n", "\n")
 	}
 	if a == b {
@@ -448,7 +448,7 @@ func splitFile(c *coreArgs) int {
 	if err := os.RemoveAll(out); err != nil {
 		return c.fail("split-file", err)
 	}
-	leading := slices.Contains(c.long, "leading-lines")
+	leading := slices.Contains(c.longFlags, "leading-lines")
 	name, lines := "", 0
 	var part strings.Builder
 	seen := map[string]bool{}

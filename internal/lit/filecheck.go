@@ -47,7 +47,7 @@ type input struct {
 func Check(o *Options, checkName, checkText, inputName, inputText string) (diags []Diag, status int) {
 	rep := &report{exit: 2}
 	if msg := o.validate(); msg != "" {
-		rep.plain("error: " + msg)
+		rep.addLine("error: " + msg)
 		return rep.diags, 2
 	}
 	vars := newVarTable()
@@ -60,7 +60,7 @@ func Check(o *Options, checkName, checkText, inputName, inputText string) (diags
 		return rep.diags, rep.exit
 	}
 	if inputText == "" && !o.AllowEmpty {
-		rep.plain("FileCheck error: '" + inputName + "' is empty.")
+		rep.addLine("FileCheck error: '" + inputName + "' is empty.")
 		return rep.diags, 2
 	}
 	in := &input{source: source{name: inputName, text: canonical(inputText, o.StrictWhitespace)}}
@@ -68,7 +68,7 @@ func Check(o *Options, checkName, checkText, inputName, inputText string) (diags
 	if o.IgnoreCase {
 		in.fold = lowerASCII(in.text)
 	}
-	if (&checker{o: o, in: in, vars: vars, rep: rep}).run(f) {
+	if (&checker{o: o, input: in, vars: vars, rep: rep}).run(f) {
 		return rep.diags, 0
 	}
 	return rep.diags, 1
@@ -131,7 +131,7 @@ func (o *Options) define(vars *varTable, rep *report) bool {
 			np := &numParser{src: src.text, base: at + 1, s: body, vars: vars}
 			b, err := np.parseBlock(false)
 			if err != nil {
-				rep.errorAt(src, min(err.(*parseError).at, len(src.text)), err.Error())
+				rep.errorAt(src, min(err.(*parseError).offset, len(src.text)), err.Error())
 				return false
 			}
 			if b.expr == nil || b.def == nil {

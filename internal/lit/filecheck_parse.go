@@ -61,8 +61,8 @@ type foundDirective struct {
 	kind    directive
 	count   int
 	literal bool
-	at      int // offset of the prefix
-	after   int // offset after the directive
+	offset  int // offset of the prefix
+	end     int // offset after the directive
 }
 
 // prefixIndex finds the earliest prefix at or after an offset; if several start there,
@@ -70,13 +70,13 @@ type foundDirective struct {
 type prefixIndex struct {
 	text     string
 	prefixes []string
-	at       []int
+	offsets  []int
 }
 
 func newPrefixIndex(text string, prefixes []string) *prefixIndex {
-	x := &prefixIndex{text: text, prefixes: prefixes, at: make([]int, len(prefixes))}
-	for i := range x.at {
-		x.at[i] = -1
+	x := &prefixIndex{text: text, prefixes: prefixes, offsets: make([]int, len(prefixes))}
+	for i := range x.offsets {
+		x.offsets[i] = -1
 	}
 	return x
 }
@@ -84,14 +84,14 @@ func newPrefixIndex(text string, prefixes []string) *prefixIndex {
 func (x *prefixIndex) next(from int) (prefix string, at int) {
 	at = len(x.text)
 	for i, p := range x.prefixes {
-		if x.at[i] < from {
-			x.at[i] = len(x.text)
+		if x.offsets[i] < from {
+			x.offsets[i] = len(x.text)
 			if k := strings.Index(x.text[from:], p); k >= 0 {
-				x.at[i] = from + k
+				x.offsets[i] = from + k
 			}
 		}
-		if x.at[i] < at {
-			prefix, at = p, x.at[i]
+		if x.offsets[i] < at {
+			prefix, at = p, x.offsets[i]
 		}
 	}
 	return prefix, at
@@ -125,12 +125,12 @@ func (c *checkParser) nextDirective(x *prefixIndex) (d foundDirective, ok bool) 
 
 // directiveAt parses the text after prefix at offset at.
 func (c *checkParser) directiveAt(prefix string, at int) foundDirective {
-	d := foundDirective{prefix: prefix, kind: dirNone, at: at, after: at + len(prefix)}
+	d := foundDirective{prefix: prefix, kind: dirNone, offset: at, end: at + len(prefix)}
 	rest := c.src.text[at+len(prefix):]
 	finish := func(kind directive, rest string) foundDirective {
 		rest, literal, ok := modifiers(rest)
 		if ok {
-			d.kind, d.literal, d.after = kind, literal, len(c.src.text)-len(rest)
+			d.kind, d.literal, d.end = kind, literal, len(c.src.text)-len(rest)
 		}
 		return d
 	}
@@ -139,7 +139,7 @@ func (c *checkParser) directiveAt(prefix string, at int) foundDirective {
 	}
 	if c.comment[prefix] {
 		if rest[0] == ':' {
-			d.kind, d.after = dirComment, d.after+1
+			d.kind, d.end = dirComment, d.end+1
 		}
 		return d
 	}
@@ -170,7 +170,7 @@ func (c *checkParser) countDirective(d foundDirective, n string, finish func(dir
 		i++
 	}
 	if i == 0 || v == 0 || v >= 1<<31 || i == len(n) || n[i] != ':' && n[i] != '{' {
-		d.kind, d.after = dirBadCount, len(c.src.text)-len(n)+i
+		d.kind, d.end = dirBadCount, len(c.src.text)-len(n)+i
 		return d
 	}
 	d = finish(dirCount, n[i:])
@@ -181,7 +181,7 @@ func (c *checkParser) countDirective(d foundDirective, n string, finish func(dir
 func suffixDirective(d foundDirective, rest string, size int, finish func(directive, string) foundDirective) foundDirective {
 	for _, kind := range []string{"DAG", "NEXT", "SAME", "EMPTY"} {
 		if strings.HasPrefix(rest, kind+"-NOT:") || strings.HasPrefix(rest, "NOT-"+kind+":") {
-			d.kind, d.after = dirBadNot, size-len(rest)
+			d.kind, d.end = dirBadNot, size-len(rest)
 			return d
 		}
 	}
@@ -235,7 +235,7 @@ func parseChecks(src *source, o *Options, vars *varTable, rep *report) *checkFil
 		if !more {
 			break
 		}
-		c.advance(d.at)
+		c.advance(d.offset)
 		if d.kind != dirComment {
 			c.found[d.prefix] = true
 		}
@@ -256,7 +256,7 @@ func parseChecks(src *source, o *Options, vars *varTable, rep *report) *checkFil
 		return nil
 	}
 	if len(before) > 0 {
-		eof := &pattern{kind: dirEOF, prefix: o.prefixes()[0], src: src, at: len(src.text), line: c.line + 1}
+		eof := &pattern{kind: dirEOF, prefix: o.prefixes()[0], src: src, offset: len(src.text), line: c.line + 1}
 		f.checks = append(f.checks, &checkString{pat: eof, before: before})
 	}
 	return f
@@ -280,9 +280,9 @@ func (c *checkParser) implicitNots() ([]*pattern, bool) {
 func (c *checkParser) fail(src *source, err error) {
 	switch err := err.(type) {
 	case *parseError:
-		c.rep.errorAt(src, err.at, err.msg)
+		c.rep.errorAt(src, err.offset, err.msg)
 	case *fatalError:
-		c.rep.errorAt(src, err.at, err.msg)
+		c.rep.errorAt(src, err.offset, err.msg)
 		c.rep.exit = 1
 	}
 }
@@ -292,16 +292,16 @@ func (c *checkParser) pattern(d foundDirective, first bool) (pt *pattern, ok boo
 	text := c.src.text
 	switch d.kind {
 	case dirMisspelled:
-		c.rep.errorAt(c.src, d.at, "misspelled directive '"+text[d.at:d.after]+"'")
+		c.rep.errorAt(c.src, d.offset, "misspelled directive '"+text[d.offset:d.end]+"'")
 		return nil, false
 	case dirBadNot:
-		c.rep.errorAt(c.src, d.after, "unsupported -NOT combo on prefix '"+d.prefix+"'")
+		c.rep.errorAt(c.src, d.end, "unsupported -NOT combo on prefix '"+d.prefix+"'")
 		return nil, false
 	case dirBadCount:
-		c.rep.errorAt(c.src, d.after, "invalid count in -COUNT specification on prefix '"+d.prefix+"'")
+		c.rep.errorAt(c.src, d.end, "invalid count in -COUNT specification on prefix '"+d.prefix+"'")
 		return nil, false
 	}
-	from := d.after
+	from := d.end
 	if !(c.o.StrictWhitespace && c.o.MatchFullLines) {
 		for from < len(text) && (text[from] == ' ' || text[from] == '\t') {
 			from++
@@ -321,11 +321,11 @@ func (c *checkParser) pattern(d foundDirective, first bool) (pt *pattern, ok boo
 		return nil, false
 	}
 	if d.kind == dirLabel && pt.hasVariable() {
-		c.rep.errorAt(c.src, d.at, "found '"+d.prefix+"-LABEL:' with variable definition or use")
+		c.rep.errorAt(c.src, d.offset, "found '"+d.prefix+"-LABEL:' with variable definition or use")
 		return nil, false
 	}
 	if first && (d.kind == dirNext || d.kind == dirSame || d.kind == dirEmpty) {
-		c.rep.errorAt(c.src, d.at, "found '"+d.prefix+d.kind.suffix()+"' without previous '"+d.prefix+": line")
+		c.rep.errorAt(c.src, d.offset, "found '"+d.prefix+d.kind.suffix()+"' without previous '"+d.prefix+": line")
 		return nil, false
 	}
 	return pt, true
@@ -347,6 +347,6 @@ func (c *checkParser) prefixesUsed(implicit bool) bool {
 	if len(unused) > 1 {
 		word = "prefixes "
 	}
-	c.rep.plain("error: no check strings found with " + word + strings.Join(unused, ", "))
+	c.rep.addLine("error: no check strings found with " + word + strings.Join(unused, ", "))
 	return false
 }

@@ -98,7 +98,7 @@ type pattern struct {
 	prefix   string
 	count    int // number of times that dirCount must match
 	src      *source
-	at       int // offset of the pattern in src
+	offset   int // offset of the pattern in src
 	line     int
 	verbatim bool   // the {LITERAL} modifier
 	literal  string // fixed text to search for, if no expression is needed
@@ -124,7 +124,7 @@ type piece struct {
 	expr    *numExpr
 	format  numFormat
 	display string
-	at      int
+	offset  int
 }
 
 // describe returns the directive as written, for messages.
@@ -189,8 +189,8 @@ func joinLiterals(parts []part) []part {
 
 // substError is a failed substitution at an offset of the check text.
 type substError struct {
-	at  int
-	msg string
+	offset int
+	msg    string
 }
 
 // substitute computes the texts of all substitutions.
@@ -203,7 +203,7 @@ func (p *pattern) substitute(vars *varTable) (values []string, errs []substError
 		if pc.expr == nil {
 			v, ok := vars.strings[pc.name]
 			if !ok {
-				errs = append(errs, substError{pc.at, "undefined variable: " + pc.name})
+				errs = append(errs, substError{pc.offset, "undefined variable: " + pc.name})
 			}
 			values = append(values, v)
 			continue
@@ -215,10 +215,10 @@ func (p *pattern) substitute(vars *varTable) (values []string, errs []substError
 			text, err = pc.format.text(v)
 		}
 		for _, u := range undef {
-			errs = append(errs, substError{u.at, u.Error()})
+			errs = append(errs, substError{u.offset, u.Error()})
 		}
 		if err != nil && len(undef) == 0 {
-			errs = append(errs, substError{pc.at, err.Error()})
+			errs = append(errs, substError{pc.offset, err.Error()})
 		}
 		values = append(values, text)
 	}
@@ -251,7 +251,7 @@ func (p *pattern) match(in *input, lo, hi int, vars *varTable) (m span, ok bool,
 	}
 	m, caps, ok := seq.find(text)
 	if seq.err != nil {
-		return m, false, []substError{{p.at, "invalid regex: " + seq.err.Error()}}
+		return m, false, []substError{{p.offset, "invalid regex: " + seq.err.Error()}}
 	}
 	if !ok {
 		return m, false, nil

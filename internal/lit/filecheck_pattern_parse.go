@@ -28,7 +28,7 @@ func parsePattern(pt *pattern, from, to int, o *Options, vars *varTable) error {
 			to--
 		}
 	}
-	pt.at = from
+	pt.offset = from
 	if from == to && pt.kind != dirEmpty {
 		return &parseError{from, "found empty check string with prefix '" + pt.prefix + ":'"}
 	}
@@ -215,7 +215,7 @@ func (p *patternParser) substBlock(rest string) error {
 		p.part(part{op: partRef, group: g})
 		return nil
 	}
-	p.pieces = append(p.pieces, piece{subst: true, name: name, display: name, at: at})
+	p.pieces = append(p.pieces, piece{subst: true, name: name, display: name, offset: at})
 	return nil
 }
 
@@ -269,7 +269,7 @@ func (p *patternParser) numericBlock(body string, at int, legacy bool) error {
 		p.part(part{op: partOpen, group: g})
 	}
 	if b.expr != nil {
-		p.pieces = append(p.pieces, piece{subst: true, expr: b.expr, format: b.format, display: body, at: at})
+		p.pieces = append(p.pieces, piece{subst: true, expr: b.expr, format: b.format, display: body, offset: at})
 	} else if err := p.addRegex(b.format.wildcard(), at); err != nil {
 		return err
 	}

@@ -44,7 +44,7 @@ type report struct {
 	exit  int // status of a failed parse
 }
 
-func (r *report) plain(msg string) { r.diags = append(r.diags, Diag{Text: msg}) }
+func (r *report) addLine(msg string) { r.diags = append(r.diags, Diag{Text: msg}) }
 
 func (r *report) errorAt(src *source, at int, msg string) { r.add(src, at, msg, false) }
 func (r *report) noteAt(src *source, at int, msg string)  { r.add(src, at, msg, true) }

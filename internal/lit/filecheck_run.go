@@ -9,10 +9,10 @@ import (
 
 // checker runs the checks of a file over an input.
 type checker struct {
-	o    *Options
-	in   *input
-	vars *varTable
-	rep  *report
+	o     *Options
+	input *input
+	vars  *varTable
+	rep   *report
 }
 
 // run checks block by block. The labels first split the input; the checks between two
@@ -24,7 +24,7 @@ func (c *checker) run(f *checkFile) bool {
 		for j < len(f.checks) && f.checks[j].pat.kind != dirLabel {
 			j++
 		}
-		lo, hi := rest, len(c.in.text)
+		lo, hi := rest, len(c.input.text)
 		last := j == len(f.checks)
 		if !last {
 			m, found := c.matchTimes(f.checks[j].pat, rest, hi)
@@ -60,7 +60,7 @@ func (c *checker) matchTimes(pt *pattern, lo, hi int) (m span, ok bool) {
 		times = pt.count
 	}
 	for i := 1; i <= times; i++ {
-		one, ok, errs := pt.match(c.in, lo, hi, c.vars)
+		one, ok, errs := pt.match(c.input, lo, hi, c.vars)
 		if !ok {
 			c.noMatch(pt, i, lo, hi, errs)
 			return m, false
@@ -91,7 +91,7 @@ func (c *checker) placed(pt *pattern, lo, hi int) bool {
 	if !same && pt.kind != dirNext && pt.kind != dirEmpty {
 		return true
 	}
-	lines, second := countLines(c.in.text[lo:hi])
+	lines, second := countLines(c.input.text[lo:hi])
 	msg := ""
 	switch {
 	case same && lines != 0:
@@ -103,11 +103,11 @@ func (c *checker) placed(pt *pattern, lo, hi int) bool {
 	default:
 		return true
 	}
-	c.rep.errorAt(pt.src, pt.at, pt.prefix+pt.kind.suffix()+msg)
-	c.rep.noteAt(&c.in.source, hi, "'next' match was here")
-	c.rep.noteAt(&c.in.source, lo, "previous match ended here")
+	c.rep.errorAt(pt.src, pt.offset, pt.prefix+pt.kind.suffix()+msg)
+	c.rep.noteAt(&c.input.source, hi, "'next' match was here")
+	c.rep.noteAt(&c.input.source, lo, "previous match ended here")
 	if !same && lines > 1 {
-		c.rep.noteAt(&c.in.source, lo+second, "non-matching line after previous match is here")
+		c.rep.noteAt(&c.input.source, lo+second, "non-matching line after previous match is here")
 	}
 	return false
 }
@@ -134,11 +134,11 @@ func countLines(s string) (n, second int) {
 func (c *checker) absent(nots []*pattern, lo, hi int) bool {
 	ok := true
 	for _, pt := range nots {
-		m, found, errs := pt.match(c.in, lo, hi, c.vars)
+		m, found, errs := pt.match(c.input, lo, hi, c.vars)
 		switch {
 		case found:
-			c.rep.errorAt(pt.src, pt.at, pt.describe()+": excluded string found in input")
-			c.rep.noteAt(&c.in.source, m.lo, "found here")
+			c.rep.errorAt(pt.src, pt.offset, pt.describe()+": excluded string found in input")
+			c.rep.noteAt(&c.input.source, m.lo, "found here")
 			ok = false
 		case len(errs) > 0:
 			c.substErrors(pt, errs)
@@ -182,7 +182,7 @@ func (c *checker) dags(before []*pattern, lo, hi int) (start int, nots []*patter
 func (c *checker) dag(pt *pattern, taken []span, start, hi int) ([]span, bool) {
 	from, k := start, 0
 	for {
-		m, ok, errs := pt.match(c.in, from, hi, c.vars)
+		m, ok, errs := pt.match(c.input, from, hi, c.vars)
 		if !ok {
 			c.noMatch(pt, 1, from, hi, errs)
 			return nil, false
@@ -210,7 +210,7 @@ func (c *checker) dag(pt *pattern, taken []span, start, hi int) ([]span, bool) {
 
 func (c *checker) substErrors(pt *pattern, errs []substError) {
 	for _, e := range errs {
-		c.rep.errorAt(pt.src, e.at, e.msg)
+		c.rep.errorAt(pt.src, e.offset, e.msg)
 	}
 }
 
@@ -224,17 +224,17 @@ func (c *checker) noMatch(pt *pattern, n, lo, hi int, errs []substError) {
 	if pt.kind == dirCount && pt.count > 1 {
 		msg += " (" + strconv.Itoa(n) + " out of " + strconv.Itoa(pt.count) + ")"
 	}
-	c.rep.errorAt(pt.src, pt.at, msg)
-	c.rep.noteAt(&c.in.source, lo, "scanning from here")
+	c.rep.errorAt(pt.src, pt.offset, msg)
+	c.rep.noteAt(&c.input.source, lo, "scanning from here")
 	values, _ := pt.substitute(c.vars)
 	for i, k := 0, 0; i < len(pt.pieces); i++ {
 		if pc := &pt.pieces[i]; pc.subst {
-			c.rep.noteAt(&c.in.source, lo, "with \""+pc.display+"\" equal to \""+values[k]+"\"")
+			c.rep.noteAt(&c.input.source, lo, "with \""+pc.display+"\" equal to \""+values[k]+"\"")
 			k++
 		}
 	}
 	if at, ok := c.nearest(pt, lo, hi); ok {
-		c.rep.noteAt(&c.in.source, at, "possible intended match here")
+		c.rep.noteAt(&c.input.source, at, "possible intended match here")
 	}
 }
 
@@ -252,7 +252,7 @@ func (c *checker) nearest(pt *pattern, lo, hi int) (at int, ok bool) {
 	if example == "" || len(example) > 100 {
 		return 0, false
 	}
-	text := c.in.fold[lo:min(hi, lo+fuzzyReach)]
+	text := c.input.fold[lo:min(hi, lo+fuzzyReach)]
 	lines, best := 0, 0.0
 	for i := 0; i < len(text); i++ {
 		if text[i] == '\n' {

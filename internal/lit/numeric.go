@@ -96,7 +96,7 @@ type numVar struct {
 type numExpr struct {
 	lit      *big.Int
 	variable *numVar
-	at       int    // offset of a variable's use in the check text
+	offset   int    // offset of a variable's use in the check text
 	op       string // add, sub, mul, div, min, max
 	lhs, rhs *numExpr
 	text     string
@@ -104,8 +104,8 @@ type numExpr struct {
 
 // undefVar is a use of a variable that has no value.
 type undefVar struct {
-	name string
-	at   int
+	name   string
+	offset int
 }
 
 func (e *undefVar) Error() string { return "undefined variable: " + e.name }
@@ -120,7 +120,7 @@ func (e *numExpr) eval(undef *[]*undefVar) (*big.Int, error) {
 		return e.lit, nil
 	case e.variable != nil:
 		if e.variable.value == nil {
-			*undef = append(*undef, &undefVar{e.variable.name, e.at})
+			*undef = append(*undef, &undefVar{e.variable.name, e.offset})
 			return new(big.Int), nil
 		}
 		return e.variable.value, nil
@@ -203,8 +203,8 @@ type numParser struct {
 
 // parseError is an error in the check text, at an offset of it.
 type parseError struct {
-	at  int
-	msg string
+	offset int
+	msg    string
 }
 
 func (e *parseError) Error() string { return e.msg }
@@ -478,7 +478,7 @@ func digitValue(c byte) int {
 }
 
 func (p *numParser) use(from int, name string, pseudo bool) (*numExpr, error) {
-	e := &numExpr{at: p.base + from, text: name}
+	e := &numExpr{offset: p.base + from, text: name}
 	if pseudo {
 		if name != "@LINE" {
 			return nil, p.errorAt(from, "invalid pseudo numeric variable '"+name+"'")

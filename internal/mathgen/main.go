@@ -77,15 +77,15 @@ type polynomial struct {
 	name      string
 	low, high [2]float64
 	degree    [2]int
-	of        func(u *big.Float) *big.Float
+	compute   func(u *big.Float) *big.Float
 	weight    func(u *big.Float) *big.Float
 }
 
-func same(v float64) [2]float64 { return [2]float64{v, v} }
+func pair(v float64) [2]float64 { return [2]float64{v, v} }
 
 func square(u *big.Float) *big.Float { return bigmath.Mul(u, u) }
 
-func itself(u *big.Float) *big.Float { return u }
+func identity(u *big.Float) *big.Float { return u }
 
 // tail returns f(sqrt(u))/sqrt(u) without its first terms.
 func tail(f func(x *big.Float) *big.Float, terms ...float64) func(u *big.Float) *big.Float {
@@ -100,33 +100,33 @@ func tail(f func(x *big.Float) *big.Float, terms ...float64) func(u *big.Float) 
 }
 
 var polynomials = []polynomial{
-	{"exp", same(-0.3475), same(0.3475), [2]int{4, 9}, func(u *big.Float) *big.Float {
+	{"exp", pair(-0.3475), pair(0.3475), [2]int{4, 9}, func(u *big.Float) *big.Float {
 		return bigmath.Quo(bigmath.Sub(bigmath.Expm1(u), u), square(u))
 	}, square},
-	{"log", same(0), same(0.02945), [2]int{3, 8}, func(u *big.Float) *big.Float {
+	{"log", pair(0), pair(0.02945), [2]int{3, 8}, func(u *big.Float) *big.Float {
 		return bigmath.Mul(bigmath.Of(2), tail(bigmath.Atanh, 1)(u))
-	}, itself},
-	{"atanh", same(0), same(0.02945), [2]int{2, 7}, tail(bigmath.Atanh, 1, 3), square},
-	{"sin", same(0), same(0.6172), [2]int{3, 6}, tail(bigmath.Sin, 1), itself},
-	{"cos", same(0), same(0.6172), [2]int{3, 6}, func(u *big.Float) *big.Float {
+	}, identity},
+	{"atanh", pair(0), pair(0.02945), [2]int{2, 7}, tail(bigmath.Atanh, 1, 3), square},
+	{"sin", pair(0), pair(0.6172), [2]int{3, 6}, tail(bigmath.Sin, 1), identity},
+	{"cos", pair(0), pair(0.6172), [2]int{3, 6}, func(u *big.Float) *big.Float {
 		c := bigmath.Sub(bigmath.Cos(bigmath.Sqrt(u)), bigmath.One())
 		return bigmath.Quo(bigmath.Add(c, bigmath.Quo(u, bigmath.Of(2))), square(u))
 	}, square},
-	{"atan", same(0), same(0.17158), [2]int{5, 11}, tail(bigmath.Atan, 1), itself},
-	{"cbrt", same(1), same(8), [2]int{4, 4}, bigmath.Cbrt, func(u *big.Float) *big.Float {
+	{"atan", pair(0), pair(0.17158), [2]int{5, 11}, tail(bigmath.Atan, 1), identity},
+	{"cbrt", pair(1), pair(8), [2]int{4, 4}, bigmath.Cbrt, func(u *big.Float) *big.Float {
 		return bigmath.Quo(bigmath.One(), bigmath.Cbrt(u))
 	}},
-	{"erfNear", same(0), same(0.8608), [2]int{6, 13}, func(u *big.Float) *big.Float {
+	{"erfNear", pair(0), pair(0.8608), [2]int{6, 13}, func(u *big.Float) *big.Float {
 		return bigmath.Sub(tail(bigmath.Erf)(u), bigmath.One())
 	}, func(*big.Float) *big.Float { return bigmath.One() }},
-	{"erfFar", same(0.927734375), [2]float64{4, 6}, [2]int{7, 19}, func(u *big.Float) *big.Float {
+	{"erfFar", pair(0.927734375), [2]float64{4, 6}, [2]int{7, 19}, func(u *big.Float) *big.Float {
 		return bigmath.Log(bigmath.Erfc(u))
 	}, bigmath.Erfc},
 }
 
-// fit returns the coefficients, of ascending powers, of the polynomial whose squares of weighted
+// coefficients returns the coefficients, of ascending powers, of the polynomial whose squares of weighted
 // errors have the least sum over Chebyshev nodes.
-func (p polynomial) fit(column int) []*big.Float {
+func (p polynomial) coefficients(column int) []*big.Float {
 	const digits = 640
 	precise := func() *big.Float { return new(big.Float).SetPrec(digits) }
 	n := p.degree[column] + 1
@@ -146,7 +146,7 @@ func (p polynomial) fit(column int) []*big.Float {
 		for len(powers) < n {
 			powers = append(powers, precise().Mul(powers[len(powers)-1], u))
 		}
-		powers = append(powers, precise().Mul(w, p.of(u)))
+		powers = append(powers, precise().Mul(w, p.compute(u)))
 		for i := range rows {
 			for j := range rows[i] {
 				rows[i][j].Add(rows[i][j], precise().Mul(powers[i], powers[j]))
@@ -227,7 +227,7 @@ func generate() ([]byte, error) {
 		fmt.Fprintf(&b, "\nvar %s = coefficients{\n", n.name)
 		for _, p := range polynomials {
 			fmt.Fprintf(&b, "%s: []float64{", p.name)
-			for _, c := range p.fit(n.column) {
+			for _, c := range p.coefficients(n.column) {
 				fmt.Fprintf(&b, "%v, ", n.round(c))
 			}
 			b.WriteString("},\n")

@@ -33,7 +33,7 @@ var bits = map[string][2]float64{"atanh": {32, 62}, "cbrt": {8.5, 7}}
 func TestErrors(t *testing.T) {
 	for _, n := range numbers {
 		for _, p := range polynomials {
-			c := p.fit(n.column)
+			c := p.coefficients(n.column)
 			worst := 0.0
 			const points = 500
 			for k := range points + 1 {
@@ -42,7 +42,7 @@ func TestErrors(t *testing.T) {
 				for i := len(c) - 1; i >= 0; i-- {
 					sum = bigmath.Add(bigmath.Mul(sum, u), bigmath.Of(n.round(c[i])))
 				}
-				e, _ := bigmath.Mul(p.weight(u), bigmath.Sub(sum, p.of(u))).Float64()
+				e, _ := bigmath.Mul(p.weight(u), bigmath.Sub(sum, p.compute(u))).Float64()
 				worst = max(worst, math.Abs(e))
 			}
 			want, ok := bits[p.name]

@@ -41,12 +41,12 @@ type build struct {
 
 // source is a file to mutate.
 type source struct {
-	name   string // absolute
-	pkg    string
-	text   []byte
-	pkgEnd int    // end of the package clause
-	over   string // name of the mutated file in messages of the compiler
-	points []point
+	name         string // absolute
+	pkg          string
+	text         []byte
+	pkgEnd       int    // end of the package clause
+	reportedName string // name of the mutated file in messages of the compiler
+	points       []point
 }
 
 // testPkg is a package whose tests run.
@@ -261,8 +261,8 @@ func (b *build) overlay() (string, error) {
 		if len(s.points) == 0 {
 			continue
 		}
-		s.over = fmt.Sprintf("%d_%s", i, filepath.Base(s.name))
-		name := filepath.Join(b.work, s.over)
+		s.reportedName = fmt.Sprintf("%d_%s", i, filepath.Base(s.name))
+		name := filepath.Join(b.work, s.reportedName)
 		text := instrument(s.text, s.pkgEnd, "; import "+live+" \""+b.module+"/"+live+"\"", s.points)
 		if err := os.WriteFile(name, text, 0o666); err != nil {
 			return "", err
@@ -292,12 +292,12 @@ func (b *build) reject(err error) error {
 	}
 	// The usual reason is that the name of a number's type has another meaning there.
 	gone := b.remove(func(s *source, p *point) bool {
-		return strings.Contains(p.before, "[") && wrong[s.over+":"+strconv.Itoa(p.Line)]
+		return strings.Contains(p.before, "[") && wrong[s.reportedName+":"+strconv.Itoa(p.Line)]
 	})
 	if gone == 0 {
 		gone = b.remove(func(s *source, p *point) bool {
 			for i := range 1 + bytes.Count(s.text[p.pos:p.end], []byte("\n")) {
-				if wrong[s.over+":"+strconv.Itoa(p.Line+i)] {
+				if wrong[s.reportedName+":"+strconv.Itoa(p.Line+i)] {
 					return true
 				}
 			}

@@ -128,7 +128,7 @@ type Result struct {
 	Rejected int      // number of changes that do not compile and so do not count as mutants
 	LeftOut  []string // tests that did not run, with the reason
 	Samples  []Sample
-	Verdicts map[string]string // of all mutants that ran, by key, for Known
+	Verdicts map[string]string // the verdicts of all mutants that ran, by key, for Known
 }
 
 // Run mutates packages and runs the samples. It leaves no files.

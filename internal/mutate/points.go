@@ -232,7 +232,7 @@ func isBool(t types.Type) bool {
 // ifStmt adds the mutants of the condition, and the mutant that never enters a guard.
 func (f *finder) ifStmt(n *ast.IfStmt) {
 	f.negate(n.Cond)
-	if n.Else == nil && leaves(n.Body.List) && isBool(f.info.TypeOf(n.Cond)) {
+	if n.Else == nil && endsByLeaving(n.Body.List) && isBool(f.info.TypeOf(n.Cond)) {
 		f.add(n.Cond, Guard, "if "+f.text(n.Cond)+" "+f.text(n.Body), "", edit{before: "((", after: ") && !" + live + ".On(%d))"})
 	}
 }
@@ -247,14 +247,14 @@ func (f *finder) switchStmt(n *ast.SwitchStmt) {
 		for _, cond := range c.List {
 			f.negate(cond)
 		}
-		if len(c.List) == 1 && leaves(c.Body) && isBool(f.info.TypeOf(c.List[0])) {
+		if len(c.List) == 1 && endsByLeaving(c.Body) && isBool(f.info.TypeOf(c.List[0])) {
 			f.add(c.List[0], Guard, f.text(c), "", edit{before: "((", after: ") && !" + live + ".On(%d))"})
 		}
 	}
 }
 
-// leaves reports whether the statements end by leaving the enclosing statement.
-func leaves(body []ast.Stmt) bool {
+// endsByLeaving reports whether the statements end by leaving the enclosing statement.
+func endsByLeaving(body []ast.Stmt) bool {
 	if len(body) == 0 {
 		return false
 	}

@@ -13,7 +13,7 @@ func parseHeader(text string) (*header, error) {
 	h := &header{}
 	seen := map[string]bool{}
 	p.expect("{")
-	for p.err == nil && !p.take("}") {
+	for p.err == nil && !p.accept("}") {
 		key := p.text()
 		p.expect(":")
 		if p.err == nil && seen[key] {
@@ -21,7 +21,7 @@ func parseHeader(text string) (*header, error) {
 		}
 		seen[key] = true
 		p.value(h, key)
-		if !p.take(",") && p.err == nil && !strings.HasPrefix(p.rest, "}") {
+		if !p.accept(",") && p.err == nil && !strings.HasPrefix(p.rest, "}") {
 			p.expect("}")
 		}
 	}
@@ -45,8 +45,8 @@ type scanner struct {
 	err  error
 }
 
-// take skips white space, and then word if it is next.
-func (p *scanner) take(word string) bool {
+// accept skips white space, and then word if it is next.
+func (p *scanner) accept(word string) bool {
 	p.rest = strings.TrimLeft(p.rest, " \t\r\n")
 	rest, ok := strings.CutPrefix(p.rest, word)
 	if ok && p.err == nil {
@@ -56,7 +56,7 @@ func (p *scanner) take(word string) bool {
 }
 
 func (p *scanner) expect(word string) {
-	if !p.take(word) && p.err == nil {
+	if !p.accept(word) && p.err == nil {
 		p.err = fmt.Errorf("%q is expected at %s", word, quoted(p.rest))
 	}
 }
@@ -67,7 +67,7 @@ func quoted(text string) string { return strconv.Quote(text[:min(len(text), 20)]
 // text reads a string in single or double quotes, without escapes.
 func (p *scanner) text() string {
 	for _, quote := range [...]string{"'", `"`} {
-		if !p.take(quote) {
+		if !p.accept(quote) {
 			continue
 		}
 		s, rest, ok := strings.Cut(p.rest, quote)
@@ -85,23 +85,23 @@ func (p *scanner) text() string {
 func (p *scanner) value(h *header, key string) {
 	switch key {
 	case "descr":
-		if p.take("[") {
+		if p.accept("[") {
 			p.err = errors.New("arrays of structured types are not supported")
 			return
 		}
-		h.typ, h.big = p.dtype(p.text())
+		h.typ, h.bigEndian = p.dtype(p.text())
 	case "fortran_order":
-		if h.fortran = p.take("True"); !h.fortran {
+		if h.fortran = p.accept("True"); !h.fortran {
 			p.expect("False")
 		}
 	case "shape":
 		p.expect("(")
-		for p.err == nil && !p.take(")") {
+		for p.err == nil && !p.accept(")") {
 			h.shape = append(h.shape, p.size())
 			if len(h.shape) > maxDims {
 				p.err = fmt.Errorf("more than %d dimensions", maxDims)
 			}
-			if !p.take(",") && p.err == nil && !strings.HasPrefix(p.rest, ")") {
+			if !p.accept(",") && p.err == nil && !strings.HasPrefix(p.rest, ")") {
 				p.expect(")")
 			}
 		}
@@ -114,7 +114,7 @@ func (p *scanner) value(h *header, key string) {
 
 // size reads the size of a dimension. Python 2 writes an L after large ones.
 func (p *scanner) size() int {
-	p.take("")
+	p.accept("")
 	n := 0
 	for n < len(p.rest) && p.rest[n] >= '0' && p.rest[n] <= '9' {
 		n++

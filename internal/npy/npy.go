@@ -50,10 +50,10 @@ const (
 
 // header is what the text at the start of a file says.
 type header struct {
-	typ     Type
-	big     bool // byte order
-	fortran bool // the first index is the fastest
-	shape   []int
+	typ       Type
+	bigEndian bool // byte order
+	fortran   bool // the first index is the fastest
+	shape     []int
 }
 
 // Decode reads a file. The array shares data where it can. The memory that Decode takes is at most a
@@ -72,7 +72,7 @@ func Decode(data []byte) (*Array, error) {
 		return nil, fmt.Errorf("the npy header has the shape %v of %s, but %d bytes follow", h.shape, h.typ, len(rest))
 	}
 	a := &Array{Type: h.typ, Shape: h.shape, Data: rest}
-	if h.big && h.typ.Size > 1 {
+	if h.bigEndian && h.typ.Size > 1 {
 		a.Data = swapped(a.Data, h.typ)
 	}
 	if h.fortran && len(a.Shape) > 1 {

@@ -58,7 +58,7 @@ type Run struct {
 	mu      sync.Mutex
 	changed *sync.Cond
 	started int  // goroutines, without the caller
-	waiting int  // of those, how many wait for items
+	waiting int  // how many of the started goroutines wait for items
 	n       int  // items so far
 	closed  bool // no more items come
 	next    int  // the first item that no worker has taken

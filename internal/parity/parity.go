@@ -28,7 +28,7 @@ type Case struct {
 	Name string
 	// Input is the text of the module, which ends in a line feed.
 	Input string
-	// Answers are those of mlir-opt, one for each list of flags.
+	// Answers are the answers of mlir-opt, one for each list of flags.
 	Answers []Answer
 }
 

@@ -40,8 +40,8 @@ var Suites = []Suite{
 	{Name: "passes", Inputs: passCases, Flags: passFlags},
 }
 
-// each names the inputs of a generator by seed.
-func each(name string, n int, input func(seed uint64) string) []Case {
+// seededCases names the inputs of a generator by seed.
+func seededCases(name string, n int, input func(seed uint64) string) []Case {
 	var cases []Case
 	for seed := range uint64(n) {
 		if text := input(seed); text != "" {
@@ -65,7 +65,7 @@ func foldCases(gen *irgen.Generator) []Case {
 		if isRich(def.Name) {
 			most = 100
 		}
-		cases = append(cases, each(def.Name, 1, func(seed uint64) string { return folds(gen, seed, def, most) })...)
+		cases = append(cases, seededCases(def.Name, 1, func(seed uint64) string { return folds(gen, seed, def, most) })...)
 	}
 	return cases
 }
@@ -112,7 +112,7 @@ func conversionCases(gen *irgen.Generator) []Case {
 		if len(conversionFlags(&c)) == 0 {
 			continue
 		}
-		for _, c := range each(def.Name, 1, func(seed uint64) string { return folds(gen, seed, def, 24) }) {
+		for _, c := range seededCases(def.Name, 1, func(seed uint64) string { return folds(gen, seed, def, 24) }) {
 			for i, p := range Parts(c) {
 				if i%6 == 0 {
 					cases = append(cases, p)
@@ -142,7 +142,7 @@ func modules(gen *irgen.Generator, name string, rounds int, text func(seed uint6
 			want = append(want, ops[(seed*6+k)%uint64(len(ops))])
 		}
 		texts := text(seed, gen.Module(seed, want))
-		cases = append(cases, each(fmt.Sprintf("%s/%d", name, seed), len(texts), func(i uint64) string { return texts[i] })...)
+		cases = append(cases, seededCases(fmt.Sprintf("%s/%d", name, seed), len(texts), func(i uint64) string { return texts[i] })...)
 	}
 	return cases
 }
@@ -182,7 +182,7 @@ func syntaxCases(gen *irgen.Generator) []Case {
 func nestCases(*irgen.Generator) []Case {
 	var cases []Case
 	for _, kind := range irgen.NestKinds {
-		cases = append(cases, each(kind, 11, func(seed uint64) string { return irgen.Nests(kind, seed) })...)
+		cases = append(cases, seededCases(kind, 11, func(seed uint64) string { return irgen.Nests(kind, seed) })...)
 	}
 	return cases
 }
@@ -209,7 +209,7 @@ func passCases(gen *irgen.Generator) []Case {
 		}
 		done = append(done, row.Ops)
 		ops := irgen.Selected(gen.Shared(), row.Ops)
-		cases = append(cases, each(row.Ops, 10, func(seed uint64) string {
+		cases = append(cases, seededCases(row.Ops, 10, func(seed uint64) string {
 			var want []*ir.OpDef
 			for k := range 6 {
 				want = append(want, ops[(int(seed)*6+k)%len(ops)])

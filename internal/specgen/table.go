@@ -44,8 +44,8 @@ const (
 type Kind struct {
 	Name     string
 	Category Category
-	Bases    []string // of a composite
-	Cases    []*Case  // of an enumeration, by value
+	Bases    []string // the bases of a composite
+	Cases    []*Case  // the cases of an enumeration, by value
 	Order    []string // MLIR's names in MLIR's order
 }
 

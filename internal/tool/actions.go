@@ -104,9 +104,9 @@ func (s *counterSet) parse(text string) string {
 			return "expected DebugCounter counter value to be numeric, but got `" + value + "`"
 		}
 		if tag, ok := strings.CutSuffix(name, "-skip"); ok {
-			s.at(tag).skip = n
+			s.counterOf(tag).skip = n
 		} else if tag, ok := strings.CutSuffix(name, "-count"); ok {
-			s.at(tag).number = n
+			s.counterOf(tag).number = n
 		} else {
 			return "expected DebugCounter counter name to end with either `-skip` or `-count`, but got`" + name + "`"
 		}
@@ -114,8 +114,8 @@ func (s *counterSet) parse(text string) string {
 	return ""
 }
 
-// at returns the counter of tag. If there is none, it adds one.
-func (s *counterSet) at(tag string) *counter {
+// counterOf returns the counter of tag. If there is none, it adds one.
+func (s *counterSet) counterOf(tag string) *counter {
 	i := 0
 	for i < len(*s) && (*s)[i].tag < tag {
 		i++
@@ -163,7 +163,7 @@ func (s counterSet) String() string {
 type place struct {
 	file      string
 	line, col int64
-	never     bool // the text is not a valid place
+	invalid   bool // the text is not a valid place
 }
 
 // parsePlace reads file[:line[:column]].
@@ -176,7 +176,7 @@ func parsePlace(s string) place {
 			return
 		}
 		n, err := strconv.ParseInt(s, 0, 64)
-		*dst, p.never = n, p.never || err != nil
+		*dst, p.invalid = n, p.invalid || err != nil
 	}
 	number(&p.line, line)
 	number(&p.col, col)
@@ -187,7 +187,7 @@ func parsePlace(s string) place {
 func (p *place) covers(ctx *ir.Context, l ir.Location) bool {
 	li := ctx.LocInfo(l)
 	if li.Kind == ir.LocFileLineCol {
-		return !p.never && li.File == p.file && (p.line < 0 || int64(li.Line) == p.line) && (p.col < 0 || int64(li.Col) == p.col)
+		return !p.invalid && li.File == p.file && (p.line < 0 || int64(li.Line) == p.line) && (p.col < 0 || int64(li.Col) == p.col)
 	}
 	for _, ch := range li.Children {
 		if p.covers(ctx, ch) {

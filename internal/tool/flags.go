@@ -41,9 +41,9 @@ type flagSet struct {
 	// fallback makes a flag for a name that is not in flags, such as that of a pass. It
 	// may be nil.
 	fallback func(name string) *flag
-	// more returns additional names to suggest: those that fallback accepts.
-	more func() []string
-	args []string // positional arguments
+	// moreNames returns additional names to suggest: those that fallback accepts.
+	moreNames func() []string
+	args      []string // positional arguments
 }
 
 func newFlagSet(tool string) *flagSet { return &flagSet{tool: tool, flags: map[string]*flag{}} }
@@ -174,8 +174,8 @@ func (s *flagSet) lookup(name string) *flag {
 func (s *flagSet) suggest(name string) string {
 	best, dist := "", len(name)/2+1
 	names := s.names()
-	if s.more != nil {
-		names = append(names, s.more()...)
+	if s.moreNames != nil {
+		names = append(names, s.moreNames()...)
 	}
 	for _, n := range names {
 		if d := editdist.Distance(name, n, dist); d < dist {

@@ -68,7 +68,7 @@ func (i *Instruments) Flags() []Flag {
 func (i *Instruments) define(s *flagSet) {
 	i.timing.define(s)
 	s.boolean("mlir-pass-statistics", &i.stats, "Display the statistics of each pass")
-	s.either("mlir-pass-statistics-display", &i.statsList, "list", []string{"pipeline"}, "Display method for pass statistics")
+	s.addYesNo("mlir-pass-statistics-display", &i.statsList, "list", []string{"pipeline"}, "Display method for pass statistics")
 	s.text("mlir-pass-pipeline-crash-reproducer", "filename", &i.reproducer, "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails")
 	s.boolean("mlir-pass-pipeline-local-reproducer", &i.local, "When generating a crash reproducer, generate one with only the failing pass and its input")
 	s.boolean("remarks", &i.remarks, "Emit remarks that say what was optimized, what was not, and why")

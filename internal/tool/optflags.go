@@ -43,7 +43,7 @@ func (o *optRun) defineFlags() {
 		o.list = strings.Join(sorted(o.setup.Passes.Names()), "\n") + "\n"
 		return nil
 	}})
-	s.fallback, s.more = o.passFlag, o.setup.Passes.Names
+	s.fallback, s.moreNames = o.passFlag, o.setup.Passes.Names
 }
 
 func (o *optRun) defineBytecodeFlags() {

@@ -17,7 +17,7 @@ import (
 // in place. Output opens nothing before the first byte.
 type Output struct {
 	name string
-	path string // of the file that replaces what is there
+	path string // the path of the file that replaces what is there
 	std  Streams
 	w    io.Writer
 	file *replace.File // renamed by Commit

@@ -89,7 +89,7 @@ func (r *reduceRun) defineFlags() {
 	}})
 	s.boolean("verbose", &r.verbose, "Print each step and a summary to standard error")
 	s.print(&r.print)
-	s.fallback, s.more = r.passFlag, r.setup.Passes.Names
+	s.fallback, s.moreNames = r.passFlag, r.setup.Passes.Names
 }
 
 func (r *reduceRun) setTimeout(v string, _ bool) error {

@@ -120,12 +120,12 @@ func (r *reduceRun) reduce(op *ir.Operation, f *testFlags, opts reduce.Options) 
 		return op.EmitError(err.Error())
 	}
 	fmt.Fprintf(progress, "%s: %d operations became %d in %d steps; %d tests\n", r.flags.tool, res.OpsBefore, res.OpsAfter, res.Steps, res.Tests)
-	take(op, res.Module)
+	moveParts(op, res.Module)
 	return true
 }
 
-// take moves the attributes and regions of from to op. Both have the same kind.
-func take(op, from *ir.Operation) {
+// moveParts moves the attributes and regions of from to op. Both have the same kind.
+func moveParts(op, from *ir.Operation) {
 	for i := range op.Props() {
 		op.SetProp(i, from.Prop(i))
 	}

@@ -11,8 +11,8 @@ type timingFlags struct{ on, list, json bool }
 
 func (t *timingFlags) define(s *flagSet) {
 	s.boolean("mlir-timing", &t.on, "Display execution times")
-	s.either("mlir-timing-display", &t.list, "list", []string{"tree"}, "Display method for timing data")
-	s.either("mlir-output-format", &t.json, "json", []string{"text"}, "Output format for timing data")
+	s.addYesNo("mlir-timing-display", &t.list, "list", []string{"tree"}, "Display method for timing data")
+	s.addYesNo("mlir-output-format", &t.json, "json", []string{"text"}, "Output format for timing data")
 }
 
 // timer returns the timer that the flags ask for, or nil for none.
@@ -25,8 +25,8 @@ func (t *timingFlags) timer() *pass.Timer {
 	return timer
 }
 
-// either adds a flag that sets p for the value yes, and clears p for each value in no.
-func (s *flagSet) either(name string, p *bool, yes string, no []string, help string) {
+// addYesNo adds a flag that sets p for the value yes, and clears p for each value in no.
+func (s *flagSet) addYesNo(name string, p *bool, yes string, no []string, help string) {
 	s.add(&flag{name: name, mode: requiredValue, meta: yes + "|" + no[0], help: help, set: func(v string, _ bool) error {
 		*p = v == yes
 		for _, n := range no {

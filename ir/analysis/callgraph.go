@@ -21,7 +21,7 @@ type CallNode struct {
 	seen  map[*CallNode]bool
 	outer bool // true if it is not nested in another callable
 	self  bool // true if it calls itself
-	index int  // of Tarjan's algorithm, from 1
+	index int  // the index in Tarjan's algorithm, from 1
 	low   int
 	stack bool
 }

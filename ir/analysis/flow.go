@@ -192,7 +192,7 @@ func (s *solver) flowTo(op *ir.Operation) {
 		}
 		s.edges[e] = true
 		s.enter(b)
-		if s.ready {
+		if s.rangesReady {
 			s.add(item{block: b})
 		}
 	}

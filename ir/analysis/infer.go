@@ -180,9 +180,9 @@ func shiftRight(op func(a apint.Int, n uint64) apint.Int, signed bool) Infer {
 	}
 }
 
-// common returns two bounds. Both start with the leading bits that the bounds of r
+// commonLeadingBits returns two bounds. Both start with the leading bits that the bounds of r
 // share, followed by zeros in the first and ones in the second.
-func common(r Range) [2]apint.Int {
+func commonLeadingBits(r Range) [2]apint.Int {
 	n := r.UMin.Xor(r.UMax).ActiveBits()
 	width := r.UMin.Width()
 	if n == 0 {
@@ -194,7 +194,7 @@ func common(r Range) [2]apint.Int {
 
 func bitwise(op func(a, b apint.Int) apint.Int) Infer {
 	return func(args []Range) Range {
-		return extremes(apint.Total(op), common(args[0]), common(args[1]), false)
+		return extremes(apint.Total(op), commonLeadingBits(args[0]), commonLeadingBits(args[1]), false)
 	}
 }
 

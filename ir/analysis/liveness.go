@@ -135,7 +135,7 @@ func (l *Liveness) enterOp(op *ir.Operation) {
 	case op.HasTrait(ir.ReturnLike):
 		l.markAll(op.Operands())
 	default:
-		l.need(op, op.Operands())
+		l.markNeeded(op, op.Operands())
 	}
 }
 
@@ -144,8 +144,8 @@ func regionBranch(op *ir.Operation) bool {
 	return ok
 }
 
-// need makes vs live if op has effects, and otherwise together with its results.
-func (l *Liveness) need(op *ir.Operation, vs []*ir.Value) {
+// markNeeded makes vs live if op has effects, and otherwise together with its results.
+func (l *Liveness) markNeeded(op *ir.Operation, vs []*ir.Value) {
 	if !l.effects.IsMemoryEffectFree(op) {
 		l.markAll(vs)
 	} else if op.NumResults() > 0 && len(vs) > 0 {
@@ -216,7 +216,7 @@ func (l *Liveness) enterRegions(op *ir.Operation, m ir.RegionBranchModel) {
 		}
 	}
 	if l.reached(op) {
-		l.need(op, deciding)
+		l.markNeeded(op, deciding)
 	}
 }
 

@@ -53,14 +53,14 @@ type edge struct{ from, to *ir.Block }
 // depend on each other. A change puts the items that depend on it into a queue.
 type solver struct {
 	Ranges
-	top    *ir.Operation
-	live   map[*ir.Block]bool
-	edges  map[edge]bool
-	preds  map[any]*predecessors // of a *ir.Block or *ir.Operation
-	tables *ir.SymbolTables
-	noted  map[noting]bool
-	queue  []item
-	ready  bool // all blocks were visited for ranges once
+	top         *ir.Operation
+	live        map[*ir.Block]bool
+	edges       map[edge]bool
+	preds       map[any]*predecessors // the predecessors of a *ir.Block or *ir.Operation
+	tables      *ir.SymbolTables
+	noted       map[noting]bool
+	queue       []item
+	rangesReady bool // all blocks were visited for ranges once
 	// tainted are the values whose ranges become those of their types when they become known.
 	tainted map[*ir.Value]bool
 }
@@ -83,7 +83,7 @@ func solve(op *ir.Operation) *solver {
 	}
 	s.openCallables(op)
 	s.eachPre(op, func(o *ir.Operation) { s.visitFlow(o) }, nil)
-	s.ready = true
+	s.rangesReady = true
 	for i := range op.NumRegions() {
 		if b := op.Region(i).First(); b != nil {
 			s.anything(b.Args())
@@ -164,7 +164,7 @@ func (s *solver) enter(b *ir.Block) {
 		return
 	}
 	s.live[b] = true
-	if s.ready {
+	if s.rangesReady {
 		s.add(item{block: b})
 	}
 	for o := b.First(); o != nil; o = o.Next() {
@@ -172,7 +172,7 @@ func (s *solver) enter(b *ir.Block) {
 			s.add(item{op: o, flow: true})
 		}
 	}
-	if s.ready {
+	if s.rangesReady {
 		for o := b.First(); o != nil; o = o.Next() {
 			s.add(item{op: o})
 		}
@@ -423,7 +423,7 @@ func (s *solver) visitEntry(b *ir.Block, op *ir.Operation, by item) {
 		s.receive(m, op, b.Region().Index(), b.Args(), by)
 		return
 	}
-	s.others(op, b.Args(), nil, by)
+	s.visitOthers(op, b.Args(), nil, by)
 }
 
 // receive passes the operands that are forwarded to region `to` of op, or to its
@@ -446,7 +446,7 @@ func (s *solver) receive(m ir.RegionBranchModel, op *ir.Operation, to int, value
 			return
 		}
 		if len(inputs) != len(values) {
-			s.others(op, values, inputs, by)
+			s.visitOthers(op, values, inputs, by)
 		}
 		for i := range min(len(passed), len(inputs)) {
 			s.grow(inputs[i], s.rangeFor(passed[i], by))
@@ -454,9 +454,9 @@ func (s *solver) receive(m ir.RegionBranchModel, op *ir.Operation, to int, value
 	}
 }
 
-// others handles the values, arguments or results of op, that control flow does not
+// visitOthers handles the values, arguments or results of op, that control flow does not
 // set: those that are not among inputs.
-func (s *solver) others(op *ir.Operation, values, inputs []*ir.Value, by item) {
+func (s *solver) visitOthers(op *ir.Operation, values, inputs []*ir.Value, by item) {
 	if m, ok := ir.OpInterface[RangeModel](op.Info()); ok {
 		args := make([]Range, op.NumOperands())
 		for i := range args {

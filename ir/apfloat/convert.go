@@ -109,7 +109,7 @@ func (f Float) ToInt(width uint32, signed bool) (v apint.Int, exact, ok bool) {
 		}
 		v = apint.New(width, sig.lo)
 	default:
-		x := sig.big()
+		x := sig.toBig()
 		if exp < 0 {
 			x.Rsh(x, uint(-exp))
 		} else {
@@ -141,7 +141,7 @@ func saturated(width uint32, signed, neg bool) apint.Int {
 // exactBig returns the finite f as x * 2^exp with a signed x.
 func (f Float) exactBig() (x *big.Int, exp int) {
 	sig, exp := f.unpack()
-	x = sig.big()
+	x = sig.toBig()
 	if f.IsNegative() {
 		x.Neg(x)
 	}

@@ -50,9 +50,9 @@ func fromDouble(s Semantics, v float64) (Float, lost) {
 
 // scanned is a decimal number in parts: ±(whole.frac) * 10^exp.
 type scanned struct {
-	neg         bool
-	whole, frac string
-	exp         int
+	neg                 bool
+	integerDigits, frac string
+	exp                 int
 }
 
 // maxExp bounds exponents while reading. It is far beyond the range of every format.
@@ -64,12 +64,12 @@ func scan(text string) (d scanned, ok bool) {
 		text = text[1:]
 	}
 	n := digitRun(text)
-	d.whole, text = text[:n], text[n:]
+	d.integerDigits, text = text[:n], text[n:]
 	if text != "" && text[0] == '.' {
 		n = digitRun(text[1:])
 		d.frac, text = text[1:1+n], text[1+n:]
 	}
-	if d.whole == "" && d.frac == "" {
+	if d.integerDigits == "" && d.frac == "" {
 		return d, false
 	}
 	if text == "" {
@@ -115,10 +115,10 @@ const (
 
 // round computes the number exactly and rounds it.
 func (d scanned) round(s Semantics) Float {
-	digits := make([]byte, 0, min(len(d.whole)+len(d.frac), maxDigits)+1)
+	digits := make([]byte, 0, min(len(d.integerDigits)+len(d.frac), maxDigits)+1)
 	exp := d.exp - len(d.frac)
 	rest := false // whether a dropped digit was not zero
-	for _, part := range [2]string{d.whole, d.frac} {
+	for _, part := range [2]string{d.integerDigits, d.frac} {
 		for i := range len(part) {
 			switch c := part[i]; {
 			case len(digits) < maxDigits && (c != '0' || len(digits) > 0):

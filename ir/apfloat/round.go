@@ -25,9 +25,9 @@ const (
 	NearestAway
 )
 
-// away reports whether the mode rounds a number away from zero that lies l above its last place, which is
+// roundsAway reports whether the mode rounds a number away from zero that lies l above its last place, which is
 // odd or not.
-func (m Rounding) away(neg bool, l lost, odd bool) bool {
+func (m Rounding) roundsAway(neg bool, l lost, odd bool) bool {
 	switch m {
 	case Downward:
 		return neg && l != none
@@ -88,25 +88,25 @@ func roundBy(s Semantics, m Rounding, neg bool, sig u128, exp int, sticky bool) 
 	default:
 		sig = sig.shl(uint(-shift))
 	}
-	if m.away(neg, l, sig.lo&1 != 0) {
+	if m.roundsAway(neg, l, sig.lo&1 != 0) {
 		sig = sig.add(u64(1)) // a carry out of the precision is a power of two and ends up in the exponent
 	}
 	field := lsb - fm.minLSB()
 	if field > int(fm.expField()) {
-		return beyond(s, m, neg), aboveHalf
+		return overflow(s, m, neg), aboveHalf
 	}
 	// A normal sig has the integer bit, which adds the 1 that the exponent
 	// field of the lowest normal numbers has over the subnormal ones.
 	code := u64(uint64(field)).shl(uint(fm.frac)).add(sig)
 	if code.cmp(fm.maxFinite()) > 0 {
-		return beyond(s, m, neg), aboveHalf
+		return overflow(s, m, neg), aboveHalf
 	}
 	return build(s, neg, fm.stored(code)), l
 }
 
-// beyond returns what a number becomes that is too large for the format.
-func beyond(s Semantics, m Rounding, neg bool) Float {
-	if m.away(neg, aboveHalf, false) {
+// overflow returns what a number becomes that is too large for the format.
+func overflow(s Semantics, m Rounding, neg bool) Float {
+	if m.roundsAway(neg, aboveHalf, false) {
 		return Inf(s, neg)
 	}
 	return Largest(s, neg)
@@ -149,7 +149,7 @@ func beU128(b [16]byte) (r u128) {
 	return r
 }
 
-func (a u128) big() *big.Int {
+func (a u128) toBig() *big.Int {
 	x := new(big.Int).SetUint64(a.hi)
 	return x.Or(x.Lsh(x, 64), new(big.Int).SetUint64(a.lo))
 }

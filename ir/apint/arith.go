@@ -17,7 +17,7 @@ func viaSigned(a, b Int, f func(z, x, y *big.Int) *big.Int) Int {
 
 // Add returns a + b, wrapping.
 func (a Int) Add(b Int) Int {
-	a.same(b)
+	a.checkSameWidth(b)
 	if a.small() {
 		return Int{width: a.width, lo: (a.lo + b.lo) & mask(a.width)}
 	}
@@ -26,7 +26,7 @@ func (a Int) Add(b Int) Int {
 
 // Sub returns a - b, wrapping.
 func (a Int) Sub(b Int) Int {
-	a.same(b)
+	a.checkSameWidth(b)
 	if a.small() {
 		return Int{width: a.width, lo: (a.lo - b.lo) & mask(a.width)}
 	}
@@ -35,7 +35,7 @@ func (a Int) Sub(b Int) Int {
 
 // Mul returns a * b, wrapping.
 func (a Int) Mul(b Int) Int {
-	a.same(b)
+	a.checkSameWidth(b)
 	if a.small() {
 		return Int{width: a.width, lo: (a.lo * b.lo) & mask(a.width)}
 	}
@@ -56,7 +56,7 @@ func (a Int) Abs() Int {
 
 // MulHiU returns the high Width bits of the unsigned double-width product.
 func (a Int) MulHiU(b Int) Int {
-	a.same(b)
+	a.checkSameWidth(b)
 	if !a.small() {
 		p := new(big.Int).Mul(a.Big(), b.Big())
 		return wrap(a.width, p.Rsh(p, uint(a.width)))
@@ -67,7 +67,7 @@ func (a Int) MulHiU(b Int) Int {
 
 // MulHiS returns the high Width bits of the signed double-width product.
 func (a Int) MulHiS(b Int) Int {
-	a.same(b)
+	a.checkSameWidth(b)
 	if !a.small() {
 		p := new(big.Int).Mul(a.SignedBig(), b.SignedBig())
 		return wrap(a.width, p.Rsh(p, uint(a.width)))
@@ -119,7 +119,7 @@ func (a Int) MulOverflow(b Int, signed bool) (Int, bool) {
 
 // And returns the bitwise conjunction.
 func (a Int) And(b Int) Int {
-	a.same(b)
+	a.checkSameWidth(b)
 	if a.small() {
 		return Int{width: a.width, lo: a.lo & b.lo}
 	}
@@ -128,7 +128,7 @@ func (a Int) And(b Int) Int {
 
 // Or returns the bitwise disjunction.
 func (a Int) Or(b Int) Int {
-	a.same(b)
+	a.checkSameWidth(b)
 	if a.small() {
 		return Int{width: a.width, lo: a.lo | b.lo}
 	}
@@ -137,7 +137,7 @@ func (a Int) Or(b Int) Int {
 
 // Xor returns the bitwise exclusive disjunction.
 func (a Int) Xor(b Int) Int {
-	a.same(b)
+	a.checkSameWidth(b)
 	if a.small() {
 		return Int{width: a.width, lo: a.lo ^ b.lo}
 	}

@@ -5,7 +5,7 @@ import "math/big"
 // Division by zero panics. Callers must exclude it.
 
 func (a Int) divisor(b Int) {
-	a.same(b)
+	a.checkSameWidth(b)
 	if b.IsZero() {
 		panic("apint: division by zero")
 	}

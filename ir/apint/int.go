@@ -83,7 +83,7 @@ func (a Int) s64() int64 {
 	return int64(a.lo<<sh) >> sh
 }
 
-func (a Int) same(b Int) {
+func (a Int) checkSameWidth(b Int) {
 	if a.width != b.width {
 		panic("apint: operands of different widths")
 	}
@@ -192,7 +192,7 @@ func (a Int) TrailingZeros() uint32 {
 
 // Compare compares a and b as signed or unsigned integers and returns -1, 0 or +1.
 func (a Int) Compare(b Int, signed bool) int {
-	a.same(b)
+	a.checkSameWidth(b)
 	if signed {
 		if an := a.IsNegative(); an != b.IsNegative() {
 			if an {
@@ -219,7 +219,7 @@ func (a Int) Compare(b Int, signed bool) int {
 }
 
 // Eq reports whether a and b are equal. Their widths must be equal.
-func (a Int) Eq(b Int) bool { a.same(b); return a == b }
+func (a Int) Eq(b Int) bool { a.checkSameWidth(b); return a == b }
 
 // ULT reports whether a < b, unsigned.
 func (a Int) ULT(b Int) bool { return a.Compare(b, false) < 0 }

@@ -50,8 +50,8 @@ type attrRow struct {
 	locate func(c *ir.Context, p []any) ir.Location
 	// split returns the parts of an attribute that has the encoding, and apart those of
 	// a location.
-	split func(a ir.Attribute) []any
-	apart func(l ir.LocInfo) []any
+	split    func(a ir.Attribute) []any
+	locParts func(l ir.LocInfo) []any
 }
 
 // The codes of types and attributes are the first number of their encoding.

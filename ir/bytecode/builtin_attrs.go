@@ -64,35 +64,35 @@ var attrRows = [numAttrCodes]attrRow{
 		split: func(a ir.Attribute) []any { f := a.(*ir.FloatAttr); return []any{f.Type(), f.Value} },
 	},
 	locCallSite: {
-		parts:  []part{aLoc, aLoc},
-		locate: func(c *ir.Context, p []any) ir.Location { return c.CallSiteLoc(p[0].(ir.Location), p[1].(ir.Location)) },
-		apart:  func(l ir.LocInfo) []any { return []any{l.Children[0], l.Children[1]} },
+		parts:    []part{aLoc, aLoc},
+		locate:   func(c *ir.Context, p []any) ir.Location { return c.CallSiteLoc(p[0].(ir.Location), p[1].(ir.Location)) },
+		locParts: func(l ir.LocInfo) []any { return []any{l.Children[0], l.Children[1]} },
 	},
 	locFileLineCol: {
 		parts: []part{aName, aNumber, aNumber},
 		locate: func(c *ir.Context, p []any) ir.Location {
 			return c.FileLineColLoc(p[0].(string), position(p[1]), position(p[2]))
 		},
-		apart: func(l ir.LocInfo) []any { return []any{l.File, uint64(l.Line), uint64(l.Col)} },
+		locParts: func(l ir.LocInfo) []any { return []any{l.File, uint64(l.Line), uint64(l.Col)} },
 	},
 	locFused: {
-		parts:  []part{locs},
-		locate: func(c *ir.Context, p []any) ir.Location { return c.FusedLoc(p[0].([]ir.Location), nil) },
-		apart:  func(l ir.LocInfo) []any { return []any{l.Children} },
+		parts:    []part{locs},
+		locate:   func(c *ir.Context, p []any) ir.Location { return c.FusedLoc(p[0].([]ir.Location), nil) },
+		locParts: func(l ir.LocInfo) []any { return []any{l.Children} },
 	},
 	locFusedMetadata: {
-		parts:  []part{locs, anAttr},
-		locate: func(c *ir.Context, p []any) ir.Location { return c.FusedLoc(p[0].([]ir.Location), p[1].(ir.Attribute)) },
-		apart:  func(l ir.LocInfo) []any { return []any{l.Children, l.Metadata} },
+		parts:    []part{locs, anAttr},
+		locate:   func(c *ir.Context, p []any) ir.Location { return c.FusedLoc(p[0].([]ir.Location), p[1].(ir.Attribute)) },
+		locParts: func(l ir.LocInfo) []any { return []any{l.Children, l.Metadata} },
 	},
 	locName: {
-		parts:  []part{aName, aLoc},
-		locate: func(c *ir.Context, p []any) ir.Location { return c.NameLoc(p[0].(string), p[1].(ir.Location)) },
-		apart:  func(l ir.LocInfo) []any { return []any{l.File, l.Children[0]} },
+		parts:    []part{aName, aLoc},
+		locate:   func(c *ir.Context, p []any) ir.Location { return c.NameLoc(p[0].(string), p[1].(ir.Location)) },
+		locParts: func(l ir.LocInfo) []any { return []any{l.File, l.Children[0]} },
 	},
 	locUnknown: {
-		locate: func(*ir.Context, []any) ir.Location { return ir.UnknownLoc },
-		apart:  func(ir.LocInfo) []any { return nil },
+		locate:   func(*ir.Context, []any) ir.Location { return ir.UnknownLoc },
+		locParts: func(ir.LocInfo) []any { return nil },
 	},
 	attrDenseResource: {
 		parts: []part{aType, aResource},
@@ -143,7 +143,7 @@ var attrRows = [numAttrCodes]attrRow{
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-func boolNumber(b bool) uint64 { return either(b, 1, 0) }
+func boolNumber(b bool) uint64 { return choose(b, 1, 0) }
 
 // position returns a line or column, which has 32 bits.
 func position(n any) uint32 { return uint32(min(n.(uint64), math.MaxUint32)) }
@@ -193,9 +193,9 @@ func attrCode(a ir.Attribute) (code uint64, ok bool) {
 	case *ir.DictionaryAttr:
 		return attrDictionary, true
 	case *ir.StringAttr:
-		return either(a.Type() == ir.Type(a.Context().None()), attrString, attrTypedString), true
+		return choose(a.Type() == ir.Type(a.Context().None()), attrString, attrTypedString), true
 	case *ir.SymbolRefAttr:
-		return either(len(a.Nested) == 0, attrFlatSymbol, attrSymbol), true
+		return choose(len(a.Nested) == 0, attrFlatSymbol, attrSymbol), true
 	case *ir.TypeAttr:
 		return attrType, true
 	case *ir.UnitAttr:
@@ -209,7 +209,7 @@ func attrCode(a ir.Attribute) (code uint64, ok bool) {
 	case *ir.DenseArrayAttr:
 		return attrDenseArray, true
 	case *ir.DenseElementsAttr:
-		return either(ir.ElementBytes(a.ShapedType().ElementType()) > 0, attrDense, attrDenseStrings), true
+		return choose(ir.ElementBytes(a.ShapedType().ElementType()) > 0, attrDense, attrDenseStrings), true
 	case *ir.SparseElementsAttr:
 		return attrSparse, true
 	case *ir.DistinctAttr:
@@ -228,7 +228,7 @@ func locCode(l ir.LocInfo) uint64 {
 	case ir.LocCallSite:
 		return locCallSite
 	case ir.LocFused:
-		return either(l.Metadata == nil, locFused, locFusedMetadata)
+		return choose(l.Metadata == nil, locFused, locFusedMetadata)
 	}
 	return locUnknown
 }

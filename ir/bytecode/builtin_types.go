@@ -139,19 +139,19 @@ func typeCode(t ir.Type) (code uint64, ok bool) {
 	case *ir.ComplexType:
 		return typeComplex, true
 	case *ir.MemRefType:
-		return either(t.MemorySpace == nil, typeMemRef, typeMemRefSpace), true
+		return choose(t.MemorySpace == nil, typeMemRef, typeMemRefSpace), true
 	case *ir.NoneType:
 		return typeNone, true
 	case *ir.RankedTensorType:
-		return either(t.Encoding == nil, typeTensor, typeTensorEncoding), true
+		return choose(t.Encoding == nil, typeTensor, typeTensorEncoding), true
 	case *ir.TupleType:
 		return typeTuple, true
 	case *ir.UnrankedMemRefType:
-		return either(t.MemorySpace == nil, typeUnrankedMemRef, typeUnrankedMemRefSpace), true
+		return choose(t.MemorySpace == nil, typeUnrankedMemRef, typeUnrankedMemRefSpace), true
 	case *ir.UnrankedTensorType:
 		return typeUnrankedTensor, true
 	case *ir.VectorType:
-		return either(!t.IsScalable(), typeVector, typeScalableVector), true
+		return choose(!t.IsScalable(), typeVector, typeScalableVector), true
 	}
 	return 0, false
 }
@@ -174,7 +174,7 @@ func floatCode(t *ir.FloatType) (uint64, bool) {
 	return 0, false
 }
 
-func either(first bool, a, b uint64) uint64 {
+func choose(first bool, a, b uint64) uint64 {
 	if first {
 		return a
 	}

@@ -33,13 +33,13 @@ func (f *failure) part(data []byte, start, end int) cursor {
 	return cursor{f, data[:end], start}
 }
 
-func (c *cursor) left() int { return len(c.data) - c.pos }
+func (c *cursor) remaining() int { return len(c.data) - c.pos }
 
 func (c *cursor) byte() byte {
 	if c.bad {
 		return 0
 	}
-	if c.left() == 0 {
+	if c.remaining() == 0 {
 		c.fail("attempting to parse a byte at the end of the bytecode")
 		return 0
 	}
@@ -52,8 +52,8 @@ func (c *cursor) bytes(n uint64) []byte {
 	if c.bad {
 		return nil
 	}
-	if n > uint64(c.left()) {
-		c.fail("attempting to parse " + strconv.FormatUint(n, 10) + " bytes when only " + strconv.Itoa(c.left()) + " remain")
+	if n > uint64(c.remaining()) {
+		c.fail("attempting to parse " + strconv.FormatUint(n, 10) + " bytes when only " + strconv.Itoa(c.remaining()) + " remain")
 		return nil
 	}
 	b := c.data[c.pos : c.pos+int(n) : c.pos+int(n)]
@@ -96,8 +96,8 @@ func (c *cursor) count() int { return c.atMost(c.varint()) }
 
 // atMost returns n, the number of elements that follow, each at least one byte long.
 func (c *cursor) atMost(n uint64) int {
-	if !c.bad && n > uint64(c.left()) {
-		c.fail("attempting to parse " + strconv.FormatUint(n, 10) + " bytes when only " + strconv.Itoa(c.left()) + " remain")
+	if !c.bad && n > uint64(c.remaining()) {
+		c.fail("attempting to parse " + strconv.FormatUint(n, 10) + " bytes when only " + strconv.Itoa(c.remaining()) + " remain")
 	}
 	if c.bad {
 		return 0

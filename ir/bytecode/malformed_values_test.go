@@ -141,7 +141,7 @@ func TestNumbers(t *testing.T) {
 			e.signed(-int64(v))
 			f := &failure{report: func(msg string) { t.Error(msg) }}
 			c := f.part(e.buf, 0, len(e.buf))
-			if a, b, d := c.varint(), c.signed(), c.signed(); a != v || b != int64(v) || d != -int64(v) || c.left() != 0 {
+			if a, b, d := c.varint(), c.signed(), c.signed(); a != v || b != int64(v) || d != -int64(v) || c.remaining() != 0 {
 				t.Errorf("%d reads as %d, %d and %d", v, a, b, d)
 			}
 		}
@@ -158,7 +158,7 @@ func TestSparse(t *testing.T) {
 		c := r.part(e.buf, 0, len(e.buf))
 		have := r.sparse(&c, len(sizes))
 		for i, v := range sizes {
-			if int64(have[i]) != v || c.left() > 0 {
+			if int64(have[i]) != v || c.remaining() > 0 {
 				t.Errorf("%v reads as %v", sizes, have)
 			}
 		}

@@ -215,7 +215,7 @@ func (n *numbering) loc(l ir.Location) {
 		n.addAttr(builtin, e)
 		info := n.locInfo(l)
 		code := locCode(info)
-		n.parts(attrRows[code].parts, attrRows[code].apart(info))
+		n.parts(attrRows[code].parts, attrRows[code].locParts(info))
 	}
 	e.uses++
 }

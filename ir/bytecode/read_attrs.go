@@ -45,7 +45,7 @@ func (r *reader) readOffsets(c, data *cursor) {
 	for i := 0; i < len(r.types); {
 		i = r.offsetGroup(c, data, i, len(r.types), func(i int) *source { return &r.types[i].source })
 	}
-	if c.left() > 0 {
+	if c.remaining() > 0 {
 		r.fail("unexpected trailing data in the Attribute/Type offset section")
 	}
 }
@@ -60,7 +60,7 @@ func (r *reader) offsetGroup(c, data *cursor, i, n int, at func(int) *source) in
 	}
 	for end := i + count; i < end && !r.bad; i++ {
 		size, native := c.flagged()
-		if size > uint64(data.left()) {
+		if size > uint64(data.remaining()) {
 			r.fail("Attribute or Type entry offset points past the end of section")
 		}
 		start := data.pos
@@ -86,7 +86,7 @@ func (r *reader) open(s *source) bool {
 	default:
 		s.state = reading
 		r.depth++
-		return r.known(s.dialect)
+		return r.isAllowed(s.dialect)
 	}
 	return false
 }
@@ -95,7 +95,7 @@ func (r *reader) open(s *source) bool {
 func (r *reader) close(s *source, what string) {
 	r.depth--
 	s.state = done
-	if s.native && !r.bad && s.data.left() > 0 {
+	if s.native && !r.bad && s.data.remaining() > 0 {
 		r.fail("unexpected trailing bytes after " + what + " entry")
 	}
 	if s.depth > maxDepth {
@@ -168,7 +168,7 @@ func (r *reader) textDone(c *cursor, ok bool, what, rest string) {
 		r.bad = true // the parser has reported it
 	case rest != "":
 		r.fail("trailing characters found after " + what + " assembly format: " + rest)
-	case c.left() > 0:
+	case c.remaining() > 0:
 		r.fail("unexpected trailing bytes after " + what + " entry")
 	}
 }

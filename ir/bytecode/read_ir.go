@@ -23,7 +23,7 @@ func (r *reader) readIR(c *cursor, top *ir.Block) {
 	var s scope
 	r.ops(c, ops, top, &region{scope: &s}, 0)
 	r.ended(&s)
-	if !r.bad && c.left() > 0 {
+	if !r.bad && c.remaining() > 0 {
 		r.fail("unexpected trailing bytes after IR section")
 	}
 	if !r.bad && r.version >= withUseListOrders {
@@ -142,7 +142,7 @@ func (r *reader) regions(c *cursor, op *ir.Operation, around *region, isolated b
 	if isolated {
 		r.ended(s)
 	}
-	if sectioned && !r.bad && c.left() > 0 {
+	if sectioned && !r.bad && c.remaining() > 0 {
 		r.fail("unexpected trailing bytes after region section")
 	}
 }

@@ -34,7 +34,7 @@ func (r *reader) properties(c *cursor, name *opName, st *ir.OperationState) ir.A
 	default:
 		r.slotValues(&data, name, st)
 	}
-	if !r.bad && data.left() > 0 {
+	if !r.bad && data.remaining() > 0 {
 		r.fail("unexpected trailing bytes after properties of " + name.info.Name)
 	}
 	return bare

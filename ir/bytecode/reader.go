@@ -23,7 +23,7 @@ type reader struct {
 	types     []typeEntry
 	resources []string // the keys of the resources of dialects
 	props     []cursor
-	depth     int // of the attributes and types that are being read
+	depth     int // the depth of the attributes and types that are being read
 	wide      int // bytes of wide integers that may still be read
 
 	orders map[*ir.Value]useOrder
@@ -38,7 +38,7 @@ type opName struct {
 
 // useOrder is the encoded order of the uses of a value.
 type useOrder struct {
-	number int // of the value among the results or arguments
+	number int // the number of the value among the results or arguments
 	pairs  bool
 	index  []uint64
 }
@@ -70,7 +70,7 @@ func (r *reader) file(top *ir.Block) {
 	r.producer = c.terminated()
 	var have [numSections]bool
 	var sections [numSections]cursor
-	for !r.bad && c.left() > 0 {
+	for !r.bad && c.remaining() > 0 {
 		id, data := c.section()
 		if !r.bad && have[id] {
 			r.fail("duplicate top-level section: " + sectionNames[id])
@@ -125,7 +125,7 @@ func (r *reader) readStrings(c *cursor) {
 		sizes[i] = c.varint()
 	}
 	for i, size := range sizes {
-		if !r.bad && (size == 0 || size > uint64(c.left())) {
+		if !r.bad && (size == 0 || size > uint64(c.remaining())) {
 			r.fail("string size exceeds the available data size")
 		}
 		b := c.bytes(size)
@@ -134,7 +134,7 @@ func (r *reader) readStrings(c *cursor) {
 		}
 		r.strings[i] = string(b[:size-1])
 	}
-	if c.left() > 0 {
+	if c.remaining() > 0 {
 		r.fail("unexpected trailing data between the offsets for strings and their data")
 	}
 }
@@ -171,7 +171,7 @@ func (r *reader) readDialects(c *cursor) {
 	if r.version >= withElidedLocations {
 		r.opNames = make([]opName, 0, c.count())
 	}
-	for !r.bad && c.left() > 0 {
+	for !r.bad && c.remaining() > 0 {
 		dialect := *entry(r, r.dialects, c.varint(), "dialect")
 		for n := c.count(); n > 0 && !r.bad; n-- {
 			r.readOpName(c, dialect)
@@ -194,7 +194,7 @@ func (r *reader) dialectVersion(c *cursor, dialect string) {
 	if !r.bad && id != secDialectVersions {
 		r.fail("expected dialect version section")
 	}
-	if !r.known(dialect) {
+	if !r.isAllowed(dialect) {
 		return
 	}
 	d := r.ctx.Dialect(dialect)
@@ -210,8 +210,8 @@ func (r *reader) dialectVersion(c *cursor, dialect string) {
 	}
 }
 
-// known fails if the dialect is neither registered nor allowed without that.
-func (r *reader) known(dialect string) bool {
+// isAllowed fails if the dialect is neither registered nor allowed without that.
+func (r *reader) isAllowed(dialect string) bool {
 	if r.bad || r.ctx.AllowUnregistered || r.ctx.Dialect(dialect) != nil {
 		return !r.bad
 	}
@@ -230,7 +230,7 @@ func (r *reader) readOpName(c *cursor, dialect string) {
 		i, op.registered = c.flagged()
 		name = *entry(r, r.strings, i, "string")
 	}
-	if !r.known(dialect) {
+	if !r.isAllowed(dialect) {
 		return
 	}
 	if name = dialect + "." + name; name[len(name)-1] == '.' {
@@ -260,7 +260,7 @@ func (r *reader) readProperties(c *cursor) {
 			return
 		}
 	}
-	if c.left() > 0 {
+	if c.remaining() > 0 {
 		r.fail("Broken properties section: didn't exhaust the offsets table")
 	}
 }

@@ -21,14 +21,14 @@ func (r *reader) readResources(offsets, data *cursor) {
 			}
 		})
 	}
-	for !r.bad && offsets.left() > 0 {
+	for !r.bad && offsets.remaining() > 0 {
 		r.dialectResources(*entry(r, r.dialects, offsets.varint(), "dialect"), offsets, data)
 	}
 }
 
 // dialectResources reads the resources of a dialect. One without data is only declared.
 func (r *reader) dialectResources(dialect string, offsets, data *cursor) {
-	if r.bad || !r.known(dialect) {
+	if r.bad || !r.isAllowed(dialect) {
 		return
 	}
 	model, accepts := ir.DialectInterface[ir.ResourceModel](r.ctx.Dialect(dialect))
@@ -42,7 +42,7 @@ func (r *reader) dialectResources(dialect string, offsets, data *cursor) {
 			return
 		}
 		r.resources = append(r.resources, key)
-		if value.left() == 0 {
+		if value.remaining() == 0 {
 			return
 		}
 		if kind != kindBlob && int(kind) < len(kindNames) {
@@ -67,7 +67,7 @@ func (r *reader) resourceGroup(offsets, data *cursor, add func(key string, kind 
 			return
 		}
 		value := r.part(data.data, start, data.pos)
-		if add(key, kind, &value); !r.bad && value.left() > 0 {
+		if add(key, kind, &value); !r.bad && value.remaining() > 0 {
 			r.fail("unexpected trailing bytes in resource entry '" + key + "'")
 		}
 	}

@@ -43,7 +43,7 @@ type writer struct {
 	ctx     *ir.Context
 	strings table[string, struct{}]
 
-	props      emitter // of all properties
+	props      emitter // the encoded properties of all operations
 	propsIndex map[string]uint64
 	values     map[*ir.Value]uint64
 	used       uint64 // numbers of values that are in use
@@ -175,7 +175,7 @@ func (w *writer) attrEntry(e *emitter, a *attrRef) bool {
 		info := w.locInfo(a.loc)
 		code := locCode(info)
 		e.varint(code)
-		w.writeParts(e, attrRows[code].parts, attrRows[code].apart(info))
+		w.writeParts(e, attrRows[code].parts, attrRows[code].locParts(info))
 		return true
 	}
 	code, ok := attrCode(a.attr)

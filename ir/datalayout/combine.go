@@ -116,9 +116,9 @@ func dialectOf(e Entry) *ir.DialectInfo {
 	return nil
 }
 
-// around combines the specifications of scope and its enclosing scopes, from the
+// enclosing combines the specifications of scope and its enclosing scopes, from the
 // outermost inward. It returns false if they contradict each other.
-func around(scope *ir.Operation) (*combined, bool) {
+func enclosing(scope *ir.Operation) (*combined, bool) {
 	var specs []Spec
 	for p := scope; p != nil; p = p.Parent() {
 		if s := SpecOf(p); s != nil {
@@ -140,7 +140,7 @@ func VerifyScope(op *ir.Operation, spec Spec) bool {
 	if !verifyEntries(spec.LayoutEntries(), op) {
 		return false
 	}
-	if _, ok := around(op); ok {
+	if _, ok := enclosing(op); ok {
 		return true
 	}
 	var notes []ir.Diagnostic

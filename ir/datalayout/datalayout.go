@@ -59,7 +59,7 @@ func New(scope *ir.Operation) (*DataLayout, error) {
 		d.path = append(d.path, link{p, IsScope(p), SpecOf(p)})
 	}
 	ok := true
-	if d.combined, ok = around(scope); !ok {
+	if d.combined, ok = enclosing(scope); !ok {
 		return nil, ErrIncompatible
 	}
 	if scope != nil {

@@ -6,7 +6,7 @@ import "github.com/spvc/spvc/ir"
 type analyses struct {
 	op     *ir.Operation
 	cache  []analysis
-	inside map[*ir.Operation]*analyses // of operations directly inside of op
+	inside map[*ir.Operation]*analyses // the analyses of operations directly inside of op
 	run    *Run                        // for the next pass on op; nil if there is none, or a pass uses it
 }
 
@@ -21,15 +21,15 @@ type renewal struct {
 	renew func() any
 }
 
-// of returns the analyses of o, which is the operation of a or one inside of it. It returns nil for any other operation.
-func (a *analyses) of(o *ir.Operation) *analyses {
+// analysesOf returns the analyses of o, which is the operation of a or one inside of it. It returns nil for any other operation.
+func (a *analyses) analysesOf(o *ir.Operation) *analyses {
 	if o == nil {
 		return nil
 	}
 	if o == a.op {
 		return a
 	}
-	up := a.of(o.Parent())
+	up := a.analysesOf(o.Parent())
 	if up == nil {
 		return nil
 	}
@@ -52,8 +52,8 @@ func (a *analyses) child(o *ir.Operation) *analyses {
 	return &analyses{op: o}
 }
 
-// keep forgets all analyses but those that kept lists.
-func (a *analyses) keep(kept []renewal) {
+// keepOnly forgets all analyses but those that kept lists.
+func (a *analyses) keepOnly(kept []renewal) {
 	all := a.cache
 	a.cache = a.cache[:0]
 	for _, c := range all {
@@ -67,7 +67,7 @@ func (a *analyses) keep(kept []renewal) {
 		a.inside = nil
 	}
 	for _, in := range a.inside {
-		in.keep(kept)
+		in.keepOnly(kept)
 	}
 }
 
@@ -78,7 +78,7 @@ func Analysis[T any](r *Run, op *ir.Operation, name string, compute func(*ir.Ope
 	if r.analyses == nil {
 		return compute(op)
 	}
-	known := r.analyses.of(op)
+	known := r.analyses.analysesOf(op)
 	if known == nil {
 		return compute(op)
 	}

@@ -137,8 +137,8 @@ func (r *Run) Each(n, chunk int, work func(worker, first, last int)) {
 // Registry holds the passes and named pipelines that textual pipelines and
 // command-line flags can name.
 type Registry struct {
-	fill func(*Registry) // adds the first passes; nil if there are none
-	once sync.Once       // runs fill
+	fill     func(*Registry) // adds the first passes; nil if there are none
+	fillOnce sync.Once       // runs fill
 
 	passes    map[string]func() *Pass
 	pipelines map[string]*Pipeline
@@ -165,7 +165,7 @@ func NewLazyRegistry(fill func(*Registry)) *Registry { return &Registry{fill: fi
 // filled returns r after its first passes were added.
 func (r *Registry) filled() *Registry {
 	if r.fill != nil {
-		r.once.Do(func() {
+		r.fillOnce.Do(func() {
 			first := NewRegistry()
 			r.fill(first)
 			r.passes, r.pipelines, r.names = first.passes, first.pipelines, first.names

@@ -14,8 +14,8 @@ type Manager struct {
 	elements []element
 	// implicit makes Add put passes for other operations than Anchor into nested pipelines.
 	implicit bool
-	// beside is the collection that a nested manager belongs to.
-	beside *collection
+	// siblings is the collection that a nested manager belongs to.
+	siblings *collection
 }
 
 // collection is nested pipelines that run side by side: all passes of one operation run before the next operation's.
@@ -27,12 +27,12 @@ type collection struct {
 // nest appends a nested pipeline.
 func (m *Manager) nest(nested *Manager) {
 	if n := len(m.elements); n > 0 && m.elements[n-1].nested != nil && m.elements[n-1].nested.Anchor != "any" && nested.Anchor != "any" {
-		nested.beside = m.elements[n-1].nested.beside
+		nested.siblings = m.elements[n-1].nested.siblings
 	} else {
-		nested.beside = &collection{}
+		nested.siblings = &collection{}
 	}
-	if at, found := slices.BinarySearch(nested.beside.anchors, nested.Anchor); !found {
-		nested.beside.anchors = slices.Insert(nested.beside.anchors, at, nested.Anchor)
+	if at, found := slices.BinarySearch(nested.siblings.anchors, nested.Anchor); !found {
+		nested.siblings.anchors = slices.Insert(nested.siblings.anchors, at, nested.Anchor)
 	}
 	m.elements = append(m.elements, element{nested: nested})
 }

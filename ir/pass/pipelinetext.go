@@ -83,7 +83,7 @@ const maxNesting = 1000
 // pipeline, whatever its name.
 type pipelineItem struct {
 	name    string
-	at      int
+	offset  int
 	options string
 	inner   []*pipelineItem
 }
@@ -102,7 +102,7 @@ type pipelineText struct {
 
 func (p *pipelineText) fail(at int, msg string) error { return &SyntaxError{p.text, at, msg} }
 
-func (p *pipelineText) take(c byte) bool {
+func (p *pipelineText) accept(c byte) bool {
 	if p.pos == len(p.text) || p.text[p.pos] != c {
 		return false
 	}
@@ -124,7 +124,7 @@ func (p *pipelineText) parse() ([]*pipelineItem, error) {
 		item := p.item()
 		around := p.open[len(p.open)-1]
 		around.inner = append(around.inner, item)
-		if p.take('(') {
+		if p.accept('(') {
 			if p.open = append(p.open, item); len(p.open) > maxNesting {
 				return nil, p.fail(p.pos-1, "pipelines are nested too deeply")
 			}
@@ -139,7 +139,7 @@ func (p *pipelineText) parse() ([]*pipelineItem, error) {
 		if p.pos == len(p.text) {
 			break
 		}
-		if !p.take(',') {
+		if !p.accept(',') {
 			return nil, p.fail(p.pos, "expected ',' after parsing pipeline")
 		}
 	}
@@ -158,7 +158,7 @@ func (p *pipelineText) item() *pipelineItem {
 		p.pos, p.rest = len(p.text), start
 	}
 	name := strings.TrimLeft(p.text[start:p.pos], pipelineSpaces)
-	return &pipelineItem{name: strings.TrimRight(name, pipelineSpaces), at: p.pos - len(name)}
+	return &pipelineItem{name: strings.TrimRight(name, pipelineSpaces), offset: p.pos - len(name)}
 }
 
 // options reads the text in braces after a name.
@@ -178,7 +178,7 @@ func (p *pipelineText) options(item *pipelineItem) error {
 
 // closing reads the closing parentheses of pipelines.
 func (p *pipelineText) closing() error {
-	for p.take(')') {
+	for p.accept(')') {
 		if len(p.open) == 1 {
 			return p.fail(p.pos-1, "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline")
 		}
@@ -198,7 +198,7 @@ func (p *pipelineText) resolve(r *Registry, items []*pipelineItem) error {
 			continue
 		}
 		if !r.has(it.name) {
-			return p.fail(it.at, unknownPass(it.name))
+			return p.fail(it.offset, unknownPass(it.name))
 		}
 	}
 	return nil

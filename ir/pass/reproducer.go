@@ -57,13 +57,13 @@ func ReadReproducer(ctx *ir.Context) *Replay {
 		if section != ReproducerSection {
 			return false, nil
 		}
-		return true, p.take(r)
+		return true, p.store(r)
 	}
 	return p
 }
 
-// take stores a value; it returns what is wrong with it, nil if nothing is.
-func (p *Replay) take(r *ir.Resource) *ir.ResourceProblem {
+// store stores a value; it returns what is wrong with it, nil if nothing is.
+func (p *Replay) store(r *ir.Resource) *ir.ResourceProblem {
 	switch r.Key {
 	case "pipeline":
 		if r.Kind != ir.ResourceString {
@@ -92,7 +92,7 @@ type recorder struct {
 
 	mu     sync.Mutex
 	failed []failure
-	text   []byte // of a local reproducer, that of the pass that runs
+	text   []byte // the text for a local reproducer: the input of the pass that runs
 }
 
 // failure is a pass that failed, as the note names it, and the place of its operation.
@@ -129,12 +129,12 @@ func (r *recorder) AfterPass(*Pass, *ir.Operation) {}
 // already.
 func (r *recorder) BeforePass(p *Pass, op *ir.Operation) {
 	if r.Local && len(r.failed) == 0 {
-		r.text = r.Text(r.around(p, op), r.top)
+		r.text = r.Text(r.pipelineFor(p, op), r.top)
 	}
 }
 
-// around returns the pipeline that runs p alone, on operations of op's kind.
-func (r *recorder) around(p *Pass, op *ir.Operation) string {
+// pipelineFor returns the pipeline that runs p alone, on operations of op's kind.
+func (r *recorder) pipelineFor(p *Pass, op *ir.Operation) string {
 	text := string(appendOptions([]byte(p.Name), p.Options, true))
 	for ; ; op = op.Parent() {
 		text = op.Name() + "(" + text + ")"

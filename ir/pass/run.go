@@ -125,13 +125,13 @@ func (x *executor) pipeline(m *Manager, known *analyses, workers int) bool {
 			continue
 		}
 		end := i + 1
-		for end < len(m.elements) && m.elements[end].nested != nil && m.elements[end].nested.beside == m.elements[i].nested.beside {
+		for end < len(m.elements) && m.elements[end].nested != nil && m.elements[end].nested.siblings == m.elements[i].nested.siblings {
 			end++
 		}
 		known.run = r
 		ok = x.adaptor(m.elements[i:end], known, workers)
 		known.run = nil
-		known.keep(nil)
+		known.keepOnly(nil)
 		i = end - 1
 	}
 	known.run = r
@@ -161,7 +161,7 @@ func (x *executor) pass(p *Pass, known *analyses, r *Run, workers int) bool {
 	// A pass that was stopped may have done half of its work and say that it is done.
 	ok := x.guarded(p, op, r) && !x.stop.Requested()
 	if !r.preserved {
-		known.keep(r.kept)
+		known.keepOnly(r.kept)
 	}
 	if ok && !x.opts.NoVerify && !r.preserved {
 		if r.inner {

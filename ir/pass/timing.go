@@ -35,7 +35,7 @@ type timeNode struct {
 	name     string
 	total    time.Duration
 	pass     *Pass       // nil if the node is not that of a pass
-	beside   *collection // nil if the node is not that of a collection
+	siblings *collection // nil if the node is not that of a collection
 	children []*timeNode
 }
 
@@ -46,7 +46,7 @@ func (n *timeNode) child(name string, p *Pass) *timeNode {
 // find returns the child of the same name, pass and collection as like. If there is none, it adds one.
 func (n *timeNode) find(like timeNode) *timeNode {
 	for _, c := range n.children {
-		if c.name == like.name && c.pass == like.pass && c.beside == like.beside {
+		if c.name == like.name && c.pass == like.pass && c.siblings == like.siblings {
 			return c
 		}
 	}
@@ -54,10 +54,10 @@ func (n *timeNode) find(like timeNode) *timeNode {
 	return n.children[len(n.children)-1]
 }
 
-// shown returns the children that a tree shows: it has the pipelines of a collection of one instead of the collection.
-func (n *timeNode) shown() (out []*timeNode) {
+// visibleChildren returns the children that a tree shows: it has the pipelines of a collection of one instead of the collection.
+func (n *timeNode) visibleChildren() (out []*timeNode) {
 	for _, c := range n.children {
-		if c.beside != nil && len(c.beside.anchors) == 1 {
+		if c.siblings != nil && len(c.siblings.anchors) == 1 {
 			out = append(out, c.children...)
 		} else {
 			out = append(out, c)
@@ -81,8 +81,8 @@ func (t *Timer) Phase(name string) (end func()) {
 	}
 }
 
-// at returns the innermost open node of op or of its closest parent that has one.
-func (t *Timer) at(op *ir.Operation) *timeNode {
+// nodeOf returns the innermost open node of op or of its closest parent that has one.
+func (t *Timer) nodeOf(op *ir.Operation) *timeNode {
 	for ; op != nil; op = op.Parent() {
 		if s := t.open[op]; len(s) > 0 {
 			return s[len(s)-1]
@@ -95,7 +95,7 @@ func (t *Timer) at(op *ir.Operation) *timeNode {
 func (t *Timer) begin(name string, p *Pass, op *ir.Operation) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.push(t.at(op).child(name, p), op)
+	t.push(t.nodeOf(op).child(name, p), op)
 }
 
 // push opens n as the innermost entry of op.
@@ -120,12 +120,12 @@ func (t *Timer) pop(op *ir.Operation) {
 func (t *Timer) BeforePipeline(m *Manager, op *ir.Operation) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	n, name := t.at(op), "'"+m.Anchor+"' Pipeline"
+	n, name := t.nodeOf(op), "'"+m.Anchor+"' Pipeline"
 	switch {
 	case n.pass != nil:
 		n = t.root.child(name, nil)
-	case m.beside != nil:
-		n = n.find(timeNode{name: "Pipeline Collection : ['" + strings.Join(m.beside.anchors, "', '") + "']", beside: m.beside})
+	case m.siblings != nil:
+		n = n.find(timeNode{name: "Pipeline Collection : ['" + strings.Join(m.siblings.anchors, "', '") + "']", siblings: m.siblings})
 		t.push(n, op)
 		n = n.child(name, nil)
 	}
@@ -135,7 +135,7 @@ func (t *Timer) BeforePipeline(m *Manager, op *ir.Operation) {
 // AfterPipeline closes the entries that BeforePipeline opened.
 func (t *Timer) AfterPipeline(m *Manager, op *ir.Operation) {
 	t.pop(op)
-	if m.beside != nil {
+	if m.siblings != nil {
 		t.pop(op)
 	}
 }

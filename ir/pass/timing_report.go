@@ -17,7 +17,7 @@ func (t *Timer) Report(w io.Writer) {
 	for _, c := range t.root.children {
 		rest -= c.total
 	}
-	entries := t.root.shown()
+	entries := t.root.visibleChildren()
 	if t.List {
 		entries = t.list(total)
 	}
@@ -58,7 +58,7 @@ func share(d, total time.Duration) float64 { return 100 * d.Seconds() / total.Se
 func textReport(w io.Writer, ns []*timeNode, total time.Duration, depth int) {
 	for _, n := range ns {
 		fmt.Fprintf(w, "  %8.4f (%5.1f%%)  %s%s\n", n.total.Seconds(), share(n.total, total), strings.Repeat("  ", depth), n.name)
-		textReport(w, n.shown(), total, depth+1)
+		textReport(w, n.visibleChildren(), total, depth+1)
 	}
 }
 
@@ -80,7 +80,7 @@ func (r *jsonReport) entry(n *timeNode, depth int, end string) {
 	fmt.Fprintf(r.w, `%s{"wall": {"duration": %8.4f, "percentage": %5.1f}, "name": %s`, pad, n.total.Seconds(), share(n.total, r.total), strconv.Quote(n.name))
 	if !r.leaf {
 		io.WriteString(r.w, ", \"passes\": [\n")
-		r.entries(n.shown(), depth+1)
+		r.entries(n.visibleChildren(), depth+1)
 		io.WriteString(r.w, pad+"{}]") // which ends the list, after a comma
 	}
 	io.WriteString(r.w, "}"+end)

@@ -70,7 +70,7 @@ func (w *work) callsOf(op *ir.Operation) []*ir.Operation {
 	var calls []*ir.Operation
 	for _, u := range w.users.Of(op) {
 		m, ok := ir.OpInterface[ir.CallModel](u.Info())
-		if !ok || w.gone[u] {
+		if !ok || w.erased[u] {
 			continue
 		}
 		if ref, _ := m.Callee(u); ref != nil && ir.LookupNearestSymbol(u, ref) == op {
@@ -98,7 +98,7 @@ func listFunctionArgs(w *work) []edit {
 			}
 		}
 		t := m.FunctionType(op)
-		m.SetFunctionType(op, op.Context().Function(without(t.Inputs, i), t.Results))
+		m.SetFunctionType(op, op.Context().Function(withoutElement(t.Inputs, i), t.Results))
 		dropElement(op, m.ArgAttrsName(), i)
 		return true
 	})
@@ -124,14 +124,14 @@ func listFunctionResults(w *work) []edit {
 			}
 		}
 		t := m.FunctionType(op)
-		m.SetFunctionType(op, op.Context().Function(t.Inputs, without(t.Results, i)))
+		m.SetFunctionType(op, op.Context().Function(t.Inputs, withoutElement(t.Results, i)))
 		dropElement(op, m.ResAttrsName(), i)
 		return true
 	})
 }
 
-// without returns ts without element i.
-func without(ts []ir.Type, i int) []ir.Type {
+// withoutElement returns ts without element i.
+func withoutElement(ts []ir.Type, i int) []ir.Type {
 	return append(ts[:i:i], ts[i+1:]...)
 }
 

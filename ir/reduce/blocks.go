@@ -34,7 +34,7 @@ func listCut(w *work) []edit {
 			return nil
 		}
 		return func(w *work) bool {
-			if w.gone[end] {
+			if w.erased[end] {
 				return false
 			}
 			b, r := op.Block(), op.ParentRegion()

@@ -100,7 +100,7 @@ func recordEdits(t *testing.T, name string, text []byte) []byte {
 			fmt.Fprintf(&out, "== %s: %s: ", st.name, title)
 			applied := 0
 			for _, e := range edits {
-				if !w.gone[e.op] && e.do(w) {
+				if !w.erased[e.op] && e.apply(w) {
 					applied++
 				}
 			}

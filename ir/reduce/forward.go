@@ -80,7 +80,7 @@ func (f *flow) runAt(start int, vs []*ir.Value) bool {
 	return true
 }
 
-func (f *flow) fresh() int {
+func (f *flow) newClass() int {
 	f.parents = append(f.parents, len(f.parents))
 	return len(f.parents) - 1
 }
@@ -88,7 +88,7 @@ func (f *flow) fresh() int {
 func (f *flow) value(v *ir.Value) int {
 	c, ok := f.values[v]
 	if !ok {
-		c = f.fresh()
+		c = f.newClass()
 		f.values[v] = c
 	}
 	return c
@@ -97,7 +97,7 @@ func (f *flow) value(v *ir.Value) int {
 func (f *flow) operand(op *ir.Operation, i int) int {
 	c, ok := f.operands[operandAt{op, i}]
 	if !ok {
-		c = f.fresh()
+		c = f.newClass()
 		f.operands[operandAt{op, i}] = c
 	}
 	return c
@@ -139,7 +139,7 @@ func (w *work) dropClass(op *ir.Operation, c int) bool {
 	}
 	var init *ir.Value
 	for i := range op.NumOperands() {
-		if f.holds(op, i, c) {
+		if f.hasClass(op, i, c) {
 			init = op.Operand(i)
 		}
 	}
@@ -185,8 +185,8 @@ func (w *work) replaceBy(v, init *ir.Value, op *ir.Operation) bool {
 	return w.replace(v, op)
 }
 
-// holds reports whether operand i of op is of class c.
-func (f *flow) holds(op *ir.Operation, i, c int) bool {
+// hasClass reports whether operand i of op is of class c.
+func (f *flow) hasClass(op *ir.Operation, i, c int) bool {
 	k, ok := f.operands[operandAt{op, i}]
 	return ok && f.find(k) == c
 }
@@ -194,7 +194,7 @@ func (f *flow) holds(op *ir.Operation, i, c int) bool {
 // dropOperands drops the operands of op that are of class c.
 func (f *flow) dropOperands(op *ir.Operation, c int) bool {
 	for i := op.NumOperands() - 1; i >= 0; i-- {
-		if f.holds(op, i, c) && !dropOperand(op, i) {
+		if f.hasClass(op, i, c) && !dropOperand(op, i) {
 			return false
 		}
 	}

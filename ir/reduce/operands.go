@@ -77,7 +77,7 @@ func (w *work) dropResults(op *ir.Operation, drop []bool) bool {
 	for i, v := range kept {
 		v.ReplaceAllUsesWith(n.Result(i))
 	}
-	w.gone[op], w.users = true, nil
+	w.erased[op], w.users = true, nil
 	op.Erase()
 	return true
 }

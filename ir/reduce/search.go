@@ -22,8 +22,8 @@ type strategy struct {
 type edit struct {
 	// op is an operation without which the edit makes no sense.
 	op *ir.Operation
-	// do makes the change and reports whether it changed anything.
-	do func(w *work) bool
+	// apply makes the change and reports whether it changed anything.
+	apply func(w *work) bool
 }
 
 // search is the state of a reduction.
@@ -199,7 +199,7 @@ func (s *search) propose(st *strategy, pos, n int) *candidate {
 	edits := st.list(w)
 	changed := false
 	for _, e := range edits[pos:min(pos+n, len(edits))] {
-		if !w.gone[e.op] && e.do(w) {
+		if !w.erased[e.op] && e.apply(w) {
 			changed = true
 		}
 	}

@@ -11,7 +11,7 @@ func listTypes(w *work) []edit {
 	var edits []edit
 	add := func(scope *ir.Operation) {
 		for _, change := range narrower(scope) {
-			edits = append(edits, edit{scope, func(w *work) bool { return w.narrow(scope, change) }})
+			edits = append(edits, edit{scope, func(w *work) bool { return w.changeTypes(scope, change) }})
 		}
 	}
 	add(w.root)
@@ -59,7 +59,7 @@ func narrower(scope *ir.Operation) []retype {
 // first.
 func narrowerThan(t ir.Type) []retype {
 	var list []retype
-	to := func(n ir.Type) { list = append(list, func(u ir.Type) ir.Type { return only(u == t, n) }) }
+	to := func(n ir.Type) { list = append(list, func(u ir.Type) ir.Type { return typeIf(u == t, n) }) }
 	c := t.Context()
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -78,7 +78,7 @@ func narrowerThan(t ir.Type) []retype {
 	return list
 }
 
-func only(ok bool, t ir.Type) ir.Type {
+func typeIf(ok bool, t ir.Type) ir.Type {
 	if ok {
 		return t
 	}
@@ -106,11 +106,11 @@ func smallerThan(s ir.ShapedType, sizes map[int64]bool) []retype {
 		for _, n := range smaller {
 			shape := append([]int64(nil), s.Shape()...)
 			shape[i] = n
-			list = append(list, func(u ir.Type) ir.Type { return only(u == ir.Type(s), s.WithShape(shape, s.ElementType())) })
+			list = append(list, func(u ir.Type) ir.Type { return typeIf(u == ir.Type(s), s.WithShape(shape, s.ElementType())) })
 		}
 	}
 	if _, ok := s.(*ir.VectorType); ok {
-		list = append(list, func(u ir.Type) ir.Type { return only(u == ir.Type(s), s.ElementType()) })
+		list = append(list, func(u ir.Type) ir.Type { return typeIf(u == ir.Type(s), s.ElementType()) })
 	}
 	return list
 }
@@ -134,9 +134,9 @@ func resized(t ir.Type, d, n int64) ir.Type {
 	return s.WithShape(shape, s.ElementType())
 }
 
-// narrow changes the types in scope. It drops operations that then would convert a type
+// changeTypes changes the types in scope. It drops operations that then would convert a type
 // to itself.
-func (w *work) narrow(scope *ir.Operation, change retype) bool {
+func (w *work) changeTypes(scope *ir.Operation, change retype) bool {
 	types, numbers := replacer(change, false), replacer(change, true)
 	scope.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		if op.HasTrait(ir.ConstantLike) {

@@ -7,10 +7,10 @@ type work struct {
 	root *ir.Operation
 	b    *ir.Builder
 	opts *Options
-	// constantsFirst is that of the strategy.
+	// constantsFirst is the option of the strategy.
 	constantsFirst bool
-	// gone holds the operations that edits erased, and those that were nested in them.
-	gone map[*ir.Operation]bool
+	// erased holds the operations that edits erased, and those that were nested in them.
+	erased map[*ir.Operation]bool
 	// users maps symbols to the operations that refer to them; nil until an edit asks.
 	users *ir.SymbolUsers
 	// names counts the short names that symbols of a symbol table have received.
@@ -21,7 +21,7 @@ type work struct {
 
 func newWork(root *ir.Operation, opts *Options, st *strategy) *work {
 	return &work{root: root, b: ir.NewBuilder(root.Context(), nil), opts: opts, constantsFirst: st.constantsFirst,
-		gone: map[*ir.Operation]bool{}, names: map[*ir.Operation]int{}}
+		erased: map[*ir.Operation]bool{}, names: map[*ir.Operation]int{}}
 }
 
 // each calls visit for the operations nested in the root, outermost first.
@@ -54,13 +54,13 @@ func isTerminator(op *ir.Operation) bool {
 
 // forget notes that op and the operations in it are erased.
 func (w *work) forget(op *ir.Operation) {
-	op.Walk(func(o *ir.Operation) { w.gone[o] = true })
+	op.Walk(func(o *ir.Operation) { w.erased[o] = true })
 }
 
 // erase removes op. Other values replace its results. If op is a symbol, the operations
 // that refer to it go with it. It returns false if nothing can replace a result.
 func (w *work) erase(op *ir.Operation) bool {
-	if w.gone[op] {
+	if w.erased[op] {
 		return false
 	}
 	if !w.replaceResults(op) {

@@ -69,7 +69,7 @@ const fewFunctions = 32
 // functions converts consecutive functions. It converts the first one alone, because
 // that conversion usually creates the module's variables that the others use.
 func (c *byFunction) functions(ops []*ir.Operation) bool {
-	if !c.alone(ops[0]) {
+	if !c.convertSerially(ops[0]) {
 		return false
 	}
 	ops = ops[1:]
@@ -87,7 +87,7 @@ func (c *byFunction) functions(ops []*ir.Operation) bool {
 			}
 		}
 		for _, op := range ops[:alone] {
-			if !c.alone(op) {
+			if !c.convertSerially(op) {
 				return false
 			}
 		}
@@ -96,19 +96,19 @@ func (c *byFunction) functions(ops []*ir.Operation) bool {
 	return true
 }
 
-// alone converts a function and makes its changes final.
-func (c *byFunction) alone(op *ir.Operation) bool {
+// convertSerially converts a function and makes its changes final.
+func (c *byFunction) convertSerially(op *ir.Operation) bool {
 	d := c.driver
 	var outer shard
 	c.work = d.collect(op, c.work[:0])
-	outer.take(d)
-	c.inner.give(d)
+	outer.saveFrom(d)
+	c.inner.restoreTo(d)
 	ok := d.legalizeAll(c.work, full, nil) && d.finish()
 	if !ok {
 		d.rollback(mark{})
 	}
-	c.inner.take(d)
-	outer.give(d)
+	c.inner.saveFrom(d)
+	outer.restoreTo(d)
 	return ok
 }
 
@@ -132,13 +132,13 @@ type shard struct {
 	created []madeOp
 }
 
-// take moves the state of d to s.
-func (s *shard) take(d *driver) {
+// saveFrom moves the state of d to s.
+func (s *shard) saveFrom(d *driver) {
 	*s = shard{d.undoLog, d.maps, d.many, d.casts, d.created}
 }
 
-// give makes s the state of d.
-func (s shard) give(d *driver) {
+// restoreTo makes s the state of d.
+func (s shard) restoreTo(d *driver) {
 	d.undoLog, d.maps, d.many, d.casts, d.created = s.undoLog, s.maps, s.many, s.casts, s.created
 }
 

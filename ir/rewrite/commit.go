@@ -45,10 +45,10 @@ func (d *driver) link(i uint32) {
 // list: only mapped values and materializations have one.
 func (d *driver) backOf(v *ir.Value) *uint32 {
 	if c := d.castOf(v.DefiningOp()); c != nil {
-		return &c.back
+		return &c.latest
 	}
 	if e := d.mapped(v); e != nil {
-		return &e.back
+		return &e.previous
 	}
 	return nil
 }
@@ -84,7 +84,7 @@ func (d *driver) liveUser(v *ir.Value) *ir.Operation {
 		if o.Scratch&flagGone != 0 {
 			continue
 		}
-		if c := d.castOf(o); c != nil && !c.needed {
+		if c := d.castOf(o); c != nil && !c.isNeeded {
 			continue
 		}
 		return o
@@ -118,7 +118,7 @@ func (d *driver) resolveCasts() bool {
 		work = work[:len(work)-1]
 		c := &d.casts[i]
 		c.queued = false
-		if c.needed || c.op.Scratch&flagGone != 0 {
+		if c.isNeeded || c.op.Scratch&flagGone != 0 {
 			continue
 		}
 		if to := d.foldCast(c); to != nil {
@@ -130,7 +130,7 @@ func (d *driver) resolveCasts() bool {
 		if !c.part && d.liveUser(c.op.Result(0)) == nil {
 			continue
 		}
-		c.needed = true
+		c.isNeeded = true
 		needed = append(needed, i)
 		for k := range c.op.NumOperands() {
 			work = d.requeue(work, c.op.Operand(k))
@@ -152,7 +152,7 @@ func (d *driver) keepParts() {
 		if e.to != nil || e.from.Scratch != uint32(i+1) || d.liveUser(e.from) == nil {
 			continue
 		}
-		for _, v := range d.many[e.many] {
+		for _, v := range d.many[e.multiple] {
 			if c := d.castOf(d.lookup(v, nil).DefiningOp()); c != nil {
 				c.part = true
 			}
@@ -163,7 +163,7 @@ func (d *driver) keepParts() {
 // requeue schedules another visit of the materialization v.
 func (d *driver) requeue(work []uint32, v *ir.Value) []uint32 {
 	c := d.castOf(v.DefiningOp())
-	if c == nil || c.needed || c.queued {
+	if c == nil || c.isNeeded || c.queued {
 		return work
 	}
 	c.queued = true
@@ -362,7 +362,7 @@ func (d *driver) materializeSource(e *mapping, at ir.InsertionPoint) bool {
 	v, conv := e.from, e.conv
 	var in []*ir.Value
 	if e.to == nil {
-		for _, part := range d.many[e.many] {
+		for _, part := range d.many[e.multiple] {
 			in = append(in, d.lookup(part, nil))
 		}
 	} else {

@@ -78,9 +78,9 @@ type driver struct {
 type kind struct {
 	def       *ir.OpDef
 	entry     legalityEntry
-	known     bool
+	isKnown   bool
 	recursive bool
-	when      func(*ir.Operation) bool
+	condition func(*ir.Operation) bool
 	patterns  []*Pattern
 }
 
@@ -205,8 +205,8 @@ func (d *driver) kindOf(op *ir.Operation) *kind {
 	k := d.kinds[def]
 	if k == nil {
 		k = &kind{def: def, patterns: d.patterns.forConversion(op)}
-		k.entry, k.known = d.target.entryOf(op)
-		k.when, k.recursive = d.target.recursive[def]
+		k.entry, k.isKnown = d.target.entryOf(op)
+		k.condition, k.recursive = d.target.recursive[def]
 		d.kinds[def] = k
 	}
 	d.last = k
@@ -219,12 +219,12 @@ func (d *driver) legality(op *ir.Operation) (l Legality, inside bool) {
 	if k == nil {
 		return d.target.legality(op)
 	}
-	if !k.known {
+	if !k.isKnown {
 		return Unknown, false
 	}
 	l = k.entry.resolve(op)
 	if l == Legal && k.recursive {
-		inside = k.when == nil || k.when(op)
+		inside = k.condition == nil || k.condition(op)
 	}
 	return l, inside
 }

@@ -235,7 +235,7 @@ func tryFold(b *ir.Builder, op *ir.Operation, vs []*ir.Value) bool {
 
 // apart is what setApart took from a builder.
 type apart struct {
-	at      ir.InsertionPoint
+	point   ir.InsertionPoint
 	created func(*ir.Operation)
 }
 
@@ -248,6 +248,6 @@ func setApart(b *ir.Builder) apart {
 }
 
 func (a apart) end(b *ir.Builder) {
-	b.SetInsertionPoint(a.at)
+	b.SetInsertionPoint(a.point)
 	b.Created = a.created
 }

@@ -285,7 +285,7 @@ func (d *greedy) seedPreOrder(r *ir.Region) {
 		for op := b.First(); op != nil; {
 			op.PrefetchNext()
 			next := op.Next()
-			if d.known(op) {
+			if d.registerConstant(op) {
 				d.push(op)
 				for i := range op.NumRegions() {
 					d.seedPreOrder(op.Region(i))
@@ -306,7 +306,7 @@ func (d *greedy) seedPostOrder(r *ir.Region) {
 			for i := range op.NumRegions() {
 				d.seedPostOrder(op.Region(i))
 			}
-			if d.known(op) {
+			if d.registerConstant(op) {
 				if p := op.Parent(); p == nil || d.queued(p) || op.ParentRegion() == d.cfg.Scope {
 					d.push(op)
 				} else {
@@ -318,9 +318,9 @@ func (d *greedy) seedPostOrder(r *ir.Region) {
 	}
 }
 
-// known registers op if it is a constant. It returns false if an equal constant replaced
+// registerConstant registers op if it is a constant. It returns false if an equal constant replaced
 // op.
-func (d *greedy) known(op *ir.Operation) bool {
+func (d *greedy) registerConstant(op *ir.Operation) bool {
 	if !op.HasTrait(ir.ConstantLike) {
 		return true
 	}

@@ -6,14 +6,14 @@ import "github.com/spvc/spvc/ir"
 // number of its latest mapping. A number whose mapping names another value is left over
 // from another use of the scratch field and is ignored.
 type mapping struct {
-	from *ir.Value
-	to   *ir.Value      // nil if the replacement is not one value
-	conv *TypeConverter // converter of the pattern that replaced from
-	many uint32         // index of the replacement if it is not one value
-	prev uint32         // the earlier content of the scratch field
-	// back is the number of the latest mapping to from, next that of the mapping before
+	from     *ir.Value
+	to       *ir.Value      // nil if the replacement is not one value
+	conv     *TypeConverter // converter of the pattern that replaced from
+	multiple uint32         // index of the replacement if it is not one value
+	prev     uint32         // the earlier content of the scratch field
+	// previous is the number of the latest mapping to from, next that of the mapping before
 	// this one to the same value. The commit sets both.
-	back, next uint32
+	previous, next uint32
 	// bridge marks a value that stays and that a materialization also offers as another
 	// type.
 	bridge bool
@@ -74,7 +74,7 @@ func (d *driver) setMany(v *ir.Value, vs []*ir.Value) {
 		d.setMapped(v, vs[0])
 		return
 	}
-	d.maps = append(d.maps, mapping{from: v, conv: d.conv, prev: v.Scratch, many: uint32(len(d.many))})
+	d.maps = append(d.maps, mapping{from: v, conv: d.conv, prev: v.Scratch, multiple: uint32(len(d.many))})
 	d.many = append(d.many, append([]*ir.Value(nil), vs...))
 	v.Scratch = uint32(len(d.maps))
 }
@@ -90,19 +90,19 @@ const (
 // unresolved is a materialization that the driver made as a cast. The commit replaces
 // the cast by real operations if it is needed.
 type unresolved struct {
-	op     *ir.Operation
-	conv   *TypeConverter
-	back   uint32 // the latest mapping to the result
-	kind   castKind
-	needed bool
-	queued bool
-	part   bool // among several replacements of a value that stays in use
+	op       *ir.Operation
+	conv     *TypeConverter
+	latest   uint32 // the latest mapping to the result
+	kind     castKind
+	isNeeded bool
+	queued   bool
+	part     bool // among several replacements of a value that stays in use
 }
 
 // castTo makes an unresolved materialization of v as type t and inserts it after v.
 func (d *driver) castTo(t ir.Type, v *ir.Value, conv *TypeConverter, loc ir.Location) *ir.Value {
 	if e := d.mapped(v); e != nil {
-		return d.cast(castTarget, conv, t, d.many[e.many], loc, d.rw.InsertionPoint())
+		return d.cast(castTarget, conv, t, d.many[e.multiple], loc, d.rw.InsertionPoint())
 	}
 	d.one[0] = v
 	c := d.cast(castTarget, conv, t, d.one[:], loc, afterValue(v))

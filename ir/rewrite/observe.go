@@ -124,7 +124,7 @@ func (d *driver) inlineBlock(src, dst *ir.Block, before *ir.Operation, args []*i
 }
 
 func (d *driver) convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConverter) *ir.Block {
-	if sig.keeps(b) {
+	if sig.keepsArguments(b) {
 		return b
 	}
 	nb := d.rw.Arena().NewBlock()

@@ -158,7 +158,7 @@ type liveness struct {
 	work    []*ir.Operation
 	args    []*ir.Value
 	effects ir.EffectMemo
-	// successors is that of the terminators before the sweep.
+	// successors is the index of the terminators' successors before the sweep.
 	successors successorIndex
 }
 
@@ -310,7 +310,7 @@ func (l *liveness) passedBy(t *ir.Operation, v *ir.Value) {
 	if !ok {
 		return
 	}
-	for i := range l.successors.of(t, v.OwnerBlock()) {
+	for i := range l.successors.indicesOf(t, v.OwnerBlock()) {
 		start, n, produced := m.SuccessorOperands(t, i)
 		if k := v.Index() - produced; k >= 0 && k < n {
 			l.markValue(t.Operand(start + k))

@@ -382,7 +382,7 @@ func eachBranchTo(b *ir.Block, successors *successorIndex, f func(t *ir.Operatio
 		if last = t; seen != nil {
 			seen[t] = true
 		}
-		for i := range successors.of(t, b) {
+		for i := range successors.indicesOf(t, b) {
 			f(t, i)
 		}
 	}
@@ -442,7 +442,7 @@ func dropRedundant(b *ir.Block, successors *successorIndex, dropped *droppedOper
 	eachBranchTo(b, successors, func(t *ir.Operation, i int) {
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
 		_, n, produced := m.SuccessorOperands(t, i)
-		dropped.keep(t, i, bad[produced:produced+n])
+		dropped.keepOperands(t, i, bad[produced:produced+n])
 	})
 	b.EraseArgsIf(func(a *ir.Value) bool { return !bad[a.Index()] })
 	return true

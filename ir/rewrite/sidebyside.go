@@ -63,7 +63,7 @@ func (c *byFunction) sideBySide(ops []*ir.Operation) (n int, ok bool) {
 		}
 	}
 	reports.Drop() // what is converted alone reports
-	return n, unfinished < 0 || c.alone(ops[unfinished])
+	return n, unfinished < 0 || c.convertSerially(ops[unfinished])
 }
 
 // legalizeFunction legalizes op and returns the data to finish or undo the changes. It returns
@@ -75,32 +75,32 @@ func (h *helper) legalizeFunction(op *ir.Operation) (shard, bool) {
 	}
 	h.work = h.collect(op, h.work[:0])
 	h.rw.refused = false
-	state.give(h.driver)
+	state.restoreTo(h.driver)
 	ok := h.legalizeAll(h.work, full, nil) && !h.rw.refused
-	state.take(h.driver)
+	state.saveFrom(h.driver)
 	return state, ok
 }
 
 // finishFunction makes the changes in state final. If it cannot, it undoes them and returns
 // false.
 func (h *helper) finishFunction(state shard) bool {
-	state.give(h.driver)
+	state.restoreTo(h.driver)
 	ok := h.finish()
 	h.committing = false
-	h.keep()
+	h.keepRecords()
 	return ok
 }
 
 // undo undoes the changes in state.
 func (h *helper) undo(state shard) {
-	state.give(h.driver)
+	state.restoreTo(h.driver)
 	h.rollback(mark{})
-	h.keep()
+	h.keepRecords()
 }
 
-// keep keeps the memory of the driver's undo records for a later function.
-func (h *helper) keep() {
+// keepRecords keeps the memory of the driver's undo records for a later function.
+func (h *helper) keepRecords() {
 	var state shard
-	state.take(h.driver)
+	state.saveFrom(h.driver)
 	h.free = append(h.free, state)
 }

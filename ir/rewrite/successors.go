@@ -14,8 +14,8 @@ type successorIndex map[*ir.Operation]map[*ir.Block][]int
 // that a switch with n cases does not take n² steps.
 const manySuccessors = 16
 
-// of returns the numbers of t's successors that are b.
-func (x *successorIndex) of(t *ir.Operation, b *ir.Block) iter.Seq[int] {
+// indicesOf returns the numbers of t's successors that are b.
+func (x *successorIndex) indicesOf(t *ir.Operation, b *ir.Block) iter.Seq[int] {
 	return func(yield func(int) bool) {
 		n := t.NumSuccessors()
 		if n <= manySuccessors {
@@ -63,27 +63,27 @@ func (x *successorIndex) table(t *ir.Operation) map[*ir.Block][]int {
 // droppedOperands collects operands that branches with many successors pass to arguments
 // which are gone. All operands of such a branch change at once, in the end.
 type droppedOperands struct {
-	order []*ir.Operation
-	kept  map[*ir.Operation]map[int][]bool
+	order        []*ir.Operation
+	keptOperands map[*ir.Operation]map[int][]bool
 }
 
-// keep makes t pass only the operands k with kept[k] to successor i, at once if t has few
+// keepOperands makes t pass only the operands k with kept[k] to successor i, at once if t has few
 // successors and otherwise in flush.
-func (d *droppedOperands) keep(t *ir.Operation, i int, kept []bool) {
+func (d *droppedOperands) keepOperands(t *ir.Operation, i int, kept []bool) {
 	if t.NumSuccessors() <= manySuccessors {
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
 		start, n, _ := m.SuccessorOperands(t, i)
 		ir.SetSuccessorOperands(t, i, filtered(t.Operands()[start:start+n], kept))
 		return
 	}
-	if d.kept[t] == nil {
-		if d.kept == nil {
-			d.kept = map[*ir.Operation]map[int][]bool{}
+	if d.keptOperands[t] == nil {
+		if d.keptOperands == nil {
+			d.keptOperands = map[*ir.Operation]map[int][]bool{}
 		}
-		d.kept[t] = map[int][]bool{}
+		d.keptOperands[t] = map[int][]bool{}
 		d.order = append(d.order, t)
 	}
-	d.kept[t][i] = kept
+	d.keptOperands[t][i] = kept
 }
 
 // flush changes the branches that keep left unchanged.
@@ -91,7 +91,7 @@ func (d *droppedOperands) flush() {
 	for _, t := range d.order {
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
 		lists := successorLists(t, m)
-		for i, kept := range d.kept[t] {
+		for i, kept := range d.keptOperands[t] {
 			lists[i] = filtered(lists[i], kept)
 		}
 		ir.SetSuccessorLists(t, lists)

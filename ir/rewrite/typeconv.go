@@ -203,8 +203,8 @@ func (s *Signature) Remap(i int, v *ir.Value) { s.inputs[i] = inputMapping{value
 // added.
 func (s *Signature) remapInput(i, start, n int) { s.inputs[i] = inputMapping{start: start, n: n} }
 
-// keeps reports whether the signature leaves the arguments of b unchanged.
-func (s *Signature) keeps(b *ir.Block) bool {
+// keepsArguments reports whether the signature leaves the arguments of b unchanged.
+func (s *Signature) keepsArguments(b *ir.Block) bool {
 	if len(s.Types) != b.NumArgs() {
 		return false
 	}

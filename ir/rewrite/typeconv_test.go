@@ -113,7 +113,7 @@ func TestSignatureKeeps(t *testing.T) {
 	} {
 		s := NewSignature(2)
 		k.sig(s)
-		if got := s.keeps(b); got != k.want {
+		if got := s.keepsArguments(b); got != k.want {
 			t.Errorf("%s: %t", name, got)
 		}
 	}

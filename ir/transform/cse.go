@@ -65,7 +65,7 @@ func NewCSE() *pass.Pass {
 type cse struct {
 	stats   CSEStats
 	erase   []*ir.Operation
-	entries []known
+	entries []knownExpr
 	heads   []int32 // 1-based; the length is a power of two
 	base    int     // entries before this one are hidden by an isolated operation
 	writes  uint32  // counts the operations that may write to memory, for reads
@@ -77,7 +77,7 @@ type cse struct {
 	remark  pass.Remarker
 }
 
-type known struct {
+type knownExpr struct {
 	op     *ir.Operation
 	hash   uint64
 	writes uint32
@@ -114,7 +114,7 @@ func (c *cse) region(r *ir.Region) {
 	if r.HasOneBlock() {
 		mark := len(c.entries)
 		c.block(r.First(), ssa)
-		c.leave(mark)
+		c.leaveScope(mark)
 		return
 	}
 	if ssa {
@@ -150,7 +150,7 @@ func (c *cse) tree(r *ir.Region) {
 			c.block(nodes[k-1].b, true)
 			continue
 		}
-		c.leave(n.mark)
+		c.leaveScope(n.mark)
 		stack = stack[:len(stack)-1]
 	}
 }
@@ -186,7 +186,7 @@ func (c *cse) operation(op *ir.Operation, ssa bool) {
 		return
 	}
 	if c.memo.IsTriviallyDead(op) {
-		c.say(op, pass.Applied, "left out: nothing uses it")
+		c.emitRemark(op, pass.Applied, "left out: nothing uses it")
 		c.erase = append(c.erase, op)
 		c.stats.Dead++
 		return
@@ -204,19 +204,19 @@ func (c *cse) operation(op *ir.Operation, ssa bool) {
 	switch {
 	case e == nil:
 	case !readOnly || e.op.Block() == op.Block() && e.writes == c.writes:
-		c.say(op, pass.Applied, "left out: an earlier operation computes the same")
+		c.emitRemark(op, pass.Applied, "left out: an earlier operation computes the same")
 		c.replace(op, e.op, ssa)
 		return
 	case e.op.Block() != op.Block():
-		c.say(op, pass.Missed, "kept: the same operation before it is in another block, and memory may have changed since")
+		c.emitRemark(op, pass.Missed, "kept: the same operation before it is in another block, and memory may have changed since")
 	default:
-		c.say(op, pass.Missed, "kept: memory may have changed since the same operation before it")
+		c.emitRemark(op, pass.Missed, "kept: memory may have changed since the same operation before it")
 	}
 	c.insert(op, h)
 }
 
-// say reports what happened to op, unless op is a constant.
-func (c *cse) say(op *ir.Operation, kind pass.RemarkKind, what string) {
+// emitRemark reports what happened to op, unless op is a constant.
+func (c *cse) emitRemark(op *ir.Operation, kind pass.RemarkKind, what string) {
 	if c.remark != nil && !op.HasTrait(ir.ConstantLike) {
 		c.remark(op, kind, "'"+op.Name()+"' "+what)
 	}
@@ -265,7 +265,7 @@ func (c *cse) replace(op, by *ir.Operation, ssa bool) {
 	c.stats.Eliminated++
 }
 
-func (c *cse) find(op *ir.Operation, h uint64) *known {
+func (c *cse) find(op *ir.Operation, h uint64) *knownExpr {
 	if len(c.heads) == 0 {
 		return nil
 	}
@@ -286,12 +286,12 @@ func (c *cse) insert(op *ir.Operation, h uint64) {
 		}
 	}
 	slot := &c.heads[h&uint64(len(c.heads)-1)]
-	c.entries = append(c.entries, known{op, h, c.writes, *slot})
+	c.entries = append(c.entries, knownExpr{op, h, c.writes, *slot})
 	*slot = int32(len(c.entries))
 }
 
-// leave forgets the entries from mark on.
-func (c *cse) leave(mark int) {
+// leaveScope forgets the entries from mark on.
+func (c *cse) leaveScope(mark int) {
 	for i := len(c.entries) - 1; i >= mark; i-- {
 		e := &c.entries[i]
 		c.heads[e.hash&uint64(len(c.heads)-1)] = e.next

@@ -23,11 +23,11 @@ func sameForNarrowIndex(op *ir.Operation, results []ir.FoldResult) bool {
 		if r.Attr == nil {
 			continue
 		}
-		if isIndex(op.Result(i).Type()) && !within(r.Attr, math.MinInt32) {
+		if isIndex(op.Result(i).Type()) && !allInRange(r.Attr, math.MinInt32) {
 			return false
 		}
 		for k := range op.NumOperands() {
-			if v := op.Operand(k); isIndex(v.Type()) && !within(ir.ConstantOf(v), 0) {
+			if v := op.Operand(k); isIndex(v.Type()) && !allInRange(ir.ConstantOf(v), 0) {
 				return false
 			}
 		}
@@ -40,19 +40,19 @@ func isIndex(t ir.Type) bool {
 	return ok
 }
 
-// within reports whether the integers of a lie between least and the largest number of 32 bits. It
+// allInRange reports whether the integers of a lie between least and the largest number of 32 bits. It
 // returns true if a holds none.
-func within(a ir.Attribute, least int64) bool {
+func allInRange(a ir.Attribute, least int64) bool {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
 		v, ok := a.Int64()
 		return ok && v >= least && v <= math.MaxInt32
 	case *ir.DenseElementsAttr:
 		if e := a.SplatValue(); e != nil {
-			return within(e, least)
+			return allInRange(e, least)
 		}
 		for i := range a.NumElements() {
-			if !within(a.Element(i), least) {
+			if !allInRange(a.Element(i), least) {
 				return false
 			}
 		}

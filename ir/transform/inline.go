@@ -121,7 +121,7 @@ func (in *inliner) round(c []*analysis.CallNode, gone map[*analysis.CallNode]boo
 	any := false
 	for i := 0; i < len(in.calls); i++ {
 		call := in.calls[i]
-		if gone[call.source] || in.inHistory(call.target, call.history) || !in.should(call) {
+		if gone[call.source] || in.inHistory(call.target, call.history) || !in.shouldInline(call) {
 			continue
 		}
 		move := in.uses.lastUse(call.target)
@@ -160,8 +160,8 @@ func (in *inliner) inHistory(n *analysis.CallNode, at int) bool {
 	return false
 }
 
-// should reports whether a call should be inlined, before the dialects are asked.
-func (in *inliner) should(c pendingCall) bool {
+// shouldInline reports whether a call should be inlined, before the dialects are asked.
+func (in *inliner) shouldInline(c pendingCall) bool {
 	r := c.target.Region
 	around := c.op.Parent()
 	switch {

@@ -11,12 +11,12 @@ type callUses struct {
 	graph *analysis.CallGraph
 	// count holds the callables that may be discarded.
 	count map[*analysis.CallNode]int
-	// in holds, for each callable, how often its body refers to others.
-	in map[*analysis.CallNode]map[*analysis.CallNode]int
+	// referenceCounts holds, for each callable, how often its body refers to others.
+	referenceCounts map[*analysis.CallNode]map[*analysis.CallNode]int
 }
 
 func newCallUses(root *ir.Operation, g *analysis.CallGraph) *callUses {
-	u := &callUses{graph: g, count: map[*analysis.CallNode]int{}, in: map[*analysis.CallNode]map[*analysis.CallNode]int{}}
+	u := &callUses{graph: g, count: map[*analysis.CallNode]int{}, referenceCounts: map[*analysis.CallNode]map[*analysis.CallNode]int{}}
 	live := map[*analysis.CallNode]bool{}
 	u.discardable(root, root.Block() == nil, live)
 	for n := range live {
@@ -81,16 +81,16 @@ func (u *callUses) recompute(n *analysis.CallNode) {
 		inner[to]++
 		u.count[to]++
 	})
-	u.in[n] = inner
+	u.referenceCounts[n] = inner
 }
 
 func (u *callUses) drop(n *analysis.CallNode) {
-	for to, k := range u.in[n] {
+	for to, k := range u.referenceCounts[n] {
 		if _, ok := u.count[to]; ok {
 			u.count[to] -= k
 		}
 	}
-	delete(u.in, n)
+	delete(u.referenceCounts, n)
 }
 
 // isDead reports whether there are no references to n.
@@ -112,15 +112,15 @@ func (u *callUses) lastUse(n *analysis.CallNode) bool {
 func (u *callUses) inlined(source, target *analysis.CallNode) {
 	add := func(to *analysis.CallNode, k int) {
 		if _, ok := u.count[to]; ok {
-			u.in[source][to] += k
+			u.referenceCounts[source][to] += k
 			u.count[to] += k
 		}
 	}
-	if u.in[source] == nil {
-		u.in[source] = map[*analysis.CallNode]int{}
+	if u.referenceCounts[source] == nil {
+		u.referenceCounts[source] = map[*analysis.CallNode]int{}
 	}
 	add(target, -1)
-	for to, k := range u.in[target] {
+	for to, k := range u.referenceCounts[target] {
 		add(to, k)
 	}
 }

@@ -124,9 +124,9 @@ func (q *allocQueue) Pop() any {
 	return a
 }
 
-// again queues op, whose uses have changed, for this round if its turn comes later, or
+// requeue queues op, whose uses have changed, for this round if its turn comes later, or
 // for the next.
-func (p *promoter) again(op *ir.Operation) {
+func (p *promoter) requeue(op *ir.Operation) {
 	round := p.round
 	if op.Scratch <= p.rank {
 		round++
@@ -207,7 +207,7 @@ func (p *promoter) resolve(v *ir.Value) *ir.Value {
 func (p *promoter) erase(op *ir.Operation) {
 	for i := range op.NumOperands() {
 		if def := op.Operand(i).DefiningOp(); def != nil {
-			p.again(def)
+			p.requeue(def)
 		}
 	}
 	op.Erase()
@@ -374,7 +374,7 @@ func (p *promotion) promote() {
 func (p *promotion) replaceIn(accesses []access, v *ir.Value) *ir.Value {
 	for _, a := range accesses {
 		if a.model.LoadsFrom(a.op, p.slot) {
-			p.replaceLoads(a, p.known(v))
+			p.replaceLoads(a, p.valueOrInitial(v))
 		}
 		if stored := a.model.Stored(a.op, p.slot); stored != nil {
 			v = stored
@@ -395,7 +395,7 @@ func (p *promotion) replaceLoads(a access, v *ir.Value) {
 func (p *promotion) replaceUnreachable(accesses []access) {
 	for _, a := range accesses {
 		if a.model.LoadsFrom(a.op, p.slot) {
-			p.replaceLoads(a, p.known(nil))
+			p.replaceLoads(a, p.valueOrInitial(nil))
 		}
 		p.erase(a.op)
 	}
@@ -409,7 +409,7 @@ func (p *promotion) passOn(b int32, arguments map[int32]*ir.Value, v *ir.Value) 
 	t := p.tree.blocks[b].Last()
 	for i := range t.NumSuccessors() {
 		if s, ok := p.tree.number[t.Successor(i)]; ok && arguments[s] != nil {
-			v = p.known(v)
+			v = p.valueOrInitial(v)
 			p.waiting = p.waiting || v == p.initial
 			p.pass(t, i, v)
 		}
@@ -422,14 +422,14 @@ func (p *promotion) passUnreachable() {
 		for u := p.tree.blocks[b].FirstPred(); u != nil; u = u.NextUse() {
 			if _, ok := p.tree.number[u.Owner().Block()]; !ok {
 				p.waiting = true
-				p.pass(u.Owner(), u.Index(), p.known(nil))
+				p.pass(u.Owner(), u.Index(), p.valueOrInitial(nil))
 			}
 		}
 	}
 }
 
-// known returns v, or the initial value if v is nil.
-func (p *promotion) known(v *ir.Value) *ir.Value {
+// valueOrInitial returns v, or the initial value if v is nil.
+func (p *promotion) valueOrInitial(v *ir.Value) *ir.Value {
 	if v != nil {
 		return v
 	}
@@ -449,6 +449,6 @@ func (p *promotion) finish() {
 	rank := p.alloc.Scratch
 	if rest := p.model.Promoted(p.alloc, p.slot, p.b); rest != nil {
 		rest.Scratch, p.queued[rest] = rank, p.round
-		p.again(rest)
+		p.requeue(rest)
 	}
 }

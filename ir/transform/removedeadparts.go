@@ -22,8 +22,8 @@ func (w *deadRemover) erase(op *ir.Operation) {
 	}
 }
 
-// without returns the elements of list for which drop, a list of the same length, is not set.
-func without[T any](list []T, drop []bool) []T {
+// withoutDropped returns the elements of list for which drop, a list of the same length, is not set.
+func withoutDropped[T any](list []T, drop []bool) []T {
 	kept := make([]T, 0, len(list))
 	for i, x := range list {
 		if !drop[i] {
@@ -49,7 +49,7 @@ func eraseOperands(op *ir.Operation, drop []bool) {
 		}
 		segments = op.Context().Segments(sizes...)
 	}
-	op.SetOperands(without(op.Operands(), drop))
+	op.SetOperands(withoutDropped(op.Operands(), drop))
 	if segments.Value != nil {
 		op.SetAttr(segments.Name, segments.Value)
 	}
@@ -82,7 +82,7 @@ func withoutResults(b *ir.Builder, op *ir.Operation, gone func(*ir.Value) bool) 
 func shrinkFunction(op *ir.Operation, m ir.FunctionModel, inputs, results []bool) {
 	t := m.FunctionType(op)
 	op.Region(0).First().EraseArgsIf(func(v *ir.Value) bool { return v.Index() < len(inputs) && inputs[v.Index()] })
-	m.SetFunctionType(op, op.Context().Function(without(t.Inputs, inputs), without(t.Results, results)))
+	m.SetFunctionType(op, op.Context().Function(withoutDropped(t.Inputs, inputs), withoutDropped(t.Results, results)))
 	shrinkDicts(op, m.ArgAttrsName(), inputs)
 	shrinkDicts(op, m.ResAttrsName(), results)
 }
@@ -94,7 +94,7 @@ func shrinkDicts(op *ir.Operation, name string, drop []bool) {
 	if !ok {
 		return
 	}
-	kept := without(dicts.Elements, drop)
+	kept := withoutDropped(dicts.Elements, drop)
 	for _, d := range kept {
 		if d, ok := d.(*ir.DictionaryAttr); !ok || len(d.Entries) > 0 {
 			op.SetAttr(name, op.Context().Array(kept))

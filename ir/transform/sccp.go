@@ -30,7 +30,7 @@ func runSCCP(op *ir.Operation, s *sccp) {
 		}
 		s.visit(o)
 	}
-	w := sccpRewrite{s: s, b: ir.NewBuilder(op.Context(), nil), made: map[constKey]*ir.Value{}, effects: op.Context().ChangingEffects()}
+	w := sccpRewrite{s: s, b: ir.NewBuilder(op.Context(), nil), constants: map[constKey]*ir.Value{}, effects: op.Context().ChangingEffects()}
 	for i := range op.NumRegions() {
 		w.region(op.Region(i))
 	}
@@ -63,7 +63,7 @@ type fact struct {
 	varies  bool
 }
 
-func (f fact) known() bool { return f.varies || f.value != nil }
+func (f fact) isKnown() bool { return f.varies || f.value != nil }
 
 type sccp struct {
 	facts  []fact // by number of the value, which is in its scratch field
@@ -118,14 +118,14 @@ func (s *sccp) fact(v *ir.Value) fact {
 // join records that v may be f, and visits the users of v if that is new.
 func (s *sccp) join(v *ir.Value, f fact) {
 	i := int(v.Scratch)
-	if !f.known() || i >= len(s.values) || s.values[i] != v {
+	if !f.isKnown() || i >= len(s.values) || s.values[i] != v {
 		return
 	}
 	old := s.facts[i]
 	switch {
 	case old.varies || (!f.varies && old.value == f.value):
 		return
-	case old.known():
+	case old.isKnown():
 		f = fact{varies: true}
 	}
 	s.facts[i] = f
@@ -192,7 +192,7 @@ func (s *sccp) visit(op *ir.Operation) {
 		s.branch(op)
 		s.varyResults(op)
 	case op.HasTrait(ir.Terminator):
-		s.leave(op)
+		s.followTerminator(op)
 	case op.NumRegions() > 0 && isRegions:
 		s.regions(op, m)
 	case op.NumRegions() > 0:
@@ -215,7 +215,7 @@ func (s *sccp) constants(op *ir.Operation) ([]ir.Attribute, bool) {
 	s.consts = s.consts[:0]
 	for i := range op.NumOperands() {
 		f := s.fact(op.Operand(i))
-		if !f.known() {
+		if !f.isKnown() {
 			return nil, false
 		}
 		s.consts = append(s.consts, f.value)
@@ -316,7 +316,7 @@ func (s *sccp) partial(op *ir.Operation) ([]ir.Attribute, bool) {
 	s.consts = s.consts[:0]
 	for i := range op.NumOperands() {
 		f := s.fact(op.Operand(i))
-		if !f.known() && !passed[i] {
+		if !f.isKnown() && !passed[i] {
 			return nil, false
 		}
 		s.consts = append(s.consts, f.value)
@@ -380,7 +380,7 @@ func (s *sccp) deciding(op *ir.Operation, t ir.RegionTerminatorModel) ([]ir.Attr
 	consts := make([]ir.Attribute, op.NumOperands())
 	for i := range consts {
 		f := s.fact(op.Operand(i))
-		if !f.known() && (i < start || i >= start+n) {
+		if !f.isKnown() && (i < start || i >= start+n) {
 			return nil, false
 		}
 		consts[i] = f.value
@@ -388,8 +388,8 @@ func (s *sccp) deciding(op *ir.Operation, t ir.RegionTerminatorModel) ([]ir.Attr
 	return consts, true
 }
 
-// leave follows control from the terminator op to its parent.
-func (s *sccp) leave(op *ir.Operation) {
+// followTerminator follows control from the terminator op to its parent.
+func (s *sccp) followTerminator(op *ir.Operation) {
 	p := op.Parent()
 	if p == nil {
 		return
@@ -422,9 +422,9 @@ func (s *sccp) leave(op *ir.Operation) {
 
 // sccpRewrite replaces values by constants.
 type sccpRewrite struct {
-	s    *sccp
-	b    *ir.Builder
-	made map[constKey]*ir.Value
+	s         *sccp
+	b         *ir.Builder
+	constants map[constKey]*ir.Value
 	// effects stays valid although operations are erased, because the erased operations
 	// hold nothing back.
 	effects ir.EffectMemo
@@ -478,7 +478,7 @@ func (w *sccpRewrite) replace(v *ir.Value, b *ir.Block) bool {
 		return false
 	}
 	k := constKey{rewrite.ConstantRegion(b), f.dialect, f.value, v.Type()}
-	c := w.made[k]
+	c := w.constants[k]
 	if c == nil {
 		w.b.SetStart(k.region.First())
 		op := f.dialect.Constant(w.b, f.value, v.Type(), ir.UnknownLoc)
@@ -487,14 +487,14 @@ func (w *sccpRewrite) replace(v *ir.Value, b *ir.Block) bool {
 		}
 		made := k
 		made.dialect = op.Info().Dialect
-		if c = w.made[made]; c != nil {
+		if c = w.constants[made]; c != nil {
 			op.Erase()
 		} else {
 			c = op.Result(0)
 			c.Scratch = ^uint32(0)
-			w.made[made] = c
+			w.constants[made] = c
 		}
-		w.made[k] = c
+		w.constants[k] = c
 	}
 	v.ReplaceAllUsesWith(c)
 	return true

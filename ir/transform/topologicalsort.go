@@ -23,16 +23,16 @@ func SortTopologically(b *ir.Block) bool {
 	s := newBlockSorter(ops)
 	ok := true
 	for s.placed < len(ops) {
-		if len(s.now) == 0 && len(s.later) == 0 {
+		if len(s.current) == 0 && len(s.later) == 0 {
 			ok = false
 			s.force()
 			continue
 		}
-		if len(s.now) == 0 {
-			s.now, s.later = s.later, s.now[:0]
-			heap.Init(&s.now)
+		if len(s.current) == 0 {
+			s.current, s.later = s.later, s.current[:0]
+			heap.Init(&s.current)
 		}
-		s.place(heap.Pop(&s.now).(int))
+		s.place(heap.Pop(&s.current).(int))
 	}
 	pos := b.First()
 	for _, i := range s.order {
@@ -47,13 +47,13 @@ func SortTopologically(b *ir.Block) bool {
 
 // blockSorter places the operations of a block by their number.
 type blockSorter struct {
-	waits  []int   // number of operations that must come before, -1 if placed
-	users  [][]int // for each operation, the operations that wait for it
-	now    intHeap // ready in this sweep, at or after the current position
-	later  intHeap // ready in the next sweep
-	order  []int
-	placed int
-	first  int // all operations before it are placed
+	waits   []int   // number of operations that must come before, -1 if placed
+	users   [][]int // for each operation, the operations that wait for it
+	current intHeap // ready in this sweep, at or after the current position
+	later   intHeap // ready in the next sweep
+	order   []int
+	placed  int
+	first   int // all operations before it are placed
 }
 
 func newBlockSorter(ops []*ir.Operation) *blockSorter {
@@ -83,7 +83,7 @@ func newBlockSorter(ops []*ir.Operation) *blockSorter {
 	}
 	for i, n := range s.waits {
 		if n == 0 {
-			s.now = append(s.now, i)
+			s.current = append(s.current, i)
 		}
 	}
 	return s
@@ -105,7 +105,7 @@ func (s *blockSorter) place(i int) {
 			continue
 		}
 		if u > i {
-			heap.Push(&s.now, u)
+			heap.Push(&s.current, u)
 		} else {
 			s.later = append(s.later, u)
 		}

@@ -16,8 +16,8 @@ type Leaf struct {
 
 // leafStep is a member of a struct, or an element of a shape that is not a struct.
 type leafStep struct {
-	in    *Shape
-	index int64
+	parent *Shape
+	index  int64
 }
 
 // Path leads to the leaf, such as "lights[2].color[0]". Members appear by name, or by
@@ -27,14 +27,14 @@ type leafStep struct {
 func (l *Leaf) Path() string {
 	var b []byte
 	for _, s := range l.path {
-		if s.in.Kind != Struct {
+		if s.parent.Kind != Struct {
 			b = append(strconv.AppendInt(append(b, '['), s.index, 10), ']')
 			continue
 		}
 		if len(b) > 0 {
 			b = append(b, '.')
 		}
-		if name := s.in.Fields[s.index].Name; name != "" {
+		if name := s.parent.Fields[s.index].Name; name != "" {
 			b = append(b, name...)
 		} else {
 			b = strconv.AppendInt(b, s.index, 10)
@@ -67,13 +67,13 @@ func (w *leafWalk) walk(s *Shape, at int64, depth int) bool {
 	switch s.Kind {
 	case Struct:
 		for i := range s.Fields {
-			if !w.into(s, int64(i), s.Fields[i].Shape, at+s.Fields[i].Offset, depth) {
+			if !w.enter(s, int64(i), s.Fields[i].Shape, at+s.Fields[i].Offset, depth) {
 				return false
 			}
 		}
 	case Vector:
 		for i := range s.Count {
-			if !w.into(s, i, s.Elem, at+i*s.Elem.Size, depth) {
+			if !w.enter(s, i, s.Elem, at+i*s.Elem.Size, depth) {
 				return false
 			}
 		}
@@ -83,7 +83,7 @@ func (w *leafWalk) walk(s *Shape, at int64, depth int) bool {
 			n = w.runtime
 		}
 		for i := range n {
-			if !w.into(s, i, s.Elem, at+i*s.Stride, depth) {
+			if !w.enter(s, i, s.Elem, at+i*s.Stride, depth) {
 				return false
 			}
 		}
@@ -96,7 +96,7 @@ func (w *leafWalk) walk(s *Shape, at int64, depth int) bool {
 	return true
 }
 
-func (w *leafWalk) into(in *Shape, i int64, s *Shape, at int64, depth int) bool {
+func (w *leafWalk) enter(in *Shape, i int64, s *Shape, at int64, depth int) bool {
 	w.leaf.path = append(w.leaf.path, leafStep{in, i})
 	ok := w.walk(s, at, depth+1)
 	w.leaf.path = w.leaf.path[:len(w.leaf.path)-1]
@@ -106,7 +106,7 @@ func (w *leafWalk) into(in *Shape, i int64, s *Shape, at int64, depth int) bool 
 func (w *leafWalk) matrix(s *Shape, at int64, depth int) bool {
 	if !s.RowMajor || s.Elem.Kind != Vector {
 		for c := range s.Count {
-			if !w.into(s, c, s.Elem, at+c*s.Stride, depth) {
+			if !w.enter(s, c, s.Elem, at+c*s.Stride, depth) {
 				return false
 			}
 		}
@@ -116,7 +116,7 @@ func (w *leafWalk) matrix(s *Shape, at int64, depth int) bool {
 	for c := range s.Count {
 		w.leaf.path = append(w.leaf.path, leafStep{s, c})
 		for r := range s.Elem.Count {
-			if !w.into(s.Elem, r, number, at+r*s.Stride+c*number.Size, depth+1) {
+			if !w.enter(s.Elem, r, number, at+r*s.Stride+c*number.Size, depth+1) {
 				return false
 			}
 		}

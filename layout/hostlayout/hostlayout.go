@@ -145,8 +145,8 @@ var (
 	bfloat16Type = reflect.TypeFor[BFloat16]()
 )
 
-// holds reports whether a Go number of the given kind fits the number s of a block.
-func holds(t reflect.Type, kind block.Kind, s *block.Shape) bool {
+// fitsKind reports whether a Go number of the given kind fits the number s of a block.
+func fitsKind(t reflect.Type, kind block.Kind, s *block.Shape) bool {
 	if s.Kind == block.Address {
 		return kind == block.Int && t.Bits() == 64
 	}
@@ -163,10 +163,10 @@ func holds(t reflect.Type, kind block.Kind, s *block.Shape) bool {
 
 // Codec copies values of a Go type to and from a block.
 type Codec struct {
-	typ   Type
-	shape *block.Shape
-	moves []move
-	same  bool
+	typ        Type
+	shape      *block.Shape
+	moves      []move
+	sameLayout bool
 }
 
 // move copies n bytes, or runs the inner moves; it does so count times, and advances by
@@ -197,12 +197,12 @@ func NewCodec(t Type, s *block.Shape) (*Codec, error) {
 	if end(c.moves) > s.Size {
 		return nil, &Error{Type: t.String(), Msg: "the block is malformed"}
 	}
-	c.same = true
+	c.sameLayout = true
 	for _, m := range c.moves {
-		c.same = c.same && m.agrees()
+		c.sameLayout = c.sameLayout && m.agrees()
 	}
 	if int64(t.Size()) < s.Size {
-		c.same = false
+		c.sameLayout = false
 	}
 	return c, nil
 }
@@ -247,7 +247,7 @@ func Check(v any, s *block.Shape) error {
 func CheckSame(v any, s *block.Shape) error {
 	t := TypeOfValue(v)
 	c, err := NewCodec(t, s)
-	if err != nil || c.same {
+	if err != nil || c.sameLayout {
 		return err
 	}
 	if e := differs(t.t, s, 0, 0, "", 0); e != nil {
@@ -259,7 +259,7 @@ func CheckSame(v any, s *block.Shape) error {
 
 // Same reports whether Go values have the same bytes as their counterparts in the
 // block.
-func (c *Codec) Same() bool { return c.same }
+func (c *Codec) Same() bool { return c.sameLayout }
 
 // Size returns the number of bytes that a value occupies in the block.
 func (c *Codec) Size() int { return int(c.shape.Size) }
@@ -267,11 +267,11 @@ func (c *Codec) Size() int { return int(c.shape.Size) }
 // dense reports whether Go values are adjacent copies of their counterparts, which start
 // every stride bytes, without padding.
 func (c *Codec) dense(stride int) bool {
-	return len(c.moves) == 1 && c.moves[0].plain() && c.same && c.moves[0].n == stride && stride == c.typ.Size()
+	return len(c.moves) == 1 && c.moves[0].isOneCopy() && c.sameLayout && c.moves[0].n == stride && stride == c.typ.Size()
 }
 
-// plain reports whether the move is one copy.
-func (m *move) plain() bool { return m.inner == nil && m.count == 1 && !m.truth }
+// isOneCopy reports whether the move is one copy.
+func (m *move) isOneCopy() bool { return m.inner == nil && m.count == 1 && !m.truth }
 
 // builder collects moves.
 type builder struct{ moves []move }
@@ -280,7 +280,7 @@ type builder struct{ moves []move }
 // both sides.
 func (b *builder) add(host, at, n int) {
 	if k := len(b.moves) - 1; k >= 0 {
-		if m := &b.moves[k]; m.plain() && m.host+m.n == host && m.block+m.n == at {
+		if m := &b.moves[k]; m.isOneCopy() && m.host+m.n == host && m.block+m.n == at {
 			m.n += n
 			return
 		}
@@ -291,7 +291,7 @@ func (b *builder) add(host, at, n int) {
 // append appends moves.
 func (b *builder) append(moves []move) {
 	for i := range moves {
-		if m := &moves[i]; m.plain() {
+		if m := &moves[i]; m.isOneCopy() {
 			b.add(m.host, m.block, m.n)
 		} else {
 			b.moves = append(b.moves, *m)
@@ -301,7 +301,7 @@ func (b *builder) append(moves []move) {
 
 // repeat appends the moves of an element count times.
 func (b *builder) repeat(elem []move, host, at, count, hostStride, blockStride int) {
-	if len(elem) == 1 && elem[0].plain() && elem[0].n == hostStride && hostStride == blockStride {
+	if len(elem) == 1 && elem[0].isOneCopy() && elem[0].n == hostStride && hostStride == blockStride {
 		b.add(host+elem[0].host, at+elem[0].block, count*hostStride)
 		return
 	}
@@ -316,7 +316,7 @@ func (b *builder) join(t reflect.Type, s *block.Shape, host, at int, path string
 		return &Error{Path: path, Msg: "the block is too large or nested too deeply"}
 	}
 	if kind, ok := number(t); ok {
-		if holds(t, kind, s) {
+		if fitsKind(t, kind, s) {
 			b.add(host, at, int(t.Size()))
 			return nil
 		}

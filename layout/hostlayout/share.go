@@ -14,7 +14,7 @@ func Share[T any](c *Codec, data []byte, n, stride int) ([]T, bool) {
 	var zero T
 	size, align := int(unsafe.Sizeof(zero)), unsafe.Alignof(zero)
 	switch {
-	case c.typ != TypeOf[T]() || !c.same || n < 1 || n > 1 && stride != size:
+	case c.typ != TypeOf[T]() || !c.sameLayout || n < 1 || n > 1 && stride != size:
 		return nil, false
 	case len(data)/size < n || uintptr(unsafe.Pointer(unsafe.SliceData(data)))%align != 0:
 		return nil, false
@@ -30,5 +30,5 @@ func View(v any, s *block.Shape) ([]byte, bool) {
 	if err != nil || x.n == 0 || !x.codec.dense(x.stride) {
 		return nil, false
 	}
-	return unsafe.Slice((*byte)(x.at), x.bytes()), true
+	return unsafe.Slice((*byte)(x.base), x.bytes()), true
 }

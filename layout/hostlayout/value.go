@@ -12,7 +12,7 @@ import (
 // a block.
 type span struct {
 	codec  *Codec
-	at     unsafe.Pointer
+	base   unsafe.Pointer
 	n      int
 	stride int
 }
@@ -44,7 +44,7 @@ func Append(dst []byte, v any, s *block.Shape) ([]byte, error) {
 	}
 	at := len(dst)
 	dst = append(dst, make([]byte, x.bytes())...)
-	x.codec.Pack(dst[at:], x.at, x.n, x.stride)
+	x.codec.Pack(dst[at:], x.base, x.n, x.stride)
 	return dst, nil
 }
 
@@ -64,7 +64,7 @@ func Extract(v any, src []byte, s *block.Shape) error {
 	if err != nil {
 		return err
 	}
-	x.codec.Unpack(x.at, src, x.n, x.stride)
+	x.codec.Unpack(x.base, src, x.n, x.stride)
 	return nil
 }
 
@@ -88,16 +88,16 @@ func spanOf(rv reflect.Value, s *block.Shape) (span, error) {
 	if rv.Kind() == reflect.Slice {
 		return sliceSpan(rv, s)
 	}
-	c, err := NewCodec(Type{rv.Type()}, only(rv, Inner(rv.Kind() == reflect.Struct, s)))
+	c, err := NewCodec(Type{rv.Type()}, singleElement(rv, Inner(rv.Kind() == reflect.Struct, s)))
 	if err != nil {
 		return span{}, err
 	}
 	return span{c, rv.Addr().UnsafePointer(), 1, c.Size()}, nil
 }
 
-// only returns the element of an array of one element, if v is no array of one: an argument of a kernel that MLIR
+// singleElement returns the element of an array of one element, if v is no array of one: an argument of a kernel that MLIR
 // passes in memory.
-func only(v reflect.Value, s *block.Shape) *block.Shape {
+func singleElement(v reflect.Value, s *block.Shape) *block.Shape {
 	switch {
 	case s.Kind != block.Array || s.Count != 1 || v.Kind() == reflect.Struct:
 	case v.Kind() != reflect.Array && v.Kind() != reflect.Slice, v.Len() != 1:
@@ -107,7 +107,7 @@ func only(v reflect.Value, s *block.Shape) *block.Shape {
 }
 
 func sliceSpan(rv reflect.Value, s *block.Shape) (span, error) {
-	array := only(rv, Inner(false, s))
+	array := singleElement(rv, Inner(false, s))
 	n := rv.Len()
 	if array.Kind == block.Vector {
 		array = block.ArrayOf(array.Elem, array.Count, array.Elem.Size)

@@ -17,7 +17,7 @@ import (
 type Image[T any] struct {
 	raw  runner.Image
 	desc runner.ImageDesc
-	size int // of an element in bytes
+	size int // the size of an element in bytes
 }
 
 // NewImage makes an image whose texels are all zero. It refuses a type T that does not have

@@ -13,7 +13,7 @@ import (
 type comparison struct {
 	got, want []byte
 	most      uint64 // distance of floats that agree
-	largest   uint64 // that was seen
+	largest   uint64 // the largest difference that was seen
 	floats    []bool // bytes of floats, which were compared
 	count     int
 	first     int
@@ -22,7 +22,7 @@ type comparison struct {
 	// tolerance that the user grants.
 	noise    [][]byte
 	abs, rel float64
-	apart    apart // of the first value, if it is a float
+	apart    apart // the distance of the first value, if it is a float
 }
 
 // apart says how far two floats are apart, and how far they may be.

@@ -40,7 +40,7 @@ type Result struct {
 
 // Report is what a Dispatch.Run did.
 type Report struct {
-	// Results are those of Options.Outs, in their order.
+	// Results are the results of Options.Outs, in their order.
 	Results []Result
 	// Mismatches say which of Options.Expect did not hold.
 	Mismatches []error

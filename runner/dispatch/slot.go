@@ -30,14 +30,14 @@ type slot struct {
 	layout *values.Layout
 	// packed is the number of bits of an element if bytes of the memory hold several, or 0.
 	packed int
-	// format is that of the texels of an image or texel buffer. dims is the number of dimensions of an image, or 0.
+	// format is the format of the texels of an image or texel buffer. dims is the number of dimensions of an image, or 0.
 	format runner.Format
 	dims   int
 	dim    spec.Dim
 	// image is set for images. Those whose format the module does not state are open: the argument decides.
 	image *reflect.Resource
 	open  bool
-	// parameter is that of a slotParameter.
+	// parameter is the parameter of a slotParameter.
 	parameter *reflect.Parameter
 }
 
@@ -82,10 +82,10 @@ type named struct {
 
 // Ranks of names.
 const (
-	rankVariable = iota // of the variable, and of the argument of a kernel of MLIR
-	rankBlock           // of the type of the block
-	rankMember          // of the only member of a block whose variable has no name, and of push constants
-	rankOther           // of descriptors that the entry point does not use
+	rankVariable = iota // the name of the variable, or of the argument of a kernel of MLIR
+	rankBlock           // the name of the type of the block
+	rankMember          // the name of the only member of a block whose variable has no name, and of push constants
+	rankOther           // the name of a descriptor that the entry point does not use
 )
 
 // slots lists the slots of an entry point by name, and those that must have an argument.

@@ -15,7 +15,7 @@ const (
 // ballotInstructions are the instructions of SPV_AMD_shader_ballot by number.
 var ballotInstructions = [...]string{1: "SwizzleInvocationsAMD", 2: "SwizzleInvocationsMaskedAMD", 3: "WriteInvocationAMD", 4: "MbcntAMD"}
 
-// trinaryInstructions are those of SPV_AMD_shader_trinary_minmax.
+// trinaryInstructions are the instructions of SPV_AMD_shader_trinary_minmax.
 var trinaryInstructions = [...]string{
 	1: "FMin3AMD", 2: "UMin3AMD", 3: "SMin3AMD", 4: "FMax3AMD", 5: "UMax3AMD", 6: "SMax3AMD", 7: "FMid3AMD", 8: "UMid3AMD", 9: "SMid3AMD",
 }

@@ -27,7 +27,7 @@ func (t *translator) asyncCopy(in *instruction, to, from value, n int) {
 	}
 	sameShape(in, to.view.typ, from.view.typ)
 	one := t.constantRegisters([]uint64{1})
-	strides := [2]int32{one, stride.reg} // of to and from
+	strides := [2]int32{one, stride.reg} // the strides of to and from
 	if to.typ.class != spec.StorageClassWorkgroup {
 		strides = [2]int32{stride.reg, one}
 	}
@@ -57,12 +57,12 @@ func runAsyncCopy(x *subgroup, in *inst) {
 		x.setMask(one)
 		n, size := int64(x.regs[c.count+l]), int64(x.g.size)
 		for i := int64(x.index*x.width) + int64(l); i < n; i += size {
-			x.steps, x.need = x.steps-1, 1
+			x.steps, x.nextSteps = x.steps-1, 1
 			x.refill()
 			x.regs[c.place[0]+l] = movePointer(x.regs[in.a+l], i*int64(x.regs[c.strides[0]+l])*c.size)
 			x.regs[c.place[1]+l] = movePointer(x.regs[in.b+l], i*int64(x.regs[c.strides[1]+l])*c.size)
-			runLoad(x, &inst{dst: c.temporary, a: c.place[1], mem: c.read, at: in.at})
-			runStore(x, &inst{a: c.place[0], b: c.temporary, mem: c.write, at: in.at})
+			runLoad(x, &inst{dst: c.temporary, a: c.place[1], mem: c.read, index: in.index})
+			runStore(x, &inst{a: c.place[0], b: c.temporary, mem: c.write, index: in.index})
 		}
 		x.regs[in.dst+l] = 1
 	}

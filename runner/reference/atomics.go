@@ -302,7 +302,7 @@ func translateFlag(t *translator, in *instruction) {
 	t.orderMatters(in, p, false)
 	t.emit(inst{run: runAtomic, dst: dst, a: p.reg, b: p.reg, c: p.reg, mem: m, fn: func(_, _, _ uint64) uint64 { return v }})
 	if set {
-		t.emit(inst{run: runEach, fn: func(a, _, _ uint64) uint64 { return truth(a != 0) }, dst: dst, a: dst, b: dst, c: dst, n: t.at(0, 1)})
+		t.emit(inst{run: runEach, fn: func(a, _, _ uint64) uint64 { return truth(a != 0) }, dst: dst, a: dst, b: dst, c: dst, n: t.cellOf(0, 1)})
 	}
 }
 
@@ -360,8 +360,8 @@ func (l *launch) atomically(data []byte, s scalar, f func(old uint64) uint64) ui
 			}
 		}
 	}
-	l.narrow.Lock()
-	defer l.narrow.Unlock()
+	l.narrowAtomics.Lock()
+	defer l.narrowAtomics.Unlock()
 	old := load(data, s)
 	store(data, s, f(old))
 	return old

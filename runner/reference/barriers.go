@@ -78,14 +78,14 @@ func (t *translator) translateBarrier(b *rawBlock, in *instruction) {
 func (t *translator) suspend(b *rawBlock, wait *barrier) {
 	t.p.suspends = true
 	before := t.block
-	before.end = terminator{kind: barrierEnd, at: t.index, barrier: wait}
+	before.end = terminator{kind: barrierEnd, index: t.index, barrier: wait}
 	t.newBlock(b)
 	before.end.edges = []edge{{to: t.block}}
 }
 
 func runSubgroupBarrier(x *subgroup, in *inst) {
 	if x.checks&CheckBarriers != 0 && x.mask != x.live {
-		x.report(Finding{Check: CheckBarriers, Message: strconv.Itoa(len(x.lanes)) + " of the " + strconv.Itoa(x.live.count()) + " invocations of the subgroup reach the barrier"}, in.at, x.lanes[0])
+		x.report(Finding{Check: CheckBarriers, Message: strconv.Itoa(len(x.lanes)) + " of the " + strconv.Itoa(x.live.count()) + " invocations of the subgroup reach the barrier"}, in.index, x.lanes[0])
 	}
 	x.orders++
 }
@@ -175,7 +175,7 @@ func (g *workgroup) reportBarrier(at *subgroup, first *thread, count int) {
 				continue
 			}
 			if f.Other == nil {
-				p := x.place(w.block.end.at, w.mask.first())
+				p := x.place(w.block.end.index, w.mask.first())
 				f.Other = &p
 			}
 		}
@@ -189,5 +189,5 @@ func (g *workgroup) reportBarrier(at *subgroup, first *thread, count int) {
 	case count == here:
 		f.Message += ", the others have ended"
 	}
-	at.report(f, first.block.end.at, first.mask.first())
+	at.report(f, first.block.end.index, first.mask.first())
 }

@@ -7,7 +7,7 @@ import (
 // each emits a function that is applied to each component of a result.
 func (t *translator) each(v value, fn func(a, b, c uint64) uint64, a, b, c int32) {
 	if v.typ.cells > 0 {
-		t.emit(inst{run: runEach, fn: fn, dst: v.reg, a: a, b: b, c: c, n: t.at(0, v.typ.cells)})
+		t.emit(inst{run: runEach, fn: fn, dst: v.reg, a: a, b: b, c: c, n: t.cellOf(0, v.typ.cells)})
 	}
 }
 
@@ -76,7 +76,7 @@ func translateUnary(t *translator, in *instruction) {
 	to, from := v.typ.component(), a.typ.component()
 	fn := row.function(in, to, from)
 	if check := row.checkOf(t, in.op, to, from); check != nil {
-		t.emit(inst{run: runCheckUndefined, a: a.reg, b: a.reg, c: a.reg, n: t.at(0, a.typ.cells), ext: &extension{check: check}})
+		t.emit(inst{run: runCheckUndefined, a: a.reg, b: a.reg, c: a.reg, n: t.cellOf(0, a.typ.cells), ext: &extension{check: check}})
 	}
 	t.each(v, fn, a.reg, a.reg, a.reg)
 }
@@ -97,7 +97,7 @@ func translateBinary(t *translator, in *instruction) {
 		refuse(in, "its operands have different types")
 	}
 	fn := row.function(in, to, from)
-	n := t.at(0, v.typ.cells)
+	n := t.cellOf(0, v.typ.cells)
 	if check := row.checkOf(t, in.op, to, from); check != nil {
 		t.emit(inst{run: runCheckUndefined, a: a.reg, b: br, c: a.reg, n: n, ext: &extension{check: check}})
 	}
@@ -132,7 +132,7 @@ func (t *translator) splat(v value, n int) int32 {
 	}
 	reg := t.newRegisters(n)
 	for i := range n {
-		t.move(t.at(reg, i), v.reg, 1)
+		t.move(t.cellOf(reg, i), v.reg, 1)
 	}
 	return reg
 }
@@ -144,7 +144,7 @@ func runCheckUndefined(x *subgroup, in *inst) {
 		for _, l := range x.lanes {
 			i := base + int(l)
 			if s := in.ext.check(a[i], b[i], c[i]); s != "" {
-				x.report(Finding{Check: CheckUndefined, Message: s}, in.at, l)
+				x.report(Finding{Check: CheckUndefined, Message: s}, in.index, l)
 			}
 		}
 	}
@@ -165,7 +165,7 @@ func translateSelect(t *translator, in *instruction) {
 		sameShape(in, cond.typ, v.typ)
 	}
 	if v.typ.cells > 0 {
-		t.emit(inst{run: runSelect, dst: v.reg, a: reg, b: a.reg, c: b.reg, n: t.at(0, v.typ.cells)})
+		t.emit(inst{run: runSelect, dst: v.reg, a: reg, b: a.reg, c: b.reg, n: t.cellOf(0, v.typ.cells)})
 	}
 }
 
@@ -223,7 +223,7 @@ func translateReduce(t *translator, in *instruction) {
 	}
 	t.move(v.reg, a.reg, min(1, a.typ.cells))
 	for i := 1; i < a.typ.cells; i++ {
-		t.each(v, fn, v.reg, t.at(a.reg, i), v.reg)
+		t.each(v, fn, v.reg, t.cellOf(a.reg, i), v.reg)
 	}
 }
 

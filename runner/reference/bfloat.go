@@ -162,7 +162,7 @@ func translateConversion(t *translator, in *instruction) {
 	row := unaryRows()[in.op]
 	if row.check != nil && !c.saturates && t.p.checks&CheckUndefined != 0 {
 		check := row.check(c.to, scalar{floatScalar, 64})
-		t.emit(inst{run: runCheckUndefined, a: a.reg, b: a.reg, c: a.reg, n: t.at(0, a.typ.cells), ext: &extension{check: c.roundedCheck(check)}})
+		t.emit(inst{run: runCheckUndefined, a: a.reg, b: a.reg, c: a.reg, n: t.cellOf(0, a.typ.cells), ext: &extension{check: c.roundedCheck(check)}})
 	}
 	t.each(v, c.function(fromFloat, toFloat), a.reg, a.reg, a.reg)
 }
@@ -188,7 +188,7 @@ func (c *conversion) roundedCheck(check func(a, b, c uint64) string) func(a, b, 
 		case libm.ToNegative:
 			v = math.Floor(v)
 		}
-		return check(long(v), 0, 0)
+		return check(fromFloat64(v), 0, 0)
 	}
 }
 

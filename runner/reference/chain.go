@@ -9,18 +9,18 @@ type chain struct{ terms []term }
 
 // term is a dynamic index of an access chain.
 type term struct {
-	reg    int32
-	bits   uint8
-	stride int64
-	most   int64 // magnitude of an index that stays within the range of offsets
+	reg          int32
+	bits         uint8
+	stride       int64
+	maxMagnitude int64 // magnitude of an index that stays within the range of offsets
 	// limit is the number of elements if the index is checked, else 0.
 	limit uint64
 	// descriptor is true for an index into an array of descriptors.
 	descriptor bool
 }
 
-// beyond is an index that was out of range.
-type beyond struct {
+// badIndex is an index that was out of range.
+type badIndex struct {
 	index int64
 	limit uint64
 	// pointer is where the access chain would point.
@@ -36,7 +36,7 @@ func (t *translator) translateChain(in *instruction, element bool) {
 		t.promotedChain(in, base, indices, element)
 		return
 	}
-	c := chainBuilder{t: t, in: in, view: base.view}
+	c := chainBuilder{t: t, inst: in, view: base.view}
 	if element {
 		if len(indices) == 0 {
 			refuse(in, "it has no element")
@@ -53,7 +53,7 @@ func (t *translator) translateChain(in *instruction, element bool) {
 
 // finishChain adds the indices of an access chain behind a base and emits it.
 func (t *translator) finishChain(c *chainBuilder, base value, indices []uint32) {
-	in := c.in
+	in := c.inst
 	for _, id := range c.descriptorChain(base, indices) {
 		c.index(id)
 	}
@@ -95,9 +95,9 @@ func (t *translator) promotedChain(in *instruction, base value, indices []uint32
 // chainBuilder adds up the indices of an access chain.
 type chainBuilder struct {
 	t      *translator
-	in     *instruction
+	inst   *instruction
 	view   *layout
-	step   int64 // of the last index
+	step   int64 // the step of the last index
 	offset int64
 	terms  []term
 }
@@ -109,15 +109,15 @@ func (c *chainBuilder) number(id uint32) (int64, bool) {
 	}
 	ty := c.t.typeOf(c.t.m.def(id).typ)
 	if ty.kind != scalarType || ty.scalar.kind != intScalar {
-		refuse(c.in, "an index is not an integer")
+		refuse(c.inst, "an index is not an integer")
 	}
-	return signed(c.t.constantValue(c.in, id), ty.scalar.bits), true
+	return signed(c.t.constantValue(c.inst, id), ty.scalar.bits), true
 }
 
 func (c *chainBuilder) add(id uint32, stride int64, limit uint64, descriptor bool) {
-	v := c.t.operand(c.in, id)
+	v := c.t.operand(c.inst, id)
 	if v.typ.kind != scalarType || v.typ.scalar.kind != intScalar {
-		refuse(c.in, "an index is not an integer")
+		refuse(c.inst, "an index is not an integer")
 	}
 	most := int64(1) << (offsetBits - 2)
 	if stride > 0 {
@@ -133,7 +133,7 @@ func (c *chainBuilder) element(base value, id uint32) {
 		stride = roundUp(c.view.size, c.view.align)
 	}
 	if stride == 0 {
-		refuse(c.in, "the pointee has no size")
+		refuse(c.inst, "the pointee has no size")
 	}
 	if n, ok := c.number(id); ok && n > -1<<31 && n < 1<<31 {
 		c.offset += multiply(n, stride)
@@ -149,12 +149,12 @@ func (c *chainBuilder) descriptor(v *variable, id uint32) {
 // index selects a part.
 func (c *chainBuilder) index(id uint32) {
 	if c.view == nil {
-		refuse(c.in, "it selects a part of an unknown type")
+		refuse(c.inst, "it selects a part of an unknown type")
 	}
 	ty := c.view.typ
 	n, known := c.number(id)
 	if ty.kind == structType && !known {
-		refuse(c.in, "the index of a member is not constant")
+		refuse(c.inst, "the index of a member is not constant")
 	}
 	limit := uint64(0)
 	if ty.kind != structType && ty.kind != runtimeArrayType && c.t.p.checks&CheckBounds != 0 {
@@ -162,7 +162,7 @@ func (c *chainBuilder) index(id uint32) {
 	}
 	part, at, ok := c.view.part(max(0, min(n, 1<<32)))
 	if !ok {
-		refuse(c.in, "index %d is out of range", n)
+		refuse(c.inst, "index %d is out of range", n)
 	}
 	if known && n >= 0 && (ty.kind == structType || ty.kind == runtimeArrayType || n < int64(ty.count)) {
 		c.offset += at
@@ -174,7 +174,7 @@ func (c *chainBuilder) index(id uint32) {
 	}
 	c.view = part
 	if c.offset > maxObject || c.offset < -maxObject {
-		refuse(c.in, "the offset is too large")
+		refuse(c.inst, "the offset is too large")
 	}
 }
 
@@ -182,9 +182,9 @@ func (c *chainBuilder) index(id uint32) {
 func (m *term) delta(v uint64) int64 {
 	n := signed(v, m.bits)
 	switch {
-	case n > m.most:
+	case n > m.maxMagnitude:
 		return 1<<(offsetBits-1) - 1
-	case n < -m.most:
+	case n < -m.maxMagnitude:
 		return -1 << (offsetBits - 1)
 	}
 	return n * m.stride
@@ -207,7 +207,7 @@ func runChainWithin(x *subgroup, in *inst) {
 		n := signed(index[l], m.bits)
 		p := movePointer(a[l], int64(in.imm)+m.delta(index[l]))
 		if n < 0 || uint64(n) >= m.limit {
-			x.beyond[l] = beyond{index: n, limit: m.limit, pointer: p}
+			x.badIndices[l] = badIndex{index: n, limit: m.limit, pointer: p}
 			p = pointerTo(beyondHandle, 0)
 		}
 		d[l] = p
@@ -225,7 +225,7 @@ func runChain(x *subgroup, in *inst) {
 			index := x.regs[m.reg+l]
 			if n := signed(index, m.bits); m.limit > 0 && (n < 0 || uint64(n) >= m.limit) {
 				if !out {
-					x.beyond[l] = beyond{index: n, limit: m.limit}
+					x.badIndices[l] = badIndex{index: n, limit: m.limit}
 				}
 				if out = true; m.descriptor {
 					continue
@@ -238,7 +238,7 @@ func runChain(x *subgroup, in *inst) {
 			}
 		}
 		if out {
-			x.beyond[l].pointer = p
+			x.badIndices[l].pointer = p
 			p = pointerTo(beyondHandle, 0)
 		}
 		x.regs[in.dst+l] = p

@@ -28,12 +28,12 @@ func translateConstruct(t *translator, in *instruction) {
 		if at+part.typ.cells > v.typ.cells {
 			refuse(in, "it has too many components")
 		}
-		t.move(t.at(v.reg, at), part.reg, part.typ.cells)
+		t.move(t.cellOf(v.reg, at), part.reg, part.typ.cells)
 		at += part.typ.cells
 	}
 	if v.typ.kind == cooperativeType && at == 1 {
 		for ; at < v.typ.cells; at++ {
-			t.move(t.at(v.reg, at), v.reg, 1)
+			t.move(t.cellOf(v.reg, at), v.reg, 1)
 		}
 	}
 	if at != v.typ.cells {
@@ -49,7 +49,7 @@ func (t *translator) selectPart(in *instruction, v value, indices []uint32) valu
 		if !ok {
 			refuse(in, "index %d is out of range", i)
 		}
-		v = value{typ: part, reg: t.at(v.reg, start)}
+		v = value{typ: part, reg: t.cellOf(v.reg, start)}
 	}
 	if v.typ.kind == pointerType {
 		v.view = t.viewOf(v.typ)
@@ -85,13 +85,13 @@ func translateShuffle(t *translator, in *instruction) {
 		src := t.constantRegisters([]uint64{0})
 		switch {
 		case index < n:
-			src = t.at(a.reg, int(index))
+			src = t.cellOf(a.reg, int(index))
 		case index < n+m:
-			src = t.at(b.reg, int(index-n))
+			src = t.cellOf(b.reg, int(index-n))
 		case index != 0xffffffff:
 			refuse(in, "index %d is out of range", index)
 		}
-		t.move(t.at(v.reg, i), src, 1)
+		t.move(t.cellOf(v.reg, i), src, 1)
 	}
 }
 
@@ -116,7 +116,7 @@ func (x *subgroup) component(in *inst, l int32, index uint64) int32 {
 		return int32(index)
 	}
 	if x.checks&CheckBounds != 0 {
-		x.report(Finding{Check: CheckBounds, Message: "index " + decimal(int64(index)) + " of a vector of " + decimal(int64(in.n)) + " components"}, in.at, l)
+		x.report(Finding{Check: CheckBounds, Message: "index " + decimal(int64(index)) + " of a vector of " + decimal(int64(in.n)) + " components"}, in.index, l)
 	}
 	return 0
 }
@@ -159,7 +159,7 @@ func translateTranspose(t *translator, in *instruction) {
 	rows, columns := shape(in, a.typ)
 	for c := range columns {
 		for r := range rows {
-			t.move(t.at(v.reg, r*columns+c), t.at(a.reg, c*rows+r), 1)
+			t.move(t.cellOf(v.reg, r*columns+c), t.cellOf(a.reg, c*rows+r), 1)
 		}
 	}
 }
@@ -174,7 +174,7 @@ func translateOuterProduct(t *translator, in *instruction) {
 	one := &valueType{cells: 1}
 	for c := range b.typ.cells {
 		for r := range a.typ.cells {
-			t.each(value{typ: one, reg: t.at(v.reg, c*a.typ.cells+r)}, mul.each(s, s), t.at(a.reg, r), t.at(b.reg, c), a.reg)
+			t.each(value{typ: one, reg: t.cellOf(v.reg, c*a.typ.cells+r)}, mul.perComponent(s, s), t.cellOf(a.reg, r), t.cellOf(b.reg, c), a.reg)
 		}
 	}
 }
@@ -195,11 +195,11 @@ func translateProduct(t *translator, in *instruction) {
 	row := value{typ: vector, reg: t.newRegisters(inner)}
 	for r := range rows {
 		for k := range inner {
-			t.move(t.at(row.reg, k), t.at(a.reg, k*rows+r), 1)
+			t.move(t.cellOf(row.reg, k), t.cellOf(a.reg, k*rows+r), 1)
 		}
 		for c := range columns {
-			column := value{typ: vector, reg: t.at(b.reg, c*inner)}
-			t.dot(in, t.at(v.reg, c*rows+r), row, column, s)
+			column := value{typ: vector, reg: t.cellOf(b.reg, c*inner)}
+			t.dot(in, t.cellOf(v.reg, c*rows+r), row, column, s)
 		}
 	}
 }

@@ -138,13 +138,13 @@ func (t *translator) foldOperation(in *instruction, ty *valueType) []uint64 {
 	}
 	from := t.typeOf(t.m.def(args[0]).typ).component()
 	row, want := unaryRows()[op], 1
-	if row.each == nil {
+	if row.perComponent == nil {
 		row, want = binaryRows()[op], 2
 	}
-	if row.each == nil || want > len(args) {
+	if row.perComponent == nil || want > len(args) {
 		refuse(in, "%s of constants is not supported", op)
 	}
-	f, check := row.each(ty.component(), from), row.checkOf(t, op, ty.component(), from)
+	f, check := row.perComponent(ty.component(), from), row.checkOf(t, op, ty.component(), from)
 	out := make([]uint64, ty.cells)
 	for i := range out {
 		a, b := operands[0], operands[1]

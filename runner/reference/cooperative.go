@@ -16,7 +16,7 @@ type matrixAccess struct {
 	aBits      scalar
 	bBits      scalar
 	cBits      scalar
-	signs      [3]bool // of a, b and c
+	signs      [3]bool // the signs of a, b and c
 	saturates  bool
 	columns    bool  // the memory has column after column
 	packed     int   // rows in a word of the memory, or 0

@@ -139,8 +139,8 @@ func (d *Device) memoryLimit(need uint64) error {
 	return &runner.LimitError{Device: d.info.Name, Limit: "maxMemoryAllocationSize", Value: need, Max: uint64(d.options.MaxMemory)}
 }
 
-// fits returns an error if a program needs too much memory.
-func (d *Device) fits(p *program, workers int) error {
+// checkMemory returns an error if a program needs too much memory.
+func (d *Device) checkMemory(p *program, workers int) error {
 	invocations := int64(p.size[0] * p.size[1] * p.size[2])
 	subgroups := int64(1)
 	if p.suspends {
@@ -245,11 +245,11 @@ func (d *Device) begin(ctx context.Context) (func(), error) {
 func (d *Device) newLaunch(ctx context.Context, p *program, groups [3]uint32) *launch {
 	l := &launch{
 		d: d, p: p, ctx: ctx, groups: groups, checks: d.options.Checks,
-		found: &collector{index: map[findingKey]int{}}, shadows: map[*buffer]*shadow{}, byHandle: map[uint32]*object{}, order: &order{},
+		findings: &collector{index: map[findingKey]int{}}, shadows: map[*buffer]*shadow{}, byHandle: map[uint32]*object{}, order: &order{},
 	}
 	if d.options.MaxSteps > 0 {
 		l.limited = true
-		l.left.Store(d.options.MaxSteps)
+		l.stepsLeft.Store(d.options.MaxSteps)
 	}
 	if d.options.Trace != nil {
 		l.trace = newTracer(d.options.Trace, p)

@@ -80,9 +80,9 @@ func (x *subgroup) reportIndex(in *inst, l int32, index int64, size uint32) {
 	if !ok {
 		site.What = "access"
 	}
-	f := Finding{Check: CheckBounds, Entry: x.p.entry, Message: site.What + ": " + site.Beyond(index, size), Place: x.place(in.at, l)}
+	f := Finding{Check: CheckBounds, Entry: x.p.entry, Message: site.What + ": " + site.Beyond(index, size), Place: x.place(in.index, l)}
 	f.Op = "" // the access, not the call
-	x.g.l.found.add(&f)
+	x.g.l.findings.add(&f)
 	if x.blamed == nil {
 		x.blamed = make([]blame, x.width)
 	}
@@ -90,7 +90,7 @@ func (x *subgroup) reportIndex(in *inst, l int32, index int64, size uint32) {
 }
 
 // lineOf returns the place in the source of an instruction.
-func (x *subgroup) lineOf(in *inst) sourceLine { return x.p.m.lines[x.p.m.insts[in.at].line] }
+func (x *subgroup) lineOf(in *inst) sourceLine { return x.p.m.lines[x.p.m.insts[in.index].line] }
 
 // wasBlamed reports whether an index of the operation in the source of in was reported for lane l.
 func (x *subgroup) wasBlamed(in *inst, l int32) bool {

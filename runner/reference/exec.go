@@ -11,7 +11,7 @@ type inst struct {
 	run          func(x *subgroup, in *inst)
 	dst, a, b, c int32
 	n            int32 // values of the result that follow each other: registers times lanes
-	at           int32 // index of the instruction of the module
+	index        int32 // index of the instruction of the module
 	imm          uint64
 	fn           func(a, b, c uint64) uint64
 	mem          *access
@@ -68,37 +68,37 @@ type subgroup struct {
 	regs  []uint64
 	width int
 
-	mask  laneMask
-	lanes []int32 // of mask
-	full  bool    // mask has all lanes of the register file
-	live  laneMask
-	all   laneMask // that the subgroup began with
-	block *block
-	frame *frame
+	mask   laneMask
+	lanes  []int32 // of mask
+	isFull bool    // mask has all lanes of the register file
+	live   laneMask
+	all    laneMask // the lanes that the subgroup began with
+	block  *block
+	frame  *frame
 	// waiting are the lanes that can run, arrived those that wait at a barrier.
 	waiting []thread
 	arrived []thread
 
-	objects  []object
-	private  []byte
-	valid    []byte // which bytes of private were written
-	checks   Checks
-	steps    int64 // that may be executed until more are asked for
-	executed int64 // steps that were executed
-	need     int64 // steps of the block that runs next
-	trace    *tracer
+	objects   []object
+	private   []byte
+	valid     []byte // marks the bytes of private that were written
+	checks    Checks
+	steps     int64 // the steps that may be executed before the subgroup asks for more
+	executed  int64 // steps that were executed
+	nextSteps int64 // steps of the block that runs next
+	trace     *tracer
 	// traceLane is the lane that is traced, or -1.
 	traceLane int32
-	// far is the buffer that an address selected last, and its handle.
-	far       *object
-	farHandle uint32
-	// beyond says for each lane which index was out of range last.
-	beyond []beyond
+	// lastBuffer is the buffer that an address selected last, and its handle.
+	lastBuffer *object
+	farHandle  uint32
+	// badIndices says for each lane which index was out of range last.
+	badIndices []badIndex
 	// blamed says for each lane which index was reported last. It is nil if none was.
 	blamed []blame
 	// orders is the number of barriers of subgroups that were passed.
 	orders int32
-	word   wordCheck // of the instruction that runs
+	word   wordCheck // the check of the instruction that runs
 }
 
 // setMask changes the active lanes.
@@ -113,19 +113,19 @@ func (x *subgroup) setMask(m laneMask) {
 			x.lanes = append(x.lanes, int32(half<<6+bits.TrailingZeros64(word)))
 		}
 	}
-	x.full = len(x.lanes) == x.width
+	x.isFull = len(x.lanes) == x.width
 }
 
 // run executes until all lanes have ended or wait at barriers, or steps are used up.
 func (x *subgroup) run() {
 	for x.block != nil || x.next() {
 		b := x.block
-		x.need = int64(len(b.insts)+1) * int64(len(x.lanes))
-		if x.steps < x.need {
+		x.nextSteps = int64(len(b.insts)+1) * int64(len(x.lanes))
+		if x.steps < x.nextSteps {
 			return
 		}
-		x.steps -= x.need
-		x.executed += x.need
+		x.steps -= x.nextSteps
+		x.executed += x.nextSteps
 		if x.trace != nil {
 			x.traced(b)
 		} else {
@@ -134,19 +134,19 @@ func (x *subgroup) run() {
 				in.run(x, in)
 			}
 		}
-		x.leave(b)
+		x.leaveBlock(b)
 	}
 }
 
 // done reports whether no lane can run.
 func (x *subgroup) done() bool { return x.block == nil && len(x.waiting) == 0 }
 
-// leave follows the end of a block.
-func (x *subgroup) leave(b *block) {
+// leaveBlock follows the end of a block.
+func (x *subgroup) leaveBlock(b *block) {
 	end := &b.end
 	switch end.kind {
 	case jumpEnd:
-		x.take(&end.edges[0])
+		x.follow(&end.edges[0])
 	case branchEnd:
 		x.branch(end)
 	case switchEnd:
@@ -164,7 +164,7 @@ func (x *subgroup) leave(b *block) {
 		x.block = nil
 	case unreachableEnd:
 		if x.checks&CheckUndefined != 0 {
-			x.report(Finding{Check: CheckUndefined, Message: "OpUnreachable is reached"}, end.at, x.lanes[0])
+			x.report(Finding{Check: CheckUndefined, Message: "OpUnreachable is reached"}, end.index, x.lanes[0])
 		}
 		x.exit()
 	case exitEnd:
@@ -187,9 +187,9 @@ func (x *subgroup) branch(end *terminator) {
 	}
 	switch {
 	case taken == x.mask:
-		x.take(&end.edges[0])
+		x.follow(&end.edges[0])
 	case taken.empty():
-		x.take(&end.edges[1])
+		x.follow(&end.edges[1])
 	default:
 		rest := x.mask.without(taken)
 		x.park(&end.edges[0], taken)
@@ -218,7 +218,7 @@ func (x *subgroup) choose(end *terminator) {
 			}
 		}
 		if group == x.mask {
-			x.take(&end.edges[target])
+			x.follow(&end.edges[target])
 			return
 		}
 		left = left.without(group)
@@ -261,8 +261,8 @@ func (x *subgroup) move(e *edge) {
 	}
 }
 
-// take moves the active lanes over an edge.
-func (x *subgroup) take(e *edge) {
+// follow moves the active lanes over an edge.
+func (x *subgroup) follow(e *edge) {
 	x.move(e)
 	x.goTo(e.to, x.frame)
 }
@@ -271,7 +271,7 @@ func (x *subgroup) take(e *edge) {
 func (x *subgroup) goTo(b *block, f *frame) {
 	x.block, x.frame = b, f
 	for i := range x.waiting {
-		if w := &x.waiting[i]; !before(b, f, w) {
+		if w := &x.waiting[i]; !runsBefore(b, f, w) {
 			x.waiting = append(x.waiting, thread{x.mask, b, f})
 			x.block = nil
 			return
@@ -279,8 +279,8 @@ func (x *subgroup) goTo(b *block, f *frame) {
 	}
 }
 
-// before reports whether a thread at a block runs before another one, and not with it.
-func before(b *block, f *frame, w *thread) bool {
+// runsBefore reports whether a thread at a block runs before another one, and not with it.
+func runsBefore(b *block, f *frame, w *thread) bool {
 	if d, o := f.level(), w.frame.level(); d != o {
 		return d > o
 	}
@@ -295,7 +295,7 @@ func (x *subgroup) next() bool {
 	}
 	best := x.waiting[0]
 	for _, w := range x.waiting[1:] {
-		if before(w.block, w.frame, &best) {
+		if runsBefore(w.block, w.frame, &best) {
 			best = w
 		}
 	}
@@ -316,7 +316,7 @@ func (x *subgroup) next() bool {
 // runMove copies registers.
 func runMove(x *subgroup, in *inst) {
 	d, a := x.regs[in.dst:][:in.n], x.regs[in.a:][:in.n]
-	if x.full {
+	if x.isFull {
 		copy(d, a)
 		return
 	}

@@ -3,15 +3,15 @@ package reference
 // extendedRow is an instruction of an extended instruction set. Exactly one of each and
 // whole is set.
 type extendedRow struct {
-	// each returns the function for one component, given the types of a component of the
+	// perComponent returns the function for one component, given the types of a component of the
 	// result and of the first operand. It returns nil if the instruction is not defined for
 	// these types. The function gets up to three operands; those that the instruction
 	// lacks are 0.
-	each func(to, from scalar) func(a, b, c uint64) uint64
-	// whole computes all components of the result of one invocation. args holds the
+	perComponent func(to, from scalar) func(a, b, c uint64) uint64
+	// perResult computes all components of the result of one invocation. args holds the
 	// components of each operand. out has the components of the result, and after them
 	// those that are written through the pointer.
-	whole func(to, from scalar, args [][]uint64, out []uint64)
+	perResult func(to, from scalar, args [][]uint64, out []uint64)
 	// pointer is the operand, counted from 1, through which the instruction writes a
 	// second result, or 0 for none. args has no components for it.
 	pointer int

@@ -193,10 +193,10 @@ func TestIntegers(t *testing.T) {
 			row := c.set(c.name)
 			for _, n := range []uint8{8, 16, 32, 64} {
 				s := scalar{intScalar, n}
-				c.checkEdges(t, r, row.each(s, s), n)
+				c.checkEdges(t, r, row.perComponent(s, s), n)
 			}
 			s := scalar{intScalar, 8}
-			f := row.each(s, s)
+			f := row.perComponent(s, s)
 			all := make([]bitsValue, 256)
 			for v := range all {
 				all[v] = valueOf(uint64(v), 8, c.signed)
@@ -216,7 +216,7 @@ func TestIntegers(t *testing.T) {
 
 func TestProductsOf24Bits(t *testing.T) {
 	s := scalar{intScalar, 32}
-	each := func(name string) func(a, b, c uint64) uint64 { return openclRow(name).each(s, s) }
+	each := func(name string) func(a, b, c uint64) uint64 { return openclRow(name).perComponent(s, s) }
 	smul, umul, smad, umad := each("s_mul24"), each("u_mul24"), each("s_mad24"), each("u_mad24")
 	r := rand.New(rand.NewPCG(11, 12))
 	for range 2000 {
@@ -245,7 +245,7 @@ func TestUpsample(t *testing.T) {
 	for _, n := range []uint8{8, 16, 32} {
 		from, to := scalar{intScalar, n}, scalar{intScalar, 2 * n}
 		for _, name := range []string{"u_upsample", "s_upsample"} {
-			f := openclRow(name).each(to, from)
+			f := openclRow(name).perComponent(to, from)
 			for _, a := range edgeInts(n) {
 				for _, b := range edgeInts(n) {
 					if got := f(a, b, 0); got != a*(1<<n)+b {
@@ -261,7 +261,7 @@ func TestIlogbAndNan(t *testing.T) {
 	integer := scalar{intScalar, 32}
 	for _, n := range []uint8{16, 32, 64} {
 		s := scalar{floatScalar, n}
-		f := openclRow("ilogb").each(integer, s)
+		f := openclRow("ilogb").perComponent(integer, s)
 		smallest := int32(map[uint8]int{16: -24, 32: -149, 64: -1074}[n])
 		for _, c := range []struct {
 			x    uint64
@@ -274,7 +274,7 @@ func TestIlogbAndNan(t *testing.T) {
 				t.Errorf("%d bits: ilogb(%v) = %#x, want %#x", n, toFloat(c.x, n), got, uint32(c.want))
 			}
 		}
-		nan := openclRow("nan").each(s, scalar{intScalar, n})
+		nan := openclRow("nan").perComponent(s, scalar{intScalar, n})
 		for _, v := range edgeInts(n) {
 			got := nan(v, 0, 0)
 			fraction := uint(map[uint8]int{16: 10, 32: 23, 64: 52}[n])
@@ -298,13 +298,13 @@ func TestShuffles(t *testing.T) {
 			for i := range mask {
 				mask[i] = uint64(i*i*5+3) | 0x40
 			}
-			row.whole(scalar{intScalar, 32}, scalar{intScalar, 32}, [][]uint64{v, mask}, out)
+			row.perResult(scalar{intScalar, 32}, scalar{intScalar, 32}, [][]uint64{v, mask}, out)
 			for i, got := range out {
 				if want := v[int(mask[i])%n]; got != want {
 					t.Errorf("component %d of a shuffle of %d by %d is %d, want %d", i, n, mask[i], got, want)
 				}
 			}
-			two.whole(scalar{intScalar, 32}, scalar{intScalar, 32}, [][]uint64{v, w, mask}, out)
+			two.perResult(scalar{intScalar, 32}, scalar{intScalar, 32}, [][]uint64{v, w, mask}, out)
 			for i, got := range out {
 				want := v[int(mask[i])%n]
 				if int(mask[i])%(2*n) >= n {
@@ -317,7 +317,7 @@ func TestShuffles(t *testing.T) {
 		}
 	}
 	out := []uint64{9}
-	row.whole(scalar{}, scalar{}, [][]uint64{{1, 2, 3}, {3}}, out)
+	row.perResult(scalar{}, scalar{}, [][]uint64{{1, 2, 3}, {3}}, out)
 	if out[0] != 0 {
 		t.Errorf("a component that is not there is %d", out[0])
 	}
@@ -327,12 +327,12 @@ func TestSelect(t *testing.T) {
 	row := openclRow("select")
 	s := scalar{intScalar, 16}
 	out := make([]uint64, 3)
-	row.whole(s, s, [][]uint64{{1, 2, 3}, {4, 5, 6}, {0x8000, 0x7fff, 0xffff}}, out)
+	row.perResult(s, s, [][]uint64{{1, 2, 3}, {4, 5, 6}, {0x8000, 0x7fff, 0xffff}}, out)
 	if out[0] != 4 || out[1] != 2 || out[2] != 6 {
 		t.Errorf("select of vectors is %v", out)
 	}
 	for c, want := range map[uint64]uint64{0: 1, 1: 4, 0x8000: 4} {
-		row.whole(s, s, [][]uint64{{1}, {4}, {c}}, out[:1])
+		row.perResult(s, s, [][]uint64{{1}, {4}, {c}}, out[:1])
 		if out[0] != want {
 			t.Errorf("select by %#x is %d", c, out[0])
 		}

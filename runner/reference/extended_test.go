@@ -35,7 +35,7 @@ func TestExtendedRows(t *testing.T) {
 				continue
 			}
 			known++
-			if (r.each == nil) == (r.whole == nil) {
+			if (r.perComponent == nil) == (r.perResult == nil) {
 				t.Errorf("the row of %s of %s does not have one function", name, set)
 			}
 		}
@@ -55,12 +55,12 @@ func TestExtendedRows(t *testing.T) {
 func TestExtendedTypes(t *testing.T) {
 	f, i := scalar{floatScalar, 32}, scalar{intScalar, 32}
 	for name, s := range map[string]scalar{"Sin": i, "Pow": i, "FMix": i, "FMin": i, "SMin": f, "UMin": f, "Fma": i} {
-		if glslRow(name).each(s, s) != nil {
+		if glslRow(name).perComponent(s, s) != nil {
 			t.Errorf("%s accepts the wrong type", name)
 		}
 	}
-	if glslRow("Sin").each(scalar{floatScalar, 16}, f) != nil || openclRow("ilogb").each(f, f) != nil || openclRow("ilogb").each(i, i) != nil ||
-		openclRow("nan").each(f, f) != nil || openclRow("nan").each(i, i) != nil {
+	if glslRow("Sin").perComponent(scalar{floatScalar, 16}, f) != nil || openclRow("ilogb").perComponent(f, f) != nil || openclRow("ilogb").perComponent(i, i) != nil ||
+		openclRow("nan").perComponent(f, f) != nil || openclRow("nan").perComponent(i, i) != nil {
 		t.Error("a function accepts the wrong pair of types")
 	}
 }
@@ -98,7 +98,7 @@ func TestSplits(t *testing.T) {
 			s := scalar{floatScalar, bits}
 			out := make([]uint64, 6)
 			other := rounded(0.5, bits)
-			rowOf(c.name).whole(s, s, [][]uint64{{other, rounded(c.x, bits), other}, nil}, out)
+			rowOf(c.name).perResult(s, s, [][]uint64{{other, rounded(c.x, bits), other}, nil}, out)
 			second := rounded(c.second, bits)
 			if strings.Contains("Frexp FrexpStruct frexp lgamma_r", c.name) {
 				second = uint64(uint32(int32(c.second)))
@@ -112,7 +112,7 @@ func TestSplits(t *testing.T) {
 	for _, bits := range []uint8{16, 32, 64} {
 		s := scalar{floatScalar, bits}
 		out := make([]uint64, 2)
-		openclRow("fract").whole(s, s, [][]uint64{{floatSign(bits) | 1}, nil}, out)
+		openclRow("fract").perResult(s, s, [][]uint64{{floatSign(bits) | 1}, nil}, out)
 		if out[0] != rounded(1, bits)-1 || toFloat(out[1], bits) != -1 {
 			t.Errorf("%d bits: fract is %v, %v", bits, toFloat(out[0], bits), toFloat(out[1], bits))
 		}
@@ -124,7 +124,7 @@ func TestRemquo(t *testing.T) {
 	s := scalar{floatScalar, 32}
 	out := make([]uint64, 2)
 	remquo := func(x, y float64) (float64, int32) {
-		openclRow("remquo").whole(s, s, [][]uint64{{rounded(x, 32)}, {rounded(y, 32)}, nil}, out)
+		openclRow("remquo").perResult(s, s, [][]uint64{{rounded(x, 32)}, {rounded(y, 32)}, nil}, out)
 		return toFloat(out[0], 32), int32(out[1])
 	}
 	for range 5000 {
@@ -176,7 +176,7 @@ func TestTernary(t *testing.T) {
 	} {
 		for _, bits := range []uint8{16, 32, 64} {
 			s := scalar{floatScalar, bits}
-			got := rowOf(c.name).each(s, s)(rounded(c.x, bits), rounded(c.y, bits), rounded(c.z, bits))
+			got := rowOf(c.name).perComponent(s, s)(rounded(c.x, bits), rounded(c.y, bits), rounded(c.z, bits))
 			if !sameFloat(got, rounded(c.want, bits), bits) {
 				t.Errorf("%d bits: %s(%v, %v, %v) = %v, want %v", bits, c.name, c.x, c.y, c.z, toFloat(got, bits), c.want)
 			}

@@ -18,7 +18,7 @@ func wholeOf(name string, bits uint8, results int, args ...[]float64) []float64 
 		}
 	}
 	out := make([]uint64, results)
-	rowOf(name).whole(s, s, registers, out)
+	rowOf(name).perResult(s, s, registers, out)
 	numbers := make([]float64, results)
 	for i, v := range out {
 		numbers[i] = toFloat(v, bits)
@@ -219,7 +219,7 @@ func TestPacks(t *testing.T) {
 				whole := math.RoundToEven(math.Min(math.Max(x, c.low), 1) * c.scale)
 				want |= uint64(int64(whole)) & (1<<c.width - 1) << (k * c.width)
 			}
-			glslRow("Pack"+c.name).whole(word32, single, [][]uint64{in}, out)
+			glslRow("Pack"+c.name).perResult(word32, single, [][]uint64{in}, out)
 			if out[0] != want {
 				t.Errorf("Pack%s = %#x, want %#x", c.name, out[0], want)
 			}
@@ -230,17 +230,17 @@ func TestPacks(t *testing.T) {
 				v = float64(signed(uint64(field), uint8(c.width)))
 			}
 			packed := uint64(field) | uint64(field)<<(32-c.width)
-			glslRow("Unpack"+c.name).whole(single, word32, [][]uint64{{packed}}, back)
+			glslRow("Unpack"+c.name).perResult(single, word32, [][]uint64{{packed}}, back)
 			want := float32(math.Max(v/c.scale, -1))
 			if f32(back[0]) != want || back[n-1] != back[0] {
 				t.Fatalf("Unpack%s(%#x) = %v, want %v", c.name, packed, f32(back[0]), want)
 			}
-			glslRow("Pack"+c.name).whole(word32, single, [][]uint64{back}, out)
+			glslRow("Pack"+c.name).perResult(word32, single, [][]uint64{back}, out)
 			if got := out[0] & (1<<c.width - 1); got != uint64(field) && v >= -c.scale {
 				t.Fatalf("Pack%s of Unpack%s changes %#x to %#x", c.name, c.name, field, got)
 			}
 		}
-		glslRow("Pack"+c.name).whole(word32, single, [][]uint64{{0x7fc00000}}, out)
+		glslRow("Pack"+c.name).perResult(word32, single, [][]uint64{{0x7fc00000}}, out)
 		if out[0] != 0 {
 			t.Errorf("Pack%s of a NaN = %#x", c.name, out[0])
 		}
@@ -255,25 +255,25 @@ func TestPackHalvesAndDoubles(t *testing.T) {
 			continue
 		}
 		other := (h * 3) & 0x3ff
-		glslRow("UnpackHalf2x16").whole(single, word32, [][]uint64{{h | other<<16}}, two)
+		glslRow("UnpackHalf2x16").perResult(single, word32, [][]uint64{{h | other<<16}}, two)
 		if float64(f32(two[0])) != toFloat(h, 16) || float64(f32(two[1])) != toFloat(other, 16) {
 			t.Fatalf("UnpackHalf2x16(%#x) = %v", h, two)
 		}
-		glslRow("PackHalf2x16").whole(word32, single, [][]uint64{two}, one)
+		glslRow("PackHalf2x16").perResult(word32, single, [][]uint64{two}, one)
 		if one[0] != h|other<<16 {
 			t.Fatalf("PackHalf2x16 of UnpackHalf2x16 changes %#x to %#x", h|other<<16, one[0])
 		}
 	}
-	glslRow("PackHalf2x16").whole(word32, single, [][]uint64{{rounded(65520, 32), rounded(0x1.002p0, 32)}}, one)
+	glslRow("PackHalf2x16").perResult(word32, single, [][]uint64{{rounded(65520, 32), rounded(0x1.002p0, 32)}}, one)
 	if one[0] != 0x3c007c00 {
 		t.Errorf("PackHalf2x16 rounds to %#x", one[0])
 	}
 	x := math.Float64bits(-math.Pi)
-	glslRow("UnpackDouble2x32").whole(word32, long64, [][]uint64{{x}}, two)
+	glslRow("UnpackDouble2x32").perResult(word32, long64, [][]uint64{{x}}, two)
 	if two[0] != x&0xffffffff || two[1] != x>>32 {
 		t.Errorf("UnpackDouble2x32 = %#x", two)
 	}
-	glslRow("PackDouble2x32").whole(long64, word32, [][]uint64{two}, one)
+	glslRow("PackDouble2x32").perResult(long64, word32, [][]uint64{two}, one)
 	if one[0] != x {
 		t.Errorf("PackDouble2x32 = %#x, want %#x", one[0], x)
 	}

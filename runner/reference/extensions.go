@@ -31,7 +31,7 @@ func translateReplicate(t *translator, in *instruction) {
 		refuse(in, "its operand is not an element of its result")
 	}
 	for i := 0; i < v.typ.cells; i += n {
-		t.move(t.at(v.reg, i), part.reg, n)
+		t.move(t.cellOf(v.reg, i), part.reg, n)
 	}
 }
 
@@ -61,7 +61,7 @@ func translateAssume(t *translator, in *instruction) {
 		}
 		return ""
 	}
-	t.emit(inst{run: runCheckUndefined, a: cond.reg, b: cond.reg, c: cond.reg, n: t.at(0, 1), ext: &extension{check: check}})
+	t.emit(inst{run: runCheckUndefined, a: cond.reg, b: cond.reg, c: cond.reg, n: t.cellOf(0, 1), ext: &extension{check: check}})
 }
 
 // translateClock reads a counter of the steps of the workgroups that ran before

@@ -9,7 +9,7 @@ import (
 // extension is what rare instructions need beside registers.
 type extension struct {
 	check       func(a, b, c uint64) string
-	whole       func(to, from scalar, args [][]uint64, out []uint64)
+	perResult   func(to, from scalar, args [][]uint64, out []uint64)
 	to, from    scalar
 	args        []registers
 	results     int
@@ -25,7 +25,7 @@ type extension struct {
 	index       indexCheck
 	image       *imageOp
 	print       *printer
-	lanes       []int32 // that each lane reads
+	lanes       []int32 // the lanes that each lane reads
 }
 
 // registers are the registers of an operand.
@@ -78,7 +78,7 @@ func translateExtended(t *translator, in *instruction) {
 		refuse(in, "instruction %d (%s) of %s is not supported", number, e.name, name)
 	case e.handler != nil:
 		e.handler(t, in)
-	case e.row.each != nil:
+	case e.row.perComponent != nil:
 		t.extendedEach(in, e.row, e.name)
 	default:
 		t.extendedWhole(in, e.row, e.name)
@@ -108,13 +108,13 @@ func (t *translator) extendedEach(in *instruction, row *extendedRow, name string
 			regs[i] = t.splat(a, v.typ.cells)
 		}
 	}
-	fn := row.each(v.typ.component(), from)
+	fn := row.perComponent(v.typ.component(), from)
 	if fn == nil {
 		refuse(in, "%s is not defined for this type", name)
 	}
 	if row.check != nil && t.p.checks&CheckUndefined != 0 && !t.hidesNaN(in, name, ids) {
 		check := row.check
-		t.emit(inst{run: runCheckUndefined, a: regs[0], b: regs[1], c: regs[2], n: t.at(0, v.typ.cells),
+		t.emit(inst{run: runCheckUndefined, a: regs[0], b: regs[1], c: regs[2], n: t.cellOf(0, v.typ.cells),
 			ext: &extension{check: func(a, b, c uint64) string { return check(from, a, b, c) }}})
 	}
 	if exact, rounded := roundedFunction(name); rounded {
@@ -127,7 +127,7 @@ func (t *translator) extendedEach(in *instruction, row *extendedRow, name string
 func (t *translator) extendedWhole(in *instruction, row *extendedRow, name string) {
 	v := t.result(in)
 	var operands []value
-	e := &extension{whole: row.whole, to: v.typ.component(), results: v.typ.cells}
+	e := &extension{perResult: row.perResult, to: v.typ.component(), results: v.typ.cells}
 	var target value
 	for i, id := range in.args[min(2, len(in.args)):] {
 		if i+1 == row.pointer {
@@ -143,7 +143,7 @@ func (t *translator) extendedWhole(in *instruction, row *extendedRow, name strin
 		}
 		e.args = append(e.args, registers{a.reg, a.typ.cells})
 	}
-	if !fits(name, v.typ, operands) {
+	if !shapesFit(name, v.typ, operands) {
 		refuse(in, "%s has operands of a wrong type", name)
 	}
 	if target.defined {
@@ -173,7 +173,7 @@ func runWhole(x *subgroup, in *inst) {
 				args[i][k] = x.regs[int(a.reg)+k*x.width+int(l)]
 			}
 		}
-		e.whole(e.to, e.from, args, out)
+		e.perResult(e.to, e.from, args, out)
 		for k, v := range out {
 			dst, i := in.dst, k
 			if k >= int(in.n) {

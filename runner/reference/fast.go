@@ -44,7 +44,7 @@ func (x *subgroup) operands(in *inst) (d, a, b []uint64) {
 
 func runIAdd32(x *subgroup, in *inst) {
 	d, a, b := x.operands(in)
-	if x.full {
+	if x.isFull {
 		for i := range d {
 			d[i] = uint64(uint32(a[i] + b[i]))
 		}
@@ -60,7 +60,7 @@ func runIAdd32(x *subgroup, in *inst) {
 
 func runISub32(x *subgroup, in *inst) {
 	d, a, b := x.operands(in)
-	if x.full {
+	if x.isFull {
 		for i := range d {
 			d[i] = uint64(uint32(a[i] - b[i]))
 		}
@@ -76,7 +76,7 @@ func runISub32(x *subgroup, in *inst) {
 
 func runIMul32(x *subgroup, in *inst) {
 	d, a, b := x.operands(in)
-	if x.full {
+	if x.isFull {
 		for i := range d {
 			d[i] = uint64(uint32(a[i] * b[i]))
 		}
@@ -92,7 +92,7 @@ func runIMul32(x *subgroup, in *inst) {
 
 func runFAdd32(x *subgroup, in *inst) {
 	d, a, b := x.operands(in)
-	if x.full {
+	if x.isFull {
 		for i := range d {
 			d[i] = word(f32(a[i]) + f32(b[i]))
 		}
@@ -108,7 +108,7 @@ func runFAdd32(x *subgroup, in *inst) {
 
 func runFSub32(x *subgroup, in *inst) {
 	d, a, b := x.operands(in)
-	if x.full {
+	if x.isFull {
 		for i := range d {
 			d[i] = word(f32(a[i]) - f32(b[i]))
 		}
@@ -124,7 +124,7 @@ func runFSub32(x *subgroup, in *inst) {
 
 func runFMul32(x *subgroup, in *inst) {
 	d, a, b := x.operands(in)
-	if x.full {
+	if x.isFull {
 		for i := range d {
 			d[i] = word(f32(a[i]) * f32(b[i]))
 		}
@@ -140,7 +140,7 @@ func runFMul32(x *subgroup, in *inst) {
 
 func runSLessThan32(x *subgroup, in *inst) {
 	d, a, b := x.operands(in)
-	if x.full {
+	if x.isFull {
 		for i := range d {
 			d[i] = truth(int32(a[i]) < int32(b[i]))
 		}
@@ -156,7 +156,7 @@ func runSLessThan32(x *subgroup, in *inst) {
 
 func runULessThan32(x *subgroup, in *inst) {
 	d, a, b := x.operands(in)
-	if x.full {
+	if x.isFull {
 		for i := range d {
 			d[i] = truth(a[i] < b[i])
 		}
@@ -172,7 +172,7 @@ func runULessThan32(x *subgroup, in *inst) {
 
 func runIEqual32(x *subgroup, in *inst) {
 	d, a, b := x.operands(in)
-	if x.full {
+	if x.isFull {
 		for i := range d {
 			d[i] = truth(a[i] == b[i])
 		}

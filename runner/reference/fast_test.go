@@ -24,7 +24,7 @@ func TestFastBinary(t *testing.T) {
 		if fastBinary(op, scalar{row.kind, 16}) != nil {
 			t.Errorf("%s of 16 bits has a function for 32", op)
 		}
-		f := row.each(scalar{row.to, 32}, s)
+		f := row.perComponent(scalar{row.to, 32}, s)
 		for _, mask := range []laneMask{firstLanes(width), {0b10110101}} {
 			for shift := range values {
 				x := &subgroup{width: width, regs: make([]uint64, 6*width)}

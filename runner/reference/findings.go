@@ -10,8 +10,8 @@ const maxFindings = 1000
 
 // findingKey says which findings are one.
 type findingKey struct {
-	check     Checks
-	at, other int
+	check       Checks
+	inst, other int
 }
 
 // collector keeps the findings of a launch.
@@ -24,12 +24,12 @@ type collector struct {
 
 // add keeps a finding or counts it.
 func (c *collector) add(f *Finding) {
-	k := findingKey{check: f.Check, at: f.Word, other: -1}
+	k := findingKey{check: f.Check, inst: f.Word, other: -1}
 	if f.Other != nil {
 		k.other = f.Other.Word
-		if f.Check == CheckRaces && k.other < k.at {
+		if f.Check == CheckRaces && k.other < k.inst {
 			// A race is the same in both orders of its accesses.
-			k.at, k.other = k.other, k.at
+			k.inst, k.other = k.other, k.inst
 		}
 	}
 	c.mu.Lock()
@@ -59,7 +59,7 @@ func (c *collector) err() error {
 func (x *subgroup) report(f Finding, at, lane int32) {
 	f.Entry = x.p.entry
 	f.Place = x.place(at, lane)
-	x.g.l.found.add(&f)
+	x.g.l.findings.add(&f)
 }
 
 // place describes an instruction and the invocation that executes it.

@@ -39,7 +39,7 @@ func translatePair(t *translator, in *instruction) {
 		refuse(in, "its result is not a struct of two such values")
 	}
 	low, high := pairOf(in.op, s)
-	n := t.at(0, a.typ.cells)
+	n := t.cellOf(0, a.typ.cells)
 	t.emit(inst{run: runEach, fn: low, dst: v.reg, a: a.reg, b: b.reg, c: a.reg, n: n})
 	t.emit(inst{run: runEach, fn: high, dst: v.reg + n, a: a.reg, b: b.reg, c: a.reg, n: n})
 }
@@ -98,7 +98,7 @@ func translateBitField(t *translator, in *instruction) {
 	n := base.typ.cells
 	// The place becomes one operand: offset and count in bytes of it.
 	place := t.newRegisters(1)
-	t.emit(inst{run: runEach, fn: func(o, c, _ uint64) uint64 { return min(o, 255) | min(c, 255)<<8 }, dst: place, a: offset.reg, b: count.reg, c: offset.reg, n: t.at(0, 1)})
+	t.emit(inst{run: runEach, fn: func(o, c, _ uint64) uint64 { return min(o, 255) | min(c, 255)<<8 }, dst: place, a: offset.reg, b: count.reg, c: offset.reg, n: t.cellOf(0, 1)})
 	places := t.splat(value{typ: offset.typ, reg: place}, n)
 	if t.p.checks&CheckUndefined != 0 {
 		check := func(_, _, p uint64) string {
@@ -107,7 +107,7 @@ func translateBitField(t *translator, in *instruction) {
 			}
 			return ""
 		}
-		t.emit(inst{run: runCheckUndefined, a: places, b: places, c: places, n: t.at(0, n), ext: &extension{check: check}})
+		t.emit(inst{run: runCheckUndefined, a: places, b: places, c: places, n: t.cellOf(0, n), ext: &extension{check: check}})
 	}
 	t.each(v, bitField(in.op, s), base.reg, insert.reg, places)
 }
@@ -149,12 +149,12 @@ func (t *translator) dot(in *instruction, dst int32, a, b value, s scalar) {
 		return
 	}
 	product := t.newRegisters(1)
-	mul := t.nudged(binaryRows()[spec.OpFMul].each(s, s), s, productIsExact)
-	add := t.nudged(binaryRows()[spec.OpFAdd].each(s, s), s, sumIsExact)
+	mul := t.nudged(binaryRows()[spec.OpFMul].perComponent(s, s), s, productIsExact)
+	add := t.nudged(binaryRows()[spec.OpFAdd].perComponent(s, s), s, sumIsExact)
 	one := value{typ: &valueType{cells: 1}, reg: product}
 	sum := value{typ: one.typ, reg: dst}
 	for i := range a.typ.cells {
-		t.each(one, mul, t.at(a.reg, i), t.at(b.reg, i), a.reg)
+		t.each(one, mul, t.cellOf(a.reg, i), t.cellOf(b.reg, i), a.reg)
 		if i == 0 {
 			t.move(dst, product, 1)
 		} else {

@@ -42,9 +42,9 @@ const (
 
 // terminator is the end of a block.
 type terminator struct {
-	kind terminatorKind
-	at   int32 // the index of its instruction
-	cond int32 // the register of a condition or selector
+	kind  terminatorKind
+	index int32 // the index of its instruction
+	cond  int32 // the register of a condition or selector
 	// edges are the targets: of a branch that for true first; of a switch the default
 	// first, and then those of cases.
 	edges   []edge
@@ -56,9 +56,9 @@ type terminator struct {
 
 // edge is a jump to a block, with the values that phis take.
 type edge struct {
-	to    *block
-	moves []inst
-	back  bool
+	to     *block
+	moves  []inst
+	isBack bool
 }
 
 // rawBlock is a block of the module.
@@ -290,7 +290,7 @@ func (t *translator) translateCall(b *rawBlock, in *instruction) {
 		sameShape(in, v.typ, f.parameters[i].typ)
 		t.move(f.parameters[i].reg, v.reg, v.typ.cells)
 	}
-	t.block.end = terminator{kind: callEnd, at: t.index, callee: f}
+	t.block.end = terminator{kind: callEnd, index: t.index, callee: f}
 	call := t.block
 	t.newBlock(b)
 	call.end.edges = []edge{{to: t.block}}
@@ -304,7 +304,7 @@ func (t *translator) translateCall(b *rawBlock, in *instruction) {
 // terminate translates the end of a block. link sets its edges.
 func (t *translator) terminate(in *instruction) {
 	end := &t.block.end
-	end.at = t.index
+	end.index = t.index
 	switch in.op {
 	case spec.OpBranchConditional:
 		end.kind = branchEnd
@@ -351,7 +351,7 @@ func (t *translator) link(b *rawBlock, blocks map[uint32]*rawBlock) {
 			refuse(in, "%d is not a block of the function", label)
 		}
 		e := edge{to: to.pieces[0], moves: t.phis(b, to)}
-		e.back = e.to.order <= last.order
+		e.isBack = e.to.order <= last.order
 		end.edges = append(end.edges, e)
 	}
 	if end.kind != switchEnd {
@@ -396,7 +396,7 @@ func (t *translator) phis(from, to *rawBlock) []inst {
 			src, dst := t.operand(in, in.args[k]), t.values[in.id]
 			sameShape(in, src.typ, dst.typ)
 			if n := dst.typ.cells; n > 0 && src.reg != dst.reg {
-				moves = append(moves, inst{run: runMove, dst: dst.reg, a: src.reg, n: t.at(0, n), at: int32(i)})
+				moves = append(moves, inst{run: runMove, dst: dst.reg, a: src.reg, n: t.cellOf(0, n), index: int32(i)})
 			}
 			break
 		}
@@ -416,7 +416,7 @@ func (t *translator) parallel(moves []inst) []inst {
 			continue
 		}
 		temp := t.newRegisters(int(m.n) / t.p.lanes)
-		first = append(first, inst{run: runMove, dst: temp, a: m.a, n: m.n, at: m.at})
+		first = append(first, inst{run: runMove, dst: temp, a: m.a, n: m.n, index: m.index})
 		m.a = temp
 		second = append(second, m)
 	}

@@ -91,8 +91,8 @@ var glslRows = sync.OnceValue(func() map[string]*extendedRow {
 		"UnpackHalf2x16":   unpackRow(16, func(v uint64) float64 { return libm.HalfToFloat(uint16(v)) }),
 		"UnpackSnorm4x8":   unpackRow(8, func(v uint64) float64 { return max(float64(int8(v))/127, -1) }),
 		"UnpackUnorm4x8":   unpackRow(8, func(v uint64) float64 { return float64(v) / 255 }),
-		"PackDouble2x32":   {whole: packDouble},
-		"UnpackDouble2x32": {whole: unpackDouble},
+		"PackDouble2x32":   {perResult: packDouble},
+		"UnpackDouble2x32": {perResult: unpackDouble},
 
 		"Length":      numbersRow(func(x, _, _, out []float64) { out[0] = libm.Hypotenuse(x) }),
 		"Distance":    numbersRow(vectorDistance),
@@ -203,7 +203,7 @@ func maxExponent(bits uint8) int64 {
 // packRow is the row of an instruction that packs fields of some bits into one integer. The
 // first component goes into the low bits.
 func packRow(width uint, f func(x float64) int64) *extendedRow {
-	return &extendedRow{whole: func(_, from scalar, args [][]uint64, out []uint64) {
+	return &extendedRow{perResult: func(_, from scalar, args [][]uint64, out []uint64) {
 		var packed uint64
 		for i, a := range args[0] {
 			field := uint64(f(toFloat(a, from.bits))) & (1<<width - 1)
@@ -215,7 +215,7 @@ func packRow(width uint, f func(x float64) int64) *extendedRow {
 
 // unpackRow is the row of an instruction that unpacks fields of some bits.
 func unpackRow(width uint, f func(field uint64) float64) *extendedRow {
-	return &extendedRow{whole: func(to, _ scalar, args [][]uint64, out []uint64) {
+	return &extendedRow{perResult: func(to, _ scalar, args [][]uint64, out []uint64) {
 		for i := range out {
 			out[i] = rounded(f(args[0][0]>>(width*uint(i))&(1<<width-1)), to.bits)
 		}

@@ -22,7 +22,7 @@ func floatsOf(v []uint64, bits uint8, buf *[16]float64) []float64 {
 //
 //go:noinline
 func floatRow1(f func(x float64) float64) *extendedRow {
-	return &extendedRow{each: func(to, from scalar) func(a, b, c uint64) uint64 {
+	return &extendedRow{perComponent: func(to, from scalar) func(a, b, c uint64) uint64 {
 		if from.kind != floatScalar || to != from {
 			return nil
 		}
@@ -40,7 +40,7 @@ func floatRow1(f func(x float64) float64) *extendedRow {
 //
 //go:noinline
 func floatRow2(f func(x, y float64) float64) *extendedRow {
-	return &extendedRow{each: func(to, from scalar) func(a, b, c uint64) uint64 {
+	return &extendedRow{perComponent: func(to, from scalar) func(a, b, c uint64) uint64 {
 		if from.kind != floatScalar || to != from {
 			return nil
 		}
@@ -56,7 +56,7 @@ func floatRow2(f func(x, y float64) float64) *extendedRow {
 //
 //go:noinline
 func floatRow3(f func(x, y, z float64) float64) *extendedRow {
-	return &extendedRow{each: func(to, from scalar) func(a, b, c uint64) uint64 {
+	return &extendedRow{perComponent: func(to, from scalar) func(a, b, c uint64) uint64 {
 		if from.kind != floatScalar || to != from {
 			return nil
 		}
@@ -79,7 +79,7 @@ func intRow(f func(a, b, c uint64, bits uint8) uint64) *extendedRow { return bit
 
 //go:noinline
 func bitsRow(kind scalarKind, f func(a, b, c uint64, bits uint8) uint64) *extendedRow {
-	return &extendedRow{each: func(to, from scalar) func(a, b, c uint64) uint64 {
+	return &extendedRow{perComponent: func(to, from scalar) func(a, b, c uint64) uint64 {
 		if from.kind != kind || to.kind != kind {
 			return nil
 		}
@@ -118,7 +118,7 @@ func wideInt(v uint64) int64 {
 //
 //go:noinline
 func numbersRow(f func(x, y, z, out []float64)) *extendedRow {
-	return &extendedRow{whole: func(to, from scalar, args [][]uint64, out []uint64) {
+	return &extendedRow{perResult: func(to, from scalar, args [][]uint64, out []uint64) {
 		var bufs [4][16]float64
 		var operands [3][]float64
 		for i, a := range args[:min(len(args), 3)] {
@@ -137,7 +137,7 @@ func numbersRow(f func(x, y, z, out []float64)) *extendedRow {
 //
 //go:noinline
 func splitRow(pointer int, f func(x uint64, bits uint8) (first, second uint64)) *extendedRow {
-	return &extendedRow{pointer: pointer, whole: func(_, from scalar, args [][]uint64, out []uint64) {
+	return &extendedRow{pointer: pointer, perResult: func(_, from scalar, args [][]uint64, out []uint64) {
 		n := len(args[0])
 		for i, a := range args[0] {
 			out[i], out[n+i] = f(a, from.bits)

@@ -47,7 +47,7 @@ func (r laneRef) reg(at int32) *uint64 { return &r.x.regs[at+r.l] }
 // combineRow is an arithmetic operation on the values of invocations.
 type combineRow struct {
 	kind     scalarKind
-	op       spec.Opcode // of binaryRows, or 0
+	op       spec.Opcode // the opcode of a row of binaryRows, or 0
 	function func(a, b float64) float64
 	ints     func(s scalar) func(a, b uint64) uint64
 	identity func(s scalar) uint64
@@ -59,7 +59,7 @@ func floatIdentity(f float64) func(s scalar) uint64 {
 	return func(s scalar) uint64 { return fromFloat(f, s.bits) }
 }
 
-// combineRows are by the end of an instruction's name.
+// combineRows has a row for each end of an instruction's name.
 var combineRows = sync.OnceValue(func() map[string]combineRow {
 	return map[string]combineRow{
 		"IAdd":       {kind: intScalar, op: spec.OpIAdd, identity: identity(0)},
@@ -110,7 +110,7 @@ func (r *combineRow) operation(s scalar) func(a, b, c uint64) uint64 {
 		return nil
 	case r.op != 0:
 		row := binaryRows()[r.op]
-		return row.each(s, s)
+		return row.perComponent(s, s)
 	case r.function != nil:
 		f := r.function
 		return func(a, b, _ uint64) uint64 {

@@ -13,7 +13,7 @@ type image struct {
 	d      *Device
 	handle uint32
 	desc   runner.ImageDesc
-	levels []span // of the texels in data, by level
+	levels []span // the places of the texels in data, by level
 	data   []byte // nil after Close
 	size   int64
 }

@@ -141,7 +141,7 @@ func translateSampledImage(t *translator, in *instruction) {
 		refuse(in, "its operands are not an image and a sampler")
 	}
 	t.move(v.reg, a.reg, 1)
-	t.move(t.at(v.reg, 1), b.reg, 1)
+	t.move(t.cellOf(v.reg, 1), b.reg, 1)
 }
 
 // translateImage takes the image of a sampled image.
@@ -183,7 +183,7 @@ func (op *imageOp) imageOperand(t *translator, in *instruction, sampled bool) {
 	op.facts, op.image, op.sampler = v.typ.imageOf(), v.reg, v.reg
 	op.kernel = t.m.kernel
 	if sampled {
-		op.sampler = t.at(v.reg, 1)
+		op.sampler = t.cellOf(v.reg, 1)
 	}
 }
 
@@ -283,7 +283,7 @@ func (op *imageOp) result(t *translator, in *instruction) {
 		}
 		ty = ty.members[1]
 		t.move(reg, t.constantRegisters([]uint64{0}), 1)
-		reg = t.at(reg, 1)
+		reg = t.cellOf(reg, 1)
 	}
 	s := ty.component()
 	if ty.cells < 1 || ty.cells > 4 || s.kind != intScalar && s.kind != floatScalar {

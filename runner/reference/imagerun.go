@@ -70,7 +70,7 @@ func (x *subgroup) texelAt(op *imageOp, l int32) position {
 // reportImage adds a finding about an image, or about one of its texels.
 func (x *subgroup) reportImage(check Checks, in *inst, l int32, w *imageView, p *position, message string) {
 	if x.checks&check != 0 {
-		x.report(Finding{Check: check, Message: message, Memory: w.imageMemory(p)}, in.at, l)
+		x.report(Finding{Check: check, Message: message, Memory: w.imageMemory(p)}, in.index, l)
 	}
 }
 
@@ -80,7 +80,7 @@ func (x *subgroup) texelOffset(in *inst, l int32, w *imageView, p *position, wri
 	offset, ok := w.offset(p)
 	switch {
 	case !ok:
-		x.reportImage(CheckBounds, in, l, w, p, w.beyond(p))
+		x.reportImage(CheckBounds, in, l, w, p, w.reasonOutside(p))
 	case x.checks != 0:
 		one := *in
 		one.mem = w.access
@@ -176,7 +176,7 @@ func (x *subgroup) writtenTexel(in *inst, l int32, w *imageView, p *position) (t
 	for i := range min(op.texel.cells, 4) {
 		switch {
 		case op.texel.scalar.kind == floatScalar:
-			t[i] = long(x.number(&op.texel, i, l))
+			t[i] = fromFloat64(x.number(&op.texel, i, l))
 		case signs:
 			t[i] = uint64(x.integer(&op.texel, i, l))
 		default:
@@ -200,7 +200,7 @@ func runTexelPointer(x *subgroup, in *inst) {
 			if offset, ok := w.offset(&p); ok {
 				v = pointerTo(w.handle, offset)
 			} else {
-				x.reportImage(CheckBounds, in, l, w, &p, w.beyond(&p))
+				x.reportImage(CheckBounds, in, l, w, &p, w.reasonOutside(&p))
 			}
 		}
 		x.regs[in.dst+l] = v

@@ -21,7 +21,7 @@ type imageView struct {
 	levels []viewLevel
 	layers int64
 	dim    spec.Dim
-	// access is that to a texel, for the checks.
+	// access is the access to a texel, for the checks.
 	access *access
 }
 
@@ -252,8 +252,8 @@ func (w *imageView) text(p *position) string {
 	return s
 }
 
-// beyond says why the view has no texel at a position.
-func (w *imageView) beyond(p *position) string {
+// reasonOutside says why the view has no texel at a position.
+func (w *imageView) reasonOutside(p *position) string {
 	where := "texel " + w.text(p) + " is outside of "
 	v := w.level(p.level)
 	switch {

@@ -5,7 +5,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// capabilities are those of the instructions and types that the device executes.
+// capabilities are the capabilities of the instructions and types that the device executes.
 var capabilities = []spec.Capability{
 	spec.CapabilityMatrix, spec.CapabilityShader, spec.CapabilityAddresses, spec.CapabilityLinkage, spec.CapabilityKernel, spec.CapabilityVector16,
 	spec.CapabilityFloat16Buffer, spec.CapabilityFloat16, spec.CapabilityFloat64, spec.CapabilityInt64, spec.CapabilityInt64Atomics,

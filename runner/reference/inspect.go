@@ -18,7 +18,7 @@ func (x *subgroup) outside(in *inst, l int32, p uint64, size int64) {
 	case handleOf(p) == beyondHandle && offsetOf(p) != 0:
 		return // a texel that was reported
 	case handleOf(p) == beyondHandle:
-		b := x.beyond[l]
+		b := x.badIndices[l]
 		f.Message = "index " + decimal(b.index) + " of an array of " + strconv.FormatUint(b.limit, 10) + " elements"
 		if o, offset, _ := x.resolve(b.pointer, size); o != nil {
 			f.Memory = x.memory(o, offset, size)
@@ -31,7 +31,7 @@ func (x *subgroup) outside(in *inst, l int32, p uint64, size int64) {
 		f.Memory = x.memory(o, offset, size)
 		f.Message = "bytes " + decimal(offset) + " to " + decimal(offset+size-1) + " of " + decimal(o.size)
 	}
-	x.report(f, in.at, l)
+	x.report(f, in.index, l)
 }
 
 // kindOf describes the memory of a variable.
@@ -92,7 +92,7 @@ func (x *subgroup) inspect(in *inst, l int32, o *object, offset int64, write boo
 
 func (x *subgroup) reportAccess(f Finding, in *inst, l int32, o *object, offset int64) {
 	f.Memory = x.memory(o, offset, in.mem.size)
-	x.report(f, in.at, l)
+	x.report(f, in.index, l)
 }
 
 // inspectValid notes which bytes are written, and reports reads of others. Loads of
@@ -157,7 +157,7 @@ func runCheckWritten(x *subgroup, in *inst) {
 		if !some {
 			f := Finding{Check: CheckUninitialized, Message: "the variable was not written"}
 			f.Memory = in.ext.memory
-			x.report(f, in.at, l)
+			x.report(f, in.index, l)
 		}
 	}
 }
@@ -206,7 +206,7 @@ func (x *subgroup) inspectLayout(in *inst, l int32, o *object, offset int64, wri
 		}
 		if s := differs(t, c); reads && s != "" {
 			f := Finding{Check: CheckLayout, Message: s, Memory: x.memory(o, offset+c.offset, int64(n))}
-			x.report(f, in.at, l)
+			x.report(f, in.index, l)
 			clear(t) // reported once
 		}
 		if write {

@@ -16,34 +16,34 @@ import (
 
 // launch is the execution of an entry point.
 type launch struct {
-	d         *Device
-	p         *program
-	ctx       context.Context
-	groups    [3]uint32
-	objects   []object
-	arguments [][]uint64 // cells of the parameters of an OpenCL kernel
-	checks    Checks
-	trace     *tracer
-	left      atomic.Int64 // steps
-	limited   bool
-	next      atomic.Uint64 // workgroup
-	total     uint64
-	narrow    sync.Mutex // atomics that the machine does not have
+	d             *Device
+	p             *program
+	ctx           context.Context
+	groups        [3]uint32
+	objects       []object
+	arguments     [][]uint64 // cells of the parameters of an OpenCL kernel
+	checks        Checks
+	trace         *tracer
+	stepsLeft     atomic.Int64 // steps
+	limited       bool
+	next          atomic.Uint64 // workgroup
+	total         uint64
+	narrowAtomics sync.Mutex // atomics that the machine does not have
 
 	// order says how to run. watched is not nil if the launch follows atomics.
 	order   *order
 	watched map[uintptr]watchedWord
 
 	mu       sync.Mutex
-	found    *collector
+	findings *collector
 	shadows  map[*buffer]*shadow
 	synced   map[uint64]*knowledge // by address, what atomics released
-	ticks    map[uint32]uint32     // of invocations that released
+	ticks    map[uint32]uint32     // the clocks of invocations that have released
 	lanes    map[uint32]*laneKnowledge
 	byHandle map[uint32]*object
 	failure  error
 	extra    int64 // bytes of shadow memory
-	// events are those of records in shadow memory; the first is none. eventIndex has their
+	// events are the events of records in shadow memory; the first is none. eventIndex has their
 	// numbers, and recent those that were used last.
 	events     []event
 	eventIndex map[event]uint32
@@ -77,11 +77,11 @@ func (l *launch) run() error {
 		workers = 1
 	}
 	workers = int(min(uint64(workers), l.total))
-	if err := l.d.fits(l.p, workers); err != nil {
+	if err := l.d.checkMemory(l.p, workers); err != nil {
 		return err
 	}
 	for _, f := range l.p.undefined {
-		l.found.add(&f)
+		l.findings.add(&f)
 	}
 	var wg sync.WaitGroup
 	for range workers - 1 {
@@ -92,7 +92,7 @@ func (l *launch) run() error {
 	if l.failure != nil {
 		return l.failure
 	}
-	return l.found.err()
+	return l.findings.err()
 }
 
 // work executes workgroups until none are left.
@@ -131,15 +131,15 @@ func (l *launch) fail(err error) {
 	}
 }
 
-// take returns up to n steps of those that are left.
-func (l *launch) take(n int64, x *subgroup) int64 {
+// takeSteps returns up to n steps of those that are left.
+func (l *launch) takeSteps(n int64, x *subgroup) int64 {
 	if err := l.ctx.Err(); err != nil {
 		panic(stop{fmt.Errorf("entry point %q: %w", l.p.entry, runner.Ended(l.ctx))})
 	}
 	if !l.limited {
 		return n
 	}
-	left := l.left.Add(-n)
+	left := l.stepsLeft.Add(-n)
 	if left < 0 {
 		n += left
 		if n <= 0 {
@@ -153,9 +153,9 @@ func (l *launch) take(n int64, x *subgroup) int64 {
 func (l *launch) tooManySteps(x *subgroup) error {
 	where := ""
 	if x.block != nil {
-		at := x.block.end.at
+		at := x.block.end.index
 		if len(x.block.insts) > 0 {
-			at = x.block.insts[0].at
+			at = x.block.insts[0].index
 		}
 		p := x.place(at, x.mask.first())
 		where = p.String() + ": "

@@ -15,7 +15,7 @@ type layout struct {
 	elem    *layout
 	offsets []int64 // of members
 	members []*layout
-	cells   []cell // of all scalars, once they were needed
+	cells   []cell // the cells of all scalars, computed at the first use
 }
 
 // cell is a scalar in memory.

@@ -50,7 +50,7 @@ func bigNearest(x *big.Float, bits uint8) uint64 {
 		return word(f)
 	case 64:
 		f, _ := x.Float64()
-		return long(f)
+		return fromFloat64(f)
 	}
 	f, _ := x.Float64()
 	a := math.Abs(f)

@@ -102,7 +102,7 @@ func TestEdges(t *testing.T) {
 	for _, e := range edgeCases {
 		for _, bits := range []uint8{16, 32, 64} {
 			s := scalar{floatScalar, bits}
-			got := rowOf(e.name).each(s, s)(rounded(e.x, bits), rounded(e.y, bits), 0)
+			got := rowOf(e.name).perComponent(s, s)(rounded(e.x, bits), rounded(e.y, bits), 0)
 			if want := rounded(e.want, bits); !sameFloat(got, want, bits) {
 				t.Errorf("%d bits: %s(%v, %v) = %v, want %v", bits, e.name, e.x, e.y, toFloat(got, bits), e.want)
 			}
@@ -128,19 +128,19 @@ func TestExponents(t *testing.T) {
 	} {
 		for _, bits := range []uint8{16, 32, 64} {
 			s := scalar{floatScalar, bits}
-			got := rowOf(c.name).each(s, s)(rounded(c.x, bits), uint64(uint32(c.n)), 0)
+			got := rowOf(c.name).perComponent(s, s)(rounded(c.x, bits), uint64(uint32(c.n)), 0)
 			if !sameFloat(got, rounded(c.want, bits), bits) {
 				t.Errorf("%d bits: %s(%v, %d) = %v, want %v", bits, c.name, c.x, c.n, toFloat(got, bits), c.want)
 			}
 		}
 	}
 	s := scalar{floatScalar, 64}
-	if got := f64(glslRow("Ldexp").each(s, s)(long(3), 1<<64-1000, 0)); got != math.Ldexp(3, -1000) {
+	if got := f64(glslRow("Ldexp").perComponent(s, s)(fromFloat64(3), 1<<64-1000, 0)); got != math.Ldexp(3, -1000) {
 		t.Errorf("Ldexp with an exponent of 64 bits = %v", got)
 	}
 	// 0x1.002p-14 is halfway between two halves below the normal range when it is divided.
 	h := scalar{floatScalar, 16}
-	if got := openclRow("ldexp").each(h, h)(0x0403, math.MaxUint32, 0); got != 0x0202 {
+	if got := openclRow("ldexp").perComponent(h, h)(0x0403, math.MaxUint32, 0); got != 0x0202 {
 		t.Errorf("ldexp rounds to %#04x", got)
 	}
 }
@@ -150,8 +150,8 @@ func TestPowers(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for _, bits := range []uint8{16, 32, 64} {
 		s := scalar{floatScalar, bits}
-		pow, pown, rootn := glslRow("Pow").each(s, s), openclRow("pown").each(s, s), openclRow("rootn").each(s, s)
-		atan2 := glslRow("Atan2").each(s, s)
+		pow, pown, rootn := glslRow("Pow").perComponent(s, s), openclRow("pown").perComponent(s, s), openclRow("rootn").perComponent(s, s)
+		atan2 := glslRow("Atan2").perComponent(s, s)
 		limit := map[uint8]float64{16: 0.5, 32: 0.50001, 64: 0.6}[bits]
 		largest := map[uint8]float64{16: 11, 32: 88, 64: 709}[bits]
 		check := func(name string, got uint64, want *big.Float, limit float64, args ...any) {
@@ -191,7 +191,7 @@ func TestNegativeGamma(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	for _, bits := range []uint8{32, 64} {
 		s := scalar{floatScalar, bits}
-		gamma, lgamma := openclRow("tgamma").each(s, s), openclRow("lgamma_r")
+		gamma, lgamma := openclRow("tgamma").perComponent(s, s), openclRow("lgamma_r")
 		for i := range 150 {
 			x := toFloat(rounded(-r.Float64()*[]float64{1, 5, 30, 170}[i%4], bits), bits)
 			product := bigMul(bigMul(bigOf(-x), bigGamma(bigOf(-x))), bigSin(bigMul(bigOf(-x), bigPi)))
@@ -201,7 +201,7 @@ func TestNegativeGamma(t *testing.T) {
 				t.Errorf("%d bits: the error of tgamma(%v) is %v units", bits, x, e)
 			}
 			out := make([]uint64, 2)
-			lgamma.whole(s, s, [][]uint64{{rounded(x, bits)}, nil}, out)
+			lgamma.perResult(s, s, [][]uint64{{rounded(x, bits)}, nil}, out)
 			if int32(out[1]) != int32(want.Sign()) {
 				t.Errorf("%d bits: lgamma_r(%v) has the sign %d", bits, x, int32(out[1]))
 			}
@@ -218,9 +218,9 @@ func TestHalfNames(t *testing.T) {
 	s := scalar{floatScalar, 32}
 	for _, name := range []string{"cos", "exp", "exp2", "exp10", "log", "log2", "log10", "rsqrt", "sin", "sqrt", "tan"} {
 		for _, x := range []float64{0.3, 1.7, 40} {
-			want := openclRow(name).each(s, s)(rounded(x, 32), 0, 0)
+			want := openclRow(name).perComponent(s, s)(rounded(x, 32), 0, 0)
 			for _, prefix := range []string{"half_", "native_"} {
-				if got := openclRow(prefix+name).each(s, s)(rounded(x, 32), 0, 0); got != want {
+				if got := openclRow(prefix+name).perComponent(s, s)(rounded(x, 32), 0, 0); got != want {
 					t.Errorf("%s%s(%v) = %v, want %v", prefix, name, x, f32(got), f32(want))
 				}
 			}
@@ -232,7 +232,7 @@ func TestHalfNames(t *testing.T) {
 		"pow": "Pow", "atan2": "Atan2", "fclamp": "FClamp", "smoothstep": "SmoothStep", "step": "Step"} {
 		for _, x := range []float64{0.3, 0.8, 1.7} {
 			v, w := rounded(x, 32), rounded(x+0.25, 32)
-			if got, want := openclRow(a).each(s, s)(v, w, w), glslRow(b).each(s, s)(v, w, w); !sameFloat(got, want, 32) {
+			if got, want := openclRow(a).perComponent(s, s)(v, w, w), glslRow(b).perComponent(s, s)(v, w, w); !sameFloat(got, want, 32) {
 				t.Errorf("%s(%v) = %v, want %v", a, x, f32(got), f32(want))
 			}
 		}
@@ -251,7 +251,7 @@ func TestFused(t *testing.T) {
 		s := scalar{floatScalar, bits}
 		mask := s.mask()
 		significant := map[uint8]int{16: 11, 32: 24, 64: 53}[bits]
-		fma := glslRow("Fma").each(s, s)
+		fma := glslRow("Fma").perComponent(s, s)
 		inexact := 0 // results that a sum of 64 bits would round wrongly
 		for i := range 20000 {
 			a, b, c := r.Uint64()&mask, r.Uint64()&mask, r.Uint64()&mask
@@ -293,7 +293,7 @@ func TestFused(t *testing.T) {
 
 func TestNextFloat(t *testing.T) {
 	s := scalar{floatScalar, 16}
-	next := openclRow("nextafter").each(s, s)
+	next := openclRow("nextafter").perComponent(s, s)
 	for h := range uint64(0x7c00) {
 		up, down := next(h, 0x7c00, 0), next(h+1, 0xfc00, 0)
 		if up != h+1 || down != h || next(h|0x8000, 0xfc00, 0) != (h+1)|0x8000 {

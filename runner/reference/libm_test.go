@@ -137,7 +137,7 @@ func TestUnaryFunctions(t *testing.T) {
 			r := rand.New(rand.NewPCG(1, 2))
 			for _, bits := range []uint8{16, 32, 64} {
 				s := scalar{floatScalar, bits}
-				f := c.set(c.name).each(s, s)
+				f := c.set(c.name).perComponent(s, s)
 				worst, at := 0.0, 0.0
 				for _, v := range randomFloats(r, bits, int(bits)/2, c.low, c.high) {
 					x := toFloat(v, bits)
@@ -175,7 +175,7 @@ func TestUnaryHalves(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			s := scalar{floatScalar, 16}
-			f := c.set(c.name).each(s, s)
+			f := c.set(c.name).perComponent(s, s)
 			decided := 0
 			for v := range uint64(0x10000) {
 				x := libm.HalfToFloat(uint16(v))

@@ -37,7 +37,7 @@ type object struct {
 	// stride is the distance in bytes between the memory of the lanes, or 0 if they share
 	// it.
 	stride int64
-	size   int64 // that a lane sees
+	size   int64 // the bytes that a lane sees
 	// base is the offset of the object in its buffer.
 	base     int64
 	variable *variable
@@ -158,9 +158,9 @@ func translateLoad(t *translator, in *instruction) {
 	p := t.as(t.pointer(in, in.arg(0)), v.typ)
 	if p.promoted != nil {
 		sameShape(in, p.view.typ, v.typ)
-		src := t.at(p.promoted.reg, p.cell)
+		src := t.cellOf(p.promoted.reg, p.cell)
 		if w := p.promoted.written; w >= 0 {
-			t.emit(inst{run: runCheckWritten, a: t.at(w, p.cell), n: t.at(0, v.typ.cells), ext: &extension{memory: &Memory{Kind: kindOf(p.promoted), Name: p.promoted.name, Size: int(p.view.size), Length: p.promoted.view.size}}})
+			t.emit(inst{run: runCheckWritten, a: t.cellOf(w, p.cell), n: t.cellOf(0, v.typ.cells), ext: &extension{memory: &Memory{Kind: kindOf(p.promoted), Name: p.promoted.name, Size: int(p.view.size), Length: p.promoted.view.size}}})
 		}
 		t.move(v.reg, src, v.typ.cells)
 		return
@@ -185,10 +185,10 @@ func translateStore(t *translator, in *instruction) {
 	p := t.as(t.pointer(in, in.arg(0)), v.typ)
 	if p.promoted != nil {
 		sameShape(in, p.view.typ, v.typ)
-		t.move(t.at(p.promoted.reg, p.cell), v.reg, v.typ.cells)
+		t.move(t.cellOf(p.promoted.reg, p.cell), v.reg, v.typ.cells)
 		if w := p.promoted.written; w >= 0 {
 			ones := t.constantRegisters(splat(1, v.typ.cells))
-			t.move(t.at(w, p.cell), ones, v.typ.cells)
+			t.move(t.cellOf(w, p.cell), ones, v.typ.cells)
 		}
 		return
 	}
@@ -218,10 +218,10 @@ func (x *subgroup) resolve(p uint64, size int64) (o *object, offset int64, ok bo
 
 // farObject returns the buffer that an address selects, or nil.
 func (x *subgroup) farObject(h uint32) *object {
-	if h != x.farHandle || x.far == nil {
-		x.far, x.farHandle = x.g.l.object(h), h
+	if h != x.farHandle || x.lastBuffer == nil {
+		x.lastBuffer, x.farHandle = x.g.l.object(h), h
 	}
-	return x.far
+	return x.lastBuffer
 }
 
 // load reads a scalar.

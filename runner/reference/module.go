@@ -42,8 +42,8 @@ type sourceLine struct {
 
 // decoration is a decoration of an id or of a member.
 type decoration struct {
-	which spec.Decoration
-	args  []uint32
+	kind spec.Decoration
+	args []uint32
 }
 
 // member names a member of a struct.
@@ -271,7 +271,7 @@ func (m *module) memberDecorated(id, index uint32, which spec.Decoration) (uint3
 
 func find(list []decoration, which spec.Decoration) (uint32, bool) {
 	for _, d := range list {
-		if d.which == which {
+		if d.kind == which {
 			if len(d.args) > 0 {
 				return d.args[0], true
 			}

@@ -11,8 +11,8 @@ type numberSearch struct {
 	t *translator
 	// users is by id the instructions of functions that have it as an operand. Literals count as
 	// ids, which can only make an accusation more likely.
-	users map[uint32][]*instruction
-	left  int // selections that the search may look at
+	users  map[uint32][]*instruction
+	budget int // selections that the search may look at
 }
 
 // newNumberSearch looks at all functions of the module.
@@ -68,7 +68,7 @@ func (s *numberSearch) hidden(in *instruction, operands []uint32) bool {
 			open = append(open, id)
 		}
 	}
-	s.left = maxSelections
+	s.budget = maxSelections
 	return s.guarded(in.id, open)
 }
 
@@ -82,10 +82,10 @@ func (s *numberSearch) guarded(id uint32, open []uint32) bool {
 		return true
 	}
 	for _, in := range s.users[id] {
-		if in.op != spec.OpSelect || in.arg(0) == id || in.arg(1) == in.arg(2) || s.left == 0 {
+		if in.op != spec.OpSelect || in.arg(0) == id || in.arg(1) == in.arg(2) || s.budget == 0 {
 			return false
 		}
-		s.left--
+		s.budget--
 		numbers := s.numbersIf(in.arg(0), in.arg(1) == id, nil, 0)
 		left := make([]uint32, 0, len(open))
 		for _, o := range open {

@@ -131,8 +131,8 @@ var openclFloatRows = sync.OnceValue(func() map[string]*extendedRow {
 // results.
 var openclOtherRows = sync.OnceValue(func() map[string]*extendedRow {
 	return map[string]*extendedRow{
-		"ilogb": {each: eachIlogb},
-		"nan":   {each: eachNan},
+		"ilogb": {perComponent: eachIlogb},
+		"nan":   {perComponent: eachNan},
 
 		"fract": splitRow(2, splitFract),
 		"frexp": splitRow(2, splitFrexp),
@@ -141,7 +141,7 @@ var openclOtherRows = sync.OnceValue(func() map[string]*extendedRow {
 			return rounded(l, bits), uint64(uint32(s))
 		}),
 		"modf":   splitRow(2, splitModf),
-		"remquo": {pointer: 3, whole: remquoWhole},
+		"remquo": {pointer: 3, perResult: remquoWhole},
 		"sincos": splitRow(2, func(x uint64, bits uint8) (sin, cos uint64) {
 			f := toFloat(x, bits)
 			return rounded(libm.Sin(f), bits), rounded(libm.Cos(f), bits)
@@ -195,17 +195,17 @@ var openclOtherRows = sync.OnceValue(func() map[string]*extendedRow {
 		"s_mul24": signedRow(func(a, b, _ int64, _ uint8) int64 { return low24(a) * low24(b) }),
 		"u_mul24": intRow(func(a, b, _ uint64, _ uint8) uint64 { return a & 0xffffff * (b & 0xffffff) }),
 
-		"shuffle": {whole: func(_, _ scalar, args [][]uint64, out []uint64) {
+		"shuffle": {perResult: func(_, _ scalar, args [][]uint64, out []uint64) {
 			shuffleVector(args[0], args[1], out)
 		}},
-		"shuffle2": {whole: func(_, _ scalar, args [][]uint64, out []uint64) {
+		"shuffle2": {perResult: func(_, _ scalar, args [][]uint64, out []uint64) {
 			var both [32]uint64
 			shuffleVector(append(append(both[:0], args[0]...), args[1]...), args[2], out)
 		}},
-		"bitselect": {each: func(to, _ scalar) func(a, b, c uint64) uint64 {
+		"bitselect": {perComponent: func(to, _ scalar) func(a, b, c uint64) uint64 {
 			mask := to.mask()
 			return func(a, b, c uint64) uint64 { return (a&^c | b&c) & mask }
 		}},
-		"select": {whole: selectWhole},
+		"select": {perResult: selectWhole},
 	}
 })

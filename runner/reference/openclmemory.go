@@ -38,7 +38,7 @@ func (t *translator) vectorPlace(in *instruction, offset, p value, n int, aligne
 	}
 	reg := t.newRegisters(1)
 	stride := step * int64(p.view.typ.component().bytes())
-	c := &chain{[]term{{reg: offset.reg, bits: offset.typ.component().bits, stride: stride, most: 1 << (offsetBits - 2) / stride}}}
+	c := &chain{[]term{{reg: offset.reg, bits: offset.typ.component().bits, stride: stride, maxMagnitude: 1 << (offsetBits - 2) / stride}}}
 	t.emit(inst{run: runChain1, dst: reg, a: p.reg, chain: c})
 	return reg
 }

@@ -38,7 +38,7 @@ func TestPrintSpecs(t *testing.T) {
 		{".3g", 3.14159, "3.14"}, {".0g", 3.14159, "3"}, {"#g", 1, "1.00000"}, {"G", 1e-10, "1E-10"}, {"10g", 0.5, "       0.5"},
 		{"a", 1, "0x1p+0"}, {"a", 3, "0x1.8p+1"}, {"a", 0.1, "0x1.999999999999ap-4"}, {".2a", 0.1, "0x1.9ap-4"}, {"A", 1024, "0X1P+10"}, {"a", 0, "0x0p+0"},
 	} {
-		checkPrint(t, c.format, f64, long(c.v), c.want)
+		checkPrint(t, c.format, f64, fromFloat64(c.v), c.want)
 	}
 }
 

@@ -89,7 +89,7 @@ func runDerivative(x *subgroup, in *inst) {
 	row, s, w := derivativeRows()[in.ext.op], in.ext.from, int32(x.width)
 	for _, l := range x.lanes {
 		if x.checks&CheckUndefined != 0 && !x.wholeQuad(l) {
-			x.report(Finding{Check: CheckUndefined, Message: "not all invocations of the quad reach the derivative"}, in.at, l)
+			x.report(Finding{Check: CheckUndefined, Message: "not all invocations of the quad reach the derivative"}, in.index, l)
 		}
 		for k := range in.n {
 			values := x.regs[in.a+k*w:][:w]

@@ -3,7 +3,7 @@ package reference
 // inspectRaces compares an access with earlier ones to the same bytes, and remembers it.
 func (x *subgroup) inspectRaces(in *inst, l int32, o *object, offset int64, write bool) {
 	m := in.mem
-	e := event{order: uint16(x.orders), at: in.at + 1}
+	e := event{order: uint16(x.orders), inst: in.index + 1}
 	e.place(x.g, o)
 	inv := x.invocation(l)
 	if x.g.l.ticks != nil {
@@ -58,7 +58,7 @@ func (x *subgroup) track(in *inst, l int32, o *object, offset, at int64, n int, 
 		p := o.shadow.page(address, narrow)
 		i := address % pageBytes
 		step := 4
-		if p.narrow {
+		if p.isNarrow {
 			step = 1
 		} else {
 			i /= 4
@@ -136,7 +136,7 @@ func (x *subgroup) reportRace(in *inst, l int32, o *object, offset int64, other,
 	if other.inv-x.g.first < uint32(x.g.size) {
 		where = "the same workgroup"
 	}
-	p := x.g.placeOfInvocation(events[other.event].at-1, other.inv)
+	p := x.g.placeOfInvocation(events[other.event].inst-1, other.inv)
 	f := Finding{Check: CheckRaces, Other: &p}
 	f.Message = "it " + verb(r) + " what an invocation of " + where + " " + verb(other) + ", and nothing orders the two"
 	x.reportAccess(f, in, l, o, offset)
@@ -183,8 +183,8 @@ func (k *knowledge) add(o *knowledge, classes memoryClasses) {
 	}
 }
 
-// has reports whether an access has happened before.
-func (k *knowledge) has(inv uint32, r *event, size uint32) bool {
+// isOrdered reports whether an access has happened before.
+func (k *knowledge) isOrdered(inv uint32, r *event, size uint32) bool {
 	class := 0
 	if r.flags&isShared != 0 {
 		class = 1
@@ -207,11 +207,11 @@ func (x *subgroup) knows(l int32, r record) bool {
 		return false
 	}
 	e := &launch.events[r.event]
-	if x.g.known != nil && x.g.known.has(r.inv, e, size) {
+	if x.g.known != nil && x.g.known.isOrdered(r.inv, e, size) {
 		return true
 	}
 	k := launch.lanes[x.invocation(l)]
-	return k != nil && k.known.has(r.inv, e, size)
+	return k != nil && k.known.isOrdered(r.inv, e, size)
 }
 
 // lane returns the knowledge of a lane.

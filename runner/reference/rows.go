@@ -12,11 +12,11 @@ import (
 // row is an instruction that computes each component of its result from the components of
 // its operands (SPIR-V specification 3.3.11 to 3.3.14).
 type row struct {
-	// kind is that of the first operand, and to that of the result.
+	// kind is the kind of the first operand, and to the kind of the result.
 	kind, to scalarKind
 	// make returns the function for types of components. The results of the function are
 	// within the bits of the result's type.
-	each func(to, from scalar) func(a, b, c uint64) uint64
+	perComponent func(to, from scalar) func(a, b, c uint64) uint64
 	// check returns a function that says what is undefined about operands. It may be nil.
 	check func(to, from scalar) func(a, b, c uint64) string
 	// mixed is true if the operands may have different types.
@@ -28,7 +28,7 @@ func (r *row) function(in *instruction, to, from scalar) func(a, b, c uint64) ui
 	if from.kind != r.kind || to.kind != r.to {
 		refuse(in, "its operands have the wrong type")
 	}
-	return r.each(to, from)
+	return r.perComponent(to, from)
 }
 
 // checkOf returns the function that says what is undefined about the operands of op, or nil
@@ -54,7 +54,7 @@ func truth(b bool) uint64 {
 
 // wrapping is a row of integers modulo 2^bits, whose low bits depend on low bits only.
 func wrapping(f func(a, b uint64) uint64) row {
-	return row{kind: intScalar, to: intScalar, each: func(to, _ scalar) func(a, b, c uint64) uint64 {
+	return row{kind: intScalar, to: intScalar, perComponent: func(to, _ scalar) func(a, b, c uint64) uint64 {
 		mask := to.mask()
 		return func(a, b, _ uint64) uint64 { return f(a, b) & mask }
 	}}
@@ -62,7 +62,7 @@ func wrapping(f func(a, b uint64) uint64) row {
 
 // signedBinary is a row of signed integers.
 func signedBinary(f func(a, b int64) int64) row {
-	return row{kind: intScalar, to: intScalar, each: func(to, from scalar) func(a, b, c uint64) uint64 {
+	return row{kind: intScalar, to: intScalar, perComponent: func(to, from scalar) func(a, b, c uint64) uint64 {
 		mask, n := to.mask(), from.bits
 		return func(a, b, _ uint64) uint64 { return uint64(f(signed(a, n), signed(b, n))) & mask }
 	}}
@@ -71,7 +71,7 @@ func signedBinary(f func(a, b int64) int64) row {
 // shift is a row of shifts. A distance of the width or more is undefined.
 func shift(f func(a uint64, n uint, bits uint8) uint64) row {
 	return row{kind: intScalar, to: intScalar, mixed: true,
-		each: func(to, from scalar) func(a, b, c uint64) uint64 {
+		perComponent: func(to, from scalar) func(a, b, c uint64) uint64 {
 			mask, width := to.mask(), from.bits
 			return func(a, b, _ uint64) uint64 { return f(a, uint(min(b, 64)), width) & mask }
 		},
@@ -104,13 +104,13 @@ func dividing(r row, signs bool) row {
 
 // compareInts and compareSigned are rows of comparisons.
 func compareInts(f func(a, b uint64) bool) row {
-	return row{kind: intScalar, to: boolScalar, each: func(_, _ scalar) func(a, b, c uint64) uint64 {
+	return row{kind: intScalar, to: boolScalar, perComponent: func(_, _ scalar) func(a, b, c uint64) uint64 {
 		return func(a, b, _ uint64) uint64 { return truth(f(a, b)) }
 	}}
 }
 
 func compareSigned(f func(a, b int64) bool) row {
-	return row{kind: intScalar, to: boolScalar, each: func(_, from scalar) func(a, b, c uint64) uint64 {
+	return row{kind: intScalar, to: boolScalar, perComponent: func(_, from scalar) func(a, b, c uint64) uint64 {
 		n := from.bits
 		return func(a, b, _ uint64) uint64 { return truth(f(signed(a, n), signed(b, n))) }
 	}}
@@ -118,7 +118,7 @@ func compareSigned(f func(a, b int64) bool) row {
 
 // logic is a row of booleans.
 func logic(f func(a, b uint64) uint64) row {
-	return row{kind: boolScalar, to: boolScalar, each: func(_, _ scalar) func(a, b, c uint64) uint64 {
+	return row{kind: boolScalar, to: boolScalar, perComponent: func(_, _ scalar) func(a, b, c uint64) uint64 {
 		return func(a, b, _ uint64) uint64 { return f(a, b) & 1 }
 	}}
 }
@@ -126,14 +126,14 @@ func logic(f func(a, b uint64) uint64) row {
 // floating is a row of floats. A result of 32 or 16 bits that is computed with 64 bits and
 // rounded again is correctly rounded for sums, products, quotients.
 func floating(f func(a, b float64) float64) row {
-	return row{kind: floatScalar, to: floatScalar, each: func(to, from scalar) func(a, b, c uint64) uint64 {
+	return row{kind: floatScalar, to: floatScalar, perComponent: func(to, from scalar) func(a, b, c uint64) uint64 {
 		n := from.bits
 		return func(a, b, _ uint64) uint64 { return fromFloat(f(toFloat(a, n), toFloat(b, n)), to.bits) }
 	}}
 }
 
 func compareFloats(f func(a, b float64) bool) row {
-	return row{kind: floatScalar, to: boolScalar, each: func(_, from scalar) func(a, b, c uint64) uint64 {
+	return row{kind: floatScalar, to: boolScalar, perComponent: func(_, from scalar) func(a, b, c uint64) uint64 {
 		n := from.bits
 		return func(a, b, _ uint64) uint64 { return truth(f(toFloat(a, n), toFloat(b, n))) }
 	}}
@@ -245,7 +245,7 @@ func clampSigned(v int64, bits uint8) uint64 {
 
 // test is a row that asks something of a float.
 func test(f func(v float64, from scalar, raw uint64) bool) row {
-	return row{kind: floatScalar, to: boolScalar, each: func(_, from scalar) func(a, b, c uint64) uint64 {
+	return row{kind: floatScalar, to: boolScalar, perComponent: func(_, from scalar) func(a, b, c uint64) uint64 {
 		return func(a, _, _ uint64) uint64 { return truth(f(toFloat(a, from.bits), from, a)) }
 	}}
 }
@@ -265,7 +265,7 @@ func smallestNormal(s scalar) float64 {
 
 // convert is a row whose function depends on both types.
 func convert(kind, to scalarKind, each func(to, from scalar) func(a, b, c uint64) uint64) row {
-	return row{kind: kind, to: to, each: each}
+	return row{kind: kind, to: to, perComponent: each}
 }
 
 // unaryRows are the instructions with one operand.
@@ -301,8 +301,8 @@ var unaryRows = sync.OnceValue(func() map[spec.Opcode]row {
 			}
 			return func(a, _, _ uint64) uint64 { return fromFloat(float64(a), to.bits) }
 		}),
-		spec.OpConvertFToS: {kind: floatScalar, to: intScalar, each: floatToSigned, check: outOfRange(true)},
-		spec.OpConvertFToU: {kind: floatScalar, to: intScalar, each: floatToUnsigned, check: outOfRange(false)},
+		spec.OpConvertFToS: {kind: floatScalar, to: intScalar, perComponent: floatToSigned, check: outOfRange(true)},
+		spec.OpConvertFToU: {kind: floatScalar, to: intScalar, perComponent: floatToUnsigned, check: outOfRange(false)},
 		spec.OpQuantizeToF16: convert(floatScalar, floatScalar, func(to, _ scalar) func(a, b, c uint64) uint64 {
 			return func(a, _, _ uint64) uint64 {
 				v := libm.HalfToFloat(libm.FloatToHalf(toFloat(a, to.bits), libm.ToNearest))

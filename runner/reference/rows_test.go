@@ -153,7 +153,7 @@ func checkIntegerRow(t *testing.T, op spec.Opcode, r *row, formula *integerFormu
 	if r.to == boolScalar {
 		to = scalar{boolScalar, 1}
 	}
-	f := r.each(to, from)
+	f := r.perComponent(to, from)
 	var check func(a, b, c uint64) string
 	if r.check != nil {
 		check = r.check(to, from)
@@ -198,14 +198,14 @@ func TestFloatRows(t *testing.T) {
 				p, q := toFloat(a, n), toFloat(b, n)
 				for op, f := range arithmetic {
 					r := binaryRows()[op]
-					got, want := r.each(s, s)(a, b, 0), fromFloat(f(p, q), n)
+					got, want := r.perComponent(s, s)(a, b, 0), fromFloat(f(p, q), n)
 					if got != want && !(toFloat(got, n) != toFloat(got, n) && toFloat(want, n) != toFloat(want, n)) {
 						t.Errorf("%s of %d bits: %v, %v: 0x%x, want 0x%x", op, n, p, q, got, want)
 					}
 				}
 				for op, f := range comparisons {
 					r := binaryRows()[op]
-					if got := r.each(scalar{boolScalar, 1}, s)(a, b, 0); got != truth(f(p, q, p != p || q != q)) {
+					if got := r.perComponent(scalar{boolScalar, 1}, s)(a, b, 0); got != truth(f(p, q, p != p || q != q)) {
 						t.Errorf("%s of %d bits: %v, %v: %d", op, n, p, q, got)
 					}
 				}
@@ -226,12 +226,12 @@ func TestConversions(t *testing.T) {
 			}
 			r := unaryRows()[op]
 			to, from := scalar{intScalar, n}, scalar{floatScalar, 64}
-			f, check := r.each(to, from), r.check(to, from)
+			f, check := r.perComponent(to, from), r.check(to, from)
 			for _, x := range []float64{0, 0.99, -0.99, 1.5, -1.5, 100.7, low, high, math.Nextafter(high, 0), math.Nextafter(low, -1e300), low - 1, math.NaN(), math.Inf(1), math.Inf(-1)} {
 				whole := math.Trunc(x)
 				defined := whole >= low && whole < high
-				if (check(long(x), 0, 0) == "") != defined {
-					t.Errorf("%s to %d bits: %v: %q", op, n, x, check(long(x), 0, 0))
+				if (check(fromFloat64(x), 0, 0) == "") != defined {
+					t.Errorf("%s to %d bits: %v: %q", op, n, x, check(fromFloat64(x), 0, 0))
 				}
 				want := uint64(0)
 				switch {
@@ -245,7 +245,7 @@ func TestConversions(t *testing.T) {
 				case x < low && signs:
 					want = 1 << (n - 1)
 				}
-				if got := f(long(x), 0, 0); got != want {
+				if got := f(fromFloat64(x), 0, 0); got != want {
 					t.Errorf("%s to %d bits: %v: 0x%x, want 0x%x", op, n, x, got, want)
 				}
 			}
@@ -255,7 +255,7 @@ func TestConversions(t *testing.T) {
 			}
 			for _, v := range edges(n) {
 				want, _ := new(big.Float).SetInt(integerOf(v, n, signs)).Float32()
-				if got := back.each(scalar{floatScalar, 32}, to)(v, 0, 0); got != word(want) {
+				if got := back.perComponent(scalar{floatScalar, 32}, to)(v, 0, 0); got != word(want) {
 					t.Errorf("0x%x of %d bits to f32: %v, want %v", v, n, f32(got), want)
 				}
 			}

@@ -11,14 +11,14 @@ import (
 // sample is one access through a sampler by a lane (Vulkan specification, "Image Operations").
 type sample struct {
 	x       *subgroup
-	in      *inst
+	inst    *inst
 	lane    int32
 	op      *imageOp
 	view    *imageView
 	sampler *runner.SamplerDesc
-	// at are the coordinates in the image, or in a face of a cube, without the size.
-	at    [3]float64
-	layer int64
+	// coords are the coordinates in the image, or in a face of a cube, without the size.
+	coords [3]float64
+	layer  int64
 	// direction is the coordinate of a cube.
 	direction [3]float64
 	dref      float64
@@ -28,7 +28,7 @@ type sample struct {
 // newSample reads the operands of a lane.
 func (x *subgroup) newSample(in *inst, l int32, w *imageView) *sample {
 	op := in.ext.image
-	s := &sample{x: x, in: in, lane: l, op: op, view: w, sampler: x.samplerDesc(op.sampler, l)}
+	s := &sample{x: x, inst: in, lane: l, op: op, view: w, sampler: x.samplerDesc(op.sampler, l)}
 	n := op.facts.directions()
 	c, q := s.coordinates(l)
 	if op.args[drefSlot].cells != 0 {
@@ -41,7 +41,7 @@ func (x *subgroup) newSample(in *inst, l int32, w *imageView) *sample {
 			c[i] = 0
 		}
 	}
-	copy(s.at[:], c[:op.facts.spatial])
+	copy(s.coords[:], c[:op.facts.spatial])
 	if op.facts.arrayed {
 		s.layer = int64(max(0, min(math.RoundToEven(c[n-1]), float64(w.layers))))
 	}
@@ -84,7 +84,7 @@ func (s *sample) lastLayer() int64 {
 
 // undefined reports a use of the image or sampler that has no defined result.
 func (s *sample) undefined(message string) {
-	s.x.reportImage(CheckUndefined, s.in, s.lane, s.view, nil, message)
+	s.x.reportImage(CheckUndefined, s.inst, s.lane, s.view, nil, message)
 }
 
 // checkUse reports samplers and images that do not fit each other or the instruction.
@@ -254,14 +254,14 @@ func (w *weighted) add(t texel.Value, weight float64) {
 func (w *weighted) texel() texel.Value {
 	var t texel.Value
 	for i, f := range w {
-		t[i] = long(f)
+		t[i] = fromFloat64(f)
 	}
 	return t
 }
 
 // place returns the coordinates of a sample in texels of a level.
 func (s *sample) place(level int64) [3]float64 {
-	c := s.at
+	c := s.coords
 	if s.normalized() {
 		for i := range c {
 			c[i] *= float64(s.view.levels[level].size[i])
@@ -380,7 +380,7 @@ func runQueryLod(x *subgroup, in *inst) {
 			x.noTexel(op, l)
 			continue
 		}
-		s := &sample{x: x, in: in, lane: l, op: op, view: w, sampler: x.samplerDesc(op.sampler, l)}
+		s := &sample{x: x, inst: in, lane: l, op: op, view: w, sampler: x.samplerDesc(op.sampler, l)}
 		lod := s.level()
 		d := max(0, min(s.clamped(lod), float64(len(w.levels)-1)))
 		if s.sampler.Mip == runner.Nearest {

@@ -22,7 +22,7 @@ func (s *sample) texel(level int64, at [3]int64) texel.Value {
 			return s.compared(s.border())
 		}
 	}
-	return s.compared(s.x.loadTexel(s.in, s.lane, s.view, &p))
+	return s.compared(s.x.loadTexel(s.inst, s.lane, s.view, &p))
 }
 
 // compared replaces a texel by whether its depth compares with the reference value.
@@ -34,7 +34,7 @@ func (s *sample) compared(t texel.Value) texel.Value {
 	return texel.Value{long(float64(truth(passes))), 0, 0, long(1)}
 }
 
-// comparisons are by CompareOp. The reference value is the first operand.
+// comparisons has the function of each CompareOp. The reference value is the first operand.
 var comparisons = [...]func(a, b float64) bool{
 	runner.CompareNever:          func(_, _ float64) bool { return false },
 	runner.CompareLess:           func(a, b float64) bool { return a < b },
@@ -70,7 +70,7 @@ func wrap(mode runner.AddressMode, i, size int64) (int64, bool) {
 // floorRemainder has the sign of the divisor.
 func floorRemainder(a, b int64) int64 { return (a%b + b) % b }
 
-// borderColors are by BorderColor: the components red, green and blue, and alpha.
+// borderColors has for each BorderColor the components red, green and blue, and alpha.
 var borderColors = [...][2]float64{
 	runner.FloatTransparentBlack: {0, 0}, runner.IntTransparentBlack: {0, 0},
 	runner.FloatOpaqueBlack: {0, 1}, runner.IntOpaqueBlack: {0, 1},
@@ -145,7 +145,7 @@ func (s *sample) selectFace(d [3]float64) {
 	face := faceOf(d)
 	s.direction = d
 	s.layer = 6*s.layer + int64(face)
-	s.at = inFace(face, d)
+	s.coords = inFace(face, d)
 }
 
 // faceGradients makes derivatives of a direction those of the coordinates in the face
@@ -199,5 +199,5 @@ func (s *sample) faceTexel(level int64, at [3]int64, size int64) texel.Value {
 			p.xyz[i] = max(0, min(texelIndex(c[i]*float64(size)), size-1))
 		}
 	}
-	return s.compared(s.x.loadTexel(s.in, s.lane, s.view, &p))
+	return s.compared(s.x.loadTexel(s.inst, s.lane, s.view, &p))
 }

@@ -48,8 +48,8 @@ func f32(v uint64) float32  { return math.Float32frombits(uint32(v)) }
 func word(f float32) uint64 { return uint64(math.Float32bits(f)) }
 
 // f64 and long convert between the value of a register and a float of 64 bits.
-func f64(v uint64) float64  { return math.Float64frombits(v) }
-func long(f float64) uint64 { return math.Float64bits(f) }
+func f64(v uint64) float64         { return math.Float64frombits(v) }
+func fromFloat64(f float64) uint64 { return math.Float64bits(f) }
 
 // toFloat returns the value of a float of 16, 32 or 64 bits. The conversion is exact.
 func toFloat(v uint64, bits uint8) float64 {
@@ -70,5 +70,5 @@ func fromFloat(f float64, bits uint8) uint64 {
 	case 32:
 		return word(float32(f))
 	}
-	return long(f)
+	return fromFloat64(f)
 }

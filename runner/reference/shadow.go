@@ -18,9 +18,9 @@ type shadowPage struct {
 	// wrote, and two that read. Two are enough: one of them is not the invocation that makes
 	// the next access. A list is nil until it has a record, because most memory has few
 	// kinds of accesses.
-	records [4][]record
-	count   int // words, or bytes
-	narrow  bool
+	records  [4][]record
+	count    int // words, or bytes
+	isNarrow bool
 }
 
 // The places of the records of a kind among those of a page; a second one follows each.
@@ -41,7 +41,7 @@ type event struct {
 	epoch uint32 // barriers of the workgroup before it
 	order uint16 // barriers of the subgroup before it
 	tick  uint16 // releases of the invocation before it
-	at    int32  // index of the instruction plus 1
+	inst  int32  // index of the instruction plus 1
 	flags recordFlags
 }
 
@@ -60,7 +60,7 @@ const eventBytes = 64
 
 // intern returns the number of an event.
 func (l *launch) intern(e event) uint32 {
-	recent := &l.recent[uint32(e.at)%uint32(len(l.recent))]
+	recent := &l.recent[uint32(e.inst)%uint32(len(l.recent))]
 	if l.events != nil && l.events[*recent] == e {
 		return *recent
 	}
@@ -98,7 +98,7 @@ func (s *shadow) page(at int64, narrow bool) *shadowPage {
 		p = &shadowPage{l: s.l, count: int(min(pageBytes, s.size-i*pageBytes)+3) / 4}
 		s.pages[i], s.used = p, append(s.used, int(i))
 	}
-	if narrow && !p.narrow {
+	if narrow && !p.isNarrow {
 		p.split()
 	}
 	return p
@@ -107,7 +107,7 @@ func (s *shadow) page(at int64, narrow bool) *shadowPage {
 // split gives each byte of a page the records of its word.
 func (p *shadowPage) split() {
 	words := p.records
-	p.count, p.narrow = 4*p.count, true
+	p.count, p.isNarrow = 4*p.count, true
 	for kind, list := range words {
 		if list == nil {
 			continue

@@ -24,8 +24,8 @@ var wholeShapes = sync.OnceValue(func() map[string]string {
 	}
 })
 
-// fits reports whether a result and operands have the shape of an instruction.
-func fits(name string, result *valueType, operands []value) bool {
+// shapesFit reports whether a result and operands have the shape of an instruction.
+func shapesFit(name string, result *valueType, operands []value) bool {
 	parts := strings.Split(wholeShapes()[name], ":")
 	if len(parts) != 3 {
 		return false

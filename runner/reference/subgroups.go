@@ -159,7 +159,7 @@ func (t *translator) emitGroup(in *instruction, o *groupOperation, a value, scop
 		t.emit(inst{run: runGroup, dst: each, a: a.reg, n: int32(cells), ext: &extension{group: o}})
 		t.move(v.reg, each, 1)
 		for i := 1; i < cells; i++ {
-			t.each(v, func(a, b, _ uint64) uint64 { return a & b }, v.reg, t.at(each, i), v.reg)
+			t.each(v, func(a, b, _ uint64) uint64 { return a & b }, v.reg, t.cellOf(each, i), v.reg)
 		}
 		return
 	}

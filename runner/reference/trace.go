@@ -121,7 +121,7 @@ func (x *subgroup) traced(b *block) {
 		if active && t.All && x.p.m.insts[at].op != spec.OpLine && !x.p.m.checksIndex(&x.p.m.insts[at]) {
 			e = x.event(at, lane)
 		}
-		for next < len(b.insts) && b.insts[next].at <= at {
+		for next < len(b.insts) && b.insts[next].index <= at {
 			in := &b.insts[next]
 			in.run(x, in)
 			next++

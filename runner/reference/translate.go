@@ -28,7 +28,7 @@ type program struct {
 	// private is the bytes that each invocation has for variables in memory, shared those
 	// of a workgroup.
 	private, shared int64
-	initial         []initial // of variables of the module in registers and memory
+	initial         []initial // the initial values of variables of the module in registers and memory
 	// parameters are those of an OpenCL kernel, with their layouts; passed are the handles of
 	// variables that they point to, or 0.
 	parameters []value
@@ -61,8 +61,8 @@ type program struct {
 
 // constantRegister is a register that holds the same value at all times.
 type constantRegister struct {
-	at    int32
-	value uint64
+	register int32
+	value    uint64
 }
 
 // initial is a variable in registers that begins with a constant.
@@ -112,8 +112,8 @@ type translator struct {
 	atomics  map[spec.StorageClass]spec.Opcode
 	function *function
 	block    *block
-	raw      *rawBlock    // that block is part of
-	index    int32        // of the current instruction
+	raw      *rawBlock    // the raw block that block is part of
+	index    int32        // the index of the current instruction
 	quadsOf  *instruction // the execution mode that makes quads
 }
 
@@ -237,8 +237,8 @@ func (t *translator) newRegisters(n int) int32 {
 	return int32(at)
 }
 
-// at returns the place of a register behind another.
-func (t *translator) at(reg int32, cell int) int32 { return reg + int32(cell*t.p.lanes) }
+// cellOf returns the place of a register behind another.
+func (t *translator) cellOf(reg int32, cell int) int32 { return reg + int32(cell*t.p.lanes) }
 
 // operand returns the value of an id, in registers.
 func (t *translator) operand(in *instruction, id uint32) value {
@@ -285,7 +285,7 @@ func (t *translator) constantRegisters(values []uint64) int32 {
 	}
 	at := t.newRegisters(len(values))
 	for i, v := range values {
-		t.p.constants = append(t.p.constants, constantRegister{t.at(at, i), v})
+		t.p.constants = append(t.p.constants, constantRegister{t.cellOf(at, i), v})
 	}
 	t.registers[k] = at
 	return at
@@ -321,7 +321,7 @@ func (t *translator) define(in *instruction, v value) {
 
 // emit adds an instruction to the current block.
 func (t *translator) emit(in inst) *inst {
-	in.at = t.index
+	in.index = t.index
 	b := t.block
 	b.insts = append(b.insts, in)
 	return &b.insts[len(b.insts)-1]
@@ -330,7 +330,7 @@ func (t *translator) emit(in inst) *inst {
 // move copies registers.
 func (t *translator) move(dst, src int32, cells int) {
 	if cells > 0 && dst != src {
-		t.emit(inst{run: runMove, dst: dst, a: src, n: t.at(0, cells)})
+		t.emit(inst{run: runMove, dst: dst, a: src, n: t.cellOf(0, cells)})
 	}
 }
 

@@ -47,7 +47,7 @@ func (t *translator) untypedChain(in *instruction, element bool) {
 		refuse(in, "its operands have the wrong type")
 	}
 	indices := in.args[min(2, len(in.args)):]
-	c := chainBuilder{t: t, in: in}
+	c := chainBuilder{t: t, inst: in}
 	if v := t.variables[in.arg(1)]; v != nil && v.array {
 		// The type is that of the array of descriptors.
 		if element || ty.kind != arrayType || len(indices) == 0 {

@@ -19,14 +19,14 @@ type wordCheck struct {
 	align  int64 // mask of the bits that are 0 in an aligned address; 3 or more
 	racing bool
 	typed  bool
-	event  uint32 // of the accesses; 0 if it differs between the lanes
+	event  uint32 // the event of the accesses; 0 if it differs between the lanes
 	code   [4]typeCode
-	types  []typeCode // of the buffer, or nil
+	types  []typeCode // the types of the words of the buffer, or nil
 	page   *shadowPage
 	pageAt int64 // number of the page
 
 	ordered uint32 // an event whose accesses by the same workgroup are ordered before
-	size    uint32 // of the workgroup
+	size    uint32 // the number of invocations of the workgroup
 }
 
 // begin prepares the checks of an instruction.
@@ -48,7 +48,7 @@ func (c *wordCheck) enter(x *subgroup, in *inst, handle uint32) {
 		c.types = o.buffer.types
 	}
 	if c.racing && x.g.l.ticks == nil {
-		e := event{order: uint16(x.orders), at: in.at + 1}
+		e := event{order: uint16(x.orders), inst: in.index + 1}
 		e.place(x.g, o)
 		if c.write {
 			e.flags |= isWrite
@@ -104,7 +104,7 @@ func (c *wordCheck) isOrdered(x *subgroup, l int32, address int64) bool {
 		c.page, c.pageAt = c.object.shadow.page(address, false), at
 	}
 	p := c.page
-	if p.narrow {
+	if p.isNarrow {
 		return false
 	}
 	i := address % pageBytes / 4

@@ -136,14 +136,14 @@ func newSubgroup(g *workgroup) *subgroup {
 	p := g.l.p
 	x := &subgroup{p: p, g: g, regs: make([]uint64, p.regs), width: p.lanes, checks: p.checks, trace: g.l.trace}
 	x.lanes = make([]int32, 0, p.lanes)
-	x.beyond = make([]beyond, p.lanes)
+	x.badIndices = make([]badIndex, p.lanes)
 	x.private = bytesOf(p.private * int64(p.lanes))
 	if p.checks&CheckUninitialized != 0 {
 		x.valid = make([]byte, len(x.private))
 	}
 	for _, c := range p.constants {
 		for i := range p.lanes {
-			x.regs[int(c.at)+i] = c.value
+			x.regs[int(c.register)+i] = c.value
 		}
 	}
 	x.objects = append([]object(nil), g.l.objects...)
@@ -256,8 +256,8 @@ func (x *subgroup) global(l int32) [3]uint32 {
 // refill gets steps for the next slice. It stops the launch at its limit and if its
 // context ends.
 func (x *subgroup) refill() {
-	if x.steps < x.need {
-		x.steps += x.g.l.take(max(slice, x.need), x)
+	if x.steps < x.nextSteps {
+		x.steps += x.g.l.takeSteps(max(slice, x.nextSteps), x)
 	}
 }
 

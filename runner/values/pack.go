@@ -113,7 +113,7 @@ func (e *memberError) err() error {
 type packer struct {
 	dec *json.Decoder
 	out []byte
-	// sizes are those of the rows of the last array of scalars.
+	// sizes are the sizes of the rows of the last array of scalars.
 	sizes []int
 	// ahead is a token that was read and given back, if isAhead is set.
 	ahead   json.Token

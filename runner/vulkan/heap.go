@@ -33,7 +33,7 @@ const (
 // stays mapped.
 type allocation struct {
 	c    C.spvc_buffer
-	size uint64 // of the VkBuffer
+	size uint64 // the size of the VkBuffer
 	// class is the size of the blocks that share the allocation, or 0 if one block
 	// takes all of it.
 	class uint64

@@ -47,7 +47,7 @@ type imageType struct {
 	image         C.uint32_t
 	view, arrayed C.uint32_t
 	flags         C.uint32_t
-	limit         string // of width, height and depth
+	limit         string // the limit of width, height and depth
 }
 
 var imageTypes = [...]imageType{

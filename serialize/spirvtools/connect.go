@@ -40,7 +40,7 @@ func targetOf(op spec.Opcode) int {
 
 func (m *module) connectGlobal(n int) bool {
 	g := &m.globals[n]
-	i := words.Known(m.words, int(g.at))
+	i := words.Known(m.words, int(g.offset))
 	if !m.usedBy(i) {
 		return false
 	}
@@ -50,15 +50,15 @@ func (m *module) connectGlobal(n int) bool {
 		if set, known := spec.ParseExtInstSet(name); !ok || !known || set != spec.GLSLStd450 && set != spec.OpenCLStd {
 			return false // other sets refer to functions from outside of them
 		}
-		g.always = true
+		g.everywhere = true
 	case spec.OpCapability:
-		g.always = true
+		g.everywhere = true
 		m.linkage = m.linkage || spec.Capability(i.Operands[0]) == spec.CapabilityLinkage
 	case spec.OpExtension, spec.OpMemoryModel:
-		g.always = true
+		g.everywhere = true
 	case spec.OpDecorate:
 		// An entry point may rely on it without a reference to the id.
-		g.always = len(i.Operands) > 2 && spec.Decoration(i.Operands[1]) == spec.DecorationBuiltIn && spec.BuiltIn(i.Operands[2]) == spec.BuiltInWorkgroupSize
+		g.everywhere = len(i.Operands) > 2 && spec.Decoration(i.Operands[1]) == spec.DecorationBuiltIn && spec.BuiltIn(i.Operands[2]) == spec.BuiltInWorkgroupSize
 	}
 	described := uint32(0)
 	if t := targetOf(i.Opcode); t >= 0 {
@@ -72,12 +72,12 @@ func (m *module) connectGlobal(n int) bool {
 			} else if entry {
 				f.entry = true
 			}
-			g.function, g.always = int32(o), false
-			g.next, f.about = f.about, int32(n)
+			g.function, g.everywhere = int32(o), false
+			g.next, f.firstAbout = f.firstAbout, int32(n)
 		case i.Opcode == spec.OpEntryPoint || i.Opcode == spec.OpExecutionMode || i.Opcode == spec.OpExecutionModeId:
 			return false
 		case i.Opcode != spec.OpName && i.Opcode != spec.OpMemberName: // those are in the first slice
-			g.next, m.about[described] = m.about[described], int32(n)
+			g.next, m.firstAbout[described] = m.firstAbout[described], int32(n)
 		}
 	}
 	g.uses = int32(len(m.used))
@@ -97,7 +97,7 @@ func (m *module) connectFunction(n int) bool {
 	f.uses = int32(len(m.used))
 	stamp := int32(n + 1)
 	own := owner(n + 1)
-	for at := int(f.at); at < int(f.end); {
+	for at := int(f.offset); at < int(f.end); {
 		i := words.Known(m.words, at)
 		at = i.End()
 		if !m.usedBy(i) {
@@ -111,7 +111,7 @@ func (m *module) connectFunction(n int) bool {
 				return false
 			}
 			if o != own {
-				m.functions[o-1].called = true
+				m.functions[o-1].isCalled = true
 			}
 			if m.stamp[callee] != stamp {
 				m.stamp[callee] = stamp
@@ -137,7 +137,7 @@ func (m *module) connectFunction(n int) bool {
 
 // hasBody reports whether a function has a block.
 func (m *module) hasBody(f *function) bool {
-	for at := int(f.at); at < int(f.end); at = words.Known(m.words, at).End() {
+	for at := int(f.offset); at < int(f.end); at = words.Known(m.words, at).End() {
 		if m.opcode(at) == spec.OpLabel {
 			return true
 		}
@@ -147,20 +147,20 @@ func (m *module) hasBody(f *function) bool {
 
 // builder makes the words of slices. Each goroutine has its own.
 type builder struct {
-	m      *module
-	id     []int32 // by id, the number of the last slice that has the definition
-	inst   []int32 // the same for globals
-	always []int32
-	picked []int32
-	stack  []int32
-	out    []uint32
+	m          *module
+	id         []int32 // by id, the number of the last slice that has the definition
+	inst       []int32 // the same for globals
+	everywhere []int32
+	picked     []int32
+	stack      []int32
+	out        []uint32
 }
 
 func newBuilder(m *module) *builder {
 	b := &builder{m: m, id: make([]int32, len(m.owners)), inst: make([]int32, len(m.globals))}
 	for g := range m.globals {
-		if m.globals[g].always {
-			b.always = append(b.always, int32(g))
+		if m.globals[g].everywhere {
+			b.everywhere = append(b.everywhere, int32(g))
 		}
 	}
 	return b
@@ -175,14 +175,14 @@ func (b *builder) pick(g, number int32) {
 	}
 }
 
-// need marks the definition of an id outside of functions, and what describes it.
-func (b *builder) need(id uint32, number int32) {
+// markNeeded marks the definition of an id outside of functions, and what describes it.
+func (b *builder) markNeeded(id uint32, number int32) {
 	if b.id[id] == number {
 		return
 	}
 	b.id[id] = number
 	b.pick(b.m.defined[id], number)
-	for g := b.m.about[id]; g != 0; g = b.m.globals[g].next {
+	for g := b.m.firstAbout[id]; g != 0; g = b.m.globals[g].next {
 		b.pick(g, number)
 	}
 }
@@ -192,7 +192,7 @@ func (b *builder) need(id uint32, number int32) {
 func (b *builder) build(s slice, number int32) []uint32 {
 	m := b.m
 	b.picked, b.stack = b.picked[:0], b.stack[:0]
-	for _, g := range b.always {
+	for _, g := range b.everywhere {
 		b.pick(g, number)
 	}
 	if s.first {
@@ -204,24 +204,24 @@ func (b *builder) build(s slice, number int32) []uint32 {
 	}
 	for _, f := range s.functions {
 		fn := &m.functions[f]
-		for g := fn.about; g != 0; g = m.globals[g].next {
+		for g := fn.firstAbout; g != 0; g = m.globals[g].next {
 			b.pick(g, number)
 		}
 		for _, id := range m.used[fn.uses:fn.usesEnd] {
-			b.need(id, number)
+			b.markNeeded(id, number)
 		}
 	}
 	for len(b.stack) > 0 {
 		g := &m.globals[b.stack[len(b.stack)-1]]
 		b.stack = b.stack[:len(b.stack)-1]
 		for _, id := range m.used[g.uses:g.usesEnd] {
-			b.need(id, number)
+			b.markNeeded(id, number)
 		}
 	}
 	b.out = append(b.out[:0], m.words[:words.HeaderLen]...)
 	b.appendGlobals(number)
 	for _, f := range s.functions {
-		b.out = append(b.out, m.words[m.functions[f].at:m.functions[f].end]...)
+		b.out = append(b.out, m.words[m.functions[f].offset:m.functions[f].end]...)
 	}
 	return b.out
 }
@@ -240,6 +240,6 @@ func (b *builder) appendGlobals(number int32) {
 	}
 	for _, g := range b.picked {
 		i := &b.m.globals[g]
-		b.out = append(b.out, b.m.words[i.at:i.end]...)
+		b.out = append(b.out, b.m.words[i.offset:i.end]...)
 	}
 }

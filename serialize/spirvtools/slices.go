@@ -39,43 +39,43 @@ const (
 
 // globalInst is an instruction outside of functions.
 type globalInst struct {
-	at, end int32
+	offset, end int32
 	// uses is the range of module.used with the ids outside of functions that it uses.
 	uses, usesEnd int32
 	// next is the next instruction of the list that has this one; 0 ends a list.
 	next int32
 	// function is the number plus 1 of the function that the instruction describes.
 	function int32
-	// always is true if every slice needs the instruction.
-	always bool
+	// everywhere is true if every slice needs the instruction.
+	everywhere bool
 }
 
 // function is a function of the module.
 type function struct {
 	id            uint32
-	at, end       int32
+	offset, end   int32
 	uses, usesEnd int32 // of module.used
 	calls         []int32
-	// about is the first instruction that describes the function or ids in it.
-	about  int32
-	entry  bool
-	called bool
+	// firstAbout is the first instruction that describes the function or ids in it.
+	firstAbout int32
+	entry      bool
+	isCalled   bool
 }
 
 // module is a module that can be validated in slices.
 type module struct {
-	words     []uint32
-	globals   []globalInst // from 1
-	functions []function
-	owners    []owner  // by id
-	types     []uint32 // the result type, by id
-	defined   []int32  // the instruction in globals that defines an id
-	about     []int32  // the first instruction in globals that describes an id
-	used      []uint32
-	ids       []uint32 // scratch
-	stamp     []int32  // by id, the last function that was seen to use it
-	reader    operandReader
-	linkage   bool
+	words      []uint32
+	globals    []globalInst // from 1
+	functions  []function
+	owners     []owner  // by id
+	types      []uint32 // the result type, by id
+	defined    []int32  // the instruction in globals that defines an id
+	firstAbout []int32  // the first instruction in globals that describes an id
+	used       []uint32
+	ids        []uint32 // scratch
+	stamp      []int32  // by id, the last function that was seen to use it
+	reader     operandReader
+	linkage    bool
 }
 
 // newModule prepares a module for slicing. It returns nil if the verdict of slices might
@@ -87,7 +87,7 @@ func newModule(binary []uint32) *module {
 	bound := binary[words.BoundAt]
 	m := &module{words: binary, globals: make([]globalInst, 1, 1024),
 		owners: make([]owner, bound), types: make([]uint32, bound), defined: make([]int32, bound),
-		about: make([]int32, bound), stamp: make([]int32, bound)}
+		firstAbout: make([]int32, bound), stamp: make([]int32, bound)}
 	if !m.define() || !m.connect() || !m.distinctEntryPoints() {
 		return nil
 	}
@@ -153,7 +153,7 @@ func (m *module) define() bool {
 	last := unknownSection
 	scan := words.Scan(m.words, at)
 	var open *function
-	start := -1 // of the lines before a function
+	start := -1 // the start of the lines before a function
 	for i, ok := scan.Next(); ok; i, ok = scan.Next() {
 		info := spec.Info(i.Opcode)
 		if info == nil {
@@ -169,7 +169,7 @@ func (m *module) define() bool {
 				if start < 0 {
 					start = i.At
 				}
-				m.functions = append(m.functions, function{at: int32(start)})
+				m.functions = append(m.functions, function{offset: int32(start)})
 				open, start = &m.functions[len(m.functions)-1], -1
 			}
 			if !m.result(info, i, owner(len(m.functions))) {
@@ -195,7 +195,7 @@ func (m *module) define() bool {
 				return false
 			}
 			last = s
-			m.globals = append(m.globals, globalInst{at: int32(i.At), end: int32(i.End())})
+			m.globals = append(m.globals, globalInst{offset: int32(i.At), end: int32(i.End())})
 		}
 	}
 	return scan.Err() == nil && open == nil && start < 0 && len(m.functions) > 1
@@ -261,7 +261,7 @@ func (m *module) literalWords(id uint32) int {
 	if d == 0 {
 		return 1
 	}
-	i := words.Known(m.words, int(m.globals[d].at))
+	i := words.Known(m.words, int(m.globals[d].offset))
 	if i.Opcode == spec.OpTypeInt && len(i.Operands) > 1 && i.Operands[1] > 32 {
 		return 2
 	}
@@ -277,7 +277,7 @@ func (m *module) distinctEntryPoints() bool {
 	}
 	seen := map[key]bool{}
 	for _, g := range m.globals[1:] {
-		i := words.Known(m.words, int(g.at))
+		i := words.Known(m.words, int(g.offset))
 		if i.Opcode != spec.OpEntryPoint {
 			continue
 		}
@@ -307,7 +307,7 @@ func (m *module) roots() []int32 {
 		}
 	}
 	for f := range m.functions {
-		if m.functions[f].entry || !m.functions[f].called {
+		if m.functions[f].entry || !m.functions[f].isCalled {
 			add(int32(f))
 		}
 	}
@@ -334,7 +334,7 @@ func (m *module) sliced(size int) []slice {
 				in[f] = int32(len(list))
 				s.functions = append(s.functions, f)
 				stack = append(stack, fn.calls...)
-				current += int(fn.end - fn.at)
+				current += int(fn.end - fn.offset)
 				entries = entries || fn.entry
 			}
 		}

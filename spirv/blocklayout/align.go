@@ -58,7 +58,7 @@ func (a *Aligner) align(s *block.Shape, depth int) int64 {
 	case block.Opaque:
 		return 1
 	}
-	if n, ok := a.known[s]; ok {
+	if n, ok := a.alignments[s]; ok {
 		return n
 	}
 	var n int64
@@ -77,6 +77,6 @@ func (a *Aligner) align(s *block.Shape, depth int) int64 {
 	default:
 		n = a.rules.arrayAlign(a.align(s.Elem, depth+1))
 	}
-	a.known[s] = n
+	a.alignments[s] = n
 	return n
 }

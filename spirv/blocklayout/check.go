@@ -90,7 +90,7 @@ type extent struct {
 	size, align int64
 	runtime     bool // it is a runtime array or ends in one; size does not include the array's elements
 	bad         bool // the size is unknown, and a violation that says why is already reported
-	loose       bool // it contains a vector that only relaxed layout permits at its offset
+	isRelaxed   bool // it contains a vector that only relaxed layout permits at its offset
 }
 
 // huge stands for every size that offsets cannot express.
@@ -104,7 +104,7 @@ func (c *checker) block(t ir.Type) extent {
 	if !ext.bad && ext.size > maxBlock {
 		c.report(TooLarge, ext.size, maxBlock, "the block has "+bytes(ext.size)+"; a buffer can have 4 GiB at most")
 	}
-	if s, ok := t.(*spirv.StructType); ok && ext.loose && c.strict() {
+	if s, ok := t.(*spirv.StructType); ok && ext.isRelaxed && c.strict() {
 		c.straddled, c.reported = map[*spirv.StructType]uint16{}, map[step]bool{}
 		c.straddle(s, 1, 0)
 	}
@@ -129,7 +129,7 @@ func (c *checker) report(r Rule, found, want int64, msg string) {
 	v := Violation{Rule: r, Path: pathText(c.path, c.names), Member: -1, Found: found, Want: want, VUID: ruleRows[r].vuid, Msg: msg}
 	for i := len(c.path) - 1; i >= 0; i-- {
 		if s := c.path[i]; s.member >= 0 {
-			v.Struct, v.Member = s.in, s.member
+			v.Struct, v.Member = s.parent, s.member
 			break
 		}
 	}
@@ -210,7 +210,7 @@ func (c *checker) array(elem ir.Type, count, stride int64, m matrixLayout, depth
 	if count > 0 {
 		size = add(mul(count-1, stride), e.size)
 	}
-	return extent{size: size, align: align, loose: e.loose}
+	return extent{size: size, align: align, isRelaxed: e.isRelaxed}
 }
 
 func atLeast(e extent, align int64) string {
@@ -245,7 +245,7 @@ func (c *checker) structure(t *spirv.StructType, depth int) extent {
 		exts[i] = c.member(&ms[i], i == len(ms)-1, t.HasOffset(), depth)
 		e := &exts[i]
 		out.align = max(out.align, e.align)
-		out.loose = out.loose || e.loose
+		out.isRelaxed = out.isRelaxed || e.isRelaxed
 		out.runtime = out.runtime || e.runtime
 		out.bad = out.bad || e.bad
 		if !e.bad {
@@ -280,7 +280,7 @@ func (c *checker) member(m *spirv.Member, last, hasOffset bool, depth int) exten
 	align, how := e.align, c.rules.String()
 	if v, ok := m.Type.(*ir.VectorType); ok && c.relaxed && c.strict() && !e.bad {
 		if int64(m.Offset)%align != 0 {
-			e.loose = true
+			e.isRelaxed = true
 		}
 		align, how = e.size/v.Shape()[0], "relaxed "+how
 	}
@@ -410,7 +410,7 @@ func (c *checker) straddle(t *spirv.StructType, places uint16, depth int) {
 		}
 		switch inner := inner.(type) {
 		case *spirv.StructType:
-			if e := c.structs[inner]; e.loose {
+			if e := c.structs[inner]; e.isRelaxed {
 				c.straddle(inner, at, depth+1)
 			}
 		case *ir.VectorType:

@@ -56,7 +56,7 @@ func IsUse(op *ir.Operation) bool {
 // in the order of a walk.
 func CheckUses(module *ir.Operation, uses []*ir.Operation, env *target.Env) []Finding {
 	c := &moduleChecker{env: env, version: env.Version(), seen: map[use]bool{}, firsts: map[*spirv.StructType][]reach{},
-		laidOut: map[ir.Type]bool{}, wrong: map[reach]bool{}, nested: map[*spirv.StructType]*ir.Operation{}}
+		laidOut: map[ir.Type]bool{}, failed: map[reach]bool{}, nested: map[*spirv.StructType]*ir.Operation{}}
 	if vce, ok := module.Attr("vce_triple").(*spirv.VCE); ok {
 		c.version = vce.Version
 		c.workgroup = hasCapability(vce.Capabilities, spec.CapabilityWorkgroupMemoryExplicitLayoutKHR)
@@ -86,7 +86,7 @@ func CheckUses(module *ir.Operation, uses []*ir.Operation, env *target.Env) []Fi
 	}
 	c.conflicts()
 	for _, b := range c.blocks {
-		if in := c.nested[b.in]; in != nil {
+		if in := c.nested[b.parent]; in != nil {
 			c.addRule(b.op, b.class, BlockNested, "the struct is a block here and a member of another block, '"+in.Name()+"' "+
 				ir.SymbolName(in)+"; the two need types of their own, since a Block must not be nested in a Block")
 		}
@@ -137,9 +137,9 @@ type use struct {
 // reach records that op is the first operation through which a storage class uses a
 // struct.
 type reach struct {
-	in    *spirv.StructType
-	class spec.StorageClass
-	op    *ir.Operation
+	parent *spirv.StructType
+	class  spec.StorageClass
+	op     *ir.Operation
 }
 
 type moduleChecker struct {
@@ -150,7 +150,7 @@ type moduleChecker struct {
 	// firsts holds the storage classes that use a struct. wrong holds, with a nil op,
 	// the storage classes whose rules the struct violates.
 	firsts  map[*spirv.StructType][]reach
-	wrong   map[reach]bool
+	failed  map[reach]bool
 	laidOut map[ir.Type]bool                    // cache of hasLayout
 	queue   []reach                             // blocks behind pointers that are still to be checked
 	blocks  []reach                             // the structs of blocks, in the order of their first variables
@@ -161,7 +161,7 @@ type moduleChecker struct {
 func (c *moduleChecker) add(op *ir.Operation, class spec.StorageClass, v Violation) {
 	c.out = append(c.out, Finding{Violation: v, Op: op, Class: class})
 	if v.Struct != nil {
-		c.wrong[reach{in: v.Struct, class: class}] = true
+		c.failed[reach{parent: v.Struct, class: class}] = true
 	}
 }
 
@@ -264,7 +264,7 @@ func (c *moduleChecker) drain() {
 	for len(c.queue) > 0 {
 		r := c.queue[len(c.queue)-1]
 		c.queue = c.queue[:len(c.queue)-1]
-		c.block(r.op, r.class, r.in)
+		c.block(r.op, r.class, r.parent)
 	}
 }
 
@@ -303,7 +303,7 @@ func (c *moduleChecker) conflicts() {
 			continue
 		}
 		for _, r := range c.firsts[f.Struct] {
-			if r.class != f.Class && !c.wrong[reach{in: f.Struct, class: r.class}] {
+			if r.class != f.Class && !c.failed[reach{parent: f.Struct, class: r.class}] {
 				f.Also, f.AlsoClass = r.op, r.class
 				break
 			}
@@ -333,7 +333,7 @@ func (c *moduleChecker) hasLayout(t ir.Type, depth int) bool {
 			if has {
 				break
 			}
-			has = len(plain(m.Decorations)) != len(m.Decorations) || c.hasLayout(m.Type, depth+1)
+			has = len(withoutLayout(m.Decorations)) != len(m.Decorations) || c.hasLayout(m.Type, depth+1)
 		}
 		c.laidOut[t] = has
 		return has

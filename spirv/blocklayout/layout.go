@@ -276,18 +276,18 @@ func (l *layouter) structure(t *spirv.StructType, depth int) (Info, *pathError) 
 		_, rowMajor := m.Decoration(spec.DecorationRowMajor)
 		in, err := l.layOut(m.Type, rowMajor, depth+1)
 		if err != nil {
-			return Info{}, err.in(i)
+			return Info{}, err.inMember(i)
 		}
 		if in.Runtime && i != len(old)-1 {
-			return Info{}, fail("a runtime array must be the last member").in(i)
+			return Info{}, fail("a runtime array must be the last member").inMember(i)
 		}
 		off := alignUp(end, in.Align)
 		if in.Size > maxBlock-off {
-			return Info{}, tooLarge().in(i)
+			return Info{}, tooLarge().inMember(i)
 		}
 		members[i] = spirv.Member{Type: in.Type, Offset: uint32(off), Decorations: m.Decorations}
 		if err := l.decorateMatrix(&members[i], rowMajor); err != nil {
-			return Info{}, err.in(i)
+			return Info{}, err.inMember(i)
 		}
 		end = off + in.Size
 		align = max(align, in.Align)
@@ -362,8 +362,8 @@ func fail(msg string) *pathError { return &pathError{msg: msg} }
 
 func tooLarge() *pathError { return fail("the block is larger than 4 GiB") }
 
-// in appends a member to the path.
-func (e *pathError) in(member int) *pathError {
+// inMember appends a member to the path.
+func (e *pathError) inMember(member int) *pathError {
 	e.path = append(e.path, member)
 	return e
 }

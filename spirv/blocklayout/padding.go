@@ -64,10 +64,10 @@ func reorder(t *spirv.StructType, l layouter) (order []int, size int64, err erro
 		_, row := ms[i].Decoration(spec.DecorationRowMajor)
 		in, err := p.layOut(ms[i].Type, row, 1)
 		if err != nil {
-			return nil, 0, err.in(i).err()
+			return nil, 0, err.inMember(i).err()
 		}
 		if in.Runtime && i != len(ms)-1 {
-			return nil, 0, fail("a runtime array must be the last member").in(i).err()
+			return nil, 0, fail("a runtime array must be the last member").inMember(i).err()
 		}
 		p.items = append(p.items, in)
 		p.align = max(p.align, in.Align)
@@ -81,7 +81,7 @@ func reorder(t *spirv.StructType, l layouter) (order []int, size int64, err erro
 	}
 	size = p.size(order)
 	for _, search := range []func() []int{p.greedy, p.exact} {
-		if size == p.least() {
+		if size == p.lowerBound() {
 			break
 		}
 		if found := search(); found != nil && p.size(found) < size {
@@ -95,7 +95,7 @@ func reorder(t *spirv.StructType, l layouter) (order []int, size int64, err erro
 type packing struct {
 	layouter
 	items   []Info
-	align   int64 // of the struct
+	align   int64 // the alignment of the struct
 	total   int64 // bytes of all members
 	runtime bool  // the last member is a runtime array
 }
@@ -125,8 +125,8 @@ func (p *packing) finish(end int64) int64 {
 	return end
 }
 
-// least returns a lower bound of the sizes of all orders.
-func (p *packing) least() int64 { return p.finish(p.total) }
+// lowerBound returns a lower bound of the sizes of all orders.
+func (p *packing) lowerBound() int64 { return p.finish(p.total) }
 
 // greedy places at each step the member that needs the least padding there. Among
 // equals it takes the member with the highest alignment, then the largest.
@@ -190,17 +190,17 @@ func (p *packing) exact() []int {
 			return nil
 		}
 	}
-	s := &exactSearch{kinds: kinds, of: of, left: make([]int, len(of)), align: p.align, memo: make([]exactState, states*p.align), p: p}
+	s := &exactSearch{kinds: kinds, members: of, unplaced: make([]int, len(of)), align: p.align, memo: make([]exactState, states*p.align), p: p}
 	for k := range of {
-		s.left[k] = len(of[k])
+		s.unplaced[k] = len(of[k])
 	}
 	s.best(0)
 	order := make([]int, 0, len(p.items))
 	at := int64(0)
 	for range p.free() {
 		k := s.memo[s.key(at)].kind
-		order = append(order, of[k][len(of[k])-s.left[k]])
-		s.left[k]--
+		order = append(order, of[k][len(of[k])-s.unplaced[k]])
+		s.unplaced[k]--
 		at = (alignUp(at, kinds[k].Align) + kinds[k].Size) % s.align
 	}
 	return p.withRuntime(order)
@@ -209,26 +209,26 @@ func (p *packing) exact() []int {
 // exactState holds the least padding from a state to the end, and the kind to place
 // first.
 type exactState struct {
-	known bool
-	kind  int
-	pad   int64
+	isKnown bool
+	kind    int
+	pad     int64
 }
 
 type exactSearch struct {
-	kinds []Info
-	of    [][]int
-	left  []int // number of unplaced members of each kind
-	align int64
-	memo  []exactState
-	p     *packing
+	kinds    []Info
+	members  [][]int
+	unplaced []int // number of unplaced members of each kind
+	align    int64
+	memo     []exactState
+	p        *packing
 }
 
 // key returns the number of the state: the unplaced members and the offset at, modulo
 // the alignment.
 func (s *exactSearch) key(at int64) int64 {
 	key := int64(0)
-	for k, n := range s.left {
-		key = key*int64(len(s.of[k])+1) + int64(n)
+	for k, n := range s.unplaced {
+		key = key*int64(len(s.members[k])+1) + int64(n)
 	}
 	return key*s.align + at
 }
@@ -236,18 +236,18 @@ func (s *exactSearch) key(at int64) int64 {
 // best returns the least padding of the unplaced members from offset at.
 func (s *exactSearch) best(at int64) int64 {
 	key := s.key(at)
-	if s.memo[key].known {
+	if s.memo[key].isKnown {
 		return s.memo[key].pad
 	}
-	out := exactState{known: true, kind: -1}
+	out := exactState{isKnown: true, kind: -1}
 	for k := range s.kinds {
-		if s.left[k] == 0 {
+		if s.unplaced[k] == 0 {
 			continue
 		}
-		s.left[k]--
+		s.unplaced[k]--
 		to := alignUp(at, s.kinds[k].Align)
 		pad := to - at + s.best((to+s.kinds[k].Size)%s.align)
-		s.left[k]++
+		s.unplaced[k]++
 		if out.kind < 0 || pad < out.pad {
 			out.kind, out.pad = k, pad
 		}

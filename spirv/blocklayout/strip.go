@@ -31,7 +31,7 @@ func (s stripper) strip(t ir.Type, depth int) ir.Type {
 		}
 		members := make([]spirv.Member, len(t.Members()))
 		for i, m := range t.Members() {
-			members[i] = spirv.Member{Type: s.strip(m.Type, depth+1), Decorations: plain(m.Decorations)}
+			members[i] = spirv.Member{Type: s.strip(m.Type, depth+1), Decorations: withoutLayout(m.Decorations)}
 		}
 		done := spirv.StructOf(t.Context(), members, false)
 		s[t] = done
@@ -40,7 +40,7 @@ func (s stripper) strip(t ir.Type, depth int) ir.Type {
 	return t
 }
 
-func plain(ds []spirv.MemberDecoration) []spirv.MemberDecoration {
+func withoutLayout(ds []spirv.MemberDecoration) []spirv.MemberDecoration {
 	var out []spirv.MemberDecoration
 	for _, d := range ds {
 		switch d.Decoration {

@@ -30,10 +30,10 @@ func (m signless) of(s *block.Shape, depth int) *block.Shape {
 	}
 	out := *s
 	out.Unsigned = false
-	out.Elem = m.of(s.Elem, depth+1)
+	out.Elem = m.convert(s.Elem, depth+1)
 	out.Fields = slices.Clone(s.Fields)
 	for i := range out.Fields {
-		out.Fields[i].Shape = m.of(s.Fields[i].Shape, depth+1)
+		out.Fields[i].Shape = m.convert(s.Fields[i].Shape, depth+1)
 	}
 	m[s] = &out
 	return &out

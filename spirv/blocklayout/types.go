@@ -65,7 +65,7 @@ func (ty *Types) typ(s *block.Shape, depth int) (ir.Type, error) {
 		}
 		t, err := ty.composite(s, depth)
 		if err == nil {
-			ty.known[s] = t
+			ty.types[s] = t
 		}
 		return t, err
 	}

@@ -140,7 +140,7 @@ func (v *Violation) String() string {
 
 // step is one step of a path: into a member, or into the elements of an array.
 type step struct {
-	in     *spirv.StructType
+	parent *spirv.StructType
 	member int // -1 for elements
 }
 
@@ -157,7 +157,7 @@ func pathText(steps []step, names func(*spirv.StructType, int) string) string {
 		}
 		name := ""
 		if names != nil {
-			name = names(s.in, s.member)
+			name = names(s.parent, s.member)
 		}
 		if name == "" {
 			b = strconv.AppendInt(b, int64(s.member), 10)

@@ -111,7 +111,7 @@ type abiLowering struct {
 }
 
 // abiFailure holds the reason why a function cannot be lowered. The reason may be nil.
-type abiFailure struct{ why error }
+type abiFailure struct{ reason error }
 
 func (f *abiFailure) report(fn *ir.Operation) bool {
 	var demand *blocklayout.DemandError
@@ -119,8 +119,8 @@ func (f *abiFailure) report(fn *ir.Operation) bool {
 		return demand.Report(fn)
 	}
 	text := "failed to legalize operation '" + fn.Name() + "' that was explicitly marked illegal"
-	if f.why != nil {
-		return fn.EmitError(text, ir.Note(fn.Loc(), f.why.Error()))
+	if f.reason != nil {
+		return fn.EmitError(text, ir.Note(fn.Loc(), f.reason.Error()))
 	}
 	return fn.EmitError(text)
 }

@@ -99,14 +99,14 @@ func (c *boundsCheck) access(op *ir.Operation) bool {
 func (c *boundsCheck) guardOf(p *ir.Value) *guard {
 	g, seen := c.guards[p]
 	if op := p.DefiningOp(); !seen && op != nil && op.Is(spirv.AccessChain) {
-		g = c.both(op, c.guardOf(op.Operand(0)), c.chain(op))
+		g = c.combine(op, c.guardOf(op.Operand(0)), c.chain(op))
 		c.guards[p] = g
 	}
 	return g
 }
 
-// both combines two guards behind op; each may be nil.
-func (c *boundsCheck) both(op *ir.Operation, first, second *guard) *guard {
+// combine combines two guards behind op; each may be nil.
+func (c *boundsCheck) combine(op *ir.Operation, first, second *guard) *guard {
 	if first == nil {
 		return second
 	}
@@ -137,7 +137,7 @@ func (c *boundsCheck) chain(op *ir.Operation) (g *guard) {
 			t = spirv.ElementAt(t, int64(k))
 			continue
 		case *spirv.RuntimeArrayType:
-			g = c.both(op, g, c.runtime(op, i))
+			g = c.combine(op, g, c.runtime(op, i))
 			t = composite.Element
 			continue
 		}
@@ -147,12 +147,12 @@ func (c *boundsCheck) chain(op *ir.Operation) (g *guard) {
 		}
 		if i == 2 && length != nil {
 			count := c.b.Create(op.Loc(), spirv.ReferenceOf, nil, []ir.Type{c.i32}, ir.Named("spec_const", length)).Result(0)
-			g = c.both(op, g, c.compare(op.Loc(), index, count))
+			g = c.combine(op, g, c.compare(op.Loc(), index, count))
 			t = spirv.ElementAt(t, 0)
 			continue
 		}
 		if k, constant := constantIndex(index); !constant || k < 0 || k >= n {
-			g = c.both(op, g, c.compare(op.Loc(), index, spirv.NewSplat(c.b, op.Loc(), c.i32, n)))
+			g = c.combine(op, g, c.compare(op.Loc(), index, spirv.NewSplat(c.b, op.Loc(), c.i32, n)))
 		}
 		t = spirv.ElementAt(t, 0)
 	}

@@ -103,9 +103,9 @@ func (c *limitCheck) state(text string) bool {
 // deviceHelp ends the notes of limits.
 const deviceHelp = ", or compile for a device that has more (--target=device)"
 
-// over emits the error that op needs more of a limit than the target has, which text says, with
+// exceedsLimit emits the error that op needs more of a limit than the target has, which text says, with
 // a note at about that says what helps. It returns false.
-func over(op *ir.Operation, limit string, need, has uint64, text string, about ir.Location, help string) bool {
+func exceedsLimit(op *ir.Operation, limit string, need, has uint64, text string, about ir.Location, help string) bool {
 	return op.EmitErrorDetail(&target.Lack{Limit: limit, Need: need, Has: has},
 		text+", more than the target's "+limit+" of "+strconv.FormatUint(has, 10), ir.Note(about, help))
 }
@@ -161,6 +161,6 @@ func (c *limitCheck) workgroup(m, op *ir.Operation) bool {
 	if f := ir.LookupSymbol(m, name); f != nil {
 		at = f
 	}
-	return over(at, limit, uint64(need), uint64(has), "the workgroup of "+text+" of entry point '"+name+"' has "+exceeds,
+	return exceedsLimit(at, limit, uint64(need), uint64(has), "the workgroup of "+text+" of entry point '"+name+"' has "+exceeds,
 		at.Loc(), "state a smaller workgroup and launch more of them"+deviceHelp)
 }

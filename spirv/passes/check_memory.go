@@ -11,9 +11,9 @@ import (
 
 // variableUse finds the global variables that entry points use.
 type variableUse struct {
-	known   *inventory
-	table   map[string]*ir.Operation
-	summary map[*ir.Operation]*functionUse
+	inventory *inventory
+	table     map[string]*ir.Operation
+	summary   map[*ir.Operation]*functionUse
 	// seen has the number of the last walk that visited a function or variable; walks counts them.
 	seen  map[*ir.Operation]int
 	walks int
@@ -24,7 +24,7 @@ type variableUse struct {
 }
 
 func newVariableUse(known *inventory) *variableUse {
-	return &variableUse{known: known, table: map[string]*ir.Operation{}, summary: map[*ir.Operation]*functionUse{}, seen: map[*ir.Operation]int{}, sizes: map[*spirv.StructType]int64{}}
+	return &variableUse{inventory: known, table: map[string]*ir.Operation{}, summary: map[*ir.Operation]*functionUse{}, seen: map[*ir.Operation]int{}, sizes: map[*spirv.StructType]int64{}}
 }
 
 // functionUse lists the functions and global variables that one function refers to.
@@ -90,7 +90,7 @@ func (c *limitCheck) workgroupMemory(f *ir.Operation, name string, vars []*ir.Op
 	case f == nil:
 		return false
 	}
-	return over(f, "maxComputeSharedMemorySize", uint64(total), uint64(limit),
+	return exceedsLimit(f, "maxComputeSharedMemorySize", uint64(total), uint64(limit),
 		"the workgroup variables of entry point '"+name+"' take "+strconv.FormatInt(total, 10)+" bytes",
 		largest.Loc(), "this variable has "+strconv.FormatInt(most, 10)+" bytes; share less memory"+deviceHelp)
 }
@@ -102,7 +102,7 @@ func (u *variableUse) variables(f *ir.Operation) []*ir.Operation {
 	u.walks++
 	u.seen[f] = u.walks
 	for work := []*ir.Operation{f}; len(work) > 0; {
-		s := u.of(work[len(work)-1])
+		s := u.usesOf(work[len(work)-1])
 		work = work[:len(work)-1]
 		u.steps += 1 + len(s.calls) + len(s.variables)
 		for _, callee := range s.calls {
@@ -121,14 +121,14 @@ func (u *variableUse) variables(f *ir.Operation) []*ir.Operation {
 	return out
 }
 
-// of returns the uses of f. It computes them once.
-func (u *variableUse) of(f *ir.Operation) *functionUse {
+// usesOf returns the uses of f. It computes them once.
+func (u *variableUse) usesOf(f *ir.Operation) *functionUse {
 	if s := u.summary[f]; s != nil {
 		return s
 	}
 	s := &functionUse{}
 	u.summary[f] = s
-	for _, op := range u.known.references[f] {
+	for _, op := range u.inventory.references[f] {
 		if op.Is(spirv.FunctionCall) {
 			if callee := u.lookup(op, "callee"); callee != nil {
 				s.calls = append(s.calls, callee)

@@ -57,7 +57,7 @@ func NewDecorateModule() *pass.Pass {
 func DecorateLayout(module *ir.Operation, layout blocklayout.Policy) bool {
 	_, ok := decorateLayout(module, layout, func() []*ir.Operation {
 		var v inventory
-		v.take(operations(module))
+		v.addOps(operations(module))
 		return v.pointers
 	})
 	return ok

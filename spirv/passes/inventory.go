@@ -34,7 +34,7 @@ func inventoryOf(r *pass.Run, module *ir.Operation) *inventory {
 	return pass.Analysis(r, module, "SPIRVInventory", func(*ir.Operation) *inventory {
 		body := operations(module)
 		parts := make([]inventory, (len(body)+inventoryChunk-1)/inventoryChunk)
-		r.Each(len(body), inventoryChunk, func(_, first, last int) { parts[first/inventoryChunk].take(body[first:last]) })
+		r.Each(len(body), inventoryChunk, func(_, first, last int) { parts[first/inventoryChunk].addOps(body[first:last]) })
 		if len(parts) == 0 {
 			return &inventory{}
 		}
@@ -46,8 +46,8 @@ func inventoryOf(r *pass.Run, module *ir.Operation) *inventory {
 	})
 }
 
-// take adds ops and the operations in them.
-func (v *inventory) take(ops []*ir.Operation) {
+// addOps adds ops and the operations in them.
+func (v *inventory) addOps(ops []*ir.Operation) {
 	const few = 16
 	v.references = map[*ir.Operation][]*ir.Operation{}
 	v.pointers, v.uses = make([]*ir.Operation, 0, few), make([]*ir.Operation, 0, few)

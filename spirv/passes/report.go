@@ -12,7 +12,7 @@ import (
 type reportChannel struct {
 	// buffer is the name of the variable, and sites that of the attribute of the sites.
 	buffer, sites string
-	// functions are those that write records, as far as they are known in advance.
+	// functions are the functions that write records, as far as they are known in advance.
 	functions []*recordFunction
 }
 
@@ -187,17 +187,17 @@ func (r *reporter) function(loc ir.Location, f *recordFunction) {
 	r.b.SetEnd(entry)
 	w.buffer = w.address(r.buffer)
 	length := w.value(spirv.ArrayLength, i32, []*ir.Value{w.buffer}, ir.Named("array_member", ctx.Int(r.i32, report.WordRecords)))
-	w.below(w.add(w.element(w.constant(report.WordCount)), 1), length, func() {
+	w.createIfLess(w.add(w.element(w.constant(report.WordCount)), 1), length, func() {
 		at := w.add(w.element(w.constant(report.WordUsed)), f.words)
 		end := w.value(spirv.IAdd, i32, []*ir.Value{at, w.constant(f.words - 1)})
-		w.below(end, length, func() {
-			w.put(at, 0, w.constant(int64(report.Header(f.kind, uint32(f.words)))))
-			w.put(at, 1, params[0])
+		w.createIfLess(end, length, func() {
+			w.store(at, 0, w.constant(int64(report.Header(f.kind, uint32(f.words)))))
+			w.store(at, 1, params[0])
 			for i, v := range w.invocation() {
-				w.put(at, int64(2+i), v)
+				w.store(at, int64(2+i), v)
 			}
 			for i, v := range params[1:] {
-				w.put(at, int64(5+i), v)
+				w.store(at, int64(5+i), v)
 			}
 		})
 	})
@@ -296,8 +296,8 @@ func (w *recordWriter) add(word *ir.Value, n int64) *ir.Value {
 		ir.Named("memory_scope", ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeDevice))), ir.Named("semantics", ctx.Enum(spirv.MemorySemanticsAttr, 0)))
 }
 
-// put stores word i of the record that begins at a word.
-func (w *recordWriter) put(at *ir.Value, i int64, v *ir.Value) {
+// store stores word i of the record that begins at a word.
+func (w *recordWriter) store(at *ir.Value, i int64, v *ir.Value) {
 	to := w.element(w.constant(report.WordRecords), w.value(spirv.IAdd, w.i32, []*ir.Value{at, w.constant(i)}))
 	w.b.Create(w.loc, spirv.Store, []*ir.Value{to, v}, nil)
 }
@@ -317,8 +317,8 @@ func (w *recordWriter) invocation() (id [3]*ir.Value) {
 	return id
 }
 
-// below creates what then creates, to be done if x is less than y.
-func (w *recordWriter) below(x, y *ir.Value, then func()) {
+// createIfLess creates what then creates, to be done if x is less than y.
+func (w *recordWriter) createIfLess(x, y *ir.Value, then func()) {
 	ok := w.b.CreateInferred(w.loc, spirv.ULessThan, []*ir.Value{x, y}).Result(0)
 	choose(w.b, w.loc, ok, then, nil)
 }

@@ -26,11 +26,11 @@ const aliasedName = "aliased"
 
 // unify merges the aliased variables of module, grouped by descriptor.
 func unify(module *ir.Operation, aliased [][]*ir.Operation) bool {
-	u := &unifier{into: map[*ir.Operation]*ir.Operation{}, symbols: ir.NewSymbolNames(module)}
+	u := &unifier{replacements: map[*ir.Operation]*ir.Operation{}, symbols: ir.NewSymbolNames(module)}
 	for _, vars := range aliased {
 		if i := canonicalVar(vars); i >= 0 {
 			for _, v := range vars {
-				u.into[v] = vars[i]
+				u.replacements[v] = vars[i]
 			}
 		}
 	}
@@ -140,8 +140,8 @@ func sameShape(a, b ir.Type) bool { return spirv.IsScalar(a) == spirv.IsScalar(b
 
 // unifier rewrites accesses to variables that are replaced by others.
 type unifier struct {
-	into    map[*ir.Operation]*ir.Operation
-	symbols *ir.SymbolNames
+	replacements map[*ir.Operation]*ir.Operation
+	symbols      *ir.SymbolNames
 }
 
 // source returns the variable that op is or accesses if another variable replaces it,
@@ -150,7 +150,7 @@ func (u *unifier) source(op *ir.Operation) *ir.Operation {
 	for op != nil {
 		switch {
 		case op.Is(spirv.GlobalVariable):
-			if to := u.into[op]; to == nil || to == op {
+			if to := u.replacements[op]; to == nil || to == op {
 				return nil
 			}
 			return op
@@ -179,7 +179,7 @@ func (u *unifier) patterns() []*rewrite.Pattern {
 			return true
 		}),
 		on("ConvertAddressOf", spirv.AddressOf, func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-			v := spirv.GlobalVariableOp{Operation: u.into[u.source(op)]}
+			v := spirv.GlobalVariableOp{Operation: u.replacements[u.source(op)]}
 			rw.ReplaceByNew(op, spirv.AddressOf, nil, []ir.Type{v.Type()}, ir.Named("variable", rw.Context().SymbolRef(v.SymbolName())))
 			return true
 		}),
@@ -196,7 +196,7 @@ func (u *unifier) accessChain(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.
 		return rw.Fail("base ptr not addressof op")
 	}
 	v := u.source(op)
-	from, to := runtimeElement(v), runtimeElement(u.into[v])
+	from, to := runtimeElement(v), runtimeElement(u.replacements[v])
 	n := op.NumOperands() - 1
 	indices := make([]*ir.Value, n, n+1)
 	for i := range indices {

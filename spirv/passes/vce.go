@@ -136,7 +136,7 @@ type deduction struct {
 
 func newDeduction(env *target.Env) *deduction {
 	d := &deduction{env: env, version: spec.V1_0}
-	d.visit = d.need
+	d.visit = d.require
 	return d
 }
 
@@ -167,8 +167,8 @@ func (d *deduction) extension(exts []spec.Extension) (spec.Extension, bool) {
 	return e, ok
 }
 
-// need adds a requirement. It returns false if the target does not meet it.
-func (d *deduction) need(a *spec.Availability) bool {
+// require adds a requirement. It returns false if the target does not meet it.
+func (d *deduction) require(a *spec.Availability) bool {
 	if a.Min > d.env.Version() {
 		return false
 	}

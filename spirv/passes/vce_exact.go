@@ -101,5 +101,5 @@ func builtInNeed(name string) *spec.Availability {
 
 // one deduces one need of op.
 func (d *deduction) one(op *ir.Operation, need *spec.Availability) bool {
-	return d.need(need) || d.explain(op, func(visit func(*spec.Availability) bool) bool { return visit(need) })
+	return d.require(need) || d.explain(op, func(visit func(*spec.Availability) bool) bool { return visit(need) })
 }

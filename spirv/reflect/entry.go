@@ -101,7 +101,7 @@ func hasLocalSize(m spec.ExecutionModel) bool {
 // Several entry points can have the same function.
 type entryScan struct {
 	modes  []Mode
-	size   [3]uint32 // of LocalSize or LocalSizeId
+	size   [3]uint32 // the operands of LocalSize or LocalSizeId
 	byID   bool
 	stated bool // whether there is such a mode
 	params []uint32

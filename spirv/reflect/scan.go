@@ -113,7 +113,7 @@ type reflector struct {
 	pointees  map[*block.Shape]*block.Shape
 	specs     []uint32
 	sizeConst uint32 // the constant with the decoration WorkgroupSize
-	// values are those that the host gives specialization constants.
+	// values are the values that the host gives to specialization constants.
 	values []SpecValue
 	// constants are the values that were needed, by id, and spent is the work for them.
 	constants map[uint32]*constant

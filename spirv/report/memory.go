@@ -75,7 +75,7 @@ func PieceTexts(set, binding uint32, data []byte) []string {
 	add := func(offset, count int, piece []byte) {
 		out = append(out, bytesPrefix+place(set, binding)+"\t"+strconv.Itoa(offset)+"\t"+strconv.Itoa(count)+"\t"+base64.StdEncoding.EncodeToString(piece))
 	}
-	start := 0 // of what has no text yet
+	start := 0 // the start of the bytes that have no text yet
 	literal := func(end int) {
 		for start < end {
 			n := min(end-start, maxPiece)

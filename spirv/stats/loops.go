@@ -90,7 +90,7 @@ func (m *loops) add(i words.Inst, entry string) {
 	}
 }
 
-// inside notes an instruction of a block.
+// inside records what an instruction of a block means for the loops.
 func (m *loops) inside(i words.Inst) {
 	o, b := i.Operands, m.block
 	b.last, b.end = i, i.End()

@@ -13,7 +13,7 @@ import (
 
 // Function has the counts of a function.
 type Function struct {
-	// Name is that of the entry point, or else the OpName of the function, or else empty.
+	// Name is the name of the entry point, or else the OpName of the function, or else empty.
 	Name string `json:"name"`
 	// Entry is set for entry points.
 	Entry bool `json:"entry"`
@@ -72,7 +72,7 @@ func Of(binary []uint32) ([]Function, error) {
 type counter struct {
 	names   map[uint32]string
 	entries map[uint32]string
-	// types are those of results, widths those of types of scalars and vectors, and classes the
+	// types are the types of results, widths the widths of scalar and vector types, and classes the
 	// storage classes of types of pointers.
 	types   map[uint32]uint32
 	widths  map[uint32]int

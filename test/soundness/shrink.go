@@ -30,7 +30,7 @@ type Small struct {
 	// Text is the small module, and Pipeline has the passes that it needs, or "none".
 	Text     string `json:"text"`
 	Pipeline string `json:"pipeline"`
-	// Detail is that of the small module's outcome.
+	// Detail is the detail of the small module's outcome.
 	Detail string `json:"detail"`
 	// Before and After count the operations of the module and of the small one.
 	Before int `json:"before"`

@@ -20,7 +20,7 @@ import (
 type completion struct {
 	// values returns the values that the flag takes, each with a description after a tab if it has one.
 	values func() []string
-	// extensions are those of files that are values, too.
+	// extensions are the extensions of files that are values, too.
 	extensions []string
 	// folder is true if the value is a folder.
 	folder bool

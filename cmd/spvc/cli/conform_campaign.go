@@ -36,7 +36,7 @@ type campaign struct {
 func (f *conformFlags) campaign(cmd *cobra.Command) (*campaign, error) {
 	fs := cmd.Flags()
 	if f.resume != "" {
-		if name := given(fs, append([]string{"out", "baseline", "flakes", "skips", "list"}, selecting...)); name != "" {
+		if name := firstSet(fs, append([]string{"out", "baseline", "flakes", "skips", "list"}, selecting...)); name != "" {
 			return nil, fmt.Errorf("--resume goes on with the cases and expectations of %s; --%s cannot change them", f.resume, name)
 		}
 		return f.resumed(cmd)
@@ -92,14 +92,14 @@ func (f *conformFlags) resumed(cmd *cobra.Command) (*campaign, error) {
 		return nil, err
 	}
 	c := &campaign{folder: folder, total: len(folder.IDs), types: folder.Info.Types}
-	if err := f.take(cmd, c); err != nil {
+	if err := f.configure(cmd, c); err != nil {
 		return nil, errors.Join(err, folder.Close())
 	}
 	return c, nil
 }
 
-// take takes the flags, the device and the cases of the run in the folder of c.
-func (f *conformFlags) take(cmd *cobra.Command, c *campaign) error {
+// configure takes the flags, the device and the cases of the run in the folder of c.
+func (f *conformFlags) configure(cmd *cobra.Command, c *campaign) error {
 	fs, in := cmd.Flags(), &c.folder.Info
 	if !fs.Changed("device") {
 		f.device = in.Selector
@@ -196,7 +196,7 @@ func (f *conformFlags) openInfo() (*runner.DeviceInfo, error) {
 
 // run runs the cases and records each result as it arrives.
 func (c *campaign) run(ctx context.Context, run conform.Runner) error {
-	p := &progress{w: os.Stderr, terminal: term.IsTerminal(int(os.Stderr.Fd())), now: time.Now, total: c.total, before: c.sum.Cases}
+	p := &progress{w: os.Stderr, terminal: term.IsTerminal(int(os.Stderr.Fd())), clock: time.Now, total: c.total, earlier: c.sum.Cases}
 	p.start()
 	defer p.end()
 	ctx, cancel := context.WithCancel(ctx)

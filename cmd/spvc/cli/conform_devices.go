@@ -42,7 +42,7 @@ type deviceRun struct {
 // runAll runs the cases on each device, and prints one summary. Its exit code is that of the first run that
 // does not end with 0.
 func (f *conformFlags) runAll(cmd *cobra.Command) error {
-	if name := given(cmd.Flags(), []string{"list", "resume", "renderer-check"}); name != "" {
+	if name := firstSet(cmd.Flags(), []string{"list", "resume", "renderer-check"}); name != "" {
 		return fmt.Errorf("--%s is for one device; --device=all runs on all", name)
 	}
 	if f.out != "" {

@@ -11,10 +11,10 @@ import (
 type progress struct {
 	w        io.Writer
 	terminal bool
-	now      func() time.Time
+	clock    func() time.Time
 	// total and done count cases, before those that earlier runs did.
-	total, before, done, failed int
-	begin, last                 time.Time
+	total, earlier, done, failed int
+	begin, last                  time.Time
 }
 
 // These are the times between two messages.
@@ -25,7 +25,7 @@ const (
 
 // start sets the time from which rates count.
 func (p *progress) start() {
-	p.begin = p.now()
+	p.begin = p.clock()
 	p.last = p.begin
 }
 
@@ -34,7 +34,7 @@ func (p *progress) add(failed bool) {
 	if p.done++; failed {
 		p.failed++
 	}
-	now := p.now()
+	now := p.clock()
 	switch pause := now.Sub(p.last); {
 	case p.terminal && pause >= terminalPause:
 		fmt.Fprintf(p.w, "\r\x1b[K%s", p.text(now))
@@ -48,12 +48,12 @@ func (p *progress) add(failed bool) {
 
 // text describes the state.
 func (p *progress) text(now time.Time) string {
-	s := fmt.Sprintf("%d of %d cases, %d failed", p.before+p.done, p.total, p.failed)
+	s := fmt.Sprintf("%d of %d cases, %d failed", p.earlier+p.done, p.total, p.failed)
 	spent := now.Sub(p.begin)
 	if spent <= 0 || p.done == 0 {
 		return s
 	}
-	left := time.Duration(float64(spent) / float64(p.done) * float64(p.total-p.before-p.done))
+	left := time.Duration(float64(spent) / float64(p.done) * float64(p.total-p.earlier-p.done))
 	return s + fmt.Sprintf(", %.1f cases/s, %s left", float64(p.done)/spent.Seconds(), left.Round(time.Second))
 }
 

@@ -11,7 +11,7 @@ func TestProgress(t *testing.T) {
 	for _, terminal := range []bool{false, true} {
 		var out strings.Builder
 		now := time.Unix(1000, 0)
-		p := &progress{w: &out, terminal: terminal, now: func() time.Time { return now }, total: 50, before: 10}
+		p := &progress{w: &out, terminal: terminal, clock: func() time.Time { return now }, total: 50, earlier: 10}
 		p.start()
 		for i := range 40 {
 			if i%2 == 0 {
@@ -33,7 +33,7 @@ func TestProgress(t *testing.T) {
 			t.Errorf("%d lines: %q", n, got)
 		}
 	}
-	p := &progress{now: func() time.Time { return time.Unix(1, 0) }, total: 2}
+	p := &progress{clock: func() time.Time { return time.Unix(1, 0) }, total: 2}
 	if p.start(); p.text(p.begin) != "0 of 2 cases, 0 failed" {
 		t.Errorf("at the start: %q", p.text(p.begin))
 	}

@@ -88,8 +88,8 @@ func (f *selectFlags) applyList(fs *pflag.FlagSet) error {
 // allOptions stands for all options.
 const allOptions = "all"
 
-// given returns the first of the flags that the user set, or "".
-func given(fs *pflag.FlagSet, names []string) string {
+// firstSet returns the first of the flags that the user set, or "".
+func firstSet(fs *pflag.FlagSet, names []string) string {
 	i := slices.IndexFunc(names, fs.Changed)
 	if i < 0 {
 		return ""
@@ -101,7 +101,7 @@ func given(fs *pflag.FlagSet, names []string) string {
 // skip, and the number of block types that they were made from.
 func (f *selectFlags) selection(fs *pflag.FlagSet, info *runner.DeviceInfo, judge *conform.Judge) (cases []conform.Case, types int, err error) {
 	if len(f.ids)+len(f.lists) > 0 {
-		if name := given(fs, generating); name != "" {
+		if name := firstSet(fs, generating); name != "" {
 			return nil, 0, fmt.Errorf("--case and --caselist say which cases there are; --%s makes others", name)
 		}
 		if cases, err = f.listed(); err != nil {
@@ -116,7 +116,7 @@ func (f *selectFlags) selection(fs *pflag.FlagSet, info *runner.DeviceInfo, judg
 		if err := f.applyList(fs); err != nil {
 			return nil, 0, err
 		}
-		s, err := f.what()
+		s, err := f.ruleSelection()
 		if err != nil {
 			return nil, 0, err
 		}
@@ -196,8 +196,8 @@ func (f *selectFlags) part(cases []conform.Case) ([]conform.Case, error) {
 	return out, nil
 }
 
-// what returns the rule sets, storage classes and probes to make cases of.
-func (f *selectFlags) what() (conform.Selection, error) {
+// ruleSelection returns the rule sets, storage classes and probes to make cases of.
+func (f *selectFlags) ruleSelection() (conform.Selection, error) {
 	s := conform.Selection{Rules: f.rules, Classes: f.classes, Seed: f.seed}
 	for _, r := range f.rules {
 		if !slices.Contains(conform.AllRules(), r) {

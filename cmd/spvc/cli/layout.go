@@ -39,9 +39,9 @@ type layoutFlags struct {
 	specs                                     []string
 	check                                     bool
 
-	// wrong is true if there was an error, located if the error was already emitted with
+	// failed is true if there was an error, located if the error was already emitted with
 	// its location.
-	located, wrong bool
+	located, failed bool
 }
 
 // layoutSource is the part of the commands' help that lists their inputs.
@@ -165,7 +165,7 @@ func (f *layoutFlags) title(args []string) string {
 // verdict returns the exit code as an error: 1 for blocks without a layout and, with
 // --check, for blocks with a wrong layout.
 func (f *layoutFlags) verdict(blocks []*describe.Block) error {
-	failed := f.wrong
+	failed := f.failed
 	for _, b := range blocks {
 		if b.Err != "" {
 			fmt.Fprintf(stderr(), "spvc: %s: %s\n", b.Title(), b.Err)

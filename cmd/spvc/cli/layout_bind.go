@@ -67,16 +67,16 @@ type bindLanguage struct {
 	write         func([]bind.Block, *ir.Context, string) ([]byte, error)
 }
 
-// plainly adapts a writer that needs neither a context nor the name of a package.
-func plainly(f func([]bind.Block) ([]byte, error)) func([]bind.Block, *ir.Context, string) ([]byte, error) {
+// adaptWriter adapts a writer that needs neither a context nor the name of a package.
+func adaptWriter(f func([]bind.Block) ([]byte, error)) func([]bind.Block, *ir.Context, string) ([]byte, error) {
 	return func(bs []bind.Block, _ *ir.Context, _ string) ([]byte, error) { return f(bs) }
 }
 
 var languages = [...]bindLanguage{
 	{"go", "//", func(bs []bind.Block, _ *ir.Context, pkg string) ([]byte, error) { return bind.Go(bs, pkg) }},
-	{"c", "//", plainly(bind.C)}, {"cpp", "//", plainly(bind.CPP)}, {"rust", "//", plainly(bind.Rust)}, {"python", "#", plainly(bind.Python)},
+	{"c", "//", adaptWriter(bind.C)}, {"cpp", "//", adaptWriter(bind.CPP)}, {"rust", "//", adaptWriter(bind.Rust)}, {"python", "#", adaptWriter(bind.Python)},
 	{"glsl", "//", func(bs []bind.Block, ctx *ir.Context, _ string) ([]byte, error) { return bind.GLSL(bs, ctx) }},
-	{"hlsl", "//", plainly(bind.HLSL)}, {"wgsl", "//", plainly(bind.WGSL)},
+	{"hlsl", "//", adaptWriter(bind.HLSL)}, {"wgsl", "//", adaptWriter(bind.WGSL)},
 }
 
 func bindLanguages() []string {

@@ -109,11 +109,11 @@ func (f *diffFlags) compare(run context.Context, args []string) (*describe.Diff,
 	if rulesB == "" {
 		rulesB = f.rules
 	}
-	a, err := f.side(run, args[0], f.target, f.rules)
+	a, err := f.readSide(run, args[0], f.target, f.rules)
 	if err != nil {
 		return nil, err
 	}
-	b, err := f.side(run, args[1], targetB, rulesB)
+	b, err := f.readSide(run, args[1], targetB, rulesB)
 	if err != nil {
 		return nil, err
 	}
@@ -129,8 +129,8 @@ func (f *diffFlags) compare(run context.Context, args []string) (*describe.Diff,
 	return describe.Compare(a, b)
 }
 
-// side reads an input.
-func (f *diffFlags) side(run context.Context, arg, env, rules string) (describe.DiffSide, error) {
+// readSide reads an input.
+func (f *diffFlags) readSide(run context.Context, arg, env, rules string) (describe.DiffSide, error) {
 	out := describe.DiffSide{Name: arg, Context: ir.NewContext(all.Registry())}
 	var how []string
 	if env != "" {

@@ -20,7 +20,7 @@ import (
 
 // queryFlags are the flags of `spvc layout query`.
 type queryFlags struct {
-	at          string
+	scope       string
 	types, keys []string
 	asJSON      bool
 	output      string
@@ -49,7 +49,7 @@ Exit codes: 0 ok, 1 the input is wrong, or there is no such symbol, type or key,
 		RunE: func(cmd *cobra.Command, args []string) error { return f.run(streams(cmd.Context()), args[0]) },
 	}
 	fs := cmd.Flags()
-	fs.StringVar(&f.at, "at", "", "symbol, such as @f or @module::@f")
+	fs.StringVar(&f.scope, "at", "", "symbol, such as @f or @module::@f")
 	fs.StringArrayVar(&f.types, "type", nil, "type to show; may be repeated")
 	fs.StringArrayVar(&f.keys, "key", nil, "key to look up; a further --key applies to the value of the previous one")
 	fs.BoolVar(&f.asJSON, "json", false, "print JSON")
@@ -124,11 +124,11 @@ func (f *queryFlags) run(std tool.Streams, name string) error {
 var errReported = errors.New("reported")
 
 func (f *queryFlags) answer(top *ir.Operation) (*queryAnswer, error) {
-	at, err := symbolAt(top, f.at)
+	at, err := symbolAt(top, f.scope)
 	if err != nil {
 		return nil, err
 	}
-	out := &queryAnswer{At: f.at, Keys: f.keys}
+	out := &queryAnswer{At: f.scope, Keys: f.keys}
 	if len(f.keys) > 0 {
 		keys, err := queryKeys(at.Context(), f.keys)
 		if err != nil {

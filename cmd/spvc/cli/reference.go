@@ -37,8 +37,8 @@ func (r *referenceFlags) add(fs *pflag.FlagSet) {
 	r.trace.add(fs)
 }
 
-// given returns the first flag of the reference device that the command line has, or "".
-func (r *referenceFlags) given() string {
+// firstSet returns the first flag of the reference device that the command line has, or "".
+func (r *referenceFlags) firstSet() string {
 	for _, name := range append([]string{"checks", "subgroup-size", "max-steps", "json"}, traceNames...) {
 		if r.fs.Changed(name) && !(name == "json" && r.sharesJSON) {
 			return name
@@ -50,7 +50,7 @@ func (r *referenceFlags) given() string {
 // refuse returns a usage error if the command line has a flag of the reference device,
 // which is not the selected device.
 func (r *referenceFlags) refuse() error {
-	if name := r.given(); name != "" {
+	if name := r.firstSet(); name != "" {
 		return fmt.Errorf("--%s is for the reference device: add --device=%s", name, reference.Name)
 	}
 	return nil

@@ -61,7 +61,7 @@ func (r *moduleReport) members(b *blockReport, s *block.Shape, path string, offs
 			r.Truncated = true
 			return
 		}
-		if !r.take() {
+		if !r.takeEntry() {
 			return
 		}
 		f := &s.Fields[i]

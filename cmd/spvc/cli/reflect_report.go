@@ -35,7 +35,7 @@ type moduleReport struct {
 	// Truncated is true if the report leaves out parts of lists that are too long.
 	Truncated bool `json:"truncated,omitempty"`
 
-	left int
+	budget int
 }
 
 type generatorReport struct {
@@ -298,7 +298,7 @@ func reportModule(name string, m *reflect.Module) *moduleReport {
 	r := &moduleReport{Name: name, Version: fmt.Sprintf("%d.%d", m.Major, m.Minor), Generator: generatorReport{m.Generator.Tool(), m.Generator.Version()},
 		Sources: []sourceReport{}, AddressingModel: m.AddressingModel.String(), MemoryModel: m.MemoryModel.String(),
 		Capabilities: append([]string{}, names(m.Capabilities)...), Extensions: append([]string{}, m.Extensions...), InstructionSets: append([]string{}, m.InstructionSets...),
-		EntryPoints: []entryReport{}, Bindings: []bindingReport{}, SpecConstants: []specReport{}, Pointees: []pointeeReport{}, left: maxListed}
+		EntryPoints: []entryReport{}, Bindings: []bindingReport{}, SpecConstants: []specReport{}, Pointees: []pointeeReport{}, budget: maxListed}
 	for _, s := range m.Sources {
 		r.Sources = append(r.Sources, sourceReport{s.Language.String(), s.Version, s.File})
 	}
@@ -312,7 +312,7 @@ func reportModule(name string, m *reflect.Module) *moduleReport {
 		r.SpecConstants = append(r.SpecConstants, reportSpec(&m.SpecConstants[i]))
 	}
 	for i := range m.Lengths {
-		if l := &m.Lengths[i]; r.take() {
+		if l := &m.Lengths[i]; r.takeEntry() {
 			r.Lengths = append(r.Lengths, lengthReport{shorten.Name(l.Of), l.Count, l.Specs})
 		}
 	}
@@ -349,7 +349,7 @@ func (r *moduleReport) entry(e *reflect.EntryPoint) entryReport {
 	out := entryReport{Name: e.Name, Model: spec.KindExecutionModel.Ratified(uint32(e.Model)), ExecutionModes: []modeReport{}, WorkgroupMemory: e.WorkgroupMemory, Bindings: [][2]uint32{},
 		Inputs: r.variables(e.Inputs()), Outputs: r.variables(e.Outputs()), Payloads: r.variables(e.Payloads())}
 	for i := range e.Modes {
-		if !r.take() {
+		if !r.takeEntry() {
 			break
 		}
 		out.ExecutionModes = append(out.ExecutionModes, reportMode(&e.Modes[i]))
@@ -365,13 +365,13 @@ func (r *moduleReport) entry(e *reflect.EntryPoint) entryReport {
 	}
 	out.SizeAtLaunch = e.SizeAtLaunch
 	for i := range e.Parameters {
-		if !r.take() {
+		if !r.takeEntry() {
 			break
 		}
 		out.Parameters = append(out.Parameters, reportParameter(i, &e.Parameters[i]))
 	}
 	for _, b := range e.Resources {
-		if !r.take() {
+		if !r.takeEntry() {
 			break
 		}
 		out.Bindings = append(out.Bindings, [2]uint32{b.Set, b.Binding})
@@ -424,12 +424,12 @@ func (r *moduleReport) variables(list []*reflect.InterfaceVariable) []variableRe
 	out := []variableReport{}
 	for _, v := range list {
 		one := variableReport{Name: v.Name, StorageClass: spec.KindStorageClass.Ratified(uint32(v.StorageClass)), Type: reportType(v.Type), Block: v.Block, placeReport: reportPlace(&v.Placement, v.Qualifiers)}
-		if v.Type.Leaf().Kind != reflect.StructType || !r.take() {
+		if v.Type.Leaf().Kind != reflect.StructType || !r.takeEntry() {
 			out = append(out, one)
 			continue
 		}
 		for _, m := range v.Members() {
-			if !r.take() {
+			if !r.takeEntry() {
 				break
 			}
 			one.Members = append(one.Members, ioMemberReport{m.Name, reportType(m.Type), reportPlace(&m.Placement, m.Qualifiers)})
@@ -439,13 +439,13 @@ func (r *moduleReport) variables(list []*reflect.InterfaceVariable) []variableRe
 	return out
 }
 
-// take counts a list entry. It returns false if there are too many.
-func (r *moduleReport) take() bool {
-	if r.left == 0 {
+// takeEntry counts a list entry. It returns false if there are too many.
+func (r *moduleReport) takeEntry() bool {
+	if r.budget == 0 {
 		r.Truncated = true
 		return false
 	}
-	r.left--
+	r.budget--
 	return true
 }
 

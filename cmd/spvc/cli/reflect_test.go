@@ -38,7 +38,7 @@ func TestReflectQuotesNames(t *testing.T) {
 		t.Errorf("%q", text)
 	}
 	for name, want := range map[string]string{"größe": "größe", "a b": "a b", "a\nb": `"a\nb"`, "\xff": `"\xff"`} {
-		if got := plain(name); got != want {
+		if got := printable(name); got != want {
 			t.Errorf("%q: %s", name, got)
 		}
 	}

@@ -57,10 +57,10 @@ func (p *reflectText) print() {
 	}
 	p.memory()
 	for i := range p.r.UnusedPushConstants {
-		p.block(strings.TrimSpace("Push constants that no entry point uses "+plain(p.r.UnusedPushConstants[i].Name)), p.r.UnusedPushConstants[i].Block)
+		p.block(strings.TrimSpace("Push constants that no entry point uses "+printable(p.r.UnusedPushConstants[i].Name)), p.r.UnusedPushConstants[i].Block)
 	}
 	for i := range p.r.Pointees {
-		p.block(strings.TrimSpace("Block behind addresses "+plain(p.r.Pointees[i].Name)), p.r.Pointees[i].Block)
+		p.block(strings.TrimSpace("Block behind addresses "+printable(p.r.Pointees[i].Name)), p.r.Pointees[i].Block)
 	}
 	if p.r.Truncated {
 		p.out.WriteString("\nThe lists are incomplete; some are too long.\n")
@@ -115,7 +115,7 @@ func (p *reflectText) memory() {
 		if len(m.Contents) > 0 {
 			contents = "in the binary"
 		}
-		t.add(m.Binding[0], m.Binding[1], plain(m.Name), kind, m.Size, contents)
+		t.add(m.Binding[0], m.Binding[1], printable(m.Name), kind, m.Size, contents)
 	}
 	p.section("Memory of the module", t)
 }
@@ -129,9 +129,9 @@ func (p *reflectText) sharedAtLaunch(e *entryReport) {
 	}
 }
 
-// plain returns a name that is safe to print on a terminal: it quotes a name with
+// printable returns a name that is safe to print on a terminal: it quotes a name with
 // control characters.
-func plain(s string) string {
+func printable(s string) string {
 	if utf8.ValidString(s) && strings.IndexFunc(s, func(r rune) bool { return !unicode.IsPrint(r) }) < 0 {
 		return s
 	}
@@ -149,7 +149,7 @@ func (p *reflectText) list(title string, items []string) {
 	p.out.WriteString(title + ":")
 	at := len(title) + 1
 	for i, item := range items {
-		item = plain(item)
+		item = printable(item)
 		if i < len(items)-1 {
 			item += ","
 		}
@@ -167,7 +167,7 @@ func (p *reflectText) header() {
 	r := p.r
 	title := "SPIR-V " + r.Version
 	if r.Name != "" {
-		title = "@" + plain(r.Name) + ", " + title
+		title = "@" + printable(r.Name) + ", " + title
 	}
 	fmt.Fprintf(p.out, "%s\n", title)
 	p.list("Generator", []string{fmt.Sprintf("%s %d", r.Generator.Tool, r.Generator.Version)})
@@ -178,7 +178,7 @@ func (p *reflectText) header() {
 			line += fmt.Sprintf(" %d", s.Version)
 		}
 		if s.File != "" {
-			line += " " + plain(s.File)
+			line += " " + printable(s.File)
 		}
 		sources = append(sources, line)
 	}
@@ -193,9 +193,9 @@ func (p *reflectText) header() {
 // that name.
 func (p *reflectText) label(e *entryReport) string {
 	if p.shared[e.Name] {
-		return plain(shorten.Name(e.Name)) + " (" + e.Model + ")"
+		return printable(shorten.Name(e.Name)) + " (" + e.Model + ")"
 	}
-	return plain(shorten.Name(e.Name))
+	return printable(shorten.Name(e.Name))
 }
 
 // columns configures the columns by name: texts are wrapped, and numbers are aligned to
@@ -232,7 +232,7 @@ func (r *rows) add(cells ...any) {
 	for i, c := range cells {
 		switch c := c.(type) {
 		case string:
-			cells[i] = plain(c)
+			cells[i] = printable(c)
 		case *uint32:
 			cells[i] = ""
 			if c != nil {
@@ -379,7 +379,7 @@ func (e *elementsReport) String() string {
 	if e == nil {
 		return ""
 	}
-	return plain(shorten.Name(e.Type)) + " in words"
+	return printable(shorten.Name(e.Type)) + " in words"
 }
 
 func (p *reflectText) images() {
@@ -439,7 +439,7 @@ func (p *reflectText) bindingBlocks(b *bindingReport) {
 		if name == "" {
 			name = b.BlockName
 		}
-		p.block(strings.TrimSpace(fmt.Sprintf("Block at %d:%d %s", b.Set, b.Binding, plain(name))), b.Block)
+		p.block(strings.TrimSpace(fmt.Sprintf("Block at %d:%d %s", b.Set, b.Binding, printable(name))), b.Block)
 	}
 }
 

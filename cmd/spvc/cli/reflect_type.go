@@ -24,7 +24,7 @@ type typeReport struct {
 	Element *typeReport `json:"element,omitempty"`
 	// Name is the name of a struct or opaque type.
 	Name string `json:"name,omitempty"`
-	// StorageClass is that of a pointer.
+	// StorageClass is the storage class of a pointer.
 	StorageClass string `json:"storageClass,omitempty"`
 
 	text string

@@ -171,7 +171,7 @@ func (r *statsReport) print(out *bytes.Buffer) {
 			if out.Len() > 0 {
 				out.WriteByte('\n')
 			}
-			fmt.Fprintf(out, "%s %s: %s, %s, %s\n", kind, plain(f.Name), amount(f.Instructions, "instruction"), amount(f.Blocks, "block"), amount(f.Loops, "loop"))
+			fmt.Fprintf(out, "%s %s: %s, %s, %s\n", kind, printable(f.Name), amount(f.Instructions, "instruction"), amount(f.Blocks, "block"), amount(f.Loops, "loop"))
 			classes := newRows("instructions", "count")
 			for _, c := range f.Classes {
 				classes.add(string(c.Name), c.Count)

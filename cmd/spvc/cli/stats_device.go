@@ -83,9 +83,9 @@ func noStatistics(info *runner.DeviceInfo) {
 // print prints a table for each kernel.
 func (d *deviceStats) print(out *bytes.Buffer) {
 	for _, k := range d.Kernels {
-		fmt.Fprintf(out, "\nentry point %s on %s (%s):\n", plain(k.Name), plain(d.Name), plain(d.Driver))
+		fmt.Fprintf(out, "\nentry point %s on %s (%s):\n", printable(k.Name), printable(d.Name), printable(d.Driver))
 		for _, e := range k.Executables {
-			fmt.Fprintf(out, "%s: %s", plain(e.Name), plain(e.Description))
+			fmt.Fprintf(out, "%s: %s", printable(e.Name), printable(e.Description))
 			if e.SubgroupSize != 0 {
 				fmt.Fprintf(out, ", %d invocations in a subgroup", e.SubgroupSize)
 			}

@@ -19,7 +19,7 @@ type traceFlags struct {
 	breaks, print []string
 	fs            *pflag.FlagSet
 	events        int
-	failed        error // of the first event that was not written
+	failed        error // the error of the first event that was not written
 }
 
 // traceNames are the names of the flags that ask for a trace.

@@ -134,8 +134,8 @@ const (
 // while it is in use.
 type Checker struct {
 	accesses map[*ir.Operation]*Access
-	// left is the work that further checks may take.
-	left int
+	// budget is the work that further checks may take.
+	budget int
 	// visits counts the operations that searches for effects visited.
 	visits int
 }
@@ -145,7 +145,7 @@ const maxChecks = 1 << 26
 
 // NewChecker returns a checker.
 func NewChecker() *Checker {
-	return &Checker{accesses: map[*ir.Operation]*Access{}, left: maxChecks}
+	return &Checker{accesses: map[*ir.Operation]*Access{}, budget: maxChecks}
 }
 
 // Renew returns a checker that knows no accesses, with the work that c has left.
@@ -214,7 +214,7 @@ func (c *Checker) Check(q Query) (Dependence, *relation.Relation) {
 		return None, nil
 	}
 	block := commonBlock(q.Source, q.Target)
-	if block == nil || c.left <= 0 {
+	if block == nil || c.budget <= 0 {
 		return Unknown, nil
 	}
 	a, b := src.relation(), dst.relation()
@@ -222,13 +222,13 @@ func (c *Checker) Check(q Query) (Dependence, *relation.Relation) {
 		return Unknown, nil
 	}
 	common := commonLoops(a, b)
-	if !q.Reads && q.Depth > common && !before(block, q.Source, q.Target) {
+	if !q.Reads && q.Depth > common && !precedesIn(block, q.Source, q.Target) {
 		return None, nil
 	}
 	r := composed(a, b, len(src.Map.Results))
 	order(r, a.Dims-len(src.Map.Results), min(common, q.Depth), q.Depth)
 	empty := r.Empty()
-	c.left -= r.Work()
+	c.budget -= r.Work()
 	if empty {
 		return None, nil
 	}
@@ -258,8 +258,8 @@ func commonBlock(a, b *ir.Operation) *ir.Block {
 	}
 }
 
-// before reports whether the operation of block around a comes before that around b.
-func before(block *ir.Block, a, b *ir.Operation) bool {
+// precedesIn reports whether the operation of block around a comes before that around b.
+func precedesIn(block *ir.Block, a, b *ir.Operation) bool {
 	return ancestorIn(block, a).IsBeforeInBlock(ancestorIn(block, b))
 }
 
@@ -373,6 +373,6 @@ func (c *Checker) Components(q Query, r *relation.Relation) []Component {
 			out[j].Upper = v
 		}
 	}
-	c.left -= r.Work() - before
+	c.budget -= r.Work() - before
 	return out
 }

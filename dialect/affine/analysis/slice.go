@@ -192,11 +192,11 @@ func (s *Slice) IsValid() Answer {
 		return Perhaps
 	}
 	r.Project(len(s.IVs), r.Vars()-len(s.IVs))
-	return within(r, src)
+	return isSubset(r, src)
 }
 
-// within answers whether all points of a are points of b, which has no locals.
-func within(a, b *relation.Relation) Answer {
+// isSubset answers whether all points of a are points of b, which has no locals.
+func isSubset(a, b *relation.Relation) Answer {
 	if a.Overflowed() {
 		return Perhaps
 	}
@@ -242,7 +242,7 @@ func (s *Slice) IsMaximal() Answer {
 	if !s.addTargetDomain(r) || src.Dims != r.Dims || r.Locals > 0 || r.Symbols > 0 {
 		return Perhaps
 	}
-	return within(src, r)
+	return isSubset(src, r)
 }
 
 // addTargetDomain adds the iterations of the slice, in terms of the loops of the target, to
@@ -275,7 +275,7 @@ func (s *Slice) addTargetDomain(r *relation.Relation) bool {
 // up to depth. It starts from common loops around both. If backward is not set, the slice is
 // of the loops around targets. It returns nil if there is no such slice (computeSliceUnion).
 func (c *Checker) SliceUnion(sources, targets []*ir.Operation, depth, common int, backward bool) *Slice {
-	u := &sliceUnion{Checker: c, depth: depth, common: common, backward: backward}
+	u := &sliceUnion{Checker: c, depth: depth, commonDepth: common, backward: backward}
 	for _, src := range sources {
 		for _, dst := range targets {
 			if !u.add(src, dst) {
@@ -307,9 +307,9 @@ func (c *Checker) SliceUnion(sources, targets []*ir.Operation, depth, common int
 // sliceUnion is the union of the slices of several pairs of accesses.
 type sliceUnion struct {
 	*Checker
-	depth, common int
-	backward      bool
-	union         *relation.Relation
+	depth, commonDepth int
+	backward           bool
+	union              *relation.Relation
 	// placed are the operations around which the slice will run.
 	placed []*ir.Operation
 }
@@ -326,7 +326,7 @@ func (u *sliceUnion) add(src, dst *ir.Operation) bool {
 	if u.depth > NestingDepth(at) {
 		return false
 	}
-	d, r := u.Check(Query{Source: src, Target: dst, Depth: u.common + 1, Reads: IsRead(src) && IsRead(dst)})
+	d, r := u.Check(Query{Source: src, Target: dst, Depth: u.commonDepth + 1, Reads: IsRead(src) && IsRead(dst)})
 	if d == None {
 		return true
 	}

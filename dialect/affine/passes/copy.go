@@ -15,19 +15,19 @@ import (
 
 // NewDataCopyGenerate returns the pass affine-data-copy-generate.
 func NewDataCopyGenerate() *pass.Pass {
-	o := copyOptions{dma: true, capacity: math.MaxUint64, fast: 1}
+	o := copyOptions{dma: true, capacity: math.MaxUint64, fastSpace: 1}
 	leastTransfer := int32(1024)
 	return &pass.Pass{
 		Name: "affine-data-copy-generate", Class: "AffineDataCopyGeneration", Op: "func.func",
 		Summary: "Generate explicit copying for affine memory operations",
 		Options: []pass.Option{
 			pass.Uint64("fast-mem-capacity", &o.capacity, "Set fast memory space capacity in KiB (default: unlimited)"),
-			pass.Uint("fast-mem-space", &o.fast, "Fast memory space identifier for copy generation (default: 1)"),
+			pass.Uint("fast-mem-space", &o.fastSpace, "Fast memory space identifier for copy generation (default: 1)"),
 			pass.Bool("generate-dma", &o.dma, "Generate DMA instead of point-wise copy"),
 			// As in MLIR, nothing depends on it.
 			pass.Int("min-dma-transfer", &leastTransfer, "Minimum DMA transfer size supported by the target in bytes"),
 			pass.Bool("skip-non-unit-stride-loops", &o.skipStrides, "Testing purposes: avoid non-unit stride loop choice depths for copy placement"),
-			pass.Uint("slow-mem-space", &o.slow, "Slow memory space identifier for copy generation (default: 0)"),
+			pass.Uint("slow-mem-space", &o.slowSpace, "Slow memory space identifier for copy generation (default: 0)"),
 			pass.Uint("tag-mem-space", &o.tag, "Tag memory space identifier for copy generation (default: 0)"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
@@ -50,8 +50,8 @@ func NewDataCopyGenerate() *pass.Pass {
 type copyOptions struct {
 	dma, skipStrides bool
 	// capacity is the size of the fast memory in KiB.
-	capacity        uint64
-	fast, slow, tag uint32
+	capacity                  uint64
+	fastSpace, slowSpace, tag uint32
 }
 
 // bytes returns the size of the fast memory in bytes.
@@ -114,14 +114,14 @@ func (c *copier) block(block *ir.Block) {
 
 // regions are regions of memrefs, one for each memref.
 type regions struct {
-	of   map[*ir.Value]*analysis.Region
-	list []*analysis.Region
+	byMemref map[*ir.Value]*analysis.Region
+	list     []*analysis.Region
 }
 
 // join extends the region of the memref of r in list to contain r, and r likewise, if there is
 // one. ok is false if it cannot be known.
 func (rs *regions) join(r *analysis.Region, op *ir.Operation, depth int) (exists, ok bool) {
-	known := rs.of[r.MemRef]
+	known := rs.byMemref[r.MemRef]
 	if known == nil {
 		return false, true
 	}
@@ -158,12 +158,12 @@ func fullRegion(op *ir.Operation, depth int) *analysis.Region {
 func (c *copier) gather(begin, end *ir.Operation) (lists [2]*regions, ok bool) {
 	depth := analysis.NestingDepth(begin)
 	for i := range lists {
-		lists[i] = &regions{of: map[*ir.Value]*analysis.Region{}}
+		lists[i] = &regions{byMemref: map[*ir.Value]*analysis.Region{}}
 	}
 	var accesses []*ir.Operation
 	for op := begin; op != end; op = op.Next() {
 		op.Walk(func(o *ir.Operation) {
-			if (o.Is(affine.Load) || o.Is(affine.Store)) && spaceOf(affine.AccessOp{Operation: o}.MemRef()) == int64(c.slow) {
+			if (o.Is(affine.Load) || o.Is(affine.Store)) && spaceOf(affine.AccessOp{Operation: o}.MemRef()) == int64(c.slowSpace) {
 				accesses = append(accesses, o)
 			}
 		})
@@ -186,7 +186,7 @@ func (c *copier) gather(begin, end *ir.Operation) (lists [2]*regions, ok bool) {
 			}
 		}
 		if l := lists[kind]; !exists[kind] {
-			l.of[r.MemRef] = r
+			l.byMemref[r.MemRef] = r
 			l.list = append(l.list, r)
 		}
 	}

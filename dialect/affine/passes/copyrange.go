@@ -104,7 +104,7 @@ func (w *copyWriter) write() bool {
 	start := w.start(b)
 	existing := w.buffers[w.r.MemRef]
 	if w.buffer = existing; existing == nil {
-		t := c.MemRef(w.box.Shape, w.r.Type().ElementType(), nil, c.Int(c.I64(), int64(w.fast)))
+		t := c.MemRef(w.box.Shape, w.r.Type().ElementType(), nil, c.Int(c.I64(), int64(w.fastSpace)))
 		w.buffer = memref.NewAlloc(w.before, w.r.Loc, memref.Alloc, t, nil, nil, nil)
 		w.buffers[w.r.MemRef] = w.buffer
 		if n, known := analysis.ElementSize(t); known {

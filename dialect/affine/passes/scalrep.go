@@ -28,7 +28,7 @@ type replacer struct {
 	*analysis.Checker
 	dominance *ir.Dominance
 	erase     []*ir.Operation
-	// memrefs are those from which a load was replaced by what was stored.
+	// memrefs are the memrefs with a load that a stored value replaced.
 	memrefs   []*ir.Value
 	forwarded map[*ir.Value]bool
 	// steps is how many more pairs of accesses the replacer may compare.
@@ -66,8 +66,8 @@ func (r *replacer) each(op *ir.Operation, kind func(*ir.Operation) bool, visit f
 	r.erase = nil
 }
 
-// others calls visit for the other accesses of a kind to the element that op accesses.
-func (r *replacer) others(op *ir.Operation, kind func(*ir.Operation) bool, visit func(*ir.Operation)) {
+// eachOther calls visit for the other accesses of a kind to the element that op accesses.
+func (r *replacer) eachOther(op *ir.Operation, kind func(*ir.Operation) bool, visit func(*ir.Operation)) {
 	a := r.Access(op)
 	for u := a.MemRef().FirstUse(); u != nil && r.steps > 0; u = u.NextUse() {
 		r.steps--
@@ -80,7 +80,7 @@ func (r *replacer) others(op *ir.Operation, kind func(*ir.Operation) bool, visit
 // forwardStore replaces a load by the value that the last store stored.
 func (r *replacer) forwardStore(load *ir.Operation) {
 	var last *ir.Operation
-	r.others(load, analysis.IsWrite, func(store *ir.Operation) {
+	r.eachOther(load, analysis.IsWrite, func(store *ir.Operation) {
 		if r.dominance.Dominates(store, load) && r.Reaches(store, load) && !r.Interferes(ir.EffectWrite, store, load) {
 			last = store
 		}
@@ -100,7 +100,7 @@ func (r *replacer) forwardStore(load *ir.Operation) {
 // anything reads it.
 func (r *replacer) dropStore(store *ir.Operation) {
 	unused := false
-	r.others(store, analysis.IsWrite, func(later *ir.Operation) {
+	r.eachOther(store, analysis.IsWrite, func(later *ir.Operation) {
 		unused = unused || later.ParentRegion() == store.ParentRegion() && r.overwrites(later, store)
 	})
 	if unused {
@@ -164,7 +164,7 @@ func (r *replacer) dropMemref(v *ir.Value) {
 // takes the one that runs first.
 func (r *replacer) forwardLoad(load *ir.Operation) {
 	var first *ir.Operation
-	r.others(load, analysis.IsRead, func(other *ir.Operation) {
+	r.eachOther(load, analysis.IsRead, func(other *ir.Operation) {
 		if !r.dominance.Dominates(other, load) || r.Interferes(ir.EffectWrite, other, load) ||
 			other.Result(0).Type() != load.Result(0).Type() {
 			return

@@ -51,9 +51,9 @@ type matcher struct {
 	// loops are all loops, inner ones first.
 	loops []affine.ForOp
 	// matches says for each loop for which dimensions it may stand: bit i is set if it may stand
-	// for dimension i and loops in it for the dimensions after that. within is the same for the
+	// for dimension i and loops in it for the dimensions after that. ancestors is the same for the
 	// loops in it.
-	matches, within map[*ir.Operation]uint
+	matches, ancestors map[*ir.Operation]uint
 	// depth is the number of loops that are in each other in a loop, and the loop.
 	depth map[*ir.Operation]int
 	// erased holds the loops that were replaced.
@@ -65,7 +65,7 @@ func newMatcher(sizes, fastest []int64, reductions bool) *matcher {
 	return &matcher{
 		sizes: sizes, fastest: fastest, reductions: reductions,
 		parallel: map[*ir.Operation][]analysis.Reduction{}, erased: map[*ir.Operation]bool{},
-		matches: map[*ir.Operation]uint{}, within: map[*ir.Operation]uint{}, depth: map[*ir.Operation]int{},
+		matches: map[*ir.Operation]uint{}, ancestors: map[*ir.Operation]uint{}, depth: map[*ir.Operation]int{},
 	}
 }
 
@@ -104,7 +104,7 @@ func (m *matcher) match(f affine.ForOp) {
 	if _, parallel := m.parallel[op]; parallel && m.depth[op] <= affine.MaxNest {
 		if fastest, ok := vectorizable(f); ok {
 			for d := range m.sizes {
-				inner := d == len(m.sizes)-1 || m.within[op]&(1<<(d+1)) != 0
+				inner := d == len(m.sizes)-1 || m.ancestors[op]&(1<<(d+1)) != 0
 				if inner && (fastest < 0 || len(m.fastest) == 0 || m.fastest[d] < 0 || m.fastest[d] == int64(fastest)) {
 					m.matches[op] |= 1 << d
 				}
@@ -112,7 +112,7 @@ func (m *matcher) match(f affine.ForOp) {
 		}
 	}
 	if p := op.ParentOf(affine.For); p != nil {
-		m.within[p] |= m.matches[op] | m.within[op]
+		m.ancestors[p] |= m.matches[op] | m.ancestors[op]
 		m.depth[p] = max(m.depth[p], m.depth[op])
 	}
 }

@@ -21,8 +21,8 @@ const (
 	maxBoundSteps = 256
 )
 
-// of returns the bounds of v, if they are known.
-func (f *boundsFinder) of(v *ir.Value) (bounds, bool) {
+// boundsOf returns the bounds of v, if they are known.
+func (f *boundsFinder) boundsOf(v *ir.Value) (bounds, bool) {
 	if f.steps++; f.steps > maxBoundSteps {
 		return bounds{}, false
 	}
@@ -41,8 +41,8 @@ func (f *boundsFinder) of(v *ir.Value) (bounds, bool) {
 	default:
 		return bounds{}, false
 	}
-	a, ok1 := f.of(op.Operand(i))
-	b, ok2 := f.of(op.Operand(j))
+	a, ok1 := f.boundsOf(op.Operand(i))
+	b, ok2 := f.boundsOf(op.Operand(j))
 	if !ok1 || !ok2 {
 		return bounds{}, false
 	}
@@ -72,7 +72,7 @@ func (n narrowing) indexCast(op *ir.Operation, rw *rewrite.Rewriter, kind extens
 		return rw.Fail("no cast of a scalar index")
 	}
 	var f boundsFinder
-	b, ok := f.of(in)
+	b, ok := f.boundsOf(in)
 	if !ok {
 		return rw.Fail("the bounds of the index are not known")
 	}

@@ -16,7 +16,7 @@ func TestBoundsGiveUpOnSharedValues(t *testing.T) {
 	v := arith.NewIndex(b, ir.UnknownLoc, 1)
 	small := arith.NewBinary(b, ir.UnknownLoc, arith.SubI, v, arith.NewIndex(b, ir.UnknownLoc, 7))
 	var f boundsFinder
-	if got, ok := f.of(small); !ok || got != (bounds{-6, -6}) {
+	if got, ok := f.boundsOf(small); !ok || got != (bounds{-6, -6}) {
 		t.Errorf("bounds of 1 - 7: %v %v", got, ok)
 	}
 	// A chain of doublings, whose tree has 2^60 leaves.
@@ -24,7 +24,7 @@ func TestBoundsGiveUpOnSharedValues(t *testing.T) {
 		v = arith.NewBinary(b, ir.UnknownLoc, arith.AddI, v, v)
 	}
 	f = boundsFinder{}
-	if got, ok := f.of(v); ok {
+	if got, ok := f.boundsOf(v); ok {
 		t.Errorf("bounds of 2^60: %v", got)
 	}
 	if f.steps > 2*maxBoundSteps {

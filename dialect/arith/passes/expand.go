@@ -135,8 +135,8 @@ func BF16Patterns() []*rewrite.Pattern {
 	}
 }
 
-// like returns the integer type of the given width in bits, with the shape of t.
-func like(t ir.Type, width uint32) ir.Type {
+// integerLike returns the integer type of the given width in bits, with the shape of t.
+func integerLike(t ir.Type, width uint32) ir.Type {
 	i := t.Context().I(width)
 	if s, ok := t.(ir.ShapedType); ok {
 		return s.WithShape(s.Shape(), i)
@@ -156,7 +156,7 @@ func extendBF16(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		return rw.Fail("no extension of bf16 to f32")
 	}
 	e := arith.Emitter{B: &rw.Builder, Loc: op.Loc()}
-	i16, i32 := like(t, 16), like(t, 32)
+	i16, i32 := integerLike(t, 16), integerLike(t, 32)
 	bits := e.Cast(arith.ExtUI, e.Cast(arith.Bitcast, x, i16), i32)
 	rw.Replace(op, e.Cast(arith.Bitcast, e.Op(arith.ShLI, bits, e.Int(i32, 16)), t))
 	return true
@@ -173,7 +173,7 @@ func truncateBF16(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		return rw.Fail("no truncation of f32 to bf16")
 	}
 	e := arith.Emitter{B: &rw.Builder, Loc: op.Loc()}
-	i16, i32 := like(t, 16), like(t, 32)
+	i16, i32 := integerLike(t, 16), integerLike(t, 32)
 	isNaN := e.CmpF(arith.UNE, x, x)
 	half := e.Int(i32, 0x7fff)
 	nan := e.Int(i16, 0x7fc0)

@@ -139,7 +139,7 @@ func (n narrowing) narrower(bits uint32, t ir.Type) ir.Type {
 		if w >= int64(widthOf(t)) {
 			return nil
 		}
-		return like(t, uint32(w))
+		return integerLike(t, uint32(w))
 	}
 	return nil
 }

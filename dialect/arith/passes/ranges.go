@@ -28,9 +28,9 @@ func NewIntRangeOptimizations() *pass.Pass {
 
 type ranged struct{ *analysis.Ranges }
 
-// known returns the only possible value of v. It returns false if there is none or if v is
+// constantOf returns the only possible value of v. It returns false if there is none or if v is
 // not used.
-func (o ranged) known(v *ir.Value) (apint.Int, bool) {
+func (o ranged) constantOf(v *ir.Value) (apint.Int, bool) {
 	if !v.HasUses() {
 		return apint.Int{}, false
 	}
@@ -39,7 +39,7 @@ func (o ranged) known(v *ir.Value) (apint.Int, bool) {
 
 // replace replaces uses of v by a constant, if v is known.
 func (o ranged) replace(v *ir.Value, rw *rewrite.Rewriter) bool {
-	k, ok := o.known(v)
+	k, ok := o.constantOf(v)
 	if !ok {
 		return false
 	}
@@ -77,13 +77,13 @@ func (o ranged) materialize(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	any := false
 	for i := range op.NumResults() {
-		_, ok := o.known(op.Result(i))
+		_, ok := o.constantOf(op.Result(i))
 		any = any || ok
 	}
 	for i := range op.NumRegions() {
 		for b := op.Region(i).First(); b != nil; b = b.Next() {
 			for _, v := range b.Args() {
-				_, ok := o.known(v)
+				_, ok := o.constantOf(v)
 				any = any || ok
 			}
 		}

@@ -172,8 +172,8 @@ func (w wide) flat(v *ir.Value) *ir.Value {
 	return vector.NewUnary(w.B, w.Loc, vector.ShapeCast, v, w.B.Context().Vector(shape[:len(shape)-1], t.ElementType()))
 }
 
-// deep appends a dimension of 1 to a vector. It returns a scalar unchanged.
-func (w wide) deep(v *ir.Value) *ir.Value {
+// appendUnitDim appends a dimension of 1 to a vector. It returns a scalar unchanged.
+func (w wide) appendUnitDim(v *ir.Value) *ir.Value {
 	t, ok := v.Type().(*ir.VectorType)
 	if !ok {
 		return v

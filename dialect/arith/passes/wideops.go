@@ -148,13 +148,13 @@ func splitMulI(w wide, _ *ir.Operation) *ir.Value {
 }
 
 func splitExtSI(w wide, _ *ir.Operation) *ir.Value {
-	low := w.castOrFold(arith.ExtSI, w.deep(w.ad.Operand(0)), w.half)
+	low := w.castOrFold(arith.ExtSI, w.appendUnitDim(w.ad.Operand(0)), w.half)
 	sign := w.CmpI(arith.SLT, low, w.Int(w.half, 0))
 	return w.join(low, w.Cast(arith.ExtSI, sign, w.half))
 }
 
 func splitExtUI(w wide, _ *ir.Operation) *ir.Value {
-	low := w.castOrFold(arith.ExtUI, w.deep(w.ad.Operand(0)), w.half)
+	low := w.castOrFold(arith.ExtUI, w.appendUnitDim(w.ad.Operand(0)), w.half)
 	return w.insert(low, w.Int(w.t, 0), 0)
 }
 
@@ -173,13 +173,13 @@ func splitFromIndex(w wide, op *ir.Operation, ext *ir.OpDef, widest uint32) *ir.
 		return nil
 	}
 	t := op.Result(0).Type()
-	return w.Cast(ext, w.Cast(op.Def(), w.ad.Operand(0), like(t, widest)), t)
+	return w.Cast(ext, w.Cast(op.Def(), w.ad.Operand(0), integerLike(t, widest)), t)
 }
 
 func splitSelect(w wide, _ *ir.Operation) *ir.Value {
 	t0, t1 := w.parts(1)
 	f0, f1 := w.parts(2)
-	cond := w.deep(w.ad.Operand(0))
+	cond := w.appendUnitDim(w.ad.Operand(0))
 	low := w.Select(cond, t0, f0)
 	return w.join(low, w.Select(cond, t1, f1))
 }

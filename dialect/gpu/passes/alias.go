@@ -35,10 +35,10 @@ func baseOf(v *ir.Value) *ir.Value {
 // origin describes where a memref comes from.
 type origin struct {
 	v         *ir.Value
-	allocated bool   // by an op that allocates memory
+	allocated bool   // the value is the result of an op that allocates memory
 	global    string // the name of the global variable
-	argument  bool   // of a function
-	noalias   bool   // of a function, and declared not to overlap others
+	argument  bool   // the value is an argument of a function
+	noalias   bool   // the value is an argument of a function, declared not to overlap others
 }
 
 func originOf(v *ir.Value) origin {

@@ -58,7 +58,7 @@ func (l *allReduce) lower() {
 
 	partial := l.subgroup(active, l.op.Operand(0))
 	buffer := l.buffer()
-	l.when(first, func() {
+	l.createIf(first, func() {
 		at := l.index(l.binary(arith.DivSI, invocation, l.constant(reduceSubgroup)))
 		memref.NewStore(l.b, l.loc, partial, buffer, at)
 	})
@@ -66,7 +66,7 @@ func (l *allReduce) lower() {
 	subgroups := l.binary(arith.DivSI, l.binary(arith.AddI, size, mask), l.constant(reduceSubgroup))
 	valid := arith.NewCmpI(l.b, l.loc, arith.SLT, invocation, subgroups)
 	zero := arith.NewIndex(l.b, l.loc, 0)
-	l.when(valid, func() {
+	l.createIf(valid, func() {
 		v := memref.NewLoad(l.b, l.loc, buffer, l.index(invocation))
 		memref.NewStore(l.b, l.loc, l.subgroup(subgroups, v), buffer, zero)
 	})
@@ -164,8 +164,8 @@ func (l *allReduce) branch(cond *ir.Value, then, other func() []*ir.Value) *ir.V
 	return rest.AddArg(vs[0].Type(), vs[0].Loc())
 }
 
-// when runs the operations that f creates only if cond is true.
-func (l *allReduce) when(cond *ir.Value, f func()) {
+// createIf runs the operations that f creates only if cond is true.
+func (l *allReduce) createIf(cond *ir.Value, f func()) {
 	none := func() []*ir.Value { return nil }
 	l.branch(cond, func() []*ir.Value {
 		f()

@@ -22,7 +22,7 @@ func NewAsyncRegion() *pass.Pass {
 // tokens passes a token through the device ops of blocks.
 type tokens struct {
 	b       *ir.Builder
-	current *ir.Value // of the last device op; nil if the host has waited since
+	current *ir.Value // the token of the last device op; nil if the host has waited since
 }
 
 // regions visits the blocks in op, nested ones first.

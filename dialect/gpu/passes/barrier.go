@@ -25,8 +25,8 @@ func NewEliminateBarriers() *pass.Pass {
 
 func eliminateBarrier(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	before, after := effects{prev: true}, effects{}
-	before.around(op)
-	after.around(op)
+	before.addConcurrent(op)
+	after.addConcurrent(op)
 	if before.conflict(&after) {
 		return rw.Fail("effects before and after the barrier conflict")
 	}
@@ -95,10 +95,10 @@ func (e *effects) next(op *ir.Operation) *ir.Operation {
 	return op.Next()
 }
 
-// around adds the effects of the operations that may run on one side of op within the
+// addConcurrent adds the effects of the operations that may run on one side of op within the
 // parallel region, assuming structured control flow. It returns false if they are not
 // known exactly.
-func (e *effects) around(op *ir.Operation) bool {
+func (e *effects) addConcurrent(op *ir.Operation) bool {
 	b := op.Block()
 	if b == nil {
 		return true
@@ -112,7 +112,7 @@ func (e *effects) around(op *ir.Operation) bool {
 	if barrier || parent == nil || isParallelRegion(parent) {
 		return true
 	}
-	if !e.around(parent) {
+	if !e.addConcurrent(parent) {
 		return false
 	}
 	if isLoop(parent) {

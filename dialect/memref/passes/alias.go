@@ -15,8 +15,8 @@ import (
 
 // access gives the position of the memref operand of an op. The indices follow it.
 type access struct {
-	def *ir.OpDef
-	at  int
+	def      *ir.OpDef
+	position int
 	// subViews is set if only subviews are folded into the op.
 	subViews bool
 }
@@ -46,13 +46,13 @@ func NewFoldAliasOps() *pass.Pass {
 
 // foldAccess turns an access to a view into an access to the view's source.
 func foldAccess(a access, op *ir.Operation, rw *rewrite.Rewriter) bool {
-	view := op.Operand(a.at).DefiningOp()
+	view := op.Operand(a.position).DefiningOp()
 	if view == nil || !view.Is(memref.SubView) && (a.subViews || !view.Is(memref.ExpandShape) && !view.Is(memref.CollapseShape)) {
 		return rw.Fail("the buffer is not a view that this operation can fold")
 	}
 	x := &expander{rw, op.Loc()}
-	indices := op.OperandsIn(a.at + 1)
-	rest := op.Operands()[a.at+1+len(indices):]
+	indices := op.OperandsIn(a.position + 1)
+	rest := op.Operands()[a.position+1+len(indices):]
 	isAffine := a.def == affine.Load || a.def == affine.Store
 	if isAffine {
 		indices = x.subscripts(affine.AccessOp{Operation: op})
@@ -61,7 +61,7 @@ func foldAccess(a access, op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.Fail("the indices in the source are not known")
 	}
-	operands := append(append(append(op.Operands()[:a.at:a.at], view.Operand(0)), resolved...), rest...)
+	operands := append(append(append(op.Operands()[:a.position:a.position], view.Operand(0)), resolved...), rest...)
 	attrs := op.DiscardableAttrs()[:0:0]
 	for i, p := range op.Props() {
 		if isAffine {

@@ -69,10 +69,10 @@ func (x *expander) source(m *ir.Value) metadata {
 	op := x.rw.CreateInferred(x.loc, memref.ExtractStridedMetadata, []*ir.Value{m})
 	strides, offset, _ := t.StridesAndOffset()
 	rank := len(t.Shape())
-	md := metadata{base: op.Result(0), offset: known(offset, op.Result(1))}
+	md := metadata{base: op.Result(0), offset: constantOr(offset, op.Result(1))}
 	for i, d := range t.Shape() {
-		md.sizes = append(md.sizes, known(d, op.Result(2+i)))
-		md.strides = append(md.strides, known(strides[i], op.Result(2+rank+i)))
+		md.sizes = append(md.sizes, constantOr(d, op.Result(2+i)))
+		md.strides = append(md.strides, constantOr(strides[i], op.Result(2+rank+i)))
 	}
 	return md
 }
@@ -325,10 +325,10 @@ func (x *expander) cast(op, cast *ir.Operation) bool {
 	t := cast.Result(0).Type().(*ir.MemRefType)
 	strides, offset, _ := t.StridesAndOffset()
 	rank := len(t.Shape())
-	md.offset = known(offset, n.Result(1))
+	md.offset = constantOr(offset, n.Result(1))
 	for i, d := range t.Shape() {
-		md.sizes = append(md.sizes, known(d, n.Result(2+i)))
-		md.strides = append(md.strides, known(strides[i], n.Result(2+rank+i)))
+		md.sizes = append(md.sizes, constantOr(d, n.Result(2+i)))
+		md.strides = append(md.strides, constantOr(strides[i], n.Result(2+rank+i)))
 	}
 	return replaceMetadata(op, x.rw, x.loc, md)
 }

@@ -48,8 +48,8 @@ type function struct {
 	others []*ir.Operation
 	// callers are the calls of the function, each with the function that it is in.
 	callers []call
-	// near are the functions that refer to this one or that this one calls.
-	near []*function
+	// neighbors are the functions that refer to this one or that this one calls.
+	neighbors []*function
 	// excluded is set if the function stays unchanged, waiting if the pass has to look at
 	// its signature.
 	excluded, waiting bool
@@ -57,8 +57,8 @@ type function struct {
 
 // call is a func.call. in is nil if no func.func encloses it.
 type call struct {
-	op *ir.Operation
-	in *function
+	op     *ir.Operation
+	caller *function
 }
 
 // functionsIn returns the functions of a module, those in nested modules before the
@@ -79,14 +79,14 @@ func functionsIn(module *ir.Operation) []*function {
 		for _, u := range users.Of(f.Operation) {
 			in := of[u.ParentOf(fn.Func)]
 			if in != nil {
-				f.near = append(f.near, in)
+				f.neighbors = append(f.neighbors, in)
 			}
 			if !u.Is(fn.Call) {
 				continue
 			}
 			f.callers = append(f.callers, call{u, in})
 			if in != nil {
-				in.near = append(in.near, f)
+				in.neighbors = append(in.neighbors, f)
 			}
 		}
 	}
@@ -147,7 +147,7 @@ func (f *function) exclude() {
 	for work := []*function{f}; len(work) > 0; {
 		last := work[len(work)-1]
 		work = work[:len(work)-1]
-		for _, g := range last.near {
+		for _, g := range last.neighbors {
 			if !g.excluded {
 				g.excluded = true
 				work = append(work, g)
@@ -235,9 +235,9 @@ func (f *function) updateSignature(pending []*function) []*function {
 	for _, c := range f.callers {
 		changed := changeResults(c.op, f.Type().Results)
 		c.op.SetDiscardableAttrs(nil)
-		if changed && c.in != nil && !c.in.waiting {
-			c.in.waiting = true
-			pending = append(pending, c.in)
+		if changed && c.caller != nil && !c.caller.waiting {
+			c.caller.waiting = true
+			pending = append(pending, c.caller)
 		}
 	}
 	return pending

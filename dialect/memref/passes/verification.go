@@ -44,8 +44,8 @@ type runtimeVerification struct {
 
 // An assertion is a cf.assert about an operation.
 type assertion struct {
-	assert, about *ir.Operation
-	wrong         string
+	assert, subject *ir.Operation
+	message         string
 	// before is true if the assertion is before the operation.
 	before bool
 }
@@ -65,13 +65,13 @@ func (v *runtimeVerification) operation(op *ir.Operation) {
 // function for each message; here one text of a function serves all.
 func (v *runtimeVerification) describe() {
 	ctx := v.b.Context()
-	texts := map[*ir.Operation]string{} // of the operations that assertions are about
+	texts := map[*ir.Operation]string{} // the texts of the operations that assertions are about
 	for _, a := range v.assertions {
-		texts[a.about] = ""
+		texts[a.subject] = ""
 	}
 	printed := map[*ir.Operation]bool{}
 	for _, a := range v.assertions {
-		scope := a.about.Parent()
+		scope := a.subject.Parent()
 		for scope.Parent() != nil && !scope.HasTrait(ir.IsolatedFromAbove) {
 			scope = scope.Parent()
 		}
@@ -82,11 +82,11 @@ func (v *runtimeVerification) describe() {
 	}
 	for i := len(v.assertions) - 1; i >= 0; i-- {
 		a := &v.assertions[i]
-		text := texts[a.about]
+		text := texts[a.subject]
 		if a.before {
-			text = renumbered(text, since(a.assert, a.about))
+			text = renumbered(text, opsBetween(a.assert, a.subject))
 		}
-		msg := "ERROR: Runtime op verification failed\n" + text + "\n^ " + a.wrong + "\nLocation: " + ctx.LocString(a.about.Loc())
+		msg := "ERROR: Runtime op verification failed\n" + text + "\n^ " + a.message + "\nLocation: " + ctx.LocString(a.subject.Loc())
 		a.assert.SetAttr("msg", ctx.String(msg))
 	}
 }
@@ -113,8 +113,8 @@ func printInto(texts map[*ir.Operation]string, scope *ir.Operation) {
 	}
 }
 
-// since counts the operations with results between an assertion and the operation after it.
-func since(assert, about *ir.Operation) int {
+// opsBetween counts the operations with results between an assertion and the operation after it.
+func opsBetween(assert, about *ir.Operation) int {
 	n := 0
 	for op := assert.Next(); op != about; op = op.Next() {
 		if op.NumResults() > 0 {

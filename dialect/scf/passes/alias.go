@@ -37,7 +37,7 @@ func sources(v *ir.Value) []*ir.Value {
 func mayAlias(a, b *ir.Value) bool {
 	for _, x := range sources(a) {
 		for _, y := range sources(b) {
-			if x == y || !apart(x, y) {
+			if x == y || !areDistinct(x, y) {
 				return true
 			}
 		}
@@ -50,9 +50,9 @@ func isAllocation(v *ir.Value) bool {
 	return op != nil && (op.Is(memref.Alloc) || op.Is(memref.Alloca))
 }
 
-// apart reports whether two different buffers are known to be different memory: both
+// areDistinct reports whether two different buffers are known to be different memory: both
 // are allocated, or one of them comes from outside of the scope of the other.
-func apart(x, y *ir.Value) bool {
+func areDistinct(x, y *ir.Value) bool {
 	a, b := isAllocation(x), isAllocation(y)
 	if a == b {
 		return a

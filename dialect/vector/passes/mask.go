@@ -46,11 +46,13 @@ func maskTransfer(m vector.MaskOp, op *ir.Operation, rw *rewrite.Rewriter) {
 		segments = rw.Context().Segments(1, 1, indices, 1)
 	}
 	rw.ReplaceByNew(m.Operation, op.Def(), append(op.Operands()[:indices+2], m.Mask()), op.ResultTypes(),
-		segments, keep(op, "permutation_map"), keep(op, "in_bounds"))
+		segments, inherentAttr(op, "permutation_map"), inherentAttr(op, "in_bounds"))
 }
 
-// keep returns an inherent attribute of op for an operation that replaces op.
-func keep(op *ir.Operation, name string) ir.NamedAttribute { return ir.Named(name, op.Attr(name)) }
+// inherentAttr returns an inherent attribute of op for an operation that replaces op.
+func inherentAttr(op *ir.Operation, name string) ir.NamedAttribute {
+	return ir.Named(name, op.Attr(name))
+}
 
 // maskGather replaces the mask and the value to pass through of the gather: zero, because
 // vector.mask has no such value for it.

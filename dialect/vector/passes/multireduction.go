@@ -34,12 +34,12 @@ func NewLowerMultiReduction() *pass.Pass {
 		Summary: "Lower 'vector.multi_reduction' operations",
 		Options: []pass.Option{pass.Enum("lowering-strategy", &s, []string{"inner-parallel", "inner-reduction"},
 			"Select the strategy to control how multi_reduction is lowered.")},
-		Run: func(op *ir.Operation, _ *pass.Run) bool { return s.fits(op) && greedily(op, s.patterns()...) },
+		Run: func(op *ir.Operation, _ *pass.Run) bool { return s.checkRows(op) && greedily(op, s.patterns()...) },
 	}
 }
 
-// fits emits an error if the reductions in f have too many rows.
-func (s strategy) fits(f *ir.Operation) bool {
+// checkRows emits an error if the reductions in f have too many rows.
+func (s strategy) checkRows(f *ir.Operation) bool {
 	rows := int64(0)
 	return f.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		if !op.Is(vector.MultiReduction) {
@@ -48,7 +48,7 @@ func (s strategy) fits(f *ir.Operation) bool {
 		r := reductionOf(op)
 		n := ir.NumElements(r.sizes(r.dims))
 		if s == innerReduction {
-			n = ir.NumElements(r.sizes(r.others))
+			n = ir.NumElements(r.sizes(r.kept))
 		}
 		if rows += min(n, maxRows+1); rows > maxRows {
 			op.EmitOpError("brings the rows to which the reductions of this function are unrolled to more than " +
@@ -84,9 +84,9 @@ type reduction struct {
 	vector.ReductionOp
 	// mask is the operation that masks the reduction, or nil.
 	mask *ir.Operation
-	// dims is the reduced dimensions in ascending order, given is the same in the order of the
-	// attribute, and others is the other dimensions.
-	dims, given, others []int64
+	// dims is the reduced dimensions in ascending order, ordered is the same in the order of the
+	// attribute, and kept is the other dimensions.
+	dims, ordered, kept []int64
 }
 
 func reductionOf(op *ir.Operation) reduction {
@@ -99,14 +99,14 @@ func reductionOf(op *ir.Operation) reduction {
 		if d < 0 || d >= int64(len(reduced)) || reduced[d] {
 			continue
 		}
-		r.given = append(r.given, d)
+		r.ordered = append(r.ordered, d)
 		reduced[d] = true
 	}
 	for d, is := range reduced {
 		if is {
 			r.dims = append(r.dims, int64(d))
 		} else {
-			r.others = append(r.others, int64(d))
+			r.kept = append(r.kept, int64(d))
 		}
 	}
 	return r
@@ -139,7 +139,7 @@ func (r reduction) onMask(f func(mask *ir.Value) *ir.Value) *ir.Value {
 // build creates a reduction def to a value of the type of acc. A mask that is not nil masks it.
 func (r reduction) build(rw *rewrite.Rewriter, def *ir.OpDef, src, acc, mask *ir.Value, attrs ...ir.NamedAttribute) *ir.Value {
 	operands, types := []*ir.Value{src, acc}, []ir.Type{acc.Type()}
-	attrs = append(attrs, keep(r.Operation, "kind"))
+	attrs = append(attrs, inherentAttr(r.Operation, "kind"))
 	if mask == nil {
 		return rw.Create(r.Loc(), def, operands, types, attrs...).Result(0)
 	}
@@ -150,25 +150,25 @@ func (r reduction) build(rw *rewrite.Rewriter, def *ir.OpDef, src, acc, mask *ir
 	return m.Result(0)
 }
 
-// again creates a multi_reduction of src over dims.
-func (r reduction) again(rw *rewrite.Rewriter, src, acc, mask *ir.Value, dims ...int64) *ir.Value {
+// reduceOver creates a multi_reduction of src over dims.
+func (r reduction) reduceOver(rw *rewrite.Rewriter, src, acc, mask *ir.Value, dims ...int64) *ir.Value {
 	c := rw.Context()
 	return r.build(rw, vector.MultiReduction, src, acc, mask, ir.Named("reduction_dims", c.IntArray(c.I64(), dims...)))
 }
 
 // sort transposes the vector so that the reduced dimensions are the inner ones, or the outer ones.
 func (r reduction) sort(s strategy, rw *rewrite.Rewriter) bool {
-	order, first, others := slices.Concat(r.given, r.others), 0, len(r.dims)
+	order, first, others := slices.Concat(r.ordered, r.kept), 0, len(r.dims)
 	if s == innerReduction {
-		order, first, others = slices.Concat(r.others, r.given), len(r.others), 0
+		order, first, others = slices.Concat(r.kept, r.ordered), len(r.kept), 0
 	}
-	if len(r.others) == 0 || slices.Equal(r.others, sequence(others, len(r.others))) {
+	if len(r.kept) == 0 || slices.Equal(r.kept, sequence(others, len(r.kept))) {
 		return rw.Fail("the dimensions are in place")
 	}
 	transposed := func(v *ir.Value) *ir.Value { return vector.NewTranspose(&rw.Builder, r.Loc(), v, order) }
 	mask := r.onMask(transposed)
 	src := transposed(r.Vector())
-	rw.Replace(r.root(), r.again(rw, src, r.Acc(), mask, sequence(first, len(r.dims))...))
+	rw.Replace(r.root(), r.reduceOver(rw, src, r.Acc(), mask, sequence(first, len(r.dims))...))
 	return true
 }
 
@@ -184,16 +184,16 @@ func sequence(first, n int) []int64 {
 // flatten makes one dimension of the reduced ones, and one of the others. sort, which comes first, has
 // brought each group together.
 func (r reduction) flatten(rw *rewrite.Rewriter) bool {
-	if len(r.dims) < 2 && len(r.others) < 2 || r.scalable() > 1 {
+	if len(r.dims) < 2 && len(r.kept) < 2 || r.scalable() > 1 {
 		return rw.Fail("there is nothing to flatten, or no flat type")
 	}
-	groups, reduced := [][]int64{r.dims, r.others}, []int64{0}
+	groups, reduced := [][]int64{r.dims, r.kept}, []int64{0}
 	switch {
 	case len(r.dims) == 0:
 		groups, reduced = groups[1:], nil
-	case len(r.others) == 0:
+	case len(r.kept) == 0:
 		groups = groups[:1]
-	case r.others[0] == 0:
+	case r.kept[0] == 0:
 		slices.Reverse(groups)
 		reduced[0] = 1
 	}
@@ -203,11 +203,11 @@ func (r reduction) flatten(rw *rewrite.Rewriter) bool {
 	}
 	mask := r.onMask(func(v *ir.Value) *ir.Value { return flat(v, groups...) })
 	src, acc := flat(r.Vector(), groups...), r.Acc()
-	if len(r.others) > 0 {
-		acc = flat(acc, r.others)
+	if len(r.kept) > 0 {
+		acc = flat(acc, r.kept)
 	}
-	v := r.again(rw, src, acc, mask, reduced...)
-	if len(r.others) > 0 {
+	v := r.reduceOver(rw, src, acc, mask, reduced...)
+	if len(r.kept) > 0 {
 		v = vector.NewUnary(&rw.Builder, r.Loc(), vector.ShapeCast, v, r.Result(0).Type())
 	}
 	rw.Replace(r.root(), v)
@@ -237,7 +237,7 @@ func (r reduction) flatType(elem ir.Type, groups [][]int64) *ir.VectorType {
 
 // widen gives a vector of rank 1 a dimension of size 1.
 func (r reduction) widen(rw *rewrite.Rewriter) bool {
-	if len(r.dims) != 1 || len(r.others) != 0 {
+	if len(r.dims) != 1 || len(r.kept) != 0 {
 		return rw.Fail("the rank is not 1")
 	}
 	b, loc := &rw.Builder, r.Loc()
@@ -247,13 +247,13 @@ func (r reduction) widen(rw *rewrite.Rewriter) bool {
 	mask := r.onMask(func(v *ir.Value) *ir.Value {
 		return vector.NewBroadcast(b, loc, v, r.flatType(ir.ElementTypeOrSelf(v.Type()), row))
 	})
-	rw.Replace(r.root(), vector.NewExtract(b, loc, r.again(rw, src, acc, mask, 1), 0))
+	rw.Replace(r.root(), vector.NewExtract(b, loc, r.reduceOver(rw, src, acc, mask, 1), 0))
 	return true
 }
 
 // is2D reports whether r reduces dimension d of a vector of rank 2 and keeps the other one.
 func (r reduction) is2D(d int64) bool {
-	return len(r.dims) == 1 && len(r.others) == 1 && r.dims[0] == d
+	return len(r.dims) == 1 && len(r.kept) == 1 && r.dims[0] == d
 }
 
 // combineRows combines the rows of a vector of rank 2 one after the other.

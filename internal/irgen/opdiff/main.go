@@ -350,10 +350,10 @@ func (c *comparer) compare(s *sample, what string, ours, theirs result, args ...
 	}
 	errs, other := "", ""
 	if a == "" {
-		errs = c.alone(s, what, c.ours, args)
+		errs = c.runAlone(s, what, c.ours, args)
 	}
 	if b == "" {
-		other = c.alone(s, what, c.theirs, args)
+		other = c.runAlone(s, what, c.theirs, args)
 	}
 	if a == "" && b == "" && firstError(errs) == firstError(other) {
 		switch {
@@ -372,8 +372,8 @@ func (c *comparer) compare(s *sample, what string, ours, theirs result, args ...
 	c.rep.add(s, what, a, b, errs+other)
 }
 
-// alone returns the errors about one sample.
-func (c *comparer) alone(s *sample, what string, run func(string, ...string) result, args []string) string {
+// runAlone returns the errors about one sample.
+func (c *comparer) runAlone(s *sample, what string, run func(string, ...string) result, args []string) string {
 	src := s.generic
 	if strings.HasPrefix(what, "custom-") {
 		src = s.custom

@@ -109,13 +109,13 @@ func (r *report) add(s *sample, what, ours, theirs, errs string) {
 	switch {
 	case ours == "":
 		t.oursRejects++
-		key = "spvc rejects: " + plain(firstError(errs))
+		key = "spvc rejects: " + withoutPlace(firstError(errs))
 	case theirs == "":
 		t.theirsReject++
-		key = "mlir-opt rejects: " + plain(firstError(errs))
+		key = "mlir-opt rejects: " + withoutPlace(firstError(errs))
 	case what == "verdict":
 		t.different++
-		key = plain(ours) + "\n    vs " + plain(theirs)
+		key = withoutPlace(ours) + "\n    vs " + withoutPlace(theirs)
 	default:
 		t.different++
 		key = op + " prints: " + strings.TrimSpace(a) + "\n    vs " + strings.TrimSpace(b)
@@ -140,8 +140,8 @@ var (
 
 func opIn(line string) string { return opName.FindString(seedTag.ReplaceAllString(line, "")) }
 
-// plain returns an error without its place.
-func plain(err string) string {
+// withoutPlace returns an error without its place.
+func withoutPlace(err string) string {
 	if _, msg, ok := strings.Cut(err, "error: "); ok {
 		return msg
 	}

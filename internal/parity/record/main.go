@@ -36,8 +36,8 @@ func main() {
 			err = r.suite(s, *out)
 		}
 	}
-	if err == nil && r.new > 0 {
-		err = fmt.Errorf("%d differences that known.txt does not explain", r.new)
+	if err == nil && r.unexplained > 0 {
+		err = fmt.Errorf("%d differences that known.txt does not explain", r.unexplained)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "parity:", err)
@@ -50,8 +50,8 @@ type recorder struct {
 	mlir  string
 	setup tool.Setup
 	rows  []parity.Known
-	// new counts the differences that no row explains.
-	new int
+	// unexplained counts the differences that no row explains.
+	unexplained int
 }
 
 // suite records one suite.
@@ -61,7 +61,7 @@ func (r *recorder) suite(s parity.Suite, dir string) error {
 	if s.Apart {
 		cases = r.apart(s, cases)
 	}
-	crashes, known, answers, fresh := 0, 0, 0, r.new
+	crashes, known, answers, fresh := 0, 0, 0, r.unexplained
 	for _, c := range cases {
 		for k := range c.Answers {
 			a := &c.Answers[k]
@@ -75,13 +75,13 @@ func (r *recorder) suite(s parity.Suite, dir string) error {
 					known++
 					break
 				}
-				if r.new++; r.new-fresh <= 60 {
+				if r.unexplained++; r.unexplained-fresh <= 60 {
 					fmt.Print(parity.Report(s.Name, c, *a, a.Ours))
 				}
 			}
 		}
 	}
-	fmt.Printf("%s: %d cases, %d answers, %d known differences, %d new ones, %d crashes of mlir-opt\n", s.Name, len(cases), answers, known, r.new-fresh, crashes)
+	fmt.Printf("%s: %d cases, %d answers, %d known differences, %d new ones, %d crashes of mlir-opt\n", s.Name, len(cases), answers, known, r.unexplained-fresh, crashes)
 	return parity.Write(dir, s.Name, cases)
 }
 
@@ -107,7 +107,7 @@ func (r *recorder) answer(s parity.Suite, cases []parity.Case) {
 		// A pass that mlir-opt does not have looks so.
 		if len(all) > 10 && !slices.ContainsFunc(all, func(a parity.Asked) bool { return a.Answer.Text != parity.Crash }) {
 			fmt.Printf("%s: mlir-opt answers nothing to %s\n", s.Name, flags)
-			r.new++
+			r.unexplained++
 		}
 	}
 }

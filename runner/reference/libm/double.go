@@ -50,8 +50,8 @@ func (d double) times(e double) double {
 	return orderedSum(p.hi, p.lo+(float64(d.hi*e.lo)+float64(d.lo*e.hi)))
 }
 
-// over returns d/e.
-func (d double) over(e double) double {
+// divide returns d/e.
+func (d double) divide(e double) double {
 	q := d.hi / e.hi
 	p := exactProduct(q, e.hi)
 	rest := (d.hi - p.hi) - p.lo + d.lo - float64(q*e.lo)

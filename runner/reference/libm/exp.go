@@ -109,9 +109,9 @@ func logParts(x float64) (k float64, l double) {
 	if m < math.Sqrt2/2 {
 		m, e = 2*m, e-1
 	}
-	s := double{m - 1, 0}.over(exactSum(m, 1))
+	s := double{m - 1, 0}.divide(exactSum(m, 1))
 	square := s.times(s)
-	third := square.over(double{3, 0})
+	third := square.divide(double{3, 0})
 	tail := float64(square.hi*square.hi) * polynomial(square.hi, atanhTail)
 	factor := double{1, 0}.plus(third.plus(double{tail, 0}))
 	l = s.times(factor)
@@ -234,6 +234,6 @@ func Root(x float64, n int64) float64 {
 		}
 		return r
 	}
-	r := boundedExp(logDouble(math.Abs(x)).over(double{float64(n), 0}))
+	r := boundedExp(logDouble(math.Abs(x)).divide(double{float64(n), 0}))
 	return math.Copysign(r, x)
 }

@@ -19,7 +19,7 @@ func gammaParts(x float64) (value double, exponent int) {
 	log := logDouble(z.hi).plus(double{z.lo / z.hi, 0})
 	sum := z.plus(double{-0.5, 0}).times(log).plus(double{-z.hi, -z.lo})
 	v, k := expDouble(sum.plus(doubleHalfLogTau).plus(double{series, 0}))
-	return v.over(product), k
+	return v.divide(product), k
 }
 
 // Gamma returns Gamma(x). For x < 0 it is -pi / (a sin(pi a) Gamma(a)) with a = -x.

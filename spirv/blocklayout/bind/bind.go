@@ -64,7 +64,7 @@ type typ struct {
 	kind        kind
 	bits        int
 	float       bool
-	half        bool // an f16, which most languages do not have
+	isHalf      bool // an f16, which most languages do not have
 	unsigned    bool
 	count       int64
 	elem        *typ
@@ -119,10 +119,10 @@ type tail struct {
 
 // model holds the declarations for some blocks. A declaration precedes its uses.
 type model struct {
-	decls []*decl
-	names namer
-	known map[*block.Shape]*decl
-	left  int // number of members that may still be declared
+	decls       []*decl
+	names       namer
+	declByShape map[*block.Shape]*decl
+	budget      int // number of members that may still be declared
 	// flexible reports whether the tail may start in the trailing padding that the
 	// language adds to a struct.
 	flexible bool
@@ -134,9 +134,9 @@ type namer struct {
 	taken                map[string]bool
 }
 
-// fresh returns name, or name with a number appended if name is taken, and marks the
+// uniqueName returns name, or name with a number appended if name is taken, and marks the
 // result as taken.
-func fresh(taken map[string]bool, name string) string {
+func uniqueName(taken map[string]bool, name string) string {
 	out := name
 	for n := 2; taken[out]; n++ {
 		out = name + "_" + strconv.Itoa(n)
@@ -147,7 +147,7 @@ func fresh(taken map[string]bool, name string) string {
 
 func newModel(blocks []Block, names namer, flexible bool) (*model, error) {
 	names.taken = map[string]bool{}
-	m := &model{names: names, known: map[*block.Shape]*decl{}, left: maxMembers, flexible: flexible}
+	m := &model{names: names, declByShape: map[*block.Shape]*decl{}, budget: maxMembers, flexible: flexible}
 	for i := range blocks {
 		if err := m.block(&blocks[i]); err != nil {
 			return nil, err
@@ -166,7 +166,7 @@ func (m *model) block(b *Block) error {
 	if name == "" {
 		name = "Block"
 	}
-	name = fresh(m.names.taken, m.names.typeName(name))
+	name = uniqueName(m.names.taken, m.names.typeName(name))
 	head, last := s, (*block.Field)(nil)
 	limit := int64(math.MaxInt64)
 	if s.Runtime() {
@@ -214,7 +214,7 @@ func (m *model) fill(d *decl, s *block.Shape, path string, size, limit int64, op
 	if err != nil {
 		return err
 	}
-	for align > 1 && up(size, align) > limit {
+	for align > 1 && alignUp(size, align) > limit {
 		align /= 2
 	}
 	taken := map[string]bool{}
@@ -230,7 +230,7 @@ func (m *model) fill(d *decl, s *block.Shape, path string, size, limit int64, op
 			x.comment = blocklayout.TypeName(f.Shape) + ", which cannot be placed here as such"
 		}
 		d.pad(end, f.Offset)
-		x.name = fresh(taken, m.names.memberName(fieldName(f, i)))
+		x.name = uniqueName(taken, m.names.memberName(fieldName(f, i)))
 		end = f.Offset + x.typ.size
 		if x.comment == "" {
 			x.comment = blocklayout.TypeName(f.Shape)
@@ -241,7 +241,7 @@ func (m *model) fill(d *decl, s *block.Shape, path string, size, limit int64, op
 	}
 	d.pad(end, size)
 	d.align = align
-	d.size = up(max(end, size), align)
+	d.size = alignUp(max(end, size), align)
 	if !open {
 		// Write the padding explicitly, because alignments differ between
 		// architectures.
@@ -257,7 +257,7 @@ func (m *model) fieldTypes(d *decl, s *block.Shape, order []int, path string, si
 	types, align = make([]*typ, len(s.Fields)), 1
 	for k, i := range order {
 		f := &s.Fields[i]
-		if m.left--; m.left < 0 {
+		if m.budget--; m.budget < 0 {
 			return nil, 0, errors.New("the blocks have more than " + strconv.Itoa(maxMembers) + " members")
 		}
 		t, err := m.typ(f.Shape, d.name, fieldName(f, i), join(path, fieldName(f, i)), depth+1)
@@ -336,7 +336,7 @@ func (m *model) typ(s *block.Shape, owner, name, path string, depth int) (*typ, 
 		default:
 			return nil, errors.New("member " + path + ": there is no type for a number of " + strconv.Itoa(s.Bits) + " bits")
 		}
-		return &typ{kind: number, bits: bits, float: s.Kind == block.Float && bits > 16, half: s.Kind == block.Float && bits == 16, unsigned: s.Kind != block.Int || s.Unsigned, size: s.Size, align: s.Size}, nil
+		return &typ{kind: number, bits: bits, float: s.Kind == block.Float && bits > 16, isHalf: s.Kind == block.Float && bits == 16, unsigned: s.Kind != block.Int || s.Unsigned, size: s.Size, align: s.Size}, nil
 	case block.Vector:
 		elem, err := m.typ(s.Elem, owner, name, path, depth+1)
 		if err != nil {
@@ -398,13 +398,13 @@ func (m *model) array(s *block.Shape, owner, name, path string, depth int) (*typ
 
 // structure declares a struct once, and returns its type.
 func (m *model) structure(s *block.Shape, owner, name, path string, depth int) (*typ, error) {
-	d := m.known[s]
+	d := m.declByShape[s]
 	if d == nil {
-		d = &decl{name: fresh(m.names.taken, m.names.typeName(owner+"_"+name)), doc: []string{path}}
+		d = &decl{name: uniqueName(m.names.taken, m.names.typeName(owner+"_"+name)), doc: []string{path}}
 		if err := m.fill(d, s, path, s.Size, math.MaxInt64, false, depth); err != nil {
 			return nil, err
 		}
-		m.known[s] = d
+		m.declByShape[s] = d
 		if len(d.members) > 0 {
 			m.decls = append(m.decls, d)
 		}
@@ -423,7 +423,7 @@ func bytesType(n int64) *typ {
 	return arrayType(&typ{kind: raw, size: 1, align: 1}, n)
 }
 
-func up(n, align int64) int64 { return (n + align - 1) / align * align }
+func alignUp(n, align int64) int64 { return (n + align - 1) / align * align }
 
 // byOffset returns the indices of the members of a struct in the order of their
 // offsets.

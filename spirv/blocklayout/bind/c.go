@@ -58,7 +58,7 @@ func (w *cWriter) decl(d *decl) {
 	}
 	w.line("\n/* " + what + strings.Join(append([]string{""}, plainAll(d.doc)...), "; ") + " */")
 	if len(d.members) == 0 {
-		w.bare(d)
+		w.declareElement(d)
 		return
 	}
 	w.line("struct " + d.name + " {")
@@ -70,28 +70,28 @@ func (w *cWriter) decl(d *decl) {
 			pads++
 			continue
 		}
-		w.line("  " + declarator(x.typ, x.name) + "; /* " + strconv.FormatInt(x.offset, 10) + ": " + plain(x.path) + " " + x.comment + " */")
+		w.line("  " + declarator(x.typ, x.name) + "; /* " + strconv.FormatInt(x.offset, 10) + ": " + commentSafe(x.path) + " " + x.comment + " */")
 	}
 	if t := d.tail; t != nil && !w.cpp {
-		w.line("  " + declarator(t.elem, t.name+"[]") + "; /* " + strconv.FormatInt(t.offset, 10) + ": " + plain(t.path) + " " + t.comment + " */")
+		w.line("  " + declarator(t.elem, t.name+"[]") + "; /* " + strconv.FormatInt(t.offset, 10) + ": " + commentSafe(t.path) + " " + t.comment + " */")
 	}
 	w.line("};")
 	w.assertions(d)
 	if w.cpp {
-		w.bare(d)
+		w.declareElement(d)
 	}
 }
 
-// bare declares the runtime array of a block that consists of it only, because C has no
+// declareElement declares the runtime array of a block that consists of it only, because C has no
 // such struct, or of a block of C++.
-func (w *cWriter) bare(d *decl) {
+func (w *cWriter) declareElement(d *decl) {
 	t := d.tail
 	if t == nil {
 		return
 	}
-	element := fresh(w.m.names.taken, d.name+"_element")
-	w.line("typedef " + declarator(t.elem, element) + "; /* " + plain(t.path) + " " + t.comment + " */")
-	w.line("enum { " + fresh(w.m.names.taken, d.name+"_offset") + " = " + strconv.FormatInt(t.offset, 10) + ", " + fresh(w.m.names.taken, d.name+"_stride") + " = " + strconv.FormatInt(t.stride, 10) + " };")
+	element := uniqueName(w.m.names.taken, d.name+"_element")
+	w.line("typedef " + declarator(t.elem, element) + "; /* " + commentSafe(t.path) + " " + t.comment + " */")
+	w.line("enum { " + uniqueName(w.m.names.taken, d.name+"_offset") + " = " + strconv.FormatInt(t.offset, 10) + ", " + uniqueName(w.m.names.taken, d.name+"_stride") + " = " + strconv.FormatInt(t.stride, 10) + " };")
 	w.equal("sizeof("+element+")", t.stride, d.name+": stride")
 }
 
@@ -174,7 +174,7 @@ func cName(name string) string {
 func plainAll(ss []string) []string {
 	out := make([]string, len(ss))
 	for i, s := range ss {
-		out[i] = plain(s)
+		out[i] = commentSafe(s)
 	}
 	return out
 }

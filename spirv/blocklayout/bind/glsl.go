@@ -22,7 +22,7 @@ import (
 // Integers have the sign of the shape, bf16 is uint16_t, and addresses are uint64_t. ctx must have the
 // spirv dialect.
 func GLSL(blocks []Block, ctx *ir.Context) ([]byte, error) {
-	w := &glslWriter{ctx: ctx, taken: map[string]bool{}, structs: map[structKey]string{}, extensions: map[string]bool{}, left: maxMembers}
+	w := &glslWriter{ctx: ctx, taken: map[string]bool{}, structs: map[structKey]string{}, extensions: map[string]bool{}, budget: maxMembers}
 	for i := range blocks {
 		if err := w.block(&blocks[i]); err != nil {
 			return nil, err
@@ -46,7 +46,7 @@ type glslWriter struct {
 	taken      map[string]bool
 	structs    map[structKey]string
 	extensions map[string]bool
-	left       int
+	budget     int
 }
 
 // structKey is a struct and a rule set: one struct may need a declaration for each rule
@@ -85,8 +85,8 @@ func (w *glslWriter) block(b *Block) error {
 		name = "Block"
 	}
 	name = glslName(name)
-	instance := fresh(w.taken, glslName(cmp.Or(b.Variable, strings.ToLower(name[:1])+name[1:])))
-	name = fresh(w.taken, glslName(strings.ToUpper(name[:1])+name[1:]))
+	instance := uniqueName(w.taken, glslName(cmp.Or(b.Variable, strings.ToLower(name[:1])+name[1:])))
+	name = uniqueName(w.taken, glslName(strings.ToUpper(name[:1])+name[1:]))
 	var members strings.Builder
 	taken := map[string]bool{}
 	for _, i := range byOffset(s) {
@@ -95,9 +95,9 @@ func (w *glslWriter) block(b *Block) error {
 		if err != nil {
 			return err
 		}
-		members.WriteString("  layout(offset = " + strconv.FormatInt(f.Offset, 10) + majorness(f.Shape) + ") " + text(fresh(taken, glslName(fieldName(f, i)))) + ";\n")
+		members.WriteString("  layout(offset = " + strconv.FormatInt(f.Offset, 10) + majorness(f.Shape) + ") " + text(uniqueName(taken, glslName(fieldName(f, i)))) + ";\n")
 	}
-	w.out.WriteString("\n// " + plain(b.Doc) + "\n" + w.head(b, rules) + " " + name + " {\n" + members.String() + "}")
+	w.out.WriteString("\n// " + commentSafe(b.Doc) + "\n" + w.head(b, rules) + " " + name + " {\n" + members.String() + "}")
 	if b.Class != spec.StorageClassPhysicalStorageBuffer {
 		w.out.WriteString(" " + instance)
 	}
@@ -209,7 +209,7 @@ func (m *matcher) extent(s *block.Shape) int64 {
 		return s.Size
 	}
 	if a := m.aligner.Align(s); !m.aligner.ReusesTails() {
-		return up(s.Size, a)
+		return alignUp(s.Size, a)
 	}
 	return s.Size
 }
@@ -396,7 +396,7 @@ func (w *glslWriter) structure(s *block.Shape, path, owner string, rules blockla
 	if len(s.Fields) == 0 {
 		return "", errors.New("member " + path + ": GLSL has no structs without members")
 	}
-	name := fresh(w.taken, glslName(owner+"_"+path[strings.LastIndexByte(path, '.')+1:]))
+	name := uniqueName(w.taken, glslName(owner+"_"+path[strings.LastIndexByte(path, '.')+1:]))
 	var members strings.Builder
 	taken := map[string]bool{}
 	for i := range s.Fields {
@@ -405,7 +405,7 @@ func (w *glslWriter) structure(s *block.Shape, path, owner string, rules blockla
 		if err != nil {
 			return "", err
 		}
-		members.WriteString("  " + text(fresh(taken, glslName(fieldName(f, i)))) + ";\n")
+		members.WriteString("  " + text(uniqueName(taken, glslName(fieldName(f, i)))) + ";\n")
 	}
 	w.out.WriteString("\nstruct " + name + " {\n" + members.String() + "};\n")
 	w.structs[key] = name

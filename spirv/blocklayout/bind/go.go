@@ -50,7 +50,7 @@ func (w *goWriter) decl(d *decl) {
 	}
 	w.line("\n// " + d.name + what + ".")
 	for _, s := range d.doc {
-		w.line("// " + plain(s))
+		w.line("// " + commentSafe(s))
 	}
 	w.line("type " + d.name + " struct {")
 	for i := range d.members {
@@ -59,16 +59,16 @@ func (w *goWriter) decl(d *decl) {
 			w.line("_ " + goType(x.typ))
 			continue
 		}
-		w.line(x.name + " " + goType(x.typ) + " // " + strconv.FormatInt(x.offset, 10) + ": " + plain(x.path) + " " + x.comment)
+		w.line(x.name + " " + goType(x.typ) + " // " + strconv.FormatInt(x.offset, 10) + ": " + commentSafe(x.path) + " " + x.comment)
 	}
 	w.line("}")
 	if t := d.tail; t != nil {
-		element := fresh(w.m.names.taken, d.name+t.name+"Element")
+		element := uniqueName(w.m.names.taken, d.name+t.name+"Element")
 		t.elemName = element
-		w.line("\n// " + element + " is an element of the runtime array " + plain(t.path) + " (" + t.comment + ").\ntype " + element + " = " + goType(t.elem))
-		w.line("\n// Where the runtime array " + plain(t.path) + " of " + d.name + " begins, and the bytes from element to element.\nconst (")
-		w.line(fresh(w.m.names.taken, d.name+t.name+"Offset") + " = " + strconv.FormatInt(t.offset, 10))
-		w.line(fresh(w.m.names.taken, d.name+t.name+"Stride") + " = " + strconv.FormatInt(t.stride, 10) + "\n)")
+		w.line("\n// " + element + " is an element of the runtime array " + commentSafe(t.path) + " (" + t.comment + ").\ntype " + element + " = " + goType(t.elem))
+		w.line("\n// Where the runtime array " + commentSafe(t.path) + " of " + d.name + " begins, and the bytes from element to element.\nconst (")
+		w.line(uniqueName(w.m.names.taken, d.name+t.name+"Offset") + " = " + strconv.FormatInt(t.offset, 10))
+		w.line(uniqueName(w.m.names.taken, d.name+t.name+"Stride") + " = " + strconv.FormatInt(t.stride, 10) + "\n)")
 	}
 }
 
@@ -131,13 +131,13 @@ func goName(name string) string {
 // IsPackageName reports whether Go accepts name as the name of a package.
 func IsPackageName(name string) bool { return token.IsIdentifier(name) && name != "_" }
 
-// plain replaces the characters of s that would end a line or a comment.
-func plain(s string) string {
+// commentSafe replaces the characters of s that would end a line or a comment.
+func commentSafe(s string) string {
 	return strings.NewReplacer("\n", " ", "\r", " ", "*/", "* /", "\x00", " ", "\\", "/", "\u2028", " ").Replace(strings.ToValidUTF8(s, "?"))
 }
 
 // Comment returns a line of comment. mark is what begins a comment in the language.
-func Comment(mark, text string) string { return mark + " " + plain(text) + "\n" }
+func Comment(mark, text string) string { return mark + " " + commentSafe(text) + "\n" }
 
 func countBytes(n int64) string {
 	if n == 1 {

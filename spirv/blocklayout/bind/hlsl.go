@@ -115,7 +115,7 @@ func (w *hlslWriter) buffer(m *shaderModel, b *Block, elem shaderType) {
 		return
 	}
 	set, number := strconv.FormatUint(uint64(b.Binding.Set), 10), strconv.FormatUint(uint64(b.Binding.Number), 10)
-	name := fresh(m.taken, hlslName(cmp.Or(b.Variable, b.name())))
+	name := uniqueName(m.taken, hlslName(cmp.Or(b.Variable, b.name())))
 	w.out.WriteString("[[vk::binding(" + number + ", " + set + ")]] RWStructuredBuffer<" + elem.base + "> " + name + " : register(u" + number + ", space" + set + ");\n")
 }
 
@@ -127,14 +127,14 @@ func (w *hlslWriter) constants(m *shaderModel, b *Block, s *block.Shape) error {
 	if last := len(s.Fields) - 1; s.Runtime() {
 		return errors.New("member " + fieldName(&s.Fields[last], last) + ": HLSL has runtime arrays in storage buffers only")
 	}
-	name := fresh(m.taken, hlslName(b.name()))
+	name := uniqueName(m.taken, hlslName(b.name()))
 	members, _, _, err := m.members(s, m.typeName(b.name()), "", 0)
 	if err != nil {
 		return err
 	}
 	for i := range members {
 		if x := &members[i]; x.name != "" {
-			x.name = fresh(m.taken, name+"_"+x.name)
+			x.name = uniqueName(m.taken, name+"_"+x.name)
 		}
 	}
 	w.comment(b.Doc)
@@ -153,7 +153,7 @@ func (w *hlslWriter) constants(m *shaderModel, b *Block, s *block.Shape) error {
 func (w *hlslWriter) comment(doc string) {
 	w.out.WriteByte('\n')
 	if doc != "" {
-		w.out.WriteString("// " + plain(doc) + "\n")
+		w.out.WriteString("// " + commentSafe(doc) + "\n")
 	}
 }
 
@@ -168,7 +168,7 @@ func (w *hlslWriter) body(head, prefix string, members []shaderMember) {
 	for i := range members {
 		x := &members[i]
 		if x.name != "" {
-			w.out.WriteString("  " + x.typ.base + " " + x.name + x.typ.dims + "; // " + strconv.FormatInt(x.offset, 10) + ": " + strings.TrimRight(plain(x.path)+" "+x.comment, " ") + "\n")
+			w.out.WriteString("  " + x.typ.base + " " + x.name + x.typ.dims + "; // " + strconv.FormatInt(x.offset, 10) + ": " + strings.TrimRight(commentSafe(x.path)+" "+x.comment, " ") + "\n")
 		}
 		at, end := x.offset+x.typ.size, x.offset+x.typ.size+x.gap
 		for at < end {

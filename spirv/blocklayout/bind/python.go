@@ -54,13 +54,13 @@ func (w *pythonWriter) line(s string) { w.out.WriteString(s + "\n") }
 func (w *pythonWriter) decl(d *decl) {
 	w.line("\n\n# " + d.summary() + ".")
 	for _, s := range d.doc {
-		w.line("# " + plain(s))
+		w.line("# " + commentSafe(s))
 	}
 	w.line("class " + d.name + "(ctypes.Structure):\n    _fields_ = [")
 	pads := 0
 	for i := range d.members {
 		x := &d.members[i]
-		name, comment := x.name, "  # "+strconv.FormatInt(x.offset, 10)+": "+plain(x.path)+" "+x.comment
+		name, comment := x.name, "  # "+strconv.FormatInt(x.offset, 10)+": "+commentSafe(x.path)+" "+x.comment
 		if name == "" {
 			name, comment = "_pad"+strconv.Itoa(pads), ""
 			pads++
@@ -121,11 +121,11 @@ func (w *pythonWriter) dtype(d *decl) {
 // tail declares the elements of a runtime array.
 func (w *pythonWriter) tail(owner string, t *tail) {
 	name := owner + goName(t.name)
-	element := fresh(w.m.names.taken, name+"Element")
-	w.line("\n# The runtime array " + plain(t.path) + " (" + t.comment + ") of " + owner + ": an element, where the array begins,\n# and the bytes from element to element.")
+	element := uniqueName(w.m.names.taken, name+"Element")
+	w.line("\n# The runtime array " + commentSafe(t.path) + " (" + t.comment + ") of " + owner + ": an element, where the array begins,\n# and the bytes from element to element.")
 	w.line(element + " = " + ctype(t.elem))
-	w.line(fresh(w.m.names.taken, name+"Offset") + " = " + strconv.FormatInt(t.offset, 10))
-	w.line(fresh(w.m.names.taken, name+"Stride") + " = " + strconv.FormatInt(t.stride, 10))
+	w.line(uniqueName(w.m.names.taken, name+"Offset") + " = " + strconv.FormatInt(t.offset, 10))
+	w.line(uniqueName(w.m.names.taken, name+"Stride") + " = " + strconv.FormatInt(t.stride, 10))
 	w.check("ctypes.sizeof("+element+")", t.stride, name+": stride")
 	w.line("if numpy:\n    " + element + "_dtype = numpy.dtype(" + fieldFormat(t.elem) + ")")
 	w.line("    _check(" + element + "_dtype.itemsize, " + strconv.FormatInt(t.stride, 10) + ", \"" + element + "_dtype\")")
@@ -173,7 +173,7 @@ func fieldFormat(t *typ) string {
 	}
 	size := strconv.Itoa(t.bits / 8)
 	switch {
-	case t.float || t.half:
+	case t.float || t.isHalf:
 		return "\"<f" + size + "\""
 	case t.unsigned:
 		return "\"<u" + size + "\""

@@ -16,7 +16,7 @@ func Rust(blocks []Block) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &rustWriter{m: m, padded: fresh(m.names.taken, "Padded")}
+	w := &rustWriter{m: m, padded: uniqueName(m.names.taken, "Padded")}
 	for _, d := range m.decls {
 		w.decl(d)
 	}
@@ -39,7 +39,7 @@ func (w *rustWriter) line(s string) { w.out.WriteString(s + "\n") }
 func (w *rustWriter) decl(d *decl) {
 	w.line("\n/// " + d.summary() + ".")
 	for _, s := range d.doc {
-		w.line("/// " + plain(s))
+		w.line("/// " + commentSafe(s))
 	}
 	w.line("#[repr(C)]\n#[derive(Clone, Copy)]\npub struct " + d.name + " {")
 	pads := 0
@@ -50,20 +50,20 @@ func (w *rustWriter) decl(d *decl) {
 			pads++
 			continue
 		}
-		w.line("    pub " + x.name + ": " + w.typ(x.typ) + ", // " + strconv.FormatInt(x.offset, 10) + ": " + plain(x.path) + " " + x.comment)
+		w.line("    pub " + x.name + ": " + w.typ(x.typ) + ", // " + strconv.FormatInt(x.offset, 10) + ": " + commentSafe(x.path) + " " + x.comment)
 	}
 	w.line("}")
 	w.assertions(d)
 	if t := d.tail; t != nil {
-		element := fresh(w.m.names.taken, d.name+goName(t.name)+"Element")
+		element := uniqueName(w.m.names.taken, d.name+goName(t.name)+"Element")
 		upper := strings.ToUpper(rustName(d.name + "_" + t.name))
-		w.line("\n/// An element of the runtime array " + plain(t.path) + " (" + t.comment + ").\npub type " + element + " = " + w.typ(t.elem) + ";")
+		w.line("\n/// An element of the runtime array " + commentSafe(t.path) + " (" + t.comment + ").\npub type " + element + " = " + w.typ(t.elem) + ";")
 		w.line("/// Where the runtime array begins, and the bytes from element to element.")
 		for _, c := range []struct {
 			name string
 			n    int64
 		}{{"_OFFSET", t.offset}, {"_STRIDE", t.stride}} {
-			w.line("pub const " + fresh(w.m.names.taken, upper+c.name) + ": usize = " + strconv.FormatInt(c.n, 10) + ";")
+			w.line("pub const " + uniqueName(w.m.names.taken, upper+c.name) + ": usize = " + strconv.FormatInt(c.n, 10) + ";")
 		}
 		w.size(element, t.stride)
 	}

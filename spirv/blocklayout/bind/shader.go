@@ -48,7 +48,7 @@ type shaderModel struct {
 	*shaderLanguage
 	taken   map[string]bool
 	structs map[shaderKey]shaderType
-	left    int
+	budget  int
 	// round is 16 for std140, which rounds alignments of arrays and structs up to it.
 	round int64
 	// uniform is true if the language demands that arrays and structs lie like those of
@@ -64,11 +64,11 @@ type shaderKey struct {
 }
 
 func newShaderModel(l *shaderLanguage) *shaderModel {
-	return &shaderModel{shaderLanguage: l, taken: map[string]bool{}, structs: map[shaderKey]shaderType{}, left: maxMembers}
+	return &shaderModel{shaderLanguage: l, taken: map[string]bool{}, structs: map[shaderKey]shaderType{}, budget: maxMembers}
 }
 
-// wrong returns an error about a member.
-func (m *shaderModel) wrong(path, why string) error {
+// memberError returns an error about a member.
+func (m *shaderModel) memberError(path, why string) error {
 	if path == "" {
 		return errors.New(why)
 	}
@@ -80,12 +80,12 @@ func (m *shaderModel) none(s *block.Shape, path string) error {
 }
 
 // rounded returns the alignment of an array or struct of parts with the given alignment.
-func (m *shaderModel) rounded(align int64) int64 { return up(align, max(1, m.round)) }
+func (m *shaderModel) rounded(align int64) int64 { return alignUp(align, max(1, m.round)) }
 
 // typ returns the type of s, which is part of the struct owner.
 func (m *shaderModel) typ(s *block.Shape, owner, path string, depth int) (shaderType, error) {
-	if m.left--; m.left < 0 || depth > maxNesting {
-		return shaderType{}, m.wrong(path, "the block is too large or nested too deeply to declare")
+	if m.budget--; m.budget < 0 || depth > maxNesting {
+		return shaderType{}, m.memberError(path, "the block is too large or nested too deeply to declare")
 	}
 	switch s.Kind {
 	case block.Int, block.Float:
@@ -105,13 +105,13 @@ func (m *shaderModel) typ(s *block.Shape, owner, path string, depth int) (shader
 			return shaderType{}, err
 		}
 		if s.Count < 0 {
-			return shaderType{}, m.wrong(path, m.name+" has runtime arrays only at the end of buffers")
+			return shaderType{}, m.memberError(path, m.name+" has runtime arrays only at the end of buffers")
 		}
 		return m.arrayType(elem, s.Count, s.Stride, owner, path)
 	case block.Struct:
 		return m.structure(s, m.typeName(owner+"_"+lastName(path)), path, path, depth)
 	}
-	return shaderType{}, m.none(s, path)
+	return shaderType{}, m.hasNoDecl(s, path)
 }
 
 // vectorType returns the type of a vector, without base if the language has none.
@@ -134,7 +134,7 @@ func (m *shaderModel) vectorType(elem *block.Shape, n int64) shaderType {
 // language's.
 func (m *shaderModel) matrixType(s *block.Shape, owner, path string) (shaderType, error) {
 	if s.Elem.Kind != block.Vector {
-		return shaderType{}, m.wrong(path, "the matrix is malformed")
+		return shaderType{}, m.memberError(path, "the matrix is malformed")
 	}
 	lines, n := s.Count, s.Elem.Count
 	if s.RowMajor {
@@ -142,7 +142,7 @@ func (m *shaderModel) matrixType(s *block.Shape, owner, path string) (shaderType
 	}
 	line := m.vectorType(s.Elem.Elem, n)
 	if line.base == "" || lines < 2 || lines > 4 || s.Elem.Elem.Kind != block.Float {
-		return shaderType{}, m.none(s, path)
+		return shaderType{}, m.hasNoDecl(s, path)
 	}
 	align := m.rounded(line.align)
 	if s.Stride == align {
@@ -155,16 +155,16 @@ func (m *shaderModel) matrixType(s *block.Shape, owner, path string) (shaderType
 // negative. If the language would place the elements closer, they become structs.
 func (m *shaderModel) arrayType(elem shaderType, n, stride int64, owner, path string) (shaderType, error) {
 	align := m.rounded(elem.align)
-	natural := up(elem.size, align)
+	natural := alignUp(elem.size, align)
 	switch {
 	case n == 0 || n > math.MaxInt32 || stride <= 0 || n > math.MaxInt64/2/stride:
-		return shaderType{}, m.wrong(path, m.name+" has no array of "+strconv.FormatInt(n, 10)+" elements with stride "+strconv.FormatInt(stride, 10))
+		return shaderType{}, m.memberError(path, m.name+" has no array of "+strconv.FormatInt(n, 10)+" elements with stride "+strconv.FormatInt(stride, 10))
 	case m.uniform && stride%16 != 0:
-		return shaderType{}, m.wrong(path, "array stride "+strconv.FormatInt(stride, 10)+" is not a multiple of 16, as "+m.name+" demands in uniform buffers")
+		return shaderType{}, m.memberError(path, "array stride "+strconv.FormatInt(stride, 10)+" is not a multiple of 16, as "+m.name+" demands in uniform buffers")
 	case stride < natural || stride%align != 0:
-		return shaderType{}, m.wrong(path, "array stride "+strconv.FormatInt(stride, 10)+" would be "+strconv.FormatInt(natural, 10)+" in "+m.name)
+		return shaderType{}, m.memberError(path, "array stride "+strconv.FormatInt(stride, 10)+" would be "+strconv.FormatInt(natural, 10)+" in "+m.name)
 	case stride > natural:
-		name := fresh(m.taken, m.typeName(owner+"_"+lastName(path)+"_element"))
+		name := uniqueName(m.taken, m.typeName(owner+"_"+lastName(path)+"_element"))
 		m.emit(name, path, []shaderMember{{name: "value", path: path + "[]", typ: elem, gap: stride - elem.size}})
 		elem = shaderType{base: name}
 	}
@@ -190,16 +190,16 @@ func (m *shaderModel) structure(s *block.Shape, name, doc, path string, depth in
 // declare declares a struct, and the structs in it.
 func (m *shaderModel) declare(s *block.Shape, name, doc, path string, depth int) (shaderType, error) {
 	if len(s.Fields) == 0 {
-		return shaderType{}, m.wrong(path, m.name+" has no structs without members")
+		return shaderType{}, m.memberError(path, m.name+" has no structs without members")
 	}
-	name = fresh(m.taken, name)
+	name = uniqueName(m.taken, name)
 	members, align, end, err := m.members(s, name, path, depth)
 	if err != nil {
 		return shaderType{}, err
 	}
 	m.emit(name, doc, members)
 	align = m.rounded(align)
-	return shaderType{base: name, align: align, size: up(end, align)}, nil
+	return shaderType{base: name, align: align, size: alignUp(end, align)}, nil
 }
 
 // members returns the members of a struct in the order of their offsets, its alignment
@@ -218,15 +218,15 @@ func (m *shaderModel) members(s *block.Shape, owner, path string, depth int) (ou
 		offset := strconv.FormatInt(f.Offset, 10)
 		switch {
 		case f.Offset < least:
-			return nil, 0, 0, m.wrong(at, "offset "+offset+" lies within the member before, which ends at "+strconv.FormatInt(least, 10)+" in "+m.name)
+			return nil, 0, 0, m.memberError(at, "offset "+offset+" lies within the member before, which ends at "+strconv.FormatInt(least, 10)+" in "+m.name)
 		case f.Offset%t.align != 0:
-			return nil, 0, 0, m.wrong(at, "offset "+offset+" is not a multiple of "+strconv.FormatInt(t.align, 10)+", as "+m.name+" demands")
+			return nil, 0, 0, m.memberError(at, "offset "+offset+" is not a multiple of "+strconv.FormatInt(t.align, 10)+", as "+m.name+" demands")
 		case m.uniform && f.Offset%16 != 0 && (f.Shape.Kind == block.Array || f.Shape.Kind == block.Struct):
-			return nil, 0, 0, m.wrong(at, "offset "+offset+" is not a multiple of 16, as "+m.name+" demands in uniform buffers")
+			return nil, 0, 0, m.memberError(at, "offset "+offset+" is not a multiple of 16, as "+m.name+" demands in uniform buffers")
 		}
 		natural := end
 		if !m.pads {
-			natural = up(end, t.align)
+			natural = alignUp(end, t.align)
 		}
 		if f.Offset > natural || len(out) == 0 && f.Offset > 0 {
 			if len(out) == 0 {
@@ -237,7 +237,7 @@ func (m *shaderModel) members(s *block.Shape, owner, path string, depth int) (ou
 		out = append(out, shaderMember{name: fresh(taken, m.identify(fieldName(f, i))), path: at, comment: blocklayout.TypeName(f.Shape), offset: f.Offset, typ: t})
 		align, end = max(align, t.align), f.Offset+t.size
 		if least = end; m.uniform && f.Shape.Kind == block.Struct {
-			least = up(end, 16)
+			least = alignUp(end, 16)
 		}
 	}
 	return out, align, end, nil

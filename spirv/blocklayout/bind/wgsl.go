@@ -86,7 +86,7 @@ func (w *wgslWriter) block(m *shaderModel, b *Block) error {
 	}
 	if space := addressSpace(b); space != "" && b.Binding != nil {
 		w.out.WriteString("\n@group(" + strconv.FormatUint(uint64(b.Binding.Set), 10) + ") @binding(" + strconv.FormatUint(uint64(b.Binding.Number), 10) + ")\nvar<" + space + "> " +
-			fresh(m.taken, wgslName(cmp.Or(b.Variable, b.name()))) + ": " + t.base + ";\n")
+			uniqueName(m.taken, wgslName(cmp.Or(b.Variable, b.name()))) + ": " + t.base + ";\n")
 	}
 	return nil
 }
@@ -114,7 +114,7 @@ func (w *wgslWriter) emit(name, doc string, members []shaderMember) {
 	line := func(s string) { w.out.WriteString(strings.TrimRight(s, " ") + "\n") }
 	line("")
 	if doc != "" {
-		line("// " + plain(doc))
+		line("// " + commentSafe(doc))
 	}
 	line("struct " + name + " {")
 	for i := range members {
@@ -125,7 +125,7 @@ func (w *wgslWriter) emit(name, doc string, members []shaderMember) {
 		}
 		switch {
 		case x.name != "":
-			line("  " + size + x.name + ": " + x.typ.base + ", // " + strconv.FormatInt(x.offset, 10) + ": " + plain(x.path) + " " + x.comment)
+			line("  " + size + x.name + ": " + x.typ.base + ", // " + strconv.FormatInt(x.offset, 10) + ": " + commentSafe(x.path) + " " + x.comment)
 		case x.gap < 4:
 			line("  " + size + "pad_: f16,")
 		default:

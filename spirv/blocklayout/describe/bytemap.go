@@ -196,7 +196,7 @@ func (e *elider) visit(s *block.Shape, base int64, path string, depth int) {
 func (e *elider) padding(s *block.Shape, base int64) {
 	holes, _ := blocklayout.Padding(s, 0)
 	for i := range holes {
-		from, to := up(base+holes[i].From), down(base+holes[i].To)
+		from, to := roundUp(base+holes[i].From), roundDown(base+holes[i].To)
 		if to-from > 3*rowBytes {
 			e.gaps = append(e.gaps, gap{from, to, countBytes(to-from) + " of padding"})
 		}
@@ -213,7 +213,7 @@ func (e *elider) array(s *block.Shape, base int64, path string, depth int) {
 	}
 	first := min(n, max(1, 4*rowBytes/s.Stride))
 	if s.Size > longArray && n-first > 1 {
-		from, to := up(base+first*s.Stride), down(base+(n-1)*s.Stride)
+		from, to := roundUp(base+first*s.Stride), roundDown(base+(n-1)*s.Stride)
 		if to-from >= 2*rowBytes {
 			lo, hi := (from-base+s.Stride-1)/s.Stride, (to-base)/s.Stride-1
 			label := countBytes(to - from)
@@ -241,8 +241,8 @@ func (e *elider) array(s *block.Shape, base int64, path string, depth int) {
 
 func elementPath(path string, i int64) string { return path + "[" + strconv.FormatInt(i, 10) + "]" }
 
-func up(n int64) int64   { return (n + rowBytes - 1) / rowBytes * rowBytes }
-func down(n int64) int64 { return n / rowBytes * rowBytes }
+func roundUp(n int64) int64   { return (n + rowBytes - 1) / rowBytes * rowBytes }
+func roundDown(n int64) int64 { return n / rowBytes * rowBytes }
 
 // painter fills consecutive rows.
 type painter struct {
@@ -291,7 +291,7 @@ func (p *painter) paint(s *block.Shape, base int64, path string, member, depth i
 		if n < 0 {
 			n = shownElements(s)
 		}
-		first, last := p.within(base, s.Stride, s.Elem.Size, n)
+		first, last := p.visibleElements(base, s.Stride, s.Elem.Size, n)
 		for i := first; i < last; i++ {
 			p.paint(s.Elem, base+i*s.Stride, elementPath(path, i), max(member, 0), depth+1)
 		}
@@ -304,8 +304,8 @@ func (p *painter) paint(s *block.Shape, base int64, path string, member, depth i
 	}
 }
 
-// within returns the range of the n elements that are at least partly in the rows.
-func (p *painter) within(base, stride, size, n int64) (first, last int64) {
+// visibleElements returns the range of the n elements that are at least partly in the rows.
+func (p *painter) visibleElements(base, stride, size, n int64) (first, last int64) {
 	if stride <= 0 {
 		return 0, min(n, 1)
 	}

@@ -279,9 +279,9 @@ func (b *Block) fill(s *Subject, shape *block.Shape, t ir.Type) {
 		}
 		used := usedBytes{}
 		if a := runtimeArray(l.Shape); a != nil {
-			l.Stride, l.WastedEach = a.Stride, max(0, a.Stride-used.of(a.Elem, 0))
+			l.Stride, l.WastedEach = a.Stride, max(0, a.Stride-used.usedBytesOf(a.Elem, 0))
 		}
-		l.Wasted = max(0, l.Size-used.of(l.Shape, 0))
+		l.Wasted = max(0, l.Size-used.usedBytesOf(l.Shape, 0))
 	}
 	b.diverge()
 	for _, l := range b.Layouts {
@@ -307,9 +307,9 @@ func (b *Block) reorder(s *Subject, l *Layout, t ir.Type) {
 	}
 }
 
-// chosen returns the layout to compare with: the block's own, or else the layout that
+// reference returns the layout to compare with: the block's own, or else the layout that
 // applies, or else the first one. It returns nil if there is none.
-func (b *Block) chosen() *Layout {
+func (b *Block) reference() *Layout {
 	var first *Layout
 	for _, l := range b.Layouts {
 		switch {
@@ -331,7 +331,7 @@ func (b *Block) chosen() *Layout {
 // Chosen returns the block's own layout or, if it has none, the layout that applies. If
 // there is neither, the error says why.
 func (b *Block) Chosen() (*Layout, error) {
-	l := b.chosen()
+	l := b.reference()
 	switch {
 	case b.Err != "":
 		return nil, errors.New(b.Err)

@@ -161,14 +161,14 @@ func (s *DiffSide) layouts() ([]*DiffLayout, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %s: %w", s.Name, b.Title(), err)
 		}
-		b.only(l)
+		b.keepOnly(l)
 		out[i] = &DiffLayout{Name: b.Name, Where: b.Where, StorageClass: b.StorageClass, Target: b.Target, Layout: l.Name, Size: l.Size, Stride: l.Stride, block: b, shape: l.Shape}
 	}
 	return out, nil
 }
 
-// only removes the other layouts from b.
-func (b *Block) only(l *Layout) {
+// keepOnly removes the other layouts from b.
+func (b *Block) keepOnly(l *Layout) {
 	for i, x := range b.Layouts {
 		if x != l {
 			continue
@@ -276,8 +276,8 @@ func compareBlocks(a, b *DiffLayout, of, with *Subject) *BlockDiff {
 			d.Changes = append(d.Changes, c.what)
 		}
 	}
-	w := &memberDiffer{equal: map[[2]*block.Shape]bool{}, out: d, left: maxDiffFields}
-	if !w.same(a.shape, b.shape) {
+	w := &memberDiffer{equal: map[[2]*block.Shape]bool{}, out: d, budget: maxDiffFields}
+	if !w.sameLayout(a.shape, b.shape) {
 		d.Status = StatusChanged
 		if a.shape.Kind == block.Struct && b.shape.Kind == block.Struct {
 			w.fields(a.shape, b.shape, "", 0, 0, 0)

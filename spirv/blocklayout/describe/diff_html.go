@@ -62,7 +62,7 @@ func newDiffSection(d *Diff, b *BlockDiff, i int, used map[string]bool) *diffSec
 
 // lines returns a line for each difference of the member.
 func (m *MemberDiff) lines() []diffLine {
-	path := m.shown()
+	path := m.pathText()
 	switch {
 	case m.A == nil:
 		return []diffLine{{m.mark(), path, string(m.Status), "", m.B.text()}}

@@ -12,9 +12,9 @@ const maxDiffFields = 1 << 17
 type memberDiffer struct {
 	// equal holds the pairs of structs that were compared. Structs with shared parts
 	// would take exponential time otherwise.
-	equal map[[2]*block.Shape]bool
-	out   *BlockDiff
-	left  int
+	equal  map[[2]*block.Shape]bool
+	out    *BlockDiff
+	budget int
 }
 
 // fieldPair is a member of one struct and its partner in another. An index is -1 if the
@@ -54,8 +54,8 @@ func pairFields(a, b *block.Shape) []fieldPair {
 	return pairs
 }
 
-// same reports whether two shapes put the same numbers in the same places.
-func (w *memberDiffer) same(a, b *block.Shape) bool {
+// sameLayout reports whether two shapes put the same numbers in the same places.
+func (w *memberDiffer) sameLayout(a, b *block.Shape) bool {
 	for a.Kind == block.Array && b.Kind == block.Array {
 		if len(valueChanges(a, b)) > 0 {
 			return false
@@ -84,7 +84,7 @@ func (w *memberDiffer) sameFields(a, b *block.Shape) bool {
 			return false
 		}
 		x, y := &a.Fields[p.a], &b.Fields[p.b]
-		if x.Offset != y.Offset || padA[p.a] != padB[p.b] || !w.same(x.Shape, y.Shape) {
+		if x.Offset != y.Offset || padA[p.a] != padB[p.b] || !w.sameLayout(x.Shape, y.Shape) {
 			return false
 		}
 	}
@@ -134,7 +134,7 @@ func placeOf(s *block.Shape, offset, padding int64) *Place {
 func (w *memberDiffer) fields(a, b *block.Shape, path string, offA, offB int64, depth int) {
 	padA, padB := paddings(a), paddings(b)
 	for _, p := range pairFields(a, b) {
-		if w.left--; w.left < 0 || len(w.out.Members) >= maxRows || depth > maxRowDepth {
+		if w.budget--; w.budget < 0 || len(w.out.Members) >= maxRows || depth > maxRowDepth {
 			w.out.Elided = true
 			return
 		}
@@ -185,7 +185,7 @@ func (w *memberDiffer) value(a, b *block.Shape, d MemberDiff, depth int) {
 			w.out.Members = append(w.out.Members, MemberDiff{Path: path, Status: StatusChanged, A: placeOf(a, d.A.Offset, 0), B: placeOf(b, d.B.Offset, 0), Changes: []string{InArrayStride}})
 		}
 	}
-	if a.Kind == block.Struct && b.Kind == block.Struct && !w.same(a, b) {
+	if a.Kind == block.Struct && b.Kind == block.Struct && !w.sameLayout(a, b) {
 		w.fields(a, b, path, d.A.Offset, d.B.Offset, depth+1)
 	}
 }

@@ -52,7 +52,7 @@ func diffShapes(t *testing.T, a, b *block.Shape) (*BlockDiff, []string) {
 	var lines []string
 	for i := range d.Blocks[0].Members {
 		m := &d.Blocks[0].Members[i]
-		lines = append(lines, m.mark()+" "+m.shown()+": "+m.text())
+		lines = append(lines, m.mark()+" "+m.pathText()+": "+m.text())
 	}
 	return d.Blocks[0], lines
 }
@@ -196,8 +196,8 @@ func TestDiffBounds(t *testing.T) {
 		return bottom
 	}
 	differ := func(a, b *block.Shape) *BlockDiff {
-		w := &memberDiffer{equal: map[[2]*block.Shape]bool{}, out: &BlockDiff{}, left: maxDiffFields}
-		if w.same(a, b) {
+		w := &memberDiffer{equal: map[[2]*block.Shape]bool{}, out: &BlockDiff{}, budget: maxDiffFields}
+		if w.sameLayout(a, b) {
 			t.Fatal("the same")
 		}
 		w.fields(a, b, "", 0, 0, 0)
@@ -205,7 +205,7 @@ func TestDiffBounds(t *testing.T) {
 	}
 	low, high := block.StructOf([]block.Field{{Name: "v", Shape: f32}}), block.StructOf([]block.Field{{Name: "v", Shape: i32}})
 	w := &memberDiffer{equal: map[[2]*block.Shape]bool{}}
-	if !w.same(tower(low, 50), tower(block.StructOf([]block.Field{{Name: "v", Shape: f32}}), 50)) {
+	if !w.sameLayout(tower(low, 50), tower(block.StructOf([]block.Field{{Name: "v", Shape: f32}}), 50)) {
 		t.Error("equal towers differ")
 	}
 	if d := differ(tower(low, 40), tower(high, 40)); len(d.Members) != maxRows || !d.Elided {

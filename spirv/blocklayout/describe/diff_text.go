@@ -24,11 +24,11 @@ func (d *Diff) Text() []byte {
 		}
 		width := 0
 		for i := range b.Members {
-			width = max(width, utf8.RuneCountInString(b.Members[i].shown()))
+			width = max(width, utf8.RuneCountInString(b.Members[i].pathText()))
 		}
 		for i := range b.Members {
 			m := &b.Members[i]
-			w.line("  ", m.mark(), " ", m.shown(), strings.Repeat(" ", width-utf8.RuneCountInString(m.shown())+2), m.text())
+			w.line("  ", m.mark(), " ", m.pathText(), strings.Repeat(" ", width-utf8.RuneCountInString(m.pathText())+2), m.text())
 		}
 		if b.Elided {
 			w.line("  (more members are left out)")
@@ -127,8 +127,8 @@ func (m *MemberDiff) mark() string {
 	return "~"
 }
 
-// shown returns the path, or a text for a block that is not a struct.
-func (m *MemberDiff) shown() string {
+// pathText returns the path, or a text for a block that is not a struct.
+func (m *MemberDiff) pathText() string {
 	if m.Path == "" {
 		return "(all)"
 	}

@@ -116,7 +116,7 @@ func (b *Block) htmlLine(r *Row, columns []column) htmlLine {
 		for k, col := range columns {
 			cell := htmlCell{First: k == 0}
 			if c != nil {
-				cell.Text = col.of(c)
+				cell.Text = col.textOf(c)
 				cell.Differs = strings.Contains(cell.Text, "≠")
 				cell.Title = r.Path + " by " + b.Layouts[i].Name + ": " + col.name
 			}

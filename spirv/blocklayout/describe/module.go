@@ -28,7 +28,7 @@ func Modules(top *ir.Operation, env, fallback *target.Env) []*Subject {
 			return ir.WalkAdvance
 		}
 		c.name = op.StringAttr("sym_name")
-		c.env, c.behind = ModuleEnv(op, env, fallback), map[*spirv.StructType]bool{}
+		c.env, c.listed = ModuleEnv(op, env, fallback), map[*spirv.StructType]bool{}
 		for b := op.Region(0).First(); b != nil; b = b.Next() {
 			for inner := b.First(); inner != nil; inner = inner.Next() {
 				c.variable(inner)
@@ -63,9 +63,9 @@ func ModuleEnv(module *ir.Operation, env, fallback *target.Env) *target.Env {
 }
 
 type collector struct {
-	name     string // of the module
+	name     string // the name of the module
 	env      *target.Env
-	behind   map[*spirv.StructType]bool // blocks behind pointers that are already listed
+	listed   map[*spirv.StructType]bool // blocks behind pointers that are already listed
 	subjects []*Subject
 }
 
@@ -109,17 +109,17 @@ func (c *collector) pointees(name string, t ir.Type, depth int) {
 	case *spirv.RuntimeArrayType:
 		c.pointees(name, t.Element, depth+1)
 	case *spirv.StructType:
-		if depth > 0 && c.behind[t] {
+		if depth > 0 && c.listed[t] {
 			return
 		}
-		c.behind[t] = true
+		c.listed[t] = true
 		for i := range t.Members() {
 			c.pointees(name, t.Members()[i].Type, depth+1)
 		}
 	case *spirv.PointerType:
 		s, ok := t.Pointee.(*spirv.StructType)
-		if ok && t.Storage == spec.StorageClassPhysicalStorageBuffer && !c.behind[s] {
-			c.behind[s] = true
+		if ok && t.Storage == spec.StorageClassPhysicalStorageBuffer && !c.listed[s] {
+			c.listed[s] = true
 			c.subjects = append(c.subjects, &Subject{Name: "*" + name, Module: c.name, Where: "behind a pointer in it", Class: t.Storage, Env: c.env, Type: s})
 			for i := range s.Members() {
 				c.pointees(name, s.Members()[i].Type, depth+1)

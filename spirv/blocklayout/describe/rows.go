@@ -157,7 +157,7 @@ func paddings(s *block.Shape) []int64 {
 
 // diverge finds, for each pair of layouts, the first member whose place differs.
 func (b *Block) diverge() {
-	chosen := b.chosen()
+	chosen := b.reference()
 	for i, a := range b.Layouts {
 		for j := i + 1; j < len(b.Layouts); j++ {
 			c := b.Layouts[j]

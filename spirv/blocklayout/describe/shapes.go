@@ -83,23 +83,23 @@ func literal(t ir.Type, depth int) ir.Type {
 // usedBytes maps shapes to the number of bytes that numbers occupy in them.
 type usedBytes map[*block.Shape]int64
 
-// of returns the used bytes of s. A runtime array counts as empty.
-func (u usedBytes) of(s *block.Shape, depth int) int64 {
+// usedBytesOf returns the used bytes of s. A runtime array counts as empty.
+func (u usedBytes) usedBytesOf(s *block.Shape, depth int) int64 {
 	if depth > maxDepth {
 		return 0
 	}
 	switch s.Kind {
 	case block.Vector, block.Matrix:
-		return max(s.Count, 0) * u.of(s.Elem, depth+1)
+		return max(s.Count, 0) * u.usedBytesOf(s.Elem, depth+1)
 	case block.Array:
-		return max(s.Count, 0) * u.of(s.Elem, depth+1)
+		return max(s.Count, 0) * u.usedBytesOf(s.Elem, depth+1)
 	case block.Struct:
 		if n, ok := u[s]; ok {
 			return n
 		}
 		n := int64(0)
 		for i := range s.Fields {
-			n += u.of(s.Fields[i].Shape, depth+1)
+			n += u.usedBytesOf(s.Fields[i].Shape, depth+1)
 		}
 		u[s] = n
 		return n

@@ -175,7 +175,7 @@ func (p *panel) mark(b *Block, layout int) {
 		case InMatrixStride:
 			at += c.MatrixStride
 		}
-		chosen := b.chosen()
+		chosen := b.reference()
 		other := b.Rows[k].Cells[slices.Index(b.Layouts, chosen)]
 		here, there := c.value(c.Diverges), other.value(c.Diverges)
 		p.remark = "differs from " + chosen.Name + " first"
@@ -205,7 +205,7 @@ func (c *Cell) value(what string) int64 {
 }
 
 func (d *drawing) title(b *Block) {
-	d.text(margin, 36, "title", "", fit(b.Title(), d.width-2*margin, 10.9))
+	d.text(margin, 36, "title", "", shorten(b.Title(), d.width-2*margin, 10.9))
 	sub := b.subtitle()
 	if b.Name != "" && b.Type != "" && b.Type != "struct" {
 		sub = b.Type + " · " + sub
@@ -213,11 +213,11 @@ func (d *drawing) title(b *Block) {
 	if b.Err != "" {
 		sub += " · error: " + b.Err
 	}
-	d.text(margin, 59, "muted", "", fit(sub, d.width-2*margin, 7.3))
+	d.text(margin, 59, "muted", "", shorten(sub, d.width-2*margin, 7.3))
 }
 
-// fit shortens s to a width in pixels.
-func fit(s string, width int, char float64) string {
+// shorten shortens s to a width in pixels.
+func shorten(s string, width int, char float64) string {
 	n := max(int(float64(width)/char), 1)
 	if utf8.RuneCountInString(s) <= n {
 		return s
@@ -258,9 +258,9 @@ func (d *drawing) panel(p *panel) {
 	if float64(utf8.RuneCountInString(sum+words))*char > rowWidth {
 		words = strconv.FormatInt(l.Wasted, 10) + " wasted"
 	}
-	d.text(left, p.y+31, "sum", "", fit(sum+words, rowWidth, char))
+	d.text(left, p.y+31, "sum", "", shorten(sum+words, rowWidth, char))
 	if p.remark != "" {
-		d.text(left, p.y+48, "remark", "", fit(shortRemark("≠ "+p.remark, rowWidth), rowWidth, char))
+		d.text(left, p.y+48, "remark", "", shorten(shortRemark("≠ "+p.remark, rowWidth), rowWidth, char))
 	}
 	for k := range rowBytes {
 		d.text(left+k*byteWidth+byteWidth/2, p.y+headHeight-24, "tick", "middle", strconv.FormatInt(int64(k), 16))
@@ -318,7 +318,7 @@ func (d *drawing) waste(l *Layout, x, y int) {
 // gap draws a gap as a torn line with a text about the bytes left out.
 func (d *drawing) gap(r *mapRow, left, y int) {
 	const char = smallChar * 1.2
-	label := fit(r.label, rowWidth-60, char)
+	label := shorten(r.label, rowWidth-60, char)
 	half := int(float64(utf8.RuneCountInString(label))*char)/2 + 10
 	mid, level := left+rowWidth/2, y+gapHeight/2
 	for _, s := range [][2]int{{left + 2, mid - half}, {mid + half, left + rowWidth - 2}} {
@@ -441,7 +441,7 @@ func (d *drawing) legend(b *Block, y int) int {
 		class := colorClass(r.member, 0)
 		d.used[class] = true
 		d.swatch(x, y, `class="`+class+`"`)
-		d.text(x+23, y+1, "label", "", fit(r.Path+" "+r.Type, width-30, charWidth))
+		d.text(x+23, y+1, "label", "", shorten(r.Path+" "+r.Type, width-30, charWidth))
 	}
 	x, last := at(len(items))
 	d.swatch(x, last, `fill="url(#`+d.hatch+`)"`)

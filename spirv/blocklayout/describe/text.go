@@ -103,8 +103,8 @@ func lineWidth(s string) int {
 
 // column is a number that every cell has.
 type column struct {
-	name string
-	of   func(*Cell) string
+	name   string
+	textOf func(*Cell) string
 }
 
 // columns returns the columns that are not empty in all rows.
@@ -121,7 +121,7 @@ func (b *Block) columns() []column {
 	var out []column
 	for _, c := range all {
 		for k := range b.Rows {
-			if b.Rows[k].has(c.of) {
+			if b.Rows[k].hasText(c.textOf) {
 				out = append(out, c)
 				break
 			}
@@ -130,7 +130,7 @@ func (b *Block) columns() []column {
 	return out
 }
 
-func (r *Row) has(of func(*Cell) string) bool {
+func (r *Row) hasText(of func(*Cell) string) bool {
 	for _, c := range r.Cells {
 		if c != nil && of(c) != "" {
 			return true
@@ -234,7 +234,7 @@ func (r *Row) line(columns []column, from, to int) table.Row {
 			if c == nil {
 				out = append(out, "")
 			} else {
-				out = append(out, col.of(c))
+				out = append(out, col.textOf(c))
 			}
 		}
 	}
