@@ -164,8 +164,8 @@ func newEncodings(ctx *ir.Context) *encodings {
 	return t
 }
 
-// of returns the encoding of ops of the kind info, or nil for ops of other dialects.
-func (t *encodings) of(info *ir.OpInfo) *opEncoding {
+// lookup returns the encoding of ops of the kind info, or nil for ops of other dialects.
+func (t *encodings) lookup(info *ir.OpInfo) *opEncoding {
 	for k := info.NameHash() % encodingSlots; t.slots[k] != nil; k = (k + 1) % encodingSlots {
 		if t.slots[k].def == info.Def {
 			return t.slots[k]

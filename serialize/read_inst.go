@@ -213,7 +213,7 @@ func (r *reader) attrWords(st *ir.OperationState, e *opEncoding, p *part, w []ui
 		}
 		class := e.def.Attrs[p.index].Type.EnumClassOf
 		k, _ := encoding.KindOf(class)
-		if !r.known(k, v) {
+		if !r.isEnumerant(k, v) {
 			return false
 		}
 		*mask = v

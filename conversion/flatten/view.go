@@ -136,7 +136,7 @@ func (f *flattener) root(m *ir.Value, arg int) *view {
 	}
 	f.afterRoot(r)
 	v := f.describe(stretch{root: r}, t, m.Loc(), func(p part) interfaces.IndexValue { return interfaces.IndexValue{Value: f.number(r, p)} })
-	v.whole = direct(t)
+	v.isRoot = direct(t)
 	f.views[m] = v
 	return v
 }

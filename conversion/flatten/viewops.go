@@ -169,8 +169,8 @@ func (f *flattener) collapse(op memref.ReshapeOp, src *view) bool {
 	return f.define(op.Operation, v)
 }
 
-// least returns the lesser of two strides. No stride is less than 1.
-func (f *flattener) least(loc ir.Location, x, y interfaces.IndexValue) interfaces.IndexValue {
+// minStride returns the lesser of two strides. No stride is less than 1.
+func (f *flattener) minStride(loc ir.Location, x, y interfaces.IndexValue) interfaces.IndexValue {
 	x, y = folded(x), folded(y)
 	switch {
 	case x.Value == nil && y.Value == nil:

@@ -21,7 +21,7 @@ func (c *Converter) Refuse(rw *rewrite.Rewriter, t ir.Type) bool {
 
 // reason returns the reason why t cannot be converted: the first scalar in t that the
 // target does not support, or that t has no counterpart.
-func (c *Converter) why(t ir.Type) (text string, detail any) {
+func (c *Converter) reason(t ir.Type) (text string, detail any) {
 	text = "type '" + c.written(t) + "' cannot be converted for the target"
 	leaf := t
 	for {

@@ -183,7 +183,7 @@ var Insert = &ir.OpDef{
 	Results: []ir.ValueDef{{Name: "result", Type: anyRanked}},
 	Traits: []ir.Trait{
 		interfaces.DestinationStyle{Inits: 1}, ir.Pure,
-		ir.TypesMatch("result type matches type of dest", "dest", "result", same),
+		ir.TypesMatch("result type matches type of dest", "dest", "result", identity),
 		ir.TypesMatch("scalar type matches element type of dest", "dest", "scalar", elementOf),
 	},
 	Format: "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",

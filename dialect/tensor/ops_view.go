@@ -61,7 +61,7 @@ var InsertSlice = func() *ir.OpDef {
 		Attrs:    attrs,
 		Results:  []ir.ValueDef{{Name: "result", Type: anyRanked}},
 		Traits: []ir.Trait{ir.AttrSizedOperandSegments, interfaces.DestinationStyle{Inits: 1}, ir.Pure, inserted,
-			ir.TypesMatch("expected result type to match dest type", "dest", "result", same)},
+			ir.TypesMatch("expected result type to match dest type", "dest", "result", identity)},
 		Format: "$source `into` $dest `` " + sliceFormat + "`into` type($dest)",
 	}
 }()
@@ -184,7 +184,7 @@ var Pack = &ir.OpDef{
 	Attrs:   tiling(),
 	Results: []ir.ValueDef{{Name: "result", Type: anyRanked}},
 	Traits: []ir.Trait{interfaces.DestinationStyle{Inits: 1}, ir.ConditionallySpeculatable, ir.NoMemoryEffect, ir.AttrSizedOperandSegments,
-		ir.TypesMatch("result type matches type of dest", "dest", "result", same)},
+		ir.TypesMatch("result type matches type of dest", "dest", "result", identity)},
 	Format: "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? " + tilingFormat,
 }
 
@@ -200,6 +200,6 @@ var UnPack = &ir.OpDef{
 	Attrs:   tiling(),
 	Results: []ir.ValueDef{{Name: "result", Type: anyRanked}},
 	Traits: []ir.Trait{interfaces.DestinationStyle{Inits: 1}, ir.ConditionallySpeculatable, ir.NoMemoryEffect,
-		ir.TypesMatch("result type matches type of dest", "dest", "result", same)},
+		ir.TypesMatch("result type matches type of dest", "dest", "result", identity)},
 	Format: "$source " + tilingFormat,
 }

@@ -31,7 +31,7 @@ func (s *sample) compared(t texel.Value) texel.Value {
 		return t
 	}
 	passes := comparisons[s.sampler.Op](s.dref, f64(t[0]))
-	return texel.Value{long(float64(truth(passes))), 0, 0, long(1)}
+	return texel.Value{fromFloat64(float64(truth(passes))), 0, 0, fromFloat64(1)}
 }
 
 // comparisons has the function of each CompareOp. The reference value is the first operand.
@@ -86,7 +86,7 @@ func (s *sample) border() texel.Value {
 	var t texel.Value
 	for i := range t {
 		f := color[i/3]
-		if t[i] = long(f); c.Whole {
+		if t[i] = fromFloat64(f); c.Whole {
 			t[i] = uint64(f)
 		}
 	}

@@ -9,9 +9,9 @@ import (
 // Aligner computes the alignment of shapes under a rule set. It caches its answers, so
 // only one goroutine at a time may use it.
 type Aligner struct {
-	rules aligned
-	empty int64
-	known map[*block.Shape]int64
+	rules      aligned
+	empty      int64
+	alignments map[*block.Shape]int64
 }
 
 // NewAligner returns an Aligner for r. Empty structs align to empty bytes (see
@@ -20,14 +20,14 @@ func NewAligner(r Rules, empty int64) *Aligner {
 	if empty == 0 {
 		empty = r.emptyAlign()
 	}
-	return &Aligner{rules: aligned{Rules: r}, empty: empty, known: map[*block.Shape]int64{}}
+	return &Aligner{rules: aligned{Rules: r}, empty: empty, alignments: map[*block.Shape]int64{}}
 }
 
 // NewAlignerFor returns an Aligner for blocks in storage class sc of the target env, which
 // computes the alignments of LayOutFor.
 func NewAlignerFor(r Rules, sc spec.StorageClass, env *target.Env) *Aligner {
 	l := layouterFor(r, sc, env)
-	return &Aligner{rules: l.aligned, empty: l.empty, known: map[*block.Shape]int64{}}
+	return &Aligner{rules: l.aligned, empty: l.empty, alignments: map[*block.Shape]int64{}}
 }
 
 // ReusesTails reports whether a member may start in the tail padding of an earlier

@@ -79,7 +79,7 @@ func (r shaper) structure(t *spirv.StructType, depth int) (*block.Shape, *pathEr
 		m := &t.Members()[i]
 		s, err := r.shape(m.Type, m, depth+1)
 		if err != nil {
-			return nil, err.in(i)
+			return nil, err.inMember(i)
 		}
 		fields[i] = block.Field{Offset: int64(m.Offset), Shape: s}
 	}

@@ -16,12 +16,12 @@ func SignlessTypeName(s *block.Shape) string { return string(appendTypeName(nil,
 
 // WithoutSigns returns a copy of s whose integers are not declared as unsigned. It copies a struct that occurs several
 // times once.
-func WithoutSigns(s *block.Shape) *block.Shape { return signless{}.of(s, 0) }
+func WithoutSigns(s *block.Shape) *block.Shape { return signless{}.convert(s, 0) }
 
 // signless maps shapes to those without signs.
 type signless map[*block.Shape]*block.Shape
 
-func (m signless) of(s *block.Shape, depth int) *block.Shape {
+func (m signless) convert(s *block.Shape, depth int) *block.Shape {
 	if s == nil || depth > maxDepth {
 		return s
 	}

@@ -13,7 +13,7 @@ import (
 type Types struct {
 	ctx     *ir.Context
 	laidOut bool
-	known   map[*block.Shape]ir.Type
+	types   map[*block.Shape]ir.Type
 	// names holds, for each struct made, a shape that names its members.
 	names map[*spirv.StructType]*block.Shape
 }
@@ -21,7 +21,7 @@ type Types struct {
 // NewTypes returns a Types for ctx, which must have the spirv dialect. If laidOut is
 // true, the types have the offsets and strides of the shapes.
 func NewTypes(ctx *ir.Context, laidOut bool) *Types {
-	return &Types{ctx: ctx, laidOut: laidOut, known: map[*block.Shape]ir.Type{}, names: map[*spirv.StructType]*block.Shape{}}
+	return &Types{ctx: ctx, laidOut: laidOut, types: map[*block.Shape]ir.Type{}, names: map[*spirv.StructType]*block.Shape{}}
 }
 
 // Of returns the type for s. A bfloat16 becomes an integer, and an address becomes a
@@ -60,7 +60,7 @@ func (ty *Types) typ(s *block.Shape, depth int) (ir.Type, error) {
 	case block.Address:
 		return spirv.PointerTo(ty.ctx.Integer(32, ir.Signless), spec.StorageClassPhysicalStorageBuffer), nil
 	case block.Vector, block.Matrix, block.Array, block.Struct:
-		if t := ty.known[s]; t != nil {
+		if t := ty.types[s]; t != nil {
 			return t, nil
 		}
 		t, err := ty.composite(s, depth)

@@ -115,7 +115,7 @@ type abiFailure struct{ reason error }
 
 func (f *abiFailure) report(fn *ir.Operation) bool {
 	var demand *blocklayout.DemandError
-	if errors.As(f.why, &demand) {
+	if errors.As(f.reason, &demand) {
 		return demand.Report(fn)
 	}
 	text := "failed to legalize operation '" + fn.Name() + "' that was explicitly marked illegal"

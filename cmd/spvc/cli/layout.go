@@ -334,7 +334,7 @@ func (f *layoutFlags) checkModules(ctx *ir.Context, top *ir.Operation, env, fall
 				return ir.WalkAdvance
 			}
 			if !blocklayout.Report(blocklayout.CheckModule(op, describe.ModuleEnv(op, env, fallback))) {
-				f.wrong = true
+				f.failed = true
 			}
 			return ir.WalkSkip
 		})

@@ -77,7 +77,7 @@ func deviceStatsOf(binaries []*spvc.Binary, dev runner.Device) (*deviceStats, er
 }
 
 func noStatistics(info *runner.DeviceInfo) {
-	fmt.Fprintf(stderr(), "spvc: device %s: %s\n", plain(info.Name), vulkan.ErrNoStatistics)
+	fmt.Fprintf(stderr(), "spvc: device %s: %s\n", printable(info.Name), vulkan.ErrNoStatistics)
 }
 
 // print prints a table for each kernel.

@@ -54,8 +54,8 @@ func (x *expander) apply(e *ir.AffineExpr, operands ...interfaces.IndexValue) in
 
 func (x *expander) symbol(i int) *ir.AffineExpr { return x.rw.Context().AffineSymbolExpr(i) }
 
-// known returns the constant v, or the value dynamic if v is Dynamic.
-func known(v int64, dynamic *ir.Value) interfaces.IndexValue {
+// constantOr returns the constant v, or the value dynamic if v is Dynamic.
+func constantOr(v int64, dynamic *ir.Value) interfaces.IndexValue {
 	if v == ir.Dynamic {
 		return interfaces.IndexValue{Value: dynamic}
 	}

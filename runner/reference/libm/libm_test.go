@@ -82,7 +82,7 @@ func TestDouble(t *testing.T) {
 		}{
 			"a+b": {a.plus(b), bigmath.Add(exact(a), exact(b))},
 			"a*b": {a.times(b), bigmath.Mul(exact(a), exact(b))},
-			"a/b": {a.over(b), bigmath.Quo(exact(a), exact(b))},
+			"a/b": {a.divide(b), bigmath.Quo(exact(a), exact(b))},
 		} {
 			d, _ := bigmath.Sub(exact(c.got), c.want).Float64()
 			scale := math.Abs(c.got.hi)

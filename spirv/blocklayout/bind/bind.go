@@ -296,7 +296,7 @@ func (m *model) tail(d *decl, f *block.Field, i int) error {
 	for k := range d.members {
 		taken[d.members[k].name] = true
 	}
-	t := &tail{name: fresh(taken, m.names.memberName(name)), path: name, offset: f.Offset, stride: stride, comment: blocklayout.TypeName(f.Shape)}
+	t := &tail{name: uniqueName(taken, m.names.memberName(name)), path: name, offset: f.Offset, stride: stride, comment: blocklayout.TypeName(f.Shape)}
 	t.elem = strided(elem, stride)
 	if t.elem == nil || f.Offset%t.elem.align != 0 {
 		t.elem = bytesType(stride)

@@ -292,7 +292,7 @@ func (w *glslWriter) member(f *block.Field, path, owner string, rules blocklayou
 
 // typ returns a function that declares a name with the type of s.
 func (w *glslWriter) typ(s *block.Shape, path, owner string, rules blocklayout.Rules, depth int) (func(string) string, error) {
-	if w.left--; w.left < 0 || depth > maxNesting {
+	if w.budget--; w.budget < 0 || depth > maxNesting {
 		return nil, errors.New("member " + path + ": the block is too large or nested too deeply to declare")
 	}
 	dims := ""

@@ -75,8 +75,8 @@ func (m *shaderModel) memberError(path, why string) error {
 	return errors.New("member " + path + ": " + why)
 }
 
-func (m *shaderModel) none(s *block.Shape, path string) error {
-	return m.wrong(path, m.name+" has no type for "+blocklayout.TypeName(s))
+func (m *shaderModel) hasNoDecl(s *block.Shape, path string) error {
+	return m.memberError(path, m.name+" has no type for "+blocklayout.TypeName(s))
 }
 
 // rounded returns the alignment of an array or struct of parts with the given alignment.
@@ -234,7 +234,7 @@ func (m *shaderModel) members(s *block.Shape, owner, path string, depth int) (ou
 			}
 			out[len(out)-1].gap = f.Offset - end
 		}
-		out = append(out, shaderMember{name: fresh(taken, m.identify(fieldName(f, i))), path: at, comment: blocklayout.TypeName(f.Shape), offset: f.Offset, typ: t})
+		out = append(out, shaderMember{name: uniqueName(taken, m.identify(fieldName(f, i))), path: at, comment: blocklayout.TypeName(f.Shape), offset: f.Offset, typ: t})
 		align, end = max(align, t.align), f.Offset+t.size
 		if least = end; m.uniform && f.Shape.Kind == block.Struct {
 			least = alignUp(end, 16)

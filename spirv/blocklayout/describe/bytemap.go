@@ -322,7 +322,7 @@ func (p *painter) matrix(s *block.Shape, base int64, path string, member int) {
 	}
 	part := s.Elem.Elem.Size
 	typ := "vec" + strconv.FormatInt(n, 10) + "<" + blocklayout.TypeName(s.Elem.Elem) + ">," + name
-	first, last := p.within(base, s.Stride, n*part, lines)
+	first, last := p.visibleElements(base, s.Stride, n*part, lines)
 	for i := first; i < last; i++ {
 		no := strconv.FormatInt(i, 10)
 		p.leaf(elementPath(path, i), typ+no, member, base+i*s.Stride, n*part, part)
