@@ -25,7 +25,7 @@ var registry = sync.OnceValue(passes.NewRegistry)
 type compilation struct {
 	opts Options
 	ctx  *ir.Context
-	// pipelines are those of the context.
+	// pipelines are the pipelines of the context.
 	pipelines *passes.Pipelines
 	scope     *ir.Scope
 	diags     *collector

@@ -22,7 +22,7 @@ type AffineExpr struct {
 	ctx      *Context
 	id       uint32
 	Kind     AffineKind
-	LHS, RHS *AffineExpr // of binary kinds
+	LHS, RHS *AffineExpr // the operands of binary kinds
 	// Value is the constant, or the position of the dimension or symbol.
 	Value int64
 	// symbolic is set if e contains no dimension. pure is set if e is affine, not only

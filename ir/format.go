@@ -80,16 +80,16 @@ type instr struct {
 	op        opcode
 	space     bool // print a space before
 	qualified bool
-	inverted  bool // of a group: the anchor is in the else branch
+	inverted  bool // groups: the anchor is in the else branch
 	mode      attrMode
 	lit       literal
 	arg       int32
-	then      int32 // of a group or clause: number of instructions inside
-	alt       int32 // of a group: number of instructions of the else branch
-	first     int32 // of a group: leading instructions that only print
+	then      int32 // groups and clauses: the number of instructions inside
+	alt       int32 // groups: the number of instructions of the else branch
+	first     int32 // groups: the number of leading instructions that only print
 	unit      int32 // unit attribute that is set when the group or clause is present, or -1
 	text      string
-	name      string // of an enum attribute in errors, of a custom directive
+	name      string // the name of an enum attribute in errors, or of a custom directive
 	anchor    []formatRef
 	args      []formatRef
 	params    []int32

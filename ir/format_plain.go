@@ -16,7 +16,7 @@ type plainStep struct {
 	text string
 	part plainPart
 	arg  int32  // the operand or result
-	in   *instr // of the dictionary
+	in   *instr // the instruction of the dictionary
 }
 
 // plainPart says what follows the text of a step.

@@ -325,7 +325,7 @@ func (w *opFormatPrinter) types(in *instr) {
 	w.typesOf(r)
 }
 
-// typeClass returns the class of types whose prefix type(...) leaves out, or nil.
+// typeClass returns the class of types that type(...) prints without their prefix, or nil.
 func (in *instr) typeClass(def *OpDef) *TypeDef {
 	if in.op != opType || in.qualified {
 		return nil

@@ -27,7 +27,7 @@ type formatNode struct {
 	then     []*formatNode
 	alt      []*formatNode
 	anchor   bool // marked ^
-	inverted bool // of a group: the anchor is in alt
+	inverted bool // groups: the anchor is in alt
 }
 
 // formatError is a mistake in the format of a declaration.

@@ -81,7 +81,7 @@ func (f *SourceFile) position(off int) (line, col uint32) {
 type fileTable struct {
 	mu    sync.RWMutex
 	files []*SourceFile
-	bytes int64 // of all texts
+	bytes int64 // the bytes of all texts
 }
 
 func (t *fileTable) init() { t.files = []*SourceFile{nil} }

@@ -191,7 +191,7 @@ type OpInfo struct {
 	bare    int // length of the part of Name up to its last dot
 	// defaults are the default attributes by declaration, made when first used.
 	defaults atomic.Pointer[[]Attribute]
-	// signatures are those that the verifier has accepted.
+	// signatures are the signatures that the verifier has accepted.
 	signatures signatures
 }
 

@@ -21,7 +21,8 @@ type parserMemory struct {
 type opCache [opCacheSize]opCacheEntry
 
 // opCacheEntry caches the OpInfo of a name. The key is the name in its source form and
-// the default dialect at that point. It is no part of a source, which it would keep in memory.
+// the default dialect at that point. It shares no text with a source, because it
+// would keep the source in memory.
 type opCacheEntry struct {
 	name, dialect string
 	info          *OpInfo

@@ -49,7 +49,7 @@ type speculation struct {
 type bodyJob struct {
 	entry    *Block
 	args     []Argument
-	start    int // of the opening brace
+	start    int // the offset of the opening brace
 	depth    int
 	dialects []string
 }

@@ -42,7 +42,7 @@ type savedBinding struct {
 
 type ssaScope struct {
 	defined, saved int
-	iso            int32 // of the enclosing scope
+	iso            int32 // iso of the parser in the enclosing scope
 	isolated       bool
 	names          *scopeNames // nil if the scope has no forward uses
 }

@@ -42,7 +42,7 @@ type Parser struct {
 	memory    *parserMemory // until release
 	states    []*OperationState
 	stateUsed int
-	groups    []resultGroup // of the operations that are being read
+	groups    []resultGroup // the result groups of the operations that are being read
 	regions   []*Region     // free, for reuse
 
 	attrAliases map[string]Attribute
@@ -62,7 +62,7 @@ type Parser struct {
 
 	operandBuf []UnresolvedOperand
 	typeBuf    []Type
-	typeStack  []Type // of the lists that are being read
+	typeStack  []Type // the types of the lists that are being read
 	// operandLists and typeLists hold the short lists that hooks receive.
 	operandLists slab.Slab[UnresolvedOperand]
 	typeLists    slab.Slab[Type]

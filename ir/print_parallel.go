@@ -128,7 +128,7 @@ func (p *Printer) pass(text []byte) {
 	}
 }
 
-// printers are those whose buffers are free.
+// printers are the printers whose buffers are free.
 type printers struct {
 	mu   sync.Mutex
 	list []*Printer

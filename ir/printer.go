@@ -48,7 +48,7 @@ type Printer struct {
 	collecting bool
 	worker     bool      // prints a part of the output of another printer
 	out        io.Writer // if not nil, receives the text when there is much of it
-	err        error     // of out
+	err        error     // the first error of a write to out
 	// located, if not nil, receives the operations and their offsets in buf.
 	located   *[]locatedOp
 	stream    *Stream    // if not nil, has the text of operations

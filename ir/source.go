@@ -26,7 +26,7 @@ func (r *Registry) formatOf(text []byte) *SourceFormat {
 // SourceReader is what a [SourceFormat] reads with. Errors go to the scope or the
 // context that reads.
 type SourceReader struct {
-	parser *Parser // of types and attributes in textual form
+	parser *Parser // the parser of types and attributes in textual form
 	file   *SourceFile
 }
 

@@ -14,7 +14,7 @@ type verifyModels struct {
 	regionTerm   RegionTerminatorModel
 	compat       TypeCompatModel
 	symbolUser   SymbolUserModel
-	symbolNow    SymbolUserModel // of an ImmediateSymbolUser
+	symbolNow    SymbolUserModel // the model of an ImmediateSymbolUser
 	regions      []RegionVerifier
 }
 

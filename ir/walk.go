@@ -71,7 +71,7 @@ type Mapping struct {
 	// inner is for the nested operations that are isolated from above: nothing outside
 	// uses their definitions, and small maps are fast.
 	inner *Mapping
-	// parts are clones of the next such operations.
+	// parts are clones of the next isolated operations.
 	parts []*Operation
 }
 

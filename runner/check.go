@@ -234,7 +234,7 @@ func (b *Binding) features(info *DeviceInfo) error {
 	return nil
 }
 
-// specified reports whether the last values in given for the constants in want are those.
+// specified reports whether each constant in want has the same value as the last entry for it in given.
 func specified(want, given []reflect.SpecValue) bool {
 	for _, w := range want {
 		found := false

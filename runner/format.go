@@ -84,7 +84,7 @@ type formatRow struct {
 	name   string
 	image  spec.ImageFormat // the format of SPIR-V that it is compatible with, or Unknown
 	bytes  int
-	bits   [4]uint8 // of red, green, blue and alpha; 0 for missing ones
+	bits   [4]uint8 // the bits of red, green, blue and alpha; 0 for missing ones
 	kind   FormatKind
 }
 

@@ -96,8 +96,7 @@ func carriesVectors(op *ir.Operation) bool {
 	return (op.Is(scf.For) || op.Is(scf.While)) && scf.Passes(op, func(v *ir.Value) bool { return splits(v.Type()) })
 }
 
-// chooseLoops finds the loops that some invocations may leave before others, while the function is as
-// it was.
+// chooseLoops finds the loops that some invocations may leave before others. It runs before the function changes.
 func (s *splitter) chooseLoops() {
 	s.loops = map[*ir.Operation]bool{}
 	d := divergenceOf(s.fn)

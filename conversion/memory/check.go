@@ -125,7 +125,7 @@ func (c *argumentCheck) argument(shader bool) bool {
 	return true
 }
 
-// bufferExtensions are those of which one is needed for storage buffers before SPIR-V 1.3.
+// bufferExtensions are the extensions for storage buffers before SPIR-V 1.3, which needs one of them.
 var bufferExtensions = spec.StorageClassStorageBuffer.Extensions()
 
 // checkBuffers refuses a kernel with buffers if the module states a target that has none.
@@ -195,6 +195,6 @@ func classOf(space ir.Attribute) spec.StorageClass {
 }
 
 // numbered are the storage classes of memory spaces that are numbers, as MLIR has them for
-// Vulkan. The scopes of 0, 3, 5 and 6 are those of scopeOf.
+// Vulkan. scopeOf has the scopes of 0, 3, 5 and 6.
 var numbered = [...]spec.StorageClass{1: spec.StorageClassGeneric, 4: spec.StorageClassUniform, 7: spec.StorageClassPushConstant,
 	8: spec.StorageClassUniformConstant, 9: spec.StorageClassInput, 10: spec.StorageClassOutput, 11: spec.StorageClassPhysicalStorageBuffer}

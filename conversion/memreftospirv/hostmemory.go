@@ -63,7 +63,7 @@ func (l *lowering) declareMemory(loc ir.Location, name string, t ir.Type, about 
 		ir.Named(notes.HostMemoryName, spirv.HostMemoryAttr(ctx, about)))
 }
 
-// elementsIn returns the elements of an array in memory that hold those of init, or nil. Those of vectors come one by one.
+// elementsIn returns the elements of an array in memory that hold the elements of init, or nil. A vector becomes its components, one by one.
 func elementsIn(init *ir.DenseElementsAttr, array *spirv.ArrayType) *ir.DenseElementsAttr {
 	ctx, elem := init.Type().Context(), ir.ElementTypeOrSelf(array.Element)
 	n := int64(array.Count)

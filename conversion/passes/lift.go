@@ -21,7 +21,7 @@ func NewLiftControlFlow() *pass.Pass {
 			})
 			changed := false
 			for _, f := range functions {
-				r.Dominance(f) // which MLIR asks for; the lifter, which changes the branches, has trees of its own
+				r.Dominance(f) // MLIR asks for this analysis; the lifter changes branches and has trees of its own
 				c, ok := cftoscf.LiftNested(f, returnPoison)
 				if changed = changed || c; !ok {
 					return false

@@ -30,8 +30,7 @@ func (f *floats) reduce(a *ir.Value) angle {
 	return angle{v[0], pair{v[1], v[2]}}
 }
 
-// digitsAt returns three words of the binary digits of 2/pi, after a word of zeros, from the place
-// start on, a number of bits.
+// digitsAt returns three words of the binary digits of 2/pi, which follow a word of zeros. start is the number of the first bit.
 func (f *floats) digitsAt(start *ir.Value) []*ir.Value {
 	words := []*ir.Value{f.int(0)}
 	for _, w := range f.fraction {

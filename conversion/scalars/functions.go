@@ -51,7 +51,7 @@ type result uint8
 const (
 	constant      result = iota
 	operandItself        // the operand
-	reciprocal           // of the operand
+	reciprocal           // the reciprocal of the operand
 )
 
 var (

@@ -10,7 +10,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// exponent is that of a power: a number of which odd and integral tell whether it is a whole one.
+// exponent is the exponent of a power. isOdd and integral say whether it is an odd number and an integer.
 // integral is nil if all exponents are.
 type exponent struct {
 	pair

@@ -37,7 +37,7 @@ func UnrollLoops(root *ir.Operation, limits UnrollLimits, remark pass.Remarker) 
 
 type unroller struct {
 	limits  UnrollLimits
-	budget  int // of maxUnrolled
+	budget  int // what is left of maxUnrolled
 	b       *ir.Builder
 	changed bool
 	remark  pass.Remarker

@@ -138,8 +138,7 @@ func (x *expander) scaled(list []interfaces.IndexValue, n int64) []interfaces.In
 	return out
 }
 
-// noteElement notes on an argument of a kernel which vectors its memory holds, for the description of the
-// interface.
+// noteElement marks an argument of a kernel with the type of the vectors in its memory, for the description of the interface.
 func (x *expander) noteElement(a *ir.Value, t *ir.VectorType) {
 	g := gpu.FuncOp{Operation: x.fn}
 	if !x.fn.Is(gpu.Func) || !g.IsKernel() || a.Index() >= len(g.Type().Inputs) {

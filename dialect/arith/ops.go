@@ -26,10 +26,10 @@ import "github.com/spvc/spvc/ir"
 // Slots of the inherent attributes.
 const (
 	flagsSlot     = 0 // overflowFlags of integer ops, fastmath of float ops
-	valueSlot     = 0 // of Constant
-	predicateSlot = 0 // of CmpI and CmpF
+	valueSlot     = 0 // the slot of the value of Constant
+	predicateSlot = 0 // the slot of the predicate of CmpI and CmpF
 	cmpFFlagsSlot = 1
-	roundingSlot  = 0 // of TruncF
+	roundingSlot  = 0 // the slot of the rounding mode of TruncF
 	truncFlagSlot = 1
 )
 

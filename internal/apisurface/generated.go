@@ -12,7 +12,7 @@ import (
 // enumeration is a line with the number of its constants, and a method is a line with the
 // number of types that have it; T stands for their names.
 type tables struct {
-	types     []string       // of enumerations
+	types     []string       // the names of enumerations
 	constants map[string]int // by type
 	funcs     map[string]int // by signature
 }

@@ -185,8 +185,7 @@ func (f *folds) constantPlaces(operands []ir.Type, row func(int, place) []place,
 	}
 }
 
-// function adds a function with a clone of op for each row of places, of which it returns the results
-// of the last. It reports whether the operations are valid.
+// function adds a function with a clone of op for each row of places. The function returns the results of the last clone. The result says whether the operations are valid.
 func (f *folds) function(op *ir.Operation, operands, results []ir.Type, rows [][]place) bool {
 	f.b.SetEnd(f.top.Region(0).First())
 	fun := fn.NewFunc(f.b, 0, "f"+strconv.Itoa(f.made), f.ctx.Function(nil, results))

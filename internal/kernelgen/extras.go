@@ -28,7 +28,7 @@ const (
 	constantFeature    = "table %s"    // memref.global constant
 	argumentFeature    = "argument %s" // scalar arguments
 	deadFeature        = "unreachable"
-	deadRegionFeature  = "unreachable region" // of several blocks
+	deadRegionFeature  = "unreachable region" // a region of several blocks
 	launchFeature      = "launch"             // by a function of the host
 	launchedFeature    = "launch %s"          // with a buffer of the type
 	sizeFeature        = "size at launch"

@@ -9,7 +9,7 @@ import (
 // command is one simple command of a pipeline.
 type command struct {
 	words  []string
-	globs  []bool // which words are patterns to expand to file names
+	globs  []bool // globs[i]: word i is a pattern to expand to file names
 	redirs []redirect
 	errOut bool // |& : standard error also goes to the pipe
 }

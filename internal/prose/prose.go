@@ -9,6 +9,7 @@ import (
 	"go/token"
 	"io/fs"
 	"path"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -94,6 +95,12 @@ func checkDocs(name string, src []byte, undocumented map[string]string) ([]Fault
 		}
 		out = append(out, Fault{set.Position(doc.Pos()).String(), "the doc comment of " + id.Name + " does not begin with its name"})
 	}
+	ast.Inspect(tree, func(n ast.Node) bool {
+		for _, text := range fragmentsOf(n) {
+			out = append(out, Fault{set.Position(n.Pos()).String(), "the comment \"" + text + "\" does not name what it speaks of: write the noun"})
+		}
+		return true
+	})
 	for _, d := range tree.Decls {
 		switch d := d.(type) {
 		case *ast.FuncDecl:
@@ -103,6 +110,39 @@ func checkDocs(name string, src []byte, undocumented map[string]string) ([]Fault
 		}
 	}
 	return out, nil
+}
+
+// pronoun matches a comment that says "x is that of y" or "xs are those that ...".
+var pronoun = regexp.MustCompile(`^\w+ (is|are) (that|those)\s`)
+
+// clause matches a comment behind a declaration that continues the declared name: "of the block".
+var clause = regexp.MustCompile(`^(of|that|those|which)\s`)
+
+// fragmentsOf returns the first lines of the comments of a field, constant, variable or type that do not
+// name what they speak of, but point to the declared name.
+func fragmentsOf(n ast.Node) []string {
+	var doc, line *ast.CommentGroup
+	switch n := n.(type) {
+	case *ast.Field:
+		doc, line = n.Doc, n.Comment
+	case *ast.ValueSpec:
+		doc, line = n.Doc, n.Comment
+	case *ast.TypeSpec:
+		doc, line = n.Doc, n.Comment
+	case *ast.GenDecl:
+		doc = n.Doc
+	}
+	var out []string
+	for _, c := range []struct {
+		group *ast.CommentGroup
+		bad   *regexp.Regexp
+	}{{doc, pronoun}, {line, pronoun}, {line, clause}} {
+		if c.group != nil && c.bad.MatchString(c.group.Text()) {
+			first, _, _ := strings.Cut(c.group.Text(), "\n")
+			out = append(out, first)
+		}
+	}
+	return out
 }
 
 // checkSpecs checks the comments of types, variables and constants. A comment above a

@@ -64,7 +64,7 @@ func (l *leaks) reachSuccessors(op *ir.Operation) {
 	}
 }
 
-// reachRegions handles an op from which, or from a region of which, control may go anywhere.
+// reachRegions handles an op from which control may go anywhere, or from a region of it.
 func (l *leaks) reachRegions(op *ir.Operation) {
 	l.taint(op.Results())
 	for i := range op.NumRegions() {

@@ -81,7 +81,7 @@ func (r *jsonReport) entry(n *timeNode, depth int, end string) {
 	if !r.leaf {
 		io.WriteString(r.w, ", \"passes\": [\n")
 		r.entries(n.visibleChildren(), depth+1)
-		io.WriteString(r.w, pad+"{}]") // which ends the list, after a comma
+		io.WriteString(r.w, pad+"{}]") // an empty object ends the list, after a comma
 	}
 	io.WriteString(r.w, "}"+end)
 }

@@ -25,7 +25,7 @@ type dimension struct {
 	set func(a *access, value string) bool
 	// needs is an option that another one must go with, or "".
 	needs func(value string) string
-	// classes are those that have the option.
+	// classes are the storage classes that have the option.
 	classes []spec.StorageClass
 	// matters reports whether the option makes another kernel for a type. If it is nil,
 	// it does for all types.
@@ -43,8 +43,7 @@ type access struct {
 	dynamic int64
 	// ends says where the range of a descriptor ends.
 	ends rangeEnd
-	// array and blocks are numbers of descriptors of an array, and of blocks of their own.
-	// 0 stands for one block.
+	// array is the number of descriptors of an array, and blocks the number of separate blocks. 0 stands for one block.
 	array, blocks int64
 	index         indexing
 	via           via

@@ -97,7 +97,7 @@ func isArray(t ir.Type) bool { return elementOf(t) != nil }
 // type of the whole unit in the binary.
 type unit struct {
 	leaf
-	number int64 // of all units of the block
+	number int64 // its number among all units of the block
 	// first and end bound the leaves in the unit, and inner is the number of scalars of
 	// each leaf in each instance of the unit.
 	first, end int
@@ -198,7 +198,7 @@ type mover struct {
 	*kernel
 	e       *emitter
 	u       *unit
-	number  *ir.Value // of the instance of the unit
+	number  *ir.Value // the number of the instance of the unit
 	dynamic bool
 }
 

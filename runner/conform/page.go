@@ -61,7 +61,7 @@ type pageResult struct {
 	Mismatches []Mismatch `json:"m,omitempty"`
 	Wrong      int        `json:"w,omitempty"`
 	As         string     `json:"as,omitempty"`
-	// Files are those of the failure, relative to the page.
+	// Files are the files of the failure, relative to the page.
 	Files []string `json:"f,omitempty"`
 	// Picture is the index of the picture of the block, plus one.
 	Picture int `json:"p,omitempty"`

@@ -41,7 +41,7 @@ type process struct {
 	output output
 	quit   chan struct{} // closed when nobody reads lines anymore
 	ended  chan struct{} // closed when the process has ended
-	err    error         // of the ended process
+	err    error         // the error of the ended process
 }
 
 var (

@@ -29,7 +29,7 @@ type Dispatch struct {
 	args    []argument
 	specs   []reflect.SpecValue
 	groups  [3]uint32
-	size    *[3]uint32 // of Options.Workgroup
+	size    *[3]uint32 // the size that Options.Workgroup states
 	push    []byte
 	outs    []output
 	expect  []expected

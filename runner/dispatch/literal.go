@@ -38,7 +38,7 @@ func complexParts(text string) string {
 	if _, err := strconv.ParseComplex(text, 128); err != nil {
 		return ""
 	}
-	at := 0 // of the sign of the imaginary part
+	at := 0 // the offset of the sign of the imaginary part
 	for i := 1; i < len(digits); i++ {
 		if (digits[i] == '+' || digits[i] == '-') && digits[i-1] != 'e' && digits[i-1] != 'E' {
 			at = i

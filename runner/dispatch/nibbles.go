@@ -7,8 +7,7 @@ import (
 	"github.com/spvc/spvc/spirv/reflect"
 )
 
-// The data of a buffer of integers of 1, 2 or 4 bits has a byte for each, which the memory packs, the first in the low
-// bits. The other data is as memory has it.
+// In data, each integer of 1, 2 or 4 bits takes a byte. In memory, several share a byte, the first in the low bits. All other data has the form of memory.
 
 // numbersShape returns the shape of the data of a buffer of integers of less than 8 bits: an array of bytes, or of arrays of
 // bytes for vectors.

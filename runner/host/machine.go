@@ -58,7 +58,7 @@ type Machine struct {
 	kernels map[*ir.Operation]*kernelModule
 	buffers map[*buffer]struct{} // buffers with a device copy
 	scratch []scratch            // buffers of the current launch
-	memory  runner.Globals       // of the modules with kernels
+	memory  runner.Globals       // the globals of the modules with kernels
 	ops     map[*ir.OpDef]compileFunc
 	terms   map[*ir.OpDef]func(c *compiler, out *block, op *ir.Operation) error
 	bytes   int64

@@ -19,7 +19,7 @@ func transferOps() map[*ir.OpDef]compileFunc {
 // transfer is a move between a memref and a vector whose dimensions a map pairs with those of the memref.
 type transfer struct {
 	op      vector.TransferOp
-	shape   []int64 // of the vector, without the dimensions of elements that are vectors
+	shape   []int64 // the shape of the vector, without the dimensions of elements that are vectors
 	inner   int     // numbers in an element
 	vector  bool    // elements are vectors
 	dims    []int64 // the dimension of the memref for each of the vector, or -1

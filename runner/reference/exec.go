@@ -69,7 +69,7 @@ type subgroup struct {
 	width int
 
 	mask   laneMask
-	lanes  []int32 // of mask
+	lanes  []int32 // the lanes in mask
 	isFull bool    // mask has all lanes of the register file
 	live   laneMask
 	all    laneMask // the lanes that the subgroup began with

@@ -117,9 +117,9 @@ func translateBlockWrite(t *translator, in *instruction) {
 	t.emit(inst{run: runStore, a: place, b: v.reg, mem: m})
 }
 
-// Layouts of joint matrices in memory (SPV_INTEL_joint_matrix). Packed matrices of A are
-// rows; those of B are rows of words, each with the elements of a column in rows that follow
-// each other.
+// Layouts of joint matrices in memory (SPV_INTEL_joint_matrix). A packed matrix of A lies
+// in rows. A packed matrix of B lies in rows of words: a word has the elements of one column in
+// consecutive rows.
 const (
 	jointRows = iota
 	jointColumns

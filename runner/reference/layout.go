@@ -13,7 +13,7 @@ type layout struct {
 	// stride is the distance of elements, columns or components in bytes.
 	stride  int64
 	elem    *layout
-	offsets []int64 // of members
+	offsets []int64 // the offsets of members
 	members []*layout
 	cells   []cell // the cells of all scalars, computed at the first use
 }

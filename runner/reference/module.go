@@ -154,7 +154,7 @@ func (p *moduleParser) add(at, count int) error {
 	return p.structure(&in)
 }
 
-// structure notes functions, and ends lines where the scope of OpLine ends.
+// structure records where functions begin and end, and drops the current line where the scope of OpLine ends.
 func (p *moduleParser) structure(in *instruction) error {
 	switch in.op {
 	case spec.OpFunction:

@@ -39,7 +39,7 @@ const recordBytes = 8
 // event is what accesses of several invocations have in common.
 type event struct {
 	epoch uint32 // barriers of the workgroup before it
-	order uint16 // barriers of the subgroup before it
+	order uint16 // the number of barriers of the subgroup before the event
 	tick  uint16 // releases of the invocation before it
 	inst  int32  // index of the instruction plus 1
 	flags recordFlags

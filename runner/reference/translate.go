@@ -29,7 +29,7 @@ type program struct {
 	// of a workgroup.
 	private, shared int64
 	initial         []initial // the initial values of variables of the module in registers and memory
-	// parameters are those of an OpenCL kernel, with their layouts; passed are the handles of
+	// parameters are the parameters of an OpenCL kernel, with their layouts; passed are the handles of
 	// variables that they point to, or 0.
 	parameters []value
 	layouts    []*layout
@@ -102,7 +102,7 @@ type translator struct {
 	folding   int
 	values    []value // by id
 	variables map[uint32]*variable
-	registers map[constantKey]int32 // of constants
+	registers map[constantKey]int32 // the registers of constants
 	uses      *uses
 	nudges    uint64        // operations with a nudge
 	numbers   *numberSearch // or nil, until an instruction asks for it

@@ -25,7 +25,7 @@ func untypedHandlers() map[spec.Opcode]handler {
 // isUntyped reports whether a type is that of untyped pointers.
 func (ty *valueType) isUntyped() bool { return ty.kind == pointerType && ty.elem == nil }
 
-// as returns a pointer as one to values of a type, if the pointer is untyped.
+// as returns p, or a pointer to values of type ty with p's address if p is untyped.
 func (t *translator) as(p value, ty *valueType) value {
 	if p.typ.isUntyped() && p.promoted == nil {
 		p.view, p.step = t.layoutOf(ty), 0

@@ -24,8 +24,7 @@ const MaxBytes = 1 << 31
 type Data struct {
 	// Bytes are as the device sees them.
 	Bytes []byte
-	// Sizes are those of the array that the block consists of, as the source of the data states them: with
-	// several dimensions if it does. They are nil for other blocks, and where the source states none.
+	// Sizes are the sizes of the array that the block consists of, as the source of the data states them, in several dimensions if it does. They are nil for other blocks, and where the source states none.
 	Sizes []int
 }
 

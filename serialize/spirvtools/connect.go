@@ -76,7 +76,7 @@ func (m *module) connectGlobal(n int) bool {
 			g.next, f.firstAbout = f.firstAbout, int32(n)
 		case i.Opcode == spec.OpEntryPoint || i.Opcode == spec.OpExecutionMode || i.Opcode == spec.OpExecutionModeId:
 			return false
-		case i.Opcode != spec.OpName && i.Opcode != spec.OpMemberName: // those are in the first slice
+		case i.Opcode != spec.OpName && i.Opcode != spec.OpMemberName: // names are in the first slice
 			g.next, m.firstAbout[described] = m.firstAbout[described], int32(n)
 		}
 	}

@@ -54,7 +54,7 @@ type globalInst struct {
 type function struct {
 	id            uint32
 	offset, end   int32
-	uses, usesEnd int32 // of module.used
+	uses, usesEnd int32 // the range in module.used
 	calls         []int32
 	// firstAbout is the first instruction that describes the function or ids in it.
 	firstAbout int32

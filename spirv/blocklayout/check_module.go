@@ -52,8 +52,7 @@ func IsUse(op *ir.Operation) bool {
 	return false
 }
 
-// CheckUses is CheckModule for a caller that has the operations of the module for which IsUse holds,
-// in the order of a walk.
+// CheckUses is CheckModule for a caller that already has the operations for which IsUse returns true. uses has them in the order of a walk.
 func CheckUses(module *ir.Operation, uses []*ir.Operation, env *target.Env) []Finding {
 	c := &moduleChecker{env: env, version: env.Version(), seen: map[use]bool{}, firsts: map[*spirv.StructType][]reach{},
 		laidOut: map[ir.Type]bool{}, failed: map[reach]bool{}, nested: map[*spirv.StructType]*ir.Operation{}}

@@ -36,7 +36,7 @@ type reporter struct {
 	// functions has the functions of the module that write records.
 	functions map[*recordFunction]bool
 	sites     []ir.Attribute
-	numbers   map[string]int64 // of sites
+	numbers   map[string]int64 // the numbers of sites
 }
 
 // A recordFunction is a function that writes the records of a kind.

@@ -24,7 +24,7 @@ import (
 type campaign struct {
 	info   *runner.DeviceInfo
 	judge  *conform.Judge
-	cases  []conform.Case // those that have to run
+	cases  []conform.Case // the cases that have to run
 	ids    []string
 	total  int // number of cases with those that earlier runs did
 	types  int

@@ -30,7 +30,7 @@ type dispatchFlags struct {
 	args, specs, expect []string
 	binds               []string
 	outs                []string
-	files               []string // of outs
+	files               []string // the files of outs
 	repeat              int
 	save                string
 }

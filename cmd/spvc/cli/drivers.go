@@ -121,7 +121,7 @@ func probeReason(ctx context.Context, manifest string) string {
 // reportDriverFailure says which drivers failed, and what helps.
 func reportDriverFailure(reason string, failed []failedDriver) {
 	if reason != failedByTimeout {
-		// Only the machine may be slow.
+		// A driver that was too slow alone may work: the machine may be busy.
 		failed = slices.DeleteFunc(failed, func(d failedDriver) bool { return d.reason == failedByTimeout })
 	}
 	for _, d := range failed {

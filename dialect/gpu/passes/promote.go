@@ -52,7 +52,7 @@ func (p *promotion) copy(from, to *ir.Value) {
 		upper = append(upper, one)
 	}
 	for i, n := range shape {
-		p.index(int64(i)) // of the memref.dim that folds; MLIR leaves the constant too
+		p.index(int64(i)) // the index of the memref.dim that folds; MLIR leaves the constant too
 		upper = append(upper, p.index(n))
 	}
 	var ids, sizes [threadDims]*ir.Value

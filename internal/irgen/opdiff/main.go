@@ -116,7 +116,7 @@ func fill(o *options, rep *report) (*irgen.Generator, []*ir.OpDef) {
 	if len(ops) == 0 {
 		return gen, nil
 	}
-	var mu sync.Mutex // of gen
+	var mu sync.Mutex // guards gen
 	parallel.Work{Workers: runtime.GOMAXPROCS(0), Chunk: o.batch, Do: func(_, first, end int) bool {
 		var batch []*sample
 		mu.Lock()
