@@ -18,7 +18,7 @@ import (
 type layoutModel[T ir.Type] struct {
 	// bits returns the size of t in bits.
 	bits func(t T, dl *datalayout.DataLayout) (uint64, error)
-	// align returns an alignment of t in bytes; of returns that of a part.
+	// align returns an alignment of t in bytes; of returns an alignment of a part.
 	align func(t T, dl *datalayout.DataLayout, of func(ir.Type) (uint64, error)) (uint64, error)
 }
 

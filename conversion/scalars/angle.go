@@ -97,7 +97,7 @@ func (f *floats) reduceLarge(a *ir.Value) angle {
 	return angle{f.Op(arith.AddI, n, up), pair{f.flip(r.hi, up), f.flip(r.lo, up)}}
 }
 
-// sineAndCosine returns those of a reduced angle, without the quarter turns.
+// sineAndCosine returns the sine and cosine of a reduced angle, without the quarter turns.
 func (f *floats) sineAndCosine(r pair) (sin, cos *ir.Value) {
 	z := f.mul(r.hi, r.hi)
 	sin = f.add(r.hi, f.add(f.mul(f.mul(r.hi, z), f.polynomial(f.sin, z)), r.lo))

@@ -22,7 +22,7 @@ type coefficients struct {
 	ln2Pair, log2EPair []float64
 	third, halfPi      []float64
 	twoOverPi          []float64
-	turn               []float64 // pi/2; the first parts times a small whole number are exact
+	turn               []float64 // pi/2 in parts; a product of any part but the last and a small integer is exact
 	fraction           []uint64  // the words of 2/pi
 }
 

@@ -102,8 +102,8 @@ var (
 	CheckIndex  = aboutIndex("check_index", "tells a device that checks kernels an index and the size of its dimension")
 )
 
-// Exchange declares kernel.exchange. Its region computes what the element becomes, as that of
-// memref.generic_atomic_rmw does. Its result is what the element was.
+// Exchange declares kernel.exchange. Its region computes the new element, as the
+// region of memref.generic_atomic_rmw does. Its result is the old element.
 var Exchange = &ir.OpDef{
 	Name:     "kernel.exchange",
 	Summary:  "exchanges an element of memory by what a region makes of it, atomically",

@@ -89,7 +89,7 @@ func (g *Generator) Ops() []*ir.OpDef {
 	return all
 }
 
-// Shared returns those of Ops whose dialects MLIR 19 has.
+// Shared returns the operations in Ops whose dialects MLIR 19 has.
 func (g *Generator) Shared() []*ir.OpDef {
 	return slices.DeleteFunc(g.Ops(), func(def *ir.OpDef) bool { return strings.HasPrefix(def.Name, "kernel.") })
 }

@@ -112,13 +112,13 @@ func checkDocs(name string, src []byte, undocumented map[string]string) ([]Fault
 	return out, nil
 }
 
-// pronoun matches a comment that says "x is that of y" or "xs are those that ...".
-var pronoun = regexp.MustCompile(`^\w+ (is|are) (that|those)\s`)
+// pronoun matches a comment such as "x is that of y", "xs are those that z" or "f returns those of y".
+var pronoun = regexp.MustCompile(`^\w+ (is|are|returns) (that|those)\s`)
 
 // clause matches a comment behind a declaration that continues the declared name: "of the block".
 var clause = regexp.MustCompile(`^(of|that|those|which)\s`)
 
-// fragmentsOf returns the first lines of the comments of a field, constant, variable or type that do not
+// fragmentsOf returns the first lines of the comments of a declaration or field that do not
 // name what they speak of, but point to the declared name.
 func fragmentsOf(n ast.Node) []string {
 	var doc, line *ast.CommentGroup
@@ -130,6 +130,8 @@ func fragmentsOf(n ast.Node) []string {
 	case *ast.TypeSpec:
 		doc, line = n.Doc, n.Comment
 	case *ast.GenDecl:
+		doc = n.Doc
+	case *ast.FuncDecl:
 		doc = n.Doc
 	}
 	var out []string

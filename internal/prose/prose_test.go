@@ -34,6 +34,7 @@ func TestSamples(t *testing.T) {
 		{"pronoun of a field", "p/a.go", head + "type t struct {\n\t// n is that of the block.\n\tn int\n}\n", "the comment \"n is that of the block.\" does not name"},
 		{"pronoun of a variable", "p/a.go", head + "// xs are those that stay.\nvar xs int\n", "the comment \"xs are those that stay.\" does not name"},
 		{"pronoun of a type", "p/a.go", head + "// t is that of a block.\ntype t int\n", "the comment \"t is that of a block.\" does not name"},
+		{"pronoun of a function", "p/a.go", head + "// f returns those of a block.\nfunc f() {}\n", "the comment \"f returns those of a block.\" does not name"},
 		{"nouns", "p/a.go", head + "// xs are the rows that stay.\nvar xs int // the size of that block\n", ""},
 		{"no package comment", "p/a.go", "package p\n", "p/a.go:1: the package has no comment"},
 		{"comment in another file", "p/doc.go", head, ""},

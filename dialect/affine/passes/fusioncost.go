@@ -63,7 +63,7 @@ func fusedCost(src *ir.Operation, srcStats nestStats, dst *ir.Operation, dstStat
 	more := map[*ir.Operation]int64{}
 	into := slice.Insert.Parent()
 	if slice.IsUnit() {
-		// What the slice stores is forwarded to the loads in the loop around.
+		// The loads in the enclosing loop get the values that the slice stores.
 		var stored []*ir.Value
 		seen := map[*ir.Value]bool{}
 		src.Walk(func(op *ir.Operation) {

@@ -106,7 +106,7 @@ func (n *fusionNode) collect() {
 
 func memrefOf(access *ir.Operation) *ir.Value { return affine.AccessOp{Operation: access}.MemRef() }
 
-// accessing returns those of accesses that access v.
+// accessing returns the accesses to v in accesses.
 func accessing(accesses []*ir.Operation, v *ir.Value) []*ir.Operation {
 	var out []*ir.Operation
 	for _, a := range accesses {

@@ -104,7 +104,7 @@ func (r *recorder) answer(s parity.Suite, cases []parity.Case) {
 				a.Answer.Ours, a.Answer.Text = ours[i], theirs[i]
 			}
 		}
-		// A pass that mlir-opt does not have looks so.
+		// mlir-opt crashes on every input of a pass that it does not have.
 		if len(all) > 10 && !slices.ContainsFunc(all, func(a parity.Asked) bool { return a.Answer.Text != parity.Crash }) {
 			fmt.Printf("%s: mlir-opt answers nothing to %s\n", s.Name, flags)
 			r.unexplained++
