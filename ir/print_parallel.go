@@ -14,8 +14,7 @@ const (
 	// printParallelMin is the number of isolated operations in a block from which
 	// they are printed in parallel.
 	printParallelMin = 4 * printChunk
-	// printSample is the number of chunks from whose length the printer estimates the
-	// length of all chunks.
+	// printSample is the number of chunks in a sample: the printer estimates the length of all chunks from it.
 	printSample = 8
 	// printAhead is the number of chunks for each worker that may be printed but not
 	// yet passed on.

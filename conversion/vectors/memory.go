@@ -15,7 +15,7 @@ type window struct {
 	*expander
 	base    *ir.Value
 	indices []*ir.Value
-	// moved are the indices by dimension and offset, nil where there is none yet.
+	// moved has the indices by dimension and offset; an index that is not computed yet is nil.
 	moved [][]*ir.Value
 }
 

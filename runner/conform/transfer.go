@@ -164,8 +164,7 @@ const (
 
 var wideningNames = [...]string{"", "s", "u"}
 
-// flip is the bit of each byte of the memory that cases with widening change, so that
-// all narrow scalars are negative.
+// flip is a bit of a byte. Cases with widening flip it in each byte of the memory, so that all narrow scalars are negative.
 const flip = 0x80
 
 // element returns the type of a scalar in a plain array, and its size.

@@ -62,8 +62,7 @@ func approximateLog2(e mathEmitter, in []*ir.Value) *ir.Value {
 	return e.logarithm(in[0], func(exponent, log *ir.Value) *ir.Value { return e.fma(log, e.c(math.Log2E), exponent) })
 }
 
-// logarithm computes the exponent of x and the natural logarithm of its fraction, which combine
-// makes one number of.
+// logarithm computes the exponent of x and the natural logarithm of its fraction. combine makes one number of the two.
 func (e mathEmitter) logarithm(x *ir.Value, combine func(exponent, log *ir.Value) *ir.Value) *ir.Value {
 	zero, one, minusHalf, least := e.c(0), e.c(1), e.c(-0.5), e.c(leastNormal)
 	minusInf, inf, nan, root := e.c(math.Inf(-1)), e.c(math.Inf(1)), e.c(quietNaN), e.c(0.707106769)

@@ -25,7 +25,7 @@ import (
 type fault struct {
 	name   string
 	change overlay.Change
-	// flags are flags of test/soundness/cmd that decide what the seeds would.
+	// flags are flags of test/soundness/cmd that replace choices of the seeds.
 	flags string
 	// unseen says why no kernel finds the change on the drivers of the tests.
 	unseen string
