@@ -3,9 +3,9 @@ package ir
 // FunctionSyntax says where a function op stores its signature: the names of the
 // inherent attributes, and how to build its type.
 type FunctionSyntax struct {
-	TypeName string // of the type attribute, "function_type"
-	ArgAttrs string // of the array of argument dictionaries, "arg_attrs"
-	ResAttrs string // of the array of result dictionaries, "res_attrs"
+	TypeName string // name of the type attribute, "function_type"
+	ArgAttrs string // name of the array of argument dictionaries, "arg_attrs"
+	ResAttrs string // name of the array of result dictionaries, "res_attrs"
 	variadic bool   // whether the argument list may end in `...`
 	// build makes the function type, or returns why it cannot. A nil build makes a
 	// builtin function type.

@@ -58,7 +58,7 @@ type scopeNames struct {
 type forwardRef struct {
 	Value
 	off   int
-	entry int32 // of its name
+	entry int32 // the entry of its name
 	names *scopeNames
 }
 

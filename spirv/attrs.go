@@ -56,7 +56,7 @@ type limitParams struct {
 	SubgroupSize                   int           // invocations
 	MinSubgroupSize                int
 	MaxSubgroupSize                int
-	CooperativeMatrixKHR           *ir.ArrayAttr // of *cooperativeMatrixProps
+	CooperativeMatrixKHR           *ir.ArrayAttr // its elements are *cooperativeMatrixProps
 	CooperativeMatrixNV            *ir.ArrayAttr
 }
 

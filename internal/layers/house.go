@@ -192,7 +192,7 @@ func rules() []Rule {
 		{"internal/specgen/**", []string{"internal/specgen"}},
 		// It knows the facts of all diagnostics of a compilation.
 		{"internal/advice", with(dialects, "ir", "ir/rewrite", "target", "spirv/spec", "internal/editdist")},
-		{"internal/portability", []string{"ir", "layout/block", "spirv", "spirv/reflect", "spirv/spec", "target"}},
+		{"internal/portability", []string{"ir", "layout/block", "spirv", "spirv/blocklayout", "spirv/reflect", "spirv/spec", "target"}},
 		{"internal/located", []string{"ir", "serialize/spirvtools", "spirv/spec", "spirv/words", "target"}},
 		{".", []string{"**"}},
 		// The programs behind the MLIR-style subcommands, run in process by tests.

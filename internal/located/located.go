@@ -49,7 +49,7 @@ type lineScan struct {
 	// about holds the ids that the instruction defines or decorates, and those of types that
 	// are made of them.
 	about map[uint32]bool
-	line  place // that of the instructions that follow; the zero value if there is none
+	line  place // the place of the instructions that follow; the zero value if there is none
 }
 
 // placeOf returns the place of an instruction, counted from 1, of a binary with lines. An

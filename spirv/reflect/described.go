@@ -31,7 +31,7 @@ type PrintType struct {
 
 // Shared is the workgroup memory of a kernel whose size the launch sets.
 type Shared struct {
-	// SpecID is that of the specialization constant that is the number of elements.
+	// SpecID identifies the specialization constant that holds the number of elements.
 	SpecID uint32
 	// Bytes is the number of bytes of memory for which an element stands.
 	Bytes uint32
