@@ -31,9 +31,10 @@ type Report struct {
 	// Timing is the sum over the launches.
 	Timing runner.Timing
 	// Kernels are the counts and times of each kernel, in the order of the first launches.
-	Kernels []host.KernelStats
-	// Results are what the entry function returned, and Texts the same as text.
-	Results []host.Value
+	Kernels []runner.KernelStats
+	// Results are what the entry function returned: an integer zero-extended, or its low bits if it has more than 64,
+	// the bits of a float as float64, and nothing that counts for other types. Texts are the same as text.
+	Results []uint64
 	Texts   []string
 }
 
@@ -56,14 +57,17 @@ func (p *Program) Run(ctx context.Context, device runner.Device, o RunOptions) (
 	m := host.New(p.lowered(), host.Options{Device: device, Out: o.Out, Binary: p.words, Launched: o.Launched})
 	defer m.Close()
 	results, err := m.Call(ctx, o.Entry)
-	texts := make([]string, len(results))
+	texts, words := make([]string, len(results)), make([]uint64, len(results))
+	for i, v := range results {
+		words[i] = v.Uint64()
+	}
 	for i, t := range m.ResultTypes(o.Entry)[:len(results)] {
 		if err == nil {
 			texts[i], err = m.Text(ctx, t, results[i])
 		}
 	}
 	stats := m.Stats()
-	return &Report{Launches: stats.Launches, Checks: stats.Asserts, Timing: stats.Timing, Kernels: stats.Kernels, Results: results, Texts: texts}, p.Explain(err)
+	return &Report{Launches: stats.Launches, Checks: stats.Asserts, Timing: stats.Timing, Kernels: stats.Kernels, Results: words, Texts: texts}, p.Explain(err)
 }
 
 // words returns the binary of a gpu.module, for the host interpreter.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"strconv"
 	"strings"
@@ -160,11 +161,11 @@ func (r *runnerRun) printResult(report *spvc.Report, std Streams) int {
 	v := report.Results[0]
 	switch r.resultType {
 	case "f32":
-		fmt.Fprintf(std.Out, "%e\n", v.Float64())
+		fmt.Fprintf(std.Out, "%e\n", math.Float64frombits(v))
 	case "i32":
-		fmt.Fprintf(std.Out, "%d\n", int32(v.Uint64()))
+		fmt.Fprintf(std.Out, "%d\n", int32(v))
 	default:
-		fmt.Fprintf(std.Out, "%d\n", int64(v.Uint64()))
+		fmt.Fprintf(std.Out, "%d\n", int64(v))
 	}
 	return ExitOK
 }

@@ -7,32 +7,19 @@ import (
 	"github.com/spvc/spvc/runner"
 )
 
-// KernelStats holds the counts and times of one kernel over all its launches.
-type KernelStats struct {
-	// Kernel is the name of the kernel as a reference, such as "@module::@kernel".
-	Kernel   string
-	Launches int
-	// Timing is the sum over the launches.
-	Timing runner.Timing
-	// Upload is the time in which the arguments were copied to the device, and Download the time
-	// in which the results were copied back. A buffer is copied back when the host reads it, and
-	// counts for the kernel that had it last.
-	Upload, Download time.Duration
-}
-
 // statsOf returns the stats of a kernel.
-func (m *Machine) statsOf(kernel *ir.Operation) *KernelStats {
+func (m *Machine) statsOf(kernel *ir.Operation) *runner.KernelStats {
 	s := m.perKernel[kernel]
 	if s == nil {
-		s = &KernelStats{Kernel: "@" + kernel.Parent().StringAttr("sym_name") + "::@" + kernel.StringAttr("sym_name")}
+		s = &runner.KernelStats{Kernel: "@" + kernel.Parent().StringAttr("sym_name") + "::@" + kernel.StringAttr("sym_name")}
 		m.perKernel[kernel] = s
 		m.order = append(m.order, s)
 	}
 	return s
 }
 
-// launched adds a launch.
-func (s *KernelStats) launched(t runner.Timing) {
+// addLaunch adds a launch.
+func addLaunch(s *runner.KernelStats, t runner.Timing) {
 	s.Launches++
 	s.Timing = sum(s.Timing, t)
 }

@@ -173,7 +173,7 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, size launchSize) e
 	}
 	m.stats.Launches++
 	m.stats.Timing = sum(m.stats.Timing, t)
-	m.launching.launched(t)
+	addLaunch(m.launching, t)
 	if m.opts.Launched != nil {
 		m.opts.Launched(t)
 	}

@@ -44,7 +44,7 @@ type Stats struct {
 	// Timing is the sum over all launches.
 	Timing runner.Timing
 	// Kernels are the kernels in the order of their first launches.
-	Kernels []KernelStats
+	Kernels []runner.KernelStats
 }
 
 // Machine interprets the host functions of one module. Only one goroutine at a time may
@@ -68,9 +68,9 @@ type Machine struct {
 	stats     Stats
 	// perKernel and order hold the stats of the kernels that were launched, and launching is the
 	// kernel whose arguments are bound.
-	perKernel map[*ir.Operation]*KernelStats
-	order     []*KernelStats
-	launching *KernelStats
+	perKernel map[*ir.Operation]*runner.KernelStats
+	order     []*runner.KernelStats
+	launching *runner.KernelStats
 }
 
 // Error is a failure of the interpreted program at an operation.
@@ -105,7 +105,7 @@ func New(module *ir.Operation, opts Options) *Machine {
 		module: module, opts: opts, tables: ir.NewSymbolTables(), ops: operations(), terms: terminators(),
 		funcs: map[*ir.Operation]*function{}, globals: map[*ir.Operation]*memref{},
 		kernels: map[*ir.Operation]*kernelModule{}, buffers: map[*buffer]struct{}{},
-		perKernel: map[*ir.Operation]*KernelStats{},
+		perKernel: map[*ir.Operation]*runner.KernelStats{},
 	}
 }
 

@@ -50,7 +50,7 @@ type buffer struct {
 	device      runner.Buffer
 	hostNewer   bool
 	deviceNewer bool
-	writer      *KernelStats // the last kernel that had the device's copy
+	writer      *runner.KernelStats // the last kernel that had the device's copy
 }
 
 // sync copies the writes of kernels back to the host.

@@ -237,8 +237,8 @@ func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.E
 	switch {
 	case err != nil:
 		return "does not run: " + err.Error()
-	case report.Results[0].Uint64() != 0:
-		return fmt.Sprintf("wrong: %d of 64 elements", report.Results[0].Uint64())
+	case report.Results[0] != 0:
+		return fmt.Sprintf("wrong: %d of 64 elements", report.Results[0])
 	case report.Launches != 1:
 		return "not launched"
 	case out.String() != prints:

@@ -452,7 +452,7 @@ func runWide(t *testing.T, d *compute.Device, o spvc.Options, bits uint, name st
 		return
 	}
 	for i, op := range ops {
-		if n := report.Results[i].Uint64(); n != 0 {
+		if n := report.Results[i]; n != 0 {
 			t.Errorf("%s of i%d for %s: %d of %d results are wrong", op.name, bits, name, n, wideRows)
 		}
 	}
