@@ -124,12 +124,3 @@ func (w *leafWalk) matrix(s *Shape, at int64, depth int) bool {
 	}
 	return true
 }
-
-// lines returns the number of columns (or rows, if RowMajor) of a matrix and their size
-// in bytes.
-func (s *Shape) lines() (n, size int64) {
-	if s.RowMajor && s.Elem.Kind == Vector {
-		return s.Elem.Count, s.Count * s.Elem.Elem.Size
-	}
-	return s.Count, s.Elem.Size
-}
