@@ -4,12 +4,10 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/spvc/spvc/internal/slab"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
 )
@@ -137,34 +135,6 @@ func TestEarlyEntries(t *testing.T) {
 type failing struct{}
 
 func (failing) Write([]byte) (int, error) { return 0, io.ErrClosedPipe }
-
-// Print keeps no functions: with the text it allocates less than the functions take.
-func TestPrintForgetsFunctions(t *testing.T) {
-	if slab.Poisoned {
-		t.Skip("freed memory is not used again")
-	}
-	ws := wordsOf(t, parse(t, newContext(), module(900)))
-	allocated := func(f func()) uint64 {
-		var before, after runtime.MemStats
-		runtime.ReadMemStats(&before)
-		f()
-		runtime.ReadMemStats(&after)
-		return after.TotalAlloc - before.TotalAlloc
-	}
-	all := allocated(func() {
-		if _, ok := serialize.Deserialize(newContext(), ws, serialize.ReadOptions{}); !ok {
-			t.Error("not read")
-		}
-	})
-	n := allocated(func() {
-		if ok, err := serialize.Print(io.Discard, newContext(), ws, serialize.ReadOptions{}, ir.PrintOptions{}); !ok || err != nil {
-			t.Error("not printed")
-		}
-	})
-	if n > all/5*4 {
-		t.Errorf("Print allocates %d bytes, Deserialize alone %d", n, all)
-	}
-}
 
 // TestWorkersReadTheSame compares what one worker makes of binaries with what several
 // do, of right ones and of some with a word changed, or a result exchanged for another's.
