@@ -116,11 +116,12 @@ regenerated:
 	before=$$(sums); $(GO) generate ./... || exit 1; after=$$(sums); \
 	[ "$$before" = "$$after" ] || { echo 'generated files were out of date; they have been regenerated:'; git status --short; exit 1; }
 
+# With the flags of make test, which then finds their results in the cache.
 layers:
-	$(GO) test ./internal/layers
+	$(GO) test -vet=off -timeout $(TEST_TIMEOUT) ./internal/layers
 
 prose:
-	$(GO) test ./internal/prose
+	$(GO) test -vet=off -timeout $(TEST_TIMEOUT) ./internal/prose
 
 # Freed operations are filled with the address of a guarded page (internal/slab).
 poison: setup ## passes, conversions and the reader of binaries in a build that stops at each use of freed memory

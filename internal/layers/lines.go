@@ -3,6 +3,7 @@ package layers
 import (
 	"fmt"
 	"io/fs"
+	"iter"
 	"maps"
 	"path"
 	"slices"
@@ -41,25 +42,28 @@ func (h *House) Count(module fs.FS) (*Census, error) {
 	c := &Census{Folders: map[string]*Lines{}, packages: map[string]*Lines{}}
 	for _, f := range files {
 		addLines(c.packages, f.pkg, f)
-	}
-	for _, f := range files {
-		folder := f.pkg
-		for ; folder != "."; folder = path.Dir(folder) {
+		for folder := range withAbove(f.pkg) {
 			addLines(c.Folders, folder, f)
 		}
-		addLines(c.Folders, folder, f)
 	}
 	for pkg, l := range c.packages {
 		if l.Code+l.Generated == 0 {
 			continue
 		}
-		folder := pkg
-		for ; folder != "."; folder = path.Dir(folder) {
+		for folder := range withAbove(pkg) {
 			c.Folders[folder].Packages++
 		}
-		c.Folders[folder].Packages++
 	}
 	return c, nil
+}
+
+// withAbove yields a folder and those above it, up to that of the module.
+func withAbove(folder string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for yield(folder) && folder != "." {
+			folder = path.Dir(folder)
+		}
+	}
 }
 
 // addLines adds the lines of f to those of a folder.

@@ -2,6 +2,7 @@ package layers
 
 import (
 	"io/fs"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -21,16 +22,11 @@ func (h *House) CheckPage(root fs.FS, page, heading string) ([]Violation, error)
 	}
 	_, text, _ := strings.Cut(string(all), "\n"+heading+"\n")
 	text, _, _ = strings.Cut(text, "\n## ")
-	files, err := h.read(root)
+	census, err := h.Count(root)
 	if err != nil {
 		return nil, err
 	}
-	var pkgs []string
-	for _, f := range files {
-		if !slices.Contains(pkgs, f.pkg) {
-			pkgs = append(pkgs, f.pkg)
-		}
-	}
+	pkgs := slices.Sorted(maps.Keys(census.packages))
 	var names []string
 	for _, m := range named.FindAllStringSubmatch(text, -1) {
 		names = append(names, m[1])
@@ -61,9 +57,11 @@ func (h *House) CheckPage(root fs.FS, page, heading string) ([]Violation, error)
 	return out, nil
 }
 
+// part is what stands for a part of a path.
+var part = regexp.MustCompile("<[a-z]+>")
+
 // pattern returns the expression that matches the packages that a name stands for.
 func pattern(name string) *regexp.Regexp {
-	text := regexp.QuoteMeta(name)
-	text = regexp.MustCompile("<[a-z]+>").ReplaceAllString(text, "[^/]+")
+	text := part.ReplaceAllString(regexp.QuoteMeta(name), "[^/]+")
 	return regexp.MustCompile("^" + strings.ReplaceAll(text, `/\*\*`, "(/.*)?") + "$")
 }

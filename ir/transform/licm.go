@@ -65,7 +65,7 @@ func (h *hoister) hoistFrom(loop *ir.Operation, r *ir.Region) {
 	}
 	for i := 0; i < len(work); i++ {
 		op := work[i]
-		if op.ParentRegion() != r || op.HasTrait(ir.Terminator) || !isPure(op) || !independent(op, loop) {
+		if op.ParentRegion() != r || op.HasTrait(ir.Terminator) || !ir.IsMemoryEffectFree(op) || !ir.IsSpeculatable(op) || !independent(op, loop) {
 			continue
 		}
 		op.MoveBefore(loop)

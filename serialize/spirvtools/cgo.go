@@ -219,9 +219,9 @@ func failure(op string, env Env, r *C.spvc_result) error {
 	}
 	e := &Error{Op: op, Env: env}
 	if r.message != nil {
-		e.say(strings.TrimRight(C.GoString(r.message), "\n"))
+		e.setMessage(strings.TrimRight(C.GoString(r.message), "\n"))
 	} else {
-		e.say("failed without a message")
+		e.setMessage("failed without a message")
 	}
 	if op == "assemble" {
 		e.Line, e.Column = int(r.line)+1, int(r.column)+1

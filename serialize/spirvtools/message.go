@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// say sets the message of e and what it states. SPIRV-Tools give nothing but this text, so that only say reads it.
-func (e *Error) say(message string) {
+// setMessage sets the message of e and the facts in it. SPIRV-Tools give nothing but this text, and only setMessage reads it.
+func (e *Error) setMessage(message string) {
 	e.Message = message
 	text := message
 	if vuid, rest, ok := strings.Cut(text, "] "); ok && strings.HasPrefix(vuid, "[VUID-") {

@@ -21,7 +21,7 @@ func TestSay(t *testing.T) {
 		{"An Invalid capability operand: 7", "", "An Invalid capability operand: 7", 0},
 	} {
 		var e Error
-		e.say(c.message)
+		e.setMessage(c.message)
 		if e.Message != c.message || e.VUID != c.vuid || e.Rule != c.rule || e.Capability != c.capability {
 			t.Errorf("%q: %+v", c.message, e)
 		}
