@@ -1,6 +1,6 @@
 # Two commands do everything on a fresh Debian 12 with Go, gcc, git and make:
-#   make demo    install what is missing, build, run a kernel on a Vulkan device
-#   make test    the whole suite, on the software driver
+#   make demo    install what the command needs, build it, run a kernel on a Vulkan device
+#   make test    install what the tests need, run the whole suite on software drivers
 
 GO           ?= go
 FUZZTIME     ?= 10s
@@ -39,6 +39,8 @@ BUILD_PACKAGES := gcc g++ pkg-config spirv-tools libvulkan-dev
 # What the tests need beyond that: the layer behind --validate, a browser for the pages, and to
 # compare layouts with, a compiler of GLSL and HLSL, and Python with NumPy.
 TEST_PACKAGES  := vulkan-validationlayers glslang-tools chromium python3-numpy
+# What a target needs; make demo needs less.
+PACKAGES       := $(RUN_PACKAGES) $(BUILD_PACKAGES) $(TEST_PACKAGES)
 # What make release needs beyond that: compilers for arm64, and an emulator to try the command.
 RELEASE_PACKAGES := g++-aarch64-linux-gnu qemu-user
 
@@ -59,9 +61,9 @@ setup: packages swiftshader ## install the missing Debian packages (as root, or 
 
 packages:
 	@command -v dpkg-query >/dev/null || { \
-	  echo 'setup: not a Debian system; it needs a Vulkan driver and what these packages hold: $(RUN_PACKAGES) $(BUILD_PACKAGES) $(TEST_PACKAGES)' >&2; exit 0; }; \
+	  echo 'setup: not a Debian system; it needs a Vulkan driver and what these packages hold: $(PACKAGES)' >&2; exit 0; }; \
 	missing=; \
-	for p in $(RUN_PACKAGES) $(BUILD_PACKAGES) $(TEST_PACKAGES) $(MORE_PACKAGES); do \
+	for p in $(PACKAGES) $(MORE_PACKAGES); do \
 	  dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; \
 	done; \
 	[ -n "$$missing" ] || exit 0; \
@@ -79,8 +81,10 @@ release: MORE_PACKAGES := $(RELEASE_PACKAGES)
 release: packages ## dist: Debian packages and archives of VERSION for TARGETS (all that release.sh knows)
 	GO='$(GO)' cmd/spvc/release.sh $(VERSION) $(TARGETS)
 
-demo: build ## compile and run examples/saxpy.mlir on the best Vulkan device
-	bin/spvc run examples/saxpy.mlir
+demo: PACKAGES := $(RUN_PACKAGES) $(BUILD_PACKAGES)
+demo: packages ## build bin/spvc, and run examples/kernels/saxpy.mlir on the best Vulkan device and on the reference device
+	$(GO) build -o bin/ ./cmd/spvc
+	bin/spvc dispatch examples/kernels/saxpy.mlir --arg a=2 --arg x=[1,2,3,4] --arg y=[10,20,30,40] --threads 4 --table --check
 
 check: setup gofmt vet staticcheck deadcode regenerated layers prose poison ## format, vet and staticcheck with and without cgo, unused functions, generated files, house rules, spelling, use of freed memory
 

@@ -32,6 +32,7 @@ type Dispatch struct {
 	size    *[3]uint32 // the size that Options.Workgroup states
 	push    []byte
 	outs    []output
+	columns []output
 	expect  []expected
 	shown   []*shown // by the order of Options.Binds
 	shownAt map[place]*shown
@@ -76,7 +77,7 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 	if d.names, d.needed = slots(d.module, d.entry); len(d.needed) > maxNeeded {
 		return nil, fmt.Errorf("the kernel %q needs more than %d arguments", d.entry.Name, maxNeeded)
 	}
-	for _, step := range [...]func() error{d.workgroups, d.bindings, d.arguments, d.results, d.complete, d.buffers} {
+	for _, step := range [...]func() error{d.workgroups, d.bindings, d.arguments, d.results, d.complete, d.tabulate, d.buffers} {
 		if err := step(); err != nil {
 			return nil, err
 		}

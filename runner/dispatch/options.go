@@ -34,6 +34,8 @@ type Options struct {
 	Checked bool `json:"-"`
 	// Outs are the results that the caller reads, by name. A file of a case has none.
 	Outs []string `json:"-"`
+	// Table asks for Report.Columns.
+	Table bool `json:"-"`
 }
 
 // Setting is a text of the form NAME=VALUE.

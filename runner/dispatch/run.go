@@ -42,6 +42,8 @@ type Result struct {
 type Report struct {
 	// Results are the results of Options.Outs, in their order.
 	Results []Result
+	// Columns are the buffers in the order of the arguments, if Options.Table is set.
+	Columns []Column
 	// Mismatches say which of Options.Expect did not hold.
 	Mismatches []error
 	// Compared counts the results that were compared.
@@ -265,6 +267,7 @@ func (l *launch) download(report *Report) error {
 	for i := range l.d.expect {
 		outs = append(outs, l.d.expect[i].output)
 	}
+	outs = append(outs, l.d.columns...)
 	for _, o := range outs {
 		if l.results[o.arg] != nil {
 			continue
@@ -284,6 +287,7 @@ func (l *launch) download(report *Report) error {
 	for _, o := range l.d.outs {
 		report.Results = append(report.Results, Result{o.name, l.d, &l.d.args[o.arg].slot, l.results[o.arg]})
 	}
+	l.tables(report)
 	return nil
 }
 

@@ -87,6 +87,7 @@ one, 2 usage, 3 no device or driver.`,
 	fs.StringVar(&f.options.Workgroup, "workgroup", "", "workgroup size of a kernel that leaves it to the launch: `X[,Y[,Z]]`")
 	fs.IntVar(&f.options.Shared, "shared", 0, "`bytes` of the workgroup memory that a kernel leaves to the launch")
 	fs.StringArrayVar(&f.outs, "out", nil, "write a buffer after the launch: `NAME=FILE` with .npy, .bin, .json or .png, or NAME=- for JSON on standard output; may be repeated")
+	fs.BoolVar(&f.options.Table, "table", false, "print the buffers as a table to standard output, those that the launch changes before and after it; at most 16 rows")
 	fs.StringArrayVar(&f.expect, "expect", nil, "fail unless a buffer has this content after the launch: `NAME=VALUE`; may be repeated")
 	fs.StringVar(&f.options.Tolerance, "tolerance", "", "how much floats may differ from those of --expect, and of --check beyond rounding: `ABS[,REL]`, where REL counts relative to the expected value")
 	fs.IntVar(&f.repeat, "repeat", 1, "number of launches, each with the data of the arguments")
@@ -276,6 +277,11 @@ func (f *dispatchFlags) launch(ctx context.Context, d *dispatch.Dispatch, dev *c
 			err = failure(err)
 		}
 		if err != nil {
+			return err
+		}
+	}
+	if f.options.Table {
+		if err := writeResult(streams(ctx), "-", tableOf(report.Columns), false); err != nil {
 			return err
 		}
 	}
