@@ -95,18 +95,34 @@ func reportBug(crash *pass.Crash, command, name string) error {
 	return exitCode(tool.ExitInternal)
 }
 
-// subcommands are the subcommands in the order in which they are added.
+// Groups of subcommands in the help of spvc. Those of groupOther stand below the others.
+const (
+	groupCompile = "compile"
+	groupRun     = "run"
+	groupLayout  = "layout"
+	groupMLIR    = "mlir"
+	groupOther   = ""
+)
+
+// commandGroups are the titles of the groups.
+var commandGroups = [...]cobra.Group{
+	{ID: groupCompile, Title: "Compile and inspect:"}, {ID: groupRun, Title: "Run and check:"},
+	{ID: groupLayout, Title: "Layout:"}, {ID: groupMLIR, Title: "With the flags of MLIR's tools:"},
+}
+
+// subcommands are the subcommands in the order of their groups.
 var subcommands = [...]struct {
-	name string
-	make func(setup func() tool.Setup) *cobra.Command
+	group, name string
+	make        func(setup func() tool.Setup) *cobra.Command
 }{
-	{"opt", optCommand}, {"translate", translateCommand}, {"reduce", reduceCommand},
-	{"compile", withoutSetup(compileCommand)}, {"run", withoutSetup(runCommand)}, {"dispatch", withoutSetup(dispatchCommand)}, {"vulkan-runner", vulkanRunnerCommand},
-	{"devices", withoutSetup(devicesCommand)}, {"layout", withoutSetup(layoutCommand)},
-	{"conform", withoutSetup(conformCommand)}, {conformWorkerName, withoutSetup(conformWorkerCommand)},
-	{tool.DriverFailure, withoutSetup(driverFailureCommand)},
-	{"target", withoutSetup(targetCommand)}, {"as", withoutSetup(asCommand)}, {"dis", withoutSetup(disCommand)}, {"val", withoutSetup(valCommand)},
-	{"reflect", withoutSetup(reflectCommand)}, {"stats", withoutSetup(statsCommand)}, {"version", withoutSetup(versionCommand)},
+	{groupCompile, "compile", withoutSetup(compileCommand)}, {groupCompile, "reflect", withoutSetup(reflectCommand)}, {groupCompile, "stats", withoutSetup(statsCommand)},
+	{groupCompile, "val", withoutSetup(valCommand)}, {groupCompile, "as", withoutSetup(asCommand)}, {groupCompile, "dis", withoutSetup(disCommand)},
+	{groupCompile, "target", withoutSetup(targetCommand)},
+	{groupRun, "dispatch", withoutSetup(dispatchCommand)}, {groupRun, "run", withoutSetup(runCommand)}, {groupRun, "devices", withoutSetup(devicesCommand)},
+	{groupLayout, "layout", withoutSetup(layoutCommand)}, {groupLayout, "conform", withoutSetup(conformCommand)},
+	{groupMLIR, "opt", optCommand}, {groupMLIR, "translate", translateCommand}, {groupMLIR, "reduce", reduceCommand}, {groupMLIR, "vulkan-runner", vulkanRunnerCommand},
+	{groupOther, conformWorkerName, withoutSetup(conformWorkerCommand)}, {groupOther, tool.DriverFailure, withoutSetup(driverFailureCommand)},
+	{groupOther, "version", withoutSetup(versionCommand)},
 }
 
 // withoutSetup adapts the maker of a subcommand that does not take MLIR's flags.
@@ -117,19 +133,23 @@ func withoutSetup(f func() *cobra.Command) func(func() tool.Setup) *cobra.Comman
 // addSubcommands adds the subcommands to root. If the first argument is the name of a
 // subcommand, no other one is made, because their flags take time at each start.
 func addSubcommands(root *cobra.Command, setup func() tool.Setup, args []string) {
+	for i := range commandGroups {
+		root.AddGroup(&commandGroups[i])
+	}
 	for _, s := range subcommands {
 		if len(args) > 0 && args[0] == s.name {
-			addSubcommand(root, s.make(setup))
+			addSubcommand(root, s.group, s.make(setup))
 			return
 		}
 	}
 	for _, s := range subcommands {
-		addSubcommand(root, s.make(setup))
+		addSubcommand(root, s.group, s.make(setup))
 	}
 }
 
-// addSubcommand adds cmd, with the flag --version for it and its own subcommands, unless they have one.
-func addSubcommand(root, cmd *cobra.Command) {
+// addSubcommand adds cmd to a group, with the flag --version for it and its own subcommands, unless they have one.
+func addSubcommand(root *cobra.Command, group string, cmd *cobra.Command) {
+	cmd.GroupID = group
 	root.AddCommand(cmd)
 	for _, c := range append(cmd.Commands(), cmd) {
 		if c.Flags().Lookup("version") == nil && !c.DisableFlagParsing {
@@ -142,8 +162,8 @@ func rootCommand(setup func() tool.Setup, args []string) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "spvc",
 		Short: "A SPIR-V compiler toolkit that is compatible with MLIR 19",
-		Long: `spvc reads MLIR text, lowers kernels to the SPIR-V dialect, writes SPIR-V
-binaries and runs them through Vulkan.
+		Long: `spvc compiles GPU kernels from MLIR to SPIR-V, runs them on Vulkan devices and on a
+device in software that finds their errors, and says where each byte of a buffer lies.
 
 Exit codes: 0 ok, 1 diagnostics or a failed check, 2 usage, 3 no device or
 driver, 70 internal error, 130 interrupted (Ctrl-C), 143 terminated (SIGTERM), 129
