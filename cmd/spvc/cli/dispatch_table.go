@@ -49,8 +49,11 @@ func tableOf(columns []dispatch.Column) []byte {
 		t.AppendRow(line)
 	}
 	out := t.Render() + "\n"
-	if longest > tableRows {
-		out += fmt.Sprintf("and %d more\n", longest-tableRows)
+	switch more := longest - tableRows; {
+	case more == 1:
+		out += "and 1 more row\n"
+	case more > 1:
+		out += fmt.Sprintf("and %d more rows\n", more)
 	}
 	return []byte(out)
 }
