@@ -111,6 +111,14 @@ type Finding struct {
 	Memory *Memory
 	// Count is how often it was found.
 	Count uint64
+	// race has the words for a data race, whose Memory and Other are set. It is nil for other findings.
+	race *race
+}
+
+// race has the words by which a report describes two accesses that race.
+type race struct {
+	verb, otherVerb string // such as "writes"
+	where           string // the workgroup of the other invocation
 }
 
 // Place is an instruction that an invocation executes.

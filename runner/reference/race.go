@@ -137,8 +137,8 @@ func (x *subgroup) reportRace(in *inst, l int32, o *object, offset int64, other,
 		where = "the same workgroup"
 	}
 	p := x.g.placeOfInvocation(events[other.event].inst-1, other.inv)
-	f := Finding{Check: CheckRaces, Other: &p}
-	f.Message = "it " + verb(r) + " what an invocation of " + where + " " + verb(other) + ", and nothing orders the two"
+	f := Finding{Check: CheckRaces, Other: &p, race: &race{verb(r), verb(other), where}}
+	f.Message = "it " + f.race.verb + " what an invocation of " + where + " " + f.race.otherVerb + ", and nothing orders the two"
 	x.reportAccess(f, in, l, o, offset)
 }
 

@@ -49,16 +49,29 @@ func (p *Place) String() string {
 }
 
 // String returns the finding as one line: the place, the check, the instruction with the
-// message, the invocation, the memory, the other place, and the count if it is not 1.
+// message, the invocation, the memory, the other place, and the count if it is not 1. A message that
+// only states the bytes of the memory is left out.
 func (f *Finding) String() string {
 	var b strings.Builder
 	b.WriteString(f.Place.String() + ": " + f.Check.String() + ": ")
 	if f.Op != "" {
 		b.WriteString(f.Op + ": ")
 	}
-	fmt.Fprintf(&b, "%s; invocation %s, local %s", f.Message, triple(f.Global), triple(f.Local))
+	if f.race != nil {
+		f.appendRace(&b)
+		return b.String()
+	}
+	memory := ""
 	if f.Memory != nil {
-		b.WriteString("; " + f.Memory.String())
+		memory = f.Memory.String()
+	}
+	if memory != "" && strings.HasSuffix(memory, f.Message) {
+		fmt.Fprintf(&b, "%s; invocation %s, local %s", memory, triple(f.Global), triple(f.Local))
+	} else {
+		fmt.Fprintf(&b, "%s; invocation %s, local %s", f.Message, triple(f.Global), triple(f.Local))
+		if memory != "" {
+			b.WriteString("; " + memory)
+		}
 	}
 	if o := f.Other; o != nil {
 		b.WriteString("; " + f.otherRole() + ": ")
@@ -67,18 +80,26 @@ func (f *Finding) String() string {
 		}
 		b.WriteString(o.String() + ", invocation " + triple(o.Global))
 	}
-	if f.Count > 1 {
-		fmt.Fprintf(&b, "; %d times", f.Count)
-	}
+	f.appendCount(&b)
 	return b.String()
+}
+
+// appendRace appends the two accesses of a race as a sentence.
+func (f *Finding) appendRace(b *strings.Builder) {
+	fmt.Fprintf(b, "invocation %s %s %s; invocation %s of %s %s it at %s (%s), and nothing orders the two",
+		triple(f.Global), f.race.verb, f.Memory.String(), triple(f.Other.Global), f.race.where, f.race.otherVerb, f.Other.String(), f.Other.Op)
+	f.appendCount(b)
+}
+
+func (f *Finding) appendCount(b *strings.Builder) {
+	if f.Count > 1 {
+		fmt.Fprintf(b, "; %d times", f.Count)
+	}
 }
 
 // otherRole says what Other is.
 func (f *Finding) otherRole() string {
-	switch f.Check {
-	case CheckRaces:
-		return "the other access"
-	case CheckBarriers:
+	if f.Check == CheckBarriers {
 		return "the others"
 	}
 	return "see"

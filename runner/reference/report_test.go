@@ -7,14 +7,15 @@ import (
 	"testing"
 )
 
-// race returns a finding with all of its parts.
-func race() Finding {
+// raceFinding returns a finding with all of its parts.
+func raceFinding() Finding {
 	return Finding{
 		Check: CheckRaces, Entry: "sum", Message: "it writes what an invocation of the same workgroup reads, and nothing orders the two",
 		Place:  Place{File: "k.mlir", Line: 12, Column: 5, Op: "OpStore", Word: 211, Global: [3]uint32{3, 0, 0}, Local: [3]uint32{3, 0, 0}},
 		Other:  &Place{File: "k.mlir", Line: 14, Column: 7, Op: "OpLoad", Word: 230, Global: [3]uint32{4, 0, 0}, Local: [3]uint32{4, 0, 0}},
 		Memory: &Memory{Kind: "storage buffer", Name: "x", Set: 0, Binding: 1, Bound: true, Offset: 16, Size: 4, Length: 1024},
 		Count:  31,
+		race:   &race{"writes", "reads", "the same workgroup"},
 	}
 }
 
@@ -30,6 +31,8 @@ func TestFindingText(t *testing.T) {
 	byteOf := plainFinding()
 	byteOf.Check, byteOf.Op, byteOf.Message = CheckBounds, "OpLoad", "it reads behind the end"
 	byteOf.Memory = &Memory{Kind: "workgroup variable", Offset: -1, Size: 1, Length: 64}
+	bytes := byteOf
+	bytes.Message = "byte -1 of 64"
 	seen := plainFinding()
 	seen.Check, seen.Op, seen.Message = CheckLayout, "", "the memory was written as float"
 	seen.Other = &Place{File: "a.mlir", Word: 3}
@@ -38,10 +41,11 @@ func TestFindingText(t *testing.T) {
 		f    Finding
 		want string
 	}{
-		{race(), `k.mlir:12:5: races: OpStore: it writes what an invocation of the same workgroup reads, and nothing orders the two; invocation (3,0,0), local (3,0,0); storage buffer "x" (set 0, binding 1), bytes 16 to 19 of 1024; the other access: OpLoad at k.mlir:14:7, invocation (4,0,0); 31 times`},
+		{raceFinding(), `k.mlir:12:5: races: OpStore: invocation (3,0,0) writes storage buffer "x" (set 0, binding 1), bytes 16 to 19 of 1024; invocation (4,0,0) of the same workgroup reads it at k.mlir:14:7 (OpLoad), and nothing orders the two; 31 times`},
 		{plainFinding(), `word 42: undefined: OpUDiv: it divides by zero; invocation (65,1,2), local (1,1,0)`},
 		{divergent, `word 42: barriers: OpControlBarrier: not all invocations reach it; invocation (65,1,2), local (1,1,0); the others: OpReturn at line 9, invocation (64,1,2)`},
 		{byteOf, `word 42: bounds: OpLoad: it reads behind the end; invocation (65,1,2), local (1,1,0); workgroup variable, byte -1 of 64`},
+		{bytes, `word 42: bounds: OpLoad: workgroup variable, byte -1 of 64; invocation (65,1,2), local (1,1,0)`},
 		{seen, `word 42: layout: the memory was written as float; invocation (65,1,2), local (1,1,0); push constants "p"; see: a.mlir, invocation (0,0,0)`},
 	} {
 		if got := c.f.String(); got != c.want {
@@ -51,7 +55,7 @@ func TestFindingText(t *testing.T) {
 }
 
 func TestCheckErrorText(t *testing.T) {
-	a, b := race(), plainFinding()
+	a, b := raceFinding(), plainFinding()
 	for _, c := range []struct {
 		e    CheckError
 		want string
@@ -72,7 +76,7 @@ func TestCheckErrorText(t *testing.T) {
 }
 
 func TestFindingJSON(t *testing.T) {
-	a, b := race(), plainFinding()
+	a, b := raceFinding(), plainFinding()
 	for _, c := range []struct {
 		f    any
 		want string
