@@ -60,6 +60,12 @@ func (s *flagSet) answer(std Streams, text string) int {
 func (s *flagSet) add(f *flag) { s.flags[f.name] = f }
 
 // boolean adds a switch stored in p.
+// help adds the flag --help and its alias -h.
+func (s *flagSet) help(p *bool, text string) {
+	s.boolean("help", p, text)
+	s.add(&flag{name: "h", help: "Alias for --help", hidden: true, set: func(string, bool) error { *p = true; return nil }})
+}
+
 func (s *flagSet) boolean(name string, p *bool, help string) {
 	s.add(&flag{name: name, help: help, set: func(v string, given bool) error {
 		if !given {

@@ -53,6 +53,17 @@ type Setup struct {
 	// Expect, if not nil, is called with the size of the input in bytes before the tool
 	// processes the input. For a file, the call comes before the tool reads it.
 	Expect func(bytes int)
+	// Program is the name by which the user called the tool, such as mlir-opt, if it is not a
+	// subcommand of spvc. Messages begin with it.
+	Program string
+}
+
+// program returns the name of a tool in its messages.
+func (s *Setup) program(subcommand string) string {
+	if s.Program != "" {
+		return s.Program
+	}
+	return "spvc " + subcommand
 }
 
 // input reads the file called name, or standard input for "-".
@@ -135,7 +146,7 @@ type optRun struct {
 type passFlag struct{ name, opts string }
 
 func newOptRun(setup Setup, std Streams) *optRun {
-	o := &optRun{setup: setup, std: std, flags: newFlagSet("spvc opt"), output: "-", marker: DefaultSplitMarker, outMarker: "// -----", verifyEach: true, opOnDiag: true}
+	o := &optRun{setup: setup, std: std, flags: newFlagSet(setup.program("opt")), output: "-", marker: DefaultSplitMarker, outMarker: "// -----", verifyEach: true, opOnDiag: true}
 	o.defineFlags()
 	return o
 }

@@ -10,13 +10,12 @@ import (
 
 func (o *optRun) defineFlags() {
 	s := o.flags
-	s.boolean("help", &o.help, "Display available options (--help-hidden for more)")
+	s.help(&o.help, "Display available options (--help-hidden for more)")
 	s.version(&o.version)
 	s.add(&flag{name: "help-hidden", help: "Display all available options", hidden: true, set: func(string, bool) error {
 		o.help, o.hiddenHelp = true, true
 		return nil
 	}})
-	s.add(&flag{name: "h", help: "Alias for --help", hidden: true, set: func(string, bool) error { o.help = true; return nil }})
 	s.text("o", "filename", &o.output, "Output filename")
 	s.text("pass-pipeline", "string", &o.pipeline, "Textual description of the pass pipeline to run")
 	s.boolean("verify-diagnostics", &o.verifyDiags, "Check that emitted diagnostics match expected-* lines on the corresponding line")

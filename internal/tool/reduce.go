@@ -47,7 +47,7 @@ type testFlags struct {
 // interesting, and prints the result. When ctx ends, it ends the scripts and fails. It
 // returns the exit code.
 func Reduce(ctx context.Context, setup Setup, args []string, std Streams) int {
-	r := &reduceRun{ctx: ctx, setup: setup, std: std, flags: newFlagSet("spvc reduce"), output: "-"}
+	r := &reduceRun{ctx: ctx, setup: setup, std: std, flags: newFlagSet(setup.program("reduce")), output: "-"}
 	setup.Passes.Add(r.reductionTree, r.optReduction)
 	r.defineFlags()
 	if err := r.flags.parse(args); err != nil {
@@ -65,8 +65,7 @@ func Reduce(ctx context.Context, setup Setup, args []string, std Streams) int {
 
 func (r *reduceRun) defineFlags() {
 	s := r.flags
-	s.boolean("help", &r.help, "Display available options")
-	s.add(&flag{name: "h", help: "Alias for --help", hidden: true, set: func(string, bool) error { r.help = true; return nil }})
+	s.help(&r.help, "Display available options")
 	s.version(&r.version)
 	s.text("o", "filename", &r.output, "Output filename for the reduced test case")
 	s.text("pass-pipeline", "string", &r.pipeline, "Textual description of the pass pipeline to run")

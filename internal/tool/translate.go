@@ -70,7 +70,7 @@ type translateRun struct {
 // and back. If there are several translations, each takes the output of the previous
 // one. It returns the exit code.
 func Translate(_ context.Context, setup Setup, args []string, std Streams) int {
-	t := &translateRun{setup: setup, std: std, flags: newFlagSet("spvc translate"), output: "-", marker: DefaultSplitMarker, structurize: true, opOnDiag: true}
+	t := &translateRun{setup: setup, std: std, flags: newFlagSet(setup.program("translate")), output: "-", marker: DefaultSplitMarker, structurize: true, opOnDiag: true}
 	t.defineFlags()
 	if err := t.flags.parse(args); err != nil {
 		fmt.Fprintf(std.Err, "%s: %s\n", t.flags.tool, err)
@@ -87,9 +87,8 @@ func Translate(_ context.Context, setup Setup, args []string, std Streams) int {
 
 func (t *translateRun) defineFlags() {
 	s := t.flags
-	s.boolean("help", &t.help, "Display available options")
+	s.help(&t.help, "Display available options")
 	s.version(&t.version)
-	s.add(&flag{name: "h", help: "Alias for --help", hidden: true, set: func(string, bool) error { t.help = true; return nil }})
 	s.text("o", "filename", &t.output, "Output filename")
 	s.boolean("verify-diagnostics", &t.verifyDiags, "Check that emitted diagnostics match expected-* lines on the corresponding line")
 	s.boolean("no-implicit-module", &t.noImplicitModule, "Disable the parsing of an implicit top-level module op")

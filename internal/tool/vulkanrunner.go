@@ -34,8 +34,8 @@ type runnerRun struct {
 // VulkanRunner runs mlir-vulkan-runner: it compiles the kernels of a module and
 // calls a host function, which launches them. The runner libraries that MLIR loads
 // are built in, so --shared-libs is accepted and its value ignored.
-func VulkanRunner(ctx context.Context, _ Setup, args []string, std Streams) int {
-	r := &runnerRun{flags: newFlagSet("spvc vulkan-runner"), entry: "main", resultType: "f32",
+func VulkanRunner(ctx context.Context, setup Setup, args []string, std Streams) int {
+	r := &runnerRun{flags: newFlagSet(setup.program("vulkan-runner")), entry: "main", resultType: "f32",
 		device: os.Getenv("SPVC_DEVICE"), validate: os.Getenv("SPVC_VALIDATE") != ""}
 	r.define()
 	r.flags.color(&std)
@@ -62,7 +62,7 @@ func VulkanRunner(ctx context.Context, _ Setup, args []string, std Streams) int 
 
 func (r *runnerRun) define() {
 	s := r.flags
-	s.boolean("help", &r.help, "Display available options")
+	s.help(&r.help, "Display available options")
 	s.version(&r.version)
 	s.text("e", "function name", &r.entry, "The function to be called")
 	s.text("entry-point", "function name", &r.entry, "The function to be called")

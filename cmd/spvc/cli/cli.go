@@ -26,7 +26,13 @@ import (
 // setup returns the dialects and passes of the subcommands that speak MLIR's flags.
 func Main(setup func() tool.Setup) {
 	ctx, in := watchSignals(context.Background())
-	os.Exit(in.exitCode(run(ctx, setup, argumentsOf(os.Args))))
+	args, called := argumentsOf(os.Args)
+	named := func() tool.Setup {
+		s := setup()
+		s.Program = called
+		return s
+	}
+	os.Exit(in.exitCode(run(ctx, named, args)))
 }
 
 // programs are the names of programs that spvc is if it is called by them, through a link, with the
@@ -36,17 +42,23 @@ var programs = [...]struct{ name, command string }{
 	{"spirv-as", "as"}, {"spirv-dis", "dis"}, {"spirv-val", "val"},
 }
 
-// argumentsOf returns the arguments of a process, after the subcommand that its name stands for.
-func argumentsOf(process []string) []string {
+// argumentsOf returns the arguments of a process, after the subcommand that its name stands for, and that name. The
+// name may end in a version, such as mlir-opt-19, as Debian's do.
+func argumentsOf(process []string) (args []string, called string) {
 	if len(process) == 0 {
-		return nil
+		return nil, ""
+	}
+	base := filepath.Base(process[0])
+	name := strings.TrimSuffix(base, ".exe")
+	if at := strings.LastIndexByte(name, '-'); at > 0 && strings.Trim(name[at+1:], "0123456789.") == "" {
+		name = name[:at]
 	}
 	for _, p := range programs {
-		if p.name == filepath.Base(process[0]) {
-			return append([]string{p.command}, process[1:]...)
+		if p.name == name {
+			return append([]string{p.command}, process[1:]...), base
 		}
 	}
-	return process[1:]
+	return process[1:], ""
 }
 
 // exitCode is the error of a subcommand that has already reported its errors.
@@ -70,6 +82,7 @@ func run(ctx context.Context, setup func() tool.Setup, args []string) (status in
 	root.SetArgs(args)
 	out := &standardOutput{w: stdout()}
 	root.SetOut(out)
+	strictCommands(root, args) // cobra's command for completion keeps the output
 	err := root.ExecuteContext(ctx)
 	var code exitCode
 	var version versionAsked

@@ -203,7 +203,7 @@ exit code is 1 if the module fails on any target.
 
 A target is ` + targetHelp + `.`,
 		Example: "  spvc compile examples/saxpy.mlir -o saxpy.spv\n  spvc compile --emit=spirv-asm --target=vulkan1.2 kernel.mlir\n  spvc compile --print-pipeline kernel.mlir\n  spvc compile --check-portable=vulkan1.1,vulkan1.3,device:llvmpipe kernel.mlir",
-		Args:    cobra.ExactArgs(1),
+		Args:    takes(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return job.run(cmd.Context(), cmd.OutOrStdout(), args[0], cmd.Flags().Changed("output"))
 		},

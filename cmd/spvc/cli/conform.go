@@ -53,7 +53,7 @@ driver, or not the one of --renderer-check. A folder that another run writes to 
 usage.`,
 		Example: "  spvc conform\n  spvc conform --types=systematic,1000 --device=llvmpipe --jobs=4\n  spvc conform --types=blocks.txt --rules=std430 --classes=Uniform --out=failures\n" +
 			"  spvc conform --out=run --baseline=run-fails.txt --skips=run-skips.txt\n  spvc conform --resume=run\n  spvc conform --case='v1/Uniform/std140/read/{f;v3f}'",
-		Args: cobra.NoArgs,
+		Args: takes(0, 0),
 		RunE: func(cmd *cobra.Command, _ []string) error { return f.run(cmd) },
 	}
 	fs := cmd.Flags()
@@ -198,7 +198,7 @@ func conformWorkerCommand() *cobra.Command {
 		Use:    conformWorkerName,
 		Short:  "Run the cases that spvc conform writes to standard input",
 		Hidden: true,
-		Args:   cobra.NoArgs,
+		Args:   takes(0, 0),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			// There is no guard: the parent sees how this process ends.
 			run, end, err := openEngine(device, timeout, vulkan.Options{Guard: vulkan.Guard{Exits: true}})

@@ -28,7 +28,7 @@ rules and storage classes, filters, a search, and for each failure the bytes tha
 
 Exit codes are those of the run, and 0 with --html.`,
 		Example: "  spvc conform report run\n  spvc conform report mesa-22.3 mesa-24.1 --html=both.html",
-		Args:    cobra.MinimumNArgs(1),
+		Args:    atLeast(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if page == "" && len(args) > 1 {
 				return fmt.Errorf("report takes several folders only with --html=FILE; spvc conform merge makes one folder of the shards of a run")
@@ -112,7 +112,7 @@ Expectations do not count.
 
 Exit codes: 0 nothing differs or flakes, 1 something does.`,
 		Example: "  spvc conform compare mesa-22.3 mesa-24.1",
-		Args:    cobra.MinimumNArgs(2),
+		Args:    atLeast(2),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			runs, err := readFolders(args)
 			if err != nil {
@@ -171,7 +171,7 @@ several results keeps the first. The folder can be resumed.
 
 Exit codes are those of the merged run.`,
 		Example: "  spvc conform --shard=1/2 --out=a; spvc conform --shard=2/2 --out=b; spvc conform merge --out=all a b",
-		Args:    cobra.MinimumNArgs(1),
+		Args:    atLeast(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if out == "" {
 				return fmt.Errorf("merge needs --out=DIR")

@@ -27,7 +27,7 @@ limits, the block layouts that it allows, the SPIR-V capabilities that modules m
 declare, and its features. The argument selects a device like --device of run. The
 list does not have the reference device, which every machine has.`,
 		Example: "  spvc devices\n  spvc devices llvmpipe\n  spvc devices reference\n  spvc devices --json",
-		Args:    cobra.MaximumNArgs(1),
+		Args:    takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 1 {
 				return describeDevice(cmd.OutOrStdout(), args[0], asJSON)

@@ -63,7 +63,7 @@ one, 2 usage, 3 no device or driver.`,
 			"  spvc dispatch blur.comp --spec RADIUS=3 --arg 0.0=in.bin --arg 0.1=zeros:64x64 --groups 8,8 --out 0.1=-\n" +
 			"  spvc dispatch scale.mlir --arg 0=[1,2,3] --threads 3 --expect 0=[2,4,6] --tolerance 1e-6 --save case\n" +
 			"  spvc dispatch case --device=reference",
-		Args: cobra.ExactArgs(1),
+		Args: takes(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			ctx := cmd.Context()
 			if f.timeout > 0 {

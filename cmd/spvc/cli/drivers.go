@@ -38,7 +38,7 @@ func driverFailureCommand() *cobra.Command {
 		Use:    tool.DriverFailure + " REASON",
 		Short:  "Find the Vulkan driver that failed for a reason",
 		Hidden: true,
-		Args:   cobra.ExactArgs(1),
+		Args:   takes(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case probe:

@@ -69,7 +69,7 @@ wrong layout, 2 usage.`,
   spvc layout --class=Uniform --target=vulkan1.0 '!spirv.struct<(!spirv.array<4 x f32>)>'
   spvc layout kernel.mlir --format=html -o kernel.html
   spvc layout kernel.spv --rules=std430,scalar --check`,
-		Args: cobra.MaximumNArgs(1),
+		Args: takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error { return f.run(cmd.Context(), args) },
 	}
 	f.add(cmd)

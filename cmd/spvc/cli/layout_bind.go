@@ -52,7 +52,7 @@ the layouts, 2 usage.`,
   spvc layout bind kernel.spv --lang=c --block=params -o params.h
   spvc layout bind kernel.spv --lang=python -o kernel_layout.py
   spvc layout bind '!spirv.struct<(f32, vector<3xf32>)>' --lang=wgsl`,
-		Args: cobra.MaximumNArgs(1),
+		Args: takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error { return f.run(cmd.Context(), args) },
 	}
 	f.add(cmd)

@@ -47,7 +47,7 @@ read or has no layout.`,
   spvc layout diff kernel.mlir kernel.spv --format=json
   spvc layout diff kernel.mlir --target=vulkan1.0 --target-b=vulkan1.3
   spvc layout diff '!spirv.struct<(f32, vector<3xf32>)>' --rules=std430 --rules-b=scalar`,
-		Args: cobra.RangeArgs(1, 2),
+		Args: takes(1, 2),
 		RunE: func(cmd *cobra.Command, args []string) error { return f.run(cmd.Context(), args) },
 	}
 	fs := cmd.Flags()

@@ -45,7 +45,7 @@ Exit codes: 0 ok, 1 the input is wrong, or there is no such symbol, type or key,
 		Example: `  spvc layout query kernel.mlir --at @kernels::@saxpy --type index --type 'vector<3xf32>'
   spvc layout query system.mlir --key GPU --key max_vector_width
   spvc layout query kernel.mlir --key type:i64 --json`,
-		Args: cobra.ExactArgs(1),
+		Args: takes(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error { return f.run(streams(cmd.Context()), args[0]) },
 	}
 	fs := cmd.Flags()

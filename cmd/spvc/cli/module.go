@@ -124,7 +124,7 @@ unless --preserve-numeric-ids=false is given. The SPIR-V version is that of
 --target-env or, without this flag, of a comment such as "; Version: 1.3", which dis
 writes. Otherwise it is 1.6.`,
 		Example: "  spvc as kernel.spvasm -o kernel.spv\n  spvc dis kernel.spv | spvc as -o copy.spv",
-		Args:    cobra.MaximumNArgs(1),
+		Args:    takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			text, shown, err := readSource(fileArg(args))
 			if err != nil {
@@ -184,7 +184,7 @@ func disCommand() *cobra.Command {
 and prints the resulting modules. Without a file, or for "-", it reads standard
 input. --color gives colors to the assembly text, too.`,
 		Example: "  spvc dis kernel.spv\n  spvc dis --raw-id --no-header kernel.spv -o kernel.spvasm",
-		Args:    cobra.MaximumNArgs(1),
+		Args:    takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if noColor {
 				colors = tool.ColorNever

@@ -27,7 +27,7 @@ constants, the lengths that they decide, and the offset of each member of their 
 MLIR text, which Reflect compiles. Without a file, or for "-", it reads standard
 input.`,
 		Example: "  spvc reflect kernel.spv\n  spvc reflect --json examples/saxpy.mlir -o saxpy.json",
-		Args:    cobra.MaximumNArgs(1),
+		Args:    takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			modules, err := readModules(cmd.Context(), "reflect", fileArg(args))
 			if err != nil {

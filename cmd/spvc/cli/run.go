@@ -49,9 +49,9 @@ of the source. They are for the reference device, and select it if nothing selec
 		Example: "  spvc run examples/saxpy.mlir\n  spvc run --device=llvmpipe --time examples/matmul.mlir\n  spvc run --device=reference --checks=races,bounds examples/saxpy.mlir\n  spvc run --trace=5,0,0 --break=saxpy.mlir:17 examples/saxpy.mlir",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if list {
-				return cobra.NoArgs(cmd, args)
+				return takes(0, 0)(cmd, args)
 			}
-			return cobra.ExactArgs(1)(cmd, args)
+			return takes(1, 1)(cmd, args)
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if list {

@@ -57,7 +57,7 @@ what the driver of a device makes of the kernels, such as registers and occupanc
 driver has VK_KHR_pipeline_executable_properties. Without a file, or for "-", it reads
 standard input.`,
 		Example: "  spvc stats kernel.spv\n  spvc stats -O0 --run --json examples/matmul.mlir\n  spvc stats --device=discrete kernel.mlir",
-		Args:    cobra.MaximumNArgs(1),
+		Args:    takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			report, err := flags.stats(cmd.Context(), fileArg(args))
 			if err != nil {

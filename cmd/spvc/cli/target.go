@@ -51,7 +51,7 @@ A target is ` + targetHelp + ".",
   spvc target show llvmpipe.json
   spvc target diff vulkan1.1 device:llvmpipe
   spvc compile --target=llvmpipe.json kernel.mlir -o kernel.spv`,
-		Args: cobra.NoArgs,
+		Args: takes(0, 0),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if !cmd.Flags().Changed("from-device") {
 				return errors.New("target: name a subcommand (list, show, diff), or use --from-device")
@@ -79,7 +79,7 @@ func targetListCommand() *cobra.Command {
 		Use:     "list",
 		Short:   "List the built-in profiles and the devices of this machine",
 		Example: "  spvc target list\n  spvc target list --json",
-		Args:    cobra.NoArgs,
+		Args:    takes(0, 0),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			targets, err := listedTargets()
 			if err != nil {
@@ -148,7 +148,7 @@ a module. The latter two are valid targets themselves.
 
 A target is ` + targetHelp + ".",
 		Example: "  spvc target show vulkan1.3\n  spvc target show device:llvmpipe --json > llvmpipe.json\n  spvc target show profiles.json#VP_KHR_roadmap_2022 --mlir",
-		Args:    cobra.ExactArgs(1),
+		Args:    takes(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			env, err := targetOf(args[0])
 			switch {
@@ -189,7 +189,7 @@ extensions. The exit code is 0 whether the targets differ or not.
 
 A target is ` + targetHelp + ".",
 		Example: "  spvc target diff vulkan1.2 vulkan1.3\n  spvc target diff device:0 device:1 --json",
-		Args:    cobra.ExactArgs(2),
+		Args:    takes(2, 2),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			a, err := targetOf(args[0])
 			if err != nil {

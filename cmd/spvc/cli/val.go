@@ -22,7 +22,7 @@ Without --target-env, the rules are those of the module's own target: the
 spirv.target_env of MLIR text, or the rules of Vulkan or OpenCL for a binary's SPIR-V
 version. The exit code is 1 if a module is not valid.`,
 		Example: "  spvc val kernel.spv\n  spvc val --target-env=vulkan1.1 --scalar-block-layout kernel.spv",
-		Args:    cobra.MaximumNArgs(1),
+		Args:    takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			var forced spirvtools.Env
 			if env != "" {
