@@ -292,7 +292,7 @@ func TestFiles(t *testing.T) {
 	if out, err := r.Results[1].Encode("x.npy"); err != nil || !strings.Contains(string(out), "(1, 2)") {
 		t.Errorf("%q, %v", out, err)
 	}
-	want := "[Y: 1 of 2 values differs; the first is y[1]: expected 22, got 21 Y: 1 of 2 values differs; the first is y[1]: expected 20, got 21]"
+	want := "[--expect Y: 1 of 2 values differs; the first at [1] is 21, expected 22 --expect Y: 1 of 2 values differs; the first at [1] is 21, expected 20]"
 	if got := fmt.Sprint(r.Mismatches); got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}

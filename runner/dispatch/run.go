@@ -302,10 +302,14 @@ func (d *Dispatch) compare(report *Report, l *launch) {
 			if m.Count == 1 {
 				verb = "differs"
 			}
-			err = fmt.Errorf("%d of %d values %s; the first is %s: expected %s, got %s", m.Count, m.Of, verb, m.Path, m.Want, m.Got)
+			at := ""
+			if m.Path != "" {
+				at = " at " + m.Path
+			}
+			err = fmt.Errorf("%d of %d values %s; the first%s is %s, expected %s", m.Count, m.Of, verb, at, m.Got, m.Want)
 		}
 		if err != nil {
-			report.Mismatches = append(report.Mismatches, fmt.Errorf("%s: %w", e.name, err))
+			report.Mismatches = append(report.Mismatches, fmt.Errorf("--expect %s: %w", e.name, err))
 		}
 	}
 }

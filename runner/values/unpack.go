@@ -6,6 +6,8 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/spvc/spvc/internal/npy"
 	"github.com/spvc/spvc/layout/block"
@@ -258,17 +260,19 @@ type Tolerance struct{ Abs, Rel float64 }
 type Mismatch struct {
 	// Count of Of scalars differ.
 	Count, Of int
-	// Path leads to the first of them, whose values are Got and Want.
+	// Path leads to the first of them, whose values are Got and Want: "[1][2]" or "n" from the value that Append writes. It
+	// is empty if that value is a number itself.
 	Path, Got, Want string
 }
 
 // Compare compares two blocks scalar by scalar and returns nil if they agree. Bytes between the scalars do not count.
 // Integers must be equal, and so must floats without a tolerance, where NaN equals NaN and 0 equals -0. A different
-// number of elements is an error.
+// number of elements is an error, and so are rows of another shape. A flat list stands for
+// rows, too.
 func (t Text) Compare(l *Layout, got, want *Data, tol Tolerance) (*Mismatch, error) {
 	n, m := l.count(len(got.Bytes)), l.count(len(want.Bytes))
-	if n != m {
-		return nil, fmt.Errorf("%d elements are expected, and it has %d", m, n)
+	if n != m || len(got.Sizes) > 1 && len(want.Sizes) > 1 && !slices.Equal(got.Sizes, want.Sizes) {
+		return nil, fmt.Errorf("the shape is %s, expected %s", shapeText(got.Sizes, n), shapeText(want.Sizes, m))
 	}
 	out := &Mismatch{}
 	for leaf := range l.shape.Leaves(n) {
@@ -279,7 +283,7 @@ func (t Text) Compare(l *Layout, got, want *Data, tol Tolerance) (*Mismatch, err
 			continue
 		}
 		if out.Count++; out.Count == 1 {
-			out.Path = leaf.Path()
+			out.Path = l.pathOf(leaf.Path(), out.Of-1, got.Sizes)
 			out.Got, out.Want = string(appendScalar(nil, s, a, t.Signed)), string(appendScalar(nil, s, b, t.Signed))
 		}
 	}
@@ -287,6 +291,41 @@ func (t Text) Compare(l *Layout, got, want *Data, tol Tolerance) (*Mismatch, err
 		return nil, nil
 	}
 	return out, nil
+}
+
+// shapeText returns the sizes of an array, such as "2x3", or its n elements if the sizes are not known.
+func shapeText(sizes []int, n int64) string {
+	if len(sizes) == 0 {
+		return strconv.FormatInt(n, 10)
+	}
+	var b strings.Builder
+	for i, size := range sizes {
+		if i > 0 {
+			b.WriteByte('x')
+		}
+		b.WriteString(strconv.Itoa(size))
+	}
+	return b.String()
+}
+
+// pathOf returns the path to the scalar with a number, from the value that Append writes. path leads to it from the block.
+func (l *Layout) pathOf(path string, number int, sizes []int) string {
+	if l.inner == l.shape {
+		return path
+	}
+	if a := l.array(); a != nil && isScalar(a.Elem) && len(sizes) > 1 {
+		text := ""
+		for _, size := range slices.Backward(sizes) {
+			text = "[" + strconv.Itoa(number%max(1, size)) + "]" + text
+			number /= max(1, size)
+		}
+		return text
+	}
+	// The name or number of the only member ends where the path goes on.
+	if end := strings.IndexAny(path, "[."); end >= 0 {
+		return strings.TrimPrefix(path[end:], ".")
+	}
+	return ""
 }
 
 func near(got, want float64, tol Tolerance) bool {

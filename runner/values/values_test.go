@@ -441,15 +441,15 @@ func TestCompare(t *testing.T) {
 		{one(f32), "1", "1", Tolerance{}, "<nil>"},
 		{one(f32), "0", "-0.0", Tolerance{}, "<nil>"},
 		{one(f32), `"NaN"`, `"NaN"`, Tolerance{}, "<nil>"},
-		{one(f32), `"NaN"`, "1", Tolerance{Abs: 1e9}, "&{1 1 data \"NaN\" 1}"},
-		{one(f32), "1", `"NaN"`, Tolerance{Abs: 1e9}, "&{1 1 data 1 \"NaN\"}"},
-		{one(f32), `"Infinity"`, "1", Tolerance{Abs: 1e9}, "&{1 1 data \"Infinity\" 1}"},
-		{one(f32), "1", `"Infinity"`, Tolerance{Rel: 1}, "&{1 1 data 1 \"Infinity\"}"},
+		{one(f32), `"NaN"`, "1", Tolerance{Abs: 1e9}, "&{1 1  \"NaN\" 1}"},
+		{one(f32), "1", `"NaN"`, Tolerance{Abs: 1e9}, "&{1 1  1 \"NaN\"}"},
+		{one(f32), `"Infinity"`, "1", Tolerance{Abs: 1e9}, "&{1 1  \"Infinity\" 1}"},
+		{one(f32), "1", `"Infinity"`, Tolerance{Rel: 1}, "&{1 1  1 \"Infinity\"}"},
 		{one(f32), "1.5", "1", Tolerance{Abs: 0.5}, "<nil>"},
-		{one(f32), "1.5", "1", Tolerance{Abs: 0.25}, "&{1 1 data 1.5 1}"},
+		{one(f32), "1.5", "1", Tolerance{Abs: 0.25}, "&{1 1  1.5 1}"},
 		{one(f32), "110", "100", Tolerance{Rel: 0.125}, "<nil>"},
-		{one(f32), "110", "-100", Tolerance{Rel: 0.125}, "&{1 1 data 110 -100}"},
-		{one(u32), "2", "1", Tolerance{Abs: 5}, "&{1 1 data 2 1}"},
+		{one(f32), "110", "-100", Tolerance{Rel: 0.125}, "&{1 1  110 -100}"},
+		{one(u32), "2", "1", Tolerance{Abs: 5}, "&{1 1  2 1}"},
 		{pair, `{"n":1,"x":[1,2,3]}`, `{"n":1,"x":[1,5,6]}`, Tolerance{}, "&{2 4 x[1] 2 5}"},
 	} {
 		l := layoutOf(t, c.shape)
@@ -472,7 +472,20 @@ func TestCompare(t *testing.T) {
 	l := layoutOf(t, one(block.ArrayOf(u32, -1, 4)))
 	a, _ := l.Zeros([]int{1})
 	b, _ := l.Zeros([]int{2})
-	if _, err := (Text{}).Compare(l, a, b, Tolerance{}); err == nil || err.Error() != "2 elements are expected, and it has 1" {
+	grid, _ := l.FromJSON([]byte("[[1,2,3],[4,5,6]]"))
+	other, _ := l.FromJSON([]byte("[[1,2,3],[4,9,6]]"))
+	if m, err := (Text{}).Compare(l, grid, other, Tolerance{}); err != nil || m == nil || *m != (Mismatch{1, 6, "[1][1]", "5", "9"}) {
+		t.Error(m, err)
+	}
+	rows, _ := l.FromJSON([]byte("[[1,2],[3,4],[5,6]]"))
+	if _, err := (Text{}).Compare(l, grid, rows, Tolerance{}); err == nil || err.Error() != "the shape is 2x3, expected 3x2" {
+		t.Error(err)
+	}
+	flat, _ := l.FromBytes(grid.Bytes)
+	if m, err := (Text{}).Compare(l, grid, flat, Tolerance{}); m != nil || err != nil {
+		t.Error(m, err) // bytes have no shape
+	}
+	if _, err := (Text{}).Compare(l, a, b, Tolerance{}); err == nil || err.Error() != "the shape is 1, expected 2" {
 		t.Error(err)
 	}
 }
