@@ -1,0 +1,119 @@
+// Package assembly compares the assembly that spvc writes with that of SPIRV-Tools.
+package assembly
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/assembly"
+	"github.com/spvc/spvc/spirv/grammar"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
+)
+
+// allOptions returns each combination of the options.
+func allOptions() []assembly.Options {
+	var list []assembly.Options
+	for bits := range 1 << 6 {
+		on := func(bit int) bool { return bits>>bit&1 != 0 }
+		list = append(list, assembly.Options{Header: on(0), Indent: on(1), FriendlyNames: on(2), Offsets: on(3), Comments: on(4), Color: on(5)})
+	}
+	return list
+}
+
+// differs returns the first line in which two texts differ.
+func differs(got, want string) string {
+	a, b := strings.Split(got, "\n"), strings.Split(want, "\n")
+	for n := range min(len(a), len(b)) {
+		if a[n] != b[n] {
+			return fmt.Sprintf("line %d: %q, SPIRV-Tools write %q", n+1, a[n], b[n])
+		}
+	}
+	return fmt.Sprintf("%d lines, SPIRV-Tools write %d", len(a), len(b))
+}
+
+func TestCorpus(t *testing.T) {
+	files, err := filepath.Glob("../corpus/bin/*.spv")
+	if more, _ := filepath.Glob("../corpus/bin/*/*.spv"); err == nil {
+		files = append(files, more...)
+	}
+	if err != nil || len(files) < 300 {
+		t.Fatalf("%d binaries, %v", len(files), err)
+	}
+	options := allOptions()
+	for n, f := range files {
+		data, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		binary, ok := words.Decode(data)
+		if !ok {
+			t.Fatalf("%s has no whole words", f)
+		}
+		// Each binary with names and comments, and with another combination.
+		for _, o := range []assembly.Options{{Header: true, Indent: true, FriendlyNames: true, Comments: true}, options[n%len(options)]} {
+			want, err := spirvtools.Disassemble(binary, spirvtools.TextOptions{Header: o.Header, Indent: o.Indent, FriendlyNames: o.FriendlyNames,
+				Offsets: o.Offsets, Comments: o.Comments, Color: o.Color})
+			if err != nil {
+				t.Fatalf("%s: %v", f, err)
+			}
+			got, err := assembly.Disassemble(binary, o)
+			if err != nil {
+				t.Errorf("%s: %v", f, err)
+			} else if got != want {
+				t.Errorf("%s %+v: %s", f, o, differs(got, want))
+			}
+		}
+	}
+}
+
+// TestGrammar writes each instruction and each enumerant that SPIRV-Tools know.
+func TestGrammar(t *testing.T) {
+	known := 0
+	check := func(inst []uint32) {
+		binary := append([]uint32{words.Magic, uint32(spec.V1_6), 0, 10, 0}, inst...)
+		want, err := spirvtools.Disassemble(binary, spirvtools.TextOptions{})
+		if err != nil {
+			return
+		}
+		known++
+		got, err := assembly.Disassemble(binary, assembly.Options{})
+		if err != nil || got != want {
+			t.Errorf("%q %v, SPIRV-Tools write %q", got, err, want)
+		}
+	}
+	for _, info := range spec.Ops() {
+		if info.Opcode == spec.OpReadPipeBlockingALTERA || info.Opcode == spec.OpWritePipeBlockingALTERA {
+			continue // the newest grammar gives them other operands
+		}
+		inst, _ := grammar.Minimal(info.Opcode, -1, 0)
+		check(inst)
+		for k := range kindsOf(info.Operands, map[spec.Kind]bool{}) {
+			for _, e := range k.Enumerants() {
+				if inst, ok := grammar.Minimal(info.Opcode, int(k), e.Value); ok {
+					check(inst)
+				}
+			}
+		}
+	}
+	if known < 3000 {
+		t.Errorf("SPIRV-Tools know %d instructions", known)
+	}
+}
+
+// kindsOf adds the kinds of operands, and those of their parameters, to a set.
+func kindsOf(list []spec.Operand, set map[spec.Kind]bool) map[spec.Kind]bool {
+	for _, o := range list {
+		if !set[o.Kind] {
+			set[o.Kind] = true
+			for _, e := range o.Kind.Enumerants() {
+				kindsOf(e.Params, set)
+			}
+		}
+	}
+	return set
+}
