@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/serialize/judge"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/blocklayout"
@@ -490,5 +491,6 @@ func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
 
 // validate validates the binary under the rules of the case's environment.
 func (k *kernel) validate() error {
-	return spirvtools.Validate(k.words, spirvtools.OptionsFor(k.env))
+	_, err := judge.Validate(k.words, spirvtools.OptionsFor(k.env))
+	return err
 }

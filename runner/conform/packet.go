@@ -12,7 +12,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/packet"
-	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/assembly"
 	"github.com/spvc/spvc/target"
 )
 
@@ -69,7 +69,7 @@ func title(r *Result, info *runner.DeviceInfo) string {
 // fill adds the module, its source and its data to a packet.
 func (e *Exporter) fill(ctx context.Context, p *packet.Case, k *kernel) (err error) {
 	p.MLIR, p.Words = k.text(), k.words
-	if p.Assembly, err = spirvtools.Disassemble(k.words, spirvtools.TextOptions{Header: true, Indent: true, FriendlyNames: true}); err != nil {
+	if p.Assembly, err = assembly.Disassemble(k.words, assembly.Options{Header: true, Indent: true, FriendlyNames: true}); err != nil {
 		return err
 	}
 	if p.GLSL, err = k.glsl(); err != nil {

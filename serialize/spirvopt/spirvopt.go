@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/serialize/judge"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -27,35 +28,21 @@ type Module struct {
 	Notes []string
 }
 
-// Validate validates the module by SPIRV-Tools. A module with a capability that is newer than they are gets a note.
+// Validate validates the module by SPIRV-Tools. The notes of the module name what is newer than they are.
 func (m *Module) Validate() error {
 	opts := spirvtools.OptionsFor(m.Env)
 	if own := spirvtools.OptionsOf(m.Words); own.Env == spirvtools.OpenCL22 {
 		opts = own // a target of Vulkan says nothing about kernels of OpenCL
 	}
-	m.Notes = opts.Notes
-	err := spirvtools.Validate(m.Words, opts)
+	notes, err := judge.Validate(m.Words, opts)
+	m.Notes = slices.Concat(opts.Notes, notes)
 	if errors.Is(err, spirvtools.ErrUnavailable) {
 		return fmt.Errorf("the binary of @%s cannot be validated, and validation was not switched off: %w", m.Name, err)
-	}
-	if c, ok := unknownCapability(err); ok {
-		m.Notes = append(m.Notes, "SPIRV-Tools "+spirvtools.Version()+" does not know the capability "+c.String()+", so it did not validate the binary")
-		return nil
 	}
 	if err != nil {
 		return fmt.Errorf("the binary of @%s does not validate (for %s): %w", m.Name, opts.Env, err)
 	}
 	return nil
-}
-
-// unknownCapability returns the capability that made SPIRV-Tools give up, because it is newer than
-// they are.
-func unknownCapability(err error) (spec.Capability, bool) {
-	var e *spirvtools.Error
-	if !errors.As(err, &e) {
-		return 0, false
-	}
-	return spec.Capability(e.Capability), e.Capability != 0 && spec.KindCapability.Enumerant(e.Capability) != nil
 }
 
 // Optimize runs passes of SPIRV-Tools on the module, which has debug information of an extended set or not. It

@@ -74,6 +74,15 @@ func (v *validator) valid(words []uint32) bool {
 	return r.code == 0
 }
 
+// Parse reports whether SPIRV-Tools know all instructions of a module and their operands, by the newest grammar that they have. It
+// checks no rule beyond that. The error is an *[Error].
+func Parse(words []uint32) error {
+	var r C.spvc_result
+	C.spvc_parse(C.int(Universal16), wordsPtr(words), C.size_t(len(words)), &r)
+	defer release(&r)
+	return failure("parse", Universal16, &r)
+}
+
 // AssembleWith turns SPIR-V assembly into words.
 func AssembleWith(text string, o AssembleOptions) ([]uint32, error) {
 	env := o.Env

@@ -1,9 +1,6 @@
 package spirvtools
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
 // setMessage sets the message of e and the facts in it. SPIRV-Tools give nothing but this text, and only setMessage reads it.
 func (e *Error) setMessage(message string) {
@@ -13,11 +10,6 @@ func (e *Error) setMessage(message string) {
 		e.VUID, text = vuid[1:], rest
 	}
 	e.Rule = plainRule(text)
-	if number, ok := strings.CutPrefix(message, "Invalid capability operand: "); ok {
-		if n, err := strconv.ParseUint(number, 10, 32); err == nil {
-			e.Capability = uint32(n)
-		}
-	}
 }
 
 // plainRule returns what SPIRV-Tools says, without the disassembly at its end, on one line and

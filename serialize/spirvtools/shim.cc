@@ -171,6 +171,16 @@ extern "C" void spvc_disassemble(int env, uint32_t flags, const uint32_t *words,
   });
 }
 
+extern "C" void spvc_parse(int env, const uint32_t *words, size_t n,
+                           spvc_result *out) {
+  guard(out, [&] {
+    spv_diagnostic diag = nullptr;
+    spv_result_t r = spvBinaryParse(context(env), nullptr, words, n, nullptr,
+                                    nullptr, &diag);
+    take(diag, r, out);
+  });
+}
+
 extern "C" void spvc_optimize(int env, const uint32_t *words, size_t n,
                               const char *passes, size_t num_passes,
                               spvc_result *out) {

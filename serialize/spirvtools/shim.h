@@ -62,6 +62,8 @@ void spvc_assemble(int env, uint32_t flags, const char *text, size_t n,
                    spvc_result *out);
 void spvc_disassemble(int env, uint32_t flags, const uint32_t *words, size_t n,
                       spvc_result *out);
+// spvc_parse only divides a module into instructions and operands.
+void spvc_parse(int env, const uint32_t *words, size_t n, spvc_result *out);
 // passes is num_passes NUL-terminated strings, one after the other.
 void spvc_optimize(int env, const uint32_t *words, size_t n,
                    const char *passes, size_t num_passes, spvc_result *out);

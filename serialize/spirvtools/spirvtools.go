@@ -234,7 +234,7 @@ type TextOptions struct {
 
 // Error is SPIRV-Tools' complaint about a module or a text.
 type Error struct {
-	// Op is the failed action: "validate", "assemble", "disassemble" or "optimize".
+	// Op is the failed action: "validate", "parse", "assemble", "disassemble" or "optimize".
 	Op string
 	// Env is the environment of the action.
 	Env Env
@@ -245,8 +245,6 @@ type Error struct {
 	Rule string
 	// VUID is Vulkan's identifier of the rule that a binary breaks, such as "VUID-StandaloneSpirv-Flat-04744", or "" if the message has none.
 	VUID string
-	// Capability is the number of a capability that SPIRV-Tools do not know, or 0 if this is not the error. They know the capability with the number 0.
-	Capability uint32
 	// Line and Column are 1-based positions in a text that was assembled.
 	Line, Column int
 	// Index is the number of the offending instruction in a binary, counted

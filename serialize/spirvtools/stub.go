@@ -11,6 +11,9 @@ func Version() string { return "" }
 // Validate returns [ErrUnavailable].
 func Validate([]uint32, Options) error { return ErrUnavailable }
 
+// Parse returns [ErrUnavailable].
+func Parse([]uint32) error { return ErrUnavailable }
+
 // AssembleWith returns [ErrUnavailable].
 func AssembleWith(string, AssembleOptions) ([]uint32, error) { return nil, ErrUnavailable }
 

@@ -139,7 +139,9 @@ func (p *Parser) Parse(i words.Inst, list []Operand) ([]Operand, error) {
 	if p.fault != nil {
 		return p.out, p.fault
 	}
-	p.record(info)
+	if p.record(info); p.fault != nil {
+		return p.out, p.fault
+	}
 	return p.out, nil
 }
 
@@ -306,6 +308,7 @@ func (p *Parser) extended(number uint32) {
 	}
 	set, known := spec.ParseExtInstSet(name)
 	if !known {
+		p.guessed(name)
 		return
 	}
 	inst := set.InstName(number)
@@ -330,6 +333,18 @@ func (p *Parser) extended(number uint32) {
 		p.operand(spec.KindIdRef)
 	}
 	p.operand(literal)
+}
+
+// guessed takes the operands of an instruction of a set that is in no table. Those of a set without a meaning are ids. Otherwise a
+// number that is no result so far is taken for a literal.
+func (p *Parser) guessed(set string) {
+	for p.fault == nil && len(p.rest) > 0 && !NonSemantic(set) {
+		if p.results.get(p.rest[0]) != 0 {
+			p.operand(spec.KindIdRef)
+		} else {
+			p.operand(spec.KindLiteralInteger)
+		}
+	}
 }
 
 // NonSemantic reports whether the instructions of an extended set have no meaning for the results of a module

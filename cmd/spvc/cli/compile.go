@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -18,7 +19,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/serialize"
-	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/assembly"
 	"github.com/spvc/spvc/target"
 )
 
@@ -189,7 +190,8 @@ func compileCommand() *cobra.Command {
 		Short: "Compile kernels to SPIR-V",
 		Long: `Compile lowers the kernels of an MLIR module (gpu.module, gpu.launch or
 spirv.module) to SPIR-V, validates the binaries and writes them. A file "-" is
-standard input or output. Output files are written atomically.
+standard input or output. Output files are written atomically. An output whose name
+ends in .spvasm gets assembly without --emit=spirv-asm, too.
 
 With --print-pipeline, Compile prints the pipeline of passes that it would run on the
 file, in the form that spvc opt --pass-pipeline accepts. It then compiles only if -o
@@ -205,6 +207,9 @@ A target is ` + targetHelp + `.`,
 		Example: "  spvc compile examples/saxpy.mlir -o saxpy.spv\n  spvc compile --emit=spirv-asm --target=vulkan1.2 kernel.mlir\n  spvc compile --print-pipeline kernel.mlir\n  spvc compile --check-portable=vulkan1.1,vulkan1.3,device:llvmpipe kernel.mlir",
 		Args:    takes(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if !cmd.Flags().Changed("emit") && filepath.Ext(job.output) == ".spvasm" {
+				job.emit = "spirv-asm"
+			}
 			return job.run(cmd.Context(), cmd.OutOrStdout(), args[0], cmd.Flags().Changed("output"))
 		},
 	}
@@ -288,7 +293,7 @@ func emitted(p *spvc.Program, emit string) ([]byte, error) {
 	}
 	var out []byte
 	for _, b := range p.Binaries {
-		text, err := spirvtools.Disassemble(b.Words, spirvtools.TextOptions{})
+		text, err := assembly.Disassemble(b.Words, assembly.Options{Header: true, Indent: true, FriendlyNames: true})
 		if err != nil {
 			return nil, err
 		}

@@ -15,6 +15,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/assembly"
 	"github.com/spvc/spvc/spirv/words"
 )
 
@@ -96,11 +97,7 @@ const envHelp = "environment whose rules apply: spv1.0 … spv1.6, vulkan1.0, vu
 // usesTools adds --version to a command that replaces a command of SPIRV-Tools.
 func usesTools(cmd *cobra.Command) *cobra.Command {
 	addVersion(cmd, func() string {
-		text := "spvc " + cmd.Name() + " " + tool.Version()
-		if spirvtools.Available() {
-			text += ", with SPIRV-Tools " + spirvtools.Version()
-		}
-		return text
+		return "spvc " + cmd.Name() + " " + tool.Version() + withTools()
 	})
 	return cmd
 }
@@ -193,10 +190,10 @@ input. --color gives colors to the assembly text, too.`,
 			if err != nil {
 				return err
 			}
-			o := spirvtools.TextOptions{Header: !noHeader, Indent: !noIndent, FriendlyNames: !rawID, Offsets: offsets, Comments: comment, Color: colors == tool.ColorAlways || output == "-" && colors.On(os.Stdout)}
+			o := assembly.Options{Header: !noHeader, Indent: !noIndent, FriendlyNames: !rawID, Offsets: offsets, Comments: comment, Color: colors == tool.ColorAlways || output == "-" && colors.On(os.Stdout)}
 			var out strings.Builder
 			for _, m := range modules {
-				text, err := spirvtools.Disassemble(m.words, o)
+				text, err := assembly.Disassemble(m.words, o)
 				if err != nil {
 					return failure(located(fileArg(args), err))
 				}

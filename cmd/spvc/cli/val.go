@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/spvc/spvc/serialize/judge"
 	"github.com/spvc/spvc/serialize/spirvtools"
 )
 
@@ -42,7 +43,9 @@ version. The exit code is 1 if a module is not valid.`,
 					rules = spirvtools.Options{Env: forced}
 				}
 				addRules(&rules, &o)
-				if err := spirvtools.Validate(m.words, rules); err != nil {
+				notes, err := judge.Validate(m.words, rules)
+				printNotes(fileArg(args), notes)
+				if err != nil {
 					fmt.Fprintf(stderr(), "spvc: %s\n", located(fileArg(args), err))
 					valid = false
 				}
@@ -66,6 +69,13 @@ version. The exit code is 1 if a module is not valid.`,
 	fs.BoolVar(&o.AllowLocalSizeID, "allow-localsizeid", false, "allow LocalSizeId where the environment does not")
 	addLimits(cmd, &o.Limits)
 	return usesTools(cmd)
+}
+
+// printNotes writes notes about a file to standard error.
+func printNotes(file string, notes []string) {
+	for _, n := range notes {
+		fmt.Fprintf(stderr(), "spvc: note: %s: %s\n", file, n)
+	}
 }
 
 // universalLimits are the flags that replace the universal limits of the SPIR-V specification.

@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/serialize/spirvtools"
 )
 
 func versionCommand() *cobra.Command {
@@ -22,7 +23,15 @@ func versionCommand() *cobra.Command {
 	}
 }
 
-func versionText() string { return "spvc " + tool.Version() }
+func versionText() string { return "spvc " + tool.Version() + withTools() }
+
+// withTools names the SPIRV-Tools that the command is built with.
+func withTools() string {
+	if !spirvtools.Available() {
+		return ""
+	}
+	return ", with SPIRV-Tools " + spirvtools.Version()
+}
 
 // versionFlag is the value of a flag --version. It makes the text that the flag asks for, which takes time. The flag of
 // cobra needs a template, and package text/template makes the linker keep all methods, which are some megabytes.

@@ -37,23 +37,9 @@ func differs(got, want string) string {
 }
 
 func TestCorpus(t *testing.T) {
-	files, err := filepath.Glob("../corpus/bin/*.spv")
-	if more, _ := filepath.Glob("../corpus/bin/*/*.spv"); err == nil {
-		files = append(files, more...)
-	}
-	if err != nil || len(files) < 300 {
-		t.Fatalf("%d binaries, %v", len(files), err)
-	}
 	options := allOptions()
-	for n, f := range files {
-		data, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		binary, ok := words.Decode(data)
-		if !ok {
-			t.Fatalf("%s has no whole words", f)
-		}
+	for n, f := range corpusFiles(t) {
+		binary := decode(t, f)
 		// Each binary with names and comments, and with another combination.
 		for _, o := range []assembly.Options{{Header: true, Indent: true, FriendlyNames: true, Comments: true}, options[n%len(options)]} {
 			want, err := spirvtools.Disassemble(binary, spirvtools.TextOptions{Header: o.Header, Indent: o.Indent, FriendlyNames: o.FriendlyNames,
@@ -116,4 +102,60 @@ func kindsOf(list []spec.Operand, set map[spec.Kind]bool) map[spec.Kind]bool {
 		}
 	}
 	return set
+}
+
+// BenchmarkDisassemble writes all binaries of the corpus, by spvc and by SPIRV-Tools.
+func BenchmarkDisassemble(b *testing.B) {
+	var all [][]uint32
+	size := 0
+	for _, f := range corpusFiles(b) {
+		binary := decode(b, f)
+		all = append(all, binary)
+		size += 4 * len(binary)
+	}
+	for _, by := range []struct {
+		name string
+		f    func(binary []uint32) (string, error)
+	}{
+		{"spvc", func(binary []uint32) (string, error) {
+			return assembly.Disassemble(binary, assembly.Options{Header: true, Indent: true, FriendlyNames: true})
+		}},
+		{"SPIRV-Tools", func(binary []uint32) (string, error) {
+			return spirvtools.Disassemble(binary, spirvtools.TextOptions{Header: true, Indent: true, FriendlyNames: true})
+		}},
+	} {
+		b.Run(by.name, func(b *testing.B) {
+			b.SetBytes(int64(size))
+			b.ReportAllocs()
+			for b.Loop() {
+				for _, binary := range all {
+					if _, err := by.f(binary); err != nil {
+						b.Fatal(err)
+					}
+				}
+			}
+		})
+	}
+}
+
+func corpusFiles(t testing.TB) []string {
+	t.Helper()
+	files, err := filepath.Glob("../corpus/bin/*.spv")
+	if err != nil || len(files) < 300 {
+		t.Fatalf("%d binaries, %v", len(files), err)
+	}
+	return files
+}
+
+func decode(t testing.TB, file string) []uint32 {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	binary, ok := words.Decode(data)
+	if !ok {
+		t.Fatalf("%s has no whole words", file)
+	}
+	return binary
 }

@@ -1,0 +1,155 @@
+// Package judge validates binaries by SPIRV-Tools, also binaries that are newer than these SPIRV-Tools. It asks them which parts of a
+// binary they know. Parts that only name or document something are left out of a copy, which they then validate. A binary with other parts
+// that they do not know is checked by the tables of package spec and for its form.
+package judge
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Validate checks a binary by the rules that o selects. The notes name what was not checked, because SPIRV-Tools do not know it. The error is
+// an *[spirvtools.Error] about an instruction of the binary, or [spirvtools.ErrUnavailable].
+func Validate(binary []uint32, o spirvtools.Options) (notes []string, err error) {
+	err = spirvtools.Validate(binary, o)
+	var refusal *spirvtools.Error
+	if err == nil || !errors.As(err, &refusal) || spirvtools.Parse(binary) == nil {
+		return nil, err
+	}
+	s := newScan(binary)
+	if fault := s.run(); fault != nil {
+		if fault.index != refusal.Index {
+			refusal = &spirvtools.Error{Op: "validate", Env: o.Env, Message: fault.text, Rule: fault.text, Index: fault.index}
+		}
+		return nil, refusal
+	}
+	if len(s.parts) == 0 {
+		return nil, err // what is wrong is not in one instruction, such as a result that is defined twice
+	}
+	if !s.opaque {
+		copied, places := s.neutral()
+		refusal = nil
+		if !errors.As(spirvtools.Validate(copied, o), &refusal) {
+			return s.notes(false), nil
+		}
+		if !s.meaning {
+			if n := refusal.Index; n > 0 && n <= len(places) {
+				refusal.Index = places[n-1]
+			}
+			return s.notes(false), refusal
+		}
+	}
+	if fault := checkForm(binary); fault != nil {
+		return nil, &spirvtools.Error{Op: "validate", Env: o.Env, Message: fault.text, Rule: fault.text, Index: fault.index}
+	}
+	return s.notes(true), nil
+}
+
+// Unknown returns a note that names the parts of a binary that SPIRV-Tools do not know, or "" if they know all or the binary
+// is malformed.
+func Unknown(binary []uint32) string {
+	if err := spirvtools.Parse(binary); err == nil || errors.Is(err, spirvtools.ErrUnavailable) {
+		return ""
+	}
+	s := newScan(binary)
+	if s.run() != nil || len(s.parts) == 0 {
+		return ""
+	}
+	return unknown(s.named())
+}
+
+// fault is the first instruction of a binary that no table allows.
+type fault struct {
+	index int // counted from 1
+	text  string
+}
+
+// part is something that SPIRV-Tools do not know.
+type part struct {
+	text string
+	// opcode, kind and value say what it is. The kind is negative for an instruction.
+	opcode spec.Opcode
+	kind   int
+	value  uint32
+}
+
+// maxNamed is the number of parts that a note names.
+const maxNamed = 3
+
+// unknown returns the beginning of a note.
+func unknown(parts []part) string {
+	names := make([]string, 0, len(parts))
+	for n, p := range parts {
+		if n == maxNamed && len(parts) > maxNamed+1 {
+			names = append(names, "other parts")
+			break
+		}
+		names = append(names, p.text)
+	}
+	list := names[0]
+	if last := len(names) - 1; last > 0 {
+		list = strings.Join(names[:last], ", ") + " and " + names[last]
+	}
+	return "SPIRV-Tools " + spirvtools.Version() + " does not know " + list
+}
+
+// notes returns the notes for a module that SPIRV-Tools validated without the unknown parts, or did not validate at all. The language of a
+// source needs no note: no rule is about it but that it exists, which our tables know.
+func (s *scan) notes(unchecked bool) []string {
+	parts := s.named()
+	if !unchecked {
+		parts = slices.DeleteFunc(parts, func(p part) bool { return p.kind == int(spec.KindSourceLanguage) })
+	}
+	if len(parts) == 0 {
+		return nil
+	}
+	if unchecked {
+		return []string{unknown(parts) + ", so it did not validate the binary"}
+	}
+	was := "; it was not checked"
+	if len(parts) > 1 {
+		was = "; they were not checked"
+	}
+	return []string{unknown(parts) + was}
+}
+
+// named returns the parts without those that an unknown capability allows, since the capability is the reason.
+func (s *scan) named() []part {
+	capabilities := map[spec.Capability]bool{}
+	for _, p := range s.parts {
+		if p.kind == int(spec.KindCapability) {
+			capabilities[spec.Capability(p.value)] = true
+		}
+	}
+	var list []part
+	for _, p := range s.parts {
+		if !allowedBy(p, capabilities) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+func allowedBy(p part, capabilities map[spec.Capability]bool) bool {
+	if p.kind == int(spec.KindCapability) {
+		return false
+	}
+	var needs []spec.Capability
+	if p.kind < 0 {
+		if info := spec.Info(p.opcode); info != nil {
+			needs = info.Capabilities
+		}
+	} else if e := spec.Kind(p.kind).Enumerant(p.value); e != nil {
+		needs = e.Capabilities
+	}
+	for _, c := range needs {
+		if capabilities[c] {
+			return true
+		}
+	}
+	return false
+}
