@@ -52,10 +52,10 @@ export MESA_SHADER_CACHE_DISABLE ?= true
 check vet staticcheck deadcode regenerated layers prose poison test race: export GOFLAGS := $(GOFLAGS) -pgo=off
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose poison test validate gpu stress oracle conform campaign backports soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run
+.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose poison test validate gpu stress oracle conform campaign backports tools-newest soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: packages swiftshader ## install the missing Debian packages (as root, or by sudo), fetch the second driver of the tests
 
@@ -176,6 +176,14 @@ CAMPAIGN_OUT   ?= bin/campaign
 campaign: setup build ## all cases of CAMPAIGN once on each driver and on the reference device, and the packets of what fails (half an hour)
 	VK_ADD_DRIVER_FILES="$(SWIFTSHADER)" bin/spvc conform --device=all --types=$(CAMPAIGN) $(CAMPAIGN_FLAGS) --timeout=60s --out=$(CAMPAIGN_OUT)
 	VK_ADD_DRIVER_FILES="$(SWIFTSHADER)" test/drivers/packets.sh $(CAMPAIGN_OUT)
+
+# The tests that read, write or validate binaries.
+TOOL_TESTS := . ./serialize/... ./spirv/... ./runner/conform ./runner/dispatch ./runner/packet ./cmd/spvc/cli ./test ./test/cli ./test/layout ./test/serialize/...
+
+tools-newest: MORE_PACKAGES := cmake ninja-build
+tools-newest: packages ## build SPIRV-Tools and glslang of Debian unstable beside the installed ones, and run the tests of binaries with them
+	@dir=$$(test/drivers/tools-newest.sh) && PATH="$$dir/bin:$$PATH" PKG_CONFIG_PATH="$$dir/lib/pkgconfig" \
+	  $(GO) test -vet=off -timeout $(TEST_TIMEOUT) $(TOOL_TESTS)
 
 backports: ## unpack the lavapipe of Debian's backports beside the other drivers, and say how to use it
 	test/drivers/backports.sh

@@ -196,7 +196,7 @@ func rules() []Rule {
 		// It knows the facts of all diagnostics of a compilation.
 		{"internal/advice", with(dialects, "ir", "ir/rewrite", "target", "spirv/spec", "internal/editdist")},
 		{"internal/portability", []string{"ir", "layout/block", "spirv", "spirv/blocklayout", "spirv/reflect", "spirv/spec", "target"}},
-		{"internal/located", []string{"ir", "serialize/spirvtools", "spirv/spec", "spirv/words", "target"}},
+		{"internal/located", []string{"ir", "serialize/judge", "serialize/spirvtools", "spirv/spec", "spirv/words", "target"}},
 		{".", []string{"**"}},
 		// The programs behind the MLIR-style subcommands, run in process by tests.
 		{"internal/tool", []string{"**"}},

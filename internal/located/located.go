@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/serialize/judge"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
@@ -20,7 +21,10 @@ func Report(m *ir.Operation, name string, env *target.Env, refusal error, write 
 		return nil
 	}
 	lines, ok := write()
-	if !ok || !errors.As(spirvtools.Validate(lines, spirvtools.OptionsFor(env)), &e) {
+	if !ok {
+		return nil
+	}
+	if _, err := judge.Validate(lines, spirvtools.OptionsFor(env)); !errors.As(err, &e) {
 		return nil
 	}
 	at, ok := placeOf(lines, e.Index)

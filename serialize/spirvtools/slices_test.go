@@ -285,8 +285,8 @@ func sliceCases() []sliceCase {
 		{name: "a cycle that no entry point reaches", text: shaderText("", entryText("a"), "", "", callText("h", "i")+callText("i", "h")+functionText("a")), valid: true},
 		{name: "an entry point that is called", text: shaderText("", entryText("a", "b"), "", "", functionText("a")+callText("b", "a"))},
 		{name: "an entry point that an unused function calls", text: shaderText("", entryText("a", "b"), "", "", functionText("a")+functionText("b")+callText("c", "a"))},
-		{name: "an execution model of another function", text: shaderText("", entryText("a", "b"), "", "%one = OpConstant %f32 1\n",
-			functionText("h", "%d = OpDPdx %f32 %one")+functionText("a")+callText("b", "h"))},
+		{name: "an execution model of another function", text: shaderText("", entryText("a", "b"), "", "",
+			functionText("h", "OpKill", "%rest = OpLabel")+functionText("a")+callText("b", "h"))},
 		{name: "two push constants", text: shaderText("", entryText("a", "b"), pushAbout, push, functionText("h", "%hp = OpCopyObject %pb %p2")+functionText("a", "%ap = OpCopyObject %pb %p1")+
 			functionText("b", "%c = OpFunctionCall %void %h", "%bp = OpCopyObject %pb %p1"))},
 		{name: "an interface that is not listed", text: shaderText("", entryText("a", "b"), inputAbout, input, functionText("h", load)+functionText("a")+callText("b", "h"))},

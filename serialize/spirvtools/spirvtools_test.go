@@ -92,7 +92,7 @@ func TestLayoutOptions(t *testing.T) {
 			continue
 		}
 		var e *Error
-		if !errors.As(err, &e) || !strings.Contains(e.Message, "rules: member 1") || e.Index != 14 {
+		if !errors.As(err, &e) || !strings.Contains(strings.ToLower(e.Message), "member 1") || e.Index != 14 {
 			t.Errorf("offset %s: message %q", c.offset, err)
 		}
 	}
