@@ -180,9 +180,10 @@ campaign: setup build ## all cases of CAMPAIGN once on each driver and on the re
 # The tests that read, write or validate binaries.
 TOOL_TESTS := . ./serialize/... ./spirv/... ./runner/conform ./runner/dispatch ./runner/packet ./cmd/spvc/cli ./test ./test/cli ./test/layout ./test/serialize/...
 
+# The cache of the go command tells builds apart by CGO_LDFLAGS, but not by what pkg-config says.
 tools-newest: MORE_PACKAGES := cmake ninja-build
 tools-newest: packages ## build SPIRV-Tools and glslang of Debian unstable beside the installed ones, and run the tests of binaries with them
-	@dir=$$(test/drivers/tools-newest.sh) && PATH="$$dir/bin:$$PATH" PKG_CONFIG_PATH="$$dir/lib/pkgconfig" \
+	@dir=$$(test/drivers/tools-newest.sh) && PATH="$$dir/bin:$$PATH" PKG_CONFIG_PATH="$$dir/lib/pkgconfig" CGO_LDFLAGS="-L$$dir/lib" \
 	  $(GO) test -vet=off -timeout $(TEST_TIMEOUT) $(TOOL_TESTS)
 
 backports: ## unpack the lavapipe of Debian's backports beside the other drivers, and say how to use it
