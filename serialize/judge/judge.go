@@ -70,7 +70,7 @@ type fault struct {
 
 // part is something that SPIRV-Tools do not know.
 type part struct {
-	text string
+	what, name string // "capability" and "UntypedPointersKHR"
 	// opcode, kind and value say what it is. The kind is negative for an instruction.
 	opcode spec.Opcode
 	kind   int
@@ -82,19 +82,43 @@ const maxNamed = 3
 
 // unknown returns the beginning of a note.
 func unknown(parts []part) string {
-	names := make([]string, 0, len(parts))
-	for n, p := range parts {
-		if n == maxNamed && len(parts) > maxNamed+1 {
-			names = append(names, "other parts")
+	var groups []string
+	for n := 0; n < len(parts); {
+		if n >= maxNamed && len(parts) > maxNamed+1 {
+			groups = append(groups, "other parts")
 			break
 		}
-		names = append(names, p.text)
+		// Neighbors of one kind share its name.
+		p := parts[n]
+		names := []string{p.name}
+		for n++; n < len(parts) && parts[n].what == p.what && (n < maxNamed || len(parts) <= maxNamed+1); n++ {
+			names = append(names, parts[n].name)
+		}
+		groups = append(groups, "the "+plural(p.what, len(names))+" "+listed(names))
 	}
-	list := names[0]
-	if last := len(names) - 1; last > 0 {
-		list = strings.Join(names[:last], ", ") + " and " + names[last]
+	return "SPIRV-Tools " + spirvtools.Version() + " does not know " + listed(groups)
+}
+
+// plural returns the name of n things.
+func plural(what string, n int) string {
+	switch {
+	case n == 1:
+		return what
+	case strings.HasSuffix(what, "y"):
+		return strings.TrimSuffix(what, "y") + "ies"
+	case strings.HasSuffix(what, "s"):
+		return what + "es"
 	}
-	return "SPIRV-Tools " + spirvtools.Version() + " does not know " + list
+	return what + "s"
+}
+
+// listed joins names by commas, and the last by "and".
+func listed(names []string) string {
+	last := len(names) - 1
+	if last == 0 {
+		return names[0]
+	}
+	return strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
 // notes returns the notes for a module that SPIRV-Tools validated without the unknown parts, or did not validate at all. The language of a

@@ -89,6 +89,8 @@ var cases = []struct {
 	{"a capability that is only declared", shader([]inst{{spec.OpCapability, spec.CapabilityGraphARM}}, nil, nil), "the capability GraphARM; it was not checked", "", 0},
 	{"a capability that implies Shader", build(spec.V1_6, inst{spec.OpCapability, spec.CapabilityCooperativeMatrixNV}, inst{spec.OpCapability, spec.CapabilityFloat8EXT},
 		inst{spec.OpCapability, spec.CapabilityLinkage}, inst{spec.OpExtension, "SPV_NV_cooperative_matrix"}, inst{spec.OpMemoryModel, 0, 1}), "the capability Float8EXT; it was not checked", "", 0},
+	{"two capabilities that are only declared", shader([]inst{{spec.OpCapability, spec.CapabilityGraphARM}, {spec.OpCapability, spec.CapabilityTensorsARM}}, nil, nil),
+		"the capabilities GraphARM and TensorsARM; they were not checked", "", 0},
 	{"a decoration", shader(nil, []inst{{spec.OpDecorate, 8, spec.DecorationSaturatedToLargestFloat8NormalConversionEXT}}, nil),
 		"the decoration SaturatedToLargestFloat8NormalConversionEXT; it was not checked", "", 0},
 	{"an execution mode", shader(nil, []inst{{spec.OpExecutionMode, 1, 6023}}, nil), "the execution mode MaximallyReconvergesKHR; it was not checked", "", 0},
@@ -151,7 +153,7 @@ func TestUnknown(t *testing.T) {
 	if !strings.HasPrefix(spirvtools.Version(), "v2023.1") {
 		return
 	}
-	want := "SPIRV-Tools " + spirvtools.Version() + " does not know the instruction OpTypeUntypedPointerKHR, the instruction OpTypeTensorARM, the instruction OpTypeGraphARM and other parts"
+	want := "SPIRV-Tools " + spirvtools.Version() + " does not know the instructions OpTypeUntypedPointerKHR, OpTypeTensorARM and OpTypeGraphARM and other parts"
 	got := Unknown(shader(nil, nil, []inst{{spec.OpTypeUntypedPointerKHR, 20, 7}, {spec.OpTypeTensorARM, 21, 8}, {spec.OpTypeGraphARM, 22, 1, 21}, {spec.OpTypeFloat, 23, 16, 0},
 		{spec.OpTypeFloat, 24, 8, 4214}}))
 	if got != want {

@@ -33,7 +33,7 @@ type scan struct {
 	parser *grammar.Parser
 	forms  map[string]action
 	parts  []part
-	seen   map[string]bool // texts of parts
+	seen   map[string]bool // names of parts
 	// actions are the instructions of which the copy has others, by their offset.
 	actions map[int]action
 	// renamed are the sets whose instructions the copy has as those of a set that SPIRV-Tools do not know.
@@ -154,8 +154,8 @@ func (s *scan) judge(i words.Inst) action {
 	}
 	a, documents := treatment(i, found, s.documentary(i))
 	for _, p := range found {
-		if !s.seen[p.text] {
-			s.seen[p.text] = true
+		if text := p.what + " " + p.name; !s.seen[text] {
+			s.seen[text] = true
 			s.parts = append(s.parts, p)
 		}
 	}
@@ -249,21 +249,21 @@ func appendNumberType(m []uint32, id uint32, t grammar.NumberType) []uint32 {
 // instruction for another reason.
 func (s *scan) unknownOf(i words.Inst) []part {
 	if i.Opcode == spec.OpExtInstImport {
-		return []part{{text: "the extended instruction set " + s.set(i.Operands[0]), kind: -1, opcode: i.Opcode}}
+		return []part{{what: "extended instruction set", name: s.set(i.Operands[0]), kind: -1, opcode: i.Opcode}}
 	}
 	if !knowsOpcode(i.Opcode) {
-		return []part{{text: "the instruction " + i.Opcode.String(), kind: -1, opcode: i.Opcode}}
+		return []part{{what: "instruction", name: i.Opcode.String(), kind: -1, opcode: i.Opcode}}
 	}
 	var list []part
 	for _, o := range s.operands {
 		switch word := o.Words[0]; {
 		case o.Kind == spec.KindLiteralExtInstInteger:
 			if set := s.set(i.Operands[2]); !knowsExtended(set, word) {
-				list = append(list, part{text: "the instruction " + extendedName(set, word), kind: -1, opcode: i.Opcode})
+				list = append(list, part{what: "instruction", name: extendedName(set, word), kind: -1, opcode: i.Opcode})
 			}
 		case o.Kind == spec.KindLiteralSpecConstantOpInteger:
 			if op := spec.Opcode(word); !knowsOpcode(op) {
-				list = append(list, part{text: "the instruction " + op.String(), kind: -1, opcode: op})
+				list = append(list, part{what: "instruction", name: op.String(), kind: -1, opcode: op})
 			}
 		case o.Kind.Category() == spec.ValueEnum:
 			list = appendUnknown(list, i.Opcode, o.Kind, word)
@@ -288,7 +288,7 @@ func appendUnknown(list []part, op spec.Opcode, k spec.Kind, v uint32) []part {
 	if !ok || spirvtools.Parse(append(header(), inst...)) == nil {
 		return list
 	}
-	return append(list, part{text: "the " + kindName(k) + " " + k.Format(v), kind: int(k), value: v, opcode: op})
+	return append(list, part{what: kindName(k), name: k.Format(v), kind: int(k), value: v, opcode: op})
 }
 
 // knowsOpcode reports whether SPIRV-Tools know an instruction.

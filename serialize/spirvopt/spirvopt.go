@@ -58,6 +58,9 @@ func (m *Module) Optimize(passes []string, named, debug bool) (valid bool, err e
 	}
 	if named || errors.Is(err, spirvtools.ErrUnavailable) {
 		if err != nil {
+			if unknown := judge.Unknown(m.Words); unknown != "" {
+				err = fmt.Errorf("%s: %w", unknown, err)
+			}
 			return false, fmt.Errorf("optimizing the binary of @%s: %w", m.Name, err)
 		}
 		m.Words = optimized
@@ -68,6 +71,10 @@ func (m *Module) Optimize(passes []string, named, debug bool) (valid bool, err e
 		err = made.Validate()
 	}
 	if err != nil {
+		if unknown := judge.Unknown(m.Words); unknown != "" {
+			m.Notes = append(m.Notes, unknown+", so it did not optimize the binary of @"+m.Name+", which stays as level 1 makes it")
+			return false, nil
+		}
 		m.Notes = append(m.Notes, "SPIRV-Tools "+spirvtools.Version()+" cannot optimize the binary of @"+m.Name+", which stays as level 1 makes it: "+err.Error())
 		return false, nil
 	}

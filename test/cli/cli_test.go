@@ -62,6 +62,9 @@ func TestScripts(t *testing.T) {
 			if cond == "cgo" {
 				return !errors.Is(spirvtools.Validate(nil, spirvtools.Options{}), spirvtools.ErrUnavailable), nil
 			}
+			if version, ok := strings.CutPrefix(cond, "tools"); ok {
+				return strings.HasPrefix(spirvtools.Version(), "v"+version), nil
+			}
 			return false, fmt.Errorf("unknown condition %q", cond)
 		},
 		RequireExplicitExec: true,
