@@ -111,6 +111,7 @@ func rules() []Rule {
 		{"spirv/grammar", []string{"spirv/spec", "spirv/words"}},
 		{"spirv/assembly", []string{"spirv/grammar", "spirv/spec", "spirv/words"}},
 		{"spirv/stats", []string{"spirv/spec", "spirv/words"}},
+		{"spirv/rules", []string{"spirv/spec", "spirv/words"}},
 		{"spirv/report", nil},
 		{"target", []string{"spirv/spec"}},
 		{"target/diff", []string{"target"}},
@@ -144,7 +145,7 @@ func rules() []Rule {
 		{"serialize", []string{"spirv", "spirv/spec", "spirv/words", "spirv/report"}},
 		{"serialize/spirvtools", []string{"internal/parallel", "target", "spirv/words"}},
 		{"serialize/judge", []string{"serialize/spirvtools", "spirv/grammar", "spirv/spec", "spirv/words"}},
-		{"serialize/spirvopt", []string{"serialize/judge", "serialize/spirvtools", "spirv"}},
+		{"serialize/spirvopt", []string{"serialize/judge", "serialize/spirvtools", "spirv", "spirv/rules"}},
 		{"conversion/targetspec", []string{"spirv", "dialect/dlti", "target"}},
 		{"conversion/offload", []string{"spirv", "serialize", "dialect/gpu"}},
 		{"conversion/spirvtypes", with(dialects, "spirv", "spirv/blocklayout", "target", "ir/rewrite")},
@@ -196,7 +197,7 @@ func rules() []Rule {
 		// It knows the facts of all diagnostics of a compilation.
 		{"internal/advice", with(dialects, "ir", "ir/rewrite", "target", "spirv/spec", "internal/editdist")},
 		{"internal/portability", []string{"ir", "layout/block", "spirv", "spirv/blocklayout", "spirv/reflect", "spirv/spec", "target"}},
-		{"internal/located", []string{"ir", "serialize/judge", "serialize/spirvtools", "spirv/spec", "spirv/words", "target"}},
+		{"internal/located", []string{"ir", "serialize/judge", "serialize/spirvtools", "spirv/rules", "spirv/spec", "spirv/words", "target"}},
 		{".", []string{"**"}},
 		// The programs behind the MLIR-style subcommands, run in process by tests.
 		{"internal/tool", []string{"**"}},

@@ -1,4 +1,4 @@
-// Package located reports what SPIRV-Tools refuse in a binary at the operation of the source that it comes from.
+// Package located reports what SPIRV-Tools and our own rules refuse in a binary at the operation of the source that it comes from.
 package located
 
 import (
@@ -7,38 +7,67 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize/judge"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/rules"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
 
-// Report turns a refusal by SPIRV-Tools of the binary called name, made of m for env, into a diagnostic at the operation that
-// the refused instruction comes from. write writes the binary with lines. Report returns the error of SPIRV-Tools,
-// or nil if it does not find the operation and reports nothing.
-func Report(m *ir.Operation, name string, env *target.Env, refusal error, write func() ([]uint32, bool)) *spirvtools.Error {
+// Report turns a refusal of the binary called name, made of m for env, into a diagnostic at the operation that the refused
+// instruction comes from. The refusal is that of SPIRV-Tools or of package rules. write writes the binary with lines. Report
+// returns the error that it reports, or nil if it does not find the operation and reports nothing.
+func Report(m *ir.Operation, name string, env *target.Env, refusal error, write func() ([]uint32, bool)) error {
 	var e *spirvtools.Error
-	if !errors.As(refusal, &e) {
+	var own *rules.Error
+	if !errors.As(refusal, &e) && !errors.As(refusal, &own) {
 		return nil
 	}
 	lines, ok := write()
 	if !ok {
 		return nil
 	}
-	if _, err := judge.Validate(lines, spirvtools.OptionsFor(env)); !errors.As(err, &e) {
+	opts := spirvtools.OptionsFor(env)
+	if own != nil {
+		found := rules.Check(lines, opts.Env.IsVulkan())
+		if len(found) == 0 || !emit(m, lines, found[0].Index, name, opts.Env, found[0].Text, found[0].Rule) {
+			return nil
+		}
+		return own
+	}
+	if _, err := judge.Validate(lines, opts); !errors.As(err, &e) || !emit(m, lines, e.Index, name, e.Env, e.Rule, e.VUID) {
 		return nil
 	}
-	at, ok := placeOf(lines, e.Index)
+	return e
+}
+
+// emit emits an error at the operation that an instruction of the binary comes from. It returns false if it does not find
+// the operation.
+func emit(m *ir.Operation, lines []uint32, index int, name string, env spirvtools.Env, text, rule string) bool {
+	at, ok := placeOf(lines, index)
 	if !ok {
-		return nil
+		return false
 	}
-	rule := ""
-	if e.VUID != "" {
-		rule = " by " + e.VUID
+	if rule != "" {
+		rule = " by " + rule
 	}
 	loc := m.Context().FileLineColLoc(at.file, at.line, at.column)
-	m.EmitErrorAt(loc, "SPIR-V does not allow this: "+e.Rule,
-		ir.Note(loc, "the binary of @"+name+" does not validate (for "+e.Env.String()+")"+rule+"; `spvc compile --no-validate --emit=spirv-asm` shows it"))
-	return e
+	m.EmitErrorAt(loc, "SPIR-V does not allow this: "+text,
+		ir.Note(loc, "the binary of @"+name+" does not validate (for "+env.String()+")"+rule+"; `spvc compile --no-validate --emit=spirv-asm` shows it"))
+	return true
+}
+
+// Rules emits an error for each finding of package rules in a binary with lines, made of m: at the operation that the
+// instruction comes from, or else at m. It reports whether there is none.
+func Rules(m *ir.Operation, lines []uint32, vulkan bool) bool {
+	found := rules.Check(lines, vulkan)
+	for i := range found {
+		loc := m.Loc()
+		if at, ok := placeOf(lines, found[i].Index); ok {
+			loc = m.Context().FileLineColLoc(at.file, at.line, at.column)
+		}
+		m.EmitErrorAt(loc, found[i].Text+" ("+found[i].Rule+")")
+	}
+	return len(found) == 0
 }
 
 // place is a place in a source, the zero value if it is not known.

@@ -12,6 +12,7 @@ import (
 	"github.com/spvc/spvc/serialize/judge"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/rules"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
@@ -28,7 +29,8 @@ type Module struct {
 	Notes []string
 }
 
-// Validate validates the module by SPIRV-Tools. The notes of the module name what is newer than they are.
+// Validate validates the module by SPIRV-Tools, and by the rules of our own that they do not know. The notes of the module
+// name what is newer than SPIRV-Tools.
 func (m *Module) Validate() error {
 	opts := spirvtools.OptionsFor(m.Env)
 	if own := spirvtools.OptionsOf(m.Words); own.Env == spirvtools.OpenCL22 {
@@ -38,6 +40,9 @@ func (m *Module) Validate() error {
 	m.Notes = slices.Concat(opts.Notes, notes)
 	if errors.Is(err, spirvtools.ErrUnavailable) {
 		return fmt.Errorf("the binary of @%s cannot be validated, and validation was not switched off: %w", m.Name, err)
+	}
+	if err == nil {
+		err = rules.Validate(m.Words, opts.Env.IsVulkan())
 	}
 	if err != nil {
 		return fmt.Errorf("the binary of @%s does not validate (for %s): %w", m.Name, opts.Env, err)

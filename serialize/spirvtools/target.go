@@ -35,6 +35,9 @@ func OptionsFor(env *target.Env) Options {
 	return o
 }
 
+// IsVulkan reports whether the environment has the rules of a version of Vulkan.
+func (e Env) IsVulkan() bool { return e >= Vulkan10 && e <= Vulkan13 }
+
 // vulkan chooses the rules of a Vulkan version, or of the next one that reads
 // the SPIR-V version, as extensions may make an older device do.
 func (o *Options) vulkan(api target.APIVersion, version spec.Version) {

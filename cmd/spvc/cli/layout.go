@@ -18,15 +18,18 @@ import (
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/internal/editdist"
+	origin "github.com/spvc/spvc/internal/located"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/bytecode"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner/dispatch"
+	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/blocklayout"
 	"github.com/spvc/spvc/spirv/blocklayout/describe"
 	"github.com/spvc/spvc/spirv/reflect"
+	"github.com/spvc/spvc/spirv/rules"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
@@ -296,6 +299,7 @@ func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name st
 		if err != nil {
 			return nil, failure(fmt.Errorf("%s: %w", shown, err))
 		}
+		f.checkBinaries(p, shown)
 		return f.binarySubjects(p, false)
 	}
 	var top *ir.Operation
@@ -322,7 +326,17 @@ func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name st
 	if p, err = compiled(p, err, "layout", shown); err != nil {
 		return nil, err
 	}
+	f.checkBinaries(p, shown)
 	return f.binarySubjects(p, len(p.Binaries) > 1)
+}
+
+// checkBinaries reports, with --check, where the binaries of a file break a rule of package rules.
+func (f *layoutFlags) checkBinaries(p *spvc.Program, file string) {
+	for _, b := range p.Binaries {
+		if f.check && printFindings(file, rules.Check(b.Words, b.Env.ClientAPI() == target.Vulkan)) {
+			f.failed = true
+		}
+	}
 }
 
 // checkModules reports layout errors in spirv modules, each at its op.
@@ -333,13 +347,23 @@ func (f *layoutFlags) checkModules(ctx *ir.Context, top *ir.Operation, env, fall
 			if !op.Is(spirv.Module) {
 				return ir.WalkAdvance
 			}
-			if !blocklayout.Report(blocklayout.CheckModule(op, describe.ModuleEnv(op, env, fallback))) {
+			env := describe.ModuleEnv(op, env, fallback)
+			if !blocklayout.Report(blocklayout.CheckModule(op, env)) || !followsRules(op, env) {
 				f.failed = true
 			}
 			return ir.WalkSkip
 		})
 		return true
 	})
+}
+
+// followsRules reports where the binary of a spirv module breaks a rule of package rules, and returns false if it does. A
+// module that has no binary, such as one without a version, follows the rules.
+func followsRules(m *ir.Operation, env *target.Env) bool {
+	pop := m.Context().PushHandler(func(*ir.Diagnostic) bool { return true })
+	lines, ok := serialize.Serialize(m, serialize.Options{DebugInfo: true})
+	pop()
+	return !ok || origin.Rules(m, lines, env.ClientAPI() == target.Vulkan)
 }
 
 // isSPIRV reports whether data is a binary, in either byte order.

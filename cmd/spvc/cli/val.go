@@ -9,6 +9,7 @@ import (
 
 	"github.com/spvc/spvc/serialize/judge"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/rules"
 )
 
 func valCommand() *cobra.Command {
@@ -17,8 +18,10 @@ func valCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "val [flags] [file]",
 		Short: "Validate a SPIR-V binary, or the binaries of MLIR text",
-		Long: `Val checks a SPIR-V binary with SPIRV-Tools, like spirv-val. It compiles MLIR text and
-checks the resulting modules. Without a file, or for "-", it reads standard input.
+		Long: `Val checks a SPIR-V binary with SPIRV-Tools, like spirv-val, and by rules that older
+SPIRV-Tools do not know: explicit layouts in memory that has none, strides of descriptor
+arrays, alignments of accesses through addresses, blocks in blocks, and the predicates
+of group votes. It compiles MLIR text and checks the resulting modules. Without a file, or for "-", it reads standard input.
 Without --target-env, the rules are those of the module's own target: the
 spirv.target_env of MLIR text, or the rules of Vulkan or OpenCL for a binary's SPIR-V
 version. The exit code is 1 if a module is not valid.`,
@@ -38,15 +41,17 @@ version. The exit code is 1 if a module is not valid.`,
 			}
 			valid := true
 			for _, m := range modules {
-				rules := m.rules
+				opts := m.rules
 				if env != "" {
-					rules = spirvtools.Options{Env: forced}
+					opts = spirvtools.Options{Env: forced}
 				}
-				addRules(&rules, &o)
-				notes, err := judge.Validate(m.words, rules)
+				addRules(&opts, &o)
+				notes, err := judge.Validate(m.words, opts)
 				printNotes(fileArg(args), notes)
 				if err != nil {
 					fmt.Fprintf(stderr(), "spvc: %s\n", located(fileArg(args), err))
+					valid = false
+				} else if printFindings(fileArg(args), rules.Check(m.words, opts.Env.IsVulkan())) {
 					valid = false
 				}
 			}
@@ -76,6 +81,14 @@ func printNotes(file string, notes []string) {
 	for _, n := range notes {
 		fmt.Fprintf(stderr(), "spvc: note: %s: %s\n", file, n)
 	}
+}
+
+// printFindings prints what breaks a rule in a file, and reports whether there is any.
+func printFindings(file string, found []rules.Finding) bool {
+	for i := range found {
+		fmt.Fprintf(stderr(), "spvc: %s: %s\n", file, &found[i])
+	}
+	return len(found) > 0
 }
 
 // universalLimits are the flags that replace the universal limits of the SPIR-V specification.
