@@ -24,7 +24,7 @@ type paramWriter struct {
 // params appends the words of an instruction's params to s. The grammar's operand list
 // tells what each param is. It returns false after an error at op.
 func (w *writer) params(s *section, op *ir.Operation, code spec.Opcode, operands []spec.Operand, params []ir.Attribute) bool {
-	p := paramWriter{writer: w, op: op, ext: code == spec.OpExtInst, forward: isDecoration(code)}
+	p := paramWriter{writer: w, op: op, ext: isExtInst(code), forward: isDecoration(code)}
 	failed := false
 	why := encoding.WalkParams(operands, params, func(k spec.Kind, a ir.Attribute) bool {
 		failed = !p.one(k, a)

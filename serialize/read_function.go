@@ -164,7 +164,7 @@ func (r *reader) parameters(t *ir.FunctionType) bool {
 
 // ignored reports whether an instruction belongs to an extended set without meaning.
 func (r *reader) ignored(code spec.Opcode, w []uint32) bool {
-	if code != spec.OpExtInst || len(w) < 4 {
+	if !isExtInst(code) || len(w) < 4 {
 		return false
 	}
 	set := r.lookup(w[2])

@@ -127,7 +127,7 @@ func (r *reader) globalInst(code spec.Opcode, w []uint32) bool {
 		return r.needOperands(w, 1, code) && r.typeInst(code, w)
 	case row.Class == spec.ClassConstantCreation || code == spec.OpUndef:
 		return r.needOperands(w, 2, code) && r.constantInst(code, w)
-	case code == spec.OpExtInst && r.needOperands(w, 4, code):
+	case isExtInst(code) && r.needOperands(w, 4, code):
 		if d := r.lookup(w[2]); d != nil && d.kind == defIgnoredSet {
 			return r.define(w[1], r.ignoredDef(d.set, w[3:]))
 		}
@@ -208,6 +208,11 @@ func (r *reader) debugLine(code spec.Opcode, w []uint32) bool {
 	}
 	r.line = r.ctx.FileLineColLoc(text.Value, w[1], w[2])
 	return true
+}
+
+// isExtInst reports whether an instruction is one of an extended set.
+func isExtInst(code spec.Opcode) bool {
+	return code == spec.OpExtInst || code == spec.OpExtInstWithForwardRefsKHR
 }
 
 // ignoredDef returns what an instruction of a set without meaning defines.

@@ -342,7 +342,7 @@ func (p *replayer) head(w *writer) (section, bool) {
 			if p.dropped[i.Operands[0]] {
 				continue
 			}
-		case spec.OpGroupDecorate, spec.OpExtInst:
+		case spec.OpGroupDecorate, spec.OpExtInst, spec.OpExtInstWithForwardRefsKHR:
 			for _, id := range i.Operands[1:] {
 				if p.dropped[id] {
 					return nil, false

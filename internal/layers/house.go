@@ -189,7 +189,7 @@ func rules() []Rule {
 		{"internal/prose", nil},
 		{"internal/mutate", nil},
 		{"internal/mutate/cmd", []string{"internal/mutate"}},
-		{"internal/spvwords", []string{"spirv/spec"}},
+		{"internal/spvwords", []string{"spirv/spec", "spirv/words"}},
 		{"internal/bigmath", nil},
 		{"internal/mathgen", []string{"internal/bigmath"}},
 		{"internal/specgen", nil},

@@ -123,6 +123,9 @@ type moduleParser struct {
 
 func (p *moduleParser) add(at, count int) error {
 	op := spec.Opcode(p.words[at] & 0xffff)
+	if op == spec.OpExtInstWithForwardRefsKHR {
+		op = spec.OpExtInst // which means the same; all ids are known before a kernel runs
+	}
 	in := instruction{op: op, word: int32(at), args: p.words[at+1 : at+count]}
 	info := spec.Info(op)
 	if info == nil {

@@ -4,86 +4,21 @@ import (
 	"context"
 	"encoding/binary"
 	"io"
-	"strconv"
-	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// wordsOf assembles a module. SPIRV-Tools do not know the instructions of newer extensions;
-// this assembler knows those of the tables. An operand is an id, a number, a string without
-// spaces, or the name of an enumerant.
+// wordsOf assembles a module with the instructions of the tables.
 func wordsOf(t *testing.T, text string) []uint32 {
 	t.Helper()
-	ids := map[string]uint32{}
-	words := []uint32{0x07230203, 0x10600, 0, 0, 0}
-	id := func(name string) uint32 {
-		if ids[name] == 0 {
-			ids[name] = uint32(len(ids) + 1)
-		}
-		return ids[name]
+	words, err := spvwords.Assemble(text, spec.V1_6)
+	if err != nil {
+		t.Fatal(err)
 	}
-	for line := range strings.Lines(text) {
-		fields := strings.Fields(line)
-		if len(fields) == 0 || strings.HasPrefix(fields[0], ";") {
-			continue
-		}
-		result := ""
-		if len(fields) > 2 && fields[1] == "=" {
-			result, fields = fields[0], fields[2:]
-		}
-		op, ok := spec.ParseOpcode(fields[0])
-		if !ok {
-			t.Fatalf("unknown instruction in %q", line)
-		}
-		info, at := spec.Info(op), len(words)
-		words = append(words, 0)
-		fields = fields[1:]
-		if info.HasResultType {
-			words, fields = append(words, id(fields[0])), fields[1:]
-		}
-		if info.HasResult {
-			words = append(words, id(result))
-		}
-		for _, f := range fields {
-			words = append(words, operandWords(t, info, f, id)...)
-		}
-		words[at] = uint32(len(words)-at)<<16 | uint32(op)
-	}
-	words[3] = uint32(len(ids) + 1)
 	return words
-}
-
-func operandWords(t *testing.T, info *spec.OpInfo, f string, id func(string) uint32) []uint32 {
-	t.Helper()
-	if strings.HasPrefix(f, "%") {
-		return []uint32{id(f)}
-	}
-	if s, ok := strings.CutPrefix(f, `"`); ok {
-		data := append([]byte(strings.TrimSuffix(s, `"`)), make([]byte, 4-(len(s)-1)%4)...)
-		var words []uint32
-		for ; len(data) > 0; data = data[4:] {
-			words = append(words, binary.LittleEndian.Uint32(data))
-		}
-		return words
-	}
-	if n, err := strconv.ParseInt(f, 0, 64); err == nil {
-		return []uint32{uint32(n)}
-	}
-	for _, o := range info.Operands {
-		if v, ok := o.Kind.Parse(f); ok && o.Kind.Category() != spec.ID {
-			return []uint32{v}
-		}
-	}
-	for _, k := range spec.Kinds() {
-		if v, ok := k.Parse(f); ok {
-			return []uint32{v}
-		}
-	}
-	t.Fatalf("unknown operand %q", f)
-	return nil
 }
 
 // kernelText is a kernel whose invocation i loads word i of the first buffer as %x, and

@@ -98,7 +98,7 @@ func withoutTrailers(binary []uint32) []uint32 {
 			out = out[:kept]
 		}
 		out = append(out, binary[i.At:i.End()]...)
-		if i.Opcode != spec.OpExtInst {
+		if i.Opcode != spec.OpExtInst && i.Opcode != spec.OpExtInstWithForwardRefsKHR {
 			kept = len(out)
 		}
 	}

@@ -270,7 +270,7 @@ func (r *reflector) scanHeader(op spec.Opcode, args []uint32) {
 		if name == spec.NonSemanticShaderDebugInfo100.String() {
 			r.debug = args[0]
 		}
-	case spec.OpExtInst:
+	case spec.OpExtInst, spec.OpExtInstWithForwardRefsKHR:
 		if len(args) > 3 && r.debug != 0 && args[2] == r.debug {
 			r.scanDebug(args[1], args[3], args[4:])
 		}

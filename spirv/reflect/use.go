@@ -17,6 +17,7 @@ type pointerOperands struct{ first, end uint8 }
 
 var pointerUses = map[spec.Opcode]pointerOperands{
 	spec.OpExtInst:                   {4, 0},
+	spec.OpExtInstWithForwardRefsKHR: {4, 0},
 	spec.OpFunctionCall:              {2, 0},
 	spec.OpImageTexelPointer:         {2, 3},
 	spec.OpLoad:                      {2, 3},

@@ -105,7 +105,7 @@ func (m *loops) inside(i words.Inst) {
 		if len(o) > 2 {
 			b.calls = append(b.calls, o[2])
 		}
-	case spec.OpLine, spec.OpName, spec.OpExtInst, spec.OpVariable, spec.OpLoad:
+	case spec.OpLine, spec.OpName, spec.OpExtInst, spec.OpExtInstWithForwardRefsKHR, spec.OpVariable, spec.OpLoad:
 		return
 	case spec.OpStore:
 		if len(o) > 1 {

@@ -128,7 +128,7 @@ func (c *counter) isSilent(i words.Inst) bool {
 	switch i.Opcode {
 	case spec.OpLine, spec.OpNoLine:
 		return true
-	case spec.OpExtInst:
+	case spec.OpExtInst, spec.OpExtInstWithForwardRefsKHR:
 		return len(i.Operands) > 2 && c.silent[i.Operands[2]]
 	}
 	return false

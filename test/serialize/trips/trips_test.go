@@ -62,7 +62,10 @@ func message(err error) string {
 
 // trip sends words through the round trip. valid says that SPIRV-Tools accepts words.
 // trip returns an error text, or "".
-func trip(words []uint32, valid bool) (fault string) {
+func trip(words []uint32, valid bool) (fault string) { return tripBy(words, valid, checkWords) }
+
+// tripBy is trip with the check of the words before and after.
+func tripBy(words []uint32, valid bool, check func(before, after []uint32) string) (fault string) {
 	defer func() {
 		if e := recover(); e != nil {
 			fault = fmt.Sprintf("panic: %v", e)
@@ -87,7 +90,7 @@ func trip(words []uint32, valid bool) (fault string) {
 		return "not written: " + strings.Join(msgs, ", ")
 	}
 	text := ir.Print(nil, m, ir.PrintOptions{})
-	if fault := checkWords(words, out); fault != "" {
+	if fault := check(words, out); fault != "" {
 		return fault + "\n" + string(text)
 	}
 	if fault := throughText(text, out); fault != "" {
