@@ -29,9 +29,9 @@ type variable struct {
 	offset       int64
 	set, binding uint32
 	bound        bool
-	builtin      spec.BuiltIn
-	isBuiltin    bool
-	initializer  []uint64
+	// builtins are the inputs that the variable holds, or that the members of its block hold in their order.
+	builtins    []builtin
+	initializer []uint64
 }
 
 // maxHandle bounds the handles of variables; buffers have higher ones.
@@ -55,11 +55,7 @@ func (t *translator) moduleVariable(in *instruction) *variable {
 		}
 	case spec.StorageClassPrivate, spec.StorageClassPushConstant, spec.StorageClassWorkgroup, spec.StorageClassCrossWorkgroup:
 	case spec.StorageClassInput:
-		b, ok := t.m.decorated(in.id, spec.DecorationBuiltIn)
-		v.builtin, v.isBuiltin = spec.BuiltIn(b), true
-		if !ok || !t.isSupportedBuiltin(v) {
-			refuse(in, "the input %s is not supported", t.m.name(in.id))
-		}
+		t.inputs(in, v)
 	case spec.StorageClassUniformConstant:
 		if v.initializer == nil {
 			t.descriptorVariable(in, v)
@@ -71,7 +67,7 @@ func (t *translator) moduleVariable(in *instruction) *variable {
 	if v.bound && v.class == spec.StorageClassUniformConstant {
 		t.placeTexels(in, v)
 	}
-	if v.promoted || v.initializer != nil || v.isBuiltin {
+	if v.promoted || v.initializer != nil || v.builtins != nil {
 		t.p.initial = append(t.p.initial, initial{v, v.initializer})
 	}
 	return v
@@ -106,7 +102,7 @@ func (t *translator) place(in *instruction, v *variable) {
 		case spec.StorageClassFunction, spec.StorageClassPrivate, spec.StorageClassInput:
 			v.promoted, v.reg = true, t.newRegisters(v.typ.cells)
 			t.p.inRegisters = append(t.p.inRegisters, v)
-			if t.p.checks&CheckUninitialized != 0 && v.initializer == nil && !v.isBuiltin {
+			if t.p.checks&CheckUninitialized != 0 && v.initializer == nil && v.builtins == nil {
 				v.written = t.newRegisters(v.typ.cells)
 			}
 			return

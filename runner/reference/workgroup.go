@@ -1,8 +1,6 @@
 package reference
 
 import (
-	"sync"
-
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -213,8 +211,8 @@ func (x *subgroup) initialize(i *initial) {
 	}
 	for l := range int32(x.width) {
 		values := i.values
-		if v.isBuiltin {
-			values = x.builtin(v, l)
+		if v.builtins != nil {
+			values = x.inputs(v, l)
 		}
 		if v.promoted {
 			for k := range v.typ.cells {
@@ -259,90 +257,4 @@ func (x *subgroup) refill() {
 	if x.steps < x.nextSteps {
 		x.steps += x.g.l.takeSteps(max(slice, x.nextSteps), x)
 	}
-}
-
-// builtins are the inputs that isSupportedBuiltin accepts, with their numbers of
-// components.
-var builtins = sync.OnceValue(func() map[spec.BuiltIn]int {
-	return map[spec.BuiltIn]int{
-		spec.BuiltInLocalInvocationId: 3, spec.BuiltInGlobalInvocationId: 3, spec.BuiltInWorkgroupId: 3, spec.BuiltInNumWorkgroups: 3,
-		spec.BuiltInWorkgroupSize: 3, spec.BuiltInEnqueuedWorkgroupSize: 3, spec.BuiltInGlobalSize: 3, spec.BuiltInGlobalOffset: 3,
-		spec.BuiltInLocalInvocationIndex: 1, spec.BuiltInGlobalLinearId: 1, spec.BuiltInWorkDim: 1, spec.BuiltInDeviceIndex: 1,
-		spec.BuiltInSubgroupSize: 1, spec.BuiltInSubgroupMaxSize: 1, spec.BuiltInNumSubgroups: 1, spec.BuiltInNumEnqueuedSubgroups: 1,
-		spec.BuiltInSubgroupId: 1, spec.BuiltInSubgroupLocalInvocationId: 1,
-		spec.BuiltInSubgroupEqMask: 4, spec.BuiltInSubgroupGeMask: 4, spec.BuiltInSubgroupGtMask: 4, spec.BuiltInSubgroupLeMask: 4, spec.BuiltInSubgroupLtMask: 4,
-	}
-})
-
-func (t *translator) isSupportedBuiltin(v *variable) bool {
-	n, ok := builtins()[v.builtin]
-	return ok && v.typ.cells == n && v.typ.component().kind == intScalar
-}
-
-// builtin returns the value of an input of a lane.
-func (x *subgroup) builtin(v *variable, l int32) []uint64 {
-	g, p := x.g, x.p
-	switch v.builtin {
-	case spec.BuiltInLocalInvocationId:
-		return vector3(x.local(l))
-	case spec.BuiltInGlobalInvocationId:
-		return vector3(x.global(l))
-	case spec.BuiltInWorkgroupId:
-		return vector3(g.id)
-	case spec.BuiltInNumWorkgroups:
-		return vector3(g.l.groups)
-	case spec.BuiltInWorkgroupSize, spec.BuiltInEnqueuedWorkgroupSize:
-		return vector3(p.size)
-	case spec.BuiltInGlobalSize:
-		n := vector3(g.l.groups)
-		for i := range n {
-			n[i] *= uint64(p.size[i])
-		}
-		return n
-	case spec.BuiltInLocalInvocationIndex:
-		id, s := x.local(l), p.size
-		return []uint64{uint64(id[0] + s[0]*(id[1]+s[1]*id[2]))}
-	case spec.BuiltInGlobalLinearId:
-		id, n := x.global(l), g.l.groups
-		w, h := uint64(n[0])*uint64(p.size[0]), uint64(n[1])*uint64(p.size[1])
-		return []uint64{uint64(id[0]) + w*(uint64(id[1])+h*uint64(id[2]))}
-	case spec.BuiltInWorkDim:
-		return []uint64{3}
-	case spec.BuiltInSubgroupSize, spec.BuiltInSubgroupMaxSize:
-		return []uint64{uint64(g.l.d.options.SubgroupSize)}
-	case spec.BuiltInNumSubgroups, spec.BuiltInNumEnqueuedSubgroups:
-		return []uint64{uint64(g.active)}
-	case spec.BuiltInSubgroupId:
-		return []uint64{uint64(x.index)}
-	case spec.BuiltInSubgroupLocalInvocationId:
-		return []uint64{uint64(l)}
-	case spec.BuiltInGlobalOffset, spec.BuiltInDeviceIndex:
-		return make([]uint64, v.typ.cells)
-	}
-	return x.laneMaskOf(v.builtin, int(l))
-}
-
-func vector3(v [3]uint32) []uint64 { return []uint64{uint64(v[0]), uint64(v[1]), uint64(v[2])} }
-
-// laneMaskOf returns one of the masks of lanes that compare with a lane, of 128 bits.
-func (x *subgroup) laneMaskOf(b spec.BuiltIn, l int) []uint64 {
-	below, through := firstLanes(l), firstLanes(l+1)
-	all := firstLanes(x.g.l.d.options.SubgroupSize)
-	m := through.without(below)
-	switch b {
-	case spec.BuiltInSubgroupGeMask:
-		m = all.without(below)
-	case spec.BuiltInSubgroupGtMask:
-		m = all.without(through)
-	case spec.BuiltInSubgroupLeMask:
-		m = through
-	case spec.BuiltInSubgroupLtMask:
-		m = below
-	}
-	return m.words()
-}
-
-// words returns the mask as a vector of four words.
-func (m laneMask) words() []uint64 {
-	return []uint64{m[0] & 0xffffffff, m[0] >> 32, m[1] & 0xffffffff, m[1] >> 32}
 }
