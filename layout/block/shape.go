@@ -58,8 +58,13 @@ type Shape struct {
 	// of a matrix; between the rows if RowMajor.
 	Stride   int64
 	RowMajor bool
+	// Name is the name of a struct's type, empty if the binary does not name it.
+	Name string
 	// Fields are the members of a struct.
 	Fields []Field
+	// Pointee is the shape of what an Address points to, nil if it is not known. It may lead back to the shape that
+	// holds the address.
+	Pointee *Shape
 	// Size is the number of bytes from the first to the last byte of the value. It does
 	// not include the elements of a runtime array.
 	Size int64

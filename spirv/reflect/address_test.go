@@ -60,6 +60,10 @@ func TestReflectForwardPointer(t *testing.T) {
 	if len(m.Pointees) != 1 || m.Pointees[0].Name != "Node" || m.Pointees[0].Block.String() != "struct{i32 @0; next address @8}" || m.Pointees[0].Block.Size != 16 {
 		t.Errorf("pointees: %+v", m.Pointees)
 	}
+	node := m.Pointees[0].Block
+	if node.Name != "Node" || node.Fields[1].Shape.Pointee != node || m.EntryPoint("main").PushConstants.Fields[0].Shape.Pointee != node {
+		t.Errorf("the addresses do not lead to the block: %+v", node)
+	}
 	if e := m.EntryPoint("main"); e.PushConstantSize != 24 || e.PushConstants.String() != "struct{address @16}" {
 		t.Errorf("push constants: %d bytes, %v", e.PushConstantSize, e.PushConstants)
 	} else if got := e.PushConstantNames; !slices.Equal(got, []string{"push", "Arguments"}) {

@@ -131,6 +131,7 @@ func TestMatrixShapes(t *testing.T) {
 	scalar := &block.Shape{Kind: block.Float, Bits: 32, Size: 4}
 	matrix := block.MatrixOf(block.VectorOf(scalar, 3), 4, 0, false)
 	d := &decor{matrixStride: 16}
+	withMatrix := (&reflector{m: &Module{}}).withMatrix
 	if got := withMatrix(matrix, &decor{}, 0); got != matrix {
 		t.Errorf("without a stride: %v", got)
 	}

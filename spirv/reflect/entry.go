@@ -21,8 +21,9 @@ type ModeOperand struct {
 	// Text is the name of Value if it is an enumerant, or the type that VecTypeHint
 	// encodes. No mode has a string.
 	Text string
-	// Specs are the SpecIds that Value depends on.
+	// Specs are the SpecIds that Value depends on, and By how.
 	Specs []uint32
+	By    *Expression
 }
 
 // Name returns the mode's name in the grammar.
@@ -195,7 +196,7 @@ func (r *reflector) finishModes() {
 			o := &operands[i]
 			id := uint32(o.Value)
 			c := r.get(id)
-			o.Value, o.Specs = c.value, r.constantOf(id).specs
+			o.Value, o.Specs, o.By = c.value, r.constantOf(id).specs, r.constantOf(id).decidedBy()
 			switch {
 			case c.typ != nil:
 				o.Text = c.typ.String()
@@ -234,7 +235,7 @@ func (r *reflector) finishSize(i int) {
 			c = &constant{}
 		}
 		e.LocalSize[d] = uint32(c.bits)
-		e.LocalSizeSpecs[d], e.localSizeSpec[d] = c.specs, c.direct
+		e.LocalSizeSpecs[d], e.LocalSizeBy[d], e.localSizeSpec[d] = c.specs, c.decidedBy(), c.direct
 		ones = ones && c.initial == 1
 	}
 	ids := e.localSizeSpec

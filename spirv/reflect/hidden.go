@@ -111,7 +111,7 @@ func (e *EntryPoint) SharedMemory(spec []SpecValue) uint64 {
 }
 
 // finishHidden sets the hidden block of e. It drops a description that does not fit the block.
-func (e *EntryPoint) finishHidden(h *HiddenBlock, pointees map[*block.Shape]*block.Shape) {
+func (e *EntryPoint) finishHidden(h *HiddenBlock) {
 	if h == nil || e.Model != GLCompute {
 		return
 	}
@@ -146,7 +146,7 @@ func (e *EntryPoint) finishHidden(h *HiddenBlock, pointees map[*block.Shape]*blo
 		if w.Kind != WordAddress {
 			continue
 		}
-		pointee := pointees[f.Shape]
+		pointee := f.Shape.Pointee
 		if pointee == nil || pointee.Kind != block.Struct {
 			return
 		}

@@ -22,7 +22,7 @@ func hiddenEntry() *EntryPoint {
 func TestHidden(t *testing.T) {
 	e := hiddenEntry()
 	words := []HiddenWord{{Member: 0, Arg: 2, Kind: WordSize, Dim: 1}, {Member: 1, Kind: WordOffset}}
-	e.finishHidden(&HiddenBlock{Push: true, Words: words}, nil)
+	e.finishHidden(&HiddenBlock{Push: true, Words: words})
 	if e.Hidden == nil || e.Hidden.Size() != 16 || words[1].Bytes != 0 {
 		t.Fatalf("%+v", e.Hidden)
 	}
@@ -63,13 +63,13 @@ func TestHiddenHostile(t *testing.T) {
 		"none":    nil,
 	} {
 		e := hiddenEntry()
-		if e.finishHidden(h, nil); e.Hidden != nil {
+		if e.finishHidden(h); e.Hidden != nil {
 			t.Errorf("%s: %+v", name, e.Hidden)
 		}
 	}
 	e := hiddenEntry()
 	e.PushConstants = nil
-	if e.finishHidden(&HiddenBlock{Push: true}, nil); e.Hidden != nil {
+	if e.finishHidden(&HiddenBlock{Push: true}); e.Hidden != nil {
 		t.Error("there is no block")
 	}
 }
@@ -81,7 +81,8 @@ func TestHiddenAddress(t *testing.T) {
 	e.Name = "k"
 	pointee := &block.Shape{Kind: block.Struct}
 	h := &HiddenBlock{Push: true, Words: []HiddenWord{{Member: 1, Arg: 2, Binding: 2, Kind: WordAddress}}}
-	e.finishHidden(h, map[*block.Shape]*block.Shape{e.PushConstants.Fields[1].Shape: pointee})
+	e.PushConstants.Fields[1].Shape.Pointee = pointee
+	e.finishHidden(h)
 	if e.Hidden == nil {
 		t.Fatal("the block is dropped")
 	}
@@ -127,7 +128,7 @@ func TestHiddenOffset(t *testing.T) {
 	for offset, want := range map[int64]bool{0: true, maxHidden: true, maxHidden + 1: false, -1: false} {
 		e := hiddenEntry()
 		e.PushConstants.Fields[0].Offset = offset
-		e.finishHidden(&HiddenBlock{Push: true, Words: []HiddenWord{{}}}, nil)
+		e.finishHidden(&HiddenBlock{Push: true, Words: []HiddenWord{{}}})
 		if (e.Hidden != nil) != want {
 			t.Errorf("offset %d: %+v", offset, e.Hidden)
 		}

@@ -59,6 +59,8 @@ type Module struct {
 	// its dimensions themselves.
 	decided bool
 	special *specializations
+	// counts has the lengths of arrays of blocks that specialization constants decide.
+	counts map[*block.Shape]*Expression
 }
 
 // PushConstantBlock is a block in push constants.
@@ -100,6 +102,9 @@ type EntryPoint struct {
 	LocalSize [3]uint32
 	// LocalSizeSpecs are the SpecIds that each dimension of LocalSize depends on.
 	LocalSizeSpecs [3][]uint32
+	// LocalSizeBy says how each dimension of LocalSize follows from specialization constants, nil where they do not
+	// decide it.
+	LocalSizeBy [3]*Expression
 	// SizeAtLaunch is true if the module leaves the workgroup size to the host: the entry
 	// point states none, and the WorkgroupSize built-in consists of three specialization
 	// constants that are 1 by default. [EntryPoint.SizeConstants] sets them.
@@ -132,6 +137,8 @@ type EntryPoint struct {
 	// WorkgroupMemory is the size in bytes of the workgroup variables in use, without
 	// padding between or inside them.
 	WorkgroupMemory uint64
+	// WorkgroupMemoryBy says how it follows from specialization constants, nil if they do not decide it.
+	WorkgroupMemoryBy *Expression
 
 	localSizeSpec [3]specRef
 	// Shared is the workgroup memory whose size the launch sets, or nil if there is none.

@@ -47,6 +47,8 @@ type idInfo struct {
 	size uint64
 	// tight is the size without any padding.
 	tight uint64
+	// tightBy says how specialization constants decide tight, nil if they do not.
+	tightBy *Expression
 	// count is the number of elements of a vector or array, or the number of columns of
 	// a matrix.
 	count uint64
@@ -109,8 +111,6 @@ type reflector struct {
 	exchanges []*InterfaceVariable
 	variables []uint32
 	addresses []uint32 // pointees of PhysicalStorageBuffer pointers
-	// pointees has the shapes of structs by the shapes of such pointers to them.
-	pointees  map[*block.Shape]*block.Shape
 	specs     []uint32
 	sizeConst uint32 // the constant with the decoration WorkgroupSize
 	// values are the values that the host gives to specialization constants.
@@ -368,12 +368,6 @@ func (r *reflector) scanType(op spec.Opcode, args []uint32) {
 	}
 	t.typ = r.declare(op, args)
 	t.shape = r.shape(op, args)
-	if op == spec.OpTypePointer && t.shape != nil {
-		if r.pointees == nil {
-			r.pointees = map[*block.Shape]*block.Shape{}
-		}
-		r.pointees[t.shape] = r.get(args[2]).shape
-	}
 	at := r.at(args[0])
 	t.decor, t.name = at.decor, at.name
 	if t.leaf == 0 {
@@ -401,6 +395,14 @@ func (r *reflector) arrayType(op spec.Opcode, args []uint32) idInfo {
 	t.lead = satAdd(satMul(t.count-1, stride), elem.lead)
 	t.size = satAdd(satMul(t.count-1, stride), elem.size)
 	t.tight = satMul(t.count, elem.tight)
+	if count := r.constantOf(args[2]).decidedBy(); count != nil && elem.tightBy == nil {
+		t.tightBy = product(wide(count), elem.tight)
+	} else if elem.tightBy != nil {
+		if count == nil {
+			count = literal(t.count, 64)
+		}
+		t.tightBy = operate(spec.OpIMul, 64, wide(count), elem.tightBy)
+	}
 	return t
 }
 
@@ -412,6 +414,9 @@ func (r *reflector) structType(args []uint32) idInfo {
 		member := r.get(id)
 		if r.lengthsOf != nil {
 			r.nameLengths(id, func() string { return r.memberName(args[0], uint32(i)) })
+		}
+		if t.tightBy != nil || member.tightBy != nil {
+			t.tightBy = sum(t.tightSize(), member.tightSize())
 		}
 		t.tight = satAdd(t.tight, member.tight)
 		d := r.members[[2]uint32{args[0], uint32(i)}]
@@ -427,6 +432,14 @@ func (r *reflector) structType(args []uint32) idInfo {
 		t.size = max(t.size, satAdd(offset, r.memberSize(member, &d)))
 	}
 	return t
+}
+
+// tightSize returns the size of a type without padding.
+func (t *idInfo) tightSize() *Expression {
+	if t.tightBy != nil {
+		return t.tightBy
+	}
+	return literal(t.tight, 64)
 }
 
 // memberName returns the name of a struct's member.

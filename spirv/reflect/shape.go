@@ -35,7 +35,7 @@ func (r *reflector) shape(op spec.Opcode, args []uint32) *block.Shape {
 		return &block.Shape{Kind: kind, Bits: int(args[1] & 0xffff), Unsigned: unsigned, Size: int64(args[1]&0xffff) / 8}
 	case spec.OpTypePointer, spec.OpTypeForwardPointer:
 		if spec.StorageClass(args[1]) == spec.StorageClassPhysicalStorageBuffer {
-			return &block.Shape{Kind: block.Address, Size: 8}
+			return r.address(op, args)
 		}
 	case spec.OpTypeVector:
 		return block.VectorOf(r.shapeOf(args[1]), int64(args[2]))
@@ -44,7 +44,9 @@ func (r *reflector) shape(op spec.Opcode, args []uint32) *block.Shape {
 		return block.MatrixOf(r.shapeOf(args[1]), int64(args[2]), 0, false)
 	case spec.OpTypeArray:
 		n := min(r.get(args[2]).value, 1<<32)
-		return block.ArrayOf(r.shapeOf(args[1]), int64(n), int64(r.get(args[0]).decor.arrayStride))
+		array := block.ArrayOf(r.shapeOf(args[1]), int64(n), int64(r.get(args[0]).decor.arrayStride))
+		r.count(array, r.constantOf(args[2]).decidedBy())
+		return array
 	case spec.OpTypeRuntimeArray:
 		return block.ArrayOf(r.shapeOf(args[1]), -1, int64(r.get(args[0]).decor.arrayStride))
 	case spec.OpTypeStruct:
@@ -52,16 +54,42 @@ func (r *reflector) shape(op spec.Opcode, args []uint32) *block.Shape {
 		for i, id := range args[1:] {
 			at := [2]uint32{args[0], uint32(i)}
 			d := r.members[at]
-			fields[i] = block.Field{Name: r.fields[at], Offset: int64(d.offset), Shape: withMatrix(r.shapeOf(id), &d, 0)}
+			fields[i] = block.Field{Name: r.fields[at], Offset: int64(d.offset), Shape: r.withMatrix(r.shapeOf(id), &d, 0)}
 		}
-		return block.StructOf(fields)
+		s := block.StructOf(fields)
+		s.Name = r.get(args[0]).name
+		return s
 	}
 	return nil
 }
 
+// address returns the shape of a pointer to memory behind an address. The structs between a forward declaration and
+// the declaration of a pointer have the shape of the former, which gets its pointee here.
+func (r *reflector) address(op spec.Opcode, args []uint32) *block.Shape {
+	s := r.get(args[0]).shape
+	if s == nil || s.Kind != block.Address || s.Pointee != nil {
+		s = &block.Shape{Kind: block.Address, Size: 8}
+	}
+	if op == spec.OpTypePointer {
+		s.Pointee = r.get(args[2]).shape
+	}
+	return s
+}
+
+// count notes that an expression decides the length of an array, if it is not nil.
+func (r *reflector) count(array *block.Shape, e *Expression) {
+	if e == nil {
+		return
+	}
+	if r.m.counts == nil {
+		r.m.counts = map[*block.Shape]*Expression{}
+	}
+	r.m.counts[array] = e
+}
+
 // withMatrix returns s with the matrix stride and order of a member, if s is a matrix
 // or an array of matrices.
-func withMatrix(s *block.Shape, d *decor, depth int) *block.Shape {
+func (r *reflector) withMatrix(s *block.Shape, d *decor, depth int) *block.Shape {
 	switch {
 	case d.matrixStride == 0:
 		return s
@@ -72,5 +100,7 @@ func withMatrix(s *block.Shape, d *decor, depth int) *block.Shape {
 	case depth >= maxMatrixArrays:
 		return &opaque
 	}
-	return block.ArrayOf(withMatrix(s.Elem, d, depth+1), s.Count, s.Stride)
+	array := block.ArrayOf(r.withMatrix(s.Elem, d, depth+1), s.Count, s.Stride)
+	r.count(array, r.m.counts[s])
+	return array
 }

@@ -14,8 +14,9 @@ type Length struct {
 	Of string
 	// Count is the number of elements under the specialization of the module.
 	Count uint64
-	// Specs are the SpecIds that decide it.
+	// Specs are the SpecIds that decide it, and By how. It is nil for operations that reflection does not compute.
 	Specs []uint32
+	By    *Expression
 
 	known, negative bool
 }
@@ -129,7 +130,7 @@ func (r *reflector) noteLength(array, elem, length uint32) {
 	if r.lengthsOf == nil {
 		r.lengthsOf = map[uint32][]int{}
 	}
-	l := Length{Count: c.value, Specs: value.specs, known: value.known}
+	l := Length{Count: c.value, Specs: value.specs, By: value.decidedBy(), known: value.known}
 	if t := r.typeOf(c.elem); t.Kind == IntType && t.Signed && signed(c.value, t.Bits) < 0 {
 		l.Count, l.negative = uint64(signed(c.value, t.Bits)), true
 	}

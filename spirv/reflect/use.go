@@ -138,7 +138,7 @@ func (r *reflector) finish() error {
 		r.finishParameters(i)
 		used := r.finishUse(i, resources, &marks)
 		r.finishInterface(i, used, &marks)
-		m.EntryPoints[i].finishHidden(hidden[m.EntryPoints[i].Name], r.pointees)
+		m.EntryPoints[i].finishHidden(hidden[m.EntryPoints[i].Name])
 		m.EntryPoints[i].Shared = shared[m.EntryPoints[i].Name]
 		if marks.uses > maxUses {
 			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than " + strconv.Itoa(maxUses) + " functions and variables"}
@@ -239,7 +239,7 @@ func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) (excha
 			case spec.StorageClassShaderRecordBufferKHR:
 				e.ShaderRecordSize, e.ShaderRecord = t.size, t.shape
 			case spec.StorageClassWorkgroup:
-				e.WorkgroupMemory = satAdd(e.WorkgroupMemory, max(t.tight, t.size))
+				e.workgroupMemory(t, r.m.Size(t.shape))
 			default:
 				exchanges = append(exchanges, id)
 			}
@@ -247,6 +247,25 @@ func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) (excha
 	}
 	e.Resources = joined(e.Resources)
 	return exchanges
+}
+
+// workgroupMemory adds a workgroup variable of type t that the entry point uses. If the type has a layout, by says how
+// specialization constants decide its size, nil if they do not.
+func (e *EntryPoint) workgroupMemory(t *idInfo, by *Expression) {
+	if t.tightBy != nil || e.WorkgroupMemoryBy != nil {
+		size := t.tightSize()
+		switch {
+		case t.size > t.tight && by != nil:
+			size = by
+		case t.size > t.tight:
+			size = literal(t.size, 64)
+		}
+		if e.WorkgroupMemoryBy == nil {
+			e.WorkgroupMemoryBy = literal(e.WorkgroupMemory, 64)
+		}
+		e.WorkgroupMemoryBy = sum(e.WorkgroupMemoryBy, size)
+	}
+	e.WorkgroupMemory = satAdd(e.WorkgroupMemory, max(t.tight, t.size))
 }
 
 // pushConstants adds a push constant block of type t that the entry point uses through the variable v.

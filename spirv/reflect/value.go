@@ -24,6 +24,8 @@ type constant struct {
 	// default.
 	direct  specRef
 	initial uint64
+	// expr is the expression of a scalar that depends on specialization constants, if there is one.
+	expr *Expression
 }
 
 // maxSpecs bounds the number of SpecIds in a constant's list.
@@ -70,6 +72,7 @@ func (r *reflector) constantAt(id uint32, depth int) *constant {
 		if from.isSpec && from.decor.has&hasSpecID != 0 {
 			c.direct, c.initial = specRef{id: from.decor.specID, present: true}, from.initial
 			c.specs = []uint32{from.decor.specID}
+			c.expr = &Expression{IsSpec: true, SpecID: from.decor.specID, Bits: c.width, Value: masked(c.bits, c.width), Known: true}
 		}
 	case from.kind == kindComposite && depth < maxConstantDepth:
 		c.known = true
@@ -150,19 +153,15 @@ func (r *reflector) evaluate(op spec.Opcode, result uint32, operands []uint32) *
 			found = r.shuffle(v[0], v[1], operands[:2], operands[2:])
 		}
 	case spec.OpSelect:
-		if v[0].known && v[0].every == nil && v[0].parts == nil {
-			found = v[2]
-			if v[0].bits&1 != 0 {
-				found = v[1]
-			}
-			break
-		}
-		found = r.componentwise(op, result, v)
+		found = r.choose(v[0], v[1], v[2], 0)
 	default:
 		found = r.componentwise(op, result, v)
 	}
 	if found != nil {
 		out.bits, out.width, out.known, out.parts, out.every = found.bits, found.width, found.known, found.parts, found.every
+		if len(out.specs) > 0 {
+			out.expr = found.expr
+		}
 	}
 	return out
 }
@@ -255,12 +254,7 @@ func (r *reflector) componentwise(op spec.Opcode, result uint32, v [3]*constant)
 			}
 		}
 		one := &constant{}
-		if op == spec.OpSelect {
-			if one = parts[2]; parts[0].bits&1 != 0 {
-				one = parts[1]
-			}
-			one = &constant{bits: one.bits, width: one.width, known: one.known && parts[0].known}
-		} else if found := r.scalarOp(op, t.elem, parts); found != nil {
+		if found := r.scalarOp(op, t.elem, parts); found != nil {
 			one = found
 		}
 		for k := range parts {
@@ -273,10 +267,9 @@ func (r *reflector) componentwise(op spec.Opcode, result uint32, v [3]*constant)
 
 // scalarOp returns the result of an operation on integers and booleans, or nil if it is not known.
 func (r *reflector) scalarOp(op spec.Opcode, result uint32, v [3]*constant) *constant {
-	arity := 2
-	switch op {
-	case spec.OpSNegate, spec.OpNot, spec.OpLogicalNot, spec.OpUConvert, spec.OpSConvert, spec.OpBitcast:
-		arity = 1
+	arity := operations[op].arity
+	if arity == 0 {
+		return nil
 	}
 	width := v[0].width
 	if width == 0 {
@@ -285,17 +278,68 @@ func (r *reflector) scalarOp(op spec.Opcode, result uint32, v [3]*constant) *con
 	if width == 0 {
 		width = 32
 	}
+	to := r.scalarWidth(result)
+	out := &constant{width: to}
+	var operands [2]*Expression
+	for i := range arity {
+		operands[i] = v[i].expression(width)
+		out.dependOn(v[i])
+	}
+	if len(out.specs) > 0 {
+		out.expr = operate(op, to, operands[:arity]...)
+	}
 	for i := range arity {
 		if !v[i].known {
-			return nil
+			return out
 		}
 	}
-	bits, ok := integerOp(op, width, v[0].bits, v[1].bits)
-	if !ok {
-		return nil
+	if bits, ok := integerOp(op, width, v[0].bits, v[1].bits); ok {
+		out.bits, out.known = masked(bits, to), true
 	}
-	to := r.scalarWidth(result)
-	return &constant{bits: masked(bits, to), width: to, known: true}
+	return out
+}
+
+// choose returns the result of a selection between constants of one type, or nil. A condition that is a vector chooses
+// by component.
+func (r *reflector) choose(condition, a, b *constant, depth int) *constant {
+	scalar := condition.every == nil && condition.parts == nil
+	switch n := max(len(a.parts), len(b.parts), len(condition.parts)); {
+	case depth > maxConstantDepth || !r.spend(1+n):
+		return nil
+	case n > 0:
+		out := &constant{known: true, parts: make([]*constant, n)}
+		for i := range uint32(n) {
+			one, other, by := a.part(i), b.part(i), condition
+			if !scalar {
+				by = condition.part(i)
+			}
+			if one == nil || other == nil || by == nil {
+				return nil
+			}
+			if out.parts[i] = r.choose(by, one, other, depth+1); out.parts[i] == nil {
+				return nil
+			}
+		}
+		return out
+	case !scalar && condition.every != condition:
+		return r.choose(condition.every, a, b, depth+1)
+	}
+	chosen := b
+	if condition.bits&1 != 0 {
+		chosen = a
+	}
+	out := &constant{bits: chosen.bits, width: chosen.width, known: condition.known && chosen.known}
+	if chosen.every != nil {
+		out.every = &constant{bits: chosen.bits, known: out.known}
+		out.every.every = out.every
+	}
+	for _, c := range [...]*constant{condition, a, b} {
+		out.dependOn(c)
+	}
+	if width := max(a.width, b.width, 1); len(out.specs) > 0 && out.every == nil {
+		out.expr = operate(spec.OpSelect, width, condition.expression(1), a.expression(width), b.expression(width))
+	}
+	return out
 }
 
 // integerOp returns the result of an operation on numbers of a width in bits. It returns false if the

@@ -9,27 +9,37 @@ import (
 	"github.com/spvc/spvc/spirv/blocklayout"
 )
 
-// blockReport describes a block. Members has all members, and those of nested structs are
-// named by a path.
+// blockReport describes a block. Members has all members. Those of a nested struct follow the member that has it; they
+// are named by a path, and their offsets are those of the first struct of an array.
 type blockReport struct {
 	// Size is the least number of bytes that a host must provide. A runtime array has no elements in it.
 	Size uint64 `json:"size"`
 	// DeclaredSize is the size with the padding at the end: up to the alignment of the block by std140 for
 	// uniform buffers and by std430 for others, or by scalar if the members have no offsets of these rules.
-	DeclaredSize uint64         `json:"declaredSize"`
-	Members      []memberReport `json:"members"`
+	DeclaredSize uint64 `json:"declaredSize"`
+	// SizeBy is the number of the expression by which specialization constants decide the size.
+	SizeBy  *int           `json:"sizeBy,omitempty"`
+	Members []memberReport `json:"members"`
 }
 
 type memberReport struct {
-	Name   string      `json:"name"`
+	Name string `json:"name"`
+	// Depth is the number of structs around the member, without the block itself.
+	Depth  int         `json:"depth,omitempty"`
 	Type   *typeReport `json:"type"`
 	Offset int64       `json:"offset"`
 	Size   int64       `json:"size"`
-	Stride int64       `json:"stride,omitempty"`
+	// SizeBy is the number of the expression by which specialization constants decide the size.
+	SizeBy *int `json:"sizeBy,omitempty"`
+	// Stride is the stride of the outermost dimension of an array, or of a matrix. The type has all strides.
+	Stride int64 `json:"stride,omitempty"`
+
+	strides []int64
 }
 
 func (r *moduleReport) block(s *block.Shape, size uint64, uniform bool) *blockReport {
 	b := &blockReport{Size: size, DeclaredSize: declaredSize(s, size, uniform), Members: []memberReport{}}
+	b.SizeBy = r.expression(r.shapes.m.Size(s))
 	r.members(b, s, "", 0, 0)
 	return b
 }
@@ -72,7 +82,8 @@ func (r *moduleReport) members(b *blockReport, s *block.Shape, path string, offs
 		if path != "" {
 			name = shorten.Path(path + "." + name)
 		}
-		m := memberReport{Name: name, Type: reportShape(f.Shape, 0), Offset: offset + f.Offset, Size: f.Shape.Size}
+		m := memberReport{Name: name, Depth: depth, Type: r.shape(f.Shape, 0), Offset: offset + f.Offset, Size: f.Shape.Size,
+			SizeBy: r.expression(r.shapes.m.Size(f.Shape)), strides: stridesOf(f.Shape)}
 		if f.Shape.Kind == block.Array || f.Shape.Kind == block.Matrix {
 			m.Stride = f.Shape.Stride
 		}

@@ -28,6 +28,11 @@ type moduleReport struct {
 	// Lengths are the lengths of arrays that specialization constants decide.
 	Lengths  []lengthReport  `json:"lengths,omitempty"`
 	Pointees []pointeeReport `json:"pointees"`
+	// Structs are the structs inside blocks and behind addresses, to which types refer by their numbers, from 0.
+	Structs []structReport `json:"structs,omitempty"`
+	// Expressions say how specialization constants decide numbers of the report, which refer to them by their numbers,
+	// from 0. The operands of an expression precede it.
+	Expressions []expressionReport `json:"expressions,omitempty"`
 	// Memory lists the storage buffers that belong to the module.
 	Memory []memoryReport `json:"memory,omitempty"`
 	// UnusedPushConstants are the blocks in push constants that no entry point uses.
@@ -36,6 +41,7 @@ type moduleReport struct {
 	Truncated bool `json:"truncated,omitempty"`
 
 	budget int
+	shapes shapeReports
 }
 
 type generatorReport struct {
@@ -50,13 +56,18 @@ type sourceReport struct {
 }
 
 type entryReport struct {
-	Name              string            `json:"name"`
-	Model             string            `json:"model"`
-	ExecutionModes    []modeReport      `json:"executionModes"`
-	LocalSize         *[3]uint32        `json:"localSize,omitempty"`
-	LocalSizeSpecIDs  *[3][]uint32      `json:"localSizeSpecIds,omitempty"`
-	SizeAtLaunch      bool              `json:"sizeAtLaunch,omitempty"`
-	WorkgroupMemory   uint64            `json:"workgroupMemory"`
+	Name             string       `json:"name"`
+	Model            string       `json:"model"`
+	ExecutionModes   []modeReport `json:"executionModes"`
+	LocalSize        *[3]uint32   `json:"localSize,omitempty"`
+	LocalSizeSpecIDs *[3][]uint32 `json:"localSizeSpecIds,omitempty"`
+	// LocalSizeBy has the numbers of the expressions by which specialization constants decide the dimensions of the
+	// local size.
+	LocalSizeBy     *[3]*int `json:"localSizeBy,omitempty"`
+	SizeAtLaunch    bool     `json:"sizeAtLaunch,omitempty"`
+	WorkgroupMemory uint64   `json:"workgroupMemory"`
+	// WorkgroupMemoryBy is the number of the expression by which specialization constants decide the workgroup memory.
+	WorkgroupMemoryBy *int              `json:"workgroupMemoryBy,omitempty"`
 	Inputs            []variableReport  `json:"inputs"`
 	Outputs           []variableReport  `json:"outputs"`
 	Payloads          []variableReport  `json:"payloads"`
@@ -67,6 +78,8 @@ type entryReport struct {
 	Hidden            *hiddenReport     `json:"hidden,omitempty"`
 	SharedAtLaunch    *sharedReport     `json:"sharedAtLaunch,omitempty"`
 	ShaderRecord      *blockReport      `json:"shaderRecord,omitempty"`
+
+	sizeBy [3]*reflect.Expression
 }
 
 // modeReport is an execution mode. Its operands are numbers, or names of enumerants.
@@ -74,6 +87,8 @@ type modeReport struct {
 	Mode     string     `json:"mode"`
 	Operands []any      `json:"operands,omitempty"`
 	SpecIDs  [][]uint32 `json:"specIds,omitempty"`
+	// OperandsBy has the numbers of the expressions by which specialization constants decide the operands.
+	OperandsBy []*int `json:"operandsBy,omitempty"`
 
 	text string
 }
@@ -283,6 +298,10 @@ type lengthReport struct {
 	Of      string   `json:"of"`
 	Count   uint64   `json:"count"`
 	SpecIDs []uint32 `json:"specIds"`
+	// CountBy is the number of the expression by which the constants decide the count.
+	CountBy *int `json:"countBy,omitempty"`
+
+	by *reflect.Expression
 }
 
 type pointeeReport struct {
@@ -298,7 +317,7 @@ func reportModule(name string, m *reflect.Module) *moduleReport {
 	r := &moduleReport{Name: name, Version: fmt.Sprintf("%d.%d", m.Major, m.Minor), Generator: generatorReport{m.Generator.Tool(), m.Generator.Version()},
 		Sources: []sourceReport{}, AddressingModel: m.AddressingModel.String(), MemoryModel: m.MemoryModel.String(),
 		Capabilities: append([]string{}, names(m.Capabilities)...), Extensions: append([]string{}, m.Extensions...), InstructionSets: append([]string{}, m.InstructionSets...),
-		EntryPoints: []entryReport{}, Bindings: []bindingReport{}, SpecConstants: []specReport{}, Pointees: []pointeeReport{}, budget: maxListed}
+		EntryPoints: []entryReport{}, Bindings: []bindingReport{}, SpecConstants: []specReport{}, Pointees: []pointeeReport{}, budget: maxListed, shapes: shapeReports{m: m}}
 	for _, s := range m.Sources {
 		r.Sources = append(r.Sources, sourceReport{s.Language.String(), s.Version, s.File})
 	}
@@ -313,7 +332,7 @@ func reportModule(name string, m *reflect.Module) *moduleReport {
 	}
 	for i := range m.Lengths {
 		if l := &m.Lengths[i]; r.takeEntry() {
-			r.Lengths = append(r.Lengths, lengthReport{shorten.Name(l.Of), l.Count, l.Specs})
+			r.Lengths = append(r.Lengths, lengthReport{shorten.Name(l.Of), l.Count, l.Specs, r.expression(l.By), l.By})
 		}
 	}
 	r.Memory = reportMemory(m.Memory)
@@ -325,6 +344,7 @@ func reportModule(name string, m *reflect.Module) *moduleReport {
 		p := &m.UnusedPushConstants[i]
 		r.UnusedPushConstants = append(r.UnusedPushConstants, pointeeReport{shorten.Name(cmp.Or(p.Name, p.TypeName)), r.block(p.Block, p.Size, false)})
 	}
+	r.listStructs()
 	return r
 }
 
@@ -352,7 +372,7 @@ func (r *moduleReport) entry(e *reflect.EntryPoint) entryReport {
 		if !r.takeEntry() {
 			break
 		}
-		out.ExecutionModes = append(out.ExecutionModes, reportMode(&e.Modes[i]))
+		out.ExecutionModes = append(out.ExecutionModes, r.mode(&e.Modes[i]))
 	}
 	if e.LocalSize != [3]uint32{} {
 		out.LocalSize = &e.LocalSize
@@ -362,8 +382,10 @@ func (r *moduleReport) entry(e *reflect.EntryPoint) entryReport {
 			specs[i] = append([]uint32{}, specs[i]...)
 		}
 		out.LocalSizeSpecIDs = &specs
+		out.LocalSizeBy = &[3]*int{r.expression(e.LocalSizeBy[0]), r.expression(e.LocalSizeBy[1]), r.expression(e.LocalSizeBy[2])}
+		out.sizeBy = e.LocalSizeBy
 	}
-	out.SizeAtLaunch = e.SizeAtLaunch
+	out.SizeAtLaunch, out.WorkgroupMemoryBy = e.SizeAtLaunch, r.expression(e.WorkgroupMemoryBy)
 	for i := range e.Parameters {
 		if !r.takeEntry() {
 			break
@@ -392,7 +414,7 @@ func (r *moduleReport) entry(e *reflect.EntryPoint) entryReport {
 	return out
 }
 
-func reportMode(m *reflect.Mode) modeReport {
+func (r *moduleReport) mode(m *reflect.Mode) modeReport {
 	out := modeReport{Mode: m.Name(), text: m.String()}
 	specs, any := [][]uint32{}, false
 	for i := range m.Operands {
@@ -403,10 +425,13 @@ func reportMode(m *reflect.Mode) modeReport {
 			out.Operands = append(out.Operands, o.Value)
 		}
 		specs = append(specs, append([]uint32{}, o.Specs...))
+		out.OperandsBy = append(out.OperandsBy, r.expression(o.By))
 		any = any || len(o.Specs) > 0
 	}
 	if any {
 		out.SpecIDs = specs
+	} else {
+		out.OperandsBy = nil
 	}
 	return out
 }

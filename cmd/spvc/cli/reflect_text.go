@@ -280,7 +280,7 @@ func (e *entryReport) size() string {
 	for i, n := range e.LocalSize {
 		s := strconv.FormatUint(uint64(n), 10)
 		if e.LocalSizeSpecIDs != nil && len(e.LocalSizeSpecIDs[i]) > 0 {
-			s += " (SpecId " + strings.Trim(strings.ReplaceAll(fmt.Sprint(e.LocalSizeSpecIDs[i]), " ", ", "), "[]") + ")"
+			s += " (" + expressionText(e.sizeBy[i], e.LocalSizeSpecIDs[i]) + ")"
 		}
 		parts = append(parts, s)
 	}
@@ -425,7 +425,7 @@ func (p *reflectText) specs() {
 	l := newRows("array", "length", "by")
 	for i := range p.r.Lengths {
 		one := &p.r.Lengths[i]
-		l.add(one.Of, one.Count, "SpecId "+strings.Trim(strings.ReplaceAll(fmt.Sprint(one.SpecIDs), " ", ", "), "[]"))
+		l.add(one.Of, one.Count, expressionText(one.by, one.SpecIDs))
 	}
 	p.section("Lengths that specialization constants decide", l)
 }
@@ -446,7 +446,7 @@ func (p *reflectText) bindingBlocks(b *bindingReport) {
 func (p *reflectText) block(title string, b *blockReport) {
 	t := newRows("offset", "size", "member", "type", "stride")
 	for _, m := range b.Members {
-		t.add(m.Offset, m.Size, m.Name, m.Type, nonzero(m.Stride))
+		t.add(m.Offset, m.Size, m.Name, m.Type, strideText(m.strides))
 	}
 	p.section(title, t)
 }

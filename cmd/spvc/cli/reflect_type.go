@@ -2,8 +2,6 @@ package cli
 
 import (
 	"github.com/spvc/spvc/internal/shorten"
-	"github.com/spvc/spvc/layout/block"
-	"github.com/spvc/spvc/runner/values"
 	"github.com/spvc/spvc/spirv/reflect"
 )
 
@@ -19,9 +17,18 @@ type typeReport struct {
 	Encoding string `json:"encoding,omitempty"`
 	// Count is the number of components of a vector, columns of a matrix, or elements of an array.
 	Count uint64 `json:"count,omitempty"`
+	// CountBy is the number of the expression by which specialization constants decide the count of an array of a block.
+	CountBy *int `json:"countBy,omitempty"`
 	// Element is the type of a component, column, element or pointee, what an image returns when it
 	// is sampled, or the image of a sampled image.
 	Element *typeReport `json:"element,omitempty"`
+	// Stride is the number of bytes from one element of an array of a block to the next, or from one column of a
+	// matrix to the next, from one row if RowMajor. The components of a column of a row-major matrix are a stride apart.
+	Stride int64 `json:"stride,omitempty"`
+	// RowMajor is true for a matrix of a block whose rows are contiguous, and false for one whose columns are.
+	RowMajor *bool `json:"rowMajor,omitempty"`
+	// Struct is the number of a struct of a block in the list of structs of the module.
+	Struct *int `json:"struct,omitempty"`
 	// Name is the name of a struct or opaque type.
 	Name string `json:"name,omitempty"`
 	// StorageClass is the storage class of a pointer.
@@ -76,42 +83,6 @@ func reportTypeAt(t *reflect.Type, depth int) *typeReport {
 	}
 	if depth == 0 {
 		out.text = t.String()
-	}
-	return out
-}
-
-// shapeKinds are the kinds of shapes in a report.
-var shapeKinds = map[block.Kind]string{block.Int: "int", block.Float: "float", block.BFloat: "float", block.Address: "address", block.Vector: "vector",
-	block.Matrix: "matrix", block.Array: "array", block.Struct: "struct"}
-
-// reportShape returns the type of a member of a block.
-func reportShape(s *block.Shape, depth int) *typeReport {
-	out := &typeReport{Kind: "other"}
-	if s == nil || depth > maxTypeReport {
-		return out
-	}
-	if kind := shapeKinds[s.Kind]; kind != "" {
-		out.Kind = kind
-	}
-	switch s.Kind {
-	case block.Int, block.Float, block.BFloat:
-		out.Bits = uint32(s.Size) * 8
-		if s.Unsigned {
-			out.Kind = "uint"
-		}
-		if s.Kind == block.BFloat {
-			out.Encoding = "BFloat16KHR"
-		}
-	case block.Array, block.Vector, block.Matrix:
-		out.Element = reportShape(s.Elem, depth+1)
-		if s.Count < 0 {
-			out.Kind = "runtimeArray"
-		} else {
-			out.Count = uint64(s.Count)
-		}
-	}
-	if depth == 0 {
-		out.text = values.TypeName(s)
 	}
 	return out
 }
