@@ -136,6 +136,8 @@ func (r *reflector) scanConstant(op spec.Opcode, args []uint32) {
 		c.replicated = op == spec.OpConstantCompositeReplicateEXT || op == spec.OpSpecConstantCompositeReplicateEXT
 	case spec.OpConstantNull:
 		r.keep(args[1], args[0], r.null(args[0]))
+	case spec.OpConstantSizeOfEXT:
+		r.keep(args[1], args[0], r.sizeOf(args))
 	case spec.OpSpecConstantOp:
 		r.keep(args[1], args[0], r.evaluate(spec.Opcode(args[2]), args[0], args[3:]))
 		r.at(args[1]).isOp = true

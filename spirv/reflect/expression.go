@@ -19,6 +19,8 @@ type Expression struct {
 	// the number Value.
 	IsSpec bool
 	SpecID uint32
+	// SizeOf names the type of descriptor whose size the expression is. Only a device knows it.
+	SizeOf string
 	// Bits is the width of the value.
 	Bits uint32
 	// Value is the value under the specialization of the module. It is not Known if it is undefined, as the quotient
@@ -127,6 +129,12 @@ func (e *Expression) Evaluate(values []SpecValue) (uint64, bool) {
 // maxExpressionText is the number of operations after which the text of an expression ends.
 const maxExpressionText = 24
 
+// inner returns the text of e as a part of another one.
+func (e *Expression) inner() string {
+	left := maxExpressionText
+	return string(e.appendTo(nil, &left, true))
+}
+
 // String returns a text such as "SpecId 3 * 2 + 1". Operations that C has no sign for are as functions. A long
 // text ends with "…".
 func (e *Expression) String() string {
@@ -138,6 +146,8 @@ func (e *Expression) appendTo(b []byte, left *int, inside bool) []byte {
 	switch {
 	case e.IsSpec:
 		return strconv.AppendUint(append(b, "SpecId "...), uint64(e.SpecID), 10)
+	case e.SizeOf != "":
+		return append(append(b, "size of a "...), e.SizeOf...)
 	case e.Op == spec.OpNop:
 		return strconv.AppendUint(b, e.Value, 10)
 	case *left == 0:
@@ -198,13 +208,8 @@ func (c *constant) expression(width uint32) *Expression {
 	return literal(c.bits, width)
 }
 
-// decidedBy returns the expression of a constant that specialization constants decide, or nil.
-func (c *constant) decidedBy() *Expression {
-	if len(c.specs) == 0 {
-		return nil
-	}
-	return c.expr
-}
+// decidedBy returns the expression of a constant that specialization constants, or the sizes of descriptors, decide, or nil.
+func (c *constant) decidedBy() *Expression { return c.expr }
 
 // Sizes are computed with 64 bits.
 
@@ -252,7 +257,7 @@ func larger(a, b *Expression) *Expression {
 }
 
 // plain reports whether e is a number.
-func (e *Expression) plain() bool { return e.Op == spec.OpNop && !e.IsSpec }
+func (e *Expression) plain() bool { return e.Op == spec.OpNop && !e.IsSpec && e.SizeOf == "" }
 
 func (e *Expression) isNumber(n uint64) bool { return e.plain() && e.Value == n }
 

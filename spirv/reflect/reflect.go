@@ -118,6 +118,8 @@ type EntryPoint struct {
 	// by set and binding. Another kernel of the module may have other types and
 	// sizes at the same places.
 	Resources []*Resource
+	// Heap are the places of descriptor heaps from which the entry point takes descriptors.
+	Heap []*HeapAccess
 	// PushConstantSize is the size in bytes of the push constant block that
 	// the entry point uses, or 0. Its first member lies at PushConstantOffset.
 	PushConstantSize, PushConstantOffset uint64

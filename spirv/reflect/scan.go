@@ -30,6 +30,7 @@ const (
 	kindComposite
 	kindVariable
 	kindFunction
+	kindBuffer // a descriptor of a buffer in a heap
 )
 
 // idInfo describes an id. The meaning of a field depends on kind.
@@ -63,7 +64,7 @@ type idInfo struct {
 	// runtimeOffset and runtimeStride describe a struct's runtime array.
 	runtimeOffset, runtimeStride uint64
 	// value is the value of a constant and initial its default; parts are the constituents of
-	// a composite, or its only one, replicated.
+	// a composite, or its only one, replicated, or the types of the members of a struct.
 	value, initial uint64
 	parts          []uint32
 	isSpec         bool
@@ -78,7 +79,10 @@ type idInfo struct {
 
 // functionScan lists the globals and functions that a function refers to, with
 // repetitions.
-type functionScan struct{ globals, calls []uint32 }
+type functionScan struct {
+	globals, calls []uint32
+	heap           []*HeapAccess
+}
 
 // noMember stands for the id itself where others have the number of a member.
 const noMember = 1<<32 - 1
@@ -120,6 +124,7 @@ type reflector struct {
 	spent     int
 	// lengthsOf has the lengths in array types, by their indices in the module's list.
 	lengthsOf map[uint32][]int
+	heap      heapScan
 }
 
 func newReflector(binary []uint32) (*reflector, error) {
@@ -193,7 +198,7 @@ var leastOperands = map[spec.Opcode]int{
 	spec.OpSpecConstantOp: 3, spec.OpTypeVoid: 1, spec.OpTypeOpaque: 2, spec.OpTypeUntypedPointerKHR: 2, spec.OpUntypedVariableKHR: 3,
 	spec.OpTypeEvent: 1, spec.OpTypeDeviceEvent: 1, spec.OpTypeReserveId: 1, spec.OpTypeQueue: 1, spec.OpTypePipe: 1, spec.OpTypePipeStorage: 1,
 	spec.OpTypeNamedBarrier: 1, spec.OpTypeRayQueryKHR: 1, spec.OpTypeCooperativeMatrixKHR: 1, spec.OpTypeTensorARM: 1, spec.OpTypeHitObjectNV: 1,
-	spec.OpTypeFunction: 1,
+	spec.OpTypeFunction: 1, spec.OpTypeBufferEXT: 2, spec.OpConstantSizeOfEXT: 3,
 }
 
 func (r *reflector) scan() error {
@@ -246,6 +251,7 @@ func (r *reflector) scanGlobal(op spec.Opcode, args []uint32) {
 		if op == spec.OpUntypedVariableKHR && len(args) > 3 {
 			v.data = args[3]
 		}
+		r.heap.present = r.heap.present || v.isHeap()
 		if args[1] < uint32(len(r.index)) {
 			r.variables = append(r.variables, args[1])
 		}
@@ -292,6 +298,8 @@ func (r *reflector) scanHeader(op spec.Opcode, args []uint32) {
 
 func (r *reflector) scanDecoration(op spec.Opcode, args []uint32) {
 	switch op {
+	case spec.OpDecorateId, spec.OpMemberDecorateIdEXT:
+		r.scanHeapDecoration(op, args)
 	case spec.OpDecorate:
 		d := r.at(args[0])
 		d.decor.apply(args[1:])
@@ -348,6 +356,8 @@ func (r *reflector) scanType(op spec.Opcode, args []uint32) {
 		t.kind = kindSampledImage
 	case spec.OpTypeAccelerationStructureKHR:
 		t.kind = kindAccel
+	case spec.OpTypeBufferEXT:
+		t.kind, t.class = kindBuffer, spec.StorageClass(args[1])
 	case spec.OpTypeArray, spec.OpTypeRuntimeArray:
 		t = r.arrayType(op, args)
 	case spec.OpTypeStruct:
@@ -409,7 +419,7 @@ func (r *reflector) arrayType(op spec.Opcode, args []uint32) idInfo {
 // structType computes the size of a struct from its members' offsets. A struct without
 // offsets, as in workgroup memory, gets only its tight size.
 func (r *reflector) structType(args []uint32) idInfo {
-	t := idInfo{kind: kindStruct, lead: math.MaxUint64}
+	t := idInfo{kind: kindStruct, lead: math.MaxUint64, parts: args[1:]}
 	for i, id := range args[1:] {
 		member := r.get(id)
 		if r.lengthsOf != nil {

@@ -218,7 +218,7 @@ var opaqueTypes = map[spec.Opcode]string{
 	spec.OpTypeQueue: "queue", spec.OpTypePipe: "pipe", spec.OpTypePipeStorage: "pipe storage",
 	spec.OpTypeNamedBarrier: "named barrier", spec.OpTypeRayQueryKHR: "ray query",
 	spec.OpTypeCooperativeMatrixKHR: "cooperative matrix", spec.OpTypeTensorARM: "tensor",
-	spec.OpTypeHitObjectNV: "hit object", spec.OpTypeFunction: "function",
+	spec.OpTypeHitObjectNV: "hit object", spec.OpTypeFunction: "function", spec.OpTypeBufferEXT: "descriptor of a buffer",
 }
 
 // typeOf returns the type that an id declares, or unknownType.

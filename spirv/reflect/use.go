@@ -87,6 +87,7 @@ func (r *reflector) scanBody(current int, op spec.Opcode, args []uint32) {
 		r.parameters.types = append(r.parameters.types, args[0])
 		return
 	}
+	r.scanHeap(&r.functions[current], op, args)
 	use, ok := pointerUses[op]
 	if !ok {
 		return
@@ -211,7 +212,7 @@ type usage struct {
 // returns those that may belong to the entry point's interface.
 func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) (exchanges []uint32) {
 	e, stamp := &r.m.EntryPoints[i], int32(i+1)
-	work := []uint32{r.entries[i]}
+	work, heaps := []uint32{r.entries[i]}, map[heapKey]bool{}
 	for len(work) > 0 && marks.uses <= maxUses {
 		f := r.get(work[len(work)-1])
 		work = work[:len(work)-1]
@@ -220,6 +221,8 @@ func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) (excha
 		}
 		marks.visited[f.function] = stamp
 		marks.uses += 1 + len(r.functions[f.function].calls) + len(r.functions[f.function].globals)
+		marks.uses += len(r.functions[f.function].heap)
+		e.addHeap(r.functions[f.function].heap, heaps)
 		work = append(work, r.functions[f.function].calls...)
 		for _, id := range r.functions[f.function].globals {
 			at := r.index[id]

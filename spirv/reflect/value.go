@@ -159,9 +159,7 @@ func (r *reflector) evaluate(op spec.Opcode, result uint32, operands []uint32) *
 	}
 	if found != nil {
 		out.bits, out.width, out.known, out.parts, out.every = found.bits, found.width, found.known, found.parts, found.every
-		if len(out.specs) > 0 {
-			out.expr = found.expr
-		}
+		out.expr = found.expr
 	}
 	return out
 }
@@ -281,11 +279,13 @@ func (r *reflector) scalarOp(op spec.Opcode, result uint32, v [3]*constant) *con
 	to := r.scalarWidth(result)
 	out := &constant{width: to}
 	var operands [2]*Expression
+	decided := false
 	for i := range arity {
 		operands[i] = v[i].expression(width)
 		out.dependOn(v[i])
+		decided = decided || v[i].expr != nil
 	}
-	if len(out.specs) > 0 {
+	if decided {
 		out.expr = operate(op, to, operands[:arity]...)
 	}
 	for i := range arity {
@@ -336,7 +336,8 @@ func (r *reflector) choose(condition, a, b *constant, depth int) *constant {
 	for _, c := range [...]*constant{condition, a, b} {
 		out.dependOn(c)
 	}
-	if width := max(a.width, b.width, 1); len(out.specs) > 0 && out.every == nil {
+	decided := condition.expr != nil || a.expr != nil || b.expr != nil
+	if width := max(a.width, b.width, 1); decided && out.every == nil {
 		out.expr = operate(spec.OpSelect, width, condition.expression(1), a.expression(width), b.expression(width))
 	}
 	return out

@@ -454,6 +454,12 @@ func (f *layoutFlags) binarySubjects(p *spvc.Program, several bool) ([]*describe
 		seen := map[*block.Shape]bool{}
 		for i := range m.EntryPoints {
 			e := &m.EntryPoints[i]
+			for _, a := range e.Heap {
+				if s := a.Resource.Block; s != nil && !seen[s] {
+					seen[s] = true
+					out = append(out, &describe.Subject{Name: s.Name, TypeName: s.Name, Module: b.Name, Where: prefix + "in the descriptor heap", Class: a.Resource.StorageClass, Env: b.Env, Shape: shape(s)})
+				}
+			}
 			if e.ShaderRecord != nil && !seen[e.ShaderRecord] {
 				seen[e.ShaderRecord] = true
 				out = append(out, &describe.Subject{Name: "shader record", Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassShaderRecordBufferKHR, Env: b.Env, Shape: shape(e.ShaderRecord)})

@@ -73,11 +73,13 @@ type entryReport struct {
 	Payloads          []variableReport  `json:"payloads"`
 	Parameters        []parameterReport `json:"parameters,omitempty"`
 	Bindings          [][2]uint32       `json:"bindings"`
-	PushConstantRange *rangeReport      `json:"pushConstantRange,omitempty"`
-	PushConstants     *blockReport      `json:"pushConstants,omitempty"`
-	Hidden            *hiddenReport     `json:"hidden,omitempty"`
-	SharedAtLaunch    *sharedReport     `json:"sharedAtLaunch,omitempty"`
-	ShaderRecord      *blockReport      `json:"shaderRecord,omitempty"`
+	// Heap lists the places of descriptor heaps from which the entry point takes descriptors.
+	Heap              []heapReport  `json:"heap,omitempty"`
+	PushConstantRange *rangeReport  `json:"pushConstantRange,omitempty"`
+	PushConstants     *blockReport  `json:"pushConstants,omitempty"`
+	Hidden            *hiddenReport `json:"hidden,omitempty"`
+	SharedAtLaunch    *sharedReport `json:"sharedAtLaunch,omitempty"`
+	ShaderRecord      *blockReport  `json:"shaderRecord,omitempty"`
 
 	sizeBy [3]*reflect.Expression
 }
@@ -398,6 +400,7 @@ func (r *moduleReport) entry(e *reflect.EntryPoint) entryReport {
 		}
 		out.Bindings = append(out.Bindings, [2]uint32{b.Set, b.Binding})
 	}
+	out.Heap = r.heap(e.Heap)
 	if e.PushConstants != nil {
 		out.PushConstants = r.block(e.PushConstants, e.PushConstantSize, false)
 		out.PushConstantRange = &rangeReport{e.PushConstantOffset, e.PushConstantSize - e.PushConstantOffset}

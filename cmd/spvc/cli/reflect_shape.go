@@ -33,6 +33,8 @@ type fieldReport struct {
 // expressionReport is a specialization constant, a number, or an operation on expressions that precede it in the list.
 type expressionReport struct {
 	SpecID *uint32 `json:"specId,omitempty"`
+	// SizeOf names a type of descriptor. The expression is its size in a heap, which the device states.
+	SizeOf string `json:"sizeOf,omitempty"`
 	// Op is an operation of SPIR-V on integers, without "Op": IAdd, UDiv, ULessThan, Select. Results are cut to Bits.
 	Op string `json:"op,omitempty"`
 	// Operands are the numbers of the operands in the list of expressions.
@@ -93,7 +95,7 @@ func (r *moduleReport) expression(e *reflect.Expression) *int {
 	if ok {
 		return &n
 	}
-	one := expressionReport{Op: e.Name(), Bits: e.Bits}
+	one := expressionReport{Op: e.Name(), SizeOf: e.SizeOf, Bits: e.Bits}
 	if e.IsSpec {
 		one.SpecID = &e.SpecID
 	}

@@ -39,6 +39,9 @@ func (p *reflectText) print() {
 	}
 	p.bindings()
 	p.images()
+	for i := range p.r.EntryPoints {
+		p.heap(&p.r.EntryPoints[i])
+	}
 	p.specs()
 	for i := range p.r.Bindings {
 		p.bindingBlocks(&p.r.Bindings[i])
