@@ -26,6 +26,9 @@ func describeMemory(fn *ir.Operation, o *Options) (texts []ir.Attribute) {
 		if o.isWide(t) {
 			texts = append(texts, ctx.String(report.WideText(name, report.Wide{Set: uint32(set[i]), Binding: uint32(binding[i])})))
 		}
+		if isUnsigned(t) {
+			texts = append(texts, ctx.String(report.UnsignedText(name, report.Unsigned{Set: uint32(set[i]), Binding: uint32(binding[i])})))
+		}
 		if n := staticOffset(t); n > 0 {
 			if v, stride := kernel.Element(fn, i); v != nil {
 				n /= stride // the host counts vectors
@@ -51,6 +54,18 @@ func staticOffset(t ir.Type) int64 {
 		return 0
 	}
 	return offset
+}
+
+// isUnsigned reports whether the elements of an argument of type t are integers of MLIR that are declared as unsigned.
+func isUnsigned(t ir.Type) bool {
+	if m, ok := t.(*ir.MemRefType); ok {
+		t = m.ElementType()
+	}
+	if v, ok := t.(*ir.VectorType); ok {
+		t = v.ElementType()
+	}
+	n, ok := t.(*ir.IntegerType)
+	return ok && n.Signedness == ir.Unsigned
 }
 
 // isWide reports whether an argument of type t holds integers of 64 bits or more and the target lacks Int64: the binary has

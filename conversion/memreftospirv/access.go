@@ -28,7 +28,7 @@ type access struct {
 // start computes the address of an access.
 func (l *lowering) start(op *ir.Operation, base *ir.Value, t *ir.MemRefType, indices []*ir.Value, temporal bool, rw *rewrite.Rewriter) (*access, bool) {
 	a := &access{lowering: l, rw: rw, op: op, loc: op.Loc(), typ: t, temp: temporal}
-	if i, ok := t.ElementType().(*ir.IntegerType); ok && i.Signedness == ir.Signless {
+	if i, ok := t.ElementType().(*ir.IntegerType); ok {
 		if !a.words(i) {
 			return a, rw.Fail("failed to convert memref type")
 		}

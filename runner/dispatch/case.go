@@ -34,9 +34,9 @@ func (d *Dispatch) Save() ([]SavedFile, error) {
 	o := d.options
 	o.Entry, o.Args, o.Expect = d.entry.Name, nil, nil
 	files := []SavedFile{{moduleFile, serialize.Bytes(d.binary.Words)}}
-	add := func(name, kind string, n int, l *values.Layout, data *values.Data) Setting {
+	add := func(name, kind string, n int, s *slot, data *values.Data) Setting {
 		file := SavedFile{Name: fmt.Sprintf("%s-%d.bin", kind, n), Data: data.Bytes}
-		if a, err := d.text.ToArray(l, data); err == nil {
+		if a, err := d.textOf(s).ToArray(s.layout, data); err == nil {
 			file = SavedFile{Name: fmt.Sprintf("%s-%d.npy", kind, n), Data: a.Encode()}
 		}
 		files = append(files, file)
@@ -52,11 +52,11 @@ func (d *Dispatch) Save() ([]SavedFile, error) {
 			o.Args = append(o.Args, Setting{Name: a.name, Value: d.options.value(a.name)})
 			continue
 		}
-		o.Args = append(o.Args, add(a.name, "arg", i, a.slot.layout, a.data))
+		o.Args = append(o.Args, add(a.name, "arg", i, &a.slot, a.data))
 	}
 	for i := range d.expect {
 		e := &d.expect[i]
-		o.Expect = append(o.Expect, add(e.name, "expect", i, d.args[e.arg].slot.layout, e.data))
+		o.Expect = append(o.Expect, add(e.name, "expect", i, &d.args[e.arg].slot, e.data))
 	}
 	text, err := json.MarshalIndent(&o, "", "  ")
 	return append(files, SavedFile{caseFile, append(text, '\n')}), err

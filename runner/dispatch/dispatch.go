@@ -37,7 +37,8 @@ type Dispatch struct {
 	shown   []*shown // by the order of Options.Binds
 	shownAt map[place]*shown
 	tol     values.Tolerance
-	text    values.Text
+	// signless is true if the binary does not declare the signs of integers.
+	signless bool
 }
 
 // argument is the data for a slot.
@@ -70,7 +71,7 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 	if err := d.choose(); err != nil {
 		return nil, err
 	}
-	d.text.Signed = d.module.Signless() || opencl(d.entry)
+	d.signless = d.module.Signless() || opencl(d.entry)
 	if err := d.specialize(); err != nil {
 		return nil, err
 	}
@@ -83,6 +84,14 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 		}
 	}
 	return d, nil
+}
+
+// textOf returns how the numbers of a slot are printed: with a sign, unless the format of an image, the binary or the source
+// says that they have none.
+func (d *Dispatch) textOf(s *slot) values.Text {
+	r := d.entry.Memory(s.set, s.binding)
+	said := s.isTexel || s.kind == slotBuffer && r != nil && r.Unsigned
+	return values.Text{Signed: d.signless && !said}
 }
 
 // Entry returns the name of the entry point.

@@ -69,7 +69,7 @@ func (s *slot) reformat(f runner.Format) (err error) {
 
 // setFormat sets the format of the texels.
 func (s *slot) setFormat(f runner.Format) {
-	s.format = f
+	s.format, s.isTexel = f, true
 	texel := compute.TexelShape(f)
 	s.shape = block.StructOf([]block.Field{{Name: "texels", Shape: block.ArrayOf(texel, -1, texel.Size)}})
 }

@@ -296,7 +296,7 @@ func (d *Dispatch) compare(report *Report, l *launch) {
 	for i := range d.expect {
 		e := &d.expect[i]
 		report.Compared++
-		m, err := d.text.Compare(d.args[e.arg].slot.layout, l.results[e.arg], e.data, d.tol)
+		m, err := d.textOf(&d.args[e.arg].slot).Compare(d.args[e.arg].slot.layout, l.results[e.arg], e.data, d.tol)
 		if err == nil && m != nil {
 			verb := "differ"
 			if m.Count == 1 {
@@ -332,7 +332,7 @@ func (d *Dispatch) CheckFile(i int, name string) error {
 	a := &d.args[d.outs[i].arg]
 	switch filepath.Ext(name) {
 	case ".npy":
-		return d.text.CheckArray(a.slot.layout, a.data)
+		return d.textOf(&a.slot).CheckArray(a.slot.layout, a.data)
 	case ".png":
 		_, _, err := a.slot.plain(image.Rectangle{})
 		return err
@@ -346,7 +346,7 @@ func (r *Result) Encode(name string) ([]byte, error) {
 	case ".bin":
 		return r.data.Bytes, nil
 	case ".npy":
-		a, err := r.d.text.ToArray(r.slot.layout, r.data)
+		a, err := r.d.textOf(r.slot).ToArray(r.slot.layout, r.data)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", r.Name, err)
 		}
@@ -358,5 +358,5 @@ func (r *Result) Encode(name string) ([]byte, error) {
 		}
 		return out, nil
 	}
-	return append(r.d.text.Append(nil, r.slot.layout, r.data), '\n'), nil
+	return append(r.d.textOf(r.slot).Append(nil, r.slot.layout, r.data), '\n'), nil
 }

@@ -31,9 +31,11 @@ type slot struct {
 	// packed is the number of bits of an element if bytes of the memory hold several, or 0.
 	packed int
 	// format is the format of the texels of an image or texel buffer. dims is the number of dimensions of an image, or 0.
-	format runner.Format
-	dims   int
-	dim    spec.Dim
+	// isTexel is set for both, whose format says which numbers have signs.
+	format  runner.Format
+	isTexel bool
+	dims    int
+	dim     spec.Dim
 	// image is set for images. Those whose format the module does not state are open: the argument decides.
 	image *reflect.Resource
 	open  bool

@@ -36,6 +36,9 @@ type Resource struct {
 	// Vectors says how the buffer holds vectors as scalars, or is nil. Block then has vectors if they have at most four
 	// components and the scalars are whole bytes.
 	Vectors *Vectors
+	// Unsigned is true if the source declares the integers of the buffer as unsigned, such as ui8. Other integers of
+	// modules that are [Module.Signless] have no sign, though the binary declares them as unsigned.
+	Unsigned bool
 	// Skipped is the number of elements before those of the memref whose buffer this is, if its type states an offset. The
 	// kernel skips them itself. It is -1 if the type leaves the offset open and no word of the hidden block is it.
 	Skipped int64

@@ -87,10 +87,16 @@ func cutLast(s, sep string) (before, after string, found bool) {
 // finishMemory gives the buffers that hold other numbers than the binary says the layout that hosts see.
 func (r *reflector) finishMemory(resources []*Resource) {
 	wide, vectors, narrow, offsets := collect(r, report.ParseWide), collect(r, report.ParseVectors), collect(r, report.ParseNarrow), collect(r, report.ParseOffset)
-	if len(wide)+len(vectors)+len(narrow)+len(offsets) == 0 {
+	unsigned := collect(r, report.ParseUnsigned)
+	if len(wide)+len(vectors)+len(narrow)+len(offsets)+len(unsigned) == 0 {
 		return
 	}
 	all := r.m.buffers(resources)
+	for _, u := range unsigned {
+		if b := all[owned{u.kernel, u.what.Set, u.what.Binding}]; b != nil {
+			b.Unsigned = true
+		}
+	}
 	for _, w := range wide {
 		if b := all[owned{w.kernel, w.what.Set, w.what.Binding}]; b != nil && b.Block != nil {
 			b.Block = paired(b.Block)

@@ -136,6 +136,28 @@ func ParseWide(text string) (kernel string, w Wide, ok bool) {
 	return f[0], Wide{uint32(n[0]), uint32(n[1])}, true
 }
 
+// An Unsigned is a buffer whose integers the source declares as unsigned. Other integers of MLIR have no sign, though binaries
+// declare them as unsigned.
+type Unsigned struct{ Set, Binding uint32 }
+
+// UnsignedText returns the description of a buffer of a kernel, behind WordPrefix.
+func UnsignedText(kernel string, u Unsigned) string {
+	return kernel + "\tunsigned\t" + strconv.FormatUint(uint64(u.Set), 10) + "\t" + strconv.FormatUint(uint64(u.Binding), 10)
+}
+
+// ParseUnsigned returns what the text of an OpString says of a buffer of unsigned integers. Other texts are not ok.
+func ParseUnsigned(text string) (kernel string, u Unsigned, ok bool) {
+	f := fields(text)
+	if len(f) != 4 || f[1] != "unsigned" {
+		return "", u, false
+	}
+	n, ok := numbers(f[2:])
+	if !ok {
+		return "", u, false
+	}
+	return f[0], Unsigned{uint32(n[0]), uint32(n[1])}, true
+}
+
 // A Narrow is a buffer of elements of less than 32 bits that the binary holds in words of 32 bits, the first elements in
 // the low bits, because the target lacks such elements in memory. The last word may be partly used, so the
 // buffer must have whole words.

@@ -84,6 +84,18 @@ func TestWide(t *testing.T) {
 	}
 }
 
+func TestUnsigned(t *testing.T) {
+	want := Unsigned{Set: 1, Binding: 2}
+	if kernel, u, ok := ParseUnsigned(WordPrefix + UnsignedText("k", want)); !ok || kernel != "k" || u != want {
+		t.Errorf("%s, %v, %t", kernel, u, ok)
+	}
+	for _, text := range []string{"", "k\tunsigned\t1\t2", WordPrefix + "k\tunsigned\t1", WordPrefix + "k\twide\t1\t2", WordPrefix + "k\tunsigned\tx\t2", WordPrefix + "k\tunsigned\t1\t2\t3"} {
+		if _, u, ok := ParseUnsigned(text); ok {
+			t.Errorf("%q is %v", text, u)
+		}
+	}
+}
+
 func TestVectors(t *testing.T) {
 	want := Vectors{Count: 3, Stride: 4, Bits: 8, Length: 100000, Set: 1, Binding: 2}
 	if kernel, v, ok := ParseVectors(WordPrefix + VectorsText("k", want)); !ok || kernel != "k" || v != want {

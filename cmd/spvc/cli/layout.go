@@ -422,8 +422,9 @@ func (f *layoutFlags) binarySubjects(p *spvc.Program, several bool) ([]*describe
 	var out []*describe.Subject
 	for i, b := range p.Binaries {
 		m := modules[i]
+		unsigned := false // what the source says of the block at hand
 		shape := func(s *block.Shape) *block.Shape {
-			if m.Signless() {
+			if m.Signless() && !unsigned {
 				return blocklayout.WithoutSigns(s)
 			}
 			return s
@@ -435,6 +436,7 @@ func (f *layoutFlags) binarySubjects(p *spvc.Program, several bool) ([]*describe
 		for i := range m.Resources {
 			if r := &m.Resources[i]; r.Type == reflect.StorageBuffer || r.Type == reflect.UniformBuffer {
 				at := describe.Binding{Set: r.Set, Number: r.Binding}
+				unsigned = r.Unsigned
 				typeName := ""
 				if t := r.DataType.Leaf(); t.Kind == reflect.StructType {
 					typeName = t.Name
@@ -443,6 +445,7 @@ func (f *layoutFlags) binarySubjects(p *spvc.Program, several bool) ([]*describe
 					BufferBlock: r.Type == reflect.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: shape(r.Block)})
 			}
 		}
+		unsigned = false
 		for i := range m.UnusedPushConstants {
 			p := &m.UnusedPushConstants[i]
 			out = append(out, &describe.Subject{Name: "push constants", TypeName: p.TypeName, Module: b.Name, Where: prefix + "of no entry point", Class: spec.StorageClassPushConstant, Env: b.Env, Shape: shape(p.Block)})
