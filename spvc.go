@@ -101,7 +101,8 @@ var errNotSPIRV = errors.New("not a SPIR-V module")
 
 // Load makes a program from a SPIR-V binary in either byte order. It validates the binary
 // for o.Env, or if that is nil, for the first profile that accepts the version of the
-// binary. The program has kernels, but no host functions and no IR.
+// binary. At O2 and Os, and for SPIRVPasses, it runs the optimizer of SPIRV-Tools; of the other
+// options, only Name and NoValidate count. The program has kernels, but no host functions and no IR.
 func Load(spirv []byte, o Options) (*Program, error) {
 	binary, ok := words.Decode(spirv)
 	if !ok || !words.HasHeader(binary) {
@@ -126,7 +127,40 @@ func Load(spirv []byte, o Options) (*Program, error) {
 	if _, err := b.Module(); err != nil {
 		return nil, err
 	}
+	if err := b.reoptimize(&o); err != nil {
+		return nil, err
+	}
 	return &Program{Binaries: []*Binary{b}, env: env}, nil
+}
+
+// reoptimize runs the optimizer of SPIRV-Tools on a binary that was loaded, as the options say. The passes of a level
+// are not for binaries whose integers have no signs: SPIRV-Tools fold signed operations of such wrongly, and only
+// the compiler can rewrite them before (docs/pipeline.md).
+func (b *Binary) reoptimize(o *Options) error {
+	list := o.binaryPasses()
+	if len(list) == 0 {
+		return nil
+	}
+	if m, _ := b.Module(); m.Signless() && len(o.SPIRVPasses) == 0 {
+		b.Notes = append(b.Notes, "the binary of @"+b.Name+" is not optimized again: its integers have no signs, so optimize it when it is compiled from MLIR")
+		return nil
+	}
+	notes := b.Notes
+	before := b.Words
+	valid, err := b.optimize(list, len(o.SPIRVPasses) > 0, false)
+	if err == nil && !valid && !o.NoValidate && &before[0] != &b.Words[0] {
+		err = b.validate()
+	}
+	if err != nil {
+		return err
+	}
+	for _, n := range notes {
+		if !slices.Contains(b.Notes, n) {
+			b.Notes = append(b.Notes, n)
+		}
+	}
+	b.module, b.err = reflect.Reflect(b.Words)
+	return b.err
 }
 
 // catchCrash turns the crash of a pass into an error.

@@ -169,6 +169,7 @@ func rules() []Rule {
 		{"internal/programcache", []string{"internal/plainfile"}},
 		{"internal/replace", nil},
 		{"runner/values", []string{"layout/block", "ir/apfloat", "internal/npy", "internal/editdist"}},
+		{"internal/source", []string{"serialize", "serialize/spirvtools", "spirv/spec", "spirv/words", "ir/bytecode", "internal/editdist"}},
 		{"runner/dispatch", []string{"runner/compute", "runner/reference", "runner/values", "serialize"}},
 		{"runner/host", with(dialects, "runner")},
 		{"runner/packet", []string{"runner", "spirv/spec", "spirv/words", "internal/npy"}},

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -13,10 +14,11 @@ import (
 	"github.com/spvc/spvc/serialize"
 )
 
-// Names of the files in the folder of a case.
+// Names of the files in the folder of a case. That of a packet has its binary under another name.
 const (
 	caseFile   = "case.json"
 	moduleFile = "module.spv"
+	packetFile = "case.spv"
 )
 
 // maxCase bounds the size of case.json in bytes.
@@ -79,6 +81,11 @@ func Open(dir string) (binary []byte, o Options, err error) {
 		}
 	}
 	binary, err = readLimited(filepath.Join(dir, moduleFile), values.MaxBytes)
+	if errors.Is(err, fs.ErrNotExist) {
+		if other, missing := readLimited(filepath.Join(dir, packetFile), values.MaxBytes); missing == nil {
+			binary, err = other, nil
+		}
+	}
 	return binary, o, err
 }
 

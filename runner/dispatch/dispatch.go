@@ -189,12 +189,15 @@ func (d *Dispatch) sizeAtLaunch() error {
 // arguments loads the data of the arguments.
 func (d *Dispatch) arguments() error {
 	given := map[place]string{}
-	for _, a := range d.options.Args {
+	for _, a := range d.byOrigin() {
 		s, err := d.find(a.Name)
 		if err != nil {
 			return fmt.Errorf("--arg %s: %w", a.Name, err)
 		}
 		if before, twice := given[s.place()]; twice {
+			if a.dir != "" {
+				continue // a flag replaces the argument of the case, which has another name
+			}
 			return fmt.Errorf("--arg %s: %s has the argument %s already", a.Name, s, before)
 		}
 		if why := d.borrows(s); why != "" {
@@ -231,6 +234,13 @@ func (d *Dispatch) arguments() error {
 		d.args = append(d.args, arg)
 	}
 	return nil
+}
+
+// byOrigin returns the arguments, those of a case after those of flags, which replace them.
+func (d *Dispatch) byOrigin() []Setting {
+	args := slices.Clone(d.options.Args)
+	slices.SortStableFunc(args, func(a, b Setting) int { return min(len(a.dir), 1) - min(len(b.dir), 1) })
+	return args
 }
 
 // results resolves the results that are read and compared. A buffer of fixed size without an argument begins with zeros.

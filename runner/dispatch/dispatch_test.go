@@ -14,9 +14,8 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/npy"
+	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/runner/compute"
-	"github.com/spvc/spvc/serialize"
-	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -30,27 +29,19 @@ func program(t testing.TB, name, entry string) *spvc.Program {
 	if err != nil {
 		t.Fatal(err)
 	}
-	binary := text
-	switch format := FormatOf(name, text); format {
-	case MLIR:
+	in := source.Input{Kind: source.KindOf(name, text), Path: path, Shown: path, Text: text}
+	if in.IsMLIR() {
 		p, err := spvc.Compile(t.Context(), text, spvc.Options{Name: name})
 		if err != nil {
 			t.Fatal(err)
 		}
 		return p
-	case Assembly:
-		words, err := spirvtools.AssembleWith(string(text), spirvtools.AssembleOptions{Env: spirvtools.UniversalEnv(1, 3)})
-		if err != nil {
-			t.Fatal(err)
-		}
-		binary = serialize.Bytes(words)
-	default:
-		s := Source{Format: format, Name: path, Text: text, Entry: entry}
-		if binary, err = s.Translate(t.Context()); err != nil {
-			t.Fatal(err)
-		}
 	}
-	p, err := spvc.Load(binary, spvc.Options{})
+	made, err := in.Modules(t.Context(), source.Options{Entry: entry})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := spvc.Load(made[0].Bytes, spvc.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -502,23 +493,6 @@ func TestSettings(t *testing.T) {
 	for name, ok := range map[string]bool{"-": true, "x.npy": true, "a/x.bin": true, "x.json": true, "x.png": true, "x.tga": false, "x": false} {
 		if err := CheckOut(name); (err == nil) != ok {
 			t.Errorf("%s: %v", name, err)
-		}
-	}
-}
-
-// TestFormats recognizes formats by extensions and by content.
-func TestFormats(t *testing.T) {
-	for _, c := range []struct {
-		name, text string
-		want       Format
-	}{
-		{"a.spv", "", Binary}, {"a.spvasm", "", Assembly}, {"a.mlir", "@compute", MLIR}, {"a.comp", "", GLSL}, {"a.hlsl", "", HLSL}, {"a.wgsl", "", WGSL},
-		{"a.comp", "\x03\x02\x23\x07", Binary}, {"-", "\x07\x23\x02\x03", Binary},
-		{"-", "; SPIR-V\n", Assembly}, {"-", "OpCapability Shader", Assembly}, {"-", "gpu.module @compute", MLIR}, {"-", "func.func @compute", MLIR},
-		{"-", "#version 450", GLSL}, {"-", "[numthreads(1,1,1)]", HLSL}, {"-", "@compute fn main() {}", WGSL}, {"-", "hello", Unknown}, {"a.txt", "", Unknown},
-	} {
-		if got := FormatOf(c.name, []byte(c.text)); got != c.want {
-			t.Errorf("%s, %q: got %q, want %q", c.name, c.text, got, c.want)
 		}
 	}
 }

@@ -9,9 +9,9 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner/values"
-	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -90,33 +90,17 @@ func TestManyArguments(t *testing.T) {
 		text += fmt.Sprintf("layout(binding = %d) buffer B%d { uint x; } b%d[%d];\n", i, i, i, maxElements)
 		uses += fmt.Sprintf("b%d[1].x = 1;\n", i)
 	}
-	s := Source{Format: GLSL, Text: []byte(text + "void main() {\n" + uses + "}\n")}
-	binary, err := s.Translate(t.Context())
+	in := source.Input{Kind: source.GLSL, Text: []byte(text + "void main() {\n" + uses + "}\n")}
+	made, err := in.Modules(t.Context(), source.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := spvc.Load(binary, spvc.Options{})
+	p, err := spvc.Load(made[0].Bytes, spvc.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if _, err := New(p, Options{Threads: "1"}); err == nil || !strings.Contains(err.Error(), "needs more than 65536 arguments") {
 		t.Error(err)
-	}
-}
-
-// TestForgetLanguage makes the language of a source unknown, and changes nothing else.
-func TestForgetLanguage(t *testing.T) {
-	assemble := func(language string) []uint32 {
-		words, err := spirvtools.Assemble("OpCapability Shader\nOpMemoryModel Logical GLSL450\nOpSource "+language+"\nOpName %void \"x\"\n%void = OpTypeVoid\n", spirvtools.Universal13)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return words
-	}
-	words := assemble("HLSL 450")
-	forgetLanguage(words)
-	if want := assemble("Unknown 450"); !slices.Equal(words, want) {
-		t.Errorf("got %v, want %v", words, want)
 	}
 }
 

@@ -37,8 +37,8 @@ func (l *launch) tables(report *Report) {
 	for _, o := range l.d.columns {
 		a := &l.d.args[o.arg]
 		c := Column{Name: o.name}
-		c.Before = l.d.text.Append(nil, a.slot.layout, a.data)
-		c.After = l.d.text.Append(nil, a.slot.layout, l.results[o.arg])
+		c.Before = l.d.textOf(&a.slot).Append(nil, a.slot.layout, a.data)
+		c.After = l.d.textOf(&a.slot).Append(nil, a.slot.layout, l.results[o.arg])
 		report.Columns = append(report.Columns, c)
 	}
 }

@@ -3,6 +3,7 @@ package packet
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -57,6 +58,9 @@ func (c *Case) files() []file {
 			files = append(files, file{"case.amber", "a script for Amber", []byte(text)})
 		}
 		files = append(files, c.data()...)
+		if len(c.Launches) > 0 && !c.hasPointers() {
+			files = append(files, file{"case.json", "the first launch for `spvc dispatch`, given this folder", c.options()})
+		}
 	}
 	return append(files, file{"README.md", "this text", []byte(c.readme(files))})
 }
@@ -102,29 +106,71 @@ func array(data []byte) []byte {
 
 // dispatches returns a command of spvc dispatch for each launch, or the reason why there is none.
 func (c *Case) dispatches() (commands []string, why string) {
+	if c.hasPointers() {
+		return nil, "spvc dispatch has no addresses of buffers"
+	}
 	for i := range c.Launches {
 		l := &c.Launches[i]
-		if len(l.Push.Pointers) > 0 {
-			return nil, "spvc dispatch has no addresses of buffers"
-		}
-		cmd := fmt.Sprintf("spvc dispatch case.spv --entry=%s%s --groups=%d,%d,%d", c.Entry, c.device(), l.Groups[0], l.Groups[1], l.Groups[2])
-		if slices.ContainsFunc(l.Buffers, func(b Buffer) bool { return len(b.Pointers) > 0 }) {
-			return nil, "spvc dispatch has no addresses of buffers"
-		}
-		cmd += c.descriptors(i)
-		if len(l.Push.Bytes) > 0 {
-			cmd += " --arg push=" + pushName(i)
-		}
-		for _, s := range l.Spec {
-			cmd += fmt.Sprintf(" --spec %d=%d", s.ID, s.Bits)
+		cmd := fmt.Sprintf("spvc dispatch case.spv --entry=%s%s --groups=%s", c.Entry, c.device(), l.groups())
+		for _, f := range c.settings(i) {
+			cmd += " --" + f.flag + " " + f.value
 		}
 		commands = append(commands, cmd)
 	}
 	return commands, ""
 }
 
+// hasPointers reports whether data of the launches hold addresses of buffers.
+func (c *Case) hasPointers() bool {
+	return slices.ContainsFunc(c.Launches, func(l Launch) bool {
+		return len(l.Push.Pointers) > 0 || slices.ContainsFunc(l.Buffers, func(b Buffer) bool { return len(b.Pointers) > 0 })
+	})
+}
+
+func (l *Launch) groups() string {
+	return fmt.Sprintf("%d,%d,%d", l.Groups[0], l.Groups[1], l.Groups[2])
+}
+
+// options returns the file by which spvc dispatch repeats the first launch, given the folder.
+func (c *Case) options() []byte {
+	var o struct {
+		Entry  string   `json:"entry"`
+		Args   []string `json:"args,omitempty"`
+		Specs  []string `json:"specs,omitempty"`
+		Expect []string `json:"expect,omitempty"`
+		Binds  []string `json:"binds,omitempty"`
+		Groups string   `json:"groups"`
+	}
+	o.Entry, o.Groups = c.Entry, c.Launches[0].groups()
+	lists := map[string]*[]string{"arg": &o.Args, "spec": &o.Specs, "expect": &o.Expect, "bind": &o.Binds}
+	for _, f := range c.settings(0) {
+		*lists[f.flag] = append(*lists[f.flag], f.value)
+	}
+	text, err := json.MarshalIndent(&o, "", "  ")
+	if err != nil {
+		panic(err) // texts are always JSON
+	}
+	return append(text, '\n')
+}
+
+// setting is a flag of spvc dispatch with its value.
+type setting struct{ flag, value string }
+
+// settings returns the flags of spvc dispatch for a launch: buffers, push constants and specialization constants.
+func (c *Case) settings(i int) []setting {
+	l := &c.Launches[i]
+	out := c.descriptors(i)
+	if len(l.Push.Bytes) > 0 {
+		out = append(out, setting{"arg", "push=" + pushName(i)})
+	}
+	for _, s := range l.Spec {
+		out = append(out, setting{"spec", fmt.Sprintf("%d=%d", s.ID, s.Bits)})
+	}
+	return out
+}
+
 // descriptors returns the flags of spvc dispatch that bind the buffers of a launch.
-func (c *Case) descriptors(i int) string {
+func (c *Case) descriptors(i int) []setting {
 	l := &c.Launches[i]
 	owners, uses := make([]string, len(l.Buffers)), make([]int, len(l.Buffers))
 	for _, b := range l.Bindings {
@@ -132,14 +178,14 @@ func (c *Case) descriptors(i int) string {
 			uses[b.Buffer]++
 		}
 	}
-	flags := ""
+	var flags []setting
 	for _, b := range l.Bindings {
 		place := fmt.Sprintf("%d.%d", b.Set, b.Binding)
 		if r := c.Module.Resource(b.Set, b.Binding); r != nil && r.Count != 1 {
 			place += fmt.Sprintf("[%d]", b.Index)
 		}
 		if b.Null {
-			flags += " --bind " + place + "=null"
+			flags = append(flags, setting{"bind", place + "=null"})
 			continue
 		}
 		// The command compares all bytes of a buffer of which it binds a part.
@@ -151,10 +197,10 @@ func (c *Case) descriptors(i int) string {
 			words = append([]string{"of:" + owner}, words...)
 		} else {
 			owners[b.Buffer] = place
-			flags += fmt.Sprintf(" --arg %s=%s --expect %s=%s", place, inputName(i, b.Buffer), place, expectedName(i, b.Buffer))
+			flags = append(flags, setting{"arg", place + "=" + inputName(i, b.Buffer)}, setting{"expect", place + "=" + expectedName(i, b.Buffer)})
 		}
 		if len(words) > 0 {
-			flags += " --bind " + place + "=" + strings.Join(words, ",")
+			flags = append(flags, setting{"bind", place + "=" + strings.Join(words, ",")})
 		}
 	}
 	return flags

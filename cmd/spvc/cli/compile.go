@@ -12,9 +12,11 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 	"golang.org/x/term"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -31,6 +33,8 @@ type compileFlags struct {
 	chosen []chosenFlag
 	target string
 	cache  string
+	// flags are the flags of the command.
+	flags *pflag.FlagSet
 	// parsed is the time that reading the source took, or 0 if a cache had the program.
 	parsed time.Duration
 	// instruments observe the pipeline of compile and run.
@@ -45,6 +49,7 @@ type chosenFlag struct {
 
 func (f *compileFlags) add(cmd *cobra.Command) {
 	fs := cmd.Flags()
+	f.flags = fs
 	fs.StringVar(&f.target, "target", "", "target: a profile ("+strings.Join(target.Profiles(), ", ")+"), a .json or .mlir file, or device: with a device; see spvc target (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
 	for _, flag := range f.opts.Flags() {
 		switch p := flag.Field.(type) {
@@ -158,16 +163,6 @@ func compiled(p *spvc.Program, err error, command, shown string) (*spvc.Program,
 	return nil, failure(err)
 }
 
-// readSource returns the text of a file, and the name for diagnostics.
-func readSource(name string) (text []byte, shown string, err error) {
-	if name == "-" {
-		text, err = io.ReadAll(os.Stdin)
-		return text, "<stdin>", err
-	}
-	text, err = os.ReadFile(name)
-	return text, name, err
-}
-
 // failure reports err and returns the error for exit code 1.
 func failure(err error) error {
 	fmt.Fprintf(stderr(), "spvc: %s\n", err)
@@ -178,6 +173,7 @@ func failure(err error) error {
 type compileJob struct {
 	compileFlags
 	output, emit  string
+	entry         string
 	portable      []string
 	asJSON        bool
 	printPipeline bool
@@ -189,9 +185,13 @@ func compileCommand() *cobra.Command {
 		Use:   "compile [flags] file",
 		Short: "Compile kernels to SPIR-V",
 		Long: `Compile lowers the kernels of an MLIR module (gpu.module, gpu.launch or
-spirv.module) to SPIR-V, validates the binaries and writes them. A file "-" is
-standard input or output. Output files are written atomically. An output whose name
-ends in .spvasm gets assembly without --emit=spirv-asm, too.
+spirv.module) to SPIR-V, validates the binaries and writes them. It translates shaders and
+assembly, and takes binaries: then the flags --optimize and --spirv-opt run the optimizer of
+SPIRV-Tools, and --emit=mlir writes the spirv dialect. A file "-" is standard input or
+output. Output files are written atomically. An output whose name ends in .spvasm gets
+assembly without --emit=spirv-asm, too.
+
+` + inputHelp + `
 
 With --print-pipeline, Compile prints the pipeline of passes that it would run on the
 file, in the form that spvc opt --pass-pipeline accepts. It then compiles only if -o
@@ -220,6 +220,7 @@ A target is ` + targetHelp + `.`,
 	fs.BoolVar(&job.printPipeline, "print-pipeline", false, "print the pipeline of passes; compile only with -o")
 	fs.StringSliceVar(&job.portable, "check-portable", nil, "report where the module would fail on these targets, and why")
 	fs.BoolVar(&job.asJSON, "json", false, "print the result of --check-portable as JSON")
+	fs.StringVarP(&job.entry, "entry", "e", "", "entry point of HLSL, which becomes the module (default: the only one)")
 	fs.StringVar(&job.emit, "emit", job.emit, "output format: mlir, spirv or spirv-asm")
 	return cmd
 }
@@ -239,23 +240,29 @@ func (c *compileJob) run(ctx context.Context, w io.Writer, name string, toFile b
 	default:
 		return unknownValue("emit", c.emit)
 	}
-	text, shown, err := readSource(name)
+	in, err := readInput(name)
 	if err != nil {
-		return failure(err)
+		return err
 	}
 	if c.printPipeline {
 		if toFile && c.output == "-" {
 			return errors.New("--print-pipeline and -o - both write to standard output")
 		}
-		if err := c.compileFlags.printPipeline(ctx, text, shown); err != nil || !toFile {
+		if err := c.onlyForMLIR(in, "print-pipeline"); err != nil {
+			return err
+		}
+		if err := c.compileFlags.printPipeline(ctx, in.Text, in.Shown); err != nil || !toFile {
 			return err
 		}
 	}
-	p, err := c.compileSource(ctx, "compile", text, shown)
+	p, err := c.programOf(ctx, "compile", in, source.Options{Entry: c.entry})
 	if err != nil {
 		return err
 	}
-	out, err := emitted(p, c.emit)
+	out, err := c.emitted(p, in)
+	if errors.Is(err, errReported) {
+		return exitCode(tool.ExitFailed)
+	}
 	if err != nil {
 		return failure(err)
 	}
@@ -278,16 +285,19 @@ func sizeOf(name string) int {
 }
 
 // emitted returns the bytes to write.
-func emitted(p *spvc.Program, emit string) ([]byte, error) {
-	if emit == "mlir" {
+func (c *compileJob) emitted(p *spvc.Program, in *source.Input) ([]byte, error) {
+	if c.emit == "mlir" {
+		if !in.IsMLIR() {
+			return dialectText(p, in.Shown)
+		}
 		return p.IR(), nil
 	}
-	if emit == "spirv" {
+	if c.emit == "spirv" {
 		if len(p.Binaries) == 0 {
 			return nil, errors.New("the source has no kernels to compile: no gpu.module, gpu.launch or spirv.module")
 		}
 		if len(p.Binaries) != 1 {
-			return nil, fmt.Errorf("the source has %d SPIR-V modules; a binary file holds exactly one (use --emit=spirv-asm to see them)", len(p.Binaries))
+			return nil, errManyModules(p, in.Kind == source.HLSL)
 		}
 		return serialize.Bytes(p.Binaries[0].Words), nil
 	}

@@ -13,13 +13,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/crosscheck"
 	"github.com/spvc/spvc/runner/dispatch"
-	"github.com/spvc/spvc/serialize"
-	"github.com/spvc/spvc/serialize/spirvtools"
 )
 
 // dispatchFlags holds the flags of `spvc dispatch`. The device and its checks are those of `spvc run`.
@@ -41,10 +40,8 @@ func dispatchCommand() *cobra.Command {
 		Use:   "dispatch [flags] file",
 		Short: "Run a compute kernel with data from files or the command line",
 		Long: `Dispatch runs an entry point of a module on a device, as run does for the host function
-of an MLIR module. The file is a SPIR-V binary (.spv), its assembly (.spvasm), MLIR text
-with kernels (.mlir), GLSL (.comp) or HLSL (.hlsl), which glslangValidator translates, WGSL
-(.wgsl), which naga translates, or the folder of a case. For "-", Dispatch reads standard
-input. The content decides the format where the extension does not.
+of an MLIR module. ` + inputHelp + ` For "-", Dispatch
+reads standard input. The content decides the format where the extension does not.
 
 --arg, --out and --expect name buffers as reflect shows them: by the variable, by its block,
 or by SET.BINDING; an element of a descriptor array is NAME[0]. The arguments of a kernel of
@@ -135,7 +132,7 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 	}
 	f.reference.sharesJSON = f.timing
 	times := &dispatchTimes{}
-	text, shown, err := f.read(name, times)
+	in, err := f.read(name, times)
 	if err != nil {
 		return failure(err)
 	}
@@ -148,7 +145,7 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 		defer closeDevice(dev, &err)
 	}
 	f.compileFor(dev, &f.compile)
-	p, err := f.program(ctx, name, shown, text, times)
+	p, err := f.program(ctx, in, times)
 	if err != nil {
 		return err
 	}
@@ -181,72 +178,25 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 	return f.launch(ctx, d, dev, times)
 }
 
-// read returns the content of a file and its name in messages, and adds the options of a case to those of the flags.
-func (f *dispatchFlags) read(name string, times *dispatchTimes) (text []byte, shown string, err error) {
+// read reads a file, and adds the options of a case to those of the flags.
+func (f *dispatchFlags) read(name string, times *dispatchTimes) (in *source.Input, err error) {
 	defer func(begin time.Time) { times.read = time.Since(begin) }(time.Now())
-	shown = name
-	if info, missing := os.Stat(name); missing == nil && info.IsDir() {
-		var o dispatch.Options
-		if text, o, err = dispatch.Open(name); err == nil {
-			o.Override(&f.options)
-			f.options = o
-		}
-	} else {
-		text, shown, err = readSource(name)
+	if !source.IsFolder(name) {
+		return source.Read(name)
 	}
-	return text, shown, err
+	text, o, err := dispatch.Open(name)
+	if err == nil {
+		o.Override(&f.options)
+		f.options = o
+	}
+	return &source.Input{Kind: source.Binary, Path: name, Shown: name, Text: text}, err
 }
 
-// program makes a program of the content of a file.
-func (f *dispatchFlags) program(ctx context.Context, name, shown string, text []byte, times *dispatchTimes) (*spvc.Program, error) {
+// program makes a program of an input.
+func (f *dispatchFlags) program(ctx context.Context, in *source.Input, times *dispatchTimes) (*spvc.Program, error) {
 	begin := time.Now()
 	defer func() { times.compile = time.Since(begin) }()
-	switch format := dispatch.FormatOf(name, text); format {
-	case dispatch.MLIR:
-		return f.compile.compileSource(ctx, "dispatch", text, shown)
-	case dispatch.Unknown:
-		return nil, failure(fmt.Errorf("%s: the format is unknown; dispatch reads SPIR-V (.spv), its assembly (.spvasm), MLIR (.mlir), GLSL (.comp), HLSL (.hlsl) and WGSL (.wgsl)", shown))
-	default:
-		return f.load(ctx, format, name, shown, text)
-	}
-}
-
-// load makes a program of a binary, of assembly, or of what another program translates.
-func (f *dispatchFlags) load(ctx context.Context, format dispatch.Format, name, shown string, text []byte) (*spvc.Program, error) {
-	o, err := f.compile.options(shown)
-	if err != nil {
-		return nil, err
-	}
-	if o.Env == nil {
-		o.Env = f.compile.opts.Default
-	}
-	if format == dispatch.Assembly {
-		words, err := spirvtools.AssembleWith(string(text), spirvtools.AssembleOptions{Env: versionOf(string(text))})
-		if err != nil {
-			return nil, failure(located(shown, err))
-		}
-		text = serialize.Bytes(words)
-	} else if format != dispatch.Binary {
-		if name == "-" {
-			name = ""
-		}
-		s := dispatch.Source{Format: format, Name: name, Text: text, Entry: f.options.Entry, Debug: f.compile.opts.DebugInfo}
-		if format == dispatch.WGSL {
-			// The translation has the values, and no constants.
-			s.Overrides, f.options.Specs = f.options.Specs, nil
-		}
-		if text, err = s.Translate(ctx); err != nil {
-			return nil, failure(err)
-		}
-	}
-	if _, err := binaryWords(text, shown); err != nil {
-		return nil, err
-	}
-	p, err := spvc.Load(text, o)
-	if err != nil {
-		return nil, failure(fmt.Errorf("%s: %w", shown, err))
-	}
-	return p, nil
+	return f.compile.programOf(ctx, "dispatch", in, source.Options{Entry: f.options.Entry, Overrides: overridesOf(in, &f.options.Specs)})
 }
 
 // launch runs the dispatch, writes the results and compares them.

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"errors"
@@ -19,9 +18,9 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/internal/editdist"
 	origin "github.com/spvc/spvc/internal/located"
+	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/bytecode"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner/dispatch"
 	"github.com/spvc/spvc/serialize"
@@ -31,7 +30,6 @@ import (
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/rules"
 	"github.com/spvc/spvc/spirv/spec"
-	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
 
@@ -49,8 +47,8 @@ type layoutFlags struct {
 
 // layoutSource is the part of the commands' help that lists their inputs.
 const layoutSource = `The argument is a type of the spirv dialect, such as '!spirv.struct<(f32, i32)>', or
-a file ("-" for standard input): a SPIR-V binary, or an MLIR module, whose gpu modules
-are compiled first.`
+a file ("-" for standard input). ` + inputHelp + `
+Kernels of MLIR are compiled first.`
 
 func layoutCommand() *cobra.Command {
 	var f layoutFlags
@@ -290,17 +288,13 @@ func diagnosed(ctx *ir.Context, f func() bool) bool {
 
 // fileSubjects returns the blocks of a file.
 func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name string, env *target.Env) ([]*describe.Subject, error) {
-	data, shown, err := readSource(name)
+	in, err := readInput(name)
 	if err != nil {
-		return nil, failure(err)
+		return nil, err
 	}
-	if isSPIRV(data) {
-		p, err := spvc.Load(data, spvc.Options{Name: shown, Env: env, NoValidate: true})
-		if err != nil {
-			return nil, failure(fmt.Errorf("%s: %w", shown, err))
-		}
-		f.checkBinaries(p, shown)
-		return f.binarySubjects(p, false)
+	data, shown := in.Text, in.Shown
+	if !in.IsMLIR() {
+		return f.translatedSubjects(run, in, env)
 	}
 	var top *ir.Operation
 	if !diagnosed(ctx, func() (ok bool) {
@@ -366,10 +360,30 @@ func followsRules(m *ir.Operation, env *target.Env) bool {
 	return !ok || origin.Rules(m, lines, env.ClientAPI() == target.Vulkan)
 }
 
-// isSPIRV reports whether data is a binary, in either byte order.
-func isSPIRV(data []byte) bool {
-	return words.IsBinary(data) ||
-		bytes.IndexByte(data[:min(len(data), 512)], 0) >= 0 && !bytes.HasPrefix(data, []byte(bytecode.Magic))
+// translatedSubjects returns the blocks of an input that is no MLIR.
+func (f *layoutFlags) translatedSubjects(run context.Context, in *source.Input, env *target.Env) ([]*describe.Subject, error) {
+	settings, err := specSettings(f.specs)
+	if err != nil {
+		return nil, err
+	}
+	overrides := overridesOf(in, &settings)
+	if len(overrides) > 0 {
+		f.specs = nil
+	}
+	made, err := binariesOf(run, in, source.Options{Overrides: overrides})
+	if err != nil {
+		return nil, err
+	}
+	all := &spvc.Program{}
+	for _, m := range made {
+		p, err := spvc.Load(serialize.Bytes(m.words), spvc.Options{Name: cmp.Or(m.name, in.Shown), Env: env, NoValidate: true})
+		if err != nil {
+			return nil, failure(fmt.Errorf("%s: %w", in.Shown, err))
+		}
+		f.checkBinaries(p, in.Shown)
+		all.Binaries = append(all.Binaries, p.Binaries...)
+	}
+	return f.binarySubjects(all, len(made) > 1)
 }
 
 // hasKernels reports whether the module has kernels to compile.

@@ -89,14 +89,17 @@ type typeAnswer struct {
 
 func (f *queryFlags) run(std tool.Streams, name string) error {
 	ctx := ir.NewContext(all.Registry())
-	data, shown, err := readSource(name)
+	in, err := readInput(name)
 	if err != nil {
-		return failure(err)
+		return err
+	}
+	if !in.IsMLIR() {
+		return failure(fmt.Errorf("%s is %s; only MLIR has data layouts to query", in.Shown, in.Kind))
 	}
 	var top *ir.Operation
 	var answer *queryAnswer
 	if !diagnosed(ctx, func() (ok bool) {
-		if top, ok = ir.Parse(ctx, ctx.AddFile(shown, data)); !ok || !ir.Verify(top) {
+		if top, ok = ir.Parse(ctx, ctx.AddFile(in.Shown, in.Text)); !ok || !ir.Verify(top) {
 			return false
 		}
 		answer, err = f.answer(top)
@@ -105,7 +108,7 @@ func (f *queryFlags) run(std tool.Streams, name string) error {
 		if err == nil || errors.Is(err, errReported) {
 			return exitCode(tool.ExitFailed)
 		}
-		return failure(fmt.Errorf("%s: %w", shown, err))
+		return failure(fmt.Errorf("%s: %w", in.Shown, err))
 	}
 	if !f.asJSON {
 		return writeResult(std, f.output, []byte(answer.text()), false)

@@ -22,11 +22,14 @@ type portableReport struct {
 // checkPortable reports whether the module in a file works on the targets and, if not,
 // the reasons.
 func (f *compileFlags) checkPortable(ctx context.Context, w io.Writer, name string, selectors []string, asJSON bool) error {
-	text, shown, err := readSource(name)
+	in, err := readInput(name)
 	if err != nil {
-		return failure(err)
+		return err
 	}
-	o, err := f.options(shown)
+	if err := f.onlyForMLIR(in, "check-portable"); err != nil {
+		return err
+	}
+	o, err := f.options(in.Shown)
 	if err != nil {
 		return err
 	}
@@ -36,9 +39,9 @@ func (f *compileFlags) checkPortable(ctx context.Context, w io.Writer, name stri
 			return err
 		}
 	}
-	found, err := spvc.CheckPortable(ctx, text, o, envs)
+	found, err := spvc.CheckPortable(ctx, in.Text, o, envs)
 	if err != nil {
-		_, err = compiled(nil, err, "compile", shown)
+		_, err = compiled(nil, err, "compile", in.Shown)
 		return err
 	}
 	reports := make([]portableReport, len(found))

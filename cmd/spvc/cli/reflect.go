@@ -23,17 +23,18 @@ func reflectCommand() *cobra.Command {
 their execution modes and local sizes, their inputs from and outputs to other stages,
 the parameters of kernels, descriptors and images, push constants, specialization
 constants, the lengths that they decide, and the offset of each member of their blocks.
---spec gives constants other values than their defaults. The file is a binary, or
-MLIR text, which Reflect compiles. Without a file, or for "-", it reads standard
-input.`,
+--spec gives constants, and overrides of WGSL, other values than their defaults.
+
+` + inputHelp + `
+Reflect compiles MLIR. Without a file, or for "-", it reads standard input.`,
 		Example: "  spvc reflect kernel.spv\n  spvc reflect --json examples/saxpy.mlir -o saxpy.json",
 		Args:    takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			modules, err := readModules(cmd.Context(), "reflect", fileArg(args))
+			settings, err := specSettings(specs)
 			if err != nil {
 				return err
 			}
-			settings, err := specSettings(specs)
+			modules, err := readModules(cmd.Context(), "reflect", fileArg(args), &settings)
 			if err != nil {
 				return err
 			}

@@ -19,7 +19,6 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/crosscheck"
-	"github.com/spvc/spvc/runner/dispatch"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/serialize/spirvtools"
@@ -159,16 +158,14 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 	}
 	r.compileFor(dev, flags)
 	begin := time.Now()
-	text, shown, err := readSource(name)
+	in, err := readInput(name)
 	if err != nil {
-		return failure(err)
+		return err
 	}
-	switch format := dispatch.FormatOf(name, text[:min(4, len(text))]); format {
-	case dispatch.MLIR, dispatch.Unknown:
-	default:
-		return failure(fmt.Errorf("%s is %s, which has no host function to run; use `spvc dispatch` to run a kernel of it", shown, format))
+	if !in.IsMLIR() {
+		return failure(fmt.Errorf("%s is %s, which has no host function to run; use `spvc dispatch` to run a kernel of it", in.Shown, in.Kind))
 	}
-	p, err := flags.compileSource(ctx, "run", text, shown)
+	p, err := flags.compileSource(ctx, "run", in.Text, in.Shown)
 	if err != nil {
 		return err
 	}

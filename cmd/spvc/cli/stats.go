@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -12,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/spirv/stats"
@@ -50,12 +50,13 @@ func statsCommand() *cobra.Command {
 		Short: "Count the instructions and accesses to memory of a SPIR-V module",
 		Long: `Stats counts the instructions of each function of a SPIR-V module, by the chapters of
 the specification, its blocks and loops, and its loads, stores and atomic operations by
-storage class and width. The file is a binary, or MLIR text, which Stats compiles. With
---run, Stats also calls a host function of the text, whose kernels run on the reference
-device, and counts the instructions that all invocations execute. With --device, it adds
-what the driver of a device makes of the kernels, such as registers and occupancy, if the
-driver has VK_KHR_pipeline_executable_properties. Without a file, or for "-", it reads
-standard input.`,
+storage class and width. With --run, Stats also calls a host function of MLIR, whose
+kernels run on the reference device, and counts the instructions that all invocations
+execute. With --device, it adds what the driver of a device makes of the kernels, such as
+registers and occupancy, if the driver has VK_KHR_pipeline_executable_properties.
+
+` + inputHelp + `
+Stats compiles MLIR. Without a file, or for "-", it reads standard input.`,
 		Example: "  spvc stats kernel.spv\n  spvc stats -O0 --run --json examples/matmul.mlir\n  spvc stats --device=discrete kernel.mlir",
 		Args:    takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -87,12 +88,12 @@ standard input.`,
 
 // stats counts the instructions of a file.
 func (f *statsFlags) stats(ctx context.Context, name string) (report *statsReport, err error) {
-	text, shown, err := readSource(name)
+	in, err := readInput(name)
 	if err != nil {
-		return nil, failure(err)
+		return nil, err
 	}
-	if f.execute && isBinary(text) {
-		return nil, errors.New("--run is for MLIR text, which has host functions")
+	if f.execute && !in.IsMLIR() {
+		return nil, fmt.Errorf("--run is for MLIR, which has host functions, and %s is %s", in.Shown, in.Kind)
 	}
 	device, err := reference.Open(reference.Options{})
 	if err != nil {
@@ -110,23 +111,11 @@ func (f *statsFlags) stats(ctx context.Context, name string) (report *statsRepor
 		defer closeDevice(inspected, &err)
 		f.opts.Default = inspected.Info().Env()
 	}
-	var p *spvc.Program
-	var binaries []*spvc.Binary
-	if isBinary(text) {
-		words, err := binaryWords(text, shown)
-		if err != nil {
-			return nil, err
-		}
-		binaries = []*spvc.Binary{{Words: words}}
-	} else {
-		if p, err = f.compileSource(ctx, "stats", text, shown); err != nil {
-			return nil, err
-		}
-		if binaries = p.Binaries; len(binaries) == 0 {
-			return nil, noKernels(shown)
-		}
+	p, binaries, err := f.binaries(ctx, in)
+	if err != nil {
+		return nil, err
 	}
-	if report, err = statsOf(shown, binaries, inspected); err != nil {
+	if report, err = statsOf(in.Shown, binaries, inspected); err != nil {
 		return nil, err
 	}
 	if f.execute {
@@ -137,6 +126,35 @@ func (f *statsFlags) stats(ctx context.Context, name string) (report *statsRepor
 		report.Executed = &executedStats{run.Launches, device.Steps()}
 	}
 	return report, nil
+}
+
+// binaries returns the binaries of an input, and the program that they belong to if the input is MLIR. Those of other
+// inputs are counted as they are, also where they are not valid, unless the user wants them optimized.
+func (f *statsFlags) binaries(ctx context.Context, in *source.Input) (*spvc.Program, []*spvc.Binary, error) {
+	if in.IsMLIR() || f.optimizes() {
+		p, err := f.programOf(ctx, "stats", in, source.Options{})
+		if err != nil {
+			return nil, nil, err
+		}
+		if len(p.Binaries) == 0 {
+			return nil, nil, noKernels(in.Shown)
+		}
+		return p, p.Binaries, nil
+	}
+	if err := f.refuseForBinary(in); err != nil {
+		return nil, nil, err
+	}
+	made, err := binariesOf(ctx, in, source.Options{Debug: f.opts.DebugInfo})
+	var out []*spvc.Binary
+	for _, m := range made {
+		out = append(out, &spvc.Binary{Name: m.name, Words: m.words})
+	}
+	return nil, out, err
+}
+
+// optimizes reports whether the flags ask for passes of SPIRV-Tools.
+func (f *compileFlags) optimizes() bool {
+	return f.flags.Changed("optimize") || f.flags.Changed("spirv-opt")
 }
 
 // statsOf returns a report on the binaries of the file called shown, and on what the driver of device

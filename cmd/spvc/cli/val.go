@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/serialize/judge"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv/rules"
@@ -17,14 +18,17 @@ func valCommand() *cobra.Command {
 	var o spirvtools.Options
 	cmd := &cobra.Command{
 		Use:   "val [flags] [file]",
-		Short: "Validate a SPIR-V binary, or the binaries of MLIR text",
+		Short: "Validate the SPIR-V modules of a file",
 		Long: `Val checks a SPIR-V binary with SPIRV-Tools, like spirv-val, and by rules that older
 SPIRV-Tools do not know: explicit layouts in memory that has none, strides of descriptor
 arrays, alignments of accesses through addresses, blocks in blocks, and the predicates
-of group votes. It compiles MLIR text and checks the resulting modules. Without a file, or for "-", it reads standard input.
-Without --target-env, the rules are those of the module's own target: the
-spirv.target_env of MLIR text, or the rules of Vulkan or OpenCL for a binary's SPIR-V
-version. The exit code is 1 if a module is not valid.`,
+of group votes. It compiles and translates other inputs and checks the resulting modules.
+Without --target-env, the rules are those of the module's own target: the spirv.target_env
+of MLIR, or the rules of Vulkan or OpenCL for a binary's SPIR-V version. The exit code is 1
+if a module is not valid.
+
+` + inputHelp + `
+Without a file, or for "-", Val reads standard input.`,
 		Example: "  spvc val kernel.spv\n  spvc val --target-env=vulkan1.1 --scalar-block-layout kernel.spv",
 		Args:    takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -35,7 +39,7 @@ version. The exit code is 1 if a module is not valid.`,
 					return err
 				}
 			}
-			modules, err := readModules(cmd.Context(), "val", fileArg(args))
+			modules, err := readModules(cmd.Context(), "val", fileArg(args), nil)
 			if err != nil {
 				return err
 			}
@@ -49,7 +53,7 @@ version. The exit code is 1 if a module is not valid.`,
 				notes, err := judge.Validate(m.words, opts)
 				printNotes(fileArg(args), notes)
 				if err != nil {
-					fmt.Fprintf(stderr(), "spvc: %s\n", located(fileArg(args), err))
+					fmt.Fprintf(stderr(), "spvc: %s\n", source.Located(fileArg(args), err))
 					valid = false
 				} else if printFindings(fileArg(args), rules.Check(m.words, opts.Env.IsVulkan())) {
 					valid = false

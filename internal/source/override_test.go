@@ -1,4 +1,4 @@
-package dispatch
+package source
 
 import "testing"
 
@@ -17,9 +17,9 @@ func TestOverrides(t *testing.T) {
 		{[]Setting{{Name: "block", Value: "1"}, {Name: "7", Value: "1"}}, "--spec 7 is given twice"},
 		{[]Setting{{Name: "block", Value: "x"}}, "--spec block=x: a number, true or false is expected"},
 	} {
-		s := Source{Format: WGSL, Text: []byte(text), Overrides: c.specs}
+		in := Input{Kind: WGSL, Text: []byte(text)}
 		got := ""
-		if err := s.checkOverrides(); err != nil {
+		if err := in.checkOverrides(c.specs); err != nil {
 			got = err.Error()
 		}
 		if got != c.want {

@@ -1,10 +1,11 @@
-package dispatch
+package source
 
 import (
 	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/spvc/spvc/internal/editdist"
 )
@@ -15,28 +16,28 @@ type override struct {
 	hasValue bool
 }
 
-// wgslComments matches what the declarations of WGSL may have between their words: line comments and block
+// comments matches what the declarations of WGSL and HLSL may have between their words: line comments and block
 // comments, whose nesting nobody uses around declarations.
-var wgslComments = regexp.MustCompile(`//[^\n]*|(?s:/\*.*?\*/)`)
+var comments = regexp.MustCompile(`//[^\n]*|(?s:/\*.*?\*/)`)
 
 // wgslOverrides matches the declaration of an override with its number.
 var wgslOverrides = regexp.MustCompile(`(?:@\s*id\s*\(\s*(\d+)[iu]?\s*,?\s*\)\s*)?\boverride\s+([\pL_][\pL\pN_]*)\s*(?::[^=;]*)?(=)?`)
 
 // overrides returns the overrides that a source declares.
-func (s *Source) overrides() []override {
+func (in *Input) overrides() []override {
 	var out []override
-	for _, m := range wgslOverrides.FindAllSubmatch(wgslComments.ReplaceAll(s.Text, []byte(" ")), -1) {
+	for _, m := range wgslOverrides.FindAllSubmatch(comments.ReplaceAll(in.Text, []byte(" ")), -1) {
 		out = append(out, override{name: string(m[2]), id: string(m[1]), hasValue: len(m[3]) > 0})
 	}
 	return out
 }
 
 // checkOverrides returns an error if a source declares no override of a name, or if an override needs a value.
-func (s *Source) checkOverrides() error {
-	if s.Format != WGSL {
+func (in *Input) checkOverrides(values []Setting) error {
+	if in.Kind != WGSL {
 		return nil
 	}
-	declared := s.overrides()
+	declared := in.overrides()
 	var names, shown []string
 	for _, o := range declared {
 		names = append(names, o.name)
@@ -47,10 +48,10 @@ func (s *Source) checkOverrides() error {
 		shown = append(shown, text)
 	}
 	given := map[string]bool{}
-	for _, v := range s.Overrides {
+	for _, v := range values {
 		i := findOverride(declared, v.Name)
 		if i < 0 {
-			return fmt.Errorf("--spec %s: the module has no override of this name or number; it has %s%s", v.Name, shortList(shown), editdist.Note("; ", v.Name, names))
+			return fmt.Errorf("--spec %s: the module has no override of this name or number; it has %s%s", v.Name, list(shown), editdist.Note("; ", v.Name, names))
 		}
 		if given[declared[i].name] {
 			return fmt.Errorf("--spec %s is given twice", v.Name)
@@ -74,8 +75,8 @@ func findOverride(declared []override, name string) int {
 }
 
 // overrideKey returns what naga calls an override: its number if it has one.
-func (s *Source) overrideKey(name string) string {
-	declared := s.overrides()
+func (in *Input) overrideKey(name string) string {
+	declared := in.overrides()
 	if i := findOverride(declared, name); i >= 0 && declared[i].id != "" {
 		return declared[i].id
 	}
@@ -91,4 +92,18 @@ func overrideNumber(value string) string {
 		return "0"
 	}
 	return value
+}
+
+// maxNames bounds the number of names in a message.
+const maxNames = 20
+
+// list joins the first names of a list.
+func list(names []string) string {
+	if len(names) == 0 {
+		return "none"
+	}
+	if len(names) > maxNames {
+		names = append(slices.Clone(names[:maxNames]), "…")
+	}
+	return strings.Join(names, ", ")
 }
