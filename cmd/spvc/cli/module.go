@@ -12,7 +12,6 @@ import (
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv/assembly"
-	"github.com/spvc/spvc/spirv/words"
 )
 
 const envHelp = "environment whose rules apply: spv1.0 … spv1.6, vulkan1.0, vulkan1.1, vulkan1.1spv1.4, vulkan1.2, vulkan1.3, opencl1.2, opencl2.0, opencl2.1, opencl2.2, each of these with the suffix embedded, opengl4.0 … opengl4.3, opengl4.5"
