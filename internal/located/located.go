@@ -26,7 +26,7 @@ func Report(m *ir.Operation, name string, env *target.Env, refusal error, write 
 	if !ok {
 		return nil
 	}
-	opts := spirvtools.OptionsFor(env)
+	opts := spirvtools.OptionsBy(lines, env)
 	if own != nil {
 		found := rules.Check(lines, opts.Env.IsVulkan())
 		if len(found) == 0 || !emit(m, lines, found[0].Index, name, opts.Env, found[0].Text, found[0].Rule) {

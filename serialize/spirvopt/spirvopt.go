@@ -32,10 +32,7 @@ type Module struct {
 // Validate validates the module by SPIRV-Tools, and by the rules of our own that they do not know. The notes of the module
 // name what is newer than SPIRV-Tools.
 func (m *Module) Validate() error {
-	opts := spirvtools.OptionsFor(m.Env)
-	if own := spirvtools.OptionsOf(m.Words); own.Env == spirvtools.OpenCL22 {
-		opts = own // a target of Vulkan says nothing about kernels of OpenCL
-	}
+	opts := spirvtools.OptionsBy(m.Words, m.Env)
 	notes, err := judge.Validate(m.Words, opts)
 	m.Notes = slices.Concat(opts.Notes, notes)
 	if errors.Is(err, spirvtools.ErrUnavailable) {

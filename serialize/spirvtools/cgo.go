@@ -34,6 +34,7 @@ func Validate(words []uint32, o Options) error {
 	if err != nil {
 		return err
 	}
+	words = o.withoutFloat16(words)
 	v := newValidator(o, limits)
 	raw := v // only messages need the names of ids
 	raw.flags |= C.SPVC_RAW_IDS

@@ -167,6 +167,10 @@ type Options struct {
 	RelaxStoreStruct       bool
 	BeforeHLSLLegalization bool
 
+	// Float16 allows the capability Float16 by the rules of OpenCL. Devices with the extension cl_khr_fp16 have it, and
+	// SPIRV-Tools refuse it for all devices.
+	Float16 bool
+
 	// Limits replace the universal limits of the SPIR-V specification.
 	Limits []LimitValue
 

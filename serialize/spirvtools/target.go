@@ -24,7 +24,7 @@ func OptionsFor(env *target.Env) Options {
 	case target.Vulkan:
 		o.vulkan(env.APIVersion(), env.Version())
 	case target.OpenCL:
-		o.Env = OpenCL22
+		o.Env, o.Float16 = OpenCL22, env.Has(spec.CapabilityFloat16)
 		if env.Version() > spec.V1_2 {
 			o.Env = UniversalEnv(major, minor)
 			o.note("OpenCL with SPIR-V %d.%d is validated by the rules of %s", major, minor, o.Env)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
 
@@ -46,5 +47,32 @@ func TestOptionsFor(t *testing.T) {
 	cfg.Layout = target.Layout{ScalarBlockLayout: true, UniformBufferStandardLayout: true, WorkgroupScalarBlockLayout: true}
 	if o := OptionsFor(target.New(cfg)); !o.ScalarBlockLayout || !o.UniformBufferStandardLayout || !o.WorkgroupScalarBlockLayout {
 		t.Errorf("layout features are lost: %+v", o)
+	}
+}
+
+// TestFloat16 checks that OpenCL's rules allow Float16 for targets that have it, and for binaries whose target is unknown.
+func TestFloat16(t *testing.T) {
+	for _, has := range []bool{false, true} {
+		cfg := target.Default().Config()
+		cfg.ClientAPI, cfg.Version, cfg.Capabilities = target.OpenCL, spec.V1_2, []spec.Capability{spec.CapabilityKernel}
+		if has {
+			cfg.Capabilities = append(cfg.Capabilities, spec.CapabilityFloat16)
+		}
+		if o := OptionsFor(target.New(cfg)); o.Float16 != has {
+			t.Errorf("with Float16 %v: %+v", has, o)
+		}
+	}
+	binary := []uint32{words.Magic, uint32(spec.V1_2), 0, 1, 0,
+		words.First(spec.OpCapability, 2), uint32(spec.CapabilityKernel), words.First(spec.OpCapability, 2), uint32(spec.CapabilityFloat16)}
+	o := OptionsBy(binary, target.Default())
+	if o.Env != OpenCL22 || !o.Float16 {
+		t.Errorf("of a binary: %+v", o)
+	}
+	if got := o.withoutFloat16(binary); got[8] != uint32(spec.CapabilityFloat16Buffer) || binary[8] != uint32(spec.CapabilityFloat16) {
+		t.Errorf("validated is %v, the binary %v", got, binary)
+	}
+	o.Float16 = false
+	if got := o.withoutFloat16(binary); got[8] != uint32(spec.CapabilityFloat16) {
+		t.Errorf("without the option: %v", got)
 	}
 }
