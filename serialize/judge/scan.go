@@ -192,19 +192,9 @@ func treatment(i words.Inst, found []part, documentary bool) (a action, document
 	return keep, false
 }
 
-// newerSets are the names of extended instruction sets with a meaning that are newer than SPIRV-Tools 2023.1. A name that ends with a
-// period is followed by a version.
-var newerSets = [...]string{"TOSA.001000.1", "Arm.MotionEngine.100", "Arm.ExperimentalMLOperations."}
-
-// importKnown reports whether SPIRV-Tools or newerSets know a set.
+// importKnown reports whether our tables or SPIRV-Tools know a set.
 func (s *scan) importKnown(i words.Inst) bool {
-	name := s.set(i.Operands[0])
-	for _, set := range newerSets {
-		if name == set || strings.HasSuffix(set, ".") && strings.HasPrefix(name, set) {
-			return true
-		}
-	}
-	return spirvtools.Parse(s.probe(i)) == nil
+	return grammar.KnownSet(s.set(i.Operands[0])) || spirvtools.Parse(s.probe(i)) == nil
 }
 
 // header returns the header of a module that asks a question.
@@ -327,10 +317,8 @@ func knowsExtended(set string, number uint32) bool {
 
 // extendedName returns the name of an extended instruction, or its number and set.
 func extendedName(set string, number uint32) string {
-	if known, ok := spec.ParseExtInstSet(set); ok {
-		if name := known.InstName(number); name != "" {
-			return name + " of " + set
-		}
+	if name := grammar.InstName(set, number); name != "" {
+		return name + " of " + set
 	}
 	return spec.KindLiteralInteger.Format(number) + " of " + set
 }

@@ -262,6 +262,10 @@ func (w *writer) operand(i words.Inst, o *grammar.Operand) {
 	case spec.BitEnum:
 		w.mask(o.Kind, word)
 	case spec.Literal:
+		if o.Enum != nil {
+			w.enum(o.Enum, word)
+			break
+		}
 		switch o.Kind {
 		case spec.KindLiteralString:
 			w.text(o.Words)
@@ -283,11 +287,9 @@ func (w *writer) operand(i words.Inst, o *grammar.Operand) {
 // extended writes the name of an extended instruction, or its number.
 func (w *writer) extended(set, number uint32) {
 	name, _ := w.parser.Set(set)
-	if known, ok := spec.ParseExtInstSet(name); ok {
-		if inst := known.InstName(number); inst != "" {
-			w.put(inst)
-			return
-		}
+	if inst := grammar.InstName(name, number); inst != "" {
+		w.put(inst)
+		return
 	}
 	w.number(number)
 }
@@ -305,6 +307,21 @@ func (w *writer) mask(k spec.Kind, mask uint32) {
 			w.put("|")
 		}
 		w.put(enumerantName(k, rest&-rest))
+	}
+}
+
+// enum writes an enumerant of an extended instruction set, or the names of the bits of a mask.
+func (w *writer) enum(e *grammar.Enum, v uint32) {
+	if name, ok := e.Name(v); ok {
+		w.put(name)
+		return
+	}
+	for rest := v; rest != 0; rest &= rest - 1 {
+		if rest != v {
+			w.put("|")
+		}
+		name, _ := e.Name(rest & -rest)
+		w.put(name)
 	}
 }
 

@@ -37,6 +37,8 @@ type Operand struct {
 	Words []uint32
 	// Type is the type of a number.
 	Type NumberType
+	// Enum is the enumeration of a number that is an enumerant of an extended instruction set, or nil.
+	Enum *Enum
 }
 
 // Fault is the way in which an instruction differs from the grammar.
@@ -298,51 +300,36 @@ func (p *Parser) literal(k spec.Kind) {
 	}
 }
 
-// extended takes the literals among the operands of an extended instruction. The tables of package spec have no operands of extended
-// instructions; those of OpenCL.std are the only ones of the known sets that are not all ids.
+// extended takes the operands of an extended instruction that are not all ids.
 func (p *Parser) extended(number uint32) {
 	name, ok := p.sets[p.inst.Operands[2]]
 	if !ok {
 		p.fail(NoSet)
 		return
 	}
-	set, known := spec.ParseExtInstSet(name)
-	if !known {
-		p.guessed(name)
-		return
-	}
-	inst := set.InstName(number)
-	if inst == "" && !NonSemantic(name) {
+	inst, known := InstName(name, number), KnownSet(name)
+	if inst == "" && known && !NonSemantic(name) {
 		p.fail(UnknownEnumerant)
 		p.fault.Kind, p.fault.Value = spec.KindLiteralExtInstInteger, number
 		return
 	}
-	if set != spec.OpenCLStd {
-		return
+	switch row, _ := find(name, number); {
+	case row != nil:
+		p.letters(row.operands)
+	case name == spec.OpenCLStd.String():
+		p.openCL(inst)
 	}
-	literal, ids := spec.KindLiteralInteger, 0
-	switch {
-	case strings.HasPrefix(inst, "vload") && strings.HasSuffix(inst, "n"):
-		ids = 2
-	case strings.HasPrefix(inst, "vstore") && strings.HasSuffix(inst, "_r"):
-		literal, ids = spec.KindFPRoundingMode, 3
-	default:
-		return
-	}
-	for range ids {
-		p.operand(spec.KindIdRef)
-	}
-	p.operand(literal)
 }
 
-// guessed takes the operands of an instruction of a set that is in no table. Those of a set without a meaning are ids. Otherwise a
-// number that is no result so far is taken for a literal.
-func (p *Parser) guessed(set string) {
-	for p.fault == nil && len(p.rest) > 0 && !NonSemantic(set) {
-		if p.results.get(p.rest[0]) != 0 {
-			p.operand(spec.KindIdRef)
-		} else {
-			p.operand(spec.KindLiteralInteger)
+// openCL takes the operands of an instruction of OpenCL.std if one of them is no id.
+func (p *Parser) openCL(inst string) {
+	switch {
+	case strings.HasPrefix(inst, "vload") && strings.HasSuffix(inst, "n"):
+		p.letters("iin")
+	case strings.HasPrefix(inst, "vstore") && strings.HasSuffix(inst, "_r"):
+		p.letters("iii")
+		if p.fault == nil {
+			p.operand(spec.KindFPRoundingMode)
 		}
 	}
 }

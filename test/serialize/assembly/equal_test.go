@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -103,6 +104,41 @@ func TestGrammar(t *testing.T) {
 	}
 	if known < 3000 {
 		t.Errorf("SPIRV-Tools know %d instructions", known)
+	}
+}
+
+// TestExtended writes each extended instruction that SPIRV-Tools know, with numbers of operands that they accept.
+func TestExtended(t *testing.T) {
+	for set, least := range map[string]int{"GLSL.std.450": 70, "OpenCL.std": 150, "NonSemantic.Shader.DebugInfo.100": 40, "DebugInfo": 60, "OpenCL.DebugInfo.100": 70,
+		"SPV_AMD_gcn_shader": 3, "SPV_AMD_shader_ballot": 4, "SPV_AMD_shader_explicit_vertex_parameter": 1, "SPV_AMD_shader_trinary_minmax": 9,
+		"NonSemantic.ClspvReflection.5": 40, "NonSemantic.Other": 20} {
+		known := 0
+		head := []uint32{words.Magic, uint32(spec.V1_6), 0, 10, 0}
+		name := words.AppendString(nil, set)
+		head = append(append(head, words.First(spec.OpExtInstImport, 2+len(name)), 1), name...)
+		for number := range uint32(220) {
+			for n := range 20 {
+				for _, operand := range []uint32{1, 0} { // a number or an enumerant may be 0
+					ops := slices.Repeat([]uint32{1}, n)
+					if n > 0 {
+						ops[n-1] = operand
+					}
+					binary := append(append(slices.Clone(head), words.First(spec.OpExtInst, 5+n), 2, 3, 1, number), ops...)
+					want, err := spirvtools.Disassemble(binary, spirvtools.TextOptions{})
+					if err != nil || grammar.InstName(set, number) != "" && strings.Contains(want, "%2 %1 "+strconv.Itoa(int(number))) {
+						continue // they do not know the instruction, or only its number
+					}
+					known++
+					got, err := assembly.Disassemble(binary, assembly.Options{})
+					if err != nil || !equal(got, want, false) {
+						t.Errorf("%v %q, SPIRV-Tools write %q", err, got, want)
+					}
+				}
+			}
+		}
+		if known < least {
+			t.Errorf("SPIRV-Tools know %d instructions of %s, want %d or more", known, set, least)
+		}
 	}
 }
 
