@@ -112,8 +112,8 @@ var builtIns = [...]struct {
 	{spec.BuiltInSubgroupLtMask, "SubgroupLtMaskKHR"},
 }
 
-// olderOpcodes and olderEnumerants are the names of SPIRV-Tools 2023.1 that differ from those of package spec: other spellings of the same
-// value, which each version of SPIRV-Tools reads.
+// olderOpcodes and olderEnumerants are names of SPIRV-Tools that differ from those of package spec: other spellings of the same value in version
+// 2023.1, and the names of the grammar where package spec has MLIR's.
 var olderOpcodes = map[spec.Opcode]string{
 	spec.OpGroupNonUniformPartitionEXT:     "OpGroupNonUniformPartitionNV",
 	spec.OpArbitraryFloatCastALTERA:        "OpArbitraryFloatCastINTEL",
@@ -184,6 +184,12 @@ var olderEnumerants = map[enumerant]string{
 	{spec.KindBuiltIn, 5321}:                    "WorldRayOriginNV",
 	{spec.KindBuiltIn, 5331}:                    "WorldToObjectNV",
 	{spec.KindFunctionParameterAttribute, 5940}: "RuntimeAlignedINTEL",
+	{spec.KindCooperativeMatrixOperands, 0}:     "NoneKHR",
+	{spec.KindCooperativeMatrixOperands, 1}:     "MatrixASignedComponentsKHR",
+	{spec.KindCooperativeMatrixOperands, 2}:     "MatrixBSignedComponentsKHR",
+	{spec.KindCooperativeMatrixOperands, 4}:     "MatrixCSignedComponentsKHR",
+	{spec.KindCooperativeMatrixOperands, 8}:     "MatrixResultSignedComponentsKHR",
+	{spec.KindCooperativeMatrixOperands, 16}:    "SaturatingAccumulationKHR",
 }
 
 // opcodeName returns the name of an instruction that spirv-dis writes.

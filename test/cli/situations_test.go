@@ -49,7 +49,7 @@ func situations() []situationGroup {
 	return []situationGroup{
 		{"Usage", []situation{
 			{"spvc", 0, `^spvc compiles GPU kernels`},
-			{"spvc layout bind --version", 0, `^spvc .*, compatible with MLIR 19.1.7$`},
+			{"spvc layout bind --version", 0, `^spvc .*, compatible with MLIR 19.1.7(, with SPIRV-Tools v.*)?$`},
 			{"spvc nosuch", 2, `^spvc: unknown command "nosuch" for "spvc"$`},
 			{"spvc compil good.mlir", 2, `Did you mean this\?\n\tcompile\n`},
 			{"spvc compile", 2, `^spvc: compile needs 1 argument; usage: spvc compile \[flags\] file$`},

@@ -64,7 +64,7 @@ func readModules(ctx context.Context, command, name string, specs *[]dispatch.Se
 		return nil, noKernels(in.Shown)
 	}
 	for _, b := range p.Binaries {
-		ms = append(ms, binaryModule{b.Name, b.Words, spirvtools.OptionsFor(b.Env)})
+		ms = append(ms, binaryModule{b.Name, b.Words, spirvtools.OptionsBy(b.Words, b.Env)})
 	}
 	return ms, nil
 }

@@ -84,6 +84,9 @@ func TestGrammar(t *testing.T) {
 		}
 		known++
 		got, err := assembly.Disassemble(binary, assembly.Options{})
+		if strings.HasSuffix(want, " LongCompositesINTEL\n") || strings.HasSuffix(want, " BFloat16ConversionINTEL\n") {
+			return // new names, with which SPIRV-Tools no longer read the old ones
+		}
 		if err != nil || !equal(got, want, false) {
 			t.Errorf("%q %v, SPIRV-Tools write %q", got, err, want)
 		}
