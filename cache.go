@@ -49,8 +49,9 @@ type entry struct {
 type entryBinary struct {
 	Name string
 	// Env is nil if it is that of the program.
-	Env   *target.Config
-	Notes []string
+	Env       *target.Config
+	Validated bool
+	Notes     []string
 }
 
 // load returns the program of an entry, or nil if there is no usable entry.
@@ -70,7 +71,7 @@ func (c *Cache) load(id programcache.ID) *Program {
 		if b.Env != nil {
 			env = target.New(*b.Env)
 		}
-		p.Binaries = append(p.Binaries, &Binary{Name: b.Name, Words: ws, Env: env, Notes: b.Notes})
+		p.Binaries = append(p.Binaries, &Binary{Name: b.Name, Words: ws, Env: env, Validated: b.Validated, Notes: b.Notes})
 	}
 	return p
 }
@@ -80,7 +81,7 @@ func (c *Cache) store(id programcache.ID, p *Program) {
 	e := entry{Diagnostics: p.Diagnostics, Env: p.env.Config()}
 	parts := [][]byte{ir.Print(nil, p.module, ir.PrintOptions{DebugInfo: true, AssumeVerified: true})}
 	for _, b := range p.Binaries {
-		out := entryBinary{Name: b.Name, Notes: b.Notes}
+		out := entryBinary{Name: b.Name, Validated: b.Validated, Notes: b.Notes}
 		if b.Env != p.env {
 			cfg := b.Env.Config()
 			out.Env = &cfg

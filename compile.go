@@ -66,7 +66,7 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 	if err := c.serialize(p, top); err != nil {
 		return nil, err
 	}
-	p.Diagnostics = c.diags.all()
+	p.Diagnostics = append(c.diags.all(), p.Diagnostics...)
 	return p, nil
 }
 
@@ -114,6 +114,7 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 			return c.refused(m, b, err)
 		}
 		b.Notes = append(b.Notes, notes...)
+		p.Diagnostics = append(p.Diagnostics, b.unvalidated()...)
 	}
 	return nil
 }

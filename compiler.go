@@ -74,7 +74,7 @@ func compilable(module *ir.Operation) error {
 	has := module.Context().Registry().Dialects()
 	for _, name := range shared().registry.Dialects() {
 		if !slices.Contains(has, name) {
-			return fmt.Errorf("CompileModule: the module's Context lacks the dialect '%s'; make it by ir.NewContext(all.Registry())", name)
+			return fmt.Errorf("CompileModule: the module's Context lacks the dialect '%s'; make it by ir.NewContext(passes.NewDialects())", name)
 		}
 	}
 	return nil

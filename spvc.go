@@ -19,6 +19,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/serialize/spirvopt"
+	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
@@ -35,6 +36,9 @@ type Binary struct {
 	Words []uint32
 	// Env is the target that the binary was compiled for.
 	Env *target.Env
+	// Validated is true if SPIRV-Tools accepted the binary. It is false if Options.NoValidate is set, if SPIRV-Tools do not
+	// know a capability of the binary, and in programs built without cgo, which have no SPIRV-Tools.
+	Validated bool
 	// Notes list the parts that the validation could not cover.
 	Notes []string
 
@@ -81,6 +85,20 @@ func (p *Program) Env() *target.Env {
 		return nil
 	}
 	return p.env
+}
+
+// Validated reports whether SPIRV-Tools accepted all binaries; see [Binary]. Programs that were built without cgo have a remark
+// in the diagnostics.
+func (p *Program) Validated() bool {
+	return p != nil && !slices.ContainsFunc(p.Binaries, func(b *Binary) bool { return !b.Validated })
+}
+
+// unvalidated returns the remark that the binary was not validated, if the program has no SPIRV-Tools.
+func (b *Binary) unvalidated() []Diagnostic {
+	if spirvtools.Available() {
+		return nil
+	}
+	return []Diagnostic{{Severity: ir.SeverityRemark, Message: "the binary of @" + b.Name + " was not validated: this program was built without cgo, so it has no SPIRV-Tools"}}
 }
 
 // Binary returns the binary called name, nil if there is none.
@@ -130,7 +148,11 @@ func Load(spirv []byte, o Options) (*Program, error) {
 	if err := b.reoptimize(&o); err != nil {
 		return nil, err
 	}
-	return &Program{Binaries: []*Binary{b}, env: env}, nil
+	p := &Program{Binaries: []*Binary{b}, env: env}
+	if !o.NoValidate {
+		p.Diagnostics = b.unvalidated()
+	}
+	return p, nil
 }
 
 // reoptimize runs the optimizer of SPIRV-Tools on a binary that was loaded, as the options say. The passes of a level
@@ -178,7 +200,7 @@ func catchCrash(err *error) {
 func (b *Binary) tooled(f func(m *spirvopt.Module) error) error {
 	m := spirvopt.Module{Name: b.Name, Words: b.Words, Env: b.Env, Notes: b.Notes}
 	err := f(&m)
-	b.Words, b.Notes = m.Words, m.Notes
+	b.Words, b.Notes, b.Validated = m.Words, m.Notes, m.Validated
 	return err
 }
 

@@ -8,19 +8,18 @@ import (
 	"testing"
 )
 
-// compileOnly is a program that imports nothing but the compile surface. It exits with
-// 0 if it compiles a kernel and validation is unavailable, as it is without cgo.
+// compileOnly is a program of another module that imports nothing but stable packages. It exits with 0 if it compiles and
+// loads a kernel, also with zero options, and the programs say that they were not validated, as without cgo.
 const compileOnly = `package main
 
 import (
 	"context"
-	"errors"
+	"encoding/binary"
 	"fmt"
 	"os"
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
-	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/target"
 )
 
@@ -39,8 +38,18 @@ func main() {
 	if err != nil || m.EntryPoint("f") == nil {
 		fail(err)
 	}
-	if _, err := spvc.Compile(context.Background(), []byte(kernel), spvc.Options{}); !errors.Is(err, spirvtools.ErrUnavailable) {
-		fail(fmt.Errorf("validation without cgo: %v", err))
+	zero, err := spvc.Compile(context.Background(), []byte(kernel), spvc.Options{})
+	if err != nil || zero.Validated() || len(zero.Diagnostics) != 1 {
+		fail(fmt.Errorf("zero options without cgo: %v, %v", err, zero))
+	}
+	fmt.Println(&zero.Diagnostics[0])
+	var bytes []byte
+	for _, w := range zero.Binaries[0].Words {
+		bytes = binary.LittleEndian.AppendUint32(bytes, w)
+	}
+	loaded, err := spvc.Load(bytes, spvc.Options{})
+	if err != nil || loaded.Validated() || len(loaded.Diagnostics) != 1 {
+		fail(fmt.Errorf("a loaded binary without cgo: %v, %v", err, loaded))
 	}
 	var _ runner.Device
 }
@@ -54,14 +63,12 @@ func fail(err error) {
 // TestCompileSurfaceNeedsNoVulkan builds a program that only compiles, without cgo, and
 // looks for what reaches devices among its packages.
 func TestCompileSurfaceNeedsNoVulkan(t *testing.T) {
-	dir := t.TempDir()
-	source, program := filepath.Join(dir, "main.go"), filepath.Join(dir, "main")
-	if err := os.WriteFile(source, []byte(compileOnly), 0o666); err != nil {
-		t.Fatal(err)
-	}
+	dir := scratchModule(t, compileOnly)
+	program := filepath.Join(dir, "main")
 	goCommand := func(cgo string, args ...string) string {
 		t.Helper()
 		cmd := exec.CommandContext(t.Context(), "go", args...)
+		cmd.Dir = dir
 		cmd.Env = append(os.Environ(), "CGO_ENABLED="+cgo)
 		out, err := cmd.CombinedOutput()
 		if err != nil {
@@ -70,7 +77,7 @@ func TestCompileSurfaceNeedsNoVulkan(t *testing.T) {
 		return string(out)
 	}
 	for _, cgo := range []string{"0", "1"} {
-		deps := strings.Fields(goCommand(cgo, "list", "-deps", source))
+		deps := strings.Fields(goCommand(cgo, "list", "-deps", "."))
 		if len(deps) < 20 {
 			t.Errorf("with CGO_ENABLED=%s: only %d packages", cgo, len(deps))
 		}
@@ -80,8 +87,36 @@ func TestCompileSurfaceNeedsNoVulkan(t *testing.T) {
 			}
 		}
 	}
-	goCommand("0", "build", "-o", program, source)
-	if out, err := exec.CommandContext(t.Context(), program).CombinedOutput(); err != nil {
+	goCommand("0", "build", "-o", program, ".")
+	const want = "remark: the binary of @k was not validated: this program was built without cgo, so it has no SPIRV-Tools\n"
+	if out, err := exec.CommandContext(t.Context(), program).CombinedOutput(); err != nil || string(out) != want {
 		t.Errorf("%v\n%s", err, out)
 	}
+}
+
+// scratchModule makes a module with a program that uses this one, and returns its folder. It requires what this module
+// requires, in the same versions, so that nothing is fetched.
+func scratchModule(t *testing.T, program string) string {
+	t.Helper()
+	dir := t.TempDir()
+	root, err := filepath.Abs(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	module, err := os.ReadFile("go.mod")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sums, err := os.ReadFile("go.sum")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := strings.Replace(string(module), "module github.com/spvc/spvc\n", "module example.com/scratch\n", 1) +
+		"\nrequire github.com/spvc/spvc v0.0.0\n\nreplace github.com/spvc/spvc => " + root + "\n"
+	for name, content := range map[string]string{"go.mod": text, "go.sum": string(sums), "main.go": program} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(content), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
 }

@@ -2,7 +2,7 @@
 // to build a tool with all flags of `spvc opt`.
 //
 //	func main() {
-//		dialects := all.Registry()
+//		dialects := passes.NewDialects()
 //		dialects.Add("mine", mine.Dialect)
 //		registry := passes.NewRegistry()
 //		registry.Add(mine.NewPass)

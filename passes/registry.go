@@ -1,5 +1,6 @@
 // Package passes is the list of all passes and pipelines of spvc: those that `spvc opt`
-// names, and the pipeline that `spvc compile` runs, which consists of these passes.
+// names, and the pipeline that `spvc compile` runs, which consists of these passes. It also has the dialects, so that a
+// program that parses or transforms IR needs one import for both.
 package passes
 
 import (
@@ -7,6 +8,7 @@ import (
 	conversions "github.com/spvc/spvc/conversion/passes"
 	"github.com/spvc/spvc/conversion/targetspec"
 	affinepasses "github.com/spvc/spvc/dialect/affine/passes"
+	"github.com/spvc/spvc/dialect/all"
 	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
 	fnpasses "github.com/spvc/spvc/dialect/fn/passes"
 	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
@@ -15,6 +17,7 @@ import (
 	scfpasses "github.com/spvc/spvc/dialect/scf/passes"
 	tensorpasses "github.com/spvc/spvc/dialect/tensor/passes"
 	vectorpasses "github.com/spvc/spvc/dialect/vector/passes"
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
 	spirvpasses "github.com/spvc/spvc/spirv/passes"
@@ -23,6 +26,10 @@ import (
 // NewRegistry returns a registry with all passes and pipelines of spvc. The caller may
 // add its own.
 func NewRegistry() *pass.Registry { return pass.NewLazyRegistry(register) }
+
+// NewDialects returns a registry with all dialects of spvc: for ir.NewContext, and for tools of package opt. The caller may add
+// its own.
+func NewDialects() *ir.Registry { return all.Registry() }
 
 func register(r *pass.Registry) {
 	transform.Register(r)

@@ -205,7 +205,7 @@ func rules() []Rule {
 		// Programs with dialects of their own make tools of them through it.
 		{"opt", []string{"internal/tool", "ir", "ir/pass"}},
 		// The registry of all passes, and the compile pipeline made of them.
-		{"passes", []string{"conversion/passes", "dialect/*/passes", "ir/transform", "spirv/passes", "conversion/offload", "conversion/targetspec"}},
+		{"passes", []string{"conversion/passes", "dialect/all", "dialect/*/passes", "ir", "ir/transform", "spirv/passes", "conversion/offload", "conversion/targetspec"}},
 		// Programs with dialects of their own make tools of them through it.
 		{"opt", []string{"internal/tool", "ir", "ir/pass"}},
 		{"internal/irgen", []string{"dialect/all"}},

@@ -148,9 +148,10 @@ func compiled(p *spvc.Program, err error, command, shown string) (*spvc.Program,
 	switch {
 	case err == nil:
 		for i := range p.Diagnostics {
-			// Who dispatches a kernel wants its results; compile says how operations are computed.
-			if command != "dispatch" || p.Diagnostics[i].Severity != ir.SeverityRemark {
-				fmt.Fprintln(stderr(), &p.Diagnostics[i])
+			// Who dispatches a kernel wants its results; compile says how operations are computed. What has no place is
+			// about the binaries.
+			if d := &p.Diagnostics[i]; command != "dispatch" || d.Severity != ir.SeverityRemark || d.Location == (spvc.Location{}) {
+				fmt.Fprintln(stderr(), d)
 			}
 		}
 		return p, nil

@@ -468,29 +468,35 @@ func (f *layoutFlags) binarySubjects(p *spvc.Program, several bool) ([]*describe
 			p := &m.Pointees[i]
 			out = append(out, &describe.Subject{Name: p.Name, Module: b.Name, Where: prefix + "behind device addresses", Class: spec.StorageClassPhysicalStorageBuffer, Env: b.Env, Shape: shape(p.Block)})
 		}
-		seen := map[*block.Shape]bool{}
-		for i := range m.EntryPoints {
-			e := &m.EntryPoints[i]
-			for _, a := range e.Heap {
-				if s := a.Resource.Block; s != nil && !seen[s] {
-					seen[s] = true
-					out = append(out, &describe.Subject{Name: s.Name, TypeName: s.Name, Module: b.Name, Where: prefix + "in the descriptor heap", Class: a.Resource.StorageClass, Env: b.Env, Shape: shape(s)})
-				}
-			}
-			if e.ShaderRecord != nil && !seen[e.ShaderRecord] {
-				seen[e.ShaderRecord] = true
-				out = append(out, &describe.Subject{Name: "shader record", Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassShaderRecordBufferKHR, Env: b.Env, Shape: shape(e.ShaderRecord)})
-			}
-			if e.PushConstants == nil || seen[e.PushConstants] {
-				continue
-			}
-			seen[e.PushConstants] = true
-			typeName := ""
-			if len(e.PushConstantNames) == 2 {
-				typeName = e.PushConstantNames[1]
-			}
-			out = append(out, &describe.Subject{Name: "push constants", TypeName: typeName, Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassPushConstant, Env: b.Env, Shape: shape(e.PushConstants)})
-		}
+		out = append(out, entrySubjects(m, b, prefix, shape)...)
 	}
 	return out, nil
+}
+
+// entrySubjects returns the blocks of entry points: those in descriptor heaps, shader records and push constants, each once.
+func entrySubjects(m *reflect.Module, b *spvc.Binary, prefix string, shape func(*block.Shape) *block.Shape) (out []*describe.Subject) {
+	seen := map[*block.Shape]bool{}
+	for i := range m.EntryPoints {
+		e := &m.EntryPoints[i]
+		for _, a := range e.Heap {
+			if s := a.Resource.Block; s != nil && !seen[s] {
+				seen[s] = true
+				out = append(out, &describe.Subject{Name: s.Name, TypeName: s.Name, Module: b.Name, Where: prefix + "in the descriptor heap", Class: a.Resource.StorageClass, Env: b.Env, Shape: shape(s)})
+			}
+		}
+		if e.ShaderRecord != nil && !seen[e.ShaderRecord] {
+			seen[e.ShaderRecord] = true
+			out = append(out, &describe.Subject{Name: "shader record", Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassShaderRecordBufferKHR, Env: b.Env, Shape: shape(e.ShaderRecord)})
+		}
+		if e.PushConstants == nil || seen[e.PushConstants] {
+			continue
+		}
+		seen[e.PushConstants] = true
+		typeName := ""
+		if len(e.PushConstantNames) == 2 {
+			typeName = e.PushConstantNames[1]
+		}
+		out = append(out, &describe.Subject{Name: "push constants", TypeName: typeName, Module: b.Name, Entry: e.Name, Where: prefix + "of " + e.Name, Class: spec.StorageClassPushConstant, Env: b.Env, Shape: shape(e.PushConstants)})
+	}
+	return out
 }

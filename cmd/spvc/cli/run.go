@@ -21,7 +21,6 @@ import (
 	"github.com/spvc/spvc/runner/crosscheck"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
-	"github.com/spvc/spvc/serialize/spirvtools"
 )
 
 func runCommand() *cobra.Command {
@@ -143,7 +142,6 @@ func (r *runFlags) compileFor(dev *compute.Device, flags *compileFlags) {
 		checked := dev.Fallback() != nil || compute.IsReference(r.device) || r.check
 		flags.opts.DebugInfo, flags.opts.CheckDimensions = flags.opts.DebugInfo || checked, checked
 	}
-	withoutTools(flags)
 }
 
 func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (err error) {
@@ -175,15 +173,6 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 	}
 	orderly(ctx) // the command closes the device
 	return r.launch(ctx, p, dev, flags, compiled)
-}
-
-// withoutTools lets a program without cgo run kernels: on the reference device, which refuses
-// what it does not understand.
-func withoutTools(flags *compileFlags) {
-	if !flags.opts.NoValidate && !spirvtools.Available() {
-		fmt.Fprintf(os.Stderr, "spvc: the binaries are not validated: %s\n", spirvtools.ErrUnavailable)
-		flags.opts.NoValidate = true
-	}
 }
 
 // launch runs the host function and prints the summary.

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc"
-	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	registry "github.com/spvc/spvc/passes"
@@ -20,7 +19,7 @@ import (
 
 // Dialects returns the dialects of spvc and the dialect fixed with its conversion.
 func Dialects() *ir.Registry {
-	r := all.Registry()
+	r := registry.NewDialects()
 	r.Add(fixed.Name, fixed.Dialect)
 	r.AttachDialect(fixed.Name, tospirv.Model{})
 	return r
