@@ -201,11 +201,18 @@ func (w *writer) opaqueType(op *ir.Operation, t *spirv.OpaqueType) uint32 {
 	if !w.params(&words, op, t.Opcode, spec.Info(t.Opcode).Operands, t.Params.Elements) {
 		return 0
 	}
+	decorations := make([]spec.Decoration, len(t.Decorations.Elements))
+	for i, a := range t.Decorations.Elements {
+		e := a.(*ir.ArrayAttr).Elements
+		decorations[i], _ = spec.ParseDecoration(e[1].(*ir.StringAttr).Value)
+		if !w.declareOperands(op, decorations[i], e[2:]) {
+			return 0
+		}
+	}
 	id := w.newID()
 	w.globals.inst(t.Opcode, append([]uint32{id}, words...)...)
-	for _, a := range t.Decorations.Elements {
-		e := a.(*ir.ArrayAttr).Elements
-		d, _ := spec.ParseDecoration(e[1].(*ir.StringAttr).Value)
+	for i, a := range t.Decorations.Elements {
+		e, d := a.(*ir.ArrayAttr).Elements, decorations[i]
 		if !w.decorateParams(op, id, e[0].(*ir.IntegerAttr).Int64Or(-1), d, e[2:]) {
 			return 0
 		}
@@ -261,6 +268,27 @@ func (w *writer) noBlock(a ir.Attribute) bool {
 	return ok
 }
 
+// declareOperands declares the constants that a decoration of a type names. They must stand before the type.
+func (w *writer) declareOperands(op *ir.Operation, d spec.Decoration, params []ir.Attribute) bool {
+	operands := spec.KindDecoration.Enumerant(uint32(d)).Params
+	if len(operands) == 0 || operands[0].Kind.Category() != spec.ID {
+		return true
+	}
+	var unused section
+	return w.params(&unused, op, spec.OpNop, operands, params)
+}
+
+// declareBefore calls declareOperands for the decorations that the module's attribute gives t.
+func (w *writer) declareBefore(t ir.Type) bool {
+	for _, e := range w.typeDecos[t] {
+		d, ok := spec.ParseDecoration(e.Elements[2].(*ir.StringAttr).Value)
+		if ok && !w.declareOperands(w.module, d, e.Elements[3:]) {
+			return false
+		}
+	}
+	return true
+}
+
 // decorateOnce calls decorateType unless the type was already declared.
 func (w *writer) decorateOnce(id uint32, t ir.Type) bool {
 	if w.typeDecos[t] == nil {
@@ -306,7 +334,7 @@ func (w *writer) decorateParams(op *ir.Operation, id uint32, member int64, d spe
 // isDecoration reports whether an instruction may name ids that are defined after it.
 func isDecoration(code spec.Opcode) bool {
 	switch code {
-	case spec.OpDecorate, spec.OpDecorateId, spec.OpMemberDecorate:
+	case spec.OpDecorate, spec.OpDecorateId, spec.OpMemberDecorate, spec.OpMemberDecorateIdEXT:
 		return true
 	}
 	return false
@@ -323,14 +351,17 @@ func (w *writer) hasStringDecorations() bool {
 func decorateOpcode(d spec.Decoration, member, strings bool) spec.Opcode {
 	operands := spec.KindDecoration.Enumerant(uint32(d)).Params
 	text := strings && (d == spec.DecorationUserSemantic || d == spec.DecorationUserTypeGOOGLE)
+	byID := len(operands) > 0 && operands[0].Kind.Category() == spec.ID
 	switch {
 	case member && text:
 		return spec.OpMemberDecorateString
+	case member && byID:
+		return spec.OpMemberDecorateIdEXT
 	case member:
 		return spec.OpMemberDecorate
 	case text:
 		return spec.OpDecorateString
-	case len(operands) > 0 && operands[0].Kind.Category() == spec.ID:
+	case byID:
 		return spec.OpDecorateId
 	}
 	return spec.OpDecorate

@@ -47,7 +47,7 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 		return r.debugInst(code, w)
 	case spec.OpDecorate, spec.OpDecorateId, spec.OpDecorateString:
 		return r.needOperands(w, 2, code) && r.addDecoration(code, w[0], -1, w[1:])
-	case spec.OpMemberDecorate, spec.OpMemberDecorateString:
+	case spec.OpMemberDecorate, spec.OpMemberDecorateString, spec.OpMemberDecorateIdEXT:
 		return r.needOperands(w, 3, code) && r.addDecoration(code, w[0], int(w[1]), w[2:])
 	case spec.OpDecorationGroup:
 		return r.needOperands(w, 1, code) && r.define(w[0], def{kind: defGroup})

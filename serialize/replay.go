@@ -313,7 +313,7 @@ func headPart(code spec.Opcode) int {
 	case spec.OpName, spec.OpMemberName:
 		return headNames
 	case spec.OpModuleProcessed, spec.OpDecorate, spec.OpMemberDecorate, spec.OpDecorateId, spec.OpDecorateString, spec.OpMemberDecorateString,
-		spec.OpDecorationGroup, spec.OpGroupDecorate, spec.OpGroupMemberDecorate:
+		spec.OpMemberDecorateIdEXT, spec.OpDecorationGroup, spec.OpGroupDecorate, spec.OpGroupMemberDecorate:
 		return headDecorations
 	}
 	return headGlobals

@@ -35,6 +35,9 @@ func (w *writer) typeID(op *ir.Operation, t ir.Type) uint32 {
 	if id := w.types.get(t, h); id != 0 {
 		return id
 	}
+	if len(w.typeDecos) > 0 && !w.declareBefore(t) {
+		return 0
+	}
 	id := w.declareType(op, t)
 	if id != 0 && w.types.get(t, h) == 0 {
 		w.types.insert(t, h, id)

@@ -49,6 +49,7 @@ var sections = map[spec.Opcode]section{
 	spec.OpDecorateId:                 annotations,
 	spec.OpDecorateString:             annotations,
 	spec.OpMemberDecorateString:       annotations,
+	spec.OpMemberDecorateIdEXT:        annotations,
 	spec.OpDecorationGroup:            annotations,
 	spec.OpGroupDecorate:              annotations,
 	spec.OpGroupMemberDecorate:        annotations,

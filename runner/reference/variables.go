@@ -193,7 +193,7 @@ func (t *translator) findUses() *uses {
 		in := &t.m.insts[i]
 		from := 0 // operands from here on let a pointer escape
 		switch in.op {
-		case spec.OpName, spec.OpMemberName, spec.OpDecorate, spec.OpMemberDecorate, spec.OpEntryPoint, spec.OpDecorateId, spec.OpExecutionMode,
+		case spec.OpName, spec.OpMemberName, spec.OpDecorate, spec.OpMemberDecorate, spec.OpMemberDecorateIdEXT, spec.OpEntryPoint, spec.OpDecorateId, spec.OpExecutionMode,
 			spec.OpGroupDecorate, spec.OpConstant, spec.OpLine, spec.OpString, spec.OpSource, spec.OpTypeStruct, spec.OpTypePointer:
 			continue
 		case spec.OpLoad, spec.OpStore:

@@ -41,7 +41,7 @@ func TestNewer(t *testing.T) {
 				if err := spvwords.Check(out); err != nil {
 					return "malformed: " + err.Error()
 				}
-				return ""
+				return disorder(out)
 			}
 			if fault := wellFormed(nil, words); fault != "" {
 				t.Fatal(fault)
@@ -67,4 +67,27 @@ func keeps(t *testing.T, words []uint32, source string) {
 			t.Errorf("the module has no %s:\n%s", part, text)
 		}
 	}
+}
+
+// disorder returns what is wrong if the constants that decorations name do not stand before what they decorate.
+func disorder(words []uint32) string {
+	places := map[uint32]int{}
+	n := 0
+	for in := range spvwords.Instructions(words) {
+		n++
+		if info := spec.Info(in.Opcode); info.HasResult {
+			at := 0
+			if info.HasResultType {
+				at = 1
+			}
+			places[in.Operands[at]] = n
+		}
+	}
+	for in := range spvwords.Instructions(words) {
+		o := in.Operands
+		if (in.Opcode == spec.OpDecorateId || in.Opcode == spec.OpMemberDecorateIdEXT) && places[o[len(o)-1]] > places[o[0]] {
+			return "a decoration names an id that is declared after its target"
+		}
+	}
+	return ""
 }
