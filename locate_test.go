@@ -36,7 +36,7 @@ spirv.GlobalVariable @c {binding = 0 : i32, descriptor_set = 0 : i32} : !spirv.p
 		{"the type of a variable", "spirv.GlobalVariable @i bind(0, 0) : !spirv.ptr<" + image("f32", "SingleSampled", "SamplerUnknown") + ", UniformConstant> //!", "", "", "Sampled must be 1 or 2"},
 		{"a part of the type of a variable", "spirv.GlobalVariable @n : !spirv.ptr<f32, Private>\nspirv.GlobalVariable @i bind(0, 0) : !spirv.ptr<!spirv.array<3 x " + image("f32", "MultiSampled", "NoSampler") + ">, UniformConstant> //!", "", "", "StorageImageMultisample"},
 		{"the component of an image", "spirv.GlobalVariable @i bind(0, 0) : !spirv.ptr<" + image("i16", "SingleSampled", "NeedSampler") + ", UniformConstant> //!", "", "", "16-bit integer"},
-		{"a pointer in a function", "", "%0 = spirv.Variable : !spirv.ptr<!spirv.ptr<f32, Function>, Function> //!", "", "variables may not allocate a pointer type"},
+		{"a pointer in a function", "", "%0 = spirv.Variable : !spirv.ptr<!spirv.ptr<f32, Function>, Function> //!", "", "allocate a pointer"},
 		{"the use of a variable", `spirv.GlobalVariable @b built_in("FragCoord") : !spirv.ptr<vector<4xf32>, Input>`, "%0 = spirv.mlir.addressof @b : !spirv.ptr<vector<4xf32>, Input>\n%1 = spirv.Load \"Input\" %0 : vector<4xf32> //!", ", @b", "only with Fragment execution model"},
 	} {
 		text := "spirv.module @m Logical GLSL450 requires #spirv.vce<v1.3, [Shader], []> {\n" + c.globals + "\n" +

@@ -129,6 +129,9 @@ func TestOptimizedExtended(t *testing.T) {
 		passes []string
 		want   string
 	}{{spvc.O1, nil, "[1,  0,  0]"}, {spvc.O2, nil, "[1,  0,  0]"}, {spvc.Os, nil, "[1,  0,  0]"}, {spvc.O1, []string{"ccp"}, "[0,  0,  0]"}} {
+		if c.passes != nil && !oldTools() {
+			break // the error is repaired
+		}
 		var out bytes.Buffer
 		p, err := spvc.Compile(t.Context(), []byte(source), spvc.Options{Opt: c.opt, SPIRVPasses: c.passes})
 		if err == nil {
@@ -335,6 +338,10 @@ func TestBrokenOptimizer(t *testing.T) {
     gpu.return
   }
 }`
+	if !oldTools() {
+		t.Log("these SPIRV-Tools do not make an invalid module of it")
+		return
+	}
 	text := []byte(source)
 	compiled := func(o spvc.Options) *spvc.Binary {
 		p, err := spvc.Compile(t.Context(), text, o)
@@ -354,6 +361,9 @@ func TestBrokenOptimizer(t *testing.T) {
 		t.Errorf("with named passes: %v", err)
 	}
 }
+
+// oldTools reports whether the SPIRV-Tools are those whose errors the tests show.
+func oldTools() bool { return strings.HasPrefix(spirvtools.Version(), "v2023.1") }
 
 // TestOwnModules: level 1 leaves the modules of the spirv dialect in a source as they are.
 func TestOwnModules(t *testing.T) {

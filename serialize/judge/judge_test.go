@@ -118,7 +118,7 @@ var cases = []struct {
 
 func TestValidate(t *testing.T) {
 	if !strings.HasPrefix(spirvtools.Version(), "v2023.1") {
-		t.Logf("SPIRV-Tools are %s: only that each module is judged is checked", spirvtools.Version())
+		t.Logf("SPIRV-Tools are %s, which know what those of 2023 do not: only that they refuse the wrong modules is checked", spirvtools.Version())
 	}
 	for _, c := range cases {
 		before := slices.Clone(c.module)
@@ -127,8 +127,8 @@ func TestValidate(t *testing.T) {
 			t.Errorf("%s: the module changed", c.name)
 		}
 		if !strings.HasPrefix(spirvtools.Version(), "v2023.1") {
-			if c.err == "" && err != nil {
-				t.Errorf("%s: %v", c.name, err)
+			if c.err != "" && err == nil {
+				t.Errorf("%s: the module is accepted", c.name)
 			}
 			continue
 		}
