@@ -6,10 +6,13 @@ package judge
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/grammar"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // Validate checks a binary by the rules that o selects. The notes name what was not checked, because SPIRV-Tools do not know it. The error is
@@ -17,36 +20,89 @@ import (
 func Validate(binary []uint32, o spirvtools.Options) (notes []string, err error) {
 	err = spirvtools.Validate(binary, o)
 	var refusal *spirvtools.Error
-	if err == nil || !errors.As(err, &refusal) || spirvtools.Parse(binary) == nil {
+	if err == nil || !errors.As(err, &refusal) {
 		return nil, err
 	}
 	s := newScan(binary)
-	if fault := s.run(); fault != nil {
-		if fault.index != refusal.Index {
-			refusal = &spirvtools.Error{Op: "validate", Env: o.Env, Message: fault.text, Rule: fault.text, Index: fault.index}
+	if spirvtools.Parse(binary) != nil {
+		if fault := s.run(); fault != nil {
+			if fault.index != refusal.Index {
+				refusal = fault.in(o)
+			}
+			return nil, refusal
 		}
-		return nil, refusal
-	}
-	if len(s.parts) == 0 {
-		return nil, err // what is wrong is not in one instruction, such as a result that is defined twice
+		if len(s.parts) == 0 {
+			return nil, err // what is wrong is not in one instruction, such as a result that is defined twice
+		}
+	} else if !s.outdated(refusal) || s.run() != nil {
+		return nil, err
+	} else {
+		s.leaveOut(refusal)
 	}
 	if !s.opaque {
-		copied, places := s.neutral()
-		refusal = nil
-		if !errors.As(spirvtools.Validate(copied, o), &refusal) {
+		refusal = s.validateCopy(o)
+		if refusal != nil && s.outdated(refusal) {
+			s.leaveOut(refusal)
+			refusal = s.validateCopy(o)
+		}
+		if refusal == nil {
 			return s.notes(false), nil
 		}
 		if !s.meaning {
-			if n := refusal.Index; n > 0 && n <= len(places) {
-				refusal.Index = places[n-1]
-			}
 			return s.notes(false), refusal
 		}
 	}
 	if fault := checkForm(binary); fault != nil {
-		return nil, &spirvtools.Error{Op: "validate", Env: o.Env, Message: fault.text, Rule: fault.text, Index: fault.index}
+		return nil, fault.in(o)
 	}
 	return s.notes(true), nil
+}
+
+// validateCopy validates the module without its unknown parts. It returns the complaint, about an instruction of the module.
+func (s *scan) validateCopy(o spirvtools.Options) *spirvtools.Error {
+	copied, places := s.neutral()
+	var refusal *spirvtools.Error
+	if !errors.As(spirvtools.Validate(copied, o), &refusal) {
+		return nil
+	}
+	if n := refusal.Index; n > 0 && n <= len(places) {
+		refusal.Index = places[n-1]
+	}
+	return refusal
+}
+
+// outdated reports whether SPIRV-Tools that are older than our tables refuse an instruction on which no results depend. The rules
+// for them have changed: those of 2023.1 refuse the debug information that later compilers write for pointers.
+func (s *scan) outdated(refusal *spirvtools.Error) bool {
+	index := 0
+	sets := map[uint32]string{}
+	sc := words.Scan(s.words, words.HeaderLen)
+	for i, ok := sc.Next(); ok && index < refusal.Index; i, ok = sc.Next() {
+		if index++; i.Opcode == spec.OpExtInstImport && len(i.Operands) > 1 {
+			sets[i.Operands[0]], _, _ = words.String(i.Operands[1:])
+		}
+		if index == refusal.Index && extended(i.Opcode) && len(i.Operands) > 3 {
+			set := sets[i.Operands[2]]
+			return grammar.NonSemantic(set) && !s.renamed[i.Operands[2]] && !current()
+		}
+	}
+	return false
+}
+
+// current reports whether SPIRV-Tools know the newest source language of our tables, which gets new ones most often.
+func current() bool {
+	list := spec.KindSourceLanguage.Enumerants()
+	return len(appendUnknown(nil, spec.OpSource, spec.KindSourceLanguage, list[len(list)-1].Value)) == 0
+}
+
+// leaveOut takes the sets on which no results depend out of the copy, because of a complaint about one of their instructions.
+func (s *scan) leaveOut(refusal *spirvtools.Error) {
+	s.parser.Sets(func(id uint32, name string) {
+		if grammar.NonSemantic(name) {
+			s.renamed[id] = true
+		}
+	})
+	s.refusal = refusal
 }
 
 // Unknown returns a note that names the parts of a binary that SPIRV-Tools do not know, or "" if they know all or the binary
@@ -66,6 +122,11 @@ func Unknown(binary []uint32) string {
 type fault struct {
 	index int // counted from 1
 	text  string
+}
+
+// in returns the error for a validation with options.
+func (f *fault) in(o spirvtools.Options) *spirvtools.Error {
+	return &spirvtools.Error{Op: "validate", Env: o.Env, Message: f.text, Rule: f.text, Index: f.index}
 }
 
 // part is something that SPIRV-Tools do not know.
@@ -128,8 +189,13 @@ func (s *scan) notes(unchecked bool) []string {
 	if !unchecked {
 		parts = slices.DeleteFunc(parts, func(p part) bool { return p.kind == int(spec.KindSourceLanguage) })
 	}
+	var list []string
+	if s.refusal != nil && !unchecked {
+		list = append(list, "SPIRV-Tools "+spirvtools.Version()+" refuses instruction "+strconv.Itoa(s.refusal.Index)+
+			", on which no results depend, perhaps by an older rule, so such instructions were not checked: "+s.refusal.Rule)
+	}
 	if len(parts) == 0 {
-		return nil
+		return list
 	}
 	if unchecked {
 		return []string{unknown(parts) + ", so it did not validate the binary"}
@@ -138,7 +204,7 @@ func (s *scan) notes(unchecked bool) []string {
 	if len(parts) > 1 {
 		was = "; they were not checked"
 	}
-	return []string{unknown(parts) + was}
+	return append(list, unknown(parts)+was)
 }
 
 // named returns the parts without those that an unknown capability allows, since the capability is the reason.

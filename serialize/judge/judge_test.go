@@ -52,6 +52,15 @@ func shader(early, middle, late []inst) []uint32 {
 // untyped are the first instructions of a module with untyped pointers.
 var untyped = []inst{{spec.OpCapability, spec.CapabilityUntypedPointersKHR}, {spec.OpExtension, "SPV_KHR_untyped_pointers"}}
 
+// pointers is debug information with a pointer to a pointer, which SPIRV-Tools 2023.1 refuse.
+var pointers = []inst{{spec.OpTypeInt, 20, 32, 0}, {spec.OpConstant, 20, 21, 32}, {spec.OpConstant, 20, 22, 6}, {spec.OpConstant, 20, 23, 0},
+	{spec.OpExtInst, 8, 40, 3, 2, 30, 21, 22, 23}, {spec.OpExtInst, 8, 41, 3, 3, 40, 23, 23}, {spec.OpExtInst, 8, 42, 3, 3, 41, 23, 23}}
+
+var (
+	debugSet = []inst{{spec.OpExtInstImport, 3, "NonSemantic.Shader.DebugInfo.100"}}
+	debugged = []inst{{spec.OpString, 30, "uint"}}
+)
+
 var cases = []struct {
 	name   string
 	module []uint32
@@ -72,6 +81,13 @@ var cases = []struct {
 	{"a reference ahead and a wrong module", shader([]inst{{spec.OpExtInstImport, 3, "NonSemantic.Demo.1"}}, nil,
 		[]inst{{spec.OpExtInstWithForwardRefsKHR, 8, 20, 3, 1, 21}, {spec.OpExtInst, 8, 21, 3, 2, 20}, {spec.OpTypeVector, 22, 8, 3}}),
 		"OpExtInstWithForwardRefsKHR", "is not a scalar type", 10},
+	{"debug information that older rules refuse", shader(debugSet, debugged, pointers),
+		"refuses instruction 15, on which no results depend, perhaps by an older rule, so such instructions were not checked: NonSemantic.Shader.DebugInfo.100 DebugTypePointer: expected", "", 0},
+	{"debug information that older rules refuse and a newer language", shader(debugSet, append(slices.Clone(debugged), inst{spec.OpSource, 11, 1}), pointers), "refuses instruction 16", "", 0},
+	{"debug information that older rules refuse and a wrong module", shader(debugSet, debugged, append(slices.Clone(pointers), inst{spec.OpTypeVector, 50, 8, 3})),
+		"refuses instruction 15", "is not a scalar type", 16},
+	{"debug information that older rules refuse and untyped pointers", shader(append(slices.Clone(untyped), debugSet...), debugged, append(slices.Clone(pointers), inst{spec.OpTypeUntypedPointerKHR, 51, 7})),
+		"the capability UntypedPointersKHR, so it did not", "", 0},
 	{"untyped pointers", shader(untyped, nil, []inst{{spec.OpTypeUntypedPointerKHR, 20, 7}}), "the capability UntypedPointersKHR, so it did not validate the binary", "", 0},
 	{"untyped pointers and an id that is not defined", shader(untyped, nil, []inst{{spec.OpTypeUntypedPointerKHR, 20, 7}, {spec.OpTypeArray, 21, 30, 31}}), "",
 		"the id 30 is not defined", 10},

@@ -16,7 +16,11 @@ func (s *scan) neutral() (copied []uint32, places []int) {
 	for i, ok := sc.Next(); ok; i, ok = sc.Next() {
 		index++
 		from := len(places)
-		switch s.actions[i.At] {
+		a := s.actions[i.At]
+		if extended(i.Opcode) && s.renamed[i.Operands[2]] {
+			a = noOperands // they may refer to later instructions, which only known sets may
+		}
+		switch a {
 		case drop:
 			continue
 		case implied:

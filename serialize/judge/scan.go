@@ -40,6 +40,8 @@ type scan struct {
 	renamed map[uint32]bool
 	// newSets are the sets that SPIRV-Tools do not know.
 	newSets map[uint32]bool
+	// refusal is the complaint because of which the renamed sets are left out, or nil.
+	refusal *spirvtools.Error
 	// refused is true if SPIRV-Tools know all parts of the last instruction and do not allow it.
 	refused bool
 	// meaning is true if a part is unknown on which results depend, and opaque if no copy without such a part can be made.

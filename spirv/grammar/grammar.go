@@ -115,6 +115,13 @@ func (p *Parser) Set(id uint32) (name string, ok bool) {
 	return name, ok
 }
 
+// Sets calls f with each extended instruction set that the module has imported so far, in no order.
+func (p *Parser) Sets(f func(id uint32, name string)) {
+	for id, name := range p.sets {
+		f(id, name)
+	}
+}
+
 // Number returns the type of numbers that an id is.
 func (p *Parser) Number(id uint32) (NumberType, bool) {
 	t, ok := p.numbers[id]
