@@ -55,10 +55,11 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 		return nil, err
 	}
 	c.env = env
-	run := pass.RunOptions{Workers: cmp.Or(max(c.opts.Workers, 0), runtime.GOMAXPROCS(0)), NoVerify: !c.opts.VerifyEach, Remarks: c.opts.Remarks}
+	run := pass.RunOptions{Workers: cmp.Or(max(c.opts.Workers, 0), runtime.GOMAXPROCS(0)), NoVerify: !c.opts.VerifyEach, Remarks: c.opts.Remarks, Emulations: c.opts.Emulations}
 	if c.opts.Instrument != nil {
 		c.opts.Instrument(m, &run)
 	}
+	c.diags.onlyCounts = run.Emulations && !run.Remarks
 	if !m.Run(top, run) {
 		return nil, c.fail()
 	}

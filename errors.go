@@ -87,6 +87,10 @@ type collector struct {
 	print ir.DiagnosticHandler
 	// adviser adds notes that help.
 	adviser advice.Adviser
+	// onlyCounts is true if the remarks about emulations are no part of the text of an error, because nobody asked to read them.
+	onlyCounts bool
+	// emulated has the numbers in list of the remarks about emulations, by place.
+	emulated map[Location]int
 }
 
 func newCollector(ctx *ir.Context) *collector {
@@ -99,9 +103,37 @@ func newCollector(ctx *ir.Context) *collector {
 func (c *collector) add(d *ir.Diagnostic) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	r, _ := d.Detail.(*pass.Remark)
+	emulation := r != nil && r.Kind == pass.Emulated
+	if emulation && c.repeats(d, r) {
+		return true
+	}
 	d = c.adviser.Notes(d)
 	c.list = append(c.list, diagnosticOf(c.ctx, d))
-	return c.print(d)
+	return emulation && c.onlyCounts || c.print(d)
+}
+
+// repeats reports whether a remark about an emulation at the place of d was reported before. Several passes may emulate one
+// operation, several kernels may contain one function, and a loop may be unrolled. Of the kernels, which report in any order, the
+// remark names the first by name.
+func (c *collector) repeats(d *ir.Diagnostic, r *pass.Remark) bool {
+	file, line, col, ok := c.ctx.FilePosition(d.Loc)
+	if !ok {
+		return false
+	}
+	at := Location{file, line, col}
+	i, known := c.emulated[at]
+	if known {
+		if old := &c.list[i]; old.Pass == d.Pass && r.Function < old.Remark.Function {
+			*old = diagnosticOf(c.ctx, d)
+		}
+		return true
+	}
+	if c.emulated == nil {
+		c.emulated = map[Location]int{}
+	}
+	c.emulated[at] = len(c.list)
+	return false
 }
 
 // all returns the diagnostics so far.

@@ -63,6 +63,8 @@ type Options struct {
 	// Remarks adds remarks to the diagnostics of the program: what was optimized, what was not, and why
 	// ([Diagnostic.Remark]).
 	Remarks bool
+	// Emulations adds the remarks about what the binaries emulate, and no others. Remarks adds them, too.
+	Emulations bool
 	// ShareText makes the program refer to the text instead of a copy, which saves memory. The
 	// text must not change while the program or one of its diagnostics is in use.
 	ShareText bool
@@ -161,6 +163,7 @@ var options = [...]option{
 	{name: "WebGPU", field: func(o *Options) any { return &o.WebGPU },
 		toPass: func(o *Options, p *passes.CompileOptions) { p.WebGPU = o.WebGPU }},
 	{name: "Remarks", field: func(o *Options) any { return &o.Remarks }},
+	{name: "Emulations", field: func(o *Options) any { return &o.Emulations }},
 	{name: "noLimitCheck", field: func(o *Options) any { return &o.noLimitCheck },
 		toPass: func(o *Options, p *passes.CompileOptions) { p.NoLimitCheck = o.noLimitCheck }},
 	{name: "Workers", field: func(o *Options) any { return &o.Workers }, sameProgram: true,

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
@@ -16,9 +17,10 @@ import (
 // ExpandAtomics replaces the atomic operations of a function that SPIR-V or the target
 // lacks by loops that compare and exchange. If the elements of a buffer cannot be exchanged,
 // the buffer becomes one of integers, and all of its accesses convert. ExpandAtomics reports
-// whether it changed anything, and whether all went well, after it emitted errors.
-func ExpandAtomics(fn *ir.Operation, env *target.Env) (changed, ok bool) {
-	x := &atomics{b: ir.NewBuilder(fn.Context(), nil), env: env, fn: fn, seen: map[*ir.Value]*buffer{}}
+// whether it changed anything, and whether all went well, after it emitted errors. A report that is not nil gets the operations
+// that become loops.
+func ExpandAtomics(fn *ir.Operation, env *target.Env, report pass.EmulationRemarker) (changed, ok bool) {
+	x := &atomics{report: report, b: ir.NewBuilder(fn.Context(), nil), env: env, fn: fn, seen: map[*ir.Value]*buffer{}}
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		if op.Is(memref.AtomicRMW) || op.Is(memref.GenericAtomicRMW) {
 			x.collect(op)
@@ -40,6 +42,7 @@ type atomics struct {
 	buffers []*buffer
 	seen    map[*ir.Value]*buffer
 	changed bool
+	report  pass.EmulationRemarker
 	arith.Emitter
 }
 
@@ -201,6 +204,7 @@ func (x *atomics) replaceBy(op *ir.Operation, m *ir.Value, at []*ir.Value, in fu
 	t := m.Type().(*ir.MemRefType).ElementType()
 	def, end := memref.GenericAtomicRMW, memref.AtomicYield
 	if op.Is(memref.AtomicRMW) {
+		x.reportEmulation(op)
 		def, end = kernel.Exchange, kernel.Yield // its result is what the element was
 	}
 	loop := x.b.CreateWithRegions(op.Loc(), def, append([]*ir.Value{m}, at...), []ir.Type{t}, 1)
@@ -223,6 +227,24 @@ func (x *atomics) replaceBy(op *ir.Operation, m *ir.Value, at []*ir.Value, in fu
 	}
 	op.Result(0).ReplaceAllUsesWith(result)
 	op.Erase()
+}
+
+// reportEmulation reports that an operation, which the source states as one, is a loop.
+func (x *atomics) reportEmulation(op *ir.Operation) {
+	if x.report == nil {
+		return
+	}
+	why := "SPIR-V has no such atomic operation"
+	switch bits := ir.NumberWidth(op.Operand(0).Type()); {
+	case bits < 32:
+		why = "the elements share words of 32 bits"
+	case bits == 32 && kindOf(op) == addF:
+		why = spirvtypes.LackText(x.env, spec.CapabilityAtomicFloat32AddEXT)
+	case kindOf(op) == addF:
+		why = spirvtypes.LackText(x.env, spec.CapabilityAtomicFloat64AddEXT)
+	}
+	x.report(op, pass.Emulation{One: "atomic operation by a loop", Many: "atomic operations by loops"},
+		"'memref.atomic_rmw' becomes a loop that compares and exchanges, because "+why)
 }
 
 // asIntegers makes a buffer of floats one of integers of the same width.

@@ -4,12 +4,14 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/shapes"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
@@ -19,9 +21,9 @@ import (
 // shuffles. Reductions become reductions of integers of at least 32 bits, for which SPIR-V defines all
 // results. If the target lacks the operations, they become accesses to workgroup memory. It reports
 // whether it changed anything, and whether all went well, after it emitted errors. indexBits is the
-// width of index.
-func ExpandSubgroups(fn *ir.Operation, env *target.Env, indexBits int64) (changed, ok bool) {
-	x := &subgroups{env: env, indexBits: indexBits, reducer: reducer{b: ir.NewBuilder(fn.Context(), nil), fn: fn, buffers: map[ir.Type]*ir.Value{}}}
+// width of index. A report that is not nil gets the operations that go through workgroup memory.
+func ExpandSubgroups(fn *ir.Operation, env *target.Env, indexBits int64, report pass.EmulationRemarker) (changed, ok bool) {
+	x := &subgroups{env: env, indexBits: indexBits, report: report, reducer: reducer{b: ir.NewBuilder(fn.Context(), nil), fn: fn, buffers: map[ir.Type]*ir.Value{}}}
 	if !x.clusters() {
 		return true, false
 	}
@@ -60,6 +62,7 @@ type subgroups struct {
 	reducer
 	env       *target.Env
 	indexBits int64
+	report    pass.EmulationRemarker
 	changed   bool
 }
 
@@ -154,6 +157,7 @@ func (x *subgroups) emulate(op *ir.Operation, need spec.Capability, together boo
 			"'"+op.Name()+"' needs the capability "+need.String()+", which the target lacks, and workgroup memory cannot replace it: "+why,
 			ir.Note(op.Loc(), "compile for a device that has it (--target=device), or "+help))
 	}
+	x.reportEmulation(op, need)
 	l := x.lanesOf(size)
 	buffer := x.buffer(op.Operand(0).Type(), l.invocations)
 	x.insertBefore(op)
@@ -169,6 +173,19 @@ func (x *subgroups) emulate(op *ir.Operation, need spec.Capability, together boo
 	x.barrier()
 	x.replace(op, result)
 	return true
+}
+
+// reportEmulation reports that op, which needs a capability that the target lacks, goes through workgroup memory.
+func (x *subgroups) reportEmulation(op *ir.Operation, need spec.Capability) {
+	if x.report == nil {
+		return
+	}
+	why := spirvtypes.LackText(x.env, need)
+	if reducesWide(op) {
+		why = "SPIR-V has no integers of more than 64 bits"
+	}
+	x.report(op, pass.Emulation{One: "subgroup operation through workgroup memory", Many: "subgroup operations through workgroup memory"},
+		"'"+op.Name()+"' passes its values through workgroup memory between two barriers, because "+why)
 }
 
 // shuffle replaces op by a shuffle over the whole subgroup.

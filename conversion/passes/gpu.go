@@ -188,6 +188,9 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversio
 	if opts.Layout == blocklayout.ForTarget && !checkDemand(m, env) {
 		return false
 	}
+	if report := r.Emulations(); report != nil {
+		memreftospirv.ReportParts(m, spirvtypes.New(m.Context(), env, opts), report)
+	}
 	c := ready.lookup(env, opts, func(env *target.Env) conversion {
 		c := spirvtypes.New(m.Context(), env, opts)
 		gputospirv.AddMatrixTypes(c)

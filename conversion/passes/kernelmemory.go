@@ -94,8 +94,10 @@ func NewMarkUniformLoops() *pass.Pass {
 // NewExpandAtomics returns the pass spirv-expand-atomics, which replaces atomic operations
 // that the target lacks by loops that compare and exchange.
 func NewExpandAtomics() *pass.Pass {
-	return expansion("spirv-expand-atomics", "SPIRVExpandAtomics", "Expand atomic operations that the target lacks",
-		func(op *ir.Operation) (changed, ok bool) { return memory.ExpandAtomics(op, spirv.EnvFor(op)) })
+	return reportingExpansion("spirv-expand-atomics", "SPIRVExpandAtomics", "Expand atomic operations that the target lacks",
+		func(op *ir.Operation, report pass.EmulationRemarker) (changed, ok bool) {
+			return memory.ExpandAtomics(op, spirv.EnvFor(op), report)
+		})
 }
 
 // NewExpandReductions returns the pass spirv-expand-reductions, which replaces reductions
@@ -109,7 +111,22 @@ func NewExpandReductions() *pass.Pass {
 // reductions of subgroups exact, and exchanges their values in workgroup memory if the target
 // lacks them. It must run after spirv-expand-reductions.
 func NewExpandSubgroups() *pass.Pass {
-	return indexExpansion("spirv-expand-subgroups", "SPIRVExpandSubgroups", "Expand operations on subgroups that the target lacks", memory.ExpandSubgroups)
+	opts := spirvtypes.DefaultOptions()
+	return &pass.Pass{
+		Name: "spirv-expand-subgroups", Class: "SPIRVExpandSubgroups", Summary: "Expand operations on subgroups that the target lacks",
+		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			bits, ok := indexBits(op, opts)
+			if !ok {
+				return false
+			}
+			changed, ok := memory.ExpandSubgroups(op, spirv.EnvFor(op), bits, r.Emulations())
+			if ok && !changed {
+				r.PreserveAnalyses()
+			}
+			return ok
+		},
+	}
 }
 
 // NewCheckKernels returns the pass spirv-check-kernels, which refuses arguments that the host
@@ -127,10 +144,15 @@ func NewCheckKernels() *pass.Pass {
 
 // expansion returns a pass that runs expand.
 func expansion(name, class, summary string, expand func(op *ir.Operation) (changed, ok bool)) *pass.Pass {
+	return reportingExpansion(name, class, summary, func(op *ir.Operation, _ pass.EmulationRemarker) (changed, ok bool) { return expand(op) })
+}
+
+// reportingExpansion returns a pass that runs expand, which reports what it emulates.
+func reportingExpansion(name, class, summary string, expand func(op *ir.Operation, report pass.EmulationRemarker) (changed, ok bool)) *pass.Pass {
 	return &pass.Pass{
 		Name: name, Class: class, Summary: summary,
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			changed, ok := expand(op)
+			changed, ok := expand(op, r.Emulations())
 			if ok && !changed {
 				r.PreserveAnalyses()
 			}

@@ -22,7 +22,7 @@ func NewEmulateNarrowInts() *pass.Pass {
 		Name: "spirv-emulate-narrow-ints", Class: "SPIRVEmulateNarrowInts",
 		Summary: "Compute with 32 bits what depends on the high bits of narrower integers",
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			widths, changed := scalars.EmulateNarrow(op, spirv.EnvFor(op))
+			widths, changed := scalars.EmulateNarrow(op, spirv.EnvFor(op), r.Emulations())
 			if !changed {
 				r.PreserveAnalyses()
 			}
@@ -38,7 +38,7 @@ func NewEmulateNarrowInts() *pass.Pass {
 // NewEmulateSmallFloats returns the pass spirv-emulate-small-floats, which replaces bf16 and floats
 // of 8 bits by integers of the same width and computes with f32.
 func NewEmulateSmallFloats() *pass.Pass {
-	return expansion("spirv-emulate-small-floats", "SPIRVEmulateSmallFloats", "Keep bf16 and floats of 8 bits in integers, and compute with f32",
+	return reportingExpansion("spirv-emulate-small-floats", "SPIRVEmulateSmallFloats", "Keep bf16 and floats of 8 bits in integers, and compute with f32",
 		scalars.EmulateSmallFloats)
 }
 
@@ -57,7 +57,10 @@ func NewExpandScalars() *pass.Pass {
 				return false
 			}
 			env := spirv.EnvFor(op)
+			report := r.Emulations()
+			scalars.ReportWide(op, env, false, report)
 			changed, wide, ok := scalars.Expand(op, env, bits)
+			scalars.ReportWide(op, env, true, report)
 			if ok && wide > 64 {
 				op.EmitRemark("'i" + strconv.Itoa(int(wide)) + "' is computed as numbers of 64 bits, which SPIR-V has")
 				for ; ok && wide > 64; wide /= 2 {

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
@@ -79,9 +80,9 @@ func extremum[K ~uint64](kind, signedKinds, unsignedKinds K) (widening, bool) {
 // bitwise operations have the right low bits then, but quotients, comparisons, shifts
 // to the right and conversions need operands that are extended first. EmulateNarrow
 // returns the widths of emulated integers that SPIR-V has a capability for, and whether it
-// changed anything.
-func EmulateNarrow(root *ir.Operation, env *target.Env) (widths []int, changed bool) {
-	n := &narrower{native8: env.Has(spec.CapabilityInt8), native16: env.Has(spec.CapabilityInt16), wide: map[extension]*ir.Value{}}
+// changed anything. A report that is not nil gets the operations whose operands are extended.
+func EmulateNarrow(root *ir.Operation, env *target.Env, report pass.EmulationRemarker) (widths []int, changed bool) {
+	n := &narrower{env: env, report: report, native8: env.Has(spec.CapabilityInt8), native16: env.Has(spec.CapabilityInt16), wide: map[extension]*ir.Value{}}
 	n.b = ir.NewBuilder(root.Context(), nil)
 	var ops []*ir.Operation
 	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
@@ -117,6 +118,8 @@ type extension struct {
 }
 
 type narrower struct {
+	env               *target.Env
+	report            pass.EmulationRemarker
 	native8, native16 bool
 	saw8, saw16       bool // integers of the width that are emulated
 	b                 *ir.Builder
@@ -182,6 +185,13 @@ func (n *narrower) extended(v *ir.Value, as reading) *ir.Value {
 
 // rewrite replaces op if it depends on the high bits of an operand.
 func (n *narrower) rewrite(op *ir.Operation) {
+	if !n.dependsOnHigh(op) {
+		n.dropOverflow(op)
+		return
+	}
+	if def := op.Operand(0).DefiningOp(); n.report != nil && (def == nil || def.Loc() != op.Loc()) { // the source has op
+		n.reportNarrow(op)
+	}
 	switch op.Def() {
 	case arith.CmpI:
 		n.compare(arith.CmpIOp{Operation: op})
@@ -202,12 +212,22 @@ func (n *narrower) rewrite(op *ir.Operation) {
 	case scf.For:
 		n.loop(scf.ForOp{Operation: op})
 	default:
-		if w, ok := wideningOf(op); ok {
-			n.widen(op, w)
-			return
-		}
-		n.dropOverflow(op)
+		w, _ := wideningOf(op)
+		n.widen(op, w)
 	}
+}
+
+// dependsOnHigh reports whether op depends on the high bits of its narrow operands.
+func (n *narrower) dependsOnHigh(op *ir.Operation) bool {
+	switch op.Def() {
+	case arith.CmpI, arith.ExtSI, arith.SIToFP, arith.IndexCast, arith.ExtUI, arith.UIToFP, arith.IndexCastUI, arith.MulSIExtended, arith.MulUIExtended,
+		arith.AddUIExtended, math.Ctlz, math.Cttz, math.FPowI:
+		return true
+	case scf.For:
+		return n.width(op.Operand(0).Type()) != 0
+	}
+	_, ok := wideningOf(op)
+	return ok
 }
 
 // dropOverflow removes a promise about wrap-around, which the 32-bit operation with
@@ -284,9 +304,6 @@ func (n *narrower) cast(op *ir.Operation, as reading) {
 // loop counts with 32 bits. The body gets the truncated counter. Values that the loop
 // carries keep their type.
 func (n *narrower) loop(op scf.ForOp) {
-	if n.width(op.Operand(0).Type()) == 0 {
-		return
-	}
 	for i := range 3 {
 		op.SetOperand(i, n.extended(op.Operand(i), signed))
 	}

@@ -11,13 +11,15 @@ import (
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/pass"
 )
 
 // EmulateSmallFloats replaces bf16 and floats of 8 bits in fn by integers of the same width. Operations
 // that compute with them compute with f32 and round the result. Arguments of kernels keep their
 // types, which are those of the launches, and are cast. EmulateSmallFloats reports whether it changed
-// anything, and whether all went well; if not, it emitted errors about complex numbers.
-func EmulateSmallFloats(fn *ir.Operation) (changed, ok bool) {
+// anything, and whether all went well; if not, it emitted errors about complex numbers. A report that is not nil gets the
+// operations that compute.
+func EmulateSmallFloats(fn *ir.Operation, report pass.EmulationRemarker) (changed, ok bool) {
 	x := &shrinker{fn: fn, wide: map[*ir.Value]*ir.Value{}}
 	x.b = ir.NewBuilder(fn.Context(), nil)
 	found := false
@@ -37,6 +39,9 @@ func EmulateSmallFloats(fn *ir.Operation) (changed, ok bool) {
 		return false, ok
 	}
 	for _, op := range ops {
+		if report != nil {
+			reportSmall(op, report)
+		}
 		x.expand(op)
 	}
 	x.retype()

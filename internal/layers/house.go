@@ -37,7 +37,7 @@ func Spvc() *House {
 // budgets returns the folders that grew fastest. Who raises a number writes the reason into RATIONALE.md.
 func budgets() []Budget {
 	return []Budget{
-		{"conversion", 28_000},
+		{"conversion", 28_200},
 		{"dialect/affine", 11_100},
 		{"ir", 51_000},
 		{"runner/conform", 8_500},

@@ -71,7 +71,7 @@ func (i *Instruments) define(s *flagSet) {
 	s.addYesNo("mlir-pass-statistics-display", &i.statsList, "list", []string{"pipeline"}, "Display method for pass statistics")
 	s.text("mlir-pass-pipeline-crash-reproducer", "filename", &i.reproducer, "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails")
 	s.boolean("mlir-pass-pipeline-local-reproducer", &i.local, "When generating a crash reproducer, generate one with only the failing pass and its input")
-	s.boolean("remarks", &i.remarks, "Emit remarks that say what was optimized, what was not, and why")
+	s.boolean("remarks", &i.remarks, "Emit remarks that say what was optimized, what was not, and why, and what is emulated")
 	d := &i.dump
 	names := func(name string, list *[]string, help string) {
 		s.add(&flag{name: name, mode: requiredValue, meta: "pass-arg", help: help, set: func(v string, _ bool) error {
@@ -102,6 +102,9 @@ func (i *Instruments) Timer() *pass.Timer {
 func (i *Instruments) Active() bool {
 	return i.dump.any() || i.timing.on || i.stats || i.remarks || i.reproducer != ""
 }
+
+// Remarks reports whether the flag for remarks is set.
+func (i *Instruments) Remarks() bool { return i.remarks }
 
 // Instrument adds to o the hooks that the flags ask for. Dumps need a run with one worker,
 // so that they come in the order of the source.

@@ -67,14 +67,15 @@ type Run struct {
 	// Print says how to print IR.
 	Print ir.PrintOptions
 
-	exec      *executor
-	remarks   bool
-	writeFile func(name string, data []byte) error
-	analyses  *analyses
-	preserved bool // nothing changed
-	inner     bool // nothing changed except the operation itself
-	unchanged []*ir.Operation
-	kept      []renewal // analyses that are still valid
+	exec       *executor
+	remarks    bool
+	emulations bool
+	writeFile  func(name string, data []byte) error
+	analyses   *analyses
+	preserved  bool // nothing changed
+	inner      bool // nothing changed except the operation itself
+	unchanged  []*ir.Operation
+	kept       []renewal // analyses that are still valid
 }
 
 // PreserveAnalyses declares that the pass changed nothing that analyses depend on.

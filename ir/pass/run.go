@@ -28,6 +28,8 @@ type RunOptions struct {
 	Print ir.PrintOptions
 	// Remarks makes passes report what they optimized, and what not, as remarks with a [*Remark].
 	Remarks bool
+	// Emulations makes passes report what they emulate, as Remarks does, but nothing else.
+	Emulations bool
 	// WriteFile writes the files of passes. Nil stands for os.WriteFile.
 	WriteFile func(name string, data []byte) error
 	// Reproducer, if not nil, is written if the run fails or a pass panics.
@@ -150,7 +152,7 @@ func (x *executor) pass(p *Pass, known *analyses, r *Run, workers int) bool {
 	for _, h := range x.opts.Hooks {
 		h.BeforePass(p, op)
 	}
-	*r = Run{exec: x, Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: known, remarks: x.opts.Remarks}
+	*r = Run{exec: x, Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: known, remarks: x.opts.Remarks, emulations: x.opts.Emulations}
 	if r.Err == nil {
 		r.Err = io.Discard
 	}

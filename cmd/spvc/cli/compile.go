@@ -37,6 +37,8 @@ type compileFlags struct {
 	flags *pflag.FlagSet
 	// parsed is the time that reading the source took, or 0 if a cache had the program.
 	parsed time.Duration
+	// timed is true if --time is set: the program then says what it emulates.
+	timed bool
 	// instruments observe the pipeline of compile and run.
 	instruments tool.Instruments
 }
@@ -79,7 +81,7 @@ func (f *compileFlags) options(name string) (spvc.Options, error) {
 		c.Set(*c.value)
 	}
 	o := f.opts
-	o.Name, o.ShareText = name, true
+	o.Name, o.ShareText, o.Emulations = name, true, o.Emulations || f.timed
 	switch o.IndexBits {
 	case 0, 32, 64:
 	default:
@@ -110,7 +112,7 @@ func (f *compileFlags) compileSource(ctx context.Context, command string, text [
 			return nil, failure(err)
 		}
 		p, err := spvc.Compile(ctx, text, o)
-		return compiled(p, err, command, shown)
+		return f.compiled(p, err, command, shown)
 	}
 	var pipeline *pass.Manager
 	begin := time.Now()
@@ -124,7 +126,7 @@ func (f *compileFlags) compileSource(ctx context.Context, command string, text [
 		f.instruments.ReportStatistics(os.Stderr, pipeline)
 	}
 	f.instruments.Report(os.Stderr)
-	return compiled(p, err, command, shown)
+	return f.compiled(p, err, command, shown)
 }
 
 // printPipeline writes the pipeline that compiles the text of the file called shown.
@@ -135,22 +137,20 @@ func (f *compileFlags) printPipeline(ctx context.Context, text []byte, shown str
 	}
 	pipeline, err := spvc.Pipeline(ctx, text, o)
 	if err != nil {
-		_, err = compiled(nil, err, "compile", shown)
+		_, err = f.compiled(nil, err, "compile", shown)
 		return err
 	}
 	return wrote(tool.WriteOutput("-", []byte(pipeline+"\n"), streams(ctx)))
 }
 
 // compiled reports the result of compiling the input called shown, for a subcommand.
-func compiled(p *spvc.Program, err error, command, shown string) (*spvc.Program, error) {
+func (f *compileFlags) compiled(p *spvc.Program, err error, command, shown string) (*spvc.Program, error) {
 	var diags *spvc.Error
 	var crash *pass.Crash
 	switch {
 	case err == nil:
 		for i := range p.Diagnostics {
-			// Who dispatches a kernel wants its results; compile says how operations are computed. What has no place is
-			// about the binaries.
-			if d := &p.Diagnostics[i]; command != "dispatch" || d.Severity != ir.SeverityRemark || d.Location == (spvc.Location{}) {
+			if d := &p.Diagnostics[i]; f.shows(d, command) {
 				fmt.Fprintln(stderr(), d)
 			}
 		}
@@ -162,6 +162,12 @@ func compiled(p *spvc.Program, err error, command, shown string) (*spvc.Program,
 		return nil, reportBug(crash, command, shown)
 	}
 	return nil, failure(err)
+}
+
+// shows reports whether a command prints a diagnostic of a program. Who dispatches a kernel wants its results; compile says how
+// operations are computed. The remarks that --time counts are for --remarks. What has no place is about the binaries.
+func (f *compileFlags) shows(d *spvc.Diagnostic, command string) bool {
+	return d.Severity != ir.SeverityRemark || d.Location == (spvc.Location{}) || f.instruments.Remarks() || d.Remark == nil && command != "dispatch"
 }
 
 // failure reports err and returns the error for exit code 1.
@@ -222,6 +228,7 @@ A target is ` + targetHelp + `.`,
 	fs.StringSliceVar(&job.portable, "check-portable", nil, "report where the module would fail on these targets, and why")
 	fs.BoolVar(&job.asJSON, "json", false, "print the result of --check-portable as JSON")
 	fs.StringVarP(&job.entry, "entry", "e", "", "entry point of HLSL, which becomes the module (default: the only one)")
+	fs.BoolVar(&job.timed, "time", false, "show the times of parsing and compilation, and how many operations are emulated")
 	fs.StringVar(&job.emit, "emit", job.emit, "output format: mlir, spirv or spirv-asm")
 	return cmd
 }
@@ -256,9 +263,13 @@ func (c *compileJob) run(ctx context.Context, w io.Writer, name string, toFile b
 			return err
 		}
 	}
+	begin := time.Now()
 	p, err := c.programOf(ctx, "compile", in, source.Options{Entry: c.entry})
 	if err != nil {
 		return err
+	}
+	if c.timed {
+		c.writeCompileTimes(stderr(), p, time.Since(begin))
 	}
 	out, err := c.emitted(p, in)
 	if errors.Is(err, errReported) {

@@ -74,6 +74,7 @@ one, 2 usage, 3 no device or driver.`,
 	f.compile.add(cmd)
 	f.addDevice(cmd.Flags())
 	fs := cmd.Flags()
+	addRemarks(fs, &f.compile.instruments)
 	fs.Lookup("json").Usage += "; with --time also the times, in seconds"
 	fs.StringVarP(&f.options.Entry, "entry", "e", "", "entry point (default: the only one)")
 	fs.StringArrayVar(&f.args, "arg", nil, "argument `NAME=VALUE`; may be repeated")
@@ -130,7 +131,7 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 	if err := f.settings(); err != nil {
 		return err
 	}
-	f.reference.sharesJSON = f.timing
+	f.reference.sharesJSON, f.compile.timed = f.timing, f.timing
 	times := &dispatchTimes{}
 	in, err := f.read(name, times)
 	if err != nil {
@@ -175,7 +176,7 @@ func (f *dispatchFlags) run(ctx context.Context, name string) (err error) {
 	}
 	orderly(ctx) // the command closes the device
 	noteLoops(dev.Info(), p, d.Entry())
-	return f.launch(ctx, d, dev, times)
+	return f.launch(ctx, d, dev, p, times)
 }
 
 // read reads a file, and adds the options of a case to those of the flags.
@@ -200,7 +201,7 @@ func (f *dispatchFlags) program(ctx context.Context, in *source.Input, times *di
 }
 
 // launch runs the dispatch, writes the results and compares them.
-func (f *dispatchFlags) launch(ctx context.Context, d *dispatch.Dispatch, dev *compute.Device, times *dispatchTimes) error {
+func (f *dispatchFlags) launch(ctx context.Context, d *dispatch.Dispatch, dev *compute.Device, p *spvc.Program, times *dispatchTimes) error {
 	info := dev.Info()
 	on := dev
 	var compared *crosscheck.Device
@@ -236,7 +237,7 @@ func (f *dispatchFlags) launch(ctx context.Context, d *dispatch.Dispatch, dev *c
 		}
 	}
 	if f.timing {
-		if err := f.writeDispatchTimes(report, times, info); err != nil {
+		if err := f.writeDispatchTimes(report, p, times, info); err != nil {
 			return err
 		}
 	}
@@ -265,7 +266,7 @@ func summarizeDispatch(d *dispatch.Dispatch, report *dispatch.Report, compared *
 }
 
 // writeDispatchTimes writes the times of --time.
-func (f *dispatchFlags) writeDispatchTimes(report *dispatch.Report, times *dispatchTimes, info *runner.DeviceInfo) error {
+func (f *dispatchFlags) writeDispatchTimes(report *dispatch.Report, p *spvc.Program, times *dispatchTimes, info *runner.DeviceInfo) error {
 	t := &report.Times
 	if f.reference.asJSON {
 		gpu := make([]float64, len(t.GPU))
@@ -273,17 +274,19 @@ func (f *dispatchFlags) writeDispatchTimes(report *dispatch.Report, times *dispa
 			gpu[i] = g.Seconds()
 		}
 		return wrote(json.NewEncoder(os.Stderr).Encode(struct {
-			Read     float64   `json:"read"`
-			Compile  float64   `json:"compile"`
-			Pipeline float64   `json:"pipeline"`
-			Upload   float64   `json:"upload"`
-			GPU      []float64 `json:"gpu"`
-			Download float64   `json:"download"`
-			Wall     float64   `json:"launches"`
-		}{times.read.Seconds(), times.compile.Seconds(), t.Timing.Compile.Seconds(), t.Upload.Seconds(), gpu, t.Download.Seconds(), t.Timing.Wall.Seconds()}))
+			Read     float64         `json:"read"`
+			Compile  float64         `json:"compile"`
+			Pipeline float64         `json:"pipeline"`
+			Upload   float64         `json:"upload"`
+			GPU      []float64       `json:"gpu"`
+			Download float64         `json:"download"`
+			Wall     float64         `json:"launches"`
+			Emulated []emulatedCount `json:"emulated,omitempty"`
+		}{times.read.Seconds(), times.compile.Seconds(), t.Timing.Compile.Seconds(), t.Upload.Seconds(), gpu, t.Download.Seconds(), t.Timing.Wall.Seconds(), emulatedIn(p)}))
 	}
 	fmt.Fprintf(os.Stderr, "  read %s, compile %s, pipeline %s, upload %s, kernels on the device %s, download %s, launches in all %s\n",
 		times.read, times.compile, t.Timing.Compile, t.Upload, kernelTime(info, t.Timing.GPU), t.Download, t.Timing.Wall)
+	writeEmulated(os.Stderr, p)
 	return nil
 }
 

@@ -317,7 +317,7 @@ func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name st
 		return describe.Modules(top, env, fallback), nil
 	}
 	p, err := spvc.Compile(run, data, spvc.Options{Name: shown, Env: env, NoValidate: true})
-	if p, err = compiled(p, err, "layout", shown); err != nil {
+	if p, err = (&compileFlags{}).compiled(p, err, "layout", shown); err != nil {
 		return nil, err
 	}
 	f.checkBinaries(p, shown)

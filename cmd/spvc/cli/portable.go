@@ -41,7 +41,7 @@ func (f *compileFlags) checkPortable(ctx context.Context, w io.Writer, name stri
 	}
 	found, err := spvc.CheckPortable(ctx, in.Text, o, envs)
 	if err != nil {
-		_, err = compiled(nil, err, "compile", in.Shown)
+		_, err = f.compiled(nil, err, "compile", in.Shown)
 		return err
 	}
 	reports := make([]portableReport, len(found))

@@ -155,6 +155,7 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		defer closeDevice(dev, &err)
 	}
 	r.compileFor(dev, flags)
+	flags.timed = r.timing
 	begin := time.Now()
 	in, err := readInput(name)
 	if err != nil {
@@ -202,7 +203,7 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 	}
 	summarize(report, compared, time.Since(begin))
 	if r.timing {
-		writeTimes(os.Stderr, report, flags, compiled, info)
+		writeTimes(os.Stderr, report, p, flags, compiled, info)
 	}
 	return nil
 }
@@ -217,17 +218,23 @@ func announce(dev *compute.Device) {
 }
 
 // writeTimes writes the times of --time: those of the compilation, and of each kernel.
-func writeTimes(w io.Writer, report *spvc.Report, flags *compileFlags, compiled time.Duration, info *runner.DeviceInfo) {
-	if flags.parsed > 0 {
-		fmt.Fprintf(w, "  parse %s, compile %s\n", flags.parsed, compiled-flags.parsed)
-	} else {
-		fmt.Fprintf(w, "  parse and compile %s\n", compiled)
-	}
+func writeTimes(w io.Writer, report *spvc.Report, p *spvc.Program, flags *compileFlags, compiled time.Duration, info *runner.DeviceInfo) {
+	flags.writeCompileTimes(w, p, compiled)
 	for i := range report.Kernels {
 		k := &report.Kernels[i]
 		fmt.Fprintf(w, "  %s: %s, pipeline %s, upload %s, kernels on the device %s, download %s, launches in all %s\n",
 			k.Kernel, launches(k.Launches), k.Timing.Compile, k.Upload, kernelTime(info, k.Timing.GPU), k.Download, k.Timing.Wall)
 	}
+}
+
+// writeCompileTimes writes the times of parsing and compilation, which took all together, and what p emulates.
+func (f *compileFlags) writeCompileTimes(w io.Writer, p *spvc.Program, all time.Duration) {
+	if f.parsed > 0 {
+		fmt.Fprintf(w, "  parse %s, compile %s\n", f.parsed, all-f.parsed)
+	} else {
+		fmt.Fprintf(w, "  parse and compile %s\n", all)
+	}
+	writeEmulated(w, p)
 }
 
 // summarize writes what a run that succeeded has done. compared is the device of --check,

@@ -17,7 +17,7 @@ func TestScalarsReport(t *testing.T) {
 		return changed
 	}
 	narrow := func(m *ir.Operation) bool {
-		_, changed := scalars.EmulateNarrow(m, spirv.EnvFor(m))
+		_, changed := scalars.EmulateNarrow(m, spirv.EnvFor(m), nil)
 		return changed
 	}
 	for _, c := range []struct {
