@@ -170,9 +170,12 @@ type reader struct {
 	exts       []spec.Extension
 	addressing uint32
 	memory     uint32
-	entries    []int                     // word offsets of OpEntryPoint and OpExecutionMode
-	waiting    map[uint32][]*pendingType // types to declare when an id is declared
-	line       ir.Location
+	entries    []int // word offsets of OpEntryPoint and OpExecutionMode
+	// graphEntries are the word offsets of OpGraphEntryPointARM. inGraph is true from OpGraphARM to OpGraphEndARM.
+	graphEntries []int
+	inGraph      bool
+	waiting      map[uint32][]*pendingType // types to declare when an id is declared
+	line         ir.Location
 
 	entryNames map[uint32]string // names of entry points, by function
 	entryKeys  map[entryKey]bool

@@ -165,6 +165,10 @@ func (w *writer) opaqueGlobal(s *symbol) bool {
 	if len(operands)+3 > words.MaxInst {
 		return op.EmitOpError("has too many operands to be serialized")
 	}
+	if at := w.graphSection(code, &w.globals); at != &w.globals {
+		at.inst(code, append(section{typ, s.id}, operands...)...)
+		return w.decorate(op, s.id)
+	}
 	w.line(&w.globals, op)
 	w.define2(code, typ, s.id, operands...)
 	return w.decorate(op, s.id)
@@ -177,7 +181,7 @@ func (w *writer) opaqueMode(op *ir.Operation) bool {
 	if !known {
 		return op.EmitOpError("unknown instruction")
 	}
-	s := &w.modes
+	s := w.graphSection(code, &w.modes)
 	switch code {
 	case spec.OpExtension:
 		s = &w.extensions
@@ -185,6 +189,9 @@ func (w *writer) opaqueMode(op *ir.Operation) bool {
 		s = &w.entries
 	case spec.OpExecutionMode, spec.OpExecutionModeId:
 	default:
+		if s != &w.modes {
+			break
+		}
 		return op.EmitOpError("has an instruction that cannot appear in the head of a module")
 	}
 	var words section

@@ -27,7 +27,13 @@ func (r *reader) entryPoints() bool {
 			return false
 		}
 	}
-	return true
+	for _, at := range r.graphEntries {
+		r.offset = at
+		if i := words.Known(r.words, at); !r.opaqueMode(i.Opcode, i.Operands) {
+			return false
+		}
+	}
+	return !r.inGraph || r.fail("expected OpGraphEndARM instruction")
 }
 
 // readEarly reads entries up to the first that is wrong or that the dialect has no operation for. They

@@ -120,9 +120,17 @@ func (r *reader) globalInst(code spec.Opcode, w []uint32) bool {
 		return t != nil && r.opaqueGlobal(code, w, t)
 	}
 	row := spec.Info(code)
-	switch {
+	switch part := graphPartOf(code, r.inGraph); {
 	case row == nil:
 		return r.fail("unhandled opcode " + strconv.Itoa(int(code)))
+	case part != noGraph && !r.ignored(code, w):
+		return r.graphInst(part, code, w)
+	case code == spec.OpGraphConstantARM:
+		if !r.needOperands(w, 2, code) {
+			return false
+		}
+		t := r.typ(w[0])
+		return t != nil && r.opaqueGlobal(code, w, t)
 	case row.Class == spec.ClassTypeDeclaration:
 		return r.needOperands(w, 1, code) && r.typeInst(code, w)
 	case row.Class == spec.ClassConstantCreation || code == spec.OpUndef:

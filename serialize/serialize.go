@@ -12,6 +12,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -85,6 +86,9 @@ type writer struct {
 	// pages holds the full pages of the functions' section; functions is the current
 	// page.
 	pages []section
+	// graphEntries and graphs are the sections after the functions. inGraph is true between OpGraphARM and OpGraphEndARM.
+	graphEntries, graphs section
+	inGraph              bool
 
 	setIDs    map[string]uint32 // ids of the imported extended sets
 	typeDecos map[ir.Type][]*ir.ArrayAttr
@@ -150,7 +154,12 @@ func (w *writer) write() bool {
 		case next < len(w.list) && w.list[next].op == op:
 			ok = w.defineSymbol(&w.list[next]) && ok
 			next++
-		case op.Is(spirv.EntryPoint), op.Is(spirv.ExecutionMode), op.Is(spirv.OpaqueMode):
+		case op.Is(spirv.OpaqueMode):
+			// The order matters in graphs alone.
+			if code, _ := encoding.OpaqueOpcode(op); graphPartOf(code, w.inGraph) > graphEntry {
+				ok = w.opaqueMode(op) && ok
+			}
+		case op.Is(spirv.EntryPoint), op.Is(spirv.ExecutionMode):
 		default:
 			ok = op.EmitError("unhandled operation serialization")
 		}
@@ -162,7 +171,9 @@ func (w *writer) write() bool {
 		case spirv.ExecutionMode:
 			ok = w.executionMode(op) && ok
 		case spirv.OpaqueMode:
-			ok = w.opaqueMode(op) && ok
+			if code, _ := encoding.OpaqueOpcode(op); graphPartOf(code, false) <= graphEntry {
+				ok = w.opaqueMode(op) && ok
+			}
 		}
 	}
 	return ok
@@ -256,7 +267,7 @@ func (w *writer) words() []uint32 {
 	model.inst(spec.OpMemoryModel, enumWord(w.module.Attr("addressing_model")), enumWord(w.module.Attr("memory_model")))
 	sections := [...]section{head, w.extensions, w.imports, model, w.entries, w.modes, w.strings, w.names, w.decorations, w.globals, w.declarations}
 	pages := append(sections[:], w.pages...)
-	pages = append(pages, w.functions)
+	pages = append(pages, w.functions, w.graphEntries, w.graphs)
 	n := 5
 	for _, s := range pages {
 		n += len(s)

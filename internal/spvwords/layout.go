@@ -18,13 +18,14 @@ const (
 	annotations
 	globals
 	functions
+	graphs
 	anySection
 )
 
 var sectionNames = [...]string{
 	"capabilities", "extensions", "extended instruction imports", "memory model", "entry points",
 	"execution modes", "debug strings and sources", "debug names", "module processed", "annotations",
-	"types, constants and globals", "functions",
+	"types, constants and globals", "functions", "graphs",
 }
 
 // sections maps the opcodes that only occur before the functions to the section that
@@ -58,6 +59,12 @@ var sections = map[spec.Opcode]section{
 	spec.OpConditionalExtensionINTEL:  extensions,
 	spec.OpConditionalEntryPointINTEL: entryPoints,
 	spec.OpConditionalCapabilityINTEL: capabilities,
+	spec.OpGraphConstantARM:           globals,
+	spec.OpGraphEntryPointARM:         graphs,
+	spec.OpGraphARM:                   graphs,
+	spec.OpGraphInputARM:              graphs,
+	spec.OpGraphSetOutputARM:          graphs,
+	spec.OpGraphEndARM:                graphs,
 }
 
 // terminators are the instructions that end a block.
@@ -89,6 +96,7 @@ type layoutState struct {
 	blocks              int
 	models              int
 	defined             bool // a function with a body has already ended
+	graph               bool // between OpGraphARM and OpGraphEndARM
 }
 
 func sectionOf(info *spec.OpInfo) section {
@@ -120,12 +128,19 @@ func (l *layoutState) instruction(c *checker, info *spec.OpInfo) {
 	case info.Opcode == spec.OpFunction:
 		l.functions++
 		l.function, l.place, l.blocks = l.functions, parameters, 0
+	case s == functions && l.graph && info.HasResultType:
+		return
 	case s == functions:
 		c.fail("stands outside a function")
 		return
 	case s < l.section:
 		c.fail("belongs to the section of %s, the module is at %s", sectionNames[s], sectionNames[l.section])
 		return
+	case s == graphs:
+		if begins := info.Opcode == spec.OpGraphARM || info.Opcode == spec.OpGraphEntryPointARM; begins == l.graph {
+			c.fail("is misplaced among the graphs")
+		}
+		l.graph = info.Opcode == spec.OpGraphARM || l.graph && info.Opcode != spec.OpGraphEndARM
 	case s == memoryModel:
 		l.models++
 		if l.models > 1 {
@@ -221,6 +236,9 @@ func (l *layoutState) finish(c *checker, end int) {
 	}
 	if l.place != outside {
 		whole("the last function has no OpFunctionEnd")
+	}
+	if l.graph {
+		whole("the last graph has no OpGraphEndARM")
 	}
 	if l.models == 0 {
 		whole("the module has no OpMemoryModel")

@@ -91,3 +91,39 @@ func disorder(words []uint32) string {
 	}
 	return ""
 }
+
+// TestBrokenGraphs checks that the reader and the checker of words refuse graphs whose instructions are misplaced.
+func TestBrokenGraphs(t *testing.T) {
+	const head = `OpCapability Shader
+OpCapability GraphARM
+OpCapability TensorsARM
+OpMemoryModel Logical GLSL450
+%void = OpTypeVoid
+%u32 = OpTypeInt 32 0
+%c0 = OpConstant %u32 0
+%tensor = OpTypeTensorARM %u32
+%type = OpTypeGraphARM 1 %tensor %tensor
+`
+	for _, c := range []struct{ body, reader, checker string }{
+		{"%g = OpGraphARM %type\n%x = OpGraphInputARM %tensor %c0\n%h = OpGraphARM %type\nOpGraphEndARM", "OpGraphARM in a graph", "misplaced among the graphs"},
+		{"%g = OpGraphARM %type\nOpGraphEntryPointARM %g \"g\"\nOpGraphEndARM", "OpGraphEntryPointARM in a graph", "misplaced among the graphs"},
+		{"OpGraphEndARM", "OpGraphEndARM outside of a graph", "misplaced among the graphs"},
+		{"%x = OpGraphInputARM %tensor %c0", "OpGraphInputARM outside of a graph", "misplaced among the graphs"},
+		{"%g = OpGraphARM %type", "expected OpGraphEndARM instruction", "the last graph has no OpGraphEndARM"},
+		{"OpGraphEntryPointARM %g \"g\"", "undefined <id>", "defined nowhere"},
+		{"%x = OpIAdd %u32 %c0 %c0", "unhandled instruction: OpIAdd", "outside a function"},
+		{"%g = OpGraphARM %type\nOpReturn\nOpGraphEndARM", "unhandled instruction: OpReturn", "outside a function"},
+	} {
+		words, err := spvwords.Assemble(head+c.body, spec.V1_6)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var msgs messages
+		if _, ok := serialize.Deserialize(newContext(&msgs), words, serialize.ReadOptions{}); ok || len(msgs) == 0 || !strings.Contains(msgs[0], c.reader) {
+			t.Errorf("%s: read %v, %q", c.body, ok, msgs)
+		}
+		if err := spvwords.Check(words); err == nil || !strings.Contains(err.Error(), c.checker) {
+			t.Errorf("%s: checked %v", c.body, err)
+		}
+	}
+}
