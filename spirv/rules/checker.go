@@ -89,7 +89,7 @@ type checker struct {
 	version spec.Version
 	index   []int32 // maps an id to its place in ids
 	ids     []record
-	number  int // of the current instruction, counted from 1
+	number  int // the place of the current instruction, counted from 1
 	inst    words.Inst
 	found   []finding
 }
