@@ -135,12 +135,12 @@ func opNames(ctx *ir.Context) (byCode map[spec.Opcode][]string, ext int) {
 
 // keptOpaque returns the form in which the reader keeps an unknown instruction, or ""
 // if the reader refuses it. Types and constants become opaque types and ops of the
-// module, and instructions in functions become opaque ops. For instructions that are
+// module, as do the instructions of graphs, and instructions in functions become opaque ops. For instructions that are
 // not in the specification's chapters the grammar does not give the place. If they only
 // define an id, they are types or declarations.
 func keptOpaque(info *spec.OpInfo) string {
 	switch info.Class {
-	case spec.ClassModeSetting, spec.ClassAnnotation, spec.ClassDebug, spec.ClassGraph:
+	case spec.ClassModeSetting, spec.ClassAnnotation, spec.ClassDebug:
 		return ""
 	case spec.ClassExtension:
 		if !info.HasResultType {
