@@ -76,8 +76,8 @@ func disCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "dis [flags] [file]",
 		Short: "Disassemble the SPIR-V modules of a file",
-		Long: `Dis prints a SPIR-V binary as assembly text, like spirv-dis. It compiles and translates
-other inputs and prints the resulting modules. --color gives colors to the assembly text, too.
+		Long: `Dis prints a SPIR-V binary as assembly text, like spirv-dis, and needs no SPIRV-Tools for it.
+It compiles and translates other inputs and prints the resulting modules. --color gives colors to the assembly text, too.
 
 ` + inputHelp + `
 Without a file, or for "-", Dis reads standard input.`,

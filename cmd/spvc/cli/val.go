@@ -25,7 +25,8 @@ arrays, alignments of accesses through addresses, blocks in blocks, and the pred
 of group votes. It compiles and translates other inputs and checks the resulting modules.
 Without --target-env, the rules are those of the module's own target: the spirv.target_env
 of MLIR, or the rules of Vulkan or OpenCL for a binary's SPIR-V version. The exit code is 1
-if a module is not valid.
+if a module is not valid. A note names what SPIRV-Tools do not know in a module that is newer
+than they are.
 
 ` + inputHelp + `
 Without a file, or for "-", Val reads standard input.`,
