@@ -197,3 +197,18 @@ func TestLinear(t *testing.T) {
 		}
 	})
 }
+
+// FuzzValidate changes words of the cases.
+func FuzzValidate(f *testing.F) {
+	for n := range cases {
+		f.Add(uint8(n), uint16(7), uint32(0))
+	}
+	f.Fuzz(func(t *testing.T, n uint8, at uint16, word uint32) {
+		m := slices.Clone(cases[int(n)%len(cases)].module)
+		m[int(at)%len(m)] = word
+		notes, err := Validate(m, spirvtools.Options{Env: spirvtools.Universal16})
+		if plain := spirvtools.Validate(m, spirvtools.Options{Env: spirvtools.Universal16}); plain == nil && (err != nil || notes != nil) {
+			t.Errorf("%v, %v of a module that SPIRV-Tools accept", notes, err)
+		}
+	})
+}

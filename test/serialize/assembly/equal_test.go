@@ -1,3 +1,5 @@
+//go:build cgo
+
 // Package assembly compares the assembly that spvc writes with that of SPIRV-Tools.
 package assembly
 
