@@ -11,6 +11,7 @@
 package spvc
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"sync"
@@ -39,6 +40,8 @@ type Binary struct {
 	// Validated is true if SPIRV-Tools accepted the binary. It is false if Options.NoValidate is set, if SPIRV-Tools do not
 	// know a capability of the binary, and in programs built without cgo, which have no SPIRV-Tools.
 	Validated bool
+	// Needs are the layout features that the blocks of a binary need that was loaded without a target. It is zero for others.
+	Needs target.Layout
 	// Notes list the parts that the validation could not cover.
 	Notes []string
 
@@ -118,18 +121,19 @@ func (p *Program) Binary(name string) *Binary {
 var errNotSPIRV = errors.New("not a SPIR-V module")
 
 // Load makes a program from a SPIR-V binary in either byte order. It validates the binary
-// for o.Env, or if that is nil, for the first profile that accepts the version of the
-// binary. At O2 and Os, and for SPIRVPasses, it runs the optimizer of SPIRV-Tools; of the other
-// options, only Name and NoValidate count. The program has kernels, but no host functions and no IR.
+// for o.Env or else o.Default. If both are nil, that is the first profile that accepts the version of the
+// binary, with those layout features of devices that the blocks need; a device without them refuses the kernels. At O2 and Os,
+// and for SPIRVPasses, Load runs the optimizer of SPIRV-Tools. The program has kernels, but no host functions and no IR.
 func Load(spirv []byte, o Options) (*Program, error) {
 	binary, ok := words.Decode(spirv)
 	if !ok || !words.HasHeader(binary) {
 		return nil, errNotSPIRV
 	}
 	binary = slices.Clone(binary) // the caller may change spirv
-	env := o.Env
+	env := cmp.Or(o.Env, o.Default)
+	chosen := env != nil
 	for _, name := range []string{DefaultTarget, "vulkan1.2", "vulkan1.3"} {
-		if env == nil || o.Env == nil && uint32(env.Version()) < binary[words.VersionAt] {
+		if env == nil || !chosen && uint32(env.Version()) < binary[words.VersionAt] {
 			var err error
 			if env, err = target.Profile(name); err != nil {
 				return nil, err
@@ -138,7 +142,11 @@ func Load(spirv []byte, o Options) (*Program, error) {
 	}
 	b := &Binary{Name: o.Name, Words: binary, Env: env}
 	if !o.NoValidate {
-		if err := b.validate(); err != nil {
+		err := b.validate()
+		if err != nil && !chosen {
+			err = b.validateLayouts(err)
+		}
+		if err != nil {
 			return nil, err
 		}
 	}
@@ -183,6 +191,29 @@ func (b *Binary) reoptimize(o *Options) error {
 	}
 	b.module, b.err = reflect.Reflect(b.Words)
 	return b.err
+}
+
+// validateLayouts validates a binary that its target refuses by the layout rules of targets with more features, from the
+// strictest on. The binary gets the first target that accepts it. Otherwise the result is refusal.
+func (b *Binary) validateLayouts(refusal error) error {
+	own := b.Env
+	cfg := own.Config()
+	for _, needs := range [...]target.Layout{
+		{UniformBufferStandardLayout: true},
+		{ScalarBlockLayout: true},
+		{WorkgroupExplicitLayout: true},
+		{ScalarBlockLayout: true, WorkgroupExplicitLayout: true, WorkgroupScalarBlockLayout: true},
+	} {
+		cfg.Layout.UniformBufferStandardLayout, cfg.Layout.ScalarBlockLayout = needs.UniformBufferStandardLayout, needs.ScalarBlockLayout
+		cfg.Layout.WorkgroupExplicitLayout, cfg.Layout.WorkgroupScalarBlockLayout = needs.WorkgroupExplicitLayout, needs.WorkgroupScalarBlockLayout
+		b.Env = target.New(cfg)
+		if b.validate() == nil {
+			b.Needs = needs
+			return nil
+		}
+	}
+	b.Env = own
+	return refusal
 }
 
 // catchCrash turns the crash of a pass into an error.

@@ -27,7 +27,7 @@ func differs(t reflect.Type, s *block.Shape, host, at int64, path string, depth 
 			}
 			in := &s.Fields[k]
 			k++
-			if err := differs(f.Type, in.Shape, host+int64(f.Offset), at+in.Offset, path+"."+f.Name, depth+1); err != nil {
+			if err := differs(f.Type, memberShape(&f, in.Shape), host+int64(f.Offset), at+in.Offset, path+"."+f.Name, depth+1); err != nil {
 				return err
 			}
 		}

@@ -7,7 +7,10 @@
 // to matrices. Structs correspond to structs: the fields correspond to the members in
 // order, without the fields called _.
 //
-// The output of `spvc layout bind` fits too, except for row-major matrices: an array
+// The matrices of a field with the tag `spvc:"rows"` are arrays of rows instead. A struct whose last field is a slice
+// corresponds to a block that ends in an array, for [Append] and [Extract].
+//
+// The output of `spvc layout bind` fits too: an array
 // [n]byte stands for any n bytes, and a struct of a field Value and padding stands for
 // the value. If both sides agree on every offset, [Codec.Same] returns true; the Go
 // values then have the same bytes as the block and need no copy.
@@ -119,7 +122,15 @@ func natural(t reflect.Type, path string, depth int) (*block.Shape, *Error) {
 		}
 		return block.StructOf(fields), nil
 	}
-	return nil, &Error{Path: path, Msg: "a " + t.Kind().String() + " cannot lie in a block (numbers of fixed size, arrays and structs can)"}
+	return nil, &Error{Path: path, Msg: "a " + t.Kind().String() + " cannot lie in a block (numbers of fixed size, arrays and structs can" + sliceNote(t) + ")"}
+}
+
+// sliceNote returns where a slice may be.
+func sliceNote(t reflect.Type) string {
+	if t.Kind() != reflect.Slice {
+		return ""
+	}
+	return "; a slice can as the last field of an argument, or of the elements of NewBufferFor"
 }
 
 // number returns the kind of shape that a numeric type corresponds to, or false for
@@ -414,10 +425,15 @@ func (b *builder) joinStruct(t reflect.Type, s *block.Shape, host, at int, path 
 	if s.Kind != block.Struct {
 		return mismatch("")
 	}
+	return b.joinFields(t, -1, s, host, at, path, depth)
+}
+
+// joinFields connects the fields of a struct with the members of s, but for the field whose number is without.
+func (b *builder) joinFields(t reflect.Type, without int, s *block.Shape, host, at int, path string, depth int) *Error {
 	k := 0
 	for i := range t.NumField() {
 		f := t.Field(i)
-		if f.Name == "_" {
+		if f.Name == "_" || i == without {
 			continue
 		}
 		if k == len(s.Fields) {
@@ -428,12 +444,12 @@ func (b *builder) joinStruct(t reflect.Type, s *block.Shape, host, at int, path 
 		if in.Offset < 0 || in.Offset+in.Shape.Size > s.Size {
 			return &Error{Path: path + "." + f.Name, Msg: "the block is malformed"}
 		}
-		if err := b.join(f.Type, in.Shape, host+int(f.Offset), at+int(in.Offset), path+"."+f.Name, depth+1); err != nil {
+		if err := b.join(f.Type, memberShape(&f, in.Shape), host+int(f.Offset), at+int(in.Offset), path+"."+f.Name, depth+1); err != nil {
 			return err
 		}
 	}
 	if k < len(s.Fields) {
-		return mismatch(fmt.Sprintf(", %d fields in Go", k))
+		return &Error{Path: path, Msg: fmt.Sprintf("the block has %s there, %d fields in Go", s, k)}
 	}
 	return nil
 }

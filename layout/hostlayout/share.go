@@ -27,7 +27,7 @@ func Share[T any](c *Codec, data []byte, n, stride int) ([]T, bool) {
 // false for other values, and for those that do not fit the shape.
 func View(v any, s *block.Shape) ([]byte, bool) {
 	x, err := spanOf(target(v), s)
-	if err != nil || x.n == 0 || !x.codec.dense(x.stride) {
+	if err != nil || x.n == 0 || x.tail != nil || !x.codec.dense(x.stride) {
 		return nil, false
 	}
 	return unsafe.Slice((*byte)(x.base), x.bytes()), true

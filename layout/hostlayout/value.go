@@ -2,7 +2,6 @@ package hostlayout
 
 import (
 	"reflect"
-	"strconv"
 	"unsafe"
 
 	"github.com/spvc/spvc/layout/block"
@@ -15,19 +14,44 @@ type span struct {
 	base   unsafe.Pointer
 	n      int
 	stride int
+	// tail is the slice that ends the value, or nil. It begins at byte tailAt of the block.
+	tail   *span
+	tailAt int
 }
 
 // bytes returns the size of the span in the block, in bytes.
 func (s *span) bytes() int {
-	if s.n == 0 {
+	switch {
+	case s.tail != nil:
+		return max(s.codec.Size(), s.tailAt+s.tail.bytes())
+	case s.n == 0:
 		return 0
 	}
 	return (s.n-1)*s.stride + s.codec.Size()
 }
 
+// pack copies the values to the bytes of the block, and unpack the other way.
+func (s *span) pack(dst []byte) {
+	if len(s.codec.moves) > 0 {
+		s.codec.Pack(dst, s.base, s.n, s.stride)
+	}
+	if s.tail != nil {
+		s.tail.pack(dst[s.tailAt:])
+	}
+}
+
+func (s *span) unpack(src []byte) {
+	if len(s.codec.moves) > 0 {
+		s.codec.Unpack(s.base, src, s.n, s.stride)
+	}
+	if s.tail != nil {
+		s.tail.unpack(src[s.tailAt:])
+	}
+}
+
 // Append packs v and appends the bytes to dst. v is a value of any Go type, a pointer
 // to a value, or a slice of values if the shape is an array or a block that contains
-// only an array.
+// only an array. A struct that ends in a slice fits a block that ends in an array.
 func Append(dst []byte, v any, s *block.Shape) ([]byte, error) {
 	rv := reflect.ValueOf(v)
 	if rv.Kind() == reflect.Pointer && !rv.IsNil() {
@@ -44,7 +68,7 @@ func Append(dst []byte, v any, s *block.Shape) ([]byte, error) {
 	}
 	at := len(dst)
 	dst = append(dst, make([]byte, x.bytes())...)
-	x.codec.Pack(dst[at:], x.base, x.n, x.stride)
+	x.pack(dst[at:])
 	return dst, nil
 }
 
@@ -64,7 +88,7 @@ func Extract(v any, src []byte, s *block.Shape) error {
 	if err != nil {
 		return err
 	}
-	x.codec.Unpack(x.base, src, x.n, x.stride)
+	x.unpack(src)
 	return nil
 }
 
@@ -88,11 +112,14 @@ func spanOf(rv reflect.Value, s *block.Shape) (span, error) {
 	if rv.Kind() == reflect.Slice {
 		return sliceSpan(rv, s)
 	}
+	if slice := lastSlice(rv.Type()); slice >= 0 {
+		return tailedSpan(rv, s, slice)
+	}
 	c, err := NewCodec(Type{rv.Type()}, singleElement(rv, Inner(rv.Kind() == reflect.Struct, s)))
 	if err != nil {
 		return span{}, err
 	}
-	return span{c, rv.Addr().UnsafePointer(), 1, c.Size()}, nil
+	return span{codec: c, base: rv.Addr().UnsafePointer(), n: 1, stride: c.Size()}, nil
 }
 
 // singleElement returns the element of an array of one element, if v is no array of one: an argument of a kernel that MLIR
@@ -113,7 +140,7 @@ func sliceSpan(rv reflect.Value, s *block.Shape) (span, error) {
 		array = block.ArrayOf(array.Elem, array.Count, array.Elem.Size)
 	}
 	if array.Kind != block.Array || array.Count >= 0 && array.Count != int64(n) {
-		return span{}, &Error{Type: rv.Type().String(), Msg: "the block has " + s.String() + ", the slice " + strconv.Itoa(n) + " elements"}
+		return span{}, lengthError(rv.Type(), s, n)
 	}
 	c, err := NewCodec(Type{rv.Type().Elem()}, array.Elem)
 	if err != nil {
@@ -122,7 +149,7 @@ func sliceSpan(rv reflect.Value, s *block.Shape) (span, error) {
 	if array.Stride < int64(c.Size()) || array.Stride > maxSize/int64(max(n, 1)) {
 		return span{}, &Error{Type: rv.Type().String(), Msg: "the block is malformed"}
 	}
-	return span{c, rv.UnsafePointer(), n, int(array.Stride)}, nil
+	return span{codec: c, base: rv.UnsafePointer(), n: n, stride: int(array.Stride)}, nil
 }
 
 // Inner returns the shape of the only member if s is a block with one member, the form

@@ -13,7 +13,8 @@ import (
 )
 
 // Buffer is memory of a device that holds elements of type T: numbers of fixed
-// size, Float16, arrays and structs of these. The caller must close it or its device.
+// size, Float16, arrays and structs of these. A buffer of a struct that ends in a slice holds one value, a block that ends in
+// an array ([NewBufferFor]). The caller must close it or its device.
 type Buffer[T any] struct {
 	raw runner.Buffer
 	n   int
@@ -22,6 +23,9 @@ type Buffer[T any] struct {
 	codec  *hostlayout.Codec
 	elem   *block.Shape
 	stride int
+	// open is the block of a value that ends in a slice of length elements, or nil.
+	open   *block.Shape
+	length int
 }
 
 // Float16 is a number of 16 bits for Buffer and kernel arguments.
@@ -53,7 +57,8 @@ func BufferOf[T any](d *Device, data []T) (*Buffer[T], error) {
 // NewBufferFor makes a buffer of n elements, all zero, in the memory layout that the kernel
 // has at a descriptor. An element is one of the array that fills the block, or else the
 // whole block. If the layout is Go's, as for numbers, NewBufferFor does the same as
-// NewBuffer.
+// NewBuffer. If T is a struct that ends in a slice, the buffer has one element, the whole block, and n is the number of
+// elements of its slice.
 func NewBufferFor[T any](k *Kernel, set, binding uint32, n int) (*Buffer[T], error) {
 	if !k.made() {
 		return nil, errNoKernel
@@ -63,6 +68,15 @@ func NewBufferFor[T any](k *Kernel, set, binding uint32, n int) (*Buffer[T], err
 		return nil, fmt.Errorf("kernel %q uses no descriptor at set %d, binding %d", k.entry.Name, set, binding)
 	}
 	t := hostlayout.TypeOf[T]()
+	if t.Open() {
+		var v T
+		hostlayout.Resize(&v, max(n, 0))
+		room, err := hostlayout.Room(&v, r.Block)
+		if err != nil {
+			return nil, &runner.BindingError{Entry: k.entry.Name, Set: set, Binding: binding, Reason: err.Error()}
+		}
+		return newBuffer(k.d, &Buffer[T]{n: 1, open: r.Block, length: n, stride: max(room, int(min(r.MinBytes(), 1<<40)), 4)})
+	}
 	if checkFit(r.Block, t) == nil {
 		return NewBuffer[T](k.d, n)
 	}
@@ -142,6 +156,9 @@ func (b *Buffer[T]) Write(first int, src []T) error {
 	if err := b.within(first, len(src)); err != nil {
 		return err
 	}
+	if b.open != nil {
+		return b.writeOpen(src)
+	}
 	if b.codec == nil {
 		return b.raw.Write(first*b.stride, hostlayout.Bytes(src))
 	}
@@ -151,10 +168,48 @@ func (b *Buffer[T]) Write(first int, src []T) error {
 	})
 }
 
-// Read copies the elements from first on to dst.
+// writeOpen writes the value of a buffer whose element ends in a slice.
+func (b *Buffer[T]) writeOpen(src []T) error {
+	if len(src) == 0 {
+		return nil
+	}
+	data, err := hostlayout.Append(nil, &src[0], b.open)
+	if n, _ := hostlayout.Elements(&src[0]); err == nil && n > b.length {
+		err = fmt.Errorf("the slice has %d elements, and the buffer room for %d", n, b.length)
+	}
+	if err != nil {
+		return err
+	}
+	return b.raw.Write(0, data)
+}
+
+// readOpen reads it. A value without elements, or with more than the buffer has, gets those of the buffer.
+func (b *Buffer[T]) readOpen(dst []T) error {
+	if len(dst) == 0 {
+		return nil
+	}
+	if n, _ := hostlayout.Elements(&dst[0]); n == 0 || n > b.length {
+		hostlayout.Resize(&dst[0], b.length)
+	}
+	room, err := hostlayout.Room(&dst[0], b.open)
+	if err != nil {
+		return err
+	}
+	data := make([]byte, room)
+	if err := b.raw.Read(0, data); err != nil {
+		return err
+	}
+	return hostlayout.Extract(&dst[0], data, b.open)
+}
+
+// Read copies the elements from first on to dst. In an element that ends in a slice, the length of the slice is the number of
+// elements to read, and 0 stands for all.
 func (b *Buffer[T]) Read(first int, dst []T) error {
 	if err := b.within(first, len(dst)); err != nil {
 		return err
+	}
+	if b.open != nil {
+		return b.readOpen(dst)
 	}
 	if b.codec == nil {
 		return b.raw.Read(first*b.stride, hostlayout.Bytes(dst))
@@ -201,7 +256,7 @@ func (b *Buffer[T]) View(f func(elements []T) error) error {
 	if !b.made() {
 		return errNoBuffer
 	}
-	if b.codec == nil {
+	if b.codec == nil && b.open == nil {
 		return b.raw.View(func(data []byte) error {
 			return f(unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(data))), b.n))
 		})
@@ -232,6 +287,12 @@ func (b *Buffer[T]) binding(k *Kernel, r *reflect.Resource) (runner.Binding, err
 	}
 	out := runner.Binding{Buffer: b.raw}
 	out.Trim(r, b.n*b.stride)
+	if b.open != nil {
+		if r.Block != b.open && r.Block.String() != b.open.String() {
+			return out, fmt.Errorf("the buffer was made for the block %s; here it is %s", b.open, r.Block)
+		}
+		return out, nil
+	}
 	if b.codec == nil {
 		return out, k.check(r.Block, hostlayout.TypeOf[T]())
 	}

@@ -18,6 +18,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/target"
 )
 
 // Device is an opened device. Several goroutines may use it and its kernels and buffers at
@@ -197,6 +198,39 @@ func (d *Device) Close() error {
 	return d.dev.Close()
 }
 
+// Load makes a program from a SPIR-V binary as [spvc.Load] does, by the rules of the device if o names no target.
+func (d *Device) Load(spirv []byte, o spvc.Options) (*spvc.Program, error) {
+	if !d.opened() {
+		return nil, errNoDevice
+	}
+	if o.Env == nil && o.Default == nil {
+		o.Default = d.Info().Env()
+	}
+	return spvc.Load(spirv, o)
+}
+
+// layouts returns an error if the blocks of a binary need a layout feature that the device lacks.
+func (d *Device) layouts(b *spvc.Binary) error {
+	if b.Needs == (target.Layout{}) {
+		return nil
+	}
+	has := d.Info().Env().Layout()
+	for _, f := range [...]struct {
+		name       string
+		need, have bool
+	}{
+		{"scalarBlockLayout", b.Needs.ScalarBlockLayout, has.ScalarBlockLayout},
+		{"uniformBufferStandardLayout", b.Needs.UniformBufferStandardLayout, has.UniformBufferStandardLayout || has.ScalarBlockLayout},
+		{"workgroupMemoryExplicitLayout", b.Needs.WorkgroupExplicitLayout, has.WorkgroupExplicitLayout},
+		{"workgroupMemoryExplicitLayoutScalarBlockLayout", b.Needs.WorkgroupScalarBlockLayout, has.WorkgroupScalarBlockLayout},
+	} {
+		if f.need && !f.have {
+			return fmt.Errorf("the blocks of the binary @%s need the layout rules of the feature %s, which the device %q lacks", b.Name, f.name, d.Info().Name)
+		}
+	}
+	return nil
+}
+
 // Kernel returns the entry point called name from the binaries of the program.
 func (d *Device) Kernel(p *spvc.Program, name string) (*Kernel, error) {
 	if !d.opened() {
@@ -211,6 +245,9 @@ func (d *Device) Kernel(p *spvc.Program, name string) (*Kernel, error) {
 			return nil, fmt.Errorf("the binary of @%s: %w", b.Name, err)
 		}
 		if e := m.EntryPoint(name); e != nil {
+			if err := d.layouts(b); err != nil {
+				return nil, err
+			}
 			return &Kernel{d: d, p: p, module: m, entry: e}, nil
 		}
 	}

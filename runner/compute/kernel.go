@@ -114,7 +114,8 @@ func (k *Kernel) Dispatch(ctx context.Context, groups [3]uint32, args ...any) (r
 //
 // The argument itself, or the value of an Arg, is a *Buffer, a part of one
 // ([Buffer.Range]), a runner.Buffer, a runner.Binding, whose place does not count, or a Go value: a
-// number, an array, a struct, or a slice of these. A Go value is packed by the layout of the block, into a buffer that
+// number, an array, a struct, or a slice of these. A struct whose last field is a slice is a block that ends in an array, such
+// as {uint count; T items[];}. A Go value is packed by the layout of the block, into a buffer that
 // lasts as long as the dispatch; [InOut] copies it back. A []byte fits every block: its
 // bytes are copied unchanged.
 //
@@ -164,7 +165,7 @@ func PushConstant(member uint32, v any) Arg { return Arg{kind: argPush, at: memb
 func PushConstants(v any) Arg { return Arg{kind: argPushBlock, value: v} }
 
 // InOut is a slice, or a pointer to a value, that is packed into a buffer for the
-// dispatch and set from it afterwards. In a batch it is packed when it is added and
+// dispatch and set from it afterwards. A slice that ends a struct keeps its length. In a batch it is packed when it is added and
 // set after each run.
 func InOut(v any) any { return inOut{v} }
 

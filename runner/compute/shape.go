@@ -160,7 +160,12 @@ func packedCount(b *runner.Binding, v any, bits int64) int64 {
 	return int64(size) * 8 / bits
 }
 
-func (b *Buffer[T]) elements() int { return b.n }
+func (b *Buffer[T]) elements() int {
+	if b.open != nil {
+		return b.length
+	}
+	return b.n
+}
 
 func (r Range[T]) elements() int { return r.n }
 

@@ -103,6 +103,7 @@ type member struct {
 	offset  int64
 	typ     *typ
 	comment string
+	rows    bool // a row-major matrix, or an array of such
 }
 
 // tail is the runtime array at the end of a block.
@@ -113,6 +114,7 @@ type tail struct {
 	stride  int64
 	elem    *typ
 	comment string
+	rows    bool // of row-major matrices
 
 	elemName string // name of the declaration of elem
 }
@@ -232,6 +234,7 @@ func (m *model) fill(d *decl, s *block.Shape, path string, size, limit int64, op
 		d.pad(end, f.Offset)
 		x.name = uniqueName(taken, m.names.memberName(fieldName(f, i)))
 		end = f.Offset + x.typ.size
+		x.rows = hasRows(f.Shape)
 		if x.comment == "" {
 			x.comment = blocklayout.TypeName(f.Shape)
 		}
@@ -296,7 +299,7 @@ func (m *model) tail(d *decl, f *block.Field, i int) error {
 	for k := range d.members {
 		taken[d.members[k].name] = true
 	}
-	t := &tail{name: uniqueName(taken, m.names.memberName(name)), path: name, offset: f.Offset, stride: stride, comment: blocklayout.TypeName(f.Shape)}
+	t := &tail{name: uniqueName(taken, m.names.memberName(name)), path: name, offset: f.Offset, stride: stride, comment: blocklayout.TypeName(f.Shape), rows: hasRows(f.Shape)}
 	t.elem = strided(elem, stride)
 	if t.elem == nil || f.Offset%t.elem.align != 0 {
 		t.elem = bytesType(stride)
@@ -307,6 +310,14 @@ func (m *model) tail(d *decl, f *block.Field, i int) error {
 	}
 	d.tail = t
 	return nil
+}
+
+// hasRows reports whether a shape is a row-major matrix, or an array of such.
+func hasRows(s *block.Shape) bool {
+	for s.Kind == block.Array && s.Elem != nil {
+		s = s.Elem
+	}
+	return s.Kind == block.Matrix && s.RowMajor
 }
 
 // strided returns the type of array elements with the value t that are stride bytes

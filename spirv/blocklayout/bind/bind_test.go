@@ -262,7 +262,7 @@ func TestGoText(t *testing.T) {
 	for _, want := range []string{
 		"package p\n", "// SceneGraph is a block: 52 bytes before its runtime array.\n// set 0, binding 1\ntype SceneGraph struct {",
 		"\tIn     [12]byte      // 8: in struct, which cannot be placed here as such\n", "\tReused float32       // 20: reused f32\n",
-		"\tTurn   [2][2]float32 // 24: turn mat2x2<f32> row-major\n", "\tLate   [8]byte // 44: late f64, which cannot be placed here as such\n",
+		"\tTurn   [2][2]float32 `spvc:\"rows\"` // 24: turn mat2x2<f32> row-major\n", "type SceneGraphValue struct {\n\tIn     [12]byte\n\tReused float32\n\tTurn   [2][2]float32 `spvc:\"rows\"`\n\tLate   [8]byte\n\tTail   []SceneGraphTailElement\n}", "\tLate   [8]byte // 44: late f64, which cannot be placed here as such\n",
 		"type SceneGraphTailElement = struct {\n\tValue uint16\n\t_     [2]byte\n}\n", "SceneGraphTailOffset = 52\n", "SceneGraphTailStride = 4\n",
 		"type SceneGraph_2 struct {\n\tValue float32 // 0: value f32\n}", "// SceneGraphIn is 16 bytes.\n// in\ntype SceneGraphIn struct {\n\tWide float64 // 0: in.wide f64\n\tType float32 // 8: in.type f32\n\t_    [4]byte\n}",
 	} {

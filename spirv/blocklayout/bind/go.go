@@ -10,8 +10,8 @@ import (
 
 // Go declares blocks as structs of a Go package that imports only unsafe. Integers have
 // the sign of the shape, f16 and bf16 are uint16, and addresses are uint64. Vectors are arrays.
-// Matrices are arrays of their columns, or of their rows if row-major. For a runtime
-// array, Go declares the type of an element, the offset and the stride.
+// Matrices are arrays of their columns, or of their rows if row-major, with a tag that says so. For a runtime
+// array, Go declares the type of an element, the offset and the stride, and the block with a slice.
 func Go(blocks []Block, pkg string) ([]byte, error) {
 	if pkg == "" {
 		pkg = "layout"
@@ -59,7 +59,7 @@ func (w *goWriter) decl(d *decl) {
 			w.line("_ " + goType(x.typ))
 			continue
 		}
-		w.line(x.name + " " + goType(x.typ) + " // " + strconv.FormatInt(x.offset, 10) + ": " + commentSafe(x.path) + " " + x.comment)
+		w.line(x.name + " " + goType(x.typ) + rowsTag(x.rows) + " // " + strconv.FormatInt(x.offset, 10) + ": " + commentSafe(x.path) + " " + x.comment)
 	}
 	w.line("}")
 	if t := d.tail; t != nil {
@@ -69,7 +69,28 @@ func (w *goWriter) decl(d *decl) {
 		w.line("\n// Where the runtime array " + commentSafe(t.path) + " of " + d.name + " begins, and the bytes from element to element.\nconst (")
 		w.line(uniqueName(w.m.names.taken, d.name+t.name+"Offset") + " = " + strconv.FormatInt(t.offset, 10))
 		w.line(uniqueName(w.m.names.taken, d.name+t.name+"Stride") + " = " + strconv.FormatInt(t.stride, 10) + "\n)")
+		w.value(d, element)
 	}
+}
+
+// value declares a block with its runtime array as a slice.
+func (w *goWriter) value(d *decl, element string) {
+	name := uniqueName(w.m.names.taken, d.name+"Value")
+	w.line("\n// " + name + " is " + d.name + " with its runtime array, a value for the dispatches of runner/compute.\ntype " + name + " struct {")
+	for i := range d.members {
+		if x := &d.members[i]; x.name != "" {
+			w.line(x.name + " " + goType(x.typ) + rowsTag(x.rows))
+		}
+	}
+	w.line(d.tail.name + " []" + element + rowsTag(d.tail.rows) + "\n}")
+}
+
+// rowsTag returns the tag by which layout/hostlayout knows arrays of rows.
+func rowsTag(rows bool) string {
+	if rows {
+		return " `spvc:\"rows\"`"
+	}
+	return ""
 }
 
 // assertions declares variables whose initializers compile only if the layout is right.
