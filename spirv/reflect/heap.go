@@ -52,7 +52,7 @@ type heapScan struct {
 type heapChain struct {
 	heap  spec.BuiltIn
 	steps []HeapStep
-	typ   uint32 // of what the pointer points to, 0 if it is not known
+	typ   uint32 // the type of the value behind the pointer, 0 if it is not known
 }
 
 // scanHeapDecoration notes strides and offsets that constants give.

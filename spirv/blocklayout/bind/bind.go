@@ -114,7 +114,7 @@ type tail struct {
 	stride  int64
 	elem    *typ
 	comment string
-	rows    bool // of row-major matrices
+	rows    bool // the elements are row-major matrices
 
 	elemName string // name of the declaration of elem
 }
