@@ -94,6 +94,26 @@ func TestCompileSurfaceNeedsNoVulkan(t *testing.T) {
 	}
 }
 
+// TestCommandWithoutCgo checks that the command compiles without cgo, as on macOS and Windows, and says on standard error that it
+// did not validate the binary.
+func TestCommandWithoutCgo(t *testing.T) {
+	dir := t.TempDir()
+	command, out := filepath.Join(dir, "spvc"), filepath.Join(dir, "saxpy.spv")
+	build := exec.CommandContext(t.Context(), "go", "build", "-pgo=off", "-o", command, "./cmd/spvc")
+	build.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if text, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	text, err := exec.CommandContext(t.Context(), command, "compile", "examples/saxpy.mlir", "-o", out).CombinedOutput()
+	const want = "remark: the binary of @kernels was not validated: this program was built without cgo, so it has no SPIRV-Tools\n"
+	if err != nil || string(text) != want {
+		t.Errorf("%v\n%s", err, text)
+	}
+	if info, err := os.Stat(out); err != nil || info.Size() == 0 {
+		t.Errorf("no binary: %v", err)
+	}
+}
+
 // scratchModule makes a module with a program that uses this one, and returns its folder. It requires what this module
 // requires, in the same versions, so that nothing is fetched.
 func scratchModule(t *testing.T, program string) string {
