@@ -144,6 +144,10 @@ type Cell struct {
 	ArrayStride  int64 `json:"arrayStride,omitempty"`
 	MatrixStride int64 `json:"matrixStride,omitempty"`
 	Padding      int64 `json:"padding,omitempty"`
+	// InnerStrides are the strides of the inner dimensions of an array of arrays, from the second on.
+	InnerStrides []int64 `json:"innerStrides,omitempty"`
+	// RowMajor is true for matrices whose rows are contiguous. MatrixStride is then that of the rows.
+	RowMajor bool `json:"rowMajor,omitempty"`
 	// Diverges names, like Divergence.What, the first difference from the layout that
 	// Chosen returns. Only the first member that differs has it.
 	Diverges string `json:"diverges,omitempty"`

@@ -2,6 +2,7 @@ package describe
 
 import (
 	"encoding/json"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -41,23 +42,26 @@ func described(t *testing.T, ctx *ir.Context, s *Subject, rules ...blocklayout.R
 
 func TestRows(t *testing.T) {
 	b := typed(t, "!spirv.struct<(f32, !spirv.array<2 x !spirv.struct<(vector<3xf32>, !spirv.matrix<2 x vector<3xf32>>)>>, !spirv.rtarray<f16>)>", blocklayout.Std430, blocklayout.Scalar)
+	at := func(offset, size, align, array, matrix, padding int64, diverges string) Cell {
+		return Cell{Offset: offset, Size: size, Align: align, ArrayStride: array, MatrixStride: matrix, Padding: padding, Diverges: diverges}
+	}
 	type row struct {
 		path, typ   string
 		base, tight Cell
 	}
 	for i, want := range []row{
-		{"0", "f32", Cell{0, 4, 4, 0, 0, 0, ""}, Cell{0, 4, 4, 0, 0, 0, ""}},
-		{"1", "struct[2]", Cell{16, 92, 16, 48, 0, 12, ""}, Cell{4, 72, 4, 36, 0, 0, InOffset}},
-		{"1[].0", "vec3<f32>", Cell{16, 12, 16, 0, 0, 0, ""}, Cell{4, 12, 4, 0, 0, 0, ""}},
-		{"1[].1", "mat2x3<f32>", Cell{32, 28, 16, 0, 16, 4, ""}, Cell{16, 24, 4, 0, 12, 0, ""}},
-		{"2", "f16[]", Cell{112, 0, 2, 2, 0, 4, ""}, Cell{76, 0, 2, 2, 0, 0, ""}},
+		{"0", "f32", at(0, 4, 4, 0, 0, 0, ""), at(0, 4, 4, 0, 0, 0, "")},
+		{"1", "struct[2]", at(16, 92, 16, 48, 0, 12, ""), at(4, 72, 4, 36, 0, 0, InOffset)},
+		{"1[].0", "vec3<f32>", at(16, 12, 16, 0, 0, 0, ""), at(4, 12, 4, 0, 0, 0, "")},
+		{"1[].1", "mat2x3<f32>", at(32, 28, 16, 0, 16, 4, ""), at(16, 24, 4, 0, 12, 0, "")},
+		{"2", "f16[]", at(112, 0, 2, 2, 0, 4, ""), at(76, 0, 2, 2, 0, 0, "")},
 	} {
 		r := b.Rows[i]
 		if r.Path != want.path || r.Type != want.typ {
 			t.Errorf("row %d is %s of %s, want %s of %s", i, r.Path, r.Type, want.path, want.typ)
 		}
 		for k, w := range []Cell{want.base, want.tight} {
-			if *r.Cells[k] != w {
+			if !reflect.DeepEqual(*r.Cells[k], w) {
 				t.Errorf("%s, %s: %+v, want %+v", r.Path, b.Layouts[k].Name, *r.Cells[k], w)
 			}
 		}
@@ -70,6 +74,17 @@ func TestRows(t *testing.T) {
 	}
 	if got := b.PartText(); !slices.Equal(got, []string{"std430 parts from scalar at 1: offset 16, there 4"}) {
 		t.Errorf("they part as %q", got)
+	}
+}
+
+// TestInnerStrides checks the strides of arrays of arrays, and the order of matrices.
+func TestInnerStrides(t *testing.T) {
+	b := typed(t, "!spirv.struct<(!spirv.array<2 x !spirv.array<3 x !spirv.array<4 x f32>>>, !spirv.array<2 x !spirv.array<3 x !spirv.matrix<2 x vector<3xf32>>>> [RowMajor])>", blocklayout.Std140)
+	if c := b.Rows[0].Cells[0]; c.ArrayStride != 192 || !slices.Equal(c.InnerStrides, []int64{64, 16}) || c.RowMajor {
+		t.Errorf("%+v", c)
+	}
+	if c := b.Rows[1].Cells[0]; c.ArrayStride != 144 || !slices.Equal(c.InnerStrides, []int64{48}) || !c.RowMajor || c.MatrixStride != 16 {
+		t.Errorf("%+v", c)
 	}
 }
 

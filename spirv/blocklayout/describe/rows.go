@@ -118,9 +118,12 @@ func (b *Block) row(s *block.Shape, at []spot, path, name string, depth, member 
 		c := &Cell{Offset: p.offset, Size: p.shape.Size, Align: l.aligner.Align(p.shape), Padding: p.padding}
 		if p.shape.Kind == block.Array {
 			c.ArrayStride = p.shape.Stride
+			for s := p.shape.Elem; s != nil && s.Kind == block.Array; s = s.Elem {
+				c.InnerStrides = append(c.InnerStrides, s.Stride)
+			}
 		}
 		if m := matrixIn(p.shape); m != nil {
-			c.MatrixStride = m.Stride
+			c.MatrixStride, c.RowMajor = m.Stride, m.RowMajor
 		}
 		r.Cells[i] = c
 	}
