@@ -1,6 +1,7 @@
 package reflect
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/layout/block"
@@ -267,66 +268,45 @@ func (m *Module) Count(array *block.Shape) *Expression { return m.counts[array] 
 
 // Size returns how the size in bytes of a value in a block follows from specialization constants, as the field Size of
 // the shape has it for their values in the module. It returns nil if they do not decide it.
-func (m *Module) Size(s *block.Shape) *Expression {
-	if len(m.counts) == 0 || s == nil {
-		return nil
-	}
-	sizes := sizeWalk{m: m, done: map[*block.Shape]*Expression{}}
-	if e := sizes.of(s, 0); e != nil && sizes.decided[s] {
-		return e
-	}
-	return nil
-}
+func (m *Module) Size(s *block.Shape) *Expression { return m.sizes[s] }
 
-// sizeWalk computes the sizes of shapes.
-type sizeWalk struct {
-	m       *Module
-	done    map[*block.Shape]*Expression
-	decided map[*block.Shape]bool // shapes whose sizes specialization constants decide
-}
-
-// of returns the size of a shape, nil if it is too deep.
-func (w *sizeWalk) of(s *block.Shape, depth int) *Expression {
-	if e, ok := w.done[s]; ok {
-		return e
-	}
-	if depth > maxExpression {
-		return nil
-	}
-	e, decided := literal(uint64(max(0, s.Size)), 64), false
+// noteSize notes how specialization constants decide the size of an array or struct whose parts have been noted.
+func (m *Module) noteSize(s *block.Shape) {
+	var e *Expression
 	switch {
 	case s.Kind == block.Array && s.Count >= 0:
-		inner := w.of(s.Elem, depth+1)
-		count := w.m.counts[s]
-		if decided = count != nil || w.decided[s.Elem]; !decided {
-			break
-		}
-		before := literal(uint64(max(0, s.Count-1)*s.Stride), 64)
+		count, inner := m.counts[s], m.sizeOf(s.Elem)
 		switch {
-		case count != nil && inner != nil && inner.isNumber(uint64(s.Stride)):
-			before, inner = product(wide(count), uint64(s.Stride)), literal(0, 64)
+		case count != nil && inner.isNumber(uint64(s.Stride)):
+			e = product(wide(count), uint64(s.Stride))
 		case count != nil:
-			before = product(operate(spec.OpISub, 64, wide(count), literal(1, 64)), uint64(s.Stride))
+			e = sum(product(operate(spec.OpISub, 64, wide(count), literal(1, 64)), uint64(s.Stride)), inner)
+		case m.sizes[s.Elem] != nil:
+			e = sum(literal(satMul(uint64(max(0, s.Count-1)), uint64(s.Stride)), 64), inner)
 		}
-		e = sum(before, inner)
 	case s.Kind == block.Struct:
-		whole := literal(0, 64)
+		if !slices.ContainsFunc(s.Fields, func(f block.Field) bool { return m.sizes[f.Shape] != nil }) {
+			return
+		}
+		e = literal(0, 64)
 		for i := range s.Fields {
 			f := &s.Fields[i]
-			size := w.of(f.Shape, depth+1)
-			decided = decided || w.decided[f.Shape]
-			whole = larger(whole, sum(literal(uint64(f.Offset), 64), size))
-		}
-		if decided {
-			e = whole
+			e = larger(e, sum(literal(uint64(f.Offset), 64), m.sizeOf(f.Shape)))
 		}
 	}
-	w.done[s] = e
-	if decided {
-		if w.decided == nil {
-			w.decided = map[*block.Shape]bool{}
-		}
-		w.decided[s] = true
+	if e == nil {
+		return
 	}
-	return e
+	if m.sizes == nil {
+		m.sizes = map[*block.Shape]*Expression{}
+	}
+	m.sizes[s] = e
+}
+
+// sizeOf returns the size of a shape.
+func (m *Module) sizeOf(s *block.Shape) *Expression {
+	if e := m.sizes[s]; e != nil {
+		return e
+	}
+	return literal(uint64(max(0, s.Size)), 64)
 }

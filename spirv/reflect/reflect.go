@@ -61,6 +61,8 @@ type Module struct {
 	special *specializations
 	// counts has the lengths of arrays of blocks that specialization constants decide.
 	counts map[*block.Shape]*Expression
+	// sizes has the sizes of values in blocks that they decide.
+	sizes map[*block.Shape]*Expression
 }
 
 // PushConstantBlock is a block in push constants.

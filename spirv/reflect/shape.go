@@ -58,6 +58,7 @@ func (r *reflector) shape(op spec.Opcode, args []uint32) *block.Shape {
 		}
 		s := block.StructOf(fields)
 		s.Name = r.get(args[0]).name
+		r.m.noteSize(s)
 		return s
 	}
 	return nil
@@ -76,15 +77,15 @@ func (r *reflector) address(op spec.Opcode, args []uint32) *block.Shape {
 	return s
 }
 
-// count notes that an expression decides the length of an array, if it is not nil.
+// count notes that an expression decides the length of an array, if it is not nil, and the size of the array.
 func (r *reflector) count(array *block.Shape, e *Expression) {
-	if e == nil {
-		return
+	if e != nil {
+		if r.m.counts == nil {
+			r.m.counts = map[*block.Shape]*Expression{}
+		}
+		r.m.counts[array] = e
 	}
-	if r.m.counts == nil {
-		r.m.counts = map[*block.Shape]*Expression{}
-	}
-	r.m.counts[array] = e
+	r.m.noteSize(array)
 }
 
 // withMatrix returns s with the matrix stride and order of a member, if s is a matrix
