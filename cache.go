@@ -4,6 +4,7 @@ import (
 	"context"
 	"sync"
 
+	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/internal/programcache"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
@@ -121,7 +122,7 @@ type restored struct {
 
 func (r *restored) parse(text []byte) *ir.Operation {
 	r.once.Do(func() {
-		ctx := ir.NewContext(shared().registry)
+		ctx := all.HostContext()
 		scope := ctx.NewScope(func(*ir.Diagnostic) bool { return true })
 		if top, ok := scope.Parse(ctx.AddFile("<cache>", text)); ok {
 			r.module = top

@@ -5,6 +5,7 @@ import (
 	"runtime"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/internal/located"
@@ -30,13 +31,14 @@ type compilation struct {
 	scope     *ir.Scope
 	diags     *collector
 	env       *target.Env
+	foreign   *atomic.Bool // see warm
 }
 
 func newCompilation(w *warm, o Options) *compilation {
 	if o.Name == "" {
 		o.Name = "<input>"
 	}
-	c := &compilation{opts: o, ctx: w.Context, pipelines: w.pipelines, diags: newCollector(w.Context)}
+	c := &compilation{opts: o, ctx: w.Context, pipelines: w.pipelines, foreign: w.foreign, diags: newCollector(w.Context)}
 	c.scope = c.ctx.NewScope(c.diags.add)
 	c.scope.Workers, c.scope.ExplainFailures = max(o.Workers, 0), true
 	return c
@@ -88,7 +90,7 @@ func (c *compilation) envOf(m *ir.Operation) *target.Env {
 func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	for _, m := range spirvModules(top) {
 		list := c.opts.binaryPasses()
-		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), spirv.ConvertedPrefix), c.envOf(m)
+		name, env := qualified(m), c.envOf(m)
 		if !c.opts.VerifyEach && !ir.Verify(m) { // VerifyEach has verified it
 			return c.fail()
 		}
@@ -153,23 +155,30 @@ func (o *Options) writing(m *ir.Operation, lines bool) serialize.Options {
 }
 
 // spirvModules returns the spirv.module ops that the passes made from the module top. They
-// stand at the top level or in gpu.module ops, or top itself is one.
+// stand in top, in the modules in it or in gpu.module ops, or top itself is one.
 func spirvModules(top *ir.Operation) []*ir.Operation {
 	if top.Is(spirv.Module) {
 		return []*ir.Operation{top}
 	}
 	var list []*ir.Operation
 	for op := top.Region(0).First().First(); op != nil; op = op.Next() {
-		switch {
-		case op.Is(spirv.Module):
-			list = append(list, op)
-		case op.Is(gpu.Module):
-			for inner := op.Region(0).First().First(); inner != nil; inner = inner.Next() {
-				if inner.Is(spirv.Module) {
-					list = append(list, inner)
-				}
+		if op.Is(spirv.Module) || op.Is(gpu.Module) || op.Is(ir.Module) {
+			if op.Region(0).First() != nil {
+				list = append(list, spirvModules(op)...)
 			}
 		}
 	}
 	return list
+}
+
+// qualified returns the name of the binary of a gpu.module or spirv.module: its symbol, after those of the named modules around
+// it up to the module that is compiled.
+func qualified(m *ir.Operation) string {
+	name := strings.TrimPrefix(m.StringAttr("sym_name"), spirv.ConvertedPrefix)
+	for outer := m.Parent(); outer != nil && outer.Parent() != nil; outer = outer.Parent() {
+		if around := ir.SymbolName(outer); around != "" && outer.Is(ir.Module) {
+			name = around + "::" + name
+		}
+	}
+	return name
 }

@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
@@ -31,9 +32,14 @@ type Compiler struct {
 type warm struct {
 	*ir.Context
 	pipelines *passes.Pipelines
+	// foreign is set once the context has read something of a dialect that is not registered. It is nil for contexts of
+	// callers.
+	foreign *atomic.Bool
 }
 
-func newWarm(ic *ir.Context) *warm { return &warm{ic, passes.NewPipelines(registry())} }
+func newWarm(ic *ir.Context) *warm {
+	return &warm{Context: ic, pipelines: passes.NewPipelines(registry())}
+}
 
 // A Compiler discards a context that holds more than maxFootprint bytes of interned values
 // and source texts. Programs that were compiled in it keep it alive as long as they live.
@@ -100,7 +106,7 @@ func (cc *Compiler) Pipeline(ctx context.Context, text []byte, o Options) (strin
 				return c.fail()
 			}
 			defer c.scope.Own(top)()
-			if !ir.Verify(top) {
+			if !ir.Verify(top) || !c.checkForeign(top) {
 				return c.fail()
 			}
 			m, _, err := c.pipelines.Compile(top, c.opts.pipeline())
@@ -137,7 +143,17 @@ func (cc *Compiler) take() *warm {
 		cc.idle = slices.Delete(cc.idle, n-1, n)
 		return ic
 	}
-	return newWarm(ir.NewContext(cc.registry))
+	w := newWarm(ir.NewContext(cc.registry))
+	keep := all.Foreign(cc.registry)
+	w.foreign = new(atomic.Bool)
+	w.Foreign = func(dialect string) bool {
+		kept := keep(dialect)
+		if kept {
+			w.foreign.Store(true)
+		}
+		return kept
+	}
+	return w
 }
 
 // put keeps a context for later. It drops the context if a later compilation could see the
@@ -171,7 +187,7 @@ func (c *compilation) do(ctx context.Context, get func() (*ir.Operation, bool)) 
 			return c.fail()
 		}
 		defer c.scope.Own(top)()
-		if !ir.Verify(top) {
+		if !ir.Verify(top) || !c.checkForeign(top) {
 			return c.fail()
 		}
 		p, err = c.compile(top)

@@ -72,10 +72,21 @@ func (p *Program) Run(ctx context.Context, device runner.Device, o RunOptions) (
 
 // words returns the binary of a gpu.module, for the host interpreter.
 func (p *Program) words(module *ir.Operation) ([]uint32, error) {
-	if b := p.Binary(module.StringAttr("sym_name")); b != nil {
-		return b.Words, nil
+	name := qualified(module)
+	var found *Binary
+	for _, b := range p.Binaries {
+		switch {
+		case b.Name != name:
+		case found != nil:
+			return nil, errors.New("two modules of kernels are called @" + name + "; give the modules around them names that differ")
+		default:
+			found = b
+		}
 	}
-	return nil, errors.New("no SPIR-V binary was made of gpu.module @" + module.StringAttr("sym_name"))
+	if found == nil {
+		return nil, errors.New("no SPIR-V binary was made of gpu.module @" + name)
+	}
+	return found.Words, nil
 }
 
 // Explain adds to err the operation of the source that needs the missing capability, if err

@@ -59,7 +59,7 @@ func TestCheckPortableErrors(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for text, want := range map[string]string{"foo.bar": "custom op", unverified: "has 0 operands"} {
+	for text, want := range map[string]string{"arith.bar": "custom op", unverified: "has 0 operands"} {
 		var e *Error
 		if out, err := CheckPortable(t.Context(), []byte(text), Options{}, []*target.Env{env}); !errors.As(err, &e) || !strings.Contains(err.Error(), want) || out != nil {
 			t.Errorf("%q: %v, %v", text, out, err)

@@ -29,6 +29,11 @@ type Context struct {
 	// not registered (mlir-opt's --allow-unregistered-dialect).
 	AllowUnregistered bool
 
+	// Foreign, if not nil, reports whether the parser keeps what it reads of a dialect that is not registered, although
+	// AllowUnregistered is not set. Operations in custom syntax, which the parser cannot read, are then kept as text
+	// ([IsForeign]).
+	Foreign func(dialect string) bool
+
 	// ExplainFailures adds notes to conversion errors that name the patterns that were
 	// tried and why they did not apply. Turn it off to compare diagnostics with MLIR's
 	// (--verify-diagnostics).

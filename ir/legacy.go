@@ -111,6 +111,9 @@ func (p *Parser) leaveLegacy(outer bool) { p.legacy = outer }
 // off and was already read. It returns nil after an error.
 func (p *Parser) parseLegacyCustom(off int, written string, unknown *OpInfo, groups []resultGroup) *Operation {
 	row, info, d, ok := p.legacyOp(unknown.Name)
+	if !ok && d == nil && p.foreignDialect(unknown) {
+		return p.parseForeign(off, unknown)
+	}
 	if !ok {
 		p.unknownLegacy(off, written, unknown, d)
 		return nil

@@ -186,7 +186,7 @@ func (p *Parser) parseDialectType() (Type, bool) {
 		if !isNamespace(s.dialect) {
 			return nil, p.errorAt(s.next, "invalid dialect namespace '\""+s.dialect+"\"'")
 		}
-		if !p.ctx.AllowUnregistered {
+		if !p.ctx.KeepsDialect(s.dialect) {
 			return nil, p.unknownAt(s.place(), s.dialect, p.ctx.registry.Dialects, "`!\""+s.dialect+"\"<\""+p.src[s.start:s.end]+"\">` type "+unregisteredDialect)
 		}
 		return p.ctx.opaqueType(s.dialect, p.src[s.start:s.end]), true
@@ -283,7 +283,7 @@ func (p *Parser) dialectAttr(s dialectSymbol, typ Type) (Attribute, bool) {
 		if !isNamespace(s.dialect) {
 			return nil, p.errorAt(s.next, "invalid dialect namespace '\""+s.dialect+"\"'")
 		}
-		if !p.ctx.AllowUnregistered {
+		if !p.ctx.KeepsDialect(s.dialect) {
 			if typ == nil {
 				typ = p.ctx.None()
 			}

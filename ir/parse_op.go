@@ -119,6 +119,7 @@ func (p *Parser) parseOperation() bool {
 	groups := p.groups[base:]
 	outer := p.op
 	var op *Operation
+	custom := p.kind == tokIdent
 	switch p.kind {
 	case tokIdent:
 		op = p.parseCustomOp(groups)
@@ -134,6 +135,9 @@ func (p *Parser) parseOperation() bool {
 	}
 	if len(groups) == 0 {
 		return true
+	}
+	if custom && IsForeign(op) {
+		return p.bindForeign(op, groups)
 	}
 	return p.bindResults(op, groups, total, off)
 }
@@ -225,12 +229,12 @@ func (p *Parser) parseGenericOp() *Operation {
 		if ok {
 			return p.parseLegacyGeneric(off, row, now, d)
 		}
-		if d != nil && !p.ctx.AllowUnregistered {
+		if d != nil && !p.ctx.KeepsDialect(d.Name) {
 			p.errorAt(off, "unregistered operation '"+name+"' found in dialect ('"+d.Name+"') that does not allow unknown operations"+d.legacyHint(name))
 			return nil
 		}
 	}
-	if info.Def == nil && info.Dialect == nil && !p.ctx.AllowUnregistered {
+	if info.Def == nil && info.Dialect == nil && !p.ctx.KeepsDialect(dialectOf(name)) {
 		p.errorHere("operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used")
 		return nil
 	}

@@ -19,7 +19,8 @@ type ssaTable struct {
 	iso     int32 // the innermost isolated scope
 	lastIso int32
 	forward []*forwardRef
-	open    int // the forward uses whose value is not defined yet
+	open    int                   // the forward uses whose value is not defined yet
+	foreign map[*Value]*Operation // the operations whose results have no type before their first use
 }
 
 type ssaEntry struct {
@@ -227,6 +228,11 @@ func (p *Parser) resolve(name string, num uint32, off int, t Type) *Value {
 		if v.typ == t {
 			return v
 		}
+		if op := s.foreign[v]; op != nil {
+			made := p.foreignResult(op, t)
+			s.set(k, made, off)
+			return made
+		}
 		p.errorAt(off, "use of value '%"+name+"' expects different type than prior uses: '"+TypeString(t)+"' vs '"+TypeString(v.typ)+"'",
 			Note(p.loc(int(s.entries[k].off)), "prior use here"))
 		return nil
@@ -250,7 +256,7 @@ func (p *Parser) define(name string, num uint32, off int, v *Value) bool {
 	s := &p.scope
 	k := s.lookup(name, num)
 	if old := s.get(k); old != nil {
-		if !isForward(old) {
+		if !isForward(old) || s.foreign[old] != nil {
 			return p.errorAt(off, "redefinition of SSA value '%"+name+"'", Note(p.loc(int(s.entries[k].off)), "previously defined here"))
 		}
 		if old.typ != v.typ {

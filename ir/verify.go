@@ -418,7 +418,7 @@ func (v *verifier) exitOp(op *Operation, users int) bool {
 		return v.regionInvariants(op, users)
 	}
 	if info.Dialect == nil {
-		if v.ctx.AllowUnregistered {
+		if v.ctx.KeepsDialect(dialectOf(info.Name)) {
 			return true
 		}
 		return op.EmitOpError("created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the " +

@@ -184,6 +184,9 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 		s.Env = o.Default
 	}
 	s.Default, s.IndexBits = nil, 0
+	if s.nested = nestedModules(module, maxNested); s.nested > maxNested {
+		return nil, nil, fmt.Errorf("modules are nested more than %d deep", maxNested)
+	}
 	key := pipelineKey{module.Name(), s}
 	if m := p.made[key]; m != nil {
 		return m, env, nil
@@ -232,6 +235,24 @@ type settings struct {
 	limits  string // limits that target does not hold, for spirv-check-limits
 	relaxed string
 	index64 bool
+	nested  int // depth of the builtin.module ops in the module
+}
+
+// maxNested bounds the depth of builtin.module ops in the module that is compiled.
+const maxNested = 16
+
+// nestedModules returns the depth of the builtin.module ops in module, at most maxNested+1.
+func nestedModules(module *ir.Operation, limit int) int {
+	depth := 0
+	if limit < 0 || !module.Is(ir.Module) || module.Region(0).First() == nil {
+		return 0
+	}
+	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
+		if op.Is(ir.Module) {
+			depth = max(depth, 1+nestedModules(op, limit-1))
+		}
+	}
+	return depth
 }
 
 func (s *settings) addAll(r *pass.Registry, m *pass.Manager) error {
@@ -260,6 +281,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("address-args", &s.AddressArgs, "Pass the buffers of kernels as addresses, and scalar arguments in push constants"),
 		pass.Bool("no-layout-check", &s.NoLayoutCheck, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
+		pass.Int("nested-modules", &s.nested, "Depth of the modules in the module whose kernels are compiled too"),
 		pass.Enum("opt", &s.Opt, optLevels, "How much to optimize: 0, 1, 2 or s; the last two are 1 here"),
 		pass.Bool("no-limit-check", &s.NoLimitCheck, "Do not check workgroups against the target's limits"),
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 )
 
@@ -26,6 +27,7 @@ type place uint8
 
 const (
 	onModule       place = iota // the builtin.module that is compiled
+	onHost                      // the same and each builtin.module in it, the inner ones first
 	onAnything                  // the module that is compiled, also if it is a spirv.module
 	onKernels                   // each gpu.func of each gpu.module
 	onFunctions                 // each function of each gpu.module
@@ -94,8 +96,8 @@ var stages = [...]stage{
 		{pass: "spirv-select-target", on: onAnything, with: []option{{when: targeted, value: func(s *settings) string { return s.target }}}},
 	}},
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels", steps: []step{
-		{pass: "spirv-launch-loops"},
-		{pass: "gpu-kernel-outlining", after: []order{{"spirv-launch-loops", "it outlines the launches that loops became"}}},
+		{pass: "spirv-launch-loops", on: onHost},
+		{pass: "gpu-kernel-outlining", on: onHost, after: []order{{"spirv-launch-loops", "it outlines the launches that loops became"}}},
 		{pass: "spirv-infer-entry-point-abi", after: []order{{"gpu-kernel-outlining", "it gives the outlined kernels the workgroup size of their launches"}}},
 	}},
 	{name: "spvc-structure", summary: "Bring control flow and calls into forms that SPIR-V has", steps: []step{
@@ -239,14 +241,29 @@ func groupText(group []*step, s *settings, anchor string) string {
 	switch group[0].on {
 	case onModule, onAnything:
 		return on(onModule, onAnything)
+	case onHost:
+		text := on(onHost)
+		for range s.nested {
+			text = nest(ir.Module.Name, text) + "," + on(onHost)
+		}
+		return text
 	case onShader:
 		if anchor == spirv.Module.Name {
 			return on(onShader)
 		}
 		shaders := nest("spirv.module", on(onShader))
-		return shaders + "," + nest("gpu.module", shaders)
+		return s.inModules(shaders + "," + nest("gpu.module", shaders))
 	}
-	return nest("gpu.module", nest("gpu.func", on(onKernels, onFunctions)), nest("func.func", on(onFunctions)), on(onKernelModule))
+	return s.inModules(nest("gpu.module", nest("gpu.func", on(onKernels, onFunctions)), nest("func.func", on(onFunctions)), on(onKernelModule)))
+}
+
+// inModules returns the text of a pipeline on the module and on each builtin.module in it.
+func (s *settings) inModules(text string) string {
+	all := text
+	for range s.nested {
+		all = text + "," + nest(ir.Module.Name, all)
+	}
+	return all
 }
 
 // isOneGroup reports whether two consecutive passes are in one group.

@@ -69,7 +69,7 @@ const (
 func stepTable() string {
 	var b strings.Builder
 	b.WriteString("| stage | pass | on | when | why; after which passes |\n|---|---|---|---|---|\n")
-	places := [...]string{onModule: "the module", onAnything: "the module", onKernels: "`gpu.func`", onFunctions: "functions", onKernelModule: "`gpu.module`", onShader: "`spirv.module`"}
+	places := [...]string{onModule: "the module", onHost: "modules", onAnything: "the module", onKernels: "`gpu.func`", onFunctions: "functions", onKernelModule: "`gpu.module`", onShader: "`spirv.module`"}
 	for i := range stages {
 		name := "`" + stages[i].name + "`"
 		for k := range stages[i].steps {

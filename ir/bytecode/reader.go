@@ -212,7 +212,7 @@ func (r *reader) dialectVersion(c *cursor, dialect string) {
 
 // isAllowed fails if the dialect is neither registered nor allowed without that.
 func (r *reader) isAllowed(dialect string) bool {
-	if r.bad || r.ctx.AllowUnregistered || r.ctx.Dialect(dialect) != nil {
+	if r.bad || r.ctx.KeepsDialect(dialect) || r.ctx.Dialect(dialect) != nil {
 		return !r.bad
 	}
 	r.fail("dialect '" + dialect + "' is unknown. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, " +

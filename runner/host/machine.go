@@ -132,19 +132,48 @@ func (m *Machine) Close() error {
 // functionNames returns the names of the functions of the module.
 func (m *Machine) functionNames() []string {
 	var names []string
-	for op := m.module.Region(0).First().First(); op != nil; op = op.Next() {
-		if op.Is(fn.Func) {
-			names = append(names, ir.SymbolName(op))
+	eachFunction(m.module, func(f *ir.Operation) bool {
+		names = append(names, ir.SymbolName(f))
+		return true
+	})
+	return names
+}
+
+// lookup returns the first function called name of the module and the modules in it, or nil.
+func (m *Machine) lookup(name string) (found *ir.Operation) {
+	eachFunction(m.module, func(f *ir.Operation) bool {
+		if ir.SymbolName(f) == name {
+			found = f
+		}
+		return found == nil
+	})
+	return found
+}
+
+// eachFunction calls f with the functions of a module, then with those of the modules in it, until f returns false.
+func eachFunction(module *ir.Operation, f func(*ir.Operation) bool) bool {
+	body := module.Region(0).First()
+	if body == nil {
+		return true
+	}
+	for op := body.First(); op != nil; op = op.Next() {
+		if op.Is(fn.Func) && !f(op) {
+			return false
 		}
 	}
-	return names
+	for op := body.First(); op != nil; op = op.Next() {
+		if op.Is(ir.Module) && !eachFunction(op, f) {
+			return false
+		}
+	}
+	return true
 }
 
 // Call calls the function called name and returns its results. When ctx is done, Call
 // stops at the next operation or launch and returns an error.
 func (m *Machine) Call(ctx context.Context, name string, args ...Value) ([]Value, error) {
-	op := ir.LookupSymbol(m.module, name)
-	if op == nil || !op.Is(fn.Func) {
+	op := m.lookup(name)
+	if op == nil {
 		names := m.functionNames()
 		if len(names) == 0 {
 			return nil, errors.New("there is no function @" + name + ", nor any other of the host; `spvc dispatch` runs a kernel alone")

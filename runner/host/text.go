@@ -12,8 +12,8 @@ import (
 
 // ResultTypes returns the types of the results of a function, or nil if there is no such function.
 func (m *Machine) ResultTypes(name string) []ir.Type {
-	op := ir.LookupSymbol(m.module, name)
-	if op == nil || !op.Is(fn.Func) {
+	op := m.lookup(name)
+	if op == nil {
 		return nil
 	}
 	return fn.FuncOp{Operation: op}.Type().Results

@@ -204,7 +204,7 @@ func (f *layoutFlags) subjects(run context.Context, args []string) ([]*describe.
 	if (f.typ == "") == (len(args) == 0) {
 		return nil, nil, errors.New("layout: name one type or file")
 	}
-	ctx := ir.NewContext(all.Registry())
+	ctx := all.HostContext()
 	out, err := f.blocksOf(run, ctx, args)
 	if err != nil {
 		return nil, nil, err

@@ -11,7 +11,6 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/internal/tool"
-	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/blocklayout/describe"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -131,7 +130,7 @@ func (f *diffFlags) compare(run context.Context, args []string) (*describe.Diff,
 
 // readSide reads an input.
 func (f *diffFlags) readSide(run context.Context, arg, env, rules string) (describe.DiffSide, error) {
-	out := describe.DiffSide{Name: arg, Context: ir.NewContext(all.Registry())}
+	out := describe.DiffSide{Name: arg, Context: all.HostContext()}
 	var how []string
 	if env != "" {
 		how = append(how, env)

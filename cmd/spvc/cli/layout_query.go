@@ -88,7 +88,7 @@ type typeAnswer struct {
 }
 
 func (f *queryFlags) run(std tool.Streams, name string) error {
-	ctx := ir.NewContext(all.Registry())
+	ctx := all.HostContext()
 	in, err := readInput(name)
 	if err != nil {
 		return err
