@@ -41,7 +41,7 @@ var badKernels = []struct{ text, want string }{
 		"in%d.mlir:3:5: error: Dialect `foo' not found for custom op 'foo.bar%d' "},
 	{"func.func @f%d() -> i32 {\n  return\n}\n",
 		"in%d.mlir:2:3: error: 'func.return' op has 0 operands, but enclosing function (@f%d) returns 1"},
-	{"gpu.module @k {\n  gpu.func @f() kernel attributes {n = %d} {\n    gpu.return\n  }\n}\n",
+	{"gpu.module @k {\n  gpu.func @f() kernel attributes {known_block_sise = %d} {\n    gpu.return\n  }\n}\n",
 		"in%[1]d.mlir:2:3: error: 'gpu.func' op has no 'spirv.entry_point_abi', no 'known_block_size', and no launch to take the workgroup size from"},
 	{"gpu.module @k {\n  gpu.func @f%d(%%m: memref<4xf64>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {\n    gpu.return\n  }\n}\n",
 		"in%[1]d.mlir:2:3: error: failed to legalize operation 'gpu.func'"},

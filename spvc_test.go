@@ -175,7 +175,7 @@ func TestLaunchesGiveTheWorkgroupSize(t *testing.T) {
 
 func TestCompileErrors(t *testing.T) {
 	const kernel = `gpu.module @k {
-  gpu.func @f() kernel {
+  gpu.func @f() kernel attributes {known_blocksize = 1} {
     gpu.return
   }
 }

@@ -2,9 +2,11 @@ package passes
 
 import (
 	"math"
+	"slices"
 
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -13,9 +15,9 @@ import (
 
 // NewInferEntryPoints returns the pass spirv-infer-entry-point-abi. It adds
 // `spirv.entry_point_abi` to kernels without one, with the known block size or the one
-// constant block size of all launches. If the launches have no such size, the attribute
-// states none, and the host sets the size at launch. A kernel without a size and without a
-// launch is an error.
+// constant block size of all launches. If the launches have no such size, or if there is no
+// launch, the attribute states none, and the host sets the size at launch. An attribute whose
+// name is almost that of one that states the size is an error.
 func NewInferEntryPoints() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-infer-entry-point-abi", Class: "SPIRVInferEntryPointABI", Op: ir.Module.Name,
@@ -73,9 +75,9 @@ func inferEntryPoint(f *ir.Operation, sizes map[*ir.Operation]blockSize) bool {
 	if known, has := f.Attr("known_block_size").(*ir.DenseArrayAttr); has && known.Len() == 3 {
 		b, launched = blockSize{[3]int64{known.Int64(0), known.Int64(1), known.Int64(2)}, true}, true
 	}
-	if !launched {
-		return f.EmitOpErrorDetail(&ir.MissingAttr{Op: f, Names: []string{"known_block_size", spirv.EntryPointABIName}}, "has no 'spirv.entry_point_abi', no 'known_block_size', and no launch to take the workgroup size from",
-			ir.Note(f.Loc(), "state it as `spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [64, 1, 1]>`, or leave `workgroup_size` out and set the size at launch"))
+	if !launched && misspelled(f) {
+		return f.EmitOpErrorDetail(&ir.MissingAttr{Op: f, Names: sizeAttributes()}, "has no 'spirv.entry_point_abi', no 'known_block_size', and no launch to take the workgroup size from",
+			ir.Note(f.Loc(), "state it as `spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [64, 1, 1]>`, or leave it out and set the size at launch"))
 	}
 	var size *ir.DenseArrayAttr
 	if b.isKnown {
@@ -83,6 +85,14 @@ func inferEntryPoint(f *ir.Operation, sizes map[*ir.Operation]blockSize) bool {
 	}
 	f.SetAttr(spirv.EntryPointABIName, spirv.EntryPointABIOf(f.Context(), size, spirv.OptionalInt{}, spirv.OptionalInt{}))
 	return true
+}
+
+// sizeAttributes are the attributes of kernels that state the workgroup size.
+func sizeAttributes() []string { return []string{"known_block_size", spirv.EntryPointABIName} }
+
+// misspelled reports whether a kernel has an attribute whose name is almost that of one that states its size.
+func misspelled(f *ir.Operation) bool {
+	return slices.ContainsFunc(f.Attrs(), func(a ir.NamedAttribute) bool { return editdist.Nearest(a.Name, sizeAttributes()) != "" })
 }
 
 // hostValues finds values of the host code that fold to constants.

@@ -172,18 +172,42 @@ func (d *Dispatch) sizeAtLaunch() error {
 	switch {
 	case o.Workgroup != "" && !atLaunch:
 		return fmt.Errorf("--workgroup: the kernel %q has a workgroup size, %v", d.entry.Name, d.entry.LocalSize)
-	case o.Workgroup == "" && atLaunch && !specified:
-		return fmt.Errorf("the launch sets the workgroup size of the kernel %q: give it by --workgroup", d.entry.Name)
+	case o.Workgroup == "" && atLaunch && !specified && o.Threads == "":
+		return fmt.Errorf("the launch sets the workgroup size of the kernel %q: give it by --workgroup, or the number of invocations by --threads", d.entry.Name)
 	case o.Shared != 0 && d.entry.Shared == nil:
 		return fmt.Errorf("--shared: the kernel %q has no workgroup memory whose size the launch sets", d.entry.Name)
 	case o.Shared <= 0 && d.entry.Shared != nil:
 		return fmt.Errorf("the launch sets the size of the workgroup memory of the kernel %q: give it by --shared", d.entry.Name)
+	case o.Workgroup == "" && atLaunch && !specified:
+		threads, err := parseSizes("threads", o.Threads)
+		size := defaultSize(threads)
+		d.size = &size
+		return err
 	case o.Workgroup == "":
 		return nil
 	}
 	size, err := parseSizes("workgroup", o.Workgroup)
 	d.size = &size
 	return err
+}
+
+// maxDefaultSize is the most invocations of a workgroup whose size nobody states.
+const maxDefaultSize = 64
+
+// defaultSize returns the workgroup size for numbers of invocations of which a kernel says nothing: in each dimension the
+// largest size that divides the number, so that there are no more invocations, and at most maxDefaultSize in all.
+func defaultSize(threads [3]uint32) [3]uint32 {
+	size, left := [3]uint32{1, 1, 1}, uint32(maxDefaultSize)
+	for i, n := range threads {
+		for k := min(n, left); k > 1; k-- {
+			if n%k == 0 {
+				size[i] = k
+				break
+			}
+		}
+		left /= size[i]
+	}
+	return size
 }
 
 // arguments loads the data of the arguments.

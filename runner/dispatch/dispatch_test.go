@@ -393,7 +393,7 @@ func TestRefused(t *testing.T) {
 		{"saxpy.comp", Options{Threads: "1", Binds: settings(t, "push=null")}, "--bind push: the push constants is no descriptor of a block of the kernel \"main\""},
 		{"saxpy.comp", Options{Threads: "1", Binds: settings(t, "x=of:push"), Args: settings(t, ok[1:]...)}, "--bind x: push has no buffer of its own: it is no descriptor of a block"},
 		{"image.comp", Options{Threads: "1", Binds: settings(t, "picture=null")}, "--bind picture: the storage image 0.0 is no descriptor of a block"},
-		{"scale.mlir", Options{Threads: "1"}, `the launch sets the workgroup size of the kernel "scale": give it by --workgroup`},
+		{"scale.mlir", Options{Groups: "1"}, `the launch sets the workgroup size of the kernel "scale": give it by --workgroup, or the number of invocations by --threads`},
 		{"scale.mlir", Options{Threads: "1", Workgroup: "x"}, "--workgroup=x: one to three numbers"},
 		{"shared.mlir", Options{Threads: "1"}, `the launch sets the size of the workgroup memory of the kernel "turn": give it by --shared`},
 	} {

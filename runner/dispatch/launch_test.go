@@ -176,8 +176,12 @@ func TestSizeBySpec(t *testing.T) {
 	if len(constants) != 3 {
 		t.Fatal(constants)
 	}
-	const want = `the launch sets the workgroup size of the kernel "scale": give it by --workgroup`
+	const want = `the launch sets the workgroup size of the kernel "scale": give it by --workgroup, or the number of invocations by --threads`
 	d.specs = []reflect.SpecValue{{ID: constants[0].ID + constants[1].ID + constants[2].ID + 1, Bits: 1}}
+	if err := d.sizeAtLaunch(); err != nil || *d.size != [3]uint32{1, 1, 1} {
+		t.Errorf("%v, %v", d.size, err)
+	}
+	d.size, d.options = nil, Options{Groups: "1"}
 	if err := d.sizeAtLaunch(); err == nil || err.Error() != want {
 		t.Error(err)
 	}
@@ -185,9 +189,20 @@ func TestSizeBySpec(t *testing.T) {
 	if err := d.sizeAtLaunch(); err != nil || d.size != nil {
 		t.Errorf("%v, %v", d.size, err)
 	}
-	d.specs, d.options.Threads = constants, "9,9"
+	d.specs, d.options = constants, Options{Threads: "9,9"}
 	if err := d.workgroups(); err != nil || d.groups != [3]uint32{3, 5, 1} {
 		t.Errorf("%v, %v", d.groups, err)
+	}
+}
+
+// TestDefaultSize chooses sizes that divide the numbers of invocations.
+func TestDefaultSize(t *testing.T) {
+	for threads, want := range map[[3]uint32][3]uint32{
+		{8, 1, 1}: {8, 1, 1}, {1 << 20, 1, 1}: {64, 1, 1}, {100, 1, 1}: {50, 1, 1}, {67, 1, 1}: {1, 1, 1}, {16, 16, 2}: {16, 4, 1}, {7, 9, 2}: {7, 9, 1}, {0, 3, 1}: {1, 3, 1},
+	} {
+		if got := defaultSize(threads); got != want {
+			t.Errorf("%v: got %v, want %v", threads, got, want)
+		}
 	}
 }
 

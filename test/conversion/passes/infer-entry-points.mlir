@@ -33,5 +33,5 @@ module attributes {gpu.container_module} {
 gpu.module @m {
   // expected-error @below {{'gpu.func' op has no 'spirv.entry_point_abi', no 'known_block_size', and no launch to take the workgroup size from}}
   // expected-note @below {{state it as `spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [64, 1, 1]>`}}
-  gpu.func @alone() kernel { gpu.return }
+  gpu.func @alone() kernel attributes {known_blok_size = array<i32: 4, 1, 1>} { gpu.return }
 }
