@@ -83,7 +83,7 @@ func (s *scan) outdated(refusal *spirvtools.Error) bool {
 		}
 		if index == refusal.Index && extended(i.Opcode) && len(i.Operands) > 3 {
 			set := sets[i.Operands[2]]
-			return grammar.NonSemantic(set) && !s.renamed[i.Operands[2]] && !current()
+			return grammar.NonSemantic(set) && !s.leftSets[i.Operands[2]] && !current()
 		}
 	}
 	return false
@@ -99,7 +99,7 @@ func current() bool {
 func (s *scan) leaveOut(refusal *spirvtools.Error) {
 	s.parser.Sets(func(id uint32, name string) {
 		if grammar.NonSemantic(name) {
-			s.renamed[id] = true
+			s.leftSets[id] = true
 		}
 	})
 	s.refusal = refusal

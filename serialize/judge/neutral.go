@@ -10,15 +10,15 @@ import (
 func (s *scan) neutral() (copied []uint32, places []int) {
 	copied = make([]uint32, words.HeaderLen, len(s.words))
 	copy(copied, s.words)
+	gone := s.leftOut()
 	index := 0
 	capabilities := map[spec.Capability]bool{}
 	sc := words.Scan(s.words, words.HeaderLen)
 	for i, ok := sc.Next(); ok; i, ok = sc.Next() {
 		index++
-		from := len(places)
 		a := s.actions[i.At]
-		if extended(i.Opcode) && s.renamed[i.Operands[2]] {
-			a = noOperands // they may refer to later instructions, which only known sets may
+		if s.left(i) || about(i.Opcode) && gone[i.Operands[0]] {
+			a = drop
 		}
 		switch a {
 		case drop:
@@ -32,23 +32,41 @@ func (s *scan) neutral() (copied []uint32, places []int) {
 				}
 			}
 			continue
-		case noLanguage:
-			copied = append(copied, s.words[i.At:i.End()]...)
+		}
+		copied = append(copied, s.words[i.At:i.End()]...)
+		if a == noLanguage {
 			copied[len(copied)-len(i.Operands)] = uint32(spec.SourceLanguageUnknown)
-		case noOperands:
-			copied = append(append(copied, words.First(spec.OpExtInst, 5)), i.Operands[:4]...)
-		default:
-			if i.Opcode == spec.OpExtInstImport && s.renamed[i.Operands[0]] {
-				copied = appendImport(copied, i.Operands[0], "NonSemantic.Unchecked")
-			} else {
-				copied = append(copied, s.words[i.At:i.End()]...)
-			}
 		}
-		if len(places) == from {
-			places = append(places, index)
-		}
+		places = append(places, index)
 	}
 	return copied, places
+}
+
+// left reports whether an instruction belongs to a set that is left out of the copy.
+func (s *scan) left(i words.Inst) bool { return extended(i.Opcode) && s.leftSets[i.Operands[2]] }
+
+// leftOut returns the results of instructions that are left out of the copy.
+func (s *scan) leftOut() map[uint32]bool {
+	gone := map[uint32]bool{}
+	if len(s.leftSets) == 0 {
+		return gone
+	}
+	sc := words.Scan(s.words, words.HeaderLen)
+	for i, ok := sc.Next(); ok; i, ok = sc.Next() {
+		if s.left(i) {
+			gone[i.Operands[1]] = true
+		}
+	}
+	return gone
+}
+
+// about reports whether an instruction names or decorates its first operand.
+func about(op spec.Opcode) bool {
+	switch op {
+	case spec.OpName, spec.OpMemberName, spec.OpDecorate, spec.OpMemberDecorate, spec.OpDecorateId, spec.OpDecorateString, spec.OpMemberDecorateString:
+		return true
+	}
+	return false
 }
 
 func (s *scan) knowsCapability(c spec.Capability) bool {

@@ -20,8 +20,8 @@ const (
 	drop
 	// noLanguage is OpSource with the language Unknown.
 	noLanguage
-	// noOperands is OpExtInst without operands.
-	noOperands
+	// dropSet leaves all instructions of the set of an extended instruction out.
+	dropSet
 	// implied is OpCapability for each capability that an unknown one implies.
 	implied
 )
@@ -36,11 +36,11 @@ type scan struct {
 	seen   map[string]bool // names of parts
 	// actions are the instructions of which the copy has others, by their offset.
 	actions map[int]action
-	// renamed are the sets whose instructions the copy has as those of a set that SPIRV-Tools do not know.
-	renamed map[uint32]bool
+	// leftSets are the sets whose instructions are not in the copy.
+	leftSets map[uint32]bool
 	// newSets are the sets that SPIRV-Tools do not know.
 	newSets map[uint32]bool
-	// refusal is the complaint because of which the renamed sets are left out, or nil.
+	// refusal is the complaint because of which sets are left out, or nil.
 	refusal *spirvtools.Error
 	// refused is true if SPIRV-Tools know all parts of the last instruction and do not allow it.
 	refused bool
@@ -53,7 +53,7 @@ type scan struct {
 
 func newScan(binary []uint32) *scan {
 	return &scan{words: binary, parser: grammar.New(len(binary)), forms: map[string]action{}, seen: map[string]bool{}, actions: map[int]action{},
-		renamed: map[uint32]bool{}, newSets: map[uint32]bool{}}
+		leftSets: map[uint32]bool{}, newSets: map[uint32]bool{}}
 }
 
 // run looks at all instructions. It returns the first that our tables do not allow.
@@ -138,8 +138,8 @@ func (s *scan) action(i words.Inst) action {
 		a = s.judge(i)
 		s.forms[string(key)] = a
 	}
-	if a == noOperands {
-		s.renamed[i.Operands[2]] = true
+	if a == dropSet {
+		s.leftSets[i.Operands[2]] = true
 	}
 	return a
 }
@@ -180,7 +180,7 @@ func treatment(i words.Inst, found []part, documentary bool) (a action, document
 		return keep, false
 	}
 	if documentary {
-		return noOperands, true
+		return dropSet, true
 	}
 	switch i.Opcode {
 	case spec.OpSource:
