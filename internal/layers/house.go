@@ -80,7 +80,7 @@ func namesOf() map[string]string {
 
 // rules returns who may import whom.
 func rules() []Rule {
-	base := []string{"internal/parallel", "internal/slab", "internal/prefetch", "ir/apint", "ir/apfloat", "internal/editdist", "internal/shorten"}
+	base := []string{"internal/parallel", "internal/slab", "internal/prefetch", "ir/apint", "ir/apfloat", "internal/editdist", "internal/shorten", "internal/count"}
 	core := []string{"ir", "ir/*"}
 	list := []Rule{
 		{"internal/parallel", nil},
@@ -89,6 +89,8 @@ func rules() []Rule {
 		{"internal/prefault", nil},
 		{"ir/apint", nil},
 		{"internal/editdist", nil},
+		{"internal/count", nil},
+		{"internal/visible", nil},
 		{"internal/shorten", nil},
 		{"ir/apfloat", []string{"ir/apint"}},
 		{"ir", base},

@@ -7,6 +7,7 @@ import (
 
 	"golang.org/x/term"
 
+	"github.com/spvc/spvc/internal/visible"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -55,6 +56,25 @@ func (m ColorMode) On(f *os.File) bool {
 type colorWriter struct {
 	w       io.Writer
 	program string
+}
+
+// forTerminal returns std with errors that show control characters, if the errors of program go to a terminal. Elsewhere
+// they stay those of MLIR byte by byte.
+func (std Streams) forTerminal(program string) Streams {
+	f, ok := std.Err.(*os.File)
+	if !ok || !term.IsTerminal(int(f.Fd())) {
+		return std
+	}
+	return std.showing(program)
+}
+
+// showing returns std with errors that show control characters. The colors are added behind, so that they stay.
+func (std Streams) showing(program string) Streams {
+	if std.Color {
+		std.Err, std.Color = ColorWriter(std.Err, program), false
+	}
+	std.Err = visible.Writer(std.Err)
+	return std
 }
 
 // ColorWriter returns a writer that prints the diagnostics and errors of program to w in color. Each call of Write

@@ -85,8 +85,10 @@ func (s *Setup) input(name string, std Streams) ([]byte, error) {
 // the exit code.
 func Opt(_ context.Context, setup Setup, args []string, std Streams) int {
 	o := newOptRun(setup, std)
-	if err := o.flags.parse(args); err != nil {
-		fmt.Fprintf(std.Err, "%s: %s\n", o.flags.tool, err)
+	err := o.flags.parse(args)
+	o.std = o.std.forTerminal(o.flags.tool)
+	if err != nil {
+		fmt.Fprintf(o.std.Err, "%s: %s\n", o.flags.tool, err)
 		// opt exits with 1 for a wrong flag, as LLVM's tools do; other commands of spvc
 		// exit with 2.
 		return ExitFailed

@@ -50,8 +50,10 @@ func Reduce(ctx context.Context, setup Setup, args []string, std Streams) int {
 	r := &reduceRun{ctx: ctx, setup: setup, std: std, flags: newFlagSet(setup.program("reduce")), output: "-"}
 	setup.Passes.Add(r.reductionTree, r.optReduction)
 	r.defineFlags()
-	if err := r.flags.parse(args); err != nil {
-		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, err)
+	err := r.flags.parse(args)
+	r.std = r.std.forTerminal(r.flags.tool)
+	if err != nil {
+		fmt.Fprintf(r.std.Err, "%s: %s\n", r.flags.tool, err)
 		return ExitFailed
 	}
 	switch {

@@ -72,8 +72,10 @@ type translateRun struct {
 func Translate(_ context.Context, setup Setup, args []string, std Streams) int {
 	t := &translateRun{setup: setup, std: std, flags: newFlagSet(setup.program("translate")), output: "-", marker: DefaultSplitMarker, structurize: true, opOnDiag: true}
 	t.defineFlags()
-	if err := t.flags.parse(args); err != nil {
-		fmt.Fprintf(std.Err, "%s: %s\n", t.flags.tool, err)
+	err := t.flags.parse(args)
+	t.std = t.std.forTerminal(t.flags.tool)
+	if err != nil {
+		fmt.Fprintf(t.std.Err, "%s: %s\n", t.flags.tool, err)
 		return ExitFailed
 	}
 	if t.version {

@@ -54,9 +54,7 @@ func VulkanRunner(ctx context.Context, setup Setup, args []string, std Streams) 
 		b.WriteString("\nExample: " + r.flags.tool + " addf.mlir --entry-point-result=void\nExit codes: 0 ok, 1 failed, 3 no device or driver, 70 internal error.\n")
 		return r.flags.answer(std, b.String())
 	}
-	if std.Color {
-		std.Err = ColorWriter(std.Err, r.flags.tool)
-	}
+	std = std.showing(r.flags.tool)
 	return r.run(ctx, std)
 }
 

@@ -38,13 +38,14 @@ func (m *Module) Validate() error {
 	opts := spirvtools.OptionsBy(m.Words, m.Env)
 	notes, err := judge.Validate(m.Words, opts)
 	m.Notes = slices.Concat(opts.Notes, notes)
-	if err == nil || errors.Is(err, spirvtools.ErrUnavailable) {
+	judged := err == nil
+	if judged || errors.Is(err, spirvtools.ErrUnavailable) {
 		err = rules.Validate(m.Words, opts.Env.IsVulkan())
 	}
 	if err != nil {
 		return fmt.Errorf("the binary of @%s does not validate (for %s): %w", m.Name, opts.Env, err)
 	}
-	m.Validated = true
+	m.Validated = judged
 	return nil
 }
 

@@ -85,6 +85,21 @@ func situations() []situationGroup {
 			{"spvc layout bind good.spv --lang=cobol", 2, `^spvc: unknown --lang=cobol; use go, `},
 			{"spvc target show nosuch", 2, `^spvc: unknown target "nosuch"`},
 			{"spvc target diff vulkan1.0", 2, `^spvc: target diff needs 2 arguments; usage: spvc target diff target target \[flags\]$`},
+			{"spvc conform reprot", 2, `^spvc: unknown command "reprot" for "spvc conform"; did you mean 'report'\?$`},
+		}},
+		{"Names of the program", []situation{
+			{"mlir-opt good.mlir", 0, `gpu.launch_func`},
+			{"mlir-opt-19 --version", 0, `^mlir-opt-19 .*, compatible with MLIR 19.1.7$`},
+			{"mlir-opt -h", 0, `^OVERVIEW: MLIR modular optimizer driver$`},
+			{"spirv-val cut.spv", 1, `^spvc: cut.spv: .*End of input`},
+			{"VK_DRIVER_FILES=$ABORTS mlir-vulkan-runner seven.mlir", 3, `the Vulkan driver of .*aborts.json crashes while it is loaded \(SIGABRT\)\n`},
+		}},
+		{"Control characters", []situation{
+			{`spvc compile "$(printf 'a\033[31mb')"`, 1, `^spvc: open a␛\[31mb: no such file or directory$`},
+			{"spvc compile escape.mlir", 1, `^escape.mlir:1:1: error: .*\n␛\[31mred\n\^$`},
+			{"spvc run --device=reference --entry \"$(printf 'a\\rb')\" seven.mlir", 1, `^spvc: there is no function @a␍b$`},
+			{"spvc dis escape.spv | grep -c \"$(printf '\\033')\"", 0, `^[1-9]`},
+			{"script -qec 'spvc dis escape.spv' /dev/null | grep -c \"$(printf '\\033')\\[9\"", 1, `^0$`},
 		}},
 		{"Input files", []situation{
 			{"spvc compile missing.mlir", 1, `^spvc: open missing.mlir: no such file or directory$`},
@@ -195,7 +210,7 @@ func situationFiles(t *testing.T, dir string) {
 	}
 	for name, text := range map[string]string{
 		"good.mlir": string(good), "good.spv": string(binary), "cut.spv": string(binary[:100]), "bad.mlir": "func.func @f( {\n", "empty.mlir": "",
-		"junk": "\x00\x01\x02", "a.comp": "#version 450\nvoid main(){}\n", "a.wgsl": "@compute @workgroup_size(1) fn main() {}\n", "old.txt": "old", "broken.json": "{",
+		"junk": "\x00\x01\x02", "a.comp": "#version 450\nvoid main(){}\n", "a.wgsl": "@compute @workgroup_size(1) fn main() {}\n", "old.txt": "old", "escape.mlir": "\x1b[31mred\n", "escape.spv": strings.ReplaceAll(string(binary), "saxpy", "s\x1b[9y"), "broken.json": "{",
 		"seven.mlir":  "func.func @main() -> i32 {\n  %c = arith.constant 7 : i32\n  return %c : i32\n}\n",
 		"assert.mlir": "func.func @main() {\n  %f = arith.constant false\n  cf.assert %f, \"no\"\n  return\n}\n",
 	} {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/internal/editdist"
 )
 
@@ -16,7 +17,7 @@ func takes(low, high int) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		switch n := len(args); {
 		case n < low:
-			return fmt.Errorf("%s needs %s; usage: %s", nameOf(cmd), arguments(low), cmd.UseLine())
+			return fmt.Errorf("%s needs %s; usage: %s", nameOf(cmd), count.Of(low, "argument"), cmd.UseLine())
 		case n <= high:
 			return nil
 		case cmd.HasAvailableSubCommands():
@@ -24,7 +25,7 @@ func takes(low, high int) cobra.PositionalArgs {
 		case high == 0:
 			return fmt.Errorf("%s takes no arguments, and got %q; usage: %s", nameOf(cmd), args[0], cmd.UseLine())
 		default:
-			return fmt.Errorf("%s takes %s, and got %d; usage: %s", nameOf(cmd), arguments(high), n, cmd.UseLine())
+			return fmt.Errorf("%s takes %s, and got %d; usage: %s", nameOf(cmd), count.Of(high, "argument"), n, cmd.UseLine())
 		}
 	}
 }
@@ -37,14 +38,6 @@ func nameOf(cmd *cobra.Command) string {
 // atLeast returns a check that a command has low arguments or more.
 func atLeast(low int) cobra.PositionalArgs {
 	return takes(low, math.MaxInt)
-}
-
-// arguments returns "1 argument" or "2 arguments".
-func arguments(n int) string {
-	if n == 1 {
-		return "1 argument"
-	}
-	return fmt.Sprintf("%d arguments", n)
 }
 
 // unknownCommand returns an error that names the subcommand of cmd that the user may have meant.
@@ -70,6 +63,9 @@ func strictCommands(root *cobra.Command, args []string) {
 		if cmd, _, err := root.Find(args[:1]); err == nil && cmd != root {
 			cmd.Args = takes(0, 0)
 			cmd.RunE = func(cmd *cobra.Command, _ []string) error { return cmd.Help() }
+			for _, shell := range cmd.Commands() {
+				shell.Args = takes(0, 0)
+			}
 		}
 	case "help":
 		root.InitDefaultHelpCmd()

@@ -48,6 +48,9 @@ func argumentsOf(process []string) (args []string, called string) {
 	if len(process) == 0 {
 		return nil, ""
 	}
+	if len(process) > 1 && (process[1] == tool.DriverFailure || process[1] == conformWorkerName) {
+		return process[1:], "" // spvc has started itself by the path of its file, which may have any name
+	}
 	base := filepath.Base(process[0])
 	name := strings.TrimSuffix(base, ".exe")
 	if at := strings.LastIndexByte(name, '-'); at > 0 && strings.Trim(name[at+1:], "0123456789.") == "" {

@@ -18,6 +18,7 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/internal/visible"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/serialize"
@@ -329,6 +330,9 @@ func (c *compileJob) emitted(p *spvc.Program, in *source.Input) ([]byte, error) 
 func writeResult(std tool.Streams, name string, data []byte, binary bool) error {
 	if name == "-" && binary && term.IsTerminal(int(os.Stdout.Fd())) {
 		return failure(errors.New("not writing a binary to a terminal; use -o or --emit=spirv-asm"))
+	}
+	if name == "-" && !binary && term.IsTerminal(int(os.Stdout.Fd())) {
+		data = visible.Append(nil, data)
 	}
 	return wrote(tool.WriteOutput(name, data, std))
 }

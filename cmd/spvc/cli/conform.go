@@ -115,7 +115,7 @@ func (f *conformFlags) execute(ctx context.Context, c *campaign) (time.Duration,
 	case errors.Is(err, conform.ErrWorker):
 		fmt.Fprintf(stderr(), "spvc: %s\n", err)
 		if c.folder != nil {
-			fmt.Fprintf(os.Stderr, "spvc: --resume=%s goes on with the run\n", c.folder.Dir)
+			fmt.Fprintf(summaries(), "spvc: --resume=%s goes on with the run\n", c.folder.Dir)
 		}
 		return 0, exitCode(tool.ExitNoDevice)
 	case err != nil && !interrupted(ctx):
@@ -124,7 +124,7 @@ func (f *conformFlags) execute(ctx context.Context, c *campaign) (time.Duration,
 	c.sum.Sort()
 	took := time.Since(begin)
 	if interrupted(ctx) {
-		fmt.Fprintf(os.Stderr, "spvc: interrupted after %d of %d cases\n", c.sum.Cases, c.total)
+		fmt.Fprintf(summaries(), "spvc: interrupted after %d of %d cases\n", c.sum.Cases, c.total)
 	}
 	if c.folder != nil {
 		// The second time report.html finds the packets.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"time"
@@ -72,7 +71,7 @@ func (f *conformFlags) runAll(cmd *cobra.Command) error {
 		if g.device = d.Selector; f.out != "" {
 			g.out = filepath.Join(f.out, d.Folder)
 		}
-		fmt.Fprintf(os.Stderr, "spvc: cases on %s\n", d.Selector)
+		fmt.Fprintf(summaries(), "spvc: cases on %s\n", d.Selector)
 		if err := d.run(cmd, &g); err != nil {
 			return err
 		}

@@ -3,7 +3,6 @@ package cli
 import (
 	"context"
 	"fmt"
-	"os"
 	"path/filepath"
 
 	"github.com/spvc/spvc/runner/conform"
@@ -51,7 +50,7 @@ func (c *campaign) export(ctx context.Context, run conform.Runner, selector stri
 		}
 	}
 	if n := len(c.sum.Failures); n > maxExported {
-		fmt.Fprintf(os.Stderr, "spvc: %d of %d failures were written to %s\n", maxExported, n, filepath.Clean(e.Dir))
+		fmt.Fprintf(summaries(), "spvc: %d of %d failures were written to %s\n", maxExported, n, filepath.Clean(e.Dir))
 	}
 	return nil
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"time"
 
@@ -78,7 +77,7 @@ func reportFolder(w io.Writer, f *conform.Folder, asJSON bool) error {
 	d := &f.Info.Device
 	driver := driverText(d.Driver, d.DriverInfo)
 	if n := len(f.Rest()); n > 0 {
-		fmt.Fprintf(os.Stderr, "spvc: %d of %d cases have no result yet (spvc conform --resume=%s)\n", n, len(f.IDs), f.Dir)
+		fmt.Fprintf(summaries(), "spvc: %d of %d cases have no result yet (spvc conform --resume=%s)\n", n, len(f.IDs), f.Dir)
 	}
 	if !asJSON {
 		printSummary(w, d.Name, driver, &sum, f.Info.Types, took)

@@ -226,15 +226,6 @@ func wrapped(names []string) string {
 	return b.String()
 }
 
-// newTable returns a table that is rendered to w.
-func newTable(w io.Writer, header ...any) table.Writer {
-	t := table.NewWriter()
-	t.SetOutputMirror(w)
-	t.AppendHeader(table.Row(header))
-	t.SetStyle(table.StyleLight)
-	return t
-}
-
 func printJSON(w io.Writer, v any) error {
 	enc := json.NewEncoder(w)
 	enc.SetIndent("", "  ")

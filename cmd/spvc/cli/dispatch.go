@@ -247,13 +247,13 @@ func (f *dispatchFlags) launch(ctx context.Context, d *dispatch.Dispatch, dev *c
 // summarizeDispatch writes what a dispatch did, and returns an error if a result is not the expected one.
 func summarizeDispatch(d *dispatch.Dispatch, report *dispatch.Report, compared *crosscheck.Device, n int) error {
 	groups := d.Groups()
-	fmt.Fprintf(os.Stderr, "result: %s of %s, %d x %d x %d workgroups\n", launches(n), d.Entry(), groups[0], groups[1], groups[2])
+	fmt.Fprintf(summaries(), "result: %s of %s, %d x %d x %d workgroups\n", launches(n), d.Entry(), groups[0], groups[1], groups[2])
 	if compared != nil {
 		counts := compared.Report()
-		fmt.Fprintf(os.Stderr, "reference: %s\n", counts.String())
+		fmt.Fprintf(summaries(), "reference: %s\n", counts.String())
 	}
 	if report.Compared > 0 && len(report.Mismatches) == 0 {
-		fmt.Fprintf(os.Stderr, "expect: %d as expected\n", report.Compared)
+		fmt.Fprintf(summaries(), "expect: %d as expected\n", report.Compared)
 	}
 	if len(report.Mismatches) == 0 {
 		return nil
@@ -284,7 +284,7 @@ func (f *dispatchFlags) writeDispatchTimes(report *dispatch.Report, p *spvc.Prog
 			Emulated []emulatedCount `json:"emulated,omitempty"`
 		}{times.read.Seconds(), times.compile.Seconds(), t.Timing.Compile.Seconds(), t.Upload.Seconds(), gpu, t.Download.Seconds(), t.Timing.Wall.Seconds(), emulatedIn(p)}))
 	}
-	fmt.Fprintf(os.Stderr, "  read %s, compile %s, pipeline %s, upload %s, kernels on the device %s, download %s, launches in all %s\n",
+	fmt.Fprintf(summaries(), "  read %s, compile %s, pipeline %s, upload %s, kernels on the device %s, download %s, launches in all %s\n",
 		times.read, times.compile, t.Timing.Compile, t.Upload, kernelTime(info, t.Timing.GPU), t.Download, t.Timing.Wall)
 	writeEmulated(os.Stderr, p)
 	return nil

@@ -5,13 +5,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
-	"golang.org/x/term"
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/dialect/all"
@@ -188,14 +186,10 @@ func (f *layoutFlags) verdict(blocks []*describe.Block) error {
 // width returns the width of the terminal that the text goes to, or 0 if it does not go
 // to a terminal.
 func (f *layoutFlags) width() int {
-	if f.output != "-" || !term.IsTerminal(int(os.Stdout.Fd())) {
+	if f.output != "-" {
 		return 0
 	}
-	w, _, err := term.GetSize(int(os.Stdout.Fd()))
-	if err != nil {
-		return 0
-	}
-	return w
+	return terminalColumns()
 }
 
 // subjects returns the blocks of the argument, or only those called --block if that

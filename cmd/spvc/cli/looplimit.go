@@ -2,7 +2,6 @@ package cli
 
 import (
 	"fmt"
-	"os"
 	"strings"
 
 	"github.com/spvc/spvc"
@@ -38,7 +37,7 @@ func noteLoops(info *runner.DeviceInfo, p *spvc.Program, entry string) {
 		}
 	}
 	if len(names) > 0 {
-		fmt.Fprintf(os.Stderr, "check:  lavapipe ends the loops of an invocation after %d iterations in all; these kernels may run more: %s (--check compares the results, docs/drivers.md)\n",
+		fmt.Fprintf(summaries(), "check:  lavapipe ends the loops of an invocation after %d iterations in all; these kernels may run more: %s (--check compares the results, docs/drivers.md)\n",
 			loopLimit, strings.Join(names, ", "))
 	}
 }

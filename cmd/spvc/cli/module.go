@@ -9,6 +9,7 @@ import (
 
 	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/internal/visible"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv/assembly"
@@ -70,6 +71,22 @@ writes. Otherwise it is 1.6.`,
 	return usesTools(cmd)
 }
 
+// disassemble returns the text of a binary. It switches colors off if the binary's own text has control characters,
+// which could not be told from those of the colors.
+func disassemble(words []uint32, o *assembly.Options) (string, error) {
+	if !o.Color {
+		return assembly.Disassemble(words, *o)
+	}
+	plain := *o
+	plain.Color = false
+	text, err := assembly.Disassemble(words, plain)
+	if err != nil || visible.String(text) != text {
+		o.Color = false
+		return text, err
+	}
+	return assembly.Disassemble(words, *o)
+}
+
 func disCommand() *cobra.Command {
 	output := "-"
 	var noIndent, noHeader, rawID, offsets, comment, noColor bool
@@ -94,11 +111,14 @@ Without a file, or for "-", Dis reads standard input.`,
 			o := assembly.Options{Header: !noHeader, Indent: !noIndent, FriendlyNames: !rawID, Offsets: offsets, Comments: comment, Color: colors == tool.ColorAlways || output == "-" && colors.On(os.Stdout)}
 			var out strings.Builder
 			for _, m := range modules {
-				text, err := assembly.Disassemble(m.words, o)
+				text, err := disassemble(m.words, &o)
 				if err != nil {
 					return failure(source.Located(fileArg(args), err))
 				}
 				out.WriteString(text)
+			}
+			if o.Color { // its control characters are ours
+				return wrote(tool.WriteOutput(output, []byte(out.String()), streams(cmd.Context())))
 			}
 			return writeResult(streams(cmd.Context()), output, []byte(out.String()), false)
 		},

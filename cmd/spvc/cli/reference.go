@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
 
 	"github.com/spf13/pflag"
 
@@ -78,7 +77,7 @@ func reportFindings(err error, e *reference.CheckError, asJSON bool) error {
 			}
 			text = string(data)
 		}
-		fmt.Fprintln(os.Stderr, text)
+		fmt.Fprintln(summaries(), text)
 	}
 	if e.Truncated {
 		fmt.Fprintln(stderr(), "spvc: "+reference.Dropped)

@@ -211,10 +211,10 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 // announce writes on which device kernels run, and why it is the reference device if nobody chose it.
 func announce(dev *compute.Device) {
 	if reason := dev.Fallback(); reason != nil {
-		fmt.Fprintf(os.Stderr, "spvc: no Vulkan device (%s); running on the reference device\n", reason)
+		fmt.Fprintf(summaries(), "spvc: no Vulkan device (%s); running on the reference device\n", reason)
 	}
 	info := dev.Info()
-	fmt.Fprintf(os.Stderr, "device: %s (%s)\n", info.Name, info.DriverName)
+	fmt.Fprintf(summaries(), "device: %s (%s)\n", info.Name, info.DriverName)
 }
 
 // writeTimes writes the times of --time: those of the compilation, and of each kernel.
@@ -240,11 +240,11 @@ func (f *compileFlags) writeCompileTimes(w io.Writer, p *spvc.Program, all time.
 // summarize writes what a run that succeeded has done. compared is the device of --check,
 // or nil.
 func summarize(report *spvc.Report, compared *crosscheck.Device, took time.Duration) {
-	fmt.Fprintf(os.Stderr, "result: ok, %s\ncheck:  %d assertions held\ntime:   %s\n",
+	fmt.Fprintf(summaries(), "result: ok, %s\ncheck:  %d assertions held\ntime:   %s\n",
 		launches(report.Launches), report.Checks, took.Round(time.Microsecond))
 	if compared != nil {
 		counts := compared.Report()
-		fmt.Fprintf(os.Stderr, "reference: %s\n", counts.String())
+		fmt.Fprintf(summaries(), "reference: %s\n", counts.String())
 	}
 }
 

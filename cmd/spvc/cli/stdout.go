@@ -8,6 +8,7 @@ import (
 
 	"github.com/spvc/spvc/internal/stdfd"
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/internal/visible"
 )
 
 // standardOutput is what commands print to. It keeps the first error, because the functions that print
@@ -37,13 +38,16 @@ func stdout() io.Writer {
 var colors tool.ColorMode
 
 // stderr returns the standard error of the process for diagnostics and errors, which have colors there if the user
-// wants them. Progress, summaries and JSON go to os.Stderr.
+// wants them. It shows control characters, which names, files and sources may have.
 func stderr() io.Writer {
 	if colors.On(os.Stderr) {
-		return tool.ColorWriter(os.Stderr, "spvc")
+		return visible.Writer(tool.ColorWriter(os.Stderr, "spvc"))
 	}
-	return os.Stderr
+	return summaries()
 }
+
+// summaries returns the standard error for progress and summaries, which have no colors. It shows control characters.
+func summaries() io.Writer { return visible.Writer(os.Stderr) }
 
 // closedOutput is a standard output that was closed when the process began.
 type closedOutput struct{}

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
 	"strconv"
 	"strings"
 
@@ -82,7 +81,7 @@ func (t *traceFlags) emit(e *reference.TraceEvent, asJSON bool) {
 		}
 		text = string(data)
 	}
-	fmt.Fprintln(os.Stderr, text)
+	fmt.Fprintln(summaries(), text)
 }
 
 // finish says on standard error why there was no event. It returns the error of events that
