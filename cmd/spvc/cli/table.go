@@ -18,7 +18,7 @@ type fittedTable struct {
 	// limit is the number of columns of the terminal, or 0 if the output is none.
 	limit   int
 	header  table.Row
-	widths  []int // of the columns
+	widths  []int // the width of the widest cell of each column
 	configs []table.ColumnConfig
 }
 
