@@ -40,7 +40,7 @@ func newCompilation(w *warm, o Options) *compilation {
 	}
 	c := &compilation{opts: o, ctx: w.Context, pipelines: w.pipelines, foreign: w.foreign, diags: newCollector(w.Context)}
 	c.scope = c.ctx.NewScope(c.diags.add)
-	c.scope.Workers, c.scope.ExplainFailures = max(o.Workers, 0), true
+	c.scope.Workers, c.scope.ExplainFailures, c.scope.KeepLocations = max(o.Workers, 0), true, true
 	return c
 }
 

@@ -16,9 +16,12 @@ import (
 // parser, a verifier, a pass or a driver starts: each looks its scope up once.
 type Scope struct {
 	// workers bounds how many goroutines parse and verify; 0 stands for one per
-	// processor. ExplainFailures is as in Context. Both are set before work begins.
-	Workers         int
-	ExplainFailures bool
+	// processor. ExplainFailures is as in Context. KeepLocations keeps the location of a
+	// constant that a transformation moves or makes: that of the first operation that it
+	// stands for. Without it such constants have no location, as in MLIR. The fields are
+	// set before work begins.
+	Workers                        int
+	ExplainFailures, KeepLocations bool
 
 	ctx    *Context
 	diag   diagEngine
@@ -174,6 +177,12 @@ func (op *Operation) ExplainFailures() bool {
 		return s.ExplainFailures
 	}
 	return op.info.ctx.ExplainFailures
+}
+
+// KeepsLocations reports whether transformations of op keep the locations of constants.
+func (op *Operation) KeepsLocations() bool {
+	s := op.scope()
+	return s != nil && s.KeepLocations
 }
 
 // engine delivers the diagnostics about op.

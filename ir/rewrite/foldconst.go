@@ -9,6 +9,8 @@ type constants struct {
 	entries []constEntry
 	heads   []int32 // 1-based index into entries by hash; the length is a power of two
 	rw      *Rewriter
+	// keepLocs keeps the locations of constants that move.
+	keepLocs bool
 }
 
 type constEntry struct {
@@ -43,7 +45,7 @@ func (c *constants) insert(op *ir.Operation, value ir.Attribute) bool {
 	for i := c.heads[slot]; i != 0; i = c.entries[i-1].next {
 		e := &c.entries[i-1]
 		if e.hash == h && e.scope == scope && e.value == value && e.typ == t && e.op.Info().Dialect == op.Info().Dialect {
-			e.op.SetLoc(ir.UnknownLoc)
+			c.forget(e.op)
 			c.rw.Replace(op, e.op.Result(0))
 			return false
 		}
@@ -51,7 +53,7 @@ func (c *constants) insert(op *ir.Operation, value ir.Attribute) bool {
 	front := region.First()
 	if block != front || (front.First() != op && !c.owns(op.Prev())) {
 		op.MoveBefore(front.First())
-		op.SetLoc(ir.UnknownLoc)
+		c.forget(op)
 	}
 	c.entries = append(c.entries, constEntry{op, value, t, h, scope, c.heads[slot]})
 	c.heads[slot] = int32(len(c.entries))
@@ -60,6 +62,13 @@ func (c *constants) insert(op *ir.Operation, value ir.Attribute) bool {
 		c.rehash()
 	}
 	return true
+}
+
+// forget removes the location of a constant, because it stands for several operations, unless the work keeps locations.
+func (c *constants) forget(op *ir.Operation) {
+	if !c.keepLocs {
+		op.SetLoc(ir.UnknownLoc)
+	}
 }
 
 // owns reports whether op is one of the unique constants. The scratch field of its

@@ -171,6 +171,7 @@ func (s *PatternSet) greedy(root *ir.Operation, cfg GreedyConfig) *greedy {
 		d.rw.BorrowArena(root)
 	}
 	d.cfg, d.stop = cfg, root.Stop()
+	d.consts.keepLocs = root.KeepsLocations()
 	d.rw.shared = &sharedState{}
 	d.effects = ctx.ChangingEffects()
 	return d

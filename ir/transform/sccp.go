@@ -30,7 +30,7 @@ func runSCCP(op *ir.Operation, s *sccp) {
 		}
 		s.visit(o)
 	}
-	w := sccpRewrite{s: s, b: ir.NewBuilder(op.Context(), nil), constants: map[constKey]*ir.Value{}, effects: op.Context().ChangingEffects()}
+	w := sccpRewrite{s: s, b: ir.NewBuilder(op.Context(), nil), constants: map[constKey]*ir.Value{}, effects: op.Context().ChangingEffects(), keepLocs: op.KeepsLocations()}
 	for i := range op.NumRegions() {
 		w.region(op.Region(i))
 	}
@@ -428,6 +428,8 @@ type sccpRewrite struct {
 	// effects stays valid although operations are erased, because the erased operations
 	// hold nothing back.
 	effects ir.EffectMemo
+	// keepLocs gives a constant the location of the first value that it replaces.
+	keepLocs bool
 }
 
 type constKey struct {
@@ -481,7 +483,11 @@ func (w *sccpRewrite) replace(v *ir.Value, b *ir.Block) bool {
 	c := w.constants[k]
 	if c == nil {
 		w.b.SetStart(k.region.First())
-		op := f.dialect.Constant(w.b, f.value, v.Type(), ir.UnknownLoc)
+		loc := ir.UnknownLoc
+		if w.keepLocs {
+			loc = v.Loc()
+		}
+		op := f.dialect.Constant(w.b, f.value, v.Type(), loc)
 		if op == nil {
 			return false
 		}
