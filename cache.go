@@ -53,6 +53,7 @@ type entryBinary struct {
 	Env       *target.Config
 	Validated bool
 	Notes     []string
+	Arguments map[string][]string
 }
 
 // load returns the program of an entry, or nil if there is no usable entry.
@@ -72,7 +73,7 @@ func (c *Cache) load(id programcache.ID) *Program {
 		if b.Env != nil {
 			env = target.New(*b.Env)
 		}
-		p.Binaries = append(p.Binaries, &Binary{Name: b.Name, Words: ws, Env: env, Validated: b.Validated, Notes: b.Notes})
+		p.Binaries = append(p.Binaries, &Binary{Name: b.Name, Words: ws, Env: env, Validated: b.Validated, Notes: b.Notes, arguments: b.Arguments})
 	}
 	return p
 }
@@ -82,7 +83,7 @@ func (c *Cache) store(id programcache.ID, p *Program) {
 	e := entry{Diagnostics: p.Diagnostics, Env: p.env.Config()}
 	parts := [][]byte{ir.Print(nil, p.module, ir.PrintOptions{DebugInfo: true, AssumeVerified: true})}
 	for _, b := range p.Binaries {
-		out := entryBinary{Name: b.Name, Validated: b.Validated, Notes: b.Notes}
+		out := entryBinary{Name: b.Name, Validated: b.Validated, Notes: b.Notes, Arguments: b.arguments}
 		if b.Env != p.env {
 			cfg := b.Env.Config()
 			out.Env = &cfg

@@ -62,12 +62,16 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 		c.opts.Instrument(m, &run)
 	}
 	c.diags.onlyCounts = run.Emulations && !run.Remarks
+	names := argumentNames(top)
 	if !m.Run(top, run) {
 		return nil, c.fail()
 	}
 	p := &Program{module: top, env: c.env}
 	if err := c.serialize(p, top); err != nil {
 		return nil, err
+	}
+	for _, b := range p.Binaries {
+		b.arguments = names[b.Name]
 	}
 	p.Diagnostics = append(c.diags.all(), p.Diagnostics...)
 	return p, nil

@@ -45,6 +45,9 @@ type Binary struct {
 	// Notes list the parts that the validation could not cover.
 	Notes []string
 
+	// arguments are what the source calls the arguments of kernels.
+	arguments map[string][]string
+
 	reflect sync.Once
 	module  *reflect.Module
 	err     error
@@ -52,7 +55,11 @@ type Binary struct {
 
 // Module returns the reflection of the binary: what a host must know to run it.
 func (b *Binary) Module() (*reflect.Module, error) {
-	b.reflect.Do(func() { b.module, b.err = reflect.Reflect(b.Words) })
+	b.reflect.Do(func() {
+		if b.module, b.err = reflect.Reflect(b.Words); b.err == nil {
+			b.module.NameArguments(b.arguments)
+		}
+	})
 	return b.module, b.err
 }
 

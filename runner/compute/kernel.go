@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"strconv"
 	"sync"
 	"sync/atomic"
 
@@ -292,6 +293,9 @@ func (c *call) apply(a *Arg) error {
 
 func (c *call) named(name string, v any) error {
 	k := c.k
+	if n, ok := k.module.ArgumentNumber(k.entry.Name, name); ok {
+		name = "arg_" + strconv.Itoa(n)
+	}
 	if r := k.memoryNamed(name); r != nil {
 		return c.resource(r.Set, r.Binding, 0, v)
 	}

@@ -145,7 +145,21 @@ func slots(m *reflect.Module, e *reflect.EntryPoint) (all []named, needed []slot
 			add(strings.TrimPrefix(r.Name, e.Name+"_"), rankOther, s)
 		}
 	}
-	return append(all, removedSlots(e)...), needed
+	return sourceNames(m, e, append(all, removedSlots(e)...)), needed
+}
+
+// sourceNames adds the names that the source gives to arguments of MLIR before those by number.
+func sourceNames(m *reflect.Module, e *reflect.EntryPoint, all []named) []named {
+	var out []named
+	for _, n := range all {
+		number, ok := strings.CutPrefix(n.name, "arg_")
+		if i, err := strconv.Atoi(number); ok && err == nil {
+			if name := m.ArgumentName(e.Name, i); name != "" {
+				out = append(out, named{name, n.rank, n.slot})
+			}
+		}
+	}
+	return append(out, all...)
 }
 
 // removedSlots lists the arguments in a hidden block that the optimizer has removed, because the kernel uses none of it.

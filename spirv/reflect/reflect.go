@@ -63,6 +63,8 @@ type Module struct {
 	counts map[*block.Shape]*Expression
 	// sizes has the sizes of values in blocks that they decide.
 	sizes map[*block.Shape]*Expression
+
+	arguments map[string][]string // see NameArguments
 }
 
 // PushConstantBlock is a block in push constants.

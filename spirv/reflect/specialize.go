@@ -69,7 +69,7 @@ func (m *Module) Respecialized(values []SpecValue) (*Module, error) {
 		if out, err = reflectWith(m.Words, values); err != nil {
 			return nil, err
 		}
-		out.Hash, out.special = m.Hash, m.special
+		out.Hash, out.special, out.arguments = m.Hash, m.special, m.arguments
 		if m.special.made == nil || len(m.special.made) >= maxSpecializations {
 			m.special.made = map[string]*Module{}
 		}

@@ -14,6 +14,7 @@ import (
 	"github.com/spvc/spvc/runner/dispatch"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/words"
 )
 
@@ -28,6 +29,8 @@ type binaryModule struct {
 	words []uint32
 	// rules are the validation rules of the module's target.
 	rules spirvtools.Options
+	// module returns the reflection.
+	module func() (*reflect.Module, error)
 }
 
 // readInput reads the file called name, for "-" standard input, and reports a failure.
@@ -51,7 +54,7 @@ func readModules(ctx context.Context, command, name string, specs *[]dispatch.Se
 	if !in.IsMLIR() {
 		made, err := binariesOf(ctx, in, source.Options{Overrides: overridesOf(in, specs)})
 		for _, m := range made {
-			ms = append(ms, binaryModule{m.name, m.words, spirvtools.OptionsOf(m.words)})
+			ms = append(ms, binaryModule{m.name, m.words, spirvtools.OptionsOf(m.words), func() (*reflect.Module, error) { return reflect.Reflect(m.words) }})
 		}
 		return ms, err
 	}
@@ -64,7 +67,7 @@ func readModules(ctx context.Context, command, name string, specs *[]dispatch.Se
 		return nil, noKernels(in.Shown)
 	}
 	for _, b := range p.Binaries {
-		ms = append(ms, binaryModule{b.Name, b.Words, spirvtools.OptionsBy(b.Words, b.Env)})
+		ms = append(ms, binaryModule{b.Name, b.Words, spirvtools.OptionsBy(b.Words, b.Env), b.Module})
 	}
 	return ms, nil
 }

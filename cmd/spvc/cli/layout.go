@@ -245,7 +245,7 @@ func (f *layoutFlags) filter(subjects []*describe.Subject, ctx *ir.Context) ([]*
 
 // wants reports whether --block names the block.
 func (f *layoutFlags) wants(s *describe.Subject) bool {
-	return s.Name == f.block || s.Name == "@"+f.block || s.TypeName == f.block
+	return s.Name == f.block || s.Variable == f.block && s.Variable != "" || s.Name == "@"+f.block || s.TypeName == f.block
 }
 
 // typeSubject makes a block of a type.
@@ -449,7 +449,7 @@ func (f *layoutFlags) binarySubjects(p *spvc.Program, several bool) ([]*describe
 				if t := r.DataType.Leaf(); t.Kind == reflect.StructType {
 					typeName = t.Name
 				}
-				out = append(out, &describe.Subject{Name: cmp.Or(r.Name, typeName), TypeName: typeName, Module: b.Name, Where: prefix + at.String(), Binding: &at, Class: r.StorageClass, Env: b.Env,
+				out = append(out, &describe.Subject{Name: cmp.Or(m.ArgumentOf(r), r.Name, typeName), Variable: r.Name, TypeName: typeName, Module: b.Name, Where: prefix + at.String(), Binding: &at, Class: r.StorageClass, Env: b.Env,
 					BufferBlock: r.Type == reflect.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: shape(r.Block)})
 			}
 		}

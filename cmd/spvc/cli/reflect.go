@@ -40,7 +40,7 @@ Reflect compiles MLIR. Without a file, or for "-", it reads standard input.`,
 			}
 			reflected := make([]*reflect.Module, len(modules))
 			for i := range modules {
-				if reflected[i], err = reflect.Reflect(modules[i].words); err != nil {
+				if reflected[i], err = modules[i].module(); err != nil {
 					return failure(fmt.Errorf("%s: %w", fileArg(args), err))
 				}
 			}

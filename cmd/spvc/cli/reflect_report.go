@@ -233,6 +233,7 @@ type bindingReport struct {
 	Set                  uint32       `json:"set"`
 	Binding              uint32       `json:"binding"`
 	Name                 string       `json:"name,omitempty"`
+	Argument             string       `json:"argument,omitempty"`
 	Type                 string       `json:"type"`
 	StorageClass         string       `json:"storageClass"`
 	DataType             *typeReport  `json:"dataType"`
@@ -327,7 +328,9 @@ func reportModule(name string, m *reflect.Module) *moduleReport {
 		r.EntryPoints = append(r.EntryPoints, r.entry(&m.EntryPoints[i]))
 	}
 	for i := range m.Resources {
-		r.Bindings = append(r.Bindings, r.binding(&m.Resources[i]))
+		b := r.binding(&m.Resources[i])
+		b.Argument = m.ArgumentOf(&m.Resources[i])
+		r.Bindings = append(r.Bindings, b)
 	}
 	for i := range m.SpecConstants {
 		r.SpecConstants = append(r.SpecConstants, reportSpec(&m.SpecConstants[i]))

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -372,7 +373,7 @@ func (p *reflectText) bindings() {
 		if b.RuntimeSized {
 			count = "runtime"
 		}
-		t.add(b.Set, b.Binding, b.Name, b.BlockName, b.Type, count, size, nonzero(b.RuntimeStride), b.Elements.String(), strings.Join(b.Qualifiers, " "))
+		t.add(b.Set, b.Binding, printable(cmp.Or(b.Argument, b.Name)), b.BlockName, b.Type, count, size, nonzero(b.RuntimeStride), b.Elements.String(), strings.Join(b.Qualifiers, " "))
 	})
 	p.section("Bindings", t)
 }
@@ -438,7 +439,7 @@ func (p *reflectText) bindingBlocks(b *bindingReport) {
 		p.bindingBlocks(&b.Variables[i])
 	}
 	if b.Block != nil && len(b.Variables) == 0 {
-		name := b.Name
+		name := cmp.Or(b.Argument, b.Name)
 		if name == "" {
 			name = b.BlockName
 		}

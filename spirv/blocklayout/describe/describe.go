@@ -18,6 +18,8 @@ import (
 
 // Subject is a block to describe. Either Type or Shape is given.
 type Subject struct {
+	// Variable is the name of the variable if Name is another one, such as that of an argument.
+	Variable string
 	// Name is the name of the block, and Where the variable it is bound to; both may be
 	// empty.
 	Name, Where string
