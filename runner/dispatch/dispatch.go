@@ -78,7 +78,7 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 	if d.names, d.needed = slots(d.module, d.entry); len(d.needed) > maxNeeded {
 		return nil, fmt.Errorf("the kernel %q needs more than %d arguments", d.entry.Name, maxNeeded)
 	}
-	for _, step := range [...]func() error{d.workgroups, d.bindings, d.arguments, d.results, d.complete, d.tabulate, d.buffers} {
+	for _, step := range [...]func() error{d.workgroups, d.bindings, d.arguments, d.results, d.complete, d.checkAddresses, d.tabulate, d.buffers} {
 		if err := step(); err != nil {
 			return nil, err
 		}
@@ -354,6 +354,14 @@ func (d *Dispatch) complete() error {
 	return nil
 }
 
+// checkAddresses refuses what buffers behind addresses in push constants cannot have.
+func (d *Dispatch) checkAddresses() error {
+	if d.options.Checked && slices.ContainsFunc(d.args, func(a argument) bool { return a.slot.kind == slotAddress }) {
+		return usage("--check cannot compare kernels that get addresses in push constants: each device has addresses of its own")
+	}
+	return nil
+}
+
 // pushBytes sets the push constants and returns those that have no value.
 func (d *Dispatch) pushBytes() []string {
 	s := d.entry.PushConstants
@@ -371,6 +379,8 @@ func (d *Dispatch) pushBytes() []string {
 			at := s.Fields[a.slot.member].Offset
 			copy(d.push[min(at, int64(len(d.push))):], a.data.Bytes)
 			given[a.slot.member] = true
+		case slotAddress:
+			given[a.slot.member] = true // the launch writes the address
 		}
 	}
 	var missing []string

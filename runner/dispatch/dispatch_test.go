@@ -344,7 +344,7 @@ func TestRefused(t *testing.T) {
 		{"entries.spvasm", Options{Args: settings(t, "data=[1]"), Threads: "1"}, "the module has the entry points add, sub: choose one by --entry"},
 		{"entries.spvasm", Options{Entry: "add", Args: settings(t, "data=[1]"), Threads: "1", Outs: []string{"sub_other"}}, "sub_other is the storage buffer 0.1, which the kernel \"add\" does not write"},
 		{"entries.spvasm", Options{Entry: "sub", Args: settings(t, "Numbers=[1]"), Threads: "1"}, "Numbers may be the storage buffer 0.0 or the storage buffer 0.1: write SET.BINDING instead"},
-		{"scale.mlir", Options{Threads: "1", Workgroup: "1", Args: settings(t, "push=1")}, `the kernel "scale" has no argument push; it has scale_arg_0 (0.0), scale_arg_1 (0.1), scale_arg_2 (0.2)`},
+		{"scale.mlir", Options{Threads: "1", Workgroup: "1", Args: settings(t, "push=1")}, `the kernel "scale" has no argument push; it has f (0.0), m (0.1), n (0.2)`},
 		{"arrays.comp", Options{Args: settings(t, "parts=[1]"), Threads: "1"}, "parts is the storage buffer 0.0: it is an array of 2 descriptors: add an index such as [0]"},
 		{"arrays.comp", Options{Args: settings(t, "parts[2]=[1]"), Threads: "1"}, "it has 2 descriptors, so there is no index 2"},
 		{"arrays.comp", Options{Args: settings(t, "parts[1]=[1]"), Threads: "1"}, "needs an argument for parts (0.0), the storage buffer 0.0"},

@@ -44,7 +44,7 @@ func (s *slot) isLocal() bool {
 
 // inMemory reports whether the argument of the slot lies in a buffer or image.
 func (s *slot) inMemory() bool {
-	return s.kind == slotBuffer || s.kind == slotParameter && (s.image != nil || !s.parameter.ByValue && !s.isLocal())
+	return s.kind == slotBuffer || s.kind == slotAddress || s.kind == slotParameter && (s.image != nil || !s.parameter.ByValue && !s.isLocal())
 }
 
 // ofParameter gives a slot the shape of its parameter, by the layout of OpenCL C.

@@ -2,6 +2,7 @@ package dispatch
 
 import (
 	"context"
+	"encoding/binary"
 	"fmt"
 	"image"
 	"path/filepath"
@@ -91,7 +92,9 @@ type launch struct {
 	d      *Dispatch
 	device *compute.Device
 	memory []memory
-	args   []any
+	// begun is true after the first upload.
+	begun bool
+	args  []any
 	// results are the contents of memory after the launch, by the numbers of the arguments.
 	results map[int]*values.Data
 }
@@ -113,10 +116,8 @@ func (l *launch) close() {
 
 // upload writes the arguments to their memory, which it makes before the first launch.
 func (l *launch) upload() error {
-	first := l.args == nil
-	if first {
-		l.args = l.d.launchArguments()
-	}
+	first := !l.begun
+	l.begun = true
 	for i := range l.d.args {
 		a := &l.d.args[i]
 		var err error
@@ -129,13 +130,34 @@ func (l *launch) upload() error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", &a.slot, err)
 		}
+		if first && a.slot.kind == slotAddress {
+			if err := l.d.address(a, &l.memory[i]); err != nil {
+				return err
+			}
+			continue
+		}
 		if first && a.slot.kind != slotParameter && l.d.shownAt[a.slot.place()] == nil {
 			l.bind(a, &l.memory[i])
 		}
 	}
 	if first {
 		l.show()
+		l.args = append(l.args, l.d.launchArguments()...)
 	}
+	return nil
+}
+
+// address writes the address of a buffer into the push constants.
+func (d *Dispatch) address(a *argument, m *memory) error {
+	address := m.Buffer.Address()
+	if address == 0 {
+		return fmt.Errorf("%s: the device has no addresses of buffers", &a.slot)
+	}
+	at := d.entry.PushConstants.Fields[a.slot.member].Offset
+	if at < 0 || at+8 > int64(len(d.push)) {
+		return fmt.Errorf("%s: the offset %d is outside of the push constants", &a.slot, at)
+	}
+	binary.LittleEndian.PutUint64(d.push[at:], address)
 	return nil
 }
 
@@ -185,7 +207,7 @@ func (l *launch) fill(m *memory, a *argument, first bool) (err error) {
 // allocated returns the size of a buffer for an argument of size bytes: whole words where the kernel has
 // the memory in words.
 func (d *Dispatch) allocated(s *slot, size int) int {
-	if r := d.entry.Memory(s.set, s.binding); r != nil {
+	if r := d.entry.Memory(s.set, s.binding); r != nil && s.kind != slotAddress {
 		return r.Allocated(size)
 	}
 	return max(size, 4)
