@@ -52,6 +52,9 @@ type Options struct {
 	AddressArgs bool
 	// NoValidate leaves out the validation of the binaries by SPIRV-Tools.
 	NoValidate bool
+	// NoDesktopCheck leaves out the warnings about kernels that the target allows and that are beyond the limits of target.Desktop.
+	// Compile does not warn if the target is a device, or if Env is no profile (docs/targets.md).
+	NoDesktopCheck bool
 	// MLIRLayout lays interface blocks out as MLIR 19 does, which Vulkan rejects in
 	// some cases, instead of by Vulkan's rules.
 	MLIRLayout bool
@@ -157,6 +160,9 @@ var options = [...]option{
 	{name: "NoValidate", field: func(o *Options) any { return &o.NoValidate },
 		toPass: func(o *Options, p *passes.CompileOptions) { p.NoLayoutCheck = o.NoValidate },
 		flag:   Flag{Name: "no-validate", Usage: "do not validate the binaries with SPIRV-Tools"}},
+	{name: "NoDesktopCheck", field: func(o *Options) any { return &o.NoDesktopCheck },
+		toPass: func(o *Options, p *passes.CompileOptions) { p.NoDesktopCheck = o.NoDesktopCheck },
+		flag:   Flag{Name: "no-desktop-check", Usage: "do not warn about kernels that the target allows and that are beyond the limits that desktop GPUs have in common"}},
 	{name: "MLIRLayout", field: func(o *Options) any { return &o.MLIRLayout },
 		toPass: func(o *Options, p *passes.CompileOptions) { p.MLIRLayout = o.MLIRLayout },
 		flag:   Flag{Name: "mlir-layout", Usage: "lay out interface blocks by the rules of MLIR 19 instead of Vulkan's"}},

@@ -162,7 +162,7 @@ func TestFlags(t *testing.T) {
 			t.Errorf("--%s has not the default %q", f.Name, f.Default)
 		}
 	}
-	want := "[optimize args bounds index-width spirv-opt debug verify-each no-validate mlir-layout jobs]"
+	want := "[optimize args bounds index-width spirv-opt debug verify-each no-validate no-desktop-check mlir-layout jobs]"
 	if fmt.Sprint(names) != want {
 		t.Errorf("the flags are %v, want %s", names, want)
 	}

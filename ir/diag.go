@@ -225,6 +225,11 @@ func (op *Operation) EmitWarning(msg string, notes ...Diagnostic) {
 	op.report(SeverityWarning, msg, notes, nil)
 }
 
+// EmitWarningDetail is EmitWarning with the diagnostic's Detail.
+func (op *Operation) EmitWarningDetail(detail any, msg string, notes ...Diagnostic) {
+	op.report(SeverityWarning, msg, notes, detail)
+}
+
 // EmitRemark reports a remark at the operation.
 func (op *Operation) EmitRemark(msg string, notes ...Diagnostic) {
 	op.report(SeverityRemark, msg, notes, nil)

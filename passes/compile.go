@@ -12,6 +12,7 @@ import (
 	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
 
@@ -49,6 +50,8 @@ type CompileOptions struct {
 	// NoLayoutCheck leaves out the check of interface blocks, NoLimitCheck the check of
 	// workgroup sizes.
 	NoLayoutCheck, NoLimitCheck bool
+	// NoDesktopCheck leaves out the warnings about limits that desktop GPUs do not have in common.
+	NoDesktopCheck bool
 }
 
 // OptLevel says how much the compile pipeline optimizes. The zero value is O1.
@@ -183,6 +186,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 	if o.Env == nil && o.Default != nil && spirv.LookupTargetEnv(module) == nil {
 		s.Env = o.Default
 	}
+	s.desktop = !o.NoDesktopCheck && s.Env == nil && env.DeviceType() == target.UnknownDeviceType && !env.Has(spec.CapabilityKernel)
 	s.Default, s.IndexBits = nil, 0
 	if s.nested = nestedModules(module, maxNested); s.nested > maxNested {
 		return nil, nil, fmt.Errorf("modules are nested more than %d deep", maxNested)
@@ -193,6 +197,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 	}
 	if s.Env != nil {
 		s.target, s.limits = targetspec.OptionsFor(module.Context(), env), bufferLimits(env)
+		s.desktop = !o.NoDesktopCheck && strings.HasPrefix(s.target, profileOption) && allowsMore(env)
 	}
 	m := pass.NewManager(module.Name())
 	if err := s.addAll(p.registry, m); err != nil {
@@ -208,6 +213,9 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 // resourceLimits are the limits that spirv-check-limits checks and #spirv.target_env cannot hold.
 var resourceLimits = [...]string{"maxPushConstantsSize", "maxUniformBufferRange", "maxStorageBufferRange", "maxBoundDescriptorSets",
 	"maxPerStageDescriptorUniformBuffers", "maxPerStageDescriptorStorageBuffers", "maxPerStageResources"}
+
+// workgroupLimits are the limits that spirv-check-limits checks and #spirv.target_env holds.
+var workgroupLimits = [...]string{"maxComputeWorkGroupSize", "maxComputeWorkGroupInvocations", "maxComputeSharedMemorySize"}
 
 // bufferLimits lists the resource limits of env that are not the default ones, for
 // spirv-check-limits.
@@ -235,7 +243,8 @@ type settings struct {
 	limits  string // limits that target does not hold, for spirv-check-limits
 	relaxed string
 	index64 bool
-	nested  int // depth of the builtin.module ops in the module
+	nested  int  // depth of the builtin.module ops in the module
+	desktop bool // whether spirv-check-limits warns about what desktop GPUs do not have in common
 }
 
 // maxNested bounds the depth of builtin.module ops in the module that is compiled.
@@ -255,6 +264,30 @@ func nestedModules(module *ir.Operation, limit int) int {
 	return depth
 }
 
+// profileOption begins the options of spirv-select-target that name a profile.
+const profileOption = "profile="
+
+// allowsMore reports whether a limit of env that spirv-check-limits checks is greater than that of desktop GPUs.
+func allowsMore(env *target.Env) bool {
+	desktop, err := target.Profile(target.Desktop)
+	if err != nil {
+		return false
+	}
+	fields := target.LimitFields()
+	return slices.ContainsFunc(fields, func(f target.LimitField) bool {
+		if !slices.Contains(resourceLimits[:], f.Name) && !slices.Contains(workgroupLimits[:], f.Name) {
+			return false
+		}
+		most := f.Values(desktop.Limits())
+		for i, v := range f.Values(env.Limits()) {
+			if i < len(most) && v > most[i] {
+				return true
+			}
+		}
+		return false
+	})
+}
+
 func (s *settings) addAll(r *pass.Registry, m *pass.Manager) error {
 	if err := s.checkAddresses(); err != nil {
 		return err
@@ -272,6 +305,7 @@ func (s *settings) options() []pass.Option {
 	return []pass.Option{
 		pass.String("target", &s.target, "Options of spirv-select-target; by default the target of the module, or else "+DefaultTarget),
 		pass.String("limits", &s.limits, "Limits of the target that spirv-check-limits checks beside those of its attributes, as name=value"),
+		pass.Bool("desktop", &s.desktop, "Warn about kernels beyond the limits that desktop GPUs have in common"),
 		pass.String("relaxed", &s.relaxed, "Whether the check of blocks allows relaxed layouts; by default as the target of the module says"),
 		pass.Bool("mlir-layout", &s.MLIRLayout, "Lay interface blocks out as MLIR 19 does"),
 		pass.Bool("webgpu", &s.WebGPU, "Express what WebGPU lacks by other instructions"),

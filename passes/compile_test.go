@@ -52,7 +52,7 @@ func TestOptionsShow(t *testing.T) {
 		has     []string
 		lacks   []string
 	}{
-		{"default", passes.CompileOptions{}, []string{"spirv-select-target,", "{layout=target}", "spirv-check-rules,spirv-check-limits,", "spirv-check-block-layout{relaxed=true}"}, []string{"webgpu"}},
+		{"default", passes.CompileOptions{}, []string{"spirv-select-target,", "{layout=target}", "spirv-check-rules,spirv-check-limits{desktop=true},", "spirv-check-block-layout{relaxed=true}"}, []string{"webgpu"}},
 		{"profile", passes.CompileOptions{Env: profile(t, "vulkan1.2")}, []string{"spirv-select-target{profile=vulkan1.2}", "spirv-check-limits{all=true}"}, nil},
 		{"attributes", passes.CompileOptions{Env: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99", "layout={#dlti.dl_spec<",
 			"spirv-check-limits{all=true limits=maxPushConstantsSize=256,maxPerStageDescriptorStorageBuffers=77}"}, []string{"profile="}},
@@ -66,8 +66,12 @@ func TestOptionsShow(t *testing.T) {
 		{"dimensions and bounds", passes.CompileOptions{CheckDimensions: true, CheckBounds: true}, []string{"spirv-check-dimensions,", "spirv-check-bounds"}, []string{"observe"}},
 		{"O2", passes.CompileOptions{Opt: passes.O2, IndexBits: 64}, []string{"(canonicalize{exact=true},spirv-unroll-loops{trips=32 size=512},spirv-narrow-ranges{use-64bit-index=true},canonicalize{exact=true},spirv-promote-allocas)"}, nil},
 		{"Os", passes.CompileOptions{Opt: passes.Os}, []string{"(spirv-unroll-loops,"}, []string{"trips"}},
-		{"device", passes.CompileOptions{Default: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99"}, nil},
+		{"device", passes.CompileOptions{Default: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99"}, []string{"desktop"}},
 		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"spirv-launch-sizes{webgpu=true}", "spirv-report-asserts,spirv-webgpu-prepare,spirv-float-controls,spirv-update-vce"}, nil},
+		{"beyond desktop", passes.CompileOptions{Env: profile(t, "vulkan1.4")}, []string{"maxPerStageDescriptorUniformBuffers=15 desktop=true}"}, nil},
+		{"desktop", passes.CompileOptions{Env: profile(t, target.Desktop)}, []string{"spirv-select-target{profile=desktop}"}, []string{"desktop=true"}},
+		{"no desktop check", passes.CompileOptions{NoDesktopCheck: true}, []string{"spirv-check-rules,spirv-check-limits,"}, nil},
+		{"no desktop check of a profile", passes.CompileOptions{Env: profile(t, "vulkan1.4"), NoDesktopCheck: true}, nil, []string{"desktop"}},
 		{"unchecked", passes.CompileOptions{NoLayoutCheck: true, NoLimitCheck: true}, []string{"spirv-interface-version"}, []string{"spirv-check-rules", "spirv-check-limits", "spirv-check-block-layout"}},
 	} {
 		text := pipeline(t, parse(t, ""), c.options)

@@ -75,6 +75,7 @@ var (
 	longIndex   = condition{"with `use-64bit-index`", func(s *settings) bool { return s.index64 }}
 	targeted    = condition{"with `target`", func(s *settings) bool { return s.target != "" }}
 	limited     = condition{"with `limits`", func(s *settings) bool { return s.limits != "" }}
+	desktop     = condition{"with `desktop`", func(s *settings) bool { return s.desktop }}
 	anyLimit    = condition{"with `target` or `limits`", func(s *settings) bool { return s.target != "" || s.limits != "" }}
 	relaxing    = condition{"with `relaxed`", func(s *settings) bool { return s.relaxed != "" }}
 )
@@ -167,7 +168,7 @@ var stages = [...]stage{
 	}, finish...)},
 	{name: "spvc-legal", summary: "Refuse what the target's limits and layout rules do not allow", steps: []step{
 		{pass: "spirv-check-rules", on: onShader, when: layoutRules, after: []order{{"spirv-lower-abi-attrs", "that pass makes the entry points"}}},
-		{pass: "spirv-check-limits", on: onShader, when: limiting, with: []option{{text: "all", when: anyLimit}, {text: "limits=", when: limited, value: func(s *settings) string { return s.limits }}},
+		{pass: "spirv-check-limits", on: onShader, when: limiting, with: []option{{text: "all", when: anyLimit}, {text: "limits=", when: limited, value: func(s *settings) string { return s.limits }}, {text: "desktop", when: desktop}},
 			after: []order{{"spirv-report-asserts", "buffers of reports count as well"}}},
 		{pass: "spirv-check-block-layout", on: onShader, when: blockRules, with: []option{{text: "relaxed=", when: relaxing, value: func(s *settings) string { return s.relaxed }}},
 			after: []order{{"decorate-spirv-module-layout", "that pass gives blocks their offsets"}}},

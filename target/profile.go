@@ -103,17 +103,17 @@ var profiles = [...]profile{
 	},
 }
 
-// Profiles returns the names of the profiles, oldest first.
+// Profiles returns the names of the profiles: those of Vulkan's versions, oldest first, and Desktop.
 func Profiles() []string {
-	names := make([]string, len(profiles))
+	names := make([]string, len(profiles), len(profiles)+1)
 	for i := range profiles {
 		names[i] = profiles[i].name
 	}
-	return names
+	return append(names, Desktop)
 }
 
 // Profile returns the environment of the profile called name. It contains what every
-// conformant implementation of that Vulkan version supports, except that
+// conformant implementation of that Vulkan version supports, or what desktop GPUs have in common, except that
 // PhysicalStorageBufferAddresses is not declared. The error for an unknown name lists
 // the known ones.
 func Profile(name string) (*Env, error) {
@@ -129,7 +129,12 @@ func Profile(name string) (*Env, error) {
 		p := &profiles[i]
 		c.Version, c.APIVersion = p.version, p.api
 		p.require(&c, &c.Limits)
-		if p.name == name {
+		found := p.name == name
+		if name == Desktop && p.api == desktop.api {
+			desktop.require(&c, &c.Limits)
+			found = true
+		}
+		if found {
 			slices.Sort(c.Capabilities)
 			slices.Sort(c.Extensions)
 			return New(c), nil

@@ -143,7 +143,7 @@ func TestImmutable(t *testing.T) {
 }
 
 func TestProfiles(t *testing.T) {
-	if got := strings.Join(Profiles(), " "); got != "vulkan1.0 vulkan1.1 vulkan1.2 vulkan1.3 vulkan1.4" {
+	if got := strings.Join(Profiles(), " "); got != "vulkan1.0 vulkan1.1 vulkan1.2 vulkan1.3 vulkan1.4 desktop" {
 		t.Errorf("profiles %s", got)
 	}
 	type want struct {
@@ -160,7 +160,7 @@ func TestProfiles(t *testing.T) {
 		"vulkan1.4": {spec.V1_6, true, true, true, 256, 256},
 	}
 	var before *Env
-	for _, name := range Profiles() {
+	for _, name := range versions() {
 		e, w := mustProfile(t, name), wants[name]
 		l := e.Layout()
 		got := want{e.Version(), l.RelaxedBlockLayout, l.UniformBufferStandardLayout, l.ScalarBlockLayout,
@@ -205,6 +205,9 @@ func TestProfileClosures(t *testing.T) {
 	for _, name := range Profiles() {
 		e := mustProfile(t, name)
 		for c, first := range since {
+			if name == Desktop {
+				break // TestDesktop
+			}
 			if got, want := e.Has(c), name >= first; got != want && first != "never" || first == "never" && got {
 				t.Errorf("%s: has %s is %v", name, c, got)
 			}
@@ -220,6 +223,48 @@ func TestProfileClosures(t *testing.T) {
 				if _, ok := e.AllowsExt(x); !ok {
 					t.Errorf("%s: %s needs one of %v", name, c, x)
 				}
+			}
+		}
+	}
+}
+
+// versions returns the profiles of Vulkan's versions.
+func versions() []string {
+	return slices.DeleteFunc(Profiles(), func(name string) bool { return name == Desktop })
+}
+
+// TestDesktop: the profile of desktop GPUs is Vulkan 1.2 and more, and none of its limits is below those of Vulkan 1.2.
+func TestDesktop(t *testing.T) {
+	e, base := mustProfile(t, Desktop), mustProfile(t, "vulkan1.2")
+	if e.Name() != Desktop || e.APIVersion() != (APIVersion{1, 2}) || e.Version() != spec.V1_5 || e.DeviceType() != UnknownDeviceType || !e.Layout().ScalarBlockLayout {
+		t.Errorf("%s %s %s %s %+v", e.Name(), e.APIVersion(), e.Version(), e.DeviceType(), e.Layout())
+	}
+	for _, c := range base.AllCapabilities() {
+		if !e.Has(c) {
+			t.Errorf("%s is missing", c)
+		}
+	}
+	for c, want := range map[spec.Capability]bool{spec.CapabilityInt8: true, spec.CapabilityInt16: true, spec.CapabilityStorageBuffer8BitAccess: true,
+		spec.CapabilityGroupNonUniformArithmetic: true, spec.CapabilityGroupNonUniformShuffle: true, spec.CapabilityInt64: false, spec.CapabilityFloat16: false,
+		spec.CapabilityFloat64: false, spec.CapabilityVulkanMemoryModel: false, spec.CapabilityGroupNonUniformClustered: false} {
+		if e.Has(c) != want {
+			t.Errorf("%s is %v", c, !want)
+		}
+	}
+	want := map[string][]uint64{"maxComputeWorkGroupInvocations": {1024}, "maxComputeWorkGroupSize": {1024, 1024, 64}, "maxComputeSharedMemorySize": {32768},
+		"maxPushConstantsSize": {128}, "maxPerStageDescriptorStorageBuffers": {31}, "maxPerStageDescriptorUniformBuffers": {15}, "maxPerStageResources": {159},
+		"maxBoundDescriptorSets": {8}, "maxStorageBufferRange": {1073741820}, "maxUniformBufferRange": {65536}}
+	fields := LimitFields()
+	for i := range fields {
+		f := &fields[i]
+		got, least := f.Values(e.Limits()), f.Values(base.Limits())
+		if w := want[f.Name]; w != nil && !slices.Equal(got, w) {
+			t.Errorf("%s is %d", f.Name, got)
+		}
+		for k := range got {
+			// Of alignments, the smaller one permits more.
+			if worse := got[k] < least[k]; worse && !f.Least {
+				t.Errorf("%s is %d, and that of Vulkan 1.2 %d", f.Name, got, least)
 			}
 		}
 	}

@@ -47,15 +47,18 @@ func withRelaxed(env *target.Env, relaxed bool) *target.Env {
 // a limit of the target: by their workgroup size, workgroup memory, push constants or
 // descriptors. In #spirv.resource_limits, MLIR's default value also stands for a limit that
 // is not stated, and the attribute lacks limits of buffers. The pass checks a limit that has
-// its default value only with the option "all". The option "limits" states more of them.
+// its default value only with the option "all". The option "limits" states more of them. With
+// the option "desktop", the pass warns about entry points that the target allows and the
+// limits of target.Desktop do not.
 func NewCheckLimits() *pass.Pass {
-	all, stated := false, []string(nil)
+	all, common, stated := false, false, []string(nil)
 	return &pass.Pass{
 		Name: "spirv-check-limits", Class: "SPIRVCheckLimits", Op: spirv.Module.Name,
 		Summary: "Report entry points that exceed the limits of the target",
 		Options: []pass.Option{
 			pass.Bool("all", &all, "Check the limits that have their default values, too"),
 			pass.Strings("limits", &stated, "Limits that the target of the module does not state, as name=value"),
+			pass.Bool("desktop", &common, "Warn about entry points beyond the limits that desktop GPUs have in common"),
 		},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			r.PreserveAnalyses()
@@ -68,14 +71,28 @@ func NewCheckLimits() *pass.Pass {
 					return op.EmitError("option 'limits' of spirv-check-limits must have the form name=value with a limit of one value, not '" + text + "'")
 				}
 			}
-			return c.module(op, inventoryOf(r, op))
+			if !c.module(op, inventoryOf(r, op)) {
+				return false
+			}
+			if common {
+				desktop, err := target.Profile(target.Desktop)
+				if err != nil {
+					return op.EmitError(err.Error())
+				}
+				(&limitCheck{limits: *desktop.Limits(), warns: true}).module(op, inventoryOf(r, op))
+			}
+			return true
 		},
 	}
 }
 
 // limitCheck holds the limits that a module is checked against. A limit of zero, or a
 // missing one, is not checked.
-type limitCheck struct{ limits target.Limits }
+type limitCheck struct {
+	limits target.Limits
+	// warns is true if the limits are those of target.Desktop, beyond which an entry point causes a warning and no error.
+	warns bool
+}
 
 // dropDefaults clears the limits that have the values of target.DefaultLimits.
 func (c *limitCheck) dropDefaults() {
@@ -100,14 +117,16 @@ func (c *limitCheck) state(text string) bool {
 	return err == nil && at >= 0 && fields[at].Set(&c.limits, []uint64{n})
 }
 
-// deviceHelp ends the notes of limits.
-const deviceHelp = ", or compile for a device that has more (--target=device)"
-
-// exceedsLimit emits the error that op needs more of a limit than the target has, which text says, with
-// a note at about that says what helps. It returns false.
-func exceedsLimit(op *ir.Operation, limit string, need, has uint64, text string, about ir.Location, help string) bool {
-	return op.EmitErrorDetail(&target.Lack{Limit: limit, Need: need, Has: has},
-		text+", more than the target's "+limit+" of "+strconv.FormatUint(has, 10), ir.Note(about, help))
+// exceeds emits the error that op needs more of a limit than the target has, which text says, with
+// a note at about that says what helps, or the warning about desktop GPUs. It returns false.
+func (c *limitCheck) exceeds(op *ir.Operation, limit string, need, has uint64, text string, about ir.Location, help string) bool {
+	lack, most := &target.Lack{Limit: limit, Need: need, Has: has}, limit+" of "+strconv.FormatUint(has, 10)
+	if c.warns {
+		op.EmitWarningDetail(lack, text+", more than the "+most+" that desktop GPUs have in common",
+			ir.Note(about, help+", or compile for the device that the kernel is for (--target=device); --no-desktop-check silences this warning"))
+		return false
+	}
+	return op.EmitErrorDetail(lack, text+", more than the target's "+most, ir.Note(about, help+", or compile for a device that has more (--target=device)"))
 }
 
 func (c *limitCheck) module(m *ir.Operation, known *inventory) bool {
@@ -161,6 +180,6 @@ func (c *limitCheck) workgroup(m, op *ir.Operation) bool {
 	if f := ir.LookupSymbol(m, name); f != nil {
 		at = f
 	}
-	return exceedsLimit(at, limit, uint64(need), uint64(has), "the workgroup of "+text+" of entry point '"+name+"' has "+exceeds,
-		at.Loc(), "state a smaller workgroup and launch more of them"+deviceHelp)
+	return c.exceeds(at, limit, uint64(need), uint64(has), "the workgroup of "+text+" of entry point '"+name+"' has "+exceeds,
+		at.Loc(), "state a smaller workgroup and launch more of them")
 }

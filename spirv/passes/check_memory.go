@@ -90,9 +90,9 @@ func (c *limitCheck) workgroupMemory(f *ir.Operation, name string, vars []*ir.Op
 	case f == nil:
 		return false
 	}
-	return exceedsLimit(f, "maxComputeSharedMemorySize", uint64(total), uint64(limit),
+	return c.exceeds(f, "maxComputeSharedMemorySize", uint64(total), uint64(limit),
 		"the workgroup variables of entry point '"+name+"' take "+strconv.FormatInt(total, 10)+" bytes",
-		largest.Loc(), "this variable has "+strconv.FormatInt(most, 10)+" bytes; share less memory"+deviceHelp)
+		largest.Loc(), "this variable has "+strconv.FormatInt(most, 10)+" bytes; share less memory")
 }
 
 // variables returns the global variables that f and the functions it calls refer to, in the

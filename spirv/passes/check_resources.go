@@ -27,9 +27,9 @@ func (c *limitCheck) resources(f *ir.Operation, name string, vars []*ir.Operatio
 			ok = c.variable(f, name, v, p, &n) && ok
 		}
 	}
-	help := "put several buffers into one" + deviceHelp
+	help := "put several buffers into one"
 	if n.scalars > 0 {
-		help = "pass scalar arguments in push constants (--args=push-constant), put several buffers into one" + deviceHelp
+		help = "pass scalar arguments in push constants (--args=push-constant), put several buffers into one"
 	}
 	for _, row := range []struct {
 		limit     string
@@ -45,7 +45,7 @@ func (c *limitCheck) resources(f *ir.Operation, name string, vars []*ir.Operatio
 		case f == nil:
 			return false
 		default:
-			return exceedsLimit(f, row.limit, row.need, row.has, "entry point '"+name+"' uses "+strconv.FormatUint(row.need, 10)+" "+row.what, f.Loc(), help)
+			return c.exceeds(f, row.limit, row.need, row.has, "entry point '"+name+"' uses "+strconv.FormatUint(row.need, 10)+" "+row.what, f.Loc(), help)
 		}
 	}
 	return ok
@@ -73,14 +73,14 @@ func (c *limitCheck) variable(f *ir.Operation, entry string, v *ir.Operation, p 
 		return true
 	}
 	if need := blockBytes(pointee); most > 0 && need > most {
-		return f != nil && exceedsLimit(v, limit, need, most, described(v, entry)+" takes "+strconv.FormatUint(need, 10)+" bytes", v.Loc(), help+deviceHelp)
+		return f != nil && c.exceeds(v, limit, need, most, described(v, entry)+" takes "+strconv.FormatUint(need, 10)+" bytes", v.Loc(), help)
 	}
 	set, _ := v.Attr("descriptor_set").(*ir.IntegerAttr)
 	if sets := uint64(c.limits.MaxBoundDescriptorSets); set != nil && sets > 0 && uint64(set.Int64Or(0)) >= sets {
 		last := strconv.FormatUint(sets-1, 10)
 		number := uint64(set.Int64Or(0))
-		return f != nil && exceedsLimit(v, "maxBoundDescriptorSets", number+1, sets, described(v, entry)+" is in descriptor set "+strconv.FormatUint(number, 10)+" and needs "+strconv.FormatUint(number+1, 10)+" sets",
-			v.Loc(), "use the sets 0 to "+last+deviceHelp)
+		return f != nil && c.exceeds(v, "maxBoundDescriptorSets", number+1, sets, described(v, entry)+" is in descriptor set "+strconv.FormatUint(number, 10)+" and needs "+strconv.FormatUint(number+1, 10)+" sets",
+			v.Loc(), "use the sets 0 to "+last)
 	}
 	return true
 }

@@ -190,6 +190,12 @@ func situations() []situationGroup {
 			{"spvc run assert.mlir", 1, `^spvc: assert.mlir:3:3: 'cf.assert': assertion failed: no$`},
 			{"spvc run --entry=nosuch seven.mlir", 1, `^spvc: there is no function @nosuch$`},
 			{"spvc dispatch good.spv --arg nosuch=1 --threads 1", 1, `^spvc: --arg nosuch: the kernel "saxpy" has no argument nosuch; it has saxpy_arg_0`},
+			{"spvc compile wide.mlir -o x.spv", 0, `^wide.mlir:2:3: warning: the workgroup of 2048x1x1 of entry point 'k' has 2048 invocations in dimension 0, more than the maxComputeWorkGroupSize\[0\] of 1024 that desktop GPUs have in common\nwide.mlir:2:3: note: `},
+			{"spvc compile --no-desktop-check wide.mlir -o x.spv", 0, ""},
+			{"spvc compile --target=desktop wide.mlir -o x.spv", 1, `^wide.mlir:2:3: error: .*more than the target's maxComputeWorkGroupSize\[0\] of 1024\n`},
+			{"spvc compile --check-portable=desktop wide.mlir", 1, `needs maxComputeWorkGroupSize\[0\] of 2048, the target has 1024`},
+			{"spvc compile --target=vulkan1.1 --time long.mlir -o x.spv", 0, `\n  emulated: 1 operation on 64-bit integers \(--remarks says where\)$`},
+			{"spvc compile --target=vulkan1.1 --remarks long.mlir -o x.spv", 0, `^long.mlir:5:10: remark: 'arith.muli' on 64-bit integers is computed with numbers of 32 bits, because the target lacks the capability Int64`},
 			{"spvc compile --spirv-opt=nosuch good.mlir", 1, `Unknown flag '--nosuch'`},
 			{"spvc conform --types=0", 1, `^spvc: no case was executed$`},
 			{"spvc reduce --test=./missing.sh good.mlir", 1, `error: cannot run the test './missing.sh': No such file or directory$`},
@@ -211,7 +217,10 @@ func situationFiles(t *testing.T, dir string) {
 	for name, text := range map[string]string{
 		"good.mlir": string(good), "good.spv": string(binary), "cut.spv": string(binary[:100]), "bad.mlir": "func.func @f( {\n", "empty.mlir": "",
 		"junk": "\x00\x01\x02", "a.comp": "#version 450\nvoid main(){}\n", "a.wgsl": "@compute @workgroup_size(1) fn main() {}\n", "old.txt": "old", "escape.mlir": "\x1b[31mred\n", "escape.spv": strings.ReplaceAll(string(binary), "saxpy", "s\x1b[9y"), "broken.json": "{",
-		"seven.mlir":  "func.func @main() -> i32 {\n  %c = arith.constant 7 : i32\n  return %c : i32\n}\n",
+		"seven.mlir": "func.func @main() -> i32 {\n  %c = arith.constant 7 : i32\n  return %c : i32\n}\n",
+		"wide.mlir":  "gpu.module @m {\n  gpu.func @k() kernel attributes {known_block_size = array<i32: 2048, 1, 1>} {\n    gpu.return\n  }\n}\n",
+		"long.mlir": "gpu.module @m {\n  gpu.func @k(%a: memref<4xi64>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {\n    %t = gpu.thread_id x\n" +
+			"    %x = memref.load %a[%t] : memref<4xi64>\n    %y = arith.muli %x, %x : i64\n    memref.store %y, %a[%t] : memref<4xi64>\n    gpu.return\n  }\n}\n",
 		"assert.mlir": "func.func @main() {\n  %f = arith.constant false\n  cf.assert %f, \"no\"\n  return\n}\n",
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
@@ -294,7 +303,8 @@ func situationsText(groups []situationGroup) string {
 	b.WriteString(`# Situations at the shell
 
 What commands say and with which code they end. A test runs each line in a folder with the files that it names: ` + "`good.mlir`" + ` is an example,
-` + "`bad.mlir`" + ` has a syntax error, ` + "`cut.spv`" + ` ends early, ` + "`loop`" + ` is a link to itself, ` + "`dangling`" + ` one to a file that does not exist, ` + "`fifo`" + ` a named pipe. Messages
+` + "`bad.mlir`" + ` has a syntax error, ` + "`cut.spv`" + ` ends early, ` + "`loop`" + ` is a link to itself, ` + "`dangling`" + ` one to a file that does not exist, ` + "`fifo`" + ` a named pipe,
+` + "`wide.mlir`" + ` has a large workgroup, and ` + "`long.mlir`" + ` computes with 64 bits. Messages
 are regular expressions. This file is written by ` + "`go test ./test/cli -run TestSituations -args -update-situations`" + `.
 `)
 	for _, g := range groups {

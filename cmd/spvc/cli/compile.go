@@ -153,6 +153,11 @@ func (f *compileFlags) compiled(p *spvc.Program, err error, command, shown strin
 		for i := range p.Diagnostics {
 			if d := &p.Diagnostics[i]; f.shows(d, command) {
 				fmt.Fprintln(stderr(), d)
+				if d.Severity == ir.SeverityWarning {
+					for k := range d.Notes {
+						fmt.Fprintln(stderr(), &d.Notes[k])
+					}
+				}
 			}
 		}
 		return p, nil
