@@ -92,6 +92,8 @@ type limitCheck struct {
 	limits target.Limits
 	// warns is true if the limits are those of target.Desktop, beyond which an entry point causes a warning and no error.
 	warns bool
+	// blocks holds the sizes of blocks, because many variables can share a type.
+	blocks map[ir.Type]uint64
 }
 
 // dropDefaults clears the limits that have the values of target.DefaultLimits.

@@ -72,7 +72,7 @@ func (c *limitCheck) variable(f *ir.Operation, entry string, v *ir.Operation, p 
 	default:
 		return true
 	}
-	if need := blockBytes(pointee); most > 0 && need > most {
+	if need := c.blockBytes(pointee); most > 0 && need > most {
 		return f != nil && c.exceeds(v, limit, need, most, described(v, entry)+" takes "+strconv.FormatUint(need, 10)+" bytes", v.Loc(), help)
 	}
 	set, _ := v.Attr("descriptor_set").(*ir.IntegerAttr)
@@ -99,15 +99,22 @@ func elementOf(t ir.Type) (ir.Type, uint64) {
 
 // blockBytes returns the size of a block with a layout in bytes, a runtime array without
 // elements, and 0 if t is not such a block.
-func blockBytes(t ir.Type) uint64 {
+func (c *limitCheck) blockBytes(t ir.Type) uint64 {
 	if _, ok := t.(*spirv.StructType); !ok {
 		return 0
 	}
-	s, err := blocklayout.ShapeOf(t)
-	if err != nil {
-		return 0
+	size, known := c.blocks[t]
+	if known {
+		return size
 	}
-	return uint64(s.Size)
+	if s, err := blocklayout.ShapeOf(t); err == nil {
+		size = uint64(s.Size)
+	}
+	if c.blocks == nil {
+		c.blocks = map[ir.Type]uint64{}
+	}
+	c.blocks[t] = size
+	return size
 }
 
 // described names a variable as the source does: an argument of the kernel, or by its own name.
