@@ -102,3 +102,31 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     }
   }
 }
+
+// -----
+
+// Functions of f64 work on its bits. Memory of the invocation needs no atomic operations.
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Float64], [SPV_KHR_storage_buffer_storage_class]>, api=Vulkan, #spirv.resource_limits<>>} {
+  gpu.module @bits {
+    // expected-remark @+2 {{'i64' is computed as two numbers of 32 bits}}
+    // expected-remark @+1 {{'i8' is computed with 32 bits}}
+    gpu.func @k(%a: memref<64xf64>, %b: memref<64xi32>) kernel attributes {known_block_size = array<i32: 64, 1, 1>} {
+      %t = gpu.thread_id x
+      %x = memref.load %a[%t] : memref<64xf64>
+      // expected-remark @+1 {{64-bit integers, which this operation needs here, are computed with numbers of 32 bits, because the target lacks the capability Int64}}
+      %e = math.exp %x : f64
+      memref.store %e, %a[%t] : memref<64xf64>
+      %m = memref.alloca() : memref<64xi8, #gpu.address_space<private>>
+      %i = memref.load %b[%t] : memref<64xi32>
+      %n = arith.trunci %i : i32 to i8
+      // expected-remark @+1 {{'memref.store' loads a word of 32 bits, changes 8 of them by masks, and stores it, because the target lacks the capability Int8, which --target=vulkan1.4 has}}
+      memref.store %n, %m[%t] : memref<64xi8, #gpu.address_space<private>>
+      // expected-remark @+1 {{'memref.load' shifts its 8 bits out of a word of 32}}
+      %l = memref.load %m[%t] : memref<64xi8, #gpu.address_space<private>>
+      // expected-remark @+1 {{'arith.extsi' on 8-bit integers is computed with 32 bits}}
+      %w = arith.extsi %l : i8 to i32
+      memref.store %w, %b[%t] : memref<64xi32>
+      gpu.return
+    }
+  }
+}
