@@ -38,9 +38,10 @@ func newCompilation(w *warm, o Options) *compilation {
 	if o.Name == "" {
 		o.Name = "<input>"
 	}
-	c := &compilation{opts: o, ctx: w.Context, pipelines: w.pipelines, foreign: w.foreign, diags: newCollector(w.Context)}
+	c := &compilation{opts: o, ctx: w.Context, pipelines: w.pipelines, foreign: w.foreign, diags: newCollector(w.Context, o.Name)}
 	c.scope = c.ctx.NewScope(c.diags.add)
-	c.scope.Workers, c.scope.ExplainFailures, c.scope.KeepLocations = max(o.Workers, 0), true, true
+	c.scope.Workers, c.scope.ExplainFailures = max(o.Workers, 0), true
+	c.scope.KeepLocations, c.scope.PlaceUnknown = true, true
 	return c
 }
 

@@ -93,9 +93,10 @@ type collector struct {
 	emulated map[Location]int
 }
 
-func newCollector(ctx *ir.Context) *collector {
+// newCollector returns a collector of diagnostics about the source called name.
+func newCollector(ctx *ir.Context, name string) *collector {
 	c := &collector{ctx: ctx}
-	c.print = ir.NewSourcePrinter(&c.text, ctx, ir.SourcePrinterOptions{})
+	c.print = ir.NewSourcePrinter(&c.text, ctx, ir.SourcePrinterOptions{Unplaced: name})
 	return c
 }
 

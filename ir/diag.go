@@ -42,8 +42,10 @@ type diagEngine struct {
 	mu       sync.Mutex
 	handlers []*pushedHandler
 	// outer gets what no handler consumes; nil for the engine of the Context itself.
-	outer    *diagEngine
-	running  []runningPass
+	outer   *diagEngine
+	running []runningPass
+	// places is set if the engine belongs to a scope: whether unknown places are replaced.
+	places   *bool
 	captures []*Capture
 	errors   int
 }
@@ -83,6 +85,9 @@ func (e *diagEngine) report(op *Operation, d Diagnostic) {
 	defer e.mu.Unlock()
 	if e.drops(op) {
 		return
+	}
+	if e.places != nil && *e.places && op != nil {
+		d.placeBy(op)
 	}
 	if d.Pass == "" {
 		d.Pass = e.passOn(op)

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"bytes"
+	"cmp"
 	"io"
 	"strconv"
 )
@@ -15,6 +16,9 @@ type SourcePrinterOptions struct {
 	// callStackLimit bounds the number of notes `called from` of a call-site location.
 	// The default is 10.
 	callStackLimit int
+	// Unplaced is what stands before a message without a place in a file, such as the name of the input. The
+	// default is MLIR's "<unknown>:0".
+	Unplaced string
 	// Color prints the colors of LLVM's tools, by escape sequences of terminals.
 	Color bool
 }
@@ -88,7 +92,7 @@ func (p *sourcePrinter) message(l Location, msg string, s Severity, showLine boo
 	at := p.ctx.fileLineCol(l)
 	if at.Kind != LocFileLineCol {
 		p.style(styleBold)
-		p.buf = append(p.buf, "<unknown>:0: "...)
+		p.buf = append(append(p.buf, cmp.Or(p.opts.Unplaced, "<unknown>:0")...), ": "...)
 		p.head(s)
 		if l != UnknownLoc {
 			p.buf = append(p.buf, p.ctx.LocString(l)...)

@@ -22,6 +22,10 @@ type Scope struct {
 	// set before work begins.
 	Workers                        int
 	ExplainFailures, KeepLocations bool
+	// PlaceUnknown gives diagnostics about operations whose location names no file, such as constants that a
+	// pass moved, the location of an operation nearby: the next user, or else what stands around the operation.
+	// MLIR's tools report such diagnostics without a place. It is set before work begins.
+	PlaceUnknown bool
 
 	ctx    *Context
 	diag   diagEngine
@@ -83,6 +87,7 @@ type scopeTable struct {
 // to the handlers of the Context. h is called by one goroutine at a time.
 func (c *Context) NewScope(h DiagnosticHandler) *Scope {
 	s := &Scope{ctx: c}
+	s.diag.places = &s.PlaceUnknown
 	s.diag.outer = &c.diag
 	s.diag.push(h)
 	return s

@@ -273,7 +273,7 @@ func (f *layoutFlags) typeSubject(ctx *ir.Context, text string, env *target.Env)
 // diagnosed runs f and prints the diagnostics to standard error.
 func diagnosed(ctx *ir.Context, f func() bool) bool {
 	var out strings.Builder
-	pop := ctx.PushHandler(ir.NewSourcePrinter(&out, ctx, ir.SourcePrinterOptions{}))
+	pop := ctx.PushHandler(ir.NewSourcePrinter(&out, ctx, ir.SourcePrinterOptions{Unplaced: "spvc"}))
 	ok := f()
 	pop()
 	fmt.Fprint(stderr(), out.String())

@@ -284,7 +284,7 @@ func moduleTarget(name string) (*target.Env, error) {
 	}
 	ctx := ir.NewContext(all.Registry())
 	var diags strings.Builder
-	pop := ctx.PushHandler(ir.NewSourcePrinter(&diags, ctx, ir.SourcePrinterOptions{}))
+	pop := ctx.PushHandler(ir.NewSourcePrinter(&diags, ctx, ir.SourcePrinterOptions{Unplaced: name}))
 	defer pop()
 	op, ok := ir.Parse(ctx, ctx.AddFile(name, source))
 	if !ok || !ir.Verify(op) {
