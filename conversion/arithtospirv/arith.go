@@ -169,6 +169,9 @@ func extendedAdd(c *spirvtypes.Converter) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(arith.AddUIExtended, spirv.IAddCarry), &c.TypeConverter, arith.AddUIExtended,
 		func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 			loc, t := op.Loc(), ad.Operand(0).Type()
+			if spirv.SplatAttr(t, 1) == nil {
+				return rw.Fail(noSplat(t))
+			}
 			both := spirvtypes.New1(rw, loc, spirv.IAddCarry, pairOf(t), ad.Operands...)
 			sum := spirvtypes.Extract(rw, loc, both, 0)
 			carry := spirvtypes.Extract(rw, loc, both, 1)

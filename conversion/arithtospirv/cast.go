@@ -39,12 +39,22 @@ type castState struct {
 	operand *ir.Value // converted operand
 	to      ir.Type   // converted result type
 	exact   bool
+	// unsplat is the type of a constant that the conversion needs and that does not exist, such as an array, or nil.
+	unsplat ir.Type
 }
 
 func cast(c *spirvtypes.Converter, name string, def *ir.OpDef, f func(x *castState) bool) *rewrite.Pattern {
 	return rewrite.Convert(name, &c.TypeConverter, def, func(op arith.CastOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := c.ResultType(op.Operation, rw)
-		return t != nil && f(&castState{op, rw, op.Loc(), ad.Operand(0), t, c.Options().Exact})
+		if t == nil {
+			return false
+		}
+		x := &castState{op, rw, op.Loc(), ad.Operand(0), t, c.Options().Exact, nil}
+		ok := f(x)
+		if x.unsplat != nil {
+			return rw.Fail(noSplat(x.unsplat))
+		}
+		return ok
 	})
 }
 
@@ -60,7 +70,18 @@ func (x *castState) replaceBy(def *ir.OpDef, operands ...*ir.Value) bool {
 
 func (x *castState) fromBool() bool { return spirvtypes.IsBool(x.operand.Type()) }
 
+// noSplat is the reason for operations on types whose constants cannot repeat a number.
+func noSplat(t ir.Type) string {
+	return "it needs a constant of type " + ir.QuoteType(t) + ", which is neither a scalar nor a vector"
+}
+
+// splat returns a constant of type t. If there is none, it returns the operand instead and marks the conversion as
+// failed, so that what was made is undone.
 func (x *castState) splat(t ir.Type, v int64) *ir.Value {
+	if spirv.SplatAttr(t, v) == nil {
+		x.unsplat = t
+		return x.operand
+	}
 	return spirv.NewSplat(&x.rw.Builder, x.loc, t, v)
 }
 

@@ -106,6 +106,9 @@ func compareNaN(op arith.CmpFOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool 
 	loc := op.Loc()
 	b := spirvtypes.BoolLike(ad.Operand(0).Type())
 	if arith.FastMathOfOp(op.Operation)&arith.NoNaNs != 0 {
+		if t := ad.Operand(0).Type(); spirv.SplatAttr(t, 0) == nil {
+			return rw.Fail(noSplat(t))
+		}
 		v := int64(0)
 		if p == arith.ORD {
 			v = 1
