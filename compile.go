@@ -58,6 +58,7 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 		return nil, err
 	}
 	c.env = env
+	c.diags.adviser.Device = env.DeviceID() != target.UnknownDeviceID || env.DeviceType() != target.UnknownDeviceType
 	run := pass.RunOptions{Workers: cmp.Or(max(c.opts.Workers, 0), runtime.GOMAXPROCS(0)), NoVerify: !c.opts.VerifyEach, Remarks: c.opts.Remarks, Emulations: c.opts.Emulations}
 	if c.opts.Instrument != nil {
 		c.opts.Instrument(m, &run)

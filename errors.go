@@ -95,7 +95,7 @@ type collector struct {
 
 // newCollector returns a collector of diagnostics about the source called name.
 func newCollector(ctx *ir.Context, name string) *collector {
-	c := &collector{ctx: ctx}
+	c := &collector{ctx: ctx, adviser: advice.Adviser{Context: ctx}}
 	c.print = ir.NewSourcePrinter(&c.text, ctx, ir.SourcePrinterOptions{Unplaced: name})
 	return c
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/target"
 )
 
 // placeless returns the diagnostics and notes of err that have no place in the source.
@@ -118,5 +119,20 @@ func TestPlaceOfModulesInMemory(t *testing.T) {
 	_, err := spvc.Compile(t.Context(), []byte("func.func @f(%a: i32) -> f32 {\n \"func.return\"(%a) : (i32) -> () loc(unknown)\n} loc(unknown)"), spvc.Options{Name: "in.mlir"})
 	if err == nil || strings.Contains(err.Error(), ir.NewContext(nil).LocString(ir.UnknownLoc)) || !strings.HasPrefix(err.Error(), "in.mlir") {
 		t.Errorf("%v", err)
+	}
+}
+
+// TestDeviceTargets compiles a kernel for a target that describes a device. The notes do not advise to use a device.
+func TestDeviceTargets(t *testing.T) {
+	source := failing(t)["constant f64"]
+	for device, want := range map[bool]string{false: "no profile has it, but a device may: --target=device", true: "the device that the target describes does not have it"} {
+		cfg := profile(t, "vulkan1.1").Config()
+		if device {
+			cfg.DeviceType = target.CPU
+		}
+		_, err := spvc.Compile(t.Context(), []byte(source), spvc.Options{Env: target.New(cfg)})
+		if err == nil || !strings.Contains(err.Error(), want) || device && strings.Contains(err.Error(), "--target=device") {
+			t.Errorf("device %t: %v", device, err)
+		}
 	}
 }

@@ -146,7 +146,7 @@ func (r *resolver) open(f *function) bool {
 		case op.Is(fn.Call):
 			f.calls = append(f.calls, op)
 		case op.Is(gpu.Launch), op.Is(gpu.LaunchFunc):
-			ok = op.EmitOpError("is in a kernel or a function that a kernel may call, and kernels cannot launch kernels; " +
+			ok = op.EmitError("a launch in a kernel, or in a function of kernels: kernels cannot launch kernels; " +
 				"launch from the host, one kernel after the other, or call a function")
 		case op.Is(fn.CallIndirect), op.Is(fn.Constant):
 			ok = op.EmitOpError("devices have no pointers to functions; call the function by its name")

@@ -6,6 +6,7 @@ package advice
 import (
 	"bytes"
 	"slices"
+	"strings"
 
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
@@ -23,7 +24,12 @@ const maxCandidates = 1 << 20
 // Adviser advises about the diagnostics of one compilation.
 type Adviser struct {
 	// Source is the text of the program. It is nil for a program that was not read as text.
-	Source   []byte
+	Source []byte
+	// Context holds the texts that locations point into. Without it, errors of the parser have no notes about later
+	// versions of MLIR.
+	Context *ir.Context
+	// Device is set if the target is a device or was described by one.
+	Device   bool
 	begun    bool // after the first error
 	compared int  // names
 }
@@ -37,7 +43,7 @@ func (a *Adviser) Notes(d *ir.Diagnostic) *ir.Diagnostic {
 	more := *d
 	more.Notes = make([]ir.Diagnostic, 0, len(d.Notes)+1)
 	for _, n := range d.Notes {
-		more.Notes = append(more.Notes, plain(n))
+		more.Notes = append(more.Notes, a.plain(n))
 	}
 	if text != "" {
 		more.Notes = append(more.Notes, ir.Note(d.Loc, text))
@@ -56,6 +62,9 @@ func (a *Adviser) about(d *ir.Diagnostic) string {
 			return text
 		}
 	}
+	if text := a.later(d); text != "" {
+		return text
+	}
 	switch fact := d.Detail.(type) {
 	case *ir.UnknownName:
 		if a.elsewhere(fact) {
@@ -68,7 +77,7 @@ func (a *Adviser) about(d *ir.Diagnostic) string {
 		return wrongType(d.Op, fact)
 	case *target.Lack:
 		if len(d.Notes) == 0 {
-			return remedy(fact)
+			return a.remedy(fact)
 		}
 	}
 	return ""
@@ -140,30 +149,49 @@ func (a *Adviser) elsewhere(fact *ir.UnknownName) bool {
 
 // plain returns a note of the conversion in words that do not need knowledge of its patterns: without
 // the names of patterns and of what they make, and with targets that have what this one lacks.
-func plain(n ir.Diagnostic) ir.Diagnostic {
+func (a *Adviser) plain(n ir.Diagnostic) ir.Diagnostic {
 	fact, ok := n.Detail.(*rewrite.Refusal)
 	if !ok {
+		if a.Device {
+			n.Message = withoutDevice(n.Message)
+		}
 		return n
 	}
 	lack, _ := fact.Detail.(*target.Lack)
 	if n.Message = fact.Why; fact.Made != "" && lack != nil {
 		n.Message = "it requires " + lack.String() + ", which the target lacks"
 	}
-	if text := remedy(lack); text != "" {
+	if text := a.remedy(lack); text != "" {
 		n.Message += "; " + text
 	}
 	n.Detail = fact.Detail
 	return n
 }
 
+// withoutDevice returns a note without the advice to compile for a device, which stands as an alternative to others.
+func withoutDevice(text string) string {
+	const flag = "(--target=device), or "
+	if _, rest, ok := strings.Cut(text, flag); ok && strings.HasPrefix(text, "compile for a device ") {
+		return rest
+	}
+	for _, end := range []string{", or --target=device", ", or for a device (--target=device)", ", or compile for a device that has more (--target=device)"} {
+		text = strings.TrimSuffix(text, end)
+	}
+	return text
+}
+
 // remedy names the oldest profile that has one of the missing capabilities or extensions, or the
-// missing version, or else devices. It returns "" if lack is nil or states another reason.
-func remedy(lack *target.Lack) string {
+// missing version, or else devices. If the target is a device, it says that this device does not have it. It returns
+// "" if lack is nil or states another reason.
+func (a *Adviser) remedy(lack *target.Lack) string {
 	if lack == nil || len(lack.Capabilities) == 0 && len(lack.Extensions) == 0 && lack.Version == 0 {
 		return ""
 	}
 	if slices.Contains(lack.Capabilities, spec.CapabilityKernel) && len(lack.Capabilities) == 1 {
 		return "it is for OpenCL kernels, and the target runs shaders"
+	}
+	if a.Device {
+		return "the device that the target describes does not have it"
 	}
 	for _, name := range target.Profiles() {
 		env, err := target.Profile(name)

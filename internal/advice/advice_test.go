@@ -113,3 +113,21 @@ func TestBoundOfSymbols(t *testing.T) {
 		}
 	}
 }
+
+// TestDevice checks that nothing advises to compile for a device if the target is one.
+func TestDevice(t *testing.T) {
+	pipes := &target.Lack{Capabilities: []spec.Capability{spec.CapabilityPipes}}
+	const lacks = "the device that the target describes does not have it"
+	for want, d := range map[string]ir.Diagnostic{
+		lacks: {Severity: ir.SeverityError, Detail: pipes},
+		"it requires capability Pipes, which the target lacks; " + lacks: {Severity: ir.SeverityError,
+			Notes: []ir.Diagnostic{{Detail: &rewrite.Refusal{Made: "spirv.x", Why: "no", Detail: pipes}}}},
+		"use 32-bit elements":     {Severity: ir.SeverityError, Notes: []ir.Diagnostic{{Message: "compile for a device that has it (--target=device), or use 32-bit elements"}}},
+		"use a smaller workgroup": {Severity: ir.SeverityError, Notes: []ir.Diagnostic{{Message: "use a smaller workgroup, or compile for a device that has more (--target=device)"}}},
+		"use smaller clusters":    {Severity: ir.SeverityError, Notes: []ir.Diagnostic{{Message: "use smaller clusters, or --target=device"}}},
+	} {
+		if got := texts(&Adviser{Device: true}, &d); !slices.Equal(got, []string{want}) {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}
