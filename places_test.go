@@ -10,6 +10,7 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/target"
 )
@@ -133,6 +134,49 @@ func TestDeviceTargets(t *testing.T) {
 		_, err := spvc.Compile(t.Context(), []byte(source), spvc.Options{Env: target.New(cfg)})
 		if err == nil || !strings.Contains(err.Error(), want) || device && strings.Contains(err.Error(), "--target=device") {
 			t.Errorf("device %t: %v", device, err)
+		}
+	}
+}
+
+// TestPlaces reports errors about operations without a location, in a scope that looks for places nearby and in one that
+// does not, as the tools of MLIR.
+func TestPlaces(t *testing.T) {
+	for where, c := range map[string]struct {
+		text, op string
+		line     int
+	}{
+		"user of a user": {"func.func @f(%a: i32) {\n %0 = arith.constant 1 : i32 loc(unknown)\n %1 = arith.addi %0, %0 : i32 loc(unknown)\n %2 = arith.muli %1, %a : i32\n return\n}", "arith.constant", 4},
+		"operand":        {"func.func @f(%a: i32) {\n %0 = arith.constant 1 : i32\n %1 = arith.addi %0, %0 : i32 loc(unknown)\n return loc(unknown)\n} loc(unknown)", "arith.addi", 2},
+		"next":           {"func.func @f(%a: i32) {\n %0 = arith.constant 1 : i32 loc(unknown)\n return\n} loc(unknown)", "arith.constant", 3},
+		"around":         {"func.func @f(%a: i32) {\n %0 = arith.constant 1 : i32 loc(unknown)\n return loc(unknown)\n}", "arith.constant", 1},
+		"not outside":    {"module {\nfunc.func @f(%a: i32) {\n %0 = arith.constant 1 : i32 loc(unknown)\n return loc(unknown)\n} loc(unknown)\nfunc.func private @g()\n} loc(unknown)", "arith.constant", 0},
+		"many users": {"func.func @f(%a: i32) {\n %0 = arith.constant 1 : i32 loc(unknown)\n" + strings.Repeat(" arith.addi %0, %0 : i32 loc(unknown)\n", 1000) +
+			" return\n}", "arith.constant", 1},
+	} {
+		for _, places := range []bool{false, true} {
+			ctx := ir.NewContext(all.Registry())
+			line := -1
+			s := ctx.NewScope(func(d *ir.Diagnostic) bool {
+				_, line, _, _ = ctx.FilePosition(d.Loc)
+				return true
+			})
+			s.PlaceUnknown = places
+			top, ok := s.Parse(ctx.AddFile("in.mlir", []byte(c.text)))
+			if !ok {
+				t.Fatalf("%s does not parse", where)
+			}
+			release := s.Own(top)
+			var found *ir.Operation
+			top.Walk(func(op *ir.Operation) {
+				if op.Name() == c.op && found == nil {
+					found = op
+				}
+			})
+			found.EmitError("m")
+			release()
+			if want := map[bool]int{true: c.line}[places]; line != want {
+				t.Errorf("%s, %t: line %d, want %d", where, places, line, want)
+			}
 		}
 	}
 }
