@@ -2,6 +2,7 @@ package runner
 
 import (
 	"fmt"
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/spirv/reflect"
 	"strconv"
 	"strings"
@@ -116,7 +117,7 @@ func (l *Launch) checkSize(entry *reflect.EntryPoint, info *DeviceInfo) error {
 func (l *Launch) checkPushConstants(entry *reflect.EntryPoint, info *DeviceInfo) error {
 	need := entry.PushConstantSize
 	if have := uint64(len(l.PushConstants)); have < need {
-		return fmt.Errorf("entry point %q: push constants: the block has %d bytes, the host provides %d", l.Entry, need, have)
+		return fmt.Errorf("entry point %q: push constants: the block has %s, the host provides %d", l.Entry, count.Of(need, "byte"), have)
 	}
 	max := uint64(info.Limits.MaxPushConstantsSize)
 	return firstLimit(info, []limitRow{
@@ -206,11 +207,11 @@ func (b *Binding) wrong(r *reflect.Resource, align uint64) string {
 	size := b.Range(r)
 	switch {
 	case b.Offset < 0 || b.DynamicOffset < 0 || b.Size < 0 || b.Start() < 0 || b.Start() > b.Buffer.Size() || size > b.Buffer.Size()-b.Start():
-		return fmt.Sprintf("bytes [%d, %d) lie outside the buffer of %d bytes", b.Start(), b.Start()+size, b.Buffer.Size())
+		return fmt.Sprintf("bytes [%d, %d) lie outside the buffer of %s", b.Start(), b.Start()+size, count.Of(b.Buffer.Size(), "byte"))
 	case size == 0 || !b.Partial && uint64(size) < r.MinBytes():
-		return fmt.Sprintf("the block needs %s, the buffer has %d bytes", need(r), size)
+		return fmt.Sprintf("the block needs %s, the buffer has %s", need(r), count.Of(size, "byte"))
 	case r.Narrow != nil && size%4 != 0 && !b.Partial:
-		return fmt.Sprintf("the kernel has elements of type %s in words of 32 bits, so the buffer must have %d bytes, not %d", r.Narrow.Type, WholeWords(size), size)
+		return fmt.Sprintf("the kernel has elements of type %s in words of 32 bits, so the buffer must have %s, not %d", r.Narrow.Type, count.Of(WholeWords(size), "byte"), size)
 	case align > 1 && uint64(b.DynamicOffset)%align != 0:
 		return fmt.Sprintf("the dynamic offset %d is not a multiple of %d, the device's alignment for this descriptor", b.DynamicOffset, align)
 	case align > 1 && uint64(b.Offset)%align != 0:

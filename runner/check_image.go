@@ -3,6 +3,7 @@ package runner
 import (
 	"fmt"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -86,9 +87,9 @@ func wrongView(r *reflect.Resource, desc *ImageDesc, v ImageRange) string {
 	case want != desc.Dim && (want != spec.Dim2D || desc.Dim != spec.DimCube):
 		return fmt.Sprintf("the kernel's image is %s, the host provides a %s image", r.Image.Dimension(), (&reflect.ImageInfo{Dim: desc.Dim}).Dimension())
 	case v.Level < 0 || v.Levels < 1 || v.Levels > desc.Levels-v.Level:
-		return fmt.Sprintf("levels %d to %d are not among the %d levels of the image", v.Level, v.Level+v.Levels-1, desc.Levels)
+		return fmt.Sprintf("levels %d to %d are not among the %s of the image", v.Level, v.Level+v.Levels-1, count.Of(desc.Levels, "level"))
 	case v.Layer < 0 || v.Layers < 1 || v.Layers > desc.Layers-v.Layer:
-		return fmt.Sprintf("layers %d to %d are not among the %d layers of the image", v.Layer, v.Layer+v.Layers-1, desc.Layers)
+		return fmt.Sprintf("layers %d to %d are not among the %s of the image", v.Layer, v.Layer+v.Layers-1, count.Of(desc.Layers, "layer"))
 	case r.Type == reflect.StorageImage && v.Levels > 1:
 		return "a storage image has one level"
 	case want == spec.DimCube && v.Layers%6 != 0, want == spec.DimCube && !r.Image.Arrayed && v.Layers != 6:
@@ -126,7 +127,7 @@ func (b *Binding) wrongTexels(r *reflect.Resource) string {
 	case n == 0:
 		return "the texel buffer needs a format"
 	case b.Range(r)%n != 0:
-		return fmt.Sprintf("%d bytes are not a whole number of texels of %d bytes", b.Range(r), n)
+		return fmt.Sprintf("%s are not a whole number of texels of %s", count.Of(b.Range(r), "byte"), count.Of(n, "byte"))
 	}
 	return wrongFormat(r.Image, f)
 }

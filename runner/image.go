@@ -3,6 +3,7 @@ package runner
 import (
 	"fmt"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -72,7 +73,7 @@ func (d ImageDesc) Resolved() (ImageDesc, error) {
 		wrong = fmt.Sprintf("an image of this size has at most %d levels", maxLevels(max(d.Width, d.Height, d.Depth)))
 	}
 	if wrong != "" {
-		return d, fmt.Errorf("image of %dx%dx%d texels, %d layers and %d levels: %s", d.Width, d.Height, d.Depth, d.Layers, d.Levels, wrong)
+		return d, fmt.Errorf("image of %dx%dx%d texels, %s and %s: %s", d.Width, d.Height, d.Depth, count.Of(d.Layers, "layer"), count.Of(d.Levels, "level"), wrong)
 	}
 	return d, nil
 }

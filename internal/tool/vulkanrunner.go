@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
@@ -153,7 +154,7 @@ func (r *runnerRun) printResult(report *spvc.Report, std Streams) int {
 		return ExitOK
 	}
 	if len(report.Results) != 1 {
-		fmt.Fprintf(std.Err, "%s: the function returns %d results, not one %s\n", r.flags.tool, len(report.Results), r.resultType)
+		fmt.Fprintf(std.Err, "%s: the function returns %s, not one %s\n", r.flags.tool, count.Of(len(report.Results), "result"), r.resultType)
 		return ExitFailed
 	}
 	v := report.Results[0]

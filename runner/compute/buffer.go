@@ -6,6 +6,7 @@ import (
 	"math"
 	"unsafe"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
@@ -93,7 +94,7 @@ func newBuffer[T any](d *Device, b *Buffer[T]) (*Buffer[T], error) {
 		return nil, errNoDevice
 	}
 	if b.n < 1 || b.n > math.MaxInt/b.stride {
-		return nil, fmt.Errorf("a buffer cannot have %d elements", b.n)
+		return nil, fmt.Errorf("a buffer cannot have %s", count.Of(b.n, "element"))
 	}
 	raw, err := d.NewBuffer(runner.WholeWords(b.n * b.stride))
 	if err != nil {
@@ -298,14 +299,14 @@ func (b *Buffer[T]) binding(k *Kernel, r *reflect.Resource) (runner.Binding, err
 	}
 	elem, stride, _ := elements(r.Block)
 	if elem != b.elem && (int(stride) != b.stride || elem.String() != b.elem.String()) {
-		return out, fmt.Errorf("the buffer was made for elements %s, %d bytes apart; here they are %s, %d bytes apart", b.elem, b.stride, elem, stride)
+		return out, fmt.Errorf("the buffer was made for elements %s, %s apart; here they are %s, %s apart", b.elem, count.Of(b.stride, "byte"), elem, count.Of(stride, "byte"))
 	}
 	return out, nil
 }
 
 func (r Range[T]) binding(k *Kernel, at *reflect.Resource) (runner.Binding, error) {
 	if r.n < 1 {
-		return runner.Binding{}, fmt.Errorf("a range cannot have %d elements", r.n)
+		return runner.Binding{}, fmt.Errorf("a range cannot have %s", count.Of(r.n, "element"))
 	}
 	if err := r.b.within(r.first, r.n); err != nil {
 		return runner.Binding{}, err

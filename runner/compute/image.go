@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
@@ -156,10 +157,10 @@ func (i *Image[T]) within(level, n int) error {
 		return errNoImage
 	}
 	if level < 0 || level >= i.desc.Levels {
-		return fmt.Errorf("level %d is not among the %d levels of the image", level, i.desc.Levels)
+		return fmt.Errorf("level %d is not among the %s of the image", level, count.Of(i.desc.Levels, "level"))
 	}
 	if have := i.Len(level); n != have {
-		return fmt.Errorf("level %d of the image has %d elements, the slice %d", level, have, n)
+		return fmt.Errorf("level %d of the image has %s, the slice %d", level, count.Of(have, "element"), n)
 	}
 	return nil
 }

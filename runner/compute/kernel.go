@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
@@ -272,7 +273,7 @@ func (c *call) apply(a *Arg) error {
 		}
 		data, err := packed(a.value, s)
 		if err == nil && uint64(len(data)) > c.k.entry.PushConstantSize {
-			err = fmt.Errorf("the push constants have %d bytes, not %d", c.k.entry.PushConstantSize, len(data))
+			err = fmt.Errorf("the push constants have %s, not %d", count.Of(c.k.entry.PushConstantSize, "byte"), len(data))
 		}
 		if err == nil {
 			copy(c.pushBytes(), data)
@@ -478,7 +479,7 @@ func packed(v any, s *block.Shape) ([]byte, error) {
 func (c *call) temporary(v any, r *reflect.Resource) (out runner.Binding, err error) {
 	data, err := packed(v, r.Block)
 	if raw, ok := v.([]byte); ok && uint64(len(raw)) < r.HostBytes() {
-		err = fmt.Errorf("the block has %d bytes at least, the slice %d", r.HostBytes(), len(raw))
+		err = fmt.Errorf("the block has %s at least, the slice %d", count.Of(r.HostBytes(), "byte"), len(raw))
 	}
 	if err != nil {
 		return out, err

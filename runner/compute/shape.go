@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/reflect"
@@ -181,7 +182,7 @@ func (c *call) scalar(w *reflect.HiddenWord, v any) error {
 	}
 	data, err := packed(v, shape.Fields[w.Member].Shape)
 	if err == nil && len(data) != int(w.Bytes) {
-		err = fmt.Errorf("the scalar has %d bytes, not %d", w.Bytes, len(data))
+		err = fmt.Errorf("the scalar has %s, not %d", count.Of(w.Bytes, "byte"), len(data))
 	}
 	if err != nil {
 		return fmt.Errorf("argument %d: %w", w.Arg, err)
@@ -254,7 +255,7 @@ func (m *memory) check() error {
 		return nil
 	}
 	if len(m.sizes) != len(m.strides) {
-		return fmt.Errorf("the view at set %d, binding %d has %d sizes and %d strides", m.set, m.binding, len(m.sizes), len(m.strides))
+		return fmt.Errorf("the view at set %d, binding %d has %s and %s", m.set, m.binding, count.Of(len(m.sizes), "size"), count.Of(len(m.strides), "stride"))
 	}
 	low, high := m.offset, m.offset
 	for i, n := range m.sizes {
@@ -297,7 +298,7 @@ func (c *call) number(w *reflect.HiddenWord) (int64, error) {
 		switch {
 		case m.set != w.Set || m.binding != w.Binding:
 		case m.sizes != nil && len(m.sizes) != w.Rank:
-			return 0, fmt.Errorf("argument %d is a memref of rank %d, but the value has %d sizes", w.Arg, w.Rank, len(m.sizes))
+			return 0, fmt.Errorf("argument %d is a memref of rank %d, but the value has %s", w.Arg, w.Rank, count.Of(len(m.sizes), "size"))
 		case w.Kind == reflect.WordOffset:
 			return m.offset, nil
 		case m.sizes == nil && w.Rank != 1:

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/layout/block"
 )
@@ -246,13 +247,13 @@ func (p *packer) list(s *block.Shape, token json.Token, each func(i int64, t jso
 	}
 	_, err := p.next()
 	if err == nil && n < s.Count {
-		err = fmt.Errorf("%s needs %d elements, not %d", TypeName(s), s.Count, n)
+		err = fmt.Errorf("%s needs %s, not %d", TypeName(s), count.Of(s.Count, "element"), n)
 	}
 	return err
 }
 
 func tooMany(s *block.Shape) error {
-	return fmt.Errorf("%s has %d elements, and the value has more", TypeName(s), s.Count)
+	return fmt.Errorf("%s has %s, and the value has more", TypeName(s), count.Of(s.Count, "element"))
 }
 
 // matrix packs the columns of a matrix.
@@ -272,7 +273,7 @@ func (p *packer) matrix(s *block.Shape, at int64, token json.Token) error {
 func (p *packer) array(s *block.Shape, at int64, token json.Token) error {
 	place := func(i int64) (int64, error) {
 		if i > (MaxBytes-at-s.Elem.Size)/s.Stride {
-			return 0, tooLarge(fmt.Sprintf("%d elements of %d bytes", i+1, s.Stride))
+			return 0, tooLarge(fmt.Sprintf("%s of %s", count.Of(i+1, "element"), count.Of(s.Stride, "byte")))
 		}
 		return at + i*s.Stride, nil
 	}
@@ -283,7 +284,7 @@ func (p *packer) array(s *block.Shape, at int64, token json.Token) error {
 		r := &rows{p: p, s: s, place: place}
 		err := r.read(token, 0)
 		if err == nil && r.n < s.Count {
-			err = fmt.Errorf("%s needs %d elements, not %d", TypeName(s), s.Count, r.n)
+			err = fmt.Errorf("%s needs %s, not %d", TypeName(s), count.Of(s.Count, "element"), r.n)
 		}
 		p.sizes = r.sizes
 		return err
@@ -352,7 +353,7 @@ func (r *rows) read(token json.Token, depth int) error {
 		}
 	}
 	if want := r.sizes[depth]; want >= 0 && n != want {
-		return fmt.Errorf("this row has %d elements, and others have %d", n, want)
+		return fmt.Errorf("this row has %s, and others have %d", count.Of(n, "element"), want)
 	}
 	r.sizes[depth] = n
 	_, err := r.p.next()

@@ -139,7 +139,7 @@ func (l *Layout) FromArray(a *npy.Array) (*Data, error) {
 	sizes, scalar, err := l.uniform()
 	if raw := a.Type == (npy.Type{Kind: 'u', Size: 1}) && len(a.Shape) == 1; raw && (err != nil || scalar.Size > 1 || len(sizes) > 1) {
 		if len(a.Data) < int(l.least()) {
-			return nil, fmt.Errorf("it is %s, so it takes %d bytes at least, not %d", l, l.least(), len(a.Data))
+			return nil, fmt.Errorf("it is %s, so it takes %s at least, not %d", l, count.Of(l.least(), "byte"), len(a.Data))
 		}
 		return &Data{Bytes: slices.Clone(a.Data)}, nil
 	}

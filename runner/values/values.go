@@ -13,6 +13,7 @@ import (
 	"math"
 	"strconv"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/internal/npy"
 	"github.com/spvc/spvc/layout/block"
 )
@@ -63,10 +64,10 @@ func NewLayout(s *block.Shape) (*Layout, error) {
 		l.last, l.lastAt = in, at
 	}
 	if s.Size > MaxBytes {
-		return nil, tooLarge(fmt.Sprintf("%d bytes", s.Size))
+		return nil, tooLarge(count.Of(s.Size, "byte"))
 	}
 	if l.last != nil && l.lastAt < s.Size {
-		return nil, fmt.Errorf("the layout of the block is not supported: its runtime array begins at byte %d, but the members before it have %d bytes", l.lastAt, s.Size)
+		return nil, fmt.Errorf("the layout of the block is not supported: its runtime array begins at byte %d, but the members before it have %s", l.lastAt, count.Of(s.Size, "byte"))
 	}
 	return l, nil
 }
@@ -90,18 +91,18 @@ func (l *Layout) bytes(n int64) (int64, error) {
 	size := l.least()
 	if l.last != nil {
 		if n > MaxBytes/l.last.Stride {
-			return 0, tooLarge(fmt.Sprintf("%d elements of %d bytes", n, l.last.Stride))
+			return 0, tooLarge(fmt.Sprintf("%s of %s", count.Of(n, "element"), count.Of(l.last.Stride, "byte")))
 		}
 		size = max(size, l.lastAt+n*l.last.Stride)
 	}
 	if size > MaxBytes {
-		return 0, tooLarge(fmt.Sprintf("%d bytes", size))
+		return 0, tooLarge(count.Of(size, "byte"))
 	}
 	return size, nil
 }
 
 func tooLarge(what string) error {
-	return fmt.Errorf("%s exceed the limit of %d bytes for a block", what, int64(MaxBytes))
+	return fmt.Errorf("%s exceed the limit of %s for a block", what, count.Of(int64(MaxBytes), "byte"))
 }
 
 // count returns the number of elements of the runtime array in size bytes.
@@ -177,7 +178,7 @@ func (c checker) check(s *block.Shape, last bool, depth int) error {
 		return c.elements(s, last, depth)
 	}
 	if !known(s) {
-		return fmt.Errorf("numbers of %d bits of this kind are unknown", s.Bits)
+		return fmt.Errorf("numbers of %s of this kind are unknown", count.Of(s.Bits, "bit"))
 	}
 	return nil
 }
@@ -233,7 +234,7 @@ func (c checker) elements(s *block.Shape, last bool, depth int) error {
 	}
 	runtime := s.Kind == block.Array && s.Count < 0 && last
 	if s.Count < 1 && !runtime || size < 1 || stride < size || stride > math.MaxInt32 || s.Count > math.MaxInt32 {
-		return fmt.Errorf("%d elements of %d bytes are %d bytes apart", s.Count, size, stride)
+		return fmt.Errorf("%s of %s are %s apart", count.Of(s.Count, "element"), count.Of(size, "byte"), count.Of(stride, "byte"))
 	}
 	return nil
 }
@@ -288,7 +289,7 @@ func (l *Layout) elements(sizes []int) (int64, error) {
 	case !ok:
 		return 0, tooLarge(fmt.Sprintf("%v elements", sizes))
 	case a != nil && a.Count >= 0 && int64(n) != a.Count:
-		return 0, fmt.Errorf("it is %s, so it has %d elements, not %d", l, a.Count, n)
+		return 0, fmt.Errorf("it is %s, so it has %s, not %d", l, count.Of(a.Count, "element"), n)
 	}
 	return int64(n), nil
 }
@@ -302,10 +303,10 @@ func (l *Layout) FromBytes(raw []byte) (*Data, error) {
 	case l.last != nil:
 		rest := (size - l.lastAt) % l.last.Stride
 		if size < l.lastAt || rest != 0 && rest != l.last.Elem.Size || size > MaxBytes {
-			return nil, fmt.Errorf("it is %s, so it takes %d bytes and %d for each element, not %d bytes", l, l.lastAt, l.last.Stride, size)
+			return nil, fmt.Errorf("it is %s, so it takes %s and %d for each element, not %s", l, count.Of(l.lastAt, "byte"), l.last.Stride, count.Of(size, "byte"))
 		}
 	case size < want || size > (want+15)/16*16:
-		return nil, fmt.Errorf("it is %s, so it takes %d bytes, not %d", l, want, size)
+		return nil, fmt.Errorf("it is %s, so it takes %s, not %d", l, count.Of(want, "byte"), size)
 	}
 	full, err := l.bytes(n)
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/runner"
 )
 
@@ -22,7 +23,7 @@ type buffer struct {
 // NewBuffer implements runner.Device.
 func (d *Device) NewBuffer(size int) (runner.Buffer, error) {
 	if size < 1 {
-		return nil, fmt.Errorf("buffer of %d bytes: the size must be at least 1", size)
+		return nil, fmt.Errorf("buffer of %s: the size must be at least 1", count.Of(size, "byte"))
 	}
 	if err := d.sizeLimits(class(uint64(size))); err != nil {
 		return nil, err
@@ -34,13 +35,13 @@ func (d *Device) NewBuffer(size int) (runner.Buffer, error) {
 	}
 	k, err := d.newBlock(uint64(size))
 	if err != nil {
-		return nil, d.validated(fmt.Errorf("buffer of %d bytes: %w", size, err))
+		return nil, d.validated(fmt.Errorf("buffer of %s: %w", count.Of(size, "byte"), err))
 	}
 	b := &buffer{d: d, b: k, size: size}
 	d.buffers[b] = struct{}{}
 	if err := d.clear(k); err != nil {
 		b.close()
-		return nil, d.validated(fmt.Errorf("buffer of %d bytes: %w", size, err))
+		return nil, d.validated(fmt.Errorf("buffer of %s: %w", count.Of(size, "byte"), err))
 	}
 	return b, d.validated(nil)
 }
@@ -106,7 +107,7 @@ func (b *buffer) Read(offset int, dst []byte) error { return b.access(offset, ds
 
 func (b *buffer) access(offset int, data []byte, write bool) error {
 	if offset < 0 || offset > b.size || len(data) > b.size-offset {
-		return fmt.Errorf("bytes [%d, %d) lie outside the buffer of %d bytes", offset, offset+len(data), b.size)
+		return fmt.Errorf("bytes [%d, %d) lie outside the buffer of %s", offset, offset+len(data), count.Of(b.size, "byte"))
 	}
 	k, err := b.pin()
 	if err != nil {

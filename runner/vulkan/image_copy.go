@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"iter"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -58,10 +59,10 @@ func (i *image) Read(level int, dst []byte) error { return i.access(level, dst, 
 
 func (i *image) access(level int, data []byte, write bool) error {
 	if level < 0 || level >= i.desc.Levels {
-		return fmt.Errorf("level %d is not among the %d levels of the image", level, i.desc.Levels)
+		return fmt.Errorf("level %d is not among the %s of the image", level, count.Of(i.desc.Levels, "level"))
 	}
 	if n := i.desc.LevelBytes(level); len(data) != n {
-		return fmt.Errorf("level %d of the image has %d bytes, the slice has %d", level, n, len(data))
+		return fmt.Errorf("level %d of the image has %s, the slice has %d", level, count.Of(n, "byte"), len(data))
 	}
 	d := i.d
 	d.mu.Lock()

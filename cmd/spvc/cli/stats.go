@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
@@ -208,7 +209,7 @@ func (r *statsReport) print(out *bytes.Buffer) {
 		r.Device.print(out)
 	}
 	if r.Executed != nil {
-		fmt.Fprintf(out, "\n%d instructions executed in %s\n", r.Executed.Instructions, launches(r.Executed.Launches))
+		fmt.Fprintf(out, "\n%s executed in %s\n", count.Of(r.Executed.Instructions, "instruction"), launches(r.Executed.Launches))
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
@@ -87,7 +88,7 @@ func (d *deviceStats) print(out *bytes.Buffer) {
 		for _, e := range k.Executables {
 			fmt.Fprintf(out, "%s: %s", printable(e.Name), printable(e.Description))
 			if e.SubgroupSize != 0 {
-				fmt.Fprintf(out, ", %d invocations in a subgroup", e.SubgroupSize)
+				fmt.Fprintf(out, ", %s in a subgroup", count.Of(e.SubgroupSize, "invocation"))
 			}
 			out.WriteByte('\n')
 			table := newRows("statistic", "value", "description")
