@@ -256,7 +256,7 @@ func need(r *reflect.Resource) string {
 	if r.MinBytes() == 0 {
 		return "at least one byte"
 	}
-	s := strconv.FormatUint(r.MinBytes(), 10) + " bytes"
+	s := count.Of(r.MinBytes(), "byte")
 	if r.RuntimeStride != 0 {
 		s += " and " + strconv.FormatUint(r.RuntimeStride, 10) + " per element of its runtime array"
 	}

@@ -127,7 +127,7 @@ func TestCheckAlignment(t *testing.T) {
 
 // TestNeed checks how much memory a message says that a descriptor needs.
 func TestNeed(t *testing.T) {
-	for want, r := range map[string]*reflect.Resource{"at least one byte": {}, "1 bytes": {Size: 1}, "12 bytes": {Size: 8, RuntimeOffset: 12}, "16 bytes and 4 per element of its runtime array": {Size: 16, RuntimeOffset: 12, RuntimeStride: 4}} {
+	for want, r := range map[string]*reflect.Resource{"at least one byte": {}, "1 byte": {Size: 1}, "12 bytes": {Size: 8, RuntimeOffset: 12}, "16 bytes and 4 per element of its runtime array": {Size: 16, RuntimeOffset: 12, RuntimeStride: 4}} {
 		if got := need(r); got != want {
 			t.Errorf("%s, want %s", got, want)
 		}

@@ -140,7 +140,7 @@ func TestReportError(t *testing.T) {
 		}
 	}
 	one := &ReportError{Entry: "k", Total: 1, Records: []Record{{Site: 2, Index: 1, Count: 1}}, Sites: e.Sites}
-	if want := "kernel \"k\": an access out of bounds was left out\n  ?: access: index 1, but there are 1 elements; invocation (0, 0, 0)"; one.Error() != want {
+	if want := "kernel \"k\": an access out of bounds was left out\n  ?: access: index 1, but there is 1 element; invocation (0, 0, 0)"; one.Error() != want {
 		t.Error(one)
 	}
 	many := &ReportError{Total: 20}

@@ -288,7 +288,7 @@ func TestImageArguments(t *testing.T) {
 		"nil image":                {1, (*compute.Image[byte])(nil), "the image is nil, or was not made by NewImage or ImageOf"},
 		"part of a nil image":      {1, (*compute.Image[byte])(nil).Range(runner.ImageRange{}), "the image is nil"},
 		"nothing as image":         {1, nil, "not nil"},
-		"part that is not there":   {1, i.Range(runner.ImageRange{Level: 3}), "are not among the 1 levels"},
+		"part that is not there":   {1, i.Range(runner.ImageRange{Level: 3}), "are not among the 1 level"},
 		"format of a texel buffer": {2, b, "the texel buffer needs a format: use Texels"},
 		"image as texel buffer":    {2, i, "the texel buffer needs a format"},
 		"texels of an image":       {2, compute.Texels(i, runner.FormatR32Float), "the kernel has a uniform texel buffer here, the argument is an image"},

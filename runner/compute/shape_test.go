@@ -164,10 +164,10 @@ func TestShapesRefused(t *testing.T) {
 		args         []any
 	}{
 		{"fill", "argument 0 is a memref of rank 2, and the kernel needs its size 0: pass the value by Shaped or Strided", []any{data, int32(1), uint32(0), float32(0)}},
-		{"fill", "argument 0 is a memref of rank 2, but the value has 1 sizes", []any{compute.Shaped(data, 6), int32(1), uint32(0), float32(0)}},
+		{"fill", "argument 0 is a memref of rank 2, but the value has 1 size", []any{compute.Shaped(data, 6), int32(1), uint32(0), float32(0)}},
 		{"fill", "reaches from element 0 to 8, but the buffer has 6", []any{compute.Shaped(data, 3, 3), int32(1), uint32(0), float32(0)}},
 		{"fill", "has a negative size", []any{compute.Shaped(data, -1, 3), int32(1), uint32(0), float32(0)}},
-		{"fill", "has 2 sizes and 1 strides", []any{compute.Strided(data, 0, []int{1, 1}, []int{1}), int32(1), uint32(0), float32(0)}},
+		{"fill", "has 2 sizes and 1 stride", []any{compute.Strided(data, 0, []int{1, 1}, []int{1}), int32(1), uint32(0), float32(0)}},
 		{"fill", "is too large", []any{compute.Shaped(data, 1<<31, 2), int32(1), uint32(0), float32(0)}},
 		{"fill", "argument 2 is not set", []any{compute.Shaped(data, 2, 3), int32(1), compute.Bind(0, 3, float32(0))}},
 		{"fill", "argument 1: ", []any{compute.Shaped(data, 2, 3), "text", uint32(0), float32(0)}},

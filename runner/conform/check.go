@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	plural "github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 )
@@ -229,7 +230,11 @@ func clobbered(rounds [][]byte, ours []bool, background byte) *Result {
 	if n == 0 {
 		return &Result{}
 	}
-	return &Result{Verdict: Clobbered, Wrong: n, Detail: fmt.Sprintf("%d bytes of padding were written, the first at 0x%x", n, first)}
+	verb := "were"
+	if n == 1 {
+		verb = "was"
+	}
+	return &Result{Verdict: Clobbered, Wrong: n, Detail: fmt.Sprintf("%s of padding %s written, the first at 0x%x", plural.Of(n, "byte"), verb, first)}
 }
 
 // checkCopy checks the other block, and searches for the cause of what is wrong.

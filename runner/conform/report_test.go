@@ -17,7 +17,7 @@ func TestClobbered(t *testing.T) {
 	}
 	dirty := []byte{1, canary, 0, 2}
 	r := clobbered([][]byte{clean, dirty}, ours, canary)
-	if r.Verdict != Clobbered || r.Detail != "1 bytes of padding were written, the first at 0x2" {
+	if r.Verdict != Clobbered || r.Detail != "1 byte of padding was written, the first at 0x2" {
 		t.Errorf("%s: %s", r.Verdict, r.Detail)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	plural "github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv"
@@ -100,8 +101,8 @@ func (t *trial) checkSize() (*Result, error) {
 			all = append(all, measured{bound, got})
 			if got != want && wrong == nil {
 				wrong = &Result{Verdict: WrongSize, Wrong: 1, wrong: fmt.Sprintf(
-					"the runtime array at 0x%x with ArrayStride %d in %d bytes: expected %d elements, driver says %d",
-					t.runtime.size, t.runtime.align, bound, want, got)}
+					"the runtime array at 0x%x with ArrayStride %d in %d bytes: expected %s, driver says %d",
+					t.runtime.size, t.runtime.align, bound, plural.Of(want, "element"), got)}
 			}
 		}
 	}

@@ -64,7 +64,7 @@ func TestCallErrors(t *testing.T) {
 	for name, want := range map[string]string{
 		"missing": "there is no function @missing",
 		"v":       "there is no function @v",
-		"f":       "@f takes 1 arguments, not 0",
+		"f":       "@f takes 1 argument, not 0",
 		"g":       "function @g has no body and is not a runtime function",
 	} {
 		if _, err := m.Call(context.Background(), name); err == nil || !strings.Contains(err.Error(), want) {

@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
@@ -185,7 +186,7 @@ func (m *Machine) Call(ctx context.Context, name string, args ...Value) ([]Value
 		return nil, err
 	}
 	if len(args) != len(f.args) {
-		return nil, errors.New("@" + name + " takes " + strconv.Itoa(len(f.args)) + " arguments, not " + strconv.Itoa(len(args)))
+		return nil, errors.New("@" + name + " takes " + count.Of(len(f.args), "argument") + ", not " + strconv.Itoa(len(args)))
 	}
 	return m.call(ctx, f, args, 0)
 }

@@ -232,7 +232,7 @@ func TestKernelImageRefusals(t *testing.T) {
 	}{
 		{0, reference.Argument{}, "it is not an image"}, {0, reference.Argument{Buffer: b}, "it is not an image"},
 		{0, reference.Argument{Image: newImage(t, d, layers)}, "a 2D image of 2 layers is not the image of the parameter"},
-		{2, reference.Argument{Image: newImage(t, d, flat)}, "a 2D image of 1 layers is not"}, {0, reference.Argument{Image: newImage(t, d, cube)}, "a Cube image of 6 layers"},
+		{2, reference.Argument{Image: newImage(t, d, flat)}, "a 2D image of 1 layer is not"}, {0, reference.Argument{Image: newImage(t, d, cube)}, "a Cube image of 6 layers"},
 		{0, reference.Argument{Image: newImage(t, other, flat)}, "the image belongs to another device"}, {0, reference.Argument{Image: closed}, "the image was closed"},
 		{0, reference.Argument{Image: newImage(t, d, strange)}, "OpenCL has no images of the format E5B9G9R9Float"},
 		{3, reference.Argument{Buffer: b}, "it is not a buffer with a format"}, {3, reference.Argument{Buffer: b, Format: runner.FormatR64Uint}, "OpenCL has no images of the format R64Uint"},

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference/texel"
 	"github.com/spvc/spvc/spirv/reflect"
@@ -77,7 +78,7 @@ func (l *launch) kernelDescriptor(v *variable, h uint32, a *Argument) error {
 		want = spec.Dim2D
 	}
 	if desc.Dim != want || !f.arrayed && desc.Dim != spec.DimCube && desc.Layers > 1 {
-		return fmt.Errorf("a %s image of %d layers is not the image of the parameter", (&reflect.ImageInfo{Dim: desc.Dim}).Dimension(), desc.Layers)
+		return fmt.Errorf("a %s image of %s is not the image of the parameter", (&reflect.ImageInfo{Dim: desc.Dim}).Dimension(), count.Of(desc.Layers, "layer"))
 	}
 	if !openclFormat(desc.Format) {
 		return errors.New("OpenCL has no images of the format " + desc.Format.String())

@@ -3,6 +3,7 @@ package reference
 import (
 	"sync"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -207,7 +208,7 @@ func translateImageOp(t *translator, in *instruction) {
 		need++
 	}
 	if op.coordinate.cells < need {
-		refuse(in, "it has %d coordinates, the image needs %d", op.coordinate.cells, need)
+		refuse(in, "it has %s, the image needs %d", count.Of(op.coordinate.cells, "coordinate"), need)
 	}
 	if op.projects && (op.facts.arrayed || op.facts.dim == spec.DimCube) || op.samples && op.facts.dim == spec.DimBuffer {
 		refuse(in, "images of this dimension cannot be sampled so")
@@ -256,7 +257,7 @@ func (op *imageOp) imageOperands(t *translator, in *instruction, at int) {
 	}
 	for slot, cells := range map[imageSlot]int{gradXSlot: op.gradients(), gradYSlot: op.gradients(), offsetSlot: op.facts.spatial, offsetsSlot: 8} {
 		if n := op.args[slot].cells; n != 0 && n < cells {
-			refuse(in, "an image operand has %d components, the image needs %d", n, cells)
+			refuse(in, "an image operand has %s, the image needs %d", count.Of(n, "component"), cells)
 		}
 	}
 	if op.args[lodSlot].cells != 0 && !op.samples && op.args[lodSlot].scalar.kind != intScalar {
@@ -310,7 +311,7 @@ func translateTexelPointer(t *translator, in *instruction) {
 	}
 	op := &imageOp{facts: p.view.typ.image, image: t.newRegisters(1), coordinate: t.operandOf(in, in.arg(1), intScalar)}
 	if n := op.facts.coordinates(); op.coordinate.cells < n {
-		refuse(in, "it has %d coordinates, the image needs %d", op.coordinate.cells, n)
+		refuse(in, "it has %s, the image needs %d", count.Of(op.coordinate.cells, "coordinate"), n)
 	}
 	t.emit(inst{run: runLoad, dst: op.image, a: p.reg, mem: t.accessOf(in, p, p.view.typ, len(in.args))})
 	t.emit(inst{run: runTexelPointer, dst: v.reg, ext: &extension{image: op}})

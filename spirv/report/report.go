@@ -82,10 +82,13 @@ func (s *Site) Kind() Kind {
 func (s *Site) Beyond(index int64, count uint32) string {
 	text := "index " + strconv.FormatInt(index, 10) + ", but "
 	n := strconv.FormatUint(uint64(count), 10) + " elements"
-	if count == 1 && s.Dimension != "" {
+	if count == 1 {
 		n = "1 element"
 	}
-	if s.Dimension == "" {
+	switch {
+	case s.Dimension == "" && count == 1:
+		return text + "there is " + n
+	case s.Dimension == "":
 		return text + "there are " + n
 	}
 	return text + s.Dimension + " has " + n

@@ -129,7 +129,7 @@ func lieModes() []lieMode {
 // lyingModes returns the modes in which kernels do another thing than they should.
 func lyingModes() []lieMode {
 	read := func(detail string) lieResult { return lieResult{"wrong read", detail} }
-	size := lieResult{"wrong size", "the runtime array at 0x8 with ArrayStride 8 in 16 bytes: expected 1 elements, driver says "}
+	size := lieResult{"wrong size", "the runtime array at 0x8 with ArrayStride 8 in 16 bytes: expected 1 element, driver says "}
 	out := []lieMode{
 		{mode: "none", want: map[string]lieResult{}},
 		{mode: "offset", want: map[string]lieResult{

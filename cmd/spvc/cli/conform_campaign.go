@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/conform"
@@ -245,7 +246,7 @@ func printSummaryJSON(w io.Writer, device, driver string, sum *conform.Summary, 
 }
 
 func printSummary(w io.Writer, device, driver string, sum *conform.Summary, types int, took time.Duration) {
-	fmt.Fprintf(w, "device: %s (%s)\n%d cases of %d block types in %s\n", device, driver, sum.Cases, types, took.Round(time.Millisecond))
+	fmt.Fprintf(w, "device: %s (%s)\n%s of %s in %s\n", device, driver, count.Of(sum.Cases, "case"), count.Of(types, "block type"), took.Round(time.Millisecond))
 	printCells(w, sum)
 	for _, v := range sum.Verdicts {
 		fmt.Fprintf(w, "%7d %s\n", v.N, v.What)
