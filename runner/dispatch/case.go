@@ -9,7 +9,9 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"syscall"
 
+	"github.com/spvc/spvc/internal/plainfile"
 	"github.com/spvc/spvc/runner/values"
 	"github.com/spvc/spvc/serialize"
 )
@@ -66,7 +68,7 @@ func (d *Dispatch) Save() ([]SavedFile, error) {
 
 // Open reads the case in a folder: the binary, and the options, whose files are in the folder.
 func Open(dir string) (binary []byte, o Options, err error) {
-	text, err := readLimited(filepath.Join(dir, caseFile), maxCase)
+	text, err := readInside(dir, caseFile, maxCase)
 	if err != nil {
 		return nil, o, err
 	}
@@ -80,22 +82,40 @@ func Open(dir string) (binary []byte, o Options, err error) {
 			list[i].dir = dir
 		}
 	}
-	binary, err = readLimited(filepath.Join(dir, moduleFile), values.MaxBytes)
+	binary, err = readInside(dir, moduleFile, values.MaxBytes)
 	if errors.Is(err, fs.ErrNotExist) {
-		if other, missing := readLimited(filepath.Join(dir, packetFile), values.MaxBytes); missing == nil {
+		if other, missing := readInside(dir, packetFile, values.MaxBytes); missing == nil {
 			binary, err = other, nil
 		}
 	}
 	return binary, o, err
 }
 
-// readLimited reads a file of at most limit bytes.
-func readLimited(name string, limit int64) ([]byte, error) {
-	f, err := os.Open(name)
+// readInside reads a file of at most limit bytes in the folder dir. Cases come from strangers, so it follows no link that
+// leads out of the folder, and reads no file that another folder may have, too.
+func readInside(dir, name string, limit int64) ([]byte, error) {
+	root, err := os.OpenRoot(dir)
 	if err != nil {
 		return nil, err
 	}
-	data, err := io.ReadAll(io.LimitReader(f, limit+1))
+	defer root.Close()
+	// Without the flag, opening a named pipe waits for another process.
+	f, err := root.OpenFile(name, os.O_RDONLY|syscall.O_NONBLOCK, 0)
+	if err != nil {
+		return nil, err
+	}
+	info, err := f.Stat()
+	switch {
+	case err != nil:
+	case !info.Mode().IsRegular():
+		err = fmt.Errorf("%s: %w", filepath.Join(dir, name), plainfile.ErrIrregular)
+	case isShared(info):
+		err = fmt.Errorf("%s has several names (hard links), and a case reads only files of its own folder; copy it", filepath.Join(dir, name))
+	}
+	var data []byte
+	if err == nil {
+		data, err = io.ReadAll(io.LimitReader(f, limit+1))
+	}
 	if err = errors.Join(err, f.Close()); err == nil && int64(len(data)) > limit {
 		err = fmt.Errorf("%s has more than %d bytes", name, limit)
 	}

@@ -95,7 +95,8 @@ func (s *Setting) readFile() ([]byte, error) {
 		if !filepath.IsLocal(name) {
 			return nil, fmt.Errorf("the files of a case are in its folder %s", s.dir)
 		}
-		name = filepath.Join(s.dir, name)
+		data, err := readInside(s.dir, name, maxFile)
+		return data, reason(err)
 	}
 	info, err := os.Stat(name)
 	if err != nil {

@@ -192,10 +192,10 @@ func TestReadFile(t *testing.T) {
 			t.Errorf("%s: got %s, want %s", c.s.Value, got, c.want)
 		}
 	}
-	if data, err := readLimited(name, 4); err != nil || string(data) != "1234" {
+	if data, err := readInside(filepath.Dir(name), filepath.Base(name), 4); err != nil || string(data) != "1234" {
 		t.Errorf("%q, %v", data, err)
 	}
-	if _, err := readLimited(name, 3); err == nil || err.Error() != name+" has more than 3 bytes" {
+	if _, err := readInside(filepath.Dir(name), filepath.Base(name), 3); err == nil || err.Error() != filepath.Base(name)+" has more than 3 bytes" {
 		t.Error(err)
 	}
 	other := errors.New("other")

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/internal/npy"
 	"github.com/spvc/spvc/layout/block"
 )
