@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/host"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // RunOptions are the options of Program.Run.
@@ -90,8 +91,15 @@ func (p *Program) words(module *ir.Operation) ([]uint32, error) {
 }
 
 // Explain adds to err the operation of the source that needs the missing capability, if err
-// is a *runner.FeatureError for a binary of the program. Explain returns err.
+// is a *runner.FeatureError for a binary of the program. Findings of the reference device get the names that
+// the source gives arguments. Explain returns err.
 func (p *Program) Explain(err error) error {
+	var named interface {
+		NameMemory(func(kernel, variable string) string)
+	}
+	if p != nil && errors.As(err, &named) {
+		named.NameMemory(p.sourceName)
+	}
 	var e *runner.FeatureError
 	if p == nil || !errors.As(err, &e) || p.lowered() == nil {
 		return err
@@ -106,4 +114,17 @@ func (p *Program) Explain(err error) error {
 		}
 	}
 	return err
+}
+
+// sourceName returns what the source calls the argument of a kernel that is a variable of its binary, or an empty string.
+func (p *Program) sourceName(kernel, variable string) string {
+	for _, b := range p.Binaries {
+		if b.arguments[kernel] == nil {
+			continue
+		}
+		if m, err := b.Module(); err == nil {
+			return m.ArgumentOf(&reflect.Resource{Name: variable})
+		}
+	}
+	return ""
 }

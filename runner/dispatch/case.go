@@ -37,6 +37,7 @@ type SavedFile struct {
 func (d *Dispatch) Save() ([]SavedFile, error) {
 	o := d.options
 	o.Entry, o.Args, o.Expect = d.entry.Name, nil, nil
+	o.Names = d.module.ArgumentNames(d.entry.Name)
 	files := []SavedFile{{moduleFile, serialize.Bytes(d.binary.Words)}}
 	add := func(name, kind string, n int, s *slot, data *values.Data) Setting {
 		file := SavedFile{Name: fmt.Sprintf("%s-%d.bin", kind, n), Data: data.Bytes}

@@ -71,6 +71,9 @@ func New(p *spvc.Program, o Options) (*Dispatch, error) {
 	if err := d.choose(); err != nil {
 		return nil, err
 	}
+	if len(o.Names) > 0 {
+		d.module.NameArguments(map[string][]string{d.entry.Name: o.Names})
+	}
 	d.signless = d.module.Signless() || opencl(d.entry)
 	if err := d.specialize(); err != nil {
 		return nil, err

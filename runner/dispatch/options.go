@@ -28,6 +28,8 @@ type Options struct {
 	Workgroup string `json:"workgroup,omitempty"`
 	// Shared is the number of bytes of the workgroup memory that kernels leave to the launch.
 	Shared int `json:"shared,omitempty"`
+	// Names are what the source calls the arguments of the kernel, if the binary does not say.
+	Names []string `json:"names,omitempty"`
 	// Tolerance is the tolerance of floats in comparisons with Expect, "ABS" or "ABS,REL".
 	Tolerance string `json:"tolerance,omitempty"`
 	// Checked is true if the caller compares the launch with another device, for which Tolerance counts too.
@@ -80,7 +82,7 @@ func (o *Options) Override(more *Options) {
 	if more.Groups+more.Threads != "" {
 		o.Groups, o.Threads = more.Groups, more.Threads
 	}
-	o.Checked = o.Checked || more.Checked
+	o.Checked, o.Table = o.Checked || more.Checked, o.Table || more.Table
 	if more.Shared != 0 {
 		o.Shared = more.Shared
 	}

@@ -25,6 +25,21 @@ func (e *CheckError) Error() string {
 	return b.String()
 }
 
+// NameMemory replaces the names of memory in the findings by those that name returns for an entry point and a name in the
+// binary, unless it returns an empty string.
+func (e *CheckError) NameMemory(name func(entry, variable string) string) {
+	for i := range e.Findings {
+		f := &e.Findings[i]
+		if f.Memory == nil || !f.Memory.Bound {
+			continue
+		}
+		if text := name(f.Entry, f.Memory.Name); text != "" {
+			m := *f.Memory // findings may share it
+			m.Name, f.Memory = text, &m
+		}
+	}
+}
+
 // Dropped is the line that ends a report if [CheckError.Truncated] is true.
 const Dropped = "there were more findings, which the device did not keep"
 

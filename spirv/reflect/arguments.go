@@ -9,6 +9,9 @@ import (
 // is empty if the source has none. NameArguments comes before all other uses of m.
 func (m *Module) NameArguments(names map[string][]string) { m.arguments = names }
 
+// ArgumentNames returns what the source calls the arguments of a kernel, or nil if it is not known.
+func (m *Module) ArgumentNames(kernel string) []string { return m.arguments[kernel] }
+
 // ArgumentName returns what the source calls argument n of a kernel, or an empty string.
 func (m *Module) ArgumentName(kernel string, n int) string {
 	if names := m.arguments[kernel]; n >= 0 && n < len(names) {
