@@ -225,6 +225,8 @@ func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.E
 	p, err := c.Compile(ctx, []byte(text), spvc.Options{Name: "k.mlir", Env: env})
 	var diags *spvc.Error
 	switch {
+	case errors.As(err, &diags) && slices.ContainsFunc(diags.Diagnostics, func(d spvc.Diagnostic) bool { return d.Location == spvc.Location{} }):
+		return "a diagnostic without a place: " + err.Error()
 	case errors.As(err, &diags):
 		return diags.Diagnostics[slices.IndexFunc(diags.Diagnostics, func(d spvc.Diagnostic) bool { return d.Severity == ir.SeverityError })].Message
 	case err != nil:
