@@ -50,7 +50,7 @@ func situations() []situationGroup {
 		{"Faulty kernels", []situation{
 			{"spvc compile later.mlir", 1, `^later.mlir:3:24: note: 'nneg' of 'arith.extui' is of MLIR 20 or later; spvc reads MLIR 19.1.7; leave the flag out$`},
 			{"spvc opt later.mlir", 1, `^later.mlir:3:24: error: expected ':'\n.*\n *\^\n\z`},
-			{"spvc compile --target=vulkan1.1 double.mlir -o double.spv", 1, `^double.mlir:6:10: error: failed to legalize operation 'arith.constant'$`},
+			{"spvc compile --target=vulkan1.1 double.mlir -o double.spv", 1, `^double.mlir:5:10: error: failed to legalize operation 'arith.constant'$`},
 			{"spvc compile nested.mlir -o nested.spv", 1, `^nested.mlir:4:5: error: a launch in a kernel, or in a function of kernels: kernels cannot launch kernels; launch from the host`},
 		}},
 		{"Usage", []situation{
