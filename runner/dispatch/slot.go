@@ -139,7 +139,7 @@ func slots(m *reflect.Module, e *reflect.EntryPoint) (all []named, needed []slot
 			}
 		}
 	}
-	all = append(all, pushSlots(m, e)...)
+	all = append(all, pushSlots(e)...)
 	for i := range m.Resources {
 		if r := &m.Resources[i]; e.Memory(r.Set, r.Binding) == nil {
 			s := resourceSlot(slotUnused, r)
@@ -228,7 +228,7 @@ func hiddenShape(e *reflect.EntryPoint, w *reflect.HiddenWord) *block.Shape {
 }
 
 // pushSlots lists the push constants that the user sets: all of them, and each member.
-func pushSlots(m *reflect.Module, e *reflect.EntryPoint) []named {
+func pushSlots(e *reflect.EntryPoint) []named {
 	s := e.PushConstants
 	if s == nil || e.Hidden != nil && e.Hidden.Push {
 		return nil
@@ -241,22 +241,13 @@ func pushSlots(m *reflect.Module, e *reflect.EntryPoint) []named {
 	for i := range s.Fields {
 		if f := &s.Fields[i]; f.Name != "" {
 			one := slot{kind: slotMember, member: i, what: "the push constant " + f.Name, shape: f.Shape}
-			if pointee := pointeeOf(m, f.Shape); pointee != nil {
+			if pointee := f.Shape.Pointee; f.Shape.Kind == block.Address && pointee != nil {
 				one = slot{kind: slotAddress, member: i, what: "the buffer of the push constant " + f.Name, shape: pointee}
 			}
 			out = append(out, named{f.Name, rankMember, one})
 		}
 	}
 	return out
-}
-
-// pointeeOf returns the shape of the block to which an address points, or nil if the module does not say it: it has several
-// such blocks.
-func pointeeOf(m *reflect.Module, s *block.Shape) *block.Shape {
-	if s.Kind != block.Address || m == nil || len(m.Pointees) != 1 {
-		return nil
-	}
-	return m.Pointees[0].Block
 }
 
 // element matches a name with an index in a descriptor array. It is not compiled at each start of the
@@ -414,7 +405,7 @@ func (d *Dispatch) listNames() string {
 	for i := range d.needed[:min(len(d.needed), maxNames+1)] {
 		out = append(out, d.label(&d.needed[i]))
 	}
-	if pushes := pushSlots(d.module, d.entry); len(pushes) > 0 {
+	if pushes := pushSlots(d.entry); len(pushes) > 0 {
 		out = append(out, "push")
 	}
 	return shortList(out)
