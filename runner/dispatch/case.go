@@ -103,7 +103,7 @@ func readInside(dir, name string, limit int64) ([]byte, error) {
 	// Without the flag, opening a named pipe waits for another process.
 	f, err := root.OpenFile(name, os.O_RDONLY|syscall.O_NONBLOCK, 0)
 	if err != nil {
-		return nil, err
+		return nil, &fs.PathError{Op: "open", Path: filepath.Join(dir, name), Err: reason(err)}
 	}
 	info, err := f.Stat()
 	switch {

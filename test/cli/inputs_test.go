@@ -217,7 +217,7 @@ func TestInputs(t *testing.T) {
 func TestPacketAsCase(t *testing.T) {
 	dir := t.TempDir()
 	inputFiles(t, dir)
-	for args, want := range map[string]string{"": "expect: 1 as expected", " --arg 0=[1,1,1,1]": `expected 4, got 2`, " --arg 0.0=[1,2,3,4] --arg data=[1,2,3,4]": "has the argument 0.0 already"} {
+	for args, want := range map[string]string{"": "expect: 1 as expected", " --arg 0=[1,1,1,1]": `is 2, expected 4`, " --arg 0.0=[1,2,3,4] --arg data=[1,2,3,4]": "has the argument 0.0 already"} {
 		cmd := exec.CommandContext(t.Context(), "sh", "-c", "spvc dispatch packet --device=reference"+args)
 		cmd.Dir = dir
 		if out, err := cmd.CombinedOutput(); (err == nil) != (args == "") || !strings.Contains(string(out), want) {
