@@ -362,9 +362,6 @@ func TestBrokenOptimizer(t *testing.T) {
 	}
 }
 
-// oldTools reports whether the SPIRV-Tools are those whose errors the tests show.
-func oldTools() bool { return strings.HasPrefix(spirvtools.Version(), "v2023.1") }
-
 // TestOwnModules: level 1 leaves the modules of the spirv dialect in a source as they are.
 func TestOwnModules(t *testing.T) {
 	const source = `spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {

@@ -85,7 +85,7 @@ func situations() []situationGroup {
 			{"spvc dispatch good.spv", 2, `^spvc: give the number of workgroups by --groups, or that of invocations by --threads$`},
 			{"spvc conform --rules=foo", 2, `^spvc: unknown rule set "foo"`},
 			{"spvc conform --options=foo", 2, `^spvc: unknown option "foo" of cases \(there are array, atomic,`},
-			{"spvc conform --types=quick,3", 2, `^spvc: --types=quick is a list of cases, which no other types join`},
+			{"spvc conform --types=quick,3", 2, `^spvc: --types=quick is a list of cases and cannot be combined with other types`},
 			{"spvc conform --case=foo", 2, `^spvc: --case: "foo" names no case: an identifier is v1/CLASS/RULES/PROBE/TYPE$`},
 			{"spvc layout good.spv --format=foo", 2, `^spvc: unknown --format=foo; use text, `},
 			{"spvc layout bind good.spv --lang=cobol", 2, `^spvc: unknown --lang=cobol; use go, `},

@@ -72,7 +72,7 @@ func (f *selectFlags) applyList(fs *pflag.FlagSet) error {
 		case !ok:
 			continue
 		case len(f.types) > 1:
-			return fmt.Errorf("--types=%s is a list of cases, which no other types join", name)
+			return fmt.Errorf("--types=%s is a list of cases and cannot be combined with other types", name)
 		}
 		f.types = []string{"systematic", strconv.Itoa(list.random)}
 		if !fs.Changed("options") {
