@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/spvc/spvc/internal/editdist"
 )
@@ -18,15 +19,17 @@ type override struct {
 
 // comments matches what the declarations of WGSL and HLSL may have between their words: line comments and block
 // comments, whose nesting nobody uses around declarations.
-var comments = regexp.MustCompile(`//[^\n]*|(?s:/\*.*?\*/)`)
+var comments = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`//[^\n]*|(?s:/\*.*?\*/)`) })
 
 // wgslOverrides matches the declaration of an override with its number.
-var wgslOverrides = regexp.MustCompile(`(?:@\s*id\s*\(\s*(\d+)[iu]?\s*,?\s*\)\s*)?\boverride\s+([\pL_][\pL\pN_]*)\s*(?::[^=;]*)?(=)?`)
+var wgslOverrides = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?:@\s*id\s*\(\s*(\d+)[iu]?\s*,?\s*\)\s*)?\boverride\s+([\pL_][\pL\pN_]*)\s*(?::[^=;]*)?(=)?`)
+})
 
 // overrides returns the overrides that a source declares.
 func (in *Input) overrides() []override {
 	var out []override
-	for _, m := range wgslOverrides.FindAllSubmatch(comments.ReplaceAll(in.Text, []byte(" ")), -1) {
+	for _, m := range wgslOverrides().FindAllSubmatch(comments().ReplaceAll(in.Text, []byte(" ")), -1) {
 		out = append(out, override{name: string(m[2]), id: string(m[1]), hasValue: len(m[3]) > 0})
 	}
 	return out

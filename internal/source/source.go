@@ -13,6 +13,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/spvc/spvc/ir/bytecode"
 	"github.com/spvc/spvc/spirv/words"
@@ -174,16 +175,18 @@ func readLimited(f *os.File) ([]byte, error) {
 }
 
 // numThreads matches the attribute before an entry point of HLSL, and the name of the function.
-var numThreads = regexp.MustCompile(`\[\s*numthreads\s*\([^)\]]*\)\s*\]\s*(?:\[[^\]]*\]\s*)*\w+\s+(\w+)\s*\(`)
+var numThreads = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`\[\s*numthreads\s*\([^)\]]*\)\s*\]\s*(?:\[[^\]]*\]\s*)*\w+\s+(\w+)\s*\(`)
+})
 
 // maxEntries bounds the number of entry points of HLSL, each of which is translated by itself.
 const maxEntries = 64
 
 // entries returns the entry points of HLSL in the order of the text: main if there are none.
 func (in *Input) entries() ([]string, error) {
-	text := comments.ReplaceAll(in.Text, []byte(" "))
+	text := comments().ReplaceAll(in.Text, []byte(" "))
 	var names []string
-	for _, m := range numThreads.FindAllSubmatch(text, maxEntries+1) {
+	for _, m := range numThreads().FindAllSubmatch(text, maxEntries+1) {
 		if name := string(m[1]); !slices.Contains(names, name) {
 			names = append(names, name)
 		}

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
@@ -181,13 +182,13 @@ func (in *Input) translate(ctx context.Context, o Options) (binary []byte, err e
 }
 
 // glslangError matches a complaint of glslang: the word, the file, the line and the text.
-var glslangError = regexp.MustCompile(`(?m)^(ERROR|WARNING): (.*?):(\d+): (.*?)\s*$`)
+var glslangError = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?m)^(ERROR|WARNING): (.*?):(\d+): (.*?)\s*$`) })
 
 // complaints returns what a program wrote about the file from, which messages call shown: only the complaints with their
 // places in the form FILE:LINE: error: TEXT if there are any of glslang, or else all.
 func complaints(out, from, shown string) string {
 	var lines []string
-	for _, m := range glslangError.FindAllStringSubmatch(out, -1) {
+	for _, m := range glslangError().FindAllStringSubmatch(out, -1) {
 		if m[2] == from {
 			m[2] = shown
 		}
