@@ -115,11 +115,11 @@ func (w *writer) header(binary []uint32) {
 	w.put(".")
 	w.number(version >> 8 & 0xff)
 	w.put("\n; Generator: ")
-	if tool := generator >> 16; int(tool) < len(generators) {
-		w.put(generators[tool])
+	if tool, ok := words.Tool(generator); ok {
+		w.put(tool)
 	} else {
 		w.put("Unknown(")
-		w.number(tool)
+		w.number(generator >> 16)
 		w.put(")")
 	}
 	w.put("; ")

@@ -149,7 +149,7 @@ func TestUntypedVariable(t *testing.T) {
 }
 
 func TestGenerator(t *testing.T) {
-	for word, want := range map[Generator]string{8<<16 | 11: "Khronos Glslang Reference Front End, version 11", 22 << 16: "MLIR SPIR-V Serializer, version 0", 999<<16 | 1: "tool 999, version 1", 39 << 16: "tool 39, version 0"} {
+	for word, want := range map[Generator]string{8<<16 | 11: "Khronos Glslang Reference Front End, version 11", 22 << 16: "LLVM MLIR SPIR-V Serializer, version 0", 999<<16 | 1: "tool 999, version 1", 39 << 16: "SirLynix Nazara ShaderLang Compiler, version 0"} {
 		if got := word.String(); got != want {
 			t.Errorf("%#x: %s, want %s", uint32(word), got, want)
 		}

@@ -186,7 +186,7 @@ func TestModeTexts(t *testing.T) {
 
 // TestToolNames checks the names at the ends of the list of tools, and which tools write integers without signs.
 func TestToolNames(t *testing.T) {
-	for g, want := range map[Generator]string{0: "Khronos", 43 << 16: "LLVM SPIR-V Backend", 44 << 16: "tool 44", 37 << 16: "tool 37", 0xffff << 16: "tool 65535"} {
+	for g, want := range map[Generator]string{0: "Khronos", 43 << 16: "LLVM LLVM SPIR-V Backend", 51 << 16: "apilatosba Apila Jai Compiler", 52 << 16: "tool 52", 0xffff << 16: "tool 65535"} {
 		if got := g.Tool(); got != want {
 			t.Errorf("%d: %s, want %s", g>>16, got, want)
 		}
