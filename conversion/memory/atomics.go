@@ -9,6 +9,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 	"slices"
@@ -109,10 +110,16 @@ func (x *atomics) buffer(buf *buffer) bool {
 	return true
 }
 
+// What notes say about devices, before and after what else helps.
+const (
+	deviceOr = "compile for a device that has it (--target=device), or "
+	orDevice = ", or --target=device"
+)
+
 func refuseWide(op *ir.Operation, t ir.Type) bool {
 	return op.EmitErrorDetail(&target.Lack{Capabilities: []spec.Capability{spec.CapabilityInt64Atomics}},
 		"atomic operations on '"+ir.TypeString(t)+"' need the capability Int64Atomics, which the target lacks",
-		ir.Note(op.Loc(), "compile for a device that has it (--target=device), or use 32-bit elements"))
+		notes.OrDevice(op.Loc(), deviceOr, "use 32-bit elements", ""))
 }
 
 // native reports whether the target has all operations on a buffer of floats, which must be sums.

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -42,7 +43,7 @@ func Check(fn *ir.Operation, env *target.Env) bool {
 		case gpu.LaneID, gpu.SubgroupID, gpu.NumSubgroups, gpu.SubgroupSize:
 			ok = op.EmitErrorDetail(&target.Lack{Capabilities: []spec.Capability{spec.CapabilityGroupNonUniform}},
 				"'"+op.Name()+"' needs the capability GroupNonUniform, which the target lacks",
-				ir.Note(op.Loc(), "compile for vulkan1.1 or later (--target=vulkan1.1), or for a device (--target=device)"))
+				notes.OrDevice(op.Loc(), "", "compile for vulkan1.1 or later (--target=vulkan1.1)", ", or for a device (--target=device)"))
 		}
 		return ir.WalkAdvance
 	})
@@ -142,7 +143,7 @@ func checkBuffers(f gpu.FuncOp, env *target.Env) bool {
 		if at, known := scopeOf(t.MemorySpace); known && at == device {
 			return f.EmitErrorDetailAt(c.arg.Loc(), &target.Lack{Extensions: bufferExtensions},
 				c.subject()+"needs a storage buffer, which the target lacks without the extension "+bufferExtensions[0].String(),
-				ir.Note(c.arg.Loc(), "compile for vulkan1.1 or later (--target=vulkan1.1), or for a device (--target=device)"))
+				notes.OrDevice(c.arg.Loc(), "", "compile for vulkan1.1 or later (--target=vulkan1.1)", ", or for a device (--target=device)"))
 		}
 	}
 	return true

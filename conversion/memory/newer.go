@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/shapes"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -44,7 +45,7 @@ func (x *subgroups) cluster(op *ir.Operation) bool {
 	if size > lanes || size*stride > lanes {
 		return op.EmitError("'gpu.subgroup_reduce' has clusters of "+strconv.FormatInt(size, 10)+" lanes with the stride "+strconv.FormatInt(stride, 10)+
 			", but subgroups of the target have "+strconv.FormatInt(lanes, 10)+" invocations",
-			ir.Note(op.Loc(), "use smaller clusters, or state the subgroup size of the device: #spirv.resource_limits<subgroup_size = "+strconv.FormatInt(size*stride, 10)+">, or --target=device"))
+			notes.OrDevice(op.Loc(), "", "use smaller clusters, or state the subgroup size of the device: #spirv.resource_limits<subgroup_size = "+strconv.FormatInt(size*stride, 10)+">", orDevice))
 	}
 	kind, _ := gpu.ReductionOf(op)
 	t := op.Operand(0).Type()
@@ -112,7 +113,7 @@ func (x *subgroups) checkRotation(op *ir.Operation) bool {
 		return true
 	}
 	return op.EmitError("'gpu.rotate' has the width "+strconv.FormatInt(width, 10)+", but subgroups of the target have "+strconv.FormatInt(size, 10)+" invocations",
-		ir.Note(op.Loc(), "use a smaller width, or state the subgroup size of the device: #spirv.resource_limits<subgroup_size = "+strconv.FormatInt(width, 10)+">, or --target=device"))
+		notes.OrDevice(op.Loc(), "", "use a smaller width, or state the subgroup size of the device: #spirv.resource_limits<subgroup_size = "+strconv.FormatInt(width, 10)+">", orDevice))
 }
 
 // rotated returns the lane that an invocation reads from, and whether its own lane is valid.

@@ -13,6 +13,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/shapes"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -100,7 +101,7 @@ func (x *subgroups) checkWidth(op *ir.Operation) bool {
 			ir.Note(op.Operand(2).Loc(), "subgroup sizes are powers of two; use one as the width, or the result of gpu.subgroup_size"))
 	case width > size:
 		return op.EmitError("'gpu.shuffle' has the width "+strconv.FormatInt(width, 10)+", but subgroups of the target have "+strconv.FormatInt(size, 10)+" invocations",
-			ir.Note(op.Operand(2).Loc(), "use a smaller width, or state the subgroup size of the device: #spirv.resource_limits<subgroup_size = "+strconv.FormatInt(width, 10)+">, or --target=device"))
+			notes.OrDevice(op.Operand(2).Loc(), "", "use a smaller width, or state the subgroup size of the device: #spirv.resource_limits<subgroup_size = "+strconv.FormatInt(width, 10)+">", orDevice))
 	}
 	return true
 }
@@ -155,7 +156,7 @@ func (x *subgroups) emulate(op *ir.Operation, need spec.Capability, together boo
 	if why != "" {
 		return op.EmitErrorDetail(&target.Lack{Capabilities: []spec.Capability{need}},
 			"'"+op.Name()+"' needs the capability "+need.String()+", which the target lacks, and workgroup memory cannot replace it: "+why,
-			ir.Note(op.Loc(), "compile for a device that has it (--target=device), or "+help))
+			notes.OrDevice(op.Loc(), deviceOr, help, ""))
 	}
 	x.reportEmulation(op, need)
 	l := x.lanesOf(size)
@@ -355,7 +356,7 @@ func (x *subgroups) extremum(op *ir.Operation, kind gpu.Reduction, t *ir.FloatTy
 	if bits == 64 && !x.env.Has(spec.CapabilityInt64) {
 		return op.EmitErrorDetail(&target.Lack{Capabilities: []spec.Capability{spec.CapabilityInt64}},
 			"'gpu.subgroup_reduce' of minima and maxima of 'f64' needs the capability Int64, which the target lacks",
-			ir.Note(op.Loc(), "compile for a device that has it (--target=device), or reduce 'f32'"))
+			notes.OrDevice(op.Loc(), deviceOr, "reduce 'f32'", ""))
 	}
 	word := ctx.I(bits)
 	lowest, least := int64(-1)<<(bits-1), kind == gpu.ReduceMinNumF || kind == gpu.ReduceMinimumF

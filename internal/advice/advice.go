@@ -6,13 +6,13 @@ package advice
 import (
 	"bytes"
 	"slices"
-	"strings"
 
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -152,8 +152,10 @@ func (a *Adviser) elsewhere(fact *ir.UnknownName) bool {
 func (a *Adviser) plain(n ir.Diagnostic) ir.Diagnostic {
 	fact, ok := n.Detail.(*rewrite.Refusal)
 	if !ok {
-		if a.Device {
-			n.Message = withoutDevice(n.Message)
+		if advice, ok := n.Detail.(*notes.DeviceAdvice); ok {
+			if n.Detail = nil; a.Device {
+				n.Message = advice.Otherwise
+			}
 		}
 		return n
 	}
@@ -166,18 +168,6 @@ func (a *Adviser) plain(n ir.Diagnostic) ir.Diagnostic {
 	}
 	n.Detail = fact.Detail
 	return n
-}
-
-// withoutDevice returns a note without the advice to compile for a device, which stands as an alternative to others.
-func withoutDevice(text string) string {
-	const flag = "(--target=device), or "
-	if _, rest, ok := strings.Cut(text, flag); ok && strings.HasPrefix(text, "compile for a device ") {
-		return rest
-	}
-	for _, end := range []string{", or --target=device", ", or for a device (--target=device)", ", or compile for a device that has more (--target=device)"} {
-		text = strings.TrimSuffix(text, end)
-	}
-	return text
 }
 
 // remedy names the oldest profile that has one of the missing capabilities or extensions, or the

@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -122,12 +123,15 @@ func TestDevice(t *testing.T) {
 		lacks: {Severity: ir.SeverityError, Detail: pipes},
 		"it requires capability Pipes, which the target lacks; " + lacks: {Severity: ir.SeverityError,
 			Notes: []ir.Diagnostic{{Detail: &rewrite.Refusal{Made: "spirv.x", Why: "no", Detail: pipes}}}},
-		"use 32-bit elements":     {Severity: ir.SeverityError, Notes: []ir.Diagnostic{{Message: "compile for a device that has it (--target=device), or use 32-bit elements"}}},
-		"use a smaller workgroup": {Severity: ir.SeverityError, Notes: []ir.Diagnostic{{Message: "use a smaller workgroup, or compile for a device that has more (--target=device)"}}},
-		"use smaller clusters":    {Severity: ir.SeverityError, Notes: []ir.Diagnostic{{Message: "use smaller clusters, or --target=device"}}},
+		"use 32-bit elements": {Severity: ir.SeverityError, Notes: []ir.Diagnostic{notes.OrDevice(0, "compile for a device, or ", "use 32-bit elements", "")}},
+		"use small clusters":  {Severity: ir.SeverityError, Notes: []ir.Diagnostic{notes.OrDevice(0, "", "use small clusters", ", or --target=device")}},
 	} {
 		if got := texts(&Adviser{Device: true}, &d); !slices.Equal(got, []string{want}) {
 			t.Errorf("got %q, want %q", got, want)
 		}
+	}
+	either := ir.Diagnostic{Severity: ir.SeverityError, Notes: []ir.Diagnostic{notes.OrDevice(0, "", "use small clusters", ", or --target=device")}}
+	if got := texts(&Adviser{}, &either); !slices.Equal(got, []string{"use small clusters, or --target=device"}) {
+		t.Errorf("without a device: %q", got)
 	}
 }

@@ -106,7 +106,7 @@ func rules() []Rule {
 		{"ir/datalayout", []string{"ir"}},
 		{"ir/transform", []string{"ir/datalayout", "ir/analysis", "ir/pass", "ir/rewrite"}},
 		{"spirv/spec", nil},
-		{"spirv/notes", nil},
+		{"spirv/notes", []string{"ir"}},
 		{"spirv/legacy", nil},
 		{"spirv/encoding", []string{"ir", "spirv/spec"}},
 		{"spirv/words", []string{"spirv/spec"}},
@@ -198,7 +198,7 @@ func rules() []Rule {
 		{"internal/specgen", nil},
 		{"internal/specgen/**", []string{"internal/specgen"}},
 		// It knows the facts of all diagnostics of a compilation.
-		{"internal/advice", with(dialects, "ir", "ir/rewrite", "target", "spirv/spec", "internal/editdist")},
+		{"internal/advice", with(dialects, "ir", "ir/rewrite", "target", "spirv/spec", "spirv/notes", "internal/editdist")},
 		{"internal/portability", []string{"ir", "layout/block", "spirv", "spirv/blocklayout", "spirv/reflect", "spirv/spec", "target"}},
 		{"internal/located", []string{"ir", "serialize/judge", "serialize/spirvtools", "spirv/rules", "spirv/spec", "spirv/words", "target"}},
 		{".", []string{"**"}},

@@ -1,6 +1,6 @@
 // Package notes names the attributes that spvc's passes leave on operations for each other and
 // for the serializer, and the properties by which a system specification describes a target.
-// MLIR 19 has none of them.
+// MLIR 19 has none of them. It also has the fact of notes that advise to compile for a device.
 package notes
 
 // Attributes that spvc's passes leave for each other and for the serializer.

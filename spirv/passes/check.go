@@ -9,6 +9,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/blocklayout"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -128,7 +129,7 @@ func (c *limitCheck) exceeds(op *ir.Operation, limit string, need, has uint64, t
 			ir.Note(about, help+", or compile for the device that the kernel is for (--target=device); --no-desktop-check silences this warning"))
 		return false
 	}
-	return op.EmitErrorDetail(lack, text+", more than the target's "+most, ir.Note(about, help+", or compile for a device that has more (--target=device)"))
+	return op.EmitErrorDetail(lack, text+", more than the target's "+most, notes.OrDevice(about, "", help, ", or compile for a device that has more (--target=device)"))
 }
 
 func (c *limitCheck) module(m *ir.Operation, known *inventory) bool {
