@@ -1,6 +1,10 @@
 package ir
 
-import "strings"
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
 
 // Attribute is an interned, immutable constant. Attributes compare with ==.
 type Attribute interface {
@@ -140,10 +144,18 @@ type EnumClass struct {
 	Lookup   func(keyword string) (uint64, bool)
 	Spell    func(value uint64) (string, bool)
 	Keywords func() []string
+	// History has the cases that some versions of MLIR do not have or number differently.
+	History []EnumHistory
 }
 
-// keywordList joins the keywords for error texts.
-func (e *EnumClass) keywordList() string { return strings.Join(e.keywords(), ", ") }
+// keywordList joins the keywords of a version for error texts.
+func (e *EnumClass) keywordList(v Version) string {
+	words := e.keywords()
+	if len(e.History) > 0 {
+		words = slices.DeleteFunc(slices.Clone(words), func(w string) bool { return !e.HasIn(w, v) })
+	}
+	return strings.Join(words, ", ")
+}
 
 func (e *EnumClass) keywords() []string {
 	if e.Keywords != nil {
@@ -156,10 +168,60 @@ func (e *EnumClass) keywords() []string {
 	return words
 }
 
+// history returns the history of a case, or nil if all versions have it alike.
+func (e *EnumClass) history(keyword string) *EnumHistory {
+	for i := range e.History {
+		if e.History[i].Keyword == keyword {
+			return &e.History[i]
+		}
+	}
+	return nil
+}
+
+// HasIn reports whether the case called keyword is part of a version.
+func (e *EnumClass) HasIn(keyword string, v Version) bool {
+	h := e.history(keyword)
+	return h == nil || h.Versions.Has(v)
+}
+
+// ValueIn returns the number of case i in a version.
+func (e *EnumClass) ValueIn(i int, v Version) uint64 {
+	if h := e.history(e.Cases[i].Keyword); h != nil {
+		for _, o := range h.Older {
+			if v.orLatest() <= o.Last {
+				return o.Value
+			}
+		}
+	}
+	return e.Cases[i].Value
+}
+
+// CasesIn returns the cases of a version with their numbers in it, ordered by number.
+func (e *EnumClass) CasesIn(v Version) []EnumCase {
+	var all []EnumCase
+	for i := range e.Cases {
+		if e.HasIn(e.Cases[i].Keyword, v) {
+			all = append(all, EnumCase{e.Cases[i].Keyword, e.ValueIn(i, v)})
+		}
+	}
+	slices.SortStableFunc(all, func(a, b EnumCase) int { return cmp.Compare(a.Value, b.Value) })
+	return all
+}
+
 // EnumCase is a keyword of an [EnumClass].
 type EnumCase struct {
 	Keyword string
 	Value   uint64
+}
+
+// EnumHistory says how a case of an [EnumClass] depends on the version of MLIR.
+type EnumHistory struct {
+	Keyword string
+	// Versions are the versions that have the case.
+	Versions Span
+	// Older are the numbers of the case in older versions, the oldest first. Attributes hold the Value of the case; the
+	// generic form and bytecode have the number of the version.
+	Older []OldValue
 }
 
 // Parse returns the value of one keyword.

@@ -21,9 +21,14 @@ type Context struct {
 	locs     locTable
 	nextID   atomic.Uint32
 	hasState atomic.Bool   // see NoteState
+	adapts   atomic.Bool   // some known kind of operation adapts to versions
 	memos    atomic.Uint64 // number of effect memos made
 	// Resources is the file metadata of what was parsed into the context.
 	Resources ResourceTable
+
+	// Version is the version of MLIR whose spelling the context writes, and reads where versions contradict each other. Set it
+	// before the context is used. 0 stands for the latest.
+	Version Version
 
 	// AllowUnregistered allows operations, types and attributes of dialects that are
 	// not registered (mlir-opt's --allow-unregistered-dialect).
@@ -73,7 +78,7 @@ func NewContext(reg *Registry) *Context {
 	if reg == nil {
 		reg = NewRegistry()
 	}
-	c := &Context{registry: reg}
+	c := &Context{registry: reg, Version: reg.Version}
 	c.files.init()
 	c.initCommon()
 	return c

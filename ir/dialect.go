@@ -3,6 +3,7 @@ package ir
 import (
 	"sort"
 	"sync"
+	"sync/atomic"
 )
 
 // Dialect is a set of ops, types and attributes under one prefix, with the hooks
@@ -51,7 +52,22 @@ type DialectInfo struct {
 
 type boundOp struct {
 	entry *OpEntry
-	shape *opShape
+	shape *opShape // in the latest version
+	// older are the shapes in the other versions, made when first used.
+	older [LatestVersion - OldestVersion]atomic.Pointer[opShape]
+}
+
+// shapeIn returns the shape of the op in a version.
+func (b *boundOp) shapeIn(v Version) *opShape {
+	if v >= LatestVersion || !b.entry.Def.hasVersions() {
+		return b.shape
+	}
+	at := &b.older[v-OldestVersion]
+	if s := at.Load(); s != nil {
+		return s
+	}
+	at.CompareAndSwap(nil, newOpShape(b.entry.Def, v))
+	return at.Load()
 }
 
 // DialectInterface returns the dialect's implementation of the interface T.
@@ -86,6 +102,8 @@ func (d *DialectInfo) TypeNamed(mnemonic string) *TypeDef { return d.types[mnemo
 // other packages attach. It must not change after a Context uses it. Any number of
 // contexts may use it.
 type Registry struct {
+	// Version is the Version of the contexts that are made of the registry.
+	Version  Version
 	dialects map[string]*lazyDialect
 	names    []string
 	opIfaces map[*OpDef][]any
@@ -142,7 +160,7 @@ func (r *Registry) load(name string) *DialectInfo {
 		info := &DialectInfo{Dialect: d, bound: make(map[string]*boundOp, len(d.Ops)), types: map[string]*TypeDef{}, attrs: map[string]*AttrClass{}}
 		for i := range d.Ops {
 			e := &d.Ops[i]
-			info.bound[e.Def.Name] = &boundOp{e, newOpShape(e.Def)}
+			info.bound[e.Def.Name] = &boundOp{entry: e, shape: newOpShape(e.Def, LatestVersion)}
 		}
 		for _, t := range d.Types {
 			info.types[t.Mnemonic] = t

@@ -173,10 +173,16 @@ func (f *lazyFormat) program(compile func() (*formatProgram, error)) *formatProg
 }
 
 func (i *OpInfo) formatProgram() *formatProgram {
-	if p := i.shape.format.prog.Load(); p != nil {
+	return i.formatNumbered(i.shape.format)
+}
+
+// formatNumbered returns the compiled format with a number of OpDef.formatIn.
+func (i *OpInfo) formatNumbered(n int) *formatProgram {
+	f := &i.shape.formats[n]
+	if p := f.prog.Load(); p != nil {
 		return p
 	}
-	return i.shape.format.program(func() (*formatProgram, error) { return compileOpFormat(i.Def, i.Entry, i.Dialect.Dialect) })
+	return f.program(func() (*formatProgram, error) { return compileOpFormat(i.Def, n, i.Entry, i.Dialect.Dialect) })
 }
 
 func (d *TypeDef) formatProgram() *formatProgram {
@@ -204,9 +210,11 @@ func CheckFormats(d *Dialect) error {
 	var errs []error
 	for i := range d.Ops {
 		e := &d.Ops[i]
-		if e.Def.Format != "" {
-			_, err := compileOpFormat(e.Def, e, d)
-			errs = append(errs, err)
+		for n := range len(e.Def.Older) + 1 {
+			if e.Def.formatText(n) != "" {
+				_, err := compileOpFormat(e.Def, n, e, d)
+				errs = append(errs, err)
+			}
 		}
 	}
 	for _, t := range d.Types {

@@ -96,7 +96,7 @@ func parseKeywordAttr(p *Parser, d *AttrDef, optional bool) (Attribute, bool) {
 	case optional:
 		return nil, true
 	default:
-		return nil, p.EmitErrorDetail(loc, &UnknownName{Name: p.text(), Candidates: e.keywords}, "expected string or keyword containing one of the following enum values for attribute '"+d.Name+"' ["+e.keywordList()+"]")
+		return nil, p.EmitErrorDetail(loc, &UnknownName{Name: p.text(), Candidates: e.keywords}, "expected string or keyword containing one of the following enum values for attribute '"+d.Name+"' ["+e.keywordList(p.ctx.Version)+"]")
 	}
 	if text == "" {
 		return nil, true

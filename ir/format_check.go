@@ -56,6 +56,9 @@ func (c *opCompiler) elision() {
 		d := &c.def.Attrs[i]
 		if seen {
 			p.elided = append(p.elided, d.Name)
+			for _, o := range d.Older {
+				p.elided = append(p.elided, o.Name)
+			}
 		} else if d.Default != "" {
 			p.defaulted = append(p.defaulted, int32(i))
 		}

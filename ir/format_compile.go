@@ -22,10 +22,10 @@ func (c *opCompiler) fail(msg string) {
 	}
 }
 
-// compileOpFormat compiles and checks the format of def. entry and dialect hold the
+// compileOpFormat compiles and checks the format of def with a number. entry and dialect hold the
 // custom directives and the type inference; both may be nil.
-func compileOpFormat(def *OpDef, entry *OpEntry, dialect *Dialect) (*formatProgram, error) {
-	nodes, err := readFormat(def.Name, def.Format)
+func compileOpFormat(def *OpDef, number int, entry *OpEntry, dialect *Dialect) (*formatProgram, error) {
+	nodes, err := readFormat(def.Name, def.formatText(number))
 	if err != nil {
 		return nil, err
 	}

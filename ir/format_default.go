@@ -27,7 +27,7 @@ func (op *Operation) fillDefaults() {
 		if d.Discardable {
 			continue
 		}
-		if op.Prop(slot) == nil && d.Default != "" && !d.Optional {
+		if op.info.shape.slots[slot] != "" && op.Prop(slot) == nil && d.Default != "" && !d.Optional {
 			op.SetProp(slot, op.info.defaultAttr(i))
 		}
 		slot++

@@ -62,7 +62,7 @@ func (a *DirectiveArgs) Attr(i int) Attribute {
 	if a.op != nil {
 		return a.prog.attr(a.op, a.refs[i].arg)
 	}
-	return a.st.Attr(a.info.Def.Attrs[a.refs[i].arg].Name)
+	return a.prog.stateAttr(a.st, a.info, a.refs[i].arg)
 }
 
 // Types returns the types of argument i, `type($value)` or a ref to it.

@@ -144,6 +144,14 @@ func (f *formatProgram) attr(op *Operation, i int32) Attribute {
 	return a
 }
 
+// stateAttr returns the attribute of declaration i that st has so far, or nil.
+func (f *formatProgram) stateAttr(st *OperationState, info *OpInfo, i int32) Attribute {
+	if s := int(f.slots[i]); s >= 0 && s < len(st.Props) && st.Props[s] != nil {
+		return st.Props[s]
+	}
+	return st.Attr(info.Def.Attrs[i].NameIn(info.ctx.Version))
+}
+
 // setFormatAttr records v as attribute declaration i.
 func setFormatAttr(st *OperationState, info *OpInfo, prog *formatProgram, i int32, v Attribute) {
 	if v == nil {

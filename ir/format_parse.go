@@ -2,11 +2,50 @@ package ir
 
 // parseOpFormat reads the text after the name of an op that has a Format.
 func parseOpFormat(p *Parser, info *OpInfo, st *OperationState) bool {
-	prog := info.formatProgram()
+	if len(info.Def.Older) > 0 {
+		if n := matchingFormat(p, info, st); n != info.shape.format {
+			return parseProgram(p, info, info.formatNumbered(n), st)
+		}
+	}
+	return parseProgram(p, info, info.formatProgram(), st)
+}
+
+func parseProgram(p *Parser, info *OpInfo, prog *formatProgram, st *OperationState) bool {
 	f := p.formats.push(info.Def)
 	r := opFormatParser{p: p, info: info, st: st, prog: prog, f: f}
 	ok := r.run(prog.code) && r.resolve()
 	p.formats.pop()
+	return ok
+}
+
+// matchingFormat returns the number of the first format that reads the text, the version's own first. It is the version's own
+// if none does.
+func matchingFormat(p *Parser, info *OpInfo, st *OperationState) int {
+	own := info.shape.format
+	if p.tries(info, own, st) {
+		return own
+	}
+	for n := len(info.Def.Older); n >= 0; n-- {
+		if n != own && p.tries(info, n, st) {
+			return n
+		}
+	}
+	return own
+}
+
+// tries reports whether the format with number n reads the text. It leaves the parser and st as they are. A format with regions
+// or successors cannot be tried, because reading them changes the IR.
+func (p *Parser) tries(info *OpInfo, n int, st *OperationState) bool {
+	lexer, depth, symbols, errors, attrs, diags := p.lexer, p.depth, p.symbols, p.errors, len(st.Attrs), p.diags
+	p.diags = &diagEngine{}
+	p.diags.push(func(*Diagnostic) bool { return true })
+	f := p.formats.push(info.Def)
+	prog := info.formatNumbered(n)
+	r := opFormatParser{p: p, info: info, st: st, prog: prog, f: f}
+	ok := r.run(prog.code)
+	p.formats.pop()
+	p.lexer, p.depth, p.symbols, p.errors, p.diags = lexer, depth, symbols, errors, diags
+	st.Attrs, st.Props = st.Attrs[:attrs], st.Props[:0]
 	return ok
 }
 
@@ -177,8 +216,8 @@ func (r *opFormatParser) verifyInherent(loc Location, attrs []NamedAttribute) bo
 	for i := range attrs {
 		for k := range def.Attrs {
 			d := &def.Attrs[k]
-			if d.Name == attrs[i].Name && !d.Discardable && d.Type != nil && d.Type.Match != nil && !d.Type.Match(attrs[i].Value) {
-				return r.p.EmitError(loc, "'"+r.info.Name+"' op attribute '"+d.Name+"' failed to satisfy constraint: "+d.Type.Summary)
+			if d.NameIn(r.p.ctx.Version) == attrs[i].Name && !d.Discardable && d.Type != nil && d.Type.Match != nil && !d.Type.Match(attrs[i].Value) {
+				return r.p.EmitError(loc, "'"+r.info.Name+"' op attribute '"+attrs[i].Name+"' failed to satisfy constraint: "+d.Type.Summary)
 			}
 		}
 	}

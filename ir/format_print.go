@@ -235,7 +235,7 @@ func (w *opFormatPrinter) elidedAttrs(buf []string) []string {
 			if len(buf) == 0 {
 				buf = append(buf, elided...)
 			}
-			buf = append(buf, w.op.info.Def.Attrs[i].Name)
+			buf = append(buf, w.op.info.Def.Attrs[i].NameIn(w.op.info.ctx.Version))
 			elided = buf
 		}
 	}

@@ -195,7 +195,7 @@ func (r *opFormatParser) variable(src *typeSource) (t Type, ok bool) {
 			t = ts[0]
 		}
 	case sourceAttr:
-		switch a := r.st.Attr(r.info.Def.Attrs[src.arg].Name).(type) {
+		switch a := r.prog.stateAttr(r.st, r.info, src.arg).(type) {
 		case TypedAttr:
 			t = a.Type()
 		case *TypeAttr:

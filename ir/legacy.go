@@ -204,7 +204,10 @@ func (p *Parser) createLegacy(st *OperationState, d *DialectInfo) *Operation {
 // legacyEnum turns a string or number into the enum attribute that is now the inherent
 // attribute name of the op.
 func legacyEnum(info *OpInfo, name string, a Attribute) Attribute {
-	c := info.slotConstraint(name)
+	var c *AttrConstraint
+	if d := info.AttrOfSlot(info.Slot(name)); d != nil {
+		c = d.Type
+	}
 	if c == nil || c.EnumClassOf == nil {
 		return a
 	}

@@ -22,6 +22,10 @@ type OpDef struct {
 	// Format is the declarative assembly format. It is empty if the OpEntry has Parse
 	// and Print, or if only the generic form exists.
 	Format string
+	// Older are the formats of older versions, the oldest first. The parser reads all of them.
+	Older []OldFormat
+	// Versions are the versions of MLIR that have the op.
+	Versions Span
 }
 
 // Quantity says how many values an operand, result, region or successor
@@ -58,6 +62,15 @@ type AttrDef struct {
 	// Discardable keeps the attribute in the discardable dictionary, as gpu.func
 	// does with sym_name. The verifier checks it, but it has no slot.
 	Discardable bool
+	// Versions are the versions of MLIR that have the attribute. In others its name is that of a discardable attribute.
+	Versions Span
+	// Older are the names of the attribute in older versions, the oldest first.
+	Older []OldName
+	// Hint marks an attribute that promises something. A version that does not have the attribute can do without the
+	// promise.
+	Hint bool
+	// Native marks a flag that bytecode stores as a boolean (UnitProp), not as an attribute.
+	Native bool
 }
 
 // RegionDef declares a region.
@@ -155,6 +168,10 @@ type OpEntry struct {
 	Parse func(p *Parser, st *OperationState) bool
 	// Print writes the text after the op's name.
 	Print func(p *Printer, op *Operation)
+	// Adapt rewrites op to what the version of its context has: an op that the version does not have to one that replaces it,
+	// or results and operands that only some versions have. It may replace and erase op. It returns false, without a
+	// message, if there is no replacement.
+	Adapt func(rw *Adapter, op *Operation) bool
 	// Directives are the custom<Name> directives of the op's format that its
 	// dialect does not declare.
 	Directives map[string]*CustomDirective
@@ -185,6 +202,7 @@ type OpInfo struct {
 	ctx     *Context
 	shape   *opShape
 	traits  uint64
+	adapts  bool // Adapt can change operations of this kind
 	models  []any
 	check   verifyModels
 	hash    Hash
@@ -197,19 +215,25 @@ type OpInfo struct {
 
 // opShape is the part of an OpInfo that is the same in every context.
 type opShape struct {
-	slots      []string // name of each slot
+	slots      []string // name of each slot, "" if the version does not have it
 	printOrder []int    // slots by name, the order in which they print
 	traits     uint64
 	verifiers  []VerifierTrait
 	variadicIn bool // some operand group does not have size one
 	variadicRe bool
-	format     lazyFormat
+	// formats are the formats of the op, by their numbers. format is that of the version.
+	formats []lazyFormat
+	format  int
 	// hasDefaults is set if some absent inherent attribute stands for its default
 	// (DefaultValuedAttr).
 	hasDefaults bool
-	operandSeg  int // slot of operandSegmentSizes, -1 if none
-	resultSeg   int
-	check       verifyPlan
+	// adapts is set if operations of this kind can have what the version does not have.
+	adapts bool
+	// renumbered are the declarations of the slots whose numbers depend on the version. It is nil if there are none.
+	renumbered []*AttrDef
+	operandSeg int // slot of operandSegmentSizes, -1 if none
+	resultSeg  int
+	check      verifyPlan
 }
 
 // NameHash returns a hash of the name, the same in every run.
@@ -221,14 +245,14 @@ func (i *OpInfo) Slot(name string) int {
 		return -1
 	}
 	for k, s := range i.shape.slots {
-		if s == name {
+		if s == name && s != "" {
 			return k
 		}
 	}
 	return -1
 }
 
-// SlotName returns the name of the inherent attribute in slot k.
+// SlotName returns the name of the inherent attribute in slot k, or "" if the version of the context does not have it.
 func (i *OpInfo) SlotName(k int) string { return i.shape.slots[k] }
 
 // NumSlots returns the number of inherent attributes.
@@ -288,13 +312,21 @@ const (
 	ResultSegmentSizesName = "resultSegmentSizes"
 )
 
-func newOpShape(def *OpDef) *opShape {
-	s := &opShape{operandSeg: -1, resultSeg: -1}
+func newOpShape(def *OpDef, v Version) *opShape {
+	s := &opShape{operandSeg: -1, resultSeg: -1, adapts: !def.Versions.Has(v)}
 	for i := range def.Attrs {
-		if !def.Attrs[i].Discardable {
-			s.slots = append(s.slots, def.Attrs[i].Name)
-			s.hasDefaults = s.hasDefaults || def.Attrs[i].Default != "" && !def.Attrs[i].Optional
+		d := &def.Attrs[i]
+		if d.Discardable {
+			continue
 		}
+		name := d.NameIn(v)
+		if d.Type.renumbered() {
+			s.renumbered = append(s.renumbered, make([]*AttrDef, len(s.slots)+1-len(s.renumbered))...)
+			s.renumbered[len(s.slots)] = d
+		}
+		s.slots = append(s.slots, name)
+		s.adapts = s.adapts || name == ""
+		s.hasDefaults = s.hasDefaults || name != "" && d.Default != "" && !d.Optional
 	}
 	for _, t := range def.Traits {
 		if c, ok := t.(coreTrait); ok {
@@ -312,7 +344,13 @@ func newOpShape(def *OpDef) *opShape {
 		s.resultSeg = len(s.slots)
 		s.slots = append(s.slots, ResultSegmentSizesName)
 	}
+	if s.renumbered != nil {
+		s.renumbered = append(s.renumbered, make([]*AttrDef, len(s.slots)-len(s.renumbered))...)
+	}
 	s.printOrder = orderByName(s.slots)
+	for len(s.printOrder) > 0 && s.slots[s.printOrder[0]] == "" {
+		s.printOrder = s.printOrder[1:]
+	}
 	for i := range def.Operands {
 		s.variadicIn = s.variadicIn || def.Operands[i].Quantity != One
 	}
@@ -320,6 +358,7 @@ func newOpShape(def *OpDef) *opShape {
 		s.variadicRe = s.variadicRe || def.Results[i].Quantity != One
 	}
 	s.check.init(def, s)
+	s.formats, s.format = make([]lazyFormat, len(def.Older)+1), def.formatIn(v)
 	return s
 }
 
@@ -347,9 +386,13 @@ func (c *Context) OpInfo(name string) *OpInfo {
 	if d := c.Dialect(dialectOf(name)); d != nil {
 		i.Dialect = d
 		if b := d.bound[name]; b != nil {
-			i.Name, i.Def, i.Entry, i.shape, i.traits = b.entry.Def.Name, b.entry.Def, b.entry, b.shape, b.shape.traits
+			shape := b.shapeIn(c.MLIR())
+			i.Name, i.Def, i.Entry, i.shape, i.traits = b.entry.Def.Name, b.entry.Def, b.entry, shape, shape.traits
 			i.models = append(append([]any(nil), b.entry.Interfaces...), c.registry.opModels(i.Def)...)
 			i.check.init(i.models)
+			if i.adapts = shape.adapts || i.Entry.Adapt != nil; i.adapts {
+				c.adapts.Store(true)
+			}
 		}
 	}
 	return c.opInfos.intern(name, func(string) *OpInfo { return i })

@@ -335,8 +335,8 @@ func (op *Operation) Attrs() []NamedAttribute {
 			if d, ok := v.(*DictionaryAttr); ok { // the properties of an unregistered operation
 				all = append(all, d.Entries...)
 			}
-		} else if v != nil {
-			all = append(all, NamedAttribute{op.info.SlotName(i), v})
+		} else if name := op.info.shape.slots[i]; v != nil && name != "" {
+			all = append(all, NamedAttribute{name, v})
 		}
 	}
 	all = append(all, op.attrs()...)

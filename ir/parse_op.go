@@ -388,9 +388,10 @@ func (p *Parser) checkInherent(st *OperationState) bool {
 		if d.Discardable || d.Type == nil {
 			continue
 		}
+		name := d.NameIn(p.ctx.Version)
 		for k := range st.Attrs {
-			if a := &st.Attrs[k]; a.Name == d.Name && !d.Type.Match(a.Value) {
-				return p.emit(st.Loc, "'"+st.Info.Name+"' op attribute '"+d.Name+"' failed to satisfy constraint: "+d.Type.Summary)
+			if a := &st.Attrs[k]; a.Name == name && !d.Type.Match(a.Value) {
+				return p.emit(st.Loc, "'"+st.Info.Name+"' op attribute '"+name+"' failed to satisfy constraint: "+d.Type.Summary)
 			}
 		}
 	}
@@ -408,17 +409,37 @@ func (p *Parser) setProperties(op *Operation, props Attribute) bool {
 		return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": expected DictionaryAttr to set properties")
 	}
 	for k, all := 0, op.props(); k < len(all); k++ {
-		name := op.info.shape.slots[k]
-		v := d.Get(name)
+		name, v := op.info.property(d, k)
 		if v == nil {
 			continue
 		}
 		if why := op.info.refuse(k, name, v); why != "" {
 			return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": "+why)
 		}
-		all[k] = v
+		all[k] = op.info.FromVersion(k, v, op.info.ctx.Version)
 	}
 	return true
+}
+
+// property returns the entry of the dictionary that slot k holds, with its name. v is nil if there is none. The name is that of
+// the version, or else of another.
+func (i *OpInfo) property(d *DictionaryAttr, k int) (name string, v Attribute) {
+	name = i.shape.slots[k]
+	if v = d.Get(name); v != nil || !i.Def.hasVersions() {
+		return name, v
+	}
+	def := i.AttrOfSlot(k)
+	if def == nil {
+		return name, nil
+	}
+	for _, version := range Versions() {
+		if other := def.NameIn(version); other != "" {
+			if v = d.Get(other); v != nil {
+				return other, v
+			}
+		}
+	}
+	return name, nil
 }
 
 // refuse returns why slot k cannot hold v, or "" if it can.
@@ -436,21 +457,10 @@ func (i *OpInfo) refuse(k int, name string, v Attribute) string {
 		}
 		return ""
 	}
-	if c := i.slotConstraint(name); c != nil && c.Base != nil && !c.Base(v) {
+	if d := i.AttrOfSlot(k); d != nil && d.Type != nil && d.Type.Base != nil && !d.Type.Base(v) {
 		return "Invalid attribute `" + name + "` in property conversion: " + AttrString(v)
 	}
 	return ""
-}
-
-// slotConstraint returns the constraint of the declared attribute name, or nil if there
-// is none.
-func (i *OpInfo) slotConstraint(name string) *AttrConstraint {
-	for k := range i.Def.Attrs {
-		if i.Def.Attrs[k].Name == name {
-			return i.Def.Attrs[k].Type
-		}
-	}
-	return nil
 }
 
 // parseCustomName reads the name of a custom op. A name without prefix belongs to the

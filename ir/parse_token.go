@@ -305,7 +305,7 @@ func (p *Parser) parseEnumKeyword(e *EnumClass) (uint64, bool) {
 		}
 		v, ok := e.Parse(kw)
 		if !ok {
-			return 0, p.EmitErrorDetail(p.loc(off), &UnknownName{Name: kw, Candidates: e.keywords}, "expected "+e.Name+" to be one of: "+e.keywordList())
+			return 0, p.EmitErrorDetail(p.loc(off), &UnknownName{Name: kw, Candidates: e.keywords}, "expected "+e.Name+" to be one of: "+e.keywordList(p.ctx.Version))
 		}
 		value |= v
 		if !e.Bits || !p.enumSeparator(e) {

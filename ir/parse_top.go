@@ -38,6 +38,7 @@ func parseTopLevel(ctx *Context, file *SourceFile, work *Scope) (*Operation, boo
 		return readSource(ctx, f, file, work)
 	}
 	if op, ok := parseInParallel(ctx, file, work); ok {
+		ctx.adapt(op, false)
 		return op, true
 	}
 	p := newParser(ctx, file, work)
@@ -46,6 +47,7 @@ func parseTopLevel(ctx *Context, file *SourceFile, work *Scope) (*Operation, boo
 	if !ok || !p.finish(module) || p.errors > 0 {
 		return nil, false
 	}
+	ctx.adapt(module, false)
 	return module, true
 }
 

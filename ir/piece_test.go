@@ -12,7 +12,7 @@ func makeOp(f *fixture, a *Arena, v *Value, operands, results, props int) *Opera
 	for i := range props {
 		def.Attrs = append(def.Attrs, AttrDef{Name: "p" + string(rune('a'+i)), Type: AnyAttr, Optional: true})
 	}
-	info := &OpInfo{Name: def.Name, Def: def, ctx: f.Context, shape: newOpShape(def)}
+	info := &OpInfo{Name: def.Name, Def: def, ctx: f.Context, shape: newOpShape(def, LatestVersion)}
 	st := OperationState{Info: info, Operands: slices.Repeat([]*Value{v}, operands), Results: slices.Repeat([]Type{f.I32()}, results)}
 	for i := range props {
 		st.Props = append(st.Props, f.Int(f.I32(), int64(i)))

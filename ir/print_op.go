@@ -137,7 +137,7 @@ func (p *Printer) properties(op *Operation) {
 			p.Str(" <{")
 			any = true
 		}
-		p.namedAttr(op.info.shape.slots[k], v)
+		p.namedAttr(op.info.shape.slots[k], op.info.ToVersion(k, v, op.info.ctx.Version))
 	}
 	if any {
 		p.Str("}>")
@@ -276,6 +276,7 @@ func (p *Printer) opAttrDict(op *Operation, open string, elided []string) {
 			if v == nil || slot == sh.operandSeg || slot == sh.resultSeg {
 				continue
 			}
+			v = op.info.ToVersion(slot, v, op.info.ctx.Version)
 		case i < len(op.attrs()):
 			name, v = op.attrs()[i].Name, op.attrs()[i].Value
 			i++

@@ -40,6 +40,7 @@ func readSource(ctx *Context, f *SourceFormat, file *SourceFile, work *Scope) (*
 	if !f.Read(r, block) || p.errors > 0 {
 		return nil, false
 	}
+	ctx.adapt(module, false)
 	return module, true
 }
 

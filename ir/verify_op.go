@@ -102,8 +102,11 @@ func (p *verifyPlan) init(def *OpDef, s *opShape) {
 		a := &def.Attrs[i]
 		c := attrCheck{name: a.Name, slot: -1, required: !a.Optional && a.Default == "", kind: a.Type}
 		if !a.Discardable {
-			c.slot = slot
+			c.slot, c.name = slot, s.slots[slot]
 			slot++
+		}
+		if c.name == "" {
+			continue // the version does not have it
 		}
 		p.attrs = append(p.attrs, c)
 		switch a.Name {

@@ -12,6 +12,7 @@ package opt
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"os"
 	"syscall"
@@ -29,6 +30,9 @@ type Tool struct {
 	// Workers bounds the goroutines of a run; 0 stands for one per processor. The
 	// output does not depend on it.
 	Workers int
+	// Version is the version of MLIR whose spelling the tool writes, and reads where versions contradict each other. 0 stands
+	// for the latest. The flag --mlir-version overrides it.
+	Version ir.Version
 }
 
 // Streams are the input that a tool reads if no file is given, and the outputs for its
@@ -48,7 +52,7 @@ func (t Tool) Run(ctx context.Context, args []string, std Streams) int {
 }
 
 func (t Tool) run(ctx context.Context, args []string, std tool.Streams) int {
-	return tool.Opt(ctx, tool.Setup{Dialects: t.Dialects, Passes: t.Passes, Workers: t.Workers}, args, std)
+	return tool.Opt(ctx, tool.Setup{Dialects: t.Dialects, Passes: t.Passes, Workers: t.Workers, Version: t.Version}, args, std)
 }
 
 // Main runs a tool as a program, with the arguments and streams of the process, and
@@ -60,6 +64,11 @@ func Main(dialects *ir.Registry, passes *pass.Registry) {
 		pending.Abandon()
 		os.Exit(tool.ExitSignal + int(s))
 	})
-	t := Tool{Dialects: dialects, Passes: passes}
+	version, err := tool.DefaultMLIR(os.Args[0])
+	if err != nil {
+		fmt.Fprintf(os.Stderr, "%s: %s\n", os.Args[0], err)
+		os.Exit(tool.ExitFailed)
+	}
+	t := Tool{Dialects: dialects, Passes: passes, Version: version}
 	os.Exit(t.run(context.Background(), os.Args[1:], tool.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr, Pending: &pending}))
 }

@@ -50,6 +50,8 @@ type Setup struct {
 	// Workers bounds the goroutines of a run; 0 stands for one per processor. The
 	// output does not depend on it.
 	Workers int
+	// Version is the version of MLIR that the tool speaks if no flag says otherwise. 0 stands for the latest.
+	Version ir.Version
 	// Expect, if not nil, is called with the size of the input in bytes before the tool
 	// processes the input. For a file, the call comes before the tool reads it.
 	Expect func(bytes int)
@@ -223,7 +225,7 @@ func (o *optRun) process(name string, text []byte) bool {
 
 // piece parses, transforms and prints one piece in a new context.
 func (o *optRun) piece(name string, text []byte) bool {
-	ctx := ir.NewContext(o.setup.Dialects)
+	ctx := o.setup.newContext()
 	ctx.AllowUnregistered = o.unregistered
 	ctx.Workers = o.workers()
 	file := ctx.AddFile(name, text)

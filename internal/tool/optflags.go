@@ -12,6 +12,7 @@ func (o *optRun) defineFlags() {
 	s := o.flags
 	s.help(&o.help, "Display available options (--help-hidden for more)")
 	s.version(&o.version)
+	s.mlirVersion(&o.setup.Version)
 	s.add(&flag{name: "help-hidden", help: "Display all available options", hidden: true, set: func(string, bool) error {
 		o.help, o.hiddenHelp = true, true
 		return nil

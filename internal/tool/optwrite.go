@@ -15,6 +15,9 @@ type bytecodeFlags struct {
 
 // write writes top as text or as bytecode. Commit reports errors of the output.
 func (o *optRun) write(top *ir.Operation) bool {
+	if !ir.Adapt(top) {
+		return false
+	}
 	if o.bytecode.emit {
 		version := bytecode.Version
 		if o.bytecode.hasVersion {

@@ -69,6 +69,7 @@ func (r *reduceRun) defineFlags() {
 	s := r.flags
 	s.help(&r.help, "Display available options")
 	s.version(&r.version)
+	s.mlirVersion(&r.setup.Version)
 	s.text("o", "filename", &r.output, "Output filename for the reduced test case")
 	s.text("pass-pipeline", "string", &r.pipeline, "Textual description of the pass pipeline to run")
 	s.boolean("no-implicit-module", &r.noImplicitModule, "Disable implicit addition of a top-level module op during parsing")
@@ -160,7 +161,7 @@ func (r *reduceRun) run() (status int) {
 			panic(v)
 		}
 	}()
-	ctx := ir.NewContext(r.setup.Dialects)
+	ctx := r.setup.newContext()
 	ctx.AllowUnregistered = r.unregistered
 	diagnostics := bufio.NewWriter(r.std.Err)
 	defer diagnostics.Flush()

@@ -91,6 +91,7 @@ func (t *translateRun) defineFlags() {
 	s := t.flags
 	s.help(&t.help, "Display available options")
 	s.version(&t.version)
+	s.mlirVersion(&t.setup.Version)
 	s.text("o", "filename", &t.output, "Output filename")
 	s.boolean("verify-diagnostics", &t.verifyDiags, "Check that emitted diagnostics match expected-* lines on the corresponding line")
 	s.boolean("no-implicit-module", &t.noImplicitModule, "Disable the parsing of an implicit top-level module op")
@@ -223,7 +224,7 @@ func (t *translateRun) piece(name string, text []byte, out io.Writer) bool {
 }
 
 func (t *translateRun) context() *ir.Context {
-	ctx := ir.NewContext(t.setup.Dialects)
+	ctx := t.setup.newContext()
 	ctx.AllowUnregistered = t.unregistered
 	return ctx
 }
@@ -317,7 +318,7 @@ func (t *translateRun) thereAndBack(ctx *ir.Context, file *ir.SourceFile, out io
 	if !ok {
 		return false
 	}
-	fresh := ir.NewContext(t.setup.Dialects)
+	fresh := t.setup.newContext()
 	pop := fresh.PushHandler(func(d *ir.Diagnostic) bool {
 		ctx.Report(*d)
 		return true

@@ -23,8 +23,8 @@ const (
 	withUseListOrders    = 3
 	withElidedLocations  = 4 // arguments without locations; the number of op names
 	withProperties       = 5
-	withNativeSegments   = 6 // segment sizes are sparse arrays, not attributes
-	producer             = "spvc"
+	withNativeSegments   = 6      // segment sizes are sparse arrays, not attributes
+	producer             = "spvc" // for MLIR 19; for later versions their name follows
 	alignmentByte        = 0xcb
 	maxDepth             = 10000 // levels of nested regions or attributes, as in text
 	sectionAligned       = 0x80
@@ -85,14 +85,21 @@ type slot struct {
 	name     string
 	optional bool // it may be absent
 	segments int  // the number of segments, 0 for an attribute
+	flag     bool // it is stored as a boolean, not as an attribute
 }
 
-// slotsOf returns the inherent attributes in the order of their encoding. Segment sizes
-// are at their place by name before version 6, and else at the end.
-func slotsOf(info *ir.OpInfo, version int) []slot {
+// slotsOf returns the inherent attributes that a version of MLIR has, in the order of their encoding. Segment sizes
+// are at their place by name before version 6 of the format, and else at the end.
+func slotsOf(info *ir.OpInfo, mlir ir.Version, version int) []slot {
 	var attrs, sizes []slot
 	for k := range info.NumSlots() {
-		s := slot{index: k, name: info.SlotName(k), optional: true}
+		s := slot{index: k, optional: true}
+		d := info.AttrOfSlot(k)
+		if d == nil {
+			s.name = info.SlotName(k)
+		} else if s.name = d.NameIn(mlir); s.name == "" {
+			continue
+		}
 		switch s.name {
 		case ir.SegmentSizesName:
 			s.segments = len(info.Def.Operands)
@@ -103,10 +110,8 @@ func slotsOf(info *ir.OpInfo, version int) []slot {
 			sizes = append(sizes, s)
 			continue
 		}
-		for i := range info.Def.Attrs {
-			if d := &info.Def.Attrs[i]; d.Name == s.name && !d.Discardable {
-				s.optional = d.Optional || d.Default != ""
-			}
+		if d != nil {
+			s.optional, s.flag = d.Optional || d.Default != "", d.Native
 		}
 		s.optional = s.optional && s.segments == 0
 		attrs = append(attrs, s)
@@ -115,4 +120,26 @@ func slotsOf(info *ir.OpInfo, version int) []slot {
 	slices.SortFunc(attrs, byName)
 	slices.SortFunc(sizes, byName)
 	return append(attrs, sizes...)
+}
+
+// producerOf returns the producer in what spvc writes for a version of MLIR.
+func producerOf(mlir ir.Version) string {
+	if mlir == ir.OldestVersion {
+		return producer
+	}
+	return producer + " " + mlirPrefix + mlir.String()
+}
+
+// mlirPrefix is before the version in MLIR's producers, such as MLIR22.1.8.
+const mlirPrefix = "MLIR"
+
+// versionOf returns the version of MLIR that a producer writes, or else other.
+func versionOf(text string, other ir.Version) ir.Version {
+	if text == producer {
+		return ir.OldestVersion
+	}
+	if v, ok := ir.ParseVersion(strings.TrimPrefix(strings.TrimPrefix(text, producer+" "), mlirPrefix)); ok {
+		return v
+	}
+	return other
 }

@@ -112,7 +112,7 @@ func (n *numbering) op(op *ir.Operation) {
 		d := n.dialects.add(dialectOf(info.Name))
 		n.dialects.values[d].ops = append(n.dialects.values[d].ops, o)
 		if info.Def != nil {
-			n.slots[info] = slotsOf(info, n.version)
+			n.slots[info] = slotsOf(info, n.ctx.MLIR(), n.version)
 		}
 	}
 	o.uses++
@@ -165,8 +165,8 @@ func (n *numbering) properties(op *ir.Operation) []ir.Attribute {
 		list = append(list, a)
 	}
 	for _, s := range n.slots[op.Info()] {
-		if a := op.Prop(s.index); a != nil && !(s.segments > 0 && n.version >= withNativeSegments) {
-			list = append(list, a)
+		if a := op.Prop(s.index); a != nil && !s.flag && !(s.segments > 0 && n.version >= withNativeSegments) {
+			list = append(list, op.Info().ToVersion(s.index, a, n.ctx.Version))
 		}
 	}
 	return list

@@ -65,6 +65,11 @@ func (r *reader) slotValues(c *cursor, name *opName, st *ir.OperationState) {
 		switch {
 		case s.segments > 0 && r.version >= withNativeSegments:
 			v = r.ctx.DenseI32Array(r.sparse(c, s.segments)...)
+		case s.flag:
+			if c.varint() == 0 {
+				continue
+			}
+			v = r.ctx.Unit()
 		case s.optional:
 			i, present := c.flagged()
 			if !present {
@@ -86,7 +91,7 @@ func (r *reader) setSlot(name *opName, st *ir.OperationState, s slot, v ir.Attri
 		r.fail("invalid properties for op " + name.info.Name + ": " + why)
 		return
 	}
-	st.Props[s.index] = v
+	st.Props[s.index] = name.info.FromVersion(s.index, v, r.mlir)
 }
 
 // sparse reads an array of n numbers, as all of them or as those that are not 0.

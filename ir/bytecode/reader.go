@@ -14,6 +14,7 @@ type reader struct {
 	ctx      *ir.Context
 	version  int
 	producer string // empty until it is known
+	mlir     ir.Version
 
 	strings   []string
 	dialects  []string
@@ -68,6 +69,7 @@ func (r *reader) file(top *ir.Block) {
 		r.version = int(version)
 	}
 	r.producer = c.terminated()
+	r.mlir = versionOf(r.producer, r.ctx.MLIR())
 	var have [numSections]bool
 	var sections [numSections]cursor
 	for !r.bad && c.remaining() > 0 {
@@ -240,7 +242,7 @@ func (r *reader) readOpName(c *cursor, dialect string) {
 	if op.info.Def != nil {
 		var ok bool
 		if op.slots, ok = r.slots[op.info]; !ok {
-			op.slots = slotsOf(op.info, r.version)
+			op.slots = slotsOf(op.info, r.mlir, r.version)
 			r.slots[op.info] = op.slots
 		}
 	}

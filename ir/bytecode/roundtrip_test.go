@@ -34,6 +34,7 @@ func parse(name string, source []byte) (*ir.Operation, string) {
 
 func parseIn(reg *ir.Registry, name string, source []byte) (*ir.Operation, string) {
 	ctx := ir.NewContext(reg)
+	ctx.Version = ir.OldestVersion // of the golden files
 	ctx.AllowUnregistered = true
 	errs := ""
 	ctx.PushHandler(func(d *ir.Diagnostic) bool {

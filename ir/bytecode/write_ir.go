@@ -63,7 +63,7 @@ func (w *writer) propertiesOf(op *ir.Operation) (uint64, bool) {
 		return 0, false
 	}
 	for _, s := range slots {
-		w.slot(&e, s, op.Prop(s.index))
+		w.slot(&e, s, op.Info().ToVersion(s.index, op.Prop(s.index), w.ctx.Version))
 	}
 	i, known := w.propsIndex[string(e.buf)]
 	if !known {
@@ -83,6 +83,10 @@ func (w *writer) slot(e *emitter, s slot, a ir.Attribute) {
 			copy(sizes, d.Int64s())
 		}
 		e.appendSparse(sizes)
+	case s.flag && a == nil:
+		e.varint(0)
+	case s.flag:
+		e.varint(1)
 	case s.optional && a == nil:
 		e.flagged(0, false)
 	case s.optional:

@@ -68,7 +68,7 @@ func (w *writer) file(op *ir.Operation, opts Options) []byte {
 
 	out := emitter{buf: []byte(Magic)}
 	out.varint(uint64(w.version))
-	out.terminated(producer)
+	out.terminated(producerOf(w.ctx.MLIR()))
 	out.section(secDialect, dialects.buf, 1)
 	out.section(secAttrTypeOffset, offsets.buf, 1)
 	out.section(secAttrType, data.buf, 1)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/spvc/spvc/internal/lit"
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/test/testdialect"
 )
 
@@ -24,9 +25,11 @@ func Tools() lit.Tools {
 }
 
 // Setup returns what the programs work with: the dialects and passes of spvc, and those
-// that only tests have.
+// that only tests have. They speak MLIR 19, with which most test files were written; those about later versions say
+// --mlir-version.
 func Setup() tool.Setup {
 	setup := tool.DefaultSetup()
+	setup.Version = ir.OldestVersion
 	testdialect.RegisterDialects(setup.Dialects)
 	testdialect.Register(setup.Passes)
 	return setup

@@ -1,0 +1,95 @@
+package ir
+
+// An Adapter rewrites operations to the version of their context. The Adapt hook of an OpEntry gets one.
+type Adapter struct {
+	b *Builder
+	// Version is the version of the context.
+	Version Version
+}
+
+// Before returns a builder whose insertion point is before op.
+func (rw *Adapter) Before(op *Operation) *Builder {
+	rw.b.SetBefore(op)
+	return rw.b
+}
+
+// Replace makes values take the place of the results of op, and erases op.
+func (rw *Adapter) Replace(op *Operation, values ...*Value) bool {
+	for i, v := range values {
+		op.Result(i).ReplaceAllUsesWith(v)
+	}
+	op.Erase()
+	return true
+}
+
+// Adapt rewrites op, and what is nested in it, to what the version of the context has, such as a removed operation to the one
+// that takes its place. It emits an error for each operation and attribute that the version does not have and cannot express,
+// and returns false if there is one.
+//
+// The parser adapts what it reads as far as possible; passes can then make operations of other versions.
+func Adapt(op *Operation) bool { return op.info.ctx.adapt(op, true) }
+
+// adapt is Adapt. It emits errors if report is set.
+func (c *Context) adapt(root *Operation, report bool) bool {
+	if !c.adapts.Load() {
+		return true
+	}
+	rw := &Adapter{b: NewBuilder(c, nil), Version: c.MLIR()}
+	ok := true
+	var visit func(op *Operation)
+	visit = func(op *Operation) {
+		for i := range op.regions() {
+			for b := op.regions()[i].first; b != nil; b = b.next {
+				for inner := b.first; inner != nil; {
+					next := inner.next
+					visit(inner)
+					inner = next
+				}
+			}
+		}
+		ok = rw.operation(op, report) && ok
+	}
+	visit(root)
+	return ok
+}
+
+// operation adapts op, without what is nested in it.
+func (rw *Adapter) operation(op *Operation, report bool) bool {
+	info := op.info
+	if !info.adapts {
+		return true
+	}
+	ok := true
+	for k, name := range info.shape.slots {
+		if name == "" && op.Prop(k) != nil {
+			ok = rw.attribute(op, k, report) && ok
+		}
+	}
+	switch {
+	case info.Entry.Adapt != nil && info.Entry.Adapt(rw, op):
+	case !info.Def.Versions.Has(rw.Version):
+		ok = !report || op.EmitOpError("is not part of MLIR "+rw.Version.String()+", but "+info.Def.Versions.describe())
+	}
+	return ok
+}
+
+// attribute removes the attribute in slot k, which the version does not have.
+func (rw *Adapter) attribute(op *Operation, k int, report bool) bool {
+	d := op.info.AttrOfSlot(k)
+	if d.Hint || d.Default != "" && op.Prop(k) == op.info.defaultAttr(op.info.attrNumber(k)) {
+		op.SetProp(k, nil)
+		return true
+	}
+	return !report || op.EmitOpError("attribute '"+d.Name+"' is not part of MLIR "+rw.Version.String()+", but "+d.Versions.describe())
+}
+
+// describe says where the span is: "of MLIR 20 and later".
+func (s Span) describe() string {
+	switch {
+	case s.Last == 0:
+		return "of MLIR " + s.First.String() + " and later"
+	case s.First == 0:
+		return "of MLIR " + s.Last.String() + " and earlier"
+	}
+	return "of MLIR " + s.First.String() + " to " + s.Last.String()
+}

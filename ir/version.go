@@ -1,0 +1,224 @@
+package ir
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Version is a major version of MLIR, whose spelling of the IR a [Context] reads and writes. The zero value stands for
+// LatestVersion.
+type Version uint8
+
+// The versions that the dialects describe.
+const (
+	OldestVersion Version = 19
+	LatestVersion Version = 22
+)
+
+// ParseVersion returns the version that text names, such as "19" or "22.1.8". ok is false if the dialects do not
+// describe it.
+func ParseVersion(text string) (v Version, ok bool) {
+	major, _, _ := strings.Cut(text, ".")
+	n, err := strconv.ParseUint(major, 10, 8)
+	v = Version(n)
+	return v, err == nil && v >= OldestVersion && v <= LatestVersion
+}
+
+// String returns the number of the version.
+func (v Version) String() string { return strconv.Itoa(int(v.orLatest())) }
+
+// Release returns the release of MLIR that the dialects of v match, such as "19.1.7". It is the version in the producer of
+// bytecode.
+func (v Version) Release() string {
+	switch v.orLatest() {
+	case 19:
+		return "19.1.7"
+	case 20:
+		return "20.1.8"
+	case 21:
+		return "21.1.8"
+	}
+	return "22.1.8"
+}
+
+func (v Version) orLatest() Version {
+	if v == 0 {
+		return LatestVersion
+	}
+	return v
+}
+
+// Versions returns all versions that the dialects describe, the oldest first.
+func Versions() []Version {
+	var all []Version
+	for v := OldestVersion; v <= LatestVersion; v++ {
+		all = append(all, v)
+	}
+	return all
+}
+
+// Span is the versions that have something: from First to Last, both included. 0 stands for no bound, so the zero value is all
+// versions.
+type Span struct{ First, Last Version }
+
+// Since returns the span that begins with v.
+func Since(v Version) Span { return Span{First: v} }
+
+// Until returns the span whose last version is v.
+func Until(v Version) Span { return Span{Last: v} }
+
+// Has reports whether the span contains v.
+func (s Span) Has(v Version) bool {
+	v = v.orLatest()
+	return v >= s.First && (s.Last == 0 || v <= s.Last)
+}
+
+// String describes the span, such as "since 20", "until 19" or "20 to 21". It is "" for all versions.
+func (s Span) String() string {
+	switch {
+	case s.First == 0 && s.Last == 0:
+		return ""
+	case s.Last == 0:
+		return "since " + s.First.String()
+	case s.First == 0:
+		return "until " + s.Last.String()
+	}
+	return s.First.String() + " to " + s.Last.String()
+}
+
+// OldName is the name of an attribute up to the version Last.
+type OldName struct {
+	Last Version
+	Name string
+}
+
+// OldFormat is the assembly format of an op up to the version Last.
+type OldFormat struct {
+	Last   Version
+	Format string
+}
+
+// OldValue is the number of a case of an enumeration up to the version Last.
+type OldValue struct {
+	Last  Version
+	Value uint64
+}
+
+// MLIR returns the version whose spelling the context reads and writes.
+func (c *Context) MLIR() Version { return c.Version.orLatest() }
+
+// hasVersions reports whether the op is not the same in all versions.
+func (d *OpDef) hasVersions() bool {
+	if d.Versions != (Span{}) || len(d.Older) > 0 {
+		return true
+	}
+	for i := range d.Attrs {
+		if a := &d.Attrs[i]; a.Versions != (Span{}) || len(a.Older) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// NameIn returns the name of the attribute in a version, or "" if the version does not have it.
+func (d *AttrDef) NameIn(v Version) string {
+	if !d.Versions.Has(v) {
+		return ""
+	}
+	for _, o := range d.Older {
+		if v.orLatest() <= o.Last {
+			return o.Name
+		}
+	}
+	return d.Name
+}
+
+// formatIn returns the number of the format of a version: an index of Older, or its length for Format.
+func (d *OpDef) formatIn(v Version) int {
+	for i, o := range d.Older {
+		if v.orLatest() <= o.Last {
+			return i
+		}
+	}
+	return len(d.Older)
+}
+
+// formatText returns the format with the number that formatIn returns.
+func (d *OpDef) formatText(i int) string {
+	if i < len(d.Older) {
+		return d.Older[i].Format
+	}
+	return d.Format
+}
+
+// renumber returns a with the number that its case has in the version to, where a has the number of the version from. Only
+// attributes of a class without a Class of its own, which are integers, can differ.
+func (c *AttrConstraint) renumber(a Attribute, from, to Version) Attribute {
+	i, ok := a.(*IntegerAttr)
+	if !ok || from.orLatest() == to.orLatest() {
+		return a
+	}
+	n := uint64(i.Int64Or(-1))
+	e := c.Enum
+	for k := range e.Cases {
+		if e.HasIn(e.Cases[k].Keyword, from) && e.ValueIn(k, from) == n {
+			return i.Context().Int(i.Type(), int64(e.ValueIn(k, to)))
+		}
+	}
+	return a
+}
+
+// renumbered reports whether the numbers of the constraint's cases depend on the version.
+func (c *AttrConstraint) renumbered() bool {
+	if c == nil || c.Enum == nil || c.EnumClassOf != nil {
+		return false
+	}
+	return slices.ContainsFunc(c.Enum.History, func(h EnumHistory) bool { return len(h.Older) > 0 })
+}
+
+// FromVersion returns the attribute that slot k holds for a, an attribute as the version v writes it.
+func (i *OpInfo) FromVersion(k int, a Attribute, v Version) Attribute {
+	if d := i.renumberedSlot(k); d != nil {
+		return d.Type.renumber(a, v, LatestVersion)
+	}
+	return a
+}
+
+// ToVersion returns the attribute that the version v writes for a, which slot k holds.
+func (i *OpInfo) ToVersion(k int, a Attribute, v Version) Attribute {
+	if d := i.renumberedSlot(k); d != nil {
+		return d.Type.renumber(a, LatestVersion, v)
+	}
+	return a
+}
+
+// renumberedSlot returns the declaration of slot k if its numbers depend on the version, or nil.
+func (i *OpInfo) renumberedSlot(k int) *AttrDef {
+	if i.shape.renumbered == nil {
+		return nil
+	}
+	return i.shape.renumbered[k]
+}
+
+// AttrOfSlot returns the declaration of the inherent attribute in slot k, or nil if slot k holds segment sizes.
+func (i *OpInfo) AttrOfSlot(k int) *AttrDef {
+	if n := i.attrNumber(k); n >= 0 {
+		return &i.Def.Attrs[n]
+	}
+	return nil
+}
+
+// attrNumber returns the number of the declaration of slot k, or -1 if it holds segment sizes.
+func (i *OpInfo) attrNumber(k int) int {
+	slot := 0
+	for n := range i.Def.Attrs {
+		if !i.Def.Attrs[n].Discardable {
+			if slot == k {
+				return n
+			}
+			slot++
+		}
+	}
+	return -1
+}
