@@ -66,6 +66,8 @@ type AttrDef struct {
 	Versions Span
 	// Older are the names of the attribute in older versions, the oldest first.
 	Older []OldName
+	// Encoding, if not nil, converts between what operations hold and what the generic form and bytecode of a version have.
+	Encoding *AttrEncoding
 	// Hint marks an attribute that promises something. A version that does not have the attribute can do without the
 	// promise.
 	Hint bool
@@ -229,8 +231,8 @@ type opShape struct {
 	hasDefaults bool
 	// adapts is set if operations of this kind can have what the version does not have.
 	adapts bool
-	// renumbered are the declarations of the slots whose numbers depend on the version. It is nil if there are none.
-	renumbered []*AttrDef
+	// encoded are the declarations of the slots whose encoding depends on the version. It is nil if there are none.
+	encoded []*AttrDef
 	operandSeg int // slot of operandSegmentSizes, -1 if none
 	resultSeg  int
 	check      verifyPlan
@@ -320,9 +322,9 @@ func newOpShape(def *OpDef, v Version) *opShape {
 			continue
 		}
 		name := d.NameIn(v)
-		if d.Type.renumbered() {
-			s.renumbered = append(s.renumbered, make([]*AttrDef, len(s.slots)+1-len(s.renumbered))...)
-			s.renumbered[len(s.slots)] = d
+		if d.Encoding != nil || d.Type.renumbered() {
+			s.encoded = append(s.encoded, make([]*AttrDef, len(s.slots)+1-len(s.encoded))...)
+			s.encoded[len(s.slots)] = d
 		}
 		s.slots = append(s.slots, name)
 		s.adapts = s.adapts || name == ""
@@ -344,8 +346,8 @@ func newOpShape(def *OpDef, v Version) *opShape {
 		s.resultSeg = len(s.slots)
 		s.slots = append(s.slots, ResultSegmentSizesName)
 	}
-	if s.renumbered != nil {
-		s.renumbered = append(s.renumbered, make([]*AttrDef, len(s.slots)-len(s.renumbered))...)
+	if s.encoded != nil {
+		s.encoded = append(s.encoded, make([]*AttrDef, len(s.slots)-len(s.encoded))...)
 	}
 	s.printOrder = orderByName(s.slots)
 	for len(s.printOrder) > 0 && s.slots[s.printOrder[0]] == "" {

@@ -383,6 +383,13 @@ func (p *Parser) checkInherent(st *OperationState) bool {
 	if def == nil {
 		return true
 	}
+	for k := range st.Info.shape.encoded {
+		for i := range st.Attrs {
+			if a := &st.Attrs[i]; a.Name == st.Info.shape.slots[k] {
+				a.Value = st.Info.FromVersion(k, a.Value, p.ctx.Version)
+			}
+		}
+	}
 	for i := range def.Attrs {
 		d := &def.Attrs[i]
 		if d.Discardable || d.Type == nil {
@@ -413,10 +420,11 @@ func (p *Parser) setProperties(op *Operation, props Attribute) bool {
 		if v == nil {
 			continue
 		}
+		v = op.info.FromVersion(k, v, op.info.ctx.Version)
 		if why := op.info.refuse(k, name, v); why != "" {
 			return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": "+why)
 		}
-		all[k] = op.info.FromVersion(k, v, op.info.ctx.Version)
+		all[k] = v
 	}
 	return true
 }

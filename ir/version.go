@@ -177,28 +177,76 @@ func (c *AttrConstraint) renumbered() bool {
 	return slices.ContainsFunc(c.Enum.History, func(h EnumHistory) bool { return len(h.Older) > 0 })
 }
 
+// An AttrEncoding converts an inherent attribute whose class depends on the version.
+type AttrEncoding struct {
+	// Decode returns what operations hold for what any version writes. It returns other attributes as they are.
+	Decode func(a Attribute) Attribute
+	// Encode returns what a version writes for what operations hold.
+	Encode func(a Attribute, v Version) Attribute
+}
+
+// ArrayUntil is the encoding of a list of 64-bit integers that is an array attribute up to a version, and later a dense array.
+// Operations hold the array attribute.
+func ArrayUntil(last Version) *AttrEncoding {
+	return &AttrEncoding{
+		Decode: func(a Attribute) Attribute {
+			if d, ok := a.(*DenseArrayAttr); ok && d.ElementType == Type(d.ctx.I64()) {
+				elements := make([]Attribute, d.Len())
+				for i, n := range d.Int64s() {
+					elements[i] = d.ctx.Int(d.ElementType, n)
+				}
+				return d.ctx.Array(elements)
+			}
+			return a
+		},
+		Encode: func(a Attribute, v Version) Attribute {
+			list, ok := a.(*ArrayAttr)
+			if !ok || v.orLatest() <= last {
+				return a
+			}
+			numbers := make([]int64, len(list.Elements))
+			for i, e := range list.Elements {
+				n, ok := e.(*IntegerAttr)
+				if !ok {
+					return a
+				}
+				numbers[i] = n.Int64Or(0)
+			}
+			return list.ctx.DenseI64Array(numbers...)
+		},
+	}
+}
+
 // FromVersion returns the attribute that slot k holds for a, an attribute as the version v writes it.
 func (i *OpInfo) FromVersion(k int, a Attribute, v Version) Attribute {
-	if d := i.renumberedSlot(k); d != nil {
-		return d.Type.renumber(a, v, LatestVersion)
+	d := i.encodedSlot(k)
+	switch {
+	case d == nil || a == nil:
+		return a
+	case d.Encoding != nil:
+		return d.Encoding.Decode(a)
 	}
-	return a
+	return d.Type.renumber(a, v, LatestVersion)
 }
 
 // ToVersion returns the attribute that the version v writes for a, which slot k holds.
 func (i *OpInfo) ToVersion(k int, a Attribute, v Version) Attribute {
-	if d := i.renumberedSlot(k); d != nil {
-		return d.Type.renumber(a, LatestVersion, v)
+	d := i.encodedSlot(k)
+	switch {
+	case d == nil || a == nil:
+		return a
+	case d.Encoding != nil:
+		return d.Encoding.Encode(a, v)
 	}
-	return a
+	return d.Type.renumber(a, LatestVersion, v)
 }
 
-// renumberedSlot returns the declaration of slot k if its numbers depend on the version, or nil.
-func (i *OpInfo) renumberedSlot(k int) *AttrDef {
-	if i.shape.renumbered == nil {
+// encodedSlot returns the declaration of slot k if its encoding depends on the version, or nil.
+func (i *OpInfo) encodedSlot(k int) *AttrDef {
+	if i.shape.encoded == nil {
 		return nil
 	}
-	return i.shape.renumbered[k]
+	return i.shape.encoded[k]
 }
 
 // AttrOfSlot returns the declaration of the inherent attribute in slot k, or nil if slot k holds segment sizes.

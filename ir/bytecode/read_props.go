@@ -87,11 +87,12 @@ func (r *reader) slotValues(c *cursor, name *opName, st *ir.OperationState) {
 }
 
 func (r *reader) setSlot(name *opName, st *ir.OperationState, s slot, v ir.Attribute) {
+	v = name.info.FromVersion(s.index, v, r.mlir)
 	if why := name.info.SlotProblem(s.index, v); why != "" {
 		r.fail("invalid properties for op " + name.info.Name + ": " + why)
 		return
 	}
-	st.Props[s.index] = name.info.FromVersion(s.index, v, r.mlir)
+	st.Props[s.index] = v
 }
 
 // sparse reads an array of n numbers, as all of them or as those that are not 0.
