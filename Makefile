@@ -238,15 +238,16 @@ OPDIFF_MODULES ?= 2000
 BYTECODE_MODULES ?= 500
 BYTECODE_ROOTS   ?= test ../shared/upstream/test
 OPDIFF_OUT     ?= opdiff.out
+MLIR_VERSION   ?= 22
 
-bytecodediff: ## compare bytecode with mlir-opt-19, in both directions, on BYTECODE_MODULES modules of BYTECODE_ROOTS
-	$(GO) run ./internal/bytecodediff -n $(BYTECODE_MODULES) $(BYTECODE_ROOTS)
+bytecodediff: ## compare bytecode with mlir-opt of MLIR_VERSION, in both directions, on BYTECODE_MODULES modules of BYTECODE_ROOTS
+	$(GO) run ./internal/bytecodediff -mlir-version $(MLIR_VERSION) -n $(BYTECODE_MODULES) $(BYTECODE_ROOTS)
 
-opdiff: ## compare OPDIFF_MODULES generated modules with mlir-opt-19 and mlir-translate-19, and on the errors about broken ones
-	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/valid
-	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/invalid -invalid
-	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/syntax -syntax
-	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/translate -at-once 3 -translate
+opdiff: ## compare OPDIFF_MODULES generated modules with mlir-opt and mlir-translate of MLIR_VERSION, and on the errors about broken ones
+	$(GO) run ./internal/irgen/opdiff -mlir-version $(MLIR_VERSION) -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/valid
+	$(GO) run ./internal/irgen/opdiff -mlir-version $(MLIR_VERSION) -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/invalid -invalid
+	$(GO) run ./internal/irgen/opdiff -mlir-version $(MLIR_VERSION) -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/syntax -syntax
+	$(GO) run ./internal/irgen/opdiff -mlir-version $(MLIR_VERSION) -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/translate -at-once 3 -translate
 
 parity: ## ask mlir-opt-19 anew about the modules of internal/parity and record its answers, which make test compares with
 	$(GO) run -pgo=off ./internal/parity/record

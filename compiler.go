@@ -121,7 +121,7 @@ func (cc *Compiler) Pipeline(ctx context.Context, text []byte, o Options) (strin
 
 // inContext calls f with a compilation in a context that nothing else compiles in.
 func inContext[T any](cc *Compiler, o Options, f func(c *compilation) (T, error)) (T, error) {
-	ic := cc.take()
+	ic := cc.take(o.MLIRVersion)
 	c := newCompilation(ic, o)
 	// Diagnostics about operations that are in no module yet go to the Context.
 	pop := ic.PushHandler(c.diags.add)
@@ -135,15 +135,17 @@ func inContext[T any](cc *Compiler, o Options, f func(c *compilation) (T, error)
 	return out, err
 }
 
-func (cc *Compiler) take() *warm {
+func (cc *Compiler) take(v ir.Version) *warm {
 	cc.mu.Lock()
 	defer cc.mu.Unlock()
-	if n := len(cc.idle); n > 0 {
-		ic := cc.idle[n-1]
-		cc.idle = slices.Delete(cc.idle, n-1, n)
-		return ic
+	for n, ic := range slices.Backward(cc.idle) {
+		if ic.Version == v {
+			cc.idle = slices.Delete(cc.idle, n, n+1)
+			return ic
+		}
 	}
 	w := newWarm(ir.NewContext(cc.registry))
+	w.Version = v
 	keep := all.Foreign(cc.registry)
 	w.foreign = new(atomic.Bool)
 	w.Foreign = func(dialect string) bool {

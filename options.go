@@ -3,6 +3,7 @@ package spvc
 import (
 	"strconv"
 
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/target"
@@ -19,6 +20,9 @@ type Options struct {
 	// Default is the target of modules that state none, such as that of the device to run
 	// on. If Default is nil, it is DefaultTarget.
 	Default *target.Env
+	// MLIRVersion is the version of MLIR by which the source is read where versions contradict each other, and in whose spelling
+	// modules print. 0 stands for the latest. Kernels mean the same in all versions.
+	MLIRVersion ir.Version
 	// IndexBits is the width of index in bits: 32, 64, or 0 for what the data layout of the
 	// module says, or else 32. A contradiction of the two is an error.
 	IndexBits int
@@ -131,6 +135,7 @@ var options = [...]option{
 		toPass: func(o *Options, p *passes.CompileOptions) { p.Env = o.Env }},
 	{name: "Default", field: func(o *Options) any { return &o.Default },
 		toPass: func(o *Options, p *passes.CompileOptions) { p.Default = o.Default }},
+	{name: "MLIRVersion", field: func(o *Options) any { return &o.MLIRVersion }},
 	{name: "Opt", field: func(o *Options) any { return &o.Opt },
 		toPass: func(o *Options, p *passes.CompileOptions) { p.Opt = o.Opt },
 		flag: Flag{Name: "optimize", Short: "O", Default: O1.String(), Values: passes.OptLevels(),
@@ -200,6 +205,8 @@ func (o *Options) addKey(add func(part []byte)) error {
 		case *int:
 			add(strconv.AppendInt(nil, int64(*p), 10))
 		case *OptLevel:
+			add([]byte(p.String()))
+		case *ir.Version:
 			add([]byte(p.String()))
 		case *string:
 			add([]byte(*p))

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"unsafe"
 
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/target"
 )
@@ -40,6 +41,8 @@ func change(t *testing.T, p reflect.Value) {
 		*f = "a"
 	case *[]string:
 		*f = []string{"a"}
+	case *ir.Version:
+		*f = ir.OldestVersion
 	case *OptLevel:
 		*f = Os
 	case **target.Env:

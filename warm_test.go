@@ -42,7 +42,7 @@ func TestIdleContexts(t *testing.T) {
 	if len(cc.idle) != n {
 		t.Errorf("%d contexts are idle for %d processors", len(cc.idle), n)
 	}
-	ic := cc.take()
+	ic := cc.take(0)
 	if len(cc.idle) != n-1 {
 		t.Errorf("%d contexts are idle after one was taken from %d", len(cc.idle), n)
 	}
@@ -186,7 +186,7 @@ func TestCompilerKeepsAsManyContextsAsAreBusy(t *testing.T) {
 	n := runtime.GOMAXPROCS(0)
 	var all []*warm
 	for range n + 2 {
-		all = append(all, cc.take())
+		all = append(all, cc.take(0))
 	}
 	for _, ic := range all {
 		cc.put(ic)
@@ -195,7 +195,7 @@ func TestCompilerKeepsAsManyContextsAsAreBusy(t *testing.T) {
 		t.Fatalf("%d contexts are idle on %d processors", len(cc.idle), n)
 	}
 	for i := n - 1; i >= 0; i-- {
-		if cc.take() != all[i] {
+		if cc.take(0) != all[i] {
 			t.Errorf("context %d is not the last one", i)
 		}
 	}

@@ -36,6 +36,8 @@ type Dialect struct {
 	// Interfaces are dialect interfaces, such as a canonicalizer or an inliner
 	// model.
 	Interfaces []any
+	// Changes describe differences between versions of MLIR that no operation has, such as in types, for documents.
+	Changes []Change
 	// Legacy describes the older syntax of the dialect. It is nil if the syntax never
 	// changed.
 	Legacy *Legacy

@@ -26,6 +26,8 @@ type OpDef struct {
 	Older []OldFormat
 	// Versions are the versions of MLIR that have the op.
 	Versions Span
+	// Changes describe differences between versions that hooks make, for documents.
+	Changes []Change
 }
 
 // Quantity says how many values an operand, result, region or successor

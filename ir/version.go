@@ -28,20 +28,6 @@ func ParseVersion(text string) (v Version, ok bool) {
 // String returns the number of the version.
 func (v Version) String() string { return strconv.Itoa(int(v.orLatest())) }
 
-// Release returns the release of MLIR that the dialects of v match, such as "19.1.7". It is the version in the producer of
-// bytecode.
-func (v Version) Release() string {
-	switch v.orLatest() {
-	case 19:
-		return "19.1.7"
-	case 20:
-		return "20.1.8"
-	case 21:
-		return "21.1.8"
-	}
-	return "22.1.8"
-}
-
 func (v Version) orLatest() Version {
 	if v == 0 {
 		return LatestVersion
@@ -103,6 +89,13 @@ type OldFormat struct {
 type OldValue struct {
 	Last  Version
 	Value uint64
+}
+
+// Change describes what is different since a version.
+type Change struct {
+	Since Version
+	// Text says what the version has, and Before what earlier versions have instead.
+	Text, Before string
 }
 
 // MLIR returns the version whose spelling the context reads and writes.

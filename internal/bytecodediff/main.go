@@ -2,7 +2,7 @@
 // in both directions: what mlir-opt writes, spvc reads as the same module, and what spvc
 // writes, mlir-opt reads as the same module.
 //
-//	go run ./internal/bytecodediff [-n 500] [-mlir-opt mlir-opt-19] FILE|FOLDER...
+//	go run ./internal/bytecodediff [-n 500] [-mlir-version 22] FILE|FOLDER...
 //
 // Files are split at `// -----`. A module counts if both programs accept its text and
 // operations of unregistered dialects are allowed.
@@ -10,6 +10,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -21,18 +22,25 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/bytecode"
 )
 
 func main() {
 	n := flag.Int("n", 500, "compare at most this many `modules`")
-	mlir := flag.String("mlir-opt", "mlir-opt-19", "the reference `program`")
+	version := flag.String("mlir-version", ir.LatestVersion.String(), "the `version` of MLIR to compare with")
+	mlir := flag.String("mlir-opt", "", "the reference `program` (default: mlir-opt- and the version)")
 	flag.Parse()
+	v, err := tool.ParseMLIR(*version)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "bytecodediff:", err)
+		os.Exit(2)
+	}
 	dir, err := os.MkdirTemp("", "bytecodediff")
 	if err == nil {
 		defer os.RemoveAll(dir)
-		err = run(flag.Args(), *n, &tools{mlir: *mlir, dir: dir})
+		err = run(flag.Args(), *n, &tools{mlir: cmp.Or(*mlir, "mlir-opt-"+v.String()), version: v, dir: dir})
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "bytecodediff:", err)
@@ -79,7 +87,10 @@ func run(roots []string, limit int, t *tools) error {
 }
 
 // tools runs mlir-opt on files in dir.
-type tools struct{ mlir, dir string }
+type tools struct {
+	mlir, dir string
+	version   ir.Version
+}
 
 func (t *tools) opt(file string, args ...string) ([]byte, error) {
 	cmd := exec.Command(t.mlir, append([]string{filepath.Join(t.dir, file), "--allow-unregistered-dialect"}, args...)...)
@@ -135,7 +146,7 @@ func (t *tools) compare(text string, version int) (why string, counts bool) {
 // refuses is nil, and that of bytecode is then the errors.
 func (t *tools) read(name string, source []byte) (*ir.Operation, []byte) {
 	ctx := ir.NewContext(all.Registry())
-	ctx.AllowUnregistered = true
+	ctx.AllowUnregistered, ctx.Version = true, t.version
 	var errs []byte
 	ctx.PushHandler(func(d *ir.Diagnostic) bool {
 		errs = append(append(errs, d.Message...), '\n')

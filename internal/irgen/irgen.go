@@ -81,8 +81,8 @@ func (g *Generator) Ops() []*ir.OpDef {
 		}
 		d := ctx.Dialect(name)
 		for i := range d.Ops {
-			if !slices.Contains(beyond, d.Ops[i].Def.Name) {
-				all = append(all, d.Ops[i].Def)
+			if def := d.Ops[i].Def; def.Versions.Has(ctx.MLIR()) && !slices.Contains(beyond, def.Name) {
+				all = append(all, def)
 			}
 		}
 	}

@@ -311,6 +311,9 @@ func (g *guess) chooseAttrs() bool {
 	g.attrs = make([]ir.Attribute, len(g.def.Attrs))
 	for i := range g.def.Attrs {
 		d := &g.def.Attrs[i]
+		if !d.Versions.Has(g.ctx.Version) {
+			continue
+		}
 		if (d.Optional || d.Default != "") && g.chance(50) {
 			continue
 		}
@@ -407,7 +410,7 @@ func (g *guess) symbolType(ref *ir.SymbolRefAttr, table *ir.Operation) ir.Type {
 
 func (g *guess) setAttrs(st *ir.OperationState) {
 	for i := range g.def.Attrs {
-		st.AddAttr(g.def.Attrs[i].Name, g.attrs[i])
+		st.AddAttr(g.def.Attrs[i].NameIn(g.ctx.Version), g.attrs[i])
 	}
 	if g.info.HasTrait(ir.AttrSizedOperandSegments) {
 		var sizes []int

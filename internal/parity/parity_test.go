@@ -60,7 +60,7 @@ func TestParity(t *testing.T) {
 	for _, s := range Suites {
 		t.Run(s.Name, func(t *testing.T) {
 			t.Parallel()
-			reports := differences(t, tool.DefaultSetup(), s.Name, load(t, s.Name))
+			reports := differences(t, tool.SetupFor(ir.OldestVersion), s.Name, load(t, s.Name))
 			for _, r := range reports[:min(len(reports), reported)] {
 				t.Error(r)
 			}
@@ -151,7 +151,7 @@ func TestSize(t *testing.T) {
 
 // changed returns a setup in which change has changed a dialect.
 func changed(dialect string, made func() *ir.Dialect, change func(*ir.Dialect)) tool.Setup {
-	setup := tool.DefaultSetup()
+	setup := tool.SetupFor(ir.OldestVersion)
 	setup.Dialects.Add(dialect, func() *ir.Dialect {
 		d := made()
 		change(d)

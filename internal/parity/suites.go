@@ -232,4 +232,4 @@ func passFlags(c *Case) []string {
 }
 
 // NewGenerator returns the generator of the inputs.
-func NewGenerator() *irgen.Generator { return irgen.New(tool.DefaultSetup().Dialects) }
+func NewGenerator() *irgen.Generator { return irgen.New(tool.SetupFor(ir.OldestVersion).Dialects) }

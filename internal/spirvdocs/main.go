@@ -1,9 +1,10 @@
 // Command spirvdocs writes the pages of docs that are generated from the tables of
-// the spirv dialect, of the reference device and of SPIR-V:
+// the dialects, of the reference device and of SPIR-V:
 //
 //	go run ./internal/spirvdocs legacy > docs/legacy-spellings.md
 //	go run ./internal/spirvdocs coverage > docs/spirv-coverage.md
 //	go run ./internal/spirvdocs reference > docs/reference-coverage.md
+//	go run ./internal/spirvdocs versions > docs/versions.md
 package main
 
 import (
@@ -22,7 +23,7 @@ func main() {
 			return
 		}
 	}
-	fmt.Fprintln(os.Stderr, "usage: spirvdocs legacy | coverage | reference")
+	fmt.Fprintln(os.Stderr, "usage: spirvdocs legacy | coverage | reference | versions")
 	os.Exit(2)
 }
 
@@ -37,5 +38,6 @@ func pages() []page {
 		{"legacy", "legacy-spellings.md", legacySpellings},
 		{"coverage", "spirv-coverage.md", coverage},
 		{"reference", "reference-coverage.md", referenceCoverage},
+		{"versions", "versions.md", versions},
 	}
 }

@@ -58,6 +58,8 @@ func (s *flagSet) mlirVersion(p *ir.Version) {
 // newContext returns a context for the tool.
 func (s *Setup) newContext() *ir.Context {
 	ctx := ir.NewContext(s.Dialects)
-	ctx.Version = s.Version
+	if s.Version != 0 {
+		ctx.Version = s.Version
+	}
 	return ctx
 }

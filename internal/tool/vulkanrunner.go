@@ -13,6 +13,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/count"
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
@@ -22,6 +23,7 @@ import (
 
 // runnerRun is one run of VulkanRunner.
 type runnerRun struct {
+	mlir       ir.Version
 	flags      *flagSet
 	version    bool
 	help       bool
@@ -36,7 +38,7 @@ type runnerRun struct {
 // calls a host function, which launches them. The runner libraries that MLIR loads
 // are built in, so --shared-libs is accepted and its value ignored.
 func VulkanRunner(ctx context.Context, setup Setup, args []string, std Streams) int {
-	r := &runnerRun{flags: newFlagSet(setup.program("vulkan-runner")), entry: "main", resultType: "f32",
+	r := &runnerRun{mlir: setup.Version, flags: newFlagSet(setup.program("vulkan-runner")), entry: "main", resultType: "f32",
 		device: os.Getenv("SPVC_DEVICE"), validate: os.Getenv("SPVC_VALIDATE") != ""}
 	r.define()
 	r.flags.color(&std)
@@ -63,6 +65,7 @@ func (r *runnerRun) define() {
 	s := r.flags
 	s.help(&r.help, "Display available options")
 	s.version(&r.version)
+	s.mlirVersion(&r.mlir)
 	s.text("e", "function name", &r.entry, "The function to be called")
 	s.text("entry-point", "function name", &r.entry, "The function to be called")
 	s.text("entry-point-result", "type", &r.resultType, "Textual description of the function type to be called: void, i32, i64 or f32")
@@ -97,7 +100,7 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 	if err != nil {
 		return fail(errors.New("could not open input file '" + name + "': " + reason(err)))
 	}
-	program, err := spvc.Compile(ctx, text, spvc.Options{Name: name, WebGPU: r.webGPU, DebugInfo: compute.IsReference(r.device), CheckDimensions: compute.IsReference(r.device)})
+	program, err := spvc.Compile(ctx, text, spvc.Options{Name: name, MLIRVersion: r.mlir, WebGPU: r.webGPU, DebugInfo: compute.IsReference(r.device), CheckDimensions: compute.IsReference(r.device)})
 	var crash *pass.Crash
 	if errors.As(err, &crash) {
 		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, crash.Report(r.flags.tool+" "+name))

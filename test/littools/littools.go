@@ -28,8 +28,7 @@ func Tools() lit.Tools {
 // that only tests have. They speak MLIR 19, with which most test files were written; those about later versions say
 // --mlir-version.
 func Setup() tool.Setup {
-	setup := tool.DefaultSetup()
-	setup.Version = ir.OldestVersion
+	setup := tool.SetupFor(ir.OldestVersion)
 	testdialect.RegisterDialects(setup.Dialects)
 	testdialect.Register(setup.Passes)
 	return setup

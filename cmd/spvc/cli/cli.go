@@ -27,9 +27,14 @@ import (
 func Main(setup func() tool.Setup) {
 	ctx, in := watchSignals(context.Background())
 	args, called := argumentsOf(os.Args)
+	var err error
+	if mlir.Version, err = tool.DefaultMLIR(os.Args[0]); err != nil {
+		fmt.Fprintf(stderr(), "spvc: %s\n", err)
+		os.Exit(tool.ExitUsage)
+	}
 	named := func() tool.Setup {
 		s := setup()
-		s.Program = called
+		s.Program, s.Version = called, mlir.Version
 		return s
 	}
 	os.Exit(in.exitCode(run(ctx, named, args)))
@@ -177,7 +182,7 @@ func addSubcommand(root *cobra.Command, group string, cmd *cobra.Command) {
 func rootCommand(setup func() tool.Setup, args []string) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "spvc",
-		Short: "A SPIR-V compiler toolkit that is compatible with MLIR 19",
+		Short: "A SPIR-V compiler toolkit that is compatible with MLIR 19 to 22",
 		Long: `spvc compiles GPU kernels from MLIR to SPIR-V, runs them on Vulkan devices and on a
 device in software that finds their errors, and says where each byte of a buffer lies.
 
@@ -185,14 +190,16 @@ Exit codes: 0 ok, 1 diagnostics or a failed check, 2 usage, 3 no device or
 driver, 70 internal error, 130 interrupted (Ctrl-C), 143 terminated (SIGTERM), 129
 hung up (SIGHUP). If a signal ends a command, its output file stays unchanged.
 
-Environment: SPVC_DEVICE selects the device, as --device does. The Vulkan loader finds
+Environment: SPVC_DEVICE selects the device, as --device does, and SPVC_MLIR_VERSION the
+version of MLIR, as --mlir-version does (default: 22). The Vulkan loader finds
 drivers by VK_DRIVER_FILES and VK_ADD_DRIVER_FILES, and layers by VK_LAYER_PATH and
 VK_INSTANCE_LAYERS. The cache of --cache=- and SwiftShader of the tests lie in
 XDG_CACHE_HOME. With GOGC or GOMEMLIMIT, the user sets the garbage collector. With
 NO_COLOR, only --color gives colors to text for terminals.
 
 Through a link called mlir-opt, mlir-translate, mlir-reduce, mlir-vulkan-runner,
-spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on.`,
+spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on. A
+version at the end of the name, as in mlir-opt-19, is that of MLIR.`,
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
@@ -200,6 +207,7 @@ spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on
 	root.SetFlagErrorFunc(flagError)
 	root.PersistentFlags().Var(&colors, "color", "colors in diagnostics and errors: auto, always or never")
 	root.PersistentFlags().Lookup("color").NoOptDefVal = "always"
+	root.PersistentFlags().Var(&mlir, "mlir-version", "version of MLIR whose spelling commands write, and read where versions contradict each other: 19, 20, 21 or 22")
 	addSubcommands(root, setup, args)
 	if len(args) > 0 && (args[0] == cobra.ShellCompRequestCmd || args[0] == cobra.ShellCompNoDescRequestCmd) {
 		addCompletions(root)

@@ -83,6 +83,7 @@ func (f *compileFlags) options(name string) (spvc.Options, error) {
 	}
 	o := f.opts
 	o.Name, o.ShareText, o.Emulations = name, true, o.Emulations || f.timed
+	o.MLIRVersion = mlir.Version
 	switch o.IndexBits {
 	case 0, 32, 64:
 	default:

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc"
-	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner/dispatch"
@@ -188,7 +187,7 @@ func binaryWords(data []byte, shown string) ([]uint32, error) {
 func dialectText(p *spvc.Program, shown string) ([]byte, error) {
 	var out []byte
 	for _, b := range p.Binaries {
-		ctx := ir.NewContext(all.Registry())
+		ctx := newContext()
 		var module *ir.Operation
 		if !diagnosed(ctx, func() (ok bool) {
 			module, ok = serialize.Deserialize(ctx, slices.Clone(b.Words), serialize.ReadOptions{Name: shown})

@@ -310,7 +310,7 @@ func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name st
 		}
 		return describe.Modules(top, env, fallback), nil
 	}
-	p, err := spvc.Compile(run, data, spvc.Options{Name: shown, Env: env, NoValidate: true, NoDesktopCheck: true})
+	p, err := spvc.Compile(run, data, spvc.Options{Name: shown, Env: env, MLIRVersion: mlir.Version, NoValidate: true, NoDesktopCheck: true})
 	if p, err = (&compileFlags{}).compiled(p, err, "layout", shown); err != nil {
 		return nil, err
 	}

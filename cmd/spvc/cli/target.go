@@ -14,7 +14,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc/conversion/targetspec"
-	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
@@ -282,7 +281,7 @@ func moduleTarget(name string) (*target.Env, error) {
 	if err != nil {
 		return nil, failure(err)
 	}
-	ctx := ir.NewContext(all.Registry())
+	ctx := newContext()
 	var diags strings.Builder
 	pop := ctx.PushHandler(ir.NewSourcePrinter(&diags, ctx, ir.SourcePrinterOptions{Unplaced: name}))
 	defer pop()
@@ -298,7 +297,7 @@ func moduleTarget(name string) (*target.Env, error) {
 }
 
 func printModule(w io.Writer, env *target.Env) error {
-	_, err := w.Write(targetspec.Text(ir.NewContext(all.Registry()), env))
+	_, err := w.Write(targetspec.Text(newContext(), env))
 	return wrote(err)
 }
 

@@ -15,6 +15,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -47,6 +48,8 @@ type options struct {
 	passes  bool
 	only    string
 	mlirOpt string
+	version string
+	mlir    ir.Version
 
 	translate     bool
 	mlirTranslate string
@@ -69,12 +72,14 @@ func main() {
 	flag.StringVar(&o.nests, "nests", "", "with -pass: modules of loop nests of this kind: "+strings.Join(irgen.NestKinds, ", "))
 	flag.BoolVar(&o.passes, "passes", false, "compare the results of all passes of a list, one after the other")
 	flag.StringVar(&o.only, "only", "", "with -passes: only the rows that contain this text")
-	flag.StringVar(&o.mlirOpt, "mlir-opt", "mlir-opt-19", "the program to compare with")
+	flag.StringVar(&o.version, "mlir-version", ir.LatestVersion.String(), "the version of MLIR to compare with")
+	flag.StringVar(&o.mlirOpt, "mlir-opt", "", "the program to compare with (default: mlir-opt- and the version)")
 	flag.BoolVar(&o.translate, "translate", false, "compare what is serialized and read back")
-	flag.StringVar(&o.mlirTranslate, "mlir-translate", "mlir-translate-19", "the program to compare with for -translate")
+	flag.StringVar(&o.mlirTranslate, "mlir-translate", "", "the program to compare with for -translate (default: mlir-translate- and the version)")
 	flag.IntVar(&o.batch, "batch", 40, "modules in one run of mlir-opt")
 	flag.IntVar(&o.atOnce, "at-once", 6, "ops asked for in each module")
 	flag.Parse()
+	o.names()
 	reference := o.mlirOpt
 	if o.translate {
 		reference = o.mlirTranslate
@@ -92,6 +97,18 @@ func main() {
 	}
 }
 
+// names sets the version and the names of the programs of it.
+func (o *options) names() {
+	v, err := tool.ParseMLIR(o.version)
+	if err != nil {
+		fmt.Fprintf(os.Stderr, "opdiff: %s\n", err)
+		os.Exit(2)
+	}
+	o.mlir = v
+	o.mlirOpt = cmp.Or(o.mlirOpt, "mlir-opt-"+v.String())
+	o.mlirTranslate = cmp.Or(o.mlirTranslate, "mlir-translate-"+v.String())
+}
+
 // run reports whether there are no differences.
 func run(o *options) bool {
 	rep := newReport(o.out)
@@ -107,7 +124,7 @@ func run(o *options) bool {
 // fill compares modules and adds the results to rep. It returns the generator of the modules
 // and the ops that it asked for.
 func fill(o *options, rep *report) (*irgen.Generator, []*ir.OpDef) {
-	setup := tool.DefaultSetup()
+	setup := tool.SetupFor(o.mlir)
 	gen := irgen.New(setup.Dialects)
 	if o.translate {
 		o.ops, gen = "spirv.", binaryGenerator(o, setup.Dialects)

@@ -18,6 +18,7 @@ import (
 
 	"github.com/spvc/spvc/internal/parity"
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/ir"
 )
 
 func main() {
@@ -30,7 +31,7 @@ func main() {
 		os.Exit(2)
 	}
 	rows, err := parity.KnownRows()
-	r := &recorder{mlir: *mlir, setup: tool.DefaultSetup(), rows: rows}
+	r := &recorder{mlir: *mlir, setup: tool.SetupFor(ir.OldestVersion), rows: rows}
 	for _, s := range parity.Suites {
 		if err == nil && (*only == "" || s.Name == *only) {
 			err = r.suite(s, *out)
