@@ -171,7 +171,7 @@ func linalgResults() map[string]tensor {
 
 // resultOf returns the longest name in results that the name of a program begins with.
 func resultOf(results map[string]tensor, program string) string {
-	name := strings.TrimSuffix(program, ".mlir")
+	name := strings.TrimSuffix(program, filepath.Ext(program))
 	for {
 		if _, ok := results[name]; ok {
 			return name
@@ -212,13 +212,27 @@ func printedNumbers(t *testing.T, text string) ([]int, []float64) {
 }
 
 // TestLinalgPrograms runs programs that mlir-opt 19 made from linalg, tensor and affine
-// operations, lowered to several stages, and compares what they print with the same computed in
-// Go. Results of transcendental functions may differ by the precision of the device and of the
+// operations.
+func TestLinalgPrograms(t *testing.T) { testMade(t, 20, "linalg/*.mlir") }
+
+// TestPrograms22 runs programs that mlir-opt 22 made from linalg, tensor, affine and tosa operations, as text and as
+// bytecode.
+func TestPrograms22(t *testing.T) { testMade(t, 40, "mlir22/*.mlir", "mlir22/*.mlirbc") }
+
+// testMade runs programs of other tools, lowered to several stages, at least so many, and compares what they print with the
+// same computed in Go. Results of transcendental functions may differ by the precision of the device and of the
 // printed text.
-func TestLinalgPrograms(t *testing.T) {
-	files, err := filepath.Glob("linalg/*.mlir")
-	if err != nil || len(files) < 20 {
-		t.Fatalf("%d programs, %v", len(files), err)
+func testMade(t *testing.T, least int, patterns ...string) {
+	var files []string
+	for _, p := range patterns {
+		some, err := filepath.Glob(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, some...)
+	}
+	if len(files) < least {
+		t.Fatalf("%d programs", len(files))
 	}
 	results := linalgResults()
 	for name, d := range opened(t) {

@@ -1,0 +1,50 @@
+func.func private @printMemrefF32(memref<*xf32>)
+func.func @main() {
+    %a = memref.alloc() : memref<10x9xf32>
+    linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%a : memref<10x9xf32>) {
+    ^bb0(%o: f32):
+      %r = arith.constant 7 : index
+      %s = arith.constant 3 : i32
+      %t0 = arith.constant 0 : index
+      %i0 = linalg.index 0 : index
+      %k0 = arith.constant 3 : index
+      %p0 = arith.muli %i0, %k0 : index
+      %t1 = arith.addi %t0, %p0 : index
+      %i1 = linalg.index 1 : index
+      %k1 = arith.constant 5 : index
+      %p1 = arith.muli %i1, %k1 : index
+      %t2 = arith.addi %t1, %p1 : index
+      %m = arith.remui %t2, %r : index
+      %w = arith.index_cast %m : index to i32
+      %x = arith.subi %w, %s : i32
+      %val = arith.sitofp %x : i32 to f32
+      linalg.yield %val : f32
+    }
+    %b = memref.alloc() : memref<3x3xf32>
+    linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%b : memref<3x3xf32>) {
+    ^bb0(%o: f32):
+      %r = arith.constant 4 : index
+      %s = arith.constant 1 : i32
+      %t0 = arith.constant 0 : index
+      %i0 = linalg.index 0 : index
+      %k0 = arith.constant 2 : index
+      %p0 = arith.muli %i0, %k0 : index
+      %t1 = arith.addi %t0, %p0 : index
+      %i1 = linalg.index 1 : index
+      %k1 = arith.constant 3 : index
+      %p1 = arith.muli %i1, %k1 : index
+      %t2 = arith.addi %t1, %p1 : index
+      %m = arith.remui %t2, %r : index
+      %w = arith.index_cast %m : index to i32
+      %x = arith.subi %w, %s : i32
+      %val = arith.sitofp %x : i32 to f32
+      linalg.yield %val : f32
+    }
+    %c = memref.alloc() : memref<8x7xf32>
+    %zeroc = arith.constant 0.0 : f32
+    linalg.fill ins(%zeroc : f32) outs(%c : memref<8x7xf32>)
+    linalg.conv_2d ins(%a, %b : memref<10x9xf32>, memref<3x3xf32>) outs(%c : memref<8x7xf32>)
+    %unranked = memref.cast %c : memref<8x7xf32> to memref<*xf32>
+    call @printMemrefF32(%unranked) : (memref<*xf32>) -> ()
+    return
+}

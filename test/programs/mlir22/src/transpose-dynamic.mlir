@@ -1,0 +1,30 @@
+func.func private @printMemrefF32(memref<*xf32>)
+func.func @main() {
+    %a = memref.alloc() : memref<5x7xf32>
+    linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%a : memref<5x7xf32>) {
+    ^bb0(%o: f32):
+      %r = arith.constant 100 : index
+      %s = arith.constant 0 : i32
+      %t0 = arith.constant 0 : index
+      %i0 = linalg.index 0 : index
+      %k0 = arith.constant 7 : index
+      %p0 = arith.muli %i0, %k0 : index
+      %t1 = arith.addi %t0, %p0 : index
+      %i1 = linalg.index 1 : index
+      %k1 = arith.constant 1 : index
+      %p1 = arith.muli %i1, %k1 : index
+      %t2 = arith.addi %t1, %p1 : index
+      %m = arith.remui %t2, %r : index
+      %w = arith.index_cast %m : index to i32
+      %x = arith.subi %w, %s : i32
+      %val = arith.sitofp %x : i32 to f32
+      linalg.yield %val : f32
+    }
+    %c = memref.alloc() : memref<7x5xf32>
+    %ad = memref.cast %a : memref<5x7xf32> to memref<?x?xf32>
+    %cd = memref.cast %c : memref<7x5xf32> to memref<?x?xf32>
+    linalg.transpose ins(%ad : memref<?x?xf32>) outs(%cd : memref<?x?xf32>) permutation = [1, 0]
+    %unranked = memref.cast %c : memref<7x5xf32> to memref<*xf32>
+    call @printMemrefF32(%unranked) : (memref<*xf32>) -> ()
+    return
+}
