@@ -225,7 +225,7 @@ fuzz: setup ## every fuzz target for FUZZTIME (10s)
 	  done; \
 	done
 
-bench: setup ## Go benchmarks matching BENCH (all), then tables beside mlir-opt-19 and mlir-translate-19, if installed, and a C program that launches
+bench: setup ## Go benchmarks matching BENCH (all), then tables beside mlir-opt and mlir-translate of 19 and 22, if installed, and a C program that launches
 	$(GO) test -run '^$$' -bench '$(BENCH)' -benchmem ./...
 	test/bench/compare.sh
 	VK_ADD_DRIVER_FILES='$(SWIFTSHADER)' $(GO) run ./test/bench/dispatch

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compares spvc with mlir-opt-19 and mlir-translate-19, when they are installed, on
-# generated kernels: medians of wall time, CPU time and peak memory of one run, side by side.
+# Compares spvc with mlir-opt and mlir-translate of the versions 19 and 22, when they are installed, on
+# generated kernels, spvc in the version of its peer: medians of wall time, CPU time and peak memory of one run, side by side.
 # Processors that share a core with other work take more CPU time for the same, so only
 # figures of one run compare.
 #
@@ -20,7 +20,7 @@ go build -o bin/spvc ./cmd/spvc
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 pipeline='builtin.module(gpu.module(gpu.func(convert-math-to-spirv)),convert-gpu-to-spirv,spirv.module(spirv-lower-abi-attrs,spirv-update-vce))'
-for peer in mlir-opt-19 mlir-translate-19; do
+for peer in mlir-opt-19 mlir-translate-19 mlir-opt-22 mlir-translate-22; do
   command -v "$peer" >/dev/null || echo "$peer is not installed; only spvc is measured" >&2
 done
 [ -x /usr/bin/time ] || { echo "this script needs /usr/bin/time (Debian package time)" >&2; exit 2; }
@@ -64,13 +64,17 @@ row() {
 }
 for size in "${sizes[@]}"; do
   go run ./test/bench/genkernels -n "$size" >"$dir/k.mlir"
-  n=$runs # of mlir-opt-19, which takes minutes for large ones
+  go run ./test/bench/genkernels -spirv -n "$size" >"$dir/spirv.mlir"
+  n=$runs # of mlir-opt, which takes minutes for large ones
   [ "$size" -lt 5000 ] || n=1
-  row "parse, verify, print $size" "$n" mlir-opt-19 opt "$dir/k.mlir" -o /dev/null
-  row "canonicalize, cse $size" "$n" mlir-opt-19 opt "$dir/k.mlir" --pass-pipeline='builtin.module(gpu.module(gpu.func(canonicalize,cse)))' -o /dev/null
-  row "lower $size kernels" "$n" mlir-opt-19 opt "$dir/k.mlir" --pass-pipeline="$pipeline" -o /dev/null
-  go run ./test/bench/genkernels -spirv -n "$size" >"$dir/s.mlir"
-  bin/spvc translate --no-implicit-module --serialize-spirv "$dir/s.mlir" -o "$dir/s.spv"
-  row "serialize $size functions" "$runs" mlir-translate-19 translate --no-implicit-module --serialize-spirv "$dir/s.mlir" -o /dev/null
-  row "deserialize $size functions" "$runs" mlir-translate-19 translate --no-implicit-module --deserialize-spirv "$dir/s.spv" -o /dev/null
+  for version in 19 22; do
+    export SPVC_MLIR_VERSION=$version
+    row "$version: parse, verify, print $size" "$n" mlir-opt-$version opt "$dir/k.mlir" -o /dev/null
+    row "$version: canonicalize, cse $size" "$n" mlir-opt-$version opt "$dir/k.mlir" --pass-pipeline='builtin.module(gpu.module(gpu.func(canonicalize,cse)))' -o /dev/null
+    row "$version: lower $size kernels" "$n" mlir-opt-$version opt "$dir/k.mlir" --pass-pipeline="$pipeline" -o /dev/null
+    bin/spvc opt --no-implicit-module "$dir/spirv.mlir" -o "$dir/s.mlir"
+    bin/spvc translate --no-implicit-module --serialize-spirv "$dir/s.mlir" -o "$dir/s.spv"
+    row "$version: serialize $size functions" "$runs" mlir-translate-$version translate --no-implicit-module --serialize-spirv "$dir/s.mlir" -o /dev/null
+    row "$version: deserialize $size functions" "$runs" mlir-translate-$version translate --no-implicit-module --deserialize-spirv "$dir/s.spv" -o /dev/null
+  done
 done
