@@ -225,7 +225,7 @@ func newEncoding(info *ir.OpInfo) *opEncoding {
 		return e
 	}
 	e.hasType, e.hasID = row.HasResultType, row.HasResult
-	e.oneType = strings.HasPrefix(d.Name, "spirv.GroupNonUniform") && info.Slot("group_operation") >= 0
+	e.oneType = strings.HasPrefix(d.Name, "spirv.GroupNonUniform") && info.Slot("group_operation") >= 0 && len(d.Operands) > 1
 	b := partBuilder{info: info, used: make([]bool, len(d.Attrs))}
 	switch order := orders[d.Name]; {
 	case order != "":

@@ -302,7 +302,7 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 		// Types that differ only in their ids are the same type here.
 		return r.opaqueInst(spec.OpCopyObject, w)
 	}
-	e := r.encs.ofCode(code)
+	e := r.known(r.encs.ofCode(code))
 	if e == nil || e.form != formInstruction || textless(code, w) {
 		return r.opaqueInst(code, w)
 	}

@@ -9,6 +9,14 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
+// known returns e, or nil if the version of MLIR that the context speaks does not have the op.
+func (r *reader) known(e *opEncoding) *opEncoding {
+	if e != nil && !e.def.Versions.Has(r.ctx.MLIR()) {
+		return nil
+	}
+	return e
+}
+
 // regular reads an instruction that corresponds to one op.
 func (r *reader) regular(e *opEncoding, w []uint32) bool {
 	var t ir.Type
@@ -134,7 +142,7 @@ func (r *reader) extInst(w []uint32) bool {
 	if set == nil || set.kind != defSet {
 		return r.fail("undefined set <id> in OpExtInst")
 	}
-	e := r.encs.ofInst(set.set, w[3])
+	e := r.known(r.encs.ofInst(set.set, w[3]))
 	if e == nil || set.attr != nil {
 		return r.opaqueInst(spec.OpExtInst, w)
 	}

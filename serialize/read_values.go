@@ -251,7 +251,7 @@ func (r *reader) specComposite(t ir.Type, w []uint32) bool {
 
 // specOp records OpSpecConstantOp. The reader materializes it where it is used.
 func (r *reader) specOp(id uint32, t ir.Type, w []uint32) bool {
-	e := r.encs.ofCode(spec.Opcode(w[2]))
+	e := r.known(r.encs.ofCode(spec.Opcode(w[2])))
 	if e == nil || w[2] > 1<<16-1 || e.form != formInstruction || !e.hasID || r.careful || r.firstDecoration(id) != 0 ||
 		!r.ctx.OpInfoOf(e.def).HasTrait(spirv.UsableInSpecConstantOp) {
 		return r.opaqueGlobal(spec.OpSpecConstantOp, w, t)

@@ -246,7 +246,12 @@ func verifyNonUniform(op *ir.Operation) bool {
 		}
 		return true
 	}
-	n, ok := ConstantInt32(op.Operand(1))
+	return verifyClusterSize(op, op.Operand(1))
+}
+
+// verifyClusterSize checks the number of invocations that share a result.
+func verifyClusterSize(op *ir.Operation, size *ir.Value) bool {
+	n, ok := ConstantInt32(size)
 	if !ok {
 		return op.EmitOpError("cluster size operand must come from a constant op")
 	}

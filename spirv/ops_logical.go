@@ -48,6 +48,7 @@ var (
 	LogicalEqual           = summarized("whether two conditions are equal", comparison("LogicalEqual", boolOrVector, ir.Commutative, UsableInSpecConstantOp))
 	LogicalNotEqual        = summarized("whether two conditions differ", comparison("LogicalNotEqual", boolOrVector, ir.Commutative, UsableInSpecConstantOp))
 	LogicalNot             = summarized("the opposite of a condition", predicate("LogicalNot", boolOrVector, UsableInSpecConstantOp))
+	IsFinite               = summarized("whether a float is neither infinite nor a NaN", since20(predicate("IsFinite", fixedFloat)))
 	IsInf                  = summarized("whether a float is infinite", predicate("IsInf", floatOrVector))
 	IsNan                  = summarized("whether a float is a NaN", predicate("IsNan", floatOrVector))
 
@@ -81,7 +82,7 @@ func logicalEntries() []ir.OpEntry {
 		{Def: LogicalEqual, Fold: foldComparison(true, equal)},
 		{Def: LogicalNotEqual, Fold: foldLogicalNotEqual},
 		{Def: LogicalNot, Fold: foldInvolution(LogicalNot, apint.Int.Not)},
-		{Def: IsInf}, {Def: IsNan},
+		{Def: IsFinite}, {Def: IsInf}, {Def: IsNan},
 		{Def: Select, Verify: verifySelect, Fold: foldSelect, Interfaces: []any{factsOf(Select).demanding(nil, extraSelect)}},
 	}
 }

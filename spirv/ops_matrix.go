@@ -1,6 +1,8 @@
 package spirv
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -23,6 +25,22 @@ var (
 		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("matrix", "result")},
 		Format:   "operands attr-dict `:` type($matrix) `,` type($scalar)",
 	}
+	MatrixTimesVector = since20(&ir.OpDef{
+		Name:     "spirv.MatrixTimesVector",
+		Summary:  "the product of a matrix and a column vector",
+		Operands: []ir.ValueDef{operand("matrix", floatMatrix), operand("vector", fixedFloatVector)},
+		Results:  results(fixedFloatVector),
+		Traits:   []ir.Trait{ir.Pure, ir.AllElementTypesMatch("vector", "result")},
+		Format:   "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)",
+	})
+	VectorTimesMatrix = since20(&ir.OpDef{
+		Name:     "spirv.VectorTimesMatrix",
+		Summary:  "the product of a row vector and a matrix",
+		Operands: []ir.ValueDef{operand("vector", fixedFloatVector), operand("matrix", floatMatrix)},
+		Results:  results(fixedFloatVector),
+		Traits:   []ir.Trait{ir.Pure, ir.AllElementTypesMatch("vector", "result")},
+		Format:   "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)",
+	})
 	Transpose = &ir.OpDef{
 		Name:     "spirv.Transpose",
 		Summary:  "a matrix whose rows are the columns of another one",
@@ -108,6 +126,8 @@ func matrixEntries() []ir.OpEntry {
 	return []ir.OpEntry{
 		{Def: MatrixTimesMatrix, Verify: verifyMatrixTimesMatrix},
 		{Def: MatrixTimesScalar, Verify: verifyMatrixTimesScalar},
+		{Def: MatrixTimesVector, Verify: verifyMatrixTimesVector},
+		{Def: VectorTimesMatrix, Verify: verifyVectorTimesMatrix},
 		{Def: Transpose, Verify: verifyTranspose},
 		{Def: KHRCooperativeMatrixLength},
 		{Def: KHRCooperativeMatrixLoad, Verify: verifyCoopAccess},
@@ -160,6 +180,32 @@ func verifyMatrixTimesMatrix(op *ir.Operation) bool {
 		return op.EmitError("left and result matrices' component type must be the same")
 	case l.Rows() != res.Rows():
 		return op.EmitError("left and result matrices must have equal rows' count")
+	}
+	return true
+}
+
+func verifyMatrixTimesVector(op *ir.Operation) bool {
+	m, n, rows := op.Operand(0).Type().(*MatrixType), countOf(op.Operand(1).Type()), countOf(op.Result(0).Type())
+	switch {
+	case n != int64(m.Columns):
+		return op.EmitOpError("matrix columns (" + strconv.FormatUint(uint64(m.Columns), 10) + ") must match vector operand size (" + strconv.FormatInt(n, 10) + ")")
+	case rows != int64(m.Rows()):
+		return op.EmitOpError("result size (" + strconv.FormatInt(rows, 10) + ") must match the matrix rows (" + strconv.FormatUint(uint64(m.Rows()), 10) + ")")
+	case m.ElementType() != ir.ElementTypeOrSelf(op.Result(0).Type()):
+		return op.EmitOpError("matrix and result element types must match")
+	}
+	return true
+}
+
+func verifyVectorTimesMatrix(op *ir.Operation) bool {
+	m := op.Operand(1).Type().(*MatrixType)
+	switch {
+	case countOf(op.Operand(0).Type()) != int64(m.Rows()):
+		return op.EmitOpError("number of components in vector must equal the number of components in each column in matrix")
+	case countOf(op.Result(0).Type()) != int64(m.Columns):
+		return op.EmitOpError("number of columns in matrix must equal the number of components in result")
+	case m.ElementType() != ir.ElementTypeOrSelf(op.Result(0).Type()):
+		return op.EmitOpError("matrix must be a matrix with the same component type as the component type in result")
 	}
 	return true
 }
