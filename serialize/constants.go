@@ -81,6 +81,9 @@ func (w *writer) constant(op *ir.Operation, value ir.Attribute, t ir.Type) uint3
 		if !known || n != int64(len(v.Elements)) {
 			break
 		}
+		if w.typeID(op, t) == 0 {
+			return 0
+		}
 		ids := make([]uint32, len(v.Elements))
 		for i, e := range v.Elements {
 			if ids[i] = w.constantID(op, e, spirv.ElementAt(t, int64(i))); ids[i] == 0 {
@@ -173,6 +176,9 @@ func (w *writer) dense(op *ir.Operation, v *ir.DenseElementsAttr, t ir.Type, sta
 	}
 	if count > words.MaxInst {
 		op.EmitError("constant has too many elements to be serialized")
+		return 0
+	}
+	if w.typeID(op, t) == 0 {
 		return 0
 	}
 	ids := make([]uint32, count)

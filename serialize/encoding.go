@@ -1,6 +1,7 @@
 package serialize
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -62,6 +63,7 @@ type opEncoding struct {
 	encoding.Encoding
 	hasType, hasID bool
 	oneType        bool // the text writes the result type in place of the first operand's type
+	declares       bool // some part is a constant or type that the instruction refers to
 	parts          []part
 }
 
@@ -236,6 +238,7 @@ func newEncoding(info *ir.OpInfo) *opEncoding {
 		b.byKinds(row.Operands)
 	}
 	e.parts = b.parts
+	e.declares = slices.ContainsFunc(e.parts, func(p part) bool { return p.kind == partConst || p.kind == partType })
 	return e
 }
 

@@ -12,8 +12,8 @@ import (
 // order. The first walk assigns ids to blocks (Block.Scratch) and values
 // (Value.Scratch). For each terminator with successors, it notes the label of the
 // SPIR-V block that the terminator ends (Operation.Scratch), because OpPhi names this
-// label. It also writes types, constants and variables. The second walk writes
-// instructions.
+// label; for each instruction, it notes the id of the result type there. It also writes types, constants, decorations and
+// variables, in the order of the operations, as MLIR does. The second walk writes instructions.
 type functionWriter struct {
 	*writer
 	sym *symbol
@@ -25,10 +25,12 @@ type functionWriter struct {
 	seen     int // number of segments that the second walk has begun
 	stack    []*ir.Block
 	preds    []pred
+	places   map[*ir.Block]int   // where blocks stand in their regions, for regions in which that matters
 	labels   map[int64]*ir.Block // by the label attribute of their terminators
 	outer    *ir.Operation       // loop whose merge instruction the entry of a nested loop writes
 	cur      uint32              // label of the current block
 	body     section
+	words    section // of operands that the first walk declares
 }
 
 type segment struct{ start, end int }
@@ -109,6 +111,7 @@ func (w *writer) functionWriter(s *symbol) *functionWriter {
 	f := w.fn
 	f.sym, f.order, f.segments, f.seen, f.cur, f.body = s, f.order[:0], f.segments[:0], 0, 0, f.body[:0]
 	f.labels, f.outer = nil, nil
+	clear(f.places)
 	return f
 }
 
@@ -162,9 +165,12 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 			for k, a := range b.Args() {
 				if joined {
 					a.Scratch = b.FirstPred().Owner().Operand(k).Scratch
-				} else {
-					a.Scratch = f.newID()
+					continue
 				}
+				if f.typeID(b.Parent(), a.Type()) == 0 {
+					return false
+				}
+				a.Scratch = f.newID()
 			}
 		}
 		loopHeader := isLoop(parent) && isHeader(parent, b)
@@ -210,16 +216,16 @@ func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
 		return true
 	case formCall:
 		f.use(op.Prop(0))
+		if op.NumResults() > 0 && f.typeID(op, op.Result(0).Type()) == 0 {
+			return false
+		}
 		op.Scratch = f.newID()
 		if op.NumResults() > 0 {
 			op.Result(0).Scratch = op.Scratch
 		}
-		return true
+		return f.decorate(op, op.Scratch)
 	case formInstruction:
-		if op.NumResults() > 0 {
-			op.Result(0).Scratch = f.newID()
-		}
-		return true
+		return f.declareFor(op, e)
 	case formOpaque:
 		f.usedSymbols(op)
 		if op.NumResults() > 0 {
@@ -236,6 +242,36 @@ func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
 	}
 	op.Result(0).Scratch = id
 	return id != 0
+}
+
+// declareFor assigns an id to the result of an instruction, and writes what the instruction refers to: types, and constants that
+// are attributes. It writes the decorations of the result too.
+func (f *functionWriter) declareFor(op *ir.Operation, e *opEncoding) bool {
+	if e.hasType {
+		if op.Scratch = f.typeID(op, op.Result(0).Type()); op.Scratch == 0 {
+			return false
+		}
+	}
+	if e.declares {
+		for i := range e.parts {
+			p := &e.parts[i]
+			if p.kind != partConst && p.kind != partType {
+				continue
+			}
+			if a := op.Prop(int(p.index)); a != nil {
+				f.words = f.words[:0]
+				if mask := uint32(0); !f.attrWords(&f.words, op, p, a, &mask) {
+					return false
+				}
+			}
+		}
+	}
+	if op.NumResults() == 0 {
+		return true
+	}
+	id := f.newID()
+	op.Result(0).Scratch = id
+	return !e.hasID || len(op.DiscardableAttrs()) == 0 || f.decorate(op, id)
 }
 
 // use records that the function refers to the symbol ref.
@@ -418,26 +454,18 @@ func (f *functionWriter) call(op *ir.Operation) bool {
 	for i := range op.NumOperands() {
 		f.body.word(op.Operand(i).Scratch)
 	}
-	if !f.body.end(at, spec.OpFunctionCall) {
-		return op.EmitOpError("has too many operands to be serialized")
-	}
-	return f.decorate(op, op.Scratch)
+	return f.body.end(at, spec.OpFunctionCall) || op.EmitOpError("has too many operands to be serialized")
 }
 
 // instruction writes op as a single instruction.
 func (f *functionWriter) instruction(op *ir.Operation, e *opEncoding, id uint32) bool {
-	typ, set := uint32(0), uint32(0)
-	if e.hasType {
-		if typ = f.typeID(op, op.Result(0).Type()); typ == 0 {
-			return false
-		}
-	}
+	set := uint32(0)
 	if e.Ext {
 		set = f.importSet(e.Set)
 	}
 	at := f.body.begin()
 	if e.hasType {
-		f.body.word(typ)
+		f.body.word(op.Scratch)
 	}
 	if e.hasID {
 		f.body.word(id)
@@ -449,13 +477,7 @@ func (f *functionWriter) instruction(op *ir.Operation, e *opEncoding, id uint32)
 	if !f.operands(&f.body, op, e) {
 		return false
 	}
-	if !f.body.end(at, e.Opcode) {
-		return op.EmitOpError("has too many operands to be serialized")
-	}
-	if id == 0 || len(op.DiscardableAttrs()) == 0 {
-		return true
-	}
-	return f.decorate(op, id)
+	return f.body.end(at, e.Opcode) || op.EmitOpError("has too many operands to be serialized")
 }
 
 // operands appends the words of op's operands and attributes.

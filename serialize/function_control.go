@@ -10,7 +10,24 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// phis writes an OpPhi for each argument of b.
+// placeOf returns where b stands in its region.
+func (f *functionWriter) placeOf(b *ir.Block) int {
+	n, ok := f.places[b]
+	if ok {
+		return n
+	}
+	if f.places == nil {
+		f.places = map[*ir.Block]int{}
+	}
+	k := 0
+	for x := b.Region().First(); x != nil; x = x.Next() {
+		f.places[x] = k
+		k++
+	}
+	return f.places[b]
+}
+
+// phis writes an OpPhi for each argument of b. The last block that branches to b comes first, as MLIR writes what it has read.
 func (f *functionWriter) phis(b *ir.Block) bool {
 	if b.NumArgs() == 0 {
 		return true
@@ -29,12 +46,14 @@ func (f *functionWriter) phis(b *ir.Block) bool {
 			}
 		}
 	}
-	slices.SortFunc(f.preds, func(x, y pred) int {
-		if x.label != y.label {
-			return cmp.Compare(x.label, y.label)
-		}
-		return cmp.Compare(x.succ, y.succ)
-	})
+	if len(f.preds) > 1 {
+		slices.SortFunc(f.preds, func(x, y pred) int {
+			if x.term != y.term {
+				return cmp.Compare(f.placeOf(y.term.Block()), f.placeOf(x.term.Block()))
+			}
+			return cmp.Compare(x.succ, y.succ)
+		})
+	}
 	for k, a := range b.Args() {
 		at := f.body.begin()
 		f.body.word(f.typeID(b.Parent(), a.Type()))

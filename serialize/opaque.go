@@ -250,10 +250,7 @@ func (w *writer) readTypeDecorations() bool {
 		}
 		w.typeDecos[t.Value] = append(w.typeDecos[t.Value], e)
 		if s, ok := t.Value.(*spirv.StructType); ok && (name.Value == "Block" || name.Value == "BufferBlock") {
-			if w.blocks == nil {
-				w.blocks = map[*spirv.StructType]bool{}
-			}
-			w.blocks[s] = true
+			w.firstBlock(s)
 		}
 	}
 	return true
@@ -267,10 +264,7 @@ func (w *writer) noBlock(a ir.Attribute) bool {
 	}
 	s, ok := t.Value.(*spirv.StructType)
 	if ok {
-		if w.blocks == nil {
-			w.blocks = map[*spirv.StructType]bool{}
-		}
-		w.blocks[s] = true
+		w.firstBlock(s)
 	}
 	return ok
 }

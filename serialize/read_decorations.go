@@ -1,6 +1,8 @@
 package serialize
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/encoding"
@@ -304,6 +306,23 @@ func isMemberWord(d *decorationRec) bool {
 	return false
 }
 
+// isStructWord reports whether a struct type holds the decoration of a struct. MLIR 22's types hold those without operands.
+func (r *reader) isStructWord(d *decorationRec) bool {
+	return d.member < 0 && len(d.words) == 0 && r.ctx.MLIR() >= 22 && len(spec.KindDecoration.Enumerant(uint32(d.kind)).Params) == 0
+}
+
+// structDecorations returns the decorations of the struct id that its type holds.
+func (r *reader) structDecorations(id uint32) []spirv.MemberDecoration {
+	var ds []spirv.MemberDecoration
+	for i := r.firstDecoration(id); i != 0; i = r.decos.at(i).next {
+		d := r.decos.at(i)
+		if m := (spirv.MemberDecoration{Decoration: d.kind}); r.isStructWord(d) && !slices.Contains(ds, m) {
+			ds = append(ds, m)
+		}
+	}
+	return ds
+}
+
 // isBlock records that s is written as a block because a variable or pointer uses it as
 // one.
 func (r *reader) isBlock(s *spirv.StructType) {
@@ -340,6 +359,9 @@ func (r *reader) decorateType(id uint32) bool {
 					r.decorated = map[*spirv.StructType]bool{}
 				}
 				r.decorated[t] = true
+			}
+			if r.isStructWord(d) {
+				continue
 			}
 		case *spirv.ArrayType, *spirv.RuntimeArrayType:
 			if d.kind == spec.DecorationArrayStride {

@@ -364,7 +364,7 @@ func (r *reader) setBody(id uint32, t *spirv.StructType, members []uint32) bool 
 	if !r.measure(&d, parts) {
 		return false
 	}
-	if !t.SetBody(ms, hasOffset) {
+	if !t.SetBody(ms, hasOffset, r.structDecorations(id)...) {
 		return r.fail("struct " + t.Name + " is declared with different members")
 	}
 	return true
@@ -385,7 +385,7 @@ func (r *reader) structType(id uint32, w []uint32) bool {
 		if !ok {
 			return false
 		}
-		t := spirv.StructOf(r.ctx, ms, hasOffset)
+		t := spirv.StructOf(r.ctx, ms, hasOffset, r.structDecorations(id)...)
 		if r.isAnonymous(t, r.decorationKey(id)) {
 			return r.defineType(id, t, parts...)
 		}
@@ -398,7 +398,7 @@ func (r *reader) structType(id uint32, w []uint32) bool {
 	if !ok {
 		return false
 	}
-	for k := 0; !t.SetBody(ms, hasOffset); k++ {
+	for k := 0; !t.SetBody(ms, hasOffset, r.structDecorations(id)...); k++ {
 		if k == 2 {
 			return r.fail("struct " + name + " is declared with different members")
 		}
@@ -425,7 +425,7 @@ func (r *reader) decorationKey(id uint32) string {
 	var key []byte
 	for i := r.firstDecoration(id); i != 0; i = r.decos.at(i).next {
 		d := r.decos.at(i)
-		if d.member >= 0 && isMemberWord(d) {
+		if d.member >= 0 && isMemberWord(d) || r.isStructWord(d) {
 			continue
 		}
 		key = binary.LittleEndian.AppendUint32(key, uint32(d.member))

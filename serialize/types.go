@@ -289,6 +289,7 @@ func (w *writer) structType(op *ir.Operation, t *spirv.StructType) uint32 {
 	}
 	w.globals.inst(spec.OpTypeStruct, ids...)
 	w.members(id, t)
+	w.structDecorations(id, t)
 	if !t.IsIdentified() {
 		return id
 	}
@@ -329,13 +330,36 @@ func (w *writer) members(id uint32, t *spirv.StructType) {
 	}
 }
 
-// block decorates a struct as a block, once.
-func (w *writer) block(id uint32, t *spirv.StructType) {
+// structDecorations writes the decorations of a struct itself. A block, of the old or new kind, does not become one again.
+func (w *writer) structDecorations(id uint32, t *spirv.StructType) {
+	for _, d := range t.Decorations() {
+		switch {
+		case d.Decoration == spec.DecorationBlock && !w.firstBlock(t):
+			continue
+		case d.Decoration == spec.DecorationBufferBlock:
+			w.firstBlock(t)
+		}
+		if d.HasValue {
+			w.decorations.inst(spec.OpDecorate, id, uint32(d.Decoration), d.Value)
+		} else {
+			w.decorations.inst(spec.OpDecorate, id, uint32(d.Decoration))
+		}
+	}
+}
+
+// firstBlock notes that t is decorated as a block, and reports whether it was not before.
+func (w *writer) firstBlock(t *spirv.StructType) bool {
 	if w.blocks == nil {
 		w.blocks = map[*spirv.StructType]bool{}
 	}
-	if !w.blocks[t] {
-		w.blocks[t] = true
+	before := w.blocks[t]
+	w.blocks[t] = true
+	return !before
+}
+
+// block decorates a struct as a block, once.
+func (w *writer) block(id uint32, t *spirv.StructType) {
+	if w.firstBlock(t) {
 		w.decorations.inst(spec.OpDecorate, id, uint32(spec.DecorationBlock))
 	}
 }

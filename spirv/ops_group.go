@@ -190,11 +190,17 @@ func verifyShuffle(op *ir.Operation) bool {
 	return true
 }
 
+// groupResults are the versions of MLIR that write the scope and operation of a group operation as `<keyword>`, and the types of
+// all operands and results.
+var groupResults = ir.Since(20)
+
+// parseNonUniform reads `<scope> <operation> %value cluster_size(%size) : type, type -> type`, or the form of MLIR 19:
+// `"scope" "operation" %value cluster_size(%size) : type`, where the size is an i32 and attributes stand at the end.
 func parseNonUniform(p *ir.Parser, st *ir.OperationState) bool {
-	if _, ok := parseEnumAttr(p, st, ScopeAttr, "execution_scope"); !ok {
+	if _, ok := parseEnumParam(p, st, ScopeAttr, "execution_scope"); !ok {
 		return false
 	}
-	if _, ok := parseEnumAttr(p, st, GroupOperationAttr, "group_operation"); !ok {
+	if _, ok := parseEnumParam(p, st, GroupOperationAttr, "group_operation"); !ok {
 		return false
 	}
 	value, ok := p.ParseOperand()
@@ -211,29 +217,69 @@ func parseNonUniform(p *ir.Parser, st *ir.OperationState) bool {
 			return false
 		}
 	}
+	if !p.ParseAttrDict(st) {
+		return false
+	}
 	t, ok := p.ParseColonType()
 	if !ok || !p.ResolveOperand(value, t, st) {
 		return false
 	}
+	sizeType, stated := ir.Type(p.Context().I32()), false
+	if clustered && p.ParseOptionalComma() {
+		if sizeType, ok = p.ParseType(); !ok {
+			return false
+		}
+		stated = true
+	}
+	if clustered && !p.ResolveOperand(size, sizeType, st) {
+		return false
+	}
+	if stated && !p.ParseArrow() {
+		return false
+	}
+	if stated || p.ParseOptionalArrow() {
+		result, ok := p.ParseType()
+		st.Results = append(st.Results, result)
+		return ok
+	}
 	st.Results = append(st.Results, t)
-	return (!clustered || p.ResolveOperand(size, p.Context().I32(), st)) && p.ParseAttrDict(st)
+	return p.ParseAttrDict(st)
 }
 
 func printNonUniform(p *ir.Printer, op *ir.Operation) {
-	p.Str(" \"")
-	p.Str(op.Prop(0).(*ir.EnumAttr).Keyword())
-	p.Str("\" \"")
-	p.Str(op.Prop(1).(*ir.EnumAttr).Keyword())
-	p.Str("\" ")
+	stated := groupResults.Has(p.Context().MLIR())
+	marks := [2]string{`"`, `"`}
+	if stated {
+		marks = [2]string{"<", ">"}
+	}
+	for slot := range 2 {
+		p.Space()
+		p.Str(marks[0])
+		p.Str(op.Prop(slot).(*ir.EnumAttr).Keyword())
+		p.Str(marks[1])
+	}
+	p.Space()
 	p.Operand(op.Operand(0))
 	if op.NumOperands() > 1 {
 		p.Str(" cluster_size(")
 		p.Operand(op.Operand(1))
 		p.Byte(')')
 	}
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
+	if !stated {
+		p.Str(" : ")
+		p.Type(op.Result(0).Type())
+		p.AttrDict(op, "execution_scope", "group_operation")
+		return
+	}
 	p.AttrDict(op, "execution_scope", "group_operation")
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	if op.NumOperands() > 1 {
+		p.Str(", ")
+		p.Type(op.Operand(1).Type())
+	}
+	p.Str(" -> ")
+	p.Type(op.Result(0).Type())
 }
 
 func verifyNonUniform(op *ir.Operation) bool {

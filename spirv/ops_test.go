@@ -67,7 +67,7 @@ func TestRoundTrip(t *testing.T) {
 		"%0 = spirv.GroupBroadcast <Subgroup> %x, %i : f32, i32",
 		"%0 = spirv.GroupNonUniformBallot <Subgroup> %b : vector<4xi32>",
 		"%0 = spirv.GroupNonUniformElect <Subgroup> : i1",
-		"%0 = spirv.GroupNonUniformIAdd \"Workgroup\" \"Reduce\" %i : i32",
+		"%0 = spirv.GroupNonUniformIAdd <Workgroup> <Reduce> %i : i32 -> i32",
 		"%0 = spirv.GroupNonUniformShuffleXor <Subgroup> %x, %i : f32, i32",
 		"%0 = spirv.KHR.SubgroupBallot %b : vector<4xi32>",
 		"spirv.KHR.AssumeTrue %b",

@@ -66,6 +66,20 @@ func parseEnumString(p *ir.Parser, k spec.Kind, name string) (uint32, bool) {
 	return v, true
 }
 
+// parseEnumParam reads the same as parseEnumAttr, or `<keyword>`, as MLIR 20 and later write it.
+func parseEnumParam(p *ir.Parser, st *ir.OperationState, c *ir.AttrClass, name string) (uint32, bool) {
+	if !p.ParseOptionalLess() {
+		return parseEnumAttr(p, st, c, name)
+	}
+	k, _ := encoding.KindOf(c)
+	v, ok := parseEnumWord(p, k, name)
+	if !ok || !p.ParseGreater() {
+		return 0, false
+	}
+	st.AddAttr(name, p.Context().Enum(c, uint64(v)))
+	return v, true
+}
+
 // parseEnumAttr reads the same as parseEnumString into the attribute name of class c.
 func parseEnumAttr(p *ir.Parser, st *ir.OperationState, c *ir.AttrClass, name string) (uint32, bool) {
 	k, _ := encoding.KindOf(c)

@@ -1,6 +1,7 @@
 package spirv
 
 import (
+	"slices"
 	"sync"
 
 	"github.com/spvc/spvc/ir"
@@ -78,7 +79,7 @@ type JointMatrixType struct {
 	Scope         spec.Scope
 }
 
-// MemberDecoration is a decoration of a struct member, with its operand if it has one,
+// MemberDecoration is a decoration of a struct member, or of a struct, with its operand if it has one,
 // such as MatrixStride.
 type MemberDecoration struct {
 	Decoration spec.Decoration
@@ -106,7 +107,8 @@ func (m *Member) Decoration(d spec.Decoration) (MemberDecoration, bool) {
 
 // StructType is a literal struct, `!spirv.struct<(f32 [0], i32 [4, NonWritable])>`, or
 // an identified struct, `!spirv.struct<name, (...)>`, which may contain pointers to
-// itself. Identified structs with the same name are equal.
+// itself. Identified structs with the same name are equal. MLIR 22 writes decorations of the struct itself after the members:
+// `!spirv.struct<(f32 [0]), Block>`.
 type StructType struct {
 	ir.TypeBase
 	Name string     // "" for a literal struct
@@ -117,8 +119,9 @@ type StructType struct {
 }
 
 type structBody struct {
-	members   []Member
-	hasOffset bool
+	members     []Member
+	hasOffset   bool
+	decorations []MemberDecoration
 }
 
 // ElementType returns the type of the components.
@@ -145,6 +148,23 @@ func (t *StructType) HasOffset() bool {
 	return b != nil && b.hasOffset
 }
 
+// Decorations returns the decorations of the struct itself, sorted by number. The caller must not change the slice.
+//
+// Block is among them only where the source of the struct states it. MLIR up to 21 has no decorations of structs, so contexts
+// of these versions have no struct with Block. All versions write structs as blocks which variables in the storage classes of
+// blocks have.
+func (t *StructType) Decorations() []MemberDecoration {
+	if b := t.loadBody(); b != nil {
+		return b.decorations
+	}
+	return nil
+}
+
+// HasDecoration reports whether the struct itself has the decoration d.
+func (t *StructType) HasDecoration(d spec.Decoration) bool {
+	return slices.ContainsFunc(t.Decorations(), func(x MemberDecoration) bool { return x.Decoration == d })
+}
+
 func (t *StructType) loadBody() *structBody {
 	if !t.IsIdentified() {
 		return t.body
@@ -154,10 +174,10 @@ func (t *StructType) loadBody() *structBody {
 	return t.body
 }
 
-// SetBody sets the members of an identified struct. It returns false if the struct
+// SetBody sets the members of an identified struct, and the decorations of the struct itself. It returns false if the struct
 // already has a different body. Several goroutines may call it at the same time.
-func (t *StructType) SetBody(members []Member, hasOffset bool) bool {
-	b := newBody(members, hasOffset)
+func (t *StructType) SetBody(members []Member, hasOffset bool, decorations ...MemberDecoration) bool {
+	b := newBody(members, hasOffset, decorations)
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.body == nil {
@@ -180,8 +200,8 @@ func (t *StructType) withdrawBody() {
 	}
 }
 
-func newBody(members []Member, hasOffset bool) *structBody {
-	b := &structBody{members: append([]Member(nil), members...), hasOffset: hasOffset}
+func newBody(members []Member, hasOffset bool, decorations []MemberDecoration) *structBody {
+	b := &structBody{members: append([]Member(nil), members...), hasOffset: hasOffset, decorations: sortedDecorations(decorations)}
 	for i := range b.members {
 		m := &b.members[i]
 		if !hasOffset {
@@ -203,18 +223,13 @@ func sortedDecorations(ds []MemberDecoration) []MemberDecoration {
 }
 
 func sameBody(a, b *structBody) bool {
-	if a.hasOffset != b.hasOffset || len(a.members) != len(b.members) {
+	if a.hasOffset != b.hasOffset || len(a.members) != len(b.members) || !slices.Equal(a.decorations, b.decorations) {
 		return false
 	}
 	for i := range a.members {
 		x, y := &a.members[i], &b.members[i]
-		if x.Type != y.Type || x.Offset != y.Offset || len(x.Decorations) != len(y.Decorations) {
+		if x.Type != y.Type || x.Offset != y.Offset || !slices.Equal(x.Decorations, y.Decorations) {
 			return false
-		}
-		for k := range x.Decorations {
-			if x.Decorations[k] != y.Decorations[k] {
-				return false
-			}
 		}
 	}
 	return true
@@ -322,9 +337,9 @@ func JointMatrixOf(rows, columns uint32, elem ir.Type, layout spec.MatrixLayout,
 	})
 }
 
-// StructOf returns the literal struct of the given members.
-func StructOf(ctx *ir.Context, members []Member, hasOffset bool) *StructType {
-	b := newBody(members, hasOffset)
+// StructOf returns the literal struct of the given members, with decorations of the struct itself.
+func StructOf(ctx *ir.Context, members []Member, hasOffset bool, decorations ...MemberDecoration) *StructType {
+	b := newBody(members, hasOffset, decorations)
 	h := ir.NewHash().AddString("spirv.struct").Add(uint64(len(b.members)))
 	parts := make([]ir.Type, len(b.members))
 	for i := range b.members {
@@ -334,6 +349,9 @@ func StructOf(ctx *ir.Context, members []Member, hasOffset bool) *StructType {
 			h = h.Add(uint64(d.Decoration)<<32 | uint64(d.Value))
 		}
 		parts[i] = m.Type
+	}
+	for _, d := range b.decorations {
+		h = h.Add(uint64(d.Decoration)<<32 | uint64(d.Value))
 	}
 	return ir.InternSeq(ctx, uint64(h),
 		func(v any) bool { t, ok := v.(*StructType); return ok && sameBody(t.body, b) },

@@ -87,7 +87,7 @@ func fit(t *spirv.StructType, class, rules string) *spirv.StructType {
 // sized returns t without a runtime array at the end.
 func sized(t *spirv.StructType) *spirv.StructType {
 	if n, runtime := runtimeMember(t); runtime && n > 0 {
-		return spirv.StructOf(t.Context(), t.Members()[:n], t.HasOffset())
+		return spirv.StructOf(t.Context(), t.Members()[:n], t.HasOffset(), t.Decorations()...)
 	}
 	return t
 }
@@ -107,7 +107,7 @@ func fitted(t *spirv.StructType, rules string) *spirv.StructType {
 	}
 	var members []spirv.Member
 	for _, m := range t.Members() {
-		more := spirv.StructOf(t.Context(), append(slices.Clone(members), m), t.HasOffset())
+		more := spirv.StructOf(t.Context(), append(slices.Clone(members), m), t.HasOffset(), t.Decorations()...)
 		in, err := blocklayout.LayOut(more, r)
 		if err == nil && !in.Runtime && in.Size <= most {
 			members = append(members, m)
@@ -116,7 +116,7 @@ func fitted(t *spirv.StructType, rules string) *spirv.StructType {
 	if len(members) == 0 || len(members) == len(t.Members()) {
 		return t
 	}
-	return spirv.StructOf(t.Context(), members, t.HasOffset())
+	return spirv.StructOf(t.Context(), members, t.HasOffset(), t.Decorations()...)
 }
 
 // of appends the cases of a block under one rule set in one class. rule is the number of

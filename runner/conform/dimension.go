@@ -421,5 +421,5 @@ func (q qualifier) decorate(t *spirv.StructType) *spirv.StructType {
 	for i := range members {
 		members[i].Decorations = append(slices.Clone(members[i].Decorations), add...)
 	}
-	return spirv.StructOf(t.Context(), members, t.HasOffset())
+	return spirv.StructOf(t.Context(), members, t.HasOffset(), t.Decorations()...)
 }

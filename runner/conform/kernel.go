@@ -101,7 +101,7 @@ func moved(t *spirv.StructType, n int64) *spirv.StructType {
 	for i := range members {
 		members[i].Offset += uint32(n)
 	}
-	return spirv.StructOf(t.Context(), members, t.HasOffset())
+	return spirv.StructOf(t.Context(), members, t.HasOffset(), t.Decorations()...)
 }
 
 // build makes the module of a case for a device.

@@ -106,7 +106,9 @@ const minimizeBatch = 8
 func smaller(t *spirv.StructType) []ir.Type {
 	var out []ir.Type
 	members := t.Members()
-	with := func(ms []spirv.Member) { out = append(out, spirv.StructOf(t.Context(), ms, t.HasOffset())) }
+	with := func(ms []spirv.Member) {
+		out = append(out, spirv.StructOf(t.Context(), ms, t.HasOffset(), t.Decorations()...))
+	}
 	for i := 0; i < len(members) && len(members) > 1; i++ {
 		with(slices.Delete(slices.Clone(members), i, i+1))
 	}

@@ -297,7 +297,7 @@ func (l *layouter) structure(t *spirv.StructType, depth int) (Info, *pathError) 
 	if l.Rules != Scalar && !runtime {
 		end = alignUp(end, align)
 	}
-	return Info{Type: spirv.StructOf(t.Context(), members, true), Size: end, Align: align, Runtime: runtime}, nil
+	return Info{Type: spirv.StructOf(t.Context(), members, true, t.Decorations()...), Size: end, Align: align, Runtime: runtime}, nil
 }
 
 // identified returns the existing layout of an identified struct.

@@ -33,7 +33,7 @@ func (s stripper) strip(t ir.Type, depth int) ir.Type {
 		for i, m := range t.Members() {
 			members[i] = spirv.Member{Type: s.strip(m.Type, depth+1), Decorations: withoutLayout(m.Decorations)}
 		}
-		done := spirv.StructOf(t.Context(), members, false)
+		done := spirv.StructOf(t.Context(), members, false, t.Decorations()...)
 		s[t] = done
 		return done
 	}

@@ -70,7 +70,7 @@ func (l *abiLowering) retypeBlock(fn, variable *ir.Operation) {
 			found = append(found, key)
 		}
 	}
-	to := spirv.PointerTo(spirv.StructOf(fn.Context(), members, s.HasOffset()), old.Storage)
+	to := spirv.PointerTo(spirv.StructOf(fn.Context(), members, s.HasOffset(), s.Decorations()...), old.Storage)
 	for _, key := range found {
 		l.members[key] = addressMember{block: to, index: l.members[key].index}
 	}
