@@ -46,7 +46,7 @@ func newWarm(ic *ir.Context) *warm {
 const maxFootprint = 8 << 20
 
 // NewCompiler returns a Compiler that has compiled nothing yet.
-func NewCompiler() *Compiler { return &Compiler{registry: all.NewerRegistry()} }
+func NewCompiler() *Compiler { return &Compiler{registry: all.Registry()} }
 
 // shared is the Compiler of the package's functions.
 var shared = sync.OnceValue(NewCompiler)

@@ -13,6 +13,12 @@ func (rw *Adapter) Before(op *Operation) *Builder {
 	return rw.b
 }
 
+// AtEnd returns a builder whose insertion point is the end of block.
+func (rw *Adapter) AtEnd(block *Block) *Builder {
+	rw.b.SetEnd(block)
+	return rw.b
+}
+
 // Replace makes values take the place of the results of op, and erases op.
 func (rw *Adapter) Replace(op *Operation, values ...*Value) bool {
 	for i, v := range values {
@@ -66,7 +72,7 @@ func (rw *Adapter) operation(op *Operation, report bool) bool {
 		}
 	}
 	switch {
-	case info.Entry.Adapt != nil && info.Entry.Adapt(rw, op):
+	case info.Entry.Adapt != nil && info.Entry.AdaptIn.Has(rw.Version) && info.Entry.Adapt(rw, op):
 	case !info.Def.Versions.Has(rw.Version):
 		ok = !report || op.EmitOpError("is not part of MLIR "+rw.Version.String()+", but "+info.Def.Versions.describe())
 	}

@@ -444,7 +444,7 @@ func (r *opFormatParser) addRegion(reg *Region, s *span) {
 	}
 	s.n++
 	r.f.regions = append(r.f.regions, reg)
-	for _, t := range r.info.Def.Traits {
+	for _, t := range r.info.shape.list {
 		if term, ok := t.(ImplicitTerminator); ok {
 			r.p.EnsureTerminator(reg, term.Name, r.st.Loc)
 			return

@@ -431,7 +431,7 @@ func (w *opFormatPrinter) nested(arg, decl int32, types bool) {
 
 func (w *opFormatPrinter) regions(start, n int) {
 	implicit := false
-	for _, t := range w.op.info.Def.Traits {
+	for _, t := range w.op.info.shape.list {
 		if _, ok := t.(ImplicitTerminator); ok {
 			implicit = true
 		}

@@ -281,7 +281,7 @@ func inferFromTraits(c *Context, st *OperationState) ([]Type, string) {
 		case r.Type != nil && r.Type.Build != nil:
 			types[i] = r.Type.Build(c)
 		default:
-			types[i] = matchedType(def, st, r.Name)
+			types[i] = matchedType(st.Info, st, r.Name)
 		}
 		if types[i] == nil {
 			return nil, "nothing determines the type of result #" + strconv.Itoa(i)
@@ -293,7 +293,8 @@ func inferFromTraits(c *Context, st *OperationState) ([]Type, string) {
 // matchedType infers the type of the result called name from the operands with the op's
 // match traits. It finds operand groups by position, which works only before the first
 // variadic group, so only leading single operands take part.
-func matchedType(def *OpDef, st *OperationState, name string) Type {
+func matchedType(info *OpInfo, st *OperationState, name string) Type {
+	def := info.Def
 	operand := func(n string) Type {
 		for i := range def.Operands {
 			if def.Operands[i].Quantity != One {
@@ -305,7 +306,7 @@ func matchedType(def *OpDef, st *OperationState, name string) Type {
 		}
 		return nil
 	}
-	for _, t := range def.Traits {
+	for _, t := range info.shape.list {
 		m, ok := t.(*MatchTrait)
 		if !ok {
 			continue

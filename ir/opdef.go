@@ -176,6 +176,8 @@ type OpEntry struct {
 	// or results and operands that only some versions have. It may replace and erase op. It returns false, without a
 	// message, if there is no replacement.
 	Adapt func(rw *Adapter, op *Operation) bool
+	// AdaptIn are the versions in which Adapt can have something to do. Modules without such operations need no walk.
+	AdaptIn Span
 	// Directives are the custom<Name> directives of the op's format that its
 	// dialect does not declare.
 	Directives map[string]*CustomDirective
@@ -221,6 +223,7 @@ type OpInfo struct {
 type opShape struct {
 	slots      []string // name of each slot, "" if the version does not have it
 	printOrder []int    // slots by name, the order in which they print
+	list       []Trait
 	traits     uint64
 	verifiers  []VerifierTrait
 	variadicIn bool // some operand group does not have size one
@@ -234,7 +237,7 @@ type opShape struct {
 	// adapts is set if operations of this kind can have what the version does not have.
 	adapts bool
 	// encoded are the declarations of the slots whose encoding depends on the version. It is nil if there are none.
-	encoded []*AttrDef
+	encoded    []*AttrDef
 	operandSeg int // slot of operandSegmentSizes, -1 if none
 	resultSeg  int
 	check      verifyPlan
@@ -275,7 +278,7 @@ func (i *OpInfo) HasTrait(t Trait) bool {
 	if i.Def == nil {
 		return false
 	}
-	for _, u := range i.Def.Traits {
+	for _, u := range i.shape.list {
 		if u == t {
 			return true
 		}
@@ -290,7 +293,7 @@ func TraitOf[T Trait](i *OpInfo) (T, bool) {
 	if i.Def == nil {
 		return zero, false
 	}
-	for _, u := range i.Def.Traits {
+	for _, u := range i.shape.list {
 		if t, ok := u.(T); ok {
 			return t, true
 		}
@@ -332,7 +335,8 @@ func newOpShape(def *OpDef, v Version) *opShape {
 		s.adapts = s.adapts || name == ""
 		s.hasDefaults = s.hasDefaults || name != "" && d.Default != "" && !d.Optional
 	}
-	for _, t := range def.Traits {
+	s.list = def.TraitsIn(v)
+	for _, t := range s.list {
 		if c, ok := t.(coreTrait); ok {
 			s.traits |= 1<<c | impliedTraits(c)
 		}
@@ -394,7 +398,7 @@ func (c *Context) OpInfo(name string) *OpInfo {
 			i.Name, i.Def, i.Entry, i.shape, i.traits = b.entry.Def.Name, b.entry.Def, b.entry, shape, shape.traits
 			i.models = append(append([]any(nil), b.entry.Interfaces...), c.registry.opModels(i.Def)...)
 			i.check.init(i.models)
-			if i.adapts = shape.adapts || i.Entry.Adapt != nil; i.adapts {
+			if i.adapts = shape.adapts || i.Entry.Adapt != nil && i.Entry.AdaptIn.Has(c.MLIR()); i.adapts {
 				c.adapts.Store(true)
 			}
 		}

@@ -102,6 +102,35 @@ func (t ImplicitTerminator) TraitName() string {
 	return "SingleBlockImplicitTerminator<" + t.Name + ">"
 }
 
+// VersionedTrait is a trait that ops have in some versions of MLIR only.
+type VersionedTrait struct {
+	Versions Span
+	Trait    Trait
+}
+
+// TraitIn returns the trait t in the versions that have it.
+func TraitIn(versions Span, t Trait) VersionedTrait { return VersionedTrait{versions, t} }
+
+// TraitName returns the name of the trait, with the versions.
+func (t VersionedTrait) TraitName() string { return t.Trait.TraitName() + " " + t.Versions.String() }
+
+// TraitsIn returns the traits that the op has in a version.
+func (d *OpDef) TraitsIn(v Version) []Trait {
+	versioned := func(t Trait) bool { _, ok := t.(VersionedTrait); return ok }
+	if !slices.ContainsFunc(d.Traits, versioned) {
+		return d.Traits
+	}
+	var list []Trait
+	for _, t := range d.Traits {
+		if w, ok := t.(VersionedTrait); !ok {
+			list = append(list, t)
+		} else if w.Versions.Has(v) {
+			list = append(list, w.Trait)
+		}
+	}
+	return list
+}
+
 // ParentTrait is the trait HasParent or ParentOneOf.
 type ParentTrait struct{ names string }
 

@@ -119,7 +119,7 @@ func (p *verifyPlan) init(def *OpDef, s *opShape) {
 	// MLIR checks attributes in the order of their names.
 	slices.SortFunc(p.attrs, func(a, b attrCheck) int { return strings.Compare(a.name, b.name) })
 	traits := s.traits
-	for _, t := range def.Traits {
+	for _, t := range s.list {
 		switch t := t.(type) {
 		case ParentTrait:
 			p.parents = append(p.parents, splitNames(t.names)...)

@@ -111,7 +111,7 @@ func (d *OpDef) hasVersions() bool {
 			return true
 		}
 	}
-	return false
+	return slices.ContainsFunc(d.Traits, func(t Trait) bool { _, ok := t.(VersionedTrait); return ok })
 }
 
 // NameIn returns the name of the attribute in a version, or "" if the version does not have it.

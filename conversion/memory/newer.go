@@ -15,8 +15,10 @@ import (
 func (x *subgroups) clusters() bool {
 	var ops []*ir.Operation
 	x.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if op.Is(gpu.SubgroupReduce) && op.Attr(gpu.ClusterSizeName) != nil && shapes.IsIntOrIndexOrFloat(op.Operand(0).Type()) {
-			ops = append(ops, op)
+		if op.Is(gpu.SubgroupReduce) && shapes.IsIntOrIndexOrFloat(op.Operand(0).Type()) {
+			if _, _, some := gpu.ClusterOf(op); some {
+				ops = append(ops, op)
+			}
 		}
 		return ir.WalkAdvance
 	})
@@ -31,17 +33,8 @@ func (x *subgroups) clusters() bool {
 // cluster combines the values of the lanes of a cluster: each lane exchanges what it has so far with a
 // lane that is one stride away, then with one that is two away, and so on.
 func (x *subgroups) cluster(op *ir.Operation) bool {
-	number := func(name string) int64 {
-		if a, ok := op.Attr(name).(*ir.IntegerAttr); ok {
-			return a.Int64Or(0)
-		}
-		return 1
-	}
-	size, stride := number(gpu.ClusterSizeName), number(gpu.ClusterStrideName)
+	size, stride, _ := gpu.ClusterOf(op)
 	lanes := int64(x.env.Limits().SubgroupSize)
-	if size < 1 || size&(size-1) != 0 || stride < 1 || stride&(stride-1) != 0 {
-		return op.EmitError("'gpu.subgroup_reduce' has a cluster whose size or stride is no power of two")
-	}
 	if size > lanes || size*stride > lanes {
 		return op.EmitError("'gpu.subgroup_reduce' has clusters of "+strconv.FormatInt(size, 10)+" lanes with the stride "+strconv.FormatInt(stride, 10)+
 			", but subgroups of the target have "+strconv.FormatInt(lanes, 10)+" invocations",

@@ -135,7 +135,7 @@ func insertSignatures(b *ir.Builder, m *ir.Operation) {
 		b.Create(op.Loc(), gpu.Return, nil, nil)
 	}
 	b.SetEnd(body)
-	b.Create(m.Loc(), gpu.ModuleEnd, nil, nil)
+	gpu.EndModule(b, m.Loc())
 }
 
 // gpuModules returns the gpu.module ops in root, innermost first. Functions contain

@@ -45,14 +45,6 @@ func Register(reg *ir.Registry) {
 	affine.AttachModels(reg)
 }
 
-// NewerRegistry returns a new registry with all dialects, in which the gpu dialect has operations and
-// clauses of versions of MLIR after 19.
-func NewerRegistry() *ir.Registry {
-	reg := Registry()
-	reg.Add("gpu", gpu.NewerDialect)
-	return reg
-}
-
 // Registry returns a new registry with all dialects.
 func Registry() *ir.Registry {
 	reg := ir.NewRegistry()

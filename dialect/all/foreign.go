@@ -25,7 +25,7 @@ func Foreign(reg *ir.Registry) func(dialect string) bool {
 // HostContext returns a context that reads what the compiler reads: operations of later versions of MLIR, and foreign
 // operations beside kernels.
 func HostContext() *ir.Context {
-	reg := NewerRegistry()
+	reg := Registry()
 	ctx := ir.NewContext(reg)
 	ctx.Foreign = Foreign(reg)
 	return ctx

@@ -8,6 +8,8 @@ const (
 	KernelName          = "gpu.kernel"
 	KnownBlockSizeName  = "gpu.known_block_size" // on functions that are no gpu.func
 	KnownGridSizeName   = "gpu.known_grid_size"
+	// knownClusterSizeName is an attribute of MLIR 22.
+	knownClusterSizeName = "gpu.known_cluster_size"
 	// HostTypeName is the type that launches pass for an argument of a kernel. Passes that change the types of arguments, so that
 	// memory can hold them on a target, state it; MLIR has no such attribute.
 	HostTypeName = "gpu.host_type"

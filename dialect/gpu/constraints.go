@@ -21,7 +21,7 @@ var (
 	shuffled        = &ir.TypeConstraint{Summary: "i32, i64, f32 or f64", Match: isShuffled}
 	unrankedMemRef  = &ir.TypeConstraint{Summary: "unranked.memref of any type values", Match: isUnranked, Base: isUnranked}
 	byteMemRef      = &ir.TypeConstraint{Summary: "1D memref of 8-bit signless integer values", Match: isByteMemRef, Base: ir.AnyMemRef.Base}
-	mmaScalar       = &ir.TypeConstraint{Summary: "8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float", Match: isMMAElement}
+	mmaScalar       = &ir.TypeConstraint{Summary: "8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float", Match: func(t ir.Type) bool { return isMMAElement(t) && !isF64(t) }}
 	mmaStored       = mmaOf("8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float", isMMAElement)
 	mmaFactor       = mmaOf("8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float", func(t ir.Type) bool { return isMMAElement(t) && !ir.I32Constraint.Match(t) })
 	mmaSum          = mmaOf("32-bit signless integer or 16-bit float or 32-bit float", func(t ir.Type) bool { return isMMAElement(t) && isMemRefElement(t) })
@@ -98,10 +98,18 @@ func isReducible(t ir.Type) bool {
 }
 
 func isShuffled(t ir.Type) bool {
+	if t.Context().MLIR() >= 21 {
+		return isReducible(t)
+	}
 	if f, ok := t.(*ir.FloatType); ok {
 		return f.Kind == ir.F32 || f.Kind == ir.F64
 	}
 	return ir.I32Constraint.Match(t) || ir.I64Constraint.Match(t)
+}
+
+func isF64(t ir.Type) bool {
+	f, ok := t.(*ir.FloatType)
+	return ok && f.Kind == ir.F64
 }
 
 func isUnranked(t ir.Type) bool { _, ok := t.(*ir.UnrankedMemRefType); return ok }
@@ -115,7 +123,7 @@ func isByteMemRef(t ir.Type) bool {
 // t.
 func isMemRefElement(t ir.Type) bool {
 	if f, ok := t.(*ir.FloatType); ok {
-		return f.Kind == ir.F16 || f.Kind == ir.F32
+		return f.Kind == ir.F16 || f.Kind == ir.F32 || f.Kind == ir.F64 && hasDoubleMatrices(t.Context())
 	}
 	return ir.I8Constraint.Match(t) || ir.I32Constraint.Match(t)
 }

@@ -6,29 +6,28 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// The operations of later versions of MLIR are in NewerDialect only, so that other commands have the
-// errors of MLIR 19.
-
-// Rotate declares gpu.rotate of MLIR 21.
+// Rotate declares gpu.rotate.
 var Rotate = &ir.OpDef{
 	Name:     "gpu.rotate",
 	Summary:  "Moves values around in groups of lanes.",
-	Operands: []ir.ValueDef{{Name: "value", Type: printable}},
-	Attrs:    []ir.AttrDef{{Name: "offset", Type: ir.I32AttrKind}, {Name: "width", Type: ir.I32AttrKind}},
-	Results:  []ir.ValueDef{{Name: "rotateResult", Type: printable}, {Name: "valid", Type: ir.I1Constraint}},
+	Operands: []ir.ValueDef{{Name: "value", Type: reducible}},
+	Attrs:    []ir.AttrDef{{Name: "offset", Type: rotateOffset}, {Name: "width", Type: rotateWidth}},
+	Results:  []ir.ValueDef{{Name: "rotateResult", Type: reducible}, {Name: "valid", Type: ir.I1Constraint}},
 	Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("value", "rotateResult")},
 	Format:   "$value `,` $offset `,` $width attr-dict `:` type($value)",
+	Versions: ir.Since(21),
 }
 
-// SubgroupBroadcast declares gpu.subgroup_broadcast of MLIR 22.
+// SubgroupBroadcast declares gpu.subgroup_broadcast.
 var SubgroupBroadcast = &ir.OpDef{
 	Name:     "gpu.subgroup_broadcast",
 	Summary:  "Gives all lanes of a subgroup the value of one.",
-	Operands: []ir.ValueDef{{Name: "src", Type: printable}, {Name: "lane", Type: ir.I32Constraint, Quantity: ir.Optional}},
+	Operands: []ir.ValueDef{{Name: "src", Type: ir.AnyType}, {Name: "lane", Type: ir.I32Constraint, Quantity: ir.Optional}},
 	Attrs:    []ir.AttrDef{{Name: "broadcast_type", Type: broadcastKind}},
-	Results:  []ir.ValueDef{{Name: "result", Type: printable}},
-	Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("src", "result")},
-	Format:   "$src `,` $broadcast_type ($lane^)? attr-dict `:` type($src)",
+	Results:  []ir.ValueDef{{Name: "result", Type: ir.AnyType}},
+	Traits:   []ir.Trait{ir.NoMemoryEffect, ir.ConditionallySpeculatable, ir.AllTypesMatch("result", "src"), ir.ElementwiseMappable},
+	Format:   "$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)",
+	Versions: ir.Since(22),
 }
 
 // Broadcast is the lane that a gpu.subgroup_broadcast reads from.
@@ -37,36 +36,61 @@ type Broadcast uint64
 // The lanes of broadcasts.
 const (
 	FirstActiveLane Broadcast = iota
-	AnyLane
 	SpecificLane
+	// AnyLane is a case that no release has. It is read, and written as FirstActiveLane, which is one of its lanes.
+	AnyLane
 )
 
 // BroadcastEnum is the enumeration of broadcasts.
-var BroadcastEnum = keywords("::mlir::gpu::BroadcastType", 0, "first_active_lane", "any_lane", "specific_lane")
+var BroadcastEnum = &ir.EnumClass{Name: "::mlir::gpu::BroadcastType", Width: 32, Cases: []ir.EnumCase{
+	{Keyword: "first_active_lane", Value: uint64(FirstActiveLane)}, {Keyword: "specific_lane", Value: uint64(SpecificLane)},
+	{Keyword: "any_lane", Value: uint64(AnyLane)},
+}, History: []ir.EnumHistory{{Keyword: "any_lane", Versions: ir.Since(ir.LatestVersion + 1)}}}
 
 // BroadcastAttrDef is the class of their attributes.
 var BroadcastAttrDef = bareEnum("broadcast", "GPU_BroadcastTypeAttr", BroadcastEnum)
 
-var broadcastKind = ir.EnumAttrOf("a lane to broadcast", BroadcastAttrDef)
-
-// Names of the attributes that a gpu.subgroup_reduce with the clause `cluster` of MLIR 20 has: how many
-// lanes a cluster has, and how far apart they are.
-const (
-	ClusterSizeName   = "cluster_size"
-	ClusterStrideName = "cluster_stride"
+var (
+	broadcastKind = ir.EnumAttrOf("a lane to broadcast from", BroadcastAttrDef)
+	rotateOffset  = &ir.AttrConstraint{Summary: "32-bit signless integer attribute whose minimum value is 0", ValueType: ir.I32AttrKind.ValueType,
+		Base: ir.I32AttrKind.Base, Match: func(a ir.Attribute) bool { return ir.I32AttrKind.Match(a) && a.(*ir.IntegerAttr).Int64Or(-1) >= 0 }}
+	rotateWidth = &ir.AttrConstraint{Summary: "32-bit signless integer attribute whose value is a power of two > 0", ValueType: ir.I32AttrKind.ValueType,
+		Base: ir.I32AttrKind.Base, Match: func(a ir.Attribute) bool {
+			return ir.I32AttrKind.Match(a) && isPowerOf2(a.(*ir.IntegerAttr).Int64Or(0))
+		}}
 )
 
-// NewerDialect returns the gpu dialect with operations and clauses of later versions of MLIR.
-func NewerDialect() *ir.Dialect {
-	d := Dialect()
-	for i := range d.Ops {
-		if d.Ops[i].Def == SubgroupReduce {
-			d.Ops[i].Parse = parseClusterReduce
-		}
+// MMAExtract declares gpu.subgroup_mma_extract_thread_local.
+var MMAExtract = &ir.OpDef{
+	Name:     "gpu.subgroup_mma_extract_thread_local",
+	Summary:  "Extracts one of the values that the invocation holds of a matrix of its subgroup.",
+	Operands: []ir.ValueDef{{Name: "matrix", Type: MMAMatrixKind}, {Name: "indices", Type: index, Quantity: ir.Variadic}},
+	Results:  []ir.ValueDef{{Name: "res", Type: intOrFloat}},
+	Traits:   []ir.Trait{ir.Pure, ir.TypesMatch(elementOfMatrix, "matrix", "res", elementType)},
+	Format:   "$matrix `` `[` $indices `]` attr-dict `:` type($matrix) `->` type($res)",
+	Versions: ir.Since(21),
+}
+
+// MMAInsert declares gpu.subgroup_mma_insert_thread_local.
+var MMAInsert = &ir.OpDef{
+	Name:    "gpu.subgroup_mma_insert_thread_local",
+	Summary: "Replaces one of the values that the invocation holds of a matrix of its subgroup.",
+	Operands: []ir.ValueDef{{Name: "value", Type: intOrFloat}, {Name: "matrix", Type: MMAMatrixKind},
+		{Name: "indices", Type: index, Quantity: ir.Variadic}},
+	Results:  []ir.ValueDef{{Name: "res", Type: MMAMatrixKind}},
+	Traits:   []ir.Trait{ir.Pure, ir.TypesMatch(elementOfMatrix, "matrix", "value", elementType)},
+	Format:   "$value `,` $matrix `` `[` $indices `]` attr-dict `:` type($value) `,` type($matrix) `->` type($res)",
+	Versions: ir.Since(21),
+}
+
+const elementOfMatrix = "value type matches element type of mma_matrix"
+
+// elementType returns the type of the elements of the matrix type t, or nil if it is another type.
+func elementType(t ir.Type) ir.Type {
+	if m, ok := t.(*MMAMatrixType); ok {
+		return m.Element
 	}
-	d.Attrs = append(d.Attrs, BroadcastAttrDef)
-	d.Ops = append(d.Ops, ir.OpEntry{Def: Rotate, Verify: verifyRotate}, ir.OpEntry{Def: SubgroupBroadcast, Verify: verifyBroadcast})
-	return d
+	return nil
 }
 
 // RotationOf returns the offset and the width of a gpu.rotate.
@@ -78,77 +102,3 @@ func RotationOf(op *ir.Operation) (offset, width int64) {
 func BroadcastOf(op *ir.Operation) Broadcast { return Broadcast(op.Prop(0).(*ir.EnumAttr).Value) }
 
 func isPowerOf2(n int64) bool { return n > 0 && bits.OnesCount64(uint64(n)) == 1 }
-
-func verifyRotate(op *ir.Operation) bool {
-	offset, width := RotationOf(op)
-	switch {
-	case !isPowerOf2(width):
-		return op.EmitOpError("width must be a power of two")
-	case offset < 0 || offset >= width:
-		return op.EmitOpError("offset must be in the range [0, width)")
-	}
-	return true
-}
-
-func verifyBroadcast(op *ir.Operation) bool {
-	switch specific := BroadcastOf(op) == SpecificLane; {
-	case specific && op.NumOperands() < 2:
-		return op.EmitOpError("needs a lane for 'specific_lane'")
-	case !specific && op.NumOperands() > 1:
-		return op.EmitOpError("takes a lane for 'specific_lane' only")
-	}
-	return true
-}
-
-// parseClusterReduce reads a gpu.subgroup_reduce that may have the clause `cluster(size = 4, stride = 2)`.
-func parseClusterReduce(p *ir.Parser, st *ir.OperationState) bool {
-	ctx := p.Context()
-	if kw, ok := p.ParseOptionalAnyKeyword(); ok {
-		v, ok := ReductionEnum.Parse(kw)
-		if !ok {
-			return p.EmitError(p.Loc(), "invalid op kind")
-		}
-		st.AddAttr("op", ctx.Enum(ReductionAttrDef, v))
-	}
-	value, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
-	if p.ParseOptionalKeyword("uniform") {
-		st.AddAttr("uniform", ctx.Unit())
-	}
-	if p.ParseOptionalKeyword("cluster") && !parseCluster(p, st) {
-		return false
-	}
-	if !p.ParseAttrDict(st) || !p.ParseColon() {
-		return false
-	}
-	loc := p.Loc()
-	t, ok := p.ParseFunctionType()
-	if !ok {
-		return false
-	}
-	st.Results = append(st.Results, t.Results...)
-	return p.ResolveOperands([]ir.UnresolvedOperand{value}, t.Inputs, loc, st)
-}
-
-// parseCluster reads the clause after its keyword.
-func parseCluster(p *ir.Parser, st *ir.OperationState) bool {
-	ctx := p.Context()
-	number := func(keyword, name string) bool {
-		if !p.ParseKeyword(keyword) || !p.ParseEqual() {
-			return false
-		}
-		loc := p.Loc()
-		n, ok := p.ParseIntegerOfWidth(32)
-		switch {
-		case !ok:
-			return false
-		case !isPowerOf2(n):
-			return p.EmitError(loc, "the "+keyword+" of a cluster must be a power of two")
-		}
-		st.AddAttr(name, ctx.Int(ctx.I32(), n))
-		return true
-	}
-	return p.ParseLParen() && number("size", ClusterSizeName) && (!p.ParseOptionalComma() || number("stride", ClusterStrideName)) && p.ParseRParen()
-}

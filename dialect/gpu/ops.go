@@ -34,7 +34,10 @@ var Module = &ir.OpDef{
 		{Name: OffloadingHandlerName, Type: offloadingKind, Optional: true},
 	},
 	Regions: []ir.RegionDef{{Name: "bodyRegion", Kind: ir.SizedRegion1}},
-	Traits:  []ir.Trait{ir.IsolatedFromAbove, ir.SymbolTable, ir.Symbol, ir.ImplicitTerminator{Name: "gpu.module_end"}},
+	Traits: []ir.Trait{ir.IsolatedFromAbove, ir.SymbolTable, ir.Symbol,
+		ir.TraitIn(ir.Until(19), ir.ImplicitTerminator{Name: "gpu.module_end"}),
+		ir.TraitIn(ir.Since(20), ir.NoRegionArguments), ir.TraitIn(ir.Since(20), ir.SingleBlock),
+		ir.TraitIn(ir.Since(20), ir.NoTerminator), ir.TraitIn(ir.Since(20), ir.GraphRegion)},
 }
 
 // Slots of Module's inherent attributes.
@@ -46,10 +49,11 @@ const (
 
 // ModuleEnd declares gpu.module_end.
 var ModuleEnd = &ir.OpDef{
-	Name:    "gpu.module_end",
-	Summary: "A pseudo op that marks the end of a gpu.module.",
-	Traits:  []ir.Trait{ir.Terminator, ir.HasParent("gpu.module")},
-	Format:  "attr-dict",
+	Name:     "gpu.module_end",
+	Summary:  "A pseudo op that marks the end of a gpu.module.",
+	Traits:   []ir.Trait{ir.Terminator, ir.HasParent("gpu.module")},
+	Format:   "attr-dict",
+	Versions: ir.Until(19),
 }
 
 // BinaryOp declares gpu.binary.
@@ -77,6 +81,7 @@ var Func = &ir.OpDef{
 		{Name: "private_attrib_attrs", Type: ir.DictArrayAttrKind, Optional: true},
 		{Name: "known_block_size", Type: sizeHintKind, Optional: true},
 		{Name: "known_grid_size", Type: sizeHintKind, Optional: true},
+		{Name: "known_cluster_size", Type: sizeHintKind, Optional: true, Versions: ir.Since(22), Hint: true},
 	},
 	Regions: []ir.RegionDef{{Name: "body"}},
 	Traits:  []ir.Trait{ir.HasParent("gpu.module"), ir.AutomaticAllocationScope, ir.IsolatedFromAbove, ir.Symbol},
@@ -91,6 +96,7 @@ const (
 	funcPrivateAttrs
 	funcBlockSize
 	funcGridSize
+	funcClusterSize
 )
 
 // Return declares gpu.return.
@@ -115,10 +121,21 @@ var Launch = &ir.OpDef{
 		{Name: "clusterSizeZ", Type: index, Quantity: ir.Optional},
 		{Name: "dynamicSharedMemorySize", Type: ir.I32Constraint, Quantity: ir.Optional},
 	},
+	Attrs: []ir.AttrDef{
+		{Name: "module", Type: ir.FlatSymbolRefKind, Optional: true, Versions: ir.Since(22), Hint: true},
+		{Name: "function", Type: ir.FlatSymbolRefKind, Optional: true, Versions: ir.Since(22), Hint: true},
+	},
 	Results: []ir.ValueDef{asyncResult},
 	Regions: []ir.RegionDef{{Name: "body"}},
-	Traits:  []ir.Trait{ir.AutomaticAllocationScope, ir.AttrSizedOperandSegments, ir.RecursiveMemoryEffects},
+	Traits: []ir.Trait{ir.TraitIn(ir.Since(20), ir.AffineScope), ir.AutomaticAllocationScope, ir.AttrSizedOperandSegments,
+		ir.RecursiveMemoryEffects},
 }
+
+// Slots of Launch's inherent attributes: the names of the module and of the function that outlining makes.
+const (
+	launchModule = iota
+	launchFunction
+)
 
 // Operand groups of Launch and LaunchFunc.
 const (
@@ -196,7 +213,8 @@ var Printf = &ir.OpDef{
 	Summary:  "Device-side printf, as in CUDA or OpenCL, for debugging",
 	Operands: []ir.ValueDef{{Name: "args", Type: printable, Quantity: ir.Variadic}},
 	Attrs:    []ir.AttrDef{{Name: "format", Type: ir.StringAttrKind}},
-	Format:   "$format attr-dict ($args^ `:` type($args))?",
+	Format:   "$format attr-dict (`,` $args^ `:` type($args))?",
+	Older:    []ir.OldFormat{{Last: 19, Format: "$format attr-dict ($args^ `:` type($args))?"}},
 }
 
 // SetDefaultDevice declares gpu.set_default_device.

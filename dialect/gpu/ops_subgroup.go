@@ -13,7 +13,7 @@ var AllReduce = &ir.OpDef{
 	},
 	Results: []ir.ValueDef{{Name: "result", Type: intOrFloat}},
 	Regions: []ir.RegionDef{{Name: "body"}},
-	Traits:  []ir.Trait{ir.SameOperandsAndResultType, ir.IsolatedFromAbove},
+	Traits:  []ir.Trait{ir.SameOperandsAndResultType, ir.IsolatedFromAbove, ir.TraitIn(ir.Since(20), ir.AffineScope)},
 	Format:  "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
 }
 
@@ -22,16 +22,23 @@ var SubgroupReduce = &ir.OpDef{
 	Name:     "gpu.subgroup_reduce",
 	Summary:  "Reduce values among subgroup.",
 	Operands: []ir.ValueDef{{Name: "value", Type: reducible}},
-	Attrs:    []ir.AttrDef{{Name: "op", Type: reductionKind}, {Name: "uniform", Type: ir.UnitAttrKind, Optional: true}},
-	Results:  []ir.ValueDef{{Name: "result", Type: reducible}},
-	Traits:   []ir.Trait{ir.SameOperandsAndResultType},
-	Format:   "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? attr-dict `:` functional-type(operands, results)",
+	Attrs: []ir.AttrDef{
+		{Name: "op", Type: reductionKind}, {Name: "uniform", Type: ir.UnitAttrKind, Optional: true},
+		{Name: "cluster_size", Type: ir.I32AttrKind, Optional: true, Versions: ir.Since(20)},
+		{Name: "cluster_stride", Type: ir.I32AttrKind, Default: "1", Versions: ir.Since(20)},
+	},
+	Results: []ir.ValueDef{{Name: "result", Type: reducible}},
+	Traits:  []ir.Trait{ir.SameOperandsAndResultType},
+	Format: "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? " +
+		"(`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict `:` functional-type(operands, results)",
 }
 
 // Slots of AllReduce and SubgroupReduce.
 const (
 	reduceOp = iota
 	reduceUniform
+	reduceClusterSize
+	reduceClusterStride
 )
 
 // Shuffle declares gpu.shuffle.
@@ -114,6 +121,18 @@ var MMAElementwise = &ir.OpDef{
 
 // IsUniform reports whether either all invocations execute a reduction or none does.
 func IsUniform(op *ir.Operation) bool { return op.Prop(reduceUniform) != nil }
+
+// ClusterOf returns the size of the clusters of lanes that a gpu.subgroup_reduce combines, and the distance between the lanes
+// of a cluster. ok is false if it combines all lanes.
+func ClusterOf(op *ir.Operation) (size, stride int64, ok bool) {
+	number := func(slot int) int64 {
+		if a, ok := op.Prop(slot).(*ir.IntegerAttr); ok {
+			return a.Int64Or(0)
+		}
+		return 1
+	}
+	return number(reduceClusterSize), number(reduceClusterStride), op.Prop(reduceClusterSize) != nil
+}
 
 // ReductionOf returns the reduction of a gpu.all_reduce or gpu.subgroup_reduce. It
 // returns false if the reduction is given by a region.

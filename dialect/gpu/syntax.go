@@ -180,7 +180,11 @@ func parseModule(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok {
 		return false
 	}
-	p.EnsureTerminator(r, ModuleEnd.Name, st.Loc)
+	if ModuleEnd.Versions.Has(c.MLIR()) {
+		p.EnsureTerminator(r, ModuleEnd.Name, st.Loc)
+	} else if r.Empty() {
+		r.AddBlock()
+	}
 	st.Regions = append(st.Regions, r)
 	return true
 }
@@ -201,19 +205,49 @@ func parseTargets(p *ir.Parser) (targets []ir.Attribute, ok bool) {
 func printModule(p *ir.Printer, op *ir.Operation) {
 	p.Space()
 	p.SymbolName(op.StringAttr(ir.SymbolNameAttr))
+	ends := ModuleEnd.Versions.Has(p.Context().MLIR())
 	if h := op.Prop(moduleHandler); h != nil {
-		p.Str(" <")
+		if ends {
+			p.Space()
+		}
+		p.Byte('<')
 		p.Attr(h)
 		p.Byte('>')
 	}
 	if t := op.Prop(moduleTargets); t != nil {
 		p.Space()
 		p.Attr(t)
-		p.Space()
+		if ends {
+			p.Space()
+		}
 	}
 	p.AttrDictWithKeyword(op, ir.SymbolNameAttr, "targets", "offloadingHandler")
 	p.Space()
-	p.Region(op.Region(0), false, false)
+	p.Region(op.Region(0), false, !ends)
+}
+
+// EndModule creates the terminator of a gpu.module at the insertion point of b, in the versions that have it.
+func EndModule(b *ir.Builder, loc ir.Location) {
+	if ModuleEnd.Versions.Has(b.Context().MLIR()) {
+		b.Create(loc, ModuleEnd, nil, nil)
+	}
+}
+
+// adaptModule adds the terminator of a gpu.module that was read without it. It returns true.
+func adaptModule(rw *ir.Adapter, op *ir.Operation) bool {
+	body := op.Region(0).First()
+	if body != nil && body == op.Region(0).Last() && body.Terminator() == nil {
+		EndModule(rw.AtEnd(body), op.Loc())
+	}
+	return true
+}
+
+// dropModuleEnd erases a gpu.module_end, which later versions do not have. It returns true.
+func dropModuleEnd(rw *ir.Adapter, op *ir.Operation) bool {
+	if op.Def().Versions.Has(rw.Version) {
+		return true
+	}
+	return rw.Replace(op)
 }
 
 var funcSyntax = ir.FunctionSyntax{TypeName: "function_type", ArgAttrs: "arg_attrs", ResAttrs: "res_attrs"}

@@ -60,6 +60,9 @@ func parseLaunch(p *ir.Parser, st *ir.OperationState) bool {
 		}
 		shared = 1
 	}
+	if !l.name("module", st) || !l.name("function", st) {
+		return false
+	}
 	seg := c.Segments(len(deps), 1, 1, 1, 1, 1, 1, n/9, n/9, n/9, shared)
 	st.AddAttr(seg.Name, seg.Value)
 	return l.body(st)
@@ -93,6 +96,22 @@ func (l *launchParser) group(size, id, arg int) bool {
 		}
 	}
 	return p.ParseRParen()
+}
+
+// name reads `keyword(@symbol)`, the name of what outlining makes, into the attribute called keyword.
+func (l *launchParser) name(keyword string, st *ir.OperationState) bool {
+	p := l.p
+	if !p.ParseOptionalKeyword(keyword) {
+		return true
+	}
+	if !p.ParseLParen() {
+		return false
+	}
+	name, ok := p.ParseSymbolName()
+	if ok {
+		st.AddAttr(keyword, p.Context().SymbolRef(name))
+	}
+	return ok && p.ParseRParen()
 }
 
 func (l *launchParser) body(st *ir.OperationState) bool {
@@ -132,11 +151,23 @@ func printLaunch(p *ir.Printer, op *ir.Operation) {
 		p.Str(" dynamic_shared_memory_size ")
 		p.Operand(v)
 	}
+	printName(p, "module", op.Prop(launchModule))
+	printName(p, "function", op.Prop(launchFunction))
 	printAttributions(p, "workgroup", l.WorkgroupBuffers(), nil)
 	printAttributions(p, "private", l.PrivateBuffers(), nil)
 	p.Space()
 	p.Region(op.Region(0), false, true)
-	p.AttrDict(op, ir.SegmentSizesName, WorkgroupAttributionsName)
+	p.AttrDict(op, ir.SegmentSizesName, WorkgroupAttributionsName, "module", "function")
+}
+
+func printName(p *ir.Printer, keyword string, name ir.Attribute) {
+	if name != nil {
+		p.Space()
+		p.Str(keyword)
+		p.Byte('(')
+		p.Attr(name)
+		p.Byte(')')
+	}
 }
 
 func printSizes(p *ir.Printer, keyword string, ids, sizes []*ir.Value, operands Dim3) {

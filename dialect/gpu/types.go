@@ -118,6 +118,9 @@ func parseMMA(p *ir.Parser, def *ir.TypeDef) ir.Type {
 		why = "MMAMatrixType must have exactly two dimensions"
 	case !isMMAElement(elem):
 		why = "MMAMatrixType elements must be SI8, UI8, I32, F16, or F32"
+		if hasDoubleMatrices(p.Context()) {
+			why = "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64"
+		}
 	}
 	if why != "" {
 		p.EmitError(loc, why)
@@ -144,7 +147,10 @@ func isMMAElement(t ir.Type) bool {
 	case *ir.IntegerType:
 		return t.Width == 32 && t.Signedness == ir.Signless || t.Width == 8 && t.Signedness != ir.Signless
 	case *ir.FloatType:
-		return t.Kind == ir.F16 || t.Kind == ir.F32
+		return t.Kind == ir.F16 || t.Kind == ir.F32 || t.Kind == ir.F64 && hasDoubleMatrices(t.Context())
 	}
 	return false
 }
+
+// hasDoubleMatrices reports whether matrices can have elements of 64 bits in the version of the context.
+func hasDoubleMatrices(c *ir.Context) bool { return c.MLIR() >= 22 }

@@ -10,7 +10,10 @@ import (
 // verifyOpAttr checks the dialect's attributes on any operation.
 func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 	switch attr.Name {
-	case KnownBlockSizeName, KnownGridSizeName:
+	case KnownBlockSizeName, KnownGridSizeName, knownClusterSizeName:
+		if attr.Name == knownClusterSizeName && op.Context().MLIR() < 22 {
+			return true
+		}
 		if !ir.DenseI32ArrayAttrKind.Match(attr.Value) {
 			return op.EmitOpError(attr.Name + " must be a dense i32 array")
 		}

@@ -1,6 +1,10 @@
 package gpu
 
-import "github.com/spvc/spvc/ir"
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // reduces reports whether r can reduce values of type t.
 func reduces(r Reduction, t ir.Type) bool {
@@ -68,6 +72,37 @@ func verifySubgroupReduce(op *ir.Operation) bool {
 	}
 	if r := Reduction(op.Prop(reduceOp).(*ir.EnumAttr).Value); !reduces(r, t) {
 		return reduceError(op, r)
+	}
+	return verifyCluster(op)
+}
+
+// verifyCluster checks the clusters of a gpu.subgroup_reduce.
+func verifyCluster(op *ir.Operation) bool {
+	size, stride, some := ClusterOf(op)
+	switch {
+	case some && !isPowerOf2(size):
+		return op.EmitOpError("cluster size " + strconv.FormatInt(size, 10) + " is not a power of two")
+	case stride != 1 && !some:
+		return op.EmitOpError("cluster stride can only be specified if cluster size is specified")
+	case !isPowerOf2(stride):
+		return op.EmitOpError("cluster stride " + strconv.FormatInt(stride, 10) + " is not a power of two")
+	}
+	return true
+}
+
+func verifyRotate(op *ir.Operation) bool {
+	if offset, width := RotationOf(op); offset >= width {
+		return op.EmitOpError("offset must be in the range [0, " + strconv.FormatInt(width, 10) + ")")
+	}
+	return true
+}
+
+func verifyBroadcast(op *ir.Operation) bool {
+	switch specific := BroadcastOf(op) == SpecificLane; {
+	case specific && op.NumOperands() < 2:
+		return op.EmitOpError("lane must be specified for `specific_lane` broadcast")
+	case !specific && op.NumOperands() > 1:
+		return op.EmitOpError("lane can only be specified for `specific_lane` broadcast")
 	}
 	return true
 }

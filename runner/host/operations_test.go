@@ -10,7 +10,7 @@ import (
 // TestEveryOperation checks that the host executes each operation of the dialects that kernels and host functions are
 // written in, or says why not.
 func TestEveryOperation(t *testing.T) {
-	ctx := ir.NewContext(dialects.NewerRegistry())
+	ctx := ir.NewContext(dialects.Registry())
 	ops, terms, declared := operations(), terminators(), map[*ir.OpDef]bool{}
 	for _, def := range declarations {
 		declared[def] = true

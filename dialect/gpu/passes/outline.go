@@ -141,7 +141,7 @@ func (o *outliner) newModule(f gpu.FuncOp) *ir.Operation {
 	body := m.Region(0).AddBlock()
 	body.Append(f.Operation)
 	o.b.SetEnd(body)
-	o.b.Create(f.Loc(), gpu.ModuleEnd, nil, nil)
+	gpu.EndModule(o.b, f.Loc())
 	return m
 }
 
