@@ -181,7 +181,7 @@ func arrayOf(pred func(Attribute) bool) func(Attribute) bool {
 
 // ArrayAttrOf returns the constraint of arrays whose elements satisfy elem.
 func ArrayAttrOf(summary string, elem *AttrConstraint) *AttrConstraint {
-	return &AttrConstraint{Summary: summary, Base: classIs[*ArrayAttr], Match: arrayOf(elem.Match)}
+	return &AttrConstraint{Summary: summary, Base: classIs[*ArrayAttr], Match: arrayOf(elem.Match), elem: elem}
 }
 
 // EnumAttrOf returns the constraint of enum attributes of the given class;
@@ -203,7 +203,11 @@ func IntEnumAttr(summary string, enum *EnumClass) *AttrConstraint {
 			return false
 		}
 		v, ok := i.Value.Uint64()
-		return ok && enum.String(v) != ""
+		if !ok {
+			return false
+		}
+		keyword := enum.String(v)
+		return keyword != "" && (len(enum.History) == 0 || enum.HasIn(keyword, a.Context().Version))
 	}
 	return &AttrConstraint{Summary: summary, Enum: enum, ValueType: func(c *Context) Type { return c.I(enum.Width) }, Base: match, Match: match}
 }

@@ -217,7 +217,7 @@ func (r *opFormatParser) verifyInherent(loc Location, attrs []NamedAttribute) bo
 		for k := range def.Attrs {
 			d := &def.Attrs[k]
 			if d.NameIn(r.p.ctx.Version) == attrs[i].Name && !d.Discardable && d.Type != nil && d.Type.Match != nil && !d.Type.Match(attrs[i].Value) {
-				return r.p.EmitError(loc, "'"+r.info.Name+"' op attribute '"+attrs[i].Name+"' failed to satisfy constraint: "+d.Type.Summary)
+				return r.p.EmitError(loc, "'"+r.info.Name+"' op attribute '"+attrs[i].Name+"' failed to satisfy constraint: "+d.Type.SummaryIn(r.p.ctx.Version))
 			}
 		}
 	}

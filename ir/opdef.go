@@ -107,7 +107,9 @@ type SuccessorDef struct {
 // `operand #0 must be signless-integer-like, but got 'f32'`.
 type TypeConstraint struct {
 	Summary string
-	Match   func(Type) bool
+	// Older are the texts of older versions in place of Summary, the oldest first.
+	Older []OldText
+	Match func(Type) bool
 	// Build, if not nil, makes the only type that matches. Formats then need not spell
 	// the type.
 	Build func(*Context) Type
@@ -123,7 +125,9 @@ type TypeConstraint struct {
 // `attribute 'x' failed to satisfy constraint: 64-bit ... attribute`.
 type AttrConstraint struct {
 	Summary string
-	Match   func(Attribute) bool
+	// Older are the texts of older versions in place of Summary, the oldest first.
+	Older []OldText
+	Match func(Attribute) bool
 	// ValueType, if not nil, is the type of the attribute's value. Formats then neither
 	// print nor parse the type (an I64Attr prints as `3`).
 	ValueType func(*Context) Type
@@ -135,6 +139,8 @@ type AttrConstraint struct {
 	// Class, if not nil, is the only class that matches. Formats then print and parse
 	// the attribute without its `#dialect.mnemonic` prefix.
 	class *AttrClass
+	// elem, if not nil, is the constraint of the elements of an array.
+	elem *AttrConstraint
 	// symbol makes formats print a string attribute as `@name` (sym_name).
 	symbol bool
 	// TypeAttr makes formats print the bare type of a TypeAttr.

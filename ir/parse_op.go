@@ -398,7 +398,7 @@ func (p *Parser) checkInherent(st *OperationState) bool {
 		name := d.NameIn(p.ctx.Version)
 		for k := range st.Attrs {
 			if a := &st.Attrs[k]; a.Name == name && !d.Type.Match(a.Value) {
-				return p.emit(st.Loc, "'"+st.Info.Name+"' op attribute '"+name+"' failed to satisfy constraint: "+d.Type.Summary)
+				return p.emit(st.Loc, "'"+st.Info.Name+"' op attribute '"+name+"' failed to satisfy constraint: "+d.Type.SummaryIn(p.ctx.Version))
 			}
 		}
 	}

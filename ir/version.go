@@ -98,6 +98,42 @@ type Change struct {
 	Text, Before string
 }
 
+// OldText is a text of an error up to the version Last.
+type OldText struct {
+	Last Version
+	Text string
+}
+
+// textIn returns the text of a version: one of older, or text.
+func textIn(text string, older []OldText, v Version) string {
+	for i := range older {
+		if v.orLatest() <= older[i].Last {
+			return older[i].Text
+		}
+	}
+	return text
+}
+
+// SummaryIn returns the text that names the constraint in errors of a version.
+func (c *TypeConstraint) SummaryIn(v Version) string { return textIn(c.Summary, c.Older, v) }
+
+// SummaryIn returns the text that names the constraint in errors of a version.
+func (c *AttrConstraint) SummaryIn(v Version) string { return textIn(c.Summary, c.Older, v) }
+
+// TextUntil returns the constraint with another text for the versions up to last. Call it for the oldest version first.
+func (c *TypeConstraint) TextUntil(last Version, text string) *TypeConstraint {
+	n := *c
+	n.Older = append(slices.Clip(n.Older), OldText{last, text})
+	return &n
+}
+
+// TextUntil returns the constraint with another text for the versions up to last. Call it for the oldest version first.
+func (c *AttrConstraint) TextUntil(last Version, text string) *AttrConstraint {
+	n := *c
+	n.Older = append(slices.Clip(n.Older), OldText{last, text})
+	return &n
+}
+
 // MLIR returns the version whose spelling the context reads and writes.
 func (c *Context) MLIR() Version { return c.Version.orLatest() }
 
@@ -148,6 +184,13 @@ func (d *OpDef) formatText(i int) string {
 // renumber returns a with the number that its case has in the version to, where a has the number of the version from. Only
 // attributes of a class without a Class of its own, which are integers, can differ.
 func (c *AttrConstraint) renumber(a Attribute, from, to Version) Attribute {
+	if list, ok := a.(*ArrayAttr); ok && c.elem != nil {
+		elements := make([]Attribute, len(list.Elements))
+		for i, e := range list.Elements {
+			elements[i] = c.elem.renumber(e, from, to)
+		}
+		return list.ctx.Array(elements)
+	}
 	i, ok := a.(*IntegerAttr)
 	if !ok || from.orLatest() == to.orLatest() {
 		return a
@@ -164,6 +207,9 @@ func (c *AttrConstraint) renumber(a Attribute, from, to Version) Attribute {
 
 // renumbered reports whether the numbers of the constraint's cases depend on the version.
 func (c *AttrConstraint) renumbered() bool {
+	if c != nil && c.elem != nil {
+		return c.elem.renumbered()
+	}
 	if c == nil || c.Enum == nil || c.EnumClassOf != nil {
 		return false
 	}

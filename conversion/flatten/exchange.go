@@ -23,7 +23,7 @@ func (f *flattener) exchange(op *ir.Operation, v *view, indices []interfaces.Ind
 	in := func(x *ir.Value) *ir.Value { return arith.NewCast(f.b, loc, arith.Bitcast, x, v.elem) }
 	out := func(x *ir.Value) *ir.Value { return arith.NewCast(f.b, loc, arith.Bitcast, x, word) }
 	operands := []*ir.Value{f.flat(v.root), f.value(at)}
-	if rmw := (memref.AtomicRMWOp{Operation: op}); op.Is(memref.AtomicRMW) && rmw.Kind() == assign {
+	if rmw := (memref.AtomicRMWOp{Operation: op}); op.Is(memref.AtomicRMW) && rmw.Kind() == arith.AtomicAssign {
 		old := f.b.Create(loc, memref.AtomicRMW, append([]*ir.Value{out(op.Operand(0))}, operands...), []ir.Type{word}, op.Attrs()...).Result(0)
 		return f.replace(op, interfaces.IndexValue{Value: in(old)})
 	}
@@ -38,9 +38,6 @@ func (f *flattener) exchange(op *ir.Operation, v *view, indices []interfaces.Ind
 	f.b.SetAfter(loop)
 	return f.replace(op, interfaces.IndexValue{Value: in(loop.Result(0))})
 }
-
-// assign is the kind of arith.AtomicRMWEnum of exchanges.
-const assign = 2
 
 // combined returns what op stores if the element is old. The body of an operation with a region moves to the
 // insertion point.

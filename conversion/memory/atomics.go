@@ -133,17 +133,10 @@ func (x *atomics) native(buf *buffer) bool {
 		have = x.env.Has(spec.CapabilityAtomicFloat64AddEXT)
 	}
 	for _, op := range buf.ops {
-		have = have && op.Is(memref.AtomicRMW) && kindOf(op) == addF
+		have = have && op.Is(memref.AtomicRMW) && kindOf(op) == arith.AtomicAddF
 	}
 	return have
 }
-
-// Kinds of arith.AtomicRMWEnum.
-const (
-	addF   = 0
-	assign = 2
-	mulI   = 10
-)
 
 func kindOf(op *ir.Operation) int64 { return memref.AtomicRMWOp{Operation: op}.Kind() }
 
@@ -152,7 +145,7 @@ func kindOf(op *ir.Operation) int64 { return memref.AtomicRMWOp{Operation: op}.K
 func (x *atomics) combine(op *ir.Operation, old *ir.Value) *ir.Value {
 	if op.Is(memref.AtomicRMW) {
 		v := op.Operand(0)
-		if kindOf(op) == assign {
+		if kindOf(op) == arith.AtomicAssign {
 			return v
 		}
 		return arith.NewReduction(x.b, op.Loc(), kindOf(op), old, v)
@@ -199,7 +192,7 @@ func indicesOf(op *ir.Operation) []*ir.Value {
 // out an element to what the memory must hold; both are nil if memory holds the elements.
 // An operation that SPIR-V has stays.
 func (x *atomics) update(op *ir.Operation, in func(cur *ir.Value) *ir.Value, out func(cur, v *ir.Value) *ir.Value) {
-	if in == nil && (!op.Is(memref.AtomicRMW) || kindOf(op) != mulI) {
+	if in == nil && (!op.Is(memref.AtomicRMW) || kindOf(op) != arith.AtomicMulI) {
 		return
 	}
 	x.insertBefore(op)
@@ -245,9 +238,9 @@ func (x *atomics) reportEmulation(op *ir.Operation) {
 	switch bits := ir.NumberWidth(op.Operand(0).Type()); {
 	case bits < 32:
 		why = "the elements share words of 32 bits"
-	case bits == 32 && kindOf(op) == addF:
+	case bits == 32 && kindOf(op) == arith.AtomicAddF:
 		why = spirvtypes.LackText(x.env, spec.CapabilityAtomicFloat32AddEXT)
-	case kindOf(op) == addF:
+	case kindOf(op) == arith.AtomicAddF:
 		why = spirvtypes.LackText(x.env, spec.CapabilityAtomicFloat64AddEXT)
 	}
 	x.report(op, pass.Emulation{One: "atomic operation by a loop", Many: "atomic operations by loops"},
@@ -277,7 +270,7 @@ func (x *atomics) asIntegers(buf *buffer) bool {
 		case memref.Store:
 			op.SetOperand(0, x.Cast(arith.Bitcast, op.Operand(0), ints))
 		default:
-			if op.Is(memref.AtomicRMW) && kindOf(op) == assign {
+			if op.Is(memref.AtomicRMW) && kindOf(op) == arith.AtomicAssign {
 				bits := x.Cast(arith.Bitcast, op.Operand(0), ints)
 				old := x.b.Create(op.Loc(), memref.AtomicRMW, append([]*ir.Value{bits}, op.Operands()[1:]...), []ir.Type{ints}, op.Attrs()...).Result(0)
 				op.Result(0).ReplaceAllUsesWith(in(old))
@@ -478,8 +471,8 @@ func (p *packing) access(op *ir.Operation, base *ir.Value) {
 		op.Result(0).ReplaceAllUsesWith(p.extract(memref.NewLoad(p.b, op.Loc(), base, at)))
 	case memref.Store:
 		at := p.address(op.Operands()[2:])
-		p.rmw(andI, p.cleared(), base, at)
-		p.rmw(orI, p.moved(op.Operand(0)), base, at)
+		p.rmw(arith.AtomicAndI, p.cleared(), base, at)
+		p.rmw(arith.AtomicOrI, p.moved(op.Operand(0)), base, at)
 	default:
 		at := p.address(indicesOf(op))
 		p.replaceBy(op, base, []*ir.Value{at}, p.extract, p.out)
@@ -487,12 +480,6 @@ func (p *packing) access(op *ir.Operation, base *ir.Value) {
 	}
 	op.Erase()
 }
-
-// Kinds of arith.AtomicRMWEnum.
-const (
-	orI  = 11
-	andI = 12
-)
 
 func (p *packing) rmw(kind int64, v, m, at *ir.Value) {
 	ctx := p.word.Context()

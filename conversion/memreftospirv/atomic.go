@@ -2,6 +2,7 @@ package memreftospirv
 
 import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
@@ -39,12 +40,12 @@ func atomic(rw *rewrite.Rewriter, c *spirvtypes.Converter, loc ir.Location, def 
 		ir.Named("semantics", ctx.Enum(spirv.MemorySemanticsAttr, order(c, spec.MemorySemanticsAcquireRelease)))).Result(0)
 }
 
-// atomicOps lists the ops for arith.AtomicRMWKind: addf, addi, assign, maximumf, maxs,
-// maxu, minimumf, mins, minu, mulf, muli, ori, andi, maxnumf, minnumf. MLIR 19 has none
-// for assign.
-var atomicOps = [15]*ir.OpDef{
-	1: spirv.AtomicIAdd, 2: spirv.AtomicExchange, 4: spirv.AtomicSMax, 5: spirv.AtomicUMax, 7: spirv.AtomicSMin, 8: spirv.AtomicUMin,
-	11: spirv.AtomicOr, 12: spirv.AtomicAnd,
+// atomicOps lists the ops for arith.AtomicRMWKind. MLIR 19 has none for assign.
+var atomicOps = [...]*ir.OpDef{
+	arith.AtomicAddI: spirv.AtomicIAdd, arith.AtomicAssign: spirv.AtomicExchange,
+	arith.AtomicMaxS: spirv.AtomicSMax, arith.AtomicMaxU: spirv.AtomicUMax,
+	arith.AtomicMinS: spirv.AtomicSMin, arith.AtomicMinU: spirv.AtomicUMin,
+	arith.AtomicOrI: spirv.AtomicOr, arith.AtomicAndI: spirv.AtomicAnd, arith.AtomicXOrI: spirv.AtomicXor,
 }
 
 func (l *lowering) atomicRMW(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
@@ -75,11 +76,11 @@ func (l *lowering) atomicRMW(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.R
 func (l *lowering) atomicDef(t ir.Type, kind int64) *ir.OpDef {
 	if f, float := t.(*ir.FloatType); float {
 		switch {
-		case kind == 2 && f.Kind == ir.F32:
+		case kind == arith.AtomicAssign && f.Kind == ir.F32:
 			return spirv.AtomicExchange
-		case kind == 0 && f.Kind == ir.F32 && l.c.Allows(spec.CapabilityAtomicFloat32AddEXT):
+		case kind == arith.AtomicAddF && f.Kind == ir.F32 && l.c.Allows(spec.CapabilityAtomicFloat32AddEXT):
 			return spirv.EXTAtomicFAdd
-		case kind == 0 && f.Kind == ir.F64 && l.c.Options().Exact && l.c.Allows(spec.CapabilityAtomicFloat64AddEXT):
+		case kind == arith.AtomicAddF && f.Kind == ir.F64 && l.c.Options().Exact && l.c.Allows(spec.CapabilityAtomicFloat64AddEXT):
 			return spirv.EXTAtomicFAdd
 		}
 		return nil
@@ -87,7 +88,7 @@ func (l *lowering) atomicDef(t ir.Type, kind int64) *ir.OpDef {
 	if l.c.Options().Exact && t == ir.Type(t.Context().I64()) && !l.c.Allows(spec.CapabilityInt64Atomics) {
 		return nil
 	}
-	if kind == 2 && !l.c.Options().Exact && t != ir.Type(t.Context().I32()) {
+	if kind == arith.AtomicAssign && !l.c.Options().Exact && t != ir.Type(t.Context().I32()) {
 		return nil
 	}
 	return atomicOps[kind]

@@ -82,12 +82,6 @@ func PromoteIntegers(module *ir.Operation) (changed, ok bool) {
 	return true, ok
 }
 
-// Kinds of arith.AtomicRMWEnum whose results may exceed the width of their operands.
-const (
-	atomicAddI = 1
-	atomicMulI = 10
-)
-
 // promotion is an operation on integers that are promoted, with the widths in bits of its first
 // operand and of its results; 0 stands for other values.
 type promotion struct {
@@ -286,7 +280,7 @@ func (p *promoter) result(s promotion) bool {
 		memref.Load, vector.Load, vector.TransferRead, vector.MaskedLoad, vector.Gather, vector.ExpandLoad:
 	case memref.AtomicRMW:
 		switch (memref.AtomicRMWOp{Operation: op}).Kind() {
-		case atomicAddI, atomicMulI:
+		case arith.AtomicAddI, arith.AtomicMulI:
 			return op.EmitOpError("needs integers of 8, 16, 32 or 64 bits; use memref.generic_atomic_rmw")
 		}
 	default:

@@ -191,17 +191,66 @@ var (
 	cmpFKind = ir.IntEnumAttr("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", CmpFEnum)
 )
 
-// AtomicRMWEnum is the enumeration of atomic read-modify-write operations that
-// memref.atomic_rmw and reductions use.
+// The kinds of atomic read-modify-write operations, as attributes hold them: with the numbers of the latest version.
+const (
+	AtomicAddF int64 = iota
+	AtomicAddI
+	AtomicAndI
+	AtomicAssign
+	AtomicMaximumF
+	AtomicMaxNumF
+	AtomicMaxS
+	AtomicMaxU
+	AtomicMinimumF
+	AtomicMinNumF
+	AtomicMinS
+	AtomicMinU
+	AtomicMulF
+	AtomicMulI
+	AtomicOrI
+	AtomicXOrI
+)
+
+// AtomicRMWEnum is the enumeration of atomic read-modify-write operations that memref.atomic_rmw and reductions use. MLIR 22
+// numbers them anew.
 var AtomicRMWEnum = &ir.EnumClass{
 	Name: "AtomicRMWKind", Width: 64,
 	Cases: []ir.EnumCase{
-		{Keyword: "addf", Value: 0}, {Keyword: "addi", Value: 1}, {Keyword: "assign", Value: 2}, {Keyword: "maximumf", Value: 3},
-		{Keyword: "maxs", Value: 4}, {Keyword: "maxu", Value: 5}, {Keyword: "minimumf", Value: 6}, {Keyword: "mins", Value: 7},
-		{Keyword: "minu", Value: 8}, {Keyword: "mulf", Value: 9}, {Keyword: "muli", Value: 10}, {Keyword: "ori", Value: 11},
-		{Keyword: "andi", Value: 12}, {Keyword: "maxnumf", Value: 13}, {Keyword: "minnumf", Value: 14},
+		{Keyword: "addf", Value: uint64(AtomicAddF)},
+		{Keyword: "addi", Value: uint64(AtomicAddI)},
+		{Keyword: "andi", Value: uint64(AtomicAndI)},
+		{Keyword: "assign", Value: uint64(AtomicAssign)},
+		{Keyword: "maximumf", Value: uint64(AtomicMaximumF)},
+		{Keyword: "maxnumf", Value: uint64(AtomicMaxNumF)},
+		{Keyword: "maxs", Value: uint64(AtomicMaxS)},
+		{Keyword: "maxu", Value: uint64(AtomicMaxU)},
+		{Keyword: "minimumf", Value: uint64(AtomicMinimumF)},
+		{Keyword: "minnumf", Value: uint64(AtomicMinNumF)},
+		{Keyword: "mins", Value: uint64(AtomicMinS)},
+		{Keyword: "minu", Value: uint64(AtomicMinU)},
+		{Keyword: "mulf", Value: uint64(AtomicMulF)},
+		{Keyword: "muli", Value: uint64(AtomicMulI)},
+		{Keyword: "ori", Value: uint64(AtomicOrI)},
+		{Keyword: "xori", Value: uint64(AtomicXOrI)},
+	},
+	History: []ir.EnumHistory{
+		{Keyword: "andi", Older: []ir.OldValue{{Last: 21, Value: 12}}},
+		{Keyword: "assign", Older: []ir.OldValue{{Last: 21, Value: 2}}},
+		{Keyword: "maximumf", Older: []ir.OldValue{{Last: 21, Value: 3}}},
+		{Keyword: "maxnumf", Older: []ir.OldValue{{Last: 21, Value: 13}}},
+		{Keyword: "maxs", Older: []ir.OldValue{{Last: 21, Value: 4}}},
+		{Keyword: "maxu", Older: []ir.OldValue{{Last: 21, Value: 5}}},
+		{Keyword: "minimumf", Older: []ir.OldValue{{Last: 21, Value: 6}}},
+		{Keyword: "minnumf", Older: []ir.OldValue{{Last: 21, Value: 14}}},
+		{Keyword: "mins", Older: []ir.OldValue{{Last: 21, Value: 7}}},
+		{Keyword: "minu", Older: []ir.OldValue{{Last: 21, Value: 8}}},
+		{Keyword: "mulf", Older: []ir.OldValue{{Last: 21, Value: 9}}},
+		{Keyword: "muli", Older: []ir.OldValue{{Last: 21, Value: 10}}},
+		{Keyword: "ori", Older: []ir.OldValue{{Last: 21, Value: 11}}},
+		{Keyword: "xori", Versions: ir.Since(22)},
 	},
 }
 
 // AtomicRMWKind is the constraint of integer attributes of [AtomicRMWEnum].
-var AtomicRMWKind = ir.IntEnumAttr("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14", AtomicRMWEnum)
+var AtomicRMWKind = ir.IntEnumAttr("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", AtomicRMWEnum).
+	TextUntil(21, "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14")

@@ -87,7 +87,7 @@ func castEntries() []ir.OpEntry {
 	return []ir.OpEntry{
 		{Def: ExtUI, Fold: foldExtension(ExtUI, apint.Int.ZExt), Interfaces: []any{resized(false)}},
 		{Def: ExtSI, Fold: foldExtension(ExtSI, apint.Int.SExt), Interfaces: []any{resized(true)}},
-		{Def: TruncI, Fold: foldTruncI, Interfaces: []any{resized(false)}},
+		{Def: TruncI, Fold: foldTruncI, Interfaces: []any{OverflowFlags{}, resized(false)}},
 		{Def: ExtF, Fold: foldExtF, Interfaces: fast},
 		{Def: TruncF, Fold: foldFloatCast, Interfaces: fast},
 		{Def: UIToFP, Fold: foldIntToFloat(false)},

@@ -48,6 +48,13 @@ func intBinary(mnemonic, summary string, own ...ir.Trait) *ir.OpDef {
 	}
 }
 
+// exact adds the flag that promises a result without a remainder to a division or a right shift.
+func exact(def *ir.OpDef) *ir.OpDef {
+	def.Attrs = []ir.AttrDef{{Name: "isExact", Type: ir.UnitAttrKind, Optional: true, Versions: ir.Since(22), Hint: true}}
+	def.Format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+	return def
+}
+
 func totalIntBinary(mnemonic, summary string, own ...ir.Trait) *ir.OpDef {
 	return intBinary(mnemonic, summary, append(own, ir.Pure)...)
 }
@@ -121,8 +128,8 @@ var (
 	AddI       = overflowBinary("addi", "integer addition operation", ir.Commutative)
 	SubI       = overflowBinary("subi", "integer subtraction operation")
 	MulI       = overflowBinary("muli", "integer multiplication operation", ir.Commutative)
-	DivUI      = intBinary("divui", "unsigned integer division operation", ir.ConditionallySpeculatable)
-	DivSI      = intBinary("divsi", "signed integer division operation", ir.ConditionallySpeculatable)
+	DivUI      = exact(intBinary("divui", "unsigned integer division operation", ir.ConditionallySpeculatable))
+	DivSI      = exact(intBinary("divsi", "signed integer division operation", ir.ConditionallySpeculatable))
 	CeilDivUI  = intBinary("ceildivui", "unsigned ceil integer division operation", ir.ConditionallySpeculatable)
 	CeilDivSI  = intBinary("ceildivsi", "signed ceil integer division operation", ir.ConditionallySpeculatable)
 	FloorDivSI = totalIntBinary("floordivsi", "signed floor integer division operation")
@@ -132,8 +139,8 @@ var (
 	OrI        = totalIntBinary("ori", "integer binary or", ir.Commutative, ir.Idempotent)
 	XOrI       = totalIntBinary("xori", "integer binary xor", ir.Commutative)
 	ShLI       = overflowBinary("shli", "integer left-shift")
-	ShRUI      = totalIntBinary("shrui", "unsigned integer right-shift")
-	ShRSI      = totalIntBinary("shrsi", "signed integer right-shift")
+	ShRUI      = exact(totalIntBinary("shrui", "unsigned integer right-shift"))
+	ShRSI      = exact(totalIntBinary("shrsi", "signed integer right-shift"))
 	MaxSI      = totalIntBinary("maxsi", "signed integer maximum operation", ir.Commutative)
 	MaxUI      = totalIntBinary("maxui", "unsigned integer maximum operation", ir.Commutative)
 	MinSI      = totalIntBinary("minsi", "signed integer minimum operation", ir.Commutative)
@@ -183,12 +190,12 @@ var (
 
 // Casts.
 var (
-	ExtUI       = cast("extui", "integer zero extension operation", fixedIntegerLike, fixedIntegerLike, widensInt)
+	ExtUI       = nonNegative(cast("extui", "integer zero extension operation", fixedIntegerLike, fixedIntegerLike, widensInt))
 	ExtSI       = cast("extsi", "integer sign extension operation", fixedIntegerLike, fixedIntegerLike, widensInt)
-	TruncI      = cast("trunci", "integer truncation operation", fixedIntegerLike, fixedIntegerLike, narrowsInt)
+	TruncI      = truncI()
 	ExtF        = extF()
 	TruncF      = truncF()
-	UIToFP      = cast("uitofp", "cast from unsigned integer type to floating-point", fixedIntegerLike, ir.FloatLike, intToFloat)
+	UIToFP      = nonNegative(cast("uitofp", "cast from unsigned integer type to floating-point", fixedIntegerLike, ir.FloatLike, intToFloat))
 	SIToFP      = cast("sitofp", "cast from integer type to floating-point", fixedIntegerLike, ir.FloatLike, intToFloat)
 	FPToUI      = cast("fptoui", "cast from floating-point type to integer type", ir.FloatLike, fixedIntegerLike, floatToInt)
 	FPToSI      = cast("fptosi", "cast from floating-point type to integer type", ir.FloatLike, fixedIntegerLike, floatToInt)
@@ -196,6 +203,21 @@ var (
 	IndexCastUI = cast("index_castui", "unsigned cast between index and integer types", indexCastable, indexCastable, indexAndInt)
 	Bitcast     = cast("bitcast", "bitcast between values of equal bit width", bitcastable, bitcastable, sameBits)
 )
+
+// nonNegative adds the flag that promises an operand whose sign bit is not set. No version that the dialects describe has it,
+// but MLIR 23.
+func nonNegative(def *ir.OpDef) *ir.OpDef {
+	def.Attrs = []ir.AttrDef{{Name: "nonNeg", Type: ir.UnitAttrKind, Optional: true, Versions: ir.Since(23), Hint: true}}
+	def.Format = "$in (`nneg` $nonNeg^)? attr-dict `:` type($in) `to` type($out)"
+	return def
+}
+
+func truncI() *ir.OpDef {
+	def := cast("trunci", "integer truncation operation", fixedIntegerLike, fixedIntegerLike, narrowsInt)
+	def.Attrs = []ir.AttrDef{{Name: "overflowFlags", Type: OverflowKind, Default: "none", Versions: ir.Since(21), Hint: true}}
+	def.Format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
+	return def
+}
 
 func extF() *ir.OpDef {
 	def := cast("extf", "cast from floating-point to wider floating-point", ir.FloatLike, ir.FloatLike, widensFloat)

@@ -59,6 +59,8 @@ func reductionOf(kind int64) (reduction, bool) {
 		return reduction{op: OrI, int: integer(0)}, true
 	case "andi":
 		return reduction{op: AndI, int: integer(-1)}, true
+	case "xori":
+		return reduction{op: XOrI, int: integer(0)}, true
 	}
 	return reduction{}, false
 }

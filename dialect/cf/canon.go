@@ -129,7 +129,7 @@ func condBranchPassThrough(op CondBranchOp, rw *rewrite.Rewriter) bool {
 	if okF {
 		fb, fa = f.Block, f.Args
 	}
-	NewCondBranch(&rw.Builder, op.Loc(), op.Condition(), tb, ta, fb, fa)
+	NewCondBranch(&rw.Builder, op.Loc(), op.Condition(), tb, ta, fb, fa).SetProp(weightsSlot, op.Prop(weightsSlot))
 	rw.Erase(op.Operation)
 	return true
 }

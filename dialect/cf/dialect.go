@@ -1,6 +1,14 @@
 package cf
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// weightsSlot is the slot of the weights of CondBranch.
+const weightsSlot = 0
 
 // Dialect returns the cf dialect.
 func Dialect() *ir.Dialect {
@@ -9,11 +17,26 @@ func Dialect() *ir.Dialect {
 		Ops: []ir.OpEntry{
 			{Def: Assert, Effects: assertEffects},
 			{Def: Branch, Interfaces: []any{branch{}}},
-			{Def: CondBranch, Interfaces: []any{condBranch{}}},
+			{Def: CondBranch, Verify: verifyWeights, Interfaces: []any{condBranch{}}},
 			{Def: Switch, Verify: verifySwitch, Parse: parseSwitch, Print: printSwitch, Interfaces: []any{switchBranch{}}},
 		},
 		Interfaces: []any{canonicalizer{}, ir.InlineOps{}},
 	}
+}
+
+// verifyWeights checks that each successor has a weight, and that some weight is not zero.
+func verifyWeights(op *ir.Operation) bool {
+	a, _ := op.Prop(weightsSlot).(*ir.DenseArrayAttr)
+	if a == nil || a.Len() == 0 {
+		return true
+	}
+	if a.Len() != op.NumSuccessors() {
+		return op.EmitError("expects number of branch weights to match number of successors: " + strconv.Itoa(a.Len()) + " vs " + strconv.Itoa(op.NumSuccessors()))
+	}
+	if !slices.ContainsFunc(a.Int64s(), func(n int64) bool { return n != 0 }) {
+		return op.EmitError("branch weights cannot all be zero")
+	}
+	return true
 }
 
 // assertEffects reports a write, because a failed assertion ends the program.

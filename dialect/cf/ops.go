@@ -41,9 +41,10 @@ var CondBranch = &ir.OpDef{
 		{Name: "trueDestOperands", Type: ir.AnyType, Quantity: ir.Variadic},
 		{Name: "falseDestOperands", Type: ir.AnyType, Quantity: ir.Variadic},
 	},
+	Attrs:      []ir.AttrDef{{Name: "branch_weights", Type: ir.DenseI32ArrayAttrKind, Optional: true, Versions: ir.Since(21), Hint: true}},
 	Successors: []ir.SuccessorDef{{Name: "trueDest"}, {Name: "falseDest"}},
 	Traits:     []ir.Trait{ir.AttrSizedOperandSegments, ir.Pure, ir.Terminator},
-	Format: "$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` " +
+	Format: "$condition (`weights` `(` $branch_weights^ `)`)? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` " +
 		"$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
 }
 

@@ -22,11 +22,13 @@ func directCall(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// inliner allows inlining of every function.
+// inliner allows inlining of every function that no attribute excludes.
 type inliner struct{ ir.InlineOps }
 
-// LegalCall returns true.
-func (inliner) LegalCall(call, callable *ir.Operation) bool { return true }
+// LegalCall reports whether neither the call nor the function has the attribute no_inline.
+func (inliner) LegalCall(call, callable *ir.Operation) bool {
+	return !(callable.Is(Func) && callable.Prop(funcNoInline) != nil) && !(call.Is(Call) && call.Prop(callNoInline) != nil)
+}
 
 // LegalRegion returns true.
 func (inliner) LegalRegion(dst, src *ir.Region) bool { return true }

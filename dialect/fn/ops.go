@@ -22,6 +22,7 @@ var Func = &ir.OpDef{
 		{Name: "sym_visibility", Type: ir.StringAttrKind, Optional: true},
 		{Name: "arg_attrs", Type: ir.DictArrayAttrKind, Optional: true},
 		{Name: "res_attrs", Type: ir.DictArrayAttrKind, Optional: true},
+		{Name: "no_inline", Type: ir.UnitAttrKind, Optional: true, Versions: ir.Since(20), Hint: true},
 	},
 	Regions: []ir.RegionDef{{Name: "body"}},
 	Traits:  []ir.Trait{ir.AffineScope, ir.AutomaticAllocationScope, ir.IsolatedFromAbove, ir.Symbol},
@@ -34,6 +35,15 @@ const (
 	funcVisibility
 	funcArgAttrs
 	funcResAttrs
+	funcNoInline
+)
+
+// Slots of the inherent attributes of calls.
+const (
+	callCallee = iota
+	callArgAttrs
+	callResAttrs
+	callNoInline
 )
 
 // Return declares func.return.
@@ -50,10 +60,19 @@ var Call = &ir.OpDef{
 	Name:     "func.call",
 	Summary:  "call operation",
 	Operands: []ir.ValueDef{{Name: "operands", Type: ir.AnyType, Quantity: ir.Variadic}},
-	Attrs:    []ir.AttrDef{{Name: "callee", Type: ir.FlatSymbolRefKind}},
-	Results:  []ir.ValueDef{{Name: "results", Type: ir.AnyType, Quantity: ir.Variadic}},
-	Traits:   []ir.Trait{ir.MemRefsNormalizable},
-	Format:   "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
+	Attrs: append(append([]ir.AttrDef{{Name: "callee", Type: ir.FlatSymbolRefKind}}, callAttrs()...),
+		ir.AttrDef{Name: "no_inline", Type: ir.UnitAttrKind, Optional: true, Versions: ir.Since(20), Hint: true}),
+	Results: []ir.ValueDef{{Name: "results", Type: ir.AnyType, Quantity: ir.Variadic}},
+	Traits:  []ir.Trait{ir.MemRefsNormalizable},
+	Format:  "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
+}
+
+// callAttrs declares the attributes of the arguments and results of a call.
+func callAttrs() []ir.AttrDef {
+	return []ir.AttrDef{
+		{Name: "arg_attrs", Type: ir.DictArrayAttrKind, Optional: true, Versions: ir.Since(21)},
+		{Name: "res_attrs", Type: ir.DictArrayAttrKind, Optional: true, Versions: ir.Since(21)},
+	}
 }
 
 // CallIndirect declares func.call_indirect.
@@ -64,6 +83,7 @@ var CallIndirect = &ir.OpDef{
 		{Name: "callee", Type: ir.AnyFunction},
 		{Name: "callee_operands", Type: ir.AnyType, Quantity: ir.Variadic},
 	},
+	Attrs:   callAttrs(),
 	Results: []ir.ValueDef{{Name: "results", Type: ir.AnyType, Quantity: ir.Variadic}},
 	Traits: []ir.Trait{
 		ir.OpPredicate("callee input types match argument types", indirectInputsMatch),

@@ -117,7 +117,7 @@ func verifyAtomicRMW(op *ir.Operation) bool {
 		if !float {
 			return op.EmitOpError("with kind '" + keyword + "' expects a floating-point type")
 		}
-	case "addi", "maxs", "maxu", "mins", "minu", "muli", "ori", "andi":
+	case "addi", "maxs", "maxu", "mins", "minu", "muli", "ori", "andi", "xori":
 		if float {
 			return op.EmitOpError("with kind '" + keyword + "' expects an integer type")
 		}

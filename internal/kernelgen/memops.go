@@ -184,7 +184,7 @@ func combine(keyword string, e elem, a, b scalar) (scalar, bool) {
 		r = a.bits & b.bits
 	case "ori", "or":
 		r = a.bits | b.bits
-	case "xor":
+	case "xori", "xor":
 		r = a.bits ^ b.bits
 	case "assign":
 		r = b.bits

@@ -241,7 +241,7 @@ var vectorOps = []string{"vector.splat", "vector.broadcast", "vector.from_elemen
 
 // atomicKinds are the kinds of memref.atomic_rmw on integers that targets have. All but assign
 // commute; programs assign one value only.
-var atomicKinds = []string{"addi", "maxs", "maxu", "mins", "minu", "ori", "andi", assignKind}
+var atomicKinds = []string{"addi", "maxs", "maxu", "mins", "minu", "ori", "andi", "xori", assignKind}
 
 const assignKind = "assign"
 

@@ -7,9 +7,24 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// atomicKinds follows the order of arith's AtomicRMWKind. The kind assign has no operation.
-var atomicKinds = [...]*ir.OpDef{arith.AddF, arith.AddI, nil, arith.MaximumF, arith.MaxSI, arith.MaxUI, arith.MinimumF, arith.MinSI, arith.MinUI, arith.MulF,
-	arith.MulI, arith.OrI, arith.AndI, arith.MaxNumF, arith.MinNumF}
+// atomicKinds has the operation of each of arith's AtomicRMWKind. The kind assign has no operation.
+var atomicKinds = [...]*ir.OpDef{
+	arith.AtomicAddF:     arith.AddF,
+	arith.AtomicAddI:     arith.AddI,
+	arith.AtomicAndI:     arith.AndI,
+	arith.AtomicMaximumF: arith.MaximumF,
+	arith.AtomicMaxNumF:  arith.MaxNumF,
+	arith.AtomicMaxS:     arith.MaxSI,
+	arith.AtomicMaxU:     arith.MaxUI,
+	arith.AtomicMinimumF: arith.MinimumF,
+	arith.AtomicMinNumF:  arith.MinNumF,
+	arith.AtomicMinS:     arith.MinSI,
+	arith.AtomicMinU:     arith.MinUI,
+	arith.AtomicMulF:     arith.MulF,
+	arith.AtomicMulI:     arith.MulI,
+	arith.AtomicOrI:      arith.OrI,
+	arith.AtomicXOrI:     arith.XOrI,
+}
 
 func atomicOp(c *compiler, op *ir.Operation) (stmt, error) {
 	in, out := c.operands(op), c.slot(op.Result(0))
