@@ -1,6 +1,8 @@
 package ir
 
 import (
+	"strings"
+
 	"github.com/spvc/spvc/internal/slab"
 )
 
@@ -125,6 +127,9 @@ func (p *Parser) Builder() *Builder { return p.build }
 
 // Loc returns the location of the current token.
 func (p *Parser) Loc() Location { return p.file.At(p.ts) }
+
+// OnSameLine reports whether the current token is on the line on which the previous one ended.
+func (p *Parser) OnSameLine() bool { return !strings.Contains(p.src[p.last:p.ts], "\n") }
 
 // NameLoc returns the location of the name of the op that is being parsed.
 func (p *Parser) NameLoc() Location { return p.file.At(p.op.start) }

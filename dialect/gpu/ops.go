@@ -213,8 +213,7 @@ var Printf = &ir.OpDef{
 	Summary:  "Device-side printf, as in CUDA or OpenCL, for debugging",
 	Operands: []ir.ValueDef{{Name: "args", Type: printable, Quantity: ir.Variadic}},
 	Attrs:    []ir.AttrDef{{Name: "format", Type: ir.StringAttrKind}},
-	Format:   "$format attr-dict (`,` $args^ `:` type($args))?",
-	Older:    []ir.OldFormat{{Last: 19, Format: "$format attr-dict ($args^ `:` type($args))?"}},
+	Format:   "$format attr-dict `` custom<PrintfArguments>($args, type($args))",
 }
 
 // SetDefaultDevice declares gpu.set_default_device.

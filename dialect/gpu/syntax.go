@@ -8,6 +8,7 @@ func directives() map[string]*ir.CustomDirective {
 		"LaunchDimType":      {Parse: parseDimType, Print: printDimType},
 		"LaunchFuncOperands": {Parse: parseKernelOperands, Print: printKernelOperands},
 		"AllReduceOperation": {Parse: parseReduction, Print: printReduction},
+		"PrintfArguments":    {Parse: parsePrinted, Print: printPrinted},
 		"OffloadingHandler":  {Parse: parseHandler, Print: printHandler},
 	}
 }
@@ -104,6 +105,46 @@ func printKernelOperands(p *ir.Printer, _ *ir.Operation, a *ir.DirectiveArgs) {
 		p.Type(v.Type())
 	}
 	p.Byte(')')
+}
+
+// parsePrinted reads the arguments of a gpu.printf. A comma is before them since MLIR 20. In its absence, a value on the next
+// line is the result of the next operation, except in MLIR 19.
+func parsePrinted(p *ir.Parser, a *ir.DirectiveArgs) bool {
+	var o ir.UnresolvedOperand
+	var present, ok bool
+	if p.ParseOptionalComma() {
+		present = true
+		o, ok = p.ParseOperand()
+	} else if p.OnSameLine() || p.Context().MLIR() < 20 {
+		o, present, ok = p.ParseOptionalOperand()
+	}
+	if !present || !ok {
+		return ok || !present
+	}
+	for a.AddOperand(0, o); p.ParseOptionalComma(); a.AddOperand(0, o) {
+		if o, ok = p.ParseOperand(); !ok {
+			return false
+		}
+	}
+	types, ok := p.ParseColonTypeList()
+	for _, t := range types {
+		a.AddType(1, t)
+	}
+	return ok
+}
+
+func printPrinted(p *ir.Printer, _ *ir.Operation, a *ir.DirectiveArgs) {
+	vs := a.Values(0)
+	if len(vs) == 0 {
+		return
+	}
+	if p.Context().MLIR() >= 20 {
+		p.Byte(',')
+	}
+	p.Space()
+	p.Operands(vs)
+	p.Str(" : ")
+	p.ValueTypes(vs)
 }
 
 func parseReduction(p *ir.Parser, a *ir.DirectiveArgs) bool {
