@@ -204,7 +204,6 @@ var Yield = &ir.OpDef{
 var Barrier = &ir.OpDef{
 	Name:    "gpu.barrier",
 	Summary: "Synchronizes all work items of a workgroup.",
-	Format:  "attr-dict",
 }
 
 // Printf declares gpu.printf.

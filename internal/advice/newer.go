@@ -36,8 +36,6 @@ func newerRows() []newer {
 		{"arith.uitofp", "nneg", flag},
 		{"cf.cond_br", "weights", "leave the weights out"},
 		{"complex.powi", "", "use complex.pow"},
-		{"gpu.barrier", "memfence", "leave it out; the barrier then orders all memory"},
-		{"gpu.warp_execute_on_lane_0", "", "use scf.if with a comparison of gpu.lane_id"},
 		{"math.clampf", "", "use arith.maximumf and arith.minimumf"},
 		{"math.erfc", "", "subtract math.erf from 1"},
 		{"math.isfinite", "", "compare math.absf with infinity"},

@@ -30,7 +30,6 @@ func TestLater(t *testing.T) {
 		"%r = arith.extui %i nneg : i32 to i64":                         "'nneg' of 'arith.extui' is of",
 		"%r = arith.trunci %i overflow<nsw, nuw> : i32 to i16":          "'overflow' of 'arith.trunci' is of",
 		"%r = arith.divsi %i, %i exact : i32":                           "'exact' of 'arith.divsi' is of",
-		"gpu.barrier memfence [#gpu.address_space<workgroup>]":          "'memfence' of 'gpu.barrier' is of",
 		"%a = memref.assume_alignment %m, 16 : memref<4xf32>":           "the result of 'memref.assume_alignment' is of",
 		"scf.for unsigned %j = %i to %i step %i : i32 { }":              "'unsigned' of 'scf.for' is of",
 		"%a:2 = affine.delinearize_index %x into (4, 8) : index, index": "a number in 'affine.delinearize_index' is of",

@@ -57,7 +57,7 @@ var notOnHost = map[*ir.OpDef]string{
 	gpu.Barrier: onlyInKernels, gpu.Printf: onlyInKernels, gpu.DynamicSharedMemory: onlyInKernels,
 	gpu.AllReduce: onlyInKernels, gpu.SubgroupReduce: onlyInKernels, gpu.Shuffle: onlyInKernels, gpu.Rotate: onlyInKernels, gpu.SubgroupBroadcast: onlyInKernels,
 	gpu.MMALoad: onlyInKernels, gpu.MMAStore: onlyInKernels, gpu.MMACompute: onlyInKernels, gpu.MMAConstant: onlyInKernels, gpu.MMAElementwise: onlyInKernels,
-	gpu.MMAExtract: onlyInKernels, gpu.MMAInsert: onlyInKernels,
+	gpu.Ballot: onlyInKernels, gpu.WarpExecuteOnLane0: onlyInKernels, gpu.MMAExtract: onlyInKernels, gpu.MMAInsert: onlyInKernels,
 	gpu.LaneID: onlyInKernels, gpu.SubgroupID: onlyInKernels, gpu.NumSubgroups: onlyInKernels, gpu.SubgroupSize: onlyInKernels,
 	gpu.ThreadID: onlyInKernels, gpu.BlockID: onlyInKernels, gpu.BlockDim: onlyInKernels, gpu.GridDim: onlyInKernels, gpu.GlobalID: onlyInKernels,
 	gpu.ClusterID: onlyInKernels, gpu.ClusterDim: onlyInKernels, gpu.ClusterDimBlocks: onlyInKernels, gpu.ClusterBlockID: onlyInKernels,
