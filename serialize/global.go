@@ -118,7 +118,10 @@ func (w *writer) globalVariable(s *symbol) bool {
 	if w.debug != nil {
 		w.debug.variable(op, s.id, t)
 	}
-	for _, name := range [...]string{"location", "binding", "descriptor_set", "builtin", "linkage_attributes"} {
+	for _, name := range [...]string{"location", "binding", "descriptor_set", "builtin", "built_in", "linkage_attributes"} {
+		if op.Info().Slot(name) < 0 {
+			continue // w.decorate writes those that are not inherent
+		}
 		if v := op.Attr(name); v != nil && !w.decoration(op, s.id, name, v) {
 			return false
 		}

@@ -66,11 +66,14 @@ var (
 		Summary: "the results of four depth comparisons around a coordinate",
 		Operands: []ir.ValueDef{operand("sampledimage", anySampledImage), operand("coordinate", floatOrVector), operand("dref", floatType),
 			ir.VariadicOf("operand_arguments", anySPIRV)},
-		Attrs:   []ir.AttrDef{{Name: "imageoperands", Type: imageOperandsKind, Optional: true}},
+		Attrs: []ir.AttrDef{{Name: "image_operands", Type: imageOperandsKind, Optional: true,
+			Older: []ir.OldName{{Last: 20, Name: "imageoperands"}}}},
 		Results: results(vector),
 		Traits:  []ir.Trait{ir.Pure},
-		Format: "$sampledimage `:` type($sampledimage) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) " +
-			"custom<ImageOperands>($imageoperands) ( `(` $operand_arguments^ `:` type($operand_arguments) `)`)? attr-dict `->` type($result)",
+		Format: "$sampledimage `,` $coordinate `,` $dref custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict " +
+			"`:` type($sampledimage) `,` type($coordinate) `,` type($dref) ( `,` type($operand_arguments)^ )? `->` type($result)",
+		Older: []ir.OldFormat{{Last: 20, Format: "$sampledimage `:` type($sampledimage) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) " +
+			"custom<ImageOperands>($image_operands) ( `(` $operand_arguments^ `:` type($operand_arguments) `)`)? attr-dict `->` type($result)"}},
 	}
 	ImageQuerySize = &ir.OpDef{
 		Name:     "spirv.ImageQuerySize",
@@ -78,7 +81,8 @@ var (
 		Operands: []ir.ValueDef{operand("image", anyImage)},
 		Results:  results(intOrVector),
 		Traits:   []ir.Trait{ir.Pure},
-		Format:   "attr-dict $image `:` type($image) `->` type($result)",
+		Format:   "$image attr-dict `:` type($image) `->` type($result)",
+		Older:    []ir.OldFormat{{Last: 20, Format: "attr-dict $image `:` type($image) `->` type($result)"}},
 	}
 	Image = &ir.OpDef{
 		Name:     "spirv.Image",
@@ -86,7 +90,8 @@ var (
 		Operands: []ir.ValueDef{operand("sampledimage", anySampledImage)},
 		Results:  results(anyImage),
 		Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("type of 'result' matches image type of 'sampledimage'", "sampledimage", "result", imageOf)},
-		Format:   "attr-dict $sampledimage `:` type($sampledimage)",
+		Format:   "$sampledimage attr-dict `:` type($sampledimage)",
+		Older:    []ir.OldFormat{{Last: 20, Format: "attr-dict $sampledimage `:` type($sampledimage)"}},
 	}
 
 	// CopyLogical is not in MLIR 19's dialect.

@@ -31,10 +31,14 @@ var (
 		Name:     "spirv.FunctionCall",
 		Summary:  "calls a function",
 		Operands: []ir.ValueDef{ir.VariadicOf("arguments", anySPIRV)},
-		Attrs:    []ir.AttrDef{{Name: "callee", Type: ir.FlatSymbolRefKind}},
-		Results:  []ir.ValueDef{{Name: "return_value", Type: anySPIRV, Quantity: ir.Optional}},
-		Traits:   []ir.Trait{InFunctionScope},
-		Format:   "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)",
+		Attrs: []ir.AttrDef{
+			{Name: "callee", Type: ir.FlatSymbolRefKind},
+			{Name: "arg_attrs", Type: ir.DictArrayAttrKind, Optional: true, Versions: ir.Since(21)},
+			{Name: "res_attrs", Type: ir.DictArrayAttrKind, Optional: true, Versions: ir.Since(21)},
+		},
+		Results: []ir.ValueDef{{Name: "return_value", Type: anySPIRV, Quantity: ir.Optional}},
+		Traits:  []ir.Trait{InFunctionScope},
+		Format:  "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)",
 	}
 	Loop = &ir.OpDef{
 		Name:    "spirv.mlir.loop",

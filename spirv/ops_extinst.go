@@ -129,7 +129,9 @@ var (
 		Summary:  "prints values by a format",
 		Operands: []ir.ValueDef{operand("format", anyPtr), ir.VariadicOf("arguments", anySPIRV)},
 		Results:  results(intType),
-		Format:   "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)",
+		Format:   "$format ( $arguments^ )? attr-dict `:` type($format) ( `,` type($arguments)^ )? `->` type($result)",
+		Older: []ir.OldFormat{{Last: 19,
+			Format: "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)"}},
 	}
 )
 

@@ -314,15 +314,17 @@ func blockPointer(t ir.Type, sc spec.StorageClass) *PointerType {
 }
 
 // parseBlockPointer reads the pointer of a block access. typeFor returns its type for values of a type. MLIR prints no
-// storage class, so it may be missing if the pointer is defined before.
+// storage class, so it may be missing if the pointer is defined before. typeFor returns nil after an error.
 func parseBlockPointer(p *ir.Parser) (ptr ir.UnresolvedOperand, typeFor func(value ir.Type) ir.Type, ok bool) {
 	ptr, present, ok := p.ParseOptionalOperand()
 	if present {
-		t := p.TypeOf(ptr)
-		if ok && t == nil {
-			return ptr, nil, p.EmitError(ptr.Loc, "expected the storage class before a pointer that is defined later")
-		}
-		return ptr, func(ir.Type) ir.Type { return t }, ok
+		return ptr, func(ir.Type) ir.Type {
+			t := p.TypeOf(ptr)
+			if t == nil {
+				p.EmitError(ptr.Loc, "expected the storage class before a pointer that is defined later")
+			}
+			return t
+		}, ok
 	}
 	sc, ok := parseEnumString(p, spec.KindStorageClass, "storage_class")
 	if !ok {
@@ -337,18 +339,34 @@ func parseBlockRead(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok {
 		return false
 	}
+	if !p.ParseAttrDict(st) {
+		return false
+	}
 	t, ok := p.ParseColonType()
 	if !ok {
 		return false
 	}
+	if p.ParseOptionalArrow() {
+		result, ok := p.ParseType()
+		st.Results = append(st.Results, result)
+		return ok && p.ResolveOperand(ptr, t, st)
+	}
 	st.Results = append(st.Results, t)
-	return p.ResolveOperand(ptr, typeFor(t), st)
+	at := typeFor(t)
+	return at != nil && p.ResolveOperand(ptr, at, st)
 }
 
 func printBlockRead(p *ir.Printer, op *ir.Operation) {
 	p.Space()
 	p.Operand(op.Operand(0))
-	p.Str(" : ")
+	if groupResults.Has(p.Context().MLIR()) {
+		p.AttrDict(op)
+		p.Str(" : ")
+		p.Type(op.Operand(0).Type())
+		p.Str(" -> ")
+	} else {
+		p.Str(" : ")
+	}
 	p.Type(op.Result(0).Type())
 }
 
@@ -362,7 +380,11 @@ func parseBlockWrite(p *ir.Parser, st *ir.OperationState) bool {
 		return false
 	}
 	t, ok := p.ParseColonType()
-	return ok && p.ResolveOperand(ptr, typeFor(t), st) && p.ResolveOperand(value, t, st)
+	if !ok {
+		return false
+	}
+	at := typeFor(t)
+	return at != nil && p.ResolveOperand(ptr, at, st) && p.ResolveOperand(value, t, st)
 }
 
 func printBlockWrite(p *ir.Printer, op *ir.Operation) {

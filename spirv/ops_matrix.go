@@ -7,6 +7,12 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
+// coopAccess are the attributes of accesses to memory by cooperative matrices.
+var coopAccess = []ir.AttrDef{
+	{Name: "matrix_layout", Type: coopLayoutKind}, {Name: "memory_operand", Type: memoryAccessKind, Optional: true},
+	{Name: "alignment", Type: ir.I32AttrKind, Optional: true, Versions: ir.Since(21)},
+}
+
 // Matrix, cooperative matrix and joint matrix ops.
 var (
 	MatrixTimesMatrix = &ir.OpDef{
@@ -62,16 +68,16 @@ var (
 		Name:     "spirv.KHR.CooperativeMatrixLoad",
 		Summary:  "a matrix of a scope, loaded from memory",
 		Operands: []ir.ValueDef{operand("pointer", anyPtr), operand("stride", intType)},
-		Attrs:    []ir.AttrDef{{Name: "matrix_layout", Type: coopLayoutKind}, {Name: "memory_operand", Type: memoryAccessKind, Optional: true}},
+		Attrs:    coopAccess,
 		Results:  results(anyCoopMatrix),
-		Format:   "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? attr-dict `:` type(operands) `->` type($result)",
+		Format:   "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands) `->` type($result)",
 	}
 	KHRCooperativeMatrixStore = &ir.OpDef{
 		Name:     "spirv.KHR.CooperativeMatrixStore",
 		Summary:  "stores a matrix of a scope",
 		Operands: []ir.ValueDef{operand("pointer", anyPtr), operand("object", anyCoopMatrix), operand("stride", intType)},
-		Attrs:    []ir.AttrDef{{Name: "matrix_layout", Type: coopLayoutKind}, {Name: "memory_operand", Type: memoryAccessKind, Optional: true}},
-		Format:   "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? attr-dict `:` type(operands)",
+		Attrs:    coopAccess,
+		Format:   "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands)",
 	}
 	KHRCooperativeMatrixMulAdd = &ir.OpDef{
 		Name:     "spirv.KHR.CooperativeMatrixMulAdd",
@@ -89,12 +95,13 @@ var (
 	}
 
 	INTELJointMatrixWorkItemLength = &ir.OpDef{
-		Name:    "spirv.INTEL.JointMatrixWorkItemLength",
-		Summary: "the number of elements of a matrix that an invocation holds",
-		Attrs:   []ir.AttrDef{{Name: "joint_matrix_type", Type: ir.TypeAttrKind}},
-		Results: results(int32Type),
-		Traits:  []ir.Trait{ir.Pure},
-		Format:  "attr-dict `:` $joint_matrix_type",
+		Name:     "spirv.INTEL.JointMatrixWorkItemLength",
+		Summary:  "the number of elements of a matrix that an invocation holds",
+		Attrs:    []ir.AttrDef{{Name: "joint_matrix_type", Type: ir.TypeAttrKind}},
+		Versions: ir.Until(19),
+		Results:  results(int32Type),
+		Traits:   []ir.Trait{ir.Pure},
+		Format:   "attr-dict `:` $joint_matrix_type",
 	}
 	INTELJointMatrixLoad = &ir.OpDef{
 		Name:     "spirv.INTEL.JointMatrixLoad",
@@ -102,6 +109,7 @@ var (
 		Operands: []ir.ValueDef{operand("pointer", anyPtr), operand("stride", intType)},
 		Attrs:    jointAccess,
 		Results:  results(anyJointMatrix),
+		Versions: ir.Until(19),
 		Format:   "$scope $layout operands attr-dict `:` `(` type(operands) `)` `->` type($result)",
 	}
 	INTELJointMatrixMad = &ir.OpDef{
@@ -110,6 +118,7 @@ var (
 		Operands: []ir.ValueDef{operand("a", anyJointMatrix), operand("b", anyJointMatrix), operand("c", anyJointMatrix)},
 		Attrs:    []ir.AttrDef{{Name: "scope", Type: scopeKind}},
 		Results:  results(anyJointMatrix),
+		Versions: ir.Until(19),
 		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("c", "result")},
 		Format:   "$scope operands attr-dict`:` type($a) `,` type($b) `->` type($c)",
 	}
@@ -119,6 +128,7 @@ var (
 		Operands: []ir.ValueDef{operand("pointer", anyPtr), operand("object", anyJointMatrix), operand("stride", intType)},
 		Attrs:    jointAccess,
 		Format:   "$scope $layout operands attr-dict `:` `(` type(operands) `)`",
+		Versions: ir.Until(19),
 	}
 )
 
@@ -212,6 +222,9 @@ func verifyVectorTimesMatrix(op *ir.Operation) bool {
 
 func isScalarOrVector(t ir.Type) bool { return IsScalar(t) || typeIs[*ir.VectorType](t) }
 
+// coopAlignment is the slot of the alignment of an access by a cooperative matrix.
+const coopAlignment = 2
+
 func verifyCoopAccess(op *ir.Operation) bool {
 	if t := op.Operand(0).Type().(*PointerType).Pointee; !isScalarOrVector(t) {
 		return op.EmitOpError("Pointer must point to a scalar or vector type but provided " + ir.QuoteType(t))
@@ -222,8 +235,19 @@ func verifyCoopAccess(op *ir.Operation) bool {
 		return op.EmitOpError("not compatible with memory operand 'MakePointerAvailable'")
 	case op.Is(KHRCooperativeMatrixStore) && access&spec.MemoryAccessMakePointerVisible != 0:
 		return op.EmitOpError("not compatible with memory operand 'MakePointerVisible'")
-	case access&spec.MemoryAccessAligned != 0:
-		return op.EmitOpError("has unhandled memory operand 'Aligned'")
+	}
+	aligned := access&spec.MemoryAccessAligned != 0
+	if op.Info().SlotName(coopAlignment) == "" {
+		return !aligned || op.EmitOpError("has unhandled memory operand 'Aligned'")
+	}
+	if !verifyAlignment(op, coopAlignment) {
+		return false
+	}
+	switch stated := op.Prop(coopAlignment) != nil; {
+	case aligned && !stated:
+		return op.EmitOpError("missing value for the 'Aligned' memory operand")
+	case !aligned && stated:
+		return op.EmitOpError("found alignment attribute for non-'Aligned' memory operand")
 	}
 	return true
 }

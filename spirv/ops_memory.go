@@ -171,7 +171,20 @@ func elide(buf []string, op *ir.Operation, slot int, access, alignment bool) []s
 	return buf
 }
 
+// verifyAlignment checks that the alignment in a slot is a power of two, where the version demands it.
+func verifyAlignment(op *ir.Operation, slot int) bool {
+	a, ok := op.Prop(slot).(*ir.IntegerAttr)
+	if !ok || op.Context().MLIR() < 22 || a.Value.IsPowerOf2() && a.Int64Or(0) > 0 {
+		return true
+	}
+	return op.EmitOpError("attribute '" + op.Info().SlotName(slot) + "' failed to satisfy constraint: 32-bit signless integer attribute " +
+		"whose value is positive and whose value is a power of two > 0")
+}
+
 func verifyMemoryAccess(op *ir.Operation, slot int) bool {
+	if !verifyAlignment(op, slot+1) {
+		return false
+	}
 	aligned := op.Prop(slot+1) != nil
 	if op.Prop(slot) == nil {
 		if aligned {

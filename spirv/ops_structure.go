@@ -68,7 +68,7 @@ var (
 			{Name: "location", Type: ir.I32AttrKind, Optional: true},
 			{Name: "binding", Type: ir.I32AttrKind, Optional: true},
 			{Name: "descriptor_set", Type: ir.I32AttrKind, Optional: true},
-			{Name: "builtin", Type: ir.StringAttrKind, Optional: true},
+			{Name: "built_in", Type: ir.StringAttrKind, Optional: true, Older: []ir.OldName{{Last: 19, Name: "builtin"}}},
 			{Name: "linkage_attributes", Type: linkageKind, Optional: true},
 		},
 		Traits: []ir.Trait{InModuleScope, ir.Symbol},

@@ -200,15 +200,20 @@ func printSwitch(p *ir.Printer, op *ir.Operation) {
 	p.Operand(s.Selector())
 	p.Str(" : ")
 	p.Type(s.Selector().Type())
-	p.Str(", [default: ")
+	p.Str(", [")
+	p.Newline()
+	p.Str("  default: ")
 	p.SuccessorAndUses(s.target(0))
 	for i := range s.NumCases() {
-		p.Str(", ")
+		p.Byte(',')
+		p.Newline()
+		p.Str("  ")
 		v, _ := s.Literal(i).Int64()
 		p.Int(v)
 		p.Str(": ")
 		p.SuccessorAndUses(s.target(i + 1))
 	}
+	p.Newline()
 	p.Byte(']')
 	p.AttrDict(op, "literals", "case_operand_segments", ir.SegmentSizesName)
 }
