@@ -146,6 +146,25 @@ type EnumClass struct {
 	Keywords func() []string
 	// History has the cases that some versions of MLIR do not have or number differently.
 	History []EnumHistory
+	// Renamed has the keywords of values that have another one from a version on. Not for bit enumerations.
+	Renamed []EnumRename
+}
+
+// EnumRename is the keyword that a value of an [EnumClass] has from the version Since on.
+type EnumRename struct {
+	Value   uint64
+	Since   Version
+	Keyword string
+}
+
+// spellIn returns the text of v in a version.
+func (e *EnumClass) spellIn(v uint64, version Version) string {
+	for _, r := range e.Renamed {
+		if r.Value == v && version.orLatest() >= r.Since {
+			return r.Keyword
+		}
+	}
+	return e.String(v)
 }
 
 // keywordList joins the keywords of a version for error texts.
@@ -315,4 +334,4 @@ func (c *Context) Enum(def *AttrClass, value uint64) *EnumAttr {
 }
 
 // Keyword returns the keyword, or the joined keywords, of a.
-func (a *EnumAttr) Keyword() string { return EnumOf(a.def).String(a.Value) }
+func (a *EnumAttr) Keyword() string { return EnumOf(a.def).spellIn(a.Value, a.Context().MLIR()) }

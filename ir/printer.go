@@ -200,6 +200,9 @@ func AttrString(a Attribute) string { return string(appendAttr(nil, a)) }
 // appendType appends the textual form of t, without aliases, to dst.
 func appendType(dst []byte, t Type) []byte {
 	p := &Printer{buf: dst}
+	if t != nil {
+		p.ctx = t.Context()
+	}
 	p.Type(t)
 	return p.buf
 }
@@ -207,6 +210,9 @@ func appendType(dst []byte, t Type) []byte {
 // appendAttr appends the textual form of a, without aliases, to dst.
 func appendAttr(dst []byte, a Attribute) []byte {
 	p := &Printer{buf: dst}
+	if a != nil {
+		p.ctx = a.Context()
+	}
 	p.Attr(a)
 	return p.buf
 }
@@ -341,4 +347,4 @@ func (p *Printer) dimension(d int64) {
 }
 
 // Enum writes the keyword, or the joined keywords, of v.
-func (p *Printer) Enum(e *EnumClass, v uint64) { p.Str(e.String(v)) }
+func (p *Printer) Enum(e *EnumClass, v uint64) { p.Str(e.spellIn(v, p.ctx.MLIR())) }

@@ -132,7 +132,7 @@ func scalarWords(value ir.Attribute, number spec.Opcode, buf []uint32) (spec.Opc
 		}
 	case *ir.FloatAttr:
 		t := v.Type().(*ir.FloatType)
-		if !spirv.IsValidFloat(t) {
+		if !spirv.IsValidFloat(t) && !spirv.IsBF16(t) {
 			return 0, nil, false
 		}
 		width, bits = t.Width(), v.Value.Bits64()

@@ -136,8 +136,6 @@ func (w *writer) decorate(op *ir.Operation, id uint32) bool {
 var decorationNames = map[string]spec.Decoration{
 	"fp_fast_math_mode":    spec.DecorationFPFastMathMode,
 	"fp_rounding_mode":     spec.DecorationFPRoundingMode,
-	"cache_control_load":   spec.DecorationCacheControlLoadINTEL,
-	"cache_control_store":  spec.DecorationCacheControlStoreINTEL,
 	"builtin":              spec.DecorationBuiltIn,
 	"fp_max_error_intel":   spec.DecorationFPMaxErrorDecorationINTEL,
 	"saturated_conversion": spec.DecorationSaturatedConversion,
@@ -146,6 +144,8 @@ var decorationNames = map[string]spec.Decoration{
 // decorationsByName maps attribute names to all decorations.
 var decorationsByName = sync.OnceValue(func() map[string]spec.Decoration {
 	names := maps.Clone(decorationNames)
+	names["cache_control_load"] = spec.DecorationCacheControlLoadINTEL // earlier spellings of spvc
+	names["cache_control_store"] = spec.DecorationCacheControlStoreINTEL
 	for _, e := range spec.KindDecoration.Enumerants() {
 		d := spec.Decoration(e.Value)
 		if name := attributeName(d); names[name] == 0 {
@@ -217,6 +217,10 @@ func (w *writer) decorateWith(op *ir.Operation, id uint32, d spec.Decoration, na
 		}
 	case *ir.StringAttr:
 		ok = len(e.Params) == 1 && w.stringParam(s, e.Params[0].Kind, v.Value)
+	case *spirv.CacheControl:
+		s.word(v.Level)
+		s.word(v.Control)
+		ok = d == v.Decoration
 	case *spirv.LinkageAttributes:
 		s.str(v.Name)
 		s.word(uint32(v.Type))

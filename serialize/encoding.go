@@ -207,8 +207,8 @@ func formOf(d *ir.OpDef) form {
 // orders lists the operands and attributes of instructions in the order of their
 // operand words, where the kinds of the operands do not determine the order.
 var orders = map[string]string{
-	"spirv.KHR.CooperativeMatrixLoad":  "pointer matrix_layout stride memory_operand",
-	"spirv.KHR.CooperativeMatrixStore": "pointer object matrix_layout stride memory_operand",
+	"spirv.KHR.CooperativeMatrixLoad":  "pointer matrix_layout stride memory_operand alignment",
+	"spirv.KHR.CooperativeMatrixStore": "pointer object matrix_layout stride memory_operand alignment",
 	"spirv.INTEL.JointMatrixLoad":      "pointer stride layout scope memory_access alignment",
 	"spirv.INTEL.JointMatrixStore":     "pointer object stride layout scope memory_access alignment",
 }

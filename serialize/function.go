@@ -27,6 +27,9 @@ type functionWriter struct {
 	preds    []pred
 	places   map[*ir.Block]int   // where blocks stand in their regions, for regions in which that matters
 	labels   map[int64]*ir.Block // by the label attribute of their terminators
+	// bodies holds, by the header of a loop, the label of the SPIR-V block with its operations, if that is another one than the
+	// block with the merge instruction.
+	bodies map[*ir.Block]uint32
 	outer    *ir.Operation       // loop whose merge instruction the entry of a nested loop writes
 	cur      uint32              // label of the current block
 	body     section
@@ -110,7 +113,7 @@ func (w *writer) functionWriter(s *symbol) *functionWriter {
 	}
 	f := w.fn
 	f.sym, f.order, f.segments, f.seen, f.cur, f.body = s, f.order[:0], f.segments[:0], 0, 0, f.body[:0]
-	f.labels, f.outer = nil, nil
+	f.labels, f.bodies, f.outer = nil, nil, nil
 	clear(f.places)
 	return f
 }
@@ -174,6 +177,14 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 			}
 		}
 		loopHeader := isLoop(parent) && isHeader(parent, b)
+		if loopHeader && f.splits(b) {
+			loopHeader = false
+			f.cur = f.newID()
+			if f.bodies == nil {
+				f.bodies = map[*ir.Block]uint32{}
+			}
+			f.bodies[b] = f.cur
+		}
 		for op := b.First(); op != nil; op = op.Next() {
 			op.PrefetchNext()
 			if !f.number(op, &loopHeader) {
@@ -330,17 +341,21 @@ func (f *functionWriter) specOperation(op *ir.Operation) bool {
 	return f.decorate(op, id)
 }
 
+// splits reports whether the operations of the header b of a loop go to a block of their own, because constructs are among them:
+// the merge instruction of the loop comes before them, as MLIR writes it. JoinBlocks writes it before the first construct.
+func (f *functionWriter) splits(b *ir.Block) bool {
+	for op := b.First(); op != nil && !f.opts.JoinBlocks; op = op.Next() {
+		if op.NumRegions() > 0 && (op.Is(spirv.Loop) || op.Is(spirv.Selection)) && !op.Region(0).Empty() {
+			return true
+		}
+	}
+	return false
+}
+
 func (f *functionWriter) numberStructured(op *ir.Operation, loopHeader *bool) bool {
 	r := op.Region(0)
 	if r.Empty() {
 		return op.NumResults() == 0 || op.EmitOpError("has results, but no blocks")
-	}
-	if *loopHeader && isLoop(op) && !f.opts.JoinBlocks {
-		// The merge instruction of the enclosing loop precedes the first nested
-		// construct, so a nested loop starts in a block of its own. The joined
-		// block of both branches to the header of the nested loop.
-		op.Scratch = f.newID()
-		f.cur = op.Scratch
 	}
 	if f.opts.JoinBlocks && !*loopHeader && !isLoop(op) && r.First().FirstPred() == nil {
 		op.Scratch = f.cur
@@ -380,6 +395,13 @@ func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
 		f.outer = nil
 		if isHeader(parent, b) {
 			header = parent
+		}
+		if id := f.bodies[b]; id != 0 {
+			f.merge(header)
+			header = nil
+			f.body.inst(spec.OpBranch, id)
+			f.beginBlock()
+			f.body.inst(spec.OpLabel, id)
 		}
 		for op := b.First(); op != nil; op = op.Next() {
 			op.PrefetchNext()

@@ -220,18 +220,12 @@ func (f *functionWriter) writeStructured(op *ir.Operation, header **ir.Operation
 		return true
 	}
 	switch {
-	case isLoop(*header) && isLoop(op) && op.Scratch == 0:
+	case isLoop(*header) && isLoop(op):
 		f.outer, *header = *header, nil
 	case isLoop(*header):
 		f.merge(*header)
 		*header = nil
-		if isLoop(op) {
-			f.body.inst(spec.OpBranch, op.Scratch)
-			f.beginBlock()
-			f.body.inst(spec.OpLabel, op.Scratch)
-		} else {
-			f.body.inst(spec.OpBranch, r.First().Scratch)
-		}
+		f.body.inst(spec.OpBranch, r.First().Scratch)
 	case !continues(op):
 		f.line(&f.body, op)
 		f.body.inst(spec.OpBranch, r.First().Scratch)

@@ -271,8 +271,15 @@ func (r *reader) decorationValue(d *decorationRec) ir.Attribute {
 			return r.ctx.Int(r.ctx.I32(), int64(int32(v)))
 		case k == spec.KindFPFastMathMode && r.isEnumerant(k, v):
 			return r.ctx.Enum(spirv.FPFastMathModeAttr, uint64(v))
+		case k == spec.KindFPRoundingMode && r.isEnumerant(k, v) && r.ctx.MLIR() >= 20:
+			return r.ctx.Enum(spirv.FPRoundingModeAttr, uint64(v))
 		case k.Category() == spec.ValueEnum && r.isEnumerant(k, v) && len(k.Enumerant(v).Params) == 0:
 			return r.ctx.String(k.Format(v))
+		}
+	}
+	if isCacheControl(d.kind) && len(d.words) == 2 && r.ctx.MLIR() >= 20 {
+		if c := spirv.CacheControlOf(r.ctx, d.kind, d.words[0], d.words[1]); c != nil {
+			return r.ctx.Array([]ir.Attribute{c})
 		}
 	}
 	list, ok := r.params(params, d.words, r.decorationID)
@@ -280,6 +287,10 @@ func (r *reader) decorationValue(d *decorationRec) ir.Attribute {
 		return nil
 	}
 	return r.ctx.Array([]ir.Attribute{r.ctx.Array(list)})
+}
+
+func isCacheControl(d spec.Decoration) bool {
+	return d == spec.DecorationCacheControlLoadINTEL || d == spec.DecorationCacheControlStoreINTEL
 }
 
 // decorationID returns the attribute for an id among the operands of a decoration.

@@ -78,6 +78,9 @@ func (s *scratch) state(loc ir.Location, info *ir.OpInfo, t ir.Type) *ir.Operati
 
 // create reads operand words into st and creates the op.
 func (r *reader) create(st *ir.OperationState, e *opEncoding, id uint32, w []uint32) bool {
+	if !e.def.Versions.Has(r.ctx.MLIR()) {
+		return r.fail(e.name + " is not part of MLIR " + r.ctx.MLIR().String())
+	}
 	if !r.operandWords(st, e, w) {
 		return false
 	}
@@ -95,7 +98,7 @@ func (r *reader) create(st *ir.OperationState, e *opEncoding, id uint32, w []uin
 			}
 		}
 	}
-	if e.oneType && len(st.Operands) > 0 && (st.Operands[0].Type() != st.Results[0] || len(st.Operands) > 1 && st.Operands[1].Type() != ir.Type(r.ctx.I32())) {
+	if e.oneType && r.ctx.MLIR() < 20 && len(st.Operands) > 0 && (st.Operands[0].Type() != st.Results[0] || len(st.Operands) > 1 && st.Operands[1].Type() != ir.Type(r.ctx.I32())) {
 		return r.fail(e.name + " has one type in its text")
 	}
 	if e.def == spirv.CopyMemory {
@@ -208,6 +211,9 @@ func (r *reader) operandWords(st *ir.OperationState, e *opEncoding, w []uint32) 
 
 // attrWords reads the words of an attribute into its slot.
 func (r *reader) attrWords(st *ir.OperationState, e *opEncoding, p *part, w []uint32, mask *uint32) bool {
+	if p.kind != partStorage && st.Info.SlotName(int(p.index)) == "" {
+		return r.fail(e.name + " has no " + e.def.Attrs[p.index].Name + " in MLIR " + r.ctx.MLIR().String())
+	}
 	switch p.kind {
 	case partStorage:
 		return true

@@ -214,7 +214,7 @@ func (r *reader) vectorType(id uint32, w []uint32) bool {
 	if elem == nil {
 		return false
 	}
-	if spirv.IsScalar(elem.typ) && slices.Contains([]uint32{2, 3, 4, 8, 16}, w[2]) {
+	if (spirv.IsScalar(elem.typ) || isType(elem.typ) && elem.typ == ir.Type(r.ctx.Float(ir.BF16))) && slices.Contains([]uint32{2, 3, 4, 8, 16}, w[2]) {
 		return r.defineType(id, r.ctx.Vector([]int64{int64(w[2])}, elem.typ), elem)
 	}
 	return r.opaqueType(spec.OpTypeVector, w)
@@ -225,7 +225,7 @@ func (r *reader) runtimeArrayType(id uint32, w []uint32) bool {
 	if elem == nil {
 		return false
 	}
-	if spirv.IsSPIRV(elem.typ) {
+	if isType(elem.typ) {
 		return r.defineType(id, spirv.RuntimeArrayOf(elem.typ, r.stride(id)), elem)
 	}
 	return r.opaqueType(spec.OpTypeRuntimeArray, w)
@@ -240,21 +240,6 @@ func (r *reader) sampledImageType(id uint32, w []uint32) bool {
 		return r.defineType(id, spirv.SampledImageOf(image), d)
 	}
 	return r.opaqueType(spec.OpTypeSampledImage, w)
-}
-
-// floatType returns the type of OpTypeFloat, or nil if the dialect has none.
-func (r *reader) floatType(w []uint32) ir.Type {
-	if len(w) == 2 {
-		switch w[1] {
-		case 16:
-			return r.ctx.F16()
-		case 32:
-			return r.ctx.F32()
-		case 64:
-			return r.ctx.F64()
-		}
-	}
-	return nil
 }
 
 func (r *reader) matrixType(id uint32, w []uint32) bool {
@@ -278,7 +263,7 @@ func (r *reader) arrayType(id uint32, w []uint32) bool {
 		return false
 	}
 	n, ok := r.intConstant(w[2])
-	if !ok || !spirv.IsSPIRV(elem.typ) {
+	if !ok || !isType(elem.typ) {
 		return r.opaqueType(spec.OpTypeArray, w)
 	}
 	if n == 0 {
@@ -319,7 +304,7 @@ func (r *reader) pointerType(id uint32, w []uint32) bool {
 	}
 	sc := spec.StorageClass(w[1])
 	fwd := r.lookup(id)
-	if !spirv.IsSPIRV(pointee.typ) && fwd == nil {
+	if !isType(pointee.typ) && fwd == nil {
 		return r.opaqueType(spec.OpTypePointer, w)
 	}
 	if s, ok := pointee.typ.(*spirv.StructType); ok && sc == spec.StorageClassPhysicalStorageBuffer {
@@ -441,7 +426,7 @@ func (r *reader) decorationKey(id uint32) string {
 // types of the dialect, and either all or none have an offset.
 func (r *reader) plainStruct(id uint32, members []uint32) bool {
 	for _, m := range members {
-		if d := r.lookup(m); d != nil && d.kind == defType && !spirv.IsSPIRV(d.typ) {
+		if d := r.lookup(m); d != nil && d.kind == defType && !isType(d.typ) {
 			return false
 		}
 	}

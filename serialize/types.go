@@ -89,6 +89,9 @@ func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
 		if spirv.IsValidFloat(t) {
 			return w.declareOnce(spec.OpTypeFloat, t.Width())
 		}
+		if spirv.IsBF16(t) {
+			return w.declareOnce(spec.OpTypeFloat, t.Width(), uint32(spec.FPEncodingBFloat16KHR))
+		}
 	case *ir.VectorType:
 		if len(t.Shape()) == 1 {
 			return w.composed(op, spec.OpTypeVector, t.ElementType(), uint32(t.Shape()[0]))

@@ -37,6 +37,8 @@ var (
 	CooperativeMatrixUseAttr      = kindClass(spec.KindCooperativeMatrixUse, "CooperativeMatrixUseKHR", "coop_matrix_use_khr", "valid SPIR-V Cooperative Matrix Use (KHR)")
 	CooperativeMatrixLayoutAttr   = kindClass(spec.KindCooperativeMatrixLayout, "CooperativeMatrixLayoutKHR", "coop_matrix_layout_khr", "valid SPIR-V Cooperative Matrix Layout (KHR)")
 	CooperativeMatrixOperandsAttr = kindClass(spec.KindCooperativeMatrixOperands, "CooperativeMatrixOperandsKHR", "cooperative_matrix_operands_khr", "valid SPIR-V Cooperative Matrix Operands (KHR)")
+	FPRoundingModeAttr            = kindClass(spec.KindFPRoundingMode, "FPRoundingMode", "fp_rounding_mode", "valid SPIR-V FPRoundingMode")
+	FPEncodingAttr                = kindClass(spec.KindFPEncoding, "FPEncoding", "f_p_encoding", "valid SPIR-V FPEncoding")
 	FPFastMathModeAttr            = kindClass(spec.KindFPFastMathMode, "FPFastMathMode", "fastmath_mode", "Indicates a floating-point fast math flag")
 
 	// The values of these attributes are positions in MLIR's lists, except that
@@ -47,6 +49,9 @@ var (
 	VendorAttr     = enumClass(listEnum("Vendor", target.VendorNames()), "vendor", "recognized SPIR-V vendor strings")
 	ClientAPIAttr  = enumClass(listEnum("ClientAPI", target.ClientAPINames()), "client_api", "recognized SPIR-V client APIs")
 	OpcodeAttr     = enumClass(opcodeEnum(), "opcode", "valid SPIR-V instructions")
+
+	loadCacheControlAttr  = enumClass(loadCacheControl, "load_cache_control", "valid SPIR-V LoadCacheControl")
+	storeCacheControlAttr = enumClass(storeCacheControl, "store_cache_control", "valid SPIR-V StoreCacheControl")
 )
 
 // enumAttrs lists the enum attribute classes for the dialect's table.
@@ -57,6 +62,7 @@ var enumAttrs = []*ir.AttrClass{
 	PackedVectorFormatAttr, ImageDepthInfoAttr, ImageArrayedInfoAttr, ImageSamplingInfoAttr, ImageSamplerUseInfoAttr,
 	MatrixLayoutAttr, CooperativeMatrixUseAttr, CooperativeMatrixLayoutAttr, CooperativeMatrixOperandsAttr, FPFastMathModeAttr,
 	VersionAttr, ExtensionAttr, DeviceTypeAttr, VendorAttr, ClientAPIAttr, OpcodeAttr,
+	FPRoundingModeAttr, FPEncodingAttr, loadCacheControlAttr, storeCacheControlAttr,
 }
 
 const cppNamespace = "::mlir::spirv::"
@@ -74,9 +80,46 @@ func kindClass(k spec.Kind, name, mnemonic, summary string) *ir.AttrClass {
 	if k.Category() == spec.BitEnum {
 		e.Bits, e.Separator = true, "|"
 	}
+	e.Renamed = renamed(k)
 	c := enumClass(e, mnemonic, summary)
 	c.Interfaces = append(c.Interfaces, k)
 	return c
+}
+
+// renamed returns the values of k for which package spec has the spelling of MLIR 19, and later versions another one.
+func renamed(k spec.Kind) []ir.EnumRename {
+	switch k {
+	case spec.KindExecutionMode:
+		return []ir.EnumRename{
+			{Value: uint64(spec.ExecutionModeOutputLinesEXT), Since: 22, Keyword: "OutputLinesEXT"},
+			{Value: uint64(spec.ExecutionModeOutputPrimitivesEXT), Since: 22, Keyword: "OutputPrimitivesEXT"},
+			{Value: uint64(spec.ExecutionModeOutputTrianglesEXT), Since: 22, Keyword: "OutputTrianglesEXT"},
+		}
+	case spec.KindDecoration:
+		return []ir.EnumRename{{Value: uint64(spec.DecorationPerPrimitiveEXT), Since: 22, Keyword: "PerPrimitiveEXT"}}
+	case spec.KindCapability:
+		return []ir.EnumRename{{Value: uint64(spec.CapabilityBlockingPipesALTERA), Since: 22, Keyword: "BlockingPipesALTERA"}}
+	}
+	return nil
+}
+
+// alteraPipes is the name that MLIR 22 has for the extension SPV_INTEL_blocking_pipes.
+const alteraPipes = "SPV_ALTERA_blocking_pipes"
+
+// extensionName returns the name of an extension in the context's version.
+func extensionName(ctx *ir.Context, e spec.Extension) string {
+	if e == spec.SPV_INTEL_blocking_pipes && ctx.MLIR() >= 22 {
+		return alteraPipes
+	}
+	return string(e)
+}
+
+// parseExtension is the inverse of extensionName for all versions.
+func parseExtension(name string) (spec.Extension, bool) {
+	if name == alteraPipes {
+		return spec.SPV_INTEL_blocking_pipes, true
+	}
+	return spec.ParseExtension(name)
 }
 
 // enumClass makes the class `#spirv.mnemonic<keyword>`.

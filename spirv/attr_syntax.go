@@ -24,7 +24,7 @@ var (
 )
 
 // attrClasses lists the classes that the parser finds by their mnemonics.
-var attrClasses = append([]*ir.AttrClass{limitsDef, entryPointABIDef, linkageDef, coopMatrixPropsKHR, coopMatrixPropsNV, jointMatrixProps}, enumAttrs...)
+var attrClasses = append([]*ir.AttrClass{limitsDef, entryPointABIDef, linkageDef, coopMatrixPropsKHR, coopMatrixPropsNV, jointMatrixProps, cacheControlLoad, cacheControlStore}, enumAttrs...)
 
 // structClass makes the class `#spirv.mnemonic<name = value, ...>`.
 func structClass(mnemonic, record string, params []ir.ParamDef, build func(*ir.Context, *ir.AttrClass, []any) ir.Attribute,
@@ -297,7 +297,7 @@ func parseVCE(p *ir.Parser) (*VCE, bool) {
 	}
 	var exts []spec.Extension
 	if !parseWords(p, "extension", allExtensions, func(kw string) bool {
-		e, ok := spec.ParseExtension(kw)
+		e, ok := parseExtension(kw)
 		exts = append(exts, e)
 		return ok
 	}) || !p.ParseGreater() {
@@ -347,14 +347,14 @@ func printVCE(p *ir.Printer, a ir.Attribute) {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Str(c.String())
+		p.Enum(ir.EnumOf(CapabilityAttr), uint64(c))
 	}
 	p.Str("], [")
 	for i, e := range v.Extensions {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Str(string(e))
+		p.Str(extensionName(p.Context(), e))
 	}
 	p.Str("]>")
 }

@@ -39,6 +39,14 @@ func floatOf(ws ...uint32) *ir.TypeConstraint {
 	}}
 }
 
+// orBF16 returns a constraint that accepts bf16 too, in the versions whose dialect has it.
+func orBF16(c *ir.TypeConstraint) *ir.TypeConstraint {
+	return &ir.TypeConstraint{Summary: c.Summary, Match: func(t ir.Type) bool {
+		_, vector := t.(*ir.VectorType)
+		return c.Match(t) || !vector && IsBF16(t)
+	}}
+}
+
 // anyOf returns the constraint that one of cs holds.
 func anyOf(cs ...*ir.TypeConstraint) *ir.TypeConstraint {
 	s := ""
@@ -108,6 +116,7 @@ var (
 	boolType  = alias("bool", ir.I1Constraint)
 	intType   = intOf(8, 16, 32, 64)
 	floatType = floatOf(16, 32, 64)
+	anyFloat  = orBF16(floatType)
 	halfOrF32 = floatOf(16, 32)
 	int16Type = alias("Int16", ir.IntegerOfWidth(16))
 	int32Type = alias("Int32", ir.I32Constraint)
@@ -124,11 +133,11 @@ var (
 	anyImage        = typeClass[*ImageType]("any SPIR-V image type")
 	anySampledImage = typeClass[*SampledImageType]("any SPIR-V sampled image type")
 
-	numerical = anyOf(intType, floatType)
+	numerical = anyOf(intType, anyFloat)
 	scalar    = anyOf(numerical, boolType)
-	vector    = vectorOfAny(anyOf(boolType, intType, floatType))
+	vector    = vectorOfAny(anyOf(boolType, intType, anyFloat))
 	composite = anyOf(vector, anyArray, anyRTArray, anyStruct, anyCoopMatrix, anyJointMatrix, anyMatrix)
-	anySPIRV  = withOpaque(anyOf(voidType, boolType, intType, floatType, vector, anyPtr, anyArray, anyRTArray, anyStruct, anyCoopMatrix,
+	anySPIRV  = withOpaque(anyOf(voidType, boolType, intType, anyFloat, vector, anyPtr, anyArray, anyRTArray, anyStruct, anyCoopMatrix,
 		anyJointMatrix, anyMatrix, anySampledImage))
 
 	boolOrVector     = scalarOrVector(boolType)
@@ -145,6 +154,8 @@ var (
 	selectType       = anyOf(scalar, vector, anyPtr)
 	matrixOrCoop     = anyOf(anyMatrix, coopMatrixOf(floatType))
 	floatVector      = vectorOfAny(floatType)
+	anyFloatVector   = vectorOfAny(anyFloat)
+	anyFloatOrMatrix = scalarVectorOrMatrix(anyFloat)
 	shortFloatVector = vectorOf(floatType, 2, 3, 4)
 	ballotVector     = vectorOf(signlessOrUnsigned, 4)
 	int32Vector4     = vectorOf(intOf(32), 4)

@@ -81,8 +81,8 @@ var (
 	Dot = &ir.OpDef{
 		Name:     "spirv.Dot",
 		Summary:  "the sum of the products of the components of two vectors",
-		Operands: []ir.ValueDef{operand("vector1", floatVector), operand("vector2", floatVector)},
-		Results:  results(floatType),
+		Operands: []ir.ValueDef{operand("vector1", anyFloatVector), operand("vector2", anyFloatVector)},
+		Results:  results(anyFloat),
 		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("vector1", "vector2"), ir.AllElementTypesMatch("vector1", "result")},
 		Format:   "operands attr-dict `:` type($vector1) `->` type($result)",
 	}

@@ -25,11 +25,11 @@ func cast(mnemonic string, out, in *ir.TypeConstraint, traits ...ir.Trait) *ir.O
 // Conversions.
 var (
 	Bitcast                  = summarized("the same bits as a value of another type", conversion("Bitcast", "operand", scalarVectorPtr, scalarVectorPtr, ir.Pure))
-	ConvertFToS              = summarized("the signed integer that a float is truncated to", cast("ConvertFToS", intOrMatrix, floatOrMatrix))
-	ConvertFToU              = summarized("the unsigned integer that a float is truncated to", cast("ConvertFToU", intOrMatrix, floatOrMatrix))
-	ConvertSToF              = summarized("the float nearest to a signed integer", cast("ConvertSToF", floatOrMatrix, intOrMatrix, SignedOp))
-	ConvertUToF              = summarized("the float nearest to an unsigned integer", cast("ConvertUToF", floatOrMatrix, intOrMatrix, UnsignedOp))
-	FConvert                 = summarized("a float as a float of another width", cast("FConvert", floatOrMatrix, floatOrMatrix, UsableInSpecConstantOp))
+	ConvertFToS              = summarized("the signed integer that a float is truncated to", cast("ConvertFToS", intOrMatrix, anyFloatOrMatrix))
+	ConvertFToU              = summarized("the unsigned integer that a float is truncated to", cast("ConvertFToU", intOrMatrix, anyFloatOrMatrix))
+	ConvertSToF              = summarized("the float nearest to a signed integer", cast("ConvertSToF", anyFloatOrMatrix, intOrMatrix, SignedOp))
+	ConvertUToF              = summarized("the float nearest to an unsigned integer", cast("ConvertUToF", anyFloatOrMatrix, intOrMatrix, UnsignedOp))
+	FConvert                 = summarized("a float as a float of another width", cast("FConvert", anyFloatOrMatrix, anyFloatOrMatrix, UsableInSpecConstantOp))
 	SConvert                 = summarized("an integer of another width, with its sign extended or its high bits cut", cast("SConvert", intOrMatrix, intOrMatrix, UsableInSpecConstantOp, SignedOp))
 	UConvert                 = summarized("an integer of another width, extended with zeros or with its high bits cut", cast("UConvert", intOrMatrix, intOrMatrix, UnsignedOp, UsableInSpecConstantOp))
 	ConvertPtrToU            = summarized("the address of a pointer as an integer", conversion("ConvertPtrToU", "pointer", anyPtr, intType))

@@ -21,6 +21,23 @@ func IsValidFloat(t *ir.FloatType) bool {
 	return t.Kind == ir.F16 || t.Kind == ir.F32 || t.Kind == ir.F64
 }
 
+// hasBF16 reports whether the types of ctx's version can have bf16, which needs SPV_KHR_bfloat16.
+func hasBF16(ctx *ir.Context) bool { return ctx.MLIR() >= 21 }
+
+// IsBF16 reports whether t is bf16, or a vector of bf16 with as many elements as SPIR-V can have, in a version of MLIR whose
+// spirv dialect has it. Conversions compute with other types.
+func IsBF16(t ir.Type) bool {
+	if v, ok := t.(*ir.VectorType); ok && len(v.Shape()) == 1 && !v.IsScalable() {
+		switch t = v.ElementType(); v.Shape()[0] {
+		case 2, 3, 4, 8, 16:
+		default:
+			return false
+		}
+	}
+	f, ok := t.(*ir.FloatType)
+	return ok && f.Kind == ir.BF16 && hasBF16(t.Context())
+}
+
 // IsValidVector reports whether t is a fixed vector of rank 1 with 2, 3, 4, 8 or
 // 16 scalars.
 func IsValidVector(t *ir.VectorType) bool {
@@ -57,7 +74,7 @@ func IsScalar(t ir.Type) bool {
 func IsComposite(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.VectorType:
-		return IsValidVector(t)
+		return IsValidVector(t) || IsBF16(t)
 	case *ArrayType, *RuntimeArrayType, *StructType, *MatrixType, *CooperativeMatrixType, *JointMatrixType:
 		return true
 	}
@@ -65,9 +82,9 @@ func IsComposite(t ir.Type) bool {
 }
 
 // IsSPIRV reports whether t is a type that SPIR-V modules can use, other than
-// void and functions: a scalar, a composite, or another type of the dialect.
+// void and functions: a scalar, a composite, or another type of the dialect. It returns false for bf16 and its vectors.
 func IsSPIRV(t ir.Type) bool {
-	return IsScalar(t) || IsComposite(t) || t.TypeDef().Dialect == dialectName
+	return IsScalar(t) || IsComposite(t) && !IsBF16(t) || t.TypeDef().Dialect == dialectName
 }
 
 // NumElements returns the number of components of a composite. It returns false if the
@@ -91,7 +108,7 @@ func NumElements(t ir.Type) (int64, bool) {
 func ElementAt(t ir.Type, i int64) ir.Type {
 	switch t := t.(type) {
 	case *ir.VectorType:
-		if IsValidVector(t) {
+		if IsValidVector(t) || IsBF16(t) {
 			return t.ElementType()
 		}
 	case *ArrayType:

@@ -205,7 +205,7 @@ func printMember(p *ir.Printer, m *Member, hasOffset bool) {
 }
 
 func printDecoration(p *ir.Printer, d MemberDecoration) {
-	p.Str(d.Decoration.String())
+	p.Enum(ir.EnumOf(DecorationAttr), uint64(d.Decoration))
 	if d.HasValue {
 		p.Byte('=')
 		p.Uint(uint64(d.Value))

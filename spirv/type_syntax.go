@@ -63,7 +63,7 @@ func parseElement(p *ir.Parser) (ir.Type, bool) {
 	}
 	switch t := t.(type) {
 	case *ir.FloatType:
-		if t.Kind == ir.BF16 {
+		if t.Kind == ir.BF16 && !hasBF16(p.Context()) {
 			return nil, p.EmitError(loc, "cannot use 'bf16' to compose SPIR-V types")
 		}
 		return t, true

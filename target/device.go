@@ -13,11 +13,12 @@ const UnknownDeviceID = 0xffffffff
 // Vendor identifies the company that makes a device.
 type Vendor uint8
 
-// These are the vendors of MLIR 19, in the order of its error messages.
+// These are the vendors of MLIR, in the order of its error messages. MLIR 19 does not know Broadcom.
 const (
 	AMD Vendor = iota
 	Apple
 	ARM
+	Broadcom
 	Imagination
 	Intel
 	NVIDIA
@@ -51,7 +52,7 @@ const (
 )
 
 var (
-	vendorNames = [...]string{"AMD", "Apple", "ARM", "Imagination", "Intel", "NVIDIA", "Qualcomm", "SwiftShader", "Unknown"}
+	vendorNames = [...]string{"AMD", "Apple", "ARM", "Broadcom", "Imagination", "Intel", "NVIDIA", "Qualcomm", "SwiftShader", "Unknown"}
 	deviceNames = [...]string{"Other", "IntegratedGPU", "DiscreteGPU", "CPU", "Unknown"}
 	apiNames    = [...]string{"Metal", "OpenCL", "Vulkan", "WebGPU", "Unknown"}
 )

@@ -28,6 +28,7 @@ var vendorIDs = map[uint32]Vendor{
 	0x1002: AMD,
 	0x106b: Apple,
 	0x13b5: ARM,
+	0x14e4: Broadcom,
 	0x1010: Imagination,
 	0x8086: Intel,
 	0x10de: NVIDIA,

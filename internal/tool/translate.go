@@ -280,9 +280,9 @@ func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out io.Wr
 	return ok
 }
 
-// reading returns the options about control flow.
+// reading returns the options about control flow. Constructs have results since MLIR 21.
 func (t *translateRun) reading() serialize.ReadOptions {
-	return serialize.ReadOptions{NoStructure: !t.structurize, PhiResults: t.phis}
+	return serialize.ReadOptions{NoStructure: !t.structurize, PhiResults: t.phis || ir.Since(21).Has(t.setup.Version)}
 }
 
 // deserialize reads a file that is a binary, and prints the module.
