@@ -65,15 +65,16 @@ func (rw *Adapter) operation(op *Operation, report bool) bool {
 	if !info.adapts {
 		return true
 	}
+	if info.Entry.Adapt != nil && info.Entry.AdaptIn.Has(rw.Version) && info.Entry.Adapt(rw, op) {
+		return true
+	}
 	ok := true
 	for k, name := range info.shape.slots {
 		if name == "" && op.Prop(k) != nil {
 			ok = rw.attribute(op, k, report) && ok
 		}
 	}
-	switch {
-	case info.Entry.Adapt != nil && info.Entry.AdaptIn.Has(rw.Version) && info.Entry.Adapt(rw, op):
-	case !info.Def.Versions.Has(rw.Version):
+	if !info.Def.Versions.Has(rw.Version) {
 		ok = !report || op.EmitOpError("is not part of MLIR "+rw.Version.String()+", but "+info.Def.Versions.describe())
 	}
 	return ok

@@ -136,6 +136,7 @@ var (
 	I32AttrKind           = intAttrOfWidth(32)
 	I64AttrKind           = intAttrOfWidth(64)
 	IndexAttrKind         = &AttrConstraint{Summary: "index attribute", Base: classIs[*IntegerAttr], Match: func(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && isIndex(i.typ) }, ValueType: func(c *Context) Type { return c.Index() }}
+	AlignmentAttrKind     = positivePowerOf2()
 	DenseI32ArrayAttrKind = denseArrayKind("i32 dense array attribute", func(c *Context) Type { return c.I32() })
 	DenseI64ArrayAttrKind = denseArrayKind("i64 dense array attribute", func(c *Context) Type { return c.I64() })
 )
@@ -182,6 +183,21 @@ func arrayOf(pred func(Attribute) bool) func(Attribute) bool {
 // ArrayAttrOf returns the constraint of arrays whose elements satisfy elem.
 func ArrayAttrOf(summary string, elem *AttrConstraint) *AttrConstraint {
 	return &AttrConstraint{Summary: summary, Base: classIs[*ArrayAttr], Match: arrayOf(elem.Match), elem: elem}
+}
+
+// positivePowerOf2 returns the constraint of alignments.
+func positivePowerOf2() *AttrConstraint {
+	c := *intAttrOfWidth(64)
+	i64 := c.Match
+	c.Summary += " whose value is positive and whose value is a power of two > 0"
+	c.Match = func(a Attribute) bool {
+		if !i64(a) {
+			return false
+		}
+		n := a.(*IntegerAttr).Int64Or(-1)
+		return n > 0 && n&(n-1) == 0
+	}
+	return &c
 }
 
 // EnumAttrOf returns the constraint of enum attributes of the given class;

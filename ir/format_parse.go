@@ -216,8 +216,11 @@ func (r *opFormatParser) verifyInherent(loc Location, attrs []NamedAttribute) bo
 	for i := range attrs {
 		for k := range def.Attrs {
 			d := &def.Attrs[k]
-			if d.NameIn(r.p.ctx.Version) == attrs[i].Name && !d.Discardable && d.Type != nil && d.Type.Match != nil && !d.Type.Match(attrs[i].Value) {
-				return r.p.EmitError(loc, "'"+r.info.Name+"' op attribute '"+attrs[i].Name+"' failed to satisfy constraint: "+d.Type.SummaryIn(r.p.ctx.Version))
+			if d.NameIn(r.p.ctx.Version) != attrs[i].Name || d.Discardable || d.Type == nil || d.Type.Match == nil {
+				continue
+			}
+			if kind := d.Type.In(r.p.ctx.Version); !kind.Match(attrs[i].Value) {
+				return r.p.EmitError(loc, "'"+r.info.Name+"' op attribute '"+attrs[i].Name+"' failed to satisfy constraint: "+kind.SummaryIn(r.p.ctx.Version))
 			}
 		}
 	}

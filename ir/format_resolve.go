@@ -76,13 +76,13 @@ func (r *opFormatParser) segments() {
 
 // checkVariables verifies the types that transforms are applied to.
 func (r *opFormatParser) checkVariables() bool {
-	def := r.info.Def
+	operands, results := r.info.shape.operands, r.info.shape.results
 	for _, tag := range r.prog.checks {
 		d := (*ValueDef)(nil)
-		if int(tag) < len(def.Operands) {
-			d = &def.Operands[tag]
+		if int(tag) < len(operands) {
+			d = &operands[tag]
 		} else {
-			d = &def.Results[int(tag)-len(def.Operands)]
+			d = &results[int(tag)-len(operands)]
 		}
 		if d.Type == nil || d.Type.Match == nil {
 			continue

@@ -119,6 +119,8 @@ type TypeConstraint struct {
 	// Base, if not nil, checks the Go type when a format parses the type, before Match
 	// is called: `invalid kind of type specified`.
 	Base func(Type) bool
+	// Before are the constraints that stand in its place in older versions, the oldest first.
+	Before []OldTypes
 }
 
 // AttrConstraint is a predicate on attributes with the text that names it in errors:
@@ -148,6 +150,8 @@ type AttrConstraint struct {
 	// Base, if not nil, checks the Go type when a format parses the attribute, before
 	// Match is called: `invalid kind of attribute specified`.
 	Base func(Attribute) bool
+	// Before are the constraints that stand in its place in older versions, the oldest first.
+	Before []OldAttrs
 }
 
 // FoldResult is one result of a fold: an existing value or a constant.
@@ -234,6 +238,8 @@ type opShape struct {
 	verifiers  []VerifierTrait
 	variadicIn bool // some operand group does not have size one
 	variadicRe bool
+	// operands and results are those of the definition, with the constraints of the version.
+	operands, results []ValueDef
 	// formats are the formats of the op, by their numbers. format is that of the version.
 	formats []lazyFormat
 	format  int
@@ -333,7 +339,7 @@ func newOpShape(def *OpDef, v Version) *opShape {
 			continue
 		}
 		name := d.NameIn(v)
-		if d.Encoding != nil || d.Type.renumbered() {
+		if d.Encoding != nil || d.Native || d.Type.renumbered() {
 			s.encoded = append(s.encoded, make([]*AttrDef, len(s.slots)+1-len(s.encoded))...)
 			s.encoded[len(s.slots)] = d
 		}
@@ -371,7 +377,8 @@ func newOpShape(def *OpDef, v Version) *opShape {
 	for i := range def.Results {
 		s.variadicRe = s.variadicRe || def.Results[i].Quantity != One
 	}
-	s.check.init(def, s)
+	s.operands, s.results = valuesIn(def.Operands, v), valuesIn(def.Results, v)
+	s.check.init(def, s, v)
 	s.formats, s.format = make([]lazyFormat, len(def.Older)+1), def.formatIn(v)
 	return s
 }

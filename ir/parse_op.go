@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -389,16 +390,17 @@ func (p *Parser) checkInherent(st *OperationState) bool {
 				a.Value = st.Info.FromVersion(k, a.Value, p.ctx.Version)
 			}
 		}
+		st.Attrs = slices.DeleteFunc(st.Attrs, func(a NamedAttribute) bool { return a.Value == nil })
 	}
 	for i := range def.Attrs {
 		d := &def.Attrs[i]
 		if d.Discardable || d.Type == nil {
 			continue
 		}
-		name := d.NameIn(p.ctx.Version)
+		name, kind := d.NameIn(p.ctx.Version), d.Type.In(p.ctx.Version)
 		for k := range st.Attrs {
-			if a := &st.Attrs[k]; a.Name == name && !d.Type.Match(a.Value) {
-				return p.emit(st.Loc, "'"+st.Info.Name+"' op attribute '"+name+"' failed to satisfy constraint: "+d.Type.SummaryIn(p.ctx.Version))
+			if a := &st.Attrs[k]; a.Name == name && !kind.Match(a.Value) {
+				return p.emit(st.Loc, "'"+st.Info.Name+"' op attribute '"+name+"' failed to satisfy constraint: "+kind.SummaryIn(p.ctx.Version))
 			}
 		}
 	}
@@ -420,7 +422,9 @@ func (p *Parser) setProperties(op *Operation, props Attribute) bool {
 		if v == nil {
 			continue
 		}
-		v = op.info.FromVersion(k, v, op.info.ctx.Version)
+		if v = op.info.FromVersion(k, v, op.info.ctx.Version); v == nil {
+			continue
+		}
 		if why := op.info.refuse(k, name, v); why != "" {
 			return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": "+why)
 		}

@@ -129,7 +129,10 @@ func (p *Printer) properties(op *Operation) {
 	for _, k := range op.info.shape.printOrder {
 		v := op.Prop(k)
 		if v == nil {
-			continue
+			if d := op.info.encodedSlot(k); d == nil || !d.Native {
+				continue
+			}
+			v = op.info.ctx.Bool(false)
 		}
 		if any {
 			p.Str(", ")

@@ -83,7 +83,7 @@ const (
 		1<<SameOperandsElementType | 1<<Elementwise | 1<<ResultsBroadcastableShape
 )
 
-func (p *verifyPlan) init(def *OpDef, s *opShape) {
+func (p *verifyPlan) init(def *OpDef, s *opShape, v Version) {
 	p.operands = countValues(def.Operands)
 	p.results = countValues(def.Results)
 	p.successors, p.regions = countRange{exact: true}, countRange{exact: true}
@@ -95,12 +95,12 @@ func (p *verifyPlan) init(def *OpDef, s *opShape) {
 		p.regions.add(def.Regions[i].Quantity)
 		p.anyRegion = p.anyRegion && def.Regions[i].Kind == AnyRegion
 	}
-	p.anyOperand, p.anyResult = admitsAnything(def.Operands), admitsAnything(def.Results)
+	p.anyOperand, p.anyResult = admitsAnything(s.operands), admitsAnything(s.results)
 	p.symName, p.symVisibility = -1, -1
 	slot := 0
 	for i := range def.Attrs {
 		a := &def.Attrs[i]
-		c := attrCheck{name: a.Name, slot: -1, required: !a.Optional && a.Default == "", kind: a.Type}
+		c := attrCheck{name: a.Name, slot: -1, required: !a.Optional && a.Default == "", kind: a.Type.In(v)}
 		if !a.Discardable {
 			c.slot, c.name = slot, s.slots[slot]
 			slot++
@@ -376,10 +376,10 @@ func verifyDeclared(op *Operation, p *verifyPlan, settled bool) bool {
 	matches := p.matchesBeyond
 	if !settled {
 		var m lastMatch
-		if !p.anyOperand && !verifyOperandTypes(op, op.info.Def, &m) {
+		if !p.anyOperand && !verifyOperandTypes(op, &m) {
 			return false
 		}
-		if !p.anyResult && !verifyResultTypes(op, op.info.Def, &m) {
+		if !p.anyResult && !verifyResultTypes(op, &m) {
 			return false
 		}
 		matches = p.matches
@@ -443,17 +443,18 @@ func (m *lastMatch) by(c *TypeConstraint, t Type) bool {
 	return true
 }
 
-func verifyOperandTypes(op *Operation, def *OpDef, m *lastMatch) bool {
+func verifyOperandTypes(op *Operation, m *lastMatch) bool {
+	defs := op.info.shape.operands
 	if !op.info.shape.variadicIn {
-		for i := range def.Operands {
-			if c := def.Operands[i].Type; c != nil && !m.by(c, op.operand(i).value.typ) {
-				return reportType(op, "operand", i, &def.Operands[i], op.operand(i).value.typ)
+		for i := range defs {
+			if c := defs[i].Type; c != nil && !m.by(c, op.operand(i).value.typ) {
+				return reportType(op, "operand", i, &defs[i], op.operand(i).value.typ)
 			}
 		}
 		return true
 	}
-	for g := range def.Operands {
-		d := &def.Operands[g]
+	for g := range defs {
+		d := &defs[g]
 		start, n := op.OperandGroup(g)
 		if d.Quantity == Optional && n > 1 {
 			return reportGroup(op, "operand", start, n)
@@ -470,17 +471,18 @@ func verifyOperandTypes(op *Operation, def *OpDef, m *lastMatch) bool {
 	return true
 }
 
-func verifyResultTypes(op *Operation, def *OpDef, m *lastMatch) bool {
+func verifyResultTypes(op *Operation, m *lastMatch) bool {
+	defs := op.info.shape.results
 	if !op.info.shape.variadicRe {
-		for i := range def.Results {
-			if c := def.Results[i].Type; c != nil && !m.by(c, op.result(i).typ) {
-				return reportType(op, "result", i, &def.Results[i], op.result(i).typ)
+		for i := range defs {
+			if c := defs[i].Type; c != nil && !m.by(c, op.result(i).typ) {
+				return reportType(op, "result", i, &defs[i], op.result(i).typ)
 			}
 		}
 		return true
 	}
-	for g := range def.Results {
-		d := &def.Results[g]
+	for g := range defs {
+		d := &defs[g]
 		start, n := op.ResultGroup(g)
 		if d.Quantity == Optional && n > 1 {
 			return reportGroup(op, "result", start, n)

@@ -134,6 +134,57 @@ func (c *AttrConstraint) TextUntil(last Version, text string) *AttrConstraint {
 	return &n
 }
 
+// OldTypes is a constraint on types up to the version Last.
+type OldTypes struct {
+	Last Version
+	Type *TypeConstraint
+}
+
+// OldAttrs is a constraint on attributes up to the version Last.
+type OldAttrs struct {
+	Last Version
+	Type *AttrConstraint
+}
+
+// In returns the constraint of a version.
+func (c *TypeConstraint) In(v Version) *TypeConstraint {
+	for i := range c.Before {
+		if v.orLatest() <= c.Before[i].Last {
+			return c.Before[i].Type
+		}
+	}
+	return c
+}
+
+// In returns the constraint of a version.
+func (c *AttrConstraint) In(v Version) *AttrConstraint {
+	if c == nil {
+		return nil
+	}
+	for i := range c.Before {
+		if v.orLatest() <= c.Before[i].Last {
+			return c.Before[i].Type
+		}
+	}
+	return c
+}
+
+// valuesIn returns defs with the constraints of a version.
+func valuesIn(defs []ValueDef, v Version) []ValueDef {
+	for i := range defs {
+		if t := defs[i].Type; t != nil && len(t.Before) > 0 {
+			own := slices.Clone(defs)
+			for k := range own {
+				if t := own[k].Type; t != nil {
+					own[k].Type = t.In(v)
+				}
+			}
+			return own
+		}
+	}
+	return defs
+}
+
 // MLIR returns the version whose spelling the context reads and writes.
 func (c *Context) MLIR() Version { return c.Version.orLatest() }
 
@@ -264,6 +315,8 @@ func (i *OpInfo) FromVersion(k int, a Attribute, v Version) Attribute {
 		return a
 	case d.Encoding != nil:
 		return d.Encoding.Decode(a)
+	case d.Native:
+		return flagOf(a)
 	}
 	return d.Type.renumber(a, v, LatestVersion)
 }
@@ -278,6 +331,18 @@ func (i *OpInfo) ToVersion(k int, a Attribute, v Version) Attribute {
 		return d.Encoding.Encode(a, v)
 	}
 	return d.Type.renumber(a, LatestVersion, v)
+}
+
+// flagOf returns the unit attribute or nil for the boolean that the generic form has for a flag. It returns other attributes as
+// they are.
+func flagOf(a Attribute) Attribute {
+	if i, ok := a.(*IntegerAttr); ok && BoolAttrKind.Match(a) {
+		if i.Int64Or(0) == 0 {
+			return nil
+		}
+		return i.ctx.Unit()
+	}
+	return a
 }
 
 // encodedSlot returns the declaration of slot k if its encoding depends on the version, or nil.

@@ -27,6 +27,7 @@ func AddPatterns(ps []*rewrite.Pattern) []*rewrite.Pattern {
 		rewrite.Convert("affine parallel", nil, affine.Parallel, convertParallel),
 		rewrite.ConvertOp("affine yield", nil, affine.Yield, convertYield),
 		rewrite.ConvertOp("affine delinearize", nil, affine.DelinearizeIndex, convertDelinearize),
+		rewrite.ConvertOp("affine linearize", nil, affine.LinearizeIndex, convertLinearize),
 		rewrite.Convert("affine dma start", nil, affine.DmaStart, convertDmaStart),
 		rewrite.Convert("affine dma wait", nil, affine.DmaWait, convertDmaWait))
 }
@@ -203,7 +204,12 @@ func convertParallel(op affine.ParallelOp, _ rewrite.Adaptor, rw *rewrite.Rewrit
 }
 
 func convertDelinearize(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	rw.Replace(op, affine.Delinearize(&rw.Builder, op.Loc(), op.Operand(0), op.Operands()[1:])...)
+	rw.Replace(op, affine.LowerDelinearize(&rw.Builder, affine.DelinearizeOp{Operation: op})...)
+	return true
+}
+
+func convertLinearize(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	rw.Replace(op, affine.LowerLinearize(&rw.Builder, affine.LinearizeOp{Operation: op}))
 	return true
 }
 

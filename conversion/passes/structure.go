@@ -34,6 +34,12 @@ func structureFunction(f *ir.Operation, needs structure.Needs) bool {
 	if needs.Asserts && hasKernels(f) {
 		return structure.RefuseAsserts(f)
 	}
+	if needs.Newer {
+		structure.ReplaceNewer(f)
+	}
+	if needs.Unsigned {
+		scf.CountSigned(f)
+	}
 	if needs.Affine {
 		if !lowerAffine(f) {
 			return false

@@ -266,7 +266,7 @@ func (a *analyzer) loop(f scf.ForOp) {
 	one := apint.New(lower.SMin.Width(), 1)
 	last, under := upper.SMax.SubOverflow(one, true)
 	_, over := last.AddOverflow(step.SMax, true)
-	if !under && !over {
+	if !under && !over && f.CountsSigned() {
 		a.set(f.InductionVar(), analysis.FromSigned(lower.SMin, last))
 	}
 	a.block(f.Body())

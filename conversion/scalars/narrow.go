@@ -304,9 +304,14 @@ func (n *narrower) cast(op *ir.Operation, as reading) {
 // loop counts with 32 bits. The body gets the truncated counter. Values that the loop
 // carries keep their type.
 func (n *narrower) loop(op scf.ForOp) {
-	for i := range 3 {
-		op.SetOperand(i, n.extended(op.Operand(i), signed))
+	as := signed
+	if op.Unsigned() {
+		as = unsigned
 	}
+	for i := range 3 {
+		op.SetOperand(i, n.extended(op.Operand(i), as))
+	}
+	op.SetUnsigned(false)
 	counter := op.Body().Arg(0)
 	narrow := counter.Type()
 	counter.SetType(to32(narrow))
@@ -314,7 +319,7 @@ func (n *narrower) loop(op scf.ForOp) {
 	v := arith.NewCast(n.b, op.Loc(), arith.TruncI, counter, narrow)
 	counter.ReplaceUsesIf(v, func(use *ir.Operand) bool { return use.Owner() != v.DefiningOp() })
 	n.narrowed = append(n.narrowed, v.DefiningOp())
-	n.wide[extension{v, signed}] = counter
+	n.wide[extension{v, as}] = counter
 }
 
 // extendedMul multiplies with 32 bits, which hold the whole product of integers of up to 16 bits.

@@ -1,7 +1,6 @@
 package scalars
 
 import (
-	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 )
@@ -17,38 +16,6 @@ func (x *widener) uncount() {
 		return ir.WalkAdvance
 	})
 	for _, loop := range loops {
-		x.uncountLoop(loop)
+		loop.ToWhile(x.b)
 	}
-}
-
-// uncountLoop replaces one loop. The scf.while carries the counter before the values of the loop.
-func (x *widener) uncountLoop(loop scf.ForOp) {
-	loc, body := loop.Loc(), loop.Body()
-	upper, step := loop.Operand(1), loop.Operand(2)
-	inits := append([]*ir.Value{loop.Operand(0)}, loop.Operands()[3:]...)
-	types := make([]ir.Type, len(inits))
-	for i, v := range inits {
-		types[i] = v.Type()
-	}
-	x.b.SetBefore(loop.Operation)
-	while := scf.NewWhile(x.b, loc, inits, types)
-	while.SetDiscardableAttrs(loop.DiscardableAttrs())
-	before, after := while.Region(0).First(), while.Region(1).First()
-	x.b.SetEnd(before)
-	more := arith.NewCmpI(x.b, loc, arith.SLT, before.Arg(0), upper)
-	x.b.Create(loc, scf.Condition, append([]*ir.Value{more}, before.Args()...), nil)
-	for i, a := range body.Args() {
-		a.ReplaceAllUsesWith(after.Arg(i))
-	}
-	for op := body.First(); op != nil; op = body.First() {
-		op.Remove()
-		x.b.SetEnd(after)
-		x.b.Insert(op)
-	}
-	yield := after.Last()
-	x.b.SetBefore(yield)
-	next := arith.NewBinary(x.b, loc, arith.AddI, after.Arg(0), step)
-	yield.SetOperands(append([]*ir.Value{next}, yield.Operands()...))
-	loop.ReplaceAllUsesWith(while.Results()[1:])
-	loop.Erase()
 }

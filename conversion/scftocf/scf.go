@@ -64,7 +64,7 @@ func convertFor(loop scf.ForOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	rw.SetEnd(start)
 	cf.NewBranch(&rw.Builder, loc, cond, append([]*ir.Value{loop.LowerBound()}, loop.Inits()...)...)
 	rw.SetEnd(cond)
-	more := arith.NewCmpI(&rw.Builder, loc, arith.SLT, iv, loop.UpperBound())
+	more := arith.NewCmpI(&rw.Builder, loc, loop.Less(), iv, loop.UpperBound())
 	cf.NewCondBranch(&rw.Builder, loc, more, body, nil, after, nil)
 	rw.Replace(loop.Operation, cond.Args()[1:]...)
 	return true

@@ -69,6 +69,14 @@ func store(rw *rewrite.Rewriter, loc ir.Location, ptr, v *ir.Value) {
 
 // loop converts scf.for. The header has the induction variable and the carried values
 // as arguments. The body becomes the continue block.
+// lessThan returns the comparison of the induction variable of a scf.for with the upper bound.
+func lessThan(op *ir.Operation) *ir.OpDef {
+	if (scf.ForOp{Operation: op}).Unsigned() {
+		return spirv.ULessThan
+	}
+	return spirv.SLessThan
+}
+
 func (l *lowering) loop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	loc := op.Loc()
 	lower, upper, step, inits := ad.Operand(0), ad.Operand(1), ad.Operand(2), ad.Operands[3:]
@@ -93,7 +101,7 @@ func (l *lowering) loop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewrit
 
 	rw.SetEnd(header)
 	iv := header.Arg(0)
-	more := rw.Create(loc, spirv.SLessThan, []*ir.Value{iv, upper}, []ir.Type{rw.Context().I1()}).Result(0)
+	more := rw.Create(loc, lessThan(op), []*ir.Value{iv, upper}, []ir.Type{rw.Context().I1()}).Result(0)
 	spirv.NewBranchConditional(&rw.Builder, loc, more, body, nil, merge, nil)
 
 	rw.SetEnd(loop.Continue())

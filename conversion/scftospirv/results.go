@@ -89,7 +89,7 @@ func (l *lowering) guardedLoop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite
 	first := rw.NewBlockIn(sel.Body(), merge, nil, loc)
 	then := rw.NewBlockIn(sel.Body(), merge, nil, loc)
 	rw.SetEnd(first)
-	spirv.NewBranchConditional(&rw.Builder, loc, createLess(rw, loc, ad.Operand(0), ad.Operand(1)), then, nil, merge, inits)
+	spirv.NewBranchConditional(&rw.Builder, loc, createLess(op, rw, ad.Operand(0), ad.Operand(1)), then, nil, merge, inits)
 	rw.SetEnd(then)
 	loop := l.rotatedLoop(op, ad, rw)
 	rw.SetEnd(then)
@@ -118,7 +118,7 @@ func (l *lowering) testedLoop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.
 	iv, carried := header.Arg(0), header.Args()[1:]
 	b.enter(ad, rw, loc)
 	rw.SetEnd(header)
-	more := createLess(rw, loc, iv, ad.Operand(1))
+	more := createLess(op, rw, iv, ad.Operand(1))
 	spirv.NewBranchConditional(&rw.Builder, loc, more, body, nil, b.merge, nil)
 	rw.SetEnd(b.next)
 	next := rw.Create(loc, spirv.IAdd, []*ir.Value{iv, ad.Operand(2)}, []ir.Type{iv.Type()}).Result(0)
@@ -147,7 +147,7 @@ func (l *lowering) rotatedLoop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite
 	b.enter(ad, rw, loc)
 	rw.SetEnd(header)
 	next := rw.Create(loc, spirv.IAdd, []*ir.Value{iv, ad.Operand(2)}, []ir.Type{iv.Type()}).Result(0)
-	spirv.NewBranchConditional(&rw.Builder, loc, createLess(rw, loc, next, ad.Operand(1)), b.next, nil, b.merge, nil)
+	spirv.NewBranchConditional(&rw.Builder, loc, createLess(op, rw, next, ad.Operand(1)), b.next, nil, b.merge, nil)
 	rw.SetEnd(b.next)
 	rw.CreateBranch(loc, spirv.Branch, []*ir.Value{next}, []*ir.Block{header})
 	rw.SetEnd(b.merge)
@@ -161,8 +161,9 @@ func (b *loopBlocks) enter(ad rewrite.Adaptor, rw *rewrite.Rewriter, loc ir.Loca
 	rw.CreateBranch(loc, spirv.Branch, append([]*ir.Value{ad.Operand(0)}, ad.Operands[3:]...), []*ir.Block{b.header})
 }
 
-func createLess(rw *rewrite.Rewriter, loc ir.Location, a, b *ir.Value) *ir.Value {
-	return rw.Create(loc, spirv.SLessThan, []*ir.Value{a, b}, []ir.Type{rw.Context().I1()}).Result(0)
+// createLess compares as the scf.for op does.
+func createLess(op *ir.Operation, rw *rewrite.Rewriter, a, b *ir.Value) *ir.Value {
+	return rw.Create(op.Loc(), lessThan(op), []*ir.Value{a, b}, []ir.Type{rw.Context().I1()}).Result(0)
 }
 
 // frame adds the blocks of a loop around its header and moves the region of the body between

@@ -115,6 +115,9 @@ func (c *Converter) Allows(capability spec.Capability) bool { return c.env.Has(c
 // Exact returns the option of this name.
 func (c *Converter) Exact() bool { return c.opts.Exact }
 
+// MLIR returns the version of MLIR whose conversion the patterns follow.
+func (c *Converter) MLIR() ir.Version { return c.ctx.MLIR() }
+
 // supports reports whether the target meets all requirements of t in storage s.
 func (c *Converter) supports(t ir.Type, s spirv.Storage) bool {
 	return spirv.TypeRequirements(t, s, c.env.Supports)

@@ -5,13 +5,16 @@ package structure
 
 import (
 	"encoding/binary"
+	"slices"
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/ub"
+	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -19,8 +22,9 @@ import (
 type Needs struct {
 	// Affine is set if the function has operations of affine, Blocks if a region has
 	// several blocks, Loops if there is a scf.forall or scf.parallel, Regions if there is a
-	// scf.execute_region, Poison if there is a ub.poison, and Asserts if there is a cf.assert.
-	Affine, Blocks, Loops, Regions, Poison, Asserts bool
+	// scf.execute_region, Poison if there is a ub.poison, Asserts if there is a cf.assert, Unsigned if a scf.for counts unsigned
+	// numbers, and Newer if there is an operation on memrefs or vectors that older operations express.
+	Affine, Blocks, Loops, Regions, Poison, Asserts, Unsigned, Newer bool
 }
 
 // Any reports whether the function needs a rewrite.
@@ -37,6 +41,10 @@ func NeedsOf(f *ir.Operation) (n Needs) {
 			n.Loops = true
 		case op.Is(scf.ExecuteRegion):
 			n.Regions = true
+		case op.Is(scf.For):
+			n.Unsigned = n.Unsigned || (scf.ForOp{Operation: op}).Unsigned()
+		case op.Is(memref.AssumeAlignment), op.Is(memref.DistinctObjects), op.Is(vector.ToElements), op.Is(vector.Shuffle):
+			n.Newer = n.Newer || isNewer(op)
 		case op.Is(ub.Poison):
 			n.Poison = true
 		case op.Is(cf.Assert):
@@ -47,6 +55,42 @@ func NeedsOf(f *ir.Operation) (n Needs) {
 		return ir.WalkAdvance
 	})
 	return n
+}
+
+// isNewer reports whether op is one of those that ReplaceNewer replaces.
+func isNewer(op *ir.Operation) bool {
+	switch op.Def() {
+	case memref.AssumeAlignment, memref.DistinctObjects:
+		return op.NumResults() > 0
+	case vector.Shuffle:
+		return slices.Contains(vector.ShuffleOp{Operation: op}.Mask(), vector.Poison)
+	}
+	return op.Is(vector.ToElements)
+}
+
+// ReplaceNewer replaces operations that MLIR 19 does not have by those that express them: promises about memrefs by the memrefs,
+// and all elements of a vector by extractions. Elements that are poison may be any.
+func ReplaceNewer(f *ir.Operation) {
+	var newer []*ir.Operation
+	f.Walk(func(op *ir.Operation) {
+		if isNewer(op) {
+			newer = append(newer, op)
+		}
+	})
+	b := ir.NewBuilder(f.Context(), nil)
+	for _, op := range newer {
+		b.SetBefore(op)
+		switch op.Def() {
+		case vector.Shuffle:
+			vector.ShuffleOp{Operation: op}.DropPoison()
+			continue
+		case vector.ToElements:
+			op.ReplaceAllUsesWith(vector.ElementsOf(b, op.Loc(), op.Operand(0)))
+		default:
+			op.ReplaceAllUsesWith(op.Operands())
+		}
+		op.Erase()
+	}
 }
 
 // RefuseAsserts emits an error for each cf.assert in f, a function of an OpenCL kernel, and

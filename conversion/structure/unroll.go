@@ -192,6 +192,8 @@ func constantTrips(f scf.ForOp) (lower, step, trips int64, why string) {
 		most = int64(1)<<(t.Width-1) - 1
 	}
 	switch {
+	case !f.CountsSigned():
+		why = "its bounds are unsigned"
 	case !ok1 || !ok2 || !ok3:
 		why = "its bounds or its step are not constant"
 	case step <= 0:

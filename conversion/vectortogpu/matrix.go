@@ -209,6 +209,7 @@ func (c *converter) loop(op scf.ForOp) {
 		types = append(types, v.Type())
 	}
 	loop := scf.ForOp{Operation: c.b.CreateWithRegions(op.Loc(), scf.For, append(op.Operands(), more...), types, 1)}
+	loop.SetUnsigned(op.Unsigned())
 	loop.Region(0).TakeBlocks(op.Region(0))
 	for _, v := range more {
 		loop.Body().AddArg(v.Type(), v.Loc())

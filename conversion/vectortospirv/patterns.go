@@ -20,8 +20,11 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	on := func(name string, def *ir.OpDef, f func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool) *rewrite.Pattern {
 		return rewrite.ConvertOp(name, &c.TypeConverter, def, f)
 	}
-	if c.Exact() {
+	if c.Exact() || c.MLIR() > 19 {
 		ps = append(ps, on("VectorFromElements", vector.FromElements, l.fromElements))
+	}
+	if c.MLIR() > 19 {
+		ps = append(ps, on("VectorToElements", vector.ToElements, l.toElements))
 	}
 	return append(ps,
 		on("VectorBitcastConvert", vector.BitCast, l.bitcast),
@@ -151,6 +154,25 @@ func (l *lowering) fromElements(op *ir.Operation, ad rewrite.Adaptor, rw *rewrit
 		return replace(rw, op, ad.Operand(0))
 	}
 	rw.ReplaceByNew(op, spirv.CompositeConstruct, ad.Operands, []ir.Type{t})
+	return true
+}
+
+func (l *lowering) toElements(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	v := ad.Operand(0)
+	if spirv.IsScalar(v.Type()) {
+		return replace(rw, op, v)
+	}
+	elements := make([]*ir.Value, op.NumResults())
+	for i := range elements {
+		t := l.c.Convert(op.Result(i).Type())
+		if t == nil {
+			return rw.Fail(unsupportedResult)
+		}
+		if op.Result(i).HasUses() {
+			elements[i] = extracted(rw, op.Loc(), v, int64(i), t)
+		}
+	}
+	rw.Replace(op, elements...)
 	return true
 }
 

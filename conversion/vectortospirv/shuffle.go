@@ -29,7 +29,7 @@ func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rew
 			v, k = ad.Operand(1), k-n1
 		}
 		if vt, ok := v.Type().(*ir.VectorType); ok {
-			v = extracted(rw, op.Loc(), v, k, vt.ElementType())
+			v = extracted(rw, op.Loc(), v, max(k, 0), vt.ElementType())
 		}
 		elems[i] = v
 	}

@@ -58,6 +58,38 @@ func Delinearize(b *ir.Builder, loc ir.Location, index *ir.Value, basis []*ir.Va
 	return append(results, index)
 }
 
+// ExpandDelinearize computes the results of d with affine.apply operations.
+func ExpandDelinearize(b *ir.Builder, d DelinearizeOp) []*ir.Value {
+	basis := append([]*ir.Value{nil}, ValuesOf(b, d.Loc(), d.InnerBasis())...)
+	return Delinearize(b, d.Loc(), d.Index(), basis)[:d.NumResults()]
+}
+
+// ExpandLinearize computes the result of l with an affine.apply operation.
+func ExpandLinearize(b *ir.Builder, l LinearizeOp) *ir.Value {
+	indices, basis := l.Indices(), l.InnerBasis()
+	if len(indices) == 0 {
+		return arith.NewIndex(b, l.Loc(), 0)
+	}
+	c := b.Context()
+	var operands []interfaces.IndexValue
+	symbol := func(x interfaces.IndexValue) *ir.AffineExpr {
+		operands = append(operands, x)
+		return c.AffineSymbolExpr(len(operands) - 1)
+	}
+	sum, stride := c.AffineConst(0), c.AffineConst(1)
+	for i := len(indices) - 1; i >= 0; i-- {
+		sum = sum.Add(symbol(interfaces.IndexValue{Value: indices[i]}).Mul(stride))
+		switch {
+		case i == 0:
+		case basis[i-1].Value != nil:
+			stride = stride.Mul(symbol(basis[i-1]))
+		default:
+			stride = stride.Mul(c.AffineConst(basis[i-1].Const))
+		}
+	}
+	return ComposedApply(b, l.Loc(), c.AffineMap(0, len(operands), sum), operands)
+}
+
 // ValuesOf converts list to values. It makes a constant for each element that is not a value.
 func ValuesOf(b *ir.Builder, loc ir.Location, list []interfaces.IndexValue) []*ir.Value {
 	out := make([]*ir.Value, len(list))

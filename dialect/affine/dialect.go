@@ -24,10 +24,12 @@ func Dialect() *ir.Dialect {
 			{Def: VectorStore, Parse: parseVectorStore, Print: printAccess, Verify: verifyVectorStore, Effects: interfaces.WritesSecond},
 			{Def: Prefetch, Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldCasts},
 			{Def: Yield, Verify: verifyYield, Interfaces: []any{yieldModel{}}},
-			{Def: DelinearizeIndex, Verify: verifyDelinearize, Infer: inferDelinearize},
+			{Def: DelinearizeIndex, Verify: verifyDelinearize, Infer: inferDelinearize, Adapt: adaptDelinearize},
+			{Def: LinearizeIndex, Verify: verifyLinearize, Adapt: adaptLinearize, AdaptIn: ir.Until(sinceStaticBasis - 1)},
 			{Def: DmaStart, Parse: parseDmaStart, Print: printDmaStart, Verify: verifyDmaStart, Fold: foldCasts, Effects: dmaStartEffects},
 			{Def: DmaWait, Parse: parseDmaWait, Print: printDmaWait, Verify: verifyDmaWait, Fold: foldCasts},
 		},
+		Directives: map[string]*ir.CustomDirective{"Basis": basisDirective},
 		Constant:   materialize,
 		Interfaces: []any{inliner{}, canonicalizer{}},
 	}

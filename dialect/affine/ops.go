@@ -90,8 +90,7 @@ const (
 	forStep
 )
 
-// conditionName is the attribute of affine.if that holds the condition. It is not
-// declared: MLIR keeps it among the discardable attributes.
+// conditionName is the attribute of affine.if that holds the condition. MLIR 19 keeps it among the discardable attributes.
 const conditionName = "condition"
 
 // If declares affine.if.
@@ -99,6 +98,7 @@ var If = &ir.OpDef{
 	Name:     "affine.if",
 	Summary:  "if-then-else operation",
 	Operands: []ir.ValueDef{ir.VariadicOf("", ir.AnyType)},
+	Attrs:    []ir.AttrDef{{Name: conditionName, Type: integerSet, Versions: ir.Since(20)}},
 	Results:  anyResults,
 	Regions:  []ir.RegionDef{{Name: "thenRegion", Kind: ir.SizedRegion1}, {Name: "elseRegion"}},
 	Traits: []ir.Trait{
@@ -147,6 +147,10 @@ var (
 		return ok && ir.I32Constraint.Match(d.ShapedType().ElementType())
 	}}
 )
+
+var integerSet = &ir.AttrConstraint{Summary: "IntegerSet attribute", Base: isIntegerSet, Match: isIntegerSet}
+
+func isIntegerSet(a ir.Attribute) bool { _, ok := a.(*ir.IntegerSetAttr); return ok }
 
 func isIntElements(a ir.Attribute) bool {
 	d, ok := a.(*ir.DenseElementsAttr)
@@ -237,16 +241,6 @@ var Yield = &ir.OpDef{
 	Operands: []ir.ValueDef{ir.VariadicOf("operands", ir.AnyType)},
 	Traits:   []ir.Trait{ir.Pure, ir.Terminator, ir.ReturnLike, ir.MemRefsNormalizable},
 	Format:   "attr-dict ($operands^ `:` type($operands))?",
-}
-
-// DelinearizeIndex declares affine.delinearize_index.
-var DelinearizeIndex = &ir.OpDef{
-	Name:     "affine.delinearize_index",
-	Summary:  "delinearize an index",
-	Operands: []ir.ValueDef{{Name: "linear_index", Type: ir.IndexTypeConstraint}, ir.VariadicOf("basis", ir.IndexTypeConstraint)},
-	Results:  []ir.ValueDef{ir.VariadicOf("multi_index", ir.IndexTypeConstraint)},
-	Traits:   []ir.Trait{ir.Pure},
-	Format:   "$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index)",
 }
 
 // DmaStart declares affine.dma_start. Its maps are not declared either.

@@ -221,22 +221,3 @@ func verifyYield(op *ir.Operation) bool {
 	}
 	return true
 }
-
-func verifyDelinearize(op *ir.Operation) bool {
-	n := op.NumOperands() - 1
-	if n == 0 {
-		return op.EmitOpError("basis should not be empty")
-	}
-	if op.NumResults() != n {
-		return op.EmitOpError("should return an index for each basis element")
-	}
-	return true
-}
-
-func inferDelinearize(c *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
-	types := make([]ir.Type, max(0, len(st.Operands)-1))
-	for i := range types {
-		types[i] = c.Index()
-	}
-	return types, ""
-}

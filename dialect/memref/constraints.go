@@ -33,6 +33,12 @@ var (
 	bytes1D    = memrefOf("1D memref of 8-bit signless integer values", func(t *ir.MemRefType) bool { return len(t.Shape()) == 1 && ir.I8Constraint.Match(t.ElementType()) })
 	shape1D    = memrefOf("1D memref of signless integer or index values", isShapeMemRef)
 	anyStrided = memrefOf("strided memref of any type values", strided)
+	// reinterpreted is what memref.reinterpret_cast makes, which MLIR 22 requires to be strided.
+	reinterpreted = func() *ir.TypeConstraint {
+		c := *anyStrided
+		c.Before = []ir.OldTypes{{Last: 19, Type: ir.AnyMemRef}}
+		return &c
+	}()
 	strided0D  = memrefOf("strided memref of any type values of rank 0", func(t *ir.MemRefType) bool { return len(t.Shape()) == 0 && strided(t) })
 	staticOnly = memrefOf("statically shaped memref of any type values", func(t *ir.MemRefType) bool { return ir.HasStaticShape(t) })
 	atomicRefs = memrefOf("memref of signless integer or floating-point values", func(t *ir.MemRefType) bool { return isAtomic(t.ElementType()) })
@@ -63,11 +69,19 @@ func confined(k *ir.AttrConstraint, summary string, ok func(int64) bool) *ir.Att
 }
 
 var (
-	alignment64  = confined(ir.I64AttrKind, "whose minimum value is 0", func(v int64) bool { return v >= 0 })
+	alignment64  = olderAttrs(ir.AlignmentAttrKind, confined(ir.I64AttrKind, "whose minimum value is 0", func(v int64) bool { return v >= 0 }))
+	globalAlign  = olderAttrs(ir.AlignmentAttrKind, ir.I64AttrKind)
 	alignment32  = confined(ir.I32AttrKind, "whose value is positive", func(v int64) bool { return v > 0 })
 	localityHint = confined(ir.I32AttrKind, "whose minimum value is 0 whose maximum value is 3", func(v int64) bool { return 0 <= v && v <= 3 })
 	memrefTypeOf = &ir.AttrConstraint{Summary: "memref type attribute", Base: ir.TypeAttrKind.Base, Match: isMemRefAttr, TypeAttr: true}
 )
+
+// olderAttrs returns c with the constraint that versions before 22 have in its place.
+func olderAttrs(c, before *ir.AttrConstraint) *ir.AttrConstraint {
+	own := *c
+	own.Before = []ir.OldAttrs{{Last: 21, Type: before}}
+	return &own
+}
 
 func isMemRefAttr(a ir.Attribute) bool {
 	t, ok := a.(*ir.TypeAttr)

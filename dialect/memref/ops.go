@@ -80,6 +80,9 @@ var AllocaScopeReturn = &ir.OpDef{
 	Format:   "attr-dict ($results^ `:` type($results))?",
 }
 
+// accessAlignment is the attribute that promises the alignment of the accessed memory.
+var accessAlignment = ir.AttrDef{Name: "alignment", Type: ir.AlignmentAttrKind, Optional: true, Hint: true, Versions: ir.Since(22)}
+
 // Load declares memref.load.
 var Load = &ir.OpDef{
 	Name:    "memref.load",
@@ -88,7 +91,7 @@ var Load = &ir.OpDef{
 		{Name: "memref", Type: ir.AnyMemRef},
 		{Name: "indices", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
 	},
-	Attrs:   []ir.AttrDef{{Name: "nontemporal", Type: ir.BoolAttrKind, Optional: true, Default: "false"}},
+	Attrs:   []ir.AttrDef{{Name: "nontemporal", Type: ir.BoolAttrKind, Optional: true, Default: "false"}, accessAlignment},
 	Results: []ir.ValueDef{{Name: "result", Type: ir.AnyType}},
 	Traits:  []ir.Trait{ir.TypesMatch("result type matches element type of 'memref'", "memref", "result", elementOf), ir.MemRefsNormalizable},
 	Format:  "$memref `[` $indices `]` attr-dict `:` type($memref)",
@@ -103,7 +106,7 @@ var Store = &ir.OpDef{
 		{Name: "memref", Type: ir.AnyMemRef},
 		{Name: "indices", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
 	},
-	Attrs:  []ir.AttrDef{{Name: "nontemporal", Type: ir.BoolAttrKind, Optional: true, Default: "false"}},
+	Attrs:  []ir.AttrDef{{Name: "nontemporal", Type: ir.BoolAttrKind, Optional: true, Default: "false"}, accessAlignment},
 	Traits: []ir.Trait{ir.TypesMatch("type of 'value' matches element type of 'memref'", "memref", "value", elementOf), ir.MemRefsNormalizable},
 	Format: "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
 }
@@ -123,13 +126,26 @@ var Copy = &ir.OpDef{
 	Format: "$source `,` $target attr-dict `:` type($source) `to` type($target)",
 }
 
-// AssumeAlignment declares memref.assume_alignment.
+// AssumeAlignment declares memref.assume_alignment. Its result is the aligned memref since MLIR 21. Before, the operation is a
+// statement about its operand.
 var AssumeAlignment = &ir.OpDef{
 	Name:     "memref.assume_alignment",
-	Summary:  "assertion that gives alignment information to the input memref",
+	Summary:  "assumption that gives alignment information to the input memref",
 	Operands: []ir.ValueDef{{Name: "memref", Type: ir.AnyMemRef}},
 	Attrs:    []ir.AttrDef{{Name: "alignment", Type: alignment32}},
-	Format:   "$memref `,` $alignment attr-dict `:` type($memref)",
+	Results:  []ir.ValueDef{{Name: "result", Type: ir.AnyMemRef, Quantity: ir.Optional}},
+	Traits:   []ir.Trait{ir.AlwaysSpeculatable, ir.TraitIn(ir.Since(sinceAssumedResult), ir.SameOperandsAndResultType)},
+}
+
+// DistinctObjects declares memref.distinct_objects.
+var DistinctObjects = &ir.OpDef{
+	Name:     "memref.distinct_objects",
+	Versions: ir.Since(22),
+	Summary:  "assumption that accesses to specific memrefs will never alias",
+	Operands: []ir.ValueDef{{Name: "operands", Type: ir.AnyMemRef, Quantity: ir.Variadic}},
+	Results:  []ir.ValueDef{{Name: "results", Type: ir.AnyMemRef, Quantity: ir.Variadic}},
+	Traits:   []ir.Trait{ir.Pure, ir.InferredTypes{}},
+	Format:   "$operands attr-dict `:` type($operands)",
 }
 
 // Dim declares memref.dim.
@@ -165,7 +181,7 @@ var Global = &ir.OpDef{
 		{Name: "type", Type: memrefTypeOf},
 		{Name: "initial_value", Type: ir.AnyAttr, Optional: true},
 		{Name: "constant", Type: ir.UnitAttrKind, Optional: true},
-		{Name: "alignment", Type: ir.I64AttrKind, Optional: true},
+		{Name: "alignment", Type: globalAlign, Optional: true},
 	},
 	Traits: []ir.Trait{ir.Symbol},
 	Format: "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` " +

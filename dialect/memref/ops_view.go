@@ -74,7 +74,7 @@ var ReinterpretCast = func() *ir.OpDef {
 		Summary:  "memref reinterpret cast operation",
 		Operands: operands,
 		Attrs:    attrs,
-		Results:  []ir.ValueDef{{Name: "result", Type: ir.AnyMemRef}},
+		Results:  []ir.ValueDef{{Name: "result", Type: reinterpreted}},
 		Traits:   []ir.Trait{ir.AttrSizedOperandSegments, ir.MemRefsNormalizable, reinterpretRanks, ir.Pure},
 		Format: "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` " +
 			"custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` " +

@@ -37,6 +37,9 @@ func becomeRegion(op *ir.Operation, rw *rewrite.Rewriter, r *ir.Region, args []*
 }
 
 func inlineExecuteRegion(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	if op.Prop(0) != nil {
+		return rw.Fail(noInline)
+	}
 	if r := op.Region(0); !r.HasOneBlock() || !r.First().Last().Is(Yield) {
 		return rw.Fail("there are several blocks")
 	}
@@ -45,6 +48,9 @@ func inlineExecuteRegion(op *ir.Operation, rw *rewrite.Rewriter) bool {
 
 // inlineExecuteRegionBlocks moves the blocks into the enclosing region.
 func inlineExecuteRegionBlocks(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	if op.Prop(0) != nil {
+		return rw.Fail(noInline)
+	}
 	p := op.Parent()
 	if p == nil || !p.Is(ExecuteRegion) && !isFunction(p) {
 		return rw.Fail("the enclosing operation accepts only one block")
@@ -99,7 +105,7 @@ func trivialFor(op ForOp, rw *rewrite.Rewriter) bool {
 	if op.LowerBound() == op.UpperBound() {
 		diff, ok = 0, true
 	}
-	if !ok {
+	if !ok || diff != 0 && !op.CountsSigned() {
 		return rw.Fail("the number of iterations is not known")
 	}
 	if diff <= 0 {
@@ -148,6 +154,7 @@ func forIterArgs(op ForOp, rw *rewrite.Rewriter) bool {
 		}
 	}
 	loop := NewFor(&rw.Builder, op.Loc(), op.LowerBound(), op.UpperBound(), op.Step(), kept...)
+	loop.SetUnsigned(op.Unsigned())
 	loop.SetDiscardableAttrs(op.DiscardableAttrs())
 	into := []*ir.Value{loop.InductionVar()}
 	results := make([]*ir.Value, n)
@@ -186,6 +193,7 @@ func forOfCasts(op ForOp, rw *rewrite.Rewriter) bool {
 		inits := append([]*ir.Value(nil), op.Inits()...)
 		inits[i] = c.Operand(0)
 		n := NewFor(&rw.Builder, op.Loc(), op.LowerBound(), op.UpperBound(), op.Step(), inits...)
+		n.SetUnsigned(op.Unsigned())
 		n.SetDiscardableAttrs(op.DiscardableAttrs())
 		into := append([]*ir.Value(nil), n.Body().Args()...)
 		rw.SetEnd(n.Body())

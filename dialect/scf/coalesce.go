@@ -14,7 +14,13 @@ import (
 func CoalesceNest(f ForOp) {
 	var nest []ForOp
 	for _, op := range affine.NestOf(f.Operation) {
+		if !(ForOp{op}).MakeSigned() {
+			break
+		}
 		nest = append(nest, ForOp{op})
+	}
+	if len(nest) == 0 {
+		return
 	}
 	above := affine.DefinedAbove(nest, func(f ForOp) *ir.Region { return f.Region(0) }, func(f ForOp) []*ir.Value { return f.Operands()[:forInits] })
 	// chain[i] is the first loop of which the loops up to i pass on the loop-carried values.

@@ -10,7 +10,7 @@ func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name: "scf",
 		Ops: []ir.OpEntry{
-			{Def: For, Parse: parseFor, Print: printFor, Verify: verifyFor, VerifyRegions: verifyForRegion, Interfaces: []any{forModel{}}},
+			{Def: For, Adapt: adaptFor, AdaptIn: ir.Until(21), Parse: parseFor, Print: printFor, Verify: verifyFor, VerifyRegions: verifyForRegion, Interfaces: []any{forModel{}}},
 			{Def: If, Parse: parseIf, Print: printIf, Verify: verifyIf, VerifyRegions: verifyIfRegions, Fold: foldIf, Infer: inferIf, Interfaces: []any{ifModel{}}},
 			{Def: While, Parse: parseWhile, Print: printWhile, Verify: verifyWhile, VerifyRegions: verifyWhileRegions, Interfaces: []any{whileModel{}}},
 			{Def: Condition, Interfaces: []any{conditionModel{}}},

@@ -8,7 +8,7 @@ import (
 // Induction returns the induction variable with its bounds.
 func (forModel) Induction(op *ir.Operation) (iv *ir.Value, lower, upper, step interfaces.IndexValue, ok bool) {
 	at := func(i int) interfaces.IndexValue { return interfaces.IndexValue{Value: op.Operand(i)} }
-	return ForOp{op}.Body().Arg(0), at(0), at(1), at(2), true
+	return ForOp{op}.Body().Arg(0), at(0), at(1), at(2), ForOp{op}.CountsSigned()
 }
 
 // Induction returns the induction variable with its bounds, if there is only one. As

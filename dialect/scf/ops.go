@@ -30,6 +30,7 @@ var For = &ir.OpDef{
 		{Name: "step", Type: ir.SignlessIntegerOrIndex},
 		ir.VariadicOf("initArgs", ir.AnyType),
 	},
+	Attrs:   []ir.AttrDef{{Name: "unsignedCmp", Type: ir.UnitAttrKind, Optional: true, Versions: ir.Since(22)}},
 	Results: anyResults,
 	Regions: []ir.RegionDef{{Name: "region", Kind: ir.SizedRegion1}},
 	Traits: []ir.Trait{
@@ -121,6 +122,7 @@ var ReduceReturn = &ir.OpDef{
 var ExecuteRegion = &ir.OpDef{
 	Name:    "scf.execute_region",
 	Summary: "operation that executes its region exactly once",
+	Attrs:   []ir.AttrDef{{Name: "no_inline", Type: ir.UnitAttrKind, Optional: true, Hint: true, Versions: ir.Since(22)}},
 	Results: anyResults,
 	Regions: []ir.RegionDef{{Name: "region"}},
 }

@@ -7,6 +7,9 @@ import (
 )
 
 func parseFor(p *ir.Parser, st *ir.OperationState) bool {
+	if p.ParseOptionalKeyword("unsigned") {
+		st.AddAttr("unsignedCmp", p.Context().Unit())
+	}
 	iv := ir.Argument{Loc: p.Loc()}
 	var ok bool
 	if iv.Name, ok = p.ParseOperand(); !ok || !p.ParseEqual() {
@@ -69,6 +72,9 @@ func parseBody(p *ir.Parser, st *ir.OperationState, args []ir.Argument, end *ir.
 
 func printFor(p *ir.Printer, op *ir.Operation) {
 	f := ForOp{op}
+	if f.Unsigned() {
+		p.Str(" unsigned")
+	}
 	p.Space()
 	p.Operand(f.InductionVar())
 	p.Str(" = ")
@@ -90,7 +96,7 @@ func printFor(p *ir.Printer, op *ir.Operation) {
 		p.Space()
 	}
 	p.Region(op.Region(0), false, op.NumOperands() > forInits)
-	p.AttrDict(op)
+	p.AttrDict(op, "unsignedCmp")
 }
 
 // printInits writes `prefix(%arg = %init, ...)` if there are any.
@@ -271,16 +277,26 @@ func parseExecuteRegion(p *ir.Parser, st *ir.OperationState) bool {
 		return false
 	}
 	st.Results = append(st.Results, types...)
+	if p.ParseOptionalKeyword(noInline) {
+		st.AddAttr(noInline, p.Context().Unit())
+	}
 	r, ok := p.ParseRegion(nil)
 	st.Regions = append(st.Regions, r)
 	return ok && p.ParseAttrDict(st)
 }
 
+// noInline is the attribute of scf.execute_region that keeps its region.
+const noInline = "no_inline"
+
 func printExecuteRegion(p *ir.Printer, op *ir.Operation) {
 	p.OptionalArrowTypes(op.ResultTypes())
 	p.Space()
+	if op.Prop(0) != nil {
+		p.Str(noInline)
+		p.Space()
+	}
 	p.Region(op.Region(0), false, true)
-	p.AttrDict(op)
+	p.AttrDict(op, noInline)
 }
 
 // switchCases is custom<SwitchCases>: lines `case 1 {...}`.

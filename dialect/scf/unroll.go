@@ -11,6 +11,9 @@ import (
 
 // TripCount returns the number of iterations of f if it is known.
 func (f ForOp) TripCount() (n int64, ok bool) {
+	if f.LowerBound() != f.UpperBound() && !f.CountsSigned() {
+		return 0, false
+	}
 	at := func(i int) interfaces.IndexValue { return interfaces.IndexValue{Value: f.Operand(i)} }
 	return tripCount(at(0), at(1), at(2))
 }
@@ -20,7 +23,7 @@ func (f ForOp) TripCount() (n int64, ok bool) {
 func (f ForOp) Iterates() bool {
 	lower, ok1 := ir.IntConstantOf(f.LowerBound())
 	upper, ok2 := ir.IntConstantOf(f.UpperBound())
-	return ok1 && ok2 && math.MinInt32 <= lower && lower < upper && upper <= math.MaxInt32
+	return f.CountsSigned() && ok1 && ok2 && math.MinInt32 <= lower && lower < upper && upper <= math.MaxInt32
 }
 
 // PromoteSingleIteration replaces f by its body if it is known to run once
@@ -46,7 +49,7 @@ func Unroll(u *affine.Unroller, f ForOp, factor uint64, visit func(i uint64, op 
 	}
 	old := f.Step()
 	r := f.unrolledRange(factor)
-	if r == nil || !u.Spend(f.Body(), factor) {
+	if r == nil || !f.MakeSigned() || !u.Spend(f.Body(), factor) {
 		return false
 	}
 	e := arith.Emitter{B: ir.NewBuilder(f.Context(), nil), Loc: f.Loc()}

@@ -1,11 +1,17 @@
 package scf
 
 import (
+	"math"
+
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 )
 
 // forInits is the number of scf.for's operands before the initial values.
 const forInits = 3
+
+// unsignedSlot is the slot of the flag of scf.for.
+const unsignedSlot = 0
 
 // ForOp is the typed view of scf.for.
 type ForOp struct{ *ir.Operation }
@@ -18,6 +24,50 @@ func (f ForOp) UpperBound() *ir.Value { return f.Operand(1) }
 
 // Step returns the value that each iteration adds to the induction variable.
 func (f ForOp) Step() *ir.Value { return f.Operand(2) }
+
+// Unsigned reports whether the bounds and the induction variable are unsigned integers.
+func (f ForOp) Unsigned() bool { return f.Prop(unsignedSlot) != nil }
+
+// SetUnsigned says whether the bounds and the induction variable are unsigned integers.
+func (f ForOp) SetUnsigned(unsigned bool) {
+	f.SetProp(unsignedSlot, nil)
+	if unsigned {
+		f.SetProp(unsignedSlot, f.Context().Unit())
+	}
+}
+
+// CountsSigned reports whether f does the same with signed bounds. Those of an unsigned loop must be constants for this, between
+// which no value is negative, and neither is the one after the last.
+func (f ForOp) CountsSigned() bool {
+	if !f.Unsigned() {
+		return true
+	}
+	most := int64(math.MaxInt32) // index may have 32 bits
+	if t, ok := f.LowerBound().Type().(*ir.IntegerType); ok && t.Width > 0 && t.Width <= 64 {
+		most = int64(uint64(1)<<(t.Width-1) - 1)
+	}
+	lower, ok1 := ir.IntConstantOf(f.LowerBound())
+	upper, ok2 := ir.IntConstantOf(f.UpperBound())
+	step, ok3 := ir.IntConstantOf(f.Step())
+	return ok1 && ok2 && ok3 && lower >= 0 && upper >= 0 && step > 0 && upper <= most && step <= most-upper
+}
+
+// MakeSigned makes the bounds of f signed if that changes nothing, and reports whether they are.
+func (f ForOp) MakeSigned() bool {
+	if !f.CountsSigned() {
+		return false
+	}
+	f.SetUnsigned(false)
+	return true
+}
+
+// Less returns the predicate by which the loop compares its induction variable with the upper bound.
+func (f ForOp) Less() arith.CmpIPredicate {
+	if f.Unsigned() {
+		return arith.ULT
+	}
+	return arith.SLT
+}
 
 // Inits returns the initial values of the loop-carried variables.
 func (f ForOp) Inits() []*ir.Value { return f.OperandsIn(forInits) }

@@ -23,9 +23,20 @@ var (
 		r, ok := t.(*ir.RankedTensorType)
 		return ok && len(r.Shape()) > 0 || !ok && ir.AnyTensor.Match(t)
 	}}
-	splattable = &ir.TypeConstraint{Summary: "integer/index/float type", Match: func(t ir.Type) bool {
-		return ir.SignlessIntegerOrIndex.Match(t) || ir.AnyFloatType.Match(t)
-	}}
+	splattable = &ir.TypeConstraint{Summary: ir.AnyType.Summary, Match: ir.AnyType.Match, Before: []ir.OldTypes{{Last: 19, Type: &ir.TypeConstraint{
+		Summary: "integer/index/float type", Match: func(t ir.Type) bool {
+			return ir.SignlessIntegerOrIndex.Match(t) || ir.AnyFloatType.Match(t)
+		},
+	}}}}
+	// numbers is what tensor.bitcast casts.
+	numbers = &ir.TypeConstraint{
+		Summary: "tensor of signless integer or unsigned integer or signed integer or floating-point values", Base: ir.AnyTensor.Base,
+		Match: func(t ir.Type) bool {
+			e := elementOf(t)
+			return e != nil && (ir.AnyIntegerType.Match(e) || ir.AnyFloatType.Match(e))
+		},
+		Before: []ir.OldTypes{{Last: 19, Type: ir.AnyTensor}},
+	}
 )
 
 // elementOf returns the type of the elements of a tensor, or nil for other types.

@@ -24,11 +24,11 @@ import (
 	"github.com/spvc/spvc/ir/interfaces"
 )
 
-func cast(mnemonic, summary string, compatible func(from, to ir.Type) bool) *ir.OpDef {
+func cast(mnemonic, summary string, t *ir.TypeConstraint, compatible func(from, to ir.Type) bool) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "tensor." + mnemonic, Summary: summary,
-		Operands: []ir.ValueDef{{Name: "source", Type: ir.AnyTensor}},
-		Results:  []ir.ValueDef{{Name: "dest", Type: ir.AnyTensor}},
+		Operands: []ir.ValueDef{{Name: "source", Type: t}},
+		Results:  []ir.ValueDef{{Name: "dest", Type: t}},
 		Traits:   []ir.Trait{ir.Cast(compatible), ir.Pure},
 		Format:   "$source attr-dict `:` type($source) `to` type($dest)",
 	}
@@ -36,8 +36,8 @@ func cast(mnemonic, summary string, compatible func(from, to ir.Type) bool) *ir.
 
 // Bitcast and Cast declare tensor.bitcast and tensor.cast.
 var (
-	Bitcast = cast("bitcast", "tensor bitcast operation", bitcastCompatible)
-	Cast    = cast("cast", "tensor cast operation", CastCompatible)
+	Bitcast = cast("bitcast", "tensor bitcast operation", numbers, bitcastCompatible)
+	Cast    = cast("cast", "tensor cast operation", ir.AnyTensor, CastCompatible)
 )
 
 // Concat declares tensor.concat.

@@ -173,8 +173,9 @@ const tilingFormat = "(`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos
 
 // Pack declares tensor.pack.
 var Pack = &ir.OpDef{
-	Name:    "tensor.pack",
-	Summary: "tensor pack operation",
+	Name:     "tensor.pack",
+	Versions: ir.Until(20),
+	Summary:  "tensor pack operation",
 	Operands: []ir.ValueDef{
 		{Name: "source", Type: anyRanked},
 		{Name: "dest", Type: anyRanked},
@@ -190,8 +191,9 @@ var Pack = &ir.OpDef{
 
 // UnPack declares tensor.unpack.
 var UnPack = &ir.OpDef{
-	Name:    "tensor.unpack",
-	Summary: "tensor unpack operation",
+	Name:     "tensor.unpack",
+	Versions: ir.Until(20),
+	Summary:  "tensor unpack operation",
 	Operands: []ir.ValueDef{
 		{Name: "source", Type: anyRanked},
 		{Name: "dest", Type: anyRanked},

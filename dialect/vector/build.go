@@ -161,3 +161,12 @@ func NewExtractElement(b *ir.Builder, loc ir.Location, v *ir.Value, at ...*ir.Va
 func NewInsertElement(b *ir.Builder, loc ir.Location, x, v, at *ir.Value) *ir.Value {
 	return b.Create(loc, InsertElement, []*ir.Value{x, v, at}, []ir.Type{v.Type()}).Result(0)
 }
+
+// ElementsOf creates vector.extract operations of all elements of v, in row-major order.
+func ElementsOf(b *ir.Builder, loc ir.Location, v *ir.Value) []*ir.Value {
+	var elements []*ir.Value
+	for pos := range Positions(v.Type().(*ir.VectorType).Shape()) {
+		elements = append(elements, NewExtract(b, loc, v, pos...))
+	}
+	return elements
+}

@@ -16,6 +16,13 @@ func vectorOf(summary string, match func(t *ir.VectorType) bool) *ir.TypeConstra
 	}}
 }
 
+// olderTypes returns c with the constraint that MLIR 19 has in its place.
+func olderTypes(c, in19 *ir.TypeConstraint) *ir.TypeConstraint {
+	own := *c
+	own.Before = []ir.OldTypes{{Last: 19, Type: in19}}
+	return &own
+}
+
 func rank1(t *ir.VectorType) bool { return len(t.Shape()) == 1 }
 
 func isIntegerOrIndex(t ir.Type) bool {
@@ -68,10 +75,24 @@ var (
 	indexVector1D = vectorOf("vector of integer or index values of ranks 1", func(t *ir.VectorType) bool {
 		return rank1(t) && isIntegerOrIndex(t.ElementType())
 	})
-	stepVector   = vectorOf("vector of index values of ranks 1", func(t *ir.VectorType) bool { return rank1(t) && isIndex(t.ElementType()) })
-	splattable   = &ir.TypeConstraint{Summary: "integer/index/float type", Match: isSplattable}
-	printable    = &ir.TypeConstraint{Match: func(t ir.Type) bool { return isVector(t) || isIntegerOrIndex(t) || ir.AnyFloatType.Match(t) }}
-	staticMemRef = &ir.TypeConstraint{Summary: "statically shaped memref of any type values", Base: isMemRef, Match: func(t ir.Type) bool {
+	fixedMask = vectorOf("fixed-length vector of 1-bit signless integer values", func(t *ir.VectorType) bool {
+		return maskND.Match(t) && !t.IsScalable()
+	})
+	tensorOrMemRef = &ir.TypeConstraint{Summary: "Tensor or MemRef of any type values", Match: func(t ir.Type) bool {
+		return isMemRef(t) || ir.AnyTensor.Match(t)
+	}}
+	// The constraints that MLIR 19 has in the place of others.
+	maskSince1D    = olderTypes(maskND, mask1D)
+	fixedSince1D   = olderTypes(fixedMask, mask1D)
+	vectorSince1D  = olderTypes(ir.AnyVector, vector1D)
+	indicesSince1D = olderTypes(indexVector, indexVector1D)
+	fixedSinceAny  = olderTypes(anyFixed, anyVector)
+	gatherBase     = olderTypes(tensorOrMemRef, ir.AnyShaped)
+	scatterBase    = olderTypes(tensorOrMemRef, ir.AnyMemRef)
+	stepVector     = vectorOf("vector of index values of ranks 1", func(t *ir.VectorType) bool { return rank1(t) && isIndex(t.ElementType()) })
+	splattable     = &ir.TypeConstraint{Summary: "integer/index/float type", Match: isSplattable}
+	printable      = &ir.TypeConstraint{Match: func(t ir.Type) bool { return isVector(t) || isIntegerOrIndex(t) || ir.AnyFloatType.Match(t) }}
+	staticMemRef   = &ir.TypeConstraint{Summary: "statically shaped memref of any type values", Base: isMemRef, Match: func(t ir.Type) bool {
 		m, ok := t.(*ir.MemRefType)
 		return ok && ir.HasStaticShape(m)
 	}}
@@ -87,7 +108,13 @@ var (
 	iteratorTypes   = ir.ArrayAttrOf("Iterator type should be an enum.", ir.EnumAttrOf("Iterator type", IteratorAttrDef))
 	i64Array        = ir.ArrayAttrOf("64-bit integer array attribute", ir.I64AttrKind)
 	boolArray       = ir.ArrayAttrOf("1-bit boolean array attribute", ir.BoolAttrKind)
-	stringLiteral   = func() *ir.AttrConstraint {
+	// i64Dense is a dense array since MLIR 20. Operations hold the array.
+	i64Dense = func() *ir.AttrConstraint {
+		c := *i64Array
+		c.Summary, c.Before = ir.DenseI64ArrayAttrKind.Summary, []ir.OldAttrs{{Last: 19, Type: i64Array}}
+		return &c
+	}()
+	stringLiteral = func() *ir.AttrConstraint {
 		c := *ir.StringAttrKind
 		c.Summary, c.ValueType = "An Attribute containing a string", nil
 		return &c

@@ -95,9 +95,12 @@ func foldShuffle(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult)
 	}
 	elems := make([]ir.Attribute, len(mask))
 	for i, m := range mask {
-		if m >= n1 {
+		switch {
+		case m == Poison:
+			elems[i] = a.Element(0) // poison may be any value
+		case m >= n1:
 			elems[i] = b.Element(m - n1)
-		} else {
+		default:
 			elems[i] = a.Element(m)
 		}
 	}

@@ -159,3 +159,12 @@ func oneOf(t, elem ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
 	return ok && len(v.Shape()) == 1 && v.Shape()[0] == 1 && !v.IsScalable() && v.ElementType() == elem
 }
+
+// inferToElements returns the types of the elements, of which there are as many as the type of the source has.
+func inferToElements(_ *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
+	t, ok := st.Operands[0].Type().(*ir.VectorType)
+	if !ok || ir.NumElements(t.Shape()) > maxListed {
+		return nil, "has too many elements"
+	}
+	return elementTypes(t), ""
+}

@@ -32,6 +32,7 @@ var Broadcast = &ir.OpDef{
 // Splat declares vector.splat.
 var Splat = &ir.OpDef{
 	Name:     "vector.splat",
+	Versions: ir.Until(21),
 	Summary:  "vector splat or broadcast operation",
 	Operands: []ir.ValueDef{{Name: "input", Type: splattable}},
 	Results:  []ir.ValueDef{{Name: "aggregate", Type: anyVector}},
@@ -39,12 +40,15 @@ var Splat = &ir.OpDef{
 	Format:   "$input attr-dict `:` type($aggregate)",
 }
 
+// Poison is the position in the mask of a vector.shuffle whose element is poison, since MLIR 20.
+const Poison = -1
+
 // Shuffle declares vector.shuffle.
 var Shuffle = &ir.OpDef{
 	Name:     "vector.shuffle",
 	Summary:  "shuffle operation",
 	Operands: []ir.ValueDef{{Name: "v1", Type: anyFixed}, {Name: "v2", Type: anyFixed}},
-	Attrs:    []ir.AttrDef{{Name: "mask", Type: i64Array}},
+	Attrs:    []ir.AttrDef{{Name: "mask", Type: i64Dense, Encoding: ir.ArrayUntil(19)}},
 	Results:  []ir.ValueDef{{Name: "vector", Type: ir.AnyVector}},
 	Traits: []ir.Trait{
 		ir.Pure, ir.InferredTypes{},
@@ -85,6 +89,7 @@ var Deinterleave = &ir.OpDef{
 // ExtractElement declares vector.extractelement.
 var ExtractElement = &ir.OpDef{
 	Name:     "vector.extractelement",
+	Versions: ir.Until(21),
 	Summary:  "extractelement operation",
 	Operands: []ir.ValueDef{{Name: "vector", Type: anyVector}, {Name: "position", Type: ir.SignlessIntegerOrIndex, Quantity: ir.Optional}},
 	Results:  []ir.ValueDef{{Name: "result", Type: ir.AnyType}},
@@ -94,8 +99,9 @@ var ExtractElement = &ir.OpDef{
 
 // InsertElement declares vector.insertelement.
 var InsertElement = &ir.OpDef{
-	Name:    "vector.insertelement",
-	Summary: "insertelement operation",
+	Name:     "vector.insertelement",
+	Versions: ir.Until(21),
+	Summary:  "insertelement operation",
 	Operands: []ir.ValueDef{
 		{Name: "source", Type: ir.AnyType}, {Name: "dest", Type: anyVector},
 		{Name: "position", Type: ir.SignlessIntegerOrIndex, Quantity: ir.Optional},
@@ -148,11 +154,22 @@ var FromElements = &ir.OpDef{
 	Name:     "vector.from_elements",
 	Summary:  "operation that defines a vector from scalar elements",
 	Operands: []ir.ValueDef{{Name: "elements", Type: ir.AnyType, Quantity: ir.Variadic}},
-	Results:  []ir.ValueDef{{Name: "result", Type: anyVector}},
+	Results:  []ir.ValueDef{{Name: "result", Type: fixedSinceAny}},
 	Traits: []ir.Trait{ir.Pure, &ir.MatchTrait{
 		Summary: "operand types match result element type", From: "result", To: "elements", InferAll: elementTypes, Check: hasAllElements,
 	}},
 	Format: "$elements attr-dict `:` type($result)",
+}
+
+// ToElements declares vector.to_elements.
+var ToElements = &ir.OpDef{
+	Name:     "vector.to_elements",
+	Versions: ir.Since(21),
+	Summary:  "operation that decomposes a vector into all its scalar elements",
+	Operands: []ir.ValueDef{{Name: "source", Type: anyVector}},
+	Results:  []ir.ValueDef{{Name: "elements", Type: ir.AnyType, Quantity: ir.Variadic}},
+	Traits:   []ir.Trait{ir.Pure, ir.InferredTypes{}},
+	Format:   "$source attr-dict `:` type($source)",
 }
 
 // VScale declares vector.vscale.
@@ -208,6 +225,7 @@ var Mask = &ir.OpDef{
 // WarpExecuteOnLane0 declares vector.warp_execute_on_lane_0.
 var WarpExecuteOnLane0 = &ir.OpDef{
 	Name:     "vector.warp_execute_on_lane_0",
+	Versions: ir.Until(19),
 	Summary:  "Executes operations in the associated region on thread #0 of aSPMD program",
 	Operands: []ir.ValueDef{{Name: "laneid", Type: ir.IndexTypeConstraint}, {Name: "args", Type: ir.AnyType, Quantity: ir.Variadic}},
 	Attrs:    []ir.AttrDef{{Name: "warp_size", Type: ir.I64AttrKind}},
@@ -245,7 +263,7 @@ var MultiReduction = &ir.OpDef{
 	Name:     "vector.multi_reduction",
 	Summary:  "Multi-dimensional reduction operation",
 	Operands: []ir.ValueDef{{Name: "source", Type: ir.AnyVector}, {Name: "acc", Type: ir.AnyType}},
-	Attrs:    []ir.AttrDef{{Name: "kind", Type: kindKind}, {Name: "reduction_dims", Type: i64Array}},
+	Attrs:    []ir.AttrDef{{Name: "kind", Type: kindKind}, {Name: "reduction_dims", Type: i64Dense, Encoding: ir.ArrayUntil(19)}},
 	Results:  []ir.ValueDef{{Name: "dest", Type: ir.AnyType}},
 	Traits:   []ir.Trait{ir.Pure, ir.InferredTypes{}, ir.AllTypesMatch("dest", "acc"), sameElement("source "+sameElementWords, 0)},
 	Format:   "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
@@ -311,6 +329,7 @@ var OuterProduct = &ir.OpDef{
 // MatrixMultiply declares vector.matrix_multiply.
 var MatrixMultiply = &ir.OpDef{
 	Name:     "vector.matrix_multiply",
+	Versions: ir.Until(21),
 	Summary:  "Vector matrix multiplication op that operates on flattened 1-D MLIR vectors",
 	Operands: []ir.ValueDef{{Name: "lhs", Type: matrix1D}, {Name: "rhs", Type: matrix1D}},
 	Attrs:    []ir.AttrDef{{Name: "lhs_rows", Type: ir.I32AttrKind}, {Name: "lhs_columns", Type: ir.I32AttrKind}, {Name: "rhs_columns", Type: ir.I32AttrKind}},
@@ -322,6 +341,7 @@ var MatrixMultiply = &ir.OpDef{
 // FlatTranspose declares vector.flat_transpose.
 var FlatTranspose = &ir.OpDef{
 	Name:     "vector.flat_transpose",
+	Versions: ir.Until(21),
 	Summary:  "Vector matrix transposition on flattened 1-D MLIR vectors",
 	Operands: []ir.ValueDef{{Name: "matrix", Type: matrix1D}},
 	Attrs:    []ir.AttrDef{{Name: "rows", Type: ir.I32AttrKind}, {Name: "columns", Type: ir.I32AttrKind}},

@@ -45,8 +45,9 @@ var Transpose = &ir.OpDef{
 
 // Reshape declares vector.reshape.
 var Reshape = &ir.OpDef{
-	Name:    "vector.reshape",
-	Summary: "vector reshape operation",
+	Name:     "vector.reshape",
+	Versions: ir.Until(19),
+	Summary:  "vector reshape operation",
 	Operands: []ir.ValueDef{
 		{Name: "vector", Type: ir.AnyVector},
 		{Name: "input_shape", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
@@ -116,7 +117,7 @@ var ExtractStridedSlice = &ir.OpDef{
 var ConstantMask = &ir.OpDef{
 	Name:    "vector.constant_mask",
 	Summary: "creates a constant vector mask",
-	Attrs:   []ir.AttrDef{{Name: "mask_dim_sizes", Type: i64Array}},
+	Attrs:   []ir.AttrDef{{Name: "mask_dim_sizes", Type: i64Dense, Encoding: ir.ArrayUntil(19)}},
 	Results: []ir.ValueDef{{Type: maskAny}},
 	Traits:  []ir.Trait{ir.Pure},
 	Format:  "$mask_dim_sizes attr-dict `:` type(results)",

@@ -23,8 +23,6 @@ type newer struct {
 func newerRows() []newer {
 	const flag = "leave the flag out"
 	return []newer{
-		{"affine.delinearize_index", "0", "use a value, such as an arith.constant, for each size"},
-		{"affine.linearize_index", "", "use affine.apply"},
 		{"arith.divsi", "exact", flag},
 		{"arith.divui", "exact", flag},
 		{"arith.extui", "nneg", flag},
@@ -43,12 +41,7 @@ func newerRows() []newer {
 		{"math.isnan", "", "use arith.cmpf uno of the value and itself"},
 		{"math.isnormal", "", "compare math.absf with infinity and the smallest normal number"},
 		{"math.sincos", "", "use math.sin and math.cos"},
-		{"memref.assume_alignment", "=", "leave the result out, and use the operand in its place"},
-		{"memref.distinct_objects", "", "use its operands in place of its results"},
-		{"scf.execute_region", "no_inline", "leave it out"},
-		{"scf.for", "unsigned", "leave it out if no bound is negative as a signed number"},
 		{"ub.unreachable", "", ""},
-		{"vector.to_elements", "", "use vector.extract for each element"},
 	}
 }
 

@@ -264,10 +264,14 @@ func indexSwitch(x *exec, op *ir.Operation) error {
 	return x.yields(op, op.Region(0))
 }
 
-// forLoop executes scf.for: the bounds are signed numbers, and the step is positive.
+// forLoop executes scf.for: the step is positive. The order of unsigned bounds is that of signed ones with the other sign.
 func forLoop(x *exec, op *ir.Operation) error {
 	f := scf.ForOp{Operation: op}
 	e, _, _ := elemOf(f.Step().Type())
+	flip := uint64(0)
+	if f.Unsigned() {
+		flip = 1 << (e.width - 1)
+	}
 	var bounds [3]int64
 	for i := range bounds {
 		n, err := x.number(op.Operand(i), "bound of the loop")
@@ -276,14 +280,14 @@ func forLoop(x *exec, op *ir.Operation) error {
 		}
 		bounds[i] = signed(n, e.width)
 	}
-	low, high, step := bounds[0], bounds[1], bounds[2]
+	low, high, step := signed(uint64(bounds[0])^flip, e.width), signed(uint64(bounds[1])^flip, e.width), bounds[2]
 	if step <= 0 {
 		return errors.New("undefined behavior: the step of the loop is not positive")
 	}
 	carried := x.values(f.Inits())
 	trips := 0
 	for i := low; i < high; trips++ {
-		x.set(f.InductionVar(), value{one: scalar{bits: uint64(i) & mask(e.width)}})
+		x.set(f.InductionVar(), value{one: scalar{bits: (uint64(i) ^ flip) & mask(e.width)}})
 		x.setAll(f.IterArgs(), carried)
 		end, err := x.block(f.Body())
 		if err != nil {

@@ -20,6 +20,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/ir"
 )
 
 // Case is a module, and the answers to it.
@@ -101,6 +102,7 @@ func Split(inputs []string, out, errs string) []string {
 
 // Ours returns what spvc opt answers with flags to each of inputs.
 func Ours(setup tool.Setup, flags string, inputs []string) []string {
+	setup.Version = ir.OldestVersion
 	var out, errs bytes.Buffer
 	if !panics(func() {
 		tool.Opt(context.Background(), setup, Args(flags), tool.Streams{In: strings.NewReader(Join(inputs)), Out: &out, Err: &errs})

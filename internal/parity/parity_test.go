@@ -124,7 +124,7 @@ func TestEveryOp(t *testing.T) {
 		}
 	}
 	for _, def := range NewGenerator().Shared() {
-		if !seen[def.Name] {
+		if def.Versions.Has(ir.OldestVersion) && !seen[def.Name] {
 			t.Errorf("no case has %s; make parity records one", def.Name)
 		}
 	}

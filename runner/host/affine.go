@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/index"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 var errAffine = errors.New("the map divides by zero or by a negative number")
@@ -60,6 +61,7 @@ func affineOps() map[*ir.OpDef]compileFunc {
 		affine.Apply: affineValue(less), affine.Min: affineValue(less), affine.Max: affineValue(greater),
 		affine.Load: affineAccess, affine.Store: affineAccess, affine.VectorLoad: affineAccess, affine.VectorStore: affineAccess,
 		affine.Prefetch: nothing, affine.DmaStart: affineDma, affine.DmaWait: nothing, affine.For: affineFor, affine.Parallel: affineParallel, affine.If: affineIf, affine.DelinearizeIndex: delinearizeOp,
+		affine.LinearizeIndex: linearizeOp,
 	}
 }
 
@@ -189,26 +191,61 @@ func affineIf(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
+// basisOf translates the sizes of a basis: each is a slot, or a number if its slot is -1.
+func (c *compiler) basisOf(basis []interfaces.IndexValue) func(f *frame) []int64 {
+	slots := make([]int, len(basis))
+	for i, x := range basis {
+		if slots[i] = -1; x.Value != nil {
+			slots[i] = c.slot(x.Value)
+		}
+	}
+	return func(f *frame) []int64 {
+		sizes := make([]int64, len(basis))
+		for i, s := range slots {
+			if sizes[i] = basis[i].Const; s >= 0 {
+				sizes[i] = int64(f.vals[s].bits)
+			}
+		}
+		return sizes
+	}
+}
+
 // delinearizeOp splits an index by the sizes of a basis, the last of which changes fastest. The first
 // result takes what is left, as in MLIR.
 func delinearizeOp(c *compiler, op *ir.Operation) (stmt, error) {
-	in, outs := c.operands(op), c.results(op)
+	d := affine.DelinearizeOp{Operation: op}
+	index, sizes, outs := c.slot(d.Index()), c.basisOf(d.InnerBasis()), c.results(op)
 	return func(f *frame) error {
-		x, basis := int64(f.vals[in[0]].bits), indices(f, in[1:], nil)
-		for k := len(outs) - 1; k >= 0; k-- {
-			d := len(basis) - len(outs) + k
-			if k == 0 || d < 0 {
-				f.vals[outs[k]] = IntValue(x)
-				break
-			}
-			if basis[d] <= 0 {
+		x, basis := int64(f.vals[index].bits), sizes(f)
+		for k := len(outs) - 1; k > 0; k-- {
+			n := basis[k-1]
+			if n <= 0 {
 				return at(op, errAffine)
 			}
-			q := ir.FloorDiv(x, basis[d])
-			f.vals[outs[k]], x = IntValue(x-q*basis[d]), q
+			q := ir.FloorDiv(x, n)
+			f.vals[outs[k]], x = IntValue(x-q*n), q
+		}
+		if len(outs) > 0 {
+			f.vals[outs[0]] = IntValue(x)
 		}
 		return nil
 	}, nil
+}
+
+// linearizeOp combines indices by the sizes of a basis.
+func linearizeOp(c *compiler, op *ir.Operation) (stmt, error) {
+	l := affine.LinearizeOp{Operation: op}
+	in, sizes := c.slotsOf(l.Indices()), c.basisOf(l.InnerBasis())
+	return computes(c, op, func(f *frame) (Value, error) {
+		sum, stride, basis := int64(0), int64(1), sizes(f)
+		for k := len(in) - 1; k >= 0; k-- {
+			sum += int64(f.vals[in[k]].bits) * stride
+			if k > 0 {
+				stride *= basis[k-1]
+			}
+		}
+		return IntValue(sum), nil
+	})
 }
 
 // indexBits is the width of index on the host.

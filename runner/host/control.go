@@ -35,15 +35,18 @@ func forOp(c *compiler, op *ir.Operation) (stmt, error) {
 		return wideFor(c, op, w, body), nil
 	}
 	iv, iter := body.args[0], body.args[1:]
-	mask := widthMask(w)
+	mask, flip := widthMask(w), uint64(0)
+	if (scf.ForOp{Operation: op}).Unsigned() {
+		flip = 1 << (w - 1) // the order of unsigned numbers is that of signed ones with the other sign
+	}
 	return func(f *frame) error {
-		i, end, by := signed(f.vals[lb].bits, w), signed(f.vals[ub].bits, w), signed(f.vals[step].bits, w)
+		i, end, by := signed(f.vals[lb].bits^flip, w), signed(f.vals[ub].bits^flip, w), signed(f.vals[step].bits, w)
 		if by <= 0 {
 			return at(op, errStep)
 		}
 		f.set(iter, f.values(inits))
 		for ; i < end; i += by {
-			f.vals[iv] = Value{bits: uint64(i) & mask}
+			f.vals[iv] = Value{bits: (uint64(i) ^ flip) & mask}
 			if err := f.run(body); err != nil {
 				return err
 			}

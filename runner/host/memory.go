@@ -12,12 +12,26 @@ func memoryOps() map[*ir.OpDef]compileFunc {
 		memrefs.Alloc: allocOp, memrefs.Alloca: allocOp, memrefs.AllocaScope: allocaScopeOp, memrefs.Realloc: reallocOp, memrefs.Dealloc: deallocOp,
 		memrefs.Load: loadOp, memrefs.Store: storeOp, memrefs.Copy: copyOp, memrefs.GetGlobal: getGlobalOp,
 		memrefs.AtomicRMW: atomicOp, memrefs.GenericAtomicRMW: genericAtomicOp, memrefs.DmaStart: dmaOp, memrefs.DmaWait: nothing,
-		memrefs.Prefetch: nothing, memrefs.AssumeAlignment: nothing, memrefs.Dim: dimOp, memrefs.Rank: rankOp, memrefs.ExtractAlignedPointerAsIndex: addressOp,
+		memrefs.Prefetch: nothing, memrefs.AssumeAlignment: sameValues, memrefs.DistinctObjects: sameValues, memrefs.Dim: dimOp, memrefs.Rank: rankOp, memrefs.ExtractAlignedPointerAsIndex: addressOp,
 	}
 }
 
 // nothing translates a hint.
 func nothing(*compiler, *ir.Operation) (stmt, error) { return nil, nil }
+
+// sameValues translates a promise about the operands, which are the results.
+func sameValues(c *compiler, op *ir.Operation) (stmt, error) {
+	if op.NumResults() == 0 {
+		return nil, nil
+	}
+	in, out := c.operands(op), c.results(op)
+	return func(f *frame) error {
+		for i, s := range out {
+			f.vals[s] = f.vals[in[i]]
+		}
+		return nil
+	}, nil
+}
 
 func refOf(v Value) *memref {
 	r, _ := v.ref.(*memref)

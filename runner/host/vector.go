@@ -26,6 +26,7 @@ func vectorOps() map[*ir.OpDef]compileFunc {
 		vector.Interleave:          interleaveOp,
 		vector.Deinterleave:        deinterleaveOp,
 		vector.FromElements:        fromElementsOp,
+		vector.ToElements:          toElementsOp,
 		vector.FMA:                 fmaOp,
 		vector.Print:               printVectorOp,
 		vector.ShapeCast: func(c *compiler, op *ir.Operation) (stmt, error) {
@@ -288,6 +289,9 @@ func shuffleOp(c *compiler, op *ir.Operation) (stmt, error) {
 		res := make([]Value, 0, len(mask)*width)
 		for _, k := range mask {
 			vs := elements(f.vals[a])
+			if k == vector.Poison {
+				k = 0
+			}
 			if k >= rows {
 				vs, k = elements(f.vals[b]), k-rows
 			}
@@ -295,6 +299,17 @@ func shuffleOp(c *compiler, op *ir.Operation) (stmt, error) {
 		}
 		return res, nil
 	})
+}
+
+// toElementsOp takes a vector apart.
+func toElementsOp(c *compiler, op *ir.Operation) (stmt, error) {
+	src, out := c.slot(op.Operand(0)), c.results(op)
+	return func(f *frame) error {
+		for i, v := range elements(f.vals[src]) {
+			f.vals[out[i]] = v
+		}
+		return nil
+	}, nil
 }
 
 // Interleaving along the last dimension is the same as interleaving all elements in

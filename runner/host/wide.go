@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/arith"
 	maths "github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apfloat"
 	"github.com/spvc/spvc/ir/apint"
@@ -193,13 +194,18 @@ func floatToWide(from *ir.FloatType, to uint32, sign bool) func(Value) (Value, e
 func wideFor(c *compiler, op *ir.Operation, w uint32, body *block) stmt {
 	in, inits, outs := c.operands(op)[:3], c.slotsOf(op.Operands()[3:]), c.results(op)
 	iv, iter := body.args[0], body.args[1:]
+	unsigned := scf.ForOp{Operation: op}.Unsigned()
+	less := apint.Int.SLT
+	if unsigned {
+		less = apint.Int.ULT
+	}
 	return func(f *frame) error {
 		i, end, by := intOf(f.vals[in[0]], w), intOf(f.vals[in[1]], w), intOf(f.vals[in[2]], w)
 		if !by.IsStrictlyPositive() {
 			return at(op, errStep)
 		}
 		f.set(iter, f.values(inits))
-		for over := false; !over && i.SLT(end); i, over = i.AddOverflow(by, true) {
+		for over := false; !over && less(i, end); i, over = i.AddOverflow(by, !unsigned) {
 			f.vals[iv] = ofInt(i)
 			if err := f.run(body); err != nil {
 				return err

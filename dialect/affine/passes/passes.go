@@ -14,6 +14,7 @@ func Register(reg *pass.Registry) {
 	reg.Add(
 		NewDataCopyGenerate,
 		NewExpandIndexOps,
+		NewExpandIndexOpsAsAffine,
 		NewLoopCoalescing,
 		NewLoopFusion,
 		NewLoopInvariantCodeMotion,
@@ -31,12 +32,28 @@ func Register(reg *pass.Registry) {
 
 // NewExpandIndexOps returns the pass affine-expand-index-ops.
 func NewExpandIndexOps() *pass.Pass {
-	patterns := rewrite.NewPatternSet(rewrite.OnOp("delinearize", affine.DelinearizeIndex, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		rw.Replace(op, affine.Delinearize(&rw.Builder, op.Loc(), op.Operand(0), op.Operands()[1:])...)
-		return true
-	}))
+	return expandIndices("affine-expand-index-ops", "AffineExpandIndexOps", "Lower affine operations operating on indices into more fundamental operations",
+		affine.LowerDelinearize, affine.LowerLinearize)
+}
+
+// NewExpandIndexOpsAsAffine returns the pass affine-expand-index-ops-as-affine.
+func NewExpandIndexOpsAsAffine() *pass.Pass {
+	return expandIndices("affine-expand-index-ops-as-affine", "AffineExpandIndexOpsAsAffine", "Lower affine operations operating on indices into affine.apply operations",
+		affine.ExpandDelinearize, affine.ExpandLinearize)
+}
+
+func expandIndices(name, class, summary string, split func(*ir.Builder, affine.DelinearizeOp) []*ir.Value, join func(*ir.Builder, affine.LinearizeOp) *ir.Value) *pass.Pass {
+	patterns := rewrite.NewPatternSet(
+		rewrite.On("delinearize", affine.DelinearizeIndex, func(op affine.DelinearizeOp, rw *rewrite.Rewriter) bool {
+			rw.Replace(op.Operation, split(&rw.Builder, op)...)
+			return true
+		}),
+		rewrite.On("linearize", affine.LinearizeIndex, func(op affine.LinearizeOp, rw *rewrite.Rewriter) bool {
+			rw.Replace(op.Operation, join(&rw.Builder, op))
+			return true
+		}))
 	return &pass.Pass{
-		Name: "affine-expand-index-ops", Class: "AffineExpandIndexOps", Summary: "Lower affine operations operating on indices into more fundamental operations",
+		Name: name, Class: class, Summary: summary,
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			rewrite.ApplyGreedily(op, patterns, rewrite.GreedyConfig{BottomUp: true})
 			return true

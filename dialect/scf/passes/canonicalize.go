@@ -43,7 +43,7 @@ func loopRange(v *ir.Value) (lower, upper, step interfaces.IndexValue, ok bool) 
 	switch {
 	case op.Is(scf.For) && i == 0:
 		f := scf.ForOp{Operation: op}
-		return interfaces.IndexValue{Value: f.LowerBound()}, interfaces.IndexValue{Value: f.UpperBound()}, interfaces.IndexValue{Value: f.Step()}, true
+		return interfaces.IndexValue{Value: f.LowerBound()}, interfaces.IndexValue{Value: f.UpperBound()}, interfaces.IndexValue{Value: f.Step()}, f.CountsSigned()
 	case op.Is(scf.Parallel) && b == op.Region(0).First():
 		p := scf.ParallelOp{Operation: op}
 		return interfaces.IndexValue{Value: p.LowerBounds()[i]}, interfaces.IndexValue{Value: p.UpperBounds()[i]}, interfaces.IndexValue{Value: p.Steps()[i]}, true

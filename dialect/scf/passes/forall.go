@@ -108,7 +108,7 @@ func forToWhile(loop scf.ForOp, rw *rewrite.Rewriter) bool {
 	}
 	n := rw.CreateWithRegions(loc, scf.While, inits, types, 2, loop.DiscardableAttrs()...)
 	before := rw.NewBlockIn(n.Region(0), nil, types, loc)
-	cond := arith.NewCmpI(&rw.Builder, loc, arith.SLT, before.Arg(0), loop.UpperBound())
+	cond := arith.NewCmpI(&rw.Builder, loc, loop.Less(), before.Arg(0), loop.UpperBound())
 	scf.NewCondition(&rw.Builder, loc, cond, before.Args()...)
 	after := rw.NewBlockIn(n.Region(1), nil, types, loc)
 	next := arith.NewBinary(&rw.Builder, loc, arith.AddI, after.Arg(0), loop.Step())

@@ -158,7 +158,7 @@ func isPositive(v *ir.Value) bool {
 // also multiplies by factors that may be zero or negative, which no step may be.
 func foldRange(b *ir.Builder, loop scf.ForOp) bool {
 	iv := loop.InductionVar()
-	if !iv.HasOneUse() {
+	if !iv.HasOneUse() || !loop.MakeSigned() {
 		return false
 	}
 	user := iv.FirstUse().Owner()

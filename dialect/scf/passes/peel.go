@@ -44,6 +44,9 @@ func peel(loop scf.ForOp, rw *rewrite.Rewriter, front, skipPartial bool) bool {
 	if loop.Attr(peeledName) != nil {
 		return rw.Fail("the loop is already peeled")
 	}
+	if !loop.MakeSigned() {
+		return rw.Fail("the bounds are unsigned")
+	}
 	var part scf.ForOp
 	var ok bool
 	if front {
