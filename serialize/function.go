@@ -25,15 +25,15 @@ type functionWriter struct {
 	seen     int // number of segments that the second walk has begun
 	stack    []*ir.Block
 	preds    []pred
-	places   map[*ir.Block]int   // where blocks stand in their regions, for regions in which that matters
+	places   map[*ir.Block]int   // where blocks stand in order, if that matters
 	labels   map[int64]*ir.Block // by the label attribute of their terminators
 	// bodies holds, by the header of a loop, the label of the SPIR-V block with its operations, if that is another one than the
 	// block with the merge instruction.
 	bodies map[*ir.Block]uint32
-	outer    *ir.Operation       // loop whose merge instruction the entry of a nested loop writes
-	cur      uint32              // label of the current block
-	body     section
-	words    section // of operands that the first walk declares
+	outer  *ir.Operation // loop whose merge instruction the entry of a nested loop writes
+	cur    uint32        // label of the current block
+	body   section
+	words  section // of operands that the first walk declares
 }
 
 type segment struct{ start, end int }

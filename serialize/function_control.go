@@ -10,19 +10,15 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// placeOf returns where b stands in its region.
+// placeOf returns where b stands among the blocks of the function, in the order in which they are written.
 func (f *functionWriter) placeOf(b *ir.Block) int {
-	n, ok := f.places[b]
-	if ok {
-		return n
-	}
-	if f.places == nil {
-		f.places = map[*ir.Block]int{}
-	}
-	k := 0
-	for x := b.Region().First(); x != nil; x = x.Next() {
-		f.places[x] = k
-		k++
+	if len(f.places) == 0 {
+		if f.places == nil {
+			f.places = map[*ir.Block]int{}
+		}
+		for i, x := range f.order {
+			f.places[x] = i
+		}
 	}
 	return f.places[b]
 }

@@ -118,15 +118,25 @@ func (w *writer) globalVariable(s *symbol) bool {
 	if w.debug != nil {
 		w.debug.variable(op, s.id, t)
 	}
+	return w.decorateGlobal(op, s.id)
+}
+
+// decorateGlobal writes the decorations of a variable in the order of their names, whether or not they are inherent attributes.
+func (w *writer) decorateGlobal(op *ir.Operation, id uint32) bool {
+	list := slices.Clone(op.DiscardableAttrs())
 	for _, name := range [...]string{"location", "binding", "descriptor_set", "builtin", "built_in", "linkage_attributes"} {
-		if op.Info().Slot(name) < 0 {
-			continue // w.decorate writes those that are not inherent
-		}
-		if v := op.Attr(name); v != nil && !w.decoration(op, s.id, name, v) {
-			return false
+		if k := op.Info().Slot(name); k >= 0 && op.Prop(k) != nil {
+			list = append(list, ir.Named(name, op.Prop(k)))
 		}
 	}
-	return w.decorate(op, s.id)
+	slices.SortStableFunc(list, func(a, b ir.NamedAttribute) int { return strings.Compare(a.Name, b.Name) })
+	ok := true
+	for _, a := range list {
+		if strings.IndexByte(a.Name, '.') < 0 {
+			ok = w.decoration(op, id, a.Name, a.Value) && ok
+		}
+	}
+	return ok
 }
 
 func (w *writer) specConstant(s *symbol) bool {

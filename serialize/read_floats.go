@@ -6,6 +6,12 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
+// isScalar reports whether t is a number or boolean of modules.
+func isScalar(t ir.Type) bool {
+	_, float := t.(*ir.FloatType)
+	return spirv.IsScalar(t) || float && spirv.IsBF16(t)
+}
+
 // isType reports whether values of modules can have the type t.
 func isType(t ir.Type) bool { return spirv.IsSPIRV(t) || spirv.IsBF16(t) }
 

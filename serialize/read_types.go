@@ -214,7 +214,7 @@ func (r *reader) vectorType(id uint32, w []uint32) bool {
 	if elem == nil {
 		return false
 	}
-	if (spirv.IsScalar(elem.typ) || isType(elem.typ) && elem.typ == ir.Type(r.ctx.Float(ir.BF16))) && slices.Contains([]uint32{2, 3, 4, 8, 16}, w[2]) {
+	if isScalar(elem.typ) && slices.Contains([]uint32{2, 3, 4, 8, 16}, w[2]) {
 		return r.defineType(id, r.ctx.Vector([]int64{int64(w[2])}, elem.typ), elem)
 	}
 	return r.opaqueType(spec.OpTypeVector, w)
@@ -568,7 +568,7 @@ func (r *reader) coopMatrixType(code spec.Opcode, id uint32, w []uint32) bool {
 	var v [4]uint32
 	for i := range v {
 		var ok bool
-		if v[i], ok = r.intConstant(w[2+i]); !ok || len(w) != 6 || !spirv.IsScalar(elem.typ) {
+		if v[i], ok = r.intConstant(w[2+i]); !ok || len(w) != 6 || !isScalar(elem.typ) {
 			return r.opaqueType(code, w)
 		}
 	}

@@ -78,7 +78,7 @@ func (r *reader) constantInst(code spec.Opcode, w []uint32) bool {
 // number decodes the words of a scalar. It returns nil if they do not fit t.
 func (r *reader) number(t ir.Type, w []uint32) ir.Attribute {
 	width := spirv.BitWidth(t)
-	if !spirv.IsScalar(t) || width == 1 || width <= 32 && len(w) != 1 || width == 64 && len(w) != 2 {
+	if !isScalar(t) || width == 1 || width <= 32 && len(w) != 1 || width == 64 && len(w) != 2 {
 		return nil
 	}
 	bits := uint64(w[0])

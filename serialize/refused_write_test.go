@@ -30,7 +30,7 @@ func writeRefusals() []struct{ attrs, body, want string } {
 		{``, `"spirv.GlobalVariable"() {sym_name = "v", type = !spirv.ptr<i32, Private>, initializer = @v} : () -> ()`, "'spirv.GlobalVariable' op depends on itself"},
 		{``, `"spirv.SpecConstant"() {sym_name = "v"} : () -> ()`, "'spirv.SpecConstant' op has no value"},
 		{``, `"spirv.SpecConstant"() {sym_name = "v", default_value = 1 : i24} : () -> ()`, "unhandled type in serialization: 'i24'"},
-		{``, `"spirv.SpecConstant"() {sym_name = "v", default_value = 1.0 : bf16} : () -> ()`, "unhandled type in serialization: 'bf16'"},
+		{``, `"spirv.SpecConstant"() {sym_name = "v", default_value = 1.0 : f128} : () -> ()`, "unhandled type in serialization: 'f128'"},
 		{``, `"spirv.SpecConstant"() {sym_name = "v", default_value = dense<1> : vector<2xi32>} : () -> ()`, "cannot serialize attribute: dense<1> : vector<2xi32>"},
 		{``, `"spirv.SpecConstantComposite"() {sym_name = "v", constituents = []} : () -> ()`, "'spirv.SpecConstantComposite' op has no type or constituents"},
 		{``, `"spirv.SpecConstantComposite"() {sym_name = "v", type = i24, constituents = []} : () -> ()`, "unhandled type in serialization: 'i24'"},

@@ -136,8 +136,8 @@ func TestResults(t *testing.T) {
 		}
 	}
 	for _, op := range []spec.Opcode{spec.OpLabel, spec.OpBranch} {
-		if saved := count(apart, op) - count(joined, op); saved != 4 {
-			t.Errorf("joining saves %d of %v, want 4", saved, op)
+		if saved := count(apart, op) - count(joined, op); saved != 5 {
+			t.Errorf("joining saves %d of %v, want 5", saved, op)
 		}
 	}
 	// The merge instruction of the outer loop ends the block before the header of the inner one.

@@ -134,9 +134,7 @@ func (w *writer) write() bool {
 	if body == nil {
 		return true
 	}
-	for op := body.First(); op != nil; op = op.Next() {
-		w.declare(op)
-	}
+	imports := w.declareAll(body)
 	if !w.readTypeDecorations() {
 		return false
 	}
@@ -145,7 +143,10 @@ func (w *writer) write() bool {
 	}
 	ok := w.sites() && w.abiWords() && w.hostMemory()
 	stop := w.module.Stop()
-	next := 0 // index in the list of symbols, which is in the order of their ops
+	for i := range imports {
+		ok = w.defineSymbol(&w.list[i]) && ok
+	}
+	next := imports // index in the list of symbols, the rest of which is in the order of their ops
 	for op := body.First(); op != nil; op = op.Next() {
 		if stop.Requested() {
 			return false
@@ -154,6 +155,7 @@ func (w *writer) write() bool {
 		case next < len(w.list) && w.list[next].op == op:
 			ok = w.defineSymbol(&w.list[next]) && ok
 			next++
+		case w.isImport(op):
 		case op.Is(spirv.OpaqueMode):
 			// The order matters in graphs alone.
 			if code, _ := encoding.OpaqueOpcode(op); graphPartOf(code, w.inGraph) > graphEntry {
@@ -177,6 +179,27 @@ func (w *writer) write() bool {
 		}
 	}
 	return ok
+}
+
+// isImport reports whether op declares a function, and the version writes such functions before everything else.
+func (w *writer) isImport(op *ir.Operation) bool {
+	return op.Is(spirv.Func) && op.Region(0).Empty() && w.ctx.MLIR() >= 20
+}
+
+// declareAll assigns ids to the symbols of the module, those of imports first. It returns the number of imports.
+func (w *writer) declareAll(body *ir.Block) int {
+	for op := body.First(); op != nil; op = op.Next() {
+		if w.isImport(op) {
+			w.declare(op)
+		}
+	}
+	imports := len(w.list)
+	for op := body.First(); op != nil; op = op.Next() {
+		if !w.isImport(op) {
+			w.declare(op)
+		}
+	}
+	return imports
 }
 
 // declare assigns an id to a symbol.

@@ -220,7 +220,7 @@ func verifyVectorTimesMatrix(op *ir.Operation) bool {
 	return true
 }
 
-func isScalarOrVector(t ir.Type) bool { return IsScalar(t) || typeIs[*ir.VectorType](t) }
+func isScalarOrVector(t ir.Type) bool { return IsScalar(t) || typeIs[*ir.VectorType](t) || IsBF16(t) }
 
 // coopAlignment is the slot of the alignment of an access by a cooperative matrix.
 const coopAlignment = 2

@@ -168,14 +168,22 @@ func parseSwitch(p *ir.Parser, st *ir.OperationState) bool {
 	var segs []int32
 	first, total := len(args), 0
 	for p.ParseOptionalComma() {
-		v, ok := p.ParseInteger()
-		if !ok || !p.ParseColon() {
+		at := p.Loc()
+		a, ok := p.ParseAttr(t)
+		if !ok {
+			return false
+		}
+		v, ok := a.(*ir.IntegerAttr)
+		if !ok {
+			return p.EmitError(at, "expected integer value")
+		}
+		if !p.ParseColon() {
 			return false
 		}
 		if b, args, ok = p.ParseSuccessorAndUses(); !ok {
 			return false
 		}
-		values = append(values, apint.NewSigned(BitWidth(t), v))
+		values = append(values, v.Value)
 		segs = append(segs, int32(len(args)))
 		total += len(args)
 		st.Operands = append(st.Operands, args...)
@@ -208,12 +216,13 @@ func printSwitch(p *ir.Printer, op *ir.Operation) {
 		p.Byte(',')
 		p.Newline()
 		p.Str("  ")
-		v, _ := s.Literal(i).Int64()
-		p.Int(v)
+		p.Uint(s.Literal(i).Limited(1<<64 - 1))
 		p.Str(": ")
 		p.SuccessorAndUses(s.target(i + 1))
 	}
-	p.Newline()
+	if s.NumCases() > 0 {
+		p.Newline()
+	}
 	p.Byte(']')
 	p.AttrDict(op, "literals", "case_operand_segments", ir.SegmentSizesName)
 }

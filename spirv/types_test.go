@@ -68,7 +68,6 @@ func TestTypeErrors(t *testing.T) {
 		{"!spirv.array<f32>", "expected single integer for array element count"},
 		{"!spirv.array<4 f32>", "expected 'x' in dimension list"},
 		{"!spirv.array<4xtensor<4xf32>>", "cannot use 'tensor<4xf32>' to compose SPIR-V types"},
-		{"!spirv.array<4xbf16>", "cannot use 'bf16' to compose SPIR-V types"},
 		{"!spirv.array<4xi256>", "only 1/8/16/32/64-bit integer type allowed but found 'i256'"},
 		{"!spirv.array<4xvector<2x2xf32>>", "only 1-D vector allowed but found 'vector<2x2xf32>'"},
 		{"!spirv.array<4xvector<5xf32>>", "vector length has to be less than or equal to 4 but found 5"},

@@ -23,16 +23,18 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader], [SPV_KHR_storag
   // CHECK-DAG:  OpDecorate %[[BLOCK]] Block
 
   // The variables of all blocks come first; the merge instruction of the outer
-  // loop stands before the selection that its header holds.
+  // loop stands before the operations of its header, because a selection is among them.
   // CHECK-LABEL: %nest = OpFunction
   // CHECK-NEXT:  OpLabel
   // CHECK-NEXT:  %[[V:.*]] = OpVariable %_ptr_Function_float Function
   // CHECK-NEXT:  %[[A:.*]] = OpAccessChain
   // CHECK:       OpBranch %[[HEADER:[0-9]+]]
   // CHECK:       %[[HEADER]] = OpLabel
-  // CHECK-NEXT:  %[[I:.*]] = OpPhi %uint %uint_0 %{{.*}} %[[NEXT:.*]] %[[CONT:.*]]
-  // CHECK-NEXT:  %[[LESS:.*]] = OpULessThan %bool %[[I]] %uint_9
+  // CHECK-NEXT:  %[[I:.*]] = OpPhi %uint %[[NEXT:.*]] %[[CONT:.*]] %uint_0 %{{.*}}
   // CHECK-NEXT:  OpLoopMerge %[[EXIT:.*]] %[[CONT]] Unroll
+  // CHECK-NEXT:  OpBranch %[[OPS:.*]]
+  // CHECK-NEXT:  %[[OPS]] = OpLabel
+  // CHECK-NEXT:  %[[LESS:.*]] = OpULessThan %bool %[[I]] %uint_9
   // CHECK-NEXT:  OpBranch %[[SPLIT:.*]]
   // CHECK-NEXT:  %[[SPLIT]] = OpLabel
   // CHECK-NEXT:  OpSelectionMerge %[[JOIN:.*]] None

@@ -17,7 +17,11 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader], [SPV_KHR_termin
     %l = spirv.opaque.inst "OpExtInst"(%v) ["GLSL.std.450", "Length", unit] : (vector<2xf32>) -> f32
     // CHECK: spirv.opaque.inst "OpDPdx"(%{{.*}}) {relaxed_precision} : (f32) -> f32
     %d = spirv.opaque.inst "OpDPdx"(%l) {relaxed_precision} : (f32) -> f32
-    // CHECK: spirv.Switch %{{.*}} : i32, [default: ^bb1, -1: ^bb2(%{{.*}} : i32), 7: ^bb1] {construct = {control = [0 : i32], merge = 1 : i32}}
+    // CHECK:      spirv.Switch %{{.*}} : i32, [
+    // CHECK-NEXT:   default: ^bb1,
+    // CHECK-NEXT:   4294967295: ^bb2(%{{.*}} : i32),
+    // CHECK-NEXT:   7: ^bb1
+    // CHECK-NEXT: ] {construct = {control = [0 : i32], merge = 1 : i32}}
     spirv.Switch %x : i32, [default: ^a, -1: ^b(%x : i32), 7: ^a] {construct = {control = [0 : i32], merge = 1 : i32}}
   ^a:
     // CHECK: spirv.Kill
