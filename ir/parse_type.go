@@ -371,6 +371,13 @@ func (p *Parser) ParseDimensionList(allowDynamic, trailingX bool) ([]int64, bool
 	return dims, true
 }
 
+// ParseOptionalUnranked reads the `*x` of a shaped type without a rank. found tells whether it is there; ok is false after an
+// error.
+func (p *Parser) ParseOptionalUnranked() (found, ok bool) {
+	found = p.accept(tokStar)
+	return found, !found || p.dimX()
+}
+
 func (p *Parser) parseVector() (Type, bool) {
 	p.advance()
 	if !p.expect(tokLess, "expected '<' in vector type") {

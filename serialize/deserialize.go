@@ -174,8 +174,12 @@ type reader struct {
 	// graphEntries are the word offsets of OpGraphEntryPointARM. inGraph is true from OpGraphARM to OpGraphEndARM.
 	graphEntries []int
 	inGraph      bool
-	waiting      map[uint32][]*pendingType // types to declare when an id is declared
-	line         ir.Location
+	// graphsPlain says that the dialect's ops can stand for the graphs, if graphsKnown is set. graphNames has the names of those
+	// with entry points, by their ids.
+	graphsKnown, graphsPlain bool
+	graphNames               map[uint32]string
+	waiting                  map[uint32][]*pendingType // types to declare when an id is declared
+	line                     ir.Location
 
 	entryNames map[uint32]string // names of entry points, by function
 	entryKeys  map[entryKey]bool

@@ -26,6 +26,7 @@ const (
 	formCall
 	formSpecOperation
 	formOpaque
+	formReplicate  // spirv.EXT.ConstantCompositeReplicate
 	formStructural // module-level ops and the terminators of regions
 )
 
@@ -181,6 +182,8 @@ func formOf(d *ir.OpDef) form {
 	switch d {
 	case spirv.Constant:
 		return formConstant
+	case spirv.EXTConstantCompositeReplicate:
+		return formReplicate
 	case spirv.Undef:
 		return formUndef
 	case spirv.AddressOf, spirv.ReferenceOf:
@@ -198,7 +201,7 @@ func formOf(d *ir.OpDef) form {
 	case spirv.SpecConstantOperation:
 		return formSpecOperation
 	case spirv.Merge, spirv.Yield, spirv.Module, spirv.Func, spirv.EntryPoint, spirv.ExecutionMode, spirv.GlobalVariable,
-		spirv.SpecConstant, spirv.SpecConstantComposite, spirv.OpaqueGlobal, spirv.OpaqueMode:
+		spirv.SpecConstant, spirv.SpecConstantComposite, spirv.EXTSpecConstantCompositeReplicate, spirv.ARMGraph, spirv.ARMGraphEntryPoint, spirv.ARMGraphOutputs, spirv.ARMGraphConstant, spirv.OpaqueGlobal, spirv.OpaqueMode:
 		return formStructural
 	}
 	return formInstruction

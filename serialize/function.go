@@ -207,6 +207,8 @@ func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
 	switch e.form {
 	case formConstant:
 		id = f.constantID(op, op.Prop(0), op.Result(0).Type())
+	case formReplicate:
+		id = f.replicated(op, op.Prop(0), op.Result(0).Type())
 	case formUndef:
 		id = f.undef(op, op.Result(0).Type())
 	case formAddress:

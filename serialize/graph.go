@@ -2,8 +2,9 @@ package serialize
 
 import "github.com/spvc/spvc/spirv/spec"
 
-// Graphs of SPV_ARM_graph stand after the functions of a module. The dialect has no ops for them: their instructions are opaque
-// ops of the module, in their order. Instructions with a result are symbols, by which others name them.
+// Graphs of SPV_ARM_graph stand after the functions of a module. The dialect has ops for graphs without instructions between their
+// inputs and outputs. The instructions of others are opaque ops of the module, in their order. Instructions with a result are
+// symbols, by which others name them.
 
 // graphPart is the part that an instruction has in the graphs of a module.
 type graphPart uint8
@@ -43,6 +44,12 @@ func (r *reader) graphInst(part graphPart, code spec.Opcode, w []uint32) bool {
 			return r.fail(code.String() + " in a graph")
 		}
 		return r.fail(code.String() + " outside of a graph")
+	}
+	if (part == graphBegin || part == graphEntry) && r.plainGraphs() {
+		if part == graphBegin {
+			return r.graph(w)
+		}
+		return r.graphEntryPoint(w)
 	}
 	switch part {
 	case graphEntry:

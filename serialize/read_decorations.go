@@ -297,7 +297,7 @@ func isCacheControl(d spec.Decoration) bool {
 func (r *reader) decorationID(id uint32) ir.Attribute {
 	if d := r.lookup(id); d != nil {
 		switch d.kind {
-		case defType, defConstant, defUndef, defReference, defGlobal, defVariable, defFunction, defString, defSpecOp:
+		case defType, defConstant, defUndef, defReference, defGlobal, defVariable, defFunction, defString, defSpecOp, defReplicate, defGraphConstant:
 			return r.constantParam(id)
 		}
 	}

@@ -11,26 +11,28 @@ import (
 type defKind uint8
 
 const (
-	defNone       defKind = iota
-	defType               // typ
-	defForward            // a pointer type that is not declared yet, with the storage class at
-	defDeferred           // a type that refers to such pointers
-	defConstant           // the constant attr : typ
-	defReference          // a specialization constant with the symbol attr
-	defVariable           // a module-level variable with the symbol attr
-	defUndef              // an undefined value of typ at module level
-	defSpecOp             // OpSpecConstantOp at word offset at
-	defString             // the string attr
-	defSet                // an extended set, or a non-semantic one
-	defFunction           // the function with the symbol attr and the type typ
-	defValue              // val
-	defPending            // val, a placeholder that has uses but no definition yet
-	defLabel              // the block with index at in reader.labels
-	defSource             // a DebugSource, whose file has the name attr
-	defIgnoredSet         // an extended set without meaning
-	defGlobal             // an opaque op of the module with the symbol attr
-	defGroup              // a decoration group
-	defLocalUndef         // an undefined value of typ in a function
+	defNone          defKind = iota
+	defType                  // typ
+	defForward               // a pointer type that is not declared yet, with the storage class at
+	defDeferred              // a type that refers to such pointers
+	defConstant              // the constant attr : typ
+	defReference             // a specialization constant with the symbol attr
+	defVariable              // a module-level variable with the symbol attr
+	defUndef                 // an undefined value of typ at module level
+	defGraphConstant         // the tensor of typ that the host provides for the number attr
+	defReplicate             // the composite of typ that replicates the constant attr
+	defSpecOp                // OpSpecConstantOp at word offset at
+	defString                // the string attr
+	defSet                   // an extended set, or a non-semantic one
+	defFunction              // the function with the symbol attr and the type typ
+	defValue                 // val
+	defPending               // val, a placeholder that has uses but no definition yet
+	defLabel                 // the block with index at in reader.labels
+	defSource                // a DebugSource, whose file has the name attr
+	defIgnoredSet            // an extended set without meaning
+	defGlobal                // an opaque op of the module with the symbol attr
+	defGroup                 // a decoration group
+	defLocalUndef            // an undefined value of typ in a function
 )
 
 // def is the definition of an id.

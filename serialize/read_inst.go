@@ -206,6 +206,24 @@ func (r *reader) operandWords(st *ir.OperationState, e *opEncoding, w []uint32) 
 	if len(w) > 0 {
 		return r.fail("too many operands for " + e.name)
 	}
+	return r.imageArguments(st, e)
+}
+
+// imageArguments checks that the op has as many arguments as its image operands demand. The verifier counts only those that the
+// dialect knows.
+func (r *reader) imageArguments(st *ir.OperationState, e *opEncoding) bool {
+	for slot := range e.def.Attrs {
+		if e.def.Attrs[slot].Type.EnumClassOf != spirv.ImageOperandsAttr {
+			continue
+		}
+		n := len(e.def.Operands) - 1
+		for v := spirv.EnumValue[spec.ImageOperands](st.Props[slot]); v != 0; v &= v - 1 {
+			n += len(spec.KindImageOperands.Enumerant(uint32(v & -v)).Params)
+		}
+		if len(st.Operands) != n {
+			return r.fail("image operands of " + e.name + " lack arguments, or have too many")
+		}
+	}
 	return true
 }
 

@@ -129,8 +129,7 @@ func (r *reader) globalInst(code spec.Opcode, w []uint32) bool {
 		if !r.needOperands(w, 2, code) {
 			return false
 		}
-		t := r.typ(w[0])
-		return t != nil && r.opaqueGlobal(code, w, t)
+		return r.graphConstant(w)
 	case row.Class == spec.ClassTypeDeclaration:
 		return r.needOperands(w, 1, code) && r.typeInst(code, w)
 	case row.Class == spec.ClassConstantCreation || code == spec.OpUndef:

@@ -170,7 +170,7 @@ func (r *reader) constantParam(id uint32) ir.Attribute {
 		if d.attr != nil {
 			return d.attr
 		}
-	case defSpecOp:
+	case defSpecOp, defReplicate, defGraphConstant:
 		if ref := r.promote(id, d); ref != nil {
 			return ref
 		}

@@ -85,7 +85,7 @@ func (r *reader) tooManyText(code spec.Opcode, n int, operands []uint32) string 
 		return s
 	}
 	name := code.String()
-	if e := r.encs.ofCode(code); e != nil {
+	if e := r.known(r.encs.ofCode(code)); e != nil {
 		name = e.name
 	}
 	return "found more operands than expected when deserializing for " + name + "; only " +
@@ -191,7 +191,7 @@ func (r *reader) unknownType(id uint32) string {
 	case code == spec.OpTypeFunction:
 		return "unknown argument type in OpTypeFunction"
 	}
-	if e := r.encs.ofCode(code); e != nil && e.form == formInstruction {
+	if e := r.known(r.encs.ofCode(code)); e != nil && e.form == formInstruction {
 		return "unknown type result <id>: " + number
 	}
 	return "unknown type <id> " + number

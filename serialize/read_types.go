@@ -195,6 +195,9 @@ func (r *reader) declareType(code spec.Opcode, w []uint32) bool {
 	case spec.OpTypeCooperativeMatrixKHR, spec.OpTypeJointMatrixINTEL:
 		return r.coopMatrixType(code, id, w)
 	}
+	if code == spec.OpTypeTensorARM && len(w) > 1 {
+		return r.tensorType(id, w)
+	}
 	return r.opaqueType(code, w)
 }
 

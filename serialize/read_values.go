@@ -66,6 +66,10 @@ func (r *reader) constantInst(code spec.Opcode, w []uint32) bool {
 		return r.spend(n) && r.define(id, def{kind: defConstant, attr: v, typ: t, size: n, index: uint32(r.offset)})
 	case spec.OpSpecConstantComposite:
 		return r.specComposite(t, w)
+	case spec.OpConstantCompositeReplicateEXT:
+		return r.needOperands(w, 3, code) && r.replicatedConstant(t, w)
+	case spec.OpSpecConstantCompositeReplicateEXT:
+		return r.needOperands(w, 3, code) && r.specReplicate(t, w)
 	case spec.OpSpecConstantOp:
 		if !r.needOperands(w, 3, code) {
 			return false
@@ -308,7 +312,7 @@ func (r *reader) initializer(id uint32) ir.Attribute {
 		switch d.kind {
 		case defVariable, defReference, defGlobal:
 			return d.attr
-		case defConstant, defUndef, defSpecOp:
+		case defConstant, defUndef, defSpecOp, defReplicate:
 			return r.promote(id, d)
 		}
 	}
@@ -334,6 +338,11 @@ func (r *reader) value(id uint32) *ir.Value {
 			return r.leaf(r.leaves.constant, d)
 		}
 		return nil
+	case defReplicate:
+		if r.spend(d.size) {
+			return r.leaf(r.leaves.replicate, d)
+		}
+		return nil
 	case defReference, defGlobal:
 		return r.leaf(r.leaves.reference, d)
 	case defVariable:
@@ -353,12 +362,12 @@ func (r *reader) value(id uint32) *ir.Value {
 
 // leafOps are the ops of which value makes one for each use of a definition outside of functions.
 type leafOps struct {
-	constant, reference, address *ir.OpInfo
-	scratch                      scratch
+	constant, replicate, reference, address *ir.OpInfo
+	scratch                                 scratch
 }
 
 func newLeafOps(ctx *ir.Context) leafOps {
-	return leafOps{constant: ctx.OpInfoOf(spirv.Constant), reference: ctx.OpInfoOf(spirv.ReferenceOf), address: ctx.OpInfoOf(spirv.AddressOf)}
+	return leafOps{constant: ctx.OpInfoOf(spirv.Constant), replicate: ctx.OpInfoOf(spirv.EXTConstantCompositeReplicate), reference: ctx.OpInfoOf(spirv.ReferenceOf), address: ctx.OpInfoOf(spirv.AddressOf)}
 }
 
 // leaf makes an op without operands that has the attribute of d as its only one.

@@ -161,7 +161,7 @@ func (w *writer) write() bool {
 			if code, _ := encoding.OpaqueOpcode(op); graphPartOf(code, w.inGraph) > graphEntry {
 				ok = w.opaqueMode(op) && ok
 			}
-		case op.Is(spirv.EntryPoint), op.Is(spirv.ExecutionMode):
+		case op.Is(spirv.EntryPoint), op.Is(spirv.ExecutionMode), op.Is(spirv.ARMGraphEntryPoint):
 		default:
 			ok = op.EmitError("unhandled operation serialization")
 		}
@@ -172,6 +172,8 @@ func (w *writer) write() bool {
 			ok = w.entryPoint(op) && ok
 		case spirv.ExecutionMode:
 			ok = w.executionMode(op) && ok
+		case spirv.ARMGraphEntryPoint:
+			ok = w.graphEntry(op) && ok
 		case spirv.OpaqueMode:
 			if code, _ := encoding.OpaqueOpcode(op); graphPartOf(code, false) <= graphEntry {
 				ok = w.opaqueMode(op) && ok
@@ -211,7 +213,9 @@ func (w *writer) declare(op *ir.Operation) {
 	ref := ir.Attribute(w.ctx.SymbolRef(name.Value))
 	w.list = append(w.list, symbol{op: op, id: w.newID()})
 	w.symbols.insert(ref, uint64(ir.NewHash().AddAttr(ref)), uint32(len(w.list)))
-	w.name(w.list[len(w.list)-1].id, name.Value)
+	if !op.Is(spirv.ARMGraph) { // only entry points name graphs
+		w.name(w.list[len(w.list)-1].id, name.Value)
+	}
 }
 
 // symbol returns the symbol that ref names. If there is none, it reports an error at op
@@ -259,6 +263,10 @@ func (w *writer) defineSymbol(s *symbol) bool {
 		ok = w.specConstant(s)
 	case spirv.SpecConstantComposite:
 		ok = w.specComposite(s)
+	case spirv.ARMGraph:
+		ok = w.graph(s)
+	case spirv.EXTSpecConstantCompositeReplicate:
+		ok = w.specReplicate(s)
 	case spirv.OpaqueGlobal:
 		ok = w.opaqueGlobal(s)
 	default:

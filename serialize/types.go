@@ -124,6 +124,8 @@ func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
 		return w.composed(op, spec.OpTypeSampledImage, t.Image)
 	case *spirv.CooperativeMatrixType:
 		return w.composed(op, spec.OpTypeCooperativeMatrixKHR, t.Element, w.uint(uint32(t.Scope)), w.uint(t.Rows), w.uint(t.Columns), w.uint(uint32(t.Use)))
+	case *spirv.TensorARMType:
+		return w.tensorType(op, t)
 	case *spirv.JointMatrixType:
 		return w.composed(op, spec.OpTypeJointMatrixINTEL, t.Element, w.uint(t.Rows), w.uint(t.Columns), w.uint(uint32(t.Layout)), w.uint(uint32(t.Scope)))
 	}

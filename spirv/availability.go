@@ -47,6 +47,7 @@ var (
 	matrixDemand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityMatrix}}
 	coopDemand    = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityCooperativeMatrixKHR}, Extensions: []spec.Extension{spec.SPV_KHR_cooperative_matrix}}
 	jointDemand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityJointMatrixINTEL}, Extensions: []spec.Extension{spec.SPV_INTEL_joint_matrix}}
+	tensorDemand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityTensorsARM}, Extensions: []spec.Extension{spec.SPV_ARM_tensors}}
 	int8Demand    = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt8}}
 	int16Demand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt16}}
 	int64Demand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt64}}
@@ -262,6 +263,8 @@ func (w *typeWalk) walk(t ir.Type, s Storage, visit func(*spec.Availability) boo
 		return w.walk(t.Element, s, visit) && visit(coopDemand)
 	case *JointMatrixType:
 		return w.walk(t.Element, s, visit) && visit(jointDemand)
+	case *TensorARMType:
+		return w.walk(t.Element, s, visit) && visit(tensorDemand)
 	case *StructType:
 		return w.structure(t, s, visit)
 	case *OpaqueType:

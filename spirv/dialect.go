@@ -10,7 +10,7 @@ import (
 func Dialect() *ir.Dialect {
 	ops := slices.Concat(arithmeticEntries(), bitEntries(), logicalEntries(), castEntries(), extInstEntries(), groupEntries(), atomicEntries(),
 		matrixEntries(), memoryEntries(), compositeEntries(), controlEntries(), structureEntries(), opaqueEntries(),
-		glslEntries(), voteEntries(), imageEntries(), geometryEntries(), intelEntries())
+		glslEntries(), voteEntries(), imageEntries(), geometryEntries(), intelEntries(), replicateEntries(), graphEntries())
 	for i := range ops {
 		if !slices.ContainsFunc(ops[i].Interfaces, func(m any) bool { _, own := m.(*facts); return own }) {
 			ops[i].Interfaces = append(ops[i].Interfaces, factsOf(ops[i].Def))

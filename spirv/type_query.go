@@ -70,12 +70,12 @@ func IsScalar(t ir.Type) bool {
 }
 
 // IsComposite reports whether t has components: a vector, array, runtime array,
-// struct, matrix, cooperative or joint matrix.
+// struct, matrix, cooperative or joint matrix, or tensor.
 func IsComposite(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.VectorType:
 		return IsValidVector(t) || IsBF16(t)
-	case *ArrayType, *RuntimeArrayType, *StructType, *MatrixType, *CooperativeMatrixType, *JointMatrixType:
+	case *ArrayType, *RuntimeArrayType, *StructType, *MatrixType, *CooperativeMatrixType, *JointMatrixType, *TensorARMType:
 		return true
 	}
 	return false
@@ -124,6 +124,8 @@ func ElementAt(t ir.Type, i int64) ir.Type {
 	case *CooperativeMatrixType:
 		return t.Element
 	case *JointMatrixType:
+		return t.Element
+	case *TensorARMType:
 		return t.Element
 	}
 	return nil

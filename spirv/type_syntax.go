@@ -45,8 +45,10 @@ func parseTypeNamed(p *ir.Parser, mnemonic string) (t ir.Type, ok bool) {
 		return parseJointMatrix(p), true
 	case "opaque":
 		return parseOpaqueType(p), true
+	case "arm.tensor":
+		return parseTensorARM(p), true
 	}
-	p.EmitErrorDetail(p.MnemonicLoc(), oneOf(mnemonic, "array", "image", "ptr", "rtarray", "sampled_image", "struct", "matrix", "coopmatrix", "jointmatrix", "opaque"),
+	p.EmitErrorDetail(p.MnemonicLoc(), oneOf(mnemonic, "array", "image", "ptr", "rtarray", "sampled_image", "struct", "matrix", "coopmatrix", "jointmatrix", "arm.tensor", "opaque"),
 		"unknown SPIR-V type: "+mnemonic)
 	return nil, true
 }

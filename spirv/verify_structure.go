@@ -150,7 +150,8 @@ func (initializerUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTable
 		return true
 	}
 	d := tables.LookupRef(op, ref)
-	if d == nil || !d.Is(GlobalVariable) && !d.Is(SpecConstant) && !d.Is(SpecConstantComposite) && !d.Is(OpaqueGlobal) {
+	if d == nil || !d.Is(GlobalVariable) && !d.Is(SpecConstant) && !d.Is(SpecConstantComposite) && !d.Is(OpaqueGlobal) &&
+		!d.Is(EXTSpecConstantCompositeReplicate) {
 		return op.EmitOpError("initializer must be result of a spirv.SpecConstant or spirv.GlobalVariable or spirv.SpecConstantCompositeOp op")
 	}
 	return true
@@ -182,7 +183,7 @@ func specConstantType(op *ir.Operation) ir.Type {
 		if a, ok := op.Prop(1).(ir.TypedAttr); ok {
 			return a.Type()
 		}
-	case op.Is(SpecConstantComposite):
+	case op.Is(SpecConstantComposite), op.Is(EXTSpecConstantCompositeReplicate):
 		if a, ok := op.Prop(0).(*ir.TypeAttr); ok {
 			return a.Value
 		}
@@ -205,7 +206,8 @@ func (referenceUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables)
 	d := tables.LookupRef(op, ref)
 	var t ir.Type
 	switch {
-	case d != nil && d.Is(SpecConstant), d != nil && d.Is(SpecConstantComposite), d != nil && d.Is(OpaqueGlobal):
+	case d != nil && d.Is(SpecConstant), d != nil && d.Is(SpecConstantComposite), d != nil && d.Is(OpaqueGlobal),
+		d != nil && d.Is(EXTSpecConstantCompositeReplicate):
 		t = specConstantType(d)
 	default:
 		return op.EmitOpError("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")

@@ -10,6 +10,7 @@ func Register(reg *pass.Registry) {
 		NewBindHostMemory,
 		NewUpdateVCE,
 		NewRewriteInserts,
+		NewPromoteToReplicated,
 		NewCanonicalizeGL,
 		NewUnifyAliased,
 		NewWebGPUPrepare,
