@@ -53,6 +53,7 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 	if c.opts.Instrument != nil {
 		pipelines = passes.NewPipelines(registry()) // with statistics of this run only
 	}
+	c.opts.WebGPU = c.opts.WebGPU || passes.ForWebGPU(top)
 	m, env, err := pipelines.Compile(top, c.opts.pipeline())
 	if err != nil {
 		return nil, err

@@ -47,4 +47,5 @@ func register(r *pass.Registry) {
 	offload.Register(r)
 	conversions.Register(r)
 	registerPipelines(r)
+	registerRunner(r)
 }

@@ -18,6 +18,7 @@ func Tools() lit.Tools {
 		"mlir-opt":           bind(tool.Opt),
 		"mlir-translate":     bind(tool.Translate),
 		"mlir-vulkan-runner": bind(tool.VulkanRunner),
+		"mlir-runner":        bind(tool.VulkanRunner),
 		"spirv-as":           binaryTool(assemble),
 		"spirv-dis":          binaryTool(disassemble),
 		"spirv-val":          binaryTool(validate),

@@ -43,7 +43,7 @@ func Main(setup func() tool.Setup) {
 // programs are the names of programs that spvc is if it is called by them, through a link, with the
 // subcommands that have their flags.
 var programs = [...]struct{ name, command string }{
-	{"mlir-opt", "opt"}, {"mlir-translate", "translate"}, {"mlir-reduce", "reduce"}, {"mlir-vulkan-runner", "vulkan-runner"},
+	{"mlir-opt", "opt"}, {"mlir-translate", "translate"}, {"mlir-reduce", "reduce"}, {"mlir-vulkan-runner", "vulkan-runner"}, {"mlir-runner", "vulkan-runner"},
 	{"spirv-as", "as"}, {"spirv-dis", "dis"}, {"spirv-val", "val"},
 }
 
@@ -198,8 +198,8 @@ XDG_CACHE_HOME. With GOGC or GOMEMLIMIT, the user sets the garbage collector. Wi
 NO_COLOR, only --color gives colors to text for terminals.
 
 Through a link called mlir-opt, mlir-translate, mlir-reduce, mlir-vulkan-runner,
-spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on. A
-version at the end of the name, as in mlir-opt-19, is that of MLIR.`,
+mlir-runner, spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate
+and so on. A version at the end of the name, as in mlir-opt-19, is that of MLIR.`,
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}

@@ -116,3 +116,55 @@ func.func @f(%a: !gpu.mma_matrix<16x16xf32, "AOp">, %i: index, %x: f64) {
   %0 = gpu.subgroup_mma_insert_thread_local %x, %a[%i] : f64, !gpu.mma_matrix<16x16xf32, "AOp"> -> !gpu.mma_matrix<16x16xf32, "AOp">
   return
 }
+
+// -----
+
+func.func @f(%lane: index) {
+  // expected-error @+1 {{'gpu.warp_execute_on_lane_0' op expected same number of yield operands and return values.}}
+  gpu.warp_execute_on_lane_0(%lane)[32] {
+    %c = arith.constant 1 : i32
+    gpu.yield %c : i32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%lane: index, %v: vector<4xi32>) {
+  // expected-error @+1 {{'gpu.warp_execute_on_lane_0' op incompatible distribution dimensions from 'vector<64xi32>' to 'vector<4xi32>' with warp size = 32}}
+  gpu.warp_execute_on_lane_0(%lane)[32] args(%v : vector<4xi32>) {
+  ^bb0(%all: vector<64xi32>):
+    gpu.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%lane: index, %v: i32) {
+  // expected-error @+1 {{'gpu.warp_execute_on_lane_0' op expected vector type for distributed operands.}}
+  gpu.warp_execute_on_lane_0(%lane)[32] args(%v : i32) {
+  ^bb0(%all: vector<32xi32>):
+    gpu.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%lane: index) {
+  // expected-error @+1 {{'gpu.warp_execute_on_lane_0' op expected same number op arguments and block arguments.}}
+  gpu.warp_execute_on_lane_0(%lane)[32] {
+  ^bb0(%all: vector<32xi32>):
+    gpu.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{expected an array of '#gpu.address_space' attributes}}
+  gpu.barrier memfence [1]
+  return
+}

@@ -102,3 +102,40 @@ func.func @matrices(%m: memref<4x4xf64>, %i: index) {
   gpu.subgroup_mma_store_matrix %2, %m[%i, %i] {leadDimension = 4 : index} : !gpu.mma_matrix<16x16xf64, "COp">, memref<4x4xf64>
   return
 }
+
+// CHECK-LABEL: @warp(
+func.func @warp(%lane: index, %v: vector<4xi32>) -> vector<1xf32> {
+  // CHECK-NEXT: gpu.warp_execute_on_lane_0(%{{.*}})[32] {
+  // CHECK-NEXT: } {note}
+  // GENERIC: "gpu.warp_execute_on_lane_0"(%{{.*}}) <{warp_size = 32 : i64}> ({
+  // GENERIC-NEXT: "gpu.yield"() : () -> ()
+  // GENERIC-NEXT: }) {note} : (index) -> ()
+  gpu.warp_execute_on_lane_0 (%lane)[32] {
+    gpu.yield
+  } {note}
+  // CHECK-NEXT: gpu.warp_execute_on_lane_0(%{{.*}})[32] args(%{{.*}} : vector<4xi32>) -> (vector<1xf32>) {
+  // CHECK-NEXT: ^bb0(%{{.*}}: vector<128xi32>):
+  // CHECK-NEXT:   arith.constant
+  // CHECK-NEXT:   gpu.yield %{{.*}} : vector<32xf32>
+  %r = gpu.warp_execute_on_lane_0(%lane)[32] args(%v : vector<4xi32>) -> (vector<1xf32>) {
+  ^bb0(%all: vector<128xi32>):
+    %c = arith.constant dense<1.0> : vector<32xf32>
+    gpu.yield %c : vector<32xf32>
+  }
+  return %r : vector<1xf32>
+}
+
+// MLIR 23 has these. The barrier orders more memory without its clause, and a reduction collects the bits.
+// CHECK-LABEL: @later(
+func.func @later(%p: i1) -> i32 {
+  // CHECK-NEXT: gpu.barrier
+  // CHECK-NEXT: gpu.barrier {note}
+  gpu.barrier memfence [#gpu.address_space<workgroup>]
+  gpu.barrier memfence [] {note}
+  // CHECK-NEXT: gpu.lane_id
+  // CHECK: %[[OWN:.*]] = arith.select
+  // CHECK-NEXT: %[[ALL:.*]] = gpu.subgroup_reduce or %[[OWN]] : (i32) -> i32
+  // CHECK-NEXT: return %[[ALL]]
+  %r = gpu.ballot %p : i32
+  return %r : i32
+}
