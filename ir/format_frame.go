@@ -158,14 +158,14 @@ func setFormatAttr(st *OperationState, info *OpInfo, prog *formatProgram, i int3
 		return
 	}
 	if s := int(prog.slots[i]); s >= 0 {
-		st.setProp(s, v)
+		st.SetProp(s, v)
 		return
 	}
 	st.AddAttr(info.Def.Attrs[i].Name, v)
 }
 
-// setProp sets the inherent attribute of a slot.
-func (st *OperationState) setProp(slot int, v Attribute) {
+// SetProp sets the inherent attribute of a slot, also of one that the version of the context does not have.
+func (st *OperationState) SetProp(slot int, v Attribute) {
 	if slot >= len(st.Props) {
 		n := st.Info.NumSlots()
 		if cap(st.Props) < n {

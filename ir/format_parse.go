@@ -243,7 +243,7 @@ func (r *opFormatParser) propDict() bool {
 	}
 	for _, e := range d.Entries {
 		if k := r.info.Slot(e.Name); k >= 0 {
-			r.st.setProp(k, e.Value)
+			r.st.SetProp(k, e.Value)
 		}
 	}
 	return r.verifyInherent(loc, d.Entries)

@@ -42,7 +42,7 @@ func (r *opFormatParser) segments() {
 			}
 			f.sizes = append(f.sizes, n)
 		}
-		r.st.setProp(r.info.shape.operandSeg, r.p.ctx.DenseI32Array(f.sizes...))
+		r.st.SetProp(r.info.shape.operandSeg, r.p.ctx.DenseI32Array(f.sizes...))
 	}
 	if r.prog.resultSizes {
 		f.sizes = f.sizes[:0]
@@ -53,7 +53,7 @@ func (r *opFormatParser) segments() {
 			}
 			f.sizes = append(f.sizes, n)
 		}
-		r.st.setProp(r.info.shape.resultSeg, r.p.ctx.DenseI32Array(f.sizes...))
+		r.st.SetProp(r.info.shape.resultSeg, r.p.ctx.DenseI32Array(f.sizes...))
 	}
 	for i := range def.Operands {
 		if def.Operands[i].segments == "" || r.prog.allOperands {
@@ -67,7 +67,7 @@ func (r *opFormatParser) segments() {
 		}
 		v := Attribute(r.p.ctx.DenseI32Array(f.sizes...))
 		if k := r.info.Slot(def.Operands[i].segments); k >= 0 {
-			r.st.setProp(k, v)
+			r.st.SetProp(k, v)
 		} else {
 			r.st.AddAttr(def.Operands[i].segments, v)
 		}

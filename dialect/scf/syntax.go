@@ -8,7 +8,7 @@ import (
 
 func parseFor(p *ir.Parser, st *ir.OperationState) bool {
 	if p.ParseOptionalKeyword("unsigned") {
-		st.AddAttr("unsignedCmp", p.Context().Unit())
+		st.SetProp(unsignedSlot, p.Context().Unit())
 	}
 	iv := ir.Argument{Loc: p.Loc()}
 	var ok bool
@@ -278,7 +278,7 @@ func parseExecuteRegion(p *ir.Parser, st *ir.OperationState) bool {
 	}
 	st.Results = append(st.Results, types...)
 	if p.ParseOptionalKeyword(noInline) {
-		st.AddAttr(noInline, p.Context().Unit())
+		st.SetProp(0, p.Context().Unit())
 	}
 	r, ok := p.ParseRegion(nil)
 	st.Regions = append(st.Regions, r)

@@ -70,7 +70,7 @@ func createConstantMask(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func maskedLoadOf(op AccessOp, rw *rewrite.Rewriter) bool {
 	switch maskFormat(op.Mask()) {
 	case allTrue:
-		rw.ReplaceByNew(op.Operation, Load, append([]*ir.Value{op.Base()}, op.Indices()...), op.ResultTypes())
+		rw.ReplaceByNew(op.Operation, Load, append([]*ir.Value{op.Base()}, op.Indices()...), op.ResultTypes(), op.alignment())
 	case allFalse:
 		rw.Replace(op.Operation, op.PassThru())
 	default:
@@ -79,10 +79,13 @@ func maskedLoadOf(op AccessOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
+// alignment returns the promise of a masked access, which an access without a mask can make too.
+func (o AccessOp) alignment() ir.NamedAttribute { return ir.Named(alignment.Name, o.Prop(0)) }
+
 func maskedStoreOf(op AccessOp, rw *rewrite.Rewriter) bool {
 	switch maskFormat(op.Mask()) {
 	case allTrue:
-		rw.ReplaceByNew(op.Operation, Store, append([]*ir.Value{op.Stored(), op.Base()}, op.Indices()...), nil)
+		rw.ReplaceByNew(op.Operation, Store, append([]*ir.Value{op.Stored(), op.Base()}, op.Indices()...), nil, op.alignment())
 	case allFalse:
 		rw.Erase(op.Operation)
 	default:
@@ -103,6 +106,9 @@ func scatterOfNothing(op AccessOp, rw *rewrite.Rewriter) bool {
 	if maskFormat(op.Mask()) != allFalse {
 		return rw.Fail("the mask is not false")
 	}
-	rw.Erase(op.Operation)
+	if op.NumResults() > 0 && op.Result(0).Type() != op.Base().Type() {
+		return rw.Fail("the result has another type")
+	}
+	rw.Replace(op.Operation, []*ir.Value{op.Base()}[:op.NumResults()]...)
 	return true
 }

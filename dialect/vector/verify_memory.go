@@ -56,14 +56,24 @@ func verifyMaskedLoad(op *ir.Operation) bool {
 	if v.ElementType() != m.ElementType() {
 		return op.EmitOpError("base and result element type should match")
 	}
-	if !indexCount(op, len(a.Indices()), len(m.Shape())) {
+	if !indexCount(op, len(a.Indices()), len(m.Shape())) || !maskFits(a, v, "result") {
 		return false
 	}
-	switch {
-	case v.Shape()[0] != leading(a.Mask().Type().(*ir.VectorType)):
-		return op.EmitOpError("expected result dim to match mask dim")
-	case a.PassThru().Type() != ir.Type(v):
+	if a.PassThru().Type() != ir.Type(v) {
 		return op.EmitOpError("expected pass_thru of same type as result type")
+	}
+	return true
+}
+
+// maskFits verifies the mask of an access with a vector of type v, which errors call what. Since MLIR 20, the vector of a
+// vector.maskedload or vector.maskedstore can have several dimensions.
+func maskFits(a AccessOp, v *ir.VectorType, what string) bool {
+	mask := a.Mask().Type().(*ir.VectorType)
+	switch {
+	case (a.Is(MaskedLoad) || a.Is(MaskedStore)) && a.Context().MLIR() > 19:
+		return slices.Equal(v.Shape(), mask.Shape()) || a.EmitOpError("expected "+what+" shape to match mask shape")
+	case a.Is(Scatter) && !slices.Equal(v.Shape(), mask.Shape()), leading(v) != leading(mask):
+		return a.EmitOpError("expected " + what + " dim to match mask dim")
 	}
 	return true
 }
@@ -72,20 +82,20 @@ func verifyMaskedLoad(op *ir.Operation) bool {
 // indices, vector.scatter.
 func verifyMaskedStore(op *ir.Operation) bool {
 	a := AccessOp{op}
-	v, m := a.VectorType(), a.BaseType()
-	if v.ElementType() != m.ElementType() {
+	v, base := a.VectorType(), a.Base().Type().(ir.ShapedType)
+	if !isTransferable(base) {
+		return op.EmitOpError("requires base to be a memref or ranked tensor type")
+	}
+	if v.ElementType() != base.ElementType() {
 		return op.EmitOpError("base and valueToStore element type should match")
 	}
-	if !indexCount(op, len(a.Indices()), len(m.Shape())) {
+	if !indexCount(op, len(a.Indices()), len(base.Shape())) {
 		return false
 	}
-	switch {
-	case op.Is(Scatter) && v.Shape()[0] != leading(a.IndexVec().Type().(*ir.VectorType)):
+	if op.Is(Scatter) && !slices.Equal(v.Shape(), a.IndexVec().Type().(*ir.VectorType).Shape()) {
 		return op.EmitOpError("expected valueToStore dim to match indices dim")
-	case v.Shape()[0] != leading(a.Mask().Type().(*ir.VectorType)):
-		return op.EmitOpError("expected valueToStore dim to match mask dim")
 	}
-	return true
+	return maskFits(a, v, "valueToStore")
 }
 
 func verifyGather(op *ir.Operation) bool {

@@ -303,7 +303,7 @@ func (o AccessOp) Stored() *ir.Value {
 
 // VectorType returns the type of the vector that is read or written.
 func (o AccessOp) VectorType() *ir.VectorType {
-	if o.NumResults() > 0 {
+	if o.NumResults() > 0 && !o.Is(Scatter) {
 		return o.Result(0).Type().(*ir.VectorType)
 	}
 	return o.Stored().Type().(*ir.VectorType)

@@ -176,6 +176,9 @@ func (c *compiler) places(op *ir.Operation, of placing) (places, error) {
 	if !ok || ofVectors(a) {
 		return places{}, errors.New("accesses of '" + ir.TypeString(a.Base().Type()) + "' cannot be interpreted on the host")
 	}
+	if len(a.VectorType().Shape()) > 1 && !isListed(op) {
+		return places{}, errors.New("masked accesses of '" + ir.TypeString(a.VectorType()) + "' cannot be interpreted on the host")
+	}
 	n := len(base.Shape())
 	at := slices.Index(op.Operands(), a.Base()) + 1
 	p := places{of: of, base: c.slot(a.Base()), indices: c.slotsOf(op.Operands()[at : at+n]), mask: c.slot(a.Mask()), outer: -1}

@@ -1,0 +1,15 @@
+// RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
+
+func.func @bitcast(%t: tensor<4xindex>) {
+  // expected-error@+1 {{tensor of signless integer or unsigned integer or signed integer or floating-point values, but got 'tensor<4xindex>'}}
+  %s = tensor.bitcast %t : tensor<4xindex> to tensor<4xindex>
+  return
+}
+
+// -----
+
+func.func @pack(%a: tensor<8xf32>, %b: tensor<2x4xf32>) {
+  // expected-error@+1 {{'tensor.pack' op is not part of MLIR 22, but of MLIR 20 and earlier}}
+  %s = tensor.pack %a inner_dims_pos = [0] inner_tiles = [4] into %b : tensor<8xf32> -> tensor<2x4xf32>
+  return
+}
