@@ -194,9 +194,13 @@ func (d *OpDef) hasVersions() bool {
 		return true
 	}
 	for i := range d.Attrs {
-		if a := &d.Attrs[i]; a.Versions != (Span{}) || len(a.Older) > 0 {
+		if a := &d.Attrs[i]; a.Versions != (Span{}) || len(a.Older) > 0 || a.Type != nil && len(a.Type.Before) > 0 {
 			return true
 		}
+	}
+	before := func(v ValueDef) bool { return v.Type != nil && len(v.Type.Before) > 0 }
+	if slices.ContainsFunc(d.Operands, before) || slices.ContainsFunc(d.Results, before) {
+		return true
 	}
 	return slices.ContainsFunc(d.Traits, func(t Trait) bool { _, ok := t.(VersionedTrait); return ok })
 }
