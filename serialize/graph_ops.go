@@ -109,54 +109,6 @@ func (w *writer) graphEntry(op *ir.Operation) bool {
 	return w.graphEntries.end(at, spec.OpGraphEntryPointARM) || op.EmitOpError("has too many interface variables to be serialized")
 }
 
-// maxTensorRank bounds the rank of tensor types whose dimensions are unknown.
-const maxTensorRank = 64
-
-// tensorType reads OpTypeTensorARM.
-func (r *reader) tensorType(id uint32, w []uint32) bool {
-	elem := r.typeDef(w[1])
-	if elem == nil {
-		return false
-	}
-	if !r.speaks(spirv.ARMGraph) || !spirv.IsScalar(elem.typ) {
-		return r.opaqueType(spec.OpTypeTensorARM, w)
-	}
-	if len(w) == 2 {
-		return r.defineType(id, spirv.TensorARMOf(nil, elem.typ), elem)
-	}
-	rank, ok := r.intConstant(w[2])
-	if !ok || rank == 0 || rank > maxTensorRank || len(w) > 4 {
-		return r.opaqueType(spec.OpTypeTensorARM, w)
-	}
-	shape := make([]int64, rank)
-	for i := range shape {
-		shape[i] = ir.Dynamic
-	}
-	if len(w) == 4 && !r.tensorShape(shape, w[3]) {
-		return r.opaqueType(spec.OpTypeTensorARM, w)
-	}
-	return r.defineType(id, spirv.TensorARMOf(shape, elem.typ), elem)
-}
-
-// tensorShape reads the dimensions from a constant array of 32-bit integers.
-func (r *reader) tensorShape(shape []int64, id uint32) bool {
-	d := r.lookup(id)
-	if d == nil || d.kind != defConstant || d.typ != ir.Type(spirv.ArrayOf(r.ctx.I32(), uint32(len(shape)), 0)) {
-		return false
-	}
-	list, ok := d.attr.(*ir.ArrayAttr)
-	if !ok || len(list.Elements) != len(shape) {
-		return false
-	}
-	for i, e := range list.Elements {
-		n, _ := e.(*ir.IntegerAttr).Value.Uint64()
-		if shape[i] = int64(n); n == 0 {
-			return false
-		}
-	}
-	return true
-}
-
 // graphConstant reads OpGraphConstantARM, of which graphs of the dialect have an op where they use it.
 func (r *reader) graphConstant(w []uint32) bool {
 	t := r.typ(w[0])

@@ -194,9 +194,8 @@ func (r *reader) declareType(code spec.Opcode, w []uint32) bool {
 		return r.sampledImageType(id, w)
 	case spec.OpTypeCooperativeMatrixKHR, spec.OpTypeJointMatrixINTEL:
 		return r.coopMatrixType(code, id, w)
-	}
-	if code == spec.OpTypeTensorARM && len(w) > 1 {
-		return r.tensorType(id, w)
+	case spec.OpTypeTensorARM:
+		return r.needOperands(w, 2, code) && r.tensorType(id, w)
 	}
 	return r.opaqueType(code, w)
 }
@@ -561,28 +560,4 @@ func (r *reader) imageType(id uint32, w []uint32) bool {
 	return r.defineType(id, spirv.ImageOf(spirv.ImageInfo{Element: elem.typ, Dim: spec.Dim(w[2]), Depth: spec.ImageDepthInfo(w[3]),
 		Arrayed: spec.ImageArrayedInfo(w[4]), Sampling: spec.ImageSamplingInfo(w[5]), SamplerUse: spec.ImageSamplerUseInfo(w[6]),
 		Format: spec.ImageFormat(w[7])}), elem)
-}
-
-func (r *reader) coopMatrixType(code spec.Opcode, id uint32, w []uint32) bool {
-	elem := r.typeDef(w[1])
-	if elem == nil {
-		return false
-	}
-	var v [4]uint32
-	for i := range v {
-		var ok bool
-		if v[i], ok = r.intConstant(w[2+i]); !ok || len(w) != 6 || !isScalar(elem.typ) {
-			return r.opaqueType(code, w)
-		}
-	}
-	if code == spec.OpTypeCooperativeMatrixKHR {
-		if !r.isEnumerant(spec.KindScope, v[0]) || !r.isEnumerant(spec.KindCooperativeMatrixUse, v[3]) {
-			return false
-		}
-		return r.defineType(id, spirv.CooperativeMatrixOf(v[1], v[2], elem.typ, spec.Scope(v[0]), spec.CooperativeMatrixUse(v[3])), elem)
-	}
-	if !r.isEnumerant(spec.KindMatrixLayout, v[2]) || !r.isEnumerant(spec.KindScope, v[3]) {
-		return false
-	}
-	return r.defineType(id, spirv.JointMatrixOf(v[0], v[1], elem.typ, spec.MatrixLayout(v[2]), spec.Scope(v[3])), elem)
 }

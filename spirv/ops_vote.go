@@ -82,11 +82,16 @@ var (
 	})
 )
 
+// rotateDemand includes the extension of the capability. MLIR forgets it.
+var rotateDemand = &spec.Availability{Min: spec.V1_3, Capabilities: []spec.Capability{spec.CapabilityGroupNonUniformRotateKHR},
+	Extensions: []spec.Extension{spec.SPV_KHR_subgroup_rotate}}
+
 func voteEntries() []ir.OpEntry {
 	return []ir.OpEntry{
 		{Def: GroupNonUniformAll}, {Def: GroupNonUniformAny}, {Def: GroupNonUniformAllEqual}, {Def: GroupNonUniformBallotBitCount},
 		{Def: GroupNonUniformBallotFindLSB, Verify: verifyExecutionScope}, {Def: GroupNonUniformBallotFindMSB, Verify: verifyExecutionScope},
-		{Def: GroupNonUniformQuadSwap}, {Def: GroupNonUniformRotateKHR, Verify: verifyRotate},
+		{Def: GroupNonUniformQuadSwap},
+		{Def: GroupNonUniformRotateKHR, Verify: verifyRotate, Interfaces: []any{factsOf(GroupNonUniformRotateKHR).demanding(rotateDemand, noExtra)}},
 	}
 }
 
