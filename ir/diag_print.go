@@ -167,7 +167,7 @@ func (p *sourcePrinter) place(file string, line, col uint32) {
 // lineOf returns the source line that at names.
 func (p *sourcePrinter) lineOf(l Location, at LocInfo) ([]byte, bool) {
 	if f, off, ok := p.ctx.SourceOf(l); ok {
-		return lineAround(f.Text, off), true
+		return f.lineAt(off), true
 	}
 	var text []byte
 	line := int(at.Line)

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"bytes"
 	"slices"
 	"sort"
 	"sync"
@@ -52,8 +53,9 @@ type SourceFile struct {
 	Name string
 	Text []byte
 	// base is added to line numbers, for pieces of a split input that keep the file's
-	// line numbers.
+	// line numbers. lead is the text before the piece in its first line.
 	base  uint32
+	lead  []byte
 	id    uint32
 	once  sync.Once
 	lines []uint32
@@ -75,7 +77,28 @@ func (f *SourceFile) position(off int) (line, col uint32) {
 		}
 	})
 	i := sort.Search(len(f.lines), func(i int) bool { return int(f.lines[i]) > off }) - 1
-	return uint32(i) + 1 + f.base, uint32(off) - f.lines[i] + 1
+	line, col = uint32(i)+1+f.base, uint32(off)-f.lines[i]+1
+	if i == 0 {
+		col += uint32(len(f.lead))
+	}
+	return line, col
+}
+
+// lineAt returns the source line with byte offset off.
+func (f *SourceFile) lineAt(off int) []byte {
+	line := lineAround(f.Text, off)
+	if len(f.lead) > 0 && bytes.IndexByte(f.Text[:min(off, len(f.Text))], '\n') < 0 {
+		return slices.Concat(f.lead, line)
+	}
+	return line
+}
+
+// start returns the location of a module that is made of the file.
+func (f *SourceFile) start(ctx *Context) Location {
+	if f.base == 0 && len(f.lead) == 0 {
+		return ctx.FileLineColLoc(f.Name, 0, 0)
+	}
+	return ctx.FileLineColLoc(f.Name, f.base+1, uint32(len(f.lead))+1)
 }
 
 type fileTable struct {
@@ -94,6 +117,19 @@ func (c *Context) AddFile(name string, text []byte) *SourceFile {
 	f := &SourceFile{Name: name, Text: text, id: uint32(len(t.files))}
 	t.files = append(t.files, f)
 	t.bytes += int64(len(text))
+	return f
+}
+
+// maxLead bounds the text before a piece in its line, so that a file of one line with many pieces takes linear time.
+const maxLead = 1 << 12
+
+// AddPiece registers the part of a file of the given length that begins at the byte offset start, in a line. Its locations are
+// those of the file.
+func (c *Context) AddPiece(name string, file []byte, start, length int, line uint32) *SourceFile {
+	f := c.AddFile(name, file[start:start+length])
+	f.base = line - 1
+	from := max(0, start-maxLead)
+	f.lead = file[from+bytes.LastIndexByte(file[from:start], '\n')+1 : start]
 	return f
 }
 

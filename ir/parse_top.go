@@ -54,7 +54,7 @@ func parseTopLevel(ctx *Context, file *SourceFile, work *Scope) (*Operation, boo
 // parseFile reads the whole file into a new module.
 func (p *Parser) parseFile() (*Operation, bool) {
 	ctx, file := p.ctx, p.file
-	module := p.arena.Create(&OperationState{Loc: ctx.FileLineColLoc(file.Name, 0, 0), Info: ctx.OpInfo("builtin.module"), Regions: make([]*Region, 1)})
+	module := p.arena.Create(&OperationState{Loc: file.start(ctx), Info: ctx.OpInfo("builtin.module"), Regions: make([]*Region, 1)})
 	block := p.arena.NewBlock()
 	module.regions()[0].Append(block)
 	for p.kind != tokEOF {

@@ -126,6 +126,9 @@ type optRun struct {
 	marker           string
 	outMarker        string
 	verifyDiags      bool
+	onlyExpected     bool        // diagnostics that nothing expects are no errors
+	noNotes          bool        // diagnostics are printed without their notes
+	lowest           ir.Severity // the least severe diagnostics that are printed
 	verifyEach       bool
 	roundTrip        bool
 	noImplicitModule bool
@@ -205,7 +208,7 @@ func (o *optRun) run() int {
 // process handles every piece of the input and reports whether all succeeded.
 func (o *optRun) process(name string, text []byte) bool {
 	if !o.split {
-		return o.piece(name, text)
+		return o.piece(func(ctx *ir.Context) *ir.SourceFile { return ctx.AddFile(name, text) })
 	}
 	pieces := splitInput(name, text, o.marker, o.std.Err)
 	ok := true
@@ -213,7 +216,7 @@ func (o *optRun) process(name string, text []byte) bool {
 		if i > 0 {
 			_, _ = io.WriteString(o.out, o.outMarker+"\n") // Commit reports errors
 		}
-		if !o.piece(p.Name, p.Text) {
+		if !o.piece(func(ctx *ir.Context) *ir.SourceFile { return p.source(ctx, name, text) }) {
 			ok = false
 		}
 		if o.crash != nil {
@@ -224,14 +227,15 @@ func (o *optRun) process(name string, text []byte) bool {
 }
 
 // piece parses, transforms and prints one piece in a new context.
-func (o *optRun) piece(name string, text []byte) bool {
+func (o *optRun) piece(source func(*ir.Context) *ir.SourceFile) bool {
 	ctx := o.setup.newContext()
 	ctx.AllowUnregistered = o.unregistered
 	ctx.Workers = o.workers()
-	file := ctx.AddFile(name, text)
+	file := source(ctx)
 	defer o.actions.install(ctx, o.std)()
 	if o.verifyDiags {
 		v := ir.NewDiagnosticVerifier(o.std.Err, ctx, file)
+		v.OnlyExpected = o.onlyExpected
 		pop := ctx.PushHandler(v.Handle)
 		defer pop()
 		o.transform(ctx, file)
@@ -239,7 +243,7 @@ func (o *optRun) piece(name string, text []byte) bool {
 	}
 	ctx.ExplainFailures = true
 	ctx.OpsInDiagnostics = o.opOnDiag
-	pop := ctx.PushHandler(ir.NewSourcePrinter(o.std.Err, ctx, ir.SourcePrinterOptions{Color: o.std.Color}))
+	pop := ctx.PushHandler(o.selected(ir.NewSourcePrinter(o.std.Err, ctx, ir.SourcePrinterOptions{Color: o.std.Color})))
 	defer pop()
 	return o.transform(ctx, file)
 }

@@ -19,7 +19,7 @@ func (o *optRun) defineFlags() {
 	}})
 	s.text("o", "filename", &o.output, "Output filename")
 	s.text("pass-pipeline", "string", &o.pipeline, "Textual description of the pass pipeline to run")
-	s.boolean("verify-diagnostics", &o.verifyDiags, "Check that emitted diagnostics match expected-* lines on the corresponding line")
+	s.verifyDiagnostics(&o.verifyDiags, &o.onlyExpected)
 	s.boolean("verify-each", &o.verifyEach, "Run the verifier after each transformation pass")
 	s.boolean("verify-roundtrip", &o.roundTrip, "Round-trip the IR after parsing and ensure it succeeds")
 	s.boolean("no-implicit-module", &o.noImplicitModule, "Disable implicit addition of a top-level module op during parsing")
@@ -29,6 +29,7 @@ func (o *optRun) defineFlags() {
 	s.boolean("mlir-very-unsafe-disable-verifier-on-parsing", &o.noParseVerify, "Disable the verifier on parsing (very unsafe)")
 	s.boolean("mlir-print-op-on-diagnostic", &o.opOnDiag, "When a diagnostic is emitted on an operation, also print the operation as an attached note")
 	s.ignored("mlir-print-stacktrace-on-diagnostic", noValue, "accepted for compatibility")
+	o.defineDiagnosticFlags()
 	o.defineBytecodeFlags()
 	s.color(&o.std)
 	o.defineSplitFlags()
@@ -44,6 +45,60 @@ func (o *optRun) defineFlags() {
 		return nil
 	}})
 	s.fallback, s.moreNames = o.passFlag, o.setup.Passes.Names
+}
+
+// verifyDiagnostics adds the flag that checks diagnostics. only is set if those that nothing expects are no errors.
+func (s *flagSet) verifyDiagnostics(on, only *bool) {
+	s.add(&flag{name: "verify-diagnostics", mode: optionalValue, meta: "all|only-expected", help: "Check that emitted diagnostics match expected-* lines on the corresponding line",
+		set: func(v string, _ bool) error {
+			switch v {
+			case "", "all", "true":
+				*on, *only = true, false
+			case "only-expected":
+				*on, *only = true, true
+			case "false":
+				*on = false
+			default:
+				return errors.New("Cannot find option named '" + v + "'!")
+			}
+			return nil
+		}})
+}
+
+// defineDiagnosticFlags adds the flags that select diagnostics, and those about remarks of optimizations, of which the passes
+// have none.
+func (o *optRun) defineDiagnosticFlags() {
+	s := o.flags
+	o.lowest = ir.SeverityRemark
+	s.boolean("mlir-disable-diagnostic-notes", &o.noNotes, "Disable diagnostic notes.")
+	s.add(&flag{name: "mlir-diagnostic-verbosity-level", mode: requiredValue, meta: "errors|warnings|remarks", help: "Choose level of diagnostic information",
+		set: func(v string, _ bool) error {
+			level, ok := map[string]ir.Severity{"errors": ir.SeverityError, "warnings": ir.SeverityWarning, "remarks": ir.SeverityRemark}[v]
+			if !ok {
+				return errors.New("Cannot find option named '" + v + "'!")
+			}
+			o.lowest = level
+			return nil
+		}})
+	for _, name := range []string{"remark-format", "remark-policy", "remarks-filter", "remarks-filter-analyse", "remarks-filter-failed",
+		"remarks-filter-missed", "remarks-filter-passed", "remarks-output-file"} {
+		s.ignored(name, requiredValue, "accepted for compatibility")
+	}
+}
+
+// selected passes on the diagnostics that the flags ask for.
+func (o *optRun) selected(next func(*ir.Diagnostic) bool) func(*ir.Diagnostic) bool {
+	return func(d *ir.Diagnostic) bool {
+		if d.Severity > o.lowest {
+			return true
+		}
+		if o.noNotes && len(d.Notes) > 0 {
+			bare := *d
+			bare.Notes = nil
+			return next(&bare)
+		}
+		return next(d)
+	}
 }
 
 func (o *optRun) defineBytecodeFlags() {

@@ -49,6 +49,7 @@ type translateRun struct {
 	marker           string
 	outMarker        string
 	verifyDiags      bool
+	onlyExpected     bool
 	noImplicitModule bool
 	unregistered     bool
 	noNames          bool
@@ -93,7 +94,7 @@ func (t *translateRun) defineFlags() {
 	s.version(&t.version)
 	s.mlirVersion(&t.setup.Version)
 	s.text("o", "filename", &t.output, "Output filename")
-	s.boolean("verify-diagnostics", &t.verifyDiags, "Check that emitted diagnostics match expected-* lines on the corresponding line")
+	s.verifyDiagnostics(&t.verifyDiags, &t.onlyExpected)
 	s.boolean("no-implicit-module", &t.noImplicitModule, "Disable the parsing of an implicit top-level module op")
 	s.boolean("allow-unregistered-dialect", &t.unregistered, "Allow operation with no registered dialects")
 	s.boolean("spirv-omit-names", &t.noNames, "Leave out OpName for symbols when serializing")
@@ -177,7 +178,7 @@ func (t *translateRun) check() (string, error) {
 
 func (t *translateRun) process(name string, text []byte, out io.Writer) bool {
 	if !t.split || t.chain[0].binaryIn {
-		return t.piece(name, text, out)
+		return t.piece(func(ctx *ir.Context) *ir.SourceFile { return ctx.AddFile(name, text) }, out)
 	}
 	// If one piece fails, the output stays empty.
 	var all bytes.Buffer
@@ -187,7 +188,7 @@ func (t *translateRun) process(name string, text []byte, out io.Writer) bool {
 		if i > 0 {
 			all.WriteString(t.outMarker + "\n")
 		}
-		ok = t.piece(p.Name, p.Text, &all) && ok
+		ok = t.piece(func(ctx *ir.Context) *ir.SourceFile { return p.source(ctx, name, text) }, &all) && ok
 	}
 	if ok {
 		_, _ = out.Write(all.Bytes()) // Commit reports errors
@@ -197,7 +198,7 @@ func (t *translateRun) process(name string, text []byte, out io.Writer) bool {
 
 // piece passes one piece through all translations. Each translation has its own
 // context.
-func (t *translateRun) piece(name string, text []byte, out io.Writer) bool {
+func (t *translateRun) piece(source func(*ir.Context) *ir.SourceFile, out io.Writer) bool {
 	for i, tr := range t.chain {
 		var result bytes.Buffer
 		to := out
@@ -208,7 +209,7 @@ func (t *translateRun) piece(name string, text []byte, out io.Writer) bool {
 		if t.first = nil; ctx == nil {
 			ctx = t.context()
 		}
-		file := ctx.AddFile(name, text)
+		file := source(ctx)
 		ok := t.observed(ctx, file, i, func() bool {
 			if t.timer != nil {
 				defer t.timer.Phase(tr.help)()
@@ -218,7 +219,8 @@ func (t *translateRun) piece(name string, text []byte, out io.Writer) bool {
 		if !ok || i == len(t.chain)-1 {
 			return ok
 		}
-		name, text = "<stdin>", result.Bytes()
+		between := result.Bytes()
+		source = func(ctx *ir.Context) *ir.SourceFile { return ctx.AddFile("<stdin>", between) }
 	}
 	return true
 }
@@ -233,6 +235,7 @@ func (t *translateRun) context() *ir.Context {
 func (t *translateRun) observed(ctx *ir.Context, file *ir.SourceFile, step int, f func() bool) bool {
 	if t.verifyDiags && step == 0 {
 		v := ir.NewDiagnosticVerifier(t.std.Err, ctx, file)
+		v.OnlyExpected = t.onlyExpected
 		pop := ctx.PushHandler(v.Handle)
 		defer pop()
 		t.filtered(ctx, f)
