@@ -18,10 +18,10 @@ var formats = map[string]gpu.ObjectFormat{
 
 // NewModuleToBinary returns the pass gpu-module-to-binary. It replaces the gpu modules
 // directly in the op by gpu.binary ops with one object per target, which holds the
-// words of the spirv.module in the gpu.module. The options toolkit, l and opts have no
-// effect for SPIR-V.
+// words of the spirv.module in the gpu.module. The options toolkit, l, opts and section
+// have no effect for SPIR-V.
 func NewModuleToBinary() *pass.Pass {
-	format, toolkit, opts := "fatbin", "", ""
+	format, toolkit, opts, section := "fatbin", "", "", ""
 	var libraries []string
 	return &pass.Pass{
 		Name: "gpu-module-to-binary", Class: "GpuModuleToBinaryPass", Summary: "Transforms a GPU module into a GPU binary.",
@@ -30,6 +30,7 @@ func NewModuleToBinary() *pass.Pass {
 			pass.Strings("l", &libraries, "Extra files to link to."),
 			pass.String("opts", &opts, "Command line options to pass to the tools."),
 			pass.String("format", &format, "The target representation of the compilation process."),
+			pass.String("section", &section, "ELF section where binary is to be located.").Beyond(),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			f, ok := formats[format]

@@ -50,8 +50,11 @@ func NewParallelLoopsToGPU() *pass.Pass {
 
 // NewSCFToControlFlow returns the pass convert-scf-to-cf.
 func NewSCFToControlFlow() *pass.Pass {
+	rollback := true
 	return &pass.Pass{
 		Name: "convert-scf-to-cf", Class: "SCFToControlFlow", Summary: "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
+		// The conversion needs no rollback, so that the option of MLIR 22 has no effect.
+		Options: []pass.Option{pass.Bool("allow-pattern-rollback", &rollback, "Experimental performance flag to disallow pattern rollback").Beyond()},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			t := rewrite.NewTarget()
 			t.AddIllegalOp(scftocf.Ops()...)

@@ -29,6 +29,10 @@ func NewLoopFusion() *pass.Pass {
 			o.spaceOption(),
 			pass.Uint64("fusion-local-buf-threshold", &o.threshold, "Threshold size (KiB) for promoting local buffers to fast memory space"),
 			pass.Bool("fusion-maximal", &o.maximal, "Enables maximal loop fusion"),
+			// MLIR 22 has shorter names.
+			renamed("compute-tolerance", o.toleranceOption()), renamed("fast-mem-space", o.spaceOption()),
+			pass.Uint64("local-buf-threshold", &o.threshold, "Threshold size (KiB) for promoting local buffers to fast memory space").Beyond(),
+			pass.Bool("maximal", &o.maximal, "Enables maximal loop fusion").Beyond(),
 			pass.Enum("mode", &o.mode, []string{"greedy", "producer", "sibling"}, "fusion mode to attempt"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
@@ -44,6 +48,12 @@ func NewLoopFusion() *pass.Pass {
 			return true
 		},
 	}
+}
+
+// renamed returns o with the name that a later version of MLIR has.
+func renamed(name string, o pass.Option) pass.Option {
+	o.Name = name
+	return o.Beyond()
 }
 
 // fusionOptions are the options of affine-loop-fusion.

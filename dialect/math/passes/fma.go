@@ -10,7 +10,7 @@ import (
 )
 
 // Register adds the passes of the math dialect to r.
-func Register(r *pass.Registry) { r.Add(NewLegalizeToF32, NewUpliftToFMA) }
+func Register(r *pass.Registry) { r.Add(NewLegalizeToF32, NewExtendToSupported, NewUpliftToFMA) }
 
 // NewUpliftToFMA returns the pass math-uplift-to-fma.
 func NewUpliftToFMA() *pass.Pass {
