@@ -25,7 +25,7 @@ import (
 // width of index. A report that is not nil gets the operations that go through workgroup memory.
 func ExpandSubgroups(fn *ir.Operation, env *target.Env, indexBits int64, report pass.EmulationRemarker) (changed, ok bool) {
 	x := &subgroups{env: env, indexBits: indexBits, report: report, reducer: reducer{b: ir.NewBuilder(fn.Context(), nil), fn: fn, buffers: map[ir.Type]*ir.Value{}}}
-	if !x.clusters() {
+	if !x.warps() || !x.clusters() {
 		return true, false
 	}
 	var ops []*ir.Operation

@@ -1,6 +1,6 @@
-// RUN: mlir-opt %s --allow-unregistered-dialect --pass-pipeline="builtin.module(gpu.module(gpu.func(spirv-expand-subgroups)))" | FileCheck %s
+// RUN: mlir-opt --mlir-version=22 %s --allow-unregistered-dialect --pass-pipeline="builtin.module(gpu.module(gpu.func(spirv-expand-subgroups)))" | FileCheck %s
 
-// Reductions of clusters of lanes become shuffles. The attributes are those of the clause `cluster` of later versions of MLIR.
+// Reductions of clusters of lanes become shuffles. The attributes are those of the clause `cluster` of MLIR 20.
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, GroupNonUniformShuffle, GroupNonUniformArithmetic], []>, #spirv.resource_limits<subgroup_size = 16>>} {
 gpu.module @m {
 // Lanes exchange values at the distances 2 and 4.
