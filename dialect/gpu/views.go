@@ -102,6 +102,17 @@ func (l LaunchOp) HasClusters() bool { return hasClusters(l.Operation) }
 // SharedMemory returns the size of dynamic workgroup memory in bytes, or nil.
 func (l LaunchOp) SharedMemory() *ir.Value { return l.OperandIn(launchSharedMemory, 0) }
 
+// OutlinedNames returns the names that the module and the kernel of the launch are to have, or "" for those that it leaves open.
+func (l LaunchOp) OutlinedNames() (module, kernel string) {
+	name := func(slot int) string {
+		if r, ok := l.Prop(slot).(*ir.SymbolRefAttr); ok {
+			return r.Root
+		}
+		return ""
+	}
+	return name(launchModule), name(launchFunction)
+}
+
 // NumConfigArgs returns the number of arguments of the body before the buffers.
 func (l LaunchOp) NumConfigArgs() int {
 	if l.HasClusters() {

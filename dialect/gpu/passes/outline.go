@@ -69,11 +69,26 @@ func (o *outliner) outline(l gpu.LaunchOp, pos *ir.Operation) {
 	}
 	used := capturesOf(l.Body())
 	args := used.values
-	f := o.newKernel(l, ir.SymbolName(parent)+"_kernel", args)
-	m := o.newModule(f)
+	module, kernel := l.OutlinedNames()
+	if kernel == "" {
+		kernel = ir.SymbolName(parent) + "_kernel"
+	}
+	f := o.newKernel(l, kernel, args)
+	m := o.names.Lookup(module)
+	if m == nil || !m.Is(gpu.Module) || m.Region(0).Empty() {
+		m = o.newModule(f)
+		if module != "" {
+			ir.SetSymbolName(m, module)
+		}
+	} else {
+		ir.NewSymbolNames(m).Insert(f.Operation, nil)
+	}
 	moveBody(o.b, l, f, used)
 	o.addCallees(m, f)
-	name := o.names.Insert(m, pos)
+	name := ir.SymbolName(m)
+	if m.Block() == nil {
+		name = o.names.Insert(m, pos)
+	}
 
 	o.b.SetBefore(l.Operation)
 	call := gpu.NewLaunchFunc(o.b, l.Loc(), gpu.LaunchFuncParts{
