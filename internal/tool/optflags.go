@@ -80,7 +80,7 @@ func (o *optRun) defineDiagnosticFlags() {
 			o.lowest = level
 			return nil
 		}})
-	for _, name := range []string{"remark-format", "remark-policy", "remarks-filter", "remarks-filter-analyse", "remarks-filter-failed",
+	for _, name := range []string{"remark-format", "remark-policy", "remarks-filter", "remarks-filter-failed",
 		"remarks-filter-missed", "remarks-filter-passed", "remarks-output-file"} {
 		s.ignored(name, requiredValue, "accepted for compatibility")
 	}
