@@ -31,8 +31,8 @@ func NewLoopFusion() *pass.Pass {
 			pass.Bool("fusion-maximal", &o.maximal, "Enables maximal loop fusion"),
 			// MLIR 22 has shorter names.
 			renamed("compute-tolerance", o.toleranceOption()), renamed("fast-mem-space", o.spaceOption()),
-			pass.Uint64("local-buf-threshold", &o.threshold, "Threshold size (KiB) for promoting local buffers to fast memory space").Beyond(),
-			pass.Bool("maximal", &o.maximal, "Enables maximal loop fusion").Beyond(),
+			renamed("local-buf-threshold", pass.Uint64("", &o.threshold, "Threshold size (KiB) for promoting local buffers to fast memory space")),
+			renamed("maximal", pass.Bool("", &o.maximal, "Enables maximal loop fusion")),
 			pass.Enum("mode", &o.mode, []string{"greedy", "producer", "sibling"}, "fusion mode to attempt"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
@@ -50,9 +50,10 @@ func NewLoopFusion() *pass.Pass {
 	}
 }
 
-// renamed returns o with the name that a later version of MLIR has.
+// renamed returns o with the name that a later version of MLIR has. Pipelines are printed with the older name.
 func renamed(name string, o pass.Option) pass.Option {
-	o.Name = name
+	unset := o.Default
+	o.Name, o.String = name, func() string { return unset }
 	return o.Beyond()
 }
 
@@ -66,18 +67,18 @@ type fusionOptions struct {
 }
 
 func (o *fusionOptions) toleranceOption() pass.Option {
-	text := strconv.FormatFloat(o.tolerance, 'e', 6, 64)
+	text := func() string { return strconv.FormatFloat(o.tolerance, 'e', 6, 64) }
 	return pass.Option{
-		Name: "fusion-compute-tolerance", Help: "Fractional increase in additional computation tolerated while fusing", Default: text,
+		Name: "fusion-compute-tolerance", Help: "Fractional increase in additional computation tolerated while fusing", Default: text(),
 		Set: func(v string, _ bool) error {
 			x, err := strconv.ParseFloat(v, 64)
 			if err != nil {
 				return errors.New("'" + v + "' value invalid for floating point argument!")
 			}
-			o.tolerance, text = x, strconv.FormatFloat(x, 'e', 6, 64)
+			o.tolerance = x
 			return nil
 		},
-		String: func() string { return text },
+		String: text,
 	}
 }
 
