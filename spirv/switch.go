@@ -168,22 +168,14 @@ func parseSwitch(p *ir.Parser, st *ir.OperationState) bool {
 	var segs []int32
 	first, total := len(args), 0
 	for p.ParseOptionalComma() {
-		at := p.Loc()
-		a, ok := p.ParseAttr(t)
-		if !ok {
-			return false
-		}
-		v, ok := a.(*ir.IntegerAttr)
-		if !ok {
-			return p.EmitError(at, "expected integer value")
-		}
-		if !p.ParseColon() {
+		v, ok := p.ParseIntegerOfWidth(BitWidth(t))
+		if !ok || !p.ParseColon() {
 			return false
 		}
 		if b, args, ok = p.ParseSuccessorAndUses(); !ok {
 			return false
 		}
-		values = append(values, v.Value)
+		values = append(values, apint.NewSigned(BitWidth(t), v))
 		segs = append(segs, int32(len(args)))
 		total += len(args)
 		st.Operands = append(st.Operands, args...)
@@ -216,7 +208,13 @@ func printSwitch(p *ir.Printer, op *ir.Operation) {
 		p.Byte(',')
 		p.Newline()
 		p.Str("  ")
-		p.Uint(s.Literal(i).Limited(1<<64 - 1))
+		// MLIR writes literals without sign, but reads none above the greatest signed number of 64 bits.
+		if v := s.Literal(i); v.Width() == 64 && v.IsNegative() {
+			n, _ := v.Int64()
+			p.Int(n)
+		} else {
+			p.Uint(v.Limited(1<<64 - 1))
+		}
 		p.Str(": ")
 		p.SuccessorAndUses(s.target(i + 1))
 	}

@@ -80,7 +80,10 @@ module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#s
     // CHECK-NEXT: ^[[MERGE]](%[[P:.*]]: i32, %[[Q:.*]]: f32):
     // CHECK-NEXT: spirv.mlir.merge %[[P]], %[[Q]] : i32, f32
     // CHECK: %[[K:.*]] = spirv.mlir.selection -> i32 {
-    // CHECK-NEXT: spirv.Switch %{{.*}} : i32, [default: ^[[DEFAULT:.*]], 5: ^[[FIVE:.*]]]
+    // CHECK-NEXT: spirv.Switch %{{.*}} : i32, [
+    // CHECK-NEXT:   default: ^[[DEFAULT:.*]],
+    // CHECK-NEXT:   5: ^[[FIVE:.*]]
+    // CHECK-NEXT: ]
     // CHECK-NEXT: ^[[DEFAULT]]:
     // CHECK-NEXT: spirv.Branch ^[[M:.*]](%[[R]]#0 : i32)
     // CHECK-NEXT: ^[[FIVE]]:

@@ -113,7 +113,11 @@ spirv.module Logical GLSL450 {
 // One terminator passes a block one value: blocks that differ in a value are merged only
 // if they have no predecessor in common.
 // CHECK-LABEL: spirv.func @phis
-// CHECK: spirv.Switch %{{.*}} : i32, [default: ^bb3, 1: ^bb1, 2: ^bb2]
+// CHECK:      spirv.Switch %{{.*}} : i32, [
+// CHECK-NEXT:   default: ^bb3,
+// CHECK-NEXT:   1: ^bb1,
+// CHECK-NEXT:   2: ^bb2
+// CHECK-NEXT: ]
 spirv.module Logical GLSL450 {
   spirv.func @phis(%s: i32, %p: !spirv.ptr<i32, Function>, %x: i32, %y: i32) "None" {
     spirv.Switch %s : i32, [default: ^end, 1: ^a, 2: ^b]

@@ -36,9 +36,9 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.5, [Shader, CooperativeMatri
   }
   // CHECK: spirv.func @dot(%{{.*}}: vector<4xbf16>, %{{.*}}: i32) -> bf16
   spirv.func @dot(%v: vector<4xbf16>, %i: i32) -> bf16 "None" {
-    // CHECK: spirv.Constant 1.500000e+00 : bf16
+    // CHECK-DAG: spirv.Constant 1.500000e+00 : bf16
     %c = spirv.Constant 1.5 : bf16
-    // CHECK: spirv.Dot %{{.*}}, %{{.*}} : vector<4xbf16> -> bf16
+    // CHECK-DAG: spirv.Dot %{{.*}}, %{{.*}} : vector<4xbf16> -> bf16
     %0 = spirv.Dot %v, %v : vector<4xbf16> -> bf16
     // CHECK: spirv.FConvert %{{.*}} : bf16 to f32
     %1 = spirv.FConvert %c : bf16 to f32

@@ -67,8 +67,6 @@ func.func @printf(%f: !spirv.ptr<i8, UniformConstant>, %i: i32, %x: f32) {
   // NEW: spirv.CL.printf %arg0 %arg1, %arg2 : !spirv.ptr<i8, UniformConstant>, i32, f32 -> i32
   // OLD: spirv.CL.printf %arg0, %arg1, %arg2 : (!spirv.ptr<i8, UniformConstant>, (i32, f32)) -> i32
   %0 = spirv.CL.printf %f %i, %x : !spirv.ptr<i8, UniformConstant>, i32, f32 -> i32
-  // NEW: spirv.CL.printf %arg0 : !spirv.ptr<i8, UniformConstant> -> i32
-  %1 = spirv.CL.printf %f : !spirv.ptr<i8, UniformConstant> -> i32
   return
 }
 
