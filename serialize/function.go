@@ -33,7 +33,7 @@ type functionWriter struct {
 	outer  *ir.Operation // loop whose merge instruction the entry of a nested loop writes
 	cur    uint32        // label of the current block
 	body   section
-	words  section // of operands that the first walk declares
+	words  section // a buffer for the words of operands that the first walk declares
 }
 
 type segment struct{ start, end int }
