@@ -26,6 +26,12 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 			rewrite.On("compose-extreme", def, composeMapOp),
 			rewrite.On("sort-results", def, sortResults))
 	}
+	ps = append(ps,
+		rewrite.On("drop-unit-sizes", DelinearizeIndex, dropUnitSizes),
+		rewrite.On("split-joined", DelinearizeIndex, splitJoined),
+		rewrite.On("drop-unit-indices", LinearizeIndex, dropUnitIndices),
+		rewrite.On("join-split", LinearizeIndex, joinSplit),
+		rewrite.On("drop-leading-zero", LinearizeIndex, dropLeadingZero))
 	ps = append(ps, tensorPatterns()...)
 	return append(ps,
 		rewrite.On("simplify-dead-else", If, deadElse),

@@ -81,6 +81,15 @@ func adaptAssumeAlignment(rw *ir.Adapter, op *ir.Operation) bool {
 	return rw.Replace(op)
 }
 
+// foldAssumeAlignment drops a promise that the operand has made.
+func foldAssumeAlignment(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	def := op.Operand(0).DefinedBy(AssumeAlignment)
+	if op.NumResults() == 0 || def == nil || def.Prop(0) != op.Prop(0) {
+		return out, false
+	}
+	return append(out, ir.FoldResult{Value: op.Operand(0)}), true
+}
+
 func inferDistinctObjects(_ *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
 	types := make([]ir.Type, len(st.Operands))
 	for i, v := range st.Operands {

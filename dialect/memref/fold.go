@@ -252,3 +252,12 @@ func foldTranspose(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]i
 	}
 	return out, foldCasts(op, nil)
 }
+
+// foldView drops a view of the whole buffer, which MLIR 19 keeps.
+func foldView(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	shift, ok := operands[1].(*ir.IntegerAttr)
+	if op.Context().MLIR() == 19 || !ok || !shift.Value.IsZero() || op.NumOperands() > 2 || op.Operand(0).Type() != op.Result(0).Type() {
+		return out, false
+	}
+	return append(out, ir.FoldResult{Value: op.Operand(0)}), true
+}

@@ -21,6 +21,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 		rewrite.On("parallel-single-iteration", Parallel, parallelSingleIteration),
 		rewrite.On("merge-nested-parallel", Parallel, mergeNestedParallel),
 		rewrite.On("constant-index-switch", IndexSwitch, constantSwitch),
+		rewrite.On("equal-results-of-index-switch", IndexSwitch, equalResults),
 	}
 	ps = append(append(ps, forallPatterns()...), ifPatterns()...)
 	return append(ps, whilePatterns()...)
@@ -99,10 +100,20 @@ func constantDifference(lower, upper *ir.Value) (int64, bool) {
 	return 0, false
 }
 
+// neverRuns reports whether the loop counts unsigned numbers from one that is not less than the upper bound.
+func (f ForOp) neverRuns() bool {
+	l, ok1 := ir.ConstantOf(f.LowerBound()).(*ir.IntegerAttr)
+	u, ok2 := ir.ConstantOf(f.UpperBound()).(*ir.IntegerAttr)
+	return f.Unsigned() && ok1 && ok2 && l.Value.Compare(u.Value, false) >= 0
+}
+
 // trivialFor removes empty loops and loops with at most one iteration.
 func trivialFor(op ForOp, rw *rewrite.Rewriter) bool {
 	diff, ok := constantDifference(op.LowerBound(), op.UpperBound())
 	if op.LowerBound() == op.UpperBound() {
+		diff, ok = 0, true
+	}
+	if op.neverRuns() {
 		diff, ok = 0, true
 	}
 	if !ok || diff != 0 && !op.CountsSigned() {
@@ -305,4 +316,47 @@ func constantSwitch(op IndexSwitchOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the operand is not a constant")
 	}
 	return becomeRegion(op.Operation, rw, op.Region(op.selected(c)), nil)
+}
+
+// equalResults replaces results of a scf.index_switch for which all cases yield one value, since MLIR 20.
+func equalResults(op IndexSwitchOp, rw *rewrite.Rewriter) bool {
+	if op.Context().MLIR() == 19 || op.NumResults() == 0 {
+		return rw.Fail("MLIR 19 does not do this")
+	}
+	var kept []int
+	same := make([]*ir.Value, op.NumResults())
+	for i := range same {
+		v := op.Region(0).First().Last().Operand(i)
+		for k := range op.NumRegions() {
+			if r := op.Region(k); r.First().Last().Operand(i) != v || r.IsAncestor(v.ParentRegion()) {
+				v = nil
+				break
+			}
+		}
+		if same[i] = v; v == nil {
+			kept = append(kept, i)
+		}
+	}
+	if len(kept) == op.NumResults() {
+		return rw.Fail("all results differ")
+	}
+	types := make([]ir.Type, len(kept))
+	for i, k := range kept {
+		types[i] = op.Result(k).Type()
+	}
+	n := rw.CreateWithRegions(op.Loc(), IndexSwitch, op.Operands(), types, op.NumRegions(), op.Attrs()...)
+	for k := range op.NumRegions() {
+		end := op.Region(k).First().Last()
+		values := make([]*ir.Value, len(kept))
+		for i, j := range kept {
+			values[i] = end.Operand(j)
+		}
+		rw.Modify(end, func() { end.SetOperands(values) })
+		rw.InlineRegionBefore(op.Region(k), n.Region(k), nil)
+	}
+	for i, k := range kept {
+		same[k] = n.Result(i)
+	}
+	rw.Replace(op.Operation, same...)
+	return true
 }

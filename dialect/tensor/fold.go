@@ -288,7 +288,7 @@ func foldReshape(op *ir.Operation, operands []ir.Attribute, out results) (result
 	if !ok || ir.Type(t) != op.Result(0).Type() {
 		return out, false
 	}
-	if len(t.Shape()) == 1 {
+	if len(t.Shape()) == 1 || len(t.Shape()) == 0 && op.Context().MLIR() > 19 {
 		return value(out, src)
 	}
 	f := op.Operand(1).DefinedBy(FromElements)

@@ -93,7 +93,7 @@ func verifyInsert(op *ir.Operation) bool {
 
 // verifyIndexed checks the dimensions that a gather or scatter indexes in a tensor of
 // the given rank. what is the name of the op in errors.
-func verifyIndexed(op *ir.Operation, rank int, what, of string) bool {
+func verifyIndexed(op *ir.Operation, rank int, indices []int64, what, of string) bool {
 	dims := int64sIn(op, dimsSlot)
 	switch n := len(dims); {
 	case n == 0:
@@ -113,6 +113,9 @@ func verifyIndexed(op *ir.Operation, rank int, what, of string) bool {
 		if dims[i-1] >= dims[i] {
 			return op.EmitOpError(what + "_dims values must be strictly increasing")
 		}
+	}
+	if op.Context().MLIR() > 19 && (len(indices) == 0 || indices[len(indices)-1] != int64(len(dims))) {
+		return op.EmitOpError(what + "_dims length must match the size of last dimension of indices")
 	}
 	return true
 }
@@ -145,13 +148,13 @@ func verifyGathered(op *ir.Operation, t ir.Type, from *ir.RankedTensorType, indi
 
 func verifyGather(op *ir.Operation) bool {
 	src, indices := rankedType(op.Operand(0)), rankedType(op.Operand(1)).Shape()
-	return verifyIndexed(op, len(src.Shape()), "gather", "source") &&
+	return verifyIndexed(op, len(src.Shape()), indices, "gather", "source") &&
 		verifyGathered(op, op.Result(0).Type(), src, indices, "result")
 }
 
 func verifyScatter(op *ir.Operation) bool {
 	dest, indices := rankedType(op.Operand(1)), rankedType(op.Operand(2)).Shape()
-	if !verifyIndexed(op, len(dest.Shape()), "scatter", "dest") {
+	if !verifyIndexed(op, len(dest.Shape()), indices, "scatter", "dest") {
 		return false
 	}
 	if op.Prop(uniqueSlot) == nil {

@@ -18,6 +18,9 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 		rewrite.OnOp("CanonicalizeContractAdd", arith.AddI, contractAdd),
 		rewrite.OnOp("CanonicalizeContractAdd", arith.AddF, contractAdd),
 		rewrite.OnOp("rewriteFromElementsAsSplat", FromElements, elementsAsSplat),
+		rewrite.OnOp("FromElementsToShapeCast", FromElements, elementsOfOne),
+		rewrite.OnOp("ToElementsOfBroadcast", ToElements, broadcastElements),
+		rewrite.OnOp("StepCompareFolder", arith.CmpI, compareStep),
 		rewrite.On("BroadcastFolder", Broadcast, broadcastOfBroadcast),
 		rewrite.On("ShuffleSplat", Shuffle, shuffleSplat),
 		rewrite.On("ShuffleInterleave", Shuffle, shuffleInterleave),
@@ -44,6 +47,9 @@ func replaceByConstant(rw *rewrite.Rewriter, op *ir.Operation, a ir.TypedAttr) b
 }
 
 func replaceBySplat(rw *rewrite.Rewriter, op *ir.Operation, v *ir.Value) bool {
+	if !Splat.Versions.Has(rw.Context().MLIR()) {
+		return replaceByBroadcast(rw, op, v)
+	}
 	rw.ReplaceByNew(op, Splat, []*ir.Value{v}, []ir.Type{op.Result(0).Type()})
 	return true
 }

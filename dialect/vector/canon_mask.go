@@ -70,7 +70,7 @@ func createConstantMask(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func maskedLoadOf(op AccessOp, rw *rewrite.Rewriter) bool {
 	switch maskFormat(op.Mask()) {
 	case allTrue:
-		rw.ReplaceByNew(op.Operation, Load, append([]*ir.Value{op.Base()}, op.Indices()...), op.ResultTypes(), op.alignment())
+		rw.ReplaceByNew(op.Operation, Load, append([]*ir.Value{op.Base()}, op.Indices()...), op.ResultTypes())
 	case allFalse:
 		rw.Replace(op.Operation, op.PassThru())
 	default:
@@ -79,13 +79,10 @@ func maskedLoadOf(op AccessOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// alignment returns the promise of a masked access, which an access without a mask can make too.
-func (o AccessOp) alignment() ir.NamedAttribute { return ir.Named(alignment.Name, o.Prop(0)) }
-
 func maskedStoreOf(op AccessOp, rw *rewrite.Rewriter) bool {
 	switch maskFormat(op.Mask()) {
 	case allTrue:
-		rw.ReplaceByNew(op.Operation, Store, append([]*ir.Value{op.Stored(), op.Base()}, op.Indices()...), nil, op.alignment())
+		rw.ReplaceByNew(op.Operation, Store, append([]*ir.Value{op.Stored(), op.Base()}, op.Indices()...), nil)
 	case allFalse:
 		rw.Erase(op.Operation)
 	default:

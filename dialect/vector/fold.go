@@ -52,7 +52,7 @@ func foldSplat(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) (
 // foldStep makes the constant of a step of known length.
 func foldStep(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	t := op.Result(0).Type().(*ir.VectorType)
-	if t.IsScalable() || t.Shape()[0] > maxListed {
+	if t.IsScalable() || t.Shape()[0] > maxListed || isNewer(op) {
 		return out, false
 	}
 	ctx := op.Context()

@@ -140,6 +140,8 @@ func verifyInsert(op *ir.Operation) bool {
 	}
 	src, isVec := n.Source().Type().(*ir.VectorType)
 	switch {
+	case isVec && len(src.Shape()) == 0 && isNewer(op):
+		return op.EmitError("expected a scalar instead of a 0-d vector as the source operand")
 	case isVec && len(src.Shape())+pos != rank:
 		return op.EmitOpError("expected position attribute rank + source rank to match dest vector rank")
 	case !isVec && pos != rank:

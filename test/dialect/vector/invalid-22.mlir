@@ -29,3 +29,11 @@ func.func @scalable(%a: f32) {
   %s = vector.from_elements %a : vector<[1]xf32>
   return
 }
+
+// -----
+
+func.func @insert(%v: vector<f32>, %d: vector<4xf32>) {
+  // expected-error@+1 {{expected a scalar instead of a 0-d vector as the source operand}}
+  %r = vector.insert %v, %d [0] : vector<f32> into vector<4xf32>
+  return
+}
