@@ -143,6 +143,7 @@ func (c *Context) FloatValue(t *FloatType, v float64) *FloatAttr {
 func (a *FloatAttr) Type() Type { return a.typ }
 
 var floatSemantics = [numFloatKinds]apfloat.Semantics{
+	apfloat.F4E2M1FN, apfloat.F6E2M3FN, apfloat.F6E3M2FN, apfloat.F8E3M4, apfloat.F8E8M0FNU,
 	apfloat.F8E5M2, apfloat.F8E4M3, apfloat.F8E4M3FN, apfloat.F8E5M2FNUZ, apfloat.F8E4M3FNUZ, apfloat.F8E4M3B11FNUZ,
 	apfloat.BF16, apfloat.F16, apfloat.TF32, apfloat.F32, apfloat.F64, apfloat.F80, apfloat.F128,
 }

@@ -62,9 +62,14 @@ func (t *IntegerType) Append(dst []byte) []byte {
 // FloatKind identifies a builtin floating-point format.
 type FloatKind uint8
 
-// The builtin floating-point types of MLIR 19.
+// The builtin floating-point types: those of MLIR 19 in its order, and before them those of MLIR 20.
 const (
-	F8E5M2 FloatKind = iota
+	F4E2M1FN FloatKind = iota
+	F6E2M3FN
+	F6E3M2FN
+	F8E3M4
+	F8E8M0FNU
+	F8E5M2
 	F8E4M3
 	F8E4M3FN
 	F8E5M2FNUZ
@@ -80,9 +85,9 @@ const (
 	numFloatKinds
 )
 
-var floatNames = [numFloatKinds]string{"f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "bf16", "f16", "tf32", "f32", "f64", "f80", "f128"}
+var floatNames = [numFloatKinds]string{"f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E3M4", "f8E8M0FNU", "f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "bf16", "f16", "tf32", "f32", "f64", "f80", "f128"}
 
-var floatWidths = [numFloatKinds]uint32{8, 8, 8, 8, 8, 8, 16, 16, 32, 32, 64, 80, 128}
+var floatWidths = [numFloatKinds]uint32{4, 6, 6, 8, 8, 8, 8, 8, 8, 8, 8, 16, 16, 32, 32, 64, 80, 128}
 
 // FloatType is a builtin floating-point type.
 type FloatType struct {

@@ -134,15 +134,17 @@ func NewCheckIndex() *pass.Pass {
 const hostIndexBits = 64
 
 // NewExpandIndex returns the pass spirv-expand-index, which replaces the operations of the index
-// dialect by those of arith in the host functions and the kernels of a module.
+// dialect, and those of later versions of MLIR that older ones express, by those of arith and math in the host functions and the
+// kernels of a module.
 func NewExpandIndex() *pass.Pass {
 	opts := spirvtypes.DefaultOptions()
 	return &pass.Pass{
 		Name: "spirv-expand-index", Class: "SPIRVExpandIndex", Op: ir.Module.Name,
-		Summary: "Replace the operations of the index dialect by those of arith",
+		Summary: "Replace operations of the index dialect, and of MLIR 20 and later, by those of arith and math",
 		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			changed := scalars.ExpandIndex(op, hostIndexBits)
+			changed := scalars.ExpandNewer(op)
+			changed = scalars.ExpandIndex(op, hostIndexBits) || changed
 			for kernels := op.Region(0).First().First(); kernels != nil; kernels = kernels.Next() {
 				if !kernels.Is(gpu.Module) {
 					continue

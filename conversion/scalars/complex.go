@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -46,6 +47,8 @@ func (x *expander) complexOp() {
 		}
 		b := x.parts(x.rhs())
 		x.replace(x.Op(both, x.CmpF(p, a.re, b.re), x.CmpF(p, a.im, b.im)))
+	case complex.PowI:
+		x.replaceByParts(x.complexIntegerPower(a, x.rhs()))
 	default:
 		var r complexNumber
 		if x.op.NumOperands() == 2 {
@@ -53,8 +56,35 @@ func (x *expander) complexOp() {
 		} else {
 			r = x.complexFunction(a)
 		}
-		x.replace(x.b.Create(x.Loc, complex.Create, []*ir.Value{r.re, r.im}, []ir.Type{x.op.Result(0).Type()}).Result(0))
+		x.replaceByParts(r)
 	}
+}
+
+// replaceByParts replaces the operation by the number with the parts r.
+func (x *expander) replaceByParts(r complexNumber) {
+	x.replace(x.b.Create(x.Loc, complex.Create, []*ir.Value{r.re, r.im}, []ir.Type{x.op.Result(0).Type()}).Result(0))
+}
+
+// complexIntegerPower squares and multiplies once for each bit of the magnitude of the exponent n. A negative exponent gives the
+// reciprocal.
+func (x *expander) complexIntegerPower(a complexNumber, n *ir.Value) complexNumber {
+	one, zero := x.Float(a.re.Type(), 1), x.Float(a.re.Type(), 0)
+	rest, negative := x.magnitude(n)
+	index := func(v int64) *ir.Value { return arith.NewIndex(x.b, x.Loc, v) }
+	loop := scf.NewFor(x.b, x.Loc, index(0), index(x.bits(n.Type())), index(1), one, zero, a.re, a.im, rest)
+	body := loop.Body()
+	x.b.SetStart(body)
+	product, square := complexNumber{body.Arg(1), body.Arg(2)}, complexNumber{body.Arg(3), body.Arg(4)}
+	rest = body.Arg(5)
+	odd := x.CmpI(arith.NE, x.Op(arith.AndI, rest, x.Int(n.Type(), 1)), x.Int(n.Type(), 0))
+	next := x.complexProduct(product, square)
+	next = complexNumber{x.Select(odd, next.re, product.re), x.Select(odd, next.im, product.im)}
+	square = x.complexProduct(square, square)
+	scf.NewYield(x.b, x.Loc, next.re, next.im, square.re, square.im, x.Op(arith.ShRUI, rest, x.Int(n.Type(), 1)))
+	x.setInsertionPoint()
+	power := complexNumber{loop.Result(0), loop.Result(1)}
+	inverse := x.complexQuotient(complexNumber{one, zero}, power)
+	return complexNumber{x.Select(negative, inverse.re, power.re), x.Select(negative, inverse.im, power.im)}
 }
 
 // complexBitcast casts a complex number to a number with its bits, or back. The real part has the low

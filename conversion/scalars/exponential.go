@@ -95,3 +95,24 @@ func erf(f *floats, x, _ *ir.Value) *ir.Value {
 	far := f.sub(f.num(1), f.value(f.expOf(power)))
 	return f.Select(f.CmpF(arith.OGE, a, f.num(erfBranch)), far, near)
 }
+
+// erfcBranch is where the two approximations of the complementary error function meet, and erfcMiddle the number that the
+// variable of its polynomial maps to 0.
+const (
+	erfcBranch = 0.5
+	erfcMiddle = 3
+)
+
+// erfc subtracts the error function of small numbers from 1. For others it multiplies a polynomial of (a-3)/(a+3), divided by
+// a+1, by e to the power -a^2. The upper half of the digits of a has an exact square.
+func erfc(f *floats, x, _ *ir.Value) *ir.Value {
+	a := f.atMost(f.abs(x), f.erfcHigh)
+	near := f.sub(f.num(1), f.mul(f.plus(f.polynomial(f.erfNear, f.mul(a, a)), 1), x))
+	top := f.top(a)
+	e := f.expOf(f.neg(f.mul(top, top)))
+	rest := f.expm1Reduced(pair{f.neg(f.mul(f.sub(a, top), f.add(a, top))), f.num(0)})
+	p := f.polynomial(f.erfcFar, f.div(f.plus(a, -erfcMiddle), f.plus(a, erfcMiddle)))
+	far := f.scaled(f.mul(f.mul(f.plus(e.q, 1), f.plus(rest, 1)), f.div(p, f.plus(a, 1))), e.n)
+	far = f.Select(f.below(x, 0), f.sub(f.num(2), far), far)
+	return f.Select(f.below(a, erfcBranch), near, far)
+}

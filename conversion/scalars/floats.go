@@ -15,7 +15,7 @@ import (
 // have ascending powers; internal/mathgen says what they approximate. A constant of several
 // floats is their sum.
 type coefficients struct {
-	exp, log, atanh, sin, cos, atan, cbrt, erfNear, erfFar []float64
+	exp, log, atanh, sin, cos, atan, cbrt, erfNear, erfFar, erfcFar []float64
 
 	ln2, log10Of2      []float64 // the first part times an exponent is exact
 	log2E, log10E      []float64 // the first part has half of the digits
@@ -39,15 +39,17 @@ type format struct {
 	expm1High, tanhHigh float64
 	// farHigh is the number above which erf(x) rounds to 1.
 	farHigh float64
+	// erfcHigh is the number above which erfc(x) rounds to 0.
+	erfcHigh float64
 	// angleHigh is the largest angle that is reduced by the parts of pi/2.
 	angleHigh float64
 }
 
 var (
 	format32 = format{coefficients: &coefficients32, width: 32, digits: 24, bias: 127, tiny: -126,
-		expLow: -105, expHigh: 90, expm1High: 20, tanhHigh: 10, farHigh: 4, angleHigh: 1500}
+		expLow: -105, expHigh: 90, expm1High: 20, tanhHigh: 10, farHigh: 4, erfcHigh: 10.2, angleHigh: 1500}
 	format64 = format{coefficients: &coefficients64, width: 64, digits: 53, bias: 1023, tiny: -1022,
-		expLow: -747, expHigh: 712, expm1High: 40, tanhHigh: 20, farHigh: 6, angleHigh: 1 << 20}
+		expLow: -747, expHigh: 712, expm1High: 40, tanhHigh: 20, farHigh: 6, erfcHigh: 27.4, angleHigh: 1 << 20}
 )
 
 // floats emits arithmetic on floats of one type, a scalar or a vector of 32 or 64 bits. It counts on

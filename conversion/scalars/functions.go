@@ -82,6 +82,7 @@ var functions = []function{
 	{op: mathdialect.Cosh, instruction: spirv.GLCosh, compute: cosh},
 	{op: mathdialect.Tanh, instruction: spirv.GLTanh, opencl: true, compute: tanh, signed: true},
 	{op: mathdialect.Erf, opencl: true, compute: erf, signed: true},
+	{op: mathdialect.Erfc, compute: erfc},
 	{op: mathdialect.Log2, compute: logarithm(base2), edges: logarithmic},
 	{op: mathdialect.Log10, compute: logarithm(base10), edges: logarithmic},
 	{op: mathdialect.Log1p, compute: log1p, signed: true, edges: []edge{{predicate: arith.OLT, bound: -1, value: nan}, {predicate: arith.OEQ, bound: -1, value: -inf}, infStays}},

@@ -414,6 +414,7 @@ type smallFormat struct {
 	largest, inf, nan int64
 	infinite          bool
 	unsignedZero      bool // NaN has the encoding of -0
+	noNaN             bool // NaN becomes zero, and infinity the largest number
 }
 
 func smallFormatOf(t *ir.FloatType) smallFormat {
@@ -421,9 +422,14 @@ func smallFormatOf(t *ir.FloatType) smallFormat {
 	f := smallFormat{bits: int64(s.Width()), fraction: int64(s.Precision()) - 1, tiny: int64(apfloat.SmallestNormal(s, false).Exponent()),
 		largest: int64(apfloat.Largest(s, false).Bits64()), nan: int64(apfloat.NaN(s, false).Bits64()),
 		infinite: s.HasInf(), unsignedZero: !s.HasNegativeZero()}
-	f.inf = f.nan
-	if f.infinite {
+	f.noNaN = !s.HasNaN()
+	switch {
+	case f.infinite:
 		f.inf = f.largest + 1
+	case f.noNaN:
+		f.inf = f.largest
+	default:
+		f.inf = f.nan
 	}
 	return f
 }

@@ -17,8 +17,12 @@ func (x encodings) decoded(t *ir.FloatType, v *ir.Value) *ir.Value {
 	f := smallFormatOf(t)
 	words, f32 := v.Type(), asF32(v.Type())
 	num := func(v int64) *ir.Value { return x.Int(words, v) }
-	if t.Kind == ir.BF16 { // the high half of an f32
+	switch t.Kind {
+	case ir.BF16: // the high half of an f32
 		return x.Cast(arith.Bitcast, x.Op(arith.ShLI, v, num(16)), f32)
+	case ir.F8E8M0FNU: // the exponent of an f32, of which the least power is subnormal
+		power := x.Select(x.CmpI(arith.EQ, v, num(0)), num(1<<(fraction32-1)), x.Op(arith.ShLI, v, num(fraction32)))
+		return x.Cast(arith.Bitcast, x.Select(x.CmpI(arith.EQ, v, num(f.nan)), num(nan32), power), f32)
 	}
 	sign := x.Op(arith.ShLI, x.Op(arith.AndI, v, num(1<<(f.bits-1))), num(32-f.bits))
 	code := x.Op(arith.AndI, v, num(1<<(f.bits-1)-1))
@@ -29,7 +33,7 @@ func (x encodings) decoded(t *ir.FloatType, v *ir.Value) *ir.Value {
 	switch {
 	case f.infinite: // the fraction tells infinity from NaN
 		number = x.Select(x.CmpI(arith.UGE, code, num(f.inf)), x.Op(arith.OrI, body, num(infinity32)), number)
-	case !f.unsignedZero:
+	case !f.unsignedZero && !f.noNaN:
 		number = x.Select(x.CmpI(arith.EQ, code, num(f.nan)), num(nan32), number)
 	}
 	number = x.Op(arith.OrI, number, sign)
@@ -48,6 +52,9 @@ func (x encodings) rounded(v *ir.Value, to *ir.FloatType, mode apfloat.Rounding)
 	r.operandBits = x.Cast(arith.Bitcast, v, r.words)
 	r.magnitude = x.Op(arith.AndI, r.operandBits, r.num(1<<(r.from.bits-1)-1))
 	r.negative = x.CmpI(arith.SLT, r.operandBits, r.num(0))
+	if to.Kind == ir.F8E8M0FNU {
+		return r.power()
+	}
 	if r.tiny == r.from.tiny {
 		// All digits above those that are dropped stay, and infinity follows the largest number.
 		drop := r.from.fraction - r.fraction
@@ -69,6 +76,30 @@ type rounder struct {
 }
 
 func (r *rounder) num(v int64) *ir.Value { return r.Int(r.words, v) }
+
+// power returns the code of the power of two to which the magnitude is rounded, in f8E8M0FNU. Ties go up. Numbers that are too
+// large become NaN, and those that are too small the least power.
+func (r *rounder) power() *ir.Value {
+	fraction := r.from.fraction
+	digits := r.Op(arith.AndI, r.magnitude, r.num(1<<fraction-1))
+	exponent := r.Op(arith.ShRUI, r.magnitude, r.num(fraction))
+	up := func(digits *ir.Value, least int64) *ir.Value {
+		switch r.mode {
+		case apfloat.TowardZero, apfloat.Downward:
+			return r.num(0)
+		case apfloat.Upward:
+			least = 1
+		}
+		return r.Select(r.CmpI(arith.UGE, digits, r.num(least)), r.num(1), r.num(0))
+	}
+	step := up(digits, 1<<(fraction-1))
+	if r.from.tiny == 1-bias32 { // the least power is a subnormal number with the highest digit
+		least := up(r.Op(arith.SubI, r.Op(arith.MaxSI, digits, r.num(1<<(fraction-1))), r.num(1<<(fraction-1))), 1<<(fraction-2))
+		step = r.Select(r.CmpI(arith.EQ, exponent, r.num(0)), least, step)
+	}
+	code := r.Op(arith.AddI, r.Op(arith.AddI, exponent, step), r.num(bias32-1+r.from.tiny))
+	return r.Op(arith.MinSI, r.Op(arith.MaxSI, code, r.num(0)), r.num(r.nan))
+}
 
 // shortened drops the n lowest digits of v, of which there are at least 1, and rounds. always is n if n
 // is a constant, and else 0.

@@ -33,12 +33,12 @@ func TestEveryOpFoldsAndIsUnique(t *testing.T) {
 			t.Errorf("%s is listed twice", e.Def.Name)
 		}
 		seen[e.Def.Name] = true
-		if e.Fold == nil {
+		if e.Fold == nil && e.Def.Versions == (ir.Span{}) {
 			t.Errorf("%s has no fold", e.Def.Name)
 		}
 	}
-	if len(seen) != 49 {
-		t.Errorf("%d ops, MLIR 19 has 49", len(seen))
+	if len(seen) != 51 {
+		t.Errorf("%d ops, MLIR 22 has 51", len(seen))
 	}
 }
 

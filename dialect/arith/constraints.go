@@ -25,6 +25,9 @@ var bitcastable = &ir.TypeConstraint{Summary: "signless-integer-or-float-like or
 		_, float := m.ElementType().(*ir.FloatType)
 		return float || signlessOrIndex(m.ElementType())
 	}
+	if _, index := likeElement(t).(*ir.IndexType); index && t.Context().MLIR() > ir.OldestVersion {
+		return false
+	}
 	return ir.SignlessIntegerLike.Match(t) || ir.FloatLike.Match(t)
 }}
 

@@ -90,6 +90,8 @@ func castEntries() []ir.OpEntry {
 		{Def: TruncI, Fold: foldTruncI, Interfaces: []any{OverflowFlags{}, resized(false)}},
 		{Def: ExtF, Fold: foldExtF, Interfaces: fast},
 		{Def: TruncF, Fold: foldFloatCast, Interfaces: fast},
+		{Def: ScalingExtF, Verify: verifyScaling(widensFloat), Adapt: adaptScaling, Interfaces: fast},
+		{Def: ScalingTruncF, Verify: verifyScaling(narrowsFloat), Adapt: adaptScaling, Interfaces: fast},
 		{Def: UIToFP, Fold: foldIntToFloat(false)},
 		{Def: SIToFP, Fold: foldIntToFloat(true)},
 		{Def: FPToUI, Fold: foldFloatToInt(false)},

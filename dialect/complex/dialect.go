@@ -17,6 +17,7 @@ func Dialect() *ir.Dialect {
 			{Def: Div, Fold: foldByOne, Interfaces: rounded},
 			{Def: Mul, Fold: foldByOne, Interfaces: rounded},
 			{Def: Pow, Interfaces: fast},
+			{Def: PowI, Interfaces: fast},
 			{Def: Sub, Fold: foldSub, Interfaces: rounded},
 			{Def: Conj, Fold: foldInverse(Conj), Interfaces: fast},
 			{Def: Cos, Interfaces: fast},

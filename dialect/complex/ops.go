@@ -93,6 +93,17 @@ var (
 	Sub   = binary("sub", "complex subtraction")
 )
 
+// PowI declares complex.powi.
+var PowI = &ir.OpDef{
+	Name: "complex.powi", Summary: "complex number raised to signed integer power",
+	Operands: []ir.ValueDef{{Name: "lhs", Type: ofFloats}, {Name: "rhs", Type: ir.AnySignlessInteger}},
+	Attrs:    []ir.AttrDef{{Name: "fastmath", Type: arith.FastMathKind, Optional: true}},
+	Results:  ir.ValuesOf(ofFloats, "result"),
+	Traits:   []ir.Trait{ir.Pure, ir.Elementwise, ir.SameOperandsAndResultShape, ir.AllTypesMatch("lhs", "result")},
+	Format:   "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)",
+	Versions: ir.Since(22),
+}
+
 // Functions of a complex number.
 var (
 	Conj  = unary("conj", "Calculate the complex conjugate")

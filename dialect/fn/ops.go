@@ -148,6 +148,24 @@ type CallOp struct{ *ir.Operation }
 // Callee returns the name of the called function.
 func (c CallOp) Callee() string { return c.Prop(0).(*ir.SymbolRefAttr).Root }
 
+// ClearCallAttrs removes the attributes of a call or function that say how it is called and inlined, and reports whether it had any.
+func ClearCallAttrs(op *ir.Operation) (changed bool) {
+	var slots []int
+	switch op.Def() {
+	case Func:
+		slots = []int{funcNoInline}
+	case Call:
+		slots = []int{callArgAttrs, callResAttrs, callNoInline}
+	}
+	for _, k := range slots {
+		if op.Prop(k) != nil {
+			op.SetProp(k, nil)
+			changed = true
+		}
+	}
+	return changed
+}
+
 // NewFunc creates a function with an entry block that has the inputs of t as
 // arguments, at the builder's insertion point.
 func NewFunc(b *ir.Builder, loc ir.Location, name string, t *ir.FunctionType) FuncOp {

@@ -14,7 +14,7 @@ func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name:       "math",
 		Interfaces: []any{ir.InlineOps{}},
-		Ops: []ir.OpEntry{
+		Ops: append(newerEntries(), []ir.OpEntry{
 			{Def: AbsF, Fold: foldAbsF, Interfaces: fast},
 			{Def: AbsI, Fold: foldInt(apint.Int.Abs)},
 			{Def: Acos, Fold: foldReal(orNaN(false, math.Acos)), Interfaces: fast},
@@ -54,7 +54,7 @@ func Dialect() *ir.Dialect {
 			{Def: Tan, Fold: foldReal(orNaN(true, math.Tan)), Interfaces: fast},
 			{Def: Tanh, Fold: foldReal(math.Tanh), Interfaces: fast},
 			{Def: Trunc, Fold: foldReal(math.Trunc), Interfaces: fast},
-		},
+		}...),
 		Constant: arith.Materialize,
 	}
 }

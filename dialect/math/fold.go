@@ -25,6 +25,10 @@ func foldReal(f func(float64) float64) ir.FoldFunc {
 	}
 }
 
+func foldErfc(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return foldReal(math.Erfc)(op, operands, out)
+}
+
 // orNaN makes f return a NaN with the sign that C's library returns on x86-64, where
 // MLIR folds. An invalid operation of the processor gives a negative NaN; asin and acos
 // give a positive one.

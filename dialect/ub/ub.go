@@ -59,11 +59,20 @@ var Poison = &ir.OpDef{
 	Format:  "attr-dict (`<` $value^ `>`)? `:` type($result)",
 }
 
+// Unreachable declares ub.unreachable.
+var Unreachable = &ir.OpDef{
+	Name:     "ub.unreachable",
+	Summary:  "Unreachable operation.",
+	Traits:   []ir.Trait{ir.Terminator},
+	Format:   "attr-dict",
+	Versions: ir.Since(22),
+}
+
 // Dialect returns the ub dialect.
 func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name:       "ub",
-		Ops:        []ir.OpEntry{{Def: Poison, Fold: foldPoison}},
+		Ops:        []ir.OpEntry{{Def: Poison, Fold: foldPoison}, {Def: Unreachable}},
 		ParseAttr:  parseAttr,
 		Constant:   Materialize,
 		Interfaces: []any{ir.InlineOps{}},

@@ -261,8 +261,31 @@ func Erf(x *big.Float) *big.Float {
 	return sum.Mul(sum, Quo(Of(2), Sqrt(New().Set(Pi()))))
 }
 
-// Erfc returns 1 - erf(x).
-func Erfc(x *big.Float) *big.Float { return Sub(One(), Erf(x)) }
+// Erfc returns 1 - erf(x). It returns 0 for numbers above 200, and 2 for those below -20.
+func Erfc(x *big.Float) *big.Float {
+	switch {
+	case x.Cmp(Of(-20)) < 0:
+		return Of(2)
+	case x.Cmp(Of(2)) < 0:
+		return Sub(One(), Erf(x))
+	case x.Cmp(Of(200)) > 0:
+		return New()
+	}
+	return Quo(ErfcScaled(x), Exp(Mul(x, x)))
+}
+
+// ErfcScaled returns e to the power x^2 times the complement of the error function, for x from 0. From 2 on it takes the
+// continued fraction with the parts k/2 / x.
+func ErfcScaled(x *big.Float) *big.Float {
+	if x.Cmp(Of(2)) < 0 {
+		return Mul(Exp(Mul(x, x)), Sub(One(), Erf(x)))
+	}
+	rest := New().Set(x)
+	for k := 2000; k > 0; k-- {
+		rest = Add(x, Quo(Of(float64(k)/2), rest))
+	}
+	return Quo(One(), Mul(rest, Sqrt(Pi())))
+}
 
 // bernoulli has the terms B(2k) / (2k (2k-1)) of Stirling's series.
 var bernoulli = [][2]float64{

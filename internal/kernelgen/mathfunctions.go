@@ -42,6 +42,7 @@ func functions() []function {
 		unary(math.Asin, gomath.Asin, bigmath.Asin), unary(math.Asinh, gomath.Asinh, bigmath.Asinh),
 		unary(math.Atan, gomath.Atan, bigmath.Atan), unary(math.Atanh, gomath.Atanh, bigmath.Atanh),
 		unary(math.Cbrt, gomath.Cbrt, bigmath.Cbrt), unary(math.Erf, gomath.Erf, flat(10, bigmath.Erf)),
+		unary(math.Erfc, gomath.Erfc, bigmath.Erfc).growing(),
 		unary(math.Cos, gomath.Cos, bigmath.Cos), unary(math.Sin, gomath.Sin, bigmath.Sin), unary(math.Tan, gomath.Tan, bigmath.Tan),
 		unary(math.Cosh, gomath.Cosh, bigmath.Cosh).growing(), unary(math.Sinh, gomath.Sinh, bigmath.Sinh).growing(),
 		unary(math.Tanh, gomath.Tanh, flat(30, bigmath.Tanh)),

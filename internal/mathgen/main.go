@@ -122,6 +122,10 @@ var polynomials = []polynomial{
 	{"erfFar", pair(0.927734375), [2]float64{4, 6}, [2]int{7, 19}, func(u *big.Float) *big.Float {
 		return bigmath.Log(bigmath.Erfc(u))
 	}, bigmath.Erfc},
+	{"erfcFar", pair(-2.5 / 3.5), [2]float64{7.2 / 13.2, 24.4 / 30.4}, [2]int{9, 22}, func(u *big.Float) *big.Float {
+		x := bigmath.Quo(bigmath.Mul(bigmath.Of(3), bigmath.Add(bigmath.One(), u)), bigmath.Sub(bigmath.One(), u))
+		return bigmath.Mul(bigmath.ErfcScaled(x), bigmath.Add(x, bigmath.One()))
+	}, func(*big.Float) *big.Float { return bigmath.One() }},
 }
 
 // coefficients returns the coefficients, of ascending powers, of the polynomial whose squares of weighted

@@ -24,12 +24,15 @@ func (f Float) ConvertBy(to Semantics, mode Rounding) (r Float, exact bool) {
 	switch {
 	case f.IsNaN():
 		return f.convertNaN(to)
+	case neg && to.format().special == scale:
+		r, _ := f.Abs().ConvertBy(to, mode)
+		return r, false
 	case f.IsInf():
 		return Inf(to, neg), to.HasInf()
 	case f.sem == to:
 		return f, true
 	case f.IsZero():
-		return Zero(to, neg), !neg || to.HasNegativeZero()
+		return Zero(to, neg), (!neg || to.HasNegativeZero()) && to.format().special != scale
 	}
 	sig, exp := f.unpack()
 	r, l := roundBy(to, mode, neg, sig, exp, false)
@@ -42,8 +45,8 @@ func (f Float) convertNaN(to Semantics) (Float, bool) {
 	neg := f.IsNegative()
 	switch {
 	case fm.special != ieee:
-		return NaN(to, neg), from.special != ieee
-	case from.special == negZero:
+		return NaN(to, neg), from.special != ieee && fm.special != finite
+	case from.special == negZero, from.special == scale:
 		return NaN(to, false), true
 	}
 	signaling := f.isSignaling()

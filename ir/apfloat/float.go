@@ -80,7 +80,7 @@ func (f Float) Semantics() Semantics { return f.sem }
 // sign on its zero.
 func build(s Semantics, neg bool, mag u128) Float {
 	fm := s.format()
-	if neg && !(mag.isZero() && fm.special == negZero) {
+	if neg && fm.special != scale && !(mag.isZero() && fm.special == negZero) {
 		mag = mag.or(u64(1).shl(uint(fm.width) - 1))
 	}
 	return Float{s, mag}
@@ -88,7 +88,7 @@ func build(s Semantics, neg bool, mag u128) Float {
 
 // magnitude returns the encoding without the sign. For numbers of one format that are
 // not NaN, magnitudes have the order of the absolute values.
-func (f Float) magnitude() u128 { return f.bits.low(uint(f.sem.format().width) - 1) }
+func (f Float) magnitude() u128 { return f.bits.low(f.sem.format().magnitudeBits()) }
 
 // stored converts a magnitude code without integer bit (exponent, then
 // fraction) to the code that the format stores.
@@ -107,21 +107,27 @@ func (fm *format) stored(code u128) u128 {
 // Zero returns +0, or -0 if neg is set and the format has -0.
 func Zero(s Semantics, neg bool) Float { return build(s, neg, u128{}) }
 
-// Inf returns an infinity, or the NaN of that sign if the format has no infinity.
+// Inf returns an infinity, or the NaN of that sign if the format has no infinity, or the largest number if it has no NaN either.
 func Inf(s Semantics, neg bool) Float {
 	fm := s.format()
-	if fm.special != ieee {
+	switch fm.special {
+	case ieee:
+	case finite:
+		return Largest(s, neg)
+	default:
 		return NaN(s, neg)
 	}
 	return build(s, neg, fm.stored(u64(fm.expField()).shl(uint(fm.frac))))
 }
 
-// NaN returns the quiet NaN without payload. Formats with a single NaN ignore the sign.
+// NaN returns the quiet NaN without payload. Formats with a single NaN ignore the sign, and those without NaN have zero for it.
 func NaN(s Semantics, neg bool) Float {
 	fm := s.format()
 	switch fm.special {
-	case allOnes:
-		return build(s, neg, u64(1).shl(uint(fm.width)-1).sub(u64(1)))
+	case finite:
+		return Zero(s, neg)
+	case allOnes, scale:
+		return build(s, neg, u64(1).shl(fm.magnitudeBits()).sub(u64(1)))
 	case negZero:
 		return Float{s, u64(1).shl(uint(fm.width) - 1)}
 	}
@@ -135,12 +141,20 @@ func Largest(s Semantics, neg bool) Float {
 	return build(s, neg, fm.stored(fm.maxFinite()))
 }
 
-// Smallest returns the number of the least magnitude above zero, a subnormal.
-func Smallest(s Semantics, neg bool) Float { return build(s, neg, u64(1)) }
+// Smallest returns the number of the least magnitude above zero, a subnormal if the format has them.
+func Smallest(s Semantics, neg bool) Float {
+	if s.format().special == scale {
+		return Float{sem: s}
+	}
+	return build(s, neg, u64(1))
+}
 
 // SmallestNormal returns the normal number of the least magnitude.
 func SmallestNormal(s Semantics, neg bool) Float {
 	fm := s.format()
+	if fm.special == scale {
+		return Float{sem: s}
+	}
 	return build(s, neg, fm.stored(u64(1).shl(uint(fm.frac))))
 }
 
@@ -152,8 +166,10 @@ func (fm *format) infMagnitude() u128 { return fm.stored(u64(fm.expField()).shl(
 func (f Float) IsNaN() bool {
 	fm := f.sem.format()
 	switch fm.special {
-	case allOnes:
-		return f.magnitude() == u64(1).shl(uint(fm.width)-1).sub(u64(1))
+	case finite:
+		return false
+	case allOnes, scale:
+		return f.magnitude() == u64(1).shl(fm.magnitudeBits()).sub(u64(1))
 	case negZero:
 		return f.bits == u64(1).shl(uint(fm.width)-1)
 	}
@@ -187,17 +203,27 @@ func (f Float) IsInf() bool {
 // IsFinite reports whether f is neither infinite nor NaN.
 func (f Float) IsFinite() bool { return !f.IsNaN() && !f.IsInf() }
 
+// IsNormal reports whether f is a finite number that is neither zero nor subnormal.
+func (f Float) IsNormal() bool {
+	return f.IsFinite() && f.magnitude().cmp(SmallestNormal(f.sem, false).magnitude()) >= 0
+}
+
 // IsZero reports whether f is +0 or -0.
-func (f Float) IsZero() bool { return f.magnitude().isZero() && !f.IsNaN() }
+func (f Float) IsZero() bool {
+	return f.magnitude().isZero() && !f.IsNaN() && f.sem.format().special != scale
+}
 
 // IsPosZero reports whether f is +0.
-func (f Float) IsPosZero() bool { return f.bits.isZero() }
+func (f Float) IsPosZero() bool { return f.bits.isZero() && f.sem.format().special != scale }
 
 // IsNegZero reports whether f is -0.
 func (f Float) IsNegZero() bool { return f.IsNegative() && f.IsZero() }
 
 // IsNegative reports whether the sign bit is set, also for a zero or a NaN.
-func (f Float) IsNegative() bool { return f.bits.bit(uint(f.sem.format().width) - 1) }
+func (f Float) IsNegative() bool {
+	fm := f.sem.format()
+	return fm.special != scale && f.bits.bit(uint(fm.width)-1)
+}
 
 // IsExactly reports whether f is the number v, with the same sign if both are zero.
 func (f Float) IsExactly(v float64) bool {
@@ -206,9 +232,12 @@ func (f Float) IsExactly(v float64) bool {
 }
 
 // Neg flips the sign, also of a NaN. A format with a single NaN keeps its sign, and so
-// does a zero of a format without negative zero.
+// does a zero of a format without negative zero. A format without sign has no negative numbers.
 func (f Float) Neg() Float {
 	fm := f.sem.format()
+	if fm.special == scale {
+		return f
+	}
 	if fm.special == negZero && f.magnitude().isZero() {
 		return f
 	}

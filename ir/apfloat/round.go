@@ -49,6 +49,9 @@ func (f Float) unpack() (sig u128, exp int) {
 		top++
 	}
 	field := int(mag.shr(top).lo)
+	if fm.special == scale {
+		return u64(1), fm.minLSB() + field
+	}
 	if field == 0 {
 		return sig, fm.minLSB()
 	}
@@ -98,6 +101,9 @@ func roundBy(s Semantics, m Rounding, neg bool, sig u128, exp int, sticky bool) 
 	// A normal sig has the integer bit, which adds the 1 that the exponent
 	// field of the lowest normal numbers has over the subnormal ones.
 	code := u64(uint64(field)).shl(uint(fm.frac)).add(sig)
+	if fm.special == scale && !code.isZero() {
+		code = code.sub(u64(1)) // there are no subnormal numbers, and the least number has the code 0
+	}
 	if code.cmp(fm.maxFinite()) > 0 {
 		return overflow(s, m, neg), aboveHalf
 	}

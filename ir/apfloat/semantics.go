@@ -10,9 +10,14 @@ package apfloat
 // Semantics is a floating-point format. The zero Semantics is not a format.
 type Semantics uint8
 
-// The float types of MLIR 19, in MLIR's order of declaration.
+// The float types of MLIR: those of MLIR 19 in its order of declaration, and before them those of MLIR 20.
 const (
-	F8E5M2 Semantics = iota + 1
+	F4E2M1FN Semantics = iota + 1
+	F6E2M3FN
+	F6E3M2FN
+	F8E3M4
+	F8E8M0FNU
+	F8E5M2
 	F8E4M3
 	F8E4M3FN
 	F8E5M2FNUZ
@@ -40,6 +45,10 @@ const (
 	allOnes
 	// negZero: no infinities, no negative zero; NaN is the code of -0.
 	negZero
+	// finite: neither infinities nor NaN. What is too large becomes the largest number.
+	finite
+	// scale: only an exponent, without sign. All codes are powers of two but NaN, the code of all ones.
+	scale
 )
 
 // format is the layout of a Semantics: sign, exponent and fraction, from the top bit down.
@@ -54,6 +63,11 @@ type format struct {
 }
 
 var formats = [NumSemantics]format{
+	F4E2M1FN:      {"f4E2M1FN", 4, 2, 1, 0, finite, false},
+	F6E2M3FN:      {"f6E2M3FN", 6, 2, 3, 0, finite, false},
+	F6E3M2FN:      {"f6E3M2FN", 6, 3, 2, -2, finite, false},
+	F8E3M4:        {"f8E3M4", 8, 3, 4, -2, ieee, false},
+	F8E8M0FNU:     {"f8E8M0FNU", 8, 8, 0, -127, scale, false},
 	F8E5M2:        {"f8E5M2", 8, 5, 2, -14, ieee, false},
 	F8E4M3:        {"f8E4M3", 8, 4, 3, -6, ieee, false},
 	F8E4M3FN:      {"f8E4M3FN", 8, 4, 3, -6, allOnes, false},
@@ -95,7 +109,23 @@ func (s Semantics) Precision() uint32 { return uint32(formats[s].frac) + 1 }
 func (s Semantics) HasInf() bool { return formats[s].special == ieee }
 
 // HasNegativeZero reports whether the format distinguishes -0 from +0.
-func (s Semantics) HasNegativeZero() bool { return formats[s].special != negZero }
+func (s Semantics) HasNegativeZero() bool {
+	return formats[s].special != negZero && formats[s].special != scale
+}
+
+// HasNaN reports whether the format has a NaN.
+func (s Semantics) HasNaN() bool { return formats[s].special != finite }
+
+// signBits returns the number of bits of the sign.
+func (f *format) signBits() uint {
+	if f.special == scale {
+		return 0
+	}
+	return 1
+}
+
+// magnitudeBits returns the number of bits without the sign.
+func (f *format) magnitudeBits() uint { return uint(f.width) - f.signBits() }
 
 // expField returns the exponent field with all bits set.
 func (f *format) expField() uint64 { return 1<<f.exp - 1 }
@@ -108,7 +138,7 @@ func (f *format) maxFinite() u128 {
 	switch f.special {
 	case ieee:
 		return u64(f.expField()).shl(uint(f.frac)).sub(u64(1))
-	case allOnes:
+	case allOnes, scale:
 		return u64(1).shl(uint(f.exp) + uint(f.frac)).sub(u64(2))
 	default:
 		return u64(1).shl(uint(f.exp) + uint(f.frac)).sub(u64(1))

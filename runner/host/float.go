@@ -68,7 +68,7 @@ var floatUnaries = map[*ir.OpDef]func(x float64) float64{
 	maths.Sqrt: math.Sqrt, maths.Rsqrt: func(x float64) float64 { return 1 / math.Sqrt(x) }, maths.Cbrt: math.Cbrt,
 	maths.Exp: math.Exp, maths.Exp2: math.Exp2, maths.ExpM1: math.Expm1, maths.Log: math.Log, maths.Log2: math.Log2, maths.Log10: math.Log10, maths.Log1p: math.Log1p,
 	maths.Sin: math.Sin, maths.Cos: math.Cos, maths.Tan: math.Tan, maths.Asin: math.Asin, maths.Acos: math.Acos, maths.Atan: math.Atan,
-	maths.Sinh: math.Sinh, maths.Cosh: math.Cosh, maths.Tanh: math.Tanh, maths.Asinh: math.Asinh, maths.Acosh: math.Acosh, maths.Atanh: math.Atanh, maths.Erf: math.Erf,
+	maths.Sinh: math.Sinh, maths.Cosh: math.Cosh, maths.Tanh: math.Tanh, maths.Asinh: math.Asinh, maths.Acosh: math.Acosh, maths.Atanh: math.Atanh, maths.Erf: math.Erf, maths.Erfc: math.Erfc,
 }
 
 func floatUnary(f func(x float64) float64) compileFunc {

@@ -82,6 +82,7 @@ var mathFunctions = []mathFunction{
 	unary("cos", math.Cos, bigmath.Cos),
 	unary("cosh", math.Cosh, bigmath.Cosh),
 	unary("erf", math.Erf, bigmath.Erf).upTo(10),
+	unary("erfc", math.Erfc, bigmath.Erfc).upTo(9),
 	unary("exp", math.Exp, bigmath.Exp).of(expBound),
 	unary("exp2", math.Exp2, bigmath.Exp2),
 	unary("expm1", math.Expm1, bigmath.Expm1).upTo(1000),
