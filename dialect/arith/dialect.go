@@ -67,8 +67,8 @@ func floatEntries() []ir.OpEntry {
 		{Def: RemF, Fold: foldFloatBinary(apfloat.Float.Rem, nil, false), Interfaces: fast},
 		{Def: MaximumF, Fold: foldFloatBinary(apfloat.Float.Maximum, isNegInf, true), Interfaces: fast},
 		{Def: MinimumF, Fold: foldFloatBinary(apfloat.Float.Minimum, isPosInf, true), Interfaces: fast},
-		{Def: MaxNumF, Fold: foldFloatBinary(maxNum, isNegInf, true), Interfaces: []any{FastMathFlags{}, otherThanNaN{}}},
-		{Def: MinNumF, Fold: foldFloatBinary(apfloat.Float.MinNum, isPosInf, true), Interfaces: []any{FastMathFlags{}, otherThanNaN{}}},
+		{Def: MaxNumF, Fold: neutralNaN(foldFloatBinary(maxNum, isNegInf, true), maxNum), Interfaces: []any{FastMathFlags{}, otherThanNaN{}}},
+		{Def: MinNumF, Fold: neutralNaN(foldFloatBinary(apfloat.Float.MinNum, isPosInf, true), apfloat.Float.MinNum), Interfaces: []any{FastMathFlags{}, otherThanNaN{}}},
 		{Def: CmpF, Fold: foldCmpF, Interfaces: fast},
 	}
 }

@@ -25,6 +25,18 @@ func foldFloatBinary(f func(a, b apfloat.Float) apfloat.Float, neutral func(apfl
 	}
 }
 
+// neutralNaN is the fold of maxnumf and minnumf, whose neutral operand is NaN. Up to version 20 the fold is older, which takes
+// infinities to be neutral even if the other operand may be NaN.
+func neutralNaN(older ir.FoldFunc, f func(a, b apfloat.Float) apfloat.Float) ir.FoldFunc {
+	fold := foldFloatBinary(f, apfloat.Float.IsNaN, true)
+	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+		if op.Context().MLIR() <= 20 {
+			return older(op, k, out)
+		}
+		return fold(op, k, out)
+	}
+}
+
 func isPosInf(f apfloat.Float) bool   { return f.IsInf() && !f.IsNegative() }
 func isNegInf(f apfloat.Float) bool   { return f.IsInf() && f.IsNegative() }
 func isFloatOne(f apfloat.Float) bool { return f.IsExactly(1) }

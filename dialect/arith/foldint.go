@@ -296,6 +296,9 @@ func foldCmpI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 			}
 		}
 	}
+	if c, ok := IntSplat(k[1]); ok && op.Context().MLIR() > 20 && isBoolLike(l.Type()) && (p == EQ && c.IsOne() || p == NE && c.IsZero()) {
+		return ir.FoldToValue(out, l)
+	}
 	if k[0] != nil && k[1] == nil {
 		op.SetProp(predicateSlot, op.Context().Int(op.Context().I64(), int64(p.Swapped())))
 		op.SetOperand(0, r)
