@@ -62,9 +62,6 @@ func (a *Adviser) about(d *ir.Diagnostic) string {
 			return text
 		}
 	}
-	if text := a.later(d); text != "" {
-		return text
-	}
 	switch fact := d.Detail.(type) {
 	case *ir.UnknownName:
 		if a.elsewhere(fact) {

@@ -225,7 +225,6 @@ func situationFiles(t *testing.T, dir string) {
 		"wide.mlir":  "gpu.module @m {\n  gpu.func @k() kernel attributes {known_block_size = array<i32: 2048, 1, 1>} {\n    gpu.return\n  }\n}\n",
 		"long.mlir": "gpu.module @m {\n  gpu.func @k(%a: memref<4xi64>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {\n    %t = gpu.thread_id x\n" +
 			"    %x = memref.load %a[%t] : memref<4xi64>\n    %y = arith.muli %x, %x : i64\n    memref.store %y, %a[%t] : memref<4xi64>\n    gpu.return\n  }\n}\n",
-		"    %w = arith.extui %n   nneg : i32 to i64\n    gpu.return\n  }\n}\n",
 		"double.mlir": "gpu.module @m {\n  gpu.func @k(%a: memref<4xf32>, %i: index) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {\n" +
 			"    %s = memref.load %a[%i] : memref<4xf32>\n    %v = arith.extf %s : f32 to f64\n    %c = arith.constant 2.0 : f64\n    %p = arith.mulf %v, %c : f64\n" +
 			"    %t = arith.truncf %p : f64 to f32\n    memref.store %t, %a[%i] : memref<4xf32>\n    gpu.return\n  }\n}\n",
