@@ -37,7 +37,7 @@ func Adapt(op *Operation) bool { return op.info.ctx.adapt(op, true) }
 
 // adapt is Adapt. It emits errors if report is set.
 func (c *Context) adapt(root *Operation, report bool) bool {
-	if !c.adapts.Load() {
+	if !c.adapts.Load() || c.KeepVersions && !report {
 		return true
 	}
 	rw := &Adapter{b: NewBuilder(c, nil), Version: c.MLIR()}
@@ -65,7 +65,7 @@ func (rw *Adapter) operation(op *Operation, report bool) bool {
 	if !info.adapts {
 		return true
 	}
-	if info.Entry.Adapt != nil && info.Entry.AdaptIn.Has(rw.Version) && info.Entry.Adapt(rw, op) {
+	if info.Entry.Adapt != nil && info.Entry.AdaptIn.Has(rw.Version) && VerifiesOp(op) && info.Entry.Adapt(rw, op) {
 		return true
 	}
 	ok := true

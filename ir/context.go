@@ -30,6 +30,10 @@ type Context struct {
 	// before the context is used. 0 stands for the latest.
 	Version Version
 
+	// KeepVersions makes the parser keep operations of other versions as they are, instead of what the version has in their place
+	// ([Adapt]).
+	KeepVersions bool
+
 	// AllowUnregistered allows operations, types and attributes of dialects that are
 	// not registered (mlir-opt's --allow-unregistered-dialect).
 	AllowUnregistered bool

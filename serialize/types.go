@@ -74,17 +74,7 @@ func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
 	case *ir.NoneType:
 		return w.declareOnce(spec.OpTypeVoid)
 	case *ir.IntegerType:
-		if t.Width == 1 {
-			return w.declareOnce(spec.OpTypeBool)
-		}
-		if !spirv.IsValidInteger(t) {
-			break
-		}
-		sign := uint32(0)
-		if t.Signedness == ir.Signed {
-			sign = 1
-		}
-		return w.declareOnce(spec.OpTypeInt, t.Width, sign)
+		return w.integerType(op, t)
 	case *ir.FloatType:
 		if spirv.IsValidFloat(t) {
 			return w.declareOnce(spec.OpTypeFloat, t.Width())
@@ -130,6 +120,19 @@ func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
 		return w.composed(op, spec.OpTypeJointMatrixINTEL, t.Element, w.uint(t.Rows), w.uint(t.Columns), w.uint(uint32(t.Layout)), w.uint(uint32(t.Scope)))
 	}
 	return w.unhandledType(op, t)
+}
+
+func (w *writer) integerType(op *ir.Operation, t *ir.IntegerType) uint32 {
+	sign := uint32(0)
+	switch {
+	case t.Width == 1:
+		return w.declareOnce(spec.OpTypeBool)
+	case !spirv.IsValidInteger(t):
+		return w.unhandledType(op, t)
+	case t.Signedness == ir.Signed:
+		sign = 1
+	}
+	return w.declareOnce(spec.OpTypeInt, t.Width, sign)
 }
 
 // unhandledType reports that SPIR-V has no declaration for t.

@@ -176,14 +176,31 @@ func (l *lowering) toElements(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.
 	return true
 }
 
+// position returns at as a position in a vector of type t. The position -1, which is poison, becomes one in the vector, because
+// SPIR-V's instructions are undefined for it; it is done as MLIR 22 does.
+func position(rw *rewrite.Rewriter, loc ir.Location, t ir.Type, at *ir.Value) *ir.Value {
+	n, i := ir.NumElements(t.(*ir.VectorType).Shape()), at.Type()
+	number := func(v int64) *ir.Value { return spirv.NewConstant(&rw.Builder, loc, rw.Context().Int(i, v), i) }
+	if n&(n-1) == 0 {
+		return spirvtypes.New1(rw, loc, spirv.BitwiseAnd, i, at, number(n-1))
+	}
+	poison := spirvtypes.New1(rw, loc, spirv.IEqual, spirvtypes.BoolLike(i), at, number(-1))
+	return spirvtypes.New1(rw, loc, spirv.Select, i, poison, number(0), at)
+}
+
 func (l *lowering) extract(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	e := vector.ExtractOp{Operation: op}
-	if len(e.Dynamic()) > 0 {
+	if len(e.Dynamic()) > 0 && rw.Context().MLIR() == 19 {
 		return rw.Fail("the position is not static")
 	}
 	v := ad.Operand(0)
 	if spirv.IsScalar(v.Type()) || len(e.Static()) == 0 {
 		return replace(rw, op, v)
+	}
+	if len(e.Dynamic()) > 0 {
+		at := position(rw, op.Loc(), v.Type(), ad.Operand(1))
+		rw.ReplaceByNew(op, spirv.VectorExtractDynamic, []*ir.Value{v, at}, []ir.Type{spirv.ElementAt(v.Type(), 0)})
+		return true
 	}
 	return replaceByExtract(rw, op, v, e.Static()[0])
 }
@@ -197,7 +214,13 @@ func (l *lowering) insert(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewr
 		return replace(rw, op, ad.Operand(0))
 	}
 	if len(n.Dynamic()) > 0 {
-		return rw.Fail("the position is not static")
+		if rw.Context().MLIR() == 19 {
+			return rw.Fail("the position is not static")
+		}
+		into := ad.Operand(1)
+		at := position(rw, op.Loc(), into.Type(), ad.Operand(2))
+		rw.ReplaceByNew(op, spirv.VectorInsertDynamic, []*ir.Value{into, ad.Operand(0), at}, []ir.Type{into.Type()})
+		return true
 	}
 	return replaceByInsert(rw, op, ad.Operand(0), ad.Operand(1), n.Static()[0])
 }

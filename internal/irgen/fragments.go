@@ -43,6 +43,13 @@ func coreFragments() []fragment {
 ^bb3(%d: i1, %e: «$t»):
   return«=dict» %e, %d : «$t», i1
 }`},
+		{"ub.unreachable", `func.func @base«#»(%c: i1) {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  return
+^bb2:
+  ub.unreachable«=dict»
+}`},
 		{"cf.switch", `func.func @base«#»(%f: «t=i32|i64|i8|i1», %a: f32) {
   cf.switch %f : «$t», [
     default: «^bb1(%a : f32)|^bb2»«|,

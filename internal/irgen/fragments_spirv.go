@@ -71,6 +71,22 @@ func spirvFragments() []fragment {
   }
   return
 }`},
+		{"spirv.ARM.Graph spirv.ARM.GraphConstant spirv.ARM.GraphEntryPoint spirv.ARM.GraphOutputs", `spirv.module «|@sm«#» »Logical Vulkan requires #spirv.vce<v1.3, [VulkanMemoryModel, Shader, Linkage, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]> {
+  spirv.GlobalVariable @in bind(0, 0) : !spirv.ptr<!spirv.arm.tensor<«t=14x19|2|?x?»x«e=i32|f32|i8»>, UniformConstant>
+  spirv.GlobalVariable @out bind(0, 1) : !spirv.ptr<!spirv.arm.tensor<*x«$e»>, UniformConstant>
+  spirv.ARM.GraphEntryPoint @g, @in, @out
+  spirv.ARM.Graph @g(%a: !spirv.arm.tensor<«$t»x«$e»>) -> !spirv.arm.tensor<2x3x«$e»> {
+    %c = spirv.ARM.GraphConstant {graph_constant_id = «0|42» : i32} : !spirv.arm.tensor<2x3x«$e»>
+    spirv.ARM.GraphOutputs %c : !spirv.arm.tensor<2x3x«$e»>
+  }
+}`},
+		{"spirv.EXT.EmitMeshTasks", head + `  spirv.func @f(%a: i32) "None" {
+    spirv.EXT.EmitMeshTasks %a, %a, %a«=dict» : i32, i32, i32
+  }
+}`},
+		{"spirv.EXT.SpecConstantCompositeReplicate", head + `  spirv.SpecConstant @s = «1|7» : i32
+  spirv.EXT.SpecConstantCompositeReplicate @r«#» (@s) : «vector<«2|4»xi32>|!spirv.array<5 x i32>|!spirv.struct<(i32, i32)>»
+}`},
 		{"spirv.GlobalVariable spirv.mlir.addressof", head + `  spirv.GlobalVariable @init : !spirv.ptr<«t=f32|vector<4xf32>|!spirv.struct<(f32, i32)>», Private>
   spirv.GlobalVariable @v «|initializer(@init) |bind(0, «1|3») |built_in("«GlobalInvocationId|WorkgroupSize»") |{location = 1 : i32} |{foo} »: !spirv.ptr<«$t», «s=StorageBuffer|Uniform|Input|Private»>
   spirv.func @f() "None" {

@@ -286,17 +286,19 @@ func sizesOf(shape []int64) []int64 {
 	return out
 }
 
-// enumValues returns the values of the cases of e.
-func enumValues(e *ir.EnumClass) []uint64 {
+// enumValues returns the values of the cases of e in a version.
+func enumValues(e *ir.EnumClass, version ir.Version) []uint64 {
 	var values []uint64
 	for _, c := range e.Cases {
-		values = append(values, c.Value)
+		if e.HasIn(c.Keyword, version) {
+			values = append(values, c.Value)
+		}
 	}
 	if e.Keywords == nil {
 		return values
 	}
 	for _, k := range e.Keywords() {
-		if v, ok := e.Parse(k); ok {
+		if v, ok := e.Parse(k); ok && e.HasIn(k, version) {
 			values = append(values, v)
 		}
 	}
@@ -306,7 +308,7 @@ func enumValues(e *ir.EnumClass) []uint64 {
 // enumOf returns a random attribute of an enumeration.
 func (m *maker) enumOf(c *ir.AttrConstraint) ir.Attribute {
 	e := c.Enum
-	values := enumValues(e)
+	values := enumValues(e, m.ctx.Version)
 	if len(values) == 0 {
 		return nil
 	}

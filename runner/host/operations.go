@@ -4,11 +4,15 @@ import (
 	"maps"
 
 	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/cf"
+	complexes "github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
+	maths "github.com/spvc/spvc/dialect/math"
 	memrefs "github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 )
@@ -46,11 +50,14 @@ const (
 	endsKernel    = "it ends what only kernels have"
 	noSparse      = "there is no library of sparse matrices"
 	noLowering    = "no pass of MLIR gives it a meaning"
+	onlyNewer     = "the compiler makes older operations of it"
 )
 
 // notOnHost are the other operations of the dialects that kernels and host functions are written in, with the reason why the
 // host does not execute them.
 var notOnHost = map[*ir.OpDef]string{
+	arith.ScalingExtF: onlyNewer, arith.ScalingTruncF: onlyNewer, complexes.PowI: onlyNewer, ub.Unreachable: onlyNewer,
+	maths.ClampF: onlyNewer, maths.SinCos: onlyNewer, maths.IsFinite: onlyNewer, maths.IsInf: onlyNewer, maths.IsNaN: onlyNewer, maths.IsNormal: onlyNewer,
 	vector.Reshape: noLowering, vector.WarpExecuteOnLane0: onlyInKernels,
 	gpu.Launch: onlyCompiled, gpu.Terminator: onlyCompiled, gpu.ModuleEnd: endsKernel, gpu.Return: endsKernel, gpu.Yield: endsKernel,
 

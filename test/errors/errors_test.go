@@ -151,7 +151,7 @@ func arguments(s string) (out []string) {
 func (c *errorCase) run(t *testing.T, program string, args, env []string) (stdout, stderr string, code int) {
 	t.Helper()
 	cmd := exec.Command(program, args...)
-	cmd.Dir, cmd.Env = c.dir, append(append(os.Environ(), env...), c.env...)
+	cmd.Dir, cmd.Env = c.dir, append(append(append(os.Environ(), tool.VersionVariable+"=19"), env...), c.env...)
 	var out, diags bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &diags
 	var files []*os.File
