@@ -52,7 +52,7 @@ func parse(text string) (*ir.Operation, error) {
 	reg := ir.NewRegistry()
 	Dialects(reg)
 	ctx := ir.NewContext(reg)
-	ctx.KeepVersions = true // the evaluator knows the operations of all versions
+	ctx.KeepVersions = true                      // the evaluator knows the operations of all versions
 	ctx.Workers, ctx.AllowUnregistered = 1, true // the attribute of kernels whose launch sets the size is one of spirv
 	var diags strings.Builder
 	pop := ctx.PushHandler(ir.NewSourcePrinter(&diags, ctx, ir.SourcePrinterOptions{}))
