@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // An Adapter rewrites operations to the version of their context. The Adapt hook of an OpEntry gets one.
 type Adapter struct {
 	b *Builder
@@ -65,7 +67,7 @@ func (rw *Adapter) operation(op *Operation, report bool) bool {
 	if !info.adapts {
 		return true
 	}
-	if info.Entry.Adapt != nil && info.Entry.AdaptIn.Has(rw.Version) && VerifiesOp(op) && info.Entry.Adapt(rw, op) {
+	if info.Entry.Adapt != nil && info.Entry.AdaptIn.Has(rw.Version) && isDeclared(op) && info.Entry.Adapt(rw, op) {
 		return true
 	}
 	ok := true
@@ -78,6 +80,17 @@ func (rw *Adapter) operation(op *Operation, report bool) bool {
 		ok = !report || op.EmitOpError("is not part of MLIR "+rw.Version.String()+", but "+info.Def.Versions.describe())
 	}
 	return ok
+}
+
+// isDeclared reports whether the operands, results, attributes and regions of op are those of its row in some version.
+func isDeclared(op *Operation) bool {
+	defer op.silence().Drop()
+	bound := op.info.Dialect.bound[op.info.Name]
+	return slices.ContainsFunc(Versions(), func(v Version) bool {
+		p := &bound.shapeIn(v).check
+		return p.operands.admits(len(op.operands())) && p.results.admits(len(op.results())) && p.successors.admits(len(op.succs())) &&
+			p.regions.admits(len(op.regions())) && verifyStructural(op, p) && verifyDeclared(op, p, false)
+	})
 }
 
 // attribute removes the attribute in slot k, which the version does not have.

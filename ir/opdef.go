@@ -183,7 +183,7 @@ type OpEntry struct {
 	// Print writes the text after the op's name.
 	Print func(p *Printer, op *Operation)
 	// Adapt rewrites op to what the version of its context has: an op that the version does not have to one that replaces it,
-	// or results and operands that only some versions have. op is valid. It may replace and erase op. It returns false, without a
+	// or results and operands that only some versions have. op has what its row says for some version, but may be invalid otherwise. Adapt may replace and erase op. It returns false, without a
 	// message, if there is no replacement.
 	Adapt func(rw *Adapter, op *Operation) bool
 	// AdaptIn are the versions in which Adapt can have something to do. Modules without such operations need no walk.

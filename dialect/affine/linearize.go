@@ -198,8 +198,11 @@ func adaptDelinearize(rw *ir.Adapter, op *ir.Operation) bool {
 	if op.Prop(basisSlot) == nil {
 		return false
 	}
+	if len(d.Basis()) == 0 {
+		return false // an error in MLIR 19
+	}
 	basis := ValuesOf(rw.Before(op), op.Loc(), d.Basis())
-	if !d.HasOuterBound() || len(basis) == 0 {
+	if !d.HasOuterBound() {
 		return rw.Replace(op, ExpandDelinearize(rw.Before(op), d)...)
 	}
 	op.SetOperands(append([]*ir.Value{d.Index()}, basis...))
@@ -209,5 +212,5 @@ func adaptDelinearize(rw *ir.Adapter, op *ir.Operation) bool {
 
 // adaptLinearize computes the index with operations that MLIR 19 has.
 func adaptLinearize(rw *ir.Adapter, op *ir.Operation) bool {
-	return !LinearizeIndex.Versions.Has(rw.Version) && rw.Replace(op, ExpandLinearize(rw.Before(op), LinearizeOp{op}))
+	return !LinearizeIndex.Versions.Has(rw.Version) && ir.VerifiesOp(op) && rw.Replace(op, ExpandLinearize(rw.Before(op), LinearizeOp{op}))
 }
