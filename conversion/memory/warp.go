@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/shapes"
 	"github.com/spvc/spvc/spirv/notes"
@@ -21,13 +22,13 @@ func (x *subgroups) warps() bool {
 	})
 	ok := true
 	for _, op := range ops {
-		ok = x.warp(gpu.WarpOp{Operation: op}) && ok
+		ok = x.warp(vector.WarpOp{Operation: op}) && ok
 	}
 	return ok
 }
 
 // warp makes a conditional of w. The lane whose number is 0 passes the results on to the other lanes.
-func (x *subgroups) warp(w gpu.WarpOp) bool {
+func (x *subgroups) warp(w vector.WarpOp) bool {
 	types, ctx := w.ResultTypes(), w.Context()
 	if args := w.Args(); len(args) > 0 {
 		return w.EmitError("'"+w.Name()+"' has arguments, which SPIR-V cannot collect", ir.Note(args[0].Loc(), "store the values of the lanes to workgroup memory, and load them in the region"))

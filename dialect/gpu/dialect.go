@@ -1,6 +1,7 @@
 package gpu
 
 import (
+	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
 	"github.com/spvc/spvc/ir/datalayout"
@@ -32,7 +33,7 @@ func Dialect() *ir.Dialect {
 			{Def: Yield},
 			{Def: Barrier, Parse: parseBarrier, Print: printBarrier},
 			{Def: Ballot, Adapt: adaptBallot, Interfaces: convergent},
-			{Def: WarpExecuteOnLane0, Parse: parseWarp, Print: printWarp, Verify: verifyWarp, Interfaces: []any{warpFlow{}}},
+			{Def: WarpExecuteOnLane0, Parse: parseWarp, Print: vector.PrintWarp, Verify: verifyWarp, Interfaces: []any{vector.WarpFlow{}}},
 			{Def: Printf, Effects: writes},
 			{Def: SetDefaultDevice, Effects: writes},
 			{Def: LaneID, Interfaces: indexRange(0, maxSubgroup-1)},

@@ -29,7 +29,7 @@ func Dialect() *ir.Dialect {
 			{Def: Print, Effects: func(_ *ir.Operation, visit func(ir.Effect)) { visit(ir.Effect{Kind: ir.EffectWrite}) }},
 			{Def: Yield, Interfaces: []any{yieldFlow{}}},
 			{Def: Mask, Fold: foldMask, Parse: parseMask, Print: printMask, Verify: verifyMask},
-			{Def: WarpExecuteOnLane0, Parse: parseWarp, Print: printWarp, Verify: verifyWarp, Adapt: adaptWarp, Interfaces: []any{warpFlow{}}},
+			{Def: WarpExecuteOnLane0, Parse: parseWarp, Print: PrintWarp, Verify: verifyWarp, Adapt: adaptWarp, Interfaces: []any{WarpFlow{}}},
 			{Def: Reduction, Verify: verifyReduction, Interfaces: []any{maskOfOperand(0)}},
 			{Def: MultiReduction, Fold: foldMultiReduction, Verify: verifyMultiReduction, Infer: inferMultiReduction, Interfaces: []any{maskOfOperand(0)}},
 			{Def: Scan, Verify: verifyScan},

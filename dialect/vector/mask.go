@@ -1,10 +1,6 @@
 package vector
 
-import (
-	"strconv"
-
-	"github.com/spvc/spvc/ir"
-)
+import "github.com/spvc/spvc/ir"
 
 // Maskable is the interface of ops that vector.mask can predicate.
 type Maskable interface {
@@ -155,89 +151,6 @@ func verifyMasked(m MaskOp, masked *ir.Operation, model Maskable) bool {
 	}
 	return true
 }
-
-// distributes checks that a value of type t is the part that one of n lanes has
-// of a value of type whole. If not, it returns the reason.
-func distributes(whole, t ir.Type, n int64) string {
-	if whole == t {
-		return ""
-	}
-	w, ok1 := whole.(*ir.VectorType)
-	d, ok2 := t.(*ir.VectorType)
-	if !ok1 || !ok2 {
-		return "expected vector type for distributed operands."
-	}
-	if len(w.Shape()) != len(d.Shape()) || w.ElementType() != d.ElementType() {
-		return "expected distributed vectors to have same rank and element type."
-	}
-	scale := int64(1)
-	for i, size := range w.Shape() {
-		part := d.Shape()[i]
-		if size == part {
-			continue
-		}
-		if size%part != 0 {
-			return "expected expanded vector dimension #" + strconv.Itoa(i) + " (" + itoa(size) +
-				") to be a multipler of the distributed vector dimension (" + itoa(part) + ")"
-		}
-		scale *= size / part
-	}
-	if scale != n {
-		return "incompatible distribution dimensions from " + ir.QuoteType(w) + " to " + ir.QuoteType(d) + " with warp size = " + itoa(n)
-	}
-	return ""
-}
-
-func verifyWarp(op *ir.Operation) bool {
-	w := WarpOp{op}
-	if len(w.Args()) != w.Body().NumArgs() {
-		return op.EmitOpError("expected same number op arguments and block arguments.")
-	}
-	yield := w.Yield()
-	if yield == nil || !yield.Is(Yield) {
-		return true
-	}
-	if yield.NumOperands() != op.NumResults() {
-		return op.EmitOpError("expected same number of yield operands and return values.")
-	}
-	for i, a := range w.Args() {
-		if why := distributes(w.Body().Arg(i).Type(), a.Type(), w.WarpSize()); why != "" {
-			return op.EmitOpError(why)
-		}
-	}
-	for i, v := range yield.Operands() {
-		if why := distributes(v.Type(), op.Result(i).Type(), w.WarpSize()); why != "" {
-			return op.EmitOpError(why)
-		}
-	}
-	return true
-}
-
-// warpFlow is the control flow of vector.warp_execute_on_lane_0.
-type warpFlow struct{}
-
-// RegionSuccessors visits the body on entry and the end after it.
-func (warpFlow) RegionSuccessors(_ *ir.Operation, from int, visit func(int)) {
-	if from < 0 {
-		visit(0)
-		return
-	}
-	visit(-1)
-}
-
-// EntryOperands returns nothing: the arguments are distributed, not forwarded.
-func (warpFlow) EntryOperands(*ir.Operation, int) []*ir.Value { return nil }
-
-// SuccessorInputs returns the results for the end.
-func (warpFlow) SuccessorInputs(op *ir.Operation, to int) []*ir.Value {
-	if to < 0 {
-		return op.Results()
-	}
-	return nil
-}
-
-// TypesCompatible returns true, because verifyWarp compares the types.
-func (warpFlow) TypesCompatible(_, _ ir.Type) bool { return true }
 
 // yieldFlow forwards all operands of vector.yield.
 type yieldFlow struct{}

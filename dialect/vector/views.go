@@ -393,26 +393,3 @@ func (o MaskOp) Masked() *ir.Operation {
 	}
 	return nil
 }
-
-// WarpOp is the typed view of vector.warp_execute_on_lane_0.
-type WarpOp struct{ *ir.Operation }
-
-// LaneID returns the number of the lane.
-func (o WarpOp) LaneID() *ir.Value { return o.Operand(0) }
-
-// Args returns the distributed values that are passed to the body.
-func (o WarpOp) Args() []*ir.Value { return o.Operands()[1:] }
-
-// WarpSize returns the number of lanes.
-func (o WarpOp) WarpSize() int64 {
-	if n, ok := o.Prop(0).(*ir.IntegerAttr); ok {
-		return n.Int64Or(0)
-	}
-	return 0
-}
-
-// Body returns the block that lane 0 executes.
-func (o WarpOp) Body() *ir.Block { return o.Region(0).First() }
-
-// Yield returns the terminator of the body.
-func (o WarpOp) Yield() *ir.Operation { return o.Body().Last() }
