@@ -82,7 +82,8 @@ func (rw *Adapter) operation(op *Operation, report bool) bool {
 	return ok
 }
 
-// isDeclared reports whether the operands, results, attributes and regions of op are those of its row in some version.
+// isDeclared reports whether op has the attributes, and the numbers of operands, results, successors and regions, that its row
+// declares for some version, and types that it declares for the version of the context.
 func isDeclared(op *Operation) bool {
 	defer op.silence().Drop()
 	bound := op.info.Dialect.bound[op.info.Name]
@@ -96,11 +97,34 @@ func isDeclared(op *Operation) bool {
 // attribute removes the attribute in slot k, which the version does not have.
 func (rw *Adapter) attribute(op *Operation, k int, report bool) bool {
 	d := op.info.AttrOfSlot(k)
-	if d.Hint || d.Default != "" && op.Prop(k) == op.info.defaultAttr(op.info.attrNumber(k)) {
+	if op.canDrop(k) {
 		op.SetProp(k, nil)
 		return true
 	}
 	return !report || op.EmitOpError("attribute '"+d.Name+"' is not part of MLIR "+rw.Version.String()+", but "+d.Versions.describe())
+}
+
+// canDrop reports whether op means the same without the attribute in slot k, which its version does not have.
+func (op *Operation) canDrop(k int) bool {
+	d := op.info.AttrOfSlot(k)
+	return d.Hint || d.Default != "" && op.Prop(k) == op.info.defaultAttr(op.info.attrNumber(k))
+}
+
+// BeyondVersion names what the version of the context does not have of op, and what cannot be left out: an attribute, or op
+// itself. It returns "" if there is nothing. [Adapt] removes what it can.
+func (op *Operation) BeyondVersion() string {
+	if !op.info.adapts {
+		return ""
+	}
+	if !op.info.Def.Versions.Has(op.info.ctx.Version) {
+		return "'" + op.info.Name + "'"
+	}
+	for k, name := range op.info.shape.slots {
+		if name == "" && op.Prop(k) != nil && !op.canDrop(k) {
+			return "attribute '" + op.info.AttrOfSlot(k).Name + "' of '" + op.info.Name + "'"
+		}
+	}
+	return ""
 }
 
 // describe says where the span is: "of MLIR 20 and later".

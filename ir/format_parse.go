@@ -220,7 +220,7 @@ func (r *opFormatParser) verifyInherent(loc Location, attrs []NamedAttribute) bo
 				continue
 			}
 			if kind := d.Type.In(r.p.ctx.Version); !kind.Match(attrs[i].Value) {
-				return r.p.EmitError(loc, "'"+r.info.Name+"' op attribute '"+attrs[i].Name+"' failed to satisfy constraint: "+kind.SummaryIn(r.p.ctx.Version))
+				return r.p.EmitError(loc, "'"+r.info.Name+"' op attribute '"+attrs[i].Name+"' failed to satisfy constraint: "+kind.Summary)
 			}
 		}
 	}

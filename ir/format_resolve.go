@@ -89,7 +89,7 @@ func (r *opFormatParser) checkVariables() bool {
 		}
 		for _, t := range r.f.typesAt(tag) {
 			if !d.Type.Match(t) {
-				return r.p.EmitErrorDetail(r.p.NameLoc(), t, "'"+d.Name+"' must be "+d.Type.SummaryIn(r.p.ctx.Version)+", but got '"+TypeString(t)+"'")
+				return r.p.EmitErrorDetail(r.p.NameLoc(), t, "'"+d.Name+"' must be "+d.Type.In(r.p.ctx.Version).Summary+", but got '"+TypeString(t)+"'")
 			}
 		}
 	}

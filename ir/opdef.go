@@ -107,9 +107,7 @@ type SuccessorDef struct {
 // `operand #0 must be signless-integer-like, but got 'f32'`.
 type TypeConstraint struct {
 	Summary string
-	// Older are the texts of older versions in place of Summary, the oldest first.
-	Older []OldText
-	Match func(Type) bool
+	Match   func(Type) bool
 	// Build, if not nil, makes the only type that matches. Formats then need not spell
 	// the type.
 	Build func(*Context) Type
@@ -127,9 +125,7 @@ type TypeConstraint struct {
 // `attribute 'x' failed to satisfy constraint: 64-bit ... attribute`.
 type AttrConstraint struct {
 	Summary string
-	// Older are the texts of older versions in place of Summary, the oldest first.
-	Older []OldText
-	Match func(Attribute) bool
+	Match   func(Attribute) bool
 	// ValueType, if not nil, is the type of the attribute's value. Formats then neither
 	// print nor parse the type (an I64Attr prints as `3`).
 	ValueType func(*Context) Type

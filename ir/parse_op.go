@@ -400,7 +400,7 @@ func (p *Parser) checkInherent(st *OperationState) bool {
 		name, kind := d.NameIn(p.ctx.Version), d.Type.In(p.ctx.Version)
 		for k := range st.Attrs {
 			if a := &st.Attrs[k]; a.Name == name && !kind.Match(a.Value) {
-				return p.emit(st.Loc, "'"+st.Info.Name+"' op attribute '"+name+"' failed to satisfy constraint: "+kind.SummaryIn(p.ctx.Version))
+				return p.emit(st.Loc, "'"+st.Info.Name+"' op attribute '"+name+"' failed to satisfy constraint: "+kind.Summary)
 			}
 		}
 	}

@@ -418,7 +418,7 @@ func reportAttrs(op *Operation, checks []attrCheck) bool {
 	}
 	for i := range checks {
 		if a := &checks[i]; !a.holds(op) {
-			return op.EmitOpError("attribute '" + a.name + "' failed to satisfy constraint: " + a.kind.SummaryIn(op.info.ctx.Version))
+			return op.EmitOpError("attribute '" + a.name + "' failed to satisfy constraint: " + a.kind.Summary)
 		}
 	}
 	return true
@@ -508,7 +508,7 @@ func reportType(op *Operation, kind string, i int, d *ValueDef, t Type) bool {
 	if d.Quantity == Variadic {
 		variadic = "variadic of "
 	}
-	return op.EmitOpErrorDetail(t, kind+" #"+strconv.Itoa(i)+" must be "+variadic+d.Type.SummaryIn(op.info.ctx.Version)+", but got "+QuoteType(t))
+	return op.EmitOpErrorDetail(t, kind+" #"+strconv.Itoa(i)+" must be "+variadic+d.Type.Summary+", but got "+QuoteType(t))
 }
 
 // regionWords are the texts of the region constraints.

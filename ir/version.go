@@ -98,39 +98,12 @@ type Change struct {
 	Text, Before string
 }
 
-// OldText is a text of an error up to the version Last.
-type OldText struct {
-	Last Version
-	Text string
-}
-
-// textIn returns the text of a version: one of older, or text.
-func textIn(text string, older []OldText, v Version) string {
-	for i := range older {
-		if v.orLatest() <= older[i].Last {
-			return older[i].Text
-		}
-	}
-	return text
-}
-
-// SummaryIn returns the text that names the constraint in errors of a version.
-func (c *TypeConstraint) SummaryIn(v Version) string { return textIn(c.Summary, c.Older, v) }
-
-// SummaryIn returns the text that names the constraint in errors of a version.
-func (c *AttrConstraint) SummaryIn(v Version) string { return textIn(c.Summary, c.Older, v) }
-
-// TextUntil returns the constraint with another text for the versions up to last. Call it for the oldest version first.
-func (c *TypeConstraint) TextUntil(last Version, text string) *TypeConstraint {
-	n := *c
-	n.Older = append(slices.Clip(n.Older), OldText{last, text})
-	return &n
-}
-
 // TextUntil returns the constraint with another text for the versions up to last. Call it for the oldest version first.
 func (c *AttrConstraint) TextUntil(last Version, text string) *AttrConstraint {
 	n := *c
-	n.Older = append(slices.Clip(n.Older), OldText{last, text})
+	old := *c
+	old.Summary, old.Before = text, nil
+	n.Before = append(slices.Clip(n.Before), OldAttrs{last, &old})
 	return &n
 }
 

@@ -66,7 +66,7 @@ func graphEntries() []ir.OpEntry {
 	return []ir.OpEntry{
 		{Def: ARMGraph, Parse: parseGraph, Print: printGraph, Verify: verifyGraph, Interfaces: []any{graphModel, facts(ARMGraph)}},
 		{Def: ARMGraphConstant, Interfaces: []any{facts(ARMGraphConstant)}},
-		{Def: ARMGraphEntryPoint, Parse: parseGraphEntry, Print: printGraphEntry, Interfaces: []any{facts(ARMGraphEntryPoint)}},
+		{Def: ARMGraphEntryPoint, Parse: parseInterface, Print: printGraphEntry, Interfaces: []any{facts(ARMGraphEntryPoint)}},
 		{Def: ARMGraphOutputs, Verify: verifyGraphOutputs, Interfaces: []any{facts(ARMGraphOutputs)}},
 	}
 }
@@ -117,22 +117,6 @@ func verifyGraphOutputs(op *ir.Operation) bool {
 			return op.EmitError("type of return operand " + strconv.Itoa(i) + " (" + ir.QuoteType(got) + ") doesn't match graph result type (" + ir.QuoteType(want) + ")")
 		}
 	}
-	return true
-}
-
-func parseGraphEntry(p *ir.Parser, st *ir.OperationState) bool {
-	fn, ok := parseFlatRef(p)
-	if !ok {
-		return false
-	}
-	st.AddAttr("fn", fn)
-	var vars []ir.Attribute
-	if p.ParseOptionalComma() {
-		if vars, ok = parseFlatRefs(p); !ok {
-			return false
-		}
-	}
-	st.AddAttr("interface", p.Context().Array(vars))
 	return true
 }
 

@@ -67,6 +67,11 @@ func parseEntryPoint(p *ir.Parser, st *ir.OperationState) bool {
 	if _, ok := parseEnumAttr(p, st, ExecutionModelAttr, "execution_model"); !ok {
 		return false
 	}
+	return parseInterface(p, st) && p.ParseAttrDict(st)
+}
+
+// parseInterface reads the function or graph of an entry point, and its variables.
+func parseInterface(p *ir.Parser, st *ir.OperationState) bool {
 	fn, ok := parseFlatRef(p)
 	if !ok {
 		return false
@@ -79,7 +84,7 @@ func parseEntryPoint(p *ir.Parser, st *ir.OperationState) bool {
 		}
 	}
 	st.AddAttr("interface", p.Context().Array(vars))
-	return p.ParseAttrDict(st)
+	return true
 }
 
 func printAttrList(p *ir.Printer, as []ir.Attribute) {

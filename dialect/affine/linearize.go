@@ -45,20 +45,7 @@ const (
 
 // basisDirective is custom<Basis>: sizes in parentheses, each an operand or a number.
 var basisDirective = &ir.CustomDirective{
-	Parse: func(p *ir.Parser, a *ir.DirectiveArgs) bool {
-		operands, static, scalable, ok := p.ParseDynamicIndexList(ir.DelimParen)
-		if !ok {
-			return false
-		}
-		if scalable != nil {
-			return p.EmitError(p.NameLoc(), "expected no scalable dimensions")
-		}
-		for _, o := range operands {
-			a.AddOperand(0, o)
-		}
-		a.SetAttr(1, p.Context().DenseI64Array(static...))
-		return true
-	},
+	Parse: interfaces.ParseIndexList(ir.DelimParen),
 	Print: func(p *ir.Printer, op *ir.Operation, a *ir.DirectiveArgs) {
 		p.DynamicIndexList(a.Values(0), staticBasis(op, len(a.Values(0))), '(', ')')
 	},

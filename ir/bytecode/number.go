@@ -20,6 +20,7 @@ type numbering struct {
 	ops       map[*ir.OpInfo]*opRef
 	resources table[string, struct{}] // keys of resources of the builtin dialect
 	slots     map[*ir.OpInfo][]slot
+	beyond    string // the first thing that the version of MLIR does not have
 }
 
 // table numbers keys in the order in which they are first added.
@@ -116,6 +117,9 @@ func (n *numbering) op(op *ir.Operation) {
 		}
 	}
 	o.uses++
+	if n.beyond == "" {
+		n.beyond = op.BeyondVersion()
+	}
 	n.loc(op.Loc())
 	if d := n.dictionary(op); d != nil {
 		n.attr(d)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"flag"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -264,5 +265,26 @@ func TestStop(t *testing.T) {
 	defer s.StopWith(ended)()
 	if _, ok := s.Parse(ctx.AddFile("all", source)); ok {
 		t.Error("the reader has not stopped")
+	}
+}
+
+// TestBeyondVersion checks that nothing is lost without an error: what the version of the context does not have is not written.
+func TestBeyondVersion(t *testing.T) {
+	for text, want := range map[string]string{
+		"func.func @f(%x: i32) { %r = gpu.subgroup_reduce add %x cluster(size = 4) : (i32) -> i32\n return }": "attribute 'cluster_size' of 'gpu.subgroup_reduce' is not part of MLIR 19",
+		"func.func @f(%x: i32) { %r, %ok = gpu.rotate %x, 1, 16 : i32\n return }":                             "'gpu.rotate' is not part of MLIR 19",
+		"func.func @f(%x: i32) { %r = arith.divsi %x, %x exact : i32\n return }":                              "",
+	} {
+		module, errs := parse("in.mlir", []byte(text))
+		if module == nil {
+			t.Fatal(errs)
+		}
+		got := ""
+		if err := bytecode.Write(io.Discard, module, bytecode.Version, bytecode.Options{}); err != nil {
+			got = err.Error()
+		}
+		if got != want {
+			t.Errorf("%s: the error is %q, want %q", text, got, want)
+		}
 	}
 }

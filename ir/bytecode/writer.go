@@ -27,12 +27,16 @@ func CheckVersion(version int) error {
 }
 
 // Write writes op, and everything in it, in the given version of the format. The current
-// version is [Version]. It returns the error of [CheckVersion], or that of w.
+// version is [Version]. It returns the error of [CheckVersion], an error if op has what the MLIR of its context does not have
+// ([ir.Adapt] rewrites it), or that of w.
 func Write(w io.Writer, op *ir.Operation, version int, opts Options) error {
 	if err := CheckVersion(version); err != nil {
 		return err
 	}
 	wr := &writer{numbering: collect(op, version), ctx: op.Context(), propsIndex: map[string]uint64{}, blocks: map[*ir.Block]uint64{}}
+	if wr.beyond != "" {
+		return errors.New(wr.beyond + " is not part of MLIR " + wr.ctx.MLIR().String())
+	}
 	_, err := w.Write(wr.file(op, opts))
 	return err
 }

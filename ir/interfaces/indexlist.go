@@ -8,8 +8,21 @@ import (
 // DynamicIndexListDirective is custom<DynamicIndexList>($values, $static) between
 // square brackets.
 var DynamicIndexListDirective = &ir.CustomDirective{
-	Parse: func(p *ir.Parser, a *ir.DirectiveArgs) bool {
-		operands, static, scalable, ok := p.ParseDynamicIndexList(ir.DelimSquare)
+	Parse: ParseIndexList(ir.DelimSquare),
+	Print: func(p *ir.Printer, op *ir.Operation, a *ir.DirectiveArgs) {
+		static, _ := a.Attr(1).(*ir.DenseArrayAttr)
+		if static == nil {
+			p.Str("[]")
+			return
+		}
+		p.DynamicIndexList(a.Values(0), static.Int64s(), '[', ']')
+	},
+}
+
+// ParseIndexList returns the Parse hook of a directive with two arguments, values and numbers, for a list between delimiters.
+func ParseIndexList(between ir.Delimiter) func(p *ir.Parser, a *ir.DirectiveArgs) bool {
+	return func(p *ir.Parser, a *ir.DirectiveArgs) bool {
+		operands, static, scalable, ok := p.ParseDynamicIndexList(between)
 		if !ok {
 			return false
 		}
@@ -21,15 +34,7 @@ var DynamicIndexListDirective = &ir.CustomDirective{
 		}
 		a.SetAttr(1, p.Context().DenseI64Array(static...))
 		return true
-	},
-	Print: func(p *ir.Printer, op *ir.Operation, a *ir.DirectiveArgs) {
-		static, _ := a.Attr(1).(*ir.DenseArrayAttr)
-		if static == nil {
-			p.Str("[]")
-			return
-		}
-		p.DynamicIndexList(a.Values(0), static.Int64s(), '[', ']')
-	},
+	}
 }
 
 // IndexValue is an offset, size or stride: a value if Value is not nil, else a
