@@ -74,6 +74,7 @@ var models = map[string]programModel{
 	"141-constant-tables.mlir":        {constantTables, 0},
 	"142-wide-counters.mlir":          {wideCounters, 0},
 	"143-flags-and-vectors.mlir":      {flagsAndVectors, 0},
+	"144-newer-memory.mlir":           {newerMemory, 0},
 }
 
 // TestModelsComplete fails if a program from number 100 on has no model, or a model no program.

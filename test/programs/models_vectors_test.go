@@ -73,3 +73,32 @@ func floatVectors(t, column int) float64 {
 	s := float64(t + 1)
 	return float64(int((at + []float64{0.5, -2, 8}[column]) * s * s))
 }
+
+// newerMemory is the model of unsigned loops, of indices that are split and joined, and of vectors that are shuffled with
+// a lane of poison.
+func newerMemory() []printed {
+	start := [8]uint64{0, 5, 1<<31 - 3, 1<<32 - 40, 7, 100, 0, 1 << 31}
+	end := [8]uint64{10, 5, 1<<31 + 4, 1<<32 - 8, 3, 3 << 30, 1<<31 + 7, 1<<31 + 9}
+	step := [8]uint64{1, 1, 2, 7, 1, 1 << 30, 1 << 29, 3}
+	loops := numbers(func(at []int) float64 {
+		n, t := uint32(0), at[0]
+		for j := start[t]; j < end[t]; j += step[t] {
+			n = n ^ uint32(j>>1) + 1
+		}
+		return float64(int32(n))
+	}, 8)
+	given := [8]int{0, 1, 13, -1, -14, 100, 2, 35}
+	indices := table(8, 4, func(t, column int) float64 {
+		rest := (given[t]%12 + 12) % 12
+		return float64([4]int{(given[t] - rest) / 12, rest / 3, rest % 3, given[t]}[column])
+	})
+	shuffled := [4]int{17, -1, 12, 10} // lanes 7, poison, 2 and 0 of 10 to 17
+	vectors := numbers(func(at []int) float64 {
+		t := at[0]
+		if t%2 == 1 {
+			return float64(14 + t/2)
+		}
+		return float64(shuffled[[4]int{3, 0, 2, 2}[t/2]] + t/2)
+	}, 8)
+	return []printed{loops, loops, indices, vectors}
+}
