@@ -30,7 +30,7 @@ const placesText = `gpu.module @m {
     %c0 = arith.constant 0 : index
     %first = arith.cmpi eq, %i, %c0 : index
     scf.if %first {
-      gpu.printf "first %d\n" %s : i32
+      gpu.printf "first %d\n", %s : i32
     }
     gpu.return
   }

@@ -16,8 +16,8 @@ const printingKernel = `gpu.module @m {
   gpu.func @hello(%n: i32) kernel attributes {known_block_size = array<i32: 2, 3, 1>} {
     %x = gpu.global_id x
     %y = gpu.global_id y
-    gpu.printf "%d: " %y : index
-    gpu.printf "%x of %d\n" %x, %n : index, i32
+    gpu.printf "%d: ", %y : index
+    gpu.printf "%x of %d\n", %x, %n : index, i32
     gpu.return
   }
 }`

@@ -185,7 +185,7 @@ func TestPrints(t *testing.T) {
   gpu.func @k(%x: memref<4xindex>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
     %i = gpu.thread_id x
     memref.store %i, %x[%i] : memref<4xindex>
-    gpu.printf "%d;" %i : index
+    gpu.printf "%d;", %i : index
     gpu.return
   }
 }`

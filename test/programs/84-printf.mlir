@@ -17,7 +17,7 @@
 module attributes {gpu.container_module} {
   gpu.module @m {
     func.func @odd(%n: i32) {
-      gpu.printf "odd %d\n" %n : i32
+      gpu.printf "odd %d\n", %n : i32
       return
     }
     gpu.func @k(%half: f32) kernel {
@@ -42,7 +42,7 @@ module attributes {gpu.container_module} {
       %even = arith.trunci %less : i32 to i1
       %f = arith.sitofp %i : i32 to f32
       %h = arith.mulf %f, %half : f32
-      gpu.printf "(%lu, %lu): %i %+d '%c' %hhx %d %u %d %f %.2E\n" %x, %y, %i, %i, %digit, %less, %narrow, %narrow, %even, %h, %h
+      gpu.printf "(%lu, %lu): %i %+d '%c' %hhx %d %u %d %f %.2E\n", %x, %y, %i, %i, %digit, %less, %narrow, %narrow, %even, %h, %h
         : index, index, i32, i32, i32, i32, i8, i8, i1, f32, f32
       %three = arith.constant 3 : i32
       %is3 = arith.cmpi eq, %i, %three : i32
@@ -52,7 +52,7 @@ module attributes {gpu.container_module} {
       %end = arith.addi %n, %c1 : index
       scf.for %j = %c0 to %end step %c1 {
         %left = arith.subi %n, %j : index
-        gpu.printf "step %d of %d\n" %left, %n : index, index
+        gpu.printf "step %d of %d\n", %left, %n : index, index
       }
       gpu.return
     }

@@ -101,9 +101,23 @@ func ceilDivUI(e arith.Emitter, a, b *ir.Value) *ir.Value {
 	return e.Select(isZero, zero, e.Op(arith.AddI, q, one))
 }
 
-// ceilDivSI computes 1 + (a + x) / b with x = b > 0 ? -1 : 1 if the signs are equal and
-// a is not zero, else -(-a / b).
+// ceilDivSI computes the quotient, plus 1 if there is a remainder and the signs agree. Before MLIR 20 it is ceilDivSIOf19.
 func ceilDivSI(e arith.Emitter, a, b *ir.Value) *ir.Value {
+	if a.Type().Context().MLIR() < 20 {
+		return ceilDivSIOf19(e, a, b)
+	}
+	zero, one := e.Int(a.Type(), 0), e.Int(a.Type(), 1)
+	q := e.Op(arith.DivSI, a, b)
+	inexact := e.CmpI(arith.NE, a, e.Op(arith.MulI, q, b))
+	aNeg := e.CmpI(arith.SLT, a, zero)
+	bNeg := e.CmpI(arith.SLT, b, zero)
+	adjust := e.Op(arith.AndI, inexact, e.CmpI(arith.EQ, aNeg, bNeg))
+	return e.Select(adjust, e.Op(arith.AddI, q, one), q)
+}
+
+// ceilDivSIOf19 computes 1 + (a + x) / b with x = b > 0 ? -1 : 1 if the signs are equal and
+// a is not zero, else -(-a / b).
+func ceilDivSIOf19(e arith.Emitter, a, b *ir.Value) *ir.Value {
 	one, zero, minusOne := e.Int(a.Type(), 1), e.Int(a.Type(), 0), e.Int(a.Type(), -1)
 	x := e.Select(e.CmpI(arith.SGT, b, zero), minusOne, one)
 	up := e.Op(arith.AddI, one, e.Op(arith.DivSI, e.Op(arith.AddI, x, a), b))

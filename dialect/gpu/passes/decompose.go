@@ -88,9 +88,11 @@ func flatElement(rw *rewrite.Rewriter, loc ir.Location, m *ir.Value, indices []*
 	}
 	base, offset, _ := flatAddress(rw, loc, m, mixed, nil)
 	ctx, t := rw.Context(), m.Type().(*ir.MemRefType)
-	// As in MLIR, the type does not show an unknown offset.
 	var layout ir.Attribute
-	if offset.Value == nil && offset.Const != 0 {
+	switch {
+	case offset.Value != nil && ctx.MLIR() >= 20: // in MLIR 19 the type does not show an unknown offset
+		layout = ctx.StridedLayout(ir.Dynamic, nil)
+	case offset.Value == nil && offset.Const != 0:
 		layout = ctx.StridedLayout(offset.Const, nil)
 	}
 	flat := ctx.MemRef(nil, t.ElementType(), layout, t.MemorySpace)

@@ -28,7 +28,7 @@ func NewExpand() *pass.Pass {
 			t.AddLegalDialect("arith", "memref")
 			t.AddDynamicOp(func(o *ir.Operation) bool {
 				_, compares := floatExtreme(memref.AtomicRMWOp{Operation: o})
-				return !compares
+				return !compares || o.Context().MLIR() >= 20 // LLVM has instructions for them since
 			}, memref.AtomicRMW)
 			t.AddDynamicOp(func(o *ir.Operation) bool { return !ir.HasStaticShape(o.Operand(1).Type().(*ir.MemRefType)) }, memref.Reshape)
 			return rewrite.ConvertPartial([]*ir.Operation{op}, t, patterns)

@@ -177,9 +177,9 @@ func foldRange(b *ir.Builder, loop scf.ForOp) bool {
 	operands := []int{0, 1}
 	if user.Is(arith.MulI) {
 		operands = []int{0, 1, 2}
-		// A lower bound of 0 stays. MLIR 19 keeps every lower bound, which changes the
+		// At 19 a lower bound of 0 stays. MLIR 19 keeps every lower bound, which changes the
 		// range.
-		if c, ok := ir.IntConstantOf(loop.LowerBound()); ok && c == 0 {
+		if c, ok := ir.IntConstantOf(loop.LowerBound()); ok && c == 0 && loop.Context().MLIR() < 20 {
 			operands = operands[1:]
 		}
 	}
