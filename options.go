@@ -59,7 +59,7 @@ type Options struct {
 	// NoDesktopCheck leaves out the warnings about kernels that the target allows and that are beyond the limits of target.Desktop.
 	// Compile does not warn if the target is a device, or if Env is no profile (docs/targets.md).
 	NoDesktopCheck bool
-	// MLIRLayout lays interface blocks out as MLIR 19 does, which Vulkan rejects in
+	// MLIRLayout lays interface blocks out as MLIR does, which Vulkan rejects in
 	// some cases, instead of by Vulkan's rules.
 	MLIRLayout bool
 	// WebGPU expresses what WebGPU lacks by other instructions
@@ -170,7 +170,7 @@ var options = [...]option{
 		flag:   Flag{Name: "no-desktop-check", Usage: "do not warn about kernels that the target allows and that are beyond the limits that desktop GPUs have in common"}},
 	{name: "MLIRLayout", field: func(o *Options) any { return &o.MLIRLayout },
 		toPass: func(o *Options, p *passes.CompileOptions) { p.MLIRLayout = o.MLIRLayout },
-		flag:   Flag{Name: "mlir-layout", Usage: "lay out interface blocks by the rules of MLIR 19 instead of Vulkan's"}},
+		flag:   Flag{Name: "mlir-layout", Usage: "lay out interface blocks by the rules of MLIR instead of Vulkan's"}},
 	{name: "WebGPU", field: func(o *Options) any { return &o.WebGPU },
 		toPass: func(o *Options, p *passes.CompileOptions) { p.WebGPU = o.WebGPU }},
 	{name: "Remarks", field: func(o *Options) any { return &o.Remarks }},

@@ -1,6 +1,6 @@
 // Package ir is the intermediate representation of spvc. A program is a tree of operations
 // that the parser reads, passes change, the verifier checks and the printer writes. The
-// ideas and the syntax are those of MLIR 19.
+// ideas and the syntax are those of MLIR, in the versions 19 to 22.
 //
 // # Contexts
 //

@@ -30,7 +30,7 @@ type CompileOptions struct {
 	// IndexBits is the width of index in bits: 32, 64, or 0 for 32 unless the data layout of
 	// the module states a width. It must not contradict the data layout.
 	IndexBits int
-	// MLIRLayout lays interface blocks out as MLIR 19 does, and does not check them.
+	// MLIRLayout lays interface blocks out as MLIR does, and does not check them.
 	MLIRLayout bool
 	// WebGPU expresses what WebGPU lacks by other instructions.
 	WebGPU bool
@@ -130,7 +130,7 @@ func (s *settings) checkAddresses() error {
 	switch {
 	case !s.AddressArgs:
 	case s.MLIRLayout:
-		what = "with the layout of MLIR 19, which has no hidden block"
+		what = "with the layout of MLIR, which has no hidden block"
 	case s.WebGPU:
 		what = "for WebGPU, which has no addresses of buffers"
 	case s.CheckBounds:
@@ -307,7 +307,7 @@ func (s *settings) options() []pass.Option {
 		pass.String("limits", &s.limits, "Limits of the target that spirv-check-limits checks beside those of its attributes, as name=value"),
 		pass.Bool("desktop", &s.desktop, "Warn about kernels beyond the limits that desktop GPUs have in common"),
 		pass.String("relaxed", &s.relaxed, "Whether the check of blocks allows relaxed layouts; by default as the target of the module says"),
-		pass.Bool("mlir-layout", &s.MLIRLayout, "Lay interface blocks out as MLIR 19 does"),
+		pass.Bool("mlir-layout", &s.MLIRLayout, "Lay interface blocks out as MLIR does"),
 		pass.Bool("webgpu", &s.WebGPU, "Express what WebGPU lacks by other instructions"),
 		pass.Bool("check-bounds", &s.CheckBounds, "Guard accesses by checks of their indices, which report to a hidden buffer"),
 		pass.Bool("check-dimensions", &s.CheckDimensions, "Tell the reference device indices and the sizes of their dimensions; check-bounds overrides it"),

@@ -102,7 +102,7 @@ func (c Config) clone() Config {
 	return c
 }
 
-// Default returns the environment that MLIR 19 assumes if a module has none: SPIR-V
+// Default returns the environment that MLIR assumes if a module has none: SPIR-V
 // 1.0, capability Shader, no extensions, the default limits, and an unknown device.
 func Default() *Env {
 	return New(Config{

@@ -13,7 +13,7 @@ type aligned struct {
 	stated *target.Alignments // nil if there are none
 }
 
-// alignedBy returns r with the alignments of env. MLIR 19 does not know them.
+// alignedBy returns r with the alignments of env. MLIR does not know them.
 func alignedBy(r Rules, env *target.Env) aligned {
 	if l := env.Layout(); r != MLIR && l.Alignments.Any() {
 		return aligned{r, &l.Alignments}

@@ -9,7 +9,7 @@ import (
 type Policy uint8
 
 const (
-	// LikeMLIR assigns the offsets and strides of MLIR 19, for every storage class.
+	// LikeMLIR assigns the offsets and strides of MLIR, for every storage class.
 	LikeMLIR Policy = iota
 	// ForTarget follows the rules of the storage class and of the target environment.
 	ForTarget

@@ -26,7 +26,7 @@ const (
 	Scalar
 	// C is Scalar with structs padded to their alignment, as in C and Go.
 	C
-	// MLIR is the layout that MLIR 19 assigns in every storage class: base alignment,
+	// MLIR is the layout that MLIR assigns in every storage class: base alignment,
 	// but each array stride is the element's size. Vulkan rejects some of these
 	// layouts. The rule set exists so that MLIR's tests produce the same bytes.
 	MLIR

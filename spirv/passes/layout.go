@@ -30,7 +30,7 @@ func decorate(p blocklayout.Policy, t ir.Type, sc spec.StorageClass, env *target
 
 // layoutOption is the option that selects the rules for the layout of blocks.
 func layoutOption(p *blocklayout.Policy) pass.Option {
-	return pass.Enum("layout", p, blocklayout.PolicyNames(), "Lay out interface blocks as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
+	return pass.Enum("layout", p, blocklayout.PolicyNames(), "Lay out interface blocks as MLIR does (mlir) or by the rules of the target (target)").Beyond()
 }
 
 // variableLayout returns the type of a variable to which ptr points, with the layout
