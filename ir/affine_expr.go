@@ -91,6 +91,9 @@ func (c *Context) simplifyAdd(l, r *AffineExpr) *AffineExpr {
 	if rc && r.Value == 0 {
 		return l
 	}
+	if c.outOfOrder(l, r) {
+		return r.Add(l)
+	}
 	lSum := l.Kind == AffineAdd && l.RHS.Kind == AffineConstant
 	if lSum && rc {
 		return l.LHS.AddConst(l.RHS.Value + r.Value)
@@ -104,6 +107,12 @@ func (c *Context) simplifyAdd(l, r *AffineExpr) *AffineExpr {
 		return l.LHS.Add(r).Add(l.RHS)
 	}
 	return c.asModulo(l, r)
+}
+
+// outOfOrder reports whether l and r, the operands of a sum or product, are two dimensions or two symbols, and the first has
+// the greater number. MLIR orders them from 20 on.
+func (c *Context) outOfOrder(l, r *AffineExpr) bool {
+	return l.Kind == r.Kind && (l.Kind == AffineDim || l.Kind == AffineSymbol) && l.Value > r.Value && c.MLIR() >= 20
 }
 
 func (c *Context) constSum(a, b int64) *AffineExpr {
@@ -147,7 +156,7 @@ func (c *Context) simplifyMul(l, r *AffineExpr) *AffineExpr {
 	if !l.symbolic && !r.symbolic {
 		return nil
 	}
-	if !r.symbolic || l.Kind == AffineConstant {
+	if !r.symbolic || l.Kind == AffineConstant || c.outOfOrder(l, r) {
 		return r.Mul(l)
 	}
 	if rc && r.Value == 1 {

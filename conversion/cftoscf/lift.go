@@ -158,7 +158,7 @@ func (l *lifter) poisonOf(t ir.Type) *ir.Value {
 
 // NewPoison creates ub.poison of type t.
 func NewPoison(b *ir.Builder, loc ir.Location, t ir.Type) *ir.Value {
-	return ub.Materialize(b, ub.PoisonOf(b.Context()), t, loc).Result(0)
+	return ub.NewPoison(b, loc, t)
 }
 
 // combineExits makes one exit block for each kind of terminator without successors.

@@ -71,7 +71,7 @@ func leave(b *ir.Builder, op *ir.Operation) bool {
 	}
 	values := make([]*ir.Value, len(types))
 	for i, t := range types {
-		values[i] = b.Create(op.Loc(), ub.Poison, nil, []ir.Type{t}, ir.Named("value", ub.PoisonOf(op.Context()))).Result(0)
+		values[i] = ub.NewPoison(b, op.Loc(), t)
 	}
 	b.Create(op.Loc(), def, values, nil)
 	op.Erase()

@@ -207,7 +207,7 @@ func Unreachable(b *ir.Builder, loc ir.Location, parent *ir.Operation) *ir.Opera
 	}
 	var vs []*ir.Value
 	for _, t := range types {
-		vs = append(vs, b.Create(loc, ub.Poison, nil, []ir.Type{t}, ir.Named("value", ub.PoisonOf(b.Context()))).Result(0))
+		vs = append(vs, ub.NewPoison(b, loc, t))
 	}
 	return b.Create(loc, def, vs, nil)
 }

@@ -2,6 +2,7 @@ package memref
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 )
@@ -26,10 +27,13 @@ func (allocaSlots) PromotableSlots(op *ir.Operation) []interfaces.MemorySlot {
 	return []interfaces.MemorySlot{{Ptr: op.Result(0), Elem: elem}}
 }
 
-// DefaultValue makes a zero, or a buffer if the slot holds a buffer.
+// DefaultValue makes poison, or a zero as in MLIR 19, or a buffer if the slot holds a buffer.
 func (allocaSlots) DefaultValue(op *ir.Operation, s interfaces.MemorySlot, b *ir.Builder) *ir.Value {
 	if _, nested := s.Elem.(*ir.MemRefType); nested {
 		return newAlloca(b, op.Loc(), s.Elem)
+	}
+	if b.Context().MLIR() >= 20 {
+		return ub.NewPoison(b, op.Loc(), s.Elem)
 	}
 	return arith.NewConstant(b, op.Loc(), arith.ZeroAttr(s.Elem).(ir.TypedAttr))
 }

@@ -90,6 +90,11 @@ func foldPoison(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.F
 	return append(out, ir.FoldResult{Attr: op.Prop(0)}), true
 }
 
+// NewPoison creates ub.poison of type t.
+func NewPoison(b *ir.Builder, loc ir.Location, t ir.Type) *ir.Value {
+	return Materialize(b, PoisonOf(b.Context()), t, loc).Result(0)
+}
+
 // Materialize creates ub.poison for a [PoisonAttr]. It returns nil for any other attribute.
 func Materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
 	if _, ok := value.(*PoisonAttr); !ok {

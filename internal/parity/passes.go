@@ -1,7 +1,25 @@
 package parity
 
+import "github.com/spvc/spvc/ir"
+
 // PassRow is a pass, with its options, and the modules that it changes: of ops, or of loop nests.
 type PassRow struct{ Pass, Ops, Nests string }
+
+// newerPasses are the flags of MLIR 20 and later for the passes whose options or anchors have changed.
+var newerPasses = map[string]string{
+	"affine-loop-fusion=fusion-maximal":          "affine-loop-fusion=maximal",
+	"affine-loop-unroll=unroll-factor=3":         "pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=3}))",
+	"affine-loop-unroll=unroll-full":             "pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=-1}))",
+	"affine-loop-unroll-jam=unroll-jam-factor=2": "pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=2}))",
+}
+
+// Flag returns what follows the dash of the flag that runs the pass in version v.
+func (r PassRow) Flag(v ir.Version) string {
+	if newer := newerPasses[r.Pass]; newer != "" && v >= 20 {
+		return newer
+	}
+	return r.Pass
+}
 
 // PassRows are passes whose names and results are MLIR's.
 var PassRows = []PassRow{

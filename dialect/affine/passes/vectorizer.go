@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/affine/analysis"
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 )
@@ -289,9 +290,16 @@ func (v *Vectorizer) load(a affine.AccessOp) bool {
 		return false
 	}
 	element := a.Type().ElementType()
-	padding := arith.NewConstant(v.b, a.Loc(), arith.ZeroAttr(element).(ir.TypedAttr))
-	v.vectors[a.Result(0)] = vector.NewTransferRead(v.b, a.Loc(), v.typeOf(element), padding, t).Result(0)
+	v.vectors[a.Result(0)] = vector.NewTransferRead(v.b, a.Loc(), v.typeOf(element), v.padding(a.Loc(), element), t).Result(0)
 	return true
+}
+
+// padding returns the element beyond the memory of a read, which no lane reads: poison, or 0 as in MLIR 19.
+func (v *Vectorizer) padding(loc ir.Location, element ir.Type) *ir.Value {
+	if v.b.Context().MLIR() >= 20 {
+		return ub.NewPoison(v.b, loc, element)
+	}
+	return arith.NewConstant(v.b, loc, arith.ZeroAttr(element).(ir.TypedAttr))
 }
 
 func (v *Vectorizer) store(a affine.AccessOp) bool {

@@ -18,11 +18,11 @@ func runPasses(o *options) bool {
 			continue
 		}
 		one := *o
-		one.pass, one.ops, one.nests = row.Pass, row.Ops, row.Nests
-		one.out = filepath.Join(o.out, strconv.Itoa(i)+"-"+strings.NewReplacer("=", "-", " ", "-", ",", "-").Replace(row.Pass))
+		one.pass, one.ops, one.nests = row.Flag(o.mlir), row.Ops, row.Nests
+		one.out = filepath.Join(o.out, strconv.Itoa(i)+"-"+strings.NewReplacer("=", "-", " ", "-", ",", "-", "(", "-", ")", "-", "{", "-", "}", "-").Replace(row.Pass))
 		rep := newReport(one.out)
 		fill(&one, rep)
-		fmt.Printf("-%s on %s%s: ", row.Pass, row.Ops, row.Nests)
+		fmt.Printf("-%s on %s%s: ", one.pass, row.Ops, row.Nests)
 		rep.printKinds()
 		clean = clean && rep.clean()
 	}
