@@ -125,8 +125,9 @@ var (
 		s, ok := a.(*SymbolRefAttr)
 		return ok && len(s.Nested) == 0
 	}}
-	AffineMapAttrKind = &AttrConstraint{Summary: "AffineMap attribute", Base: classIs[*AffineMapAttr], Match: classIs[*AffineMapAttr]}
-	ElementsAttrKind  = &AttrConstraint{Summary: "constant vector/tensor attribute", Match: func(a Attribute) bool {
+	AffineMapAttrKind   = &AttrConstraint{Summary: "AffineMap attribute", Base: classIs[*AffineMapAttr], Match: classIs[*AffineMapAttr]}
+	IntElementsAttrKind = &AttrConstraint{Summary: "integer elements attribute", Base: isIntElements, Match: isIntElements}
+	ElementsAttrKind    = &AttrConstraint{Summary: "constant vector/tensor attribute", Match: func(a Attribute) bool {
 		switch a.(type) {
 		case *DenseElementsAttr, *SparseElementsAttr, *DenseResourceAttr:
 			return true
@@ -140,6 +141,18 @@ var (
 	DenseI32ArrayAttrKind = denseArrayKind("i32 dense array attribute", func(c *Context) Type { return c.I32() })
 	DenseI64ArrayAttrKind = denseArrayKind("i64 dense array attribute", func(c *Context) Type { return c.I64() })
 )
+
+func isIntElements(a Attribute) bool {
+	d, ok := a.(*DenseElementsAttr)
+	if !ok {
+		return false
+	}
+	switch d.ShapedType().ElementType().(type) {
+	case *IntegerType, *IndexType:
+		return true
+	}
+	return false
+}
 
 func isBoolAttr(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && i.IsBool() }
 

@@ -182,7 +182,9 @@ func (i *OpInfo) formatNumbered(n int) *formatProgram {
 	if p := f.prog.Load(); p != nil {
 		return p
 	}
-	return f.program(func() (*formatProgram, error) { return compileOpFormat(i.Def, n, i.Entry, i.Dialect.Dialect) })
+	return f.program(func() (*formatProgram, error) {
+		return compileOpFormat(i.Def, n, i.ctx.Version, i.Entry, i.Dialect.Dialect)
+	})
 }
 
 func (d *TypeDef) formatProgram() *formatProgram {
@@ -211,9 +213,11 @@ func CheckFormats(d *Dialect) error {
 	for i := range d.Ops {
 		e := &d.Ops[i]
 		for n := range len(e.Def.Older) + 1 {
-			if e.Def.formatText(n) != "" {
-				_, err := compileOpFormat(e.Def, n, e, d)
-				errs = append(errs, err)
+			for _, v := range Versions() {
+				if e.Def.formatText(n) != "" && e.Def.formatIn(v) == n {
+					_, err := compileOpFormat(e.Def, n, v, e, d)
+					errs = append(errs, err)
+				}
 			}
 		}
 	}

@@ -1,6 +1,9 @@
 package ir
 
-import "strconv"
+import (
+	"slices"
+	"strconv"
+)
 
 // finish checks that the format binds everything, and finds the source of each type
 // that the format does not spell.
@@ -68,7 +71,7 @@ func (c *opCompiler) elision() {
 			p.elided = append(p.elided, s)
 		}
 	}
-	for _, t := range c.def.Traits {
+	for _, t := range c.traits {
 		switch t {
 		case Trait(AttrSizedOperandSegments):
 			p.operandSizes = !p.allOperands
@@ -108,7 +111,7 @@ func (c *opCompiler) seen(name string) (typeSource, bool) {
 // resolvers returns, by name, the sources of types that the traits give.
 func (c *opCompiler) resolvers() map[string]typeSource {
 	from := map[string]typeSource{}
-	for _, t := range c.def.Traits {
+	for _, t := range c.traits {
 		if m, ok := t.(*MatchTrait); ok {
 			c.matchResolvers(m, from)
 			continue
@@ -215,22 +218,13 @@ func (c *opCompiler) resolveResults(from map[string]typeSource) {
 			p.results[i] = src
 		case d.Type != nil && d.Type.Build != nil && d.Quantity == One:
 			p.results[i] = typeSource{kind: sourceBuild}
-		case !spelled && hasCoreTrait(c.def, SameOperandsAndResultType):
+		case !spelled && slices.Contains(c.traits, Trait(SameOperandsAndResultType)):
 			p.inferResults = true
 			return
 		default:
 			c.fail("type of result #" + strconv.Itoa(i) + ", named '" + d.Name + "', is not buildable and a buildable type cannot be inferred")
 		}
 	}
-}
-
-func hasCoreTrait(def *OpDef, t Trait) bool {
-	for _, u := range def.Traits {
-		if u == t {
-			return true
-		}
-	}
-	return false
 }
 
 func (c *opCompiler) resolveOperands(from map[string]typeSource) {

@@ -3,6 +3,7 @@ package ir
 // opCompiler turns the syntax tree of an op's format into a program.
 type opCompiler struct {
 	def     *OpDef
+	traits  []Trait
 	entry   *OpEntry
 	dialect *Dialect
 	prog    *formatProgram
@@ -22,14 +23,14 @@ func (c *opCompiler) fail(msg string) {
 	}
 }
 
-// compileOpFormat compiles and checks the format of def with a number. entry and dialect hold the
+// compileOpFormat compiles and checks the format of def with a number, for the traits of a version. entry and dialect hold the
 // custom directives and the type inference; both may be nil.
-func compileOpFormat(def *OpDef, number int, entry *OpEntry, dialect *Dialect) (*formatProgram, error) {
+func compileOpFormat(def *OpDef, number int, v Version, entry *OpEntry, dialect *Dialect) (*formatProgram, error) {
 	nodes, err := readFormat(def.Name, def.formatText(number))
 	if err != nil {
 		return nil, err
 	}
-	c := &opCompiler{def: def, entry: entry, dialect: dialect, prog: &formatProgram{}, sp: spacing{emit: true},
+	c := &opCompiler{def: def, traits: def.TraitsIn(v), entry: entry, dialect: dialect, prog: &formatProgram{}, sp: spacing{emit: true},
 		operands: make([]bool, len(def.Operands)), operandTypes: make([]bool, len(def.Operands)),
 		resultTypes: make([]bool, len(def.Results)), attrs: make([]bool, len(def.Attrs)),
 		regions: make([]bool, len(def.Regions)), successors: make([]bool, len(def.Successors))}

@@ -47,7 +47,7 @@ func parseChain(p *ir.Parser, st *ir.OperationState, skip int, empty, count stri
 		return false
 	}
 	loc := p.Loc()
-	indices, ok := p.ParseOperandList(ir.DelimSquare)
+	indices, ok := parseChainIndices(p)
 	if !ok {
 		return false
 	}
@@ -58,7 +58,8 @@ func parseChain(p *ir.Parser, st *ir.OperationState, skip int, empty, count stri
 	if !ok || !p.ResolveOperand(base, t, st) {
 		return false
 	}
-	if len(indices) == 0 {
+	stated := chainResults.Has(p.Context().MLIR())
+	if len(indices) == 0 && !stated {
 		return p.EmitPlainError(st.Loc, empty)
 	}
 	if !p.ParseComma() {
@@ -68,7 +69,7 @@ func parseChain(p *ir.Parser, st *ir.OperationState, skip int, empty, count stri
 	if !ok {
 		return false
 	}
-	if len(types) != len(indices) {
+	if len(types) != len(indices) && !stated {
 		return p.EmitPlainError(st.Loc, count)
 	}
 	if !p.ResolveOperands(indices, types, loc, st) {
@@ -87,6 +88,27 @@ func parseChain(p *ir.Parser, st *ir.OperationState, skip int, empty, count stri
 	return p.ParseAttrDict(st)
 }
 
+// parseChainIndices reads `[%i, %k]`, or `[%element %i, %k]`: no comma follows the element where it is an operand of its own.
+func parseChainIndices(p *ir.Parser) ([]ir.UnresolvedOperand, bool) {
+	if !p.ParseLSquare() {
+		return nil, false
+	}
+	var indices []ir.UnresolvedOperand
+	for !p.ParseOptionalRSquare() {
+		if len(indices) == 1 {
+			p.ParseOptionalComma()
+		} else if len(indices) > 1 && !p.ParseComma() {
+			return nil, false
+		}
+		o, ok := p.ParseOperand()
+		if !ok {
+			return nil, false
+		}
+		indices = append(indices, o)
+	}
+	return indices, true
+}
+
 func parseAccessChain(p *ir.Parser, st *ir.OperationState) bool {
 	return parseChain(p, st, 0, "'spirv.AccessChain' op expected at least one index ",
 		"'spirv.AccessChain' op indices types' count must be equal to indices info count")
@@ -101,9 +123,14 @@ func printAccessChain(p *ir.Printer, op *ir.Operation) {
 	p.Space()
 	p.Operand(op.Operand(0))
 	p.Byte('[')
-	p.OperandRange(op, 1, op.NumOperands()-1)
+	stated, first := chainResults.Has(p.Context().MLIR()), 1
+	if stated && op.NumOperands() > 2 && !op.Is(AccessChain) {
+		p.Operand(op.Operand(1)) // the element: no comma follows it
+		p.Space()
+		first = 2
+	}
+	p.OperandRange(op, first, op.NumOperands()-first)
 	p.Byte(']')
-	stated := chainResults.Has(p.Context().MLIR())
 	if stated {
 		p.AttrDict(op)
 	}

@@ -43,11 +43,16 @@ func unary(mnemonic string, in, out *ir.TypeConstraint, format string, traits ..
 const resultTypeFormat = "operands attr-dict `:` type($result)"
 
 func arithmetic(mnemonic string, t *ir.TypeConstraint, traits ...ir.Trait) *ir.OpDef {
-	return binary(mnemonic, t, t, resultTypeFormat, append(traits, ir.Pure, ir.SameOperandsAndResultType)...)
+	return binary(mnemonic, t, t, resultTypeFormat, append(append(traits, ir.Pure), sameTypes("operand1", "operand2", "result")...)...)
 }
 
 func arithmeticUnary(mnemonic string, t *ir.TypeConstraint, traits ...ir.Trait) *ir.OpDef {
-	return unary(mnemonic, t, t, resultTypeFormat, append(traits, ir.Pure, ir.SameOperandsAndResultType)...)
+	return unary(mnemonic, t, t, resultTypeFormat, append(append(traits, ir.Pure), sameTypes("operand", "result")...)...)
+}
+
+// sameTypes returns the traits that all values of an op, which names lists, have one type. MLIR 19 words it by another trait.
+func sameTypes(names ...string) []ir.Trait {
+	return []ir.Trait{ir.TraitIn(ir.Until(19), ir.SameOperandsAndResultType), ir.TraitIn(ir.Since(20), ir.AllTypesMatch(names...))}
 }
 
 // extended declares an op whose result is a struct of two values.
@@ -59,10 +64,10 @@ func extended(mnemonic string, traits ...ir.Trait) *ir.OpDef {
 var (
 	FAdd         = summarized("the sum of two floats", arithmetic("FAdd", floatOrMatrix, ir.Commutative))
 	FDiv         = summarized("the quotient of two floats", arithmetic("FDiv", floatOrMatrix))
-	FMod         = summarized("the remainder of two floats, with the sign of the second", arithmetic("FMod", floatOrMatrix))
+	FMod         = summarized("the remainder of two floats, with the sign of the second", arithmetic("FMod", floatRemainder))
 	FMul         = summarized("the product of two floats", arithmetic("FMul", floatOrMatrix, ir.Commutative))
 	FNegate      = summarized("the negative of a float", arithmeticUnary("FNegate", floatOrMatrix))
-	FRem         = summarized("the remainder of two floats, with the sign of the first", arithmetic("FRem", floatOrMatrix))
+	FRem         = summarized("the remainder of two floats, with the sign of the first", arithmetic("FRem", floatRemainder))
 	FSub         = summarized("the difference of two floats", arithmetic("FSub", floatOrMatrix))
 	IAdd         = summarized("the sum of two integers, which wraps around", arithmetic("IAdd", intOrMatrix, ir.Commutative, UsableInSpecConstantOp))
 	IAddCarry    = summarized("the sum of two unsigned integers, and its carry", extended("IAddCarry", ir.Commutative, ir.Pure))
@@ -70,13 +75,13 @@ var (
 	ISub         = summarized("the difference of two integers, which wraps around", arithmetic("ISub", intOrMatrix, UsableInSpecConstantOp))
 	ISubBorrow   = summarized("the difference of two unsigned integers, and its borrow", extended("ISubBorrow", ir.Pure))
 	SDiv         = summarized("the signed quotient of two integers, rounded toward zero", arithmetic("SDiv", intOrMatrix, UsableInSpecConstantOp))
-	SMod         = summarized("the signed remainder of two integers, with the sign of the second", arithmetic("SMod", intOrMatrix, UsableInSpecConstantOp))
+	SMod         = summarized("the signed remainder of two integers, with the sign of the second", arithmetic("SMod", intRemainder, UsableInSpecConstantOp))
 	SMulExtended = summarized("the low and the high bits of a signed product", extended("SMulExtended", ir.Pure, ir.Commutative))
 	SNegate      = summarized("the negative of an integer, which wraps around", arithmeticUnary("SNegate", intOrMatrix, UsableInSpecConstantOp))
-	SRem         = summarized("the signed remainder of two integers, with the sign of the first", arithmetic("SRem", intOrMatrix, UsableInSpecConstantOp))
+	SRem         = summarized("the signed remainder of two integers, with the sign of the first", arithmetic("SRem", intRemainder, UsableInSpecConstantOp))
 	UDiv         = summarized("the unsigned quotient of two integers", arithmetic("UDiv", intOrMatrix, UnsignedOp, UsableInSpecConstantOp))
 	UMulExtended = summarized("the low and the high bits of an unsigned product", extended("UMulExtended", ir.Pure, ir.Commutative))
-	UMod         = summarized("the unsigned remainder of two integers", arithmetic("UMod", intOrMatrix, UnsignedOp, UsableInSpecConstantOp))
+	UMod         = summarized("the unsigned remainder of two integers", arithmetic("UMod", intRemainder, UnsignedOp, UsableInSpecConstantOp))
 
 	Dot = &ir.OpDef{
 		Name:     "spirv.Dot",

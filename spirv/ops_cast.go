@@ -19,7 +19,29 @@ func conversion(mnemonic, name string, in, out *ir.TypeConstraint, traits ...ir.
 }
 
 func cast(mnemonic string, out, in *ir.TypeConstraint, traits ...ir.Trait) *ir.OpDef {
-	return conversion(mnemonic, "operand", in, out, append(traits, ir.Pure, ir.SameOperandsAndResultShape)...)
+	return conversion(mnemonic, "operand", in, out, append(traits, ir.Pure, ir.SameOperandsAndResultShape, ir.TraitIn(ir.Since(20), sameMatrixShapes{}))...)
+}
+
+// sameShapeSince20 is the trait that newer versions of MLIR have in place of a check of the number of elements.
+var sameShapeSince20 = ir.TraitIn(ir.Since(20), ir.SameOperandsAndResultShape)
+
+// sameMatrixShapes is what [ir.SameOperandsAndResultShape] demands of cooperative matrices in the versions that take them for shaped
+// types.
+type sameMatrixShapes struct{}
+
+// TraitName returns the name of the trait.
+func (sameMatrixShapes) TraitName() string {
+	return "SameOperandsAndResultShape of cooperative matrices"
+}
+
+// VerifyTrait checks that the operand and the result have one shape if one of them is a cooperative matrix.
+func (sameMatrixShapes) VerifyTrait(op *ir.Operation) bool {
+	in, a := op.Operand(0).Type().(*CooperativeMatrixType)
+	out, b := op.Result(0).Type().(*CooperativeMatrixType)
+	if a != b || a && (in.Rows != out.Rows || in.Columns != out.Columns) {
+		return op.EmitOpError("requires the same shape for all operands and results")
+	}
+	return true
 }
 
 // Conversions.
@@ -37,8 +59,8 @@ var (
 	PtrCastToGeneric         = summarized("a pointer as a pointer to the storage class Generic", conversion("PtrCastToGeneric", "pointer", anyPtr, anyPtr, ir.Pure))
 	GenericCastToPtr         = summarized("a pointer to the storage class Generic as one to a specific class", conversion("GenericCastToPtr", "pointer", anyPtr, anyPtr, ir.Pure))
 	GenericCastToPtrExplicit = summarized("GenericCastToPtr that gives a null pointer if the class is another one", conversion("GenericCastToPtrExplicit", "pointer", anyPtr, anyPtr, ir.Pure))
-	INTELConvertFToBF16      = summarized("an f32 rounded to the bits of a bf16", conversion("INTEL.ConvertFToBF16", "operand", f32OrVector, int16OrVector))
-	INTELConvertBF16ToF      = summarized("the f32 that the bits of a bf16 stand for", conversion("INTEL.ConvertBF16ToF", "operand", int16OrVector, f32OrVector))
+	INTELConvertFToBF16      = summarized("an f32 rounded to the bits of a bf16", conversion("INTEL.ConvertFToBF16", "operand", f32OrVector, int16OrVector, sameShapeSince20))
+	INTELConvertBF16ToF      = summarized("the f32 that the bits of a bf16 stand for", conversion("INTEL.ConvertBF16ToF", "operand", int16OrVector, f32OrVector, sameShapeSince20))
 )
 
 func castEntries() []ir.OpEntry {
@@ -184,7 +206,7 @@ func countOf(t ir.Type) int64 {
 }
 
 func verifySameCount(op *ir.Operation) bool {
-	if countOf(op.Operand(0).Type()) != countOf(op.Result(0).Type()) {
+	if op.Context().MLIR() < 20 && countOf(op.Operand(0).Type()) != countOf(op.Result(0).Type()) {
 		return op.EmitOpError("operand and result must have same number of elements")
 	}
 	return true

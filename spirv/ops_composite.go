@@ -64,15 +64,16 @@ var (
 	ImageDrefGather = &ir.OpDef{
 		Name:    "spirv.ImageDrefGather",
 		Summary: "the results of four depth comparisons around a coordinate",
-		Operands: []ir.ValueDef{operand("sampledimage", anySampledImage), operand("coordinate", floatOrVector), operand("dref", floatType),
+		Operands: []ir.ValueDef{operand("sampled_image", anySampledImage), operand("coordinate", floatOrVector), operand("dref", until(20, floatType, f32Type)),
 			ir.VariadicOf("operand_arguments", anySPIRV)},
 		Attrs: []ir.AttrDef{{Name: "image_operands", Type: imageOperandsKind, Optional: true,
 			Older: []ir.OldName{{Last: 20, Name: "imageoperands"}}}},
-		Results: results(vector),
-		Traits:  []ir.Trait{ir.Pure},
-		Format: "$sampledimage `,` $coordinate `,` $dref custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict " +
-			"`:` type($sampledimage) `,` type($coordinate) `,` type($dref) ( `,` type($operand_arguments)^ )? `->` type($result)",
-		Older: []ir.OldFormat{{Last: 20, Format: "$sampledimage `:` type($sampledimage) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) " +
+		Results: results(until(20, vector, sampleVector)),
+		Traits: []ir.Trait{ir.Pure, ir.TraitIn(ir.Since(21), gatheredDim), ir.TraitIn(ir.Since(21), singleSampledType),
+			ir.TraitIn(ir.Since(21), resultMatches)},
+		Format: "$sampled_image `,` $coordinate `,` $dref custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict " +
+			"`:` type($sampled_image) `,` type($coordinate) `,` type($dref) ( `,` type($operand_arguments)^ )? `->` type($result)",
+		Older: []ir.OldFormat{{Last: 20, Format: "$sampled_image `:` type($sampled_image) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) " +
 			"custom<ImageOperands>($image_operands) ( `(` $operand_arguments^ `:` type($operand_arguments) `)`)? attr-dict `->` type($result)"}},
 	}
 	ImageQuerySize = &ir.OpDef{
@@ -87,11 +88,11 @@ var (
 	Image = &ir.OpDef{
 		Name:     "spirv.Image",
 		Summary:  "the image of a sampled image",
-		Operands: []ir.ValueDef{operand("sampledimage", anySampledImage)},
+		Operands: []ir.ValueDef{operand("sampled_image", anySampledImage)},
 		Results:  results(anyImage),
-		Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("type of 'result' matches image type of 'sampledimage'", "sampledimage", "result", imageOf)},
-		Format:   "$sampledimage attr-dict `:` type($sampledimage)",
-		Older:    []ir.OldFormat{{Last: 20, Format: "attr-dict $sampledimage `:` type($sampledimage)"}},
+		Traits:   []ir.Trait{ir.Pure, ir.TraitIn(ir.Until(20), imageMatch("sampledimage")), ir.TraitIn(ir.Since(21), imageMatch("sampled_image"))},
+		Format:   "$sampled_image attr-dict `:` type($sampled_image)",
+		Older:    []ir.OldFormat{{Last: 20, Format: "attr-dict $sampled_image `:` type($sampled_image)"}},
 	}
 
 	// CopyLogical is not in MLIR 19's dialect.
@@ -110,6 +111,11 @@ var (
 		Format:   "$condition attr-dict",
 	}
 )
+
+// imageMatch is the trait that the result is the image of the sampled image, which the versions call by different names.
+func imageMatch(name string) ir.Trait {
+	return ir.TypesMatch("type of 'result' matches image type of '"+name+"'", "sampled_image", "result", imageOf)
+}
 
 func imageOf(t ir.Type) ir.Type {
 	if s, ok := t.(*SampledImageType); ok {
@@ -312,6 +318,9 @@ func verifyVectorShuffle(op *ir.Operation) bool {
 }
 
 func verifyImageDrefGather(op *ir.Operation) bool {
+	if op.Context().MLIR() > 20 {
+		return verifyImageOperands(op)
+	}
 	res, image := op.Result(0).Type().(*ir.VectorType), op.Operand(0).Type().(*SampledImageType).Image
 	if countOf(res) != 4 {
 		return op.EmitOpError("result type must be a vector of four components")

@@ -44,7 +44,7 @@ var (
 		Name:    "spirv.mlir.loop",
 		Summary: "a structured loop",
 		Attrs:   []ir.AttrDef{{Name: "loop_control", Type: enumKind(LoopControlAttr)}},
-		Results: []ir.ValueDef{ir.VariadicOf("results", anySPIRV)},
+		Results: []ir.ValueDef{ir.VariadicOf("results", passedOn)},
 		Regions: []ir.RegionDef{{Name: "body"}},
 		Traits:  []ir.Trait{InFunctionScope},
 	}
@@ -52,15 +52,15 @@ var (
 		Name:    "spirv.mlir.selection",
 		Summary: "a structured selection",
 		Attrs:   []ir.AttrDef{{Name: "selection_control", Type: enumKind(SelectionControlAttr)}},
-		Results: []ir.ValueDef{ir.VariadicOf("results", anySPIRV)},
+		Results: []ir.ValueDef{ir.VariadicOf("results", passedOn)},
 		Regions: []ir.RegionDef{{Name: "body"}},
 		Traits:  []ir.Trait{InFunctionScope},
 	}
 	Merge = &ir.OpDef{
 		Name:     "spirv.mlir.merge",
 		Summary:  "the terminator of the merge block of a selection or loop",
-		Operands: []ir.ValueDef{ir.VariadicOf("operands", anySPIRV)},
-		Traits:   []ir.Trait{ir.Pure, ir.Terminator},
+		Operands: []ir.ValueDef{ir.VariadicOf("operands", passedOn)},
+		Traits:   []ir.Trait{ir.Pure, ir.Terminator, ir.TraitIn(ir.Since(20), ir.HasParent("spirv.mlir.selection", "spirv.mlir.loop"))},
 		Format:   "attr-dict ($operands^ `:` type($operands))?",
 	}
 	Return = &ir.OpDef{
@@ -312,6 +312,8 @@ func verifySelection(op *ir.Operation) bool {
 		return true
 	case !isMergeBlock(r.Last()):
 		return op.EmitOpError(mergeBlockError)
+	case !verifyOneMerge(op):
+		return false
 	case r.HasOneBlock():
 		return op.EmitOpError("must have a selection header block")
 	}
@@ -341,6 +343,9 @@ func verifyLoop(op *ir.Operation) bool {
 	if !isMergeBlock(merge) {
 		return op.EmitOpError(mergeBlockError)
 	}
+	if !verifyOneMerge(op) {
+		return false
+	}
 	entry := r.First()
 	header := entry.Next()
 	if header == nil {
@@ -367,12 +372,27 @@ func verifyLoop(op *ir.Operation) bool {
 	return true
 }
 
+// verifyOneMerge checks that only the last block of the construct op ends in a merge. The versions whose constructs have results
+// check it here, and others at the merge.
+func verifyOneMerge(op *ir.Operation) bool {
+	r := op.Region(0)
+	for b := r.First(); b != r.Last(); b = b.Next() {
+		if t := b.Last(); t != nil && t.Is(Merge) {
+			return op.EmitOpError("should not have 'spirv.mlir.merge' op outside the merge block")
+		}
+	}
+	return true
+}
+
 func verifyMerge(op *ir.Operation) bool {
 	p := op.Parent()
 	if p == nil || !p.Is(Selection) && !p.Is(Loop) {
 		return op.EmitOpError("expected parent op to be 'spirv.mlir.selection' or 'spirv.mlir.loop'")
 	}
 	if op != op.ParentRegion().Last().Last() {
+		if op.Context().MLIR() > 19 {
+			return true // the construct reports it
+		}
 		return op.EmitOpError("can only be used in the last block of 'spirv.mlir.selection' or 'spirv.mlir.loop'")
 	}
 	if op.NumOperands() != p.NumResults() {

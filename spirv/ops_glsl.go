@@ -14,17 +14,17 @@ func packing(mnemonic string, in, out *ir.TypeConstraint) *ir.OpDef {
 
 // Instructions of GLSL.std.450 that MLIR 19 has no ops for.
 var (
-	GLAcosh     = summarized("the number whose hyperbolic cosine is given", since20(mathUnary("GL.Acosh", fixedHalfOrF32)))
-	GLAsinh     = summarized("the number whose hyperbolic sine is given", since20(mathUnary("GL.Asinh", fixedHalfOrF32)))
-	GLAtanh     = summarized("the number whose hyperbolic tangent is given", since20(mathUnary("GL.Atanh", fixedHalfOrF32)))
-	GLExp2      = summarized("2 to the power of a float", since20(mathUnary("GL.Exp2", fixedHalfOrF32)))
-	GLLog2      = summarized("the logarithm to the base 2", since20(mathUnary("GL.Log2", fixedHalfOrF32)))
-	GLFract     = summarized("a float minus the greatest whole number that is not greater", since20(mathUnary("GL.Fract", fixedFloat)))
-	GLNormalize = summarized("the vector of length 1 that has the direction of a vector", since20(mathUnary("GL.Normalize", fixedFloat)))
-	GLFindILsb  = summarized("the number of the lowest bit that is set in an integer", since20(mathUnary("GL.FindILsb", fixedInt)))
-	GLFindSMsb  = summarized("the number of the highest bit of a signed integer that differs from its sign", since20(mathUnary("GL.FindSMsb", fixedInt32)))
-	GLCross     = summarized("the cross product of two vectors of three components", since20(mathBinary("GL.Cross", fixedFloat)))
-	GLReflect   = summarized("the direction in which a vector is reflected at a surface with a normal", since20(mathBinary("GL.Reflect", fixedFloat)))
+	GLAcosh     = summarized("the number whose hyperbolic cosine is given", since20(mathUnary("GL.Acosh", halfOrF32Vector)))
+	GLAsinh     = summarized("the number whose hyperbolic sine is given", since20(mathUnary("GL.Asinh", halfOrF32Vector)))
+	GLAtanh     = summarized("the number whose hyperbolic tangent is given", since20(mathUnary("GL.Atanh", halfOrF32Vector)))
+	GLExp2      = summarized("2 to the power of a float", since20(mathUnary("GL.Exp2", halfOrF32Vector)))
+	GLLog2      = summarized("the logarithm to the base 2", since20(mathUnary("GL.Log2", halfOrF32Vector)))
+	GLFract     = summarized("a float minus the greatest whole number that is not greater", since20(mathUnary("GL.Fract", floatOrVector)))
+	GLNormalize = summarized("the vector of length 1 that has the direction of a vector", since20(mathUnary("GL.Normalize", floatOrVector)))
+	GLFindILsb  = summarized("the number of the lowest bit that is set in an integer", since20(mathUnary("GL.FindILsb", intOrVector)))
+	GLFindSMsb  = summarized("the number of the highest bit of a signed integer that differs from its sign", since20(mathUnary("GL.FindSMsb", int32OrVector)))
+	GLCross     = summarized("the cross product of two vectors of three components", since20(mathBinary("GL.Cross", floatOrVector)))
+	GLReflect   = summarized("the direction in which a vector is reflected at a surface with a normal", since20(mathBinary("GL.Reflect", floatOrVector)))
 
 	GLPackHalf2x16   = summarized("two floats as halves in the bits of an integer", packing("GL.PackHalf2x16", f32Vector2, int32Type))
 	GLUnpackHalf2x16 = summarized("the two halves in the bits of an integer as floats", packing("GL.UnpackHalf2x16", int32Type, f32Vector2))
@@ -34,7 +34,7 @@ var (
 	GLLength = since20(&ir.OpDef{
 		Name:     "spirv.GL.Length",
 		Summary:  "the length of a vector",
-		Operands: []ir.ValueDef{operand("operand", fixedFloat)},
+		Operands: []ir.ValueDef{operand("operand", floatOrVector)},
 		Results:  results(floatType),
 		Traits:   []ir.Trait{ir.Pure, elementAs("operand")},
 		Format:   "$operand attr-dict `:` type($operand) `->` type($result)",
@@ -42,7 +42,7 @@ var (
 	GLDistance = since20(&ir.OpDef{
 		Name:     "spirv.GL.Distance",
 		Summary:  "the distance of two points",
-		Operands: []ir.ValueDef{operand("p0", fixedFloat), operand("p1", fixedFloat)},
+		Operands: []ir.ValueDef{operand("p0", floatOrVector), operand("p1", floatOrVector)},
 		Results:  results(floatType),
 		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("p0", "p1"), elementAs("p0")},
 		Format:   "operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)",

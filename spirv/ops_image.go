@@ -42,6 +42,10 @@ var (
 	singleSampled = imagePredicate("the MS operand of the underlying image type must be SingleSampled", func(t *ImageType) bool {
 		return t.Sampling == spec.ImageSamplingInfoSingleSampled
 	})
+	singleSampledType = singleSampled
+	gatheredDim       = imagePredicate("the Dim operand of the underlying image must be Dim2D or Cube or Rect", func(t *ImageType) bool {
+		return t.Dim == spec.Dim2D || t.Dim == spec.DimCube || t.Dim == spec.DimRect
+	})
 	resultMatches = texelMatches("result", func(op *ir.Operation) *ir.Value { return op.Result(0) })
 	lodOrGrad     = ir.OpPredicate("either Lod or Grad image operands must be present", func(op *ir.Operation) bool {
 		return EnumValue[spec.ImageOperands](op.Prop(0))&(spec.ImageOperandsLod|spec.ImageOperandsGrad) != 0
@@ -97,19 +101,19 @@ var (
 // Image ops that MLIR 19 does not have.
 var (
 	ImageRead = imageOp("Read", "a texel of an image without a sampler",
-		[]ir.ValueDef{operand("image", anyImage), operand("coordinate", fixedTexel)}, imageOperands, fixedTexel, withoutSampler, resultMatches)
+		[]ir.ValueDef{operand("image", anyImage), operand("coordinate", texel)}, imageOperands, texel, withoutSampler, resultMatches)
 	ImageWrite = imageOp("Write", "writes a texel of an image without a sampler",
-		[]ir.ValueDef{operand("image", anyImage), operand("coordinate", fixedTexel), operand("texel", fixedTexel)}, imageOperands, nil,
+		[]ir.ValueDef{operand("image", anyImage), operand("coordinate", texel), operand("texel", texel)}, imageOperands, nil,
 		withoutSampler, dimIsNot(spec.DimSubpassData, "SubpassData"), texelMatches("texel", func(op *ir.Operation) *ir.Value { return op.Operand(2) }))
 	ImageFetch = imageOp("Fetch", "a texel of an image that may have a sampler, without sampling",
-		[]ir.ValueDef{operand("image", anyImage), operand("coordinate", fixedInt)}, imageOperands, fetchedVector,
+		[]ir.ValueDef{operand("image", anyImage), operand("coordinate", intOrVector)}, imageOperands, fetchedVector,
 		dimIsNot(spec.DimCube, "Cube"), withSampler, resultMatches)
 	ImageSampleExplicitLod = sampling("ExplicitLod", "a sample of an image at a given level of detail",
-		[]ir.ValueDef{operand("coordinate", fixedTexel)}, neededOperands, sampleVector, resultMatches, lodOrGrad)
+		[]ir.ValueDef{operand("coordinate", texel)}, neededOperands, sampleVector, resultMatches, lodOrGrad)
 	ImageSampleImplicitLod = sampling("ImplicitLod", "a sample of an image at the level of detail that the coordinates of neighbors suggest",
-		[]ir.ValueDef{operand("coordinate", fixedFloat)}, imageOperands, sampleVector, resultMatches)
+		[]ir.ValueDef{operand("coordinate", floatOrVector)}, imageOperands, sampleVector, resultMatches)
 	ImageSampleProjDrefImplicitLod = sampling("ProjDrefImplicitLod", "the result of a depth comparison at a projected coordinate",
-		[]ir.ValueDef{operand("coordinate", fixedTexel), operand("dref", f32Type)}, imageOperands, sampleScalar,
+		[]ir.ValueDef{operand("coordinate", texel), operand("dref", f32Type)}, imageOperands, sampleScalar,
 		ir.TypesMatch("type of 'result' matches image type of 'sampled_image'", "sampled_image", "result", sampledElement))
 )
 

@@ -21,7 +21,7 @@ var (
 	INTELControlBarrierWait   = splitBarrier("Wait", "waits until all invocations of a scope have arrived at a barrier")
 
 	INTELRoundFToTF32 = summarized("an f32 rounded to the precision of a tf32",
-		since20(conversion("INTEL.RoundFToTF32", "operand", fixedF32, fixedF32, ir.SameOperandsAndResultShape)))
+		since20(conversion("INTEL.RoundFToTF32", "operand", f32OrVector, f32OrVector, ir.SameOperandsAndResultShape)))
 
 	splitBarrierDemand = storageDemand(spec.CapabilitySplitBarrierINTEL, spec.SPV_INTEL_split_barrier)
 	tf32Demand         = storageDemand(spec.CapabilityTensorFloat32RoundingINTEL, spec.SPV_INTEL_tensor_float32_conversion)

@@ -48,7 +48,7 @@ var (
 	LogicalEqual           = summarized("whether two conditions are equal", comparison("LogicalEqual", boolOrVector, ir.Commutative, UsableInSpecConstantOp))
 	LogicalNotEqual        = summarized("whether two conditions differ", comparison("LogicalNotEqual", boolOrVector, ir.Commutative, UsableInSpecConstantOp))
 	LogicalNot             = summarized("the opposite of a condition", predicate("LogicalNot", boolOrVector, UsableInSpecConstantOp))
-	IsFinite               = summarized("whether a float is neither infinite nor a NaN", since20(predicate("IsFinite", fixedFloat)))
+	IsFinite               = summarized("whether a float is neither infinite nor a NaN", since20(predicate("IsFinite", floatOrVector)))
 	IsInf                  = summarized("whether a float is infinite", predicate("IsInf", floatOrVector))
 	IsNan                  = summarized("whether a float is a NaN", predicate("IsNan", floatOrVector))
 

@@ -10,7 +10,7 @@ import (
 // coopAccess are the attributes of accesses to memory by cooperative matrices.
 var coopAccess = []ir.AttrDef{
 	{Name: "matrix_layout", Type: coopLayoutKind}, {Name: "memory_operand", Type: memoryAccessKind, Optional: true},
-	{Name: "alignment", Type: ir.I32AttrKind, Optional: true, Versions: ir.Since(21)},
+	{Name: "alignment", Type: alignmentKind, Optional: true, Versions: ir.Since(21)},
 }
 
 // Matrix, cooperative matrix and joint matrix ops.
@@ -34,16 +34,16 @@ var (
 	MatrixTimesVector = since20(&ir.OpDef{
 		Name:     "spirv.MatrixTimesVector",
 		Summary:  "the product of a matrix and a column vector",
-		Operands: []ir.ValueDef{operand("matrix", floatMatrix), operand("vector", fixedFloatVector)},
-		Results:  results(fixedFloatVector),
+		Operands: []ir.ValueDef{operand("matrix", floatMatrix), operand("vector", floatVector)},
+		Results:  results(floatVector),
 		Traits:   []ir.Trait{ir.Pure, ir.AllElementTypesMatch("vector", "result")},
 		Format:   "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)",
 	})
 	VectorTimesMatrix = since20(&ir.OpDef{
 		Name:     "spirv.VectorTimesMatrix",
 		Summary:  "the product of a row vector and a matrix",
-		Operands: []ir.ValueDef{operand("vector", fixedFloatVector), operand("matrix", floatMatrix)},
-		Results:  results(fixedFloatVector),
+		Operands: []ir.ValueDef{operand("vector", floatVector), operand("matrix", floatMatrix)},
+		Results:  results(floatVector),
 		Traits:   []ir.Trait{ir.Pure, ir.AllElementTypesMatch("vector", "result")},
 		Format:   "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)",
 	})
@@ -239,9 +239,6 @@ func verifyCoopAccess(op *ir.Operation) bool {
 	aligned := access&spec.MemoryAccessAligned != 0
 	if op.Info().SlotName(coopAlignment) == "" {
 		return !aligned || op.EmitOpError("has unhandled memory operand 'Aligned'")
-	}
-	if !verifyAlignment(op, coopAlignment) {
-		return false
 	}
 	switch stated := op.Prop(coopAlignment) != nil; {
 	case aligned && !stated:

@@ -9,7 +9,7 @@ import (
 
 var memoryAccess = []ir.AttrDef{
 	{Name: "memory_access", Type: memoryAccessKind, Optional: true},
-	{Name: "alignment", Type: ir.I32AttrKind, Optional: true},
+	{Name: "alignment", Type: alignmentKind, Optional: true},
 }
 
 func ptrAccessChain(mnemonic string) *ir.OpDef {
@@ -38,7 +38,7 @@ var (
 		Operands: []ir.ValueDef{operand("target", anyPtr), operand("source", anyPtr)},
 		Attrs: append(memoryAccess[:2:2],
 			ir.AttrDef{Name: "source_memory_access", Type: memoryAccessKind, Optional: true},
-			ir.AttrDef{Name: "source_alignment", Type: ir.I32AttrKind, Optional: true}),
+			ir.AttrDef{Name: "source_alignment", Type: alignmentKind, Optional: true}),
 	}
 	Load = &ir.OpDef{
 		Name:     "spirv.Load",
@@ -171,20 +171,7 @@ func elide(buf []string, op *ir.Operation, slot int, access, alignment bool) []s
 	return buf
 }
 
-// verifyAlignment checks that the alignment in a slot is a power of two, where the version demands it.
-func verifyAlignment(op *ir.Operation, slot int) bool {
-	a, ok := op.Prop(slot).(*ir.IntegerAttr)
-	if !ok || op.Context().MLIR() < 22 || a.Value.IsPowerOf2() && a.Int64Or(0) > 0 {
-		return true
-	}
-	return op.EmitOpError("attribute '" + op.Info().SlotName(slot) + "' failed to satisfy constraint: 32-bit signless integer attribute " +
-		"whose value is positive and whose value is a power of two > 0")
-}
-
 func verifyMemoryAccess(op *ir.Operation, slot int) bool {
-	if !verifyAlignment(op, slot+1) {
-		return false
-	}
 	aligned := op.Prop(slot+1) != nil
 	if op.Prop(slot) == nil {
 		if aligned {

@@ -5,16 +5,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-var (
-	anyTensorARM = typeClass[*TensorARMType]("any SPIR-V tensorArm type")
-	// replicable is the constraint of composites in the words of MLIR 22.
-	replicable = &ir.TypeConstraint{
-		Summary: "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or " +
-			"any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type",
-		Match: func(t ir.Type) bool { return composite.Match(t) || anyTensorARM.Match(t) },
-	}
-	replicateDemand = storageDemand(spec.CapabilityReplicatedCompositesEXT, spec.SPV_EXT_replicated_composites)
-)
+var replicateDemand = storageDemand(spec.CapabilityReplicatedCompositesEXT, spec.SPV_EXT_replicated_composites)
 
 // Composites all of whose constituents are one value.
 var (
@@ -22,7 +13,7 @@ var (
 		Name:    "spirv.EXT.ConstantCompositeReplicate",
 		Summary: "a constant composite whose constituents, or those of its constituents, are one value",
 		Attrs:   []ir.AttrDef{{Name: "value", Type: ir.AnyAttr}},
-		Results: []ir.ValueDef{operand("replicated_constant", replicable)},
+		Results: []ir.ValueDef{operand("replicated_constant", composite)},
 		Traits:  []ir.Trait{ir.Pure},
 		Format:  "` ` `[` $value `]` `:` type($replicated_constant) attr-dict",
 	})

@@ -45,7 +45,7 @@ var (
 	GroupNonUniformAllEqual = since20(&ir.OpDef{
 		Name:     "spirv.GroupNonUniformAllEqual",
 		Summary:  "whether a value is the same in all active invocations",
-		Operands: []ir.ValueDef{operand("value", fixedAny)},
+		Operands: []ir.ValueDef{operand("value", allVectors)},
 		Attrs:    []ir.AttrDef{executionScope},
 		Results:  results(boolType),
 		Traits:   []ir.Trait{inSubgroup},
@@ -63,19 +63,19 @@ var (
 	GroupNonUniformQuadSwap = since20(&ir.OpDef{
 		Name:     "spirv.GroupNonUniformQuadSwap",
 		Summary:  "the value of a neighbor among four invocations",
-		Operands: []ir.ValueDef{operand("value", fixedAny), operand("direction", signlessOrUnsigned)},
+		Operands: []ir.ValueDef{operand("value", allVectors), operand("direction", signlessOrUnsigned)},
 		Attrs:    []ir.AttrDef{executionScope},
-		Results:  results(fixedAny),
+		Results:  results(allVectors),
 		Traits:   []ir.Trait{inSubgroup, ir.AllTypesMatch("value", "result")},
 		Format:   "$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)",
 	})
 	GroupNonUniformRotateKHR = since20(&ir.OpDef{
 		Name:    "spirv.GroupNonUniformRotateKHR",
 		Summary: "the value of the invocation whose number is higher by a delta, modulo the size of the group or of a part of it",
-		Operands: []ir.ValueDef{operand("value", fixedAny), operand("delta", signlessOrUnsigned),
+		Operands: []ir.ValueDef{operand("value", allVectors), operand("delta", signlessOrUnsigned),
 			{Name: "cluster_size", Type: signlessOrUnsigned, Quantity: ir.Optional}},
 		Attrs:   []ir.AttrDef{executionScope},
-		Results: results(fixedAny),
+		Results: results(allVectors),
 		Traits:  []ir.Trait{ir.Pure, ir.AllTypesMatch("value", "result")},
 		Format: "$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)? attr-dict " +
 			"`:` type($value) `,` type($delta) (`,` type($cluster_size)^)? `->` type(results)",

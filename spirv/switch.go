@@ -12,9 +12,9 @@ var (
 	Switch = &ir.OpDef{
 		Name:    "spirv.Switch",
 		Summary: "a branch to one of several blocks",
-		Operands: []ir.ValueDef{operand("selector", intType), ir.VariadicOf("defaultOperands", anySPIRV),
-			ir.VariadicOf("targetOperands", anySPIRV)},
-		Attrs: []ir.AttrDef{{Name: "literals", Type: ir.ElementsAttrKind, Optional: true},
+		Operands: []ir.ValueDef{operand("selector", intType), ir.VariadicOf("defaultOperands", passedOn),
+			ir.VariadicOf("targetOperands", passedOn)},
+		Attrs: []ir.AttrDef{{Name: "literals", Type: ir.IntElementsAttrKind, Optional: true},
 			{Name: "case_operand_segments", Type: ir.DenseI32ArrayAttrKind}},
 		Successors: []ir.SuccessorDef{{Name: "defaultTarget"}, {Name: "targets", Quantity: ir.Variadic}},
 		Traits:     []ir.Trait{ir.AttrSizedOperandSegments, InFunctionScope, ir.Pure, ir.Terminator},
@@ -22,7 +22,7 @@ var (
 	Kill = &ir.OpDef{
 		Name:    "spirv.Kill",
 		Summary: "ends a fragment shader's invocation without effect",
-		Traits:  []ir.Trait{InFunctionScope, ir.Terminator},
+		Traits:  []ir.Trait{ir.TraitIn(ir.Until(19), InFunctionScope), ir.Terminator},
 		Format:  "attr-dict",
 	}
 )

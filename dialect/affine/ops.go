@@ -142,7 +142,7 @@ const (
 var (
 	reductionKinds = ir.ArrayAttrOf("Reduction ops", arith.AtomicRMWKind)
 	i64Array       = ir.ArrayAttrOf("64-bit integer array attribute", ir.I64AttrKind)
-	groupSizes     = &ir.AttrConstraint{Summary: "32-bit signless integer elements attribute", Base: isIntElements, Match: func(a ir.Attribute) bool {
+	groupSizes     = &ir.AttrConstraint{Summary: "32-bit signless integer elements attribute", Base: ir.IntElementsAttrKind.Base, Match: func(a ir.Attribute) bool {
 		d, ok := a.(*ir.DenseElementsAttr)
 		return ok && ir.I32Constraint.Match(d.ShapedType().ElementType())
 	}}
@@ -151,11 +151,6 @@ var (
 var integerSet = &ir.AttrConstraint{Summary: "IntegerSet attribute", Base: isIntegerSet, Match: isIntegerSet}
 
 func isIntegerSet(a ir.Attribute) bool { _, ok := a.(*ir.IntegerSetAttr); return ok }
-
-func isIntElements(a ir.Attribute) bool {
-	d, ok := a.(*ir.DenseElementsAttr)
-	return ok && (ir.AnyIntegerType.Match(d.ShapedType().ElementType()) || ir.IndexTypeConstraint.Match(d.ShapedType().ElementType()))
-}
 
 var (
 	memrefOperand = ir.ValueDef{Name: "memref", Type: ir.AnyMemRef}

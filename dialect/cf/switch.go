@@ -17,7 +17,7 @@ var Switch = &ir.OpDef{
 		{Name: "caseOperands", Type: ir.AnyType, Quantity: ir.Variadic},
 	},
 	Attrs: []ir.AttrDef{
-		{Name: "case_values", Type: intElements, Optional: true},
+		{Name: "case_values", Type: ir.IntElementsAttrKind, Optional: true},
 		{Name: "case_operand_segments", Type: ir.DenseI32ArrayAttrKind},
 	},
 	Successors: []ir.SuccessorDef{{Name: "defaultDestination"}, {Name: "caseDestinations", Quantity: ir.Variadic}},
@@ -29,20 +29,6 @@ const (
 	switchValues = iota
 	switchSegments
 )
-
-var intElements = &ir.AttrConstraint{Summary: "integer elements attribute", Base: isIntElements, Match: isIntElements}
-
-func isIntElements(a ir.Attribute) bool {
-	d, ok := a.(*ir.DenseElementsAttr)
-	if !ok {
-		return false
-	}
-	switch d.ShapedType().ElementType().(type) {
-	case *ir.IntegerType, *ir.IndexType:
-		return true
-	}
-	return false
-}
 
 // SwitchOp is the typed view of a cf.switch.
 type SwitchOp struct{ *ir.Operation }

@@ -26,6 +26,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -431,29 +432,37 @@ func errorsOf(run func(string, ...string) result, texts []string) []string {
 	return append(errorsOf(run, texts[:half]), errorsOf(run, texts[half:])...)
 }
 
-var errorPlace = regexp.MustCompile(`^(?:within split at <stdin>:(\d+) offset |<stdin>)(:\d+:\d+: error: .*)`)
+var errorPlace = regexp.MustCompile(`^(?:within split at <stdin>:(\d+) offset |<stdin>):(\d+)(:\d+: error: .*)`)
 
 // firstErrors returns the first error for each text from the errors of an input whose
-// pieces are the texts, with its place in the piece, or "valid" if there is none.
+// pieces are the texts, with its place in the piece, or "valid" if there is none. Places
+// name the line where the piece starts and a line of the piece, or since MLIR 22 a line of the input.
 func firstErrors(errs string, texts []string) []string {
-	first := map[int]string{}
+	starts := make([]int, len(texts)+1)
+	starts[0] = 2
+	for i, t := range texts {
+		starts[i+1] = starts[i] + strings.Count(t, "\n") + 1
+	}
+	out := make([]string, len(texts))
 	for line := range strings.Lines(errs) {
 		m := errorPlace.FindStringSubmatch(strings.TrimSpace(line))
 		if m == nil {
 			continue
 		}
-		at, _ := strconv.Atoi(m[1])
-		if first[at] == "" {
-			first[at] = m[2]
+		start, _ := strconv.Atoi(m[1])
+		at, _ := strconv.Atoi(m[2])
+		// The marker before a piece is its line 0.
+		piece, _ := slices.BinarySearch(starts, start+at+1)
+		piece--
+		if piece < 0 || piece >= len(texts) || out[piece] != "" {
+			continue
 		}
+		out[piece] = ":" + strconv.Itoa(start+at-starts[piece]) + m[3]
 	}
-	out := make([]string, len(texts))
-	line := 2
-	for i, t := range texts {
-		if out[i] = first[line]; out[i] == "" {
+	for i := range out {
+		if out[i] == "" {
 			out[i] = "valid"
 		}
-		line += strings.Count(t, "\n") + 1
 	}
 	return out
 }
