@@ -174,7 +174,7 @@ func TestModuleRoundTrip(t *testing.T) {
 
 func TestInvalidOps(t *testing.T) {
 	for _, row := range []struct{ in, want string }{
-		{"%0 = spirv.FAdd %i, %i : i32", "'spirv.FAdd' op operand #0 must be 16/32/64-bit float or vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values, but got 'i32'"},
+		{"%0 = spirv.FAdd %i, %i : i32", "'spirv.FAdd' op operand #0 must be 16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values, but got 'i32'"},
 		{"%0 = spirv.UConvert %i : i32 to i32", "'spirv.UConvert' op expected the different bit widths for operand type and result type, but provided 'i32' and 'i32'"},
 		{"%0 = spirv.Bitcast %x : f32 to i64", "'spirv.Bitcast' op mismatch in result type bitwidth 64 and operand type bitwidth 32"},
 		{"%0 = spirv.GroupFAdd <Device> <Reduce> %x : f32", "'spirv.GroupFAdd' op execution scope must be 'Workgroup' or 'Subgroup'"},
