@@ -287,10 +287,13 @@ func (b *partBuilder) enumAttr(k spec.Kind, as partKind) bool {
 	return false
 }
 
+// isNumber reports whether d is one number of 32 bits. Later versions of MLIR restrict the values of some.
+func isNumber(d *ir.AttrDef) bool { return d.Type.In(ir.OldestVersion) == ir.I32AttrKind }
+
 // alignment takes the attribute that follows a memory access.
 func (b *partBuilder) alignment() {
 	for i := range b.info.Def.Attrs {
-		if !b.used[i] && b.info.Def.Attrs[i].Type == ir.I32AttrKind {
+		if !b.used[i] && isNumber(&b.info.Def.Attrs[i]) {
 			b.attr(i, partInt)
 			b.parts[len(b.parts)-1].flag = uint32(spec.MemoryAccessAligned)
 			return
@@ -302,7 +305,7 @@ func (b *partBuilder) alignment() {
 func (b *partBuilder) literals(many bool) {
 	for i := range b.info.Def.Attrs {
 		if !b.used[i] && b.info.Def.Attrs[i].Type.EnumClassOf == nil {
-			if !many && b.info.Def.Attrs[i].Type == ir.I32AttrKind {
+			if !many && isNumber(&b.info.Def.Attrs[i]) {
 				b.attr(i, partInt)
 				return
 			}
