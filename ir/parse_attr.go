@@ -301,7 +301,7 @@ func (p *Parser) parseStrided() (Attribute, bool) {
 		}
 	}
 	for _, s := range strides {
-		if s == 0 {
+		if s == 0 && p.ctx.MLIR() <= 19 {
 			return nil, p.errorAt(start, "strides must not be zero")
 		}
 	}

@@ -172,6 +172,25 @@ type MatchTrait struct {
 	// Check, if not nil, verifies op. Otherwise the verifier checks the equality that Names
 	// or Infer describe.
 	Check func(op *Operation) bool
+	// older are the texts of older versions in the place of Summary, the oldest first.
+	older []OldName
+}
+
+// TextUntil returns the trait with another text for the versions up to last. Call it for the oldest version first.
+func (t *MatchTrait) TextUntil(last Version, text string) *MatchTrait {
+	n := *t
+	n.older = append(slices.Clip(n.older), OldName{last, text})
+	return &n
+}
+
+// summaryIn returns the text of a version.
+func (t *MatchTrait) summaryIn(v Version) string {
+	for _, o := range t.older {
+		if v <= o.Last {
+			return o.Name
+		}
+	}
+	return t.Summary
 }
 
 // TraitName returns the name of the trait.

@@ -386,7 +386,7 @@ func verifyDeclared(op *Operation, p *verifyPlan, settled bool) bool {
 	}
 	for i := range matches {
 		if !matches[i].holds(op) {
-			return op.EmitOpError("failed to verify that " + matches[i].trait.Summary)
+			return op.EmitOpError("failed to verify that " + matches[i].trait.summaryIn(op.Context().MLIR()))
 		}
 	}
 	return p.anyRegion || verifyRegionKinds(op, op.info.Def)

@@ -107,6 +107,15 @@ func (c *AttrConstraint) TextUntil(last Version, text string) *AttrConstraint {
 	return &n
 }
 
+// TextUntil returns the constraint with another text for the versions up to last. Call it for the oldest version first.
+func (c *TypeConstraint) TextUntil(last Version, text string) *TypeConstraint {
+	n := *c
+	old := *c
+	old.Summary, old.Before = text, nil
+	n.Before = append(slices.Clip(n.Before), OldTypes{last, &old})
+	return &n
+}
+
 // OldTypes is a constraint on types up to the version Last.
 type OldTypes struct {
 	Last Version

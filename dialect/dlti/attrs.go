@@ -4,9 +4,9 @@
 // For example, this module says that index has 64 bits, and how long the vectors of a device are:
 //
 //	module attributes {
-//	  dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 64 : i32>>,
+//	  dlti.dl_spec = #dlti.dl_spec<index = 64 : i32>,
 //	  dlti.target_system_spec = #dlti.target_system_spec<
-//	    "GPU" : #dlti.target_device_spec<#dlti.dl_entry<"max_vector_width", 128 : i32>>>
+//	    "GPU" = #dlti.target_device_spec<"max_vector_width" = 128 : i32>>
 //	} {
 //	}
 package dlti
@@ -22,11 +22,12 @@ import (
 const (
 	LayoutSpecName = "dlti.dl_spec"
 	SystemSpecName = "dlti.target_system_spec"
+	MapName        = "dlti.map"
 )
 
 const dialectName = "dlti"
 
-// Entry is `#dlti.dl_entry<key, value>`.
+// Entry is `#dlti.dl_entry<key, value>`. Since MLIR 20 it is `key = value` in lists.
 type Entry struct {
 	ir.AttrBase
 	// Type is the key, or nil if the key is an identifier.
@@ -120,7 +121,7 @@ type Device struct {
 	Spec *DeviceSpec
 }
 
-// SystemSpec is `#dlti.target_system_spec<"CPU" : #dlti.target_device_spec<...>>`.
+// SystemSpec is `#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<...>>`.
 type SystemSpec struct {
 	ir.AttrBase
 	Devices []Device

@@ -28,6 +28,11 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 			return op.EmitError("'" + SystemSpecName + "' is expected to be a #dlti.target_system_spec attribute")
 		}
 		return true
+	case MapName:
+		if op.Context().MLIR() > 19 {
+			_, ok := attr.Value.(*Map)
+			return ok || op.EmitError("'"+MapName+"' is expected to be a #dlti.map attribute")
+		}
 	}
 	return op.EmitError("attribute '" + attr.Name + "' not supported by dialect")
 }

@@ -25,6 +25,8 @@ func parseAttr(p *ir.Parser, mnemonic string, _ ir.Type) (ir.Attribute, bool) {
 		return orNil(parseMap(p)), true
 	case SystemSpecDef.Mnemonic:
 		return orNil(parseSystemSpec(p)), true
+	case FunctionPointerAlignmentDef.Mnemonic:
+		return orNil(parseFunctionPointerAlignment(p)), true
 	}
 	return nil, false
 }
@@ -66,11 +68,11 @@ func parseEntry(p *ir.Parser) (*Entry, bool) {
 }
 
 // parseEntries reads one or more entries separated by commas. It accepts MLIR 19's
-// `#dlti.dl_entry<key, value>` and the later form `key = value`.
-func parseEntries(p *ir.Parser) (entries []*Entry, ok bool) {
+// `#dlti.dl_entry<key, value>` and the later form `key = value`. The key of the later form can be a type if types is set.
+func parseEntries(p *ir.Parser, types bool) (entries []*Entry, ok bool) {
 	ok = p.ParseCommaSeparated(ir.DelimNone, func() bool {
 		loc := p.Loc()
-		if e, found, ok := parseShortEntry(p); found || !ok {
+		if e, found, ok := parseShortEntry(p, types); found || !ok {
 			entries = append(entries, e)
 			return ok
 		}
@@ -88,11 +90,15 @@ func parseEntries(p *ir.Parser) (entries []*Entry, ok bool) {
 	return entries, ok
 }
 
-// parseShortEntry reads `key = value` if a type or a string comes next.
-func parseShortEntry(p *ir.Parser) (e *Entry, found, ok bool) {
-	t, isType, ok := p.ParseOptionalType()
-	if !ok {
-		return nil, false, false
+// parseShortEntry reads `key = value` if a string, or a type where types is set, comes next. MLIR 19 writes a colon after the
+// names of devices.
+func parseShortEntry(p *ir.Parser, types bool) (e *Entry, found, ok bool) {
+	var t ir.Type
+	isType := false
+	if types {
+		if t, isType, ok = p.ParseOptionalType(); !ok {
+			return nil, false, false
+		}
 	}
 	key := ""
 	if !isType {
@@ -101,7 +107,7 @@ func parseShortEntry(p *ir.Parser) (e *Entry, found, ok bool) {
 			return nil, false, true
 		}
 	}
-	if !p.ParseEqual() {
+	if (types || !p.ParseOptionalColon()) && !p.ParseEqual() {
 		return nil, true, false
 	}
 	v, ok := p.ParseAttr(nil)
@@ -115,47 +121,59 @@ func parseShortEntry(p *ir.Parser) (e *Entry, found, ok bool) {
 }
 
 func parseMap(p *ir.Parser) (*Map, bool) {
-	loc := p.MnemonicLoc()
-	if !p.ParseLess() {
-		return nil, false
-	}
-	if p.ParseOptionalGreater() {
-		return MapOf(p.Context()), true
-	}
-	entries, ok := parseEntries(p)
-	if !ok || !p.ParseGreater() || !checkKeys(p, loc, entries) {
+	entries, ok := parseList(p, true)
+	if !ok {
 		return nil, false
 	}
 	return MapOf(p.Context(), entries...), true
 }
 
 func parseLayoutSpec(p *ir.Parser) (*LayoutSpec, bool) {
-	loc := p.MnemonicLoc()
-	if !p.ParseLess() {
-		return nil, false
-	}
-	if p.ParseOptionalGreater() {
-		return LayoutSpecOf(p.Context()), true
-	}
-	entries, ok := parseEntries(p)
-	if !ok || !p.ParseGreater() || !checkKeys(p, loc, entries) {
+	entries, ok := parseList(p, true)
+	if !ok {
 		return nil, false
 	}
 	return LayoutSpecOf(p.Context(), entries...), true
 }
 
-// checkKeys emits an error for entries with the same key.
-func checkKeys(p *ir.Parser, loc ir.Location, entries []*Entry) bool {
+// parseList reads a list of entries in angle brackets, which may be empty, and checks the keys.
+func parseList(p *ir.Parser, types bool) ([]*Entry, bool) {
+	loc := p.MnemonicLoc()
+	entries, ok := parseAngles(p, types)
+	return entries, ok && checkKeys(p, loc, entries, types)
+}
+
+func parseAngles(p *ir.Parser, types bool) ([]*Entry, bool) {
+	if !p.ParseLess() {
+		return nil, false
+	}
+	if p.ParseOptionalGreater() {
+		return nil, true
+	}
+	entries, ok := parseEntries(p, types)
+	return entries, ok && p.ParseGreater()
+}
+
+// checkKeys emits an error for entries with the same key and, since MLIR 20, for keys that are empty, or types unless types is
+// set.
+func checkKeys(p *ir.Parser, loc ir.Location, entries []*Entry, types bool) bool {
 	type key struct {
 		typ ir.Type
 		id  string
 	}
+	newer := p.Context().MLIR() > 19
 	seen := make(map[key]bool, len(entries))
 	for _, e := range entries {
 		k := key{e.Type, e.Key}
 		switch {
+		case newer && e.Type == nil && e.Key == "":
+			return p.EmitError(loc, "empty string as DLTI key is not allowed")
+		case newer && e.Type != nil && !types:
+			return p.EmitError(loc, "type as DLTI key is not allowed")
 		case !seen[k]:
 			seen[k] = true
+		case newer:
+			return p.EmitError(loc, "repeated DLTI key: "+e.keyText())
 		case e.Type != nil:
 			return p.EmitError(loc, "repeated layout entry key: '"+ir.TypeString(e.Type)+"'")
 		default:
@@ -165,12 +183,38 @@ func checkKeys(p *ir.Parser, loc ir.Location, entries []*Entry) bool {
 	return true
 }
 
+// keyText returns the key as the short form of entries spells it.
+func (e *Entry) keyText() string {
+	if e.Type != nil {
+		return ir.TypeString(e.Type)
+	}
+	return ir.AttrString(e.Context().String(e.Key))
+}
+
 func parseDeviceSpec(p *ir.Parser) (*DeviceSpec, bool) {
+	if p.Context().MLIR() <= 19 {
+		return parseDeviceSpec19(p)
+	}
+	loc := p.MnemonicLoc()
+	entries, ok := parseAngles(p, false)
+	switch {
+	case !ok:
+		return nil, false
+	case len(entries) == 0:
+		return nil, p.EmitError(loc, noEntries)
+	}
+	return DeviceSpecOf(p.Context(), entries...), checkKeys(p, loc, entries, false)
+}
+
+const noEntries = "no DLTI entries provided"
+
+// parseDeviceSpec19 is parseDeviceSpec with the errors of MLIR 19.
+func parseDeviceSpec19(p *ir.Parser) (*DeviceSpec, bool) {
 	loc := p.Loc()
 	if !p.ParseLess() {
 		return nil, false
 	}
-	entries, ok := parseEntries(p)
+	entries, ok := parseEntries(p, true)
 	if !ok {
 		return nil, p.EmitError(p.Loc(), "failed to parse DLTI_TargetDeviceSpecAttr parameter 'entries' which is to be a `::llvm::ArrayRef<DataLayoutEntryInterface>`")
 	}
@@ -182,13 +226,44 @@ func parseDeviceSpec(p *ir.Parser) (*DeviceSpec, bool) {
 			return nil, p.EmitError(loc, "dlti.target_device_spec does not allow type as a key: '"+ir.TypeString(e.Type)+"'")
 		}
 	}
-	if !checkKeys(p, loc, entries) {
+	if !checkKeys(p, loc, entries, true) {
 		return nil, false
 	}
 	return DeviceSpecOf(p.Context(), entries...), true
 }
 
 func parseSystemSpec(p *ir.Parser) (*SystemSpec, bool) {
+	if p.Context().MLIR() <= 19 {
+		return parseSystemSpec19(p)
+	}
+	loc := p.MnemonicLoc()
+	entries, ok := parseAngles(p, false)
+	if !ok {
+		return nil, false
+	}
+	if len(entries) == 0 {
+		return nil, p.EmitError(loc, noEntries)
+	}
+	devices := make([]Device, len(entries))
+	seen := make(map[string]bool, len(entries))
+	for i, e := range entries {
+		spec, isSpec := e.Value.(*DeviceSpec)
+		switch {
+		case e.Type != nil:
+			return nil, p.EmitError(loc, "non-string key of DLTI system spec")
+		case !isSpec:
+			return nil, p.EmitError(loc, "value associated with key "+e.keyText()+" is not a DLTI device spec")
+		case seen[e.Key]:
+			return nil, p.EmitError(loc, "repeated device ID in dlti.target_system_spec: "+e.keyText())
+		}
+		seen[e.Key] = true
+		devices[i] = Device{e.Key, spec}
+	}
+	return SystemSpecOf(p.Context(), devices...), true
+}
+
+// parseSystemSpec19 is parseSystemSpec with the errors of MLIR 19.
+func parseSystemSpec19(p *ir.Parser) (*SystemSpec, bool) {
 	loc := p.Loc()
 	if !p.ParseLess() {
 		return nil, false
@@ -250,7 +325,17 @@ func printEntries(p *ir.Printer, entries []*Entry) {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Attr(e)
+		if p.Context().MLIR() <= 19 {
+			p.Attr(e)
+			continue
+		}
+		if e.Type != nil {
+			p.Type(e.Type)
+		} else {
+			p.QuotedString(e.Key)
+		}
+		p.Str(" = ")
+		p.Attr(e.Value)
 	}
 	p.Byte('>')
 }
@@ -268,7 +353,11 @@ func printSystemSpec(p *ir.Printer, a ir.Attribute) {
 			p.Str(", ")
 		}
 		p.QuotedString(d.ID)
-		p.Str(" : ")
+		if p.Context().MLIR() <= 19 {
+			p.Str(" : ")
+		} else {
+			p.Str(" = ")
+		}
 		p.Attr(d.Spec)
 	}
 	p.Byte('>')

@@ -17,15 +17,17 @@ var (
 		return ir.AnyIntegerType.Match(t) || index.Match(t) || ir.AnyFloatType.Match(t)
 	}}
 	intOrFloat      = &ir.TypeConstraint{Summary: "Integer or Float", Match: isIntOrFloat}
-	reducible       = &ir.TypeConstraint{Summary: "Integer or Float or vector of Integer or Float values of ranks 1", Match: isReducible}
-	shuffled        = &ir.TypeConstraint{Summary: "i32, i64, f32 or f64", Match: isShuffled}
+	reducible       = &ir.TypeConstraint{Summary: "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", Match: isReducible, Before: []ir.OldTypes{{Last: 19, Type: reducible19}}}
+	reducible19     = &ir.TypeConstraint{Summary: "Integer or Float or vector of Integer or Float values of ranks 1", Match: isReducible19}
+	shuffled        = &ir.TypeConstraint{Summary: reducible.Summary, Match: isReducible, Before: []ir.OldTypes{{Last: 20, Type: shuffled20}}}
+	shuffled20      = &ir.TypeConstraint{Summary: "i32, i64, f32 or f64", Match: isShuffled20}
 	unrankedMemRef  = &ir.TypeConstraint{Summary: "unranked.memref of any type values", Match: isUnranked, Base: isUnranked}
 	byteMemRef      = &ir.TypeConstraint{Summary: "1D memref of 8-bit signless integer values", Match: isByteMemRef, Base: ir.AnyMemRef.Base}
 	mmaScalar       = &ir.TypeConstraint{Summary: "8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float", Match: func(t ir.Type) bool { return isMMAElement(t) && !isF64(t) }}
 	mmaStored       = mmaOf("8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float", isMMAElement)
 	mmaFactor       = mmaOf("8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float", func(t ir.Type) bool { return isMMAElement(t) && !ir.I32Constraint.Match(t) })
 	mmaSum          = mmaOf("32-bit signless integer or 16-bit float or 32-bit float", func(t ir.Type) bool { return isMMAElement(t) && isMemRefElement(t) })
-	mmaMemRef       = &ir.TypeConstraint{Summary: "memref of " + mmaMemElems + " or vector of " + mmaMemElems + " values of ranks 1 values", Match: isMMAMemRef, Base: ir.AnyMemRef.Base}
+	mmaMemRef       = (&ir.TypeConstraint{Summary: mmaMemRefOf(mmaMemElems + orDouble), Match: isMMAMemRef, Base: ir.AnyMemRef.Base}).TextUntil(21, mmaMemRefOf(mmaMemElems))
 	dnTensor        = handleKind("dense tensor handle type", DnTensorDef)
 	spMat           = handleKind("sparse matrix handle type", SpMatDef)
 	spGEMM          = handleKind("SpGEMM operation handle type", SpGEMMDef)
@@ -78,12 +80,20 @@ func handleKind(summary string, def *ir.TypeDef) *ir.TypeConstraint {
 		Build: func(c *ir.Context) ir.Type { return handleOf(c, def) }}
 }
 
+// orDouble follows the types of the elements of matrices since they can be of 64 bits.
+const orDouble = " or 64-bit float"
+
 // mmaOf returns the constraint for matrices whose element type matches.
 func mmaOf(elems string, match func(ir.Type) bool) *ir.TypeConstraint {
-	return &ir.TypeConstraint{Summary: "gpu.mma_matrix of " + elems + " values", Match: func(t ir.Type) bool {
+	c := &ir.TypeConstraint{Summary: "gpu.mma_matrix of " + elems + orDouble + " values", Match: func(t ir.Type) bool {
 		m, ok := t.(*MMAMatrixType)
 		return ok && match(m.Element)
 	}, Base: func(t ir.Type) bool { _, ok := t.(*MMAMatrixType); return ok }}
+	return c.TextUntil(21, "gpu.mma_matrix of "+elems+" values")
+}
+
+func mmaMemRefOf(elems string) string {
+	return "memref of " + elems + " or vector of " + elems + " values of ranks 1 values"
 }
 
 func isIntOrFloat(t ir.Type) bool {
@@ -91,16 +101,18 @@ func isIntOrFloat(t ir.Type) bool {
 }
 
 func isReducible(t ir.Type) bool {
+	v, ok := t.(*ir.VectorType)
+	return isReducible19(t) && !(ok && v.IsScalable())
+}
+
+func isReducible19(t ir.Type) bool {
 	if v, ok := t.(*ir.VectorType); ok {
 		return len(v.Shape()) == 1 && isIntOrFloat(v.ElementType())
 	}
 	return isIntOrFloat(t)
 }
 
-func isShuffled(t ir.Type) bool {
-	if t.Context().MLIR() >= 21 {
-		return isReducible(t)
-	}
+func isShuffled20(t ir.Type) bool {
 	if f, ok := t.(*ir.FloatType); ok {
 		return f.Kind == ir.F32 || f.Kind == ir.F64
 	}

@@ -84,7 +84,7 @@ var Func = &ir.OpDef{
 		{Name: "known_cluster_size", Type: sizeHintKind, Optional: true, Versions: ir.Since(22), Hint: true},
 	},
 	Regions: []ir.RegionDef{{Name: "body"}},
-	Traits:  []ir.Trait{ir.HasParent("gpu.module"), ir.AutomaticAllocationScope, ir.IsolatedFromAbove, ir.Symbol},
+	Traits:  []ir.Trait{ir.HasParent("gpu.module"), ir.AutomaticAllocationScope, ir.IsolatedFromAbove, ir.TraitIn(ir.Since(20), ir.AffineScope), ir.Symbol},
 }
 
 // Slots of Func's inherent attributes.

@@ -13,7 +13,7 @@ var AllReduce = &ir.OpDef{
 	},
 	Results: []ir.ValueDef{{Name: "result", Type: intOrFloat}},
 	Regions: []ir.RegionDef{{Name: "body"}},
-	Traits:  []ir.Trait{ir.SameOperandsAndResultType, ir.IsolatedFromAbove, ir.TraitIn(ir.Since(20), ir.AffineScope)},
+	Traits:  []ir.Trait{ir.SameOperandsAndResultType, ir.IsolatedFromAbove},
 	Format:  "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
 }
 

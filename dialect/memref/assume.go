@@ -58,6 +58,13 @@ func assumeEffects(op *ir.Operation, visit func(ir.Effect)) {
 	}
 }
 
+func inferAssumed(ctx *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
+	if ctx.MLIR() < sinceAssumedResult || len(st.Operands) == 0 {
+		return nil, ""
+	}
+	return []ir.Type{st.Operands[0].Type()}, ""
+}
+
 func nameAssumed(op *ir.Operation, set func(*ir.Value, string)) {
 	if op.NumResults() > 0 {
 		set(op.Result(0), "assume_align")

@@ -45,6 +45,9 @@ func reducedSubViewType(source, now *ir.MemRefType, sizes []int64, offsets, stri
 
 // rebuild replaces op by a subview of source with the given lists, cast to op's type.
 func rebuild(op StridedViewOp, rw *rewrite.Rewriter, source *ir.Value, offsets, sizes, strides []interfaces.IndexValue) bool {
+	if !interfaces.MayBeInBounds(source.Type().(*ir.MemRefType), offsets, sizes, strides) {
+		return rw.Fail("the view would be out of bounds")
+	}
 	_, so := interfaces.SplitIndices(offsets)
 	_, ss := interfaces.SplitIndices(sizes)
 	_, st := interfaces.SplitIndices(strides)

@@ -20,7 +20,7 @@ func Dialect() *ir.Dialect {
 			{Def: Load, Verify: verifyLoad, Fold: foldLoad, Effects: onOperands(ir.EffectRead), Interfaces: []any{slotAccess{}, verifiable(verifyAccess)}},
 			{Def: Store, Verify: verifyStore, Fold: foldAccess, Effects: interfaces.WritesSecond, Interfaces: []any{slotAccess{store: true}, verifiable(verifyAccess)}},
 			{Def: Copy, Fold: foldCopy, Effects: onOperands(ir.EffectRead, ir.EffectWrite)},
-			{Def: AssumeAlignment, Fold: foldAssumeAlignment, Parse: parseAssumeAlignment, Print: printAssumeAlignment, Verify: verifyAssumeAlignment, Effects: assumeEffects, Names: nameAssumed, Adapt: adaptAssumeAlignment},
+			{Def: AssumeAlignment, Infer: inferAssumed, Fold: foldAssumeAlignment, Parse: parseAssumeAlignment, Print: printAssumeAlignment, Verify: verifyAssumeAlignment, Effects: assumeEffects, Names: nameAssumed, Adapt: adaptAssumeAlignment},
 			{Def: DistinctObjects, Verify: verifyDistinctObjects, Infer: inferDistinctObjects, Adapt: adaptDistinctObjects, AdaptIn: ir.Until(21)},
 			{Def: Dim, Fold: foldDim, Names: ir.NamesResult("dim"), Interfaces: []any{dimSpeculation{}}},
 			{Def: Rank, Fold: foldRank},

@@ -134,7 +134,8 @@ var AssumeAlignment = &ir.OpDef{
 	Operands: []ir.ValueDef{{Name: "memref", Type: ir.AnyMemRef}},
 	Attrs:    []ir.AttrDef{{Name: "alignment", Type: alignment32}},
 	Results:  []ir.ValueDef{{Name: "result", Type: ir.AnyMemRef, Quantity: ir.Optional}},
-	Traits:   []ir.Trait{ir.AlwaysSpeculatable, ir.TraitIn(ir.Since(sinceAssumedResult), ir.SameOperandsAndResultType)},
+	Traits: []ir.Trait{ir.AlwaysSpeculatable, ir.TraitIn(ir.Since(sinceAssumedResult), ir.SameOperandsAndResultType),
+		ir.TraitIn(ir.Since(sinceAssumedResult), ir.InferredTypes{})},
 }
 
 // DistinctObjects declares memref.distinct_objects.

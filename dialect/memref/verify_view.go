@@ -48,17 +48,31 @@ func verifySubView(op *ir.Operation) bool {
 	if !strided(base) {
 		return op.EmitError("base type " + ir.QuoteType(base) + " is not strided")
 	}
+	return verifyViewType(op, base, view) && subViewRanks.VerifyBounds(op, base.Shape())
+}
+
+// verifyViewType checks the type of a subview of base.
+func verifyViewType(op *ir.Operation, base, view *ir.MemRefType) bool {
 	want := SubViewType(base, subViewRanks.Static(op, 0), subViewRanks.Static(op, 1), subViewRanks.Static(op, 2))
+	newer := op.Context().MLIR() > 19
+	expected := func(what, end string) bool {
+		if newer {
+			end = ", but got " + ir.QuoteType(view)
+		}
+		return op.EmitError("expected result " + what + end)
+	}
 	mismatch := func(what string) bool {
-		return op.EmitError("expected result type to be " + ir.QuoteType(want) + " or a rank-reduced version. (mismatch of result " + what + ") ")
+		return expected("type to be "+ir.QuoteType(want)+" or a rank-reduced version. (mismatch of result "+what+")", " ")
 	}
 	switch {
 	case want == view:
 		return true
 	case len(view.Shape()) > len(want.Shape()):
-		return op.EmitError("expected result rank to be smaller or equal to the source rank. ")
+		return expected("rank to be smaller or equal to the source rank", ". ")
 	case !interfaces.ReducesTo(want.Shape(), view.Shape()):
 		return mismatch("sizes")
+	case newer && want.ElementType() != view.ElementType():
+		return expected("element type to be "+ir.QuoteType(want.ElementType()), "")
 	case want.ElementType() != view.ElementType():
 		return mismatch("element type")
 	}

@@ -54,6 +54,13 @@ func (s slice) settle() bool {
 	return interfaces.FoldIndices(s[2], false) || changed
 }
 
+// fits reports whether the version has the slice of a tensor of type t.
+func (s slice) fits(t *ir.RankedTensorType) bool {
+	return interfaces.MayBeInBounds(t, s[0], s[1], s[2])
+}
+
+const beyond = "the slice would be out of bounds"
+
 func staticOf(list []interfaces.IndexValue) []int64 {
 	_, static := interfaces.SplitIndices(list)
 	return static
@@ -63,6 +70,9 @@ func sliceOfConstants(op SliceOp, rw *rewrite.Rewriter) bool {
 	s := sliceIn(op)
 	if !s.settle() {
 		return rw.Fail("no operand is a constant")
+	}
+	if !s.fits(op.SourceType()) {
+		return rw.Fail(beyond)
 	}
 	old := rankedType(op.Result(0))
 	t := reducedSliceType(op.SourceType(), staticOf(s[1]), len(old.Shape()))
@@ -91,6 +101,9 @@ func sliceOfCast(op SliceOp, rw *rewrite.Rewriter) bool {
 	src := knownSource(op.Source())
 	if src == nil || hasConstants(op.Operation) {
 		return rw.Fail("the source is not a cast that can be passed")
+	}
+	if !sliceIn(op).fits(rankedType(src)) {
+		return rw.Fail(beyond)
 	}
 	v := NewExtractSlice(&rw.Builder, op.Loc(), op.Result(0).Type(), src, op.Offsets(), op.Sizes(), op.Strides())
 	rw.Replace(op.Operation, v)
@@ -128,6 +141,9 @@ func insertConstants(op SliceOp, rw *rewrite.Rewriter) bool {
 	s := sliceIn(op)
 	if !s.settle() {
 		return rw.Fail("no operand is a constant")
+	}
+	if !s.fits(op.DestType()) {
+		return rw.Fail(beyond)
 	}
 	src := op.Source()
 	if t := reducedSliceType(op.DestType(), staticOf(s[1]), len(op.SourceType().Shape())); t != op.SourceType() {
@@ -169,6 +185,9 @@ func insertCast(op SliceOp, rw *rewrite.Rewriter) bool {
 	full := sliceType(rankedType(dest), static)
 	if full != t && (!interfaces.ReducesTo(static, t.Shape()) || full.ElementType() != t.ElementType()) {
 		return rw.Fail("the sizes would not fit")
+	}
+	if !s.fits(rankedType(dest)) {
+		return rw.Fail(beyond)
 	}
 	return replaceInsert(op, rw, src, dest, s)
 }

@@ -47,12 +47,14 @@ func verifyReduced(op *ir.Operation, full, t *ir.RankedTensorType) bool {
 
 func verifyExtractSlice(op *ir.Operation) bool {
 	s := SliceOp{op}
-	return verifyReduced(op, sliceType(s.SourceType(), s.StaticSizes()), rankedType(op.Result(0)))
+	return verifyReduced(op, sliceType(s.SourceType(), s.StaticSizes()), rankedType(op.Result(0))) &&
+		extracted.VerifyBounds(op, s.SourceType().Shape())
 }
 
 func verifyInsertSlice(op *ir.Operation) bool {
 	s := SliceOp{op}
-	return verifyReduced(op, sliceType(s.DestType(), s.StaticSizes()), s.SourceType())
+	return verifyReduced(op, sliceType(s.DestType(), s.StaticSizes()), s.SourceType()) &&
+		inserted.VerifyBounds(op, s.DestType().Shape())
 }
 
 // combining is the op that contains the insertions of slices by the threads of a

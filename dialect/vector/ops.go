@@ -154,11 +154,11 @@ var FromElements = &ir.OpDef{
 	Name:     "vector.from_elements",
 	Summary:  "operation that defines a vector from scalar elements",
 	Operands: []ir.ValueDef{{Name: "elements", Type: ir.AnyType, Quantity: ir.Variadic}},
-	Results:  []ir.ValueDef{{Name: "result", Type: fixedSinceAny}},
-	Traits: []ir.Trait{ir.Pure, &ir.MatchTrait{
-		Summary: "operand types match result element type", From: "result", To: "elements", InferAll: elementTypes, Check: hasAllElements,
-	}},
-	Format: "$elements attr-dict `:` type($result)",
+	Results:  []ir.ValueDef{{Name: "dest", Type: fixedSinceAny}},
+	Traits: []ir.Trait{ir.Pure, (&ir.MatchTrait{
+		Summary: "shaped type 'dest' matches 'elements' element count and types", From: "dest", To: "elements", InferAll: elementTypes, Check: hasAllElements,
+	}).TextUntil(19, "operand types match result element type")},
+	Format: "$elements attr-dict `:` type($dest)",
 }
 
 // ToElements declares vector.to_elements.

@@ -59,20 +59,23 @@ var Reshape = &ir.OpDef{
 	Format:  "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` $fixed_vector_sizes attr-dict `:` type($vector) `to` type($result)",
 }
 
+// resultLikeDest is the trait of ops whose result replaces their operand dest.
+var resultLikeDest = ir.AllTypesMatch("dest", "result").TextUntil(19, "all of {dest, res} have same type")
+
 // ScalableInsert declares vector.scalable.insert.
 var ScalableInsert = &ir.OpDef{
 	Name:     "vector.scalable.insert",
 	Summary:  "insert subvector into scalable vector operation",
-	Operands: []ir.ValueDef{{Name: "source", Type: vector1D}, {Name: "dest", Type: anyScalable}},
+	Operands: []ir.ValueDef{{Name: "valueToStore", Type: vector1D}, {Name: "dest", Type: anyScalable}},
 	Attrs:    []ir.AttrDef{{Name: "pos", Type: ir.I64AttrKind}},
-	Results:  []ir.ValueDef{{Name: "res", Type: anyScalable}},
+	Results:  []ir.ValueDef{{Name: "result", Type: anyScalable}},
 	Traits: []ir.Trait{
-		ir.Pure, ir.AllElementTypesMatch("source", "dest"), ir.AllTypesMatch("dest", "res"),
+		ir.Pure, ir.AllElementTypesMatch("valueToStore", "dest").TextUntil(19, "all of {source, dest} have same element type"), resultLikeDest,
 		ir.OpPredicate("position is a multiple of the source length.", func(op *ir.Operation) bool {
 			return alignedTo(op, op.Operand(0).Type())
 		}),
 	},
-	Format: "$source `,` $dest `[` $pos `]` attr-dict `:` type($source) `into` type($dest)",
+	Format: "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)",
 }
 
 // ScalableExtract declares vector.scalable.extract.
@@ -81,25 +84,25 @@ var ScalableExtract = &ir.OpDef{
 	Summary:  "extract subvector from scalable vector operation",
 	Operands: []ir.ValueDef{{Name: "source", Type: anyScalable}},
 	Attrs:    []ir.AttrDef{{Name: "pos", Type: ir.I64AttrKind}},
-	Results:  []ir.ValueDef{{Name: "res", Type: vector1D}},
+	Results:  []ir.ValueDef{{Name: "result", Type: vector1D}},
 	Traits: []ir.Trait{
-		ir.Pure, ir.AllElementTypesMatch("source", "res"),
+		ir.Pure, ir.AllElementTypesMatch("source", "result").TextUntil(19, "all of {source, res} have same element type"),
 		ir.OpPredicate("position is a multiple of the result length.", func(op *ir.Operation) bool {
 			return alignedTo(op, op.Result(0).Type())
 		}),
 	},
-	Format: "$source `[` $pos `]` attr-dict `:` type($res) `from` type($source)",
+	Format: "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
 }
 
 // InsertStridedSlice declares vector.insert_strided_slice.
 var InsertStridedSlice = &ir.OpDef{
 	Name:     "vector.insert_strided_slice",
 	Summary:  "strided_slice operation",
-	Operands: []ir.ValueDef{{Name: "source", Type: ir.AnyVector}, {Name: "dest", Type: ir.AnyVector}},
+	Operands: []ir.ValueDef{{Name: "valueToStore", Type: ir.AnyVector}, {Name: "dest", Type: ir.AnyVector}},
 	Attrs:    []ir.AttrDef{{Name: "offsets", Type: i64Array}, {Name: "strides", Type: i64Array}},
-	Results:  []ir.ValueDef{{Name: "res", Type: ir.AnyVector}},
-	Traits:   []ir.Trait{ir.Pure, sameElement("operand #0 and result have same element type", 0), ir.AllTypesMatch("dest", "res")},
-	Format:   "$source `,` $dest attr-dict `:` type($source) `into` type($dest)",
+	Results:  []ir.ValueDef{{Name: "result", Type: ir.AnyVector}},
+	Traits:   []ir.Trait{ir.Pure, sameElement("operand #0 and result have same element type", 0), resultLikeDest},
+	Format:   "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)",
 }
 
 // ExtractStridedSlice declares vector.extract_strided_slice.

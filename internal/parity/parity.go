@@ -16,6 +16,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -71,31 +72,56 @@ func Args(flags string) []string {
 // so that each of inputs follows a marker, and lines count from there.
 func Join(inputs []string) string { return "module {}\n" + marker + strings.Join(inputs, marker) }
 
-var firstError = regexp.MustCompile(`^within split at <stdin>:(\d+) offset (:\d+:\d+: error: .*)`)
+// errorLine matches the first line of an error. MLIR 19 counts lines from the start of the piece, 22 from that of the input.
+var errorLine = regexp.MustCompile(`^(?:within split at <stdin>:(\d+) offset |<stdin>):(\d+)(:\d+: error: .*)`)
 
-// Split returns the answers to inputs, given what a tool writes about Join(inputs). It returns nil if
+// FirstErrors returns the first error about each of inputs, with its place in the input, given what a tool wrote about
+// Join(inputs) to standard error. It is "" if there is none.
+func FirstErrors(inputs []string, errs string) []string {
+	starts := make([]int, len(inputs))
+	line := 2
+	for i, input := range inputs {
+		starts[i] = line
+		line += strings.Count(input, "\n") + 1
+	}
+	first := make([]string, len(inputs))
+	for text := range strings.Lines(errs) {
+		m := errorLine.FindStringSubmatch(strings.TrimSpace(text))
+		if m == nil {
+			continue
+		}
+		at, _ := strconv.Atoi(m[2])
+		if piece, _ := strconv.Atoi(m[1]); piece > 0 {
+			at += piece - 1
+		}
+		i, exact := slices.BinarySearch(starts, at)
+		if !exact {
+			i--
+		}
+		if i >= 0 && first[i] == "" {
+			first[i] = ":" + strconv.Itoa(at-starts[i]+1) + m[3]
+		}
+	}
+	return first
+}
+
+// Split returns the answers to inputs, given what a tool wrote about Join(inputs). It returns nil if
 // the tool wrote another number of modules.
 func Split(inputs []string, out, errs string) []string {
 	pieces := strings.Split(out, marker)
 	if len(pieces) != len(inputs)+1 {
 		return nil
 	}
-	refused := map[int]string{}
-	for line := range strings.Lines(errs) {
-		if m := firstError.FindStringSubmatch(line); m != nil {
-			if at, _ := strconv.Atoi(m[1]); refused[at] == "" {
-				refused[at] = "! " + strings.TrimSpace(m[2]) + "\n"
-			}
-		}
-	}
+	refused := FirstErrors(inputs, errs)
 	answers := make([]string, len(inputs))
-	line := 2
-	for i, input := range inputs {
+	for i := range inputs {
 		// mlir-opt ends a module with one line feed more in some forms.
 		if answers[i] = strings.TrimSpace(pieces[i+1]) + "\n"; answers[i] == "\n" {
-			answers[i] = refused[line]
+			answers[i] = ""
+			if refused[i] != "" {
+				answers[i] = "! " + refused[i] + "\n"
+			}
 		}
-		line += strings.Count(input, "\n") + 1
 	}
 	return answers
 }

@@ -187,6 +187,53 @@ func (t *OffsetSizeStrides) VerifyTrait(op *ir.Operation) bool {
 	return true
 }
 
+// outOfBounds says which offset or dimension of a slice is out of the bounds of shape, or returns "". Offsets, sizes and strides
+// of dynamic dimensions, or that are dynamic themselves, are in bounds.
+func outOfBounds(shape, offsets, sizes, strides []int64) string {
+	for i, d := range shape {
+		if d == ir.Dynamic || offsets[i] == ir.Dynamic {
+			continue
+		}
+		number := func(n int64) string { return strconv.FormatInt(n, 10) }
+		if offsets[i] >= d {
+			return "offset " + strconv.Itoa(i) + " is out-of-bounds: " + number(offsets[i]) + " >= " + number(d)
+		}
+		if sizes[i] == ir.Dynamic || strides[i] == ir.Dynamic {
+			continue
+		}
+		if last := offsets[i] + (sizes[i]-1)*strides[i]; last >= d {
+			return "slice along dimension " + strconv.Itoa(i) + " runs out-of-bounds: " + number(last) + " >= " + number(d)
+		}
+	}
+	return ""
+}
+
+// sinceBoundedSlices is the first version in which slices that are known to be out of bounds are not valid.
+const sinceBoundedSlices = 20
+
+// VerifyBounds emits an error if op, a slice of a value with the given shape, is known to be out of bounds and the version
+// refuses that.
+func (t *OffsetSizeStrides) VerifyBounds(op *ir.Operation, shape []int64) bool {
+	if op.Context().MLIR() < sinceBoundedSlices {
+		return true
+	}
+	why := outOfBounds(shape, t.Static(op, 0), t.Static(op, 1), t.Static(op, 2))
+	return why == "" || op.EmitError(why)
+}
+
+// MayBeInBounds reports whether the version has a slice of a value of type t. It may refuse slices that are known to be out of
+// bounds.
+func MayBeInBounds(t ir.ShapedType, offsets, sizes, strides []IndexValue) bool {
+	if t.Context().MLIR() < sinceBoundedSlices {
+		return true
+	}
+	static := func(list []IndexValue) []int64 {
+		_, s := SplitIndices(list)
+		return s
+	}
+	return outOfBounds(t.Shape(), static(offsets), static(sizes), static(strides)) == ""
+}
+
 // AllConst reports whether every element of list is the constant v.
 func AllConst(list []IndexValue, v int64) bool {
 	for _, x := range list {

@@ -24,15 +24,13 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"runtime"
-	"slices"
-	"strconv"
 	"strings"
 	"sync"
 
 	"github.com/spvc/spvc/internal/irgen"
 	"github.com/spvc/spvc/internal/parallel"
+	"github.com/spvc/spvc/internal/parity"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 )
@@ -418,53 +416,21 @@ func (c *comparer) verdicts(batch []*sample) {
 	}
 }
 
-// errorsOf returns a tool's first error about each text.
+// errorsOf returns a tool's first error about each text, or "valid" if there is none.
 func errorsOf(run func(string, ...string) result, texts []string) []string {
-	// Each piece starts with a marker, so that lines count from the start of the piece.
-	r := run("module {}\n" + marker + strings.Join(texts, marker))
+	r := run(parity.Join(texts))
 	if !r.crashed {
-		return firstErrors(r.errs, texts)
+		errs := parity.FirstErrors(texts, r.errs)
+		for i := range errs {
+			errs[i] = cmp.Or(errs[i], "valid")
+		}
+		return errs
 	}
 	if len(texts) == 1 {
 		return []string{strings.TrimSpace(firstError(r.errs))}
 	}
 	half := len(texts) / 2
 	return append(errorsOf(run, texts[:half]), errorsOf(run, texts[half:])...)
-}
-
-var errorPlace = regexp.MustCompile(`^(?:within split at <stdin>:(\d+) offset |<stdin>):(\d+)(:\d+: error: .*)`)
-
-// firstErrors returns the first error for each text from the errors of an input whose
-// pieces are the texts, with its place in the piece, or "valid" if there is none. Places
-// name the line where the piece starts and a line of the piece, or since MLIR 22 a line of the input.
-func firstErrors(errs string, texts []string) []string {
-	starts := make([]int, len(texts)+1)
-	starts[0] = 2
-	for i, t := range texts {
-		starts[i+1] = starts[i] + strings.Count(t, "\n") + 1
-	}
-	out := make([]string, len(texts))
-	for line := range strings.Lines(errs) {
-		m := errorPlace.FindStringSubmatch(strings.TrimSpace(line))
-		if m == nil {
-			continue
-		}
-		start, _ := strconv.Atoi(m[1])
-		at, _ := strconv.Atoi(m[2])
-		// The marker before a piece is its line 0.
-		piece, _ := slices.BinarySearch(starts, start+at+1)
-		piece--
-		if piece < 0 || piece >= len(texts) || out[piece] != "" {
-			continue
-		}
-		out[piece] = ":" + strconv.Itoa(start+at-starts[piece]) + m[3]
-	}
-	for i := range out {
-		if out[i] == "" {
-			out[i] = "valid"
-		}
-	}
-	return out
 }
 
 // firstError returns the first error of a diagnostic text, with its place.
