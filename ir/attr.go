@@ -135,7 +135,9 @@ type EnumClass struct {
 	// enumeration the values are masks.
 	Cases []EnumCase
 	// Bits marks a bit enumeration. Separator ("|" or ", ") joins its cases.
-	Bits      bool
+	Bits bool
+	// BitsUntil, if not 0, is the last version that joins cases. Later ones write a single case.
+	BitsUntil Version
 	Separator string
 	// Width is the width in bits of the integer that stores a value: 32 or 64.
 	Width uint32

@@ -113,8 +113,8 @@ func TestSelect(t *testing.T) {
 	targetspec.Describe(op, env)
 	text := string(ir.Print(nil, op, ir.PrintOptions{}))
 	for _, want := range []string{
-		`#dlti.dl_spec<#dlti.dl_entry<index, 32 : i64>, #dlti.dl_entry<"spirv.block_layout", "std140">, #dlti.dl_entry<"spirv.uniform_buffer_standard_layout", true>>`,
-		`"CPU" : #dlti.target_device_spec<#dlti.dl_entry<"L1", 4 : i32>>`, `#dlti.dl_entry<"CUs", 3 : i32>`, `"maxBufferSize", 1073741824 : ui64`, "#spirv.target_env<#spirv.vce<v1.5, ",
+		`#dlti.dl_spec<index = 32 : i64, "spirv.block_layout" = "std140", "spirv.uniform_buffer_standard_layout" = true>`,
+		`"CPU" = #dlti.target_device_spec<"L1" = 4 : i32>`, `"CUs" = 3 : i32`, `"maxBufferSize" = 1073741824 : ui64`, "#spirv.target_env<#spirv.vce<v1.5, ",
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%s lacks %s", text, want)

@@ -28,7 +28,7 @@ func (k Kind) String() string { return KindEnum.String(uint64(k)) }
 
 // KindEnum is the enumeration of combining kinds.
 var KindEnum = &ir.EnumClass{
-	Name: "::mlir::vector::CombiningKind", Bits: true, Separator: "|", Width: 32,
+	Name: "::mlir::vector::CombiningKind", Bits: true, BitsUntil: 19, Separator: "|", Width: 32,
 	Cases: []ir.EnumCase{
 		{Keyword: "add", Value: uint64(Add)}, {Keyword: "mul", Value: uint64(Mul)},
 		{Keyword: "minui", Value: uint64(MinUI)}, {Keyword: "minsi", Value: uint64(MinSI)}, {Keyword: "minnumf", Value: uint64(MinNumF)},

@@ -313,7 +313,7 @@ func (m *maker) enumOf(c *ir.AttrConstraint) ir.Attribute {
 		return nil
 	}
 	v := pick(m, values)
-	if e.Bits && m.chance(30) {
+	if e.Bits && (e.BitsUntil == 0 || m.ctx.MLIR() <= e.BitsUntil) && m.chance(30) {
 		v |= pick(m, values)
 	}
 	if c.EnumClassOf != nil {
