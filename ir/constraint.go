@@ -14,9 +14,9 @@ var (
 	I32Constraint             = IntegerOfWidth(32)
 	I64Constraint             = IntegerOfWidth(64)
 	AnyFloatType              = &TypeConstraint{Summary: "floating-point", Base: typeIs[*FloatType], Match: isFloat}
-	AnyMemRef                 = &TypeConstraint{Summary: "memref of any type values", Base: typeIs[*MemRefType], Match: func(t Type) bool { _, ok := t.(*MemRefType); return ok }}
+	AnyMemRef                 = &TypeConstraint{Summary: "memref of any type values", Base: typeIs[*MemRefType], BaseName: "builtin.memref", Match: func(t Type) bool { _, ok := t.(*MemRefType); return ok }}
 	AnyRankedOrUnrankedMemRef = &TypeConstraint{Summary: "ranked or unranked memref of any type values", Base: isAnyMemRef, Match: isAnyMemRef}
-	AnyVector                 = &TypeConstraint{Summary: "vector of any type values", Base: typeIs[*VectorType], Match: func(t Type) bool { v, ok := t.(*VectorType); return ok && len(v.shape) > 0 }}
+	AnyVector                 = &TypeConstraint{Summary: "vector of any type values", Base: typeIs[*VectorType], BaseName: "builtin.vector", Match: func(t Type) bool { v, ok := t.(*VectorType); return ok && len(v.shape) > 0 }}
 	AnyTensor                 = &TypeConstraint{Summary: "tensor of any type values", Base: isAnyTensor, Match: isAnyTensor}
 	AnyShaped                 = &TypeConstraint{Summary: "shaped of any type values", Base: typeIs[ShapedType], Match: func(t Type) bool { _, ok := t.(ShapedType); return ok }}
 	AnyFunction               = &TypeConstraint{Summary: "function type", Base: typeIs[*FunctionType], Match: func(t Type) bool { _, ok := t.(*FunctionType); return ok }}

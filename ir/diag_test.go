@@ -47,8 +47,8 @@ func TestOpsInDiagnostics(t *testing.T) {
 	f.in(f.op(tIf, nil, []Type{f.I32()}))
 	f.end()
 	Verify(f.mod)
-	const want = "<unknown>:0: error: 't.if' op  region control flow edge from Region #0 to parent results: source has 0 operands, but target successor needs 1\n" +
-		"<unknown>:0: note: see current operation: \n%0 = \"t.if\"() ({\n  \"t.end\"() : () -> ()\n}) : () -> i32\n"
+	const want = "<unknown>:0: error: 't.if' op along control flow edge from Operation t.end to parent: region branch point has 0 operands, but region successor needs 1 inputs\n" +
+		"<unknown>:0: note: see current operation: \n%0 = \"t.if\"() ({\n  \"t.end\"() : () -> ()\n}) : () -> i32\n<unknown>:0: note: region branch point\n"
 	if out.String() != want {
 		t.Errorf("got\n%swant\n%s", out.String(), want)
 	}

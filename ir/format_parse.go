@@ -377,7 +377,7 @@ func (r *opFormatParser) functionType(in *instr) bool {
 	}
 	ft, ok := t.(*FunctionType)
 	if !ok {
-		return r.p.EmitError(loc, "invalid kind of type specified")
+		return r.p.wrongType(loc, t, functionTypeName)
 	}
 	for i, ts := range [2][]Type{ft.Inputs, ft.Results} {
 		s := &r.f.tySpans[r.f.typeTag(&in.args[i])]
@@ -385,6 +385,17 @@ func (r *opFormatParser) functionType(in *instr) bool {
 		r.f.types = append(r.f.types, ts...)
 	}
 	return true
+}
+
+// functionTypeName is MLIR's name of the class of function types.
+const functionTypeName = "builtin.function"
+
+// wrongType emits the error about a type t that is not of the class of the given name.
+func (p *Parser) wrongType(loc Location, t Type, name string) bool {
+	if p.ctx.MLIR() > 19 && name != "" {
+		return p.EmitError(loc, "invalid kind of type specified: expected "+name+", but found "+QuoteType(t))
+	}
+	return p.EmitError(loc, "invalid kind of type specified")
 }
 
 // parseTypeOf reads the type of an operand or result. A type of a dialect class is
@@ -409,7 +420,7 @@ func parseTypeOf(p *Parser, c *TypeConstraint, qualified bool) (Type, bool) {
 	case c.Class != nil && t.TypeDef() != c.Class:
 		return nil, p.EmitError(loc, "invalid kind of Type specified")
 	case c.Base != nil && !c.Base(t):
-		return nil, p.EmitError(loc, "invalid kind of type specified")
+		return nil, p.wrongType(loc, t, c.BaseName)
 	}
 	return t, true
 }

@@ -1,7 +1,5 @@
 package ir
 
-import "strconv"
-
 // resolve turns the parsed parts into the operation's state: regions, successors,
 // segment sizes, result types and operands, in that order.
 func (r *opFormatParser) resolve() bool {
@@ -301,7 +299,7 @@ func resolveSpan(p *Parser, ops []UnresolvedOperand, ts []Type, loc Location, st
 		if loc == UnknownLoc {
 			loc = p.NameLoc() // the group of the operands is absent
 		}
-		return p.EmitError(loc, strconv.Itoa(len(ops))+" operands present, but expected "+strconv.Itoa(len(ts)))
+		return p.operandCount(loc, len(ops), len(ts))
 	}
 	for i := range ops {
 		if !p.ResolveOperand(ops[i], ts[i], st) {

@@ -117,6 +117,8 @@ type TypeConstraint struct {
 	// Base, if not nil, checks the Go type when a format parses the type, before Match
 	// is called: `invalid kind of type specified`.
 	Base func(Type) bool
+	// BaseName is the name of the class that Base checks, such as builtin.memref, in errors since MLIR 20. It may be empty.
+	BaseName string
 	// Before are the constraints that stand in its place in older versions, the oldest first.
 	Before []OldTypes
 }

@@ -141,10 +141,10 @@ func (p *Parser) parseDense(typ Type) (Attribute, bool) {
 		}
 	}
 	off := start
-	if typ == nil {
+	if typ == nil && p.ctx.MLIR() <= 19 {
 		off = p.ts
 	}
-	st, ok := p.literalShapedType(typ)
+	st, ok := p.literalShapedType(start, typ)
 	if !ok {
 		return nil, false
 	}
@@ -157,7 +157,7 @@ func (p *Parser) parseDense(typ Type) (Attribute, bool) {
 
 // literalShapedType returns typ, or the type after a colon, which must be shaped
 // and static.
-func (p *Parser) literalShapedType(typ Type) (ShapedType, bool) {
+func (p *Parser) literalShapedType(start int, typ Type) (ShapedType, bool) {
 	if typ == nil {
 		if !p.expect(tokColon, "expected ':'") {
 			return nil, false
@@ -169,10 +169,16 @@ func (p *Parser) literalShapedType(typ Type) (ShapedType, bool) {
 	}
 	st, ok := typ.(ShapedType)
 	if !ok {
+		if p.ctx.MLIR() > 19 {
+			return nil, p.errorAt(start, "elements literal must be a shaped type")
+		}
 		return nil, p.errorHere("elements literal must be a shaped type")
 	}
 	if !HasStaticShape(st) {
-		return nil, p.errorHere("elements literal type must have static shape")
+		if p.ctx.MLIR() <= 19 {
+			return nil, p.errorHere("elements literal type must have static shape")
+		}
+		return nil, p.errorAt(start, "elements literal type must have static shape")
 	}
 	return st, true
 }
@@ -286,7 +292,7 @@ func (p *Parser) floatElements(t *FloatType, l *denseLiteral) ([]byte, bool) {
 		switch tok.kind {
 		case tokInt:
 			if tok.end-tok.start < 2 || p.src[tok.start+1] != 'x' {
-				return nil, p.errorHere("expected floating-point elements, but parsed integer")
+				return nil, p.noFloat(tok.start, "unexpected decimal integer literal for a floating point value")
 			}
 			if f, ok = p.floatFromInt(sem, tok); !ok {
 				return nil, false
@@ -299,11 +305,19 @@ func (p *Parser) floatElements(t *FloatType, l *denseLiteral) ([]byte, bool) {
 				f = f.Neg()
 			}
 		default:
-			return nil, p.errorHere("expected floating-point elements, but parsed integer")
+			return nil, p.noFloat(tok.start, "expected floating point literal")
 		}
 		raw = appendFloat(raw, f, t)
 	}
 	return raw, true
+}
+
+// noFloat emits the error about an element at off that is not a float. why is the text since MLIR 20.
+func (p *Parser) noFloat(off int, why string) bool {
+	if p.ctx.MLIR() > 19 {
+		return p.errorAt(off, why)
+	}
+	return p.errorHere("expected floating-point elements, but parsed integer")
 }
 
 func appendFloat(raw []byte, f apfloat.Float, t *FloatType) []byte {
@@ -494,7 +508,7 @@ func (p *Parser) parseSparse(typ Type) (Attribute, bool) {
 	}
 	i64 := p.ctx.I64()
 	if p.accept(tokGreater) {
-		t, ok := p.literalShapedType(typ)
+		t, ok := p.literalShapedType(off, typ)
 		if !ok {
 			return nil, false
 		}
@@ -511,7 +525,7 @@ func (p *Parser) parseSparse(typ Type) (Attribute, bool) {
 	if !ok || !p.expect(tokGreater, "expected '>'") {
 		return nil, false
 	}
-	t, ok := p.literalShapedType(typ)
+	t, ok := p.literalShapedType(off, typ)
 	if !ok {
 		return nil, false
 	}

@@ -159,11 +159,14 @@ func (p *Parser) parseNameOrFileLoc() (Location, bool) {
 	p.advance()
 	if p.accept(tokColon) {
 		line, ok := p.locNumber("line")
+		if newer := p.ctx.MLIR() > 19; ok && newer && p.kind != tokColon {
+			return p.ctx.FileLineColLoc(s, line, 0), true
+		}
 		if !ok || !p.expect(tokColon, "expected ':' in FileLineColLoc") {
 			return UnknownLoc, false
 		}
 		col, ok := p.locNumber("column")
-		return p.ctx.FileLineColLoc(s, line, col), ok
+		return p.ctx.FileLineColLoc(s, line, col), ok && p.rangeEnd()
 	}
 	child := UnknownLoc
 	if p.accept(tokLParen) {
@@ -173,6 +176,26 @@ func (p *Parser) parseNameOrFileLoc() (Location, bool) {
 		}
 	}
 	return p.ctx.NameLoc(s, child), true
+}
+
+// rangeEnd reads the `to :column` or `to line:column` that can follow a position since MLIR 20. Locations do not keep it.
+func (p *Parser) rangeEnd() bool {
+	if p.ctx.MLIR() <= 19 || !p.acceptWord("to") {
+		return true
+	}
+	if p.kind != tokInt && p.kind != tokColon {
+		return p.errorWrong("expected either integer or `:` post `to` in FileLineColRange")
+	}
+	if p.kind == tokInt {
+		if _, ok := p.locNumber("line"); !ok {
+			return false
+		}
+	}
+	if !p.expect(tokColon, "expected ':' in FileLineColRange") {
+		return false
+	}
+	_, ok := p.locNumber("column")
+	return ok
 }
 
 func (p *Parser) locNumber(what string) (uint32, bool) {

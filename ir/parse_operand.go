@@ -114,11 +114,19 @@ func (p *Parser) ResolveOperand(o UnresolvedOperand, t Type, st *OperationState)
 	return v != nil
 }
 
+// operandCount emits the error about another number of operands than of types.
+func (p *Parser) operandCount(loc Location, operands, types int) bool {
+	if p.ctx.MLIR() > 19 {
+		return p.EmitError(loc, "number of operands and types do not match: got "+strconv.Itoa(operands)+" operands and "+strconv.Itoa(types)+" types")
+	}
+	return p.EmitError(loc, strconv.Itoa(operands)+" operands present, but expected "+strconv.Itoa(types))
+}
+
 // ResolveOperands appends the values that os name to st. os and ts must have the same
 // length; otherwise it emits an error at loc.
 func (p *Parser) ResolveOperands(os []UnresolvedOperand, ts []Type, loc Location, st *OperationState) bool {
 	if len(os) != len(ts) {
-		return p.EmitError(loc, strconv.Itoa(len(os))+" operands present, but expected "+strconv.Itoa(len(ts)))
+		return p.operandCount(loc, len(os), len(ts))
 	}
 	for i := range os {
 		if !p.ResolveOperand(os[i], ts[i], st) {

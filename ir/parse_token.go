@@ -293,15 +293,23 @@ func (p *Parser) symbolText() string {
 	return s
 }
 
+// enumWord requires a keyword or, since MLIR 20, a string.
+func (p *Parser) enumWord() (string, bool) {
+	if p.ctx.MLIR() > 19 {
+		return p.ParseKeywordOrString()
+	}
+	return p.ParseAnyKeyword()
+}
+
 // parseEnumKeyword requires a keyword of e, or several keywords joined by the separator
 // of a bit enumeration.
 func (p *Parser) parseEnumKeyword(e *EnumClass) (uint64, bool) {
 	var value uint64
 	off := p.ts
 	for {
-		kw, ok := p.ParseOptionalAnyKeyword()
+		kw, ok := p.enumWord()
 		if !ok {
-			return 0, p.EmitError(p.Loc(), "expected valid keyword")
+			return 0, false
 		}
 		v, ok := e.Parse(kw)
 		if !ok {

@@ -379,6 +379,7 @@ func (p *Parser) ParseOptionalUnranked() (found, ok bool) {
 }
 
 func (p *Parser) parseVector() (Type, bool) {
+	start := p.ts
 	p.advance()
 	if !p.expect(tokLess, "expected '<' in vector type") {
 		return nil, false
@@ -404,6 +405,9 @@ func (p *Parser) parseVector() (Type, bool) {
 	}
 	for _, d := range dims {
 		if d <= 0 {
+			if p.ctx.MLIR() > 19 {
+				return nil, p.errorAt(start, "vector types must have positive constant sizes but got "+joinInts(dims))
+			}
 			return nil, p.errorHere("vector types must have positive constant sizes")
 		}
 	}
@@ -413,6 +417,9 @@ func (p *Parser) parseVector() (Type, bool) {
 		return nil, false
 	}
 	if !isInteger(elem) && !isIndex(elem) && !isFloat(elem) {
+		if p.ctx.MLIR() > 19 {
+			return nil, p.errorAt(start, "failed to verify 'elementType': VectorElementTypeInterface instance")
+		}
 		return nil, p.errorAt(off, "vector elements must be int/index/float type")
 	}
 	return p.ctx.ScalableVector(dims, scalable, elem), true

@@ -340,8 +340,11 @@ func verifySymbolTable(op *Operation, users []*Operation) *SymbolTables {
 }
 
 // verifyRegionBranch checks the types along the control-flow edges between op
-// and its regions.
+// and its regions, in MLIR 19's order and words before 20.
 func verifyRegionBranch(op *Operation, m *verifyModels) bool {
+	if op.Context().MLIR() > 19 {
+		return verifyBranchPoints(op, m)
+	}
 	rb := m.regionBranch
 	if !verifyEdges(op, m, -1, func(to int) ([]*Value, bool) { return rb.EntryOperands(op, to), true }) {
 		return false

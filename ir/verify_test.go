@@ -214,8 +214,8 @@ func TestVerifyErrors(t *testing.T) {
 			f.b.CreateBranch(UnknownLoc, tBr, nil, nil)
 		}, "'t.if' op expects regions to end with 't.end', found 't.br' | in custom textual format, the absence of terminator implies 't.end'"},
 		{"region size", func(f *fixture) { f.op(tIf, nil, nil) }, "'t.if' op region #0 ('body') failed to verify constraint: region with 1 blocks"},
-		{"region edge count", func(f *fixture) { f.in(f.op(tIf, nil, []Type{f.I32()})); f.end() }, "'t.if' op  region control flow edge from Region #0 to parent results: source has 0 operands, but target successor needs 1"},
-		{"region edge type", func(f *fixture) { f.in(f.op(tIf, nil, []Type{f.I32()})); f.end(f.val(f.F32())) }, "'t.if' op  along control flow edge from Region #0 to parent results: source type #0 'f32' should match input type #0 'i32'"},
+		{"region edge count", func(f *fixture) { f.in(f.op(tIf, nil, []Type{f.I32()})); f.end() }, "'t.if' op along control flow edge from Operation t.end to parent: region branch point has 0 operands, but region successor needs 1 inputs | region branch point"},
+		{"region edge type", func(f *fixture) { f.in(f.op(tIf, nil, []Type{f.I32()})); f.end(f.val(f.F32())) }, "'t.if' op along control flow edge from Operation t.end to parent: successor operand type #0 'f32' should match successor input type #0 'i32' | region branch point"},
 		{"isolation", func(f *fixture) { v := f.val(f.I32()); f.in(f.function("f")); f.end(v) }, "'t.end' op using value defined outside the region | required by region isolation constraints"},
 		{"use before definition", func(f *fixture) {
 			f.in(f.function("f"))

@@ -1,6 +1,10 @@
 package memref
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // sinceAssumedResult is the first version in which memref.assume_alignment has a result.
 const sinceAssumedResult = 21
@@ -106,10 +110,10 @@ func inferDistinctObjects(_ *ir.Context, st *ir.OperationState) ([]ir.Type, stri
 }
 
 func verifyDistinctObjects(op *ir.Operation) bool {
-	if op.NumOperands() < 2 {
-		return op.EmitOpError("expects at least two operands")
+	if !slices.Equal(op.OperandTypes(), op.ResultTypes()) {
+		return op.EmitOpError("operand types and result types must match")
 	}
-	return true
+	return op.NumOperands() > 0 || op.EmitOpError("expected at least one operand")
 }
 
 // adaptDistinctObjects replaces the results by the operands, because versions before 22 cannot say that they are distinct.

@@ -145,7 +145,7 @@ var DistinctObjects = &ir.OpDef{
 	Summary:  "assumption that accesses to specific memrefs will never alias",
 	Operands: []ir.ValueDef{{Name: "operands", Type: ir.AnyMemRef, Quantity: ir.Variadic}},
 	Results:  []ir.ValueDef{{Name: "results", Type: ir.AnyMemRef, Quantity: ir.Variadic}},
-	Traits:   []ir.Trait{ir.Pure, ir.InferredTypes{}},
+	Traits:   []ir.Trait{ir.Pure},
 	Format:   "$operands attr-dict `:` type($operands)",
 }
 

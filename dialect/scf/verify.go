@@ -132,6 +132,9 @@ func verifyParallel(op *ir.Operation) bool {
 }
 
 func verifyReduce(op *ir.Operation) bool {
+	if regions, operands := op.NumRegions(), op.NumOperands(); op.Context().MLIR() > 19 && regions != operands {
+		return op.EmitOpError("expects number of reduction regions: " + strconv.Itoa(regions) + " to be the same as number of reduction operands: " + strconv.Itoa(operands))
+	}
 	if op.NumOperands() < op.NumRegions() {
 		return op.EmitOpError("expects as many operands as reductions")
 	}

@@ -164,7 +164,11 @@ func verifyScatter(op *ir.Operation) bool {
 }
 
 func verifyGenerate(op *ir.Operation) bool {
-	if op.NumOperands() != dynamicDims(rankedType(op.Result(0)).Shape()) {
+	sizes, want := op.NumOperands(), dynamicDims(rankedType(op.Result(0)).Shape())
+	if sizes != want && op.Context().MLIR() > 19 {
+		return op.EmitOpError("incorrect number of dynamic sizes, has " + strconv.Itoa(sizes) + ", expected " + strconv.Itoa(want))
+	}
+	if sizes != want {
 		return op.EmitError("must have as many index operands as dynamic extents in the result type")
 	}
 	return true

@@ -10,7 +10,7 @@ func isMemRef(t ir.Type) bool { _, ok := t.(*ir.MemRefType); return ok }
 
 // vectorOf returns a constraint of vectors.
 func vectorOf(summary string, match func(t *ir.VectorType) bool) *ir.TypeConstraint {
-	return &ir.TypeConstraint{Summary: summary, Base: isVector, Match: func(t ir.Type) bool {
+	return &ir.TypeConstraint{Summary: summary, Base: isVector, BaseName: ir.AnyVector.BaseName, Match: func(t ir.Type) bool {
 		v, ok := t.(*ir.VectorType)
 		return ok && match(v)
 	}}

@@ -1,8 +1,23 @@
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
 
+func.func @none_distinct() {
+  // expected-error@+1 {{'memref.distinct_objects' op expected at least one operand}}
+  "memref.distinct_objects"() : () -> ()
+  return
+}
+
+// -----
+
 func.func @one(%m: memref<4xf32>) {
-  // expected-error@+1 {{'memref.distinct_objects' op expects at least two operands}}
   %a = memref.distinct_objects %m : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @other_types(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.distinct_objects' op operand types and result types must match}}
+  %a = "memref.distinct_objects"(%m) : (memref<4xf32>) -> memref<5xf32>
   return
 }
 
