@@ -36,23 +36,24 @@ type enumSlot struct {
 
 // Requirements that no table of package spec holds.
 var (
-	shaderDemand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityShader}}
-	kernelDemand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityKernel}}
-	scalarSelect  = &spec.Availability{Min: spec.V1_4}
-	dotDemand     = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProduct}, Extensions: []spec.Extension{spec.SPV_KHR_integer_dot_product}}
-	dotPacked     = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProductInput4x8BitPacked}}
-	dotBytes      = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProductInput4x8Bit}}
-	dotAll        = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProductInputAll}}
-	vector16      = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityVector16}}
-	matrixDemand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityMatrix}}
-	coopDemand    = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityCooperativeMatrixKHR}, Extensions: []spec.Extension{spec.SPV_KHR_cooperative_matrix}}
-	jointDemand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityJointMatrixINTEL}, Extensions: []spec.Extension{spec.SPV_INTEL_joint_matrix}}
-	tensorDemand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityTensorsARM}, Extensions: []spec.Extension{spec.SPV_ARM_tensors}}
-	int8Demand    = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt8}}
-	int16Demand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt16}}
-	int64Demand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt64}}
-	float16Demand = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityFloat16}}
-	float64Demand = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityFloat64}}
+	shaderDemand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityShader}}
+	kernelDemand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityKernel}}
+	scalarSelect   = &spec.Availability{Min: spec.V1_4}
+	dotDemand      = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProduct}, Extensions: []spec.Extension{spec.SPV_KHR_integer_dot_product}}
+	dotPacked      = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProductInput4x8BitPacked}}
+	dotBytes       = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProductInput4x8Bit}}
+	dotAll         = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProductInputAll}}
+	vector16       = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityVector16}}
+	matrixDemand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityMatrix}}
+	coopDemand     = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityCooperativeMatrixKHR}, Extensions: []spec.Extension{spec.SPV_KHR_cooperative_matrix}}
+	jointDemand    = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityJointMatrixINTEL}, Extensions: []spec.Extension{spec.SPV_INTEL_joint_matrix}}
+	tensorDemand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityTensorsARM}, Extensions: []spec.Extension{spec.SPV_ARM_tensors}}
+	int8Demand     = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt8}}
+	int16Demand    = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt16}}
+	int64Demand    = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt64}}
+	float16Demand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityFloat16}}
+	bfloat16Demand = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityBFloat16TypeKHR}, Extensions: []spec.Extension{spec.SPV_KHR_bfloat16}}
+	float64Demand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityFloat64}}
 )
 
 // factsOf derives the facts about an op from its name and attributes. If they do not
@@ -319,6 +320,10 @@ var smallStorages = [...]smallStorage{
 // scalar is narrow and in an interface, or else that of its width.
 func scalarRequirements(t ir.Type, s Storage, visit func(*spec.Availability) bool) bool {
 	width := BitWidth(t)
+	f, isFloat := t.(*ir.FloatType)
+	if isFloat && f.Kind == ir.BF16 && !visit(bfloat16Demand) {
+		return false
+	}
 	if s.Set && (width == 8 || width == 16) {
 		for i := range smallStorages {
 			r := &smallStorages[i]
@@ -333,8 +338,9 @@ func scalarRequirements(t ir.Type, s Storage, visit func(*spec.Availability) boo
 			}
 		}
 	}
-	_, isFloat := t.(*ir.FloatType)
 	switch {
+	case isFloat && f.Kind == ir.BF16:
+		return true
 	case isFloat && width == 16:
 		return visit(float16Demand)
 	case isFloat && width == 64:

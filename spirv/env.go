@@ -1,8 +1,11 @@
 package spirv
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/notes"
+	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
 
@@ -26,10 +29,15 @@ func configOf(a *TargetEnv) target.Config {
 	limits.SubgroupSize, limits.MinSubgroupSize, limits.MaxSubgroupSize = l.SubgroupSize, l.MinSubgroupSize, l.MaxSubgroupSize
 	limits.CooperativeMatrixKHR = matricesOf(l.CooperativeMatrixKHR)
 	limits.CooperativeMatrixNV = matricesOf(l.CooperativeMatrixNV)
+	// MLIR's environments list the capability without its extension, because MLIR does not ask for it.
+	exts := a.vce.Extensions
+	if slices.Contains(a.vce.Capabilities, spec.CapabilityGroupNonUniformRotateKHR) && !slices.Contains(exts, spec.SPV_KHR_subgroup_rotate) {
+		exts = append(slices.Clip(exts), spec.SPV_KHR_subgroup_rotate)
+	}
 	return target.Config{
 		Version:      a.vce.Version,
 		Capabilities: a.vce.Capabilities,
-		Extensions:   a.vce.Extensions,
+		Extensions:   exts,
 		Vendor:       a.vendor,
 		DeviceType:   a.deviceType,
 		DeviceID:     a.deviceID,

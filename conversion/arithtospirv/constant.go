@@ -105,8 +105,8 @@ func convertElements(a *ir.DenseElementsAttr, t ir.ShapedType, elem ir.Type) *ir
 }
 
 // convertNumber returns the integer or float a as a number of type t: an integer that
-// fits as an unsigned or signed number, or a float that t represents exactly. Otherwise
-// it returns nil.
+// fits as an unsigned or signed number, a float that t represents exactly, or the bits of a
+// float. Otherwise it returns nil.
 func convertNumber(a ir.Attribute, t ir.Type) ir.Attribute {
 	ctx := t.Context()
 	switch a := a.(type) {
@@ -121,6 +121,9 @@ func convertNumber(a ir.Attribute, t ir.Type) ir.Attribute {
 		}
 		return ctx.APInt(to, v.SExtOrTrunc(to.Width))
 	case *ir.FloatAttr:
+		if i, ok := t.(*ir.IntegerType); ok { // a float that an integer of its width emulates
+			return convertNumber(ctx.APInt(ctx.I(a.Type().(*ir.FloatType).Width()), a.Value.Bits()), i)
+		}
 		to, ok := t.(*ir.FloatType)
 		if !ok {
 			return nil

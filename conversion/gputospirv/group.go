@@ -24,11 +24,45 @@ func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rew
 		return rw.Fail("shuffle width and target subgroup size mismatch")
 	}
 	mode := gpu.ShuffleMode(op.Prop(0).(*ir.EnumAttr).Value)
+	var value *ir.Value
+	if l.c.MLIR() > 19 {
+		value = shuffled(op, mode, ad, rw)
+	}
 	valid := l.shuffleValid(op, mode, ad, rw)
 	if valid == nil {
 		return false
 	}
-	rw.Replace(op, shuffled(op, mode, ad, rw), valid)
+	if value == nil {
+		value = shuffled(op, mode, ad, rw)
+	}
+	rw.Replace(op, value, valid)
+	return true
+}
+
+// rotate converts rotations in clusters of at most a subgroup. Of a smaller cluster, only the lanes of the first one are valid.
+func (l *lowering) rotate(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	offset, width := gpu.RotationOf(op)
+	size := int64(l.c.Env().Limits().SubgroupSize)
+	if width > size {
+		return rw.Fail("rotate width is larger than target subgroup size")
+	}
+	t := l.c.ResultType(op, rw)
+	if t == nil {
+		return false
+	}
+	ctx, loc := rw.Context(), op.Loc()
+	delta, cluster := spirv.NewSplat(&rw.Builder, loc, ctx.I32(), offset), spirv.NewSplat(&rw.Builder, loc, ctx.I32(), width)
+	value := rw.Create(loc, spirv.GroupNonUniformRotateKHR, []*ir.Value{ad.Operand(0), delta, cluster}, []ir.Type{t},
+		ir.Named("execution_scope", ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeSubgroup)))).Result(0)
+	if width == size {
+		rw.Replace(op, value, spirv.NewSplat(&rw.Builder, loc, ctx.I1(), 1))
+		return true
+	}
+	lane := spirvtypes.BuiltinValue(rw, op, spec.BuiltInSubgroupLocalInvocationId, ctx.I32())
+	if lane == nil {
+		return false
+	}
+	rw.Replace(op, value, rw.Create(loc, spirv.ULessThan, []*ir.Value{lane, cluster}, []ir.Type{ctx.I1()}).Result(0))
 	return true
 }
 
@@ -56,7 +90,11 @@ func (l *lowering) shuffleValid(op *ir.Operation, mode gpu.ShuffleMode, ad rewri
 		return nil
 	}
 	def, operands := spirv.UGreaterThanEqual, []*ir.Value{lane, ad.Operand(1)}
-	if mode == gpu.ShuffleDown {
+	switch {
+	case mode == gpu.ShuffleUp && l.c.MLIR() > 19 && !l.c.Exact():
+		def, operands[0] = spirv.SGreaterThanEqual, rw.Create(loc, spirv.ISub, operands, []ir.Type{ctx.I32()}).Result(0)
+		operands[1] = spirv.NewSplat(&rw.Builder, loc, ctx.I32(), 0)
+	case mode == gpu.ShuffleDown:
 		def, operands[0] = spirv.ULessThan, rw.Create(loc, spirv.IAdd, operands, []ir.Type{ctx.I32()}).Result(0)
 		operands[1] = ad.Operand(2)
 	}
@@ -143,9 +181,21 @@ func (l *lowering) reduce(op *ir.Operation, v *ir.Value, scope spec.Scope, rw *r
 			def = r.uniform
 		}
 		ctx := rw.Context()
-		rw.ReplaceByNew(op, def, []*ir.Value{v}, []ir.Type{v.Type()},
+		operands, operation := []*ir.Value{v}, spec.GroupOperationReduce
+		if op.Is(gpu.SubgroupReduce) {
+			size, stride, clusters := gpu.ClusterOf(op)
+			if clusters && stride > 1 {
+				return rw.Fail("lowering for cluster stride > 1 is not implemented")
+			}
+			if clusters { // the operations for uniform control flow have no clusters
+				def = r.nonUniform
+				operands = append(operands, spirv.NewSplat(&rw.Builder, op.Loc(), ctx.I32(), size))
+				operation = spec.GroupOperationClusteredReduce
+			}
+		}
+		rw.ReplaceByNew(op, def, operands, []ir.Type{v.Type()},
 			ir.Named("execution_scope", ctx.Enum(spirv.ScopeAttr, uint64(scope))),
-			ir.Named("group_operation", ctx.Enum(spirv.GroupOperationAttr, uint64(spec.GroupOperationReduce))))
+			ir.Named("group_operation", ctx.Enum(spirv.GroupOperationAttr, uint64(operation))))
 		return true
 	}
 	return rw.Fail("SPIR-V has no such reduction")

@@ -24,6 +24,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		on("GPUModuleConversion", gpu.Module, l.module),
 		on("GPUModuleEndConversion", gpu.ModuleEnd, erase),
 		on("GPUReturnOpConversion", gpu.Return, l.ret),
+		on("GPURotateConversion", gpu.Rotate, l.rotate),
 		on("GPUShuffleConversion", gpu.Shuffle, l.shuffle),
 		on("WholeShuffleConversion", kernel.Shuffle, l.wholeShuffle),
 		on("LaunchConfigConversion<BlockId>", gpu.BlockID, l.dimensional(spec.BuiltInWorkgroupId)),

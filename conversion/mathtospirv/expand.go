@@ -1,6 +1,8 @@
 package mathtospirv
 
 import (
+	stdmath "math"
+
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/ir"
@@ -72,6 +74,9 @@ func power(x *expansion) bool {
 	base, exponent := x.operands[0], x.operands[1]
 	zero := x.splat(x.t, 0)
 	negative := x.compare(spirv.FOrdLessThan, base, zero)
+	if x.newer {
+		base = x.undefined(base, exponent, negative, zero)
+	}
 	abs := x.create(spirv.GLFAbs, base)
 	it := x.shaped(x.rw.Context().I32())
 	n := x.make(spirv.ConvertFToS, it, exponent)
@@ -83,13 +88,22 @@ func power(x *expansion) bool {
 	return x.replace(x.create(spirv.Select, negate, negated, pow))
 }
 
+// undefined returns NaN for a negative base and an exponent that is no integer, otherwise base.
+func (x *expansion) undefined(base, exponent, negative, zero *ir.Value) *ir.Value {
+	one := spirv.NewConstant(&x.rw.Builder, x.loc, floatOf(x.t, 1), x.t)
+	fraction := x.create(spirv.FRem, exponent, one)
+	broken := x.compare(spirv.LogicalAnd, x.compare(spirv.FOrdNotEqual, fraction, zero), negative)
+	nan := spirv.NewConstant(&x.rw.Builder, x.loc, floatOf(x.t, stdmath.NaN()), x.t)
+	return x.create(spirv.Select, broken, nan, base)
+}
+
 // round rounds halves away from zero.
 func round(x *expansion) bool {
 	if x.op.Operand(0).Type() != x.t {
 		return x.rw.Fail("the type of the operand was changed for the target")
 	}
 	zero, one := x.splat(x.t, 0), x.splat(x.t, 1)
-	half := spirv.NewConstant(&x.rw.Builder, x.loc, halfOf(x.t), x.t)
+	half := spirv.NewConstant(&x.rw.Builder, x.loc, floatOf(x.t, 0.5), x.t)
 	abs := x.create(spirv.GLFAbs, x.operands[0])
 	floor := x.create(spirv.GLFloor, abs)
 	rest := x.create(spirv.FSub, abs, floor)
@@ -99,10 +113,10 @@ func round(x *expansion) bool {
 	return x.replace(x.create(math.CopySign, sum, x.operands[0]))
 }
 
-// halfOf returns 0.5 as a constant of type t.
-func halfOf(t ir.Type) ir.Attribute {
+// floatOf returns v as a constant of type t, a float or a vector of floats.
+func floatOf(t ir.Type, v float64) ir.Attribute {
 	ctx := t.Context()
-	h := ctx.FloatValue(ir.ElementTypeOrSelf(t).(*ir.FloatType), 0.5)
+	h := ctx.FloatValue(ir.ElementTypeOrSelf(t).(*ir.FloatType), v)
 	if v, ok := t.(*ir.VectorType); ok {
 		return ctx.SplatOf(v, h)
 	}

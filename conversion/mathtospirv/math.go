@@ -49,6 +49,8 @@ type expansion struct {
 	t        ir.Type     // converted result type
 	rw       *rewrite.Rewriter
 	loc      ir.Location
+	// newer is true for the expansions of MLIR 20 and later.
+	newer bool
 }
 
 // checked returns a pattern on ops of scalars and of vectors of rank one.
@@ -60,7 +62,7 @@ func checked(c *spirvtypes.Converter, name string, def *ir.OpDef, f func(x *expa
 			}
 		}
 		t := c.ResultType(op, rw)
-		return t != nil && f(&expansion{op, ad.Operands, t, rw, op.Loc()})
+		return t != nil && f(&expansion{op, ad.Operands, t, rw, op.Loc(), c.MLIR() > 19 && !c.Exact()})
 	})
 }
 

@@ -121,7 +121,7 @@ func (l *lowering) load(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewrit
 		return false
 	}
 	if a.word != nil && a.isBool() {
-		v = a.toBool(v)
+		v = a.truth(v)
 	}
 	rw.Replace(op, v)
 	return true
@@ -157,7 +157,15 @@ func (a *access) constant(t ir.Type, v int64) *ir.Value {
 	return spirv.NewSplat(&a.rw.Builder, a.loc, t, v)
 }
 
-// toBool compares a loaded word with one.
+// truth compares a loaded word that holds one boolean with one, as MLIR 19 does, or with zero, as later versions do.
+func (a *access) truth(v *ir.Value) *ir.Value {
+	if a.rw.Context().MLIR() > 19 && !a.c.Exact() {
+		return a.fold(spirv.INotEqual, a.rw.Context().I1(), v, a.constant(v.Type(), 0))
+	}
+	return a.toBool(v)
+}
+
+// toBool compares a part of a word with one.
 func (a *access) toBool(v *ir.Value) *ir.Value {
 	one := a.constant(v.Type(), 1)
 	return a.fold(spirv.IEqual, a.rw.Context().I1(), v, one)

@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/conversion/complextospirv"
 	"github.com/spvc/spvc/conversion/functospirv"
 	"github.com/spvc/spvc/conversion/gputospirv"
+	"github.com/spvc/spvc/conversion/indextospirv"
 	"github.com/spvc/spvc/conversion/mathtospirv"
 	"github.com/spvc/spvc/conversion/memreftospirv"
 	"github.com/spvc/spvc/conversion/scftospirv"
@@ -39,8 +40,12 @@ func NewSCFToSPIRV() *pass.Pass {
 		Name: "convert-scf-to-spirv", Class: "SCFToSPIRV", Summary: "Convert SCF dialect to SPIR-V dialect.",
 		Op: ir.Module.Name,
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			return convertBeside(op, spirvtypes.DefaultOptions(), []addPatterns{
-				scftospirv.AddPatterns, arithtospirv.AddPatterns, functospirv.AddPatterns, memreftospirv.AddPatterns, functospirv.AddFuncPatterns})
+			add := []addPatterns{
+				scftospirv.AddPatterns, arithtospirv.AddPatterns, functospirv.AddPatterns, memreftospirv.AddPatterns, functospirv.AddFuncPatterns}
+			if op.Context().MLIR() > 19 {
+				add = append(add, indextospirv.AddPatterns)
+			}
+			return convertBeside(op, spirvtypes.DefaultOptions(), add)
 		},
 	}
 }

@@ -30,7 +30,7 @@ type toSPIRV struct {
 	patterns             []addPatterns
 	// legality completes the conversion target; it may be nil.
 	legality func(t *rewrite.Target)
-	// emulation is true if the pass has the option emulate-lt-32-bit-scalar-types.
+	// emulation is true if the pass has the options emulate-lt-32-bit-scalar-types and emulate-unsupported-float-types.
 	emulation bool
 	// index is true if the pass has the option use-64bit-index, and isExtension if MLIR's
 	// pass lacks it.
@@ -43,7 +43,9 @@ func (d toSPIRV) pass() *pass.Pass {
 	p := &pass.Pass{Name: d.name, Class: d.class, Summary: d.summary}
 	if d.emulation {
 		p.Options = append(p.Options, pass.Bool("emulate-lt-32-bit-scalar-types", &opts.EmulateLT32BitScalarTypes,
-			"Emulate narrower scalar types with 32-bit ones if not supported by the target"))
+			"Emulate narrower scalar types with 32-bit ones if not supported by the target"),
+			pass.Bool("emulate-unsupported-float-types", &opts.EmulateUnsupportedFloatTypes,
+				"Emulate unsupported float types by representing them with integer types of same bit width").Beyond())
 	}
 	if d.index {
 		p.Options = append(p.Options, indexOption(&opts.Use64bitIndex))

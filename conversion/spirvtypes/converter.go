@@ -23,6 +23,8 @@ type Options struct {
 	// EmulateLT32BitScalarTypes converts scalars of less than 32 bits that the target
 	// does not support to 32 bits.
 	EmulateLT32BitScalarTypes bool
+	// EmulateUnsupportedFloatTypes converts floats of 8 bits, which SPIR-V lacks, to integers of 8 bits, as MLIR 22 does.
+	EmulateUnsupportedFloatTypes bool
 	// Use64bitIndex converts index to i64 instead of i32.
 	Use64bitIndex bool
 	// Layout chooses the strides of arrays.
@@ -36,9 +38,9 @@ type Options struct {
 	Optimize bool
 }
 
-// DefaultOptions returns the default options of MLIR 19's passes.
+// DefaultOptions returns the default options of MLIR's passes.
 func DefaultOptions() Options {
-	return Options{BoolNumBits: 8, EmulateLT32BitScalarTypes: true}
+	return Options{BoolNumBits: 8, EmulateLT32BitScalarTypes: true, EmulateUnsupportedFloatTypes: true}
 }
 
 // For returns o for the conversion of op. If the data layout around op has an entry for
@@ -81,7 +83,10 @@ func New(ctx *ir.Context, env *target.Env, opts Options) *Converter {
 		return c.convertOddWidth(t), true
 	})
 	rewrite.AddRule(tc, func(t *ir.FloatType) (ir.Type, bool) {
-		if spirv.IsValidFloat(t) {
+		if i := c.floatAsInteger(t); i != nil {
+			return i, true
+		}
+		if c.isFloat(t) {
 			return c.scalar(t, spirv.Storage{}), true
 		}
 		return nil, true
@@ -150,11 +155,34 @@ func (c *Converter) convertOddWidth(t *ir.IntegerType) ir.Type {
 	return c.ctx.Integer(32, t.Signedness)
 }
 
-// elementOrIndex returns the element type, with index converted.
+// isFloat reports whether t is a float that the spirv dialect has. MLIR 21 and later have bf16.
+func (c *Converter) isFloat(t *ir.FloatType) bool {
+	return spirv.IsValidFloat(t) || t.Kind == ir.BF16 && c.MLIR() > 20 && !c.opts.Exact
+}
+
+// floatAsInteger returns the integer that emulates the float t, or nil if t is not emulated. As in MLIR, it may be one that the
+// target lacks.
+func (c *Converter) floatAsInteger(t ir.Type) ir.Type {
+	if f, ok := t.(*ir.FloatType); ok && f.Width() == 8 && c.opts.EmulateUnsupportedFloatTypes && c.MLIR() > 21 && !c.opts.Exact {
+		return c.ctx.I(8)
+	}
+	return nil
+}
+
+// isScalar reports whether t is a number or boolean that the spirv dialect has.
+func (c *Converter) isScalar(t ir.Type) bool {
+	f, ok := t.(*ir.FloatType)
+	return ok && c.isFloat(f) || spirv.IsScalar(t)
+}
+
+// elementOrIndex returns the element type, with index and emulated floats converted.
 func (c *Converter) elementOrIndex(t ir.ShapedType) ir.Type {
 	e := t.ElementType()
 	if _, ok := e.(*ir.IndexType); ok {
 		return c.IndexType()
+	}
+	if i := c.floatAsInteger(e); i != nil {
+		return i
 	}
 	return e
 }
@@ -166,7 +194,7 @@ func isOne(t *ir.VectorType) bool {
 
 func (c *Converter) vector(t *ir.VectorType, s spirv.Storage) ir.Type {
 	e := c.elementOrIndex(t)
-	if !spirv.IsScalar(e) {
+	if !c.isScalar(e) {
 		i, ok := e.(*ir.IntegerType)
 		if !ok {
 			return nil
@@ -186,7 +214,7 @@ func (c *Converter) vector(t *ir.VectorType, s spirv.Storage) ir.Type {
 	if e != t.ElementType() {
 		t = t.WithShape(t.Shape(), e).(*ir.VectorType)
 	}
-	if !spirv.IsValidVector(t) {
+	if !spirv.IsValidVector(t) && !spirv.IsBF16(t) {
 		return nil
 	}
 	if c.supports(t, s) {
@@ -209,7 +237,7 @@ func (c *Converter) complex(t *ir.ComplexType, s spirv.Storage) ir.Type {
 func (c *Converter) tensor(t *ir.RankedTensorType) ir.Type {
 	e := c.elementOrIndex(t)
 	n, ok := staticCount(t.Shape())
-	if !ok || n == 0 || !spirv.IsScalar(e) || spirv.IsBool(e) || n > maxCount {
+	if !ok || n == 0 || !c.isScalar(e) || spirv.IsBool(e) || n > maxCount {
 		return nil
 	}
 	if e = c.scalar(e, spirv.Storage{}); e == nil {

@@ -29,7 +29,10 @@ func staticCount(shape []int64) (int64, bool) {
 func (c *Converter) Size(t ir.Type) (int64, bool) {
 	switch t := t.(type) {
 	case *ir.IntegerType, *ir.FloatType:
-		return int64(spirv.BitWidth(t) / 8), spirv.IsScalar(t) && spirv.BitWidth(t) != 1
+		if c.floatAsInteger(t) != nil {
+			return 1, true
+		}
+		return int64(spirv.BitWidth(t) / 8), c.isScalar(t) && spirv.BitWidth(t) != 1
 	case *ir.ComplexType:
 		n, ok := c.Size(t.Element)
 		return 2 * n, ok
@@ -215,7 +218,10 @@ func (c *Converter) stored(t ir.Type, s spirv.Storage) (elem ir.Type, bits int64
 			return c.convertOddWidth(t), 0
 		}
 	case *ir.FloatType:
-		if spirv.IsValidFloat(t) {
+		if i := c.floatAsInteger(t); i != nil {
+			return i, 0
+		}
+		if c.isFloat(t) {
 			return c.scalar(t, s), 0
 		}
 	case *ir.VectorType:

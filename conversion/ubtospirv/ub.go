@@ -9,12 +9,16 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// AddPatterns appends the pattern for poison values of scalar type.
+// AddPatterns appends the patterns for poison values, which are scalars, and vectors since MLIR 20, and for ub.unreachable.
 func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	return append(ps, rewrite.ConvertOp(spirvtypes.Name(ub.Poison, spirv.Undef), &c.TypeConverter, ub.Poison,
 		func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 			switch op.Result(0).Type().(type) {
 			case *ir.IntegerType, *ir.IndexType, *ir.FloatType:
+			case *ir.VectorType:
+				if c.MLIR() == 19 {
+					return rw.Fail("unsupported type")
+				}
 			default:
 				return rw.Fail("unsupported type")
 			}
@@ -23,6 +27,10 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 				return false
 			}
 			rw.ReplaceByNew(op, spirv.Undef, nil, []ir.Type{t})
+			return true
+		}), rewrite.ConvertOp(spirvtypes.Name(ub.Unreachable, spirv.Unreachable), &c.TypeConverter, ub.Unreachable,
+		func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+			rw.ReplaceByNew(op, spirv.Unreachable, nil, nil)
 			return true
 		}))
 }

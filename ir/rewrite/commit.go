@@ -12,6 +12,7 @@ import (
 // error, undoes everything and returns false.
 func (d *driver) commit() bool {
 	d.committing = true
+	d.sources = nil
 	d.linkBack()
 	if !d.resolveCasts() || !d.materializeArguments() || !d.materializeResults() || !d.checkEnds() {
 		d.rollback(mark{})
@@ -306,7 +307,11 @@ func (d *driver) materializeResult(op *ir.Operation, v *ir.Value) bool {
 	if user == nil {
 		return true
 	}
-	if !d.materializeSource(e, ir.InsertionPoint{Block: op.Block(), Before: op}) {
+	at := ir.InsertionPoint{Block: op.Block(), Before: op}
+	if e.to != nil && d.sharesSources() {
+		at = afterValue(d.lookup(v, nil))
+	}
+	if !d.materializeSource(e, at) {
 		return op.EmitError("failed to materialize conversion for result #"+strconv.Itoa(v.Index())+" of operation '"+op.Name()+
 			"' that remained live after conversion", liveNote(user))
 	}
@@ -368,15 +373,40 @@ func (d *driver) materializeSource(e *mapping, at ir.InsertionPoint) bool {
 	} else {
 		in = []*ir.Value{d.lookup(v, nil)}
 	}
+	key := sourceKey{typ: v.Type()}
+	if len(in) == 1 && d.sharesSources() {
+		key.value = in[0]
+		if to := d.sources[key]; to != nil {
+			d.conv = conv
+			d.follow(v, to)
+			return true
+		}
+	}
 	d.rw.SetInsertionPoint(at)
 	to := materialize(conv.source, &d.rw.Builder, v.Type(), in, v.Loc())
 	if to == nil {
 		return false
 	}
+	if key.value != nil {
+		if d.sources == nil {
+			d.sources = map[sourceKey]*ir.Value{}
+		}
+		d.sources[key] = to
+	}
 	d.conv = conv
 	d.follow(v, to)
 	return true
 }
+
+// sourceKey names a materialization: the replacement and the type of the values that it replaces.
+type sourceKey struct {
+	value *ir.Value
+	typ   ir.Type
+}
+
+// sharesSources reports whether values of one type that the same value replaces share a materialization, which then follows that
+// value. MLIR 19 makes one for each, at the replaced operation.
+func (d *driver) sharesSources() bool { return d.rw.Context().MLIR() > 19 }
 
 // dropReferences drops the operands of the operations that the commit removes.
 func (d *driver) dropReferences() {

@@ -55,7 +55,8 @@ type driver struct {
 	maps    []mapping
 	many    [][]*ir.Value // replacements by a number of values other than one
 	casts   []unresolved
-	created []madeOp // operations made or changed by patterns, in order
+	created []madeOp                // operations made or changed by patterns, in order
+	sources map[sourceKey]*ir.Value // materializations of the commit
 	// conv is the type converter of the running pattern.
 	conv *TypeConverter
 	// explains makes the driver record why patterns do not apply. stop makes it end
