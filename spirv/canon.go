@@ -97,13 +97,32 @@ func simplifyUMod(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if prev == nil {
 		return rw.Fail("the dividend is not a remainder")
 	}
-	a, ok1 := ir.ConstantOf(prev.Operand(1)).(*ir.IntegerAttr)
-	b, ok2 := ir.ConstantOf(op.Operand(1)).(*ir.IntegerAttr)
-	if !ok1 || !ok2 || b.Value.IsZero() || !a.Value.URem(b.Value).IsZero() {
+	if !divides(ir.ConstantOf(op.Operand(1)), ir.ConstantOf(prev.Operand(1))) {
 		return rw.Fail("the divisor does not divide the previous divisor")
 	}
 	rw.ReplaceByNew(op, UMod, []*ir.Value{prev.Operand(0), op.Operand(1)}, op.ResultTypes())
 	return true
+}
+
+// divides reports whether a divides b: two integers, or two vectors element by element, which MLIR 19 does not compare.
+func divides(a, b ir.Attribute) bool {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		b, ok := b.(*ir.IntegerAttr)
+		return ok && !a.Value.IsZero() && b.Value.URem(a.Value).IsZero()
+	case *ir.DenseElementsAttr:
+		b, ok := b.(*ir.DenseElementsAttr)
+		if !ok || a.Context().MLIR() == 19 {
+			return false
+		}
+		for i := range a.NumElements() {
+			if !divides(a.Element(int64(i)), b.Element(int64(i))) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
 }
 
 // fused returns the combined location of op and of the other operations that a pattern

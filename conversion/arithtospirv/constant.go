@@ -121,8 +121,8 @@ func convertNumber(a ir.Attribute, t ir.Type) ir.Attribute {
 		}
 		return ctx.APInt(to, v.SExtOrTrunc(to.Width))
 	case *ir.FloatAttr:
-		if i, ok := t.(*ir.IntegerType); ok { // a float that an integer of its width emulates
-			return convertNumber(ctx.APInt(ctx.I(a.Type().(*ir.FloatType).Width()), a.Value.Bits()), i)
+		if f := a.Type().(*ir.FloatType); f.Width() == 8 { // emulated by an integer of its width
+			return convertNumber(ctx.APInt(ctx.I(8), a.Value.Bits()), t)
 		}
 		to, ok := t.(*ir.FloatType)
 		if !ok {

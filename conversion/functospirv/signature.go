@@ -71,27 +71,37 @@ func (t tiling) offsets(i int64) []int64 {
 
 // join composes the vector from its parts.
 func (t tiling) join(b *ir.Builder, loc ir.Location, parts []*ir.Value) *ir.Value {
-	v := arith.NewConstant(b, loc, arith.ZeroAttr(t.fullType).(ir.TypedAttr))
+	v := t.zero(b, loc)
 	for i, p := range parts {
 		v = vector.NewInsertSlice(b, loc, p, v, t.offsets(int64(i)))
 	}
 	return v
 }
 
+// zero creates the vector of zeros that parts are inserted into.
+func (t tiling) zero(b *ir.Builder, loc ir.Location) *ir.Value {
+	return arith.NewConstant(b, loc, arith.ZeroAttr(t.fullType).(ir.TypedAttr))
+}
+
 // split extracts the parts of a vector and appends them to parts.
 func (t tiling) split(b *ir.Builder, loc ir.Location, v *ir.Value, parts []*ir.Value) []*ir.Value {
 	for i := range t.n {
-		at := t.offsets(i)
-		row := v
-		if lead := at[:len(at)-1]; len(lead) > 0 {
-			row = vector.NewExtract(b, loc, v, lead...)
-		}
-		if row.Type() != ir.Type(t.part) {
-			row = vector.NewExtractSlice(b, loc, row, at[len(at)-1:], t.part.Shape())
-		}
-		parts = append(parts, row)
+		parts = append(parts, t.take(b, loc, v, i))
 	}
 	return parts
+}
+
+// take extracts part i of a vector.
+func (t tiling) take(b *ir.Builder, loc ir.Location, v *ir.Value, i int64) *ir.Value {
+	at := t.offsets(i)
+	row := v
+	if lead := at[:len(at)-1]; len(lead) > 0 {
+		row = vector.NewExtract(b, loc, v, lead...)
+	}
+	if row.Type() != ir.Type(t.part) {
+		row = vector.NewExtractSlice(b, loc, row, at[len(at)-1:], t.part.Shape())
+	}
+	return row
 }
 
 // unrollInputs replaces a function by one with split inputs, and joins them at its

@@ -51,6 +51,7 @@ func Register(r *pass.Registry) {
 		NewSCFToSPIRV,
 		NewStructureFunctions,
 		NewTensorToSPIRV,
+		NewTestToSPIRV,
 		NewToSPIRV,
 		NewUBToSPIRV,
 		NewUnrollLoops,

@@ -60,7 +60,7 @@ func (a *availability) legalType(t ir.Type) bool {
 	if ok, found := a.types.Get(t); found {
 		return ok
 	}
-	ok := spirv.IsSPIRV(t) && spirv.TypeRequirements(t, spirv.Storage{}, a.env.Supports)
+	ok := (spirv.IsSPIRV(t) || spirv.IsBF16(t)) && spirv.TypeRequirements(t, spirv.Storage{}, a.env.Supports)
 	return a.types.Put(t, ok)
 }
 

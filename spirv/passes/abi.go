@@ -108,6 +108,7 @@ type abiLowering struct {
 	r      *relayout
 	// members are the members of hidden blocks that are addresses, by kernel and argument.
 	members map[addressKey]addressMember
+	last    *ir.Operation // the last operation that an argument of the function became
 }
 
 // abiFailure holds the reason why a function cannot be lowered. The reason may be nil.
@@ -168,6 +169,7 @@ func (l *abiLowering) arguments(fn *ir.Operation) *abiFailure {
 		vars[i].aliased = aliased[i] && l.layout == blocklayout.ForTarget // MLIR 19 drops the decoration
 	}
 	entry := fn.Region(0).First()
+	l.last = nil
 	for i := range vars {
 		if err := l.argument(fn, entry.Arg(i), &vars[i]); err != nil {
 			return &abiFailure{err}
@@ -218,7 +220,7 @@ func (l *abiLowering) plan(fn *ir.Operation, inputs []ir.Type, abis []*spirv.Int
 }
 
 // argument creates the variable of one argument and replaces the argument. It inserts
-// new ops at the start of the function, so the caller starts with the last argument.
+// new ops at the start of the function: as in MLIR, before those of earlier arguments for version 19, after them later.
 func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar) error {
 	if l.layout == blocklayout.ForTarget && v.load && v.abi.Storage == spec.StorageClassPushConstant && !arg.HasUses() {
 		return nil // a word of the hidden block has replaced it
@@ -245,7 +247,7 @@ func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar)
 
 // variable declares the variable of an argument, and returns what the argument is: the pointer to
 // it, or the value in it.
-func (l *abiLowering) variable(fn *ir.Operation, arg *ir.Value, v *interfaceVar) *ir.Value {
+func (l *abiLowering) variable(fn *ir.Operation, arg *ir.Value, v *interfaceVar) (val *ir.Value) {
 	ctx, loc, b := fn.Context(), arg.Loc(), l.b
 	name := ir.SymbolName(fn) + "_arg_" + strconv.Itoa(arg.Index())
 	b.SetBefore(fn)
@@ -255,8 +257,13 @@ func (l *abiLowering) variable(fn *ir.Operation, arg *ir.Value, v *interfaceVar)
 	if v.aliased {
 		variable.SetAttr("aliased", ctx.Unit())
 	}
-	b.SetStart(fn.Region(0).First())
-	val := b.Create(loc, spirv.AddressOf, nil, []ir.Type{v.typ}, ir.Named("variable", ctx.SymbolRef(name))).Result(0)
+	if l.last != nil && l.layout != blocklayout.ForTarget && ctx.MLIR() > 19 {
+		b.SetAfter(l.last)
+	} else {
+		b.SetStart(fn.Region(0).First())
+	}
+	defer func() { l.last = val.DefiningOp() }()
+	val = b.Create(loc, spirv.AddressOf, nil, []ir.Type{v.typ}, ir.Named("variable", ctx.SymbolRef(name))).Result(0)
 	if !v.load {
 		return val
 	}

@@ -57,6 +57,9 @@ func updateVCE(module *ir.Operation, r *pass.Run, exact bool) bool {
 	if !all.self(module) {
 		return false
 	}
+	if !exact && module.Context().MLIR() > 19 {
+		all.imply()
+	}
 	module.SetAttr("vce_triple", spirv.VCEOf(module.Context(), all.version, all.caps, all.exts))
 	r.PreserveNested()
 	return true
@@ -207,6 +210,22 @@ func (d *deduction) walk(op *ir.Operation) bool {
 		}
 	}
 	return d.self(op)
+}
+
+// imply adds the capabilities that others imply, and raises the version to that of each capability which the target's version
+// has, as MLIR 20 and later do. An extension provides the other capabilities.
+func (d *deduction) imply() {
+	for i := 0; i < len(d.caps); i++ {
+		c := d.caps[i]
+		for _, more := range c.Implies() {
+			if !slices.Contains(d.caps, more) {
+				d.caps = append(d.caps, more)
+			}
+		}
+		if e := spec.KindCapability.Enumerant(uint32(c)); e != nil && e.Min <= d.env.Version() {
+			d.version = max(d.version, e.Min)
+		}
+	}
 }
 
 // self deduces the needs of op without its nested operations.

@@ -37,7 +37,19 @@ func targetEnvPatterns() []*rewrite.Pattern {
 			return true
 		})
 	}
+	dot := func(name string, def *ir.OpDef) *rewrite.Pattern {
+		return on(name, func(op *ir.Operation, vs []*ir.Value, rw *rewrite.Rewriter) {
+			var attrs []ir.NamedAttribute
+			if f := op.Attr("format"); f != nil {
+				attrs = append(attrs, ir.Named("format", f))
+			}
+			rw.ReplaceByNew(op, def, vs, []ir.Type{op.Result(0).Type()}, attrs...)
+		})
+	}
 	return []*rewrite.Pattern{
+		dot("convert_to_sdot_op", spirv.SDot), dot("convert_to_sudot_op", spirv.SUDot), dot("convert_to_udot_op", spirv.UDot),
+		dot("convert_to_sdot_acc_sat_op", spirv.SDotAccSat), dot("convert_to_sudot_acc_sat_op", spirv.SUDotAccSat),
+		dot("convert_to_udot_acc_sat_op", spirv.UDotAccSat),
 		on("convert_to_atomic_compare_exchange_weak_op", func(op *ir.Operation, vs []*ir.Value, rw *rewrite.Rewriter) {
 			c := rw.Context()
 			rw.ReplaceByNew(op, spirv.AtomicCompareExchangeWeak, []*ir.Value{vs[0], vs[1], vs[2]}, []ir.Type{vs[2].Type()},

@@ -22,6 +22,19 @@ func NewFuncSignatureConversion() *pass.Pass {
 	}
 }
 
+// NewVectorUnrolling returns the pass test-spirv-vector-unrolling, which splits vectors in functions.
+func NewVectorUnrolling() *pass.Pass {
+	return &pass.Pass{
+		Name: "test-spirv-vector-unrolling", Class: "TestSPIRVVectorUnrolling", Op: ir.Module.Name,
+		Summary: "Test patterns that unroll vectors to types supported by SPIR-V",
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			functospirv.UnrollSignatures(op)
+			functospirv.UnrollBodies(op)
+			return true
+		},
+	}
+}
+
 // NewReductionToDotProduct returns the pass test-vector-reduction-to-spirv-dot-prod.
 func NewReductionToDotProduct() *pass.Pass {
 	return &pass.Pass{

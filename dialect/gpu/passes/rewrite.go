@@ -22,8 +22,12 @@ func RewritePatterns() []*rewrite.Pattern {
 func expandGlobalID(op gpu.IDOp, rw *rewrite.Rewriter) bool {
 	b, loc, d := &rw.Builder, op.Loc(), op.Dimension()
 	block, size := gpu.NewID(b, loc, gpu.BlockID, d), gpu.NewID(b, loc, gpu.BlockDim, d)
-	start := rw.CreateInferred(loc, index.Mul, []*ir.Value{block, size}).Result(0)
-	rw.ReplaceWithOp(op.Operation, rw.CreateInferred(loc, index.Add, []*ir.Value{gpu.NewID(b, loc, gpu.ThreadID, d), start}))
+	mul, add := index.Mul, index.Add
+	if rw.Context().MLIR() > 19 {
+		mul, add = arith.MulI, arith.AddI
+	}
+	start := rw.CreateInferred(loc, mul, []*ir.Value{block, size}).Result(0)
+	rw.ReplaceWithOp(op.Operation, rw.CreateInferred(loc, add, []*ir.Value{gpu.NewID(b, loc, gpu.ThreadID, d), start}))
 	return true
 }
 
