@@ -94,7 +94,7 @@ func TestTypeBounds(t *testing.T) {
 		kernel   bool
 		from, to string
 	}{
-		{like, false, "vector<2xbf16>", ""}, {like, false, "vector<1xi4>", "i32"}, {like, false, "vector<2xi3>", ""}, {like, false, "vector<1xi3>", ""},
+		{like, false, "vector<2xbf16>", "vector<2xf32>"}, {like, false, "vector<2xf8E5M2>", "vector<2xi32>"}, {like, false, "vector<2xf4E2M1FN>", ""}, {like, false, "vector<1xi4>", "i32"}, {like, false, "vector<2xi3>", ""}, {like, false, "vector<1xi3>", ""},
 		{like, false, "vector<4xi4>", "vector<4xi32>"}, {like, false, "vector<5xi4>", ""}, {like, true, "vector<8xi4>", ""}, {like, true, "vector<8xi32>", "vector<8xi32>"},
 		{like, false, "vector<i4>", "i32"}, {like, false, "i2", "i32"}, {like, false, "i3", ""}, {like, false, "i7", ""}, {like, false, "ui4", "ui32"},
 		{like, false, "tensor<4294967295xi32>", "!spirv.array<4294967295 x i32>"}, {like, false, "tensor<4294967296xi32>", ""}, {like, false, "tensor<2xi1>", ""}, {like, false, "tensor<2xi64>", ""},
@@ -107,7 +107,7 @@ func TestTypeBounds(t *testing.T) {
 		{like, false, "memref<17xi2" + sb, "!spirv.ptr<!spirv.struct<(!spirv.array<2 x i32, stride=4> [0])>, StorageBuffer>"},
 		{like, false, "memref<5xi1" + sb, "!spirv.ptr<!spirv.struct<(!spirv.array<2 x i32, stride=4> [0])>, StorageBuffer>"},
 		{wide, false, "memref<5xi1" + sb, ""}, {wide, false, "memref<5xi8" + sb, "!spirv.ptr<!spirv.struct<(!spirv.array<2 x i32, stride=4> [0])>, StorageBuffer>"},
-		{like, false, "memref<4xvector<2xi1>" + sb, ""}, {like, false, "memref<4xi3" + sb, ""}, {like, false, "memref<4xi128" + sb, ""}, {like, false, "memref<4xbf16" + sb, ""},
+		{like, false, "memref<4xvector<2xi1>" + sb, ""}, {like, false, "memref<4xi3" + sb, ""}, {like, false, "memref<4xi128" + sb, ""}, {like, false, "memref<4xbf16" + sb, "!spirv.ptr<!spirv.struct<(!spirv.array<2 x f32, stride=4> [0])>, StorageBuffer>"},
 		{like, false, "memref<4xcomplex<f32>" + sb, "!spirv.ptr<!spirv.struct<(!spirv.array<4 x vector<2xf32>, stride=8> [0])>, StorageBuffer>"},
 		{like, false, "memref<4xvector<3xf32>" + sb, "!spirv.ptr<!spirv.struct<(!spirv.array<4 x vector<3xf32>, stride=12> [0])>, StorageBuffer>"},
 		{target, false, "memref<4xvector<3xf32>" + sb, "!spirv.ptr<!spirv.struct<(!spirv.array<4 x vector<3xf32>, stride=16> [0])>, StorageBuffer>"},

@@ -44,7 +44,7 @@ func TestTypes(t *testing.T) {
 		from, to string
 	}{
 		{small, "index", "i32"}, {small, "i8", "i32"}, {small, "si16", "si32"}, {small, "i4", "i32"}, {small, "i64", ""}, {small, "i24", ""},
-		{small, "f16", "f32"}, {small, "f64", ""}, {small, "bf16", ""}, {small, "tf32", ""}, {small, "none", ""},
+		{small, "f16", "f32"}, {small, "f64", ""}, {small, "bf16", "f32"}, {small, "f8E5M2", "i8"}, {small, "tf32", ""}, {small, "none", ""},
 		{small, "vector<1xf32>", "f32"}, {small, "vector<3xi8>", "vector<3xi32>"}, {small, "vector<5xf32>", ""}, {small, "vector<2x2xi4>", ""},
 		{small, "vector<8xf32>", "vector<8xf32>"}, {small, "tensor<2x3xindex>", "!spirv.array<6 x i32>"}, {small, "tensor<0xi32>", ""},
 		{small, "tensor<?xi32>", ""}, {small, "tensor<*xi32>", ""}, {small, "complex<f32>", "vector<2xf32>"}, {small, "complex<f16>", ""},

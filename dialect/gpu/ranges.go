@@ -27,14 +27,25 @@ func indexRange(lo, hi uint64) []any {
 	})}
 }
 
-// knownDim returns the number of threads of a block, or of blocks of the grid, in
-// dimension d, if an operation around op determines it. Otherwise it returns false.
-func knownDim(op *ir.Operation, grid bool, d Dim) (uint64, bool) {
+// extent is what the number of blocks or threads is of.
+type extent uint8
+
+const (
+	blockExtent   extent = iota // threads of a block
+	gridExtent                  // blocks of the grid
+	clusterExtent               // blocks of a cluster
+)
+
+var extentNames = [...]string{KnownBlockSizeName, KnownGridSizeName, knownClusterSizeName}
+
+// knownDim returns the number of threads or blocks in dimension d, if an operation around op determines it. Otherwise it
+// returns false.
+func knownDim(op *ir.Operation, of extent, d Dim) (uint64, bool) {
 	for p := op.Parent(); p != nil; p = p.Parent() {
 		if p.Is(Launch) {
-			size := LaunchOp{p}.BlockSize()
-			if grid {
-				size = LaunchOp{p}.GridSize()
+			size := [...]Dim3{LaunchOp{p}.BlockSize(), LaunchOp{p}.GridSize(), LaunchOp{p}.ClusterSize()}[of]
+			if size[d] == nil { // a launch without clusters
+				break
 			}
 			if v, ok := ir.IntConstantOf(size[d]); ok {
 				return uint64(v), true
@@ -43,21 +54,14 @@ func knownDim(op *ir.Operation, grid bool, d Dim) (uint64, bool) {
 		}
 	}
 	if f := op.ParentOf(Func); f != nil {
-		size := FuncOp{f}.KnownBlockSize()
-		if grid {
-			size = FuncOp{f}.KnownGridSize()
-		}
+		size := [...][]int64{FuncOp{f}.KnownBlockSize(), FuncOp{f}.KnownGridSize(), FuncOp{f}.KnownClusterSize()}[of]
 		if len(size) > int(d) {
 			return uint64(size[d]), true
 		}
 	}
-	name := KnownBlockSizeName
-	if grid {
-		name = KnownGridSizeName
-	}
 	for p := op.Parent(); p != nil; p = p.Parent() {
 		if _, ok := ir.OpInterface[ir.FunctionModel](p.Info()); ok {
-			if size := sizeHint(p.Attr(name)); len(size) > int(d) {
+			if size := sizeHint(p.Attr(extentNames[of])); len(size) > int(d) {
 				return uint64(size[d]), true
 			}
 			break
@@ -71,8 +75,8 @@ func rangeOfID(op *ir.Operation, _ []analysis.Range) analysis.Range {
 	id := IDOp{op}
 	d := id.Dimension()
 	bound, bounded := id.UpperBound()
-	most := func(def *ir.OpDef, hi uint64) uint64 {
-		if n, ok := knownDim(op, def == GridDim, d); ok {
+	most := func(of extent, hi uint64) uint64 {
+		if n, ok := knownDim(op, of, d); ok {
 			return n
 		}
 		return hi
@@ -84,24 +88,43 @@ func rangeOfID(op *ir.Operation, _ []analysis.Range) analysis.Range {
 		return hi
 	}
 	switch {
-	case op.Is(BlockDim), op.Is(GridDim):
-		if n, ok := knownDim(op, op.Is(GridDim), d); ok {
-			return analysis.IndexRange(n, n)
-		}
-		return analysis.IndexRange(1, upTo(maxDim))
+	case op.Is(BlockDim):
+		return exactly(op, blockExtent, d, upTo(maxDim))
+	case op.Is(GridDim):
+		return exactly(op, gridExtent, d, upTo(maxDim))
 	case op.Is(ThreadID):
-		return analysis.IndexRange(0, most(BlockDim, upTo(maxDim))-1)
+		return analysis.IndexRange(0, most(blockExtent, upTo(maxDim))-1)
 	case op.Is(BlockID):
-		return analysis.IndexRange(0, most(GridDim, upTo(maxDim))-1)
+		return analysis.IndexRange(0, most(gridExtent, upTo(maxDim))-1)
 	case op.Is(GlobalID):
 		if bounded {
 			return analysis.IndexRange(0, uint64(bound)-1)
 		}
-		return analysis.IndexRange(0, most(BlockDim, maxDim)*most(GridDim, maxDim)-1)
-	case op.Is(ClusterDim), op.Is(ClusterDimBlocks):
-		return analysis.IndexRange(1, upTo(maxCluster))
+		return analysis.IndexRange(0, most(blockExtent, maxDim)*most(gridExtent, maxDim)-1)
 	}
-	return analysis.IndexRange(0, upTo(maxCluster)-1)
+	if op.Context().MLIR() == 19 {
+		if op.Is(ClusterDim) || op.Is(ClusterDimBlocks) {
+			return analysis.IndexRange(1, upTo(maxCluster))
+		}
+		return analysis.IndexRange(0, upTo(maxCluster)-1)
+	}
+	switch {
+	case op.Is(ClusterDim):
+		return analysis.IndexRange(1, upTo(maxDim))
+	case op.Is(ClusterID):
+		return analysis.IndexRange(0, upTo(maxDim)-1)
+	case op.Is(ClusterDimBlocks):
+		return exactly(op, clusterExtent, d, upTo(maxCluster))
+	}
+	return analysis.IndexRange(0, most(clusterExtent, upTo(maxCluster))-1)
+}
+
+// exactly returns the range of the known number of blocks or threads, or from 1 to hi.
+func exactly(op *ir.Operation, of extent, d Dim, hi uint64) analysis.Range {
+	if n, ok := knownDim(op, of, d); ok {
+		return analysis.IndexRange(n, n)
+	}
+	return analysis.IndexRange(1, hi)
 }
 
 // launchRanges is the range model of gpu.launch, which defines the sizes and ids in its

@@ -44,6 +44,9 @@ func (f FuncOp) KnownBlockSize() []int64 { return sizeHint(f.Prop(funcBlockSize)
 // KnownGridSize is KnownBlockSize for the grid, in blocks.
 func (f FuncOp) KnownGridSize() []int64 { return sizeHint(f.Prop(funcGridSize)) }
 
+// KnownClusterSize is KnownBlockSize for clusters, in blocks.
+func (f FuncOp) KnownClusterSize() []int64 { return sizeHint(f.Prop(funcClusterSize)) }
+
 func sizeHint(a ir.Attribute) []int64 {
 	if d, ok := a.(*ir.DenseArrayAttr); ok {
 		return d.Int64s()

@@ -38,7 +38,7 @@ func Spvc() *House {
 // budgets returns the folders that grew fastest. Who raises a number writes the reason into RATIONALE.md.
 func budgets() []Budget {
 	return []Budget{
-		{"conversion", 28_600},
+		{"conversion", 29_000},
 		{"dialect/affine", 11_600},
 		{"ir", 53_000},
 		{"runner/conform", 8_500},

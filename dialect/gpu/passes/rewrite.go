@@ -9,12 +9,13 @@ import (
 )
 
 // RewritePatterns returns the patterns that expand operations of the gpu dialect into
-// simpler ones: reductions of a workgroup, global ids, and shuffles of 64 bits.
+// simpler ones: reductions of a workgroup, global ids, shuffles of 64 bits, and, since MLIR 20, subgroup ids.
 func RewritePatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		rewrite.On("GpuAllReduceRewrite", gpu.Func, lowerAllReduces),
 		rewrite.On("GpuGlobalIdRewriter", gpu.GlobalID, expandGlobalID),
 		rewrite.OnOp("GpuShuffleRewriter", gpu.Shuffle, splitShuffle),
+		rewrite.OnOp("GpuSubgroupIdRewriter", gpu.SubgroupID, expandSubgroupID),
 	}
 }
 
@@ -28,6 +29,21 @@ func expandGlobalID(op gpu.IDOp, rw *rewrite.Rewriter) bool {
 	}
 	start := rw.CreateInferred(loc, mul, []*ir.Value{block, size}).Result(0)
 	rw.ReplaceWithOp(op.Operation, rw.CreateInferred(loc, add, []*ir.Value{gpu.NewID(b, loc, gpu.ThreadID, d), start}))
+	return true
+}
+
+// expandSubgroupID divides the number of the thread in its block by the size of subgroups.
+func expandSubgroupID(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	if rw.Context().MLIR() == 19 {
+		return rw.Fail("MLIR 19 has no such pattern")
+	}
+	b, loc := &rw.Builder, op.Loc()
+	sizeX, sizeY := gpu.NewID(b, loc, gpu.BlockDim, gpu.X), gpu.NewID(b, loc, gpu.BlockDim, gpu.Y)
+	x, y, z := gpu.NewID(b, loc, gpu.ThreadID, gpu.X), gpu.NewID(b, loc, gpu.ThreadID, gpu.Y), gpu.NewID(b, loc, gpu.ThreadID, gpu.Z)
+	rows := arith.NewBinary(b, loc, arith.AddI, arith.NewBinary(b, loc, arith.MulI, sizeY, z), y)
+	number := arith.NewBinary(b, loc, arith.AddI, x, arith.NewBinary(b, loc, arith.MulI, sizeX, rows))
+	lanes := rw.Create(loc, gpu.SubgroupSize, nil, op.ResultTypes()).Result(0)
+	rw.Replace(op, arith.NewBinary(b, loc, arith.DivUI, number, lanes))
 	return true
 }
 

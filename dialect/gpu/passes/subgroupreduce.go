@@ -21,8 +21,8 @@ func BreakDownSubgroupReduce(maxBits int64, benefit int) []*rewrite.Pattern {
 }
 
 // SubgroupReduceToShuffles returns the patterns that replace reductions over all lanes
-// of a subgroup by shuffles of the given number of bits. size is the number of lanes, a
-// power of two.
+// of a subgroup, or of clusters of lanes, by shuffles of the given number of bits. size is the number of lanes
+// of a subgroup, a power of two.
 func SubgroupReduceToShuffles(size, bits int64, benefit int) []*rewrite.Pattern {
 	s := &shuffles{size: size, bits: bits}
 	return []*rewrite.Pattern{
@@ -72,7 +72,12 @@ func zeros(rw *rewrite.Rewriter, loc ir.Location, t ir.Type) *ir.Value {
 
 // reduceLike creates a reduction of v with the attributes of op.
 func reduceLike(rw *rewrite.Rewriter, op *ir.Operation, v *ir.Value) *ir.Value {
-	return rw.Create(op.Loc(), gpu.SubgroupReduce, []*ir.Value{v}, []ir.Type{v.Type()}, ir.Named("op", op.Prop(0)), ir.Named("uniform", op.Prop(1))).Result(0)
+	ctx := rw.Context()
+	attrs := []ir.NamedAttribute{ir.Named("op", op.Prop(0)), ir.Named("uniform", op.Prop(1))}
+	if size, stride, ok := gpu.ClusterOf(op); ok {
+		attrs = append(attrs, ir.Named("cluster_size", ctx.Int(ctx.I32(), size)), ir.Named("cluster_stride", ctx.Int(ctx.I32(), stride)))
+	}
+	return rw.Create(op.Loc(), gpu.SubgroupReduce, []*ir.Value{v}, []ir.Type{v.Type()}, attrs...).Result(0)
 }
 
 func breakDown(op *ir.Operation, maxBits int64, rw *rewrite.Rewriter) bool {
@@ -113,13 +118,23 @@ func scalarizeReduce(op *ir.Operation, rw *rewrite.Rewriter) bool {
 // shuffles reduces with a butterfly of shuffles of `bits` bits over `size` lanes.
 type shuffles struct{ size, bits int64 }
 
+// fits reports whether the lanes that a reduction combines are of one subgroup.
+func (s *shuffles) fits(op *ir.Operation) bool {
+	count, stride, clusters := gpu.ClusterOf(op)
+	return !clusters || count <= s.size/stride
+}
+
 // reduce combines v with the values of other lanes. pack converts a value to the type
 // that is shuffled. unpack converts it back.
 func (s *shuffles) reduce(op *ir.Operation, v *ir.Value, rw *rewrite.Rewriter, pack, unpack func(*ir.Value) *ir.Value) *ir.Value {
 	ctx, loc := rw.Context(), op.Loc()
 	r, _ := gpu.ReductionOf(op)
 	def := reduceOp(r, v.Type())
-	for i := int64(1); i < s.size; i *= 2 {
+	count, stride, clusters := gpu.ClusterOf(op)
+	if !clusters {
+		count, stride = s.size, 1
+	}
+	for i := stride; i < count*stride; i *= 2 {
 		packed := pack(v)
 		distance := arith.NewInt(&rw.Builder, loc, ctx.I32(), i)
 		width := arith.NewInt(&rw.Builder, loc, ctx.I32(), s.size)
@@ -135,6 +150,9 @@ func (s *shuffles) scalar(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	bits := elementBits(t)
 	if elements(t) != 0 || bits > s.bits {
 		return rw.Fail("value type is not a compatible scalar")
+	}
+	if !s.fits(op) {
+		return rw.Fail("the cluster is larger than the subgroup")
 	}
 	same := func(v *ir.Value) *ir.Value { return v }
 	pack, unpack := same, same
@@ -159,6 +177,8 @@ func (s *shuffles) vector(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		return rw.Fail("value type is not a vector")
 	case n*bits > s.bits:
 		return rw.Fail("vector type bitwidth too large")
+	case !s.fits(op):
+		return rw.Fail("the cluster is larger than the subgroup")
 	case s.bits%bits != 0:
 		return rw.Fail("shuffle bitwidth is not a multiple of the element bitwidth")
 	}

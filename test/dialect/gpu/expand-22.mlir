@@ -13,7 +13,19 @@ func.func @ids(%m: memref<?x?xindex>) {
     // CHECK: arith.addi %[[THREAD]], %[[START]] : index
     %i = gpu.global_id x
     // FLAT: memref.reinterpret_cast %{{.*}} to offset: [%{{.*}}], sizes: [], strides: [] : memref<index> to memref<index, strided<[], offset: ?>>
-    memref.store %i, %m[%i, %i] : memref<?x?xindex>
+    // CHECK: %[[SX:.*]] = gpu.block_dim x
+    // CHECK: %[[SY:.*]] = gpu.block_dim y
+    // CHECK: %[[X:.*]] = gpu.thread_id x
+    // CHECK: %[[Y:.*]] = gpu.thread_id y
+    // CHECK: %[[Z:.*]] = gpu.thread_id z
+    // CHECK: %[[R:.*]] = arith.muli %[[SY]], %[[Z]]
+    // CHECK: %[[ROW:.*]] = arith.addi %[[R]], %[[Y]]
+    // CHECK: %[[S:.*]] = arith.muli %[[SX]], %[[ROW]]
+    // CHECK: %[[N:.*]] = arith.addi %[[X]], %[[S]]
+    // CHECK: %[[LANES:.*]] = gpu.subgroup_size : index
+    // CHECK: arith.divui %[[N]], %[[LANES]] : index
+    %g = gpu.subgroup_id : index
+    memref.store %g, %m[%g, %i] : memref<?x?xindex>
     gpu.terminator
   }
   return
