@@ -158,7 +158,7 @@ func (o *Options) binaryPasses() []string {
 // the source stay as they are.
 func (o *Options) writing(m *ir.Operation, lines bool) serialize.Options {
 	made := strings.HasPrefix(m.StringAttr("sym_name"), spirv.ConvertedPrefix)
-	return serialize.Options{DebugInfo: lines, AllLocations: true, JoinBlocks: made && o.Opt != O0}
+	return serialize.Options{DebugInfo: lines, AllLocations: true, JoinBlocks: made && o.Opt != O0, ShareConstants: true}
 }
 
 // spirvModules returns the spirv.module ops that the passes made from the module top. They

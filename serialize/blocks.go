@@ -8,40 +8,33 @@ import (
 
 // arrange appends the blocks of r to the order. The blocks reachable from the first
 // come first, in a depth-first order that puts each block after its dominators; then
-// come the others. The merge block of a structured op, its last block, stays last.
-// Every block gets its label.
+// come the others. The continue block of a loop comes after the other blocks that its header reaches. The merge block of a
+// structured op, its last block, stays last. Blocks of structured ops get their labels, in the order of the region; other blocks
+// get them at first use.
 func (f *functionWriter) arrange(r *ir.Region, parent *ir.Operation) segment {
 	start := len(f.order)
-	merge := (*ir.Block)(nil)
-	if parent != nil {
-		merge = r.Last()
-	}
 	for b := r.First(); b != nil; b = b.Next() {
 		b.Scratch = 0
-	}
-	if merge != nil {
-		merge.Scratch = f.newID()
-	}
-	for root := r.First(); root != nil; root = root.Next() {
-		f.stack = append(f.stack, root)
-		for len(f.stack) > 0 {
-			b := f.stack[len(f.stack)-1]
-			f.stack = f.stack[:len(f.stack)-1]
-			if b.Scratch != 0 {
-				continue
-			}
-			if f.fusable(b, parent, len(f.order) > start) {
-				b.Scratch = fusedLabel
-			} else {
-				b.Scratch = f.newID()
-			}
-			f.order = append(f.order, b)
-			if t := b.Last(); t != nil {
-				for i := t.NumSuccessors() - 1; i >= 0; i-- {
-					f.stack = append(f.stack, t.Successor(i))
-				}
-			}
+		if t := b.Last(); t != nil {
+			t.Scratch = 0
 		}
+	}
+	var merge, cont *ir.Block
+	if parent != nil {
+		merge = r.Last()
+		merge.Scratch = unlabeled
+	}
+	if isLoop(parent) && merge.Prev() != nil && !isHeader(parent, merge.Prev()) && merge.Prev() != r.First() {
+		cont = merge.Prev()
+		cont.Scratch = unlabeled
+	}
+	f.visit(r.First(), parent, start)
+	if cont != nil {
+		cont.Scratch = 0
+		f.visit(cont, parent, start)
+	}
+	for b := r.First(); b != nil; b = b.Next() {
+		f.visit(b, parent, start)
 	}
 	if merge != nil {
 		f.order = append(f.order, merge)
@@ -49,6 +42,104 @@ func (f *functionWriter) arrange(r *ir.Region, parent *ir.Operation) segment {
 	seg := segment{start, len(f.order)}
 	f.segments = append(f.segments, seg)
 	return seg
+}
+
+// visit appends the blocks to the order that root reaches and that the order does not have.
+func (f *functionWriter) visit(root *ir.Block, parent *ir.Operation, start int) {
+	f.stack = append(f.stack, root)
+	for len(f.stack) > 0 {
+		b := f.stack[len(f.stack)-1]
+		f.stack = f.stack[:len(f.stack)-1]
+		if b.Scratch != 0 {
+			continue
+		}
+		b.Scratch = unlabeled
+		if f.fusable(b, parent, len(f.order) > start) {
+			b.Scratch = fusedLabel
+		}
+		f.order = append(f.order, b)
+		if t := b.Last(); t != nil {
+			for i := t.NumSuccessors() - 1; i >= 0; i-- {
+				f.stack = append(f.stack, t.Successor(i))
+			}
+		}
+	}
+}
+
+// label returns the label of b.
+func (f *functionWriter) label(b *ir.Block) uint32 {
+	if b.Scratch == unlabeled {
+		b.Scratch = f.newID()
+	}
+	return b.Scratch
+}
+
+// labelAll gives the blocks of r their labels, except the first if it is part of the block that holds parent. seg has the blocks in
+// the order in which they are written. Their order in the region counts, except beside constructs that are blocks, which MLIR does
+// not have: reading those again adds blocks, which changes the order.
+func (f *functionWriter) labelAll(r *ir.Region, parent *ir.Operation, seg segment) {
+	if m := r.Last(); f.early[m] != 0 {
+		m.Scratch = f.early[m]
+	}
+	if hasConstructs(r) {
+		for _, b := range f.order[seg.start:seg.end] {
+			if b != r.First() || !continues(parent) {
+				f.label(b)
+			}
+		}
+		return
+	}
+	b := r.First()
+	if continues(parent) {
+		b = b.Next()
+	}
+	for ; b != nil; b = b.Next() {
+		f.label(b)
+	}
+}
+
+// hasConstructs reports whether a block of r is the header of a construct that is no op.
+func hasConstructs(r *ir.Region) bool {
+	for b := r.First(); b != nil; b = b.Next() {
+		if t := b.Last(); t != nil && len(t.DiscardableAttrs()) > 0 && t.Attr(notes.ConstructAttr) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// labelPredecessors gives the blocks their labels that the phis of b name.
+func (f *functionWriter) labelPredecessors(b *ir.Block) {
+	f.findPredecessors(b)
+	for _, p := range f.preds {
+		if p.label != 0 {
+			continue // the terminator was numbered
+		}
+		from := f.lastMerge(p.term.Block())
+		if from == p.term.Block() {
+			f.label(from)
+		} else if f.early[from] == 0 {
+			f.early[from] = f.newID()
+		}
+	}
+}
+
+// lastMerge returns the block that the terminator of b is written to: the merge block of the last structured op in b, or b.
+func (f *functionWriter) lastMerge(b *ir.Block) *ir.Block {
+	if m := f.merges[b]; m != nil {
+		return m
+	}
+	if f.early == nil {
+		f.early, f.merges = map[*ir.Block]uint32{}, map[*ir.Block]*ir.Block{}
+	}
+	f.merges[b] = b
+	for op := b.Last(); op != nil; op = op.Prev() {
+		if op.NumRegions() > 0 && (op.Is(spirv.Loop) || op.Is(spirv.Selection)) && !op.Region(0).Empty() {
+			f.merges[b] = op.Region(0).Last()
+			break
+		}
+	}
+	return f.merges[b]
 }
 
 // isLoop reports whether op is a loop. The first block of a loop is written into the
@@ -75,8 +166,11 @@ func isHeader(parent *ir.Operation, b *ir.Block) bool {
 }
 
 // fusedLabel is the label of a fused block until the label of the block before it is
-// known.
-const fusedLabel = 1<<32 - 1
+// known. unlabeled is that of an arranged block without a label.
+const (
+	fusedLabel = 1<<32 - 1
+	unlabeled  = 1<<32 - 2
+)
 
 // fusable reports whether b can be written as the continuation of its only predecessor:
 // b begins with a structured op, and the predecessor is the last block of the order if

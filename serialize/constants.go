@@ -36,16 +36,35 @@ func (w *writer) uint(v uint32) uint32 {
 // scalar returns the id of the constant with these words and writes the constant at its
 // first use.
 func (w *writer) scalar(code spec.Opcode, typ uint32, words ...uint32) uint32 {
-	var key typeWords
-	key[0], key[1], key[8] = uint32(code), typ, uint32(len(words))
-	copy(key[2:], words)
-	h := key.hash()
+	key, h := scalarKey(code, typ, words)
 	if id := w.scalars.get(key, h); id != 0 {
 		return id
 	}
 	id := w.newID()
 	w.scalars.insert(key, h, id)
 	w.define2(code, typ, id, words...)
+	return id
+}
+
+func scalarKey(code spec.Opcode, typ uint32, words []uint32) (typeWords, uint64) {
+	var key typeWords
+	key[0], key[1], key[8] = uint32(code), typ, uint32(len(words))
+	copy(key[2:], words)
+	return key, key.hash()
+}
+
+// combined writes a constant of parts, whose id the caller took before it wrote the parts, and returns its id. With
+// Options.ShareConstants, and if there is such a constant already, it gives the id back and returns that of the other one.
+func (w *writer) combined(id uint32, code spec.Opcode, typ uint32, parts ...uint32) uint32 {
+	if w.opts.ShareConstants && len(parts) <= 6 {
+		key, h := scalarKey(code, typ, parts)
+		if old := w.scalars.get(key, h); old != 0 {
+			w.giveBack(id)
+			return old
+		}
+		w.scalars.insert(key, h, id)
+	}
+	w.define2(code, typ, id, parts...)
 	return id
 }
 
@@ -81,16 +100,18 @@ func (w *writer) constant(op *ir.Operation, value ir.Attribute, t ir.Type) uint3
 		if !known || n != int64(len(v.Elements)) {
 			break
 		}
-		if w.typeID(op, t) == 0 {
+		typ := w.typeID(op, t)
+		if typ == 0 {
 			return 0
 		}
+		id := w.newID()
 		ids := make([]uint32, len(v.Elements))
 		for i, e := range v.Elements {
 			if ids[i] = w.constantID(op, e, spirv.ElementAt(t, int64(i))); ids[i] == 0 {
 				return 0
 			}
 		}
-		return w.composite(op, t, ids)
+		return w.composite(op, id, typ, ids)
 	}
 	op.EmitError("cannot serialize attribute: " + ir.AttrString(value))
 	return 0
@@ -146,21 +167,13 @@ func scalarWords(value ir.Attribute, number spec.Opcode, buf []uint32) (spec.Opc
 	return number, buf, true
 }
 
-func (w *writer) composite(op *ir.Operation, t ir.Type, ids []uint32) uint32 {
-	typ := w.typeID(op, t)
-	if typ == 0 {
-		return 0
-	}
-	if len(ids) <= 6 {
-		return w.scalar(spec.OpConstantComposite, typ, ids...)
-	}
+// composite writes a composite of the type typ with the id that the caller took before it wrote the parts.
+func (w *writer) composite(op *ir.Operation, id, typ uint32, ids []uint32) uint32 {
 	if len(ids)+3 > words.MaxInst {
 		op.EmitError("constant has too many elements to be serialized")
 		return 0
 	}
-	id := w.newID()
-	w.define2(spec.OpConstantComposite, typ, id, ids...)
-	return id
+	return w.combined(id, spec.OpConstantComposite, typ, ids...)
 }
 
 // dense writes elements [start, start+n) of v as a constant of type t.
@@ -178,12 +191,14 @@ func (w *writer) dense(op *ir.Operation, v *ir.DenseElementsAttr, t ir.Type, sta
 		op.EmitError("constant has too many elements to be serialized")
 		return 0
 	}
-	if w.typeID(op, t) == 0 {
+	typ := w.typeID(op, t)
+	if typ == 0 {
 		return 0
 	}
+	id := w.newID()
 	ids := make([]uint32, count)
 	for i := range ids {
-		if i > 0 && v.Splat {
+		if i > 0 && v.Splat && (w.opts.ShareConstants || n == count) {
 			ids[i] = ids[0]
 			continue
 		}
@@ -191,7 +206,7 @@ func (w *writer) dense(op *ir.Operation, v *ir.DenseElementsAttr, t ir.Type, sta
 			return 0
 		}
 	}
-	return w.composite(op, t, ids)
+	return w.composite(op, id, typ, ids)
 }
 
 // undef returns the id of an undefined value of type t.
@@ -200,11 +215,11 @@ func (w *writer) undef(op *ir.Operation, t ir.Type) uint32 {
 	if id := w.undefs.get(t, h); id != 0 {
 		return id
 	}
+	id := w.newID()
 	typ := w.typeID(op, t)
 	if typ == 0 {
 		return 0
 	}
-	id := w.newID()
 	w.define2(spec.OpUndef, typ, id)
 	w.undefs.insert(t, h, id)
 	return id

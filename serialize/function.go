@@ -30,6 +30,10 @@ type functionWriter struct {
 	// bodies holds, by the header of a loop, the label of the SPIR-V block with its operations, if that is another one than the
 	// block with the merge instruction.
 	bodies map[*ir.Block]uint32
+	// early holds the labels of merge blocks that a phi named before their construct was reached, and merges the results of
+	// lastMerge.
+	early  map[*ir.Block]uint32
+	merges map[*ir.Block]*ir.Block
 	outer  *ir.Operation // loop whose merge instruction the entry of a nested loop writes
 	cur    uint32        // label of the current block
 	body   section
@@ -58,11 +62,12 @@ func (w *writer) function(s *symbol) bool {
 	if typ == 0 || result == 0 {
 		return false
 	}
-	if l := op.Attr("linkage_attributes"); l != nil && !w.decoration(op, s.id, "linkage_attributes", l) {
+	id := w.define(s)
+	if l := op.Attr("linkage_attributes"); l != nil && !w.decoration(op, id, "linkage_attributes", l) {
 		return false
 	}
 	for _, a := range op.DiscardableAttrs() {
-		if _, known := decorationOf(a.Name); known && !w.decoration(op, s.id, a.Name, a.Value) {
+		if _, known := decorationOf(a.Name); known && !w.decoration(op, id, a.Name, a.Value) {
 			return false
 		}
 	}
@@ -74,7 +79,7 @@ func (w *writer) function(s *symbol) bool {
 	}
 	w.lineInBody = false
 	w.line(out, op)
-	out.inst(spec.OpFunction, result, s.id, enumWord(op.Attr("function_control")), typ)
+	out.inst(spec.OpFunction, result, id, enumWord(op.Attr("function_control")), typ)
 	if !w.parameters(op, t, out) {
 		return false
 	}
@@ -113,7 +118,7 @@ func (w *writer) functionWriter(s *symbol) *functionWriter {
 	}
 	f := w.fn
 	f.sym, f.order, f.segments, f.seen, f.cur, f.body = s, f.order[:0], f.segments[:0], 0, 0, f.body[:0]
-	f.labels, f.bodies, f.outer = nil, nil, nil
+	f.labels, f.bodies, f.outer, f.early, f.merges = nil, nil, nil, nil, nil
 	clear(f.places)
 	return f
 }
@@ -121,11 +126,11 @@ func (w *writer) functionWriter(s *symbol) *functionWriter {
 func (w *writer) parameters(op *ir.Operation, t *ir.FunctionType, out *section) bool {
 	args, _ := op.Attr("arg_attrs").(*ir.ArrayAttr)
 	for i, in := range t.Inputs {
-		id := w.newID()
+		typ, id := w.typeID(op, in), w.newID()
 		if b := op.Region(0).First(); b != nil {
 			b.Arg(i).Scratch = id
 		}
-		out.inst(spec.OpFunctionParameter, w.typeID(op, in), id)
+		out.inst(spec.OpFunctionParameter, typ, id)
 		if args == nil || i >= len(args.Elements) {
 			continue
 		}
@@ -152,29 +157,23 @@ func (w *writer) parameters(op *ir.Operation, t *ir.FunctionType, out *section) 
 // of the function.
 func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 	seg := f.arrange(r, parent)
+	if parent != nil {
+		f.labelAll(r, parent, seg)
+	}
 	for i := seg.start; i < seg.end; i++ {
 		b := f.order[i]
 		joined := b.Scratch == fusedLabel
 		if b == r.First() && continues(parent) || joined {
 			b.Scratch = f.cur
 		}
-		f.cur = b.Scratch
+		f.cur = f.label(b)
 		if !f.labeled(b) {
 			return false
 		}
 		if parent == nil && i == seg.start {
 			f.functions.inst(spec.OpLabel, b.Scratch)
-		} else {
-			for k, a := range b.Args() {
-				if joined {
-					a.Scratch = b.FirstPred().Owner().Operand(k).Scratch
-					continue
-				}
-				if f.typeID(b.Parent(), a.Type()) == 0 {
-					return false
-				}
-				a.Scratch = f.newID()
-			}
+		} else if b.NumArgs() > 0 && !f.numberArgs(b, joined) {
+			return false
 		}
 		loopHeader := isLoop(parent) && isHeader(parent, b)
 		if loopHeader && f.splits(b) {
@@ -190,6 +189,25 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 			if !f.number(op, &loopHeader) {
 				return false
 			}
+		}
+	}
+	return true
+}
+
+// numberArgs assigns ids to the arguments of b, and to those of its predecessors that have none. If b is joined with the block
+// before it, its arguments are values of that.
+func (f *functionWriter) numberArgs(b *ir.Block, joined bool) bool {
+	for k, a := range b.Args() {
+		if joined {
+			a.Scratch = b.FirstPred().Owner().Operand(k).Scratch
+			continue
+		}
+		if f.typeID(b.Parent(), a.Type()) == 0 {
+			return false
+		}
+		a.Scratch = f.newID()
+		if k == 0 {
+			f.labelPredecessors(b)
 		}
 	}
 	return true
@@ -217,7 +235,7 @@ func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
 			return false
 		}
 		f.use(op.Prop(0))
-		id = s.id
+		id = f.idOf(s)
 	case formVariable:
 		return f.variable(op)
 	case formSpecOperation:
@@ -226,17 +244,12 @@ func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
 		return f.numberStructured(op, loopHeader)
 	case formBranch:
 		op.Scratch = f.cur
+		for i := range op.NumSuccessors() {
+			f.label(op.Successor(i))
+		}
 		return true
 	case formCall:
-		f.use(op.Prop(0))
-		if op.NumResults() > 0 && f.typeID(op, op.Result(0).Type()) == 0 {
-			return false
-		}
-		op.Scratch = f.newID()
-		if op.NumResults() > 0 {
-			op.Result(0).Scratch = op.Scratch
-		}
-		return f.decorate(op, op.Scratch)
+		return f.numberCall(op)
 	case formInstruction:
 		return f.declareFor(op, e)
 	case formOpaque:
@@ -257,6 +270,24 @@ func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
 	return id != 0
 }
 
+func (f *functionWriter) numberCall(op *ir.Operation) bool {
+	f.use(op.Prop(0))
+	s := f.symbol(op, op.Prop(0))
+	res := ir.Type(f.ctx.None())
+	if op.NumResults() > 0 {
+		res = op.Result(0).Type()
+	}
+	if s == nil || f.typeID(op, res) == 0 {
+		return false
+	}
+	f.idOf(s)
+	op.Scratch = f.newID()
+	if op.NumResults() > 0 {
+		op.Result(0).Scratch = op.Scratch
+	}
+	return f.decorate(op, op.Scratch)
+}
+
 // declareFor assigns an id to the result of an instruction, and writes what the instruction refers to: types, and constants that
 // are attributes. It writes the decorations of the result too.
 func (f *functionWriter) declareFor(op *ir.Operation, e *opEncoding) bool {
@@ -264,6 +295,11 @@ func (f *functionWriter) declareFor(op *ir.Operation, e *opEncoding) bool {
 		if op.Scratch = f.typeID(op, op.Result(0).Type()); op.Scratch == 0 {
 			return false
 		}
+	}
+	id := uint32(0)
+	if op.NumResults() > 0 {
+		id = f.newID()
+		op.Result(0).Scratch = id
 	}
 	if e.declares {
 		for i := range e.parts {
@@ -279,12 +315,10 @@ func (f *functionWriter) declareFor(op *ir.Operation, e *opEncoding) bool {
 			}
 		}
 	}
-	if op.NumResults() == 0 {
-		return true
+	if e.Ext {
+		f.importSet(e.Set)
 	}
-	id := f.newID()
-	op.Result(0).Scratch = id
-	return !e.hasID || len(op.DiscardableAttrs()) == 0 || f.decorate(op, id)
+	return id == 0 || !e.hasID || len(op.DiscardableAttrs()) == 0 || f.decorate(op, id)
 }
 
 // use records that the function refers to the symbol ref.

@@ -12,22 +12,17 @@ import (
 
 // placeOf returns where b stands among the blocks of the function, in the order in which they are written.
 func (f *functionWriter) placeOf(b *ir.Block) int {
-	if len(f.places) == 0 {
-		if f.places == nil {
-			f.places = map[*ir.Block]int{}
-		}
-		for i, x := range f.order {
-			f.places[x] = i
-		}
+	if f.places == nil {
+		f.places = map[*ir.Block]int{}
+	}
+	for i := len(f.places); i < len(f.order); i++ {
+		f.places[f.order[i]] = i
 	}
 	return f.places[b]
 }
 
-// phis writes an OpPhi for each argument of b. The last block that branches to b comes first, as MLIR writes what it has read.
-func (f *functionWriter) phis(b *ir.Block) bool {
-	if b.NumArgs() == 0 {
-		return true
-	}
+// findPredecessors makes preds the branches to b. The last block that branches to b comes first, as MLIR writes what it has read.
+func (f *functionWriter) findPredecessors(b *ir.Block) {
 	f.preds = f.preds[:0]
 	var before *ir.Operation
 	for u := b.FirstPred(); u != nil; u = u.NextUse() {
@@ -50,6 +45,14 @@ func (f *functionWriter) phis(b *ir.Block) bool {
 			return cmp.Compare(x.succ, y.succ)
 		})
 	}
+}
+
+// phis writes an OpPhi for each argument of b.
+func (f *functionWriter) phis(b *ir.Block) bool {
+	if b.NumArgs() == 0 {
+		return true
+	}
+	f.findPredecessors(b)
 	for k, a := range b.Args() {
 		at := f.body.begin()
 		f.body.word(f.typeID(b.Parent(), a.Type()))

@@ -104,6 +104,7 @@ func (w *writer) globalVariable(s *symbol) bool {
 	if st != nil {
 		w.block(w.typeID(op, st), st)
 	}
+	id := w.define(s)
 	words := [2]uint32{uint32(t.Storage)}
 	n := 1
 	if init := op.Attr("initializer"); init != nil {
@@ -114,11 +115,11 @@ func (w *writer) globalVariable(s *symbol) bool {
 		words[1], n = is.id, 2
 	}
 	w.line(&w.globals, op)
-	w.define2(spec.OpVariable, typ, s.id, words[:n]...)
+	w.define2(spec.OpVariable, typ, id, words[:n]...)
 	if w.debug != nil {
-		w.debug.variable(op, s.id, t)
+		w.debug.variable(op, id, t)
 	}
-	return w.decorateGlobal(op, s.id)
+	return w.decorateGlobal(op, id)
 }
 
 // decorateGlobal writes the decorations of a variable in the order of their names, whether or not they are inherent attributes.
@@ -154,8 +155,9 @@ func (w *writer) specConstant(s *symbol) bool {
 		return op.EmitError("cannot serialize attribute: " + ir.AttrString(value))
 	}
 	w.line(&w.globals, op)
-	w.define2(code, typ, s.id, words...)
-	return w.decorate(op, s.id)
+	id := w.define(s)
+	w.define2(code, typ, id, words...)
+	return w.decorate(op, id)
 }
 
 func (w *writer) specComposite(s *symbol) bool {
@@ -169,6 +171,7 @@ func (w *writer) specComposite(s *symbol) bool {
 	if typ == 0 {
 		return false
 	}
+	id := w.define(s)
 	ids := make([]uint32, len(list.Elements))
 	for i, e := range list.Elements {
 		c := w.symbol(op, e)
@@ -181,8 +184,8 @@ func (w *writer) specComposite(s *symbol) bool {
 		return op.EmitError("constant has too many elements to be serialized")
 	}
 	w.line(&w.globals, op)
-	w.define2(spec.OpSpecConstantComposite, typ, s.id, ids...)
-	return w.decorate(op, s.id)
+	w.define2(spec.OpSpecConstantComposite, typ, id, ids...)
+	return w.decorate(op, id)
 }
 
 // entryPoint writes OpEntryPoint. From SPIR-V 1.4 on, the interface lists all variables

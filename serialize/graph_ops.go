@@ -11,6 +11,7 @@ import (
 
 // tensorType returns the id of a tensor type. Its rank and its shape are constants.
 func (w *writer) tensorType(op *ir.Operation, t *spirv.TensorARMType) uint32 {
+	id := w.newID()
 	elem := w.typeID(op, t.Element)
 	if elem == 0 {
 		return 0
@@ -21,9 +22,11 @@ func (w *writer) tensorType(op *ir.Operation, t *spirv.TensorARMType) uint32 {
 	}
 	if t.IsStatic() {
 		array := spirv.ArrayOf(w.ctx.I32(), uint32(len(t.Shape)), 0)
-		if w.typeID(op, array) == 0 {
+		typ := w.typeID(op, array)
+		if typ == 0 {
 			return 0
 		}
+		shape := w.newID()
 		ids := make([]uint32, len(t.Shape))
 		for i, n := range t.Shape {
 			if n != int64(uint32(n)) {
@@ -32,13 +35,12 @@ func (w *writer) tensorType(op *ir.Operation, t *spirv.TensorARMType) uint32 {
 			}
 			ids[i] = w.uint(uint32(n))
 		}
-		shape := w.composite(op, array, ids)
-		if shape == 0 {
+		if shape = w.composite(op, shape, typ, ids); shape == 0 {
 			return 0
 		}
 		parts = append(parts, shape)
 	}
-	return w.declareOnce(spec.OpTypeTensorARM, parts...)
+	return w.declareAs(id, spec.OpTypeTensorARM, parts...)
 }
 
 // graph writes a spirv.ARM.Graph.
@@ -48,7 +50,7 @@ func (w *writer) graph(s *symbol) bool {
 	if body.Empty() || body.First() != body.Last() {
 		return op.EmitOpError("must have one block to be serialized")
 	}
-	t := spirv.GraphType(op)
+	id, t := w.define(s), spirv.GraphType(op)
 	params := []ir.Attribute{w.ctx.Int(w.ctx.I64(), int64(len(t.Inputs)))}
 	for _, list := range [][]ir.Type{t.Inputs, t.Results} {
 		for _, x := range list {
@@ -59,7 +61,7 @@ func (w *writer) graph(s *symbol) bool {
 	if typ == 0 {
 		return false
 	}
-	w.graphs.inst(spec.OpGraphARM, typ, s.id)
+	w.graphs.inst(spec.OpGraphARM, typ, id)
 	values := map[*ir.Value]uint32{}
 	for i := range t.Inputs {
 		arg := body.First().Arg(i)

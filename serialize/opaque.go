@@ -90,7 +90,7 @@ func (p *paramWriter) id(a ir.Attribute) uint32 {
 		if s == nil || !s.done && !p.forward && !s.op.Is(spirv.Func) && !p.defineSymbol(s) {
 			return 0
 		}
-		return s.id
+		return p.idOf(s)
 	case *ir.StringAttr:
 		if p.ext {
 			p.ext, p.set = false, a.Value
@@ -165,13 +165,14 @@ func (w *writer) opaqueGlobal(s *symbol) bool {
 	if len(operands)+3 > words.MaxInst {
 		return op.EmitOpError("has too many operands to be serialized")
 	}
+	id := w.define(s)
 	if at := w.graphSection(code, &w.globals); at != &w.globals {
-		at.inst(code, append(section{typ, s.id}, operands...)...)
-		return w.decorate(op, s.id)
+		at.inst(code, append(section{typ, id}, operands...)...)
+		return w.decorate(op, id)
 	}
 	w.line(&w.globals, op)
-	w.define2(code, typ, s.id, operands...)
-	return w.decorate(op, s.id)
+	w.define2(code, typ, id, operands...)
+	return w.decorate(op, id)
 }
 
 // opaqueMode writes an opaque op that stands before the debug information of the
@@ -204,6 +205,7 @@ func (w *writer) opaqueMode(op *ir.Operation) bool {
 
 // opaqueType declares an opaque type.
 func (w *writer) opaqueType(op *ir.Operation, t *spirv.OpaqueType) uint32 {
+	id := w.newID()
 	var words section
 	if !w.params(&words, op, t.Opcode, spec.Info(t.Opcode).Operands, t.Params.Elements) {
 		return 0
@@ -216,7 +218,6 @@ func (w *writer) opaqueType(op *ir.Operation, t *spirv.OpaqueType) uint32 {
 			return 0
 		}
 	}
-	id := w.newID()
 	w.globals.inst(t.Opcode, append([]uint32{id}, words...)...)
 	for i, a := range t.Decorations.Elements {
 		e, d := a.(*ir.ArrayAttr).Elements, decorations[i]

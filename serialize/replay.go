@@ -178,7 +178,7 @@ func (p *replayer) seed(w *writer) {
 		}
 		if id := p.ids[name.Value]; id != 0 {
 			ref := ir.Attribute(w.ctx.SymbolRef(name.Value))
-			w.list = append(w.list, symbol{op: op, id: id, done: true})
+			w.list = append(w.list, symbol{op: op, id: id, done: true, named: true})
 			w.symbols.insert(ref, uint64(ir.NewHash().AddAttr(ref)), uint32(len(w.list)))
 		} else {
 			w.declare(op)

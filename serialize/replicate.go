@@ -18,7 +18,7 @@ func (w *writer) replicated(op *ir.Operation, value ir.Attribute, t ir.Type) uin
 	if typ == 0 {
 		return 0
 	}
-	part := uint32(0)
+	id, part := w.newID(), uint32(0)
 	if spirv.ReplicatedType(value) == elem {
 		part = w.constantID(op, value, elem)
 	} else {
@@ -27,7 +27,7 @@ func (w *writer) replicated(op *ir.Operation, value ir.Attribute, t ir.Type) uin
 	if part == 0 {
 		return 0
 	}
-	return w.scalar(spec.OpConstantCompositeReplicateEXT, typ, part)
+	return w.combined(id, spec.OpConstantCompositeReplicateEXT, typ, part)
 }
 
 func (w *writer) specReplicate(s *symbol) bool {
@@ -38,13 +38,13 @@ func (w *writer) specReplicate(s *symbol) bool {
 		return op.EmitOpError("has no type or constituent")
 	}
 	typ := w.typeID(op, ta.Value)
-	c := w.symbol(op, ref)
+	id, c := w.define(s), w.symbol(op, ref)
 	if typ == 0 || c == nil || !w.defineSymbol(c) {
 		return false
 	}
 	w.line(&w.globals, op)
-	w.define2(spec.OpSpecConstantCompositeReplicateEXT, typ, s.id, c.id)
-	return w.decorate(op, s.id)
+	w.define2(spec.OpSpecConstantCompositeReplicateEXT, typ, id, c.id)
+	return w.decorate(op, id)
 }
 
 // replicatedConstant reads OpConstantCompositeReplicateEXT. The dialect's op has the value of the constituent, or what that

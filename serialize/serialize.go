@@ -2,8 +2,9 @@
 // words into modules.
 //
 // Serialize writes a binary section by section (SPIR-V specification 2.4), each into its
-// own word buffer. Ids depend only on the module: Serialize numbers them in the order of
-// its ops. Calls for different modules may run in parallel.
+// own word buffer. Ids depend only on the module, and are those of mlir-translate: a symbol,
+// type, constant or block takes the next id when an op first needs it, a type or constant
+// before its parts. Calls for different modules may run in parallel.
 package serialize
 
 import (
@@ -39,6 +40,9 @@ type Options struct {
 	// one block. The header of a loop branches to the header of a loop in it. Reading then gives
 	// the operations before the selection to its header.
 	JoinBlocks bool
+	// ShareConstants writes composite constants of the same type and parts once. MLIR writes each row of a constant of several
+	// dimensions, even if the rows are equal.
+	ShareConstants bool
 	// Lossless applies to a module that was read with ReadOptions.Lossless. If the module
 	// has not changed since, Serialize writes the words that were read. If only functions
 	// have changed, it writes those anew and keeps the other words. After other changes the
@@ -113,9 +117,10 @@ type writer struct {
 
 // symbol is a function, variable or specialization constant of the module.
 type symbol struct {
-	op   *ir.Operation
-	id   uint32
-	done bool
+	op    *ir.Operation
+	id    uint32 // 0 until an op needs it
+	done  bool
+	named bool // has an OpName, or needs none
 	// open is set while the definition is being written.
 	open bool
 	// uses holds the variables and functions that a function names, as indices in the
@@ -127,6 +132,13 @@ type symbol struct {
 func (w *writer) newID() uint32 {
 	w.next++
 	return w.next - 1
+}
+
+// giveBack frees the id that newID returned last. It has no effect on other ids.
+func (w *writer) giveBack(id uint32) {
+	if w.next == id+1 {
+		w.next = id
+	}
 }
 
 func (w *writer) write() bool {
@@ -161,7 +173,11 @@ func (w *writer) write() bool {
 			if code, _ := encoding.OpaqueOpcode(op); graphPartOf(code, w.inGraph) > graphEntry {
 				ok = w.opaqueMode(op) && ok
 			}
-		case op.Is(spirv.EntryPoint), op.Is(spirv.ExecutionMode), op.Is(spirv.ARMGraphEntryPoint):
+		case op.Is(spirv.ARMGraphEntryPoint):
+			if s := w.find(op.Attr("fn")); s != nil {
+				w.idOf(s)
+			}
+		case op.Is(spirv.EntryPoint), op.Is(spirv.ExecutionMode):
 		default:
 			ok = op.EmitError("unhandled operation serialization")
 		}
@@ -188,7 +204,7 @@ func (w *writer) isImport(op *ir.Operation) bool {
 	return op.Is(spirv.Func) && op.Region(0).Empty() && w.ctx.MLIR() >= 20
 }
 
-// declareAll assigns ids to the symbols of the module, those of imports first. It returns the number of imports.
+// declareAll lists the symbols of the module, those of imports first. It returns the number of imports.
 func (w *writer) declareAll(body *ir.Block) int {
 	for op := body.First(); op != nil; op = op.Next() {
 		if w.isImport(op) {
@@ -204,18 +220,33 @@ func (w *writer) declareAll(body *ir.Block) int {
 	return imports
 }
 
-// declare assigns an id to a symbol.
+// declare lists a symbol.
 func (w *writer) declare(op *ir.Operation) {
 	name, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr)
 	if !ok {
 		return
 	}
 	ref := ir.Attribute(w.ctx.SymbolRef(name.Value))
-	w.list = append(w.list, symbol{op: op, id: w.newID()})
+	w.list = append(w.list, symbol{op: op, named: op.Is(spirv.ARMGraph)}) // only entry points name graphs
 	w.symbols.insert(ref, uint64(ir.NewHash().AddAttr(ref)), uint32(len(w.list)))
-	if !op.Is(spirv.ARMGraph) { // only entry points name graphs
-		w.name(w.list[len(w.list)-1].id, name.Value)
+}
+
+// idOf returns the id of s.
+func (w *writer) idOf(s *symbol) uint32 {
+	if s.id == 0 {
+		s.id = w.newID()
 	}
+	return s.id
+}
+
+// define returns the id of s, whose definition is about to be written, and writes its name.
+func (w *writer) define(s *symbol) uint32 {
+	id := w.idOf(s)
+	if !s.named {
+		s.named = true
+		w.name(id, s.op.StringAttr(ir.SymbolNameAttr))
+	}
+	return id
 }
 
 // symbol returns the symbol that ref names. If there is none, it reports an error at op

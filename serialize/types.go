@@ -51,15 +51,35 @@ func (w *writer) typeID(op *ir.Operation, t ir.Type) uint32 {
 // declareOnce returns the id of the declaration with these words, which a module must not
 // repeat.
 func (w *writer) declareOnce(code spec.Opcode, operands ...uint32) uint32 {
-	var key typeWords
-	key[0] = uint32(code)
-	copy(key[1:], operands)
+	key := wordsOf(code, operands)
 	h := key.hash()
 	if id := w.unique.get(key, h); id != 0 {
 		return id
 	}
-	id := w.newID()
-	w.unique.insert(key, h, id)
+	return w.insertUnique(w.newID(), &key, h, code, operands)
+}
+
+// declareAs writes the declaration with the id that the caller took before it declared the parts, and returns the id. If the
+// declaration already has an id, declareAs returns that and gives id back.
+func (w *writer) declareAs(id uint32, code spec.Opcode, operands ...uint32) uint32 {
+	key := wordsOf(code, operands)
+	h := key.hash()
+	if old := w.unique.get(key, h); old != 0 {
+		w.giveBack(id)
+		return old
+	}
+	return w.insertUnique(id, &key, h, code, operands)
+}
+
+func wordsOf(code spec.Opcode, operands []uint32) typeWords {
+	var key typeWords
+	key[0] = uint32(code)
+	copy(key[1:], operands)
+	return key
+}
+
+func (w *writer) insertUnique(id uint32, key *typeWords, h uint64, code spec.Opcode, operands []uint32) uint32 {
+	w.unique.insert(*key, h, id)
 	at := w.globals.begin()
 	w.globals.word(id)
 	for _, o := range operands {
@@ -93,11 +113,11 @@ func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
 	case *spirv.ArrayType:
 		return w.arrayType(op, t)
 	case *spirv.RuntimeArrayType:
+		id := w.newID()
 		elem := w.typeID(op, t.Element)
 		if elem == 0 {
 			return 0
 		}
-		id := w.newID()
 		w.globals.inst(spec.OpTypeRuntimeArray, id, elem)
 		w.stride(id, t.Stride)
 		return id
@@ -113,11 +133,11 @@ func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
 	case *spirv.SampledImageType:
 		return w.composed(op, spec.OpTypeSampledImage, t.Image)
 	case *spirv.CooperativeMatrixType:
-		return w.composed(op, spec.OpTypeCooperativeMatrixKHR, t.Element, w.uint(uint32(t.Scope)), w.uint(t.Rows), w.uint(t.Columns), w.uint(uint32(t.Use)))
+		return w.matrixType(op, spec.OpTypeCooperativeMatrixKHR, t.Element, uint32(t.Scope), t.Rows, t.Columns, uint32(t.Use))
 	case *spirv.TensorARMType:
 		return w.tensorType(op, t)
 	case *spirv.JointMatrixType:
-		return w.composed(op, spec.OpTypeJointMatrixINTEL, t.Element, w.uint(t.Rows), w.uint(t.Columns), w.uint(uint32(t.Layout)), w.uint(uint32(t.Scope)))
+		return w.matrixType(op, spec.OpTypeJointMatrixINTEL, t.Element, t.Rows, t.Columns, uint32(t.Layout), uint32(t.Scope))
 	}
 	return w.unhandledType(op, t)
 }
@@ -143,12 +163,28 @@ func (w *writer) unhandledType(op *ir.Operation, t ir.Type) uint32 {
 
 // composed declares a type that consists of an element type and words.
 func (w *writer) composed(op *ir.Operation, code spec.Opcode, elem ir.Type, words ...uint32) uint32 {
-	id := w.typeID(op, elem)
-	if id == 0 {
+	id := w.newID()
+	part := w.typeID(op, elem)
+	if part == 0 {
 		return 0
 	}
 	var buf [8]uint32
-	return w.declareOnce(code, append(append(buf[:0], id), words...)...)
+	return w.declareAs(id, code, append(append(buf[:0], part), words...)...)
+}
+
+// matrixType declares a type that consists of an element type and constants.
+func (w *writer) matrixType(op *ir.Operation, code spec.Opcode, elem ir.Type, numbers ...uint32) uint32 {
+	id := w.newID()
+	part := w.typeID(op, elem)
+	if part == 0 {
+		return 0
+	}
+	var buf [8]uint32
+	words := append(buf[:0], part)
+	for _, n := range numbers {
+		words = append(words, w.uint(n))
+	}
+	return w.declareAs(id, code, words...)
 }
 
 func (w *writer) stride(id, stride uint32) {
@@ -158,20 +194,20 @@ func (w *writer) stride(id, stride uint32) {
 }
 
 func (w *writer) arrayType(op *ir.Operation, t *spirv.ArrayType) uint32 {
+	id := w.newID()
 	elem := w.typeID(op, t.Element)
 	if elem == 0 {
 		return 0
 	}
 	n := w.uint(t.Count)
-	id := w.newID()
 	w.globals.inst(spec.OpTypeArray, id, elem, n)
 	w.stride(id, t.Stride)
 	return id
 }
 
 func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
+	id := w.newID()
 	if len(w.open) > 0 && w.needsOpen(t.Pointee, map[ir.Type]bool{}) {
-		id := w.newID()
 		w.types.insert(t, hashType(t), id)
 		w.globals.inst(spec.OpTypeForwardPointer, id, uint32(t.Storage))
 		w.deferred = append(w.deferred, deferredPtr{t, id})
@@ -181,14 +217,14 @@ func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
 	if pointee == 0 {
 		return 0
 	}
-	if id := w.types.get(t, hashType(t)); id != 0 {
-		return id // declaring the pointee declared this type as well
+	if other := w.types.get(t, hashType(t)); other != 0 {
+		return other // declaring the pointee declared this type as well
 	}
 	s, ok := t.Pointee.(*spirv.StructType)
 	if !ok || t.Storage != spec.StorageClassPhysicalStorageBuffer {
-		return w.declareOnce(spec.OpTypePointer, uint32(t.Storage), pointee)
+		return w.declareAs(id, spec.OpTypePointer, uint32(t.Storage), pointee)
 	}
-	id := w.addressType(s, pointee)
+	id = w.addressType(id, s, pointee)
 	w.block(pointee, s)
 	return id
 }
@@ -196,14 +232,13 @@ func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
 // addressType declares the type of device addresses of a struct. The validator follows pointers
 // that are not announced when it looks for 8- and 16-bit numbers in variables, although an address
 // of such numbers is not one of them; so addresses of structs with them are announced.
-func (w *writer) addressType(s *spirv.StructType, pointee uint32) uint32 {
+func (w *writer) addressType(id uint32, s *spirv.StructType, pointee uint32) uint32 {
 	const class = uint32(spec.StorageClassPhysicalStorageBuffer)
 	key := typeWords{uint32(spec.OpTypePointer), class, pointee}
 	h := key.hash()
-	if id := w.unique.get(key, h); id != 0 || !w.hasNarrow(s) {
-		return w.declareOnce(spec.OpTypePointer, class, pointee)
+	if w.unique.get(key, h) != 0 || !w.hasNarrow(s) {
+		return w.declareAs(id, spec.OpTypePointer, class, pointee)
 	}
-	id := w.newID()
 	w.unique.insert(key, h, id)
 	w.globals.inst(spec.OpTypeForwardPointer, id, class)
 	w.globals.inst(spec.OpTypePointer, id, class, pointee)
@@ -273,24 +308,27 @@ func (w *writer) needsOpen(t ir.Type, seen map[ir.Type]bool) bool {
 }
 
 func (w *writer) structType(op *ir.Operation, t *spirv.StructType) uint32 {
+	id := w.newID()
 	if t.IsIdentified() {
 		if w.open == nil {
 			w.open = map[ir.Type]bool{}
 		}
 		w.open[t] = true
+		w.name(id, t.Name)
 	}
 	ms := t.Members()
 	ids := make([]uint32, 0, len(ms)+1)
-	ids = append(ids, 0)
+	ids = append(ids, id)
 	for i := range ms {
 		m := w.typeID(op, ms[i].Type)
 		if m == 0 {
 			return 0
 		}
 		ids = append(ids, m)
+		if t.HasOffset() {
+			w.decorations.inst(spec.OpMemberDecorate, id, uint32(i), uint32(spec.DecorationOffset), ms[i].Offset)
+		}
 	}
-	id := w.newID()
-	ids[0] = id
 	if len(ids) >= words.MaxInst {
 		op.EmitError("struct type has too many members to be serialized")
 		return 0
@@ -302,7 +340,6 @@ func (w *writer) structType(op *ir.Operation, t *spirv.StructType) uint32 {
 		return id
 	}
 	w.types.insert(t, hashType(t), id)
-	w.name(id, t.Name)
 	if delete(w.open, t); len(w.open) > 0 {
 		return id
 	}
@@ -321,13 +358,10 @@ func (w *writer) structType(op *ir.Operation, t *spirv.StructType) uint32 {
 	return id
 }
 
-// members decorates the members of a struct.
+// members decorates the members of a struct, except with their offsets.
 func (w *writer) members(id uint32, t *spirv.StructType) {
 	ms := t.Members()
 	for i := range ms {
-		if t.HasOffset() {
-			w.decorations.inst(spec.OpMemberDecorate, id, uint32(i), uint32(spec.DecorationOffset), ms[i].Offset)
-		}
 		for _, d := range ms[i].Decorations {
 			if d.HasValue {
 				w.decorations.inst(spec.OpMemberDecorate, id, uint32(i), uint32(d.Decoration), d.Value)
@@ -374,6 +408,7 @@ func (w *writer) block(id uint32, t *spirv.StructType) {
 
 func (w *writer) functionType(op *ir.Operation, t *ir.FunctionType) uint32 {
 	ids := make([]uint32, 1, 2+len(t.Inputs))
+	ids[0] = w.newID()
 	res := ir.Type(w.ctx.None())
 	if len(t.Results) > 0 {
 		res = t.Results[0]
@@ -390,12 +425,12 @@ func (w *writer) functionType(op *ir.Operation, t *ir.FunctionType) uint32 {
 		key = binary.LittleEndian.AppendUint32(key, id)
 	}
 	if id := w.funcTypes[string(key)]; id != 0 {
+		w.giveBack(ids[0])
 		return id
 	}
 	if w.funcTypes == nil {
 		w.funcTypes = map[string]uint32{}
 	}
-	ids[0] = w.newID()
 	w.funcTypes[string(key)] = ids[0]
 	if len(ids) >= words.MaxInst {
 		op.EmitError("function type has too many parameters to be serialized")
