@@ -142,6 +142,25 @@ func (f *functionWriter) lastMerge(b *ir.Block) *ir.Block {
 	return f.merges[b]
 }
 
+// numberArgs assigns ids to the arguments of b, and to those of its predecessors that have none. If b is joined with the block
+// before it, its arguments are values of that.
+func (f *functionWriter) numberArgs(b *ir.Block, joined bool) bool {
+	for k, a := range b.Args() {
+		if joined {
+			a.Scratch = b.FirstPred().Owner().Operand(k).Scratch
+			continue
+		}
+		if f.typeID(b.Parent(), a.Type()) == 0 {
+			return false
+		}
+		a.Scratch = f.newID()
+		if k == 0 {
+			f.labelPredecessors(b)
+		}
+	}
+	return true
+}
+
 // isLoop reports whether op is a loop. The first block of a loop is written into the
 // block that holds the loop, before the loop's header.
 func isLoop(op *ir.Operation) bool { return op != nil && op.Is(spirv.Loop) }

@@ -194,25 +194,6 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 	return true
 }
 
-// numberArgs assigns ids to the arguments of b, and to those of its predecessors that have none. If b is joined with the block
-// before it, its arguments are values of that.
-func (f *functionWriter) numberArgs(b *ir.Block, joined bool) bool {
-	for k, a := range b.Args() {
-		if joined {
-			a.Scratch = b.FirstPred().Owner().Operand(k).Scratch
-			continue
-		}
-		if f.typeID(b.Parent(), a.Type()) == 0 {
-			return false
-		}
-		a.Scratch = f.newID()
-		if k == 0 {
-			f.labelPredecessors(b)
-		}
-	}
-	return true
-}
-
 // number assigns ids to the results of op. *loopHeader is true while the block is a
 // loop header whose merge instruction has not been written.
 func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {

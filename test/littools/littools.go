@@ -20,7 +20,7 @@ func Tools() lit.Tools {
 		"mlir-vulkan-runner": bind(tool.VulkanRunner),
 		"mlir-runner":        bind(tool.VulkanRunner),
 		"spirv-as":           binaryTool(assemble),
-		"spirv-dis":          binaryTool(disassemble),
+		"spirv-dis":          disassembler,
 		"spirv-val":          binaryTool(validate),
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spvc/spvc/internal/lit"
@@ -75,14 +76,22 @@ func wordsOf(data []byte) []uint32 {
 	return words
 }
 
-// disassemble implements spirv-dis without header and with friendly names. It first
+// disassembler implements spirv-dis without header and with friendly names, or numbers of ids for --raw-id. It first
 // checks the words.
-func disassemble(data []byte, env spirvtools.Env) (string, error) {
-	words := wordsOf(data)
-	if err := spvwords.Check(words); err != nil {
-		return "", err
-	}
-	return spirvtools.Disassemble(words, spirvtools.TextOptions{Env: env, FriendlyNames: true})
+func disassembler(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer, dir string, env []string) int {
+	names := true
+	rest := slices.DeleteFunc(slices.Clone(args), func(a string) bool {
+		raw := a == "--raw-id"
+		names = names && !raw
+		return raw
+	})
+	return binaryTool(func(data []byte, env spirvtools.Env) (string, error) {
+		words := wordsOf(data)
+		if err := spvwords.Check(words); err != nil {
+			return "", err
+		}
+		return spirvtools.Disassemble(words, spirvtools.TextOptions{Env: env, FriendlyNames: names})
+	})(ctx, rest, in, out, errOut, dir, env)
 }
 
 // validate implements spirv-val.
