@@ -117,6 +117,12 @@ func (c *categories) remember(known *map[*ir.Value]bool, v *ir.Value, decide fun
 	return r
 }
 
+// isPure reports whether the results of op depend on its operands only. Since MLIR 20 they are symbols if the operands are.
+// Operations with regions, which may use other values, do not count.
+func isPure(op *ir.Operation) bool {
+	return op.NumRegions() == 0 && op.HasTrait(ir.NoMemoryEffect) && ir.IsSpeculatable(op)
+}
+
 func all(op *ir.Operation, pred func(*ir.Value) bool) bool {
 	for i := range op.NumOperands() {
 		if !pred(op.Operand(i)) {
@@ -142,6 +148,8 @@ func (c *categories) symbol(v *ir.Value) bool {
 				return c.remember(&c.symbols, v, func() bool { return all(def, c.symbol) })
 			case IsDim(def):
 				return c.dimIsSymbol(def)
+			case def.Context().MLIR() > 19 && isPure(def):
+				return c.remember(&c.symbols, v, func() bool { return all(def, c.symbol) })
 			}
 		}
 		// A value that is defined outside of the scope's op does not change in it.

@@ -231,7 +231,11 @@ func verifyAlloc(op *ir.Operation) bool {
 			dynamic++
 		}
 	}
-	if _, n := op.OperandGroup(1); n != dynamic {
+	_, n := op.OperandGroup(1)
+	if n != dynamic && op.Context().MLIR() > 19 {
+		return op.EmitOpError("incorrect number of dynamic sizes, has " + strconv.Itoa(n) + ", expected " + strconv.Itoa(dynamic))
+	}
+	if n != dynamic {
 		return op.EmitOpError("dimension operand count does not equal memref dynamic dimension count")
 	}
 	symbols := 0

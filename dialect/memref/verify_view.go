@@ -217,6 +217,8 @@ func verifyView(op *ir.Operation) bool {
 		return op.EmitError("unsupported map for result memref type " + ir.QuoteType(view))
 	case base.MemorySpace != view.MemorySpace:
 		return op.EmitError("different memory spaces specified for base memref type " + ir.QuoteType(base) + " and view memref type " + ir.QuoteType(view))
+	case op.Context().MLIR() > 19 && op.NumOperands()-2 != dynamicDims(view.Shape()):
+		return op.EmitOpError("incorrect number of dynamic sizes, has " + strconv.Itoa(op.NumOperands()-2) + ", expected " + strconv.Itoa(dynamicDims(view.Shape())))
 	case op.NumOperands()-2 != dynamicDims(view.Shape()):
 		return op.EmitError("incorrect number of size operands for type " + ir.QuoteType(view))
 	}

@@ -67,7 +67,11 @@ func verifyParallelInsertSlice(op *ir.Operation) bool {
 		if p != nil {
 			text = ir.DiagnosticText(p)
 		}
-		return op.EmitError("expected ParallelCombiningOpInterface parent, got:" + text)
+		parent := "InParallelOpInterface"
+		if op.Context().MLIR() <= 19 {
+			parent = "ParallelCombiningOpInterface"
+		}
+		return op.EmitError("expected " + parent + " parent, got:" + text)
 	}
 	return verifyInsertSlice(op)
 }

@@ -23,17 +23,25 @@ func indexCount(op *ir.Operation, n, rank int) bool {
 }
 
 func verifyLoad(op *ir.Operation) bool {
-	return verifyAccess(op, "base memref and result vector types should match", "base and result element types should match")
+	return coversVector(op, "destination memref has lower rank than the result vector") &&
+		verifyAccess(op, "base memref and result vector types should match", "base and result element types should match")
 }
 
 func verifyStore(op *ir.Operation) bool {
-	return verifyAccess(op, "base memref and valueToStore vector types should match", "base and valueToStore element type should match")
+	return coversVector(op, "source memref has lower rank than the vector to store") &&
+		verifyAccess(op, "base memref and valueToStore vector types should match", "base and valueToStore element type should match")
+}
+
+// coversVector checks that the memref has as many dimensions as the vector, which MLIR requires since 20.
+func coversVector(op *ir.Operation, otherwise string) bool {
+	a := AccessOp{op}
+	return op.Context().MLIR() <= 19 || len(a.BaseType().Shape()) >= len(a.VectorType().Shape()) || op.EmitOpError(otherwise)
 }
 
 func verifyAccess(op *ir.Operation, vectors, elements string) bool {
 	a := AccessOp{op}
 	v, m := a.VectorType(), a.BaseType()
-	if !UnitMinorStride(m) {
+	if !UnitMinorStride(m) && !(op.Context().MLIR() > 19 && !v.IsScalable() && ir.NumElements(v.Shape()) == 1) {
 		return op.EmitOpError("most minor memref dim must have unit stride")
 	}
 	elem := m.ElementType()
@@ -252,7 +260,7 @@ func verifyTransfer(t TransferOp) bool {
 			ir.AttrString(m.Context().MapAttr(m)) + " vs inBounds of size: " + strconv.Itoa(len(bounds)))
 	}
 	for i, r := range m.Results {
-		if r.Kind == ir.AffineConstant && !bounds[i] {
+		if r.Kind == ir.AffineConstant && !bounds[i] && t.Context().MLIR() <= 19 {
 			return t.EmitOpError("requires broadcast dimensions to be in-bounds")
 		}
 	}

@@ -22,6 +22,9 @@ func bitsOf(t ir.Type) int64 {
 func verifyShapeCast(op *ir.Operation) bool {
 	c := UnaryOp{op}
 	from, to := c.SourceType(), c.Type()
+	if op.Context().MLIR() > 19 {
+		return verifyReshaped(op, from, to)
+	}
 	switch {
 	case from.ElementType() != to.ElementType():
 		return op.EmitOpError("source/result vectors must have same element type")
@@ -36,6 +39,32 @@ func verifyShapeCast(op *ir.Operation) bool {
 		return op.EmitOpError("invalid shape cast")
 	}
 	return true
+}
+
+// verifyReshaped checks a vector.shape_cast since MLIR 20, which may change any dimensions.
+func verifyReshaped(op *ir.Operation, from, to *ir.VectorType) bool {
+	differ := func(what string, a, b int64) bool {
+		return op.EmitOpError("has different number of " + what + " at source (" + strconv.FormatInt(a, 10) + ") and result (" + strconv.FormatInt(b, 10) + ")")
+	}
+	if from.ElementType() != to.ElementType() {
+		return op.EmitOpError("has different source and result element types")
+	}
+	if a, b := ir.NumElements(from.Shape()), ir.NumElements(to.Shape()); a != b {
+		return differ("elements", a, b)
+	}
+	if a, b := scalableDims(from), scalableDims(to); a != b {
+		return differ("scalable dims", a, b)
+	}
+	return true
+}
+
+func scalableDims(t *ir.VectorType) (n int64) {
+	for _, s := range t.Scalable {
+		if s {
+			n++
+		}
+	}
+	return n
 }
 
 func allOnes(shape []int64) bool {
