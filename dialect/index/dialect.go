@@ -80,8 +80,29 @@ func nameBool(op *ir.Operation, set func(*ir.Value, string)) {
 type canonicalizer struct{}
 
 // CanonicalizationPatterns returns the patterns of the index dialect.
-func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
-	return []*rewrite.Pattern{rewrite.OnOp("cmp-of-difference", Cmp, cmpOfDifference)}
+func (canonicalizer) CanonicalizationPatterns(c *ir.Context) []*rewrite.Pattern {
+	ps := []*rewrite.Pattern{rewrite.OnOp("cmp-of-difference", Cmp, cmpOfDifference)}
+	if c.MLIR() > 19 {
+		for _, def := range []*ir.OpDef{Add, Mul, MaxS, MaxU, MinS, MinU, And, Or, XOr} {
+			ps = append(ps, rewrite.OnOp("combine-constants", def, combineConstants))
+		}
+	}
+	return ps
+}
+
+// combineConstants combines the constant on the right of op with that of the same operation on the left, since MLIR 20.
+func combineConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	left := op.Operand(0).DefinedBy(op.Def())
+	if left == nil || ir.ConstantOf(op.Operand(1)) == nil || ir.ConstantOf(left.Operand(1)) == nil {
+		return rw.Fail("no two constants")
+	}
+	constant := rewrite.CreateOrFoldOne(&rw.Builder, op.Loc(), op.Def(), []*ir.Value{op.Operand(1), left.Operand(1)}, op.Result(0).Type())
+	if made := constant.DefinedBy(op.Def()); made != nil {
+		rw.Erase(made)
+		return rw.Fail("the constants do not fold")
+	}
+	rw.ReplaceByNew(op, op.Def(), []*ir.Value{left.Operand(0), constant}, op.ResultTypes())
+	return true
 }
 
 // cmpOfDifference compares two values instead of comparing their difference with zero, for equality. MLIR 19

@@ -178,10 +178,19 @@ func newerEntries() []ir.OpEntry {
 // foldClass folds a test of a scalar. MLIR does not fold those of vectors and tensors.
 func foldClass(test func(apfloat.Float) bool) ir.FoldFunc {
 	return func(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-		a, ok := operands[0].(*ir.FloatAttr)
+		a := operands[0]
+		dense, shaped := a.(*ir.DenseElementsAttr)
+		if shaped {
+			a = dense.SplatValue()
+		}
+		f, ok := a.(*ir.FloatAttr)
 		if !ok {
 			return out, false
 		}
-		return append(out, ir.FoldResult{Attr: op.Context().Bool(test(a.Value))}), true
+		var result ir.Attribute = op.Context().Bool(test(f.Value))
+		if shaped {
+			result = op.Context().SplatOf(op.Result(0).Type().(ir.ShapedType), result)
+		}
+		return append(out, ir.FoldResult{Attr: result}), true
 	}
 }

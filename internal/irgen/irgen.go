@@ -44,6 +44,8 @@ type Generator struct {
 	grammar grammar
 	// binary makes modules with one spirv.module whose operations admit accepts.
 	binary bool
+	// Without are prefixes of the names of operations that Shared leaves out.
+	Without []string
 	admit  func(module *ir.Operation) bool
 }
 
@@ -89,9 +91,11 @@ func (g *Generator) Ops() []*ir.OpDef {
 	return all
 }
 
-// Shared returns the operations in Ops whose dialects MLIR 19 has.
+// Shared returns the operations in Ops whose dialects MLIR has.
 func (g *Generator) Shared() []*ir.OpDef {
-	return slices.DeleteFunc(g.Ops(), func(def *ir.OpDef) bool { return strings.HasPrefix(def.Name, "kernel.") })
+	return slices.DeleteFunc(g.Ops(), func(def *ir.OpDef) bool {
+		return strings.HasPrefix(def.Name, "kernel.") || slices.ContainsFunc(g.Without, func(p string) bool { return strings.HasPrefix(def.Name, p) })
+	})
 }
 
 // Selected returns the ops of all whose names start with one of prefixes, which commas separate, or

@@ -1,8 +1,9 @@
 package parity
 
 import (
-	_ "embed"
+	"embed"
 	"fmt"
+	"path"
 	"regexp"
 	"strings"
 )
@@ -15,13 +16,17 @@ type Known struct {
 	Reason string
 }
 
-//go:embed testdata/known.txt
-var knownText string
+//go:embed testdata/known.txt testdata/22/known.txt
+var knownFiles embed.FS
 
-// KnownRows returns the rows of known.txt.
-func KnownRows() ([]Known, error) {
+// KnownRows returns the rows of known.txt in the folder of the record.
+func (r *Record) KnownRows() ([]Known, error) {
+	text, err := knownFiles.ReadFile(path.Join("testdata", r.Dir, "known.txt"))
+	if err != nil {
+		return nil, err
+	}
 	var rows []Known
-	for line := range strings.Lines(knownText) {
+	for line := range strings.Lines(string(text)) {
 		line = strings.TrimSpace(line)
 		if line == "" || line[0] == '#' {
 			continue

@@ -1,6 +1,6 @@
-// Package parity compares spvc with answers of mlir-opt 19 that testdata holds. Each suite is a
-// file of cases: a module, and for each list of flags what mlir-opt printed, or its first
-// error.
+// Package parity compares spvc with answers of mlir-opt that testdata holds, those of version 19, and testdata/22. Each suite is
+// a file of cases: a module, and for each list of flags what mlir-opt printed, or its first error.
+//
 // The test needs no mlir-opt; internal/parity/record, which make parity runs, makes the cases and
 // asks mlir-opt. Where spvc differs on purpose, the file holds the answer of spvc too, with the
 // number of the row of known.txt that says why.
@@ -21,7 +21,6 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/internal/tool"
-	"github.com/spvc/spvc/ir"
 )
 
 // Case is a module, and the answers to it.
@@ -128,7 +127,6 @@ func Split(inputs []string, out, errs string) []string {
 
 // Ours returns what spvc opt answers with flags to each of inputs.
 func Ours(setup tool.Setup, flags string, inputs []string) []string {
-	setup.Version = ir.OldestVersion
 	var out, errs bytes.Buffer
 	if !panics(func() {
 		tool.Opt(context.Background(), setup, Args(flags), tool.Streams{In: strings.NewReader(Join(inputs)), Out: &out, Err: &errs})

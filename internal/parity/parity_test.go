@@ -2,6 +2,7 @@ package parity
 
 import (
 	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -45,42 +46,63 @@ func differences(t *testing.T, setup tool.Setup, suite string, cases []Case) []s
 	return reports
 }
 
+// oldest is the record of the oldest version.
+var oldest = &Records[0]
+
 // load returns the recorded cases of a suite.
-func load(t *testing.T, suite string) []Case {
+func load(t *testing.T, r *Record, suite string) []Case {
 	t.Helper()
-	cases, err := Read(dir, suite)
+	cases, err := Read(filepath.Join(dir, r.Dir), suite)
 	if err != nil || len(cases) == 0 {
 		t.Fatalf("%s: %d cases, %v; make parity records them", suite, len(cases), err)
 	}
 	return cases
 }
 
-// TestParity compares spvc with the recorded answers of mlir-opt 19.
+// TestParity compares spvc with the recorded answers of mlir-opt.
 func TestParity(t *testing.T) {
-	for _, s := range Suites {
-		t.Run(s.Name, func(t *testing.T) {
-			t.Parallel()
-			reports := differences(t, tool.SetupFor(ir.OldestVersion), s.Name, load(t, s.Name))
-			for _, r := range reports[:min(len(reports), reported)] {
-				t.Error(r)
-			}
-			if len(reports) > 0 {
-				t.Errorf("%d answers differ from those of mlir-opt 19 (docs/testing.md, Parity)", len(reports))
-			}
-		})
+	for i := range Records {
+		r := &Records[i]
+		for _, s := range r.Suites {
+			t.Run(r.Version.String()+"/"+s.Name, func(t *testing.T) {
+				t.Parallel()
+				reports := differences(t, tool.SetupFor(r.Version), s.Name, load(t, r, s.Name))
+				for _, text := range reports[:min(len(reports), reported)] {
+					t.Error(text)
+				}
+				if len(reports) > 0 {
+					t.Errorf("%d answers differ from those of mlir-opt %s (docs/testing.md, Parity)", len(reports), r.Version)
+				}
+			})
+		}
 	}
 }
 
 // TestKnown checks that each row of known.txt explains a difference, that the documents have its reason,
 // and that answers with a row differ.
 func TestKnown(t *testing.T) {
-	rows, err := KnownRows()
+	var docs strings.Builder
+	for _, name := range []string{"../../docs/differences.md", "../../docs/opdiff.md"} {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		docs.Write(text)
+	}
+	for i := range Records {
+		r := &Records[i]
+		t.Run(r.Version.String(), func(t *testing.T) { checkKnown(t, r, docs.String()) })
+	}
+}
+
+func checkKnown(t *testing.T, r *Record, docs string) {
+	rows, err := r.KnownRows()
 	if err != nil {
 		t.Fatal(err)
 	}
 	used := make([]int, len(rows)+1)
-	for _, s := range Suites {
-		for _, c := range load(t, s.Name) {
+	for _, s := range r.Suites {
+		for _, c := range load(t, r, s.Name) {
 			for _, a := range c.Answers {
 				if a.Known == 0 {
 					continue
@@ -94,58 +116,57 @@ func TestKnown(t *testing.T) {
 			}
 		}
 	}
-	var docs strings.Builder
-	for _, name := range []string{"../../docs/differences.md", "../../docs/opdiff.md"} {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		docs.Write(text)
-	}
 	for i, row := range rows {
 		if used[i+1] == 0 {
 			t.Errorf("row %d of known.txt (%s) explains nothing", i+1, row.Reason)
 		}
-		if !strings.Contains(docs.String(), row.Reason) {
+		if !strings.Contains(docs, row.Reason) {
 			t.Errorf("no document has the reason %q", row.Reason)
 		}
 	}
 }
 
-// TestEveryOp checks that mlir-opt 19 was asked about each op.
+// TestEveryOp checks that mlir-opt was asked about each op of its version.
 func TestEveryOp(t *testing.T) {
-	seen := map[string]bool{}
 	name := regexp.MustCompile(`"([a-z_]+\.[A-Za-z_0-9.]+)"\(`)
-	for _, suite := range []string{"folds", "ops"} {
-		for _, c := range load(t, suite) {
-			for _, m := range name.FindAllStringSubmatch(c.Input, -1) {
-				seen[m[1]] = true
+	for i := range Records {
+		r := &Records[i]
+		seen := map[string]bool{}
+		for _, suite := range []string{"folds", "ops"} {
+			for _, c := range load(t, r, suite) {
+				for _, m := range name.FindAllStringSubmatch(c.Input, -1) {
+					seen[m[1]] = true
+				}
 			}
 		}
-	}
-	for _, def := range NewGenerator().Shared() {
-		if def.Versions.Has(ir.OldestVersion) && !seen[def.Name] {
-			t.Errorf("no case has %s; make parity records one", def.Name)
+		for _, def := range r.NewGenerator().Shared() {
+			if def.Versions.Has(r.Version) && !seen[def.Name] {
+				t.Errorf("no case of version %s has %s; make parity records one", r.Version, def.Name)
+			}
 		}
 	}
 }
 
-// TestSize bounds the record.
+// TestSize bounds the record of each version.
 func TestSize(t *testing.T) {
-	files, err := os.ReadDir(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	size := int64(0)
-	for _, f := range files {
-		info, err := f.Info()
+	for i := range Records {
+		files, err := os.ReadDir(filepath.Join(dir, Records[i].Dir))
 		if err != nil {
 			t.Fatal(err)
 		}
-		size += info.Size()
-	}
-	if size > 1<<20 {
-		t.Errorf("the record has %d bytes, of at most %d", size, 1<<20)
+		size := int64(0)
+		for _, f := range files {
+			info, err := f.Info()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !f.IsDir() {
+				size += info.Size()
+			}
+		}
+		if size > 1<<20 {
+			t.Errorf("the record of version %s has %d bytes, of at most %d", Records[i].Version, size, 1<<20)
+		}
 	}
 }
 
@@ -235,14 +256,14 @@ func TestDetects(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			var cases []Case
-			for _, c := range load(t, f.suite) {
+			for _, c := range load(t, oldest, f.suite) {
 				dialect, _, _ := strings.Cut(strings.Trim(f.text, `"`), ".")
 				if f.suite != "folds" || strings.HasPrefix(c.Name, dialect) {
 					cases = append(cases, c)
 				}
 			}
 			reports := differences(t, f.setup(), f.suite, cases)
-			if len(reports) == 0 || !strings.Contains(strings.Join(reports, ""), f.text) || !strings.Contains(reports[0], "mlir-opt 19:") {
+			if len(reports) == 0 || !strings.Contains(strings.Join(reports, ""), f.text) || !strings.Contains(reports[0], "mlir-opt:") {
 				t.Errorf("%d reports, none with %q", len(reports), f.text)
 			}
 		})

@@ -25,12 +25,12 @@ func Report(suite string, c Case, a Answer, ours string) string {
 			continue
 		}
 		shown++
-		fmt.Fprintf(&b, "%sinput:\n%s\nspvc:\n%s\nmlir-opt 19:\n%s\n", head, input[name], mine[name], theirs[name])
+		fmt.Fprintf(&b, "%sinput:\n%s\nspvc:\n%s\nmlir-opt:\n%s\n", head, input[name], mine[name], theirs[name])
 	}
 	if shown > 0 {
 		return b.String()
 	}
-	return fmt.Sprintf("%sinput:\n%sspvc:\n%s\nmlir-opt 19:\n%s\n", head, c.Input, ours, a.Text)
+	return fmt.Sprintf("%sinput:\n%sspvc:\n%s\nmlir-opt:\n%s\n", head, c.Input, ours, a.Text)
 }
 
 // byName returns the texts of the functions of a module in custom form.

@@ -1,9 +1,9 @@
-// Command record makes the cases of internal/parity, asks mlir-opt 19 about them, and writes its
+// Command record makes the cases of internal/parity, asks mlir-opt about them, and writes its
 // answers to internal/parity/testdata. It fails, and prints the case, where spvc answers otherwise
 // and no row of known.txt says why; the record then holds the answer of mlir-opt, so that the test
 // fails as well.
 //
-//	go run ./internal/parity/record [-mlir-opt mlir-opt-19] [-only suite] [-out folder]
+//	go run ./internal/parity/record [-mlir-version 22] [-only suite] [-out folder]
 package main
 
 import (
@@ -13,51 +13,67 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/spvc/spvc/internal/parity"
 	"github.com/spvc/spvc/internal/tool"
-	"github.com/spvc/spvc/ir"
 )
 
 func main() {
-	mlir := flag.String("mlir-opt", "mlir-opt-19", "the `program` whose answers to record")
+	version := flag.String("mlir-version", "", "record only the answers of this `version` of mlir-opt")
 	only := flag.String("only", "", "record only this `suite`")
 	out := flag.String("out", "internal/parity/testdata", "the `folder` of the record")
 	flag.Parse()
-	if _, err := exec.LookPath(*mlir); err != nil {
-		fmt.Fprintf(os.Stderr, "parity: %s is not installed; nobody can answer\n", *mlir)
-		os.Exit(2)
-	}
-	rows, err := parity.KnownRows()
-	r := &recorder{mlir: *mlir, setup: tool.SetupFor(ir.OldestVersion), rows: rows}
-	for _, s := range parity.Suites {
-		if err == nil && (*only == "" || s.Name == *only) {
-			err = r.suite(s, *out)
+	for i := range parity.Records {
+		rec := &parity.Records[i]
+		if *version != "" && *version != rec.Version.String() {
+			continue
+		}
+		if err := record(rec, *only, filepath.Join(*out, rec.Dir)); err != nil {
+			fmt.Fprintln(os.Stderr, "parity:", err)
+			os.Exit(1)
 		}
 	}
-	if err == nil && r.unexplained > 0 {
-		err = fmt.Errorf("%d differences that known.txt does not explain", r.unexplained)
+}
+
+// record records the suites of rec, or one of them, in the folder out.
+func record(rec *parity.Record, only, out string) error {
+	r := &recorder{mlir: "mlir-opt-" + rec.Version.String(), setup: tool.SetupFor(rec.Version), record: rec}
+	if _, err := exec.LookPath(r.mlir); err != nil {
+		return fmt.Errorf("%s is not installed; nobody can answer", r.mlir)
 	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "parity:", err)
-		os.Exit(1)
+	var err error
+	if r.rows, err = rec.KnownRows(); err != nil {
+		return err
 	}
+	for _, s := range rec.Suites {
+		if only == "" || s.Name == only {
+			if err := r.suite(s, out); err != nil {
+				return err
+			}
+		}
+	}
+	if r.unexplained > 0 {
+		return fmt.Errorf("%d differences that known.txt does not explain", r.unexplained)
+	}
+	return nil
 }
 
 // recorder asks both programs.
 type recorder struct {
-	mlir  string
-	setup tool.Setup
-	rows  []parity.Known
+	mlir   string
+	setup  tool.Setup
+	record *parity.Record
+	rows   []parity.Known
 	// unexplained counts the differences that no row explains.
 	unexplained int
 }
 
 // suite records one suite.
 func (r *recorder) suite(s parity.Suite, dir string) error {
-	cases := s.Inputs(parity.NewGenerator())
+	cases := s.Inputs(r.record.NewGenerator())
 	r.answer(s, cases)
 	if s.Apart {
 		cases = r.apart(s, cases)
