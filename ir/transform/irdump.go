@@ -31,11 +31,16 @@ func SnapshotLocations(op *ir.Operation, name, tag string, opts ir.PrintOptions)
 // NewSnapshotLocations returns the pass snapshot-op-locations.
 func NewSnapshotLocations() *pass.Pass {
 	var name, tag string
+	var pretty, debug, local, generic bool
 	return &pass.Pass{
 		Name: "snapshot-op-locations", Class: "LocationSnapshot", Summary: "Generate new locations from the current IR",
 		Options: []pass.Option{
 			pass.String("filename", &name, "The filename to print the generated IR"),
 			pass.String("tag", &tag, "A tag to use when fusing the new locations with the original. If unset, the locations are replaced."),
+			pass.Bool("pretty-debuginfo", &pretty, "Print pretty debug info in MLIR output").Beyond(),
+			pass.Bool("print-debuginfo", &debug, "Print debug info in MLIR output").Beyond(),
+			pass.Bool("print-local-scope", &local, "Print with local scope and inline information (eliding aliases for attributes, types, and locations").Beyond(),
+			pass.Bool("print-op-generic", &generic, "Print the generic op form").Beyond(),
 		},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			file := name
@@ -45,7 +50,10 @@ func NewSnapshotLocations() *pass.Pass {
 					return op.EmitError("failed to generate temporary file for location snapshot")
 				}
 			}
-			if err := r.WriteFile(file, SnapshotLocations(op, file, tag, r.Print)); err != nil {
+			options := r.Print
+			options.PrettyDebugInfo, options.DebugInfo = options.PrettyDebugInfo || pretty, options.DebugInfo || debug
+			options.LocalScope, options.Generic = options.LocalScope || local, options.Generic || generic
+			if err := r.WriteFile(file, SnapshotLocations(op, file, tag, options)); err != nil {
 				return op.EmitError("cannot write '" + file + "': " + err.Error())
 			}
 			return true

@@ -7,17 +7,29 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
+// The policies say which dimension of a loop becomes x.
+const (
+	outermostFirst = "outermost-first"
+	innermostFirst = "innermost-first"
+)
+
 // mappingName is the attribute of scf.parallel that holds the mapping.
 const mappingName = "mapping"
 
 // NewMapParallelLoops returns the pass gpu-map-parallel-loops.
 func NewMapParallelLoops() *pass.Pass {
+	policy := outermostFirst
 	return &pass.Pass{
 		Name: "gpu-map-parallel-loops", Class: "GpuMapParallelLoopsPass", Summary: "Greedily maps loops to GPU hardware dimensions.", Op: "func.func",
+		Options: []pass.Option{pass.String("mapping-policy", &policy,
+			"Policy outlining how to assign loops to GPU dimensions.Supported values are `outermost-first` and `innermost-first`.").Beyond()},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			if policy != outermostFirst && policy != innermostFirst {
+				return op.EmitError("Invalid mapping policy specified.")
+			}
 			op.Walk(func(o *ir.Operation) {
 				if o.Is(scf.Parallel) && o.ParentOf(scf.Parallel) == nil {
-					mapLoop(o, 0)
+					mapLoop(o, 0, policy == innermostFirst)
 				}
 			})
 			return true
@@ -29,8 +41,9 @@ func NewMapParallelLoops() *pass.Pass {
 // them. Deeper loops are sequential.
 var levels = [...][3]gpu.Processor{{gpu.BlockX, gpu.BlockY, gpu.BlockZ}, {gpu.ThreadX, gpu.ThreadY, gpu.ThreadZ}}
 
-// mapLoop maps a loop that is not mapped yet, and the loops directly inside of it.
-func mapLoop(op *ir.Operation, level int) {
+// mapLoop maps a loop that is not mapped yet, and the loops directly inside of it. Of the dimensions that are mapped to processors,
+// the first becomes x, or the last with innermost.
+func mapLoop(op *ir.Operation, level int, innermost bool) {
 	if op.Attr(mappingName) != nil {
 		return
 	}
@@ -40,14 +53,18 @@ func mapLoop(op *ir.Operation, level int) {
 	for i := range dims {
 		p := gpu.Sequential
 		if level < len(levels) && i < len(levels[level]) {
-			p = levels[level][i]
+			k := i
+			if innermost {
+				k = min(len(dims), len(levels[level])) - 1 - i
+			}
+			p = levels[level][k]
 		}
 		dims[i] = gpu.LoopMappingOf(c, p, id, id)
 	}
 	op.SetAttr(mappingName, c.Array(dims))
 	for o := scf.ParallelOp(view(op)).Body().First(); o != nil; o = o.Next() {
 		if o.Is(scf.Parallel) {
-			mapLoop(o, level+1)
+			mapLoop(o, level+1, innermost)
 		}
 	}
 }

@@ -10,7 +10,9 @@ import (
 )
 
 // Register adds the passes of the math dialect to r.
-func Register(r *pass.Registry) { r.Add(NewLegalizeToF32, NewExtendToSupported, NewUpliftToFMA) }
+func Register(r *pass.Registry) {
+	r.Add(NewLegalizeToF32, NewExtendToSupported, NewSinCosFusion, NewUpliftToFMA)
+}
 
 // NewUpliftToFMA returns the pass math-uplift-to-fma.
 func NewUpliftToFMA() *pass.Pass {

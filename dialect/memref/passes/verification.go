@@ -13,8 +13,11 @@ import (
 // NewRuntimeVerification returns the pass generate-runtime-verification. It creates assertions for the operations that have
 // an ir.RuntimeVerifiableModel.
 func NewRuntimeVerification() *pass.Pass {
+	verbose := uint32(1)
 	return &pass.Pass{
 		Name: "generate-runtime-verification", Class: "GenerateRuntimeVerification", Summary: "Generate additional runtime op verification checks",
+		Options: []pass.Option{pass.Int("verbose-level", &verbose,
+			"Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = Detailed (include full operation details, names, types, shapes, etc.)").Beyond()},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			var ops []*ir.Operation
 			op.Walk(func(op *ir.Operation) {
@@ -27,10 +30,21 @@ func NewRuntimeVerification() *pass.Pass {
 				return true
 			}
 			v := &runtimeVerification{b: ir.NewBuilder(op.Context(), nil)}
+			newer := op.Context().MLIR() > 19
+			if newer && verbose > 0 {
+				v.texts = textsOf(ops, ir.PrintOptions{LocalScope: true})
+			}
 			for _, op := range ops {
 				v.operation(op)
 			}
-			v.describe()
+			switch {
+			case newer:
+				v.describe(func(a *assertion) string { return v.texts[a.subject] })
+			case verbose > 0:
+				v.describe(v.textAt())
+			default:
+				v.describe(func(*assertion) string { return "" })
+			}
 			return true
 		},
 	}
@@ -40,6 +54,8 @@ func NewRuntimeVerification() *pass.Pass {
 type runtimeVerification struct {
 	b          *ir.Builder
 	assertions []assertion
+	// texts are those of the operations before there are assertions, which are part of the messages of MLIR 20 and later.
+	texts map[*ir.Operation]string
 }
 
 // An assertion is a cf.assert about an operation.
@@ -60,45 +76,66 @@ func (v *runtimeVerification) operation(op *ir.Operation) {
 	})
 }
 
-// describe sets the messages. They have the text of the operation with the numbers that the values had when the assertion was created:
-// those of the operation's own results are lower by the number of operations that were created since then. MLIR prints the
-// function for each message; here one text of a function serves all.
-func (v *runtimeVerification) describe() {
+// describe sets the messages, which have the text of the operation unless it is empty.
+func (v *runtimeVerification) describe(textOf func(a *assertion) string) {
 	ctx := v.b.Context()
-	texts := map[*ir.Operation]string{} // the texts of the operations that assertions are about
+	for i := len(v.assertions) - 1; i >= 0; i-- {
+		a := &v.assertions[i]
+		text := textOf(a)
+		if text != "" {
+			text += "\n"
+		}
+		msg := "ERROR: Runtime op verification failed\n" + text + "^ " + a.message + "\nLocation: " + ctx.LocString(a.subject.Loc())
+		a.assert.SetAttr("msg", ctx.String(msg))
+	}
+}
+
+// textAt returns the function that MLIR 19 describes operations by: the generic form with the numbers that the values had when the
+// assertion was created. Those of the operation's own results are lower by the number of operations that were created since then.
+// MLIR prints the function for each message; here one text of a function serves all.
+func (v *runtimeVerification) textAt() func(a *assertion) string {
+	var subjects []*ir.Operation
 	for _, a := range v.assertions {
-		texts[a.subject] = ""
+		subjects = append(subjects, a.subject)
+	}
+	texts := textsOf(subjects, ir.PrintOptions{Generic: true, LocalScope: true})
+	return func(a *assertion) string {
+		text := texts[a.subject]
+		if a.before {
+			text = renumbered(text, opsBetween(a.assert, a.subject))
+		}
+		return text
+	}
+}
+
+// textsOf returns the texts of operations.
+func textsOf(ops []*ir.Operation, options ir.PrintOptions) map[*ir.Operation]string {
+	texts := map[*ir.Operation]string{}
+	for _, op := range ops {
+		texts[op] = ""
 	}
 	printed := map[*ir.Operation]bool{}
-	for _, a := range v.assertions {
-		scope := a.subject.Parent()
+	for _, op := range ops {
+		scope := op.Parent()
 		for scope.Parent() != nil && !scope.HasTrait(ir.IsolatedFromAbove) {
 			scope = scope.Parent()
 		}
 		if !printed[scope] {
 			printed[scope] = true
-			printInto(texts, scope)
+			printInto(texts, scope, options)
 		}
 	}
-	for i := len(v.assertions) - 1; i >= 0; i-- {
-		a := &v.assertions[i]
-		text := texts[a.subject]
-		if a.before {
-			text = renumbered(text, opsBetween(a.assert, a.subject))
-		}
-		msg := "ERROR: Runtime op verification failed\n" + text + "\n^ " + a.message + "\nLocation: " + ctx.LocString(a.subject.Loc())
-		a.assert.SetAttr("msg", ctx.String(msg))
-	}
+	return texts
 }
 
 // printInto sets the texts of the operations of a map that are in scope. They take a line each.
-func printInto(texts map[*ir.Operation]string, scope *ir.Operation) {
+func printInto(texts map[*ir.Operation]string, scope *ir.Operation, options ir.PrintOptions) {
 	type place struct {
 		op        *ir.Operation
 		line, col uint32
 	}
 	var places []place
-	text := ir.AppendLocated(nil, scope, ir.PrintOptions{Generic: true, LocalScope: true}, func(op *ir.Operation, line, col uint32) {
+	text := ir.AppendLocated(nil, scope, options, func(op *ir.Operation, line, col uint32) {
 		if _, wanted := texts[op]; wanted {
 			places = append(places, place{op, line, col})
 		}

@@ -22,6 +22,7 @@ func Register(reg *pass.Registry) {
 		NewParallelLoopFusion,
 		NewParallelLoopSpecialization,
 		NewParallelLoopTiling,
+		NewParallelToNestedFors,
 	)
 }
 
