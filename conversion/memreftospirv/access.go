@@ -78,6 +78,11 @@ func (a *access) requirements(ptr *ir.Value) (attrs []ir.NamedAttribute, ok bool
 	}
 	ctx := a.rw.Context()
 	t := ptr.Type().(*spirv.PointerType)
+	if n := a.promised(); n > 0 {
+		a.attrs[0] = ir.Named("memory_access", ctx.Enum(spirv.MemoryAccessAttr, uint64(mode|spec.MemoryAccessAligned)))
+		a.attrs[1] = ir.Named("alignment", ctx.Int(ctx.I32(), n))
+		return a.attrs[:], true
+	}
 	if t.Storage != spec.StorageClassPhysicalStorageBuffer {
 		if mode == spec.MemoryAccessNone {
 			return nil, true
@@ -96,6 +101,14 @@ func (a *access) requirements(ptr *ir.Value) (attrs []ir.NamedAttribute, ok bool
 	a.attrs[0] = ir.Named("memory_access", ctx.Enum(spirv.MemoryAccessAttr, uint64(mode|spec.MemoryAccessAligned)))
 	a.attrs[1] = ir.Named("alignment", ctx.Int(ctx.I32(), size))
 	return a.attrs[:], true
+}
+
+// promised returns the alignment that the operation states, as MLIR 22 converts it, or 0. Exact conversions do not rely on it.
+func (a *access) promised() int64 {
+	if n, ok := a.op.Attr("alignment").(*ir.IntegerAttr); ok && a.c.MLIR() > 21 && !a.c.Exact() {
+		return n.Int64Or(0)
+	}
+	return 0
 }
 
 // loadFrom creates the load through ptr, or returns nil if its alignment is unknown.

@@ -24,7 +24,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		ps = append(ps, on("VectorFromElements", vector.FromElements, l.fromElements))
 	}
 	if c.MLIR() > 19 {
-		ps = append(ps, on("VectorToElements", vector.ToElements, l.toElements))
+		ps = append(ps, on("VectorToElements", vector.ToElements, l.toElements), on("VectorStepOpConvert", vector.Step, l.step))
 	}
 	return append(ps,
 		on("VectorBitcastConvert", vector.BitCast, l.bitcast),
