@@ -4,15 +4,17 @@ import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // casts returns the patterns of casts. Casts of booleans have separate patterns,
 // because SPIR-V's conversions do not accept booleans.
 func casts(c *spirvtypes.Converter) []*rewrite.Pattern {
 	plain := [...]pair{
-		{arith.ExtF, spirv.FConvert}, {arith.TruncF, spirv.FConvert}, {arith.UIToFP, spirv.ConvertUToF}, {arith.SIToFP, spirv.ConvertSToF},
+		{arith.ExtF, spirv.FConvert}, {arith.UIToFP, spirv.ConvertUToF}, {arith.SIToFP, spirv.ConvertSToF},
 		{arith.FPToUI, spirv.ConvertFToU}, {arith.FPToSI, spirv.ConvertFToS}, {arith.IndexCast, spirv.SConvert},
 		{arith.IndexCastUI, spirv.UConvert}, {arith.Bitcast, spirv.Bitcast},
 	}
@@ -21,6 +23,7 @@ func casts(c *spirvtypes.Converter) []*rewrite.Pattern {
 		ps = append(ps, cast(c, spirvtypes.Name(e.from, e.to), e.from, func(x *castState) bool { return x.replaceByCast(e.to) }))
 	}
 	return append(ps,
+		cast(c, spirvtypes.Name(arith.TruncF, spirv.FConvert), arith.TruncF, (*castState).round),
 		cast(c, "arith.extui to spirv.UConvert", arith.ExtUI, (*castState).zeroExtend),
 		cast(c, "arith.extsi to spirv.SConvert", arith.ExtSI, (*castState).signExtend),
 		cast(c, "arith.trunci to spirv.SConvert", arith.TruncI, (*castState).truncate),
@@ -95,6 +98,30 @@ func (x *castState) replaceByCast(def *ir.OpDef) bool {
 		return true
 	}
 	return x.replaceBy(def, x.operand)
+}
+
+// roundings are the rounding modes of SPIR-V for those of arith. Halves that round away from zero have none.
+var roundings = [...]spec.FPRoundingMode{
+	apfloat.NearestEven: spec.FPRoundingModeRTE, apfloat.Downward: spec.FPRoundingModeRTN,
+	apfloat.Upward: spec.FPRoundingModeRTP, apfloat.TowardZero: spec.FPRoundingModeRTZ,
+}
+
+// round converts a truncation of a float. MLIR 19 ignores its rounding mode.
+func (x *castState) round() bool {
+	mode, stated := arith.RoundingOf(x.Operation)
+	if !stated || x.exact || x.Context().MLIR() == 19 {
+		return x.replaceByCast(spirv.FConvert)
+	}
+	if x.operand.Type() == x.to {
+		x.rw.Replace(x.Operation, x.operand)
+		return true
+	}
+	if int(mode) >= len(roundings) {
+		return x.rw.Fail("SPIR-V has no such rounding mode")
+	}
+	rounding := x.Context().Enum(spirv.FPRoundingModeAttr, uint64(roundings[mode]))
+	x.rw.ReplaceByNew(x.Operation, spirv.FConvert, []*ir.Value{x.operand}, []ir.Type{x.to}, ir.Named("fp_rounding_mode", rounding))
+	return true
 }
 
 // width returns the original number of bits of the elements of t.

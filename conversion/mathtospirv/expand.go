@@ -17,6 +17,14 @@ func log1p(c *spirvtypes.Converter, log *ir.OpDef) *rewrite.Pattern {
 	})
 }
 
+// logarithm converts a logarithm to another base: the natural one times factor.
+func logarithm(c *spirvtypes.Converter, from, log *ir.OpDef, factor float64) *rewrite.Pattern {
+	return checked(c, spirvtypes.Name(from, log), from, func(x *expansion) bool {
+		by := spirv.NewConstant(&x.rw.Builder, x.loc, floatOf(x.t, factor), x.t)
+		return x.replace(x.create(spirv.FMul, x.create(log, x.operands[0]), by))
+	})
+}
+
 func expM1(c *spirvtypes.Converter, exp *ir.OpDef) *rewrite.Pattern {
 	return checked(c, spirvtypes.Name(math.ExpM1, exp), math.ExpM1, func(x *expansion) bool {
 		e := x.create(exp, x.operands[0])

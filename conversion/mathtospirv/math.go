@@ -3,6 +3,9 @@
 package mathtospirv
 
 import (
+	stdmath "math"
+	"slices"
+
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/ir"
@@ -24,6 +27,17 @@ var elementwise = []pair{
 	{math.Sqrt, spirv.CLSqrt}, {math.Tanh, spirv.CLTanh},
 }
 
+// newer lists the ops that MLIR 19 does not convert.
+var newer = []pair{
+	{math.Acos, spirv.GLAcos}, {math.Acosh, spirv.GLAcosh}, {math.Asin, spirv.GLAsin}, {math.Asinh, spirv.GLAsinh}, {math.Atan, spirv.GLAtan},
+	{math.Atanh, spirv.GLAtanh}, {math.Cosh, spirv.GLCosh}, {math.Sinh, spirv.GLSinh}, {math.Tan, spirv.GLTan},
+
+	{math.Acos, spirv.CLAcos}, {math.Acosh, spirv.CLAcosh}, {math.Asin, spirv.CLAsin}, {math.Asinh, spirv.CLAsinh}, {math.Atan, spirv.CLAtan},
+	{math.Atanh, spirv.CLAtanh}, {math.Cosh, spirv.CLCosh}, {math.Sinh, spirv.CLSinh}, {math.Tan, spirv.CLTan},
+
+	{math.IsNaN, spirv.IsNan}, {math.IsInf, spirv.IsInf}, {math.IsFinite, spirv.IsFinite},
+}
+
 // AddPatterns appends the patterns for all math operations that SPIR-V can express. If
 // two patterns match one operation, the later pattern is tried first.
 func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
@@ -32,7 +46,13 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		checked(c, "math.powf to spirv.GL.Pow", math.PowF, power),
 		checked(c, "math.round to spirv", math.Round, round),
 		log1p(c, spirv.GLLog), expM1(c, spirv.GLExp), log1p(c, spirv.CLLog), expM1(c, spirv.CLExp))
-	for _, e := range elementwise {
+	all := elementwise
+	if c.MLIR() > 19 && !c.Exact() {
+		ps = append(ps, logarithm(c, math.Log2, spirv.GLLog, stdmath.Log2E), logarithm(c, math.Log2, spirv.CLLog, stdmath.Log2E),
+			logarithm(c, math.Log10, spirv.GLLog, stdmath.Log10E), logarithm(c, math.Log10, spirv.CLLog, stdmath.Log10E))
+		all = append(slices.Clip(all), newer...)
+	}
+	for _, e := range all {
 		p := spirvtypes.Elementwise(c, e.from, e.to)
 		ps = append(ps, checked(c, p.Name, e.from, func(x *expansion) bool {
 			x.rw.ReplaceByNew(x.op, e.to, x.operands, []ir.Type{x.t})
