@@ -3,7 +3,7 @@
 
 #env = #spirv.target_env<#spirv.vce<v1.6, [Shader, Linkage, Kernel, Geometry, MeshShadingEXT, GroupNonUniformRotateKHR, GroupNonUniformVote, GroupNonUniformBallot, GroupNonUniformQuad, SplitBarrierINTEL, TensorFloat32RoundingINTEL, ReplicatedCompositesEXT, Matrix], [SPV_KHR_subgroup_rotate, SPV_EXT_mesh_shader, SPV_INTEL_split_barrier, SPV_INTEL_tensor_float32_conversion, SPV_EXT_replicated_composites]>, #spirv.resource_limits<>>
 
-// CHECK: spirv.module @IsFinite Logical GLSL450 requires #spirv.vce<v1.0, [Kernel, Shader], []>
+// CHECK: spirv.module @IsFinite Logical GLSL450 requires #spirv.vce<v1.0, [Kernel, Shader, Matrix], []>
 spirv.module @IsFinite Logical GLSL450 attributes {spirv.target_env = #env} {
   spirv.func @f(%f: f32, %i: i32, %m: vector<4xi32>) "None" {
     %0 = spirv.IsFinite %f : f32
@@ -11,7 +11,7 @@ spirv.module @IsFinite Logical GLSL450 attributes {spirv.target_env = #env} {
   }
 }
 
-// CHECK: spirv.module @AllEqual Logical GLSL450 requires #spirv.vce<v1.3, [GroupNonUniformVote, Shader], []>
+// CHECK: spirv.module @AllEqual Logical GLSL450 requires #spirv.vce<v1.3, [GroupNonUniformVote, Shader, GroupNonUniform, Matrix], []>
 spirv.module @AllEqual Logical GLSL450 attributes {spirv.target_env = #env} {
   spirv.func @f(%f: f32, %i: i32, %m: vector<4xi32>) "None" {
     %0 = spirv.GroupNonUniformAllEqual <Subgroup> %f : f32, i1
@@ -19,7 +19,7 @@ spirv.module @AllEqual Logical GLSL450 attributes {spirv.target_env = #env} {
   }
 }
 
-// CHECK: spirv.module @BallotBitCount Logical GLSL450 requires #spirv.vce<v1.3, [GroupNonUniformBallot, Shader], []>
+// CHECK: spirv.module @BallotBitCount Logical GLSL450 requires #spirv.vce<v1.3, [GroupNonUniformBallot, Shader, GroupNonUniform, Matrix], []>
 spirv.module @BallotBitCount Logical GLSL450 attributes {spirv.target_env = #env} {
   spirv.func @f(%f: f32, %i: i32, %m: vector<4xi32>) "None" {
     %0 = spirv.GroupNonUniformBallotBitCount <Subgroup> <Reduce> %m : vector<4xi32> -> i32
@@ -27,7 +27,7 @@ spirv.module @BallotBitCount Logical GLSL450 attributes {spirv.target_env = #env
   }
 }
 
-// CHECK: spirv.module @QuadSwap Logical GLSL450 requires #spirv.vce<v1.3, [GroupNonUniformQuad, Shader], []>
+// CHECK: spirv.module @QuadSwap Logical GLSL450 requires #spirv.vce<v1.3, [GroupNonUniformQuad, Shader, GroupNonUniform, Matrix], []>
 spirv.module @QuadSwap Logical GLSL450 attributes {spirv.target_env = #env} {
   spirv.func @f(%f: f32, %i: i32, %m: vector<4xi32>) "None" {
     %0 = spirv.GroupNonUniformQuadSwap <Subgroup> %f %i : f32, i32
@@ -35,7 +35,7 @@ spirv.module @QuadSwap Logical GLSL450 attributes {spirv.target_env = #env} {
   }
 }
 
-// CHECK: spirv.module @Rotate Logical GLSL450 requires #spirv.vce<v1.3, [GroupNonUniformRotateKHR, Shader], [SPV_KHR_subgroup_rotate]>
+// CHECK: spirv.module @Rotate Logical GLSL450 requires #spirv.vce<v1.3, [GroupNonUniformRotateKHR, Shader, GroupNonUniform, Matrix], [SPV_KHR_subgroup_rotate]>
 spirv.module @Rotate Logical GLSL450 attributes {spirv.target_env = #env} {
   spirv.func @f(%f: f32, %i: i32, %m: vector<4xi32>) "None" {
     %0 = spirv.GroupNonUniformRotateKHR <Subgroup> %f, %i : f32, i32 -> f32
@@ -43,7 +43,7 @@ spirv.module @Rotate Logical GLSL450 attributes {spirv.target_env = #env} {
   }
 }
 
-// CHECK: spirv.module @EmitVertex Logical GLSL450 requires #spirv.vce<v1.0, [Geometry, Shader], []>
+// CHECK: spirv.module @EmitVertex Logical GLSL450 requires #spirv.vce<v1.0, [Geometry, Shader, Matrix], []>
 spirv.module @EmitVertex Logical GLSL450 attributes {spirv.target_env = #env} {
   spirv.func @f(%f: f32, %i: i32, %m: vector<4xi32>) "None" {
     spirv.EmitVertex
@@ -51,7 +51,7 @@ spirv.module @EmitVertex Logical GLSL450 attributes {spirv.target_env = #env} {
   }
 }
 
-// CHECK: spirv.module @SetMeshOutputs Logical GLSL450 requires #spirv.vce<v1.4, [MeshShadingEXT, Shader], [SPV_EXT_mesh_shader]>
+// CHECK: spirv.module @SetMeshOutputs Logical GLSL450 requires #spirv.vce<v1.4, [MeshShadingEXT, Shader, Matrix], [SPV_EXT_mesh_shader]>
 spirv.module @SetMeshOutputs Logical GLSL450 attributes {spirv.target_env = #env} {
   spirv.func @f(%f: f32, %i: i32, %m: vector<4xi32>) "None" {
     spirv.EXT.SetMeshOutputs %i, %i : i32, i32
@@ -59,7 +59,7 @@ spirv.module @SetMeshOutputs Logical GLSL450 attributes {spirv.target_env = #env
   }
 }
 
-// CHECK: spirv.module @Arrive Logical GLSL450 requires #spirv.vce<v1.0, [SplitBarrierINTEL, Shader], [SPV_INTEL_split_barrier]>
+// CHECK: spirv.module @Arrive Logical GLSL450 requires #spirv.vce<v1.0, [SplitBarrierINTEL, Shader, Matrix], [SPV_INTEL_split_barrier]>
 spirv.module @Arrive Logical GLSL450 attributes {spirv.target_env = #env} {
   spirv.func @f(%f: f32, %i: i32, %m: vector<4xi32>) "None" {
     spirv.INTEL.ControlBarrierArrive <Workgroup> <Device> <Acquire|UniformMemory>
@@ -67,7 +67,7 @@ spirv.module @Arrive Logical GLSL450 attributes {spirv.target_env = #env} {
   }
 }
 
-// CHECK: spirv.module @TF32 Logical GLSL450 requires #spirv.vce<v1.0, [TensorFloat32RoundingINTEL, Shader], [SPV_INTEL_tensor_float32_conversion]>
+// CHECK: spirv.module @TF32 Logical GLSL450 requires #spirv.vce<v1.0, [TensorFloat32RoundingINTEL, Shader, Matrix], [SPV_INTEL_tensor_float32_conversion]>
 spirv.module @TF32 Logical GLSL450 attributes {spirv.target_env = #env} {
   spirv.func @f(%f: f32, %i: i32, %m: vector<4xi32>) "None" {
     %0 = spirv.INTEL.RoundFToTF32 %f : f32 to f32
@@ -75,7 +75,7 @@ spirv.module @TF32 Logical GLSL450 attributes {spirv.target_env = #env} {
   }
 }
 
-// CHECK: spirv.module @Replicate Logical GLSL450 requires #spirv.vce<v1.0, [ReplicatedCompositesEXT, Shader], [SPV_EXT_replicated_composites]>
+// CHECK: spirv.module @Replicate Logical GLSL450 requires #spirv.vce<v1.0, [ReplicatedCompositesEXT, Shader, Matrix], [SPV_EXT_replicated_composites]>
 spirv.module @Replicate Logical GLSL450 attributes {spirv.target_env = #env} {
   spirv.func @f(%f: f32, %i: i32, %m: vector<4xi32>) "None" {
     %0 = spirv.EXT.ConstantCompositeReplicate [1 : i32] : vector<2xi32>
@@ -83,7 +83,7 @@ spirv.module @Replicate Logical GLSL450 attributes {spirv.target_env = #env} {
   }
 }
 
-// CHECK: spirv.module @Graph Logical GLSL450 requires #spirv.vce<v1.0, [GraphARM, TensorsARM, Shader], [SPV_ARM_graph, SPV_ARM_tensors]>
+// CHECK: spirv.module @Graph Logical GLSL450 requires #spirv.vce<v1.0, [GraphARM, TensorsARM, Shader, Matrix], [SPV_ARM_graph, SPV_ARM_tensors]>
 spirv.module @Graph Logical GLSL450 attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.6, [GraphARM, TensorsARM, Shader], [SPV_ARM_graph, SPV_ARM_tensors]>, #spirv.resource_limits<>>} {
   spirv.ARM.Graph @g(%a: !spirv.arm.tensor<2xi32>) -> !spirv.arm.tensor<2xi32> {
     spirv.ARM.GraphOutputs %a : !spirv.arm.tensor<2xi32>
