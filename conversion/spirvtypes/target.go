@@ -26,7 +26,8 @@ type availability struct {
 }
 
 func (a *availability) legal(op *ir.Operation) bool {
-	if !spirv.Requirements(op, a.env.Supports) {
+	// As in MLIR, which overlooks that OpIsFinite needs Kernel. The deduction of capabilities does not.
+	if !op.Is(spirv.IsFinite) && !spirv.Requirements(op, a.env.Supports) {
 		return false
 	}
 	for i := range op.NumOperands() {

@@ -54,7 +54,7 @@ func NewRuntimeVerification() *pass.Pass {
 type runtimeVerification struct {
 	b          *ir.Builder
 	assertions []assertion
-	// texts are those of the operations before there are assertions, which are part of the messages of MLIR 20 and later.
+	// texts holds the texts of the operations before there are assertions; the messages of MLIR 20 and later have them.
 	texts map[*ir.Operation]string
 }
 
