@@ -249,7 +249,7 @@ opdiff: ## compare OPDIFF_MODULES generated modules with mlir-opt and mlir-trans
 	$(GO) run ./internal/irgen/opdiff -mlir-version $(MLIR_VERSION) -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/syntax -syntax
 	$(GO) run ./internal/irgen/opdiff -mlir-version $(MLIR_VERSION) -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/translate -at-once 3 -translate
 
-parity: ## ask mlir-opt-19 anew about the modules of internal/parity and record its answers, which make test compares with
+parity: ## ask mlir-opt-19 and mlir-opt-22 anew about the modules of internal/parity and record its answers, which make test compares with
 	$(GO) run -pgo=off ./internal/parity/record
 	$(GO) test -count=1 ./internal/parity
 

@@ -3,6 +3,7 @@ package cf
 import (
 	"slices"
 
+	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -17,6 +18,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 		rewrite.OnOp("merge-single-predecessor", Branch, mergeSinglePredecessor),
 		rewrite.OnOp("branch-pass-through", Branch, branchPassThrough),
 		rewrite.On("cond-branch-constant", CondBranch, condBranchConstant),
+		rewrite.On("cond-branch-unreachable", CondBranch, condBranchUnreachable),
 		rewrite.On("cond-branch-pass-through", CondBranch, condBranchPassThrough),
 		rewrite.On("cond-branch-same-block", CondBranch, condBranchSameBlock),
 		rewrite.On("cond-branch-same-condition", CondBranch, condBranchSameCondition),
@@ -113,6 +115,19 @@ func condBranchConstant(op CondBranchOp, rw *rewrite.Rewriter) bool {
 		b, args = op.True()
 	}
 	return replaceByBranch(op.Operation, rw, b, args)
+}
+
+// condBranchUnreachable branches to one successor if the other has nothing but ub.unreachable.
+func condBranchUnreachable(op CondBranchOp, rw *rewrite.Rewriter) bool {
+	tb, ta := op.True()
+	fb, fa := op.False()
+	switch {
+	case tb.First().Is(ub.Unreachable):
+		return replaceByBranch(op.Operation, rw, fb, fa)
+	case fb.First().Is(ub.Unreachable):
+		return replaceByBranch(op.Operation, rw, tb, ta)
+	}
+	return rw.Fail("both successors may be reached")
 }
 
 func condBranchPassThrough(op CondBranchOp, rw *rewrite.Rewriter) bool {

@@ -220,6 +220,10 @@ func shuffle0D(op ShuffleOp, rw *rewrite.Rewriter) bool {
 
 func insertToBroadcast(op InsertOp, rw *rewrite.Rewriter) bool {
 	t, ok := op.Source().Type().(*ir.VectorType)
+	to := op.Type()
+	if op.Context().MLIR() > 19 && op.Source().Type() == to.ElementType() && ir.NumElements(to.Shape()) == 1 && !to.IsScalable() && len(op.Dynamic()) == 0 {
+		return replaceByBroadcast(rw, op.Operation, op.Source())
+	}
 	if !ok || ir.NumElements(t.Shape()) != ir.NumElements(op.Type().Shape()) {
 		return rw.Fail("elements of the destination stay")
 	}
