@@ -31,11 +31,15 @@ func (rw *Adapter) Replace(op *Operation, values ...*Value) bool {
 }
 
 // Adapt rewrites op, and what is nested in it, to what the version of the context has, such as a removed operation to the one
-// that takes its place. It emits an error for each operation and attribute that the version does not have and cannot express,
+// that takes its place. It emits an error for each operation, attribute and type that the version does not have and cannot express,
 // and returns false if there is one.
 //
 // The parser adapts what it reads as far as possible; passes can then make operations of other versions.
-func Adapt(op *Operation) bool { return op.info.ctx.adapt(op, true) }
+func Adapt(op *Operation) bool {
+	c := op.info.ctx
+	ok := c.adapt(op, true)
+	return (c.MLIR() == LatestVersion && !c.beyond.Load() || beyondParts(op, c.MLIR())) && ok
+}
 
 // adapt is Adapt. It emits errors if report is set.
 func (c *Context) adapt(root *Operation, report bool) bool {

@@ -49,7 +49,8 @@ func (moduleModel) DefaultDialect(*Operation) string { return builtinName }
 
 func builtinDialect() *Dialect {
 	return &Dialect{
-		Name: "builtin",
+		Name:    "builtin",
+		Changes: []Change{{Since: 20, Text: "the types `f4E2M1FN`, `f6E2M3FN`, `f6E3M2FN`, `f8E3M4` and `f8E8M0FNU`", Before: "error"}},
 		Ops: []OpEntry{
 			{Def: Module, Verify: verifyModule, Interfaces: []any{moduleModel{}}},
 			{Def: UnrealizedCast, Verify: verifyUnrealizedCast, Fold: foldUnrealizedCast},

@@ -9,7 +9,7 @@ import (
 // and printer handle them directly.
 var (
 	integerTypeDef        = &TypeDef{Dialect: "builtin", Mnemonic: "integer"}
-	floatTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "float"}
+	floatTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "float", Beyond: beyondFloat}
 	indexTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "index"}
 	noneTypeDef           = &TypeDef{Dialect: "builtin", Mnemonic: "none"}
 	complexTypeDef        = &TypeDef{Dialect: "builtin", Mnemonic: "complex"}
@@ -478,4 +478,12 @@ func (c *Context) opaqueType(dialect, data string) *OpaqueType {
 	return Intern(c, opaqueKey{dialect, data}, func(k opaqueKey) *OpaqueType {
 		return &OpaqueType{NewTypeBase(c, opaqueTypeDef), k.dialect, k.data}
 	})
+}
+
+// beyondFloat says that MLIR 19 lacks some small floats.
+func beyondFloat(t Type, v Version) (what string, has Span) {
+	if has = Since(20); t.(*FloatType).Kind <= F8E8M0FNU && !has.Has(v) {
+		return "type " + QuoteType(t), has
+	}
+	return "", Span{}
 }

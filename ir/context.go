@@ -22,6 +22,7 @@ type Context struct {
 	nextID   atomic.Uint32
 	hasState atomic.Bool   // see NoteState
 	adapts   atomic.Bool   // some known kind of operation adapts to versions
+	beyond   atomic.Bool   // some type is not part of the version
 	memos    atomic.Uint64 // number of effect memos made
 	// Resources is the file metadata of what was parsed into the context.
 	Resources ResourceTable

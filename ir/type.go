@@ -24,6 +24,9 @@ type TypeBase struct {
 // attributes that the type contains.
 func NewTypeBase(ctx *Context, def *TypeDef, parts ...any) TypeBase {
 	b := TypeBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.alias != ""}
+	if def.Versions != (Span{}) && !def.Versions.Has(ctx.Version) {
+		ctx.beyond.Store(true)
+	}
 	for _, p := range parts {
 		b.extent.add(p)
 		b.alias = b.alias || partHasAlias(p)
@@ -87,6 +90,12 @@ type TypeDef struct {
 	// Alias, if not empty, is the stem of the alias (`!stem`, `!stem1`, …) under which
 	// MLIR prints such types.
 	alias string
+
+	// Versions are the versions of MLIR that have the class.
+	Versions Span
+	// Beyond names what a version does not have of t, and returns the versions that have it, for a class of which only some types
+	// depend on the version. The name is "" if there is nothing.
+	Beyond func(t Type, v Version) (what string, has Span)
 
 	Params []ParamDef
 	// Format is the declarative assembly format of the parameters.

@@ -80,7 +80,7 @@ func kindClass(k spec.Kind, name, mnemonic, summary string) *ir.AttrClass {
 	if k.Category() == spec.BitEnum {
 		e.Bits, e.Separator = true, "|"
 	}
-	e.Renamed = renamed(k)
+	e.Renamed, e.History = renamed(k), history(k)
 	c := enumClass(e, mnemonic, summary)
 	c.Interfaces = append(c.Interfaces, k)
 	return c
@@ -101,6 +101,33 @@ func renamed(k spec.Kind) []ir.EnumRename {
 		return []ir.EnumRename{{Value: uint64(spec.CapabilityBlockingPipesALTERA), Since: 22, Keyword: "BlockingPipesALTERA"}}
 	}
 	return nil
+}
+
+// history returns the values of k that MLIR 19 lacks.
+func history(k spec.Kind) []ir.EnumHistory {
+	switch k {
+	case spec.KindExecutionModel:
+		return since20Words("TaskEXT", "MeshEXT")
+	case spec.KindStorageClass:
+		return since20Words("TaskPayloadWorkgroupEXT")
+	case spec.KindBuiltIn:
+		return since20Words("PrimitivePointIndicesEXT", "PrimitiveLineIndicesEXT", "PrimitiveTriangleIndicesEXT", "CullPrimitiveEXT")
+	case spec.KindCapability:
+		return since20Words("MeshShadingEXT", "ReplicatedCompositesEXT", "TensorsARM", "StorageTensorArrayDynamicIndexingEXT",
+			"StorageTensorArrayNonUniformIndexingEXT", "GraphARM", "CacheControlsINTEL", "BFloat16TypeKHR", "BFloat16DotProductKHR",
+			"BFloat16CooperativeMatrixKHR", "TensorFloat32RoundingINTEL")
+	case spec.KindDecoration:
+		return since20Words("CacheControlLoadINTEL", "CacheControlStoreINTEL")
+	}
+	return nil
+}
+
+func since20Words(words ...string) []ir.EnumHistory {
+	var list []ir.EnumHistory
+	for _, w := range words {
+		list = append(list, ir.EnumHistory{Keyword: w, Versions: ir.Since(20)})
+	}
+	return list
 }
 
 // alteraPipes is the name that MLIR 22 has for the extension SPV_INTEL_blocking_pipes.

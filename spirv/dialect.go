@@ -20,6 +20,7 @@ func Dialect() *ir.Dialect {
 		Name:             dialectName,
 		Ops:              ops,
 		Attrs:            attrClasses,
+		Changes:          versionChanges,
 		Constant:         materialize,
 		ParseType:        parseTypeNamed,
 		ParseAttr:        parseAttrNamed,

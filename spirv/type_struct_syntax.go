@@ -211,3 +211,11 @@ func printDecoration(p *ir.Printer, d MemberDecoration) {
 		p.Uint(uint64(d.Value))
 	}
 }
+
+// beyondStruct says which versions of MLIR have decorations of structs.
+func beyondStruct(t ir.Type, v ir.Version) (what string, has ir.Span) {
+	if has = ir.Since(22); len(t.(*StructType).Decorations()) > 0 && !has.Has(v) {
+		return "a decoration of type " + ir.QuoteType(t), has
+	}
+	return "", ir.Span{}
+}

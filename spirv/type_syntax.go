@@ -14,10 +14,10 @@ var (
 	pointerDef      = &ir.TypeDef{Dialect: dialectName, Mnemonic: "ptr", Print: printPointer, Interfaces: []any{pointerLayout}}
 	imageDef        = &ir.TypeDef{Dialect: dialectName, Mnemonic: "image", Print: printImage}
 	sampledImageDef = &ir.TypeDef{Dialect: dialectName, Mnemonic: "sampled_image", Print: printSampledImage}
-	structDef       = &ir.TypeDef{Dialect: dialectName, Mnemonic: "struct", Print: printStruct, Interfaces: []any{structLayout}}
+	structDef       = &ir.TypeDef{Dialect: dialectName, Mnemonic: "struct", Print: printStruct, Interfaces: []any{structLayout}, Beyond: beyondStruct}
 	matrixDef       = &ir.TypeDef{Dialect: dialectName, Mnemonic: "matrix", Print: printMatrix, Interfaces: []any{matrixLayout}}
 	coopMatrixDef   = &ir.TypeDef{Dialect: dialectName, Mnemonic: "coopmatrix", Print: printCoopMatrix}
-	jointMatrixDef  = &ir.TypeDef{Dialect: dialectName, Mnemonic: "jointmatrix", Print: printJointMatrix}
+	jointMatrixDef  = &ir.TypeDef{Dialect: dialectName, Mnemonic: "jointmatrix", Versions: ir.Until(lastJointMatrix), Print: printJointMatrix}
 )
 
 // parseTypeNamed reads the rest of a type after `!spirv.mnemonic`. ok is false if the

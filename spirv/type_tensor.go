@@ -14,7 +14,7 @@ type TensorARMType struct {
 	Shape   []int64
 }
 
-var tensorARMDef = &ir.TypeDef{Dialect: dialectName, Mnemonic: "arm.tensor", Print: printTensorARM}
+var tensorARMDef = &ir.TypeDef{Dialect: dialectName, Mnemonic: "arm.tensor", Versions: ir.Since(20), Print: printTensorARM}
 
 // TensorARMOf returns `!spirv.arm.tensor<shape x elem>`, or `!spirv.arm.tensor<*xelem>` if shape is nil.
 func TensorARMOf(shape []int64, elem ir.Type) *TensorARMType {

@@ -152,6 +152,9 @@ func (initializerUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTable
 	d := tables.LookupRef(op, ref)
 	if d == nil || !d.Is(GlobalVariable) && !d.Is(SpecConstant) && !d.Is(SpecConstantComposite) && !d.Is(OpaqueGlobal) &&
 		!d.Is(EXTSpecConstantCompositeReplicate) {
+		if op.Context().MLIR() > 19 {
+			return op.EmitOpError("initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op")
+		}
 		return op.EmitOpError("initializer must be result of a spirv.SpecConstant or spirv.GlobalVariable or spirv.SpecConstantCompositeOp op")
 	}
 	return true

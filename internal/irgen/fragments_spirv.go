@@ -80,6 +80,18 @@ func spirvFragments() []fragment {
     spirv.ARM.GraphOutputs %c : !spirv.arm.tensor<2x3x«$e»>
   }
 }`},
+		{"spirv.Switch spirv.Kill spirv.Return", head + `  spirv.func @f(%a: «t=i32|i16|i8», %b: f32) "None" {
+    spirv.Switch %a : «$t», [
+      default: ^bb1(%b : f32)«|,
+      0: ^bb2,
+      «7|100»: ^bb1(%b : f32)»
+    ]«=dict»
+  ^bb1(%c: f32):
+    spirv.Return
+  ^bb2:
+    spirv.Kill«=dict»
+  }
+}`},
 		{"spirv.EXT.EmitMeshTasks", head + `  spirv.func @f(%a: i32) "None" {
     spirv.EXT.EmitMeshTasks %a, %a, %a«=dict» : i32, i32, i32
   }
@@ -87,8 +99,8 @@ func spirvFragments() []fragment {
 		{"spirv.EXT.SpecConstantCompositeReplicate", head + `  spirv.SpecConstant @s = «1|7» : i32
   spirv.EXT.SpecConstantCompositeReplicate @r«#» (@s) : «vector<«2|4»xi32>|!spirv.array<5 x i32>|!spirv.struct<(i32, i32)>»
 }`},
-		{"spirv.GlobalVariable spirv.mlir.addressof", head + `  spirv.GlobalVariable @init : !spirv.ptr<«t=f32|vector<4xf32>|!spirv.struct<(f32, i32)>», Private>
-  spirv.GlobalVariable @v «|initializer(@init) |bind(0, «1|3») |built_in("«GlobalInvocationId|WorkgroupSize»") |{location = 1 : i32} |{foo} »: !spirv.ptr<«$t», «s=StorageBuffer|Uniform|Input|Private»>
+		{"spirv.GlobalVariable spirv.mlir.addressof", head + `  spirv.SpecConstant @init = 1.0 : f32
+  spirv.GlobalVariable @v «|initializer(@init) |bind(0, «1|3») |built_in("«GlobalInvocationId|WorkgroupSize»") |{location = 1 : i32} |{foo} »: !spirv.ptr<«t=f32|vector<4xf32>|!spirv.struct<(f32, i32)>», «s=StorageBuffer|Uniform|Input|Private»>
   spirv.func @f() "None" {
     %p = spirv.mlir.addressof @v«=dict» : !spirv.ptr<«$t», «$s»>
     spirv.Return

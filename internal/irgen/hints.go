@@ -3,6 +3,7 @@ package irgen
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // hint adds what a row cannot state: relations between the parts of an op.
@@ -32,6 +33,7 @@ var hints = map[string]hint{
 	"spirv.INTEL.JointMatrixLoad":  {before: without("alignment")},
 	"spirv.INTEL.JointMatrixStore": {before: without("alignment")},
 	"memref.store":                 {before: indices("memref", "indices")},
+	"spirv.ImageSampleExplicitLod": {before: explicitLod},
 }
 
 // indices makes one index operand for each dimension of the type of another operand.
@@ -42,6 +44,16 @@ func indices(of, name string) func(g *guess) {
 			g.setCount(name, len(s.Shape()), g.ctx.Index())
 		}
 	}
+}
+
+// explicitLod gives a sample its level of detail.
+func explicitLod(g *guess) {
+	for i := range g.def.Attrs {
+		if g.def.Attrs[i].Name == "image_operands" {
+			g.attrs[i] = g.ctx.Enum(spirv.ImageOperandsAttr, uint64(spec.ImageOperandsLod))
+		}
+	}
+	g.setCount("operand_arguments", 1, g.ctx.F32())
 }
 
 // setCount makes the operand group called name n values of type t.

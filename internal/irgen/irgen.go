@@ -83,7 +83,9 @@ func (g *Generator) Ops() []*ir.OpDef {
 		}
 		d := ctx.Dialect(name)
 		for i := range d.Ops {
-			if def := d.Ops[i].Def; def.Versions.Has(ctx.MLIR()) && !slices.Contains(beyond, def.Name) {
+			def := d.Ops[i].Def
+			old := ctx.MLIR() == ir.OldestVersion && (def == spirv.Kill || def == spirv.Switch) // spvc has them in all versions
+			if def.Versions.Has(ctx.MLIR()) && !old && !slices.Contains(beyond, def.Name) {
 				all = append(all, def)
 			}
 		}
@@ -106,8 +108,8 @@ func Selected(all []*ir.OpDef, prefixes string) []*ir.OpDef {
 	})
 }
 
-// beyond are ops that MLIR 19 does not have.
-var beyond = []string{"spirv.ArrayLength", "spirv.CopyLogical", "spirv.Kill", "spirv.Switch",
+// beyond are ops that no version of MLIR has.
+var beyond = []string{"spirv.ArrayLength", "spirv.CopyLogical",
 	"spirv.opaque.inst", "spirv.opaque.terminator", "spirv.opaque.global", "spirv.opaque.mode"}
 
 // keepers are ops, or prefixes of ops, whose custom form has discardable attributes in

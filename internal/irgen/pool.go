@@ -51,6 +51,7 @@ var typeRows = []string{
 	"!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>", "!spirv.coopmatrix<16x4xi32, Subgroup, MatrixB>", "!spirv.coopmatrix<8x4xi32, Subgroup, MatrixAcc>", "!spirv.coopmatrix<4x4xf32, Workgroup, MatrixA>", "!spirv.coopmatrix<4x4xsi8, Subgroup, MatrixA>",
 	"!spirv.coopmatrix<4x4xi8, Subgroup, MatrixA>",
 	"!spirv.jointmatrix<8x16xi32, RowMajor, Subgroup>", "!spirv.jointmatrix<16x8xi32, ColumnMajor, Subgroup>", "!spirv.jointmatrix<8x8xi32, RowMajor, Subgroup>", "!spirv.jointmatrix<8x16xf16, PackedA, Subgroup>",
+	"!spirv.arm.tensor<4xi32>", "!spirv.arm.tensor<2x3xf32>", "!spirv.arm.tensor<*xi8>",
 	"!spirv.jointmatrix<8x8xf32, PackedB, Subgroup>", "!spirv.jointmatrix<8x8xi8, RowMajor, Workgroup>",
 	"!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>", "!spirv.image<f32, Dim2D, DepthUnknown, Arrayed, SingleSampled, NoSampler, Rgba8>", "!spirv.image<i32, Dim1D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, R32i>",
 	"!spirv.image<f32, Cube, IsDepth, NonArrayed, MultiSampled, NeedSampler, Unknown>", "!spirv.image<f32, Buffer, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>", "!spirv.image<f32, SubpassData, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown>",
@@ -106,10 +107,7 @@ var attrRows = []string{
 func newPool(m *maker) *pool {
 	p := &pool{byType: map[*ir.TypeConstraint][]ir.Type{}, byAttr: map[*ir.AttrConstraint][]ir.Attribute{}}
 	add := func(text string) {
-		if m.ctx.MLIR() > 19 && strings.HasPrefix(text, "!spirv.jointmatrix<") {
-			return // only MLIR 19 has this type
-		}
-		if t, ok := ir.ParseType(m.ctx, text); ok {
+		if t, ok := ir.ParseType(m.ctx, text); ok && ir.BeyondVersionOf(t) == "" {
 			p.types = append(p.types, t)
 		}
 	}

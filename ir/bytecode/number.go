@@ -192,6 +192,9 @@ func (n *numbering) attr(a ir.Attribute) {
 	if e == nil {
 		e = &attrRef{attr: a}
 		n.attrs[a] = e
+		if n.beyond == "" {
+			n.beyond = ir.AttrBeyondVersion(a)
+		}
 		dialect := a.AttrDef().Dialect
 		if o, ok := a.(*ir.OpaqueAttr); ok {
 			dialect = o.DialectName
@@ -238,6 +241,9 @@ func (n *numbering) typ(t ir.Type) {
 	if e == nil {
 		e = &typeRef{typ: t}
 		n.types[t] = e
+		if n.beyond == "" {
+			n.beyond = ir.BeyondVersionOf(t)
+		}
 		dialect := t.TypeDef().Dialect
 		if o, ok := t.(*ir.OpaqueType); ok {
 			dialect = o.DialectName

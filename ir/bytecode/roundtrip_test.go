@@ -273,7 +273,11 @@ func TestBeyondVersion(t *testing.T) {
 	for text, want := range map[string]string{
 		"func.func @f(%x: i32) { %r = gpu.subgroup_reduce add %x cluster(size = 4) : (i32) -> i32\n return }": "attribute 'cluster_size' of 'gpu.subgroup_reduce' is not part of MLIR 19",
 		"func.func @f(%x: i32) { %r, %ok = gpu.rotate %x, 1, 16 : i32\n return }":                             "'gpu.rotate' is not part of MLIR 19",
-		"func.func @f(%x: i32) { %r = arith.divsi %x, %x exact : i32\n return }":                              "",
+		"func.func private @f(tensor<f4E2M1FN>)":                                                              "type 'f4E2M1FN' is not part of MLIR 19",
+		"func.func private @f(!spirv.struct<(f32), BufferBlock>)":                                             "a decoration of type '!spirv.struct<(f32), BufferBlock>' is not part of MLIR 19",
+		`spirv.module Logical GLSL450 { spirv.func @f() "None" { spirv.Return }
+			spirv.EntryPoint "MeshEXT" @f }`: "'MeshEXT' of ::mlir::spirv::ExecutionModel is not part of MLIR 19",
+		"func.func @f(%x: i32) { %r = arith.divsi %x, %x exact : i32\n return }": "",
 	} {
 		module, errs := parse("in.mlir", []byte(text))
 		if module == nil {
