@@ -47,6 +47,8 @@ func buildDense(c *ir.Context, p []any) (ir.Attribute, string) {
 	}
 	raw, n, size := p[1].([]byte), ir.NumElements(t.Shape()), ir.ElementBytes(t.ElementType())
 	switch splat := n > 0 && len(raw) == size; {
+	case n == 0 && (len(raw) == size || isBits(t) && len(raw) == 1):
+		return c.Dense(t, nil), "" // since 20 MLIR writes one element for none
 	case size == 0:
 		return nil, "expected elements of an integer, index, float or complex type, but got: " + ir.TypeString(t)
 	case isBits(t) && splat && (raw[0] == splatTrue || raw[0] == splatNone):

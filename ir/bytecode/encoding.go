@@ -88,10 +88,10 @@ type slot struct {
 	flag     bool // it is stored as a boolean, not as an attribute
 }
 
-// slotsOf returns the inherent attributes that a version of MLIR has, in the order of their encoding. Segment sizes
-// are at their place by name before version 6 of the format, and else at the end.
+// slotsOf returns the inherent attributes that a version of MLIR has, in the order of their encoding: attributes by name, flags,
+// and segment sizes, which are at their place by name before version 6 of the format.
 func slotsOf(info *ir.OpInfo, mlir ir.Version, version int) []slot {
-	var attrs, sizes []slot
+	var attrs, flags, sizes []slot
 	for k := range info.NumSlots() {
 		s := slot{index: k, optional: true}
 		d := info.AttrOfSlot(k)
@@ -113,13 +113,17 @@ func slotsOf(info *ir.OpInfo, mlir ir.Version, version int) []slot {
 		if d != nil {
 			s.optional, s.flag = d.Optional || d.Default != "", d.Native
 		}
+		if s.flag {
+			flags = append(flags, s)
+			continue
+		}
 		s.optional = s.optional && s.segments == 0
 		attrs = append(attrs, s)
 	}
 	byName := func(a, b slot) int { return strings.Compare(a.name, b.name) }
 	slices.SortFunc(attrs, byName)
 	slices.SortFunc(sizes, byName)
-	return append(attrs, sizes...)
+	return slices.Concat(attrs, flags, sizes)
 }
 
 // producerOf returns the producer in what spvc writes for a version of MLIR.

@@ -151,12 +151,25 @@ func (n *numbering) located(a *ir.Value) bool {
 func (n *numbering) dictionary(op *ir.Operation) ir.Attribute {
 	list := op.DiscardableAttrs()
 	if n.version < withProperties {
-		list = op.Attrs()
+		list = n.inherent(op, list)
 	}
 	if len(list) == 0 {
 		return nil
 	}
 	return n.ctx.Dictionary(list)
+}
+
+// inherent appends the inherent attributes of op to list, as dictionaries hold them before version 5 of the format.
+func (n *numbering) inherent(op *ir.Operation, list []ir.NamedAttribute) []ir.NamedAttribute {
+	if d, ok := op.UnregisteredProps().(*ir.DictionaryAttr); ok {
+		list = append(slices.Clip(list), d.Entries...)
+	}
+	for _, s := range n.slots[op.Info()] {
+		if a := op.Prop(s.index); a != nil {
+			list = append(slices.Clip(list), ir.Named(s.name, op.Info().ToVersion(s.index, a, n.ctx.Version)))
+		}
+	}
+	return list
 }
 
 // properties returns the attributes that the properties of op refer to.

@@ -1,6 +1,7 @@
 package bytecode
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -64,6 +65,9 @@ func (r *reader) op(c *cursor, block *ir.Block, in *region, depth int) {
 	if mask&hasAttrs != 0 {
 		st.Attrs = r.dictionary(c.varint())
 	}
+	if !r.bad && r.version < withProperties && name.info.Def != nil {
+		r.inherent(name, &st)
+	}
 	var bare ir.Attribute // properties of an unregistered operation
 	if mask&hasProperties != 0 {
 		bare = r.properties(c, name, &st)
@@ -103,6 +107,22 @@ func (r *reader) op(c *cursor, block *ir.Block, in *region, depth int) {
 }
 
 // dictionary returns the entries of attribute i.
+// inherent moves the inherent attributes that the dictionary of an operation holds before version 5 of the format into slots.
+func (r *reader) inherent(name *opName, st *ir.OperationState) {
+	st.Props = make([]ir.Attribute, name.info.NumSlots())
+	var rest []ir.NamedAttribute
+	for _, a := range st.Attrs {
+		i := slices.IndexFunc(name.slots, func(s slot) bool { return s.name == a.Name })
+		if i < 0 {
+			rest = append(rest, a)
+			continue
+		}
+		k := name.slots[i].index
+		st.Props[k] = name.info.FromVersion(k, a.Value, r.mlir)
+	}
+	st.Attrs = rest
+}
+
 func (r *reader) dictionary(i uint64) []ir.NamedAttribute {
 	a := r.attr(i, nil)
 	d, ok := a.(*ir.DictionaryAttr)

@@ -66,8 +66,12 @@ func (r *reader) slotValues(c *cursor, name *opName, st *ir.OperationState) {
 		case s.segments > 0 && r.version >= withNativeSegments:
 			v = r.ctx.DenseI32Array(r.sparse(c, s.segments)...)
 		case s.flag:
-			if c.varint() == 0 {
+			switch c.byte() {
+			case 0:
 				continue
+			case 1:
+			default:
+				r.fail("expected boolean value 0 or 1")
 			}
 			v = r.ctx.Unit()
 		case s.optional:

@@ -84,9 +84,9 @@ func (w *writer) slot(e *emitter, s slot, a ir.Attribute) {
 		}
 		e.appendSparse(sizes)
 	case s.flag && a == nil:
-		e.varint(0)
+		e.byte(0)
 	case s.flag:
-		e.varint(1)
+		e.byte(1)
 	case s.optional && a == nil:
 		e.flagged(0, false)
 	case s.optional:
