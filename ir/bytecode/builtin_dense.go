@@ -46,9 +46,8 @@ func buildDense(c *ir.Context, p []any) (ir.Attribute, string) {
 		return nil, why
 	}
 	raw, n, size := p[1].([]byte), ir.NumElements(t.Shape()), ir.ElementBytes(t.ElementType())
-	switch splat := n > 0 && len(raw) == size; {
-	case n == 0 && (len(raw) == size || isBits(t) && len(raw) == 1):
-		return c.Dense(t, nil), "" // since 20 MLIR writes one element for none
+	// A splat of no elements keeps its value.
+	switch splat := len(raw) > 0 && len(raw) == size; {
 	case size == 0:
 		return nil, "expected elements of an integer, index, float or complex type, but got: " + ir.TypeString(t)
 	case isBits(t) && splat && (raw[0] == splatTrue || raw[0] == splatNone):
