@@ -46,6 +46,9 @@ func buildDense(c *ir.Context, p []any) (ir.Attribute, string) {
 		return nil, why
 	}
 	raw, n, size := p[1].([]byte), ir.NumElements(t.Shape()), ir.ElementBytes(t.ElementType())
+	if isTF32(t) && (len(raw) == shortTF32 || len(raw)%shortTF32 == 0 && int64(len(raw)/shortTF32) == n) {
+		raw = resized(raw, shortTF32, size)
+	}
 	// A splat of no elements keeps its value.
 	switch splat := len(raw) > 0 && len(raw) == size; {
 	case size == 0:
@@ -61,6 +64,23 @@ func buildDense(c *ir.Context, p []any) (ir.Attribute, string) {
 		return nil, "element of " + ir.TypeString(t) + " has bits beyond its width"
 	}
 	return nil, "expected raw data for " + ir.TypeString(t) + ", but got " + itoa(len(raw)) + " bytes"
+}
+
+// shortTF32 is the size of a number of type tf32 in bytes since MLIR 20. Before, it is that of an f32.
+const shortTF32 = 3
+
+func isTF32(t ir.ShapedType) bool {
+	f, ok := t.ElementType().(*ir.FloatType)
+	return ok && f.Kind == ir.TF32
+}
+
+// resized returns numbers of from bytes as numbers of to bytes, of which the highest are zero.
+func resized(raw []byte, from, to int) []byte {
+	out := make([]byte, len(raw)/from*to)
+	for i := range len(raw) / from {
+		copy(out[i*to:(i+1)*to], raw[i*from:(i+1)*from])
+	}
+	return out
 }
 
 // clipped reports whether the elements have no bits beyond the width of their type.
@@ -91,6 +111,9 @@ func unpack(raw []byte, n int) []byte {
 
 // packed returns the raw elements of d as they are encoded.
 func packed(d *ir.DenseElementsAttr) []byte {
+	if t := d.ShapedType(); isTF32(t) && d.Context().MLIR() > 19 {
+		return resized(d.Raw, ir.ElementBytes(t.ElementType()), shortTF32)
+	}
 	if !isBits(d.ShapedType()) {
 		return d.Raw
 	}
