@@ -46,7 +46,7 @@ type Generator struct {
 	binary bool
 	// Without are prefixes of the names of operations that Shared leaves out.
 	Without []string
-	admit  func(module *ir.Operation) bool
+	admit   func(module *ir.Operation) bool
 }
 
 // New returns a generator for the ops of reg.
