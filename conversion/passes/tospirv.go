@@ -196,12 +196,20 @@ func NewIndexToSPIRV() *pass.Pass {
 	}.pass()
 }
 
+// poison adds the patterns of ub to those of vector, whose folds make ub.poison since MLIR 20.
+func poison(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
+	if c.MLIR() == 19 {
+		return ps
+	}
+	return ubtospirv.AddPatterns(c, ps)
+}
+
 // NewVectorToSPIRV returns the pass convert-vector-to-spirv. Vectors that SPIR-V
 // does not support stay.
 func NewVectorToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-vector-to-spirv", class: "ConvertVectorToSPIRV", summary: "Convert Vector dialect to SPIR-V dialect",
-		patterns: []addPatterns{vectortospirv.AddPatterns},
+		patterns: []addPatterns{vectortospirv.AddPatterns, poison},
 		legality: func(t *rewrite.Target) { t.AddLegalOp(ir.UnrealizedCast) },
 	}.pass()
 }

@@ -202,7 +202,7 @@ func (l *lowering) extract(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rew
 		rw.ReplaceByNew(op, spirv.VectorExtractDynamic, []*ir.Value{v, at}, []ir.Type{spirv.ElementAt(v.Type(), 0)})
 		return true
 	}
-	return replaceByExtract(rw, op, v, e.Static()[0])
+	return replaceByExtract(rw, op, v, vector.Known(e.Static())[0])
 }
 
 func (l *lowering) insert(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
@@ -222,7 +222,7 @@ func (l *lowering) insert(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewr
 		rw.ReplaceByNew(op, spirv.VectorInsertDynamic, []*ir.Value{into, ad.Operand(0), at}, []ir.Type{into.Type()})
 		return true
 	}
-	return replaceByInsert(rw, op, ad.Operand(0), ad.Operand(1), n.Static()[0])
+	return replaceByInsert(rw, op, ad.Operand(0), ad.Operand(1), vector.Known(n.Static())[0])
 }
 
 func (l *lowering) extractSlice(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {

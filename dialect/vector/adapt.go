@@ -82,6 +82,26 @@ func (s ShuffleOp) DropPoison() {
 	s.SetProp(0, s.Context().IntArray(s.Context().I64(), mask...))
 }
 
+// adaptPosition makes positions in the vector of those that are poison, which MLIR 19 does not have.
+func adaptPosition(rw *ir.Adapter, op *ir.Operation) bool {
+	if rw.Version == 19 {
+		static := Known(int64s(op.Prop(positionSlot)))
+		op.SetProp(positionSlot, op.Context().DenseI64Array(static...))
+	}
+	return false
+}
+
+// Known returns static positions with 0 for those that are poison, whose results may be any.
+func Known(static []int64) []int64 {
+	static = slices.Clone(static)
+	for i, p := range static {
+		if p == Poison {
+			static[i] = 0
+		}
+	}
+	return static
+}
+
 // adaptWarp makes the operation of the gpu dialect, if it is registered, of vector.warp_execute_on_lane_0, which only MLIR 19 has.
 func adaptWarp(rw *ir.Adapter, op *ir.Operation) bool {
 	info, yield := op.Context().OpInfo("gpu.warp_execute_on_lane_0"), op.Context().OpInfo("gpu.yield")

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -35,6 +36,9 @@ func foldBroadcast(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResul
 	}
 	if isNumber(operands[0]) {
 		return foldTo(out, nil, op.Context().SplatOf(b.Type(), operands[0]))
+	}
+	if isNewer(op) && isPoison(operands[0]) {
+		return foldTo(out, nil, operands[0])
 	}
 	if d := dense(operands[0]); d != nil && d.Splat {
 		return foldTo(out, nil, op.Context().SplatOf(b.Type(), d.SplatValue()))
@@ -88,6 +92,9 @@ func foldShuffle(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult)
 	}
 	if counts(mask, n1, n2) {
 		return foldTo(out, s.V2(), nil)
+	}
+	if isNewer(op) && isPoison(operands[0]) && isPoison(operands[1]) {
+		return foldTo(out, nil, operands[0])
 	}
 	a, b := dense(operands[0]), dense(operands[1])
 	if a == nil || b == nil || len(s.V1Type().Shape()) != 1 {
@@ -158,10 +165,18 @@ func elementsOf(d *ir.DenseElementsAttr) []ir.Attribute {
 	return elems
 }
 
-func foldInsert(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+func foldInsert(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	n := InsertOp{op}
 	if len(n.Static()) == 0 && n.Source().Type() == ir.Type(n.Type()) {
 		return foldTo(out, n.Source(), nil)
+	}
+	if isNewer(op) {
+		switch {
+		case makeStatic(op, operands, 2):
+			return out, true
+		case slices.Contains(n.Static(), Poison):
+			return foldTo(out, nil, ub.PoisonOf(op.Context()))
+		}
 	}
 	return out, false
 }
@@ -183,8 +198,11 @@ func foldMultiReduction(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult)
 	return out, false
 }
 
-func foldShapeCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+func foldShapeCast(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	c := UnaryOp{op}
+	if isNewer(op) && isPoison(operands[0]) {
+		return foldTo(out, nil, operands[0])
+	}
 	if c.SourceType() == c.Type() {
 		return foldTo(out, c.Source(), nil)
 	}
@@ -269,6 +287,9 @@ func foldTranspose(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResul
 	c := UnaryOp{op}
 	if d := dense(operands[0]); d != nil && d.Splat {
 		return foldTo(out, nil, op.Context().SplatOf(c.Type(), d.SplatValue()))
+	}
+	if isNewer(op) && isPoison(operands[0]) {
+		return foldTo(out, nil, operands[0])
 	}
 	perm := int64s(op.Prop(0))
 	if counts(perm, 0, int64(len(perm))) {

@@ -3,6 +3,7 @@ package vector
 import (
 	"slices"
 
+	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -12,6 +13,16 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult)
 	e := ExtractOp{op}
 	if len(e.Static()) == 0 && ir.Type(e.Type()) == op.Result(0).Type() {
 		return foldTo(out, e.Vector(), nil)
+	}
+	if isNewer(op) {
+		switch {
+		case isPoison(operands[0]):
+			return foldTo(out, nil, operands[0])
+		case makeStatic(op, operands, 1):
+			return out, true
+		case slices.Contains(e.Static(), Poison):
+			return foldTo(out, nil, ub.PoisonOf(op.Context()))
+		}
 	}
 	if len(e.Dynamic()) > 0 {
 		return out, false
@@ -30,6 +41,12 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult)
 		}
 	}
 	return out, false
+}
+
+// isPoison reports whether a is ub.poison.
+func isPoison(a ir.Attribute) bool {
+	_, ok := a.(*ub.PoisonAttr)
+	return ok
 }
 
 // set changes o to extract from v at the position, and returns its result.
@@ -92,6 +109,8 @@ func fromInserts(e ExtractOp) *ir.Value {
 		static := len(ins.Dynamic()) == 0
 		at := ins.Static()
 		switch {
+		case slices.Contains(at, Poison):
+			return nil
 		case static && slices.Equal(at, c.position[:c.indexed]) && c.inOrder():
 			return ins.Source()
 		case static && isPrefix(at, c.position):

@@ -1,6 +1,8 @@
 package vector
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -10,6 +12,35 @@ import (
 
 // isNewer reports whether the context has the folds of this file.
 func isNewer(op *ir.Operation) bool { return op.Context().MLIR() > 19 }
+
+// makeStatic makes static positions of the operands of a vector.extract or vector.insert, from the first on, that are constants in
+// the vector or poison. It returns false if there are none.
+func makeStatic(op *ir.Operation, operands []ir.Attribute, first int) bool {
+	shape := op.Operand(first - 1).Type().(*ir.VectorType).Shape()
+	static := slices.Clone(int64s(op.Prop(positionSlot)))
+	kept := slices.Clone(op.Operands()[:first])
+	next, changed := first, false
+	for i, p := range static {
+		if p != ir.Dynamic {
+			continue
+		}
+		c, _ := operands[next].(*ir.IntegerAttr)
+		if c != nil {
+			if n, fits := c.Value.Int64(); fits && n >= Poison && n < shape[i] {
+				static[i], changed = n, true
+				next++
+				continue
+			}
+		}
+		kept = append(kept, op.Operand(next))
+		next++
+	}
+	if changed {
+		op.SetOperands(kept)
+		op.SetProp(positionSlot, op.Context().DenseI64Array(static...))
+	}
+	return changed
+}
 
 // foldToElements takes the elements from the operation that composed the vector.
 func foldToElements(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {

@@ -40,7 +40,8 @@ var Splat = &ir.OpDef{
 	Format:   "$input attr-dict `:` type($aggregate)",
 }
 
-// Poison is the position in the mask of a vector.shuffle whose element is poison, since MLIR 20.
+// Poison is the position in the mask of a vector.shuffle whose element is poison, and that of a vector.extract or vector.insert
+// whose result is, since MLIR 20.
 const Poison = -1
 
 // Shuffle declares vector.shuffle.

@@ -121,10 +121,15 @@ func countDynamic(vs []int64) int {
 
 func verifyPosition(op *ir.Operation, static []int64, t *ir.VectorType, which string) bool {
 	for i, v := range static {
-		if v != ir.Dynamic && (v < 0 || v >= t.Shape()[i]) {
-			return op.EmitOpError("expected position attribute #" + strconv.Itoa(i+1) +
-				" to be a non-negative integer smaller than the corresponding " + which + "vector dimension")
+		if v == ir.Dynamic || (v == Poison && isNewer(op)) || (v >= 0 && v < t.Shape()[i]) {
+			continue
 		}
+		text := "expected position attribute #" + strconv.Itoa(i+1) +
+			" to be a non-negative integer smaller than the corresponding " + which + "vector dimension"
+		if isNewer(op) && op.Is(Extract) {
+			text += " or poison (-1)"
+		}
+		return op.EmitOpError(text)
 	}
 	return true
 }

@@ -155,10 +155,10 @@ func (c *compiler) position(op *ir.Operation) (mixed, *ir.VectorType) {
 	switch {
 	case op.Is(vector.Extract):
 		e := vector.ExtractOp{Operation: op}
-		return mixed{e.Static(), c.slotsOf(e.Dynamic())}, e.Type()
+		return mixed{vector.Known(e.Static()), c.slotsOf(e.Dynamic())}, e.Type()
 	case op.Is(vector.Insert):
 		n := vector.InsertOp{Operation: op}
-		return mixed{n.Static(), c.slotsOf(n.Dynamic())}, n.Type()
+		return mixed{vector.Known(n.Static()), c.slotsOf(n.Dynamic())}, n.Type()
 	}
 	e := vector.ElementOp{Operation: op}
 	if p := e.Position(); p != nil {
