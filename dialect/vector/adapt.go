@@ -82,15 +82,6 @@ func (s ShuffleOp) DropPoison() {
 	s.SetProp(0, s.Context().IntArray(s.Context().I64(), mask...))
 }
 
-// adaptPosition makes positions in the vector of those that are poison, which MLIR 19 does not have.
-func adaptPosition(rw *ir.Adapter, op *ir.Operation) bool {
-	if rw.Version == 19 {
-		static := Known(int64s(op.Prop(positionSlot)))
-		op.SetProp(positionSlot, op.Context().DenseI64Array(static...))
-	}
-	return false
-}
-
 // Known returns static positions with 0 for those that are poison, whose results may be any.
 func Known(static []int64) []int64 {
 	static = slices.Clone(static)

@@ -132,7 +132,7 @@ func.func @f(%a: vector<2x3xf32>) {
 
 func.func @f(%a: vector<2x3xf32>) { 
   // expected-error @+1 {{'vector.extract' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension}}
-  %0 = vector.extract %a[-2] : vector<3xf32> from vector<2x3xf32>
+  %0 = vector.extract %a[-1] : vector<3xf32> from vector<2x3xf32>
   return
 }
 
