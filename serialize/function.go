@@ -25,7 +25,8 @@ type functionWriter struct {
 	seen     int // number of segments that the second walk has begun
 	stack    []*ir.Block
 	preds    []pred
-	places   map[*ir.Block]int   // where blocks stand in order, if that matters
+	places   map[*ir.Block]int   // where blocks stand in order, from 1, if that matters
+	ranks    map[*ir.Block]int   // where blocks stand in the regions of structured ops, if that matters
 	labels   map[int64]*ir.Block // by the label attribute of their terminators
 	// bodies holds, by the header of a loop, the label of the SPIR-V block with its operations, if that is another one than the
 	// block with the merge instruction.
@@ -120,6 +121,7 @@ func (w *writer) functionWriter(s *symbol) *functionWriter {
 	f.sym, f.order, f.segments, f.seen, f.cur, f.body = s, f.order[:0], f.segments[:0], 0, 0, f.body[:0]
 	f.labels, f.bodies, f.outer, f.early, f.merges = nil, nil, nil, nil, nil
 	clear(f.places)
+	clear(f.ranks)
 	return f
 }
 

@@ -10,13 +10,25 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// placeOf returns where b stands among the blocks of the function, in the order in which they are written.
+// placeOf returns where b stands: in the region of a structured op, or else among the blocks of the function, in the order in which
+// they are written. Reading has one order for regions, but that of a function follows the words.
 func (f *functionWriter) placeOf(b *ir.Block) int {
+	if place, known := f.ranks[b]; known {
+		return place
+	}
 	if f.places == nil {
-		f.places = map[*ir.Block]int{}
+		f.places, f.ranks = map[*ir.Block]int{}, map[*ir.Block]int{}
+	}
+	if r := b.Region(); f.places[b] == 0 && !b.Parent().Is(spirv.Func) && !hasConstructs(r) {
+		n := 0
+		for x := r.First(); x != nil; x = x.Next() {
+			f.ranks[x] = n
+			n++
+		}
+		return f.ranks[b]
 	}
 	for i := len(f.places); i < len(f.order); i++ {
-		f.places[f.order[i]] = i
+		f.places[f.order[i]] = i + 1
 	}
 	return f.places[b]
 }

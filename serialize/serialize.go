@@ -322,7 +322,7 @@ func (w *writer) words() []uint32 {
 	}
 	for _, e := range w.vce.Extensions {
 		at := head.begin()
-		head.str(string(e))
+		head.str(spirv.ExtensionName(w.ctx, e))
 		head.end(at, spec.OpExtension)
 	}
 	var model section

@@ -133,15 +133,15 @@ func since20Words(words ...string) []ir.EnumHistory {
 // alteraPipes is the name that MLIR 22 has for the extension SPV_INTEL_blocking_pipes.
 const alteraPipes = "SPV_ALTERA_blocking_pipes"
 
-// extensionName returns the name of an extension in the context's version.
-func extensionName(ctx *ir.Context, e spec.Extension) string {
+// ExtensionName returns the name of an extension in the context's version of MLIR.
+func ExtensionName(ctx *ir.Context, e spec.Extension) string {
 	if e == spec.SPV_INTEL_blocking_pipes && ctx.MLIR() >= 22 {
 		return alteraPipes
 	}
 	return string(e)
 }
 
-// parseExtension is the inverse of extensionName for all versions.
+// parseExtension is the inverse of ExtensionName for all versions.
 func parseExtension(name string) (spec.Extension, bool) {
 	if name == alteraPipes {
 		return spec.SPV_INTEL_blocking_pipes, true

@@ -354,7 +354,7 @@ func printVCE(p *ir.Printer, a ir.Attribute) {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Str(extensionName(p.Context(), e))
+		p.Str(ExtensionName(p.Context(), e))
 	}
 	p.Str("]>")
 }

@@ -213,6 +213,7 @@ func rules() []Rule {
 		{"opt", []string{"internal/tool", "ir", "ir/pass"}},
 		{"internal/irgen", []string{"dialect/all"}},
 		{"internal/irgen/opdiff", []string{"**"}},
+		{"internal/irgen/worddiff", []string{"internal/tool", "ir", "serialize", "spirv/words"}},
 		{"internal/parity", []string{"internal/irgen", "internal/tool", "ir"}},
 		{"internal/parity/record", []string{"internal/parity", "internal/tool"}},
 		{"internal/bytecodediff", []string{"dialect/all", "internal/tool", "ir", "ir/bytecode"}},
