@@ -61,6 +61,9 @@ func beyondParts(root *Operation, v Version) bool {
 	w.typ = func(t Type) bool { return report(beyondType(t, v)) }
 	w.attr = func(a Attribute) bool { return report(beyondAttr(a, v)) }
 	root.Walk(func(op *Operation) {
+		if d := op.info.Def; d != nil && !d.Versions.Has(v) {
+			return // an error names the operation already
+		}
 		at = op
 		for i, results := 0, op.results(); i < len(results); i++ {
 			w.walkType(results[i].typ)

@@ -99,7 +99,10 @@ func (m *maker) related(t ir.Type) []ir.Type {
 	case *spirv.SampledImageType:
 		add(t.Image)
 	case *spirv.ImageType:
-		add(spirv.SampledImageOf(t), m.ctx.Vector([]int64{4}, t.Element))
+		if t.Dim != spec.DimBuffer && t.Dim != spec.DimSubpassData {
+			add(spirv.SampledImageOf(t))
+		}
+		add(m.ctx.Vector([]int64{4}, t.Element))
 	case *spirv.MatrixType:
 		add(t.Column, t.Column.ElementType())
 	case *spirv.ArrayType:
