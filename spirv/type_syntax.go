@@ -253,10 +253,6 @@ func parseSampledImage(p *ir.Parser) ir.Type {
 		p.EmitError(loc, "sampled image must be composed using image type, got "+ir.QuoteType(t))
 		return nil
 	}
-	if dim := image.Dim; (dim == spec.DimSubpassData || dim == spec.DimBuffer) && p.Context().MLIR() >= 22 {
-		p.EmitError(loc, "sampled image Dim must not be SubpassData or Buffer, got "+dim.String())
-		return nil
-	}
 	if !p.ParseGreater() {
 		return nil
 	}

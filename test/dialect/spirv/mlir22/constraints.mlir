@@ -46,8 +46,3 @@ func.func @stray() {
   // expected-error @+1 {{expects parent op to be one of 'spirv.mlir.selection, spirv.mlir.loop'}}
   "spirv.mlir.merge"() : () -> ()
 }
-
-// -----
-
-// expected-error @+1 {{sampled image Dim must not be SubpassData or Buffer, got Buffer}}
-func.func private @buffer(!spirv.sampled_image<!spirv.image<f32, Buffer, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>)
