@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -70,7 +71,7 @@ func (r *reader) modeInst(code spec.Opcode, w []uint32) bool {
 		if !ok {
 			return false
 		}
-		e, known := spec.ParseExtension(name)
+		e, known := spirv.ParseExtension(name)
 		if !known {
 			return r.opaqueMode(code, w)
 		}

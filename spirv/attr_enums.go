@@ -141,8 +141,8 @@ func ExtensionName(ctx *ir.Context, e spec.Extension) string {
 	return string(e)
 }
 
-// parseExtension is the inverse of ExtensionName for all versions.
-func parseExtension(name string) (spec.Extension, bool) {
+// ParseExtension is the inverse of [ExtensionName] for all versions of MLIR. It returns false if the extension is not known.
+func ParseExtension(name string) (spec.Extension, bool) {
 	if name == alteraPipes {
 		return spec.SPV_INTEL_blocking_pipes, true
 	}

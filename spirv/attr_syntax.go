@@ -297,7 +297,7 @@ func parseVCE(p *ir.Parser) (*VCE, bool) {
 	}
 	var exts []spec.Extension
 	if !parseWords(p, "extension", allExtensions, func(kw string) bool {
-		e, ok := parseExtension(kw)
+		e, ok := ParseExtension(kw)
 		exts = append(exts, e)
 		return ok
 	}) || !p.ParseGreater() {

@@ -7,6 +7,7 @@
 // blocks of a loop or selection in their order.
 // CHECK: OpCapability Shader
 // CHECK-NEXT: OpCapability Linkage
+// CHECK-NEXT: OpCapability Float64
 // CHECK-NEXT: OpExtension "SPV_KHR_storage_buffer_storage_class"
 // CHECK-NEXT: %34 = OpExtInstImport "GLSL.std.450"
 // CHECK-NEXT: OpMemoryModel Logical GLSL450
@@ -97,7 +98,7 @@
 // CHECK-NEXT: OpReturnValue %52
 // CHECK-NEXT: OpFunctionEnd
 
-spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, Linkage], [SPV_KHR_storage_buffer_storage_class]> {
+spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, Linkage, Float64], [SPV_KHR_storage_buffer_storage_class]> {
   spirv.GlobalVariable @pair bind(0, 1) : !spirv.ptr<!spirv.struct<named, (!spirv.array<2 x f32, stride=4> [0], !spirv.array<3 x i32, stride=4> [16, NonWritable])>, Uniform>
   spirv.SpecConstant @size spec_id(3) = 8 : i32
   spirv.GlobalVariable @out : !spirv.ptr<f32, Private>

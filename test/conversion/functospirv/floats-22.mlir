@@ -12,8 +12,6 @@ func.func @brain(%a: bf16, %b: vector<2xbf16>) { return }
 // AS-IS: func.func @eight(%{{.*}}: f8E5M2
 // OLD: func.func @eight(%{{.*}}: f8E5M2
 func.func @eight(%a: f8E5M2, %b: vector<4xf8E4M3FN>, %m: memref<4xf8E5M2, #spirv.storage_class<StorageBuffer>>) { return }
-// CHECK: func.func @four(%{{.*}}: f4E2M1FN)
-func.func @four(%a: f4E2M1FN) { return }
 }
 
 // -----
