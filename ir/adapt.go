@@ -98,9 +98,15 @@ func isDeclared(op *Operation) bool {
 	})
 }
 
-// attribute removes the attribute in slot k, which the version does not have.
+// attribute removes the attribute in slot k, which the version does not have, or moves its value.
 func (rw *Adapter) attribute(op *Operation, k int, report bool) bool {
 	d := op.info.AttrOfSlot(k)
+	if d.Moves != "" {
+		v := op.Prop(k)
+		op.SetProp(k, nil)
+		op.SetAttr(d.Moves, v)
+		return true
+	}
 	if op.canDrop(k) {
 		op.SetProp(k, nil)
 		return true

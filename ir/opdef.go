@@ -73,6 +73,8 @@ type AttrDef struct {
 	// Hint marks an attribute that promises something. A version that does not have the attribute can do without the
 	// promise.
 	Hint bool
+	// Moves is the name under which an attribute of the operation, in a version that does not have this one, holds the value.
+	Moves string
 	// Native marks a flag that bytecode stores as a boolean (UnitProp), not as an attribute.
 	Native bool
 }

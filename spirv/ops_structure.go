@@ -68,8 +68,8 @@ var (
 			{Name: "location", Type: ir.I32AttrKind, Optional: true},
 			{Name: "binding", Type: ir.I32AttrKind, Optional: true},
 			{Name: "descriptor_set", Type: ir.I32AttrKind, Optional: true},
-			{Name: "builtin", Type: ir.StringAttrKind, Optional: true, Versions: ir.Until(19)},
-			{Name: "built_in", Type: ir.StringAttrKind, Optional: true, Versions: ir.Since(20)},
+			{Name: "builtin", Type: ir.StringAttrKind, Optional: true, Versions: ir.Until(19), Moves: "built_in"},
+			{Name: "built_in", Type: ir.StringAttrKind, Optional: true, Versions: ir.Since(20), Moves: "built_in"},
 			{Name: "linkage_attributes", Type: linkageKind, Optional: true},
 		},
 		Traits: []ir.Trait{InModuleScope, ir.Symbol},
@@ -153,7 +153,7 @@ func structureEntries() []ir.OpEntry {
 		{Def: EntryPoint, Parse: parseEntryPoint, Print: printEntryPoint},
 		{Def: ExecutionMode, Parse: parseExecutionMode, Print: printExecutionMode},
 		{Def: Func, Parse: parseFunc, Print: printFunc, VerifyRegions: verifyFuncContent, Interfaces: []any{functionModel, blocks{}}},
-		{Def: GlobalVariable, Adapt: adaptBuiltIn, Parse: parseGlobalVariable, Print: printGlobalVariable, Verify: verifyGlobalVariable, Interfaces: []any{initializerUser{}}},
+		{Def: GlobalVariable, Parse: parseGlobalVariable, Print: printGlobalVariable, Verify: verifyGlobalVariable, Interfaces: []any{initializerUser{}}},
 		{Def: Module, Parse: parseModule, Print: printModule, VerifySymbols: verifyModule, Interfaces: []any{datalayout.Scope{}}},
 		{Def: SpecConstant, Parse: parseSpecConstant, Print: printSpecConstant, Verify: verifySpecConstant,
 			Interfaces: []any{withoutOpcode(SpecConstant)}},
@@ -162,22 +162,4 @@ func structureEntries() []ir.OpEntry {
 		{Def: SpecConstantOperation, Parse: parseSpecOperation, Print: printSpecOperation, VerifyRegions: verifySpecOperation},
 		{Def: Yield},
 	}
-}
-
-// slotBuiltin and slotBuiltIn are the slots of the two names of the built-in of a variable.
-const (
-	slotBuiltin = 6
-	slotBuiltIn = 7
-)
-
-// adaptBuiltIn moves the built-in of a variable that another version has in a slot to the attribute built_in, which the text of all
-// versions states. MLIR 19 does not declare it.
-func adaptBuiltIn(_ *ir.Adapter, op *ir.Operation) bool {
-	for _, k := range [...]int{slotBuiltin, slotBuiltIn} {
-		if v := op.Prop(k); v != nil && op.Info().SlotName(k) == "" {
-			op.SetProp(k, nil)
-			op.SetAttr("built_in", v)
-		}
-	}
-	return true
 }

@@ -82,6 +82,8 @@ func opRows(e *ir.OpEntry, enums map[*ir.EnumClass]bool) []versionRow {
 		switch s := a.Versions.String(); {
 		case s != "" && a.Hint:
 			rows = append(rows, versionRow{what, s, "dropped: it is a hint"})
+		case s != "" && a.Moves != "":
+			rows = append(rows, versionRow{what, s, "moved to the attribute " + code(a.Moves)})
 		case s != "":
 			rows = append(rows, versionRow{what, s, "error, unless it has its default"})
 		}
