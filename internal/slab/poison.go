@@ -11,16 +11,20 @@ import (
 // Poisoned says that freed memory is filled with Poison and not used again.
 const Poisoned = true
 
-// guard is the address of a page that nobody may read or write.
+// guardAlign is the alignment of the guard in bytes. Small numbers in the lower half of a poisoned word, such as how many
+// operands an operation has, are then 0, so that no access takes place with a number that looks right.
+const guardAlign = 1 << 32
+
+// guard is the address of memory that nobody may read or write.
 var guard = sync.OnceValue(func() uintptr {
-	page, err := syscall.Mmap(-1, 0, syscall.Getpagesize(), syscall.PROT_NONE, syscall.MAP_ANON|syscall.MAP_PRIVATE)
+	memory, err := syscall.Mmap(-1, 0, 2*guardAlign, syscall.PROT_NONE, syscall.MAP_ANON|syscall.MAP_PRIVATE|syscall.MAP_NORESERVE)
 	if err != nil {
-		panic("slab: no guard page: " + err.Error())
+		panic("slab: no guard: " + err.Error())
 	}
-	return uintptr(unsafe.Pointer(unsafe.SliceData(page)))
+	return (uintptr(unsafe.Pointer(unsafe.SliceData(memory))) + guardAlign - 1) &^ (guardAlign - 1)
 })
 
-// Poison fills the words of zeroed memory with the address of a page that nobody may read or
+// Poison fills the words of zeroed memory with the address of memory that nobody may read or
 // write. Who follows a pointer of freed memory stops with a fault and the stack of the access. The
 // garbage collector ignores the address because it is in no heap.
 func Poison(p unsafe.Pointer, bytes uintptr) {
