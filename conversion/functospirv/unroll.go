@@ -11,22 +11,13 @@ import (
 // UnrollBodies splits operations on vectors in op into operations on vectors of at most four elements: elementwise ones,
 // reductions and transpositions. It also takes slices of constants.
 func UnrollBodies(op *ir.Operation) {
-	ps := []*rewrite.Pattern{
+	ps := rewrite.NewPatternSet(
 		rewrite.OnOp("UnrollElementwise", nil, unrollElementwise),
 		rewrite.OnOp("UnrollReduction", vector.Reduction, unrollReduction),
 		rewrite.OnOp("UnrollTranspose", vector.Transpose, unrollTranspose),
 		rewrite.On("TakePart", vector.ExtractStridedSlice, takePart),
-	}
-	for _, d := range op.Context().LoadedDialects() {
-		for _, c := range ir.DialectInterfaces[rewrite.Canonicalizer](d) {
-			for _, p := range c.CanonicalizationPatterns(op.Context()) {
-				if p.Root == vector.ExtractStridedSlice && p.Name == "StridedSliceConstantFolder" {
-					ps = append(ps, p)
-				}
-			}
-		}
-	}
-	rewrite.ApplyGreedily(op, rewrite.NewPatternSet(ps...), rewrite.GreedyConfig{BottomUp: true})
+		vector.SliceOfConstant())
+	rewrite.ApplyGreedily(op, ps, rewrite.GreedyConfig{BottomUp: true})
 }
 
 // unrollElementwise computes each part of the result from the parts of the operands.

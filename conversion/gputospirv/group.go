@@ -185,7 +185,7 @@ func (l *lowering) reduce(op *ir.Operation, v *ir.Value, scope spec.Scope, rw *r
 		if op.Is(gpu.SubgroupReduce) {
 			size, stride, clusters := gpu.ClusterOf(op)
 			if clusters && stride > 1 {
-				return rw.Fail("lowering for cluster stride > 1 is not implemented")
+				return rw.Fail("the clusters of SPIR-V are adjacent lanes")
 			}
 			if clusters { // the operations for uniform control flow have no clusters
 				def = r.nonUniform

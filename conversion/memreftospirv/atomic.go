@@ -52,7 +52,7 @@ func (l *lowering) atomicRMW(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.R
 	a := memref.AtomicRMWOp{Operation: op}
 	def := l.atomicDef(op.Result(0).Type(), a.Kind())
 	if _, float := op.Result(0).Type().(*ir.FloatType); float && def == nil {
-		return rw.Fail("unimplemented floating-point case")
+		return rw.Fail("no atomic operation of SPIR-V computes this on floats")
 	}
 	t := a.MemRef().Type().(*ir.MemRefType)
 	scope, ok := atomicScope(l.c, t)

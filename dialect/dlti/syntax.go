@@ -309,14 +309,18 @@ func parseDevice(p *ir.Parser, devices *[]Device) bool {
 func printEntry(p *ir.Printer, a ir.Attribute) {
 	e := a.(*Entry)
 	p.Byte('<')
-	if e.Type != nil {
-		p.Type(e.Type)
-	} else {
-		p.QuotedString(e.Key)
-	}
+	printKey(p, e)
 	p.Str(", ")
 	p.Attr(e.Value)
 	p.Byte('>')
+}
+
+func printKey(p *ir.Printer, e *Entry) {
+	if e.Type != nil {
+		p.Type(e.Type)
+		return
+	}
+	p.QuotedString(e.Key)
 }
 
 func printEntries(p *ir.Printer, entries []*Entry) {
@@ -329,11 +333,7 @@ func printEntries(p *ir.Printer, entries []*Entry) {
 			p.Attr(e)
 			continue
 		}
-		if e.Type != nil {
-			p.Type(e.Type)
-		} else {
-			p.QuotedString(e.Key)
-		}
+		printKey(p, e)
 		p.Str(" = ")
 		p.Attr(e.Value)
 	}

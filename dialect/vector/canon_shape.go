@@ -8,13 +8,18 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
+// SliceOfConstant returns the pattern that replaces a slice of a constant by a constant.
+func SliceOfConstant() *rewrite.Pattern {
+	return rewrite.On("StridedSliceConstantFolder", ExtractStridedSlice, sliceOfConstant)
+}
+
 func slicePatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		rewrite.On("FoldInsertStridedSliceSplat", InsertStridedSlice, insertSliceSplat),
 		rewrite.On("FoldInsertStridedSliceOfExtract", InsertStridedSlice, insertSliceOfExtract),
 		rewrite.On("InsertStridedSliceConstantFolder", InsertStridedSlice, insertSliceConstant),
 		rewrite.On("StridedSliceConstantMaskFolder", ExtractStridedSlice, sliceOfConstantMask),
-		rewrite.On("StridedSliceConstantFolder", ExtractStridedSlice, sliceOfConstant),
+		SliceOfConstant(),
 		rewrite.On("StridedSliceBroadcast", ExtractStridedSlice, sliceOfBroadcast),
 		rewrite.On("StridedSliceSplat", ExtractStridedSlice, sliceOfSplat),
 	}

@@ -52,26 +52,17 @@ func main() {
 func run(roots []string, limit int, t *tools) error {
 	compared, differ := 0, 0
 	for _, root := range roots {
-		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || filepath.Ext(path) != ".mlir" {
-				return err
+		err := tool.WalkPieces(root, func(path string, i int, piece string) error {
+			if compared == limit {
+				return fs.SkipAll
 			}
-			text, err := os.ReadFile(path)
-			if err != nil {
-				return err
+			why, counts := t.compare(piece, compared%(bytecode.Version+1))
+			if counts {
+				compared++
 			}
-			for i, piece := range strings.Split(string(text), "// -----") {
-				if compared == limit {
-					return fs.SkipAll
-				}
-				why, counts := t.compare(piece, compared%(bytecode.Version+1))
-				if counts {
-					compared++
-				}
-				if why != "" {
-					differ++
-					fmt.Printf("%s piece %d: %s\n", path, i, why)
-				}
+			if why != "" {
+				differ++
+				fmt.Printf("%s piece %d: %s\n", path, i, why)
 			}
 			return nil
 		})

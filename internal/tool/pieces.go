@@ -2,6 +2,9 @@ package tool
 
 import (
 	"bytes"
+	"io/fs"
+	"os"
+	"path/filepath"
 	"strconv"
 )
 
@@ -19,6 +22,27 @@ type Piece struct {
 
 // DefaultSplitMarker separates the pieces of --split-input-file.
 const DefaultSplitMarker = "// -----"
+
+// WalkPieces calls visit for each piece of each .mlir file in root, with the path of the file and the number of the piece in it,
+// until visit returns an error, which it returns unless it is [fs.SkipAll].
+func WalkPieces(root string, visit func(path string, number int, piece string) error) error {
+	return filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(path) != ".mlir" {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		pieces, _ := SplitInput(path, text, "")
+		for i := range pieces {
+			if err := visit(path, i, string(pieces[i].Text)); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
 
 // splitTail is the number of characters at the end of the marker that a near miss
 // lacks.

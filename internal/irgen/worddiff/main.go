@@ -19,10 +19,8 @@ import (
 	"cmp"
 	"flag"
 	"fmt"
-	"io/fs"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"strings"
 
 	"github.com/spvc/spvc/internal/tool"
@@ -64,17 +62,8 @@ func main() {
 
 // walk compares the modules of the files in root.
 func (c *comparer) walk(root string) error {
-	return filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || filepath.Ext(path) != ".mlir" {
-			return err
-		}
-		text, err := os.ReadFile(path)
-		if err != nil {
-			return err
-		}
-		for i, piece := range strings.Split(string(text), "// -----") {
-			c.piece(fmt.Sprintf("%s:%d", path, i), piece)
-		}
+	return tool.WalkPieces(root, func(path string, i int, piece string) error {
+		c.piece(fmt.Sprintf("%s:%d", path, i), piece)
 		return nil
 	})
 }

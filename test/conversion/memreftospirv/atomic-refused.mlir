@@ -7,7 +7,7 @@
 #abi = #spirv.entry_point_abi<workgroup_size = [1, 1, 1]>
 
 // CHECK: error: failed to legalize operation 'memref.atomic_rmw'
-// CHECK: note: pattern '{{.*}}' did not apply: unimplemented floating-point case
+// CHECK: note: pattern '{{.*}}' did not apply: no atomic operation of SPIR-V computes this on floats
 module attributes {gpu.container_module, spirv.target_env = #env} {
   gpu.module @floats {
     gpu.func @f(%v: f32, %m: memref<4xf32>) kernel attributes {spirv.entry_point_abi = #abi} {
