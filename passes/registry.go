@@ -10,8 +10,10 @@ import (
 	affinepasses "github.com/spvc/spvc/dialect/affine/passes"
 	"github.com/spvc/spvc/dialect/all"
 	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
+	bufferizationpasses "github.com/spvc/spvc/dialect/bufferization/passes"
 	fnpasses "github.com/spvc/spvc/dialect/fn/passes"
 	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
+	linalgpasses "github.com/spvc/spvc/dialect/linalg/passes"
 	mathpasses "github.com/spvc/spvc/dialect/math/passes"
 	memrefpasses "github.com/spvc/spvc/dialect/memref/passes"
 	scfpasses "github.com/spvc/spvc/dialect/scf/passes"
@@ -35,8 +37,10 @@ func register(r *pass.Registry) {
 	transform.Register(r)
 	affinepasses.Register(r)
 	arithpasses.Register(r)
+	bufferizationpasses.Register(r)
 	fnpasses.Register(r)
 	gpupasses.Register(r)
+	linalgpasses.Register(r)
 	mathpasses.Register(r)
 	tensorpasses.Register(r)
 	memrefpasses.Register(r)

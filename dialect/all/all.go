@@ -4,6 +4,7 @@ package all
 import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/bufferization"
 	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/dialect/dlti"
@@ -11,10 +12,12 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/index"
 	"github.com/spvc/spvc/dialect/kernel"
+	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/tensor"
+	"github.com/spvc/spvc/dialect/tosa"
 	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
@@ -27,6 +30,7 @@ func Register(reg *ir.Registry) {
 	reg.AddFormat(bytecode.Format())
 	reg.Add("affine", affine.Dialect)
 	reg.Add("arith", arith.Dialect)
+	reg.Add("bufferization", bufferization.Dialect)
 	reg.Add("cf", cf.Dialect)
 	reg.Add("complex", complex.Dialect)
 	reg.Add("dlti", dlti.Dialect)
@@ -35,11 +39,13 @@ func Register(reg *ir.Registry) {
 	reg.Add("gpu", gpu.Dialect)
 	reg.Add("index", index.Dialect)
 	reg.Add("kernel", kernel.Dialect)
+	reg.Add("linalg", linalg.Dialect)
 	reg.Add("memref", memref.Dialect)
 	reg.Add("scf", scf.Dialect)
 	reg.Add("spirv", spirv.Dialect)
 	reg.AddLegacy("spv", "spirv")
 	reg.Add("tensor", tensor.Dialect)
+	reg.Add("tosa", tosa.Dialect)
 	reg.Add("ub", ub.Dialect)
 	reg.Add("vector", vector.Dialect)
 	affine.AttachModels(reg)
