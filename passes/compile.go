@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/conversion/targetspec"
+	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/pass"
@@ -191,6 +192,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 	if s.nested = nestedModules(module, maxNested); s.nested > maxNested {
 		return nil, nil, fmt.Errorf("modules are nested more than %d deep", maxNested)
 	}
+	s.tensors = computesTensors(module)
 	key := pipelineKey{module.Name(), s}
 	if m := p.made[key]; m != nil {
 		return m, env, nil
@@ -244,6 +246,7 @@ type settings struct {
 	relaxed string
 	index64 bool
 	nested  int  // depth of the builtin.module ops in the module
+	tensors bool // whether host functions of the module compute tensors
 	desktop bool // whether spirv-check-limits warns about what desktop GPUs do not have in common
 }
 
@@ -262,6 +265,27 @@ func nestedModules(module *ir.Operation, limit int) int {
 		}
 	}
 	return depth
+}
+
+// computesTensors reports whether a host function of module, or of a module in it, has operations on tensors or of linalg.
+func computesTensors(module *ir.Operation) (found bool) {
+	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		switch {
+		case op.Is(gpu.Module), op.Is(gpu.Launch), op.Is(spirv.Module):
+			return ir.WalkSkip
+		case op.Info().Dialect != nil && op.Info().Dialect.Name == "linalg":
+			found = true
+		}
+		for i := range op.NumResults() {
+			_, tensor := op.Result(i).Type().(*ir.RankedTensorType)
+			found = found || tensor
+		}
+		if found {
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	})
+	return found
 }
 
 // profileOption begins the options of spirv-select-target that name a profile.
@@ -315,6 +339,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("address-args", &s.AddressArgs, "Pass the buffers of kernels as addresses, and scalar arguments in push constants"),
 		pass.Bool("no-layout-check", &s.NoLayoutCheck, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
+		pass.Bool("tensors", &s.tensors, "Compile the computations on tensors of host functions"),
 		pass.Int("nested-modules", &s.nested, "Depth of the modules in the module whose kernels are compiled too"),
 		pass.Enum("opt", &s.Opt, optLevels, "How much to optimize: 0, 1, 2 or s; the last two are 1 here"),
 		pass.Bool("no-limit-check", &s.NoLimitCheck, "Do not check workgroups against the target's limits"),

@@ -77,6 +77,7 @@ var (
 	limited     = condition{"with `limits`", func(s *settings) bool { return s.limits != "" }}
 	desktop     = condition{"with `desktop`", func(s *settings) bool { return s.desktop }}
 	anyLimit    = condition{"with `target` or `limits`", func(s *settings) bool { return s.target != "" || s.limits != "" }}
+	tensored    = condition{"with `tensors`", func(s *settings) bool { return s.tensors }}
 	relaxing    = condition{"with `relaxed`", func(s *settings) bool { return s.relaxed != "" }}
 )
 
@@ -95,6 +96,11 @@ var wide = []option{{text: "use-64bit-index", when: longIndex}}
 var stages = [...]stage{
 	{name: "spvc-target", summary: "Choose the target environment", steps: []step{
 		{pass: "spirv-select-target", on: onAnything, with: []option{{when: targeted, value: func(s *settings) string { return s.target }}}},
+	}},
+	{name: "spvc-tensors", summary: "Make launches of computations on tensors and of parallel loops", steps: []step{
+		{pass: "spirv-form-dispatches", on: onHost, when: tensored},
+		{pass: "spirv-launch-dispatches", on: onHost, when: tensored, after: []order{{"spirv-form-dispatches", "it launches the dispatches that that pass forms"}}},
+		{pass: "spirv-launch-parallel-loops", on: onHost},
 	}},
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels", steps: []step{
 		{pass: "spirv-launch-loops", on: onHost},

@@ -117,10 +117,10 @@ var Exchange = &ir.OpDef{
 // Yield declares kernel.yield.
 var Yield = &ir.OpDef{
 	Name:     "kernel.yield",
-	Summary:  "what an element becomes",
-	Operands: []ir.ValueDef{{Name: "value", Type: ir.AnyType}},
-	Traits:   []ir.Trait{ir.HasParent("kernel.exchange"), ir.Pure, ir.Terminator},
-	Format:   "$value attr-dict `:` type($value)",
+	Summary:  "what an element becomes, or what a dispatch computes",
+	Operands: []ir.ValueDef{{Name: "values", Type: ir.AnyType, Quantity: ir.Variadic}},
+	Traits:   []ir.Trait{ir.HasParent("kernel.exchange", "kernel.dispatch"), ir.Pure, ir.Terminator},
+	Format:   "$values attr-dict `:` type($values)",
 }
 
 func elementOf(t ir.Type) ir.Type {
@@ -141,6 +141,7 @@ func Dialect() *ir.Dialect {
 			{Def: DynamicMemory, Effects: interfaces.AllocatesResult, Names: ir.NamesResult("memory")},
 			{Def: Shuffle},
 			{Def: Exchange, VerifyRegions: verifyExchange, Effects: exchanges},
+			{Def: Dispatch, Verify: verifyDispatch, Effects: dispatches, Interfaces: []any{interfaces.ReifyShapes(sizesOfOuts)}},
 			{Def: Yield},
 			{Def: Print, Effects: writes},
 			{Def: ReportIndex, Effects: writes},
@@ -242,7 +243,7 @@ func verifyExchange(op *ir.Operation) bool {
 		return op.EmitOpError("requires an index for each dimension of " + ir.QuoteType(m))
 	}
 	end := body.Last()
-	if body.NumArgs() != 1 || body.Arg(0).Type() != elem || end == nil || !end.Is(Yield) || end.Operand(0).Type() != elem {
+	if body.NumArgs() != 1 || body.Arg(0).Type() != elem || end == nil || !end.Is(Yield) || end.NumOperands() != 1 || end.Operand(0).Type() != elem {
 		return op.EmitOpError("requires a region that takes and yields a value of type " + ir.QuoteType(elem))
 	}
 	return true

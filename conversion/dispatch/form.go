@@ -1,0 +1,375 @@
+package dispatch
+
+import (
+	"github.com/spvc/spvc/dialect/kernel"
+	"github.com/spvc/spvc/dialect/linalg"
+	"github.com/spvc/spvc/dialect/tensor"
+	"github.com/spvc/spvc/ir"
+)
+
+// maxOps is the highest number of operations of the source in a dispatch.
+const maxOps = 64
+
+// Form replaces the operations on tensors in r, and in the regions of its operations, by dispatches. An operation that several elements or
+// operations need has a dispatch of its own; others are computed where their result is needed. It reports whether it formed a dispatch.
+func Form(r *ir.Region) bool {
+	formed := false
+	for blk := r.First(); blk != nil; blk = blk.Next() {
+		for op := blk.First(); op != nil; op = op.Next() {
+			if op.Is(kernel.Dispatch) || ruleOf(op).kind != onHost {
+				continue
+			}
+			for i := range op.NumRegions() {
+				formed = Form(op.Region(i)) || formed
+			}
+		}
+		formed = formBlock(blk) || formed
+	}
+	return formed
+}
+
+// former forms the dispatches of a block.
+type former struct {
+	b     *ir.Builder
+	facts map[*ir.Operation]*fact
+}
+
+// fact is what is known of an operation that a kernel computes.
+type fact struct {
+	rule *rule
+	// apart says that the operation has a dispatch of its own, which other operations may be part of.
+	apart bool
+	// loops says that an element takes loops, in the operation or in one that is computed with it.
+	loops bool
+	// work is the number of operations that an element takes, without loops, and ops that of operations of the source.
+	work, ops int
+}
+
+func formBlock(blk *ir.Block) bool {
+	f := &former{b: ir.NewBuilder(blk.Parent().Context(), nil), facts: map[*ir.Operation]*fact{}}
+	var list []*ir.Operation
+	for op := blk.First(); op != nil; op = op.Next() {
+		if r := ruleOf(op); r.kind != onHost {
+			list = append(list, op)
+			f.facts[op] = &fact{rule: r}
+		}
+	}
+	if len(list) == 0 {
+		return false
+	}
+	f.resolveSizes(list)
+	for _, op := range list {
+		f.decide(op)
+	}
+	formed := false
+	for _, op := range list {
+		if f.facts[op].apart && !f.staysView(op) {
+			f.form(op)
+			formed = true
+		}
+	}
+	for i := len(list) - 1; i >= 0; i-- {
+		if !list[i].HasUses() {
+			list[i].Erase()
+		}
+	}
+	return formed
+}
+
+// resolveSizes replaces sizes of results of list by what they depend on, so that they do not keep the results.
+func (f *former) resolveSizes(list []*ir.Operation) {
+	for _, op := range list {
+		for i := range op.NumResults() {
+			for use := op.Result(i).FirstUse(); use != nil; {
+				user := use.Owner()
+				use = use.NextUse()
+				if of, d, ok := dimension(user); ok {
+					f.b.SetBefore(user)
+					user.ReplaceAllUsesWith([]*ir.Value{sizeBy(hostSizes{f.b, user.Loc()}, of, d)})
+					user.Erase()
+				}
+			}
+		}
+	}
+}
+
+// staysView reports whether op, whose result the host needs, only names a part of a tensor or its memory differently, or changes a part in place.
+func (f *former) staysView(op *ir.Operation) bool {
+	switch {
+	case op.Is(tensor.ExtractSlice), op.Is(tensor.CollapseShape), op.Is(tensor.ExpandShape), op.Is(tensor.Cast), op.Is(tensor.Empty),
+		op.Is(tensor.InsertSlice):
+		return true
+	}
+	return op.HasTrait(ir.ConstantLike)
+}
+
+// decide finds out whether op has a dispatch of its own. The facts of the operations before it are known.
+func (f *former) decide(op *ir.Operation) {
+	x := f.facts[op]
+	x.loops, x.work, x.ops = x.rule.kind == reduced, workOf(op), 1
+	for _, v := range op.Operands() {
+		if p := f.inlined(v); p != nil {
+			x.loops, x.work, x.ops = x.loops || p.loops, x.work+p.work, x.ops+p.ops
+		}
+	}
+	users := map[*ir.Operation]bool{}
+	for i := range op.NumResults() {
+		for use := op.Result(i).FirstUse(); use != nil; use = use.NextUse() {
+			users[use.Owner()] = true
+			x.apart = x.apart || !f.computesAt(x, op.Block(), use)
+		}
+	}
+	switch {
+	case x.rule.kind == view && !x.loops && x.work == 0:
+	case len(users) > 1:
+		x.apart = x.apart || x.loops || x.work > costs.again
+	case x.ops > maxOps, x.loops && op.NumResults() > 1:
+		x.apart = true
+	}
+	if x.apart && f.staysView(op) {
+		f.separateOperands(op)
+	}
+}
+
+// separateOperands gives the operations that op takes tensors of dispatches of their own, because op itself stays on the host.
+func (f *former) separateOperands(op *ir.Operation) {
+	for _, v := range op.Operands() {
+		p := f.inlined(v)
+		if p == nil {
+			continue
+		}
+		p.apart = true
+		if def := v.DefiningOp(); f.staysView(def) {
+			f.separateOperands(def)
+		}
+	}
+}
+
+// inlined returns the fact of the operation that computes v, if it is computed where v is needed, or nil.
+func (f *former) inlined(v *ir.Value) *fact {
+	if def := v.DefiningOp(); def != nil {
+		if p := f.facts[def]; p != nil && !p.apart {
+			return p
+		}
+	}
+	return nil
+}
+
+// computesAt reports whether the operation with fact x can be computed where use needs it.
+func (f *former) computesAt(x *fact, blk *ir.Block, use *ir.Operand) bool {
+	user := use.Owner()
+	y := f.facts[user]
+	if user.Block() != blk {
+		// The body of an operation may need any element any number of times.
+		outer := ancestorIn(user, blk)
+		return outer != nil && f.facts[outer] != nil && !x.loops && x.work <= costs.again
+	}
+	if y == nil {
+		return false
+	}
+	once := needsOnce(user, use.Index())
+	switch {
+	case x.loops:
+		return once && y.rule.kind != reduced && !f.otherLoops(user, use.Index())
+	case once || x.work == 0:
+		return true
+	}
+	return y.rule.kind != reduced || x.work <= costs.again
+}
+
+// otherLoops reports whether another operand of op than operand i takes loops that are part of the dispatch of op.
+func (f *former) otherLoops(op *ir.Operation, i int) bool {
+	for k, v := range op.Operands() {
+		if k == i || v == op.Operand(i) {
+			continue
+		}
+		if p := f.inlined(v); p != nil && p.loops {
+			return true
+		}
+	}
+	return false
+}
+
+// ancestorIn returns the operation of blk that contains op, or nil.
+func ancestorIn(op *ir.Operation, blk *ir.Block) *ir.Operation {
+	for op != nil && op.Block() != blk {
+		op = op.Parent()
+	}
+	return op
+}
+
+// needsOnce reports whether op needs each element of operand i for one element of its result at most.
+func needsOnce(op *ir.Operation, i int) bool {
+	s, ok := linalg.AsStructured(op)
+	if !ok {
+		return !op.Is(tensor.Pad) && !op.Is(tensor.Concat) && !op.Is(tensor.InsertSlice) && !op.Is(tensor.Generate)
+	}
+	fixed := fixedDims(s.Maps()[i])
+	for d := range s.Iterators() {
+		if fixed == nil || !fixed[d] {
+			return false
+		}
+	}
+	return true
+}
+
+// form replaces op by a dispatch.
+func (f *former) form(op *ir.Operation) {
+	g := &group{former: f, root: op, m: ir.NewMapping(), inside: map[*ir.Operation]bool{}}
+	g.collect(op)
+	f.b.SetBefore(op)
+	outs := g.outs()
+	ins := g.ins(outs)
+	types := make([]ir.Type, op.NumResults())
+	for i := range types {
+		types[i] = op.Result(i).Type()
+	}
+	d := kernel.NewDispatch(f.b, op.Loc(), ins, outs, types)
+	if t := op.Attr(TileName); t != nil {
+		d.SetAttr("tile", t)
+	}
+	for i, v := range ins {
+		g.m.Map(v, d.Body().Arg(i))
+	}
+	f.b.SetEnd(d.Body())
+	var last *ir.Operation
+	for _, o := range g.ops {
+		last = f.b.Insert(f.b.Arena().Clone(o, g.m))
+	}
+	// What the root reads as its init is what outs held, also if it reads the same tensor elsewhere.
+	for i, v := range outs {
+		if g.isInit(v, i) {
+			s, _ := linalg.AsStructured(op)
+			last.SetOperand(len(s.Inputs())+i, d.Body().Arg(len(ins)+i))
+		}
+	}
+	yielded := make([]*ir.Value, op.NumResults())
+	for i := range yielded {
+		yielded[i] = g.m.Value(op.Result(i))
+	}
+	f.b.Create(op.Loc(), kernel.Yield, yielded, nil)
+	op.ReplaceAllUsesWith(d.Results())
+}
+
+// TileName is the name of the attribute of an operation on tensors with the sizes of the tile of one invocation.
+const TileName = "kernel.tile"
+
+// group is the operations of a dispatch.
+type group struct {
+	*former
+	root   *ir.Operation
+	m      *ir.Mapping
+	inside map[*ir.Operation]bool
+	ops    []*ir.Operation // in order
+}
+
+// collect adds op and what is computed with it, in order.
+func (g *group) collect(op *ir.Operation) {
+	if g.inside[op] {
+		return
+	}
+	g.inside[op] = true
+	g.eachOperand(op, func(v *ir.Value) {
+		def := v.DefiningOp()
+		if def == nil || def.Block() != g.root.Block() {
+			return
+		}
+		if g.inlined(v) != nil || def.HasTrait(ir.ConstantLike) && g.facts[def] == nil && isNumber(v.Type()) {
+			g.collect(def)
+		}
+	})
+	g.ops = append(g.ops, op)
+}
+
+// eachOperand calls visit with the operands of op and those of its regions' operations that are defined outside of op.
+func (g *group) eachOperand(op *ir.Operation, visit func(v *ir.Value)) {
+	op.WalkPre(func(o *ir.Operation) ir.WalkResult {
+		for _, v := range o.Operands() {
+			if r := v.ParentRegion(); o == op || !within(r, op) {
+				visit(v)
+			}
+		}
+		return ir.WalkAdvance
+	})
+}
+
+// within reports whether r is a region of op or nested in one.
+func within(r *ir.Region, op *ir.Operation) bool {
+	for o := r.Parent(); o != nil; o = o.Parent() {
+		if o == op {
+			return true
+		}
+	}
+	return false
+}
+
+// outs returns the destinations of the results.
+func (g *group) outs() []*ir.Value {
+	outs := make([]*ir.Value, g.root.NumResults())
+	for i := range outs {
+		if s, ok := linalg.AsStructured(g.root); ok && g.destination(s.Inits()[i]) {
+			outs[i] = s.Inits()[i]
+			continue
+		}
+		r := g.root.Result(i)
+		h := hostSizes{g.b, g.root.Loc()}
+		var sizes []*ir.Value
+		for d, n := range shapeOf(r) {
+			if n == ir.Dynamic {
+				sizes = append(sizes, sizeBy(h, r, d))
+			}
+		}
+		outs[i] = tensor.NewEmpty(g.b, g.root.Loc(), r.Type(), sizes...)
+	}
+	return outs
+}
+
+// destination reports whether v, an init of the root, is a tensor outside of the group that a dispatch may overwrite.
+func (g *group) destination(v *ir.Value) bool {
+	return v.DefiningOp() == nil || !g.inside[v.DefiningOp()]
+}
+
+// isInit reports whether v is init i of the root.
+func (g *group) isInit(v *ir.Value, i int) bool {
+	s, ok := linalg.AsStructured(g.root)
+	return ok && s.Inits()[i] == v
+}
+
+// ins returns the values outside of the group that its operations read, but for those that are only inits of the root.
+func (g *group) ins(outs []*ir.Value) []*ir.Value {
+	var list []*ir.Value
+	seen := map[*ir.Value]bool{}
+	for _, op := range g.ops {
+		s, structured := linalg.AsStructured(op)
+		g.eachOperand(op, func(v *ir.Value) {
+			if def := v.DefiningOp(); seen[v] || def != nil && g.inside[def] {
+				return
+			}
+			if structured && op == g.root {
+				for i, init := range s.Inits() {
+					if init == v && outs[i] == v && !readsApart(s, v) {
+						return
+					}
+				}
+			}
+			seen[v] = true
+			list = append(list, v)
+		})
+	}
+	return list
+}
+
+// readsApart reports whether s reads v otherwise than as init.
+func readsApart(s linalg.StructuredOp, v *ir.Value) bool {
+	for _, in := range s.Inputs() {
+		if in == v {
+			return true
+		}
+	}
+	for use := v.FirstUse(); use != nil; use = use.NextUse() {
+		if use.Owner() != s.Operation && within(use.Owner().ParentRegion(), s.Operation) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,244 @@
+package dispatch
+
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/ir"
+)
+
+// Launch replaces d, whose operands are memrefs and numbers, by a gpu.launch. An invocation computes the elements of a tile of outs.
+func Launch(d kernel.DispatchOp, limits Limits) *ir.Operation {
+	b, loc := ir.NewBuilder(d.Context(), nil), d.Loc()
+	b.SetBefore(d.Operation)
+	out := d.Outs()[0]
+	l := newLauncher(b, loc, chooseSchedule(d, limits), func(i int) *ir.Value {
+		if n := shapeOf(out)[i]; n != ir.Dynamic {
+			return arith.NewIndex(b, loc, n)
+		}
+		return memref.NewDim(b, loc, out, arith.NewIndex(b, loc, int64(i)))
+	})
+	for i, a := range d.Body().Args() {
+		l.e.held[a] = d.Operand(i)
+	}
+	l.e.body = d.Body()
+	l.size = func(i int) *ir.Value { return l.e.size(d.Body().Arg(len(d.Ins())), i) }
+	l.emit = func(points []point, conds []*ir.Value) { l.store(d, points, conds) }
+	launch := l.run()
+	d.Erase()
+	return launch
+}
+
+// launcher builds one launch.
+type launcher struct {
+	*schedule
+	b      *ir.Builder
+	loc    ir.Location
+	launch gpu.LaunchOp
+	head   *ir.Operation
+	e      *evaluator
+	// size returns the size of a dimension in the kernel.
+	size func(i int) *ir.Value
+	// emit creates what an invocation does at points. Conds has the conditions for the points to exist; nil stands for true.
+	emit func(points []point, conds []*ir.Value)
+}
+
+// newLauncher creates a gpu.launch at the insertion point of b, for a space whose sizes hostSize computes there. Its body has no operations yet.
+func newLauncher(b *ir.Builder, loc ir.Location, s *schedule, hostSize func(i int) *ir.Value) *launcher {
+	l := &launcher{schedule: s, b: b, loc: loc}
+	l.launch = gpu.NewLaunch(b, loc, l.grid(hostSize), l.block())
+	b.SetEnd(l.launch.Body().First())
+	l.head = arith.NewIndex(b, loc, 0).DefiningOp()
+	b.Create(loc, gpu.Terminator, nil, nil)
+	l.e = &evaluator{
+		b: b, loc: loc, ruleOf: ruleOf, at: newKnown(nil), head: l.head, held: map[*ir.Value]*ir.Value{},
+		ints: map[int64]*ir.Value{}, numbers: map[*ir.Value]*ir.Value{}, sizes: map[dim]*ir.Value{},
+	}
+	return l
+}
+
+// run creates the body of the launch.
+func (l *launcher) run() *ir.Operation {
+	l.b.SetAfter(l.head)
+	l.distribute(len(l.axes)-1, make([]*ir.Value, len(l.axes)))
+	l.head.Erase()
+	return l.launch.Operation
+}
+
+// grid computes the numbers of workgroups on the host.
+func (l *launcher) grid(hostSize func(i int) *ir.Value) (g gpu.Dim3) {
+	one := arith.NewIndex(l.b, l.loc, 1)
+	g = gpu.Dim3{one, one, one}
+	for i, a := range l.axes {
+		if n, ok := a.count(); ok {
+			g[i] = arith.NewIndex(l.b, l.loc, min(groupsFor(n, a.span()), maxGroups))
+			continue
+		}
+		n := hostSize(a.dims[0])
+		for _, d := range a.dims[1:] {
+			n = arith.NewBinary(l.b, l.loc, arith.MulI, n, hostSize(d))
+		}
+		n = arith.NewBinary(l.b, l.loc, arith.CeilDivUI, n, arith.NewIndex(l.b, l.loc, a.span()))
+		g[i] = arith.NewBinary(l.b, l.loc, arith.MinUI, n, arith.NewIndex(l.b, l.loc, maxGroups))
+	}
+	return g
+}
+
+// block returns the size of the workgroup.
+func (l *launcher) block() (g gpu.Dim3) {
+	for i := range g {
+		n := int64(1)
+		if i < len(l.axes) {
+			n = l.axes[i].threads
+		}
+		g[i] = arith.NewIndex(l.b, l.loc, n)
+	}
+	return g
+}
+
+// distribute creates what an invocation does along axis i and those before it. Bases has the first index of the invocation along the axes behind i.
+func (l *launcher) distribute(i int, bases []*ir.Value) {
+	if i < 0 {
+		l.tileAt(bases)
+		return
+	}
+	a, e := l.axes[i], l.e
+	size := l.length(a)
+	first := func(group *ir.Value) *ir.Value {
+		return e.add(e.mul(group, e.index(a.span())), l.launch.ThreadIDs()[i])
+	}
+	if a.threads == 1 {
+		first = func(group *ir.Value) *ir.Value { return e.mul(group, e.index(a.span())) }
+	}
+	if n, ok := a.count(); ok && groupsFor(n, a.span()) <= maxGroups {
+		bases[i] = first(l.launch.BlockIDs()[i])
+		l.distribute(i-1, bases)
+		return
+	}
+	groups := arith.NewBinary(l.b, l.loc, arith.CeilDivUI, size, e.index(a.span()))
+	loop := scf.NewFor(l.b, l.loc, l.launch.BlockIDs()[i], groups, l.gridSize(i))
+	l.b.SetEnd(loop.Body())
+	scf.NewYield(l.b, l.loc)
+	l.b.SetBefore(loop.Body().First())
+	e.nested(func() *ir.Value {
+		bases[i] = first(loop.InductionVar())
+		l.distribute(i-1, bases)
+		return nil
+	})
+	l.b.SetAfter(loop.Operation)
+}
+
+// gridSize returns the number of workgroups along axis i.
+func (l *launcher) gridSize(i int) *ir.Value { return l.launch.Body().First().Arg(6 + i) }
+
+// length returns the number of elements along a.
+func (l *launcher) length(a axis) *ir.Value {
+	n := l.e.index(1)
+	for _, d := range a.dims {
+		n = l.e.mul(n, l.size(d))
+	}
+	return n
+}
+
+// tileAt creates what computes and stores the elements of the tile that starts at the given index of each axis.
+func (l *launcher) tileAt(bases []*ir.Value) {
+	e := l.e
+	// The indices along each axis, and the conditions for them to exist, which are nil for those that exist in any case.
+	indices, exists := make([][]*ir.Value, len(l.axes)), make([][]*ir.Value, len(l.axes))
+	for i, a := range l.axes {
+		n, static := a.count()
+		size := l.length(a)
+		for t := range a.tile {
+			v := e.add(bases[i], e.index(t*a.threads))
+			var in *ir.Value
+			if !static || n%a.span() != 0 {
+				in = arith.NewCmpI(l.b, l.loc, arith.ULT, v, size)
+				if a.tile > 1 || l.tiled {
+					v = arith.NewBinary(l.b, l.loc, arith.MinUI, v, e.sub(size, e.index(1)))
+				}
+			}
+			indices[i], exists[i] = append(indices[i], v), append(exists[i], in)
+		}
+	}
+	points, conds := l.points(indices, exists)
+	if !l.tiled {
+		l.guarded(conds[0], func() { l.emit(points, nil) })
+		return
+	}
+	l.emit(points, conds)
+}
+
+// points returns the points of a tile and the conditions for them to exist.
+func (l *launcher) points(indices, exists [][]*ir.Value) (points []point, conds []*ir.Value) {
+	rank := 0
+	for _, a := range l.axes {
+		rank += len(a.dims)
+	}
+	points, conds = []point{make(point, rank)}, []*ir.Value{nil}
+	for i, a := range l.axes {
+		var next []point
+		var nextConds []*ir.Value
+		for k, p := range points {
+			for t, v := range indices[i] {
+				q := append(point(nil), p...)
+				rest := v
+				for j := len(a.dims) - 1; j > 0; j-- {
+					n := l.size(a.dims[j])
+					q[a.dims[j]] = l.e.rem(rest, n)
+					rest = l.e.div(rest, n)
+				}
+				q[a.dims[0]] = rest
+				next, nextConds = append(next, q), append(nextConds, l.both(conds[k], exists[i][t]))
+			}
+		}
+		points, conds = next, nextConds
+	}
+	return points, conds
+}
+
+// both returns the conjunction of two conditions; nil stands for true.
+func (l *launcher) both(x, y *ir.Value) *ir.Value {
+	switch {
+	case x == nil:
+		return y
+	case y == nil:
+		return x
+	}
+	return arith.NewBinary(l.b, l.loc, arith.AndI, x, y)
+}
+
+// guarded creates what f creates where cond holds.
+func (l *launcher) guarded(cond *ir.Value, f func()) {
+	if cond == nil {
+		f()
+		return
+	}
+	branch := scf.NewIf(l.b, l.loc, cond, nil, false)
+	l.b.SetEnd(branch.Then())
+	scf.NewYield(l.b, l.loc)
+	l.b.SetBefore(branch.Then().First())
+	l.e.nested(func() *ir.Value { f(); return nil })
+	l.b.SetAfter(branch.Operation)
+}
+
+// store computes the elements of the outs of d at points and stores them where conds hold.
+func (l *launcher) store(d kernel.DispatchOp, points []point, conds []*ir.Value) {
+	outs := d.Outs()
+	values := make([][]*ir.Value, len(outs))
+	for j, v := range d.Yielded() {
+		values[j] = l.e.elements(v, points)
+	}
+	for k, p := range points {
+		var cond *ir.Value
+		if conds != nil {
+			cond = conds[k]
+		}
+		l.guarded(cond, func() {
+			for j, out := range outs {
+				memref.NewStore(l.b, l.loc, values[j][k], out, p...)
+			}
+		})
+	}
+}

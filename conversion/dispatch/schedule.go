@@ -1,0 +1,212 @@
+package dispatch
+
+import (
+	"github.com/spvc/spvc/dialect/kernel"
+	"github.com/spvc/spvc/dialect/linalg"
+	"github.com/spvc/spvc/ir"
+)
+
+// maxGroups is the highest number of workgroups in a dimension that all devices have.
+const maxGroups = 65535
+
+// Limits are the limits of a target that schedules keep.
+type Limits struct {
+	// Invocations is the highest number of invocations of a workgroup.
+	Invocations int64
+	// Sizes are the highest sizes of a workgroup.
+	Sizes [3]int64
+}
+
+// axis is a dimension of the grid. Dims are the dimensions of outs that it iterates over, the slowest first.
+type axis struct {
+	dims []int
+	// size is the product of their sizes, or ir.Dynamic.
+	size int64
+	// threads is the number of invocations of a workgroup along the axis, and tile the number of elements of an invocation. The elements
+	// are threads apart, so that invocations next to each other access elements next to each other.
+	threads, tile int64
+}
+
+// count returns the number of elements along a, if it is known.
+func (a axis) count() (int64, bool) { return a.size, a.size != ir.Dynamic }
+
+// span returns the number of elements of a workgroup along a.
+func (a axis) span() int64 { return a.threads * a.tile }
+
+// groupsFor returns the number of workgroups for n elements.
+func groupsFor(n, span int64) int64 { return (n + span - 1) / span }
+
+// schedule says which invocation of a launch computes which elements.
+type schedule struct {
+	axes []axis // x, y, z
+	// tiled says that an invocation computes several elements.
+	tiled bool
+}
+
+// costs are the numbers by which schedules are chosen.
+var costs = struct {
+	// threads is the number of invocations of a workgroup.
+	threads int64
+	// tile is the number of elements of an invocation along the two fastest dimensions if loops read elements that several elements of
+	// outs need.
+	tile [2]int64
+	// narrow is the size below which a dimension shares the first axis with others.
+	narrow int64
+	// again is the highest number of operations that are repeated rather than stored in memory and loaded.
+	again int
+	// function is the number of operations that a function such as an exponential counts as.
+	function int
+	// least is the least number of iterations of a loop that is worth a launch.
+	least int64
+}{threads: 128, tile: [2]int64{4, 4}, narrow: 16, again: 4, function: 16, least: 64}
+
+// chooseSchedule chooses the schedule of d.
+func chooseSchedule(d kernel.DispatchOp, limits Limits) *schedule {
+	shape := shapeOf(d.Outs()[0])
+	tile := d.Tile()
+	if tile == nil {
+		tile = reuseOf(d, axesOf(shape))
+	}
+	return scheduleFor(shape, tile, limits)
+}
+
+// scheduleFor returns the schedule of a space of the given shape. Tile has the sizes of the tile of an invocation by axis.
+func scheduleFor(shape, tile []int64, limits Limits) *schedule {
+	s := &schedule{axes: axesOf(shape)}
+	room := min(costs.threads, limits.Invocations)
+	for i := range s.axes {
+		a := &s.axes[i]
+		a.tile = 1
+		if i < len(tile) && len(a.dims) == 1 {
+			a.tile = max(1, tile[i])
+		}
+		s.tiled = s.tiled || a.tile > 1
+		a.threads = threadsFor(a, i, len(s.axes), room, limits.Sizes[i], s.tiled)
+		room /= a.threads
+	}
+	return s
+}
+
+// threadsFor returns the number of invocations of a workgroup along axis i of n.
+func threadsFor(a *axis, i, n int, room, limit int64, tiled bool) int64 {
+	want := room
+	if n > 1 && i == 0 {
+		want = min(room, 32)
+		if tiled {
+			want = min(room, 16)
+		}
+	}
+	if size, ok := a.count(); ok {
+		want = min(want, powerAbove(groupsFor(size, a.tile)))
+	} else if i == 2 {
+		want = 1
+	}
+	return max(1, min(want, limit))
+}
+
+// powerAbove returns the least power of two that is at least n.
+func powerAbove(n int64) int64 {
+	p := int64(1)
+	for p < n && p < maxGroups {
+		p *= 2
+	}
+	return p
+}
+
+// axesOf divides the dimensions of a shape among the axes of the grid.
+func axesOf(shape []int64) []axis {
+	n := len(shape)
+	switch {
+	case n == 0:
+		return nil
+	case n == 1, shape[n-1] != ir.Dynamic && shape[n-1] < costs.narrow:
+		return []axis{newAxis(shape, 0, n)}
+	case n == 2:
+		return []axis{newAxis(shape, 1, 2), newAxis(shape, 0, 1)}
+	}
+	return []axis{newAxis(shape, n-1, n), newAxis(shape, n-2, n-1), newAxis(shape, 0, n-2)}
+}
+
+func newAxis(shape []int64, from, to int) axis {
+	a := axis{size: 1}
+	for d := from; d < to; d++ {
+		a.dims = append(a.dims, d)
+		if a.size != ir.Dynamic {
+			a.size *= shape[d]
+		}
+		if shape[d] == ir.Dynamic {
+			a.size = ir.Dynamic
+		}
+	}
+	return a
+}
+
+// reuseOf returns the tile of an invocation by axis, or nil: loops whose operands do not depend on all of the two fastest dimensions load an
+// element once for several elements of outs.
+func reuseOf(d kernel.DispatchOp, axes []axis) []int64 {
+	if len(axes) < 2 {
+		return nil
+	}
+	tile := []int64{1, 1}
+	for op := d.Body().First(); op != nil; op = op.Next() {
+		s, ok := linalg.AsStructured(op)
+		if !ok || ruleOf(op).kind != reduced {
+			continue
+		}
+		out := s.Maps()[len(s.Inputs())]
+		for i := range tile {
+			if reuses(s, out, axes[i].dims[0]) && atLeast(axes[i], 2*costs.tile[i]) {
+				tile[i] = costs.tile[i]
+			}
+		}
+	}
+	if tile[0] == 1 && tile[1] == 1 {
+		return nil
+	}
+	return tile
+}
+
+func atLeast(a axis, n int64) bool { return a.size == ir.Dynamic || a.size >= n }
+
+// reuses reports whether an input of s does not depend on the dimension of s at place i of the map out.
+func reuses(s linalg.StructuredOp, out *ir.AffineMap, i int) bool {
+	if i >= len(out.Results) || out.Results[i].Kind != ir.AffineDim {
+		return false
+	}
+	d := out.Results[i].Value
+	for k := range s.Inputs() {
+		uses := false
+		for _, x := range s.Maps()[k].Results {
+			x.Walk(func(e *ir.AffineExpr) { uses = uses || e.Kind == ir.AffineDim && e.Value == d })
+		}
+		if !uses && len(s.Maps()[k].Results) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// workOf returns the number of operations that an element of the result of op takes beside loads.
+func workOf(op *ir.Operation) int {
+	if op.NumRegions() == 0 {
+		return workOfOne(op)
+	}
+	work := 0
+	op.Region(0).WalkPre(func(o *ir.Operation) ir.WalkResult {
+		work += workOfOne(o)
+		return ir.WalkAdvance
+	})
+	return work
+}
+
+func workOfOne(op *ir.Operation) int {
+	switch {
+	case op.HasTrait(ir.Terminator), op.HasTrait(ir.ConstantLike), op.Is(linalg.Index):
+		return 0
+	case rules[op.Def()] != nil && rules[op.Def()].kind == view:
+		return 0
+	case op.Info().Dialect != nil && op.Info().Dialect.Name == "math":
+		return costs.function
+	}
+	return 1
+}

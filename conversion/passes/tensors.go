@@ -1,0 +1,160 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/conversion/dispatch"
+	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/kernel"
+	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/spirv"
+)
+
+// NewFormDispatches returns the pass spirv-form-dispatches. In the host functions of a module it replaces operations on tensors by
+// kernel.dispatch ops, which become a launch each. An operation is computed with the one that needs its result if no other does, so
+// that the result needs no memory.
+func NewFormDispatches() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-form-dispatches", Class: "SPIRVFormDispatches", Op: ir.Module.Name,
+		Summary: "Group the operations on tensors that are computed by one launch",
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			for _, f := range hostFunctions(op) {
+				dispatch.Form(f.Region(0))
+			}
+			return true
+		},
+	}
+}
+
+// NewLaunchDispatches returns the pass spirv-launch-dispatches, which makes launches of the kernel.dispatch ops of host functions. Their operands
+// must be memrefs and numbers.
+func NewLaunchDispatches() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-launch-dispatches", Class: "SPIRVLaunchDispatches", Op: ir.Module.Name,
+		Summary: "Make launches of computations on tensors",
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			ok, limits := true, limitsOf(op)
+			for _, f := range hostFunctions(op) {
+				var list []*ir.Operation
+				f.Walk(func(o *ir.Operation) {
+					if o.Is(kernel.Dispatch) {
+						list = append(list, o)
+					}
+				})
+				for _, o := range list {
+					if !onMemory(o) {
+						ok = o.EmitOpError("computes tensors that have no memory; bufferize them first")
+						continue
+					}
+					dispatch.Launch(kernel.DispatchOp{Operation: o}, limits)
+				}
+			}
+			return ok
+		},
+	}
+}
+
+// limitsOf returns the limits of the target of a module for schedules.
+func limitsOf(module *ir.Operation) dispatch.Limits {
+	limits := spirv.EnvFor(module).Limits()
+	l := dispatch.Limits{Invocations: int64(limits.MaxComputeWorkgroupInvocations)}
+	for i, n := range limits.MaxComputeWorkgroupSize {
+		l.Sizes[i] = int64(n)
+	}
+	return l
+}
+
+// onMemory reports whether no operand or result of op is a tensor.
+func onMemory(op *ir.Operation) bool {
+	for _, v := range op.Operands() {
+		if _, ok := v.Type().(*ir.RankedTensorType); ok {
+			return false
+		}
+	}
+	return op.NumResults() == 0
+}
+
+// hostFunctions returns the functions of a module that have a body.
+func hostFunctions(module *ir.Operation) (fs []*ir.Operation) {
+	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
+		if op.Is(fn.Func) && !op.Region(0).Empty() {
+			fs = append(fs, op)
+		}
+	}
+	return fs
+}
+
+// NewLaunchParallelLoops returns the pass spirv-launch-parallel-loops. It makes launches of the outermost parallel loops of the host functions of a module
+// that says nowhere what runs on a device: loops that are mapped to a device have another pass.
+func NewLaunchParallelLoops() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-launch-parallel-loops", Class: "SPIRVLaunchParallelLoops", Op: ir.Module.Name,
+		Summary: "Make launches of the parallel loops of modules without kernels",
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			if placesWork(op) {
+				r.PreserveAnalyses()
+				return true
+			}
+			ok, limits, remark := true, limitsOf(op), r.Remarker()
+			for _, f := range hostFunctions(op) {
+				ok = launchParallel(f, limits, remark) && ok
+			}
+			return ok
+		},
+	}
+}
+
+// placesWork reports whether a module says what runs on a device.
+func placesWork(module *ir.Operation) (places bool) {
+	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		places = op.Is(gpu.Module) || op.Is(gpu.Launch) || op.Attr("mapping") != nil && (op.Is(scf.Parallel) || op.Is(affine.Parallel) || op.Is(scf.Forall))
+		if places {
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	})
+	return places
+}
+
+// launchParallel makes launches of the outermost parallel loops of f.
+func launchParallel(f *ir.Operation, limits dispatch.Limits, remark pass.Remarker) bool {
+	loops, inAffine := outermostParallel(f)
+	if inAffine {
+		if !lowerAffine(f) {
+			return false
+		}
+		loops, _ = outermostParallel(f)
+	}
+	for _, loop := range loops {
+		why := dispatch.StaysOnHost(loop)
+		switch {
+		case remark == nil:
+		case why != "":
+			remark(loop.Operation, pass.Missed, "the loop stays on the host: "+why)
+		default:
+			remark(loop.Operation, pass.Applied, "the loop becomes a launch")
+		}
+		if why == "" {
+			dispatch.LaunchLoop(loop, limits)
+		}
+	}
+	return true
+}
+
+// outermostParallel returns the parallel loops of f that are in no other one, and whether some are of affine.
+func outermostParallel(f *ir.Operation) (loops []scf.ParallelOp, inAffine bool) {
+	f.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		switch {
+		case op.Is(scf.Parallel):
+			loops = append(loops, scf.ParallelOp{Operation: op})
+			return ir.WalkSkip
+		case op.Is(affine.Parallel):
+			inAffine = true
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	})
+	return loops, inAffine
+}
