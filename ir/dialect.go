@@ -162,7 +162,11 @@ func (r *Registry) load(name string) *DialectInfo {
 		info := &DialectInfo{Dialect: d, bound: make(map[string]*boundOp, len(d.Ops)), types: map[string]*TypeDef{}, attrs: map[string]*AttrClass{}}
 		for i := range d.Ops {
 			e := &d.Ops[i]
-			info.bound[e.Def.Name] = &boundOp{entry: e, shape: newOpShape(e.Def, LatestVersion)}
+			b := &boundOp{entry: e, shape: newOpShape(e.Def, LatestVersion)}
+			info.bound[e.Def.Name] = b
+			for _, o := range e.Def.OlderNames {
+				info.bound[o.Name] = b
+			}
 		}
 		for _, t := range d.Types {
 			info.types[t.Mnemonic] = t

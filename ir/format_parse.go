@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // parseOpFormat reads the text after the name of an op that has a Format.
 func parseOpFormat(p *Parser, info *OpInfo, st *OperationState) bool {
 	if len(info.Def.Older) > 0 {
@@ -33,8 +35,9 @@ func matchingFormat(p *Parser, info *OpInfo, st *OperationState) int {
 	return own
 }
 
-// tries reports whether the format with number n reads the text. It leaves the parser and st as they are. A format with regions
-// or successors cannot be tried, because reading them changes the IR.
+// tries reports whether the format with number n reads the text of the op up to its end. A word that follows on the same line
+// belongs to the text of the op in another format. It leaves the parser and st as they are. A format with regions or successors cannot be
+// tried, because reading them changes the IR.
 func (p *Parser) tries(info *OpInfo, n int, st *OperationState) bool {
 	lexer, depth, symbols, errors, attrs, diags := p.lexer, p.depth, p.symbols, p.errors, len(st.Attrs), p.diags
 	p.diags = &diagEngine{}
@@ -42,7 +45,7 @@ func (p *Parser) tries(info *OpInfo, n int, st *OperationState) bool {
 	f := p.formats.push(info.Def)
 	prog := info.formatNumbered(n)
 	r := opFormatParser{p: p, info: info, st: st, prog: prog, f: f}
-	ok := r.run(prog.code)
+	ok := r.run(prog.code) && (p.kind != tokIdent || p.text() == "loc" || strings.ContainsRune(p.src[p.last:p.ts], '\n'))
 	p.formats.pop()
 	p.lexer, p.depth, p.symbols, p.errors, p.diags = lexer, depth, symbols, errors, diags
 	st.Attrs, st.Props = st.Attrs[:attrs], st.Props[:0]

@@ -26,6 +26,8 @@ type OpDef struct {
 	Older []OldFormat
 	// Versions are the versions of MLIR that have the op.
 	Versions Span
+	// OlderNames are the names of the op in older versions, the oldest first. Every version reads all names.
+	OlderNames []OldName
 	// Changes describe differences between versions that hooks make, for documents.
 	Changes []Change
 }
@@ -407,8 +409,12 @@ func (c *Context) OpInfo(name string) *OpInfo {
 	if d := c.Dialect(dialectOf(name)); d != nil {
 		i.Dialect = d
 		if b := d.bound[name]; b != nil {
+			if own := b.entry.Def.NameIn(c.MLIR()); own != name {
+				current := c.OpInfo(own)
+				return c.opInfos.intern(name, func(string) *OpInfo { return current })
+			}
 			shape := b.shapeIn(c.MLIR())
-			i.Name, i.Def, i.Entry, i.shape, i.traits = b.entry.Def.Name, b.entry.Def, b.entry, shape, shape.traits
+			i.Name, i.Def, i.Entry, i.shape, i.traits = name, b.entry.Def, b.entry, shape, shape.traits
 			i.models = append(append([]any(nil), b.entry.Interfaces...), c.registry.opModels(i.Def)...)
 			i.check.init(i.models)
 			if i.adapts = shape.adapts || i.Entry.Adapt != nil && i.Entry.AdaptIn.Has(c.MLIR()); i.adapts {

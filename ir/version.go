@@ -73,7 +73,7 @@ func (s Span) String() string {
 	return s.First.String() + " to " + s.Last.String()
 }
 
-// OldName is the name of an attribute up to the version Last.
+// OldName is the name of an attribute or an op up to the version Last.
 type OldName struct {
 	Last Version
 	Name string
@@ -172,7 +172,7 @@ func (c *Context) MLIR() Version { return c.Version.orLatest() }
 
 // hasVersions reports whether the op is not the same in all versions.
 func (d *OpDef) hasVersions() bool {
-	if d.Versions != (Span{}) || len(d.Older) > 0 {
+	if d.Versions != (Span{}) || len(d.Older) > 0 || len(d.OlderNames) > 0 {
 		return true
 	}
 	for i := range d.Attrs {
@@ -193,6 +193,16 @@ func (d *AttrDef) NameIn(v Version) string {
 		return ""
 	}
 	for _, o := range d.Older {
+		if v.orLatest() <= o.Last {
+			return o.Name
+		}
+	}
+	return d.Name
+}
+
+// NameIn returns the full name of the op in a version.
+func (d *OpDef) NameIn(v Version) string {
+	for _, o := range d.OlderNames {
 		if v.orLatest() <= o.Last {
 			return o.Name
 		}

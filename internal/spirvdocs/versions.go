@@ -97,6 +97,9 @@ func opRows(e *ir.OpEntry, enums map[*ir.EnumClass]bool) []versionRow {
 			rows = append(rows, enumRows(a.Type.Enum, enums)...)
 		}
 	}
+	for _, o := range def.OlderNames {
+		rows = append(rows, versionRow{code(def.Name), ir.Since(o.Last + 1).String(), "called " + code(o.Name)})
+	}
 	for _, o := range def.Older {
 		rows = append(rows, versionRow{code(def.Name), ir.Until(o.Last).String(), "another format"})
 	}
