@@ -90,7 +90,7 @@ func (rw *Adapter) operation(op *Operation, report bool) bool {
 // declares for some version, and types that it declares for the version of the context.
 func isDeclared(op *Operation) bool {
 	defer op.silence().Drop()
-	bound := op.info.Dialect.bound[op.info.Name]
+	bound := op.info.Dialect.bound[op.info.Name].in(op.info.ctx.MLIR())
 	return slices.ContainsFunc(Versions(), func(v Version) bool {
 		p := &bound.shapeIn(v).check
 		return p.operands.admits(len(op.operands())) && p.results.admits(len(op.results())) && p.successors.admits(len(op.succs())) &&

@@ -134,10 +134,12 @@ var (
 		}
 		return false
 	}}
+	I8AttrKind            = intAttrOfWidth(8)
 	I32AttrKind           = intAttrOfWidth(32)
 	I64AttrKind           = intAttrOfWidth(64)
 	IndexAttrKind         = &AttrConstraint{Summary: "index attribute", Base: classIs[*IntegerAttr], Match: func(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && isIndex(i.typ) }, ValueType: func(c *Context) Type { return c.Index() }}
 	AlignmentAttrKind     = positivePowerOf2()
+	DenseI8ArrayAttrKind  = denseArrayKind("i8 dense array attribute", func(c *Context) Type { return c.I(8) })
 	DenseI32ArrayAttrKind = denseArrayKind("i32 dense array attribute", func(c *Context) Type { return c.I32() })
 	DenseI64ArrayAttrKind = denseArrayKind("i64 dense array attribute", func(c *Context) Type { return c.I64() })
 )

@@ -10,7 +10,9 @@ import (
 // that apply to all of them. A function, not a variable, makes a dialect, because rows
 // and hooks refer to each other.
 type Dialect struct {
-	Name  string
+	Name string
+	// Ops are the ops. An op that versions declare differently may have a row for each, with the same name and Versions
+	// that do not overlap.
 	Ops   []OpEntry
 	Types []*TypeDef
 	Attrs []*AttrClass
@@ -57,6 +59,18 @@ type boundOp struct {
 	shape *opShape // in the latest version
 	// older are the shapes in the other versions, made when first used.
 	older [LatestVersion - OldestVersion]atomic.Pointer[opShape]
+	// other is the next row of the same name, which other versions have.
+	other *boundOp
+}
+
+// in returns the row that a version has. If none of the rows has the version, it returns the last one of the dialect's list.
+func (b *boundOp) in(v Version) *boundOp {
+	for o := b; o != nil; o = o.other {
+		if o.entry.Def.Versions.Has(v) {
+			return o
+		}
+	}
+	return b
 }
 
 // shapeIn returns the shape of the op in a version.
@@ -162,7 +176,7 @@ func (r *Registry) load(name string) *DialectInfo {
 		info := &DialectInfo{Dialect: d, bound: make(map[string]*boundOp, len(d.Ops)), types: map[string]*TypeDef{}, attrs: map[string]*AttrClass{}}
 		for i := range d.Ops {
 			e := &d.Ops[i]
-			b := &boundOp{entry: e, shape: newOpShape(e.Def, LatestVersion)}
+			b := &boundOp{entry: e, shape: newOpShape(e.Def, LatestVersion), other: info.bound[e.Def.Name]}
 			info.bound[e.Def.Name] = b
 			for _, o := range e.Def.OlderNames {
 				info.bound[o.Name] = b

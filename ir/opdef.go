@@ -409,6 +409,7 @@ func (c *Context) OpInfo(name string) *OpInfo {
 	if d := c.Dialect(dialectOf(name)); d != nil {
 		i.Dialect = d
 		if b := d.bound[name]; b != nil {
+			b = b.in(c.MLIR())
 			if own := b.entry.Def.NameIn(c.MLIR()); own != name {
 				current := c.OpInfo(own)
 				return c.opInfos.intern(name, func(string) *OpInfo { return current })

@@ -1,9 +1,75 @@
-// Package tosa is the tosa dialect: the operations of the Tensor Operator Set Architecture.
 package tosa
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // Dialect returns the tosa dialect.
 func Dialect() *ir.Dialect {
-	return &ir.Dialect{Name: "tosa"}
+	return &ir.Dialect{
+		Name:       dialectName,
+		Attrs:      []*ir.AttrClass{UnaryQuantDef, ConvQuantDef, MatMulQuantDef, PadQuantDef},
+		Ops:        slices.Concat(entries19()),
+		Directives: map[string]*ir.CustomDirective{"TypeOrAttr": typeOrAttr},
+	}
+}
+
+// shaped returns the entry of an operation whose result shapes follow from f.
+func shaped(def *ir.OpDef, f inferShapes) ir.OpEntry { return ir.OpEntry{Def: def, Interfaces: []any{f}} }
+
+// with adds a verifier.
+func verified(e ir.OpEntry, verify func(op *ir.Operation) bool) ir.OpEntry {
+	e.Verify = verify
+	return e
+}
+
+func elementwise(def *ir.OpDef) ir.OpEntry { return shaped(def, inferElementwise) }
+
+func entries19() []ir.OpEntry {
+	list := []ir.OpEntry{
+		verified(shaped(ArgMax19, inferArgMax), verifyArgMax),
+		verified(shaped(AvgPool2D19, inferPool), verifyAvgPool19),
+		shaped(MaxPool2D19, inferPool),
+		verified(shaped(Conv2D19, inferConv(2)), verifyConv19),
+		verified(shaped(Conv3D19, inferConv(3)), verifyConv19),
+		verified(shaped(DepthwiseConv2D19, inferDepthwise), verifyConv19),
+		shaped(TransposeConv2D19, inferTransposeConv19),
+		verified(shaped(FullyConnected, inferFullyConnected), verifyConv19),
+		shaped(MatMul19, inferMatMul),
+		shaped(FFT2D19, inferFFT),
+		shaped(RFFT2D19, inferRFFT),
+		verified(elementwise(Clamp19), verifyClamp19),
+		{Def: Equal19, Infer: inferOne(inferEqualType), Interfaces: []any{inferShapes(inferEqual), sameElementType{}}},
+		shaped(Table19, inferTable),
+		{Def: Concat19, Infer: inferOne(inferConcatType), Interfaces: []any{inferShapes(inferConcat), compatibleShape{}}},
+		shaped(Pad19, inferPad19),
+		{Def: Reshape19, Infer: inferOne(inferReshapeType19), Verify: verifyReshape19, Interfaces: []any{inferShapes(inferReshape19), sameElementType{}}},
+		verified(elementwise(Reverse19), verifyReverse),
+		verified(shaped(Slice19, inferSlice19), verifySlice19),
+		verified(shaped(Tile19, inferTile19), verifyTile19),
+		verified(shaped(Transpose19, inferTranspose19), verifyTranspose19),
+		shaped(Gather19, inferGather),
+		shaped(Scatter19, inferScatter),
+		shaped(Resize19, inferResize),
+		ir.OpEntry{Def: Const19}.ConstantIn(0),
+		{Def: Custom19},
+		{Def: If19, Parse: parseIf19, Print: printIf19, Interfaces: []any{inferYields(0)}},
+		{Def: While19, Parse: parseWhile, Print: printWhile, Interfaces: []any{inferYields(1)}},
+		{Def: ApplyScale19},
+		{Def: Yield},
+		{Def: Variable19}, {Def: VariableWrite19}, {Def: VariableRead19},
+	}
+	for _, def := range []*ir.OpDef{ReduceAll19, ReduceAny19, ReduceMax19, ReduceMin19, ReduceProd19, ReduceSum19} {
+		list = append(list, ir.OpEntry{Def: def, Infer: inferOne(inferReduceType), Verify: verifyReduce,
+			Interfaces: []any{inferShapes(inferReduce), compatibleShape{}}})
+	}
+	for _, def := range []*ir.OpDef{Sigmoid19, Tanh19, Erf19, Abs19, BitwiseNot19, Ceil19, Clz19, Cos19, Exp19, Floor19, Log19, LogicalNot19, Negate19,
+		Reciprocal19, Rsqrt19, Sin19, Cast19, Identity19, Rescale19, Add19, ArithmeticRightShift19, BitwiseAnd19, BitwiseOr19, BitwiseXor19, IntDiv19,
+		LogicalAnd19, LogicalLeftShift19, LogicalRightShift19, LogicalOr19, LogicalXor19, Maximum19, Minimum19, Mul19, Pow19, Sub19, Greater19,
+		GreaterEqual19, Select19} {
+		list = append(list, elementwise(def))
+	}
+	return list
 }

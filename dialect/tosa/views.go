@@ -1,0 +1,142 @@
+package tosa
+
+import (
+	"github.com/spvc/spvc/ir"
+)
+
+// int64s returns the elements of a dense array of integers, or nil for other attributes.
+func int64s(a ir.Attribute) []int64 {
+	if d, ok := a.(*ir.DenseArrayAttr); ok {
+		return d.Int64s()
+	}
+	return nil
+}
+
+// axisOf returns the dimension along which op works.
+func axisOf(op *ir.Operation) int64 {
+	a, _ := op.Attr("axis").(*ir.IntegerAttr)
+	if a == nil {
+		return -1
+	}
+	return a.Int64Or(-1)
+}
+
+// Axis returns the dimension along which a reduction, an argmax, a concat or a reverse works.
+func Axis(op *ir.Operation) int64 { return axisOf(op) }
+
+// IntAttr returns the value of an integer attribute of op, or 0 if op does not have it.
+func IntAttr(op *ir.Operation, name string) int64 {
+	if a, ok := op.Attr(name).(*ir.IntegerAttr); ok {
+		return a.Int64Or(0)
+	}
+	return 0
+}
+
+// BoolAttr returns the value of a boolean attribute of op.
+func BoolAttr(op *ir.Operation, name string) bool {
+	a, ok := op.Attr(name).(*ir.IntegerAttr)
+	return ok && !a.Value.IsZero()
+}
+
+// Int64s returns the elements of an attribute of op that is a dense array, or nil.
+func Int64s(op *ir.Operation, name string) []int64 { return int64s(op.Attr(name)) }
+
+// constantDense returns the elements of the constant that defines v, or nil.
+func constantDense(v *ir.Value) *ir.DenseElementsAttr {
+	d, _ := ir.ConstantOf(v).(*ir.DenseElementsAttr)
+	if d == nil || d.Raw == nil {
+		return nil
+	}
+	return d
+}
+
+// maxList bounds the lists of sizes that constants hold.
+const maxList = 1 << 16
+
+// intsOf returns the elements of a constant of integers.
+func intsOf(d *ir.DenseElementsAttr) ([]int64, bool) {
+	if d == nil || d.NumElements() > maxList {
+		return nil, false
+	}
+	out := make([]int64, d.NumElements())
+	for i := range out {
+		a, ok := d.Element(int64(i)).(*ir.IntegerAttr)
+		if !ok {
+			return nil, false
+		}
+		if out[i], ok = a.Int64(); !ok {
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+// constantInts returns the elements of the constant of integers that defines v.
+func constantInts(v *ir.Value) ([]int64, bool) { return intsOf(constantDense(v)) }
+
+// ConstantInts returns the elements of the constant of integers that defines v. ok is false if v is no such constant.
+func ConstantInts(v *ir.Value) (list []int64, ok bool) { return constantInts(v) }
+
+// Window is the window of a pooling or a convolution, for each dimension in which the window moves.
+type Window struct {
+	// Kernel is nil for convolutions, whose weights have the sizes.
+	Kernel, Stride, Dilation []int64
+	// Pad are the paddings before and after each dimension. A transposed convolution pads its output.
+	Pad []int64
+}
+
+// complete reports whether the window has n dimensions.
+func (w Window) complete(n int) bool { return len(w.Pad) == 2*n && len(w.Stride) == n }
+
+// windowOf returns the window of op.
+func windowOf(op *ir.Operation) Window {
+	w := Window{Kernel: Int64s(op, "kernel"), Stride: Int64s(op, "stride"), Dilation: Int64s(op, "dilation"), Pad: Int64s(op, "pad")}
+	if w.Pad == nil {
+		w.Pad = Int64s(op, "out_pad")
+	}
+	return w
+}
+
+// WindowOf returns the window of a pooling or a convolution.
+func WindowOf(op *ir.Operation) Window { return windowOf(op) }
+
+// Resizing has the parameters of a tosa.resize: the numerators and denominators of the scales, the offsets and the borders, in the
+// order y, x.
+type Resizing struct{ Scale, Offset, Border []int64 }
+
+// ResizingOf returns the parameters of a tosa.resize. ok is false if they are not constant.
+func ResizingOf(op *ir.Operation) (r Resizing, ok bool) {
+	if op.NumOperands() == 1 {
+		return Resizing{Int64s(op, "scale"), Int64s(op, "offset"), Int64s(op, "border")}, true
+	}
+	var lists [3][]int64
+	for i := range lists {
+		if i+1 >= op.NumOperands() {
+			return r, false
+		}
+		if lists[i], ok = constantInts(op.Operand(i + 1)); !ok {
+			return r, false
+		}
+	}
+	return Resizing{lists[0], lists[1], lists[2]}, true
+}
+
+// equalShapes reports whether two types have the same shape, known or not.
+func equalShapes(a, b ir.ShapedType) bool {
+	if a.HasRank() != b.HasRank() || len(a.Shape()) != len(b.Shape()) {
+		return false
+	}
+	for i, d := range a.Shape() {
+		if d != b.Shape()[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// compatible reports whether the shapes of two tensors agree wherever both know a size.
+func compatible(a, b ir.Type) bool {
+	x, ok1 := a.(*ir.RankedTensorType)
+	y, ok2 := b.(*ir.RankedTensorType)
+	return !ok1 || !ok2 || ir.CompatibleDims(x.Shape(), y.Shape())
+}
