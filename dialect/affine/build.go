@@ -11,15 +11,28 @@ import (
 // the operands (makeComposedFoldedAffineMin). It creates no op if the result is a
 // constant.
 func ComposedFoldedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []interfaces.IndexValue) interfaces.IndexValue {
+	return composedFolded(b, loc, Min, m, operands)
+}
+
+// ComposedFoldedMax is ComposedFoldedMin for affine.max.
+func ComposedFoldedMax(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []interfaces.IndexValue) interfaces.IndexValue {
+	return composedFolded(b, loc, Max, m, operands)
+}
+
+func composedFolded(b *ir.Builder, loc ir.Location, def *ir.OpDef, m *ir.AffineMap, operands []interfaces.IndexValue) interfaces.IndexValue {
 	m, values := composedWithConstants(m, operands)
 	if affinemap.IsConstant(m) && len(m.Results) > 0 {
-		least := m.Results[0].Value
+		best := m.Results[0].Value
 		for _, e := range m.Results[1:] {
-			least = min(least, e.Value)
+			if def == Min {
+				best = min(best, e.Value)
+			} else {
+				best = max(best, e.Value)
+			}
 		}
-		return interfaces.IndexValue{Const: least}
+		return interfaces.IndexValue{Const: best}
 	}
-	return interfaces.IndexValue{Value: NewMin(b, loc, m, values)}
+	return interfaces.IndexValue{Value: newMapOp(b, loc, def, m, values)}
 }
 
 // NewMin creates an affine.min.

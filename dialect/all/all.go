@@ -16,6 +16,7 @@ import (
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/scf/tiling"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/dialect/tosa"
 	"github.com/spvc/spvc/dialect/ub"
@@ -49,6 +50,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("ub", ub.Dialect)
 	reg.Add("vector", vector.Dialect)
 	affine.AttachModels(reg)
+	tiling.AttachModels(reg)
 }
 
 // Registry returns a new registry with all dialects.

@@ -141,8 +141,9 @@ func rules() []Rule {
 		{"dialect/memref/passes", with(dialects, with(core, "dialect/arith/passes")...)},
 		// Bufferization and tiling of all dialects by their models, for passes of several dialects.
 		{"dialect/bufferization/oneshot", with(dialects, core...)},
-		{"dialect/linalg/transform", with(dialects, core...)},
-		{"dialect/*/passes", with(dialects, with(core, "dialect/bufferization/oneshot", "dialect/linalg/transform")...)},
+		{"dialect/scf/tiling", with(dialects, core...)},
+		{"dialect/linalg/transform", with(dialects, with(core, "dialect/scf/tiling")...)},
+		{"dialect/*/passes", with(dialects, with(core, "dialect/bufferization/oneshot", "dialect/linalg/transform", "dialect/scf/tiling")...)},
 		{"spirv", with(core, "target", "spirv/spec", "spirv/notes", "spirv/encoding")},
 		{"layout/block", nil},
 		{"layout/hostlayout", []string{"layout/block", "target", "ir/apfloat"}},

@@ -60,6 +60,7 @@ func Register(reg *pass.Registry) {
 		NewReductionToDotProduct,
 		NewSubgroupReduceLowering,
 		NewTargetEnv,
+		NewTileUsingSCF,
 		NewVectorUnrolling,
 		NewVectorizerTest,
 	)

@@ -1,0 +1,161 @@
+package tiling
+
+import (
+	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/tensor"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+// FuseConsumer moves consumer, which reads result i of the outermost loop after the loops, into the innermost body, where it
+// computes on the tile that the body inserts. Its results become results of the loops. FuseConsumer replaces and erases consumer.
+// ok is false, and nothing has changed, if this is not possible.
+func FuseConsumer(rw *rewrite.Rewriter, n *Nest, i int, consumer *ir.Operation) bool {
+	c := consuming{rw: rw, nest: n, op: consumer, result: n.Outer().Result(i), number: i}
+	if !c.reads() || !c.fits() {
+		return false
+	}
+	insert := c.insertion()
+	if insert == nil {
+		return rw.Fail("the loops do not insert one tile into the result")
+	}
+	s := tensor.SliceOp{Operation: insert}
+	part := interfaces.Tile{Offsets: s.Offsets(), Sizes: s.Sizes()}
+	if !interfaces.AllConst(s.Strides(), 1) || len(s.SourceType().Shape()) != len(part.Sizes) || !n.covers(part, c.result) {
+		return rw.Fail("the tiles do not cover the result")
+	}
+	before := insert
+	if insert.Is(tensor.ParallelInsertSlice) {
+		before = insert.Parent()
+	}
+	rw.SetBefore(before)
+	return c.fuse(s, part)
+}
+
+// consuming fuses one consumer.
+type consuming struct {
+	rw      *rewrite.Rewriter
+	nest    *Nest
+	op      *ir.Operation
+	result  *ir.Value
+	number  int
+	operand int
+	model   interfaces.TilingModel
+}
+
+// reads reports whether the op reads the result by exactly one operand, and no other result of the loops.
+func (c *consuming) reads() bool {
+	c.operand = -1
+	for k, v := range c.op.Operands() {
+		switch {
+		case v == c.result && c.operand < 0:
+			c.operand = k
+		case v.DefiningOp() == c.nest.Outer():
+			return c.rw.Fail("the consumer reads several results of the loops")
+		}
+	}
+	return c.operand >= 0
+}
+
+// fits reports whether the op has a model and comes after the loops, and everything else it uses before them.
+func (c *consuming) fits() bool {
+	outer := c.nest.Outer()
+	m, ok := interfaces.Tiling(c.op)
+	if !ok || c.op.Block() != outer.Block() || !outer.IsBeforeInBlock(c.op) {
+		return c.rw.Fail("the consumer has no tiling model, or is elsewhere")
+	}
+	c.model = m
+	early := true
+	c.op.Walk(func(o *ir.Operation) {
+		for _, v := range o.Operands() {
+			def := v.DefiningOp()
+			if def == nil || v == c.result || c.op.IsAncestor(def) {
+				continue
+			}
+			at := ir.AncestorIn(outer.ParentRegion(), def)
+			early = early && (at == nil || at.Block() != outer.Block() || at.IsBeforeInBlock(outer))
+		}
+	})
+	return early || c.rw.Fail("the consumer uses what is defined after the loops")
+}
+
+// insertion returns the operation in the innermost body that inserts the tile of the result, or nil if it is not the only one.
+func (c *consuming) insertion() *ir.Operation {
+	loops := c.nest.Loops
+	if f, ok := c.nest.forall(); ok {
+		arg := f.Body().Arg(f.Rank() + c.number)
+		var found *ir.Operation
+		for o := f.Body().Last().Region(0).First().First(); o != nil; o = o.Next() {
+			if (tensor.SliceOp{Operation: o}).Dest() != arg {
+				continue
+			}
+			if found != nil {
+				return nil
+			}
+			found = o
+		}
+		return found
+	}
+	for i := range len(loops) - 1 {
+		if y := (scf.ForOp{Operation: loops[i]}).Yield(); y.Operand(c.number) != loops[i+1].Result(c.number) {
+			return nil
+		}
+	}
+	last := scf.ForOp{Operation: loops[len(loops)-1]}
+	insert := last.Yield().Operand(c.number).DefinedBy(tensor.InsertSlice)
+	if insert == nil || (tensor.SliceOp{Operation: insert}).Dest() != last.IterArgs()[c.number] {
+		return nil
+	}
+	return insert
+}
+
+// fuse computes the op on the tile that s inserts.
+func (c *consuming) fuse(s tensor.SliceOp, part interfaces.Tile) bool {
+	m, ok := ir.OpInterface[interfaces.OperandTilingModel](c.op.Info())
+	if !ok {
+		return c.rw.Fail("the model does not know the domain of an operand")
+	}
+	b := &c.rw.Builder
+	inner := c.rw.Clone(c.op, ir.NewMapping())
+	whole := tensor.NewEmpty(b, c.op.Loc(), c.result.Type())
+	inner.SetOperand(c.operand, whole)
+	undo := func(why string) bool {
+		c.rw.Erase(inner)
+		return c.rw.Fail(why)
+	}
+	domain, ok := m.DomainOfOperand(inner, b, c.operand, part)
+	if !ok {
+		return undo("the model does not know the domain of the operand")
+	}
+	parts := make([]interfaces.Tile, c.op.NumResults())
+	for i := range parts {
+		parts[i], ok = c.model.ResultPosition(inner, b, i, domain)
+		if !ok || !c.nest.covers(parts[i], c.op.Result(i)) {
+			return undo("the tiles of the consumer do not cover its results")
+		}
+	}
+	inits, ok := destinations(c.rw, inner)
+	if !ok {
+		return undo("the sizes of the results are not known")
+	}
+	made, ok := c.model.Tile(inner, b, domain)
+	if !ok {
+		return undo("the model cannot tile the consumer")
+	}
+	for _, o := range made.Slices {
+		if o.Operand(0) == whole {
+			c.rw.Replace(o, conform(c.rw, o.Loc(), s.Source(), o.Result(0).Type().(*ir.RankedTensorType)))
+		}
+	}
+	c.rw.Erase(inner)
+	return c.yield(inits, made.Values, parts)
+}
+
+// yield makes the results of the op results of the loops.
+func (c *consuming) yield(inits, tiles []*ir.Value, parts []interfaces.Tile) bool {
+	c.nest.addOutputs(c.rw, inits, tiles, parts)
+	results := c.nest.Outer().Results()
+	c.rw.Replace(c.op, results[len(results)-c.op.NumResults():]...)
+	return true
+}
