@@ -13,11 +13,15 @@ func Dialect() *ir.Dialect {
 		Attrs:      []*ir.AttrClass{UnaryQuantDef, ConvQuantDef, MatMulQuantDef, PadQuantDef},
 		Ops:        slices.Concat(entries19()),
 		Directives: map[string]*ir.CustomDirective{"TypeOrAttr": typeOrAttr},
+		Constant:   materialize,
+		Interfaces: []any{inliner{}, canonicalizer{}},
 	}
 }
 
 // shaped returns the entry of an operation whose result shapes follow from f.
-func shaped(def *ir.OpDef, f inferShapes) ir.OpEntry { return ir.OpEntry{Def: def, Interfaces: []any{f}} }
+func shaped(def *ir.OpDef, f inferShapes) ir.OpEntry {
+	return ir.OpEntry{Def: def, Interfaces: []any{f}}
+}
 
 // with adds a verifier.
 func verified(e ir.OpEntry, verify func(op *ir.Operation) bool) ir.OpEntry {
@@ -71,5 +75,42 @@ func entries19() []ir.OpEntry {
 		GreaterEqual19, Select19} {
 		list = append(list, elementwise(def))
 	}
+	folds := folds19()
+	for i := range list {
+		if f := folds[list[i].Def]; f != nil {
+			list[i].Fold = f
+		}
+	}
 	return list
+}
+
+// folds19 returns the folds of the operations of MLIR 19.
+func folds19() map[*ir.OpDef]ir.FoldFunc {
+	all := map[*ir.OpDef]ir.FoldFunc{
+		Add19: foldAdd, Sub19: foldSub, IntDiv19: foldIntDiv, Mul19: foldMul19, Greater19: foldGreater, GreaterEqual19: foldGreaterEqual, Equal19: foldEqual,
+		Cast19: foldCast, Reciprocal19: foldReciprocal, Abs19: idempotent(Abs19), Negate19: inverseOf(Negate19), Exp19: inverseOf(Log19), Log19: inverseOf(Exp19),
+		ArgMax19: foldArgMax, Reverse19: foldReverse, Reshape19: foldReshape, Pad19: foldPad, Resize19: foldResize, Slice19: foldSlice19, Select19: foldSelect,
+		Tile19: foldTile19, Transpose19: foldTranspose19, Concat19: foldConcat,
+	}
+	for _, def := range []*ir.OpDef{ReduceAll19, ReduceAny19, ReduceMax19, ReduceMin19, ReduceProd19, ReduceSum19} {
+		all[def] = foldReduce
+	}
+	return all
+}
+
+// materialize creates a tosa.const.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
+	if !ir.ElementsAttrKind.Match(value) {
+		return nil
+	}
+	return b.Create(loc, Const19, nil, []ir.Type{t}, ir.Named("value", value))
+}
+
+// inliner allows inlining of every operation, also into conditionals and loops.
+type inliner struct{ ir.InlineOps }
+
+// LegalRegion reports whether dst is a region of a conditional or a loop.
+func (inliner) LegalRegion(dst, _ *ir.Region) bool {
+	p := dst.Parent()
+	return p.Is(If19) || p.Is(While19)
 }

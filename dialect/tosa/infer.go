@@ -207,7 +207,9 @@ func reducedShape(s Shape, at int64) Shape {
 	return Shape{out, true, s.Elem}
 }
 
-func inferReduce(op *ir.Operation) ([]Shape, bool) { return one(reducedShape(shapeOf(op.Operand(0)), axisOf(op))) }
+func inferReduce(op *ir.Operation) ([]Shape, bool) {
+	return one(reducedShape(shapeOf(op.Operand(0)), axisOf(op)))
+}
 
 // knownShape replaces -1 by the mark of unknown sizes.
 func knownShape(dims []int64) []int64 {
