@@ -14,6 +14,7 @@ package bufferization
 import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // Dialect returns the bufferization dialect.
@@ -21,16 +22,16 @@ func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name: "bufferization",
 		Ops: []ir.OpEntry{
-			{Def: AllocTensor, Verify: verifyAllocTensor},
-			{Def: Clone, Effects: cloneEffects},
+			{Def: AllocTensor, Verify: verifyAllocTensor, Interfaces: []any{interfaces.ReifyShapes(sizesOfAlloc)}},
+			{Def: Clone, Fold: foldClone, Effects: cloneEffects},
 			{Def: Dealloc, Verify: verifyDealloc, Infer: inferDealloc},
 			{Def: DeallocTensor},
-			{Def: MaterializeInDestination, Verify: verifyMaterialize, Effects: materializeEffects},
-			{Def: ToMemRef},
-			{Def: ToTensor, Effects: readsOperand},
+			{Def: MaterializeInDestination, Verify: verifyMaterialize, Effects: materializeEffects, Interfaces: []any{interfaces.ReifyShapes(sizesOfDest), wholeSubset{}}},
+			{Def: ToMemRef, Fold: foldToMemRef},
+			{Def: ToTensor, Fold: foldToTensor, Effects: readsOperand},
 		},
 		Constant:   arith.Materialize,
-		Interfaces: []any{ir.InlineOps{}},
+		Interfaces: []any{canonicalizer{}, ir.InlineOps{}},
 	}
 }
 

@@ -96,10 +96,10 @@ func elementOf(t ir.Type) ir.Type {
 	return nil
 }
 
-// castCompatible reports whether memref.cast may cast from to to: element types and
+// CastCompatible reports whether memref.cast may cast from to to: element types and
 // memory spaces are equal, and dimensions, strides and offset agree where both are
 // static. One of the types may be unranked.
-func castCompatible(from, to ir.Type) bool {
+func CastCompatible(from, to ir.Type) bool {
 	a, okA := from.(*ir.MemRefType)
 	b, okB := to.(*ir.MemRefType)
 	if okA && okB {

@@ -13,7 +13,7 @@ var Cast = &ir.OpDef{
 	Operands: []ir.ValueDef{{Name: "source", Type: ir.AnyRankedOrUnrankedMemRef}},
 	Results:  []ir.ValueDef{{Name: "dest", Type: ir.AnyRankedOrUnrankedMemRef}},
 	// The cast trait also checks, first, that the shapes agree.
-	Traits: []ir.Trait{ir.Cast(castCompatible), ir.MemRefsNormalizable, ir.Pure},
+	Traits: []ir.Trait{ir.Cast(CastCompatible), ir.MemRefsNormalizable, ir.Pure},
 	Format: "$source attr-dict `:` type($source) `to` type($dest)",
 }
 

@@ -58,6 +58,7 @@ func Register(reg *pass.Registry) {
 		NewOpAvailability,
 		NewPolynomialApproximation,
 		NewReductionToDotProduct,
+		NewSideEffects,
 		NewSubgroupReduceLowering,
 		NewTargetEnv,
 		NewTileUsingSCF,
