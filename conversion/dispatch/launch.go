@@ -62,29 +62,69 @@ func newLauncher(b *ir.Builder, loc ir.Location, s *schedule, hostSize func(i in
 // run creates the body of the launch.
 func (l *launcher) run() *ir.Operation {
 	l.b.SetAfter(l.head)
-	l.distribute(len(l.axes)-1, make([]*ir.Value, len(l.axes)))
+	bases := make([]*ir.Value, len(l.axes))
+	for i, group := range l.groups() {
+		bases[i] = l.e.mul(group, l.e.index(l.axes[i].span()))
+		if l.axes[i].threads > 1 {
+			bases[i] = l.e.add(bases[i], l.launch.ThreadIDs()[i])
+		}
+	}
+	l.tileAt(bases)
 	l.head.Erase()
 	return l.launch.Operation
 }
 
-// grid computes the numbers of workgroups on the host.
+// grid computes the numbers of workgroups on the host: those along the axes, or, if the schedule is folded, those of all axes in two dimensions.
 func (l *launcher) grid(hostSize func(i int) *ir.Value) (g gpu.Dim3) {
 	one := arith.NewIndex(l.b, l.loc, 1)
 	g = gpu.Dim3{one, one, one}
+	total := one
 	for i, a := range l.axes {
 		if n, ok := a.count(); ok {
-			g[i] = arith.NewIndex(l.b, l.loc, min(groupsFor(n, a.span()), maxGroups))
-			continue
+			g[i] = arith.NewIndex(l.b, l.loc, groupsFor(n, a.span()))
+		} else {
+			n := hostSize(a.dims[0])
+			for _, d := range a.dims[1:] {
+				n = arith.NewBinary(l.b, l.loc, arith.MulI, n, hostSize(d))
+			}
+			g[i] = arith.NewBinary(l.b, l.loc, arith.CeilDivUI, n, arith.NewIndex(l.b, l.loc, a.span()))
 		}
-		n := hostSize(a.dims[0])
-		for _, d := range a.dims[1:] {
-			n = arith.NewBinary(l.b, l.loc, arith.MulI, n, hostSize(d))
+		if i == 0 {
+			total = g[i]
+		} else if l.folded {
+			total = arith.NewBinary(l.b, l.loc, arith.MulI, total, g[i])
 		}
-		n = arith.NewBinary(l.b, l.loc, arith.CeilDivUI, n, arith.NewIndex(l.b, l.loc, a.span()))
-		g[i] = arith.NewBinary(l.b, l.loc, arith.MinUI, n, arith.NewIndex(l.b, l.loc, maxGroups))
+	}
+	if l.folded {
+		most := arith.NewIndex(l.b, l.loc, maxGroups)
+		g = gpu.Dim3{arith.NewBinary(l.b, l.loc, arith.MinUI, total, most), arith.NewBinary(l.b, l.loc, arith.CeilDivUI, total, most), one}
 	}
 	return g
 }
+
+// groups returns the number of the workgroup along each axis.
+func (l *launcher) groups() []*ir.Value {
+	ids, out := l.launch.BlockIDs(), make([]*ir.Value, len(l.axes))
+	if !l.folded {
+		copy(out, ids[:])
+		return out
+	}
+	e := l.e
+	rest := e.add(e.mul(ids[1], l.launch.Body().First().Arg(gridSizeX)), ids[0])
+	for i, a := range l.axes {
+		if i == len(l.axes)-1 {
+			out[i] = rest // beyond the last group for the workgroups that complete the grid
+			break
+		}
+		n := e.atHead(func() *ir.Value { return e.binary(arith.CeilDivUI, l.length(a), e.index(a.span()), groupsFor) })
+		out[i] = e.rem(rest, n)
+		rest = e.div(rest, n)
+	}
+	return out
+}
+
+// gridSizeX is the number of the argument of the body of a gpu.launch with the number of workgroups along x.
+const gridSizeX = 6
 
 // block returns the size of the workgroup.
 func (l *launcher) block() (g gpu.Dim3) {
@@ -97,41 +137,6 @@ func (l *launcher) block() (g gpu.Dim3) {
 	}
 	return g
 }
-
-// distribute creates what an invocation does along axis i and those before it. Bases has the first index of the invocation along the axes behind i.
-func (l *launcher) distribute(i int, bases []*ir.Value) {
-	if i < 0 {
-		l.tileAt(bases)
-		return
-	}
-	a, e := l.axes[i], l.e
-	size := l.length(a)
-	first := func(group *ir.Value) *ir.Value {
-		return e.add(e.mul(group, e.index(a.span())), l.launch.ThreadIDs()[i])
-	}
-	if a.threads == 1 {
-		first = func(group *ir.Value) *ir.Value { return e.mul(group, e.index(a.span())) }
-	}
-	if n, ok := a.count(); ok && groupsFor(n, a.span()) <= maxGroups {
-		bases[i] = first(l.launch.BlockIDs()[i])
-		l.distribute(i-1, bases)
-		return
-	}
-	groups := arith.NewBinary(l.b, l.loc, arith.CeilDivUI, size, e.index(a.span()))
-	loop := scf.NewFor(l.b, l.loc, l.launch.BlockIDs()[i], groups, l.gridSize(i))
-	l.b.SetEnd(loop.Body())
-	scf.NewYield(l.b, l.loc)
-	l.b.SetBefore(loop.Body().First())
-	e.nested(func() *ir.Value {
-		bases[i] = first(loop.InductionVar())
-		l.distribute(i-1, bases)
-		return nil
-	})
-	l.b.SetAfter(loop.Operation)
-}
-
-// gridSize returns the number of workgroups along axis i.
-func (l *launcher) gridSize(i int) *ir.Value { return l.launch.Body().First().Arg(6 + i) }
 
 // length returns the number of elements along a.
 func (l *launcher) length(a axis) *ir.Value {
@@ -153,7 +158,7 @@ func (l *launcher) tileAt(bases []*ir.Value) {
 		for t := range a.tile {
 			v := e.add(bases[i], e.index(t*a.threads))
 			var in *ir.Value
-			if !static || n%a.span() != 0 {
+			if !static || n%a.span() != 0 || l.folded && i == len(l.axes)-1 {
 				in = arith.NewCmpI(l.b, l.loc, arith.ULT, v, size)
 				if a.tile > 1 || l.tiled {
 					v = arith.NewBinary(l.b, l.loc, arith.MinUI, v, e.sub(size, e.index(1)))

@@ -41,6 +41,8 @@ type schedule struct {
 	axes []axis // x, y, z
 	// tiled says that an invocation computes several elements.
 	tiled bool
+	// folded says that the grid has the workgroups of all axes in its first two dimensions, because an axis may have more than a dimension may.
+	folded bool
 }
 
 // costs are the numbers by which schedules are chosen.
@@ -83,6 +85,8 @@ func scheduleFor(shape, tile []int64, limits Limits) *schedule {
 		s.tiled = s.tiled || a.tile > 1
 		a.threads = threadsFor(a, i, len(s.axes), room, limits.Sizes[i], s.tiled)
 		room /= a.threads
+		n, known := a.count()
+		s.folded = s.folded || !known || groupsFor(n, a.span()) > maxGroups
 	}
 	return s
 }

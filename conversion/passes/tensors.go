@@ -6,6 +6,8 @@ import (
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/kernel"
+	"github.com/spvc/spvc/dialect/linalg"
+	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -28,8 +30,8 @@ func NewFormDispatches() *pass.Pass {
 	}
 }
 
-// NewLaunchDispatches returns the pass spirv-launch-dispatches, which makes launches of the kernel.dispatch ops of host functions. Their operands
-// must be memrefs and numbers.
+// NewLaunchDispatches returns the pass spirv-launch-dispatches, which makes launches of the kernel.dispatch ops, the
+// structured operations on memrefs and the copies of host functions. The operands of dispatches must be memrefs and numbers.
 func NewLaunchDispatches() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-launch-dispatches", Class: "SPIRVLaunchDispatches", Op: ir.Module.Name,
@@ -37,13 +39,13 @@ func NewLaunchDispatches() *pass.Pass {
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			ok, limits := true, limitsOf(op)
 			for _, f := range hostFunctions(op) {
-				var list []*ir.Operation
-				f.Walk(func(o *ir.Operation) {
-					if o.Is(kernel.Dispatch) {
-						list = append(list, o)
+				for _, o := range computations(f) {
+					dispatch.FromBuffers(o)
+				}
+				for _, o := range computations(f) {
+					if !o.Is(kernel.Dispatch) {
+						continue
 					}
-				})
-				for _, o := range list {
 					if !onMemory(o) {
 						ok = o.EmitOpError("computes tensors that have no memory; bufferize them first")
 						continue
@@ -64,6 +66,22 @@ func limitsOf(module *ir.Operation) dispatch.Limits {
 		l.Sizes[i] = int64(n)
 	}
 	return l
+}
+
+// computations returns the operations of f that may be launches, but for those inside of others.
+func computations(f *ir.Operation) (list []*ir.Operation) {
+	f.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		_, structured := linalg.AsStructured(op)
+		switch {
+		case op.Is(kernel.Dispatch), op.Is(memref.Copy), structured:
+			list = append(list, op)
+			return ir.WalkSkip
+		case op.Is(gpu.Launch), op.Is(scf.Parallel), op.Is(scf.Forall), op.Is(affine.Parallel):
+			return ir.WalkSkip
+		}
+		return ir.WalkAdvance
+	})
+	return list
 }
 
 // onMemory reports whether no operand or result of op is a tensor.

@@ -46,7 +46,11 @@ func (m *Machine) newStrided(elem ir.Type, sizes, strides []int64, offset int64)
 		return nil, errors.New("the memory limit of " + strconv.Itoa(int(m.opts.MaxBytes)) + " bytes is exhausted")
 	}
 	m.bytes += bytes
-	return &memref{buf: &buffer{data: make([]byte, bytes), hostNewer: true}, elem: elem, size: size, offset: offset, sizes: sizes, strides: strides}, nil
+	buf := &buffer{data: make([]byte, bytes), hostNewer: true}
+	if m.live != nil {
+		m.live[buf] = struct{}{}
+	}
+	return &memref{buf: buf, elem: elem, size: size, offset: offset, sizes: sizes, strides: strides}, nil
 }
 
 // allocation returns a function that allocates a memref of type t, with values for its dynamic sizes and for the symbols of its
@@ -128,13 +132,14 @@ func (m *Machine) free(b *buffer) error {
 		return errors.New("the memref is already deallocated")
 	}
 	b.freed = true
+	delete(m.live, b)
 	m.bytes -= int64(len(b.data))
 	b.data = nil
 	if b.device == nil {
 		return nil
 	}
 	delete(m.buffers, b)
-	err := b.device.Close()
+	err := m.pool.put(b.device)
 	b.device = nil
 	return err
 }

@@ -326,7 +326,7 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 // upload copies b to the device if the host's copy is newer.
 func (m *Machine) upload(b *buffer) error {
 	if b.device == nil {
-		d, err := m.opts.Device.NewBuffer(runner.WholeWords(len(b.data)))
+		d, err := m.pool.take(m.opts.Device, runner.WholeWords(len(b.data)))
 		if err != nil {
 			return err
 		}

@@ -59,6 +59,8 @@ type Machine struct {
 	kernels map[*ir.Operation]*kernelModule
 	buffers map[*buffer]struct{} // buffers with a device copy
 	scratch []scratch            // buffers of the current launch
+	pool    bufferPool
+	live    map[*buffer]struct{} // memory that the current call has allocated and not freed, if it is freed at the end
 	memory  runner.Globals       // the globals of the modules with kernels
 	ops     map[*ir.OpDef]compileFunc
 	terms   map[*ir.OpDef]func(c *compiler, out *block, op *ir.Operation) error
@@ -127,7 +129,7 @@ func (m *Machine) Close() error {
 		b.device = nil
 	}
 	clear(m.buffers)
-	return errors.Join(append(errs, m.memory.Close())...)
+	return errors.Join(append(errs, m.pool.close(), m.memory.Close())...)
 }
 
 // functionNames returns the names of the functions of the module.
@@ -149,6 +151,18 @@ func (m *Machine) lookup(name string) (found *ir.Operation) {
 		return found == nil
 	})
 	return found
+}
+
+// find returns the function called name, or an error that names similar ones.
+func (m *Machine) find(name string) (*ir.Operation, error) {
+	if op := m.lookup(name); op != nil {
+		return op, nil
+	}
+	names := m.functionNames()
+	if len(names) == 0 {
+		return nil, errors.New("there is no function @" + name + ", nor any other of the host; `spvc dispatch` runs a kernel alone")
+	}
+	return nil, errors.New("there is no function @" + name + editdist.Note("; ", name, names))
 }
 
 // eachFunction calls f with the functions of a module, then with those of the modules in it, until f returns false.
@@ -173,13 +187,9 @@ func eachFunction(module *ir.Operation, f func(*ir.Operation) bool) bool {
 // Call calls the function called name and returns its results. When ctx is done, Call
 // stops at the next operation or launch and returns an error.
 func (m *Machine) Call(ctx context.Context, name string, args ...Value) ([]Value, error) {
-	op := m.lookup(name)
-	if op == nil {
-		names := m.functionNames()
-		if len(names) == 0 {
-			return nil, errors.New("there is no function @" + name + ", nor any other of the host; `spvc dispatch` runs a kernel alone")
-		}
-		return nil, errors.New("there is no function @" + name + editdist.Note("; ", name, names))
+	op, err := m.find(name)
+	if err != nil {
+		return nil, err
 	}
 	f, err := m.function(op)
 	if err != nil {

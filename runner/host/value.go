@@ -24,6 +24,14 @@ type Value struct {
 // IntValue returns an integer value. The type at the place of use decides its width.
 func IntValue(v int64) Value { return Value{bits: uint64(v)} }
 
+// IntValueOf returns the integer n as a value of type t, an integer type or index: its low bits.
+func IntValueOf(t ir.Type, n int64) Value {
+	if i, ok := t.(*ir.IntegerType); ok && i.Width < 64 {
+		return Value{bits: uint64(n) & (1<<i.Width - 1)}
+	}
+	return IntValue(n)
+}
+
 // FloatValue returns a floating-point value.
 func FloatValue(v float64) Value { return Value{bits: math.Float64bits(v)} }
 

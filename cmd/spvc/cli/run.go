@@ -71,6 +71,8 @@ of the source. They are for the reference device, and select it if nothing selec
 	r.addDevice(fs)
 	fs.BoolVar(&list, "list-devices", false, "list the Vulkan devices and exit")
 	fs.StringVarP(&r.entry, "entry", "e", "main", "host function to call")
+	fs.StringArrayVar(&r.values.args, "arg", nil, "argument of the function, `NAME=VALUE` or NUMBER=VALUE, where the value is as for dispatch; may be repeated")
+	fs.StringArrayVar(&r.values.outs, "out", nil, "write a result of the function: `NUMBER=FILE` with .npy, .bin or .json, or NUMBER=- for JSON on standard output; may be repeated")
 	return cmd
 }
 
@@ -87,6 +89,7 @@ func (r *runFlags) addDevice(fs *pflag.FlagSet) {
 // runFlags holds the flags of `spvc run` other than those for compilation.
 type runFlags struct {
 	device, entry    string
+	values           entryFlags
 	timing, validate bool
 	timeout          time.Duration
 	reference        referenceFlags
@@ -173,6 +176,9 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		return deviceFailure(noDevice)
 	}
 	orderly(ctx) // the command closes the device
+	if r.values.given() {
+		return r.call(ctx, p, dev, flags, compiled)
+	}
 	return r.launch(ctx, p, dev, flags, compiled)
 }
 

@@ -1,0 +1,128 @@
+package host
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/ir"
+)
+
+// Array is the elements of a memref or tensor in row-major order, as the memory of a memref has them: an index takes 8 bytes, an i1 one.
+type Array struct {
+	Shape []int64
+	Data  []byte
+}
+
+// NewMemRef returns a memref of type t with a copy of the elements of a. The type must be a ranked memref without a layout, or with the identity.
+func (m *Machine) NewMemRef(t *ir.MemRefType, a Array) (Value, error) {
+	if t.Layout != nil && !t.LayoutMap().IsIdentity() {
+		return Value{}, errors.New("a memref with a layout cannot be an argument")
+	}
+	if len(a.Shape) != len(t.Shape()) {
+		return Value{}, fmt.Errorf("the array has %d dimensions, and the type %s has %d", len(a.Shape), ir.TypeString(t), len(t.Shape()))
+	}
+	for i, n := range t.Shape() {
+		if n != ir.Dynamic && n != a.Shape[i] {
+			return Value{}, fmt.Errorf("the array has %d elements in dimension %d, and the type %s has %d", a.Shape[i], i, ir.TypeString(t), n)
+		}
+	}
+	r, err := m.newMemref(t.ElementType(), slices.Clone(a.Shape))
+	if err != nil {
+		return Value{}, err
+	}
+	if len(r.buf.data) != len(a.Data) {
+		return Value{}, fmt.Errorf("the array has %d bytes, and its shape takes %d", len(a.Data), len(r.buf.data))
+	}
+	copy(r.buf.data, a.Data)
+	return Value{ref: r}, nil
+}
+
+// Elements returns a copy of the elements of a memref.
+func (m *Machine) Elements(v Value) (Array, error) {
+	r := refOf(v)
+	if r == nil {
+		return Array{}, errors.New("the value is no memref")
+	}
+	if r.buf.freed {
+		return Array{}, errFreed
+	}
+	if err := r.buf.sync(); err != nil {
+		return Array{}, err
+	}
+	a := Array{Shape: slices.Clone(r.sizes), Data: make([]byte, 0, ir.NumElements(r.sizes)*int64(r.size))}
+	if slices.Equal(r.strides, rowMajor(r.sizes)) {
+		from := r.base + int(r.offset)*r.size
+		a.Data = append(a.Data, r.buf.data[from:from+cap(a.Data)]...)
+		return a, nil
+	}
+	rows(r, 0, r.offset, func(first int64, n int) {
+		for k := range n {
+			from := r.base + int(first+int64(k)*r.strides[len(r.strides)-1])*r.size
+			a.Data = append(a.Data, r.buf.data[from:from+r.size]...)
+		}
+	})
+	return a, nil
+}
+
+// rows calls visit with the first element and the number of elements of each innermost row of r.
+func rows(r *memref, d int, first int64, visit func(first int64, n int)) {
+	if d == len(r.sizes)-1 {
+		visit(first, int(r.sizes[d]))
+		return
+	}
+	for i := range r.sizes[d] {
+		rows(r, d+1, first+i*r.strides[d], visit)
+	}
+}
+
+// CallAndFree calls the function called name, as Call does, and takes its results. Afterwards it frees the memory that the call has allocated and
+// left, and that of the arguments. Globals of the module stay, on the device as well.
+func (m *Machine) CallAndFree(ctx context.Context, name string, args []Value, take func(results []Value) error) error {
+	before := m.live
+	m.live = map[*buffer]struct{}{}
+	for _, v := range args {
+		if r := refOf(v); r != nil {
+			m.live[r.buf] = struct{}{}
+		}
+	}
+	results, err := m.Call(ctx, name, args...)
+	if err == nil {
+		err = take(results)
+	}
+	for _, g := range m.globals {
+		delete(m.live, g.buf)
+	}
+	for b := range m.live {
+		if !b.freed {
+			err = errors.Join(err, m.free(b))
+		}
+	}
+	m.live = before
+	return err
+}
+
+// Signature returns the types of the arguments and of the results of the function called name.
+func (m *Machine) Signature(name string) (args, results []ir.Type, err error) {
+	op, err := m.find(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	t := fn.FuncOp{Operation: op}.Type()
+	return t.Inputs, t.Results, nil
+}
+
+// ArgumentLocs returns the locations of the arguments of the function called name.
+func (m *Machine) ArgumentLocs(name string) []ir.Location {
+	op := m.lookup(name)
+	if op == nil || op.Region(0).Empty() {
+		return nil
+	}
+	var locs []ir.Location
+	for _, a := range op.Region(0).First().Args() {
+		locs = append(locs, a.Loc())
+	}
+	return locs
+}

@@ -1,0 +1,59 @@
+package spvc_test
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/runner/reference"
+)
+
+// TestSession calls a function with arrays of two sizes.
+func TestSession(t *testing.T) {
+	const text = `
+func.func @scale(%x: memref<?x2xf32>, %by: f32) -> memref<?x2xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %n = memref.dim %x, %c0 : memref<?x2xf32>
+  %y = memref.alloc(%n) : memref<?x2xf32>
+  scf.parallel (%i, %j) = (%c0, %c0) to (%n, %c2) step (%c1, %c1) {
+    %e = memref.load %x[%i, %j] : memref<?x2xf32>
+    %p = arith.mulf %e, %by : f32
+    memref.store %p, %y[%i, %j] : memref<?x2xf32>
+  }
+  return %y : memref<?x2xf32>
+}`
+	p, err := spvc.Compile(context.Background(), []byte(text), spvc.Options{Name: "scale.mlir"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	device, err := reference.Open(reference.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer device.Close()
+	s, err := p.NewSession(device, spvc.SessionOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	for _, n := range []int{3, 5} {
+		x := make([]float32, 2*n)
+		for i := range x {
+			x[i] = float32(i)
+		}
+		if _, err := s.Call(context.Background(), "scale", spvc.NewTensor(x, n, 2), 2); err == nil {
+			t.Fatal("an int is taken for a float")
+		}
+		got, err := s.Call(context.Background(), "scale", spvc.NewTensor(x, n, 2), 2.0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		y := got[0].(spvc.Tensor)
+		if !slices.Equal(y.Shape, []int{n, 2}) || y.Data.([]float32)[2*n-1] != float32(4*n-2) {
+			t.Errorf("got %v", y)
+		}
+	}
+}
