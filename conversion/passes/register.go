@@ -40,6 +40,7 @@ func Register(r *pass.Registry) {
 		NewLiftControlFlow,
 		NewLowerAffine,
 		NewMapStorageClass,
+		NewBufferizationToMemRef,
 		NewMathToFuncs,
 		NewMathToSPIRV,
 		NewMemRefToSPIRV,
