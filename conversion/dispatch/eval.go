@@ -56,6 +56,8 @@ type evaluator struct {
 	// ruleOf is the function of this name, whose table refers to methods of evaluator.
 	ruleOf func(op *ir.Operation) *rule
 	held   map[*ir.Value]*ir.Value // memory or number of each argument of the body
+	outs   int                     // the number of the first argument for what is overwritten
+	split  *split                  // of the reduction of the dispatch, or nil
 	at     *known
 	head   *ir.Operation // before it stand constants, numbers and sizes
 	ints   map[int64]*ir.Value
@@ -208,7 +210,15 @@ func (e *evaluator) compute(v *ir.Value, at []point) []*ir.Value {
 	}
 	out := make([]*ir.Value, len(at))
 	for i, p := range at {
-		out[i] = memref.NewLoad(e.b, e.loc, e.held[v], p...)
+		load := func() *ir.Value { return memref.NewLoad(e.b, e.loc, e.held[v], p...) }
+		if e.split == nil || v.Index() < e.outs {
+			out[i] = load()
+			continue
+		}
+		// The first invocation overwrites the element, so that the others must not read it.
+		w := &window{e: e}
+		w.require(arith.EQ, e.split.lane, e.index(0))
+		out[i] = w.choose(false, load, func() *ir.Value { return e.zero(v.Type().(ir.ShapedType).ElementType()) })
 	}
 	return out
 }

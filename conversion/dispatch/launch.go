@@ -23,7 +23,11 @@ func Launch(d kernel.DispatchOp, limits Limits) *ir.Operation {
 	for i, a := range d.Body().Args() {
 		l.e.held[a] = d.Operand(i)
 	}
-	l.e.body = d.Body()
+	l.e.body, l.e.outs = d.Body(), len(d.Ins())
+	if l.split != nil {
+		l.e.split = l.split
+		l.split.lane = l.launch.ThreadIDs()[0]
+	}
 	l.size = func(i int) *ir.Value { return l.e.size(d.Body().Arg(len(d.Ins())), i) }
 	l.emit = func(points []point, conds []*ir.Value) { l.store(d, points, conds) }
 	launch := l.run()
@@ -133,6 +137,9 @@ func (l *launcher) block() (g gpu.Dim3) {
 		if i < len(l.axes) {
 			n = l.axes[i].threads
 		}
+		if i == 0 && l.split != nil {
+			n = l.split.lanes
+		}
 		g[i] = arith.NewIndex(l.b, l.loc, n)
 	}
 	return g
@@ -239,6 +246,9 @@ func (l *launcher) store(d kernel.DispatchOp, points []point, conds []*ir.Value)
 		var cond *ir.Value
 		if conds != nil {
 			cond = conds[k]
+		}
+		if l.split != nil {
+			cond = arith.NewCmpI(l.b, l.loc, arith.EQ, l.split.lane, l.e.index(0))
 		}
 		l.guarded(cond, func() {
 			for j, out := range outs {

@@ -43,6 +43,8 @@ type schedule struct {
 	tiled bool
 	// folded says that the grid has the workgroups of all axes in its first two dimensions, because an axis may have more than a dimension may.
 	folded bool
+	// split, if not nil, says that a workgroup computes one element of outs.
+	split *split
 }
 
 // costs are the numbers by which schedules are chosen.
@@ -60,7 +62,11 @@ var costs = struct {
 	function int
 	// least is the least number of iterations of a loop that is worth a launch.
 	least int64
-}{threads: 128, tile: [2]int64{4, 4}, narrow: 16, again: 4, function: 16, least: 64}
+	// parallel is the number of elements of outs from which on invocations that compute one alone keep a device busy.
+	parallel int64
+	// lanes is the number of invocations that share a reduction of elements next to each other, and perLane the least number of elements of each.
+	lanes, perLane int64
+}{threads: 128, tile: [2]int64{4, 4}, narrow: 16, again: 4, function: 16, least: 64, parallel: 2048, lanes: 32, perLane: 4}
 
 // chooseSchedule chooses the schedule of d.
 func chooseSchedule(d kernel.DispatchOp, limits Limits) *schedule {
@@ -68,6 +74,13 @@ func chooseSchedule(d kernel.DispatchOp, limits Limits) *schedule {
 	tile := d.Tile()
 	if tile == nil {
 		tile = reuseOf(d, axesOf(shape))
+	}
+	if tile == nil {
+		if sp := chooseSplit(d, limits); sp != nil {
+			s := scheduleFor(shape, nil, Limits{Invocations: 1, Sizes: limits.Sizes})
+			s.split = sp
+			return s
+		}
 	}
 	return scheduleFor(shape, tile, limits)
 }

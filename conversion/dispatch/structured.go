@@ -98,9 +98,12 @@ func elementsOfStructured(e *evaluator, op *ir.Operation, result int, at []point
 		}
 	}
 	var all []*ir.Value
-	if len(loops) == 0 {
+	switch {
+	case len(loops) == 0:
 		all = s.iterate(nil)
-	} else {
+	case e.split != nil && e.split.op == op && len(at) == 1:
+		all = s.reduceSplit(e.split, loops)
+	default:
 		all = s.reduce(loops, s.inits())
 	}
 	// The values are by point, then by result.

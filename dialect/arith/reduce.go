@@ -101,3 +101,18 @@ func NewReduction(b *ir.Builder, loc ir.Location, kind int64, l, r *ir.Value) *i
 	}
 	return NewBinary(b, loc, red.op, l, r)
 }
+
+// NeutralOf returns the value of type t that def, an operation of two numbers that may be regrouped and reordered, combines with any
+// other number to that number. It returns nil if def is no such operation on t. Sums and products of floats count as such.
+func NeutralOf(def *ir.OpDef, t ir.Type) ir.TypedAttr {
+	if f, ok := t.(*ir.FloatType); ok && (def == MaxNumF || def == MinNumF) {
+		return f.Context().FloatConst(f, apfloat.NaN(f.Semantics(), false))
+	}
+	for i := range AtomicRMWEnum.Cases {
+		kind := int64(AtomicRMWEnum.Cases[i].Value)
+		if r, ok := reductionOf(kind); ok && r.op == def {
+			return ReductionIdentity(kind, t)
+		}
+	}
+	return nil
+}

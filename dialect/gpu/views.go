@@ -238,3 +238,10 @@ func NewLaunch(b *ir.Builder, loc ir.Location, grid, block Dim3) LaunchOp {
 // idArgs is the number of leading arguments of the body of a gpu.launch without
 // clusters: three each of block ids, thread ids, grid sizes and block sizes.
 const idArgs = 12
+
+// NewAllReduce creates a gpu.all_reduce of v by the kind of [ReductionEnum] that all invocations of the workgroup execute.
+func NewAllReduce(b *ir.Builder, loc ir.Location, kind uint64, v *ir.Value) *ir.Value {
+	c := b.Context()
+	return b.CreateWithRegions(loc, AllReduce, []*ir.Value{v}, []ir.Type{v.Type()}, 1,
+		ir.Named("op", c.Enum(ReductionAttrDef, kind)), ir.Named("uniform", c.Unit())).Result(0)
+}
