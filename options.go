@@ -62,6 +62,9 @@ type Options struct {
 	// MLIRLayout lays interface blocks out as MLIR does, which Vulkan rejects in
 	// some cases, instead of by Vulkan's rules.
 	MLIRLayout bool
+	// Tile has the numbers of elements that an invocation of the kernel of a computation on tensors computes along x, y and z, where the
+	// operation does not say. If it is nil, the operation decides (docs/tensors.md).
+	Tile []int
 	// WebGPU expresses what WebGPU lacks by other instructions
 	// (spirv-webgpu-prepare).
 	WebGPU bool
@@ -118,7 +121,7 @@ type option struct {
 type Flag struct {
 	// Name is the name of the flag, Short a letter that stands for it, or "", and Usage the help.
 	Name, Short, Usage string
-	// Field is a pointer to the field: *bool, *int or *[]string. It is nil for flags with Values.
+	// Field is a pointer to the field: *bool, *int, *[]int or *[]string. It is nil for flags with Values.
 	Field any
 	// Values are the values of a flag that takes one of a few, and Default is one of them.
 	Values  []string
@@ -173,6 +176,9 @@ var options = [...]option{
 		flag:   Flag{Name: "mlir-layout", Usage: "lay out interface blocks by the rules of MLIR instead of Vulkan's"}},
 	{name: "WebGPU", field: func(o *Options) any { return &o.WebGPU },
 		toPass: func(o *Options, p *passes.CompileOptions) { p.WebGPU = o.WebGPU }},
+	{name: "Tile", field: func(o *Options) any { return &o.Tile },
+		toPass: func(o *Options, p *passes.CompileOptions) { p.Tile = passes.TileText(o.Tile) },
+		flag:   Flag{Name: "tile", Usage: "numbers of elements that an invocation computes along x, y and z, for kernels of computations on tensors (default: the operations decide)"}},
 	{name: "Remarks", field: func(o *Options) any { return &o.Remarks }},
 	{name: "Emulations", field: func(o *Options) any { return &o.Emulations }},
 	{name: "noLimitCheck", field: func(o *Options) any { return &o.noLimitCheck },
@@ -210,6 +216,11 @@ func (o *Options) addKey(add func(part []byte)) error {
 			add([]byte(p.String()))
 		case *string:
 			add([]byte(*p))
+		case *[]int:
+			add(strconv.AppendInt(nil, int64(len(*p)), 10))
+			for _, n := range *p {
+				add(strconv.AppendInt(nil, int64(n), 10))
+			}
 		case *[]string:
 			add(strconv.AppendInt(nil, int64(len(*p)), 10))
 			for _, text := range *p {

@@ -39,6 +39,8 @@ func change(t *testing.T, p reflect.Value) {
 		*f = 64
 	case *string:
 		*f = "a"
+	case *[]int:
+		*f = []int{4}
 	case *[]string:
 		*f = []string{"a"}
 	case *ir.Version:

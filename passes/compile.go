@@ -48,6 +48,8 @@ type CompileOptions struct {
 	AddressArgs bool
 	// Opt says how much the pipeline optimizes.
 	Opt OptLevel
+	// Tile is the tile of an invocation of computations on tensors; see TileText.
+	Tile string
 	// NoLayoutCheck leaves out the check of interface blocks, NoLimitCheck the check of
 	// workgroup sizes.
 	NoLayoutCheck, NoLimitCheck bool
@@ -212,6 +214,15 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 	return m, env, nil
 }
 
+// TileText returns the numbers of elements of a tile by axis as CompileOptions.Tile has them.
+func TileText(tile []int) string {
+	text := make([]string, len(tile))
+	for i, n := range tile {
+		text[i] = strconv.Itoa(n)
+	}
+	return strings.Join(text, ",")
+}
+
 // resourceLimits are the limits that spirv-check-limits checks and #spirv.target_env cannot hold.
 var resourceLimits = [...]string{"maxPushConstantsSize", "maxUniformBufferRange", "maxStorageBufferRange", "maxBoundDescriptorSets",
 	"maxPerStageDescriptorUniformBuffers", "maxPerStageDescriptorStorageBuffers", "maxPerStageResources"}
@@ -339,6 +350,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("address-args", &s.AddressArgs, "Pass the buffers of kernels as addresses, and scalar arguments in push constants"),
 		pass.Bool("no-layout-check", &s.NoLayoutCheck, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
+		pass.String("tile", &s.Tile, "Numbers of elements that an invocation of a computation on tensors computes, by axis"),
 		pass.Bool("tensors", &s.tensors, "Compile the computations on tensors of host functions"),
 		pass.Int("nested-modules", &s.nested, "Depth of the modules in the module whose kernels are compiled too"),
 		pass.Enum("opt", &s.Opt, optLevels, "How much to optimize: 0, 1, 2 or s; the last two are 1 here"),

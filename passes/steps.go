@@ -78,6 +78,7 @@ var (
 	desktop     = condition{"with `desktop`", func(s *settings) bool { return s.desktop }}
 	anyLimit    = condition{"with `target` or `limits`", func(s *settings) bool { return s.target != "" || s.limits != "" }}
 	tensored    = condition{"with `tensors`", func(s *settings) bool { return s.tensors }}
+	tiled       = condition{"with `tile`", func(s *settings) bool { return s.Tile != "" }}
 	relaxing    = condition{"with `relaxed`", func(s *settings) bool { return s.relaxed != "" }}
 )
 
@@ -99,7 +100,7 @@ var stages = [...]stage{
 	}},
 	{name: "spvc-tensors", summary: "Make launches of computations on tensors and of parallel loops", steps: []step{
 		{pass: "spirv-form-dispatches", on: onHost, when: tensored},
-		{pass: "spirv-launch-dispatches", on: onHost, when: tensored, after: []order{{"spirv-form-dispatches", "it launches the dispatches that that pass forms"}}},
+		{pass: "spirv-launch-dispatches", on: onHost, when: tensored, with: []option{{text: "tile=", when: tiled, value: func(s *settings) string { return s.Tile }}}, after: []order{{"spirv-form-dispatches", "it launches the dispatches that that pass forms"}}},
 		{pass: "spirv-launch-parallel-loops", on: onHost},
 	}},
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels", steps: []step{

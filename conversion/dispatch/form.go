@@ -10,9 +10,12 @@ import (
 // maxOps is the highest number of operations of the source in a dispatch.
 const maxOps = 64
 
+// Remark reports that the compiler did something with op (applied) or why it did not.
+type Remark func(op *ir.Operation, applied bool, text string)
+
 // Form replaces the operations on tensors in r, and in the regions of its operations, by dispatches. An operation that several elements or
-// operations need has a dispatch of its own; others are computed where their result is needed. It reports whether it formed a dispatch.
-func Form(r *ir.Region) bool {
+// operations need has a dispatch of its own; others are computed where their result is needed. Remark may be nil. Form reports whether it formed a dispatch.
+func Form(r *ir.Region, remark Remark) bool {
 	formed := false
 	for blk := r.First(); blk != nil; blk = blk.Next() {
 		for op := blk.First(); op != nil; op = op.Next() {
@@ -20,33 +23,35 @@ func Form(r *ir.Region) bool {
 				continue
 			}
 			for i := range op.NumRegions() {
-				formed = Form(op.Region(i)) || formed
+				formed = Form(op.Region(i), remark) || formed
 			}
 		}
-		formed = formBlock(blk) || formed
+		formed = formBlock(blk, remark) || formed
 	}
 	return formed
 }
 
 // former forms the dispatches of a block.
 type former struct {
-	b     *ir.Builder
-	facts map[*ir.Operation]*fact
+	b      *ir.Builder
+	facts  map[*ir.Operation]*fact
+	remark Remark
 }
 
 // fact is what is known of an operation that a kernel computes.
 type fact struct {
 	rule *rule
-	// apart says that the operation has a dispatch of its own, which other operations may be part of.
+	// apart says that the operation has a dispatch of its own, which other operations may be part of, and why says the reason.
 	apart bool
+	why   string
 	// loops says that an element takes loops, in the operation or in one that is computed with it.
 	loops bool
 	// work is the number of operations that an element takes, without loops, and ops that of operations of the source.
 	work, ops int
 }
 
-func formBlock(blk *ir.Block) bool {
-	f := &former{b: ir.NewBuilder(blk.Parent().Context(), nil), facts: map[*ir.Operation]*fact{}}
+func formBlock(blk *ir.Block, remark Remark) bool {
+	f := &former{ir.NewBuilder(blk.Parent().Context(), nil), map[*ir.Operation]*fact{}, remark}
 	var list []*ir.Operation
 	for op := blk.First(); op != nil; op = op.Next() {
 		if r := ruleOf(op); r.kind != onHost {
@@ -60,6 +65,9 @@ func formBlock(blk *ir.Block) bool {
 	f.resolveSizes(list)
 	for _, op := range list {
 		f.decide(op)
+	}
+	if remark != nil {
+		f.report(blk)
 	}
 	formed := false
 	for _, op := range list {
@@ -116,15 +124,19 @@ func (f *former) decide(op *ir.Operation) {
 	for i := range op.NumResults() {
 		for use := op.Result(i).FirstUse(); use != nil; use = use.NextUse() {
 			users[use.Owner()] = true
-			x.apart = x.apart || !f.computesAt(x, op.Block(), use)
+			if why := f.needsMemory(x, op.Block(), use); why != "" {
+				x.apart, x.why = true, why
+			}
 		}
 	}
 	switch {
-	case x.rule.kind == view && !x.loops && x.work == 0:
+	case x.apart, x.rule.kind == view && !x.loops && x.work == 0:
 	case len(users) > 1:
-		x.apart = x.apart || x.loops || x.work > costs.again
-	case x.ops > maxOps, x.loops && op.NumResults() > 1:
-		x.apart = true
+		x.apart, x.why = x.loops || x.work > costs.again, "several operations need its result"
+	case x.ops > maxOps:
+		x.apart, x.why = true, "a kernel with more operations would be too large"
+	case x.loops && op.NumResults() > 1:
+		x.apart, x.why = true, "it has several results"
 	}
 	if x.apart && f.staysView(op) {
 		f.separateOperands(op)
@@ -138,7 +150,7 @@ func (f *former) separateOperands(op *ir.Operation) {
 		if p == nil {
 			continue
 		}
-		p.apart = true
+		p.apart, p.why = true, "the host needs its result"
 		if def := v.DefiningOp(); f.staysView(def) {
 			f.separateOperands(def)
 		}
@@ -155,26 +167,68 @@ func (f *former) inlined(v *ir.Value) *fact {
 	return nil
 }
 
-// computesAt reports whether the operation with fact x can be computed where use needs it.
-func (f *former) computesAt(x *fact, blk *ir.Block, use *ir.Operand) bool {
+// needsMemory says why the result of the operation with fact x must be in memory where use needs it, or returns "".
+func (f *former) needsMemory(x *fact, blk *ir.Block, use *ir.Operand) string {
 	user := use.Owner()
 	y := f.facts[user]
 	if user.Block() != blk {
 		// The body of an operation may need any element any number of times.
 		outer := ancestorIn(user, blk)
-		return outer != nil && f.facts[outer] != nil && !x.loops && x.work <= costs.again
+		switch {
+		case outer == nil || f.facts[outer] == nil:
+			return "the host needs its result"
+		case x.loops || x.work > costs.again:
+			return "the body of an operation needs its result"
+		}
+		return ""
 	}
 	if y == nil {
-		return false
+		return "the host needs its result"
 	}
 	once := needsOnce(user, use.Index())
 	switch {
-	case x.loops:
-		return once && y.rule.kind != reduced && !f.otherLoops(user, use.Index())
-	case once || x.work == 0:
-		return true
+	case x.loops && !once:
+		return "an operation needs its elements more than once"
+	case x.loops && y.rule.kind == reduced:
+		return "it is a reduction, and so is the operation that needs its result"
+	case x.loops && f.otherLoops(user, use.Index()):
+		return "the operation that needs its result is computed with another reduction"
+	case x.loops || once || x.work == 0:
+		return ""
+	case y.rule.kind == reduced && x.work > costs.again:
+		return "a reduction needs its elements more than once"
 	}
-	return y.rule.kind != reduced || x.work <= costs.again
+	return ""
+}
+
+// report makes the remarks about the operations of blk.
+func (f *former) report(blk *ir.Block) {
+	for op := blk.First(); op != nil; op = op.Next() {
+		x := f.facts[op]
+		switch {
+		case x == nil:
+			if computesTensor(op) {
+				f.remark(op, false, "'"+op.Name()+"' stays on the host: no kernel computes it")
+			}
+		case x.apart && f.staysView(op):
+			f.remark(op, false, "'"+op.Name()+"' needs no kernel: it names a part of a tensor")
+		case x.apart:
+			f.remark(op, true, "'"+op.Name()+"' has a kernel of its own: "+x.why)
+		case x.rule.kind != view:
+			f.remark(op, true, "'"+op.Name()+"' is computed with the operation that needs its result, and takes no memory")
+		}
+	}
+}
+
+// computesTensor reports whether a result of op is a tensor.
+func computesTensor(op *ir.Operation) bool {
+	for i := range op.NumResults() {
+		switch op.Result(i).Type().(type) {
+		case *ir.RankedTensorType, *ir.UnrankedTensorType:
+			return !op.HasTrait(ir.ConstantLike)
+		}
+	}
+	return false
 }
 
 // otherLoops reports whether another operand of op than operand i takes loops that are part of the dispatch of op.

@@ -10,11 +10,16 @@ import (
 )
 
 // Launch replaces d, whose operands are memrefs and numbers, by a gpu.launch. An invocation computes the elements of a tile of outs.
-func Launch(d kernel.DispatchOp, limits Limits) *ir.Operation {
+// Remark may be nil.
+func Launch(d kernel.DispatchOp, limits Limits, remark Remark) *ir.Operation {
+	s := chooseSchedule(d, limits)
+	if remark != nil {
+		remark(d.Operation, true, "the dispatch becomes a launch: "+s.String())
+	}
 	b, loc := ir.NewBuilder(d.Context(), nil), d.Loc()
 	b.SetBefore(d.Operation)
 	out := d.Outs()[0]
-	l := newLauncher(b, loc, chooseSchedule(d, limits), func(i int) *ir.Value {
+	l := newLauncher(b, loc, s, func(i int) *ir.Value {
 		if n := shapeOf(out)[i]; n != ir.Dynamic {
 			return arith.NewIndex(b, loc, n)
 		}

@@ -1,6 +1,8 @@
 package dispatch
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/ir"
@@ -9,8 +11,10 @@ import (
 // maxGroups is the highest number of workgroups in a dimension that all devices have.
 const maxGroups = 65535
 
-// Limits are the limits of a target that schedules keep.
+// Limits are what bounds the choice of schedules: the limits of a target, and wishes of the user.
 type Limits struct {
+	// Tile has the numbers of elements that an invocation computes by axis, or is nil if the operations decide.
+	Tile []int64
 	// Invocations is the highest number of invocations of a workgroup.
 	Invocations int64
 	// Sizes are the highest sizes of a workgroup.
@@ -66,12 +70,17 @@ var costs = struct {
 	parallel int64
 	// lanes is the number of invocations that share a reduction of elements next to each other, and perLane the least number of elements of each.
 	lanes, perLane int64
-}{threads: 128, tile: [2]int64{4, 4}, narrow: 16, again: 4, function: 16, least: 64, parallel: 2048, lanes: 32, perLane: 4}
+	// most is the highest number of elements of an invocation along an axis.
+	most int64
+}{threads: 128, tile: [2]int64{4, 4}, narrow: 16, again: 4, function: 16, least: 64, parallel: 2048, lanes: 32, perLane: 4, most: 16}
 
 // chooseSchedule chooses the schedule of d.
 func chooseSchedule(d kernel.DispatchOp, limits Limits) *schedule {
 	shape := shapeOf(d.Outs()[0])
 	tile := d.Tile()
+	if tile == nil {
+		tile = limits.Tile
+	}
 	if tile == nil {
 		tile = reuseOf(d, axesOf(shape))
 	}
@@ -93,7 +102,7 @@ func scheduleFor(shape, tile []int64, limits Limits) *schedule {
 		a := &s.axes[i]
 		a.tile = 1
 		if i < len(tile) && len(a.dims) == 1 {
-			a.tile = max(1, tile[i])
+			a.tile = min(max(1, tile[i]), costs.most)
 		}
 		s.tiled = s.tiled || a.tile > 1
 		a.threads = threadsFor(a, i, len(s.axes), room, limits.Sizes[i], s.tiled)
@@ -226,4 +235,26 @@ func workOfOne(op *ir.Operation) int {
 		return costs.function
 	}
 	return 1
+}
+
+// String says how a launch with the schedule computes the elements of outs, for remarks.
+func (s *schedule) String() string {
+	if s.split != nil {
+		return "each workgroup computes one element by " + strconv.FormatInt(s.split.lanes, 10) + " invocations"
+	}
+	size, tile := "", ""
+	for i, a := range s.axes {
+		if i > 0 {
+			size, tile = size+"x", tile+"x"
+		}
+		size += strconv.FormatInt(a.threads, 10)
+		tile += strconv.FormatInt(a.tile, 10)
+	}
+	switch {
+	case len(s.axes) == 0:
+		return "one invocation computes the element"
+	case s.tiled:
+		return "workgroups of " + size + ", each invocation computes " + tile + " elements (x first), whose loops share what they load"
+	}
+	return "workgroups of " + size + ", each invocation computes one element"
 }

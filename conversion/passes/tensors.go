@@ -23,7 +23,7 @@ func NewFormDispatches() *pass.Pass {
 		Summary: "Group the operations on tensors that are computed by one launch",
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			for _, f := range hostFunctions(op) {
-				dispatch.Form(f.Region(0))
+				dispatch.Form(f.Region(0), remarker(r))
 			}
 			return true
 		},
@@ -33,11 +33,14 @@ func NewFormDispatches() *pass.Pass {
 // NewLaunchDispatches returns the pass spirv-launch-dispatches, which makes launches of the kernel.dispatch ops, the
 // structured operations on memrefs and the copies of host functions. The operands of dispatches must be memrefs and numbers.
 func NewLaunchDispatches() *pass.Pass {
+	var tile []int64
 	return &pass.Pass{
 		Name: "spirv-launch-dispatches", Class: "SPIRVLaunchDispatches", Op: ir.Module.Name,
 		Summary: "Make launches of computations on tensors",
+		Options: []pass.Option{pass.Ints("tile", &tile, "Numbers of elements that an invocation computes along x, y and z, where the operation does not say")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			ok, limits := true, limitsOf(op)
+			limits.Tile = tile
 			for _, f := range hostFunctions(op) {
 				for _, o := range computations(f) {
 					dispatch.FromBuffers(o)
@@ -50,11 +53,26 @@ func NewLaunchDispatches() *pass.Pass {
 						ok = o.EmitOpError("computes tensors that have no memory; bufferize them first")
 						continue
 					}
-					dispatch.Launch(kernel.DispatchOp{Operation: o}, limits)
+					dispatch.Launch(kernel.DispatchOp{Operation: o}, limits, remarker(r))
 				}
 			}
 			return ok
 		},
+	}
+}
+
+// remarker returns what reports the remarks of a pass, or nil if nobody asked.
+func remarker(r *pass.Run) dispatch.Remark {
+	to := r.Remarker()
+	if to == nil {
+		return nil
+	}
+	return func(op *ir.Operation, applied bool, text string) {
+		kind := pass.Missed
+		if applied {
+			kind = pass.Applied
+		}
+		to(op, kind, text)
 	}
 }
 

@@ -60,6 +60,8 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 			fs.BoolVarP(p, flag.Name, flag.Short, false, flag.Usage)
 		case *int:
 			fs.IntVarP(p, flag.Name, flag.Short, 0, flag.Usage)
+		case *[]int:
+			fs.IntSliceVarP(p, flag.Name, flag.Short, nil, flag.Usage)
 		case *[]string:
 			fs.StringSliceVarP(p, flag.Name, flag.Short, nil, flag.Usage)
 		case nil:
