@@ -1,6 +1,7 @@
 package gpu
 
 import (
+	"github.com/spvc/spvc/dialect/bufferization/dealloc"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
@@ -29,7 +30,7 @@ func Dialect() *ir.Dialect {
 			{Def: Return, Verify: verifyReturn},
 			{Def: Launch, Parse: parseLaunch, Print: printLaunch, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegion, Interfaces: []any{launchRanges{}}},
 			{Def: LaunchFunc, Verify: verifyLaunchFunc},
-			{Def: Terminator},
+			{Def: Terminator, Interfaces: []any{dealloc.Exit{}}},
 			{Def: Yield},
 			{Def: Barrier, Parse: parseBarrier, Print: printBarrier},
 			{Def: Ballot, Adapt: adaptBallot, Interfaces: convergent},

@@ -10,6 +10,7 @@ var dialectTiers = [][]string{
 	{"affine"},
 	{"scf", "vector"},
 	{"bufferization"},
+	{"bufferization/viewflow", "bufferization/dealloc"},
 	{"linalg"},
 	{"tosa"},
 	{"gpu"},

@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // Model is implemented by operations whose results or region arguments can be views of other memrefs, and whose control flow and traits
@@ -116,7 +117,7 @@ func (a *Analysis) operation(op *ir.Operation) {
 		a.regions(op, m)
 		return
 	}
-	if _, ok := ir.OpInterface[ir.RegionTerminatorModel](info); ok {
+	if _, ok := interfaces.ExitModel(op); ok {
 		return // belongs to the operation around it
 	}
 	a.terminals(op, always)
@@ -145,7 +146,7 @@ func (a *Analysis) regions(op *ir.Operation, m ir.RegionBranchModel) {
 				if b.Last() == nil {
 					continue
 				}
-				if t, ok := ir.OpInterface[ir.RegionTerminatorModel](b.Last().Info()); ok {
+				if t, ok := interfaces.ExitModel(b.Last()); ok {
 					start, n := t.ForwardedOperands(b.Last(), to)
 					a.flows(b.Last().Operands()[start:start+n], m.SuccessorInputs(op, to))
 				}
