@@ -144,17 +144,8 @@ func padValue19(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the value is stated")
 	}
 	c, t := op.Context(), elementOf(op.Operand(0))
-	var a ir.Attribute
-	switch t := t.(type) {
-	case *ir.FloatType:
-		a = c.FloatValue(t, 0)
-	case *ir.IntegerType:
-		zp := int64(0)
-		if q, ok := op.Prop(0).(*Quantization); ok {
-			zp = q.First
-		}
-		a = c.Int(t, zp)
-	default:
+	a := PadDefault(op, t)
+	if a == nil {
 		return rw.Fail("tosa.pad to linalg lowering encountered an unknown element type")
 	}
 	v := newConst19(&rw.Builder, op.Loc(), c.SplatOf(c.Tensor(nil, t, nil), a))

@@ -140,3 +140,53 @@ func compatible(a, b ir.Type) bool {
 	y, ok2 := b.(*ir.RankedTensorType)
 	return !ok1 || !ok2 || ir.CompatibleDims(x.Shape(), y.Shape())
 }
+
+// Rows that lowerings treat alike, in all versions.
+var (
+	Constants   = []*ir.OpDef{Const19}
+	ApplyScales = []*ir.OpDef{ApplyScale19}
+	Concats     = []*ir.OpDef{Concat19}
+	Pads        = []*ir.OpDef{Pad19}
+	Reshapes    = []*ir.OpDef{Reshape19}
+	Slices      = []*ir.OpDef{Slice19}
+	Ifs         = []*ir.OpDef{If19}
+	Whiles      = []*ir.OpDef{While19}
+	Scatters    = []*ir.OpDef{Scatter19}
+)
+
+// RoundsTwice reports whether a tosa.apply_scale or tosa.rescale rounds twice.
+func RoundsTwice(op *ir.Operation) bool { return BoolAttr(op, "double_round") }
+
+// ReshapeOf returns the shape that a tosa.reshape makes, where a negative size stands for the one that follows from the others. ok is
+// false if the shape is not constant.
+func ReshapeOf(op *ir.Operation) (shape []int64, ok bool) {
+	if op.NumOperands() == 1 {
+		return Int64s(op, "new_shape"), true
+	}
+	return constantInts(op.Operand(1))
+}
+
+// SliceOf returns the start and the size of a tosa.slice. ok is false if they are not constant.
+func SliceOf(op *ir.Operation) (start, size []int64, ok bool) {
+	if op.NumOperands() == 1 {
+		return Int64s(op, "start"), Int64s(op, "size"), true
+	}
+	start, ok = constantInts(op.Operand(1))
+	size, sized := constantInts(op.Operand(2))
+	return start, size, ok && sized
+}
+
+// PadDefault returns the element with which a tosa.pad fills if it does not state one: zero, or the zero point of the operand.
+func PadDefault(op *ir.Operation, t ir.Type) ir.TypedAttr {
+	switch t := t.(type) {
+	case *ir.FloatType:
+		return op.Context().FloatValue(t, 0)
+	case *ir.IntegerType:
+		zp := int64(0)
+		if q, ok := op.Attr("quantization_info").(*Quantization); ok {
+			zp = q.First
+		}
+		return op.Context().Int(t, zp)
+	}
+	return nil
+}
