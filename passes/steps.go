@@ -100,7 +100,8 @@ var stages = [...]stage{
 	}},
 	{name: "spvc-tensors", summary: "Make launches of computations on tensors and of parallel loops", steps: []step{
 		{pass: "spirv-form-dispatches", on: onHost, when: tensored},
-		{pass: "spirv-launch-dispatches", on: onHost, when: tensored, with: []option{{text: "tile=", when: tiled, value: func(s *settings) string { return s.Tile }}}, after: []order{{"spirv-form-dispatches", "it launches the dispatches that that pass forms"}}},
+		{pass: "spirv-place-tensors", on: onHost, when: tensored, after: []order{{"spirv-form-dispatches", "what is computed with an operation takes no memory"}}},
+		{pass: "spirv-launch-dispatches", on: onHost, when: tensored, with: []option{{text: "tile=", when: tiled, value: func(s *settings) string { return s.Tile }}}, after: []order{{"spirv-form-dispatches", "it launches the dispatches that that pass forms"}, {"spirv-place-tensors", "kernels have memory, not tensors"}}},
 		{pass: "spirv-launch-parallel-loops", on: onHost},
 	}},
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels", steps: []step{

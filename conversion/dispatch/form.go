@@ -101,11 +101,10 @@ func (f *former) resolveSizes(list []*ir.Operation) {
 	}
 }
 
-// staysView reports whether op, whose result the host needs, only names a part of a tensor or its memory differently, or changes a part in place.
+// staysView reports whether op, whose result the host needs, only names the memory of a tensor by another shape.
 func (f *former) staysView(op *ir.Operation) bool {
 	switch {
-	case op.Is(tensor.ExtractSlice), op.Is(tensor.CollapseShape), op.Is(tensor.ExpandShape), op.Is(tensor.Cast), op.Is(tensor.Empty),
-		op.Is(tensor.InsertSlice):
+	case op.Is(tensor.CollapseShape), op.Is(tensor.ExpandShape), op.Is(tensor.Cast), op.Is(tensor.Empty):
 		return true
 	}
 	return op.HasTrait(ir.ConstantLike)
@@ -211,7 +210,7 @@ func (f *former) report(blk *ir.Block) {
 				f.remark(op, false, "'"+op.Name()+"' stays on the host: no kernel computes it")
 			}
 		case x.apart && f.staysView(op):
-			f.remark(op, false, "'"+op.Name()+"' needs no kernel: it names a part of a tensor")
+			f.remark(op, false, "'"+op.Name()+"' needs no kernel: it only names memory by another shape")
 		case x.apart:
 			f.remark(op, true, "'"+op.Name()+"' has a kernel of its own: "+x.why)
 		case x.rule.kind != view:

@@ -49,6 +49,7 @@ func Register(r *pass.Registry) {
 		NewParallelLoopsToGPU,
 		NewChooseBuffers,
 		NewPlaceMemory,
+		NewPlaceTensors,
 		NewPromoteAllocas,
 		NewResolveCalls,
 		NewSCFToControlFlow,

@@ -30,6 +30,16 @@ func NewFormDispatches() *pass.Pass {
 	}
 }
 
+// NewPlaceTensors returns the pass spirv-place-tensors. It gives each tensor that the host functions of a module compute memory of its own; their
+// tensors become memrefs without layouts.
+func NewPlaceTensors() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-place-tensors", Class: "SPIRVPlaceTensors", Op: ir.Module.Name,
+		Summary: "Give the tensors of host functions memory",
+		Run:     func(op *ir.Operation, r *pass.Run) bool { return dispatch.Place(op) },
+	}
+}
+
 // NewLaunchDispatches returns the pass spirv-launch-dispatches, which makes launches of the kernel.dispatch ops, the
 // structured operations on memrefs and the copies of host functions. The operands of dispatches must be memrefs and numbers.
 func NewLaunchDispatches() *pass.Pass {

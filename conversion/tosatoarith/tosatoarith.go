@@ -95,7 +95,7 @@ type halves struct {
 	low, high *ir.Value
 	shift     *ir.Value
 	// atLeast32 and over32 say whether the shift reaches into the high half.
-	atLeast32, over32          *ir.Value
+	atLeast32, over32           *ir.Value
 	zero, one, two, thirty, n32 *ir.Value
 }
 
