@@ -25,9 +25,11 @@ func bufferEntries() []ir.OpEntry {
 			Traits: []ir.Trait{ir.Pure, ir.ReturnLike, ir.Terminator}, Format: "$result `:` type($result) attr-dict"}},
 		{Def: &ir.OpDef{Name: "test.copy", Operands: ir.ValuesOf(buffer, "source", "target"),
 			Format: "`(` $source `,` $target `)` `:` `(` type($source) `,` type($target) `)` attr-dict"}, Effects: readsAndWrites},
-		{Def: &ir.OpDef{Name: "test.read_buffer", Operands: ir.ValuesOf(buffer, "buffer")}, Effects: effectsOnOperands(ir.EffectRead)},
-		{Def: &ir.OpDef{Name: "test.forward_buffer", Operands: ir.ValuesOf(buffer, "buffer"), Results: ir.ValuesOf(buffer, "result")},
-			Effects: effectsOnOperands(ir.EffectRead)},
+		{Def: &ir.OpDef{Name: "test.read_buffer", Operands: ir.ValuesOf(buffer, "buffer")}, Effects: func(op *ir.Operation, visit func(ir.Effect)) {
+			visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(0)})
+			visit(ir.Effect{Kind: ir.EffectWrite})
+		}},
+		{Def: &ir.OpDef{Name: "test.forward_buffer", Operands: ir.ValuesOf(buffer, "buffer"), Results: ir.ValuesOf(buffer, "result"), Traits: []ir.Trait{ir.Pure}}},
 		{Def: &ir.OpDef{Name: "test.one_region_with_recursive_memory_effects", Results: ir.ValuesOf(ir.AnyType, "result"),
 			Regions: []ir.RegionDef{{Name: "body", Kind: ir.SizedRegion1}}, Traits: []ir.Trait{ir.RecursiveMemoryEffects, ir.SingleBlock}}},
 		{Def: regionIfYield},

@@ -6,4 +6,5 @@ import "github.com/spvc/spvc/ir/pass"
 // Register adds the passes to reg.
 func Register(reg *pass.Registry) {
 	reg.Add(NewDeallocationSimplification, NewLowerDeallocations, NewOwnershipDeallocation)
+	reg.AddPipeline(deallocationPipeline(reg))
 }

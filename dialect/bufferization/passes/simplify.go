@@ -23,10 +23,9 @@ func NewDeallocationSimplification() *pass.Pass {
 				rewrite.On("SplitDeallocWhenNotAliasingAnyOther", bufferization.Dealloc, s.split),
 				rewrite.On("RetainedMemrefAliasingAlwaysDeallocatedMemref", bufferization.Dealloc, s.dropAlwaysFreed),
 			}, bufferization.DeallocPatterns()...)
-			if !rewrite.ApplyGreedily(op, rewrite.NewPatternSet(ps...), rewrite.GreedyConfig{BottomUp: true}).Converged {
-				return false
-			}
-			return true
+			// Merged blocks would have arguments that the analysis does not know.
+			cfg := rewrite.GreedyConfig{BottomUp: true, Regions: rewrite.RegionsNormal}
+			return rewrite.ApplyGreedily(op, rewrite.NewPatternSet(ps...), cfg).Converged
 		},
 	}
 }
