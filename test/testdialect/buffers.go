@@ -83,9 +83,14 @@ func printRegionIf(p *ir.Printer, op *ir.Operation) {
 	p.Operands(op.Operands())
 	p.Str(": ")
 	p.Types(op.OperandTypes())
-	p.Str(" -> (")
+	p.Str(" -> ")
+	if op.NumResults() != 1 {
+		p.Str("(")
+	}
 	p.Types(op.ResultTypes())
-	p.Str(")")
+	if op.NumResults() != 1 {
+		p.Str(")")
+	}
 	for i, name := range regionIfNames {
 		p.Str(" " + name + " ")
 		p.Region(op.Region(i), true, true)

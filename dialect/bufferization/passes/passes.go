@@ -5,6 +5,6 @@ import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes to reg.
 func Register(reg *pass.Registry) {
-	reg.Add(NewDeallocationSimplification, NewLowerDeallocations, NewOwnershipDeallocation)
+	reg.Add(NewBufferHoisting, NewBufferLoopHoisting, NewDeallocationSimplification, NewLowerDeallocations, NewOwnershipDeallocation, NewPromoteBuffersToStack)
 	reg.AddPipeline(deallocationPipeline(reg))
 }
