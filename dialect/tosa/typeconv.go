@@ -17,7 +17,9 @@ func NewTypeConverter() *rewrite.TypeConverter {
 		}
 		return t, true
 	})
-	rewrite.AddRule(c, func(t *ir.UnrankedTensorType) (ir.Type, bool) { return t.Context().UnrankedTensor(signless(t.ElementType())), true })
+	rewrite.AddRule(c, func(t *ir.UnrankedTensorType) (ir.Type, bool) {
+		return t.Context().UnrankedTensor(signless(t.ElementType())), true
+	})
 	bridge := func(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value {
 		if len(inputs) != 1 {
 			return nil
