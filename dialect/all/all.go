@@ -13,6 +13,7 @@ import (
 	"github.com/spvc/spvc/dialect/index"
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/linalg"
+	linalgtransform "github.com/spvc/spvc/dialect/linalg/transform"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
@@ -51,6 +52,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("vector", vector.Dialect)
 	affine.AttachModels(reg)
 	tiling.AttachModels(reg)
+	linalgtransform.AttachModels(reg)
 }
 
 // Registry returns a new registry with all dialects.

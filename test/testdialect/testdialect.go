@@ -65,6 +65,7 @@ func Register(reg *pass.Registry) {
 		NewVectorUnrolling,
 		NewVectorizerTest,
 	)
+	reg.Add(linalgPasses()...)
 }
 
 // Constant declares test.constant, to which folds in the dialect materialize.

@@ -5,5 +5,5 @@ import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes to reg.
 func Register(reg *pass.Registry) {
-	reg.Add()
+	reg.Add(transformPasses()...)
 }
