@@ -75,8 +75,18 @@ func NewDropUnitDimsTest() *pass.Pass {
 	return &pass.Pass{
 		Name: "test-linalg-drop-unit-dims", Class: "TestLinalgDropUnitDims", Op: fn.Func.Name, Summary: "Test transformation to drop unit-extent dims from Linalg operations",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			u := transform.UnitDims{Slices: true, Loops: func(*ir.Operation) []int { return []int{0} }}
-			return greedily(op, u.Patterns()[:1])
+			u := transform.UnitDims{Loops: func(*ir.Operation) []int { return []int{0} }}
+			var found []linalg.StructuredOp
+			op.Walk(func(o *ir.Operation) {
+				if s, ok := linalg.AsStructured(o); ok && o.Is(linalg.Generic) {
+					found = append(found, s)
+				}
+			})
+			rw := rewrite.NewRewriter(op.Context(), nil)
+			for _, s := range found {
+				u.Drop(rw, s)
+			}
+			return true
 		},
 	}
 }
@@ -93,7 +103,9 @@ func NewPadFusionTest() *pass.Pass {
 func NewLinalgConstantFoldTest() *pass.Pass {
 	return &pass.Pass{
 		Name: "test-linalg-constant-fold", Class: "TestLinalgConstantFold", Op: fn.Func.Name, Summary: "Test Linalg constant folding",
-		Run: func(op *ir.Operation, _ *pass.Run) bool { return greedily(op, transform.FoldTransposedConstants(always)) },
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			return greedily(op, transform.FoldTransposedConstants(always))
+		},
 	}
 }
 

@@ -297,13 +297,13 @@ func (p *packing) packOperand(v *ir.Value, l layout, permutes bool) *ir.Value {
 	whole := true
 	for i := range sizes {
 		sizes[i] = tensor.FoldedSize(b, loc, v, i)
-		if k := slices.Index(l.pos, int64(i)); k >= 0 {
-			n, ok1 := sizes[i].Constant()
-			by, ok2 := l.tiles[k].Constant()
-			whole = whole && ok1 && ok2 && by != 0 && n%by == 0
-			m := c.AffineMap(1, 1, c.AffineDimExpr(0).CeilDiv(c.AffineSymbolExpr(0)))
-			sizes[i] = affine.ComposedFoldedApply(b, loc, m, []interfaces.IndexValue{sizes[i], l.tiles[k]})
-		}
+	}
+	m := c.AffineMap(1, 1, c.AffineDimExpr(0).CeilDiv(c.AffineSymbolExpr(0)))
+	for k, i := range l.pos {
+		n, ok1 := sizes[i].Constant()
+		by, ok2 := l.tiles[k].Constant()
+		whole = whole && ok1 && ok2 && by != 0 && n%by == 0
+		sizes[i] = affine.ComposedFoldedApply(b, loc, m, []interfaces.IndexValue{sizes[i], l.tiles[k]})
 	}
 	outer := permuted(sizes, l.outer)
 	dest := emptyOfSizes(b, loc, append(outer, l.tiles...), t.ElementType())

@@ -11,7 +11,7 @@ import (
 // Detensorize computes with scalars instead of tensors of rank 0: in the linalg.generic ops of the function fn, and in the block
 // arguments of these types. Without aggressive, it does so only for what decides the control flow.
 func Detensorize(fn *ir.Operation, aggressive bool) {
-	d := detensorizer{rw: rewrite.NewRewriter(fn.Context(), nil), body: fn.Region(0), ops: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
+	d := detensorizer{rw: rewrite.NewRewriter(fn.Context(), nil), body: fn.Region(0), ops: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}, elems: map[*ir.Value]*ir.Value{}}
 	if aggressive {
 		d.all()
 	} else {
@@ -38,6 +38,8 @@ type detensorizer struct {
 	// ops and args are what Detensorize converts.
 	ops  map[*ir.Operation]bool
 	args map[*ir.Value]bool
+	// elems holds the elements that were extracted.
+	elems map[*ir.Value]*ir.Value
 }
 
 // isScalarTensor reports whether t is a tensor of rank 0.
@@ -194,12 +196,24 @@ func (d *detensorizer) dropUnconvertible() {
 	}
 }
 
-// elementOf creates the element of v.
+// elementOf returns the element of v, which it extracts where v is defined.
 func (d *detensorizer) elementOf(loc ir.Location, v *ir.Value) *ir.Value {
 	if def := v.DefinedBy(tensor.FromElements); def != nil {
 		return def.Operand(0)
 	}
-	return tensor.NewExtract(&d.rw.Builder, loc, v)
+	if e := d.elems[v]; e != nil {
+		return e
+	}
+	at := d.rw.InsertionPoint()
+	if def := v.DefiningOp(); def != nil {
+		d.rw.SetAfter(def)
+	} else {
+		d.rw.SetStart(v.OwnerBlock())
+	}
+	e := tensor.NewExtract(&d.rw.Builder, loc, v)
+	d.rw.SetInsertionPoint(at)
+	d.elems[v] = e
+	return e
 }
 
 // tensorOf creates the tensor of rank 0 with the element v.
@@ -229,6 +243,10 @@ func (d *detensorizer) convertArg(b *ir.Block, a *ir.Value) {
 	elem := ir.ElementTypeOrSelf(a.Type())
 	a.SetType(elem)
 	d.rw.SetStart(b)
+	if old := d.elems[a]; old != nil {
+		d.rw.Replace(old.DefiningOp(), a)
+		delete(d.elems, a)
+	}
 	made := d.tensorOf(a.Loc(), a)
 	a.ReplaceUsesIf(made, func(u *ir.Operand) bool { return u.Owner() != made.DefiningOp() })
 }

@@ -24,6 +24,9 @@ func ReshapeByExpansion(control Control) []*rewrite.Pattern {
 			s, ok := linalg.AsStructured(op)
 			return ok && expandConsumer(s, rw, control)
 		}),
+		rewrite.On("FoldPadWithProducerReshapeOpByExpansion", tensor.Pad, func(p tensor.PadOp, rw *rewrite.Rewriter) bool {
+			return expandPad(p, rw, control)
+		}),
 	}
 }
 
@@ -331,5 +334,33 @@ func expandProducer(r tensor.ReshapeOp, rw *rewrite.Rewriter, control Control) b
 	}
 	rw.Replace(r.Operation, expanded)
 	rw.Replace(def, out...)
+	return true
+}
+
+// expandPad pads the source of a tensor.collapse_shape, whose merged dimensions p does not pad.
+func expandPad(p tensor.PadOp, rw *rewrite.Rewriter, control Control) bool {
+	def := p.Source().DefinedBy(tensor.CollapseShape)
+	if def == nil || !p.Source().HasOneUse() || !control(p.OperandUse(0)) {
+		return rw.Fail("the source is not collapsed for the pad alone")
+	}
+	value := PaddingValue(p)
+	if value == nil {
+		return rw.Fail("the padding is not the same everywhere")
+	}
+	r := tensor.ReshapeOp{Operation: def}
+	shape := slices.Clone(r.SourceType().Shape())
+	low, high := make([]interfaces.IndexValue, len(shape)), make([]interfaces.IndexValue, len(shape))
+	for i, g := range r.Groups() {
+		l, h := p.Low()[i], p.High()[i]
+		if len(g) > 1 && !(l.IsConst(0) && h.IsConst(0)) {
+			return rw.Fail("a merged dimension is padded")
+		}
+		if len(g) == 1 {
+			low[g[0]], high[g[0]], shape[g[0]] = l, h, p.Type().Shape()[i]
+		}
+	}
+	t := rw.Context().Tensor(shape, p.Type().ElementType(), nil)
+	v := NewPad(&rw.Builder, p.Loc(), t, r.Source(), low, high, value, p.Nofold())
+	rw.Replace(p.Operation, collapseTo(&rw.Builder, p.Loc(), v, r.Groups(), p.Type()))
 	return true
 }

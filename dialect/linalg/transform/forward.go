@@ -37,7 +37,7 @@ func onlySubView(buffer *ir.Value) *ir.Operation {
 	return found
 }
 
-// usedBetween reports whether an operation other than the views may use one of vs after first and before second.
+// usedBetween reports whether an operation may use one of vs after first and before second.
 func usedBetween(first, second *ir.Operation, vs ...*ir.Value) bool {
 	if first.Block() != second.Block() || !first.IsBeforeInBlock(second) {
 		return true
@@ -45,7 +45,7 @@ func usedBetween(first, second *ir.Operation, vs ...*ir.Value) bool {
 	for _, v := range vs {
 		for u := v.FirstUse(); u != nil; u = u.NextUse() {
 			o := u.Owner()
-			if o == first || o == second || o.Is(memref.SubView) {
+			if o == first || o == second {
 				continue
 			}
 			at := ir.AncestorIn(first.ParentRegion(), o)

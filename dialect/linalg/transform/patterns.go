@@ -18,7 +18,8 @@ func CanonicalPatterns(ctx *ir.Context, dialect string, defs ...*ir.OpDef) []*re
 	}
 	for _, c := range ir.DialectInterfaces[rewrite.Canonicalizer](d) {
 		for _, p := range c.CanonicalizationPatterns(ctx) {
-			if len(defs) == 0 || slices.Contains(defs, p.Root) {
+			ofReshape := p.Root == tensor.Dim && (p.Name == "FoldDimOfExpandShape" || p.Name == "FoldDimOfCollapseShape")
+			if len(defs) == 0 || slices.Contains(defs, p.Root) || ofReshape && slices.Contains(defs, tensor.ExpandShape) {
 				out = append(out, p)
 			}
 		}

@@ -88,8 +88,13 @@ func LoopSizes(b *ir.Builder, s linalg.StructuredOp) ([]interfaces.IndexValue, b
 		return nil, false
 	}
 	sizes := make([]interfaces.IndexValue, len(sources))
-	for i, src := range sources {
-		sizes[i] = SizeOf(b, s.Loc(), s.Operand(src.operand), src.dim)
+	// The order is that of the operands, as in MLIR.
+	for k, m := range s.Maps() {
+		for r, e := range m.Results {
+			if e.Kind == ir.AffineDim && sources[e.Value] == (loopSource{k, r}) {
+				sizes[e.Value] = SizeOf(b, s.Loc(), s.Operand(k), r)
+			}
+		}
 	}
 	return sizes, true
 }

@@ -51,6 +51,12 @@ func (u UnitDims) Patterns() []*rewrite.Pattern {
 		rewrite.On("RankReducedInsertSliceOp", tensor.ParallelInsertSlice, reduceInsertSlice))
 }
 
+// Drop drops unit dimensions of s, a linalg.generic, once.
+func (u UnitDims) Drop(rw *rewrite.Rewriter, s linalg.StructuredOp) bool {
+	rw.SetBefore(s.Operation)
+	return u.drop(s, rw)
+}
+
 // collapsibleType reports whether dimensions of size 1 of a value of type t can be dropped.
 func collapsibleType(t ir.Type) bool {
 	switch t := t.(type) {
@@ -84,6 +90,8 @@ type reduced struct {
 	shape  []int64
 	groups [][]int64
 	less   bool
+	// kept says which dimensions stay.
+	kept []bool
 }
 
 // reduce drops the dimensions of an operand of the given shape that unit loops, or 0, index. by replaces the loops in its map.
@@ -99,6 +107,7 @@ func reduce(m *ir.AffineMap, shape []int64, unit []bool, by []*ir.AffineExpr, lo
 	var out []*ir.AffineExpr
 	var group []int64
 	for d := range shape {
+		r.kept = append(r.kept, !drops(d))
 		if drops(d) {
 			group = append(group, int64(d))
 			if len(out) > 0 {
@@ -222,7 +231,14 @@ func (u UnitDims) collapse(b *ir.Builder, loc ir.Location, v *ir.Value, r reduce
 		return tensor.NewExtractSlice(b, loc, b.Context().Tensor(r.shape, t.ElementType(), nil), v, zeros, sizes, ones)
 	}
 	m := v.Type().(*ir.MemRefType)
-	to := b.Context().MemRef(r.shape, m.ElementType(), nil, m.MemorySpace)
+	strides, offset, _ := m.StridesAndOffset()
+	var kept []int64
+	for i, s := range strides {
+		if r.kept[i] {
+			kept = append(kept, s)
+		}
+	}
+	to := b.Context().MemRef(r.shape, m.ElementType(), b.Context().StridedLayout(offset, kept), m.MemorySpace)
 	return memref.NewStridedView(b, loc, memref.SubView, to, v, zeros, sizes, ones)
 }
 
