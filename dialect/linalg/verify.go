@@ -1,0 +1,170 @@
+package linalg
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// Structured is the trait of structured operations (LinalgStructuredInterface). Its check runs after the operations in the region were
+// verified.
+type Structured struct{}
+
+// structured is the trait in this package.
+type structured = Structured
+
+// TraitName returns the name of the trait.
+func (Structured) TraitName() string { return "LinalgStructuredInterface" }
+
+// VerifyRegionTrait checks maps, shapes and the body against each other.
+func (Structured) VerifyRegionTrait(op *ir.Operation) bool {
+	s, ok := AsStructured(op)
+	if !ok {
+		return true
+	}
+	if op.NumOperands() > 0 && !s.OnTensors() && !s.OnBuffers() {
+		return op.EmitOpError("expected to have pure tensor or buffer semantics")
+	}
+	maps, its := s.Maps(), s.Iterators()
+	if len(maps) != op.NumOperands() {
+		return op.EmitOpError("expected the number of indexing_map (" + strconv.Itoa(len(maps)) +
+			") to be equal to the number of input/output operands (" + strconv.Itoa(op.NumOperands()) + ")")
+	}
+	for i, m := range maps {
+		if !verifyMap(op, i, m, len(its)) {
+			return false
+		}
+	}
+	if _, ok := shapeDims(maps, len(its)); !ok {
+		return op.EmitOpError("expected the shape-to-loops map to be non-null")
+	}
+	return verifyBlock(s) && verifyShapes(s)
+}
+
+func verifyMap(op *ir.Operation, i int, m *ir.AffineMap, loops int) bool {
+	if m.Symbols != 0 {
+		return op.EmitOpError("unexpected symbols in indexing_map #" + strconv.Itoa(i))
+	}
+	if m.Dims != loops {
+		return op.EmitOpError("expected indexing_map #" + strconv.Itoa(i) + " to have " + strconv.Itoa(loops) + " dim(s) to match the number of loops")
+	}
+	if rank := rankOf(op.Operand(i)); rank != len(m.Results) {
+		return op.EmitOpError("expected operand rank (" + strconv.Itoa(rank) + ") to match the result rank of indexing_map #" +
+			strconv.Itoa(i) + " (" + strconv.Itoa(len(m.Results)) + ")")
+	}
+	return true
+}
+
+// verifyBlock checks the arguments of the body.
+func verifyBlock(s StructuredOp) bool {
+	op := s.Operation
+	if op.NumRegions() != 1 || !op.Region(0).HasOneBlock() {
+		return op.EmitOpError("expects to have 1 region with 1 block")
+	}
+	n := op.NumOperands()
+	if m, ok := s.model.(InputsOnlyModel); ok && m.InputsOnly(op) {
+		n = s.NumInputs()
+	}
+	b := s.Body()
+	if b.NumArgs() != n {
+		return op.EmitOpError("expected as many non-induction variable region arguments as the number of input/output operands")
+	}
+	for i := range n {
+		want, have := elementOf(op.Operand(i).Type()), b.Arg(i).Type()
+		if want != have {
+			return op.EmitOpError("expected type of bb argument #" + strconv.Itoa(i) + " (" + ir.QuoteType(have) +
+				") to match element or self type of the corresponding operand (" + ir.QuoteType(want) + ")")
+		}
+	}
+	return true
+}
+
+// verifyShapes checks the shapes of the operands against the extents of the loops, if all are static.
+func verifyShapes(s StructuredOp) bool {
+	sizes, _ := s.LoopSizes()
+	for _, n := range sizes {
+		if n == ir.Dynamic {
+			return true
+		}
+	}
+	last := make([]int64, len(sizes))
+	for i, n := range sizes {
+		last[i] = n - 1
+	}
+	zero := make([]int64, len(sizes))
+	for i, m := range s.Maps() {
+		for k, size := range shapeOf(s.Operand(i)) {
+			if size == ir.Dynamic || size == 0 {
+				continue
+			}
+			e := m.Results[k]
+			if e.Kind == ir.AffineDim {
+				if n := sizes[e.Value]; n != size && n > 0 {
+					return s.EmitOpError("inferred input/output operand #" + strconv.Itoa(i) + " has shape's dimension #" + strconv.Itoa(k) +
+						" to be " + strconv.FormatInt(n, 10) + ", but found " + strconv.FormatInt(size, 10))
+				}
+				if sizes[e.Value] > 0 {
+					continue
+				}
+			}
+			first, ok1 := e.Eval(zero, nil)
+			end, ok2 := e.Eval(last, nil)
+			if !ok1 || !ok2 {
+				continue
+			}
+			if min(first, end) < 0 {
+				return s.EmitOpError("unexpected result less than 0 at expression #" + strconv.Itoa(k) + " in " + m.String())
+			}
+			if n := max(first, end) + 1; n > size {
+				return s.EmitOpError("inferred input/output operand #" + strconv.Itoa(i) + " has shape's dimension #" + strconv.Itoa(k) +
+					" to be greater than or equal to " + strconv.FormatInt(n, 10) + ", but found " + strconv.FormatInt(size, 10))
+			}
+		}
+	}
+	return true
+}
+
+func verifyYield(op *ir.Operation) bool {
+	parent := op.Parent()
+	if parent == nil || parent.NumRegions() != 1 || parent.Region(0).Empty() {
+		return op.EmitOpError("expected single non-empty parent region")
+	}
+	s, ok := AsStructured(parent)
+	if !ok {
+		return op.EmitOpError("expected parent op with LinalgOp interface")
+	}
+	start, n := s.initRange()
+	if op.NumOperands() != n {
+		return op.EmitOpError("expected number of yield values (" + strconv.Itoa(op.NumOperands()) +
+			") to match the number of inits / outs operands of the enclosing LinalgOp (" + strconv.Itoa(n) + ")")
+	}
+	for i := range n {
+		want, have := elementOf(parent.Operand(start+i).Type()), op.Operand(i).Type()
+		if want != have {
+			return op.EmitOpError("type of yield operand " + strconv.Itoa(i+1) + " (" + ir.QuoteType(have) +
+				") doesn't match the element type of the enclosing linalg.generic op (" + ir.QuoteType(want) + ")")
+		}
+	}
+	return true
+}
+
+func verifyIndex(op *ir.Operation) bool {
+	s, ok := AsStructured(op.Parent())
+	if !ok {
+		return op.EmitOpError("expected parent op with LinalgOp interface")
+	}
+	if dim := IndexDim(op); dim >= s.NumLoops() {
+		return op.EmitOpError("expected dim (" + strconv.Itoa(dim) + ") to be lower than the number of loops (" +
+			strconv.Itoa(s.NumLoops()) + ") of the enclosing LinalgOp")
+	}
+	return true
+}
+
+// IndexDim returns the loop of a linalg.index.
+func IndexDim(op *ir.Operation) int {
+	a, ok := op.Prop(0).(*ir.IntegerAttr)
+	if !ok {
+		return 0
+	}
+	return int(a.Int64Or(0))
+}
