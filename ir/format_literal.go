@@ -80,7 +80,7 @@ func (l literal) parse(p *Parser, text string) bool {
 	case litLBrace:
 		return p.parseLBrace()
 	case litRBrace:
-		return p.parseRBrace()
+		return p.ParseRBrace()
 	case litStar:
 		return p.parseStar()
 	case litQuestion:
@@ -119,7 +119,7 @@ func (l literal) parseOptional(p *Parser, text string) bool {
 	case litRSquare:
 		return p.ParseOptionalRSquare()
 	case litLBrace:
-		return p.parseOptionalLBrace()
+		return p.ParseOptionalLBrace()
 	case litRBrace:
 		return p.parseOptionalRBrace()
 	case litStar:

@@ -158,11 +158,11 @@ func (p *Parser) ParseOptionalRSquare() bool { return p.accept(tokRSquare) }
 // parseLBrace requires `{`.
 func (p *Parser) parseLBrace() bool { return p.expect(tokLBrace, "expected '{'") }
 
-// parseOptionalLBrace reads `{` if it comes next.
-func (p *Parser) parseOptionalLBrace() bool { return p.accept(tokLBrace) }
+// ParseOptionalLBrace reads `{` if it comes next.
+func (p *Parser) ParseOptionalLBrace() bool { return p.accept(tokLBrace) }
 
-// parseRBrace requires `}`.
-func (p *Parser) parseRBrace() bool { return p.expect(tokRBrace, "expected '}'") }
+// ParseRBrace requires `}`.
+func (p *Parser) ParseRBrace() bool { return p.expect(tokRBrace, "expected '}'") }
 
 // parseOptionalRBrace reads `}` if it comes next.
 func (p *Parser) parseOptionalRBrace() bool { return p.accept(tokRBrace) }

@@ -242,6 +242,9 @@ func (p *Printer) Newline() {
 	p.indentation()
 }
 
+// Indent moves the lines that follow by the given number of levels, to the left if it is negative.
+func (p *Printer) Indent(levels int) { p.indent += levels * indentStep }
+
 // indentStep is the width in columns of one level of nesting.
 const indentStep = 2
 

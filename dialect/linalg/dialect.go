@@ -35,6 +35,13 @@ func Dialect() *ir.Dialect {
 func ownEntries() []ir.OpEntry {
 	return []ir.OpEntry{
 		{Def: Generic, Parse: parseGeneric, Print: printGeneric, Effects: effects, Names: nameArgs, Interfaces: []any{genericModel{}}},
+		{Def: Map, Parse: parseMap, Print: printMap, Verify: verifyMapOp, Effects: effects, Names: nameMap("mapped"), Interfaces: []any{mapModel{}}},
+		{Def: Reduce, Parse: parseReduce, Print: printReduce, Verify: verifyReduce, Effects: effects, Names: nameMap("reduced"), Interfaces: []any{reduceModel{}}},
+		{Def: Transpose, Parse: parseCopy("permutation"), Print: printCopy("permutation"), Verify: verifyTranspose, Effects: effects,
+			Names: nameMap("transposed"), Interfaces: []any{transposeModel{}}},
+		{Def: Broadcast, Parse: parseCopy("dimensions"), Print: printCopy("dimensions"), Verify: verifyBroadcast, Effects: effects,
+			Names: nameMap("broadcasted"), Interfaces: []any{broadcastModel{}}},
+		{Def: Softmax, Verify: verifySoftmax, Effects: effects},
 		{Def: Index, Verify: verifyIndex},
 		{Def: Yield, Verify: verifyYield},
 	}
