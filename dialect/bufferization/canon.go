@@ -135,7 +135,7 @@ func foldPair(op ToMemRefOp, rw *rewrite.Rewriter) bool {
 	if def == nil {
 		return rw.Fail("the tensor is not that of a buffer")
 	}
-	v := CastOrCopy(rw, op.Loc(), def.Operand(0), op.Result(0).Type())
+	v := CastOrCopy(&rw.Builder, op.Loc(), def.Operand(0), op.Result(0).Type())
 	if v == nil {
 		return rw.Fail("the buffer cannot be cast")
 	}
@@ -145,7 +145,7 @@ func foldPair(op ToMemRefOp, rw *rewrite.Rewriter) bool {
 
 // CastOrCopy returns the buffer v as a value of type t: v itself, a cast of v, or a copy if a cast could fail at run time. It returns nil
 // if v can be neither cast nor copied.
-func CastOrCopy(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, t ir.Type) *ir.Value {
+func CastOrCopy(b *ir.Builder, loc ir.Location, v *ir.Value, t ir.Type) *ir.Value {
 	if v.Type() == t {
 		return v
 	}
@@ -153,25 +153,25 @@ func CastOrCopy(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, t ir.Type) *
 	to, toRanked := t.(*ir.MemRefType)
 	if !ranked || !toRanked {
 		if memref.CastCompatible(v.Type(), t) {
-			return memref.NewCast(&rw.Builder, loc, v, t)
+			return memref.NewCast(b, loc, v, t)
 		}
 		return nil
 	}
-	sameSpace := from.MemorySpace == to.MemorySpace || rw.Context().MLIR() > lastMemRefName
+	sameSpace := from.MemorySpace == to.MemorySpace || b.Context().MLIR() > lastMemRefName
 	if from.ElementType() != to.ElementType() || !sameSpace || len(from.Shape()) != len(to.Shape()) {
 		return nil
 	}
 	if castNeverFails(from, to) && memref.CastCompatible(from, to) {
-		return memref.NewCast(&rw.Builder, loc, v, t)
+		return memref.NewCast(b, loc, v, t)
 	}
 	var sizes []*ir.Value
 	for i, d := range to.Shape() {
 		if d == ir.Dynamic {
-			sizes = append(sizes, memref.NewDim(&rw.Builder, loc, v, arith.NewIndex(&rw.Builder, loc, int64(i))))
+			sizes = append(sizes, memref.NewDim(b, loc, v, arith.NewIndex(b, loc, int64(i))))
 		}
 	}
-	n := memref.NewAlloc(&rw.Builder, loc, memref.Alloc, to, sizes, nil, nil)
-	rw.Create(loc, memref.Copy, []*ir.Value{v, n}, nil)
+	n := memref.NewAlloc(b, loc, memref.Alloc, to, sizes, nil, nil)
+	b.Create(loc, memref.Copy, []*ir.Value{v, n}, nil)
 	return n
 }
 
