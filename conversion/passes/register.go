@@ -59,6 +59,7 @@ func Register(r *pass.Registry) {
 		NewTestToSPIRV,
 		NewToSPIRV,
 		NewTosaToArith,
+		NewTosaToLinalg,
 		NewTosaToSCF,
 		NewTosaToTensor,
 		NewUBToSPIRV,

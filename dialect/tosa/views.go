@@ -190,3 +190,53 @@ func PadDefault(op *ir.Operation, t ir.Type) ir.TypedAttr {
 	}
 	return nil
 }
+
+// MulShift returns the shift of a tosa.mul. ok is false if it is not constant.
+func MulShift(op *ir.Operation) (shift int64, ok bool) {
+	if op.NumOperands() == 2 {
+		return IntAttr(op, "shift"), true
+	}
+	list, ok := constantInts(op.Operand(2))
+	if !ok || len(list) != 1 {
+		return 0, false
+	}
+	return list[0], true
+}
+
+// ApplyScaleIn returns the row of tosa.apply_scale in the version of ctx, and the attribute that says how often it rounds.
+func ApplyScaleIn(ctx *ir.Context, twice bool) (def *ir.OpDef, round ir.NamedAttribute) {
+	return ApplyScale19, ir.Named("double_round", ctx.Bool(twice))
+}
+
+// NegateZeroPoints returns the zero points of a tosa.negate. quantized is false if it has none.
+func NegateZeroPoints(op *ir.Operation) (in, out int64, quantized bool) {
+	q, ok := op.Attr("quantization_info").(*Quantization)
+	if !ok {
+		return 0, 0, false
+	}
+	return q.First, q.Second, true
+}
+
+// ClampFloats returns the bounds of a tosa.clamp of floats.
+func ClampFloats(op *ir.Operation) (lo, hi *ir.FloatAttr) {
+	lo, _ = op.Attr("min_fp").(*ir.FloatAttr)
+	hi, _ = op.Attr("max_fp").(*ir.FloatAttr)
+	return lo, hi
+}
+
+// ClampInts returns the bounds of a tosa.clamp of integers.
+func ClampInts(op *ir.Operation) (lo, hi int64) {
+	return IntAttr(op, "min_int"), IntAttr(op, "max_int")
+}
+
+// Rows returns the rows of all operations.
+func Rows() []*ir.OpDef {
+	var all []*ir.OpDef
+	for _, e := range Dialect().Ops {
+		all = append(all, e.Def)
+	}
+	return all
+}
+
+// NumTensors returns the number of the operands of an elementwise operation that it computes with: those before zero points and shifts.
+func NumTensors(op *ir.Operation) int { return op.NumOperands() }

@@ -1,0 +1,49 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/conversion/tosatolinalg"
+	"github.com/spvc/spvc/dialect/tosa"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+// onFunction reports whether op is a function. Otherwise it emits MLIR's error about the place of the pass called class.
+func onFunction(op *ir.Operation, class string) bool {
+	if _, ok := ir.OpInterface[ir.FunctionModel](op.Info()); ok {
+		return true
+	}
+	return op.Context().EmitError(ir.UnknownLoc, "unable to schedule pass '"+class+"' on a PassManager intended to run on '"+op.Name()+"'!")
+}
+
+// linalgTarget accepts the dialects that lowerings of tosa make.
+func linalgTarget() *rewrite.Target {
+	t := rewrite.NewTarget()
+	t.AddLegalDialect("linalg", "tensor", "scf", "complex", "math", "arith", "index", "func")
+	return t
+}
+
+// NewTosaToLinalg returns the pass tosa-to-linalg.
+func NewTosaToLinalg() *pass.Pass {
+	off, aggressive := false, false
+	patterns := rewrite.NewPatternSet(tosatolinalg.AddPatterns(tosa.NewTypeConverter(), nil)...)
+	return &pass.Pass{
+		Name: "tosa-to-linalg", Class: "TosaToLinalg", Summary: "Lower TOSA to LinAlg on tensors",
+		Options: []pass.Option{
+			pass.Bool("disable-tosa-decompositions", &off, "Disable tosa decompositions pass"),
+			pass.Bool("aggressive-reduce-constant", &aggressive, "Always perform the reduce constant optimization"),
+		},
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			if !onFunction(op, "TosaToLinalg") {
+				return false
+			}
+			t := linalgTarget()
+			t.AddIllegalDialect("tosa")
+			// Other lowerings take these.
+			for _, list := range [][]*ir.OpDef{tosa.ApplyScales, tosa.Constants, tosa.Ifs, tosa.Whiles, tosa.Concats, tosa.Slices, tosa.Reshapes, tosa.Pads, tosa.Scatters} {
+				t.AddLegalOp(list...)
+			}
+			return rewrite.ConvertFull([]*ir.Operation{op}, t, patterns)
+		},
+	}
+}

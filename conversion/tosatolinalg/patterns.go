@@ -1,0 +1,27 @@
+// Package tosatolinalg has the patterns from tosa to linalg: to named operations where they exist, else to linalg.generic.
+package tosatolinalg
+
+import (
+	"github.com/spvc/spvc/dialect/tosa"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+// AddPatterns appends the patterns to generic operations to ps. c converts types.
+func AddPatterns(c *rewrite.TypeConverter, ps []*rewrite.Pattern) []*rewrite.Pattern {
+	table := elementwise()
+	for _, def := range tosa.Rows() {
+		if k, ok := table[def.Name[len("tosa."):]]; ok {
+			ps = append(ps, rewrite.ConvertOp(def.Name+" to linalg", c, def, elementwisePattern(c, k)))
+		}
+	}
+	return ps
+}
+
+// mulShiftKnown returns the shift of a product.
+func mulShiftKnown(op *ir.Operation) (int64, bool) { return tosa.MulShift(op) }
+
+// dropExtra returns the operands of op that are tensors of elements.
+func dropExtra(op *ir.Operation, operands []*ir.Value) []*ir.Value {
+	return operands[:tosa.NumTensors(op)]
+}
