@@ -9,6 +9,7 @@ import (
 
 	"github.com/spvc/spvc/conversion/targetspec"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/pass"
@@ -194,7 +195,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 	if s.nested = nestedModules(module, maxNested); s.nested > maxNested {
 		return nil, nil, fmt.Errorf("modules are nested more than %d deep", maxNested)
 	}
-	s.tensors = computesTensors(module)
+	s.tensors, s.free = computesTensors(module)
 	key := pipelineKey{module.Name(), s}
 	if m := p.made[key]; m != nil {
 		return m, env, nil
@@ -257,7 +258,8 @@ type settings struct {
 	relaxed string
 	index64 bool
 	nested  int  // depth of the builtin.module ops in the module
-	tensors bool // whether host functions of the module compute tensors
+	tensors bool // whether host functions of the module compute tensors, or have operations of linalg
+	free    bool // whether the memory of tensors is freed after its last use
 	desktop bool // whether spirv-check-limits warns about what desktop GPUs do not have in common
 }
 
@@ -278,25 +280,26 @@ func nestedModules(module *ir.Operation, limit int) int {
 	return depth
 }
 
-// computesTensors reports whether a host function of module, or of a module in it, has operations on tensors or of linalg.
-func computesTensors(module *ir.Operation) (found bool) {
+// computesTensors reports whether a host function of module, or of a module in it, has operations on tensors or of linalg, and whether the memory
+// of tensors can be freed where it is not needed any more, because the functions free no memory themselves.
+func computesTensors(module *ir.Operation) (found, free bool) {
+	frees, tensors := false, false
 	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		switch {
 		case op.Is(gpu.Module), op.Is(gpu.Launch), op.Is(spirv.Module):
 			return ir.WalkSkip
+		case op.Is(memref.Dealloc), op.Is(gpu.Dealloc), op.Is(memref.Realloc):
+			frees = true
 		case op.Info().Dialect != nil && op.Info().Dialect.Name == "linalg":
 			found = true
 		}
 		for i := range op.NumResults() {
 			_, tensor := op.Result(i).Type().(*ir.RankedTensorType)
-			found = found || tensor
-		}
-		if found {
-			return ir.WalkInterrupt
+			tensors = tensors || tensor
 		}
 		return ir.WalkAdvance
 	})
-	return found
+	return found || tensors, tensors && !frees
 }
 
 // profileOption begins the options of spirv-select-target that name a profile.
@@ -351,6 +354,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("no-layout-check", &s.NoLayoutCheck, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
 		pass.String("tile", &s.Tile, "Numbers of elements that an invocation of a computation on tensors computes, by axis"),
+		pass.Bool("free", &s.free, "Free the memory of tensors after its last use; host functions must not free memory"),
 		pass.Bool("tensors", &s.tensors, "Compile the computations on tensors of host functions"),
 		pass.Int("nested-modules", &s.nested, "Depth of the modules in the module whose kernels are compiled too"),
 		pass.Enum("opt", &s.Opt, optLevels, "How much to optimize: 0, 1, 2 or s; the last two are 1 here"),

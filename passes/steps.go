@@ -78,6 +78,7 @@ var (
 	desktop     = condition{"with `desktop`", func(s *settings) bool { return s.desktop }}
 	anyLimit    = condition{"with `target` or `limits`", func(s *settings) bool { return s.target != "" || s.limits != "" }}
 	tensored    = condition{"with `tensors`", func(s *settings) bool { return s.tensors }}
+	freeing     = condition{"with `free`", func(s *settings) bool { return s.free }}
 	tiled       = condition{"with `tile`", func(s *settings) bool { return s.Tile != "" }}
 	relaxing    = condition{"with `relaxed`", func(s *settings) bool { return s.relaxed != "" }}
 )
@@ -101,6 +102,8 @@ var stages = [...]stage{
 	{name: "spvc-tensors", summary: "Make launches of computations on tensors and of parallel loops", steps: []step{
 		{pass: "spirv-form-dispatches", on: onHost, when: tensored},
 		{pass: "spirv-place-tensors", on: onHost, when: tensored, after: []order{{"spirv-form-dispatches", "what is computed with an operation takes no memory"}}},
+		{pass: "buffer-deallocation-pipeline", on: onHost, when: freeing, after: []order{{"spirv-place-tensors", "it frees the memory of tensors after their last use"}}},
+		{pass: "convert-bufferization-to-memref", on: onHost, when: freeing, after: []order{{"buffer-deallocation-pipeline", "that pass clones memory that two owners would free"}}},
 		{pass: "spirv-launch-dispatches", on: onHost, when: tensored, with: []option{{text: "tile=", when: tiled, value: func(s *settings) string { return s.Tile }}}, after: []order{{"spirv-form-dispatches", "it launches the dispatches that that pass forms"}, {"spirv-place-tensors", "kernels have memory, not tensors"}}},
 		{pass: "spirv-launch-parallel-loops", on: onHost},
 	}},

@@ -324,10 +324,7 @@ func (g *group) collect(op *ir.Operation) {
 	g.inside[op] = true
 	g.eachOperand(op, func(v *ir.Value) {
 		def := v.DefiningOp()
-		if def == nil || def.Block() != g.root.Block() {
-			return
-		}
-		if g.inlined(v) != nil || def.HasTrait(ir.ConstantLike) && g.facts[def] == nil && isNumber(v.Type()) {
+		if def != nil && (g.inlined(v) != nil || def.HasTrait(ir.ConstantLike) && isNumber(v.Type())) {
 			g.collect(def)
 		}
 	})

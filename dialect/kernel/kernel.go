@@ -119,7 +119,7 @@ var Yield = &ir.OpDef{
 	Name:     "kernel.yield",
 	Summary:  "what an element becomes, or what a dispatch computes",
 	Operands: []ir.ValueDef{{Name: "values", Type: ir.AnyType, Quantity: ir.Variadic}},
-	Traits:   []ir.Trait{ir.HasParent("kernel.exchange", "kernel.dispatch"), ir.Pure, ir.Terminator},
+	Traits:   []ir.Trait{ir.HasParent("kernel.exchange", "kernel.dispatch"), ir.Pure, ir.ReturnLike, ir.Terminator},
 	Format:   "$values attr-dict `:` type($values)",
 }
 
