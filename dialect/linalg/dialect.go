@@ -34,13 +34,13 @@ func Dialect() *ir.Dialect {
 
 func ownEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: Generic, Parse: parseGeneric, Print: printGeneric, Effects: effects, Names: nameArgs, Interfaces: []any{genericModel{}}},
-		{Def: Map, Parse: parseMap, Print: printMap, Verify: verifyMapOp, Effects: effects, Names: nameMap("mapped"), Interfaces: []any{mapModel{}}},
-		{Def: Reduce, Parse: parseReduce, Print: printReduce, Verify: verifyReduce, Effects: effects, Names: nameMap("reduced"), Interfaces: []any{reduceModel{}}},
+		{Def: Generic, Parse: parseGeneric, Print: printGeneric, Effects: effects, Names: nameArgs, Interfaces: []any{genericModel{}, structuredSizes{}}},
+		{Def: Map, Parse: parseMap, Print: printMap, Verify: verifyMapOp, Effects: effects, Names: nameMap("mapped"), Interfaces: []any{mapModel{}, structuredSizes{}}},
+		{Def: Reduce, Parse: parseReduce, Print: printReduce, Verify: verifyReduce, Effects: effects, Names: nameMap("reduced"), Interfaces: []any{reduceModel{}, structuredSizes{}}},
 		{Def: Transpose, Parse: parseCopy("permutation"), Print: printCopy("permutation"), Verify: verifyTranspose, Effects: effects,
-			Names: nameMap("transposed"), Interfaces: []any{transposeModel{}}},
+			Names: nameMap("transposed"), Interfaces: []any{transposeModel{}, structuredSizes{}}},
 		{Def: Broadcast, Parse: parseCopy("dimensions"), Print: printCopy("dimensions"), Verify: verifyBroadcast, Effects: effects,
-			Names: nameMap("broadcasted"), Interfaces: []any{broadcastModel{}}},
+			Names: nameMap("broadcasted"), Interfaces: []any{broadcastModel{}, structuredSizes{}}},
 		{Def: Softmax, Verify: verifySoftmax, Effects: effects},
 		{Def: Index, Verify: verifyIndex},
 		{Def: Yield, Verify: verifyYield},
@@ -52,7 +52,7 @@ func namedEntries() []ir.OpEntry {
 	entries := make([]ir.OpEntry, len(namedTable))
 	for i, n := range namedTable {
 		m := &namedModel{Named: n}
-		e := ir.OpEntry{Def: n.def, Parse: parseNamed(m, n.NumInputs()+1), Print: printNamed, Effects: effects, Interfaces: []any{m}}
+		e := ir.OpEntry{Def: n.def, Parse: parseNamed(m, n.NumInputs()+1), Print: printNamed, Effects: effects, Interfaces: []any{m, structuredSizes{}}}
 		if n.UserMaps != 0 {
 			e.Parse, e.Print = parseMapped(m), printMapped(m)
 		}

@@ -22,25 +22,33 @@ type InputsOnlyModel interface {
 }
 
 // StructuredOp is the view of a structured operation.
-type StructuredOp struct {
-	*ir.Operation
-	model StructuredModel
-}
+type StructuredOp struct{ *ir.Operation }
 
 // AsStructured returns the view of op. ok is false if op is no structured operation.
 func AsStructured(op *ir.Operation) (s StructuredOp, ok bool) {
 	if op == nil {
 		return s, false
 	}
-	m, ok := ir.OpInterface[StructuredModel](op.Info())
-	return StructuredOp{op, m}, ok
+	_, ok = ir.OpInterface[StructuredModel](op.Info())
+	return StructuredOp{op}, ok
+}
+
+func (s StructuredOp) model() StructuredModel {
+	m, _ := ir.OpInterface[StructuredModel](s.Info())
+	return m
 }
 
 // Maps returns the map of each operand. The caller must not change the slice.
-func (s StructuredOp) Maps() []*ir.AffineMap { return s.model.IndexingMaps(s.Operation) }
+func (s StructuredOp) Maps() []*ir.AffineMap { return s.model().IndexingMaps(s.Operation) }
 
 // Iterators returns the kinds of the loops. The caller must not change the slice.
-func (s StructuredOp) Iterators() []IteratorKind { return s.model.Iterators(s.Operation) }
+func (s StructuredOp) Iterators() []IteratorKind { return s.model().Iterators(s.Operation) }
+
+// inputsOnly reports whether the body has arguments for the inputs only.
+func (s StructuredOp) inputsOnly() bool {
+	m, ok := ir.OpInterface[InputsOnlyModel](s.Info())
+	return ok && m.InputsOnly(s.Operation)
+}
 
 // NumLoops returns the number of loops.
 func (s StructuredOp) NumLoops() int { return len(s.Iterators()) }
@@ -287,7 +295,7 @@ func Generalize(b *ir.Builder, s StructuredOp) *ir.Operation {
 	g := NewGeneric(b, s.Loc(), s.ResultTypes(), s.Inputs(), s.Inits(), s.Maps(), s.Iterators(), nil)
 	g.Region(0).TakeBlocks(s.Region(0))
 	body := g.Region(0).First()
-	if m, ok := s.model.(InputsOnlyModel); ok && m.InputsOnly(s.Operation) {
+	if s.inputsOnly() {
 		for _, v := range s.Inits() {
 			body.AddArg(elementOf(v.Type()), s.Loc())
 		}

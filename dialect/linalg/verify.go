@@ -62,7 +62,7 @@ func verifyBlock(s StructuredOp) bool {
 		return op.EmitOpError("expects to have 1 region with 1 block")
 	}
 	n := op.NumOperands()
-	if m, ok := s.model.(InputsOnlyModel); ok && m.InputsOnly(op) {
+	if s.inputsOnly() {
 		n = s.NumInputs()
 	}
 	b := s.Body()
