@@ -20,6 +20,7 @@ package linalg
 import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // Dialect returns the linalg dialect.
@@ -41,7 +42,12 @@ func ownEntries() []ir.OpEntry {
 			Names: nameMap("transposed"), Interfaces: []any{transposeModel{}, structuredSizes{}}},
 		{Def: Broadcast, Parse: parseCopy("dimensions"), Print: printCopy("dimensions"), Verify: verifyBroadcast, Effects: effects,
 			Names: nameMap("broadcasted"), Interfaces: []any{broadcastModel{}, structuredSizes{}}},
-		{Def: Softmax, Verify: verifySoftmax, Effects: effects},
+		{Def: Softmax, Verify: verifySoftmax, Effects: effects, Interfaces: []any{interfaces.ReifyShapes(sizesOfSoftmax)}},
+		{Def: Contract, Parse: parseContract, Print: printContract, Verify: verifyContract, Effects: effects, Interfaces: []any{contractModel{}, structuredSizes{}}},
+		{Def: Elementwise, Parse: parseElementwise, Print: printElementwise, Effects: effects, Interfaces: []any{elementwiseModel{}, structuredSizes{}}},
+		{Def: WinogradFilterTransform, Verify: verifyWinogradFilter},
+		{Def: WinogradInputTransform, Verify: verifyWinogradInput},
+		{Def: WinogradOutputTransform, Verify: verifyWinogradOutput},
 		{Def: Index, Verify: verifyIndex},
 		{Def: Yield, Verify: verifyYield},
 	}

@@ -104,3 +104,19 @@ type structuredSizes struct{}
 func (structuredSizes) ReifyShapes(op *ir.Operation, b *ir.Builder) ([][]interfaces.IndexValue, bool) {
 	return reifyStructured(op, b)
 }
+
+// sizesOfSoftmax returns the sizes of the result: those of the input where they are not static.
+func sizesOfSoftmax(op *ir.Operation, b *ir.Builder) ([]interfaces.IndexValue, bool) {
+	if op.NumResults() == 0 {
+		return nil, false
+	}
+	shape := shapeOf(op.Result(0))
+	sizes := make([]interfaces.IndexValue, len(shape))
+	for i, n := range shape {
+		sizes[i].Const = n
+		if n == ir.Dynamic {
+			sizes[i] = SizeOf(b, op.Loc(), op.Operand(0), i)
+		}
+	}
+	return sizes, true
+}
