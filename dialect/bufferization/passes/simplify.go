@@ -168,27 +168,56 @@ func (s simplifier) split(d bufferization.DeallocOp, rw *rewrite.Rewriter) bool 
 	return true
 }
 
-// dropAlwaysFreed does not free memrefs whose condition is true and that are retained.
+// dropAlwaysFreed says of retained memrefs that they are owned if a memref whose condition is true is the same memory. Such a memref need not
+// be listed unless it could also be a retained memref of which nothing is known.
 func (s simplifier) dropAlwaysFreed(d bufferization.DeallocOp, rw *rewrite.Rewriter) bool {
-	var memrefs, conditions []*ir.Value
-	all, retained := d.Conditions(), d.Retained()
-	for i, m := range d.MemRefs() {
-		drop := false
-		if c, ok := ir.IntConstantOf(all[i]); ok && c != 0 {
-			for k, r := range retained {
-				same := s.SameAllocation(r, m) == viewflow.Same
-				if meta := m.DefinedBy(memref.ExtractStridedMetadata); !same && meta != nil {
-					same = s.SameAllocation(r, meta.Operand(0)) == viewflow.Same
-				}
-				if same {
-					rw.ReplaceUses(d.Result(k), all[i])
-					drop = true
-				}
+	memrefs, conditions, retained := d.MemRefs(), d.Conditions(), d.Retained()
+	owned := make([]bool, len(retained))
+	answers := make([][]viewflow.Answer, len(memrefs)) // for each memref whose condition is true
+	changed := false
+	for i, m := range memrefs {
+		if c, ok := ir.IntConstantOf(conditions[i]); !ok || c == 0 {
+			continue
+		}
+		answers[i] = make([]viewflow.Answer, len(retained))
+		for k, r := range retained {
+			answers[i][k] = s.sameAsBase(r, m)
+			if answers[i][k] != viewflow.Same {
+				continue
+			}
+			owned[k] = true
+			if d.Result(k).HasUses() {
+				rw.ReplaceUses(d.Result(k), conditions[i])
+				changed = true
 			}
 		}
-		if !drop {
-			memrefs, conditions = append(memrefs, m), append(conditions, all[i])
+	}
+	var kept, keptConditions []*ir.Value
+	for i, m := range memrefs {
+		if !droppable(answers[i], owned) {
+			kept, keptConditions = append(kept, m), append(keptConditions, conditions[i])
 		}
 	}
-	return d.SetMemRefs(rw, memrefs, conditions)
+	return d.SetMemRefs(rw, kept, keptConditions) || changed
+}
+
+// sameAsBase is SameAllocation for r and m, or for r and the memref of which m is the base buffer.
+func (s simplifier) sameAsBase(r, m *ir.Value) viewflow.Answer {
+	answer := s.SameAllocation(r, m)
+	if meta := m.DefinedBy(memref.ExtractStridedMetadata); answer != viewflow.Same && meta != nil {
+		return s.SameAllocation(r, meta.Operand(0))
+	}
+	return answer
+}
+
+// droppable reports whether a memref is the same memory as a retained one, and no retained memref that is not owned could be it.
+func droppable(answers []viewflow.Answer, owned []bool) bool {
+	same := false
+	for k, a := range answers {
+		if a == viewflow.Unknown && !owned[k] {
+			return false
+		}
+		same = same || a == viewflow.Same
+	}
+	return same
 }
