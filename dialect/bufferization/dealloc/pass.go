@@ -195,7 +195,7 @@ func supported(op *ir.Operation) bool {
 	if !effects && !op.HasTrait(ir.RecursiveMemoryEffects) && !call {
 		return op.EmitError("ops with unknown memory side effects are not supported")
 	}
-	if !usesMemRefs(op) && (call || !bufferization.HasEffect(op, ir.EffectAllocate, nil) && !bufferization.HasEffect(op, ir.EffectFree, nil)) && !op.HasTrait(ir.Terminator) {
+	if !usesMemRefs(op) && (call || !bufferization.HasEffect(op, ir.EffectAllocate, nil) && !bufferization.HasEffect(op, ir.EffectFree, nil)) {
 		return true
 	}
 	_, flow := ir.OpInterface[ir.RegionBranchModel](info)

@@ -37,8 +37,8 @@ func.func @unknown(%m: memref<2xf32>, %c: i1) {
 
 func.func @in_parallel(%t: tensor<2xf32>, %n: index) {
   %0 = scf.forall (%i) in (2) shared_outs(%o = %t) -> tensor<2xf32> {
-    // expected-error @+1 {{only supported when nested region is empty}}
     scf.forall.in_parallel {
+      // expected-error @+1 {{ops with unknown memory side effects are not supported}}
       tensor.parallel_insert_slice %t into %o[0] [2] [1] : tensor<2xf32> into tensor<2xf32>
     }
   }
@@ -48,7 +48,7 @@ func.func @in_parallel(%t: tensor<2xf32>, %n: index) {
 // -----
 
 func.func @switch(%i: i32, %m: memref<2xf32>) {
-  // expected-error @+1 {{Terminators with more than one successor are not supported!}}
+  // expected-error @+1 {{BranchOpInterface operations with multiple successors are not supported yet}}
   cf.switch %i : i32, [
     default: ^bb1,
     1: ^bb2
@@ -56,5 +56,32 @@ func.func @switch(%i: i32, %m: memref<2xf32>) {
 ^bb1:
   return
 ^bb2:
+  return
+}
+
+// -----
+
+func.func @switch_of_buffers(%i: i32, %m: memref<2xf32>) {
+  // expected-error @+1 {{Terminators with more than one successor are not supported!}}
+  cf.switch %i : i32, [
+    default: ^bb1(%m : memref<2xf32>),
+    1: ^bb2
+  ]
+^bb1(%n: memref<2xf32>):
+  return
+^bb2:
+  return
+}
+
+// -----
+
+func.func @reduced_buffer(%n: index, %m: memref<2xf32>) {
+  %s = scf.parallel (%i) = (%n) to (%n) step (%n) init (%m) -> memref<2xf32> {
+    scf.reduce(%m : memref<2xf32>) {
+    ^bb0(%p: memref<2xf32>, %q: memref<2xf32>):
+      // expected-error @+1 {{only supported when operand is not a MemRef}}
+      scf.reduce.return %p : memref<2xf32>
+    }
+  }
   return
 }
