@@ -46,6 +46,7 @@ func (m *Machine) newStrided(elem ir.Type, sizes, strides []int64, offset int64)
 		return nil, errors.New("the memory limit of " + strconv.Itoa(int(m.opts.MaxBytes)) + " bytes is exhausted")
 	}
 	m.bytes += bytes
+	m.stats.Buffers++
 	buf := &buffer{data: make([]byte, bytes), hostNewer: true}
 	if m.live != nil {
 		m.live[buf] = struct{}{}
@@ -134,6 +135,7 @@ func (m *Machine) free(b *buffer) error {
 	b.freed = true
 	delete(m.live, b)
 	m.bytes -= int64(len(b.data))
+	m.stats.Buffers--
 	b.data = nil
 	if b.device == nil {
 		return nil

@@ -42,6 +42,8 @@ type Stats struct {
 	Launches int
 	// Asserts counts the cf.assert operations whose condition was true.
 	Asserts int
+	// Buffers counts the memrefs that are allocated now: not freed, on the stack, or global.
+	Buffers int
 	// Timing is the sum over all launches.
 	Timing runner.Timing
 	// Kernels are the kernels in the order of their first launches.

@@ -66,6 +66,8 @@ func (s *State) resetRetained(d *ir.Operation, block *ir.Block) {
 		s.Reset(r, block)
 	}
 	for i, r := range retained {
-		s.UpdateIn(r, Owned(d.Result(i)), block)
+		if !s.Ownership(r, block).Initialized() { // a memref that is listed twice gets the same result twice
+			s.UpdateIn(r, Owned(d.Result(i)), block)
+		}
 	}
 }
