@@ -58,7 +58,8 @@ func sumOfSizes(op *ir.Operation, b *ir.Builder, i int) interfaces.IndexValue {
 func sizesOfExpand(op *ir.Operation, b *ir.Builder) ([]interfaces.IndexValue, bool) {
 	r := tensor.ReshapeOp{Operation: op}
 	ctx, shape, given := b.Context(), r.Type().Shape(), r.OutputShape()
-	sizes := make([]interfaces.IndexValue, len(shape))
+	// A source of rank 0 has no groups, and all sizes are 1.
+	sizes := interfaces.ConstIndices(shape...)
 	for source, group := range r.Groups() {
 		product, dynamic := int64(1), 0
 		for _, d := range group {

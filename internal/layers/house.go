@@ -220,6 +220,8 @@ func rules() []Rule {
 		// Programs with dialects of their own make tools of them through it.
 		{"opt", []string{"internal/tool", "ir", "ir/pass"}},
 		{"internal/irgen", []string{"dialect/all"}},
+		// Tests compare rewritten functions on tensors with it.
+		{"internal/linalgeval", with(dialects, core...)},
 		{"internal/irgen/opdiff", []string{"**"}},
 		{"internal/irgen/worddiff", []string{"internal/tool", "ir", "serialize", "spirv/words"}},
 		{"internal/parity", []string{"internal/irgen", "internal/tool", "ir"}},

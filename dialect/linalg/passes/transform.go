@@ -53,6 +53,7 @@ func NewFuseElementwise() *pass.Pass {
 			ps = append(ps, affine.CanonicalizationsOf(affine.Apply)...)
 			ps = append(ps, canonical(ctx, "linalg")...)
 			ps = append(ps, canonical(ctx, "tensor", tensor.ExpandShape, tensor.CollapseShape)...)
+			ps = append(ps, canonical(ctx, "affine", tensor.Dim)...)
 			ps = append(ps, transform.FoldTransposedConstants(transform.SingleUse)...)
 			rewrite.ApplyGreedily(op, rewrite.NewPatternSet(ps...), rewrite.GreedyConfig{})
 			return true

@@ -157,11 +157,12 @@ func (f *elementwiseFusion) droppable(dropped []bool) bool {
 	if len(maps) == 0 {
 		return len(f.producer.Iterators()) == 0 && len(f.consumer.Iterators()) == 0
 	}
-	return invertible(maps, maps[0].Dims) && sameDims(maps)
-}
-
-func sameDims(maps []*ir.AffineMap) bool {
-	return !slices.ContainsFunc(maps, func(m *ir.AffineMap) bool { return m.Dims != maps[0].Dims })
+	// MLIR does not distinguish the loops of the two operations here. The new operation is checked later.
+	loops := 0
+	for _, m := range maps {
+		loops = max(loops, m.Dims)
+	}
+	return invertible(maps, loops)
 }
 
 // FuseElementwise makes one operation of consumer and the producer of its input i, and replaces consumer. It returns nil, and

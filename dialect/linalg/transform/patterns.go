@@ -18,8 +18,7 @@ func CanonicalPatterns(ctx *ir.Context, dialect string, defs ...*ir.OpDef) []*re
 	}
 	for _, c := range ir.DialectInterfaces[rewrite.Canonicalizer](d) {
 		for _, p := range c.CanonicalizationPatterns(ctx) {
-			ofReshape := p.Root == tensor.Dim && (p.Name == "FoldDimOfExpandShape" || p.Name == "FoldDimOfCollapseShape")
-			if len(defs) == 0 || slices.Contains(defs, p.Root) || ofReshape && slices.Contains(defs, tensor.ExpandShape) {
+			if len(defs) == 0 || slices.Contains(defs, p.Root) {
 				out = append(out, p)
 			}
 		}
@@ -33,6 +32,7 @@ func FoldUnitDims(ctx *ir.Context, u UnitDims) []*rewrite.Pattern {
 	if !u.Slices {
 		ps = append(ps, CanonicalPatterns(ctx, "linalg", linalg.Fill)...)
 		ps = append(ps, CanonicalPatterns(ctx, "tensor", tensor.CollapseShape, tensor.ExpandShape)...)
+		ps = append(ps, CanonicalPatterns(ctx, "affine", tensor.Dim)...)
 	}
 	ps = append(ps, CanonicalPatterns(ctx, "tensor", tensor.Empty, tensor.Dim)...)
 	ps = append(ps, FoldEmpty()...)

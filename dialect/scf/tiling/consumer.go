@@ -135,10 +135,6 @@ func (c *consuming) fuse(s tensor.SliceOp, part interfaces.Tile) bool {
 			return undo("the tiles of the consumer do not cover its results")
 		}
 	}
-	inits, ok := destinations(c.rw, inner)
-	if !ok {
-		return undo("the sizes of the results are not known")
-	}
 	made, ok := c.model.Tile(inner, b, domain)
 	if !ok {
 		return undo("the model cannot tile the consumer")
@@ -149,12 +145,27 @@ func (c *consuming) fuse(s tensor.SliceOp, part interfaces.Tile) bool {
 		}
 	}
 	c.rw.Erase(inner)
-	return c.yield(inits, made.Values, parts)
+	return c.yield(made.Values, parts)
+}
+
+// inits returns what the new outputs of the loops begin with. The tiles cover the results, whose types are static. An output whose
+// tile updates the tile of the loops begins with an empty tensor.
+func (c *consuming) inits() []*ir.Value {
+	c.rw.SetBefore(c.nest.Outer())
+	out := make([]*ir.Value, c.op.NumResults())
+	for i := range out {
+		if k := interfaces.TiedInit(c.op, i); k >= 0 && k != c.operand {
+			out[i] = c.op.Operand(k)
+		} else {
+			out[i] = emptyOf(c.rw, c.op.Loc(), c.op.Result(i).Type().(*ir.RankedTensorType), nil)
+		}
+	}
+	return out
 }
 
 // yield makes the results of the op results of the loops.
-func (c *consuming) yield(inits, tiles []*ir.Value, parts []interfaces.Tile) bool {
-	c.nest.addOutputs(c.rw, inits, tiles, parts)
+func (c *consuming) yield(tiles []*ir.Value, parts []interfaces.Tile) bool {
+	c.nest.addOutputs(c.rw, c.inits(), tiles, parts)
 	results := c.nest.Outer().Results()
 	c.rw.Replace(c.op, results[len(results)-c.op.NumResults():]...)
 	return true

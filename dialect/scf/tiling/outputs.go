@@ -73,9 +73,11 @@ func (n *Nest) addOutputs(rw *rewrite.Rewriter, inits, tiles []*ir.Value, parts 
 		return
 	}
 	into := inits
+	r := renaming{}
 	for i, l := range n.Loops {
-		into = n.addToFor(rw, i, scf.ForOp{Operation: l}, into)
+		into = n.addToFor(rw, i, scf.ForOp{Operation: l}, into, r)
 	}
+	tiles, parts = r.values(tiles), r.tiles(parts)
 	last := scf.ForOp{Operation: n.Loops[len(n.Loops)-1]}
 	rw.SetBefore(last.Yield())
 	more := insertTiles(rw, last.Loc(), tensor.InsertSlice, tiles, into, parts)
@@ -86,18 +88,57 @@ func (n *Nest) addOutputs(rw *rewrite.Rewriter, inits, tiles []*ir.Value, parts 
 	}
 }
 
+// renaming maps the arguments of loops that were replaced to those of the new loops.
+type renaming map[*ir.Value]*ir.Value
+
+// add maps the values from to the first ones of to.
+func (r renaming) add(from, to []*ir.Value) {
+	for i, v := range from {
+		r[v] = to[i]
+	}
+}
+
+func (r renaming) value(v *ir.Value) *ir.Value {
+	if w := r[v]; w != nil {
+		return w
+	}
+	return v
+}
+
+func (r renaming) values(list []*ir.Value) []*ir.Value {
+	out := make([]*ir.Value, len(list))
+	for i, v := range list {
+		out[i] = r.value(v)
+	}
+	return out
+}
+
+func (r renaming) tiles(list []interfaces.Tile) []interfaces.Tile {
+	out := make([]interfaces.Tile, len(list))
+	for i, t := range list {
+		for _, x := range t.Offsets {
+			out[i].Offsets = append(out[i].Offsets, interfaces.IndexValue{Value: r.value(x.Value), Const: x.Const})
+		}
+		for _, x := range t.Sizes {
+			out[i].Sizes = append(out[i].Sizes, interfaces.IndexValue{Value: r.value(x.Value), Const: x.Const})
+		}
+	}
+	return out
+}
+
 func appendOperands(rw *rewrite.Rewriter, op *ir.Operation, more []*ir.Value) {
 	rw.Modify(op, func() { op.InsertOperands(op.NumOperands(), more...) })
 }
 
 // addToFor replaces loop i by one with more outputs, whose terminator does not yield them yet. It returns the arguments of the new
 // outputs.
-func (n *Nest) addToFor(rw *rewrite.Rewriter, i int, f scf.ForOp, inits []*ir.Value) []*ir.Value {
+func (n *Nest) addToFor(rw *rewrite.Rewriter, i int, f scf.ForOp, inits []*ir.Value, r renaming) []*ir.Value {
 	rw.SetBefore(f.Operation)
 	g := scf.NewFor(&rw.Builder, f.Loc(), f.LowerBound(), f.UpperBound(), f.Step(), append(f.Inits(), inits...)...)
 	g.SetDiscardableAttrs(f.DiscardableAttrs())
 	g.SetUnsigned(f.Unsigned())
 	had := f.NumResults()
+	r.add(f.Body().Args(), g.Body().Args())
 	rw.MergeBlocks(f.Body(), g.Body(), g.Body().Args()[:1+had])
 	rw.Replace(f.Operation, g.Results()[:had]...)
 	n.Loops[i] = g.Operation
@@ -111,7 +152,10 @@ func (n *Nest) addToForall(rw *rewrite.Rewriter, f scf.ForallOp, inits, tiles []
 	g.SetDiscardableAttrs(f.DiscardableAttrs())
 	had := f.NumResults()
 	first := f.Rank()
+	r := renaming{}
+	r.add(f.Body().Args(), g.Body().Args())
 	rw.MergeBlocks(f.Body(), g.Body(), g.Body().Args()[:first+had])
+	tiles, parts = r.values(tiles), r.tiles(parts)
 	rw.Replace(f.Operation, g.Results()[:had]...)
 	n.Loops[0] = g.Operation
 	rw.SetEnd(g.Body().Last().Region(0).First())
