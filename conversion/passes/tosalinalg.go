@@ -19,7 +19,8 @@ func onFunction(op *ir.Operation, class string) bool {
 // linalgTarget accepts the dialects that lowerings of tosa make.
 func linalgTarget() *rewrite.Target {
 	t := rewrite.NewTarget()
-	t.AddLegalDialect("linalg", "tensor", "scf", "complex", "math", "arith", "index", "func")
+	t.AddLegalDialect("linalg", "tensor", "scf")
+	t.MarkUnknownDynamic(func(*ir.Operation) bool { return true })
 	return t
 }
 

@@ -10,10 +10,28 @@ import (
 // AddPatterns appends the patterns to generic operations to ps. c converts types.
 func AddPatterns(c *rewrite.TypeConverter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	table := elementwise()
+	structural := map[string]convert{
+		"tile": tile, "gather": gather,
+	}
+	// MLIR does not convert the types of these.
+	untyped := map[string]convert{
+		"identity": identity, "reverse": reverse, "table": tableLookup, "argmax": argMax, "rescale": rescale, "fft2d": fft, "rfft2d": rfft,
+	}
 	for _, def := range tosa.Rows() {
 		if k, ok := table[def.Name[len("tosa."):]]; ok {
 			ps = append(ps, rewrite.ConvertOp(def.Name+" to linalg", c, def, elementwisePattern(c, k)))
 		}
+		if f := structural[def.Name[len("tosa."):]]; f != nil {
+			ps = append(ps, rewrite.ConvertOp(def.Name+" to linalg", c, def, f))
+		}
+		if f := untyped[def.Name[len("tosa."):]]; f != nil {
+			ps = append(ps, rewrite.ConvertOp(def.Name+" to linalg", nil, def, f))
+		}
+	}
+	for _, def := range tosa.Resizes {
+		ps = append(ps, rewrite.ConvertOp("tosa.resize to linalg", nil, def, resizeGeneric).WithBenefit(100),
+			rewrite.ConvertOp("tosa.resize of one element to linalg", nil, def, resizeUnary).WithBenefit(200),
+			rewrite.ConvertOp("tosa.resize to a broadcast", nil, def, resizeBroadcast).WithBenefit(300))
 	}
 	return ps
 }

@@ -152,6 +152,7 @@ var (
 	Ifs         = []*ir.OpDef{If19}
 	Whiles      = []*ir.OpDef{While19}
 	Scatters    = []*ir.OpDef{Scatter19}
+	Resizes     = []*ir.OpDef{Resize19}
 )
 
 // RoundsTwice reports whether a tosa.apply_scale or tosa.rescale rounds twice.
@@ -240,3 +241,34 @@ func Rows() []*ir.OpDef {
 
 // NumTensors returns the number of the operands of an elementwise operation that it computes with: those before zero points and shifts.
 func NumTensors(op *ir.Operation) int { return op.NumOperands() }
+
+// TileOf returns how often a tosa.tile repeats each dimension. ok is false if the numbers are not constant.
+func TileOf(op *ir.Operation) (times []int64, ok bool) {
+	if op.NumOperands() == 1 {
+		return Int64s(op, "multiples"), true
+	}
+	return constantInts(op.Operand(1))
+}
+
+// NewReshape creates a tosa.reshape of v to the type t, whose sizes are shape.
+func NewReshape(b *ir.Builder, loc ir.Location, v *ir.Value, t ir.Type, shape []int64) *ir.Value {
+	return b.Create(loc, Reshape19, []*ir.Value{v}, []ir.Type{t}, ir.Named("new_shape", b.Context().DenseI64Array(shape...))).Result(0)
+}
+
+// Rescaling has the parameters of a tosa.rescale.
+type Rescaling struct {
+	Multiplier, Shift []int64
+	InputZP, OutputZP int64
+	// Twice says that large shifts round twice.
+	Twice bool
+	// InputUnsigned and OutputUnsigned say how later versions read signless integers.
+	InputUnsigned, OutputUnsigned bool
+}
+
+// RescaleOf returns the parameters of a tosa.rescale. ok is false if they are not constant.
+func RescaleOf(op *ir.Operation) (r Rescaling, ok bool) {
+	return Rescaling{Multiplier: Int64s(op, "multiplier"), Shift: Int64s(op, "shift"), InputZP: IntAttr(op, "input_zp"), OutputZP: IntAttr(op, "output_zp"), Twice: RoundsTwice(op)}, true
+}
+
+// ResizeMode returns the mode of a tosa.resize, BILINEAR or NEAREST_NEIGHBOR.
+func ResizeMode(op *ir.Operation) string { return op.StringAttr("mode") }
