@@ -10,6 +10,7 @@ import (
 // AddPatterns appends the patterns to generic operations to ps. c converts types.
 func AddPatterns(c *rewrite.TypeConverter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	table := elementwise()
+	reduce := reductions()
 	structural := map[string]convert{
 		"tile": tile, "gather": gather,
 	}
@@ -23,6 +24,9 @@ func AddPatterns(c *rewrite.TypeConverter, ps []*rewrite.Pattern) []*rewrite.Pat
 		}
 		if f := structural[def.Name[len("tosa."):]]; f != nil {
 			ps = append(ps, rewrite.ConvertOp(def.Name+" to linalg", c, def, f))
+		}
+		if r, ok := reduce[def.Name[len("tosa."):]]; ok {
+			ps = append(ps, rewrite.ConvertOp(def.Name+" to linalg", nil, def, reducePattern(r)))
 		}
 		if f := untyped[def.Name[len("tosa."):]]; f != nil {
 			ps = append(ps, rewrite.ConvertOp(def.Name+" to linalg", nil, def, f))
