@@ -196,6 +196,8 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 		return nil, nil, fmt.Errorf("modules are nested more than %d deep", maxNested)
 	}
 	s.tensors, s.free = computesTensors(module)
+	// Numbers of these kernels, such as sizes, take no buffers, of which targets may allow few.
+	s.PushScalars = s.PushScalars || s.tensors && !s.MLIRLayout
 	key := pipelineKey{module.Name(), s}
 	if m := p.made[key]; m != nil {
 		return m, env, nil

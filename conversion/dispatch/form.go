@@ -1,6 +1,8 @@
 package dispatch
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/tensor"
@@ -15,7 +17,7 @@ type Remark func(op *ir.Operation, applied bool, text string)
 
 // Form replaces the operations on tensors in r, and in the regions of its operations, by dispatches. An operation that several elements or
 // operations need has a dispatch of its own; others are computed where their result is needed. Remark may be nil. Form reports whether it formed a dispatch.
-func Form(r *ir.Region, remark Remark) bool {
+func Form(r *ir.Region, limits Limits, remark Remark) bool {
 	formed := false
 	for blk := r.First(); blk != nil; blk = blk.Next() {
 		for op := blk.First(); op != nil; op = op.Next() {
@@ -23,10 +25,10 @@ func Form(r *ir.Region, remark Remark) bool {
 				continue
 			}
 			for i := range op.NumRegions() {
-				formed = Form(op.Region(i), remark) || formed
+				formed = Form(op.Region(i), limits, remark) || formed
 			}
 		}
-		formed = formBlock(blk, remark) || formed
+		formed = formBlock(blk, limits, remark) || formed
 	}
 	return formed
 }
@@ -35,6 +37,7 @@ func Form(r *ir.Region, remark Remark) bool {
 type former struct {
 	b      *ir.Builder
 	facts  map[*ir.Operation]*fact
+	limits Limits
 	remark Remark
 }
 
@@ -48,10 +51,13 @@ type fact struct {
 	loops bool
 	// work is the number of operations that an element takes, without loops, and ops that of operations of the source.
 	work, ops int
+	// inputs are the tensors in memory that the operation and those that are computed with it read.
+	inputs []*ir.Value
 }
 
-func formBlock(blk *ir.Block, remark Remark) bool {
-	f := &former{ir.NewBuilder(blk.Parent().Context(), nil), map[*ir.Operation]*fact{}, remark}
+func formBlock(blk *ir.Block, limits Limits, remark Remark) bool {
+	f := &former{ir.NewBuilder(blk.Parent().Context(), nil), map[*ir.Operation]*fact{}, limits, remark}
+	splitSoftmax(f.b, blk)
 	var list []*ir.Operation
 	for op := blk.First(); op != nil; op = op.Next() {
 		if r := ruleOf(op); r.kind != onHost {
@@ -113,6 +119,7 @@ func (f *former) staysView(op *ir.Operation) bool {
 // decide finds out whether op has a dispatch of its own. The facts of the operations before it are known.
 func (f *former) decide(op *ir.Operation) {
 	x := f.facts[op]
+	f.limitInputs(op)
 	x.loops, x.work, x.ops = x.rule.kind == reduced, workOf(op), 1
 	for _, v := range op.Operands() {
 		if p := f.inlined(v); p != nil {
@@ -140,6 +147,44 @@ func (f *former) decide(op *ir.Operation) {
 	if x.apart && f.staysView(op) {
 		f.separateOperands(op)
 	}
+}
+
+// limitInputs finds the tensors that the kernel of op reads. If they are more than a kernel can have, it gives operations that are computed with op dispatches of
+// their own, those that read most first.
+func (f *former) limitInputs(op *ir.Operation) {
+	x := f.facts[op]
+	for {
+		x.inputs = nil
+		var most *fact
+		g := &group{former: f, root: op}
+		g.eachOperand(op, func(v *ir.Value) {
+			p := f.inlined(v)
+			switch {
+			case p != nil:
+				x.inputs = addAll(x.inputs, p.inputs)
+				if most == nil || len(p.inputs) > len(most.inputs) {
+					most = p
+				}
+			case !isNumber(v.Type()):
+				x.inputs = addAll(x.inputs, []*ir.Value{v})
+			}
+		})
+		// The results take memory, too.
+		if len(x.inputs)+op.NumResults() <= f.limits.Buffers || most == nil || len(most.inputs) < 2 {
+			return
+		}
+		most.apart, most.why = true, "a kernel with its operands would have more buffers than the target allows"
+	}
+}
+
+// addAll adds to list those of vs that it lacks.
+func addAll(list, vs []*ir.Value) []*ir.Value {
+	for _, v := range vs {
+		if !slices.Contains(list, v) {
+			list = append(list, v)
+		}
+	}
+	return list
 }
 
 // separateOperands gives the operations that op takes tensors of dispatches of their own, because op itself stays on the host.
@@ -255,7 +300,7 @@ func ancestorIn(op *ir.Operation, blk *ir.Block) *ir.Operation {
 func needsOnce(op *ir.Operation, i int) bool {
 	s, ok := linalg.AsStructured(op)
 	if !ok {
-		return !op.Is(tensor.Pad) && !op.Is(tensor.Concat) && !op.Is(tensor.InsertSlice) && !op.Is(tensor.Generate)
+		return !op.Is(tensor.Pad) && !op.Is(tensor.Concat) && !op.Is(tensor.InsertSlice) && !op.Is(tensor.Generate) && !op.Is(tensor.Pack)
 	}
 	fixed := fixedDims(s.Maps()[i])
 	for d := range s.Iterators() {

@@ -126,6 +126,7 @@ var placements = map[*ir.OpDef]func(p *placer, op *ir.Operation) bool{
 	kernel.Dispatch: (*placer).dispatch, arith.Constant: (*placer).constant, tensor.Empty: (*placer).empty,
 	tensor.Dim: (*placer).dim, tensor.Extract: (*placer).extract, tensor.Insert: (*placer).insert, tensor.FromElements: (*placer).fromElements,
 	tensor.Cast: (*placer).cast, tensor.CollapseShape: (*placer).reshape, tensor.ExpandShape: (*placer).reshape,
+	tensor.Reshape:         (*placer).reshapeBy,
 	bufferization.ToTensor: (*placer).toTensor, bufferization.ToMemRef: (*placer).toMemory, bufferization.AllocTensor: (*placer).allocTensor,
 	bufferization.MaterializeInDestination: (*placer).materialize, bufferization.DeallocTensor: (*placer).free,
 }
@@ -272,6 +273,12 @@ func (p *placer) reshape(op *ir.Operation) bool {
 	}
 	st := &ir.OperationState{Loc: op.Loc(), Info: p.b.Context().OpInfo(def.Name), Operands: op.Operands(), Results: []ir.Type{memoryOf(op.Result(0).Type())}, Props: op.Props()}
 	return p.replace(op, p.b.Build(st).Result(0))
+}
+
+// reshapeBy names memory by a shape that a tensor has.
+func (p *placer) reshapeBy(op *ir.Operation) bool {
+	t, ok := memoryOf(op.Result(0).Type()).(*ir.MemRefType)
+	return ok && p.replace(op, p.b.Create(op.Loc(), memref.Reshape, op.Operands(), []ir.Type{t}).Result(0))
 }
 
 // toTensor copies the memory, because something may write it while the tensor is needed.

@@ -37,6 +37,8 @@ var rules = map[*ir.OpDef]*rule{
 	tensor.Empty:         {kind: view, elements: each(elementOfEmpty)},
 	tensor.Splat:         {kind: view, elements: each(elementOfSplat)},
 	tensor.Generate:      {kind: pointed, elements: each(elementOfGenerated), fits: isScalarBody},
+	tensor.Pack:          {kind: pointed, elements: each(elementOfPacked)},
+	tensor.UnPack:        {kind: view, elements: each(elementOfUnpacked)},
 	tensor.Bitcast:       {kind: view, elements: each(elementOfBitcast)},
 	arith.Constant:       {kind: view, elements: each(elementOfConstant), fits: isSplat},
 }

@@ -92,6 +92,10 @@ func (e *evaluator) copyInto(op *ir.Operation, m *ir.Mapping, body *ir.Block, di
 			m.Map(v, e.number(v))
 		}
 	}
+	if v := foldTruncation(e, op, m); v != nil {
+		m.Map(op.Result(0), v)
+		return
+	}
 	clone := e.b.Insert(e.b.Arena().Clone(op, m))
 	if op.NumRegions() == 0 {
 		return

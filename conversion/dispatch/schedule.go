@@ -15,6 +15,8 @@ const maxGroups = 65535
 type Limits struct {
 	// Tile has the numbers of elements that an invocation computes by axis, or is nil if the operations decide.
 	Tile []int64
+	// Buffers is the highest number of storage buffers of a kernel.
+	Buffers int
 	// Invocations is the highest number of invocations of a workgroup.
 	Invocations int64
 	// Sizes are the highest sizes of a workgroup.

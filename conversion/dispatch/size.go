@@ -68,7 +68,7 @@ func sourceOfSize(op *ir.Operation, i int) (like *ir.Value, ok bool) {
 		return kernel.DispatchOp{Operation: op}.Outs()[i], true
 	case op.Is(tensor.Cast), op.Is(tensor.Bitcast):
 		return op.Operand(0), true
-	case op.Is(tensor.InsertSlice), op.Is(tensor.Insert):
+	case op.Is(tensor.InsertSlice), op.Is(tensor.Insert), op.Is(tensor.Pack), op.Is(tensor.UnPack):
 		return op.Operand(1), true
 	case op.HasTrait(ir.Elementwise):
 		for _, v := range op.Operands() {

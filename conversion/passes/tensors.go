@@ -23,7 +23,7 @@ func NewFormDispatches() *pass.Pass {
 		Summary: "Group the operations on tensors that are computed by one launch",
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			for _, f := range hostFunctions(op) {
-				dispatch.Form(f.Region(0), remarker(r))
+				dispatch.Form(f.Region(0), limitsOf(op), remarker(r))
 			}
 			return true
 		},
@@ -89,7 +89,7 @@ func remarker(r *pass.Run) dispatch.Remark {
 // limitsOf returns the limits of the target of a module for schedules.
 func limitsOf(module *ir.Operation) dispatch.Limits {
 	limits := spirv.EnvFor(module).Limits()
-	l := dispatch.Limits{Invocations: int64(limits.MaxComputeWorkgroupInvocations)}
+	l := dispatch.Limits{Buffers: int(limits.MaxPerStageStorageBuffers), Invocations: int64(limits.MaxComputeWorkgroupInvocations)}
 	for i, n := range limits.MaxComputeWorkgroupSize {
 		l.Sizes[i] = int64(n)
 	}
