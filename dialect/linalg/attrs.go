@@ -68,7 +68,7 @@ func windowKind(n int64) *ir.AttrConstraint {
 		shape := d.Type().(ir.ShapedType).Shape()
 		return ok && i.Width == 64 && i.Signedness == ir.Signless && len(shape) == 1 && shape[0] == n
 	}
-	return &ir.AttrConstraint{Summary: "64-bit signless int elements attribute of shape [" + string('0'+byte(n)) + "]", Match: match}
+	return &ir.AttrConstraint{Summary: "64-bit signless int elements attribute of shape [" + string('0'+byte(n)) + "]", Base: ir.IntElementsAttrKind.Base, Match: match}
 }
 
 // iteratorAttr returns the attribute iterator_types of its.

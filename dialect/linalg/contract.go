@@ -174,7 +174,7 @@ func parseElementwise(p *ir.Parser, st *ir.OperationState) bool {
 		return false
 	}
 	q, ok := parseParts(p, st)
-	if !ok || !parseResults(p, st) || !addRegion(p, st, elementwiseModel{}, &q, Fn(k.Value).Arity()+1) {
+	if !ok || !parseResults(p, st) || !addRegion(p, st, loc, elementwiseModel{}, &q, Fn(k.Value).Arity()+1) {
 		return false
 	}
 	if maps == nil && len(q.outputs) > 0 {

@@ -62,6 +62,9 @@ func namedEntries() []ir.OpEntry {
 		if n.UserMaps != 0 {
 			e.Parse, e.Print = parseMapped(m), printMapped(m)
 		}
+		if n.def == Fill {
+			e.Verify = VerifyFill
+		}
 		entries[i] = e
 	}
 	return entries

@@ -103,7 +103,7 @@ var (
 	mulAddBy   = apply(FnAdd, in(Out), apply(FnMul, castBy("cast", in(0)), castBy("cast", in(1))))
 	mulAddZero = apply(FnAdd, in(Out), apply(FnMul, apply(FnSub, cast(in(0)), cast(in(2))), apply(FnSub, cast(in(1)), cast(in(3)))))
 	// mulAddNarrow converts the product, not the first factor.
-	mulAddNarrow = apply(FnAdd, in(Out), castBy("cast", apply(FnMul, in(0), castBy("cast", in(1)))))
+	mulAddNarrow = apply(FnAdd, in(Out), cast(apply(FnMul, in(0), cast(in(1)))))
 )
 
 // pool returns the body that combines the output and a converted input by f.
@@ -301,13 +301,16 @@ var binaryOps = [FnSelect - FnAdd]fnOps{
 	FnSub - FnAdd:         {complex.Sub, arith.SubF, nil, arith.SubI},
 	FnMul - FnAdd:         {complex.Mul, arith.MulF, arith.AndI, arith.MulI},
 	FnDiv - FnAdd:         {complex.Div, arith.DivF, nil, arith.DivSI},
-	FnDivUnsigned - FnAdd: {nil, arith.DivF, nil, arith.DivUI},
+	FnDivUnsigned - FnAdd: {nil, arith.DivUI, nil, arith.DivUI}, // the verifier refuses floats, as that of MLIR 19
 	FnMaxSigned - FnAdd:   {nil, arith.MaximumF, arith.MaxSI, arith.MaxSI},
 	FnMinSigned - FnAdd:   {nil, arith.MinimumF, arith.MinSI, arith.MinSI},
 	FnMaxUnsigned - FnAdd: {nil, arith.MaximumF, arith.MaxUI, arith.MaxUI},
 	FnMinUnsigned - FnAdd: {nil, arith.MinimumF, arith.MinUI, arith.MinUI},
 	FnPowF - FnAdd:        {nil, math.PowF, nil, nil},
 }
+
+// unsignedNames are the functions of unsigned integers in error texts.
+var unsignedNames = map[Fn]string{FnDivUnsigned: "div", FnMaxUnsigned: "max", FnMinUnsigned: "min"}
 
 // BuildFn applies f to args. If f has no operation for their types, it returns nil and why.
 func BuildFn(b *ir.Builder, loc ir.Location, f Fn, args ...*ir.Value) (*ir.Value, string) {
@@ -344,6 +347,11 @@ func buildUnary(b *ir.Builder, loc ir.Location, f Fn, v *ir.Value) (*ir.Value, s
 func buildBinary(b *ir.Builder, loc ir.Location, f Fn, l, r *ir.Value) (*ir.Value, string) {
 	ops := binaryOps[f-FnAdd]
 	var def *ir.OpDef
+	if f == FnDivUnsigned || f == FnMaxUnsigned || f == FnMinUnsigned {
+		if isFloat(l) && b.Context().MLIR() >= 20 {
+			return nil, "unsupported operation: unsigned " + unsignedNames[f] + " not on uint"
+		}
+	}
 	switch {
 	case isComplex(l) && isComplex(r):
 		def = ops.complex

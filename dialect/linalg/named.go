@@ -184,6 +184,11 @@ func (m *namedModel) IndexingMaps(op *ir.Operation) []*ir.AffineMap {
 			return maps
 		}
 	}
+	if len(op.DiscardableAttrs()) > 0 && m.Maps != "" {
+		if maps := mapsOf(op.Attr(memoName)); maps != nil {
+			return maps
+		}
+	}
 	s := m.space(op)
 	if m.Maps != "" {
 		return s.maps

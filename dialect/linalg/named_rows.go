@@ -40,7 +40,7 @@ var elementwiseRows = []*Named{
 	{Name: "min", Summary: "minimum of each pair of elements", Inputs: 2, Body: binary(FnMinSigned)},
 	{Name: "powf", Summary: "power of each pair of elements", Inputs: 2, Body: binary(FnPowF)},
 	{Name: "select", Summary: "choice between each pair of elements", Inputs: 3, Body: apply(FnSelect, in(0), in(1), in(2))},
-	{Name: "fill", Summary: "tensor or memref of equal elements", Inputs: 1, Body: cast(in(0))},
+	{Name: "fill", Summary: "tensor or memref of equal elements", Inputs: 1, Body: in(0), OldLast: 21, OldBody: cast(in(0))},
 	{Name: "fill_rng_2d", Summary: "matrix of pseudo-random numbers", Loops: "m n", Maps: "; ; ; m n", Body: randomBody()},
 }
 
@@ -67,7 +67,7 @@ var productRows = []*Named{
 	{Name: "quantized_batch_matmul", Summary: "products of pairs of matrices with zero points",
 		Loops: "b m n +k", Maps: "b m k; b k n; ; ; b m n", Body: mulAddZero},
 	{Name: "batch_reduce_matmul", Summary: "sum of the products of pairs of matrices",
-		Loops: "+b m n +k", Maps: "b m k; b k n; m n", Body: mulAddBy, OldLast: 21, OldBody: mulAddNarrow, Attrs: []ir.AttrDef{castSince21}, UserMaps: 21, Contraction: true},
+		Loops: "+b m n +k", Maps: "b m k; b k n; m n", Body: mulAdd, OldLast: 21, OldBody: mulAddNarrow, Attrs: []ir.AttrDef{castSince21}, UserMaps: 21, Contraction: true},
 	{Name: "matvec", Summary: "product of a matrix and a vector",
 		Loops: "m +k", Maps: "m k; k; m", Body: mulAdd, Contraction: true},
 	{Name: "vecmat", Summary: "product of a vector and a matrix",

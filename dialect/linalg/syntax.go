@@ -18,6 +18,7 @@ func (q *parts) types() []ir.Type {
 
 // parseParts reads `<{properties}>? attributes? ins(…)? outs(…)?`.
 func parseParts(p *ir.Parser, st *ir.OperationState) (q parts, ok bool) {
+	var props *ir.DictionaryAttr
 	if p.ParseOptionalLess() {
 		loc := p.Loc()
 		a, ok := p.ParseAttr(nil)
@@ -29,6 +30,7 @@ func parseParts(p *ir.Parser, st *ir.OperationState) (q parts, ok bool) {
 			return q, p.EmitError(loc, "expected DictionaryAttr to set properties")
 		}
 		st.Attrs = append(st.Attrs, d.Entries...)
+		props = d
 	}
 	loc := p.Loc()
 	if !p.ParseAttrDict(st) {
@@ -45,7 +47,25 @@ func parseParts(p *ir.Parser, st *ir.OperationState) (q parts, ok bool) {
 	if st.Info.Slot(ir.SegmentSizesName) >= 0 && st.Attr(ir.SegmentSizesName) == nil {
 		st.Attrs = append(st.Attrs, p.Context().Segments(len(ins), len(outs)))
 	}
+	if props != nil {
+		return q, verifyProps(p, st, props)
+	}
 	return q, verifyInherent(p, st, loc)
+}
+
+// verifyProps checks the attributes in `<{…}>`.
+func verifyProps(p *ir.Parser, st *ir.OperationState, d *ir.DictionaryAttr) bool {
+	for _, e := range d.Entries {
+		k := st.Info.Slot(e.Name)
+		if k < 0 {
+			continue
+		}
+		if why := st.Info.SlotProblem(k, e.Value); why != "" {
+			entries := append(d.Entries[:len(d.Entries):len(d.Entries)], ir.Named(ir.SegmentSizesName, st.Attr(ir.SegmentSizesName)))
+			return p.EmitPlainError(p.NameLoc(), "invalid properties "+ir.AttrString(p.Context().Dictionary(entries))+" for op "+st.Info.Name+": "+why)
+		}
+	}
+	return true
 }
 
 func parseOperands(p *ir.Parser, word string, types *[]ir.Type) (loc ir.Location, list []ir.UnresolvedOperand, ok bool) {
@@ -122,13 +142,15 @@ func parseResults(p *ir.Parser, st *ir.OperationState) bool {
 // parseNamed reads the text of a named operation with the given number of operands and makes its region.
 func parseNamed(m regionBuilder, operands int) func(p *ir.Parser, st *ir.OperationState) bool {
 	return func(p *ir.Parser, st *ir.OperationState) bool {
+		loc := p.Loc()
 		q, ok := parseParts(p, st)
-		return ok && parseResults(p, st) && addRegion(p, st, m, &q, operands)
+		return ok && parseResults(p, st) && addRegion(p, st, loc, m, &q, operands)
 	}
 }
 
-// addRegion makes the region of an operation whose text has none. If operands is not 0, it is the number of operands that there must be.
-func addRegion(p *ir.Parser, st *ir.OperationState, m regionBuilder, q *parts, operands int) bool {
+// addRegion makes the region of an operation whose text has none. If operands is not 0, it is the number of operands that there must be. Errors about
+// the types of elements are reported at loc.
+func addRegion(p *ir.Parser, st *ir.OperationState, loc ir.Location, m regionBuilder, q *parts, operands int) bool {
 	types := q.types()
 	if operands != 0 && len(types) != operands {
 		return p.EmitError(p.Loc(), "[parseNamedStructuredOpRegion] ods-gen generated region expects "+strconv.Itoa(operands)+
@@ -136,7 +158,7 @@ func addRegion(p *ir.Parser, st *ir.OperationState, m regionBuilder, q *parts, o
 	}
 	r := &ir.Region{}
 	if why := fillRegion(p.Builder(), m, r, types, len(q.inputs), st.Attr); why != "" {
-		return p.EmitError(p.Loc(), why)
+		return p.EmitError(loc, why)
 	}
 	st.Regions = append(st.Regions, r)
 	return true

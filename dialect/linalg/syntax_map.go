@@ -135,7 +135,7 @@ func parseDims(p *ir.Parser, st *ir.OperationState, name string) func() bool {
 func parseCopy(name string) func(p *ir.Parser, st *ir.OperationState) bool {
 	return func(p *ir.Parser, st *ir.OperationState) bool {
 		q, ok := parseDestination(p, st, parseDims(p, st, name))
-		return ok && addRegion(p, st, copyModel{}, &q, 0)
+		return ok && addRegion(p, st, p.Loc(), copyModel{}, &q, 0)
 	}
 }
 

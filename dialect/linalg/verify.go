@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/affinemap"
 )
 
 // Structured is the trait of structured operations (LinalgStructuredInterface). Its check runs after the operations in the region were
@@ -38,7 +39,70 @@ func (Structured) VerifyRegionTrait(op *ir.Operation) bool {
 	if _, ok := shapeDims(maps, len(its)); !ok {
 		return op.EmitOpError("expected the shape-to-loops map to be non-null")
 	}
-	return verifyBlock(s) && verifyShapes(s)
+	return verifyBlock(s) && verifyShapes(s) && verifyKind(s)
+}
+
+// verifyKind checks what the interface of convolutions demands in addition.
+func verifyKind(s StructuredOp) bool {
+	n := RowOf(s.Operation)
+	if n == nil || !n.Convolution {
+		return true
+	}
+	if s.NumInputs() < 2 || s.NumInits() != 1 {
+		return s.EmitOpError("expected op with 2 inputs and 1 output")
+	}
+	maps := s.Maps()
+	if !isWindowMap(maps[0]) {
+		return s.EmitOpError("unexpected input index map for convolutions")
+	}
+	if !affinemap.IsProjectedPermutation(maps[1], false) || !affinemap.IsProjectedPermutation(maps[len(maps)-1], false) {
+		return s.EmitOpError("expected output/filter indexing maps to be projected permutations")
+	}
+	return true
+}
+
+// isWindowMap reports whether each result of m is a dimension or the sum of two, of which each may have a factor, and no dimension
+// occurs twice.
+func isWindowMap(m *ir.AffineMap) bool {
+	seen := make([]bool, m.Dims)
+	use := func(e *ir.AffineExpr, scaled bool) bool {
+		if scaled && e.Kind == ir.AffineMul && e.RHS.Kind != ir.AffineDim {
+			e = e.LHS
+		}
+		if e.Kind != ir.AffineDim || seen[e.Value] {
+			return false
+		}
+		seen[e.Value] = true
+		return true
+	}
+	for _, e := range m.Results {
+		if e.Kind == ir.AffineAdd {
+			if !use(e.LHS, true) || !use(e.RHS, true) {
+				return false
+			}
+		} else if !use(e, false) {
+			return false
+		}
+	}
+	return true
+}
+
+// VerifyFill checks an operation with the interface of fills (FillOpInterface): it has a scalar as its only input, and one output.
+func VerifyFill(op *ir.Operation) bool {
+	s, ok := AsStructured(op)
+	if !ok {
+		return op.EmitOpError("expected a LinalgOp")
+	}
+	if s.NumInputs() != 1 || s.NumInits() != 1 {
+		return op.EmitOpError("expected op with 1 input and 1 output")
+	}
+	if tensorOrMemref.Match(op.Operand(0).Type()) {
+		return op.EmitOpError("expected op with scalar input")
+	}
+	if from, to := op.Operand(0).Type(), elementOf(op.Operand(1).Type()); op.Context().MLIR() >= 22 && from != to {
+		return op.EmitOpError("expected fill value type (" + ir.QuoteType(from) + ") to match output element type (" + ir.QuoteType(to) + ")")
+	}
+	return true
 }
 
 func verifyMap(op *ir.Operation, i int, m *ir.AffineMap, loops int) bool {
