@@ -1,0 +1,11 @@
+package dealloc_test
+
+import (
+	"testing"
+
+	"github.com/spvc/spvc/test/littools"
+)
+
+func TestCorpus(t *testing.T) {
+	littools.Corpus(t, "../../../test/dialect/bufferization-deallocation")
+}
