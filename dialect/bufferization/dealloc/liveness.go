@@ -6,9 +6,9 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// liveness knows which memrefs are live at the start and the end of blocks. A memref is live at the start of a block if the block, or an
+// Liveness knows which memrefs are live at the start and the end of blocks. A memref is live at the start of a block if the block, or an
 // operation nested in it, or a later block uses it, and it is defined elsewhere.
-type liveness struct {
+type Liveness struct {
 	in, out map[*ir.Block]valueSet
 	// number is the number of a block in its region.
 	number map[*ir.Block]int
@@ -22,16 +22,20 @@ func (s valueSet) has(v *ir.Value) bool { _, ok := s[v]; return ok }
 
 func isMemRef(v *ir.Value) bool { return ir.AnyRankedOrUnrankedMemRef.Match(v.Type()) }
 
-func newLiveness(op *ir.Operation) *liveness {
-	l := &liveness{map[*ir.Block]valueSet{}, map[*ir.Block]valueSet{}, map[*ir.Block]int{}, map[*ir.Value]*ir.Value{}}
+// NewLiveness analyzes the blocks of op.
+func NewLiveness(op *ir.Operation) *Liveness {
+	l := &Liveness{map[*ir.Block]valueSet{}, map[*ir.Block]valueSet{}, map[*ir.Block]int{}, map[*ir.Value]*ir.Value{}}
 	for i := range op.NumRegions() {
 		l.region(op.Region(i))
 	}
 	return l
 }
 
+// LiveOut reports whether the memref v is live at the end of block.
+func (l *Liveness) LiveOut(v *ir.Value, block *ir.Block) bool { return l.out[block].has(v) }
+
 // region computes what is live in the blocks of r and of the regions in it.
-func (l *liveness) region(r *ir.Region) {
+func (l *Liveness) region(r *ir.Region) {
 	var blocks []*ir.Block
 	for b := r.First(); b != nil; b = b.Next() {
 		l.number[b] = len(blocks)
@@ -67,7 +71,7 @@ func (l *liveness) region(r *ir.Region) {
 }
 
 // uses returns the memrefs that b and the regions in it use, and that are defined outside of b.
-func (l *liveness) uses(b *ir.Block) valueSet {
+func (l *Liveness) uses(b *ir.Block) valueSet {
 	used := valueSet{}
 	note := func(v *ir.Value) {
 		if v.ParentBlock() != b && isMemRef(v) {
@@ -93,7 +97,7 @@ func (l *liveness) uses(b *ir.Block) valueSet {
 }
 
 // sorted returns the values of s in the order in which they are defined.
-func (l *liveness) sorted(s valueSet) []*ir.Value {
+func (l *Liveness) sorted(s valueSet) []*ir.Value {
 	list := make([]*ir.Value, 0, len(s))
 	for v := range s {
 		for n := l.renamed[v]; n != nil; n = l.renamed[n] {
@@ -106,7 +110,7 @@ func (l *liveness) sorted(s valueSet) []*ir.Value {
 }
 
 // before orders arguments before results, arguments by their number, and results by the place of their operations.
-func (l *liveness) before(v, w *ir.Value) bool {
+func (l *Liveness) before(v, w *ir.Value) bool {
 	if v.IsBlockArgument() != w.IsBlockArgument() {
 		return v.IsBlockArgument()
 	}

@@ -59,7 +59,7 @@ type inBlock struct {
 type State struct {
 	Options
 	tables *ir.SymbolTables
-	live   *liveness
+	live   *Liveness
 	owned  map[inBlock]Ownership
 	// toFree are the memrefs that a block may have to free at its end.
 	toFree map[*ir.Block][]*ir.Value
@@ -67,7 +67,7 @@ type State struct {
 
 // newState prepares the pass for the function op.
 func newState(op *ir.Operation, o Options, tables *ir.SymbolTables) *State {
-	return &State{o, tables, newLiveness(op), map[inBlock]Ownership{}, map[*ir.Block][]*ir.Value{}}
+	return &State{o, tables, NewLiveness(op), map[inBlock]Ownership{}, map[*ir.Block][]*ir.Value{}}
 }
 
 // Update combines the ownership of memref in its block with o.

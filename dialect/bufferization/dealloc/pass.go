@@ -29,7 +29,7 @@ func Insert(root *ir.Operation, o Options) bool {
 type inserter struct{ *State }
 
 func (i inserter) function(op *ir.Operation) bool {
-	if hasLoop(op) {
+	if HasLoop(op) {
 		return op.EmitError("Only structured control-flow loops are supported.")
 	}
 	if !i.regions(op) {
@@ -38,8 +38,8 @@ func (i inserter) function(op *ir.Operation) bool {
 	return setFunctionType(op)
 }
 
-// hasLoop reports whether branches in op make a loop.
-func hasLoop(op *ir.Operation) bool {
+// HasLoop reports whether branches in op make a loop.
+func HasLoop(op *ir.Operation) bool {
 	found := false
 	op.Walk(func(o *ir.Operation) {
 		for k := range o.NumRegions() {

@@ -3,6 +3,8 @@
 package viewflow
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
@@ -37,6 +39,23 @@ func (a *Analysis) Views(v *ir.Value) []*ir.Value { return closure(a.views, v) }
 
 // Sources returns v and the memrefs that it can be a view of.
 func (a *Analysis) Sources(v *ir.Value) []*ir.Value { return closure(a.sources, v) }
+
+// DirectViews returns the memrefs that become views of v by one operation. The caller must not change the slice.
+func (a *Analysis) DirectViews(v *ir.Value) []*ir.Value { return a.views[v] }
+
+// Forget removes values as views of other memrefs.
+func (a *Analysis) Forget(values []*ir.Value) {
+	gone := make(map[*ir.Value]bool, len(values))
+	for _, v := range values {
+		gone[v] = true
+	}
+	for from, views := range a.views {
+		a.views[from] = slices.DeleteFunc(views, func(v *ir.Value) bool { return gone[v] })
+	}
+	for _, v := range values {
+		delete(a.sources, v)
+	}
+}
 
 // MayBeTerminal reports whether v can be a buffer that is no view of another memref in the operation.
 func (a *Analysis) MayBeTerminal(v *ir.Value) bool { return a.terminal[v] }
