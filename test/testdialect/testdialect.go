@@ -15,6 +15,7 @@ func RegisterDialects(reg *ir.Registry) {
 	reg.Add("test", Dialect)
 	reg.Add("llvm", LLVM)
 	reg.Add("async", Async)
+	reg.Add("shape", Shape)
 	reg.Add("ml_program", MLProgram)
 	reg.Add("x86vector", X86Vector)
 }

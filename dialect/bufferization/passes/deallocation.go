@@ -35,15 +35,14 @@ func deallocate(op *ir.Operation) bool {
 	if dealloc.HasLoop(op) {
 		return op.EmitError("Only structured control-flow loops are supported.")
 	}
-	supported := op.WalkPre(func(o *ir.Operation) ir.WalkResult {
+	supported := true
+	op.Walk(func(o *ir.Operation) {
 		_, flow := ir.OpInterface[ir.RegionBranchModel](o.Info())
 		if n := o.NumRegions(); (n > 1 || n == 1 && o.NumResults() > 0) && !flow {
-			o.EmitError("All operations with attached regions need to implement the RegionBranchOpInterface.")
-			return ir.WalkInterrupt
+			supported = o.EmitError("All operations with attached regions need to implement the RegionBranchOpInterface.")
 		}
-		return ir.WalkAdvance
 	})
-	if supported == ir.WalkInterrupt {
+	if !supported {
 		return false
 	}
 	d := &deallocation{newPlacement(op), &postDominance{map[*ir.Region]map[*ir.Block]*ir.Block{}}, dealloc.NewLiveness(op), map[*ir.Value]bool{}}
