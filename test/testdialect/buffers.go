@@ -33,6 +33,8 @@ func bufferEntries() []ir.OpEntry {
 		{Def: &ir.OpDef{Name: "test.one_region_with_recursive_memory_effects", Results: ir.ValuesOf(ir.AnyType, "result"),
 			Regions: []ir.RegionDef{{Name: "body", Kind: ir.SizedRegion1}}, Traits: []ir.Trait{ir.RecursiveMemoryEffects, ir.SingleBlock}}},
 		{Def: &ir.OpDef{Name: "test.side_effect_op", Results: ir.ValuesOf(ir.AnyType, "result")}, Effects: statedEffects},
+		{Def: &ir.OpDef{Name: "test.return", Operands: []ir.ValueDef{ir.VariadicOf("operands", ir.AnyType)},
+			Traits: []ir.Trait{ir.Pure, ir.ReturnLike, ir.Terminator}}},
 		{Def: regionIfYield},
 		{Def: regionIf, Parse: parseRegionIf, Print: printRegionIf, Interfaces: []any{regionIfFlow{}}},
 	}
