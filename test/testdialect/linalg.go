@@ -55,7 +55,7 @@ func NewElementwiseFusionTest() *pass.Pass {
 			case collapsingControl:
 				return greedily(op, transform.ReshapeByCollapsing(func(o *ir.Operand) bool { return o.Value().DefinedBy(tensor.ExpandShape) == nil || o.Index() == 0 }))
 			case multiuse:
-				return greedily(op, transform.ElementwiseFusion(always))
+				return greedily(op, []*rewrite.Pattern{transform.FuseElementwiseUses()})
 			case len(dims) > 0:
 				return greedily(op, transform.CollapseDims(func(linalg.StructuredOp) [][]int64 { return [][]int64{slices.Clone(dims)} }))
 			}

@@ -34,11 +34,31 @@ func NewConvertElementwise() *pass.Pass {
 			rw := rewrite.NewRewriter(op.Context(), nil)
 			for _, o := range found {
 				rw.SetBefore(o)
+				if v := foldedValue(rw, o); v != nil {
+					rw.Replace(o, v)
+					continue
+				}
 				rw.ReplaceWithOp(o, transform.ElementwiseToGeneric(&rw.Builder, o))
 			}
 			return true
 		},
 	}
+}
+
+// foldedValue returns what op, with one result, folds to, or nil. A conversion folds before it applies patterns.
+func foldedValue(rw *rewrite.Rewriter, op *ir.Operation) *ir.Value {
+	results, ok := rewrite.Fold(op)
+	if !ok || len(results) != 1 {
+		return nil
+	}
+	if results[0].Value != nil {
+		return results[0].Value
+	}
+	c := rewrite.Materialize(&rw.Builder, op, results[0].Attr, op.Result(0).Type())
+	if c == nil {
+		return nil
+	}
+	return c.Result(0)
 }
 
 // NewFuseElementwise returns the pass linalg-fuse-elementwise-ops.
@@ -114,17 +134,11 @@ func NewBlockPackMatmul() *pass.Pass {
 			pass.Bool("rhs-transpose-inner-blocks", &o.RHSInner, "Transpose RHS inner block layout [kb][nb] -> [nb][kb]"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			var found []*ir.Operation
-			op.Walk(func(o *ir.Operation) {
-				if s, ok := linalg.AsStructured(o); ok && transform.IsPackableMatmul(s) {
-					found = append(found, o)
-				}
-			})
-			rw := rewrite.NewRewriter(op.Context(), nil)
-			for _, m := range found {
-				transform.BlockPackMatmul(rw, m, o)
-			}
-			rewrite.ApplyGreedily(op, rewrite.NewPatternSet(), rewrite.GreedyConfig{BottomUp: true})
+			ps := rewrite.NewPatternSet(rewrite.OnOp("BlockPackMatmul", nil, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+				s, ok := linalg.AsStructured(op)
+				return ok && transform.IsPackableMatmul(s) && transform.BlockPackMatmul(rw, op, o)
+			}))
+			rewrite.ApplyGreedily(op, ps, rewrite.GreedyConfig{BottomUp: true})
 			return true
 		},
 	}

@@ -165,6 +165,47 @@ func (f *elementwiseFusion) droppable(dropped []bool) bool {
 	return invertible(maps, loops)
 }
 
+// FuseElementwiseUses is the pattern that fuses producers also if other operations, behind the consumer, use their results. These
+// operations then use the results of the new operation.
+func FuseElementwiseUses() *rewrite.Pattern {
+	return onGeneric("FuseMultiUseProducer", func(s linalg.StructuredOp, rw *rewrite.Rewriter) bool {
+		for i := range s.Inputs() {
+			f, ok := newFusion(s, i)
+			if !ok || !f.coversLoops() || !f.usesFollow() {
+				continue
+			}
+			f.keep()
+			fused := FuseElementwise(rw, s, i)
+			if fused == nil {
+				continue
+			}
+			k := 0
+			for r, keep := range f.kept {
+				if keep {
+					rw.ReplaceUses(f.producer.Result(r), fused.Result(k))
+					k++
+				}
+			}
+			return true
+		}
+		return rw.Fail("no producer can be fused")
+	})
+}
+
+// usesFollow reports whether all other uses of the producer come after the consumer in its block.
+func (f *elementwiseFusion) usesFollow() bool {
+	at := f.consumer.Operation
+	for _, r := range f.producer.Results() {
+		for u := r.FirstUse(); u != nil; u = u.NextUse() {
+			o := ir.AncestorIn(at.ParentRegion(), u.Owner())
+			if u.Owner() != at && (o == nil || o.Block() != at.Block() || !at.IsBeforeInBlock(o)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // FuseElementwise makes one operation of consumer and the producer of its input i, and replaces consumer. It returns nil, and
 // nothing has changed, if the new operation could not tell the sizes of its loops.
 func FuseElementwise(rw *rewrite.Rewriter, consumer linalg.StructuredOp, i int) *ir.Operation {

@@ -248,9 +248,7 @@ func expandOp(rw *rewrite.Rewriter, s linalg.StructuredOp, e expansion, k int, s
 		}
 	}
 	made := p.create(&rw.Builder, s.Loc(), func(b *ir.Builder, args []*ir.Value) []*ir.Value {
-		m := ir.NewMapping()
-		e.mapIndices(b, s, m)
-		return copyBody(b, s.Body(), args, m)
+		return copyIndexed(b, s.Body(), args, ir.NewMapping(), func(o *ir.Operation) *ir.Value { return e.index(b, o) })
 	})
 	out := made.Results()
 	for i, v := range out {
@@ -267,26 +265,21 @@ func collapseTo(b *ir.Builder, loc ir.Location, v *ir.Value, groups [][]int64, t
 	return b.Create(loc, tensor.CollapseShape, []*ir.Value{v}, []ir.Type{t}, ir.Named("reassociation", c.Reassociation(groups))).Result(0)
 }
 
-// mapIndices computes the loop indices that the body of s reads from those of the new loops.
-func (e expansion) mapIndices(b *ir.Builder, s linalg.StructuredOp, m *ir.Mapping) {
+// index computes the loop index that o reads from those of the new loops.
+func (e expansion) index(b *ir.Builder, o *ir.Operation) *ir.Value {
 	c := b.Context()
-	for o := s.Body().First(); o != nil; o = o.Next() {
-		if !o.Is(linalg.Index) {
-			continue
-		}
-		i := indexDim(o)
-		group := e.groups[i]
-		var rest []*ir.Value
-		for _, d := range group[1:] {
-			rest = append(rest, newIndex(b, o.Loc(), int(d)))
-		}
-		v := newIndex(b, o.Loc(), int(group[0]))
-		for k, x := range rest {
-			sum := c.AffineDimExpr(0).Add(c.AffineDimExpr(1).MulConst(e.shapes[i][k+1]))
-			v = affine.NewApply(b, o.Loc(), c.AffineMap(2, 0, sum), []*ir.Value{x, v})
-		}
-		m.Map(o.Result(0), v)
+	i := indexDim(o)
+	group := e.groups[i]
+	var rest []*ir.Value
+	for _, d := range group[1:] {
+		rest = append(rest, newIndex(b, o.Loc(), int(d)))
 	}
+	v := newIndex(b, o.Loc(), int(group[0]))
+	for k, x := range rest {
+		sum := c.AffineDimExpr(0).Add(c.AffineDimExpr(1).MulConst(e.shapes[i][k+1]))
+		v = affine.NewApply(b, o.Loc(), c.AffineMap(2, 0, sum), []*ir.Value{x, v})
+	}
+	return v
 }
 
 // expandConsumer uses the source of a tensor.collapse_shape as operand of s.

@@ -63,8 +63,13 @@ func (p parts) createLike(b *ir.Builder, s linalg.StructuredOp) *ir.Operation {
 }
 
 // copyBody copies the operations of body, and returns the copies of what it yields. args replace its arguments; a nil one means
-// that m has the replacement.
+// that m has the replacement, as it may have for loop indices.
 func copyBody(b *ir.Builder, body *ir.Block, args []*ir.Value, m *ir.Mapping) []*ir.Value {
+	return copyIndexed(b, body, args, m, nil)
+}
+
+// copyIndexed is copyBody, with index in the place of the operations that read loop indices.
+func copyIndexed(b *ir.Builder, body *ir.Block, args []*ir.Value, m *ir.Mapping, index func(o *ir.Operation) *ir.Value) []*ir.Value {
 	for i, v := range args {
 		if v != nil {
 			m.Map(body.Arg(i), v)
@@ -72,7 +77,10 @@ func copyBody(b *ir.Builder, body *ir.Block, args []*ir.Value, m *ir.Mapping) []
 	}
 	end := body.Last()
 	for o := body.First(); o != end; o = o.Next() {
-		if m.Value(firstResult(o)) == firstResult(o) {
+		switch {
+		case index != nil && o.Is(linalg.Index):
+			m.Map(o.Result(0), index(o))
+		case m.Value(firstResult(o)) == firstResult(o):
 			b.Insert(b.Arena().Clone(o, m))
 		}
 	}

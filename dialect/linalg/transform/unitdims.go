@@ -167,9 +167,7 @@ func (u UnitDims) drop(s linalg.StructuredOp, rw *rewrite.Rewriter) bool {
 	k := len(p.inputs)
 	p.inputs, p.inits, p.maps = operands[:k], operands[k:], maps
 	made := p.create(b, s.Loc(), func(b *ir.Builder, args []*ir.Value) []*ir.Value {
-		m := ir.NewMapping()
-		indicesWithout(b, s, unit, m)
-		return copyBody(b, s.Body(), args, m)
+		return copyIndexed(b, s.Body(), args, ir.NewMapping(), func(o *ir.Operation) *ir.Value { return indexWithout(b, o, unit) })
 	})
 	out := made.Results()
 	for i, v := range out {
@@ -194,25 +192,19 @@ func replaceIn(m *ir.AffineMap, by []*ir.AffineExpr) []*ir.AffineExpr {
 	return out
 }
 
-// indicesWithout maps the loop indices in the body of s to those of the loops that stay, and to 0.
-func indicesWithout(b *ir.Builder, s linalg.StructuredOp, unit []bool, m *ir.Mapping) {
-	for o := s.Body().First(); o != nil; o = o.Next() {
-		if !o.Is(linalg.Index) {
-			continue
-		}
-		i := indexDim(o)
-		if unit[i] {
-			m.Map(o.Result(0), arith.NewIndex(b, o.Loc(), 0))
-			continue
-		}
-		to := i
-		for _, one := range unit[:i] {
-			if one {
-				to--
-			}
-		}
-		m.Map(o.Result(0), newIndex(b, o.Loc(), to))
+// indexWithout returns what the loop index is that o reads: 0 if the loop has one iteration, or else that of the loop that stays.
+func indexWithout(b *ir.Builder, o *ir.Operation, unit []bool) *ir.Value {
+	i := indexDim(o)
+	if unit[i] {
+		return arith.NewIndex(b, o.Loc(), 0)
 	}
+	to := i
+	for _, one := range unit[:i] {
+		if one {
+			to--
+		}
+	}
+	return newIndex(b, o.Loc(), to)
 }
 
 // collapse returns v without the dimensions that r drops.
