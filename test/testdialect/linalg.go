@@ -45,9 +45,9 @@ func NewElementwiseFusionTest() *pass.Pass {
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			switch {
 			case generic:
-				return greedily(op, transform.ElementwiseFusion(transform.SingleUse))
+				return greedily(op, append(transform.ElementwiseFusion(transform.SingleUse), transform.EraseUnused()...))
 			case control:
-				return greedily(op, transform.ElementwiseFusion(sixOperands))
+				return greedily(op, append(transform.ElementwiseFusion(sixOperands), transform.EraseUnused()...))
 			case expansion:
 				return greedily(op, transform.ReshapeByExpansion(always))
 			case collapsing:

@@ -47,6 +47,3 @@ func IsPackableMatmul(s linalg.StructuredOp) bool {
 	}
 	return !s.Is(linalg.Generic) || len(c.Batch) == 0
 }
-
-// EraseUnused returns the patterns that erase unused operands and results of linalg.generic.
-func EraseUnused() []*rewrite.Pattern { return nil }
