@@ -60,6 +60,7 @@ func Register(r *pass.Registry) {
 		NewToSPIRV,
 		NewTosaToArith,
 		NewTosaToLinalg,
+		NewTosaToLinalgNamed,
 		NewTosaToSCF,
 		NewTosaToTensor,
 		NewUBToSPIRV,

@@ -48,3 +48,24 @@ func NewTosaToLinalg() *pass.Pass {
 		},
 	}
 }
+
+// NewTosaToLinalgNamed returns the pass tosa-to-linalg-named.
+func NewTosaToLinalgNamed() *pass.Pass {
+	channelsLast := false
+	return &pass.Pass{
+		Name: "tosa-to-linalg-named", Class: "TosaToLinalgNamed", Summary: "Lower TOSA to LinAlg named operations",
+		Options: []pass.Option{
+			pass.Bool("prefer-conv2d-kernel-layout-hwcf", &channelsLast, "Prefer generating linalg.conv_2d_nhwc_hwcf over linalg.conv_2d_nhwc_fhwc"),
+		},
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			if !onFunction(op, "TosaToLinalgNamed") {
+				return false
+			}
+			t := linalgTarget()
+			t.AddLegalDialect("tosa")
+			t.AddIllegalOp(tosatolinalg.NamedRows()...)
+			patterns := rewrite.NewPatternSet(tosatolinalg.AddNamedPatterns(tosa.NewTypeConverter(), nil, channelsLast)...)
+			return rewrite.ConvertFull([]*ir.Operation{op}, t, patterns)
+		},
+	}
+}

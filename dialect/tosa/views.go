@@ -1,6 +1,7 @@
 package tosa
 
 import (
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -272,3 +273,34 @@ func RescaleOf(op *ir.Operation) (r Rescaling, ok bool) {
 
 // ResizeMode returns the mode of a tosa.resize, BILINEAR or NEAREST_NEIGHBOR.
 func ResizeMode(op *ir.Operation) string { return op.StringAttr("mode") }
+
+// ZeroPoints are the zero points of the two operands of a product, or of the operand and the result of a pooling.
+type ZeroPoints struct{ First, Second int64 }
+
+// ConvZeroPoints returns the zero points of a convolution, a product or a pooling. ok is false if it is not quantized.
+func ConvZeroPoints(op *ir.Operation) (z ZeroPoints, ok bool) {
+	q, ok := op.Attr("quantization_info").(*Quantization)
+	if !ok {
+		return z, false
+	}
+	return ZeroPoints{q.First, q.Second}, true
+}
+
+// TransposeOf returns the order of dimensions of a tosa.transpose. ok is false if it is not constant.
+func TransposeOf(op *ir.Operation) (order []int64, ok bool) {
+	if op.NumOperands() == 1 {
+		return Int64s(op, "perms"), true
+	}
+	return constantInts(op.Operand(1))
+}
+
+// NewTranspose creates a tosa.transpose of v, a ranked tensor.
+func NewTranspose(b *ir.Builder, loc ir.Location, v *ir.Value, order []int64) *ir.Value {
+	c, from := b.Context(), v.Type().(*ir.RankedTensorType)
+	shape, elements := make([]int64, len(order)), make([]ir.Attribute, len(order))
+	for i, k := range order {
+		shape[i], elements[i] = from.Shape()[k], c.Int(c.I64(), k)
+	}
+	perms := arith.NewConstant(b, loc, c.DenseOf(c.Tensor([]int64{int64(len(order))}, c.I64(), nil), elements))
+	return b.Create(loc, Transpose19, []*ir.Value{v, perms}, []ir.Type{c.Tensor(shape, from.ElementType(), nil)}).Result(0)
+}
