@@ -58,6 +58,7 @@ func Register(r *pass.Registry) {
 		NewTensorToSPIRV,
 		NewTestToSPIRV,
 		NewToSPIRV,
+		NewTensorToLinalg,
 		NewTosaToArith,
 		NewTosaToLinalg,
 		NewTosaToLinalgNamed,

@@ -1,7 +1,9 @@
 package passes
 
 import (
+	"github.com/spvc/spvc/conversion/tensortolinalg"
 	"github.com/spvc/spvc/conversion/tosatolinalg"
+	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/dialect/tosa"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -66,6 +68,20 @@ func NewTosaToLinalgNamed() *pass.Pass {
 			t.AddIllegalOp(tosatolinalg.NamedRows()...)
 			patterns := rewrite.NewPatternSet(tosatolinalg.AddNamedPatterns(tosa.NewTypeConverter(), nil, channelsLast)...)
 			return rewrite.ConvertFull([]*ir.Operation{op}, t, patterns)
+		},
+	}
+}
+
+// NewTensorToLinalg returns the pass convert-tensor-to-linalg.
+func NewTensorToLinalg() *pass.Pass {
+	patterns := rewrite.NewPatternSet(tensortolinalg.AddPatterns(nil)...)
+	return &pass.Pass{
+		Name: "convert-tensor-to-linalg", Class: "ConvertTensorToLinalg", Summary: "Convert some Tensor dialect ops to Linalg dialect",
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			t := rewrite.NewTarget()
+			t.AddLegalDialect("arith", "linalg", "tensor")
+			t.AddIllegalOp(tensor.Pad)
+			return rewrite.ConvertPartial([]*ir.Operation{op}, t, patterns)
 		},
 	}
 }
