@@ -162,11 +162,7 @@ func (a argument) value() any {
 	case "i64":
 		data = converted[int64](a.data)
 	}
-	v := spvc.NewTensor(data, a.shape...)
-	if a.inOut {
-		return spvc.InOut(v)
-	}
-	return v
+	return spvc.NewTensor(data, a.shape...)
 }
 
 // half returns the bits of v, which an f16 has exactly, as f16.
