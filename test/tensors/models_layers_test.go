@@ -140,7 +140,7 @@ var layerCalls = []call{
 			h = relu(biased(product(h, in[3].turned(1, 0)), in[4]))
 			return []array{biased(product(h, in[5].turned(1, 0)), in[6])}
 		}},
-	{file: "02-mlp-weights.mlir", entry: "predict", args: "nx12xf32", sizes: []string{"n=1", "n=7", "n=33"}, most: 3,
+	{file: "02-mlp-weights.mlir", entry: "predict", args: "nx12xf32", sizes: []string{"n=0", "n=1", "n=7", "n=130"}, most: 3,
 		want: func(in []array) []array {
 			b2 := constant(0.5, -0.5, 0.25, -0.25, 0, 1, -1, 0.125, 0.5, -0.5, 0.25, -0.25, 0, 1, -1, 0.125)
 			h := relu(each(one(func(v float64) float64 { return v + 0.125 }), product(in[0], weights(12, 20, 3, 5, 7, 3, 8))))
@@ -149,12 +149,12 @@ var layerCalls = []call{
 		}},
 	{file: "03-attention.mlir", entry: "attention", args: "12x8xf32 20x8xf32 20x6xf32", within: functions,
 		want: func(in []array) []array { return []array{attention(in[0], in[1], in[2], 0.353553385, nil)} }},
-	{file: "04-causal-attention.mlir", entry: "causal", args: "nx16xf32 nx16xf32 nx16xf32", sizes: []string{"n=1", "n=9", "n=40"}, within: functions,
+	{file: "04-causal-attention.mlir", entry: "causal", args: "nx16xf32 nx16xf32 nx16xf32", sizes: []string{"n=1", "n=9", "n=70"}, within: functions,
 		want: func(in []array) []array {
 			return []array{attention(in[0], in[1], in[2], 0.25, func(i, j int) bool { return j > i })}
 		}},
 	{file: "05-multi-head-attention.mlir", entry: "mha", args: "2x10x32xf32 2x10x32xf32 2x10x32xf32", within: functions, want: heads},
-	{file: "06-layer-norm.mlir", entry: "main", args: "nx48xf32 48xf32 48xf32", sizes: []string{"n=2", "n=17"}, within: rounded,
+	{file: "06-layer-norm.mlir", entry: "main", args: "nx48xf32 48xf32 48xf32", sizes: []string{"n=0", "n=2", "n=300"}, within: rounded,
 		want: func(in []array) []array { return layerNorm(in[0], in[1], in[2], 1e-5) }},
 	{file: "07-group-norm.mlir", entry: "group_norm", args: "2x6x5x4xf32 6xf32 6xf32", within: rounded, want: groupNorm},
 	{file: "08-rms-norm.mlir", entry: "rms_norm", args: "axbx32xf16 32xf16", sizes: []string{"a=1 b=3", "a=4 b=5"}, within: halves,

@@ -57,8 +57,8 @@ var productCalls = []call{
 			g := rowsOf(in[0], in[1].data)
 			return []array{g, reduced(g, 0, add, 0)}
 		}},
-	{file: "17-scatter-add.mlir", entry: "segment_sum", args: "nx12xf32 nxi32:5", sizes: []string{"n=1", "n=50"}, want: segments},
-	{file: "18-quantized-matmul.mlir", entry: "qmatmul", args: "nx24xi8:wide 24x16xi8:wide i32=7 i32=-3", sizes: []string{"n=1", "n=13"},
+	{file: "17-scatter-add.mlir", entry: "segment_sum", args: "nx12xf32 nxi32:5", sizes: []string{"n=0", "n=1", "n=50", "n=700"}, want: segments},
+	{file: "18-quantized-matmul.mlir", entry: "qmatmul", args: "nx24xi8:wide 24x16xi8:wide i32=7 i32=-3", sizes: []string{"n=0", "n=1", "n=13", "n=90"},
 		want: func(in []array) []array {
 			less := func(a array, z array) array { return each(one(func(v float64) float64 { return v - z.data[0] }), a) }
 			return []array{product(less(in[0], in[2]), less(in[1], in[3]))}
@@ -68,18 +68,18 @@ var productCalls = []call{
 			acc := biased(product(in[0], in[1]), in[2])
 			return []array{made(func(at []int) float64 { return scaled(acc.at(at...), in[3].at(at[1]), 31, -3) }, 9, 14)}
 		}},
-	{file: "20-batch-products.mlir", entry: "bmm", args: "nx7x9xf32 nx9x5xf32", sizes: []string{"n=1", "n=6"},
+	{file: "20-batch-products.mlir", entry: "bmm", args: "nx7x9xf32 nx9x5xf32", sizes: []string{"n=0", "n=1", "n=6"},
 		want: func(in []array) []array {
 			p := products(in[0], in[1])
 			return []array{p, reduced(p, 0, add, 0)}
 		}},
-	{file: "21-transposed-products.mlir", entry: "ta", args: "kx10xf32 kx6xf32", sizes: []string{"k=1", "k=19"},
+	{file: "21-transposed-products.mlir", entry: "ta", args: "kx10xf32 kx6xf32", sizes: []string{"k=0", "k=1", "k=19", "k=513"},
 		want: func(in []array) []array { return []array{product(in[0].turned(1, 0), in[1])} }},
 	{file: "21-transposed-products.mlir", entry: "tb", args: "7x12xf32 9x12xf32",
 		want: func(in []array) []array { return []array{product(in[0], in[1].turned(1, 0))} }},
 	{file: "21-transposed-products.mlir", entry: "btb", args: "3x4x8xi32 3x5x8xi32",
 		want: func(in []array) []array { return []array{products(in[0], in[1].turned(0, 2, 1))} }},
-	{file: "22-products-by-maps.mlir", entry: "ta", args: "kx10xf32 kx6xf32", sizes: []string{"k=1", "k=19"},
+	{file: "22-products-by-maps.mlir", entry: "ta", args: "kx10xf32 kx6xf32", sizes: []string{"k=0", "k=1", "k=19", "k=513"},
 		want: func(in []array) []array { return []array{product(in[0].turned(1, 0), in[1])} }},
 	{file: "22-products-by-maps.mlir", entry: "tb", args: "7x12xf16 9x12xf16",
 		want: func(in []array) []array { return []array{product(in[0], in[1].turned(1, 0))} }},
@@ -91,9 +91,9 @@ var productCalls = []call{
 		want: func(in []array) []array { return []array{each(times, in[0], in[1].turned(1, 0))} }},
 	{file: "23-mmt4d.mlir", entry: "packed", args: "13x10xf32 10x21xf32", want: tiles},
 	{file: "24-mmt4d-22.mlir", entry: "packed", args: "13x10xf32 10x21xf32", want: tiles},
-	{file: "25-vectors.mlir", entry: "dot", args: "nxf32 nxf32", sizes: []string{"n=1", "n=300"},
+	{file: "25-vectors.mlir", entry: "dot", args: "nxf32 nxf32", sizes: []string{"n=0", "n=1", "n=300", "n=5000"},
 		want: func(in []array) []array { return []array{reduced(each(times, in[0], in[1]), 0, add, 0)} }},
-	{file: "25-vectors.mlir", entry: "matvec", args: "mxnxf64 nxf64", sizes: []string{"m=1 n=1", "m=7 n=40"},
+	{file: "25-vectors.mlir", entry: "matvec", args: "mxnxf64 nxf64", sizes: []string{"m=1 n=1", "m=7 n=40", "m=0 n=4", "m=4 n=0"},
 		want: func(in []array) []array {
 			n := in[1].shape[0]
 			return []array{product(in[0], in[1].shaped(n, 1)).shaped(in[0].shape[0])}
@@ -120,7 +120,7 @@ var productCalls = []call{
 
 // reductionCalls are programs of reductions and of operations on whole tensors.
 var reductionCalls = []call{
-	{file: "26-reductions.mlir", entry: "reduce", args: "nx6x8xf32", sizes: []string{"n=1", "n=9"},
+	{file: "26-reductions.mlir", entry: "reduce", args: "nx6x8xf32", sizes: []string{"n=0", "n=1", "n=9", "n=150"},
 		want: func(in []array) []array {
 			x, inf := in[0], math.Inf(1)
 			sizes := each(one(math.Abs), x)
@@ -132,7 +132,7 @@ var reductionCalls = []call{
 			return []array{reduced(in[0], 1, func(a, b float64) float64 { return a * b }, 0),
 				reduced(in[0], 0, func(a, b float64) float64 { return float64(int(a) ^ int(b)) }, 1), reduced(in[1], -128, most, 1)}
 		}},
-	{file: "27-argmax.mlir", entry: "main", args: "mxnxf32", sizes: []string{"m=1 n=1", "m=5 n=70", "m=3 n=600"},
+	{file: "27-argmax.mlir", entry: "main", args: "mxnxf32", sizes: []string{"m=0 n=2", "m=1 n=1", "m=5 n=70", "m=3 n=600"},
 		want: func(in []array) []array {
 			v, p := argmax(in[0])
 			return []array{v, p}
@@ -150,7 +150,7 @@ var reductionCalls = []call{
 		want: func(in []array) []array {
 			return []array{each(one(func(x float64) float64 { return x / 2 * (1 + math.Tanh(0.797884583*(x+0.044715*x*x*x))) }), in[0])}
 		}},
-	{file: "31-elementwise.mlir", entry: "swish", args: "mxnxf32:wide", sizes: []string{"m=1 n=1", "m=9 n=31"}, within: functions,
+	{file: "31-elementwise.mlir", entry: "swish", args: "mxnxf32:wide", sizes: []string{"m=0 n=3", "m=1 n=1", "m=9 n=31", "m=100 n=70"}, within: functions,
 		want: func(in []array) []array {
 			return []array{each(one(func(x float64) float64 { return x * sigmoid(x) }), in[0])}
 		}},
@@ -184,7 +184,7 @@ var reductionCalls = []call{
 			}
 			return []array{number(sum / float64(in[0].shape[1]))}
 		}},
-	{file: "50-distances.mlir", entry: "nearest", args: "nx3xf32 kx3xf32", sizes: []string{"n=1 k=1", "n=40 k=6"},
+	{file: "50-distances.mlir", entry: "nearest", args: "nx3xf32 kx3xf32", sizes: []string{"n=0 k=3", "n=1 k=1", "n=40 k=6", "n=200 k=70"},
 		want: func(in []array) []array {
 			d := made(func(at []int) float64 {
 				return total(func(i []int) float64 { return math.Pow(in[0].at(at[0], i[0])-in[1].at(at[1], i[0]), 2) }, 3)
