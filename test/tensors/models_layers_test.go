@@ -186,7 +186,7 @@ var windowCalls = []call{
 				return total(func(r []int) float64 { return x.at(at[0], 2*at[1]+r[0], r[1]) * k.at(r[0], r[1], at[2]) }, 3, 4)
 			}, 2, int(in[2].data[0]), 6)}
 		}},
-	{file: "11-conv-1d.mlir", entry: "conv_plain", args: "40xf64 5xf64",
+	{file: "53-doubles.mlir", entry: "conv_plain", args: "40xf64 5xf64",
 		want: func(in []array) []array {
 			return []array{made(func(at []int) float64 {
 				return total(func(k []int) float64 { return in[0].at(at[0]+k[0]) * in[1].at(k[0]) }, 5)

@@ -81,8 +81,10 @@ var productCalls = []call{
 		want: func(in []array) []array { return []array{products(in[0], in[1].turned(0, 2, 1))} }},
 	{file: "22-products-by-maps.mlir", entry: "ta", args: "kx10xf32 kx6xf32", sizes: []string{"k=0", "k=1", "k=19", "k=513"},
 		want: func(in []array) []array { return []array{product(in[0].turned(1, 0), in[1])} }},
-	{file: "22-products-by-maps.mlir", entry: "tb", args: "7x12xf16 9x12xf16",
+	{file: "54-halves.mlir", entry: "tb", args: "7x12xf16 9x12xf16",
 		want: func(in []array) []array { return []array{product(in[0], in[1].turned(1, 0))} }},
+	{file: "54-halves.mlir", entry: "bias", args: "nx16xf16 16x24xf16 24xf16", sizes: []string{"n=1", "n=21"}, within: halves,
+		want: func(in []array) []array { return []array{biased(product(in[0], in[1]), in[2])} }},
 	{file: "22-products-by-maps.mlir", entry: "contract", args: "3x4x8xf32 5x8xf32",
 		want: func(in []array) []array {
 			return []array{product(in[0].shaped(12, 8), in[1].turned(1, 0)).shaped(3, 4, 5).turned(0, 2, 1)}
@@ -93,7 +95,7 @@ var productCalls = []call{
 	{file: "24-mmt4d-22.mlir", entry: "packed", args: "13x10xf32 10x21xf32", want: tiles},
 	{file: "25-vectors.mlir", entry: "dot", args: "nxf32 nxf32", sizes: []string{"n=0", "n=1", "n=300", "n=5000"},
 		want: func(in []array) []array { return []array{reduced(each(times, in[0], in[1]), 0, add, 0)} }},
-	{file: "25-vectors.mlir", entry: "matvec", args: "mxnxf64 nxf64", sizes: []string{"m=1 n=1", "m=7 n=40", "m=0 n=4", "m=4 n=0"},
+	{file: "53-doubles.mlir", entry: "matvec", args: "mxnxf64 nxf64", sizes: []string{"m=1 n=1", "m=7 n=40", "m=0 n=4", "m=4 n=0"},
 		want: func(in []array) []array {
 			n := in[1].shape[0]
 			return []array{product(in[0], in[1].shaped(n, 1)).shaped(in[0].shape[0])}
@@ -154,7 +156,7 @@ var reductionCalls = []call{
 		want: func(in []array) []array {
 			return []array{each(one(func(x float64) float64 { return x * sigmoid(x) }), in[0])}
 		}},
-	{file: "31-elementwise.mlir", entry: "clamp", args: "nxf64:wide nxf64 nxf64:+", sizes: []string{"n=1", "n=50"},
+	{file: "53-doubles.mlir", entry: "clamp", args: "nxf64:wide nxf64 nxf64:+", sizes: []string{"n=1", "n=50"},
 		want: func(in []array) []array {
 			return []array{each(func(v ...float64) float64 { return min(max(v[0], v[1]), v[2]) }, in...)}
 		}},

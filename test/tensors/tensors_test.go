@@ -25,10 +25,31 @@ var olderText = []string{"09-conv-nhwc.mlir", "21-transposed-products.mlir", "23
 
 // waiting are the programs, or functions of them, that the compiler does not take yet, with a part of what it says. The test fails
 // when one works.
-var waiting = map[string]string{}
+var waiting = map[string]string{
+	"04-causal-attention.mlir":   "'linalg.softmax' op computes a tensor by means",
+	"09-conv-nhwc.mlir":          "internal error in pass 'spirv-launch-dispatches'",
+	"22-products-by-maps.mlir":   "'linalg.contract' is unknown",
+	"23-mmt4d.mlir":              "'tensor.pack' op computes a tensor by means",
+	"24-mmt4d-22.mlir":           "'linalg.pack' is unknown",
+	"28-softmax-op.mlir":         "'linalg.softmax' op computes a tensor by means",
+	"32-shapes.mlir":             "'tensor.reshape' op computes a tensor by means",
+	"38-conjugate-gradient.mlir": "internal error in pass 'spirv-launch-dispatches'",
+	"42-tosa-classifier.mlir":    "op computes a tensor by means",
+	"43-tosa-classifier-22.mlir": "'tosa.const_shape' is unknown",
+	"44-tosa-shapes.mlir":        "op computes a tensor by means",
+	"45-tosa-rescale.mlir":       "op computes a tensor by means",
+	"46-tosa-rescale-22.mlir":    "expected attribute value",
+	"52-upsample.mlir":           "internal error in pass 'spirv-launch-dispatches'",
+}
 
 // refused are the programs that a device's features are too few for, with a part of what the compiler says.
-var refused = map[string]string{}
+var refused = map[string]string{
+	"swiftshader/06-layer-norm.mlir":     "'f64' requires capability Float64",
+	"swiftshader/08-rms-norm.mlir":       "'f16' requires capability StorageBuffer16BitAccess",
+	"swiftshader/33-residual-block.mlir": "'f64' requires capability Float64",
+	"swiftshader/53-doubles.mlir":        "'f64' requires capability Float64",
+	"swiftshader/54-halves.mlir":         "'f16' requires capability StorageBuffer16BitAccess",
+}
 
 // everywhere are the programs that run at each level on each device. The others run at one level on each device, a different one on each.
 var everywhere = []string{"01-mlp.mlir", "06-layer-norm.mlir", "09-conv-nhwc.mlir", "27-argmax.mlir", "32-shapes.mlir", "37-jacobi.mlir", "45-tosa-rescale.mlir"}
@@ -61,7 +82,7 @@ func levelsOf(file string, i, d int) []spvc.OptLevel {
 // TestModels checks that each program has a model of each of its functions.
 func TestModels(t *testing.T) {
 	files, err := filepath.Glob("programs/*.mlir")
-	if err != nil || len(files) < 52 {
+	if err != nil || len(files) < 54 {
 		t.Fatalf("%d programs, %v", len(files), err)
 	}
 	for _, file := range files {

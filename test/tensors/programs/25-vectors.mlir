@@ -6,17 +6,7 @@ func.func @dot(%a: tensor<?xf32>, %b: tensor<?xf32>) -> f32 {
   %d = linalg.dot ins(%a, %b : tensor<?xf32>, tensor<?xf32>) outs(%z : tensor<f32>) -> tensor<f32>
   %r = tensor.extract %d[] : tensor<f32>
   return %r : f32
-}
-func.func @matvec(%a: tensor<?x?xf64>, %x: tensor<?xf64>) -> tensor<?xf64> {
-  %c0 = arith.constant 0 : index
-  %zero = arith.constant 0.0 : f64
-  %m = tensor.dim %a, %c0 : tensor<?x?xf64>
-  %e = tensor.empty(%m) : tensor<?xf64>
-  %z = linalg.fill ins(%zero : f64) outs(%e : tensor<?xf64>) -> tensor<?xf64>
-  %r = linalg.matvec ins(%a, %x : tensor<?x?xf64>, tensor<?xf64>) outs(%z : tensor<?xf64>) -> tensor<?xf64>
-  return %r : tensor<?xf64>
-}
-func.func @vecmat(%x: tensor<11xi64>, %a: tensor<11x6xi64>, %init: tensor<6xi64>) -> tensor<6xi64> {
+}func.func @vecmat(%x: tensor<11xi64>, %a: tensor<11x6xi64>, %init: tensor<6xi64>) -> tensor<6xi64> {
   %r = linalg.vecmat ins(%x, %a : tensor<11xi64>, tensor<11x6xi64>) outs(%init : tensor<6xi64>) -> tensor<6xi64>
   return %r : tensor<6xi64>
 }

@@ -1,4 +1,4 @@
-// Operations on tensors of any size: the sigmoid and a clamp, choices by comparison, integers, and f64.
+// Operations on tensors of any size: the sigmoid, choices by comparison, and integers.
 func.func @swish(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -12,13 +12,7 @@ func.func @swish(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %sig = arith.divf %one, %d : tensor<?x?xf32>
   %r = arith.mulf %x, %sig : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
-}
-func.func @clamp(%x: tensor<?xf64>, %lo: tensor<?xf64>, %hi: tensor<?xf64>) -> tensor<?xf64> {
-  %a = arith.maximumf %x, %lo : tensor<?xf64>
-  %b = arith.minimumf %a, %hi : tensor<?xf64>
-  return %b : tensor<?xf64>
-}
-func.func @leaky(%x: tensor<45xf32>, %y: tensor<45xf32>) -> tensor<45xf32> {
+}func.func @leaky(%x: tensor<45xf32>, %y: tensor<45xf32>) -> tensor<45xf32> {
   %zero = arith.constant dense<0.0> : tensor<45xf32>
   %slope = arith.constant dense<0.125> : tensor<45xf32>
   %p = arith.cmpf oge, %x, %zero : tensor<45xf32>
