@@ -195,7 +195,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 	if s.nested = nestedModules(module, maxNested); s.nested > maxNested {
 		return nil, nil, fmt.Errorf("modules are nested more than %d deep", maxNested)
 	}
-	s.tensors, s.free = computesTensors(module)
+	s.findTensors(module)
 	// Numbers of these kernels, such as sizes, take no buffers, of which targets may allow few.
 	s.PushScalars = s.PushScalars || s.tensors && !s.MLIRLayout
 	key := pipelineKey{module.Name(), s}
@@ -261,6 +261,7 @@ type settings struct {
 	index64 bool
 	nested  int  // depth of the builtin.module ops in the module
 	tensors bool // whether host functions of the module compute tensors, or have operations of linalg
+	tosa    bool // whether some of them are of tosa
 	free    bool // whether the memory of tensors is freed after its last use
 	desktop bool // whether spirv-check-limits warns about what desktop GPUs do not have in common
 }
@@ -282,18 +283,19 @@ func nestedModules(module *ir.Operation, limit int) int {
 	return depth
 }
 
-// computesTensors reports whether a host function of module, or of a module in it, has operations on tensors or of linalg, and whether the memory
+// findTensors finds out whether host functions of module, or of a module in it, have operations on tensors or of linalg, and of tosa, and whether the memory
 // of tensors can be freed where it is not needed any more, because the functions free no memory themselves.
-func computesTensors(module *ir.Operation) (found, free bool) {
-	frees, tensors := false, false
+func (s *settings) findTensors(module *ir.Operation) {
+	frees, tensors, linalg := false, false, false
 	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		switch {
 		case op.Is(gpu.Module), op.Is(gpu.Launch), op.Is(spirv.Module):
 			return ir.WalkSkip
 		case op.Is(memref.Dealloc), op.Is(gpu.Dealloc), op.Is(memref.Realloc):
 			frees = true
-		case op.Info().Dialect != nil && op.Info().Dialect.Name == "linalg":
-			found = true
+		case op.Info().Dialect != nil:
+			linalg = linalg || op.Info().Dialect.Name == "linalg"
+			s.tosa = s.tosa || op.Info().Dialect.Name == "tosa"
 		}
 		for i := range op.NumResults() {
 			_, tensor := op.Result(i).Type().(*ir.RankedTensorType)
@@ -301,7 +303,7 @@ func computesTensors(module *ir.Operation) (found, free bool) {
 		}
 		return ir.WalkAdvance
 	})
-	return found || tensors, tensors && !frees
+	s.tensors, s.free = tensors || linalg || s.tosa, tensors && !frees
 }
 
 // profileOption begins the options of spirv-select-target that name a profile.
@@ -356,6 +358,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("no-layout-check", &s.NoLayoutCheck, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
 		pass.String("tile", &s.Tile, "Numbers of elements that an invocation of a computation on tensors computes, by axis"),
+		pass.Bool("tosa", &s.tosa, "Compile operations of tosa, too"),
 		pass.Bool("free", &s.free, "Free the memory of tensors after its last use; host functions must not free memory"),
 		pass.Bool("tensors", &s.tensors, "Compile the computations on tensors of host functions"),
 		pass.Int("nested-modules", &s.nested, "Depth of the modules in the module whose kernels are compiled too"),

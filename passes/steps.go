@@ -28,6 +28,7 @@ type place uint8
 const (
 	onModule       place = iota // the builtin.module that is compiled
 	onHost                      // the same and each builtin.module in it, the inner ones first
+	onHostFuncs                 // each func.func of these modules
 	onAnything                  // the module that is compiled, also if it is a spirv.module
 	onKernels                   // each gpu.func of each gpu.module
 	onFunctions                 // each function of each gpu.module
@@ -78,6 +79,7 @@ var (
 	desktop     = condition{"with `desktop`", func(s *settings) bool { return s.desktop }}
 	anyLimit    = condition{"with `target` or `limits`", func(s *settings) bool { return s.target != "" || s.limits != "" }}
 	tensored    = condition{"with `tensors`", func(s *settings) bool { return s.tensors }}
+	tosa        = condition{"with `tosa`", func(s *settings) bool { return s.tosa }}
 	freeing     = condition{"with `free`", func(s *settings) bool { return s.free }}
 	tiled       = condition{"with `tile`", func(s *settings) bool { return s.Tile != "" }}
 	relaxing    = condition{"with `relaxed`", func(s *settings) bool { return s.relaxed != "" }}
@@ -100,6 +102,11 @@ var stages = [...]stage{
 		{pass: "spirv-select-target", on: onAnything, with: []option{{when: targeted, value: func(s *settings) string { return s.target }}}},
 	}},
 	{name: "spvc-tensors", summary: "Make launches of computations on tensors and of parallel loops", steps: []step{
+		{pass: "tosa-to-linalg-named", on: onHostFuncs, when: tosa},
+		{pass: "tosa-to-linalg", on: onHostFuncs, when: tosa, after: []order{{"tosa-to-linalg-named", "it takes what has no named operation"}}},
+		{pass: "tosa-to-arith", on: onHostFuncs, when: tosa, with: []option{{text: "include-apply-rescale"}}, after: []order{{"tosa-to-linalg", "that pass makes scaled products"}}},
+		{pass: "tosa-to-tensor", on: onHostFuncs, when: tosa},
+		{pass: "tosa-to-scf", on: onHostFuncs, when: tosa},
 		{pass: "spirv-form-dispatches", on: onHost, when: tensored},
 		{pass: "spirv-place-tensors", on: onHost, when: tensored, after: []order{{"spirv-form-dispatches", "what is computed with an operation takes no memory"}}},
 		{pass: "buffer-deallocation-pipeline", on: onHost, when: freeing, after: []order{{"spirv-place-tensors", "it frees the memory of tensors after their last use"}}},
@@ -253,10 +260,14 @@ func groupText(group []*step, s *settings, anchor string) string {
 	switch group[0].on {
 	case onModule, onAnything:
 		return on(onModule, onAnything)
-	case onHost:
-		text := on(onHost)
+	case onHost, onHostFuncs:
+		own := on(onHost)
+		if group[0].on == onHostFuncs {
+			own = nest("func.func", on(onHostFuncs))
+		}
+		text := own
 		for range s.nested {
-			text = nest(ir.Module.Name, text) + "," + on(onHost)
+			text = nest(ir.Module.Name, text) + "," + own
 		}
 		return text
 	case onShader:
