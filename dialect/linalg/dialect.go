@@ -26,25 +26,32 @@ import (
 // Dialect returns the linalg dialect.
 func Dialect() *ir.Dialect {
 	return &ir.Dialect{
-		Name:     "linalg",
-		Attrs:    []*ir.AttrClass{IteratorDef, UnaryFnDef, BinaryFnDef, TernaryFnDef, TypeFnDef, ElementwiseKindDef},
-		Ops:      append(ownEntries(), namedEntries()...),
-		Constant: arith.Materialize,
+		Name:       "linalg",
+		Attrs:      []*ir.AttrClass{IteratorDef, UnaryFnDef, BinaryFnDef, TernaryFnDef, TypeFnDef, ElementwiseKindDef},
+		Ops:        append(ownEntries(), namedEntries()...),
+		Constant:   arith.Materialize,
+		Interfaces: []any{canonicalizer{}, inliner{}},
 	}
 }
 
+// inliner allows inlining of every operation into regions of the dialect.
+type inliner struct{ ir.InlineOps }
+
+// LegalRegion returns true.
+func (inliner) LegalRegion(dst, src *ir.Region) bool { return true }
+
 func ownEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: Generic, Parse: parseGeneric, Print: printGeneric, Effects: effects, Names: nameArgs, Interfaces: []any{genericModel{}, structuredSizes{}}},
-		{Def: Map, Parse: parseMap, Print: printMap, Verify: verifyMapOp, Effects: effects, Names: nameMap("mapped"), Interfaces: []any{mapModel{}, structuredSizes{}}},
-		{Def: Reduce, Parse: parseReduce, Print: printReduce, Verify: verifyReduce, Effects: effects, Names: nameMap("reduced"), Interfaces: []any{reduceModel{}, structuredSizes{}}},
-		{Def: Transpose, Parse: parseCopy("permutation"), Print: printCopy("permutation"), Verify: verifyTranspose, Effects: effects,
+		{Def: Generic, Parse: parseGeneric, Print: printGeneric, Fold: foldCasts, Effects: effects, Names: nameArgs, Interfaces: []any{genericModel{}, structuredSizes{}}},
+		{Def: Map, Parse: parseMap, Print: printMap, Verify: verifyMapOp, Fold: foldCasts, Effects: effects, Names: nameMap("mapped"), Interfaces: []any{mapModel{}, structuredSizes{}}},
+		{Def: Reduce, Parse: parseReduce, Print: printReduce, Verify: verifyReduce, Fold: foldCasts, Effects: effects, Names: nameMap("reduced"), Interfaces: []any{reduceModel{}, structuredSizes{}}},
+		{Def: Transpose, Parse: parseCopy("permutation"), Print: printCopy("permutation"), Verify: verifyTranspose, Fold: foldTranspose, Effects: effects,
 			Names: nameMap("transposed"), Interfaces: []any{transposeModel{}, structuredSizes{}}},
-		{Def: Broadcast, Parse: parseCopy("dimensions"), Print: printCopy("dimensions"), Verify: verifyBroadcast, Effects: effects,
+		{Def: Broadcast, Parse: parseCopy("dimensions"), Print: printCopy("dimensions"), Verify: verifyBroadcast, Fold: foldCasts, Effects: effects,
 			Names: nameMap("broadcasted"), Interfaces: []any{broadcastModel{}, structuredSizes{}}},
-		{Def: Softmax, Verify: verifySoftmax, Effects: effects, Interfaces: []any{interfaces.ReifyShapes(sizesOfSoftmax)}},
-		{Def: Contract, Parse: parseContract, Print: printContract, Verify: verifyContract, Effects: effects, Interfaces: []any{contractModel{}, structuredSizes{}}},
-		{Def: Elementwise, Parse: parseElementwise, Print: printElementwise, Effects: effects, Interfaces: []any{elementwiseModel{}, structuredSizes{}}},
+		{Def: Softmax, Verify: verifySoftmax, Fold: foldCasts, Effects: effects, Interfaces: []any{interfaces.ReifyShapes(sizesOfSoftmax)}},
+		{Def: Contract, Parse: parseContract, Print: printContract, Verify: verifyContract, Fold: foldCasts, Effects: effects, Interfaces: []any{contractModel{}, structuredSizes{}}},
+		{Def: Elementwise, Parse: parseElementwise, Print: printElementwise, Fold: foldCasts, Effects: effects, Interfaces: []any{elementwiseModel{}, structuredSizes{}}},
 		{Def: WinogradFilterTransform, Verify: verifyWinogradFilter},
 		{Def: WinogradInputTransform, Verify: verifyWinogradInput},
 		{Def: WinogradOutputTransform, Verify: verifyWinogradOutput},
@@ -58,7 +65,7 @@ func namedEntries() []ir.OpEntry {
 	entries := make([]ir.OpEntry, len(namedTable))
 	for i, n := range namedTable {
 		m := &namedModel{Named: n}
-		e := ir.OpEntry{Def: n.def, Parse: parseNamed(m, n.NumInputs()+1), Print: printNamed, Effects: effects, Interfaces: []any{m, structuredSizes{}}}
+		e := ir.OpEntry{Def: n.def, Parse: parseNamed(m, n.NumInputs()+1), Print: printNamed, Fold: foldCasts, Effects: effects, Interfaces: []any{m, structuredSizes{}}}
 		if n.UserMaps != 0 {
 			e.Parse, e.Print = parseMapped(m), printMapped(m)
 		}

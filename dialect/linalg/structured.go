@@ -240,7 +240,9 @@ func RowOf(op *ir.Operation) *Named {
 func NewNamed(b *ir.Builder, loc ir.Location, def *ir.OpDef, inputs, inits []*ir.Value, attrs ...ir.NamedAttribute) *ir.Operation {
 	ctx := b.Context()
 	operands := append(append(make([]*ir.Value, 0, len(inputs)+len(inits)), inputs...), inits...)
-	attrs = append(attrs[:len(attrs):len(attrs)], ctx.Segments(len(inputs), len(inits)))
+	if ctx.OpInfoOf(def).Slot(ir.SegmentSizesName) >= 0 {
+		attrs = append(attrs[:len(attrs):len(attrs)], ctx.Segments(len(inputs), len(inits)))
+	}
 	op := b.CreateWithRegions(loc, def, operands, TensorTypes(inits), 1, attrs...)
 	m, ok := ir.OpInterface[regionBuilder](op.Info())
 	if !ok {
