@@ -120,3 +120,6 @@ func iteratorsOf(a ir.Attribute) []IteratorKind {
 	}
 	return its
 }
+
+// MapsAttr returns the attribute indexing_maps of maps.
+func MapsAttr(ctx *ir.Context, maps []*ir.AffineMap) *ir.ArrayAttr { return mapsAttr(ctx, maps) }
