@@ -102,6 +102,7 @@ var stages = [...]stage{
 		{pass: "spirv-select-target", on: onAnything, with: []option{{when: targeted, value: func(s *settings) string { return s.target }}}},
 	}},
 	{name: "spvc-tensors", summary: "Make launches of computations on tensors and of parallel loops", steps: []step{
+		{pass: "inline", on: onHost, when: tensored, why: "operations of private functions are computed with those of their callers"},
 		{pass: "tosa-to-linalg-named", on: onHostFuncs, when: tosa},
 		{pass: "tosa-to-linalg", on: onHostFuncs, when: tosa, after: []order{{"tosa-to-linalg-named", "it takes what has no named operation"}}},
 		{pass: "tosa-to-arith", on: onHostFuncs, when: tosa, with: []option{{text: "include-apply-rescale"}}, after: []order{{"tosa-to-linalg", "that pass makes scaled products"}}},

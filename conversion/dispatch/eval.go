@@ -57,10 +57,12 @@ type evaluator struct {
 	ruleOf func(op *ir.Operation) *rule
 	held   map[*ir.Value]*ir.Value // memory or number of each argument of the body
 	outs   int                     // the number of the first argument for what is overwritten
-	split  *split                  // of the reduction of the dispatch, or nil
-	at     *known
-	head   *ir.Operation // before it stand constants, numbers and sizes
-	ints   map[int64]*ir.Value
+	// mayRead has the condition for an invocation to read an element of outs: that no other one overwrites it. A point without one is read in any case.
+	mayRead map[[maxRank]*ir.Value]*ir.Value
+	split   *split // of the reduction of the dispatch, or nil
+	at      *known
+	head    *ir.Operation // before it stand constants, numbers and sizes
+	ints    map[int64]*ir.Value
 	// numbers are values of the body that are no tensors, and sizes those of its tensors.
 	numbers map[*ir.Value]*ir.Value
 	sizes   map[dim]*ir.Value
@@ -211,13 +213,12 @@ func (e *evaluator) compute(v *ir.Value, at []point) []*ir.Value {
 	out := make([]*ir.Value, len(at))
 	for i, p := range at {
 		load := func() *ir.Value { return memref.NewLoad(e.b, e.loc, e.held[v], p...) }
-		if e.split == nil || v.Index() < e.outs {
+		cond := e.mayRead[p.key()]
+		if v.Index() < e.outs || cond == nil {
 			out[i] = load()
 			continue
 		}
-		// The first invocation overwrites the element, so that the others must not read it.
-		w := &window{e: e}
-		w.require(arith.EQ, e.split.lane, e.index(0))
+		w := &window{e: e, in: cond}
 		out[i] = w.choose(false, load, func() *ir.Value { return e.zero(v.Type().(ir.ShapedType).ElementType()) })
 	}
 	return out

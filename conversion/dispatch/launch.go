@@ -243,6 +243,15 @@ func (l *launcher) guarded(cond *ir.Value, f func()) {
 // store computes the elements of the outs of d at points and stores them where conds hold.
 func (l *launcher) store(d kernel.DispatchOp, points []point, conds []*ir.Value) {
 	outs := d.Outs()
+	if l.split != nil {
+		conds = []*ir.Value{arith.NewCmpI(l.b, l.loc, arith.EQ, l.split.lane, l.e.index(0))}
+	}
+	l.e.mayRead = map[[maxRank]*ir.Value]*ir.Value{}
+	for k, p := range points {
+		if conds != nil {
+			l.e.mayRead[p.key()] = conds[k]
+		}
+	}
 	values := make([][]*ir.Value, len(outs))
 	for j, v := range d.Yielded() {
 		values[j] = l.e.elements(v, points)
@@ -251,9 +260,6 @@ func (l *launcher) store(d kernel.DispatchOp, points []point, conds []*ir.Value)
 		var cond *ir.Value
 		if conds != nil {
 			cond = conds[k]
-		}
-		if l.split != nil {
-			cond = arith.NewCmpI(l.b, l.loc, arith.EQ, l.split.lane, l.e.index(0))
 		}
 		l.guarded(cond, func() {
 			for j, out := range outs {

@@ -17,16 +17,13 @@ import (
 // error at an operation on tensors that has no form on memory.
 func Place(module *ir.Operation) bool {
 	p := &placer{b: ir.NewBuilder(module.Context(), nil), module: module, names: ir.NewSymbolNames(module), globals: map[ir.Attribute]*ir.Operation{}}
-	ok := true
 	body := module.Region(0).First()
-	for op := body.First(); op != nil; {
-		next := op.Next()
-		if op.Is(fn.Func) {
-			ok = p.function(op) && ok
+	for op := body.First(); op != nil; op = op.Next() {
+		if op.Is(fn.Func) && !p.function(op) {
+			return false
 		}
-		op = next
 	}
-	return ok
+	return true
 }
 
 // placer gives the tensors of a module memory. It visits operations in order, so that an operand that was a tensor is a memref already.
@@ -64,7 +61,6 @@ func memoriesOf(ts []ir.Type) []ir.Type {
 }
 
 func (p *placer) region(r *ir.Region) bool {
-	ok := true
 	for blk := r.First(); blk != nil; blk = blk.Next() {
 		for _, a := range blk.Args() {
 			a.SetType(memoryOf(a.Type()))
@@ -73,11 +69,13 @@ func (p *placer) region(r *ir.Region) bool {
 	for blk := r.First(); blk != nil; blk = blk.Next() {
 		for op := blk.First(); op != nil; {
 			next := op.Next()
-			ok = p.operation(op) && ok
+			if !p.operation(op) {
+				return false // what follows may need a tensor without memory
+			}
 			op = next
 		}
 	}
-	return ok
+	return true
 }
 
 // passesOn reports whether op only passes tensors from one place to another, whatever their types are.
@@ -97,20 +95,13 @@ func (p *placer) operation(op *ir.Operation) bool {
 		for i := range op.NumResults() {
 			op.Result(i).SetType(memoryOf(op.Result(i).Type()))
 		}
-		ok := true
-		for i := range op.NumRegions() {
-			ok = p.region(op.Region(i)) && ok
-		}
-		return ok
+		return p.regions(op)
 	}
 	if f := placements[op.Def()]; f != nil && f(p, op) {
 		return true
 	}
-	ok := true
-	if !op.Is(kernel.Dispatch) {
-		for i := range op.NumRegions() {
-			ok = p.region(op.Region(i)) && ok
-		}
+	if !op.Is(kernel.Dispatch) && !p.regions(op) {
+		return false
 	}
 	for i := range op.NumResults() {
 		switch op.Result(i).Type().(type) {
@@ -118,7 +109,16 @@ func (p *placer) operation(op *ir.Operation) bool {
 			return op.EmitOpError("computes a tensor by means that neither a kernel nor the host has; convert it to operations of linalg, tensor or arith")
 		}
 	}
-	return ok
+	return true
+}
+
+func (p *placer) regions(op *ir.Operation) bool {
+	for i := range op.NumRegions() {
+		if !p.region(op.Region(i)) {
+			return false
+		}
+	}
+	return true
 }
 
 // placements create the forms on memory of operations on tensors. They report whether op has one. They are only read.

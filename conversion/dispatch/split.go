@@ -96,7 +96,7 @@ func lanesFor(n int64, few, contiguous bool) int64 {
 		most = costs.lanes
 	}
 	if n == ir.Dynamic {
-		return min(most, costs.lanes)
+		return most
 	}
 	for most > 1 && most*costs.perLane > n {
 		most /= 2

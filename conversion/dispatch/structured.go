@@ -171,7 +171,8 @@ func (s *structured) iterate(carried []*ir.Value) []*ir.Value {
 	for k := range args {
 		args[k] = make([]*ir.Value, len(inputs)+len(inits))
 	}
-	for i := range args[0] {
+	// The region of a linalg.map of MLIR 19 has no arguments for the inits.
+	for i := range s.used {
 		switch {
 		case !s.used[i]:
 		case i >= len(inputs) && carried != nil:
