@@ -47,7 +47,3 @@ func IsPackableMatmul(s linalg.StructuredOp) bool {
 	}
 	return !s.Is(linalg.Generic) || len(c.Batch) == 0
 }
-<<<<<<< HEAD
-=======
-
->>>>>>> 86e28942 (Unused operands and results of linalg.generic go; linalg-inline-scalar-operands, linalg-named-op-conversion and simplify-depthwise-conv)
