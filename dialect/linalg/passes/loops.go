@@ -127,17 +127,22 @@ func subscripts(b *ir.Builder, loc ir.Location, m *ir.AffineMap, ivs []*ir.Value
 
 func load(b *ir.Builder, loc ir.Location, v *ir.Value, at []*ir.Value, isAffine bool) *ir.Value {
 	if isAffine {
-		return affine.NewLoad(b, loc, affine.PlaceAt(v, at))
+		return affine.NewLoad(b, loc, place(v, at))
 	}
 	return memref.NewLoad(b, loc, v, at...)
 }
 
 func store(b *ir.Builder, loc ir.Location, v, m *ir.Value, at []*ir.Value, isAffine bool) {
 	if isAffine {
-		affine.NewStore(b, loc, v, affine.PlaceAt(m, at))
+		affine.NewStore(b, loc, v, place(m, at))
 		return
 	}
 	memref.NewStore(b, loc, v, m, at...)
+}
+
+// place returns the element of m at the given subscripts. As in MLIR, operations that compute subscripts stay.
+func place(m *ir.Value, at []*ir.Value) affine.Place {
+	return affine.Place{MemRef: m, Map: m.Context().IdentityMap(len(at)), Operands: at}
 }
 
 // bounds holds the bounds and steps of loops as values.
