@@ -47,6 +47,7 @@ var latestSuites = []Suite{
 	{Name: "custom", Inputs: customCases, Flags: func(*Case) []string { return []string{"-mlir-print-op-generic"} }},
 	{Name: "invalid", Inputs: invalidCases, Flags: func(*Case) []string { return []string{""} }},
 	{Name: "syntax", Inputs: syntaxCases, Flags: func(*Case) []string { return []string{""} }},
+	{Name: "linalg", Inputs: linalgCases(ir.LatestVersion), Flags: linalgFlags, Apart: true},
 }
 
 func canonicalized(*Case) []string { return []string{"-canonicalize"} }
@@ -66,6 +67,7 @@ var suites = []Suite{
 	{Name: "syntax", Inputs: syntaxCases, Flags: func(*Case) []string { return []string{""} }},
 	{Name: "nests", Inputs: nestCases, Flags: nestFlags},
 	{Name: "passes", Inputs: passCases, Flags: passFlags},
+	{Name: "linalg", Inputs: linalgCases(ir.OldestVersion), Flags: linalgFlags, Apart: true},
 }
 
 // seededCases names the inputs of a generator by seed.
