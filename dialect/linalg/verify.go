@@ -49,14 +49,14 @@ func verifyKind(s StructuredOp) bool {
 		return true
 	}
 	if s.NumInputs() < 2 || s.NumInits() != 1 {
-		return s.EmitOpError("expected op with 2 inputs and 1 output")
+		return s.EmitError("expected op with 2 inputs and 1 output")
 	}
 	maps := s.Maps()
 	if !isWindowMap(maps[0]) {
-		return s.EmitOpError("unexpected input index map for convolutions")
+		return s.EmitError("unexpected input index map for convolutions")
 	}
 	if !affinemap.IsProjectedPermutation(maps[1], false) || !affinemap.IsProjectedPermutation(maps[len(maps)-1], false) {
-		return s.EmitOpError("expected output/filter indexing maps to be projected permutations")
+		return s.EmitError("expected output/filter indexing maps to be projected permutations")
 	}
 	return true
 }
@@ -91,13 +91,13 @@ func isWindowMap(m *ir.AffineMap) bool {
 func VerifyFill(op *ir.Operation) bool {
 	s, ok := AsStructured(op)
 	if !ok {
-		return op.EmitOpError("expected a LinalgOp")
+		return op.EmitError("expected a LinalgOp")
 	}
 	if s.NumInputs() != 1 || s.NumInits() != 1 {
-		return op.EmitOpError("expected op with 1 input and 1 output")
+		return op.EmitError("expected op with 1 input and 1 output")
 	}
 	if tensorOrMemref.Match(op.Operand(0).Type()) {
-		return op.EmitOpError("expected op with scalar input")
+		return op.EmitError("expected op with scalar input")
 	}
 	if from, to := op.Operand(0).Type(), elementOf(op.Operand(1).Type()); op.Context().MLIR() >= 22 && from != to {
 		return op.EmitOpError("expected fill value type (" + ir.QuoteType(from) + ") to match output element type (" + ir.QuoteType(to) + ")")

@@ -147,6 +147,9 @@ func TestEveryOp(t *testing.T) {
 	}
 }
 
+// maxBytes bounds the record of a version.
+const maxBytes = 9 << 17
+
 // TestSize bounds the record of each version.
 func TestSize(t *testing.T) {
 	for i := range Records {
@@ -164,8 +167,8 @@ func TestSize(t *testing.T) {
 				size += info.Size()
 			}
 		}
-		if size > 1<<20 {
-			t.Errorf("the record of version %s has %d bytes, of at most %d", Records[i].Version, size, 1<<20)
+		if size > maxBytes {
+			t.Errorf("the record of version %s has %d bytes, of at most %d", Records[i].Version, size, maxBytes)
 		}
 	}
 }

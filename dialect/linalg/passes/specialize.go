@@ -67,6 +67,8 @@ func asCopy(b *ir.Builder, s linalg.StructuredOp) *ir.Operation {
 		return nil
 	case from.IsIdentity():
 		return linalg.NewNamed(b, s.Loc(), linalg.Copy, []*ir.Value{in}, []*ir.Value{out})
+	case b.Context().MLIR() < 20:
+		return nil // the version leaves transpositions and broadcasts
 	case len(from.Results) == from.Dims:
 		perm := make([]int64, from.Dims)
 		for k, e := range from.Results {

@@ -1,0 +1,34 @@
+// RUN: mlir-opt %s -convert-linalg-to-affine-loops | FileCheck %s
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0 * 2 + d1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0 * 3 + d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT: func.func @pool(%arg0: memref<?x8x9x2xf32>, %arg1: memref<2x3xf32>, %arg2: memref<?x3x3x2xf32>) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %dim = memref.dim %arg0, %c0 : memref<?x8x9x2xf32>
+// CHECK-NEXT: affine.for %arg3 = 0 to %dim {
+// CHECK-NEXT: affine.for %arg4 = 0 to 3 {
+// CHECK-NEXT: affine.for %arg5 = 0 to 3 {
+// CHECK-NEXT: affine.for %arg6 = 0 to 2 {
+// CHECK-NEXT: affine.for %arg7 = 0 to 2 {
+// CHECK-NEXT: affine.for %arg8 = 0 to 3 {
+// CHECK-NEXT: %0 = affine.apply #map(%arg4, %arg7)
+// CHECK-NEXT: %1 = affine.apply #map1(%arg5, %arg8)
+// CHECK-NEXT: %2 = affine.load %arg0[%arg3, %0, %1, %arg6] : memref<?x8x9x2xf32>
+// CHECK-NEXT: %3 = affine.load %arg2[%arg3, %arg4, %arg5, %arg6] : memref<?x3x3x2xf32>
+// CHECK-NEXT: %4 = arith.maximumf %3, %2 : f32
+// CHECK-NEXT: affine.store %4, %arg2[%arg3, %arg4, %arg5, %arg6] : memref<?x3x3x2xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+func.func @pool(%a: memref<?x8x9x2xf32>, %w: memref<2x3xf32>, %o: memref<?x3x3x2xf32>) {
+  linalg.pooling_nhwc_max {strides = dense<[2, 3]> : tensor<2xi64>} ins(%a, %w : memref<?x8x9x2xf32>, memref<2x3xf32>) outs(%o : memref<?x3x3x2xf32>)
+  return
+}
