@@ -3,7 +3,9 @@ package fn
 import "github.com/spvc/spvc/ir"
 
 // ArgAttrs returns the attributes of each argument of the function, nil for an argument without.
-func (f FuncOp) ArgAttrs() []*ir.DictionaryAttr { return f.dictionaries(funcArgAttrs, len(f.Type().Inputs)) }
+func (f FuncOp) ArgAttrs() []*ir.DictionaryAttr {
+	return f.dictionaries(funcArgAttrs, len(f.Type().Inputs))
+}
 
 // ResultAttrs returns the attributes of each result of the function, nil for a result without.
 func (f FuncOp) ResultAttrs() []*ir.DictionaryAttr {

@@ -9,7 +9,9 @@ import (
 // these operations, and their terminators, legal in target if conv need not convert them.
 func TypePatterns(conv *rewrite.TypeConverter, target *rewrite.Target) []*rewrite.Pattern {
 	carriers := []*ir.OpDef{For, If, While}
-	target.AddDynamicOp(func(op *ir.Operation) bool { return conv.AreLegal(op.ResultTypes()) && conv.AreLegal(op.OperandTypes()) }, carriers...)
+	target.AddDynamicOp(func(op *ir.Operation) bool {
+		return conv.AreLegal(op.ResultTypes()) && conv.AreLegal(op.OperandTypes())
+	}, carriers...)
 	target.AddDynamicOp(func(op *ir.Operation) bool {
 		for _, def := range carriers {
 			if p := op.Parent(); p != nil && p.Is(def) {

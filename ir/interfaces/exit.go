@@ -14,4 +14,6 @@ func ExitModel(op *ir.Operation) (m ir.RegionTerminatorModel, ok bool) {
 type passesAll struct{}
 
 // ForwardedOperands returns all operands.
-func (passesAll) ForwardedOperands(op *ir.Operation, _ int) (start, n int) { return 0, op.NumOperands() }
+func (passesAll) ForwardedOperands(op *ir.Operation, _ int) (start, n int) {
+	return 0, op.NumOperands()
+}
