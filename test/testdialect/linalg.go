@@ -16,7 +16,7 @@ import (
 // linalgPasses returns the passes that test the transformations of linalg.
 func linalgPasses() []func() *pass.Pass {
 	return []func() *pass.Pass{NewElementwiseFusionTest, NewDropUnitDimsTest, NewPadFusionTest, NewLinalgTransformTest, NewGreedyFusionTest,
-		NewLinalgConstantFoldTest}
+		NewLinalgConstantFoldTest, NewRankReduceProductsTest}
 }
 
 func greedily(op *ir.Operation, ps []*rewrite.Pattern) bool {
@@ -45,7 +45,7 @@ func NewElementwiseFusionTest() *pass.Pass {
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			switch {
 			case generic:
-				return greedily(op, append(transform.ElementwiseFusion(transform.SingleUse), transform.EraseUnused()...))
+				return greedily(op, append(transform.ElementwiseFusion(always), transform.EraseUnused()...))
 			case control:
 				return greedily(op, append(transform.ElementwiseFusion(sixOperands), transform.EraseUnused()...))
 			case expansion:
@@ -96,6 +96,15 @@ func NewPadFusionTest() *pass.Pass {
 	return &pass.Pass{
 		Name: "test-linalg-pad-fusion", Class: "TestPadFusion", Op: "", Summary: "Test PadFusion pass",
 		Run: func(op *ir.Operation, _ *pass.Run) bool { return greedily(op, transform.FusePads()) },
+	}
+}
+
+// NewRankReduceProductsTest returns the pass test-linalg-rank-reduce-contraction-ops.
+func NewRankReduceProductsTest() *pass.Pass {
+	return &pass.Pass{
+		Name: "test-linalg-rank-reduce-contraction-ops", Class: "TestLinalgRankReduceContractionOps", Op: fn.Func.Name,
+		Summary: "Test Linalg rank reduce contraction ops with unit dims",
+		Run:     func(op *ir.Operation, _ *pass.Run) bool { return greedily(op, transform.ReduceProducts()) },
 	}
 }
 
