@@ -22,8 +22,8 @@ func FuseConsumer(rw *rewrite.Rewriter, n *Nest, i int, consumer *ir.Operation) 
 	}
 	s := tensor.SliceOp{Operation: insert}
 	part := interfaces.Tile{Offsets: s.Offsets(), Sizes: s.Sizes()}
-	if !interfaces.AllConst(s.Strides(), 1) || len(s.SourceType().Shape()) != len(part.Sizes) || !n.covers(part, c.result) {
-		return rw.Fail("the tiles do not cover the result")
+	if !interfaces.AllConst(s.Strides(), 1) || len(s.SourceType().Shape()) != len(part.Sizes) || !n.covers(part, c.result) || !n.disjoint(part) {
+		return rw.Fail("the tiles do not make up the result, or overlap")
 	}
 	before := insert
 	if insert.Is(tensor.ParallelInsertSlice) {
@@ -66,18 +66,70 @@ func (c *consuming) fits() bool {
 		return c.rw.Fail("the consumer has no tiling model, or is elsewhere")
 	}
 	c.model = m
-	early := true
-	c.op.Walk(func(o *ir.Operation) {
+	return c.hoist()
+}
+
+// maxHoisted bounds the operations that hoist moves.
+const maxHoisted = 64
+
+// hoist moves before the loops what the op needs and does not depend on them, such as the tensors that it writes to. It returns
+// false, and moves nothing, if the op needs something else from behind the loops.
+func (c *consuming) hoist() bool {
+	outer := c.nest.Outer()
+	needed := map[*ir.Operation]bool{}
+	ok := true
+	var visit func(root, o *ir.Operation)
+	visit = func(root, o *ir.Operation) {
 		for _, v := range o.Operands() {
 			def := v.DefiningOp()
-			if def == nil || v == c.result || c.op.IsAncestor(def) {
+			if def == nil || v == c.result && o == c.op || root.IsAncestor(def) {
 				continue
 			}
 			at := ir.AncestorIn(outer.ParentRegion(), def)
-			early = early && (at == nil || at.Block() != outer.Block() || at.IsBeforeInBlock(outer))
+			if at == nil || at.Block() != outer.Block() || at.IsBeforeInBlock(outer) || needed[at] {
+				continue
+			}
+			if at == outer || len(needed) == maxHoisted || at.NumRegions() > 0 && !isStructured(at) || !ir.IsMemoryEffectFree(at) || !ir.IsSpeculatable(at) {
+				ok = false
+				return
+			}
+			needed[at] = true
+			at.Walk(func(p *ir.Operation) { visit(at, p) })
 		}
-	})
-	return early || c.rw.Fail("the consumer uses what is defined after the loops")
+	}
+	c.op.Walk(func(o *ir.Operation) { visit(c.op, o) })
+	if !ok {
+		return c.rw.Fail("the consumer uses what is computed after the loops")
+	}
+	for o := outer.Next(); o != nil && o != c.op; {
+		next := o.Next()
+		if needed[o] {
+			c.rw.MoveBefore(o, outer)
+		}
+		o = next
+	}
+	return true
+}
+
+// isStructured reports whether op has a tiling model, so that its region only computes elements.
+func isStructured(op *ir.Operation) bool {
+	_, ok := interfaces.Tiling(op)
+	return ok
+}
+
+// whole reports whether the part t of the domain of op has all iterations of the loops that are not parallel.
+func (c *consuming) whole(op *ir.Operation, t interfaces.Tile) bool {
+	domain := c.model.Domain(op, &c.rw.Builder)
+	for i, k := range c.model.Iterators(op) {
+		if k == interfaces.ParallelIterator {
+			continue
+		}
+		size, ok := domain[i].Size.Constant()
+		if !ok || !domain[i].Offset.IsConst(0) || !t.Offsets[i].IsConst(0) || !t.Sizes[i].IsConst(size) {
+			return false
+		}
+	}
+	return true
 }
 
 // insertion returns the operation in the innermost body that inserts the tile of the result, or nil if it is not the only one.
@@ -127,6 +179,9 @@ func (c *consuming) fuse(s tensor.SliceOp, part interfaces.Tile) bool {
 	domain, ok := m.DomainOfOperand(inner, b, c.operand, part)
 	if !ok {
 		return undo("the model does not know the domain of the operand")
+	}
+	if !c.whole(inner, domain) {
+		return undo("the loops split a reduction of the consumer")
 	}
 	parts := make([]interfaces.Tile, c.op.NumResults())
 	for i := range parts {
