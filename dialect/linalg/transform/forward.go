@@ -3,10 +3,8 @@ package transform
 import (
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/memref"
-	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -135,41 +133,5 @@ func forwardWrite(t vector.TransferOp, rw *rewrite.Rewriter) bool {
 		vector.Transfer{Source: c.Operand(1), Indices: t.Indices(), Map: t.Map(), InBounds: unbounded(t)})
 	rw.Erase(c)
 	rw.Erase(t.Operation)
-	return true
-}
-
-// FuseProducerOfSlice computes the slice that input i of op reads next to op, if a structured operation in another block makes the
-// tensor that it is part of (fuseProducerOfTensor). It reports whether it did.
-func FuseProducerOfSlice(rw *rewrite.Rewriter, op *ir.Operation, i int) bool {
-	s, ok := linalg.AsStructured(op)
-	if !ok || i >= len(s.Inputs()) {
-		return rw.Fail("the operand is no input")
-	}
-	slice := op.Operand(i).DefinedBy(tensor.ExtractSlice)
-	if slice == nil {
-		return rw.Fail("the operand is no slice")
-	}
-	def := slice.Operand(0).DefiningOp()
-	if def == nil || def.Block() == op.Block() {
-		return rw.Fail("the slice is not of a result in another block")
-	}
-	if _, ok := linalg.AsStructured(def); !ok {
-		return rw.Fail("the producer is no structured operation")
-	}
-	p := tensor.SliceOp{Operation: slice}
-	t := slice.Result(0).Type().(*ir.RankedTensorType)
-	if !interfaces.AllConst(p.Strides(), 1) || len(t.Shape()) != len(p.Sizes()) {
-		return rw.Fail("the slice has strides or drops dimensions")
-	}
-	rw.SetBefore(op)
-	made, ok := StructuredTiling{}.TileOfResult(def, &rw.Builder, slice.Operand(0).Index(), interfaces.Tile{Offsets: p.Offsets(), Sizes: p.Sizes()})
-	if !ok {
-		return rw.Fail("the producer cannot be tiled")
-	}
-	v := made.Values[0]
-	if v.Type() != t {
-		v = tensor.NewCast(&rw.Builder, op.Loc(), v, t)
-	}
-	rw.Modify(op, func() { op.SetOperand(i, v) })
 	return true
 }
