@@ -18,6 +18,7 @@ import (
 	memrefpasses "github.com/spvc/spvc/dialect/memref/passes"
 	scfpasses "github.com/spvc/spvc/dialect/scf/passes"
 	tensorpasses "github.com/spvc/spvc/dialect/tensor/passes"
+	tosapasses "github.com/spvc/spvc/dialect/tosa/passes"
 	vectorpasses "github.com/spvc/spvc/dialect/vector/passes"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -43,6 +44,7 @@ func register(r *pass.Registry) {
 	linalgpasses.Register(r)
 	mathpasses.Register(r)
 	tensorpasses.Register(r)
+	tosapasses.Register(r)
 	memrefpasses.Register(r)
 	scfpasses.Register(r)
 	vectorpasses.Register(r)

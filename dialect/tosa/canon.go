@@ -101,7 +101,7 @@ func movesNothing(op *ir.Operation, order []int64) (shape []int64, why string) {
 			return nil, "Dest is used by transpose, can compose transposes"
 		}
 	}
-	s := shapeOf(op.Operand(0))
+	s := ShapeOf(op.Operand(0))
 	switch {
 	case !s.Ranked:
 		return nil, "Unranked input."
@@ -156,7 +156,7 @@ func padValue19(op *ir.Operation, rw *rewrite.Rewriter) bool {
 // poolOfOne replaces the largest element of one.
 func poolOfOne(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	for _, v := range [2]*ir.Value{op.Operand(0), op.Result(0)} {
-		s := shapeOf(v)
+		s := ShapeOf(v)
 		if !s.Ranked || slices.Contains(s.Dims, ir.Dynamic) || s.Dims[1] != 1 || s.Dims[2] != 1 {
 			return rw.Fail("more than one element a channel")
 		}

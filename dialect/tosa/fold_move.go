@@ -8,7 +8,7 @@ import (
 
 // foldReduce folds a reduction of one element.
 func foldReduce(op *ir.Operation, _ []ir.Attribute, out results) (results, bool) {
-	s, at := shapeOf(op.Operand(0)), axisOf(op)
+	s, at := ShapeOf(op.Operand(0)), axisOf(op)
 	if s.Ranked && (len(s.Dims) == 0 || at >= 0 && at < int64(len(s.Dims)) && s.Dims[at] == 1) {
 		return same(op, op.Operand(0), out)
 	}
@@ -47,7 +47,7 @@ func foldReshape(op *ir.Operation, operands []ir.Attribute, out results) (result
 	if !isRanked(in.Type()) || !isRanked(to) {
 		return out, false
 	}
-	if in.Type() == to && unknownDims(shapeOf(in).Dims) < 2 {
+	if in.Type() == to && unknownDims(ShapeOf(in).Dims) < 2 {
 		return ir.FoldToValue(out, in)
 	}
 	if prev := in.DefinedBy(op.Def()); prev != nil {

@@ -29,8 +29,8 @@ type inferShapes func(op *ir.Operation) ([]Shape, bool)
 // InferShapes implements ShapeModel.
 func (f inferShapes) InferShapes(op *ir.Operation) ([]Shape, bool) { return f(op) }
 
-// shapeOf returns the shape of v, with its element type.
-func shapeOf(v *ir.Value) Shape {
+// ShapeOf returns the shape of v, with its element type.
+func ShapeOf(v *ir.Value) Shape {
 	switch t := v.Type().(type) {
 	case *ir.RankedTensorType:
 		return Shape{t.Shape(), true, t.ElementType()}
@@ -60,7 +60,7 @@ func one(s Shape) ([]Shape, bool) { return []Shape{s}, true }
 func broadcast(vs []*ir.Value) ([]int64, bool) {
 	rank := 0
 	for _, v := range vs {
-		s := shapeOf(v)
+		s := ShapeOf(v)
 		if !s.Ranked {
 			return nil, false
 		}
@@ -68,7 +68,7 @@ func broadcast(vs []*ir.Value) ([]int64, bool) {
 	}
 	out := slices.Repeat([]int64{1}, rank)
 	for _, v := range vs {
-		dims := shapeOf(v).Dims
+		dims := ShapeOf(v).Dims
 		for i, d := range dims {
 			at := &out[i+rank-len(dims)]
 			switch {
@@ -89,7 +89,7 @@ func inferElementwise(op *ir.Operation) ([]Shape, bool) {
 }
 
 func inferArgMax(op *ir.Operation) ([]Shape, bool) {
-	s, i32 := shapeOf(op.Operand(0)), op.Context().I32()
+	s, i32 := ShapeOf(op.Operand(0)), op.Context().I32()
 	if !s.Ranked {
 		return one(Shape{Elem: i32})
 	}
@@ -101,7 +101,7 @@ func inferArgMax(op *ir.Operation) ([]Shape, bool) {
 }
 
 func inferRFFT(op *ir.Operation) ([]Shape, bool) {
-	s := shapeOf(op.Operand(0))
+	s := ShapeOf(op.Operand(0))
 	if !s.Ranked || len(s.Dims) != 3 {
 		return nil, false
 	}
@@ -113,14 +113,14 @@ func inferRFFT(op *ir.Operation) ([]Shape, bool) {
 }
 
 func inferFFT(op *ir.Operation) ([]Shape, bool) {
-	re, im := shapeOf(op.Operand(0)), shapeOf(op.Operand(1))
+	re, im := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1))
 	return []Shape{{re.Dims, re.Ranked, nil}, {im.Dims, im.Ranked, nil}}, true
 }
 
 // concatShape returns the shape of a concatenation of vs along at. wrong is a dimension in which the operands differ, or -1.
 func concatShape(vs []*ir.Value, at int64) (s Shape, wrong int) {
 	for _, v := range vs {
-		o := shapeOf(v)
+		o := ShapeOf(v)
 		if !o.Ranked {
 			continue
 		}
@@ -137,13 +137,13 @@ func concatShape(vs []*ir.Value, at int64) (s Shape, wrong int) {
 			s.Dims[i] = d
 		}
 	}
-	s.Elem = shapeOf(vs[0]).Elem
+	s.Elem = ShapeOf(vs[0]).Elem
 	if !s.Ranked || at < 0 || at >= int64(len(s.Dims)) {
 		return s, -1
 	}
 	sum := int64(0)
 	for _, v := range vs {
-		o := shapeOf(v)
+		o := ShapeOf(v)
 		if !o.Ranked || at >= int64(len(o.Dims)) || o.Dims[at] == ir.Dynamic {
 			sum = ir.Dynamic
 			break
@@ -170,7 +170,7 @@ func concatMismatch(dim int) string {
 }
 
 func inferFullyConnected(op *ir.Operation) ([]Shape, bool) {
-	in, weight, bias := shapeOf(op.Operand(0)), shapeOf(op.Operand(1)), shapeOf(op.Operand(2))
+	in, weight, bias := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1)), ShapeOf(op.Operand(2))
 	out := unknown(2)
 	if in.Ranked {
 		out[0] = in.Dims[0]
@@ -185,7 +185,7 @@ func inferFullyConnected(op *ir.Operation) ([]Shape, bool) {
 }
 
 func inferMatMul(op *ir.Operation) ([]Shape, bool) {
-	l, r := shapeOf(op.Operand(0)), shapeOf(op.Operand(1))
+	l, r := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1))
 	out := unknown(3)
 	if l.Ranked {
 		out[0], out[1] = l.Dims[0], l.Dims[1]
@@ -208,7 +208,7 @@ func reducedShape(s Shape, at int64) Shape {
 }
 
 func inferReduce(op *ir.Operation) ([]Shape, bool) {
-	return one(reducedShape(shapeOf(op.Operand(0)), axisOf(op)))
+	return one(reducedShape(ShapeOf(op.Operand(0)), axisOf(op)))
 }
 
 // knownShape replaces -1 by the mark of unknown sizes.
@@ -240,12 +240,12 @@ func reshapedShape(in Shape, dims []int64) Shape {
 }
 
 func inferTable(op *ir.Operation) ([]Shape, bool) {
-	s := shapeOf(op.Operand(0))
+	s := ShapeOf(op.Operand(0))
 	return one(Shape{s.Dims, s.Ranked, nil})
 }
 
 func inferGather(op *ir.Operation) ([]Shape, bool) {
-	from, at := shapeOf(op.Operand(0)), shapeOf(op.Operand(1))
+	from, at := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1))
 	out := unknown(3)
 	if from.Ranked {
 		out[0], out[2] = from.Dims[0], from.Dims[2]
@@ -258,7 +258,7 @@ func inferGather(op *ir.Operation) ([]Shape, bool) {
 }
 
 func inferScatter(op *ir.Operation) ([]Shape, bool) {
-	into, at, in := shapeOf(op.Operand(0)), shapeOf(op.Operand(1)), shapeOf(op.Operand(2))
+	into, at, in := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1)), ShapeOf(op.Operand(2))
 	out := unknown(3)
 	if into.Ranked {
 		copy(out, into.Dims)
@@ -287,12 +287,12 @@ func inferYields(first int) inferShapes {
 					return nil, false
 				}
 				for k, v := range end.Operands() {
-					s := shapeOf(v)
+					s := ShapeOf(v)
 					if len(out) <= k {
 						out = append(out, s)
 						continue
 					}
-					joined, ok := out[k].join(s)
+					joined, ok := out[k].Join(s)
 					if !ok {
 						return nil, false
 					}
@@ -304,8 +304,8 @@ func inferYields(first int) inferShapes {
 	}
 }
 
-// join returns what is known about a value that has the shape s or o. It returns false if the element types differ.
-func (s Shape) join(o Shape) (Shape, bool) {
+// Join returns what is known about a value that has the shape s or o. It returns false if the element types differ.
+func (s Shape) Join(o Shape) (Shape, bool) {
 	if s.Elem != o.Elem {
 		return Shape{}, false
 	}
@@ -321,8 +321,8 @@ func (s Shape) join(o Shape) (Shape, bool) {
 	return Shape{dims, true, s.Elem}, true
 }
 
-// meet returns what is known about a value that has both shapes. It returns false if they contradict each other.
-func (s Shape) meet(o Shape) (Shape, bool) {
+// Meet returns what is known about a value that has both shapes. It returns false if they contradict each other.
+func (s Shape) Meet(o Shape) (Shape, bool) {
 	switch {
 	case s.Elem != o.Elem:
 		return Shape{}, false

@@ -36,7 +36,7 @@ func inferReduceType(_ *ir.Context, st *ir.OperationState) (Shape, string) {
 	if !ok || len(st.Operands) != 1 {
 		return Shape{}, " without an axis"
 	}
-	return reducedShape(shapeOf(st.Operands[0]), at.Int64Or(-1)), ""
+	return reducedShape(ShapeOf(st.Operands[0]), at.Int64Or(-1)), ""
 }
 
 func inferConcatType(ctx *ir.Context, st *ir.OperationState) (Shape, string) {
@@ -56,11 +56,11 @@ func inferReshapeType19(_ *ir.Context, st *ir.OperationState) (Shape, string) {
 	if len(st.Operands) != 1 {
 		return Shape{}, " without an operand"
 	}
-	return reshapedShape(shapeOf(st.Operands[0]), int64s(attrOf(st, 0))), ""
+	return reshapedShape(ShapeOf(st.Operands[0]), int64s(attrOf(st, 0))), ""
 }
 
 func inferReshape19(op *ir.Operation) ([]Shape, bool) {
-	return one(reshapedShape(shapeOf(op.Operand(0)), int64s(op.Prop(0))))
+	return one(reshapedShape(ShapeOf(op.Operand(0)), int64s(op.Prop(0))))
 }
 
 func inferEqualType(ctx *ir.Context, st *ir.OperationState) (Shape, string) {
@@ -74,7 +74,7 @@ func inferEqual(op *ir.Operation) ([]Shape, bool) {
 }
 
 func inferPad19(op *ir.Operation) ([]Shape, bool) {
-	in, padding := shapeOf(op.Operand(0)), shapeOf(op.Operand(1))
+	in, padding := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1))
 	if !in.Ranked {
 		if !padding.Ranked || len(padding.Dims) == 0 || padding.Dims[0] == ir.Dynamic {
 			return one(Shape{})
@@ -106,7 +106,7 @@ func inferSlice19(op *ir.Operation) ([]Shape, bool) {
 }
 
 func inferTile19(op *ir.Operation) ([]Shape, bool) {
-	return tiledShape(shapeOf(op.Operand(0)), int64s(op.Prop(0)))
+	return tiledShape(ShapeOf(op.Operand(0)), int64s(op.Prop(0)))
 }
 
 func tiledShape(in Shape, times []int64) ([]Shape, bool) {
@@ -126,7 +126,7 @@ func tiledShape(in Shape, times []int64) ([]Shape, bool) {
 }
 
 func inferTranspose19(op *ir.Operation) ([]Shape, bool) {
-	in, perms := shapeOf(op.Operand(0)), shapeOf(op.Operand(1))
+	in, perms := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1))
 	if !in.Ranked || !perms.Ranked || len(perms.Dims) != 1 || perms.Dims[0] == ir.Dynamic {
 		return one(Shape{})
 	}

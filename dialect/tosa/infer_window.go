@@ -11,7 +11,7 @@ func windows(size, padded, window, dilation, stride int64) int64 {
 }
 
 func inferPool(op *ir.Operation) ([]Shape, bool) {
-	p, in := windowOf(op), shapeOf(op.Operand(0))
+	p, in := windowOf(op), ShapeOf(op.Operand(0))
 	out := unknown(4)
 	if in.Ranked && len(p.Kernel) == 2 && p.complete(2) {
 		out[0], out[3] = in.Dims[0], in.Dims[3]
@@ -26,7 +26,7 @@ func inferPool(op *ir.Operation) ([]Shape, bool) {
 func inferConv(n int) inferShapes {
 	return func(op *ir.Operation) ([]Shape, bool) {
 		p := windowOf(op)
-		in, weight, bias := shapeOf(op.Operand(0)), shapeOf(op.Operand(1)), shapeOf(op.Operand(2))
+		in, weight, bias := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1)), ShapeOf(op.Operand(2))
 		out, sizes, kernel := unknown(n+2), unknown(n), unknown(n)
 		if in.Ranked {
 			out[0] = in.Dims[0]
@@ -46,7 +46,7 @@ func inferConv(n int) inferShapes {
 
 func inferDepthwise(op *ir.Operation) ([]Shape, bool) {
 	p := windowOf(op)
-	in, weight, bias := shapeOf(op.Operand(0)), shapeOf(op.Operand(1)), shapeOf(op.Operand(2))
+	in, weight, bias := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1)), ShapeOf(op.Operand(2))
 	out, sizes, kernel := unknown(4), unknown(2), unknown(2)
 	channels, multiplier := int64(ir.Dynamic), int64(ir.Dynamic)
 	if in.Ranked {
@@ -81,7 +81,7 @@ func (p Window) into(out, sizes, kernel []int64) {
 // transposedShape infers a transposed convolution. out are the sizes that are stated.
 func transposedShape(op *ir.Operation, out []int64) Shape {
 	p := windowOf(op)
-	in, weight, bias := shapeOf(op.Operand(0)), shapeOf(op.Operand(1)), shapeOf(op.Operand(2))
+	in, weight, bias := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1)), ShapeOf(op.Operand(2))
 	sizes, kernel := unknown(2), unknown(2)
 	if in.Ranked {
 		prefer(&out[0], in.Dims[0])
@@ -131,6 +131,6 @@ func inferResize(op *ir.Operation) ([]Shape, bool) {
 	if !ok {
 		return nil, false
 	}
-	s, ok := resizedShape(shapeOf(op.Operand(0)), r)
+	s, ok := resizedShape(ShapeOf(op.Operand(0)), r)
 	return []Shape{s}, ok
 }

@@ -41,14 +41,14 @@ func verifyArgMax(op *ir.Operation) bool {
 	if _, ok := elementOf(op.Result(0)).(*ir.IntegerType); !ok {
 		return op.EmitOpError("result tensor is not of integer type")
 	}
-	if s := shapeOf(op.Operand(0)); s.Ranked && (axisOf(op) < 0 || axisOf(op) >= int64(len(s.Dims))) {
+	if s := ShapeOf(op.Operand(0)); s.Ranked && (axisOf(op) < 0 || axisOf(op) >= int64(len(s.Dims))) {
 		return op.EmitOpError("specified axis is outside the rank of the tensor")
 	}
 	return true
 }
 
 func verifyAvgPool19(op *ir.Operation) bool {
-	if slices.Contains(shapeOf(op.Operand(0)).Dims, 0) {
+	if slices.Contains(ShapeOf(op.Operand(0)).Dims, 0) {
 		return op.EmitOpError("tensor has a dimension with size zero. Each dimension of a tensor must have size >= 1")
 	}
 	in, out := elementOf(op.Operand(0)), elementOf(op.Result(0))
@@ -112,7 +112,7 @@ func verifyAlong(op *ir.Operation, negative, name string, out func(dims []int64,
 	if at < 0 {
 		return op.EmitOpError(negative)
 	}
-	in, to := shapeOf(op.Operand(0)), shapeOf(op.Result(0))
+	in, to := ShapeOf(op.Operand(0)), ShapeOf(op.Result(0))
 	rank := func(which string, s Shape) bool {
 		n := int64(len(s.Dims))
 		if at >= n && !(at == 0 && n == 0) {
@@ -146,7 +146,7 @@ func verifyReverse(op *ir.Operation) bool {
 }
 
 func verifySlice19(op *ir.Operation) bool {
-	in := shapeOf(op.Operand(0))
+	in := ShapeOf(op.Operand(0))
 	if !in.Ranked {
 		return true
 	}
@@ -159,7 +159,7 @@ func verifySlice19(op *ir.Operation) bool {
 }
 
 func verifyTile19(op *ir.Operation) bool {
-	in, out, times := shapeOf(op.Operand(0)), shapeOf(op.Result(0)), len(int64s(op.Prop(0)))
+	in, out, times := ShapeOf(op.Operand(0)), ShapeOf(op.Result(0)), len(int64s(op.Prop(0)))
 	length := func(s Shape) bool {
 		if s.Ranked && len(s.Dims) != times {
 			return op.EmitOpError("expect 'multiples' array to have length " + number(len(s.Dims)) + " but got " + number(times) + ".")
@@ -179,7 +179,7 @@ func verifyTile19(op *ir.Operation) bool {
 }
 
 func verifyReshape19(op *ir.Operation) bool {
-	in, out, shape := shapeOf(op.Operand(0)), shapeOf(op.Result(0)), int64s(op.Prop(0))
+	in, out, shape := ShapeOf(op.Operand(0)), ShapeOf(op.Result(0)), int64s(op.Prop(0))
 	if len(shape) != len(out.Dims) {
 		return op.EmitOpError("new shape does not match result rank")
 	}
@@ -204,7 +204,7 @@ func verifyReshape19(op *ir.Operation) bool {
 }
 
 func verifyTranspose19(op *ir.Operation) bool {
-	in, perms, out := shapeOf(op.Operand(0)), shapeOf(op.Operand(1)), shapeOf(op.Result(0))
+	in, perms, out := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1)), ShapeOf(op.Result(0))
 	if in.Ranked && out.Ranked && len(in.Dims) != len(out.Dims) {
 		return op.EmitOpError("expected input tensor rank to equal result tensor rank")
 	}

@@ -154,6 +154,9 @@ var (
 	Whiles      = []*ir.OpDef{While19}
 	Scatters    = []*ir.OpDef{Scatter19}
 	Resizes     = []*ir.OpDef{Resize19}
+	// Broadcasts are the elementwise operations on more than one tensor.
+	Broadcasts = []*ir.OpDef{BitwiseAnd19, BitwiseOr19, BitwiseXor19, Add19, Sub19, Mul19, IntDiv19, Maximum19, Minimum19, Equal19, Greater19, GreaterEqual19,
+		LogicalLeftShift19, ArithmeticRightShift19, LogicalRightShift19, LogicalAnd19, LogicalOr19, LogicalXor19, Select19, Pow19}
 )
 
 // RoundsTwice reports whether a tosa.apply_scale or tosa.rescale rounds twice.

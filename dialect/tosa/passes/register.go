@@ -1,0 +1,11 @@
+// Package passes has the passes of the tosa dialect.
+package passes
+
+import "github.com/spvc/spvc/ir/pass"
+
+// Register adds the passes of this package to r.
+func Register(r *pass.Registry) {
+	r.Add(NewInferShapes, NewMakeBroadcastable, NewOptionalDecompositions, NewLayerwiseConstantFold)
+}
+
+const funcName = "func.func"
