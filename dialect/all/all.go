@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/bufferization"
+	"github.com/spvc/spvc/dialect/bufferization/oneshot"
 	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/dialect/dlti"
@@ -51,6 +52,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("ub", ub.Dialect)
 	reg.Add("vector", vector.Dialect)
 	affine.AttachModels(reg)
+	oneshot.AttachModels(reg)
 	tiling.AttachModels(reg)
 	linalgtransform.AttachModels(reg)
 }

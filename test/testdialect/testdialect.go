@@ -46,6 +46,7 @@ func verifyRegionAttr(op *ir.Operation, _, _ int, attr ir.NamedAttribute) bool {
 
 // Register adds the test passes to reg.
 func Register(reg *pass.Registry) {
+	reg.Add(newTensorCopyInsertion)
 	reg.Add(
 		NewDataLayoutQuery,
 		NewDependenceCheck,
