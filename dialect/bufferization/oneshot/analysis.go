@@ -93,9 +93,6 @@ func (s *State) consistentOp(_ Model, op *ir.Operation) bool {
 
 // decide uses the buffer of each operand of op that is free of conflicts.
 func (s *State) decide(op *ir.Operation) {
-	if s.Model(op) == nil {
-		return
-	}
 	eachTensor(op, func(o *ir.Operand) {
 		if !s.inPlace[o] && !s.writesReadOnly(o, false) && !s.conflicts(o, false) {
 			s.use(o)

@@ -12,6 +12,10 @@ func castOrCopyTo(r *Rewriter, loc ir.Location, v *ir.Value, t ir.Type) *ir.Valu
 	n := bufferization.CastOrCopy(&r.Builder, loc, v, t)
 	if n == nil {
 		owner(v).EmitError("could not cast buffer")
+		return nil
+	}
+	if def := n.DefinedBy(memref.Alloc); def != nil && n != v && r.Options.Alignment > 0 {
+		def.SetAttr("alignment", r.alignment())
 	}
 	return n
 }
@@ -34,9 +38,6 @@ func foldReturnCasts(op *ir.Operation) {
 		if ok1 && ok2 && len(from.Shape()) == len(to.Shape()) && from.Layout != to.Layout {
 			results[i] = cast.Operand(0).Type()
 			end.SetOperand(i, cast.Operand(0))
-			if !cast.HasUses() {
-				cast.Erase()
-			}
 		}
 	}
 	f.SetSignature(op.Context().Function(f.Type().Inputs, results), f.ArgAttrs(), f.ResultAttrs())

@@ -137,7 +137,7 @@ func (s *State) conflict(r, w *ir.Operand, defs []*ir.Value) bool {
 	if m := s.Model(reader); m != nil && m.NotConflicting(s, r, w) {
 		return false
 	}
-	if m := s.Model(writer); m != nil && m != s.Model(reader) && m.NotConflicting(s, r, w) {
+	if m := s.Model(writer); m != nil && writer != reader && m.NotConflicting(s, r, w) {
 		return false
 	}
 	for _, d := range defs {

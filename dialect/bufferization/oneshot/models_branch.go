@@ -219,8 +219,11 @@ func (branch) OnTensors(op *ir.Operation) bool { return usesTensors(op) }
 // Verify refuses branches that nothing around them handles.
 func (branch) Verify(*State, *ir.Operation) bool { return true }
 
-// Bufferize passes buffers on.
-func (branch) Bufferize(r *Rewriter, op *ir.Operation) bool {
+// Bufferize does nothing: the op around the blocks changes branches together with the arguments of blocks.
+func (branch) Bufferize(*Rewriter, *ir.Operation) bool { return true }
+
+// passBuffers makes a branch pass on buffers of the types of the arguments.
+func passBuffers(r *Rewriter, op *ir.Operation) bool {
 	m, _ := ir.OpInterface[ir.BranchModel](op.Info())
 	for i := range op.NumSuccessors() {
 		start, n, produced := m.SuccessorOperands(op, i)
@@ -267,11 +270,11 @@ func branchOperands(v *ir.Value) []Alias {
 
 // blockType returns the type of the buffers that an argument of a block receives.
 func blockType(t *Types, v *ir.Value) ir.Type {
-	if t.InProgress(v) {
-		return t.Unknown(v)
-	}
 	var b ir.Type
 	for _, a := range branchOperands(v) {
+		if w := a.Operand.Value(); w == v || w.IsBlockArgument() && t.open[w] > 0 {
+			continue // the others decide
+		}
 		x := t.Of(a.Operand.Value())
 		if b == nil {
 			b = x
@@ -281,7 +284,7 @@ func blockType(t *Types, v *ir.Value) ir.Type {
 		}
 	}
 	if b == nil {
-		return t.Unknown(v)
+		owner(v).EmitError("could not infer buffer type of block argument")
 	}
 	return b
 }
@@ -332,10 +335,8 @@ func (r *Rewriter) castBranches(op *ir.Operation) bool {
 		if end == nil {
 			continue
 		}
-		if m, ok := ir.OpInterface[ir.BranchModel](end.Info()); ok && m != nil {
-			if bm := r.Options.model(end); bm != nil && !bm.Bufferize(r, end) {
-				return false
-			}
+		if _, ok := ir.OpInterface[branch](end.Info()); ok && !passBuffers(r, end) {
+			return false
 		}
 	}
 	return true

@@ -103,6 +103,7 @@ type globals struct {
 	byValue map[globalKey]*ir.Operation
 	names   map[*ir.Operation]*ir.SymbolNames
 	next    map[string]int
+	taken   map[string]bool
 }
 
 type globalKey struct {
@@ -113,7 +114,7 @@ type globalKey struct {
 }
 
 func newGlobals(root *ir.Operation) *globals {
-	g := &globals{byValue: map[globalKey]*ir.Operation{}, names: map[*ir.Operation]*ir.SymbolNames{}, next: map[string]int{}}
+	g := &globals{byValue: map[globalKey]*ir.Operation{}, names: map[*ir.Operation]*ir.SymbolNames{}, next: map[string]int{}, taken: map[string]bool{}}
 	root.Walk(func(op *ir.Operation) {
 		if op.Is(memref.Global) {
 			x := memref.GlobalOp{Operation: op}
@@ -133,10 +134,7 @@ func (g *globals) of(r *Rewriter, op *ir.Operation, t *ir.RankedTensorType, spac
 	}
 	ctx := op.Context()
 	m := ctx.MemRef(t.Shape(), t.ElementType(), nil, space)
-	var align ir.Attribute
-	if r.Options.Alignment > 0 {
-		align = ctx.Int(ctx.I64(), int64(r.Options.Alignment))
-	}
+	align := r.alignment()
 	value := arith.ConstantOp{Operation: op}.Value()
 	key := globalKey{module, value, m, align}
 	if found := g.byValue[key]; found != nil {
@@ -153,17 +151,15 @@ func (g *globals) of(r *Rewriter, op *ir.Operation, t *ir.RankedTensorType, spac
 		g.names[module] = names
 	}
 	free := name
-	for names.Lookup(free) != nil || g.next[free] > 0 && free != name {
+	for names.Lookup(free) != nil || g.taken[free] {
 		free = name + "_" + strconv.Itoa(g.next[name])
 		g.next[name]++
 	}
-	g.next[free]++
+	g.taken[free] = true
 	body := module.Region(0).First()
 	r.SetStart(body)
 	n := r.Create(op.Loc(), memref.Global, nil, nil, ir.Named("sym_name", ctx.String(free)), ir.Named("sym_visibility", ctx.String("private")),
 		ir.Named("type", ctx.TypeAttr(m)), ir.Named("initial_value", value), ir.Named("constant", ctx.Unit()), ir.Named("alignment", align))
-	names = ir.NewSymbolNames(module)
-	g.names[module] = names
 	g.byValue[key] = n
 	return n
 }

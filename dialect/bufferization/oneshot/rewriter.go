@@ -135,11 +135,15 @@ func (r *Rewriter) DynamicSizes(loc ir.Location, v *ir.Value) []*ir.Value {
 
 // Alloc allocates a buffer.
 func (r *Rewriter) Alloc(loc ir.Location, t *ir.MemRefType, sizes []*ir.Value) *ir.Value {
-	var align ir.Attribute
-	if r.Options.Alignment > 0 {
-		align = r.Context().Int(r.Context().I64(), int64(r.Options.Alignment))
+	return memref.NewAlloc(&r.Builder, loc, memref.Alloc, t, sizes, nil, r.alignment())
+}
+
+// alignment returns the attribute of the alignment of new buffers, or nil.
+func (r *Rewriter) alignment() ir.Attribute {
+	if r.Options.Alignment == 0 {
+		return nil
 	}
-	return memref.NewAlloc(&r.Builder, loc, memref.Alloc, t, sizes, nil, align)
+	return r.Context().Int(r.Context().I64(), int64(r.Options.Alignment))
 }
 
 // Copy copies a buffer.
@@ -165,11 +169,7 @@ func (r *Rewriter) NewTensor(loc ir.Location, v *ir.Value, copies bool) *ir.Valu
 	if b == nil {
 		return nil
 	}
-	space := spaceOf(b)
-	if space == nil {
-		space = r.Context().Int(r.Context().I64(), 0)
-	}
-	n := bufferization.NewAllocTensor(&r.Builder, loc, t, sizes, nil, space)
+	n := bufferization.NewAllocTensor(&r.Builder, loc, t, sizes, nil, spaceOf(b))
 	r.Enqueue(n.DefiningOp())
 	return n
 }

@@ -91,7 +91,7 @@ func (r *Rewriter) cleanUp(root *ir.Operation) {
 		}
 		if def := op.Operand(0).DefinedBy(bufferization.ToTensor); def != nil {
 			r.SetBefore(op)
-			if v := bufferization.CastOrCopy(&r.Builder, op.Loc(), def.Operand(0), op.Result(0).Type()); v != nil {
+			if v := castOrCopyTo(r, op.Loc(), def.Operand(0), op.Result(0).Type()); v != nil {
 				r.Replace(op, v)
 			}
 		} else if !op.HasUses() {
