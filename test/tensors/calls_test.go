@@ -108,6 +108,8 @@ func elements(i int, elem, how string, shape []int) array {
 			return float64(r%4001 - 2000)
 		case how == "wide":
 			return float64(r%129-64) / 8
+		case elem == "i1":
+			return float64(r % 2)
 		case elem[0] == 'i':
 			return float64(r%17 - 8)
 		}
@@ -124,7 +126,7 @@ func atoi(s string) int {
 }
 
 // converted returns the elements of a as T.
-func converted[T int8 | int32 | int64 | float32 | float64](data []float64) []T {
+func converted[T int8 | int16 | int32 | int64 | float32 | float64](data []float64) []T {
 	out := make([]T, len(data))
 	for i, v := range data {
 		out[i] = T(v)
@@ -157,6 +159,14 @@ func (a argument) value() any {
 		data = converted[float64](a.data)
 	case "i8":
 		data = converted[int8](a.data)
+	case "i1":
+		flags := make([]bool, len(a.data))
+		for i, v := range a.data {
+			flags[i] = v != 0
+		}
+		data = flags
+	case "i16":
+		data = converted[int16](a.data)
 	case "i32":
 		data = converted[int32](a.data)
 	case "i64":
@@ -195,7 +205,7 @@ func fromHalf(b uint16) float64 {
 }
 
 // floats returns numbers of any type as float64.
-func floats[T int8 | int32 | int64 | float32 | float64](data []T) []float64 {
+func floats[T int8 | int16 | int32 | int64 | float32 | float64](data []T) []float64 {
 	out := make([]float64, len(data))
 	for i, v := range data {
 		out[i] = float64(v)
@@ -219,8 +229,14 @@ func arrayOf(v any) (array, error) {
 			a.data = floats(d)
 		case []int8:
 			a.data = floats(d)
+		case []int16:
+			a.data = floats(d)
 		case []int32:
 			a.data = floats(d)
+		case []bool:
+			for _, b := range d {
+				a.data = append(a.data, flags(b))
+			}
 		case []int64:
 			a.data = floats(d)
 		case []uint16:

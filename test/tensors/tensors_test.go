@@ -26,20 +26,23 @@ var olderText = []string{"09-conv-nhwc.mlir", "21-transposed-products.mlir", "23
 // waiting are the programs, or functions of them, that the compiler does not take yet, with a part of what it says. The test fails
 // when one works.
 var waiting = map[string]string{
-	"04-causal-attention.mlir":   "'linalg.softmax' op computes a tensor by means",
-	"09-conv-nhwc.mlir":          "internal error in pass 'spirv-launch-dispatches'",
-	"22-products-by-maps.mlir":   "'linalg.contract' is unknown",
-	"23-mmt4d.mlir":              "'tensor.pack' op computes a tensor by means",
-	"24-mmt4d-22.mlir":           "'linalg.pack' is unknown",
-	"28-softmax-op.mlir":         "'linalg.softmax' op computes a tensor by means",
-	"32-shapes.mlir":             "'tensor.reshape' op computes a tensor by means",
-	"38-conjugate-gradient.mlir": "internal error in pass 'spirv-launch-dispatches'",
-	"42-tosa-classifier.mlir":    "op computes a tensor by means",
-	"43-tosa-classifier-22.mlir": "'tosa.const_shape' is unknown",
-	"44-tosa-shapes.mlir":        "op computes a tensor by means",
-	"45-tosa-rescale.mlir":       "op computes a tensor by means",
-	"46-tosa-rescale-22.mlir":    "expected attribute value",
-	"52-upsample.mlir":           "internal error in pass 'spirv-launch-dispatches'",
+	"02-mlp-weights.mlir @predict":            "4 launches, at most 3 are wanted",
+	"04-causal-attention.mlir":                "'linalg.softmax' op computes a tensor by means",
+	"09-conv-nhwc.mlir":                       "internal error in pass 'spirv-launch-dispatches'",
+	"23-mmt4d.mlir":                           "'tensor.pack' op computes a tensor by means",
+	"24-mmt4d-22.mlir":                        "'linalg.pack' is unknown",
+	"28-softmax-op.mlir":                      "'linalg.softmax' op computes a tensor by means",
+	"32-shapes.mlir":                          "'tensor.reshape' op computes a tensor by means",
+	"38-conjugate-gradient.mlir":              "internal error in pass 'spirv-launch-dispatches'",
+	"42-tosa-classifier.mlir":                 "op computes a tensor by means",
+	"43-tosa-classifier-22.mlir":              "'tosa.const_shape' is unknown",
+	"44-tosa-shapes.mlir":                     "op computes a tensor by means",
+	"45-tosa-rescale.mlir":                    "op computes a tensor by means",
+	"46-tosa-rescale-22.mlir":                 "expected attribute value",
+	"reference/47-memrefs.mlir @gemm":         "races",
+	"60-forall.mlir":                          "'scf.forall' op computes a tensor by means",
+	"59-more-tensor-ops.mlir @rank_and_sizes": "'tensor.rank': the operation cannot be interpreted on the host",
+	"52-upsample.mlir":                        "internal error in pass 'spirv-launch-dispatches'",
 }
 
 // refused are the programs that a device's features are too few for, with a part of what the compiler says.
@@ -56,7 +59,7 @@ var everywhere = []string{"01-mlp.mlir", "06-layer-norm.mlir", "09-conv-nhwc.mli
 
 // calls returns the calls of all programs.
 func calls() []call {
-	return slices.Concat(layerCalls, windowCalls, productCalls, reductionCalls, flowCalls, tosaCalls)
+	return slices.Concat(layerCalls, windowCalls, productCalls, reductionCalls, flowCalls, tosaCalls, valueCalls, kindCalls)
 }
 
 // openers returns the names of the devices and functions that open them.
@@ -82,7 +85,7 @@ func levelsOf(file string, i, d int) []spvc.OptLevel {
 // TestModels checks that each program has a model of each of its functions.
 func TestModels(t *testing.T) {
 	files, err := filepath.Glob("programs/*.mlir")
-	if err != nil || len(files) < 54 {
+	if err != nil || len(files) < 60 {
 		t.Fatalf("%d programs, %v", len(files), err)
 	}
 	for _, file := range files {
@@ -154,7 +157,11 @@ func testProgram(t *testing.T, device runner.Device, name, file string, level sp
 		}
 		for _, s := range sizes {
 			err := c.run(t, session, s)
-			if why, ok := waiting[file+" @"+c.entry]; ok {
+			why, ok := waiting[file+" @"+c.entry]
+			if !ok {
+				why, ok = waiting[name+"/"+file+" @"+c.entry]
+			}
+			if ok {
 				expect(t, err, why)
 			} else if err != nil {
 				t.Errorf("@%s %s: %v", c.entry, s, err)
