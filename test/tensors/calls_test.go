@@ -96,6 +96,8 @@ func elements(i int, elem, how string, shape []int) array {
 		switch {
 		case err == nil:
 			return float64(r % limit)
+		case how == "+" && elem[0] == 'i':
+			return float64(r%16 + 1)
 		case how == "+":
 			return float64(r%16+1) / 8
 		case how == "dominant" && at[0] == at[1]:
