@@ -16,7 +16,7 @@ import (
 // linalgPasses returns the passes that test the transformations of linalg.
 func linalgPasses() []func() *pass.Pass {
 	return []func() *pass.Pass{NewElementwiseFusionTest, NewDropUnitDimsTest, NewPadFusionTest, NewLinalgTransformTest, NewGreedyFusionTest,
-		NewLinalgConstantFoldTest, NewRankReduceProductsTest}
+		NewLinalgConstantFoldTest, NewRankReduceProductsTest, NewTensorTransformTest}
 }
 
 func greedily(op *ir.Operation, ps []*rewrite.Pattern) bool {

@@ -78,8 +78,9 @@ const maxFolded = 1 << 20
 
 // FoldTransposedConstants returns the pattern that transposes constants (populateConstantFoldLinalgOperations).
 func FoldTransposedConstants(control Control) []*rewrite.Pattern {
-	return []*rewrite.Pattern{onGeneric("FoldConstantTranspose", func(s linalg.StructuredOp, rw *rewrite.Rewriter) bool {
-		if len(s.Inputs()) != 1 || len(s.Inits()) != 1 || s.NumResults() != 1 || !allParallel(s) || s.Body().Last().Operand(0) != s.Body().Arg(0) || s.Body().First() != s.Body().Last() {
+	return []*rewrite.Pattern{rewrite.OnOp("FoldConstantTranspose", nil, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		s, ok := linalg.AsStructured(op)
+		if !ok || s.Body() == nil || len(s.Inputs()) != 1 || len(s.Inits()) != 1 || s.NumResults() != 1 || !allParallel(s) || s.Body().Last().Operand(0) != s.Body().Arg(0) || s.Body().First() != s.Body().Last() {
 			return rw.Fail("the op does not copy one input")
 		}
 		from, to := s.Maps()[0], s.Maps()[1]

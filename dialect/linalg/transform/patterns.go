@@ -30,11 +30,15 @@ func CanonicalPatterns(ctx *ir.Context, dialect string, defs ...*ir.OpDef) []*re
 func FoldUnitDims(ctx *ir.Context, u UnitDims) []*rewrite.Pattern {
 	ps := u.Patterns()
 	if !u.Slices {
-		ps = append(ps, CanonicalPatterns(ctx, "linalg", linalg.Fill)...)
+		ps = append(ps, CanonicalPatterns(ctx, "linalg", linalg.Fill, tensor.CollapseShape, tensor.ExpandShape)...)
 		ps = append(ps, CanonicalPatterns(ctx, "tensor", tensor.CollapseShape, tensor.ExpandShape)...)
 		ps = append(ps, CanonicalPatterns(ctx, "affine", tensor.Dim)...)
 	}
-	ps = append(ps, CanonicalPatterns(ctx, "tensor", tensor.Empty, tensor.Dim)...)
+	for _, p := range CanonicalPatterns(ctx, "tensor", tensor.Empty, tensor.Dim, tensor.Cast) {
+		if p.Root == tensor.Empty || p.Name == "FoldEmptyTensorWithDimOp" || p.Name == "FoldEmptyTensorWithCastOp" {
+			ps = append(ps, p)
+		}
+	}
 	ps = append(ps, FoldEmpty()...)
 	return append(ps, ResolveDims()...)
 }

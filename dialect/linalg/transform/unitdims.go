@@ -272,10 +272,24 @@ func unitGroups(shape []int64, gone func(i int) bool) (groups [][]int64) {
 	return groups
 }
 
+// unitsBefore is unitGroups for all dimensions of size 1, which merge with the next other one, and only at the end with the one before.
+func unitsBefore(shape []int64) (groups [][]int64) {
+	var group []int64
+	for i, d := range shape {
+		if group = append(group, int64(i)); d != 1 {
+			groups, group = append(groups, group), nil
+		}
+	}
+	if n := len(groups); n > 0 {
+		groups[n-1] = append(groups[n-1], group...)
+	}
+	return groups
+}
+
 // reduceExtractSlice extracts a slice without dimensions of size 1, and adds them to it.
 func reduceExtractSlice(s tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	t := s.Result(0).Type().(*ir.RankedTensorType)
-	groups := unitGroups(t.Shape(), func(i int) bool { return t.Shape()[i] == 1 })
+	groups := unitsBefore(t.Shape())
 	if len(groups) == len(t.Shape()) {
 		return rw.Fail("no dimension has size 1")
 	}
@@ -288,7 +302,7 @@ func reduceExtractSlice(s tensor.SliceOp, rw *rewrite.Rewriter) bool {
 // reduceInsertSlice inserts a tensor without dimensions of size 1.
 func reduceInsertSlice(s tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	t := s.SourceType()
-	groups := unitGroups(t.Shape(), func(i int) bool { return t.Shape()[i] == 1 })
+	groups := unitsBefore(t.Shape())
 	if len(groups) == len(t.Shape()) {
 		return rw.Fail("no dimension has size 1")
 	}
