@@ -147,9 +147,9 @@ func (s simplifier) split(d bufferization.DeallocOp, rw *rewrite.Rewriter) bool 
 	}
 	var rest, restConditions []*ir.Value
 	var apart []*ir.Operation
+	known := s.Apart(memrefs)
 	for i, m := range memrefs {
-		others := append(append([]*ir.Value(nil), memrefs[:i]...), memrefs[i+1:]...)
-		if s.mayAlias(others, m) {
+		if !known[i] && (s.mayAlias(memrefs[:i], m) || s.mayAlias(memrefs[i+1:], m)) {
 			rest, restConditions = append(rest, m), append(restConditions, conditions[i])
 			continue
 		}

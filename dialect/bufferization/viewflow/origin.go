@@ -48,6 +48,15 @@ type origins struct {
 }
 
 func (a *Analysis) origins(v *ir.Value) origins {
+	if o, ok := a.found[v]; ok {
+		return o
+	}
+	o := a.findOrigins(v)
+	a.found[v] = o
+	return o
+}
+
+func (a *Analysis) findOrigins(v *ir.Value) origins {
 	o := origins{allocated: true, known: true}
 	for _, s := range a.Sources(v) {
 		if !a.terminal[s] { // may have been erased since
@@ -75,4 +84,28 @@ func isFunctionArgument(v *ir.Value) bool {
 	}
 	_, ok := ir.OpInterface[ir.FunctionModel](f.Info())
 	return ok
+}
+
+// Apart reports, for each of memrefs, whether it is certainly in another allocation than all the others, because the operation allocates
+// it. It takes time in proportion to the number of origins, and can miss some that SameAllocation finds.
+func (a *Analysis) Apart(memrefs []*ir.Value) []bool {
+	apart := make([]bool, len(memrefs))
+	count := map[*ir.Value]int{}
+	all := make([]origins, len(memrefs))
+	for i, m := range memrefs {
+		all[i] = a.origins(bufferization.ViewBase(m))
+		if !all[i].known {
+			return apart
+		}
+		for _, o := range all[i].values {
+			count[o]++
+		}
+	}
+	for i := range memrefs {
+		apart[i] = all[i].allocated
+		for _, o := range all[i].values {
+			apart[i] = apart[i] && count[o] == 1
+		}
+	}
+	return apart
 }

@@ -25,11 +25,13 @@ type Analysis struct {
 	views    map[*ir.Value][]*ir.Value
 	sources  map[*ir.Value][]*ir.Value
 	terminal map[*ir.Value]bool
+	// found are the origins that were asked for.
+	found map[*ir.Value]origins
 }
 
 // New analyzes op and the operations in it.
 func New(op *ir.Operation) *Analysis {
-	a := &Analysis{map[*ir.Value][]*ir.Value{}, map[*ir.Value][]*ir.Value{}, map[*ir.Value]bool{}}
+	a := &Analysis{map[*ir.Value][]*ir.Value{}, map[*ir.Value][]*ir.Value{}, map[*ir.Value]bool{}, map[*ir.Value]origins{}}
 	op.Walk(a.operation)
 	return a
 }
