@@ -34,6 +34,9 @@ func BlockPackMatmul(rw *rewrite.Rewriter, op *ir.Operation, o BlockPack) bool {
 	if !ok || !s.OnTensors() {
 		return rw.Fail("require tensor semantics")
 	}
+	if !tensor.Pack.Versions.Has(op.Context().MLIR()) {
+		return rw.Fail("the version has no tensor.pack")
+	}
 	if len(o.Factors) != 3 {
 		return rw.Fail("require 3 tile factors")
 	}
