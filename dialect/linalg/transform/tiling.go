@@ -313,6 +313,7 @@ func (StructuredTiling) Scalar(op *ir.Operation, b *ir.Builder, indices []*ir.Va
 
 // AttachModels attaches the tiling models of the linalg dialect to reg.
 func AttachModels(reg *ir.Registry) {
+	reg.AttachOp(linalg.Softmax, softmaxTiling{})
 	for _, e := range linalg.Dialect().Ops {
 		for _, m := range e.Interfaces {
 			if _, ok := m.(linalg.StructuredModel); ok {
