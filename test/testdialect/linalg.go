@@ -134,7 +134,7 @@ func NewLinalgTransformTest() *pass.Pass {
 		{name: "test-erase-unused-operands-and-results", help: "Test patterns to erase unused operands and results",
 			patterns: func(*ir.Context) []*rewrite.Pattern { return transform.EraseUnused() }},
 		{name: "test-erase-unnecessary-inputs", help: "Test patterns to erase unnecessary inputs",
-			patterns: func(*ir.Context) []*rewrite.Pattern { return []*rewrite.Pattern{transform.EraseUnusedInputs()} }},
+			patterns: func(*ir.Context) []*rewrite.Pattern { return transform.EraseUnnecessaryInputs() }},
 		{name: "test-vector-transfer-forwarding-patterns", help: "Test a fused pass that forwards memref.copy to vector.transfer",
 			patterns: func(*ir.Context) []*rewrite.Pattern { return transform.ForwardTransfers() }},
 	}

@@ -26,6 +26,28 @@ func EraseUnusedInputs() *rewrite.Pattern {
 	})
 }
 
+// EraseUnnecessaryInputs returns the patterns that erase inputs that repeat other operands (populateEraseUnnecessaryInputsPatterns).
+func EraseUnnecessaryInputs() []*rewrite.Pattern {
+	return []*rewrite.Pattern{EraseUnusedInputs(), onGeneric("FoldDuplicateInputBbArg", readInit)}
+}
+
+// readInit reads the element of an init instead of that of an input that is the same.
+func readInit(s linalg.StructuredOp, rw *rewrite.Rewriter) bool {
+	n, maps := len(s.Inputs()), s.Maps()
+	for i, v := range s.Inputs() {
+		if !usesElement(s, i) {
+			continue
+		}
+		for k, w := range slices.Backward(s.Inits()) {
+			if v == w && maps[i] == maps[n+k] {
+				rw.ReplaceUses(s.Body().Arg(i), s.Body().Arg(n+k))
+				return true
+			}
+		}
+	}
+	return rw.Fail("no input is an init")
+}
+
 // erasing decides which operands an op keeps.
 type erasing struct {
 	s       linalg.StructuredOp
