@@ -17,6 +17,7 @@ import (
 	linalgtransform "github.com/spvc/spvc/dialect/linalg/transform"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/mlprogram"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/scf/tiling"
 	"github.com/spvc/spvc/dialect/tensor"
@@ -44,6 +45,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("kernel", kernel.Dialect)
 	reg.Add("linalg", linalg.Dialect)
 	reg.Add("memref", memref.Dialect)
+	reg.Add("ml_program", mlprogram.Dialect)
 	reg.Add("scf", scf.Dialect)
 	reg.Add("spirv", spirv.Dialect)
 	reg.AddLegacy("spv", "spirv")

@@ -16,7 +16,6 @@ func RegisterDialects(reg *ir.Registry) {
 	reg.Add("llvm", LLVM)
 	reg.Add("async", Async)
 	reg.Add("shape", Shape)
-	reg.Add("ml_program", MLProgram)
 	reg.Add("x86vector", X86Vector)
 }
 
