@@ -53,5 +53,6 @@ func register(r *pass.Registry) {
 	offload.Register(r)
 	conversions.Register(r)
 	registerPipelines(r)
+	r.AddPipeline(tosaPipeline(r))
 	registerRunner(r)
 }

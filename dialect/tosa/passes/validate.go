@@ -69,13 +69,14 @@ func (v *validation) admits(t ir.Type) bool {
 		return v.profile != profileBase && (t.Kind == ir.F32 || t.Kind == ir.F16 || t.Kind == ir.BF16)
 	case *ir.IntegerType:
 		switch t.Width {
-		case 8, 16, 32:
-			return t.Signedness != ir.Signed
-		case 1, 4, 48:
-			return t.Signedness == ir.Signless
+		case 8, 16:
+			return true
+		case 1, 4, 32, 48, 64:
+			return t.Signedness != ir.Unsigned
 		}
+		return false
 	}
-	return false
+	return true
 }
 
 // constantOperands checks operands that the specification wants to be constants.
