@@ -47,9 +47,19 @@ func verifyArgMax(op *ir.Operation) bool {
 	return true
 }
 
+// verifyExtents19 refuses dimensions without elements.
+func verifyExtents19(op *ir.Operation, values ...*ir.Value) bool {
+	for _, v := range values {
+		if slices.Contains(ShapeOf(v).Dims, 0) {
+			return op.EmitOpError("tensor has a dimension with size zero. Each dimension of a tensor must have size >= 1")
+		}
+	}
+	return true
+}
+
 func verifyAvgPool19(op *ir.Operation) bool {
-	if slices.Contains(ShapeOf(op.Operand(0)).Dims, 0) {
-		return op.EmitOpError("tensor has a dimension with size zero. Each dimension of a tensor must have size >= 1")
+	if !verifyExtents19(op, op.Operand(0)) {
+		return false
 	}
 	in, out := elementOf(op.Operand(0)), elementOf(op.Result(0))
 	acc := op.Attr("acc_type").(*ir.TypeAttr).Value
@@ -83,6 +93,9 @@ func verifyConv19(op *ir.Operation) bool {
 		if !isRanked(op.Operand(i).Type()) {
 			return op.EmitOpError("expect a ranked tensor for " + name + ", got " + describe(op.Operand(i)))
 		}
+	}
+	if !verifyExtents19(op, op.Operand(0)) {
+		return false
 	}
 	in, weight := elementOf(op.Operand(0)), elementOf(op.Operand(1))
 	if isFloat(in) != isFloat(weight) {
@@ -179,6 +192,9 @@ func verifyTile19(op *ir.Operation) bool {
 }
 
 func verifyReshape19(op *ir.Operation) bool {
+	if !verifyExtents19(op, op.Operand(0), op.Result(0)) {
+		return false
+	}
 	in, out, shape := ShapeOf(op.Operand(0)), ShapeOf(op.Result(0)), int64s(op.Prop(0))
 	if len(shape) != len(out.Dims) {
 		return op.EmitOpError("new shape does not match result rank")
