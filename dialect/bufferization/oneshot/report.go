@@ -1,9 +1,7 @@
 package oneshot
 
 import (
-	"strconv"
-	"strings"
-
+	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -40,7 +38,7 @@ func (s *State) markInPlace(root *ir.Operation) {
 
 // markAliases writes the alias sets into attributes.
 func (s *State) markAliases(root *ir.Operation) {
-	names := valueNames(root)
+	names := ir.ValueNames(root)
 	set := func(v *ir.Value) ir.Attribute {
 		var list []ir.Attribute
 		if isTensor(v.Type()) {
@@ -83,26 +81,45 @@ func (s *State) markAliases(root *ir.Operation) {
 	})
 }
 
-// valueNames returns the names by which the printed text of root names the values.
-func valueNames(root *ir.Operation) map[*ir.Value]string {
-	names := map[*ir.Value]string{}
-	text := root.Text(ir.PrintOptions{AssumeVerified: true, Generic: true})
-	lines := strings.Split(text, "\n")
-	_ = lines
-	n := 0
-	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		for _, r := range op.Results() {
-			names[r] = "%" + strconv.Itoa(n)
-			n++
+// mark writes what callers have to know of a function into attributes.
+func (x *function) mark() {
+	f, ctx := fn.FuncOp{Operation: x.op}, x.op.Context()
+	args := f.ArgAttrs()
+	for i, t := range f.Type().Inputs {
+		if !isTensor(t) || access(x, i) != "" {
+			continue
 		}
-		for i := range op.NumRegions() {
-			for b := op.Region(i).First(); b != nil; b = b.Next() {
-				for k, a := range b.Args() {
-					names[a] = "%arg" + strconv.Itoa(k)
-				}
-			}
+		word := "read-write"
+		if x.done {
+			word = accessWords[b2i(x.reads[i])+2*b2i(x.writes[i])]
 		}
-		return ir.WalkAdvance
-	})
-	return names
+		var entries []ir.NamedAttribute
+		if args[i] != nil {
+			entries = append(entries, args[i].Entries...)
+		}
+		args[i] = ctx.Dictionary(append(entries, ir.Named(accessAttr, ctx.String(word))))
+	}
+	f.SetSignature(f.Type(), args, f.ResultAttrs())
+	if x.op.Region(0).Empty() {
+		return
+	}
+	end := returnOf(x.op)
+	any := false
+	list := make([]ir.Attribute, len(x.equivalent))
+	for k, n := range x.equivalent {
+		any = any || n >= 0
+		list[k] = ctx.Int(ctx.I64(), int64(n))
+	}
+	if any && end != nil {
+		end.SetAttr(equivalentArgs, ctx.Array(list))
+	}
+}
+
+var accessWords = [...]string{"none", "read", "write", "read-write"}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
