@@ -125,41 +125,51 @@ func reverse(ops []*ir.Operation) {
 	}
 }
 
-// fromTerminators visits breadth first the operations on the chains that end in terminators, those of outer regions first, and then the
-// others from the last to the first.
+// fromTerminators returns first the terminators, those of outer regions first, each with the operations of its region on the chains that
+// end in it, and then the others from the last to the first.
 func (s *State) fromTerminators(root *ir.Operation, ops []*ir.Operation) []*ir.Operation {
-	var out, ends []*ir.Operation
+	var out []*ir.Operation
 	seen := map[*ir.Operation]bool{}
-	add := func(op *ir.Operation) {
-		if !seen[op] {
-			seen[op] = true
-			out = append(out, op)
+	add := func(op *ir.Operation) bool {
+		if seen[op] {
+			return false
 		}
+		seen[op] = true
+		out = append(out, op)
+		return true
 	}
 	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if op != root && usesTensors(op) && op.NumResults() == 0 && op.HasTrait(ir.Terminator) {
-			ends = append(ends, op)
+		if op.NumSuccessors() == 0 && op.HasTrait(ir.Terminator) && add(op) {
+			s.alongChains(op, add)
 		}
 		return ir.WalkAdvance
 	})
-	for _, end := range ends {
-		first := len(out)
-		add(end)
-		for ; first < len(out); first++ {
-			eachTensor(out[first], func(o *ir.Operand) {
-				s.find(o.Value(), func(v *ir.Value) bool {
-					if d := v.DefiningOp(); d != nil {
-						add(d)
-					}
-					return false
-				}, walk{})
-			})
-		}
-	}
 	for i := len(ops) - 1; i >= 0; i-- {
 		add(ops[i])
 	}
 	return out
+}
+
+// alongChains adds the operations in the region of end from which the operands of end come.
+func (s *State) alongChains(end *ir.Operation, add func(op *ir.Operation) bool) {
+	var list []*ir.Value
+	push := func(v *ir.Value) {
+		if isTensor(v.Type()) && !v.IsBlockArgument() {
+			list = append(list, v)
+		}
+	}
+	for _, v := range end.Operands() {
+		push(v)
+	}
+	for len(list) > 0 {
+		v := list[len(list)-1]
+		list = list[:len(list)-1]
+		if add(v.DefiningOp()) && end.ParentRegion().IsAncestor(v.ParentRegion()) {
+			for _, a := range s.AliasingOperands(v) {
+				push(a.Operand.Value())
+			}
+		}
+	}
 }
 
 // findEquivalences finds the results whose buffer certainly is that of an operand.

@@ -321,9 +321,9 @@ func (s *State) sameElements(r, w *ir.Operand) bool {
 	return s.comesFrom(r, w.Value()) || s.comesFrom(w, r.Value())
 }
 
-// comesFrom reports whether the operand certainly has the buffer of v.
+// comesFrom reports whether the operand certainly has the buffer of v, or a copy.
 func (s *State) comesFrom(o *ir.Operand, v *ir.Value) bool {
-	for _, x := range s.find(o.Value(), func(x *ir.Value) bool { return s.Equivalent(x, v) }, walk{leaves: true, onlyEquivalent: true, onlyInPlace: true}) {
+	for _, x := range s.find(o.Value(), func(x *ir.Value) bool { return s.Equivalent(x, v) }, walk{leaves: true, onlyEquivalent: true}) {
 		if !s.Equivalent(x, v) {
 			return false
 		}

@@ -39,9 +39,17 @@ func repeats(lower, upper, step interfaces.IndexValue) bool {
 	return !ok1 || !ok2 || !ok3 || l > most/2 || s > most/2 || l < -most/2 || s < 1 || l+s < u
 }
 
-// Reads reports whether the loop's variable is read.
+// mayNotRun reports whether a loop may have no iteration.
+func mayNotRun(lower, upper interfaces.IndexValue) bool {
+	l, ok1 := lower.Constant()
+	u, ok2 := upper.Constant()
+	return !ok1 || !ok2 || l >= u
+}
+
+// Reads reports whether the loop's variable is read, or is the result because there is no iteration.
 func (forLoop) Reads(s *State, o *ir.Operand) bool {
-	return s.Read((scf.ForOp{Operation: o.Owner()}).IterArgs()[o.Index()-3])
+	f := scf.ForOp{Operation: o.Owner()}
+	return mayNotRun(interfaces.IndexValue{Value: f.LowerBound()}, interfaces.IndexValue{Value: f.UpperBound()}) || s.Read((scf.ForOp{Operation: o.Owner()}).IterArgs()[o.Index()-3])
 }
 
 // AliasingValues returns the result of the variable.
@@ -54,15 +62,23 @@ func (forLoop) AliasingValues(s *State, o *ir.Operand) []Alias {
 // ResolveConflicts copies what the loop yields and is not the buffer of its variable.
 func (forLoop) ResolveConflicts(s *State, r *Rewriter, op *ir.Operation) bool {
 	f := scf.ForOp{Operation: op}
-	return copyOperands(s, r, op) && (s.copies || copyYields(s, r, f.Yield(), 0, f.IterArgs()))
+	return copyOperands(s, r, op) && (s.copies || copyYields(s, r, f.Yield(), 0, f.IterArgs(), false))
 }
 
-// copyYields copies the operands of the terminator from number first that do not have the buffers of the arguments.
-func copyYields(s *State, r *Rewriter, end *ir.Operation, first int, args []*ir.Value) bool {
+// copyYields copies the operands of the terminator from number first that may have the buffer of something outside of the block, other
+// than of their own argument, or that of another operand. exchange allows the arguments of the block in any order.
+func copyYields(s *State, r *Rewriter, end *ir.Operation, first int, args []*ir.Value, exchange bool) bool {
 	r.SetBefore(end)
+	used := map[*aliasSet]bool{}
 	for i, a := range args {
 		o := end.OperandUse(first + i)
-		if !isTensor(o.Value().Type()) || s.Equivalent(a, o.Value()) {
+		if !isTensor(o.Value().Type()) {
+			continue
+		}
+		set := s.set(o.Value())
+		again := used[set]
+		used[set] = true
+		if !again && (a != nil && s.Equivalent(a, o.Value()) || s.staysInside(set, end.ParentRegion(), a, exchange)) {
 			continue
 		}
 		n := r.NewTensor(end.Loc(), o.Value(), true)
@@ -70,6 +86,23 @@ func copyYields(s *State, r *Rewriter, end *ir.Operation, first int, args []*ir.
 			return false
 		}
 		o.Set(n)
+	}
+	return true
+}
+
+// staysInside reports whether the values of the set are defined in the region, apart from the argument own.
+func (s *State) staysInside(set *aliasSet, region *ir.Region, own *ir.Value, exchange bool) bool {
+	for _, v := range set.members() {
+		at := v.ParentRegion()
+		switch {
+		case v == own:
+		case v.IsBlockArgument() && at == region:
+			if !exchange {
+				return false
+			}
+		case !region.IsAncestor(at):
+			return false
+		}
 	}
 	return true
 }
@@ -86,7 +119,7 @@ func verifyYields(s *State, end *ir.Operation, first int, args []*ir.Value, what
 	}
 	for i, a := range args {
 		v := end.Operand(first + i)
-		if isTensor(v.Type()) && !s.Equivalent(a, v) {
+		if isTensor(v.Type()) && (a == nil || !s.Equivalent(a, v)) {
 			return end.EmitError(what + strconv.Itoa(i) + " is not equivalent to the corresponding iter bbArg")
 		}
 	}
@@ -178,12 +211,33 @@ func (whileLoop) AliasingValues(s *State, o *ir.Operand) []Alias {
 // ValueWrites returns true: the loop decides which buffer a result has.
 func (whileLoop) ValueWrites(*State, *ir.Value) bool { return true }
 
-// ResolveConflicts copies what the two blocks pass on and is not the buffer of the variable.
+// ResolveConflicts copies what the condition passes on unless both blocks pass on the buffer of the variable, and what the second block
+// yields from outside.
 func (whileLoop) ResolveConflicts(s *State, r *Rewriter, op *ir.Operation) bool {
+	if !copyOperands(s, r, op) {
+		return false
+	}
+	if s.copies {
+		return true
+	}
 	w := scf.WhileOp{Operation: op}
-	return copyOperands(s, r, op) && (s.copies ||
-		copyYields(s, r, w.ConditionOp(), 1, args(w.Before(), w.ConditionOp().NumOperands()-1)) &&
-			copyYields(s, r, w.YieldOp(), 0, args(w.After(), w.YieldOp().NumOperands())))
+	cond, end := w.ConditionOp(), w.YieldOp()
+	r.SetBefore(cond)
+	for i := range cond.NumOperands() - 1 {
+		o := cond.OperandUse(i + 1)
+		if !isTensor(o.Value().Type()) {
+			continue
+		}
+		if i < w.Before().NumArgs() && i < end.NumOperands() && s.Equivalent(w.Before().Arg(i), o.Value()) && s.Equivalent(w.After().Arg(i), end.Operand(i)) {
+			continue
+		}
+		n := r.NewTensor(cond.Loc(), o.Value(), true)
+		if n == nil {
+			return false
+		}
+		o.Set(n)
+	}
+	return copyYields(s, r, end, 0, args(w.After(), end.NumOperands()), true)
 }
 
 // args returns n arguments of b, with nil for those that b lacks.
@@ -247,8 +301,15 @@ func output(o *ir.Operand) (k int, arg *ir.Value) {
 	return k, f.Body().Arg(f.Rank() + k)
 }
 
-// Reads reports whether the body reads the output.
+// Reads reports whether the body reads the output, or the output is the result because there is no iteration.
 func (forall) Reads(s *State, o *ir.Operand) bool {
+	f := scf.ForallOp{Operation: o.Owner()}
+	upper := f.UpperBounds()
+	for i, l := range f.LowerBounds() {
+		if mayNotRun(l, upper[i]) {
+			return true
+		}
+	}
 	_, arg := output(o)
 	return s.Read(arg)
 }

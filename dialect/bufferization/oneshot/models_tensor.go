@@ -576,8 +576,8 @@ func bufferizeInsertSlice(r *Rewriter, op *ir.Operation) bool {
 // parallelInsert is the model of tensor.parallel_insert_slice.
 type parallelInsert struct{ Base }
 
-// Reads reports whether o is the source.
-func (parallelInsert) Reads(_ *State, o *ir.Operand) bool { return o.Index() == 0 }
+// Reads reports whether o is the source, or a destination of which a part stays.
+func (parallelInsert) Reads(_ *State, o *ir.Operand) bool { return readsSlice(o.Owner(), o) }
 
 // Writes reports whether o is the destination.
 func (parallelInsert) Writes(_ *State, o *ir.Operand) bool { return o.Index() == 1 }
