@@ -582,6 +582,14 @@ func (parallelInsert) Reads(_ *State, o *ir.Operand) bool { return readsSlice(o.
 // Writes reports whether o is the destination.
 func (parallelInsert) Writes(_ *State, o *ir.Operand) bool { return o.Index() == 1 }
 
+// ResolveConflicts refuses a destination that is not in place: the op can insert into an output of the loop only.
+func (parallelInsert) ResolveConflicts(s *State, r *Rewriter, op *ir.Operation) bool {
+	if s.copies || s.InPlace(op.OperandUse(1)) && s.InPlace(op.OperandUse(0)) {
+		return true
+	}
+	return op.EmitOpError("not bufferizable under the given constraints: cannot avoid RaW conflict")
+}
+
 // Bufferize copies the source before the terminator of the loop.
 func (parallelInsert) Bufferize(r *Rewriter, op *ir.Operation) bool {
 	end := op.Parent()

@@ -29,7 +29,7 @@ func newRewriter(op *ir.Operation, o *Options) *Rewriter {
 
 // Enqueue adds an operation on tensors that a model created.
 func (r *Rewriter) Enqueue(op *ir.Operation) {
-	if r.queued != nil && !r.queued[op] {
+	if r.queued != nil && !r.queued[op] && r.Options.Allows(op) {
 		delete(r.erased, op)
 		r.queued[op] = true
 		r.work = append(r.work, op)
