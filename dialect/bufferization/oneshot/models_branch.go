@@ -59,17 +59,8 @@ func (m choice) AliasingOperands(_ *State, v *ir.Value) []Alias {
 	return out
 }
 
-// Verify refuses several exits, and copies inside of a mask, which holds one operation.
-func (m choice) Verify(s *State, op *ir.Operation) bool {
-	if op.Is(vector.Mask) {
-		ok := true
-		for o := op.Region(0).First().First(); o != nil; o = o.Next() {
-			eachTensor(o, func(u *ir.Operand) { ok = ok && s.InPlace(u) })
-		}
-		if !ok {
-			return op.EmitOpError("body must bufferize in-place")
-		}
-	}
+// Verify refuses several exits.
+func (m choice) Verify(_ *State, op *ir.Operation) bool {
 	if op.Is(scf.ExecuteRegion) && len(ends(op)) != 1 {
 		return op.EmitOpError("op without unique scf.yield is not supported")
 	}
@@ -131,6 +122,9 @@ func (m choice) Bufferize(r *Rewriter, op *ir.Operation) bool {
 // bufferizeMask erases the results of a vector.mask that its body writes to buffers.
 func bufferizeMask(r *Rewriter, op *ir.Operation) bool {
 	end := op.Region(0).First().Last()
+	if masked := end.Prev(); masked != nil && masked.Prev() != nil {
+		return op.EmitOpError("body must bufferize in-place")
+	}
 	var kept, keptOperands, all []*ir.Value
 	all = make([]*ir.Value, op.NumResults())
 	var types []ir.Type

@@ -62,12 +62,12 @@ func (forLoop) AliasingValues(s *State, o *ir.Operand) []Alias {
 // ResolveConflicts copies what the loop yields and is not the buffer of its variable.
 func (forLoop) ResolveConflicts(s *State, r *Rewriter, op *ir.Operation) bool {
 	f := scf.ForOp{Operation: op}
-	return copyOperands(s, r, op) && (s.copies || copyYields(s, r, f.Yield(), 0, f.IterArgs(), false))
+	return copyOperands(s, r, op) && (s.copies || copyYields(s, r, f.Yield(), 0, f.IterArgs()))
 }
 
 // copyYields copies the operands of the terminator from number first that may have the buffer of something outside of the block, other
-// than of their own argument, or that of another operand. exchange allows the arguments of the block in any order.
-func copyYields(s *State, r *Rewriter, end *ir.Operation, first int, args []*ir.Value, exchange bool) bool {
+// than of their own argument, or that of another operand.
+func copyYields(s *State, r *Rewriter, end *ir.Operation, first int, args []*ir.Value) bool {
 	r.SetBefore(end)
 	used := map[*aliasSet]bool{}
 	for i, a := range args {
@@ -78,19 +78,18 @@ func copyYields(s *State, r *Rewriter, end *ir.Operation, first int, args []*ir.
 		set := s.set(o.Value())
 		again := used[set]
 		used[set] = true
-		if !again && (a != nil && s.Equivalent(a, o.Value()) || s.staysInside(set, end.ParentRegion(), a, exchange)) {
+		if !again && (a != nil && s.Equivalent(a, o.Value()) || s.staysInside(set, end.ParentRegion(), a, false)) {
 			continue
 		}
-		n := r.NewTensor(end.Loc(), o.Value(), true)
-		if n == nil {
+		if !copyOperand(r, o) {
 			return false
 		}
-		o.Set(n)
 	}
 	return true
 }
 
-// staysInside reports whether the values of the set are defined in the region, apart from the argument own.
+// staysInside reports whether the values of the set are defined in the region, apart from the argument own. exchange
+// allows the other arguments of the block too.
 func (s *State) staysInside(set *aliasSet, region *ir.Region, own *ir.Value, exchange bool) bool {
 	for _, v := range set.members() {
 		at := v.ParentRegion()
@@ -231,13 +230,40 @@ func (whileLoop) ResolveConflicts(s *State, r *Rewriter, op *ir.Operation) bool 
 		if i < w.Before().NumArgs() && i < end.NumOperands() && s.Equivalent(w.Before().Arg(i), o.Value()) && s.Equivalent(w.After().Arg(i), end.Operand(i)) {
 			continue
 		}
-		n := r.NewTensor(cond.Loc(), o.Value(), true)
-		if n == nil {
+		if !copyOperand(r, o) {
 			return false
 		}
-		o.Set(n)
 	}
-	return copyYields(s, r, end, 0, args(w.After(), end.NumOperands()), true)
+	// What the first block does not write may have the buffer of anything, because the condition passes on copies.
+	own := args(w.After(), end.NumOperands())
+	r.SetBefore(end)
+	used := map[*aliasSet]bool{}
+	for i, a := range own {
+		o := end.OperandUse(i)
+		if !isTensor(o.Value().Type()) || len(s.set(w.Before().Arg(i)).writes) == 0 {
+			continue
+		}
+		set := s.set(o.Value())
+		again := used[set]
+		used[set] = true
+		if !again && s.staysInside(set, end.ParentRegion(), a, true) {
+			continue
+		}
+		if !copyOperand(r, o) {
+			return false
+		}
+	}
+	return true
+}
+
+// copyOperand replaces the operand by a copy.
+func copyOperand(r *Rewriter, o *ir.Operand) bool {
+	n := r.NewTensor(o.Owner().Loc(), o.Value(), true)
+	if n == nil {
+		return false
+	}
+	o.Set(n)
+	return true
 }
 
 // args returns n arguments of b, with nil for those that b lacks.

@@ -1,6 +1,7 @@
 package oneshot
 
 import (
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/tensor"
@@ -295,12 +296,43 @@ func bufferizeExpand(r *Rewriter, op *ir.Operation) bool {
 	if t == nil {
 		return false
 	}
-	sizes, static := interfaces.SplitIndices(x.OutputShape())
 	r.SetBefore(op)
+	sizes, static := interfaces.SplitIndices(x.OutputShape())
+	if r.Context().MLIR() <= lastInferredShape {
+		sizes = r.expandedSizes(x, v)
+	}
 	n := r.Create(op.Loc(), memref.ExpandShape, append([]*ir.Value{v}, sizes...), []ir.Type{t},
 		ir.Named("reassociation", r.Context().Reassociation(x.Groups())), ir.Named("static_output_shape", r.Context().DenseI64Array(static...)))
 	r.ReplaceByBuffers(op, n.Result(0))
 	return true
+}
+
+// lastInferredShape is the last version of MLIR that computes the sizes of an expanded buffer from those of the source.
+const lastInferredShape = 19
+
+// expandedSizes computes the dynamic sizes of the result from those of the buffer v.
+func (r *Rewriter) expandedSizes(x tensor.ReshapeOp, v *ir.Value) []*ir.Value {
+	var out []*ir.Value
+	shape := x.Type().Shape()
+	for i, g := range x.Groups() {
+		known, dynamic := int64(1), false
+		for _, d := range g {
+			if shape[d] == ir.Dynamic {
+				dynamic = true
+			} else {
+				known *= shape[d]
+			}
+		}
+		if !dynamic {
+			continue
+		}
+		size := memref.NewDim(&r.Builder, x.Loc(), v, r.Index(x.Loc(), interfaces.IndexValue{Const: int64(i)}))
+		if known > 1 {
+			size = arith.NewBinary(&r.Builder, x.Loc(), arith.DivUI, size, r.Index(x.Loc(), interfaces.IndexValue{Const: known}))
+		}
+		out = append(out, size)
+	}
+	return out
 }
 
 // slicedBuffer returns the type of the part of a buffer with the given shape, which may lack dimensions of size 1.

@@ -181,7 +181,10 @@ func (r *Rewriter) sizesOf(loc ir.Location, v *ir.Value, t *ir.RankedTensorType)
 	}
 	if def := v.DefiningOp(); def != nil {
 		if m, ok := ir.OpInterface[interfaces.ReifyShapesModel](def.Info()); ok {
-			if all, ok := m.ReifyShapes(def, &r.Builder); ok && v.Index() < len(all) {
+			before := r.previous()
+			all, ok := m.ReifyShapes(def, &r.Builder)
+			r.enqueueAfter(before)
+			if ok && v.Index() < len(all) {
 				var out []*ir.Value
 				for i, x := range all[v.Index()] {
 					if t.Shape()[i] == ir.Dynamic {
@@ -193,6 +196,25 @@ func (r *Rewriter) sizesOf(loc ir.Location, v *ir.Value, t *ir.RankedTensorType)
 		}
 	}
 	return r.DynamicSizes(loc, v)
+}
+
+// previous returns the op before the insertion point, or nil.
+func (r *Rewriter) previous() *ir.Operation {
+	if at := r.InsertionPoint(); at.Before != nil {
+		return at.Before.Prev()
+	} else if at.Block != nil {
+		return at.Block.Last()
+	}
+	return nil
+}
+
+// enqueueAfter adds the operations on tensors between op, or the start of the block, and the insertion point.
+func (r *Rewriter) enqueueAfter(op *ir.Operation) {
+	for o := r.previous(); o != nil && o != op; o = o.Prev() {
+		if usesTensors(o) {
+			r.Enqueue(o)
+		}
+	}
 }
 
 // Index returns x as a value.
