@@ -67,6 +67,16 @@ func (m choice) Verify(_ *State, op *ir.Operation) bool {
 	return true
 }
 
+// ResolveConflicts refuses copies inside of a mask, which holds one operation.
+func (m choice) ResolveConflicts(s *State, r *Rewriter, op *ir.Operation) bool {
+	if op.Is(vector.Mask) {
+		if end := op.Region(0).First().Last(); end.Prev() != nil && end.Prev().Prev() != nil {
+			return op.EmitOpError("body must bufferize in-place")
+		}
+	}
+	return copyOperands(s, r, op)
+}
+
 // BufferType returns the type of the yielded buffers.
 func (m choice) BufferType(t *Types, v *ir.Value) ir.Type {
 	if v.IsBlockArgument() {
@@ -122,9 +132,6 @@ func (m choice) Bufferize(r *Rewriter, op *ir.Operation) bool {
 // bufferizeMask erases the results of a vector.mask that its body writes to buffers.
 func bufferizeMask(r *Rewriter, op *ir.Operation) bool {
 	end := op.Region(0).First().Last()
-	if masked := end.Prev(); masked != nil && masked.Prev() != nil {
-		return op.EmitOpError("body must bufferize in-place")
-	}
 	var kept, keptOperands, all []*ir.Value
 	all = make([]*ir.Value, op.NumResults())
 	var types []ir.Type
