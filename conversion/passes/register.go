@@ -58,16 +58,11 @@ func Register(r *pass.Registry) {
 		NewTensorToSPIRV,
 		NewTestToSPIRV,
 		NewToSPIRV,
-		NewTensorToLinalg,
-		NewTosaToArith,
-		NewTosaToLinalg,
-		NewTosaToLinalgNamed,
-		NewTosaToSCF,
-		NewTosaToTensor,
 		NewUBToSPIRV,
 		NewUnrollLoops,
 		NewVectorToGPU,
 		NewVectorToSCF,
 		NewVectorToSPIRV,
 	)
+	r.Add(NewTensorToLinalg, NewTosaToArith, NewTosaToLinalg, NewTosaToLinalgNamed, NewTosaToSCF, NewTosaToTensor)
 }

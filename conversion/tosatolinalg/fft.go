@@ -43,7 +43,7 @@ func (f *fourier) zeros(sizes []interfaces.IndexValue) *ir.Value {
 	return f.fill(f.ctx().FloatValue(f.elem, 0), init)
 }
 
-// maps are those of n inputs and two outputs.
+// maps are the indexing maps of n inputs and two outputs.
 func (f *fourier) maps(n int) (maps []*ir.AffineMap, its []linalg.IteratorKind) {
 	c := f.ctx()
 	d := func(i ...int) *ir.AffineMap {

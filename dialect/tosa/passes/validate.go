@@ -188,8 +188,8 @@ func windowBounds(op *ir.Operation, name string) []bound {
 
 // variable checks the declarations and the uses of variables.
 func (v *validation) variable(op *ir.Operation) bool {
-	switch op.Name() {
-	case "tosa.variable":
+	switch op.Def() {
+	case tosa.Variable19:
 		name := op.StringAttr("name")
 		t, _ := op.Attr("type").(*ir.TypeAttr)
 		if v.variables[name] != nil {
@@ -198,7 +198,7 @@ func (v *validation) variable(op *ir.Operation) bool {
 		if t != nil {
 			v.variables[name] = t.Value
 		}
-	case "tosa.variable.write", "tosa.variable.read":
+	case tosa.VariableWrite19, tosa.VariableRead19:
 		t := v.variables[op.StringAttr("name")]
 		switch {
 		case t == nil:
