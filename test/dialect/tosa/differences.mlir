@@ -38,3 +38,13 @@ func.func @constant() -> tensor<2x?xf32> {
   %0 = tosa.reshape %c {new_shape = array<i64: 2, -1>} : (tensor<4xf32>) -> tensor<2x?xf32>
   return %0 : tensor<2x?xf32>
 }
+
+// -----
+
+// CHECK: func.func @known()
+// CHECK-NEXT: "tosa.const"() <{value = dense<{{\[\[}}1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : tensor<2x2xf32>}>
+func.func @known() -> tensor<2x2xf32> {
+  %c = "tosa.const"() {value = dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>} : () -> tensor<4xf32>
+  %0 = tosa.reshape %c {new_shape = array<i64: 2, -1>} : (tensor<4xf32>) -> tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}
