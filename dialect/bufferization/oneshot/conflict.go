@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // maxPairs bounds the pairs of a read and a write that the analysis looks at. Beyond, it copies.
@@ -235,13 +236,19 @@ func (s *State) repeated(r *ir.Region) *ir.Region {
 			r = nil
 			break
 		}
-		if m, ok := ir.OpInterface[Model](op.Info()); ok && m.Repeats(op, r) {
+		if m, ok := ir.OpInterface[Model](op.Info()); ok && m.Repeats(op, r) || !ok && mayRepeat(op) {
 			break
 		}
 		r = op.ParentRegion()
 	}
 	s.repeats[start] = r
 	return r
+}
+
+// mayRepeat reports whether an op without a model may run its regions several times.
+func mayRepeat(op *ir.Operation) bool {
+	_, once := ir.OpInterface[interfaces.OnceModel](op.Info())
+	return !once && !op.HasTrait(ir.IsolatedFromAbove) && !op.HasTrait(ir.Terminator)
 }
 
 // reachable reports whether branches lead from a to b, not through except.

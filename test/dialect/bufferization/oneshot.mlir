@@ -58,3 +58,19 @@ func.func @next_iteration(%t: tensor<4xf32>, %l: index, %u: index, %s: index, %i
   }
   return
 }
+
+// -----
+
+// Nothing says how often the unknown operation runs its region, so the insertion gets a copy. MLIR inserts in place.
+// CHECK-LABEL: func.func @unknown_loop
+// CHECK: memref.copy
+func.func @unknown_loop(%t: tensor<4xf32>, %i: index, %v: f32) {
+  "test.loop"() ({
+    %e = tensor.extract %t[%i] : tensor<4xf32>
+    "test.use"(%e) : (f32) -> ()
+    %n = tensor.insert %v into %t[%i] : tensor<4xf32>
+    %x = tensor.extract %n[%i] : tensor<4xf32>
+    "test.use"(%x) : (f32) -> ()
+  }) : () -> ()
+  return
+}
