@@ -52,14 +52,14 @@ func newKnown(outer *known) *known {
 type evaluator struct {
 	b    *ir.Builder
 	loc  ir.Location
-	body *ir.Block // of the dispatch
+	body *ir.Block // the body of the dispatch
 	// ruleOf is the function of this name, whose table refers to methods of evaluator.
 	ruleOf func(op *ir.Operation) *rule
 	held   map[*ir.Value]*ir.Value // memory or number of each argument of the body
 	outs   int                     // the number of the first argument for what is overwritten
 	// mayRead has the condition for an invocation to read an element of outs: that no other one overwrites it. A point without one is read in any case.
 	mayRead map[[maxRank]*ir.Value]*ir.Value
-	split   *split // of the reduction of the dispatch, or nil
+	split   *split // how invocations share the reduction of the dispatch, or nil
 	at      *known
 	head    *ir.Operation // before it stand constants, numbers and sizes
 	ints    map[int64]*ir.Value

@@ -28,19 +28,15 @@ func Register(r *pass.Registry) {
 		NewSplitCarried,
 		NewMarkUniformLoops,
 		NewFlattenMemRefs,
-		NewFormDispatches,
 		NewFuncToSPIRV,
 		NewGPUToSPIRV,
 		NewIndexToSPIRV,
 		NewInferEntryPoints,
 		NewBoxArguments,
-		NewLaunchDispatches,
 		NewLaunchLoops,
-		NewLaunchParallelLoops,
 		NewLiftControlFlow,
 		NewLowerAffine,
 		NewMapStorageClass,
-		NewBufferizationToMemRef,
 		NewMathToFuncs,
 		NewMathToSPIRV,
 		NewMemRefToSPIRV,
@@ -49,7 +45,6 @@ func Register(r *pass.Registry) {
 		NewParallelLoopsToGPU,
 		NewChooseBuffers,
 		NewPlaceMemory,
-		NewPlaceTensors,
 		NewPromoteAllocas,
 		NewResolveCalls,
 		NewSCFToControlFlow,
@@ -64,5 +59,6 @@ func Register(r *pass.Registry) {
 		NewVectorToSCF,
 		NewVectorToSPIRV,
 	)
+	r.Add(NewFormDispatches, NewLaunchDispatches, NewLaunchParallelLoops, NewBufferizationToMemRef, NewPlaceTensors)
 	r.Add(NewTensorToLinalg, NewTosaToArith, NewTosaToLinalg, NewTosaToLinalgNamed, NewTosaToSCF, NewTosaToTensor)
 }

@@ -26,7 +26,7 @@ func productions() map[string][]string {
 // fragments returns text for ops that have regions, successors, symbols or a required
 // parent.
 func fragments() []fragment {
-	return slices.Concat(coreFragments(), gpuFragments(), spirvFragments(), loopFragments(), memoryFragments(), vectorFragments(), transferFragments(), tensorFragments())
+	return slices.Concat(coreFragments(), gpuFragments(), spirvFragments(), loopFragments(), memoryFragments(), vectorFragments(), transferFragments(), tensorFragments(), linalgFragments())
 }
 
 func coreFragments() []fragment {

@@ -44,7 +44,7 @@ type Options struct {
 	Heuristic                  Heuristic
 	// FuzzerSeed selects the order of [Fuzzer].
 	FuzzerSeed uint64
-	// Alignment is that of new buffers in bytes; 0 says nothing.
+	// Alignment is the alignment of new buffers in bytes, or 0 if it does not matter.
 	Alignment uint64
 	// Dialects restricts bufferization to their operations if there are any.
 	Dialects []string
