@@ -167,7 +167,7 @@ func TestFlags(t *testing.T) {
 			t.Errorf("--%s has not the default %q", f.Name, f.Default)
 		}
 	}
-	want := "[optimize args bounds index-width spirv-opt debug verify-each no-validate no-desktop-check mlir-layout jobs]"
+	want := "[optimize args bounds index-width spirv-opt debug verify-each no-validate no-desktop-check mlir-layout tile jobs]"
 	if fmt.Sprint(names) != want {
 		t.Errorf("the flags are %v, want %s", names, want)
 	}
@@ -180,8 +180,9 @@ func TestFlags(t *testing.T) {
 
 // TestPipelineShowsOptions checks that the text of the pipeline depends on the options that the pipeline has, and on no others.
 func TestPipelineShowsOptions(t *testing.T) {
+	module := []byte("module {}")
 	text := func(o Options) string {
-		pipeline, err := Pipeline(t.Context(), []byte("module {}"), o)
+		pipeline, err := Pipeline(t.Context(), module, o)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -190,6 +191,10 @@ func TestPipelineShowsOptions(t *testing.T) {
 	for i := range options {
 		var o Options
 		row := &options[i]
+		module = []byte("module {}")
+		if row.name == "Tile" {
+			module = []byte("func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %y = math.exp %x : tensor<4xf32>\n  return %y : tensor<4xf32>\n}")
+		}
 		change(t, reflect.ValueOf(row.field(&o)))
 		if row.name == "Opt" {
 			o.Opt = O0 // Os differs after the pipeline only

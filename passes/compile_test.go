@@ -143,7 +143,7 @@ func TestStages(t *testing.T) {
 			names = append(names, name)
 		}
 	}
-	if len(names) != 10 {
+	if len(names) != 11 {
 		t.Errorf("the stages are %q", names)
 	}
 	whole, err := registry.ParsePipeline("builtin.module(spvc-compile)")

@@ -3,15 +3,17 @@
 // A structured operation computes a block for each point of an iteration space. For each operand, an affine map says which element a
 // point works on. For example, this is the product of two matrices, as a named operation and as what the name stands for:
 //
-//	linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x2xf32>) outs(%c : memref<4x2xf32>)
-//
-//	linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>],
-//	    iterator_types = ["parallel", "parallel", "reduction"]}
-//	    ins(%a, %b : memref<4x8xf32>, memref<8x2xf32>) outs(%c : memref<4x2xf32>) {
-//	^bb0(%x: f32, %y: f32, %sum: f32):
-//	  %0 = arith.mulf %x, %y : f32
-//	  %1 = arith.addf %sum, %0 : f32
-//	  linalg.yield %1 : f32
+//	func.func @product(%a: memref<4x8xf32>, %b: memref<8x2xf32>, %c: memref<4x2xf32>) {
+//	  linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x2xf32>) outs(%c : memref<4x2xf32>)
+//	  linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>],
+//	      iterator_types = ["parallel", "parallel", "reduction"]}
+//	      ins(%a, %b : memref<4x8xf32>, memref<8x2xf32>) outs(%c : memref<4x2xf32>) {
+//	  ^bb0(%x: f32, %y: f32, %sum: f32):
+//	    %0 = arith.mulf %x, %y : f32
+//	    %1 = arith.addf %sum, %0 : f32
+//	    linalg.yield %1 : f32
+//	  }
+//	  return
 //	}
 //
 // All named operations are rows of one table, from which their text, verifier, region and maps follow.

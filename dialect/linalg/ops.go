@@ -50,5 +50,5 @@ var Yield = &ir.OpDef{
 	Summary:  "returns the elements of the results to the enclosing structured operation",
 	Operands: []ir.ValueDef{ir.VariadicOf("values", ir.AnyType)},
 	Traits:   []ir.Trait{ir.Pure, ir.ReturnLike, ir.Terminator},
-	Format:   "attr-dict ($values^ `:` type($values))?",
+	Format:   "($values^)? attr-dict (`:` type($values)^)?",
 }

@@ -101,7 +101,7 @@ var Softmax = &ir.OpDef{
 	Attrs:    []ir.AttrDef{{Name: "dimension", Type: ir.I64AttrKind}},
 	Results:  []ir.ValueDef{ir.VariadicOf("result", rankedTensor)},
 	Traits: []ir.Trait{interfaces.DestinationStyle{Inits: 1}, ir.OpPredicate("input and output have same element type", func(op *ir.Operation) bool {
-		return elementOf(op.Operand(0).Type()) == elementOf(op.Operand(1).Type())
+		return op.Operand(0).Type().(ir.ShapedType).ElementType() == op.Operand(1).Type().(ir.ShapedType).ElementType()
 	})},
 	Format: "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` " +
 		"(`->` type($result)^)?",

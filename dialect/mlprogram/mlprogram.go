@@ -98,7 +98,9 @@ var visibilityDirective = &ir.CustomDirective{
 	Print: func(p *ir.Printer, op *ir.Operation, a *ir.DirectiveArgs) {
 		if s, ok := a.Attr(0).(*ir.StringAttr); ok {
 			p.Str(s.Value)
+			return
 		}
+		p.Str("public")
 	},
 }
 

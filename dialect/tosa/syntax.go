@@ -147,14 +147,19 @@ var typeOrAttr = &ir.CustomDirective{
 		return true
 	},
 	Print: func(p *ir.Printer, _ *ir.Operation, a *ir.DirectiveArgs) {
-		if v := a.Attr(1); v != nil {
-			p.Str(" = ")
-			p.Attr(v)
-			return
-		}
-		p.Str(" : ")
-		if t, ok := a.Attr(0).(*ir.TypeAttr); ok {
+		t, _ := a.Attr(0).(*ir.TypeAttr)
+		v := a.Attr(1)
+		typed, ok := v.(ir.TypedAttr)
+		if t != nil && (!ok || typed.Type() != t.Value) {
+			p.Str(": ")
 			p.Type(t.Value)
+			if v != nil {
+				p.Str(" ")
+			}
+		}
+		if v != nil {
+			p.Str("= ")
+			p.Attr(v)
 		}
 	},
 }

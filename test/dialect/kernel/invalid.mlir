@@ -81,7 +81,7 @@ func.func @takes(%m: memref<4xi32>, %i: index, %x: i32) {
 // -----
 
 func.func @outside(%x: i32) {
-  // expected-error @+1 {{'kernel.yield' op expects parent op 'kernel.exchange'}}
+  // expected-error @+1 {{'kernel.yield' op expects parent op to be one of 'kernel.exchange, kernel.dispatch'}}
   kernel.yield %x : i32
 }
 
@@ -98,5 +98,49 @@ func.func @short_global() {
 func.func @open_global() {
   // expected-error @+1 {{'kernel.global' op requires a memref with a static shape and without a layout, but got 'memref<?xi32>'}}
   %0 = kernel.global "g" : memref<?xi32>
+  return
+}
+
+// -----
+
+func.func @arguments(%x: memref<4xf32>) {
+  // expected-error @+1 {{'kernel.dispatch' op requires a body with an argument for each operand}}
+  kernel.dispatch ins(%x : memref<4xf32>) outs(%x : memref<4xf32>) {
+  ^bb0(%a: tensor<4xf32>):
+    kernel.yield %a : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @argument_type(%x: memref<4xf32>) {
+  // expected-error @+1 {{'kernel.dispatch' op has operand #0 of type 'memref<4xf32>', which the body takes as 'tensor<5xf32>'}}
+  kernel.dispatch outs(%x : memref<4xf32>) {
+  ^bb0(%a: tensor<5xf32>):
+    kernel.yield %a : tensor<5xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @yields_nothing(%x: memref<4xf32>) {
+  // expected-error @+1 {{'kernel.dispatch' op requires a body that yields a tensor for each of outs, and at least one}}
+  kernel.dispatch outs(%x : memref<4xf32>) {
+  ^bb0(%a: tensor<4xf32>):
+    "kernel.yield"() : () -> ()
+  }
+  return
+}
+
+// -----
+
+func.func @yields_other(%x: memref<4xf32>, %y: i32) {
+  // expected-error @+1 {{'kernel.dispatch' op yields 'i32' for 'memref<4xf32>'}}
+  kernel.dispatch ins(%y : i32) outs(%x : memref<4xf32>) {
+  ^bb0(%b: i32, %a: tensor<4xf32>):
+    kernel.yield %b : i32
+  }
   return
 }
