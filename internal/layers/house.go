@@ -222,6 +222,10 @@ func rules() []Rule {
 		{"internal/irgen", []string{"dialect/all"}},
 		// Tests compare rewritten functions on tensors with it.
 		{"internal/linalgeval", with(dialects, core...)},
+		// It judges how functions on tensors become kernels, and so shares no code with conversions and interpreters.
+		{"internal/tensoreval", with(dialects, "ir", "ir/interfaces")},
+		// Random programs are text, and only the table of named operations is asked for their shapes.
+		{"internal/tensorgen", []string{"dialect/linalg"}},
 		{"internal/irgen/opdiff", []string{"**"}},
 		{"internal/irgen/worddiff", []string{"internal/tool", "ir", "serialize", "spirv/words"}},
 		{"internal/parity", []string{"internal/irgen", "internal/tool", "ir"}},
