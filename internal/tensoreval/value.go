@@ -3,6 +3,8 @@
 package tensoreval
 
 import (
+	"math"
+
 	"github.com/spvc/spvc/ir"
 )
 
@@ -95,4 +97,17 @@ func each(shape []int64, visit func(at []int64)) {
 			at[d] = 0
 		}
 	}
+}
+
+// Allows reports whether a device may compute got, of the type t, where n is the result.
+func (n Number) Allows(t ir.Type, got Number) bool {
+	switch _, isFloat := t.(*ir.FloatType); {
+	case n.Free:
+		return true
+	case !isFloat:
+		return n.I == got.I
+	case math.IsNaN(n.F):
+		return math.IsNaN(got.F)
+	}
+	return n.F == got.F || math.Abs(n.F-got.F) <= n.Err
 }
