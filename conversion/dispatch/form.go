@@ -156,6 +156,7 @@ func (f *former) limitInputs(op *ir.Operation) {
 	for {
 		x.inputs = nil
 		var most *fact
+		var mostOp *ir.Operation
 		g := &group{former: f, root: op}
 		g.eachOperand(op, func(v *ir.Value) {
 			p := f.inlined(v)
@@ -163,7 +164,7 @@ func (f *former) limitInputs(op *ir.Operation) {
 			case p != nil:
 				x.inputs = addAll(x.inputs, p.inputs)
 				if most == nil || len(p.inputs) > len(most.inputs) {
-					most = p
+					most, mostOp = p, v.DefiningOp()
 				}
 			case !isNumber(v.Type()):
 				x.inputs = addAll(x.inputs, []*ir.Value{v})
@@ -174,6 +175,9 @@ func (f *former) limitInputs(op *ir.Operation) {
 			return
 		}
 		most.apart, most.why = true, "a kernel with its operands would have more buffers than the target allows"
+		if f.staysView(mostOp) {
+			f.separateOperands(mostOp)
+		}
 	}
 }
 

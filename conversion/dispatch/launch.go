@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/kernel"
+	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
@@ -247,24 +248,54 @@ func (l *launcher) store(d kernel.DispatchOp, points []point, conds []*ir.Value)
 		conds = []*ir.Value{arith.NewCmpI(l.b, l.loc, arith.EQ, l.split.lane, l.e.index(0))}
 	}
 	l.e.mayRead = map[[maxRank]*ir.Value]*ir.Value{}
-	for k, p := range points {
-		if conds != nil {
-			l.e.mayRead[p.key()] = conds[k]
+	places, values := make([][]point, len(outs)), make([][]*ir.Value, len(outs))
+	for j := range outs {
+		places[j] = l.places(d, j, points)
+		for k, p := range places[j] {
+			if conds != nil {
+				l.e.mayRead[p.key()] = conds[k]
+			}
 		}
 	}
-	values := make([][]*ir.Value, len(outs))
 	for j, v := range d.Yielded() {
-		values[j] = l.e.elements(v, points)
+		values[j] = l.e.elements(v, places[j])
 	}
-	for k, p := range points {
+	for k := range points {
 		var cond *ir.Value
 		if conds != nil {
 			cond = conds[k]
 		}
 		l.guarded(cond, func() {
 			for j, out := range outs {
-				memref.NewStore(l.b, l.loc, values[j][k], out, p...)
+				memref.NewStore(l.b, l.loc, values[j][k], out, places[j][k]...)
 			}
 		})
 	}
+}
+
+// places returns where an operation puts in outs[j] what it puts in outs[0] at points: its maps may order the dimensions differently.
+func (l *launcher) places(d kernel.DispatchOp, j int, points []point) []point {
+	first, v := d.Yielded()[0], d.Yielded()[j]
+	s, ok := linalg.AsStructured(v.DefiningOp())
+	if !ok || j == 0 || first.DefiningOp() != s.Operation {
+		return points
+	}
+	outs := s.Maps()[len(s.Inputs()):]
+	from, to := outs[first.Index()], outs[v.Index()]
+	if from == to {
+		return points
+	}
+	places := make([]point, len(points))
+	for k, p := range points {
+		dims := make([]*ir.Value, from.Dims)
+		for i, x := range from.Results {
+			if x.Kind == ir.AffineDim {
+				dims[x.Value] = p[i]
+			}
+		}
+		for _, x := range to.Results {
+			places[k] = append(places[k], l.e.expr(x, dims))
+		}
+	}
+	return places
 }
