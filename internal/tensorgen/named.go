@@ -30,7 +30,7 @@ func (g *generator) loopsOf(n *linalg.Named) map[string]int {
 	names := strings.Fields(strings.ReplaceAll(n.Loops, "+", ""))
 	for _, l := range names {
 		sizes[l] = 1 + g.r.IntN(4)
-		if s := g.size(); g.chance(50) && s < 10 {
+		if s := g.size(); g.chance(50) && s > 0 && s < 10 {
 			sizes[l] = s
 		}
 	}
@@ -49,6 +49,9 @@ func (g *generator) loopsOf(n *linalg.Named) map[string]int {
 
 // mapsOf adds the operation of a row with maps.
 func (g *generator) mapsOf(n *linalg.Named, elem string) bool {
+	if strings.Contains(n.Name, "unsigned") && isFloat(elem) {
+		return false
+	}
 	sizes := g.loopsOf(n)
 	factors := map[string]int{}
 	var strides, dilations []int

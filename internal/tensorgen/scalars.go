@@ -93,7 +93,12 @@ func (g *generator) converted(x scalar, elem string) string {
 	case to:
 		op = one(g, "arith.sitofp", "arith.sitofp", "arith.uitofp")
 	case from:
-		op = "arith.fptosi"
+		// Only numbers in the range of the integers convert.
+		low, high := g.number(x.elem, "-100.0"), g.number(x.elem, "100.0")
+		a, b := g.name("s"), g.name("s")
+		g.emit("%s = arith.maxnumf %s, %s : %s", a, x.name, low, x.elem)
+		g.emit("%s = arith.minnumf %s, %s : %s", b, a, high, x.elem)
+		x.name, op = b, "arith.fptosi"
 	case bits(x.elem) < bits(elem):
 		op = one(g, "arith.extsi", "arith.extsi", "arith.extui")
 	default:
@@ -116,7 +121,7 @@ func (g *generator) conversion(from, to string) string {
 	case t:
 		return one(g, "arith.sitofp", "arith.uitofp")
 	case f:
-		return "arith.fptosi"
+		return "" // only numbers in the range of the integers convert
 	case bits(from) < bits(to):
 		return one(g, "arith.extsi", "arith.extui")
 	}

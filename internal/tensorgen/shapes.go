@@ -21,7 +21,7 @@ func (g *generator) fill() {
 
 // slice adds a tensor.extract_slice.
 func (g *generator) slice() {
-	a, ok := g.any("", func(v Value) bool { return len(v.Shape) > 0 })
+	a, ok := g.any("", func(v Value) bool { return len(v.Shape) > 0 && !slices.Contains(v.Shape, 0) })
 	if !ok {
 		return
 	}
@@ -51,13 +51,10 @@ func (g *generator) section(v Value) (s section) {
 		stride := one(g, 1, 1, 1, 1, 2, 3)
 		most := (n + stride - 1) / stride
 		size := most
-		if most > 0 && g.chance(70) {
+		if g.chance(70) {
 			size = 1 + g.r.IntN(most)
 		}
-		room := n
-		if size > 0 {
-			room = n - (size-1)*stride - 1
-		}
+		room := n - (size-1)*stride - 1
 		s.offsets, s.sizes, s.strides = append(s.offsets, g.r.IntN(room+1)), append(s.sizes, size), append(s.strides, stride)
 		s.drop = append(s.drop, size == 1 && g.chance(50))
 	}
@@ -91,7 +88,7 @@ func (g *generator) offsets(s section) string {
 
 // insert adds a tensor.insert_slice.
 func (g *generator) insert() {
-	a, ok := g.any("", func(v Value) bool { return len(v.Shape) > 0 })
+	a, ok := g.any("", func(v Value) bool { return len(v.Shape) > 0 && !slices.Contains(v.Shape, 0) })
 	if !ok {
 		return
 	}

@@ -17,7 +17,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/tensorgen"
-		"github.com/spvc/spvc/test/tensors/sound"
+	"github.com/spvc/spvc/test/tensors/sound"
 )
 
 func main() {
