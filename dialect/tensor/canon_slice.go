@@ -11,6 +11,7 @@ import (
 func slicePatterns() []*rewrite.Pattern {
 	ps := []*rewrite.Pattern{
 		rewrite.OnOp("TensorCastExtractSlice", Cast, castOfSlice),
+		rewrite.On("ExtractSliceOfConstantsDropsFirst", ExtractSlice, sliceDroppingFirst),
 		rewrite.On("ExtractSliceOfConstants", ExtractSlice, sliceOfConstants),
 		rewrite.On("ExtractSliceOpCastFolder", ExtractSlice, sliceOfCast),
 	}
@@ -66,7 +67,40 @@ func staticOf(list []interfaces.IndexValue) []int64 {
 	return static
 }
 
+// sliceOfConstants makes constant operands of a slice static. The dimensions that the result lacks stay the same.
 func sliceOfConstants(op SliceOp, rw *rewrite.Rewriter) bool {
+	return settledSlice(op, rw, func(s slice) *ir.RankedTensorType { return keptSliceType(op, staticOf(s[1])) })
+}
+
+// sliceDroppingFirst does so as MLIR, where the result lacks the first dimensions of size 1 afterwards. It applies where that is another shape.
+func sliceDroppingFirst(op SliceOp, rw *rewrite.Rewriter) bool {
+	return settledSlice(op, rw, func(s slice) *ir.RankedTensorType {
+		t := reducedSliceType(op.SourceType(), staticOf(s[1]), len(rankedType(op.Result(0)).Shape()))
+		if slices.Equal(t.Shape(), keptSliceType(op, staticOf(s[1])).Shape()) {
+			return nil
+		}
+		return t
+	})
+}
+
+// keptSliceType returns the type of the result of op if it had the given sizes.
+func keptSliceType(op SliceOp, sizes []int64) *ir.RankedTensorType {
+	t := rankedType(op.Result(0))
+	dropped, ok := interfaces.DroppedDims(op.StaticSizes(), t.Shape())
+	if !ok || len(t.Shape()) == len(sizes) {
+		return sliceType(op.SourceType(), sizes)
+	}
+	shape := make([]int64, 0, len(t.Shape()))
+	for i, n := range sizes {
+		if !dropped[i] {
+			shape = append(shape, n)
+		}
+	}
+	return t.Context().Tensor(shape, t.ElementType(), nil)
+}
+
+// settledSlice makes constant operands of a slice static, and the type of its result what typed returns, unless that is nil.
+func settledSlice(op SliceOp, rw *rewrite.Rewriter, typed func(s slice) *ir.RankedTensorType) bool {
 	s := sliceIn(op)
 	if !s.settle() {
 		return rw.Fail("no operand is a constant")
@@ -75,7 +109,10 @@ func sliceOfConstants(op SliceOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail(beyond)
 	}
 	old := rankedType(op.Result(0))
-	t := reducedSliceType(op.SourceType(), staticOf(s[1]), len(old.Shape()))
+	t := typed(s)
+	if t == nil {
+		return rw.Fail("the first dimensions of size 1 are those that the result lacks")
+	}
 	v := NewExtractSlice(&rw.Builder, op.Loc(), t, op.Source(), s[0], s[1], s[2])
 	if t != old {
 		v = NewCast(&rw.Builder, op.Loc(), v, old)

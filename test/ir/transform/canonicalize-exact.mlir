@@ -112,3 +112,15 @@ func.func @algebra(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex
   %8 = complex.neg %7 : complex<f32>
   return %1, %3, %5, %6, %8 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
 }
+
+// The slice lacks its last dimension. MLIR drops the first one of size 1 when it knows the sizes.
+// MLIR-LABEL: func @slice
+// MLIR: tensor<?x?x?xf32> to tensor<2x1xf32>
+// CHECK-LABEL: func @slice
+// CHECK: tensor<?x?x?xf32> to tensor<1x2xf32>
+func.func @slice(%x: tensor<?x?x?xf32>) -> tensor<?x?xf32> {
+  %one = arith.constant 1 : index
+  %two = arith.constant 2 : index
+  %0 = tensor.extract_slice %x[0, 0, 0] [%one, %two, 1] [1, 1, 1] : tensor<?x?x?xf32> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
