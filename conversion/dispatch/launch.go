@@ -1,6 +1,8 @@
 package dispatch
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/kernel"
@@ -11,8 +13,12 @@ import (
 )
 
 // Launch replaces d, whose operands are memrefs and numbers, by a gpu.launch. An invocation computes the elements of a tile of outs.
-// Remark may be nil.
+// Remark may be nil. A dispatch whose outs have no elements is removed, and the result is nil.
 func Launch(d kernel.DispatchOp, limits Limits, remark Remark) *ir.Operation {
+	if slices.Contains(shapeOf(d.Outs()[0]), 0) {
+		d.Erase()
+		return nil
+	}
 	s := chooseSchedule(d, limits)
 	if remark != nil {
 		remark(d.Operation, true, "the dispatch becomes a launch: "+s.String())
@@ -28,6 +34,9 @@ func Launch(d kernel.DispatchOp, limits Limits, remark Remark) *ir.Operation {
 	})
 	for i, a := range d.Body().Args() {
 		l.e.held[a] = d.Operand(i)
+		if m, ok := d.Operand(i).Type().(*ir.MemRefType); ok && slices.Contains(m.Shape(), 0) {
+			l.e.held[a] = withoutZeros(b, l.launch.Operation, d.Operand(i), m)
+		}
 	}
 	l.e.body, l.e.outs = d.Body(), len(d.Ins())
 	if l.split != nil {
@@ -39,6 +48,21 @@ func Launch(d kernel.DispatchOp, limits Limits, remark Remark) *ir.Operation {
 	launch := l.run()
 	d.Erase()
 	return launch
+}
+
+// withoutZeros casts v before op to a memref whose type does not tell sizes of 0, because a kernel has no type for those that do.
+func withoutZeros(b *ir.Builder, op *ir.Operation, v *ir.Value, t *ir.MemRefType) *ir.Value {
+	shape := slices.Clone(t.Shape())
+	for i, n := range shape {
+		if n == 0 {
+			shape[i] = ir.Dynamic
+		}
+	}
+	at := b.InsertionPoint()
+	b.SetBefore(op)
+	c := memref.NewCast(b, op.Loc(), v, b.Context().MemRef(shape, t.ElementType(), t.Layout, t.MemorySpace))
+	b.SetInsertionPoint(at)
+	return c
 }
 
 // launcher builds one launch.
