@@ -49,7 +49,7 @@ func (g *generator) loopsOf(n *linalg.Named) map[string]int {
 
 // mapsOf adds the operation of a row with maps.
 func (g *generator) mapsOf(n *linalg.Named, elem string) bool {
-	if strings.Contains(n.Name, "unsigned") && isFloat(elem) {
+	if !takes(n, elem) {
 		return false
 	}
 	sizes := g.loopsOf(n)
@@ -88,13 +88,11 @@ func (g *generator) mapsOf(n *linalg.Named, elem string) bool {
 		shape = append(shape, sizes[sub])
 	}
 	to := elem
-	if wide := g.wider(elem); !pools && g.chance(40) {
+	narrow := n.OldBody != nil && ir.Version(g.Version) <= n.OldLast // whose body may not convert its operands
+	if wide := g.wider(elem); !pools && !narrow && g.chance(40) {
 		to = wide
 	}
-	if strings.Contains(n.Name, "quantized") || strings.HasSuffix(n.Name, "_q") {
-		if isFloat(elem) {
-			return false
-		}
+	if isQuantized(n.Name) {
 		for i, v := range in {
 			if v.IsTensor() {
 				continue
@@ -102,16 +100,11 @@ func (g *generator) mapsOf(n *linalg.Named, elem string) bool {
 			in[i] = g.like(Value{Elem: to}, true)
 		}
 	}
-	out := g.tensor(to, shape)
-	init := out
-	init.Name = g.init(out, true, in...)
-	out = g.result(out)
 	attrs := ""
 	if n.Window > 0 && (g.chance(80) || slices.Max(strides) > 1 || slices.Max(dilations) > 1) {
 		attrs = fmt.Sprintf(" {strides = dense<%s> : tensor<%dxi64>, dilations = dense<%s> : tensor<%dxi64>}", listed(strides), n.Window, listed(dilations), n.Window)
 	}
-	g.emit("%s = linalg.%s%s ins(%s) outs(%s) -> %s", out.Name, n.Name, attrs, operands(in...), operands(init), out.Type())
-	g.end(out)
+	g.namedResult(n.Name, attrs, in, g.tensor(to, shape), true)
 	return true
 }
 
@@ -138,4 +131,118 @@ func extent(sub string, sizes, factors map[string]int) int {
 		n += (sizes[name] - 1) * f
 	}
 	return n
+}
+
+// NamedCase says which program Named makes.
+type NamedCase struct {
+	Row     *linalg.Named
+	Elem    string
+	Dynamic bool
+}
+
+// String returns the name of the case.
+func (c NamedCase) String() string {
+	sizes := "static"
+	if c.Dynamic {
+		sizes = "dynamic"
+	}
+	return c.Row.Name + " " + c.Elem + " " + sizes
+}
+
+// NamedCases returns each named operation with each type of elements that it takes, with static and dynamic shapes.
+func NamedCases(elems ...string) (out []NamedCase) {
+	for _, n := range linalg.NamedOps() {
+		for _, e := range elems {
+			if takes(n, e) {
+				out = append(out, NamedCase{n, e, false}, NamedCase{n, e, true})
+			}
+		}
+	}
+	return out
+}
+
+// onFloats are the named operations that take floats only.
+var onFloats = []string{"exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf", "powf", "elemwise_unary"}
+
+// takes reports whether the operation takes elements of this type.
+func takes(n *linalg.Named, elem string) bool {
+	switch {
+	case strings.Contains(n.Name, "unsigned"), isQuantized(n.Name):
+		return !isFloat(elem)
+	case slices.Contains(onFloats, n.Name), n.Name == "fill_rng_2d":
+		return isFloat(elem)
+	}
+	return true
+}
+
+func isQuantized(name string) bool {
+	return strings.Contains(name, "quantized") || strings.HasSuffix(name, "_q")
+}
+
+// Named returns a program with one named operation.
+func Named(seed uint64, c NamedCase) *Program {
+	g := start(seed, Options{Elems: []string{c.Elem}, MaxOps: 1})
+	g.Version, g.elems, g.dynamic = int(ir.LatestVersion), []string{c.Elem}, 0
+	if !c.Row.Versions.Has(ir.LatestVersion) {
+		g.Version = int(ir.OldestVersion)
+	}
+	if c.Dynamic {
+		g.dynamic = 100
+	}
+	switch {
+	case c.Row.Name == "fill_rng_2d":
+		g.random()
+	case c.Row.Maps == "":
+		g.onElements(c.Row, c.Elem)
+	default:
+		for range 20 {
+			if g.mapsOf(c.Row, c.Elem) {
+				break
+			}
+		}
+	}
+	g.finish()
+	return g.Program
+}
+
+// random adds a linalg.fill_rng_2d.
+func (g *generator) random() {
+	shape := []int{g.size(), g.size()}
+	out := g.tensor(g.elem(), shape)
+	in := []Value{g.arg(Value{Elem: "f64"}), g.arg(Value{Elem: "f64"}), g.arg(Value{Elem: "i32"})}
+	g.namedResult("fill_rng_2d", "", in, out, false)
+}
+
+// namedResult emits a named operation and ends the statement.
+func (g *generator) namedResult(name, attrs string, in []Value, out Value, isRead bool) {
+	init := out
+	init.Name = g.init(out, isRead, in...)
+	out = g.result(out)
+	g.emit("%s = linalg.%s%s ins(%s) outs(%s) -> %s", out.Name, name, attrs, operands(in...), operands(init), out.Type())
+	g.end(out)
+}
+
+// onElements adds the operation of a row with one loop per dimension of the result.
+func (g *generator) onElements(n *linalg.Named, elem string) {
+	shape, attrs := g.shape(), ""
+	var in []Value
+	for i := range n.Inputs {
+		v := g.tensor(elem, shape)
+		switch {
+		case n.Name == "fill":
+			v = Value{Elem: elem}
+		case n.Name == "select" && i == 0:
+			v.Elem = "i1"
+		case strings.HasPrefix(n.Name, "div") && i == 1, n.Name == "powf" && i == 0, n.Name == "log", n.Name == "sqrt", n.Name == "rsqrt":
+			v.Low = 1
+		}
+		in = append(in, g.arg(v))
+	}
+	switch n.Name {
+	case "elemwise_unary":
+		attrs = " {fun = #linalg.unary_fn<" + one(g, "exp", "abs", "ceil", "floor", "negf", "tanh", "square", "erf") + ">}"
+	case "elemwise_binary":
+		attrs = " {fun = #linalg.binary_fn<" + one(g, "add", "sub", "mul", "max_signed", "min_signed") + ">}"
+	}
+	g.namedResult(n.Name, attrs, in, g.tensor(elem, shape), false)
 }
