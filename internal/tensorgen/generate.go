@@ -30,18 +30,16 @@ type generator struct {
 	text strings.Builder
 	// nested is the depth of loops and choices.
 	nested int
+	// closed says that the body of another function is being made, which sees its own values only.
+	closed bool
+	// maxElements and maxPoints bound the elements of a tensor and the points of the iteration space of an operation.
+	maxElements, maxPoints int
 }
 
 // Elements are all types of elements.
 func Elements() []string {
 	return []string{"f32", "f32", "f32", "i32", "i32", "f16", "f64", "i8", "i64"}
 }
-
-// maxElements and maxPoints bound the elements of a tensor and the points of the iteration space of an operation.
-const (
-	maxElements = 6000
-	maxPoints   = 30000
-)
 
 // Generate makes the program of a seed.
 func Generate(seed uint64, o Options) *Program {
@@ -56,7 +54,10 @@ func Generate(seed uint64, o Options) *Program {
 
 // start returns the generator of a seed.
 func start(seed uint64, o Options) *generator {
-	g := &generator{Program: &Program{Seed: seed}, r: rand.New(rand.NewPCG(seed, 1)), o: o}
+	g := &generator{Program: &Program{Seed: seed}, r: rand.New(rand.NewPCG(seed, 1)), o: o, maxElements: 6000, maxPoints: 30000}
+	if g.chance(3) {
+		g.maxElements, g.maxPoints = 60000, 100000
+	}
 	g.Version = versions[g.r.IntN(len(versions))]
 	g.Wild = g.chance(25)
 	g.dynamic = []int{0, 0, 0, 100, 40}[g.r.IntN(5)]
@@ -93,6 +94,12 @@ func (g *generator) finish() {
 				g.Results = append(g.Results, v)
 			}
 		}
+	}
+	if g.chance(8) && len(g.Results) > 0 {
+		g.Results = append(g.Results, g.Results[0])
+	}
+	if tensors := g.matching(Value.IsTensor); g.chance(8) && len(tensors) > 0 {
+		g.Results = append(g.Results, tensors[0])
 	}
 	if len(g.Results) > 6 {
 		g.Results = g.Results[len(g.Results)-6:]
@@ -143,7 +150,7 @@ func (g *generator) shape() []int {
 	for i := range shape {
 		shape[i] = g.size()
 	}
-	for product(shape) > maxElements {
+	for product(shape) > g.maxElements {
 		shape = shape[1:]
 	}
 	return shape
@@ -189,11 +196,11 @@ func (g *generator) like(t Value, exactly bool) Value {
 	found := g.matching(func(v Value) bool {
 		return v.IsTensor() == t.IsTensor() && v.Elem == t.Elem && slices.Equal(v.Shape, t.Shape) && (!exactly || slices.Equal(v.Dynamic, t.Dynamic))
 	})
-	if len(found) > 0 && (g.chance(75) || len(g.Args) > 8) {
+	if len(found) > 0 && (g.chance(75) || len(g.Args) > 8 || g.closed) {
 		// What was computed last is likelier, so that chains come about.
 		return found[max(g.r.IntN(len(found)), g.r.IntN(len(found)))]
 	}
-	if g.chance(15) && g.nested == 0 {
+	if g.chance(15) && g.nested == 0 && !g.closed {
 		if c, ok := g.constant(t); ok {
 			return c
 		}
@@ -286,8 +293,13 @@ func (g *generator) sizeOf(n int, near ...Value) string {
 			}
 		}
 	}
-	if g.chance(20) {
+	if g.chance(20) || g.closed {
 		return g.number("index", fmt.Sprint(n))
+	}
+	if g.chance(10) {
+		a, b, sum := g.number("index", "2"), g.sizeOf(n+2), g.name("d")
+		g.emit("%s = arith.subi %s, %s : index", sum, b, a)
+		return sum
 	}
 	for _, v := range g.Args {
 		if v.Fixed != nil && *v.Fixed == int64(n) {

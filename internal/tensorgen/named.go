@@ -41,7 +41,7 @@ func (g *generator) loopsOf(n *linalg.Named) map[string]int {
 		}
 		return p
 	}
-	for i := 0; points() > maxPoints; i++ {
+	for i := 0; points() > g.maxPoints; i++ {
 		sizes[names[i%len(names)]] = 2
 	}
 	return sizes
@@ -68,7 +68,7 @@ func (g *generator) mapsOf(n *linalg.Named, elem string) bool {
 		for _, sub := range strings.Fields(m) {
 			shape = append(shape, extent(sub, sizes, factors))
 		}
-		if product(shape) > maxElements {
+		if product(shape) > g.maxElements {
 			return false
 		}
 		switch {

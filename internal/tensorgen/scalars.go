@@ -10,7 +10,9 @@ var (
 	floatUnary  = []string{"arith.negf", "math.absf", "math.exp", "math.tanh", "math.floor", "math.ceil", "math.sin", "math.erf", "math.roundeven", "math.cos"}
 	floatBinary = []string{"arith.addf", "arith.addf", "arith.subf", "arith.mulf", "arith.mulf", "arith.maximumf", "arith.minimumf", "arith.maxnumf", "arith.minnumf", "arith.divf"}
 	intBinary   = []string{"arith.addi", "arith.addi", "arith.subi", "arith.muli", "arith.muli", "arith.maxsi", "arith.minsi", "arith.maxui", "arith.minui", "arith.andi", "arith.ori", "arith.xori"}
-	intUnary    = []string{"math.absi", "math.ctpop", "math.ctlz"}
+	// intUneven are operations whose second operand is a small positive number.
+	intUneven = []string{"arith.divsi", "arith.divui", "arith.remsi", "arith.remui", "arith.floordivsi", "arith.ceildivsi", "arith.shli", "arith.shrsi", "arith.shrui"}
+	intUnary  = []string{"math.absi", "math.ctpop", "math.ctlz"}
 )
 
 // operator returns an operation on two numbers.
@@ -49,6 +51,11 @@ func (g *generator) expression(from []scalar, elem string, depth int) string {
 		} else {
 			g.emit("%s = %s %s : %s", r, one(g, intUnary...), x, elem)
 		}
+		return r
+	}
+	if !isFloat(elem) && g.chance(12) {
+		x, y, r := g.expression(from, elem, depth-1), g.number(elem, one(g, "1", "2", "3", "7")), g.name("s")
+		g.emit("%s = %s %s, %s : %s", r, one(g, intUneven...), x, y, elem)
 		return r
 	}
 	x, y := g.expression(from, elem, depth-1), g.expression(from, elem, g.r.IntN(depth))
@@ -140,4 +147,9 @@ func params(prefix string, vs []Value, from []scalar) (text string, all []scalar
 		all = append(all, scalar{name, v.Elem})
 	}
 	return text, all
+}
+
+// divisor returns a tensor of the type of a, whose elements are small positive numbers.
+func (g *generator) divisor(a Value) string {
+	return g.filled(a, one(g, "1", "2", "3", "7"), a)
 }

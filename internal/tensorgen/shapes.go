@@ -119,7 +119,7 @@ func (g *generator) pad() {
 		out.Shape[i] += low[i] + high[i]
 		params = append(params, fmt.Sprintf("%%i%d: index", i))
 	}
-	if product(out.Shape) > maxElements {
+	if product(out.Shape) > g.maxElements {
 		return
 	}
 	c := ""
@@ -155,7 +155,7 @@ func (g *generator) concat() {
 		out.Shape[dim] += b.Shape[dim]
 		out.Dynamic[dim] = out.Dynamic[dim] || b.Dynamic[dim]
 	}
-	if product(out.Shape) > maxElements {
+	if product(out.Shape) > g.maxElements {
 		return
 	}
 	var names, types []string
@@ -295,7 +295,7 @@ func (g *generator) broadcast() {
 		at += g.r.IntN(len(shape) - at + 1)
 		shape, dynamic, added = slices.Insert(shape, at, g.size()), slices.Insert(dynamic, at, g.chance(g.dynamic)), append(added, at)
 	}
-	if product(shape) > maxElements {
+	if product(shape) > g.maxElements {
 		return
 	}
 	out := Value{Elem: a.Elem, Shape: shape, Dynamic: dynamic}
@@ -435,7 +435,7 @@ func (g *generator) gather() {
 	} else {
 		out.Shape[dim+1], out.Dynamic[dim+1] = 1, false
 	}
-	if product(out.Shape) > maxElements {
+	if product(out.Shape) > g.maxElements {
 		return
 	}
 	out = g.result(out)

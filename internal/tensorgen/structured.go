@@ -15,7 +15,7 @@ func (g *generator) step() {
 		{18, g.elementwise}, {10, g.onTensors}, {16, g.generic}, {12, g.reduction}, {8, g.windowed}, {10, g.namedOp}, {3, g.fill}, {3, g.softmax},
 		{6, g.slice}, {5, g.insert}, {5, g.pad}, {4, g.concat}, {5, g.collapse}, {5, g.expand}, {3, g.cast}, {4, g.transpose}, {4, g.broadcast},
 		{3, g.generate}, {2, g.splat}, {2, g.fromElements}, {2, g.insertElement}, {3, g.mapped}, {3, g.reduceOp},
-		{3, g.loop}, {3, g.choice},
+		{3, g.loop}, {3, g.choice}, {3, g.while}, {3, g.rows}, {3, g.call}, {2, g.pack}, {2, g.contract}, {2, g.elementwise22},
 	}
 	total := 0
 	for _, k := range kinds {
@@ -80,13 +80,25 @@ func (g *generator) onTensors() {
 		g.emit("%s = %s %s : %s to %s", out.Name, op, a.Name, a.Type(), out.Type())
 	case 1:
 		b := g.like(a, true)
-		c := g.compare(a.Name, b.Name, a.Type(), a.Elem)
 		bools := a
 		bools.Elem = "i1"
+		if g.chance(40) {
+			bools.Name = g.compare(a.Name, b.Name, a.Type(), a.Elem)
+			g.end(bools)
+			return
+		}
+		c := g.compare(a.Name, b.Name, a.Type(), a.Elem)
+		if g.chance(40) {
+			c = g.like(bools, true).Name
+		}
 		g.emit("%s = arith.select %s, %s, %s : %s, %s", out.Name, c, a.Name, b.Name, bools.Type(), a.Type())
 	case 2:
 		if isFloat(a.Elem) {
 			g.emit("%s = %s %s : %s", out.Name, one(g, floatUnary...), a.Name, a.Type())
+			break
+		}
+		if g.chance(40) {
+			g.emit("%s = %s %s, %s : %s", out.Name, one(g, intUneven...), a.Name, g.divisor(a), a.Type())
 			break
 		}
 		g.emit("%s = %s %s : %s", out.Name, one(g, intUnary...), a.Name, a.Type())
@@ -113,7 +125,7 @@ func (g *generator) generic() {
 	if g.chance(30) && len(loops) < 5 {
 		loops = append(loops, g.size())
 	}
-	if product(loops) > maxElements {
+	if product(loops) > g.maxElements {
 		return
 	}
 	perm := g.r.Perm(len(loops))
@@ -341,7 +353,7 @@ func (g *generator) windowed() {
 		loops, outAt, winAt, gone = append(loops, steps, window), append(outAt, d), append(winAt, d+1), append(gone, d+1)
 		results = append(results, fmt.Sprintf("d%d * %d + d%d * %d", d, stride, d+1, dilation))
 	}
-	if len(gone) == 0 || product(loops) > maxPoints {
+	if len(gone) == 0 || product(loops) > g.maxPoints {
 		return
 	}
 	filter := access{g.operand(g.elem(), picked(loops, winAt)), winAt}
