@@ -117,7 +117,7 @@ var rankedTensor = &ir.TypeConstraint{
 	Match:   func(t ir.Type) bool { _, ok := t.(*ir.RankedTensorType); return ok },
 }
 
-// namedModel is the model of a named operation in one context.
+// namedModel is the model of a named operation, which contexts with one registry share.
 type namedModel struct {
 	*Named
 	last atomic.Pointer[namedSpace]
@@ -125,6 +125,7 @@ type namedModel struct {
 
 // namedSpace is the iteration space that a namedModel computed last. Operations of one kind mostly have equal attributes.
 type namedSpace struct {
+	ctx                *ir.Context
 	strides, dilations ir.Attribute
 	rank               int
 	maps               []*ir.AffineMap
@@ -133,14 +134,14 @@ type namedSpace struct {
 
 // space returns the iteration space of op.
 func (m *namedModel) space(op *ir.Operation) *namedSpace {
-	key := namedSpace{}
+	key := namedSpace{ctx: op.Context()}
 	if m.Window > 0 {
 		key.strides, key.dilations = op.Prop(stridesSlot), op.Prop(dilationsSlot)
 	}
 	if m.Maps == "" {
 		key.rank = initRank(op)
 	}
-	if s := m.last.Load(); s != nil && s.strides == key.strides && s.dilations == key.dilations && s.rank == key.rank {
+	if s := m.last.Load(); s != nil && s.ctx == key.ctx && s.strides == key.strides && s.dilations == key.dilations && s.rank == key.rank {
 		return s
 	}
 	s := &key
@@ -205,7 +206,7 @@ func (m *namedModel) Iterators(op *ir.Operation) []IteratorKind { return m.space
 
 // defaultMaps returns the maps of the row, without strides and dilations.
 func (m *namedModel) defaultMaps(ctx *ir.Context) []*ir.AffineMap {
-	if s := m.last.Load(); s != nil && m.Window == 0 {
+	if s := m.last.Load(); s != nil && s.ctx == ctx && m.Window == 0 {
 		return s.maps
 	}
 	s := &namedSpace{}

@@ -42,7 +42,7 @@ func Spvc() *House {
 // budgets returns the folders that grew fastest. Who raises a number writes the reason into RATIONALE.md.
 func budgets() []Budget {
 	return []Budget{
-		{"conversion", 34_000},
+		{"conversion", 35_700},
 		{"dialect/affine", 11_650},
 		{"ir", 53_000},
 		{"runner/conform", 8_500},

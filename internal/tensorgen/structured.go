@@ -250,17 +250,7 @@ func (g *generator) emitBody(loops int, maps, its []string, in, outs []access, r
 			looks = false
 		}
 	}
-	names, types := []string{}, []string{}
-	for _, v := range results {
-		names, types = append(names, v.Name), append(types, v.Type())
-	}
-	base := names[0]
-	if len(names) > 1 {
-		base = g.name("r")
-		for i := range results {
-			results[i].Name = fmt.Sprintf("%s_%d", base, i)
-		}
-	}
+	names, types, base := g.nameResults(results)
 	text := "ins(" + operands(ins...) + ") "
 	if len(ins) == 0 {
 		text = ""
@@ -285,6 +275,36 @@ func (g *generator) emitBody(loops int, maps, its []string, in, outs []access, r
 	if looks {
 		from = append(from, g.lookUp(table, loops))
 	}
+	g.yield(from, accs, results, reads, reduces)
+	g.nested--
+	g.emit("} -> %s", suffix)
+	if len(results) > 1 {
+		// Each result gets a name of its own, so that it can become an argument.
+		name, _, _ := strings.Cut(base, ":")
+		for i, v := range results {
+			g.emit("%s = tensor.cast %s#%d : %s to %s", v.Name, name, i, v.Type(), v.Type())
+		}
+	}
+	g.end(results...)
+}
+
+// nameResults gives the results of an operation names, if there are several, and returns the names before, the types, and the name of all.
+func (g *generator) nameResults(results []Value) (names, types []string, base string) {
+	for _, v := range results {
+		names, types = append(names, v.Name), append(types, v.Type())
+	}
+	base = names[0]
+	if len(names) > 1 {
+		base = g.name("r")
+		for i := range results {
+			results[i].Name = fmt.Sprintf("%s_%d", base, i)
+		}
+	}
+	return names, types, base
+}
+
+// yield emits the end of a body, which computes the results from numbers and from what the results hold before.
+func (g *generator) yield(from, accs []scalar, results []Value, reads []bool, reduces bool) {
 	var yields, elems []string
 	for i, v := range results {
 		x := g.expression(from, v.Elem, g.r.IntN(3))
@@ -297,16 +317,6 @@ func (g *generator) emitBody(loops int, maps, its []string, in, outs []access, r
 		yields, elems = append(yields, x), append(elems, v.Elem)
 	}
 	g.emit("linalg.yield %s : %s", strings.Join(yields, ", "), strings.Join(elems, ", "))
-	g.nested--
-	g.emit("} -> %s", suffix)
-	if len(results) > 1 {
-		// Each result gets a name of its own, so that it can become an argument.
-		name, _, _ := strings.Cut(base, ":")
-		for i, v := range results {
-			g.emit("%s = tensor.cast %s#%d : %s to %s", v.Name, name, i, v.Type(), v.Type())
-		}
-	}
-	g.end(results...)
 }
 
 // table returns a tensor of rank 1 of which elements can be looked up.
