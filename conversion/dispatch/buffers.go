@@ -47,6 +47,7 @@ func FromBuffers(op *ir.Operation) bool {
 		d.Erase()
 		return false
 	}
+	setPlaces(d, s)
 	op.Erase()
 	return true
 }

@@ -330,6 +330,9 @@ func (f *former) form(op *ir.Operation) {
 	if t := op.Attr(TileName); t != nil {
 		d.SetAttr("tile", t)
 	}
+	if s, ok := linalg.AsStructured(op); ok {
+		setPlaces(d, s)
+	}
 	for i, v := range ins {
 		g.m.Map(v, d.Body().Arg(i))
 	}

@@ -297,29 +297,45 @@ func (l *launcher) store(d kernel.DispatchOp, points []point, conds []*ir.Value)
 	}
 }
 
-// places returns where an operation puts in outs[j] what it puts in outs[0] at points: its maps may order the dimensions differently.
+// places returns the indices of outs[j] for the points, which are those of outs[0].
 func (l *launcher) places(d kernel.DispatchOp, j int, points []point) []point {
-	first, v := d.Yielded()[0], d.Yielded()[j]
-	s, ok := linalg.AsStructured(v.DefiningOp())
-	if !ok || j == 0 || first.DefiningOp() != s.Operation {
-		return points
-	}
-	outs := s.Maps()[len(s.Inputs()):]
-	from, to := outs[first.Index()], outs[v.Index()]
-	if from == to {
+	m := d.Places(j)
+	if m == nil {
 		return points
 	}
 	places := make([]point, len(points))
 	for k, p := range points {
-		dims := make([]*ir.Value, from.Dims)
-		for i, x := range from.Results {
-			if x.Kind == ir.AffineDim {
-				dims[x.Value] = p[i]
-			}
-		}
-		for _, x := range to.Results {
-			places[k] = append(places[k], l.e.expr(x, dims))
+		for _, x := range m.Results {
+			places[k] = append(places[k], l.e.expr(x, p))
 		}
 	}
 	return places
+}
+
+// setPlaces gives d, whose outs are the results of s, the attribute that says how their indices differ.
+func setPlaces(d kernel.DispatchOp, s linalg.StructuredOp) {
+	ctx := d.Context()
+	outs := s.Maps()[len(s.Inputs()):]
+	first := outs[0]
+	of := make([]*ir.AffineExpr, first.Dims)
+	for i, x := range first.Results {
+		if x.Kind == ir.AffineDim {
+			of[x.Value] = ctx.AffineDimExpr(i)
+		}
+	}
+	differ := false
+	var maps []ir.Attribute
+	for _, m := range outs {
+		differ = differ || m != first
+		results := make([]*ir.AffineExpr, len(m.Results))
+		for i, x := range m.Results {
+			if results[i] = x; x.Kind == ir.AffineDim {
+				results[i] = of[x.Value]
+			}
+		}
+		maps = append(maps, ctx.MapAttr(ctx.AffineMap(len(first.Results), 0, results...)))
+	}
+	if differ {
+		d.SetAttr("places", ctx.Array(maps))
+	}
 }

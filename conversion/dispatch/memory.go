@@ -181,8 +181,10 @@ func (p *placer) dispatch(op *ir.Operation) bool {
 		}
 	}
 	next := kernel.NewDispatch(p.b, op.Loc(), ins, outs, nil)
-	if t := d.Tile(); t != nil {
-		next.SetAttr("tile", op.Prop(0))
+	for _, name := range []string{"tile", "places"} {
+		if a := op.Attr(name); a != nil {
+			next.SetAttr(name, a)
+		}
 	}
 	k := len(d.Ins())
 	for i, a := range d.Body().Args() {

@@ -14,9 +14,16 @@ const (
 	dispatchOuts
 )
 
+// Slots of the attributes of Dispatch.
+const (
+	tileSlot   = 0
+	placesSlot = 1
+)
+
 // Dispatch declares kernel.dispatch: tensors that one launch computes. The body says what is computed, on tensors, also where the operands
 // are memrefs. Its arguments are what the operands hold before, and it yields what each of outs holds afterwards. On tensors, the
-// results are the yielded tensors.
+// results are the yielded tensors. An invocation computes the elements of all outs at one index, or at those that the maps places, one for each of
+// outs, make of an index of the first.
 //
 //	%y = kernel.dispatch ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) {
 //	^bb0(%a: tensor<?xf32>, %b: tensor<?xf32>):
@@ -27,13 +34,16 @@ var Dispatch = &ir.OpDef{
 	Name:     "kernel.dispatch",
 	Summary:  "computes tensors by one launch",
 	Operands: []ir.ValueDef{ir.VariadicOf("ins", ir.AnyType), ir.VariadicOf("outs", ir.AnyType)},
-	Attrs:    []ir.AttrDef{{Name: "tile", Type: ir.DenseI64ArrayAttrKind, Optional: true}},
-	Results:  []ir.ValueDef{ir.VariadicOf("results", ir.AnyType)},
-	Regions:  []ir.RegionDef{{Name: "body", Kind: ir.SizedRegion1}},
+	Attrs: []ir.AttrDef{
+		{Name: "tile", Type: ir.DenseI64ArrayAttrKind, Optional: true},
+		{Name: "places", Type: ir.ArrayAttrOf("AffineMap array attribute", ir.AffineMapAttrKind), Optional: true},
+	},
+	Results: []ir.ValueDef{ir.VariadicOf("results", ir.AnyType)},
+	Regions: []ir.RegionDef{{Name: "body", Kind: ir.SizedRegion1}},
 	Traits: []ir.Trait{
 		ir.AttrSizedOperandSegments, ir.IsolatedFromAbove, ir.SingleBlock, interfaces.DestinationStyle{Inits: dispatchOuts},
 	},
-	Format: "(`ins` `(` $ins^ `:` type($ins) `)`)? `outs` `(` $outs `:` type($outs) `)` (`tile` $tile^)? attr-dict-with-keyword $body (`->` type($results)^)?",
+	Format: "(`ins` `(` $ins^ `:` type($ins) `)`)? `outs` `(` $outs `:` type($outs) `)` (`tile` $tile^)? (`places` $places^)? attr-dict-with-keyword $body (`->` type($results)^)?",
 }
 
 // DispatchOp is the typed view of kernel.dispatch.
@@ -65,8 +75,16 @@ func (d DispatchOp) Yielded() []*ir.Value { return d.Body().Last().Operands() }
 
 // Tile returns the sizes of the tile of one invocation that the program asks for, by dimension, or nil.
 func (d DispatchOp) Tile() []int64 {
-	if t, ok := d.Prop(0).(*ir.DenseArrayAttr); ok {
+	if t, ok := d.Prop(tileSlot).(*ir.DenseArrayAttr); ok {
 		return t.Int64s()
+	}
+	return nil
+}
+
+// Places returns the map from indices of the first of Outs to those of Outs[i], or nil if they are the same.
+func (d DispatchOp) Places(i int) *ir.AffineMap {
+	if a, ok := d.Prop(placesSlot).(*ir.ArrayAttr); ok {
+		return a.Elements[i].(*ir.AffineMapAttr).Map
 	}
 	return nil
 }
@@ -120,7 +138,34 @@ func verifyDispatch(op *ir.Operation) bool {
 			return op.EmitOpError("yields " + ir.QuoteType(end.Operand(i).Type()) + " for " + ir.QuoteType(outs[i].Type()))
 		}
 	}
+	return verifyPlaces(op, d)
+}
+
+// verifyPlaces checks that the maps of op have an index of each of outs.
+func verifyPlaces(op *ir.Operation, d DispatchOp) bool {
+	a, ok := op.Prop(placesSlot).(*ir.ArrayAttr)
+	if !ok {
+		return true
+	}
+	outs := d.Outs()
+	if len(a.Elements) != len(outs) {
+		return op.EmitOpError("requires a map in places for each of outs")
+	}
+	for i, v := range outs {
+		first, t := asTensor(outs[0].Type()), asTensor(v.Type())
+		m := d.Places(i)
+		if m.Symbols > 0 || m.Dims != rankOf(first) || len(m.Results) != rankOf(t) {
+			return op.EmitOpError("has a map in places that makes no index of " + ir.QuoteType(v.Type()) + " of one of " + ir.QuoteType(outs[0].Type()))
+		}
+	}
 	return true
+}
+
+func rankOf(t ir.Type) int {
+	if r, ok := t.(*ir.RankedTensorType); ok {
+		return len(r.Shape())
+	}
+	return 0
 }
 
 // dispatches visits what a dispatch on memrefs reads and writes.

@@ -106,3 +106,20 @@ func.func @tiled(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %m = linalg.matmul {kernel.tile = array<i64: 2, 4>} ins(%x, %x : tensor<8x8xf32>, tensor<8x8xf32>) outs(%x : tensor<8x8xf32>) -> tensor<8x8xf32>
   return %m : tensor<8x8xf32>
 }
+
+// Results of one operation have indices of their own.
+// CHECK-LABEL: func @turned
+// CHECK: kernel.dispatch
+// CHECK-SAME: places [#{{map[0-9]*}}, #{{map[0-9]+}}]
+func.func @turned(%x: tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<3x2xf32>) {
+  %a = tensor.empty() : tensor<2x3xf32>
+  %b = tensor.empty() : tensor<3x2xf32>
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
+      iterator_types = ["parallel", "parallel"]} ins(%x : tensor<2x3xf32>) outs(%a, %b : tensor<2x3xf32>, tensor<3x2xf32>) {
+  ^bb0(%e: f32, %o0: f32, %o1: f32):
+    %n = arith.negf %e : f32
+    %s = math.exp %e : f32
+    linalg.yield %n, %s : f32, f32
+  } -> (tensor<2x3xf32>, tensor<3x2xf32>)
+  return %r#0, %r#1 : tensor<2x3xf32>, tensor<3x2xf32>
+}
