@@ -188,7 +188,7 @@ func (p *placer) dispatch(op *ir.Operation) bool {
 	}
 	k := len(d.Ins())
 	for i, a := range d.Body().Args() {
-		to := next.Body().Arg(min(i, len(d.Ins())))
+		var to *ir.Value
 		switch {
 		case i < len(d.Ins()):
 			to = next.Body().Arg(i)

@@ -1,15 +1,12 @@
 package tosatolinalg
 
 import (
-	"slices"
-
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/dialect/tosa"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apfloat"
-	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -260,10 +257,4 @@ func argMax(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 func (l *lowering) fillAfter(a ir.TypedAttr, t ir.Type, open []*ir.Value) *ir.Value {
 	init := l.emptyLike(t, open...)
 	return l.fill(a, init)
-}
-
-// asValues returns mixed sizes that are values.
-func asValues(list []interfaces.IndexValue) []*ir.Value {
-	values, _ := interfaces.SplitIndices(slices.Clone(list))
-	return values
 }

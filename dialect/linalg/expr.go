@@ -297,7 +297,7 @@ var unaryOps = [FnAdd]*ir.OpDef{
 }
 
 var binaryOps = [FnSelect - FnAdd]fnOps{
-	FnAdd - FnAdd:         {complex.Add, arith.AddF, arith.OrI, arith.AddI},
+	0:                     {complex.Add, arith.AddF, arith.OrI, arith.AddI},
 	FnSub - FnAdd:         {complex.Sub, arith.SubF, nil, arith.SubI},
 	FnMul - FnAdd:         {complex.Mul, arith.MulF, arith.AndI, arith.MulI},
 	FnDiv - FnAdd:         {complex.Div, arith.DivF, nil, arith.DivSI},

@@ -414,35 +414,6 @@ func (g *generator) insertElement() {
 	g.end(out)
 }
 
-// gather adds a tensor.gather with constant indices.
-func (g *generator) gather() {
-	a, ok := g.any("", func(v Value) bool { return len(v.Shape) > 0 && len(v.Shape) < 4 && !slices.Contains(v.Shape, 0) })
-	if !ok {
-		return
-	}
-	dim, n := g.r.IntN(len(a.Shape)), 1+g.r.IntN(4)
-	var rows []string
-	for range n {
-		rows = append(rows, fmt.Sprintf("[%d]", g.r.IntN(a.Shape[dim])))
-	}
-	i := g.name("c")
-	it := fmt.Sprintf("tensor<%dx1x%s>", n, one(g, "i32", "index"))
-	g.emit("%s = arith.constant dense<[%s]> : %s", i, strings.Join(rows, ", "), it)
-	out := a
-	out.Shape, out.Dynamic = append([]int{n}, a.Shape...), append([]bool{false}, a.Dynamic...)
-	if g.chance(50) {
-		out.Shape, out.Dynamic = slices.Delete(out.Shape, dim+1, dim+2), slices.Delete(out.Dynamic, dim+1, dim+2)
-	} else {
-		out.Shape[dim+1], out.Dynamic[dim+1] = 1, false
-	}
-	if product(out.Shape) > g.maxElements {
-		return
-	}
-	out = g.result(out)
-	g.emit("%s = tensor.gather %s[%s] gather_dims([%d]) : (%s, %s) -> %s", out.Name, a.Name, i, dim, a.Type(), it, out.Type())
-	g.end(out)
-}
-
 // mapped adds a linalg.map.
 func (g *generator) mapped() {
 	a, ok := g.any("", always)

@@ -143,15 +143,6 @@ func SwapSliceOfFill() []*rewrite.Pattern {
 	})}
 }
 
-// indexValues returns vs as index values.
-func indexValues(vs []*ir.Value) []interfaces.IndexValue {
-	out := make([]interfaces.IndexValue, len(vs))
-	for i, v := range vs {
-		out[i].Value = v
-	}
-	return out
-}
-
 // permuted returns list in the order perm.
 func permuted[T any](list []T, perm []int64) []T {
 	if len(perm) == 0 {

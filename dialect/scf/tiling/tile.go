@@ -206,7 +206,6 @@ type tiler struct {
 	ivs    []*ir.Value
 	// into holds the tensors that the innermost body inserts tiles into.
 	into []*ir.Value
-	made []*ir.Operation
 }
 
 // begin creates the loops, without terminators, and moves the rewriter into the innermost body.
