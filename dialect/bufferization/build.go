@@ -32,20 +32,6 @@ func NewDealloc(b *ir.Builder, loc ir.Location, memrefs, conditions, retained []
 	return b.Create(loc, Dealloc, operands, types, b.Context().Segments(len(memrefs), len(conditions), len(retained)))
 }
 
-// NewDeallocTensor creates a bufferization.dealloc_tensor.
-func NewDeallocTensor(b *ir.Builder, loc ir.Location, v *ir.Value) *ir.Operation {
-	return b.Create(loc, DeallocTensor, []*ir.Value{v}, nil)
-}
-
-// NewMaterializeInDestination creates a bufferization.materialize_in_destination. It has a result if dest is a tensor. If dest is a
-// memref, the op is writable, and restrict says whether only it accesses dest in tensor code.
-func NewMaterializeInDestination(b *ir.Builder, loc ir.Location, source, dest *ir.Value, restrict bool) *ir.Operation {
-	if ir.AnyTensor.Match(dest.Type()) {
-		return b.Create(loc, MaterializeInDestination, []*ir.Value{source, dest}, []ir.Type{dest.Type()})
-	}
-	return b.Create(loc, MaterializeInDestination, []*ir.Value{source, dest}, nil, flags(b.Context(), MaterializeInDestination, restrict, true)...)
-}
-
 // NewToMemRef creates a bufferization.to_buffer of type t.
 func NewToMemRef(b *ir.Builder, loc ir.Location, v *ir.Value, t ir.Type, readOnly bool) *ir.Value {
 	return b.Create(loc, ToMemRef, []*ir.Value{v}, []ir.Type{t}, flags(b.Context(), ToMemRef, readOnly)...).Result(0)

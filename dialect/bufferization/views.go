@@ -16,9 +16,6 @@ func (a AllocTensorOp) DynamicSizes() []*ir.Value { return a.OperandsIn(0) }
 // Copy returns the tensor that the op copies, or nil.
 func (a AllocTensorOp) Copy() *ir.Value { return a.OperandIn(1, 0) }
 
-// SizeHint returns the expected number of elements that are not zero, or nil.
-func (a AllocTensorOp) SizeHint() *ir.Value { return a.OperandIn(2, 0) }
-
 // MemorySpace returns the memory space of the future buffer, or nil if there is none.
 func (a AllocTensorOp) MemorySpace() ir.Attribute { return a.Prop(memorySpaceSlot) }
 

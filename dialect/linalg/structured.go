@@ -123,16 +123,6 @@ func (s StructuredOp) UsesElement(i int) bool {
 	return a != nil && a.HasUses()
 }
 
-// HasIndex reports whether the body reads an iteration index.
-func (s StructuredOp) HasIndex() bool {
-	for o := s.Body().First(); o != nil; o = o.Next() {
-		if o.Is(Index) {
-			return true
-		}
-	}
-	return false
-}
-
 // DimOf returns, for each loop, the first operand and its dimension whose size is the extent of the loop. ok is false if a loop has none.
 func (s StructuredOp) DimOf() (dims []OperandDim, ok bool) {
 	return shapeDims(s.Maps(), s.NumLoops())

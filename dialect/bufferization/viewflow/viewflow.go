@@ -59,9 +59,6 @@ func (a *Analysis) Forget(values []*ir.Value) {
 	}
 }
 
-// MayBeTerminal reports whether v can be a buffer that is no view of another memref in the operation.
-func (a *Analysis) MayBeTerminal(v *ir.Value) bool { return a.terminal[v] }
-
 func closure(edges map[*ir.Value][]*ir.Value, v *ir.Value) []*ir.Value {
 	seen := map[*ir.Value]bool{v: true}
 	list := []*ir.Value{v}

@@ -57,9 +57,6 @@ func (n Nest) Outer() *ir.Operation {
 	return n.Loops[0]
 }
 
-// Body returns the innermost body.
-func (n Nest) Body() *ir.Block { return n.Loops[len(n.Loops)-1].Region(0).First() }
-
 // dims returns the bounds and steps of the loops with their induction variables.
 func (n Nest) dims() []loopDim {
 	var out []loopDim
