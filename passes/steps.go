@@ -102,7 +102,7 @@ var stages = [...]stage{
 		{pass: "spirv-select-target", on: onAnything, with: []option{{when: targeted, value: func(s *settings) string { return s.target }}}},
 	}},
 	{name: "spvc-tensors", summary: "Make launches of computations on tensors and of parallel loops", steps: []step{
-		{pass: "inline", on: onHost, when: tensored, why: "operations of private functions are computed with those of their callers"},
+		{pass: "inline", on: onHost, when: tensored, with: []option{{text: "default-pipeline=canonicalize{exact}"}}, why: "operations of private functions are computed with those of their callers"},
 		{pass: "tosa-to-linalg-named", on: onHostFuncs, when: tosa},
 		{pass: "tosa-to-linalg", on: onHostFuncs, when: tosa, after: []order{{"tosa-to-linalg-named", "it takes what has no named operation"}}},
 		{pass: "tosa-to-arith", on: onHostFuncs, when: tosa, with: []option{{text: "include-apply-rescale"}}, after: []order{{"tosa-to-linalg", "that pass makes scaled products"}}},
@@ -110,7 +110,7 @@ var stages = [...]stage{
 		{pass: "tosa-to-scf", on: onHostFuncs, when: tosa},
 		{pass: "spirv-form-dispatches", on: onHost, when: tensored},
 		{pass: "spirv-place-tensors", on: onHost, when: tensored, after: []order{{"spirv-form-dispatches", "what is computed with an operation takes no memory"}}},
-		{pass: "buffer-deallocation-pipeline", on: onHost, when: freeing, after: []order{{"spirv-place-tensors", "it frees the memory of tensors after their last use"}}},
+		{pass: "buffer-deallocation-pipeline", on: onHost, when: freeing, with: []option{{text: "exact"}}, after: []order{{"spirv-place-tensors", "it frees the memory of tensors after their last use"}}},
 		{pass: "convert-bufferization-to-memref", on: onHost, when: freeing, after: []order{{"buffer-deallocation-pipeline", "that pass clones memory that two owners would free"}}},
 		{pass: "spirv-launch-dispatches", on: onHost, when: tensored, with: []option{{text: "tile=", when: tiled, value: func(s *settings) string { return s.Tile }}}, after: []order{{"spirv-form-dispatches", "it launches the dispatches that that pass forms"}, {"spirv-place-tensors", "kernels have memory, not tensors"}}},
 		{pass: "spirv-launch-parallel-loops", on: onHost},
