@@ -54,6 +54,9 @@ func (f format) apply(fn function, a Number, exp bool) Number {
 		return Number{F: y}
 	}
 	err := a.Err * fn.slope
+	if fn.slope != 0 && fn.ulps != 0 {
+		err += 0x1p-49 // the sine and cosine of package math
+	}
 	if fn.slope == 0 && a.Err > 0 {
 		low, high := fn.compute(a.F-a.Err), fn.compute(a.F+a.Err)
 		if math.IsNaN(low) && math.IsNaN(high) && math.IsNaN(y) {
