@@ -214,7 +214,7 @@ func (e *evaluator) compute(v *ir.Value, at []point) []*ir.Value {
 	for i, p := range at {
 		load := func() *ir.Value { return memref.NewLoad(e.b, e.loc, e.held[v], p...) }
 		cond := e.mayRead[p.key()]
-		if v.Index() < e.outs || cond == nil {
+		if cond == nil || !e.overwrites(v) {
 			out[i] = load()
 			continue
 		}
@@ -222,6 +222,16 @@ func (e *evaluator) compute(v *ir.Value, at []point) []*ir.Value {
 		out[i] = w.choose(false, load, func() *ir.Value { return e.zero(v.Type().(ir.ShapedType).ElementType()) })
 	}
 	return out
+}
+
+// overwrites reports whether the dispatch overwrites the memory of v, an argument of the body.
+func (e *evaluator) overwrites(v *ir.Value) bool {
+	for _, a := range e.body.Args()[e.outs:] {
+		if e.held[a] == e.held[v] {
+			return true
+		}
+	}
+	return false
 }
 
 // each computes elements one by one.

@@ -146,7 +146,7 @@ func (g *generator) rows() {
 		return
 	}
 	a, ok := g.any("", func(v Value) bool {
-		return len(v.Shape) > 0 && v.Shape[0] > 0 && v.Shape[0] < 10 && product(v.Shape) < 1000
+		return len(v.Shape) > 0 && !slices.Contains(v.Shape, 0) && v.Shape[0] < 10 && product(v.Shape) < 1000
 	})
 	if !ok {
 		return

@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"strings"
 	"time"
 
 	"github.com/spvc/spvc"
@@ -16,6 +17,8 @@ import (
 	"github.com/spvc/spvc/internal/tensoreval"
 	"github.com/spvc/spvc/internal/tensorgen"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/runner"
 )
 
@@ -31,7 +34,7 @@ const (
 	Failed    Kind = "failed"    // the call returned an error
 	Wrong     Kind = "wrong"     // a result is wrong
 	Unlike    Kind = "unlike"    // a result has the wrong shape or type
-	Unbounded Kind = "unbounded" // no element of the results is known
+	Unlowered Kind = "unlowered" // the passes before Compile refuse it
 )
 
 // Outcome is what came of a program, and why.
@@ -49,6 +52,8 @@ type Setting struct {
 	Device runner.Device
 	Level  spvc.OptLevel
 	Tile   []int
+	// Passes is a pipeline that runs before Compile, if it is not empty.
+	Passes string
 }
 
 // Case is a program with what it computes.
@@ -66,19 +71,12 @@ const timeout = 60 * time.Second
 // NewCase evaluates a program.
 func NewCase(p *tensorgen.Program) *Case {
 	c := &Case{Program: p}
-	ctx := ir.NewContext(all.Registry())
-	ctx.Version = ir.Version(p.Version)
-	var said string
-	ctx.PushHandler(func(d *ir.Diagnostic) bool {
-		said += d.Message + "\n"
-		return true
-	})
-	module, ok := ir.Parse(ctx, ctx.AddFile("random.mlir", []byte(p.Text())))
-	if !ok || !ir.Verify(module) {
-		c.Outcome = Outcome{Kind: Invalid, Why: said}
+	module, said := parsed(p.Text(), ir.Version(p.Version))
+	if *said != "" || !ir.Verify(module) {
+		c.Outcome = Outcome{Kind: Invalid, Why: *said}
 		return c
 	}
-	f := module.Region(0).First().Last()
+	f := module.Region(0).First().Last() // @f is the last function
 	for i, v := range p.Args {
 		t := &tensoreval.Tensor{Elem: ir.ElementTypeOrSelf(f.Region(0).First().Arg(i).Type())}
 		for _, n := range v.Shape {
@@ -102,6 +100,40 @@ func NewCase(p *tensorgen.Program) *Case {
 	return c
 }
 
+// parsed parses a module. What is said about it, then and later, is added to said.
+func parsed(text string, version ir.Version) (module *ir.Operation, said *string) {
+	ctx := ir.NewContext(all.Registry())
+	ctx.Version = version
+	said = new(string)
+	ctx.PushHandler(func(d *ir.Diagnostic) bool {
+		if d.Severity == ir.SeverityError {
+			*said += d.Message + "\n"
+		}
+		return true
+	})
+	module, ok := ir.Parse(ctx, ctx.AddFile("random.mlir", []byte(text)))
+	if !ok && *said == "" {
+		*said = "the text is not a module"
+	}
+	return module, said
+}
+
+// lowered returns the text of a module after a pipeline of passes, or why there is none.
+func lowered(text, pipeline string, version ir.Version) (out, why string) {
+	module, said := parsed(text, version)
+	if *said != "" {
+		return "", *said
+	}
+	m := pass.NewManager(ir.Module.Name)
+	if err := passes.NewRegistry().AddText(m, pipeline); err != nil {
+		return "", err.Error()
+	}
+	if !m.Run(module, pass.RunOptions{}) {
+		return "", *said + "a pass fails"
+	}
+	return module.String(), ""
+}
+
 // Run compiles and calls the program, and compares its results.
 func (c *Case) Run(s Setting) Outcome {
 	if c.Outcome.Kind != Right {
@@ -109,7 +141,14 @@ func (c *Case) Run(s Setting) Outcome {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), timeout)
 	defer cancel()
-	program, err := spvc.Compile(ctx, []byte(c.Program.Text()), spvc.Options{Name: "random.mlir", Default: s.Device.Info().Env(), Opt: s.Level,
+	text := c.Program.Text()
+	if s.Passes != "" {
+		var why string
+		if text, why = lowered(text, s.Passes, ir.Version(c.Program.Version)); why != "" {
+			return Outcome{Kind: Unlowered, Why: why}
+		}
+	}
+	program, err := spvc.Compile(ctx, []byte(text), spvc.Options{Name: "random.mlir", Default: s.Device.Info().Env(), Opt: s.Level,
 		Tile: s.Tile, MLIRVersion: ir.Version(c.Program.Version)})
 	if err != nil {
 		return Outcome{Kind: Refused, Why: err.Error()}
@@ -123,11 +162,21 @@ func (c *Case) Run(s Setting) Outcome {
 	for i, v := range c.Program.Args {
 		args = append(args, argument(v, c.args[i]))
 	}
-	got, err := session.Call(ctx, "f", args...)
-	if err != nil {
-		return Outcome{Kind: Failed, Why: err.Error()}
+	var out Outcome
+	// The second call finds what the first one left on the device.
+	for range 2 {
+		got, err := session.Call(ctx, "f", args...)
+		switch {
+		case err != nil && s.Passes != "" && strings.Contains(err.Error(), "cannot be interpreted on the host"):
+			// Some operations on tensors have no form on memrefs, such as linalg.softmax.
+			return Outcome{Kind: Unlowered, Why: err.Error()}
+		case err != nil:
+			return Outcome{Kind: Failed, Why: err.Error()}
+		}
+		if out = c.compare(got); out.Kind != Right {
+			break
+		}
 	}
-	out := c.compare(got)
 	out.Launches = session.Report().Launches
 	return out
 }

@@ -47,10 +47,33 @@ var (
 	tiles  = [...][]int{nil, nil, nil, {1}, {2, 2}, {4}, {1, 3}, {3, 1, 2}, {8, 8}, {4, 4}}
 )
 
+// The passes that may run before Compile: some on tensors, in any order, and then some that make buffers or loops.
+var (
+	onTensors = [...]string{"func.func(linalg-generalize-named-ops)", "linalg-fuse-elementwise-ops", "linalg-fold-unit-extent-dims", "canonicalize{exact}", "cse",
+		"func.func(convert-elementwise-to-linalg)", "linalg-inline-scalar-operands", "eliminate-empty-tensors", "func.func(linalg-detensorize)"}
+	bufferize = "one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map allow-return-allocs-from-loops}"
+	onBuffers = [...]string{"", "", "func.func(convert-linalg-to-loops)", "func.func(convert-linalg-to-parallel-loops)", "func.func(convert-linalg-to-affine-loops)", "func.func(buffer-hoisting)"}
+)
+
 // SettingOf returns how the program of a seed is compiled.
 func SettingOf(seed uint64) Setting {
 	r := rand.New(rand.NewPCG(seed, 2))
-	return Setting{Level: levels[r.IntN(len(levels))], Tile: tiles[r.IntN(len(tiles))]}
+	s := Setting{Level: levels[r.IntN(len(levels))], Tile: tiles[r.IntN(len(tiles))]}
+	if r.IntN(3) > 0 {
+		return s
+	}
+	var list []string
+	for range r.IntN(4) {
+		list = append(list, onTensors[r.IntN(len(onTensors))])
+	}
+	if r.IntN(2) == 0 {
+		list = append(list, "func.func(convert-elementwise-to-linalg)", bufferize)
+		if p := onBuffers[r.IntN(len(onBuffers))]; p != "" {
+			list = append(list, p)
+		}
+	}
+	s.Passes = strings.Join(list, ",")
+	return s
 }
 
 // Failure is a program that a device computes wrongly.
@@ -64,7 +87,7 @@ type Failure struct {
 
 // String returns the failure with the program.
 func (f Failure) String() string {
-	return fmt.Sprintf("seed %d on %s, -O%v, tile %v, MLIR %d: %s: %s\n%s", f.Seed, f.Device, f.Setting.Level, f.Setting.Tile, f.Program.Version, f.Outcome.Kind,
+	return fmt.Sprintf("seed %d on %s, -O%v, tile %v, MLIR %d, passes %q: %s: %s\n%s", f.Seed, f.Device, f.Setting.Level, f.Setting.Tile, f.Program.Version, f.Setting.Passes, f.Outcome.Kind,
 		strings.TrimSpace(f.Outcome.Why), f.Program.Text())
 }
 
@@ -80,7 +103,10 @@ func Check(seed uint64, p *tensorgen.Program, devices []runner.Device, names []s
 	var o Outcome
 	for i, d := range devices {
 		s.Device = d
-		if o = c.Run(s); o.Kind != Right {
+		if o = c.Run(s); o.Kind == Unlowered {
+			return o, nil
+		}
+		if o.Kind != Right {
 			return o, &Failure{seed, names[i], s, o, p}
 		}
 	}
