@@ -283,7 +283,7 @@ func nestedModules(module *ir.Operation, limit int) int {
 	return depth
 }
 
-// findTensors finds out whether host functions of module, or of a module in it, have operations on tensors or of linalg, and of tosa, and whether the memory
+// findTensors finds out whether host functions of module, or of a module in it, have tensors or operations of linalg, and of tosa, and whether the memory
 // of tensors can be freed where it is not needed any more, because the functions free no memory themselves.
 func (s *settings) findTensors(module *ir.Operation) {
 	frees, tensors, linalg := false, false, false
@@ -297,8 +297,14 @@ func (s *settings) findTensors(module *ir.Operation) {
 			linalg = linalg || op.Info().Dialect.Name == "linalg"
 			s.tosa = s.tosa || op.Info().Dialect.Name == "tosa"
 		}
-		for i := range op.NumResults() {
-			_, tensor := op.Result(i).Type().(*ir.RankedTensorType)
+		values := op.Results()
+		for i := range op.NumRegions() {
+			if entry := op.Region(i).First(); entry != nil {
+				values = append(values[:len(values):len(values)], entry.Args()...)
+			}
+		}
+		for _, v := range values {
+			_, tensor := v.Type().(*ir.RankedTensorType)
 			tensors = tensors || tensor
 		}
 		return ir.WalkAdvance

@@ -224,14 +224,41 @@ func (e *evaluator) compute(v *ir.Value, at []point) []*ir.Value {
 	return out
 }
 
-// overwrites reports whether the dispatch overwrites the memory of v, an argument of the body.
+// overwrites reports whether the dispatch may overwrite the memory of v, an argument of the body.
 func (e *evaluator) overwrites(v *ir.Value) bool {
 	for _, a := range e.body.Args()[e.outs:] {
-		if e.held[a] == e.held[v] {
+		if mayOverlap(e.held[a], e.held[v]) {
 			return true
 		}
 	}
 	return false
+}
+
+// mayOverlap reports whether two memrefs may have elements in common.
+func mayOverlap(a, b *ir.Value) bool {
+	a, b = viewed(a), viewed(b)
+	return a == b || !allocates(a) && !allocates(b)
+}
+
+func allocates(v *ir.Value) bool {
+	def := v.DefiningOp()
+	return def != nil && def.Is(memref.Alloc)
+}
+
+// viewed returns the memref that v is a view of.
+func viewed(v *ir.Value) *ir.Value {
+	for {
+		def := v.DefiningOp()
+		if def == nil {
+			return v
+		}
+		switch def.Def() {
+		case memref.Cast, memref.SubView, memref.ReinterpretCast, memref.CollapseShape, memref.ExpandShape, memref.Transpose, memref.View:
+			v = def.Operand(0)
+		default:
+			return v
+		}
+	}
 }
 
 // each computes elements one by one.
