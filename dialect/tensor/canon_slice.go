@@ -17,6 +17,7 @@ func slicePatterns() []*rewrite.Pattern {
 	}
 	for _, def := range []*ir.OpDef{InsertSlice, ParallelInsertSlice} {
 		ps = append(ps,
+			rewrite.On("InsertSliceOpConstantArgumentFolderDropsFirst", def, insertDroppingFirst),
 			rewrite.On("InsertSliceOpConstantArgumentFolder", def, insertConstants),
 			rewrite.On("InsertSliceOpCastFolder", def, insertCast),
 			rewrite.On("InsertSliceOpSourceCastInserter", def, castInserted))
@@ -69,26 +70,32 @@ func staticOf(list []interfaces.IndexValue) []int64 {
 
 // sliceOfConstants makes constant operands of a slice static. The dimensions that the result lacks stay the same.
 func sliceOfConstants(op SliceOp, rw *rewrite.Rewriter) bool {
-	return settledSlice(op, rw, func(s slice) *ir.RankedTensorType { return keptSliceType(op, staticOf(s[1])) })
+	return settledSlice(op, rw, func(s slice) *ir.RankedTensorType {
+		return keptSliceType(op.SourceType(), op, rankedType(op.Result(0)), staticOf(s[1]))
+	})
 }
 
 // sliceDroppingFirst does so as MLIR, where the result lacks the first dimensions of size 1 afterwards. It applies where that is another shape.
 func sliceDroppingFirst(op SliceOp, rw *rewrite.Rewriter) bool {
 	return settledSlice(op, rw, func(s slice) *ir.RankedTensorType {
-		t := reducedSliceType(op.SourceType(), staticOf(s[1]), len(rankedType(op.Result(0)).Shape()))
-		if slices.Equal(t.Shape(), keptSliceType(op, staticOf(s[1])).Shape()) {
-			return nil
-		}
-		return t
+		return otherSliceType(op.SourceType(), op, rankedType(op.Result(0)), staticOf(s[1]))
 	})
 }
 
-// keptSliceType returns the type of the result of op if it had the given sizes.
-func keptSliceType(op SliceOp, sizes []int64) *ir.RankedTensorType {
-	t := rankedType(op.Result(0))
+// otherSliceType returns the type that MLIR gives a slice of whole with the given sizes in place of part, or nil if it is the right one.
+func otherSliceType(whole *ir.RankedTensorType, op SliceOp, part *ir.RankedTensorType, sizes []int64) *ir.RankedTensorType {
+	t := reducedSliceType(whole, sizes, len(part.Shape()))
+	if slices.Equal(t.Shape(), keptSliceType(whole, op, part, sizes).Shape()) {
+		return nil
+	}
+	return t
+}
+
+// keptSliceType returns the type of a slice of whole with the given sizes that lacks the dimensions that t, the type of the part of op, lacks.
+func keptSliceType(whole *ir.RankedTensorType, op SliceOp, t *ir.RankedTensorType, sizes []int64) *ir.RankedTensorType {
 	dropped, ok := interfaces.DroppedDims(op.StaticSizes(), t.Shape())
 	if !ok || len(t.Shape()) == len(sizes) {
-		return sliceType(op.SourceType(), sizes)
+		return sliceType(whole, sizes)
 	}
 	shape := make([]int64, 0, len(t.Shape()))
 	for i, n := range sizes {
@@ -174,7 +181,22 @@ func castSource(op SliceOp, rw *rewrite.Rewriter, t ir.Type) *ir.Value {
 	return v
 }
 
+// insertConstants makes constant operands of an inserted slice static. The dimensions that the source lacks stay the same.
 func insertConstants(op SliceOp, rw *rewrite.Rewriter) bool {
+	return settledInsert(op, rw, func(s slice) *ir.RankedTensorType {
+		return keptSliceType(op.DestType(), op, op.SourceType(), staticOf(s[1]))
+	})
+}
+
+// insertDroppingFirst does so as MLIR, where the source lacks the first dimensions of size 1 afterwards. It applies where that is another shape.
+func insertDroppingFirst(op SliceOp, rw *rewrite.Rewriter) bool {
+	return settledInsert(op, rw, func(s slice) *ir.RankedTensorType {
+		return otherSliceType(op.DestType(), op, op.SourceType(), staticOf(s[1]))
+	})
+}
+
+// settledInsert makes constant operands of an inserted slice static, and the type of its source what typed returns, unless that is nil.
+func settledInsert(op SliceOp, rw *rewrite.Rewriter, typed func(s slice) *ir.RankedTensorType) bool {
 	s := sliceIn(op)
 	if !s.settle() {
 		return rw.Fail("no operand is a constant")
@@ -182,8 +204,11 @@ func insertConstants(op SliceOp, rw *rewrite.Rewriter) bool {
 	if !s.fits(op.DestType()) {
 		return rw.Fail(beyond)
 	}
-	src := op.Source()
-	if t := reducedSliceType(op.DestType(), staticOf(s[1]), len(op.SourceType().Shape())); t != op.SourceType() {
+	src, t := op.Source(), typed(s)
+	if t == nil {
+		return rw.Fail("the first dimensions of size 1 are those that the source lacks")
+	}
+	if t != op.SourceType() {
 		if !CastCompatible(op.SourceType(), t) {
 			return rw.Fail("the source is not of the constant size")
 		}

@@ -124,3 +124,14 @@ func.func @slice(%x: tensor<?x?x?xf32>) -> tensor<?x?xf32> {
   %0 = tensor.extract_slice %x[0, 0, 0] [%one, %two, 1] [1, 1, 1] : tensor<?x?x?xf32> to tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
+
+// The source lacks the last dimension but one. MLIR takes it for the second one when it knows an offset.
+// MLIR-LABEL: func @insert
+// MLIR: tensor.insert_slice %{{.*}} : tensor<?x?x1xf32> into
+// CHECK-LABEL: func @insert
+// CHECK: tensor.insert_slice %arg0 into %{{.*}} : tensor<?x1x?xf32> into
+func.func @insert(%x: tensor<?x1x?xf32>, %y: tensor<?x?x?x?xf32>, %n: index) -> tensor<?x?x?x?xf32> {
+  %one = arith.constant 1 : index
+  %0 = tensor.insert_slice %x into %y[%one, 0, 0, %n] [%n, 1, %n, 1] [1, 1, 1, 1] : tensor<?x1x?xf32> into tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
