@@ -142,6 +142,10 @@ func (c *Case) Run(s Setting) Outcome {
 	ctx, cancel := context.WithTimeout(context.Background(), timeout)
 	defer cancel()
 	text := c.Program.Text()
+	if strings.Contains(text, "?") {
+		// MLIR's pass states a size of 0 for a dynamic dimension of which it removes the loop.
+		s.Passes = strings.Trim(strings.ReplaceAll(strings.ReplaceAll(s.Passes, "linalg-fold-unit-extent-dims", ""), ",,", ","), ",")
+	}
 	if s.Passes != "" {
 		var why string
 		if text, why = lowered(text, s.Passes, ir.Version(c.Program.Version)); why != "" {
@@ -150,7 +154,11 @@ func (c *Case) Run(s Setting) Outcome {
 	}
 	program, err := spvc.Compile(ctx, []byte(text), spvc.Options{Name: "random.mlir", Default: s.Device.Info().Env(), Opt: s.Level,
 		Tile: s.Tile, MLIRVersion: ir.Version(c.Program.Version)})
-	if err != nil {
+	switch {
+	case err != nil && s.Passes != "" && strings.Contains(err.Error(), "computes a tensor by means that neither a kernel nor the host has"):
+		// Fusion makes reductions of which another result has all elements.
+		return Outcome{Kind: Unlowered, Why: err.Error()}
+	case err != nil:
 		return Outcome{Kind: Refused, Why: err.Error()}
 	}
 	session, err := program.NewSession(s.Device, spvc.SessionOptions{})
