@@ -71,7 +71,8 @@ func copyBody(b *ir.Builder, body *ir.Block, args []*ir.Value, m *ir.Mapping) []
 // copyIndexed is copyBody, with index in the place of the operations that read loop indices.
 func copyIndexed(b *ir.Builder, body *ir.Block, args []*ir.Value, m *ir.Mapping, index func(o *ir.Operation) *ir.Value) []*ir.Value {
 	for i, v := range args {
-		if v != nil {
+		// The region of a linalg.map of MLIR 19 has no argument for the init.
+		if v != nil && i < body.NumArgs() {
 			m.Map(body.Arg(i), v)
 		}
 	}
@@ -124,7 +125,10 @@ func hasIndices(s linalg.StructuredOp) bool {
 }
 
 // usesElement reports whether the body of s uses the element of operand i.
-func usesElement(s linalg.StructuredOp, i int) bool { return s.Body().Arg(i).HasUses() }
+func usesElement(s linalg.StructuredOp, i int) bool {
+	a := s.BodyArg(i)
+	return a != nil && a.HasUses()
+}
 
 // invertible reports whether each of the dims loops is the index of a dimension of an operand with one of the maps.
 func invertible(maps []*ir.AffineMap, dims int) bool {

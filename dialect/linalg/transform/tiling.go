@@ -293,7 +293,9 @@ func (StructuredTiling) Scalar(op *ir.Operation, b *ir.Builder, indices []*ir.Va
 		if _, shaped := shapedOperand(v); shaped {
 			v = memref.NewLoad(b, s.Loc(), v, at[i]...)
 		}
-		m.Map(s.Body().Arg(i), v)
+		if a := s.BodyArg(i); a != nil {
+			m.Map(a, v)
+		}
 	}
 	inputs := len(s.Inputs())
 	for o := s.Body().First(); o != nil; o = o.Next() {

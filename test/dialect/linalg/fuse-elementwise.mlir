@@ -113,3 +113,18 @@ func.func @splat_and_fill(%x: tensor<6x5xf16>, %v: f16, %e: tensor<6x5xf16>) -> 
   } -> tensor<6x5xf16>
   return %0 : tensor<6x5xf16>
 }
+
+// The region of a linalg.map has no argument for the init at 19, where mlir-opt crashes.
+// CHECK-LABEL: func @expanded_map
+// CHECK: linalg.generic
+// CHECK-SAME: ins(%{{.*}} : tensor<2x3xf32>)
+// CHECK: math.exp
+func.func @expanded_map(%x: tensor<6xf32>) -> tensor<2x3xf32> {
+  %e = tensor.empty() : tensor<6xf32>
+  %0 = linalg.map ins(%x : tensor<6xf32>) outs(%e : tensor<6xf32>) (%a: f32) {
+    %1 = math.exp %a : f32
+    linalg.yield %1 : f32
+  }
+  %2 = tensor.expand_shape %0 [[0, 1]] output_shape [2, 3] : tensor<6xf32> into tensor<2x3xf32>
+  return %2 : tensor<2x3xf32>
+}
