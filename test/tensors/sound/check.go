@@ -118,8 +118,16 @@ func parsed(text string, version ir.Version) (module *ir.Operation, said *string
 	return module, said
 }
 
+// panics begins the reason if a pass panics.
+const panics = "a pass panics: "
+
 // lowered returns the text of a module after a pipeline of passes, or why there is none.
 func lowered(text, pipeline string, version ir.Version) (out, why string) {
+	defer func() {
+		if r := recover(); r != nil {
+			why = panics + fmt.Sprint(r)
+		}
+	}()
 	module, said := parsed(text, version)
 	if *said != "" {
 		return "", *said
@@ -149,7 +157,11 @@ func (c *Case) Run(s Setting) Outcome {
 	if s.Passes != "" {
 		var why string
 		if text, why = lowered(text, s.Passes, ir.Version(c.Program.Version)); why != "" {
-			return Outcome{Kind: Unlowered, Why: why}
+			kind := Unlowered
+			if strings.HasPrefix(why, panics) {
+				kind = Failed
+			}
+			return Outcome{Kind: kind, Why: why}
 		}
 	}
 	program, err := spvc.Compile(ctx, []byte(text), spvc.Options{Name: "random.mlir", Default: s.Device.Info().Env(), Opt: s.Level,
