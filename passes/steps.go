@@ -117,7 +117,7 @@ var stages = [...]stage{
 	}},
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels", steps: []step{
 		{pass: "spirv-launch-loops", on: onHost},
-		{pass: "gpu-kernel-outlining", on: onHost, after: []order{{"spirv-launch-loops", "it outlines the launches that loops became"}}},
+		{pass: "gpu-kernel-outlining", on: onHost, with: []option{{text: "share", when: tensored}}, after: []order{{"spirv-launch-loops", "it outlines the launches that loops became"}}},
 		{pass: "spirv-infer-entry-point-abi", after: []order{{"gpu-kernel-outlining", "it gives the outlined kernels the workgroup size of their launches"}}},
 	}},
 	{name: "spvc-structure", summary: "Bring control flow and calls into forms that SPIR-V has", steps: []step{

@@ -1,6 +1,10 @@
 package transform
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // Bodies compares the regions of operations that are isolated from above. Call Add for
 // an operation before Equal.
@@ -33,4 +37,18 @@ func (b *Bodies) Equal(x, y *ir.Operation) bool {
 		}
 	}
 	return true
+}
+
+// EqualButNames reports whether the symbols x and y differ only in their names and locations.
+func (b *Bodies) EqualButNames(x, y *ir.Operation) bool {
+	if x.Info() != y.Info() {
+		return false
+	}
+	p, q := slices.Clone(x.Props()), slices.Clone(y.Props())
+	if slot := x.Info().Slot(ir.SymbolNameAttr); slot >= 0 {
+		p[slot], q[slot] = nil, nil
+	}
+	named := func(a ir.NamedAttribute) bool { return a.Name == ir.SymbolNameAttr }
+	e, f := slices.DeleteFunc(slices.Clone(x.DiscardableAttrs()), named), slices.DeleteFunc(slices.Clone(y.DiscardableAttrs()), named)
+	return slices.Equal(p, q) && slices.Equal(e, f) && b.Equal(x, y)
 }

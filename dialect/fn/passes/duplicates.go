@@ -2,8 +2,6 @@
 package passes
 
 import (
-	"slices"
-
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -37,7 +35,7 @@ func eliminateDuplicates(module *ir.Operation) {
 		name := ir.SymbolName(op)
 		h := bodies.Add(op)
 		for _, other := range byHash[h] {
-			if sameFunction(&bodies, other, op) {
+			if bodies.EqualButNames(other, op) {
 				kept[name] = ir.SymbolName(other)
 				duplicates = append(duplicates, op)
 				return
@@ -61,12 +59,4 @@ func eliminateDuplicates(module *ir.Operation) {
 	for _, op := range duplicates {
 		op.Erase()
 	}
-}
-
-// sameFunction reports whether a and b differ only in name and locations.
-func sameFunction(bodies *transform.Bodies, a, b *ir.Operation) bool {
-	x, y := slices.Clone(a.Props()), slices.Clone(b.Props())
-	slot := a.Info().Slot(ir.SymbolNameAttr)
-	x[slot], y[slot] = nil, nil
-	return slices.Equal(x, y) && slices.Equal(a.DiscardableAttrs(), b.DiscardableAttrs()) && bodies.Equal(a, b)
 }

@@ -4,14 +4,16 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/transform"
 )
 
 // NewKernelOutlining returns the pass gpu-kernel-outlining.
 func NewKernelOutlining() *pass.Pass {
-	layout := ""
+	layout, share := "", false
 	return &pass.Pass{
 		Name: "gpu-kernel-outlining", Class: "GpuKernelOutlining", Summary: "Outline gpu.launch bodies to kernel functions", Op: "builtin.module",
-		Options: []pass.Option{pass.String("data-layout-str", &layout, "String containing the data layout specification to be attached to the GPU kernel module")},
+		Options: []pass.Option{pass.String("data-layout-str", &layout, "String containing the data layout specification to be attached to the GPU kernel module"),
+			pass.Bool("share", &share, "Launches with equal bodies and constant sizes launch one kernel").Beyond()},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			var spec ir.Attribute
 			if layout != "" {
@@ -23,7 +25,7 @@ func NewKernelOutlining() *pass.Pass {
 					return false
 				}
 			}
-			OutlineKernels(op, spec)
+			OutlineKernels(op, spec, share)
 			return true
 		},
 	}
@@ -31,9 +33,12 @@ func NewKernelOutlining() *pass.Pass {
 
 // OutlineKernels moves the body of every gpu.launch in the functions of module to
 // a gpu.func in a new gpu.module. layout, if not nil, becomes the data layout of the
-// new modules.
-func OutlineKernels(module *ir.Operation, layout ir.Attribute) {
+// new modules. If share is true, launches whose kernels would be equal, and that state no names, launch one kernel.
+func OutlineKernels(module *ir.Operation, layout ir.Attribute, share bool) {
 	o := outliner{b: ir.NewBuilder(module.Context(), nil), names: ir.NewSymbolNames(module), layout: layout}
+	if share {
+		o.outlined = map[uint64][]gpu.FuncOp{}
+	}
 	for op := module.Region(0).First().First(); op != nil; {
 		next := op.Next()
 		if ir.SymbolName(op) != "" && op.HasTrait(ir.Symbol) {
@@ -58,6 +63,9 @@ type outliner struct {
 	names    *ir.SymbolNames
 	layout   ir.Attribute
 	modified bool
+	// outlined has the kernels that launches can share, by hash. It is nil if they do not.
+	outlined map[uint64][]gpu.FuncOp
+	bodies   transform.Bodies
 }
 
 // outline replaces l by a launch of a new kernel and inserts the kernel's module before
@@ -69,7 +77,8 @@ func (o *outliner) outline(l gpu.LaunchOp, pos *ir.Operation) {
 	}
 	used := capturesOf(l.Body())
 	args := used.values
-	module, kernel := l.OutlinedNames()
+	module, named := l.OutlinedNames()
+	kernel := named
 	if kernel == "" {
 		kernel = ir.SymbolName(parent) + "_kernel"
 	}
@@ -84,7 +93,12 @@ func (o *outliner) outline(l gpu.LaunchOp, pos *ir.Operation) {
 		ir.NewSymbolNames(m).Insert(f.Operation, nil)
 	}
 	moveBody(o.b, l, f, used)
-	o.addCallees(m, f)
+	if e := o.equal(f, module == "" && named == ""); e.Operation != nil {
+		m.Erase()
+		f, m = e, e.Parent()
+	} else {
+		o.addCallees(m, f)
+	}
 	name := ir.SymbolName(m)
 	if m.Block() == nil {
 		name = o.names.Insert(m, pos)
@@ -100,6 +114,22 @@ func (o *outliner) outline(l gpu.LaunchOp, pos *ir.Operation) {
 	l.ReplaceAllUsesWith(call.Results())
 	l.Erase()
 	o.modified = true
+}
+
+// equal returns a kernel that is equal to f, which is alone in a module of its own if free is true. If there is none,
+// it remembers f. The kernels do not refer to symbols that are not equal, since they refer to those of the same module.
+func (o *outliner) equal(f gpu.FuncOp, free bool) gpu.FuncOp {
+	if o.outlined == nil || !free {
+		return gpu.FuncOp{}
+	}
+	h := o.bodies.Add(f.Operation)
+	for _, e := range o.outlined[h] {
+		if o.bodies.EqualButNames(e.Operation, f.Operation) {
+			return e
+		}
+	}
+	o.outlined[h] = append(o.outlined[h], f)
+	return gpu.FuncOp{}
 }
 
 // newKernel creates the function, which is in no block yet. Its entry block has
