@@ -220,8 +220,6 @@ func rules() []Rule {
 		// Programs with dialects of their own make tools of them through it.
 		{"opt", []string{"internal/tool", "ir", "ir/pass"}},
 		{"internal/irgen", []string{"dialect/all"}},
-		// Tests compare rewritten functions on tensors with it.
-		{"internal/linalgeval", with(dialects, core...)},
 		// It judges how functions on tensors become kernels, and so shares no code with conversions and interpreters.
 		{"internal/tensoreval", with(dialects, "ir", "ir/interfaces")},
 		// Random programs are text, and only the table of named operations is asked for their shapes.

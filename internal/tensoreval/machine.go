@@ -3,7 +3,9 @@ package tensoreval
 import (
 	"errors"
 	"fmt"
+	"slices"
 
+	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/linalg"
@@ -196,6 +198,28 @@ func (m *machine) scalar(op *ir.Operation, f scalarFunction) {
 		out.Data[i].sum = sum{}
 	}
 	m.values[op.Result(0)] = out
+}
+
+// affine executes affine.apply, affine.min and affine.max.
+func (m *machine) affine(op *ir.Operation) {
+	at := make([]int64, op.NumOperands())
+	for i, v := range op.Operands() {
+		at[i] = m.int(v)
+	}
+	mp := affine.MapOp{Operation: op}.Map()
+	var all []int64
+	for _, e := range mp.Results {
+		x, ok := e.Eval(at[:mp.Dims], at[mp.Dims:])
+		if !ok {
+			panic(stop{undefined})
+		}
+		all = append(all, x)
+	}
+	if op.Is(affine.Min) {
+		m.numbers[op.Result(0)] = Int(slices.Min(all))
+		return
+	}
+	m.numbers[op.Result(0)] = Int(slices.Max(all)) // affine.apply has one
 }
 
 // constant executes arith.constant.

@@ -1,6 +1,7 @@
 package tensoreval
 
 import (
+	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/linalg"
@@ -13,6 +14,9 @@ import (
 // tensorFunctions returns what executes operations on tensors, and with regions.
 func tensorFunctions() map[*ir.OpDef]tensorFunction {
 	return map[*ir.OpDef]tensorFunction{
+		affine.Apply:         (*machine).affine,
+		affine.Min:           (*machine).affine,
+		affine.Max:           (*machine).affine,
 		arith.Constant:       (*machine).constant,
 		scf.For:              (*machine).loop,
 		scf.While:            (*machine).loopWhile,

@@ -1,4 +1,4 @@
-package linalgeval_test
+package tensoreval_test
 
 import (
 	"fmt"

@@ -1,4 +1,4 @@
-package linalgeval_test
+package tensoreval_test
 
 import (
 	"flag"
@@ -12,7 +12,7 @@ import (
 	"github.com/spvc/spvc/dialect/linalg/transform"
 	"github.com/spvc/spvc/dialect/scf/tiling"
 	"github.com/spvc/spvc/dialect/tensor"
-	"github.com/spvc/spvc/internal/linalgeval"
+	"github.com/spvc/spvc/internal/tensoreval"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/pass"
@@ -144,13 +144,13 @@ func (w *rewriter) tile() bool {
 }
 
 // inputs makes random arguments.
-func inputs(p *program) (out []*linalgeval.Tensor) {
+func inputs(p *program, elem, index ir.Type) (out []*tensoreval.Tensor) {
 	for _, a := range p.args {
 		shape := make([]int64, len(a.shape))
 		for i, n := range a.shape {
 			shape[i] = int64(n)
 		}
-		t := linalgeval.New(shape...)
+		t := &tensoreval.Tensor{Elem: elem, Shape: shape, Data: make([]tensoreval.Number, elements(a.shape))}
 		for i := range t.Data {
 			if n := p.r.IntN(7) - 3; p.isFloat() {
 				t.Data[i].F = float64(n)
@@ -161,12 +161,20 @@ func inputs(p *program) (out []*linalgeval.Tensor) {
 		out = append(out, t)
 	}
 	for _, n := range p.sizes {
-		out = append(out, linalgeval.Scalar(linalgeval.Number{I: int64(n)}))
+		out = append(out, &tensoreval.Tensor{Elem: index, Data: []tensoreval.Number{tensoreval.Int(int64(n))}})
 	}
 	return out
 }
 
-func closeTo(a, b linalgeval.Number) bool {
+func elements(shape []int) int {
+	n := 1
+	for _, d := range shape {
+		n *= d
+	}
+	return n
+}
+
+func closeTo(a, b tensoreval.Number) bool {
 	if a.I != b.I {
 		return false
 	}
@@ -194,9 +202,10 @@ func checkProgram(t *testing.T, reg *ir.Registry, seed uint64) {
 	if !ok || !ir.Verify(module) {
 		t.Fatalf("seed %d: the program is not valid:\n%s", seed, text)
 	}
-	fn := func() *ir.Operation { return module.Region(0).First().First() }
-	args := inputs(p)
-	want, err := linalgeval.Call(fn(), args...)
+	fn := module.Region(0).First().First()
+	body := fn.Region(0).First()
+	args := inputs(p, ir.ElementTypeOrSelf(body.Arg(0).Type()), ctx.Index())
+	want, err := tensoreval.Call(module, ir.SymbolName(fn), args)
 	if err != nil {
 		t.Fatalf("seed %d: %v\n%s", seed, err, text)
 	}
@@ -206,7 +215,7 @@ func checkProgram(t *testing.T, reg *ir.Registry, seed uint64) {
 			t.Fatalf("seed %d: %s fails\n%s\n%s", seed, w.did, text, module)
 		}
 	}
-	got, err := linalgeval.Call(fn(), args...)
+	got, err := tensoreval.Call(module, "f", args)
 	if err != nil {
 		t.Fatalf("seed %d after%s: %v\n%s\n%s", seed, w.did, err, text, module)
 	}
