@@ -12,9 +12,9 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// Place gives the tensors of the functions of a module memory. Each tensor that an operation computes has memory of its own, which is
-// written once; so no write can change a tensor that something still needs. Reshapes name the memory of their operand. It emits an
-// error at an operation on tensors that has no form on memory.
+// Place gives the tensors of the functions of a module memory. A tensor that an operation computes has memory of its own, or takes over that of an
+// operand that nothing needs any more; so no write can change a tensor that something still needs. Reshapes name the memory of their
+// operand. It emits an error at an operation on tensors that has no form on memory.
 func Place(module *ir.Operation) bool {
 	p := &placer{b: ir.NewBuilder(module.Context(), nil), module: module, names: ir.NewSymbolNames(module), globals: map[ir.Attribute]*ir.Operation{}}
 	body := module.Region(0).First()
@@ -33,6 +33,8 @@ type placer struct {
 	names  *ir.SymbolNames
 	// globals are the globals that hold constants.
 	globals map[ir.Attribute]*ir.Operation
+	// reuse belongs to the function.
+	reuse *reuse
 }
 
 // memoryOf returns the type of the memory of a tensor of type t, or t if it is none.
@@ -49,6 +51,7 @@ func (p *placer) function(op *ir.Operation) bool {
 	if op.Region(0).Empty() {
 		return true
 	}
+	p.reuse = findReuse(op)
 	return p.region(op.Region(0))
 }
 
@@ -92,6 +95,9 @@ func passesOn(op *ir.Operation) bool {
 func (p *placer) operation(op *ir.Operation) bool {
 	p.b.SetBefore(op)
 	if passesOn(op) {
+		for _, i := range p.reuse.copied[op] {
+			op.SetOperand(i, p.copied(op.Loc(), op.Operand(i)))
+		}
 		for i := range op.NumResults() {
 			op.Result(i).SetType(memoryOf(op.Result(i).Type()))
 		}
@@ -164,13 +170,17 @@ func (p *placer) copied(loc ir.Location, v *ir.Value) *ir.Value {
 
 func (p *placer) dispatch(op *ir.Operation) bool {
 	d := kernel.DispatchOp{Operation: op}
+	taken, takes := p.reuse.taken[op]
+	if part := partOf(d); takes && part != nil {
+		return p.replacePart(d, part)
+	}
 	ins := append([]*ir.Value(nil), d.Ins()...)
 	outs := make([]*ir.Value, len(d.Outs()))
 	fresh := make([]bool, len(outs))
 	for i, v := range d.Outs() {
 		// Memory that nothing has written yet needs no copy.
 		def := v.DefiningOp()
-		fresh[i] = def != nil && def.Is(memref.Alloc) && def.Block() == op.Block() && v.HasOneUse()
+		fresh[i] = takes && taken == len(d.Ins())+i || def != nil && def.Is(memref.Alloc) && def.Block() == op.Block() && v.HasOneUse()
 		if fresh[i] {
 			outs[i] = v
 			continue
@@ -240,7 +250,10 @@ func (p *placer) extract(op *ir.Operation) bool {
 }
 
 func (p *placer) insert(op *ir.Operation) bool {
-	to := p.copied(op.Loc(), op.Operand(1))
+	to := op.Operand(1)
+	if _, taken := p.reuse.taken[op]; !taken {
+		to = p.copied(op.Loc(), to)
+	}
 	memref.NewStore(p.b, op.Loc(), op.Operand(0), to, op.Operands()[2:]...)
 	return p.replace(op, to)
 }

@@ -30,8 +30,8 @@ func NewFormDispatches() *pass.Pass {
 	}
 }
 
-// NewPlaceTensors returns the pass spirv-place-tensors. It gives each tensor that the host functions of a module compute memory of its own; their
-// tensors become memrefs without layouts.
+// NewPlaceTensors returns the pass spirv-place-tensors. It gives each tensor that the host functions of a module compute memory of its own, or
+// that of an operand that is dead afterwards; their tensors become memrefs without layouts.
 func NewPlaceTensors() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-place-tensors", Class: "SPIRVPlaceTensors", Op: ir.Module.Name,

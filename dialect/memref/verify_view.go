@@ -40,6 +40,31 @@ func SubViewType(t *ir.MemRefType, offsets, sizes, strides []int64) *ir.MemRefTy
 	return ctx.MemRef(sizes, t.ElementType(), ctx.StridedLayout(offset, out), t.MemorySpace)
 }
 
+// PartType returns the type of a subview of t with the given shape, which may lack dimensions of size 1. t must be strided.
+func PartType(t *ir.MemRefType, offsets, sizes, strides []interfaces.IndexValue, shape []int64) *ir.MemRefType {
+	static := func(list []interfaces.IndexValue) []int64 {
+		_, s := interfaces.SplitIndices(list)
+		return s
+	}
+	full := SubViewType(t, static(offsets), static(sizes), static(strides))
+	if len(shape) == len(full.Shape()) {
+		return full
+	}
+	dropped, ok := interfaces.DroppedDims(full.Shape(), shape)
+	if !ok {
+		return full
+	}
+	all, offset, _ := full.StridesAndOffset()
+	var kept []int64
+	for i, s := range all {
+		if !dropped[i] {
+			kept = append(kept, s)
+		}
+	}
+	ctx := t.Context()
+	return ctx.MemRef(shape, t.ElementType(), ctx.StridedLayout(offset, kept), t.MemorySpace)
+}
+
 func verifySubView(op *ir.Operation) bool {
 	base, view := op.Operand(0).Type().(*ir.MemRefType), op.Result(0).Type().(*ir.MemRefType)
 	if base.MemorySpace != view.MemorySpace {

@@ -172,34 +172,9 @@ func replaceBy(def *ir.OpDef) rewriteFunc {
 	}
 }
 
-// slicedBuffer returns the type of the part of a buffer with the given shape, which may lack dimensions of size 1.
-func slicedBuffer(m *ir.MemRefType, offsets, sizes, strides []interfaces.IndexValue, shape []int64) *ir.MemRefType {
-	static := func(list []interfaces.IndexValue) []int64 {
-		_, s := interfaces.SplitIndices(list)
-		return s
-	}
-	full := memref.SubViewType(m, static(offsets), static(sizes), static(strides))
-	if len(shape) == len(full.Shape()) {
-		return full
-	}
-	dropped, ok := interfaces.DroppedDims(full.Shape(), shape)
-	if !ok {
-		return full
-	}
-	all, offset, _ := full.StridesAndOffset()
-	var kept []int64
-	for i, s := range all {
-		if !dropped[i] {
-			kept = append(kept, s)
-		}
-	}
-	ctx := m.Context()
-	return ctx.MemRef(shape, m.ElementType(), ctx.StridedLayout(offset, kept), m.MemorySpace)
-}
-
 func sliceType(_ *Types, op *ir.Operation, source ir.Type) ir.Type {
 	x := tensor.SliceOp{Operation: op}
-	return slicedBuffer(source.(*ir.MemRefType), x.Offsets(), x.Sizes(), x.Strides(), op.Result(0).Type().(*ir.RankedTensorType).Shape())
+	return memref.PartType(source.(*ir.MemRefType), x.Offsets(), x.Sizes(), x.Strides(), op.Result(0).Type().(*ir.RankedTensorType).Shape())
 }
 
 func bufferizeExtractSlice(r *Rewriter, op *ir.Operation) bool {
@@ -422,7 +397,7 @@ func readsSlice(op *ir.Operation, o *ir.Operand) bool {
 // part returns the part of the buffer to that the op overwrites.
 func (r *Rewriter) part(op *ir.Operation, to *ir.Value) *ir.Value {
 	x := tensor.SliceOp{Operation: op}
-	t := slicedBuffer(to.Type().(*ir.MemRefType), x.Offsets(), x.Sizes(), x.Strides(), x.SourceType().Shape())
+	t := memref.PartType(to.Type().(*ir.MemRefType), x.Offsets(), x.Sizes(), x.Strides(), x.SourceType().Shape())
 	return memref.NewStridedView(&r.Builder, op.Loc(), memref.SubView, t, to, x.Offsets(), x.Sizes(), x.Strides())
 }
 
