@@ -16,7 +16,7 @@ import (
 // linalgPasses returns the passes that test the transformations of linalg.
 func linalgPasses() []func() *pass.Pass {
 	return []func() *pass.Pass{NewElementwiseFusionTest, NewDropUnitDimsTest, NewPadFusionTest, NewLinalgTransformTest, NewGreedyFusionTest,
-		NewLinalgConstantFoldTest, NewRankReduceProductsTest, NewTensorTransformTest}
+		NewLinalgConstantFoldTest, NewRankReduceProductsTest, NewTensorTransformTest, NewDecomposeTest}
 }
 
 func greedily(op *ir.Operation, ps []*rewrite.Pattern) bool {
@@ -91,6 +91,21 @@ func NewDropUnitDimsTest() *pass.Pass {
 	}
 }
 
+// NewDecomposeTest returns the pass test-linalg-decompose-ops.
+func NewDecomposeTest() *pass.Pass {
+	var d transform.Decompose
+	right := false
+	return &pass.Pass{
+		Name: "test-linalg-decompose-ops", Class: "TestLinalgDecomposeOps", Op: "", Summary: "Test Linalg decomposition patterns",
+		Options: []pass.Option{pass.Bool("remove-dead-args-and-results", &d.EraseUnused, "Test patterns to erase unused operands and results"),
+			pass.Bool("right-init-elements", &right, "Read the elements of inits where MLIR reads those of other operands (not in MLIR)")},
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			d.LikeMLIR = !right
+			return greedily(op, d.Patterns())
+		},
+	}
+}
+
 // NewPadFusionTest returns the pass test-linalg-pad-fusion.
 func NewPadFusionTest() *pass.Pass {
 	return &pass.Pass{
@@ -137,6 +152,12 @@ func NewLinalgTransformTest() *pass.Pass {
 			patterns: func(*ir.Context) []*rewrite.Pattern { return transform.EraseUnnecessaryInputs() }},
 		{name: "test-vector-transfer-forwarding-patterns", help: "Test a fused pass that forwards memref.copy to vector.transfer",
 			patterns: func(*ir.Context) []*rewrite.Pattern { return transform.ForwardTransfers() }},
+		{name: "test-generalize-pad-tensor", help: "Test transform pad tensor by copying with generic ops",
+			patterns: func(*ir.Context) []*rewrite.Pattern { return transform.DecomposePads() }},
+		{name: "test-generalize-tensor-pack", help: "Test transform that generalizes pack ops into a sequence of tensor and Linalg ops",
+			patterns: func(*ir.Context) []*rewrite.Pattern { return transform.DecomposePacks() }},
+		{name: "test-generalize-tensor-unpack", help: "Test transform that generalizes unpack ops into a sequence of tensor and Linalg ops",
+			patterns: func(*ir.Context) []*rewrite.Pattern { return transform.DecomposeUnpacks() }},
 	}
 	p := &pass.Pass{Name: "test-linalg-transform-patterns", Class: "TestLinalgTransforms", Op: fn.Func.Name, Summary: "Test Linalg transformation patterns by applying them greedily."}
 	for i := range modes {
