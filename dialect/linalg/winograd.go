@@ -1,6 +1,7 @@
 package linalg
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -117,4 +118,21 @@ func verifyWinogradOutput(op *ir.Operation) bool {
 		want[i+1] = scale * v[i+2]
 	}
 	return ir.CompatibleDims(want, out) || op.EmitOpError(wrongWinogradShape)
+}
+
+// NewWinograd creates a transform of the kind def, for output tiles of size m and filters of size r. The version of the context must have
+// these sizes: see HasWinogradSizes.
+func NewWinograd(b *ir.Builder, loc ir.Location, def *ir.OpDef, source, dest *ir.Value, m, r int64) *ir.Operation {
+	c := b.Context()
+	attrs := []ir.NamedAttribute{ir.Named("m", c.Int(c.I64(), m)), ir.Named("r", c.Int(c.I64(), r))}
+	if c.MLIR() >= sinceFmr {
+		at := slices.Index(fmrSizes[:], [2]int64{m, r})
+		attrs = []ir.NamedAttribute{ir.Named("fmr", c.Int(c.I32(), int64(at)))}
+	}
+	return b.Create(loc, def, []*ir.Value{source, dest}, []ir.Type{dest.Type()}, attrs...)
+}
+
+// HasWinogradSizes reports whether transforms can have output tiles of size m and filters of size r. Versions before 21 allow all.
+func HasWinogradSizes(c *ir.Context, m, r int64) bool {
+	return c.MLIR() < sinceFmr || slices.Contains(fmrSizes[:], [2]int64{m, r})
 }

@@ -158,6 +158,13 @@ func NewLinalgTransformTest() *pass.Pass {
 			patterns: func(*ir.Context) []*rewrite.Pattern { return transform.DecomposePacks() }},
 		{name: "test-generalize-tensor-unpack", help: "Test transform that generalizes unpack ops into a sequence of tensor and Linalg ops",
 			patterns: func(*ir.Context) []*rewrite.Pattern { return transform.DecomposeUnpacks() }},
+		{name: "test-winograd-conv2d", help: "Test transform conv2d by Winograd conv2d algorithm",
+			patterns: func(c *ir.Context) []*rewrite.Pattern {
+				w := winogradLike(c)
+				return []*rewrite.Pattern{w.Convolutions(4, 3), w.Convolutions(2, 5)}
+			}},
+		{name: "test-decompose-winograd-ops", help: "Test decompose Winograd ops",
+			patterns: func(c *ir.Context) []*rewrite.Pattern { return winogradLike(c).Decompositions() }},
 	}
 	p := &pass.Pass{Name: "test-linalg-transform-patterns", Class: "TestLinalgTransforms", Op: fn.Func.Name, Summary: "Test Linalg transformation patterns by applying them greedily."}
 	for i := range modes {
@@ -172,6 +179,11 @@ func NewLinalgTransformTest() *pass.Pass {
 		return true
 	}
 	return p
+}
+
+// winogradLike returns the rewrites whose text is that of the version of MLIR.
+func winogradLike(c *ir.Context) transform.Winograd {
+	return transform.Winograd{LikeOldMLIR: c.MLIR() < 21}
 }
 
 // maxRounds bounds the rounds of test-linalg-greedy-fusion.

@@ -34,6 +34,7 @@ func decomposePad(p tensor.PadOp, rw *rewrite.Rewriter) bool {
 	}
 	b, loc, t := &rw.Builder, p.Loc(), p.Type()
 	low, high := p.Low(), p.High()
+	interfaces.FoldIndices(low, true)
 	var sizes []*ir.Value
 	for i, n := range t.Shape() {
 		if n != ir.Dynamic {
