@@ -16,7 +16,7 @@ import (
 // linalgPasses returns the passes that test the transformations of linalg.
 func linalgPasses() []func() *pass.Pass {
 	return []func() *pass.Pass{NewElementwiseFusionTest, NewDropUnitDimsTest, NewPadFusionTest, NewLinalgTransformTest, NewGreedyFusionTest,
-		NewLinalgConstantFoldTest, NewRankReduceProductsTest, NewTensorTransformTest, NewDecomposeTest}
+		NewLinalgConstantFoldTest, NewRankReduceProductsTest, NewTensorTransformTest, NewDecomposeTest, NewLayoutPropagationTest}
 }
 
 func greedily(op *ir.Operation, ps []*rewrite.Pattern) bool {
@@ -102,6 +102,16 @@ func NewDecomposeTest() *pass.Pass {
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			d.LikeMLIR = !right
 			return greedily(op, d.Patterns())
+		},
+	}
+}
+
+// NewLayoutPropagationTest returns the pass test-linalg-data-layout-propagation.
+func NewLayoutPropagationTest() *pass.Pass {
+	return &pass.Pass{
+		Name: "test-linalg-data-layout-propagation", Class: "TestDataLayoutPropagation", Op: "", Summary: "Test data layout propagation",
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			return greedily(op, transform.LayoutPropagation{AssumeWholeTiles: true}.Patterns())
 		},
 	}
 }
