@@ -37,8 +37,10 @@ var (
 	BinaryFnDef        = ir.EnumAttrClass("linalg", "binary_fn", fnEnum("BinaryFn", binaryCases))
 	TernaryFnDef       = ir.EnumAttrClass("linalg", "ternary_fn", fnEnum("TernaryFn", ternaryCases))
 	TypeFnDef          = ir.EnumAttrClass("linalg", "type_fn", fnEnum("TypeFn", []string{"cast_signed", "cast_unsigned"}))
-	ElementwiseKindDef = ir.EnumAttrClass("linalg", "elementwise_kind", fnEnum("ElementwiseKind", unaryCases, binaryCases, ternaryCases))
+	ElementwiseKindDef = ir.EnumAttrClass("linalg", "elementwise_kind", elementwiseEnum)
 )
+
+var elementwiseEnum = fnEnum("ElementwiseKind", unaryCases, binaryCases, ternaryCases)
 
 var (
 	iteratorArray   = ir.ArrayAttrOf("Iterator type should be an enum.", &ir.AttrConstraint{Summary: "iterator", Match: isIterator})

@@ -154,6 +154,23 @@ func (elementwiseModel) expr(_ *ir.Context, attr func(string) ir.Attribute) *Exp
 	return apply(f, args[:f.Arity()]...)
 }
 
+// NewElementwise creates a linalg.elementwise of the kind with the given keyword, with identity maps. It returns nil if there is no such
+// kind or the version has no linalg.elementwise.
+func NewElementwise(b *ir.Builder, loc ir.Location, kind string, inputs, inits []*ir.Value) *ir.Operation {
+	c := b.Context()
+	k, ok := elementwiseEnum.Parse(kind)
+	if !ok || !Elementwise.Versions.Has(c.MLIR()) || len(inits) == 0 {
+		return nil
+	}
+	return NewNamed(b, loc, Elementwise, inputs, inits, ir.Named("kind", c.Enum(ElementwiseKindDef, k)),
+		ir.Named("indexing_maps", identities(c, inits[0].Type(), len(inputs)+len(inits))))
+}
+
+// NewElementwiseWith creates a linalg.elementwise of the kind of op, one too, with the given maps.
+func NewElementwiseWith(b *ir.Builder, op *ir.Operation, inputs, inits []*ir.Value, maps []*ir.AffineMap) *ir.Operation {
+	return NewNamed(b, op.Loc(), Elementwise, inputs, inits, ir.Named("kind", op.Prop(elementwiseKindSlot)), ir.Named("indexing_maps", mapsAttr(b.Context(), maps)))
+}
+
 func parseElementwise(p *ir.Parser, st *ir.OperationState) bool {
 	if !p.ParseKeyword("kind") || !p.ParseEqual() {
 		return false
