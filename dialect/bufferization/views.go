@@ -43,6 +43,9 @@ func (m MaterializeOp) Dest() *ir.Value { return m.Operand(1) }
 // Restrict reports whether only this op accesses the destination, a memref, in tensor code.
 func (m MaterializeOp) Restrict() bool { return m.Prop(restrictSlot) != nil }
 
+// DropRestrict says that other ops access the destination, too.
+func (m MaterializeOp) DropRestrict() { m.SetProp(restrictSlot, nil) }
+
 // Writable reports whether the destination is a memref.
 func (m MaterializeOp) Writable() bool { return m.Prop(writableSlot) != nil }
 

@@ -59,8 +59,9 @@ func returnOf(f *ir.Operation) *ir.Operation {
 	return found
 }
 
-// orderFunctions returns the functions of the module, those that others call first. It emits an error if calls form a cycle.
-func orderFunctions(module *ir.Operation) (*functions, bool) {
+// orderFunctions returns the functions of the module, those that others call first. Functions of cycles of calls, and those that call
+// them, come last if cycles is set; else there is an error.
+func orderFunctions(module *ir.Operation, cycles bool) (*functions, bool) {
 	f := &functions{names: map[string]*function{}}
 	var all []*function
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
@@ -102,19 +103,28 @@ func orderFunctions(module *ir.Operation) (*functions, bool) {
 			}
 		}
 	}
-	if len(f.list) != len(all) {
-		return nil, module.EmitError("expected callgraph to be free of circular dependencies.")
+	if len(f.list) == len(all) {
+		return f, true
+	}
+	if !cycles {
+		return nil, module.EmitOpError("expected callgraph to be free of circular dependencies.")
+	}
+	for _, x := range all {
+		if calls[x] > 0 {
+			f.list = append(f.list, x)
+		}
 	}
 	return f, true
 }
 
-// analyzeModule analyzes the functions and inserts copies. It returns what it found out.
-func analyzeModule(module *ir.Operation, o *Options) (*functions, bool) {
-	f, ok := orderFunctions(module)
+// analyzeFunctions analyzes the functions of a module. If cycles is set, functions may call each other in a cycle: a call of one that is
+// not analyzed yet may read and write all arguments.
+func analyzeFunctions(module *ir.Operation, o *Options, cycles bool) (s *State, f *functions, ok bool) {
+	f, ok = orderFunctions(module, cycles)
 	if !ok {
-		return nil, false
+		return nil, nil, false
 	}
-	s := newState(o)
+	s = newState(o)
 	s.Called = f
 	for _, x := range f.list {
 		if !o.Allows(x.op) || x.op.Region(0).Empty() {
@@ -124,9 +134,18 @@ func analyzeModule(module *ir.Operation, o *Options) (*functions, bool) {
 			continue
 		}
 		if !s.analyze(x.op) {
-			return nil, false
+			return nil, nil, false
 		}
 		s.summarize(x)
+	}
+	return s, f, true
+}
+
+// analyzeModule analyzes the functions and inserts copies. It returns what it found out.
+func analyzeModule(module *ir.Operation, o *Options) (*functions, bool) {
+	s, f, ok := analyzeFunctions(module, o, false)
+	if !ok {
+		return nil, false
 	}
 	if o.TestAnalysisOnly {
 		for _, x := range f.list {

@@ -169,7 +169,9 @@ func (s *State) findRead(v *ir.Value) bool {
 
 // walk says how find follows values back to their definitions.
 type walk struct {
-	leaves, onlyEquivalent, onlyInPlace bool
+	leaves, onlyEquivalent bool
+	// follow, if not nil, is called for each operand whose value is followed.
+	follow func(o *ir.Operand)
 }
 
 // find follows the buffer of v back from values to the operands they alias, and returns the first values on each path for which stop
@@ -197,11 +199,14 @@ func (s *State) find(v *ir.Value, stop func(v *ir.Value) bool, w walk) []*ir.Val
 		before := len(list)
 		if s.Model(owner(x)) != nil {
 			for _, a := range s.AliasingOperands(x) {
-				if w.onlyEquivalent && !a.Equivalent || w.onlyInPlace && !s.InPlace(a.Operand) {
+				if w.onlyEquivalent && !a.Equivalent {
 					if w.leaves {
 						add(x)
 					}
 					continue
+				}
+				if w.follow != nil {
+					w.follow(a.Operand)
 				}
 				list = append(list, a.Operand.Value())
 			}
