@@ -43,7 +43,7 @@ func NewTosaToLinalg() *pass.Pass {
 			t := linalgTarget()
 			t.AddIllegalDialect("tosa")
 			// Other lowerings take these.
-			for _, list := range [][]*ir.OpDef{tosa.ApplyScales, tosa.Constants, tosa.Ifs, tosa.Whiles, tosa.Concats, tosa.Slices, tosa.Reshapes, tosa.Pads, tosa.Scatters} {
+			for _, list := range [][]*ir.OpDef{tosa.ApplyScales, tosa.Constants, tosa.Ifs, tosa.Whiles, tosa.Concats, tosa.Slices, tosa.Reshapes, tosa.Pads, tosa.Scatters, tosa.ShapeConstants} {
 				t.AddLegalOp(list...)
 			}
 			return rewrite.ConvertFull([]*ir.Operation{op}, t, patterns)

@@ -46,6 +46,8 @@ func castFloat(s scalar, args []*ir.Value) *ir.Value {
 		switch {
 		case from == to:
 			return v
+		case from.Width() == to.Width():
+			return s.Cast(arith.TruncF, s.Cast(arith.ExtF, v, s.op.Context().F32()), to)
 		case from.Width() < to.Width():
 			return s.Cast(arith.ExtF, v, to)
 		}

@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/tensor"
+	"github.com/spvc/spvc/dialect/tosa"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -103,13 +104,14 @@ func elementwisePattern(c *rewrite.TypeConverter, k kinds) func(op *ir.Operation
 			return rw.Fail("unable to create linalg.generic body for elementwise op")
 		}
 		l := newLowering(op, rw)
-		operands = l.sameRank(dropExtra(op, operands), len(to.Shape()))
+		operands, extra := splitOperands(op, operands)
+		operands = l.sameRank(operands, len(to.Shape()))
 		if operands == nil {
 			return rw.Fail("the operands have more dimensions than the result")
 		}
 		target, masters := l.target(operands, len(to.Shape()))
 		operands = l.broadcast(operands, target, masters)
-		rw.Replace(op, l.compute(operands, target, to, func(e arith.Emitter, args []*ir.Value) *ir.Value {
+		rw.Replace(op, l.compute(operands, extra, target, to, func(e arith.Emitter, args []*ir.Value) *ir.Value {
 			return f(scalar{Emitter: e, op: op, elem: elem, to: to.ElementType()}, args)
 		}))
 		return true
@@ -122,10 +124,11 @@ func lowers(op *ir.Operation, elem, to ir.Type) bool {
 	case strings.HasSuffix(op.Name(), ".cast"):
 		f, ok1 := elem.(*ir.FloatType)
 		g, ok2 := to.(*ir.FloatType)
-		return !ok1 || !ok2 || f == g || f.Width() != g.Width()
+		// Later versions convert bf16 and f16 into each other by way of f32. MLIR does not.
+		return !ok1 || !ok2 || f == g || f.Width() != g.Width() || f.Width() == 16 && op.Context().MLIR() > 19
 	case strings.HasSuffix(op.Name(), ".mul"):
-		shift, ok := mulShiftKnown(op)
-		return ok && (shift == 0 || ir.NumberWidth(elem) == 32 || ir.NumberWidth(to) == 32)
+		shift, known := tosa.MulShift(op)
+		return !known || (shift == 0 || ir.NumberWidth(elem) == 32 || ir.NumberWidth(to) == 32)
 	}
 	return true
 }
@@ -235,8 +238,8 @@ func (l *lowering) repeat(v *ir.Value, d int, target interfaces.IndexValue) *ir.
 	return f.Result(0)
 }
 
-// compute creates the generic operation of an elementwise computation.
-func (l *lowering) compute(operands []*ir.Value, target []interfaces.IndexValue, to *ir.RankedTensorType, f func(e arith.Emitter, args []*ir.Value) *ir.Value) *ir.Value {
+// compute creates the generic operation of an elementwise computation. Each element reads the first element of those in extra.
+func (l *lowering) compute(operands, extra []*ir.Value, target []interfaces.IndexValue, to *ir.RankedTensorType, f func(e arith.Emitter, args []*ir.Value) *ir.Value) *ir.Value {
 	c, n := l.ctx(), len(target)
 	init := l.empty(target, to.ElementType())
 	maps := make([]*ir.AffineMap, 0, len(operands)+1)
@@ -249,8 +252,12 @@ func (l *lowering) compute(operands []*ir.Value, target []interfaces.IndexValue,
 		}
 		maps = append(maps, c.AffineMap(n, 0, exprs...))
 	}
-	g := l.generic(operands, []*ir.Value{init}, append(maps, c.IdentityMap(n)), parallel(n), func(e arith.Emitter, args []*ir.Value) []*ir.Value {
-		return []*ir.Value{f(e, args[:len(operands)])}
+	for range extra {
+		maps = append(maps, c.AffineMap(n, 0, c.AffineConst(0)))
+	}
+	inputs := slices.Concat(operands, extra)
+	g := l.generic(inputs, []*ir.Value{init}, append(maps, c.IdentityMap(n)), parallel(n), func(e arith.Emitter, args []*ir.Value) []*ir.Value {
+		return []*ir.Value{f(e, args[:len(inputs)])}
 	})
 	return tensor.CreateOrFoldCast(l.B, l.Loc, g.Result(0), to)
 }

@@ -127,7 +127,12 @@ func gather(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	init := l.emptyLike(c.Tensor(t.Shape(), t.ElementType(), nil), open...)
 	maps := []*ir.AffineMap{c.AffineMap(3, 0, c.AffineDimExpr(0), c.AffineDimExpr(1)), c.IdentityMap(3)}
 	g := l.generic([]*ir.Value{at}, []*ir.Value{init}, maps, parallel(3), func(e arith.Emitter, args []*ir.Value) []*ir.Value {
-		batch := linalg.NewIndex(e.B, e.Loc, 0)
+		var batch *ir.Value
+		if t.Shape()[0] == 1 && c.MLIR() > 19 {
+			batch = arith.NewIndex(e.B, e.Loc, 0)
+		} else {
+			batch = linalg.NewIndex(e.B, e.Loc, 0)
+		}
 		row := e.Cast(arith.IndexCast, args[0], c.Index())
 		column := linalg.NewIndex(e.B, e.Loc, 2)
 		return []*ir.Value{tensor.NewExtract(e.B, e.Loc, from, batch, row, column)}
@@ -242,7 +247,7 @@ func argMax(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		i := e.Cast(arith.IndexCast, linalg.NewIndex(e.B, e.Loc, int(at)), index)
 		var more *ir.Value
 		if _, float := from.ElementType().(*ir.FloatType); float {
-			more = e.CmpF(arith.OGT, args[0], args[2])
+			more = larger(e, args[0], args[2], c.MLIR() > 19 && !tosa.IgnoresNaN(op))
 		} else {
 			more = e.CmpI(arith.SGT, args[0], args[2])
 		}
@@ -251,6 +256,15 @@ func argMax(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	})
 	rw.Replace(op, g.Result(0))
 	return true
+}
+
+// larger tests whether v is larger than the largest number so far. With nan, NaN is larger than all numbers.
+func larger(e arith.Emitter, v, most *ir.Value, nan bool) *ir.Value {
+	if !nan {
+		return e.CmpF(arith.OGT, v, most)
+	}
+	more := e.CmpF(arith.FUGT, v, most)
+	return e.Op(arith.AndI, more, e.CmpF(arith.ORD, most, most))
 }
 
 // fillAfter creates an empty tensor, then the constant, then the fill.

@@ -171,6 +171,9 @@ func operandsFit(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter, dim
 	if len(w.Pad) != 2*dims || len(w.Stride) != dims || len(w.Dilation) != dims {
 		return w, rw.Fail("the window does not fit")
 	}
+	if !tosa.ScalarsKnown(op) {
+		return w, rw.Fail("the zero points are not constant")
+	}
 	if z, ok := tosa.ConvZeroPoints(op); ok && !fitsType(z.First, in.ElementType()) {
 		return w, rw.Fail("tosa.conv op quantization has zp outside of input range")
 	}
@@ -196,13 +199,36 @@ func (k convolution) lower(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rew
 	if k.order != nil {
 		weight = tosa.NewTranspose(l.B, l.Loc, weight, k.order)
 	}
-	init := l.biased(ad.Operand(2), l.emptyLike(t, open...))
+	acc := tosa.Accumulator(op)
+	init := l.biased(ad.Operand(2), l.emptyLike(l.ctx().Tensor(t.Shape(), acc, nil), open...))
 	def, inputs := k.plain, []*ir.Value{in, weight}
 	if quantized {
 		def, inputs = k.quantized, l.withZeroPoints(inputs, z)
 	}
-	rw.Replace(op, linalg.NewNamed(l.B, l.Loc, def, inputs, []*ir.Value{init}, l.window(w.Stride, w.Dilation, false)...).Result(0))
+	v := linalg.NewNamed(l.B, l.Loc, def, inputs, []*ir.Value{init}, l.window(w.Stride, w.Dilation, false)...).Result(0)
+	rw.Replace(op, l.converted(v, t.ElementType(), open))
 	return true
+}
+
+// converted returns the elements of an accumulator as elem. open are the sizes that its type does not know.
+func (l *lowering) converted(v *ir.Value, elem ir.Type, open []*ir.Value) *ir.Value {
+	from := ranked(v)
+	if from.ElementType() == elem {
+		return v
+	}
+	c, n := l.ctx(), len(from.Shape())
+	out := l.emptyLike(c.Tensor(from.Shape(), elem, nil), open...)
+	maps := []*ir.AffineMap{c.IdentityMap(n), c.IdentityMap(n)}
+	return l.generic([]*ir.Value{v}, []*ir.Value{out}, maps, parallel(n), func(e arith.Emitter, args []*ir.Value) []*ir.Value {
+		if ir.NumberWidth(elem) > ir.NumberWidth(from.ElementType()) {
+			return []*ir.Value{widened(e, args[0], elem)}
+		}
+		def := arith.TruncI
+		if _, float := elem.(*ir.FloatType); float {
+			def = arith.TruncF
+		}
+		return []*ir.Value{e.Cast(def, args[0], elem)}
+	}).Result(0)
 }
 
 // withZeroPoints appends zero points to the inputs of a quantized operation.
@@ -225,14 +251,16 @@ func depthwise(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool 
 	z, quantized := tosa.ConvZeroPoints(op)
 	in = l.padded(in, w.Pad, zeroPoint(ranked(in).ElementType(), z.First))
 	s, k, elem := t.Shape(), ranked(weight).Shape(), t.ElementType()
-	wide := l.emptyLike(c.Tensor([]int64{s[0], s[1], s[2], k[2], k[3]}, elem, nil), open...)
-	zeros := l.fill(zeroOf(elem), wide)
+	acc := tosa.Accumulator(op)
+	wide := l.emptyLike(c.Tensor([]int64{s[0], s[1], s[2], k[2], k[3]}, acc, nil), open...)
+	zeros := l.fill(zeroOf(acc), wide)
 	init := l.emptyLike(t, open...)
 	def, inputs := linalg.DepthwiseConv2DNhwcHwcm, []*ir.Value{in, weight}
 	if quantized {
 		def, inputs = linalg.DepthwiseConv2DNhwcHwcmQ, l.withZeroPoints(inputs, z)
 	}
 	v := linalg.NewNamed(l.B, l.Loc, def, inputs, []*ir.Value{zeros}, l.window(w.Stride, w.Dilation, false)...).Result(0)
+	v = l.converted(v, elem, open)
 	v = tensor.CreateOrFoldCollapse(l.B, l.Loc, t, v, [][]int64{{0}, {1}, {2}, {3, 4}})
 	channel := c.AffineDimExpr(3)
 	if ranked(bias).Shape()[0] == 1 && s[3] != 1 {
@@ -252,8 +280,8 @@ func depthwise(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool 
 
 func matmul(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	a, b, t := ad.Operand(0), ad.Operand(1), ranked(op.Result(0))
-	if ranked(a) == nil || ranked(b) == nil || t == nil {
-		return rw.Fail("an operand is unranked")
+	if ranked(a) == nil || ranked(b) == nil || t == nil || !tosa.ScalarsKnown(op) {
+		return rw.Fail("an operand is unranked, or the zero points are not constant")
 	}
 	l := newLowering(op, rw)
 	var open []*ir.Value

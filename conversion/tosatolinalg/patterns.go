@@ -40,10 +40,11 @@ func AddPatterns(c *rewrite.TypeConverter, ps []*rewrite.Pattern) []*rewrite.Pat
 	return ps
 }
 
-// mulShiftKnown returns the shift of a product.
-func mulShiftKnown(op *ir.Operation) (int64, bool) { return tosa.MulShift(op) }
-
-// dropExtra returns the operands of op that are tensors of elements.
-func dropExtra(op *ir.Operation, operands []*ir.Value) []*ir.Value {
-	return operands[:tosa.NumTensors(op)]
+// splitOperands returns the operands of op that are tensors of elements, and the zero points or shifts that are not constant.
+func splitOperands(op *ir.Operation, operands []*ir.Value) (tensors, extra []*ir.Value) {
+	n := tosa.NumTensors(op)
+	if n == len(operands) || tosa.ScalarsKnown(op) {
+		return operands[:n], nil
+	}
+	return operands[:n], operands[n:]
 }

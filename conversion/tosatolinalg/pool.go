@@ -35,13 +35,34 @@ func newPooling(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter, t *i
 	return p
 }
 
+// operands returns the padded operand, the tensor of first, and a tensor with the shape of the window.
+func (p *pooling) operands(pad, first ir.TypedAttr, elem ir.Type) (in, init, window *ir.Value) {
+	c := p.ctx()
+	in = p.padded(p.in, p.w.Pad, pad)
+	start := arith.NewConstant(p.B, p.Loc, first)
+	init = p.fillWith(start, p.emptyLike(c.Tensor(p.t.Shape(), elem, nil), p.open...))
+	return in, init, p.emptyLike(c.Tensor(p.w.Kernel, elem, nil))
+}
+
+// maxOfNumbers is the pooling of floats that ignores NaN.
+func (p *pooling) maxOfNumbers(first ir.TypedAttr) *ir.Value {
+	c := p.ctx()
+	in, init, window := p.operands(first, first, p.t.ElementType())
+	d := c.AffineDimExpr
+	at := func(i int) *ir.AffineExpr {
+		return c.AffineBinary(ir.AffineAdd, c.AffineBinary(ir.AffineMul, d(1+i), c.AffineConst(p.w.Stride[i])), d(4+i))
+	}
+	maps := []*ir.AffineMap{c.AffineMap(6, 0, d(0), at(0), at(1), d(3)), c.AffineMap(6, 0, d(4), d(5)), c.AffineMap(6, 0, d(0), d(1), d(2), d(3))}
+	its := append(parallel(4), linalg.Reduction, linalg.Reduction)
+	return p.generic([]*ir.Value{in, window}, []*ir.Value{init}, maps, its, func(e arith.Emitter, args []*ir.Value) []*ir.Value {
+		v := e.Op(arith.MaximumF, args[2], args[0])
+		return []*ir.Value{e.Select(isNaN(e, args[0]), args[2], v)}
+	}).Result(0)
+}
+
 // pool creates the pooling def into a tensor of elements elem that start as first.
 func (p *pooling) pool(def *ir.OpDef, pad, first ir.TypedAttr, elem ir.Type) *ir.Value {
-	c := p.ctx()
-	in := p.padded(p.in, p.w.Pad, pad)
-	start := arith.NewConstant(p.B, p.Loc, first)
-	init := p.fillWith(start, p.emptyLike(c.Tensor(p.t.Shape(), elem, nil), p.open...))
-	window := p.emptyLike(c.Tensor(p.w.Kernel, elem, nil))
+	in, init, window := p.operands(pad, first, elem)
 	return linalg.NewNamed(p.B, p.Loc, def, []*ir.Value{in, window}, []*ir.Value{init}, p.window(p.w.Stride, []int64{1, 1}, true)...).Result(0)
 }
 
@@ -61,6 +82,10 @@ func maxPool(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		return rw.Fail("Unsupported initial value for tosa.maxpool_2d op")
 	}
 	p := newPooling(op, ad, rw, t)
+	if _, float := t.ElementType().(*ir.FloatType); float && tosa.IgnoresNaN(op) {
+		rw.Replace(op, p.maxOfNumbers(first))
+		return true
+	}
 	rw.Replace(op, p.pool(linalg.PoolingNhwcMax, first, first, t.ElementType()))
 	return true
 }
@@ -71,6 +96,9 @@ func avgPool(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	a, typed := op.Attr("acc_type").(*ir.TypeAttr)
 	if !ok || !typed {
 		return rw.Fail("the operand is unranked")
+	}
+	if !tosa.ScalarsKnown(op) {
+		return rw.Fail("the zero points are not constant")
 	}
 	acc := a.Value
 	pad, zero := zeroOf(ir.ElementTypeOrSelf(ad.Operand(0).Type())), zeroOf(acc)
@@ -125,8 +153,8 @@ func (p *pooling) covered(e arith.Emitter, i int, last, one, zero *ir.Value) *ir
 func (p *pooling) divideInt(e arith.Emitter, sum, count *ir.Value, acc ir.Type) *ir.Value {
 	c := p.ctx()
 	i32, i64, i8 := c.I32(), c.I64(), c.I(8)
-	z, quantized := tosa.ConvZeroPoints(p.op)
-	if quantized {
+	z, first, second := tosa.PoolZeroPoints(p.op)
+	if first {
 		zp := e.Int(acc, z.First)
 		sum = e.Op(arith.SubI, sum, e.Op(arith.MulI, count, zp))
 	}
@@ -139,8 +167,8 @@ func (p *pooling) divideInt(e arith.Emitter, sum, count *ir.Value, acc ir.Type) 
 	multiplier := e.Cast(arith.TruncI, e.Op(arith.DivUI, numerator, count64), i32)
 	k8 := e.Cast(arith.TruncI, k, i8)
 	shift := e.Op(arith.AddI, k8, e.Int(i8, 30))
-	v := applyScale(e, sum, multiplier, shift, false)
-	if quantized {
+	v := applyScale(e, sum, multiplier, shift, tosa.SingleRound)
+	if second {
 		v = e.Op(arith.AddI, v, e.Int(i32, z.Second))
 	}
 	to := p.t.ElementType()

@@ -16,6 +16,8 @@ import (
 type reduction struct {
 	kinds
 	first func(t ir.Type) ir.TypedAttr
+	// wide says that sums of bf16 are f32, and skips that the reduction can ignore NaN.
+	wide, skips bool
 }
 
 func constantOf(v int64) func(t ir.Type) ir.TypedAttr {
@@ -40,15 +42,15 @@ func highest(t ir.Type) ir.TypedAttr {
 
 // reductions lists the reductions.
 func reductions() map[string]reduction {
-	product := reduction{both(arith.MulF, arith.MulI), constantOf(1)}
+	product := reduction{kinds: both(arith.MulF, arith.MulI), first: constantOf(1)}
 	return map[string]reduction{
-		"reduce_sum":     {both(arith.AddF, arith.AddI), constantOf(0)},
+		"reduce_sum":     {kinds: both(arith.AddF, arith.AddI), first: constantOf(0), wide: true},
 		"reduce_prod":    product,
 		"reduce_product": product,
-		"reduce_min":     {both(arith.MinimumF, arith.MinSI), highest},
-		"reduce_max":     {both(arith.MaximumF, arith.MaxSI), lowest},
-		"reduce_all":     {onBools(arith.AndI), constantOf(-1)},
-		"reduce_any":     {onBools(arith.OrI), constantOf(0)},
+		"reduce_min":     {kinds: both(arith.MinimumF, arith.MinSI), first: highest, skips: true},
+		"reduce_max":     {kinds: both(arith.MaximumF, arith.MaxSI), first: lowest, skips: true},
+		"reduce_all":     {kinds: onBools(arith.AndI), first: constantOf(-1)},
+		"reduce_any":     {kinds: onBools(arith.OrI), first: constantOf(0)},
 	}
 }
 
@@ -66,31 +68,98 @@ func reducePattern(r reduction) convert {
 			return rw.Fail("No initial value found for reduction operation")
 		}
 		l := newLowering(op, rw)
-		c := l.ctx()
-		var open []*ir.Value
-		var shape []int64
+		n := narrowing{lowering: l, in: in, at: int(at), acc: elem}
+		if acc := r.accumulator(elem); acc != nil {
+			n.acc, first = acc, r.first(acc)
+		}
 		for i, d := range ranked(in).Shape() {
 			if int64(i) == at {
 				continue
 			}
-			shape = append(shape, d)
+			n.shape = append(n.shape, d)
 			if d == ir.Dynamic {
-				open = append(open, l.plainDim(in, i))
+				n.open = append(n.open, l.plainDim(in, i))
 			}
 		}
-		narrow := c.Tensor(shape, elem, nil)
-		init := l.fillAfter(first, narrow, open)
-		red := l.B.CreateWithRegions(l.Loc, linalg.Reduce, []*ir.Value{in, init}, []ir.Type{narrow}, 1, ir.Named("dimensions", c.DenseI64Array(at)))
-		body := red.Region(0).AddBlock()
-		body.AddArg(elem, l.Loc)
-		body.AddArg(elem, l.Loc)
-		place := l.B.InsertionPoint()
-		l.B.SetEnd(body)
-		linalg.NewYield(l.B, l.Loc, join(scalar{Emitter: l.Emitter, op: op, elem: elem, to: elem}, body.Args()))
-		l.B.SetInsertionPoint(place)
-		rw.Replace(op, l.expandAt(red.Result(0), t, int(at)))
+		rw.Replace(op, l.expandAt(n.reduce(r, join, first), t, int(at)))
 		return true
 	}
+}
+
+// accumulator returns the type of the sums of elements of type t if it is another one, or nil.
+func (r reduction) accumulator(t ir.Type) ir.Type {
+	f, ok := t.(*ir.FloatType)
+	if !r.wide || !ok || f.Kind != ir.BF16 || t.Context().MLIR() <= 19 {
+		return nil
+	}
+	return t.Context().F32()
+}
+
+// narrowing is a reduction of one dimension.
+type narrowing struct {
+	*lowering
+	in *ir.Value
+	at int
+	// shape and open are the sizes that stay, and those of them that are not known. acc is the type of the elements of the accumulator.
+	shape []int64
+	open  []*ir.Value
+	acc   ir.Type
+}
+
+func (n narrowing) tensorOf(elem ir.Type) ir.Type { return n.ctx().Tensor(n.shape, elem, nil) }
+
+// filled creates a tensor of a.
+func (n narrowing) filled(a ir.TypedAttr, elem ir.Type) *ir.Value {
+	v := arith.NewConstant(n.B, n.Loc, a)
+	return n.fillWith(v, n.emptyLike(n.tensorOf(elem), n.open...))
+}
+
+func (n narrowing) reduce(r reduction, join compute, first ir.TypedAttr) *ir.Value {
+	elem := ranked(n.in).ElementType()
+	init := n.fillAfter(first, n.tensorOf(n.acc), n.open)
+	s := scalar{op: n.op, elem: n.acc, to: n.acc}
+	if _, float := elem.(*ir.FloatType); float && r.skips && tosa.IgnoresNaN(n.op) {
+		return n.reduceNumbers(join, s, init)
+	}
+	v := n.create([]*ir.Value{n.in}, []*ir.Value{init}, func(e arith.Emitter, args []*ir.Value) []*ir.Value {
+		s.Emitter = e
+		return []*ir.Value{join(s, []*ir.Value{widened(e, args[0], n.acc), args[1]})}
+	}).Result(0)
+	return n.converted(v, elem, n.open)
+}
+
+// create makes the linalg.reduce.
+func (n narrowing) create(inputs, inits []*ir.Value, body func(e arith.Emitter, args []*ir.Value) []*ir.Value) *ir.Operation {
+	var types []ir.Type
+	for _, v := range inits {
+		types = append(types, v.Type())
+	}
+	red := n.B.CreateWithRegions(n.Loc, linalg.Reduce, slices.Concat(inputs, inits), types, 1, ir.Named("dimensions", n.ctx().DenseI64Array(int64(n.at))))
+	block := red.Region(0).AddBlock()
+	for _, v := range slices.Concat(inputs, inits) {
+		block.AddArg(ir.ElementTypeOrSelf(v.Type()), n.Loc)
+	}
+	place := n.B.InsertionPoint()
+	n.B.SetEnd(block)
+	linalg.NewYield(n.B, n.Loc, body(n.Emitter, block.Args())...)
+	n.B.SetInsertionPoint(place)
+	return red
+}
+
+// reduceNumbers reduces floats without those that are NaN. The result is NaN if all are.
+func (n narrowing) reduceNumbers(join compute, s scalar, init *ir.Value) *ir.Value {
+	c, f := n.ctx(), n.acc.(*ir.FloatType)
+	all := n.filled(c.Bool(true), c.I1())
+	red := n.create([]*ir.Value{n.in, n.in}, []*ir.Value{init, all}, func(e arith.Emitter, args []*ir.Value) []*ir.Value {
+		s.Emitter = e
+		v := join(s, []*ir.Value{args[0], args[2]})
+		nan := isNaN(e, args[0])
+		v = e.Select(nan, args[2], v)
+		return []*ir.Value{v, e.Op(arith.AndI, args[3], nan)}
+	})
+	nan := n.filled(c.FloatConst(f, apfloat.NaN(f.Semantics(), false)), f)
+	out := n.emptyLike(n.tensorOf(f), n.open...)
+	return linalg.NewNamed(n.B, n.Loc, linalg.Select, []*ir.Value{red.Result(1), nan, red.Result(0)}, []*ir.Value{out}).Result(0)
 }
 
 // expandAt returns v, which lacks the dimension at of t, as a tensor of type t with the size 1 in that dimension.

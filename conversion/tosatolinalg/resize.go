@@ -163,7 +163,11 @@ func (m *image) element(nearest bool) *ir.Value {
 	i32 := c.I32()
 	var at [4]*ir.Value
 	for i := range at {
-		at[i] = linalg.NewIndex(m.B, m.Loc, i)
+		if (i == 0 || i == 3) && m.out.Shape()[i] == 1 && c.MLIR() > 19 {
+			at[i] = arith.NewIndex(m.B, m.Loc, 0)
+		} else {
+			at[i] = linalg.NewIndex(m.B, m.Loc, i)
+		}
 	}
 	m.zero = m.Int(i32, 0)
 	m.Float(c.F32(), 0) // MLIR makes this constant, which nothing uses

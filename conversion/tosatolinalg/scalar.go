@@ -93,8 +93,8 @@ func elementwise() map[string]kinds {
 		"greater_equal":          {float: compareF(arith.OGE), integer: compareI(arith.SGE)},
 		"equal":                  {float: compareF(arith.OEQ), integer: compareI(arith.EQ)},
 		"select":                 {float: choose, integer: choose, boolean: choose},
-		"maximum":                both(arith.MaximumF, arith.MaxSI),
-		"minimum":                both(arith.MinimumF, arith.MinSI),
+		"maximum":                {float: extreme(arith.MaximumF), integer: binary(arith.MaxSI)},
+		"minimum":                {float: extreme(arith.MinimumF), integer: binary(arith.MinSI)},
 		"clamp":                  {float: clampFloat, integer: clampInt},
 		"cast":                   {float: castFloat, integer: castInt},
 	}
@@ -140,22 +140,27 @@ func choose(s scalar, args []*ir.Value) *ir.Value { return s.Select(args[0], arg
 // mulInt multiplies integers, and shifts products of 32 bits with rounding.
 func mulInt(s scalar, args []*ir.Value) *ir.Value {
 	a, b := args[0], args[1]
-	shift, _ := tosa.MulShift(s.op)
+	shift, known := tosa.MulShift(s.op)
 	widen := func(v *ir.Value, t ir.Type) *ir.Value {
 		if ir.NumberWidth(v.Type()) < ir.NumberWidth(t) {
 			return s.Cast(arith.ExtSI, v, t)
 		}
 		return v
 	}
-	if shift == 0 {
+	if known && shift == 0 {
 		a = widen(a, s.to)
 		return s.Op(arith.MulI, a, widen(b, s.to))
 	}
 	i32 := s.op.Context().I32()
-	by := s.Int(s.op.Context().I(8), shift)
+	var by *ir.Value
+	if known {
+		by = s.Int(s.op.Context().I(8), shift)
+	} else {
+		by = args[2]
+	}
 	a = widen(a, i32)
 	b = widen(b, i32)
-	v := applyScale(s.Emitter, a, b, by, false)
+	v := applyScale(s.Emitter, a, b, by, tosa.SingleRound)
 	if ir.Type(i32) != s.to && ir.NumberWidth(s.to) < 32 {
 		v = s.Cast(arith.TruncI, v, s.to)
 	}
@@ -163,32 +168,56 @@ func mulInt(s scalar, args []*ir.Value) *ir.Value {
 }
 
 // applyScale creates a tosa.apply_scale with a result of 32 bits.
-func applyScale(e arith.Emitter, value, multiplier, shift *ir.Value, twice bool) *ir.Value {
+func applyScale(e arith.Emitter, value, multiplier, shift *ir.Value, r tosa.Rounding) *ir.Value {
 	c := e.B.Context()
-	def, round := tosa.ApplyScaleIn(c, twice)
+	def, round := tosa.ApplyScaleIn(c, r)
 	return e.B.Create(e.Loc, def, []*ir.Value{value, multiplier, shift}, []ir.Type{c.I32()}, round).Result(0)
 }
 
 // negateInt negates integers about their zero points.
 func negateInt(s scalar, args []*ir.Value) *ir.Value {
-	in, out, quantized := tosa.NegateZeroPoints(s.op)
-	if !quantized {
-		return s.Op(arith.SubI, s.Int(s.elem, 0), args[0])
-	}
 	width := ir.NumberWidth(s.elem)
-	sum := in + out
-	most := signedMax(width) + max(sum, -sum) + 1
+	in, out, quantized := tosa.NegateZeroPoints(s.op)
 	wide := uint32(64)
-	for _, w := range [3]uint32{48, 32, 16} {
-		if most <= signedMax(w) {
-			wide = w
+	if quantized {
+		sum := in + out
+		most := signedMax(width) + max(sum, -sum) + 1
+		for _, w := range [3]uint32{48, 32, 16} {
+			// Later versions do not compute with 48 bits.
+			if most <= signedMax(w) && (w != 48 || s.op.Context().MLIR() <= 19) {
+				wide = w
+			}
 		}
 	}
 	t := s.op.Context().I(wide)
-	from := s.Int(t, sum)
+	var from *ir.Value
+	switch {
+	case quantized:
+		from = s.Int(t, in+out)
+	case len(args) == 3:
+		in := s.Cast(arith.ExtSI, args[1], t)
+		from = s.Op(arith.AddI, in, s.Cast(arith.ExtSI, args[2], t))
+	default:
+		return s.Op(arith.SubI, s.Int(s.elem, 0), args[0])
+	}
 	v := s.Op(arith.SubI, from, s.Cast(arith.ExtSI, args[0], t))
 	lo, hi := s.Int(t, -signedMax(width)-1), s.Int(t, signedMax(width))
 	return s.Cast(arith.TruncI, clampTo(s.Emitter, v, lo, hi, false), s.elem)
+}
+
+// isNaN tests a float.
+func isNaN(e arith.Emitter, v *ir.Value) *ir.Value { return e.CmpF(arith.UNO, v, v) }
+
+// extreme computes a maximum or a minimum. An operand that is NaN counts only if the operation does not ignore NaN.
+func extreme(def *ir.OpDef) compute {
+	return func(s scalar, args []*ir.Value) *ir.Value {
+		v := s.Op(def, args[0], args[1])
+		if !tosa.IgnoresNaN(s.op) {
+			return v
+		}
+		first, second := isNaN(s.Emitter, args[0]), isNaN(s.Emitter, args[1])
+		return s.Select(second, args[0], s.Select(first, args[1], v))
+	}
 }
 
 // signedMax returns the largest signed integer of a width of up to 64 bits.
@@ -215,11 +244,16 @@ func shiftRight(s scalar, args []*ir.Value) *ir.Value {
 	}
 	i1 := s.op.Context().I1()
 	one, zero := s.Int(s.elem, 1), s.Int(s.elem, 0)
+	both := func(a, b *ir.Value) *ir.Value { return s.Op(arith.AndI, a, b) }
+	if s.op.Context().MLIR() > 19 {
+		no := s.Int(i1, 0)
+		both = func(a, b *ir.Value) *ir.Value { return s.Select(a, b, no) }
+	}
 	yes := s.Int(i1, 1)
 	shifts := s.CmpI(arith.SGT, args[1], zero)
 	last := s.Op(arith.ShRSI, args[0], s.Op(arith.SubI, args[1], one))
 	odd := s.Op(arith.AndI, s.Cast(arith.TruncI, last, i1), yes)
-	up := s.Cast(arith.ExtUI, s.Op(arith.AndI, shifts, odd), s.elem)
+	up := s.Cast(arith.ExtUI, both(shifts, odd), s.elem)
 	return s.Op(arith.AddI, v, up)
 }
 
@@ -231,7 +265,11 @@ func clampFloat(s scalar, args []*ir.Value) *ir.Value {
 		return arith.NewConstant(s.B, s.Loc, s.op.Context().FloatConst(t, v))
 	}
 	low := bound(lo)
-	return clampF(s.Emitter, args[0], low, bound(hi))
+	v := clampF(s.Emitter, args[0], low, bound(hi))
+	if tosa.IgnoresNaN(s.op) {
+		v = s.Select(isNaN(s.Emitter, args[0]), low, v)
+	}
+	return v
 }
 
 func clampInt(s scalar, args []*ir.Value) *ir.Value {

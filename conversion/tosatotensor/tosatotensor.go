@@ -48,7 +48,13 @@ func slice(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 			sizes[i] = interfaces.IndexValue{Value: e.Op(arith.SubI, dim, e.Int(dim.Type(), start[i]))}
 		}
 	}
+	lists := op.Operands()[1:]
 	rw.Replace(op, tensor.NewExtractSlice(e.B, e.Loc, t, ad.Operand(0), offsets, sizes, strides))
+	for _, v := range lists {
+		if v.HasOneUse() {
+			rw.Erase(v.DefiningOp())
+		}
+	}
 	return true
 }
 

@@ -62,6 +62,10 @@ func expandedSizes(b *ir.Builder, loc ir.Location, t *ir.RankedTensorType, group
 	if ir.HasStaticShape(t) {
 		return out, true
 	}
+	div := arith.DivUI
+	if b.Context().MLIR() > 19 {
+		div = arith.DivSI
+	}
 	for g, group := range groups {
 		open, known := int64(-1), int64(1)
 		for _, i := range group {
@@ -81,7 +85,7 @@ func expandedSizes(b *ir.Builder, loc ir.Location, t *ir.RankedTensorType, group
 			return nil, false
 		}
 		by := arith.NewIndex(b, loc, known)
-		out[open] = interfaces.IndexValue{Value: rewrite.CreateOrFoldOne(b, loc, arith.DivUI, []*ir.Value{in[g].Value, by}, b.Context().Index())}
+		out[open] = interfaces.IndexValue{Value: rewrite.CreateOrFoldOne(b, loc, div, []*ir.Value{in[g].Value, by}, b.Context().Index())}
 	}
 	return out, true
 }

@@ -53,11 +53,6 @@ func selectOfNot(not *ir.OpDef) func(op *ir.Operation, rw *rewrite.Rewriter) boo
 	}
 }
 
-// newConst19 makes a tosa.const.
-func newConst19(b *ir.Builder, loc ir.Location, a ir.TypedAttr) *ir.Value {
-	return b.Create(loc, Const19, nil, []ir.Type{a.Type()}, ir.Named("value", a)).Result(0)
-}
-
 // composed returns the order of two transpositions, or nil if they do not fit.
 func composed(inner, outer []int64) []int64 {
 	if len(inner) != len(outer) || len(inner) == 0 || !isPermutation(inner) || !isPermutation(outer) {
@@ -148,7 +143,7 @@ func padValue19(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if a == nil {
 		return rw.Fail("tosa.pad to linalg lowering encountered an unknown element type")
 	}
-	v := newConst19(&rw.Builder, op.Loc(), c.SplatOf(c.Tensor(nil, t, nil), a))
+	v := NewConst(&rw.Builder, op.Loc(), c.SplatOf(c.Tensor(nil, t, nil), a))
 	rw.ReplaceByNew(op, Pad19, []*ir.Value{op.Operand(0), op.Operand(1), v}, op.ResultTypes(), op.Attrs()...)
 	return true
 }

@@ -10,9 +10,10 @@ import (
 func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name:       dialectName,
-		Attrs:      []*ir.AttrClass{UnaryQuantDef, ConvQuantDef, MatMulQuantDef, PadQuantDef},
-		Ops:        slices.Concat(entries19()),
-		Directives: map[string]*ir.CustomDirective{"TypeOrAttr": typeOrAttr},
+		Types:      []*ir.TypeDef{ShapeDef, MXInt8Def},
+		Attrs:      []*ir.AttrClass{UnaryQuantDef, ConvQuantDef, MatMulQuantDef, PadQuantDef, ResizeModeDef, NanModeDef, RoundingDef, BlockSizeDef},
+		Ops:        slices.Concat(entries19(), entries22()),
+		Directives: map[string]*ir.CustomDirective{"TypeOrAttr": typeOrAttr, "VariableOpTypeOrInitialValue": variableType},
 		Constant:   materialize,
 		Interfaces: []any{inliner{}, canonicalizer{}},
 	}
@@ -62,7 +63,7 @@ func entries19() []ir.OpEntry {
 		{Def: If19, Parse: parseIf19, Print: printIf19, Interfaces: []any{inferYields(0)}},
 		{Def: While19, Parse: parseWhile, Print: printWhile, Interfaces: []any{inferYields(1)}},
 		{Def: ApplyScale19},
-		{Def: Yield},
+		{Def: Yield19},
 		{Def: Variable19}, {Def: VariableWrite19}, {Def: VariableRead19},
 	}
 	for _, def := range []*ir.OpDef{ReduceAll19, ReduceAny19, ReduceMax19, ReduceMin19, ReduceProd19, ReduceSum19} {
@@ -75,13 +76,7 @@ func entries19() []ir.OpEntry {
 		GreaterEqual19, Select19} {
 		list = append(list, elementwise(def))
 	}
-	folds := folds19()
-	for i := range list {
-		if f := folds[list[i].Def]; f != nil {
-			list[i].Fold = f
-		}
-	}
-	return list
+	return withFolds(list, folds19())
 }
 
 // folds19 returns the folds of the operations of MLIR 19.
@@ -98,12 +93,20 @@ func folds19() map[*ir.OpDef]ir.FoldFunc {
 	return all
 }
 
-// materialize creates a tosa.const.
+// materialize creates a tosa.const, or a tosa.const_shape.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
-	if !ir.ElementsAttrKind.Match(value) {
+	if _, ok := t.(*ShapeType); ok {
+		if !indexElements.Match(value) {
+			return nil
+		}
+		return b.Create(loc, ConstShape, nil, []ir.Type{t}, ir.Named("values", value))
+	}
+	a, ok := value.(ir.TypedAttr)
+	if !ok || !ir.ElementsAttrKind.Match(value) {
 		return nil
 	}
-	return b.Create(loc, Const19, nil, []ir.Type{t}, ir.Named("value", value))
+	def, name := constantIn(b.Context())
+	return b.Create(loc, def, nil, []ir.Type{t}, ir.Named(name, a))
 }
 
 // inliner allows inlining of every operation, also into conditionals and loops.
@@ -112,5 +115,5 @@ type inliner struct{ ir.InlineOps }
 // LegalRegion reports whether dst is a region of a conditional or a loop.
 func (inliner) LegalRegion(dst, _ *ir.Region) bool {
 	p := dst.Parent()
-	return p.Is(If19) || p.Is(While19)
+	return isOneOf(p, Ifs) || isOneOf(p, Whiles)
 }

@@ -280,7 +280,7 @@ func inferYields(first int) inferShapes {
 		for i := first; i < op.NumRegions(); i++ {
 			for b := op.Region(i).First(); b != nil; b = b.Next() {
 				end := b.Terminator()
-				if end == nil || !end.Is(Yield) {
+				if end == nil || !end.Is(Yield19) && !end.Is(Yield) {
 					continue
 				}
 				if out != nil && end.NumOperands() != len(out) {

@@ -189,7 +189,7 @@ var (
 	While19 = &ir.OpDef{Name: "tosa.while_loop", Summary: "output = input; While (Cond(output)) {output = Body(output)}", Versions: old, Operands: values(ir.VariadicOf("inputs", anyNumbers)), Results: values(ir.VariadicOf("output", anyNumbers)),
 		Regions: []ir.RegionDef{{Name: "cond", Kind: ir.SizedRegion1}, {Name: "body", Kind: ir.SizedRegion1}}, Traits: traits(ir.SingleBlock, ir.ImplicitTerminator{Name: "tosa.yield"}, ir.RecursiveMemoryEffects)}
 	ApplyScale19 = row19("apply_scale", "Rescale scalar operator for Tosa tensor operators", values(value("value", intLike), value("multiplier", intLike), value("shift", int8Like)), output(intLike), traits(ir.Pure, ir.ElementwiseMappable), attr("double_round", ir.BoolAttrKind))
-	Yield        = &ir.OpDef{Name: "tosa.yield", Summary: "yield operator", Versions: old, Operands: values(ir.VariadicOf("inputs", anyNumbers)), Traits: traits(ir.Terminator, ir.Pure), Format: "$inputs attr-dict `:` type($inputs)"}
+	Yield19      = &ir.OpDef{Name: "tosa.yield", Summary: "yield operator", Versions: old, Operands: values(ir.VariadicOf("inputs", anyNumbers)), Traits: traits(ir.Terminator, ir.Pure), Format: "$inputs attr-dict `:` type($inputs)"}
 	Variable19   = &ir.OpDef{Name: "tosa.variable", Summary: "Defines a variable", Versions: old, Format: "$name attr-dict custom<TypeOrAttr>($type, $initial_value)",
 		Attrs: []ir.AttrDef{attr("name", ir.SymbolNameKind), attr("type", ir.TypeAttrKind), {Name: "initial_value", Type: ir.AnyAttr, Optional: true}}}
 	VariableWrite19 = &ir.OpDef{Name: "tosa.variable.write", Summary: "write_buffer operator", Versions: old, Format: "$name attr-dict `,` $value `:` type($value)",

@@ -33,7 +33,7 @@ func parseGraph(p *ir.Parser, st *ir.OperationState, args []ir.Argument) bool {
 	if !ok {
 		return false
 	}
-	p.EnsureTerminator(r, Yield.Name, st.Loc)
+	p.EnsureTerminator(r, Yield19.Name, st.Loc)
 	st.Regions = append(st.Regions, r)
 	return true
 }
@@ -95,22 +95,27 @@ func parseWhile(p *ir.Parser, st *ir.OperationState) bool {
 	return p.ParseAttrDictWithKeyword(st)
 }
 
-func printWhile(p *ir.Printer, op *ir.Operation) {
-	args := op.Region(0).First().Args()
-	if op.NumOperands() > 0 {
-		p.Str(" (")
-		for i, v := range op.Operands() {
-			if i > 0 {
-				p.Str(", ")
-			}
-			if i < len(args) {
-				p.Operand(args[i])
-			}
-			p.Str(" = ")
-			p.Operand(v)
-		}
-		p.Byte(')')
+// printAssignments writes ` (%arg = %value, ...)`, or nothing if there are no values.
+func printAssignments(p *ir.Printer, args, values []*ir.Value) {
+	if len(values) == 0 {
+		return
 	}
+	p.Str(" (")
+	for i, v := range values {
+		if i > 0 {
+			p.Str(", ")
+		}
+		if i < len(args) {
+			p.Operand(args[i])
+		}
+		p.Str(" = ")
+		p.Operand(v)
+	}
+	p.Byte(')')
+}
+
+func printWhile(p *ir.Printer, op *ir.Operation) {
+	printAssignments(p, op.Region(0).First().Args(), op.Operands())
 	p.Str(" : ")
 	p.FunctionalType(op)
 	p.Space()

@@ -1,6 +1,8 @@
 package tosa
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 )
@@ -144,23 +146,69 @@ func compatible(a, b ir.Type) bool {
 
 // Rows that lowerings treat alike, in all versions.
 var (
-	Constants   = []*ir.OpDef{Const19}
-	ApplyScales = []*ir.OpDef{ApplyScale19}
-	Concats     = []*ir.OpDef{Concat19}
-	Pads        = []*ir.OpDef{Pad19}
-	Reshapes    = []*ir.OpDef{Reshape19}
-	Slices      = []*ir.OpDef{Slice19}
-	Ifs         = []*ir.OpDef{If19}
-	Whiles      = []*ir.OpDef{While19}
-	Scatters    = []*ir.OpDef{Scatter19}
-	Resizes     = []*ir.OpDef{Resize19}
+	Constants   = []*ir.OpDef{Const19, Const}
+	ApplyScales = []*ir.OpDef{ApplyScale19, ApplyScale}
+	Concats     = []*ir.OpDef{Concat19, Concat}
+	Pads        = []*ir.OpDef{Pad19, Pad}
+	Reshapes    = []*ir.OpDef{Reshape19, Reshape}
+	Slices      = []*ir.OpDef{Slice19, Slice}
+	Ifs         = []*ir.OpDef{If19, If}
+	Whiles      = []*ir.OpDef{While19, While}
+	Scatters    = []*ir.OpDef{Scatter19, Scatter}
+	Resizes     = []*ir.OpDef{Resize19, Resize}
 	// Broadcasts are the elementwise operations on more than one tensor.
 	Broadcasts = []*ir.OpDef{BitwiseAnd19, BitwiseOr19, BitwiseXor19, Add19, Sub19, Mul19, IntDiv19, Maximum19, Minimum19, Equal19, Greater19, GreaterEqual19,
-		LogicalLeftShift19, ArithmeticRightShift19, LogicalRightShift19, LogicalAnd19, LogicalOr19, LogicalXor19, Select19, Pow19}
+		LogicalLeftShift19, ArithmeticRightShift19, LogicalRightShift19, LogicalAnd19, LogicalOr19, LogicalXor19, Select19, Pow19,
+		BitwiseAnd, BitwiseOr, BitwiseXor, Add, Sub, Mul, IntDiv, Maximum, Minimum, Equal, Greater, GreaterEqual,
+		LogicalLeftShift, ArithmeticRightShift, LogicalRightShift, LogicalAnd, LogicalOr, LogicalXor, Select, Pow}
+	// ShapeConstants are the constants of type ShapeType.
+	ShapeConstants = []*ir.OpDef{ConstShape}
 )
 
+// isOneOf reports whether op has one of the rows in defs.
+func isOneOf(op *ir.Operation, defs []*ir.OpDef) bool { return slices.ContainsFunc(defs, op.Is) }
+
+// operandsAre reports whether the version of op has operands where MLIR 19 has attributes.
+func operandsAre(op *ir.Operation) bool { return op.Def().Versions == since }
+
+// constantIn returns the row of tosa.const in the version of ctx, and the name of its attribute.
+func constantIn(ctx *ir.Context) (def *ir.OpDef, name string) {
+	if old.Has(ctx.MLIR()) {
+		return Const19, "value"
+	}
+	return Const, "values"
+}
+
+// NewConst creates a tosa.const.
+func NewConst(b *ir.Builder, loc ir.Location, a ir.TypedAttr) *ir.Value {
+	def, name := constantIn(b.Context())
+	return b.Create(loc, def, nil, []ir.Type{a.Type()}, ir.Named(name, a)).Result(0)
+}
+
+// NewShape creates a tosa.const_shape of sizes.
+func NewShape(b *ir.Builder, loc ir.Location, sizes []int64) *ir.Value {
+	c := b.Context()
+	elements := make([]ir.Attribute, len(sizes))
+	for i, d := range sizes {
+		elements[i] = c.Int(c.Index(), d)
+	}
+	values := c.DenseOf(c.Tensor([]int64{int64(len(sizes))}, c.Index(), nil), elements)
+	return b.Create(loc, ConstShape, nil, []ir.Type{NewShapeType(c, len(sizes))}, ir.Named("values", values)).Result(0)
+}
+
 // RoundsTwice reports whether a tosa.apply_scale or tosa.rescale rounds twice.
-func RoundsTwice(op *ir.Operation) bool { return BoolAttr(op, "double_round") }
+func RoundsTwice(op *ir.Operation) bool { return RoundingOf(op) == DoubleRound }
+
+// RoundingOf returns how a tosa.apply_scale or tosa.rescale rounds.
+func RoundingOf(op *ir.Operation) Rounding {
+	switch {
+	case operandsAre(op):
+		return Rounding(enumValue(op, "rounding_mode"))
+	case BoolAttr(op, "double_round"):
+		return DoubleRound
+	}
+	return SingleRound
+}
 
 // ReshapeOf returns the shape that a tosa.reshape makes, where a negative size stands for the one that follows from the others. ok is
 // false if the shape is not constant.
@@ -208,13 +256,21 @@ func MulShift(op *ir.Operation) (shift int64, ok bool) {
 	return list[0], true
 }
 
-// ApplyScaleIn returns the row of tosa.apply_scale in the version of ctx, and the attribute that says how often it rounds.
-func ApplyScaleIn(ctx *ir.Context, twice bool) (def *ir.OpDef, round ir.NamedAttribute) {
-	return ApplyScale19, ir.Named("double_round", ctx.Bool(twice))
+// ApplyScaleIn returns the row of tosa.apply_scale in the version of ctx, and the attribute that says how it rounds.
+func ApplyScaleIn(ctx *ir.Context, r Rounding) (def *ir.OpDef, round ir.NamedAttribute) {
+	if old.Has(ctx.MLIR()) {
+		return ApplyScale19, ir.Named("double_round", ctx.Bool(r == DoubleRound))
+	}
+	return ApplyScale, ir.Named("rounding_mode", ctx.Enum(RoundingDef, uint64(r)))
 }
 
-// NegateZeroPoints returns the zero points of a tosa.negate. quantized is false if it has none.
+// NegateZeroPoints returns the zero points of a tosa.negate. quantized is false if it has none, or if they are not constant.
 func NegateZeroPoints(op *ir.Operation) (in, out int64, quantized bool) {
+	if op.NumOperands() == 3 {
+		in, ok1 := zeroPointOf(op.Operand(1))
+		out, ok2 := zeroPointOf(op.Operand(2))
+		return in, out, ok1 && ok2
+	}
 	q, ok := op.Attr("quantization_info").(*Quantization)
 	if !ok {
 		return 0, 0, false
@@ -224,13 +280,20 @@ func NegateZeroPoints(op *ir.Operation) (in, out int64, quantized bool) {
 
 // ClampFloats returns the bounds of a tosa.clamp of floats.
 func ClampFloats(op *ir.Operation) (lo, hi *ir.FloatAttr) {
-	lo, _ = op.Attr("min_fp").(*ir.FloatAttr)
-	hi, _ = op.Attr("max_fp").(*ir.FloatAttr)
+	names := [2]string{"min_fp", "max_fp"}
+	if operandsAre(op) {
+		names = [2]string{"min_val", "max_val"}
+	}
+	lo, _ = op.Attr(names[0]).(*ir.FloatAttr)
+	hi, _ = op.Attr(names[1]).(*ir.FloatAttr)
 	return lo, hi
 }
 
 // ClampInts returns the bounds of a tosa.clamp of integers.
 func ClampInts(op *ir.Operation) (lo, hi int64) {
+	if operandsAre(op) {
+		return IntAttr(op, "min_val"), IntAttr(op, "max_val")
+	}
 	return IntAttr(op, "min_int"), IntAttr(op, "max_int")
 }
 
@@ -244,7 +307,15 @@ func Rows() []*ir.OpDef {
 }
 
 // NumTensors returns the number of the operands of an elementwise operation that it computes with: those before zero points and shifts.
-func NumTensors(op *ir.Operation) int { return op.NumOperands() }
+func NumTensors(op *ir.Operation) int {
+	switch op.Def() {
+	case Mul:
+		return 2
+	case Negate:
+		return 1
+	}
+	return op.NumOperands()
+}
 
 // TileOf returns how often a tosa.tile repeats each dimension. ok is false if the numbers are not constant.
 func TileOf(op *ir.Operation) (times []int64, ok bool) {
@@ -256,37 +327,116 @@ func TileOf(op *ir.Operation) (times []int64, ok bool) {
 
 // NewReshape creates a tosa.reshape of v to the type t, whose sizes are shape.
 func NewReshape(b *ir.Builder, loc ir.Location, v *ir.Value, t ir.Type, shape []int64) *ir.Value {
+	if !old.Has(b.Context().MLIR()) {
+		sizes := slices.Clone(shape)
+		for i, d := range sizes {
+			if d == ir.Dynamic {
+				sizes[i] = -1
+			}
+		}
+		return b.Create(loc, Reshape, []*ir.Value{v, NewShape(b, loc, sizes)}, []ir.Type{t}).Result(0)
+	}
 	return b.Create(loc, Reshape19, []*ir.Value{v}, []ir.Type{t}, ir.Named("new_shape", b.Context().DenseI64Array(shape...))).Result(0)
 }
 
 // Rescaling has the parameters of a tosa.rescale.
 type Rescaling struct {
+	// Multiplier and Shift are nil if they are not constant.
 	Multiplier, Shift []int64
 	InputZP, OutputZP int64
-	// Twice says that large shifts round twice.
-	Twice bool
+	// InputKnown and OutputKnown say which zero points are constant.
+	InputKnown, OutputKnown bool
+	Rounding                Rounding
 	// InputUnsigned and OutputUnsigned say how later versions read signless integers.
 	InputUnsigned, OutputUnsigned bool
 }
 
-// RescaleOf returns the parameters of a tosa.rescale. ok is false if they are not constant.
-func RescaleOf(op *ir.Operation) (r Rescaling, ok bool) {
-	return Rescaling{Multiplier: Int64s(op, "multiplier"), Shift: Int64s(op, "shift"), InputZP: IntAttr(op, "input_zp"), OutputZP: IntAttr(op, "output_zp"), Twice: RoundsTwice(op)}, true
+// RescaleOf returns the parameters of a tosa.rescale.
+func RescaleOf(op *ir.Operation) Rescaling {
+	r := Rescaling{Rounding: RoundingOf(op), InputKnown: true, OutputKnown: true}
+	if !operandsAre(op) {
+		r.Multiplier, r.Shift, r.InputZP, r.OutputZP = Int64s(op, "multiplier"), Int64s(op, "shift"), IntAttr(op, "input_zp"), IntAttr(op, "output_zp")
+		return r
+	}
+	r.Multiplier, _ = constantInts(op.Operand(1))
+	r.Shift, _ = constantInts(op.Operand(2))
+	r.InputZP, r.InputKnown = zeroPointOf(op.Operand(3))
+	r.OutputZP, r.OutputKnown = zeroPointOf(op.Operand(4))
+	r.InputUnsigned, r.OutputUnsigned = BoolAttr(op, "input_unsigned"), BoolAttr(op, "output_unsigned")
+	if r.InputUnsigned {
+		r.InputZP = unsigned(r.InputZP, op.Operand(3))
+	}
+	if r.OutputUnsigned {
+		r.OutputZP = unsigned(r.OutputZP, op.Operand(4))
+	}
+	return r
+}
+
+// unsigned returns the element v of zp as an unsigned number.
+func unsigned(v int64, zp *ir.Value) int64 {
+	if w := ir.NumberWidth(elementOf(zp)); w < 63 {
+		return v & (1<<w - 1)
+	}
+	return v
 }
 
 // ResizeMode returns the mode of a tosa.resize, BILINEAR or NEAREST_NEIGHBOR.
-func ResizeMode(op *ir.Operation) string { return op.StringAttr("mode") }
+func ResizeMode(op *ir.Operation) string {
+	if e, ok := op.Attr("mode").(*ir.EnumAttr); ok {
+		return e.Keyword()
+	}
+	return op.StringAttr("mode")
+}
 
 // ZeroPoints are the zero points of the two operands of a product, or of the operand and the result of a pooling.
 type ZeroPoints struct{ First, Second int64 }
 
-// ConvZeroPoints returns the zero points of a convolution, a product or a pooling. ok is false if it is not quantized.
+// ConvZeroPoints returns the zero points of a convolution, a product or a pooling. ok is false if it is not quantized, or if they are
+// not constant.
 func ConvZeroPoints(op *ir.Operation) (z ZeroPoints, ok bool) {
+	if operandsAre(op) {
+		n := op.NumOperands()
+		first, ok1 := zeroPointOf(op.Operand(n - 2))
+		second, ok2 := zeroPointOf(op.Operand(n - 1))
+		return ZeroPoints{first, second}, ok1 && ok2 && (first != 0 || second != 0)
+	}
 	q, ok := op.Attr("quantization_info").(*Quantization)
 	if !ok {
 		return z, false
 	}
 	return ZeroPoints{q.First, q.Second}, true
+}
+
+// Accumulator returns the type in which a convolution sums, which is that of its result in MLIR 19.
+func Accumulator(op *ir.Operation) ir.Type {
+	if operandsAre(op) {
+		return accumulatorOf(op)
+	}
+	return elementOf(op.Result(0))
+}
+
+// PoolZeroPoints returns the zero points of the operand and the result of a pooling, and which of them the lowering applies.
+func PoolZeroPoints(op *ir.Operation) (z ZeroPoints, first, second bool) {
+	z, ok := ConvZeroPoints(op)
+	if operandsAre(op) {
+		return z, ok && z.First != 0, ok && z.Second != 0
+	}
+	return z, ok, ok
+}
+
+// ScalarsKnown reports whether the zero points, or the shift, that op has as operands are constants.
+func ScalarsKnown(op *ir.Operation) bool {
+	var scalars []*ir.Value
+	switch n := op.NumOperands(); op.Def() {
+	case Conv2D, Conv3D, DepthwiseConv2D, TransposeConv2D, MatMul, AvgPool2D, Negate:
+		scalars = op.Operands()[n-2:]
+	case Mul:
+		scalars = op.Operands()[n-1:]
+	}
+	return !slices.ContainsFunc(scalars, func(v *ir.Value) bool {
+		_, ok := zeroPointOf(v)
+		return !ok
+	})
 }
 
 // TransposeOf returns the order of dimensions of a tosa.transpose. ok is false if it is not constant.
@@ -300,9 +450,12 @@ func TransposeOf(op *ir.Operation) (order []int64, ok bool) {
 // NewTranspose creates a tosa.transpose of v, a ranked tensor.
 func NewTranspose(b *ir.Builder, loc ir.Location, v *ir.Value, order []int64) *ir.Value {
 	c, from := b.Context(), v.Type().(*ir.RankedTensorType)
-	shape, elements := make([]int64, len(order)), make([]ir.Attribute, len(order))
+	shape, elements, numbers := make([]int64, len(order)), make([]ir.Attribute, len(order)), make([]int32, len(order))
 	for i, k := range order {
-		shape[i], elements[i] = from.Shape()[k], c.Int(c.I64(), k)
+		shape[i], elements[i], numbers[i] = from.Shape()[k], c.Int(c.I64(), k), int32(k)
+	}
+	if !old.Has(c.MLIR()) {
+		return b.Create(loc, Transpose, []*ir.Value{v}, []ir.Type{c.Tensor(shape, from.ElementType(), nil)}, ir.Named("perms", c.DenseI32Array(numbers...))).Result(0)
 	}
 	perms := arith.NewConstant(b, loc, c.DenseOf(c.Tensor([]int64{int64(len(order))}, c.I64(), nil), elements))
 	return b.Create(loc, Transpose19, []*ir.Value{v, perms}, []ir.Type{c.Tensor(shape, from.ElementType(), nil)}).Result(0)
