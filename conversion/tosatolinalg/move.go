@@ -127,12 +127,7 @@ func gather(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	init := l.emptyLike(c.Tensor(t.Shape(), t.ElementType(), nil), open...)
 	maps := []*ir.AffineMap{c.AffineMap(3, 0, c.AffineDimExpr(0), c.AffineDimExpr(1)), c.IdentityMap(3)}
 	g := l.generic([]*ir.Value{at}, []*ir.Value{init}, maps, parallel(3), func(e arith.Emitter, args []*ir.Value) []*ir.Value {
-		var batch *ir.Value
-		if t.Shape()[0] == 1 && c.MLIR() > 19 {
-			batch = arith.NewIndex(e.B, e.Loc, 0)
-		} else {
-			batch = linalg.NewIndex(e.B, e.Loc, 0)
-		}
+		batch := linalg.NewIndex(e.B, e.Loc, 0)
 		row := e.Cast(arith.IndexCast, args[0], c.Index())
 		column := linalg.NewIndex(e.B, e.Loc, 2)
 		return []*ir.Value{tensor.NewExtract(e.B, e.Loc, from, batch, row, column)}

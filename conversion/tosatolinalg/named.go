@@ -206,15 +206,18 @@ func (k convolution) lower(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rew
 		def, inputs = k.quantized, l.withZeroPoints(inputs, z)
 	}
 	v := linalg.NewNamed(l.B, l.Loc, def, inputs, []*ir.Value{init}, l.window(w.Stride, w.Dilation, false)...).Result(0)
-	rw.Replace(op, l.converted(v, t.ElementType(), open))
+	rw.Replace(op, l.converted(v, t.ElementType(), nil))
 	return true
 }
 
-// converted returns the elements of an accumulator as elem. open are the sizes that its type does not know.
+// converted returns the elements of an accumulator as elem. open are the sizes that its type does not know, or nil to ask v for them.
 func (l *lowering) converted(v *ir.Value, elem ir.Type, open []*ir.Value) *ir.Value {
 	from := ranked(v)
 	if from.ElementType() == elem {
 		return v
+	}
+	if open == nil {
+		open = l.openSizes(from, v)
 	}
 	c, n := l.ctx(), len(from.Shape())
 	out := l.emptyLike(c.Tensor(from.Shape(), elem, nil), open...)
@@ -260,7 +263,7 @@ func depthwise(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool 
 		def, inputs = linalg.DepthwiseConv2DNhwcHwcmQ, l.withZeroPoints(inputs, z)
 	}
 	v := linalg.NewNamed(l.B, l.Loc, def, inputs, []*ir.Value{zeros}, l.window(w.Stride, w.Dilation, false)...).Result(0)
-	v = l.converted(v, elem, open)
+	v = l.converted(v, elem, nil)
 	v = tensor.CreateOrFoldCollapse(l.B, l.Loc, t, v, [][]int64{{0}, {1}, {2}, {3, 4}})
 	channel := c.AffineDimExpr(3)
 	if ranked(bias).Shape()[0] == 1 && s[3] != 1 {

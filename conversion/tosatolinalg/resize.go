@@ -163,14 +163,15 @@ func (m *image) element(nearest bool) *ir.Value {
 	i32 := c.I32()
 	var at [4]*ir.Value
 	for i := range at {
-		if (i == 0 || i == 3) && m.out.Shape()[i] == 1 && c.MLIR() > 19 {
-			at[i] = arith.NewIndex(m.B, m.Loc, 0)
-		} else {
-			at[i] = linalg.NewIndex(m.B, m.Loc, i)
-		}
+		at[i] = linalg.NewIndex(m.B, m.Loc, i)
 	}
 	m.zero = m.Int(i32, 0)
-	m.Float(c.F32(), 0) // MLIR makes this constant, which nothing uses
+	// MLIR makes this constant, which nothing uses.
+	if c.MLIR() > 19 {
+		arith.NewConstant(m.B, m.Loc, zeroOf(m.out.ElementType()))
+	} else {
+		m.Float(c.F32(), 0)
+	}
 	for i := range 2 {
 		m.last[i] = m.Int(i32, m.in.Shape()[1+i]-1)
 	}
@@ -190,12 +191,21 @@ func (m *image) element(nearest bool) *ir.Value {
 	}
 	var index, delta [2]*ir.Value
 	for i := range 2 {
-		index[i], delta[i] = m.locate(i, place[i], denominator[i], offset[i])
+		if m.flat(i) {
+			index[i], delta[i] = m.zero, m.zero
+		} else {
+			index[i], delta[i] = m.locate(i, place[i], denominator[i], offset[i])
+		}
 	}
 	if nearest {
 		return m.nearest(at, index, delta)
 	}
 	return m.bilinear(at, index, delta)
+}
+
+// flat reports whether the image has one element in dimension i, which later versions do not locate.
+func (m *image) flat(i int) bool {
+	return m.in.Shape()[1+i] == 1 && m.B.Context().MLIR() > 19
 }
 
 func (m *image) floats() bool { _, ok := m.out.ElementType().(*ir.FloatType); return ok }
@@ -227,6 +237,10 @@ func (m *image) nearest(at [4]*ir.Value, index, delta [2]*ir.Value) *ir.Value {
 	one := m.Int(m.B.Context().I32(), 1)
 	var near [2]*ir.Value
 	for i := range 2 {
+		if m.flat(i) {
+			near[i] = arith.NewIndex(m.B, m.Loc, 0)
+			continue
+		}
 		var up *ir.Value
 		if m.floats() {
 			half := m.Float(m.out.ElementType(), 0.5)
@@ -254,14 +268,17 @@ func (m *image) bilinear(at [4]*ir.Value, index, delta [2]*ir.Value) *ir.Value {
 	}
 	if m.floats() {
 		one := m.Float(m.out.ElementType(), 1)
-		mix := func(a, b, d *ir.Value) *ir.Value {
-			rest := m.Op(arith.SubF, one, d)
+		mix := func(i int, a, b *ir.Value) *ir.Value {
+			if m.flat(i) {
+				return a
+			}
+			rest := m.Op(arith.SubF, one, delta[i])
 			l := m.Op(arith.MulF, a, rest)
-			return m.Op(arith.AddF, l, m.Op(arith.MulF, b, d))
+			return m.Op(arith.AddF, l, m.Op(arith.MulF, b, delta[i]))
 		}
-		top := mix(v[0], v[1], delta[1])
-		bottom := mix(v[2], v[3], delta[1])
-		return mix(top, bottom, delta[0])
+		top := mix(1, v[0], v[1])
+		bottom := mix(1, v[2], v[3])
+		return mix(0, top, bottom)
 	}
 	return m.bilinearInt(v, delta)
 }
@@ -277,16 +294,22 @@ func (m *image) bilinearInt(v [4]*ir.Value, delta [2]*ir.Value) *ir.Value {
 	for k := range v {
 		v[k] = wide(v[k])
 	}
-	dx := wide(delta[1])
-	dy := wide(delta[0])
-	sy := wide(m.scale[0])
-	sx := wide(m.scale[1])
-	mix := func(a, b, d, scale *ir.Value) *ir.Value {
-		rest := m.Op(arith.SubI, scale, d)
-		l := m.Op(arith.MulI, a, rest)
-		return m.Op(arith.AddI, l, m.Op(arith.MulI, b, d))
+	var d, scale [2]*ir.Value
+	for i := 1; i >= 0; i-- {
+		d[i] = wide(delta[i])
 	}
-	top := mix(v[0], v[1], dx, sx)
-	bottom := mix(v[2], v[3], dx, sx)
-	return mix(top, bottom, dy, sy)
+	for i := range 2 {
+		scale[i] = wide(m.scale[i])
+	}
+	mix := func(i int, a, b *ir.Value) *ir.Value {
+		if m.flat(i) {
+			return m.Op(arith.MulI, a, scale[i])
+		}
+		rest := m.Op(arith.SubI, scale[i], d[i])
+		l := m.Op(arith.MulI, a, rest)
+		return m.Op(arith.AddI, l, m.Op(arith.MulI, b, d[i]))
+	}
+	top := mix(1, v[0], v[1])
+	bottom := mix(1, v[2], v[3])
+	return mix(0, top, bottom)
 }

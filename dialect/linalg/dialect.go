@@ -57,7 +57,7 @@ func ownEntries() []ir.OpEntry {
 		{Def: WinogradFilterTransform, Verify: verifyWinogradFilter},
 		{Def: WinogradInputTransform, Verify: verifyWinogradInput},
 		{Def: WinogradOutputTransform, Verify: verifyWinogradOutput},
-		{Def: Index, Verify: verifyIndex},
+		{Def: Index, Verify: verifyIndex, Fold: foldIndex},
 		{Def: Yield, Verify: verifyYield},
 	}
 }

@@ -224,6 +224,19 @@ func verifyIndex(op *ir.Operation) bool {
 	return true
 }
 
+// foldIndex folds the index of a loop with one iteration to 0. MLIR 19 does not.
+func foldIndex(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	s, ok := AsStructured(op.Parent())
+	if !ok || op.Context().MLIR() <= 19 {
+		return out, false
+	}
+	sizes, ok := s.LoopSizes()
+	if dim := IndexDim(op); !ok || dim < 0 || dim >= len(sizes) || sizes[dim] != 1 {
+		return out, false
+	}
+	return ir.FoldTo(out, op.Context().Int(op.Context().Index(), 0))
+}
+
 // IndexDim returns the loop of a linalg.index.
 func IndexDim(op *ir.Operation) int {
 	a, ok := op.Prop(0).(*ir.IntegerAttr)
