@@ -48,6 +48,9 @@ func rescale(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	if !ok1 || !ok2 || !m.fits() {
 		return rw.Fail("the factors do not fit")
 	}
+	if m.r.Narrow && m.r.Rounding == tosa.DoubleRound || m.r.InputUnsigned && from.Width > 32 {
+		return rw.Fail("the specification does not have such a rescale")
+	}
 	c := m.ctx()
 	var open []*ir.Value
 	for i, d := range t.Shape() {

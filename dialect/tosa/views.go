@@ -347,6 +347,8 @@ type Rescaling struct {
 	// InputKnown and OutputKnown say which zero points are constant.
 	InputKnown, OutputKnown bool
 	Rounding                Rounding
+	// Narrow says that the multipliers have 16 bits in a later version.
+	Narrow bool
 	// InputUnsigned and OutputUnsigned say how later versions read signless integers.
 	InputUnsigned, OutputUnsigned bool
 }
@@ -362,6 +364,7 @@ func RescaleOf(op *ir.Operation) Rescaling {
 	r.Shift, _ = constantInts(op.Operand(2))
 	r.InputZP, r.InputKnown = zeroPointOf(op.Operand(3))
 	r.OutputZP, r.OutputKnown = zeroPointOf(op.Operand(4))
+	r.Narrow = !BoolAttr(op, "scale32")
 	r.InputUnsigned, r.OutputUnsigned = BoolAttr(op, "input_unsigned"), BoolAttr(op, "output_unsigned")
 	if r.InputUnsigned {
 		r.InputZP = unsigned(r.InputZP, op.Operand(3))
