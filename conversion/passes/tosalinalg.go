@@ -28,13 +28,13 @@ func linalgTarget() *rewrite.Target {
 
 // NewTosaToLinalg returns the pass tosa-to-linalg.
 func NewTosaToLinalg() *pass.Pass {
-	off, aggressive := false, false
-	patterns := rewrite.NewPatternSet(tosatolinalg.AddPatterns(tosa.NewTypeConverter(), nil)...)
+	off, aggressive, exact := false, false, false
 	return &pass.Pass{
 		Name: "tosa-to-linalg", Class: "TosaToLinalg", Summary: "Lower TOSA to LinAlg on tensors",
 		Options: []pass.Option{
 			pass.Bool("disable-tosa-decompositions", &off, "Disable tosa decompositions pass"),
 			pass.Bool("aggressive-reduce-constant", &aggressive, "Always perform the reduce constant optimization"),
+			pass.Bool("exact", &exact, "Lower by the specification of TOSA where MLIR does not").Beyond(),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			if !onFunction(op, "TosaToLinalg") {
@@ -46,6 +46,7 @@ func NewTosaToLinalg() *pass.Pass {
 			for _, list := range [][]*ir.OpDef{tosa.ApplyScales, tosa.Constants, tosa.Ifs, tosa.Whiles, tosa.Concats, tosa.Slices, tosa.Reshapes, tosa.Pads, tosa.Scatters, tosa.ShapeConstants} {
 				t.AddLegalOp(list...)
 			}
+			patterns := rewrite.NewPatternSet(tosatolinalg.AddPatterns(tosa.NewTypeConverter(), nil, exact)...)
 			return rewrite.ConvertFull([]*ir.Operation{op}, t, patterns)
 		},
 	}
@@ -53,11 +54,12 @@ func NewTosaToLinalg() *pass.Pass {
 
 // NewTosaToLinalgNamed returns the pass tosa-to-linalg-named.
 func NewTosaToLinalgNamed() *pass.Pass {
-	channelsLast := false
+	channelsLast, exact := false, false
 	return &pass.Pass{
 		Name: "tosa-to-linalg-named", Class: "TosaToLinalgNamed", Summary: "Lower TOSA to LinAlg named operations",
 		Options: []pass.Option{
 			pass.Bool("prefer-conv2d-kernel-layout-hwcf", &channelsLast, "Prefer generating linalg.conv_2d_nhwc_hwcf over linalg.conv_2d_nhwc_fhwc"),
+			pass.Bool("exact", &exact, "Lower by the specification of TOSA where MLIR does not").Beyond(),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			if !onFunction(op, "TosaToLinalgNamed") {
@@ -66,7 +68,7 @@ func NewTosaToLinalgNamed() *pass.Pass {
 			t := linalgTarget()
 			t.AddLegalDialect("tosa")
 			t.AddIllegalOp(tosatolinalg.NamedRows()...)
-			patterns := rewrite.NewPatternSet(tosatolinalg.AddNamedPatterns(tosa.NewTypeConverter(), nil, channelsLast)...)
+			patterns := rewrite.NewPatternSet(tosatolinalg.AddNamedPatterns(tosa.NewTypeConverter(), nil, channelsLast, exact)...)
 			return rewrite.ConvertFull([]*ir.Operation{op}, t, patterns)
 		},
 	}

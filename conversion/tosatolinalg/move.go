@@ -193,10 +193,14 @@ func lookup16(e arith.Emitter, v, entries *ir.Value) *ir.Value {
 	return e.Op(arith.AddI, scaled, diff)
 }
 
-// lowest returns the number from which a search for the largest begins, or nil for other types.
-func lowest(t ir.Type) ir.TypedAttr {
+// lowest returns the number from which a search for the largest begins, or nil for other types. MLIR takes the smallest finite float,
+// exact is minus infinity.
+func lowest(t ir.Type, exact bool) ir.TypedAttr {
 	switch t := t.(type) {
 	case *ir.FloatType:
+		if exact && apfloat.Inf(t.Semantics(), true).IsInf() {
+			return t.Context().FloatConst(t, apfloat.Inf(t.Semantics(), true))
+		}
 		return t.Context().FloatConst(t, apfloat.Largest(t.Semantics(), true))
 	case *ir.IntegerType:
 		if t.Width <= 64 {
@@ -207,7 +211,13 @@ func lowest(t ir.Type) ir.TypedAttr {
 }
 
 // argMax keeps the largest element and its index.
-func argMax(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+func argMax(exact bool) convert {
+	return func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		return lowerArgMax(op, ad, rw, exact)
+	}
+}
+
+func lowerArgMax(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter, exact bool) bool {
 	in, t := ad.Operand(0), ranked(op.Result(0))
 	at := tosa.Axis(op)
 	if t == nil || ranked(in) == nil || at < 0 || at >= int64(len(ranked(in).Shape())) {
@@ -215,7 +225,7 @@ func argMax(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	}
 	from := ranked(in)
 	index, ok := t.ElementType().(*ir.IntegerType)
-	least := lowest(from.ElementType())
+	least := lowest(from.ElementType(), exact)
 	if !ok || least == nil {
 		return rw.Fail("unsupported tosa.argmax element type")
 	}

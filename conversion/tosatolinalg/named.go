@@ -13,8 +13,8 @@ import (
 )
 
 // AddNamedPatterns appends the patterns to named operations to ps. With channelsLast, the weights of convolutions over two dimensions
-// have the output channels last.
-func AddNamedPatterns(c *rewrite.TypeConverter, ps []*rewrite.Pattern, channelsLast bool) []*rewrite.Pattern {
+// have the output channels last. exact is that of [AddPatterns].
+func AddNamedPatterns(c *rewrite.TypeConverter, ps []*rewrite.Pattern, channelsLast, exact bool) []*rewrite.Pattern {
 	conv2D := convolution{plain: linalg.Conv2DNhwcFhwc, quantized: linalg.Conv2DNhwcFhwcQ, dims: 2}
 	if channelsLast {
 		conv2D = convolution{plain: linalg.Conv2DNhwcHwcf, quantized: linalg.Conv2DNhwcHwcfQ, dims: 2, order: []int64{1, 2, 3, 0}}
@@ -22,7 +22,7 @@ func AddNamedPatterns(c *rewrite.TypeConverter, ps []*rewrite.Pattern, channelsL
 	conv3D := convolution{plain: linalg.Conv3DNdhwcDhwcf, quantized: linalg.Conv3DNdhwcDhwcfQ, dims: 3, order: []int64{1, 2, 3, 4, 0}}
 	table := map[string]convert{
 		"conv2d": conv2D.lower, "conv3d": conv3D.lower, "depthwise_conv2d": depthwise, "matmul": matmul, "fully_connected": fullyConnected,
-		"max_pool2d": maxPool, "avg_pool2d": avgPool, "transpose": transpose,
+		"max_pool2d": maxPool(exact), "avg_pool2d": avgPool, "transpose": transpose,
 	}
 	for _, def := range NamedRows() {
 		ps = append(ps, rewrite.ConvertOp(def.Name+" to named linalg", c, def, table[def.Name[len("tosa."):]]))

@@ -7,16 +7,17 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// AddPatterns appends the patterns to generic operations to ps. c converts types.
-func AddPatterns(c *rewrite.TypeConverter, ps []*rewrite.Pattern) []*rewrite.Pattern {
+// AddPatterns appends the patterns to generic operations to ps. c converts types. With exact, the lowering follows the specification of
+// TOSA where that of MLIR does not: searches start from infinities, and resizes of integers round indices down.
+func AddPatterns(c *rewrite.TypeConverter, ps []*rewrite.Pattern, exact bool) []*rewrite.Pattern {
 	table := elementwise()
-	reduce := reductions()
+	reduce := reductions(exact)
 	structural := map[string]convert{
 		"tile": tile, "gather": gather,
 	}
 	// MLIR does not convert the types of these.
 	untyped := map[string]convert{
-		"identity": identity, "reverse": reverse, "table": tableLookup, "argmax": argMax, "rescale": rescale, "fft2d": fft, "rfft2d": rfft,
+		"identity": identity, "reverse": reverse, "table": tableLookup, "argmax": argMax(exact), "rescale": rescale, "fft2d": fft, "rfft2d": rfft,
 	}
 	for _, def := range tosa.Rows() {
 		if k, ok := table[def.Name[len("tosa."):]]; ok {
@@ -33,7 +34,7 @@ func AddPatterns(c *rewrite.TypeConverter, ps []*rewrite.Pattern) []*rewrite.Pat
 		}
 	}
 	for _, def := range tosa.Resizes {
-		ps = append(ps, rewrite.ConvertOp("tosa.resize to linalg", nil, def, resizeGeneric).WithBenefit(100),
+		ps = append(ps, rewrite.ConvertOp("tosa.resize to linalg", nil, def, resizeGeneric(exact)).WithBenefit(100),
 			rewrite.ConvertOp("tosa.resize of one element to linalg", nil, def, resizeUnary).WithBenefit(200),
 			rewrite.ConvertOp("tosa.resize to a broadcast", nil, def, resizeBroadcast).WithBenefit(300))
 	}

@@ -72,12 +72,18 @@ func poolTypes(op *ir.Operation, ad rewrite.Adaptor) (t *ir.RankedTensorType, ok
 	return t, t != nil && ranked(ad.Operand(0)) != nil && len(w.Kernel) == 2 && len(w.Stride) == 2 && len(w.Pad) == 4
 }
 
-func maxPool(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+func maxPool(exact bool) convert {
+	return func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		return lowerMaxPool(op, ad, rw, exact)
+	}
+}
+
+func lowerMaxPool(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter, exact bool) bool {
 	t, ok := poolTypes(op, ad)
 	if !ok {
 		return rw.Fail("the operand is unranked")
 	}
-	first := lowest(t.ElementType())
+	first := lowest(t.ElementType(), exact)
 	if i, unsigned := t.ElementType().(*ir.IntegerType); first == nil || unsigned && i.Signedness == ir.Unsigned {
 		return rw.Fail("Unsupported initial value for tosa.maxpool_2d op")
 	}

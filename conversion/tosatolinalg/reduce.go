@@ -27,10 +27,13 @@ func constantOf(v int64) func(t ir.Type) ir.TypedAttr {
 	}
 }
 
-// highest returns the number from which a search for the smallest begins.
-func highest(t ir.Type) ir.TypedAttr {
+// highest returns the number from which a search for the smallest begins. MLIR takes the largest finite float, exact is infinity.
+func highest(t ir.Type, exact bool) ir.TypedAttr {
 	switch t := t.(type) {
 	case *ir.FloatType:
+		if exact && apfloat.Inf(t.Semantics(), false).IsInf() {
+			return t.Context().FloatConst(t, apfloat.Inf(t.Semantics(), false))
+		}
 		return t.Context().FloatConst(t, apfloat.Largest(t.Semantics(), false))
 	case *ir.IntegerType:
 		if t.Width <= 64 {
@@ -41,14 +44,17 @@ func highest(t ir.Type) ir.TypedAttr {
 }
 
 // reductions lists the reductions.
-func reductions() map[string]reduction {
+func reductions(exact bool) map[string]reduction {
+	from := func(f func(t ir.Type, exact bool) ir.TypedAttr) func(t ir.Type) ir.TypedAttr {
+		return func(t ir.Type) ir.TypedAttr { return f(t, exact) }
+	}
 	product := reduction{kinds: both(arith.MulF, arith.MulI), first: constantOf(1)}
 	return map[string]reduction{
 		"reduce_sum":     {kinds: both(arith.AddF, arith.AddI), first: constantOf(0), wide: true},
 		"reduce_prod":    product,
 		"reduce_product": product,
-		"reduce_min":     {kinds: both(arith.MinimumF, arith.MinSI), first: highest, skips: true},
-		"reduce_max":     {kinds: both(arith.MaximumF, arith.MaxSI), first: lowest, skips: true},
+		"reduce_min":     {kinds: both(arith.MinimumF, arith.MinSI), first: from(highest), skips: true},
+		"reduce_max":     {kinds: both(arith.MaximumF, arith.MaxSI), first: from(lowest), skips: true},
 		"reduce_all":     {kinds: onBools(arith.AndI), first: constantOf(-1)},
 		"reduce_any":     {kinds: onBools(arith.OrI), first: constantOf(0)},
 	}

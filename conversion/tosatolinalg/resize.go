@@ -121,7 +121,9 @@ type image struct {
 	r       tosa.Resizing
 	in, out *ir.RankedTensorType
 	source  *ir.Value
-	zero    *ir.Value
+	// exact rounds the indices of integers down, also before the image.
+	exact bool
+	zero  *ir.Value
 	// last are the largest indices of rows and columns.
 	last [2]*ir.Value
 	// scale are the numerators.
@@ -131,7 +133,13 @@ type image struct {
 func nearest(op *ir.Operation) bool { return tosa.ResizeMode(op) == "NEAREST_NEIGHBOR" }
 
 // resizeGeneric reads each element of the result from its neighbors in the image.
-func resizeGeneric(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+func resizeGeneric(exact bool) convert {
+	return func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		return lowerResize(op, rw, exact)
+	}
+}
+
+func lowerResize(op *ir.Operation, rw *rewrite.Rewriter, exact bool) bool {
 	in, out := imageTypes(op)
 	r, ok := tosa.ResizingOf(op)
 	if in == nil || !ok || len(r.Scale) != 4 || len(r.Offset) != 2 || len(r.Border) != 2 {
@@ -151,7 +159,7 @@ func resizeGeneric(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bo
 	}
 	init := l.emptyLike(out, open...)
 	g := l.generic(nil, []*ir.Value{init}, []*ir.AffineMap{l.ctx().IdentityMap(4)}, parallel(4), func(e arith.Emitter, _ []*ir.Value) []*ir.Value {
-		m := &image{Emitter: e, r: r, in: in, out: out, source: op.Operand(0)}
+		m := &image{Emitter: e, r: r, in: in, out: out, source: op.Operand(0), exact: exact}
 		return []*ir.Value{m.element(nearest(op))}
 	})
 	rw.Replace(op, g.Result(0))
@@ -215,7 +223,11 @@ func (m *image) locate(i int, place, denominator, offset *ir.Value) (index, delt
 	scale := m.scale[i]
 	v := m.Op(arith.AddI, m.Op(arith.MulI, place, denominator), offset)
 	if !m.floats() {
-		index = m.Op(arith.DivSI, v, scale)
+		div := arith.DivSI
+		if m.exact {
+			div = arith.FloorDivSI
+		}
+		index = m.Op(div, v, scale)
 		return index, m.Op(arith.SubI, v, m.Op(arith.MulI, index, scale))
 	}
 	t := m.out.ElementType()
