@@ -12,9 +12,9 @@ func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name: "affine",
 		Ops: []ir.OpEntry{
-			{Def: Apply, Parse: parseApply, Print: printMapOp, Verify: verifyApply, Fold: foldApply},
-			{Def: Min, Parse: parseMinMax, Print: printMapOp, Verify: verifyMinMax, Fold: foldMin},
-			{Def: Max, Parse: parseMinMax, Print: printMapOp, Verify: verifyMinMax, Fold: foldMax},
+			{Def: Apply, Parse: parseApply, Print: printMapOp, Verify: verifyApply, Fold: foldApply, Interfaces: []any{applyBounds}},
+			{Def: Min, Parse: parseMinMax, Print: printMapOp, Verify: verifyMinMax, Fold: foldMin, Interfaces: []any{extremeBounds}},
+			{Def: Max, Parse: parseMinMax, Print: printMapOp, Verify: verifyMinMax, Fold: foldMax, Interfaces: []any{extremeBounds}},
 			{Def: For, Parse: parseFor, Print: printFor, VerifyRegions: verifyForRegion, Fold: foldFor, Interfaces: []any{forModel{}}},
 			{Def: If, Parse: parseIf, Print: printIf, Verify: verifyIf, Fold: foldIf, Interfaces: []any{ifModel{}}},
 			{Def: Parallel, Parse: parseParallel, Print: printParallel, Verify: verifyParallel, Fold: foldParallel, Interfaces: []any{parallelModel{}}},
@@ -24,8 +24,8 @@ func Dialect() *ir.Dialect {
 			{Def: VectorStore, Parse: parseVectorStore, Print: printAccess, Verify: verifyVectorStore, Effects: interfaces.WritesSecond},
 			{Def: Prefetch, Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldCasts},
 			{Def: Yield, Verify: verifyYield, Interfaces: []any{yieldModel{}}},
-			{Def: DelinearizeIndex, Fold: foldDelinearize, Verify: verifyDelinearize, Infer: inferDelinearize, Adapt: adaptDelinearize},
-			{Def: LinearizeIndex, Fold: foldLinearize, Verify: verifyLinearize, Adapt: adaptLinearize, AdaptIn: ir.Until(sinceStaticBasis - 1)},
+			{Def: DelinearizeIndex, Fold: foldDelinearize, Verify: verifyDelinearize, Infer: inferDelinearize, Adapt: adaptDelinearize, Interfaces: []any{delinearizeBounds}},
+			{Def: LinearizeIndex, Fold: foldLinearize, Verify: verifyLinearize, Adapt: adaptLinearize, AdaptIn: ir.Until(sinceStaticBasis - 1), Interfaces: []any{linearizeBounds}},
 			{Def: DmaStart, Parse: parseDmaStart, Print: printDmaStart, Verify: verifyDmaStart, Fold: foldCasts, Effects: dmaStartEffects},
 			{Def: DmaWait, Parse: parseDmaWait, Print: printDmaWait, Verify: verifyDmaWait, Fold: foldCasts},
 		},

@@ -28,17 +28,17 @@ func intEntries() []ir.OpEntry {
 		return []any{OverflowFlags{}, noWrap(infer)}
 	}
 	return []ir.OpEntry{
-		{Def: AddI, Fold: foldAddI, Interfaces: append(overflow(analysis.NoWrap.Add), signedSum(1))},
-		{Def: SubI, Fold: foldSubI, Interfaces: append(overflow(analysis.NoWrap.Sub), signedSum(-1))},
-		{Def: MulI, Fold: foldMulI, Names: nameMulI, Interfaces: overflow(analysis.NoWrap.Mul)},
+		{Def: AddI, Fold: foldAddI, Interfaces: append(overflow(analysis.NoWrap.Add), signedSum(1), boundBy((*ir.AffineExpr).Add))},
+		{Def: SubI, Fold: foldSubI, Interfaces: append(overflow(analysis.NoWrap.Sub), signedSum(-1), boundBy((*ir.AffineExpr).Sub))},
+		{Def: MulI, Fold: foldMulI, Names: nameMulI, Interfaces: append(overflow(analysis.NoWrap.Mul), boundBy((*ir.AffineExpr).Mul))},
 		{Def: AddUIExtended, Fold: foldAddUIExtended, Infer: inferAddUIExtended},
 		{Def: MulSIExtended, Fold: foldMulSIExtended},
 		{Def: MulUIExtended, Fold: foldMulUIExtended},
 		{Def: DivUI, Fold: foldDivision(apint.Total(apint.Int.UDiv)), Interfaces: []any{divisionSpeculation{}, analysis.DivU.ByOperands()}},
 		{Def: DivSI, Fold: foldDivision(apint.NoOverflow(apint.Int.SDivOverflow)), Interfaces: []any{signedDivisionSpeculation{}, analysis.DivS.ByOperands()}},
 		{Def: CeilDivUI, Fold: foldDivision(apint.NoOverflow(apint.Int.CeilDivU)), Interfaces: []any{divisionSpeculation{}, analysis.CeilDivU.ByOperands()}},
-		{Def: CeilDivSI, Fold: foldDivision(apint.NoOverflow(apint.Int.CeilDivS)), Interfaces: []any{signedDivisionSpeculation{}, analysis.CeilDivS.ByOperands()}},
-		{Def: FloorDivSI, Fold: foldFloorDivSI, Interfaces: []any{analysis.FloorDivS.ByOperands()}},
+		{Def: CeilDivSI, Fold: foldDivision(apint.NoOverflow(apint.Int.CeilDivS)), Interfaces: []any{signedDivisionSpeculation{}, analysis.CeilDivS.ByOperands(), divided((*ir.AffineExpr).CeilDiv)}},
+		{Def: FloorDivSI, Fold: foldFloorDivSI, Interfaces: []any{analysis.FloorDivS.ByOperands(), divided((*ir.AffineExpr).FloorDiv)}},
 		{Def: RemUI, Fold: foldRemainder(apint.Int.URem), Interfaces: []any{analysis.Infer(analysis.RemU).ByOperands()}},
 		{Def: RemSI, Fold: foldRemainder(apint.Int.SRem), Interfaces: []any{analysis.Infer(analysis.RemS).ByOperands()}},
 		{Def: AndI, Fold: foldAndI, Interfaces: []any{analysis.And.ByOperands()}},
@@ -47,12 +47,12 @@ func intEntries() []ir.OpEntry {
 		{Def: ShLI, Fold: foldShift(apint.Int.Shl), Interfaces: overflow(analysis.NoWrap.Shl)},
 		{Def: ShRUI, Fold: foldShift(apint.Int.LShr), Interfaces: []any{analysis.ShrU.ByOperands()}},
 		{Def: ShRSI, Fold: foldShift(apint.Int.AShr), Interfaces: []any{analysis.ShrS.ByOperands()}},
-		{Def: MaxSI, Fold: foldMinMax(apint.Int.SMax, apint.Int.IsMaxSigned, apint.Int.IsMinSigned), Interfaces: []any{analysis.Infer(analysis.MaxS).ByOperands()}},
+		{Def: MaxSI, Fold: foldMinMax(apint.Int.SMax, apint.Int.IsMaxSigned, apint.Int.IsMinSigned), Interfaces: []any{analysis.Infer(analysis.MaxS).ByOperands(), maxBounds}},
 		{Def: MaxUI, Fold: foldMinMax(apint.Int.UMax, apint.Int.IsAllOnes, apint.Int.IsZero), Interfaces: []any{analysis.Infer(analysis.MaxU).ByOperands()}},
-		{Def: MinSI, Fold: foldMinMax(apint.Int.SMin, apint.Int.IsMinSigned, apint.Int.IsMaxSigned), Interfaces: []any{analysis.Infer(analysis.MinS).ByOperands()}},
+		{Def: MinSI, Fold: foldMinMax(apint.Int.SMin, apint.Int.IsMinSigned, apint.Int.IsMaxSigned), Interfaces: []any{analysis.Infer(analysis.MinS).ByOperands(), minBounds}},
 		{Def: MinUI, Fold: foldMinMax(apint.Int.UMin, apint.Int.IsZero, apint.Int.IsAllOnes), Interfaces: []any{analysis.Infer(analysis.MinU).ByOperands()}},
 		{Def: CmpI, Fold: foldCmpI, Interfaces: []any{analysis.ResultRange(rangeOfCmpI)}},
-		{Def: Select, Fold: foldSelect, Verify: verifySelect, Parse: parseSelect, Print: printSelect, Interfaces: []any{rangeOfSelect{}}},
+		{Def: Select, Fold: foldSelect, Verify: verifySelect, Parse: parseSelect, Print: printSelect, Interfaces: []any{rangeOfSelect{}, selectBounds{}}},
 	}
 }
 

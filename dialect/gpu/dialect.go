@@ -28,7 +28,7 @@ func Dialect() *ir.Dialect {
 			{Def: BinaryOp},
 			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{functionModel}},
 			{Def: Return, Verify: verifyReturn},
-			{Def: Launch, Parse: parseLaunch, Print: printLaunch, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegion, Interfaces: []any{launchRanges{}}},
+			{Def: Launch, Parse: parseLaunch, Print: printLaunch, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegion, Interfaces: []any{launchRanges{}, launchBounds}},
 			{Def: LaunchFunc, Verify: verifyLaunchFunc},
 			{Def: Terminator, Interfaces: []any{dealloc.Exit{}}},
 			{Def: Yield},
@@ -64,7 +64,7 @@ func Dialect() *ir.Dialect {
 		},
 	}
 	for _, def := range dimensionalOps {
-		d.Ops = append(d.Ops, ir.OpEntry{Def: def, Names: nameID, Interfaces: []any{analysis.ResultRange(rangeOfID)}})
+		d.Ops = append(d.Ops, ir.OpEntry{Def: def, Names: nameID, Interfaces: withBounds(rangeOfID)})
 	}
 	for _, def := range sparseOps {
 		d.Ops = append(d.Ops, ir.OpEntry{Def: def})

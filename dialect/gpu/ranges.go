@@ -15,7 +15,7 @@ const (
 // indexRange returns the interfaces of an op with an index between lo and hi. If the op has
 // an upper bound attribute, the attribute replaces hi.
 func indexRange(lo, hi uint64) []any {
-	return []any{analysis.ResultRange(func(op *ir.Operation, _ []analysis.Range) analysis.Range {
+	return withBounds(func(op *ir.Operation, _ []analysis.Range) analysis.Range {
 		if a, ok := op.Prop(0).(*ir.IntegerAttr); ok {
 			if v := uint64(a.Int64Or(0)); lo > 0 {
 				return analysis.IndexRange(lo, v)
@@ -24,7 +24,7 @@ func indexRange(lo, hi uint64) []any {
 			}
 		}
 		return analysis.IndexRange(lo, hi)
-	})}
+	})
 }
 
 // extent is what the number of blocks or threads is of.

@@ -57,7 +57,7 @@ func ownEntries() []ir.OpEntry {
 		{Def: WinogradFilterTransform, Verify: verifyWinogradFilter},
 		{Def: WinogradInputTransform, Verify: verifyWinogradInput},
 		{Def: WinogradOutputTransform, Verify: verifyWinogradOutput},
-		{Def: Index, Verify: verifyIndex, Fold: foldIndex},
+		{Def: Index, Verify: verifyIndex, Fold: foldIndex, Interfaces: []any{indexBounds}},
 		{Def: Yield, Verify: verifyYield},
 	}
 }

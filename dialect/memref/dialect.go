@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/valuebounds"
 )
 
 // Dialect returns the memref dialect.
@@ -11,8 +12,8 @@ func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name: "memref",
 		Ops: append([]ir.OpEntry{
-			{Def: Alloc, Verify: verifyAllocLike, Effects: interfaces.AllocatesResult, Names: ir.NamesResult("alloc")},
-			{Def: Alloca, Verify: verifyAlloca, Effects: interfaces.AllocatesResult, Names: ir.NamesResult("alloca"), Interfaces: []any{allocaSlots{}}},
+			{Def: Alloc, Verify: verifyAllocLike, Effects: interfaces.AllocatesResult, Names: ir.NamesResult("alloc"), Interfaces: []any{allocBounds}},
+			{Def: Alloca, Verify: verifyAlloca, Effects: interfaces.AllocatesResult, Names: ir.NamesResult("alloca"), Interfaces: []any{allocaSlots{}, allocBounds}},
 			{Def: Realloc, Verify: verifyRealloc, Effects: reallocates},
 			{Def: Dealloc, Fold: foldOperandCasts, Effects: onOperands(ir.EffectFree)},
 			{Def: AllocaScope, Parse: parseAllocaScope, Print: printAllocaScope, Interfaces: []any{scope{}}},
@@ -22,8 +23,8 @@ func Dialect() *ir.Dialect {
 			{Def: Copy, Fold: foldCopy, Effects: onOperands(ir.EffectRead, ir.EffectWrite)},
 			{Def: AssumeAlignment, Infer: inferAssumed, Fold: foldAssumeAlignment, Parse: parseAssumeAlignment, Print: printAssumeAlignment, Verify: verifyAssumeAlignment, Effects: assumeEffects, Names: nameAssumed, Adapt: adaptAssumeAlignment},
 			{Def: DistinctObjects, Verify: verifyDistinctObjects, Infer: inferDistinctObjects, Adapt: adaptDistinctObjects, AdaptIn: ir.Until(21)},
-			{Def: Dim, Fold: foldDim, Names: ir.NamesResult("dim"), Interfaces: []any{dimSpeculation{}}},
-			{Def: Rank, Fold: foldRank},
+			{Def: Dim, Fold: foldDim, Names: ir.NamesResult("dim"), Interfaces: []any{dimSpeculation{}, valuebounds.Dimension}},
+			{Def: Rank, Fold: foldRank, Interfaces: []any{valuebounds.Rank}},
 			{Def: Global, Verify: verifyGlobal, Directives: map[string]*ir.CustomDirective{"GlobalMemrefOpTypeAndInitialValue": globalInitDirective}},
 			{Def: GetGlobal, Interfaces: []any{globalUser{}}},
 			{Def: Prefetch, Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldOperandCasts},
@@ -41,12 +42,12 @@ func Dialect() *ir.Dialect {
 
 func viewEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: Cast, Fold: foldCast, Names: ir.NamesResult("cast"), Interfaces: []any{verifiable(verifyCast)}},
+		{Def: Cast, Fold: foldCast, Names: ir.NamesResult("cast"), Interfaces: []any{verifiable(verifyCast), valuebounds.SameShape}},
 		{Def: MemorySpaceCast, Fold: foldSpaceCast, Names: ir.NamesResult("memspacecast")},
-		{Def: SubView, Verify: verifySubView, Fold: foldSubView, Names: ir.NamesResult("subview")},
+		{Def: SubView, Verify: verifySubView, Fold: foldSubView, Names: ir.NamesResult("subview"), Interfaces: []any{subViewBounds}},
 		{Def: ReinterpretCast, Verify: verifyReinterpretCast, Fold: foldReinterpretCast, Names: ir.NamesResult("reinterpret_cast")},
-		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expand_shape"), Interfaces: []any{interfaces.ReifyShapes(outputShape), verifiable(verifyExpand)}},
-		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapse_shape")},
+		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expand_shape"), Interfaces: []any{interfaces.ReifyShapes(outputShape), verifiable(verifyExpand), expandBounds}},
+		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapse_shape"), Interfaces: []any{collapseBounds}},
 		{Def: Reshape, Verify: verifyReshape, Names: ir.NamesResult("reshape")},
 		{Def: Transpose, Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, Names: ir.NamesResult("transpose")},
 		{Def: View, Fold: foldView, Verify: verifyView, Names: ir.NamesResult("view")},

@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/valuebounds"
 )
 
 // Dialect returns the tensor dialect.
@@ -12,18 +13,18 @@ func Dialect() *ir.Dialect {
 		Name: "tensor",
 		Ops: append([]ir.OpEntry{
 			{Def: Bitcast, Fold: foldCast},
-			{Def: Cast, Fold: foldCast, Names: ir.NamesResult("cast")},
-			{Def: Concat, Verify: verifyConcat, Fold: foldConcat, Names: ir.NamesResult("concat")},
-			{Def: Dim, Fold: foldDim, Names: ir.NamesResult("dim"), Interfaces: []any{dimSpeculation{}}},
-			{Def: Empty, Verify: verifySizes(0), Interfaces: []any{sizesInGroup(0)}},
+			{Def: Cast, Fold: foldCast, Names: ir.NamesResult("cast"), Interfaces: []any{valuebounds.SameShape}},
+			{Def: Concat, Verify: verifyConcat, Fold: foldConcat, Names: ir.NamesResult("concat"), Interfaces: []any{concatBounds}},
+			{Def: Dim, Fold: foldDim, Names: ir.NamesResult("dim"), Interfaces: []any{dimSpeculation{}, valuebounds.Dimension}},
+			{Def: Empty, Verify: verifySizes(0), Interfaces: []any{sizesInGroup(0), boundsInGroup(0)}},
 			{Def: Extract, Verify: verifyExtract, Fold: foldExtract, Names: ir.NamesResult("extracted")},
 			{Def: FromElements, Fold: foldFromElements, Names: ir.NamesResult("from_elements")},
 			{Def: Gather, Verify: verifyGather, Fold: foldGather, Names: ir.NamesResult("gather")},
-			{Def: Generate, Verify: verifyGenerate, VerifyRegions: verifyGenerateBody, Names: ir.NamesResult("generated"), Interfaces: []any{sizesInGroup(0)}},
+			{Def: Generate, Verify: verifyGenerate, VerifyRegions: verifyGenerateBody, Names: ir.NamesResult("generated"), Interfaces: []any{sizesInGroup(0), boundsInGroup(0)}},
 			{Def: Insert, Verify: verifyInsert, Fold: foldInsert, Names: ir.NamesResult("inserted")},
-			{Def: Rank, Fold: foldRank, Names: ir.NamesResult("rank")},
+			{Def: Rank, Fold: foldRank, Names: ir.NamesResult("rank"), Interfaces: []any{valuebounds.Rank}},
 			{Def: Scatter, Verify: verifyScatter, Names: ir.NamesResult("scatter")},
-			{Def: Splat, Verify: verifySizes(1), Fold: foldSplat, Names: ir.NamesResult("splat"), Interfaces: []any{sizesInGroup(1)}},
+			{Def: Splat, Verify: verifySizes(1), Fold: foldSplat, Names: ir.NamesResult("splat"), Interfaces: []any{sizesInGroup(1), boundsInGroup(1)}},
 			{Def: Yield},
 		}, viewEntries()...),
 		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": interfaces.DynamicIndexListDirective},
@@ -34,13 +35,13 @@ func Dialect() *ir.Dialect {
 
 func viewEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: ir.NamesResult("extracted_slice"), Interfaces: []any{interfaces.ReifyShapes(sizesOfSlice), sliceSubset{}}},
+		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: ir.NamesResult("extracted_slice"), Interfaces: []any{interfaces.ReifyShapes(sizesOfSlice), sliceSubset{}, sliceBounds}},
 		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: ir.NamesResult("inserted_slice"), Interfaces: []any{interfaces.ReifyShapes(sizesOfDest), sliceSubset{insert: true}}},
 		{Def: ParallelInsertSlice, Verify: verifyParallelInsertSlice},
 		{Def: Reshape, Verify: verifyReshape, Fold: foldReshape, Names: ir.NamesResult("reshape")},
-		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expanded")},
-		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapsed")},
-		{Def: Pad, Verify: verifyPad, VerifyRegions: verifyPadBody, Fold: foldPad, Names: ir.NamesResult("padded")},
+		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expanded"), Interfaces: []any{expandBounds}},
+		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapsed"), Interfaces: []any{collapseBounds}},
+		{Def: Pad, Verify: verifyPad, VerifyRegions: verifyPadBody, Fold: foldPad, Names: ir.NamesResult("padded"), Interfaces: []any{padBounds}},
 		{Def: Pack, Verify: verifyPack, Fold: foldPack, Names: ir.NamesResult("pack"), Interfaces: []any{interfaces.ReifyShapes(sizesOfDest), relayoutSpeculation{}}},
 		{Def: UnPack, Verify: verifyRelayout, Fold: foldUnPack, Names: ir.NamesResult("unpack"), Interfaces: []any{interfaces.ReifyShapes(sizesOfDest), relayoutSpeculation{}}},
 	}

@@ -24,7 +24,7 @@ func Dialect() *ir.Dialect {
 			{Def: FMA},
 			{Def: FromElements, Fold: foldFromElements},
 			{Def: ToElements, Fold: foldToElements, Infer: inferToElements, Adapt: adaptToElements, AdaptIn: ir.Until(20)},
-			{Def: VScale, Names: func(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), "vscale") }},
+			{Def: VScale, Names: func(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), "vscale") }, Interfaces: []any{vscaleBounds}},
 			{Def: Step, Fold: foldStep},
 			{Def: Print, Effects: func(_ *ir.Operation, visit func(ir.Effect)) { visit(ir.Effect{Kind: ir.EffectWrite}) }},
 			{Def: Yield, Interfaces: []any{yieldFlow{}}},

@@ -33,7 +33,7 @@ func Dialect() *ir.Dialect {
 			{Def: opWithDataLayout, Interfaces: []any{datalayout.Scope{}}},
 			{Def: dataLayoutQuery},
 			ir.OpEntry{Def: Constant}.ConstantIn(0),
-		}, bufferEntries(), fillEntries(), rangeEntries(), shapeEntries(), slotEntries()),
+		}, boundEntries(), bufferEntries(), fillEntries(), rangeEntries(), shapeEntries(), slotEntries()),
 	}
 }
 
@@ -59,6 +59,7 @@ func Register(reg *pass.Registry) {
 		NewOpAvailability,
 		NewPolynomialApproximation,
 		NewReductionToDotProduct,
+		NewReifyValueBounds,
 		NewSideEffects,
 		NewSubgroupReduceLowering,
 		NewTargetEnv,

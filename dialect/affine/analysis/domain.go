@@ -13,13 +13,13 @@ import (
 )
 
 // Bound says how a variable relates to a map.
-type Bound int
+type Bound = relation.Kind
 
 // The kinds of bounds. An upper bound is exclusive.
 const (
-	AtLeast Bound = iota
-	Below
-	EqualTo
+	AtLeast = relation.AtLeast
+	Below   = relation.Below
+	EqualTo = relation.EqualTo
 )
 
 // Align returns the results of m, whose operands are variables of r, as expressions of the
@@ -43,26 +43,6 @@ func Align(r *relation.Relation, m *ir.AffineMap, operands []*ir.Value) (exprs [
 	return exprs, true
 }
 
-// flatten returns expressions of the dimensions and symbols of r as rows over all variables
-// of r, to which it adds locals for divisions. ok is false if an expression is not affine.
-func flatten(r *relation.Relation, exprs []*ir.AffineExpr) (rows [][]int64, ok bool) {
-	for _, e := range exprs {
-		if !e.IsPureAffine() {
-			return nil, false
-		}
-	}
-	rows, divisions, ok := ir.FlattenAffine(exprs, r.Dims, r.Symbols)
-	if !ok {
-		return nil, false
-	}
-	old := r.Locals
-	r.AddQuotients(divisions)
-	for i, row := range rows {
-		rows[i] = r.Widen(row, old)
-	}
-	return rows, true
-}
-
 // AddBound adds the constraints that a variable relates to all results of m. It adds
 // variables for the operands if they have none. ok is false if m or the bounds of an operand
 // are not affine; r is then incomplete.
@@ -82,33 +62,11 @@ func AddBound(r *relation.Relation, kind Bound, pos int, m *ir.AffineMap, operan
 	if !ok {
 		return false
 	}
-	rows, ok := flatten(r, exprs)
+	rows, ok := r.Flatten(exprs)
 	for _, row := range rows {
-		addBoundRow(r, kind, pos, row)
+		r.AddBoundRow(kind, pos, row)
 	}
 	return ok
-}
-
-// addBoundRow adds the constraint that a variable relates to the sum of a row.
-func addBoundRow(r *relation.Relation, kind Bound, pos int, row []int64) {
-	if row[pos] != 0 {
-		return
-	}
-	if kind == Below {
-		row[pos]--
-		row[len(row)-1]--
-		r.AddIneq(row)
-		return
-	}
-	for i := range row {
-		row[i] = -row[i]
-	}
-	row[pos] = 1
-	if kind == EqualTo {
-		r.AddEq(row)
-	} else {
-		r.AddIneq(row)
-	}
 }
 
 // AddVariable adds a variable for v if r has none: a dimension for an induction variable,
@@ -208,7 +166,7 @@ func AddIfDomain(r *relation.Relation, op affine.IfOp) bool {
 	if !ok {
 		return false
 	}
-	rows, ok := flatten(r, exprs)
+	rows, ok := r.Flatten(exprs)
 	for i, row := range rows {
 		if set.Equalities[i] {
 			r.AddEq(row)

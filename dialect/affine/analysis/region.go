@@ -53,7 +53,7 @@ func RegionOf(op *ir.Operation, depth int, slice *Slice, bounded bool) (r *Regio
 	if !ok {
 		return nil, false
 	}
-	rows, ok := flatten(r.Relation, exprs)
+	rows, ok := r.Flatten(exprs)
 	if !ok {
 		return nil, op.EmitError("getMemRefRegion: compose affine map failed")
 	}
