@@ -7,7 +7,7 @@ import (
 )
 
 // maxColumns bounds the variables of a set. What defines further quantities is not looked at.
-const maxColumns = 500
+const maxColumns = 120
 
 // Set is a system of linear constraints over quantities. Models add constraints to it.
 type Set struct {

@@ -64,8 +64,10 @@ func Register(reg *pass.Registry) {
 		NewSubgroupReduceLowering,
 		NewTargetEnv,
 		NewTileUsingSCF,
+		NewUpliftWhile,
 		NewVectorUnrolling,
 		NewVectorizerTest,
+		NewZeroTripCheck,
 	)
 	reg.Add(linalgPasses()...)
 }
