@@ -12,7 +12,7 @@ import (
 type canonicalizer struct{}
 
 // CanonicalizationPatterns returns the patterns of the dialect, and those of tensor operations on fills.
-func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
+func (canonicalizer) CanonicalizationPatterns(ctx *ir.Context) []*rewrite.Pattern {
 	ps := []*rewrite.Pattern{
 		rewrite.OnOp("EraseDeadLinalgOp", nil, eraseOnEmpty),
 		rewrite.OnOp("FoldTensorCastConsumerOp", tensor.Cast, castOfResult),
@@ -23,7 +23,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 		rewrite.OnOp("FoldTransposeWithTranspose", Transpose, transposeOfTranspose),
 		rewrite.OnOp("SwapTransposeWithBroadcast", Transpose, transposeOfBroadcast),
 	}
-	return append(ps, fillPatterns()...)
+	return slices.Concat(ps, fillPatterns(), tensor.RelayoutPatterns(ctx))
 }
 
 // eraseOnEmpty erases an operation that has a memref without elements.

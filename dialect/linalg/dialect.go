@@ -20,7 +20,10 @@
 package linalg
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 )
@@ -30,7 +33,8 @@ func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name:       "linalg",
 		Attrs:      []*ir.AttrClass{IteratorDef, UnaryFnDef, BinaryFnDef, TernaryFnDef, TypeFnDef, ElementwiseKindDef},
-		Ops:        append(ownEntries(), namedEntries()...),
+		Ops:        slices.Concat(ownEntries(), namedEntries(), tensor.RelayoutEntries()),
+		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": interfaces.DynamicIndexListDirective},
 		Constant:   arith.Materialize,
 		Interfaces: []any{canonicalizer{}, inliner{}},
 	}

@@ -76,3 +76,22 @@ func newReshape(b *ir.Builder, like ReshapeOp, def *ir.OpDef, t ir.Type, source 
 	}
 	return b.Create(like.Loc(), def, operands, []ir.Type{t}, attrs...).Result(0)
 }
+
+// NewRelayout creates a pack or, if def is UnPack, an unpack. Pad may be nil, and a nil perm keeps the order of the outer dimensions.
+func NewRelayout(b *ir.Builder, loc ir.Location, def *ir.OpDef, source, dest, pad *ir.Value, perm, pos []int64, tiles []interfaces.IndexValue) *ir.Value {
+	c := b.Context()
+	operands := []*ir.Value{source, dest}
+	values, static := interfaces.SplitIndices(tiles)
+	attrs := []ir.NamedAttribute{ir.Named("inner_dims_pos", c.DenseI64Array(pos...)), ir.Named("static_inner_tiles", c.DenseI64Array(static...))}
+	if perm != nil {
+		attrs = append(attrs, ir.Named("outer_dims_perm", c.DenseI64Array(perm...)))
+	}
+	if def == Pack {
+		pads := 0
+		if pad != nil {
+			operands, pads = append(operands, pad), 1
+		}
+		attrs = append(attrs, c.Segments(1, 1, pads, len(values)))
+	}
+	return b.Create(loc, def, append(operands, values...), []ir.Type{dest.Type()}, attrs...).Result(0)
+}

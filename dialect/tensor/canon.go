@@ -16,8 +16,11 @@ type canonicalizer struct{}
 func (canonicalizer) CanonicalizationPatterns(ctx *ir.Context) []*rewrite.Pattern {
 	ctx.Dialect("affine")
 	var ps []*rewrite.Pattern
-	for _, list := range [][]*rewrite.Pattern{valuePatterns(), slicePatterns(), reshapePatterns(), padPatterns(), packPatterns()} {
+	for _, list := range [][]*rewrite.Pattern{valuePatterns(), slicePatterns(), reshapePatterns(), padPatterns()} {
 		ps = append(ps, list...)
+	}
+	if ctx.MLIR() <= lastInTensor {
+		ps = append(ps, packPatterns()...)
 	}
 	return ps
 }
@@ -45,7 +48,7 @@ func valuePatterns() []*rewrite.Pattern {
 // sources of their casts, if the casts lose static information.
 func destinationOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	m, ok := ir.TraitOf[interfaces.DestinationStyle](op.Info())
-	if !ok || op.Is(InsertSlice) {
+	if !ok || op.Is(InsertSlice) || isRelayout(op) && rw.Context().MLIR() > lastInTensor {
 		return rw.Fail("not in destination-passing style")
 	}
 	if _, loop := ir.OpInterface[interfaces.LoopModel](op.Info()); loop {

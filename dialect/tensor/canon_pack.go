@@ -8,6 +8,20 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
+// RelayoutPatterns returns the canonicalization patterns of Pack and UnPack for versions in which they belong to the dialect linalg.
+func RelayoutPatterns(ctx *ir.Context) []*rewrite.Pattern {
+	if ctx.MLIR() <= lastInTensor {
+		return nil
+	}
+	return append(packPatterns(),
+		rewrite.On("FoldTensorCastPackOp", Pack, relayoutOfCast),
+		rewrite.On("FoldTensorCastUnPackOp", UnPack, relayoutOfCast),
+	)
+}
+
+// isRelayout reports whether op is a pack or an unpack.
+func isRelayout(op *ir.Operation) bool { return op.Is(Pack) || op.Is(UnPack) }
+
 func packPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		rewrite.On("PackOp::canonicalize", Pack, canonicalizePack),
@@ -95,7 +109,98 @@ func canonicalizeUnPack(op RelayoutOp, rw *rewrite.Rewriter) bool {
 			return true
 		}
 	}
+	if rw.Context().MLIR() > lastInTensor && unpackSlice(op, rw) {
+		return true
+	}
 	return castRelayout(op, rw)
+}
+
+// unpackSlice unpacks into a slice what is only used to extract that slice.
+func unpackSlice(op RelayoutOp, rw *rewrite.Rewriter) bool {
+	use := op.Result(0).FirstUse()
+	if use == nil || !op.Result(0).HasOneUse() || !use.Owner().Is(ExtractSlice) || use.Index() != 0 {
+		return false
+	}
+	s := SliceOp{use.Owner()}
+	if !keepsTiles(op, s) {
+		return false
+	}
+	rw.SetBefore(op.Operation)
+	t := s.Result(0).Type()
+	dest := NewExtractSlice(&rw.Builder, s.Loc(), t, op.Dest(), s.Offsets(), s.Sizes(), s.Strides())
+	rw.Modify(op.Operation, func() {
+		op.SetOperand(1, dest)
+		op.Result(0).SetType(t)
+	})
+	rw.Replace(s.Operation, op.Result(0))
+	return true
+}
+
+// keepsTiles reports whether s, a slice of the result of op, has all elements of the dimensions that are not tiled and elements of each tile.
+func keepsTiles(op RelayoutOp, s SliceOp) bool {
+	not := func(n int64) func(interfaces.IndexValue) bool {
+		return func(x interfaces.IndexValue) bool { return !x.IsConst(n) }
+	}
+	unpacked, packed := op.Types()
+	shape := rankedType(s.Result(0)).Shape()
+	if len(shape) != len(unpacked.Shape()) || slices.ContainsFunc(s.Offsets(), not(0)) || slices.ContainsFunc(s.Strides(), not(1)) {
+		return false
+	}
+	perm, tiles := op.OuterPerm(), op.StaticTiles()
+	for i, n := range shape {
+		outer := packed.Shape()[i]
+		if len(perm) > 0 {
+			outer = packed.Shape()[slices.Index(perm, int64(i))]
+		}
+		tile := int64(1)
+		if k := slices.Index(op.InnerPos(), int64(i)); k >= 0 {
+			tile = tiles[k]
+		}
+		if n == ir.Dynamic || outer == ir.Dynamic || tile == ir.Dynamic || outer*tile-n >= tile {
+			return false
+		}
+	}
+	return true
+}
+
+// relayoutOfCast replaces operands by the sources of their casts, if the casts lose static information. Tiles become as static as the
+// packed tensor is.
+func relayoutOfCast(op RelayoutOp, rw *rewrite.Rewriter) bool {
+	v := [2]*ir.Value{op.Source(), op.Dest()}
+	changed := false
+	for i := range v {
+		if src := knownSource(v[i]); src != nil {
+			v[i], changed = src, true
+		}
+	}
+	if !changed {
+		return rw.Fail("no operand is a cast that can be passed")
+	}
+	packed := v[1]
+	if op.Is(UnPack) {
+		packed = v[0]
+	}
+	tiles := op.Tiles()
+	for i, n := range rankedType(packed).Shape()[len(rankedType(packed).Shape())-len(tiles):] {
+		if n != ir.Dynamic {
+			tiles[i] = interfaces.IndexValue{Const: n}
+		}
+	}
+	var perm []int64
+	if len(op.OuterPerm()) > 0 {
+		perm = op.OuterPerm()
+	}
+	r := NewRelayout(&rw.Builder, op.Loc(), op.Def(), v[0], v[1], op.Padding(), perm, op.InnerPos(), tiles)
+	for _, a := range op.DiscardableAttrs() {
+		if a.Value != nil {
+			r.DefiningOp().SetAttr(a.Name, a.Value)
+		}
+	}
+	if t := op.Result(0).Type(); t != r.Type() {
+		r = NewCast(&rw.Builder, op.Loc(), r, t)
+	}
+	rw.Replace(op.Operation, r)
+	return true
 }
 
 // castRelayout casts source and destination to types that combine their static

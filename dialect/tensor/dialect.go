@@ -1,6 +1,8 @@
 package tensor
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
@@ -26,7 +28,7 @@ func Dialect() *ir.Dialect {
 			{Def: Scatter, Verify: verifyScatter, Names: ir.NamesResult("scatter")},
 			{Def: Splat, Verify: verifySizes(1), Fold: foldSplat, Names: ir.NamesResult("splat"), Interfaces: []any{sizesInGroup(1), boundsInGroup(1)}},
 			{Def: Yield},
-		}, viewEntries()...),
+		}, slices.Concat(viewEntries(), RelayoutEntries())...),
 		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": interfaces.DynamicIndexListDirective},
 		Constant:   materialize,
 		Interfaces: []any{inliner{}, canonicalizer{}},
@@ -42,6 +44,12 @@ func viewEntries() []ir.OpEntry {
 		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expanded"), Interfaces: []any{expandBounds}},
 		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapsed"), Interfaces: []any{collapseBounds}},
 		{Def: Pad, Verify: verifyPad, VerifyRegions: verifyPadBody, Fold: foldPad, Names: ir.NamesResult("padded"), Interfaces: []any{padBounds}},
+	}
+}
+
+// RelayoutEntries returns the entries of Pack and UnPack, for both dialects that list them.
+func RelayoutEntries() []ir.OpEntry {
+	return []ir.OpEntry{
 		{Def: Pack, Verify: verifyPack, Fold: foldPack, Names: ir.NamesResult("pack"), Interfaces: []any{interfaces.ReifyShapes(sizesOfDest), relayoutSpeculation{}}},
 		{Def: UnPack, Verify: verifyRelayout, Fold: foldUnPack, Names: ir.NamesResult("unpack"), Interfaces: []any{interfaces.ReifyShapes(sizesOfDest), relayoutSpeculation{}}},
 	}

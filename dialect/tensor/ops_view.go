@@ -171,11 +171,14 @@ const (
 const tilingFormat = "(`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` " +
 	"custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)"
 
-// Pack declares tensor.pack.
+// lastInTensor is the last version in which Pack and UnPack belong to the tensor dialect. Later they belong to linalg.
+const lastInTensor = 20
+
+// Pack declares linalg.pack, which MLIR 19 and 20 call tensor.pack. Both dialects list it.
 var Pack = &ir.OpDef{
-	Name:     "tensor.pack",
-	Versions: ir.Until(20),
-	Summary:  "tensor pack operation",
+	Name:       "linalg.pack",
+	OlderNames: []ir.OldName{{Last: lastInTensor, Name: "tensor.pack"}},
+	Summary:    "pack operation",
 	Operands: []ir.ValueDef{
 		{Name: "source", Type: anyRanked},
 		{Name: "dest", Type: anyRanked},
@@ -189,11 +192,11 @@ var Pack = &ir.OpDef{
 	Format: "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? " + tilingFormat,
 }
 
-// UnPack declares tensor.unpack.
+// UnPack declares linalg.unpack, which MLIR 19 and 20 call tensor.unpack. Both dialects list it.
 var UnPack = &ir.OpDef{
-	Name:     "tensor.unpack",
-	Versions: ir.Until(20),
-	Summary:  "tensor unpack operation",
+	Name:       "linalg.unpack",
+	OlderNames: []ir.OldName{{Last: lastInTensor, Name: "tensor.unpack"}},
+	Summary:    "unpack operation",
 	Operands: []ir.ValueDef{
 		{Name: "source", Type: anyRanked},
 		{Name: "dest", Type: anyRanked},

@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
@@ -67,17 +68,33 @@ func verifyRelayout(op *ir.Operation) bool {
 	case len(tiles) != len(pos):
 		return op.EmitError("tiling factors must equal the number of dimensions to tile")
 	case rank+len(tiles) != len(packed.Shape()):
-		return op.EmitError("packed rank must equal unpacked rank + tiling factors")
+		return wrongPackedRank(op, len(packed.Shape()), rank+len(tiles))
 	}
 	want := PackedType(unpacked, r.StaticTiles(), pos, perm)
+	if op.Context().MLIR() > lastInTensor {
+		return verifyInner(r, packed.Shape()[rank:]) && (ir.CompatibleDims(want.Shape(), packed.Shape()) ||
+			op.EmitError("expected "+ir.QuoteType(want)+" for the packed domain value, got "+ir.QuoteType(packed)))
+	}
 	for i, d := range want.Shape() {
 		if have := packed.Shape()[i]; d != ir.Dynamic && have != ir.Dynamic && d > have {
 			return op.EmitError("the shape of output is not large enough to hold the packed data. Expected at least " + ir.QuoteType(want) + ", got " + ir.QuoteType(packed))
 		}
 	}
-	for i, d := range packed.Shape()[rank:] {
-		if d != r.StaticTiles()[i] {
-			return op.EmitError("mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type")
+	return verifyInner(r, packed.Shape()[rank:])
+}
+
+func wrongPackedRank(op *ir.Operation, rank, want int) bool {
+	if op.Context().MLIR() > lastInTensor {
+		return op.EmitError("packed rank != (unpacked rank + num tiling factors), got " + strconv.Itoa(rank) + " != " + strconv.Itoa(want))
+	}
+	return op.EmitError("packed rank must equal unpacked rank + tiling factors")
+}
+
+// verifyInner checks that inner, the last dimensions of the packed type, have the sizes of the tiles. Until MLIR 20 they may be dynamic.
+func verifyInner(r RelayoutOp, inner []int64) bool {
+	for i, d := range inner {
+		if d != r.StaticTiles()[i] && !(d == ir.Dynamic && r.Context().MLIR() <= lastInTensor) {
+			return r.EmitError("mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type")
 		}
 	}
 	return true

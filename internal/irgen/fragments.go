@@ -260,7 +260,7 @@ func loopFragments() []fragment {
   «%q = vector.mask %m { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32|vector.mask %m { vector.transfer_write %v, %r[%i] : vector<4xf32>, memref<4xf32> } : vector<4xi1>|vector.mask %m {  } : vector<4xi1>|%q = vector.mask %m, %v { vector.transfer_read %r[%i], %s : memref<4xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>|%q = vector.mask %m { vector.yield %v : vector<4xf32> } : vector<4xi1> -> vector<4xf32>»
   return
 }`},
-		{"vector.warp_execute_on_lane_0 vector.yield", `func.func @base«#»(%l: index, %z: «t=«=scalar»», %v: vector<4xf32>) {
+		{"vector.warp_execute_on_lane_0 gpu.warp_execute_on_lane_0 vector.yield", `func.func @base«#»(%l: index, %z: «t=«=scalar»», %v: vector<4xf32>) {
   «vector.warp_execute_on_lane_0(%l)[32] {
   }«=dict»|%r = vector.warp_execute_on_lane_0(%l)[«32|64»] -> («$t») {
     vector.yield«=dict» %z : «$t»

@@ -55,6 +55,9 @@ func versionRows(d *ir.Dialect) []versionRow {
 	enums := map[*ir.EnumClass]bool{}
 	entries := slices.SortedFunc(slices.Values(d.Ops), func(a, b ir.OpEntry) int { return strings.Compare(a.Def.Name, b.Def.Name) })
 	for i := range entries {
+		if !strings.HasPrefix(entries[i].Def.Name, d.Name+".") {
+			continue // a later dialect has it, and its rows say so
+		}
 		rows = append(rows, opRows(&entries[i], enums)...)
 	}
 	for _, a := range d.Attrs {

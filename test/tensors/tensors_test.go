@@ -27,8 +27,7 @@ var olderText = []string{"09-conv-nhwc.mlir", "21-transposed-products.mlir", "23
 // waiting are the programs, or functions of them, that the compiler does not take yet, with a part of what it says. The test fails
 // when one works.
 var waiting = map[string]string{
-	"24-mmt4d-22.mlir": "'linalg.pack' is unknown",
-	"60-forall.mlir":   "'scf.forall' op computes a tensor by means",
+	"60-forall.mlir": "'scf.forall' op computes a tensor by means",
 }
 
 // refused are the programs, some at a level only, that a device's features are too few for, with a part of what the compiler says.

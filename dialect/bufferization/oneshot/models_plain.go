@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/bufferization"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
@@ -28,6 +29,9 @@ func AttachModels(reg *ir.Registry) {
 	reg.AttachOp(vector.Gather, reader{content: true, rewrite: onReadBuffer})
 	reg.AttachOp(vector.TransferWrite, destination{})
 	for _, e := range linalg.Dialect().Ops {
+		if e.Def == tensor.Pack || e.Def == tensor.UnPack {
+			continue // MLIR lowers them first
+		}
 		for _, t := range e.Def.Traits {
 			if _, ok := t.(interfaces.DestinationStyle); ok {
 				reg.AttachOp(e.Def, destination{reads: linalgReads, elementwise: linalgElementwise})

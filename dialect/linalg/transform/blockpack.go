@@ -34,9 +34,6 @@ func BlockPackMatmul(rw *rewrite.Rewriter, op *ir.Operation, o BlockPack) bool {
 	if !ok || !s.OnTensors() {
 		return rw.Fail("require tensor semantics")
 	}
-	if !tensor.Pack.Versions.Has(op.Context().MLIR()) {
-		return rw.Fail("the version has no tensor.pack")
-	}
 	if len(o.Factors) != 3 {
 		return rw.Fail("require 3 tile factors")
 	}
@@ -267,7 +264,7 @@ func (p *packing) pack(o BlockPack) {
 		q.maps = append(q.maps, l.m)
 	}
 	made := q.createLike(b, s)
-	p.rw.Replace(s.Operation, NewPack(b, s.Loc(), tensor.UnPack, made.Result(0), s.Operand(2), nil, nil, ls[2].pos, ls[2].tiles))
+	p.rw.Replace(s.Operation, tensor.NewRelayout(b, s.Loc(), tensor.UnPack, made.Result(0), s.Operand(2), nil, nil, ls[2].pos, ls[2].tiles))
 }
 
 // newLoops returns what the loops of the op become as outer loops of the packed one: batch dimensions first, then M, N and K in
@@ -318,24 +315,5 @@ func (p *packing) packOperand(v *ir.Value, l layout, permutes bool) *ir.Value {
 	if permutes {
 		perm = l.outer
 	}
-	return NewPack(b, loc, tensor.Pack, v, dest, pad, perm, l.pos, l.tiles)
-}
-
-// NewPack creates a tensor.pack or, if def is tensor.UnPack, a tensor.unpack.
-func NewPack(b *ir.Builder, loc ir.Location, def *ir.OpDef, source, dest, pad *ir.Value, perm, pos []int64, tiles []interfaces.IndexValue) *ir.Value {
-	c := b.Context()
-	operands := []*ir.Value{source, dest}
-	values, static := interfaces.SplitIndices(tiles)
-	attrs := []ir.NamedAttribute{ir.Named("inner_dims_pos", c.DenseI64Array(pos...)), ir.Named("static_inner_tiles", c.DenseI64Array(static...))}
-	if perm != nil {
-		attrs = append(attrs, ir.Named("outer_dims_perm", c.DenseI64Array(perm...)))
-	}
-	if def == tensor.Pack {
-		pads := 0
-		if pad != nil {
-			operands, pads = append(operands, pad), 1
-		}
-		attrs = append(attrs, c.Segments(1, 1, pads, len(values)))
-	}
-	return b.Create(loc, def, append(operands, values...), []ir.Type{dest.Type()}, attrs...).Result(0)
+	return tensor.NewRelayout(b, loc, tensor.Pack, v, dest, pad, perm, l.pos, l.tiles)
 }

@@ -81,7 +81,7 @@ func (p packLayout) destination(b *ir.Builder, loc ir.Location, v *ir.Value) *ir
 
 // pack packs v. pad is the padding value, or nil.
 func (p packLayout) pack(b *ir.Builder, loc ir.Location, v, pad *ir.Value) *ir.Value {
-	return NewPack(b, loc, tensor.Pack, v, p.destination(b, loc, v), pad, p.outer, p.pos, p.tiles)
+	return tensor.NewRelayout(b, loc, tensor.Pack, v, p.destination(b, loc, v), pad, p.outer, p.pos, p.tiles)
 }
 
 // unpackDestination creates a tensor.empty for what the packed v unpacks to.
@@ -105,7 +105,7 @@ func (p packLayout) unpackDestination(b *ir.Builder, loc ir.Location, v *ir.Valu
 
 // unpack unpacks v into dest.
 func (p packLayout) unpack(b *ir.Builder, loc ir.Location, v, dest *ir.Value) *ir.Value {
-	return NewPack(b, loc, tensor.UnPack, v, dest, nil, p.outer, p.pos, p.tiles)
+	return tensor.NewRelayout(b, loc, tensor.UnPack, v, dest, nil, p.outer, p.pos, p.tiles)
 }
 
 // loopLayout is how a layout of one operand changes the loops of an operation: tiled loops become two, of which the second ones come last.

@@ -49,5 +49,14 @@ func IsPackableMatmul(s linalg.StructuredOp) bool {
 	if !ok || !s.OnTensors() || len(c.M) != 1 || len(c.N) != 1 || len(c.K) != 1 {
 		return false
 	}
-	return !s.Is(linalg.Generic) || len(c.Batch) == 0
+	switch {
+	case s.Is(linalg.Generic):
+		return len(c.Batch) == 0
+	case s.Is(linalg.BatchMatmul): // MLIR does not pack it if an attribute states other maps
+		ctx := s.Context()
+		b, m, n, k := ctx.AffineDimExpr(0), ctx.AffineDimExpr(1), ctx.AffineDimExpr(2), ctx.AffineDimExpr(3)
+		maps := s.Maps()
+		return maps[0] == ctx.AffineMap(4, 0, b, m, k) && maps[1] == ctx.AffineMap(4, 0, b, k, n)
+	}
+	return !s.Is(linalg.Contract)
 }

@@ -8,14 +8,6 @@ func.func @bitcast(%t: tensor<4xindex>) {
 
 // -----
 
-func.func @pack(%a: tensor<8xf32>, %b: tensor<2x4xf32>) {
-  // expected-error@+1 {{'tensor.pack' op is not part of MLIR 22, but of MLIR 20 and earlier}}
-  %s = tensor.pack %a inner_dims_pos = [0] inner_tiles = [4] into %b : tensor<8xf32> -> tensor<2x4xf32>
-  return
-}
-
-// -----
-
 func.func @gather(%v: tensor<4x4x4xf32>, %d: tensor<2x3xindex>) {
   // expected-error@+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
   %out = tensor.gather %v[%d] gather_dims([0, 1]) : (tensor<4x4x4xf32>, tensor<2x3xindex>) -> tensor<2x1x1x4xf32>
