@@ -85,7 +85,7 @@ func (g *Generator) Ops() []*ir.OpDef {
 		for i := range d.Ops {
 			def := d.Ops[i].Def
 			old := ctx.MLIR() == ir.OldestVersion && (def == spirv.Kill || def == spirv.Switch) // spvc has them in all versions
-			own := strings.HasPrefix(def.NameIn(ctx.MLIR()), name+".") // an op that has moved is listed by two dialects
+			own := strings.HasPrefix(def.NameIn(ctx.MLIR()), name+".")                          // an op that has moved is listed by two dialects
 			if own && def.Versions.Has(ctx.MLIR()) && !old && !slices.Contains(beyond, def.Name) {
 				all = append(all, def)
 			}
