@@ -103,6 +103,9 @@ func (p *placer) operation(op *ir.Operation) bool {
 		}
 		return p.regions(op)
 	}
+	if op.Is(scf.Forall) && op.NumResults() > 0 {
+		return p.forall(scf.ForallOp{Operation: op})
+	}
 	if f := placements[op.Def()]; f != nil && f(p, op) {
 		return true
 	}
@@ -133,6 +136,7 @@ var placements = map[*ir.OpDef]func(p *placer, op *ir.Operation) bool{
 	tensor.Dim: (*placer).dim, tensor.Extract: (*placer).extract, tensor.Insert: (*placer).insert, tensor.FromElements: (*placer).fromElements,
 	tensor.Cast: (*placer).cast, tensor.CollapseShape: (*placer).reshape, tensor.ExpandShape: (*placer).reshape,
 	tensor.Reshape:         (*placer).reshapeBy,
+	scf.InParallel:         (*placer).inParallel,
 	bufferization.ToTensor: (*placer).toTensor, bufferization.ToMemRef: (*placer).toMemory, bufferization.AllocTensor: (*placer).allocTensor,
 	bufferization.MaterializeInDestination: (*placer).materialize, bufferization.DeallocTensor: (*placer).free,
 }
@@ -179,9 +183,7 @@ func (p *placer) dispatch(op *ir.Operation) bool {
 	fresh := make([]bool, len(outs))
 	for i, v := range d.Outs() {
 		// Memory that nothing has written yet needs no copy.
-		def := v.DefiningOp()
-		fresh[i] = takes && taken == len(d.Ins())+i || def != nil && def.Is(memref.Alloc) && def.Block() == op.Block() && v.HasOneUse()
-		if fresh[i] {
+		if fresh[i] = takes && taken == len(d.Ins())+i || isFresh(v, op.Block()); fresh[i] {
 			outs[i] = v
 			continue
 		}

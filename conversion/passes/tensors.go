@@ -104,7 +104,7 @@ func computations(f *ir.Operation) (list []*ir.Operation) {
 		case op.Is(kernel.Dispatch), op.Is(memref.Copy), structured:
 			list = append(list, op)
 			return ir.WalkSkip
-		case op.Is(gpu.Launch), op.Is(scf.Parallel), op.Is(scf.Forall), op.Is(affine.Parallel):
+		case op.Is(gpu.Launch), mapped(op):
 			return ir.WalkSkip
 		}
 		return ir.WalkAdvance
@@ -155,13 +155,18 @@ func NewLaunchParallelLoops() *pass.Pass {
 // placesWork reports whether a module says what runs on a device.
 func placesWork(module *ir.Operation) (places bool) {
 	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		places = op.Is(gpu.Module) || op.Is(gpu.Launch) || op.Attr("mapping") != nil && (op.Is(scf.Parallel) || op.Is(affine.Parallel) || op.Is(scf.Forall))
+		places = op.Is(gpu.Module) || op.Is(gpu.Launch) || mapped(op)
 		if places {
 			return ir.WalkInterrupt
 		}
 		return ir.WalkAdvance
 	})
 	return places
+}
+
+// mapped reports whether op is a loop that says what runs its iterations.
+func mapped(op *ir.Operation) bool {
+	return (op.Is(scf.Parallel) || op.Is(affine.Parallel) || op.Is(scf.Forall)) && op.Attr("mapping") != nil
 }
 
 // launchParallel makes launches of the outermost parallel loops of f.
@@ -189,12 +194,17 @@ func launchParallel(f *ir.Operation, limits dispatch.Limits, remark pass.Remarke
 	return true
 }
 
-// outermostParallel returns the parallel loops of f that are in no other one, and whether some are of affine.
+// outermostParallel returns the parallel loops of f that are in no other one, and whether some are of affine. It makes a scf.parallel of each
+// scf.forall if none is of affine.
 func outermostParallel(f *ir.Operation) (loops []scf.ParallelOp, inAffine bool) {
+	var foralls []scf.ForallOp
 	f.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		switch {
 		case op.Is(scf.Parallel):
 			loops = append(loops, scf.ParallelOp{Operation: op})
+			return ir.WalkSkip
+		case op.Is(scf.Forall) && op.NumResults() == 0:
+			foralls = append(foralls, scf.ForallOp{Operation: op})
 			return ir.WalkSkip
 		case op.Is(affine.Parallel):
 			inAffine = true
@@ -202,5 +212,10 @@ func outermostParallel(f *ir.Operation) (loops []scf.ParallelOp, inAffine bool) 
 		}
 		return ir.WalkAdvance
 	})
+	if !inAffine {
+		for _, loop := range foralls {
+			loops = append(loops, dispatch.Parallel(loop))
+		}
+	}
 	return loops, inAffine
 }

@@ -26,9 +26,7 @@ var olderText = []string{"09-conv-nhwc.mlir", "21-transposed-products.mlir", "23
 
 // waiting are the programs, or functions of them, that the compiler does not take yet, with a part of what it says. The test fails
 // when one works.
-var waiting = map[string]string{
-	"60-forall.mlir": "'scf.forall' op computes a tensor by means",
-}
+var waiting = map[string]string{}
 
 // refused are the programs, some at a level only, that a device's features are too few for, with a part of what the compiler says.
 var refused = map[string]string{
@@ -44,7 +42,7 @@ var everywhere = []string{"01-mlp.mlir", "06-layer-norm.mlir", "09-conv-nhwc.mli
 
 // calls returns the calls of all programs.
 func calls() []call {
-	return slices.Concat(layerCalls, windowCalls, productCalls, reductionCalls, flowCalls, tosaCalls, laterTosaCalls, valueCalls, kindCalls, moreCalls)
+	return slices.Concat(layerCalls, windowCalls, productCalls, reductionCalls, flowCalls, tosaCalls, laterTosaCalls, valueCalls, kindCalls, moreCalls, loopCalls)
 }
 
 // openers returns the names of the devices and functions that open them.

@@ -1,0 +1,149 @@
+package dispatch
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/kernel"
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/tensor"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
+
+// forall makes loops of a scf.forall on tensors. The results have memory of their own, which begins as a copy of the shared outputs and
+// which the body only writes: what the body reads of a shared output is what it was before the loop. So iterations do not see what others
+// write, and the order of the iterations is free.
+func (p *placer) forall(f scf.ForallOp) bool {
+	outs, body, loc := f.Outputs(), f.Body(), f.Loc()
+	results := make([]*ir.Value, len(outs))
+	for i, v := range outs {
+		if results[i] = v; !isFresh(v, f.Block()) {
+			results[i] = p.copied(loc, v)
+		}
+	}
+	end := body.Last()
+	for in := end.Region(0).First().First(); in != nil; in = in.Next() {
+		in.SetOperand(1, results[in.Operand(1).Index()-f.Rank()])
+	}
+	for i, v := range outs {
+		body.Arg(f.Rank() + i).ReplaceAllUsesWith(v)
+	}
+	lower, upper, steps := affine.ValuesOf(p.b, loc, f.LowerBounds()), affine.ValuesOf(p.b, loc, f.UpperBounds()), affine.ValuesOf(p.b, loc, f.Steps())
+	if len(lower) == 0 {
+		one := arith.NewIndex(p.b, loc, 1)
+		lower, upper, steps = []*ir.Value{arith.NewIndex(p.b, loc, 0)}, []*ir.Value{one}, []*ir.Value{one}
+	}
+	var outer, inner *ir.Operation
+	for i := range lower {
+		loop := scf.NewFor(p.b, loc, lower[i], upper[i], steps[i])
+		if i < f.Rank() {
+			body.Arg(i).ReplaceAllUsesWith(loop.InductionVar())
+		}
+		p.b.SetEnd(loop.Body())
+		if inner = loop.Operation; outer == nil {
+			outer = inner
+		}
+	}
+	inner.Region(0).First().TakeOps(body)
+	for loop := inner; ; loop = loop.Parent() {
+		p.b.SetEnd(loop.Region(0).First())
+		scf.NewYield(p.b, loc)
+		if loop == outer {
+			break
+		}
+	}
+	f.ReplaceAllUsesWith(results)
+	f.Erase()
+	return p.region(outer.Region(0))
+}
+
+// isFresh reports whether v is memory that nothing has written yet, and that the only user of v in blk may write.
+func isFresh(v *ir.Value, blk *ir.Block) bool {
+	def := v.DefiningOp()
+	return def != nil && def.Is(memref.Alloc) && def.Block() == blk && v.HasOneUse()
+}
+
+// inParallel writes the slices that an iteration of what was a loop on tensors computes.
+func (p *placer) inParallel(op *ir.Operation) bool {
+	if op.Parent().Is(scf.Forall) {
+		return true
+	}
+	for in := op.Region(0).First().First(); in != nil; in = in.Next() {
+		s := tensor.SliceOp{Operation: in}
+		to := memref.NewStridedView(p.b, in.Loc(), memref.SubView, partType(s), s.Dest(), s.Offsets(), s.Sizes(), s.Strides())
+		if !p.writeDirectly(s.Source(), to) {
+			p.b.Create(in.Loc(), memref.Copy, []*ir.Value{s.Source(), to}, nil)
+		}
+	}
+	op.Erase()
+	return true
+}
+
+// partType returns the type of the view of the destination of s that has the shape of the source. Both are memrefs.
+func partType(s tensor.SliceOp) *ir.MemRefType {
+	list := func(xs []interfaces.IndexValue) []int64 {
+		_, static := interfaces.SplitIndices(xs)
+		return static
+	}
+	from, to := s.Source().Type().(*ir.MemRefType), s.Dest().Type().(*ir.MemRefType)
+	full := memref.SubViewType(to, list(s.Offsets()), list(s.Sizes()), list(s.Strides()))
+	if len(full.Shape()) == len(from.Shape()) {
+		return full
+	}
+	all, offset, _ := full.StridesAndOffset()
+	var shape, strides []int64
+	for _, d := range keptDims(s.StaticSizes(), from.Shape()) {
+		shape, strides = append(shape, full.Shape()[d]), append(strides, all[d])
+	}
+	ctx := to.Context()
+	return ctx.MemRef(shape, to.ElementType(), ctx.StridedLayout(offset, strides), nil)
+}
+
+// writeDirectly makes the dispatch that writes v, the memory of a slice, write to instead, if nothing else needs v. It reports whether it does.
+// The insertion point is after the view to.
+func (p *placer) writeDirectly(v, to *ir.Value) bool {
+	def := v.DefiningOp()
+	if def == nil || !def.Is(memref.Alloc) || def.Block() != to.DefiningOp().Block() {
+		return false
+	}
+	var d *ir.Operation
+	inserts := 0
+	for use := v.FirstUse(); use != nil; use = use.NextUse() {
+		switch user := use.Owner(); {
+		case user.Is(tensor.ParallelInsertSlice) && inserts == 0:
+			inserts++
+		case user.Is(kernel.Dispatch) && user.Block() == def.Block() && d == nil && slices.Equal(kernel.DispatchOp{Operation: user}.Outs(), []*ir.Value{v}):
+			d = user
+		default:
+			return false
+		}
+	}
+	if d == nil {
+		return false
+	}
+	d.MoveBefore(to.DefiningOp().Next())
+	v.ReplaceAllUsesWith(to)
+	def.Erase()
+	return true
+}
+
+// Parallel replaces a scf.forall without results by a scf.parallel.
+func Parallel(f scf.ForallOp) scf.ParallelOp {
+	b, loc := ir.NewBuilder(f.Context(), nil), f.Loc()
+	b.SetBefore(f.Operation)
+	lower, upper, steps := affine.ValuesOf(b, loc, f.LowerBounds()), affine.ValuesOf(b, loc, f.UpperBounds()), affine.ValuesOf(b, loc, f.Steps())
+	loop := b.CreateWithRegions(loc, scf.Parallel, slices.Concat(lower, upper, steps), nil, 1, b.Context().Segments(len(lower), len(upper), len(steps), 0))
+	body := loop.Region(0).AddBlock()
+	for _, a := range f.Body().Args() {
+		a.ReplaceAllUsesWith(body.AddArg(a.Type(), loc))
+	}
+	body.TakeOps(f.Body())
+	body.Last().Erase()
+	b.SetEnd(body)
+	b.Create(loc, scf.Reduce, nil, nil)
+	f.Erase()
+	return scf.ParallelOp{Operation: loop}
+}
