@@ -304,7 +304,7 @@ func ancestorIn(op *ir.Operation, blk *ir.Block) *ir.Operation {
 func needsOnce(op *ir.Operation, i int) bool {
 	s, ok := linalg.AsStructured(op)
 	if !ok {
-		return !op.Is(tensor.Pad) && !op.Is(tensor.Concat) && !op.Is(tensor.InsertSlice) && !op.Is(tensor.Generate) && !op.Is(tensor.Pack)
+		return !op.Is(tensor.Pad) && !op.Is(tensor.Concat) && !op.Is(tensor.InsertSlice) && !op.Is(tensor.Generate) && !op.Is(tensor.Pack) && !op.Is(tensor.Gather)
 	}
 	fixed := fixedDims(s.Maps()[i])
 	for d := range s.Iterators() {

@@ -1,6 +1,8 @@
 package dispatch
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
@@ -68,9 +70,12 @@ func StaysOnHost(loop scf.ParallelOp) string {
 	n := int64(1)
 	lower, upper, step := loop.LowerBounds(), loop.UpperBounds(), loop.Steps()
 	for i := range lower {
-		if k := iterations(lower[i], upper[i], step[i]); k == ir.Dynamic {
+		switch k := iterations(lower[i], upper[i], step[i]); k {
+		case 0:
+			return "it has no iterations"
+		case ir.Dynamic:
 			n = costs.least
-		} else {
+		default:
 			n *= min(k, costs.least)
 		}
 	}
@@ -105,9 +110,13 @@ func refuses(op *ir.Operation) string {
 		return "a kernel cannot have '" + op.Name() + "'"
 	}
 	for _, v := range op.Operands() {
-		switch v.Type().(type) {
+		switch t := v.Type().(type) {
 		case *ir.RankedTensorType, *ir.UnrankedTensorType, *ir.UnrankedMemRefType:
 			return "its body computes tensors"
+		case *ir.MemRefType:
+			if slices.Contains(t.Shape(), 0) {
+				return "a memref in its body has no elements"
+			}
 		}
 	}
 	return ""

@@ -135,8 +135,8 @@ var placements = map[*ir.OpDef]func(p *placer, op *ir.Operation) bool{
 	kernel.Dispatch: (*placer).dispatch, arith.Constant: (*placer).constant, tensor.Empty: (*placer).empty,
 	tensor.Dim: (*placer).dim, tensor.Extract: (*placer).extract, tensor.Insert: (*placer).insert, tensor.FromElements: (*placer).fromElements,
 	tensor.Cast: (*placer).cast, tensor.CollapseShape: (*placer).reshape, tensor.ExpandShape: (*placer).reshape,
-	tensor.Reshape:         (*placer).reshapeBy,
-	scf.InParallel:         (*placer).inParallel,
+	tensor.Reshape: (*placer).reshapeBy,
+	scf.InParallel: (*placer).inParallel, tensor.Scatter: (*placer).scatter,
 	bufferization.ToTensor: (*placer).toTensor, bufferization.ToMemRef: (*placer).toMemory, bufferization.AllocTensor: (*placer).allocTensor,
 	bufferization.MaterializeInDestination: (*placer).materialize, bufferization.DeallocTensor: (*placer).free,
 }

@@ -39,6 +39,7 @@ var rules = map[*ir.OpDef]*rule{
 	tensor.Generate:      {kind: pointed, elements: each(elementOfGenerated), fits: isScalarBody},
 	tensor.Pack:          {kind: pointed, elements: each(elementOfPacked)},
 	tensor.UnPack:        {kind: view, elements: each(elementOfUnpacked)},
+	tensor.Gather:        {kind: pointed, elements: each(elementOfGathered)},
 	tensor.Bitcast:       {kind: view, elements: each(elementOfBitcast)},
 	arith.Constant:       {kind: view, elements: each(elementOfConstant), fits: isSplat},
 }

@@ -68,7 +68,7 @@ func sourceOfSize(op *ir.Operation, i int) (like *ir.Value, ok bool) {
 		return kernel.DispatchOp{Operation: op}.Outs()[i], true
 	case op.Is(tensor.Cast), op.Is(tensor.Bitcast):
 		return op.Operand(0), true
-	case op.Is(tensor.InsertSlice), op.Is(tensor.Insert), op.Is(tensor.Pack), op.Is(tensor.UnPack):
+	case op.Is(tensor.InsertSlice), op.Is(tensor.Insert), op.Is(tensor.Pack), op.Is(tensor.UnPack), op.Is(tensor.Scatter):
 		return op.Operand(1), true
 	case op.HasTrait(ir.Elementwise):
 		for _, v := range op.Operands() {
@@ -104,6 +104,8 @@ func sizeOfView(c calculator, op *ir.Operation, v *ir.Value, i int) *ir.Value {
 		return c.add(c.add(c.mixed(p.Low()[i]), sizeBy(c, p.Source(), i)), c.mixed(p.High()[i]))
 	case op.Is(tensor.Concat):
 		return sizeOfConcat(c, op, i)
+	case op.Is(tensor.Gather):
+		return gatheringOf(op).sizeOfParts(c, i)
 	}
 	return c.sizeOf(v, i)
 }

@@ -302,7 +302,7 @@ func (m *machine) forall(op *ir.Operation) {
 	var out []*Tensor
 	for i, v := range f.Outputs() {
 		out = append(out, m.get(v).clone())
-		m.set(args[len(shape)+i], out[i])
+		m.set(args[len(shape)+i], m.get(v)) // iterations do not see what others write
 	}
 	each(shape, func(at []int64) {
 		for i, x := range at {
@@ -311,7 +311,7 @@ func (m *machine) forall(op *ir.Operation) {
 		end := m.block(f.Body())
 		for o := end.Region(0).First().First(); o != nil; o = o.Next() {
 			s := tensor.SliceOp{Operation: o}
-			m.insertInto(m.get(s.Dest()), s)
+			m.insertInto(out[s.Dest().Index()-len(shape)], s)
 		}
 	})
 	m.sets(op.Results(), out)

@@ -1,6 +1,8 @@
 package tensoreval
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/fn"
@@ -38,6 +40,7 @@ func tensorFunctions() map[*ir.OpDef]tensorFunction {
 		tensor.Splat:         (*machine).splat,
 		tensor.Concat:        (*machine).concat,
 		tensor.Gather:        (*machine).gather,
+		tensor.Scatter:       (*machine).scatter,
 		tensor.Pack:          (*machine).relayout,
 		tensor.UnPack:        (*machine).relayout,
 		tensor.Cast:          func(m *machine, op *ir.Operation) { m.cast(op) },
@@ -289,19 +292,15 @@ func (m *machine) concat(op *ir.Operation) {
 	m.values[op.Result(0)] = out
 }
 
-// gather executes tensor.gather. The last dimension of the indices has the coordinates of the gathered dimensions.
-func (m *machine) gather(op *ir.Operation) {
-	source, indices := m.get(op.Operand(0)), m.get(op.Operand(1))
-	dims := op.Prop(0).(*ir.DenseArrayAttr).Int64s()
-	kept := append([]int64(nil), source.Shape...)
+// eachGathered visits the elements of a part of whole that the last dimension of indices selects coordinates of. It passes their offsets, in the order of the
+// elements of the part.
+func eachGathered(whole, indices *Tensor, dims []int64, visit func(offset int64)) (kept []int64) {
+	kept = append([]int64(nil), whole.Shape...)
 	for _, d := range dims {
 		kept[d] = 1
 	}
-	last := len(indices.Shape) - 1
-	batch := indices.Shape[:last]
-	var data []Number
 	k := 0
-	each(batch, func([]int64) {
+	each(indices.Shape[:len(indices.Shape)-1], func([]int64) {
 		each(kept, func(i []int64) {
 			at := append([]int64(nil), i...)
 			for c, d := range dims {
@@ -311,26 +310,47 @@ func (m *machine) gather(op *ir.Operation) {
 				}
 				at[d] = n.I
 			}
-			o := source.offset(at)
+			o := whole.offset(at)
 			if o < 0 {
 				panic(stop{undefined})
 			}
-			data = append(data, source.Data[o])
+			visit(o)
 		})
 		k += len(dims)
 	})
+	return kept
+}
+
+// gather executes tensor.gather.
+func (m *machine) gather(op *ir.Operation) {
+	source, indices := m.get(op.Operand(0)), m.get(op.Operand(1))
+	dims := op.Prop(0).(*ir.DenseArrayAttr).Int64s()
+	var data []Number
+	kept := eachGathered(source, indices, dims, func(o int64) { data = append(data, source.Data[o]) })
+	batch := indices.Shape[:len(indices.Shape)-1]
 	shape := append([]int64{}, batch...)
 	full := len(op.Result(0).Type().(*ir.RankedTensorType).Shape()) == len(batch)+len(kept)
 	for d, n := range kept {
-		gathered := false
-		for _, g := range dims {
-			gathered = gathered || int(g) == d
-		}
-		if full || !gathered {
+		if full || !slices.Contains(dims, int64(d)) {
 			shape = append(shape, n)
 		}
 	}
 	m.values[op.Result(0)] = &Tensor{shape, source.Elem, data}
+}
+
+// scatter executes tensor.scatter, which no two elements of the source may have a place of.
+func (m *machine) scatter(op *ir.Operation) {
+	source, out := m.get(op.Operand(0)), m.get(op.Operand(1)).clone()
+	written, k := map[int64]bool{}, 0
+	eachGathered(out, m.get(op.Operand(2)), op.Prop(0).(*ir.DenseArrayAttr).Int64s(), func(o int64) {
+		if written[o] {
+			panic(stop{undefined})
+		}
+		written[o] = true
+		out.Data[o] = source.Data[k]
+		k++
+	})
+	m.values[op.Result(0)] = out
 }
 
 // relayout executes tensor.pack and tensor.unpack.

@@ -26,4 +26,32 @@ var loopCalls = []call{
 		want: func(in []array) []array { return []array{each(plus, in[2], product(in[0], in[1]))} }},
 	{file: "70-foralls.mlir", entry: "elements", args: "12x10xf32 12x10xf32!", want: func(in []array) []array { return []array{each(plus, in[0], in[0])} }},
 	{file: "70-foralls.mlir", entry: "tiles", args: "12x10xf32 12x10xf32!", want: func(in []array) []array { return []array{each(plus, in[0], in[0])} }},
+	{file: "71-gather-scatter.mlir", entry: "rows", args: "9x6xf32 nx1xi32:9 6xf32", sizes: []string{"n=0", "n=1", "n=30"},
+		want: func(in []array) []array { return []array{biased(rowsOf(in[0], in[1].data), in[2])} }},
+	{file: "71-gather-scatter.mlir", entry: "elements", args: "5x7x4xf32 2x3x2xi32:5",
+		want: func(in []array) []array {
+			v := made(func(at []int) float64 {
+				return 2 * in[0].at(int(in[1].at(at[0], at[1], 0)), int(in[1].at(at[0], at[1], 1)), at[2])
+			}, 2, 3, 4)
+			return []array{v.shaped(2, 3, 1, 4, 1), v}
+		}},
+	{file: "71-gather-scatter.mlir", entry: "update", args: "12x8xf32 nx8xf32 index=f", sizes: []string{"n=1 f=11", "n=5 f=3", "n=0 f=2"},
+		want: func(in []array) []array {
+			first := int(in[2].data[0])
+			r := made(func(at []int) float64 {
+				if i := at[0] - first; i >= 0 && i%2 == 0 && i/2 < in[1].shape[0] {
+					return 2 * in[1].at(i/2, at[1])
+				}
+				return in[0].at(at...)
+			}, in[0].shape...)
+			return []array{r, each(plus, in[0], in[0])}
+		}},
+	{file: "71-gather-scatter.mlir", entry: "permuted", args: "200xf32 index=7",
+		want: func(in []array) []array {
+			r := array{in[0].shape, make([]float64, 200)}
+			for i, v := range in[0].data {
+				r.data[i*7%200] = v
+			}
+			return []array{each(times, r, in[0])}
+		}},
 }
