@@ -4,10 +4,11 @@ import (
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 )
 
-// FromBuffers replaces a structured operation on memrefs, or a memref.copy, by a dispatch. It reports whether a kernel can do what op does.
+// FromBuffers replaces a structured operation on memrefs, or a memref.copy, by dispatches. It reports whether kernels can do what op does.
 func FromBuffers(op *ir.Operation) bool {
 	b := ir.NewBuilder(op.Context(), nil)
 	b.SetBefore(op)
@@ -17,6 +18,13 @@ func FromBuffers(op *ir.Operation) bool {
 	s, ok := linalg.AsStructured(op)
 	if !ok || !s.OnBuffers() {
 		return false
+	}
+	if parts := divided(b, s); parts != nil {
+		for _, p := range parts {
+			ok = FromBuffers(p.op) && ok
+		}
+		op.Erase()
+		return ok
 	}
 	var ins []*ir.Value
 	seen := map[*ir.Value]bool{}
@@ -30,7 +38,7 @@ func FromBuffers(op *ir.Operation) bool {
 		add(v)
 	}
 	for _, v := range captured(op) {
-		if !isNumber(v.Type()) {
+		if !isNumber(v.Type()) && !isOnlyLoaded(v, s) {
 			return false
 		}
 		add(v)
@@ -43,6 +51,7 @@ func FromBuffers(op *ir.Operation) bool {
 	b.SetEnd(d.Body())
 	on := onTensors(b, s, m, d.Body().Args()[len(ins):])
 	b.Create(op.Loc(), kernel.Yield, on.Results(), nil)
+	extractLoaded(b, on)
 	if ruleOf(on).kind == onHost {
 		d.Erase()
 		return false
@@ -68,6 +77,40 @@ func onTensors(b *ir.Builder, s linalg.StructuredOp, m *ir.Mapping, inits []*ir.
 		b.Arena().CloneRegion(s.Region(i), op.Region(i), m)
 	}
 	return op
+}
+
+// isOnlyLoaded reports whether v, which regions of s use, is a memref that they only load from, and that s does not overwrite.
+func isOnlyLoaded(v *ir.Value, s linalg.StructuredOp) bool {
+	t, ok := v.Type().(*ir.MemRefType)
+	if !ok || len(t.Shape()) > maxRank || !isNumber(t.ElementType()) {
+		return false
+	}
+	for _, init := range s.Inits() {
+		if viewed(init) == viewed(v) {
+			return false // what a load reads depends on the order of the iterations
+		}
+	}
+	for use := v.FirstUse(); use != nil; use = use.NextUse() {
+		if within(use.Owner().ParentRegion(), s.Operation) && !use.Owner().Is(memref.Load) {
+			return false
+		}
+	}
+	return true
+}
+
+// extractLoaded makes extractions of the loads in the regions of op, whose operands are tensors now.
+func extractLoaded(b *ir.Builder, op *ir.Operation) {
+	var loads []*ir.Operation
+	op.Walk(func(o *ir.Operation) {
+		if o.Is(memref.Load) {
+			loads = append(loads, o)
+		}
+	})
+	for _, o := range loads {
+		b.SetBefore(o)
+		o.ReplaceAllUsesWith(b.Create(o.Loc(), tensor.Extract, o.Operands(), o.ResultTypes()).Results())
+		o.Erase()
+	}
 }
 
 // captured returns the values that the regions of op use and that are defined outside of op.

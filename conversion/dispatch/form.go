@@ -58,6 +58,7 @@ type fact struct {
 func formBlock(blk *ir.Block, limits Limits, remark Remark) bool {
 	f := &former{ir.NewBuilder(blk.Parent().Context(), nil), map[*ir.Operation]*fact{}, limits, remark}
 	splitSoftmax(f.b, blk)
+	splitResults(f.b, blk)
 	var list []*ir.Operation
 	for op := blk.First(); op != nil; op = op.Next() {
 		if r := ruleOf(op); r.kind != onHost {

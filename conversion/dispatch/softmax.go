@@ -2,17 +2,25 @@ package dispatch
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/bufferization"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apfloat"
 )
 
-// splitSoftmax replaces the softmax operations on tensors of blk by reductions and pointwise operations: exp(x - max) over its sum.
+// splitSoftmax replaces the softmax operations of blk by reductions and pointwise operations: exp(x - max) over its sum.
 func splitSoftmax(b *ir.Builder, blk *ir.Block) {
 	for op := blk.First(); op != nil; {
 		next := op.Next()
+		if op.Is(linalg.Softmax) && op.NumResults() == 0 {
+			if op = softmaxOnTensors(b, op); op == nil {
+				op = next
+				continue
+			}
+		}
 		if t, ok := softmaxType(op); ok {
 			b.SetBefore(op)
 			op.ReplaceAllUsesWith([]*ir.Value{newSoftmax(b, op, t)})
@@ -20,6 +28,33 @@ func splitSoftmax(b *ir.Builder, blk *ir.Block) {
 		}
 		op = next
 	}
+}
+
+// softmaxOnTensors replaces a softmax on memrefs by one on a copy of the input, whose result is copied to the output. It returns nil if no kernel
+// computes that softmax.
+func softmaxOnTensors(b *ir.Builder, op *ir.Operation) *ir.Operation {
+	in, ok1 := op.Operand(0).Type().(*ir.MemRefType)
+	_, ok2 := op.Operand(1).Type().(*ir.MemRefType)
+	if !ok1 || !ok2 {
+		return nil
+	}
+	c := b.Context()
+	t := c.Tensor(in.Shape(), in.ElementType(), nil)
+	if _, ok := t.ElementType().(*ir.FloatType); !ok || !fitsDevice(t) {
+		return nil
+	}
+	b.SetBefore(op)
+	x := bufferization.NewToTensor(b, op.Loc(), op.Operand(0), true, false)
+	var sizes []*ir.Value
+	for d, n := range t.Shape() {
+		if n == ir.Dynamic {
+			sizes = append(sizes, memref.NewDim(b, op.Loc(), op.Operand(0), arith.NewIndex(b, op.Loc(), int64(d))))
+		}
+	}
+	s := b.Create(op.Loc(), linalg.Softmax, []*ir.Value{x, tensor.NewEmpty(b, op.Loc(), t, sizes...)}, []ir.Type{t}, op.Attrs()...)
+	b.Create(op.Loc(), bufferization.MaterializeInDestination, []*ir.Value{s.Result(0), op.Operand(1)}, nil, ir.Named("writable", c.Unit()))
+	op.Erase()
+	return s
 }
 
 // softmaxType returns the type of the result of a softmax of floats on a ranked tensor.

@@ -6,10 +6,11 @@ import (
 	"strings"
 )
 
-// pack adds a tensor.pack and, mostly, the tensor.unpack of its result.
+// pack adds a tensor.pack and, mostly, the tensor.unpack of its result. Since MLIR 21 they belong to linalg.
 func (g *generator) pack() {
-	if g.Version > 19 {
-		return
+	dialect := "tensor"
+	if g.Version > 20 {
+		dialect = "linalg"
 	}
 	a, ok := g.any("", func(v Value) bool {
 		return len(v.Shape) > 0 && len(v.Shape) < 4 && !slices.Contains(v.Shape, 0) && !slices.Contains(v.Dynamic, true) && product(v.Shape) < 1000
@@ -31,11 +32,11 @@ func (g *generator) pack() {
 	packed.Dynamic = make([]bool, len(packed.Shape))
 	c, e := g.number(a.Elem, g.literal(a.Elem)), g.empty(packed)
 	packed = g.result(packed)
-	g.emit("%s = tensor.pack %s padding_value(%s : %s) %s into %s : %s -> %s", packed.Name, a.Name, c, a.Elem, attrs, e, a.Type(), packed.Type())
+	g.emit("%s = %s.pack %s padding_value(%s : %s) %s into %s : %s -> %s", packed.Name, dialect, a.Name, c, a.Elem, attrs, e, a.Type(), packed.Type())
 	g.end(packed)
 	if g.chance(60) {
 		e, out := g.empty(a), g.result(a)
-		g.emit("%s = tensor.unpack %s %s into %s : %s -> %s", out.Name, packed.Name, attrs, e, packed.Type(), a.Type())
+		g.emit("%s = %s.unpack %s %s into %s : %s -> %s", out.Name, dialect, packed.Name, attrs, e, packed.Type(), a.Type())
 		g.end(out)
 	}
 }

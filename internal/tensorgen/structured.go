@@ -16,6 +16,7 @@ func (g *generator) step() {
 		{6, g.slice}, {5, g.insert}, {5, g.pad}, {4, g.concat}, {5, g.collapse}, {5, g.expand}, {3, g.cast}, {4, g.transpose}, {4, g.broadcast},
 		{3, g.generate}, {2, g.splat}, {2, g.fromElements}, {2, g.insertElement}, {3, g.mapped}, {3, g.reduceOp},
 		{3, g.loop}, {3, g.choice}, {3, g.while}, {3, g.rows}, {4, g.carry}, {3, g.call}, {2, g.pack}, {2, g.contract}, {2, g.elementwise22},
+		{3, g.gather}, {2, g.scatter}, {4, g.tiles}, {3, g.twofold},
 	}
 	total := 0
 	for _, k := range kinds {

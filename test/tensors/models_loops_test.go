@@ -54,4 +54,20 @@ var loopCalls = []call{
 			}
 			return []array{each(times, r, in[0])}
 		}},
+	{file: "72-memory-and-results.mlir", entry: "softmax", args: "nx7xf32 nx7xf32!", sizes: []string{"n=1", "n=12"}, within: functions,
+		want: func(in []array) []array { return []array{softmax(in[0], 1)} }},
+	{file: "72-memory-and-results.mlir", entry: "softmax_in_place", args: "4x6xf32!", within: functions, want: func(in []array) []array { return []array{softmax(in[0], 0)} }},
+	{file: "72-memory-and-results.mlir", entry: "table", args: "16xf32 5xnxi32:16 5xnxf32!", sizes: []string{"n=1", "n=20"},
+		want: func(in []array) []array {
+			return []array{each(one(func(k float64) float64 { return in[0].at(int(k)) + in[0].at(15-int(k)) }), in[1])}
+		}},
+	{file: "72-memory-and-results.mlir", entry: "terms", args: "nx9xf32 nx9xf32", sizes: []string{"n=1", "n=12"},
+		want: func(in []array) []array {
+			t := each(times, in...)
+			return []array{t, reduced(t, 0, add, 1)}
+		}},
+	{file: "72-memory-and-results.mlir", entry: "terms_in_place", args: "6x9xf32! 6xf32!",
+		want: func(in []array) []array {
+			return []array{each(plus, in[0], in[0]), each(plus, in[1], reduced(in[0], 0, add, 1))}
+		}},
 }

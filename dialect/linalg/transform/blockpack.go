@@ -264,7 +264,7 @@ func (p *packing) pack(o BlockPack) {
 		q.maps = append(q.maps, l.m)
 	}
 	made := q.createLike(b, s)
-	p.rw.Replace(s.Operation, tensor.NewRelayout(b, s.Loc(), tensor.UnPack, made.Result(0), s.Operand(2), nil, nil, ls[2].pos, ls[2].tiles))
+	p.rw.Replace(s.Operation, NewPack(b, s.Loc(), tensor.UnPack, made.Result(0), s.Operand(2), nil, nil, ls[2].pos, ls[2].tiles))
 }
 
 // newLoops returns what the loops of the op become as outer loops of the packed one: batch dimensions first, then M, N and K in
@@ -315,5 +315,10 @@ func (p *packing) packOperand(v *ir.Value, l layout, permutes bool) *ir.Value {
 	if permutes {
 		perm = l.outer
 	}
-	return tensor.NewRelayout(b, loc, tensor.Pack, v, dest, pad, perm, l.pos, l.tiles)
+	return NewPack(b, loc, tensor.Pack, v, dest, pad, perm, l.pos, l.tiles)
+}
+
+// NewPack creates a pack or, if def is tensor.UnPack, an unpack.
+func NewPack(b *ir.Builder, loc ir.Location, def *ir.OpDef, source, dest, pad *ir.Value, perm, pos []int64, tiles []interfaces.IndexValue) *ir.Value {
+	return tensor.NewRelayout(b, loc, def, source, dest, pad, perm, pos, tiles)
 }
