@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 )
@@ -66,6 +67,7 @@ type evaluator struct {
 	// numbers are values of the body that are no tensors, and sizes those of its tensors.
 	numbers map[*ir.Value]*ir.Value
 	sizes   map[dim]*ir.Value
+	scope   *scope // the innermost loop of the body that is being computed, or nil
 }
 
 // index returns the constant i.
@@ -297,7 +299,13 @@ func (e *evaluator) number(v *ir.Value) *ir.Value {
 	if n := e.numbers[v]; n != nil {
 		return n
 	}
-	n := e.atHead(func() *ir.Value {
+	in, known := e.scopeOf(v), e.numbers
+	if in != nil {
+		if known = in.numbers; known[v] != nil {
+			return known[v]
+		}
+	}
+	n := e.atHeadOf(in, func() *ir.Value {
 		op := v.DefiningOp()
 		if of, i, ok := dimension(op); ok {
 			return e.size(of, i)
@@ -306,9 +314,10 @@ func (e *evaluator) number(v *ir.Value) *ir.Value {
 		for _, o := range op.Operands() {
 			m.Map(o, e.number(o))
 		}
-		return e.b.Insert(e.b.Arena().Clone(op, m)).Result(v.Index())
+		repeat(e.b, op, m)
+		return m.Value(v)
 	})
-	e.numbers[v] = n
+	known[v] = n
 	return n
 }
 
@@ -318,12 +327,21 @@ func (e *evaluator) size(v *ir.Value, i int) *ir.Value {
 	if n := e.sizes[k]; n != nil {
 		return n
 	}
-	n := e.atHead(func() *ir.Value { return sizeBy(e, v, i) })
-	e.sizes[k] = n
+	in, known := e.scopeOf(v), e.sizes
+	if in != nil {
+		if known = in.sizes; known[k] != nil {
+			return known[k]
+		}
+	}
+	n := e.atHeadOf(in, func() *ir.Value { return sizeBy(e, v, i) })
+	known[k] = n
 	return n
 }
 
-// sizeOf returns the size of dimension i of an argument of the body.
+// sizeOf returns the size of dimension i of an argument of the body, or of what a loop carries.
 func (e *evaluator) sizeOf(v *ir.Value, i int) *ir.Value {
+	if f := v.OwnerBlock(); f != nil && f.Parent().Is(scf.For) {
+		return e.size(scf.ForOp{Operation: f.Parent()}.Inits()[v.Index()-1], i)
+	}
 	return memref.NewDim(e.b, e.loc, e.held[v], e.index(int64(i)))
 }

@@ -15,7 +15,7 @@ import (
 
 // forall makes loops of a scf.forall on tensors. The results have memory of their own, which begins as a copy of the shared outputs and
 // which the body only writes: what the body reads of a shared output is what it was before the loop. So iterations do not see what others
-// write, and the order of the iterations is free.
+// write, and the order of the iterations is free. If the iterations are dispatches, the loop becomes a scf.parallel.
 func (p *placer) forall(f scf.ForallOp) bool {
 	outs, body, loc := f.Outputs(), f.Body(), f.Loc()
 	results := make([]*ir.Value, len(outs))
@@ -57,7 +57,39 @@ func (p *placer) forall(f scf.ForallOp) bool {
 	}
 	f.ReplaceAllUsesWith(results)
 	f.Erase()
-	return p.region(outer.Region(0))
+	if !p.region(outer.Region(0)) {
+		return false
+	}
+	if f.Rank() > 0 && onlyDispatches(inner.Region(0).First()) {
+		p.parallel(outer, inner, lower, upper, steps)
+	}
+	return true
+}
+
+// onlyDispatches reports whether blk has dispatches and arithmetic of indices only.
+func onlyDispatches(blk *ir.Block) bool {
+	for op := blk.First(); op != blk.Last(); op = op.Next() {
+		if !op.Is(kernel.Dispatch) && !isIndexing(op) {
+			return false
+		}
+	}
+	return true
+}
+
+// parallel replaces the nest of loops from outer to inner by a scf.parallel.
+func (p *placer) parallel(outer, inner *ir.Operation, lower, upper, steps []*ir.Value) {
+	p.b.SetBefore(outer)
+	loop := scf.NewParallel(p.b, outer.Loc(), lower, upper, steps, nil)
+	l := outer
+	for _, a := range loop.Body().Args() {
+		l.Region(0).First().Arg(0).ReplaceAllUsesWith(a)
+		l = l.Region(0).First().First()
+	}
+	inner.Region(0).First().Last().Erase()
+	loop.Body().TakeOps(inner.Region(0).First())
+	p.b.SetEnd(loop.Body())
+	p.b.Create(outer.Loc(), scf.Reduce, nil, nil)
+	outer.Erase()
 }
 
 // isFresh reports whether v is memory that nothing has written yet, and that the only user of v in blk may write.

@@ -267,7 +267,7 @@ func (l *launcher) guarded(cond *ir.Value, f func()) {
 
 // store computes the elements of the outs of d at points and stores them where conds hold.
 func (l *launcher) store(d kernel.DispatchOp, points []point, conds []*ir.Value) {
-	outs := d.Outs()
+	outs := d.Body().Args()[len(d.Ins()):]
 	if l.split != nil {
 		conds = []*ir.Value{arith.NewCmpI(l.b, l.loc, arith.EQ, l.split.lane, l.e.index(0))}
 	}
@@ -291,7 +291,7 @@ func (l *launcher) store(d kernel.DispatchOp, points []point, conds []*ir.Value)
 		}
 		l.guarded(cond, func() {
 			for j, out := range outs {
-				memref.NewStore(l.b, l.loc, values[j][k], out, places[j][k]...)
+				memref.NewStore(l.b, l.loc, values[j][k], l.e.held[out], places[j][k]...)
 			}
 		})
 	}

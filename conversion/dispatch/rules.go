@@ -3,6 +3,7 @@ package dispatch
 import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/linalg"
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 )
@@ -48,6 +49,7 @@ var (
 	elementwiseRule = &rule{kind: pointed, elements: each(elementOfElementwise)}
 	pointwiseRule   = &rule{kind: pointed, elements: elementsOfStructured}
 	reductionRule   = &rule{kind: reduced, elements: elementsOfStructured}
+	loopRule        = &rule{kind: reduced, elements: elementsOfFor}
 	hostRule        = &rule{}
 )
 
@@ -64,6 +66,12 @@ func ruleOf(op *ir.Operation) *rule {
 	}
 	if s, ok := linalg.AsStructured(op); ok {
 		return ruleOfStructured(s)
+	}
+	if op.Is(scf.For) {
+		if carriesElements(op) {
+			return loopRule
+		}
+		return hostRule
 	}
 	if op.HasTrait(ir.Elementwise) && op.HasTrait(ir.Tensorizable) && op.NumRegions() == 0 && op.NumResults() == 1 {
 		return elementwiseRule

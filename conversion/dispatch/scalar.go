@@ -127,9 +127,9 @@ func (e *evaluator) copyInto(op *ir.Operation, m *ir.Mapping, body *ir.Block, di
 	e.b.SetInsertionPoint(back)
 }
 
-// outer reports whether v is a number of the dispatch's body, and not of what is created.
+// outer reports whether v is a number of the dispatch's body or of a loop in it, and not of what is created.
 func (e *evaluator) outer(v *ir.Value) bool {
-	return v.ParentBlock() == e.body && isNumber(v.Type())
+	return (v.ParentBlock() == e.body || e.scopeOf(v) != nil) && isNumber(v.Type())
 }
 
 // elementOfElementwise computes an element by the operation on numbers that op is on tensors.

@@ -68,13 +68,15 @@ var costs = struct {
 	function int
 	// least is the least number of iterations of a loop that is worth a launch.
 	least int64
+	// steps is the highest number of iterations of a loop on tensors, without reductions, that runs in a kernel.
+	steps int64
 	// parallel is the number of elements of outs from which on invocations that compute one alone keep a device busy.
 	parallel int64
 	// lanes is the number of invocations that share a reduction of elements next to each other, and perLane the least number of elements of each.
 	lanes, perLane int64
 	// most is the highest number of elements of an invocation along an axis.
 	most int64
-}{threads: 128, tile: [2]int64{4, 4}, narrow: 16, again: 4, function: 16, least: 64, parallel: 2048, lanes: 32, perLane: 4, most: 16}
+}{threads: 128, tile: [2]int64{4, 4}, narrow: 16, again: 4, function: 16, least: 64, steps: 1024, parallel: 2048, lanes: 32, perLane: 4, most: 16}
 
 // chooseSchedule chooses the schedule of d.
 func chooseSchedule(d kernel.DispatchOp, limits Limits) *schedule {
@@ -176,9 +178,8 @@ func reuseOf(d kernel.DispatchOp, axes []axis) []int64 {
 		return nil
 	}
 	tile := []int64{1, 1}
-	for op := d.Body().First(); op != nil; op = op.Next() {
-		s, ok := linalg.AsStructured(op)
-		if !ok || ruleOf(op).kind != reduced {
+	for _, s := range structuredIn(d.Body()) {
+		if ruleOf(s.Operation).kind != reduced {
 			continue
 		}
 		out := s.Maps()[len(s.Inputs())]

@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/linalg"
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
@@ -68,6 +69,9 @@ func sourceOfSize(op *ir.Operation, i int) (like *ir.Value, ok bool) {
 		return kernel.DispatchOp{Operation: op}.Outs()[i], true
 	case op.Is(tensor.Cast), op.Is(tensor.Bitcast):
 		return op.Operand(0), true
+	case op.Is(scf.For):
+		f := scf.ForOp{Operation: op} // it may carry tensors of different sizes
+		return f.Inits()[i], keepsSizes(f.Yield().Operand(i), f.IterArgs()[i])
 	case op.Is(tensor.InsertSlice), op.Is(tensor.Insert), op.Is(tensor.Pack), op.Is(tensor.UnPack), op.Is(tensor.Scatter):
 		return op.Operand(1), true
 	case op.HasTrait(ir.Elementwise):

@@ -55,6 +55,9 @@ func NewLaunchDispatches() *pass.Pass {
 				for _, o := range computations(f) {
 					dispatch.FromBuffers(o)
 				}
+				for _, loop := range parallelLoops(f) {
+					dispatch.LaunchIterations(loop, limits, remarker(r))
+				}
 				for _, o := range computations(f) {
 					if !o.Is(kernel.Dispatch) {
 						continue
@@ -110,6 +113,16 @@ func computations(f *ir.Operation) (list []*ir.Operation) {
 		return ir.WalkAdvance
 	})
 	return list
+}
+
+// parallelLoops returns the loops of f that nothing maps to a device, the inner ones first.
+func parallelLoops(f *ir.Operation) (loops []scf.ParallelOp) {
+	f.Walk(func(op *ir.Operation) {
+		if op.Is(scf.Parallel) && !mapped(op) {
+			loops = append(loops, scf.ParallelOp{Operation: op})
+		}
+	})
+	return loops
 }
 
 // onMemory reports whether no operand or result of op is a tensor.

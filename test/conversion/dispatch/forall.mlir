@@ -5,7 +5,7 @@
 // CHECK-SAME: %[[X:.*]]: memref<4x6xf32>) -> memref<4x6xf32>
 // CHECK: %[[R:.*]] = memref.alloc() : memref<4x6xf32>
 // CHECK: memref.copy %[[X]], %[[R]]
-// CHECK: scf.for %[[I:.*]] = %{{.*}} to %{{.*}} step %{{.*}} {
+// CHECK: scf.parallel (%[[I:.*]]) = 
 // CHECK: %[[V:.*]] = memref.subview %[[R]][%[[I]], 0] [1, 6] [1, 1] : memref<4x6xf32> to memref<6xf32, strided<[1], offset: ?>>
 // CHECK: kernel.dispatch ins({{.*}}%[[X]]{{.*}} outs({{.*}}%[[V]]
 // CHECK-NOT: scf.forall
@@ -27,7 +27,7 @@ func.func @rows(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
 // CHECK-LABEL: func.func @empty(
 // CHECK: %[[R:.*]] = memref.alloc() : memref<4xf32>
 // CHECK-NOT: memref.copy
-// CHECK: scf.for
+// CHECK: scf.parallel
 // CHECK: memref.subview %[[R]]
 // CHECK: return %[[R]]
 func.func @empty(%x: tensor<4xf32>) -> tensor<4xf32> {
