@@ -1,6 +1,12 @@
 package dispatch
 
 import (
+	"bytes"
+	"errors"
+	"fmt"
+	"image"
+	"image/draw"
+	"image/png"
 	"path/filepath"
 
 	"github.com/spvc/spvc/layout/block"
@@ -20,7 +26,7 @@ func NewArray(what string, elem *block.Shape) (*Array, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Array{slot: slot{what: what, shape: shape, layout: l}}, nil
+	return &Array{slot: slot{what: what, shape: shape, layout: l, array: true}}, nil
 }
 
 // Load sets the elements from the value of a setting: a file, zeros:SHAPE, random:SEED:SHAPE or JSON. It returns the elements in row-major order, and the sizes
@@ -50,4 +56,61 @@ func (a *Array) Encode(name string, data []byte, sizes []int) ([]byte, error) {
 		return a.slot.encodePNG(d)
 	}
 	return append(text.Append(nil, a.slot.layout, d), '\n'), nil
+}
+
+// CheckFile returns an error if elements of the given number of dimensions do not fit the format of the file called name, which [CheckOut] accepts.
+func (a *Array) CheckFile(name string, dims int) error {
+	if filepath.Ext(name) != ".png" {
+		return nil
+	}
+	if dims != 2 && dims != 3 {
+		return errSizesOfPNG
+	}
+	return a.slot.ofBytes()
+}
+
+var errSizesOfPNG = errors.New("a PNG has the sizes (height, width) or (height, width, 4)")
+
+// pictureToArray returns the bytes of a picture with the sizes (height, width) or, if it has colors, (height, width, 4): red, green, blue and alpha.
+func (s *slot) pictureToArray(picture image.Image, gray bool) (*values.Data, error) {
+	if err := s.ofBytes(); err != nil {
+		return nil, err
+	}
+	size := picture.Bounds()
+	sizes := []int{size.Dy(), size.Dx()}
+	if gray {
+		out := image.NewGray(size)
+		setPixels(out, picture)
+		return &values.Data{Bytes: out.Pix, Sizes: sizes}, nil
+	}
+	out := image.NewNRGBA(size)
+	setPixels(out, picture)
+	return &values.Data{Bytes: out.Pix, Sizes: append(sizes, 4)}, nil
+}
+
+// arrayToPicture is the inverse of pictureToArray.
+func (s *slot) arrayToPicture(d *values.Data) ([]byte, error) {
+	if err := s.ofBytes(); err != nil {
+		return nil, err
+	}
+	var picture draw.Image
+	switch n := d.Sizes; {
+	case len(n) == 2:
+		picture = &image.Gray{Pix: d.Bytes, Stride: n[1], Rect: image.Rect(0, 0, n[1], n[0])}
+	case len(n) == 3 && n[2] == 4:
+		picture = &image.NRGBA{Pix: d.Bytes, Stride: 4 * n[1], Rect: image.Rect(0, 0, n[1], n[0])}
+	default:
+		return nil, errSizesOfPNG
+	}
+	var out bytes.Buffer
+	err := png.Encode(&out, picture)
+	return out.Bytes(), err
+}
+
+// ofBytes returns an error if the elements are not bytes, as a PNG has them.
+func (s *slot) ofBytes() error {
+	if e := s.shape.Elem; e.Kind != block.Int || e.Size != 1 {
+		return fmt.Errorf("a PNG has elements of 8 bits, such as those of a tensor<?x?xi8>, but the type is %s", s.what)
+	}
+	return nil
 }

@@ -182,16 +182,12 @@ func (s *slot) plain(r image.Rectangle) (draw.Image, *[]byte, error) {
 
 // decodePNG returns the texels of a PNG. They must have the components and the bits of the image's format.
 func (s *slot) decodePNG(data []byte) (*values.Data, error) {
-	c, err := png.DecodeConfig(bytes.NewReader(data))
+	picture, gray, err := readPNG(data)
 	if err != nil {
 		return nil, err
 	}
-	if c.Width > maxPixels/c.Height {
-		return nil, fmt.Errorf("%d x %d pixels exceed the limit of %d", c.Width, c.Height, maxPixels)
-	}
-	picture, err := png.Decode(bytes.NewReader(data))
-	if err != nil {
-		return nil, err
+	if s.array {
+		return s.pictureToArray(picture, gray)
 	}
 	if err := s.formatOfPNG(picture); err != nil {
 		return nil, err
@@ -200,24 +196,42 @@ func (s *slot) decodePNG(data []byte) (*values.Data, error) {
 	if err != nil {
 		return nil, err
 	}
-	gray := false
-	switch picture.(type) {
-	case *image.Gray:
-		gray = true
-	case *image.RGBA, *image.NRGBA, *image.Paletted:
-	default:
-		return nil, errors.New("only PNG files with 8 bits for each component are supported")
-	}
 	if gray != (s.format == runner.FormatR8Unorm) {
 		return nil, fmt.Errorf("the PNG has %s, and the image the format %s", map[bool]string{true: "only gray pixels", false: "colors"}[gray], s.format)
 	}
-	// Set keeps colors with alpha as they are. Package draw multiplies and divides them.
-	for y := range c.Height {
-		for x := range c.Width {
-			out.Set(x, y, picture.At(x, y))
+	setPixels(out, picture)
+	return &values.Data{Bytes: *pixels, Sizes: []int{out.Bounds().Dy(), out.Bounds().Dx()}}, nil
+}
+
+// readPNG reads a PNG with 8 bits for each component. gray says that it has no colors.
+func readPNG(data []byte) (picture image.Image, gray bool, err error) {
+	c, err := png.DecodeConfig(bytes.NewReader(data))
+	if err != nil {
+		return nil, false, err
+	}
+	if c.Width > maxPixels/c.Height {
+		return nil, false, fmt.Errorf("%d x %d pixels exceed the limit of %d", c.Width, c.Height, maxPixels)
+	}
+	if picture, err = png.Decode(bytes.NewReader(data)); err != nil {
+		return nil, false, err
+	}
+	switch picture.(type) {
+	case *image.Gray:
+		return picture, true, nil
+	case *image.RGBA, *image.NRGBA, *image.Paletted:
+		return picture, false, nil
+	}
+	return nil, false, errors.New("only PNG files with 8 bits for each component are supported")
+}
+
+// setPixels copies the pixels of a picture. Set keeps colors with alpha as they are. Package draw multiplies and divides them.
+func setPixels(to draw.Image, from image.Image) {
+	b := from.Bounds()
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			to.Set(x, y, from.At(x, y))
 		}
 	}
-	return &values.Data{Bytes: *pixels, Sizes: []int{c.Height, c.Width}}, nil
 }
 
 // formatOfPNG gives an image of floats the format of a PNG.
@@ -234,6 +248,9 @@ func (s *slot) formatOfPNG(picture image.Image) error {
 
 // encodePNG returns texels as a PNG.
 func (s *slot) encodePNG(d *values.Data) ([]byte, error) {
+	if s.array {
+		return s.arrayToPicture(d)
+	}
 	if s.dims != 2 {
 		_, _, err := s.plain(image.Rectangle{})
 		return nil, err

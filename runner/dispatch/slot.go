@@ -36,6 +36,8 @@ type slot struct {
 	isTexel bool
 	dims    int
 	dim     spec.Dim
+	// array says that the slot is a tensor or memref of a host function.
+	array bool
 	// image is set for images. Those whose format the module does not state are open: the argument decides.
 	image *reflect.Resource
 	open  bool

@@ -78,9 +78,24 @@ func newEntryCall(s *spvc.Session, entry string, f *entryFlags) (*entryCall, []a
 		if err != nil || n < 0 || n >= len(c.results) {
 			return nil, nil, fmt.Errorf("--out %s: @%s has %s, numbered from 0", setting.Name, entry, count.Of(len(c.results), "result"))
 		}
+		if err := checkFile(setting.Value, &c.results[n]); err != nil {
+			return nil, nil, fmt.Errorf("--out %s: %w", setting.Name, err)
+		}
 		c.outs = append(c.outs, entryOut{n, setting.Value})
 	}
 	return c, args, nil
+}
+
+// checkFile returns an error if a result does not fit the format of a file.
+func checkFile(name string, p *spvc.Param) error {
+	if p.Elem == nil {
+		return nil
+	}
+	a, err := dispatch.NewArray(p.Type, p.Elem)
+	if err != nil {
+		return err
+	}
+	return a.CheckFile(name, len(p.Shape))
 }
 
 // find returns the number of the argument called name, by its name in the source or its number.
