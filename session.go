@@ -17,8 +17,8 @@ import (
 type Tensor struct {
 	// Shape has the size of each dimension.
 	Shape []int
-	// Data is a slice of float32, float64, bool, or integers of 8, 16, 32 or 64 bits, as the type of the elements is: an index is an int64, a
-	// signless integer has a sign, and a float of 16 bits or less is its bits as uint16 or uint8.
+	// Data is a slice of float32, float64, bool, or integers of 8, 16, 32 or 64 bits, as the type of the elements is. An index is an int64. A
+	// signless integer has a sign in results; arguments may also be unsigned. A float of 16 bits or less is its bits as uint16 or uint8.
 	Data any
 }
 

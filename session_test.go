@@ -57,3 +57,41 @@ func.func @scale(%x: memref<?x2xf32>, %by: f32) -> memref<?x2xf32> {
 		}
 	}
 }
+
+// Integers without a sign are signed or unsigned in arguments, and signed in results.
+func TestSessionBytes(t *testing.T) {
+	const text = `func.func @invert(%x: tensor<?xi8>) -> tensor<?xi8> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xi8>
+  %ones = arith.constant -1 : i8
+  %all = tensor.splat %ones[%n] : tensor<?xi8>
+  %y = arith.xori %x, %all : tensor<?xi8>
+  return %y : tensor<?xi8>
+}`
+	p, err := spvc.Compile(context.Background(), []byte(text), spvc.Options{Name: "invert.mlir"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	device, err := reference.Open(reference.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer device.Close()
+	s, err := p.NewSession(device, spvc.SessionOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	for _, x := range []any{[]uint8{0, 200, 255}, []int8{0, -56, -1}} {
+		got, err := s.Call(context.Background(), "invert", x)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if y := got[0].(spvc.Tensor).Data.([]int8); !slices.Equal(y, []int8{-1, 55, 0}) {
+			t.Errorf("%v is %v", x, y)
+		}
+	}
+	if _, err := s.Call(context.Background(), "invert", []uint16{0}); err == nil || err.Error() != "argument 0 of @invert: elements of type i8 are []int8, not []uint16" {
+		t.Error(err)
+	}
+}

@@ -61,13 +61,14 @@ func sliceFor(t ir.Type, n int) (any, error) {
 	return make([]int64, n), nil
 }
 
-// matches returns an error if data is no slice for elements of type t.
+// matches returns an error if data is no slice for elements of type t. Integers without a sign may be signed or unsigned in Go.
 func matches(t ir.Type, data any) error {
 	want, err := sliceFor(t, 0)
 	if err != nil {
 		return err
 	}
-	if w, g := fmt.Sprintf("%T", want), fmt.Sprintf("%T", data); w != g {
+	w, g := fmt.Sprintf("%T", want), fmt.Sprintf("%T", data)
+	if i, ok := t.(*ir.IntegerType); w != g && !(ok && i.Signedness == ir.Signless && "[]u"+w[2:] == g) {
 		return fmt.Errorf("elements of type %s are %s, not %s", ir.TypeString(t), w, g)
 	}
 	return nil
