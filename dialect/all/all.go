@@ -59,6 +59,15 @@ func Register(reg *ir.Registry) {
 	linalgtransform.AttachModels(reg)
 }
 
+// AttachStructured adds the models that structured operations of linalg have, for tiling and bufferization, to those of another dialect. With
+// them and a model of [linalg.StructuredModel], which [linalg.EntryOfNamed] gives, the passes of linalg and the compiler treat the operations as their own.
+func AttachStructured(reg *ir.Registry, defs ...*ir.OpDef) {
+	for _, d := range defs {
+		oneshot.AttachStructured(reg, d)
+		linalgtransform.AttachStructured(reg, d)
+	}
+}
+
 // Registry returns a new registry with all dialects.
 func Registry() *ir.Registry {
 	reg := ir.NewRegistry()

@@ -52,7 +52,8 @@ func (f Fn) Arity() int {
 // ExprKind is the kind of an expression.
 type ExprKind uint8
 
-// The kinds of expressions. ExprCast converts its argument to the type of an operand's elements, or to a fixed type.
+// The kinds of expressions. ExprCast converts its argument to the type of an operand's elements, or to a fixed type. ExprCode is what a
+// function of Go makes of the elements of all operands.
 const (
 	ExprArg ExprKind = iota
 	ExprIndex
@@ -60,6 +61,7 @@ const (
 	ExprFloat
 	ExprFn
 	ExprCast
+	ExprCode
 )
 
 // Out stands for the first init where an [Expr] numbers operands.
@@ -82,7 +84,16 @@ type Expr struct {
 	Int   int64
 	Float float64
 	Args  []*Expr
+	// Code makes the operations of ExprCode; see [Code].
+	Code CodeFunc
 }
+
+// CodeFunc creates operations on the elements of the operands and returns the value to yield. attr returns the attributes of the operation, which
+// are not verified yet. If no operations fit the types or attributes, CodeFunc returns the reason for an error and a nil value.
+type CodeFunc func(b *ir.Builder, elements []*ir.Value, attr func(name string) ir.Attribute) (v *ir.Value, why string)
+
+// Code returns the body whose operations f makes.
+func Code(f CodeFunc) *Expr { return &Expr{Kind: ExprCode, Code: f} }
 
 func in(i int) *Expr                  { return &Expr{Kind: ExprArg, Arg: i} }
 func apply(f Fn, args ...*Expr) *Expr { return &Expr{Kind: ExprFn, Fn: f, Args: args} }
@@ -175,6 +186,12 @@ func (bb *bodyBuilder) build(e *Expr) *ir.Value {
 		return arith.NewInt(bb.b, ir.UnknownLoc, bb.b.Context().I64(), e.Int)
 	case ExprFloat:
 		return arith.NewFloat(bb.b, ir.UnknownLoc, bb.b.Context().F64(), e.Float)
+	case ExprCode:
+		v, why := e.Code(bb.b, bb.block.Args(), bb.attr)
+		if why != "" {
+			bb.wrong = why
+		}
+		return v
 	}
 	var args [3]*ir.Value
 	for i, a := range e.Args {

@@ -58,10 +58,10 @@ const (
 	userMapsSlot  = 0
 )
 
-// declare makes the declaration of n.
-func (n *Named) declare() {
+// declare makes the declaration of n, an operation called name.
+func (n *Named) declare(name string) {
 	d := &ir.OpDef{
-		Name: "linalg." + n.Name, Summary: n.Summary, Versions: n.Versions,
+		Name: name, Summary: n.Summary, Versions: n.Versions,
 		Operands: structuredOperands, Results: structuredResults, Regions: structuredRegion, Traits: structuredTraits,
 	}
 	if n.UserMaps != 0 {
@@ -84,7 +84,7 @@ func table(lists ...[]*Named) []*Named {
 		all = append(all, l...)
 	}
 	for _, n := range all {
-		n.declare()
+		n.declare("linalg." + n.Name)
 	}
 	return all
 }

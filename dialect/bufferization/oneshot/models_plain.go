@@ -34,10 +34,15 @@ func AttachModels(reg *ir.Registry) {
 		}
 		for _, t := range e.Def.Traits {
 			if _, ok := t.(interfaces.DestinationStyle); ok {
-				reg.AttachOp(e.Def, destination{reads: linalgReads, elementwise: linalgElementwise})
+				AttachStructured(reg, e.Def)
 			}
 		}
 	}
+}
+
+// AttachStructured attaches the bufferization model of structured operations to one of them.
+func AttachStructured(reg *ir.Registry, def *ir.OpDef) {
+	reg.AttachOp(def, destination{reads: linalgReads, elementwise: linalgElementwise})
 }
 
 // linalgReads reports whether the computation uses the elements of the operand.

@@ -319,8 +319,11 @@ func AttachModels(reg *ir.Registry) {
 	for _, e := range linalg.Dialect().Ops {
 		for _, m := range e.Interfaces {
 			if _, ok := m.(linalg.StructuredModel); ok {
-				reg.AttachOp(e.Def, StructuredTiling{})
+				AttachStructured(reg, e.Def)
 			}
 		}
 	}
 }
+
+// AttachStructured attaches the tiling model of structured operations to one of them.
+func AttachStructured(reg *ir.Registry, def *ir.OpDef) { reg.AttachOp(def, StructuredTiling{}) }
