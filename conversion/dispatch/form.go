@@ -167,7 +167,7 @@ func (f *former) limitInputs(op *ir.Operation) {
 				if most == nil || len(p.inputs) > len(most.inputs) {
 					most, mostOp = p, v.DefiningOp()
 				}
-			case !isNumber(v.Type()):
+			case !isNumber(v.Type()) && !isConstant(v):
 				x.inputs = addAll(x.inputs, []*ir.Value{v})
 			}
 		})
@@ -377,7 +377,7 @@ func (g *group) collect(op *ir.Operation) {
 	g.inside[op] = true
 	g.eachOperand(op, func(v *ir.Value) {
 		def := v.DefiningOp()
-		if def != nil && (g.inlined(v) != nil || def.HasTrait(ir.ConstantLike) && isNumber(v.Type())) {
+		if def != nil && (g.inlined(v) != nil || isConstant(v)) {
 			g.collect(def)
 		}
 	})

@@ -1,6 +1,7 @@
 package dispatch
 
 import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/tensor"
@@ -12,7 +13,7 @@ import (
 func isScalarBody(op *ir.Operation) bool {
 	ok := true
 	op.Region(0).WalkPre(func(o *ir.Operation) ir.WalkResult {
-		ok = ok && isScalar(o)
+		ok = ok && isScalar(o, op)
 		if !ok {
 			return ir.WalkInterrupt
 		}
@@ -21,8 +22,8 @@ func isScalarBody(op *ir.Operation) bool {
 	return ok
 }
 
-// isScalar reports whether a body may contain op.
-func isScalar(op *ir.Operation) bool {
+// isScalar reports whether the body of root may contain op.
+func isScalar(op, root *ir.Operation) bool {
 	if op.Is(tensor.Extract) {
 		t, ok := op.Operand(0).Type().(*ir.RankedTensorType)
 		return ok && fitsDevice(t)
@@ -31,16 +32,33 @@ func isScalar(op *ir.Operation) bool {
 		return true
 	}
 	for _, v := range op.Operands() {
-		if !isNumber(v.Type()) && !op.Is(tensor.Dim) {
+		if !isNumber(v.Type()) && !op.Is(tensor.Dim) && !(isForeign(v.Type()) && (within(v.ParentRegion(), root) || isConstant(v))) {
 			return false
 		}
 	}
-	for i := range op.NumResults() {
-		if !isNumber(op.Result(i).Type()) {
+	for _, v := range op.Results() {
+		if !isNumber(v.Type()) && !isForeign(v.Type()) {
 			return false
 		}
 	}
 	return op.HasTrait(ir.Terminator) || ir.IsMemoryEffectFree(op)
+}
+
+// isForeign reports whether values of type t may occur in bodies: the dialect of t converts itself to SPIR-V. A launch does not pass them to a
+// kernel.
+func isForeign(t ir.Type) bool {
+	def := t.TypeDef()
+	if def == nil {
+		return false
+	}
+	d := t.Context().Dialect(def.Dialect)
+	return d != nil && len(ir.DialectInterfaces[spirvtypes.PatternModel](d)) > 0
+}
+
+// isConstant reports whether v is a constant that a body may contain.
+func isConstant(v *ir.Value) bool {
+	def := v.DefiningOp()
+	return def != nil && def.HasTrait(ir.ConstantLike) && (isNumber(v.Type()) || isForeign(v.Type()))
 }
 
 func isNumber(t ir.Type) bool {
@@ -129,7 +147,7 @@ func (e *evaluator) copyInto(op *ir.Operation, m *ir.Mapping, body *ir.Block, di
 
 // outer reports whether v is a number of the dispatch's body or of a loop in it, and not of what is created.
 func (e *evaluator) outer(v *ir.Value) bool {
-	return (v.ParentBlock() == e.body || e.scopeOf(v) != nil) && isNumber(v.Type())
+	return (v.ParentBlock() == e.body || e.scopeOf(v) != nil) && (isNumber(v.Type()) || isForeign(v.Type()))
 }
 
 // elementOfElementwise computes an element by the operation on numbers that op is on tensors.
