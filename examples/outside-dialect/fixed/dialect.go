@@ -27,6 +27,7 @@ func Dialect() *ir.Dialect {
 			{Def: ToFloat32, Fold: foldToFloat},
 			{Def: FromBits, Fold: foldFromBits},
 			{Def: ToBits, Fold: foldToBits},
+			matMulEntry(),
 		},
 		Constant: materialize,
 		// Ops may be inlined, and the dialect has canonicalization patterns.

@@ -109,3 +109,52 @@ func TestCompileErrors(t *testing.T) {
 		}
 	}
 }
+
+// TestMatMul compares a product of matrices on a device with Go. Its operations are one kernel for matrices of any size.
+func TestMatMul(t *testing.T) {
+	d := runnertest.Device(t)
+	p, err := toolchain.Compile(t.Context(), []byte(matMulText(t)), spvc.Options{Name: "matmul.mlir", Env: d.Info().Env()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := p.NewSession(d, spvc.SessionOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	q := fixed.Q(ir.NewContext(toolchain.Dialects()), 16, 8)
+	rnd := rand.New(rand.NewPCG(3, 4))
+	sizes := [][3]int{{1, 1, 1}, {5, 7, 3}, {20, 33, 40}}
+	saturated := 0
+	for _, size := range sizes {
+		m, n, k := size[0], size[1], size[2]
+		a, b, want := make([]int16, m*k), make([]int32, k*n), make([]int32, m*n)
+		for i := range a {
+			a[i] = int16(rnd.Uint32()) / 4
+		}
+		for i := range b {
+			b[i] = int32(int16(rnd.Uint32())) / 64
+		}
+		for i := range want {
+			sum := int64(0)
+			for j := range k {
+				sum = fixed.AddSaturated(q, sum, fixed.MulSaturated(q, int64(a[i/n*k+j]), int64(b[j*n+i%n])))
+			}
+			want[i] = int32(max(sum, 0))
+			if sum == q.Max() {
+				saturated++
+			}
+		}
+		got, err := s.Call(t.Context(), "layer", spvc.NewTensor(a, m, k), spvc.NewTensor(b, k, n))
+		if err != nil {
+			t.Fatal(err)
+		}
+		runnertest.Equal(t, got[0].(spvc.Tensor).Data.([]int32), want)
+	}
+	if saturated == 0 {
+		t.Error("no number saturates")
+	}
+	if n := s.Report().Launches; n != len(sizes) {
+		t.Errorf("%d launches, want one for each of %d calls", n, len(sizes))
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	registry "github.com/spvc/spvc/passes"
@@ -22,6 +23,7 @@ func Dialects() *ir.Registry {
 	r := registry.NewDialects()
 	r.Add(fixed.Name, fixed.Dialect)
 	r.AttachDialect(fixed.Name, tospirv.Model{})
+	all.AttachStructured(r, fixed.MatMul)
 	return r
 }
 
@@ -29,6 +31,7 @@ func Dialects() *ir.Registry {
 func Passes() *pass.Registry {
 	r := registry.NewRegistry()
 	r.Add(passes.NewElideSaturation)
+	r.Add(passes.NewTile)
 	return r
 }
 
