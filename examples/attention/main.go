@@ -84,7 +84,7 @@ func attend(q, k, v []float32) (means, weights []float32, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	device, err := compute.OpenDevice("")
+	device, err := compute.OpenDevice(os.Getenv("SPVC_DEVICE"))
 	if err != nil {
 		return nil, nil, err
 	}

@@ -70,7 +70,7 @@ func edges(picture *image.Gray) (*image.Gray, error) {
 	if err != nil {
 		return nil, err
 	}
-	device, err := compute.OpenDevice("")
+	device, err := compute.OpenDevice(os.Getenv("SPVC_DEVICE"))
 	if err != nil {
 		return nil, err
 	}

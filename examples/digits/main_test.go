@@ -15,15 +15,20 @@ import (
 func TestMain(m *testing.M) { drivers.Main(m) }
 
 func TestRun(t *testing.T) {
-	var out bytes.Buffer
-	accuracy, err := run(&out)
-	if err != nil {
-		t.Fatal(err)
+	for _, s := range append(drivers.Selectors(), [2]string{"reference", "reference"}) {
+		t.Run(s[0], func(t *testing.T) {
+			t.Setenv("SPVC_DEVICE", s[1])
+			var out bytes.Buffer
+			accuracy, err := run(&out)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if accuracy < .95 {
+				t.Errorf("the accuracy is %v", accuracy)
+			}
+			t.Log("\n" + out.String())
+		})
 	}
-	if accuracy < .95 {
-		t.Errorf("the accuracy is %v", accuracy)
-	}
-	t.Log("\n" + out.String())
 }
 
 // A network that saw fewer drawings is nearly as good, and its weights take the place of those in the file.

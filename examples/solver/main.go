@@ -38,7 +38,7 @@ func run(out io.Writer) (order float64, err error) {
 	if err != nil {
 		return 0, err
 	}
-	device, err := compute.OpenDevice("")
+	device, err := compute.OpenDevice(os.Getenv("SPVC_DEVICE"))
 	if err != nil {
 		return 0, err
 	}
