@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spvc/spvc"
@@ -30,6 +31,9 @@ func noteLoops(info *runner.DeviceInfo, p *spvc.Program, entry string) {
 		for _, f := range functions {
 			if !f.Entry || entry != "" && f.Name != entry {
 				continue
+			}
+			if slices.Contains(names, f.Name) {
+				continue // several modules have a kernel of this name
 			}
 			if n, ok := stats.Iterations(b.Words, f.Name); !ok || n > loopLimit {
 				names = append(names, f.Name)
