@@ -32,7 +32,7 @@ type Raw []byte
 type Param struct {
 	// Name is what the source calls an argument, if it does.
 	Name string
-	// Type is the type, as MLIR writes it. A tensor of the source is a memref.
+	// Type is the type in the source, as MLIR writes it.
 	Type string
 	// Shape has the size of each dimension of a tensor or memref, -1 for any. It is nil for a number.
 	Shape []int
@@ -75,23 +75,27 @@ func (s *Session) Signature(name string) (args, results []Param, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	sources, sourceResults, err := s.machine.SourceSignature(name)
+	if err != nil {
+		return nil, nil, err
+	}
 	names := s.machine.ArgumentLocs(name)
 	for i, t := range params {
-		p := paramOf(t)
+		p := paramOf(t, sources[i])
 		if i < len(names) {
 			p.Name = argumentName(t.Context(), names[i])
 		}
 		args = append(args, p)
 	}
-	for _, t := range returned {
-		results = append(results, paramOf(t))
+	for i, t := range returned {
+		results = append(results, paramOf(t, sourceResults[i]))
 	}
 	return args, results, nil
 }
 
-// paramOf describes a value of type t. Elem is nil if t has no numbers of Go.
-func paramOf(t ir.Type) Param {
-	p := Param{Type: ir.TypeString(t)}
+// paramOf describes a value of type t, which the source calls source. Elem is nil if t has no numbers of Go.
+func paramOf(t, source ir.Type) Param {
+	p := Param{Type: ir.TypeString(source)}
 	if m, ok := t.(*ir.MemRefType); ok {
 		p.Shape = make([]int, len(m.Shape()))
 		for i, n := range m.Shape() {
@@ -133,9 +137,13 @@ func (s *Session) Call(ctx context.Context, name string, args ...any) ([]any, er
 	if len(args) != len(params) {
 		return nil, fmt.Errorf("@%s takes %d arguments, not %d", name, len(params), len(args))
 	}
+	sources, _, err := s.machine.SourceSignature(name)
+	if err != nil {
+		return nil, err
+	}
 	values := make([]host.Value, len(args))
 	for i, a := range args {
-		if values[i], err = s.value(params[i], a); err != nil {
+		if values[i], err = s.value(params[i], sources[i], a); err != nil {
 			return nil, fmt.Errorf("argument %d of @%s: %w", i, name, err)
 		}
 	}
@@ -167,8 +175,8 @@ func InOut(v any) any { return inOut{v} }
 
 type inOut struct{ v any }
 
-// value converts an argument for a parameter of type t.
-func (s *Session) value(t ir.Type, arg any) (host.Value, error) {
+// value converts an argument for a parameter of type t, which the source calls source.
+func (s *Session) value(t, source ir.Type, arg any) (host.Value, error) {
 	if a, ok := arg.(inOut); ok {
 		arg = a.v
 	}
@@ -192,7 +200,7 @@ func (s *Session) value(t ir.Type, arg any) (host.Value, error) {
 	for _, n := range tensor.Shape {
 		a.Shape = append(a.Shape, int64(n))
 	}
-	return s.machine.NewMemRef(m, a)
+	return s.machine.NewMemRef(m, source, a)
 }
 
 // result converts a result of type t.

@@ -95,3 +95,44 @@ func TestSessionBytes(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// Errors name tensors as the source does.
+func TestSessionTypes(t *testing.T) {
+	const text = `func.func @f(%x: tensor<?x4xf32>, %y: memref<2xf32>, %n: index) -> tensor<?x4xf32> {
+  return %x : tensor<?x4xf32>
+}`
+	p, err := spvc.Compile(context.Background(), []byte(text), spvc.Options{Name: "f.mlir"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	device, err := reference.Open(reference.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer device.Close()
+	s, err := p.NewSession(device, spvc.SessionOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	args, results, err := s.Signature("f")
+	if err != nil || len(args) != 3 || len(results) != 1 {
+		t.Fatal(args, results, err)
+	}
+	for i, want := range []string{"tensor<?x4xf32>", "memref<2xf32>", "index"} {
+		if args[i].Type != want {
+			t.Errorf("argument %d has the type %s, want %s", i, args[i].Type, want)
+		}
+	}
+	if results[0].Type != "tensor<?x4xf32>" || !slices.Equal(results[0].Shape, []int{-1, 4}) {
+		t.Errorf("the result is %v", results[0])
+	}
+	for want, x := range map[string]spvc.Tensor{
+		"argument 0 of @f: the array has 1 dimensions, and the type tensor<?x4xf32> has 2":              spvc.NewTensor([]float32{1, 2, 3, 4}, 4),
+		"argument 0 of @f: the array has 2 elements in dimension 1, and the type tensor<?x4xf32> has 4": spvc.NewTensor([]float32{1, 2, 3, 4}, 2, 2),
+	} {
+		if _, err := s.Call(context.Background(), "f", x, []float32{1, 2}, 0); err == nil || err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+}

@@ -47,7 +47,10 @@ func memoryOf(t ir.Type) ir.Type {
 
 func (p *placer) function(op *ir.Operation) bool {
 	t := fn.FuncOp{Operation: op}.Type()
-	op.SetAttr("function_type", op.Context().TypeAttr(op.Context().Function(memoriesOf(t.Inputs), memoriesOf(t.Results))))
+	if placed := op.Context().Function(memoriesOf(t.Inputs), memoriesOf(t.Results)); placed != t {
+		kernel.SetSourceType(op, t)
+		op.SetAttr("function_type", op.Context().TypeAttr(placed))
+	}
 	if op.Region(0).Empty() {
 		return true
 	}

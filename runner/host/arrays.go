@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -17,16 +18,17 @@ type Array struct {
 }
 
 // NewMemRef returns a memref of type t with a copy of the elements of a. The type must be a ranked memref without a layout, or with the identity.
-func (m *Machine) NewMemRef(t *ir.MemRefType, a Array) (Value, error) {
+// Errors name the type source in place of t.
+func (m *Machine) NewMemRef(t *ir.MemRefType, source ir.Type, a Array) (Value, error) {
 	if t.Layout != nil && !t.LayoutMap().IsIdentity() {
 		return Value{}, errors.New("a memref with a layout cannot be an argument")
 	}
 	if len(a.Shape) != len(t.Shape()) {
-		return Value{}, fmt.Errorf("the array has %d dimensions, and the type %s has %d", len(a.Shape), ir.TypeString(t), len(t.Shape()))
+		return Value{}, fmt.Errorf("the array has %d dimensions, and the type %s has %d", len(a.Shape), ir.TypeString(source), len(t.Shape()))
 	}
 	for i, n := range t.Shape() {
 		if n != ir.Dynamic && n != a.Shape[i] {
-			return Value{}, fmt.Errorf("the array has %d elements in dimension %d, and the type %s has %d", a.Shape[i], i, ir.TypeString(t), n)
+			return Value{}, fmt.Errorf("the array has %d elements in dimension %d, and the type %s has %d", a.Shape[i], i, ir.TypeString(source), n)
 		}
 	}
 	r, err := m.newMemref(t.ElementType(), slices.Clone(a.Shape))
@@ -111,6 +113,19 @@ func (m *Machine) Signature(name string) (args, results []ir.Type, err error) {
 		return nil, nil, err
 	}
 	t := fn.FuncOp{Operation: op}.Type()
+	return t.Inputs, t.Results, nil
+}
+
+// SourceSignature returns the types of the arguments and results of the function called name in the source, where those of memrefs may be tensors.
+func (m *Machine) SourceSignature(name string) (args, results []ir.Type, err error) {
+	op, err := m.find(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	t := fn.FuncOp{Operation: op}.Type()
+	if s := kernel.SourceType(op); s != nil && len(s.Inputs) == len(t.Inputs) && len(s.Results) == len(t.Results) {
+		t = s
+	}
 	return t.Inputs, t.Results, nil
 }
 
