@@ -130,28 +130,40 @@ func (s *Session) Report() *Report {
 // number. The shapes and types must be those of the function; a dynamic dimension takes any size. Results that are tensors or memrefs are
 // Tensors, others numbers: int64 or float64. Arguments do not change, except slices for memrefs, which are copied back.
 func (s *Session) Call(ctx context.Context, name string, args ...any) ([]any, error) {
-	params, results, err := s.machine.Signature(name)
+	var out []any
+	err := s.call(ctx, name, args, func(t ir.Type, v host.Value) error {
+		r, err := s.result(t, v)
+		out = append(out, r)
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
+	return out, nil
+}
+
+// call calls a function and passes its results to take, in order.
+func (s *Session) call(ctx context.Context, name string, args []any, take func(t ir.Type, v host.Value) error) error {
+	params, results, err := s.machine.Signature(name)
+	if err != nil {
+		return err
+	}
 	if len(args) != len(params) {
-		return nil, fmt.Errorf("@%s takes %d arguments, not %d", name, len(params), len(args))
+		return fmt.Errorf("@%s takes %d arguments, not %d", name, len(params), len(args))
 	}
 	sources, _, err := s.machine.SourceSignature(name)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	values := make([]host.Value, len(args))
 	for i, a := range args {
 		if values[i], err = s.value(params[i], sources[i], a); err != nil {
-			return nil, fmt.Errorf("argument %d of @%s: %w", i, name, err)
+			return fmt.Errorf("argument %d of @%s: %w", i, name, err)
 		}
 	}
-	out := make([]any, len(results))
 	err = s.machine.CallAndFree(ctx, name, values, func(got []host.Value) error {
 		for i, v := range got {
-			var err error
-			if out[i], err = s.result(results[i], v); err != nil {
+			if err := take(results[i], v); err != nil {
 				return fmt.Errorf("result %d of @%s: %w", i, name, err)
 			}
 		}
@@ -164,10 +176,7 @@ func (s *Session) Call(ctx context.Context, name string, args ...any) ([]any, er
 		}
 		return nil
 	})
-	if err != nil {
-		return nil, s.program.Explain(err)
-	}
-	return out, nil
+	return s.program.Explain(err)
 }
 
 // InOut is an argument of a memref into which the elements are copied back after the call. V is a Tensor or a slice.

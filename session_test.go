@@ -136,3 +136,56 @@ func TestSessionTypes(t *testing.T) {
 		}
 	}
 }
+
+// TestSessionInto takes results of all kinds into variables, and the wrong variables.
+func TestSessionInto(t *testing.T) {
+	const text = `func.func @f(%x: tensor<?xi8>, %y: tensor<2x2xf32>, %flags: tensor<2xi1>, %n: index, %r: f32) -> (tensor<?xi8>, tensor<2x2xf32>, tensor<2xi1>, index, f32) {
+  return %x, %y, %flags, %n, %r : tensor<?xi8>, tensor<2x2xf32>, tensor<2xi1>, index, f32
+}`
+	p, err := spvc.Compile(context.Background(), []byte(text), spvc.Options{Name: "f.mlir"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	device, err := reference.Open(reference.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer device.Close()
+	s, err := p.NewSession(device, spvc.SessionOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	args := []any{[]int8{-1, 2, 3}, spvc.NewTensor([]float32{1, 2, 3, 4}, 2, 2), []bool{true, false}, 7, 2.5}
+	var (
+		x     []uint8
+		y     spvc.Tensor
+		flags []bool
+		n     int64
+		r     float64
+	)
+	if err := s.CallInto(context.Background(), "f", []any{&x, &y, &flags, &n, &r}, args...); err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(x, []uint8{255, 2, 3}) || !slices.Equal(y.Shape, []int{2, 2}) || y.Data.([]float32)[3] != 4 || !slices.Equal(flags, []bool{true, false}) || n != 7 || r != 2.5 {
+		t.Error(x, y, flags, n, r)
+	}
+	if err := s.CallInto(context.Background(), "f", []any{nil, nil, nil, nil, &r}, args...); err != nil {
+		t.Error(err)
+	}
+	var ints []int32
+	for want, into := range map[string][]any{
+		"@f returns 5 results, not 1":                               {&x},
+		"result 0 of @f: a *[]int32 cannot hold 'tensor<?xi8>'":     {&ints, nil, nil, nil, nil},
+		"result 1 of @f: a []float32 cannot hold 'tensor<2x2xf32>'": {nil, []float32{}, nil, nil, nil},
+		"result 3 of @f: a *spvc.Tensor cannot hold 'index'":        {nil, nil, nil, &y, nil},
+		"result 3 of @f: a *float64 cannot hold 'index'":            {nil, nil, nil, &r, nil},
+		"result 4 of @f: a *int64 cannot hold 'f32'":                {nil, nil, nil, nil, &n},
+		"result 4 of @f: a *[]uint8 cannot hold 'f32'":              {nil, nil, nil, nil, &x},
+		"result 2 of @f: a *int64 cannot hold 'tensor<2xi1>'":       {nil, nil, &n, nil, nil},
+	} {
+		if err := s.CallInto(context.Background(), "f", into, args...); err == nil || err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+}

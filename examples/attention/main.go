@@ -95,11 +95,8 @@ func attend(q, k, v []float32) (means, weights []float32, err error) {
 	}
 	defer session.Close()
 	matrix := func(rows []float32) spvc.Tensor { return spvc.NewTensor(rows, len(rows)/size, size) }
-	results, err := session.Call(ctx, "attend", matrix(q), matrix(k), matrix(v))
-	if err != nil {
-		return nil, nil, err
-	}
-	return results[0].(spvc.Tensor).Data.([]float32), results[1].(spvc.Tensor).Data.([]float32), nil
+	err = session.CallInto(ctx, "attend", []any{&means, &weights}, matrix(q), matrix(k), matrix(v))
+	return means, weights, err
 }
 
 // difference returns the largest difference of the results from those that a plain program computes in float64.

@@ -62,12 +62,12 @@ func run(out io.Writer) (accuracy float64, err error) {
 	// The first call has a batch of 4 images, the second one of 1,000. Both use the same kernels.
 	for _, n := range []int{4, 1000} {
 		test := drawings(n, testSeed)
-		results, err := session.Call(ctx, "classify", spvc.NewTensor(test.images, n, size, size))
+		var answers []int32
+		var probabilities []float32
+		err := session.CallInto(ctx, "classify", []any{&answers, &probabilities}, spvc.NewTensor(test.images, n, size, size))
 		if err != nil {
 			return 0, err
 		}
-		answers := results[0].(spvc.Tensor).Data.([]int32)
-		probabilities := results[1].(spvc.Tensor).Data.([]float32)
 		if n == 4 {
 			show(out, test, answers, probabilities)
 			continue

@@ -53,16 +53,20 @@ func run(out io.Writer) (order float64, err error) {
 	before := 0.0 // the error of the grid before
 	for _, n := range []int{7, 15, 31} {
 		h := 1 / float64(n+1)
-		results, err := session.Call(ctx, "solve", spvc.NewTensor(onGrid(n, load), n, n), h)
+		var (
+			u        []float32
+			steps    int64
+			residual float64
+		)
+		err := session.CallInto(ctx, "solve", []any{&u, &steps, &residual}, spvc.NewTensor(onGrid(n, load), n, n), h)
 		if err != nil {
 			return 0, err
 		}
-		u := results[0].(spvc.Tensor).Data.([]float32)
 		worst := 0.0
 		for i, want := range onGrid(n, exact) {
 			worst = max(worst, math.Abs(float64(u[i]-want)))
 		}
-		fmt.Fprintf(out, "%3d x %2d %6d %11.1e %10.2e", n, n, results[1], results[2], worst)
+		fmt.Fprintf(out, "%3d x %2d %6d %11.1e %10.2e", n, n, steps, residual, worst)
 		if before > 0 {
 			order = math.Log2(before / worst)
 			fmt.Fprintf(out, " %7.2f", order)
