@@ -91,13 +91,15 @@ func edges(picture *image.Gray) (*image.Gray, error) {
 
 // check compares the outlines with those that a plain program computes.
 func check(picture, lines *image.Gray) error {
-	smooth := func(x, y int) (sum float64) {
+	width, height := picture.Rect.Dx()-2, picture.Rect.Dy()-2
+	smooth := make([]float64, width*height)
+	for at := range smooth {
+		x, y := at%width, at/width
 		for j, row := range [3][3]float64{{1, 2, 1}, {2, 4, 2}, {1, 2, 1}} {
 			for i, weight := range row {
-				sum += weight / 16 * float64(picture.Pix[(y+j)*picture.Stride+x+i])
+				smooth[at] += weight / 16 * float64(picture.Pix[(y+j)*picture.Stride+x+i])
 			}
 		}
-		return sum
 	}
 	// The eight filters are rings of numbers around a center of zero, each turned by an eighth.
 	ring := [8][2]int{{0, 0}, {1, 0}, {2, 0}, {2, 1}, {2, 2}, {1, 2}, {0, 2}, {0, 1}}
@@ -106,7 +108,7 @@ func check(picture, lines *image.Gray) error {
 		for turn := range 8 {
 			sum := 0.0
 			for i, at := range ring {
-				sum += weights[(i+turn)%8] * smooth(x+at[0], y+at[1])
+				sum += weights[(i+turn)%8] * smooth[(y+at[1])*width+x+at[0]]
 			}
 			most = max(most, sum)
 		}
