@@ -36,7 +36,7 @@ type Param struct {
 	Type string
 	// Shape has the size of each dimension of a tensor or memref, -1 for any. It is nil for a number.
 	Shape []int
-	// Elem is the number, or an element of the tensor.
+	// Elem is the number, or an element of the tensor. A boolean is an integer of 1 bit in a byte.
 	Elem *block.Shape
 }
 
@@ -111,6 +111,9 @@ func paramOf(t, source ir.Type) Param {
 		return p
 	}
 	p.Elem = &block.Shape{Kind: block.Int, Bits: 8 * size, Size: int64(size), Unsigned: unsigned}
+	if i, ok := t.(*ir.IntegerType); ok && i.Width == 1 {
+		p.Elem.Bits = 1
+	}
 	if f, ok := t.(*ir.FloatType); ok && size > 1 {
 		p.Elem.Kind, p.Elem.Unsigned = block.Float, false
 		if f.Kind == ir.BF16 {
@@ -128,7 +131,7 @@ func (s *Session) Report() *Report {
 
 // Call calls the function called name with args and returns its results. An argument is a [Tensor], a slice for a tensor of one dimension, or a
 // number. The shapes and types must be those of the function; a dynamic dimension takes any size. Results that are tensors or memrefs are
-// Tensors, others numbers: int64 or float64. Arguments do not change, except slices for memrefs, which are copied back.
+// Tensors, others numbers: bool for an i1, int64 or float64. Arguments do not change, except slices for memrefs, which are copied back.
 func (s *Session) Call(ctx context.Context, name string, args ...any) ([]any, error) {
 	var out []any
 	err := s.call(ctx, name, args, func(t ir.Type, v host.Value) error {

@@ -4,8 +4,10 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
+	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner/host"
 )
@@ -100,6 +102,10 @@ func sliceOf(t ir.Type, data []byte) (any, error) {
 
 // copyBytes sets the elements of the slice to from memory.
 func copyBytes(t ir.Type, to any, data []byte) error {
+	if raw, ok := to.(Raw); ok {
+		copy(raw, data)
+		return nil
+	}
 	if err := matches(t, to); err != nil {
 		return err
 	}
@@ -199,7 +205,10 @@ func numberOf(t ir.Type, v host.Value) (any, error) {
 	case *ir.IntegerType:
 		if t.Width <= 64 {
 			shift := 64 - uint(max(t.Width, 1))
-			if t.Signedness == ir.Unsigned || t.Width == 1 {
+			switch {
+			case t.Width == 1:
+				return v.Uint64()&1 != 0, nil
+			case t.Signedness == ir.Unsigned:
 				return int64(v.Uint64()), nil
 			}
 			return int64(v.Uint64()<<shift) >> shift, nil
@@ -217,16 +226,52 @@ func Scalar(p *Param, data []byte) (any, error) {
 	for i := len(data) - 1; i >= 0; i-- {
 		bits = bits<<8 | uint64(data[i])
 	}
+	shift := 64 - uint(p.Elem.Bits)
 	switch {
+	case p.Elem.Kind == block.Int && p.Elem.Bits == 1:
+		return bits != 0, nil
 	case p.Elem.Kind == block.Int && p.Elem.Unsigned:
 		return int64(bits), nil
 	case p.Elem.Kind == block.Int:
-		shift := 64 - uint(p.Elem.Bits)
 		return int64(bits<<shift) >> shift, nil
-	case p.Elem.Bits == 64:
-		return math.Float64frombits(bits), nil
-	case p.Elem.Bits == 32:
-		return float64(math.Float32frombits(uint32(bits))), nil
 	}
-	return nil, fmt.Errorf("a number of type %s cannot be given", p.Type)
+	f, ok := floatFormat(p.Elem)
+	if !ok {
+		return nil, fmt.Errorf("a number of type %s cannot be given", p.Type)
+	}
+	return apfloat.FromBits64(f, bits).Float64(), nil
+}
+
+// ScalarBytes returns the bytes of a result that is a number, as memory has them. It is the inverse of Scalar.
+func ScalarBytes(p *Param, v any) ([]byte, error) {
+	var bits uint64
+	switch v := v.(type) {
+	case bool:
+		if v {
+			bits = 1
+		}
+	case int64:
+		bits = uint64(v)
+	case float64:
+		if f, ok := floatFormat(p.Elem); ok {
+			x, _ := apfloat.FromFloat64(f, v)
+			bits = x.Bits64()
+		}
+	}
+	if p.Elem == nil {
+		return nil, fmt.Errorf("a number of type %s has no bytes", p.Type)
+	}
+	return binary.LittleEndian.AppendUint64(nil, bits)[:p.Elem.Size], nil
+}
+
+// floatFormat returns the format of floats of shape s.
+func floatFormat(s *block.Shape) (apfloat.Semantics, bool) {
+	switch {
+	case s == nil:
+	case s.Kind == block.BFloat:
+		return apfloat.Named("bf16")
+	case s.Kind == block.Float:
+		return apfloat.Named("f" + strconv.Itoa(s.Bits))
+	}
+	return 0, false
 }

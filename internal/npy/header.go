@@ -128,7 +128,7 @@ func (p *scanner) size() int {
 }
 
 // widths has the sizes in bytes of elements, by kind.
-var widths = map[byte]string{'b': "1", 'i': "1 2 4 8", 'u': "1 2 4 8", 'f': "2 4 8", 'c': "8 16"}
+var widths = map[byte]string{'V': "2", 'b': "1", 'i': "1 2 4 8", 'u': "1 2 4 8", 'f': "2 4 8", 'c': "8 16"}
 
 // dtype returns the type that a text such as "<f4" names, and whether it is big-endian.
 func (p *scanner) dtype(text string) (t Type, big bool) {
@@ -144,7 +144,7 @@ func (p *scanner) dtype(text string) (t Type, big bool) {
 			}
 		}
 	}
-	ok = ok && size > 0 && strings.IndexByte("<>|=", order) >= 0 && (order != '|' || size == 1)
+	ok = ok && size > 0 && strings.IndexByte("<>|=", order) >= 0 && (order != '|' || size == 1 || t.Kind == 'V')
 	if !ok {
 		p.err = fmt.Errorf("the type %q is not supported; booleans and numbers such as <f4, <i4 and |u1 are", text)
 		return t, false

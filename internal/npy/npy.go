@@ -16,7 +16,7 @@ import (
 // Type is the type of an element.
 type Type struct {
 	// Kind is 'b' for booleans, 'i' and 'u' for integers with and without sign, 'f' for floats, and
-	// 'c' for complex numbers.
+	// 'c' for complex numbers. 'V' are bytes that NumPy has no type for: it writes bf16 so.
 	Kind byte
 	// Size is in bytes.
 	Size int

@@ -2,12 +2,14 @@ package dispatch
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"image"
 	"image/draw"
 	"image/png"
 	"path/filepath"
+	"strings"
 
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner/values"
@@ -19,24 +21,42 @@ type Array struct {
 	data *values.Data
 }
 
-// NewArray returns an empty array whose elements are numbers of the given shape, each of whole bytes. What says in errors what it is.
-func NewArray(what string, elem *block.Shape) (*Array, error) {
+// NewArray returns an empty array whose elements are numbers of the given shape, each of whole bytes. What says in errors what it is. Sizes are those of
+// its dimensions, or nil if values must state them; an array without dimensions is a number.
+func NewArray(what string, elem *block.Shape, sizes []int) (*Array, error) {
 	shape := &block.Shape{Kind: block.Array, Count: -1, Elem: elem, Stride: elem.Size}
 	l, err := values.NewLayout(shape)
 	if err != nil {
 		return nil, err
 	}
-	return &Array{slot: slot{what: what, shape: shape, layout: l, array: true}}, nil
+	return &Array{slot: slot{what: what, shape: shape, layout: l, array: true, known: sizes}}, nil
 }
 
 // Load sets the elements from the value of a setting: a file, zeros:SHAPE, random:SEED:SHAPE or JSON. It returns the elements in row-major order, and the sizes
 // that the value states, or nil.
 func (a *Array) Load(s Setting) (data []byte, sizes []int, err error) {
+	if a.isNumber() && isPlain(s.Value) {
+		bits, err := values.Scalar(a.slot.shape.Elem, s.Value)
+		return binary.LittleEndian.AppendUint64(nil, bits)[:a.slot.shape.Elem.Size], []int{}, err
+	}
 	a.data, err = s.load(&a.slot)
 	if err != nil {
 		return nil, nil, err
 	}
 	return a.data.Bytes, a.data.Sizes, nil
+}
+
+// isNumber reports whether a has no dimensions.
+func (a *Array) isNumber() bool { return a.slot.known != nil && len(a.slot.known) == 0 }
+
+// isPlain reports whether a value is the text of a number.
+func isPlain(value string) bool {
+	kind, _, _ := strings.Cut(value, ":")
+	switch filepath.Ext(value) {
+	case ".npy", ".bin", ".json", ".png":
+		return false
+	}
+	return kind != "zeros" && kind != "random" && !strings.HasPrefix(value, "[")
 }
 
 // Encode returns the given elements in the format of the file called name; see [CheckOut].

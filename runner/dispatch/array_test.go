@@ -13,7 +13,7 @@ import (
 // TestArrayOfPicture reads pictures as tensors of bytes and writes them again.
 func TestArrayOfPicture(t *testing.T) {
 	for file, want := range map[string]string{"testdata/gray.png": "[7 9] [2 1]", "testdata/colors.png": "[10 20 30 40 1 2 3 0] [1 2 4]"} {
-		a, err := NewArray("memref<?xi8>", &block.Shape{Kind: block.Int, Bits: 8, Size: 1})
+		a, err := NewArray("memref<?xi8>", &block.Shape{Kind: block.Int, Bits: 8, Size: 1}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

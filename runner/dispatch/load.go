@@ -25,7 +25,7 @@ func (s *Setting) load(to *slot) (*values.Data, error) {
 		if err != nil {
 			return nil, err
 		}
-		return l.Zeros(sizes)
+		return l.Zeros(to.sizesOr(sizes))
 	case kind == "random":
 		seed, rest, _ := strings.Cut(rest, ":")
 		n, wrong := strconv.ParseUint(seed, 10, 64)
@@ -33,7 +33,7 @@ func (s *Setting) load(to *slot) (*values.Data, error) {
 		if wrong != nil || err != nil {
 			return nil, fmt.Errorf("%s: random:SEED or random:SEED:SHAPE is expected, such as random:1:64x32", s.Value)
 		}
-		d, err := l.Random(n, sizes)
+		d, err := l.Random(n, to.sizesOr(sizes))
 		if err == nil && to.packed != 0 {
 			for i := range d.Bytes {
 				d.Bytes[i] &= 1<<to.packed - 1
@@ -57,6 +57,14 @@ func (s *Setting) load(to *slot) (*values.Data, error) {
 		return nil, fmt.Errorf("%s is neither a file (.npy, .bin, .json or .png), nor zeros:SHAPE, random:SEED:SHAPE or JSON", s.Value)
 	}
 	return d, err
+}
+
+// sizesOr returns the sizes that a value states, or those that it need not state.
+func (to *slot) sizesOr(stated []int) []int {
+	if stated == nil {
+		return to.known
+	}
+	return stated
 }
 
 // loadFile reads a file whose format its extension names.

@@ -28,6 +28,8 @@ type slot struct {
 	what   string
 	shape  *block.Shape
 	layout *values.Layout
+	// known are the sizes of an array whose values need not state them, or nil.
+	known []int
 	// packed is the number of bits of an element if bytes of the memory hold several, or 0.
 	packed int
 	// format is the format of the texels of an image or texel buffer. dims is the number of dimensions of an image, or 0.

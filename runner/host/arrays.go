@@ -17,11 +17,12 @@ type Array struct {
 	Data  []byte
 }
 
-// NewMemRef returns a memref of type t with a copy of the elements of a. The type must be a ranked memref without a layout, or with the identity.
-// Errors name the type source in place of t.
+// NewMemRef returns a memref of type t with a copy of the elements of a. The layout of the type must be strided; strides that it leaves open are those
+// of the row-major order, and an offset that it leaves open is 0. Errors name the type source in place of t.
 func (m *Machine) NewMemRef(t *ir.MemRefType, source ir.Type, a Array) (Value, error) {
-	if t.Layout != nil && !t.LayoutMap().IsIdentity() {
-		return Value{}, errors.New("a memref with a layout cannot be an argument")
+	strides, offset, ok := t.StridesAndOffset()
+	if !ok {
+		return Value{}, errors.New("a memref with a layout other than strides cannot be an argument")
 	}
 	if len(a.Shape) != len(t.Shape()) {
 		return Value{}, fmt.Errorf("the array has %d dimensions, and the type %s has %d", len(a.Shape), ir.TypeString(source), len(t.Shape()))
@@ -31,15 +32,48 @@ func (m *Machine) NewMemRef(t *ir.MemRefType, source ir.Type, a Array) (Value, e
 			return Value{}, fmt.Errorf("the array has %d elements in dimension %d, and the type %s has %d", a.Shape[i], i, ir.TypeString(source), n)
 		}
 	}
-	r, err := m.newMemref(t.ElementType(), slices.Clone(a.Shape))
+	strides = slices.Clone(strides)
+	next := int64(1) // the stride of row-major order
+	for i, n := range slices.Backward(a.Shape) {
+		if strides[i] == ir.Dynamic {
+			strides[i] = next
+		}
+		next = max(next, max(n, 1)*strides[i])
+	}
+	if offset == ir.Dynamic {
+		offset = 0
+	}
+	r, err := m.newStrided(t.ElementType(), slices.Clone(a.Shape), strides, offset)
 	if err != nil {
 		return Value{}, err
 	}
-	if len(r.buf.data) != len(a.Data) {
-		return Value{}, fmt.Errorf("the array has %d bytes, and its shape takes %d", len(a.Data), len(r.buf.data))
+	if size := ir.NumElements(a.Shape) * int64(r.size); int64(len(a.Data)) != size {
+		return Value{}, fmt.Errorf("the array has %d bytes, and its shape takes %d", len(a.Data), size)
 	}
-	copy(r.buf.data, a.Data)
+	rest := a.Data
+	eachPart(r, func(part []byte) { rest = rest[copy(part, rest):] })
 	return Value{ref: r}, nil
+}
+
+// eachPart calls visit with the memory of the elements of r in row-major order, as many at once as are next to each other.
+func eachPart(r *memref, visit func(part []byte)) {
+	part := func(first int64, n int) []byte {
+		from := r.base + int(first)*r.size
+		return r.buf.data[from : from+n*r.size]
+	}
+	switch {
+	case ir.NumElements(r.sizes) == 0:
+		return
+	case slices.Equal(r.strides, rowMajor(r.sizes)):
+		visit(part(r.offset, int(ir.NumElements(r.sizes))))
+		return
+	}
+	step := r.strides[len(r.strides)-1]
+	rows(r, 0, r.offset, func(first int64, n int) {
+		for k := range n {
+			visit(part(first+int64(k)*step, 1))
+		}
+	})
 }
 
 // Elements returns a copy of the elements of a memref.
@@ -55,17 +89,7 @@ func (m *Machine) Elements(v Value) (Array, error) {
 		return Array{}, err
 	}
 	a := Array{Shape: slices.Clone(r.sizes), Data: make([]byte, 0, ir.NumElements(r.sizes)*int64(r.size))}
-	if slices.Equal(r.strides, rowMajor(r.sizes)) {
-		from := r.base + int(r.offset)*r.size
-		a.Data = append(a.Data, r.buf.data[from:from+cap(a.Data)]...)
-		return a, nil
-	}
-	rows(r, 0, r.offset, func(first int64, n int) {
-		for k := range n {
-			from := r.base + int(first+int64(k)*r.strides[len(r.strides)-1])*r.size
-			a.Data = append(a.Data, r.buf.data[from:from+r.size]...)
-		}
-	})
+	eachPart(r, func(part []byte) { a.Data = append(a.Data, part...) })
 	return a, nil
 }
 

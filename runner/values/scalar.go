@@ -37,6 +37,9 @@ func semantics(s *block.Shape) apfloat.Semantics {
 	return format
 }
 
+// isBool reports whether s is a boolean in a byte, as hosts have it.
+func isBool(s *block.Shape) bool { return s.Kind == block.Int && s.Bits == 1 && s.Size == 1 }
+
 func isFloat(s *block.Shape) bool { return s.Kind == block.Float || s.Kind == block.BFloat }
 
 // floatOf returns the value of a float.
@@ -129,6 +132,9 @@ func parseFloat(s *block.Shape, text string) (uint64, error) {
 // parseInt parses an integer. One that is declared as unsigned may be negative, because most modules that
 // come from MLIR declare all integers so.
 func parseInt(s *block.Shape, text string) (uint64, error) {
+	if isBool(s) {
+		return Scalar(s, text)
+	}
 	if _, err := strconv.ParseFloat(text, 64); strings.ContainsAny(text, ".eE") && err == nil {
 		return 0, fmt.Errorf("%s is not an integer, but %s is expected", shortened(text), TypeName(s))
 	}
@@ -161,6 +167,9 @@ func shortened(text string) string {
 
 // appendScalar appends a scalar as JSON.
 func appendScalar(dst []byte, s *block.Shape, bits uint64, signed bool) []byte {
+	if isBool(s) {
+		return strconv.AppendBool(dst, bits != 0)
+	}
 	if !isFloat(s) {
 		if s.Kind == block.Int && (signed || !s.Unsigned) {
 			return strconv.AppendInt(dst, intOf(s, bits, signed), 10)

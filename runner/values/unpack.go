@@ -21,12 +21,15 @@ type Text struct {
 }
 
 // Append appends the content of a block as JSON: the value of the member if the block has only one. Rows of arrays
-// with several Sizes are arrays. Floats without a JSON number are strings.
+// with several Sizes are arrays, and an array with no Sizes that are not nil is a number. Floats without a JSON number are strings.
 func (t Text) Append(dst []byte, l *Layout, d *Data) []byte {
 	w := &writer{Text: t, data: d.Bytes, runtime: l.count(len(d.Bytes))}
-	if a := l.array(); a != nil && isScalar(a.Elem) && len(d.Sizes) > 1 {
+	if a := l.array(); a != nil && isScalar(a.Elem) && d.Sizes != nil && len(d.Sizes) != 1 {
 		if n, ok := npy.Count(d.Sizes); ok && int64(n) == w.length(a) {
 			at := l.offset
+			if len(d.Sizes) == 0 {
+				return w.value(dst, a.Elem, at)
+			}
 			return w.rows(dst, a, &at, d.Sizes)
 		}
 	}
@@ -112,6 +115,10 @@ func kindOf(s *block.Shape, signed bool) string {
 	switch {
 	case s.Kind == block.Float:
 		return "f"
+	case s.Kind == block.BFloat:
+		return "Vu"
+	case isBool(s):
+		return "b"
 	case s.Kind == block.Int && (signed || !s.Unsigned):
 		return "iu"
 	case s.Kind == block.Int:
@@ -127,9 +134,6 @@ func (l *Layout) uniform() (sizes []int, scalar *block.Shape, err error) {
 	sizes, scalar = dims(l.inner)
 	if scalar == nil {
 		return nil, nil, fmt.Errorf("it is %s, which is no array of numbers: use .json or .bin", l)
-	}
-	if scalar.Kind == block.BFloat {
-		return nil, nil, fmt.Errorf("it is %s, and npy files have no bf16: use .json or .bin", l)
 	}
 	return sizes, scalar, nil
 }
@@ -231,7 +235,7 @@ func (t Text) arrayOf(l *Layout, d *Data) (*npy.Array, error) {
 	return out, nil
 }
 
-// Random returns a block of numbers that a seed determines: floats from -1 to 1, and integers from 0 to 99. sizes
+// Random returns a block of numbers that a seed determines: floats from -1 to 1, integers from 0 to 99, and booleans. sizes
 // are as for Zeros.
 func (l *Layout) Random(seed uint64, sizes []int) (*Data, error) {
 	d, err := l.Zeros(sizes)
@@ -244,6 +248,8 @@ func (l *Layout) Random(seed uint64, sizes []int) (*Data, error) {
 		switch s := leaf.Shape; {
 		case isFloat(s):
 			bits = floatBits(s, 2*r.Float64()-1)
+		case isBool(s):
+			bits = r.Uint64N(2)
 		case s.Kind == block.Int:
 			bits = r.Uint64N(100)
 		default:

@@ -133,6 +133,9 @@ func typeName(s *block.Shape, depth int) string {
 	case block.Struct:
 		return "struct"
 	case block.Int:
+		if isBool(s) {
+			return "bool"
+		}
 		if s.Unsigned {
 			return "u" + strconv.Itoa(s.Bits)
 		}
@@ -187,7 +190,7 @@ func (c checker) check(s *block.Shape, last bool, depth int) error {
 func known(s *block.Shape) bool {
 	switch s.Kind {
 	case block.Int:
-		return s.Bits == 8 || s.Bits == 16 || s.Bits == 32 || s.Bits == 64
+		return s.Bits == 8 || s.Bits == 16 || s.Bits == 32 || s.Bits == 64 || isBool(s)
 	case block.Float:
 		return s.Bits == 16 || s.Bits == 32 || s.Bits == 64
 	case block.BFloat:

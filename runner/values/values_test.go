@@ -12,17 +12,18 @@ import (
 )
 
 var (
-	f16  = &block.Shape{Kind: block.Float, Bits: 16, Size: 2}
-	f32  = &block.Shape{Kind: block.Float, Bits: 32, Size: 4}
-	f64  = &block.Shape{Kind: block.Float, Bits: 64, Size: 8}
-	bf16 = &block.Shape{Kind: block.BFloat, Bits: 16, Size: 2}
-	i8   = &block.Shape{Kind: block.Int, Bits: 8, Size: 1}
-	u8   = &block.Shape{Kind: block.Int, Bits: 8, Unsigned: true, Size: 1}
-	i32  = &block.Shape{Kind: block.Int, Bits: 32, Size: 4}
-	u32  = &block.Shape{Kind: block.Int, Bits: 32, Unsigned: true, Size: 4}
-	u64  = &block.Shape{Kind: block.Int, Bits: 64, Unsigned: true, Size: 8}
-	addr = &block.Shape{Kind: block.Address, Size: 8}
-	vec3 = block.VectorOf(f32, 3)
+	f16     = &block.Shape{Kind: block.Float, Bits: 16, Size: 2}
+	f32     = &block.Shape{Kind: block.Float, Bits: 32, Size: 4}
+	f64     = &block.Shape{Kind: block.Float, Bits: 64, Size: 8}
+	bf16    = &block.Shape{Kind: block.BFloat, Bits: 16, Size: 2}
+	boolean = &block.Shape{Kind: block.Int, Bits: 1, Size: 1}
+	i8      = &block.Shape{Kind: block.Int, Bits: 8, Size: 1}
+	u8      = &block.Shape{Kind: block.Int, Bits: 8, Unsigned: true, Size: 1}
+	i32     = &block.Shape{Kind: block.Int, Bits: 32, Size: 4}
+	u32     = &block.Shape{Kind: block.Int, Bits: 32, Unsigned: true, Size: 4}
+	u64     = &block.Shape{Kind: block.Int, Bits: 64, Unsigned: true, Size: 8}
+	addr    = &block.Shape{Kind: block.Address, Size: 8}
+	vec3    = block.VectorOf(f32, 3)
 )
 
 // field makes a member.
@@ -393,7 +394,8 @@ func TestArrays(t *testing.T) {
 		{one(block.ArrayOf(vec3, -1, 16)), f4, []int{6}, "", "the last sizes must be [3], but the array has the sizes [6]"},
 		{one(block.ArrayOf(vec3, -1, 16)), f4, []int{3}, "", "the last sizes must be [3], but the array has the sizes [3]"},
 		{one(vec3), f4, []int{1, 3}, "", "it is vec3 of f32 with the sizes [3], but the array has the sizes [1 3]"},
-		{one(block.ArrayOf(bf16, -1, 2)), f4, []int{1}, "", "npy files have no bf16"},
+		{one(block.ArrayOf(bf16, -1, 2)), f4, []int{1}, "", "it is []bf16, so it takes <V2, not <f4"},
+		{one(block.ArrayOf(boolean, -1, 1)), npy.Type{Kind: 'i', Size: 1}, []int{1, 1}, "", "it is []bool, so it takes |b1, not |i1"},
 		{structure(field("a", 0, f32), field("b", 4, f32)), f4, []int{2}, "", "which is no array of numbers: use .json or .bin"},
 		{one(block.ArrayOf(f32, -1, 1<<31-1)), f4, []int{4}, "", "exceed the limit"},
 	} {
@@ -422,10 +424,16 @@ func TestArrays(t *testing.T) {
 			t.Errorf("%s: %v, %v", s, a, err)
 		}
 	}
-	l := layoutOf(t, one(block.ArrayOf(bf16, 2, 2)))
-	d, _ := l.Zeros(nil)
-	if _, err := (Text{}).ToArray(l, d); err == nil {
-		t.Error("an array of bf16")
+	for _, s := range []*block.Shape{bf16, boolean} {
+		l := layoutOf(t, one(block.ArrayOf(s, -1, s.Size)))
+		d := &Data{Bytes: []byte{1, 0}, Sizes: []int{1, 2 / int(s.Size)}}
+		a, err := Text{}.ToArray(l, d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if back, err := l.FromArray(a); err != nil || !slices.Equal(back.Bytes, d.Bytes) || !slices.Equal(back.Sizes, d.Sizes) {
+			t.Errorf("%s: %v, %v", a.Type, back, err)
+		}
 	}
 }
 
@@ -492,7 +500,7 @@ func TestCompare(t *testing.T) {
 
 // TestScalar parses the values of specialization constants.
 func TestScalar(t *testing.T) {
-	boolean := &block.Shape{Kind: block.Int, Bits: 1}
+
 	for _, c := range []struct {
 		shape *block.Shape
 		text  string

@@ -72,7 +72,7 @@ of the source. They are for the reference device, and select it if nothing selec
 	fs.BoolVar(&list, "list-devices", false, "list the Vulkan devices and exit")
 	fs.StringVarP(&r.entry, "entry", "e", "main", "host function to call")
 	fs.StringArrayVar(&r.values.args, "arg", nil, "argument of the function, `NAME=VALUE` or NUMBER=VALUE, where the value is as for dispatch; may be repeated")
-	fs.StringArrayVar(&r.values.outs, "out", nil, "write a result of the function: `NUMBER=FILE` with .npy, .bin, .json or .png, or NUMBER=- for JSON on standard output; may be repeated")
+	fs.StringArrayVar(&r.values.outs, "out", nil, "write a result of the function: `NUMBER=FILE` with .npy, .bin, .json or .png, or NUMBER=- for JSON on standard output; NAME=FILE writes a memref argument after the call; may be repeated")
 	return cmd
 }
 

@@ -5,7 +5,9 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/spvc/spvc"
@@ -31,9 +33,12 @@ type entryCall struct {
 	outs    []entryOut
 }
 
-// entryOut is a result to write to a file.
+// entryOut is a result, or a memref argument after the call, to write to a file.
 type entryOut struct {
+	param *spvc.Param
+	// result is the number of the result, or -1, and arg the argument.
 	result int
+	arg    spvc.Tensor
 	file   string
 }
 
@@ -63,7 +68,7 @@ func newEntryCall(s *spvc.Session, entry string, f *entryFlags) (*entryCall, []a
 	}
 	for i, a := range args {
 		if a == nil {
-			return nil, nil, fmt.Errorf("@%s takes %s; --arg %s=VALUE is missing (%s)", entry, count.Of(len(args), "argument"), argumentNameOf(c.params, i), c.params[i].Type)
+			return nil, nil, fmt.Errorf("@%s takes %s; --arg %s=VALUE is missing (%s)", entry, count.Of(len(args), "argument"), argumentNameOf(c.params, i), paramText(&c.params[i]))
 		}
 	}
 	for _, text := range f.outs {
@@ -74,28 +79,51 @@ func newEntryCall(s *spvc.Session, entry string, f *entryFlags) (*entryCall, []a
 		if err != nil {
 			return nil, nil, fmt.Errorf("--out: %w", err)
 		}
-		n, err := strconv.Atoi(setting.Name)
-		if err != nil || n < 0 || n >= len(c.results) {
-			return nil, nil, fmt.Errorf("--out %s: @%s has %s, numbered from 0", setting.Name, entry, count.Of(len(c.results), "result"))
+		if err := c.addOut(setting, args); err != nil {
+			return nil, nil, err
 		}
-		if err := checkFile(setting.Value, &c.results[n]); err != nil {
-			return nil, nil, fmt.Errorf("--out %s: %w", setting.Name, err)
-		}
-		c.outs = append(c.outs, entryOut{n, setting.Value})
 	}
 	return c, args, nil
 }
 
-// checkFile returns an error if a result does not fit the format of a file.
+// checkFile returns an error if a result or argument does not fit the format of a file.
 func checkFile(name string, p *spvc.Param) error {
 	if p.Elem == nil {
 		return nil
 	}
-	a, err := dispatch.NewArray(p.Type, p.Elem)
+	a, err := dispatch.NewArray(p.Type, p.Elem, nil)
 	if err != nil {
 		return err
 	}
 	return a.CheckFile(name, len(p.Shape))
+}
+
+// addOut notes what --out names: a result by its number, or an argument by its name.
+func (c *entryCall) addOut(s dispatch.Setting, args []any) error {
+	if n, err := strconv.Atoi(s.Name); err == nil {
+		if n < 0 || n >= len(c.results) {
+			return fmt.Errorf("--out %s: @%s has %s, numbered from 0", s.Name, c.entry, count.Of(len(c.results), "result"))
+		}
+		if err := checkFile(s.Value, &c.results[n]); err != nil {
+			return fmt.Errorf("--out %s: %w", s.Name, err)
+		}
+		c.outs = append(c.outs, entryOut{param: &c.results[n], result: n, file: s.Value})
+		return nil
+	}
+	i, err := c.find(s.Name)
+	if err != nil {
+		return fmt.Errorf("--out %s: %w", s.Name, err)
+	}
+	t, ok := args[i].(spvc.Tensor)
+	if !ok {
+		return fmt.Errorf("--out %s: the argument is a number, which the function cannot change", s.Name)
+	}
+	if err := checkFile(s.Value, &c.params[i]); err != nil {
+		return fmt.Errorf("--out %s: %w", s.Name, err)
+	}
+	args[i] = spvc.InOut(t)
+	c.outs = append(c.outs, entryOut{param: &c.params[i], result: -1, arg: t, file: s.Value})
+	return nil
 }
 
 // find returns the number of the argument called name, by its name in the source or its number.
@@ -128,15 +156,12 @@ func argumentNameOf(params []spvc.Param, i int) string {
 
 // loadArgument reads the value of an argument.
 func loadArgument(s dispatch.Setting, p *spvc.Param) (any, error) {
-	if p.Elem == nil {
-		return nil, fmt.Errorf("a value of type %s cannot be given", p.Type)
-	}
-	a, err := dispatch.NewArray(p.Type, p.Elem)
+	a, err := arrayOf(p)
 	if err != nil {
 		return nil, err
 	}
-	if p.Shape == nil {
-		s.Value = "[" + s.Value + "]"
+	if kind, _, _ := strings.Cut(s.Value, ":"); slices.Contains(p.Shape, -1) && (s.Value == "zeros" || kind == "random" && strings.Count(s.Value, ":") == 1) {
+		return nil, fmt.Errorf("the type %s leaves sizes open: state all of them, as in %s:%s", paramText(p), s.Value, bySizes(example(p.Shape)))
 	}
 	data, sizes, err := a.Load(s)
 	if err != nil {
@@ -149,9 +174,56 @@ func loadArgument(s dispatch.Setting, p *spvc.Param) (any, error) {
 	return spvc.NewTensor(spvc.Raw(data), shape...), err
 }
 
+// arrayOf returns the array of an argument or result. Its values state the sizes if the type does not.
+func arrayOf(p *spvc.Param) (*dispatch.Array, error) {
+	if p.Elem == nil {
+		return nil, fmt.Errorf("a value of type %s cannot be given", p.Type)
+	}
+	sizes := append([]int{}, p.Shape...)
+	if slices.Contains(sizes, -1) {
+		sizes = nil
+	}
+	return dispatch.NewArray(p.Type, p.Elem, sizes)
+}
+
+// example returns a shape of which the sizes are known: those that are open are 8.
+func example(shape []int) []int {
+	out := slices.Clone(shape)
+	for i, n := range out {
+		if n < 0 {
+			out[i] = 8
+		}
+	}
+	return out
+}
+
+// bySizes writes sizes as the values of arguments state them: 8x64.
+func bySizes(sizes []int) string {
+	texts := make([]string, len(sizes))
+	for i, n := range sizes {
+		texts[i] = strconv.Itoa(n)
+	}
+	return strings.Join(texts, "x")
+}
+
+// paramText returns the sizes and the type of elements of p as they stand in its type: ?x64xf32.
+func paramText(p *spvc.Param) string {
+	text, ok := strings.CutPrefix(p.Type, "memref<")
+	if !ok {
+		return p.Type
+	}
+	text, _, _ = strings.Cut(strings.TrimSuffix(text, ">"), ",")
+	return text
+}
+
 // shapeFor returns the shape of an argument with n elements, whose sizes the value may state.
 func shapeFor(p *spvc.Param, n int, sizes []int) ([]int, error) {
 	if len(sizes) == len(p.Shape) {
+		for i, size := range sizes {
+			if p.Shape[i] >= 0 && p.Shape[i] != size {
+				return nil, fmt.Errorf("the value has the sizes %s, which do not fit %s", bySizes(sizes), paramText(p))
+			}
+		}
 		return sizes, nil
 	}
 	shape, known, open := append([]int(nil), p.Shape...), 1, -1
@@ -160,7 +232,7 @@ func shapeFor(p *spvc.Param, n int, sizes []int) ([]int, error) {
 		case size >= 0:
 			known *= size
 		case open >= 0:
-			return nil, fmt.Errorf("the value does not state the sizes of %s; write the rows as lists, or use a file .npy", p.Type)
+			return nil, fmt.Errorf("the value does not state the sizes of %s; write the rows as lists, or use a file .npy", paramText(p))
 		default:
 			open = i
 		}
@@ -169,7 +241,7 @@ func shapeFor(p *spvc.Param, n int, sizes []int) ([]int, error) {
 		shape[open], known = n/known, n
 	}
 	if known != n {
-		return nil, fmt.Errorf("the value has %s, which do not make %s", count.Of(n, "element"), p.Type)
+		return nil, fmt.Errorf("the value has %s, which do not make %s", count.Of(n, "element"), paramText(p))
 	}
 	return shape, nil
 }
@@ -182,14 +254,17 @@ func (c *entryCall) run(ctx context.Context, args []any) error {
 	}
 	written := map[int]bool{}
 	for _, o := range c.outs {
-		written[o.result] = true
-		if err := c.write(ctx, o.result, o.file, results[o.result]); err != nil {
+		var v any = o.arg
+		if o.result >= 0 {
+			written[o.result], v = true, results[o.result]
+		}
+		if err := write(ctx, o.param, o.file, v); err != nil {
 			return err
 		}
 	}
 	for i, r := range results {
 		if !written[i] {
-			if err := c.write(ctx, i, "-", r); err != nil {
+			if err := write(ctx, &c.results[i], "-", r); err != nil {
 				return err
 			}
 		}
@@ -197,23 +272,26 @@ func (c *entryCall) run(ctx context.Context, args []any) error {
 	return nil
 }
 
-// write writes result i to a file, or to standard output.
-func (c *entryCall) write(ctx context.Context, i int, file string, result any) error {
-	t, ok := result.(spvc.Tensor)
-	if !ok {
-		return writeResult(streams(ctx), file, []byte(fmt.Sprintln(result)), false)
-	}
-	a, err := dispatch.NewArray(c.results[i].Type, c.results[i].Elem)
+// write writes a value to a file, or to standard output.
+func write(ctx context.Context, p *spvc.Param, file string, value any) error {
+	a, err := arrayOf(p)
 	if err != nil {
 		return failure(err)
 	}
-	data, err := binary.Append(nil, binary.LittleEndian, t.Data)
+	var data []byte
+	sizes := []int{}
+	if t, ok := value.(spvc.Tensor); ok {
+		sizes = t.Shape
+		data, err = binary.Append(nil, binary.LittleEndian, t.Data)
+	} else {
+		data, err = spvc.ScalarBytes(p, value)
+	}
 	if err != nil {
 		return failure(err)
 	}
-	out, err := a.Encode(file, data, t.Shape)
+	out, err := a.Encode(file, data, sizes)
 	if err != nil {
-		return failure(fmt.Errorf("--out %d=%s: %w", i, file, err))
+		return failure(fmt.Errorf("%s: %w", file, err))
 	}
 	return writeResult(streams(ctx), file, out, false)
 }
