@@ -63,8 +63,9 @@ func chooseSplit(d kernel.DispatchOp, limits Limits) *split {
 	sizes := loopSizes(s)
 	dim, contiguous := contiguousLoop(s)
 	if !contiguous {
+		loops := loopsOf(s)
 		for i, n := range sizes {
-			if s.Iterators()[i] != linalg.Parallel && (s.Iterators()[dim] == linalg.Parallel || longer(n, sizes[dim])) {
+			if loops[i] && (!loops[dim] || longer(n, sizes[dim])) {
 				dim = i
 			}
 		}
@@ -118,8 +119,8 @@ func loopSizes(s linalg.StructuredOp) []int64 {
 // contiguousLoop returns a loop of s along which the elements of each input that depends on it lie next to each other.
 func contiguousLoop(s linalg.StructuredOp) (dim int, ok bool) {
 	maps := s.Maps()
-	for d, it := range s.Iterators() {
-		if it == linalg.Parallel {
+	for d, loop := range loopsOf(s) {
+		if !loop {
 			continue
 		}
 		good, any := true, false

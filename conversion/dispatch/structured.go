@@ -1,38 +1,63 @@
 package dispatch
 
 import (
+	"slices"
+
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 )
 
-// ruleOfStructured returns the rule of a structured operation. The places of its results must determine all parallel dimensions.
+// ruleOfStructured returns the rule of a structured operation. The places of its results must determine the same dimensions.
 func ruleOfStructured(s linalg.StructuredOp) *rule {
-	maps, its := s.Maps(), s.Iterators()
-	if len(its) > maxDims || !s.OnTensors() || !isScalarBody(s.Operation) {
+	maps := s.Maps()
+	outs := maps[len(s.Inputs()):]
+	if len(s.Iterators()) > maxDims || !s.OnTensors() || len(outs) == 0 || !isScalarBody(s.Operation) {
 		return hostRule
 	}
-	loops := false
-	for _, it := range its {
-		loops = loops || it != linalg.Parallel
-	}
-	for _, m := range maps[len(s.Inputs()):] {
-		fixed := fixedDims(m)
-		for d, it := range its {
-			if (it == linalg.Parallel) != (fixed != nil && fixed[d]) {
-				return hostRule
-			}
+	fixed, open := placeDims(outs[0])
+	for _, m := range outs[1:] {
+		f, o := placeDims(m)
+		if !slices.Equal(f, fixed) || len(open)+len(o) > 0 && m != outs[0] {
+			return hostRule
 		}
 	}
-	for d := range its {
+	for d := range fixed {
 		if _, _, ok := rangeOf(s, maps, d); !ok {
 			return hostRule
 		}
 	}
-	if loops {
+	if slices.Contains(fixed, false) {
 		return reductionRule
 	}
 	return pointwiseRule
+}
+
+// loopsOf reports which dimensions of s an element of its results takes loops over: those that its place does not determine, whatever the
+// iterators say.
+func loopsOf(s linalg.StructuredOp) []bool {
+	loops, _ := placeDims(s.Maps()[len(s.Inputs())])
+	for d := range loops {
+		loops[d] = !loops[d]
+	}
+	return loops
+}
+
+// placeDims reports which dimensions a place in the result of m determines, and lists the indices of the place that are neither such a dimension
+// nor 0. Only those iterations belong to an element whose indices these are.
+func placeDims(m *ir.AffineMap) (fixed []bool, open []int) {
+	fixed = make([]bool, m.Dims)
+	for i, x := range m.Results {
+		switch {
+		case x.Kind == ir.AffineDim && !fixed[x.Value]:
+			fixed[x.Value] = true
+		case x.Kind == ir.AffineConstant && x.Value == 0:
+		default:
+			open = append(open, i)
+		}
+	}
+	return fixed, open
 }
 
 // fixedDims reports which dimensions a place in the result of m determines: m must consist of different dimensions and zeros. Otherwise it returns nil.
@@ -74,6 +99,9 @@ type structured struct {
 	dims [][]*ir.Value
 	// used says which arguments of the body are.
 	used []bool
+	// at are the places of the elements in the results, and open the indices of a place that an iteration must have to belong to the element.
+	at   []point
+	open []int
 }
 
 func elementsOfStructured(e *evaluator, op *ir.Operation, result int, at []point) []*ir.Value {
@@ -83,17 +111,19 @@ func elementsOfStructured(e *evaluator, op *ir.Operation, result int, at []point
 		s.used = append(s.used, a.HasUses())
 	}
 	place := s.maps[len(s.Inputs())+result]
+	s.at = at
+	_, s.open = placeDims(place)
 	for k, p := range at {
 		s.dims[k] = make([]*ir.Value, place.Dims)
 		for i, x := range place.Results {
-			if x.Kind == ir.AffineDim {
+			if x.Kind == ir.AffineDim && s.dims[k][x.Value] == nil {
 				s.dims[k][x.Value] = p[i]
 			}
 		}
 	}
 	var loops []int
-	for d, it := range s.Iterators() {
-		if it != linalg.Parallel {
+	for d, loop := range loopsOf(view) {
+		if loop {
 			loops = append(loops, d)
 		}
 	}
@@ -135,6 +165,9 @@ func (s *structured) operand(i int, v *ir.Value) []*ir.Value {
 			out[k] = s.e.number(v)
 		}
 		return out
+	}
+	if s.open != nil && i >= len(s.Inputs()) {
+		return s.e.elements(v, s.at)
 	}
 	places := make([]point, len(s.dims))
 	for k, dims := range s.dims {
@@ -189,5 +222,33 @@ func (s *structured) iterate(carried []*ir.Value) []*ir.Value {
 	for k := range s.dims {
 		out = append(out, s.e.inline(s.Body(), args[k], s.dims[k])...)
 	}
+	if s.open == nil {
+		return out
+	}
+	if carried == nil {
+		carried = s.inits()
+	}
+	for k := range s.dims {
+		belongs := s.belongs(k)
+		for j := range inits {
+			at := k*len(inits) + j
+			out[at] = arith.NewSelect(s.e.b, s.e.loc, belongs, out[at], carried[at])
+		}
+	}
 	return out
+}
+
+// belongs returns whether the iteration belongs to point k.
+func (s *structured) belongs(k int) *ir.Value {
+	place := s.maps[len(s.Inputs())]
+	var all *ir.Value
+	for _, i := range s.open {
+		eq := arith.NewCmpI(s.e.b, s.e.loc, arith.EQ, s.e.expr(place.Results[i], s.dims[k]), s.at[k][i])
+		if all == nil {
+			all = eq
+		} else {
+			all = arith.NewBinary(s.e.b, s.e.loc, arith.AndI, all, eq)
+		}
+	}
+	return all
 }

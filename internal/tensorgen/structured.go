@@ -12,7 +12,7 @@ func (g *generator) step() {
 		weight int
 		add    func()
 	}{
-		{18, g.elementwise}, {10, g.onTensors}, {16, g.generic}, {12, g.reduction}, {8, g.windowed}, {10, g.namedOp}, {3, g.fill}, {3, g.softmax},
+		{18, g.elementwise}, {10, g.onTensors}, {16, g.generic}, {12, g.reduction}, {8, g.windowed}, {3, g.scattered}, {10, g.namedOp}, {3, g.fill}, {3, g.softmax},
 		{6, g.slice}, {5, g.insert}, {5, g.pad}, {4, g.concat}, {5, g.collapse}, {5, g.expand}, {3, g.cast}, {4, g.transpose}, {4, g.broadcast},
 		{3, g.generate}, {2, g.splat}, {2, g.fromElements}, {2, g.insertElement}, {3, g.mapped}, {3, g.reduceOp},
 		{3, g.loop}, {3, g.choice}, {3, g.while}, {3, g.rows}, {4, g.carry}, {3, g.call}, {2, g.pack}, {2, g.contract}, {2, g.elementwise22},
@@ -384,4 +384,50 @@ func (g *generator) windowed() {
 		}
 	}
 	g.emitBody(len(loops), maps, its, in, []access{out}, true)
+}
+
+// scattered adds a linalg.generic that writes to sums of dimensions, as transposed convolutions do, or to a diagonal.
+func (g *generator) scattered() {
+	a, ok := g.any("", func(v Value) bool { return len(v.Shape) > 0 && len(v.Shape) < 4 && !slices.Contains(v.Shape, 0) })
+	if !ok {
+		return
+	}
+	var loops, inAt, winAt, shape, gone []int
+	var results []string
+	for _, n := range a.Shape {
+		d := len(loops)
+		loops, inAt, results = append(loops, n), append(inAt, d), append(results, fmt.Sprintf("d%d", d))
+		last := len(results) - 1
+		switch stride := 1 + g.r.IntN(2); g.r.IntN(4) {
+		case 0:
+			shape = append(shape, n)
+		case 1:
+			results = append(results, results[last])
+			shape = append(shape, n, n)
+		default:
+			window := 1 + g.r.IntN(3)
+			results[last] = fmt.Sprintf("d%d * %d + d%d", d, stride, d+1)
+			loops, winAt, gone = append(loops, window), append(winAt, d+1), append(gone, d, d+1)
+			shape = append(shape, (n-1)*stride+window)
+		}
+	}
+	// An element takes all iterations, of which few belong to it.
+	if product(loops)*product(shape) > g.maxPoints {
+		return
+	}
+	all := dims(iota(len(loops)))
+	in := []access{{a, inAt}, {g.operand(g.elem(), picked(loops, winAt)), winAt}}
+	var maps, its []string
+	for _, x := range in {
+		maps = append(maps, fmt.Sprintf("affine_map<(%s) -> (%s)>", all, dims(x.at)))
+	}
+	maps = append(maps, fmt.Sprintf("affine_map<(%s) -> (%s)>", all, strings.Join(results, ", ")))
+	for d := range loops {
+		if slices.Contains(gone, d) {
+			its = append(its, `"reduction"`)
+		} else {
+			its = append(its, `"parallel"`)
+		}
+	}
+	g.emitBody(len(loops), maps, its, in, []access{{Value: g.tensor(g.elem(), shape)}}, true)
 }
