@@ -137,6 +137,8 @@ func (f *former) decide(op *ir.Operation) {
 		}
 	}
 	switch {
+	case asserts(op):
+		x.apart, x.why = true, "it asserts something of each element"
 	case x.apart, x.rule.kind == view && !x.loops && x.work == 0:
 	case len(users) > 1:
 		x.apart, x.why = x.loops || x.work > costs.again, "several operations need its result"

@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/mlprogram"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
@@ -16,7 +17,7 @@ import (
 // operand that nothing needs any more; so no write can change a tensor that something still needs. Reshapes name the memory of their
 // operand. It emits an error at an operation on tensors that has no form on memory.
 func Place(module *ir.Operation) bool {
-	p := &placer{b: ir.NewBuilder(module.Context(), nil), module: module, names: ir.NewSymbolNames(module), globals: map[ir.Attribute]*ir.Operation{}}
+	p := &placer{b: ir.NewBuilder(module.Context(), nil), module: module, names: ir.NewSymbolNames(module), globals: map[ir.Attribute]*ir.Operation{}, variables: map[string]*variable{}}
 	body := module.Region(0).First()
 	for op := body.First(); op != nil; op = op.Next() {
 		if op.Is(fn.Func) && !p.function(op) {
@@ -33,6 +34,8 @@ type placer struct {
 	names  *ir.SymbolNames
 	// globals are the globals that hold constants.
 	globals map[ir.Attribute]*ir.Operation
+	// variables are the globals that hold those of ml_program, by name.
+	variables map[string]*variable
 	// reuse belongs to the function.
 	reuse *reuse
 }
@@ -118,7 +121,7 @@ func (p *placer) operation(op *ir.Operation) bool {
 	for i := range op.NumResults() {
 		switch op.Result(i).Type().(type) {
 		case *ir.RankedTensorType, *ir.UnrankedTensorType:
-			return op.EmitOpError("computes a tensor by means that neither a kernel nor the host has; convert it to operations of linalg, tensor or arith")
+			return op.EmitOpError("computes a tensor by means that neither a kernel nor the host has" + whyNot(op))
 		}
 	}
 	return true
@@ -142,6 +145,7 @@ var placements = map[*ir.OpDef]func(p *placer, op *ir.Operation) bool{
 	scf.InParallel: (*placer).inParallel, tensor.Scatter: (*placer).scatter,
 	bufferization.ToTensor: (*placer).toTensor, bufferization.ToMemRef: (*placer).toMemory, bufferization.AllocTensor: (*placer).allocTensor,
 	bufferization.MaterializeInDestination: (*placer).materialize, bufferization.DeallocTensor: (*placer).free,
+	mlprogram.GlobalLoad: (*placer).globalLoad, mlprogram.GlobalLoadConst: (*placer).globalLoad, mlprogram.GlobalStore: (*placer).globalStore,
 }
 
 // replace replaces op, which has one result, by v.

@@ -47,7 +47,7 @@ const (
 	unknown state = iota
 	asked
 	owned
-	foreign
+	notOwned
 )
 
 // findReuse finds the operations of a function on tensors that take over memory.
@@ -213,7 +213,7 @@ func replaced(op *ir.Operation) *ir.Operand {
 // would take over the memory.
 func (r *reuse) owns(n *names) bool {
 	switch n.state {
-	case owned, foreign:
+	case owned, notOwned:
 		return n.state == owned
 	case asked:
 		return false // the answer depends on itself
@@ -233,7 +233,7 @@ func (r *reuse) owns(n *names) bool {
 		}
 		is = n.wanted
 	}
-	if n.state = foreign; is {
+	if n.state = notOwned; is {
 		n.state = owned
 		for _, o := range copies {
 			r.copied[o.Owner()] = append(r.copied[o.Owner()], o.Index())

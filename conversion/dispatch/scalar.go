@@ -3,23 +3,16 @@ package dispatch
 import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 )
 
-// isScalarBody reports whether inline takes the body of op: one block whose operations have no effects, and compute with numbers and with
-// elements of tensors.
+// isScalarBody reports whether inline takes the body of op: one block whose operations have no effects other than assertions, and compute with
+// numbers and with elements of tensors.
 func isScalarBody(op *ir.Operation) bool {
-	ok := true
-	op.Region(0).WalkPre(func(o *ir.Operation) ir.WalkResult {
-		ok = ok && isScalar(o, op)
-		if !ok {
-			return ir.WalkInterrupt
-		}
-		return ir.WalkAdvance
-	})
-	return ok
+	return foreign(op) == nil
 }
 
 // isScalar reports whether the body of root may contain op.
@@ -28,16 +21,16 @@ func isScalar(op, root *ir.Operation) bool {
 		t, ok := op.Operand(0).Type().(*ir.RankedTensorType)
 		return ok && fitsDevice(t)
 	}
-	if op.Is(linalg.Index) || op.Is(linalg.Yield) || op.Is(tensor.Yield) {
+	if op.Is(linalg.Index) || op.Is(linalg.Yield) || op.Is(tensor.Yield) || op.Is(cf.Assert) {
 		return true
 	}
 	for _, v := range op.Operands() {
-		if !isNumber(v.Type()) && !op.Is(tensor.Dim) && !(isForeign(v.Type()) && (within(v.ParentRegion(), root) || isConstant(v))) {
+		if !isScalarType(v.Type()) && !op.Is(tensor.Dim) && !(isForeign(v.Type()) && (within(v.ParentRegion(), root) || isConstant(v))) {
 			return false
 		}
 	}
 	for _, v := range op.Results() {
-		if !isNumber(v.Type()) && !isForeign(v.Type()) {
+		if !isScalarType(v.Type()) && !isForeign(v.Type()) {
 			return false
 		}
 	}
@@ -59,6 +52,27 @@ func isForeign(t ir.Type) bool {
 func isConstant(v *ir.Value) bool {
 	def := v.DefiningOp()
 	return def != nil && def.HasTrait(ir.ConstantLike) && (isNumber(v.Type()) || isForeign(v.Type()))
+}
+
+// asserts reports whether the body of op has assertions.
+func asserts(op *ir.Operation) bool {
+	if op.NumRegions() == 0 {
+		return false
+	}
+	found := false
+	op.Region(0).WalkPre(func(o *ir.Operation) ir.WalkResult {
+		if found = found || o.Is(cf.Assert); found {
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	})
+	return found
+}
+
+// isScalarType reports whether a body computes with values of type t.
+func isScalarType(t ir.Type) bool {
+	_, ok := t.(*ir.ComplexType)
+	return ok || isNumber(t)
 }
 
 func isNumber(t ir.Type) bool {
