@@ -79,12 +79,36 @@ func matches(t ir.Type, data any) error {
 // bytesOf returns the elements of data, a slice for elements of type t, as memory has them.
 func bytesOf(t ir.Type, data any) ([]byte, error) {
 	if raw, ok := data.(Raw); ok {
-		return raw, nil
+		return fitted(t, raw, false), nil
 	}
 	if err := matches(t, data); err != nil {
 		return nil, err
 	}
-	return binary.Append(nil, binary.LittleEndian, data)
+	out, err := binary.Append(nil, binary.LittleEndian, data)
+	return fitted(t, out, false), err
+}
+
+// fitted returns elements of type t whose bits beyond the width of an integer, as that of i4, are those of the sign, or 0 as memory has them.
+func fitted(t ir.Type, data []byte, signed bool) []byte {
+	i, ok := t.(*ir.IntegerType)
+	size, _, _, err := goType(t)
+	if !ok || err != nil || int(i.Width) == 8*size || i.Width <= 1 {
+		return data
+	}
+	out := make([]byte, 0, len(data))
+	for ; len(data) >= size; data = data[size:] {
+		var word [8]byte
+		copy(word[:], data[:size])
+		shift := 64 - uint(i.Width)
+		bits := binary.LittleEndian.Uint64(word[:]) << shift
+		if signed && i.Signedness != ir.Unsigned {
+			bits = uint64(int64(bits) >> shift)
+		} else {
+			bits >>= shift
+		}
+		out = append(out, binary.LittleEndian.AppendUint64(nil, bits)[:size]...)
+	}
+	return out
 }
 
 // sliceOf is the inverse of bytesOf.
@@ -102,6 +126,7 @@ func sliceOf(t ir.Type, data []byte) (any, error) {
 
 // copyBytes sets the elements of the slice to from memory.
 func copyBytes(t ir.Type, to any, data []byte) error {
+	data = fitted(t, data, true)
 	if raw, ok := to.(Raw); ok {
 		copy(raw, data)
 		return nil
