@@ -284,14 +284,14 @@ func nestedModules(module *ir.Operation, limit int) int {
 }
 
 // findTensors finds out whether host functions of module, or of a module in it, have tensors or operations of linalg, and of tosa, and whether the memory
-// of tensors can be freed where it is not needed any more, because the functions free no memory themselves.
+// of tensors can be freed where it is not needed any more, because the functions free no memory themselves and have no branches between blocks.
 func (s *settings) findTensors(module *ir.Operation) {
 	frees, tensors, linalg := false, false, false
 	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		switch {
 		case op.Is(gpu.Module), op.Is(gpu.Launch), op.Is(spirv.Module):
 			return ir.WalkSkip
-		case op.Is(memref.Dealloc), op.Is(gpu.Dealloc), op.Is(memref.Realloc):
+		case op.Is(memref.Dealloc), op.Is(gpu.Dealloc), op.Is(memref.Realloc), op.NumSuccessors() > 0:
 			frees = true
 		case op.Info().Dialect != nil:
 			linalg = linalg || op.Info().Dialect.Name == "linalg"
