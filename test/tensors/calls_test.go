@@ -112,6 +112,8 @@ func elements(i int, elem, how string, shape []int) array {
 			return float64(r%129-64) / 8
 		case elem == "i1":
 			return float64(r % 2)
+		case elem == "i4":
+			return float64(r%16 - 8)
 		case elem[0] == 'i':
 			return float64(r%17 - 8)
 		}
@@ -159,7 +161,7 @@ func (a argument) value() any {
 		data = converted[float32](a.data)
 	case "f64":
 		data = converted[float64](a.data)
-	case "i8":
+	case "i4", "i8":
 		data = converted[int8](a.data)
 	case "i1":
 		flags := make([]bool, len(a.data))
@@ -222,6 +224,8 @@ func arrayOf(v any) (array, error) {
 		return number(v), nil
 	case int64:
 		return number(float64(v)), nil
+	case bool:
+		return number(flags(v)), nil
 	case spvc.Tensor:
 		a := array{shape: v.Shape}
 		switch d := v.Data.(type) {

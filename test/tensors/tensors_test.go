@@ -42,7 +42,7 @@ var everywhere = []string{"01-mlp.mlir", "06-layer-norm.mlir", "09-conv-nhwc.mli
 
 // calls returns the calls of all programs.
 func calls() []call {
-	return slices.Concat(layerCalls, windowCalls, productCalls, reductionCalls, flowCalls, tosaCalls, laterTosaCalls, valueCalls, kindCalls, moreCalls, loopCalls)
+	return slices.Concat(layerCalls, windowCalls, productCalls, reductionCalls, flowCalls, tosaCalls, laterTosaCalls, valueCalls, kindCalls, moreCalls, loopCalls, trialCalls)
 }
 
 // openers returns the names of the devices and functions that open them.
