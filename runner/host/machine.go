@@ -155,6 +155,9 @@ func (m *Machine) lookup(name string) (found *ir.Operation) {
 	return found
 }
 
+// defaultEntry is the function that runs if nobody names one.
+const defaultEntry = "main"
+
 // find returns the function called name, or an error that names similar ones.
 func (m *Machine) find(name string) (*ir.Operation, error) {
 	if op := m.lookup(name); op != nil {
@@ -164,7 +167,14 @@ func (m *Machine) find(name string) (*ir.Operation, error) {
 	if len(names) == 0 {
 		return nil, errors.New("there is no function @" + name + ", nor any other of the host; `spvc dispatch` runs a kernel alone")
 	}
-	return nil, errors.New("there is no function @" + name + editdist.Note("; ", name, names))
+	note := editdist.Note("; ", name, names)
+	if note == "" && name == defaultEntry {
+		note = "; there is @" + names[0]
+		if n := len(names) - 1; n > 0 {
+			note += " and " + count.Of(n, "other")
+		}
+	}
+	return nil, errors.New("there is no function @" + name + note)
 }
 
 // eachFunction calls f with the functions of a module, then with those of the modules in it, until f returns false.

@@ -33,7 +33,9 @@ func runCommand() *cobra.Command {
 		Long: `Run compiles the kernels of an MLIR module and calls a host function of it. The
 host function is interpreted; its gpu.launch_func operations run on the device.
 Assertions (cf.assert) are checked. The output of the function and its results go to
-standard output, and the summary to standard error.
+standard output, and the summary to standard error. --arg gives the function arguments,
+and --out writes its results to files. Computations on tensors and parallel loops become
+kernels; --remarks says which.
 
 The device is a Vulkan device or, with --device=reference, the reference device. Without
 --device it is the best Vulkan device, or the reference device if the machine has no
@@ -44,7 +46,7 @@ in the report, Run compiles as with -g.
 
 --trace and --break report what one invocation does: each instruction, or values at lines
 of the source. They are for the reference device, and select it if nothing selects a device.`,
-		Example: "  spvc run examples/saxpy.mlir\n  spvc run --device=llvmpipe --time examples/matmul.mlir\n  spvc run --device=reference --checks=races,bounds examples/saxpy.mlir\n  spvc run --trace=5,0,0 --break=saxpy.mlir:17 examples/saxpy.mlir",
+		Example: "  spvc run examples/saxpy.mlir\n  spvc run --device=llvmpipe --time examples/matmul.mlir\n  spvc run layer.mlir --entry layer --arg x=random:1:8x64 --arg w=w.npy --out 0=y.npy\n  spvc run --device=reference --checks=races,bounds examples/saxpy.mlir\n  spvc run --trace=5,0,0 --break=saxpy.mlir:17 examples/saxpy.mlir",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if list {
 				return takes(0, 0)(cmd, args)
@@ -71,7 +73,7 @@ of the source. They are for the reference device, and select it if nothing selec
 	r.addDevice(fs)
 	fs.BoolVar(&list, "list-devices", false, "list the Vulkan devices and exit")
 	fs.StringVarP(&r.entry, "entry", "e", "main", "host function to call")
-	fs.StringArrayVar(&r.values.args, "arg", nil, "argument of the function, `NAME=VALUE` or NUMBER=VALUE, where the value is as for dispatch; may be repeated")
+	fs.StringArrayVar(&r.values.args, "arg", nil, "argument of the function, `NAME=VALUE` or NUMBER=VALUE; VALUE is a file .npy, .bin, .json or .png, JSON, zeros or random:SEED, with the sizes of the array if its type leaves them open, as in random:1:8x64; may be repeated")
 	fs.StringArrayVar(&r.values.outs, "out", nil, "write a result of the function: `NUMBER=FILE` with .npy, .bin, .json or .png, or NUMBER=- for JSON on standard output; NAME=FILE writes a memref argument after the call; may be repeated")
 	return cmd
 }
@@ -176,7 +178,7 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		return deviceFailure(noDevice)
 	}
 	orderly(ctx) // the command closes the device
-	if r.values.given() {
+	if r.values.given() || takesArguments(p, dev, r.entry) {
 		return r.call(ctx, p, dev, flags, compiled)
 	}
 	return r.launch(ctx, p, dev, flags, compiled)

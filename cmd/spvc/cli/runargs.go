@@ -296,6 +296,17 @@ func write(ctx context.Context, p *spvc.Param, file string, value any) error {
 	return writeResult(streams(ctx), file, out, false)
 }
 
+// takesArguments reports whether p has a function called entry with arguments.
+func takesArguments(p *spvc.Program, dev *compute.Device, entry string) bool {
+	s, err := p.NewSession(dev, spvc.SessionOptions{})
+	if err != nil {
+		return false
+	}
+	defer s.Close()
+	args, _, err := s.Signature(entry)
+	return err == nil && len(args) > 0
+}
+
 // call runs a host function with arguments of the command line and prints the summary.
 func (r *runFlags) call(ctx context.Context, p *spvc.Program, dev *compute.Device, flags *compileFlags, compiled time.Duration) error {
 	var on runner.Device = dev
