@@ -59,6 +59,7 @@ func formBlock(blk *ir.Block, limits Limits, remark Remark) bool {
 	f := &former{ir.NewBuilder(blk.Parent().Context(), nil), map[*ir.Operation]*fact{}, limits, remark}
 	splitSoftmax(f.b, blk)
 	splitResults(f.b, blk)
+	splitConcats(f.b, blk, limits)
 	var list []*ir.Operation
 	for op := blk.First(); op != nil; op = op.Next() {
 		if r := ruleOf(op); r.kind != onHost {
@@ -173,8 +174,12 @@ func (f *former) limitInputs(op *ir.Operation) {
 				x.inputs = addAll(x.inputs, []*ir.Value{v})
 			}
 		})
-		// The results take memory, too.
-		if len(x.inputs)+op.NumResults() <= f.limits.Buffers || most == nil || len(most.inputs) < 2 {
+		// The results take memory, too, and so do reports of failed assertions.
+		taken := len(x.inputs) + op.NumResults()
+		if asserts(op) {
+			taken++
+		}
+		if taken <= f.limits.Buffers || most == nil || len(most.inputs) < 2 {
 			return
 		}
 		most.apart, most.why = true, "a kernel with its operands would have more buffers than the target allows"

@@ -86,6 +86,20 @@ func repeatedly(in []array) []array {
 	return []array{each(one(func(v float64) float64 { return v * (in[1].data[0] + 1) }), in[0])}
 }
 
+// manyParts is the function of 75-many-parts.mlir.
+func manyParts(in []array) []array {
+	a, b := in[0], in[1]
+	c, d := each(one(func(v float64) float64 { return 2 * v }), b), b.part([]int{0, 1}, []int{3, 1})
+	parts := map[rune]array{'a': a, 'b': b, 'c': c, 'd': d, 'e': each(one(func(v float64) float64 { return -v }), d)}
+	rows := make([][]float64, 3)
+	for _, name := range "abcdeacbdbecaabcdbbeac" {
+		for i := range rows {
+			rows[i] = append(rows[i], parts[name].row(i)...)
+		}
+	}
+	return []array{made(func(at []int) float64 { return rows[at[0]][at[1]] }, 3, len(rows[0]))}
+}
+
 // trialCalls are programs that showed errors of the compiler when they were first tried.
 var trialCalls = []call{
 	{file: "70-torch-embedding.mlir", entry: "forward", args: "20x6xf32 mxnxi64:20", sizes: []string{"m=1 n=1", "m=3 n=7", "m=0 n=4"}, want: embedded},
@@ -99,4 +113,5 @@ var trialCalls = []call{
 	}},
 	{file: "73-program-globals.mlir", entry: "forward", args: "2x3xf32", want: stateful},
 	{file: "74-branches.mlir", entry: "repeated", args: "4x6xf32 i32=n", sizes: []string{"n=1", "n=3"}, want: repeatedly},
+	{file: "75-many-parts.mlir", entry: "joined", args: "3xnxf32 3x2xf32", sizes: []string{"n=0", "n=1", "n=5"}, want: manyParts},
 }
