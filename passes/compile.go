@@ -251,6 +251,16 @@ func bufferLimits(env *target.Env) string {
 	return strings.Join(out, ",")
 }
 
+// storageBuffers returns the number of storage buffers of a kernel that the limits of s state, or 0.
+func storageBuffers(s *settings) string {
+	for text := range strings.SplitSeq(s.limits, ",") {
+		if n, ok := strings.CutPrefix(text, "maxPerStageDescriptorStorageBuffers="); ok {
+			return n
+		}
+	}
+	return "0"
+}
+
 // settings are the options of the pipelines.
 type settings struct {
 	// CompileOptions are without Default and IndexBits. Env is the target if the module does not state it.

@@ -108,7 +108,7 @@ var stages = [...]stage{
 		{pass: "tosa-to-arith", on: onHostFuncs, when: tosa, with: []option{{text: "include-apply-rescale"}}, after: []order{{"tosa-to-linalg", "that pass makes scaled products"}}},
 		{pass: "tosa-to-tensor", on: onHostFuncs, when: tosa},
 		{pass: "tosa-to-scf", on: onHostFuncs, when: tosa},
-		{pass: "spirv-form-dispatches", on: onHost, when: tensored},
+		{pass: "spirv-form-dispatches", on: onHost, when: tensored, with: []option{{text: "buffers=", when: limited, value: storageBuffers}}},
 		{pass: "spirv-place-tensors", on: onHost, when: tensored, after: []order{{"spirv-form-dispatches", "what is computed with an operation takes no memory"}}},
 		{pass: "buffer-deallocation-pipeline", on: onHost, when: freeing, with: []option{{text: "exact"}}, after: []order{{"spirv-place-tensors", "it frees the memory of tensors after their last use"}}},
 		{pass: "convert-bufferization-to-memref", on: onHost, when: freeing, after: []order{{"buffer-deallocation-pipeline", "that pass clones memory that two owners would free"}}},

@@ -16,14 +16,21 @@ import (
 
 // NewFormDispatches returns the pass spirv-form-dispatches. In the host functions of a module it replaces operations on tensors by
 // kernel.dispatch ops, which become a launch each. An operation is computed with the one that needs its result if no other does, so
-// that the result needs no memory.
+// that the result needs no memory. The option "buffers" is the number of storage buffers of a kernel that the target allows, which the
+// attributes of the module do not state.
 func NewFormDispatches() *pass.Pass {
+	var buffers int
 	return &pass.Pass{
 		Name: "spirv-form-dispatches", Class: "SPIRVFormDispatches", Op: ir.Module.Name,
 		Summary: "Group the operations on tensors that are computed by one launch",
+		Options: []pass.Option{pass.Int("buffers", &buffers, "Highest number of storage buffers of a kernel; 0 stands for that of the target")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
+			limits := limitsOf(op)
+			if buffers > 0 {
+				limits.Buffers = buffers
+			}
 			for _, f := range hostFunctions(op) {
-				dispatch.Form(f.Region(0), limitsOf(op), remarker(r))
+				dispatch.Form(f.Region(0), limits, remarker(r))
 			}
 			return true
 		},
