@@ -57,6 +57,8 @@ func FromBuffers(op *ir.Operation) bool {
 		return false
 	}
 	setPlaces(d, s)
+	b.SetBefore(d.Operation)
+	checkBuffers(b, op)
 	op.Erase()
 	return true
 }

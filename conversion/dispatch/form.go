@@ -72,6 +72,11 @@ func formBlock(blk *ir.Block, limits Limits, remark Remark) bool {
 	}
 	f.resolveSizes(list)
 	for _, op := range list {
+		if k := f.facts[op].rule; k == elementwiseRule || k == pointwiseRule || k == reductionRule {
+			f.checkSizes(op)
+		}
+	}
+	for _, op := range list {
 		f.decide(op)
 	}
 	if remark != nil {
