@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/linalg"
+	linalgpasses "github.com/spvc/spvc/dialect/linalg/passes"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
@@ -75,6 +76,10 @@ func NewLaunchDispatches() *pass.Pass {
 					}
 					dispatch.Launch(kernel.DispatchOp{Operation: o}, limits, remarker(r))
 				}
+				// What no dispatch computes, and what parallel loops have in their bodies, becomes loops.
+				if hasStructured(f) {
+					ok = linalgpasses.NewToParallelLoops().Run(f, r) && ok
+				}
 			}
 			return ok
 		},
@@ -130,6 +135,18 @@ func parallelLoops(f *ir.Operation) (loops []scf.ParallelOp) {
 		}
 	})
 	return loops
+}
+
+// hasStructured reports whether f has structured operations on memrefs.
+func hasStructured(f *ir.Operation) (found bool) {
+	f.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		s, ok := linalg.AsStructured(op)
+		if found = found || ok && s.OnBuffers(); found {
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	})
+	return found
 }
 
 // onMemory reports whether no operand or result of op is a tensor.

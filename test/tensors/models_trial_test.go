@@ -100,6 +100,22 @@ func manyParts(in []array) []array {
 	return []array{made(func(at []int) float64 { return rows[at[0]][at[1]] }, 3, len(rows[0]))}
 }
 
+// gatheredRows are the rows of a table by their numbers.
+func gatheredRows(in []array) []array {
+	return []array{made(func(at []int) float64 { return in[0].at(int(in[1].at(at[0])), at[1]) }, in[1].shape[0], 3)}
+}
+
+// addedProduct adds a product to a matrix.
+func addedProduct(in []array) []array {
+	return []array{each(func(v ...float64) float64 { return v[0] + v[1] }, product(in[0], in[1]), in[2])}
+}
+
+// scanned are the sums of the first elements.
+func scanned(in []array) []array {
+	sum := 0.0
+	return []array{each(one(func(v float64) float64 { sum += v; return sum }), in[0])}
+}
+
 // trialCalls are programs that showed errors of the compiler when they were first tried.
 var trialCalls = []call{
 	{file: "70-torch-embedding.mlir", entry: "forward", args: "20x6xf32 mxnxi64:20", sizes: []string{"m=1 n=1", "m=3 n=7", "m=0 n=4"}, want: embedded},
@@ -113,5 +129,8 @@ var trialCalls = []call{
 	}},
 	{file: "73-program-globals.mlir", entry: "forward", args: "2x3xf32", want: stateful},
 	{file: "74-branches.mlir", entry: "repeated", args: "4x6xf32 i32=n", sizes: []string{"n=1", "n=3"}, want: repeatedly},
+	{file: "76-memref-bodies.mlir", entry: "gathered", args: "10x3xf32 nxi32:10", sizes: []string{"n=50"}, want: gatheredRows},
+	{file: "76-memref-bodies.mlir", entry: "tiled", args: "32x12xf32 12x32xf32 32x32xf32!", want: addedProduct},
+	{file: "76-memref-bodies.mlir", entry: "scanned", args: "30xf32", host: true, want: scanned},
 	{file: "75-many-parts.mlir", entry: "joined", args: "3xnxf32 3x2xf32", sizes: []string{"n=0", "n=1", "n=5"}, want: manyParts},
 }
