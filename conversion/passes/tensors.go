@@ -228,7 +228,21 @@ func launchParallel(f *ir.Operation, limits dispatch.Limits, remark pass.Remarke
 			dispatch.LaunchLoop(loop, limits)
 		}
 	}
+	if remark != nil && !leavesHost(f) {
+		remark(f, pass.Missed, "@"+ir.SymbolName(f)+" runs on the host: it has no operation on tensors or of linalg for a kernel, and no parallel loop that is worth a launch")
+	}
 	return true
+}
+
+// leavesHost reports whether f has launches, or calls functions that may have some.
+func leavesHost(f *ir.Operation) (found bool) {
+	f.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if found = found || op.Is(gpu.Launch) || op.Is(gpu.LaunchFunc) || op.Is(fn.Call); found {
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	})
+	return found
 }
 
 // outermostParallel returns the parallel loops of f that are in no other one, and whether some are of affine. It makes a scf.parallel of each

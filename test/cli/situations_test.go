@@ -114,7 +114,7 @@ func situations() []situationGroup {
 			{"spvc compile dir", 1, `^spvc: read dir: it is a directory without a case, which has a module.spv or a case.spv$`},
 			{"spvc opt dir", 1, `^spvc opt: cannot open input file 'dir': Is a directory$`},
 			{"spvc compile loop", 1, `^spvc: open loop: too many levels of symbolic links$`},
-			{"spvc compile empty.mlir", 1, `^spvc: the source has no kernels to compile: no gpu.module, gpu.launch or spirv.module$`},
+			{"spvc compile empty.mlir", 1, `^spvc: the source has no kernels to compile: no gpu.module, gpu.launch or spirv.module, no operation on tensors or of linalg, and no parallel loop$`},
 			{"spvc compile seven.mlir", 1, `^spvc: the source has no kernels to compile`},
 			{"spvc compile bad.mlir", 1, parse},
 			{"spvc opt bad.mlir", 1, parse},

@@ -315,7 +315,7 @@ func (c *compileJob) emitted(p *spvc.Program, in *source.Input) ([]byte, error) 
 	}
 	if c.emit == "spirv" {
 		if len(p.Binaries) == 0 {
-			return nil, errors.New("the source has no kernels to compile: no gpu.module, gpu.launch or spirv.module")
+			return nil, errors.New("the source has no kernels to compile: no gpu.module, gpu.launch or spirv.module, no operation on tensors or of linalg, and no parallel loop")
 		}
 		if len(p.Binaries) != 1 {
 			return nil, errManyModules(p, in.Kind == source.HLSL)
