@@ -2,6 +2,8 @@
 
 package tensors_test
 
+import "math"
+
 // embedded are the rows of a table that identifiers name.
 func embedded(in []array) []array {
 	shape := in[1].shape
@@ -116,6 +118,23 @@ func scanned(in []array) []array {
 	return []array{each(one(func(v float64) float64 { sum += v; return sum }), in[0])}
 }
 
+// resultsApart is the function of 77-results-apart.mlir.
+func resultsApart(in []array) []array {
+	w := each(func(v ...float64) float64 { return math.Exp(v[0]) + v[1] }, in...)
+	sums := made(func(at []int) float64 {
+		sum := 0.0
+		for _, v := range w.row(at[0]) {
+			sum += v
+		}
+		return sum
+	}, in[0].shape[0])
+	most := 0.0
+	for _, v := range in[0].data {
+		most = max(most, math.Exp(v))
+	}
+	return []array{w, sums, each(one(func(v float64) float64 { return -v }), in[0].turned(1, 0)), {shape: []int{}, data: []float64{most}}}
+}
+
 // trialCalls are programs that showed errors of the compiler when they were first tried.
 var trialCalls = []call{
 	{file: "70-torch-embedding.mlir", entry: "forward", args: "20x6xf32 mxnxi64:20", sizes: []string{"m=1 n=1", "m=3 n=7", "m=0 n=4"}, want: embedded},
@@ -132,5 +151,6 @@ var trialCalls = []call{
 	{file: "76-memref-bodies.mlir", entry: "gathered", args: "10x3xf32 nxi32:10", sizes: []string{"n=50"}, want: gatheredRows},
 	{file: "76-memref-bodies.mlir", entry: "tiled", args: "32x12xf32 12x32xf32 32x32xf32!", want: addedProduct},
 	{file: "76-memref-bodies.mlir", entry: "scanned", args: "30xf32", host: true, want: scanned},
+	{file: "77-results-apart.mlir", entry: "fused", args: "nx6xf32 nx6xf32", sizes: []string{"n=1", "n=30"}, within: functions, want: resultsApart},
 	{file: "75-many-parts.mlir", entry: "joined", args: "3xnxf32 3x2xf32", sizes: []string{"n=0", "n=1", "n=5"}, want: manyParts},
 }
