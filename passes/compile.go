@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/conversion/targetspec"
+	"github.com/spvc/spvc/dialect/bufferization"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
@@ -293,7 +294,8 @@ func nestedModules(module *ir.Operation, limit int) int {
 	return depth
 }
 
-// findTensors finds out whether host functions of module, or of a module in it, have tensors or operations of linalg, and of tosa, and whether the memory
+// findTensors finds out whether host functions of module, or of a module in it, have tensors, operations of linalg or what deallocation leaves, and
+// operations of tosa, and whether the memory
 // of tensors can be freed where it is not needed any more, because the functions free no memory themselves and have no branches between blocks.
 func (s *settings) findTensors(module *ir.Operation) {
 	frees, tensors, linalg := false, false, false
@@ -304,7 +306,7 @@ func (s *settings) findTensors(module *ir.Operation) {
 		case op.Is(memref.Dealloc), op.Is(gpu.Dealloc), op.Is(memref.Realloc), op.NumSuccessors() > 0:
 			frees = true
 		case op.Info().Dialect != nil:
-			linalg = linalg || op.Info().Dialect.Name == "linalg"
+			linalg = linalg || op.Info().Dialect.Name == "linalg" || op.Is(bufferization.Clone) || op.Is(bufferization.Dealloc)
 			s.tosa = s.tosa || op.Info().Dialect.Name == "tosa"
 		}
 		values := op.Results()

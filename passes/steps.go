@@ -111,7 +111,7 @@ var stages = [...]stage{
 		{pass: "spirv-form-dispatches", on: onHost, when: tensored, with: []option{{text: "buffers=", when: limited, value: storageBuffers}}},
 		{pass: "spirv-place-tensors", on: onHost, when: tensored, after: []order{{"spirv-form-dispatches", "what is computed with an operation takes no memory"}}},
 		{pass: "buffer-deallocation-pipeline", on: onHost, when: freeing, with: []option{{text: "exact"}}, after: []order{{"spirv-place-tensors", "it frees the memory of tensors after their last use"}}},
-		{pass: "convert-bufferization-to-memref", on: onHost, when: freeing, after: []order{{"buffer-deallocation-pipeline", "that pass clones memory that two owners would free"}}},
+		{pass: "convert-bufferization-to-memref", on: onHost, when: tensored, after: []order{{"buffer-deallocation-pipeline", "that pass clones memory that two owners would free"}}},
 		{pass: "spirv-launch-parallel-loops", on: onHost},
 		{pass: "spirv-launch-dispatches", on: onHost, when: tensored, with: []option{{text: "tile=", when: tiled, value: func(s *settings) string { return s.Tile }}}, after: []order{{"spirv-form-dispatches", "it launches the dispatches that that pass forms"}, {"spirv-place-tensors", "kernels have memory, not tensors"},
 			{"spirv-launch-parallel-loops", "a module with launches says itself what runs on a device"}}},
