@@ -1,9 +1,14 @@
-// Bench times functions on tensors on a device:
+// Bench times functions on tensors on devices:
 //
-//	go run ./test/tensors/bench -entry mm file.mlir 512x512 512x512
+//	go run ./test/tensors/bench [-mlir mlir-opt-19] [-devices llvmpipe,driver:swiftshader,reference] [-case product]
+//	go run ./test/tensors/bench -entry mm -device llvmpipe file.mlir 512x512 512x512
 //
-// It calls the function several times with random arguments of the given shapes of f32, and prints the median of the times of the launches
-// by the device's clock, and of the calls.
+// Without a file, it prints a table for each device: computations by the schedule that spvc chooses, with one element for each invocation, as MLIR
+// lowers them if it has the path of mlir-opt, and by kernels that were written by hand. It compares the results with each other. With a file, it calls a
+// function of the file with random arguments of the given shapes of f32.
+//
+// Times are those of the launches of a call by the device's clock, in ms: the median of several calls. The reference device has no clock; there it is the
+// time as the host sees it.
 package main
 
 import (
@@ -24,15 +29,36 @@ import (
 )
 
 func main() {
-	entry := flag.String("entry", "main", "function to call")
-	device := flag.String("device", "llvmpipe", "device")
-	tile := flag.String("tile", "", "tile of an invocation, such as 4,4")
+	entry := flag.String("entry", "main", "function of the file to call")
+	device := flag.String("device", "llvmpipe", "device for the file")
+	tile := flag.String("tile", "", "tile of an invocation for the file, such as 4,4")
 	calls := flag.Int("calls", 7, "number of calls")
+	devices := flag.String("devices", "llvmpipe,driver:swiftshader,reference", "devices for the table")
+	b := &bench{out: os.Stdout}
+	flag.StringVar(&b.mlir, "mlir", "", "mlir-opt of MLIR 19 for the table")
+	flag.StringVar(&b.only, "case", "", "part of the names of the computations for the table")
+	flag.DurationVar(&b.budget, "budget", 5*time.Second, "time after which the table calls a function no more")
 	flag.Parse()
-	if err := run(*entry, *device, *tile, *calls, flag.Arg(0), flag.Args()[1:]); err != nil {
+	var err error
+	if flag.NArg() > 0 {
+		err = run(*entry, *device, *tile, *calls, flag.Arg(0), flag.Args()[1:])
+	} else {
+		b.calls = *calls
+		for _, d := range strings.Split(*devices, ",") {
+			if err = b.table(context.Background(), d); err != nil {
+				break
+			}
+			fmt.Println()
+		}
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
+}
+
+func open(device string) (*compute.Device, error) {
+	return compute.Open(device, compute.Options{Vulkan: vulkan.Options{Timestamps: true}})
 }
 
 func run(entry, device, tile string, calls int, file string, shapes []string) error {
@@ -40,7 +66,7 @@ func run(entry, device, tile string, calls int, file string, shapes []string) er
 	if err != nil {
 		return err
 	}
-	dev, err := compute.Open(device, compute.Options{Vulkan: vulkan.Options{Timestamps: true}})
+	dev, err := open(device)
 	if err != nil {
 		return err
 	}
@@ -70,7 +96,15 @@ func run(entry, device, tile string, calls int, file string, shapes []string) er
 	defer s.Close()
 	args := make([]any, len(shapes))
 	for i, shape := range shapes {
-		args[i] = random(shape)
+		var sizes []int
+		for _, part := range strings.Split(shape, "x") {
+			k, err := strconv.Atoi(part)
+			if err != nil {
+				return err
+			}
+			sizes = append(sizes, k)
+		}
+		args[i] = random(sizes, uint64(i))
 	}
 	var times []time.Duration
 	var each [][]time.Duration
@@ -101,21 +135,16 @@ func median(ts []time.Duration) time.Duration {
 	return ts[len(ts)/2]
 }
 
-func random(shape string) spvc.Tensor {
+// random returns a tensor of numbers from -0.5 to 0.5.
+func random(shape []int, seed uint64) spvc.Tensor {
 	n := 1
-	var sizes []int
-	for _, part := range strings.Split(shape, "x") {
-		k, err := strconv.Atoi(part)
-		if err != nil {
-			panic(err)
-		}
-		sizes = append(sizes, k)
+	for _, k := range shape {
 		n *= k
 	}
-	r := rand.New(rand.NewPCG(1, 2))
+	r := rand.New(rand.NewPCG(1, seed))
 	data := make([]float32, n)
 	for i := range data {
 		data[i] = r.Float32() - 0.5
 	}
-	return spvc.NewTensor(data, sizes...)
+	return spvc.NewTensor(data, shape...)
 }
