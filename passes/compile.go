@@ -192,7 +192,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 		s.Env = o.Default
 	}
 	s.desktop = !o.NoDesktopCheck && s.Env == nil && env.DeviceType() == target.UnknownDeviceType && !env.Has(spec.CapabilityKernel)
-	s.Default, s.IndexBits = nil, 0
+	s.Default, s.IndexBits, s.cpu = nil, 0, env.DeviceType() == target.CPU
 	if s.nested = nestedModules(module, maxNested); s.nested > maxNested {
 		return nil, nil, fmt.Errorf("modules are nested more than %d deep", maxNested)
 	}
@@ -274,6 +274,7 @@ type settings struct {
 	tensors bool // whether host functions of the module compute tensors, or have operations of linalg
 	tosa    bool // whether some of them are of tosa
 	free    bool // whether the memory of tensors is freed after its last use
+	cpu     bool // whether the device runs kernels on the processors of the host
 	desktop bool // whether spirv-check-limits warns about what desktop GPUs do not have in common
 }
 
@@ -376,6 +377,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("no-layout-check", &s.NoLayoutCheck, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
 		pass.String("tile", &s.Tile, "Numbers of elements that an invocation of a computation on tensors computes, by axis"),
+		pass.Bool("cpu", &s.cpu, "Choose the schedules of launches for a device that runs kernels on the processors of the host"),
 		pass.Bool("tosa", &s.tosa, "Compile operations of tosa, too"),
 		pass.Bool("free", &s.free, "Free the memory of tensors after its last use; host functions must not free memory"),
 		pass.Bool("tensors", &s.tensors, "Compile the computations on tensors of host functions"),

@@ -81,6 +81,7 @@ var (
 	tensored    = condition{"with `tensors`", func(s *settings) bool { return s.tensors }}
 	tosa        = condition{"with `tosa`", func(s *settings) bool { return s.tosa }}
 	freeing     = condition{"with `free`", func(s *settings) bool { return s.free }}
+	onCPU       = condition{"with `cpu`", func(s *settings) bool { return s.cpu }}
 	tiled       = condition{"with `tile`", func(s *settings) bool { return s.Tile != "" }}
 	relaxing    = condition{"with `relaxed`", func(s *settings) bool { return s.relaxed != "" }}
 )
@@ -112,8 +113,8 @@ var stages = [...]stage{
 		{pass: "spirv-place-tensors", on: onHost, when: tensored, after: []order{{"spirv-form-dispatches", "what is computed with an operation takes no memory"}}},
 		{pass: "buffer-deallocation-pipeline", on: onHost, when: freeing, with: []option{{text: "exact"}}, after: []order{{"spirv-place-tensors", "it frees the memory of tensors after their last use"}}},
 		{pass: "convert-bufferization-to-memref", on: onHost, when: tensored, after: []order{{"buffer-deallocation-pipeline", "that pass clones memory that two owners would free"}}},
-		{pass: "spirv-launch-parallel-loops", on: onHost},
-		{pass: "spirv-launch-dispatches", on: onHost, when: tensored, with: []option{{text: "tile=", when: tiled, value: func(s *settings) string { return s.Tile }}}, after: []order{{"spirv-form-dispatches", "it launches the dispatches that that pass forms"}, {"spirv-place-tensors", "kernels have memory, not tensors"},
+		{pass: "spirv-launch-parallel-loops", on: onHost, with: []option{{text: "cpu", when: onCPU}}},
+		{pass: "spirv-launch-dispatches", on: onHost, when: tensored, with: []option{{text: "tile=", when: tiled, value: func(s *settings) string { return s.Tile }}, {text: "cpu", when: onCPU}}, after: []order{{"spirv-form-dispatches", "it launches the dispatches that that pass forms"}, {"spirv-place-tensors", "kernels have memory, not tensors"},
 			{"spirv-launch-parallel-loops", "a module with launches says itself what runs on a device"}}},
 	}},
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels", steps: []step{

@@ -41,7 +41,7 @@ func carriesElements(op *ir.Operation) bool {
 	}
 	// A reduction in tiles is no longer than one without. Other loops may take too long for one launch.
 	n := iterations(f.LowerBound(), f.UpperBound(), f.Step())
-	return (sums || n != ir.Dynamic && n <= costs.steps) && keepsPlaces(f)
+	return (sums || n != ir.Dynamic && n <= steps) && keepsPlaces(f)
 }
 
 // computesNumber reports whether op is arithmetic that a kernel can repeat.
@@ -53,7 +53,7 @@ func computesNumber(op *ir.Operation) bool {
 // much work.
 func computedOnce(op, end *ir.Operation, loops bool) bool {
 	work := workOf(op)
-	if !loops && work <= costs.again {
+	if !loops && work <= again {
 		return true
 	}
 	for i := range op.NumResults() {

@@ -147,7 +147,7 @@ func (f *former) decide(op *ir.Operation) {
 		x.apart, x.why = true, "it asserts something of each element"
 	case x.apart, x.rule.kind == view && !x.loops && x.work == 0:
 	case len(users) > 1:
-		x.apart, x.why = x.loops || x.work > costs.again, "several operations need its result"
+		x.apart, x.why = x.loops || x.work > again, "several operations need its result"
 	case x.ops > maxOps:
 		x.apart, x.why = true, "a kernel with more operations would be too large"
 	case x.loops && op.NumResults() > 1:
@@ -238,7 +238,7 @@ func (f *former) needsMemory(x *fact, blk *ir.Block, use *ir.Operand) string {
 		switch {
 		case outer == nil || f.facts[outer] == nil:
 			return "the host needs its result"
-		case x.loops || x.work > costs.again:
+		case x.loops || x.work > again:
 			return "the body of an operation needs its result"
 		}
 		return ""
@@ -256,7 +256,7 @@ func (f *former) needsMemory(x *fact, blk *ir.Block, use *ir.Operand) string {
 		return "the operation that needs its result is computed with another reduction"
 	case x.loops || once || x.work == 0:
 		return ""
-	case y.rule.kind == reduced && x.work > costs.again:
+	case y.rule.kind == reduced && x.work > again:
 		return "a reduction needs its elements more than once"
 	}
 	return ""

@@ -171,12 +171,12 @@ func (x *iterated) schedule(limits Limits) *schedule {
 	s := chooseSchedule(x.d, limits)
 	total := int64(1)
 	for _, k := range x.shape {
-		if total = min(total*max(k, 0), costs.parallel); k == ir.Dynamic {
-			total = costs.parallel
+		if total = min(total*max(k, 0), limits.costs().parallel); k == ir.Dynamic {
+			total = limits.costs().parallel
 			break
 		}
 	}
-	if s.split == nil || total >= costs.parallel {
+	if s.split == nil || total >= limits.costs().parallel {
 		tile := make([]int64, len(s.axes))
 		for i, a := range s.axes {
 			tile[i] = a.tile
@@ -204,7 +204,7 @@ func (x *iterated) schedule(limits Limits) *schedule {
 			for _, a := range s.axes {
 				used *= a.threads
 			}
-			all.threads = max(1, min(min(costs.threads, limits.Invocations)/used, powerAbove(all.size), limits.Sizes[len(s.axes)]))
+			all.threads = max(1, min(min(limits.costs().threads, limits.Invocations)/used, powerAbove(all.size), limits.Sizes[len(s.axes)]))
 		}
 		s.axes = append(s.axes, all)
 	}

@@ -74,12 +74,12 @@ func StaysOnHost(loop scf.ParallelOp) string {
 		case 0:
 			return "it has no iterations"
 		case ir.Dynamic:
-			n = costs.least
+			n = worthLaunch
 		default:
-			n *= min(k, costs.least)
+			n *= min(k, worthLaunch)
 		}
 	}
-	if n < costs.least {
+	if n < worthLaunch {
 		return "it has too few iterations to be worth a launch"
 	}
 	if len(lower) > maxRank {

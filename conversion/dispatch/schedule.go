@@ -21,6 +21,8 @@ type Limits struct {
 	Invocations int64
 	// Sizes are the highest sizes of a workgroup.
 	Sizes [3]int64
+	// CPU says that the device runs kernels on the processors of the host.
+	CPU bool
 }
 
 // axis is a dimension of the grid. Dims are the dimensions of outs that it iterates over, the slowest first.
@@ -53,30 +55,60 @@ type schedule struct {
 	split *split
 }
 
-// costs are the numbers by which schedules are chosen.
-var costs = struct {
-	// threads is the number of invocations of a workgroup.
-	threads int64
-	// tile is the number of elements of an invocation along the two fastest dimensions if loops read elements that several elements of
-	// outs need.
-	tile [2]int64
+// cost has the numbers by which schedules are chosen for a kind of device.
+type cost struct {
+	// threads is the highest number of invocations of a workgroup, and row the highest number along x if the grid has several axes; rowTiled is
+	// that of invocations that compute several elements.
+	threads, row, rowTiled int64
+	// groups is the number of workgroups that keep a device busy. Workgroups are smaller, down to least invocations, if there are fewer.
+	groups, least int64
+	// tiles are numbers of elements of an invocation along the two fastest dimensions, if loops read elements that several elements of outs
+	// need. The first is chosen that leaves at least the given number of invocations.
+	tiles []tileCost
+	// parallel is the number of elements of outs from which on invocations that compute one alone keep a device busy. If there are fewer, up to
+	// most invocations share a reduction.
+	parallel, most int64
+	// lanes is the number of invocations that share a reduction of at least long elements next to each other.
+	lanes, long int64
+}
+
+type tileCost struct {
+	tile        [2]int64
+	invocations int64
+}
+
+// costs are the costs of devices that are GPUs, or may be, and of those that run kernels on the processors of the host. Processors have caches,
+// so that elements next to each other gain nothing, few registers, whose spilling costs less than loads by single invocations, and barriers
+// that cost as much as hundreds of operations.
+var costs = [...]cost{
+	{threads: 128, row: 32, rowTiled: 16, groups: 1, least: 128, tiles: []tileCost{{[2]int64{4, 4}, 1}}, parallel: 2048, most: 128, lanes: 32, long: 0},
+	{threads: 128, row: 32, rowTiled: 16, groups: 16, least: 16, tiles: []tileCost{{[2]int64{8, 8}, 256}, {[2]int64{4, 4}, 1}}, parallel: 16, most: 128, lanes: 8, long: 1 << 15},
+}
+
+const (
 	// narrow is the size below which a dimension shares the first axis with others.
-	narrow int64
+	narrow = 16
 	// again is the highest number of operations that are repeated rather than stored in memory and loaded.
-	again int
+	again = 4
 	// function is the number of operations that a function such as an exponential counts as.
-	function int
-	// least is the least number of iterations of a loop that is worth a launch.
-	least int64
+	function = 16
+	// worthLaunch is the least number of iterations of a loop that is worth a launch.
+	worthLaunch = 64
 	// steps is the highest number of iterations of a loop on tensors, without reductions, that runs in a kernel.
-	steps int64
-	// parallel is the number of elements of outs from which on invocations that compute one alone keep a device busy.
-	parallel int64
-	// lanes is the number of invocations that share a reduction of elements next to each other, and perLane the least number of elements of each.
-	lanes, perLane int64
-	// most is the highest number of elements of an invocation along an axis.
-	most int64
-}{threads: 128, tile: [2]int64{4, 4}, narrow: 16, again: 4, function: 16, least: 64, steps: 1024, parallel: 2048, lanes: 32, perLane: 4, most: 16}
+	steps = 1024
+	// perLane is the least number of elements of each of the invocations that share a reduction.
+	perLane = 4
+	// mostElements is the highest number of elements of an invocation along an axis.
+	mostElements = 16
+)
+
+// costs returns the costs of the device.
+func (l Limits) costs() *cost {
+	if l.CPU {
+		return &costs[1]
+	}
+	return &costs[0]
+}
 
 // chooseSchedule chooses the schedule of d.
 func chooseSchedule(d kernel.DispatchOp, limits Limits) *schedule {
@@ -86,11 +118,11 @@ func chooseSchedule(d kernel.DispatchOp, limits Limits) *schedule {
 		tile = limits.Tile
 	}
 	if tile == nil {
-		tile = reuseOf(d, axesOf(shape))
+		tile = reuseOf(d, axesOf(shape), limits)
 	}
 	if tile == nil {
 		if sp := chooseSplit(d, limits); sp != nil {
-			s := scheduleFor(shape, nil, Limits{Invocations: 1, Sizes: limits.Sizes})
+			s := scheduleFor(shape, nil, Limits{Invocations: 1, Sizes: limits.Sizes, CPU: limits.CPU})
 			s.split = sp
 			return s
 		}
@@ -100,16 +132,30 @@ func chooseSchedule(d kernel.DispatchOp, limits Limits) *schedule {
 
 // scheduleFor returns the schedule of a space of the given shape. Tile has the sizes of the tile of an invocation by axis.
 func scheduleFor(shape, tile []int64, limits Limits) *schedule {
-	s := &schedule{axes: axesOf(shape)}
-	room := min(costs.threads, limits.Invocations)
+	s, c := &schedule{axes: axesOf(shape)}, limits.costs()
 	for i := range s.axes {
 		a := &s.axes[i]
 		a.tile = 1
 		if i < len(tile) && len(a.dims) == 1 {
-			a.tile = min(max(1, tile[i]), costs.most)
+			a.tile = min(max(1, tile[i]), mostElements)
 		}
 		s.tiled = s.tiled || a.tile > 1
-		a.threads = threadsFor(a, i, len(s.axes), room, limits.Sizes[i], s.tiled)
+	}
+	room := min(c.threads, limits.Invocations)
+	if n, known := s.invocations(); known {
+		room = min(room, max(c.least, powerAbove(n/c.groups)))
+	}
+	for i := range s.axes {
+		a := &s.axes[i]
+		most := room
+		switch {
+		case i > 0 || len(s.axes) == 1:
+		case s.tiled:
+			most = min(room, c.rowTiled)
+		default:
+			most = min(room, c.row)
+		}
+		a.threads = threadsFor(a, i, min(most, limits.Sizes[i]))
 		room /= a.threads
 		n, known := a.count()
 		s.folded = s.folded || !known || groupsFor(n, a.span()) > maxGroups
@@ -117,21 +163,27 @@ func scheduleFor(shape, tile []int64, limits Limits) *schedule {
 	return s
 }
 
-// threadsFor returns the number of invocations of a workgroup along axis i of n.
-func threadsFor(a *axis, i, n int, room, limit int64, tiled bool) int64 {
-	want := room
-	if n > 1 && i == 0 {
-		want = min(room, 32)
-		if tiled {
-			want = min(room, 16)
+// invocations returns the number of invocations that the tiles need, if it is known.
+func (s *schedule) invocations() (n int64, known bool) {
+	n = 1
+	for _, a := range s.axes {
+		size, ok := a.count()
+		if !ok {
+			return 0, false
 		}
+		n *= groupsFor(size, a.tile)
 	}
+	return n, true
+}
+
+// threadsFor returns the number of invocations of a workgroup along axis i of the grid.
+func threadsFor(a *axis, i int, most int64) int64 {
 	if size, ok := a.count(); ok {
-		want = min(want, powerAbove(groupsFor(size, a.tile)))
+		most = min(most, powerAbove(groupsFor(size, a.tile)))
 	} else if i == 2 {
-		want = 1
+		most = 1
 	}
-	return max(1, min(want, limit))
+	return max(1, most)
 }
 
 // powerAbove returns the least power of two that is at least n.
@@ -149,7 +201,7 @@ func axesOf(shape []int64) []axis {
 	switch {
 	case n == 0:
 		return nil
-	case n == 1, shape[n-1] != ir.Dynamic && shape[n-1] < costs.narrow:
+	case n == 1, shape[n-1] != ir.Dynamic && shape[n-1] < narrow:
 		return []axis{newAxis(shape, 0, n)}
 	case n == 2:
 		return []axis{newAxis(shape, 1, 2), newAxis(shape, 0, 1)}
@@ -173,26 +225,36 @@ func newAxis(shape []int64, from, to int) axis {
 
 // reuseOf returns the tile of an invocation by axis, or nil: loops whose operands do not depend on all of the two fastest dimensions load an
 // element once for several elements of outs.
-func reuseOf(d kernel.DispatchOp, axes []axis) []int64 {
+func reuseOf(d kernel.DispatchOp, axes []axis, limits Limits) []int64 {
 	if len(axes) < 2 {
 		return nil
 	}
-	tile := []int64{1, 1}
+	var shared [2]bool
 	for _, s := range structuredIn(d.Body()) {
 		if ruleOf(s.Operation).kind != reduced {
 			continue
 		}
 		out := s.Maps()[len(s.Inputs())]
-		for i := range tile {
-			if reuses(s, out, axes[i].dims[0]) && atLeast(axes[i], 2*costs.tile[i]) {
-				tile[i] = costs.tile[i]
-			}
+		for i := range shared {
+			shared[i] = shared[i] || reuses(s, out, axes[i].dims[0])
 		}
 	}
-	if tile[0] == 1 && tile[1] == 1 {
-		return nil
+	for _, t := range limits.costs().tiles {
+		tile := []int64{1, 1}
+		for i, n := range t.tile {
+			if shared[i] && atLeast(axes[i], 2*n) {
+				tile[i] = n
+			}
+		}
+		if tile[0] == 1 && tile[1] == 1 {
+			continue
+		}
+		n, known := scheduleFor(shapeOf(d.Outs()[0]), tile, limits).invocations()
+		if !known || n >= t.invocations {
+			return tile
+		}
 	}
-	return tile
+	return nil
 }
 
 func atLeast(a axis, n int64) bool { return a.size == ir.Dynamic || a.size >= n }
@@ -235,7 +297,7 @@ func workOfOne(op *ir.Operation) int {
 	case rules[op.Def()] != nil && rules[op.Def()].kind == view:
 		return 0
 	case op.Info().Dialect != nil && op.Info().Dialect.Name == "math":
-		return costs.function
+		return function
 	}
 	return 1
 }

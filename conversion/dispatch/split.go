@@ -75,8 +75,9 @@ func chooseSplit(d kernel.DispatchOp, limits Limits) *split {
 		known = known && n != ir.Dynamic
 		outputs *= max(n, 0)
 	}
-	few := known && outputs < costs.parallel
-	found.dim, found.lanes = dim, lanesFor(sizes[dim], few, contiguous)
+	c := limits.costs()
+	few := known && outputs < c.parallel
+	found.dim, found.lanes = dim, c.lanesFor(sizes[dim], few, contiguous)
 	found.lanes = min(found.lanes, limits.Invocations, limits.Sizes[0])
 	if found.lanes < 2 {
 		return nil
@@ -88,21 +89,21 @@ func longer(n, than int64) bool { return than != ir.Dynamic && (n == ir.Dynamic 
 
 // lanesFor returns the number of invocations that share a reduction over n elements. Few says that there are few reductions, and contiguous
 // that the elements lie next to each other.
-func lanesFor(n int64, few, contiguous bool) int64 {
-	most := int64(0)
+func (c *cost) lanesFor(n int64, few, contiguous bool) int64 {
+	lanes := int64(0)
 	switch {
 	case few:
-		most = costs.threads
-	case contiguous:
-		most = costs.lanes
+		lanes = c.most
+	case contiguous && (n == ir.Dynamic || n >= c.long):
+		lanes = c.lanes
 	}
 	if n == ir.Dynamic {
-		return most
+		return lanes
 	}
-	for most > 1 && most*costs.perLane > n {
-		most /= 2
+	for lanes > 1 && lanes*perLane > n {
+		lanes /= 2
 	}
-	return most
+	return lanes
 }
 
 // loopSizes returns the number of iterations of each dimension of s, or ir.Dynamic.

@@ -52,13 +52,14 @@ func NewPlaceTensors() *pass.Pass {
 // structured operations on memrefs and the copies of host functions. The operands of dispatches must be memrefs and numbers.
 func NewLaunchDispatches() *pass.Pass {
 	var tile []int64
+	var cpu bool
 	return &pass.Pass{
 		Name: "spirv-launch-dispatches", Class: "SPIRVLaunchDispatches", Op: ir.Module.Name,
 		Summary: "Make launches of computations on tensors",
-		Options: []pass.Option{pass.Ints("tile", &tile, "Numbers of elements that an invocation computes along x, y and z, where the operation does not say")},
+		Options: []pass.Option{pass.Ints("tile", &tile, "Numbers of elements that an invocation computes along x, y and z, where the operation does not say"), onCPU(&cpu)},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			ok, limits := true, limitsOf(op)
-			limits.Tile = tile
+			limits.Tile, limits.CPU = tile, cpu
 			for _, f := range hostFunctions(op) {
 				for _, o := range computations(f) {
 					dispatch.FromBuffers(o)
@@ -84,6 +85,11 @@ func NewLaunchDispatches() *pass.Pass {
 			return ok
 		},
 	}
+}
+
+// onCPU is the option for devices whose kernels run on the processors of the host.
+func onCPU(cpu *bool) pass.Option {
+	return pass.Bool("cpu", cpu, "The device runs kernels on the processors of the host")
 }
 
 // remarker returns what reports the remarks of a pass, or nil if nobody asked.
@@ -172,15 +178,18 @@ func hostFunctions(module *ir.Operation) (fs []*ir.Operation) {
 // NewLaunchParallelLoops returns the pass spirv-launch-parallel-loops. It makes launches of the outermost parallel loops of the host functions of a module
 // that says nowhere what runs on a device: loops that are mapped to a device have another pass.
 func NewLaunchParallelLoops() *pass.Pass {
+	var cpu bool
 	return &pass.Pass{
 		Name: "spirv-launch-parallel-loops", Class: "SPIRVLaunchParallelLoops", Op: ir.Module.Name,
 		Summary: "Make launches of the parallel loops of modules without kernels",
+		Options: []pass.Option{onCPU(&cpu)},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			if placesWork(op) {
 				r.PreserveAnalyses()
 				return true
 			}
 			ok, limits, remark := true, limitsOf(op), r.Remarker()
+			limits.CPU = cpu
 			for _, f := range hostFunctions(op) {
 				ok = launchParallel(f, limits, remark) && ok
 			}
