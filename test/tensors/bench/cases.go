@@ -17,7 +17,7 @@ type benchCase struct {
 	source string
 	// sizes are what the template needs, and small those for a device that checks each step.
 	sizes, small map[string]any
-	// shapes are those of the arguments.
+	// shapes returns the shapes of the arguments.
 	shapes func(size func(name string) int) [][]int
 	// registers and workgroup are the functions by hand: those without and with memory of the workgroup. The table has the best of each.
 	registers, workgroup []string

@@ -94,17 +94,9 @@ func run(entry, device, tile string, calls int, file string, shapes []string) er
 		return err
 	}
 	defer s.Close()
-	args := make([]any, len(shapes))
-	for i, shape := range shapes {
-		var sizes []int
-		for _, part := range strings.Split(shape, "x") {
-			k, err := strconv.Atoi(part)
-			if err != nil {
-				return err
-			}
-			sizes = append(sizes, k)
-		}
-		args[i] = random(sizes, uint64(i))
+	args, err := arguments(shapes)
+	if err != nil {
+		return err
 	}
 	var times []time.Duration
 	var each [][]time.Duration
@@ -127,6 +119,23 @@ func run(entry, device, tile string, calls int, file string, shapes []string) er
 	}
 	fmt.Println()
 	return nil
+}
+
+// arguments returns tensors of the given shapes, such as 8x64.
+func arguments(shapes []string) ([]any, error) {
+	args := make([]any, len(shapes))
+	for i, shape := range shapes {
+		var sizes []int
+		for _, part := range strings.Split(shape, "x") {
+			k, err := strconv.Atoi(part)
+			if err != nil {
+				return nil, err
+			}
+			sizes = append(sizes, k)
+		}
+		args[i] = random(sizes, uint64(i))
+	}
+	return args, nil
 }
 
 func median(ts []time.Duration) time.Duration {

@@ -17,7 +17,7 @@ import (
 	"github.com/spvc/spvc/runner/compute"
 )
 
-// columns are those of the table: ways to compute a case.
+// columns are the columns of the table: ways to compute a case.
 var columns = []string{"MLIR", "MLIR, 8 x 16", "one element", "chosen", "by hand", "by hand, workgroup memory"}
 
 // mlirPasses lower linalg on tensors to launches, without tiles: each iteration of the parallel loops is a workgroup.
@@ -80,7 +80,7 @@ func (b *bench) table(ctx context.Context, device string) error {
 func sizesText(sizes map[string]any) string {
 	var parts []string
 	for k, v := range sizes {
-		if n, ok := v.(int); ok {
+		if n, ok := v.(int); ok && len(k) == 1 && k != "Y" {
 			parts = append(parts, fmt.Sprintf("%s=%d", k, n))
 		}
 	}
