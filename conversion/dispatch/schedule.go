@@ -82,7 +82,7 @@ type tileCost struct {
 // that cost as much as hundreds of operations.
 var costs = [...]cost{
 	{threads: 128, row: 32, rowTiled: 16, groups: 1, least: 128, tiles: []tileCost{{[2]int64{4, 4}, 1}}, parallel: 2048, most: 128, lanes: 32, long: 0},
-	{threads: 128, row: 32, rowTiled: 16, groups: 16, least: 16, tiles: []tileCost{{[2]int64{8, 8}, 256}, {[2]int64{4, 4}, 1}}, parallel: 16, most: 128, lanes: 8, long: 1 << 15},
+	{threads: 128, row: 32, rowTiled: 16, groups: 16, least: 16, tiles: []tileCost{{[2]int64{16, 8}, 8192}, {[2]int64{8, 8}, 256}, {[2]int64{4, 4}, 1}}, parallel: 16, most: 128, lanes: 8, long: 1 << 15},
 }
 
 const (
