@@ -146,6 +146,8 @@ func (f *former) decide(op *ir.Operation) {
 	case asserts(op):
 		x.apart, x.why = true, "it asserts something of each element"
 	case x.apart, x.rule.kind == view && !x.loops && x.work == 0:
+	case f.multiplies(op):
+		x.apart, x.why = true, "cooperative matrices compute it"
 	case len(users) > 1:
 		x.apart, x.why = x.loops || x.work > again, "several operations need its result"
 	case x.ops > maxOps:
@@ -156,6 +158,15 @@ func (f *former) decide(op *ir.Operation) {
 	if x.apart && f.staysView(op) {
 		f.separateOperands(op)
 	}
+}
+
+// multiplies reports whether op is a large product that cooperative matrices can compute.
+func (f *former) multiplies(op *ir.Operation) bool {
+	if op.Attr(TileName) != nil {
+		return false
+	}
+	p, _ := productOf(op, f.limits, func(v *ir.Value) bool { return f.inlined(v) == nil })
+	return p != nil && p.large()
 }
 
 // limitInputs finds the tensors that the kernel of op reads. If they are more than a kernel can have, it gives operations that are computed with op dispatches of

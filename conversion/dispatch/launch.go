@@ -19,6 +19,16 @@ func Launch(d kernel.DispatchOp, limits Limits, remark Remark) *ir.Operation {
 		d.Erase()
 		return nil
 	}
+	p, why := chooseMatrix(d, limits)
+	if remark != nil && p != nil {
+		remark(d.Operation, true, "the dispatch becomes a launch: "+p.String())
+	}
+	if p != nil {
+		return p.launch(d, limits)
+	}
+	if remark != nil && why != "" {
+		remark(d.Operation, false, "no cooperative matrices compute the product: "+why)
+	}
 	s := chooseSchedule(d, limits)
 	if remark != nil {
 		remark(d.Operation, true, "the dispatch becomes a launch: "+s.String())
@@ -82,7 +92,14 @@ type launcher struct {
 // newLauncher creates a gpu.launch at the insertion point of b, for a space whose sizes hostSize computes there. Its body has no operations yet.
 func newLauncher(b *ir.Builder, loc ir.Location, s *schedule, hostSize func(i int) *ir.Value) *launcher {
 	l := &launcher{schedule: s, b: b, loc: loc}
-	l.launch = gpu.NewLaunch(b, loc, l.grid(hostSize), l.block())
+	l.begin(l.grid(hostSize), l.block())
+	return l
+}
+
+// begin creates the launch, whose body has no operations yet.
+func (l *launcher) begin(grid, block gpu.Dim3) {
+	b, loc := l.b, l.loc
+	l.launch = gpu.NewLaunch(b, loc, grid, block)
 	b.SetEnd(l.launch.Body().First())
 	l.head = arith.NewIndex(b, loc, 0).DefiningOp()
 	b.Create(loc, gpu.Terminator, nil, nil)
@@ -90,7 +107,6 @@ func newLauncher(b *ir.Builder, loc ir.Location, s *schedule, hostSize func(i in
 		b: b, loc: loc, ruleOf: ruleOf, at: newKnown(nil), head: l.head, held: map[*ir.Value]*ir.Value{},
 		ints: map[int64]*ir.Value{}, numbers: map[*ir.Value]*ir.Value{}, sizes: map[dim]*ir.Value{},
 	}
-	return l
 }
 
 // run creates the body of the launch.

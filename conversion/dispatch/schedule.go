@@ -21,6 +21,10 @@ type Limits struct {
 	Invocations int64
 	// Sizes are the highest sizes of a workgroup.
 	Sizes [3]int64
+	// Subgroup is the number of invocations of a subgroup.
+	Subgroup int64
+	// Matrices are the shapes of cooperative matrices that subgroups compute with.
+	Matrices []Matrix
 	// CPU says that the device runs kernels on the processors of the host.
 	CPU bool
 }

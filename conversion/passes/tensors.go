@@ -13,6 +13,8 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 // NewFormDispatches returns the pass spirv-form-dispatches. In the host functions of a module it replaces operations on tensors by
@@ -109,12 +111,32 @@ func remarker(r *pass.Run) dispatch.Remark {
 
 // limitsOf returns the limits of the target of a module for schedules.
 func limitsOf(module *ir.Operation) dispatch.Limits {
-	limits := spirv.EnvFor(module).Limits()
-	l := dispatch.Limits{Buffers: int(limits.MaxPerStageStorageBuffers), Invocations: int64(limits.MaxComputeWorkgroupInvocations)}
+	env := spirv.EnvFor(module)
+	limits := env.Limits()
+	l := dispatch.Limits{Buffers: int(limits.MaxPerStageStorageBuffers), Invocations: int64(limits.MaxComputeWorkgroupInvocations),
+		Subgroup: int64(limits.SubgroupSize), Matrices: matricesOf(env)}
 	for i, n := range limits.MaxComputeWorkgroupSize {
 		l.Sizes[i] = int64(n)
 	}
 	return l
+}
+
+// matricesOf returns the shapes of cooperative matrices of a target. Descriptions of devices lack them: NVIDIA's and AMD's are known to
+// have one for f16.
+func matricesOf(env *target.Env) (list []dispatch.Matrix) {
+	if !env.Has(spec.CapabilityCooperativeMatrixKHR) {
+		return nil
+	}
+	limits := env.Limits()
+	for _, m := range limits.CooperativeMatrixKHR {
+		if m.Scope == spec.ScopeSubgroup && m.AType == m.BType && m.CType == m.ResultType && m.AType == "f16" && (m.CType == "f16" || m.CType == "f32") {
+			list = append(list, dispatch.Matrix{M: int64(m.M), N: int64(m.N), K: int64(m.K), Element: m.AType, Sum: m.CType})
+		}
+	}
+	if list == nil && (env.Vendor() == target.NVIDIA || env.Vendor() == target.AMD) {
+		list = []dispatch.Matrix{{M: 16, N: 16, K: 16, Element: "f16", Sum: "f32"}, {M: 16, N: 16, K: 16, Element: "f16", Sum: "f16"}}
+	}
+	return list
 }
 
 // computations returns the operations of f that may be launches, but for those inside of others.
