@@ -7,8 +7,8 @@
 // lowers them if it has the path of mlir-opt, and by kernels that were written by hand. It compares the results with each other. With a file, it calls a
 // function of the file with random arguments of the given shapes of f32.
 //
-// Times are those of the launches of a call by the device's clock, in ms: the median of several calls. The reference device has no clock; there it is the
-// time as the host sees it.
+// Times are those of the launches of a call by the device's clock. The table has the least of several calls in ms, because other work of the machine only adds
+// to it; with a file, it is the median. The reference device has no clock; there it is the time as the host sees it.
 package main
 
 import (

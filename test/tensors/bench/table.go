@@ -131,7 +131,7 @@ func (b *bench) measure(ctx context.Context, dev *compute.Device, c benchCase, s
 	cells := make([]string, len(columns))
 	best := make([]time.Duration, len(columns))
 	for _, v := range vs {
-		if t := median(v.times); best[v.column] == 0 || t < best[v.column] {
+		if t := slices.Min(v.times); best[v.column] == 0 || t < best[v.column] {
 			best[v.column] = t
 			cells[v.column] = milliseconds(t)
 			if v.launches > 1 {
