@@ -100,6 +100,8 @@ const (
 	worthLaunch = 64
 	// steps is the highest number of iterations of a loop on tensors, without reductions, that runs in a kernel.
 	steps = 1024
+	// usual is the number of elements that a dimension of unknown size is taken to have.
+	usual = 256
 	// perLane is the least number of elements of each of the invocations that share a reduction.
 	perLane = 4
 	// mostElements is the highest number of elements of an invocation along an axis.
@@ -146,9 +148,7 @@ func scheduleFor(shape, tile []int64, limits Limits) *schedule {
 		s.tiled = s.tiled || a.tile > 1
 	}
 	room := min(c.threads, limits.Invocations)
-	if n, known := s.invocations(); known {
-		room = min(room, max(c.least, powerAbove(n/c.groups)))
-	}
+	room = min(room, max(c.least, powerAbove(s.invocations(maxGroups)/c.groups)))
 	for i := range s.axes {
 		a := &s.axes[i]
 		most := room
@@ -167,17 +167,17 @@ func scheduleFor(shape, tile []int64, limits Limits) *schedule {
 	return s
 }
 
-// invocations returns the number of invocations that the tiles need, if it is known.
-func (s *schedule) invocations() (n int64, known bool) {
-	n = 1
+// invocations returns the number of invocations that the tiles need, if an axis whose size is dynamic has the given number of elements.
+func (s *schedule) invocations(dynamic int64) int64 {
+	n := int64(1)
 	for _, a := range s.axes {
 		size, ok := a.count()
 		if !ok {
-			return 0, false
+			size = dynamic
 		}
 		n *= groupsFor(size, a.tile)
 	}
-	return n, true
+	return n
 }
 
 // threadsFor returns the number of invocations of a workgroup along axis i of the grid.
@@ -253,8 +253,7 @@ func reuseOf(d kernel.DispatchOp, axes []axis, limits Limits) []int64 {
 		if tile[0] == 1 && tile[1] == 1 {
 			continue
 		}
-		n, known := scheduleFor(shapeOf(d.Outs()[0]), tile, limits).invocations()
-		if !known || n >= t.invocations {
+		if scheduleFor(shapeOf(d.Outs()[0]), tile, limits).invocations(usual) >= t.invocations {
 			return tile
 		}
 	}

@@ -30,6 +30,33 @@ func.func @small(%a: tensor<32x70xf32>, %b: tensor<70x32xf32>, %c: tensor<32x32x
 
 // -----
 
+// A dynamic size counts as 256.
+
+// CHECK-LABEL: func.func @dynamic
+func.func @dynamic(%a: tensor<?x70xf32>, %b: tensor<70x256xf32>, %c: tensor<?x256xf32>) -> tensor<?x256xf32> {
+  // CHECK: gpu.launch
+  // GPU-COUNT-16: memref.store
+  // CPU-COUNT-64: memref.store
+  // CHECK-NOT: memref.store
+  // CHECK: return
+  %m = linalg.matmul ins(%a, %b : tensor<?x70xf32>, tensor<70x256xf32>) outs(%c : tensor<?x256xf32>) -> tensor<?x256xf32>
+  return %m : tensor<?x256xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @layer
+func.func @layer(%a: tensor<?x70xf32>, %b: tensor<70x32xf32>, %c: tensor<?x32xf32>) -> tensor<?x32xf32> {
+  // CHECK: gpu.launch
+  // CHECK-COUNT-16: memref.store
+  // CHECK-NOT: memref.store
+  // CHECK: return
+  %m = linalg.matmul ins(%a, %b : tensor<?x70xf32>, tensor<70x32xf32>) outs(%c : tensor<?x32xf32>) -> tensor<?x32xf32>
+  return %m : tensor<?x32xf32>
+}
+
+// -----
+
 // The invocations of a workgroup share the sum of a row. On processors they do so only for few rows, or long ones.
 
 #all = affine_map<(i, j) -> (i, j)>
