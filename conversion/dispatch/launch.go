@@ -200,18 +200,48 @@ func (l *launcher) length(a axis) *ir.Value {
 	return n
 }
 
-// tileAt creates what computes and stores the elements of the tile that starts at the given index of each axis.
+// tileAt creates what computes and stores the elements of the tile that starts at the given index of each axis. Where a dynamic size leaves the
+// invocation one element along y, it computes no others.
 func (l *launcher) tileAt(bases []*ir.Value) {
+	if len(l.axes) < 2 || l.axes[1].tile == 1 || l.axes[1].size != ir.Dynamic {
+		l.tileOf(bases, l.axes)
+		return
+	}
+	a := l.axes[1]
+	more := arith.NewCmpI(l.b, l.loc, arith.ULT, l.e.add(bases[1], l.e.index(a.threads)), l.length(a))
+	branch := scf.NewIf(l.b, l.loc, more, nil, true)
+	single := slices.Clone(l.axes)
+	single[1].tile = 1
+	for i, axes := range [][]axis{l.axes, single} {
+		blk := branch.Then()
+		if i == 1 {
+			blk = branch.Else()
+		}
+		l.b.SetEnd(blk)
+		scf.NewYield(l.b, l.loc)
+		l.b.SetBefore(blk.First())
+		if i == 0 {
+			l.e.nested(func() *ir.Value { l.tileOf(bases, axes); return nil })
+			continue
+		}
+		some := arith.NewCmpI(l.b, l.loc, arith.ULT, bases[1], l.length(a))
+		l.guarded(some, func() { l.tileOf(bases, axes) })
+	}
+	l.b.SetAfter(branch.Operation)
+}
+
+// tileOf creates the elements of a tile for axes, which differ from those of the schedule in the numbers of elements of the invocation at most.
+func (l *launcher) tileOf(bases []*ir.Value, axes []axis) {
 	e := l.e
 	// The indices along each axis, and the conditions for them to exist, which are nil for those that exist in any case.
-	indices, exists := make([][]*ir.Value, len(l.axes)), make([][]*ir.Value, len(l.axes))
-	for i, a := range l.axes {
+	indices, exists := make([][]*ir.Value, len(axes)), make([][]*ir.Value, len(axes))
+	for i, a := range axes {
 		n, static := a.count()
 		size := l.length(a)
 		for t := range a.tile {
 			v := e.add(bases[i], e.index(t*a.threads))
 			var in *ir.Value
-			if !static || n%a.span() != 0 || l.folded && i == len(l.axes)-1 {
+			if !static || n%l.axes[i].span() != 0 || l.folded && i == len(axes)-1 {
 				in = arith.NewCmpI(l.b, l.loc, arith.ULT, v, size)
 				if a.tile > 1 || l.tiled {
 					v = arith.NewBinary(l.b, l.loc, arith.MinUI, v, e.sub(size, e.index(1)))

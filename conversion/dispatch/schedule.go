@@ -269,6 +269,9 @@ func reuses(s linalg.StructuredOp, out *ir.AffineMap, i int) bool {
 	}
 	d := out.Results[i].Value
 	for k := range s.Inputs() {
+		if !s.Body().Arg(k).HasUses() {
+			continue // such as the window of a pooling
+		}
 		uses := false
 		for _, x := range s.Maps()[k].Results {
 			x.Walk(func(e *ir.AffineExpr) { uses = uses || e.Kind == ir.AffineDim && e.Value == d })

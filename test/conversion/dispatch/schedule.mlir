@@ -30,13 +30,20 @@ func.func @small(%a: tensor<32x70xf32>, %b: tensor<70x32xf32>, %c: tensor<32x32x
 
 // -----
 
-// A dynamic size counts as 256.
+// A dynamic size counts as 256. An invocation that has one row does not compute the others.
 
 // CHECK-LABEL: func.func @dynamic
 func.func @dynamic(%a: tensor<?x70xf32>, %b: tensor<70x256xf32>, %c: tensor<?x256xf32>) -> tensor<?x256xf32> {
   // CHECK: gpu.launch
+  // CHECK: %[[NEXT:.*]] = arith.addi %{{.*}}, %c8
+  // CHECK: %[[MORE:.*]] = arith.cmpi ult, %[[NEXT]], %{{.*}} : index
+  // CHECK: scf.if %[[MORE]] {
   // GPU-COUNT-16: memref.store
   // CPU-COUNT-64: memref.store
+  // CHECK-NOT: memref.store
+  // CHECK: } else {
+  // GPU-COUNT-4: memref.store
+  // CPU-COUNT-8: memref.store
   // CHECK-NOT: memref.store
   // CHECK: return
   %m = linalg.matmul ins(%a, %b : tensor<?x70xf32>, tensor<70x256xf32>) outs(%c : tensor<?x256xf32>) -> tensor<?x256xf32>
@@ -49,6 +56,8 @@ func.func @dynamic(%a: tensor<?x70xf32>, %b: tensor<70x256xf32>, %c: tensor<?x25
 func.func @layer(%a: tensor<?x70xf32>, %b: tensor<70x32xf32>, %c: tensor<?x32xf32>) -> tensor<?x32xf32> {
   // CHECK: gpu.launch
   // CHECK-COUNT-16: memref.store
+  // CHECK: } else {
+  // CHECK-COUNT-4: memref.store
   // CHECK-NOT: memref.store
   // CHECK: return
   %m = linalg.matmul ins(%a, %b : tensor<?x70xf32>, tensor<70x32xf32>) outs(%c : tensor<?x32xf32>) -> tensor<?x32xf32>
