@@ -88,7 +88,8 @@ func sizesText(sizes map[string]any) string {
 	return strings.Join(parts, " ")
 }
 
-// measure returns the cells of a case. The variants are called in turns, so that other work of the machine slows all of them.
+// measure returns the cells of a case. The variants are called in turns, each first in one of them, so that other work of the machine
+// slows all of them.
 func (b *bench) measure(ctx context.Context, dev *compute.Device, c benchCase, sizes map[string]any) ([]string, error) {
 	var launched []time.Duration
 	options := spvc.SessionOptions{Launched: func(t runner.Timing) {
@@ -102,9 +103,10 @@ func (b *bench) measure(ctx context.Context, dev *compute.Device, c benchCase, s
 	for i, shape := range c.shapes(func(name string) int { return sizes[name].(int) }) {
 		args = append(args, random(shape, uint64(i)))
 	}
-	want := make([][]float32, 1)
-	for range b.calls {
-		for _, v := range vs {
+	var want []float32
+	for round := range b.calls {
+		for k := range vs {
+			v := vs[(k+round)%len(vs)]
 			if v.spent > b.budget {
 				continue
 			}
@@ -121,9 +123,9 @@ func (b *bench) measure(ctx context.Context, dev *compute.Device, c benchCase, s
 			}
 			v.times, v.launches = append(v.times, total), len(launched)
 			got := results[0].(spvc.Tensor).Data.([]float32)
-			if want[0] == nil {
-				want[0] = got
-			} else if err := agree(got, want[0]); err != nil {
+			if want == nil {
+				want = got
+			} else if err := agree(got, want); err != nil {
 				return nil, fmt.Errorf("%s differs from %s: %w", v.name, vs[0].name, err)
 			}
 		}
