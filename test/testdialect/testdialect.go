@@ -57,6 +57,7 @@ func Register(reg *pass.Registry) {
 		NewMemoryPromotion,
 		NewModuleCombiner,
 		NewOpAvailability,
+		NewPipelining,
 		NewPolynomialApproximation,
 		NewReductionToDotProduct,
 		NewReifyValueBounds,
