@@ -1,6 +1,8 @@
 package oneshot
 
 import (
+	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/tensor"
@@ -335,6 +337,7 @@ func (padModel) BufferType(t *Types, v *ir.Value) ir.Type {
 func bufferizePad(r *Rewriter, op *ir.Operation) bool {
 	p := tensor.PadOp{Operation: op}
 	source := p.Source()
+	r.paddedSizes(p)
 	v := r.generate(op)
 	if v == nil {
 		return false
@@ -352,6 +355,28 @@ func bufferizePad(r *Rewriter, op *ir.Operation) bool {
 	r.Enqueue(n)
 	r.Replace(op, n.Result(0))
 	return true
+}
+
+// paddedSizes computes the dynamic sizes of a tensor.pad. Nothing uses them: MLIR computes the sizes of the new buffer a second
+// time, and keeps those that the buffer does not need.
+func (r *Rewriter) paddedSizes(p tensor.PadOp) {
+	c := r.Context()
+	sum := c.AffineMap(0, 3, c.AffineSymbolExpr(0).Add(c.AffineSymbolExpr(1)).Add(c.AffineSymbolExpr(2)))
+	value := func(x interfaces.IndexValue) *ir.Value {
+		if n, ok := x.Constant(); ok {
+			return arith.NewIndex(&r.Builder, p.Loc(), n)
+		}
+		return x.Value
+	}
+	for i, d := range p.Type().Shape() {
+		if d != ir.Dynamic {
+			continue
+		}
+		size := tensor.NewDim(&r.Builder, p.Loc(), p.Source(), int64(i))
+		r.Enqueue(size.DefiningOp())
+		low := value(p.Low()[i])
+		affine.NewApply(&r.Builder, p.Loc(), sum, []*ir.Value{size, low, value(p.High()[i])})
+	}
 }
 
 func bufferizeInsert(r *Rewriter, op *ir.Operation) bool {
