@@ -107,6 +107,9 @@ func sizesOfPad(op *ir.Operation, b *ir.Builder) ([]interfaces.IndexValue, bool)
 	p := tensor.PadOp{Operation: op}
 	ctx, low, high := b.Context(), p.Low(), p.High()
 	m := ctx.AffineMap(1, 2, ctx.AffineDimExpr(0).Add(ctx.AffineSymbolExpr(0)).Add(ctx.AffineSymbolExpr(1)))
+	if ctx.MLIR() > 19 {
+		m = ctx.AffineMap(0, 3, ctx.AffineSymbolExpr(0).Add(ctx.AffineSymbolExpr(1)).Add(ctx.AffineSymbolExpr(2)))
+	}
 	sizes := make([]interfaces.IndexValue, len(low))
 	for i, d := range p.Type().Shape() {
 		if d != ir.Dynamic {
