@@ -48,16 +48,16 @@ func (inliner) LegalRegion(dst, src *ir.Region) bool { return true }
 
 func ownEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: Generic, Parse: parseGeneric, Print: printGeneric, Fold: foldCasts, Effects: effects, Names: nameArgs, Interfaces: []any{genericModel{}, structuredSizes{}}},
-		{Def: Map, Parse: parseMap, Print: printMap, Verify: verifyMapOp, Fold: foldCasts, Effects: effects, Names: nameMap("mapped"), Interfaces: []any{mapModel{}, structuredSizes{}}},
-		{Def: Reduce, Parse: parseReduce, Print: printReduce, Verify: verifyReduce, Fold: foldCasts, Effects: effects, Names: nameMap("reduced"), Interfaces: []any{reduceModel{}, structuredSizes{}}},
+		{Def: Generic, Parse: parseGeneric, Print: printGeneric, Fold: foldCasts, Effects: effects, Names: nameArgs, Interfaces: []any{genericModel{}, structuredSizes{}, verifyStructured}},
+		{Def: Map, Parse: parseMap, Print: printMap, Verify: verifyMapOp, Fold: foldCasts, Effects: effects, Names: nameMap("mapped"), Interfaces: []any{mapModel{}, structuredSizes{}, verifyStructured}},
+		{Def: Reduce, Parse: parseReduce, Print: printReduce, Verify: verifyReduce, Fold: foldCasts, Effects: effects, Names: nameMap("reduced"), Interfaces: []any{reduceModel{}, structuredSizes{}, verifyStructured}},
 		{Def: Transpose, Parse: parseCopy("permutation"), Print: printCopy("permutation"), Verify: verifyTranspose, Fold: foldTranspose, Effects: effects,
-			Names: nameMap("transposed"), Interfaces: []any{transposeModel{}, structuredSizes{}}},
+			Names: nameMap("transposed"), Interfaces: []any{transposeModel{}, structuredSizes{}, verifyStructured}},
 		{Def: Broadcast, Parse: parseCopy("dimensions"), Print: printCopy("dimensions"), Verify: verifyBroadcast, Fold: foldCasts, Effects: effects,
-			Names: nameMap("broadcasted"), Interfaces: []any{broadcastModel{}, structuredSizes{}}},
+			Names: nameMap("broadcasted"), Interfaces: []any{broadcastModel{}, structuredSizes{}, verifyStructured}},
 		{Def: Softmax, Verify: verifySoftmax, Fold: foldCasts, Effects: effects, Interfaces: []any{interfaces.ReifyShapes(sizesOfSoftmax)}},
-		{Def: Contract, Parse: parseContract, Print: printContract, Verify: verifyContract, Fold: foldCasts, Effects: effects, Interfaces: []any{contractModel{}, structuredSizes{}}},
-		{Def: Elementwise, Parse: parseElementwise, Print: printElementwise, Fold: foldCasts, Effects: effects, Interfaces: []any{elementwiseModel{}, structuredSizes{}}},
+		{Def: Contract, Parse: parseContract, Print: printContract, Verify: verifyContract, Fold: foldCasts, Effects: effects, Interfaces: []any{contractModel{}, structuredSizes{}, verifyStructured}},
+		{Def: Elementwise, Parse: parseElementwise, Print: printElementwise, Fold: foldCasts, Effects: effects, Interfaces: []any{elementwiseModel{}, structuredSizes{}, verifyStructured}},
 		{Def: WinogradFilterTransform, Verify: verifyWinogradFilter},
 		{Def: WinogradInputTransform, Verify: verifyWinogradInput},
 		{Def: WinogradOutputTransform, Verify: verifyWinogradOutput},
@@ -71,7 +71,7 @@ func namedEntries() []ir.OpEntry {
 	entries := make([]ir.OpEntry, len(namedTable))
 	for i, n := range namedTable {
 		m := &namedModel{Named: n}
-		e := ir.OpEntry{Def: n.def, Parse: parseNamed(m, n.NumInputs()+1), Print: printNamed, Fold: foldCasts, Effects: effects, Interfaces: []any{m, structuredSizes{}}}
+		e := ir.OpEntry{Def: n.def, Parse: parseNamed(m, n.NumInputs()+1), Print: printNamed, Fold: foldCasts, Effects: effects, Interfaces: []any{m, structuredSizes{}, verifyStructured}}
 		if n.UserMaps != 0 {
 			e.Parse, e.Print = parseMapped(m), printMapped(m)
 		}

@@ -13,7 +13,7 @@ func LikeGeneric(name, summary string) *ir.OpDef {
 // such operations as structured ones.
 func EntryLikeGeneric(def *ir.OpDef) ir.OpEntry {
 	return ir.OpEntry{Def: def, Parse: parseGeneric, Print: printGeneric, Fold: foldCasts, Effects: effects, Names: nameArgs,
-		Interfaces: []any{genericModel{}, structuredSizes{}}}
+		Interfaces: []any{genericModel{}, structuredSizes{}, verifyStructured}}
 }
 
 // DeclareNamed returns the declaration of a structured operation of another dialect. Its row is like those of the named operations of linalg,

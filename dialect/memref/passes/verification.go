@@ -128,7 +128,7 @@ func textsOf(ops []*ir.Operation, options ir.PrintOptions) map[*ir.Operation]str
 	return texts
 }
 
-// printInto sets the texts of the operations of a map that are in scope. They take a line each.
+// printInto sets the texts of the operations of a map that are in scope.
 func printInto(texts map[*ir.Operation]string, scope *ir.Operation, options ir.PrintOptions) {
 	type place struct {
 		op        *ir.Operation
@@ -145,8 +145,7 @@ func printInto(texts map[*ir.Operation]string, scope *ir.Operation, options ir.P
 		for ; line < p.line; line++ {
 			_, rest, _ = strings.Cut(rest, "\n")
 		}
-		own, _, _ := strings.Cut(rest, "\n")
-		texts[p.op] = own[p.col:]
+		texts[p.op] = withoutRegions(rest, int(p.col))
 	}
 }
 
@@ -175,4 +174,19 @@ func renumbered(text string, n int) string {
 		return text
 	}
 	return "%" + strconv.Itoa(number-n) + text[end:]
+}
+
+// withoutRegions returns the text of the operation in the first line of text, from column col on, with dots for the contents of
+// its regions.
+func withoutRegions(text string, col int) string {
+	line, rest, _ := strings.Cut(text, "\n")
+	end := line[:len(line)-len(strings.TrimLeft(line, " "))] + "}"
+	own := line[col:]
+	for strings.HasSuffix(own, "{") && rest != "" {
+		line, rest, _ = strings.Cut(rest, "\n")
+		if after, closes := strings.CutPrefix(line, end); closes {
+			own += "...}" + after
+		}
+	}
+	return own
 }
