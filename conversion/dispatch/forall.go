@@ -10,7 +10,6 @@ import (
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // forall makes loops of a scf.forall on tensors. The results have memory of their own, which begins as a copy of the shared outputs and
@@ -105,33 +104,14 @@ func (p *placer) inParallel(op *ir.Operation) bool {
 	}
 	for in := op.Region(0).First().First(); in != nil; in = in.Next() {
 		s := tensor.SliceOp{Operation: in}
-		to := memref.NewStridedView(p.b, in.Loc(), memref.SubView, partType(s), s.Dest(), s.Offsets(), s.Sizes(), s.Strides())
+		t := memref.PartType(s.Dest().Type().(*ir.MemRefType), s.Offsets(), s.Sizes(), s.Strides(), shapeOf(s.Source()))
+		to := memref.NewStridedView(p.b, in.Loc(), memref.SubView, t, s.Dest(), s.Offsets(), s.Sizes(), s.Strides())
 		if !p.writeDirectly(s.Source(), to) {
 			p.b.Create(in.Loc(), memref.Copy, []*ir.Value{s.Source(), to}, nil)
 		}
 	}
 	op.Erase()
 	return true
-}
-
-// partType returns the type of the view of the destination of s that has the shape of the source. Both are memrefs.
-func partType(s tensor.SliceOp) *ir.MemRefType {
-	list := func(xs []interfaces.IndexValue) []int64 {
-		_, static := interfaces.SplitIndices(xs)
-		return static
-	}
-	from, to := s.Source().Type().(*ir.MemRefType), s.Dest().Type().(*ir.MemRefType)
-	full := memref.SubViewType(to, list(s.Offsets()), list(s.Sizes()), list(s.Strides()))
-	if len(full.Shape()) == len(from.Shape()) {
-		return full
-	}
-	all, offset, _ := full.StridesAndOffset()
-	var shape, strides []int64
-	for _, d := range keptDims(s.StaticSizes(), from.Shape()) {
-		shape, strides = append(shape, full.Shape()[d]), append(strides, all[d])
-	}
-	ctx := to.Context()
-	return ctx.MemRef(shape, to.ElementType(), ctx.StridedLayout(offset, strides), nil)
 }
 
 // writeDirectly makes the dispatch that writes v, the memory of a slice, write to instead, if nothing else needs v. It reports whether it does.
