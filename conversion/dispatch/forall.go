@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // forall makes loops of a scf.forall on tensors. The results have memory of their own, which begins as a copy of the shared outputs and
@@ -59,20 +60,94 @@ func (p *placer) forall(f scf.ForallOp) bool {
 	if !p.region(outer.Region(0)) {
 		return false
 	}
-	if f.Rank() > 0 && onlyDispatches(inner.Region(0).First()) {
+	if f.Rank() > 0 && onlyDispatches(inner.Region(0).First()) && p.separate(outer, inner, lower, upper, steps) {
 		p.parallel(outer, inner, lower, upper, steps)
 	}
 	return true
 }
 
-// onlyDispatches reports whether blk has dispatches and arithmetic of indices only.
+// onlyDispatches reports whether blk has dispatches, copies, memory and arithmetic of indices only.
 func onlyDispatches(blk *ir.Block) bool {
 	for op := blk.First(); op != blk.Last(); op = op.Next() {
-		if !op.Is(kernel.Dispatch) && !isIndexing(op) {
+		if !op.Is(kernel.Dispatch) && !op.Is(memref.Copy) && !op.Is(memref.Alloc) && !isIndexing(op) {
 			return false
 		}
 	}
 	return true
+}
+
+// Bounds of the memory of all iterations of a loop: the highest number of elements, and that of iterations if the loop does not tell it.
+const (
+	maxSeparate  = 1 << 24
+	assumedCount = 1 << 12
+)
+
+// separate gives each iteration of the loops from outer to inner memory of its own for what it allocates, so that one launch can compute all iterations. It
+// reports whether it did, and has changed nothing otherwise.
+func (p *placer) separate(outer, inner *ir.Operation, lower, upper, steps []*ir.Value) bool {
+	var allocs []*ir.Operation
+	count := int64(1)
+	counts := make([]int64, len(lower))
+	for i := range lower {
+		counts[i] = iterations(lower[i], upper[i], steps[i])
+		n := counts[i]
+		if n == ir.Dynamic {
+			n = assumedCount
+		}
+		count = min(count*n, maxSeparate+1)
+	}
+	body := inner.Region(0).First()
+	for op := body.First(); op != body.Last(); op = op.Next() {
+		if !op.Is(memref.Alloc) {
+			continue
+		}
+		total := count
+		for _, n := range shapeOf(op.Result(0)) {
+			if n == ir.Dynamic {
+				return false
+			}
+			total = min(total*n, maxSeparate+1)
+		}
+		if total > maxSeparate || len(counts)+len(shapeOf(op.Result(0))) > maxRank {
+			return false
+		}
+		allocs = append(allocs, op)
+	}
+	for _, op := range allocs {
+		p.separateAlloc(op, outer, counts, lower, upper, steps)
+	}
+	return true
+}
+
+// separateAlloc makes op, an allocation in the loops that begin with outer, a part of memory for all iterations.
+func (p *placer) separateAlloc(op, outer *ir.Operation, counts []int64, lower, upper, steps []*ir.Value) {
+	t, loc := op.Result(0).Type().(*ir.MemRefType), op.Loc()
+	p.b.SetBefore(outer)
+	var sizes []*ir.Value
+	for i, n := range counts {
+		if n == ir.Dynamic {
+			d := arith.NewBinary(p.b, loc, arith.MaxSI, arith.NewBinary(p.b, loc, arith.SubI, upper[i], lower[i]), arith.NewIndex(p.b, loc, 0))
+			sizes = append(sizes, arith.NewBinary(p.b, loc, arith.CeilDivUI, d, steps[i]))
+		}
+	}
+	all := p.b.Context().MemRef(slices.Concat(counts, t.Shape()), t.ElementType(), nil, nil)
+	whole := memref.NewAlloc(p.b, loc, memref.Alloc, all, sizes, nil, nil)
+	p.b.SetBefore(op)
+	var offsets, lengths []interfaces.IndexValue
+	loop := outer
+	for i := range counts {
+		k := arith.NewBinary(p.b, loc, arith.SubI, loop.Region(0).First().Arg(0), lower[i])
+		offsets = append(offsets, interfaces.IndexValue{Value: arith.NewBinary(p.b, loc, arith.DivUI, k, steps[i])})
+		lengths = append(lengths, interfaces.IndexValue{Const: 1})
+		loop = loop.Region(0).First().First()
+	}
+	for _, n := range t.Shape() {
+		offsets, lengths = append(offsets, interfaces.IndexValue{}), append(lengths, interfaces.IndexValue{Const: n})
+	}
+	ones := interfaces.UnitStrides(len(offsets))
+	view := memref.NewStridedView(p.b, loc, memref.SubView, memref.PartType(all, offsets, lengths, ones, t.Shape()), whole, offsets, lengths, ones)
+	op.ReplaceAllUsesWith([]*ir.Value{view})
+	op.Erase()
 }
 
 // parallel replaces the nest of loops from outer to inner by a scf.parallel.

@@ -122,7 +122,7 @@ func iterationsOf(b *ir.Builder, loop scf.ParallelOp, d kernel.DispatchOp) *iter
 		if size == nil {
 			return nil
 		}
-		bound := x.boundOf(b, size)
+		bound := boundOf(b, loop.Operation, size)
 		if bound == nil {
 			return nil
 		}
@@ -137,20 +137,20 @@ func iterationsOf(b *ir.Builder, loop scf.ParallelOp, d kernel.DispatchOp) *iter
 	return x
 }
 
-// boundOf returns a value outside of the loop that v does not exceed, or nil.
-func (x *iterated) boundOf(b *ir.Builder, v *ir.Value) *ir.Value {
-	if !within(v.ParentRegion(), x.loop.Operation) {
+// boundOf returns a value outside of loop that v does not exceed, or nil. It creates constants at the insertion point of b.
+func boundOf(b *ir.Builder, loop *ir.Operation, v *ir.Value) *ir.Value {
+	if !within(v.ParentRegion(), loop) {
 		return v
 	}
 	if n, ok := ir.IntConstantOf(v); ok {
-		return arith.NewIndex(b, x.loop.Loc(), n)
+		return arith.NewIndex(b, loop.Loc(), n)
 	}
 	def := v.DefiningOp()
 	switch {
 	case def == nil:
 	case def.Is(arith.MinSI):
 		for _, o := range def.Operands() {
-			if n := x.boundOf(b, o); n != nil {
+			if n := boundOf(b, loop, o); n != nil {
 				return n
 			}
 		}
@@ -158,7 +158,7 @@ func (x *iterated) boundOf(b *ir.Builder, v *ir.Value) *ir.Value {
 		m := affine.MapOp{Operation: def}.Map()
 		for _, r := range m.Results {
 			if r.Kind == ir.AffineConstant {
-				return arith.NewIndex(b, x.loop.Loc(), r.Value)
+				return arith.NewIndex(b, loop.Loc(), r.Value)
 			}
 		}
 	}
@@ -182,6 +182,9 @@ func (x *iterated) schedule(limits Limits) *schedule {
 			tile[i] = a.tile
 		}
 		s = scheduleFor(x.shape[n:], tile, limits)
+	}
+	if len(s.axes) == 0 && s.split == nil {
+		return scheduleFor(x.shape, nil, limits)
 	}
 	for i := range s.axes {
 		for k := range s.axes[i].dims {

@@ -117,7 +117,32 @@ func (g *generator) tiles() {
 	g.emit("%s = scf.forall (%s) in (%s) shared_outs(%%o = %s) -> (%s) {", out.Name, strings.Join(names, ", "), strings.Join(count, ", "), init.Name, a.Type())
 	outer, args := len(g.values), len(g.Args)
 	g.nested++
-	part := Value{Elem: a.Elem, Shape: tile, Dynamic: make([]bool, len(tile))}
+	part, at := g.tilePlace(a, tile, ivs, names)
+	x := g.tileOf(one(g, a.Name, "%o"), a, part, at)
+	for range 1 + g.r.IntN(2) {
+		y := g.tileOf(one(g, a.Name, b.Name, "%o"), a, part, at)
+		r := g.result(part)
+		g.emit("%s = %s %s, %s : %s", r.Name, g.operator(a.Elem), x.Name, y.Name, part.Type())
+		x = r
+	}
+	if isFloat(a.Elem) && !slices.Contains(part.Dynamic, true) && g.chance(30) {
+		e, r := g.empty(part), g.result(part)
+		g.emit("%s = linalg.softmax dimension(%d) ins(%s) outs(%s : %s) -> %s", r.Name, g.r.IntN(len(tile)), operands(x), e, part.Type(), part.Type())
+		x = r
+	}
+	g.emit("scf.forall.in_parallel {")
+	g.emit("  tensor.parallel_insert_slice %s into %%o%s : %s into %s", x.Name, at, part.Type(), a.Type())
+	g.emit("}")
+	g.nested--
+	g.emit("}")
+	g.leave(outer, args)
+	g.end(out)
+}
+
+// tilePlace emits the offsets and sizes of a tile of a, whose place in the dimensions that ivs names follows from the induction variables called names. It returns
+// a value of the type of the tile and the text of its place.
+func (g *generator) tilePlace(a Value, tile []int, ivs, names []string) (part Value, at string) {
+	part = Value{Elem: a.Elem, Shape: tile, Dynamic: make([]bool, len(tile))}
 	offsets, sizes := make([]string, len(tile)), make([]string, len(tile))
 	for d, n := range tile {
 		offsets[d], sizes[d] = "0", fmt.Sprint(n)
@@ -133,21 +158,8 @@ func (g *generator) tiles() {
 			}
 		}
 	}
-	at := fmt.Sprintf("[%s] [%s] [%s]", strings.Join(offsets, ", "), strings.Join(sizes, ", "), strings.TrimSuffix(strings.Repeat("1, ", len(tile)), ", "))
-	x := g.tileOf(one(g, a.Name, "%o"), a, part, at)
-	for range 1 + g.r.IntN(2) {
-		y := g.tileOf(one(g, a.Name, b.Name, "%o"), a, part, at)
-		r := g.result(part)
-		g.emit("%s = %s %s, %s : %s", r.Name, g.operator(a.Elem), x.Name, y.Name, part.Type())
-		x = r
-	}
-	g.emit("scf.forall.in_parallel {")
-	g.emit("  tensor.parallel_insert_slice %s into %%o%s : %s into %s", x.Name, at, part.Type(), a.Type())
-	g.emit("}")
-	g.nested--
-	g.emit("}")
-	g.leave(outer, args)
-	g.end(out)
+	at = fmt.Sprintf("[%s] [%s] [%s]", strings.Join(offsets, ", "), strings.Join(sizes, ", "), strings.TrimSuffix(strings.Repeat("1, ", len(tile)), ", "))
+	return part, at
 }
 
 // tileOf emits a slice of the tensor called name, which has the type of a.

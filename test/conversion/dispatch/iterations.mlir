@@ -68,3 +68,21 @@ func.func @memory(%x: memref<12x10xf32>, %o: memref<12x10xf32>) {
   }
   return
 }
+
+// What an iteration needs in memory is a part of memory for all iterations, so that they have a launch for each step.
+// CHECK-LABEL: func.func @steps(
+// CHECK: memref.alloc() : memref<4xf32>
+// CHECK-NOT: scf.parallel
+// CHECK: return
+func.func @steps(%x: tensor<4x16xf32>) -> tensor<4x16xf32> {
+  %e = tensor.empty() : tensor<4x16xf32>
+  %f = tensor.empty() : tensor<16xf32>
+  %r = scf.forall (%i) in (4) shared_outs(%o = %e) -> (tensor<4x16xf32>) {
+    %row = tensor.extract_slice %x[%i, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<16xf32>
+    %s = linalg.softmax dimension(0) ins(%row : tensor<16xf32>) outs(%f : tensor<16xf32>) -> tensor<16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%i, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+    }
+  }
+  return %r : tensor<4x16xf32>
+}
