@@ -7,7 +7,7 @@ import (
 )
 
 // tensorPatterns returns the canonicalizations of tensor operations that create affine
-// operations.
+// operations. They match in versions before sinceOutputShape.
 func tensorPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		rewrite.OnOp("FoldDimOfExpandShape", tensor.Dim, dimOfExpand),
@@ -16,10 +16,11 @@ func tensorPatterns() []*rewrite.Pattern {
 }
 
 // dynamicDim returns the reshape of the kind def whose size op, a tensor.dim, reads,
-// and the number of the dimension. It returns false unless the dimension is dynamic.
+// and the number of the dimension. It returns false unless the dimension is dynamic and
+// the version folds sizes of reshapes.
 func dynamicDim(op *ir.Operation, def *ir.OpDef) (r tensor.ReshapeOp, dim int64, ok bool) {
 	d := op.Operand(0).DefiningOp()
-	if d == nil || !d.Is(def) {
+	if d == nil || !d.Is(def) || op.Context().MLIR() >= sinceOutputShape {
 		return r, 0, false
 	}
 	r = tensor.ReshapeOp{Operation: d}

@@ -53,8 +53,13 @@ func sumOfSizes(op *ir.Operation, b *ir.Builder, i int) interfaces.IndexValue {
 	return ComposedFoldedApply(b, op.Loc(), ctx.AffineMap(len(parts), 0, sum), parts)
 }
 
+// sinceOutputShape is the first version in which the sizes of a tensor.expand_shape are those that the op states, and which does not compute
+// them from those of the source.
+const sinceOutputShape = 22
+
 // sizesOfExpand divides the size of each expanded dimension by the static sizes of its
-// group. In a group with several dynamic sizes it takes the operands of op.
+// group. In a group with several dynamic sizes, and from sinceOutputShape on, it takes
+// the operands of op.
 func sizesOfExpand(op *ir.Operation, b *ir.Builder) ([]interfaces.IndexValue, bool) {
 	r := tensor.ReshapeOp{Operation: op}
 	ctx, shape, given := b.Context(), r.Type().Shape(), r.OutputShape()
@@ -73,7 +78,7 @@ func sizesOfExpand(op *ir.Operation, b *ir.Builder) ([]interfaces.IndexValue, bo
 			switch {
 			case shape[d] != ir.Dynamic:
 				sizes[d].Const = shape[d]
-			case dynamic > 1:
+			case dynamic > 1 || ctx.MLIR() >= sinceOutputShape:
 				sizes[d] = given[d]
 			default:
 				size := interfaces.IndexValue{Value: tensor.NewDim(b, op.Loc(), r.Source(), int64(source))}
@@ -107,7 +112,8 @@ func sizesOfPad(op *ir.Operation, b *ir.Builder) ([]interfaces.IndexValue, bool)
 	p := tensor.PadOp{Operation: op}
 	ctx, low, high := b.Context(), p.Low(), p.High()
 	m := ctx.AffineMap(1, 2, ctx.AffineDimExpr(0).Add(ctx.AffineSymbolExpr(0)).Add(ctx.AffineSymbolExpr(1)))
-	if ctx.MLIR() > 19 {
+	if ctx.MLIR() >= sinceOutputShape {
+		// The same sum, whose symbols keep the order.
 		m = ctx.AffineMap(0, 3, ctx.AffineSymbolExpr(0).Add(ctx.AffineSymbolExpr(1)).Add(ctx.AffineSymbolExpr(2)))
 	}
 	sizes := make([]interfaces.IndexValue, len(low))

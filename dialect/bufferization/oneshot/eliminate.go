@@ -126,7 +126,7 @@ func (s *State) insertionPoint(e *ir.Operation, uses []*ir.Operand, needed []*ir
 		}
 	}
 	for _, at := range candidates {
-		late := func(v *ir.Value) bool { return !s.availableAt(v, at) }
+		late := func(v *ir.Value) bool { return !s.dom.Available(v, at) }
 		before := func(u *ir.Operand) bool { return !s.dom.Dominates(at, u.Owner()) }
 		if !slices.ContainsFunc(needed, late) && !slices.ContainsFunc(uses, before) {
 			return at
@@ -135,69 +135,11 @@ func (s *State) insertionPoint(e *ir.Operation, uses []*ir.Operand, needed []*ir
 	return nil
 }
 
-// availableAt reports whether an operation at the place of op can use v.
-func (s *State) availableAt(v *ir.Value, op *ir.Operation) bool {
-	if def := v.DefiningOp(); def != nil {
-		return s.dom.ProperlyDominates(def, op)
-	}
-	return s.dom.DominatesBlock(v.OwnerBlock(), op.Block())
-}
-
-// moveBefore moves the definitions of the values, and what they need, before op. It returns false and moves nothing if one of them is in
-// another block, has effects, or needs op.
+// moveBefore moves the definitions of the values, and what they need, before op. It returns false and moves nothing if that is not possible.
 func (s *State) moveBefore(vs []*ir.Value, op *ir.Operation) bool {
-	marked := map[*ir.Operation]bool{}
-	var moved []*ir.Operation
-	list := slices.Clone(vs)
-	for len(list) > 0 {
-		v := list[len(list)-1]
-		list = list[:len(list)-1]
-		if s.availableAt(v, op) {
-			continue
-		}
-		def := v.DefiningOp()
-		if def == nil {
-			return false
-		}
-		if marked[def] {
-			continue
-		}
-		if def == op || def.Block() != op.Block() || !ir.IsMemoryEffectFree(def) {
-			return false
-		}
-		marked[def] = true
-		moved = append(moved, def)
-		def.Walk(func(o *ir.Operation) {
-			for i := range o.NumOperands() {
-				if w := o.Operand(i); o == def || !isWithin(w, def) {
-					list = append(list, w)
-				}
-			}
-		})
-	}
-	slices.SortFunc(moved, func(a, b *ir.Operation) int {
-		if a.IsBeforeInBlock(b) {
-			return -1
-		}
-		return 1
-	})
+	moved, ok := ir.MovableDefinitions(s.dom, vs, op)
 	for _, o := range moved {
 		o.MoveBefore(op)
 	}
-	return true
-}
-
-// isWithin reports whether v is defined in a region of op.
-func isWithin(v *ir.Value, op *ir.Operation) bool {
-	for r := v.ParentRegion(); r != nil; {
-		p := r.Parent()
-		if p == op {
-			return true
-		}
-		if p == nil {
-			return false
-		}
-		r = p.ParentRegion()
-	}
-	return false
+	return ok
 }

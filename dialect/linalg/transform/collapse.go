@@ -283,7 +283,7 @@ func collapseValue(b *ir.Builder, loc ir.Location, v *ir.Value, groups [][]int64
 // expandLike gives v the shape of like.
 func expandLike(b *ir.Builder, loc ir.Location, v, like *ir.Value, groups [][]int64) *ir.Value {
 	t := like.Type().(*ir.RankedTensorType)
-	if expandFits(v.Type().(*ir.RankedTensorType).Shape(), t.Shape(), groups) {
+	if expandFits(v.Type().(*ir.RankedTensorType).Shape(), t.Shape(), groups, false) {
 		return expandValue(b, loc, v, t, groups)
 	}
 	sizes := make([]interfaces.IndexValue, len(t.Shape()))

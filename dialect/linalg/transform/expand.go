@@ -30,11 +30,43 @@ func ReshapeByExpansion(control Control) []*rewrite.Pattern {
 	}
 }
 
+// sinceExpandedSizes is the first version in which the sizes of expanded operands are those of the reshape. Earlier versions compute them
+// from the operands, and so need a single unknown size per group.
+const sinceExpandedSizes = 21
+
 // expansion says into which loops each loop of an op is split.
 type expansion struct {
 	// groups holds the new loops of each loop, shapes their sizes.
 	groups, shapes [][]int64
 	loops          int
+	// sizes are the sizes of the new loops from sinceExpandedSizes on.
+	sizes []interfaces.IndexValue
+}
+
+// setSizes sets the sizes of the new loops: those of the reshaped operand k, and those of the old loops for the others. It creates operations
+// at the place of b.
+func (e *expansion) setSizes(b *ir.Builder, s linalg.StructuredOp, k int, groups [][]int64, reshaped []interfaces.IndexValue) bool {
+	if b.Context().MLIR() < sinceExpandedSizes {
+		return true
+	}
+	e.sizes = make([]interfaces.IndexValue, e.loops)
+	split := make([]bool, len(e.groups))
+	for i, r := range s.Maps()[k].Results {
+		split[r.Value] = true
+		for n, d := range groups[i] {
+			e.sizes[e.groups[r.Value][n]] = reshaped[d]
+		}
+	}
+	if !slices.Contains(split, false) {
+		return true
+	}
+	old, ok := LoopSizes(b, s)
+	for i, g := range e.groups {
+		if ok && !split[i] {
+			e.sizes[g[0]] = old[i]
+		}
+	}
+	return ok
 }
 
 // expandable reports whether operand k can get more dimensions: the maps of s are projected permutations, and the loops of the
@@ -107,6 +139,42 @@ func (e expansion) indicesFit(s linalg.StructuredOp) bool {
 	return true
 }
 
+// fits reports whether the operands of s other than k can be expanded, and the body can compute its loop indices.
+func (e expansion) fits(s linalg.StructuredOp, k int) bool {
+	several := s.Context().MLIR() >= sinceExpandedSizes
+	for i, m := range s.Maps() {
+		t, ranked := s.Operand(i).Type().(*ir.RankedTensorType)
+		if !ranked || i == k {
+			continue
+		}
+		to, groups := e.expandedType(t, m)
+		if !expandFits(t.Shape(), to.Shape(), groups, several) {
+			return false
+		}
+	}
+	return several || e.indicesFit(s)
+}
+
+// sourceSizes returns the sizes of the source of r if setSizes needs them.
+func sourceSizes(b *ir.Builder, loc ir.Location, r tensor.ReshapeOp) []interfaces.IndexValue {
+	if b.Context().MLIR() < sinceExpandedSizes {
+		return nil
+	}
+	return tensor.MixedSizes(b, loc, r.Source())
+}
+
+// moveSizes moves the definitions of the sizes of r, a tensor.expand_shape, before op, if setSizes needs them.
+func moveSizes(rw *rewrite.Rewriter, r tensor.ReshapeOp, op *ir.Operation) bool {
+	if rw.Context().MLIR() < sinceExpandedSizes {
+		return true
+	}
+	moved, ok := ir.MovableDefinitions(ir.NewDominance(), r.OperandsIn(1), op)
+	for _, o := range moved {
+		rw.MoveBefore(o, op)
+	}
+	return ok
+}
+
 // expandedMap returns m over the new loops.
 func (e expansion) expandedMap(m *ir.AffineMap) *ir.AffineMap {
 	c := m.Context()
@@ -134,8 +202,8 @@ func (e expansion) expandedType(t *ir.RankedTensorType, m *ir.AffineMap) (*ir.Ra
 	return t.Context().Tensor(shape, t.ElementType(), nil), groups
 }
 
-// expandFits reports whether a tensor of shape from can be expanded to shape to by groups.
-func expandFits(from, to []int64, groups [][]int64) bool {
+// expandFits reports whether a tensor of shape from can be expanded to shape to by groups. several allows several unknown sizes in a group.
+func expandFits(from, to []int64, groups [][]int64, several bool) bool {
 	for i, g := range groups {
 		product, dynamic := int64(1), 0
 		for _, d := range g {
@@ -146,7 +214,7 @@ func expandFits(from, to []int64, groups [][]int64) bool {
 			}
 		}
 		if from[i] == ir.Dynamic {
-			if dynamic != 1 {
+			if dynamic != 1 && !several || dynamic == 0 {
 				return false
 			}
 		} else if dynamic > 0 || product != from[i] {
@@ -212,10 +280,7 @@ func NewCollapseShape(b *ir.Builder, loc ir.Location, v *ir.Value, groups [][]in
 
 // expandOp creates s over the loops of e, and returns values of the types of its results. source, if not nil, takes the place of
 // operand k.
-func expandOp(rw *rewrite.Rewriter, s linalg.StructuredOp, e expansion, k int, source *ir.Value) ([]*ir.Value, bool) {
-	if !e.indicesFit(s) {
-		return nil, rw.Fail("a loop index needs sizes that are not known")
-	}
+func expandOp(rw *rewrite.Rewriter, s linalg.StructuredOp, e expansion, k int, source *ir.Value) []*ir.Value {
 	inputs := len(s.Inputs())
 	types, groups := make([]*ir.RankedTensorType, s.NumOperands()), make([][][]int64, s.NumOperands())
 	for i, m := range s.Maps() {
@@ -224,9 +289,6 @@ func expandOp(rw *rewrite.Rewriter, s linalg.StructuredOp, e expansion, k int, s
 			continue
 		}
 		types[i], groups[i] = e.expandedType(t, m)
-		if !(i == k && source != nil) && !expandFits(t.Shape(), types[i].Shape(), groups[i]) {
-			return nil, rw.Fail("an operand cannot be expanded")
-		}
 	}
 	p := partsOf(s)
 	operands := p.operands()
@@ -235,7 +297,7 @@ func expandOp(rw *rewrite.Rewriter, s linalg.StructuredOp, e expansion, k int, s
 		case i == k && source != nil:
 			operands[i] = source
 		case types[i] != nil && len(types[i].Shape()) != len(v.Type().(*ir.RankedTensorType).Shape()):
-			operands[i] = expandValue(&rw.Builder, s.Loc(), v, types[i], groups[i])
+			operands[i] = e.expandOperand(&rw.Builder, s.Loc(), v, s.Maps()[i], types[i], groups[i])
 		}
 		p.maps[i] = e.expandedMap(p.maps[i])
 	}
@@ -256,7 +318,25 @@ func expandOp(rw *rewrite.Rewriter, s linalg.StructuredOp, e expansion, k int, s
 			out[i] = collapseTo(&rw.Builder, s.Loc(), v, groups[inputs+i], s.Result(i).Type())
 		}
 	}
-	return out, true
+	return out
+}
+
+// expandOperand reshapes v, an operand with the map m, to type t by groups.
+func (e expansion) expandOperand(b *ir.Builder, loc ir.Location, v *ir.Value, m *ir.AffineMap, t *ir.RankedTensorType, groups [][]int64) *ir.Value {
+	if e.sizes == nil {
+		return expandValue(b, loc, v, t, groups)
+	}
+	sizes := interfaces.ConstIndices(t.Shape()...)
+	next := 0
+	for _, r := range m.Results {
+		for _, d := range e.groups[r.Value] {
+			if sizes[next].Const == ir.Dynamic {
+				sizes[next] = e.sizes[d]
+			}
+			next++
+		}
+	}
+	return NewExpandShape(b, loc, v, t, groups, sizes)
 }
 
 // collapseTo collapses v by groups to type t.
@@ -276,6 +356,12 @@ func (e expansion) index(b *ir.Builder, o *ir.Operation) *ir.Value {
 	}
 	v := newIndex(b, o.Loc(), int(group[0]))
 	for k, x := range rest {
+		if e.sizes != nil {
+			at := []interfaces.IndexValue{{Value: x}, {Value: v}, e.sizes[group[k+1]]}
+			sum := c.AffineDimExpr(0).Add(c.AffineDimExpr(1).Mul(c.AffineSymbolExpr(0)))
+			v = affine.ComposedApply(b, o.Loc(), c.AffineMap(2, 1, sum), at)
+			continue
+		}
 		sum := c.AffineDimExpr(0).Add(c.AffineDimExpr(1).MulConst(e.shapes[i][k+1]))
 		v = affine.NewApply(b, o.Loc(), c.AffineMap(2, 0, sum), []*ir.Value{x, v})
 	}
@@ -291,10 +377,13 @@ func expandConsumer(s linalg.StructuredOp, rw *rewrite.Rewriter, control Control
 		}
 		r := tensor.ReshapeOp{Operation: def}
 		e := newExpansion(s, i, r.Groups(), r.SourceType().Shape())
-		out, ok := expandOp(rw, s, e, i, r.Source())
-		if !ok {
-			return false
+		if !e.fits(s, i) {
+			return rw.Fail("an operand cannot be expanded")
 		}
+		if !e.setSizes(&rw.Builder, s, i, r.Groups(), sourceSizes(&rw.Builder, s.Loc(), r)) {
+			return rw.Fail("the sizes of the loops are not known")
+		}
+		out := expandOp(rw, s, e, i, r.Source())
 		rw.Replace(s.Operation, out...)
 		return true
 	}
@@ -316,11 +405,14 @@ func expandProducer(r tensor.ReshapeOp, rw *rewrite.Rewriter, control Control) b
 		return rw.Fail("the producer cannot have more loops")
 	}
 	e := newExpansion(s, k, r.Groups(), r.Type().Shape())
-	rw.SetBefore(def)
-	out, ok := expandOp(rw, s, e, -1, nil)
-	if !ok {
-		return false
+	if !e.fits(s, -1) {
+		return rw.Fail("an operand cannot be expanded")
 	}
+	rw.SetBefore(def)
+	if !moveSizes(rw, r, def) || !e.setSizes(&rw.Builder, s, k, r.Groups(), r.OutputShape()) {
+		return rw.Fail("the sizes of the loops are not known before the operation")
+	}
+	out := expandOp(rw, s, e, -1, nil)
 	expanded := out[r.Source().Index()]
 	if c := expanded.DefinedBy(tensor.CollapseShape); c != nil {
 		expanded = c.Operand(0)

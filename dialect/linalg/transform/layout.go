@@ -281,13 +281,7 @@ func gathers(s linalg.StructuredOp) bool {
 }
 
 // available reports whether v can be an operand of op.
-func available(v *ir.Value, op *ir.Operation) bool {
-	d := ir.NewDominance()
-	if def := v.DefiningOp(); def != nil {
-		return d.ProperlyDominates(def, op)
-	}
-	return d.DominatesBlock(v.OwnerBlock(), op.Block())
-}
+func available(v *ir.Value, op *ir.Operation) bool { return ir.NewDominance().Available(v, op) }
 
 // packThroughGeneric packs the operands of the linalg.generic whose result op packs.
 func (l LayoutPropagation) packThroughGeneric(op tensor.RelayoutOp, rw *rewrite.Rewriter) bool {
