@@ -51,7 +51,7 @@ func always(*ir.Operand) bool { return true }
 
 // step applies one rewrite.
 func (w *rewriter) step() bool {
-	switch w.r.IntN(15) {
+	switch w.r.IntN(19) {
 	case 0:
 		return w.run("fuse", passes.NewFuseElementwise())
 	case 1:
@@ -77,6 +77,14 @@ func (w *rewriter) step() bool {
 		return w.run("canonicalize", irtransform.NewCanonicalize())
 	case 11:
 		return w.greedily("multiuse", transform.ElementwiseFusion(always))
+	case 12:
+		return w.run("generalize", passes.NewGeneralize()) && w.greedily("decompose", transform.Decompose{EraseUnused: w.r.IntN(2) == 0}.Patterns())
+	case 13:
+		return w.greedily("decompose-pads", transform.DecomposePads())
+	case 14:
+		return w.greedily("decompose-packs", append(transform.DecomposePacks(), transform.DecomposeUnpacks()...))
+	case 15:
+		return w.run("generalize", passes.NewGeneralize()) && w.pack() && w.greedily("layout", transform.LayoutPropagation{}.Patterns())
 	}
 	return w.tile()
 }
@@ -198,6 +206,9 @@ func checkProgram(t *testing.T, reg *ir.Registry, seed uint64) {
 	text := p.generate()
 	ctx := ir.NewContext(reg)
 	ctx.Version = ir.OldestVersion
+	if seed%2 == 1 {
+		ctx.Version = ir.LatestVersion
+	}
 	module, ok := ir.Parse(ctx, ctx.AddFile("program.mlir", []byte(text)))
 	if !ok || !ir.Verify(module) {
 		t.Fatalf("seed %d: the program is not valid:\n%s", seed, text)

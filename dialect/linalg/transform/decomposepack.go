@@ -3,6 +3,7 @@ package transform
 import (
 	"slices"
 
+	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/linalg"
 	"github.com/spvc/spvc/dialect/tensor"
@@ -40,9 +41,9 @@ func decomposePad(p tensor.PadOp, rw *rewrite.Rewriter) bool {
 		if n != ir.Dynamic {
 			continue
 		}
-		size := rewriteValue(b, loc, tensor.FoldedSize(b, loc, p.Source(), i))
+		size := affine.ValueOf(b, loc, tensor.FoldedSize(b, loc, p.Source(), i))
 		for _, x := range []interfaces.IndexValue{low[i], high[i]} {
-			size = rewrite.CreateOrFoldOne(b, loc, arith.AddI, []*ir.Value{size, rewriteValue(b, loc, x)}, size.Type())
+			size = rewrite.CreateOrFoldOne(b, loc, arith.AddI, []*ir.Value{size, affine.ValueOf(b, loc, x)}, size.Type())
 		}
 		sizes = append(sizes, size)
 	}
@@ -58,14 +59,6 @@ func decomposePad(p tensor.PadOp, rw *rewrite.Rewriter) bool {
 	part := tensor.MixedSizes(b, loc, p.Source())
 	rw.ReplaceWithOp(p.Operation, tensor.NewInsertSlice(b, loc, tensor.InsertSlice, p.Source(), filled, low, part, interfaces.UnitStrides(len(part))))
 	return true
-}
-
-// rewriteValue returns x as a value, which is a new constant if x is a number.
-func rewriteValue(b *ir.Builder, loc ir.Location, x interfaces.IndexValue) *ir.Value {
-	if x.Value != nil {
-		return x.Value
-	}
-	return arith.NewIndex(b, loc, x.Const)
 }
 
 // singleTile is a pack or unpack that has one tile in each tiled dimension. Dimensions of size 1 that are not tiled are dropped.
@@ -143,8 +136,8 @@ func (s singleTile) unpackedSizes(v *ir.Value, tiles bool) []interfaces.IndexVal
 	return sizes
 }
 
-// of returns those of sizes, which has one per dimension of the unpacked tensor, that are not dropped.
-func (s singleTile) of(sizes []interfaces.IndexValue) []interfaces.IndexValue {
+// keptSizes returns the sizes of the dimensions that are not dropped. sizes has one size per dimension of the unpacked tensor.
+func (s singleTile) keptSizes(sizes []interfaces.IndexValue) []interfaces.IndexValue {
 	out := make([]interfaces.IndexValue, len(s.kept))
 	for k, i := range s.kept {
 		out[k] = sizes[i]
@@ -193,7 +186,7 @@ func decomposePack(op tensor.RelayoutOp, rw *rewrite.Rewriter) bool {
 	}
 	source := s.padded()
 	sizes := s.unpackedSizes(source, true)
-	kept := s.of(sizes)
+	kept := s.keptSizes(sizes)
 	tile := s.transpose(s.slice(source, sizes, kept), s.perm, kept)
 	rw.Replace(op.Operation, s.insert(tile, op.Dest(), s.packedSizes(op.Dest())))
 	return true
@@ -241,7 +234,7 @@ func decomposeUnpack(op tensor.RelayoutOp, rw *rewrite.Rewriter) bool {
 	}
 	tile := s.transpose(s.slice(op.Source(), all, inner), back, inner)
 	sizes := s.unpackedSizes(op.Dest(), false)
-	kept := s.of(sizes)
+	kept := s.keptSizes(sizes)
 	rw.Replace(op.Operation, s.insert(s.slice(tile, kept, kept), op.Dest(), sizes))
 	return true
 }

@@ -117,7 +117,8 @@ func (x *winogradConv) refusal() string {
 func (x *winogradConv) build() *ir.Value {
 	b, loc := x.b, x.op.Loc()
 	n, c, f := x.input[0], x.input[3], x.filter[0]
-	var size, tiles, in, out [2]int64 // of the transformed tile, the number of tiles, and the padded input and output
+	// size is the size of a transformed tile, tiles the number of tiles, in and out are the sizes of the padded input and output.
+	var size, tiles, in, out [2]int64
 	for d := range 2 {
 		size[d], tiles[d], in[d], out[d] = 1, x.output[d+1], x.input[d+1], x.output[d+1]
 		if x.filter[d+1] != 1 {
