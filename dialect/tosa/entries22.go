@@ -43,10 +43,10 @@ func entries22() []ir.OpEntry {
 		{Def: If, Parse: parseIf, Print: printIf, Verify: verifyIf, Interfaces: []any{inferYields(0)}},
 		{Def: While, Parse: parseWhile, Print: printWhile, Verify: verifyWhile, Interfaces: []any{inferYields(1)}},
 		{Def: Yield},
-		{Def: Variable}, {Def: VariableWrite}, {Def: VariableRead},
+		{Def: Variable}, {Def: VariableWrite, Interfaces: []any{variableUser{}}}, {Def: VariableRead, Interfaces: []any{variableUser{}}},
 		ir.OpEntry{Def: ConstShape, Verify: verifyConstShape}.ConstantIn(0),
 		{Def: ConcatShape, Verify: verifyConcatShape},
-		{Def: Dim}, {Def: SliceShape}, {Def: AddShape}, {Def: SubShape}, {Def: MulShape}, {Def: DivCeilShape}, {Def: DivFloorShape}, {Def: ModShape},
+		{Def: Dim, Verify: verifyDim}, {Def: SliceShape}, {Def: AddShape}, {Def: SubShape}, {Def: MulShape}, {Def: DivCeilShape}, {Def: DivFloorShape}, {Def: ModShape},
 		{Def: MaxShape}, {Def: MinShape}, {Def: Exp2Shape}, {Def: Log2CeilShape}, {Def: Log2FloorShape},
 	}
 	list = append(list, keywordEntries()...)
@@ -82,9 +82,9 @@ func keywordEntries() []ir.OpEntry {
 		withKeyword(checked(Resize, inferResize, verifyResize), "mode", ResizeModeDef),
 		withKeyword(checked(Rescale, inferFirst, verifyRescale), "rounding_mode", RoundingDef),
 		withKeyword(ir.OpEntry{Def: ApplyScale}, "rounding_mode", RoundingDef),
-		block(shaped(MatMulTBlockScaled, inferBlockMatMul)),
-		block(shaped(CastFromBlockScaled, inferFirst)),
-		block(shaped(CastToBlockScaled, inferBlocks)),
+		block(checked(MatMulTBlockScaled, inferBlockMatMul, verifyBlockMatMul)),
+		block(checked(CastFromBlockScaled, inferFirst, verifyFromBlocks)),
+		block(checked(CastToBlockScaled, inferBlocks, verifyToBlocks)),
 	}
 }
 

@@ -111,6 +111,9 @@ func keywordOrAttr(p *ir.Parser, keyword bool, name string, class *ir.AttrClass)
 		if word, ok := p.ParseOptionalAnyKeyword(); ok {
 			v, ok := ir.EnumOf(class).Parse(word)
 			if !ok {
+				if class == ResizeModeDef {
+					name = "resize mode"
+				}
 				return nil, p.EmitError(loc, "invalid "+name+" value: "+word)
 			}
 			return p.Context().Enum(class, v), true

@@ -2,7 +2,6 @@ package tosa
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apfloat"
@@ -101,8 +100,8 @@ func verifyPad(op *ir.Operation) bool {
 		return true
 	}
 	rank := len(in.Dims)
-	if fails(op, rank == len(out.Dims), "expect same input and output tensor rank, but got ", number(rank), " and ", number(len(out.Dims))) ||
-		fails(op, shapeRank(op.Operand(1)) == 2*rank, "expected padding tensor dim 0 to have size ", number(2*rank), " (2*rank(shape1)) but got size ", number(shapeRank(op.Operand(1)))) {
+	if fails(op, rank == len(out.Dims), "expect same input and output tensor rank, but got inputRank: ", number(rank), ", outputRank: ", number(len(out.Dims))) ||
+		fails(op, shapeRank(op.Operand(1)) == 2*rank, "padding tensor must have 2 * ", number(rank), " = ", number(2*rank), " elements, but got ", number(shapeRank(op.Operand(1)))) {
 		return false
 	}
 	pads, ok := constantInts(op.Operand(1))
@@ -111,6 +110,9 @@ func verifyPad(op *ir.Operation) bool {
 	}
 	for i, d := range in.Dims {
 		lo, hi := pads[2*i], pads[2*i+1]
+		if fails(op, lo >= -1 && hi >= -1, "invalid padding values at dimension ", number(i), ": values must be non-negative or -1 for dynamic padding, got [", long(lo), ", ", long(hi), "]") {
+			return false
+		}
 		if lo < 0 || hi < 0 || isDynamic(d, out.Dims[i]) {
 			continue
 		}
@@ -155,17 +157,17 @@ func verifyMul(op *ir.Operation) bool {
 		}
 	}
 	a, b, to := ShapeOf(op.Operand(0)), ShapeOf(op.Operand(1)), ShapeOf(op.Result(0))
-	if fails(op, !a.Ranked || !b.Ranked || len(a.Dims) == len(b.Dims), "operands don't have matching ranks") {
+	if fails(op, !a.Ranked || !b.Ranked || len(a.Dims) == len(b.Dims), "a and b operands don't have matching ranks, got ", number(len(a.Dims)), " and ", number(len(b.Dims))) {
 		return false
 	}
 	rank := len(b.Dims)
 	if a.Ranked {
 		rank = len(a.Dims)
 	}
-	if fails(op, !to.Ranked || !a.Ranked && !b.Ranked || len(to.Dims) == rank, "result type has different rank than operands") {
+	if fails(op, !to.Ranked || !a.Ranked && !b.Ranked || len(to.Dims) == rank, "result type has different rank than a, got ", number(len(to.Dims)), " vs ", number(rank)) {
 		return false
 	}
-	return !fails(op, !a.Ranked || !b.Ranked || broadcastable(a.Dims, b.Dims), "operands don't have broadcast-compatible shapes")
+	return !fails(op, !a.Ranked || !b.Ranked || broadcastable(a.Dims, b.Dims), "a and b operands don't have broadcast-compatible shapes, got ", ir.QuoteType(op.Operand(0).Type()), " and ", ir.QuoteType(op.Operand(1).Type()))
 }
 
 // broadcastable reports whether sizes of the same number broadcast.
@@ -356,11 +358,8 @@ func verifyScatter(op *ir.Operation) bool {
 
 func verifyResize(op *ir.Operation) bool {
 	in, out := ShapeOf(op.Operand(0)), ShapeOf(op.Result(0))
-	if fails(op, in.Ranked, "expect a ranked input tensor") || fails(op, out.Ranked, "expect a ranked output tensor") {
-		return false
-	}
 	r, ok := ResizingOf(op)
-	if !ok {
+	if !ok || !in.Ranked || !out.Ranked {
 		return true
 	}
 	if fails(op, !slices.ContainsFunc(r.Scale, func(v int64) bool { return v <= 0 }), "expect all scale values to be > 0, got ", listText(r.Scale)) {
@@ -388,154 +387,3 @@ func verifyReverse22(op *ir.Operation) bool {
 func verifySelect(op *ir.Operation) bool {
 	return sameElementsOf(op, op.Result(0), op.Operand(1), op.Operand(2))
 }
-
-func verifyConst(op *ir.Operation) bool {
-	a, ok := op.Prop(0).(ir.TypedAttr)
-	if fails(op, ok && isTensor(a.Type()), "expected tensors for attr/result type") {
-		return false
-	}
-	return !fails(op, ir.ElementTypeOrSelf(a.Type()) == elementOf(op.Result(0)), "expected same attr/result element types")
-}
-
-func verifyConstShape(op *ir.Operation) bool {
-	d := op.Prop(0).(*ir.DenseElementsAttr)
-	if fails(op, len(d.ShapedType().Shape()) == 1, "expect elements in attribute values with rank 1") {
-		return false
-	}
-	n, rank := d.NumElements(), int64(shapeRank(op.Result(0)))
-	return !fails(op, n == rank || n == 1 && rank == 0, "expect number of elements in attribute values (", long(n), ") to be equal to the rank (", long(rank), ") for the result shape type")
-}
-
-func verifyConcatShape(op *ir.Operation) bool {
-	sum := 0
-	for _, v := range op.Operands() {
-		sum += shapeRank(v)
-	}
-	out := shapeRank(op.Result(0))
-	return !fails(op, op.NumOperands() > 0, "requires at least one input shape") &&
-		!fails(op, sum == out, "requires output shape rank to be equal to the sum of the input shape ranks (", number(sum), "), got ", number(out))
-}
-
-// verifyRescale checks a rescale.
-func verifyRescale(op *ir.Operation) bool {
-	in, out := op.Operand(0), op.Result(0)
-	for i, v := range [2]*ir.Value{in, out} {
-		_, integer := elementOf(v).(*ir.IntegerType)
-		if fails(op, integer, "expect ", [2]string{"input", "output"}[i], " to have integer element type, got ", ir.QuoteType(elementOf(v))) {
-			return false
-		}
-	}
-	if !rescaleZeroPoint(op, "input", in, op.Operand(3)) || !rescaleZeroPoint(op, "output", out, op.Operand(4)) ||
-		!rescaleNumber(op, "input", op.Operand(3)) || !rescaleNumber(op, "output", op.Operand(4)) {
-		return false
-	}
-	wide, factor := BoolAttr(op, "scale32"), elementOf(op.Operand(1))
-	if fails(op, !wide || isSignless(32)(factor), "expect i32 element type for multiplier for scale32=true, got ", ir.QuoteType(factor)) ||
-		fails(op, wide || isSignless(16)(factor), "expect i16 element type for multiplier for scale32=false, got ", ir.QuoteType(factor)) {
-		return false
-	}
-	return rescaleChannels(op)
-}
-
-// rescaleZeroPoint checks the type of a zero point of a rescale.
-func rescaleZeroPoint(op *ir.Operation, name string, v, zp *ir.Value) bool {
-	a, ok1 := elementOf(v).(*ir.IntegerType)
-	b, ok2 := elementOf(zp).(*ir.IntegerType)
-	return !fails(op, ok1 && ok2 && a.Width == b.Width, "expected ", name, " and ", name, "_zp to both be integer of the same bitwidth, but got ", ir.QuoteType(elementOf(v)), " vs. ", ir.QuoteType(elementOf(zp)))
-}
-
-// rescaleNumber checks the number of a zero point of a rescale: bytes have any, and unsigned numbers of 16 bits have 0 or 32768.
-func rescaleNumber(op *ir.Operation, name string, v *ir.Value) bool {
-	zp, known := zeroPointOf(v)
-	if !known || zp == 0 || isSignless(8)(elementOf(v)) {
-		return true
-	}
-	unsigned := isSignless(16)(elementOf(v)) && BoolAttr(op, name+"_unsigned")
-	return !fails(op, unsigned, "expect ", name, "_zp of 0, got ", long(zp)) &&
-		!fails(op, zp == -32768, "expect ", name, "_zp of 0 or 32768 for unsigned int16 ", name, ", got ", long(zp))
-}
-
-// rescaleChannels checks the numbers of factors and shifts.
-func rescaleChannels(op *ir.Operation) bool {
-	in := ShapeOf(op.Operand(0))
-	if !in.Ranked {
-		return true
-	}
-	n := int64(1)
-	if BoolAttr(op, "per_channel") {
-		if fails(op, len(in.Dims) > 0, "requires input to be at least rank 1 when per_channel is true, but got rank ", number(len(in.Dims))) {
-			return false
-		}
-		n = in.Dims[len(in.Dims)-1]
-	}
-	for i, name := range [2]string{"multiplier", "shift"} {
-		s := ShapeOf(op.Operand(1 + i))
-		if s.Ranked && fails(op, isDynamic(s.Dims[0]) || s.Dims[0] == n, "expect shape of { ", long(n), " } for ", name, " input, got { ", long(s.Dims[0]), " }") {
-			return false
-		}
-	}
-	return true
-}
-
-// pairs checks that the values of two lists agree in number and type.
-func pairs(op *ir.Operation, name string, vs []*ir.Value, other string, os []*ir.Value) bool {
-	if fails(op, len(vs) == len(os), "require same number of values in ", name, " (", number(len(vs)), ") and ", other, " (", number(len(os)), ")") {
-		return false
-	}
-	for i, v := range vs {
-		a, b := v, os[i]
-		if fails(op, elementOf(a) == elementOf(b), "require same element type for ", name, " (", ir.QuoteType(elementOf(a)), ") and ", other, " (", ir.QuoteType(elementOf(b)), ")") ||
-			fails(op, compatible(a.Type(), b.Type()), "require same shapes for ", name, " (", ir.QuoteType(a.Type()), ") and ", other, " (", ir.QuoteType(b.Type()), ")") {
-			return false
-		}
-	}
-	return true
-}
-
-// yielded returns the values that a region yields.
-func yielded(r *ir.Region) []*ir.Value {
-	if r.Empty() || r.First().Terminator() == nil {
-		return nil
-	}
-	return r.First().Terminator().Operands()
-}
-
-func verifyIf(op *ir.Operation) bool {
-	inputs := op.OperandsIn(1)
-	for i, name := range [2]string{"'then_graph' ", "'else_graph' "} {
-		r := op.Region(i)
-		if r.Empty() {
-			continue
-		}
-		if !pairs(op, name+"arguments", r.First().Args(), "'input_list'", inputs) || !pairs(op, name+"results", yielded(r), "'output_list'", op.Results()) {
-			return false
-		}
-	}
-	return oneElement(op, "'condition'", op.Operand(0))
-}
-
-// oneElement checks that a condition has one element, as far as its shape is known.
-func oneElement(op *ir.Operation, name string, v *ir.Value) bool {
-	n, known := ShapeOf(v).static()
-	return !fails(op, !known || n == 1, name, " must be a size 1 tensor, got ", ir.QuoteType(v.Type()))
-}
-
-func verifyWhile(op *ir.Operation) bool {
-	const inputs = "'input_list'"
-	cond, body := op.Region(0), op.Region(1)
-	if cond.Empty() || body.Empty() {
-		return true
-	}
-	if !pairs(op, inputs, op.Operands(), "'output_list'", op.Results()) || !pairs(op, "'cond_graph' arguments", cond.First().Args(), inputs, op.Operands()) ||
-		!pairs(op, "'body_graph' arguments", body.First().Args(), inputs, op.Operands()) || !pairs(op, "'body_graph' results", yielded(body), inputs, op.Operands()) {
-		return false
-	}
-	vs := yielded(cond)
-	if fails(op, len(vs) == 1, "require 'cond_graph' only have one result") || !oneElement(op, "'cond_graph' result", vs[0]) {
-		return false
-	}
-	return !fails(op, isSignless(1)(elementOf(vs[0])), "'cond_graph' result must be a boolean tensor, got ", ir.QuoteType(vs[0].Type()))
-}
-
-// shortName returns the name of an operation without its dialect.
-func shortName(def *ir.OpDef) string { return strings.TrimPrefix(def.Name, dialectName+".") }
