@@ -14,7 +14,10 @@ import (
 type canonicalizer struct{}
 
 // CanonicalizationPatterns returns the patterns of the tosa dialect.
-func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
+func (canonicalizer) CanonicalizationPatterns(ctx *ir.Context) []*rewrite.Pattern {
+	if !old.Has(ctx.MLIR()) {
+		return patterns22()
+	}
 	return []*rewrite.Pattern{
 		rewrite.OnOp("ConcatOptimization", Concat19, singleConcat),
 		rewrite.OnOp("SelectOfNot", Select19, selectOfNot(LogicalNot19)),

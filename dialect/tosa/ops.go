@@ -1,6 +1,6 @@
 // Package tosa is the tosa dialect: the operations of the Tensor Operator Set Architecture.
 //
-// The operations work on whole tensors. MLIR 19 keeps sizes, zero points and shifts in attributes:
+// The operations work on whole tensors. MLIR 22 keeps shapes, zero points and shifts in operands, and MLIR 19 in attributes:
 //
 //	func.func @f(%x: tensor<4x8xf32>, %y: tensor<1x8xf32>) -> tensor<4x1xf32> {
 //	  %0 = tosa.add %x, %y : (tensor<4x8xf32>, tensor<1x8xf32>) -> tensor<4x8xf32>
@@ -8,8 +8,7 @@
 //	  return %1 : tensor<4x1xf32>
 //	}
 //
-// Later versions have operands instead, so most operations have two rows: one until MLIR 19, whose name in Go ends in Attrs if
-// the later one differs, and one for the versions since.
+// So each operation has two rows: one until MLIR 19, whose name in Go ends in 19, and one for the versions since 22.
 package tosa
 
 import "github.com/spvc/spvc/ir"
