@@ -104,6 +104,7 @@ var stages = [...]stage{
 	}},
 	{name: "spvc-tensors", summary: "Make launches of computations on tensors and of parallel loops", steps: []step{
 		{pass: "inline", on: onHost, when: tensored, with: []option{{text: "default-pipeline=canonicalize{exact}"}}, why: "operations of private functions are computed with those of their callers"},
+		{pass: "tosa-optional-decompositions", on: onHostFuncs, when: tosa, with: []option{{text: "transposed"}}, why: "no other pass lowers transposed convolutions"},
 		{pass: "tosa-to-linalg-named", on: onHostFuncs, when: tosa, with: []option{{text: "exact"}}},
 		{pass: "tosa-to-linalg", on: onHostFuncs, when: tosa, with: []option{{text: "exact"}}, after: []order{{"tosa-to-linalg-named", "it takes what has no named operation"}}},
 		{pass: "tosa-to-arith", on: onHostFuncs, when: tosa, with: []option{{text: "include-apply-rescale"}}, after: []order{{"tosa-to-linalg", "that pass makes scaled products"}}},

@@ -177,6 +177,19 @@ func movedOf(in []array) []array {
 		made(func(at []int) float64 { return -y.at(at[0], 3-at[1]) }, 3, 4)}
 }
 
+// transposedOf spreads each element of x over a window of w, with a stride of 2. The result has h rows and wide columns.
+func transposedOf(x, w, b array, h, wide int) array {
+	out := made(func(at []int) float64 { return b.at(at[3]) }, 1, h, wide, w.shape[0])
+	made(func(at []int) float64 {
+		y, z := 2*at[0]+at[2], 2*at[1]+at[3]
+		if y < h && z < wide {
+			out.data[out.place([]int{0, y, z, at[4]})] += x.at(0, at[0], at[1], at[5]) * w.at(at[4], at[2], at[3], at[5])
+		}
+		return 0
+	}, x.shape[1], x.shape[2], w.shape[1], w.shape[2], w.shape[0], w.shape[3])
+	return out
+}
+
 // laterTosaCalls are TOSA graphs of MLIR 22.
 var laterTosaCalls = []call{
 	{file: "66-tosa-int8-22.mlir", entry: "main", args: "1x8x8x3xi8:wide 8x3x3x3xi8:wide 8xi32:wide 3x3x8x1xi8:wide 8xi32:wide 5x1x1x8xi8:wide 5xi32:wide", want: int8Net},
@@ -193,4 +206,8 @@ var laterTosaCalls = []call{
 	{file: "68-tosa-transformer-22.mlir", entry: "bilinear", args: "1x3x4x2xf32", want: bilinearOf(1)},
 	{file: "68-tosa-transformer-22.mlir", entry: "bilinear_bytes", args: "1x3x4x2xi8:wide", want: bilinearOf(16)},
 	{file: "68-tosa-transformer-22.mlir", entry: "move", args: "nx4xf32 3x4xf32", sizes: []string{"n=1", "n=5"}, want: movedOf},
+	{file: "69-tosa-transposed-22.mlir", entry: "widen", args: "1x4x4x3xf32 5x3x3x3xf32 5xf32",
+		want: func(in []array) []array { return []array{transposedOf(in[0], in[1], in[2], 9, 8)} }},
+	{file: "69-tosa-transposed-22.mlir", entry: "bytes", args: "1x3x4x2xi8:wide 3x2x2x2xi8:wide 3xi32:wide",
+		want: func(in []array) []array { return []array{transposedOf(less(in[0], -5), in[1], in[2], 6, 8)} }},
 }

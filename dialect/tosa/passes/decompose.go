@@ -12,31 +12,45 @@ import (
 
 // NewOptionalDecompositions returns the pass tosa-optional-decompositions.
 func NewOptionalDecompositions() *pass.Pass {
-	patterns := rewrite.NewPatternSet(
-		rewrite.OnOp("Conv2DIsFullyConnected", tosa.Conv2D19, convOfOne),
+	transposed := []*rewrite.Pattern{
 		rewrite.OnOp("TransposeConvNonStridedConverter", tosa.TransposeConv2D19, transposedOfStrideOne),
 		rewrite.OnOp("TransposeConvStridedConverter", tosa.TransposeConv2D19, transposedOfStrides),
+		rewrite.OnOp("TransposeConvNonStridedConverter", tosa.TransposeConv2D, transposedOfStrideOne),
+		rewrite.OnOp("TransposeConvStridedConverter", tosa.TransposeConv2D, transposedOfStrides),
+	}
+	few := rewrite.NewPatternSet(transposed...)
+	all := rewrite.NewPatternSet(append(transposed,
+		rewrite.OnOp("Conv2DIsFullyConnected", tosa.Conv2D19, convOfOne),
 		rewrite.OnOp("DepthwiseConv2DIsMul", tosa.DepthwiseConv2D19, depthwiseOfOne),
-	)
+		rewrite.OnOp("DepthwiseConv2DIsMul", tosa.DepthwiseConv2D, depthwiseOfOne))...)
+	only := false
 	return &pass.Pass{
 		Name: "tosa-optional-decompositions", Class: "TosaOptionalDecompositions", Summary: "Applies Tosa operations optional decompositions", Op: funcName,
+		Options: []pass.Option{pass.Bool("transposed", &only, "Only decompose transposed convolutions").Beyond()},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			patterns := all
+			if only {
+				patterns = few
+			}
 			rewrite.ApplyGreedily(op, patterns, rewrite.GreedyConfig{BottomUp: true})
 			return true
 		},
 	}
 }
 
-// maker creates operations of MLIR 19 in place of op.
+// maker creates operations of the version of op in its place.
 type maker struct {
-	rw    *rewrite.Rewriter
-	op    *ir.Operation
+	rw *rewrite.Rewriter
+	op *ir.Operation
+	// quant are the zero points as MLIR 19 has them.
 	quant ir.Attribute
 	z     tosa.ZeroPoints
+	// later says that zero points, shapes and shifts are operands.
+	later bool
 }
 
 func newMaker(op *ir.Operation, rw *rewrite.Rewriter) maker {
-	m := maker{rw: rw, op: op, quant: op.Attr("quantization_info")}
+	m := maker{rw: rw, op: op, quant: op.Attr("quantization_info"), later: op.NumOperands() == 5}
 	m.z, _ = tosa.ConvZeroPoints(op)
 	return m
 }
@@ -67,6 +81,9 @@ func (m maker) quantized(attrs ...ir.NamedAttribute) []ir.NamedAttribute {
 }
 
 func (m maker) reshape(v *ir.Value, shape ...int64) *ir.Value {
+	if m.later {
+		return tosa.NewReshape(&m.rw.Builder, m.op.Loc(), v, m.ctx().Tensor(shape, elementOf(v), nil), shape)
+	}
 	attr := slices.Clone(shape)
 	for i, d := range attr {
 		if d == ir.Dynamic {
@@ -86,7 +103,7 @@ func (m maker) list(shape []int64, elem ir.Type, vs ...int64) *ir.Value {
 }
 
 func (m maker) constant(a ir.TypedAttr) *ir.Value {
-	return m.rw.Create(m.op.Loc(), tosa.Const19, nil, []ir.Type{a.Type()}, ir.Named("value", a)).Result(0)
+	return tosa.NewConst(&m.rw.Builder, m.op.Loc(), a)
 }
 
 // splat creates a constant that repeats v.
@@ -101,6 +118,11 @@ func (m maker) pad(v *ir.Value, pads []int64, zp int64) *ir.Value {
 	for i := range shape {
 		shape[i] += pads[2*i] + pads[2*i+1]
 	}
+	if m.later {
+		fill := m.splat([]int64{1}, elementOf(v), zp)
+		by := tosa.NewShape(&m.rw.Builder, m.op.Loc(), pads)
+		return m.make(tosa.Pad, shape, elementOf(v), []*ir.Value{v, by, fill})
+	}
 	by := m.list([]int64{int64(len(shape)), 2}, m.ctx().I32(), pads...)
 	var attrs []ir.NamedAttribute
 	if m.quant != nil {
@@ -109,7 +131,18 @@ func (m maker) pad(v *ir.Value, pads []int64, zp int64) *ir.Value {
 	return m.make(tosa.Pad19, shape, elementOf(v), []*ir.Value{v, by}, attrs...)
 }
 
+// pick returns the row of the version: older until MLIR 19, else newer.
+func (m maker) pick(older, newer *ir.OpDef) *ir.OpDef {
+	if m.later {
+		return newer
+	}
+	return older
+}
+
 func (m maker) transpose(v *ir.Value, order ...int64) *ir.Value {
+	if m.later {
+		return tosa.NewTranspose(&m.rw.Builder, m.op.Loc(), v, order)
+	}
 	shape := make([]int64, len(order))
 	for i, k := range order {
 		shape[i] = shapeOf(v)[k]
@@ -121,7 +154,7 @@ func (m maker) transpose(v *ir.Value, order ...int64) *ir.Value {
 // reversed reverses the two inner dimensions of weights.
 func (m maker) reversed(v *ir.Value) *ir.Value {
 	for _, axis := range [2]int64{1, 2} {
-		v = m.make(tosa.Reverse19, shapeOf(v), elementOf(v), []*ir.Value{v}, ir.Named("axis", m.ctx().Int(m.ctx().I32(), axis)))
+		v = m.make(m.pick(tosa.Reverse19, tosa.Reverse), shapeOf(v), elementOf(v), []*ir.Value{v}, ir.Named("axis", m.ctx().Int(m.ctx().I32(), axis)))
 	}
 	return v
 }
@@ -130,7 +163,7 @@ func (m maker) reversed(v *ir.Value) *ir.Value {
 func (m maker) addBias(v *ir.Value) {
 	bias := m.op.Operand(2)
 	bias = m.reshape(bias, 1, 1, 1, shapeOf(bias)[0])
-	m.rw.ReplaceByNew(m.op, tosa.Add19, []*ir.Value{v, bias}, m.op.ResultTypes())
+	m.rw.ReplaceByNew(m.op, m.pick(tosa.Add19, tosa.Add), []*ir.Value{v, bias}, m.op.ResultTypes())
 }
 
 func isOne(d int64) bool { return d == 1 }
@@ -202,6 +235,10 @@ func (m maker) padFirst(v *ir.Value, pad []int64, elem ir.Type, zp int64) *ir.Va
 	for i := range shape {
 		shape[i] += pads[2*i] + pads[2*i+1]
 	}
+	if m.later {
+		by := tosa.NewShape(&m.rw.Builder, m.op.Loc(), pads)
+		return m.make(tosa.Pad, shape, elem, []*ir.Value{v, by, m.splat([]int64{1}, elem, zp)})
+	}
 	by := m.list([]int64{int64(len(shape)), 2}, m.ctx().I64(), pads...)
 	fill := m.splat(nil, elem, zp)
 	return m.make(tosa.Pad19, shape, elem, []*ir.Value{v, by, fill})
@@ -217,6 +254,9 @@ func depthwiseOfOne(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if weight[0] != 1 || weight[1] != 1 {
 		return rw.Fail("not a 1x1 kernel")
 	}
+	if !tosa.ScalarsKnown(op) {
+		return rw.Fail("the zero points are not constant")
+	}
 	m := newMaker(op, rw)
 	v := m.reshape(op.Operand(0), append(slices.Clone(in), 1)...)
 	k := op.Operand(1)
@@ -224,7 +264,7 @@ func depthwiseOfOne(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		if elementOf(v) == elem {
 			return v
 		}
-		return m.make(tosa.Cast19, shapeOf(v), elem, []*ir.Value{v})
+		return m.make(m.pick(tosa.Cast19, tosa.Cast), shapeOf(v), elem, []*ir.Value{v})
 	}
 	v = cast(v)
 	k = cast(k)
@@ -233,7 +273,7 @@ func depthwiseOfOne(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return v
 		}
 		by := m.splat(slices.Repeat([]int64{1}, len(shapeOf(v))), elem, zp)
-		return m.make(tosa.Sub19, shapeOf(v), elem, []*ir.Value{v, by})
+		return m.make(m.pick(tosa.Sub19, tosa.Sub), shapeOf(v), elem, []*ir.Value{v, by})
 	}
 	v = minus(v, m.z.First)
 	k = minus(k, m.z.Second)
@@ -243,7 +283,11 @@ func depthwiseOfOne(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	k = m.reshape(k, append([]int64{1}, weight...)...)
 	s := slices.Clone(shapeOf(v))
 	s[4] = weight[3]
-	v = m.make(tosa.Mul19, s, elem, []*ir.Value{v, k}, ir.Named("shift", op.Context().Int(op.Context().I(8), 0)))
+	if m.later {
+		v = m.make(tosa.Mul, s, elem, []*ir.Value{v, k, m.splat([]int64{1}, op.Context().I(8), 0)})
+	} else {
+		v = m.make(tosa.Mul19, s, elem, []*ir.Value{v, k}, ir.Named("shift", op.Context().Int(op.Context().I(8), 0)))
+	}
 	v = m.reshape(v, s[0], s[1], s[2], s[3]*s[4])
 	m.addBias(v)
 	return true
@@ -253,7 +297,12 @@ func depthwiseOfOne(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func (m maker) conv(v, weight, bias *ir.Value, pad []int64, t ir.Type) *ir.Value {
 	c := m.ctx()
 	attrs := m.quantized(ir.Named("pad", c.DenseI64Array(pad...)), ir.Named("stride", c.DenseI64Array(1, 1)), ir.Named("dilation", c.DenseI64Array(1, 1)))
-	return m.rw.Create(m.op.Loc(), tosa.Conv2D19, []*ir.Value{v, weight, bias}, []ir.Type{t}, attrs...).Result(0)
+	operands := []*ir.Value{v, weight, bias}
+	if m.later {
+		operands = append(operands, m.op.Operand(3), m.op.Operand(4))
+		attrs = append(attrs, ir.Named("acc_type", m.op.Attr("acc_type")))
+	}
+	return m.rw.Create(m.op.Loc(), m.pick(tosa.Conv2D19, tosa.Conv2D), operands, []ir.Type{t}, attrs...).Result(0)
 }
 
 func transposedOfStrideOne(op *ir.Operation, rw *rewrite.Rewriter) bool {
@@ -275,6 +324,9 @@ func transposedOfStrides(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	in, weight, bias := op.Operand(0), op.Operand(1), op.Operand(2)
 	if !isStatic(in, weight, bias, op.Result(0)) || len(w.Pad) != 4 || len(w.Stride) != 2 || w.Stride[0] <= 0 || w.Stride[1] <= 0 || all(w.Stride, isOne) {
 		return rw.Fail("the shapes are not static, or the stride is 1")
+	}
+	if !tosa.ScalarsKnown(op) {
+		return rw.Fail("the zero points are not constant")
 	}
 	m := newMaker(op, rw)
 	sh, sw := w.Stride[0], w.Stride[1]
@@ -304,7 +356,12 @@ func (m maker) cut(v *ir.Value, pad []int64) *ir.Value {
 	start := []int64{0, max(0, -pad[0]), max(0, -pad[2]), 0}
 	top, left := max(0, pad[0]), max(0, pad[2])
 	s[1], s[2] = min(s[1]-start[1], to[1]-top), min(s[2]-start[2], to[2]-left)
-	v = m.make(tosa.Slice19, s, elementOf(v), []*ir.Value{v}, ir.Named("start", c.DenseI64Array(start...)), ir.Named("size", c.DenseI64Array(s...)))
+	if m.later {
+		from := tosa.NewShape(&m.rw.Builder, m.op.Loc(), start)
+		v = m.make(tosa.Slice, s, elementOf(v), []*ir.Value{v, from, tosa.NewShape(&m.rw.Builder, m.op.Loc(), s)})
+	} else {
+		v = m.make(tosa.Slice19, s, elementOf(v), []*ir.Value{v}, ir.Named("start", c.DenseI64Array(start...)), ir.Named("size", c.DenseI64Array(s...)))
+	}
 	m.quant = nil
 	return m.pad(v, []int64{0, 0, top, to[1] - top - s[1], left, to[2] - left - s[2], 0, 0}, 0)
 }
