@@ -2,7 +2,7 @@ package passes
 
 import "github.com/spvc/spvc/ir/pass"
 
-// tosaToLinalg is the text of tosa-to-linalg-pipeline in MLIR 19.
+// tosaToLinalg is the text of tosa-to-linalg-pipeline. tosa-validate has no profiles in later versions of MLIR, and ignores its options there.
 const tosaToLinalg = "func.func(tosa-optional-decompositions),func.func(canonicalize),func.func(tosa-infer-shapes),func.func(tosa-make-broadcastable)," +
 	"func.func(tosa-to-linalg-named),func.func(canonicalize),func.func(tosa-layerwise-constant-fold),func.func(tosa-make-broadcastable)," +
 	"tosa-validate{profile=bi strict-op-spec-alignment=true level=8k},func.func(tosa-to-linalg)"

@@ -26,6 +26,8 @@ func joins() map[*ir.OpDef]func(a, b apint.Int) apint.Int {
 	return map[*ir.OpDef]func(a, b apint.Int) apint.Int{
 		tosa.ReduceAll19: apint.Int.And, tosa.ReduceAny19: apint.Int.Or, tosa.ReduceMax19: apint.Int.SMax, tosa.ReduceMin19: apint.Int.SMin,
 		tosa.ReduceProd19: apint.Int.Mul, tosa.ReduceSum19: apint.Int.Add,
+		tosa.ReduceAll: apint.Int.And, tosa.ReduceAny: apint.Int.Or, tosa.ReduceMax: apint.Int.SMax, tosa.ReduceMin: apint.Int.SMin,
+		tosa.ReduceProduct: apint.Int.Mul, tosa.ReduceSum: apint.Int.Add,
 	}
 }
 
@@ -33,9 +35,12 @@ func constantFolds(aggressive bool) []*rewrite.Pattern {
 	ps := []*rewrite.Pattern{
 		rewrite.OnOp("TosaFoldConstantTranspose", tosa.Transpose19, foldTranspose),
 		rewrite.OnOp("TosaFoldConstantReciprocal", tosa.Reciprocal19, foldReciprocal),
+		rewrite.OnOp("TosaFoldConstantTranspose", tosa.Transpose, foldTranspose),
+		rewrite.OnOp("TosaFoldConstantReciprocal", tosa.Reciprocal, foldReciprocal),
 	}
 	table := joins()
-	for _, def := range []*ir.OpDef{tosa.ReduceAll19, tosa.ReduceAny19, tosa.ReduceMax19, tosa.ReduceMin19, tosa.ReduceProd19, tosa.ReduceSum19} {
+	for _, def := range []*ir.OpDef{tosa.ReduceAll19, tosa.ReduceAny19, tosa.ReduceMax19, tosa.ReduceMin19, tosa.ReduceProd19, tosa.ReduceSum19,
+		tosa.ReduceAll, tosa.ReduceAny, tosa.ReduceMax, tosa.ReduceMin, tosa.ReduceProduct, tosa.ReduceSum} {
 		join := table[def]
 		ps = append(ps, rewrite.OnOp("ReduceConstantOptimization of "+def.Name, def, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return foldReduce(op, rw, aggressive, join)
@@ -63,7 +68,7 @@ func constantOf(op *ir.Operation, shared bool) (d *ir.DenseElementsAttr, t *ir.R
 }
 
 func replace(op *ir.Operation, rw *rewrite.Rewriter, a *ir.DenseElementsAttr) bool {
-	rw.ReplaceByNew(op, tosa.Const19, nil, []ir.Type{a.Type()}, ir.Named("value", a))
+	rw.Replace(op, tosa.NewConst(&rw.Builder, op.Loc(), a))
 	return true
 }
 

@@ -34,6 +34,10 @@ func NewValidation() *pass.Pass {
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			run := *v
 			run.variables = map[string]ir.Type{}
+			if op.Context().MLIR() > 19 {
+				// Later versions have profiles in attributes of modules, and no options for them.
+				run.profile, run.strict, run.level = profileUndefined, false, level8K
+			}
 			ok := true
 			op.Walk(func(op *ir.Operation) { ok = run.operation(op) && ok })
 			return ok
