@@ -1,6 +1,7 @@
 package tosa
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -159,7 +160,7 @@ func VariableType(op *ir.Operation) ir.Type {
 		return t.Value
 	}
 	dims, ok := intsOf(d)
-	if !ok {
+	if !ok || slices.ContainsFunc(dims, func(d int64) bool { return d < -1 }) {
 		return nil
 	}
 	return op.Context().Tensor(knownShape(dims), t.Value, nil)

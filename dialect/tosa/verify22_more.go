@@ -105,7 +105,7 @@ func verifyPad(op *ir.Operation) bool {
 		return false
 	}
 	pads, ok := constantInts(op.Operand(1))
-	if !ok {
+	if !ok || len(pads) != 2*rank {
 		return true
 	}
 	for i, d := range in.Dims {
@@ -359,7 +359,7 @@ func verifyScatter(op *ir.Operation) bool {
 func verifyResize(op *ir.Operation) bool {
 	in, out := ShapeOf(op.Operand(0)), ShapeOf(op.Result(0))
 	r, ok := ResizingOf(op)
-	if !ok || !in.Ranked || !out.Ranked {
+	if !ok || !in.Ranked || !out.Ranked || len(r.Scale) != 4 || len(r.Offset) != 2 || len(r.Border) != 2 {
 		return true
 	}
 	if fails(op, !slices.ContainsFunc(r.Scale, func(v int64) bool { return v <= 0 }), "expect all scale values to be > 0, got ", listText(r.Scale)) {
