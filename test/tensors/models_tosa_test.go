@@ -198,6 +198,11 @@ var laterTosaCalls = []call{
 			return []array{each(one(func(v float64) float64 { return byteOf((int64(v)+256)%256 - 129) }), in[0])}
 		}},
 	{file: "66-tosa-int8-22.mlir", entry: "blur", args: "1x7x7x2xi8:wide", want: func(in []array) []array { return []array{blurredBytes(in[0], 4, -9)} }},
+	{file: "66-tosa-int8-22.mlir", entry: "wide", args: "1x4x4x2xi16:wide 3x3x3x2xi8:wide",
+		want: func(in []array) []array {
+			y := biased(convolved(in[0], in[1].turned(1, 2, 3, 0), 1, 1), array{[]int{3}, []float64{100, -200, 300}})
+			return []array{each(one(func(v float64) float64 { return float64(min(max(rescaled(int64(v), 20000, 20, false), -32768), 32767)) }), y)}
+		}},
 	{file: "67-tosa-mobile-22.mlir", entry: "block", args: "nx4x8x8xf32 8x1x1x4xf32 8xf32 3x3x8x1xf32 8xf32 4x1x1x8xf32 4xf32", sizes: []string{"n=1", "n=3"}, within: rounded, want: mobileBlock},
 	{file: "67-tosa-mobile-22.mlir", entry: "head", args: "2x7x7x6xf32 1x6x5xf32 5xf32", within: rounded, want: mobileHead},
 	{file: "68-tosa-transformer-22.mlir", entry: "attention", args: "1x6xi32:20 1x20x8xf32 1x8x8xf32 1x8x8xf32 1x8x8xf32", within: functions, want: causalHeads},

@@ -50,4 +50,16 @@ module attributes {tfl.description = "int8 convnet"} {
     %2 = tosa.avg_pool2d %arg0, %0, %1 {acc_type = i32, kernel = array<i64: 3, 3>, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>} : (tensor<1x7x7x2xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x2xi8>
     return %2 : tensor<1x7x7x2xi8>
   }
+  // Sums of 48 bits, as products of 16 and 8 bits have them.
+  func.func @wide(%arg0: tensor<1x4x4x2xi16>, %arg1: tensor<3x3x3x2xi8>) -> tensor<1x2x2x3xi16> {
+    %0 = "tosa.const"() <{values = dense<[100, -200, 300]> : tensor<3xi48>}> : () -> tensor<3xi48>
+    %1 = "tosa.const"() <{values = dense<0> : tensor<1xi16>}> : () -> tensor<1xi16>
+    %2 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+    %3 = "tosa.const"() <{values = dense<0> : tensor<1xi48>}> : () -> tensor<1xi48>
+    %4 = "tosa.const"() <{values = dense<20000> : tensor<1xi16>}> : () -> tensor<1xi16>
+    %5 = "tosa.const"() <{values = dense<20> : tensor<1xi8>}> : () -> tensor<1xi8>
+    %6 = tosa.conv2d %arg0, %arg1, %0, %1, %2 {acc_type = i48, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x2xi16>, tensor<3x3x3x2xi8>, tensor<3xi48>, tensor<1xi16>, tensor<1xi8>) -> tensor<1x2x2x3xi48>
+    %7 = tosa.rescale %6, %4, %5, %3, %1 {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = false} : (tensor<1x2x2x3xi48>, tensor<1xi16>, tensor<1xi8>, tensor<1xi48>, tensor<1xi16>) -> tensor<1x2x2x3xi16>
+    return %7 : tensor<1x2x2x3xi16>
+  }
 }
