@@ -17,7 +17,7 @@ import (
 type iterated struct {
 	loop scf.ParallelOp
 	d    kernel.DispatchOp
-	// shape is that of the space, counts are the numbers of iterations, and bounds the highest sizes of the memory of an iteration.
+	// shape is the shape of the space, counts are the numbers of iterations, and bounds the highest sizes of the memory of an iteration.
 	shape          []int64
 	counts, bounds []*ir.Value
 	// sizes are the sizes of that memory, where they may be lower than the bounds.

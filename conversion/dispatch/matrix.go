@@ -130,7 +130,7 @@ func (p *product) matchLoops(s linalg.StructuredOp) bool {
 	if len(its) != 3 && !p.batched {
 		return false
 	}
-	var dims [3][]int64 // of the operands, without that of batches
+	var dims [3][]int64 // the dimensions of the operands, without that of batches
 	batch := int64(-1)
 	for k, m := range maps {
 		for i, x := range m.Results {

@@ -33,7 +33,7 @@ func TestArrayOfPicture(t *testing.T) {
 }
 
 func TestArrayOfNoBytes(t *testing.T) {
-	a, err := NewArray("memref<?x?xf32>", &block.Shape{Kind: block.Float, Bits: 32, Size: 4})
+	a, err := NewArray("memref<?x?xf32>", &block.Shape{Kind: block.Float, Bits: 32, Size: 4}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
