@@ -61,11 +61,11 @@ func linalgFragments() []fragment {
   return
 }`},
 		{"tosa.yield", `func.func @base«#»(%a: tensor<4xf32>, %c: tensor<i1>) -> tensor<4xf32> {
-  %r = tosa.cond_if %c -> (tensor<4xf32>) {
+  %r = "tosa.cond_if"(%c) ({
     tosa.yield %a«=dict» : tensor<4xf32>
-  } else {
+  }, {
     tosa.yield %a : tensor<4xf32>
-  }
+  }) : (tensor<i1>) -> tensor<4xf32>
   return %r : tensor<4xf32>
 }`},
 		{"ml_program.global_load_const", `ml_program.global private @constant«#»(dense<«0|1»> : tensor<4xi32>) : tensor<4xi32>

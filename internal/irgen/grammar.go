@@ -3,6 +3,8 @@ package irgen
 import (
 	"strconv"
 	"strings"
+
+	"github.com/spvc/spvc/ir"
 )
 
 // grammar expands fragments: text with choices.
@@ -13,7 +15,9 @@ import (
 //	«$v»      what is remembered as v
 //	«#»       a number that no other fragment of the module has
 type grammar struct {
-	rows        map[string][]string
+	rows map[string][]string
+	// newer are the rows of operations that MLIR 22 has otherwise than 19.
+	newer       map[string][]string
 	productions map[string][]string
 }
 
@@ -24,13 +28,26 @@ type fragment struct {
 }
 
 func newGrammar(fragments []fragment, productions map[string][]string) grammar {
-	g := grammar{rows: map[string][]string{}, productions: productions}
+	return grammar{rows: rowsOf(fragments), newer: rowsOf(tosaFragments()), productions: productions}
+}
+
+// rowsOf returns the texts of fragments by operation.
+func rowsOf(fragments []fragment) map[string][]string {
+	rows := map[string][]string{}
 	for _, f := range fragments {
 		for _, op := range strings.Fields(f.ops) {
-			g.rows[op] = append(g.rows[op], f.text)
+			rows[op] = append(rows[op], f.text)
 		}
 	}
-	return g
+	return rows
+}
+
+// of returns the texts for the operation called name in the version of ctx.
+func (g *grammar) of(ctx *ir.Context, name string) []string {
+	if rows := g.newer[name]; rows != nil && ctx.MLIR() > 21 {
+		return rows
+	}
+	return g.rows[name]
 }
 
 func (g *grammar) expand(m *maker, text string) string {

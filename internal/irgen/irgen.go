@@ -193,7 +193,7 @@ func (m *maker) module(want []*ir.OpDef) *ir.Operation {
 	}
 	var plant []*ir.OpDef
 	for _, def := range want {
-		rows := m.g.grammar.rows[def.Name]
+		rows := m.g.grammar.of(m.ctx, def.Name)
 		if len(rows) == 0 || plantable(def) && m.chance(30) {
 			plant = append(plant, def)
 			continue
@@ -205,7 +205,7 @@ func (m *maker) module(want []*ir.OpDef) *ir.Operation {
 	top, ok := ir.Parse(m.ctx, m.ctx.AddFile("irgen", []byte(src)))
 	if !ok || !ir.Verify(top) || !m.g.admits(top) {
 		for _, def := range want {
-			if len(m.g.grammar.rows[def.Name]) > 0 {
+			if len(m.g.grammar.of(m.ctx, def.Name)) > 0 {
 				s := m.g.stat(def.Name)
 				s.Rejected++
 				s.Why = m.lastError + " in\n" + src
