@@ -1,6 +1,8 @@
 package memref
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -21,16 +23,11 @@ func viewPatterns() []*rewrite.Pattern {
 	}
 }
 
-// reducedSubViewType returns the type of a subview. It drops the dimensions that the
-// type now drops.
-func reducedSubViewType(source, now *ir.MemRefType, sizes []int64, offsets, strides []int64) *ir.MemRefType {
+// subViewTypeWithout returns the type of a subview without the dropped dimensions.
+func subViewTypeWithout(source *ir.MemRefType, dropped []bool, sizes []int64, offsets, strides []int64) *ir.MemRefType {
 	full := SubViewType(source, offsets, sizes, strides)
-	if len(full.Shape()) == len(now.Shape()) {
+	if !slices.Contains(dropped, true) {
 		return full
-	}
-	dropped, ok := droppedDims(source, now, sizes)
-	if !ok {
-		return nil
 	}
 	s, offset, _ := full.StridesAndOffset()
 	var shape, kept []int64
@@ -43,19 +40,39 @@ func reducedSubViewType(source, now *ir.MemRefType, sizes []int64, offsets, stri
 	return ctx.MemRef(shape, source.ElementType(), ctx.StridedLayout(offset, kept), source.MemorySpace)
 }
 
+// viewLists are the offsets, sizes and strides of a view.
+type viewLists struct{ offsets, sizes, strides []interfaces.IndexValue }
+
+func listsOf(op StridedViewOp) viewLists { return viewLists{op.Offsets(), op.Sizes(), op.Strides()} }
+
+// static returns the lists with Dynamic for values.
+func (l viewLists) static() (offsets, sizes, strides []int64) {
+	_, offsets = interfaces.SplitIndices(l.offsets)
+	_, sizes = interfaces.SplitIndices(l.sizes)
+	_, strides = interfaces.SplitIndices(l.strides)
+	return offsets, sizes, strides
+}
+
+// typeOf returns the type of a subview of source with the lists in place of op. It lacks the dimensions that op lacks. It is nil if they are not known.
+func (l viewLists) typeOf(op StridedViewOp, source *ir.MemRefType) *ir.MemRefType {
+	dropped, ok := op.DroppedDims()
+	if !ok {
+		return nil
+	}
+	offsets, sizes, strides := l.static()
+	return subViewTypeWithout(source, dropped, sizes, offsets, strides)
+}
+
 // rebuild replaces op by a subview of source with the given lists, cast to op's type.
-func rebuild(op StridedViewOp, rw *rewrite.Rewriter, source *ir.Value, offsets, sizes, strides []interfaces.IndexValue) bool {
-	if !interfaces.MayBeInBounds(source.Type().(*ir.MemRefType), offsets, sizes, strides) {
+func rebuild(op StridedViewOp, rw *rewrite.Rewriter, source *ir.Value, l viewLists) bool {
+	if !interfaces.MayBeInBounds(source.Type().(*ir.MemRefType), l.offsets, l.sizes, l.strides) {
 		return rw.Fail("the view would be out of bounds")
 	}
-	_, so := interfaces.SplitIndices(offsets)
-	_, ss := interfaces.SplitIndices(sizes)
-	_, st := interfaces.SplitIndices(strides)
-	t := reducedSubViewType(source.Type().(*ir.MemRefType), op.Type(), ss, so, st)
+	t := l.typeOf(op, source.Type().(*ir.MemRefType))
 	if t == nil {
 		return rw.Fail("the dropped dimensions are not known")
 	}
-	v := NewStridedView(&rw.Builder, op.Loc(), SubView, t, source, offsets, sizes, strides)
+	v := NewStridedView(&rw.Builder, op.Loc(), SubView, t, source, l.offsets, l.sizes, l.strides)
 	if t != op.Type() {
 		v = NewCast(&rw.Builder, op.Loc(), v, op.Type())
 	}
@@ -63,16 +80,16 @@ func rebuild(op StridedViewOp, rw *rewrite.Rewriter, source *ir.Value, offsets, 
 	return true
 }
 
-// subViewConstants makes constant operands static.
+// subViewConstants makes constant operands static. The dimensions that the view lacks stay the same.
 func subViewConstants(op StridedViewOp, rw *rewrite.Rewriter) bool {
-	offsets, sizes, strides := op.Offsets(), op.Sizes(), op.Strides()
-	changed := interfaces.FoldIndices(offsets, true)
-	changed = interfaces.FoldIndices(sizes, true) || changed
-	changed = interfaces.FoldIndices(strides, false) || changed
+	l := listsOf(op)
+	changed := interfaces.FoldIndices(l.offsets, true)
+	changed = interfaces.FoldIndices(l.sizes, true) || changed
+	changed = interfaces.FoldIndices(l.strides, false) || changed
 	if !changed {
 		return rw.Fail("no operand is a constant")
 	}
-	return rebuild(op, rw, op.Source(), offsets, sizes, strides)
+	return rebuild(op, rw, op.Source(), l)
 }
 
 // subViewOfCast moves a subview before a cast that drops static information.
@@ -86,7 +103,7 @@ func subViewOfCast(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	if c == nil || !c.Is(Cast) || !dropsStatic(c) {
 		return rw.Fail("the source is not a cast that can be passed")
 	}
-	return rebuild(op, rw, c.Operand(0), op.Offsets(), op.Sizes(), op.Strides())
+	return rebuild(op, rw, c.Operand(0), listsOf(op))
 }
 
 // trivialSubView replaces a subview of a whole static buffer by the buffer.

@@ -111,3 +111,12 @@ func.func @scopes(%x: f32) -> f32 {
   }
   return %s : f32
 }
+
+// A view keeps the dimensions that it has when a size becomes 1.
+// CHECK-LABEL: func @view_keeps_dimensions
+// CHECK: memref.subview %{{.*}}[0, 0, 0] [1, %{{.*}}, 1] [1, 1, 1] : memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>> to memref<1x?xf32, strided<[?, ?], offset: ?>>
+func.func @view_keeps_dimensions(%m: memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>, %n: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+  %c1 = arith.constant 1 : index
+  %v = memref.subview %m[0, 0, 0] [%c1, %n, 1] [1, 1, 1] : memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  return %v : memref<?x?xf32, strided<[?, ?], offset: ?>>
+}
