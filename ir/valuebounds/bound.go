@@ -33,48 +33,6 @@ func Bound(kind Kind, t Term, stop Stop, closed bool) (bound Term, ok bool) {
 	return s.compact(m), true
 }
 
-// Dependent returns a bound of t, as [Bound] does, by what defines t: its operands, and not by t.
-func Dependent(kind Kind, t Term, closed bool) (bound Term, ok bool) {
-	return Bound(kind, t, func(q Quantity, _ *Set) bool { return !t.names(q.Value) }, closed)
-}
-
-// Independent returns a bound of t, as [Bound] does, by quantities that do not depend on any of
-// values (computeIndependentBound).
-func Independent(kind Kind, t Term, values []*ir.Value, closed bool) (bound Term, ok bool) {
-	depends := map[*ir.Value]bool{}
-	for _, v := range values {
-		depends[v] = true
-	}
-	return Bound(kind, t, func(q Quantity, _ *Set) bool { return !dependsOn(q.Value, depends) }, closed)
-}
-
-// dependsOn reports whether known says that v or an operand that it is computed from depends on
-// something, and adds the answers to known.
-func dependsOn(v *ir.Value, known map[*ir.Value]bool) bool {
-	for stack := []*ir.Value{v}; len(stack) > 0; {
-		top := stack[len(stack)-1]
-		d, seen := known[top]
-		op := top.DefiningOp()
-		if d || op == nil {
-			stack = stack[:len(stack)-1]
-			known[top] = d
-			continue
-		}
-		if seen {
-			stack = stack[:len(stack)-1]
-			known[top] = slices.ContainsFunc(op.Operands(), func(o *ir.Value) bool { return known[o] })
-			continue
-		}
-		known[top] = false
-		for _, o := range op.Operands() {
-			if _, seen := known[o]; !seen {
-				stack = append(stack, o)
-			}
-		}
-	}
-	return known[v]
-}
-
 // Constant returns a bound of t that is a number. stop may be nil; the set then asks until there is
 // a bound. closed is that of [Bound].
 func Constant(kind Kind, t Term, stop Stop, closed bool) (n int64, ok bool) {
@@ -120,11 +78,6 @@ func never(Quantity, *Set) bool { return false }
 
 // Holds reports whether a comparison of two terms is known to hold.
 func Holds(a Term, c Compare, b Term) bool { return newSet(a.Map.Context(), never).proves(a, c, b) }
-
-// names reports whether v is a part of t.
-func (t Term) names(v *ir.Value) bool {
-	return slices.ContainsFunc(t.Operands, func(q Quantity) bool { return q.Value == v })
-}
 
 // project eliminates all variables except the first, the subject, and those that keep keeps.
 func (s *Set) project(keep func(q Quantity) bool) {
