@@ -407,7 +407,7 @@ func InitsToInputs() []*rewrite.Pattern {
 		n := len(p.inputs)
 		var moved []int
 		for i := range p.inits {
-			if usesElement(s, n+i) {
+			if usesElement(s, n+i) && writesAll(p.maps[n+i], p.inits[i]) {
 				moved = append(moved, i)
 			}
 		}
@@ -432,4 +432,19 @@ func InitsToInputs() []*rewrite.Pattern {
 		rw.Replace(s.Operation, made.Results()...)
 		return true
 	})}
+}
+
+// writesAll reports whether an operation whose loops are all parallel writes each element of v, whose map is m.
+func writesAll(m *ir.AffineMap, v *ir.Value) bool {
+	shape := v.Type().(*ir.RankedTensorType).Shape()
+	seen := make([]bool, m.Dims)
+	for i, x := range m.Results {
+		switch {
+		case x.Kind == ir.AffineDim && !seen[x.Value]:
+			seen[x.Value] = true
+		case x.Kind == ir.AffineDim || shape[i] != 1:
+			return false
+		}
+	}
+	return true
 }

@@ -79,3 +79,21 @@ func.func @memrefs(%x: memref<1x6xf32>, %y: memref<6x1xf32>) {
   }
   return
 }
+
+// The elements beside a diagonal stay those of the init, which MLIR replaces by an empty tensor.
+
+// CHECK-LABEL: func @diagonal
+// CHECK: %[[F:.*]] = linalg.fill
+// CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<4xi32>) outs(%[[F]] : tensor<4x4xi32>)
+func.func @diagonal(%x: tensor<4x1xi32>) -> tensor<4x4x1xi32> {
+  %c2 = arith.constant 2 : i32
+  %e = tensor.empty() : tensor<4x4x1xi32>
+  %f = linalg.fill ins(%c2 : i32) outs(%e : tensor<4x4x1xi32>) -> tensor<4x4x1xi32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<4x1xi32>) outs(%f : tensor<4x4x1xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %s = arith.addi %a, %o : i32
+    linalg.yield %s : i32
+  } -> tensor<4x4x1xi32>
+  return %r : tensor<4x4x1xi32>
+}
