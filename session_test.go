@@ -25,20 +25,7 @@ func.func @scale(%x: memref<?x2xf32>, %by: f32) -> memref<?x2xf32> {
   }
   return %y : memref<?x2xf32>
 }`
-	p, err := spvc.Compile(context.Background(), []byte(text), spvc.Options{Name: "scale.mlir"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	device, err := reference.Open(reference.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer device.Close()
-	s, err := p.NewSession(device, spvc.SessionOptions{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
+	s := openSession(t, "scale.mlir", text)
 	for _, n := range []int{3, 5} {
 		x := make([]float32, 2*n)
 		for i := range x {
@@ -68,20 +55,7 @@ func TestSessionBytes(t *testing.T) {
   %y = arith.xori %x, %all : tensor<?xi8>
   return %y : tensor<?xi8>
 }`
-	p, err := spvc.Compile(context.Background(), []byte(text), spvc.Options{Name: "invert.mlir"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	device, err := reference.Open(reference.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer device.Close()
-	s, err := p.NewSession(device, spvc.SessionOptions{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
+	s := openSession(t, "invert.mlir", text)
 	for _, x := range []any{[]uint8{0, 200, 255}, []int8{0, -56, -1}} {
 		got, err := s.Call(context.Background(), "invert", x)
 		if err != nil {
@@ -101,20 +75,7 @@ func TestSessionTypes(t *testing.T) {
 	const text = `func.func @f(%x: tensor<?x4xf32>, %y: memref<2xf32>, %n: index) -> tensor<?x4xf32> {
   return %x : tensor<?x4xf32>
 }`
-	p, err := spvc.Compile(context.Background(), []byte(text), spvc.Options{Name: "f.mlir"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	device, err := reference.Open(reference.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer device.Close()
-	s, err := p.NewSession(device, spvc.SessionOptions{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
+	s := openSession(t, "f.mlir", text)
 	args, results, err := s.Signature("f")
 	if err != nil || len(args) != 3 || len(results) != 1 {
 		t.Fatal(args, results, err)
@@ -142,20 +103,7 @@ func TestSessionInto(t *testing.T) {
 	const text = `func.func @f(%x: tensor<?xi8>, %y: tensor<2x2xf32>, %flags: tensor<2xi1>, %n: index, %r: f32) -> (tensor<?xi8>, tensor<2x2xf32>, tensor<2xi1>, index, f32) {
   return %x, %y, %flags, %n, %r : tensor<?xi8>, tensor<2x2xf32>, tensor<2xi1>, index, f32
 }`
-	p, err := spvc.Compile(context.Background(), []byte(text), spvc.Options{Name: "f.mlir"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	device, err := reference.Open(reference.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer device.Close()
-	s, err := p.NewSession(device, spvc.SessionOptions{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
+	s := openSession(t, "f.mlir", text)
 	args := []any{[]int8{-1, 2, 3}, spvc.NewTensor([]float32{1, 2, 3, 4}, 2, 2), []bool{true, false}, 7, 2.5}
 	var (
 		x     []uint8
@@ -188,4 +136,24 @@ func TestSessionInto(t *testing.T) {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}
+}
+
+// openSession compiles a module and opens a session on the reference device, which ends with the test.
+func openSession(t *testing.T, name, text string) *spvc.Session {
+	t.Helper()
+	p, err := spvc.Compile(context.Background(), []byte(text), spvc.Options{Name: name})
+	if err != nil {
+		t.Fatal(err)
+	}
+	device, err := reference.Open(reference.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { device.Close() })
+	s, err := p.NewSession(device, spvc.SessionOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	return s
 }
