@@ -162,7 +162,7 @@ func printForall(p *ir.Printer, op *ir.Operation) {
 			p.DynamicIndexList(op.OperandsIn(i), f.static(i), '(', ')')
 		}
 	}
-	printInits(p, " shared_outs", args[rank:], f.Outputs())
+	PrintInits(p, " shared_outs", args[rank:], f.Outputs())
 	p.Space()
 	if len(args) > rank {
 		p.Str("-> (")

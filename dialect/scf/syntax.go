@@ -83,7 +83,7 @@ func printFor(p *ir.Printer, op *ir.Operation) {
 	p.Operand(f.UpperBound())
 	p.Str(" step ")
 	p.Operand(f.Step())
-	printInits(p, " iter_args", f.IterArgs(), f.Inits())
+	PrintInits(p, " iter_args", f.IterArgs(), f.Inits())
 	if op.NumOperands() > forInits {
 		p.Str(" -> (")
 		p.ValueTypes(f.Inits())
@@ -99,8 +99,8 @@ func printFor(p *ir.Printer, op *ir.Operation) {
 	p.AttrDict(op, "unsignedCmp")
 }
 
-// printInits writes `prefix(%arg = %init, ...)` if there are any.
-func printInits(p *ir.Printer, prefix string, args, inits []*ir.Value) {
+// PrintInits writes `prefix(%arg = %init, ...)` if there are any. An argument that an invalid operation lacks is left out.
+func PrintInits(p *ir.Printer, prefix string, args, inits []*ir.Value) {
 	if len(inits) == 0 {
 		return
 	}
@@ -198,7 +198,7 @@ func parseWhile(p *ir.Parser, st *ir.OperationState) bool {
 }
 
 func printWhile(p *ir.Printer, op *ir.Operation) {
-	printInits(p, " ", op.Region(0).First().Args(), op.Operands())
+	PrintInits(p, " ", op.Region(0).First().Args(), op.Operands())
 	p.Str(" : ")
 	p.FunctionalType(op)
 	p.Space()

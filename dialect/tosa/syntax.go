@@ -3,6 +3,7 @@ package tosa
 import (
 	"strconv"
 
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -95,27 +96,8 @@ func parseWhile(p *ir.Parser, st *ir.OperationState) bool {
 	return p.ParseAttrDictWithKeyword(st)
 }
 
-// printAssignments writes ` (%arg = %value, ...)`, or nothing if there are no values.
-func printAssignments(p *ir.Printer, args, values []*ir.Value) {
-	if len(values) == 0 {
-		return
-	}
-	p.Str(" (")
-	for i, v := range values {
-		if i > 0 {
-			p.Str(", ")
-		}
-		if i < len(args) {
-			p.Operand(args[i])
-		}
-		p.Str(" = ")
-		p.Operand(v)
-	}
-	p.Byte(')')
-}
-
 func printWhile(p *ir.Printer, op *ir.Operation) {
-	printAssignments(p, op.Region(0).First().Args(), op.Operands())
+	scf.PrintInits(p, " ", op.Region(0).First().Args(), op.Operands())
 	p.Str(" : ")
 	p.FunctionalType(op)
 	p.Space()

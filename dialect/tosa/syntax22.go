@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -62,7 +63,7 @@ func printIf(p *ir.Printer, op *ir.Operation) {
 	p.Space()
 	p.Operand(op.Operand(0))
 	inputs := op.OperandsIn(1)
-	printAssignments(p, op.Region(0).First().Args(), inputs)
+	scf.PrintInits(p, " ", op.Region(0).First().Args(), inputs)
 	p.Str(" : ")
 	p.Type(op.Operand(0).Type())
 	if len(inputs) > 0 {
