@@ -56,6 +56,9 @@ type Context struct {
 	// Actions, if not nil, decides whether each step of a transformation runs. Set it
 	// before the transformation starts; the goroutines that transform IR call it.
 	Actions ActionHandler
+	// DebugLog, if not nil, receives what parts of spvc do, step by step. Set it together with Workers = 1, so that the
+	// steps are in order.
+	DebugLog *DebugLog
 	// Workers bounds the number of goroutines that verify isolated operations. 0 stands
 	// for one per processor.
 	Workers int

@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/test/testdialect"
+	"github.com/spvc/spvc/test/testpass"
 )
 
 // Tools returns the table of tools by MLIR's names.
@@ -31,7 +32,7 @@ func Tools() lit.Tools {
 func Setup() tool.Setup {
 	setup := tool.SetupFor(ir.OldestVersion)
 	testdialect.RegisterDialects(setup.Dialects)
-	testdialect.Register(setup.Passes)
+	testpass.Register(setup.Passes)
 	return setup
 }
 

@@ -33,7 +33,7 @@ func Dialect() *ir.Dialect {
 			{Def: opWithDataLayout, Interfaces: []any{datalayout.Scope{}}},
 			{Def: dataLayoutQuery},
 			ir.OpEntry{Def: Constant}.ConstantIn(0),
-		}, boundEntries(), bufferEntries(), fillEntries(), rangeEntries(), shapeEntries(), slotEntries()),
+		}, coreEntries(), syntaxEntries(), boundEntries(), bufferEntries(), fillEntries(), rangeEntries(), shapeEntries(), slotEntries()),
 	}
 }
 

@@ -1,0 +1,7 @@
+// Package conversions holds MLIR's test passes of dialect conversion and of rewrites of single dialects.
+package conversions
+
+import "github.com/spvc/spvc/ir/pass"
+
+// Register adds the passes of this package to reg.
+func Register(reg *pass.Registry) {}

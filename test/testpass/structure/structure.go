@@ -1,0 +1,7 @@
+// Package structure holds MLIR's test passes over the structure of the IR: visitors, clones, symbols, folds.
+package structure
+
+import "github.com/spvc/spvc/ir/pass"
+
+// Register adds the passes of this package to reg.
+func Register(reg *pass.Registry) {}
