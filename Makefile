@@ -19,6 +19,9 @@ SOUNDNESS    ?=
 LEVELS       ?=
 # Where Debian's spirv-headers has the machine-readable grammar.
 GRAMMAR      ?= /usr/include/spirv/unified1
+# The tree of MLIR's tests that make upstream-all runs, and flags of test/upstream/share.
+DIR          ?= ../shared/upstream/test
+SHARE        ?=
 # How many binaries make compilers makes.
 BINARIES     ?= 3000
 TEST_TIMEOUT ?= 20m
@@ -52,7 +55,7 @@ export MESA_SHADER_CACHE_DISABLE ?= true
 check vet staticcheck deadcode regenerated layers prose poison test race: export GOFLAGS := $(GOFLAGS) -pgo=off
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose poison test validate gpu stress oracle conform campaign backports tools-newest soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run
+.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose poison test validate gpu stress oracle conform campaign backports tools-newest soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run upstream-all
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -145,6 +148,9 @@ test: setup ## the whole test suite; SPVC_UPSTREAM=required makes it fail where 
 
 # The packages whose tests use devices.
 DEVICE_TESTS := . ./runner/... ./test/... ./examples/...
+
+upstream-all: packages ## which share of the files in DIR, a tree of MLIR's tests, passes, by folder; SHARE=-failing lists those that fail
+	$(GO) run -pgo=off ./test/upstream/share $(SHARE) $(DIR)
 
 validate: setup ## the tests that use devices, under the Khronos validation layer
 	SPVC_VALIDATE=1 $(GO) test -count=1 -timeout $(TEST_TIMEOUT) $(DEVICE_TESTS)

@@ -75,6 +75,9 @@ const (
 	maxOutput      = 64 << 10 // maximum bytes of output kept for a failing line
 )
 
+// ErrNoRun is the error of a file that is no test.
+var ErrNoRun = errors.New("the file has no RUN line")
+
 // Files lists the suite's test files, sorted, with slash-separated names.
 func (s *Suite) Files() ([]string, error) {
 	include := s.Include
@@ -174,7 +177,7 @@ func (s *Suite) RunFile(ctx context.Context, name string) Result {
 	}
 	sc, err := parseScript(string(text))
 	if err == nil && len(sc.runs) == 0 {
-		err = errors.New("the file has no RUN line")
+		err = ErrNoRun
 	}
 	if err != nil {
 		r.Err = err
