@@ -7,8 +7,8 @@ import (
 )
 
 // arrange appends the blocks of r to the order. The blocks reachable from the first
-// come first, in a depth-first order that puts each block after its dominators; then
-// come the others. The continue block of a loop comes after the other blocks that its header reaches. The merge block of a
+// come first, in a depth-first order that puts each block after its dominators. The others are
+// not written, as in MLIR, except beside constructs that are blocks, whose merge instructions may name them. The continue block of a loop comes after the other blocks that its header reaches. The merge block of a
 // structured op, its last block, stays last. Blocks of structured ops get their labels, in the order of the region; other blocks
 // get them at first use.
 func (f *functionWriter) arrange(r *ir.Region, parent *ir.Operation) segment {
@@ -34,7 +34,9 @@ func (f *functionWriter) arrange(r *ir.Region, parent *ir.Operation) segment {
 		f.visit(cont, parent, start)
 	}
 	for b := r.First(); b != nil; b = b.Next() {
-		f.visit(b, parent, start)
+		if b.Scratch == 0 && f.keepsUnreachable() {
+			f.visit(b, parent, start)
+		}
 	}
 	if merge != nil {
 		f.order = append(f.order, merge)
@@ -42,6 +44,22 @@ func (f *functionWriter) arrange(r *ir.Region, parent *ir.Operation) segment {
 	seg := segment{start, len(f.order)}
 	f.segments = append(f.segments, seg)
 	return seg
+}
+
+// keepsUnreachable reports whether the function has a construct that is no op, at any depth. Its merge instruction may name a
+// block that nothing branches to.
+func (f *functionWriter) keepsUnreachable() bool {
+	if !f.unreachableKnown {
+		f.unreachableKnown, f.unreachable = true, false
+		f.sym.op.Region(0).WalkPre(func(op *ir.Operation) ir.WalkResult {
+			if op.NumSuccessors() > 0 && op.Attr(notes.ConstructAttr) != nil {
+				f.unreachable = true
+				return ir.WalkInterrupt
+			}
+			return ir.WalkAdvance
+		})
+	}
+	return f.unreachable
 }
 
 // visit appends the blocks to the order that root reaches and that the order does not have.
@@ -94,7 +112,9 @@ func (f *functionWriter) labelAll(r *ir.Region, parent *ir.Operation, seg segmen
 		b = b.Next()
 	}
 	for ; b != nil; b = b.Next() {
-		f.label(b)
+		if b.Scratch != 0 {
+			f.label(b)
+		}
 	}
 }
 

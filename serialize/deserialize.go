@@ -22,6 +22,9 @@ type ReadOptions struct {
 	// OpPhi of their merge blocks and values that later blocks use would go through variables of the
 	// function.
 	PhiResults bool
+	// LastContinues makes the block that branches back to the header of a loop its continue block, as in MLIR, if
+	// the continue construct has several blocks. Without it they become one block, so that the target of OpLoopMerge does not change.
+	LastContinues bool
 	// Lossless keeps the words in an attribute of the module, so that Serialize can write
 	// the same words again if the module has not changed.
 	Lossless bool

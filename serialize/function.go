@@ -35,10 +35,13 @@ type functionWriter struct {
 	// lastMerge.
 	early  map[*ir.Block]uint32
 	merges map[*ir.Block]*ir.Block
-	outer  *ir.Operation // loop whose merge instruction the entry of a nested loop writes
-	cur    uint32        // label of the current block
-	body   section
-	words  section // a buffer for the words of operands that the first walk declares
+	// unreachable is the result of keepsUnreachable if unreachableKnown is set.
+	unreachable, unreachableKnown bool
+
+	outer *ir.Operation // loop whose merge instruction the entry of a nested loop writes
+	cur   uint32        // label of the current block
+	body  section
+	words section // a buffer for the words of operands that the first walk declares
 }
 
 type segment struct{ start, end int }
@@ -120,6 +123,7 @@ func (w *writer) functionWriter(s *symbol) *functionWriter {
 	f := w.fn
 	f.sym, f.order, f.segments, f.seen, f.cur, f.body = s, f.order[:0], f.segments[:0], 0, 0, f.body[:0]
 	f.labels, f.bodies, f.outer, f.early, f.merges = nil, nil, nil, nil, nil
+	f.unreachableKnown = false
 	clear(f.places)
 	clear(f.ranks)
 	return f

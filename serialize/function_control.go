@@ -39,8 +39,8 @@ func (f *functionWriter) findPredecessors(b *ir.Block) {
 	var before *ir.Operation
 	for u := b.FirstPred(); u != nil; u = u.NextUse() {
 		t := u.Owner()
-		if t == before {
-			continue // b's uses by one terminator are adjacent; the loop below drops duplicates
+		if t == before || t.Block().Scratch == 0 {
+			continue // b's uses by one terminator are adjacent; the loop below drops duplicates. Blocks that are not written have no label
 		}
 		before = t
 		for i := range t.NumSuccessors() {

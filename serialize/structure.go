@@ -308,6 +308,10 @@ func (s *structurer) prepareLoop(c *construct) bool {
 // them branches, or something else refers to one of these blocks, it changes nothing
 // and returns false.
 func (s *structurer) fuseContinue(c *construct, back **ir.Block) bool {
+	if t := (*back).Terminator(); s.r.opts.LastContinues && t.Is(spirv.Branch) {
+		c.cont = *back
+		return true
+	}
 	for b := c.cont; b != *back; b = b.Terminator().Successor(0) {
 		t := b.Terminator()
 		if !t.Is(spirv.Branch) || !s.inside(b) {

@@ -285,7 +285,7 @@ func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out io.Wr
 
 // reading returns the options about control flow. Constructs have results since MLIR 21.
 func (t *translateRun) reading() serialize.ReadOptions {
-	return serialize.ReadOptions{NoStructure: !t.structurize, PhiResults: t.phis || ir.Since(21).Has(t.setup.Version)}
+	return serialize.ReadOptions{NoStructure: !t.structurize, LastContinues: !t.lossless, PhiResults: t.phis || ir.Since(21).Has(t.setup.Version)}
 }
 
 // deserialize reads a file that is a binary, and prints the module.
