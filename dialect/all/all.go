@@ -18,6 +18,8 @@ import (
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/mlprogram"
+	"github.com/spvc/spvc/dialect/pdl"
+	"github.com/spvc/spvc/dialect/pdlinterp"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/scf/tiling"
 	"github.com/spvc/spvc/dialect/tensor"
@@ -46,6 +48,8 @@ func Register(reg *ir.Registry) {
 	reg.Add("linalg", linalg.Dialect)
 	reg.Add("memref", memref.Dialect)
 	reg.Add("ml_program", mlprogram.Dialect)
+	reg.Add("pdl", pdl.Dialect)
+	reg.Add("pdl_interp", pdlinterp.Dialect)
 	reg.Add("scf", scf.Dialect)
 	reg.Add("spirv", spirv.Dialect)
 	reg.AddLegacy("spv", "spirv")

@@ -3,8 +3,8 @@ package layers
 // dialectTiers is the tiers of source dialects; each may import the ones before it.
 var dialectTiers = [][]string{
 	{"ub"},
-	{"fn", "arith", "index", "dlti", "mlprogram"},
-	{"complex"},
+	{"fn", "arith", "index", "dlti", "mlprogram", "pdl"},
+	{"complex", "pdlinterp"},
 	{"cf", "math", "tensor"},
 	{"memref"},
 	{"affine"},
