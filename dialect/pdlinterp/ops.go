@@ -22,7 +22,9 @@ func switchOn(d ir.OpDef) *ir.OpDef {
 	return &d
 }
 
-func value(name string, t *ir.TypeConstraint) []ir.ValueDef { return []ir.ValueDef{{Name: name, Type: t}} }
+func value(name string, t *ir.TypeConstraint) []ir.ValueDef {
+	return []ir.ValueDef{{Name: name, Type: t}}
+}
 
 func attr(name string, t *ir.AttrConstraint) []ir.AttrDef { return []ir.AttrDef{{Name: name, Type: t}} }
 
