@@ -187,9 +187,12 @@ func (o *optRun) run() int {
 	o.out = NewOutput(o.output, o.std)
 	ok := o.process(name, text)
 	if o.crash != nil {
-		o.out.Discard()
 		fmt.Fprintf(o.std.Err, "%s: %s\n", o.flags.tool, o.crash.Report(o.flags.tool+" --pass-pipeline='"+o.crash.Pipeline+"' "+name))
-		return ExitInternal
+		// As in mlir-opt, a crash with a reproducer is a diagnostic, which a test may expect.
+		if !o.verifyDiags || o.instruments.reproducer == "" {
+			o.out.Discard()
+			return ExitInternal
+		}
 	}
 	defer func() { o.instruments.Report(o.std.Err) }()
 	if !ok {
@@ -219,7 +222,7 @@ func (o *optRun) process(name string, text []byte) bool {
 		if !o.piece(func(ctx *ir.Context) *ir.SourceFile { return p.source(ctx, name, text) }) {
 			ok = false
 		}
-		if o.crash != nil {
+		if o.crash != nil && o.instruments.reproducer == "" {
 			break
 		}
 	}
@@ -351,6 +354,7 @@ func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation, replay *pass.Repl
 	o.instruments.Instrument(&opts, o.std)
 	if opts.Reproducer != nil {
 		opts.Reproducer.NoThreading, opts.Reproducer.NoVerify = o.noThreading, opts.NoVerify
+		opts.Reproducer.Crashed = func(c *pass.Crash) { o.crash = c }
 	}
 	ok := o.guarded(func() bool { return m.Run(top, opts) })
 	o.instruments.ReportStatistics(o.std.Err, m)

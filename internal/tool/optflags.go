@@ -19,6 +19,7 @@ func (o *optRun) defineFlags() {
 	}})
 	s.text("o", "filename", &o.output, "Output filename")
 	s.text("pass-pipeline", "string", &o.pipeline, "Textual description of the pass pipeline to run")
+	s.text("p", "string", &o.pipeline, "Alias for --pass-pipeline")
 	s.verifyDiagnostics(&o.verifyDiags, &o.onlyExpected)
 	s.boolean("verify-each", &o.verifyEach, "Run the verifier after each transformation pass")
 	s.boolean("verify-roundtrip", &o.roundTrip, "Round-trip the IR after parsing and ensure it succeeds")

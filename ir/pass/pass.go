@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"sync"
-	"sync/atomic"
 
 	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/ir"
@@ -26,6 +25,9 @@ type Pass struct {
 	// Op is the full name of the only kind of operation that the pass runs on, or ""
 	// for any operation.
 	Op string
+	// Accepts, unless it is nil, reports whether the pass runs on operations of a kind. A pipeline on another kind is refused when
+	// it runs, and one on any operation skips the other kinds. See [Implements].
+	Accepts func(info *ir.OpInfo) bool
 	// Options are set before the first run.
 	Options []Option
 	// Stats are counters shown by --mlir-pass-statistics.
@@ -33,28 +35,6 @@ type Pass struct {
 	// Run transforms op. It returns false if it failed, after it reported the reason.
 	Run func(op *ir.Operation, r *Run) bool
 }
-
-// Statistic counts something over all runs of a pass.
-type Statistic struct {
-	Name, Summary string
-	n             atomic.Int64
-}
-
-// Add adds n.
-func (s *Statistic) Add(n int) {
-	if n != 0 {
-		s.n.Add(int64(n))
-	}
-}
-
-// Max raises the count to n if it is less.
-func (s *Statistic) Max(n int) {
-	for old := s.n.Load(); int64(n) > old && !s.n.CompareAndSwap(old, int64(n)); old = s.n.Load() {
-	}
-}
-
-// Value returns the count so far.
-func (s *Statistic) Value() int64 { return s.n.Load() }
 
 // Run is the state of one run of a pass on one operation.
 type Run struct {
@@ -98,9 +78,15 @@ func (r *Run) PreserveOps(ops []*ir.Operation) { r.unchanged = ops }
 
 // Pipeline runs the passes of m on op and returns whether all succeeded. op is the
 // operation that the pass runs on, or one nested in it. The hooks of the run observe
-// these passes too.
+// these passes too. An operation that is elsewhere is an error.
 func (r *Run) Pipeline(m *Manager, op *ir.Operation) bool {
 	known := r.analyses
+	if !known.op.IsAncestor(op) {
+		return op.EmitOpError("Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing")
+	}
+	if m = m.scheduled(op.Context()); m == nil {
+		return false
+	}
 	if known.op != op {
 		known = &analyses{op: op}
 	}

@@ -3,7 +3,11 @@ package pass
 import (
 	"errors"
 	"slices"
+	"sync/atomic"
 )
+
+// anyAnchor stands for all operations that are isolated from above.
+const anyAnchor = "any"
 
 // Manager is a pipeline of passes that is anchored on one kind of operation. Nested
 // managers run on the operations directly inside of the anchor.
@@ -16,17 +20,19 @@ type Manager struct {
 	implicit bool
 	// siblings is the collection that a nested manager belongs to.
 	siblings *collection
+	// ran is how m ran last, for reports. It is nil if m runs as it is.
+	ran atomic.Pointer[Manager]
 }
 
 // collection is nested pipelines that run side by side: all passes of one operation run before the next operation's.
-// A pipeline on any operation is alone, because an operation might match other pipelines too.
+// A pipeline on any operation is part of one if no operation can match it and another one of the collection.
 type collection struct {
 	anchors []string // sorted
 }
 
 // nest appends a nested pipeline.
 func (m *Manager) nest(nested *Manager) {
-	if n := len(m.elements); n > 0 && m.elements[n-1].nested != nil && m.elements[n-1].nested.Anchor != "any" && nested.Anchor != "any" {
+	if n := len(m.elements); n > 0 && m.elements[n-1].nested != nil && m.elements[n-1].nested.Anchor != anyAnchor && nested.Anchor != anyAnchor {
 		nested.siblings = m.elements[n-1].nested.siblings
 	} else {
 		nested.siblings = &collection{}
@@ -67,7 +73,7 @@ func (m *Manager) Nest(anchor string) *Manager {
 // It returns an error if the pass does not run on m's anchor and m does not nest
 // implicitly. If the anchor is "any", a pipeline inside of another one skips the other operations, and any other reports them.
 func (m *Manager) Add(p *Pass) error {
-	if p.Op != "" && p.Op != m.Anchor && m.Anchor != "any" {
+	if p.Op != "" && p.Op != m.Anchor && m.Anchor != anyAnchor {
 		if m.implicit {
 			return m.Nest(p.Op).Add(p)
 		}
@@ -111,14 +117,16 @@ func (m *Manager) append(dst []byte, brief bool) []byte {
 		if i > 0 {
 			dst = append(dst, ',')
 		}
-		if e.nested != nil {
-			dst = e.nested.append(dst, brief)
-			continue
-		}
-		dst = append(dst, e.pass.Name...)
-		dst = appendOptions(dst, e.pass.Options, brief)
+		dst = e.append(dst, brief)
 	}
 	return append(dst, ')')
+}
+
+func (e element) append(dst []byte, brief bool) []byte {
+	if e.nested != nil {
+		return e.nested.append(dst, brief)
+	}
+	return appendOptions(append(dst, e.pass.Name...), e.pass.Options, brief)
 }
 
 // AddNamed appends the pass or pipeline called name to m. opts is the text between the

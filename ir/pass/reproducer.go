@@ -3,7 +3,6 @@ package pass
 import (
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -22,6 +21,9 @@ type Reproducer struct {
 	Name string
 	// Write stores the text.
 	Write func(text []byte) error
+	// Crashed, unless it is nil, is called after a pass panicked and the reproducer was written. The run then counts as one that
+	// failed, and the panic ends there.
+	Crashed func(*Crash)
 }
 
 // ReproducerSection is the name of the external resources of reproducers.
@@ -87,33 +89,51 @@ func (p *Replay) store(r *ir.Resource) *ir.ResourceProblem {
 // recorder is the hook that makes the reproducer of one run.
 type recorder struct {
 	*Reproducer
-	top      *ir.Operation
-	pipeline string
-
-	mu     sync.Mutex
-	failed []failure
-	text   []byte // the text for a local reproducer: the input of the pass that runs
+	top *ir.Operation
+	// crashed reports whether a pass has panicked. What runs then stays in running until the end.
+	crashed func() bool
+	// running has the passes that run, from the outside in.
+	running []runningPass
+	// text is what a reproducer of the whole pipeline has. It is nil for a local one, and after it was written.
+	text []byte
+	done bool
 }
 
-// failure is a pass that failed, as the note names it, and the place of its operation.
-type failure struct {
-	text string
-	loc  ir.Location
+// runningPass is a pass that runs on op. text is the local reproducer.
+type runningPass struct {
+	pass *Pass
+	op   *ir.Operation
+	text []byte
 }
 
-// record adds the hook for the reproducer, if o asks for one, and returns it.
+// record adds the hook for the reproducer, if o asks for one, and returns it. A run with a reproducer has one worker, so that
+// the report names the same passes each time.
 func (o *RunOptions) record(m *Manager, op *ir.Operation) *recorder {
 	if o.Reproducer == nil {
 		return nil
 	}
-	rec := &recorder{Reproducer: o.Reproducer, top: op, pipeline: m.Brief()}
-	if rec.Local {
-		o.Workers = 1
-	} else {
-		rec.text = rec.Text(rec.pipeline, op)
+	rec := &recorder{Reproducer: o.Reproducer, top: op}
+	o.Serial = true
+	if !rec.Local {
+		rec.text = rec.Text(m.elementsOn(op.Name()), op)
 	}
 	o.Hooks = append(slices.Clip(o.Hooks), rec)
 	return rec
+}
+
+// elementsOn returns the text of the elements of m for operations called anchor, as reproducers have it.
+func (m *Manager) elementsOn(anchor string) string {
+	dst := append([]byte(anchor), '(')
+	for i, e := range m.elements {
+		if i > 0 {
+			dst = append(dst, ',')
+			if m.elements[i-1].nested == nil || e.nested == nil || m.elements[i-1].nested.siblings != e.nested.siblings {
+				dst = append(dst, ' ')
+			}
+		}
+		dst = e.append(dst, false)
+	}
+	return string(append(dst, ')'))
 }
 
 // BeforePipeline does nothing.
@@ -122,20 +142,32 @@ func (r *recorder) BeforePipeline(*Manager, *ir.Operation) {}
 // AfterPipeline does nothing.
 func (r *recorder) AfterPipeline(*Manager, *ir.Operation) {}
 
-// AfterPass does nothing.
-func (r *recorder) AfterPass(*Pass, *ir.Operation) {}
-
-// BeforePass keeps what p is given, for a local reproducer, unless a pass has failed
-// already.
+// BeforePass notes that p runs, and what it is given if the reproducer is local.
 func (r *recorder) BeforePass(p *Pass, op *ir.Operation) {
-	if r.Local && len(r.failed) == 0 {
-		r.text = r.Text(r.pipelineFor(p, op), r.top)
+	run := runningPass{pass: p, op: op}
+	if r.Local {
+		run.text = r.Text(r.pipelineFor(p, op), r.top)
+	}
+	r.running = append(r.running, run)
+}
+
+// AfterPass forgets p.
+func (r *recorder) AfterPass(*Pass, *ir.Operation) {
+	if n := len(r.running); n > 0 && !r.crashed() {
+		r.running = r.running[:n-1]
+	}
+}
+
+// PassFailed writes the reproducer, unless p fails because a pass inside of it has failed.
+func (r *recorder) PassFailed(_ *Pass, op *ir.Operation) {
+	if len(r.running) > 0 && !r.crashed() {
+		r.write(op)
 	}
 }
 
 // pipelineFor returns the pipeline that runs p alone, on operations of op's kind.
 func (r *recorder) pipelineFor(p *Pass, op *ir.Operation) string {
-	text := string(appendOptions([]byte(p.Name), p.Options, true))
+	text := string(appendOptions([]byte(p.Name), p.Options, false))
 	for ; ; op = op.Parent() {
 		text = op.Name() + "(" + text + ")"
 		if op == r.top {
@@ -144,40 +176,45 @@ func (r *recorder) pipelineFor(p *Pass, op *ir.Operation) string {
 	}
 }
 
-// PassFailed notes p for the note.
-func (r *recorder) PassFailed(p *Pass, op *ir.Operation) {
-	text := "`" + p.Class + "` on '" + op.Name() + "' operation"
-	if name := ir.SymbolName(op); name != "" {
-		text += ": @" + name
+// finish writes the reproducer at the end of a run that failed, if nothing was written before.
+func (r *recorder) finish() {
+	if r.crashed() || !r.done && !r.Local {
+		r.write(r.top)
 	}
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	r.failed = append(r.failed, failure{text, op.Loc()})
 }
 
-// write stores the reproducer and reports it, as MLIR does at an operation on which a
-// pass failed.
-func (r *recorder) write() {
-	loc := r.top.Loc()
-	// Workers fail in any order.
-	slices.SortFunc(r.failed, func(a, b failure) int { return strings.Compare(a.text, b.text) })
-	var names []string
-	for i := range r.failed {
-		names = append(names, r.failed[i].text)
+// write stores the reproducer and reports it at op. One of a whole pipeline is written once.
+func (r *recorder) write(op *ir.Operation) {
+	running, text := r.running, r.text
+	r.running, r.text = nil, nil
+	if r.done && !r.Local {
+		return
 	}
-	names = slices.Compact(names)
-	if len(r.failed) > 0 {
-		loc = r.failed[0].loc
+	r.done = true
+	if r.Local {
+		running = running[max(0, len(running)-1):]
+		for i := range running {
+			text = running[i].text
+		}
+	}
+	var names []string
+	for i := range running {
+		name := "`" + running[i].pass.Class + "` on '" + running[i].op.Name() + "' operation"
+		if symbol := ir.SymbolName(running[i].op); symbol != "" {
+			name += ": @" + symbol
+		}
+		names = append(names, name)
 	}
 	list := strings.Join(names, ", ")
 	if !r.Local {
 		list = "[" + list + "]"
 	}
 	note := "Pipeline failed while executing " + list + ": "
-	if err := r.Write(r.text); err != nil {
+	if err := r.Write(text); err != nil {
 		note += "the reproducer `" + r.Name + "` cannot be written: " + err.Error()
 	} else {
 		note += "reproducer generated at `" + r.Name + "`"
 	}
+	loc := op.Loc()
 	r.top.EmitErrorAt(loc, "Failures have been detected while processing an MLIR pass pipeline", ir.Note(loc, note))
 }

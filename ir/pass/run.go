@@ -32,8 +32,11 @@ type RunOptions struct {
 	Emulations bool
 	// WriteFile writes the files of passes. Nil stands for os.WriteFile.
 	WriteFile func(name string, data []byte) error
-	// Reproducer, if not nil, is written if the run fails or a pass panics.
+	// Reproducer, if not nil, is written if the run fails or a pass panics. The run then has one worker.
 	Reproducer *Reproducer
+	// Serial runs everything in the caller's goroutine, and does not hold diagnostics back to sort them: they come between
+	// the texts that passes and hooks write, as passes report them.
+	Serial bool
 }
 
 // Hook observes a run of a pipeline. The manager calls after-hooks in the reverse order
@@ -82,27 +85,42 @@ func (c *Crash) Report(command string) string {
 // If a pass panics, Run panics with a *Crash in the caller's goroutine, so that the caller
 // can report it once.
 func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
-	if m.Anchor != "any" && m.Anchor != op.Name() {
+	if m.Anchor != anyAnchor && m.Anchor != op.Name() {
 		return op.EmitErrorAt(op.Loc(), "can't run '"+m.Anchor+"' pass manager on '"+op.Name()+"' op")
 	}
+	if m = m.scheduled(op.Context()); m == nil {
+		return false
+	}
 	rec := opts.record(m, op)
+	if opts.Serial {
+		opts.Workers = 1
+	}
 	x := &executor{opts: opts, root: m, stop: op.Stop()}
+	if rec != nil {
+		rec.crashed = func() bool { return x.crash.Load() != nil }
+	}
 	ok := x.pipeline(m, &analyses{op: op}, opts.Workers)
 	c := x.crash.Load()
 	if rec != nil && (!ok || c != nil) && !x.stop.Requested() {
-		rec.write()
+		rec.finish()
 	}
 	if c != nil {
-		panic(c)
+		if rec == nil || rec.Crashed == nil {
+			panic(c)
+		}
+		rec.Crashed(c)
+		return false
 	}
 	return ok
 }
 
 type executor struct {
-	opts  RunOptions
-	root  *Manager
-	stop  *ir.Stop
-	crash atomic.Pointer[Crash]
+	opts RunOptions
+	root *Manager
+	stop *ir.Stop
+	// changes counts the runs of passes that may have changed something.
+	changes atomic.Int64
+	crash   atomic.Pointer[Crash]
 }
 
 // pipeline runs m on the operation of known, whose analyses the passes use.
@@ -131,7 +149,10 @@ func (x *executor) pipeline(m *Manager, known *analyses, workers int) bool {
 			end++
 		}
 		known.run = r
+		before := x.changes.Load()
 		ok = x.adaptor(m.elements[i:end], known, workers)
+		// What is inside was verified, but what op says about it may be wrong now, such as the uses of symbols.
+		ok = ok && (x.opts.NoVerify || x.changes.Load() == before || ir.VerifyOp(op))
 		known.run = nil
 		known.keepOnly(nil)
 		i = end - 1
@@ -146,7 +167,14 @@ func (x *executor) pipeline(m *Manager, known *analyses, workers int) bool {
 // pass runs p on the operation of known. The passes of pipelines use r one after the other.
 func (x *executor) pass(p *Pass, known *analyses, r *Run, workers int) bool {
 	op := known.op
-	if !p.runsOn(op) {
+	if x.crash.Load() != nil {
+		return false
+	}
+	if info := op.Info(); info.Def == nil {
+		return op.EmitOpError("trying to schedule a pass on an unregistered operation")
+	} else if !info.HasTrait(ir.IsolatedFromAbove) {
+		return op.EmitOpError("trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'")
+	} else if !p.runsOn(info) {
 		return op.EmitOpError("trying to schedule a pass on an unsupported operation")
 	}
 	for _, h := range x.opts.Hooks {
@@ -163,6 +191,7 @@ func (x *executor) pass(p *Pass, known *analyses, r *Run, workers int) bool {
 	// A pass that was stopped may have done half of its work and say that it is done.
 	ok := x.guarded(p, op, r) && !x.stop.Requested()
 	if !r.preserved {
+		x.changes.Add(1)
 		known.keepOnly(r.kept)
 	}
 	if ok && !x.opts.NoVerify && !r.preserved {
@@ -233,7 +262,9 @@ func (x *executor) nested(es []element, known *analyses, workers int) bool {
 	}
 	// One worker does the same: diagnostics come in source order, and the other
 	// operations are processed after a failure.
-	defer op.Capture().Release()
+	if !x.opts.Serial {
+		defer op.Capture().Release()
+	}
 	if workers >= 2 && len(ops) >= 2 {
 		return x.sideBySide(es, known, slices.Clone(ops), workers)
 	}
@@ -261,7 +292,7 @@ func (x *executor) sideBySide(es []element, known *analyses, ops []*ir.Operation
 // pipelines runs those of es that run on the operation of known, one after the other.
 func (x *executor) pipelines(es []element, known *analyses, workers int) bool {
 	for i := range es {
-		if m := es[i].nested; m.runsOn(known.op) && !x.pipeline(m, known, workers) {
+		if m := es[i].nested; m.runsOn(known.op.Info()) && !x.pipeline(m, known, workers) {
 			return false
 		}
 	}
@@ -269,17 +300,5 @@ func (x *executor) pipelines(es []element, known *analyses, workers int) bool {
 }
 
 func anyRunsOn(es []element, op *ir.Operation) bool {
-	return slices.ContainsFunc(es, func(e element) bool { return e.nested.runsOn(op) })
+	return slices.ContainsFunc(es, func(e element) bool { return e.nested.runsOn(op.Info()) })
 }
-
-// runsOn reports whether m runs on op as a nested pipeline. One on any operation skips those that its passes do not run on.
-func (m *Manager) runsOn(op *ir.Operation) bool {
-	if m.Anchor != "any" {
-		return m.Anchor == op.Name()
-	}
-	return op.IsRegistered() && op.HasTrait(ir.IsolatedFromAbove) &&
-		!slices.ContainsFunc(m.elements, func(e element) bool { return e.pass != nil && !e.pass.runsOn(op) })
-}
-
-// runsOn reports whether p runs on op.
-func (p *Pass) runsOn(op *ir.Operation) bool { return p.Op == "" || p.Op == op.Name() }

@@ -3,7 +3,6 @@ package pass
 import (
 	"fmt"
 	"io"
-	"sort"
 	"strings"
 	"sync"
 	"time"
@@ -125,7 +124,7 @@ func (t *Timer) BeforePipeline(m *Manager, op *ir.Operation) {
 	case n.pass != nil:
 		n = t.root.child(name, nil)
 	case m.siblings != nil:
-		n = n.find(timeNode{name: "Pipeline Collection : ['" + strings.Join(m.siblings.anchors, "', '") + "']", siblings: m.siblings})
+		n = n.find(timeNode{name: m.siblings.name(), siblings: m.siblings})
 		t.push(n, op)
 		n = n.child(name, nil)
 	}
@@ -161,67 +160,4 @@ const rule = "===---------------------------------------------------------------
 func banner(w io.Writer, title string) {
 	pad := (80 - len(title)) / 2
 	fmt.Fprintf(w, "%s\n%s%s\n%s\n", rule, strings.Repeat(" ", pad), title, rule)
-}
-
-// ReportStatistics writes the statistics of the passes of m. It writes a tree that
-// follows the pipeline; if list is set, it merges passes by name and sorts them by
-// name.
-func ReportStatistics(w io.Writer, m *Manager, list bool) {
-	banner(w, "... Pass statistics report ...")
-	if !list {
-		statTree(w, m, 0)
-		return
-	}
-	type entry struct {
-		p    *Pass
-		sums []int64
-	}
-	var order []string
-	byName := map[string]*entry{}
-	var walk func(m *Manager)
-	walk = func(m *Manager) {
-		for _, e := range m.elements {
-			if e.nested != nil {
-				walk(e.nested)
-				continue
-			}
-			if len(e.pass.Stats) == 0 {
-				continue
-			}
-			en := byName[e.pass.Class]
-			if en == nil {
-				en = &entry{e.pass, make([]int64, len(e.pass.Stats))}
-				byName[e.pass.Class] = en
-				order = append(order, e.pass.Class)
-			}
-			for i, s := range e.pass.Stats {
-				en.sums[i] += s.Value()
-			}
-		}
-	}
-	walk(m)
-	sort.Strings(order)
-	for _, n := range order {
-		fmt.Fprintf(w, "%s\n", n)
-		for i, s := range byName[n].p.Stats {
-			fmt.Fprintf(w, "  (S) %d %s - %s\n", byName[n].sums[i], s.Name, s.Summary)
-		}
-	}
-}
-
-func statTree(w io.Writer, m *Manager, depth int) {
-	pad := strings.Repeat("  ", depth)
-	if depth > 0 {
-		fmt.Fprintf(w, "%s'%s' Pipeline\n", strings.Repeat("  ", depth-1), m.Anchor)
-	}
-	for _, e := range m.elements {
-		if e.nested != nil {
-			statTree(w, e.nested, depth+1)
-			continue
-		}
-		fmt.Fprintf(w, "%s%s\n", pad, e.pass.Class)
-		for _, s := range e.pass.Stats {
-			fmt.Fprintf(w, "%s  (S) %d %s - %s\n", pad, s.Value(), s.Name, s.Summary)
-		}
-	}
 }
