@@ -262,8 +262,8 @@ func (a *DenseArrayAttr) Sum(i int) int64 {
 	return (*sums)[i]
 }
 
-// element returns element i as an integer or float attribute.
-func (a *DenseArrayAttr) element(i int) Attribute {
+// Element returns element i as an integer or float attribute.
+func (a *DenseArrayAttr) Element(i int) Attribute {
 	n := ElementBytes(a.ElementType)
 	return scalarFromBytes(a.ctx, a.ElementType, a.Raw[i*n:(i+1)*n])
 }

@@ -200,7 +200,7 @@ func printBareArray(p *Printer, a *DenseArrayAttr) {
 		}
 		switch {
 		case float:
-			p.AttrNoType(a.element(i))
+			p.AttrNoType(a.Element(i))
 		case bits && a.Raw[i] != 0:
 			p.Str("true")
 		case bits:

@@ -89,7 +89,7 @@ type RegionDef struct {
 	Kind RegionConstraint
 }
 
-// RegionConstraint restricts the number of blocks of a region.
+// RegionConstraint restricts the number of blocks of a region. [SizedRegion] makes those that the constants lack.
 type RegionConstraint uint8
 
 // The region constraints of ODS.
@@ -99,7 +99,11 @@ const (
 	MinSizedRegion1                   // at least one block
 	MaxSizedRegion1                   // at most one block
 	SizedRegionEmpty                  // no block
+	sizedRegions                      // n blocks: sizedRegions + n
 )
+
+// SizedRegion returns the constraint of regions with exactly n blocks, at most 250.
+func SizedRegion(n int) RegionConstraint { return sizedRegions + RegionConstraint(n) }
 
 // SuccessorDef declares a successor.
 type SuccessorDef struct {

@@ -207,12 +207,21 @@ func AllElementTypesMatch(names ...string) *MatchTrait {
 	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same element type", related: names, compare: sameElementType}
 }
 
-// allShapesMatch returns the trait that requires the same shape of the named values.
-func allShapesMatch(names ...string) *MatchTrait {
+// AllShapesMatch returns the trait that requires the same shape of the named values.
+func AllShapesMatch(names ...string) *MatchTrait {
 	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same shape", related: names, compare: func(a, b Type) bool {
 		x, ok1 := a.(ShapedType)
 		y, ok2 := b.(ShapedType)
 		return ok1 == ok2 && (!ok1 || slices.Equal(x.Shape(), y.Shape()))
+	}}
+}
+
+// AllElementCountsMatch returns the trait that requires the same number of elements of the named values.
+func AllElementCountsMatch(names ...string) *MatchTrait {
+	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same element count", related: names, compare: func(a, b Type) bool {
+		x, ok1 := a.(ShapedType)
+		y, ok2 := b.(ShapedType)
+		return ok1 == ok2 && (!ok1 || x.HasRank() && y.HasRank() && NumElements(x.Shape()) == NumElements(y.Shape()))
 	}}
 }
 

@@ -207,26 +207,35 @@ func (v *verifier) regionInvariants(op *Operation, users int) bool {
 
 // InferredTypes is the trait of ops whose result types must be those that OpEntry.Infer
 // returns (MLIR's InferTypeOpInterface).
-type InferredTypes struct{}
+type InferredTypes struct {
+	// Reports says that the texts of Infer are errors of their own, which stand before the error of the verifier.
+	Reports bool
+}
 
 // TraitName returns the name of the trait.
 func (InferredTypes) TraitName() string { return "InferTypeOpInterface" }
 
 // VerifyRegionTrait infers the result types and compares them with the actual ones.
-func (InferredTypes) VerifyRegionTrait(op *Operation) bool {
+func (t InferredTypes) VerifyRegionTrait(op *Operation) bool {
 	st := OperationState{Loc: op.loc, Info: op.info, Operands: op.Operands(), Props: op.props(), Attrs: op.attrs()}
 	for i := range op.regions() {
 		st.Regions = append(st.Regions, &op.regions()[i])
 	}
 	types, why := op.Context().InferTypes(&st)
+	if m, ok := OpInterface[RefinedTypesModel](op.info); ok && why == "" {
+		why = m.RefineResults(op.Context(), &st, op.ResultTypes())
+	}
 	if why != "" {
+		if t.Reports {
+			op.Context().EmitError(op.loc, why)
+		}
 		return op.EmitOpError("failed to infer returned types")
 	}
 	if len(types) != len(op.results()) {
 		return reportInferred(op, types)
 	}
-	for i, t := range types {
-		if t != op.result(i).typ {
+	for i, typ := range types {
+		if typ != op.result(i).typ {
 			if m, ok := OpInterface[ResultTypesModel](op.info); ok && m.CompatibleResults(types, op.ResultTypes()) {
 				return true
 			}
@@ -242,6 +251,12 @@ type ResultTypesModel interface {
 	// CompatibleResults reports whether the given types are allowed for the inferred ones.
 	// Both lists have the same length.
 	CompatibleResults(inferred, given []Type) bool
+}
+
+// RefinedTypesModel is implemented by ops with the trait InferredTypes whose inference depends on the given result types (refineReturnTypes).
+type RefinedTypesModel interface {
+	// RefineResults returns the reason for which an operation, described by st, cannot have the given result types, or "".
+	RefineResults(ctx *Context, st *OperationState, given []Type) string
 }
 
 func reportInferred(op *Operation, inferred []Type) bool {

@@ -515,7 +515,22 @@ func reportType(op *Operation, kind string, i int, d *ValueDef, t Type) bool {
 var regionWords = [...]string{AnyRegion: "any region", SizedRegion1: "region with 1 blocks", MinSizedRegion1: "region with at least 1 blocks",
 	MaxSizedRegion1: "region with at most 1 blocks", SizedRegionEmpty: "region with 0 blocks"}
 
+func (k RegionConstraint) words() string {
+	if k >= sizedRegions {
+		return "region with " + strconv.Itoa(int(k-sizedRegions)) + " blocks"
+	}
+	return regionWords[k]
+}
+
 func (k RegionConstraint) admits(r *Region) bool {
+	if k >= sizedRegions {
+		n := int(k - sizedRegions)
+		b := r.first
+		for ; b != nil && n > 0; b = b.next {
+			n--
+		}
+		return b == nil && n == 0
+	}
 	switch k {
 	case SizedRegion1:
 		return r.HasOneBlock()
@@ -545,7 +560,7 @@ func verifyRegionKinds(op *Operation, def *OpDef) bool {
 			if d.Name != "" {
 				name = " ('" + d.Name + "') "
 			}
-			return op.EmitOpError("region #" + strconv.Itoa(i) + name + "failed to verify constraint: " + regionWords[d.Kind])
+			return op.EmitOpError("region #" + strconv.Itoa(i) + name + "failed to verify constraint: " + d.Kind.words())
 		}
 	}
 	return true

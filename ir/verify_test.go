@@ -20,7 +20,7 @@ var (
 	tBc   = &OpDef{Name: "t.broadcast", Operands: []ValueDef{{Name: "a", Type: AnyType, Quantity: Variadic}}, Results: []ValueDef{{Name: "r", Type: AnyType}}, Traits: []Trait{ResultsBroadcastableShape}}
 	tSame = &OpDef{Name: "t.match", Operands: []ValueDef{{Name: "a", Type: AnyType}, {Name: "b", Type: AnyType}}, Traits: []Trait{AllTypesMatch("a", "b")}}
 	tElem = &OpDef{Name: "t.elem", Operands: []ValueDef{{Name: "a", Type: AnyType}, {Name: "b", Type: AnyType}}, Traits: []Trait{AllElementTypesMatch("a", "b")}}
-	tShp  = &OpDef{Name: "t.shape", Operands: []ValueDef{{Name: "a", Type: AnyType}, {Name: "b", Type: AnyType}}, Traits: []Trait{allShapesMatch("a", "b")}}
+	tShp  = &OpDef{Name: "t.shape", Operands: []ValueDef{{Name: "a", Type: AnyType}, {Name: "b", Type: AnyType}}, Traits: []Trait{AllShapesMatch("a", "b")}}
 	tBr   = &OpDef{Name: "t.br", Operands: []ValueDef{{Name: "a", Type: AnyType, Quantity: Variadic}}, Successors: []SuccessorDef{{Name: "d", Quantity: Variadic}}, Traits: []Trait{Terminator}}
 	tEnd  = &OpDef{Name: "t.end", Operands: []ValueDef{{Name: "a", Type: AnyType, Quantity: Variadic}}, Traits: []Trait{Terminator, ReturnLike}}
 	tIf   = &OpDef{Name: "t.if", Results: []ValueDef{{Name: "r", Type: AnyType, Quantity: Variadic}}, Regions: []RegionDef{{Name: "body", Kind: SizedRegion1}}, Traits: []Trait{ImplicitTerminator{"t.end"}}}

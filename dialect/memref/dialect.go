@@ -13,7 +13,7 @@ func Dialect() *ir.Dialect {
 		Name: "memref",
 		Ops: append([]ir.OpEntry{
 			{Def: Alloc, Verify: verifyAllocLike, Effects: interfaces.AllocatesResult, Names: ir.NamesResult("alloc"), Interfaces: []any{allocBounds}},
-			{Def: Alloca, Verify: verifyAlloca, Effects: interfaces.AllocatesResult, Names: ir.NamesResult("alloca"), Interfaces: []any{allocaSlots{}, allocBounds}},
+			{Def: Alloca, Verify: verifyAlloca, Effects: allocatesInScope, Names: ir.NamesResult("alloca"), Interfaces: []any{allocaSlots{}, allocBounds}},
 			{Def: Realloc, Verify: verifyRealloc, Effects: reallocates},
 			{Def: Dealloc, Fold: foldOperandCasts, Effects: onOperands(ir.EffectFree)},
 			{Def: AllocaScope, Parse: parseAllocaScope, Print: printAllocaScope, Interfaces: []any{scope{}}},

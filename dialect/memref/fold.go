@@ -261,3 +261,8 @@ func foldView(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([
 	}
 	return append(out, ir.FoldResult{Value: op.Operand(0)}), true
 }
+
+// allocatesInScope is the effects hook of memref.alloca.
+func allocatesInScope(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectAllocate, Value: op.Result(0), Resource: ir.AutomaticAllocationResource})
+}

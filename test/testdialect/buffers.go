@@ -33,33 +33,8 @@ func bufferEntries() []ir.OpEntry {
 		{Def: &ir.OpDef{Name: "test.one_region_with_recursive_memory_effects", Results: ir.ValuesOf(ir.AnyType, "result"),
 			Regions: []ir.RegionDef{{Name: "body", Kind: ir.SizedRegion1}}, Traits: []ir.Trait{ir.RecursiveMemoryEffects, ir.SingleBlock}}},
 		{Def: &ir.OpDef{Name: "test.side_effect_op", Results: ir.ValuesOf(ir.AnyType, "result")}, Effects: statedEffects},
-		{Def: &ir.OpDef{Name: "test.return", Operands: []ir.ValueDef{ir.VariadicOf("operands", ir.AnyType)},
-			Traits: []ir.Trait{ir.Pure, ir.ReturnLike, ir.Terminator}}},
 		{Def: regionIfYield},
 		{Def: regionIf, Parse: parseRegionIf, Print: printRegionIf, Interfaces: []any{regionIfFlow{}}},
-	}
-}
-
-// statedEffects visits the effects that the attribute effects names, on the result if on_result is there.
-func statedEffects(op *ir.Operation, visit func(ir.Effect)) {
-	list, _ := op.Attr("effects").(*ir.ArrayAttr)
-	if list == nil {
-		return
-	}
-	for _, e := range list.Elements {
-		d, ok := e.(*ir.DictionaryAttr)
-		if !ok {
-			continue
-		}
-		var v *ir.Value
-		if d.Get("on_result") != nil {
-			v = op.Result(0)
-		}
-		for kind, name := range effectNames {
-			if s, ok := d.Get("effect").(*ir.StringAttr); ok && s.Value == name {
-				visit(ir.Effect{Kind: ir.EffectKind(kind), Value: v})
-			}
-		}
 	}
 }
 

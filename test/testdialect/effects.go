@@ -1,7 +1,6 @@
 package testdialect
 
 import (
-	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 )
@@ -34,15 +33,17 @@ func remarkEffects(op *ir.Operation) {
 	}
 	e.Effects(op, func(e ir.Effect) {
 		text := "found an instance of '" + effectNames[e.Kind] + "'"
-		resource := "<Default>"
-		if e.Value != nil && e.Value.DefiningOp() == op {
+		switch {
+		case e.Symbol != nil:
+			text += " on a symbol '" + ir.AttrString(e.Symbol) + "',"
+		case e.Value == nil:
+		case e.Value.DefiningOp() == op:
 			text += " on a op result,"
-			if op.Is(memref.Alloca) {
-				resource = "AutomaticAllocationScope"
-			}
-		} else if e.Value != nil {
+		case e.Value.OwnerBlock() != nil && e.Value.OwnerBlock().Parent() == op:
+			text += " on a block argument,"
+		default:
 			text += " on a op operand,"
 		}
-		op.EmitRemark(text + " on resource '" + resource + "'")
+		op.EmitRemark(text + " on resource '" + e.On().Name + "'")
 	})
 }

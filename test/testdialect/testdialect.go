@@ -28,7 +28,7 @@ func Dialect() *ir.Dialect {
 		},
 		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
 		ParseType:  parseType,
-		Interfaces: []any{resources{any: true}, versions{}},
+		Interfaces: []any{resources{any: true}, versions{}, behavior{}},
 		Ops: slices.Concat([]ir.OpEntry{
 			{Def: opWithDataLayout, Interfaces: []any{datalayout.Scope{}}},
 			{Def: dataLayoutQuery},

@@ -1,0 +1,89 @@
+package testdialect
+
+import "github.com/spvc/spvc/ir"
+
+// The operations that infer their types, which test-return-type makes.
+var (
+	InferType      = inferring("op_with_infer_type_if", "")
+	InferShapeType = inferring("op_with_shaped_type_infer_type_if", "")
+)
+
+// inferring declares an operation on two tensors whose results are inferred. names names its operands.
+func inferring(mnemonic, names string) *ir.OpDef {
+	d := row(mnemonic, types(ir.AnyTensor, ir.AnyTensor), types(ir.AnyTensor))
+	if names != "" {
+		d.Operands = values(ir.AnyTensor, names)
+	}
+	d.Traits = []ir.Trait{ir.InferredTypes{Reports: true}}
+	return d
+}
+
+// inferenceEntries returns the operations that infer types and shapes.
+func inferenceEntries() []ir.OpEntry {
+	ranked := ir.RankedTensorOf(anyType)
+	infers := ir.InferredTypes{Reports: true}
+	list := rows(
+		row("tblgen_constant", nil, types(anyType)),
+		&ir.OpDef{Name: "test.tblgen_build_0", Operands: values(anyType, "value"), Results: values(anyType, "result")},
+		&ir.OpDef{Name: "test.tblgen_build_1", Operands: variadics(anyType, "inputs"), Results: variadics(anyType, "results")},
+		&ir.OpDef{Name: "test.tblgen_build_2", Operands: variadics(anyType, "inputs"), Results: values(anyType, "result")},
+		&ir.OpDef{Name: "test.tblgen_build_3", Operands: variadics(anyType, "inputs"), Results: variadics(anyType, "resultA resultB")},
+		&ir.OpDef{Name: "test.tblgen_build_4", Operands: variadics(anyType, "inputs"), Results: values(anyType, "result"), Traits: []ir.Trait{ir.SameOperandsAndResultType}},
+		&ir.OpDef{Name: "test.tblgen_build_6", Operands: variadics(anyType, "a b"), Results: values(f32, "result"), Traits: []ir.Trait{ir.AttrSizedOperandSegments}},
+		&ir.OpDef{Name: "test.derived_type_attr", Results: values(ir.AnyTensor, "output")},
+	)
+	return append(list,
+		ir.OpEntry{Def: InferType, Infer: inferSame},
+		ir.OpEntry{Def: inferring("op_with_infer_type_adaptor_if", "x y"), Infer: inferSame},
+		ir.OpEntry{Def: inferring("op_with_refine_type_if", ""), Infer: inferSame, Interfaces: []any{refinement{}}},
+		ir.OpEntry{Def: InferShapeType, Infer: inferFirstSize},
+		ir.OpEntry{Def: inferring("op_with_shaped_type_infer_type_adaptor_if", "operand1 operand2"), Infer: inferFirstSize},
+		ir.OpEntry{Def: &ir.OpDef{Name: "test.op_with_result_shape_interface", Operands: values(ranked, "operand1 operand2"), Results: values(ranked, "result1 result2")}},
+		ir.OpEntry{Def: &ir.OpDef{Name: "test.op_with_result_shape_per_dim_interface", Operands: values(ranked, "operand1 operand2"), Results: values(ranked, "result1 result2")}},
+		ir.OpEntry{Def: &ir.OpDef{Name: "test.tblgen_build_5", Operands: variadics(anyType, "inputs"), Results: values(anyType, "result"), Regions: region("body", ir.AnyRegion),
+			Traits: []ir.Trait{infers}}, Infer: inferFirst},
+		ir.OpEntry{Def: &ir.OpDef{Name: "test.variadic_region_inferred", Results: variadics(anyType, "_"), Regions: anyRegions("bodies"), Traits: []ir.Trait{infers}},
+			Infer: func(ctx *ir.Context, _ *ir.OperationState) ([]ir.Type, string) { return []ir.Type{ctx.I(16)}, "" }},
+	)
+}
+
+// inferSame infers the type of both operands, which must be the same.
+func inferSame(_ *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
+	a, b := st.Operands[0].Type(), st.Operands[1].Type()
+	if a != b {
+		return nil, "operand type mismatch " + ir.QuoteType(a) + " vs " + ir.QuoteType(b)
+	}
+	return []ir.Type{a}, ""
+}
+
+// inferFirst infers the type of the first operand.
+func inferFirst(_ *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
+	if len(st.Operands) == 0 {
+		return nil, "requires at least one operand"
+	}
+	return []ir.Type{st.Operands[0].Type()}, ""
+}
+
+// inferFirstSize infers a tensor of i17 that has the first dimension, and the encoding, of the first operand.
+func inferFirstSize(ctx *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
+	size := int64(ir.Dynamic)
+	var encoding ir.Attribute
+	if t, ok := st.Operands[0].Type().(*ir.RankedTensorType); ok {
+		encoding = t.Encoding
+		if len(t.Shape()) > 0 {
+			size = t.Shape()[0]
+		}
+	}
+	return []ir.Type{ctx.Tensor([]int64{size}, ctx.I(17), encoding)}, ""
+}
+
+// refinement is the model of test.op_with_refine_type_if, whose inference knows the result types of the operation.
+type refinement struct{}
+
+// RefineResults implements [ir.RefinedTypesModel].
+func (refinement) RefineResults(_ *ir.Context, st *ir.OperationState, given []ir.Type) string {
+	if len(given) > 0 && given[0] != st.Operands[0].Type() {
+		return "required first operand and result to match"
+	}
+	return ""
+}
