@@ -43,6 +43,7 @@ func Register(r *pass.Registry) {
 		NewMergeAccesses,
 		NewNarrowRanges,
 		NewParallelLoopsToGPU,
+		NewPDLToPDLInterp,
 		NewChooseBuffers,
 		NewPlaceMemory,
 		NewPromoteAllocas,
