@@ -153,6 +153,7 @@ func (s *PatternSet) release(d *driver) {
 	clear(d.reasons)
 	d.work, d.reasons = d.work[:0], d.reasons[:0]
 	d.rw.shared = &sharedState{}
+	d.rw.notes = nil
 	d.rw.ReturnArena()
 	s.idle.Put(d)
 }
@@ -240,7 +241,7 @@ func (d *driver) patternsFor(op *ir.Operation) []*Pattern {
 	if k := d.kindOf(op); k != nil {
 		return k.patterns
 	}
-	return d.patterns.convertAny
+	return d.patterns.forConversion(op)
 }
 
 // clearAround clears the flags of the operations around roots that may use the results

@@ -187,6 +187,7 @@ func (d *greedy) release() {
 	d.consts.reset()
 	d.rw.ReturnArena()
 	d.rw.SetInsertionPoint(ir.InsertionPoint{})
+	d.rw.notes = nil
 	d.work, d.allowed, d.stop, d.rewrites = d.work[:0], nil, nil, 0
 	d.patterns.idleGreedy.Put(d)
 }
@@ -399,6 +400,7 @@ func (d *greedy) eraseMade(out []ir.FoldResult, vs []*ir.Value) {
 }
 
 func (d *greedy) match(op *ir.Operation) bool {
+	d.rw.attempt++
 	for _, p := range d.patterns.forOp(op) {
 		if p.rewrite == nil {
 			continue

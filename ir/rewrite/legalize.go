@@ -113,6 +113,7 @@ func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 	m := d.mark()
 	d.rw.SetBefore(op)
 	d.rw.reason, d.rw.detail = "", nil
+	d.rw.attempt++
 	d.conv = p.converter
 	ok := false
 	if d.ctx.Actions != nil {

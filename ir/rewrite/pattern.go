@@ -17,6 +17,8 @@ type Pattern struct {
 	Name string
 	// Root is the kind of operation that the pattern matches, or nil for any kind.
 	Root *ir.OpDef
+	// RootName, if Root is nil, is the name of the operations that the pattern matches, which no dialect declares.
+	RootName string
 	// Benefit orders patterns: the driver tries higher benefits first, and equal
 	// benefits in the order of registration. Zero counts as one.
 	Benefit int
@@ -70,6 +72,11 @@ func OnOp(name string, def *ir.OpDef, f func(op *ir.Operation, rw *Rewriter) boo
 	return &Pattern{Name: name, Root: def, rewrite: f}
 }
 
+// OnNamed returns a pattern for operations called root, which no dialect declares.
+func OnNamed(name, root string, f func(op *ir.Operation, rw *Rewriter) bool) *Pattern {
+	return &Pattern{Name: name, RootName: root, rewrite: f}
+}
+
 // Convert returns a conversion pattern for operations of the kind def. conv converts
 // the operand types that the adaptor shows; it may be nil.
 func Convert[V View](name string, conv *TypeConverter, def *ir.OpDef, f func(op V, ad Adaptor, rw *Rewriter) bool) *Pattern {
@@ -120,8 +127,10 @@ type PatternSet struct {
 	// benefit the last one first, as in MLIR.
 	convert    map[*ir.OpDef][]*Pattern
 	convertAny []*Pattern
-	idle       sync.Pool // unused conversion drivers
-	idleGreedy sync.Pool // unused greedy drivers
+	// named and convertNamed hold the patterns of operations that no dialect declares, by name.
+	named, convertNamed map[string][]*Pattern
+	idle                sync.Pool // unused conversion drivers
+	idleGreedy          sync.Pool // unused greedy drivers
 }
 
 // NewPatternSet makes a set of ps. Within a root it orders patterns by benefit, then by
@@ -129,14 +138,24 @@ type PatternSet struct {
 func NewPatternSet(ps ...*Pattern) *PatternSet {
 	s := &PatternSet{byRoot: make(map[*ir.OpDef][]*Pattern), all: ps}
 	for _, p := range ps {
-		if p.Root == nil {
+		if p.Root == nil && p.RootName == "" {
 			s.any = append(s.any, p)
 		}
 	}
 	for _, p := range ps {
-		if p.Root != nil {
+		switch {
+		case p.Root != nil:
 			s.byRoot[p.Root] = append(s.byRoot[p.Root], p)
+		case p.RootName != "":
+			if s.named == nil {
+				s.named, s.convertNamed = map[string][]*Pattern{}, map[string][]*Pattern{}
+			}
+			s.named[p.RootName] = append(s.named[p.RootName], p)
 		}
+	}
+	for name, list := range s.named {
+		s.convertNamed[name] = byBenefit(append(backwards(list), backwards(s.any)...))
+		s.named[name] = byBenefit(append(list, s.any...))
 	}
 	s.convert = make(map[*ir.OpDef][]*Pattern, len(s.byRoot))
 	for root, list := range s.byRoot {
@@ -157,7 +176,10 @@ func backwards(ps []*Pattern) []*Pattern {
 // forConversion returns the patterns that may legalize op, in the order in which
 // the conversion driver tries them.
 func (s *PatternSet) forConversion(op *ir.Operation) []*Pattern {
-	if ps, ok := s.convert[op.Def()]; ok && op.Def() != nil {
+	if op.Def() == nil {
+		return namedOr(s.convertNamed, op, s.convertAny)
+	}
+	if ps, ok := s.convert[op.Def()]; ok {
 		return ps
 	}
 	return s.convertAny
@@ -181,10 +203,23 @@ func (p *Pattern) benefit() int {
 
 // forOp returns the patterns that may match op, best first.
 func (s *PatternSet) forOp(op *ir.Operation) []*Pattern {
-	if ps, ok := s.byRoot[op.Def()]; ok && op.Def() != nil {
+	if op.Def() == nil {
+		return namedOr(s.named, op, s.any)
+	}
+	if ps, ok := s.byRoot[op.Def()]; ok {
 		return ps
 	}
 	return s.any
+}
+
+// namedOr returns the patterns of the name of op, or others if it has none.
+func namedOr(named map[string][]*Pattern, op *ir.Operation, others []*Pattern) []*Pattern {
+	if named != nil {
+		if ps, ok := named[op.Name()]; ok {
+			return ps
+		}
+	}
+	return others
 }
 
 // Patterns returns all patterns in the order of registration.

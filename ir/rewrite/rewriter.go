@@ -36,6 +36,31 @@ type Rewriter struct {
 	shared   *sharedState
 	refused  bool        // MayEdit returned false
 	values   []*ir.Value // scratch space of Replace
+	// attempt changes before the IR does, at the latest when the driver goes on to another operation.
+	attempt int
+	notes   []note
+}
+
+// note is what patterns keep under a key. It was last asked for in an attempt.
+type note struct {
+	key, value any
+	attempt    int
+}
+
+// Note returns what patterns keep in rw under key; the first call makes it with build. current is true if a pattern asked for it before on
+// behalf of the same operation, and the IR has not changed since. Patterns that look at an operation together find what they have in common
+// only once.
+func (rw *Rewriter) Note(key any, build func() any) (value any, current bool) {
+	for i := range rw.notes {
+		if n := &rw.notes[i]; n.key == key {
+			current = n.attempt == rw.attempt
+			n.attempt = rw.attempt
+			return n.value, current
+		}
+	}
+	v := build()
+	rw.notes = append(rw.notes, note{key, v, rw.attempt})
+	return v, false
 }
 
 // Fail records why the pattern does not match and returns false. why should be a
