@@ -290,7 +290,7 @@ func inferFromTraits(c *Context, st *OperationState) ([]Type, string) {
 	return types, ""
 }
 
-// matchedType infers the type of the result called name from the operands with the op's
+// matchedType infers the type of the result called name from the operands and attributes with the op's
 // match traits. It finds operand groups by position, which works only before the first
 // variadic group, so only leading single operands take part.
 func matchedType(info *OpInfo, st *OperationState, name string) Type {
@@ -324,6 +324,9 @@ func matchedType(info *OpInfo, st *OperationState, name string) Type {
 			for _, n := range m.Names {
 				if t := operand(n); t != nil {
 					return t
+				}
+				if a, ok := st.Attr(n).(TypedAttr); ok {
+					return a.Type()
 				}
 			}
 		}

@@ -1,6 +1,8 @@
 package arith
 
 import (
+	"sync"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -9,218 +11,177 @@ import (
 type canonicalizer struct{}
 
 // CanonicalizationPatterns returns the patterns of the arith dialect.
-func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
+func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern { return patterns() }
+
+// patterns are those of all contexts.
+var patterns = sync.OnceValue(func() []*rewrite.Pattern {
 	var ps []*rewrite.Pattern
-	for _, list := range [][]*rewrite.Pattern{addPatterns(), subPatterns(), mulPatterns(), bitPatterns(), comparePatterns(), castPatterns(), selectPatterns()} {
-		ps = append(ps, list...)
+	for _, rules := range [][]rewrite.Rule{addRules(), subRules(), mulRules(), bitRules(), compareRules()} {
+		ps = append(ps, rewrite.FromRules(rules...)...)
 	}
-	return ps
+	ps = append(ps, rewrite.OnOp("CmpFIntToFPConst", CmpF, compareOfIntToFloat))
+	ps = append(ps, rewrite.FromRules(castRules()...)...)
+	ps = append(ps, rewrite.FromRules(selectRules()...)...)
+	return append(ps, rewrite.OnOp("SelectToExtUI", Select, selectToExtUI))
+})
+
+// The captures of the rules.
+const (
+	x    = rewrite.Capture("x")
+	y    = rewrite.Capture("y")
+	z    = rewrite.Capture("z")
+	c0   = rewrite.Capture("c0")
+	c1   = rewrite.Capture("c1")
+	ovf0 = rewrite.Capture("ovf0")
+	ovf1 = rewrite.Capture("ovf1")
+	res  = rewrite.Capture("res")
+	pred = rewrite.Capture("pred")
+)
+
+// rule is a row with one result graph and without or with conditions.
+func rule(name string, match *rewrite.OpNode, build rewrite.Node, where ...rewrite.Condition) rewrite.Rule {
+	return rewrite.Rule{Name: name, Match: match, Where: where, Build: rewrite.Nodes{build}}
 }
 
-// patternOn returns a pattern on ops of the kind def. Its benefit is the number of ops that it
-// matches.
-func patternOn(name string, def *ir.OpDef, ops int, f func(op *ir.Operation, rw *rewrite.Rewriter) bool) *rewrite.Pattern {
-	return rewrite.OnOp(name, def, f).WithBenefit(ops)
+// scalarOf matches an operand that is a scalar integer constant.
+func scalarOf(c rewrite.Capture) rewrite.Node { return rewrite.ConstantOf(c.Kind(scalarInt)) }
+
+var scalarInt = &ir.AttrConstraint{Summary: "arbitrary integer attribute", Match: func(a ir.Attribute) bool { _, ok := a.(*ir.IntegerAttr); return ok }}
+
+// sum, difference and product make the constant of two scalar constants.
+func sum(a, b rewrite.Capture) rewrite.Node { return constant("sum", apint.Int.Add, a, b) }
+func difference(a, b rewrite.Capture) rewrite.Node {
+	return constant("difference", apint.Int.Sub, a, b)
+}
+func product(a, b rewrite.Capture) rewrite.Node { return constant("product", apint.Int.Mul, a, b) }
+
+func constant(name string, f func(a, b apint.Int) apint.Int, a, b rewrite.Capture) rewrite.Node {
+	return rewrite.Op(Constant, rewrite.AttrCall(name, func(in rewrite.Args) ir.Attribute {
+		k, l := in.Attr(0).(*ir.IntegerAttr), in.Attr(1).(*ir.IntegerAttr)
+		return in.Context().APInt(k.Type(), f(k.Value, l.Value))
+	}, a, b))
 }
 
-// fuse returns the location of the replacement of op: the fused locations of op and of
-// the other matched ops that MLIR's generated patterns include.
-func fuse(op *ir.Operation, others ...*ir.Operation) ir.Location {
-	var buf [5]ir.Location
-	locs := append(buf[:0], op.Loc())
-	for _, o := range others {
-		locs = append(locs, o.Loc())
+// zeroLike makes the constant 0 of the type of v, for which hasZero holds.
+func zeroLike(v rewrite.Node) rewrite.Node {
+	return rewrite.Op(Constant, rewrite.AttrCall("zero", func(in rewrite.Args) ir.Attribute { return ZeroAttr(in.Value(0).Type()) }, v))
+}
+
+func hasZero(v rewrite.Node) rewrite.Condition {
+	return rewrite.If("the type has a zero", func(in rewrite.Args) bool {
+		_, ok := ZeroAttr(in.Value(0).Type()).(ir.TypedAttr)
+		return ok
+	}, v)
+}
+
+// commonFlags are the overflow flags that both operations have.
+func commonFlags() rewrite.Node {
+	return rewrite.AttrCall("common", func(in rewrite.Args) ir.Attribute {
+		return OverflowOf(in.Context(), overflowIn(in.Attr(0))&overflowIn(in.Attr(1)))
+	}, ovf0, ovf1)
+}
+
+func sameTypes(a, b rewrite.Node) rewrite.Condition {
+	return rewrite.If("the types are the same", func(in rewrite.Args) bool { return in.Value(0).Type() == in.Value(1).Type() }, a, b)
+}
+
+func allOnes(c rewrite.Capture) rewrite.Condition {
+	return rewrite.If("the constant is -1", func(in rewrite.Args) bool { return isAllOnes(in.Attr(0)) }, c)
+}
+
+func boolean(b bool) rewrite.Node {
+	name := "false"
+	if b {
+		name = "true"
 	}
-	return op.Context().FusedLoc(locs, nil)
+	return rewrite.Const(name, func(c *ir.Context) ir.Attribute { return c.Bool(b) })
 }
 
-// mergeOverflow returns the flags that both ops have, as an attribute for Create.
-func mergeOverflow(a, b *ir.Operation) ir.NamedAttribute {
-	return ir.Named("overflowFlags", OverflowOf(a.Context(), overflowIn(a.Prop(flagsSlot))&overflowIn(b.Prop(flagsSlot))))
-}
-
-// scalarOf returns the value of v if it is a scalar integer constant.
-func scalarOf(v *ir.Value) (apint.Int, bool) {
-	if a, ok := ir.ConstantOf(v).(*ir.IntegerAttr); ok {
-		return a.Value, true
-	}
-	return apint.Int{}, false
-}
-
-// chain describes how two nested addi or subi ops, each with a constant, become one op.
-type chain struct {
-	name         string
-	outer, inner *ir.OpDef
-	// outerConst and innerConst are the numbers of the constant operands.
-	outerConst, innerConst int
-	result                 *ir.OpDef
-	// swap puts the constant of the result on the left.
-	swap bool
-	// merge computes the constant of the result from the inner and the outer constant.
-	merge func(inner, outer apint.Int) apint.Int
-	// dropFlags leaves the result without overflow flags. Otherwise the result has the
-	// flags that both ops have.
-	dropFlags bool
-}
-
-func sum(a, b apint.Int) apint.Int        { return a.Add(b) }
-func difference(a, b apint.Int) apint.Int { return a.Sub(b) }
-func reversed(a, b apint.Int) apint.Int   { return b.Sub(a) }
-func product(a, b apint.Int) apint.Int    { return a.Mul(b) }
-
-func (c chain) pattern() *rewrite.Pattern {
-	return patternOn(c.name, c.outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		inner := op.Operand(1 - c.outerConst).DefinedBy(c.inner)
-		if inner == nil {
-			return rw.Fail("no inner operation")
-		}
-		k1, ok1 := scalarOf(op.Operand(c.outerConst))
-		k0, ok0 := scalarOf(inner.Operand(c.innerConst))
-		if !ok0 || !ok1 {
-			return rw.Fail("not two scalar constants")
-		}
-		// The fused location consists of the op and the first constant in operand order.
-		first := inner.Operand(c.innerConst)
-		if c.outerConst == 0 {
-			first = op.Operand(0)
-		}
-		loc := fuse(op, first.DefiningOp())
-		t := op.Result(0).Type()
-		x := inner.Operand(1 - c.innerConst)
-		k := NewConstant(&rw.Builder, loc, op.Context().APInt(t, c.merge(k0, k1)))
-		vs := []*ir.Value{x, k}
-		if c.swap {
-			vs[0], vs[1] = k, x
-		}
-		flags := mergeOverflow(inner, op)
-		if c.dropFlags {
-			flags = ir.Named("overflowFlags", OverflowOf(op.Context(), OverflowNone))
-		}
-		rw.ReplaceWithOp(op, rw.Create(loc, c.result, vs, []ir.Type{t}, flags))
-		return true
-	})
-}
-
-func addPatterns() []*rewrite.Pattern {
-	return []*rewrite.Pattern{
-		chain{"AddIAddConstant", AddI, AddI, 1, 1, AddI, false, sum, false}.pattern(),
-		chain{"AddISubConstantRHS", AddI, SubI, 1, 1, AddI, false, reversed, false}.pattern(),
-		chain{"AddISubConstantLHS", AddI, SubI, 1, 0, SubI, true, sum, false}.pattern(),
-		patternOn("AddIMulNegativeOneRhs", AddI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			return addOfNegation(op, op.Operand(0), op.Operand(1), rw)
-		}),
-		patternOn("AddIMulNegativeOneLhs", AddI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			return addOfNegation(op, op.Operand(1), op.Operand(0), rw)
-		}),
-		patternOn("AddUIExtendedToAddI", AddUIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			return dropHighResult(op, AddI, rw)
-		}),
+func addRules() []rewrite.Rule {
+	return []rewrite.Rule{
+		rule("AddIAddConstant", rewrite.Op(AddI, rewrite.Op(AddI, x, scalarOf(c0), ovf0), scalarOf(c1), ovf1),
+			rewrite.Op(AddI, x, sum(c0, c1), commonFlags())),
+		rule("AddISubConstantRHS", rewrite.Op(AddI, rewrite.Op(SubI, x, scalarOf(c0), ovf0), scalarOf(c1), ovf1),
+			rewrite.Op(AddI, x, difference(c1, c0), commonFlags())),
+		rule("AddISubConstantLHS", rewrite.Op(AddI, rewrite.Op(SubI, scalarOf(c0), x, ovf0), scalarOf(c1), ovf1),
+			rewrite.Op(SubI, sum(c0, c1), x, commonFlags())),
+		rule("AddIMulNegativeOneRhs", rewrite.Op(AddI, x, rewrite.Op(MulI, y, rewrite.ConstantOf(c0))),
+			rewrite.Op(SubI, x, y), allOnes(c0)),
+		rule("AddIMulNegativeOneLhs", rewrite.Op(AddI, rewrite.Op(MulI, x, rewrite.ConstantOf(c0)), y),
+			rewrite.Op(SubI, y, x), allOnes(c0)),
+		lowHalf("AddUIExtendedToAddI", AddUIExtended, AddI),
 	}
 }
 
-// addOfNegation turns x + y * -1 into x - y.
-func addOfNegation(op *ir.Operation, x, neg *ir.Value, rw *rewrite.Rewriter) bool {
-	mul := neg.DefinedBy(MulI)
-	if mul == nil || !isAllOnes(ir.ConstantOf(mul.Operand(1))) {
-		return rw.Fail("no multiplication by -1")
-	}
-	loc := fuse(op, mul.Operand(1).DefiningOp())
-	rw.ReplaceWithOp(op, rw.Create(loc, SubI, []*ir.Value{x, mul.Operand(0)}, op.ResultTypes()))
-	return true
-}
-
-// dropHighResult replaces an extended op whose second result is unused by def.
-func dropHighResult(op *ir.Operation, def *ir.OpDef, rw *rewrite.Rewriter) bool {
-	if op.Result(1).HasUses() {
-		return rw.Fail("the second result is used")
-	}
-	low := rw.Create(op.Loc(), def, op.Operands(), []ir.Type{op.Result(0).Type()})
-	// Any value of the right type can replace the unused result.
-	rw.Replace(op, low.Result(0), op.Operand(0))
-	return true
-}
-
-func subPatterns() []*rewrite.Pattern {
-	return []*rewrite.Pattern{
-		chain{"SubIRHSAddConstant", SubI, AddI, 1, 1, AddI, false, difference, true}.pattern(),
-		chain{"SubILHSAddConstant", SubI, AddI, 0, 1, SubI, true, reversed, false}.pattern(),
-		chain{"SubIRHSSubConstantRHS", SubI, SubI, 1, 1, SubI, false, sum, false}.pattern(),
-		chain{"SubIRHSSubConstantLHS", SubI, SubI, 1, 0, SubI, true, difference, false}.pattern(),
-		chain{"SubILHSSubConstantRHS", SubI, SubI, 0, 1, SubI, true, sum, false}.pattern(),
-		chain{"SubILHSSubConstantLHS", SubI, SubI, 0, 0, AddI, false, reversed, false}.pattern(),
-		patternOn("SubISubILHSRHSLHS", SubI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			inner := op.Operand(0).DefinedBy(SubI)
-			if inner == nil || inner.Operand(0) != op.Operand(1) {
-				return rw.Fail("not (a - b) - a")
-			}
-			zero, ok := ZeroAttr(op.Result(0).Type()).(ir.TypedAttr)
-			if !ok {
-				return rw.Fail("no zero of the type")
-			}
-			loc := fuse(op, inner)
-			k := NewConstant(&rw.Builder, loc, zero)
-			rw.ReplaceWithOp(op, rw.Create(loc, SubI, []*ir.Value{k, inner.Operand(1)}, op.ResultTypes(), mergeOverflow(op, inner)))
-			return true
-		}),
+// lowHalf replaces an extended operation whose second result is unused. Any value of the right type can replace
+// the unused result.
+func lowHalf(name string, extended, def *ir.OpDef) rewrite.Rule {
+	return rewrite.Rule{
+		Name:  name,
+		Match: rewrite.Op(extended, x, y).As(res),
+		Where: []rewrite.Condition{rewrite.If("the second result is unused", func(in rewrite.Args) bool { return !in.Value(0).HasUses() }, res.Result(1))},
+		Build: rewrite.Nodes{rewrite.Op(def, x, y), x},
 	}
 }
 
-func mulPatterns() []*rewrite.Pattern {
-	return []*rewrite.Pattern{
-		chain{"MulIMulIConstant", MulI, MulI, 1, 1, MulI, false, product, false}.pattern(),
-		patternOn("MulSIExtendedToMulI", MulSIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			return dropHighResult(op, MulI, rw)
-		}),
-		patternOn("MulUIExtendedToMulI", MulUIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			return dropHighResult(op, MulI, rw)
-		}),
-		patternOn("MulSIExtendedRHSOne", MulSIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			// For i1 the bit pattern 1 is -1.
-			one, ok := IntSplat(ir.ConstantOf(op.Operand(1)))
-			if !ok || !one.IsOne() || !one.IsStrictlyPositive() {
-				return rw.Fail("no multiplication by 1")
-			}
-			x := op.Operand(0)
-			zero, ok := ZeroAttr(x.Type()).(ir.TypedAttr)
-			if !ok {
-				return rw.Fail("no zero of the type")
-			}
-			k := NewConstant(&rw.Builder, op.Loc(), zero)
-			sign := NewCmpI(&rw.Builder, op.Loc(), SLT, x, k)
-			rw.Replace(op, x, NewCast(&rw.Builder, op.Loc(), ExtSI, sign, op.Result(1).Type()))
-			return true
-		}),
-		patternOn("MulFOfNegF", MulF, 3, negatedOperands),
-		patternOn("DivFOfNegF", DivF, 3, negatedOperands),
+func subRules() []rewrite.Rule {
+	return []rewrite.Rule{
+		rule("SubIRHSAddConstant", rewrite.Op(SubI, rewrite.Op(AddI, x, scalarOf(c0)), scalarOf(c1)),
+			rewrite.Op(AddI, x, difference(c0, c1))),
+		rule("SubILHSAddConstant", rewrite.Op(SubI, scalarOf(c1), rewrite.Op(AddI, x, scalarOf(c0), ovf0), ovf1),
+			rewrite.Op(SubI, difference(c1, c0), x, commonFlags())),
+		rule("SubIRHSSubConstantRHS", rewrite.Op(SubI, rewrite.Op(SubI, x, scalarOf(c0), ovf0), scalarOf(c1), ovf1),
+			rewrite.Op(SubI, x, sum(c0, c1), commonFlags())),
+		rule("SubIRHSSubConstantLHS", rewrite.Op(SubI, rewrite.Op(SubI, scalarOf(c0), x, ovf0), scalarOf(c1), ovf1),
+			rewrite.Op(SubI, difference(c0, c1), x, commonFlags())),
+		rule("SubILHSSubConstantRHS", rewrite.Op(SubI, scalarOf(c1), rewrite.Op(SubI, x, scalarOf(c0), ovf0), ovf1),
+			rewrite.Op(SubI, sum(c0, c1), x, commonFlags())),
+		rule("SubILHSSubConstantLHS", rewrite.Op(SubI, scalarOf(c1), rewrite.Op(SubI, scalarOf(c0), x, ovf0), ovf1),
+			rewrite.Op(AddI, x, difference(c1, c0), commonFlags())),
+		rule("SubISubILHSRHSLHS", rewrite.Op(SubI, rewrite.Op(SubI, x, y, ovf0), x, ovf1),
+			rewrite.Op(SubI, zeroLike(y), y, commonFlags()), hasZero(y)),
+	}
+}
+
+func mulRules() []rewrite.Rule {
+	return []rewrite.Rule{
+		rule("MulIMulIConstant", rewrite.Op(MulI, rewrite.Op(MulI, x, scalarOf(c0), ovf0), scalarOf(c1), ovf1),
+			rewrite.Op(MulI, x, product(c0, c1), commonFlags())),
+		lowHalf("MulSIExtendedToMulI", MulSIExtended, MulI),
+		lowHalf("MulUIExtendedToMulI", MulUIExtended, MulI),
+		{
+			Name:  "MulSIExtendedRHSOne",
+			Match: rewrite.Op(MulSIExtended, x, rewrite.ConstantOf(c1)),
+			Where: []rewrite.Condition{
+				rewrite.If("the constant is 1", func(in rewrite.Args) bool {
+					one, ok := IntSplat(in.Attr(0)) // for i1 the bit pattern 1 is -1
+					return ok && one.IsOne() && one.IsStrictlyPositive()
+				}, c1),
+				hasZero(x),
+			},
+			Build: rewrite.Nodes{x, rewrite.Op(ExtSI, rewrite.Op(CmpI, x, zeroLike(x), rewrite.Const("slt", func(c *ir.Context) ir.Attribute {
+				return c.Int(c.I64(), int64(SLT))
+			})))},
+		},
+		negatedOperands("MulFOfNegF", MulF),
+		negatedOperands("DivFOfNegF", DivF),
 	}
 }
 
 // negatedOperands drops the negations of both operands.
-func negatedOperands(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	l, r := op.Operand(0).DefinedBy(NegF), op.Operand(1).DefinedBy(NegF)
-	if l == nil || r == nil {
-		return rw.Fail("not both operands are negated")
-	}
-	rw.ReplaceWithOp(op, rw.Create(fuse(op, l, r), op.Def(), []*ir.Value{l.Operand(0), r.Operand(0)}, op.ResultTypes(),
-		ir.Named("fastmath", op.Prop(flagsSlot))))
-	return true
+func negatedOperands(name string, def *ir.OpDef) rewrite.Rule {
+	const fastmath = rewrite.Capture("fastmath")
+	return rule(name, rewrite.Op(def, rewrite.Op(NegF, x), rewrite.Op(NegF, y), fastmath), rewrite.Op(def, x, y, fastmath))
 }
 
-func bitPatterns() []*rewrite.Pattern {
-	ps := []*rewrite.Pattern{
-		patternOn("XOrINotCmpI", XOrI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			cmp := op.Operand(0).DefinedBy(CmpI)
-			k, ok := ir.ConstantOf(op.Operand(1)).(*ir.IntegerAttr)
-			if cmp == nil || !ok || k != op.Context().Bool(true) {
-				return rw.Fail("no negated comparison")
-			}
-			p, ok := predicateOf(cmp)
-			if !ok {
-				return false
-			}
-			rw.ReplaceWithOp(op, rw.Create(fuse(op, cmp), CmpI, cmp.Operands(), op.ResultTypes(), PredicateAttr(op.Context(), int64(p.Inverse()))))
-			return true
-		}),
+func bitRules() []rewrite.Rule {
+	inverse := rewrite.AttrCall("inverse", func(in rewrite.Args) ir.Attribute {
+		p, _ := predicateIn(in.Attr(0))
+		return in.Context().Int(in.Context().I64(), int64(p.Inverse()))
+	}, pred)
+	rows := []rewrite.Rule{
+		rule("XOrINotCmpI", rewrite.Op(XOrI, rewrite.Op(CmpI, x, y, pred.Kind(cmpIKind)), rewrite.ConstantOf(boolean(true))),
+			rewrite.Op(CmpI, x, y, inverse)),
 	}
 	for _, row := range []struct {
 		name string
@@ -231,74 +192,33 @@ func bitPatterns() []*rewrite.Pattern {
 		{"AndOfExtUI", AndI, ExtUI}, {"AndOfExtSI", AndI, ExtSI},
 		{"OrOfExtUI", OrI, ExtUI}, {"OrOfExtSI", OrI, ExtSI},
 	} {
-		ps = append(ps, patternOn(row.name, row.def, 3, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			l, r := extendedAlike(op, row.ext)
-			if l == nil {
-				return rw.Fail("the operands are not extended in the same way")
-			}
-			loc := fuse(op, l, r)
-			v := NewBinary(&rw.Builder, loc, row.def, l.Operand(0), r.Operand(0))
-			rw.Replace(op, NewCast(&rw.Builder, loc, row.ext, v, op.Result(0).Type()))
-			return true
-		}))
+		rows = append(rows, rule(row.name, rewrite.Op(row.def, rewrite.Op(row.ext, x), rewrite.Op(row.ext, y)),
+			rewrite.Op(row.ext, rewrite.Op(row.def, x, y)), sameTypes(x, y)))
 	}
-	return ps
+	return rows
 }
 
-// extendedAlike returns the extensions that define both operands of op, if both have
-// the kind ext and extend values of the same type.
-func extendedAlike(op *ir.Operation, ext *ir.OpDef) (l, r *ir.Operation) {
-	l, r = op.Operand(0).DefinedBy(ext), op.Operand(1).DefinedBy(ext)
-	if l == nil || r == nil || l.Operand(0).Type() != r.Operand(0).Type() {
-		return nil, nil
-	}
-	return l, r
+func compareRules() []rewrite.Rule {
+	return []rewrite.Rule{compareOfExt("CmpIExtSI", ExtSI), compareOfExt("CmpIExtUI", ExtUI)}
 }
 
-func selectPatterns() []*rewrite.Pattern {
-	return []*rewrite.Pattern{
-		patternOn("RedundantSelectFalse", Select, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			return redundantSelect(op, 2, rw)
-		}),
-		patternOn("RedundantSelectTrue", Select, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			return redundantSelect(op, 1, rw)
-		}),
-		patternOn("SelectNotCond", Select, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			not := op.Operand(0).DefinedBy(XOrI)
-			if not == nil {
-				return rw.Fail("the condition is not negated")
-			}
-			if k, ok := scalarOf(not.Operand(1)); !ok || !k.IsAllOnes() {
-				return rw.Fail("the condition is not negated")
-			}
-			rw.ReplaceWithOp(op, rw.Create(fuse(op, not.Operand(1).DefiningOp()), Select,
-				[]*ir.Value{not.Operand(0), op.Operand(2), op.Operand(1)}, op.ResultTypes()))
-			return true
-		}),
-		patternOn("SelectI1ToNot", Select, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			c := op.Context()
-			if ir.ConstantOf(op.Operand(1)) != ir.Attribute(c.Bool(false)) || ir.ConstantOf(op.Operand(2)) != ir.Attribute(c.Bool(true)) {
-				return rw.Fail("not select(c, false, true)")
-			}
-			one := NewBool(&rw.Builder, op.Loc(), true)
-			rw.Replace(op, NewBinary(&rw.Builder, op.Loc(), XOrI, op.Operand(0), one))
-			return true
-		}),
-		patternOn("SelectToExtUI", Select, 1, selectToExtUI),
-	}
+// compareOfExt moves a comparison before the extension of its operands.
+func compareOfExt(name string, ext *ir.OpDef) rewrite.Rule {
+	equality := rewrite.If("the comparison is for equality", func(in rewrite.Args) bool {
+		p, ok := predicateIn(in.Attr(0))
+		return ok && (p == EQ || p == NE)
+	}, pred)
+	return rule(name, rewrite.Op(CmpI, rewrite.Op(ext, x), rewrite.Op(ext, y), pred), rewrite.Op(CmpI, x, y, pred), equality, sameTypes(x, y))
 }
 
-// redundantSelect drops the inner of two selects with the same condition. Operand k is
-// the inner select.
-func redundantSelect(op *ir.Operation, k int, rw *rewrite.Rewriter) bool {
-	inner := op.Operand(k).DefinedBy(Select)
-	if inner == nil || inner.Operand(0) != op.Operand(0) {
-		return rw.Fail("no select by the same condition")
+func selectRules() []rewrite.Rule {
+	return []rewrite.Rule{
+		rule("RedundantSelectFalse", rewrite.Op(Select, x, y, rewrite.Op(Select, x, rewrite.Any, z)), rewrite.Op(Select, x, y, z)),
+		rule("RedundantSelectTrue", rewrite.Op(Select, x, rewrite.Op(Select, x, y, rewrite.Any), z), rewrite.Op(Select, x, y, z)),
+		rule("SelectNotCond", rewrite.Op(Select, rewrite.Op(XOrI, x, scalarOf(c0)), y, z), rewrite.Op(Select, x, z, y), allOnes(c0)),
+		rule("SelectI1ToNot", rewrite.Op(Select, x, rewrite.ConstantOf(boolean(false)), rewrite.ConstantOf(boolean(true))),
+			rewrite.Op(XOrI, x, rewrite.Op(Constant, boolean(true)))),
 	}
-	vs := op.Operands()
-	vs[k] = inner.Operand(k)
-	rw.ReplaceWithOp(op, rw.Create(fuse(op, inner), Select, vs, op.ResultTypes()))
-	return true
 }
 
 // selectToExtUI turns select(c, 1, 0) into an extension of c, and select(c, 0, 1) into one

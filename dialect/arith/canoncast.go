@@ -5,108 +5,58 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-func castPatterns() []*rewrite.Pattern {
-	return []*rewrite.Pattern{
-		castOfCast("IndexCastOfIndexCast", IndexCast, IndexCast),
-		castOfCast("IndexCastUIOfIndexCastUI", IndexCastUI, IndexCastUI),
-		innerCast("IndexCastOfExtSI", IndexCast, ExtSI, IndexCast),
-		innerCast("IndexCastUIOfExtUI", IndexCastUI, ExtUI, IndexCastUI),
-		innerCast("BitcastOfBitcast", Bitcast, Bitcast, Bitcast),
-		innerCast("ExtSIOfExtUI", ExtSI, ExtUI, ExtUI),
+func castRules() []rewrite.Rule {
+	return []rewrite.Rule{
+		castOfCast("IndexCastOfIndexCast", IndexCast),
+		castOfCast("IndexCastUIOfIndexCastUI", IndexCastUI),
+		rule("IndexCastOfExtSI", rewrite.Op(IndexCast, rewrite.Op(ExtSI, x)), rewrite.Op(IndexCast, x)),
+		rule("IndexCastUIOfExtUI", rewrite.Op(IndexCastUI, rewrite.Op(ExtUI, x)), rewrite.Op(IndexCastUI, x)),
+		rule("BitcastOfBitcast", rewrite.Op(Bitcast, rewrite.Op(Bitcast, x)), rewrite.Op(Bitcast, x)),
+		rule("ExtSIOfExtUI", rewrite.Op(ExtSI, rewrite.Op(ExtUI, x)), rewrite.Op(ExtUI, x)),
 		truncOfExt("TruncIExtSIToExtSI", ExtSI),
 		truncOfExt("TruncIExtUIToExtUI", ExtUI),
-		patternOn("TruncIShrSIToTrunciShrUI", TruncI, 2, truncOfShift),
-		truncOfWideMul("TruncIShrUIMulIToMulSIExtended", ExtSI, MulSIExtended),
-		truncOfWideMul("TruncIShrUIMulIToMulUIExtended", ExtUI, MulUIExtended),
+		// The truncation removes the sign bits.
+		rule("TruncIShrSIToTrunciShrUI", rewrite.Op(TruncI, rewrite.Op(ShRSI, x, rewrite.ConstantOf(c0))).As(res),
+			rewrite.Op(TruncI, rewrite.Op(ShRUI, x, rewrite.Op(Constant, c0))), shiftsOutLow(x)),
+		highHalf("TruncIShrUIMulIToMulSIExtended", ExtSI, MulSIExtended),
+		highHalf("TruncIShrUIMulIToMulUIExtended", ExtUI, MulUIExtended),
 	}
 }
 
 // castOfCast removes a pair of casts whose result has the original type.
-func castOfCast(name string, outer, inner *ir.OpDef) *rewrite.Pattern {
-	return patternOn(name, outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		in := op.Operand(0).DefinedBy(inner)
-		if in == nil || in.Operand(0).Type() != op.Result(0).Type() {
-			return rw.Fail("no cast back")
-		}
-		rw.Replace(op, in.Operand(0))
-		return true
-	})
-}
-
-// innerCast turns outer(inner(x)) into result(x).
-func innerCast(name string, outer, inner, result *ir.OpDef) *rewrite.Pattern {
-	return patternOn(name, outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		in := op.Operand(0).DefinedBy(inner)
-		if in == nil {
-			return rw.Fail("no cast of a cast")
-		}
-		rw.Replace(op, NewCast(&rw.Builder, fuse(op, in), result, in.Operand(0), op.Result(0).Type()))
-		return true
-	})
+func castOfCast(name string, cast *ir.OpDef) rewrite.Rule {
+	return rule(name, rewrite.Op(cast, rewrite.Op(cast, x)).As(res), x, sameTypes(res, x))
 }
 
 func elementWidth(t ir.Type) uint32 { return ir.IntegerValueWidth(ir.ElementTypeOrSelf(t)) }
 
 // truncOfExt replaces the truncation of an extension by an extension, if some of the
 // added bits stay.
-func truncOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
-	return patternOn(name, TruncI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		e := op.Operand(0).DefinedBy(ext)
-		if e == nil || elementWidth(op.Result(0).Type()) <= elementWidth(e.Operand(0).Type()) {
-			return rw.Fail("no extension that reaches beyond")
+func truncOfExt(name string, ext *ir.OpDef) rewrite.Rule {
+	wider := rewrite.If("the extension reaches beyond", func(in rewrite.Args) bool {
+		return elementWidth(in.Value(0).Type()) > elementWidth(in.Value(1).Type())
+	}, res, x)
+	return rule(name, rewrite.Op(TruncI, rewrite.Op(ext, x)).As(res), rewrite.Op(ext, x), wider)
+}
+
+// shiftsOutLow is the condition that the constant c0 is the number of bits by which res is narrower than wide.
+func shiftsOutLow(wide rewrite.Node) rewrite.Condition {
+	return rewrite.If("the shift leaves the high half", func(in rewrite.Args) bool {
+		n, ok := IntSplat(in.Attr(2))
+		if !ok {
+			return false
 		}
-		rw.Replace(op, NewCast(&rw.Builder, fuse(op, e), ext, e.Operand(0), op.Result(0).Type()))
-		return true
-	})
+		w, n0 := elementWidth(in.Value(0).Type()), elementWidth(in.Value(1).Type())
+		v, ok := n.Uint64()
+		return ok && w > n0 && v == uint64(w-n0)
+	}, wide, res, c0)
 }
 
-// shiftsOutLow reports whether the constant amount is the number of bits by which
-// t is narrower than wide.
-func shiftsOutLow(wide, t ir.Type, amount *ir.Value) bool {
-	n, ok := IntSplat(ir.ConstantOf(amount))
-	if !ok {
-		return false
-	}
-	w, n0 := elementWidth(wide), elementWidth(t)
-	v, ok := n.Uint64()
-	return ok && w > n0 && v == uint64(w-n0)
-}
-
-// truncOfShift replaces an arithmetic shift by a logical one if the truncation removes
-// the sign bits.
-func truncOfShift(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	shift := op.Operand(0).DefinedBy(ShRSI)
-	if shift == nil || !shiftsOutLow(shift.Operand(0).Type(), op.Result(0).Type(), shift.Operand(1)) {
-		return rw.Fail("no arithmetic shift of the high half")
-	}
-	amount := shift.Operand(1).DefiningOp()
-	loc := fuse(op, amount)
-	k := NewConstant(&rw.Builder, loc, ir.ConstantValue(amount).(ir.TypedAttr))
-	v := NewBinary(&rw.Builder, loc, ShRUI, shift.Operand(0), k)
-	rw.Replace(op, NewCast(&rw.Builder, loc, TruncI, v, op.Result(0).Type()))
-	return true
-}
-
-// truncOfWideMul replaces the high half of a product of extended values by the second
+// highHalf replaces the high half of a product of extended values by the second
 // result of the extended multiplication mul.
-func truncOfWideMul(name string, ext, mul *ir.OpDef) *rewrite.Pattern {
-	return patternOn(name, TruncI, 5, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		shift := op.Operand(0).DefinedBy(ShRUI)
-		if shift == nil {
-			return rw.Fail("no shift")
-		}
-		wide := shift.Operand(0).DefinedBy(MulI)
-		if wide == nil {
-			return rw.Fail("no multiplication")
-		}
-		l, r := extendedAlike(wide, ext)
-		t := op.Result(0).Type()
-		if l == nil || l.Operand(0).Type() != t || !shiftsOutLow(wide.Result(0).Type(), t, shift.Operand(1)) {
-			return rw.Fail("not the high half of a product of extended values")
-		}
-		loc := fuse(op, l, r, wide, shift.Operand(1).DefiningOp())
-		m := rw.Create(loc, mul, []*ir.Value{l.Operand(0), r.Operand(0)}, []ir.Type{t, t})
-		rw.Replace(op, m.Result(1))
-		return true
-	})
+func highHalf(name string, ext, mul *ir.OpDef) rewrite.Rule {
+	const wide = rewrite.Capture("wide")
+	product := rewrite.Op(MulI, rewrite.Op(ext, x), rewrite.Op(ext, y)).As(wide)
+	return rule(name, rewrite.Op(TruncI, rewrite.Op(ShRUI, product, rewrite.ConstantOf(c0))).As(res),
+		rewrite.Op(mul, x, y).Result(1), sameTypes(x, y), sameTypes(x, res), shiftsOutLow(wide))
 }

@@ -7,30 +7,6 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-func comparePatterns() []*rewrite.Pattern {
-	return []*rewrite.Pattern{
-		compareOfExt("CmpIExtSI", ExtSI),
-		compareOfExt("CmpIExtUI", ExtUI),
-		patternOn("CmpFIntToFPConst", CmpF, 1, compareOfIntToFloat),
-	}
-}
-
-// compareOfExt moves a comparison before the extension of its operands.
-func compareOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
-	return patternOn(name, CmpI, 3, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		p, ok := predicateOf(op)
-		if !ok || p != EQ && p != NE {
-			return rw.Fail("no comparison for equality")
-		}
-		l, r := extendedAlike(op, ext)
-		if l == nil {
-			return rw.Fail("the operands are not extended in the same way")
-		}
-		rw.ReplaceWithOp(op, rw.Create(fuse(op, l, r), CmpI, []*ir.Value{l.Operand(0), r.Operand(0)}, op.ResultTypes(), PredicateAttr(op.Context(), int64(p))))
-		return true
-	})
-}
-
 // intComparison is the comparison of a converted integer with a float constant,
 // while it is turned into a comparison of integers.
 type intComparison struct {

@@ -313,8 +313,11 @@ func foldCmpI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	}))
 }
 
-func predicateOf(op *ir.Operation) (CmpIPredicate, bool) {
-	a, ok := op.Prop(predicateSlot).(*ir.IntegerAttr)
+func predicateOf(op *ir.Operation) (CmpIPredicate, bool) { return predicateIn(op.Prop(predicateSlot)) }
+
+// predicateIn returns the predicate of arith.cmpi that a holds.
+func predicateIn(attr ir.Attribute) (CmpIPredicate, bool) {
+	a, ok := attr.(*ir.IntegerAttr)
 	if !ok {
 		return 0, false
 	}

@@ -154,6 +154,7 @@ func (s *PatternSet) release(d *driver) {
 	d.work, d.reasons = d.work[:0], d.reasons[:0]
 	d.rw.shared = &sharedState{}
 	d.rw.notes = nil
+	d.rw.rule.drop()
 	d.rw.ReturnArena()
 	s.idle.Put(d)
 }

@@ -185,6 +185,7 @@ func (d *greedy) release() {
 	clear(d.work)
 	clear(d.values[:cap(d.values)])
 	d.consts.reset()
+	d.rw.rule.drop()
 	d.rw.ReturnArena()
 	d.rw.SetInsertionPoint(ir.InsertionPoint{})
 	d.rw.notes = nil

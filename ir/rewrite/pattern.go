@@ -35,6 +35,8 @@ type Pattern struct {
 	generates []*ir.OpDef
 	// recursive marks a pattern that bounds its recursion itself.
 	recursive bool
+	// rule is the row that the pattern was compiled from, or nil.
+	rule *Rule
 }
 
 // WithBenefit sets the benefit and returns p.

@@ -36,6 +36,7 @@ type Rewriter struct {
 	shared   *sharedState
 	refused  bool        // MayEdit returned false
 	values   []*ir.Value // scratch space of Replace
+	rule     *ruleFrame  // scratch space of rules
 	// attempt changes before the IR does, at the latest when the driver goes on to another operation.
 	attempt int
 	notes   []note
