@@ -4,4 +4,6 @@ package rewriting
 import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes of this package to reg.
-func Register(reg *pass.Registry) {}
+func Register(reg *pass.Registry) {
+	reg.Add(NewPatterns)
+}
