@@ -74,10 +74,10 @@ func SetSymbolVisibility(op *Operation, v Visibility) {
 	}
 }
 
-// maybeSymbolTable reports whether op is an unregistered operation that might be a
-// symbol table.
+// maybeSymbolTable reports whether op is an operation of an unknown dialect that might be a
+// symbol table. As in MLIR, the number of blocks does not matter.
 func maybeSymbolTable(op *Operation) bool {
-	return op.info.Def == nil && len(op.regions()) == 1 && op.regions()[0].HasOneBlock()
+	return op.info.Dialect == nil && len(op.regions()) == 1
 }
 
 // NearestSymbolTable returns the closest symbol table that is op or encloses op. It
