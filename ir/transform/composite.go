@@ -13,9 +13,14 @@ import (
 // pipeline of passes of reg until nothing changes. If it reaches the limit of iterations
 // first, it emits a warning.
 func NewCompositeFixedPoint(reg *pass.Registry) *pass.Pass {
-	c := &composite{registry: reg, iterations: 10}
+	return NewCompositeOf(reg, "CompositeFixedPointPass", "")
+}
+
+// NewCompositeOf is [NewCompositeFixedPoint] with other defaults of the options name and pipeline.
+func NewCompositeOf(reg *pass.Registry, name, pipeline string) *pass.Pass {
+	c := &composite{registry: reg, iterations: 10, pipeline: pipeline}
 	p := &pass.Pass{
-		Name: "composite-fixed-point-pass", Class: "CompositeFixedPointPass",
+		Name: "composite-fixed-point-pass", Class: name,
 		Summary: "Composite fixed point pass",
 	}
 	p.Options = []pass.Option{

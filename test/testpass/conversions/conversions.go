@@ -4,4 +4,11 @@ package conversions
 import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes of this package to reg.
-func Register(reg *pass.Registry) {}
+func Register(reg *pass.Registry) {
+	reg.AddPipeline(compositePipeline(reg))
+	reg.Add(
+		NewComposeSubView,
+		NewExtractFixedOuterLoops,
+		NewParallelLoopCollapsing,
+	)
+}
