@@ -44,6 +44,6 @@ func ExampleCompile() {
 		fmt.Println(err)
 		return
 	}
-	fmt.Println(env.Name(), m.Len() > 10)
+	fmt.Println(env.Name(), m.Len() > 5)
 	// Output: vulkan1.1 true
 }

@@ -112,7 +112,7 @@ func (i *Instruments) Instrument(o *pass.RunOptions, std Streams) {
 	o.Remarks = o.Remarks || i.remarks
 	d := &i.dump
 	if d.any() {
-		o.Workers = 1
+		o.Serial = true
 		tree := d.treeDir
 		if tree != "" {
 			tree = std.path(tree)

@@ -285,11 +285,11 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
 			fmt.Fprintln(o.std.Err, err)
 			return false
 		}
-		fmt.Fprintf(o.std.Err, "<unknown>:0: error: %s\n%s", err, blankAfter(err))
+		io.WriteString(o.std.Err, pipelineError(o.flags.tool, err))
 		return false
 	}
 	if o.dumpPipeline {
-		fmt.Fprintf(o.std.Err, "Pass Manager with %d passes:\n%s\n\n", m.Len(), m)
+		io.WriteString(o.std.Err, m.Dump(ctx.MLIR()))
 	}
 	if m.Len() > 0 && !o.runPasses(m, top, replay) {
 		return false
@@ -302,16 +302,35 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
 	return o.write(top)
 }
 
-// blankAfter returns the empty line that mlir-opt prints after errors from its parsers
-// of pipelines and options.
-func blankAfter(err error) string {
-	var syntax *pass.SyntaxError
+// pipelineError returns what a tool prints about a pipeline that is wrong. Its parsers of options print some messages themselves,
+// before the error that the pipeline cannot be built.
+func pipelineError(tool string, err error) string {
+	const place = "<unknown>:0: error: "
 	var build *pass.BuildError
 	var option *pass.OptionError
-	if errors.As(err, &syntax) || errors.As(err, &build) || errors.As(err, &option) && option.Unknown {
-		return "\n"
+	built := errors.As(err, &build)
+	if !errors.As(err, &option) || option.Unknown && !option.Pipeline {
+		var syntax *pass.SyntaxError
+		text := place + err.Error() + "\n"
+		if built || option != nil || errors.As(err, &syntax) {
+			text += "\n"
+		}
+		return text
 	}
-	return ""
+	text := option.Msg + "\n"
+	if !option.Unknown {
+		text = tool + ": " + text
+	}
+	switch {
+	case !built && option.Pipeline:
+	case !built:
+		text += place + "\n"
+	case option.Pipeline:
+		text += place + strings.Join(build.Steps, "\n") + "\n\n"
+	default:
+		text += place + "\n" + strings.Join(build.Steps, "\n") + "\n\n"
+	}
+	return text
 }
 
 // parse reads a module. If implicit modules are off, it returns the single operation of
@@ -342,12 +361,12 @@ func parseTop(ctx *ir.Context, file *ir.SourceFile, noImplicitModule bool) (*ir.
 
 // runPasses runs the pipeline. If a reproducer is replayed, its settings apply.
 func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation, replay *pass.Replay) bool {
-	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Out: &passOutput{w: o.std.Out}, Err: &passOutput{w: o.std.Err}, Print: o.print,
+	opts := pass.RunOptions{Workers: o.workers(), Serial: o.noThreading, NoVerify: !o.verifyEach, Out: &passOutput{w: o.std.Out}, Err: &passOutput{w: o.std.Err}, Print: o.print,
 		WriteFile: func(name string, data []byte) error { return WriteOutput(name, data, o.std) }}
 	if replay != nil {
 		opts.NoVerify = opts.NoVerify || replay.NoVerify
 		if replay.NoThreading {
-			opts.Workers = 1
+			opts.Serial = true
 		}
 	}
 	o.instruments.Print = o.print
@@ -366,7 +385,7 @@ func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation, replay *pass.Repl
 // the run.
 func (o *optRun) generateReproducer(m *pass.Manager, top *ir.Operation) bool {
 	r := pass.Reproducer{NoVerify: true}
-	if err := WriteOutput(o.generate, r.Text(m.Brief(), top), o.std); err != nil {
+	if err := WriteOutput(o.generate, r.Text(m.Text(top.Context().MLIR()), top), o.std); err != nil {
 		fmt.Fprintf(o.std.Err, "%s: cannot write the reproducer '%s': %s\n", o.flags.tool, o.generate, reason(err))
 		return false
 	}

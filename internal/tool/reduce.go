@@ -173,7 +173,7 @@ func (r *reduceRun) run() (status int) {
 	}
 	m, err := r.buildPipeline(top)
 	if err != nil {
-		fmt.Fprintf(diagnostics, "<unknown>:0: error: %s\n%s", err, blankAfter(err))
+		io.WriteString(diagnostics, pipelineError(r.flags.tool, err))
 		return ExitFailed
 	}
 	if !m.Run(top, pass.RunOptions{Workers: 1, Out: r.std.Err, Err: r.std.Err, Print: r.print}) || r.ctx.Err() != nil {

@@ -16,8 +16,8 @@ func reproducing(dir, src string, args ...string) (code int, out, errs string) {
 	return code, o.String(), e.String()
 }
 
-// TestGenerateReproducer compares with what mlir-opt-19 writes, but for options with
-// their default value and `any(…)` around the pipeline: the IR that the passes made, and
+// TestGenerateReproducer compares with what mlir-opt-19 writes, but for
+// `any(…)` around the pipeline: the IR that the passes made, and
 // settings that are not those of the run.
 func TestGenerateReproducer(t *testing.T) {
 	dir := t.TempDir()
@@ -31,7 +31,7 @@ func TestGenerateReproducer(t *testing.T) {
 {-#
   external_resources: {
     mlir_reproducer: {
-      pipeline: "builtin.module(cse,canonicalize{max-iterations=5})",
+      pipeline: "builtin.module(cse,canonicalize{  max-iterations=5 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=true})",
       disable_threading: false,
       verify_each: false
     }

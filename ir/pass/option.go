@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/spvc/spvc/ir"
 )
 
 // Option is a named setting of a pass or pipeline.
@@ -22,8 +24,8 @@ type Option struct {
 	// pipeline is printed without it while it has its default, so that MLIR's tools
 	// can read the text.
 	Extension bool
-	// list is set for options that hold lists. MLIR prints an empty list without its name.
-	list bool
+	// elements returns the texts of the elements of a list. It is nil for options that are no lists.
+	elements func() []string
 }
 
 // Beyond returns o marked as an Extension.
@@ -33,31 +35,37 @@ func (o Option) Beyond() Option {
 }
 
 // newOption returns an option whose present value is the default.
-func newOption(name, help string, set func(value string, given bool) error, text func() string) Option {
-	return Option{Name: name, Help: help, Set: set, String: text, Default: text()}
+func newOption(name, help string, set func(value string) error, text func() string) Option {
+	return Option{Name: name, Help: help, String: text, Default: text(), Set: func(value string, given bool) error {
+		if !given {
+			return errors.New("requires a value!")
+		}
+		return set(value)
+	}}
 }
 
 // Bool returns a boolean option stored in p.
 func Bool(name string, p *bool, help string) Option {
-	return newOption(name, help, func(v string, given bool) error {
-		switch {
-		case !given || v == "true" || v == "TRUE" || v == "True" || v == "1":
+	text := func() string { return strconv.FormatBool(*p) }
+	return Option{Name: name, Help: help, String: text, Default: text(), Set: func(v string, _ bool) error {
+		switch v {
+		case "", "true", "TRUE", "True", "1":
 			*p = true
-		case v == "false" || v == "FALSE" || v == "False" || v == "0":
+		case "false", "FALSE", "False", "0":
 			*p = false
 		default:
 			return errors.New("'" + v + "' is invalid value for boolean argument! Try 0 or 1")
 		}
 		return nil
-	}, func() string { return strconv.FormatBool(*p) })
+	}}
 }
 
 // Int returns an integer option stored in p.
 func Int[T ~int | ~int64 | ~int32 | ~uint32 | ~uint64](name string, p *T, help string) Option {
-	return newOption(name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string) error {
 		n, err := strconv.ParseInt(v, 0, 64)
 		if err != nil || int64(T(n)) != n {
-			return errors.New("'" + v + "' value invalid for integer argument!")
+			return errors.New("'" + v + "' value invalid for " + kindOf(*p) + " argument!")
 		}
 		*p = T(n)
 		return nil
@@ -66,7 +74,7 @@ func Int[T ~int | ~int64 | ~int32 | ~uint32 | ~uint64](name string, p *T, help s
 
 // Uint returns an option for an unsigned integer of 32 bits stored in p.
 func Uint[T ~int | ~uint32](name string, p *T, help string) Option {
-	return newOption(name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string) error {
 		n, err := strconv.ParseUint(v, 0, 32)
 		if err != nil {
 			return errors.New("'" + v + "' value invalid for uint argument!")
@@ -78,7 +86,7 @@ func Uint[T ~int | ~uint32](name string, p *T, help string) Option {
 
 // Uint64 returns an option for an unsigned integer of 64 bits stored in p.
 func Uint64(name string, p *uint64, help string) Option {
-	return newOption(name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string) error {
 		n, err := strconv.ParseUint(v, 0, 64)
 		if err != nil {
 			return errors.New("'" + v + "' value invalid for ulong argument!")
@@ -90,7 +98,7 @@ func Uint64(name string, p *uint64, help string) Option {
 
 // String returns a string option stored in p.
 func String(name string, p *string, help string) Option {
-	return newOption(name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string) error {
 		*p = v
 		return nil
 	}, func() string { return *p })
@@ -99,7 +107,7 @@ func String(name string, p *string, help string) Option {
 // Enum returns an option with the given keywords. It stores the index of the chosen
 // keyword in p.
 func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Option {
-	return newOption(name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string) error {
 		for i, k := range keywords {
 			if k == v {
 				*p = T(i)
@@ -110,23 +118,23 @@ func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Op
 	}, func() string { return keywords[*p] })
 }
 
+// kindOf returns what MLIR calls integers of v's size.
+func kindOf[T ~int | ~int64 | ~int32 | ~uint32 | ~uint64](v T) string {
+	switch any(v).(type) {
+	case int64:
+		return "long"
+	case uint32:
+		return "uint"
+	case uint64:
+		return "ulong"
+	}
+	return "integer"
+}
+
 // Strings returns a list option stored in p; elements are separated by commas. An option
 // that is given twice adds to the elements.
 func Strings(name string, p *[]string, help string) Option {
-	given := false
-	return asList(newOption(name, help, func(v string, _ bool) error {
-		if !given {
-			*p = nil // the default
-		}
-		given = true
-		*p = append(*p, splitList(v)...)
-		return nil
-	}, func() string { return strings.Join(*p, ",") }))
-}
-
-func asList(o Option) Option {
-	o.list = true
-	return o
+	return list(name, p, help, func(s string) (string, error) { return s, nil }, func(dst []byte, s string) []byte { return append(dst, s...) })
 }
 
 // Ints returns an integer list option stored in p.
@@ -137,7 +145,7 @@ func Ints(name string, p *[]int64, help string) Option {
 			return 0, errors.New("'" + s + "' value invalid for integer argument!")
 		}
 		return n, nil
-	})
+	}, func(dst []byte, n int64) []byte { return strconv.AppendInt(dst, n, 10) })
 }
 
 // Uints returns a list option for unsigned integers of 32 bits stored in p.
@@ -148,13 +156,17 @@ func Uints(name string, p *[]uint32, help string) Option {
 			return 0, errors.New("'" + s + "' value invalid for uint argument!")
 		}
 		return uint32(n), nil
-	})
+	}, func(dst []byte, n uint32) []byte { return strconv.AppendUint(dst, uint64(n), 10) })
 }
 
-// list returns a list option whose elements parse reads.
-func list[T int64 | uint32](name string, p *[]T, help string, parse func(string) (T, error)) Option {
-	return asList(newOption(name, help, func(v string, _ bool) error {
-		*p = nil
+// list returns a list option whose elements parse reads and text writes. The first value that is given replaces the default.
+func list[T any](name string, p *[]T, help string, parse func(string) (T, error), text func([]byte, T) []byte) Option {
+	given := false
+	o := newOption(name, help, func(v string) error {
+		if !given {
+			*p = nil
+		}
+		given = true
 		for _, s := range splitList(v) {
 			n, err := parse(s)
 			if err != nil {
@@ -163,23 +175,21 @@ func list[T int64 | uint32](name string, p *[]T, help string, parse func(string)
 			*p = append(*p, n)
 		}
 		return nil
-	}, func() string {
-		var b []byte
-		for i, n := range *p {
-			if i > 0 {
-				b = append(b, ',')
-			}
-			b = strconv.AppendInt(b, int64(n), 10)
-		}
-		return string(b)
-	}))
+	}, func() string { return strings.Join(texts(*p, text), ",") })
+	o.elements = func() []string { return texts(*p, text) }
+	return o
+}
+
+func texts[T any](list []T, text func([]byte, T) []byte) []string {
+	out := make([]string, len(list))
+	for i, x := range list {
+		out[i] = string(text(nil, x))
+	}
+	return out
 }
 
 // splitList splits at commas outside of brackets and quotes.
 func splitList(s string) []string {
-	if s == "" {
-		return nil
-	}
 	var out []string
 	start := 0
 	var n nesting
@@ -222,16 +232,17 @@ func (n *nesting) outside(c byte) bool {
 type OptionError struct {
 	// Unknown reports whether the pass lacks this option.
 	Unknown bool
-	Msg     string
+	// Pipeline reports whether the option is that of a named pipeline, not of a pass.
+	Pipeline bool
+	Msg      string
 }
 
 // Error returns the message.
 func (e *OptionError) Error() string { return e.Msg }
 
 // setOptions applies the text between the braces after a pass name: `k=v k2 k3=v`,
-// separated by spaces. Values may be quoted or braced. The argument who names the pass
-// in errors.
-func setOptions(opts []Option, text, who string) error {
+// separated by spaces. Values may be quoted or braced.
+func setOptions(opts []Option, text string, pipeline bool) error {
 	for {
 		text = strings.TrimLeft(text, " \t\n\r")
 		if text == "" {
@@ -244,10 +255,10 @@ func setOptions(opts []Option, text, who string) error {
 		text = rest
 		o := findOption(opts, name)
 		if o == nil {
-			return &OptionError{Unknown: true, Msg: "<Pass-Options-Parser>: no such option " + name}
+			return &OptionError{Unknown: true, Pipeline: pipeline, Msg: "<Pass-Options-Parser>: no such option " + name}
 		}
 		if err := o.Set(value, given); err != nil {
-			return &OptionError{Msg: "for the --" + name + " option: " + err.Error()}
+			return &OptionError{Pipeline: pipeline, Msg: "for the --" + name + " option: " + err.Error()}
 		}
 	}
 }
@@ -301,21 +312,33 @@ func valueEnd(text string) (int, error) {
 	return len(text), nil
 }
 
-// appendOptions appends `{k=v k2=v2}` with the current values, or nothing if there are
-// no options. The brief form omits defaults. The other form has all options in the order of
-// their names, with the space before an empty list, as MLIR prints them. Both forms omit the
-// defaults of extensions.
-func appendOptions(dst []byte, opts []Option, brief bool) []byte {
+// style says how a pipeline is written as text.
+type style struct {
+	// brief omits options that have their default. The other form has all options in the order of their names, with the space
+	// before an empty list, as MLIR prints them. Both forms omit the defaults of extensions.
+	brief bool
+	// braces puts lists into braces, as MLIR does since version 20.
+	braces bool
+	// lines puts each pass on a line of its own, below depth other ones, as MLIR dumps pipelines since version 20.
+	lines bool
+	depth int
+}
+
+// styleOf returns how MLIR of version v writes pipelines.
+func styleOf(v ir.Version) style { return style{braces: v == 0 || v > 19} }
+
+// appendOptions appends `{k=v k2=v2}` with the current values, or nothing if there are no options.
+func (st style) appendOptions(dst []byte, opts []Option) []byte {
 	var shown []*Option
 	for i := range opts {
-		if !opts[i].hidden(brief) && !(brief && opts[i].String() == "") {
+		if !opts[i].hidden(st.brief) && !(st.brief && opts[i].String() == "") {
 			shown = append(shown, &opts[i])
 		}
 	}
 	if len(shown) == 0 {
 		return dst
 	}
-	if !brief {
+	if !st.brief {
 		slices.SortFunc(shown, func(a, b *Option) int { return strings.Compare(a.Name, b.Name) })
 	}
 	dst = append(dst, '{')
@@ -323,10 +346,27 @@ func appendOptions(dst []byte, opts []Option, brief bool) []byte {
 		if i > 0 {
 			dst = append(dst, ' ')
 		}
-		if v := o.String(); v != "" || !o.list {
+		if o.elements == nil || len(o.elements()) > 0 {
 			dst = append(append(dst, o.Name...), '=')
-			dst = appendOptionValue(dst, v)
+			dst = st.appendValue(dst, o)
 		}
+	}
+	return append(dst, '}')
+}
+
+func (st style) appendValue(dst []byte, o *Option) []byte {
+	if o.elements == nil || !st.braces {
+		return appendOptionValue(dst, o.String())
+	}
+	dst = append(dst, '{')
+	for i, e := range o.elements() {
+		if i > 0 {
+			dst = append(dst, ',')
+		}
+		if n := len(e); n >= 2 && (e[0] == '"' || e[0] == '\'') && e[n-1] == e[0] {
+			e = e[1 : n-1]
+		}
+		dst = appendOptionValue(dst, e)
 	}
 	return append(dst, '}')
 }

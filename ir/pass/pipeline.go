@@ -3,7 +3,10 @@ package pass
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"sync/atomic"
+
+	"github.com/spvc/spvc/ir"
 )
 
 // anyAnchor stands for all operations that are isolated from above.
@@ -75,7 +78,9 @@ func (m *Manager) Nest(anchor string) *Manager {
 func (m *Manager) Add(p *Pass) error {
 	if p.Op != "" && p.Op != m.Anchor && m.Anchor != anyAnchor {
 		if m.implicit {
-			return m.Nest(p.Op).Add(p)
+			nested := &Manager{Anchor: p.Op, implicit: true}
+			m.nest(nested)
+			return nested.Add(p)
 		}
 		return errors.New("Can't add pass '" + p.Class + "' restricted to '" + p.Op + "' on a PassManager intended to run on '" + m.Anchor + "', did you intend to nest?")
 	}
@@ -90,43 +95,59 @@ func (m *Manager) MustAdd(p *Pass) {
 	}
 }
 
-// Len returns the number of passes, including those of nested pipelines.
-func (m *Manager) Len() int {
-	n := 0
-	for _, e := range m.elements {
-		if e.pass != nil {
-			n++
-		} else {
-			n += e.nested.Len()
-		}
-	}
-	return n
-}
+// Len returns the number of passes of m. Each nested pipeline counts as one, however many passes it has.
+func (m *Manager) Len() int { return len(m.elements) }
 
-// String returns the textual form with all options of passes, as MLIR prints it:
+// String returns the textual form with all options of passes, as MLIR 19 prints it:
 // `builtin.module(cse,func.func(a{k=v}))`. Only options that are extensions are left
 // out while they have their default.
-func (m *Manager) String() string { return string(m.append(nil, false)) }
+func (m *Manager) String() string { return m.Text(19) }
+
+// Text is String as MLIR of version v prints it. Since version 20, lists are in braces.
+func (m *Manager) Text(v ir.Version) string { return string(m.append(nil, styleOf(v))) }
 
 // Brief returns the textual form without the options that have their default.
-func (m *Manager) Brief() string { return string(m.append(nil, true)) }
+func (m *Manager) Brief() string { return string(m.append(nil, style{brief: true})) }
 
-func (m *Manager) append(dst []byte, brief bool) []byte {
+// Dump returns what --dump-pass-pipeline of MLIR's version v writes.
+func (m *Manager) Dump(v ir.Version) string {
+	st := styleOf(v)
+	st.lines = st.braces
+	return "Pass Manager with " + strconv.Itoa(m.Len()) + " passes:\n" + string(m.append(nil, st)) + "\n\n"
+}
+
+func (m *Manager) append(dst []byte, st style) []byte {
 	dst = append(append(dst, m.Anchor...), '(')
+	st.depth++
 	for i, e := range m.elements {
 		if i > 0 {
 			dst = append(dst, ',')
 		}
-		dst = e.append(dst, brief)
+		dst = e.append(st.newLine(dst), st)
 	}
-	return append(dst, ')')
+	if st.depth--; len(m.elements) == 0 && st.lines {
+		dst = append(dst, '\n')
+	}
+	return append(st.newLine(dst), ')')
 }
 
-func (e element) append(dst []byte, brief bool) []byte {
-	if e.nested != nil {
-		return e.nested.append(dst, brief)
+// newLine starts a line if each pass has one.
+func (st style) newLine(dst []byte) []byte {
+	if !st.lines {
+		return dst
 	}
-	return appendOptions(append(dst, e.pass.Name...), e.pass.Options, brief)
+	dst = append(dst, '\n')
+	for range st.depth {
+		dst = append(dst, "  "...)
+	}
+	return dst
+}
+
+func (e element) append(dst []byte, st style) []byte {
+	if e.nested != nil {
+		return e.nested.append(dst, st)
+	}
+	return st.appendOptions(append(dst, e.pass.Name...), e.pass.Options)
 }
 
 // AddNamed appends the pass or pipeline called name to m. opts is the text between the
@@ -134,7 +155,7 @@ func (e element) append(dst []byte, brief bool) []byte {
 func (r *Registry) AddNamed(m *Manager, name, opts string) error {
 	if pl := r.filled().pipelines[name]; pl != nil {
 		o, build := pl.New()
-		if err := setOptions(o, opts, name); err != nil {
+		if err := setOptions(o, opts, true); err != nil {
 			return err
 		}
 		return build(m)
@@ -143,7 +164,7 @@ func (r *Registry) AddNamed(m *Manager, name, opts string) error {
 	if ps == nil {
 		return errors.New(unknownPass(name))
 	}
-	if err := setOptions(ps.Options, opts, name); err != nil {
+	if err := setOptions(ps.Options, opts, false); err != nil {
 		return err
 	}
 	return m.Add(ps)

@@ -52,7 +52,7 @@ func TestParsePipelineErrors(t *testing.T) {
 	for in, want := range map[string]string{
 		"a":                                   "expected pass pipeline to be wrapped with the anchor operation type",
 		"builtin.module(zap,a)":               "1:1: error: 'zap' does not refer to a registered pass or pass pipeline\nzap,a\n^",
-		"builtin.module(a{n=x})":              "'x' value invalid for integer argument",
+		"builtin.module(a{n=x})":              "'x' value invalid for long argument",
 		"builtin.module(a{zap})":              "<Pass-Options-Parser>: no such option zap\n\nfailed to add `a` with options `zap`",
 		"builtin.module(a{mode=q})":           "Cannot find option named 'q'",
 		"builtin.module(a{n=1)":               "missing closing '}' while processing pass options",
@@ -79,7 +79,7 @@ func TestImplicitNesting(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	want := "builtin.module(func.func(onf,onf),a{flag=false  mode=x n=7},func.func(onf))"
+	want := "builtin.module(func.func(onf),func.func(onf),a{flag=false  mode=x n=7},func.func(onf))"
 	if got := m.String(); got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}

@@ -115,15 +115,15 @@ func (o *RunOptions) record(m *Manager, op *ir.Operation) *recorder {
 	rec := &recorder{Reproducer: o.Reproducer, top: op}
 	o.Serial = true
 	if !rec.Local {
-		rec.text = rec.Text(m.elementsOn(op.Name()), op)
+		rec.text = rec.Text(m.elementsOn(op), op)
 	}
 	o.Hooks = append(slices.Clip(o.Hooks), rec)
 	return rec
 }
 
-// elementsOn returns the text of the elements of m for operations called anchor, as reproducers have it.
-func (m *Manager) elementsOn(anchor string) string {
-	dst := append([]byte(anchor), '(')
+// elementsOn returns the text of the elements of m, which run on op, as reproducers have it.
+func (m *Manager) elementsOn(op *ir.Operation) string {
+	dst := append([]byte(op.Name()), '(')
 	for i, e := range m.elements {
 		if i > 0 {
 			dst = append(dst, ',')
@@ -131,7 +131,7 @@ func (m *Manager) elementsOn(anchor string) string {
 				dst = append(dst, ' ')
 			}
 		}
-		dst = e.append(dst, false)
+		dst = e.append(dst, styleOf(op.Context().MLIR()))
 	}
 	return string(append(dst, ')'))
 }
@@ -167,7 +167,7 @@ func (r *recorder) PassFailed(_ *Pass, op *ir.Operation) {
 
 // pipelineFor returns the pipeline that runs p alone, on operations of op's kind.
 func (r *recorder) pipelineFor(p *Pass, op *ir.Operation) string {
-	text := string(appendOptions([]byte(p.Name), p.Options, false))
+	text := string(element{pass: p}.append(nil, styleOf(op.Context().MLIR())))
 	for ; ; op = op.Parent() {
 		text = op.Name() + "(" + text + ")"
 		if op == r.top {

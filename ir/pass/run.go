@@ -272,7 +272,11 @@ func (x *executor) nested(es []element, known *analyses, workers int) bool {
 	for _, o := range ops {
 		c := known.child(o)
 		c.run = known.run
-		ok = x.pipelines(es, c, workers) && ok
+		if !x.pipelines(es, c, workers) {
+			if ok = false; x.opts.Serial {
+				break
+			}
+		}
 	}
 	return ok
 }

@@ -53,7 +53,7 @@ func newPrintInvalid() *pass.Pass {
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			b := atStart(op)
 			f := fn.NewFunc(b, op.Loc(), "test", op.Context().Function(nil, nil))
-			b.SetEnd(f.Region(0).AddBlock())
+			b.SetEnd(f.Region(0).First())
 			fmt.Fprintf(r.Out, "Invalid operation:\n%s\n", f.Text(r.Print))
 			b.Create(op.Loc(), fn.Return, nil, nil)
 			fmt.Fprintf(r.Out, "Valid operation:\n%s\n", f.Text(r.Print))
