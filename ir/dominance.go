@@ -367,3 +367,58 @@ func (l *linkEval) eval(v int32) int32 {
 	l.path = path
 	return l.label[v]
 }
+
+// NearestCommonDominator returns the closest block that dominates both a and b: a block of the
+// innermost region around both. It returns nil if there is none.
+func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
+	a, b = InSameRegion(a, b)
+	if a == b || a == nil {
+		return a
+	}
+	t := d.tree(a.region)
+	x, y := t.number(a), t.number(b)
+	if !t.reachable(x) || !t.reachable(y) {
+		return nil
+	}
+	for x != y {
+		if x < y {
+			x, y = y, x
+		}
+		x = t.idom[x]
+	}
+	return t.blocks[x]
+}
+
+// InSameRegion returns the blocks of the innermost region around a and b that are or enclose a and
+// b. It returns nil if no region encloses both.
+func InSameRegion(a, b *Block) (x, y *Block) {
+	if a == nil || b == nil {
+		return nil, nil
+	}
+	depth := func(b *Block) (n int) {
+		for ; b.Parent() != nil && b.Parent().block != nil; b = b.Parent().block {
+			n++
+		}
+		return n
+	}
+	up := func(b *Block) *Block {
+		if b.Parent() == nil {
+			return nil
+		}
+		return b.Parent().block
+	}
+	n, m := depth(a), depth(b)
+	for ; n > m; n-- {
+		a = up(a)
+	}
+	for ; m > n; m-- {
+		b = up(b)
+	}
+	for a != nil && b != nil && a.region != b.region {
+		a, b = up(a), up(b)
+	}
+	if a == nil || b == nil {
+		return nil, nil
+	}
+	return a, b
+}

@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 // ValueNames returns the names that the text of root has for the values below root, with the character %.
 func ValueNames(root *Operation) map[*Value]string {
 	n := &nameState{saved: make([]uint32, 0, 64)}
@@ -20,4 +22,27 @@ func ValueNames(root *Operation) map[*Value]string {
 	})
 	n.restore()
 	return names
+}
+
+// BlockName returns the name that the text of the operation around b has for b, such as "^bb1".
+func BlockName(b *Block) string {
+	n := 0
+	for p := b.Prev(); p != nil; p = p.Prev() {
+		n++
+	}
+	return "^bb" + strconv.Itoa(n)
+}
+
+// Text returns the text of b: its name and arguments, and its operations, with the names of values that the whole module has for them.
+// It leaves Scratch fields unchanged.
+func (b *Block) Text(opts PrintOptions) string {
+	op := b.Parent()
+	p := &Printer{opts: opts, ctx: op.Context(), names: &nameState{saved: make([]uint32, 0, 64)}, dialects: []string{builtinName}}
+	if !opts.Generic && !opts.AssumeVerified && !Verifies(op) {
+		p.opts.Generic = true
+	}
+	p.names.number(numberingRoot(op, opts.LocalScope), &p.opts)
+	p.block(b, true, true)
+	p.names.restore()
+	return string(p.buf)
 }
