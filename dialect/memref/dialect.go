@@ -42,16 +42,16 @@ func Dialect() *ir.Dialect {
 
 func viewEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: Cast, Fold: foldCast, Names: ir.NamesResult("cast"), Interfaces: []any{verifiable(verifyCast), valuebounds.SameShape}},
-		{Def: MemorySpaceCast, Fold: foldSpaceCast, Names: ir.NamesResult("memspacecast")},
-		{Def: SubView, Verify: verifySubView, Fold: foldSubView, Names: ir.NamesResult("subview"), Interfaces: []any{subViewBounds}},
-		{Def: ReinterpretCast, Verify: verifyReinterpretCast, Fold: foldReinterpretCast, Names: ir.NamesResult("reinterpret_cast")},
-		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expand_shape"), Interfaces: []any{interfaces.ReifyShapes(outputShape), verifiable(verifyExpand), expandBounds}},
-		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapse_shape"), Interfaces: []any{collapseBounds}},
-		{Def: Reshape, Verify: verifyReshape, Names: ir.NamesResult("reshape")},
-		{Def: Transpose, Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, Names: ir.NamesResult("transpose")},
-		{Def: View, Fold: foldView, Verify: verifyView, Names: ir.NamesResult("view")},
-		{Def: ExtractStridedMetadata, Infer: inferMetadata, Names: nameMetadata},
+		{Def: Cast, Fold: foldCast, Names: ir.NamesResult("cast"), Interfaces: []any{interfaces.FirstOperandView{}, verifiable(verifyCast), valuebounds.SameShape}},
+		{Def: MemorySpaceCast, Fold: foldSpaceCast, Names: ir.NamesResult("memspacecast"), Interfaces: []any{interfaces.FirstOperandView{}}},
+		{Def: SubView, Verify: verifySubView, Fold: foldSubView, Names: ir.NamesResult("subview"), Interfaces: []any{interfaces.FirstOperandView{}, subViewBounds}},
+		{Def: ReinterpretCast, Verify: verifyReinterpretCast, Fold: foldReinterpretCast, Names: ir.NamesResult("reinterpret_cast"), Interfaces: []any{interfaces.FirstOperandView{}}},
+		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expand_shape"), Interfaces: []any{interfaces.FirstOperandView{}, interfaces.ReifyShapes(outputShape), verifiable(verifyExpand), expandBounds}},
+		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapse_shape"), Interfaces: []any{interfaces.FirstOperandView{}, collapseBounds}},
+		{Def: Reshape, Verify: verifyReshape, Names: ir.NamesResult("reshape"), Interfaces: []any{interfaces.FirstOperandView{}}},
+		{Def: Transpose, Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, Names: ir.NamesResult("transpose"), Interfaces: []any{interfaces.FirstOperandView{}}},
+		{Def: View, Fold: foldView, Verify: verifyView, Names: ir.NamesResult("view"), Interfaces: []any{interfaces.FirstOperandView{}}},
+		{Def: ExtractStridedMetadata, Infer: inferMetadata, Names: nameMetadata, Interfaces: []any{interfaces.FirstOperandView{}}},
 		{Def: ExtractAlignedPointerAsIndex, Names: ir.NamesResult("intptr")},
 	}
 }

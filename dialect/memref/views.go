@@ -233,14 +233,8 @@ func NewStridedView(b *ir.Builder, loc ir.Location, def *ir.OpDef, t *ir.MemRefT
 // IsView reports whether the first result of op is a view of the memory of its first
 // operand (ViewLikeOpInterface).
 func IsView(op *ir.Operation) bool {
-	for _, def := range [...]*ir.OpDef{
-		Cast, SubView, ReinterpretCast, ExpandShape, CollapseShape, View, Transpose, MemorySpaceCast, Reshape, ExtractStridedMetadata,
-	} {
-		if op.Is(def) {
-			return true
-		}
-	}
-	return false
+	_, ok := ir.OpInterface[interfaces.ViewModel](op.Info())
+	return ok
 }
 
 // MetadataOp is the typed view of memref.extract_strided_metadata.

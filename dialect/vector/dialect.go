@@ -39,7 +39,7 @@ func Dialect() *ir.Dialect {
 			{Def: FlatTranspose, Adapt: adaptFlatTranspose},
 			{Def: ShapeCast, Fold: foldShapeCast, Verify: verifyShapeCast},
 			{Def: BitCast, Fold: foldBitCast, Verify: verifyBitCast},
-			{Def: TypeCast, Verify: verifyTypeCast},
+			{Def: TypeCast, Verify: verifyTypeCast, Interfaces: []any{interfaces.FirstOperandView{}}},
 			{Def: Transpose, Fold: foldTranspose, Verify: verifyTranspose},
 			{Def: Reshape, Verify: verifyReshape},
 			{Def: ScalableInsert},

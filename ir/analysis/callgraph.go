@@ -1,7 +1,11 @@
 // Package analysis computes facts about IR for passes: the call graph and integer ranges.
 package analysis
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // CallGraph holds a node for the body of each callable operation below an operation,
 // and the calls between these bodies.
@@ -9,6 +13,7 @@ type CallGraph struct {
 	nodes    []*CallNode // in the order of their operations
 	byRegion map[*ir.Region]*CallNode
 	tables   *ir.SymbolTables
+	unknown  CallNode
 }
 
 // CallNode is a callable body.
@@ -16,15 +21,24 @@ type CallNode struct {
 	Region *ir.Region
 	// Children are the callables nested in this one.
 	Children []*CallNode
-	// edges are the called nodes and the children, each once, in order.
-	edges []*CallNode
-	seen  map[*CallNode]bool
+	// edges are the calls and the children, each once, in order.
+	edges []CallEdge
+	seen  map[CallEdge]bool
 	outer bool // true if it is not nested in another callable
 	self  bool // true if it calls itself
 	index int  // the index in Tarjan's algorithm, from 1
 	low   int
 	stack bool
 }
+
+// CallEdge leads to a callable that another one calls or contains.
+type CallEdge struct {
+	To    *CallNode // [CallGraph.Unknown] for calls of what is not known
+	Child bool      // contains
+}
+
+// Edges returns the calls and the children of the callable, each once, in the order of the text.
+func (n *CallNode) Edges() []CallEdge { return n.edges }
 
 // Op returns the callable operation.
 func (n *CallNode) Op() *ir.Operation { return n.Region.Parent() }
@@ -46,7 +60,11 @@ func NewCallGraph(op *ir.Operation) *CallGraph {
 func (g *CallGraph) build(op *ir.Operation, parent *CallNode, calls bool) {
 	if _, ok := ir.OpInterface[ir.CallModel](op.Info()); ok {
 		if calls && parent != nil {
-			parent.addEdge(g.Resolve(op))
+			to := g.Resolve(op)
+			if to == nil {
+				to = &g.unknown
+			}
+			parent.addEdge(CallEdge{To: to})
 		}
 		return
 	}
@@ -69,27 +87,30 @@ func (g *CallGraph) build(op *ir.Operation, parent *CallNode, calls bool) {
 func (g *CallGraph) node(r *ir.Region, parent *CallNode) *CallNode {
 	n := g.byRegion[r]
 	if n == nil {
-		n = &CallNode{Region: r, outer: parent == nil, seen: map[*CallNode]bool{}}
+		n = &CallNode{Region: r, outer: parent == nil, seen: map[CallEdge]bool{}}
 		g.byRegion[r] = n
 		g.nodes = append(g.nodes, n)
 		if parent != nil {
 			parent.Children = append(parent.Children, n)
-			parent.addEdge(n)
+			parent.addEdge(CallEdge{n, true})
 		}
 	}
 	return n
 }
 
-func (n *CallNode) addEdge(to *CallNode) {
-	if to == nil {
-		return
-	}
-	n.self = n.self || to == n
-	if !n.seen[to] {
-		n.seen[to] = true
-		n.edges = append(n.edges, to)
+func (n *CallNode) addEdge(e CallEdge) {
+	n.self = n.self || e.To == n
+	if !n.seen[e] {
+		n.seen[e] = true
+		n.edges = append(n.edges, e)
 	}
 }
+
+// Unknown returns the node that stands for the callees that are not known or have no body. It is not among the nodes, and has no region.
+func (g *CallGraph) Unknown() *CallNode { return &g.unknown }
+
+// IsOuter reports whether the callable is not nested in another one, so that any code may call it as far as the graph knows.
+func (n *CallNode) IsOuter() bool { return n.outer }
 
 // Nodes returns all nodes, outer before nested ones.
 func (g *CallGraph) Nodes() []*CallNode { return g.nodes }
@@ -137,7 +158,16 @@ func (g *CallGraph) ResolveRef(op *ir.Operation, ref *ir.SymbolRefAttr) *CallNod
 
 // Components returns the strongly connected components, callees before callers.
 func (g *CallGraph) Components() [][]*CallNode {
+	return slices.DeleteFunc(g.ComponentsWithUnknown(), func(c []*CallNode) bool { return c[0] == &g.unknown })
+}
+
+// ComponentsWithUnknown is Components, with the component of [CallGraph.Unknown] if there is an edge to it.
+func (g *CallGraph) ComponentsWithUnknown() [][]*CallNode {
 	var t tarjan
+	g.unknown.index = 0
+	for _, n := range g.nodes {
+		n.index = 0
+	}
 	for _, n := range g.nodes {
 		if n.outer && n.index == 0 {
 			t.visit(n)
@@ -172,7 +202,7 @@ func (t *tarjan) visit(root *CallNode) {
 		f := &t.path[len(t.path)-1]
 		n := f.n
 		if f.next < len(n.edges) {
-			to := n.edges[f.next]
+			to := n.edges[f.next].To
 			f.next++
 			if to.index == 0 {
 				t.enter(to)

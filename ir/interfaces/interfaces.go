@@ -54,6 +54,18 @@ type OnceModel interface {
 // must not move to where fewer do, such as into a branch.
 type Convergent struct{}
 
+// ViewModel is implemented by ops whose first result is a view of memory (ViewLikeOpInterface).
+type ViewModel interface {
+	// ViewSource returns the value whose memory the first result is in.
+	ViewSource(op *ir.Operation) *ir.Value
+}
+
+// FirstOperandView is the [ViewModel] of ops whose first result is a view of their first operand.
+type FirstOperandView struct{}
+
+// ViewSource returns the first operand.
+func (FirstOperandView) ViewSource(op *ir.Operation) *ir.Value { return op.Operand(0) }
+
 // LoopModel is implemented by loops.
 type LoopModel interface {
 	// LoopRegions returns the regions that run repeatedly.
