@@ -107,6 +107,7 @@ func rules() []Rule {
 		{"ir/shapes", []string{"ir"}},
 		{"ir/pass", []string{"ir"}},
 		{"ir/rewrite", []string{"ir/interfaces"}},
+		{"ir/dataflow", []string{"ir/rewrite"}},
 		{"ir/bytecode", []string{"ir", "ir/apint", "ir/apfloat"}},
 		{"ir/reduce", []string{"ir/interfaces", "ir/apint"}},
 		{"ir/datalayout", []string{"ir"}},
