@@ -219,8 +219,8 @@ func newReduction() *pass.Pass {
 // reductions tells which arguments of the body of op, except inputs, are reductions.
 func reductions(op *ir.Operation) {
 	inputs := 1
-	if d, ok := interfaces.AsDestinationStyle(op); ok {
-		inputs = d.NumInputs()
+	if inits, n := interfaces.Inits(op); len(inits) > 0 {
+		inputs = n
 	}
 	args := op.Region(0).First().Args()
 	args = args[min(inputs, len(args)):]
