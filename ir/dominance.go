@@ -369,7 +369,7 @@ func (l *linkEval) eval(v int32) int32 {
 }
 
 // NearestCommonDominator returns the closest block that dominates both a and b: a block of the
-// innermost region around both. It returns nil if there is none.
+// innermost region around both. It returns nil if there is none. Every block dominates an unreachable one.
 func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
 	a, b = InSameRegion(a, b)
 	if a == b || a == nil {
@@ -377,8 +377,13 @@ func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
 	}
 	t := d.tree(a.region)
 	x, y := t.number(a), t.number(b)
-	if !t.reachable(x) || !t.reachable(y) {
+	switch {
+	case !t.reachable(x) && !t.reachable(y):
 		return nil
+	case !t.reachable(x):
+		return b
+	case !t.reachable(y):
+		return a
 	}
 	for x != y {
 		if x < y {

@@ -33,37 +33,47 @@ func (d *PostDominance) tree(r *ir.Region) *postTree {
 
 // ends returns the blocks at which control may stay in r.
 func ends(r *ir.Region) []*ir.Block {
-	var roots []*ir.Block
+	var roots, loops []*ir.Block
 	reaches := map[*ir.Block]bool{} // an end
-	back := func(from *ir.Block) {
-		for work := []*ir.Block{from}; len(work) > 0; {
-			b := work[len(work)-1]
-			work = work[:len(work)-1]
-			if reaches[b] {
-				continue
-			}
-			reaches[b] = true
-			for p := b.FirstPred(); p != nil; p = p.NextUse() {
-				if q := p.Owner().Block(); q != nil {
-					work = append(work, q)
-				}
-			}
-		}
-	}
 	for b := r.First(); b != nil; b = b.Next() {
 		if t := b.Last(); t == nil || t.NumSuccessors() == 0 {
 			roots = append(roots, b)
-			back(b)
+			reachedBack(b, reaches)
 		}
 	}
 	for b := r.First(); b != nil; b = b.Next() {
 		if !reaches[b] {
 			last := lastReached(b, reaches)
-			roots = append(roots, last)
-			back(last)
+			loops = append(loops, last)
+			reachedBack(last, reaches)
+		}
+	}
+	// A block from which control may go on to a later one is no end.
+	later := map[*ir.Block]bool{}
+	for _, b := range slices.Backward(loops) {
+		if !later[b] {
+			roots = append(roots, b)
+			reachedBack(b, later)
 		}
 	}
 	return roots
+}
+
+// reachedBack adds b and the blocks from which control may come to b to seen.
+func reachedBack(b *ir.Block, seen map[*ir.Block]bool) {
+	for work := []*ir.Block{b}; len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[b] {
+			continue
+		}
+		seen[b] = true
+		for p := b.FirstPred(); p != nil; p = p.NextUse() {
+			if q := p.Owner().Block(); q != nil {
+				work = append(work, q)
+			}
+		}
+	}
 }
 
 // lastReached returns the block that a search from b, which takes the first successor first, enters last.

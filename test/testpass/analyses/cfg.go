@@ -92,7 +92,7 @@ func newDominance() *pass.Pass {
 	return &pass.Pass{
 		Name: "test-print-dominance", Class: "(anonymous namespace)::TestDominancePass", Summary: "Print the dominance information for multiple regions.",
 		Accepts: func(info *ir.OpInfo) bool { return info.HasTrait(ir.Symbol) },
-		Run: reporting(toOut, func(w *report, op *ir.Operation) {
+		Run: reporting(toErr, func(w *report, op *ir.Operation) {
 			w.put("Testing : ", op.StringAttr(ir.SymbolNameAttr), "\n")
 			d := dominanceTest{report: w, op: op, number: map[*ir.Block]int{}}
 			op.Walk(func(o *ir.Operation) {

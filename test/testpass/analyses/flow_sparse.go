@@ -7,7 +7,6 @@ import (
 
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/analysis"
 	"github.com/spvc/spvc/ir/dataflow"
 	"github.com/spvc/spvc/ir/pass"
 )
@@ -107,22 +106,6 @@ func (w *report) tagged(op *ir.Operation, tell func(v *ir.Value) string) {
 	})
 }
 
-// newLivenessFlow returns the pass test-liveness-analysis.
-func newLivenessFlow() *pass.Pass {
-	return &pass.Pass{
-		Name: "test-liveness-analysis", Class: "(anonymous namespace)::TestLivenessAnalysisPass",
-		Run: reporting(toOut, func(w *report, op *ir.Operation) {
-			l := analysis.FindLiveness(op)
-			w.tagged(op, func(v *ir.Value) string {
-				if l.IsLive(v) {
-					return "live"
-				}
-				return "not live"
-			})
-		}),
-	}
-}
-
 // newDeadCode returns the pass test-dead-code-analysis.
 func newDeadCode() *pass.Pass {
 	return &pass.Pass{
@@ -135,6 +118,10 @@ func newDeadCode() *pass.Pass {
 				Op: func(op *ir.Operation, _ []dataflow.Constant, join func(*ir.Value, dataflow.Constant)) {
 					if c := ir.ConstantValue(op); c != nil {
 						join(op.Result(0), dataflow.Constant{Known: true, Value: c, Dialect: op.Info().Dialect})
+						return
+					}
+					for _, v := range op.Results() {
+						join(v, dataflow.Varies())
 					}
 				},
 			}))
