@@ -44,6 +44,8 @@ type GreedyResult struct {
 	Changed bool
 	// Converged is false if the driver reached a bound before a fixpoint, or was stopped.
 	Converged bool
+	// Failed is true if a pattern ended the rewrite by [Rewriter.Abort].
+	Failed bool
 	// Rewrites counts the pattern applications.
 	Rewrites int
 }
@@ -57,6 +59,10 @@ func ApplyGreedily(op *ir.Operation, patterns *PatternSet, cfg GreedyConfig) Gre
 		res.Changed = res.Changed || r.Changed
 		res.Converged = res.Converged && r.Converged
 		res.Rewrites += r.Rewrites
+		if r.Failed {
+			res.Failed = true
+			break
+		}
 	}
 	return res
 }
@@ -84,13 +90,16 @@ func applyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 	}
 	rounds := 0
 	for again := true; again; {
-		if rounds++; limit > 0 && rounds > limit || d.stop.Requested() {
-			return GreedyResult{Changed: true, Rewrites: d.rewrites}
+		if rounds++; limit > 0 && rounds > limit || d.stop.Requested() || d.rw.aborted {
+			return GreedyResult{Changed: true, Failed: d.rw.aborted, Rewrites: d.rewrites}
 		}
 		d.seed(r)
 		// As in MLIR, a round that is skipped ends the rewrite only if it is the first.
 		again = iterate(r, rounds, rounds > 1, func() bool {
 			changed := d.process()
+			if d.rw.aborted {
+				return true
+			}
 			return cfg.Regions != RegionsUnchanged && simplifyRegion(r, cfg.Regions == RegionsAggressive) || changed
 		})
 	}
@@ -119,7 +128,7 @@ func ApplyToOps(ops []*ir.Operation, patterns *PatternSet, cfg GreedyConfig) Gre
 		d.push(op)
 	}
 	changed := d.process()
-	return GreedyResult{Changed: changed, Converged: len(d.work) == 0, Rewrites: d.rewrites}
+	return GreedyResult{Changed: changed, Converged: len(d.work) == 0, Failed: d.rw.aborted, Rewrites: d.rewrites}
 }
 
 // commonRegion returns the innermost region that holds all of ops, or nil if there is
@@ -172,7 +181,7 @@ func (s *PatternSet) greedy(root *ir.Operation, cfg GreedyConfig) *greedy {
 	}
 	d.cfg, d.stop = cfg, root.Stop()
 	d.consts.keepLocs = root.KeepsLocations()
-	d.rw.shared = &sharedState{}
+	d.rw.shared, d.rw.aborted = &sharedState{}, false
 	d.effects = ctx.ChangingEffects()
 	return d
 }
@@ -336,7 +345,7 @@ func (d *greedy) process() bool {
 	changed := false
 	limit := d.rewrites + d.cfg.MaxRewrites
 	for d.cfg.MaxRewrites <= 0 || d.rewrites < limit {
-		if d.stop.Requested() {
+		if d.stop.Requested() || d.rw.aborted {
 			break
 		}
 		op := d.pop()
@@ -413,6 +422,9 @@ func (d *greedy) match(op *ir.Operation) bool {
 				return true
 			}
 		} else if p.rewrite(op, d.rw) {
+			return true
+		}
+		if d.rw.aborted {
 			return true
 		}
 		if d.cfg.OnFail != nil {

@@ -83,3 +83,29 @@ func TestNote(t *testing.T) {
 		t.Error("got", trace)
 	}
 }
+
+// Abort ends a greedy rewrite: what was done stays, and no pattern is tried afterwards.
+func TestAbort(t *testing.T) {
+	m := unregistered(t, `"a.a"() : () -> () "a.b"() : () -> () "a.c"() : () -> ()`)
+	tried := ""
+	p := rewrite.OnOp("p", nil, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		tried += op.Name() + " "
+		if op.Name() == "a.b" {
+			return rw.Abort()
+		}
+		rw.Erase(op)
+		return true
+	})
+	set := rewrite.NewPatternSet(p, rewrite.OnNamed("erase", "a.b", eraseAny).WithBenefit(-1))
+	res := rewrite.ApplyGreedily(m, set, rewrite.GreedyConfig{})
+	if !res.Failed || !res.Changed || res.Converged || tried != "a.a a.b " || names(m) != "a.b a.c " {
+		t.Errorf("%+v after %sleaves %s", res, tried, names(m))
+	}
+	if res := rewrite.ApplyToOps([]*ir.Operation{m.Region(0).First().First()}, set, rewrite.GreedyConfig{}); !res.Failed {
+		t.Errorf("%+v", res)
+	}
+	set = rewrite.NewPatternSet(rewrite.OnNamed("erase", "a.b", eraseAny))
+	if res := rewrite.ApplyGreedily(m, set, rewrite.GreedyConfig{}); res.Failed || names(m) != "a.c " {
+		t.Errorf("%+v leaves %s", res, names(m))
+	}
+}

@@ -40,6 +40,14 @@ type Rewriter struct {
 	// attempt changes before the IR does, at the latest when the driver goes on to another operation.
 	attempt int
 	notes   []note
+	aborted bool
+}
+
+// Abort ends the rewrite because of an error that the pattern has reported. The greedy driver then keeps what is changed so far and applies
+// nothing more. The conversion driver takes the pattern for one that does not apply. Abort returns false.
+func (rw *Rewriter) Abort() bool {
+	rw.aborted = true
+	return false
 }
 
 // note is what patterns keep under a key. It was last asked for in an attempt.
