@@ -146,6 +146,8 @@ func rules() []Rule {
 		{"dialect/bufferization/oneshot", with(dialects, core...)},
 		{"dialect/scf/tiling", with(dialects, core...)},
 		{"dialect/linalg/transform", with(dialects, with(core, "dialect/scf/tiling")...)},
+		{"dialect/pdlinterp/interp", with(dialects, core...)},
+		{"dialect/pdl/patterns", with(dialects, with(core, "dialect/pdlinterp/interp", "conversion/pdltopdlinterp")...)},
 		{"dialect/*/passes", with(dialects, with(core, "dialect/bufferization/oneshot", "dialect/linalg/transform", "dialect/scf/tiling")...)},
 		{"spirv", with(core, "target", "spirv/spec", "spirv/notes", "spirv/encoding")},
 		{"layout/block", nil},

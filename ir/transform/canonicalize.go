@@ -26,14 +26,18 @@ func CanonicalizationPatterns(ctx *ir.Context, o CanonicalizeOptions) *rewrite.P
 	for _, d := range ctx.LoadedDialects() {
 		for _, c := range ir.DialectInterfaces[rewrite.Canonicalizer](d) {
 			for _, p := range c.CanonicalizationPatterns(ctx) {
-				if slices.Contains(o.Disable, p.Name) || o.Exact && slices.Contains(inexact, p.Name) || (len(o.Enable) > 0 && !slices.Contains(o.Enable, p.Name)) {
-					continue
+				if o.chooses(p) {
+					all = append(all, p)
 				}
-				all = append(all, p)
 			}
 		}
 	}
 	return rewrite.NewPatternSet(all...)
+}
+
+// chooses reports whether the options leave the pattern p in.
+func (o *CanonicalizeOptions) chooses(p *rewrite.Pattern) bool {
+	return !slices.Contains(o.Disable, p.Name) && !(o.Exact && slices.Contains(inexact, p.Name)) && (len(o.Enable) == 0 || slices.Contains(o.Enable, p.Name))
 }
 
 // Canonicalize brings all operations in the regions of op into canonical form with
@@ -88,30 +92,49 @@ func regionLevels() []string {
 	return []string{rewrite.RegionsAggressive: "aggressive", rewrite.RegionsNormal: "normal", rewrite.RegionsUnchanged: "disabled"}
 }
 
+// greedyOptions are the options that passes of the greedy driver have in common.
+type greedyOptions struct {
+	o               CanonicalizeOptions
+	topDown, strict bool
+}
+
+func newGreedyOptions() *greedyOptions {
+	return &greedyOptions{o: CanonicalizeOptions{Greedy: rewrite.GreedyConfig{MaxIterations: 10, MaxRewrites: -1, Regions: rewrite.RegionsNormal}}, topDown: true}
+}
+
+func (g *greedyOptions) options() []pass.Option {
+	o := &g.o
+	return []pass.Option{
+		pass.Bool("top-down", &g.topDown, "Seed the worklist in general top-down order"),
+		pass.Enum("region-simplify", &o.Greedy.Regions, regionLevels(), "Perform control flow optimizations to the region tree"),
+		pass.Int("max-iterations", &o.Greedy.MaxIterations, "Max. iterations between applying patterns / simplifying regions"),
+		pass.Int("max-num-rewrites", &o.Greedy.MaxRewrites, "Max. number of pattern rewrites within an iteration"),
+		pass.Bool("test-convergence", &g.strict, "Test only: Fail pass on non-convergence to detect cyclic pattern"),
+		pass.Strings("disable-patterns", &o.Disable, "Labels of patterns that should be filtered out during application"),
+		pass.Strings("enable-patterns", &o.Enable, "Labels of patterns that should be used during application, all other patterns are filtered out"),
+	}
+}
+
+// config returns the configuration of the driver for a run.
+func (g *greedyOptions) config() rewrite.GreedyConfig {
+	cfg := g.o.Greedy
+	cfg.BottomUp = !g.topDown
+	return cfg
+}
+
 // NewCanonicalize returns the pass canonicalize.
 func NewCanonicalize() *pass.Pass {
 	var (
-		o       = CanonicalizeOptions{Greedy: rewrite.GreedyConfig{MaxIterations: 10, MaxRewrites: -1, Regions: rewrite.RegionsNormal}}
-		topDown = true
-		strict  bool
-		c       canonicalizer
+		g = newGreedyOptions()
+		c canonicalizer
 	)
 	return &pass.Pass{
 		Name: "canonicalize", Class: "Canonicalizer", Summary: "Canonicalize operations",
-		Options: []pass.Option{
-			pass.Bool("top-down", &topDown, "Seed the worklist in general top-down order"),
-			pass.Enum("region-simplify", &o.Greedy.Regions, regionLevels(), "Perform control flow optimizations to the region tree"),
-			pass.Int("max-iterations", &o.Greedy.MaxIterations, "Max. iterations between applying patterns / simplifying regions"),
-			pass.Int("max-num-rewrites", &o.Greedy.MaxRewrites, "Max. number of pattern rewrites within an iteration"),
-			pass.Bool("test-convergence", &strict, "Test only: Fail pass on non-convergence to detect cyclic pattern"),
-			pass.Strings("disable-patterns", &o.Disable, "Labels of patterns that should be filtered out during application"),
-			pass.Strings("enable-patterns", &o.Enable, "Labels of patterns that should be used during application, all other patterns are filtered out"),
-			pass.Bool("exact", &o.Exact, "Leave out what MLIR 19 simplifies wrongly, and what is right only if index has 64 bits").Beyond(),
-		},
+		Options: append(g.options(), pass.Bool("exact", &g.o.Exact, "Leave out what MLIR 19 simplifies wrongly, and what is right only if index has 64 bits").Beyond()),
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			run := o
-			run.Greedy.BottomUp = !topDown
-			return c.run(op, run).Converged || !strict
+			run := g.o
+			run.Greedy = g.config()
+			return c.run(op, run).Converged || !g.strict
 		},
 	}
 }

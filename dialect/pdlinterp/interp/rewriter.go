@@ -11,12 +11,14 @@ type rewriter struct {
 	root    *ir.Operation
 	name    string
 	changed bool
+	aborted bool
 	regs    []Handle
 	loc     ir.Location
 	in      *instr
 }
 
-// run executes a rewrite. It returns false if a step failed; changed says whether steps before changed the IR.
+// run executes a rewrite. It returns false if a step failed. If the step was wrong, or steps before it changed the IR, it ends the work of the
+// driver with an error.
 func (r *rewriter) run(c *code, args []Handle, loc ir.Location) bool {
 	r.inner = grow(r.inner, c.regs)
 	r.regs, r.loc = r.inner, loc
@@ -77,8 +79,17 @@ func (r *rewriter) turn(c *code, frames []frame) (int, []frame) {
 
 // fail reports that the rewrite does something that no rewrite may do, and returns false.
 func (r *rewriter) fail(msg string) bool {
-	r.root.Context().EmitError(r.loc, "pattern '"+r.name+"' "+msg)
-	return false
+	r.root.EmitErrorAt(r.loc, "pattern '"+r.name+"' "+msg)
+	r.aborted = true
+	return r.rw.Abort()
+}
+
+// refuse says why the rewrite does not apply, which is an error if it has changed the IR. It returns false.
+func (r *rewriter) refuse(why string) bool {
+	if r.changed {
+		return r.fail("fails after it changed operations: " + why)
+	}
+	return r.rw.Fail(why)
 }
 
 // alive reports whether h does not stand for something that was erased.
@@ -176,7 +187,7 @@ func (r *rewriter) create() bool {
 			st.Results, why = r.root.Context().InferTypes(st)
 		}
 		if why != "" {
-			return r.rw.Fail("the types of the results cannot be inferred: " + why)
+			return r.refuse("the types of the results cannot be inferred: " + why)
 		}
 	}
 	op := r.rw.Build(st)
@@ -281,7 +292,7 @@ func (r *rewriter) call() bool {
 	}
 	results, ok := r.in.rewrite(r.rw, args)
 	if !ok {
-		return r.rw.Fail("a rewrite function failed")
+		return r.refuse("a function that it calls does not apply")
 	}
 	r.changed = true
 	if !allFit(results, r.in.types) {

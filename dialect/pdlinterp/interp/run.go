@@ -53,13 +53,10 @@ func (p *program) apply(op *ir.Operation, rw *rewrite.Rewriter, i int) bool {
 		if m.pattern != i {
 			continue
 		}
-		// The rewrite may change anything, also if it fails.
 		r := rewriter{state: s, root: op, name: p.patterns[i].Name}
-		if done := r.run(p.patterns[i].code, s.values[m.args[0]:m.args[1]], s.location(op, s.values[m.ops[0]:m.ops[1]])); done || r.changed {
-			s.matches = s.matches[:0]
-			return true
+		if done := r.run(p.patterns[i].code, s.values[m.args[0]:m.args[1]], s.location(op, s.values[m.ops[0]:m.ops[1]])); done || r.aborted {
+			return done
 		}
-		rw.SetBefore(op)
 	}
 	return rw.Fail("the matcher does not find it")
 }
