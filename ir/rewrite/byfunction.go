@@ -14,13 +14,16 @@ func ConvertFullByFunction(module *ir.Operation, target *Target, patterns *Patte
 	}
 	c := &byFunction{driver: patterns.driver(module.Context(), target), workers: workers}
 	c.driver.begin(module)
+	if c.driver.tr != nil {
+		c.workers = 1 // so that the text of one function is in one piece
+	}
 	clearAround([]*ir.Operation{module})
 	var body []*ir.Operation
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		body = append(body, op)
 	}
 	module.Scratch = 0
-	if !c.driver.legalizeAll([]*ir.Operation{module}, full, nil) {
+	if !c.driver.legalizeAll([]*ir.Operation{module}, full) {
 		return false
 	}
 	for len(body) > 0 {
@@ -29,7 +32,7 @@ func ConvertFullByFunction(module *ir.Operation, target *Target, patterns *Patte
 			n++
 		}
 		if n == 0 {
-			if !c.driver.legalizeAll(c.driver.collect(body[0], nil), full, nil) {
+			if !c.driver.legalizeAll(c.driver.collect(body[0], nil), full) {
 				return false
 			}
 			body = body[1:]
@@ -103,7 +106,7 @@ func (c *byFunction) convertSerially(op *ir.Operation) bool {
 	c.work = d.collect(op, c.work[:0])
 	outer.saveFrom(d)
 	c.inner.restoreTo(d)
-	ok := d.legalizeAll(c.work, full, nil) && d.finish()
+	ok := d.legalizeAll(c.work, full) && d.finish()
 	if !ok {
 		d.rollback(mark{})
 	}

@@ -18,6 +18,7 @@ func (d *driver) commit() bool {
 		d.rollback(mark{})
 		return false
 	}
+	d.report(d.options.Listener)
 	d.dropReferences()
 	d.replaceValues()
 	d.removeReplaced()

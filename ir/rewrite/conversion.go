@@ -15,18 +15,38 @@ const (
 // target calls illegal. Unknown operations may stay. If it fails, it emits an error,
 // changes nothing and returns false.
 func ConvertPartial(roots []*ir.Operation, target *Target, patterns *PatternSet) bool {
-	return convert(roots, target, patterns, partial, nil)
+	return convert(roots, target, patterns, partial, ConvertOptions{})
 }
 
 // ConvertFull is ConvertPartial, but every operation must be legal at the end.
 func ConvertFull(roots []*ir.Operation, target *Target, patterns *PatternSet) bool {
-	return convert(roots, target, patterns, full, nil)
+	return convert(roots, target, patterns, full, ConvertOptions{})
+}
+
+// ConvertOptions says who hears of what a conversion does.
+type ConvertOptions struct {
+	// Listener hears of the changes after a conversion that succeeded, if it is not nil.
+	Listener *Listener
+	// Unlegalized, if not nil, is called after a partial conversion with each operation that no pattern
+	// could legalize and that the target does not call illegal.
+	Unlegalized func(*ir.Operation)
+	legalizable func(*ir.Operation)
+}
+
+// ConvertPartialWith is [ConvertPartial] with options.
+func ConvertPartialWith(roots []*ir.Operation, target *Target, patterns *PatternSet, o ConvertOptions) bool {
+	return convert(roots, target, patterns, partial, o)
+}
+
+// ConvertFullWith is [ConvertFull] with options.
+func ConvertFullWith(roots []*ir.Operation, target *Target, patterns *PatternSet, o ConvertOptions) bool {
+	return convert(roots, target, patterns, full, o)
 }
 
 // ConvertAnalysis calls legalizable with every operation that is legal or that the
 // patterns could legalize. It changes nothing.
 func ConvertAnalysis(roots []*ir.Operation, target *Target, patterns *PatternSet, legalizable func(*ir.Operation)) bool {
-	return convert(roots, target, patterns, analysis, legalizable)
+	return convert(roots, target, patterns, analysis, ConvertOptions{legalizable: legalizable})
 }
 
 // These are the driver's flags in the scratch field of operations. The bits above
@@ -73,6 +93,11 @@ type driver struct {
 	operands   []*ir.Value // operands of the adaptor
 	folded     []*ir.Value
 	work       []*ir.Operation // operations to legalize
+	tr         *debugTrace     // what the driver does, or nil
+	costs      *costs          // the order of the patterns, or nil
+	regions    map[*ir.Region]*TypeConverter
+	options    ConvertOptions
+	left       []*ir.Operation // operations for options.Unlegalized
 }
 
 // kind holds what the target and the patterns say about one kind of operation.
@@ -111,21 +136,24 @@ type reason struct {
 // begin makes the driver ready for work on root.
 func (d *driver) begin(root *ir.Operation) {
 	d.explains, d.stop = root.ExplainFailures(), root.Stop()
+	d.tr = newTrace(d.ctx, "dialect-conversion")
+	d.rw.tr = d.tr
 	d.rw.explains = d.explains
 	d.rw.BorrowArena(root)
 }
 
-func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode, legalizable func(*ir.Operation)) bool {
+func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode, o ConvertOptions) bool {
 	if len(roots) == 0 {
 		return true
 	}
 	d := patterns.driver(roots[0].Context(), target)
+	d.options = o
 	d.begin(roots[0])
 	clearAround(roots)
 	for _, r := range roots {
 		d.work = d.collect(r, d.work)
 	}
-	ok := d.legalizeAll(d.work, m, legalizable)
+	ok := d.legalizeAll(d.work, m)
 	switch {
 	case !ok:
 	case m == analysis:
@@ -133,7 +161,12 @@ func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode
 	default:
 		ok = d.commit()
 	}
+	left := d.left
+	d.options, d.left = ConvertOptions{}, nil
 	patterns.release(d)
+	for _, op := range left {
+		o.Unlegalized(op)
+	}
 	return ok
 }
 
@@ -150,6 +183,7 @@ func (s *PatternSet) driver(ctx *ir.Context, target *Target) *driver {
 func (s *PatternSet) release(d *driver) {
 	d.committing = false
 	d.drop(mark{})
+	clear(d.regions)
 	clear(d.reasons)
 	d.work, d.reasons = d.work[:0], d.reasons[:0]
 	d.rw.shared = &sharedState{}
@@ -161,7 +195,7 @@ func (s *PatternSet) release(d *driver) {
 
 // legalizeAll legalizes the operations of work in order. If one cannot be legalized and
 // m requires it, legalizeAll emits an error, undoes everything and returns false.
-func (d *driver) legalizeAll(work []*ir.Operation, m mode, legalizable func(*ir.Operation)) bool {
+func (d *driver) legalizeAll(work []*ir.Operation, m mode) bool {
 	for _, op := range work {
 		if d.stop.Requested() {
 			d.rollback(mark{})
@@ -169,11 +203,14 @@ func (d *driver) legalizeAll(work []*ir.Operation, m mode, legalizable func(*ir.
 		}
 		if d.legalize(op) {
 			if m == analysis {
-				legalizable(op)
+				d.options.legalizable(op)
 			}
 			continue
 		}
 		if m == analysis || (m == partial && !d.illegal(op)) {
+			if d.options.Unlegalized != nil {
+				d.left = append(d.left, op)
+			}
 			continue
 		}
 		text := "failed to legalize operation '" + op.Name() + "'"
@@ -189,7 +226,7 @@ func (d *driver) legalizeAll(work []*ir.Operation, m mode, legalizable func(*ir.
 }
 
 func newDriver(ctx *ir.Context, target *Target, patterns *PatternSet) *driver {
-	d := &driver{ctx: ctx, target: target, patterns: patterns, kinds: map[*ir.OpDef]*kind{}}
+	d := &driver{ctx: ctx, target: target, patterns: patterns, kinds: map[*ir.OpDef]*kind{}, costs: newCosts(ctx, target, patterns)}
 	d.rw = &Rewriter{Builder: *ir.NewBuilder(ctx, nil), obs: d, shared: &sharedState{}}
 	d.onCreate = d.noteCreated
 	d.rw.Builder.Created = d.onCreate
@@ -207,7 +244,7 @@ func (d *driver) kindOf(op *ir.Operation) *kind {
 	}
 	k := d.kinds[def]
 	if k == nil {
-		k = &kind{def: def, patterns: d.patterns.forConversion(op)}
+		k = &kind{def: def, patterns: d.ordered(op)}
 		k.entry, k.isKnown = d.target.entryOf(op)
 		k.condition, k.recursive = d.target.recursive[def]
 		d.kinds[def] = k
@@ -241,6 +278,14 @@ func (d *driver) illegal(op *ir.Operation) bool {
 func (d *driver) patternsFor(op *ir.Operation) []*Pattern {
 	if k := d.kindOf(op); k != nil {
 		return k.patterns
+	}
+	return d.ordered(op)
+}
+
+// ordered returns the patterns for operations of op's kind, best first.
+func (d *driver) ordered(op *ir.Operation) []*Pattern {
+	if d.costs != nil {
+		return d.costs.forConversion(d.patterns, op.Name())
 	}
 	return d.patterns.forConversion(op)
 }

@@ -122,6 +122,10 @@ func (d *direct) convertBlockArgs(b *ir.Block, sig *Signature, _ *TypeConverter)
 	return b
 }
 
+func (d *direct) convertsRegion(*ir.Region, *TypeConverter) {}
+
+func (d *direct) clonedBlock(*ir.Block) {}
+
 func (d *direct) remapped(v *ir.Value) *ir.Value { return v }
 
 func (d *direct) converted(v *ir.Value, conv *TypeConverter, _ ir.Location) (*ir.Value, bool) {

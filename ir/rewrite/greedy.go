@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/spvc/spvc/ir"
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // Strictness restricts which operations a greedy rewrite works on.
 type Strictness uint8
@@ -37,6 +41,8 @@ type GreedyConfig struct {
 	MayFold func(op *ir.Operation, results []ir.FoldResult) bool
 	// OnFail, if not nil, is called with each pattern that did not match and its reason.
 	OnFail func(op *ir.Operation, p *Pattern, why string)
+	// Listener hears of the changes of patterns and folds if it is not nil.
+	Listener *Listener
 }
 
 // GreedyResult says how a greedy rewrite ended.
@@ -91,6 +97,9 @@ func applyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 	rounds := 0
 	for again := true; again; {
 		if rounds++; limit > 0 && rounds > limit || d.stop.Requested() || d.rw.aborted {
+			if d.tr != nil {
+				d.tr.line("The pattern rewrite did not converge after scanning ", strconv.Itoa(limit), " times")
+			}
 			return GreedyResult{Changed: true, Failed: d.rw.aborted, Rewrites: d.rewrites}
 		}
 		d.seed(r)
@@ -108,7 +117,7 @@ func applyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 
 // ApplyToOps applies patterns and folds to ops and to the other operations that
 // cfg.Strictness admits. It does not simplify regions, like MLIR's
-// applyOpPatternsAndFold.
+// applyOpPatternsAndFold. The operations of ops that it erased are in no block afterwards.
 func ApplyToOps(ops []*ir.Operation, patterns *PatternSet, cfg GreedyConfig) GreedyResult {
 	if len(ops) == 0 {
 		return GreedyResult{Converged: true}
@@ -163,6 +172,7 @@ type greedy struct {
 	values   []*ir.Value
 	effects  ir.EffectMemo // effects of this round
 	stop     *ir.Stop
+	tr       *debugTrace // what the driver does, or nil
 }
 
 // greedy returns a driver for the patterns and for work on root. Without an arena in cfg, greedy reuses a
@@ -180,6 +190,8 @@ func (s *PatternSet) greedy(root *ir.Operation, cfg GreedyConfig) *greedy {
 		d.rw.BorrowArena(root)
 	}
 	d.cfg, d.stop = cfg, root.Stop()
+	d.tr = newTrace(ctx, "greedy-rewriter")
+	d.rw.tr = d.tr
 	d.consts.keepLocs = root.KeepsLocations()
 	d.rw.shared, d.rw.aborted = &sharedState{}, false
 	d.effects = ctx.ChangingEffects()
@@ -352,15 +364,22 @@ func (d *greedy) process() bool {
 		if op == nil {
 			break
 		}
+		if d.tr != nil {
+			d.tr.operation("Processing", op)
+		}
 		switch {
 		case d.effects.IsTriviallyDead(op):
 			d.erase(op)
 			changed = true
+			d.closeOperation("success", "operation is trivially dead")
 		case d.fold(op):
 			changed = true
 		case d.match(op):
 			d.rewrites++
 			changed = true
+			d.closeOperation("success", "pattern matched")
+		default:
+			d.closeOperation("failure", "pattern failed to match")
 		}
 	}
 	return changed
@@ -374,10 +393,13 @@ func (d *greedy) fold(op *ir.Operation) bool {
 	if !ok || d.cfg.MayFold != nil && !d.cfg.MayFold(op, out) {
 		return false
 	}
+	d.closeOperation("success", "operation was folded")
 	if len(out) == 0 {
 		d.modified(op)
+		d.dumpFolded(op)
 		return true
 	}
+	parent := op.Parent()
 	d.rw.SetBefore(op)
 	vs := d.values[:0]
 	for i, r := range out {
@@ -386,6 +408,9 @@ func (d *greedy) fold(op *ir.Operation) bool {
 			c := Materialize(&d.rw.Builder, op, r.Attr, op.Result(i).Type())
 			if c == nil {
 				d.eraseMade(out[:i], vs)
+				if d.tr != nil {
+					d.tr.depth++ // the text of the patterns belongs to the operation
+				}
 				return false
 			}
 			v = c.Result(0)
@@ -393,11 +418,24 @@ func (d *greedy) fold(op *ir.Operation) bool {
 		vs = append(vs, v)
 	}
 	d.values = vs[:0]
-	for i, v := range vs {
-		d.replaceUses(op.Result(i), v)
-	}
-	d.erase(op)
+	d.replace(op, vs)
+	d.dumpFolded(parent)
 	return true
+}
+
+// closeOperation ends the part of the trace about an operation.
+func (d *greedy) closeOperation(result, why string) {
+	if d.tr != nil {
+		d.tr.close(result, why)
+		d.tr.line(traceRule)
+	}
+}
+
+// dumpFolded writes the IR after a fold to the trace.
+func (d *greedy) dumpFolded(op *ir.Operation) {
+	if d.tr != nil && op != nil {
+		d.tr.dump("IR Dump After Successful Folding", op)
+	}
 }
 
 // eraseMade erases the constants that were made for the folded results out.
@@ -417,11 +455,11 @@ func (d *greedy) match(op *ir.Operation) bool {
 		}
 		d.rw.SetBefore(op)
 		d.rw.reason = ""
-		if d.ctx.Actions != nil {
-			if tryPattern(d.ctx, op, p, func() bool { return p.rewrite(op, d.rw) }) {
+		if d.tr != nil {
+			if d.matchTraced(op, p) {
 				return true
 			}
-		} else if p.rewrite(op, d.rw) {
+		} else if d.run(op, p) {
 			return true
 		}
 		if d.rw.aborted {
@@ -432,4 +470,26 @@ func (d *greedy) match(op *ir.Operation) bool {
 		}
 	}
 	return false
+}
+
+// run tries p on op and returns whether it matched.
+func (d *greedy) run(op *ir.Operation, p *Pattern) bool {
+	if d.ctx.Actions != nil {
+		return tryPattern(d.ctx, op, p, func() bool { return p.rewrite(op, d.rw) })
+	}
+	return p.rewrite(op, d.rw)
+}
+
+// matchTraced is run with a trace.
+func (d *greedy) matchTraced(op *ir.Operation, p *Pattern) bool {
+	d.tr.pattern(p.Name+" ", op, p)
+	d.tr.trying(p)
+	matched := d.run(op, p)
+	d.tr.tried(p, matched)
+	if matched {
+		d.tr.close("success", "pattern applied successfully")
+	} else {
+		d.tr.close("failure", "pattern failed to match")
+	}
+	return matched
 }

@@ -5,7 +5,12 @@ import "github.com/spvc/spvc/ir"
 // The greedy driver changes IR immediately and puts the operations that a change may
 // have made simpler on the worklist.
 
-func (d *greedy) inserted(op *ir.Operation) {
+func (d *greedy) inserted(op *ir.Operation) { d.insertedFrom(op, Origin{}) }
+
+// insertedFrom notes that op is at a new place.
+func (d *greedy) insertedFrom(op *ir.Operation, from Origin) {
+	d.tr.inserted(op)
+	d.cfg.Listener.inserted(op, from)
 	if d.cfg.Strictness == ExistingAndNewOps && d.allowed != nil {
 		d.allowed[op] = struct{}{}
 	}
@@ -15,11 +20,15 @@ func (d *greedy) inserted(op *ir.Operation) {
 func (d *greedy) modifying(*ir.Operation) {}
 
 func (d *greedy) modified(op *ir.Operation) {
+	d.tr.modified(op)
+	d.cfg.Listener.modified(op)
 	d.effects.Forget(op.ParentRegion())
 	d.add(op)
 }
 
 func (d *greedy) replace(op *ir.Operation, vs []*ir.Value) {
+	d.tr.replaced(op)
+	d.cfg.Listener.replacedByEach(op, vs)
 	for i, v := range vs {
 		d.replaceUses(op.Result(i), v)
 	}
@@ -27,6 +36,8 @@ func (d *greedy) replace(op *ir.Operation, vs []*ir.Value) {
 }
 
 func (d *greedy) replaceMulti(op *ir.Operation, vs [][]*ir.Value) {
+	d.tr.replaced(op)
+	d.cfg.Listener.replaced(op, vs)
 	for i, v := range vs {
 		if len(v) == 1 {
 			d.replaceUses(op.Result(i), v[0])
@@ -54,6 +65,8 @@ func (d *greedy) erase(op *ir.Operation) {
 	for i := op.NumRegions() - 1; i >= 0; i-- {
 		d.eraseBlocks(op.Region(i))
 	}
+	d.tr.erased(op)
+	d.cfg.Listener.erased(op)
 	d.addOperands(op)
 	d.drop(op)
 	if d.allowed != nil {
@@ -79,10 +92,7 @@ func (d *greedy) eraseBlocks(r *ir.Region) {
 		}
 	}
 	for b := r.Last(); b != nil; b = r.Last() {
-		for op := b.Last(); op != nil; op = b.Last() {
-			d.erase(op)
-		}
-		b.Erase()
+		d.eraseBlock(b)
 	}
 }
 
@@ -113,21 +123,25 @@ func (d *greedy) addOperands(op *ir.Operation) {
 }
 
 func (d *greedy) moveOp(op *ir.Operation, dst *ir.Block, before *ir.Operation) {
+	from := Origin{Linked: true, Known: true, Before: op.Next()}
 	d.effects.Forget(op.ParentRegion())
 	if before != nil {
 		op.MoveBefore(before)
 	} else {
 		op.MoveToEnd(dst)
 	}
-	d.inserted(op)
+	d.insertedFrom(op, from)
 }
 
-func (d *greedy) createBlock(*ir.Block) {}
+func (d *greedy) createBlock(b *ir.Block) { d.cfg.Listener.blockInserted(b, false) }
+
+func (d *greedy) clonedBlock(b *ir.Block) { d.cfg.Listener.blockInserted(b, false) }
 
 func (d *greedy) eraseBlock(b *ir.Block) {
 	for op := b.Last(); op != nil; op = b.Last() {
 		d.erase(op)
 	}
+	d.cfg.Listener.blockErased(b)
 	b.Erase()
 }
 
@@ -135,12 +149,14 @@ func (d *greedy) moveBlock(b *ir.Block, dst *ir.Region, before *ir.Block) {
 	d.effects.Forget(b.Region())
 	b.Remove()
 	dst.InsertBefore(b, before)
+	d.cfg.Listener.blockInserted(b, true)
 }
 
 func (d *greedy) splitBlock(b *ir.Block, before *ir.Operation) *ir.Block {
 	n := b.SplitBefore(before)
+	d.cfg.Listener.blockInserted(n, false)
 	for op := n.Last(); op != nil; op = op.Prev() {
-		d.inserted(op)
+		d.insertedFrom(op, Origin{Linked: true, Known: true})
 	}
 	return n
 }
@@ -155,12 +171,15 @@ func (d *greedy) inlineBlock(src, dst *ir.Block, before *ir.Operation, args []*i
 	if p := d.rw.InsertionPoint(); p.Block == src {
 		d.rw.SetInsertionPoint(ir.InsertionPoint{Block: dst, Before: before})
 	}
+	d.cfg.Listener.blockErased(src)
 	src.Erase()
 }
 
 func (d *greedy) convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConverter) *ir.Block {
 	return (&direct{onModify: d.modified}).convertBlockArgs(b, sig, conv)
 }
+
+func (d *greedy) convertsRegion(*ir.Region, *TypeConverter) {}
 
 func (d *greedy) remapped(v *ir.Value) *ir.Value { return v }
 

@@ -8,12 +8,35 @@ import (
 
 // legalize makes op legal and returns whether it succeeded.
 func (d *driver) legalize(op *ir.Operation) bool {
+	if d.tr != nil && op.Scratch&flagCast == 0 {
+		return d.legalizeTraced(op)
+	}
+	return d.legalizeOp(op)
+}
+
+// legalizeTraced is legalize with a trace.
+func (d *driver) legalizeTraced(op *ir.Operation) bool {
+	d.tr.operation("Legalizing", op)
+	ok := d.legalizeOp(op)
+	if why := d.tr.takeWhy(); ok {
+		d.tr.close("SUCCESS", why)
+	} else {
+		d.tr.close("FAILURE", "no matched legalization pattern")
+	}
+	d.tr.line(traceRule)
+	return ok
+}
+
+func (d *driver) legalizeOp(op *ir.Operation) bool {
 	if op.Scratch&(flagGone|flagIgnored|flagCast) != 0 {
+		d.tr.because("operation marked 'ignored' during conversion")
 		return true
 	}
 	l, inside := d.legality(op)
 	if l == Legal {
+		d.tr.because("operation marked legal by the target")
 		if inside {
+			d.tr.because("operation marked legal by the target; NOTE: operation is recursively legal; skipping internals")
 			d.markNested(op, actIgnore)
 		}
 		return true
@@ -28,6 +51,21 @@ func (d *driver) legalize(op *ir.Operation) bool {
 }
 
 func (d *driver) legalizeByFold(op *ir.Operation) bool {
+	if d.tr == nil {
+		return d.tryFold(op)
+	}
+	d.tr.line("* Fold {")
+	d.tr.depth++
+	if d.tryFold(op) {
+		d.tr.close("SUCCESS", "")
+		d.tr.because("operation was folded")
+		return true
+	}
+	d.tr.close("FAILURE", "unable to fold")
+	return false
+}
+
+func (d *driver) tryFold(op *ir.Operation) bool {
 	if e := op.Info().Entry; op.HasTrait(ir.ConstantLike) || ((e == nil || e.Fold == nil) && !foldsByTrait(op)) {
 		return false
 	}
@@ -88,6 +126,10 @@ func (d *driver) legalizeByPattern(op *ir.Operation) bool {
 	}
 	for _, p := range patterns {
 		if !p.recursive && d.applying(p) {
+			if d.tr != nil {
+				d.tr.pattern("", op, p)
+				d.tr.close("FAILURE", "pattern was already applied")
+			}
 			continue
 		}
 		if d.apply(op, p) {
@@ -115,23 +157,34 @@ func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 	d.rw.reason, d.rw.detail = "", nil
 	d.rw.attempt++
 	d.conv = p.converter
+	if d.tr != nil {
+		d.tr.pattern("", op, p)
+		d.tr.trying(p)
+	}
 	ok := false
 	if d.ctx.Actions != nil {
 		ok = tryPattern(d.ctx, op, p, func() bool { return d.try(op, p) })
 	} else {
 		ok = d.try(op, p)
 	}
+	d.tr.tried(p, ok)
 	if !ok {
+		if d.tr != nil {
+			d.tr.close("FAILURE", "pattern failed to match")
+		}
 		d.explainFailure(op, p, nil, d.rw.reason, d.rw.detail)
 		d.rollback(m)
 		return false
 	}
 	d.stack = append(d.stack, p)
-	ok = d.legalizeMade(op, p, m.created)
+	ok = d.legalizeBlocks(op, m) && d.legalizeMade(op, p, m.created)
 	d.stack = d.stack[:len(d.stack)-1]
 	if !ok {
 		d.rollback(m)
 		return false
+	}
+	if d.tr != nil {
+		d.tr.close("SUCCESS", "pattern applied successfully")
 	}
 	d.created = d.created[:m.created]
 	return true
@@ -153,6 +206,7 @@ func (d *driver) legalizeMade(root *ir.Operation, p *Pattern, first int) bool {
 	for _, modified := range [2]bool{true, false} {
 		for i := first; i < end; i++ {
 			if c := d.created[i]; c.modified == modified && !d.legalize(c.op) {
+				d.closeIllegal(c)
 				if d.explains {
 					why, detail := d.whyIllegal(c.op)
 					d.explainFailure(root, p, c.op, why, detail)
@@ -164,6 +218,17 @@ func (d *driver) legalizeMade(root *ir.Operation, p *Pattern, first int) bool {
 	return true
 }
 
+// closeIllegal ends the part of the trace about a pattern that made or changed c, which is not legal.
+func (d *driver) closeIllegal(c madeOp) {
+	switch {
+	case d.tr == nil:
+	case c.modified:
+		d.tr.close("FAILURE", "failed to legalize operation updated in-place '"+c.op.Name()+"'")
+	default:
+		d.tr.close("FAILURE", "failed to legalize generated operation "+d.tr.name(c.op))
+	}
+}
+
 // adaptor maps the operands of op to converted values. It adds a materialization where
 // a value does not have the type that conv converts to.
 func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) {
@@ -173,7 +238,7 @@ func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) 
 		if !ok {
 			if d.explains {
 				why, detail := conv.because(op.Operand(i).Type())
-				d.rw.reason, d.rw.detail = "unable to convert type for operand #"+strconv.Itoa(i)+", "+why, detail
+				d.rw.FailDetail("unable to convert type for operand #"+strconv.Itoa(i)+", "+why, detail)
 			}
 			return Adaptor{}, false
 		}

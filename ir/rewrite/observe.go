@@ -7,6 +7,7 @@ import "github.com/spvc/spvc/ir"
 
 func (d *driver) noteCreated(op *ir.Operation) {
 	d.log = append(d.log, action{kind: actCreate, op: op})
+	d.tr.inserted(op)
 	if d.committing {
 		return
 	}
@@ -47,22 +48,29 @@ func (d *driver) markNested(op *ir.Operation, kind actionKind) {
 }
 
 func (d *driver) replace(op *ir.Operation, vs []*ir.Value) {
+	d.tr.replaced(op)
 	for i, v := range vs {
 		if v != nil {
 			d.setMapped(op.Result(i), v)
 		}
 	}
-	d.erase(op)
+	d.markErased(op)
 }
 
 func (d *driver) replaceMulti(op *ir.Operation, vs [][]*ir.Value) {
+	d.tr.replaced(op)
 	for i, v := range vs {
 		d.setMany(op.Result(i), v)
 	}
-	d.erase(op)
+	d.markErased(op)
 }
 
 func (d *driver) erase(op *ir.Operation) {
+	d.tr.erased(op)
+	d.markErased(op)
+}
+
+func (d *driver) markErased(op *ir.Operation) {
 	if op.Scratch&flagReplaced != 0 {
 		return
 	}
@@ -73,7 +81,10 @@ func (d *driver) erase(op *ir.Operation) {
 	}
 }
 
-func (d *driver) replaceUses(from, to *ir.Value) { d.setMapped(from, to) }
+func (d *driver) replaceUses(from, to *ir.Value) {
+	d.tr.replacedValue(from)
+	d.setMapped(from, to)
+}
 
 func (d *driver) moveOp(op *ir.Operation, dst *ir.Block, before *ir.Operation) {
 	d.log = append(d.log, action{kind: actMove, op: op, n: uint32(len(d.moves))})
@@ -86,7 +97,20 @@ func (d *driver) logBlock(a blockAction) {
 	d.blocks = append(d.blocks, a)
 }
 
-func (d *driver) createBlock(b *ir.Block) { d.logBlock(blockAction{kind: blockCreate, block: b}) }
+func (d *driver) createBlock(b *ir.Block) {
+	d.tr.insertedBlock(b)
+	d.logBlock(blockAction{kind: blockCreate, block: b})
+}
+
+func (d *driver) clonedBlock(*ir.Block) {}
+
+// convertsRegion remembers conv for blocks that move into r.
+func (d *driver) convertsRegion(r *ir.Region, conv *TypeConverter) {
+	if d.regions == nil {
+		d.regions = map[*ir.Region]*TypeConverter{}
+	}
+	d.regions[r] = conv
+}
 
 func (d *driver) eraseBlock(b *ir.Block) {
 	for op := b.First(); op != nil; op = op.Next() {
@@ -100,6 +124,7 @@ func (d *driver) moveBlock(b *ir.Block, dst *ir.Region, before *ir.Block) {
 	d.logBlock(blockAction{kind: blockMove, block: b, region: b.Region(), next: b.Next()})
 	b.Remove()
 	dst.InsertBefore(b, before)
+	d.tr.insertedBlock(b)
 }
 
 func (d *driver) splitBlock(b *ir.Block, before *ir.Operation) *ir.Block {
@@ -110,7 +135,7 @@ func (d *driver) splitBlock(b *ir.Block, before *ir.Operation) *ir.Block {
 
 func (d *driver) inlineBlock(src, dst *ir.Block, before *ir.Operation, args []*ir.Value) {
 	for i, a := range src.Args() {
-		d.setMapped(a, args[i])
+		d.replaceUses(a, args[i])
 	}
 	n := 0
 	first := src.First()

@@ -17,7 +17,7 @@ type Pattern struct {
 	Name string
 	// Root is the kind of operation that the pattern matches, or nil for any kind.
 	Root *ir.OpDef
-	// RootName, if Root is nil, is the name of the operations that the pattern matches, which no dialect declares.
+	// RootName, if Root is nil, is the name of the operations that the pattern matches, which need not be registered.
 	RootName string
 	// Benefit orders patterns: the driver tries higher benefits first, and equal
 	// benefits in the order of registration. Zero counts as one.
@@ -29,10 +29,10 @@ type Pattern struct {
 	convert func(op *ir.Operation, ad Adaptor, rw *Rewriter) bool
 	// converter is the type converter of a conversion pattern, or nil.
 	converter *TypeConverter
-	// generates lists the root ops that the pattern may produce, or is nil if they are
-	// not declared. The conversion driver orders patterns by the length of the chain to
-	// a legal op.
-	generates []*ir.OpDef
+	// generates lists the names of the ops that the pattern may produce, or is nil if they
+	// are not declared. The conversion driver orders patterns by the length of the chain
+	// to a legal op.
+	generates []string
 	// recursive marks a pattern that bounds its recursion itself.
 	recursive bool
 	// rule is the row that the pattern was compiled from, or nil.
@@ -48,7 +48,9 @@ func (p *Pattern) WithBenefit(b int) *Pattern {
 // Generates declares the kinds of operations that the pattern creates, so that
 // the conversion driver prefers shorter chains to legal operations. It returns p.
 func (p *Pattern) Generates(defs ...*ir.OpDef) *Pattern {
-	p.generates = defs
+	for _, d := range defs {
+		p.generates = append(p.generates, d.Name)
+	}
 	return p
 }
 
@@ -74,7 +76,7 @@ func OnOp(name string, def *ir.OpDef, f func(op *ir.Operation, rw *Rewriter) boo
 	return &Pattern{Name: name, Root: def, rewrite: f}
 }
 
-// OnNamed returns a pattern for operations called root, which no dialect declares.
+// OnNamed returns a pattern for operations called root, which need not be registered.
 func OnNamed(name, root string, f func(op *ir.Operation, rw *Rewriter) bool) *Pattern {
 	return &Pattern{Name: name, RootName: root, rewrite: f}
 }
@@ -129,7 +131,7 @@ type PatternSet struct {
 	// benefit the last one first, as in MLIR.
 	convert    map[*ir.OpDef][]*Pattern
 	convertAny []*Pattern
-	// named and convertNamed hold the patterns of operations that no dialect declares, by name.
+	// named and convertNamed hold, for each name that a pattern was made with, the patterns of its operations.
 	named, convertNamed map[string][]*Pattern
 	idle                sync.Pool // unused conversion drivers
 	idleGreedy          sync.Pool // unused greedy drivers
@@ -156,6 +158,11 @@ func NewPatternSet(ps ...*Pattern) *PatternSet {
 		}
 	}
 	for name, list := range s.named {
+		for _, p := range ps {
+			if p.Root != nil && p.Root.Name == name {
+				list = append(list, p)
+			}
+		}
 		s.convertNamed[name] = byBenefit(append(backwards(list), backwards(s.any)...))
 		s.named[name] = byBenefit(append(list, s.any...))
 	}
@@ -178,8 +185,13 @@ func backwards(ps []*Pattern) []*Pattern {
 // forConversion returns the patterns that may legalize op, in the order in which
 // the conversion driver tries them.
 func (s *PatternSet) forConversion(op *ir.Operation) []*Pattern {
+	if s.named != nil {
+		if ps, ok := s.convertNamed[op.Name()]; ok {
+			return ps
+		}
+	}
 	if op.Def() == nil {
-		return namedOr(s.convertNamed, op, s.convertAny)
+		return s.convertAny
 	}
 	if ps, ok := s.convert[op.Def()]; ok {
 		return ps
@@ -205,23 +217,18 @@ func (p *Pattern) benefit() int {
 
 // forOp returns the patterns that may match op, best first.
 func (s *PatternSet) forOp(op *ir.Operation) []*Pattern {
+	if s.named != nil {
+		if ps, ok := s.named[op.Name()]; ok {
+			return ps
+		}
+	}
 	if op.Def() == nil {
-		return namedOr(s.named, op, s.any)
+		return s.any
 	}
 	if ps, ok := s.byRoot[op.Def()]; ok {
 		return ps
 	}
 	return s.any
-}
-
-// namedOr returns the patterns of the name of op, or others if it has none.
-func namedOr(named map[string][]*Pattern, op *ir.Operation, others []*Pattern) []*Pattern {
-	if named != nil {
-		if ps, ok := named[op.Name()]; ok {
-			return ps
-		}
-	}
-	return others
 }
 
 // Patterns returns all patterns in the order of registration.

@@ -19,6 +19,10 @@ type observer interface {
 	splitBlock(b *ir.Block, before *ir.Operation) *ir.Block
 	inlineBlock(src, dst *ir.Block, before *ir.Operation, args []*ir.Value)
 	convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConverter) *ir.Block
+	// convertsRegion says that conv converts the arguments of the blocks of r.
+	convertsRegion(r *ir.Region, conv *TypeConverter)
+	// clonedBlock says that b is nested in an operation that was cloned.
+	clonedBlock(b *ir.Block)
 	remapped(v *ir.Value) *ir.Value
 	converted(v *ir.Value, conv *TypeConverter, loc ir.Location) (*ir.Value, bool)
 }
@@ -37,6 +41,7 @@ type Rewriter struct {
 	refused  bool        // MayEdit returned false
 	values   []*ir.Value // scratch space of Replace
 	rule     *ruleFrame  // scratch space of rules
+	tr       *debugTrace // what the driver does, or nil
 	// attempt changes before the IR does, at the latest when the driver goes on to another operation.
 	attempt int
 	notes   []note
@@ -76,12 +81,14 @@ func (rw *Rewriter) Note(key any, build func() any) (value any, current bool) {
 // constant text: the driver keeps it only until it tries the next pattern.
 func (rw *Rewriter) Fail(why string) bool {
 	rw.reason, rw.detail = why, nil
+	rw.tr.failure(why)
 	return false
 }
 
 // FailDetail is Fail with a Detail for the diagnostic that gives the reason.
 func (rw *Rewriter) FailDetail(why string, detail any) bool {
 	rw.reason, rw.detail = why, detail
+	rw.tr.failure(why)
 	return false
 }
 
@@ -229,6 +236,7 @@ func (rw *Rewriter) ConvertRegionTypes(r *ir.Region, conv *TypeConverter, entry 
 		sigs = append(sigs, sig)
 	}
 	i := 0
+	rw.obs.convertsRegion(r, conv)
 	for b := r.First(); b != nil; i++ {
 		next := b.Next()
 		rw.obs.convertBlockArgs(b, sigs[i], conv)
@@ -259,12 +267,70 @@ func (rw *Rewriter) Converted(vs []*ir.Value, conv *TypeConverter, loc ir.Locati
 // the values that the copy defines.
 func (rw *Rewriter) Clone(op *ir.Operation, m *ir.Mapping) *ir.Operation {
 	n := rw.Insert(rw.Arena().Clone(op, m))
-	if rw.Created != nil {
-		for i := range n.NumRegions() {
-			walkPost(n.Region(i), rw.Created)
+	rw.announceNested(n)
+	return n
+}
+
+// announceNested tells the driver of the blocks and operations nested in a new operation.
+func (rw *Rewriter) announceNested(op *ir.Operation) {
+	if rw.Created == nil {
+		return
+	}
+	for i := range op.NumRegions() {
+		walkBlocks(op.Region(i), rw.obs.clonedBlock)
+		walkPost(op.Region(i), rw.Created)
+	}
+}
+
+// CloneRegionBefore adds copies of the blocks of src to dst, before `before` or at its end if that is nil. m maps the values and blocks
+// that src uses, and receives those that the copies define.
+func (rw *Rewriter) CloneRegionBefore(src, dst *ir.Region, before *ir.Block, m *ir.Mapping) {
+	var copies ir.Region
+	rw.Arena().CloneRegion(src, &copies, m)
+	for b := copies.First(); b != nil; b = copies.First() {
+		b.Remove()
+		dst.InsertBefore(b, before)
+		rw.obs.createBlock(b)
+		if rw.Created == nil {
+			continue
+		}
+		for op := b.First(); op != nil; op = op.Next() {
+			rw.Created(op)
+			rw.announceNested(op)
 		}
 	}
-	return n
+}
+
+// ReplaceUsesIf makes those uses of from that satisfy cond uses of to.
+func (rw *Rewriter) ReplaceUsesIf(from, to *ir.Value, cond func(*ir.Operand) bool) {
+	for u := from.FirstUse(); u != nil; {
+		next := u.NextUse()
+		if cond(u) {
+			rw.Modify(u.Owner(), func() { u.Set(to) })
+		}
+		u = next
+	}
+}
+
+// ReplaceBlockUses makes all branches to from branches to to.
+func (rw *Rewriter) ReplaceBlockUses(from, to *ir.Block) {
+	if from == to {
+		return
+	}
+	for u := from.FirstPred(); u != nil; u = from.FirstPred() {
+		rw.Modify(u.Owner(), func() { u.Set(to) })
+	}
+}
+
+func walkBlocks(r *ir.Region, visit func(*ir.Block)) {
+	for b := r.First(); b != nil; b = b.Next() {
+		visit(b)
+		for op := b.First(); op != nil; op = op.Next() {
+			for i := range op.NumRegions() {
+				walkBlocks(op.Region(i), visit)
+			}
+		}
+	}
 }
 
 func walkPost(r *ir.Region, visit func(*ir.Operation)) {

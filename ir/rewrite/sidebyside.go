@@ -76,7 +76,7 @@ func (h *helper) legalizeFunction(op *ir.Operation) (shard, bool) {
 	h.work = h.collect(op, h.work[:0])
 	h.rw.refused = false
 	state.restoreTo(h.driver)
-	ok := h.legalizeAll(h.work, full, nil) && !h.rw.refused
+	ok := h.legalizeAll(h.work, full) && !h.rw.refused
 	state.saveFrom(h.driver)
 	return state, ok
 }

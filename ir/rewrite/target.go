@@ -23,6 +23,7 @@ type legalityEntry struct {
 // overrides one for its dialect, whatever the order.
 type Target struct {
 	ops       map[*ir.OpDef]legalityEntry
+	names     map[string]legalityEntry // operations that need not be registered
 	dialects  map[string]legalityEntry
 	unknown   func(*ir.Operation) bool
 	recursive map[*ir.OpDef]func(*ir.Operation) bool
@@ -115,6 +116,11 @@ func (t *Target) entryOf(op *ir.Operation) (legalityEntry, bool) {
 			return e, true
 		}
 	}
+	if t.names != nil {
+		if e, ok := t.names[op.Name()]; ok {
+			return e, true
+		}
+	}
 	if e, ok := t.dialects[dialectName(op)]; ok {
 		return e, true
 	}
@@ -135,7 +141,11 @@ func dialectName(op *ir.Operation) string {
 	if d := op.Info().Dialect; d != nil {
 		return d.Name
 	}
-	name := op.Name()
+	return dialectOfName(op.Name())
+}
+
+// dialectOfName returns the part of the name of an operation before the first dot, "" if there is no dot.
+func dialectOfName(name string) string {
 	for i := 0; i < len(name); i++ {
 		if name[i] == '.' {
 			return name[:i]
