@@ -64,7 +64,8 @@ type TypedAttr interface {
 }
 
 // AttrClass declares a class of attributes, as [TypeDef] declares a class of types. The
-// printed form is `#dialect.mnemonic` followed by the output of Print.
+// printed form is `#dialect.mnemonic` followed by the output of Print. Attributes of a class with
+// neither Build nor Param are [RecordAttr]s.
 type AttrClass struct {
 	Dialect  string
 	Mnemonic string
@@ -84,11 +85,13 @@ type AttrClass struct {
 	// it emitted an error about a parameter. typ is the type written after a colon or
 	// given by the context, or nil.
 	Build func(p *Parser, params []any, typ Type) Attribute
+	// Verify returns the error in parameters from which a [RecordAttr] of the class is to be made, or "".
+	Verify func(ctx *Context, params []any) string
 	// Param returns parameter i of a.
 	Param func(a Attribute, i int) any
 
-	// parse reads the text after `#dialect.mnemonic`. It returns nil after an error.
-	parse func(p *Parser, typ Type) Attribute
+	// Parse reads the text after `#dialect.mnemonic`. It returns nil after an error.
+	Parse func(p *Parser, typ Type) Attribute
 	// Print writes the text after `#dialect.mnemonic`.
 	Print func(p *Printer, a Attribute)
 	// Walk visits the types and attributes that a contains. It is nil if the class has

@@ -53,6 +53,10 @@ func VisitParts(a Attribute, typ func(Type), attr func(Attribute)) {
 		if a.Referenced != nil {
 			attr(a.Referenced)
 		}
+	case *RecordAttr:
+		visitParams(a.params, typ, attr)
+	case *TypedRecordAttr:
+		visitParams(a.params, typ, attr)
 	default:
 		if t, ok := a.(TypedAttr); ok {
 			if tt := t.Type(); tt != nil {
@@ -109,6 +113,8 @@ func VisitTypeParts(t Type, typ func(Type), attr func(Attribute)) {
 	case *UnrankedMemRefType:
 		typ(t.element)
 		optional(t.MemorySpace)
+	case *RecordType:
+		visitParams(t.params, typ, attr)
 	default:
 		if def := t.TypeDef(); def.Walk != nil {
 			def.Walk(t, func(p Type) {
@@ -307,6 +313,8 @@ func (r *AttrTypeReplacer) rebuildType(t Type) Type {
 			return t.WithShape(t.shape, e)
 		}
 		return nil
+	case *RecordType:
+		return r.rebuildRecordType(t)
 	}
 	if def := t.TypeDef(); def.Rebuild != nil {
 		return def.Rebuild(t, r.Type, r.Attr)
@@ -343,6 +351,10 @@ func (r *AttrTypeReplacer) rebuildAttr(a Attribute) Attribute {
 			return c.TypedString(a.Value, t)
 		}
 		return nil
+	case *RecordAttr:
+		return r.rebuildRecordAttr(a)
+	case *TypedRecordAttr:
+		return r.rebuildRecordAttr(&a.RecordAttr)
 	}
 	if def := a.AttrDef(); def.Rebuild != nil {
 		return def.Rebuild(a, r.Type, r.Attr)

@@ -119,7 +119,7 @@ var (
 	}, TypeAttr: true}
 	ArrayAttrKind     = &AttrConstraint{Summary: "array attribute", Base: classIs[*ArrayAttr], Match: classIs[*ArrayAttr]}
 	DictArrayAttrKind = &AttrConstraint{Summary: "Array of dictionary attributes", Base: classIs[*ArrayAttr], Match: arrayOf(classIs[*DictionaryAttr])}
-	strArrayAttrKind  = &AttrConstraint{Summary: "string array attribute", Base: classIs[*ArrayAttr], Match: arrayOf(classIs[*StringAttr])}
+	StrArrayAttrKind  = &AttrConstraint{Summary: "string array attribute", Base: classIs[*ArrayAttr], Match: arrayOf(classIs[*StringAttr])}
 	SymbolRefKind     = &AttrConstraint{Summary: "symbol reference attribute", Base: classIs[*SymbolRefAttr], Match: classIs[*SymbolRefAttr]}
 	FlatSymbolRefKind = &AttrConstraint{Summary: "flat symbol reference attribute", Base: classIs[*SymbolRefAttr], Match: func(a Attribute) bool {
 		s, ok := a.(*SymbolRefAttr)

@@ -29,6 +29,9 @@ type Dialect struct {
 	// or Attrs. ok is false if they do not know the mnemonic either.
 	ParseType func(p *Parser, mnemonic string) (t Type, ok bool)
 	ParseAttr func(p *Parser, mnemonic string, typ Type) (a Attribute, ok bool)
+	// OpSyntax returns the custom syntax of an op that has none of its own, or of an unregistered one if AllowUnknownOps is set. It returns
+	// nil for ops that the dialect does not know. Parse and Print are as in [OpEntry].
+	OpSyntax func(name string) *OpSyntax
 	// AllowUnknownOps and AllowUnknownTypes allow unregistered names with the prefix.
 	AllowUnknownOps   bool
 	allowUnknownTypes bool
@@ -43,6 +46,14 @@ type Dialect struct {
 	// Legacy describes the older syntax of the dialect. It is nil if the syntax never
 	// changed.
 	Legacy *Legacy
+}
+
+// OpSyntax is a custom syntax that a dialect gives to an op from outside of its row.
+type OpSyntax struct {
+	// Parse reads the text after the op's name into st. It returns false after an error.
+	Parse func(p *Parser, st *OperationState) bool
+	// Print writes the text after the op's name.
+	Print func(p *Printer, op *Operation)
 }
 
 // DialectInfo is a dialect that a Context has loaded.

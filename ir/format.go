@@ -192,7 +192,7 @@ func (d *TypeDef) formatProgram() *formatProgram {
 		return p
 	}
 	return d.format.program(func() (*formatProgram, error) {
-		return compileParamFormat("!"+d.Dialect+"."+d.Mnemonic, d.Format, d.Params, d.directives)
+		return compileParamFormat("!"+d.Dialect+"."+d.Mnemonic, d.Format, d.Params, d.Directives)
 	})
 }
 
@@ -223,7 +223,7 @@ func CheckFormats(d *Dialect) error {
 	}
 	for _, t := range d.Types {
 		if t.Format != "" {
-			_, err := compileParamFormat("!"+t.Dialect+"."+t.Mnemonic, t.Format, t.Params, t.directives)
+			_, err := compileParamFormat("!"+t.Dialect+"."+t.Mnemonic, t.Format, t.Params, t.Directives)
 			errs = append(errs, err)
 		}
 	}

@@ -59,7 +59,7 @@ func startsOptionalAttr(p *Parser, c *AttrConstraint, mode attrMode) bool {
 	case mode == attrClass:
 		return p.kind == tokHash || p.kind == tokLess || EnumOf(c.class) != nil && p.kind == tokIdent && enumHas(EnumOf(c.class), p.text())
 	case c == nil:
-	case c == ArrayAttrKind || c == strArrayAttrKind || c == DictArrayAttrKind:
+	case c == ArrayAttrKind || c == StrArrayAttrKind || c == DictArrayAttrKind:
 		return p.kind == tokLSquare || p.kind == tokHash
 	case c == StringAttrKind:
 		return p.kind == tokString || p.kind == tokHash
@@ -236,8 +236,8 @@ func parseAttrOfClass(p *Parser, def *AttrClass, typ Type) (Attribute, bool) {
 // parseAttrParams reads the text after the mnemonic of an attribute of class def.
 func parseAttrParams(p *Parser, def *AttrClass, typ Type) Attribute {
 	switch {
-	case def.parse != nil:
-		return def.parse(p, typ)
+	case def.Parse != nil:
+		return def.Parse(p, typ)
 	case def.Format != "":
 		return parseAttrFormat(p, def, typ)
 	case EnumOf(def) != nil:
@@ -255,11 +255,9 @@ func parseAttrParams(p *Parser, def *AttrClass, typ Type) Attribute {
 			return nil
 		}
 		return p.ctx.Enum(def, v)
-	case def.Build != nil:
-		return def.Build(p, nil, typ)
 	}
-	p.EmitError(p.Loc(), "attribute '"+def.Mnemonic+"' has no syntax")
-	return nil
+	p.paramsLoc = p.Loc()
+	return buildAttr(p, def, make([]any, len(def.Params)), typ)
 }
 
 // parseTypeParams reads the text after the mnemonic of a type of class def.
@@ -269,9 +267,7 @@ func parseTypeParams(p *Parser, def *TypeDef) Type {
 		return def.Parse(p)
 	case def.Format != "":
 		return parseTypeFormat(p, def)
-	case def.Build != nil:
-		return def.Build(p, nil)
 	}
-	p.EmitError(p.Loc(), "type '"+def.Mnemonic+"' has no syntax")
-	return nil
+	p.paramsLoc = p.Loc()
+	return buildType(p, def, nil)
 }

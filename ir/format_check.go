@@ -67,7 +67,7 @@ func (c *opCompiler) elision() {
 		}
 	}
 	for i := range c.def.Operands {
-		if s := c.def.Operands[i].segments; s != "" && !p.allOperands {
+		if s := c.def.Operands[i].Segments; s != "" && !p.allOperands {
 			p.elided = append(p.elided, s)
 		}
 	}
@@ -174,6 +174,9 @@ func (c *opCompiler) matchResolvers(m *MatchTrait, from map[string]typeSource) {
 			from[m.To] = src
 		}
 		return
+	}
+	if src, ok := c.seen(m.From); m.ranged && ok {
+		from[m.To] = src
 	}
 	if m.Check != nil {
 		return

@@ -187,7 +187,7 @@ func (c *opCompiler) variable(n *formatNode, qualified bool) {
 	switch r.kind {
 	case boundOperand:
 		d := &c.def.Operands[r.arg]
-		in.op = pick(d.Quantity, d.segments != "", opOperand, opOptOperand, opVarOperand, opNestedOperand)
+		in.op = pick(d.Quantity, d.Segments != "", opOperand, opOptOperand, opVarOperand, opNestedOperand)
 	case boundAttr:
 		in.op, in.mode = opAttr, attrModeOf(&c.def.Attrs[r.arg], qualified)
 	case boundRegion:
@@ -267,7 +267,7 @@ func (c *opCompiler) checkFirst(g *instr, at int) {
 	switch f := &c.prog.code[at+1+int(g.first)]; f.op {
 	case opLiteral, opAttr, opOptOperand, opVarOperand, opNestedOperand, opRegion, opVarRegion, opVarSuccessor:
 	case opCustom:
-		if f.dir.parseOptional == nil {
+		if f.dir.ParseOptional == nil {
 			c.fail("custom<" + f.name + "> starts an optional group but has no ParseOptional")
 		}
 	default:
@@ -350,9 +350,6 @@ func (c *opCompiler) clauses(n *formatNode) {
 			c.bind(formatRef{kind: boundAttr, arg: in.unit})
 		} else {
 			c.elements(cl.then[1:], nil)
-		}
-		if len(in.anchor) == 0 {
-			c.fail("clause `" + lead + "` of oilist has no variable")
 		}
 		in.then = int32(len(c.prog.code) - start - 1)
 		c.prog.code[start] = in
@@ -439,7 +436,7 @@ func (c *opCompiler) typeDirective(n *formatNode, in instr) {
 		in.op = opAllResultTypes
 	case boundOperand, boundResult:
 		d := c.valueDef(r)
-		in.op = pick(d.Quantity, d.segments != "", opType, opOptType, opVarType, opNestedType)
+		in.op = pick(d.Quantity, d.Segments != "", opType, opOptType, opVarType, opNestedType)
 	default:
 		c.fail("type takes an operand, a result, `operands` or `results`")
 	}

@@ -8,9 +8,9 @@ import "slices"
 type CustomDirective struct {
 	// Parse reads the directive's text. It returns false after it emitted an error.
 	Parse func(p *Parser, a *DirectiveArgs) bool
-	// parseOptional is Parse for a directive that starts an optional group. present is
+	// ParseOptional is Parse for a directive that starts an optional group. present is
 	// false if the directive is absent.
-	parseOptional func(p *Parser, a *DirectiveArgs) (present, ok bool)
+	ParseOptional func(p *Parser, a *DirectiveArgs) (present, ok bool)
 	// Print writes the directive. The format has already written a space.
 	Print func(p *Printer, op *Operation, a *DirectiveArgs)
 	// ParseParams and PrintParams are Parse and Print in the format of a type
@@ -56,6 +56,16 @@ func (a *DirectiveArgs) AddRegion(i int, r *Region) {
 	f.regions = append(f.regions, r)
 	f.regionTags = append(f.regionTags, a.refs[i].arg)
 }
+
+// AddSuccessor appends a block to argument i, `$successor`.
+func (a *DirectiveArgs) AddSuccessor(i int, b *Block) {
+	f := a.frame
+	f.succs = append(f.succs, b)
+	f.succTags = append(f.succTags, a.refs[i].arg)
+}
+
+// ParseAttrDict reads an optional dictionary of attributes, for the argument `attr-dict`.
+func (a *DirectiveArgs) ParseAttrDict(p *Parser) bool { return p.ParseAttrDict(a.st) }
 
 // Attr returns the attribute of argument i, or nil if it is absent.
 func (a *DirectiveArgs) Attr(i int) Attribute {
@@ -105,6 +115,12 @@ func (a *DirectiveArgs) Regions(i int) (start, n int) {
 	return regionGroup(a.op, int(a.refs[i].arg))
 }
 
+// Successors returns the range of the printed operation's successors that argument i
+// stands for.
+func (a *DirectiveArgs) Successors(i int) (start, n int) {
+	return successorGroup(a.op, int(a.refs[i].arg))
+}
+
 // runDirective parses a custom directive and sorts the additions by argument, so that
 // each declaration owns one contiguous run.
 func runDirective(p *Parser, in *instr, f *formatFrame, st *OperationState, info *OpInfo, prog *formatProgram, optional bool) (present, ok bool) {
@@ -113,10 +129,10 @@ func runDirective(p *Parser, in *instr, f *formatFrame, st *OperationState, info
 	f.operandTags, f.typeTags, f.regionTags, f.succTags = f.operandTags[:0], f.typeTags[:0], f.regionTags[:0], f.succTags[:0]
 	loc := p.Loc()
 	if optional {
-		if in.dir.parseOptional == nil {
+		if in.dir.ParseOptional == nil {
 			panic("ir: custom<" + in.name + "> of " + info.Name + " cannot start an optional group")
 		}
-		if present, ok = in.dir.parseOptional(p, &f.args); !ok || !present {
+		if present, ok = in.dir.ParseOptional(p, &f.args); !ok || !present {
 			return present, ok
 		}
 	} else if !in.dir.Parse(p, &f.args) {

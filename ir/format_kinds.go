@@ -29,16 +29,19 @@ type listKind interface {
 type intParam[T int | int32 | int64 | uint32 | uint64] struct{}
 
 // The kinds of parameters. AttrParam is any attribute, TypeParam any type. BoolParam is `true` or
-// `false`; it also reads 0 and 1. StringParam is a quoted string. The integers are named
+// `false`; it also reads 0 and 1. StringParam is a quoted string, KeywordParam a keyword or a quoted string. The integers are named
 // after the Go types of their values.
 var (
-	AttrParam   ParamKind = attrParam{}
-	TypeParam   ParamKind = typeParam{}
-	BoolParam   ParamKind = boolParam{}
-	StringParam ParamKind = stringParam{}
-	IntParam    ParamKind = intParam[int]{}
-	Int64Param  ParamKind = intParam[int64]{}
-	Uint32Param ParamKind = intParam[uint32]{}
+	AttrParam    ParamKind = attrParam{}
+	TypeParam    ParamKind = typeParam{}
+	BoolParam    ParamKind = boolParam{}
+	StringParam  ParamKind = stringParam{}
+	KeywordParam ParamKind = stringParam{bare: true}
+	IntParam     ParamKind = intParam[int]{}
+	Int32Param   ParamKind = intParam[int32]{}
+	Int64Param   ParamKind = intParam[int64]{}
+	Uint32Param  ParamKind = intParam[uint32]{}
+	Uint64Param  ParamKind = intParam[uint64]{}
 )
 
 // ParseParam reads an integer that T holds.
@@ -105,7 +108,7 @@ func (k stringParam) ParseParam(p *Parser) (any, bool) {
 // ParseOptionalParam reads the string if there is one.
 func (k stringParam) ParseOptionalParam(p *Parser) (any, bool, bool) {
 	if k.bare {
-		s, present := p.parseOptionalKeywordOrString()
+		s, present := p.ParseOptionalKeywordOrString()
 		return s, present, true
 	}
 	s, present := p.ParseOptionalString()
@@ -123,9 +126,9 @@ func (k stringParam) PrintParam(p *Printer, v any) {
 
 type typeParam struct{ def *TypeDef }
 
-// typeParamOf is a type of the dialect class def; the value is a Type. It is written
+// TypeParamOf is a type of the dialect class def; the value is a Type. It is written
 // without `!dialect.mnemonic` unless it is qualified.
-func typeParamOf(def *TypeDef) ParamKind { return typeParam{def} }
+func TypeParamOf(def *TypeDef) ParamKind { return typeParam{def} }
 
 // ParseParam reads the type.
 func (k typeParam) ParseParam(p *Parser) (any, bool) {
@@ -237,6 +240,78 @@ func (k attrParam) PrintQualified(p *Printer, v any) {
 	p.Attr(a)
 }
 
+// AttrParamIs is an attribute of the Go type T, written in full; the value is an Attribute.
+func AttrParamIs[T Attribute]() ParamKind { return attrParamIs[T]{} }
+
+type attrParamIs[T Attribute] struct{}
+
+// ParseParam reads the attribute.
+func (attrParamIs[T]) ParseParam(p *Parser) (any, bool) {
+	loc := p.Loc()
+	a, ok := p.ParseAttr(nil)
+	return checkParamIs[T](p, loc, a, ok)
+}
+
+// ParseOptionalParam reads an attribute if there is one.
+func (attrParamIs[T]) ParseOptionalParam(p *Parser) (any, bool, bool) {
+	loc := p.Loc()
+	a, present, ok := p.ParseOptionalAttr(nil)
+	if !present {
+		return nil, false, ok
+	}
+	v, ok := checkParamIs[T](p, loc, a, ok)
+	return v, true, ok
+}
+
+func checkParamIs[T Attribute](p *Parser, loc Location, a Attribute, ok bool) (any, bool) {
+	if !ok {
+		return nil, false
+	}
+	if _, is := a.(T); !is {
+		return nil, p.EmitError(loc, "invalid kind of attribute specified")
+	}
+	return a, true
+}
+
+// PrintParam writes the attribute.
+func (attrParamIs[T]) PrintParam(p *Printer, v any) {
+	a, _ := v.(Attribute)
+	p.Attr(a)
+}
+
+// TypeParamIs is a type of the Go type T, written in full; the value is a Type.
+func TypeParamIs[T Type]() ParamKind { return typeParamIs[T]{} }
+
+type typeParamIs[T Type] struct{}
+
+// ParseParam reads the type.
+func (typeParamIs[T]) ParseParam(p *Parser) (any, bool) {
+	loc := p.Loc()
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	if _, is := t.(T); !is {
+		return nil, p.EmitError(loc, "invalid kind of type specified")
+	}
+	return t, true
+}
+
+// ParseOptionalParam reads a type if there is one.
+func (k typeParamIs[T]) ParseOptionalParam(p *Parser) (any, bool, bool) {
+	if !p.atType() {
+		return nil, false, true
+	}
+	v, ok := k.ParseParam(p)
+	return v, true, ok
+}
+
+// PrintParam writes the type.
+func (typeParamIs[T]) PrintParam(p *Printer, v any) {
+	t, _ := v.(Type)
+	p.Type(t)
+}
+
 type enumParam struct{ enum *EnumClass }
 
 // EnumParam is a keyword of e, or several joined by its separator; the value is a uint64.
@@ -289,12 +364,12 @@ type listParam[T comparable] struct {
 	open, close string
 }
 
-// listOf is a comma-separated list of elements of the kind elem; the value is a []T,
+// ListOf is a comma-separated list of elements of the kind elem; the value is a []T,
 // where T is the Go type of elem's values.
-func listOf[T comparable](elem ParamKind) ParamKind { return listParam[T]{elem: elem} }
+func ListOf[T comparable](elem ParamKind) ParamKind { return listParam[T]{elem: elem} }
 
-// squareListOf is ListOf between square brackets. It may be empty.
-func squareListOf[T comparable](elem ParamKind) ParamKind {
+// SquareListOf is ListOf between square brackets. It may be empty.
+func SquareListOf[T comparable](elem ParamKind) ParamKind {
 	return listParam[T]{elem: elem, open: "[", close: "]"}
 }
 

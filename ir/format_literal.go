@@ -88,7 +88,7 @@ func (l literal) parse(p *Parser, text string) bool {
 	case litPlus:
 		return p.parsePlus()
 	case litVerticalBar:
-		return p.parseVerticalBar()
+		return p.ParseVerticalBar()
 	case litArrow:
 		return p.ParseArrow()
 	}

@@ -8,6 +8,7 @@ type paramCompiler struct {
 	prog       *formatProgram
 	sp         spacing
 	seen       []bool
+	self       int32 // the parameter that the text has after the attribute, or -1
 	err        error
 }
 
@@ -22,10 +23,10 @@ func compileParamFormat(owner, format string, params []ParamDef, directives map[
 	if err != nil {
 		return nil, err
 	}
-	c := &paramCompiler{owner: owner, params: params, directives: directives, prog: &formatProgram{}, sp: spacing{emit: true}, seen: make([]bool, len(params))}
+	c := &paramCompiler{owner: owner, params: params, directives: directives, prog: &formatProgram{}, sp: spacing{emit: true}, seen: make([]bool, len(params)), self: int32(selfTypeIndex(params))}
 	c.elements(nodes)
 	for i, s := range c.seen {
-		if !s && !params[i].Optional {
+		if !s && !params[i].Optional && int32(i) != c.self {
 			c.fail("parameter '" + params[i].Name + "' not found")
 		}
 	}
@@ -148,7 +149,9 @@ func (c *paramCompiler) paramList(n *formatNode) []int32 {
 	var list []int32
 	if all {
 		for i := range c.params {
-			list = append(list, int32(i))
+			if int32(i) != c.self {
+				list = append(list, int32(i))
+			}
 		}
 		return list
 	}
@@ -238,12 +241,12 @@ func (c *paramCompiler) anchors(n *formatNode) []int32 {
 // parseTypeFormat reads the text after the mnemonic of a type with a Format.
 func parseTypeFormat(p *Parser, def *TypeDef) Type {
 	loc := p.Loc()
-	r := paramParser{p: p, params: def.Params, record: def.record}
+	r := paramParser{p: p, params: def.Params, record: def.Record}
 	if !r.parse(def.formatProgram()) {
 		return nil
 	}
 	p.paramsLoc = loc
-	return def.Build(p, r.values)
+	return buildType(p, def, r.values)
 }
 
 // parseAttrFormat reads the text after the mnemonic of an attribute with a Format.
@@ -254,7 +257,7 @@ func parseAttrFormat(p *Parser, def *AttrClass, typ Type) Attribute {
 		return nil
 	}
 	p.paramsLoc = loc
-	return def.Build(p, r.values, typ)
+	return buildAttr(p, def, r.values, typ)
 }
 
 // paramParser runs the program of a type or attribute.
@@ -272,7 +275,7 @@ func (r *paramParser) parse(prog *formatProgram) bool {
 	}
 	for i := range r.params {
 		if r.values[i] == nil {
-			r.values[i] = r.params[i].Default
+			r.values[i] = r.params[i].absent(r.p.ctx)
 		}
 	}
 	return true
@@ -351,12 +354,12 @@ func (r *paramParser) failed(i int32) bool {
 	return r.p.EmitError(r.p.Loc(), "failed to parse "+r.record+" parameter '"+d.Name+"' which is to be a `"+d.CppType+"`")
 }
 
-// list parses `params`: all parameters. From the first optional one on, the rest may be
-// absent.
+// list parses `params`: all parameters. No comma follows an optional parameter that is absent. After the last required one, the list may
+// end before any comma.
 func (r *paramParser) list(in *instr) bool {
 	for k, i := range in.params {
-		if k > 0 {
-			if r.params[i].Optional && r.restOptional(in.params[k:]) {
+		if k > 0 && r.values[in.params[k-1]] != nil {
+			if r.restOptional(in.params[k:]) {
 				if !r.p.ParseOptionalComma() {
 					return true
 				}
@@ -446,13 +449,13 @@ func (r *paramParser) keyIndex(list []int32, seen []bool, key string) int {
 
 // printTypeFormat writes the text after the mnemonic of a type with a Format.
 func printTypeFormat(p *Printer, def *TypeDef, t Type) {
-	w := paramPrinter{p: p, params: def.Params, value: func(i int32) any { return def.Param(t, int(i)) }}
+	w := paramPrinter{p: p, params: def.Params, value: func(i int32) any { return def.param(t, int(i)) }}
 	w.run(def.formatProgram().code)
 }
 
 // printAttrFormat writes the text after the mnemonic of an attribute with a Format.
 func printAttrFormat(p *Printer, def *AttrClass, a Attribute) {
-	w := paramPrinter{p: p, params: def.Params, value: func(i int32) any { return def.Param(a, int(i)) }}
+	w := paramPrinter{p: p, params: def.Params, value: func(i int32) any { return def.param(a, int(i)) }}
 	w.run(def.formatProgram().code)
 }
 
@@ -521,9 +524,17 @@ func (w *paramPrinter) present(i int32) bool {
 		return false
 	}
 	if k, ok := d.Kind.(listKind); ok {
-		return !k.SameList(v, d.Default)
+		return !k.SameList(v, d.absent(w.p.ctx))
 	}
-	return v != d.Default
+	return v != d.absent(w.p.ctx)
+}
+
+// absent returns the value of the parameter if the text does not have it.
+func (d *ParamDef) absent(c *Context) any {
+	if d.DefaultIn != nil {
+		return d.DefaultIn(c)
+	}
+	return d.Default
 }
 
 func (w *paramPrinter) param(i int32, qualified bool) {

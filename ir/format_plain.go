@@ -32,7 +32,7 @@ const (
 
 // newPlainFormat returns the plain format of prog, or nil if there is none.
 func newPlainFormat(prog *formatProgram, def *OpDef) *plainFormat {
-	one := func(v ValueDef) bool { return v.Quantity == One && v.segments == "" }
+	one := func(v ValueDef) bool { return v.Quantity == One && v.Segments == "" }
 	notOne := func(v ValueDef) bool { return !one(v) }
 	if slices.ContainsFunc(def.Operands, notOne) || slices.ContainsFunc(def.Results, notOne) || len(prog.defaulted) > 0 {
 		return nil

@@ -271,6 +271,11 @@ func (w *opFormatPrinter) propDict() {
 	var buf [8]string
 	elided := w.elidedAttrs(buf[:0])
 	w.p.Space()
+	// As in MLIR, a dictionary from which something may be left out has its own space.
+	open := "<{"
+	if len(w.prog.elided) > 0 {
+		open = "< {"
+	}
 	first := true
 	for _, k := range w.op.info.shape.printOrder {
 		name := w.op.info.SlotName(k)
@@ -278,7 +283,7 @@ func (w *opFormatPrinter) propDict() {
 			continue
 		}
 		if first {
-			w.p.Str("<{")
+			w.p.Str(open)
 		} else {
 			w.p.Str(", ")
 		}
@@ -408,7 +413,7 @@ func (w *opFormatPrinter) operandTypes(start, n int) {
 func (w *opFormatPrinter) nested(arg, decl int32, types bool) {
 	start, total := w.op.OperandGroup(int(arg))
 	start, total = clampRange(start, total, len(w.op.operands()))
-	sizes, _ := w.op.Attr(w.op.info.Def.Operands[decl].segments).(*DenseArrayAttr)
+	sizes, _ := w.op.Attr(w.op.info.Def.Operands[decl].Segments).(*DenseArrayAttr)
 	if sizes == nil {
 		return
 	}

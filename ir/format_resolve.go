@@ -54,7 +54,7 @@ func (r *opFormatParser) segments() {
 		r.st.SetProp(r.info.shape.resultSeg, r.p.ctx.DenseI32Array(f.sizes...))
 	}
 	for i := range def.Operands {
-		if def.Operands[i].segments == "" || r.prog.allOperands {
+		if def.Operands[i].Segments == "" || r.prog.allOperands {
 			continue
 		}
 		f.sizes = f.sizes[:0]
@@ -64,10 +64,10 @@ func (r *opFormatParser) segments() {
 			}
 		}
 		v := Attribute(r.p.ctx.DenseI32Array(f.sizes...))
-		if k := r.info.Slot(def.Operands[i].segments); k >= 0 {
+		if k := r.info.Slot(def.Operands[i].Segments); k >= 0 {
 			r.st.SetProp(k, v)
 		} else {
-			r.st.AddAttr(def.Operands[i].segments, v)
+			r.st.AddAttr(def.Operands[i].Segments, v)
 		}
 	}
 }

@@ -58,12 +58,12 @@ func fmtPairDef(format string, params ...string) *TypeDef {
 		"n":     {Name: "n", Kind: Int64Param, Optional: true, Default: int64(7)},
 		"flag":  {Name: "flag", Kind: BoolParam, CppType: "bool"},
 		"name":  {Name: "name", Kind: StringParam},
-		"tok":   {Name: "tok", Kind: typeParamOf(fmtTokenDef)},
+		"tok":   {Name: "tok", Kind: TypeParamOf(fmtTokenDef)},
 		"dims":  {Name: "dims", Kind: ShapeParam(false, true)},
-		"list":  {Name: "list", Kind: listOf[int64](Int64Param)},
-		"shape": {Name: "shape", Kind: squareListOf[int64](Int64Param), Optional: true, Default: []int64(nil)},
+		"list":  {Name: "list", Kind: ListOf[int64](Int64Param)},
+		"shape": {Name: "shape", Kind: SquareListOf[int64](Int64Param), Optional: true, Default: []int64(nil)},
 	}
-	def := &TypeDef{Dialect: "fmt", Mnemonic: params[0], Format: format, record: "FMT_Pair"}
+	def := &TypeDef{Dialect: "fmt", Mnemonic: params[0], Format: format, Record: "FMT_Pair"}
 	for _, n := range params[1:] {
 		def.Params = append(def.Params, all[n])
 	}
@@ -167,7 +167,7 @@ func fmtOps() []OpEntry {
 		fmtOp("end", "attr-dict", OpDef{Traits: []Trait{Terminator}}),
 		fmtOp("br", "$d (`,` $e^)? attr-dict", OpDef{Successors: []SuccessorDef{{Name: "d"}, {Name: "e", Quantity: Variadic}}, Traits: []Trait{Terminator}}),
 		fmtOp("tok", "$a attr-dict `:` type($a) `,` qualified(type($b)) `,` $b", OpDef{Operands: vals(ValueDef{Name: "a", Type: token}, ValueDef{Name: "b", Type: token})}),
-		fmtOp("nest", "$g attr-dict `:` type($g)", OpDef{Operands: vals(ValueDef{Name: "g", Type: AnyType, Quantity: Variadic, segments: "sizes"}), Attrs: []AttrDef{attr("sizes", DenseI32ArrayAttrKind)}}),
+		fmtOp("nest", "$g attr-dict `:` type($g)", OpDef{Operands: vals(ValueDef{Name: "g", Type: AnyType, Quantity: Variadic, Segments: "sizes"}), Attrs: []AttrDef{attr("sizes", DenseI32ArrayAttrKind)}}),
 		fmtOp("cust", "custom<Pairs>($a, type($a), $n, ref($k)) $k attr-dict", OpDef{Operands: vals(any1("a", Variadic)), Attrs: []AttrDef{opt("n", I64AttrKind), opt("k", UnitAttrKind)}}),
 		fmtOp("prop", "$a prop-dict attr-dict", OpDef{Operands: vals(i32), Attrs: []AttrDef{attr("b", I64AttrKind), {Name: "c", Type: I64AttrKind, Default: "3"}}}),
 		fmtOp("lines", "`[` `\\n` $a `\\n` `]` attr-dict", OpDef{Operands: vals(i32)}),

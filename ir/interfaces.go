@@ -334,6 +334,12 @@ func matchedType(info *OpInfo, st *OperationState, name string) Type {
 	return nil
 }
 
+// BlockNamesModel is implemented by ops that name the blocks of their regions. In the generic form blocks have no names.
+type BlockNamesModel interface {
+	// BlockNames calls set for the blocks that get a name other than bb and their number. Names in a region must be different.
+	BlockNames(op *Operation, set func(b *Block, name string))
+}
+
 // DefaultDialectModel is implemented by ops in whose regions the ops of one
 // dialect are written without their prefix, such as `return` in func.func.
 type DefaultDialectModel interface {

@@ -50,7 +50,7 @@ type ValueDef struct {
 	Quantity Quantity
 	// Segments, for a variadic operand made of groups (VariadicOfVariadic), is the name
 	// of the attribute with the sizes of the groups.
-	segments string
+	Segments string
 }
 
 // AttrDef declares an inherent attribute.
@@ -228,7 +228,8 @@ type OpInfo struct {
 	models  []any
 	check   verifyModels
 	hash    Hash
-	bare    int // length of the part of Name up to its last dot
+	syntax  *OpSyntax // of the dialect, or nil
+	bare    int       // length of the part of Name up to its last dot
 	// defaults are the default attributes by declaration, made when first used.
 	defaults atomic.Pointer[[]Attribute]
 	// signatures are the signatures that the verifier has accepted.
@@ -426,6 +427,9 @@ func (c *Context) OpInfo(name string) *OpInfo {
 				c.adapts.Store(true)
 			}
 		}
+	}
+	if d := i.Dialect; d != nil && d.OpSyntax != nil && (i.Entry == nil || i.Entry.Parse == nil && i.Def.Format == "") {
+		i.syntax = d.OpSyntax(name)
 	}
 	return c.opInfos.intern(name, func(string) *OpInfo { return i })
 }

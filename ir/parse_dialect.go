@@ -233,6 +233,19 @@ func (p *Parser) typeOf(d *DialectInfo, s dialectSymbol) (Type, bool) {
 	return nil, p.errorAt(off, "unknown  type `"+mnemonic+"` in dialect `"+d.Name+"`")
 }
 
+// ParseTypeOf requires a type of a dialect without the prefix `!dialect.`.
+func (p *Parser) ParseTypeOf(dialect string) (Type, bool) {
+	d := p.ctx.Dialect(dialect)
+	if d == nil {
+		return nil, p.errorHere("dialect '" + dialect + "' is unknown")
+	}
+	if !p.enter() {
+		return nil, false
+	}
+	defer p.leave()
+	return p.typeOf(d, dialectSymbol{dialect: dialect, start: p.ts})
+}
+
 // unknownAlias reports an alias that is not defined above.
 func (p *Parser) unknownAlias(name string) bool {
 	defined := func() []string {

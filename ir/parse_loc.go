@@ -32,6 +32,9 @@ func (p *Parser) parseTrailingLoc() (l Location, present, ok bool) {
 	return l, true, ok && p.expect(tokRParen, "expected ')' in location")
 }
 
+// ParseOptionalLocation reads `loc(...)` if it comes next, for a custom form that gives the location to its operation before it is complete.
+func (p *Parser) ParseOptionalLocation() (l Location, present, ok bool) { return p.parseTrailingLoc() }
+
 func (p *Parser) parseTrailingLocOf(op *Operation) bool {
 	l, present, ok := p.parseTrailingLoc()
 	if present && ok {

@@ -100,6 +100,15 @@ func (p *Parser) ParseFloat() (float64, bool) {
 	return f.Float64(), true
 }
 
+// ParseFloatOf requires a float literal, or the bits of a float in hexadecimal, of type t.
+func (p *Parser) ParseFloatOf(t *FloatType) (*FloatAttr, bool) {
+	f, ok := p.parseFloatLiteral(t.Semantics())
+	if !ok {
+		return nil, false
+	}
+	return p.ctx.FloatConst(t, f), true
+}
+
 func (p *Parser) parseFloatLiteral(sem apfloat.Semantics) (f apfloat.Float, ok bool) {
 	neg := p.accept(tokMinus)
 	off, kind, s := p.ts, p.kind, p.text()

@@ -194,9 +194,53 @@ func (p *Parser) NumResults() int {
 	return int(n)
 }
 
+// ResultName returns the name of result i to the left of the op, without %. Results of a group have the same name. It returns false if there is none.
+func (p *Parser) ResultName(i int) (string, bool) {
+	n := uint64(i)
+	for k := range p.op.groups {
+		g := &p.op.groups[k]
+		if n < g.count {
+			return g.name, true
+		}
+		n -= g.count
+	}
+	return "", false
+}
+
 // maxNamedResults bounds the counts that NumResults and ResultName return to hooks,
 // because the source may contain any count.
 const maxNamedResults = 1 << 20
+
+// ParseOperationName requires the name of an operation as a custom form has it, with or without the prefix of the default dialect.
+func (p *Parser) ParseOperationName() (string, bool) {
+	if p.kind != tokIdent {
+		return "", p.errorWrong("expected operation name in quotes")
+	}
+	info, _ := p.parseCustomName()
+	name := info.Name
+	if name[0] == '.' {
+		name = name[1:]
+	}
+	p.advance()
+	return name, true
+}
+
+// ParseGenericRest requires the text of the generic form after the operands: successors, properties, regions, attributes and type. A
+// custom form that has read the operands falls back to the generic one with it.
+func (p *Parser) ParseGenericRest(st *OperationState, operands []UnresolvedOperand) bool {
+	props, ok := p.parseGenericTail(st, operands)
+	if !ok {
+		return false
+	}
+	if d, ok := props.(*DictionaryAttr); ok {
+		for _, e := range d.Entries {
+			if k := st.Info.Slot(e.Name); k >= 0 {
+				st.SetProp(k, e.Value)
+			}
+		}
+	}
+	return true
+}
 
 // ParseGenericOperation requires an operation in generic form, without results to the
 // left of it, and adds it at the end of b.
@@ -292,6 +336,11 @@ func (p *Parser) parseGenericRest(st *OperationState) (props Attribute, ok bool)
 	if !p.expect(tokRParen, "expected ')' to end operand list") {
 		return nil, false
 	}
+	return p.parseGenericTail(st, p.operandBuf[base:])
+}
+
+// parseGenericTail is parseGenericRest after the operands.
+func (p *Parser) parseGenericTail(st *OperationState, operands []UnresolvedOperand) (props Attribute, ok bool) {
 	if p.kind == tokLSquare {
 		if st.Info.Def != nil && !st.Info.HasTrait(Terminator) {
 			return nil, p.errorHere("successors in non-terminator")
@@ -325,7 +374,7 @@ func (p *Parser) parseGenericRest(st *OperationState) (props Attribute, ok bool)
 			return nil, false
 		}
 	}
-	return props, p.parseGenericType(st, p.operandBuf[base:])
+	return props, p.parseGenericType(st, operands)
 }
 
 func (p *Parser) parseGenericType(st *OperationState, operands []UnresolvedOperand) bool {
@@ -492,7 +541,7 @@ func (p *Parser) parseCustomOp(groups []resultGroup) *Operation {
 	written := p.text()
 	info, inner := p.parseCustomName()
 	p.advance()
-	if info.Def == nil {
+	if info.Def == nil && info.syntax == nil {
 		return p.parseLegacyCustom(off, written, info, groups)
 	}
 	p.op = opFrame{off, info, groups}
@@ -517,6 +566,8 @@ func (p *Parser) parseCustomOp(groups []resultGroup) *Operation {
 func (p *Parser) parseCustomBody(st *OperationState) bool {
 	info := st.Info
 	switch {
+	case info.syntax != nil:
+		return info.syntax.Parse(p, st)
 	case info.Entry.Parse != nil:
 		return info.Entry.Parse(p, st)
 	case info.Def.Format != "":

@@ -195,6 +195,9 @@ func (p *Parser) parseOptionalSuccessor() (b *Block, present, ok bool) {
 	return b, true, ok
 }
 
+// ParseSuccessor requires the name of a block.
+func (p *Parser) ParseSuccessor() (*Block, bool) { return p.parseSuccessor() }
+
 // ParseSuccessorAndUses requires a block name with the operands passed to it, `^bb1(%a,
 // %b : i32, f32)`.
 func (p *Parser) ParseSuccessorAndUses() (*Block, []*Value, bool) {
@@ -247,6 +250,11 @@ func (p *Parser) parseSuccessors(st *OperationState) bool {
 // are visible in the region, and so are the names from outside.
 func (p *Parser) ParseRegion(args []Argument) (*Region, bool) {
 	return p.parseRegionIsolated(args, false)
+}
+
+// ParseIsolatedRegion is ParseRegion, but names from outside are hidden and can be reused, also for the arguments.
+func (p *Parser) ParseIsolatedRegion(args []Argument) (*Region, bool) {
+	return p.parseRegionIsolated(args, true)
 }
 
 // parseRegionIsolated is ParseRegion. If isolated is set, names from outside are hidden

@@ -58,11 +58,14 @@ type ResourceTable struct {
 func (t *ResourceTable) External() []*ResourceSection { return t.external }
 
 // Blob returns the data of `dense_resource<key>`, or nil if the file has none.
-func (t *ResourceTable) Blob(key string) *Resource {
+func (t *ResourceTable) Blob(key string) *Resource { return t.DialectBlob(builtinName, key) }
+
+// DialectBlob returns the resource called key in the section of a dialect, or nil if the file has none.
+func (t *ResourceTable) DialectBlob(dialect, key string) *Resource {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	for _, s := range t.dialect {
-		if s.Name == "builtin" {
+		if s.Name == dialect {
 			return s.get(key)
 		}
 	}
@@ -144,7 +147,7 @@ func (p *Parser) parseResources(section func(name string, off int) bool) bool {
 	}
 	return p.listUntil(tokRBrace, "}", true, func() bool {
 		off := p.ts
-		name, ok := p.parseOptionalKeywordOrString()
+		name, ok := p.ParseOptionalKeywordOrString()
 		if !ok {
 			return p.errorHere("expected identifier key for 'resource' entry")
 		}
@@ -199,7 +202,7 @@ func (p *Parser) externalResources(name string, _ int) bool {
 // nil, it decides whether the key is valid, and the value must be a blob.
 func (p *Parser) resourceEntry(what string, declare func(key string, off int) bool) (r Resource, off int, ok bool) {
 	keyOff := p.ts
-	if r.Key, ok = p.parseOptionalKeywordOrString(); !ok {
+	if r.Key, ok = p.ParseOptionalKeywordOrString(); !ok {
 		return r, 0, p.errorHere("expected identifier key for '" + what + "' entry")
 	}
 	if !p.expect(tokColon, "expected ':'") || declare != nil && !declare(r.Key, keyOff) {

@@ -185,8 +185,8 @@ func (p *Parser) parsePlus() bool { return p.expect(tokPlus, "expected '+'") }
 // parseOptionalPlus reads `+` if it comes next.
 func (p *Parser) parseOptionalPlus() bool { return p.accept(tokPlus) }
 
-// parseVerticalBar requires `|`.
-func (p *Parser) parseVerticalBar() bool { return p.expect(tokBar, "expected '|'") }
+// ParseVerticalBar requires `|`.
+func (p *Parser) ParseVerticalBar() bool { return p.expect(tokBar, "expected '|'") }
 
 // ParseOptionalVerticalBar reads `|` if it comes next.
 func (p *Parser) ParseOptionalVerticalBar() bool { return p.accept(tokBar) }
@@ -234,14 +234,14 @@ func (p *Parser) ParseOptionalAnyKeyword() (string, bool) {
 
 // ParseKeywordOrString requires a keyword or a string.
 func (p *Parser) ParseKeywordOrString() (string, bool) {
-	if s, ok := p.parseOptionalKeywordOrString(); ok {
+	if s, ok := p.ParseOptionalKeywordOrString(); ok {
 		return s, true
 	}
 	return "", p.EmitError(p.Loc(), "expected valid keyword or string")
 }
 
-// parseOptionalKeywordOrString reads a keyword or a string if it comes next.
-func (p *Parser) parseOptionalKeywordOrString() (string, bool) {
+// ParseOptionalKeywordOrString reads a keyword or a string if it comes next.
+func (p *Parser) ParseOptionalKeywordOrString() (string, bool) {
 	if s, ok := p.ParseOptionalString(); ok {
 		return s, true
 	}

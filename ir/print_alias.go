@@ -83,8 +83,8 @@ func (t *aliasTable) assign() {
 
 // mayNeedAlias reports whether printing op in its custom form can meet a type or
 // attribute with an alias, or nested operations.
-func mayNeedAlias(op *Operation) bool {
-	if len(op.regions()) > 0 {
+func (p *Printer) mayNeedAlias(op *Operation) bool {
+	if len(p.aliasModels) > 0 || len(op.regions()) > 0 {
 		return true
 	}
 	for i, uses := 0, op.operands(); i < len(uses); i++ {
@@ -108,7 +108,7 @@ func (p *Printer) collectGeneric(op *Operation) {
 			p.collectRegion(&op.regions()[i], true, true)
 		}
 	}
-	if !mayNeedAlias(op) {
+	if !p.mayNeedAlias(op) {
 		return
 	}
 	for i, uses := 0, op.operands(); i < len(uses); i++ {
@@ -211,13 +211,13 @@ func (t *aliasTable) define(i int32, s aliasSymbol, walk func()) {
 func (t *aliasTable) canDefer() bool { return t.parent != nil && t.parent.deferred }
 
 func (p *Printer) visitType(typ Type) {
-	if typ == nil || !typ.typeBase().alias {
+	if typ == nil || !p.mayAlias(typ.typeBase().alias) {
 		return
 	}
 	t := p.aliases
 	i, isNew := t.find(typ, t.canDefer())
 	if isNew {
-		t.define(i, aliasSymbol{typ: typ, stem: typ.TypeDef().alias}, func() { p.typeParts(typ) })
+		t.define(i, aliasSymbol{typ: typ, stem: p.typeStem(typ)}, func() { p.typeParts(typ) })
 	}
 	t.record(i)
 }
@@ -234,7 +234,7 @@ func (p *Printer) typeParts(t Type) {
 }
 
 func (p *Printer) visitAttr(a Attribute, noType bool) {
-	if a == nil || !a.attrBase().alias {
+	if a == nil || !p.mayAlias(a.attrBase().alias) {
 		return
 	}
 	t := p.aliases
@@ -245,13 +245,48 @@ func (p *Printer) visitAttr(a Attribute, noType bool) {
 	i, isNew := t.find(a, t.canDefer())
 	if isNew {
 		noType = noType && t.parent != nil
-		t.define(i, aliasSymbol{attr: a, stem: aliasStem(a)}, func() { p.attrParts(a, noType) })
+		t.define(i, aliasSymbol{attr: a, stem: p.attrStem(a)}, func() { p.attrParts(a, noType) })
 	}
 	t.record(i)
 }
 
-// aliasStem returns the stem of the alias of a, or "" if it has none.
-func aliasStem(a Attribute) string {
+// AliasModel is the dialect interface of dialects that choose aliases for types and attributes, also for those of other dialects. The
+// printer asks the dialects that the context has loaded.
+type AliasModel interface {
+	// TypeAlias returns the stem of the alias (`!stem`, `!stem1`, …) of t, or "".
+	TypeAlias(t Type) string
+	// AttrAlias returns the stem of the alias (`#stem`, `#stem1`, …) of a, or "".
+	AttrAlias(a Attribute) string
+}
+
+// findAliasModels notes the models of the loaded dialects.
+func (p *Printer) findAliasModels() {
+	for _, d := range p.ctx.LoadedDialects() {
+		p.aliasModels = append(p.aliasModels, DialectInterfaces[AliasModel](d)...)
+	}
+}
+
+// mayAlias reports whether a type or attribute can have an alias, or contain something that has one. own is its own flag. With models,
+// anything can have an alias.
+func (p *Printer) mayAlias(own bool) bool { return own || len(p.aliasModels) > 0 }
+
+// typeStem returns the stem of the alias of t, or "" if it has none.
+func (p *Printer) typeStem(t Type) string {
+	for _, m := range p.aliasModels {
+		if stem := m.TypeAlias(t); stem != "" {
+			return stem
+		}
+	}
+	return t.TypeDef().alias
+}
+
+// attrStem returns the stem of the alias of a, or "" if it has none.
+func (p *Printer) attrStem(a Attribute) string {
+	for _, m := range p.aliasModels {
+		if stem := m.AttrAlias(a); stem != "" {
+			return stem
+		}
+	}
 	if d, ok := a.(*DistinctAttr); ok {
 		if _, unit := d.Referenced.(*UnitAttr); unit {
 			return ""
@@ -303,6 +338,21 @@ func (p *Printer) locParts(l Location, deferred bool) {
 			p.visitLoc(c, deferred)
 		}
 	}
+}
+
+// Alias writes the alias of v, a type or attribute, and reports whether v has one. A hook that writes the parts of v otherwise calls Alias
+// first: the search for aliases notes v then.
+func (p *Printer) Alias(v any) bool {
+	if !p.collecting {
+		return p.alias(v)
+	}
+	switch v := v.(type) {
+	case Type:
+		p.visitType(v)
+	case Attribute:
+		p.visitAttr(v, false)
+	}
+	return true
 }
 
 // alias writes the alias of v, a type or attribute, and reports whether it has one.

@@ -21,7 +21,7 @@ func (p *Printer) attr(a Attribute, elide typeElision) {
 		p.Str("<<NULL ATTRIBUTE>>")
 	case p.collecting:
 		p.visitAttr(a, elide == dropType)
-	case a.attrBase().alias && p.alias(a):
+	case p.mayAlias(a.attrBase().alias) && p.alias(a):
 	default:
 		p.attrBody(a, elide)
 	}
@@ -33,7 +33,7 @@ func (p *Printer) attrStripped(a Attribute) {
 	switch {
 	case p.collecting:
 		p.visitAttr(a, false)
-	case a.attrBase().alias && p.alias(a):
+	case p.mayAlias(a.attrBase().alias) && p.alias(a):
 	default:
 		p.attrParams(a)
 	}

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"maps"
 	"strconv"
 	"strings"
 )
@@ -31,6 +32,9 @@ type nameState struct {
 	set    func(*Value, string)
 	buf    []byte
 	kept   strings.Builder // names that were made here
+
+	// blocks has the names that hooks gave to blocks.
+	blocks map[*Block]string
 
 	// saved holds the previous Scratch fields in the order of numbering, if they
 	// must be restored.
@@ -107,7 +111,7 @@ func (n *nameState) numberRegions(op *Operation, start pendingRegion) {
 
 // fork returns a state for a worker that numbers what n deferred.
 func (n *nameState) fork(d *deferredNames) *nameState {
-	w := &nameState{opts: n.opts, texts: n.texts[:len(n.texts):len(n.texts)]}
+	w := &nameState{opts: n.opts, blocks: maps.Clone(n.blocks), texts: n.texts[:len(n.texts):len(n.texts)]}
 	w.set = w.setByHook
 	if d != nil {
 		for _, name := range d.used {
@@ -163,6 +167,9 @@ func (n *nameState) numberRegion(r *Region, stack []pendingRegion) []pendingRegi
 		n.region = nil
 		hooked = true
 	}
+	if r.parent != nil && !n.opts.Generic {
+		n.nameBlocks(r)
+	}
 	id := uint32(0)
 	for b := r.first; b != nil; b = b.next {
 		b.Scratch = id
@@ -193,6 +200,31 @@ func (n *nameState) numberRegion(r *Region, stack []pendingRegion) []pendingRegi
 		}
 	}
 	return stack
+}
+
+// nameBlocks takes the names that the model of the parent of r has for its blocks.
+func (n *nameState) nameBlocks(r *Region) {
+	m, ok := OpInterface[BlockNamesModel](r.parent.info)
+	if !ok {
+		return
+	}
+	m.BlockNames(r.parent, func(b *Block, name string) {
+		if b.region != r {
+			return
+		}
+		if n.blocks == nil {
+			n.blocks = map[*Block]string{}
+		}
+		n.blocks[b] = sanitizeIdentifier(name, namePunct, false)
+	})
+}
+
+// blockName returns the name that a model gave to b, or "".
+func (n *nameState) blockName(b *Block) string {
+	if n.blocks == nil {
+		return ""
+	}
+	return n.blocks[b]
 }
 
 func hooksOf(op *Operation) *OpEntry {

@@ -42,14 +42,17 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 	}
 	e := op.info.Entry
 	switch {
-	case p.opts.Generic || e == nil || (e.Print == nil && op.info.Def.Format == ""):
+	case p.opts.Generic || op.info.syntax == nil && (e == nil || e.Print == nil && op.info.Def.Format == ""):
 		p.GenericOp(op)
-	case p.collecting && !mayNeedAlias(op):
+	case p.collecting && !p.mayNeedAlias(op):
 	default:
 		p.opName(op)
-		if e.Print != nil {
+		switch {
+		case op.info.syntax != nil:
+			op.info.syntax.Print(p, op)
+		case e.Print != nil:
 			e.Print(p, op)
-		} else {
+		default:
 			printOpFormat(p, op)
 		}
 	}
@@ -155,6 +158,27 @@ func (p *Printer) Operand(v *Value) {
 		p.Str("<<NULL VALUE>>")
 	default:
 		p.buf = p.names.appendName(p.buf, v, true)
+	}
+}
+
+// ValueName returns the name that Operand writes for v, without %.
+func (p *Printer) ValueName(v *Value) string {
+	if p.collecting {
+		return ""
+	}
+	return string(p.names.appendName(nil, v, true)[1:])
+}
+
+// ShadowArguments gives the arguments of r, the body of an op that is isolated from above, the names of vs.
+func (p *Printer) ShadowArguments(r *Region, vs []*Value) {
+	if p.collecting || r.first == nil {
+		return
+	}
+	for i, a := range r.first.args {
+		if i < len(vs) {
+			a.Scratch = nameText | uint32(len(p.names.texts))
+			p.names.texts = append(p.names.texts, p.ValueName(vs[i]))
+		}
 	}
 }
 
@@ -331,9 +355,17 @@ func (p *Printer) successor(b *Block) {
 		p.Str("INVALIDBLOCK")
 		return
 	}
+	if name := p.names.blockName(b); name != "" {
+		p.Byte('^')
+		p.Str(name)
+		return
+	}
 	p.Str("^bb")
 	p.Uint(uint64(b.Scratch))
 }
+
+// Successor writes the name of b.
+func (p *Printer) Successor(b *Block) { p.successor(b) }
 
 // SuccessorAndUses writes the name of b and, if there are any, the operands that
 // are passed to it, with their types.

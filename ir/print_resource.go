@@ -1,14 +1,24 @@
 package ir
 
-// noteResource records that the printed text needs the data of a.
-func (p *Printer) noteResource(a *DenseResourceAttr) { p.noteResourceKey(a.Key) }
+import (
+	"slices"
+	"strings"
+)
 
-func (p *Printer) noteResourceKey(key string) {
+// noteResource records that the printed text needs the data of a.
+func (p *Printer) noteResource(a *DenseResourceAttr) {
+	p.noteResourceKey(namedResource{builtinName, a.Key})
+}
+
+// namedResource names a resource of a dialect.
+type namedResource struct{ dialect, key string }
+
+func (p *Printer) noteResourceKey(key namedResource) {
 	if _, ok := p.resources[key]; ok {
 		return
 	}
 	if p.resources == nil {
-		p.resources = make(map[string]struct{})
+		p.resources = make(map[namedResource]struct{})
 	}
 	p.resources[key] = struct{}{}
 	p.resourceKeys = append(p.resourceKeys, key)
@@ -19,9 +29,10 @@ func (p *Printer) noteResourceKey(key string) {
 func (p *Printer) resourceSection() {
 	w := resourceWriter{p: p}
 	t := &p.ctx.Resources
+	slices.SortStableFunc(p.resourceKeys, func(a, b namedResource) int { return strings.Compare(a.dialect, b.dialect) })
 	for _, key := range p.resourceKeys {
-		if r := t.Blob(key); r != nil {
-			w.entry("dialect_resources", builtinName, r)
+		if r := t.DialectBlob(key.dialect, key.key); r != nil {
+			w.entry("dialect_resources", key.dialect, r)
 		}
 	}
 	for _, s := range t.External() {

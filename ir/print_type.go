@@ -9,7 +9,7 @@ func (p *Printer) Type(t Type) {
 		p.Str("<<NULL TYPE>>")
 	case p.collecting:
 		p.visitType(t)
-	case t.typeBase().alias:
+	case p.mayAlias(t.typeBase().alias):
 		if !p.alias(t) {
 			p.typeBody(t)
 		}
@@ -54,7 +54,7 @@ func (p *Printer) typeStripped(t Type) {
 	switch {
 	case p.collecting:
 		p.visitType(t)
-	case t.typeBase().alias && p.alias(t):
+	case p.mayAlias(t.typeBase().alias) && p.alias(t):
 	default:
 		p.typeParams(t)
 	}
@@ -162,6 +162,12 @@ func (p *Printer) dialectType(t Type) {
 	p.Str(def.Mnemonic)
 	p.typeParams(t)
 	p.closeDialectSymbol(mark)
+}
+
+// TypeWithoutDialect writes t, a type of a dialect, without the prefix `!dialect.`.
+func (p *Printer) TypeWithoutDialect(t Type) {
+	p.Str(t.TypeDef().Mnemonic)
+	p.typeParams(t)
 }
 
 // typeParams writes the text after the mnemonic.

@@ -44,6 +44,8 @@ type Printer struct {
 	dialects []string
 	names    *nameState
 	aliases  *aliasTable
+	// aliasModels are the models of the loaded dialects, or nil if nothing gets an alias.
+	aliasModels []AliasModel
 	// collecting is set during the pass over the IR that finds aliases.
 	collecting bool
 	worker     bool      // prints a part of the output of another printer
@@ -55,10 +57,10 @@ type Printer struct {
 	nested    []any      // see Enter
 	typeTexts []typeText // nil: do not cache
 	distinct  map[*DistinctAttr]int
-	// resourceKeys are the keys of the printed dense resources, in order of appearance.
+	// resourceKeys are the keys of the printed resources, in order of appearance.
 	// resources is the set of the same keys.
-	resourceKeys []string
-	resources    map[string]struct{}
+	resourceKeys []namedResource
+	resources    map[namedResource]struct{}
 }
 
 // Print appends the output of mlir-opt for op to dst: the text of [AppendOp] and a
@@ -153,7 +155,8 @@ func (p *Printer) operation(op *Operation) {
 		p.fullOp(op)
 		return
 	}
-	if p.opts.DebugInfo || p.ctx.hasAliases.Load() {
+	p.findAliasModels()
+	if p.opts.DebugInfo || p.ctx.hasAliases.Load() || len(p.aliasModels) > 0 {
 		p.collectAliases(op)
 	}
 	if !p.opts.Generic && !p.opts.UniqueSSAIDs {

@@ -165,6 +165,8 @@ type MatchTrait struct {
 	// InferAll computes the types of To, which is variadic, from the type of From. Only
 	// formats use it. The verifier uses Check.
 	InferAll func(Type) []Type
+	// ranged is set if To has the types of From, one by one.
+	ranged bool
 	// related are values whose types Compare relates pairwise, for AllElementTypesMatch
 	// and similar traits. They give no type inference.
 	related []string
@@ -235,6 +237,34 @@ func AllRanksMatch(names ...string) *MatchTrait {
 // type of `from`.
 func TypesMatch(summary, from, to string, infer func(Type) Type) *MatchTrait {
 	return &MatchTrait{Summary: summary, From: from, To: to, Infer: infer}
+}
+
+// RangedTypesMatch returns the trait that requires the types of a variadic from of a variadic to, one by one.
+func RangedTypesMatch(summary, from, to string) *MatchTrait {
+	return &MatchTrait{Summary: summary, From: from, To: to, ranged: true, Check: func(op *Operation) bool {
+		return slices.Equal(namedTypes(op, from), namedTypes(op, to))
+	}}
+}
+
+// namedTypes returns the types of the operand or result declaration called name.
+func namedTypes(op *Operation, name string) (types []Type) {
+	for i := range op.info.Def.Operands {
+		if op.info.Def.Operands[i].Name == name {
+			start, n := formatOperands(op, &formatRef{kind: boundOperand, arg: int32(i)})
+			for k := range n {
+				types = append(types, op.operand(start+k).value.typ)
+			}
+		}
+	}
+	for i := range op.info.Def.Results {
+		if op.info.Def.Results[i].Name == name {
+			start, n := formatResults(op, &formatRef{kind: boundResult, arg: int32(i)})
+			for k := range n {
+				types = append(types, op.result(start+k).typ)
+			}
+		}
+	}
+	return types
 }
 
 // OpPredicate returns the trait PredOpTrait. If check returns false, the error is

@@ -81,8 +81,8 @@ func TypeID(t Type) uint32 { return t.typeBase().id }
 
 // TypeDef declares a class of types. The printed form is `!dialect.mnemonic`
 // followed by the output of Print. The printer itself prints builtin types. A class has
-// either Format with Params, Build and Param, or Parse and Print. A class with none of
-// them is a singleton without parameters, which Build(nil) makes.
+// either Format with Params, or Parse and Print. A class with none of them is a singleton
+// without parameters. Types of a class with neither Build nor Param are [RecordType]s.
 type TypeDef struct {
 	Dialect  string
 	Mnemonic string
@@ -100,13 +100,15 @@ type TypeDef struct {
 	Params []ParamDef
 	// Format is the declarative assembly format of the parameters.
 	Format string
-	// directives are the custom<Name> directives of Format.
-	directives map[string]*CustomDirective
-	// record is the name of the class in MLIR's errors about parameters.
-	record string
+	// Directives are the custom<Name> directives of Format.
+	Directives map[string]*CustomDirective
+	// Record is the name of the class in MLIR's errors about parameters.
+	Record string
 	// Build makes a type from parameters in declared order. If a parameter is wrong, it
 	// calls p.EmitError at p.ParamsLoc and returns nil.
 	Build func(p *Parser, params []any) Type
+	// Verify returns the error in parameters from which a [RecordType] of the class is to be made, or "".
+	Verify func(ctx *Context, params []any) string
 	// Param returns parameter i of t.
 	Param func(t Type, i int) any
 
@@ -135,6 +137,8 @@ type ParamDef struct {
 	// Default is the value of an absent parameter. A parameter with this value is not
 	// printed. It is used if Optional is set.
 	Default any
+	// DefaultIn, in place of Default, returns the value of an absent parameter in a context.
+	DefaultIn func(ctx *Context) any
 	// CppType is the name of the parameter's type in MLIR's errors. With it and the
 	// class's Record, a second error follows the first, as in MLIR.
 	CppType string
