@@ -27,8 +27,8 @@ func Dialect() *ir.Dialect {
 			return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value))
 		},
 		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
-		ParseType:  parseType,
-		Interfaces: []any{resources{any: true}, versions{}, behavior{}},
+		ParseType: parseType, OpSyntax: opSyntax, Types: typeClasses(), Attrs: attrClasses(), Directives: directives(),
+		Interfaces: []any{aliases{}, resources{any: true}, versions{}, behavior{}},
 		Ops: slices.Concat([]ir.OpEntry{
 			{Def: opWithDataLayout, Interfaces: []any{datalayout.Scope{}}},
 			{Def: dataLayoutQuery},
