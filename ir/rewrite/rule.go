@@ -51,7 +51,7 @@ func (r Rule) Compile() (*Pattern, error) {
 	p := &Pattern{Name: r.Name, Root: r.Match.def, Benefit: c.sources + r.Benefit, rule: &r, rewrite: c.prog.apply, recursive: r.Recursive}
 	for i := range c.prog.build {
 		if s := &c.prog.build[i]; s.kind == buildOp {
-			p.generates = append(p.generates, s.def)
+			p.Generates(s.def)
 		}
 	}
 	return p, nil
