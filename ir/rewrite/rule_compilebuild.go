@@ -9,9 +9,9 @@ func (c *ruleCompiler) buildAll() {
 	first := c.firstReplacement(want)
 	var all []ruleRef
 	known := true // all replacements are parts of the match
+	matched, produced := len(c.defs), c.prog.vals
 	result := 0
 	for i, n := range r.Build {
-		before := len(c.prog.build)
 		from := -1
 		if i >= first && want > 0 {
 			from = result
@@ -29,7 +29,12 @@ func (c *ruleCompiler) buildAll() {
 		}
 		result += c.declared(n)
 		all = append(all, ref)
-		known = known && len(c.prog.build) == before
+		switch ref.kind {
+		case refOp, refResult:
+			known = known && int(ref.op) < matched
+		case refValue, refValues:
+			known = known && int(ref.i) < produced
+		}
 	}
 	for _, n := range r.Then {
 		c.node(n, -1)

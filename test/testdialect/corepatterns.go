@@ -100,7 +100,7 @@ func oneFirst(names string) []ir.ValueDef {
 
 func matchAttrs() []ir.AttrDef {
 	return []ir.AttrDef{attr("required_attr", ir.I32AttrKind), {Name: "optional_attr", Type: ir.I32AttrKind, Optional: true},
-		{Name: "default_valued_attr", Type: ir.I32AttrKind, Default: "42 : i32"}, attr("more_attr", ir.I32AttrKind)}
+		{Name: "default_valued_attr", Type: ir.I32AttrKind, Default: "42"}, attr("more_attr", ir.I32AttrKind)}
 }
 
 func patternEntries() []ir.OpEntry {
