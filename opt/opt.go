@@ -17,6 +17,7 @@ import (
 	"os"
 	"syscall"
 
+	"github.com/spvc/spvc/dialect/pdlinterp/interp"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -33,6 +34,8 @@ type Tool struct {
 	// Version is the version of MLIR whose spelling the tool writes, and reads where versions contradict each other. 0 stands
 	// for the latest. The flag --mlir-version overrides it.
 	Version ir.Version
+	// Natives are the functions that the patterns of --load-patterns may call. Nil stands for patterns.Standard().
+	Natives *interp.Natives
 }
 
 // Streams are the input that a tool reads if no file is given, and the outputs for its
@@ -52,7 +55,7 @@ func (t Tool) Run(ctx context.Context, args []string, std Streams) int {
 }
 
 func (t Tool) run(ctx context.Context, args []string, std tool.Streams) int {
-	return tool.Opt(ctx, tool.Setup{Dialects: t.Dialects, Passes: t.Passes, Workers: t.Workers, Version: t.Version}, args, std)
+	return tool.Opt(ctx, tool.Setup{Dialects: t.Dialects, Passes: t.Passes, Workers: t.Workers, Version: t.Version, Natives: t.Natives}, args, std)
 }
 
 // Main runs a tool as a program, with the arguments and streams of the process, and

@@ -98,7 +98,7 @@ func (c *collector) tree(v *ir.Value, at *position) {
 			c.add(at, c.u.ask(askType), answer{attr: a})
 		}
 	case def.Is(pdl.OperandOp), def.Is(pdl.OperandsOp):
-		if def.Is(pdl.OperandOp) || at.index != 0 && at.index != all {
+		if def.Is(pdl.OperandOp) || at.index != all {
 			c.notNull(at)
 		}
 		if t := def.OperandIn(0, 0); t != nil {

@@ -218,11 +218,11 @@ func rules() []Rule {
 		// The programs behind the MLIR-style subcommands, run in process by tests.
 		{"internal/tool", []string{"**"}},
 		// Programs with dialects of their own make tools of them through it.
-		{"opt", []string{"internal/tool", "ir", "ir/pass"}},
+		{"opt", []string{"internal/tool", "ir", "ir/pass", "dialect/pdlinterp/interp"}},
 		// The registry of all passes, and the compile pipeline made of them.
 		{"passes", []string{"conversion/passes", "dialect/all", "dialect/*/passes", "ir", "ir/transform", "spirv/passes", "conversion/offload", "conversion/targetspec"}},
 		// Programs with dialects of their own make tools of them through it.
-		{"opt", []string{"internal/tool", "ir", "ir/pass"}},
+		{"opt", []string{"internal/tool", "ir", "ir/pass", "dialect/pdlinterp/interp"}},
 		{"internal/irgen", []string{"dialect/all"}},
 		// It judges how functions on tensors become kernels, and so shares no code with conversions and interpreters.
 		{"internal/tensoreval", with(dialects, "ir", "ir/interfaces")},

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/spvc/spvc/dialect/pdlinterp/interp"
 	"github.com/spvc/spvc/internal/slab"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -55,6 +56,8 @@ type Setup struct {
 	// Expect, if not nil, is called with the size of the input in bytes before the tool
 	// processes the input. For a file, the call comes before the tool reads it.
 	Expect func(bytes int)
+	// Natives are the functions that loaded patterns may call. Nil stands for patterns.Standard().
+	Natives *interp.Natives
 	// Program is the name by which the user called the tool, such as mlir-opt, if it is not a
 	// subcommand of spvc. Messages begin with it.
 	Program string
@@ -143,6 +146,7 @@ type optRun struct {
 	print            ir.PrintOptions
 	actions          actionFlags
 	passes           []passFlag
+	patterns         patternFiles
 	bytecode         bytecodeFlags
 	timer            *pass.Timer
 	out              *Output
@@ -173,6 +177,9 @@ func (o *optRun) run() int {
 	}
 	if err := o.actions.check(); err != "" {
 		io.WriteString(o.std.Err, err)
+		return ExitFailed
+	}
+	if !o.patterns.read(o.flags.tool, o.std) {
 		return ExitFailed
 	}
 	o.timer = o.instruments.Timer()
@@ -241,14 +248,16 @@ func (o *optRun) piece(source func(*ir.Context) *ir.SourceFile) bool {
 		v.OnlyExpected = o.onlyExpected
 		pop := ctx.PushHandler(v.Handle)
 		defer pop()
-		o.transform(ctx, file)
+		if o.patterns.use(ctx, &o.setup) {
+			o.transform(ctx, file)
+		}
 		return v.Finish()
 	}
 	ctx.ExplainFailures = true
 	ctx.OpsInDiagnostics = o.opOnDiag
 	pop := ctx.PushHandler(o.selected(ir.NewSourcePrinter(o.std.Err, ctx, ir.SourcePrinterOptions{Color: o.std.Color})))
 	defer pop()
-	return o.transform(ctx, file)
+	return o.patterns.use(ctx, &o.setup) && o.transform(ctx, file)
 }
 
 func (o *optRun) phase(name string) func() {

@@ -35,6 +35,7 @@ func (o *optRun) defineFlags() {
 	s.color(&o.std)
 	o.defineSplitFlags()
 	o.actions.define(o.flags)
+	o.patterns.define(o.flags)
 	o.definePrintFlags()
 	o.defineReportFlags()
 	s.add(&flag{name: "show-dialects", help: "Print the list of registered dialects and exit", set: func(string, bool) error {

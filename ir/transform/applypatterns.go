@@ -72,6 +72,9 @@ func NewApplyPatterns() *pass.Pass {
 		Name: "apply-patterns", Class: "ApplyPatterns", Summary: "Apply the patterns that were loaded",
 		Options: g.options(),
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			if len(UsedPatterns(op.Context())) == 0 {
+				return op.EmitError("no patterns are loaded for apply-patterns")
+			}
 			res := rewrite.ApplyGreedily(op, a.patterns(op.Context(), &g.o), g.config())
 			return !res.Failed && (res.Converged || !g.strict)
 		},
