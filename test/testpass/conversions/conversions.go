@@ -9,6 +9,15 @@ func Register(reg *pass.Registry) {
 	reg.Add(
 		NewComposeSubView,
 		NewExtractFixedOuterLoops,
+		NewLegalizePatterns,
+		NewMergeBlocks,
 		NewParallelLoopCollapsing,
+		NewRemappedValue,
+		NewRewriteDynamicOp,
+		NewSelectiveReplacement,
+		NewStrictPatternDriver,
+		NewTargetMaterialization,
+		NewTypeConversion,
+		NewUnknownRootPatterns,
 	)
 }
