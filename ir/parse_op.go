@@ -441,15 +441,16 @@ func (p *Parser) checkInherent(st *OperationState) bool {
 		}
 		st.Attrs = slices.DeleteFunc(st.Attrs, func(a NamedAttribute) bool { return a.Value == nil })
 	}
-	for i := range def.Attrs {
-		d := &def.Attrs[i]
-		if d.Discardable || d.Type == nil {
+	// MLIR checks attributes in the order of their names.
+	checks := st.Info.shape.check.attrs
+	for i := range checks {
+		c := &checks[i]
+		if c.slot < 0 || c.kind == nil {
 			continue
 		}
-		name, kind := d.NameIn(p.ctx.Version), d.Type.In(p.ctx.Version)
 		for k := range st.Attrs {
-			if a := &st.Attrs[k]; a.Name == name && !kind.Match(a.Value) {
-				return p.emit(st.Loc, "'"+st.Info.Name+"' op attribute '"+name+"' failed to satisfy constraint: "+kind.Summary)
+			if a := &st.Attrs[k]; a.Name == c.name && !c.kind.Match(a.Value) {
+				return p.emit(st.Loc, "'"+st.Info.Name+"' op attribute '"+c.name+"' failed to satisfy constraint: "+c.kind.Summary)
 			}
 		}
 	}

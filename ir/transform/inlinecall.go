@@ -23,8 +23,11 @@ func InlineCall(b *ir.Builder, call, callable *ir.Operation, move bool) ([][]*ir
 	if !c.legal(callable) || !c.convert() {
 		return nil, false
 	}
+	c.handleArguments(callable)
 	body := c.body(move)
+	c.processInlined(body)
 	if term := body.First().Terminator(); body.HasOneBlock() && term != nil {
+		c.handleResults(callable, term)
 		return [][]*ir.Operation{c.straight(body.First(), term)}, true
 	}
 	return c.blocks(body), true
@@ -36,7 +39,8 @@ type inlining struct {
 	call     *ir.Operation
 	src      *ir.Region
 	results  []ir.Type
-	operands []*ir.Value // operands of the call, with the types of the arguments
+	operands []*ir.Value   // operands of the call, with the types of the arguments
+	last     *ir.Operation // the operation after which the body stands, if the arguments are handled, or nil
 }
 
 func inlinerOf(op *ir.Operation) ir.InlinerModel {
@@ -147,6 +151,14 @@ func (c *inlining) body(move bool) *ir.Region {
 	return body
 }
 
+// after returns the operation after which the body stands.
+func (c *inlining) after() *ir.Operation {
+	if c.last != nil {
+		return c.last
+	}
+	return c.call
+}
+
 // straight inserts the operations of the only block of a body after the call. MLIR
 // splits the block and merges it again, with the same result.
 func (c *inlining) straight(body *ir.Block, term *ir.Operation) []*ir.Operation {
@@ -155,7 +167,7 @@ func (c *inlining) straight(body *ir.Block, term *ir.Operation) []*ir.Operation 
 	}
 	term.Erase()
 	var ops []*ir.Operation
-	c.b.SetAfter(c.call)
+	c.b.SetAfter(c.after())
 	for op := body.First(); op != nil; op = body.First() {
 		op.Remove()
 		ops = append(ops, c.b.Insert(op))
@@ -168,7 +180,7 @@ func (c *inlining) straight(body *ir.Block, term *ir.Operation) []*ir.Operation 
 // call, and branches to them and back.
 func (c *inlining) blocks(body *ir.Region) [][]*ir.Operation {
 	dst := c.call.ParentRegion()
-	post := c.call.Block().SplitBefore(c.call.Next())
+	post := c.call.Block().SplitBefore(c.after().Next())
 	for i, t := range c.results {
 		r := c.call.Result(i)
 		r.ReplaceAllUsesWith(post.AddArg(t, r.Loc()))

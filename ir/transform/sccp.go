@@ -8,8 +8,8 @@ import (
 )
 
 // SCCP replaces values in the regions of op that have the same constant value on
-// all paths that control can take with constant operands. It follows branches and
-// region branches. It assumes any value for arguments and results of functions. Its output is that of
+// all paths that control can take with constant operands. It follows branches,
+// region branches and calls. It assumes any value for arguments of functions that callers out of sight may call. Its output is that of
 // MLIR 19, which is wrong where SCCPExactly says.
 func SCCP(op *ir.Operation) { runSCCP(op, &sccp{}) }
 
@@ -21,6 +21,8 @@ func SCCPExactly(op *ir.Operation) { runSCCP(op, &sccp{followers: map[*ir.Value]
 
 func runSCCP(op *ir.Operation, s *sccp) {
 	s.number(op)
+	s.calling = make([]bool, len(s.ops))
+	s.callees.find(op)
 	s.enterAll(op)
 	for len(s.work) > 0 {
 		o := s.work[len(s.work)-1]
@@ -66,15 +68,17 @@ type fact struct {
 func (f fact) isKnown() bool { return f.varies || f.value != nil }
 
 type sccp struct {
-	facts  []fact // by number of the value, which is in its scratch field
-	values []*ir.Value
-	blocks []*ir.Block     // by number, 1-based in the scratch field of the block
-	live   []bool          // blocks that control can reach
-	ops    []*ir.Operation // by number, which is in the scratch field of the op
-	queued []bool          // ops in work
-	work   []*ir.Operation
-	folder rewrite.Folder
-	consts []ir.Attribute
+	facts   []fact // by number of the value, which is in its scratch field
+	values  []*ir.Value
+	blocks  []*ir.Block     // by number, 1-based in the scratch field of the block
+	live    []bool          // blocks that control can reach
+	ops     []*ir.Operation // by number, which is in the scratch field of the op
+	queued  []bool          // ops in work
+	work    []*ir.Operation
+	folder  rewrite.Folder
+	consts  []ir.Attribute
+	callees callees
+	calling []bool // calls that are sites of their callee, by number
 	// followers are the ops whose results folded to a value that is not their operand. It is nil
 	// where the output is MLIR's.
 	followers map[*ir.Value][]*ir.Operation
@@ -121,14 +125,9 @@ func (s *sccp) join(v *ir.Value, f fact) {
 	if !f.isKnown() || i >= len(s.values) || s.values[i] != v {
 		return
 	}
-	old := s.facts[i]
-	switch {
-	case old.varies || (!f.varies && old.value == f.value):
+	if !s.facts[i].add(f) {
 		return
-	case old.isKnown():
-		f = fact{varies: true}
 	}
-	s.facts[i] = f
 	for u := v.FirstUse(); u != nil; u = u.NextUse() {
 		if b := u.Owner().Block(); b != nil && s.reached(b) {
 			s.push(u.Owner())
@@ -187,6 +186,10 @@ func (s *sccp) enterAll(op *ir.Operation) {
 }
 
 func (s *sccp) visit(op *ir.Operation) {
+	if m, ok := ir.OpInterface[ir.CallModel](op.Info()); ok && op.NumSuccessors() == 0 && op.NumRegions() == 0 {
+		s.call(op, m)
+		return
+	}
 	switch m, isRegions := ir.OpInterface[ir.RegionBranchModel](op.Info()); {
 	case op.NumSuccessors() > 0:
 		s.branch(op)
@@ -196,7 +199,11 @@ func (s *sccp) visit(op *ir.Operation) {
 	case op.NumRegions() > 0 && isRegions:
 		s.regions(op, m)
 	case op.NumRegions() > 0:
-		s.enterAll(op)
+		if r := callableRegion(op); r != nil {
+			s.callable(op, r)
+		} else {
+			s.enterAll(op)
+		}
 		s.varyResults(op)
 	default:
 		s.fold(op)
@@ -396,6 +403,9 @@ func (s *sccp) followTerminator(op *ir.Operation) {
 	}
 	m, ok := ir.OpInterface[ir.RegionBranchModel](p.Info())
 	if !ok {
+		if op.HasTrait(ir.ReturnLike) && callableRegion(p) != nil {
+			s.returned(op, p)
+		}
 		return
 	}
 	t, forwards := ir.OpInterface[ir.RegionTerminatorModel](op.Info())

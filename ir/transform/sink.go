@@ -20,16 +20,18 @@ func SinkIntoRegions(root *ir.Operation, dom *ir.Dominance) int {
 	for _, op := range branches {
 		for i := range op.NumRegions() {
 			if r := op.Region(i); !r.Empty() {
-				moved += sinkInto(r, dom)
+				moved += SinkInto(r, dom, mayMove, func(o *ir.Operation) { o.MoveBefore(r.First().First()) })
 			}
 		}
 	}
 	return moved
 }
 
-// sinkInto moves the operations that only r uses to its start, users after the operations
-// they use.
-func sinkInto(r *ir.Region, dom *ir.Dominance) int {
+func mayMove(op *ir.Operation) bool { return ir.IsMemoryEffectFree(op) && !isConvergent(op) }
+
+// SinkInto moves the operations that only r uses, and that may move, to r, users after the operations
+// they use. move puts an operation at the start of r. SinkInto returns the number of moved operations.
+func SinkInto(r *ir.Region, dom *ir.Dominance, may func(*ir.Operation) bool, move func(*ir.Operation)) int {
 	var stack []*ir.Operation
 	for b := r.First(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; op = op.Next() {
@@ -42,10 +44,10 @@ func sinkInto(r *ir.Region, dom *ir.Dominance) int {
 		stack = stack[:len(stack)-1]
 		for i := range user.NumOperands() {
 			op := user.Operand(i).DefiningOp()
-			if op == nil || op.ParentRegion() == r || !usedOnlyIn(op, r.First(), dom) || !ir.IsMemoryEffectFree(op) || isConvergent(op) {
+			if op == nil || op.ParentRegion() == r || !usedOnlyIn(op, r.First(), dom) || !may(op) {
 				continue
 			}
-			op.MoveBefore(r.First().First())
+			move(op)
 			moved++
 			stack = append(stack, op)
 		}

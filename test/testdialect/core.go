@@ -90,8 +90,8 @@ func anyRegions(name string) []ir.RegionDef {
 
 // The types that many rows name.
 var (
-	i32     = ir.I32Constraint
-	f32     = ir.FloatOfKind(ir.F32)
-	anyType = ir.AnyType
-	anyInteger  = ir.AnyIntegerType
+	i32        = ir.I32Constraint
+	f32        = ir.FloatOfKind(ir.F32)
+	anyType    = ir.AnyType
+	anyInteger = ir.AnyIntegerType
 )

@@ -1,6 +1,7 @@
 package testdialect
 
 import (
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -108,7 +109,7 @@ func (behavior) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 			return true
 		}),
 		rewrite.OnOp("dialect-canonicalizer", DialectCanonicalized, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			rw.ReplaceByNew(op, Constant, nil, []ir.Type{op.Context().I32()}, ir.Named("value", op.Context().Int(op.Context().I32(), 42)))
+			rw.ReplaceByNew(op, arith.Constant, nil, []ir.Type{op.Context().I32()}, ir.Named("value", op.Context().Int(op.Context().I32(), 42)))
 			return true
 		}),
 	}
@@ -140,4 +141,33 @@ func (behavior) Materialize(b *ir.Builder, v *ir.Value, t ir.Type, loc ir.Locati
 		return nil
 	}
 	return b.Create(loc, Cast, []*ir.Value{v}, []ir.Type{t}).Result(0)
+}
+
+// HandleArgument implements [interfaces.BoundaryInlinerModel] for arguments with the attribute test.handle_argument.
+func (behavior) HandleArgument(b *ir.Builder, call, _ *ir.Operation, v *ir.Value, attrs *ir.DictionaryAttr) *ir.Value {
+	return changedIf("test.handle_argument", b, call, v, attrs)
+}
+
+// HandleResult implements [interfaces.BoundaryInlinerModel] for results with the attribute test.handle_result.
+func (behavior) HandleResult(b *ir.Builder, call, _ *ir.Operation, v *ir.Value, attrs *ir.DictionaryAttr) *ir.Value {
+	return changedIf("test.handle_result", b, call, v, attrs)
+}
+
+func changedIf(name string, b *ir.Builder, call *ir.Operation, v *ir.Value, attrs *ir.DictionaryAttr) *ir.Value {
+	if attrs == nil || attrs.Get(name) == nil {
+		return v
+	}
+	made := b.Create(call.Loc(), TypeChanger, []*ir.Value{v}, []ir.Type{v.Type()})
+	b.SetAfter(made)
+	return made.Result(0)
+}
+
+// ProcessInlined implements [interfaces.InlinedModel]: what test.conversion_call_op called gets an attribute.
+func (behavior) ProcessInlined(call *ir.Operation, ops []*ir.Operation) {
+	if !call.Is(ConversionCall) {
+		return
+	}
+	for _, op := range ops {
+		op.Walk(func(o *ir.Operation) { o.SetAttr("inlined_conversion", o.Context().Unit()) })
+	}
 }

@@ -1,11 +1,18 @@
 package testdialect
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/tensor"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/rewrite"
+)
 
 // The operations that infer their types, which test-return-type makes.
 var (
-	InferType      = inferring("op_with_infer_type_if", "")
-	InferShapeType = inferring("op_with_shaped_type_infer_type_if", "")
+	InferType       = inferring("op_with_infer_type_if", "")
+	InferTypeByName = inferring("op_with_infer_type_adaptor_if", "x y")
+	InferShapeType  = inferring("op_with_shaped_type_infer_type_if", "")
 )
 
 // inferring declares an operation on two tensors whose results are inferred. names names its operands.
@@ -30,14 +37,16 @@ func inferenceEntries() []ir.OpEntry {
 		&ir.OpDef{Name: "test.tblgen_build_3", Operands: variadics(anyType, "inputs"), Results: variadics(anyType, "resultA resultB")},
 		&ir.OpDef{Name: "test.tblgen_build_4", Operands: variadics(anyType, "inputs"), Results: values(anyType, "result"), Traits: []ir.Trait{ir.SameOperandsAndResultType}},
 		&ir.OpDef{Name: "test.tblgen_build_6", Operands: variadics(anyType, "a b"), Results: values(f32, "result"), Traits: []ir.Trait{ir.AttrSizedOperandSegments}},
-		&ir.OpDef{Name: "test.derived_type_attr", Results: values(ir.AnyTensor, "output")},
 	)
 	return append(list,
+		ir.OpEntry{Def: &ir.OpDef{Name: "test.derived_type_attr", Results: values(ir.AnyTensor, "output")}, Interfaces: []any{interfaces.DerivedAttrs(ofResult)}},
+		ir.OpEntry{Def: &ir.OpDef{Name: "test.prop", Operands: variadics(ir.IndexTypeConstraint, "upperInits"), Attrs: attrs(i32Elements, "transforms"),
+			Results: variadics(anyType, "results")}, Interfaces: []any{interfaces.DerivedAttrs(upperLength)}},
 		ir.OpEntry{Def: InferType, Infer: inferSame},
-		ir.OpEntry{Def: inferring("op_with_infer_type_adaptor_if", "x y"), Infer: inferSame},
+		ir.OpEntry{Def: InferTypeByName, Infer: inferSame},
 		ir.OpEntry{Def: inferring("op_with_refine_type_if", ""), Infer: inferSame, Interfaces: []any{refinement{}}},
-		ir.OpEntry{Def: InferShapeType, Infer: inferFirstSize},
-		ir.OpEntry{Def: inferring("op_with_shaped_type_infer_type_adaptor_if", "operand1 operand2"), Infer: inferFirstSize},
+		ir.OpEntry{Def: InferShapeType, Infer: inferFirstSize, Interfaces: []any{firstSize{}}},
+		ir.OpEntry{Def: inferring("op_with_shaped_type_infer_type_adaptor_if", "operand1 operand2"), Infer: inferFirstSize, Interfaces: []any{firstSize{}}},
 		ir.OpEntry{Def: &ir.OpDef{Name: "test.op_with_result_shape_interface", Operands: values(ranked, "operand1 operand2"), Results: values(ranked, "result1 result2")}},
 		ir.OpEntry{Def: &ir.OpDef{Name: "test.op_with_result_shape_per_dim_interface", Operands: values(ranked, "operand1 operand2"), Results: values(ranked, "result1 result2")}},
 		ir.OpEntry{Def: &ir.OpDef{Name: "test.tblgen_build_5", Operands: variadics(anyType, "inputs"), Results: values(anyType, "result"), Regions: region("body", ir.AnyRegion),
@@ -86,4 +95,27 @@ func (refinement) RefineResults(_ *ir.Context, st *ir.OperationState, given []ir
 		return "required first operand and result to match"
 	}
 	return ""
+}
+
+// firstSize is the model of operations whose shape is the first size of their first operand.
+type firstSize struct{}
+
+// ReifyShapeTensors implements [interfaces.ReifyShapeTensorsModel].
+func (firstSize) ReifyShapeTensors(op *ir.Operation, b *ir.Builder) []*ir.Value {
+	return []*ir.Value{rewrite.CreateOrFoldOne(b, op.Loc(), tensor.Dim, []*ir.Value{op.Operand(0), arith.NewIndex(b, op.Loc(), 0)}, op.Context().Index())}
+}
+
+// ofResult returns the derived attributes of test.derived_type_attr.
+func ofResult(op *ir.Operation) []ir.NamedAttribute {
+	ctx, t := op.Context(), op.Result(0).Type().(ir.ShapedType)
+	return []ir.NamedAttribute{{Name: "element_dtype", Value: ctx.TypeAttr(t.ElementType())}, {Name: "num_elements", Value: ctx.Int(ctx.I32(), ir.NumElements(t.Shape()))}}
+}
+
+// upperLength returns the derived attribute of test.prop.
+func upperLength(op *ir.Operation) []ir.NamedAttribute {
+	n := op.Prop(0).(*ir.DenseElementsAttr).NumElements()
+	if n == 0 {
+		return nil
+	}
+	return []ir.NamedAttribute{{Name: "upperLen", Value: op.Context().Int(op.Context().I32(), int64(op.NumOperands())/n)}}
 }

@@ -47,7 +47,6 @@ func structureEntries() []ir.OpEntry {
 		&ir.OpDef{Name: "test.op_norm", Operands: values(ir.AnyMemRef, "X Y"), Traits: []ir.Trait{ir.MemRefsNormalizable}},
 		&ir.OpDef{Name: "test.op_nonnorm", Operands: values(ir.AnyMemRef, "X Y")},
 		&ir.OpDef{Name: "test.op_norm_ret", Operands: values(ir.AnyMemRef, "X"), Results: values(ir.AnyMemRef, "Y Z"), Traits: []ir.Trait{ir.MemRefsNormalizable}},
-		&ir.OpDef{Name: "test.prop", Operands: variadics(ir.IndexTypeConstraint, "upperInits"), Attrs: attrs(i32Elements, "transforms"), Results: variadics(anyType, "results")},
 	)
 	return append(list,
 		ir.OpEntry{Def: FunctionalRegion, Interfaces: []any{functionalRegion{}}},

@@ -4,4 +4,10 @@ package structure
 import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes of this package to reg.
-func Register(reg *pass.Registry) {}
+func Register(reg *pass.Registry) {
+	for _, add := range []func(*pass.Registry){
+		ownRegisterOperations,
+	} {
+		add(reg)
+	}
+}

@@ -1,0 +1,22 @@
+package interfaces
+
+import "github.com/spvc/spvc/ir"
+
+// DerivedAttrs is the model of operations with properties that follow from the others and that no attribute holds (DerivedAttributeOpInterface).
+// The function returns them as attributes, in order.
+type DerivedAttrs func(op *ir.Operation) []ir.NamedAttribute
+
+// BoundaryInlinerModel is implemented by inliner models that pass arguments and results through operations of their own where a call is inlined.
+type BoundaryInlinerModel interface {
+	// HandleArgument returns what takes the place of an argument of callable in the inlined body: v, or a value that b makes of v. attrs are the attributes
+	// of the argument; attrs is nil if there are none.
+	HandleArgument(b *ir.Builder, call, callable *ir.Operation, v *ir.Value, attrs *ir.DictionaryAttr) *ir.Value
+	// HandleResult is HandleArgument for a value that the body returns.
+	HandleResult(b *ir.Builder, call, callable *ir.Operation, v *ir.Value, attrs *ir.DictionaryAttr) *ir.Value
+}
+
+// InlinedModel is implemented by inliner models of dialects with calls that do something to what was inlined.
+type InlinedModel interface {
+	// ProcessInlined sees the operations that took the place of call, without those in their regions.
+	ProcessInlined(call *ir.Operation, ops []*ir.Operation)
+}
