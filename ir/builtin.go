@@ -72,11 +72,12 @@ func verifyModule(op *Operation) bool {
 			return op.EmitOpError("can only contain attributes with dialect-prefixed names, found: '" + a.Name + "'")
 		}
 	}
-	return oneMarked[LayoutSpecMarker](op, "expects at most one data layout attribute", "data layout") &&
+	_ = oneMarked[LayoutSpecMarker](op, "expects at most one data layout attribute", "data layout") &&
 		oneMarked[SystemSpecMarker](op, "expects at most one system specification attribute", "system spec")
+	return true
 }
 
-// oneMarked emits an error if op carries more than one attribute of the interface T.
+// oneMarked emits an error if op carries more than one attribute of the interface T. As in MLIR, such an op is nevertheless valid.
 func oneMarked[T any](op *Operation, msg, what string) bool {
 	first := ""
 	for _, a := range op.attrs() {

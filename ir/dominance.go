@@ -20,6 +20,9 @@ func (r *Region) HasSSADominance() bool {
 		return true
 	}
 	i := r.parent.info
+	if i.check.kinds != nil {
+		return !i.check.kinds.GraphRegion(r.parent, r.Index())
+	}
 	return i.Def != nil && i.traits&(1<<GraphRegion) == 0
 }
 

@@ -386,7 +386,7 @@ func (v *verifier) enterOp(op *Operation) bool {
 	}
 	for i := range op.regions() {
 		r := &op.regions()[i]
-		if info.traits&(1<<GraphRegion) != 0 && r.first != r.last {
+		if r.first != r.last && info.Def != nil && !r.HasSSADominance() {
 			return op.EmitOpError("expects graph region #" + strconv.Itoa(i) + " to have 0 or 1 blocks")
 		}
 		if r.first != nil && r.first.uses != nil {

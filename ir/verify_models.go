@@ -15,7 +15,14 @@ type verifyModels struct {
 	compat       TypeCompatModel
 	symbolUser   SymbolUserModel
 	symbolNow    SymbolUserModel // the model of an ImmediateSymbolUser
+	kinds        RegionKindModel
 	regions      []RegionVerifier
+}
+
+// RegionKindModel is implemented by ops with regions of different kinds (RegionKindInterface). An op whose regions are all graphs has the trait [GraphRegion].
+type RegionKindModel interface {
+	// GraphRegion reports whether the definitions in region i need not come before their uses.
+	GraphRegion(op *Operation, i int) bool
 }
 
 // RegionVerifier is implemented by models of op interfaces that check the op
@@ -54,6 +61,9 @@ func (m *verifyModels) init(models []any) {
 			m.symbolNow = f
 		} else if f, ok := x.(SymbolUserModel); ok && m.symbolUser == nil {
 			m.symbolUser = f
+		}
+		if f, ok := x.(RegionKindModel); ok && m.kinds == nil {
+			m.kinds = f
 		}
 		if f, ok := x.(RegionVerifier); ok {
 			m.regions = append(m.regions, f)

@@ -246,7 +246,7 @@ type promotion struct {
 // analyze reports whether the slot can be promoted, and plans the promotion.
 func (p *promotion) analyze() bool {
 	r := p.slot.Ptr.ParentRegion()
-	if parent := r.Parent(); parent.IsRegistered() && parent.HasTrait(ir.GraphRegion) {
+	if parent := r.Parent(); parent.IsRegistered() && !r.HasSSADominance() {
 		return false
 	}
 	for u := p.slot.Ptr.FirstUse(); u != nil; u = u.NextUse() {

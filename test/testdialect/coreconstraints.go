@@ -173,6 +173,8 @@ func constraintEntries() []ir.OpEntry {
 		row("confined_strictly_positive_attr", nil, nil, numberArrays("whose value is positive", func(x float64) bool { return x > 0 })...),
 		row("confined_non_negative_attr", nil, nil, numberArrays("whose value is non-negative", func(x float64) bool { return x >= 0 })...),
 		&ir.OpDef{Name: "test.promised_interfaces", Operands: values(anyType, "promisedType"), Attrs: attrs(promised, "promisedAttr")},
+		row("versionedA", nil, nil, attr("dims", ir.AnyIntAttrOf(64)), attr("modifier", ir.BoolAttrKind)),
+		row("using_int_property_with_worse_bytecode", nil, nil, ir.AttrDef{Name: "value", Type: ir.I64AttrKind, Default: "0 : i64"}),
 		row("versionedB", nil, nil, attr("attribute", attrParams)),
 		row("versionedC", nil, nil, attr("attribute", ir.AnyAttrOf(attrParams, i32Elements))),
 		row("get_tuple_element", types(ir.TupleOf(anyType)), types(anyType), attr("index", ir.I32AttrKind)),

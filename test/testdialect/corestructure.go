@@ -146,6 +146,24 @@ func (b branchTo) SuccessorOperands(op *ir.Operation, i int) (start, n, produced
 	return start, n, b.produced[i]
 }
 
+// SetSuccessorOperands implements [ir.SuccessorOperandSetter], since the groups do not have the order of the successors.
+func (b branchTo) SetSuccessorOperands(op *ir.Operation, i int, vs []*ir.Value) {
+	var all []*ir.Value
+	sizes := make([]int32, len(op.Def().Operands))
+	for g := range sizes {
+		list := vs
+		if g != b.groups[i] {
+			list = op.OperandsIn(g)
+		}
+		sizes[g] = int32(len(list))
+		all = append(all, list...)
+	}
+	if len(sizes) > 1 {
+		op.SetAttr(ir.SegmentSizesName, op.Context().DenseI32Array(sizes...))
+	}
+	op.SetOperands(all)
+}
+
 // oneRegionFlow is the model of an operation that runs its region once.
 type oneRegionFlow struct{}
 

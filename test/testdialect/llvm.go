@@ -28,7 +28,7 @@ func LLVM() *ir.Dialect {
 				Traits:   []ir.Trait{ir.Pure, ir.Terminator},
 				Format:   "attr-dict ($arg^ `:` type($arg))?",
 			}},
-		}, llvmVectorEntries()...),
+		}, append(llvmVectorEntries(), llvmFlowEntries()...)...),
 	}
 }
 

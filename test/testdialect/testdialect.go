@@ -26,6 +26,7 @@ func Dialect() *ir.Dialect {
 		Constant: func(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
 			return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value))
 		},
+		VerifyOpAttr:  verifyOpAttr,
 		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
 		ParseType: parseType, OpSyntax: opSyntax, Types: typeClasses(), Attrs: attrClasses(), Directives: directives(),
 		Interfaces: []any{aliases{}, resources{any: true}, versions{}, behavior{}},
@@ -37,8 +38,10 @@ func Dialect() *ir.Dialect {
 	}
 }
 
-// verifyRegionAttr rejects the one attribute that arguments and results of functions
-// must not have.
+// verifyOpAttr rejects the one attribute that operations, arguments and results must not have.
+func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool { return verifyRegionAttr(op, 0, 0, attr) }
+
+// verifyRegionAttr is verifyOpAttr for an argument or a result of a function.
 func verifyRegionAttr(op *ir.Operation, _, _ int, attr ir.NamedAttribute) bool {
 	return attr.Name != "test.invalid_attr" || op.EmitError("invalid to use 'test.invalid_attr'")
 }
