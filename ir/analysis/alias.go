@@ -168,7 +168,7 @@ func allocation(v *ir.Value) (scope *ir.Operation, ok bool) {
 	automatic := false
 	ownEffects(op, func(e ir.Effect) {
 		if e.Kind == ir.EffectAllocate && e.Value == v && !ok {
-			ok, automatic = true, endsWithScope(&e)
+			ok, automatic = true, e.On() == ir.AutomaticAllocationResource
 		}
 	})
 	if !ok {
@@ -318,6 +318,3 @@ func (u *underlying) addForwarded(m ir.RegionBranchModel, op *ir.Operation, v *i
 		}
 	}
 }
-
-// endsWithScope reports whether an allocation ends with the scope around it.
-func endsWithScope(e *ir.Effect) bool { return false }

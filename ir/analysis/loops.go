@@ -17,7 +17,7 @@ type Loops struct {
 // Loop is a natural loop: the blocks from which control comes back to a header that dominates them, without leaving the loop.
 type Loop struct {
 	Header *ir.Block
-	// Blocks are those of the loop and of the loops in it, in reverse post-order. The header is the first.
+	// Blocks are the blocks of the loop and of the loops in it, in reverse post-order. The header is the first.
 	Blocks []*ir.Block
 	// Inner are the loops directly in this one.
 	Inner []*Loop

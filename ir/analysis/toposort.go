@@ -109,8 +109,8 @@ func SortTopologically(ops []*ir.Operation) bool {
 type listSorter struct {
 	ops   []*ir.Operation
 	at    map[*ir.Operation]int             // the places of the operations that are not placed
-	waits map[*ir.Operation]int             // how many others must come before
-	users map[*ir.Operation][]*ir.Operation // those that wait
+	waits map[*ir.Operation]int             // how many operations must come before
+	users map[*ir.Operation][]*ir.Operation // the operations that wait for another one
 	now   places                            // ready in this sweep
 	later []*ir.Operation                   // ready in the next one
 }

@@ -3,15 +3,15 @@ package testdialect
 import "github.com/spvc/spvc/ir"
 
 // Shape returns the part of the dialect `shape` that MLIR's tests of other dialects use in their inputs: regions that execute
-// under an assumption.
+// under an assumption, and libraries of functions.
 func Shape() *ir.Dialect {
 	return &ir.Dialect{
 		Name:  "shape",
-		Types: []*ir.TypeDef{shapeWitness},
-		Ops: []ir.OpEntry{
+		Types: []*ir.TypeDef{shapeWitness, shapeShape, shapeValueShape},
+		Ops: append([]ir.OpEntry{
 			{Def: shapeAssuming, Parse: parseAssuming, Print: printAssuming, Interfaces: []any{assumingFlow{}}},
 			{Def: shapeAssumingYield},
-		},
+		}, shapeFunctionEntries()...),
 	}
 }
 
