@@ -21,13 +21,13 @@ type Backward[T Lattice[T]] struct {
 
 // BackwardAnalysis is a sparse backward analysis in a solver.
 type BackwardAnalysis[T Lattice[T]] struct {
-	facts[T]
+	*Facts[T]
 	is Backward[T]
 }
 
 // AddBackward adds the analysis that `is` describes to s, which has [DeadCode].
 func AddBackward[T Lattice[T]](s *Solver, is Backward[T]) *BackwardAnalysis[T] {
-	f := &BackwardAnalysis[T]{newFacts[T](s), is}
+	f := &BackwardAnalysis[T]{NewFacts[T](s), is}
 	s.Add(f)
 	return f
 }

@@ -30,7 +30,7 @@ func (c Constant) Join(other Constant) (Constant, bool) {
 }
 
 // UseConstants makes the dead-code analysis of s decide branches by what f knows.
-func UseConstants(s *Solver, f *ForwardAnalysis[Constant]) {
+func UseConstants(s *Solver, f *Facts[Constant]) {
 	d := s.dead
 	d.constant = func(v *ir.Value) (ir.Attribute, bool) {
 		f.subscribe(v, d)
@@ -62,7 +62,7 @@ func AddConstants(s *Solver) *ForwardAnalysis[Constant] {
 			f.foldInto(folder, op, values, func(c ir.Attribute) Constant { return Constant{true, c, op.Info().Dialect} })
 		},
 	})
-	UseConstants(s, f)
+	UseConstants(s, f.Facts)
 	return f
 }
 

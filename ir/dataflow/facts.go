@@ -2,26 +2,27 @@ package dataflow
 
 import "github.com/spvc/spvc/ir"
 
-// facts are the elements that a sparse analysis has for values.
-type facts[T Lattice[T]] struct {
+// Facts are the elements that a sparse analysis has for values.
+type Facts[T Lattice[T]] struct {
 	s      *Solver
 	states *States[*ir.Value, T]
 	// users are the analyses to run on the users of a value when its element changes.
 	users map[*ir.Value][]Analysis
 }
 
-func newFacts[T Lattice[T]](s *Solver) facts[T] {
-	return facts[T]{s, NewStates[*ir.Value, T](s), map[*ir.Value][]Analysis{}}
+// NewFacts returns facts of which nothing is known yet, for an analysis of s.
+func NewFacts[T Lattice[T]](s *Solver) *Facts[T] {
+	return &Facts[T]{s, NewStates[*ir.Value, T](s), map[*ir.Value][]Analysis{}}
 }
 
 // Of returns what is known of v. If that changes, the solver repeats the visit that is under way.
-func (f *facts[T]) Of(v *ir.Value) T { return f.states.Get(v) }
+func (f *Facts[T]) Of(v *ir.Value) T { return f.states.Get(v) }
 
 // Lookup returns what is known of v, and reports whether the analysis has come to v.
-func (f *facts[T]) Lookup(v *ir.Value) (T, bool) { return f.states.Lookup(v) }
+func (f *Facts[T]) Lookup(v *ir.Value) (T, bool) { return f.states.Lookup(v) }
 
 // Join adds t to what is known of v.
-func (f *facts[T]) Join(v *ir.Value, t T) {
+func (f *Facts[T]) Join(v *ir.Value, t T) {
 	joined, changed := f.states.Peek(v).Join(t)
 	if !changed {
 		f.states.touch(v)
@@ -40,7 +41,7 @@ func (f *facts[T]) Join(v *ir.Value, t T) {
 }
 
 // subscribe lets a visit the users of v when its element changes.
-func (f *facts[T]) subscribe(v *ir.Value, a Analysis) {
+func (f *Facts[T]) subscribe(v *ir.Value, a Analysis) {
 	for _, x := range f.users[v] {
 		if x == a {
 			return
@@ -50,7 +51,7 @@ func (f *facts[T]) subscribe(v *ir.Value, a Analysis) {
 }
 
 // peekAll returns the elements of vs without noting the reads.
-func (f *facts[T]) peekAll(vs []*ir.Value) []T {
+func (f *Facts[T]) peekAll(vs []*ir.Value) []T {
 	out := make([]T, len(vs))
 	for i, v := range vs {
 		f.states.touch(v)

@@ -22,13 +22,13 @@ type Forward[T Lattice[T]] struct {
 
 // ForwardAnalysis is a sparse forward analysis in a solver.
 type ForwardAnalysis[T Lattice[T]] struct {
-	facts[T]
+	*Facts[T]
 	is Forward[T]
 }
 
 // AddForward adds the analysis that `is` describes to s, which has [DeadCode].
 func AddForward[T Lattice[T]](s *Solver, is Forward[T]) *ForwardAnalysis[T] {
-	f := &ForwardAnalysis[T]{newFacts[T](s), is}
+	f := &ForwardAnalysis[T]{NewFacts[T](s), is}
 	s.Add(f)
 	return f
 }

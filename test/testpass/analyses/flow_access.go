@@ -48,11 +48,11 @@ func source(v *ir.Value, of func(*ir.Value) underlying) (*ir.Value, bool) {
 			return nil, false
 		}
 		if u.value == v {
-			break
+			return v, true
 		}
 		v = u.value
 	}
-	return v, true
+	return nil, false // MLIR 19 knows as little of several sources as of none
 }
 
 // accesses are the operations that may have accessed memory last, or access it next.
@@ -143,10 +143,6 @@ func (x *accessAnalysis) op(op *ir.Operation, from, to accessMap) (accessMap, bo
 	}
 	to, changed := to.Join(from)
 	for i, e := range effects {
-		if values[i] == nil {
-			to, more := x.edge(to)
-			return to, changed || more
-		}
 		if e.Kind != ir.EffectRead || x.reads {
 			var more bool
 			to, more = to.set(values[i], op)

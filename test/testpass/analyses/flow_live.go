@@ -37,23 +37,31 @@ func (l *liveness) resultMatters(op *ir.Operation) (any live) {
 	return any
 }
 
-// branch marks an operand that decides where control goes, if control goes to operations with effects or decides about results that
+// acts reports whether an operation of b has effects.
+func (l *liveness) acts(b *ir.Block) bool {
+	for o := b.First(); o != nil; o = o.Next() {
+		if !l.effects.IsMemoryEffectFree(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// branch marks an operand that decides where control goes, if control goes to blocks with effects or decides about results that
 // matter.
 func (l *liveness) branch(op *ir.Operation, i int, join func(*ir.Value, live)) {
-	owner := op
-	if _, regions := ir.OpInterface[ir.RegionBranchModel](op.Info()); !regions {
-		if _, branch := ir.OpInterface[ir.BranchModel](op.Info()); branch {
-			join(op.Operand(i), true)
-			return
-		}
-		owner = op.Parent()
+	needed := l.resultMatters(op) || live(!l.effects.IsMemoryEffectFree(op))
+	for k := range op.NumSuccessors() {
+		needed = needed || live(l.acts(op.Successor(k)))
 	}
-	needed := l.resultMatters(op) || l.resultMatters(owner) || live(!l.effects.IsMemoryEffectFree(op) || !l.effects.IsMemoryEffectFree(owner))
-	for r := 0; r < owner.NumRegions() && owner.NumResults() == 0 && !bool(needed); r++ {
+	owner := op
+	if _, regions := ir.OpInterface[ir.RegionBranchModel](op.Info()); !regions && op.NumSuccessors() == 0 {
+		owner = op.Parent()
+		needed = l.resultMatters(owner) || needed || live(!l.effects.IsMemoryEffectFree(owner))
+	}
+	for r := range owner.NumRegions() {
 		for b := owner.Region(r).First(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
-				needed = needed || live(!l.effects.IsMemoryEffectFree(o))
-			}
+			needed = needed || live(l.acts(b))
 		}
 	}
 	join(op.Operand(i), needed)

@@ -106,6 +106,35 @@ func (w *report) tagged(op *ir.Operation, tell func(v *ir.Value) string) {
 	})
 }
 
+// plainConstants knows the constants of operations that are constants. Other results, and what regions receive, vary.
+type plainConstants struct {
+	*dataflow.Facts[dataflow.Constant]
+}
+
+// Start finds the constants.
+func (c *plainConstants) Start(top *ir.Operation) {
+	top.Walk(func(op *ir.Operation) { c.Visit(dataflow.At(op)) })
+}
+
+// Visit says what is known of the results of an operation and the arguments of its regions.
+func (c *plainConstants) Visit(p dataflow.Point) {
+	if value := ir.ConstantValue(p.Op); value != nil {
+		c.Join(p.Op.Result(0), dataflow.Constant{Known: true, Value: value, Dialect: p.Op.Info().Dialect})
+		return
+	}
+	vary := func(vs []*ir.Value) {
+		for _, v := range vs {
+			c.Join(v, dataflow.Varies())
+		}
+	}
+	vary(p.Op.Results())
+	for i := range p.Op.NumRegions() {
+		if b := p.Op.Region(i).First(); b != nil {
+			vary(b.Args())
+		}
+	}
+}
+
 // newDeadCode returns the pass test-dead-code-analysis.
 func newDeadCode() *pass.Pass {
 	return &pass.Pass{
@@ -113,18 +142,9 @@ func newDeadCode() *pass.Pass {
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			s := &dataflow.Solver{}
 			d := dataflow.AddDeadCode(s)
-			dataflow.UseConstants(s, dataflow.AddForward(s, dataflow.Forward[dataflow.Constant]{
-				Entry: func(*ir.Value) dataflow.Constant { return dataflow.Varies() },
-				Op: func(op *ir.Operation, _ []dataflow.Constant, join func(*ir.Value, dataflow.Constant)) {
-					if c := ir.ConstantValue(op); c != nil {
-						join(op.Result(0), dataflow.Constant{Known: true, Value: c, Dialect: op.Info().Dialect})
-						return
-					}
-					for _, v := range op.Results() {
-						join(v, dataflow.Varies())
-					}
-				},
-			}))
+			known := &plainConstants{dataflow.NewFacts[dataflow.Constant](s)}
+			s.Add(known)
+			dataflow.UseConstants(s, known.Facts)
 			if !s.Run(op) {
 				return false
 			}
