@@ -1,6 +1,9 @@
 package ir
 
-import "io"
+import (
+	"io"
+	"slices"
+)
 
 // DebugLog says which parts of spvc write down what they do, and where: the flag
 // --debug-only of mlir-opt. The names are LLVM's debug types.
@@ -9,6 +12,8 @@ type DebugLog struct {
 	Out io.Writer
 	// Types are the names of the parts, such as "dialect-conversion".
 	Types []string
+	// All lets all parts write.
+	All bool
 }
 
 // Debug returns where the part of spvc with this name writes what it does, or nil if
@@ -17,10 +22,8 @@ func (c *Context) Debug(part string) io.Writer {
 	if c.DebugLog == nil {
 		return nil
 	}
-	for _, t := range c.DebugLog.Types {
-		if t == part {
-			return c.DebugLog.Out
-		}
+	if c.DebugLog.All || slices.Contains(c.DebugLog.Types, part) {
+		return c.DebugLog.Out
 	}
 	return nil
 }

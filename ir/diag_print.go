@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"io"
+	"slices"
 	"strconv"
 )
 
@@ -21,6 +22,9 @@ type SourcePrinterOptions struct {
 	Unplaced string
 	// Color prints the colors of LLVM's tools, by escape sequences of terminals.
 	Color bool
+	// Shows, unless it is nil, reports whether a location is shown to the user. The printer also asks for the locations that a
+	// location consists of. Of a call, it leaves out the frames that are not shown.
+	Shows func(Location) bool
 }
 
 // NewSourcePrinter returns a handler that prints diagnostics to w as MLIR's
@@ -52,22 +56,55 @@ func (s Severity) String() string {
 }
 
 func (p *sourcePrinter) diagnostic(d *Diagnostic) {
-	p.message(d.Loc, d.Message, d.Severity, true)
+	stack := p.shown(nil, d.Loc)
 	loc := d.Loc
 	if call, ok := p.callSite(loc); ok {
 		loc = call.Children[1]
 		for range p.opts.callStackLimit {
-			p.message(loc, "called from", SeverityNote, true)
+			stack = p.shown(stack, loc)
 			if call, ok = p.callSite(loc); !ok {
 				break
 			}
 			loc = call.Children[1]
 		}
 	}
+	if len(stack) == 0 {
+		stack = []Location{d.Loc}
+	}
+	p.message(stack[0], d.Message, d.Severity, true)
+	for _, caller := range stack[1:] {
+		p.message(caller, "called from", SeverityNote, true)
+	}
 	for i := range d.Notes {
 		n := &d.Notes[i]
 		p.message(n.Loc, n.Message, SeverityNote, n.Loc != loc)
 		loc = n.Loc
+	}
+}
+
+// shown appends l to stack if the user sees l or a part of it.
+func (p *sourcePrinter) shown(stack []Location, l Location) []Location {
+	if p.opts.Shows != nil && !p.shows(l) {
+		return stack
+	}
+	return append(stack, l)
+}
+
+// shows reports whether the user sees a part of l that has a place. Of a call, the callee counts: the callers have messages of
+// their own.
+func (p *sourcePrinter) shows(l Location) bool {
+	if !p.opts.Shows(l) {
+		return false
+	}
+	switch li := p.ctx.LocInfo(l); li.Kind {
+	case LocFileLineCol:
+		return true
+	case LocUnknown:
+		return false
+	case LocCallSite:
+		return p.shows(li.Children[0])
+	default:
+		return slices.ContainsFunc(li.Children, p.shows)
 	}
 }
 

@@ -34,3 +34,103 @@ func (op *Operation) SameButOperands(other *Operation) bool {
 	}
 	return true
 }
+
+// Equivalence says what two operations must share to count as equal. The zero value compares what they compute, not where.
+type Equivalence struct {
+	// Locations compares the locations of operations and of block arguments, too.
+	Locations bool
+	// Ordered compares the operands of commutative operations in their order.
+	Ordered bool
+}
+
+// Equal reports whether a and b are equal: they and the operations in their regions have the same kinds, attributes, types and
+// structure, and use the same values, or those that correspond.
+func (e Equivalence) Equal(a, b *Operation) bool {
+	c := equivalence{e, map[*Value]*Value{}, map[*Block]*Block{}}
+	return c.op(a, b)
+}
+
+// equivalence is one comparison. values and blocks map those inside of the first operation to those of the second one.
+type equivalence struct {
+	Equivalence
+	values map[*Value]*Value
+	blocks map[*Block]*Block
+}
+
+func (c *equivalence) op(a, b *Operation) bool {
+	if !a.SameButOperands(b) || c.Locations && a.loc != b.loc || !c.operands(a, b) {
+		return false
+	}
+	for i, v := range a.Results() {
+		c.values[v] = b.Result(i)
+	}
+	for i := range a.succs() {
+		if !c.block(a.Successor(i), b.Successor(i)) {
+			return false
+		}
+	}
+	for i := range a.regions() {
+		if !c.region(&a.regions()[i], &b.regions()[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// operands compares the operands in order. Those of a commutative operation may be another order of the same values.
+func (c *equivalence) operands(a, b *Operation) bool {
+	x, y := a.Operands(), b.Operands()
+	for i, v := range x {
+		if w := c.values[v]; w != nil {
+			x[i] = w
+		}
+	}
+	if slices.Equal(x, y) || c.Ordered || a.info.traits&(1<<Commutative) == 0 {
+		return slices.Equal(x, y)
+	}
+	count := map[*Value]int{}
+	for i := range x {
+		count[x[i]]++
+		count[y[i]]--
+	}
+	for i := range x {
+		if count[x[i]] != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// block notes that a corresponds to b. It returns false if a corresponds to another block.
+func (c *equivalence) block(a, b *Block) bool {
+	if known := c.blocks[a]; known != nil {
+		return known == b
+	}
+	c.blocks[a] = b
+	return true
+}
+
+func (c *equivalence) region(a, b *Region) bool {
+	x, y := a.first, b.first
+	for ; x != nil && y != nil; x, y = x.next, y.next {
+		if len(x.args) != len(y.args) || !c.block(x, y) {
+			return false
+		}
+		for i, v := range x.args {
+			if v.typ != y.args[i].typ || c.Locations && v.Loc() != y.args[i].Loc() {
+				return false
+			}
+			c.values[v] = y.args[i]
+		}
+		o, p := x.first, y.first
+		for ; o != nil && p != nil; o, p = o.next, p.next {
+			if !c.op(o, p) {
+				return false
+			}
+		}
+		if o != nil || p != nil {
+			return false
+		}
+	}
+	return x == nil && y == nil
+}

@@ -38,7 +38,7 @@ const (
 type LocInfo struct {
 	Kind LocKind
 	// File, Line and Col (both 1-based) belong to LocFileLineCol. File is also the name
-	// of a LocName.
+	// of a LocName, and the id of a LocOpaque.
 	File      string
 	Line, Col uint32
 	// Children are the child of a LocName (none if unknown), the callee and caller of a
@@ -267,8 +267,9 @@ func (c *Context) FusedLoc(locs []Location, metadata Attribute) Location {
 	return c.internLoc(LocInfo{Kind: LocFused, Children: parts, Metadata: metadata})
 }
 
-// opaqueLoc returns a location that only an embedder understands, with its fallback.
-func (c *Context) opaqueLoc(id string, fallback Location) Location {
+// OpaqueLoc returns a location that only its maker understands, by id, which [LocInfo].File has. Everyone else, and the printer,
+// takes fallback instead.
+func (c *Context) OpaqueLoc(id string, fallback Location) Location {
 	return c.internLoc(LocInfo{Kind: LocOpaque, File: id, Children: []Location{fallback}})
 }
 

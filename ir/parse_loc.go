@@ -55,7 +55,7 @@ func (p *Parser) locAlias() (Location, bool) {
 		if d.markers == nil {
 			d.markers = map[string]Location{}
 		}
-		m = p.ctx.opaqueLoc("deferred#"+name, UnknownLoc)
+		m = p.ctx.OpaqueLoc("deferred#"+name, UnknownLoc)
 		d.markers[name] = m
 		d.refs = append(d.refs, deferredLoc{name, off, m})
 	}

@@ -42,10 +42,10 @@ func TestSymbolUsesAndRename(t *testing.T) {
 	other := f.function("g")
 	f.in(other)
 	f.end()
-	if uses, known := usesOfSymbol(f.mod, fn); !known || len(uses) != 3 {
+	if uses, known := UsesOfSymbol(f.mod, fn); !known || len(uses) != 3 {
 		t.Errorf("got %d uses, want 3", len(uses))
 	}
-	if symbolKnownUnused(f.mod, fn) || symbolKnownUnused(f.mod, other) {
+	if SymbolKnownUnused(f.mod, fn) || SymbolKnownUnused(f.mod, other) {
 		t.Error("both functions are used")
 	}
 	users := NewSymbolUsers(f.mod, NewSymbolTables())
@@ -62,7 +62,7 @@ func TestSymbolUsesAndRename(t *testing.T) {
 	if got := fn.Region(0).First().First().Prop(0); got != Attribute(f.SymbolRef("h")) {
 		t.Errorf("the call inside references %s", AttrString(got))
 	}
-	if !symbolKnownUnused(fn, other) {
+	if !SymbolKnownUnused(fn, other) {
 		t.Error("nothing in @n::@h references the other function")
 	}
 }

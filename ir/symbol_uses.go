@@ -171,10 +171,10 @@ func hasSymbolRef(op *Operation) bool {
 	return false
 }
 
-// usesOfSymbol returns the references to symbol, and to symbols nested in it,
+// UsesOfSymbol returns the references to symbol, and to symbols nested in it,
 // in the regions of root. known is false if there may be others. It walks all of root:
 // use SymbolUsers for more than one symbol.
-func usesOfSymbol(root, symbol *Operation) (uses []SymbolUse, known bool) {
+func UsesOfSymbol(root, symbol *Operation) (uses []SymbolUse, known bool) {
 	known = walkUsesOf(root, symbol, func(op *Operation, s *symbolScope) bool {
 		eachSymbolRef(op, func(ref *SymbolRefAttr) {
 			if s.refers(ref) {
@@ -186,9 +186,9 @@ func usesOfSymbol(root, symbol *Operation) (uses []SymbolUse, known bool) {
 	return uses, known
 }
 
-// symbolKnownUnused reports whether it is certain that nothing in the regions of root
+// SymbolKnownUnused reports whether it is certain that nothing in the regions of root
 // references symbol.
-func symbolKnownUnused(root, symbol *Operation) bool {
+func SymbolKnownUnused(root, symbol *Operation) bool {
 	used := false
 	known := walkUsesOf(root, symbol, func(op *Operation, s *symbolScope) bool {
 		eachSymbolRef(op, func(ref *SymbolRefAttr) { used = used || s.refers(ref) })
