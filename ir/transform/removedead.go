@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/pass"
 )
 
@@ -223,6 +224,6 @@ func (w *deadRemover) collectFunction(op *ir.Operation, m ir.FunctionModel) {
 		}
 	}
 	if slices.Contains(inputs, true) || slices.Contains(results, true) {
-		w.shrink = append(w.shrink, func() { shrinkFunction(op, m, inputs, results) })
+		w.shrink = append(w.shrink, func() { interfaces.EraseFunctionParts(op, m, inputs, results) })
 	}
 }

@@ -76,30 +76,3 @@ func withoutResults(b *ir.Builder, op *ir.Operation, gone func(*ir.Value) bool) 
 	}
 	op.Erase()
 }
-
-// shrinkFunction removes the inputs and results of function op that are set in the lists,
-// with their attributes.
-func shrinkFunction(op *ir.Operation, m ir.FunctionModel, inputs, results []bool) {
-	t := m.FunctionType(op)
-	op.Region(0).First().EraseArgsIf(func(v *ir.Value) bool { return v.Index() < len(inputs) && inputs[v.Index()] })
-	m.SetFunctionType(op, op.Context().Function(withoutDropped(t.Inputs, inputs), withoutDropped(t.Results, results)))
-	shrinkDicts(op, m.ArgAttrsName(), inputs)
-	shrinkDicts(op, m.ResAttrsName(), results)
-}
-
-// shrinkDicts removes dictionaries from the array that is the attribute called name. It
-// removes the attribute if only empty ones are left.
-func shrinkDicts(op *ir.Operation, name string, drop []bool) {
-	dicts, ok := op.Attr(name).(*ir.ArrayAttr)
-	if !ok {
-		return
-	}
-	kept := withoutDropped(dicts.Elements, drop)
-	for _, d := range kept {
-		if d, ok := d.(*ir.DictionaryAttr); !ok || len(d.Entries) > 0 {
-			op.SetAttr(name, op.Context().Array(kept))
-			return
-		}
-	}
-	op.SetAttr(name, nil)
-}
