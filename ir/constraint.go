@@ -108,7 +108,7 @@ var (
 	BoolAttrKind     = &AttrConstraint{Summary: "bool attribute", Base: isBoolAttr, Match: isBoolAttr, ValueType: func(c *Context) Type { return c.I1() }}
 	StringAttrKind   = &AttrConstraint{Summary: "string attribute", Base: classIs[*StringAttr], Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }}
 	SymbolNameKind   = &AttrConstraint{Summary: "string attribute", Base: classIs[*StringAttr], Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }, symbol: true}
-	TypeAttrKind     = &AttrConstraint{Summary: "any type attribute", Base: classIs[*TypeAttr], Match: classIs[*TypeAttr], TypeAttr: true}
+	TypeAttrKind     = &AttrConstraint{Summary: "any type attribute", Base: classIs[*TypeAttr], Match: classIs[*TypeAttr], TypeAttr: true, ValueType: func(c *Context) Type { return c.None() }}
 	FunctionTypeKind = &AttrConstraint{Summary: "type attribute of function type", Base: classIs[*TypeAttr], Match: func(a Attribute) bool {
 		t, ok := a.(*TypeAttr)
 		if !ok {

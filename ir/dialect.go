@@ -52,7 +52,7 @@ type Dialect struct {
 type OpSyntax struct {
 	// Parse reads the text after the op's name into st. It returns false after an error.
 	Parse func(p *Parser, st *OperationState) bool
-	// Print writes the text after the op's name.
+	// Print writes the text after the op's name. If it is nil, the op prints in generic form.
 	Print func(p *Printer, op *Operation)
 }
 

@@ -179,7 +179,7 @@ func parseArrayElement(p *Parser, elem Type, raw []byte) ([]byte, bool) {
 			}
 			return append(raw, b), true
 		}
-		v, ok := p.ParseInteger()
+		v, ok := p.ParseIntegerOfWidth(min(t.Width, 64))
 		if !ok {
 			return raw, false
 		}
@@ -191,15 +191,9 @@ func parseArrayElement(p *Parser, elem Type, raw []byte) ([]byte, bool) {
 	return raw, p.EmitError(p.Loc(), "expected an array of integers or floats")
 }
 
-// parseBool reads true, false or an integer.
+// parseBool reads true, false or an integer of one bit.
 func parseBool(p *Parser) (byte, bool) {
-	switch {
-	case p.ParseOptionalKeyword("true"):
-		return 1, true
-	case p.ParseOptionalKeyword("false"):
-		return 0, true
-	}
-	v, ok := p.ParseInteger()
+	v, ok := p.ParseIntegerOfWidth(1)
 	if v != 0 {
 		v = 1
 	}

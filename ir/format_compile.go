@@ -339,6 +339,9 @@ func (c *opCompiler) clauses(n *formatNode) {
 		lead := cl.then[0].text
 		in := instr{op: opClause, unit: -1, text: lead, lit: literalOf(lead), space: c.sp.literal(lead)}
 		for _, e := range cl.then[1:] {
+			if e.kind == nodeDirective && e.text == "custom" {
+				in.anchor = append(in.anchor, c.anchorRefs(e)...)
+			}
 			if e.kind == nodeVar {
 				in.anchor = append(in.anchor, c.anchorRefs(e)...)
 				if u := c.unitAttr(e); u >= 0 {

@@ -47,29 +47,30 @@ var (
 // ParseParam reads an integer that T holds.
 func (k intParam[T]) ParseParam(p *Parser) (any, bool) {
 	loc := p.Loc()
-	v, ok := p.ParseInteger()
-	if !ok {
-		return nil, false
+	v, present, ok := k.ParseOptionalParam(p)
+	if ok && !present {
+		ok = p.EmitError(loc, "expected integer value")
 	}
-	return k.convert(p, loc, v)
+	return v, ok
 }
 
-func (intParam[T]) convert(p *Parser, loc Location, v int64) (any, bool) {
-	if int64(T(v)) != v || T(0)-1 > 0 && v < 0 {
-		return nil, p.EmitError(loc, "integer value too large")
-	}
-	return T(v), true
-}
-
-// ParseOptionalParam reads an integer if there is one.
+// ParseOptionalParam reads an integer if there is one. As in MLIR, a negative number stands for an unsigned one with the same bits.
 func (k intParam[T]) ParseOptionalParam(p *Parser) (any, bool, bool) {
 	loc := p.Loc()
-	v, present, ok := p.ParseOptionalInteger()
+	unsigned := T(0)-1 > 0
+	width := uint32(64)
+	switch any(T(0)).(type) {
+	case int32, uint32:
+		width = 32
+	}
+	v, present, ok := p.parseOptionalInteger(width, unsigned)
 	if !present || !ok {
 		return nil, present, ok
 	}
-	r, ok := k.convert(p, loc, v)
-	return r, true, ok
+	if !unsigned && int64(T(v)) != v {
+		return nil, true, p.EmitError(loc, "integer value too large")
+	}
+	return T(v), true, true
 }
 
 // PrintParam writes the integer.

@@ -123,11 +123,11 @@ func (l literal) parseOptional(p *Parser, text string) bool {
 	case litRBrace:
 		return p.parseOptionalRBrace()
 	case litStar:
-		return p.parseOptionalStar()
+		return p.ParseOptionalStar()
 	case litQuestion:
 		return p.parseOptionalQuestion()
 	case litPlus:
-		return p.parseOptionalPlus()
+		return p.ParseOptionalPlus()
 	case litVerticalBar:
 		return p.ParseOptionalVerticalBar()
 	case litArrow:

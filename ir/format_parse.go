@@ -230,26 +230,21 @@ func (r *opFormatParser) verifyInherent(loc Location, attrs []NamedAttribute) bo
 	return true
 }
 
-// propDict parses `<{...}>`.
+// propDict parses `<{...}>`, which may be absent.
 func (r *opFormatParser) propDict() bool {
-	if !r.p.ParseLess() {
-		return false
-	}
-	loc := r.p.Loc()
-	a, ok := r.p.ParseAttr(nil)
-	if !ok || !r.p.ParseGreater() {
-		return false
-	}
-	d, ok := a.(*DictionaryAttr)
-	if !ok {
-		return r.p.EmitError(loc, "expected DictionaryAttr to set properties")
-	}
-	for _, e := range d.Entries {
-		if k := r.info.Slot(e.Name); k >= 0 {
-			r.st.SetProp(k, e.Value)
+	props := Attribute(r.p.ctx.Dictionary(nil))
+	if r.p.ParseOptionalLess() {
+		var ok bool
+		if props, ok = r.p.ParseAttr(nil); !ok || !r.p.ParseGreater() {
+			return false
 		}
 	}
-	return r.verifyInherent(loc, d.Entries)
+	d, ok := props.(*DictionaryAttr)
+	if !ok {
+		return r.p.emit(r.st.Loc, invalidProperties(props, r.info)+"expected DictionaryAttr to set properties")
+	}
+	why := r.info.convertProperties(d, func(k int) bool { return k < len(r.st.Props) && r.st.Props[k] != nil }, r.st.SetProp)
+	return why == "" || r.p.emit(r.st.Loc, invalidProperties(props, r.info)+why)
 }
 
 // operand parses operands into the frame.

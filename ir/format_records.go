@@ -70,7 +70,11 @@ func ResourceParam(dialect string) ParamKind { return resourceParam{dialect} }
 // ParseParam reads the key.
 func (k resourceParam) ParseParam(p *Parser) (any, bool) {
 	off := p.ts
-	key, ok := p.ParseOptionalKeywordOrString()
+	read := p.ParseOptionalKeywordOrString
+	if p.ctx.MLIR() <= 19 {
+		read = p.ParseOptionalAnyKeyword
+	}
+	key, ok := read()
 	if !ok {
 		return nil, p.errorHere("expected identifier key for 'resource' entry")
 	}

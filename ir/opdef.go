@@ -77,9 +77,15 @@ type AttrDef struct {
 	Hint bool
 	// Moves is the name under which an attribute of the operation, in a version that does not have this one, holds the value.
 	Moves string
+	// Property, if not nil, says that the op holds the value itself, not an attribute, as MLIR's properties do. Without a Default, the dictionary of
+	// properties must have an entry for it.
+	Property PropertyConverter
 	// Native marks a flag that bytecode stores as a boolean (UnitProp), not as an attribute.
 	Native bool
 }
+
+// PropertyConverter returns the attribute that an op holds for the entry v of a dictionary of properties, or why v does not fit.
+type PropertyConverter func(v Attribute) (held Attribute, why string)
 
 // RegionDef declares a region.
 type RegionDef struct {

@@ -59,6 +59,11 @@ func (p *Parser) ParseIntegerOfWidth(width uint32) (int64, bool) {
 // ParseOptionalIntegerOfWidth reads an integer if it comes next. The integer must fit
 // width bits (at most 64). The result is sign-extended.
 func (p *Parser) ParseOptionalIntegerOfWidth(width uint32) (v int64, present, ok bool) {
+	return p.parseOptionalInteger(width, width < 64)
+}
+
+// parseOptionalInteger is ParseOptionalIntegerOfWidth. If unsigned is not set, a positive integer must be one with a sign too.
+func (p *Parser) parseOptionalInteger(width uint32, unsigned bool) (v int64, present, ok bool) {
 	if p.kind == tokIdent {
 		// MLIR reads true and false as 1 and 0 here.
 		switch p.text() {
@@ -84,7 +89,7 @@ func (p *Parser) ParseOptionalIntegerOfWidth(width uint32) (v int64, present, ok
 		return 0, true, false
 	}
 	a, fits := apint.Parse(width, sign+s)
-	if !fits || width == 64 && sign == "" && a.IsNegative() {
+	if !fits || !unsigned && sign == "" && a.IsNegative() {
 		return 0, true, p.EmitError(loc, "integer value too large")
 	}
 	v, _ = a.Int64()

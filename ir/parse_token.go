@@ -170,8 +170,8 @@ func (p *Parser) parseOptionalRBrace() bool { return p.accept(tokRBrace) }
 // parseStar requires `*`.
 func (p *Parser) parseStar() bool { return p.expect(tokStar, "expected '*'") }
 
-// parseOptionalStar reads `*` if it comes next.
-func (p *Parser) parseOptionalStar() bool { return p.accept(tokStar) }
+// ParseOptionalStar reads `*` if it comes next.
+func (p *Parser) ParseOptionalStar() bool { return p.accept(tokStar) }
 
 // parseQuestion requires `?`.
 func (p *Parser) parseQuestion() bool { return p.expect(tokQuestion, "expected '?'") }
@@ -182,8 +182,8 @@ func (p *Parser) parseOptionalQuestion() bool { return p.accept(tokQuestion) }
 // parsePlus requires `+`.
 func (p *Parser) parsePlus() bool { return p.expect(tokPlus, "expected '+'") }
 
-// parseOptionalPlus reads `+` if it comes next.
-func (p *Parser) parseOptionalPlus() bool { return p.accept(tokPlus) }
+// ParseOptionalPlus reads `+` if it comes next.
+func (p *Parser) ParseOptionalPlus() bool { return p.accept(tokPlus) }
 
 // ParseVerticalBar requires `|`.
 func (p *Parser) ParseVerticalBar() bool { return p.expect(tokBar, "expected '|'") }

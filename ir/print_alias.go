@@ -403,6 +403,11 @@ func (p *Printer) aliasDefinitions(deferred bool) {
 		p.aliasName(s)
 		p.Str(" = ")
 		switch {
+		case s.typ != nil && s.typ.TypeDef().Mutable:
+			all := p.aliases
+			p.aliases = nil
+			p.typeBody(s.typ)
+			p.aliases = all
 		case s.typ != nil:
 			p.typeBody(s.typ)
 		case s.attr != nil:

@@ -10,7 +10,13 @@ func (p *Printer) trailingLocation(l Location, alias bool) {
 }
 
 // OptionalLocation writes ` loc(...)` if the options ask for locations.
-func (p *Printer) OptionalLocation(l Location) { p.trailingLocation(l, true) }
+func (p *Printer) OptionalLocation(l Location) {
+	if p.collecting {
+		p.visitLoc(l, false)
+		return
+	}
+	p.trailingLocation(l, true)
+}
 
 // Location writes `loc(...)`, without aliases.
 func (p *Printer) Location(l Location) { p.location(l, p.ctx, false) }

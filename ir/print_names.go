@@ -2,6 +2,7 @@ package ir
 
 import (
 	"maps"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -202,31 +203,6 @@ func (n *nameState) numberRegion(r *Region, stack []pendingRegion) []pendingRegi
 	return stack
 }
 
-// nameBlocks takes the names that the model of the parent of r has for its blocks.
-func (n *nameState) nameBlocks(r *Region) {
-	m, ok := OpInterface[BlockNamesModel](r.parent.info)
-	if !ok {
-		return
-	}
-	m.BlockNames(r.parent, func(b *Block, name string) {
-		if b.region != r {
-			return
-		}
-		if n.blocks == nil {
-			n.blocks = map[*Block]string{}
-		}
-		n.blocks[b] = sanitizeIdentifier(name, namePunct, false)
-	})
-}
-
-// blockName returns the name that a model gave to b, or "".
-func (n *nameState) blockName(b *Block) string {
-	if n.blocks == nil {
-		return ""
-	}
-	return n.blocks[b]
-}
-
 func hooksOf(op *Operation) *OpEntry {
 	if op == nil {
 		return nil
@@ -284,11 +260,14 @@ func (n *nameState) numberOp(op *Operation) {
 }
 
 // nameDeclaredResults names the results of an op that declares several results with
-// their declared names. As in MLIR, it does so unless the op's hook chooses names.
+// their declared names. As in MLIR, it does so unless the op's hook chooses names. A declaration without a name gets a number if others have names.
 func nameDeclaredResults(op *Operation, set func(v *Value, name string)) {
+	if !slices.ContainsFunc(op.info.Def.Results, func(d ValueDef) bool { return d.Name != "" }) {
+		return
+	}
 	for i := range op.info.Def.Results {
 		name := op.info.Def.Results[i].Name
-		if start, n := op.ResultGroup(i); n > 0 && name != "" && start < len(op.results()) {
+		if start, n := op.ResultGroup(i); n > 0 && start < len(op.results()) {
 			set(op.result(start), name)
 		}
 	}
@@ -396,7 +375,7 @@ func sanitizeIdentifier(name, punct string, trailingDigit bool) string {
 	if isIdentifier(name, punct, trailingDigit) {
 		return name
 	}
-	needsPrefix := isDigit(name[0])
+	needsPrefix := !isAlpha(name[0]) && !strings.Contains(punct, name[:1])
 	needsSuffix := !needsPrefix && !trailingDigit && isDigit(name[len(name)-1])
 	var b []byte
 	if needsPrefix {

@@ -42,13 +42,13 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 	}
 	e := op.info.Entry
 	switch {
-	case p.opts.Generic || op.info.syntax == nil && (e == nil || e.Print == nil && op.info.Def.Format == ""):
+	case p.opts.Generic || (op.info.syntax == nil || op.info.syntax.Print == nil) && (e == nil || e.Print == nil && op.info.Def.Format == ""):
 		p.GenericOp(op)
 	case p.collecting && !p.mayNeedAlias(op):
 	default:
 		p.opName(op)
 		switch {
-		case op.info.syntax != nil:
+		case op.info.syntax != nil && op.info.syntax.Print != nil:
 			op.info.syntax.Print(p, op)
 		case e.Print != nil:
 			e.Print(p, op)
@@ -158,27 +158,6 @@ func (p *Printer) Operand(v *Value) {
 		p.Str("<<NULL VALUE>>")
 	default:
 		p.buf = p.names.appendName(p.buf, v, true)
-	}
-}
-
-// ValueName returns the name that Operand writes for v, without %.
-func (p *Printer) ValueName(v *Value) string {
-	if p.collecting {
-		return ""
-	}
-	return string(p.names.appendName(nil, v, true)[1:])
-}
-
-// ShadowArguments gives the arguments of r, the body of an op that is isolated from above, the names of vs.
-func (p *Printer) ShadowArguments(r *Region, vs []*Value) {
-	if p.collecting || r.first == nil {
-		return
-	}
-	for i, a := range r.first.args {
-		if i < len(vs) {
-			a.Scratch = nameText | uint32(len(p.names.texts))
-			p.names.texts = append(p.names.texts, p.ValueName(vs[i]))
-		}
 	}
 }
 

@@ -29,7 +29,16 @@ func (p *Printer) noteResourceKey(key namedResource) {
 func (p *Printer) resourceSection() {
 	w := resourceWriter{p: p}
 	t := &p.ctx.Resources
-	slices.SortStableFunc(p.resourceKeys, func(a, b namedResource) int { return strings.Compare(a.dialect, b.dialect) })
+	// builtin comes last.
+	slices.SortStableFunc(p.resourceKeys, func(a, b namedResource) int {
+		if (a.dialect == builtinName) != (b.dialect == builtinName) {
+			if a.dialect == builtinName {
+				return 1
+			}
+			return -1
+		}
+		return strings.Compare(a.dialect, b.dialect)
+	})
 	for _, key := range p.resourceKeys {
 		if r := t.DialectBlob(key.dialect, key.key); r != nil {
 			w.entry("dialect_resources", key.dialect, r)

@@ -46,3 +46,49 @@ func (b *Block) Text(opts PrintOptions) string {
 	p.names.restore()
 	return string(p.buf)
 }
+
+// ValueName returns the name that Operand writes for v, without %.
+func (p *Printer) ValueName(v *Value) string {
+	if p.collecting {
+		return ""
+	}
+	return string(p.names.appendName(nil, v, true)[1:])
+}
+
+// ShadowArguments gives the arguments of r, the body of an op that is isolated from above, the names of vs.
+func (p *Printer) ShadowArguments(r *Region, vs []*Value) {
+	if p.collecting || r.first == nil {
+		return
+	}
+	for i, a := range r.first.args {
+		if i < len(vs) {
+			a.Scratch = nameText | uint32(len(p.names.texts))
+			p.names.texts = append(p.names.texts, p.ValueName(vs[i]))
+		}
+	}
+}
+
+// nameBlocks takes the names that the model of the parent of r has for its blocks.
+func (n *nameState) nameBlocks(r *Region) {
+	m, ok := OpInterface[BlockNamesModel](r.parent.info)
+	if !ok {
+		return
+	}
+	m.BlockNames(r.parent, func(b *Block, name string) {
+		if b.region != r {
+			return
+		}
+		if n.blocks == nil {
+			n.blocks = map[*Block]string{}
+		}
+		n.blocks[b] = sanitizeIdentifier(name, namePunct, true)
+	})
+}
+
+// blockName returns the name that a model gave to b, or "".
+func (n *nameState) blockName(b *Block) string {
+	if n.blocks == nil {
+		return ""
+	}
+	return n.blocks[b]
+}

@@ -91,6 +91,10 @@ type TypeDef struct {
 	// MLIR prints such types.
 	alias string
 
+	// Mutable marks types whose body is set after they are made, so that they may contain themselves. The definition of an alias of such a type
+	// writes its parts in full.
+	Mutable bool
+
 	// Versions are the versions of MLIR that have the class.
 	Versions Span
 	// Beyond names what a version does not have of t, and returns the versions that have it, for a class of which only some types
