@@ -40,7 +40,8 @@ var typeWithLayoutDef = &ir.TypeDef{
 // class.
 func parseType(p *ir.Parser, mnemonic string) (ir.Type, bool) {
 	if mnemonic != typeWithLayoutDef.Mnemonic {
-		return nil, false
+		p.EmitError(p.MnemonicLoc(), "unknown type!")
+		return nil, true
 	}
 	if !p.ParseLess() {
 		return nil, true

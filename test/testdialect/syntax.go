@@ -108,25 +108,23 @@ func attributeEntries() []ir.OpEntry {
 			ir.OpDef{Attrs: []ir.AttrDef{attr("a", ofClass("", arrayOfUgly)), attr("b", ofClass("", arrayOfInts)), attr("c", ofClass("", arrayOfEnums))}}),
 		form("custom_dimension_list_attr", "`dimension_list` `=` custom<DimensionList>($dimension_list) attr-dict", ir.OpDef{Attrs: attrs(ir.DenseI64ArrayAttrKind, "dimension_list")}),
 		form("optional_custom_attr", "attr-dict (custom<OptionalCustomParser>($attr)^) : (`bar`)?", ir.OpDef{Attrs: []ir.AttrDef{maybe("attr", i1Attr)}}),
-		form("no_str_value", "attr-dict", ir.OpDef{Attrs: []ir.AttrDef{{Name: "value", Type: ir.StringAttrKind, Default: `""`}}}),
+		form("no_str_value", "attr-dict", ir.OpDef{Attrs: attrs(ir.StringAttrKind, "value")}),
 		form("has_str_value", "attr-dict", ir.OpDef{Attrs: []ir.AttrDef{{Name: "value", Type: ir.StringAttrKind, Default: `""`}}}),
 		form("default_value_print", "attr-dict $operand", ir.OpDef{Attrs: []ir.AttrDef{{Name: "value_with_default", Type: ir.I32AttrKind, Default: "0"}}, Operands: values(i32Value, "operand")}),
 		form("result_has_same_type_as_attr", "$attr `->` type($result) attr-dict", ir.OpDef{Attrs: attrs(ir.TypedAttrKind, "attr"), Results: values(ir.AnyType, "result"), Traits: []ir.Trait{ir.AllTypesMatch("attr", "result")}}),
 		form("recursive_rewrite", "$depth attr-dict", ir.OpDef{Attrs: attrs(ir.I64AttrKind, "depth")}),
+		form("containing_int_polynomial_attr", "$attr attr-dict", ir.OpDef{Attrs: attrs(ofClass("", nestedPolynomial), "attr")}),
+		form("containing_int_polynomial_attr2", "$attr attr-dict", ir.OpDef{Attrs: attrs(ofClass("", nestedPolynomial2), "attr")}),
 		form("attr_with_loc", "`(` $value `` custom<OptionalLoc>($loc) `)` attr-dict", ir.OpDef{Attrs: attrs(ir.AnyAttr, "loc value")}),
 	)
 }
 
 var (
 	typedString = &ir.AttrConstraint{Summary: "string attribute of integer", Match: func(a ir.Attribute) bool {
-		s, ok := a.(*ir.StringAttr)
-		if !ok {
-			return false
-		}
-		_, ok = s.Type().(*ir.IntegerType)
+		_, ok := a.(*ir.StringAttr)
 		return ok
 	}}
-	typeOfI64 = &ir.AttrConstraint{Summary: "type attribute of 64-bit signless integer", TypeAttr: true, Base: isTypeAttr, Match: func(a ir.Attribute) bool {
+	typeOfI64 = &ir.AttrConstraint{Summary: "type attribute of 64-bit signless integer", TypeAttr: true, Base: isTypeAttr, ValueType: func(c *ir.Context) ir.Type { return c.None() }, Match: func(a ir.Attribute) bool {
 		t, ok := a.(*ir.TypeAttr)
 		return ok && t.Value == ir.Type(a.Context().I64())
 	}}

@@ -24,15 +24,15 @@ func bareEnumClass(mnemonic, record string, enum *ir.EnumClass) *ir.AttrClass {
 }
 
 var (
-	testEnum = &ir.EnumClass{Name: "::test::TestEnum", Width: 32, Cases: []ir.EnumCase{
+	testEnum = &ir.EnumClass{Name: "test::TestEnum", Width: 32, Cases: []ir.EnumCase{
 		{Keyword: "first", Value: 0}, {Keyword: "second", Value: 1}, {Keyword: "third", Value: 2}}}
-	testBitEnum = &ir.EnumClass{Name: "::test::TestBitEnum", Width: 32, Bits: true, Separator: ", ", Cases: []ir.EnumCase{
+	testBitEnum = &ir.EnumClass{Name: "test::TestBitEnum", Width: 32, Bits: true, Separator: ", ", Cases: []ir.EnumCase{
 		{Keyword: "read", Value: 1}, {Keyword: "write", Value: 2}, {Keyword: "execute", Value: 4}}}
-	testBarEnum = &ir.EnumClass{Name: "::test::TestBitEnumVerticalBar", Width: 32, Bits: true, Separator: " | ", Cases: []ir.EnumCase{
+	testBarEnum = &ir.EnumClass{Name: "test::TestBitEnumVerticalBar", Width: 32, Bits: true, Separator: " | ", Cases: []ir.EnumCase{
 		{Keyword: "user", Value: 1}, {Keyword: "group", Value: 2}, {Keyword: "other", Value: 4}}}
 	simpleEnum = &ir.EnumClass{Name: "::test::SimpleEnum", Width: 32, Cases: []ir.EnumCase{{Keyword: "a", Value: 0}, {Keyword: "b", Value: 1}}}
 	iterators  = &ir.EnumClass{Name: "::mlir::utils::IteratorType", Width: 32, Cases: []ir.EnumCase{
-		{Keyword: "parallel", Value: 0}, {Keyword: "reduction", Value: 1}, {Keyword: "window", Value: 2}}}
+		{Keyword: "parallel", Value: 0}, {Keyword: "reduction", Value: 1}}}
 	i64Enum = &ir.EnumClass{Name: "SomeI64Enum", Width: 64, Cases: []ir.EnumCase{{Keyword: "case5", Value: 5}, {Keyword: "case10", Value: 10}}}
 )
 
@@ -42,18 +42,20 @@ var (
 	bitEnumAttr = enumClass("bit_enum", "TestBitEnumAttr", testBitEnum)
 	barEnumAttr = enumClass("bit_enum_vbar", "TestBitEnumVerticalBarAttr", testBarEnum)
 
-	compoundAttr   = attrClass("cmpnd_a", "CompoundA", compoundFormat, compoundParams()...)
-	compoundNested = attrClass("cmpnd_nested", "CompoundAttrNested", "`<` `nested` `=` $nested `>`", compoundParam("nested"))
-	compoundInner  = attrClass("cmpnd_nested_inner", "CompoundNestedInner", "`<` $some_int $cmpdA `>`", smallInt("some_int"), compoundParam("cmpdA"))
-	compoundOuter  = attrClass("cmpnd_nested_outer", "CompoundNestedOuter", "`<` `i` $inner `>`", innerParam())
-	attrWithTrait  = attrClass("attr_with_trait", "AttrWithTrait", "")
-	paramsAttr     = attrClass("attr_params", "TestAttrParams", "`<` params `>`", smallInt("v0"), smallInt("v1"))
-	attrOfBuilder  = attrClass("attr_with_type_builder", "AttrWithTypeBuilder", "$attr", integerParam("attr"), ir.ParamDef{Name: "type", Kind: ir.SelfTypeFrom(typeOfFirst)})
-	uglyAttr       = attrClass("attr_ugly", "TestAttrUgly", "`begin` $attr `end`", anyParam("attr"))
-	arrayOfInts    = attrClass("array_of_ints", "ArrayOfInts", "`[` (`]`) : ($value^ `]`)?", ir.ParamDef{Name: "value", Kind: ir.ListOf[int32](ir.Int32Param), Optional: true})
-	simpleEnumAttr = attrClass("simple_enum", "SimpleEnumAttr", "`` $value", ir.ParamDef{Name: "value", Kind: ir.EnumParam(simpleEnum), CppType: "::test::SimpleEnum"})
-	arrayOfUgly    = attrClass("array_of_ugly", "ArrayOfUglyAttrs", "`[` (`]`) : ($value^ ` ` `]`)?", listParam("value", uglyAttr))
-	arrayOfEnums   = attrClass("array_of_enums", "ArrayOfEnums", "`[` (`]`) : ($value^ `]`)?", listParam("value", simpleEnumAttr))
+	compoundAttr      = attrClass("cmpnd_a", "CompoundA", compoundFormat, compoundParams()...)
+	compoundNested    = attrClass("cmpnd_nested", "CompoundAttrNested", "`<` `nested` `=` $nested `>`", compoundParam("nested"))
+	compoundInner     = attrClass("cmpnd_nested_inner", "CompoundNestedInner", "`<` $some_int $cmpdA `>`", smallInt("some_int"), compoundParam("cmpdA"))
+	compoundOuter     = attrClass("cmpnd_nested_outer", "CompoundNestedOuter", "`<` `i` $inner `>`", innerParam())
+	attrWithTrait     = attrClass("attr_with_trait", "AttrWithTrait", "")
+	paramsAttr        = attrClass("attr_params", "TestAttrParams", "`<` params `>`", smallInt("v0"), smallInt("v1"))
+	attrOfBuilder     = attrClass("attr_with_type_builder", "AttrWithTypeBuilder", "$attr", integerParam("attr"), ir.ParamDef{Name: "type", Kind: ir.SelfTypeFrom(typeOfFirst)})
+	uglyAttr          = attrClass("attr_ugly", "TestAttrUgly", "`begin` $attr `end`", anyParam("attr"))
+	arrayOfInts       = attrClass("array_of_ints", "TestArrayOfInts", "`[` (`]`) : ($value^ `]`)?", ir.ParamDef{Name: "value", Kind: ir.ListOf[int32](ir.Int32Param), Optional: true, CppType: "::llvm::ArrayRef<int32_t>"})
+	simpleEnumAttr    = attrClass("simple_enum", "TestSimpleEnumAttr", "`` $value", ir.ParamDef{Name: "value", Kind: ir.EnumParam(simpleEnum), CppType: "::test::SimpleEnum"})
+	arrayOfUgly       = attrClass("array_of_ugly", "TestArrayOfUglyAttrs", "`[` (`]`) : ($value^ ` ` `]`)?", listParam("value", uglyAttr, "TestAttrUglyAttr"))
+	nestedPolynomial  = attrClass("nested_polynomial", "NestedPolynomialAttr", "`<` struct(params) `>`", polynomialParam(false))
+	nestedPolynomial2 = attrClass("nested_polynomial2", "NestedPolynomialAttr2", "`<` struct(params) `>`", polynomialParam(true))
+	arrayOfEnums      = attrClass("array_of_enums", "TestArrayOfEnums", "`[` (`]`) : ($value^ `]`)?", listParam("value", simpleEnumAttr, "SimpleEnumAttr"))
 )
 
 func anyParam(name string) ir.ParamDef {
@@ -72,8 +74,8 @@ func innerParam() ir.ParamDef {
 	return ir.ParamDef{Name: "inner", Kind: ir.AttrParamOf(compoundInner), CppType: "CompoundNestedInnerAttr"}
 }
 
-func listParam(name string, class *ir.AttrClass) ir.ParamDef {
-	return ir.ParamDef{Name: name, Kind: ir.ListOf[ir.Attribute](ir.AttrParamOf(class)), Optional: true}
+func listParam(name string, class *ir.AttrClass, cpp string) ir.ParamDef {
+	return ir.ParamDef{Name: name, Kind: ir.ListOf[ir.Attribute](ir.AttrParamOf(class)), Optional: true, CppType: "::llvm::ArrayRef<" + cpp + ">"}
 }
 
 // typeOfFirst returns the type of the first parameter.
@@ -99,11 +101,12 @@ func attrClasses() []*ir.AttrClass {
 			ir.ParamDef{Name: "any_type", Kind: ir.TypeParam, CppType: "::mlir::Type"}),
 		attrClass("attr_self_type_format", "TestAttrSelfTypeParameterFormat", "`<` $a `>`", smallInt("a"), selfType()),
 		attrClass("attr_self_type_struct_format", "TestAttrSelfTypeParameterStructFormat", "`<` struct(params) `>`", smallInt("a"), selfType()),
-		attrClass("e1di64_elements", "TestExtern1DI64Elements", "`<` $handle `>`", selfType(),
+		attrClass("e1di64_elements", "TestExtern1DI64ElementsAttr", "`<` $handle `>`", selfType(),
 			ir.ParamDef{Name: "handle", Kind: ir.ResourceParam("test"), CppType: "TestDialectResourceBlobHandle"}),
 		attrClass("copy_count", "TestCopyCount", "`<` $copy_count `>`", ir.ParamDef{Name: "copy_count", Kind: ir.KeywordParam, CppType: "CopyCount"}),
 		arrayOfUgly, arrayOfInts, simpleEnumAttr, arrayOfEnums, enumAttr, bitEnumAttr, barEnumAttr,
 		enumClass("iterator_type", "Test_IteratorTypeEnum", iterators),
+		nestedPolynomial, nestedPolynomial2,
 	}
 }
 
@@ -131,25 +134,34 @@ func formatAttr() *ir.AttrClass {
 func i64Elements() *ir.AttrClass {
 	def := attrClass("i64_elements", "TestI64Elements", "`<` $elements `>`", selfType(),
 		ir.ParamDef{Name: "elements", Kind: ir.SquareListOf[uint64](ir.Uint64Param)})
-	def.Verify = func(_ *ir.Context, params []any) string {
-		t, ok := params[0].(ir.ShapedType)
-		elements := params[1].([]uint64)
+	def.Parse = func(p *ir.Parser, typ ir.Type) ir.Attribute {
+		if !p.ParseLess() {
+			return nil
+		}
+		v, ok := def.Params[1].Kind.ParseParam(p)
+		if !ok || !p.ParseGreater() {
+			return nil
+		}
+		t, ok := typ.(ir.ShapedType)
+		elements := v.([]uint64)
 		switch {
 		case !ok:
-			return "expected a shaped type"
+			p.EmitError(p.MnemonicLoc(), "expected a shaped type")
 		case !ir.HasStaticShape(t) || ir.NumElements(t.Shape()) != int64(len(elements)):
-			return "number of elements does not match the provided shape type, got: " + strconv.Itoa(len(elements)) + ", but expected: " + strconv.FormatInt(ir.NumElements(t.Shape()), 10)
+			p.EmitError(p.MnemonicLoc(), "number of elements does not match the provided shape type, got: "+strconv.Itoa(len(elements))+", but expected: "+strconv.FormatInt(ir.NumElements(t.Shape()), 10))
 		case len(t.Shape()) != 1 || t.ElementType() != ir.Type(t.Context().I64()):
-			return "expected single rank 64-bit shape type, but got: " + ir.QuoteType(t)
+			p.EmitError(p.MnemonicLoc(), "expected single rank 64-bit shape type, but got: "+ir.QuoteType(t))
+		default:
+			return p.Context().RecordAttr(def, t, elements)
 		}
-		return ""
+		return nil
 	}
 	return def
 }
 
 // overrideBuilder declares an attribute in whose place the parser makes an integer.
 func overrideBuilder() *ir.AttrClass {
-	def := attrClass("override_builder", "TestOverrideBuilder", "`<` $a `>`", smallInt("a"))
+	def := attrClass("override_builder", "TestOverrideBuilderAttr", "`<` $a `>`", smallInt("a"))
 	def.Build = func(p *ir.Parser, params []any, _ ir.Type) ir.Attribute {
 		return p.Context().Int(p.Context().Index(), int64(params[0].(int32)))
 	}

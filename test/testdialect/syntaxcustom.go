@@ -3,6 +3,7 @@ package testdialect
 import (
 	"encoding/base64"
 	"slices"
+	"strconv"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -90,8 +91,9 @@ func parseBase64(p *ir.Parser, st *ir.OperationState) bool {
 		return p.EmitError(loc, "Base64 encoded strings must be a multiple of 4 bytes in length")
 	}
 	data, err := base64.StdEncoding.DecodeString(text)
-	if err != nil {
-		return p.EmitError(loc, "Invalid Base64 string")
+	if bad, ok := err.(base64.CorruptInputError); ok {
+		at := min(int(bad), len(text)-1)
+		return p.EmitError(loc, "Invalid Base64 character 0x"+strconv.FormatUint(uint64(text[at]), 16)+" at index "+strconv.Itoa(at))
 	}
 	st.SetProp(0, p.Context().String(string(data)))
 	return true

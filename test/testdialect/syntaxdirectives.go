@@ -307,12 +307,24 @@ func printSwitchCases(p *ir.Printer, op *ir.Operation, a *ir.DirectiveArgs) {
 	}
 }
 
+// parseIntsDirective reads three numbers.
 func parseIntsDirective(p *ir.Parser, a *ir.DirectiveArgs) bool {
-	v, ok := ir.SquareListOf[int64](ir.Int64Param).ParseParam(p)
-	if ok {
-		a.SetAttr(0, p.Context().DenseI64Array(v.([]int64)...))
+	if !p.ParseLSquare() {
+		return false
 	}
-	return ok
+	var list [3]int64
+	for i := range list {
+		if i > 0 && !p.ParseComma() {
+			return false
+		}
+		v, ok := p.ParseInteger()
+		if !ok {
+			return false
+		}
+		list[i] = v
+	}
+	a.SetAttr(0, p.Context().DenseI64Array(list[:]...))
+	return p.ParseRSquare()
 }
 
 func printIntsDirective(p *ir.Printer, _ *ir.Operation, a *ir.DirectiveArgs) {
@@ -401,7 +413,8 @@ func parseElidedType(p *ir.Parser, a *ir.DirectiveArgs) bool {
 func parseDimensions(p *ir.Parser, a *ir.DirectiveArgs) bool {
 	if p.ParseOptionalLSquare() {
 		a.SetAttr(0, p.Context().DenseI64Array())
-		return p.ParseRSquare()
+		loc := p.Loc()
+		return p.ParseRSquare() || p.EmitError(loc, "Failed parsing dimension list.")
 	}
 	loc := p.Loc()
 	dims, ok := p.ParseDimensionList(true, false)
@@ -409,7 +422,7 @@ func parseDimensions(p *ir.Parser, a *ir.DirectiveArgs) bool {
 		return false
 	}
 	if len(dims) == 0 {
-		return p.EmitError(loc, "Failed parsing dimension list.")
+		return p.EmitError(loc, `Failed parsing dimension list. Did you mean an empty list? It must be denoted by "[]".`)
 	}
 	a.SetAttr(0, p.Context().DenseI64Array(dims...))
 	return true

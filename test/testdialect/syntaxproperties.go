@@ -1,26 +1,100 @@
 package testdialect
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // propertyEntries are the operations with properties.
 func propertyEntries() []ir.OpEntry {
 	list := rows(
-		form("with_properties", "prop-dict attr-dict", ir.OpDef{Attrs: []ir.AttrDef{attr("a", ir.I64AttrKind), attr("b", ir.StringAttrKind), attr("array", ir.DenseI64ArrayAttrKind)}}),
-		form("with_properties_and_attr", "$lhs prop-dict attr-dict", ir.OpDef{Attrs: []ir.AttrDef{attr("lhs", ir.I32AttrKind), attr("rhs", ir.I64AttrKind)}}),
-		form("with_wrapped_properties", "prop-dict attr-dict", ir.OpDef{Attrs: attrs(wrappedProperty, "prop")}),
-		form("using_property_in_custom", "custom<UsingPropertyInCustom>($prop) attr-dict", ir.OpDef{Attrs: attrs(ir.DenseI64ArrayAttrKind, "prop")}),
+		form("with_properties", "prop-dict attr-dict", ir.OpDef{Attrs: []ir.AttrDef{property("a", ir.I64AttrKind, toI64), attr("b", ir.StringAttrKind), property("array", ir.DenseI64ArrayAttrKind, toInts(4))}}),
+		form("with_properties_and_attr", "$lhs prop-dict attr-dict", ir.OpDef{Attrs: []ir.AttrDef{attr("lhs", ir.I32AttrKind), property("rhs", ir.I64AttrKind, toI64)}}),
+		form("with_wrapped_properties", "prop-dict attr-dict", ir.OpDef{Attrs: []ir.AttrDef{property("prop", wrappedProperty, toText)}}),
+		form("using_property_in_custom", "custom<UsingPropertyInCustom>($prop) attr-dict", ir.OpDef{Attrs: []ir.AttrDef{property("prop", ir.DenseI64ArrayAttrKind, toInts(3))}}),
 		form("using_property_in_custom_and_other", "custom<UsingPropertyInCustom>($prop) prop-dict attr-dict",
-			ir.OpDef{Attrs: []ir.AttrDef{attr("prop", ir.DenseI64ArrayAttrKind), attr("other", ir.I64AttrKind)}}),
-		form("using_property_ref_in_custom", "custom<IntProperty>($first) `+` custom<SumProperty>($second, ref($first)) attr-dict", ir.OpDef{Attrs: attrs(ir.I64AttrKind, "first second")}),
+			ir.OpDef{Attrs: []ir.AttrDef{property("prop", ir.DenseI64ArrayAttrKind, toInts(3)), property("other", ir.I64AttrKind, toI64)}}),
+		form("using_property_ref_in_custom", "custom<IntProperty>($first) `+` custom<SumProperty>($second, ref($first)) attr-dict", ir.OpDef{Attrs: []ir.AttrDef{property("first", ir.I64AttrKind, toI64), property("second", ir.I64AttrKind, toI64)}}),
 		form("with_default_valued_properties", "prop-dict attr-dict", ir.OpDef{Attrs: []ir.AttrDef{{Name: "a", Type: ir.I32AttrKind, Default: "0"}}}),
 		form("with_optional_properties", "prop-dict attr-dict", ir.OpDef{Attrs: []ir.AttrDef{maybe("a", ir.I32AttrKind), maybe("b", ir.I32AttrKind)}}),
 	)
 	return append(list,
-		ir.OpEntry{Def: form("with_properties_and_inferred_type", "$lhs prop-dict attr-dict", ir.OpDef{Attrs: []ir.AttrDef{attr("lhs", ir.I32AttrKind), attr("rhs", ir.I64AttrKind)}, Results: values(ir.AnyType, "result")}),
+		ir.OpEntry{Def: form("with_properties_and_inferred_type", "$lhs prop-dict attr-dict", ir.OpDef{Attrs: []ir.AttrDef{attr("lhs", ir.I32AttrKind), property("rhs", ir.I64AttrKind, toI64)}, Results: values(ir.AnyType, "result")}),
 			Infer: inferWidth},
-		ir.OpEntry{Def: &ir.OpDef{Name: "test.with_nice_properties", Attrs: attrs(niceProperty, "prop")}, Parse: parseNice, Print: printNice},
-		ir.OpEntry{Def: &ir.OpDef{Name: "test.with_versioned_properties", Attrs: attrs(versionedProperty, "prop")}, Parse: parseVersioned, Print: printVersioned},
+		ir.OpEntry{Def: &ir.OpDef{Name: "test.with_nice_properties", Attrs: []ir.AttrDef{property("prop", niceProperty, toNice)}}, Parse: parseNice, Print: printNice},
+		ir.OpEntry{Def: &ir.OpDef{Name: "test.with_versioned_properties", Attrs: []ir.AttrDef{property("prop", versionedProperty, toVersioned)}}, Parse: parseVersioned, Print: printVersioned},
 	)
+}
+
+// property declares a property that is not an attribute.
+func property(name string, kind *ir.AttrConstraint, convert ir.PropertyConverter) ir.AttrDef {
+	return ir.AttrDef{Name: name, Type: kind, Property: convert}
+}
+
+func toI64(v ir.Attribute) (ir.Attribute, string) {
+	i, ok := v.(*ir.IntegerAttr)
+	if !ok {
+		return nil, "expected IntegerAttr for key `value`"
+	}
+	return v.Context().Int(v.Context().I64(), i.Int64Or(0)), ""
+}
+
+func toInts(n int) ir.PropertyConverter {
+	return func(v ir.Attribute) (ir.Attribute, string) {
+		if !ir.DenseI64ArrayAttrKind.Match(v) {
+			return nil, "expected DenseI64ArrayAttr for key `value`"
+		}
+		if have := v.(*ir.DenseArrayAttr).Len(); have != n {
+			return nil, "size mismatch in attribute conversion: " + strconv.Itoa(have) + " vs " + strconv.Itoa(n)
+		}
+		return v, ""
+	}
+}
+
+func toText(v ir.Attribute) (ir.Attribute, string) {
+	if !isString(v) {
+		return nil, "Expect StringAttr but got " + ir.AttrString(v)
+	}
+	return v, ""
+}
+
+func toNice(v ir.Attribute) (ir.Attribute, string) {
+	d, ok := v.(*ir.DictionaryAttr)
+	switch {
+	case !ok:
+		return nil, "expected DictionaryAttr to set TestProperties"
+	case !isString(d.Get("label")):
+		return nil, "expected StringAttr for key `label`"
+	case !isInteger(d.Get("value")):
+		return nil, "expected IntegerAttr for key `value`"
+	}
+	return i32Entries(d, "value"), ""
+}
+
+func toVersioned(v ir.Attribute) (ir.Attribute, string) {
+	d, ok := v.(*ir.DictionaryAttr)
+	switch {
+	case !ok:
+		return nil, "expected DictionaryAttr to set VersionedProperties"
+	case !isInteger(d.Get("value1")):
+		return nil, "expected IntegerAttr for key `value1`"
+	case !isInteger(d.Get("value2")):
+		return nil, "expected IntegerAttr for key `value2`"
+	}
+	return i32Entries(d, "value1", "value2"), ""
+}
+
+// i32Entries returns d with the integers called names as i32.
+func i32Entries(d *ir.DictionaryAttr, names ...string) ir.Attribute {
+	entries := slices.Clone(d.Entries)
+	for i := range entries {
+		if slices.Contains(names, entries[i].Name) {
+			entries[i] = i32Named(d.Context(), entries[i].Name, entries[i].Value.(*ir.IntegerAttr).Int64Or(0))
+		}
+	}
+	return d.Context().Dictionary(entries)
 }
 
 // inferWidth returns the integer whose width is the sum of two attributes.
@@ -82,7 +156,7 @@ func parseNice(p *ir.Parser, st *ir.OperationState) bool {
 func printNice(p *ir.Printer, op *ir.Operation) {
 	if d, ok := op.Prop(0).(*ir.DictionaryAttr); ok {
 		p.Space()
-		p.Attr(d.Get("label"))
+		ir.KeywordParam.PrintParam(p, d.Get("label").(*ir.StringAttr).Value)
 		p.Str(" is ")
 		p.AttrNoType(d.Get("value"))
 	}

@@ -50,7 +50,7 @@ func recursiveAliasClass() *ir.TypeDef {
 }
 
 func recursive(mnemonic string, parse func(p *ir.Parser) (ir.Type, bool), print func(p *ir.Printer, t ir.Type)) *ir.TypeDef {
-	def := &ir.TypeDef{Dialect: "test", Mnemonic: mnemonic}
+	def := &ir.TypeDef{Dialect: "test", Mnemonic: mnemonic, Mutable: true}
 	def.Parse = func(p *ir.Parser) ir.Type {
 		if !p.ParseLess() {
 			return nil

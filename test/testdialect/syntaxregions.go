@@ -14,8 +14,8 @@ func regionEntries() []ir.OpEntry {
 	graph := []ir.Trait{ir.SingleBlock, ir.NoTerminator, ir.GraphRegion}
 	single := ir.SizedRegion1
 	list := rows(
-		form("isolated_one_region_op", "attr-dict-with-keyword $operands $my_region `:` type($operands) `->` type($results)",
-			ir.OpDef{Operands: variadics(anyType, "operands"), Results: variadics(anyType, "results"), Regions: namedRegion("my_region", ir.AnyRegion), Traits: []ir.Trait{ir.IsolatedFromAbove}}),
+		form("isolated_one_region_op", "attr-dict-with-keyword $operands $my_region `:` type($operands)",
+			ir.OpDef{Operands: variadics(anyType, "operands"), Regions: namedRegion("my_region", ir.AnyRegion), Traits: []ir.Trait{ir.IsolatedFromAbove}}),
 		form("isolated_regions", "attr-dict-with-keyword $regions", ir.OpDef{Regions: namedRegions("regions"), Traits: []ir.Trait{ir.IsolatedFromAbove}}),
 		form("alloca_scope_region", "attr-dict-with-keyword $region", ir.OpDef{Regions: namedRegion("region", ir.AnyRegion), Traits: []ir.Trait{ir.AutomaticAllocationScope}}),
 		form("single_no_terminator_op", "attr-dict `:` $my_region", ir.OpDef{Regions: namedRegion("my_region", single), Traits: graph}),
@@ -37,9 +37,9 @@ func regionEntries() []ir.OpEntry {
 		form("destination_style_op", "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`(` $other_operands^ `:` type($other_operands) `)`)? (`->` type($results)^)?",
 			ir.OpDef{Operands: variadics(anyType, "inputs outputs other_operands"), Results: variadics(anyType, "results"), Traits: []ir.Trait{ir.AttrSizedOperandSegments, interfaces.DestinationStyle{Inits: 1}}}),
 		form("tensor_based", "`in` `(` $input`:` type($input) `)` `->` type($result) attr-dict", ir.OpDef{Operands: values(ir.RankedTensorOf(anyType), "input"), Results: values(ir.RankedTensorOf(anyType), "result")}),
-		form("fold_with_fold_adaptor", "$op `,` `(` $variadic `)` `,` `(` $var_of_var `)` $body attr-dict `:` type($res)", foldAdaptor()),
 	)
 	return append(list,
+		ir.OpEntry{Def: form("fold_with_fold_adaptor", "$op `,` `[` $variadic `]` `,` `{` $var_of_var `}` $body attr-dict", foldAdaptor()), Fold: foldWeighted},
 		ir.OpEntry{Def: form("block_names", "regions attr-dict-with-keyword", ir.OpDef{Regions: namedRegion("body", ir.AnyRegion)}), Interfaces: []any{blockNames{}}},
 		ir.OpEntry{Def: form("default_dialect", "regions attr-dict-with-keyword", ir.OpDef{Regions: namedRegion("body", ir.AnyRegion)}), Interfaces: []any{defaultDialect{}}},
 		ir.OpEntry{Def: form("side_effect_with_region_op", "`(` $operand`)` $region attr-dict `:` type($operand) `->` type($result)",
@@ -62,6 +62,25 @@ func foldAdaptor() ir.OpDef {
 		Attrs:    attrs(ir.DenseI32ArrayAttrKind, "attr"), Results: values(i32Value, "res"), Regions: namedRegion("body", ir.AnyRegion),
 		Traits: []ir.Trait{ir.AttrSizedOperandSegments, ir.NoTerminator},
 	}
+}
+
+// foldWeighted adds the constant operands with a weight for each declaration, and the operations in the region.
+func foldWeighted(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	sum := int64(0)
+	for i := range op.Info().Def.Operands {
+		start, n := op.OperandGroup(i)
+		for _, a := range operands[start : start+n] {
+			if c, ok := a.(*ir.IntegerAttr); ok {
+				sum += int64(i+1) * c.Int64Or(0)
+			}
+		}
+	}
+	for b := op.Region(0).First(); b != nil; b = b.Next() {
+		for o := b.First(); o != nil; o = o.Next() {
+			sum += 4
+		}
+	}
+	return append(out, ir.FoldResult{Attr: op.Context().Int(op.Result(0).Type(), sum)}), true
 }
 
 // buildable returns the constraint of one float type, which formats need not spell.

@@ -33,7 +33,7 @@ func formatted(mnemonic, record, format string, params ...ir.ParamDef) *ir.TypeD
 var (
 	simpleType        = singleton("smpla", "SimpleA")
 	plainType         = singleton("test_type", "Test")
-	memrefElementType = singleton("memref_element", "TestMemRefElementType")
+	memrefElementType = &ir.TypeDef{Dialect: "test", Mnemonic: "memref_element", Interfaces: []any{memrefElement{}}}
 	typeWithTrait     = singleton("test_type_with_trait", "TestTypeWithTrait")
 	namedI32Type      = singleton("i32", "TestI32")
 )
@@ -75,7 +75,7 @@ func typeClasses() []*ir.TypeDef {
 			ir.ParamDef{Name: "two", Kind: ir.ListOf[int64](ir.Int64Param), CppType: "::llvm::ArrayRef<int64_t>"},
 			textParam("three"),
 			ir.ParamDef{Name: "four", Kind: ir.Int32Param, CppType: "::test::CustomParam"}),
-		formatted("struct_capture_all", "TestStructTypeCaptureAll", "`<` struct(params) `>`",
+		formatted("struct_capture_all", "TestTypeStructCaptureAll", "`<` struct(params) `>`",
 			smallInt("v0"), smallInt("v1"), smallInt("v2"), smallInt("v3")),
 		formatted("optional_param", "TestTypeOptionalParam", "`<` $a `,` $b ( `,` $c^)? `>`", maybeInt("a"), smallInt("b"),
 			ir.ParamDef{Name: "c", Kind: ir.OptionalOf(ir.AttrParam), Optional: true, CppType: "std::optional<::mlir::Attribute>"}),
@@ -179,6 +179,12 @@ func (floatParam) ParseParam(p *ir.Parser) (any, bool) {
 
 // PrintParam writes the float without its type.
 func (floatParam) PrintParam(p *ir.Printer, v any) { p.AttrNoType(v.(ir.Attribute)) }
+
+// memrefElement allows memrefs of a type.
+type memrefElement struct{}
+
+// IsMemRefElement implements [ir.MemRefElementModel].
+func (memrefElement) IsMemRefElement() {}
 
 // The signs of the dialect's integers.
 const (
