@@ -3,164 +3,85 @@
 // Dominance and post-dominance, also of blocks in loops without an exit.
 // The expected text is that of mlir-opt-19.
 
-func.func private @f0(%f0a: i32, %f0m: memref<i32>) -> (i32, memref<i32>) {
+func.func private @f0(%f0a: i32, %f0m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
   %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
   %v2 = arith.constant 3 : index
-  memref.store %f0a, %f0m[] {tag = "t0", tag_name = "n0", name = "m0"} : memref<i32>
-  %v3 = scf.for %v4 = %v2 to %v2 step %v2 iter_args(%v5 = %f0m) -> (memref<i32>) {
-    %v6 = arith.constant {tag = "t1", name = "m1", test.ptr = "p1"} 0 : i32
-    %v7 = scf.while (%v8 = %f0a) : (i32) -> i32 {
-      %v10 = scf.while (%v11 = %f0a) : (i32) -> i32 {
-        %v13 = arith.constant {tag = "t2", tag_name = "n2", name = "m2", test.ptr = "p2"} 2 : i32
-        scf.condition(%v1) {tag = "t3"} %v13 : i32
-      } do {
-      ^bb0(%v12: i32):
-        scf.yield {tag = "t4", test.ptr = "p4"} %v6 : i32
-      } attributes {tag = "t5", tag_name = "n5", name = "m5"}
-      %v14 = scf.for %v15 = %v4 to %v4 step %v4 iter_args(%v16 = %f0m) -> (memref<i32>) {
-        %v17 = memref.alloca() {tag_name = "n6", name = "m6"} : memref<i32>
-        scf.yield {name = "m7", test.ptr = "p7"} %v17 : memref<i32>
-      } {name = "m8", test.ptr = "p8"}
-      scf.condition(%v1) {tag = "t9", test.ptr = "p9"} %v10 : i32
+  %v3 = memref.alloca() {tag = "t0", tag_name = "n0", name = "m0"} : memref<i32>
+  cf.cond_br %v1, ^bb1(%f0a, %v3 : i32, memref<i32>), ^bb1(%f0a, %f0m : i32, memref<i32>) {tag_name = "n1"}
+^bb1(%f0x1: i32, %f0y1: memref<i32>):
+  memref.store %f0a, %f0y1[] {tag = "t2"} : memref<i32>
+  %v4 = arith.muli %f0x1, %f0a {tag_name = "n3"} : i32
+  memref.store %f0a, %f0m[] {tag_name = "n4"} : memref<i32>
+  cf.br ^bb2(%f0x1, %f0m : i32, memref<i32>) {tag_name = "n5"}
+^bb2(%f0x2: i32, %f0y2: memref<i32>):
+  memref.store %f0a, %v3[] {tag = "t6"} : memref<i32>
+  %v5 = arith.cmpi slt, %f0x2, %f0x2 {tag = "t7", tag_name = "n7", name = "m7"} : i32
+  %v6, %v7 = func.call @f0(%f0x2, %v3) {name = "m8"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  cf.br ^bb2(%f0a, %f0m : i32, memref<i32>) {tag = "t9"}
+}
+func.func @f1(%f1a: i32, %f1m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
+  %v8 = arith.cmpi eq, %f1a, %f1a {tag = "ef1"} : i32
+  %v9 = arith.constant 3 : index
+  %v10 = arith.constant {tag = "t10", tag_name = "n10", name = "m10", test.ptr = "p10"} 2 : i32
+  memref.store %v10, %f1m[] {name = "m11"} : memref<i32>
+  memref.store %f1a, %f1m[] {tag = "t12", tag_name = "n12", name = "m12", test.ptr = "p12"} : memref<i32>
+  scf.if %v8 {
+    %v11 = scf.while (%v12 = %f1a) : (i32) -> i32 {
+      scf.condition(%v8) %v10 : i32
     } do {
-    ^bb0(%v9: i32):
-      scf.yield {tag = "t10", tag_name = "n10"} %v9 : i32
-    } attributes {tag = "t11", test.ptr = "p11"}
-    scf.yield {name = "m12"} %f0m : memref<i32>
-  } {tag_name = "n13", name = "m13", test.ptr = "p13"}
-  %v18, %v19 = func.call @f0(%f0a, %f0m) {tag = "t14", name = "m14", test.ptr = "p14"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  return {tag = "t15", tag_name = "n15", test.ptr = "p15"} %f0a, %v3 : i32, memref<i32>
-}
-func.func @main(%a: i32, %m: memref<i32>) {
-  func.call @f0(%a, %m) {tag = "t16", tag_name = "n16", test.ptr = "p16"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  return
-}
-// -----
-
-func.func @f0(%f0a: i32, %f0m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
-  %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
-  %v2 = arith.constant 3 : index
-  %v3 = arith.cmpi slt, %f0a, %f0a {tag = "t0"} : i32
-  cf.cond_br %v3, ^bb1(%f0a, %f0m : i32, memref<i32>), ^bb2(%f0a, %f0m : i32, memref<i32>) {tag_name = "n1", name = "m1"}
-^bb1(%f0x1: i32, %f0y1: memref<i32>):
-  %v4 = arith.constant {name = "m2", test.ptr = "p2"} true
-  cf.br ^bb1(%f0a, %f0m : i32, memref<i32>) {tag = "t3", tag_name = "n3"}
-^bb2(%f0x2: i32, %f0y2: memref<i32>):
-  return {tag_name = "n4"} %f0a, %f0y2 : i32, memref<i32>
-}
-func.func private @f1(%f1a: i32, %f1m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
-  %v5 = arith.cmpi eq, %f1a, %f1a {tag = "ef1"} : i32
-  %v6 = arith.constant 3 : index
-  memref.store %f1a, %f1m[] : memref<i32>
-  %v7 = arith.addi %f1a, %f1a {tag = "t6", tag_name = "n6"} : i32
-  %v8 = memref.cast %f1m : memref<i32> to memref<i32, strided<[], offset: ?>>
-  %v9 = memref.alloc() {tag = "t8", tag_name = "n8", name = "m8"} : memref<i32>
-  %v10 = memref.alloca() {test.ptr = "p9"} : memref<i32>
-  %v11 = memref.alloca() {tag = "t10", name = "m10"} : memref<i32>
-  return {tag_name = "n11"} %v7, %v9 : i32, memref<i32>
-}
-func.func private @f2(%f2a: i32, %f2m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
-  %v12 = arith.cmpi eq, %f2a, %f2a {tag = "ef2"} : i32
-  %v13 = arith.constant 3 : index
-  cf.br ^bb1(%f2a, %f2m : i32, memref<i32>) {tag = "t12"}
-^bb1(%f2x1: i32, %f2y1: memref<i32>):
-  %v14 = scf.while (%v15 = %f2a) : (i32) -> i32 {
-    scf.condition(%v12) %f2x1 : i32
+    ^bb0(%v13: i32):
+      %v14 = scf.for %v15 = %v9 to %v9 step %v9 iter_args(%v16 = %f1m) -> (memref<i32>) {
+        %v17 = arith.addi %v13, %v10 {tag = "t14", tag_name = "n14"} : i32
+        memref.store %f1a, %v16[] {tag_name = "n15"} : memref<i32>
+        scf.yield {name = "m16"} %f1m : memref<i32>
+      } {tag = "t17"}
+      scf.yield {tag = "t18", tag_name = "n18"} %v13 : i32
+    } attributes {name = "m19", test.ptr = "p19"}
+  } {tag = "t20"}
+  %v18 = scf.while (%v19 = %f1a) : (i32) -> i32 {
+    %v21 = arith.muli %v10, %v10 {tag = "t21", tag_name = "n21", name = "m21"} : i32
+    scf.condition(%v8) {tag_name = "n22", name = "m22"} %v21 : i32
   } do {
-  ^bb0(%v16: i32):
-    scf.yield {name = "m14", test.ptr = "p14"} %f2x1 : i32
-  } attributes {tag = "t15", tag_name = "n15"}
-  %v17 = arith.constant {tag_name = "n16"} true
-  %v18 = scf.for %v19 = %v13 to %v13 step %v13 iter_args(%v20 = %f2m) -> (memref<i32>) {
-    scf.yield {tag = "t17", tag_name = "n17"} %f2y1 : memref<i32>
-  } {tag = "t18", test.ptr = "p18"}
-  cf.br ^bb1(%f2x1, %v18 : i32, memref<i32>) {tag = "t19", tag_name = "n19", test.ptr = "p19"}
-}
-func.func @f3(%f3a: i32, %f3m: memref<i32>) -> (i32, memref<i32>) {
-  %v21 = arith.cmpi eq, %f3a, %f3a {tag = "ef3"} : i32
-  %v22 = arith.constant 3 : index
-  %v23 = memref.cast %f3m {tag = "t20", tag_name = "n20", name = "m20"} : memref<i32> to memref<i32, strided<[], offset: ?>>
-  %v24 = arith.constant {tag = "t21", test.ptr = "p21"} false
-  %v25 = scf.while (%v26 = %f3a) : (i32) -> i32 {
-    scf.if %v24 {
-      %v28 = arith.muli %v26, %f3a {tag = "t22", tag_name = "n22", name = "m22"} : i32
-      %v29 = arith.constant {tag = "t23", tag_name = "n23"} 1 : i32
-      memref.store %v28, %f3m[] {tag = "t24", tag_name = "n24", name = "m24"} : memref<i32>
-    } else {
-    } {tag = "t25", tag_name = "n25", name = "m25"}
-    scf.condition(%v21) {tag = "t26", tag_name = "n26", name = "m26"} %f3a : i32
+  ^bb0(%v20: i32):
+    %v22 = arith.muli %v20, %f1a {tag = "t23", test.ptr = "p23"} : i32
+    scf.yield {tag_name = "n24"} %f1a : i32
+  }
+  %v23 = scf.while (%v24 = %v10) : (i32) -> i32 {
+    memref.store %v18, %f1m[] {tag = "t26", name = "m26"} : memref<i32>
+    scf.condition(%v8) {tag = "t27", tag_name = "n27", name = "m27"} %v18 : i32
   } do {
-  ^bb0(%v27: i32):
-    scf.yield {tag = "t27", tag_name = "n27", name = "m27"} %v27 : i32
-  } attributes {tag = "t28"}
-  cf.cond_br %v21, ^bb1(%f3a, %f3m : i32, memref<i32>), ^bb1(%v25, %f3m : i32, memref<i32>) {test.ptr = "p29"}
-^bb1(%f3x1: i32, %f3y1: memref<i32>):
-  %v30 = memref.alloc() {tag = "t30", name = "m30", test.ptr = "p30"} : memref<i32>
-  %v31 = arith.cmpi slt, %f3a, %f3a {tag = "t31", tag_name = "n31", name = "m31"} : i32
-  %v32 = arith.constant {tag = "t32", tag_name = "n32", name = "m32"} 1 : i32
-  %v33 = arith.constant {test.ptr = "p33"} 1 : i32
-  cf.br ^bb1(%v33, %f3m : i32, memref<i32>) {tag = "t34", tag_name = "n34", name = "m34"}
-}
-func.func @main(%a: i32, %m: memref<i32>) {
-  func.call @f0(%a, %m) {test.ptr = "p35"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  func.call @f1(%a, %m) {tag = "t36", tag_name = "n36", name = "m36"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  func.call @f2(%a, %m) {tag = "t37", tag_name = "n37"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  func.call @f3(%a, %m) {tag = "t38"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  return
-}
-// -----
-
-func.func private @f0(%f0a: i32, %f0m: memref<i32>) -> (i32, memref<i32>) {
-  %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
-  %v2 = arith.constant 3 : index
-  %v3, %v4 = scf.if %v1 -> (i32, memref<i32>) {
-    %v5 = memref.alloc() {name = "m0", test.ptr = "p0"} : memref<i32>
-    %v6, %v7 = scf.if %v1 -> (i32, memref<i32>) {
-      %v8 = arith.subi %f0a, %f0a {tag_name = "n1", name = "m1", test.ptr = "p1"} : i32
-      scf.yield {tag = "t2", tag_name = "n2"} %f0a, %v5 : i32, memref<i32>
-    } else {
-      %v9 = arith.subi %f0a, %f0a {test.ptr = "p3"} : i32
-      memref.store %f0a, %f0m[] {tag = "t4", tag_name = "n4", name = "m4"} : memref<i32>
-      %v10 = scf.while (%v11 = %v9) : (i32) -> i32 {
-        %v13 = arith.addi %v11, %v11 {tag = "t5", name = "m5", test.ptr = "p5"} : i32
-        scf.condition(%v1) {tag = "t6", tag_name = "n6"} %v9 : i32
-      } do {
-      ^bb0(%v12: i32):
-        %v14 = memref.cast %f0m {name = "m7"} : memref<i32> to memref<i32, strided<[], offset: ?>>
-        scf.yield {tag = "t8", tag_name = "n8", name = "m8"} %f0a : i32
-      } attributes {test.ptr = "p9"}
-      scf.yield {tag = "t10", tag_name = "n10", name = "m10", test.ptr = "p10"} %f0a, %f0m : i32, memref<i32>
-    } {tag = "t11"}
-    scf.yield {tag = "t12", name = "m12"} %v6, %f0m : i32, memref<i32>
-  } else {
-    scf.yield {tag_name = "n13", name = "m13"} %f0a, %f0m : i32, memref<i32>
-  } {test.ptr = "p14"}
-  %v15 = arith.cmpi slt, %f0a, %v3 {tag = "t15", tag_name = "n15", name = "m15", test.ptr = "p15"} : i32
-  cf.cond_br %v1, ^bb1(%v3, %v4 : i32, memref<i32>), ^bb2(%f0a, %v4 : i32, memref<i32>) {tag_name = "n16"}
-^bb1(%f0x1: i32, %f0y1: memref<i32>):
-  %v16, %v17 = func.call @f1(%f0a, %f0m) {tag = "t17"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  cf.br ^bb2(%f0x1, %v4 : i32, memref<i32>) {tag = "t18", tag_name = "n18", test.ptr = "p18"}
-^bb2(%f0x2: i32, %f0y2: memref<i32>):
-  %v18 = arith.constant {tag = "t19", name = "m19"} 1 : i32
-  return {tag_name = "n20", test.ptr = "p20"} %v18, %f0m : i32, memref<i32>
-}
-func.func private @f1(%f1a: i32, %f1m: memref<i32>) -> (i32, memref<i32>) {
-  %v19 = arith.cmpi eq, %f1a, %f1a {tag = "ef1"} : i32
-  %v20 = arith.constant 3 : index
-  cf.cond_br %v19, ^bb1(%f1a, %f1m : i32, memref<i32>), ^bb2(%f1a, %f1m : i32, memref<i32>) {tag = "t21", tag_name = "n21", name = "m21"}
+  ^bb0(%v25: i32):
+    memref.store %v18, %f1m[] {tag = "t28", tag_name = "n28", name = "m28"} : memref<i32>
+    scf.yield {tag = "t29", tag_name = "n29"} %v10 : i32
+  }
+  cf.cond_br %v8, ^bb1(%v10, %f1m : i32, memref<i32>), ^bb2(%v23, %f1m : i32, memref<i32>) {tag_name = "n31"}
 ^bb1(%f1x1: i32, %f1y1: memref<i32>):
-  %v21, %v22 = func.call @f1(%f1a, %f1m) {tag = "t22", test.ptr = "p22"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  %v23 = memref.alloca() {tag_name = "n23", name = "m23"} : memref<i32>
-  memref.store %v21, %f1m[] {tag = "t24", tag_name = "n24"} : memref<i32>
-  cf.br ^bb1(%f1a, %v22 : i32, memref<i32>) {tag = "t25", tag_name = "n25"}
+  %v26 = scf.for %v27 = %v9 to %v9 step %v9 iter_args(%v28 = %f1m) -> (memref<i32>) {
+    %v29 = scf.for %v30 = %v9 to %v9 step %v9 iter_args(%v31 = %f1m) -> (memref<i32>) {
+      %v32 = memref.load %v28[] {tag = "t32", tag_name = "n32", name = "m32", test.ptr = "p32"} : memref<i32>
+      scf.yield {tag_name = "n33", name = "m33"} %f1m : memref<i32>
+    } {tag_name = "n34", test.ptr = "p34"}
+    scf.yield %v28 : memref<i32>
+  } {tag = "t36", tag_name = "n36", name = "m36"}
+  scf.if %v8 {
+  } {tag = "t37", name = "m37"}
+  %v33 = memref.load %f1m[] : memref<i32>
+  %v34 = scf.while (%v35 = %v18) : (i32) -> i32 {
+    scf.condition(%v8) {tag = "t39", tag_name = "n39"} %v35 : i32
+  } do {
+  ^bb0(%v36: i32):
+    %v37 = arith.cmpi slt, %v10, %f1a {tag_name = "n40"} : i32
+    %v38 = arith.subi %f1a, %v36 {tag_name = "n41", name = "m41"} : i32
+    scf.yield {tag = "t42", tag_name = "n42"} %v10 : i32
+  } attributes {tag_name = "n43"}
+  return {tag = "t44", tag_name = "n44"} %f1a, %v26 : i32, memref<i32>
 ^bb2(%f1x2: i32, %f1y2: memref<i32>):
-  %v24 = memref.load %f1m[] {tag_name = "n26", name = "m26"} : memref<i32>
-  %v25 = arith.muli %v24, %f1x2 {tag_name = "n27", test.ptr = "p27"} : i32
-  cf.br ^bb2(%v25, %f1y2 : i32, memref<i32>) {tag = "t28", tag_name = "n28", name = "m28", test.ptr = "p28"}
+  %v39 = arith.cmpi slt, %f1x2, %f1a {tag = "t45", test.ptr = "p45"} : i32
+  cf.br ^bb2(%f1a, %f1m : i32, memref<i32>) {tag_name = "n46", name = "m46"}
 }
 func.func @main(%a: i32, %m: memref<i32>) {
-  func.call @f0(%a, %m) {tag_name = "n29", name = "m29"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  func.call @f1(%a, %m) {tag = "t30", name = "m30"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  func.call @f0(%a, %m) {name = "m47"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  func.call @f1(%a, %m) {tag_name = "n48"} : (i32, memref<i32>) -> (i32, memref<i32>)
   return
 }
 
@@ -169,295 +90,13 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: Nearest(0, 0) = 0
 // CHECK-NEXT: Nearest(0, 1) = 0
 // CHECK-NEXT: Nearest(0, 2) = 0
-// CHECK-NEXT: Nearest(0, 3) = 0
-// CHECK-NEXT: Nearest(0, 4) = 0
-// CHECK-NEXT: Nearest(0, 5) = 0
-// CHECK-NEXT: Nearest(0, 6) = 0
-// CHECK-NEXT: Nearest(0, 7) = 7
-// CHECK-NEXT: Nearest(1, 0) = 0
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = 1
-// CHECK-NEXT: Nearest(1, 3) = 1
-// CHECK-NEXT: Nearest(1, 4) = 1
-// CHECK-NEXT: Nearest(1, 5) = 1
-// CHECK-NEXT: Nearest(1, 6) = 1
-// CHECK-NEXT: Nearest(1, 7) = 7
-// CHECK-NEXT: Nearest(2, 0) = 0
-// CHECK-NEXT: Nearest(2, 1) = 1
-// CHECK-NEXT: Nearest(2, 2) = 2
-// CHECK-NEXT: Nearest(2, 3) = 4
-// CHECK-NEXT: Nearest(2, 4) = 4
-// CHECK-NEXT: Nearest(2, 5) = 4
-// CHECK-NEXT: Nearest(2, 6) = 1
-// CHECK-NEXT: Nearest(2, 7) = 7
-// CHECK-NEXT: Nearest(3, 0) = 0
-// CHECK-NEXT: Nearest(3, 1) = 1
-// CHECK-NEXT: Nearest(3, 2) = 4
-// CHECK-NEXT: Nearest(3, 3) = 3
-// CHECK-NEXT: Nearest(3, 4) = 4
-// CHECK-NEXT: Nearest(3, 5) = 4
-// CHECK-NEXT: Nearest(3, 6) = 1
-// CHECK-NEXT: Nearest(3, 7) = 7
-// CHECK-NEXT: Nearest(4, 0) = 0
-// CHECK-NEXT: Nearest(4, 1) = 1
-// CHECK-NEXT: Nearest(4, 2) = 4
-// CHECK-NEXT: Nearest(4, 3) = 4
-// CHECK-NEXT: Nearest(4, 4) = 4
-// CHECK-NEXT: Nearest(4, 5) = 4
-// CHECK-NEXT: Nearest(4, 6) = 1
-// CHECK-NEXT: Nearest(4, 7) = 7
-// CHECK-NEXT: Nearest(5, 0) = 0
-// CHECK-NEXT: Nearest(5, 1) = 1
-// CHECK-NEXT: Nearest(5, 2) = 4
-// CHECK-NEXT: Nearest(5, 3) = 4
-// CHECK-NEXT: Nearest(5, 4) = 4
-// CHECK-NEXT: Nearest(5, 5) = 5
-// CHECK-NEXT: Nearest(5, 6) = 1
-// CHECK-NEXT: Nearest(5, 7) = 7
-// CHECK-NEXT: Nearest(6, 0) = 0
-// CHECK-NEXT: Nearest(6, 1) = 1
-// CHECK-NEXT: Nearest(6, 2) = 1
-// CHECK-NEXT: Nearest(6, 3) = 1
-// CHECK-NEXT: Nearest(6, 4) = 1
-// CHECK-NEXT: Nearest(6, 5) = 1
-// CHECK-NEXT: Nearest(6, 6) = 6
-// CHECK-NEXT: Nearest(6, 7) = 7
-// CHECK-NEXT: Nearest(7, 0) = 7
-// CHECK-NEXT: Nearest(7, 1) = 7
-// CHECK-NEXT: Nearest(7, 2) = 7
-// CHECK-NEXT: Nearest(7, 3) = 7
-// CHECK-NEXT: Nearest(7, 4) = 7
-// CHECK-NEXT: Nearest(7, 5) = 7
-// CHECK-NEXT: Nearest(7, 6) = 7
-// CHECK-NEXT: Nearest(7, 7) = 7
-// CHECK-NEXT: --- PostDominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 0
-// CHECK-NEXT: Nearest(0, 2) = 0
-// CHECK-NEXT: Nearest(0, 3) = 0
-// CHECK-NEXT: Nearest(0, 4) = 0
-// CHECK-NEXT: Nearest(0, 5) = 0
-// CHECK-NEXT: Nearest(0, 6) = 0
-// CHECK-NEXT: Nearest(0, 7) = 7
-// CHECK-NEXT: Nearest(1, 0) = 0
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = 1
-// CHECK-NEXT: Nearest(1, 3) = 1
-// CHECK-NEXT: Nearest(1, 4) = 1
-// CHECK-NEXT: Nearest(1, 5) = 1
-// CHECK-NEXT: Nearest(1, 6) = 1
-// CHECK-NEXT: Nearest(1, 7) = 7
-// CHECK-NEXT: Nearest(2, 0) = 0
-// CHECK-NEXT: Nearest(2, 1) = 1
-// CHECK-NEXT: Nearest(2, 2) = 2
-// CHECK-NEXT: Nearest(2, 3) = 4
-// CHECK-NEXT: Nearest(2, 4) = 4
-// CHECK-NEXT: Nearest(2, 5) = 4
-// CHECK-NEXT: Nearest(2, 6) = 1
-// CHECK-NEXT: Nearest(2, 7) = 7
-// CHECK-NEXT: Nearest(3, 0) = 0
-// CHECK-NEXT: Nearest(3, 1) = 1
-// CHECK-NEXT: Nearest(3, 2) = 4
-// CHECK-NEXT: Nearest(3, 3) = 3
-// CHECK-NEXT: Nearest(3, 4) = 4
-// CHECK-NEXT: Nearest(3, 5) = 4
-// CHECK-NEXT: Nearest(3, 6) = 1
-// CHECK-NEXT: Nearest(3, 7) = 7
-// CHECK-NEXT: Nearest(4, 0) = 0
-// CHECK-NEXT: Nearest(4, 1) = 1
-// CHECK-NEXT: Nearest(4, 2) = 4
-// CHECK-NEXT: Nearest(4, 3) = 4
-// CHECK-NEXT: Nearest(4, 4) = 4
-// CHECK-NEXT: Nearest(4, 5) = 4
-// CHECK-NEXT: Nearest(4, 6) = 1
-// CHECK-NEXT: Nearest(4, 7) = 7
-// CHECK-NEXT: Nearest(5, 0) = 0
-// CHECK-NEXT: Nearest(5, 1) = 1
-// CHECK-NEXT: Nearest(5, 2) = 4
-// CHECK-NEXT: Nearest(5, 3) = 4
-// CHECK-NEXT: Nearest(5, 4) = 4
-// CHECK-NEXT: Nearest(5, 5) = 5
-// CHECK-NEXT: Nearest(5, 6) = 1
-// CHECK-NEXT: Nearest(5, 7) = 7
-// CHECK-NEXT: Nearest(6, 0) = 0
-// CHECK-NEXT: Nearest(6, 1) = 1
-// CHECK-NEXT: Nearest(6, 2) = 1
-// CHECK-NEXT: Nearest(6, 3) = 1
-// CHECK-NEXT: Nearest(6, 4) = 1
-// CHECK-NEXT: Nearest(6, 5) = 1
-// CHECK-NEXT: Nearest(6, 6) = 6
-// CHECK-NEXT: Nearest(6, 7) = 7
-// CHECK-NEXT: Nearest(7, 0) = 7
-// CHECK-NEXT: Nearest(7, 1) = 7
-// CHECK-NEXT: Nearest(7, 2) = 7
-// CHECK-NEXT: Nearest(7, 3) = 7
-// CHECK-NEXT: Nearest(7, 4) = 7
-// CHECK-NEXT: Nearest(7, 5) = 7
-// CHECK-NEXT: Nearest(7, 6) = 7
-// CHECK-NEXT: Nearest(7, 7) = 7
-// CHECK-NEXT: --- Block Dominance relationship ---
-// CHECK-NEXT: dominates(0, 0) = true
-// CHECK-NEXT: dominates(0, 1) = true
-// CHECK-NEXT: dominates(0, 2) = true
-// CHECK-NEXT: dominates(0, 3) = true
-// CHECK-NEXT: dominates(0, 4) = true
-// CHECK-NEXT: dominates(0, 5) = true
-// CHECK-NEXT: dominates(0, 6) = true
-// CHECK-NEXT: dominates(0, 7) = false
-// CHECK-NEXT: dominates(1, 0) = false
-// CHECK-NEXT: dominates(1, 1) = true
-// CHECK-NEXT: dominates(1, 2) = true
-// CHECK-NEXT: dominates(1, 3) = true
-// CHECK-NEXT: dominates(1, 4) = true
-// CHECK-NEXT: dominates(1, 5) = true
-// CHECK-NEXT: dominates(1, 6) = true
-// CHECK-NEXT: dominates(1, 7) = false
-// CHECK-NEXT: dominates(2, 0) = false
-// CHECK-NEXT: dominates(2, 1) = false
-// CHECK-NEXT: dominates(2, 2) = true
-// CHECK-NEXT: dominates(2, 3) = false
-// CHECK-NEXT: dominates(2, 4) = false
-// CHECK-NEXT: dominates(2, 5) = false
-// CHECK-NEXT: dominates(2, 6) = false
-// CHECK-NEXT: dominates(2, 7) = false
-// CHECK-NEXT: dominates(3, 0) = false
-// CHECK-NEXT: dominates(3, 1) = false
-// CHECK-NEXT: dominates(3, 2) = false
-// CHECK-NEXT: dominates(3, 3) = true
-// CHECK-NEXT: dominates(3, 4) = false
-// CHECK-NEXT: dominates(3, 5) = false
-// CHECK-NEXT: dominates(3, 6) = false
-// CHECK-NEXT: dominates(3, 7) = false
-// CHECK-NEXT: dominates(4, 0) = false
-// CHECK-NEXT: dominates(4, 1) = false
-// CHECK-NEXT: dominates(4, 2) = true
-// CHECK-NEXT: dominates(4, 3) = true
-// CHECK-NEXT: dominates(4, 4) = true
-// CHECK-NEXT: dominates(4, 5) = true
-// CHECK-NEXT: dominates(4, 6) = false
-// CHECK-NEXT: dominates(4, 7) = false
-// CHECK-NEXT: dominates(5, 0) = false
-// CHECK-NEXT: dominates(5, 1) = false
-// CHECK-NEXT: dominates(5, 2) = false
-// CHECK-NEXT: dominates(5, 3) = false
-// CHECK-NEXT: dominates(5, 4) = false
-// CHECK-NEXT: dominates(5, 5) = true
-// CHECK-NEXT: dominates(5, 6) = false
-// CHECK-NEXT: dominates(5, 7) = false
-// CHECK-NEXT: dominates(6, 0) = false
-// CHECK-NEXT: dominates(6, 1) = false
-// CHECK-NEXT: dominates(6, 2) = false
-// CHECK-NEXT: dominates(6, 3) = false
-// CHECK-NEXT: dominates(6, 4) = false
-// CHECK-NEXT: dominates(6, 5) = false
-// CHECK-NEXT: dominates(6, 6) = true
-// CHECK-NEXT: dominates(6, 7) = false
-// CHECK-NEXT: dominates(7, 0) = true
-// CHECK-NEXT: dominates(7, 1) = true
-// CHECK-NEXT: dominates(7, 2) = true
-// CHECK-NEXT: dominates(7, 3) = true
-// CHECK-NEXT: dominates(7, 4) = true
-// CHECK-NEXT: dominates(7, 5) = true
-// CHECK-NEXT: dominates(7, 6) = true
-// CHECK-NEXT: dominates(7, 7) = true
-// CHECK-NEXT: --- Block PostDominance relationship ---
-// CHECK-NEXT: postdominates(0, 0) = true
-// CHECK-NEXT: postdominates(0, 1) = true
-// CHECK-NEXT: postdominates(0, 2) = true
-// CHECK-NEXT: postdominates(0, 3) = true
-// CHECK-NEXT: postdominates(0, 4) = true
-// CHECK-NEXT: postdominates(0, 5) = true
-// CHECK-NEXT: postdominates(0, 6) = true
-// CHECK-NEXT: postdominates(0, 7) = false
-// CHECK-NEXT: postdominates(1, 0) = false
-// CHECK-NEXT: postdominates(1, 1) = true
-// CHECK-NEXT: postdominates(1, 2) = true
-// CHECK-NEXT: postdominates(1, 3) = true
-// CHECK-NEXT: postdominates(1, 4) = true
-// CHECK-NEXT: postdominates(1, 5) = true
-// CHECK-NEXT: postdominates(1, 6) = true
-// CHECK-NEXT: postdominates(1, 7) = false
-// CHECK-NEXT: postdominates(2, 0) = false
-// CHECK-NEXT: postdominates(2, 1) = false
-// CHECK-NEXT: postdominates(2, 2) = true
-// CHECK-NEXT: postdominates(2, 3) = false
-// CHECK-NEXT: postdominates(2, 4) = false
-// CHECK-NEXT: postdominates(2, 5) = false
-// CHECK-NEXT: postdominates(2, 6) = false
-// CHECK-NEXT: postdominates(2, 7) = false
-// CHECK-NEXT: postdominates(3, 0) = false
-// CHECK-NEXT: postdominates(3, 1) = false
-// CHECK-NEXT: postdominates(3, 2) = false
-// CHECK-NEXT: postdominates(3, 3) = true
-// CHECK-NEXT: postdominates(3, 4) = false
-// CHECK-NEXT: postdominates(3, 5) = false
-// CHECK-NEXT: postdominates(3, 6) = false
-// CHECK-NEXT: postdominates(3, 7) = false
-// CHECK-NEXT: postdominates(4, 0) = false
-// CHECK-NEXT: postdominates(4, 1) = false
-// CHECK-NEXT: postdominates(4, 2) = true
-// CHECK-NEXT: postdominates(4, 3) = true
-// CHECK-NEXT: postdominates(4, 4) = true
-// CHECK-NEXT: postdominates(4, 5) = true
-// CHECK-NEXT: postdominates(4, 6) = false
-// CHECK-NEXT: postdominates(4, 7) = false
-// CHECK-NEXT: postdominates(5, 0) = false
-// CHECK-NEXT: postdominates(5, 1) = false
-// CHECK-NEXT: postdominates(5, 2) = false
-// CHECK-NEXT: postdominates(5, 3) = false
-// CHECK-NEXT: postdominates(5, 4) = false
-// CHECK-NEXT: postdominates(5, 5) = true
-// CHECK-NEXT: postdominates(5, 6) = false
-// CHECK-NEXT: postdominates(5, 7) = false
-// CHECK-NEXT: postdominates(6, 0) = false
-// CHECK-NEXT: postdominates(6, 1) = false
-// CHECK-NEXT: postdominates(6, 2) = false
-// CHECK-NEXT: postdominates(6, 3) = false
-// CHECK-NEXT: postdominates(6, 4) = false
-// CHECK-NEXT: postdominates(6, 5) = false
-// CHECK-NEXT: postdominates(6, 6) = true
-// CHECK-NEXT: postdominates(6, 7) = false
-// CHECK-NEXT: postdominates(7, 0) = true
-// CHECK-NEXT: postdominates(7, 1) = true
-// CHECK-NEXT: postdominates(7, 2) = true
-// CHECK-NEXT: postdominates(7, 3) = true
-// CHECK-NEXT: postdominates(7, 4) = true
-// CHECK-NEXT: postdominates(7, 5) = true
-// CHECK-NEXT: postdominates(7, 6) = true
-// CHECK-NEXT: postdominates(7, 7) = true
-// CHECK-NEXT: Testing : main
-// CHECK-NEXT: --- DominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 1
-// CHECK-NEXT: Nearest(1, 0) = 1
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: --- PostDominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 1
-// CHECK-NEXT: Nearest(1, 0) = 1
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: --- Block Dominance relationship ---
-// CHECK-NEXT: dominates(0, 0) = true
-// CHECK-NEXT: dominates(0, 1) = false
-// CHECK-NEXT: dominates(1, 0) = true
-// CHECK-NEXT: dominates(1, 1) = true
-// CHECK-NEXT: --- Block PostDominance relationship ---
-// CHECK-NEXT: postdominates(0, 0) = true
-// CHECK-NEXT: postdominates(0, 1) = false
-// CHECK-NEXT: postdominates(1, 0) = true
-// CHECK-NEXT: postdominates(1, 1) = true
-// CHECK-NEXT: Testing : f0
-// CHECK-NEXT: --- DominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 0
-// CHECK-NEXT: Nearest(0, 2) = 0
 // CHECK-NEXT: Nearest(0, 3) = 3
 // CHECK-NEXT: Nearest(1, 0) = 0
 // CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = 0
+// CHECK-NEXT: Nearest(1, 2) = 1
 // CHECK-NEXT: Nearest(1, 3) = 3
 // CHECK-NEXT: Nearest(2, 0) = 0
-// CHECK-NEXT: Nearest(2, 1) = 0
+// CHECK-NEXT: Nearest(2, 1) = 1
 // CHECK-NEXT: Nearest(2, 2) = 2
 // CHECK-NEXT: Nearest(2, 3) = 3
 // CHECK-NEXT: Nearest(3, 0) = 3
@@ -466,15 +105,15 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: Nearest(3, 3) = 3
 // CHECK-NEXT: --- PostDominanceInfo ---
 // CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = <no dom>
-// CHECK-NEXT: Nearest(0, 2) = <no dom>
+// CHECK-NEXT: Nearest(0, 1) = 1
+// CHECK-NEXT: Nearest(0, 2) = 2
 // CHECK-NEXT: Nearest(0, 3) = 3
-// CHECK-NEXT: Nearest(1, 0) = <no dom>
+// CHECK-NEXT: Nearest(1, 0) = 1
 // CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = <no dom>
+// CHECK-NEXT: Nearest(1, 2) = 2
 // CHECK-NEXT: Nearest(1, 3) = 3
-// CHECK-NEXT: Nearest(2, 0) = <no dom>
-// CHECK-NEXT: Nearest(2, 1) = <no dom>
+// CHECK-NEXT: Nearest(2, 0) = 2
+// CHECK-NEXT: Nearest(2, 1) = 2
 // CHECK-NEXT: Nearest(2, 2) = 2
 // CHECK-NEXT: Nearest(2, 3) = 3
 // CHECK-NEXT: Nearest(3, 0) = 3
@@ -488,7 +127,7 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: dominates(0, 3) = false
 // CHECK-NEXT: dominates(1, 0) = false
 // CHECK-NEXT: dominates(1, 1) = true
-// CHECK-NEXT: dominates(1, 2) = false
+// CHECK-NEXT: dominates(1, 2) = true
 // CHECK-NEXT: dominates(1, 3) = false
 // CHECK-NEXT: dominates(2, 0) = false
 // CHECK-NEXT: dominates(2, 1) = false
@@ -503,12 +142,12 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: postdominates(0, 1) = false
 // CHECK-NEXT: postdominates(0, 2) = false
 // CHECK-NEXT: postdominates(0, 3) = false
-// CHECK-NEXT: postdominates(1, 0) = false
+// CHECK-NEXT: postdominates(1, 0) = true
 // CHECK-NEXT: postdominates(1, 1) = true
 // CHECK-NEXT: postdominates(1, 2) = false
 // CHECK-NEXT: postdominates(1, 3) = false
-// CHECK-NEXT: postdominates(2, 0) = false
-// CHECK-NEXT: postdominates(2, 1) = false
+// CHECK-NEXT: postdominates(2, 0) = true
+// CHECK-NEXT: postdominates(2, 1) = true
 // CHECK-NEXT: postdominates(2, 2) = true
 // CHECK-NEXT: postdominates(2, 3) = false
 // CHECK-NEXT: postdominates(3, 0) = true
@@ -516,398 +155,6 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: postdominates(3, 2) = true
 // CHECK-NEXT: postdominates(3, 3) = true
 // CHECK-NEXT: Testing : f1
-// CHECK-NEXT: --- DominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 1
-// CHECK-NEXT: Nearest(1, 0) = 1
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: --- PostDominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 1
-// CHECK-NEXT: Nearest(1, 0) = 1
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: --- Block Dominance relationship ---
-// CHECK-NEXT: dominates(0, 0) = true
-// CHECK-NEXT: dominates(0, 1) = false
-// CHECK-NEXT: dominates(1, 0) = true
-// CHECK-NEXT: dominates(1, 1) = true
-// CHECK-NEXT: --- Block PostDominance relationship ---
-// CHECK-NEXT: postdominates(0, 0) = true
-// CHECK-NEXT: postdominates(0, 1) = false
-// CHECK-NEXT: postdominates(1, 0) = true
-// CHECK-NEXT: postdominates(1, 1) = true
-// CHECK-NEXT: Testing : f2
-// CHECK-NEXT: --- DominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 0
-// CHECK-NEXT: Nearest(0, 2) = 0
-// CHECK-NEXT: Nearest(0, 3) = 0
-// CHECK-NEXT: Nearest(0, 4) = 0
-// CHECK-NEXT: Nearest(0, 5) = 5
-// CHECK-NEXT: Nearest(1, 0) = 0
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = 3
-// CHECK-NEXT: Nearest(1, 3) = 3
-// CHECK-NEXT: Nearest(1, 4) = 3
-// CHECK-NEXT: Nearest(1, 5) = 5
-// CHECK-NEXT: Nearest(2, 0) = 0
-// CHECK-NEXT: Nearest(2, 1) = 3
-// CHECK-NEXT: Nearest(2, 2) = 2
-// CHECK-NEXT: Nearest(2, 3) = 3
-// CHECK-NEXT: Nearest(2, 4) = 3
-// CHECK-NEXT: Nearest(2, 5) = 5
-// CHECK-NEXT: Nearest(3, 0) = 0
-// CHECK-NEXT: Nearest(3, 1) = 3
-// CHECK-NEXT: Nearest(3, 2) = 3
-// CHECK-NEXT: Nearest(3, 3) = 3
-// CHECK-NEXT: Nearest(3, 4) = 3
-// CHECK-NEXT: Nearest(3, 5) = 5
-// CHECK-NEXT: Nearest(4, 0) = 0
-// CHECK-NEXT: Nearest(4, 1) = 3
-// CHECK-NEXT: Nearest(4, 2) = 3
-// CHECK-NEXT: Nearest(4, 3) = 3
-// CHECK-NEXT: Nearest(4, 4) = 4
-// CHECK-NEXT: Nearest(4, 5) = 5
-// CHECK-NEXT: Nearest(5, 0) = 5
-// CHECK-NEXT: Nearest(5, 1) = 5
-// CHECK-NEXT: Nearest(5, 2) = 5
-// CHECK-NEXT: Nearest(5, 3) = 5
-// CHECK-NEXT: Nearest(5, 4) = 5
-// CHECK-NEXT: Nearest(5, 5) = 5
-// CHECK-NEXT: --- PostDominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 3
-// CHECK-NEXT: Nearest(0, 2) = 3
-// CHECK-NEXT: Nearest(0, 3) = 3
-// CHECK-NEXT: Nearest(0, 4) = 3
-// CHECK-NEXT: Nearest(0, 5) = 5
-// CHECK-NEXT: Nearest(1, 0) = 3
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = 3
-// CHECK-NEXT: Nearest(1, 3) = 3
-// CHECK-NEXT: Nearest(1, 4) = 3
-// CHECK-NEXT: Nearest(1, 5) = 5
-// CHECK-NEXT: Nearest(2, 0) = 3
-// CHECK-NEXT: Nearest(2, 1) = 3
-// CHECK-NEXT: Nearest(2, 2) = 2
-// CHECK-NEXT: Nearest(2, 3) = 3
-// CHECK-NEXT: Nearest(2, 4) = 3
-// CHECK-NEXT: Nearest(2, 5) = 5
-// CHECK-NEXT: Nearest(3, 0) = 3
-// CHECK-NEXT: Nearest(3, 1) = 3
-// CHECK-NEXT: Nearest(3, 2) = 3
-// CHECK-NEXT: Nearest(3, 3) = 3
-// CHECK-NEXT: Nearest(3, 4) = 3
-// CHECK-NEXT: Nearest(3, 5) = 5
-// CHECK-NEXT: Nearest(4, 0) = 3
-// CHECK-NEXT: Nearest(4, 1) = 3
-// CHECK-NEXT: Nearest(4, 2) = 3
-// CHECK-NEXT: Nearest(4, 3) = 3
-// CHECK-NEXT: Nearest(4, 4) = 4
-// CHECK-NEXT: Nearest(4, 5) = 5
-// CHECK-NEXT: Nearest(5, 0) = 5
-// CHECK-NEXT: Nearest(5, 1) = 5
-// CHECK-NEXT: Nearest(5, 2) = 5
-// CHECK-NEXT: Nearest(5, 3) = 5
-// CHECK-NEXT: Nearest(5, 4) = 5
-// CHECK-NEXT: Nearest(5, 5) = 5
-// CHECK-NEXT: --- Block Dominance relationship ---
-// CHECK-NEXT: dominates(0, 0) = true
-// CHECK-NEXT: dominates(0, 1) = true
-// CHECK-NEXT: dominates(0, 2) = true
-// CHECK-NEXT: dominates(0, 3) = true
-// CHECK-NEXT: dominates(0, 4) = true
-// CHECK-NEXT: dominates(0, 5) = false
-// CHECK-NEXT: dominates(1, 0) = false
-// CHECK-NEXT: dominates(1, 1) = true
-// CHECK-NEXT: dominates(1, 2) = false
-// CHECK-NEXT: dominates(1, 3) = false
-// CHECK-NEXT: dominates(1, 4) = false
-// CHECK-NEXT: dominates(1, 5) = false
-// CHECK-NEXT: dominates(2, 0) = false
-// CHECK-NEXT: dominates(2, 1) = false
-// CHECK-NEXT: dominates(2, 2) = true
-// CHECK-NEXT: dominates(2, 3) = false
-// CHECK-NEXT: dominates(2, 4) = false
-// CHECK-NEXT: dominates(2, 5) = false
-// CHECK-NEXT: dominates(3, 0) = false
-// CHECK-NEXT: dominates(3, 1) = true
-// CHECK-NEXT: dominates(3, 2) = true
-// CHECK-NEXT: dominates(3, 3) = true
-// CHECK-NEXT: dominates(3, 4) = true
-// CHECK-NEXT: dominates(3, 5) = false
-// CHECK-NEXT: dominates(4, 0) = false
-// CHECK-NEXT: dominates(4, 1) = false
-// CHECK-NEXT: dominates(4, 2) = false
-// CHECK-NEXT: dominates(4, 3) = false
-// CHECK-NEXT: dominates(4, 4) = true
-// CHECK-NEXT: dominates(4, 5) = false
-// CHECK-NEXT: dominates(5, 0) = true
-// CHECK-NEXT: dominates(5, 1) = true
-// CHECK-NEXT: dominates(5, 2) = true
-// CHECK-NEXT: dominates(5, 3) = true
-// CHECK-NEXT: dominates(5, 4) = true
-// CHECK-NEXT: dominates(5, 5) = true
-// CHECK-NEXT: --- Block PostDominance relationship ---
-// CHECK-NEXT: postdominates(0, 0) = true
-// CHECK-NEXT: postdominates(0, 1) = false
-// CHECK-NEXT: postdominates(0, 2) = false
-// CHECK-NEXT: postdominates(0, 3) = false
-// CHECK-NEXT: postdominates(0, 4) = false
-// CHECK-NEXT: postdominates(0, 5) = false
-// CHECK-NEXT: postdominates(1, 0) = false
-// CHECK-NEXT: postdominates(1, 1) = true
-// CHECK-NEXT: postdominates(1, 2) = false
-// CHECK-NEXT: postdominates(1, 3) = false
-// CHECK-NEXT: postdominates(1, 4) = false
-// CHECK-NEXT: postdominates(1, 5) = false
-// CHECK-NEXT: postdominates(2, 0) = false
-// CHECK-NEXT: postdominates(2, 1) = false
-// CHECK-NEXT: postdominates(2, 2) = true
-// CHECK-NEXT: postdominates(2, 3) = false
-// CHECK-NEXT: postdominates(2, 4) = false
-// CHECK-NEXT: postdominates(2, 5) = false
-// CHECK-NEXT: postdominates(3, 0) = true
-// CHECK-NEXT: postdominates(3, 1) = true
-// CHECK-NEXT: postdominates(3, 2) = true
-// CHECK-NEXT: postdominates(3, 3) = true
-// CHECK-NEXT: postdominates(3, 4) = true
-// CHECK-NEXT: postdominates(3, 5) = false
-// CHECK-NEXT: postdominates(4, 0) = false
-// CHECK-NEXT: postdominates(4, 1) = false
-// CHECK-NEXT: postdominates(4, 2) = false
-// CHECK-NEXT: postdominates(4, 3) = false
-// CHECK-NEXT: postdominates(4, 4) = true
-// CHECK-NEXT: postdominates(4, 5) = false
-// CHECK-NEXT: postdominates(5, 0) = true
-// CHECK-NEXT: postdominates(5, 1) = true
-// CHECK-NEXT: postdominates(5, 2) = true
-// CHECK-NEXT: postdominates(5, 3) = true
-// CHECK-NEXT: postdominates(5, 4) = true
-// CHECK-NEXT: postdominates(5, 5) = true
-// CHECK-NEXT: Testing : f3
-// CHECK-NEXT: --- DominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 0
-// CHECK-NEXT: Nearest(0, 2) = 0
-// CHECK-NEXT: Nearest(0, 3) = 0
-// CHECK-NEXT: Nearest(0, 4) = 0
-// CHECK-NEXT: Nearest(0, 5) = 0
-// CHECK-NEXT: Nearest(0, 6) = 6
-// CHECK-NEXT: Nearest(1, 0) = 0
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = 3
-// CHECK-NEXT: Nearest(1, 3) = 3
-// CHECK-NEXT: Nearest(1, 4) = 0
-// CHECK-NEXT: Nearest(1, 5) = 0
-// CHECK-NEXT: Nearest(1, 6) = 6
-// CHECK-NEXT: Nearest(2, 0) = 0
-// CHECK-NEXT: Nearest(2, 1) = 3
-// CHECK-NEXT: Nearest(2, 2) = 2
-// CHECK-NEXT: Nearest(2, 3) = 3
-// CHECK-NEXT: Nearest(2, 4) = 0
-// CHECK-NEXT: Nearest(2, 5) = 0
-// CHECK-NEXT: Nearest(2, 6) = 6
-// CHECK-NEXT: Nearest(3, 0) = 0
-// CHECK-NEXT: Nearest(3, 1) = 3
-// CHECK-NEXT: Nearest(3, 2) = 3
-// CHECK-NEXT: Nearest(3, 3) = 3
-// CHECK-NEXT: Nearest(3, 4) = 0
-// CHECK-NEXT: Nearest(3, 5) = 0
-// CHECK-NEXT: Nearest(3, 6) = 6
-// CHECK-NEXT: Nearest(4, 0) = 0
-// CHECK-NEXT: Nearest(4, 1) = 0
-// CHECK-NEXT: Nearest(4, 2) = 0
-// CHECK-NEXT: Nearest(4, 3) = 0
-// CHECK-NEXT: Nearest(4, 4) = 4
-// CHECK-NEXT: Nearest(4, 5) = 0
-// CHECK-NEXT: Nearest(4, 6) = 6
-// CHECK-NEXT: Nearest(5, 0) = 0
-// CHECK-NEXT: Nearest(5, 1) = 0
-// CHECK-NEXT: Nearest(5, 2) = 0
-// CHECK-NEXT: Nearest(5, 3) = 0
-// CHECK-NEXT: Nearest(5, 4) = 0
-// CHECK-NEXT: Nearest(5, 5) = 5
-// CHECK-NEXT: Nearest(5, 6) = 6
-// CHECK-NEXT: Nearest(6, 0) = 6
-// CHECK-NEXT: Nearest(6, 1) = 6
-// CHECK-NEXT: Nearest(6, 2) = 6
-// CHECK-NEXT: Nearest(6, 3) = 6
-// CHECK-NEXT: Nearest(6, 4) = 6
-// CHECK-NEXT: Nearest(6, 5) = 6
-// CHECK-NEXT: Nearest(6, 6) = 6
-// CHECK-NEXT: --- PostDominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 0
-// CHECK-NEXT: Nearest(0, 2) = 0
-// CHECK-NEXT: Nearest(0, 3) = 0
-// CHECK-NEXT: Nearest(0, 4) = 0
-// CHECK-NEXT: Nearest(0, 5) = 5
-// CHECK-NEXT: Nearest(0, 6) = 6
-// CHECK-NEXT: Nearest(1, 0) = 0
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = 3
-// CHECK-NEXT: Nearest(1, 3) = 3
-// CHECK-NEXT: Nearest(1, 4) = 0
-// CHECK-NEXT: Nearest(1, 5) = 5
-// CHECK-NEXT: Nearest(1, 6) = 6
-// CHECK-NEXT: Nearest(2, 0) = 0
-// CHECK-NEXT: Nearest(2, 1) = 3
-// CHECK-NEXT: Nearest(2, 2) = 2
-// CHECK-NEXT: Nearest(2, 3) = 3
-// CHECK-NEXT: Nearest(2, 4) = 0
-// CHECK-NEXT: Nearest(2, 5) = 5
-// CHECK-NEXT: Nearest(2, 6) = 6
-// CHECK-NEXT: Nearest(3, 0) = 0
-// CHECK-NEXT: Nearest(3, 1) = 3
-// CHECK-NEXT: Nearest(3, 2) = 3
-// CHECK-NEXT: Nearest(3, 3) = 3
-// CHECK-NEXT: Nearest(3, 4) = 0
-// CHECK-NEXT: Nearest(3, 5) = 5
-// CHECK-NEXT: Nearest(3, 6) = 6
-// CHECK-NEXT: Nearest(4, 0) = 0
-// CHECK-NEXT: Nearest(4, 1) = 0
-// CHECK-NEXT: Nearest(4, 2) = 0
-// CHECK-NEXT: Nearest(4, 3) = 0
-// CHECK-NEXT: Nearest(4, 4) = 4
-// CHECK-NEXT: Nearest(4, 5) = 5
-// CHECK-NEXT: Nearest(4, 6) = 6
-// CHECK-NEXT: Nearest(5, 0) = 5
-// CHECK-NEXT: Nearest(5, 1) = 5
-// CHECK-NEXT: Nearest(5, 2) = 5
-// CHECK-NEXT: Nearest(5, 3) = 5
-// CHECK-NEXT: Nearest(5, 4) = 5
-// CHECK-NEXT: Nearest(5, 5) = 5
-// CHECK-NEXT: Nearest(5, 6) = 6
-// CHECK-NEXT: Nearest(6, 0) = 6
-// CHECK-NEXT: Nearest(6, 1) = 6
-// CHECK-NEXT: Nearest(6, 2) = 6
-// CHECK-NEXT: Nearest(6, 3) = 6
-// CHECK-NEXT: Nearest(6, 4) = 6
-// CHECK-NEXT: Nearest(6, 5) = 6
-// CHECK-NEXT: Nearest(6, 6) = 6
-// CHECK-NEXT: --- Block Dominance relationship ---
-// CHECK-NEXT: dominates(0, 0) = true
-// CHECK-NEXT: dominates(0, 1) = true
-// CHECK-NEXT: dominates(0, 2) = true
-// CHECK-NEXT: dominates(0, 3) = true
-// CHECK-NEXT: dominates(0, 4) = true
-// CHECK-NEXT: dominates(0, 5) = true
-// CHECK-NEXT: dominates(0, 6) = false
-// CHECK-NEXT: dominates(1, 0) = false
-// CHECK-NEXT: dominates(1, 1) = true
-// CHECK-NEXT: dominates(1, 2) = false
-// CHECK-NEXT: dominates(1, 3) = false
-// CHECK-NEXT: dominates(1, 4) = false
-// CHECK-NEXT: dominates(1, 5) = false
-// CHECK-NEXT: dominates(1, 6) = false
-// CHECK-NEXT: dominates(2, 0) = false
-// CHECK-NEXT: dominates(2, 1) = false
-// CHECK-NEXT: dominates(2, 2) = true
-// CHECK-NEXT: dominates(2, 3) = false
-// CHECK-NEXT: dominates(2, 4) = false
-// CHECK-NEXT: dominates(2, 5) = false
-// CHECK-NEXT: dominates(2, 6) = false
-// CHECK-NEXT: dominates(3, 0) = false
-// CHECK-NEXT: dominates(3, 1) = true
-// CHECK-NEXT: dominates(3, 2) = true
-// CHECK-NEXT: dominates(3, 3) = true
-// CHECK-NEXT: dominates(3, 4) = false
-// CHECK-NEXT: dominates(3, 5) = false
-// CHECK-NEXT: dominates(3, 6) = false
-// CHECK-NEXT: dominates(4, 0) = false
-// CHECK-NEXT: dominates(4, 1) = false
-// CHECK-NEXT: dominates(4, 2) = false
-// CHECK-NEXT: dominates(4, 3) = false
-// CHECK-NEXT: dominates(4, 4) = true
-// CHECK-NEXT: dominates(4, 5) = false
-// CHECK-NEXT: dominates(4, 6) = false
-// CHECK-NEXT: dominates(5, 0) = false
-// CHECK-NEXT: dominates(5, 1) = false
-// CHECK-NEXT: dominates(5, 2) = false
-// CHECK-NEXT: dominates(5, 3) = false
-// CHECK-NEXT: dominates(5, 4) = false
-// CHECK-NEXT: dominates(5, 5) = true
-// CHECK-NEXT: dominates(5, 6) = false
-// CHECK-NEXT: dominates(6, 0) = true
-// CHECK-NEXT: dominates(6, 1) = true
-// CHECK-NEXT: dominates(6, 2) = true
-// CHECK-NEXT: dominates(6, 3) = true
-// CHECK-NEXT: dominates(6, 4) = true
-// CHECK-NEXT: dominates(6, 5) = true
-// CHECK-NEXT: dominates(6, 6) = true
-// CHECK-NEXT: --- Block PostDominance relationship ---
-// CHECK-NEXT: postdominates(0, 0) = true
-// CHECK-NEXT: postdominates(0, 1) = true
-// CHECK-NEXT: postdominates(0, 2) = true
-// CHECK-NEXT: postdominates(0, 3) = true
-// CHECK-NEXT: postdominates(0, 4) = true
-// CHECK-NEXT: postdominates(0, 5) = false
-// CHECK-NEXT: postdominates(0, 6) = false
-// CHECK-NEXT: postdominates(1, 0) = false
-// CHECK-NEXT: postdominates(1, 1) = true
-// CHECK-NEXT: postdominates(1, 2) = false
-// CHECK-NEXT: postdominates(1, 3) = false
-// CHECK-NEXT: postdominates(1, 4) = false
-// CHECK-NEXT: postdominates(1, 5) = false
-// CHECK-NEXT: postdominates(1, 6) = false
-// CHECK-NEXT: postdominates(2, 0) = false
-// CHECK-NEXT: postdominates(2, 1) = false
-// CHECK-NEXT: postdominates(2, 2) = true
-// CHECK-NEXT: postdominates(2, 3) = false
-// CHECK-NEXT: postdominates(2, 4) = false
-// CHECK-NEXT: postdominates(2, 5) = false
-// CHECK-NEXT: postdominates(2, 6) = false
-// CHECK-NEXT: postdominates(3, 0) = false
-// CHECK-NEXT: postdominates(3, 1) = true
-// CHECK-NEXT: postdominates(3, 2) = true
-// CHECK-NEXT: postdominates(3, 3) = true
-// CHECK-NEXT: postdominates(3, 4) = false
-// CHECK-NEXT: postdominates(3, 5) = false
-// CHECK-NEXT: postdominates(3, 6) = false
-// CHECK-NEXT: postdominates(4, 0) = false
-// CHECK-NEXT: postdominates(4, 1) = false
-// CHECK-NEXT: postdominates(4, 2) = false
-// CHECK-NEXT: postdominates(4, 3) = false
-// CHECK-NEXT: postdominates(4, 4) = true
-// CHECK-NEXT: postdominates(4, 5) = false
-// CHECK-NEXT: postdominates(4, 6) = false
-// CHECK-NEXT: postdominates(5, 0) = true
-// CHECK-NEXT: postdominates(5, 1) = true
-// CHECK-NEXT: postdominates(5, 2) = true
-// CHECK-NEXT: postdominates(5, 3) = true
-// CHECK-NEXT: postdominates(5, 4) = true
-// CHECK-NEXT: postdominates(5, 5) = true
-// CHECK-NEXT: postdominates(5, 6) = false
-// CHECK-NEXT: postdominates(6, 0) = true
-// CHECK-NEXT: postdominates(6, 1) = true
-// CHECK-NEXT: postdominates(6, 2) = true
-// CHECK-NEXT: postdominates(6, 3) = true
-// CHECK-NEXT: postdominates(6, 4) = true
-// CHECK-NEXT: postdominates(6, 5) = true
-// CHECK-NEXT: postdominates(6, 6) = true
-// CHECK-NEXT: Testing : main
-// CHECK-NEXT: --- DominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 1
-// CHECK-NEXT: Nearest(1, 0) = 1
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: --- PostDominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 1
-// CHECK-NEXT: Nearest(1, 0) = 1
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: --- Block Dominance relationship ---
-// CHECK-NEXT: dominates(0, 0) = true
-// CHECK-NEXT: dominates(0, 1) = false
-// CHECK-NEXT: dominates(1, 0) = true
-// CHECK-NEXT: dominates(1, 1) = true
-// CHECK-NEXT: --- Block PostDominance relationship ---
-// CHECK-NEXT: postdominates(0, 0) = true
-// CHECK-NEXT: postdominates(0, 1) = false
-// CHECK-NEXT: postdominates(1, 0) = true
-// CHECK-NEXT: postdominates(1, 1) = true
-// CHECK-NEXT: Testing : f0
 // CHECK-NEXT: --- DominanceInfo ---
 // CHECK-NEXT: Nearest(0, 0) = 0
 // CHECK-NEXT: Nearest(0, 1) = 0
@@ -918,57 +165,99 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: Nearest(0, 6) = 0
 // CHECK-NEXT: Nearest(0, 7) = 0
 // CHECK-NEXT: Nearest(0, 8) = 0
-// CHECK-NEXT: Nearest(0, 9) = 9
+// CHECK-NEXT: Nearest(0, 9) = 0
+// CHECK-NEXT: Nearest(0, 10) = 0
+// CHECK-NEXT: Nearest(0, 11) = 0
+// CHECK-NEXT: Nearest(0, 12) = 0
+// CHECK-NEXT: Nearest(0, 13) = 0
+// CHECK-NEXT: Nearest(0, 14) = 0
+// CHECK-NEXT: Nearest(0, 15) = 0
+// CHECK-NEXT: Nearest(0, 16) = 16
 // CHECK-NEXT: Nearest(1, 0) = 0
 // CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = 1
-// CHECK-NEXT: Nearest(1, 3) = 1
-// CHECK-NEXT: Nearest(1, 4) = 1
-// CHECK-NEXT: Nearest(1, 5) = 1
+// CHECK-NEXT: Nearest(1, 2) = 4
+// CHECK-NEXT: Nearest(1, 3) = 4
+// CHECK-NEXT: Nearest(1, 4) = 4
+// CHECK-NEXT: Nearest(1, 5) = 0
 // CHECK-NEXT: Nearest(1, 6) = 0
 // CHECK-NEXT: Nearest(1, 7) = 0
 // CHECK-NEXT: Nearest(1, 8) = 0
-// CHECK-NEXT: Nearest(1, 9) = 9
+// CHECK-NEXT: Nearest(1, 9) = 0
+// CHECK-NEXT: Nearest(1, 10) = 0
+// CHECK-NEXT: Nearest(1, 11) = 0
+// CHECK-NEXT: Nearest(1, 12) = 0
+// CHECK-NEXT: Nearest(1, 13) = 0
+// CHECK-NEXT: Nearest(1, 14) = 0
+// CHECK-NEXT: Nearest(1, 15) = 0
+// CHECK-NEXT: Nearest(1, 16) = 16
 // CHECK-NEXT: Nearest(2, 0) = 0
-// CHECK-NEXT: Nearest(2, 1) = 1
+// CHECK-NEXT: Nearest(2, 1) = 4
 // CHECK-NEXT: Nearest(2, 2) = 2
-// CHECK-NEXT: Nearest(2, 3) = 1
-// CHECK-NEXT: Nearest(2, 4) = 1
-// CHECK-NEXT: Nearest(2, 5) = 1
+// CHECK-NEXT: Nearest(2, 3) = 3
+// CHECK-NEXT: Nearest(2, 4) = 4
+// CHECK-NEXT: Nearest(2, 5) = 0
 // CHECK-NEXT: Nearest(2, 6) = 0
 // CHECK-NEXT: Nearest(2, 7) = 0
 // CHECK-NEXT: Nearest(2, 8) = 0
-// CHECK-NEXT: Nearest(2, 9) = 9
+// CHECK-NEXT: Nearest(2, 9) = 0
+// CHECK-NEXT: Nearest(2, 10) = 0
+// CHECK-NEXT: Nearest(2, 11) = 0
+// CHECK-NEXT: Nearest(2, 12) = 0
+// CHECK-NEXT: Nearest(2, 13) = 0
+// CHECK-NEXT: Nearest(2, 14) = 0
+// CHECK-NEXT: Nearest(2, 15) = 0
+// CHECK-NEXT: Nearest(2, 16) = 16
 // CHECK-NEXT: Nearest(3, 0) = 0
-// CHECK-NEXT: Nearest(3, 1) = 1
-// CHECK-NEXT: Nearest(3, 2) = 1
+// CHECK-NEXT: Nearest(3, 1) = 4
+// CHECK-NEXT: Nearest(3, 2) = 3
 // CHECK-NEXT: Nearest(3, 3) = 3
-// CHECK-NEXT: Nearest(3, 4) = 3
-// CHECK-NEXT: Nearest(3, 5) = 3
+// CHECK-NEXT: Nearest(3, 4) = 4
+// CHECK-NEXT: Nearest(3, 5) = 0
 // CHECK-NEXT: Nearest(3, 6) = 0
 // CHECK-NEXT: Nearest(3, 7) = 0
 // CHECK-NEXT: Nearest(3, 8) = 0
-// CHECK-NEXT: Nearest(3, 9) = 9
+// CHECK-NEXT: Nearest(3, 9) = 0
+// CHECK-NEXT: Nearest(3, 10) = 0
+// CHECK-NEXT: Nearest(3, 11) = 0
+// CHECK-NEXT: Nearest(3, 12) = 0
+// CHECK-NEXT: Nearest(3, 13) = 0
+// CHECK-NEXT: Nearest(3, 14) = 0
+// CHECK-NEXT: Nearest(3, 15) = 0
+// CHECK-NEXT: Nearest(3, 16) = 16
 // CHECK-NEXT: Nearest(4, 0) = 0
-// CHECK-NEXT: Nearest(4, 1) = 1
-// CHECK-NEXT: Nearest(4, 2) = 1
-// CHECK-NEXT: Nearest(4, 3) = 3
+// CHECK-NEXT: Nearest(4, 1) = 4
+// CHECK-NEXT: Nearest(4, 2) = 4
+// CHECK-NEXT: Nearest(4, 3) = 4
 // CHECK-NEXT: Nearest(4, 4) = 4
-// CHECK-NEXT: Nearest(4, 5) = 3
+// CHECK-NEXT: Nearest(4, 5) = 0
 // CHECK-NEXT: Nearest(4, 6) = 0
 // CHECK-NEXT: Nearest(4, 7) = 0
 // CHECK-NEXT: Nearest(4, 8) = 0
-// CHECK-NEXT: Nearest(4, 9) = 9
+// CHECK-NEXT: Nearest(4, 9) = 0
+// CHECK-NEXT: Nearest(4, 10) = 0
+// CHECK-NEXT: Nearest(4, 11) = 0
+// CHECK-NEXT: Nearest(4, 12) = 0
+// CHECK-NEXT: Nearest(4, 13) = 0
+// CHECK-NEXT: Nearest(4, 14) = 0
+// CHECK-NEXT: Nearest(4, 15) = 0
+// CHECK-NEXT: Nearest(4, 16) = 16
 // CHECK-NEXT: Nearest(5, 0) = 0
-// CHECK-NEXT: Nearest(5, 1) = 1
-// CHECK-NEXT: Nearest(5, 2) = 1
-// CHECK-NEXT: Nearest(5, 3) = 3
-// CHECK-NEXT: Nearest(5, 4) = 3
+// CHECK-NEXT: Nearest(5, 1) = 0
+// CHECK-NEXT: Nearest(5, 2) = 0
+// CHECK-NEXT: Nearest(5, 3) = 0
+// CHECK-NEXT: Nearest(5, 4) = 0
 // CHECK-NEXT: Nearest(5, 5) = 5
 // CHECK-NEXT: Nearest(5, 6) = 0
 // CHECK-NEXT: Nearest(5, 7) = 0
 // CHECK-NEXT: Nearest(5, 8) = 0
-// CHECK-NEXT: Nearest(5, 9) = 9
+// CHECK-NEXT: Nearest(5, 9) = 0
+// CHECK-NEXT: Nearest(5, 10) = 0
+// CHECK-NEXT: Nearest(5, 11) = 0
+// CHECK-NEXT: Nearest(5, 12) = 0
+// CHECK-NEXT: Nearest(5, 13) = 0
+// CHECK-NEXT: Nearest(5, 14) = 0
+// CHECK-NEXT: Nearest(5, 15) = 0
+// CHECK-NEXT: Nearest(5, 16) = 16
 // CHECK-NEXT: Nearest(6, 0) = 0
 // CHECK-NEXT: Nearest(6, 1) = 0
 // CHECK-NEXT: Nearest(6, 2) = 0
@@ -978,7 +267,14 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: Nearest(6, 6) = 6
 // CHECK-NEXT: Nearest(6, 7) = 0
 // CHECK-NEXT: Nearest(6, 8) = 0
-// CHECK-NEXT: Nearest(6, 9) = 9
+// CHECK-NEXT: Nearest(6, 9) = 0
+// CHECK-NEXT: Nearest(6, 10) = 0
+// CHECK-NEXT: Nearest(6, 11) = 0
+// CHECK-NEXT: Nearest(6, 12) = 0
+// CHECK-NEXT: Nearest(6, 13) = 0
+// CHECK-NEXT: Nearest(6, 14) = 0
+// CHECK-NEXT: Nearest(6, 15) = 0
+// CHECK-NEXT: Nearest(6, 16) = 16
 // CHECK-NEXT: Nearest(7, 0) = 0
 // CHECK-NEXT: Nearest(7, 1) = 0
 // CHECK-NEXT: Nearest(7, 2) = 0
@@ -988,7 +284,14 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: Nearest(7, 6) = 0
 // CHECK-NEXT: Nearest(7, 7) = 7
 // CHECK-NEXT: Nearest(7, 8) = 0
-// CHECK-NEXT: Nearest(7, 9) = 9
+// CHECK-NEXT: Nearest(7, 9) = 0
+// CHECK-NEXT: Nearest(7, 10) = 0
+// CHECK-NEXT: Nearest(7, 11) = 0
+// CHECK-NEXT: Nearest(7, 12) = 0
+// CHECK-NEXT: Nearest(7, 13) = 0
+// CHECK-NEXT: Nearest(7, 14) = 0
+// CHECK-NEXT: Nearest(7, 15) = 0
+// CHECK-NEXT: Nearest(7, 16) = 16
 // CHECK-NEXT: Nearest(8, 0) = 0
 // CHECK-NEXT: Nearest(8, 1) = 0
 // CHECK-NEXT: Nearest(8, 2) = 0
@@ -998,17 +301,150 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: Nearest(8, 6) = 0
 // CHECK-NEXT: Nearest(8, 7) = 0
 // CHECK-NEXT: Nearest(8, 8) = 8
-// CHECK-NEXT: Nearest(8, 9) = 9
-// CHECK-NEXT: Nearest(9, 0) = 9
-// CHECK-NEXT: Nearest(9, 1) = 9
-// CHECK-NEXT: Nearest(9, 2) = 9
-// CHECK-NEXT: Nearest(9, 3) = 9
-// CHECK-NEXT: Nearest(9, 4) = 9
-// CHECK-NEXT: Nearest(9, 5) = 9
-// CHECK-NEXT: Nearest(9, 6) = 9
-// CHECK-NEXT: Nearest(9, 7) = 9
-// CHECK-NEXT: Nearest(9, 8) = 9
+// CHECK-NEXT: Nearest(8, 9) = 0
+// CHECK-NEXT: Nearest(8, 10) = 0
+// CHECK-NEXT: Nearest(8, 11) = 0
+// CHECK-NEXT: Nearest(8, 12) = 0
+// CHECK-NEXT: Nearest(8, 13) = 0
+// CHECK-NEXT: Nearest(8, 14) = 0
+// CHECK-NEXT: Nearest(8, 15) = 0
+// CHECK-NEXT: Nearest(8, 16) = 16
+// CHECK-NEXT: Nearest(9, 0) = 0
+// CHECK-NEXT: Nearest(9, 1) = 0
+// CHECK-NEXT: Nearest(9, 2) = 0
+// CHECK-NEXT: Nearest(9, 3) = 0
+// CHECK-NEXT: Nearest(9, 4) = 0
+// CHECK-NEXT: Nearest(9, 5) = 0
+// CHECK-NEXT: Nearest(9, 6) = 0
+// CHECK-NEXT: Nearest(9, 7) = 0
+// CHECK-NEXT: Nearest(9, 8) = 0
 // CHECK-NEXT: Nearest(9, 9) = 9
+// CHECK-NEXT: Nearest(9, 10) = 10
+// CHECK-NEXT: Nearest(9, 11) = 11
+// CHECK-NEXT: Nearest(9, 12) = 11
+// CHECK-NEXT: Nearest(9, 13) = 11
+// CHECK-NEXT: Nearest(9, 14) = 11
+// CHECK-NEXT: Nearest(9, 15) = 0
+// CHECK-NEXT: Nearest(9, 16) = 16
+// CHECK-NEXT: Nearest(10, 0) = 0
+// CHECK-NEXT: Nearest(10, 1) = 0
+// CHECK-NEXT: Nearest(10, 2) = 0
+// CHECK-NEXT: Nearest(10, 3) = 0
+// CHECK-NEXT: Nearest(10, 4) = 0
+// CHECK-NEXT: Nearest(10, 5) = 0
+// CHECK-NEXT: Nearest(10, 6) = 0
+// CHECK-NEXT: Nearest(10, 7) = 0
+// CHECK-NEXT: Nearest(10, 8) = 0
+// CHECK-NEXT: Nearest(10, 9) = 10
+// CHECK-NEXT: Nearest(10, 10) = 10
+// CHECK-NEXT: Nearest(10, 11) = 11
+// CHECK-NEXT: Nearest(10, 12) = 11
+// CHECK-NEXT: Nearest(10, 13) = 11
+// CHECK-NEXT: Nearest(10, 14) = 11
+// CHECK-NEXT: Nearest(10, 15) = 0
+// CHECK-NEXT: Nearest(10, 16) = 16
+// CHECK-NEXT: Nearest(11, 0) = 0
+// CHECK-NEXT: Nearest(11, 1) = 0
+// CHECK-NEXT: Nearest(11, 2) = 0
+// CHECK-NEXT: Nearest(11, 3) = 0
+// CHECK-NEXT: Nearest(11, 4) = 0
+// CHECK-NEXT: Nearest(11, 5) = 0
+// CHECK-NEXT: Nearest(11, 6) = 0
+// CHECK-NEXT: Nearest(11, 7) = 0
+// CHECK-NEXT: Nearest(11, 8) = 0
+// CHECK-NEXT: Nearest(11, 9) = 11
+// CHECK-NEXT: Nearest(11, 10) = 11
+// CHECK-NEXT: Nearest(11, 11) = 11
+// CHECK-NEXT: Nearest(11, 12) = 11
+// CHECK-NEXT: Nearest(11, 13) = 11
+// CHECK-NEXT: Nearest(11, 14) = 11
+// CHECK-NEXT: Nearest(11, 15) = 0
+// CHECK-NEXT: Nearest(11, 16) = 16
+// CHECK-NEXT: Nearest(12, 0) = 0
+// CHECK-NEXT: Nearest(12, 1) = 0
+// CHECK-NEXT: Nearest(12, 2) = 0
+// CHECK-NEXT: Nearest(12, 3) = 0
+// CHECK-NEXT: Nearest(12, 4) = 0
+// CHECK-NEXT: Nearest(12, 5) = 0
+// CHECK-NEXT: Nearest(12, 6) = 0
+// CHECK-NEXT: Nearest(12, 7) = 0
+// CHECK-NEXT: Nearest(12, 8) = 0
+// CHECK-NEXT: Nearest(12, 9) = 11
+// CHECK-NEXT: Nearest(12, 10) = 11
+// CHECK-NEXT: Nearest(12, 11) = 11
+// CHECK-NEXT: Nearest(12, 12) = 12
+// CHECK-NEXT: Nearest(12, 13) = 11
+// CHECK-NEXT: Nearest(12, 14) = 11
+// CHECK-NEXT: Nearest(12, 15) = 0
+// CHECK-NEXT: Nearest(12, 16) = 16
+// CHECK-NEXT: Nearest(13, 0) = 0
+// CHECK-NEXT: Nearest(13, 1) = 0
+// CHECK-NEXT: Nearest(13, 2) = 0
+// CHECK-NEXT: Nearest(13, 3) = 0
+// CHECK-NEXT: Nearest(13, 4) = 0
+// CHECK-NEXT: Nearest(13, 5) = 0
+// CHECK-NEXT: Nearest(13, 6) = 0
+// CHECK-NEXT: Nearest(13, 7) = 0
+// CHECK-NEXT: Nearest(13, 8) = 0
+// CHECK-NEXT: Nearest(13, 9) = 11
+// CHECK-NEXT: Nearest(13, 10) = 11
+// CHECK-NEXT: Nearest(13, 11) = 11
+// CHECK-NEXT: Nearest(13, 12) = 11
+// CHECK-NEXT: Nearest(13, 13) = 13
+// CHECK-NEXT: Nearest(13, 14) = 11
+// CHECK-NEXT: Nearest(13, 15) = 0
+// CHECK-NEXT: Nearest(13, 16) = 16
+// CHECK-NEXT: Nearest(14, 0) = 0
+// CHECK-NEXT: Nearest(14, 1) = 0
+// CHECK-NEXT: Nearest(14, 2) = 0
+// CHECK-NEXT: Nearest(14, 3) = 0
+// CHECK-NEXT: Nearest(14, 4) = 0
+// CHECK-NEXT: Nearest(14, 5) = 0
+// CHECK-NEXT: Nearest(14, 6) = 0
+// CHECK-NEXT: Nearest(14, 7) = 0
+// CHECK-NEXT: Nearest(14, 8) = 0
+// CHECK-NEXT: Nearest(14, 9) = 11
+// CHECK-NEXT: Nearest(14, 10) = 11
+// CHECK-NEXT: Nearest(14, 11) = 11
+// CHECK-NEXT: Nearest(14, 12) = 11
+// CHECK-NEXT: Nearest(14, 13) = 11
+// CHECK-NEXT: Nearest(14, 14) = 14
+// CHECK-NEXT: Nearest(14, 15) = 0
+// CHECK-NEXT: Nearest(14, 16) = 16
+// CHECK-NEXT: Nearest(15, 0) = 0
+// CHECK-NEXT: Nearest(15, 1) = 0
+// CHECK-NEXT: Nearest(15, 2) = 0
+// CHECK-NEXT: Nearest(15, 3) = 0
+// CHECK-NEXT: Nearest(15, 4) = 0
+// CHECK-NEXT: Nearest(15, 5) = 0
+// CHECK-NEXT: Nearest(15, 6) = 0
+// CHECK-NEXT: Nearest(15, 7) = 0
+// CHECK-NEXT: Nearest(15, 8) = 0
+// CHECK-NEXT: Nearest(15, 9) = 0
+// CHECK-NEXT: Nearest(15, 10) = 0
+// CHECK-NEXT: Nearest(15, 11) = 0
+// CHECK-NEXT: Nearest(15, 12) = 0
+// CHECK-NEXT: Nearest(15, 13) = 0
+// CHECK-NEXT: Nearest(15, 14) = 0
+// CHECK-NEXT: Nearest(15, 15) = 15
+// CHECK-NEXT: Nearest(15, 16) = 16
+// CHECK-NEXT: Nearest(16, 0) = 16
+// CHECK-NEXT: Nearest(16, 1) = 16
+// CHECK-NEXT: Nearest(16, 2) = 16
+// CHECK-NEXT: Nearest(16, 3) = 16
+// CHECK-NEXT: Nearest(16, 4) = 16
+// CHECK-NEXT: Nearest(16, 5) = 16
+// CHECK-NEXT: Nearest(16, 6) = 16
+// CHECK-NEXT: Nearest(16, 7) = 16
+// CHECK-NEXT: Nearest(16, 8) = 16
+// CHECK-NEXT: Nearest(16, 9) = 16
+// CHECK-NEXT: Nearest(16, 10) = 16
+// CHECK-NEXT: Nearest(16, 11) = 16
+// CHECK-NEXT: Nearest(16, 12) = 16
+// CHECK-NEXT: Nearest(16, 13) = 16
+// CHECK-NEXT: Nearest(16, 14) = 16
+// CHECK-NEXT: Nearest(16, 15) = 16
+// CHECK-NEXT: Nearest(16, 16) = 16
 // CHECK-NEXT: --- PostDominanceInfo ---
 // CHECK-NEXT: Nearest(0, 0) = 0
 // CHECK-NEXT: Nearest(0, 1) = 0
@@ -1017,59 +453,101 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: Nearest(0, 4) = 0
 // CHECK-NEXT: Nearest(0, 5) = 0
 // CHECK-NEXT: Nearest(0, 6) = 0
-// CHECK-NEXT: Nearest(0, 7) = 8
-// CHECK-NEXT: Nearest(0, 8) = 8
-// CHECK-NEXT: Nearest(0, 9) = 9
+// CHECK-NEXT: Nearest(0, 7) = 0
+// CHECK-NEXT: Nearest(0, 8) = 0
+// CHECK-NEXT: Nearest(0, 9) = <no dom>
+// CHECK-NEXT: Nearest(0, 10) = <no dom>
+// CHECK-NEXT: Nearest(0, 11) = <no dom>
+// CHECK-NEXT: Nearest(0, 12) = <no dom>
+// CHECK-NEXT: Nearest(0, 13) = <no dom>
+// CHECK-NEXT: Nearest(0, 14) = <no dom>
+// CHECK-NEXT: Nearest(0, 15) = <no dom>
+// CHECK-NEXT: Nearest(0, 16) = 16
 // CHECK-NEXT: Nearest(1, 0) = 0
 // CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = 1
-// CHECK-NEXT: Nearest(1, 3) = 1
-// CHECK-NEXT: Nearest(1, 4) = 1
-// CHECK-NEXT: Nearest(1, 5) = 1
+// CHECK-NEXT: Nearest(1, 2) = 4
+// CHECK-NEXT: Nearest(1, 3) = 4
+// CHECK-NEXT: Nearest(1, 4) = 4
+// CHECK-NEXT: Nearest(1, 5) = 0
 // CHECK-NEXT: Nearest(1, 6) = 0
-// CHECK-NEXT: Nearest(1, 7) = 8
-// CHECK-NEXT: Nearest(1, 8) = 8
-// CHECK-NEXT: Nearest(1, 9) = 9
+// CHECK-NEXT: Nearest(1, 7) = 0
+// CHECK-NEXT: Nearest(1, 8) = 0
+// CHECK-NEXT: Nearest(1, 9) = <no dom>
+// CHECK-NEXT: Nearest(1, 10) = <no dom>
+// CHECK-NEXT: Nearest(1, 11) = <no dom>
+// CHECK-NEXT: Nearest(1, 12) = <no dom>
+// CHECK-NEXT: Nearest(1, 13) = <no dom>
+// CHECK-NEXT: Nearest(1, 14) = <no dom>
+// CHECK-NEXT: Nearest(1, 15) = <no dom>
+// CHECK-NEXT: Nearest(1, 16) = 16
 // CHECK-NEXT: Nearest(2, 0) = 0
-// CHECK-NEXT: Nearest(2, 1) = 1
+// CHECK-NEXT: Nearest(2, 1) = 4
 // CHECK-NEXT: Nearest(2, 2) = 2
-// CHECK-NEXT: Nearest(2, 3) = 1
-// CHECK-NEXT: Nearest(2, 4) = 1
-// CHECK-NEXT: Nearest(2, 5) = 1
+// CHECK-NEXT: Nearest(2, 3) = 3
+// CHECK-NEXT: Nearest(2, 4) = 4
+// CHECK-NEXT: Nearest(2, 5) = 0
 // CHECK-NEXT: Nearest(2, 6) = 0
-// CHECK-NEXT: Nearest(2, 7) = 8
-// CHECK-NEXT: Nearest(2, 8) = 8
-// CHECK-NEXT: Nearest(2, 9) = 9
+// CHECK-NEXT: Nearest(2, 7) = 0
+// CHECK-NEXT: Nearest(2, 8) = 0
+// CHECK-NEXT: Nearest(2, 9) = <no dom>
+// CHECK-NEXT: Nearest(2, 10) = <no dom>
+// CHECK-NEXT: Nearest(2, 11) = <no dom>
+// CHECK-NEXT: Nearest(2, 12) = <no dom>
+// CHECK-NEXT: Nearest(2, 13) = <no dom>
+// CHECK-NEXT: Nearest(2, 14) = <no dom>
+// CHECK-NEXT: Nearest(2, 15) = <no dom>
+// CHECK-NEXT: Nearest(2, 16) = 16
 // CHECK-NEXT: Nearest(3, 0) = 0
-// CHECK-NEXT: Nearest(3, 1) = 1
-// CHECK-NEXT: Nearest(3, 2) = 1
+// CHECK-NEXT: Nearest(3, 1) = 4
+// CHECK-NEXT: Nearest(3, 2) = 3
 // CHECK-NEXT: Nearest(3, 3) = 3
-// CHECK-NEXT: Nearest(3, 4) = 3
-// CHECK-NEXT: Nearest(3, 5) = 3
+// CHECK-NEXT: Nearest(3, 4) = 4
+// CHECK-NEXT: Nearest(3, 5) = 0
 // CHECK-NEXT: Nearest(3, 6) = 0
-// CHECK-NEXT: Nearest(3, 7) = 8
-// CHECK-NEXT: Nearest(3, 8) = 8
-// CHECK-NEXT: Nearest(3, 9) = 9
+// CHECK-NEXT: Nearest(3, 7) = 0
+// CHECK-NEXT: Nearest(3, 8) = 0
+// CHECK-NEXT: Nearest(3, 9) = <no dom>
+// CHECK-NEXT: Nearest(3, 10) = <no dom>
+// CHECK-NEXT: Nearest(3, 11) = <no dom>
+// CHECK-NEXT: Nearest(3, 12) = <no dom>
+// CHECK-NEXT: Nearest(3, 13) = <no dom>
+// CHECK-NEXT: Nearest(3, 14) = <no dom>
+// CHECK-NEXT: Nearest(3, 15) = <no dom>
+// CHECK-NEXT: Nearest(3, 16) = 16
 // CHECK-NEXT: Nearest(4, 0) = 0
-// CHECK-NEXT: Nearest(4, 1) = 1
-// CHECK-NEXT: Nearest(4, 2) = 1
-// CHECK-NEXT: Nearest(4, 3) = 3
+// CHECK-NEXT: Nearest(4, 1) = 4
+// CHECK-NEXT: Nearest(4, 2) = 4
+// CHECK-NEXT: Nearest(4, 3) = 4
 // CHECK-NEXT: Nearest(4, 4) = 4
-// CHECK-NEXT: Nearest(4, 5) = 3
+// CHECK-NEXT: Nearest(4, 5) = 0
 // CHECK-NEXT: Nearest(4, 6) = 0
-// CHECK-NEXT: Nearest(4, 7) = 8
-// CHECK-NEXT: Nearest(4, 8) = 8
-// CHECK-NEXT: Nearest(4, 9) = 9
+// CHECK-NEXT: Nearest(4, 7) = 0
+// CHECK-NEXT: Nearest(4, 8) = 0
+// CHECK-NEXT: Nearest(4, 9) = <no dom>
+// CHECK-NEXT: Nearest(4, 10) = <no dom>
+// CHECK-NEXT: Nearest(4, 11) = <no dom>
+// CHECK-NEXT: Nearest(4, 12) = <no dom>
+// CHECK-NEXT: Nearest(4, 13) = <no dom>
+// CHECK-NEXT: Nearest(4, 14) = <no dom>
+// CHECK-NEXT: Nearest(4, 15) = <no dom>
+// CHECK-NEXT: Nearest(4, 16) = 16
 // CHECK-NEXT: Nearest(5, 0) = 0
-// CHECK-NEXT: Nearest(5, 1) = 1
-// CHECK-NEXT: Nearest(5, 2) = 1
-// CHECK-NEXT: Nearest(5, 3) = 3
-// CHECK-NEXT: Nearest(5, 4) = 3
+// CHECK-NEXT: Nearest(5, 1) = 0
+// CHECK-NEXT: Nearest(5, 2) = 0
+// CHECK-NEXT: Nearest(5, 3) = 0
+// CHECK-NEXT: Nearest(5, 4) = 0
 // CHECK-NEXT: Nearest(5, 5) = 5
 // CHECK-NEXT: Nearest(5, 6) = 0
-// CHECK-NEXT: Nearest(5, 7) = 8
-// CHECK-NEXT: Nearest(5, 8) = 8
-// CHECK-NEXT: Nearest(5, 9) = 9
+// CHECK-NEXT: Nearest(5, 7) = 0
+// CHECK-NEXT: Nearest(5, 8) = 0
+// CHECK-NEXT: Nearest(5, 9) = <no dom>
+// CHECK-NEXT: Nearest(5, 10) = <no dom>
+// CHECK-NEXT: Nearest(5, 11) = <no dom>
+// CHECK-NEXT: Nearest(5, 12) = <no dom>
+// CHECK-NEXT: Nearest(5, 13) = <no dom>
+// CHECK-NEXT: Nearest(5, 14) = <no dom>
+// CHECK-NEXT: Nearest(5, 15) = <no dom>
+// CHECK-NEXT: Nearest(5, 16) = 16
 // CHECK-NEXT: Nearest(6, 0) = 0
 // CHECK-NEXT: Nearest(6, 1) = 0
 // CHECK-NEXT: Nearest(6, 2) = 0
@@ -1077,39 +555,186 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: Nearest(6, 4) = 0
 // CHECK-NEXT: Nearest(6, 5) = 0
 // CHECK-NEXT: Nearest(6, 6) = 6
-// CHECK-NEXT: Nearest(6, 7) = 8
-// CHECK-NEXT: Nearest(6, 8) = 8
-// CHECK-NEXT: Nearest(6, 9) = 9
-// CHECK-NEXT: Nearest(7, 0) = 8
-// CHECK-NEXT: Nearest(7, 1) = 8
-// CHECK-NEXT: Nearest(7, 2) = 8
-// CHECK-NEXT: Nearest(7, 3) = 8
-// CHECK-NEXT: Nearest(7, 4) = 8
-// CHECK-NEXT: Nearest(7, 5) = 8
-// CHECK-NEXT: Nearest(7, 6) = 8
+// CHECK-NEXT: Nearest(6, 7) = 0
+// CHECK-NEXT: Nearest(6, 8) = 0
+// CHECK-NEXT: Nearest(6, 9) = <no dom>
+// CHECK-NEXT: Nearest(6, 10) = <no dom>
+// CHECK-NEXT: Nearest(6, 11) = <no dom>
+// CHECK-NEXT: Nearest(6, 12) = <no dom>
+// CHECK-NEXT: Nearest(6, 13) = <no dom>
+// CHECK-NEXT: Nearest(6, 14) = <no dom>
+// CHECK-NEXT: Nearest(6, 15) = <no dom>
+// CHECK-NEXT: Nearest(6, 16) = 16
+// CHECK-NEXT: Nearest(7, 0) = 0
+// CHECK-NEXT: Nearest(7, 1) = 0
+// CHECK-NEXT: Nearest(7, 2) = 0
+// CHECK-NEXT: Nearest(7, 3) = 0
+// CHECK-NEXT: Nearest(7, 4) = 0
+// CHECK-NEXT: Nearest(7, 5) = 0
+// CHECK-NEXT: Nearest(7, 6) = 0
 // CHECK-NEXT: Nearest(7, 7) = 7
-// CHECK-NEXT: Nearest(7, 8) = 8
-// CHECK-NEXT: Nearest(7, 9) = 9
-// CHECK-NEXT: Nearest(8, 0) = 8
-// CHECK-NEXT: Nearest(8, 1) = 8
-// CHECK-NEXT: Nearest(8, 2) = 8
-// CHECK-NEXT: Nearest(8, 3) = 8
-// CHECK-NEXT: Nearest(8, 4) = 8
-// CHECK-NEXT: Nearest(8, 5) = 8
-// CHECK-NEXT: Nearest(8, 6) = 8
-// CHECK-NEXT: Nearest(8, 7) = 8
+// CHECK-NEXT: Nearest(7, 8) = 0
+// CHECK-NEXT: Nearest(7, 9) = <no dom>
+// CHECK-NEXT: Nearest(7, 10) = <no dom>
+// CHECK-NEXT: Nearest(7, 11) = <no dom>
+// CHECK-NEXT: Nearest(7, 12) = <no dom>
+// CHECK-NEXT: Nearest(7, 13) = <no dom>
+// CHECK-NEXT: Nearest(7, 14) = <no dom>
+// CHECK-NEXT: Nearest(7, 15) = <no dom>
+// CHECK-NEXT: Nearest(7, 16) = 16
+// CHECK-NEXT: Nearest(8, 0) = 0
+// CHECK-NEXT: Nearest(8, 1) = 0
+// CHECK-NEXT: Nearest(8, 2) = 0
+// CHECK-NEXT: Nearest(8, 3) = 0
+// CHECK-NEXT: Nearest(8, 4) = 0
+// CHECK-NEXT: Nearest(8, 5) = 0
+// CHECK-NEXT: Nearest(8, 6) = 0
+// CHECK-NEXT: Nearest(8, 7) = 0
 // CHECK-NEXT: Nearest(8, 8) = 8
-// CHECK-NEXT: Nearest(8, 9) = 9
-// CHECK-NEXT: Nearest(9, 0) = 9
-// CHECK-NEXT: Nearest(9, 1) = 9
-// CHECK-NEXT: Nearest(9, 2) = 9
-// CHECK-NEXT: Nearest(9, 3) = 9
-// CHECK-NEXT: Nearest(9, 4) = 9
-// CHECK-NEXT: Nearest(9, 5) = 9
-// CHECK-NEXT: Nearest(9, 6) = 9
-// CHECK-NEXT: Nearest(9, 7) = 9
-// CHECK-NEXT: Nearest(9, 8) = 9
+// CHECK-NEXT: Nearest(8, 9) = <no dom>
+// CHECK-NEXT: Nearest(8, 10) = <no dom>
+// CHECK-NEXT: Nearest(8, 11) = <no dom>
+// CHECK-NEXT: Nearest(8, 12) = <no dom>
+// CHECK-NEXT: Nearest(8, 13) = <no dom>
+// CHECK-NEXT: Nearest(8, 14) = <no dom>
+// CHECK-NEXT: Nearest(8, 15) = <no dom>
+// CHECK-NEXT: Nearest(8, 16) = 16
+// CHECK-NEXT: Nearest(9, 0) = <no dom>
+// CHECK-NEXT: Nearest(9, 1) = <no dom>
+// CHECK-NEXT: Nearest(9, 2) = <no dom>
+// CHECK-NEXT: Nearest(9, 3) = <no dom>
+// CHECK-NEXT: Nearest(9, 4) = <no dom>
+// CHECK-NEXT: Nearest(9, 5) = <no dom>
+// CHECK-NEXT: Nearest(9, 6) = <no dom>
+// CHECK-NEXT: Nearest(9, 7) = <no dom>
+// CHECK-NEXT: Nearest(9, 8) = <no dom>
 // CHECK-NEXT: Nearest(9, 9) = 9
+// CHECK-NEXT: Nearest(9, 10) = 10
+// CHECK-NEXT: Nearest(9, 11) = 11
+// CHECK-NEXT: Nearest(9, 12) = 11
+// CHECK-NEXT: Nearest(9, 13) = 11
+// CHECK-NEXT: Nearest(9, 14) = 11
+// CHECK-NEXT: Nearest(9, 15) = <no dom>
+// CHECK-NEXT: Nearest(9, 16) = 16
+// CHECK-NEXT: Nearest(10, 0) = <no dom>
+// CHECK-NEXT: Nearest(10, 1) = <no dom>
+// CHECK-NEXT: Nearest(10, 2) = <no dom>
+// CHECK-NEXT: Nearest(10, 3) = <no dom>
+// CHECK-NEXT: Nearest(10, 4) = <no dom>
+// CHECK-NEXT: Nearest(10, 5) = <no dom>
+// CHECK-NEXT: Nearest(10, 6) = <no dom>
+// CHECK-NEXT: Nearest(10, 7) = <no dom>
+// CHECK-NEXT: Nearest(10, 8) = <no dom>
+// CHECK-NEXT: Nearest(10, 9) = 10
+// CHECK-NEXT: Nearest(10, 10) = 10
+// CHECK-NEXT: Nearest(10, 11) = 11
+// CHECK-NEXT: Nearest(10, 12) = 11
+// CHECK-NEXT: Nearest(10, 13) = 11
+// CHECK-NEXT: Nearest(10, 14) = 11
+// CHECK-NEXT: Nearest(10, 15) = <no dom>
+// CHECK-NEXT: Nearest(10, 16) = 16
+// CHECK-NEXT: Nearest(11, 0) = <no dom>
+// CHECK-NEXT: Nearest(11, 1) = <no dom>
+// CHECK-NEXT: Nearest(11, 2) = <no dom>
+// CHECK-NEXT: Nearest(11, 3) = <no dom>
+// CHECK-NEXT: Nearest(11, 4) = <no dom>
+// CHECK-NEXT: Nearest(11, 5) = <no dom>
+// CHECK-NEXT: Nearest(11, 6) = <no dom>
+// CHECK-NEXT: Nearest(11, 7) = <no dom>
+// CHECK-NEXT: Nearest(11, 8) = <no dom>
+// CHECK-NEXT: Nearest(11, 9) = 11
+// CHECK-NEXT: Nearest(11, 10) = 11
+// CHECK-NEXT: Nearest(11, 11) = 11
+// CHECK-NEXT: Nearest(11, 12) = 11
+// CHECK-NEXT: Nearest(11, 13) = 11
+// CHECK-NEXT: Nearest(11, 14) = 11
+// CHECK-NEXT: Nearest(11, 15) = <no dom>
+// CHECK-NEXT: Nearest(11, 16) = 16
+// CHECK-NEXT: Nearest(12, 0) = <no dom>
+// CHECK-NEXT: Nearest(12, 1) = <no dom>
+// CHECK-NEXT: Nearest(12, 2) = <no dom>
+// CHECK-NEXT: Nearest(12, 3) = <no dom>
+// CHECK-NEXT: Nearest(12, 4) = <no dom>
+// CHECK-NEXT: Nearest(12, 5) = <no dom>
+// CHECK-NEXT: Nearest(12, 6) = <no dom>
+// CHECK-NEXT: Nearest(12, 7) = <no dom>
+// CHECK-NEXT: Nearest(12, 8) = <no dom>
+// CHECK-NEXT: Nearest(12, 9) = 11
+// CHECK-NEXT: Nearest(12, 10) = 11
+// CHECK-NEXT: Nearest(12, 11) = 11
+// CHECK-NEXT: Nearest(12, 12) = 12
+// CHECK-NEXT: Nearest(12, 13) = 11
+// CHECK-NEXT: Nearest(12, 14) = 11
+// CHECK-NEXT: Nearest(12, 15) = <no dom>
+// CHECK-NEXT: Nearest(12, 16) = 16
+// CHECK-NEXT: Nearest(13, 0) = <no dom>
+// CHECK-NEXT: Nearest(13, 1) = <no dom>
+// CHECK-NEXT: Nearest(13, 2) = <no dom>
+// CHECK-NEXT: Nearest(13, 3) = <no dom>
+// CHECK-NEXT: Nearest(13, 4) = <no dom>
+// CHECK-NEXT: Nearest(13, 5) = <no dom>
+// CHECK-NEXT: Nearest(13, 6) = <no dom>
+// CHECK-NEXT: Nearest(13, 7) = <no dom>
+// CHECK-NEXT: Nearest(13, 8) = <no dom>
+// CHECK-NEXT: Nearest(13, 9) = 11
+// CHECK-NEXT: Nearest(13, 10) = 11
+// CHECK-NEXT: Nearest(13, 11) = 11
+// CHECK-NEXT: Nearest(13, 12) = 11
+// CHECK-NEXT: Nearest(13, 13) = 13
+// CHECK-NEXT: Nearest(13, 14) = 11
+// CHECK-NEXT: Nearest(13, 15) = <no dom>
+// CHECK-NEXT: Nearest(13, 16) = 16
+// CHECK-NEXT: Nearest(14, 0) = <no dom>
+// CHECK-NEXT: Nearest(14, 1) = <no dom>
+// CHECK-NEXT: Nearest(14, 2) = <no dom>
+// CHECK-NEXT: Nearest(14, 3) = <no dom>
+// CHECK-NEXT: Nearest(14, 4) = <no dom>
+// CHECK-NEXT: Nearest(14, 5) = <no dom>
+// CHECK-NEXT: Nearest(14, 6) = <no dom>
+// CHECK-NEXT: Nearest(14, 7) = <no dom>
+// CHECK-NEXT: Nearest(14, 8) = <no dom>
+// CHECK-NEXT: Nearest(14, 9) = 11
+// CHECK-NEXT: Nearest(14, 10) = 11
+// CHECK-NEXT: Nearest(14, 11) = 11
+// CHECK-NEXT: Nearest(14, 12) = 11
+// CHECK-NEXT: Nearest(14, 13) = 11
+// CHECK-NEXT: Nearest(14, 14) = 14
+// CHECK-NEXT: Nearest(14, 15) = <no dom>
+// CHECK-NEXT: Nearest(14, 16) = 16
+// CHECK-NEXT: Nearest(15, 0) = <no dom>
+// CHECK-NEXT: Nearest(15, 1) = <no dom>
+// CHECK-NEXT: Nearest(15, 2) = <no dom>
+// CHECK-NEXT: Nearest(15, 3) = <no dom>
+// CHECK-NEXT: Nearest(15, 4) = <no dom>
+// CHECK-NEXT: Nearest(15, 5) = <no dom>
+// CHECK-NEXT: Nearest(15, 6) = <no dom>
+// CHECK-NEXT: Nearest(15, 7) = <no dom>
+// CHECK-NEXT: Nearest(15, 8) = <no dom>
+// CHECK-NEXT: Nearest(15, 9) = <no dom>
+// CHECK-NEXT: Nearest(15, 10) = <no dom>
+// CHECK-NEXT: Nearest(15, 11) = <no dom>
+// CHECK-NEXT: Nearest(15, 12) = <no dom>
+// CHECK-NEXT: Nearest(15, 13) = <no dom>
+// CHECK-NEXT: Nearest(15, 14) = <no dom>
+// CHECK-NEXT: Nearest(15, 15) = 15
+// CHECK-NEXT: Nearest(15, 16) = 16
+// CHECK-NEXT: Nearest(16, 0) = 16
+// CHECK-NEXT: Nearest(16, 1) = 16
+// CHECK-NEXT: Nearest(16, 2) = 16
+// CHECK-NEXT: Nearest(16, 3) = 16
+// CHECK-NEXT: Nearest(16, 4) = 16
+// CHECK-NEXT: Nearest(16, 5) = 16
+// CHECK-NEXT: Nearest(16, 6) = 16
+// CHECK-NEXT: Nearest(16, 7) = 16
+// CHECK-NEXT: Nearest(16, 8) = 16
+// CHECK-NEXT: Nearest(16, 9) = 16
+// CHECK-NEXT: Nearest(16, 10) = 16
+// CHECK-NEXT: Nearest(16, 11) = 16
+// CHECK-NEXT: Nearest(16, 12) = 16
+// CHECK-NEXT: Nearest(16, 13) = 16
+// CHECK-NEXT: Nearest(16, 14) = 16
+// CHECK-NEXT: Nearest(16, 15) = 16
+// CHECK-NEXT: Nearest(16, 16) = 16
 // CHECK-NEXT: --- Block Dominance relationship ---
 // CHECK-NEXT: dominates(0, 0) = true
 // CHECK-NEXT: dominates(0, 1) = true
@@ -1120,17 +745,31 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: dominates(0, 6) = true
 // CHECK-NEXT: dominates(0, 7) = true
 // CHECK-NEXT: dominates(0, 8) = true
-// CHECK-NEXT: dominates(0, 9) = false
+// CHECK-NEXT: dominates(0, 9) = true
+// CHECK-NEXT: dominates(0, 10) = true
+// CHECK-NEXT: dominates(0, 11) = true
+// CHECK-NEXT: dominates(0, 12) = true
+// CHECK-NEXT: dominates(0, 13) = true
+// CHECK-NEXT: dominates(0, 14) = true
+// CHECK-NEXT: dominates(0, 15) = true
+// CHECK-NEXT: dominates(0, 16) = false
 // CHECK-NEXT: dominates(1, 0) = false
 // CHECK-NEXT: dominates(1, 1) = true
-// CHECK-NEXT: dominates(1, 2) = true
-// CHECK-NEXT: dominates(1, 3) = true
-// CHECK-NEXT: dominates(1, 4) = true
-// CHECK-NEXT: dominates(1, 5) = true
+// CHECK-NEXT: dominates(1, 2) = false
+// CHECK-NEXT: dominates(1, 3) = false
+// CHECK-NEXT: dominates(1, 4) = false
+// CHECK-NEXT: dominates(1, 5) = false
 // CHECK-NEXT: dominates(1, 6) = false
 // CHECK-NEXT: dominates(1, 7) = false
 // CHECK-NEXT: dominates(1, 8) = false
 // CHECK-NEXT: dominates(1, 9) = false
+// CHECK-NEXT: dominates(1, 10) = false
+// CHECK-NEXT: dominates(1, 11) = false
+// CHECK-NEXT: dominates(1, 12) = false
+// CHECK-NEXT: dominates(1, 13) = false
+// CHECK-NEXT: dominates(1, 14) = false
+// CHECK-NEXT: dominates(1, 15) = false
+// CHECK-NEXT: dominates(1, 16) = false
 // CHECK-NEXT: dominates(2, 0) = false
 // CHECK-NEXT: dominates(2, 1) = false
 // CHECK-NEXT: dominates(2, 2) = true
@@ -1141,26 +780,47 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: dominates(2, 7) = false
 // CHECK-NEXT: dominates(2, 8) = false
 // CHECK-NEXT: dominates(2, 9) = false
+// CHECK-NEXT: dominates(2, 10) = false
+// CHECK-NEXT: dominates(2, 11) = false
+// CHECK-NEXT: dominates(2, 12) = false
+// CHECK-NEXT: dominates(2, 13) = false
+// CHECK-NEXT: dominates(2, 14) = false
+// CHECK-NEXT: dominates(2, 15) = false
+// CHECK-NEXT: dominates(2, 16) = false
 // CHECK-NEXT: dominates(3, 0) = false
 // CHECK-NEXT: dominates(3, 1) = false
-// CHECK-NEXT: dominates(3, 2) = false
+// CHECK-NEXT: dominates(3, 2) = true
 // CHECK-NEXT: dominates(3, 3) = true
-// CHECK-NEXT: dominates(3, 4) = true
-// CHECK-NEXT: dominates(3, 5) = true
+// CHECK-NEXT: dominates(3, 4) = false
+// CHECK-NEXT: dominates(3, 5) = false
 // CHECK-NEXT: dominates(3, 6) = false
 // CHECK-NEXT: dominates(3, 7) = false
 // CHECK-NEXT: dominates(3, 8) = false
 // CHECK-NEXT: dominates(3, 9) = false
+// CHECK-NEXT: dominates(3, 10) = false
+// CHECK-NEXT: dominates(3, 11) = false
+// CHECK-NEXT: dominates(3, 12) = false
+// CHECK-NEXT: dominates(3, 13) = false
+// CHECK-NEXT: dominates(3, 14) = false
+// CHECK-NEXT: dominates(3, 15) = false
+// CHECK-NEXT: dominates(3, 16) = false
 // CHECK-NEXT: dominates(4, 0) = false
-// CHECK-NEXT: dominates(4, 1) = false
-// CHECK-NEXT: dominates(4, 2) = false
-// CHECK-NEXT: dominates(4, 3) = false
+// CHECK-NEXT: dominates(4, 1) = true
+// CHECK-NEXT: dominates(4, 2) = true
+// CHECK-NEXT: dominates(4, 3) = true
 // CHECK-NEXT: dominates(4, 4) = true
 // CHECK-NEXT: dominates(4, 5) = false
 // CHECK-NEXT: dominates(4, 6) = false
 // CHECK-NEXT: dominates(4, 7) = false
 // CHECK-NEXT: dominates(4, 8) = false
 // CHECK-NEXT: dominates(4, 9) = false
+// CHECK-NEXT: dominates(4, 10) = false
+// CHECK-NEXT: dominates(4, 11) = false
+// CHECK-NEXT: dominates(4, 12) = false
+// CHECK-NEXT: dominates(4, 13) = false
+// CHECK-NEXT: dominates(4, 14) = false
+// CHECK-NEXT: dominates(4, 15) = false
+// CHECK-NEXT: dominates(4, 16) = false
 // CHECK-NEXT: dominates(5, 0) = false
 // CHECK-NEXT: dominates(5, 1) = false
 // CHECK-NEXT: dominates(5, 2) = false
@@ -1171,6 +831,13 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: dominates(5, 7) = false
 // CHECK-NEXT: dominates(5, 8) = false
 // CHECK-NEXT: dominates(5, 9) = false
+// CHECK-NEXT: dominates(5, 10) = false
+// CHECK-NEXT: dominates(5, 11) = false
+// CHECK-NEXT: dominates(5, 12) = false
+// CHECK-NEXT: dominates(5, 13) = false
+// CHECK-NEXT: dominates(5, 14) = false
+// CHECK-NEXT: dominates(5, 15) = false
+// CHECK-NEXT: dominates(5, 16) = false
 // CHECK-NEXT: dominates(6, 0) = false
 // CHECK-NEXT: dominates(6, 1) = false
 // CHECK-NEXT: dominates(6, 2) = false
@@ -1181,6 +848,13 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: dominates(6, 7) = false
 // CHECK-NEXT: dominates(6, 8) = false
 // CHECK-NEXT: dominates(6, 9) = false
+// CHECK-NEXT: dominates(6, 10) = false
+// CHECK-NEXT: dominates(6, 11) = false
+// CHECK-NEXT: dominates(6, 12) = false
+// CHECK-NEXT: dominates(6, 13) = false
+// CHECK-NEXT: dominates(6, 14) = false
+// CHECK-NEXT: dominates(6, 15) = false
+// CHECK-NEXT: dominates(6, 16) = false
 // CHECK-NEXT: dominates(7, 0) = false
 // CHECK-NEXT: dominates(7, 1) = false
 // CHECK-NEXT: dominates(7, 2) = false
@@ -1191,6 +865,13 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: dominates(7, 7) = true
 // CHECK-NEXT: dominates(7, 8) = false
 // CHECK-NEXT: dominates(7, 9) = false
+// CHECK-NEXT: dominates(7, 10) = false
+// CHECK-NEXT: dominates(7, 11) = false
+// CHECK-NEXT: dominates(7, 12) = false
+// CHECK-NEXT: dominates(7, 13) = false
+// CHECK-NEXT: dominates(7, 14) = false
+// CHECK-NEXT: dominates(7, 15) = false
+// CHECK-NEXT: dominates(7, 16) = false
 // CHECK-NEXT: dominates(8, 0) = false
 // CHECK-NEXT: dominates(8, 1) = false
 // CHECK-NEXT: dominates(8, 2) = false
@@ -1201,16 +882,149 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: dominates(8, 7) = false
 // CHECK-NEXT: dominates(8, 8) = true
 // CHECK-NEXT: dominates(8, 9) = false
-// CHECK-NEXT: dominates(9, 0) = true
-// CHECK-NEXT: dominates(9, 1) = true
-// CHECK-NEXT: dominates(9, 2) = true
-// CHECK-NEXT: dominates(9, 3) = true
-// CHECK-NEXT: dominates(9, 4) = true
-// CHECK-NEXT: dominates(9, 5) = true
-// CHECK-NEXT: dominates(9, 6) = true
-// CHECK-NEXT: dominates(9, 7) = true
-// CHECK-NEXT: dominates(9, 8) = true
+// CHECK-NEXT: dominates(8, 10) = false
+// CHECK-NEXT: dominates(8, 11) = false
+// CHECK-NEXT: dominates(8, 12) = false
+// CHECK-NEXT: dominates(8, 13) = false
+// CHECK-NEXT: dominates(8, 14) = false
+// CHECK-NEXT: dominates(8, 15) = false
+// CHECK-NEXT: dominates(8, 16) = false
+// CHECK-NEXT: dominates(9, 0) = false
+// CHECK-NEXT: dominates(9, 1) = false
+// CHECK-NEXT: dominates(9, 2) = false
+// CHECK-NEXT: dominates(9, 3) = false
+// CHECK-NEXT: dominates(9, 4) = false
+// CHECK-NEXT: dominates(9, 5) = false
+// CHECK-NEXT: dominates(9, 6) = false
+// CHECK-NEXT: dominates(9, 7) = false
+// CHECK-NEXT: dominates(9, 8) = false
 // CHECK-NEXT: dominates(9, 9) = true
+// CHECK-NEXT: dominates(9, 10) = false
+// CHECK-NEXT: dominates(9, 11) = false
+// CHECK-NEXT: dominates(9, 12) = false
+// CHECK-NEXT: dominates(9, 13) = false
+// CHECK-NEXT: dominates(9, 14) = false
+// CHECK-NEXT: dominates(9, 15) = false
+// CHECK-NEXT: dominates(9, 16) = false
+// CHECK-NEXT: dominates(10, 0) = false
+// CHECK-NEXT: dominates(10, 1) = false
+// CHECK-NEXT: dominates(10, 2) = false
+// CHECK-NEXT: dominates(10, 3) = false
+// CHECK-NEXT: dominates(10, 4) = false
+// CHECK-NEXT: dominates(10, 5) = false
+// CHECK-NEXT: dominates(10, 6) = false
+// CHECK-NEXT: dominates(10, 7) = false
+// CHECK-NEXT: dominates(10, 8) = false
+// CHECK-NEXT: dominates(10, 9) = true
+// CHECK-NEXT: dominates(10, 10) = true
+// CHECK-NEXT: dominates(10, 11) = false
+// CHECK-NEXT: dominates(10, 12) = false
+// CHECK-NEXT: dominates(10, 13) = false
+// CHECK-NEXT: dominates(10, 14) = false
+// CHECK-NEXT: dominates(10, 15) = false
+// CHECK-NEXT: dominates(10, 16) = false
+// CHECK-NEXT: dominates(11, 0) = false
+// CHECK-NEXT: dominates(11, 1) = false
+// CHECK-NEXT: dominates(11, 2) = false
+// CHECK-NEXT: dominates(11, 3) = false
+// CHECK-NEXT: dominates(11, 4) = false
+// CHECK-NEXT: dominates(11, 5) = false
+// CHECK-NEXT: dominates(11, 6) = false
+// CHECK-NEXT: dominates(11, 7) = false
+// CHECK-NEXT: dominates(11, 8) = false
+// CHECK-NEXT: dominates(11, 9) = true
+// CHECK-NEXT: dominates(11, 10) = true
+// CHECK-NEXT: dominates(11, 11) = true
+// CHECK-NEXT: dominates(11, 12) = true
+// CHECK-NEXT: dominates(11, 13) = true
+// CHECK-NEXT: dominates(11, 14) = true
+// CHECK-NEXT: dominates(11, 15) = false
+// CHECK-NEXT: dominates(11, 16) = false
+// CHECK-NEXT: dominates(12, 0) = false
+// CHECK-NEXT: dominates(12, 1) = false
+// CHECK-NEXT: dominates(12, 2) = false
+// CHECK-NEXT: dominates(12, 3) = false
+// CHECK-NEXT: dominates(12, 4) = false
+// CHECK-NEXT: dominates(12, 5) = false
+// CHECK-NEXT: dominates(12, 6) = false
+// CHECK-NEXT: dominates(12, 7) = false
+// CHECK-NEXT: dominates(12, 8) = false
+// CHECK-NEXT: dominates(12, 9) = false
+// CHECK-NEXT: dominates(12, 10) = false
+// CHECK-NEXT: dominates(12, 11) = false
+// CHECK-NEXT: dominates(12, 12) = true
+// CHECK-NEXT: dominates(12, 13) = false
+// CHECK-NEXT: dominates(12, 14) = false
+// CHECK-NEXT: dominates(12, 15) = false
+// CHECK-NEXT: dominates(12, 16) = false
+// CHECK-NEXT: dominates(13, 0) = false
+// CHECK-NEXT: dominates(13, 1) = false
+// CHECK-NEXT: dominates(13, 2) = false
+// CHECK-NEXT: dominates(13, 3) = false
+// CHECK-NEXT: dominates(13, 4) = false
+// CHECK-NEXT: dominates(13, 5) = false
+// CHECK-NEXT: dominates(13, 6) = false
+// CHECK-NEXT: dominates(13, 7) = false
+// CHECK-NEXT: dominates(13, 8) = false
+// CHECK-NEXT: dominates(13, 9) = false
+// CHECK-NEXT: dominates(13, 10) = false
+// CHECK-NEXT: dominates(13, 11) = false
+// CHECK-NEXT: dominates(13, 12) = false
+// CHECK-NEXT: dominates(13, 13) = true
+// CHECK-NEXT: dominates(13, 14) = false
+// CHECK-NEXT: dominates(13, 15) = false
+// CHECK-NEXT: dominates(13, 16) = false
+// CHECK-NEXT: dominates(14, 0) = false
+// CHECK-NEXT: dominates(14, 1) = false
+// CHECK-NEXT: dominates(14, 2) = false
+// CHECK-NEXT: dominates(14, 3) = false
+// CHECK-NEXT: dominates(14, 4) = false
+// CHECK-NEXT: dominates(14, 5) = false
+// CHECK-NEXT: dominates(14, 6) = false
+// CHECK-NEXT: dominates(14, 7) = false
+// CHECK-NEXT: dominates(14, 8) = false
+// CHECK-NEXT: dominates(14, 9) = false
+// CHECK-NEXT: dominates(14, 10) = false
+// CHECK-NEXT: dominates(14, 11) = false
+// CHECK-NEXT: dominates(14, 12) = false
+// CHECK-NEXT: dominates(14, 13) = false
+// CHECK-NEXT: dominates(14, 14) = true
+// CHECK-NEXT: dominates(14, 15) = false
+// CHECK-NEXT: dominates(14, 16) = false
+// CHECK-NEXT: dominates(15, 0) = false
+// CHECK-NEXT: dominates(15, 1) = false
+// CHECK-NEXT: dominates(15, 2) = false
+// CHECK-NEXT: dominates(15, 3) = false
+// CHECK-NEXT: dominates(15, 4) = false
+// CHECK-NEXT: dominates(15, 5) = false
+// CHECK-NEXT: dominates(15, 6) = false
+// CHECK-NEXT: dominates(15, 7) = false
+// CHECK-NEXT: dominates(15, 8) = false
+// CHECK-NEXT: dominates(15, 9) = false
+// CHECK-NEXT: dominates(15, 10) = false
+// CHECK-NEXT: dominates(15, 11) = false
+// CHECK-NEXT: dominates(15, 12) = false
+// CHECK-NEXT: dominates(15, 13) = false
+// CHECK-NEXT: dominates(15, 14) = false
+// CHECK-NEXT: dominates(15, 15) = true
+// CHECK-NEXT: dominates(15, 16) = false
+// CHECK-NEXT: dominates(16, 0) = true
+// CHECK-NEXT: dominates(16, 1) = true
+// CHECK-NEXT: dominates(16, 2) = true
+// CHECK-NEXT: dominates(16, 3) = true
+// CHECK-NEXT: dominates(16, 4) = true
+// CHECK-NEXT: dominates(16, 5) = true
+// CHECK-NEXT: dominates(16, 6) = true
+// CHECK-NEXT: dominates(16, 7) = true
+// CHECK-NEXT: dominates(16, 8) = true
+// CHECK-NEXT: dominates(16, 9) = true
+// CHECK-NEXT: dominates(16, 10) = true
+// CHECK-NEXT: dominates(16, 11) = true
+// CHECK-NEXT: dominates(16, 12) = true
+// CHECK-NEXT: dominates(16, 13) = true
+// CHECK-NEXT: dominates(16, 14) = true
+// CHECK-NEXT: dominates(16, 15) = true
+// CHECK-NEXT: dominates(16, 16) = true
 // CHECK-NEXT: --- Block PostDominance relationship ---
 // CHECK-NEXT: postdominates(0, 0) = true
 // CHECK-NEXT: postdominates(0, 1) = true
@@ -1219,19 +1033,33 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: postdominates(0, 4) = true
 // CHECK-NEXT: postdominates(0, 5) = true
 // CHECK-NEXT: postdominates(0, 6) = true
-// CHECK-NEXT: postdominates(0, 7) = false
-// CHECK-NEXT: postdominates(0, 8) = false
+// CHECK-NEXT: postdominates(0, 7) = true
+// CHECK-NEXT: postdominates(0, 8) = true
 // CHECK-NEXT: postdominates(0, 9) = false
+// CHECK-NEXT: postdominates(0, 10) = false
+// CHECK-NEXT: postdominates(0, 11) = false
+// CHECK-NEXT: postdominates(0, 12) = false
+// CHECK-NEXT: postdominates(0, 13) = false
+// CHECK-NEXT: postdominates(0, 14) = false
+// CHECK-NEXT: postdominates(0, 15) = false
+// CHECK-NEXT: postdominates(0, 16) = false
 // CHECK-NEXT: postdominates(1, 0) = false
 // CHECK-NEXT: postdominates(1, 1) = true
-// CHECK-NEXT: postdominates(1, 2) = true
-// CHECK-NEXT: postdominates(1, 3) = true
-// CHECK-NEXT: postdominates(1, 4) = true
-// CHECK-NEXT: postdominates(1, 5) = true
+// CHECK-NEXT: postdominates(1, 2) = false
+// CHECK-NEXT: postdominates(1, 3) = false
+// CHECK-NEXT: postdominates(1, 4) = false
+// CHECK-NEXT: postdominates(1, 5) = false
 // CHECK-NEXT: postdominates(1, 6) = false
 // CHECK-NEXT: postdominates(1, 7) = false
 // CHECK-NEXT: postdominates(1, 8) = false
 // CHECK-NEXT: postdominates(1, 9) = false
+// CHECK-NEXT: postdominates(1, 10) = false
+// CHECK-NEXT: postdominates(1, 11) = false
+// CHECK-NEXT: postdominates(1, 12) = false
+// CHECK-NEXT: postdominates(1, 13) = false
+// CHECK-NEXT: postdominates(1, 14) = false
+// CHECK-NEXT: postdominates(1, 15) = false
+// CHECK-NEXT: postdominates(1, 16) = false
 // CHECK-NEXT: postdominates(2, 0) = false
 // CHECK-NEXT: postdominates(2, 1) = false
 // CHECK-NEXT: postdominates(2, 2) = true
@@ -1242,26 +1070,47 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: postdominates(2, 7) = false
 // CHECK-NEXT: postdominates(2, 8) = false
 // CHECK-NEXT: postdominates(2, 9) = false
+// CHECK-NEXT: postdominates(2, 10) = false
+// CHECK-NEXT: postdominates(2, 11) = false
+// CHECK-NEXT: postdominates(2, 12) = false
+// CHECK-NEXT: postdominates(2, 13) = false
+// CHECK-NEXT: postdominates(2, 14) = false
+// CHECK-NEXT: postdominates(2, 15) = false
+// CHECK-NEXT: postdominates(2, 16) = false
 // CHECK-NEXT: postdominates(3, 0) = false
 // CHECK-NEXT: postdominates(3, 1) = false
-// CHECK-NEXT: postdominates(3, 2) = false
+// CHECK-NEXT: postdominates(3, 2) = true
 // CHECK-NEXT: postdominates(3, 3) = true
-// CHECK-NEXT: postdominates(3, 4) = true
-// CHECK-NEXT: postdominates(3, 5) = true
+// CHECK-NEXT: postdominates(3, 4) = false
+// CHECK-NEXT: postdominates(3, 5) = false
 // CHECK-NEXT: postdominates(3, 6) = false
 // CHECK-NEXT: postdominates(3, 7) = false
 // CHECK-NEXT: postdominates(3, 8) = false
 // CHECK-NEXT: postdominates(3, 9) = false
+// CHECK-NEXT: postdominates(3, 10) = false
+// CHECK-NEXT: postdominates(3, 11) = false
+// CHECK-NEXT: postdominates(3, 12) = false
+// CHECK-NEXT: postdominates(3, 13) = false
+// CHECK-NEXT: postdominates(3, 14) = false
+// CHECK-NEXT: postdominates(3, 15) = false
+// CHECK-NEXT: postdominates(3, 16) = false
 // CHECK-NEXT: postdominates(4, 0) = false
-// CHECK-NEXT: postdominates(4, 1) = false
-// CHECK-NEXT: postdominates(4, 2) = false
-// CHECK-NEXT: postdominates(4, 3) = false
+// CHECK-NEXT: postdominates(4, 1) = true
+// CHECK-NEXT: postdominates(4, 2) = true
+// CHECK-NEXT: postdominates(4, 3) = true
 // CHECK-NEXT: postdominates(4, 4) = true
 // CHECK-NEXT: postdominates(4, 5) = false
 // CHECK-NEXT: postdominates(4, 6) = false
 // CHECK-NEXT: postdominates(4, 7) = false
 // CHECK-NEXT: postdominates(4, 8) = false
 // CHECK-NEXT: postdominates(4, 9) = false
+// CHECK-NEXT: postdominates(4, 10) = false
+// CHECK-NEXT: postdominates(4, 11) = false
+// CHECK-NEXT: postdominates(4, 12) = false
+// CHECK-NEXT: postdominates(4, 13) = false
+// CHECK-NEXT: postdominates(4, 14) = false
+// CHECK-NEXT: postdominates(4, 15) = false
+// CHECK-NEXT: postdominates(4, 16) = false
 // CHECK-NEXT: postdominates(5, 0) = false
 // CHECK-NEXT: postdominates(5, 1) = false
 // CHECK-NEXT: postdominates(5, 2) = false
@@ -1272,6 +1121,13 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: postdominates(5, 7) = false
 // CHECK-NEXT: postdominates(5, 8) = false
 // CHECK-NEXT: postdominates(5, 9) = false
+// CHECK-NEXT: postdominates(5, 10) = false
+// CHECK-NEXT: postdominates(5, 11) = false
+// CHECK-NEXT: postdominates(5, 12) = false
+// CHECK-NEXT: postdominates(5, 13) = false
+// CHECK-NEXT: postdominates(5, 14) = false
+// CHECK-NEXT: postdominates(5, 15) = false
+// CHECK-NEXT: postdominates(5, 16) = false
 // CHECK-NEXT: postdominates(6, 0) = false
 // CHECK-NEXT: postdominates(6, 1) = false
 // CHECK-NEXT: postdominates(6, 2) = false
@@ -1282,6 +1138,13 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: postdominates(6, 7) = false
 // CHECK-NEXT: postdominates(6, 8) = false
 // CHECK-NEXT: postdominates(6, 9) = false
+// CHECK-NEXT: postdominates(6, 10) = false
+// CHECK-NEXT: postdominates(6, 11) = false
+// CHECK-NEXT: postdominates(6, 12) = false
+// CHECK-NEXT: postdominates(6, 13) = false
+// CHECK-NEXT: postdominates(6, 14) = false
+// CHECK-NEXT: postdominates(6, 15) = false
+// CHECK-NEXT: postdominates(6, 16) = false
 // CHECK-NEXT: postdominates(7, 0) = false
 // CHECK-NEXT: postdominates(7, 1) = false
 // CHECK-NEXT: postdominates(7, 2) = false
@@ -1292,95 +1155,166 @@ func.func @main(%a: i32, %m: memref<i32>) {
 // CHECK-NEXT: postdominates(7, 7) = true
 // CHECK-NEXT: postdominates(7, 8) = false
 // CHECK-NEXT: postdominates(7, 9) = false
-// CHECK-NEXT: postdominates(8, 0) = true
-// CHECK-NEXT: postdominates(8, 1) = true
-// CHECK-NEXT: postdominates(8, 2) = true
-// CHECK-NEXT: postdominates(8, 3) = true
-// CHECK-NEXT: postdominates(8, 4) = true
-// CHECK-NEXT: postdominates(8, 5) = true
-// CHECK-NEXT: postdominates(8, 6) = true
-// CHECK-NEXT: postdominates(8, 7) = true
+// CHECK-NEXT: postdominates(7, 10) = false
+// CHECK-NEXT: postdominates(7, 11) = false
+// CHECK-NEXT: postdominates(7, 12) = false
+// CHECK-NEXT: postdominates(7, 13) = false
+// CHECK-NEXT: postdominates(7, 14) = false
+// CHECK-NEXT: postdominates(7, 15) = false
+// CHECK-NEXT: postdominates(7, 16) = false
+// CHECK-NEXT: postdominates(8, 0) = false
+// CHECK-NEXT: postdominates(8, 1) = false
+// CHECK-NEXT: postdominates(8, 2) = false
+// CHECK-NEXT: postdominates(8, 3) = false
+// CHECK-NEXT: postdominates(8, 4) = false
+// CHECK-NEXT: postdominates(8, 5) = false
+// CHECK-NEXT: postdominates(8, 6) = false
+// CHECK-NEXT: postdominates(8, 7) = false
 // CHECK-NEXT: postdominates(8, 8) = true
 // CHECK-NEXT: postdominates(8, 9) = false
-// CHECK-NEXT: postdominates(9, 0) = true
-// CHECK-NEXT: postdominates(9, 1) = true
-// CHECK-NEXT: postdominates(9, 2) = true
-// CHECK-NEXT: postdominates(9, 3) = true
-// CHECK-NEXT: postdominates(9, 4) = true
-// CHECK-NEXT: postdominates(9, 5) = true
-// CHECK-NEXT: postdominates(9, 6) = true
-// CHECK-NEXT: postdominates(9, 7) = true
-// CHECK-NEXT: postdominates(9, 8) = true
+// CHECK-NEXT: postdominates(8, 10) = false
+// CHECK-NEXT: postdominates(8, 11) = false
+// CHECK-NEXT: postdominates(8, 12) = false
+// CHECK-NEXT: postdominates(8, 13) = false
+// CHECK-NEXT: postdominates(8, 14) = false
+// CHECK-NEXT: postdominates(8, 15) = false
+// CHECK-NEXT: postdominates(8, 16) = false
+// CHECK-NEXT: postdominates(9, 0) = false
+// CHECK-NEXT: postdominates(9, 1) = false
+// CHECK-NEXT: postdominates(9, 2) = false
+// CHECK-NEXT: postdominates(9, 3) = false
+// CHECK-NEXT: postdominates(9, 4) = false
+// CHECK-NEXT: postdominates(9, 5) = false
+// CHECK-NEXT: postdominates(9, 6) = false
+// CHECK-NEXT: postdominates(9, 7) = false
+// CHECK-NEXT: postdominates(9, 8) = false
 // CHECK-NEXT: postdominates(9, 9) = true
-// CHECK-NEXT: Testing : f1
-// CHECK-NEXT: --- DominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = 0
-// CHECK-NEXT: Nearest(0, 2) = 0
-// CHECK-NEXT: Nearest(0, 3) = 3
-// CHECK-NEXT: Nearest(1, 0) = 0
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = 0
-// CHECK-NEXT: Nearest(1, 3) = 3
-// CHECK-NEXT: Nearest(2, 0) = 0
-// CHECK-NEXT: Nearest(2, 1) = 0
-// CHECK-NEXT: Nearest(2, 2) = 2
-// CHECK-NEXT: Nearest(2, 3) = 3
-// CHECK-NEXT: Nearest(3, 0) = 3
-// CHECK-NEXT: Nearest(3, 1) = 3
-// CHECK-NEXT: Nearest(3, 2) = 3
-// CHECK-NEXT: Nearest(3, 3) = 3
-// CHECK-NEXT: --- PostDominanceInfo ---
-// CHECK-NEXT: Nearest(0, 0) = 0
-// CHECK-NEXT: Nearest(0, 1) = <no dom>
-// CHECK-NEXT: Nearest(0, 2) = <no dom>
-// CHECK-NEXT: Nearest(0, 3) = 3
-// CHECK-NEXT: Nearest(1, 0) = <no dom>
-// CHECK-NEXT: Nearest(1, 1) = 1
-// CHECK-NEXT: Nearest(1, 2) = <no dom>
-// CHECK-NEXT: Nearest(1, 3) = 3
-// CHECK-NEXT: Nearest(2, 0) = <no dom>
-// CHECK-NEXT: Nearest(2, 1) = <no dom>
-// CHECK-NEXT: Nearest(2, 2) = 2
-// CHECK-NEXT: Nearest(2, 3) = 3
-// CHECK-NEXT: Nearest(3, 0) = 3
-// CHECK-NEXT: Nearest(3, 1) = 3
-// CHECK-NEXT: Nearest(3, 2) = 3
-// CHECK-NEXT: Nearest(3, 3) = 3
-// CHECK-NEXT: --- Block Dominance relationship ---
-// CHECK-NEXT: dominates(0, 0) = true
-// CHECK-NEXT: dominates(0, 1) = true
-// CHECK-NEXT: dominates(0, 2) = true
-// CHECK-NEXT: dominates(0, 3) = false
-// CHECK-NEXT: dominates(1, 0) = false
-// CHECK-NEXT: dominates(1, 1) = true
-// CHECK-NEXT: dominates(1, 2) = false
-// CHECK-NEXT: dominates(1, 3) = false
-// CHECK-NEXT: dominates(2, 0) = false
-// CHECK-NEXT: dominates(2, 1) = false
-// CHECK-NEXT: dominates(2, 2) = true
-// CHECK-NEXT: dominates(2, 3) = false
-// CHECK-NEXT: dominates(3, 0) = true
-// CHECK-NEXT: dominates(3, 1) = true
-// CHECK-NEXT: dominates(3, 2) = true
-// CHECK-NEXT: dominates(3, 3) = true
-// CHECK-NEXT: --- Block PostDominance relationship ---
-// CHECK-NEXT: postdominates(0, 0) = true
-// CHECK-NEXT: postdominates(0, 1) = false
-// CHECK-NEXT: postdominates(0, 2) = false
-// CHECK-NEXT: postdominates(0, 3) = false
-// CHECK-NEXT: postdominates(1, 0) = false
-// CHECK-NEXT: postdominates(1, 1) = true
-// CHECK-NEXT: postdominates(1, 2) = false
-// CHECK-NEXT: postdominates(1, 3) = false
-// CHECK-NEXT: postdominates(2, 0) = false
-// CHECK-NEXT: postdominates(2, 1) = false
-// CHECK-NEXT: postdominates(2, 2) = true
-// CHECK-NEXT: postdominates(2, 3) = false
-// CHECK-NEXT: postdominates(3, 0) = true
-// CHECK-NEXT: postdominates(3, 1) = true
-// CHECK-NEXT: postdominates(3, 2) = true
-// CHECK-NEXT: postdominates(3, 3) = true
+// CHECK-NEXT: postdominates(9, 10) = false
+// CHECK-NEXT: postdominates(9, 11) = false
+// CHECK-NEXT: postdominates(9, 12) = false
+// CHECK-NEXT: postdominates(9, 13) = false
+// CHECK-NEXT: postdominates(9, 14) = false
+// CHECK-NEXT: postdominates(9, 15) = false
+// CHECK-NEXT: postdominates(9, 16) = false
+// CHECK-NEXT: postdominates(10, 0) = false
+// CHECK-NEXT: postdominates(10, 1) = false
+// CHECK-NEXT: postdominates(10, 2) = false
+// CHECK-NEXT: postdominates(10, 3) = false
+// CHECK-NEXT: postdominates(10, 4) = false
+// CHECK-NEXT: postdominates(10, 5) = false
+// CHECK-NEXT: postdominates(10, 6) = false
+// CHECK-NEXT: postdominates(10, 7) = false
+// CHECK-NEXT: postdominates(10, 8) = false
+// CHECK-NEXT: postdominates(10, 9) = true
+// CHECK-NEXT: postdominates(10, 10) = true
+// CHECK-NEXT: postdominates(10, 11) = false
+// CHECK-NEXT: postdominates(10, 12) = false
+// CHECK-NEXT: postdominates(10, 13) = false
+// CHECK-NEXT: postdominates(10, 14) = false
+// CHECK-NEXT: postdominates(10, 15) = false
+// CHECK-NEXT: postdominates(10, 16) = false
+// CHECK-NEXT: postdominates(11, 0) = false
+// CHECK-NEXT: postdominates(11, 1) = false
+// CHECK-NEXT: postdominates(11, 2) = false
+// CHECK-NEXT: postdominates(11, 3) = false
+// CHECK-NEXT: postdominates(11, 4) = false
+// CHECK-NEXT: postdominates(11, 5) = false
+// CHECK-NEXT: postdominates(11, 6) = false
+// CHECK-NEXT: postdominates(11, 7) = false
+// CHECK-NEXT: postdominates(11, 8) = false
+// CHECK-NEXT: postdominates(11, 9) = true
+// CHECK-NEXT: postdominates(11, 10) = true
+// CHECK-NEXT: postdominates(11, 11) = true
+// CHECK-NEXT: postdominates(11, 12) = true
+// CHECK-NEXT: postdominates(11, 13) = true
+// CHECK-NEXT: postdominates(11, 14) = true
+// CHECK-NEXT: postdominates(11, 15) = false
+// CHECK-NEXT: postdominates(11, 16) = false
+// CHECK-NEXT: postdominates(12, 0) = false
+// CHECK-NEXT: postdominates(12, 1) = false
+// CHECK-NEXT: postdominates(12, 2) = false
+// CHECK-NEXT: postdominates(12, 3) = false
+// CHECK-NEXT: postdominates(12, 4) = false
+// CHECK-NEXT: postdominates(12, 5) = false
+// CHECK-NEXT: postdominates(12, 6) = false
+// CHECK-NEXT: postdominates(12, 7) = false
+// CHECK-NEXT: postdominates(12, 8) = false
+// CHECK-NEXT: postdominates(12, 9) = false
+// CHECK-NEXT: postdominates(12, 10) = false
+// CHECK-NEXT: postdominates(12, 11) = false
+// CHECK-NEXT: postdominates(12, 12) = true
+// CHECK-NEXT: postdominates(12, 13) = false
+// CHECK-NEXT: postdominates(12, 14) = false
+// CHECK-NEXT: postdominates(12, 15) = false
+// CHECK-NEXT: postdominates(12, 16) = false
+// CHECK-NEXT: postdominates(13, 0) = false
+// CHECK-NEXT: postdominates(13, 1) = false
+// CHECK-NEXT: postdominates(13, 2) = false
+// CHECK-NEXT: postdominates(13, 3) = false
+// CHECK-NEXT: postdominates(13, 4) = false
+// CHECK-NEXT: postdominates(13, 5) = false
+// CHECK-NEXT: postdominates(13, 6) = false
+// CHECK-NEXT: postdominates(13, 7) = false
+// CHECK-NEXT: postdominates(13, 8) = false
+// CHECK-NEXT: postdominates(13, 9) = false
+// CHECK-NEXT: postdominates(13, 10) = false
+// CHECK-NEXT: postdominates(13, 11) = false
+// CHECK-NEXT: postdominates(13, 12) = false
+// CHECK-NEXT: postdominates(13, 13) = true
+// CHECK-NEXT: postdominates(13, 14) = false
+// CHECK-NEXT: postdominates(13, 15) = false
+// CHECK-NEXT: postdominates(13, 16) = false
+// CHECK-NEXT: postdominates(14, 0) = false
+// CHECK-NEXT: postdominates(14, 1) = false
+// CHECK-NEXT: postdominates(14, 2) = false
+// CHECK-NEXT: postdominates(14, 3) = false
+// CHECK-NEXT: postdominates(14, 4) = false
+// CHECK-NEXT: postdominates(14, 5) = false
+// CHECK-NEXT: postdominates(14, 6) = false
+// CHECK-NEXT: postdominates(14, 7) = false
+// CHECK-NEXT: postdominates(14, 8) = false
+// CHECK-NEXT: postdominates(14, 9) = false
+// CHECK-NEXT: postdominates(14, 10) = false
+// CHECK-NEXT: postdominates(14, 11) = false
+// CHECK-NEXT: postdominates(14, 12) = false
+// CHECK-NEXT: postdominates(14, 13) = false
+// CHECK-NEXT: postdominates(14, 14) = true
+// CHECK-NEXT: postdominates(14, 15) = false
+// CHECK-NEXT: postdominates(14, 16) = false
+// CHECK-NEXT: postdominates(15, 0) = false
+// CHECK-NEXT: postdominates(15, 1) = false
+// CHECK-NEXT: postdominates(15, 2) = false
+// CHECK-NEXT: postdominates(15, 3) = false
+// CHECK-NEXT: postdominates(15, 4) = false
+// CHECK-NEXT: postdominates(15, 5) = false
+// CHECK-NEXT: postdominates(15, 6) = false
+// CHECK-NEXT: postdominates(15, 7) = false
+// CHECK-NEXT: postdominates(15, 8) = false
+// CHECK-NEXT: postdominates(15, 9) = false
+// CHECK-NEXT: postdominates(15, 10) = false
+// CHECK-NEXT: postdominates(15, 11) = false
+// CHECK-NEXT: postdominates(15, 12) = false
+// CHECK-NEXT: postdominates(15, 13) = false
+// CHECK-NEXT: postdominates(15, 14) = false
+// CHECK-NEXT: postdominates(15, 15) = true
+// CHECK-NEXT: postdominates(15, 16) = false
+// CHECK-NEXT: postdominates(16, 0) = true
+// CHECK-NEXT: postdominates(16, 1) = true
+// CHECK-NEXT: postdominates(16, 2) = true
+// CHECK-NEXT: postdominates(16, 3) = true
+// CHECK-NEXT: postdominates(16, 4) = true
+// CHECK-NEXT: postdominates(16, 5) = true
+// CHECK-NEXT: postdominates(16, 6) = true
+// CHECK-NEXT: postdominates(16, 7) = true
+// CHECK-NEXT: postdominates(16, 8) = true
+// CHECK-NEXT: postdominates(16, 9) = true
+// CHECK-NEXT: postdominates(16, 10) = true
+// CHECK-NEXT: postdominates(16, 11) = true
+// CHECK-NEXT: postdominates(16, 12) = true
+// CHECK-NEXT: postdominates(16, 13) = true
+// CHECK-NEXT: postdominates(16, 14) = true
+// CHECK-NEXT: postdominates(16, 15) = true
+// CHECK-NEXT: postdominates(16, 16) = true
 // CHECK-NEXT: Testing : main
 // CHECK-NEXT: --- DominanceInfo ---
 // CHECK-NEXT: Nearest(0, 0) = 0

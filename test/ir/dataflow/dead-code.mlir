@@ -3,310 +3,554 @@
 // Where control comes from.
 // The expected text is that of mlir-opt-19.
 
-func.func private @f0(%f0a: i32, %f0m: memref<i32>) -> (i32, memref<i32>) {
+func.func @f0(%f0a: i32, %f0m: memref<i32>) -> (i32, memref<i32>) {
   %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
   %v2 = arith.constant 3 : index
-  cf.cond_br %v1, ^bb1(%f0a, %f0m : i32, memref<i32>), ^bb1(%f0a, %f0m : i32, memref<i32>) {tag = "t0", tag_name = "n0", name = "m0", test.ptr = "p0"}
-^bb1(%f0x1: i32, %f0y1: memref<i32>):
-  %v3 = arith.constant {tag_name = "n1"} 0 : i32
-  %v4 = arith.muli %f0a, %v3 {tag = "t2", tag_name = "n2", name = "m2"} : i32
-  cf.br ^bb1(%f0a, %f0m : i32, memref<i32>) {tag = "t3", tag_name = "n3", name = "m3", test.ptr = "p3"}
-}
-func.func private @f1(%f1a: i32, %f1m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
-  %v5 = arith.cmpi eq, %f1a, %f1a {tag = "ef1"} : i32
-  %v6 = arith.constant 3 : index
-  %v7 = arith.constant {tag = "t4"} true
-  %v8 = scf.for %v9 = %v6 to %v6 step %v6 iter_args(%v10 = %f1m) -> (memref<i32>) {
-    %v11 = arith.constant {tag_name = "n5", name = "m5"} 0 : i32
-    scf.yield %v10 : memref<i32>
+  %v3 = memref.load %f0m[] {tag = "t0", name = "m0"} : memref<i32>
+  scf.if %v1 {
+    %v4 = arith.constant 0 : i32
+    %v5 = arith.addi %v3, %f0a {tag = "t2", tag_name = "n2", name = "m2"} : i32
+    %v6 = memref.load %f0m[] {tag = "t3", name = "m3"} : memref<i32>
   }
-  %v12 = memref.load %v8[] {tag_name = "n8", name = "m8"} : memref<i32>
-  cf.cond_br %v7, ^bb1(%f1a, %f1m : i32, memref<i32>), ^bb3(%v12, %v8 : i32, memref<i32>) {tag_name = "n9", name = "m9", test.ptr = "p9"}
-^bb1(%f1x1: i32, %f1y1: memref<i32>):
-  scf.if %v7 {
-    %v13 = arith.constant {tag = "t10"} 0 : i32
-    %v14 = memref.cast %v8 {name = "m11"} : memref<i32> to memref<i32, strided<[], offset: ?>>
-  } else {
-    %v15 = arith.addi %v12, %v12 {tag = "t12", tag_name = "n12", name = "m12"} : i32
-    %v16 = arith.subi %v15, %v15 {tag = "t13"} : i32
-  } {tag = "t14"}
-  cf.cond_br %v5, ^bb2(%v12, %f1y1 : i32, memref<i32>), ^bb4(%f1x1, %f1m : i32, memref<i32>) {tag_name = "n15", name = "m15"}
-^bb2(%f1x2: i32, %f1y2: memref<i32>):
-  %v17 = arith.constant {tag = "t16", tag_name = "n16"} 1 : i32
-  return {name = "m17", test.ptr = "p17"} %v12, %v8 : i32, memref<i32>
-^bb3(%f1x3: i32, %f1y3: memref<i32>):
-  %v18 = arith.constant {tag = "t18"} 2 : i32
-  %v19 = arith.constant {tag = "t19", name = "m19"} true
-  %v20 = arith.cmpi slt, %f1x3, %f1x3 {test.ptr = "p20"} : i32
-  memref.store %f1x3, %v8[] {tag = "t21"} : memref<i32>
-  return {tag = "t22", tag_name = "n22"} %f1a, %f1y3 : i32, memref<i32>
-^bb4(%f1x4: i32, %f1y4: memref<i32>):
-  cf.br ^bb4(%f1a, %v8 : i32, memref<i32>) {tag_name = "n23", name = "m23", test.ptr = "p23"}
+  %v7 = memref.load %f0m[] {tag_name = "n5", test.ptr = "p5"} : memref<i32>
+  %v8 = arith.muli %v7, %f0a {tag = "t6", tag_name = "n6", name = "m6", test.ptr = "p6"} : i32
+  memref.store %v7, %f0m[] {tag = "t7", tag_name = "n7", test.ptr = "p7"} : memref<i32>
+  %v9 = arith.constant {tag = "t8", test.ptr = "p8"} 1 : i32
+  return {name = "m9"} %v3, %f0m : i32, memref<i32>
 }
-func.func @main(%a: i32, %m: memref<i32>) {
-  func.call @f0(%a, %m) : (i32, memref<i32>) -> (i32, memref<i32>)
-  func.call @f1(%a, %m) {tag = "t25", tag_name = "n25", name = "m25"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  return
-}
-func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
-// -----
-
-func.func private @f0(%f0a: i32, %f0m: memref<i32>) -> (i32, memref<i32>) {
-  %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
-  %v2 = arith.constant 3 : index
-  %v3 = arith.constant {tag_name = "n0", test.ptr = "p0"} true
-  %v4, %v5 = func.call @f1(%f0a, %f0m) {tag = "t1", name = "m1"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  %v6 = scf.while (%v7 = %f0a) : (i32) -> i32 {
-    %v9 = arith.cmpi slt, %f0a, %v4 : i32
-    scf.condition(%v1) {tag_name = "n3", name = "m3"} %v7 : i32
+func.func @f1(%f1a: i32, %f1m: memref<i32>) -> (i32, memref<i32>) {
+  %v10 = arith.cmpi eq, %f1a, %f1a {tag = "ef1"} : i32
+  %v11 = arith.constant 3 : index
+  %v12 = scf.while (%v13 = %f1a) : (i32) -> i32 {
+    scf.condition(%v10) %v13 : i32
   } do {
-  ^bb0(%v8: i32):
-    %v10 = arith.constant {tag_name = "n4"} 0 : i32
-    memref.store %f0a, %f0m[] {tag = "t5", tag_name = "n5", test.ptr = "p5"} : memref<i32>
-    scf.yield {name = "m6", test.ptr = "p6"} %v10 : i32
-  } attributes {tag = "t7", tag_name = "n7", name = "m7"}
-  %v11 = memref.load %v5[] {tag = "t8", test.ptr = "p8"} : memref<i32>
-  %v12 = arith.constant {tag = "t9", tag_name = "n9"} 1 : i32
-  return {tag = "t10", tag_name = "n10", name = "m10"} %v12, %f0m : i32, memref<i32>
+  ^bb0(%v14: i32):
+    %v15 = memref.load %f1m[] {tag_name = "n11"} : memref<i32>
+    scf.yield {tag = "t12", test.ptr = "p12"} %v15 : i32
+  } attributes {tag_name = "n13", name = "m13"}
+  %v16 = memref.load %f1m[] {tag = "t14", tag_name = "n14", name = "m14"} : memref<i32>
+  %v17 = memref.load %f1m[] {tag_name = "n15", name = "m15"} : memref<i32>
+  "x.unknown"() {tag = "t16", name = "m16", test.ptr = "p16"} : () -> ()
+  %v18 = arith.constant {tag_name = "n17", name = "m17"} 2 : i32
+  %v19, %v20 = func.call @f2(%v18, %f1m) {tag = "t18", tag_name = "n18", name = "m18"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  cf.cond_br %v10, ^bb1(%v18, %v20 : i32, memref<i32>), ^bb2(%v17, %v20 : i32, memref<i32>)
+^bb1(%f1x1: i32, %f1y1: memref<i32>):
+  memref.store %f1x1, %f1m[] {tag = "t20", test.ptr = "p20"} : memref<i32>
+  %v21 = arith.subi %v19, %f1x1 : i32
+  cf.br ^bb1(%v19, %v20 : i32, memref<i32>) {tag = "t22", tag_name = "n22", name = "m22", test.ptr = "p22"}
+^bb2(%f1x2: i32, %f1y2: memref<i32>):
+  %v22 = arith.addi %v16, %v12 {tag = "t23", name = "m23"} : i32
+  %v23, %v24 = func.call @f1(%v17, %f1y2) {tag_name = "n24", test.ptr = "p24"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  %v25 = memref.load %f1y2[] {name = "m25"} : memref<i32>
+  cf.cond_br %v10, ^bb3(%v19, %v24 : i32, memref<i32>), ^bb3(%f1x2, %v20 : i32, memref<i32>) {name = "m26"}
+^bb3(%f1x3: i32, %f1y3: memref<i32>):
+  %v26 = memref.load %v20[] {tag_name = "n27", name = "m27"} : memref<i32>
+  memref.store %f1x3, %v20[] : memref<i32>
+  cf.br ^bb3(%v16, %f1y3 : i32, memref<i32>) {tag = "t29", tag_name = "n29", name = "m29"}
 }
-func.func private @f1(%f1a: i32, %f1m: memref<i32>) -> (i32, memref<i32>) {
-  %v13 = arith.cmpi eq, %f1a, %f1a {tag = "ef1"} : i32
-  %v14 = arith.constant 3 : index
-  %v15 = memref.alloc() : memref<i32>
-  %v16, %v17 = scf.if %v13 -> (i32, memref<i32>) {
-    %v18 = arith.constant {tag = "t12", tag_name = "n12", name = "m12", test.ptr = "p12"} 2 : i32
-    %v19 = scf.for %v20 = %v14 to %v14 step %v14 iter_args(%v21 = %f1m) -> (memref<i32>) {
-      scf.yield {tag = "t13", tag_name = "n13"} %f1m : memref<i32>
-    } {tag = "t14", tag_name = "n14"}
-    %v22 = scf.for %v23 = %v14 to %v14 step %v14 iter_args(%v24 = %v19) -> (memref<i32>) {
-      scf.yield {tag = "t15", tag_name = "n15", name = "m15"} %f1m : memref<i32>
-    } {tag = "t16", name = "m16"}
-    scf.yield {tag = "t17", name = "m17"} %v18, %f1m : i32, memref<i32>
+func.func @f2(%f2a: i32, %f2m: memref<i32>) -> (i32, memref<i32>) {
+  %v27 = arith.cmpi eq, %f2a, %f2a {tag = "ef2"} : i32
+  %v28 = arith.constant 3 : index
+  cf.cond_br %v27, ^bb1(%f2a, %f2m : i32, memref<i32>), ^bb2(%f2a, %f2m : i32, memref<i32>) {tag = "t30", name = "m30"}
+^bb1(%f2x1: i32, %f2y1: memref<i32>):
+  cf.br ^bb3(%f2x1, %f2m : i32, memref<i32>) {tag_name = "n31"}
+^bb2(%f2x2: i32, %f2y2: memref<i32>):
+  %v29 = arith.constant {tag = "t32"} 2 : i32
+  cf.br ^bb3(%f2a, %f2m : i32, memref<i32>) {name = "m33"}
+^bb3(%f2x3: i32, %f2y3: memref<i32>):
+  %v30 = arith.subi %f2a, %f2a {tag = "t34"} : i32
+  scf.if %v27 {
   } else {
-    %v25 = arith.constant {tag = "t18", name = "m18", test.ptr = "p18"} false
-    %v26 = arith.constant {tag = "t19", test.ptr = "p19"} true
-    memref.store %f1a, %f1m[] {tag = "t20", tag_name = "n20", name = "m20"} : memref<i32>
-    scf.yield {test.ptr = "p21"} %f1a, %v15 : i32, memref<i32>
-  } {name = "m22", test.ptr = "p22"}
-  return {tag = "t23", name = "m23"} %v16, %v17 : i32, memref<i32>
+    %v31 = arith.addi %f2x3, %v30 {tag = "t35", name = "m35"} : i32
+  } {name = "m36"}
+  scf.if %v27 {
+    scf.if %v27 {
+      %v32 = arith.muli %f2x3, %f2a {name = "m37"} : i32
+      %v33 = arith.addi %v30, %v32 {tag = "t38", tag_name = "n38"} : i32
+    } {tag = "t39", test.ptr = "p39"}
+  } {tag = "t40", tag_name = "n40", name = "m40"}
+  %v34 = memref.load %f2y3[] {name = "m41"} : memref<i32>
+  return {name = "m42"} %v30, %f2y3 : i32, memref<i32>
 }
 func.func @main(%a: i32, %m: memref<i32>) {
-  func.call @f0(%a, %m) {tag = "t24", tag_name = "n24", name = "m24", test.ptr = "p24"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  func.call @f1(%a, %m) {tag = "t25", tag_name = "n25", name = "m25"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  func.call @f0(%a, %m) {tag = "t43", name = "m43", test.ptr = "p43"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  func.call @f1(%a, %m) {tag = "t44", tag_name = "n44", name = "m44"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  func.call @f2(%a, %m) : (i32, memref<i32>) -> (i32, memref<i32>)
   return
 }
-func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 // -----
 
 func.func private @f0(%f0a: i32, %f0m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
   %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
   %v2 = arith.constant 3 : index
-  cf.cond_br %v1, ^bb1(%f0a, %f0m : i32, memref<i32>), ^bb2(%f0a, %f0m : i32, memref<i32>) {tag = "t0", name = "m0", test.ptr = "p0"}
+  memref.store %f0a, %f0m[] {tag = "t0", tag_name = "n0", name = "m0"} : memref<i32>
+  %v3, %v4 = func.call @f3(%f0a, %f0m) {tag = "t1", name = "m1"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  cf.cond_br %v1, ^bb1(%f0a, %f0m : i32, memref<i32>), ^bb3(%f0a, %v4 : i32, memref<i32>) {tag = "t2", name = "m2", test.ptr = "p2"}
 ^bb1(%f0x1: i32, %f0y1: memref<i32>):
-  return %f0x1, %f0y1 : i32, memref<i32>
+  %v5 = scf.for %v6 = %v2 to %v2 step %v2 iter_args(%v7 = %f0y1) -> (memref<i32>) {
+    %v8, %v9 = func.call @ext(%v3, %v4) {name = "m3"} : (i32, memref<i32>) -> (i32, memref<i32>)
+    scf.yield %f0y1 : memref<i32>
+  }
+  %v10 = arith.muli %v3, %f0x1 {tag = "t6", tag_name = "n6", test.ptr = "p6"} : i32
+  cf.cond_br %v1, ^bb2(%v3, %f0m : i32, memref<i32>), ^bb1(%f0x1, %v5 : i32, memref<i32>) {tag = "t7", test.ptr = "p7"}
 ^bb2(%f0x2: i32, %f0y2: memref<i32>):
-  %v3 = memref.load %f0m[] {name = "m2"} : memref<i32>
-  %v4 = arith.constant {tag = "t3", tag_name = "n3", name = "m3", test.ptr = "p3"} true
-  %v5 = arith.subi %f0a, %f0a {tag = "t4", tag_name = "n4"} : i32
-  return {tag = "t5", tag_name = "n5"} %f0a, %f0m : i32, memref<i32>
+  cf.br ^bb4(%f0x2, %f0y2 : i32, memref<i32>) {tag = "t8", tag_name = "n8"}
+^bb3(%f0x3: i32, %f0y3: memref<i32>):
+  %v11 = arith.constant {tag = "t9", tag_name = "n9", name = "m9"} true
+  %v12 = arith.constant true
+  cf.cond_br %v11, ^bb4(%f0a, %f0y3 : i32, memref<i32>), ^bb4(%f0a, %f0y3 : i32, memref<i32>) {tag = "t11", tag_name = "n11", name = "m11"}
+^bb4(%f0x4: i32, %f0y4: memref<i32>):
+  return {tag = "t12", tag_name = "n12", name = "m12"} %v3, %f0m : i32, memref<i32>
 }
-func.func private @f1(%f1a: i32, %f1m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
-  %v6 = arith.cmpi eq, %f1a, %f1a {tag = "ef1"} : i32
-  %v7 = arith.constant 3 : index
-  cf.cond_br %v6, ^bb1(%f1a, %f1m : i32, memref<i32>), ^bb2(%f1a, %f1m : i32, memref<i32>) {tag_name = "n6", name = "m6", test.ptr = "p6"}
-^bb1(%f1x1: i32, %f1y1: memref<i32>):
-  %v8 = arith.constant {tag_name = "n7"} 1 : i32
-  %v9 = scf.for %v10 = %v7 to %v7 step %v7 iter_args(%v11 = %f1y1) -> (memref<i32>) {
-    scf.yield {tag = "t8", name = "m8"} %v11 : memref<i32>
-  } {tag = "t9", test.ptr = "p9"}
-  %v12 = scf.while (%v13 = %f1a) : (i32) -> i32 {
-    %v15 = arith.muli %v13, %v13 {name = "m10"} : i32
-    scf.condition(%v6) {tag_name = "n11", name = "m11"} %v15 : i32
-  } do {
-  ^bb0(%v14: i32):
-    %v16 = arith.subi %v8, %v8 {tag = "t12"} : i32
-    %v17 = memref.alloc() {tag = "t13", tag_name = "n13"} : memref<i32>
-    scf.yield {tag = "t14", name = "m14", test.ptr = "p14"} %v8 : i32
-  } attributes {name = "m15"}
-  cf.cond_br %v6, ^bb3(%v8, %f1y1 : i32, memref<i32>), ^bb4(%f1x1, %f1m : i32, memref<i32>) {tag = "t16", tag_name = "n16"}
-^bb2(%f1x2: i32, %f1y2: memref<i32>):
-  %v18 = arith.constant {tag = "t17", tag_name = "n17", test.ptr = "p17"} 1 : i32
-  %v19 = arith.constant {tag_name = "n18"} true
-  memref.store %v18, %f1y2[] {tag = "t19", tag_name = "n19", name = "m19"} : memref<i32>
-  %v20 = memref.alloc() {tag = "t20", name = "m20"} : memref<i32>
-  cf.br ^bb1(%f1a, %v20 : i32, memref<i32>) {test.ptr = "p21"}
-^bb3(%f1x3: i32, %f1y3: memref<i32>):
-  %v21 = arith.muli %f1a, %f1a {name = "m22", test.ptr = "p22"} : i32
-  memref.store %f1a, %f1y3[] {tag = "t23", name = "m23"} : memref<i32>
-  scf.if %v6 {
-    %v22 = memref.load %f1y3[] {name = "m24"} : memref<i32>
+func.func private @f1(%f1a: i32, %f1m: memref<i32>) -> (i32, memref<i32>) {
+  %v13 = arith.cmpi eq, %f1a, %f1a {tag = "ef1"} : i32
+  %v14 = arith.constant 3 : index
+  %v15 = arith.constant {tag = "t13", test.ptr = "p13"} 1 : i32
+  return {tag = "t14", tag_name = "n14"} %v15, %f1m : i32, memref<i32>
+}
+func.func private @f2(%f2a: i32, %f2m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
+  %v16 = arith.cmpi eq, %f2a, %f2a {tag = "ef2"} : i32
+  %v17 = arith.constant 3 : index
+  %v18 = memref.load %f2m[] : memref<i32>
+  %v19 = arith.constant {tag = "t16", tag_name = "n16", name = "m16", test.ptr = "p16"} true
+  cf.cond_br %v16, ^bb1(%v18, %f2m : i32, memref<i32>), ^bb2(%v18, %f2m : i32, memref<i32>)
+^bb1(%f2x1: i32, %f2y1: memref<i32>):
+  %v20, %v21 = func.call @f0(%v18, %f2y1) {tag = "t18", tag_name = "n18"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  %v22 = arith.subi %v20, %f2x1 {tag = "t19", tag_name = "n19"} : i32
+  return {tag_name = "n20"} %v18, %v21 : i32, memref<i32>
+^bb2(%f2x2: i32, %f2y2: memref<i32>):
+  %v23 = memref.load %f2m[] {tag = "t21", tag_name = "n21", name = "m21", test.ptr = "p21"} : memref<i32>
+  memref.store %f2x2, %f2y2[] {tag = "t22", tag_name = "n22", name = "m22"} : memref<i32>
+  memref.store %v18, %f2y2[] {tag = "t23", tag_name = "n23", name = "m23"} : memref<i32>
+  %v24, %v25 = scf.if %v16 -> (i32, memref<i32>) {
+    memref.store %f2a, %f2m[] {tag = "t24", tag_name = "n24", name = "m24"} : memref<i32>
+    %v26 = arith.cmpi slt, %v23, %v18 {tag = "t25", tag_name = "n25", test.ptr = "p25"} : i32
+    scf.yield {tag_name = "n26"} %f2a, %f2m : i32, memref<i32>
   } else {
-  } {tag = "t25", tag_name = "n25", test.ptr = "p25"}
-  memref.store %f1x3, %f1y3[] {tag_name = "n26"} : memref<i32>
-  cf.cond_br %v6, ^bb5(%f1x3, %f1y3 : i32, memref<i32>), ^bb3(%f1a, %f1m : i32, memref<i32>) {tag = "t27"}
-^bb4(%f1x4: i32, %f1y4: memref<i32>):
-  %v23 = memref.cast %f1y4 : memref<i32> to memref<i32, strided<[], offset: ?>>
-  %v24 = memref.alloca() {tag = "t29", tag_name = "n29", name = "m29"} : memref<i32>
-  %v25, %v26 = scf.if %v6 -> (i32, memref<i32>) {
-    scf.yield {tag_name = "n30"} %f1x4, %f1m : i32, memref<i32>
+    %v27 = arith.addi %f2a, %v23 {tag = "t27", name = "m27"} : i32
+    memref.store %f2a, %f2y2[] {test.ptr = "p28"} : memref<i32>
+    %v28 = memref.load %f2y2[] {tag_name = "n29", test.ptr = "p29"} : memref<i32>
+    scf.yield {tag = "t30", name = "m30"} %f2a, %f2m : i32, memref<i32>
+  } {tag = "t31", tag_name = "n31", name = "m31"}
+  cf.br ^bb2(%f2x2, %f2m : i32, memref<i32>) {tag = "t32", tag_name = "n32", name = "m32"}
+}
+func.func private @f3(%f3a: i32, %f3m: memref<i32>) -> (i32, memref<i32>) {
+  %v29 = arith.cmpi eq, %f3a, %f3a {tag = "ef3"} : i32
+  %v30 = arith.constant 3 : index
+  %v31 = arith.addi %f3a, %f3a {tag = "t33", name = "m33", test.ptr = "p33"} : i32
+  %v32 = arith.addi %v31, %v31 {tag = "t34", name = "m34", test.ptr = "p34"} : i32
+  %v33 = arith.muli %v32, %f3a {tag = "t35", tag_name = "n35"} : i32
+  memref.store %v33, %f3m[] {tag = "t36", tag_name = "n36"} : memref<i32>
+  %v34 = memref.load %f3m[] {tag_name = "n37", test.ptr = "p37"} : memref<i32>
+  cf.br ^bb1(%v32, %f3m : i32, memref<i32>) {tag = "t38", tag_name = "n38", test.ptr = "p38"}
+^bb1(%f3x1: i32, %f3y1: memref<i32>):
+  %v35 = scf.for %v36 = %v30 to %v30 step %v30 iter_args(%v37 = %f3y1) -> (memref<i32>) {
+    %v38 = arith.cmpi slt, %v34, %v32 {tag = "t39", tag_name = "n39", name = "m39"} : i32
+    scf.yield {tag = "t40", test.ptr = "p40"} %f3m : memref<i32>
+  } {tag = "t41", tag_name = "n41", name = "m41"}
+  %v39, %v40 = scf.if %v29 -> (i32, memref<i32>) {
+    %v41 = memref.load %f3y1[] {tag = "t42", tag_name = "n42", test.ptr = "p42"} : memref<i32>
+    %v42 = arith.constant {tag = "t43"} 2 : i32
+    scf.yield {tag_name = "n44", name = "m44"} %v34, %f3m : i32, memref<i32>
   } else {
-    scf.yield {tag = "t31"} %f1a, %f1m : i32, memref<i32>
-  } {tag = "t32"}
-  cf.br ^bb2(%f1a, %v24 : i32, memref<i32>)
-^bb5(%f1x5: i32, %f1y5: memref<i32>):
-  %v27 = arith.muli %f1x5, %f1x5 {tag_name = "n34"} : i32
-  cf.br ^bb3(%v27, %f1m : i32, memref<i32>) {tag = "t35"}
+    memref.store %f3x1, %v35[] {tag = "t45"} : memref<i32>
+    scf.yield {tag = "t46", name = "m46"} %v31, %f3y1 : i32, memref<i32>
+  } {tag_name = "n47", test.ptr = "p47"}
+  return %f3x1, %v35 : i32, memref<i32>
 }
 func.func @main(%a: i32, %m: memref<i32>) {
-  func.call @f0(%a, %m) {tag = "t36", tag_name = "n36", name = "m36"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  func.call @f1(%a, %m) : (i32, memref<i32>) -> (i32, memref<i32>)
+  func.call @f0(%a, %m) {name = "m49"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  func.call @f1(%a, %m) {tag_name = "n50", name = "m50", test.ptr = "p50"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  func.call @f2(%a, %m) {name = "m51"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  func.call @f3(%a, %m) {tag_name = "n52", name = "m52", test.ptr = "p52"} : (i32, memref<i32>) -> (i32, memref<i32>)
   return
 }
+func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
+// -----
+
+func.func private @f0(%f0a: i32, %f0m: memref<i32>) -> (i32, memref<i32>) {
+  %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
+  %v2 = arith.constant 3 : index
+  %v3 = memref.cast %f0m {tag_name = "n0", test.ptr = "p0"} : memref<i32> to memref<i32, strided<[], offset: ?>>
+  %v4 = arith.cmpi slt, %f0a, %f0a {tag = "t1", tag_name = "n1", name = "m1"} : i32
+  return {tag = "t2", tag_name = "n2", name = "m2", test.ptr = "p2"} %f0a, %f0m : i32, memref<i32>
+}
+func.func private @f1(%f1a: i32, %f1m: memref<i32>) -> (i32, memref<i32>) {
+  %v5 = arith.cmpi eq, %f1a, %f1a {tag = "ef1"} : i32
+  %v6 = arith.constant 3 : index
+  %v7 = arith.constant {name = "m3", test.ptr = "p3"} 2 : i32
+  memref.store %f1a, %f1m[] {tag = "t4", tag_name = "n4"} : memref<i32>
+  %v8, %v9 = scf.if %v5 -> (i32, memref<i32>) {
+    %v10 = arith.addi %f1a, %v7 {tag = "t5", name = "m5"} : i32
+    %v11, %v12 = func.call @f0(%f1a, %f1m) {tag = "t6", tag_name = "n6", name = "m6"} : (i32, memref<i32>) -> (i32, memref<i32>)
+    scf.yield {tag = "t7"} %f1a, %f1m : i32, memref<i32>
+  } else {
+    scf.yield {name = "m8"} %v7, %f1m : i32, memref<i32>
+  } {tag_name = "n9", name = "m9"}
+  %v13, %v14 = func.call @f1(%v8, %f1m) {tag_name = "n10"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  %v15 = arith.muli %v8, %v13 {tag = "t11", name = "m11"} : i32
+  memref.store %v13, %f1m[] {tag_name = "n12", name = "m12"} : memref<i32>
+  cf.cond_br %v5, ^bb1(%v13, %f1m : i32, memref<i32>), ^bb2(%f1a, %v9 : i32, memref<i32>) {tag_name = "n13", name = "m13"}
+^bb1(%f1x1: i32, %f1y1: memref<i32>):
+  %v16 = arith.constant {tag_name = "n14", name = "m14"} 0 : i32
+  cf.br ^bb4(%v15, %v14 : i32, memref<i32>) {tag_name = "n15", name = "m15"}
+^bb2(%f1x2: i32, %f1y2: memref<i32>):
+  memref.store %v8, %f1m[] {tag = "t16", tag_name = "n16", name = "m16"} : memref<i32>
+  cf.cond_br %v5, ^bb3(%f1x2, %f1m : i32, memref<i32>), ^bb2(%v15, %v9 : i32, memref<i32>)
+^bb3(%f1x3: i32, %f1y3: memref<i32>):
+  memref.store %v7, %f1m[] {tag = "t18", name = "m18", test.ptr = "p18"} : memref<i32>
+  memref.store %v15, %f1y3[] {tag = "t19", tag_name = "n19", name = "m19"} : memref<i32>
+  %v17 = arith.constant {tag = "t20", name = "m20"} 0 : i32
+  cf.br ^bb4(%v15, %v9 : i32, memref<i32>) {tag = "t21", tag_name = "n21", name = "m21"}
+^bb4(%f1x4: i32, %f1y4: memref<i32>):
+  %v18 = scf.while (%v19 = %v8) : (i32) -> i32 {
+    %v21, %v22 = func.call @f0(%f1a, %f1y4) {tag = "t22", tag_name = "n22", name = "m22"} : (i32, memref<i32>) -> (i32, memref<i32>)
+    scf.condition(%v5) {tag = "t23", tag_name = "n23", test.ptr = "p23"} %f1a : i32
+  } do {
+  ^bb0(%v20: i32):
+    %v23 = arith.muli %v15, %v7 {tag = "t24", tag_name = "n24"} : i32
+    scf.yield {tag = "t25", tag_name = "n25"} %v23 : i32
+  } attributes {tag = "t26", tag_name = "n26", name = "m26"}
+  return {tag = "t27"} %v15, %f1y4 : i32, memref<i32>
+}
+func.func @f2(%f2a: i32, %f2m: memref<i32>) -> (i32, memref<i32>) {
+  %v24 = arith.cmpi eq, %f2a, %f2a {tag = "ef2"} : i32
+  %v25 = arith.constant 3 : index
+  %v26 = memref.load %f2m[] {tag = "t28", tag_name = "n28", name = "m28"} : memref<i32>
+  scf.if %v24 {
+    %v27 = scf.for %v28 = %v25 to %v25 step %v25 iter_args(%v29 = %f2m) -> (memref<i32>) {
+      memref.store %f2a, %f2m[] {tag_name = "n29", test.ptr = "p29"} : memref<i32>
+      %v30 = arith.constant {tag = "t30"} 0 : i32
+      %v31 = scf.for %v32 = %v28 to %v28 step %v28 iter_args(%v33 = %v29) -> (memref<i32>) {
+        %v34 = arith.constant {tag_name = "n31"} 1 : i32
+        %v35 = arith.constant {name = "m32"} 0 : i32
+        %v36 = memref.load %v29[] {tag = "t33", test.ptr = "p33"} : memref<i32>
+        scf.yield {tag = "t34", name = "m34"} %v29 : memref<i32>
+      } {tag = "t35", tag_name = "n35", test.ptr = "p35"}
+      scf.yield {tag = "t36", name = "m36", test.ptr = "p36"} %v31 : memref<i32>
+    } {tag = "t37", tag_name = "n37"}
+    memref.store %f2a, %f2m[] {name = "m38"} : memref<i32>
+    %v37 = arith.constant {tag = "t39", tag_name = "n39"} 2 : i32
+  } else {
+    memref.store %f2a, %f2m[] {tag_name = "n40", name = "m40"} : memref<i32>
+  } {tag = "t41", name = "m41", test.ptr = "p41"}
+  %v38 = arith.constant {tag = "t42", name = "m42"} 0 : i32
+  %v39 = memref.load %f2m[] {tag_name = "n43"} : memref<i32>
+  cf.br ^bb1(%v26, %f2m : i32, memref<i32>) {tag = "t44", tag_name = "n44"}
+^bb1(%f2x1: i32, %f2y1: memref<i32>):
+  memref.store %v39, %f2y1[] : memref<i32>
+  %v40 = memref.load %f2y1[] {tag = "t46"} : memref<i32>
+  return {tag = "t47"} %v38, %f2m : i32, memref<i32>
+}
+func.func @main(%a: i32, %m: memref<i32>) {
+  func.call @f0(%a, %m) {tag = "t48"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  func.call @f1(%a, %m) {name = "m49"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  func.call @f2(%a, %m) : (i32, memref<i32>) -> (i32, memref<i32>)
+  return
+}
+func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 
 // CHECK: ef0:
 // CHECK-NEXT: t0:
 // CHECK-NEXT: t2:
 // CHECK-NEXT: t3:
+// CHECK-NEXT: t6:
+// CHECK-NEXT: t7:
+// CHECK-NEXT: t8:
 // CHECK-NEXT: ef1:
-// CHECK-NEXT: t4:
-// CHECK-NEXT: t10:
 // CHECK-NEXT: t12:
-// CHECK-NEXT: t13:
 // CHECK-NEXT: t14:
+// CHECK-NEXT: t16:
+// CHECK-NEXT: t18:
+// CHECK-NEXT: op_preds: (all) predecessors:
+// CHECK-NEXT: func.return {name = "m42"} %7, %6 : i32, memref<i32>
+// CHECK-EMPTY:
+// CHECK-NEXT: t20:
+// CHECK-NEXT: t22:
+// CHECK-NEXT: t23:
+// CHECK-NEXT: t29:
+// CHECK-NEXT: ef2:
+// CHECK-NEXT: t30:
+// CHECK-NEXT: t32:
+// CHECK-NEXT: t34:
+// CHECK-NEXT: t35:
+// CHECK-NEXT: t38:
+// CHECK-NEXT: t39:
 // CHECK-NEXT: region #0
 // CHECK-NEXT: ^bb0 = live
 // CHECK-NEXT: region_preds: (all) predecessors:
-// CHECK-NEXT: scf.if %true {
-// CHECK-NEXT: %c0_i32 = arith.constant {tag = "t10"} 0 : i32
-// CHECK-NEXT: %cast = memref.cast %1 {name = "m11"} : memref<i32> to memref<i32, strided<[], offset: ?>>
-// CHECK-NEXT: } else {
-// CHECK-NEXT: %12 = arith.addi %2, %2 {name = "m12", tag = "t12", tag_name = "n12"} : i32
-// CHECK-NEXT: %13 = arith.subi %12, %12 {tag = "t13"} : i32
-// CHECK-NEXT: } {tag = "t14"}
+// CHECK-NEXT: scf.if %0 {
+// CHECK-NEXT: %9 = arith.muli %5, %arg0 {name = "m37"} : i32
+// CHECK-NEXT: %10 = arith.addi %7, %9 {tag = "t38", tag_name = "n38"} : i32
+// CHECK-NEXT: } {tag = "t39", test.ptr = "p39"}
 // CHECK-EMPTY:
 // CHECK-NEXT: region #1
-// CHECK-NEXT: ^bb0 = dead
 // CHECK-NEXT: op_preds: (all) predecessors:
+// CHECK-NEXT: scf.if %0 {
+// CHECK-NEXT: %9 = arith.muli %5, %arg0 {name = "m37"} : i32
+// CHECK-NEXT: %10 = arith.addi %7, %9 {tag = "t38", tag_name = "n38"} : i32
+// CHECK-NEXT: } {tag = "t39", test.ptr = "p39"}
 // CHECK-NEXT: scf.yield
 // CHECK-EMPTY:
+// CHECK-NEXT: t40:
+// CHECK-NEXT: region #0
+// CHECK-NEXT: ^bb0 = live
+// CHECK-NEXT: region_preds: (all) predecessors:
+// CHECK-NEXT: scf.if %0 {
+// CHECK-NEXT: scf.if %0 {
+// CHECK-NEXT: %9 = arith.muli %5, %arg0 {name = "m37"} : i32
+// CHECK-NEXT: %10 = arith.addi %7, %9 {tag = "t38", tag_name = "n38"} : i32
+// CHECK-NEXT: } {tag = "t39", test.ptr = "p39"}
+// CHECK-NEXT: } {name = "m40", tag = "t40", tag_name = "n40"}
+// CHECK-EMPTY:
+// CHECK-NEXT: region #1
+// CHECK-NEXT: op_preds: (all) predecessors:
+// CHECK-NEXT: scf.if %0 {
+// CHECK-NEXT: scf.if %0 {
+// CHECK-NEXT: %9 = arith.muli %5, %arg0 {name = "m37"} : i32
+// CHECK-NEXT: %10 = arith.addi %7, %9 {tag = "t38", tag_name = "n38"} : i32
+// CHECK-NEXT: } {tag = "t39", test.ptr = "p39"}
+// CHECK-NEXT: } {name = "m40", tag = "t40", tag_name = "n40"}
+// CHECK-NEXT: scf.yield
+// CHECK-EMPTY:
+// CHECK-NEXT: t43:
+// CHECK-NEXT: op_preds: (all) predecessors:
+// CHECK-NEXT: func.return {name = "m9"} %1, %arg1 : i32, memref<i32>
+// CHECK-EMPTY:
+// CHECK-NEXT: t44:
+// CHECK-NEXT: ef0:
+// CHECK-NEXT: t0:
+// CHECK-NEXT: t1:
+// CHECK-NEXT: op_preds: (all) predecessors:
+// CHECK-NEXT: func.return %5, %7 : i32, memref<i32>
+// CHECK-EMPTY:
+// CHECK-NEXT: t2:
+// CHECK-NEXT: t6:
+// CHECK-NEXT: t7:
+// CHECK-NEXT: t8:
+// CHECK-NEXT: t9:
+// CHECK-NEXT: t11:
+// CHECK-NEXT: t12:
+// CHECK-NEXT: ef1:
+// CHECK-NEXT: t13:
+// CHECK-NEXT: t14:
+// CHECK-NEXT: ef2:
 // CHECK-NEXT: t16:
 // CHECK-NEXT: t18:
 // CHECK-NEXT: t19:
 // CHECK-NEXT: t21:
 // CHECK-NEXT: t22:
+// CHECK-NEXT: t23:
+// CHECK-NEXT: t24:
 // CHECK-NEXT: t25:
-// CHECK-NEXT: ef0:
-// CHECK-NEXT: t1:
-// CHECK-NEXT: op_preds: (all) predecessors:
-// CHECK-NEXT: func.return {name = "m23", tag = "t23"} %1#0, %1#1 : i32, memref<i32>
-// CHECK-EMPTY:
-// CHECK-NEXT: t5:
-// CHECK-NEXT: t7:
+// CHECK-NEXT: t27:
+// CHECK-NEXT: t30:
+// CHECK-NEXT: t31:
 // CHECK-NEXT: region #0
 // CHECK-NEXT: ^bb0 = live
 // CHECK-NEXT: region_preds: (all) predecessors:
-// CHECK-NEXT: %2 = scf.while (%arg2 = %arg0) : (i32) -> i32 {
-// CHECK-NEXT: %4 = arith.cmpi slt, %arg0, %1#0 : i32
-// CHECK-NEXT: scf.condition(%0) {name = "m3", tag_name = "n3"} %arg2 : i32
-// CHECK-NEXT: } do {
-// CHECK-NEXT: ^bb0(%arg2: i32):
-// CHECK-NEXT: %c0_i32 = arith.constant {tag_name = "n4"} 0 : i32
-// CHECK-NEXT: memref.store %arg0, %arg1[] {tag = "t5", tag_name = "n5", test.ptr = "p5"} : memref<i32>
-// CHECK-NEXT: scf.yield {name = "m6", test.ptr = "p6"} %c0_i32 : i32
-// CHECK-NEXT: } attributes {name = "m7", tag = "t7", tag_name = "n7"}
-// CHECK-NEXT: scf.yield {name = "m6", test.ptr = "p6"} %c0_i32 : i32
+// CHECK-NEXT: %9:2 = scf.if %0 -> (i32, memref<i32>) {
+// CHECK-NEXT: memref.store %arg0, %arg1[] {name = "m24", tag = "t24", tag_name = "n24"} : memref<i32>
+// CHECK-NEXT: %10 = arith.cmpi slt, %8, %1 {tag = "t25", tag_name = "n25", test.ptr = "p25"} : i32
+// CHECK-NEXT: scf.yield {tag_name = "n26"} %arg0, %arg1 : i32, memref<i32>
+// CHECK-NEXT: } else {
+// CHECK-NEXT: %10 = arith.addi %arg0, %8 {name = "m27", tag = "t27"} : i32
+// CHECK-NEXT: memref.store %arg0, %7[] {test.ptr = "p28"} : memref<i32>
+// CHECK-NEXT: %11 = memref.load %7[] {tag_name = "n29", test.ptr = "p29"} : memref<i32>
+// CHECK-NEXT: scf.yield {name = "m30", tag = "t30"} %arg0, %arg1 : i32, memref<i32>
+// CHECK-NEXT: } {name = "m31", tag = "t31", tag_name = "n31"}
 // CHECK-EMPTY:
 // CHECK-NEXT: region #1
 // CHECK-NEXT: ^bb0 = live
 // CHECK-NEXT: region_preds: (all) predecessors:
-// CHECK-NEXT: scf.condition(%0) {name = "m3", tag_name = "n3"} %arg2 : i32
+// CHECK-NEXT: %9:2 = scf.if %0 -> (i32, memref<i32>) {
+// CHECK-NEXT: memref.store %arg0, %arg1[] {name = "m24", tag = "t24", tag_name = "n24"} : memref<i32>
+// CHECK-NEXT: %10 = arith.cmpi slt, %8, %1 {tag = "t25", tag_name = "n25", test.ptr = "p25"} : i32
+// CHECK-NEXT: scf.yield {tag_name = "n26"} %arg0, %arg1 : i32, memref<i32>
+// CHECK-NEXT: } else {
+// CHECK-NEXT: %10 = arith.addi %arg0, %8 {name = "m27", tag = "t27"} : i32
+// CHECK-NEXT: memref.store %arg0, %7[] {test.ptr = "p28"} : memref<i32>
+// CHECK-NEXT: %11 = memref.load %7[] {tag_name = "n29", test.ptr = "p29"} : memref<i32>
+// CHECK-NEXT: scf.yield {name = "m30", tag = "t30"} %arg0, %arg1 : i32, memref<i32>
+// CHECK-NEXT: } {name = "m31", tag = "t31", tag_name = "n31"}
 // CHECK-EMPTY:
 // CHECK-NEXT: op_preds: (all) predecessors:
-// CHECK-NEXT: scf.condition(%0) {name = "m3", tag_name = "n3"} %arg2 : i32
+// CHECK-NEXT: scf.yield {tag_name = "n26"} %arg0, %arg1 : i32, memref<i32>
+// CHECK-NEXT: scf.yield {name = "m30", tag = "t30"} %arg0, %arg1 : i32, memref<i32>
 // CHECK-EMPTY:
-// CHECK-NEXT: t8:
-// CHECK-NEXT: t9:
-// CHECK-NEXT: t10:
+// CHECK-NEXT: t32:
+// CHECK-NEXT: ef3:
+// CHECK-NEXT: t33:
+// CHECK-NEXT: t34:
+// CHECK-NEXT: t35:
+// CHECK-NEXT: t36:
+// CHECK-NEXT: t38:
+// CHECK-NEXT: t39:
+// CHECK-NEXT: t40:
+// CHECK-NEXT: t41:
+// CHECK-NEXT: region #0
+// CHECK-NEXT: ^bb0 = dead
+// CHECK-NEXT: t42:
+// CHECK-NEXT: t43:
+// CHECK-NEXT: t45:
+// CHECK-NEXT: t46:
+// CHECK-NEXT: ef0:
+// CHECK-NEXT: t1:
+// CHECK-NEXT: t2:
 // CHECK-NEXT: ef1:
-// CHECK-NEXT: t12:
-// CHECK-NEXT: t13:
-// CHECK-NEXT: t14:
-// CHECK-NEXT: region #0
-// CHECK-NEXT: ^bb0 = live
-// CHECK-NEXT: region_preds: (all) predecessors:
-// CHECK-NEXT: %2 = scf.for %arg2 = %c3 to %c3 step %c3 iter_args(%arg3 = %arg1) -> (memref<i32>) {
-// CHECK-NEXT: scf.yield {tag = "t13", tag_name = "n13"} %arg1 : memref<i32>
-// CHECK-NEXT: } {tag = "t14", tag_name = "n14"}
-// CHECK-NEXT: scf.yield {tag = "t13", tag_name = "n13"} %arg1 : memref<i32>
-// CHECK-EMPTY:
+// CHECK-NEXT: t4:
+// CHECK-NEXT: t5:
+// CHECK-NEXT: t6:
 // CHECK-NEXT: op_preds: (all) predecessors:
-// CHECK-NEXT: %2 = scf.for %arg2 = %c3 to %c3 step %c3 iter_args(%arg3 = %arg1) -> (memref<i32>) {
-// CHECK-NEXT: scf.yield {tag = "t13", tag_name = "n13"} %arg1 : memref<i32>
-// CHECK-NEXT: } {tag = "t14", tag_name = "n14"}
-// CHECK-NEXT: scf.yield {tag = "t13", tag_name = "n13"} %arg1 : memref<i32>
+// CHECK-NEXT: func.return {name = "m2", tag = "t2", tag_name = "n2", test.ptr = "p2"} %arg0, %arg1 : i32, memref<i32>
 // CHECK-EMPTY:
-// CHECK-NEXT: t15:
+// CHECK-NEXT: t7:
+// CHECK-NEXT: t11:
 // CHECK-NEXT: t16:
-// CHECK-NEXT: region #0
-// CHECK-NEXT: ^bb0 = live
-// CHECK-NEXT: region_preds: (all) predecessors:
-// CHECK-NEXT: %3 = scf.for %arg2 = %c3 to %c3 step %c3 iter_args(%arg3 = %2) -> (memref<i32>) {
-// CHECK-NEXT: scf.yield {name = "m15", tag = "t15", tag_name = "n15"} %arg1 : memref<i32>
-// CHECK-NEXT: } {name = "m16", tag = "t16"}
-// CHECK-NEXT: scf.yield {name = "m15", tag = "t15", tag_name = "n15"} %arg1 : memref<i32>
-// CHECK-EMPTY:
-// CHECK-NEXT: op_preds: (all) predecessors:
-// CHECK-NEXT: %3 = scf.for %arg2 = %c3 to %c3 step %c3 iter_args(%arg3 = %2) -> (memref<i32>) {
-// CHECK-NEXT: scf.yield {name = "m15", tag = "t15", tag_name = "n15"} %arg1 : memref<i32>
-// CHECK-NEXT: } {name = "m16", tag = "t16"}
-// CHECK-NEXT: scf.yield {name = "m15", tag = "t15", tag_name = "n15"} %arg1 : memref<i32>
-// CHECK-EMPTY:
-// CHECK-NEXT: t17:
 // CHECK-NEXT: t18:
 // CHECK-NEXT: t19:
 // CHECK-NEXT: t20:
+// CHECK-NEXT: t21:
+// CHECK-NEXT: t22:
+// CHECK-NEXT: op_preds: (all) predecessors:
+// CHECK-NEXT: func.return {name = "m2", tag = "t2", tag_name = "n2", test.ptr = "p2"} %arg0, %arg1 : i32, memref<i32>
+// CHECK-EMPTY:
 // CHECK-NEXT: t23:
 // CHECK-NEXT: t24:
-// CHECK-NEXT: op_preds: (all) predecessors:
-// CHECK-NEXT: func.return {name = "m10", tag = "t10", tag_name = "n10"} %c1_i32, %arg1 : i32, memref<i32>
-// CHECK-EMPTY:
 // CHECK-NEXT: t25:
-// CHECK-NEXT: op_preds: (all) predecessors:
-// CHECK-NEXT: func.return {name = "m23", tag = "t23"} %1#0, %1#1 : i32, memref<i32>
+// CHECK-NEXT: t26:
+// CHECK-NEXT: region #0
+// CHECK-NEXT: ^bb0 = live
+// CHECK-NEXT: region_preds: (all) predecessors:
+// CHECK-NEXT: %12 = scf.while (%arg2 = %1#0) : (i32) -> i32 {
+// CHECK-NEXT: %13:2 = func.call @f0(%arg0, %11) {name = "m22", tag = "t22", tag_name = "n22"} : (i32, memref<i32>) -> (i32, memref<i32>)
+// CHECK-NEXT: scf.condition(%0) {tag = "t23", tag_name = "n23", test.ptr = "p23"} %arg0 : i32
+// CHECK-NEXT: } do {
+// CHECK-NEXT: ^bb0(%arg2: i32):
+// CHECK-NEXT: %13 = arith.muli %3, %c2_i32 {tag = "t24", tag_name = "n24"} : i32
+// CHECK-NEXT: scf.yield {tag = "t25", tag_name = "n25"} %13 : i32
+// CHECK-NEXT: } attributes {name = "m26", tag = "t26", tag_name = "n26"}
+// CHECK-NEXT: scf.yield {tag = "t25", tag_name = "n25"} %13 : i32
 // CHECK-EMPTY:
-// CHECK-NEXT: ef0:
-// CHECK-NEXT: t0:
-// CHECK-NEXT: t3:
-// CHECK-NEXT: t4:
-// CHECK-NEXT: t5:
-// CHECK-NEXT: ef1:
-// CHECK-NEXT: t8:
-// CHECK-NEXT: t9:
-// CHECK-NEXT: region #0
-// CHECK-NEXT: ^bb0 = dead
-// CHECK-NEXT: t12:
-// CHECK-NEXT: t13:
-// CHECK-NEXT: t14:
-// CHECK-NEXT: t16:
-// CHECK-NEXT: t17:
-// CHECK-NEXT: t19:
-// CHECK-NEXT: t20:
-// CHECK-NEXT: t23:
-// CHECK-NEXT: t25:
-// CHECK-NEXT: region #0
-// CHECK-NEXT: ^bb0 = dead
 // CHECK-NEXT: region #1
-// CHECK-NEXT: ^bb0 = dead
+// CHECK-NEXT: ^bb0 = live
+// CHECK-NEXT: region_preds: (all) predecessors:
+// CHECK-NEXT: scf.condition(%0) {tag = "t23", tag_name = "n23", test.ptr = "p23"} %arg0 : i32
+// CHECK-EMPTY:
+// CHECK-NEXT: op_preds: (all) predecessors:
+// CHECK-NEXT: scf.condition(%0) {tag = "t23", tag_name = "n23", test.ptr = "p23"} %arg0 : i32
+// CHECK-EMPTY:
 // CHECK-NEXT: t27:
-// CHECK-NEXT: t29:
-// CHECK-NEXT: t31:
-// CHECK-NEXT: t32:
-// CHECK-NEXT: region #0
-// CHECK-NEXT: ^bb0 = dead
-// CHECK-NEXT: region #1
-// CHECK-NEXT: ^bb0 = dead
+// CHECK-NEXT: ef2:
+// CHECK-NEXT: t28:
+// CHECK-NEXT: t30:
+// CHECK-NEXT: t33:
+// CHECK-NEXT: t34:
 // CHECK-NEXT: t35:
-// CHECK-NEXT: t36:
+// CHECK-NEXT: region #0
+// CHECK-NEXT: ^bb0 = live
+// CHECK-NEXT: region_preds: (all) predecessors:
+// CHECK-NEXT: %7 = scf.for %arg4 = %arg2 to %arg2 step %arg2 iter_args(%arg5 = %arg3) -> (memref<i32>) {
+// CHECK-NEXT: %c1_i32 = arith.constant {tag_name = "n31"} 1 : i32
+// CHECK-NEXT: %c0_i32_1 = arith.constant {name = "m32"} 0 : i32
+// CHECK-NEXT: %8 = memref.load %arg3[] {tag = "t33", test.ptr = "p33"} : memref<i32>
+// CHECK-NEXT: scf.yield {name = "m34", tag = "t34"} %arg3 : memref<i32>
+// CHECK-NEXT: } {tag = "t35", tag_name = "n35", test.ptr = "p35"}
+// CHECK-NEXT: scf.yield {name = "m34", tag = "t34"} %arg3 : memref<i32>
+// CHECK-EMPTY:
 // CHECK-NEXT: op_preds: (all) predecessors:
-// CHECK-NEXT: func.return %1, %2 : i32, memref<i32>
-// CHECK-NEXT: func.return {tag = "t5", tag_name = "n5"} %arg0, %arg1 : i32, memref<i32>
+// CHECK-NEXT: %7 = scf.for %arg4 = %arg2 to %arg2 step %arg2 iter_args(%arg5 = %arg3) -> (memref<i32>) {
+// CHECK-NEXT: %c1_i32 = arith.constant {tag_name = "n31"} 1 : i32
+// CHECK-NEXT: %c0_i32_1 = arith.constant {name = "m32"} 0 : i32
+// CHECK-NEXT: %8 = memref.load %arg3[] {tag = "t33", test.ptr = "p33"} : memref<i32>
+// CHECK-NEXT: scf.yield {name = "m34", tag = "t34"} %arg3 : memref<i32>
+// CHECK-NEXT: } {tag = "t35", tag_name = "n35", test.ptr = "p35"}
+// CHECK-NEXT: scf.yield {name = "m34", tag = "t34"} %arg3 : memref<i32>
+// CHECK-EMPTY:
+// CHECK-NEXT: t36:
+// CHECK-NEXT: t37:
+// CHECK-NEXT: region #0
+// CHECK-NEXT: ^bb0 = live
+// CHECK-NEXT: region_preds: (all) predecessors:
+// CHECK-NEXT: %6 = scf.for %arg2 = %c3 to %c3 step %c3 iter_args(%arg3 = %arg1) -> (memref<i32>) {
+// CHECK-NEXT: memref.store %arg0, %arg1[] {tag_name = "n29", test.ptr = "p29"} : memref<i32>
+// CHECK-NEXT: %c0_i32_0 = arith.constant {tag = "t30"} 0 : i32
+// CHECK-NEXT: %7 = scf.for %arg4 = %arg2 to %arg2 step %arg2 iter_args(%arg5 = %arg3) -> (memref<i32>) {
+// CHECK-NEXT: %c1_i32 = arith.constant {tag_name = "n31"} 1 : i32
+// CHECK-NEXT: %c0_i32_1 = arith.constant {name = "m32"} 0 : i32
+// CHECK-NEXT: %8 = memref.load %arg3[] {tag = "t33", test.ptr = "p33"} : memref<i32>
+// CHECK-NEXT: scf.yield {name = "m34", tag = "t34"} %arg3 : memref<i32>
+// CHECK-NEXT: } {tag = "t35", tag_name = "n35", test.ptr = "p35"}
+// CHECK-NEXT: scf.yield {name = "m36", tag = "t36", test.ptr = "p36"} %7 : memref<i32>
+// CHECK-NEXT: } {tag = "t37", tag_name = "n37"}
+// CHECK-NEXT: scf.yield {name = "m36", tag = "t36", test.ptr = "p36"} %7 : memref<i32>
+// CHECK-EMPTY:
+// CHECK-NEXT: op_preds: (all) predecessors:
+// CHECK-NEXT: %6 = scf.for %arg2 = %c3 to %c3 step %c3 iter_args(%arg3 = %arg1) -> (memref<i32>) {
+// CHECK-NEXT: memref.store %arg0, %arg1[] {tag_name = "n29", test.ptr = "p29"} : memref<i32>
+// CHECK-NEXT: %c0_i32_0 = arith.constant {tag = "t30"} 0 : i32
+// CHECK-NEXT: %7 = scf.for %arg4 = %arg2 to %arg2 step %arg2 iter_args(%arg5 = %arg3) -> (memref<i32>) {
+// CHECK-NEXT: %c1_i32 = arith.constant {tag_name = "n31"} 1 : i32
+// CHECK-NEXT: %c0_i32_1 = arith.constant {name = "m32"} 0 : i32
+// CHECK-NEXT: %8 = memref.load %arg3[] {tag = "t33", test.ptr = "p33"} : memref<i32>
+// CHECK-NEXT: scf.yield {name = "m34", tag = "t34"} %arg3 : memref<i32>
+// CHECK-NEXT: } {tag = "t35", tag_name = "n35", test.ptr = "p35"}
+// CHECK-NEXT: scf.yield {name = "m36", tag = "t36", test.ptr = "p36"} %7 : memref<i32>
+// CHECK-NEXT: } {tag = "t37", tag_name = "n37"}
+// CHECK-NEXT: scf.yield {name = "m36", tag = "t36", test.ptr = "p36"} %7 : memref<i32>
+// CHECK-EMPTY:
+// CHECK-NEXT: t39:
+// CHECK-NEXT: t41:
+// CHECK-NEXT: region #0
+// CHECK-NEXT: ^bb0 = live
+// CHECK-NEXT: region_preds: (all) predecessors:
+// CHECK-NEXT: scf.if %0 {
+// CHECK-NEXT: %6 = scf.for %arg2 = %c3 to %c3 step %c3 iter_args(%arg3 = %arg1) -> (memref<i32>) {
+// CHECK-NEXT: memref.store %arg0, %arg1[] {tag_name = "n29", test.ptr = "p29"} : memref<i32>
+// CHECK-NEXT: %c0_i32_0 = arith.constant {tag = "t30"} 0 : i32
+// CHECK-NEXT: %7 = scf.for %arg4 = %arg2 to %arg2 step %arg2 iter_args(%arg5 = %arg3) -> (memref<i32>) {
+// CHECK-NEXT: %c1_i32 = arith.constant {tag_name = "n31"} 1 : i32
+// CHECK-NEXT: %c0_i32_1 = arith.constant {name = "m32"} 0 : i32
+// CHECK-NEXT: %8 = memref.load %arg3[] {tag = "t33", test.ptr = "p33"} : memref<i32>
+// CHECK-NEXT: scf.yield {name = "m34", tag = "t34"} %arg3 : memref<i32>
+// CHECK-NEXT: } {tag = "t35", tag_name = "n35", test.ptr = "p35"}
+// CHECK-NEXT: scf.yield {name = "m36", tag = "t36", test.ptr = "p36"} %7 : memref<i32>
+// CHECK-NEXT: } {tag = "t37", tag_name = "n37"}
+// CHECK-NEXT: memref.store %arg0, %arg1[] {name = "m38"} : memref<i32>
+// CHECK-NEXT: %c2_i32 = arith.constant {tag = "t39", tag_name = "n39"} 2 : i32
+// CHECK-NEXT: } else {
+// CHECK-NEXT: memref.store %arg0, %arg1[] {name = "m40", tag_name = "n40"} : memref<i32>
+// CHECK-NEXT: } {name = "m41", tag = "t41", test.ptr = "p41"}
+// CHECK-EMPTY:
+// CHECK-NEXT: region #1
+// CHECK-NEXT: ^bb0 = live
+// CHECK-NEXT: region_preds: (all) predecessors:
+// CHECK-NEXT: scf.if %0 {
+// CHECK-NEXT: %6 = scf.for %arg2 = %c3 to %c3 step %c3 iter_args(%arg3 = %arg1) -> (memref<i32>) {
+// CHECK-NEXT: memref.store %arg0, %arg1[] {tag_name = "n29", test.ptr = "p29"} : memref<i32>
+// CHECK-NEXT: %c0_i32_0 = arith.constant {tag = "t30"} 0 : i32
+// CHECK-NEXT: %7 = scf.for %arg4 = %arg2 to %arg2 step %arg2 iter_args(%arg5 = %arg3) -> (memref<i32>) {
+// CHECK-NEXT: %c1_i32 = arith.constant {tag_name = "n31"} 1 : i32
+// CHECK-NEXT: %c0_i32_1 = arith.constant {name = "m32"} 0 : i32
+// CHECK-NEXT: %8 = memref.load %arg3[] {tag = "t33", test.ptr = "p33"} : memref<i32>
+// CHECK-NEXT: scf.yield {name = "m34", tag = "t34"} %arg3 : memref<i32>
+// CHECK-NEXT: } {tag = "t35", tag_name = "n35", test.ptr = "p35"}
+// CHECK-NEXT: scf.yield {name = "m36", tag = "t36", test.ptr = "p36"} %7 : memref<i32>
+// CHECK-NEXT: } {tag = "t37", tag_name = "n37"}
+// CHECK-NEXT: memref.store %arg0, %arg1[] {name = "m38"} : memref<i32>
+// CHECK-NEXT: %c2_i32 = arith.constant {tag = "t39", tag_name = "n39"} 2 : i32
+// CHECK-NEXT: } else {
+// CHECK-NEXT: memref.store %arg0, %arg1[] {name = "m40", tag_name = "n40"} : memref<i32>
+// CHECK-NEXT: } {name = "m41", tag = "t41", test.ptr = "p41"}
+// CHECK-EMPTY:
+// CHECK-NEXT: op_preds: (all) predecessors:
+// CHECK-NEXT: scf.yield
+// CHECK-NEXT: scf.yield
+// CHECK-EMPTY:
+// CHECK-NEXT: t42:
+// CHECK-NEXT: t44:
+// CHECK-NEXT: t46:
+// CHECK-NEXT: t47:
+// CHECK-NEXT: t48:
+// CHECK-NEXT: op_preds: (all) predecessors:
+// CHECK-NEXT: func.return {name = "m2", tag = "t2", tag_name = "n2", test.ptr = "p2"} %arg0, %arg1 : i32, memref<i32>

@@ -3,6 +3,43 @@
 // An analysis that does not follow calls.
 // The expected text is that of mlir-opt-19.
 
+func.func private @f0(%f0a: i32, %f0m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
+  %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
+  %v2 = arith.constant 3 : index
+  %v3 = scf.for %v4 = %v2 to %v2 step %v2 iter_args(%v5 = %f0m) -> (memref<i32>) {
+    %v6 = scf.while (%v7 = %f0a) : (i32) -> i32 {
+      scf.condition(%v1) {tag_name = "n0", name = "m0"} %v7 : i32
+    } do {
+    ^bb0(%v8: i32):
+      %v9, %v10 = scf.if %v1 -> (i32, memref<i32>) {
+        scf.yield {tag = "t1", tag_name = "n1"} %v8, %v5 : i32, memref<i32>
+      } else {
+        scf.yield {tag = "t2", tag_name = "n2", name = "m2"} %v8, %v5 : i32, memref<i32>
+      } {name = "m3"}
+      %v11 = arith.subi %v9, %v8 {tag = "t4", tag_name = "n4", name = "m4", test.ptr = "p4"} : i32
+      scf.yield {tag = "t5", tag_name = "n5", name = "m5"} %f0a : i32
+    } attributes {tag_name = "n6"}
+    %v12 = arith.constant 1 : i32
+    %v13 = memref.load %v5[] {tag = "t8", tag_name = "n8", name = "m8"} : memref<i32>
+    scf.yield {tag = "t9"} %v5 : memref<i32>
+  } {test.ptr = "p10"}
+  %v14, %v15 = func.call @ext(%f0a, %f0m) {tag = "t11", tag_name = "n11", name = "m11"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  %v16 = arith.constant {tag = "t12", tag_name = "n12", name = "m12"} false
+  %v17 = scf.for %v18 = %v2 to %v2 step %v2 iter_args(%v19 = %v15) -> (memref<i32>) {
+    "x.unknown"() {tag = "t13", tag_name = "n13"} : () -> ()
+    memref.store %f0a, %v15[] {tag = "t14", tag_name = "n14"} : memref<i32>
+    %v20 = arith.addi %v14, %v14 {tag_name = "n15"} : i32
+    scf.yield {tag = "t16"} %v3 : memref<i32>
+  } {tag = "t17", test.ptr = "p17"}
+  return %f0a, %f0m : i32, memref<i32>
+}
+func.func @main(%a: i32, %m: memref<i32>) {
+  func.call @f0(%a, %m) {tag = "t19", tag_name = "n19", test.ptr = "p19"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  return
+}
+func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
+// -----
+
 func.func @f0(%f0a: i32, %f0m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
   %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
   %v2 = arith.constant 3 : index
@@ -67,39 +104,53 @@ func.func @main(%a: i32, %m: memref<i32>) {
   func.call @f1(%a, %m) {tag_name = "n11"} : (i32, memref<i32>) -> (i32, memref<i32>)
   return
 }
-// -----
-
-func.func private @f0(%f0a: i32, %f0m: memref<i32>) -> (i32, memref<i32>) {
-  %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
-  %v2 = arith.constant 3 : index
-  return %f0a, %f0m : i32, memref<i32>
-}
-func.func private @f1(%f1a: i32, %f1m: memref<i32>) -> (i32, memref<i32>) {
-  %v3 = arith.cmpi eq, %f1a, %f1a {tag = "ef1"} : i32
-  %v4 = arith.constant 3 : index
-  %v5 = scf.for %v6 = %v4 to %v4 step %v4 iter_args(%v7 = %f1m) -> (memref<i32>) {
-    %v8 = arith.subi %f1a, %f1a {name = "m1"} : i32
-    %v9 = memref.load %f1m[] : memref<i32>
-    %v10 = arith.cmpi slt, %v9, %v9 {tag = "t3", tag_name = "n3", name = "m3", test.ptr = "p3"} : i32
-    scf.yield {tag_name = "n4"} %v7 : memref<i32>
-  } {tag = "t5"}
-  %v11 = arith.constant 0 : i32
-  cf.cond_br %v3, ^bb1(%f1a, %f1m : i32, memref<i32>), ^bb1(%f1a, %v5 : i32, memref<i32>) {tag = "t7", tag_name = "n7"}
-^bb1(%f1x1: i32, %f1y1: memref<i32>):
-  cf.cond_br %v3, ^bb2(%f1x1, %v5 : i32, memref<i32>), ^bb2(%f1x1, %f1m : i32, memref<i32>) {tag_name = "n8", name = "m8"}
-^bb2(%f1x2: i32, %f1y2: memref<i32>):
-  %v12 = memref.load %f1m[] {tag = "t9", tag_name = "n9", test.ptr = "p9"} : memref<i32>
-  %v13 = memref.cast %f1y2 {tag = "t10", tag_name = "n10", test.ptr = "p10"} : memref<i32> to memref<i32, strided<[], offset: ?>>
-  cf.br ^bb2(%v11, %f1m : i32, memref<i32>) {tag_name = "n11"}
-}
-func.func @main(%a: i32, %m: memref<i32>) {
-  func.call @f0(%a, %m) {tag_name = "n12"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  func.call @f1(%a, %m) {tag = "t13", tag_name = "n13", name = "m13", test.ptr = "p13"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  return
-}
-func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 
 // CHECK: test_tag: ef0:
+// CHECK-NEXT: operand #0: [callarg0 n14 brancharg0]
+// CHECK-NEXT: operand #1: [callarg0 n14 brancharg0]
+// CHECK-NEXT: result #0: [brancharg0]
+// CHECK-NEXT: test_tag: t1:
+// CHECK-NEXT: operand #0: []
+// CHECK-NEXT: operand #1: []
+// CHECK-NEXT: test_tag: t2:
+// CHECK-NEXT: operand #0: []
+// CHECK-NEXT: operand #1: []
+// CHECK-NEXT: test_tag: t4:
+// CHECK-NEXT: operand #0: []
+// CHECK-NEXT: operand #1: []
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: test_tag: t5:
+// CHECK-NEXT: operand #0: [callarg0 n14 brancharg0]
+// CHECK-NEXT: test_tag: t8:
+// CHECK-NEXT: operand #0: []
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: test_tag: t9:
+// CHECK-NEXT: operand #0: []
+// CHECK-NEXT: test_tag: t11:
+// CHECK-NEXT: operand #0: [callarg0 n14 brancharg0]
+// CHECK-NEXT: operand #1: [callarg1]
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: result #1: []
+// CHECK-NEXT: test_tag: t12:
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: test_tag: t13:
+// CHECK-NEXT: test_tag: t14:
+// CHECK-NEXT: operand #0: [callarg0 n14 brancharg0]
+// CHECK-NEXT: operand #1: []
+// CHECK-NEXT: test_tag: t16:
+// CHECK-NEXT: operand #0: []
+// CHECK-NEXT: test_tag: t17:
+// CHECK-NEXT: operand #0: [brancharg0 brancharg1 brancharg2]
+// CHECK-NEXT: operand #1: [brancharg0 brancharg1 brancharg2]
+// CHECK-NEXT: operand #2: [brancharg0 brancharg1 brancharg2]
+// CHECK-NEXT: operand #3: []
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: test_tag: t19:
+// CHECK-NEXT: operand #0: [callarg0]
+// CHECK-NEXT: operand #1: [callarg1]
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: result #1: []
+// CHECK-NEXT: test_tag: ef0:
 // CHECK-NEXT: operand #0: [brancharg0 callarg0]
 // CHECK-NEXT: operand #1: [brancharg0 callarg0]
 // CHECK-NEXT: result #0: [brancharg0]
@@ -188,41 +239,6 @@ func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 // CHECK-NEXT: operand #1: [brancharg0]
 // CHECK-NEXT: result #0: []
 // CHECK-NEXT: test_tag: t10:
-// CHECK-NEXT: operand #0: [callarg0]
-// CHECK-NEXT: operand #1: [callarg1]
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: result #1: []
-// CHECK-NEXT: test_tag: ef0:
-// CHECK-NEXT: operand #0: []
-// CHECK-NEXT: operand #1: []
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: test_tag: ef1:
-// CHECK-NEXT: operand #0: [brancharg0]
-// CHECK-NEXT: operand #1: [brancharg0]
-// CHECK-NEXT: result #0: [brancharg0]
-// CHECK-NEXT: test_tag: t3:
-// CHECK-NEXT: operand #0: []
-// CHECK-NEXT: operand #1: []
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: test_tag: t5:
-// CHECK-NEXT: operand #0: [brancharg0 brancharg1 brancharg2]
-// CHECK-NEXT: operand #1: [brancharg0 brancharg1 brancharg2]
-// CHECK-NEXT: operand #2: [brancharg0 brancharg1 brancharg2]
-// CHECK-NEXT: operand #3: []
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: test_tag: t7:
-// CHECK-NEXT: operand #0: [brancharg0]
-// CHECK-NEXT: operand #1: [brancharg0]
-// CHECK-NEXT: operand #2: []
-// CHECK-NEXT: operand #3: [brancharg0]
-// CHECK-NEXT: operand #4: []
-// CHECK-NEXT: test_tag: t9:
-// CHECK-NEXT: operand #0: []
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: test_tag: t10:
-// CHECK-NEXT: operand #0: []
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: test_tag: t13:
 // CHECK-NEXT: operand #0: [callarg0]
 // CHECK-NEXT: operand #1: [callarg1]
 // CHECK-NEXT: result #0: []

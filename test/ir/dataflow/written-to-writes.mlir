@@ -6,6 +6,38 @@
 func.func @f0(%f0a: i32, %f0m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
   %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
   %v2 = arith.constant 3 : index
+  %v3 = memref.load %f0m[] {tag = "t0", test.ptr = "p0"} : memref<i32>
+  %v4 = scf.while (%v5 = %f0a) : (i32) -> i32 {
+    scf.condition(%v1) %v5 : i32
+  } do {
+  ^bb0(%v6: i32):
+    %v7 = arith.cmpi slt, %v6, %v6 {tag = "t2", tag_name = "n2", test.ptr = "p2"} : i32
+    %v8, %v9 = scf.if %v7 -> (i32, memref<i32>) {
+      scf.yield {tag = "t3"} %v6, %f0m : i32, memref<i32>
+    } else {
+      "x.unknown"() {tag = "t4", tag_name = "n4", name = "m4"} : () -> ()
+      %v10 = scf.for %v11 = %v2 to %v2 step %v2 iter_args(%v12 = %f0m) -> (memref<i32>) {
+        %v13 = arith.constant {tag = "t5", tag_name = "n5", name = "m5"} 1 : i32
+        scf.yield {tag = "t6", tag_name = "n6"} %v12 : memref<i32>
+      } {tag = "t7"}
+      scf.yield {name = "m8", test.ptr = "p8"} %v6, %v10 : i32, memref<i32>
+    } {tag = "t9", tag_name = "n9"}
+    scf.yield {tag = "t10", tag_name = "n10", name = "m10"} %f0a : i32
+  } attributes {tag = "t11"}
+  %v14 = arith.constant {tag = "t12"} 0 : i32
+  %v15 = arith.subi %v14, %f0a {tag = "t13"} : i32
+  return {tag = "t14", tag_name = "n14"} %v3, %f0m : i32, memref<i32>
+}
+func.func @main(%a: i32, %m: memref<i32>) {
+  func.call @f0(%a, %m) {tag = "t15"} : (i32, memref<i32>) -> (i32, memref<i32>)
+  return
+}
+func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
+// -----
+
+func.func @f0(%f0a: i32, %f0m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
+  %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
+  %v2 = arith.constant 3 : index
   %v3 = scf.for %v4 = %v2 to %v2 step %v2 iter_args(%v5 = %f0m) -> (memref<i32>) {
     %v6, %v7 = func.call @f0(%f0a, %f0m) {tag = "t0", name = "m0", test.ptr = "p0"} : (i32, memref<i32>) -> (i32, memref<i32>)
     %v8 = memref.alloca() {tag = "t1"} : memref<i32>
@@ -91,45 +123,56 @@ func.func @main(%a: i32, %m: memref<i32>) {
   return
 }
 func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
-// -----
-
-func.func private @f0(%f0a: i32, %f0m: memref<i32> {local_alias_analysis.restrict}) -> (i32, memref<i32>) {
-  %v1 = arith.cmpi eq, %f0a, %f0a {tag = "ef0"} : i32
-  %v2 = arith.constant 3 : index
-  %v3 = scf.for %v4 = %v2 to %v2 step %v2 iter_args(%v5 = %f0m) -> (memref<i32>) {
-    %v6 = scf.while (%v7 = %f0a) : (i32) -> i32 {
-      scf.condition(%v1) {tag_name = "n0", name = "m0"} %v7 : i32
-    } do {
-    ^bb0(%v8: i32):
-      %v9, %v10 = scf.if %v1 -> (i32, memref<i32>) {
-        scf.yield {tag = "t1", tag_name = "n1"} %v8, %v5 : i32, memref<i32>
-      } else {
-        scf.yield {tag = "t2", tag_name = "n2", name = "m2"} %v8, %v5 : i32, memref<i32>
-      } {name = "m3"}
-      %v11 = arith.subi %v9, %v8 {tag = "t4", tag_name = "n4", name = "m4", test.ptr = "p4"} : i32
-      scf.yield {tag = "t5", tag_name = "n5", name = "m5"} %f0a : i32
-    } attributes {tag_name = "n6"}
-    %v12 = arith.constant 1 : i32
-    %v13 = memref.load %v5[] {tag = "t8", tag_name = "n8", name = "m8"} : memref<i32>
-    scf.yield {tag = "t9"} %v5 : memref<i32>
-  } {test.ptr = "p10"}
-  %v14, %v15 = func.call @ext(%f0a, %f0m) {tag = "t11", tag_name = "n11", name = "m11"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  %v16 = arith.constant {tag = "t12", tag_name = "n12", name = "m12"} false
-  %v17 = scf.for %v18 = %v2 to %v2 step %v2 iter_args(%v19 = %v15) -> (memref<i32>) {
-    "x.unknown"() {tag = "t13", tag_name = "n13"} : () -> ()
-    memref.store %f0a, %v15[] {tag = "t14", tag_name = "n14"} : memref<i32>
-    %v20 = arith.addi %v14, %v14 {tag_name = "n15"} : i32
-    scf.yield {tag = "t16"} %v3 : memref<i32>
-  } {tag = "t17", test.ptr = "p17"}
-  return %f0a, %f0m : i32, memref<i32>
-}
-func.func @main(%a: i32, %m: memref<i32>) {
-  func.call @f0(%a, %m) {tag = "t19", tag_name = "n19", test.ptr = "p19"} : (i32, memref<i32>) -> (i32, memref<i32>)
-  return
-}
-func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 
 // CHECK: test_tag: ef0:
+// CHECK-NEXT: operand #0: [brancharg0]
+// CHECK-NEXT: operand #1: [brancharg0]
+// CHECK-NEXT: result #0: [brancharg0]
+// CHECK-NEXT: test_tag: t0:
+// CHECK-NEXT: operand #0: []
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: test_tag: t2:
+// CHECK-NEXT: operand #0: [brancharg0]
+// CHECK-NEXT: operand #1: [brancharg0]
+// CHECK-NEXT: result #0: [brancharg0]
+// CHECK-NEXT: test_tag: t3:
+// CHECK-NEXT: operand #0: [brancharg0]
+// CHECK-NEXT: operand #1: []
+// CHECK-NEXT: test_tag: t4:
+// CHECK-NEXT: test_tag: t5:
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: test_tag: t6:
+// CHECK-NEXT: operand #0: []
+// CHECK-NEXT: test_tag: t7:
+// CHECK-NEXT: operand #0: [brancharg0 brancharg1 brancharg2]
+// CHECK-NEXT: operand #1: [brancharg0 brancharg1 brancharg2]
+// CHECK-NEXT: operand #2: [brancharg0 brancharg1 brancharg2]
+// CHECK-NEXT: operand #3: []
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: test_tag: t9:
+// CHECK-NEXT: operand #0: [brancharg0]
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: result #1: []
+// CHECK-NEXT: test_tag: t10:
+// CHECK-NEXT: operand #0: [brancharg0]
+// CHECK-NEXT: test_tag: t11:
+// CHECK-NEXT: operand #0: [brancharg0]
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: test_tag: t12:
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: test_tag: t13:
+// CHECK-NEXT: operand #0: []
+// CHECK-NEXT: operand #1: [brancharg0]
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: test_tag: t14:
+// CHECK-NEXT: operand #0: []
+// CHECK-NEXT: operand #1: []
+// CHECK-NEXT: test_tag: t15:
+// CHECK-NEXT: operand #0: [brancharg0]
+// CHECK-NEXT: operand #1: []
+// CHECK-NEXT: result #0: []
+// CHECK-NEXT: result #1: []
+// CHECK-NEXT: test_tag: ef0:
 // CHECK-NEXT: operand #0: [brancharg0 n26]
 // CHECK-NEXT: operand #1: [brancharg0 n26]
 // CHECK-NEXT: result #0: [brancharg0]
@@ -235,50 +278,5 @@ func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 // CHECK-NEXT: test_tag: t13:
 // CHECK-NEXT: operand #0: [brancharg0 n5]
 // CHECK-NEXT: operand #1: []
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: result #1: []
-// CHECK-NEXT: test_tag: ef0:
-// CHECK-NEXT: operand #0: [n11 n14 brancharg0]
-// CHECK-NEXT: operand #1: [n11 n14 brancharg0]
-// CHECK-NEXT: result #0: [brancharg0]
-// CHECK-NEXT: test_tag: t1:
-// CHECK-NEXT: operand #0: []
-// CHECK-NEXT: operand #1: []
-// CHECK-NEXT: test_tag: t2:
-// CHECK-NEXT: operand #0: []
-// CHECK-NEXT: operand #1: []
-// CHECK-NEXT: test_tag: t4:
-// CHECK-NEXT: operand #0: []
-// CHECK-NEXT: operand #1: []
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: test_tag: t5:
-// CHECK-NEXT: operand #0: [n11 n14 brancharg0]
-// CHECK-NEXT: test_tag: t8:
-// CHECK-NEXT: operand #0: []
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: test_tag: t9:
-// CHECK-NEXT: operand #0: []
-// CHECK-NEXT: test_tag: t11:
-// CHECK-NEXT: operand #0: [n11 n14 brancharg0]
-// CHECK-NEXT: operand #1: [n11]
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: result #1: []
-// CHECK-NEXT: test_tag: t12:
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: test_tag: t13:
-// CHECK-NEXT: test_tag: t14:
-// CHECK-NEXT: operand #0: [n11 n14 brancharg0]
-// CHECK-NEXT: operand #1: []
-// CHECK-NEXT: test_tag: t16:
-// CHECK-NEXT: operand #0: []
-// CHECK-NEXT: test_tag: t17:
-// CHECK-NEXT: operand #0: [brancharg0 brancharg1 brancharg2]
-// CHECK-NEXT: operand #1: [brancharg0 brancharg1 brancharg2]
-// CHECK-NEXT: operand #2: [brancharg0 brancharg1 brancharg2]
-// CHECK-NEXT: operand #3: []
-// CHECK-NEXT: result #0: []
-// CHECK-NEXT: test_tag: t19:
-// CHECK-NEXT: operand #0: [n11 n14 brancharg0]
-// CHECK-NEXT: operand #1: [n11]
 // CHECK-NEXT: result #0: []
 // CHECK-NEXT: result #1: []
