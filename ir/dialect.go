@@ -1,6 +1,8 @@
 package ir
 
 import (
+	"maps"
+	"slices"
 	"sort"
 	"sync"
 	"sync/atomic"
@@ -164,6 +166,22 @@ func (r *Registry) Add(name string, make func() *Dialect) {
 
 // Dialects returns the registered names in the order of registration.
 func (r *Registry) Dialects() []string { return append([]string(nil), r.names...) }
+
+// Copy returns a registry with the same dialects, models and formats, which the caller may add to. Both share the dialects themselves.
+func (r *Registry) Copy() *Registry {
+	c := &Registry{Version: r.Version, dialects: maps.Clone(r.dialects), names: slices.Clone(r.names), opIfaces: maps.Clone(r.opIfaces),
+		diIfaces: maps.Clone(r.diIfaces), legacy: slices.Clone(r.legacy), formats: slices.Clone(r.formats)}
+	for def, models := range c.opIfaces {
+		c.opIfaces[def] = slices.Clip(models)
+	}
+	for name, models := range c.diIfaces {
+		c.diIfaces[name] = slices.Clip(models)
+	}
+	return c
+}
+
+// Lacks reports whether no dialect called name is registered.
+func (r *Registry) Lacks(name string) bool { return r.dialects[name] == nil }
 
 // AttachOp adds models of op interfaces to the op that def declares.
 func (r *Registry) AttachOp(def *OpDef, models ...any) {

@@ -170,3 +170,15 @@ func (t *seqTable[V]) intern(hash uint64, equal func(V) bool, build func() V) V 
 	placeSeq(slots, e)
 	return e.val
 }
+
+// Interned returns the value that [Intern] made for key in ctx, or the zero value. A caller that cannot make a value in a build function,
+// because that would intern another V, looks first and then interns what it has made.
+func Interned[K comparable, V any](ctx *Context, key K) V {
+	var token *table[K, V]
+	if t, ok := ctx.tables.Load(token); ok {
+		v, _ := t.(*table[K, V]).get(key)
+		return v
+	}
+	var zero V
+	return zero
+}
