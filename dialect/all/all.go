@@ -12,6 +12,7 @@ import (
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/index"
+	"github.com/spvc/spvc/dialect/irdl"
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/linalg"
 	linalgtransform "github.com/spvc/spvc/dialect/linalg/transform"
@@ -44,6 +45,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("math", math.Dialect)
 	reg.Add("gpu", gpu.Dialect)
 	reg.Add("index", index.Dialect)
+	reg.Add("irdl", irdl.Dialect)
 	reg.Add("kernel", kernel.Dialect)
 	reg.Add("linalg", linalg.Dialect)
 	reg.Add("memref", memref.Dialect)

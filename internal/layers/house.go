@@ -3,7 +3,7 @@ package layers
 // dialectTiers is the tiers of source dialects; each may import the ones before it.
 var dialectTiers = [][]string{
 	{"ub"},
-	{"fn", "arith", "index", "dlti", "mlprogram", "pdl"},
+	{"fn", "arith", "index", "dlti", "mlprogram", "pdl", "irdl"},
 	{"complex", "pdlinterp"},
 	{"cf", "math", "tensor"},
 	{"memref"},

@@ -142,6 +142,7 @@ type optRun struct {
 	opOnDiag         bool
 	instruments      Instruments
 	generate         string
+	irdl             string
 	replay           bool
 	print            ir.PrintOptions
 	actions          actionFlags
@@ -190,6 +191,9 @@ func (o *optRun) run() int {
 	}
 	if name == "-" {
 		name = "<stdin>"
+	}
+	if o.irdl != "" && !o.loadDialects() {
+		return ExitFailed
 	}
 	o.out = NewOutput(o.output, o.std)
 	ok := o.process(name, text)
