@@ -18,12 +18,13 @@ import (
 	"example.com/fixed/tospirv"
 )
 
-// Dialects returns the dialects of spvc and the dialect fixed with its conversion.
+// Dialects returns the dialects of spvc, the dialect fixed with its conversion, and the dialect filter.
 func Dialects() *ir.Registry {
 	r := registry.NewDialects()
 	r.Add(fixed.Name, fixed.Dialect)
 	r.AttachDialect(fixed.Name, tospirv.Model{})
 	all.AttachStructured(r, fixed.MatMul)
+	addFilter(r)
 	return r
 }
 
