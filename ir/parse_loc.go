@@ -24,10 +24,13 @@ func (p *Parser) parseTrailingLoc() (l Location, present, ok bool) {
 	if !p.expect(tokLParen, "expected '(' in location") {
 		return UnknownLoc, true, false
 	}
-	if p.kind == tokHash && strings.IndexByte(p.text(), '.') < 0 {
-		l, ok = p.locAlias()
-	} else {
+	switch {
+	case p.kind != tokHash:
 		l, ok = p.parseLocation()
+	case strings.IndexByte(p.text(), '.') < 0:
+		l, ok = p.locAlias()
+	default: // an attribute of a dialect, which MLIR does not read
+		ok = p.errorHere("expected location, but found dialect attribute: '" + p.text() + "'")
 	}
 	return l, true, ok && p.expect(tokRParen, "expected ')' in location")
 }
