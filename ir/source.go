@@ -248,3 +248,9 @@ func (c *Context) CheckedSparse(t ShapedType, indices, values *DenseElementsAttr
 	}
 	return c.sparse(t, indices, values), ""
 }
+
+// ParseFormat reads file, which is in the format f, and returns its builtin.module like [Parse]. It is for formats that a caller makes
+// with settings of its own; those of the registry are found by [Parse].
+func ParseFormat(ctx *Context, file *SourceFile, f SourceFormat) (*Operation, bool) {
+	return onlyModule(readSource(ctx, &f, file, nil))
+}

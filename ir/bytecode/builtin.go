@@ -110,7 +110,7 @@ const (
 func (r *reader) builtinAttr(e *attrEntry) {
 	code := e.data.varint()
 	if code >= numAttrCodes && !r.bad {
-		r.fail("unknown builtin attribute code: " + strconv.FormatUint(code, 10))
+		r.fail("unknown attribute code: " + strconv.FormatUint(code, 10))
 	}
 	if r.bad {
 		return
@@ -134,7 +134,7 @@ func (r *reader) builtinAttr(e *attrEntry) {
 func (r *reader) builtinType(e *typeEntry) {
 	code := e.data.varint()
 	if code >= numTypeCodes && !r.bad {
-		r.fail("unknown builtin type code: " + strconv.FormatUint(code, 10))
+		r.fail("unknown attribute code: " + strconv.FormatUint(code, 10))
 	}
 	if r.bad {
 		return

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math/bits"
 	"strconv"
+	"strings"
 )
 
 // failure is the first error of a reader. After it everything reads as zero, so that
@@ -91,18 +92,16 @@ func (c *cursor) flagged() (uint64, bool) {
 	return v >> 1, v&1 != 0
 }
 
-// count reads the number of elements that follow, each at least one byte long.
+// count reads the number of elements that follow, each at least one byte long. If the file is too short for them, it returns a smaller
+// number, which is still too big: then the caller fails at the end of the file, as MLIR does, and has not taken more memory than the file.
 func (c *cursor) count() int { return c.atMost(c.varint()) }
 
-// atMost returns n, the number of elements that follow, each at least one byte long.
+// atMost is count for a number that was read already.
 func (c *cursor) atMost(n uint64) int {
-	if !c.bad && n > uint64(c.remaining()) {
-		c.fail("attempting to parse " + strconv.FormatUint(n, 10) + " bytes when only " + strconv.Itoa(c.remaining()) + " remain")
-	}
 	if c.bad {
 		return 0
 	}
-	return int(n)
+	return int(min(n, uint64(c.remaining())+1))
 }
 
 // terminated reads a string up to a zero byte.
@@ -131,7 +130,7 @@ func (c *cursor) align(n uint64) {
 	}
 	for !c.bad && uint64(c.pos)&(n-1) != 0 {
 		if b := c.byte(); !c.bad && b != alignmentByte {
-			c.fail("expected alignment byte (0xCB), but got: '0x" + strconv.FormatUint(uint64(b), 16) + "'")
+			c.fail("expected alignment byte (0xCB), but got: '0x" + strings.ToUpper(strconv.FormatUint(uint64(b), 16)) + "'")
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 func malformedValues(huge []byte) map[string]malformedCase {
 	code := func(code uint64, rest ...any) []byte { return cat(append([]any{int(code)}, rest...)...) }
 	return map[string]malformedCase{
-		"attribute code":      {attrCase(code(numAttrCodes)), "unknown builtin attribute code: 22"},
+		"attribute code":      {attrCase(code(numAttrCodes)), "unknown attribute code: 22"},
 		"trailing attribute":  {attrCase(code(attrUnit, 0)), "unexpected trailing bytes after Attribute entry"},
 		"cycle":               {attrCase(code(attrArray, 1, 3)), "attribute or type contains itself"},
 		"name of an entry":    {attrCase(code(attrDictionary, 1, 2, 2)), "expected mlir::StringAttr, but got: unit"},
@@ -25,7 +25,7 @@ func malformedValues(huge []byte) map[string]malformedCase {
 		"strings":             {attrCase(code(attrDenseStrings, 0, 0)), "expected a type with a static shape, but got: i32"},
 		"resource":            {attrCase(code(attrDenseResource, 0, 3)), "invalid resource handle index: 3"},
 		"dense array":         {attrCase(code(attrDenseArray, 0, 1, 3, "abc")), "expected 4 bytes for each element of a dense array"},
-		"type code":           {typeCase(code(numTypeCodes)), "unknown builtin type code: 21"},
+		"type code":           {typeCase(code(numTypeCodes)), "unknown attribute code: 21"},
 		"trailing type":       {typeCase(code(typeIndex, 0)), "unexpected trailing bytes after Type entry"},
 		"cyclic type":         {typeCase(code(typeComplex, 1)), "attribute or type contains itself"},
 		"width":               {typeCase(code(typeInteger, (ir.MaxIntegerWidth+1)<<2)), "invalid integer type"},

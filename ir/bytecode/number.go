@@ -12,6 +12,7 @@ import (
 type numbering struct {
 	ctx     *ir.Context
 	version int
+	options *Options
 
 	dialects  table[string, dialectRefs]
 	attrs     map[ir.Attribute]*attrRef
@@ -62,12 +63,24 @@ type attrRef struct {
 	ref
 	attr ir.Attribute
 	loc  ir.Location
+	by   encoding
 }
 
 type typeRef struct {
 	ref
 	typ ir.Type
+	by  encoding
 }
+
+// encoding says who writes an entry of the table.
+type encoding uint8
+
+const (
+	byText     encoding = iota
+	byBuiltin           // in the encoding of the builtin dialect
+	byModel             // the model of its dialect
+	byCallback          // the callback of the options
+)
 
 type opRef struct {
 	ref
@@ -75,8 +88,8 @@ type opRef struct {
 }
 
 // collect numbers what op and the operations in it refer to.
-func collect(op *ir.Operation, version int) *numbering {
-	n := &numbering{ctx: op.Context(), version: version, attrs: map[ir.Attribute]*attrRef{}, locs: map[ir.Location]*attrRef{},
+func collect(op *ir.Operation, version int, opts *Options) *numbering {
+	n := &numbering{ctx: op.Context(), version: version, options: opts, attrs: map[ir.Attribute]*attrRef{}, locs: map[ir.Location]*attrRef{},
 		types: map[ir.Type]*typeRef{}, ops: map[*ir.OpInfo]*opRef{}, slots: map[*ir.OpInfo][]slot{}}
 	n.dialects.add(builtin)
 	op.WalkPre(func(o *ir.Operation) ir.WalkResult {
@@ -124,8 +137,12 @@ func (n *numbering) op(op *ir.Operation) {
 	if d := n.dictionary(op); d != nil {
 		n.attr(d)
 	}
-	for _, a := range n.properties(op) {
-		n.attr(a)
+	if m, ok := ir.OpInterface[PropertiesModel](info); ok && n.version >= withProperties {
+		m.WriteProperties(&Writer{n: n, e: &emitter{}}, op)
+	} else {
+		for _, a := range n.properties(op) {
+			n.attr(a)
+		}
 	}
 	for i := range op.NumResults() {
 		n.typ(op.Result(i).Type())
@@ -212,12 +229,21 @@ func (n *numbering) attr(a ir.Attribute) {
 		if o, ok := a.(*ir.OpaqueAttr); ok {
 			dialect = o.DialectName
 		}
-		n.addAttr(dialect, e)
-		if code, ok := attrCode(a); ok {
+		w := &Writer{n: n, e: &emitter{}, dialect: dialect}
+		code, builtinToo := attrCode(a)
+		m, modeled := ir.DialectInterface[AttrModel](n.ctx.Dialect(dialect))
+		switch {
+		case n.options.Attr != nil && n.options.Attr(w, a):
+			e.by = byCallback
+		case builtinToo:
+			e.by = byBuiltin
 			n.parts(attrRows[code].parts, attrParts(code, a))
-		} else {
+		case modeled && m.WriteAttr(w, a):
+			e.by = byModel
+		default:
 			n.resourcesIn(a)
 		}
+		n.addAttr(w.dialect, e)
 	}
 	e.uses++
 }
@@ -261,11 +287,20 @@ func (n *numbering) typ(t ir.Type) {
 		if o, ok := t.(*ir.OpaqueType); ok {
 			dialect = o.DialectName
 		}
-		d := n.dialects.add(dialect)
-		n.dialects.values[d].types = append(n.dialects.values[d].types, e)
-		if code, ok := typeCode(t); ok {
+		w := &Writer{n: n, e: &emitter{}, dialect: dialect}
+		code, builtinToo := typeCode(t)
+		m, modeled := ir.DialectInterface[TypeModel](n.ctx.Dialect(dialect))
+		switch {
+		case n.options.Type != nil && n.options.Type(w, t):
+			e.by = byCallback
+		case builtinToo:
+			e.by = byBuiltin
 			n.parts(typeRows[code].parts, typeParts(code, t))
+		case modeled && m.WriteType(w, t):
+			e.by = byModel
 		}
+		d := n.dialects.add(w.dialect)
+		n.dialects.values[d].types = append(n.dialects.values[d].types, e)
 	}
 	e.uses++
 }

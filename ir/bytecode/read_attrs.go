@@ -121,7 +121,7 @@ func (r *reader) attr(i uint64, outer *source) ir.Attribute {
 }
 
 func (r *reader) attrEntry(i uint64, outer *source) *attrEntry {
-	e := entry(r, r.attrs, i, "attribute")
+	e := entry(r, r.attrs, i, "Attribute")
 	if r.open(&e.source) {
 		switch {
 		case !e.native:
@@ -129,10 +129,11 @@ func (r *reader) attrEntry(i uint64, outer *source) *attrEntry {
 			if l, ok := e.attr.(*ir.LocationAttr); ok {
 				e.isLoc, e.loc = true, l.Loc
 			}
+		case r.attrByCallback(e):
 		case e.dialect == builtin:
 			r.builtinAttr(e)
 		default:
-			r.fail("dialect '" + e.dialect + "' does not implement the bytecode interface")
+			r.modelAttr(e)
 		}
 		r.close(&e.source, "Attribute")
 		switch {
@@ -145,6 +146,61 @@ func (r *reader) attrEntry(i uint64, outer *source) *attrEntry {
 	}
 	outer.include(&e.source)
 	return e
+}
+
+// attrByCallback lets the callback of the options read e. It returns false if the entry is to be read without.
+func (r *reader) attrByCallback(e *attrEntry) bool {
+	if r.options.Attr == nil {
+		return false
+	}
+	start := e.data.pos
+	e.attr = r.options.Attr(&Reader{r, &e.source, &e.data}, e.dialect)
+	if e.attr == nil && !r.bad {
+		e.data.pos = start
+		return false
+	}
+	if l, ok := e.attr.(*ir.LocationAttr); ok {
+		e.isLoc, e.loc = true, l.Loc
+	}
+	return true
+}
+
+// typeByCallback is attrByCallback for a type.
+func (r *reader) typeByCallback(e *typeEntry) bool {
+	if r.options.Type == nil {
+		return false
+	}
+	start := e.data.pos
+	e.typ = r.options.Type(&Reader{r, &e.source, &e.data}, e.dialect)
+	if e.typ == nil && !r.bad {
+		e.data.pos = start
+		return false
+	}
+	return true
+}
+
+// modelAttr reads e in the encoding of its dialect.
+func (r *reader) modelAttr(e *attrEntry) {
+	m, ok := ir.DialectInterface[AttrModel](r.ctx.Dialect(e.dialect))
+	if !ok {
+		r.fail("dialect '" + e.dialect + "' does not implement the bytecode interface")
+		return
+	}
+	if e.attr = m.ReadAttr(&Reader{r, &e.source, &e.data}); e.attr == nil && !r.bad {
+		r.fail("dialect '" + e.dialect + "' cannot read an attribute")
+	}
+}
+
+// modelType reads e in the encoding of its dialect.
+func (r *reader) modelType(e *typeEntry) {
+	m, ok := ir.DialectInterface[TypeModel](r.ctx.Dialect(e.dialect))
+	if !ok {
+		r.fail("dialect '" + e.dialect + "' does not implement the bytecode interface")
+		return
+	}
+	if e.typ = m.ReadType(&Reader{r, &e.source, &e.data}); e.typ == nil && !r.bad {
+		r.fail("dialect '" + e.dialect + "' cannot read a type")
+	}
 }
 
 // include makes the depth of s that of something that contains part.
@@ -175,17 +231,18 @@ func (r *reader) textDone(c *cursor, ok bool, what, rest string) {
 
 // typ returns entry i of the types.
 func (r *reader) typ(i uint64, outer *source) ir.Type {
-	e := entry(r, r.types, i, "type")
+	e := entry(r, r.types, i, "Type")
 	if r.open(&e.source) {
 		switch {
 		case !e.native:
 			t, rest := r.src.ParseType(e.data.terminated())
 			r.textDone(&e.data, t != nil, "Type", rest)
 			e.typ = t
+		case r.typeByCallback(e):
 		case e.dialect == builtin:
 			r.builtinType(e)
 		default:
-			r.fail("dialect '" + e.dialect + "' does not implement the bytecode interface")
+			r.modelType(e)
 		}
 		r.close(&e.source, "Type")
 		if e.typ != nil && !r.bad {

@@ -193,7 +193,16 @@ func (r *reader) region(c *cursor, to *ir.Region, s *scope, depth int) {
 }
 
 // room reads the number of values that a region defines, each of which takes a byte.
-func (r *reader) room(c *cursor) int { return c.atMost(c.varint()) }
+func (r *reader) room(c *cursor) int {
+	n := c.varint()
+	if !r.bad && n > uint64(c.remaining()) {
+		r.fail("attempting to parse " + strconv.FormatUint(n, 10) + " bytes when only " + strconv.Itoa(c.remaining()) + " remain")
+	}
+	if r.bad {
+		return 0
+	}
+	return int(n)
+}
 
 // block reads the arguments and operations of b.
 func (r *reader) block(c *cursor, b *ir.Block, in *region, depth int) {

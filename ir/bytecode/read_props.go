@@ -32,6 +32,11 @@ func (r *reader) properties(c *cursor, name *opName, st *ir.OperationState) ir.A
 	case !name.registered:
 		r.bareProperties(r.attr(data.varint(), nil), name, st)
 	default:
+		st.Props = make([]ir.Attribute, name.info.NumSlots())
+		if m, ok := ir.OpInterface[PropertiesModel](name.info); ok {
+			m.ReadProperties(&Reader{r, nil, &data}, st)
+			break
+		}
 		r.slotValues(&data, name, st)
 	}
 	if !r.bad && data.remaining() > 0 {
@@ -59,7 +64,6 @@ func (r *reader) bareProperties(a ir.Attribute, name *opName, st *ir.OperationSt
 
 // slotValues reads the slots in the order of their encoding.
 func (r *reader) slotValues(c *cursor, name *opName, st *ir.OperationState) {
-	st.Props = make([]ir.Attribute, name.info.NumSlots())
 	for _, s := range name.slots {
 		var v ir.Attribute
 		switch {

@@ -28,6 +28,9 @@ type reader struct {
 	wide      int // bytes of wide integers that may still be read
 
 	orders map[*ir.Value]useOrder
+
+	options  ReadOptions
+	versions map[string][]byte // the versions of dialects
 }
 
 // opName is an operation name of the file.
@@ -45,8 +48,10 @@ type useOrder struct {
 }
 
 // read implements the format.
-func read(src *ir.SourceReader, top *ir.Block) bool {
-	r := &reader{src: src, ctx: src.Context(), slots: map[*ir.OpInfo][]slot{}, wide: wideBytes + wideFactor*len(src.Text())}
+func read(src *ir.SourceReader, top *ir.Block) bool { return readWith(src, top, ReadOptions{}) }
+
+func readWith(src *ir.SourceReader, top *ir.Block, opts ReadOptions) bool {
+	r := &reader{src: src, ctx: src.Context(), options: opts, versions: map[string][]byte{}, slots: map[*ir.OpInfo][]slot{}, wide: wideBytes + wideFactor*len(src.Text())}
 	r.report = func(msg string) {
 		if r.producer == "" {
 			src.Error(msg)
@@ -105,6 +110,20 @@ func (r *reader) file(top *ir.Block) {
 	}
 	r.readOffsets(&sections[secAttrTypeOffset], &sections[secAttrType])
 	r.readIR(&sections[secIR], top)
+	r.upgrade(top.Parent())
+}
+
+// upgrade lets the dialects rewrite what older versions of them wrote.
+func (r *reader) upgrade(top *ir.Operation) {
+	for _, name := range r.dialects {
+		version, ok := r.versions[name]
+		if !ok || r.bad {
+			continue
+		}
+		if m, ok := ir.DialectInterface[UpgradeModel](r.ctx.Dialect(name)); ok && !m.Upgrade(top, version) {
+			r.bad = true
+		}
+	}
 }
 
 func (r *reader) optional(id sectionID) bool {
@@ -181,14 +200,6 @@ func (r *reader) readDialects(c *cursor) {
 	}
 }
 
-// VersionModel is the dialect interface of dialects that have versions. Bytecode with a
-// version of a registered dialect without it is refused.
-type VersionModel interface {
-	// AcceptVersion returns why the dialect cannot be read in the encoded version, or ""
-	// if it can.
-	AcceptVersion(version []byte) string
-}
-
 // dialectVersion reads the version of a dialect. That of a dialect which is not
 // registered has no meaning.
 func (r *reader) dialectVersion(c *cursor, dialect string) {
@@ -206,9 +217,11 @@ func (r *reader) dialectVersion(c *cursor, dialect string) {
 	case !ok:
 		r.fail("dialect '" + dialect + "' does not implement the bytecode interface, but found a version entry")
 	default:
-		if why := model.AcceptVersion(version.data[version.pos:]); why != "" {
+		data := version.data[version.pos:]
+		if why := model.AcceptVersion(data); why != "" {
 			r.fail(why)
 		}
+		r.versions[dialect] = data
 	}
 }
 

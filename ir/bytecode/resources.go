@@ -28,7 +28,11 @@ func (r *reader) readResources(offsets, data *cursor) {
 
 // dialectResources reads the resources of a dialect. One without data is only declared.
 func (r *reader) dialectResources(dialect string, offsets, data *cursor) {
-	if r.bad || !r.isAllowed(dialect) {
+	if r.bad {
+		return
+	}
+	if r.ctx.Dialect(dialect) == nil {
+		r.fail("dialect '" + dialect + "' is unknown")
 		return
 	}
 	model, accepts := ir.DialectInterface[ir.ResourceModel](r.ctx.Dialect(dialect))

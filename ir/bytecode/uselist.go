@@ -23,14 +23,11 @@ func (r *reader) useOrders(c *cursor, n int) []useOrder {
 		o := useOrder{}
 		if n != 1 {
 			i := c.varint()
-			if i >= uint64(n) && !r.bad {
-				r.fail(badUseOrder)
-			}
-			o.number = int(i)
+			o.number = int(min(i, uint64(n))) // as in MLIR, one of a value that does not exist has no effect
 		}
 		var size uint64
 		size, o.pairs = c.flagged()
-		for size := c.atMost(size); size > 0; size-- {
+		for size := c.atMost(size); size > 0 && !r.bad; size-- {
 			o.index = append(o.index, c.varint())
 		}
 		out = append(out, o)
@@ -45,6 +42,9 @@ func (r *reader) note(orders []useOrder, values []*ir.Value) {
 	for _, o := range orders {
 		if r.bad {
 			return
+		}
+		if o.number >= len(values) {
+			continue
 		}
 		if r.orders == nil {
 			r.orders = map[*ir.Value]useOrder{}

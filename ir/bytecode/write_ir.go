@@ -56,7 +56,11 @@ func (w *writer) propertiesOf(op *ir.Operation) (uint64, bool) {
 	}
 	var e emitter
 	bare, slots := op.UnregisteredProps(), w.slots[op.Info()]
+	m, modeled := ir.OpInterface[PropertiesModel](op.Info())
 	switch {
+	case modeled:
+		m.WriteProperties(&Writer{n: w.numbering, w: w, e: &e}, op)
+		slots = nil
 	case bare != nil:
 		e.varint(w.attrNumber(bare))
 	case len(slots) == 0:

@@ -15,6 +15,13 @@ import (
 type Options struct {
 	// ElideResourceData leaves out the data of resources. Readers know only their keys.
 	ElideResourceData bool
+	// DialectVersions are encoded versions of dialects, by name, that are written in place of the current ones. Models ask for them by
+	// [Writer.DialectVersion].
+	DialectVersions map[string][]byte
+	// Type and Attr, if not nil, may write a type or an attribute in their own way. They return true if they did. Without
+	// [Writer.SetDialect] the entry belongs to its own dialect.
+	Type func(w *Writer, t ir.Type) bool
+	Attr func(w *Writer, a ir.Attribute) bool
 }
 
 // CheckVersion returns an error in MLIR's words if there is no such version.
@@ -33,7 +40,7 @@ func Write(w io.Writer, op *ir.Operation, version int, opts Options) error {
 	if err := CheckVersion(version); err != nil {
 		return err
 	}
-	wr := &writer{numbering: collect(op, version), ctx: op.Context(), propsIndex: map[string]uint64{}, blocks: map[*ir.Block]uint64{}}
+	wr := &writer{numbering: collect(op, version, &opts), ctx: op.Context(), propsIndex: map[string]uint64{}, blocks: map[*ir.Block]uint64{}}
 	if wr.beyond != "" {
 		return errors.New(wr.beyond + " is not part of MLIR " + wr.ctx.MLIR().String())
 	}
@@ -109,10 +116,15 @@ func (w *writer) dialectSection() *emitter {
 	e.varint(uint64(len(w.dialects.keys)))
 	for _, name := range w.dialects.keys {
 		n := uint64(w.strings.add(name))
-		if w.version >= withDialectVersions {
-			n <<= 1 // no dialect has a version
+		if w.version < withDialectVersions {
+			e.varint(n)
+			continue
 		}
-		e.varint(n)
+		version := w.versionOf(name)
+		e.flagged(n, version != nil)
+		if version != nil {
+			e.section(secDialectVersions, version, 1)
+		}
 	}
 	if w.version >= withElidedLocations {
 		e.varint(uint64(len(w.ops)))
@@ -137,6 +149,17 @@ func (w *writer) dialectSection() *emitter {
 	return e
 }
 
+// versionOf returns the encoded version of a dialect, or nil if it has none.
+func (w *writer) versionOf(dialect string) []byte {
+	if v, ok := w.options.DialectVersions[dialect]; ok {
+		return v
+	}
+	if m, ok := ir.DialectInterface[VersionWriter](w.ctx.Dialect(dialect)); ok {
+		return m.Version()
+	}
+	return nil
+}
+
 // attrSections writes the attributes and types, and their sizes.
 func (w *writer) attrSections() (offsets, data *emitter) {
 	offsets, data = &emitter{}, &emitter{}
@@ -154,7 +177,7 @@ func (w *writer) attrSections() (offsets, data *emitter) {
 		list := w.dialects.values[i].types
 		group(offsets, i, len(list), func(k int) {
 			start := len(data.buf)
-			native := w.typeEntry(data, list[k].typ)
+			native := w.typeEntry(data, list[k])
 			offsets.flagged(uint64(len(data.buf)-start), native)
 		})
 	}
@@ -182,22 +205,36 @@ func (w *writer) attrEntry(e *emitter, a *attrRef) bool {
 		w.writeParts(e, attrRows[code].parts, attrRows[code].locParts(info))
 		return true
 	}
-	code, ok := attrCode(a.attr)
-	if !ok {
+	own := &Writer{n: w.numbering, w: w, e: e}
+	switch a.by {
+	case byCallback:
+		return w.options.Attr(own, a.attr)
+	case byModel:
+		m, _ := ir.DialectInterface[AttrModel](w.ctx.Dialect(a.attr.AttrDef().Dialect))
+		return m.WriteAttr(own, a.attr)
+	case byText:
 		e.terminated(ir.AttrString(a.attr))
 		return false
 	}
+	code, _ := attrCode(a.attr)
 	e.varint(code)
 	w.writeParts(e, attrRows[code].parts, attrParts(code, a.attr))
 	return true
 }
 
-func (w *writer) typeEntry(e *emitter, t ir.Type) bool {
-	code, ok := typeCode(t)
-	if !ok {
+func (w *writer) typeEntry(e *emitter, r *typeRef) bool {
+	own, t := &Writer{n: w.numbering, w: w, e: e}, r.typ
+	switch r.by {
+	case byCallback:
+		return w.options.Type(own, t)
+	case byModel:
+		m, _ := ir.DialectInterface[TypeModel](w.ctx.Dialect(t.TypeDef().Dialect))
+		return m.WriteType(own, t)
+	case byText:
 		e.terminated(ir.TypeString(t))
 		return false
 	}
+	code, _ := typeCode(t)
 	e.varint(code)
 	w.writeParts(e, typeRows[code].parts, typeParts(code, t))
 	return true

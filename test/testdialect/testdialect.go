@@ -12,7 +12,8 @@ import (
 
 // RegisterDialects adds the dialect `test`, and parts of others that tests use, to reg.
 func RegisterDialects(reg *ir.Registry) {
-	reg.Add("test", Dialect)
+	reg.Add("test", func() *ir.Dialect { return withRuntime(Dialect()) })
+	reg.Add("test_dyn", Dynamic)
 	reg.Add("llvm", LLVM)
 	reg.Add("async", Async)
 	reg.Add("shape", Shape)

@@ -4,4 +4,6 @@ package bytecodes
 import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes of this package to reg.
-func Register(reg *pass.Registry) {}
+func Register(reg *pass.Registry) {
+	reg.Add(newRoundTrip, newUseListOrder, newLazyLoading)
+}
