@@ -22,7 +22,9 @@ func.func @f(%a: i32, %b: !shop.box<!shop.box<i32>>, %c: !shop.pair<3, 3>, %d: f
   // CHECK-NEXT: ^bb0(%{{.*}}: i32):
   "shop.shelf"(%a) ({
   ^bb0(%x: i32):
-    "shop.both"(%x) : (i32) -> ()
+    cf.br ^bb1
+  ^bb1:
+    cf.br ^bb1
   }, {
     cf.br ^bb1
   ^bb1:
@@ -30,6 +32,9 @@ func.func @f(%a: i32, %b: !shop.box<!shop.box<i32>>, %c: !shop.pair<3, 3>, %d: f
   }, {
   ^bb0:
     "shop.both"(%a) : (i32) -> ()
+    cf.br ^bb1
+  ^bb1:
+    cf.br ^bb1
   }) : (i32) -> ()
   return
 }
