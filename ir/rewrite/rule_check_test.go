@@ -168,7 +168,7 @@ func TestRulePattern(t *testing.T) {
 	if p.Name != "p" || p.Root != rBin || p.Benefit != 5 || !p.recursive || p.Rule().Name != "p" || OnOp("q", nil, nil).Rule() != nil {
 		t.Error(p)
 	}
-	if len(p.generates) != 2 || p.generates[0] != rUn || p.generates[1] != rSame {
+	if len(p.generates) != 2 || p.generates[0] != rUn.Name || p.generates[1] != rSame.Name {
 		t.Error(p.generates)
 	}
 	ps := FromRules(Rule{Name: "a", Match: Op(rUn, x), Build: Nodes{x}}, Rule{Name: "b", Match: Op(rUn, x), Build: Nodes{x}})
