@@ -2,6 +2,7 @@ package spirv
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apint"
@@ -12,16 +13,38 @@ type canonicalizer struct{}
 
 // CanonicalizationPatterns returns the patterns of the spirv dialect.
 func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
-	return []*rewrite.Pattern{
+	return append([]*rewrite.Pattern{
 		rewrite.OnOp("combine-access-chains", AccessChain, combineAccessChains),
 		rewrite.OnOp("fold-add-carry", IAddCarry, foldAddCarry),
 		rewrite.OnOp("fold-signed-mul-extended", SMulExtended, foldMulExtended),
 		rewrite.OnOp("fold-unsigned-mul-extended", UMulExtended, foldMulExtended),
 		rewrite.OnOp("simplify-umod", UMod, simplifyUMod),
-		rewrite.OnOp("invert-comparison", LogicalNot, invertComparison),
 		rewrite.OnOp("selection-to-select", Selection, selectionToSelect),
-	}
+	}, inversions()...)
 }
+
+// The captures of the rules.
+const (
+	lhs   = rewrite.Capture("lhs")
+	rhs   = rewrite.Capture("rhs")
+	input = rewrite.Capture("input")
+	lo    = rewrite.Capture("min")
+	hi    = rewrite.Capture("max")
+	mid   = rewrite.Capture("mid")
+)
+
+// inversions are the patterns of negated comparisons.
+var inversions = sync.OnceValue(func() []*rewrite.Pattern {
+	invert := func(name string, cmp, inverse *ir.OpDef) rewrite.Rule {
+		return rewrite.Rule{Name: name, Match: rewrite.Op(LogicalNot, rewrite.Op(cmp, lhs, rhs)), Build: rewrite.Nodes{rewrite.Op(inverse, lhs, rhs)}}
+	}
+	return rewrite.FromRules(
+		invert("ConvertLogicalNotOfIEqual", IEqual, INotEqual),
+		invert("ConvertLogicalNotOfINotEqual", INotEqual, IEqual),
+		invert("ConvertLogicalNotOfLogicalEqual", LogicalEqual, LogicalNotEqual),
+		invert("ConvertLogicalNotOfLogicalNotEqual", LogicalNotEqual, LogicalEqual),
+	)
+})
 
 func combineAccessChains(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	parent := op.Operand(0).DefinedBy(AccessChain)
@@ -123,27 +146,6 @@ func divides(a, b ir.Attribute) bool {
 		return true
 	}
 	return false
-}
-
-// fused returns the combined location of op and of the other operations that a pattern
-// matched.
-func fused(op *ir.Operation, others ...*ir.Operation) ir.Location {
-	locs := []ir.Location{op.Loc()}
-	for _, o := range others {
-		locs = append(locs, o.Loc())
-	}
-	return op.Context().FusedLoc(locs, nil)
-}
-
-func invertComparison(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	pairs := [...][2]*ir.OpDef{{IEqual, INotEqual}, {INotEqual, IEqual}, {LogicalEqual, LogicalNotEqual}, {LogicalNotEqual, LogicalEqual}}
-	for _, p := range pairs {
-		if cmp := op.Operand(0).DefinedBy(p[0]); cmp != nil {
-			rw.ReplaceWithOp(op, rw.Create(fused(op, cmp), p[1], cmp.Operands(), op.ResultTypes()))
-			return true
-		}
-	}
-	return rw.Fail("the operand is not a comparison that can be inverted")
 }
 
 // storeAndBranch returns the store of a block that consists of a store and a branch to
