@@ -5,7 +5,6 @@ package fixed
 import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/rewrite"
 )
 
 // Name is the prefix of the dialect.
@@ -23,6 +22,7 @@ func Dialect() *ir.Dialect {
 			{Def: Add, Fold: foldBinary(add), Interfaces: []any{ranges(addRange)}},
 			{Def: Sub, Fold: foldBinary(sub), Interfaces: []any{ranges(subRange)}},
 			{Def: Mul, Fold: foldBinary(mul), Interfaces: []any{ranges(mulRange)}},
+			{Def: Max, Fold: foldBinary(larger), Interfaces: []any{ranges(maxRange)}},
 			{Def: FromFloat32, Fold: foldFromFloat},
 			{Def: ToFloat32, Fold: foldToFloat},
 			{Def: FromBits, Fold: foldFromBits},
@@ -102,34 +102,4 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) 
 		return nil
 	}
 	return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", v))
-}
-
-// canonicalizer brings the patterns of the dialect into the pass canonicalize.
-type canonicalizer struct{}
-
-// CanonicalizationPatterns implements rewrite.Canonicalizer.
-func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
-	return []*rewrite.Pattern{rewrite.OnOp("subtracted constant", Sub, subOfConstant)}
-}
-
-// subOfConstant makes x - c the sum x + -c, which other patterns need not know twice.
-func subOfConstant(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	c, ok := ir.ConstantOf(op.Operand(1)).(*ValueAttr)
-	if !ok {
-		return rw.Fail("the subtrahend is not constant")
-	}
-	if c.Units == c.typ.Min() {
-		return rw.Fail("the negated constant saturates")
-	}
-	minus := rw.Create(op.Loc(), Constant, nil, []ir.Type{c.typ}, ir.Named("value", Value(c.typ, -c.Units)))
-	rw.ReplaceByNew(op, Add, []*ir.Value{op.Operand(0), minus.Result(0)}, []ir.Type{c.typ}, exact(op)...)
-	return true
-}
-
-// exact returns the promise of op as attributes for another op.
-func exact(op *ir.Operation) []ir.NamedAttribute {
-	if op.Prop(0) == nil {
-		return nil
-	}
-	return []ir.NamedAttribute{ir.Named(ExactName, op.Prop(0))}
 }

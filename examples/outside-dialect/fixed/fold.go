@@ -24,14 +24,19 @@ func foldConstant(op *ir.Operation, _ []ir.Attribute, out results) (results, boo
 	return ir.FoldTo(out, valueOf(op))
 }
 
+func larger(_ *QType, a, b int64) int64 { return max(a, b) }
+
 // foldBinary returns the fold of a binary op: of two constants, and of the neutral
 // constant on the right. Commutative ops have their constants there.
 func foldBinary(f func(t *QType, a, b int64) int64) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		t := op.Result(0).Type().(*QType)
 		neutral := int64(0)
-		if op.Is(Mul) {
+		switch {
+		case op.Is(Mul):
 			neutral = t.One()
+		case op.Is(Max):
+			neutral = t.Min()
 		}
 		b, ok := k[1].(*ValueAttr)
 		if !ok {

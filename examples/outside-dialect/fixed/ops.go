@@ -43,13 +43,15 @@ func cast(mnemonic, summary string, from, to *ir.TypeConstraint) *ir.OpDef {
 var (
 	Constant = &ir.OpDef{
 		Name: "fixed.constant", Summary: "a constant number",
-		Attrs:   []ir.AttrDef{{Name: "value", Type: ir.AttrOfClass("fixed-point value", ValueDef)}},
+		Attrs:   []ir.AttrDef{{Name: "value", Type: number}},
 		Results: []ir.ValueDef{{Name: "result", Type: anyQ}},
 		Traits:  []ir.Trait{ir.Pure, ir.ConstantLike},
 	}
 	Add = binary("add", "saturating sum", ir.Commutative)
 	Sub = binary("sub", "saturating difference")
 	Mul = binary("mul", "saturating product, rounded down", ir.Commutative)
+	// Max folds by a trait: the larger one of a number and itself is the number.
+	Max = binary("max", "the larger number", ir.Commutative, ir.Idempotent)
 
 	FromFloat32 = cast("from_float", "nearest number to a float, saturating; NaN gives any number", f32, anyQ)
 	ToFloat32   = cast("to_float", "the number as a float", anyQ, f32)

@@ -48,3 +48,7 @@ func mulRange(op *ir.Operation, in []Range) Range {
 	p := [4]int64{mul(t, a.Min, b.Min), mul(t, a.Min, b.Max), mul(t, a.Max, b.Min), mul(t, a.Max, b.Max)}
 	return Range{min(p[0], p[1], p[2], p[3]), max(p[0], p[1], p[2], p[3])}
 }
+
+func maxRange(_ *ir.Operation, in []Range) Range {
+	return Range{max(in[0].Min, in[1].Min), max(in[0].Max, in[1].Max)}
+}

@@ -109,6 +109,10 @@ func TestFolds(t *testing.T) {
 		{constant("x", "0.5") + "%r = fixed.sub %a, %x" + typ, "fixed.add %arg0, %0 :"},
 		{constant("x", "-8.0") + "%r = fixed.sub %a, %x" + typ, "fixed.sub"}, // 8 is none of the type
 		{"%r = fixed.sub %a, %a" + typ, "fixed.sub"},
+		{"%r = fixed.max %a, %a" + typ, "to_bits %arg0"},
+		{constant("x", "-8.0") + "%r = fixed.max %a, %x" + typ, "to_bits %arg0"},
+		{constant("x", "-0.5") + constant("y", "1.5") + "%r = fixed.max %x, %y" + typ, "arith.constant 24 : i32"},
+		{"%q = fixed.from_bits %b : i32 to !fixed.q<8, 4>\n%s = fixed.add %a, %q exact" + typ + "\n%t = fixed.add %q, %q" + typ + "\n%r = fixed.max %s, %t" + typ, "fixed.add %1, %0 :"},
 		{"%i = fixed.to_bits %a" + typ + " to i32\n%r = fixed.from_bits %i : i32 to !fixed.q<8, 4>", "to_bits %arg0"},
 		{"%q = fixed.from_bits %b : i32 to !fixed.q<8, 5>\n%i = fixed.to_bits %q : !fixed.q<8, 5> to i32\n%r = fixed.from_bits %i : i32 to !fixed.q<8, 4>", "fixed.from_bits %1 : i32 to !fixed.q<8, 4>"},
 		{"%i = arith.constant 0x1ff : i32\n%r = fixed.from_bits %i : i32 to !fixed.q<8, 4>", "arith.constant -1 : i32"},

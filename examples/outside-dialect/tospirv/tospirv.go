@@ -26,6 +26,7 @@ func (Model) AddSPIRVPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []
 		pattern(c, fixed.Add, binary(spirv.IAdd)),
 		pattern(c, fixed.Sub, binary(spirv.ISub)),
 		pattern(c, fixed.Mul, mul),
+		pattern(c, fixed.Max, func(x *expansion) *ir.Value { return x.int(spirv.GLSMax, x.in...) }),
 		pattern(c, fixed.FromFloat32, fromFloat),
 		pattern(c, fixed.ToFloat32, toFloat),
 		pattern(c, fixed.FromBits, fromBits),
