@@ -6,6 +6,8 @@ import (
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/dialect/pdl"
+	"github.com/spvc/spvc/dialect/pdlinterp"
 	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -35,6 +37,8 @@ func newContext() *ir.Context {
 	reg.Add("arith", arith.Dialect)
 	reg.Add("func", fn.Dialect)
 	reg.Add("tensor", tensor.Dialect)
+	reg.Add("pdl", pdl.Dialect)
+	reg.Add("pdl_interp", pdlinterp.Dialect)
 	ctx := ir.NewContext(reg)
 	ctx.AllowUnregistered = true
 	return ctx
