@@ -13,7 +13,7 @@ type canonicalizer struct{}
 // CanonicalizationPatterns returns the patterns of the arith dialect.
 func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern { return patterns() }
 
-// patterns are those of all contexts.
+// patterns are the compiled rules, which all contexts share.
 var patterns = sync.OnceValue(func() []*rewrite.Pattern {
 	var ps []*rewrite.Pattern
 	for _, rules := range [][]rewrite.Rule{addRules(), subRules(), mulRules(), bitRules(), compareRules()} {

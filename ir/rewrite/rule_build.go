@@ -13,9 +13,9 @@ const (
 type typeSource uint8
 
 const (
-	inferTypes typeSource = iota // the operation infers them
-	rootTypes                    // they are those of the result groups of the root from first on
-	givenTypes                   // types lists them
+	inferTypes typeSource = iota // the operation infers its types
+	rootTypes                    // the types are those of the result groups of the root from first on
+	givenTypes                   // the list types of the step has the types
 )
 
 // buildStep makes an operation or calls a function.
@@ -60,10 +60,6 @@ func (p *ruleProgram) rewrite(f *ruleFrame, rw *Rewriter) {
 		}
 	}
 	root := f.ops[0]
-	if len(p.replace) == 0 {
-		rw.Erase(root)
-		return
-	}
 	vs := f.operands[:0]
 	for i := range p.replace {
 		vs = f.appendValues(vs, &p.replace[i])

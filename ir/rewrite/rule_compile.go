@@ -232,7 +232,7 @@ func (c *ruleCompiler) attrRef(def *ir.OpDef, op uint8, i int) ruleRef {
 }
 
 func (c *ruleCompiler) matchEither(def *ir.OpDef, op uint8, group int, e *eitherNode) {
-	if !fixed(def.Operands) || group+1 >= len(def.Operands) {
+	if !fixed(def.Operands) {
 		c.fail(def.Name, " has no two single operands that may be swapped")
 		return
 	}

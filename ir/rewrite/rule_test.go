@@ -147,7 +147,7 @@ func TestRuleOperands(t *testing.T) {
 func TestRuleAttributes(t *testing.T) {
 	tag := Rule{Match: Op(rBin, x, Any, k, l.Kind(ir.I32AttrKind)), Build: Nodes{Op(rUn, x).Attr("r.tag", k).Attr("r.mode", l)}}
 	need := Rule{Match: Op(rNeed, k, Text("5")), Build: Nodes{Op(rNeed, k, Text("6"))}}
-	must := Rule{Match: Op(rNeed).Attr("must", k), Build: Nodes{Op(rNeed, Text(`"new"`), k).Attr("r.was", k)}}
+	must := Rule{Match: Op(rNeed).Attr("must", k), Build: Nodes{Op(rNeed, Text(`"new"`), k).Attr("r.was", Text("1 : i8"))}}
 	named := Rule{Match: Op(rSrc).Attr("r.x", k).Attr("n", k), Build: Nodes{Op(rSrc, k)}}
 	text := Rule{Match: Op(rBin, x, x, Text(`"a"`), Text("8")), Build: Nodes{Op(rBin, x, x, Const("b", func(c *ir.Context) ir.Attribute { return c.String("b") }), Text("-9"))}}
 	several := Rule{Match: Op(rSrc, k.Kind(ir.AnyAttr, ir.I32AttrKind)), Build: Nodes{Op(rSrc)}}
@@ -157,7 +157,7 @@ func TestRuleAttributes(t *testing.T) {
 		{"need", need, `"r.need"() <{must = 5}> {sym = "s"} : () -> ()`, `"r.need"() <{must = 6 : i64}> {sym = "s"} : () -> ()`, ""},
 		{"need", need, `"r.need"() <{must = 5}> : () -> ()`, "", "an attribute is missing"},
 		{"need", need, `"r.need"() <{must = 4}> {sym = "s"} : () -> ()`, "", "an attribute is not 5"},
-		{"must", must, `"r.need"() <{must = 4}> {sym = "s"} : () -> ()`, `"r.need"() <{must = 4 : i64}> {r.was = 4 : i64, sym = "new"} : () -> ()`, ""},
+		{"must", must, `"r.need"() <{must = 4}> {sym = "s"} : () -> ()`, `"r.need"() <{must = 4 : i64}> {r.was = 1 : i8, sym = "new"} : () -> ()`, ""},
 		{"named", named, `%a = "r.src"() <{n = 1 : i8}> {r.x = 1 : i8} : () -> i8`, `%0 = "r.src"() <{n = 1 : i8}> : () -> i8`, ""},
 		{"named", named, `%a = "r.src"() <{n = 1 : i8}> {r.x = 2 : i8} : () -> i8`, "", "the parts called $k differ"},
 		{"named", named, `%a = "r.src"() <{n = 1 : i8}> : () -> i8`, "", "an attribute is missing"},
@@ -174,7 +174,7 @@ func TestRuleGroups(t *testing.T) {
 	mix := Rule{Match: Op(rMix, x, y, Variadic(z, w)), Build: Nodes{Op(rMix, Variadic(w, x), z, y)}}
 	equal := Rule{Match: Op(rMix, x, y, x), Build: nil}
 	typed := Rule{Match: Op(rMix, x.Typed(ir.I64Constraint), y.Typed(ir.I32Constraint), z), Build: Nodes{Op(rMix, z, y, x)}}
-	optional := Rule{Match: Op(rOpt, x), Where: []Condition{If("the operand is there", func(in Args) bool { return in.Value(0) != nil && len(in.Values(0)) == 1 }, x)}, Build: Nodes{Op(rOpt, x)}}
+	optional := Rule{Match: Op(rOpt, x), Where: []Condition{If("the operand is there", func(in Args) bool { return in.Value(0) != nil && len(in.Values(0)) == 1 }, x)}, Build: Nodes{Op(rOpt, x).Types(TypeOf(ir.I32Constraint))}}
 	one := Rule{Match: Op(rOpt, Op(rSrc, Any).As(op)), Build: Nodes{op}}
 	out := Rule{Match: Op(rMixOut), Build: Nodes{Op(rMixOut)}}
 	forward := Rule{Match: Op(rMany, x), Build: Nodes{x}}
@@ -195,7 +195,7 @@ func TestRuleGroups(t *testing.T) {
 			got3 + `"r.mix"(%0, %1, %1) <{operandSegmentSizes = array<i32: 0, 1, 2>}> : (i32, i64, i64) -> ()`, ""},
 		{"typed", typed, src3 + `"r.mix"(%b, %a, %a) <{operandSegmentSizes = array<i32: 2, 1, 0>}> : (i64, i32, i32) -> ()`, "", "$x is no 64-bit signless integer"},
 		{"typed", typed, src3 + `"r.mix"(%b, %b, %b) <{operandSegmentSizes = array<i32: 2, 1, 0>}> : (i64, i64, i64) -> ()`, "", "$y is no 32-bit signless integer"},
-		{"optional", optional, src3 + `%r = "r.opt"(%b) : (i64) -> i8`, got3 + `%2 = "r.opt"(%1) : (i64) -> i8`, ""},
+		{"optional", optional, src3 + `%r = "r.opt"(%b) : (i64) -> i8`, got3 + `%2 = "r.opt"(%1) : (i64) -> i32`, ""},
 		{"optional", optional, `%r = "r.opt"() : () -> i8`, "", "the operand is there"},
 		{"one", one, srcX + `%r = "r.opt"(%x) : (i32) -> i32`, gotX, ""},
 		{"one", one, `%r = "r.opt"() : () -> i32`, "", "the operand a has another number of values"},

@@ -67,7 +67,7 @@ func functions(count func(name string)) []*rewrite.Pattern {
 			rw.Replace(op.Operation, op.lhs(), arith.NewInt(&rw.Builder, fused(op.Operation, op.rhs().DefiningOp()), op.lhs().Type(), 0))
 			return true
 		}),
-		on("low-half", arith.AddI, 2, func(op binary, rw *rewrite.Rewriter) bool {
+		on("low-half", arith.AddI, 3, func(op binary, rw *rewrite.Rewriter) bool {
 			m := op.lhs().DefinedBy(arith.MulUIExtended)
 			if m == nil || op.lhs().Index() != 0 {
 				return false
@@ -76,7 +76,7 @@ func functions(count func(name string)) []*rewrite.Pattern {
 			rw.Replace(op.Operation, arith.NewBinary(&rw.Builder, loc, arith.AddI, arith.NewBinary(&rw.Builder, loc, arith.MulI, m.Operand(0), m.Operand(1)), op.rhs()))
 			return true
 		}),
-		on("add-sub", arith.AddI, 2, func(op binary, rw *rewrite.Rewriter) bool {
+		on("add-sub", arith.AddI, 5, func(op binary, rw *rewrite.Rewriter) bool {
 			for _, v := range [2][2]*ir.Value{{op.lhs(), op.rhs()}, {op.rhs(), op.lhs()}} {
 				if d := v[0].DefinedBy(arith.SubI); d != nil && d.Operand(1) == v[1] {
 					rw.Replace(op.Operation, d.Operand(0))

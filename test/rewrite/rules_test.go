@@ -36,6 +36,11 @@ func rules() []*Pattern {
 	constrained.Where = []Condition{If("all bits are set", func(in Args) bool { return isAllOnes(in.Attr(0)) }, k0)}
 	equality := rule("compare-sums", Op(arith.CmpI, Op(arith.AddI, x, z), Op(arith.AddI, y, z), pred), Op(arith.CmpI, x, y, pred))
 	equality.Where = []Condition{If("it is an equality", func(in Args) bool { return isEquality(in.Attr(0)) }, pred)}
+	// Patterns of one root have different benefits, because PDL does not say which of two equal ones comes first.
+	low := rule("low-half", Op(arith.AddI, Op(arith.MulUIExtended, x, y).Result(0), z), Op(arith.AddI, Op(arith.MulI, x, y), z))
+	low.Benefit = 1
+	cancel := rule("add-sub", Op(arith.AddI, Either(Op(arith.SubI, x, y), y)), x)
+	cancel.Benefit = 3
 	same := rule("select-same", Op(arith.Select, Any, x, x), x)
 	same.Benefit = 4
 	return FromRules(
@@ -45,8 +50,8 @@ func rules() []*Pattern {
 		rule("sub-self", Op(arith.SubI, x, x), number("0")),
 		rule("carry", Op(arith.AddUIExtended, x, y), Op(arith.AddI, x, y).As(res), Op(arith.CmpI, res, x, predicate(arith.ULT))),
 		rule("times-one", Op(arith.MulUIExtended, x, number("1")), x, number("0")),
-		rule("low-half", Op(arith.AddI, Op(arith.MulUIExtended, x, y).Result(0), z), Op(arith.AddI, Op(arith.MulI, x, y), z)),
-		rule("add-sub", Op(arith.AddI, Either(Op(arith.SubI, x, y), y)), x),
+		low,
+		cancel,
 		rule("splat", Op(tensor.FromElements, Variadic(x, x)), Op(tensor.Splat, x, Variadic())),
 		same,
 		rule("select-select", Op(arith.Select, c, Op(arith.Select, c, x, Any), y), Op(arith.Select, c, x, y)),

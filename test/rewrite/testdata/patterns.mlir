@@ -75,7 +75,7 @@ pdl.pattern @times_one : benefit(2) {
   }
 }
 
-pdl.pattern @low_half : benefit(2) {
+pdl.pattern @low_half : benefit(3) {
   %t = pdl.type : i32
   %x = pdl.operand : %t
   %y = pdl.operand : %t
@@ -91,7 +91,7 @@ pdl.pattern @low_half : benefit(2) {
   }
 }
 
-pdl.pattern @add_sub : benefit(2) {
+pdl.pattern @add_sub : benefit(5) {
   %t = pdl.type : i32
   %x = pdl.operand : %t
   %y = pdl.operand : %t
@@ -103,7 +103,7 @@ pdl.pattern @add_sub : benefit(2) {
   }
 }
 
-pdl.pattern @add_sub_swapped : benefit(2) {
+pdl.pattern @add_sub_swapped : benefit(5) {
   %t = pdl.type : i32
   %x = pdl.operand : %t
   %y = pdl.operand : %t

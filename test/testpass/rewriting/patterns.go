@@ -9,7 +9,7 @@ import (
 
 // NewPatterns returns the pass test-patterns, which applies the rules of the test dialect and a few patterns greedily.
 func NewPatterns() *pass.Pass {
-	topDown, rounds := true, int64(10)
+	topDown, rounds := false, int64(10)
 	return &pass.Pass{
 		Name: "test-patterns", Class: "(anonymous namespace)::TestPatternDriver", Summary: "Run test dialect patterns",
 		Options: []pass.Option{

@@ -45,7 +45,7 @@ func (r *rows) op(mnemonic string, args ...rewrite.Node) *rewrite.OpNode {
 
 func (r *rows) def(mnemonic string) *ir.OpDef { return r.ctx.OpInfo("test." + mnemonic).Def }
 
-// add adds a rule with one source graph and result graphs. Its name is that of the root and a number.
+// add adds a rule with one source graph and result graphs.
 func (r *rows) add(name string, match *rewrite.OpNode, build ...rewrite.Node) *rewrite.Rule {
 	r.list = append(r.list, rewrite.Rule{Name: name, Match: match, Build: build})
 	return &r.list[len(r.list)-1]
@@ -157,7 +157,6 @@ func (r *rows) attributes() {
 		return ok && len(t.ShapedType().Shape()) != 0
 	}})), r.op("i32ElementsAttr", rewrite.Text("dense<0> : tensor<i32>")))
 	r.add("constant-operand", r.op("op_r", a, rewrite.ConstantOf(attr.Kind(ir.I32AttrKind))), r.op("op_s", a, attr))
-	r.add("self-fold", r.op("op_in_place_self_fold", _any), r.op("constant", rewrite.Text("97 : i32")))
 	r.add("string", r.op("no_str_value", rewrite.Text(`"bar"`)), r.op("has_str_value", rewrite.Text(`"foo"`)))
 }
 
