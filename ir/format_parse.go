@@ -150,7 +150,8 @@ func (r *opFormatParser) opens(in *instr) (present, ok bool) {
 		return runDirective(r.p, in, r.f, r.st, r.info, r.prog, true)
 	case opRegion:
 		reg, present, ok := r.p.ParseOptionalRegion(nil)
-		if !ok || !present {
+		// As in MLIR, a region without blocks, `{}`, stays empty and does not open the group.
+		if !ok || !present || reg.Empty() {
 			return false, ok
 		}
 		r.addRegion(reg, &r.f.rgSpans[in.arg])
