@@ -2,6 +2,7 @@ package transform
 
 import (
 	"slices"
+	"strconv"
 	"sync"
 
 	"github.com/spvc/spvc/ir"
@@ -62,12 +63,21 @@ func (a *applier) patterns(ctx *ir.Context, o *CanonicalizeOptions) *rewrite.Pat
 	return a.set
 }
 
-// NewApplyPatterns returns the pass apply-patterns. It applies the patterns that [UsePatterns] has given to the context, and folds.
+// maxRewrites returns how many rewrites of op count as an end that patterns can reach. Patterns from a file may undo each other.
+func maxRewrites(op *ir.Operation) int {
+	n := 10_000
+	op.Walk(func(*ir.Operation) { n += 100 })
+	return n
+}
+
+// NewApplyPatterns returns the pass apply-patterns. It applies the patterns that [UsePatterns] has given to the context, and folds. If the
+// patterns do not come to an end, the pass fails: without the option max-num-rewrites after a number of rewrites that grows with the input.
 func NewApplyPatterns() *pass.Pass {
 	var (
 		g = newGreedyOptions()
 		a applier
 	)
+	g.o.Greedy.MaxRewrites = 0
 	return &pass.Pass{
 		Name: "apply-patterns", Class: "ApplyPatterns", Summary: "Apply the patterns that were loaded",
 		Options: g.options(),
@@ -75,7 +85,16 @@ func NewApplyPatterns() *pass.Pass {
 			if len(UsedPatterns(op.Context())) == 0 {
 				return op.EmitError("no patterns are loaded for apply-patterns")
 			}
-			res := rewrite.ApplyGreedily(op, a.patterns(op.Context(), &g.o), g.config())
+			cfg := g.config()
+			bound := 0
+			if cfg.MaxRewrites == 0 {
+				bound = maxRewrites(op)
+				cfg.MaxRewrites = bound
+			}
+			res := rewrite.ApplyGreedily(op, a.patterns(op.Context(), &g.o), cfg)
+			if bound > 0 && !res.Converged && res.Rewrites >= bound {
+				return op.EmitError("the patterns still apply after " + strconv.Itoa(res.Rewrites) + " rewrites; max-num-rewrites=-1 removes the bound")
+			}
 			return !res.Failed && (res.Converged || !g.strict)
 		},
 	}
