@@ -1,9 +1,11 @@
 package testdialect
 
 import (
+	"encoding/binary"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 func attrClass(mnemonic, record, format string, params ...ir.ParamDef) *ir.AttrClass {
@@ -101,8 +103,7 @@ func attrClasses() []*ir.AttrClass {
 			ir.ParamDef{Name: "any_type", Kind: ir.TypeParam, CppType: "::mlir::Type"}),
 		attrClass("attr_self_type_format", "TestAttrSelfTypeParameterFormat", "`<` $a `>`", smallInt("a"), selfType()),
 		attrClass("attr_self_type_struct_format", "TestAttrSelfTypeParameterStructFormat", "`<` struct(params) `>`", smallInt("a"), selfType()),
-		attrClass("e1di64_elements", "TestExtern1DI64ElementsAttr", "`<` $handle `>`", selfType(),
-			ir.ParamDef{Name: "handle", Kind: ir.ResourceParam("test"), CppType: "TestDialectResourceBlobHandle"}),
+		externElements(),
 		attrClass("copy_count", "TestCopyCount", "`<` $copy_count `>`", ir.ParamDef{Name: "copy_count", Kind: ir.KeywordParam, CppType: "CopyCount"}),
 		arrayOfUgly, arrayOfInts, simpleEnumAttr, arrayOfEnums, enumAttr, bitEnumAttr, barEnumAttr,
 		enumClass("iterator_type", "Test_IteratorTypeEnum", iterators),
@@ -134,6 +135,7 @@ func formatAttr() *ir.AttrClass {
 func i64Elements() *ir.AttrClass {
 	def := attrClass("i64_elements", "TestI64Elements", "`<` $elements `>`", selfType(),
 		ir.ParamDef{Name: "elements", Kind: ir.SquareListOf[uint64](ir.Uint64Param)})
+	def.Interfaces = []any{heldElements{}}
 	def.Parse = func(p *ir.Parser, typ ir.Type) ir.Attribute {
 		if !p.ParseLess() {
 			return nil
@@ -156,6 +158,14 @@ func i64Elements() *ir.AttrClass {
 		}
 		return nil
 	}
+	return def
+}
+
+// externElements declares `#test.e1di64_elements<key> : tensor<2xi64>`, where key is that of a resource.
+func externElements() *ir.AttrClass {
+	def := attrClass("e1di64_elements", "TestExtern1DI64ElementsAttr", "`<` $handle `>`", selfType(),
+		ir.ParamDef{Name: "handle", Kind: ir.ResourceParam("test"), CppType: "TestDialectResourceBlobHandle"})
+	def.Interfaces = []any{blobElements{}}
 	return def
 }
 
@@ -240,3 +250,47 @@ func customFloat() *ir.AttrClass {
 	}}
 	return def
 }
+
+// heldElements is the model of i64_elements, whose elements are in the attribute.
+type heldElements struct{}
+
+// ElementsType implements [interfaces.ElementsModel].
+func (heldElements) ElementsType(a ir.Attribute) ir.ShapedType {
+	t, _ := a.(ir.TypedAttr).Type().(ir.ShapedType)
+	return t
+}
+
+// Uint64s implements [interfaces.ElementsModel].
+func (heldElements) Uint64s(a ir.Attribute) ([]uint64, bool) {
+	list, ok := a.(*ir.TypedRecordAttr).Param(1).([]uint64)
+	return list, ok
+}
+
+// Ints implements [interfaces.ElementsModel].
+func (m heldElements) Ints(a ir.Attribute) ([]apint.Int, bool) {
+	list, ok := m.Uint64s(a)
+	ints := make([]apint.Int, len(list))
+	for i, v := range list {
+		ints[i] = apint.New(64, v)
+	}
+	return ints, ok
+}
+
+// blobElements is the model of e1di64_elements, whose elements are in a resource of the file.
+type blobElements struct{ heldElements }
+
+// Uint64s implements [interfaces.ElementsModel].
+func (blobElements) Uint64s(a ir.Attribute) ([]uint64, bool) {
+	r := a.Context().Resources.DialectBlob("test", a.(*ir.TypedRecordAttr).Param(1).(string))
+	if r == nil {
+		return nil, true
+	}
+	list := make([]uint64, len(r.Data)/8)
+	for i := range list {
+		list[i] = binary.LittleEndian.Uint64(r.Data[8*i:])
+	}
+	return list, true
+}
+
+// Ints implements [interfaces.ElementsModel].
+func (blobElements) Ints(ir.Attribute) ([]apint.Int, bool) { return nil, false }

@@ -40,7 +40,9 @@ func Dialect() *ir.Dialect {
 }
 
 // verifyOpAttr rejects the one attribute that operations, arguments and results must not have.
-func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool { return verifyRegionAttr(op, 0, 0, attr) }
+func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
+	return verifyRegionAttr(op, 0, 0, attr)
+}
 
 // verifyRegionAttr is verifyOpAttr for an argument or a result of a function.
 func verifyRegionAttr(op *ir.Operation, _, _ int, attr ir.NamedAttribute) bool {
