@@ -57,11 +57,6 @@ test.format_symbol_name_attr_op foo
 
 // -----
 
-// expected-error@+1 {{custom op 'test.format_symbol_name_attr_op' expected valid '@'-identifier for symbol name}}
-test.format_symbol_name_attr_op
-
-// -----
-
 // expected-error@+1 {{custom op 'foo' is unknown (tried 'builtin.foo' as well)}}
 test.format_opt_symbol_ref_attr_op foo
 
@@ -94,11 +89,6 @@ test.format_region_b_op {
 
 // expected-error@+1 {{expected '{' to begin a region}}
 test.format_variadic_region_a_op {}, 5
-
-// -----
-
-// expected-error@+1 {{custom op 'test.format_variadic_region_b_op' expected 'found_regions'}}
-test.format_variadic_region_b_op {}
 
 // -----
 
@@ -292,11 +282,6 @@ test.oilist_allowed_literal foo foo buzz
 
 // -----
 
-// expected-error@+1 {{custom op 'test.oilist_allowed_literal' expected 'buzz'}}
-test.oilist_allowed_literal foo
-
-// -----
-
 // expected-error@+1 {{expected three consecutive dots for an ellipsis}}
 test.ellipsis(%a ..) : i64 ...
 
@@ -357,20 +342,8 @@ test.isolated_region {}
 
 // -----
 
-// expected-error@+2 {{custom op 'test.op_with_enum' expected test::TestEnum to be one of: first, second, third}}
-// expected-error@+1 {{custom op 'test.op_with_enum' failed to parse TestEnumAttr parameter 'value' which is to be a `test::TestEnum`}}
-test.op_with_enum foo
-
-// -----
-
 // expected-error@+1 {{custom op 'test.op_with_enum' invalid kind of attribute specified}}
 test.op_with_enum #test.smpla
-
-// -----
-
-// expected-error@+2 {{custom op 'test.op_with_enum' expected valid keyword}}
-// expected-error@+1 {{custom op 'test.op_with_enum' failed to parse TestEnumAttr parameter 'value' which is to be a `test::TestEnum`}}
-test.op_with_enum
 
 // -----
 
@@ -418,11 +391,6 @@ test.custom_dimension_list_attr dimension_list = -1x2
 
 // -----
 
-// expected-error@+1 {{custom op 'test.custom_dimension_list_attr' expected 'dimension_list'}}
-test.custom_dimension_list_attr
-
-// -----
-
 // expected-error@+1 {{custom op 'test.optional_custom_attr' invalid kind of attribute specified}}
 test.optional_custom_attr foo "x"
 
@@ -430,11 +398,6 @@ test.optional_custom_attr foo "x"
 
 // expected-error@+1 {{custom op 'test.optional_custom_attr' expected 'bar'}}
 test.optional_custom_attr baz
-
-// -----
-
-// expected-error@+1 {{custom op 'test.optional_custom_attr' expected 'bar'}}
-test.optional_custom_attr
 
 // -----
 
@@ -542,11 +505,6 @@ test.using_property_ref_in_custom 1 + x
 
 // -----
 
-// expected-error@+1 {{custom op 'test.with_nice_properties' expected 'is'}}
-test.with_nice_properties foo
-
-// -----
-
 // expected-error@+1 {{custom op 'test.with_nice_properties' expected valid keyword or string}}
 test.with_nice_properties 5
 
@@ -627,11 +585,6 @@ test.pretty_printed_region start test.special.op end : (f32, f32) -> f32
 
 // -----
 
-// expected-error@+1 {{custom op 'test.conversion_func_op' expected valid '@'-identifier for symbol name}}
-test.conversion_func_op
-
-// -----
-
 // expected-error@+1 {{expected non-function type}}
 test.conversion_func_op @f(
 
@@ -679,12 +632,6 @@ test.no_str_value {value = 5}
 
 // expected-error@+1 {{expected ':'}}
 test.store_with_a_region %a
-
-// -----
-
-// expected-error@+2 {{use of undeclared SSA value name}}
-// expected-error@+1 {{use of undeclared SSA value name}}
-test.loop_block_term iter %a exit %b
 
 // -----
 

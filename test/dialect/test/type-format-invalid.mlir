@@ -239,11 +239,6 @@
 
 // -----
 
-// expected-error@+1 {{unexpected decimal integer literal for a floating point value}}
-"test.op"() {a = #test.custom_float<"float" : 2>} : () -> ()
-
-// -----
-
 // expected-error@+1 {{hexadecimal float constant out of range for type}}
 "test.op"() {a = #test.custom_float<"float" : 0x7FC000000>} : () -> ()
 
