@@ -86,12 +86,24 @@ func (d *greedy) eraseBlocks(r *ir.Region) {
 		d.eraseBlock(r.First())
 		return
 	}
+	var told map[*ir.Block]bool // blocks of which the listener knows that they are erased
+	if d.cfg.Listener != nil {
+		told = map[*ir.Block]bool{}
+	}
 	for _, b := range postOrder(r) {
 		for op := b.Last(); op != nil; op = b.Last() {
 			d.erase(op)
 		}
+		if told != nil {
+			told[b] = true
+			d.cfg.Listener.blockErased(b)
+		}
 	}
 	for b := r.Last(); b != nil; b = r.Last() {
+		if told[b] {
+			b.Erase()
+			continue
+		}
 		d.eraseBlock(b)
 	}
 }

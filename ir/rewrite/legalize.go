@@ -77,6 +77,7 @@ func (d *driver) tryFold(op *ir.Operation) bool {
 		return false
 	}
 	if len(out) == 0 {
+		d.log[m.log].kind = actFold
 		d.stack = append(d.stack, nil)
 		legal := d.legalize(op)
 		d.stack = d.stack[:len(d.stack)-1]

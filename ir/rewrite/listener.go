@@ -84,9 +84,16 @@ func (d *driver) report(l *Listener) {
 	if l == nil {
 		return
 	}
+	later := map[*ir.Operation]bool{} // operations that the log creates further down
+	for i := range d.log {
+		if d.log[i].kind == actCreate {
+			later[d.log[i].op] = true
+		}
+	}
 	for i := range d.log {
 		switch a := &d.log[i]; a.kind {
 		case actCreate:
+			delete(later, a.op)
 			if a.op.Scratch&flagCast == 0 {
 				l.inserted(a.op, Origin{})
 			}
@@ -97,7 +104,7 @@ func (d *driver) report(l *Listener) {
 		case actReplace:
 			d.reportReplaced(l, a.op)
 		case actBlock:
-			d.reportBlock(l, &d.blocks[a.n])
+			d.reportBlock(l, &d.blocks[a.n], later)
 		}
 	}
 }
@@ -121,16 +128,16 @@ func (d *driver) reportReplaced(l *Listener, op *ir.Operation) {
 	l.erased(op)
 }
 
-// reportUsers reports the users of v that stay as modified.
+// reportUsers reports the users of v as modified.
 func (d *driver) reportUsers(l *Listener, v *ir.Value) {
 	for u := v.FirstUse(); u != nil; u = u.NextUse() {
-		if o := u.Owner(); o.Scratch&flagGone == 0 && d.castOf(o) == nil {
+		if o := u.Owner(); d.castOf(o) == nil {
 			l.modified(o)
 		}
 	}
 }
 
-func (d *driver) reportBlock(l *Listener, a *blockAction) {
+func (d *driver) reportBlock(l *Listener, a *blockAction, later map[*ir.Operation]bool) {
 	switch a.kind {
 	case blockCreate, blockMove:
 		l.blockInserted(a.block, a.kind == blockMove)
@@ -143,7 +150,7 @@ func (d *driver) reportBlock(l *Listener, a *blockAction) {
 	case blockConvert:
 		l.blockInserted(a.other, false)
 		for op := a.other.First(); op != nil; op = op.Next() {
-			if op.Scratch&flagCast == 0 {
+			if op.Scratch&flagCast == 0 && !later[op] {
 				l.inserted(op, Origin{Linked: true})
 			}
 		}

@@ -185,13 +185,13 @@ func (d *driver) mapArgument(arg *ir.Value, nb *ir.Block, m inputMapping, conv *
 		return
 	}
 	vs := nb.Args()[m.start : m.start+m.n]
-	if m.n == 1 && (conv == nil || vs[0].Type() == arg.Type()) {
+	if m.n == 1 && vs[0].Type() == arg.Type() {
 		d.setMapped(arg, vs[0])
 		return
 	}
 	c := d.cast(castArgument, conv, arg.Type(), vs, arg.Loc(), ir.InsertionPoint{Block: nb, Before: nb.First()})
 	d.setMapped(arg, c)
-	if m.n == 1 && conv.Convert(arg.Type()) == vs[0].Type() {
+	if m.n == 1 && (conv == nil || conv.Convert(arg.Type()) == vs[0].Type()) {
 		d.setMapped(c, vs[0])
 	}
 }

@@ -8,6 +8,7 @@ type actionKind uint8
 const (
 	actCreate  actionKind = iota // op was created
 	actModify                    // op is changed in place; saves[n] is its earlier state
+	actFold                      // op is changed in place by its fold, as actModify
 	actReplace                   // op was replaced or erased
 	actNest                      // op is nested in a replaced operation
 	actIgnore                    // op is nested in a recursively legal operation
@@ -111,7 +112,7 @@ func (d *driver) undo(a *action) {
 		a.op.Scratch |= flagReplaced
 		d.unlink(a.op)
 		a.op.DropAllReferences()
-	case actModify:
+	case actModify, actFold:
 		d.restore(a.op, int(a.n))
 	case actReplace:
 		a.op.Scratch &^= flagReplaced
