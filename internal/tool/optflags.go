@@ -162,8 +162,16 @@ func (o *optRun) defineReportFlags() {
 	s.boolean("run-reproducer", &o.replay, "Run the pipeline stored in the reproducer")
 }
 
-// passFlag makes the flag of a pass or pipeline: --name or --name="k=v k2".
+// passFlag makes the flag of a pass or pipeline: --name or --name="k=v k2". It also knows the flags that passes share.
 func (o *optRun) passFlag(name string) *flag {
+	if f := o.setup.Passes.Flag(name); f != nil {
+		return &flag{name: name, mode: optionalValue, set: func(v string, given bool) error {
+			if err := f.Set(v, given); err != nil {
+				return errors.New("for the --" + name + " option: " + err.Error())
+			}
+			return nil
+		}}
+	}
 	if o.setup.Passes.New(name) == nil && o.setup.Passes.Pipeline(name) == nil {
 		return nil
 	}

@@ -130,6 +130,7 @@ type Registry struct {
 	passes    map[string]func() *Pass
 	pipelines map[string]*Pipeline
 	names     []string
+	flags     []Option
 }
 
 // Pipeline is a named sequence of passes, such as a lowering pipeline.
@@ -182,6 +183,16 @@ func (r *Registry) AddPipeline(p *Pipeline) {
 	}
 	r.pipelines[p.Name] = p
 }
+
+// AddFlag registers a flag of the command itself, such as --test-legalize-mode of MLIR, for passes that have a
+// mode which is no option of theirs. The maker of the pass reads the variable of the flag, which belongs to this registry.
+func (r *Registry) AddFlag(f Option) {
+	r.filled()
+	r.flags = append(r.flags, f)
+}
+
+// Flag returns the flag called name, or nil.
+func (r *Registry) Flag(name string) *Option { return findOption(r.filled().flags, name) }
 
 // Names returns the names of all passes and pipelines in the order of registration.
 func (r *Registry) Names() []string { return append([]string(nil), r.filled().names...) }

@@ -6,10 +6,10 @@ import "github.com/spvc/spvc/ir/pass"
 // Register adds the passes of this package to reg.
 func Register(reg *pass.Registry) {
 	reg.AddPipeline(compositePipeline(reg))
+	addLegalizePatterns(reg)
 	reg.Add(
 		NewComposeSubView,
 		NewExtractFixedOuterLoops,
-		NewLegalizePatterns,
 		NewMergeBlocks,
 		NewParallelLoopCollapsing,
 		NewRemappedValue,

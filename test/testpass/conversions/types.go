@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/test/testdialect"
 )
 
 // NewTargetMaterialization returns the pass test-target-materialization-with-no-uses.
@@ -127,6 +128,41 @@ func produceConverted(conv *rewrite.TypeConverter) *rewrite.Pattern {
 	})
 }
 
-func isConvertedRecursive(ir.Type) bool { return false }
+// convertedName is the name of the types that recursive types become.
+const convertedName = "outer_converted_type"
 
-func addRecursiveRule(*rewrite.TypeConverter) {}
+func isConvertedRecursive(t ir.Type) bool {
+	name, ok := testdialect.RecursiveName(t)
+	return ok && name == convertedName
+}
+
+// addRecursiveRule adds a rule that makes a type which does not contain itself of a recursive type. The type inside is a simple one.
+func addRecursiveRule(c *rewrite.TypeConverter) {
+	inside := map[ir.Type]bool{}
+	var convert func(t ir.Type) ir.Type
+	convert = func(t ir.Type) ir.Type {
+		name, ok := testdialect.RecursiveName(t)
+		switch {
+		case !ok:
+			return c.Convert(t)
+		case name == convertedName:
+			return t
+		case inside[t]:
+			simple, _ := ir.ParseType(t.Context(), "!test.smpla")
+			return simple
+		}
+		inside[t] = true
+		defer delete(inside, t)
+		body := convert(testdialect.RecursiveBody(t))
+		if body == nil {
+			return nil
+		}
+		return testdialect.RecursiveLike(t, convertedName, body)
+	}
+	rewrite.AddRule(c, func(t ir.Type) (ir.Type, bool) {
+		if _, ok := testdialect.RecursiveName(t); !ok {
+			return nil, false
+		}
+		return convert(t), true
+	})
+}
