@@ -24,8 +24,8 @@ func callEntries() []ir.OpEntry {
 		{Def: form("call_on_device", "$callee `(` $forwarded_operands `)` `,` $non_forwarded_device_operand attr-dict `:` functional-type(operands, results)", ir.OpDef{
 			Attrs: attrs(ir.SymbolRefKind, "callee"), Results: variadics(anyType, "results"),
 			Operands: slices.Concat(variadics(anyType, "forwarded_operands"), values(anyType, "non_forwarded_device_operand"))}), Interfaces: []any{calls{to: 1}}},
-		{Def: store("store_with_a_region"), Effects: writes},
-		{Def: store("store_with_a_loop_region"), Effects: writes},
+		{Def: store("store_with_a_region"), Effects: writes, Interfaces: []any{storeFlow{}}},
+		{Def: store("store_with_a_loop_region"), Effects: writes, Interfaces: []any{storeFlow{loops: true}}},
 		{Def: form("store_with_a_region_terminator", "attr-dict", ir.OpDef{Traits: []ir.Trait{ir.ReturnLike, ir.Terminator, ir.NoMemoryEffect}})},
 		{Def: &ir.OpDef{Name: "test.conversion_func_op", Regions: namedRegion("body", ir.AnyRegion), Attrs: []ir.AttrDef{
 			attr("sym_name", ir.SymbolNameKind), attr("function_type", ir.FunctionTypeKind), maybe("arg_attrs", ir.DictArrayAttrKind), maybe("res_attrs", ir.DictArrayAttrKind),
@@ -37,6 +37,25 @@ func callEntries() []ir.OpEntry {
 			Interfaces: []any{interfaces.FunctionParts{TypeSlot: 1}}},
 	}
 }
+
+// storeFlow is the control flow of a store with a region, which runs once or, if it loops, any number of times.
+type storeFlow struct{ loops bool }
+
+// RegionSuccessors visits the region, the end, or both for a loop.
+func (f storeFlow) RegionSuccessors(_ *ir.Operation, from int, visit func(int)) {
+	if f.loops || from < 0 {
+		visit(0)
+	}
+	if f.loops || from >= 0 {
+		visit(-1)
+	}
+}
+
+// EntryOperands returns nothing: the region has no arguments.
+func (storeFlow) EntryOperands(*ir.Operation, int) []*ir.Value { return nil }
+
+// SuccessorInputs returns nothing.
+func (storeFlow) SuccessorInputs(*ir.Operation, int) []*ir.Value { return nil }
 
 // calls is the model of calls that pass on their operands without the first and last ones.
 type calls struct{ from, to int }

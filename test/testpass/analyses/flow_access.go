@@ -115,7 +115,7 @@ func (m accessMap) set(v *ir.Value, op *ir.Operation) (accessMap, bool) {
 type accessAnalysis struct {
 	sources *underlyingValues
 	assume  bool // functions that are not seen access what they get
-	reads   bool // reads are accesses
+	reads   bool // the analysis is that of next accesses, which reads are, too
 	edge    func(accessMap) (accessMap, bool)
 	dense   dataflow.Dense[accessMap]
 }
@@ -189,10 +189,22 @@ func (x *accessAnalysis) call(op *ir.Operation, way dataflow.Transfer, from, to 
 // branch passes the state into a region or out of it. An operation with the attribute store_before_region stores, too.
 func (x *accessAnalysis) branch(op *ir.Operation, source, target int, from, to accessMap) (accessMap, bool) {
 	before, stores := flag(op, "store_before_region")
-	if !stores || !(target < 0 && !before || source < 0 && before) {
+	if !stores || !(target < 0 && !before || source < 0 && before) || x.reads && skips(op) {
 		return to.Join(from)
 	}
-	return x.op(op, from, to)
+	to, changed := x.op(op, from, to)
+	if x.reads {
+		return to, changed
+	}
+	to, more := to.Join(from) // as in MLIR, what was there before stays possible
+	return to, changed || more
+}
+
+// skips reports whether control may pass op without entering a region.
+func skips(op *ir.Operation) (may bool) {
+	m, _ := ir.OpInterface[ir.RegionBranchModel](op.Info())
+	m.RegionSuccessors(op, -1, func(to int) { may = may || to < 0 })
+	return may
 }
 
 // add adds the analyses that this one needs, itself by last, and then the underlying values.
