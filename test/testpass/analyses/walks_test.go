@@ -1,4 +1,4 @@
-package ir_test
+package analyses_test
 
 import (
 	"slices"
