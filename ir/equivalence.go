@@ -77,24 +77,24 @@ func (c *equivalence) op(a, b *Operation) bool {
 	return true
 }
 
-// operands compares the operands in order. Those of a commutative operation may be another order of the same values.
+// operands compares the operands in order. As in MLIR, those of a commutative operation that follow a prefix in order may be the same
+// values in another order, but not values that correspond.
 func (c *equivalence) operands(a, b *Operation) bool {
 	x, y := a.Operands(), b.Operands()
-	for i, v := range x {
-		if w := c.values[v]; w != nil {
-			x[i] = w
-		}
+	i := 0
+	for i < len(x) && (x[i] == y[i] || c.values[x[i]] == y[i]) {
+		i++
 	}
-	if slices.Equal(x, y) || c.Ordered || a.info.traits&(1<<Commutative) == 0 {
-		return slices.Equal(x, y)
+	if i == len(x) || c.Ordered || a.info.traits&(1<<Commutative) == 0 {
+		return i == len(x)
 	}
 	count := map[*Value]int{}
-	for i := range x {
-		count[x[i]]++
-		count[y[i]]--
+	for k := i; k < len(x); k++ {
+		count[x[k]]++
+		count[y[k]]--
 	}
-	for i := range x {
-		if count[x[i]] != 0 {
+	for k := i; k < len(x); k++ {
+		if count[x[k]] != 0 {
 			return false
 		}
 	}
