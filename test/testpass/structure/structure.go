@@ -5,9 +5,10 @@ import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes of this package to reg.
 func Register(reg *pass.Registry) {
-	for _, add := range []func(*pass.Registry){
-		ownRegisterOperations,
-	} {
-		add(reg)
-	}
+	ownRegisterOperations(reg)
+	reg.Add(
+		newClone, newTakeBody, newDistinct, newOpaqueLocations, newDiagnosticFilter, newEquality,
+		newInsertArgs, newInsertResults, newEraseArgs, newEraseResults, newSetType,
+		newSymbolUses, newSymbolReplacement, newRecursiveTypes, newIsolate,
+	)
 }
