@@ -146,6 +146,7 @@ type optRun struct {
 	replay           bool
 	print            ir.PrintOptions
 	actions          actionFlags
+	trace            ir.DebugLog
 	passes           []passFlag
 	patterns         patternFiles
 	bytecode         bytecodeFlags
@@ -245,6 +246,10 @@ func (o *optRun) piece(source func(*ir.Context) *ir.SourceFile) bool {
 	ctx := o.setup.newContext()
 	ctx.AllowUnregistered = o.unregistered
 	ctx.Workers = o.workers()
+	if o.traces() {
+		o.trace.Out = o.std.Err
+		ctx.DebugLog = &o.trace
+	}
 	file := source(ctx)
 	defer o.actions.install(ctx, o.std)()
 	if o.verifyDiags {
@@ -374,7 +379,7 @@ func parseTop(ctx *ir.Context, file *ir.SourceFile, noImplicitModule bool) (*ir.
 
 // runPasses runs the pipeline. If a reproducer is replayed, its settings apply.
 func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation, replay *pass.Replay) bool {
-	opts := pass.RunOptions{Workers: o.workers(), Serial: o.noThreading, NoVerify: !o.verifyEach, Out: &passOutput{w: o.std.Out}, Err: &passOutput{w: o.std.Err}, Print: o.print,
+	opts := pass.RunOptions{Workers: o.workers(), Serial: o.noThreading || o.traces(), NoVerify: !o.verifyEach, Out: &passOutput{w: o.std.Out}, Err: &passOutput{w: o.std.Err}, Print: o.print,
 		WriteFile: func(name string, data []byte) error { return WriteOutput(name, data, o.std) }}
 	if replay != nil {
 		opts.NoVerify = opts.NoVerify || replay.NoVerify
@@ -433,8 +438,11 @@ func (o *optRun) guarded(f func() bool) (ok bool) {
 	return f()
 }
 
+// traces reports whether a flag asks parts to write what they do.
+func (o *optRun) traces() bool { return o.trace.All || len(o.trace.Types) > 0 }
+
 func (o *optRun) workers() int {
-	if o.noThreading || o.instruments.dump.any() || o.actions.any() {
+	if o.noThreading || o.traces() || o.instruments.dump.any() || o.actions.any() {
 		return 1 // dumps and actions must appear in the order of the source
 	}
 	if o.setup.Workers > 0 {

@@ -32,6 +32,7 @@ func (o *optRun) defineFlags() {
 	s.boolean("mlir-print-op-on-diagnostic", &o.opOnDiag, "When a diagnostic is emitted on an operation, also print the operation as an attached note")
 	s.ignored("mlir-print-stacktrace-on-diagnostic", noValue, "accepted for compatibility")
 	o.defineDiagnosticFlags()
+	o.defineDebugFlags()
 	o.defineBytecodeFlags()
 	s.color(&o.std)
 	o.defineSplitFlags()
@@ -40,7 +41,7 @@ func (o *optRun) defineFlags() {
 	o.definePrintFlags()
 	o.defineReportFlags()
 	s.add(&flag{name: "show-dialects", help: "Print the list of registered dialects and exit", set: func(string, bool) error {
-		o.list = "Available Dialects: " + strings.Join(sorted(o.setup.Dialects.Dialects()), ", ") + "\n"
+		o.list = "Available Dialects: " + strings.Join(sorted(o.setup.Dialects.Dialects()), ",") + "\n"
 		return nil
 	}})
 	s.add(&flag{name: "list-passes", help: "Print the list of registered passes and exit", set: func(string, bool) error {
@@ -83,10 +84,22 @@ func (o *optRun) defineDiagnosticFlags() {
 			o.lowest = level
 			return nil
 		}})
-	for _, name := range []string{"remark-format", "remark-policy", "remarks-filter", "remarks-filter-failed",
+	for _, name := range []string{"remarks-filter-analyse", "remark-format", "remark-policy", "remarks-filter", "remarks-filter-failed",
 		"remarks-filter-missed", "remarks-filter-passed", "remarks-output-file"} {
 		s.ignored(name, requiredValue, "accepted for compatibility")
 	}
+}
+
+// defineDebugFlags adds the flags for traces, which mlir-opt has if it is built with assertions.
+func (o *optRun) defineDebugFlags() {
+	s := o.flags
+	s.boolean("debug", &o.trace.All, "Write down what all parts do that can trace their work")
+	s.add(&flag{name: "debug-only", mode: requiredValue, meta: "type,...", help: "Write down what these parts do: dialect-conversion, greedy-rewriter, pass-manager, …",
+		set: func(v string, _ bool) error {
+			o.trace.Types = append(o.trace.Types, strings.Split(v, ",")...)
+			return nil
+		}})
+	s.ignored("mlir-enable-debugger-hook", noValue, "accepted for compatibility")
 }
 
 // selected passes on the diagnostics that the flags ask for.
@@ -122,8 +135,8 @@ func (o *optRun) defineSplitFlags() { o.flags.split(&o.split, &o.marker, &o.outM
 
 // split adds the flags for the markers between pieces of a file.
 func (s *flagSet) split(on *bool, in, out *string) {
-	marker := func(name string, on *bool, p *string, help string) {
-		s.add(&flag{name: name, mode: optionalValue, help: help, set: func(v string, given bool) error {
+	marker := func(name string, mode valueMode, on *bool, p *string, help string) {
+		s.add(&flag{name: name, mode: mode, help: help, set: func(v string, given bool) error {
 			if on != nil {
 				*on = true
 			}
@@ -133,8 +146,8 @@ func (s *flagSet) split(on *bool, in, out *string) {
 			return nil
 		}})
 	}
-	marker("split-input-file", on, in, "Split the input file into chunks using the given or default marker and process each chunk independently")
-	marker("output-split-marker", nil, out, "Split marker to use for merging the output")
+	marker("split-input-file", optionalValue, on, in, "Split the input file into chunks using the given or default marker and process each chunk independently")
+	marker("output-split-marker", requiredValue, nil, out, "Split marker to use for merging the output")
 }
 
 func (o *optRun) definePrintFlags() { o.flags.print(&o.print) }

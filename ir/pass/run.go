@@ -92,10 +92,11 @@ func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 		return false
 	}
 	rec := opts.record(m, op)
+	trace := opts.trace(op)
 	if opts.Serial {
 		opts.Workers = 1
 	}
-	x := &executor{opts: opts, root: m, stop: op.Stop()}
+	x := &executor{opts: opts, root: m, stop: op.Stop(), trace: trace}
 	if rec != nil {
 		rec.crashed = func() bool { return x.crash.Load() != nil }
 	}
@@ -118,6 +119,8 @@ type executor struct {
 	opts RunOptions
 	root *Manager
 	stop *ir.Stop
+	// trace is nil if nobody asked for it.
+	trace *tracer
 	// changes counts the runs of passes that may have changed something.
 	changes atomic.Int64
 	crash   atomic.Pointer[Crash]
@@ -231,10 +234,13 @@ func (x *executor) guarded(p *Pass, op *ir.Operation, r *Run) (ok bool) {
 
 // adaptor runs pipelines on the operations directly inside that of known, which is a pass in MLIR.
 func (x *executor) adaptor(es []element, known *analyses, workers int) bool {
+	if x.trace != nil {
+		x.trace.pass(adaptorClass, known.op)
+	}
 	if known.op.Context().Actions == nil {
 		return x.nested(es, known, workers)
 	}
-	return act(known.op, "mlir::detail::OpToOpPassAdaptor", func() bool { return x.nested(es, known, workers) })
+	return act(known.op, adaptorClass, func() bool { return x.nested(es, known, workers) })
 }
 
 // act runs a pass of the given class on op as the action "pass-execution", in a context that
