@@ -73,6 +73,8 @@ type Mapping struct {
 	inner *Mapping
 	// parts are clones of the next isolated operations.
 	parts []*Operation
+	// waiting are the operands of clones whose values have no clone yet.
+	waiting []*Operand
 }
 
 // NewMapping returns an empty mapping.
@@ -103,24 +105,31 @@ func (m *Mapping) block(b *Block) *Block {
 // and the values defined inside, except those that are defined in isolated operations
 // inside. The clone is in no block.
 func (a *Arena) Clone(op *Operation, m *Mapping) *Operation {
-	n := a.clone(op, m)
-	for i := range n.regions() {
-		n.regions()[i].remap(m)
-	}
+	n := a.clone(op, m, false)
+	m.resolve()
 	return n
 }
 
-func (a *Arena) clone(op *Operation, m *Mapping) *Operation {
+// clone copies op. If op is nested in what is cloned, its operands without a clone wait for [Mapping.resolve].
+func (a *Arena) clone(op *Operation, m *Mapping, nested bool) *Operation {
 	var values [4]*Value
 	var types [2]Type
 	operands, results := values[:0], types[:0]
+	waits := false
 	for i, uses := 0, op.operands(); i < len(uses); i++ {
-		operands = append(operands, m.Value(uses[i].value))
+		w, ok := m.values[uses[i].value]
+		if !ok {
+			w, waits = uses[i].value, nested
+		}
+		operands = append(operands, w)
 	}
 	for i, all := 0, op.results(); i < len(all); i++ {
 		results = append(results, all[i].typ)
 	}
 	n := a.create(op.loc, op.info, operands, results)
+	if waits {
+		m.await(op, n)
+	}
 	copy(n.props(), op.props())
 	n.setAttrs(nil)
 	if len(op.succs())+len(op.regions()) > 0 {
@@ -206,9 +215,7 @@ func (a *Arena) cloneApart(op *Operation, m *Mapping) *Operation {
 // CloneRegion appends copies of the blocks of src to dst.
 func (a *Arena) CloneRegion(src, dst *Region, m *Mapping) {
 	a.cloneRegion(src, dst, m)
-	for b := src.first; b != nil; b = b.next {
-		m.blocks[b].remap(m)
-	}
+	m.resolve()
 }
 
 func (a *Arena) cloneRegion(src, dst *Region, m *Mapping) {
@@ -232,7 +239,7 @@ func (a *Arena) cloneRegion(src, dst *Region, m *Mapping) {
 // cloneNested is Clone for an operation of a region that is cloned.
 func (a *Arena) cloneNested(op *Operation, m *Mapping) *Operation {
 	if !isApart(op) {
-		return a.clone(op, m)
+		return a.clone(op, m, true)
 	}
 	if len(m.parts) > 0 {
 		part := m.parts[0]
@@ -245,26 +252,23 @@ func (a *Arena) cloneNested(op *Operation, m *Mapping) *Operation {
 	return a.cloneApart(op, m.inner)
 }
 
-// remap redirects operands that were copied before their definitions (in graph regions,
-// or across blocks that are not in dominance order) to the copies.
-func (r *Region) remap(m *Mapping) {
-	for b := r.first; b != nil; b = b.next {
-		b.remap(m)
+// await notes the operands of n, the clone of op, that had no clone yet.
+func (m *Mapping) await(op, n *Operation) {
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		if u := &n.operands()[i]; u.value == uses[i].value {
+			m.waiting = append(m.waiting, u)
+		}
 	}
 }
 
-func (b *Block) remap(m *Mapping) {
-	for o := b.first; o != nil; o = o.next {
-		for i, uses := 0, o.operands(); i < len(uses); i++ {
-			if w, ok := m.values[uses[i].value]; ok {
-				uses[i].Set(w)
-			}
-		}
-		if len(o.operands()) == 0 && len(o.results()) == 0 && o.info.traits&(1<<IsolatedFromAbove) != 0 {
-			continue // cloned with its own mapping
-		}
-		for i := range o.regions() {
-			o.regions()[i].remap(m)
+// resolve redirects operands that were copied before their definitions (in graph regions,
+// or across blocks that are not in dominance order) to the copies. An operand that has a clone is not looked up again: what
+// stands for a value from outside may be a value that is cloned, too.
+func (m *Mapping) resolve() {
+	for _, u := range m.waiting {
+		if w, ok := m.values[u.value]; ok {
+			u.Set(w)
 		}
 	}
+	m.waiting = m.waiting[:0]
 }
