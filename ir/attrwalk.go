@@ -351,6 +351,18 @@ func (r *AttrTypeReplacer) rebuildAttr(a Attribute) Attribute {
 			return c.TypedString(a.Value, t)
 		}
 		return nil
+	case *DistinctAttr:
+		if a.Referenced == nil {
+			return a
+		}
+		switch n := r.Attr(a.Referenced); n {
+		case nil:
+			return nil
+		case a.Referenced:
+			return a
+		default:
+			return c.NewDistinct(n)
+		}
 	case *RecordAttr:
 		return r.rebuildRecordAttr(a)
 	case *TypedRecordAttr:
