@@ -57,6 +57,28 @@ func VerifyOp(op *Operation) bool {
 	return v.enterOp(op) && v.exitOp(op, 0)
 }
 
+// VerifyTable checks op as [VerifyOp] does and, if op is a symbol table, the uses of its symbols.
+func VerifyTable(op *Operation) bool {
+	v := newVerifier(op.Context(), op)
+	if !v.enterOp(op) {
+		return false
+	}
+	if op.info.traits&(1<<SymbolTable) != 0 {
+		for i := range op.regions() {
+			op.regions()[i].WalkPre(func(o *Operation) WalkResult {
+				if o.info.check.symbolUser != nil {
+					v.users = append(v.users, o)
+				}
+				if o.info.traits&(1<<SymbolTable) != 0 {
+					return WalkSkip
+				}
+				return WalkAdvance
+			})
+		}
+	}
+	return v.exitOp(op, 0)
+}
+
 // minParallel is the number of isolated operations in a region from which they are
 // verified in parallel. Diagnostics stay in source order.
 const minParallel = 16

@@ -155,7 +155,7 @@ func (x *executor) pipeline(m *Manager, known *analyses, workers int) bool {
 		before := x.changes.Load()
 		ok = x.adaptor(m.elements[i:end], known, workers)
 		// What is inside was verified, but what op says about it may be wrong now, such as the uses of symbols.
-		ok = ok && (x.opts.NoVerify || x.changes.Load() == before || ir.VerifyOp(op))
+		ok = ok && (x.opts.NoVerify || x.changes.Load() == before || ir.VerifyTable(op))
 		known.run = nil
 		known.keepOnly(nil)
 		i = end - 1
