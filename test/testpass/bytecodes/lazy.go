@@ -70,7 +70,7 @@ func (l *lazy) run() {
 
 // print prints op without the regions that are put off: its own if all is set, else those of the operations in it, which become pending.
 func (l *lazy) print(op *ir.Operation, all bool) {
-	shown := ir.NewArena().Clone(op, &ir.Mapping{})
+	shown := ir.NewArena().Clone(op, ir.NewMapping())
 	if all {
 		empty(shown)
 	} else {
@@ -96,11 +96,6 @@ func (l *lazy) print(op *ir.Operation, all bool) {
 // empty removes the blocks of the regions of op.
 func empty(op *ir.Operation) {
 	for i := range op.NumRegions() {
-		for b := op.Region(i).First(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
-				o.DropAllReferences()
-			}
-		}
 		for b := op.Region(i).First(); b != nil; b = op.Region(i).First() {
 			b.Erase()
 		}

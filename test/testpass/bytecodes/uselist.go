@@ -21,7 +21,7 @@ func newUseListOrder() *pass.Pass {
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			r.PreserveAnalyses()
 			random := rand.New(rand.NewPCG(uint64(seed), 0))
-			shuffled := ir.NewArena().Clone(op, &ir.Mapping{})
+			shuffled := ir.NewArena().Clone(op, ir.NewMapping())
 			walkValues(shuffled, func(v *ir.Value) bool {
 				if !v.HasUses() || v.HasOneUse() {
 					return true
