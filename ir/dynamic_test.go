@@ -136,7 +136,6 @@ func TestDynamicReplace(t *testing.T) {
 func TestDynamicOp(t *testing.T) {
 	ctx, out := dynamicContext()
 	const text = `%0:2 = "dyn.op"() ({
-^bb0:
 }) {a = 1 : i64} : () -> (i32, f32)
 "dyn.op"(%0#0) : (i32) -> ()
 `

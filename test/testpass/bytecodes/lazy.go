@@ -90,7 +90,7 @@ func (l *lazy) print(op *ir.Operation, all bool) {
 		})
 	}
 	text := ir.Print(nil, shown, ir.PrintOptions{Generic: !ir.Verifies(shown)})
-	_, _ = l.r.Out.Write(bytes.TrimSuffix(text, []byte("\n")))
+	_, _ = l.r.Out.Write(bytes.TrimRight(text, "\n"))
 }
 
 // empty removes the blocks of the regions of op.

@@ -85,7 +85,7 @@ func (t *trip) run(op *ir.Operation) bool {
 	if !ok || !t.unverified && !ir.Verify(again) {
 		return op.EmitError("failed to read bytecode\n")
 	}
-	_, _ = t.out.Write(ir.Print(nil, again, ir.PrintOptions{}))
+	_, _ = t.out.Write(bytes.TrimSuffix(ir.Print(nil, again, ir.PrintOptions{}), []byte("\n")))
 	return true
 }
 
