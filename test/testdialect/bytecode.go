@@ -109,23 +109,16 @@ func (versions) ReadType(r *bytecode.Reader) ir.Type {
 
 // AttrParams returns the numbers of #test.attr_params<a, b>.
 func AttrParams(attr ir.Attribute) (a, b int64, ok bool) {
-	d := attr.AttrDef()
-	if d.Dialect != "test" || d.Mnemonic != "attr_params" || d.Param == nil {
+	r, ok := attr.(*ir.RecordAttr)
+	if !ok || !attrParams.Match(attr) {
 		return 0, 0, false
 	}
-	return asInt(d.Param(attr, 0)), asInt(d.Param(attr, 1)), true
+	return asInt(r.Param(0)), asInt(r.Param(1)), true
 }
 
 func asInt(v any) int64 {
-	switch v := v.(type) {
-	case int:
-		return int64(v)
-	case int32:
-		return int64(v)
-	case int64:
-		return v
-	}
-	return 0
+	n, _ := v.(int32)
+	return int64(n)
 }
 
 // NewAttrParams returns #test.attr_params<a, b>.
