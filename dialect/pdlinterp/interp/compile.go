@@ -34,10 +34,10 @@ type instr struct {
 	// flag is isNegated, compareAtLeast or inferredResultTypes.
 	flag  bool
 	attr  ir.Attribute
-	names []string // of the attributes of a new operation
+	names []string // names of the attributes of a new operation
 	types []ir.Type
 	cases []caseOf
-	info  *ir.OpInfo // of the named operation
+	info  *ir.OpInfo // what the context knows of the operation that the instruction names
 	// constraint and rewrite are the functions that the operation calls.
 	constraint Constraint
 	rewrite    Rewrite
