@@ -42,7 +42,7 @@ func Spvc() *House {
 // budgets returns the folders that grew fastest. Who raises a number writes the reason into RATIONALE.md.
 func budgets() []Budget {
 	return []Budget{
-		{"conversion", 38_600},
+		{"conversion", 40_100},
 		{"dialect/affine", 11_800},
 		{"ir", 53_600},
 		{"runner/conform", 8_500},
