@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir/analysis"
 	"github.com/spvc/spvc/ir/apfloat"
 	"github.com/spvc/spvc/ir/apint"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // Dialect returns the arith dialect.
@@ -194,7 +195,8 @@ func isNumber(a ir.Attribute) bool {
 	case *ir.IntegerAttr, *ir.FloatAttr:
 		return true
 	}
-	return ir.ElementsAttrKind.Match(a)
+	_, elements := ir.AttrInterface[interfaces.ElementsModel](a)
+	return elements || ir.ElementsAttrKind.Match(a)
 }
 
 // Materialize creates an arith.constant or a ub.poison with the given value. It returns

@@ -215,7 +215,9 @@ func (w *deadRemover) collectFunction(op *ir.Operation, m ir.FunctionModel) {
 	for _, call := range calls {
 		c, _ := ir.OpInterface[ir.CallModel](call.Info())
 		start, _ := c.CallOperands(call)
-		w.drop(call, append(make([]bool, start), inputs...))
+		unused := make([]bool, call.NumOperands())
+		copy(unused[start:], inputs)
+		w.drop(call, unused)
 		w.eraseResults(call, func(v *ir.Value) bool { return results[v.Index()] })
 	}
 	for b := r.First(); b != nil; b = b.Next() {

@@ -343,8 +343,5 @@ func (llvmFunction) CallableRegion(op *ir.Operation) *ir.Region {
 // CallableResults returns the result types.
 func (f llvmFunction) CallableResults(op *ir.Operation) []ir.Type { return f.FunctionType(op).Results }
 
-// IsDeclaration reports whether the function has no body.
-func (llvmFunction) IsDeclaration(op *ir.Operation) bool { return op.Region(0).Empty() }
-
 // DefaultDialect returns "": the ops of the dialect keep their prefix.
 func (llvmFunction) DefaultDialect(*ir.Operation) string { return "" }

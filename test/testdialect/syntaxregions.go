@@ -21,9 +21,6 @@ func regionEntries() []ir.OpEntry {
 		form("single_no_terminator_op", "attr-dict `:` $my_region", ir.OpDef{Regions: namedRegion("my_region", single), Traits: graph}),
 		form("variadic_no_terminator_op", "attr-dict `:` $my_regions", ir.OpDef{Regions: []ir.RegionDef{{Name: "my_regions", Quantity: ir.Variadic, Kind: single}}, Traits: graph}),
 		form("graph_region", "attr-dict-with-keyword $region", ir.OpDef{Regions: namedRegion("region", ir.AnyRegion), Traits: []ir.Trait{ir.GraphRegion}}),
-		form("graph_loop", "$args $body attr-dict `:` functional-type(operands, results)", ir.OpDef{
-			Operands: variadics(anyType, "args"), Results: variadics(anyType, "rets"), Regions: namedRegion("body", single),
-			Traits: []ir.Trait{ir.NoMemoryEffect, ir.RecursivelySpeculatable, ir.SingleBlock, ir.GraphRegion}}),
 		form("cse_of_single_block_op", "attr-dict `inputs` `(` $inputs `)` $region `:` type($inputs) `->` type($outputs)", ir.OpDef{
 			Operands: variadics(anyType, "inputs"), Results: variadics(anyType, "outputs"), Regions: namedRegion("region", single),
 			Traits: []ir.Trait{ir.SingleBlock, ir.ImplicitTerminator{Name: "test.region_yield"}, ir.Pure}}),
@@ -40,6 +37,9 @@ func regionEntries() []ir.OpEntry {
 	)
 	return append(list,
 		ir.OpEntry{Def: form("fold_with_fold_adaptor", "$op `,` `[` $variadic `]` `,` `{` $var_of_var `}` $body attr-dict", foldAdaptor()), Fold: foldWeighted},
+		ir.OpEntry{Def: form("graph_loop", "$args $body attr-dict `:` functional-type(operands, results)", ir.OpDef{
+			Operands: variadics(anyType, "args"), Results: variadics(anyType, "rets"), Regions: namedRegion("body", single),
+			Traits: []ir.Trait{ir.NoMemoryEffect, ir.RecursivelySpeculatable, ir.SingleBlock, ir.GraphRegion}}), Interfaces: []any{bodyLoop{}}},
 		ir.OpEntry{Def: form("block_names", "regions attr-dict-with-keyword", ir.OpDef{Regions: namedRegion("body", ir.AnyRegion)}), Interfaces: []any{blockNames{}}},
 		ir.OpEntry{Def: form("default_dialect", "regions attr-dict-with-keyword", ir.OpDef{Regions: namedRegion("body", ir.AnyRegion)}), Interfaces: []any{defaultDialect{}}},
 		ir.OpEntry{Def: form("side_effect_with_region_op", "`(` $operand`)` $region attr-dict `:` type($operand) `->` type($result)",
@@ -113,3 +113,9 @@ type defaultDialect struct{}
 
 // DefaultDialect implements [ir.DefaultDialectModel].
 func (defaultDialect) DefaultDialect(*ir.Operation) string { return "test" }
+
+// bodyLoop is the model of a loop over the only region.
+type bodyLoop struct{}
+
+// LoopRegions implements [interfaces.LoopModel].
+func (bodyLoop) LoopRegions(op *ir.Operation) []*ir.Region { return []*ir.Region{op.Region(0)} }
