@@ -140,12 +140,15 @@ func needsPadding(r RelayoutOp) bool {
 }
 
 // relayoutSpeculation says that tensor.pack and tensor.unpack cannot fail if all tiles
-// are static.
+// are static, or if tensor.pack pads what does not fill a tile.
 type relayoutSpeculation struct{}
 
 // IsSpeculatable reports whether op cannot fail.
 func (relayoutSpeculation) IsSpeculatable(op *ir.Operation) bool {
 	r := RelayoutOp{op}
+	if r.Padding() != nil {
+		return true
+	}
 	tiles := r.Tiles()
 	_, packed := r.Types()
 	inner := packed.Shape()[len(packed.Shape())-len(tiles):]
