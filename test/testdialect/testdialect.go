@@ -29,7 +29,7 @@ func Dialect() *ir.Dialect {
 		},
 		VerifyOpAttr:  verifyOpAttr,
 		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
-		ParseType: parseType, OpSyntax: opSyntax, Types: typeClasses(), Attrs: withElements(attrClasses()), Directives: directives(),
+		ParseType: parseType, OpSyntax: opSyntax, Types: typeClasses(), Attrs: attrClasses(), Directives: directives(),
 		Interfaces: []any{aliases{}, resources{any: true}, versions{}, behavior{}},
 		Ops: slices.Concat([]ir.OpEntry{
 			{Def: opWithDataLayout, Interfaces: []any{datalayout.Scope{}}},
