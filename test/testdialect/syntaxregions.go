@@ -64,7 +64,7 @@ func foldAdaptor() ir.OpDef {
 	}
 }
 
-// foldWeighted adds the constant operands with a weight for each declaration, and the operations in the region.
+// foldWeighted adds the constant operands with a weight for each declaration, and the blocks of the region.
 func foldWeighted(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	sum := int64(0)
 	for i := range op.Info().Def.Operands {
@@ -76,9 +76,7 @@ func foldWeighted(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult
 		}
 	}
 	for b := op.Region(0).First(); b != nil; b = b.Next() {
-		for o := b.First(); o != nil; o = o.Next() {
-			sum += 4
-		}
+		sum += 4
 	}
 	return append(out, ir.FoldResult{Attr: op.Context().Int(op.Result(0).Type(), sum)}), true
 }
