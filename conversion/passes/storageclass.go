@@ -1,8 +1,6 @@
 package passes
 
 import (
-	"errors"
-
 	"github.com/spvc/spvc/conversion/memreftospirv"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -21,7 +19,7 @@ func NewMapStorageClass() *pass.Pass {
 		Options: []pass.Option{{Name: "client-api", Help: "The client API to use for populating mappings",
 			Set: func(v string, _ bool) error {
 				if v != "vulkan" && v != "opencl" {
-					return errors.New("Invalid clienAPI: " + v)
+					return pass.ValueError("Invalid clienAPI: " + v)
 				}
 				api = v
 				return nil

@@ -240,6 +240,13 @@ type OptionError struct {
 // Error returns the message.
 func (e *OptionError) Error() string { return e.Msg }
 
+// ValueError is what [Option.Set] returns for a value of the right form that the pass cannot work with. Its text stands alone in
+// messages, without the name of the option, as that of MLIR's initializeOptions.
+type ValueError string
+
+// Error returns the text.
+func (e ValueError) Error() string { return string(e) }
+
 // setOptions applies the text between the braces after a pass name: `k=v k2 k3=v`,
 // separated by spaces. Values may be quoted or braced.
 func setOptions(opts []Option, text string, pipeline bool) error {
@@ -257,7 +264,9 @@ func setOptions(opts []Option, text string, pipeline bool) error {
 		if o == nil {
 			return &OptionError{Unknown: true, Pipeline: pipeline, Msg: "<Pass-Options-Parser>: no such option " + name}
 		}
-		if err := o.Set(value, given); err != nil {
+		if err := o.Set(value, given); errors.As(err, new(ValueError)) {
+			return err
+		} else if err != nil {
 			return &OptionError{Pipeline: pipeline, Msg: "for the --" + name + " option: " + err.Error()}
 		}
 	}

@@ -42,18 +42,6 @@ module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#s
       "x.use"(%v) : (vector<3xi8>) -> ()
       gpu.return
     }
-    // CHECK: gpu.func @globals
-    // CHECK: memref.get_global @g : memref<8x8xf32
-    // CHECK: memref.get_global @g : memref<8x8xf32
-    memref.global "private" @g : memref<8xvector<8xf32>, #gpu.address_space<workgroup>> = uninitialized
-    gpu.func @globals() kernel {
-      %i = gpu.thread_id x
-      %m = memref.get_global @g : memref<8xvector<8xf32>, #gpu.address_space<workgroup>>
-      %n = memref.get_global @g : memref<8xvector<8xf32>, #gpu.address_space<workgroup>>
-      %v = memref.load %m[%i] : memref<8xvector<8xf32>, #gpu.address_space<workgroup>>
-      memref.store %v, %n[%i] : memref<8xvector<8xf32>, #gpu.address_space<workgroup>>
-      gpu.return
-    }
     // CHECK: gpu.func @metadata(%[[A:.*]]: memref<8x8xf32>
     // CHECK: %{{.*}}, %[[O:.*]], %[[N:.*]]:2, %[[T:.*]]:2 = memref.extract_strided_metadata %[[A]]
     // CHECK: %[[OFFSET:.*]] = arith.divui %[[O]], %c8
