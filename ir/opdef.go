@@ -234,7 +234,7 @@ type OpInfo struct {
 	models  []any
 	check   verifyModels
 	hash    Hash
-	syntax  *OpSyntax // of the dialect, or nil
+	syntax  *OpSyntax // the syntax that the dialect adds, or nil
 	bare    int       // length of the part of Name up to its last dot
 	// defaults are the default attributes by declaration, made when first used.
 	defaults atomic.Pointer[[]Attribute]

@@ -26,7 +26,7 @@ func Load(reg *ir.Registry, name string, text []byte) error {
 // LoadModule adds the dialects that a module declares to the registry of the module's context. Contexts that are made of the registry
 // after that have the dialects. The module must be valid. LoadModule returns false after it emitted errors.
 func LoadModule(module *ir.Operation) bool {
-	l := loader{types: map[*ir.Operation]*ir.TypeDef{}, attrs: map[*ir.Operation]*ir.AttrClass{}, dialects: map[string]*ir.Dialect{}}
+	l := loader{types: map[*ir.Operation]*ir.TypeDef{}, attrs: map[*ir.Operation]*ir.AttrClass{}, dialects: map[string]*ir.Dialect{}, declared: map[string]bool{}}
 	ok := true
 	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		if op.Is(AnyOfOp) && ok && !unambiguous(op) {
@@ -105,6 +105,16 @@ type loader struct {
 	dialects map[string]*ir.Dialect
 	names    []string // the dialects in their order
 	verify   map[*ir.Operation]func([]ir.Attribute, func(string) bool) bool
+	declared map[string]bool // names of operations, and of types and attributes behind their sigil
+}
+
+// first reports whether nothing with that name was declared before.
+func (l *loader) first(name string) bool {
+	if l.declared[name] {
+		return false
+	}
+	l.declared[name] = true
+	return true
 }
 
 // dialectOf returns the name of the dialect around op.
@@ -131,19 +141,15 @@ func (l *loader) declare(op *ir.Operation) bool {
 	class := &ir.DynamicClass{Dialect: d.Name, Mnemonic: strings.TrimLeft(name, "!#")}
 	class.Verify = func(params []ir.Attribute, emit func(string) bool) bool { return l.verify[op](params, emit) }
 	if op.Is(TypeOp) {
-		for _, t := range d.Types {
-			if t.Mnemonic == class.Mnemonic {
-				return op.EmitOpError("declares the type '" + class.Mnemonic + "' of the dialect '" + d.Name + "' again")
-			}
+		if !l.first("!" + d.Name + "." + class.Mnemonic) {
+			return op.EmitOpError("declares the type '" + class.Mnemonic + "' of the dialect '" + d.Name + "' again")
 		}
 		l.types[op] = class.Type()
 		d.Types = append(d.Types, l.types[op])
 		return true
 	}
-	for _, a := range d.Attrs {
-		if a.Mnemonic == class.Mnemonic {
-			return op.EmitOpError("declares the attribute '" + class.Mnemonic + "' of the dialect '" + d.Name + "' again")
-		}
+	if !l.first("#" + d.Name + "." + class.Mnemonic) {
+		return op.EmitOpError("declares the attribute '" + class.Mnemonic + "' of the dialect '" + d.Name + "' again")
 	}
 	l.attrs[op] = class.Attr()
 	d.Attrs = append(d.Attrs, l.attrs[op])
@@ -185,10 +191,8 @@ func (l *loader) operation(op *ir.Operation) bool {
 	}
 	d := l.dialects[dialectOf(op)]
 	name := d.Name + "." + ir.SymbolName(op)
-	for i := range d.Ops {
-		if d.Ops[i].Def.Name == name {
-			return op.EmitOpError("declares the operation '" + name + "' again")
-		}
+	if !l.first(name) {
+		return op.EmitOpError("declares the operation '" + name + "' again")
 	}
 	c, ok := l.constraints(op)
 	if !ok {

@@ -44,7 +44,7 @@ func budgets() []Budget {
 	return []Budget{
 		{"conversion", 40_100},
 		{"dialect/affine", 11_800},
-		{"ir", 53_600},
+		{"ir", 63_800},
 		{"runner/conform", 8_500},
 		{"runner/reference", 15_900},
 		{"serialize", 13_400},
@@ -70,16 +70,25 @@ func soles() []Sole {
 // namesOf returns the files that may compare names of operations.
 func namesOf() map[string]string {
 	return map[string]string{
-		"ir/parse_op.go":                 "the parser reads names",
-		"ir/verify_models.go":            "traits of any dialect name the terminators of others",
-		"ir/verify_op.go":                "traits of any dialect name the parents of others",
-		"passes/steps.go":                "pipelines name the operations that they run on",
-		"ir/pass/run.go":                 "pipelines name the operations that they run on",
-		"dialect/affine/scope.go":        "tensor.dim is of a later tier",
-		"dialect/arith/dialect.go":       "vector.vscale is of a later tier",
-		"dialect/tensor/verify_slice.go": "scf.forall.in_parallel is of a later tier",
-		"test/testdialect/targetenv.go":  "no dialect declares the operations that these patterns match",
-		"test/testdialect/vectorize.go":  "no dialect declares the operations that this pass looks for",
+		"ir/parse_op.go":                        "the parser reads names",
+		"ir/verify_models.go":                   "traits of any dialect name the terminators of others",
+		"ir/verify_op.go":                       "traits of any dialect name the parents of others",
+		"passes/steps.go":                       "pipelines name the operations that they run on",
+		"ir/pass/run.go":                        "pipelines name the operations that they run on",
+		"ir/pass/schedule.go":                   "pipelines name the operations that they run on",
+		"ir/rewrite/pattern.go":                 "patterns may name an operation that no dialect declares",
+		"dialect/affine/scope.go":               "tensor.dim is of a later tier",
+		"dialect/arith/dialect.go":              "vector.vscale is of a later tier",
+		"dialect/tensor/verify_slice.go":        "scf.forall.in_parallel is of a later tier",
+		"test/testdialect/syntaxcustom.go":      "no dialect declares the operation that a short form stands for",
+		"test/testdialect/targetenv.go":         "no dialect declares the operations that these patterns match",
+		"test/testdialect/vectorize.go":         "no dialect declares the operations that this pass looks for",
+		"test/testpass/analyses/matchers.go":    "no dialect declares the operation that this pass looks for",
+		"test/testpass/analyses/visitors.go":    "the rows of the test dialect have no names in Go",
+		"test/testpass/conversions/single.go":   "the rows of the test dialect have no names in Go",
+		"test/testpass/rewriting/patterns.go":   "no dialect declares the operation that this pattern matches",
+		"test/testpass/rewriting/pdl.go":        "patterns in PDL text name operations",
+		"test/testpass/structure/operations.go": "no dialect declares the operations that this pass looks for",
 	}
 }
 

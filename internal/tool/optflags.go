@@ -84,8 +84,7 @@ func (o *optRun) defineDiagnosticFlags() {
 			o.lowest = level
 			return nil
 		}})
-	for _, name := range []string{"remarks-filter-analyse", "remark-format", "remark-policy", "remarks-filter", "remarks-filter-failed",
-		"remarks-filter-missed", "remarks-filter-passed", "remarks-output-file"} {
+	for _, name := range remarkFlags() {
 		s.ignored(name, requiredValue, "accepted for compatibility")
 	}
 }

@@ -120,8 +120,21 @@ var promised = &ir.AttrConstraint{Summary: "any attribute promising or implement
 	Match: testAttr("simple_a").Match}
 
 func constraintEntries() []ir.OpEntry {
-	f64, i16 := ir.FloatOfKind(ir.F64), ir.IntegerOfWidth(16)
-	complexF64 := ir.ComplexOf(f64)
+	list := append(typeConstraintEntries(), attrConstraintEntries()...)
+	list = append(list, confinedEntries()...)
+	return append(list,
+		ir.OpEntry{Def: row("result_type_with_trait", nil, types(anyType)), Verify: func(op *ir.Operation) bool {
+			return testType("test_type_with_trait").Match(op.Result(0).Type()) || op.EmitError("result type should have trait 'TestTypeTrait'")
+		}},
+		ir.OpEntry{Def: row("attr_with_trait", nil, nil, attr("attr", ir.AnyAttr)), Verify: func(op *ir.Operation) bool {
+			return testAttr("attr_with_trait").Match(op.Prop(0)) || op.EmitError("'attr' attribute should have trait 'TestAttrTrait'")
+		}})
+}
+
+// typeConstraintEntries declares the operations about constraints on types.
+func typeConstraintEntries() []ir.OpEntry {
+	i16 := ir.IntegerOfWidth(16)
+	complexF64 := ir.ComplexOf(ir.FloatOfKind(ir.F64))
 	dims := func(rank int, t *ir.TypeConstraint) *ir.TypeConstraint { return ir.TensorRankOf([]int{rank}, t) }
 	ofDims := func(t ...*ir.TypeConstraint) []ir.ValueDef {
 		defs := unnamed(t...)
@@ -130,9 +143,7 @@ func constraintEntries() []ir.OpEntry {
 		}
 		return defs
 	}
-	nonNegative := func(k *ir.AttrConstraint) *ir.AttrConstraint { return atLeast(k, 0, "non-negative") }
-	positive := func(k *ir.AttrConstraint) *ir.AttrConstraint { return atLeast(k, 1, "positive") }
-	list := rows(
+	return rows(
 		&ir.OpDef{Name: "test.int_types", Results: []ir.ValueDef{{Name: "any_i16", Type: ir.AnyIntegerOfWidth(16)}, {Name: "si32", Type: ir.SignedOfWidth(32, ir.Signed)},
 			{Name: "ui64", Type: ir.SignedOfWidth(64, ir.Unsigned)}, {Name: "any_int", Type: anyInteger}}},
 		row("complex_f64", nil, types(complexF64)),
@@ -150,6 +161,15 @@ func constraintEntries() []ir.OpEntry {
 			Results: values(ir.AnySignlessInteger, "result"), Traits: []ir.Trait{ir.SameOperandsAndResultType}},
 		&ir.OpDef{Name: "test.same_operand_result_type", Operands: values(ir.AnyTensor, "operand"), Results: values(ir.AnyTensor, "result"),
 			Traits: []ir.Trait{ir.SameOperandsAndResultType}},
+	)
+}
+
+// attrConstraintEntries declares the operations about constraints on attributes.
+func attrConstraintEntries() []ir.OpEntry {
+	f64 := ir.FloatOfKind(ir.F64)
+	nonNegative := func(k *ir.AttrConstraint) *ir.AttrConstraint { return atLeast(k, 0, "non-negative") }
+	positive := func(k *ir.AttrConstraint) *ir.AttrConstraint { return atLeast(k, 1, "positive") }
+	return rows(
 		row("any_attr_of_i32_str", nil, nil, attr("attr", ir.AnyAttrOf(ir.I32AttrKind, ir.StringAttrKind))),
 		row("non_negative_int_attr", nil, nil, attr("i32attr", nonNegative(ir.I32AttrKind)), attr("i64attr", nonNegative(ir.I64AttrKind))),
 		row("positive_int_attr", nil, nil, attr("i32attr", positive(ir.I32AttrKind)), attr("i64attr", positive(ir.I64AttrKind))),
@@ -166,6 +186,12 @@ func constraintEntries() []ir.OpEntry {
 		row("string_elements_attr", nil, nil, attr("scalar_string_attr", stringElements)),
 		row("i32ElementsAttr", nil, nil, attr("attr", i32Elements)),
 		row("indexElementsAttr", nil, nil, attr("attr", ir.DenseElementsOf(ir.IndexTypeConstraint, "", nil))),
+	)
+}
+
+// confinedEntries declares the operations about attributes with conditions on their elements, and those that tests of other subjects use.
+func confinedEntries() []ir.OpEntry {
+	return rows(
 		row("confined_dense_array_attr", nil, nil,
 			attr("emptyattr", eachPair(i16Array, "should be in increasing order", func(a, b float64) bool { return a < b })),
 			attr("i32attr", eachPair(i32Array, "should be in non-decreasing order", func(a, b float64) bool { return a <= b })),
@@ -180,13 +206,6 @@ func constraintEntries() []ir.OpEntry {
 		row("get_tuple_element", types(ir.TupleOf(anyType)), types(anyType), attr("index", ir.I32AttrKind)),
 		&ir.OpDef{Name: "test.make_tuple", Operands: variadics(anyType, "inputs"), Results: unnamed(ir.TupleOf(anyType))},
 	)
-	return append(list,
-		ir.OpEntry{Def: row("result_type_with_trait", nil, types(anyType)), Verify: func(op *ir.Operation) bool {
-			return testType("test_type_with_trait").Match(op.Result(0).Type()) || op.EmitError("result type should have trait 'TestTypeTrait'")
-		}},
-		ir.OpEntry{Def: row("attr_with_trait", nil, nil, attr("attr", ir.AnyAttr)), Verify: func(op *ir.Operation) bool {
-			return testAttr("attr_with_trait").Match(op.Prop(0)) || op.EmitError("'attr' attribute should have trait 'TestAttrTrait'")
-		}})
 }
 
 // aroundOne declares a value of type one between two variadic groups of the same size.

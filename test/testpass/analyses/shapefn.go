@@ -1,6 +1,7 @@
 package analyses
 
 import (
+	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/test/testdialect"
@@ -38,7 +39,7 @@ func newShapeFunctionReport() *pass.Pass {
 				add(a)
 			}
 			op.Walk(func(f *ir.Operation) {
-				if f.Name() == "func.func" {
+				if f.Is(fn.Func) {
 					f.Walk(func(o *ir.Operation) { reportShapes(op, libraries, o) })
 				}
 			})

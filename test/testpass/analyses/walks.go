@@ -70,7 +70,7 @@ func (v visits) inside(op *ir.Operation) {
 }
 
 // outer reports whether the erasing walks keep what op has: op is a module or no operation.
-func outer(op *ir.Operation) bool { return op == nil || op.Name() == "builtin.module" }
+func outer(op *ir.Operation) bool { return op == nil || op.Is(ir.Module) }
 
 // dropUses makes all uses of the results of op uses of nothing.
 func dropUses(op *ir.Operation) {

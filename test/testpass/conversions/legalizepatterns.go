@@ -51,7 +51,13 @@ func legalizations(conv *rewrite.TypeConverter) []*rewrite.Pattern {
 		}),
 		rewrite.ConvertNamed("TestUndoPropertiesModification", nil, "test.with_properties", modifyProperty),
 		rewrite.ConvertNamed("TestDetachedSignatureConversion", nil, "test.detached_signature_conversion", convertDetached),
-		erase("TestEraseOp", "test.erase_op"),
+		erase("TestEraseOp", "test.erase_op"))
+	return append(ps, converted(conv)...)
+}
+
+// converted returns the patterns that use the type converter.
+func converted(conv *rewrite.TypeConverter) []*rewrite.Pattern {
+	return []*rewrite.Pattern{
 		rewrite.ConvertNamed("TestDropOpSignatureConversion", conv, "test.drop_region_op", func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 			entry := conv.ConvertSignature(op.Region(0).First().ArgTypes())
 			if entry == nil || rw.ConvertRegionTypes(op.Region(0), conv, entry) == nil {
@@ -70,8 +76,8 @@ func legalizations(conv *rewrite.TypeConverter) []*rewrite.Pattern {
 			return convertBlockArgs(op, ad, rw, conv)
 		}),
 		replaceArgument(conv),
-		functionTypes(conv, fn.Func), callTypes(conv))
-	return ps
+		functionTypes(conv, fn.Func), callTypes(conv),
+	}
 }
 
 // chains returns the patterns that make operations legal over each other.

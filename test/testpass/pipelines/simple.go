@@ -88,7 +88,7 @@ func nested(name string) *pass.Pipeline {
 	}
 }
 
-// options are those of test-options-pass.
+// options returns the options of test-options-pass.
 func options() []pass.Option {
 	v := &struct {
 		list    []int64
