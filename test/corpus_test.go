@@ -8,5 +8,5 @@ import (
 )
 
 func TestCorpus(t *testing.T) {
-	littools.Rest(t, ".", "..", "programs/**", "tensors/**", "upstream/**", "cli/**", "reference/**", "debuginfo/**")
+	littools.Rest(t, ".", "..", "programs/**", "tensors/**", "upstream/**", "cli/**", "reference/**", "debuginfo/**", "rewrite/**")
 }

@@ -15,9 +15,9 @@ func isAny(t ir.Type) bool {
 	return false
 }
 
-func one(def *ir.TypeDef, class string) *ir.TypeConstraint {
+func one(def *ir.TypeDef, summary string) *ir.TypeConstraint {
 	return &ir.TypeConstraint{
-		Summary: "PDL handle to an `mlir::" + class + "`",
+		Summary: "PDL handle " + summary,
 		Match:   isHandle(def),
 		Base:    isHandle(def),
 		Build:   func(c *ir.Context) ir.Type { return handleOf(c, def) },
@@ -26,10 +26,10 @@ func one(def *ir.TypeDef, class string) *ir.TypeConstraint {
 
 // The constraints of operands and results that are single handles.
 var (
-	AnAttribute = one(AttributeDef, "Attribute")
-	AnOperation = one(OperationDef, "Operation *")
-	AType       = one(TypeDef, "Type")
-	AValue      = one(ValueDef, "Value")
+	AnAttribute = one(AttributeDef, "to an `mlir::Attribute`")
+	AnOperation = one(OperationDef, "to an `mlir::Operation *`")
+	AType       = one(TypeDef, "to an `mlir::Type`")
+	AValue      = one(ValueDef, "for an `mlir::Value`")
 	// Anything admits all types of the dialect.
 	Anything = &ir.TypeConstraint{Summary: "pdl type", Match: isAny, Base: isAny}
 )

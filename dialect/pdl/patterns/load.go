@@ -43,7 +43,7 @@ func Load(ctx *ir.Context, name string, text []byte, natives *interp.Natives) ([
 				m.EmitError("has patterns and also a symbol '" + pdlinterp.MatcherName + "'")
 				return nil, invalid(name)
 			}
-			if !pdltopdlinterp.LowerNamed(m) || !ir.Verify(m) {
+			if !callsKnown(m, natives) || !pdltopdlinterp.LowerNamed(m) || !ir.Verify(m) {
 				return nil, invalid(name)
 			}
 		} else if f := ir.LookupSymbol(m, pdlinterp.MatcherName); f == nil || !f.Is(pdlinterp.Func) {
@@ -61,6 +61,28 @@ func Load(ctx *ir.Context, name string, text []byte, natives *interp.Natives) ([
 		return nil, invalid(name)
 	}
 	return list, nil
+}
+
+// callsKnown checks that natives has the functions that the patterns of m call. The lowered program does not know where the text names them.
+func callsKnown(m *ir.Operation, natives *interp.Natives) bool {
+	ok := true
+	m.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		kind, known := "", natives.HasRewrite
+		switch {
+		case op.Is(pdl.ApplyNativeConstraint):
+			kind, known = "constraint", natives.HasConstraint
+		case op.Is(pdl.ApplyNativeRewrite), op.Is(pdl.RewriteOp):
+			kind = "rewrite"
+		default:
+			return ir.WalkAdvance
+		}
+		if name, named := op.Prop(0).(*ir.StringAttr); named && !known(name.Value) {
+			ok = op.EmitError("no " + kind + " function named '" + name.Value + "' is registered")
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	})
+	return ok
 }
 
 func invalid(name string) error { return fmt.Errorf("%s: no valid patterns", name) }

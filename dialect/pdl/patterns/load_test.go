@@ -100,7 +100,7 @@ func TestErrors(t *testing.T) {
   %root = operation "a.b"
   apply_native_constraint "unknown"(%root : !pdl.operation)
   rewrite %root with "f"
-}`, "no constraint function named 'unknown' is registered"},
+}`, "p.mlir:3: no constraint function named 'unknown' is registered"},
 		{erase + "func.func private @matcher()", "has patterns and also a symbol 'matcher'"},
 	} {
 		diags := ""

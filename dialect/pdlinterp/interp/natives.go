@@ -45,6 +45,12 @@ func (n *Natives) AddRewrite(name string, f Rewrite) *Natives {
 	return n
 }
 
+// HasConstraint reports whether a constraint of that name is registered.
+func (n *Natives) HasConstraint(name string) bool { return n.constraints[name] != nil }
+
+// HasRewrite reports whether a rewrite of that name is registered.
+func (n *Natives) HasRewrite(name string) bool { return n.rewrites[name] != nil }
+
 // fits reports whether h is a handle, or nothing, of the type t.
 func fits(h Handle, t ir.Type) bool {
 	if h == nil {

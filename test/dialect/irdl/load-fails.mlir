@@ -11,13 +11,13 @@
 // RUN: mlir-opt %t/use.mlir --irdl-file=%t/parts.irdl | FileCheck %s --check-prefix=PARTS
 
 // MISSING: cannot open input file '{{.*}}missing.irdl': No such file or directory
-// TEXT: text.irdl:2:3: error: expected operation name in quotes
+// TEXT: text.irdl:1:18: error: expected operation name in quotes
 // ANY: error: any_of constraints are not in the correct form
 // TYPE: type.irdl:3:10: error: no registered type with name !builtin.foo
 // ATTR: attr.irdl:3:10: error: no registered attribute with name #foo.bar
 // CPP: cpp.irdl:3:10: error: 'irdl.c_pred' op is a constraint in C++, which cannot be loaded
 // KNOWN: known.irdl:1:1: error: 'irdl.dialect' op declares the dialect 'arith', which is already registered
-// AGAIN: again.irdl:3:24: error: 'irdl.type' op declares the type 't' of the dialect 'd' again
+// AGAIN: again.irdl:3:30: error: 'irdl.type' op declares the type 't' of the dialect 'd' again
 // PARTS: module
 
 //--- use.mlir

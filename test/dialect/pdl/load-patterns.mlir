@@ -13,7 +13,7 @@
 // RUN: not mlir-opt %s --load-patterns=%S/Inputs/wrong.mlir --apply-patterns 2>&1 | FileCheck %s --check-prefix=WRONG
 
 // NONE: error: no patterns are loaded for apply-patterns
-// UNKNOWN: unknown.mlir:5:3: error: no constraint function named 'unknown' is registered
+// UNKNOWN: unknown.mlir:6:3: error: no constraint function named 'unknown' is registered
 // MISSING: cannot open file of patterns '{{.*}}missing.mlir': No such file or directory
 // NOEND: error: the patterns still apply after {{[0-9]+}} rewrites; max-num-rewrites=-1 removes the bound
 // WRONG: error: pattern 'wrong' erases an operation whose results are used

@@ -221,7 +221,7 @@ func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 // CHECK-NEXT: // - SCC :
 // CHECK-NEXT: // -- Node :<External-Caller-Node>
 // CHECK-EMPTY:
-// CHECK-NEXT: // -------------------
+// CHECK-NEXT: // {{-+$}}
 // CHECK-NEXT: Testing : <<NULL ATTRIBUTE>>
 // CHECK-NEXT: // ---- CallGraph ----
 // CHECK-NEXT: // - Node : 'func.func' - Region #0 : {arg_attrs = [{}, {local_alias_analysis.restrict}], function_type = (i32, memref<i32>) -> (i32, memref<i32>), sym_name = "f0"}
@@ -239,7 +239,7 @@ func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 // CHECK-NEXT: // - SCC :
 // CHECK-NEXT: // -- Node :<External-Caller-Node>
 // CHECK-EMPTY:
-// CHECK-NEXT: // -------------------
+// CHECK-NEXT: // {{-+$}}
 // CHECK-NEXT: Testing : <<NULL ATTRIBUTE>>
 // CHECK-NEXT: // ---- CallGraph ----
 // CHECK-NEXT: // - Node : 'func.func' - Region #0 : {function_type = (i32, memref<i32>) -> (i32, memref<i32>), sym_name = "f0", sym_visibility = "private"}
@@ -280,4 +280,4 @@ func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 // CHECK-NEXT: // - SCC :
 // CHECK-NEXT: // -- Node :<External-Caller-Node>
 // CHECK-EMPTY:
-// CHECK-NEXT: // -------------------
+// CHECK-NEXT: // {{-+$}}

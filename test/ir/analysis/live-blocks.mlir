@@ -88,7 +88,7 @@ func.func @main(%a: i32, %m: memref<i32>) {
 func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 
 // CHECK: Testing : f0
-// CHECK-NEXT: // ---- Liveness -----
+// CHECK-NEXT: // {{-+}} Liveness {{-+$}}
 // CHECK-NEXT: // - Block: 0
 // CHECK-NEXT: // --- LiveIn:
 // CHECK-NEXT: // --- LiveOut: arg0@0 arg1@0 val_2 val_4
@@ -188,9 +188,9 @@ func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 // CHECK-NEXT: //     memref.store %12, %arg1[] {name = "m14"} : memref<i32> [arg0@0 arg1@0 val_2 val_4 arg0@5 arg1@5 {{.}}]
 // CHECK-NEXT: //     cf.br ^bb2(%12, %13 : i32, memref<i32>) {name = "m15", tag = "t15", tag_name = "n15"} [arg0@0 arg1@0 val_2 val_4 arg0@5 arg1@5 {{.}}]
 // CHECK-NEXT: // --- EndCurrentlyLive
-// CHECK-NEXT: // -------------------
+// CHECK-NEXT: // {{-+$}}
 // CHECK-NEXT: Testing : f1
-// CHECK-NEXT: // ---- Liveness -----
+// CHECK-NEXT: // {{-+}} Liveness {{-+$}}
 // CHECK-NEXT: // - Block: 0
 // CHECK-NEXT: // --- LiveIn:
 // CHECK-NEXT: // --- LiveOut: arg0@0 arg1@0 val_2 val_3 val_4 val_5 val_6
@@ -688,9 +688,9 @@ func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 // CHECK-NEXT: //     %14:2 = func.call @f0(%11, %arg1) {tag_name = "n46"} : (i32, memref<i32>) -> (i32, memref<i32>) [arg0@0 arg1@0 val_4 arg0@13 val_35 val_36 {{.}}]
 // CHECK-NEXT: //     cf.br ^bb3(%1, %arg1 : i32, memref<i32>) {tag = "t47", test.ptr = "p47"} [arg0@0 arg1@0 val_4 {{.}}]
 // CHECK-NEXT: // --- EndCurrentlyLive
-// CHECK-NEXT: // -------------------
+// CHECK-NEXT: // {{-+$}}
 // CHECK-NEXT: Testing : main
-// CHECK-NEXT: // ---- Liveness -----
+// CHECK-NEXT: // {{-+}} Liveness {{-+$}}
 // CHECK-NEXT: // - Block: 0
 // CHECK-NEXT: // --- LiveIn:
 // CHECK-NEXT: // --- LiveOut:
@@ -706,7 +706,7 @@ func.func private @ext(i32, memref<i32>) -> (i32, memref<i32>)
 // CHECK-NEXT: //     %0:2 = func.call @f0(%arg0, %arg1) {name = "m48", tag = "t48"} : (i32, memref<i32>) -> (i32, memref<i32>) [arg0@0 arg1@0 val_2 val_3 {{.}}]
 // CHECK-NEXT: //     %1:2 = func.call @f1(%arg0, %arg1) {name = "m49"} : (i32, memref<i32>) -> (i32, memref<i32>) [arg0@0 arg1@0 val_4 val_5 {{.}}]
 // CHECK-NEXT: // --- EndCurrentlyLive
-// CHECK-NEXT: // -------------------
+// CHECK-NEXT: // {{-+$}}
 // CHECK-NEXT: Testing : ext
-// CHECK-NEXT: // ---- Liveness -----
-// CHECK-NEXT: // -------------------
+// CHECK-NEXT: // {{-+}} Liveness {{-+$}}
+// CHECK-NEXT: // {{-+$}}

@@ -8,7 +8,7 @@
 // RUN: mlir-opt --cse --canonicalize --mlir-version=22 --mlir-generate-reproducer=%t.mlir %s -o /dev/null
 // RUN: cat %t.mlir | FileCheck %s --check-prefix=GENERATED
 
-// CHECK: [[#@LINE+13]]:3: error: Failures have been detected while processing an MLIR pass pipeline
+// CHECK: [[#@LINE+12]]:3: error: Failures have been detected while processing an MLIR pass pipeline
 // CHECK: note: Pipeline failed while executing [`(anonymous namespace)::TestFailurePass` on 'func.func' operation: @a]: reproducer generated at
 // CHECK-NOT: Failures
 // WHOLE: pipeline: "builtin.module(cse, builtin.module(test-module-pass),func.func(test-options-pass{enum=zero list=1,2 string= },test-pass-failure), any(cse))"
