@@ -244,3 +244,12 @@ func.func private @f(!pdl.range<other>)
 
 // expected-error@+1 {{element of pdl.range cannot be another range, but got'!pdl.range<value>'}}
 func.func private @f(!pdl.range<range<value>>)
+
+// -----
+
+pdl.pattern : benefit(1) {
+  %type = type
+  // expected-error@+1 {{op operand #0 must be variadic of single element or range of PDL handle for an `mlir::Value`, but got '!pdl.type'}}
+  %op = "pdl.operation"(%type) {attributeValueNames = [], operandSegmentSizes = array<i32: 1, 0, 0>} : (!pdl.type) -> !pdl.operation
+  rewrite %op with "r"
+}
