@@ -26,7 +26,8 @@ func productions() map[string][]string {
 // fragments returns text for ops that have regions, successors, symbols or a required
 // parent.
 func fragments() []fragment {
-	return slices.Concat(coreFragments(), gpuFragments(), spirvFragments(), loopFragments(), memoryFragments(), vectorFragments(), transferFragments(), tensorFragments(), linalgFragments())
+	return slices.Concat(coreFragments(), gpuFragments(), spirvFragments(), loopFragments(), memoryFragments(), vectorFragments(), transferFragments(), tensorFragments(), linalgFragments(),
+		patternFragments(), irdlFragments(false))
 }
 
 func coreFragments() []fragment {

@@ -28,7 +28,7 @@ type fragment struct {
 }
 
 func newGrammar(fragments []fragment, productions map[string][]string) grammar {
-	return grammar{rows: rowsOf(fragments), newer: rowsOf(tosaFragments()), productions: productions}
+	return grammar{rows: rowsOf(fragments), newer: rowsOf(newerFragments()), productions: productions}
 }
 
 // rowsOf returns the texts of fragments by operation.

@@ -23,7 +23,7 @@ func TestRows(t *testing.T) {
 			t.Errorf("attribute %s: %s", text, m.lastError)
 		}
 	}
-	for _, f := range append(fragments(), tosaFragments()...) {
+	for _, f := range append(fragments(), newerFragments()...) {
 		for seed := range uint64(12) {
 			m := newMaker(g, seed, 0)
 			src := g.grammar.expand(m, f.text)

@@ -132,14 +132,15 @@ func TestEveryOp(t *testing.T) {
 	for i := range Records {
 		r := &Records[i]
 		seen := map[string]bool{}
-		for _, suite := range []string{"folds", "ops"} {
+		for _, suite := range []string{"folds", "ops", "patterns"} {
 			for _, c := range load(t, r, suite) {
 				for _, m := range name.FindAllStringSubmatch(c.Input, -1) {
 					seen[m[1]] = true
 				}
 			}
 		}
-		for _, def := range r.NewGenerator().Shared() {
+		gen := r.NewGenerator()
+		for _, def := range append(gen.Shared(), patternOps(gen)...) {
 			if def.Versions.Has(r.Version) && !seen[def.Name] {
 				t.Errorf("no case of version %s has %s; make parity records one", r.Version, def.Name)
 			}

@@ -40,6 +40,9 @@ var Records = []Record{
 	{Version: ir.LatestVersion, Dir: "22", Suites: latestSuites, without: []string{"spirv."}},
 }
 
+// patterns is the suite of the dialects that describe dialects and rewrites. It stands apart from the others, so that these keep their modules.
+var patterns = Suite{Name: "patterns", Inputs: patternCases, Flags: patternFlags}
+
 // latestSuites are the suites of the latest version.
 var latestSuites = []Suite{
 	{Name: "folds", Inputs: foldCases, Flags: canonicalized, Apart: true},
@@ -48,6 +51,7 @@ var latestSuites = []Suite{
 	{Name: "invalid", Inputs: invalidCases, Flags: func(*Case) []string { return []string{""} }},
 	{Name: "syntax", Inputs: syntaxCases, Flags: func(*Case) []string { return []string{""} }},
 	{Name: "linalg", Inputs: linalgCases(ir.LatestVersion), Flags: linalgFlags, Apart: true},
+	patterns,
 }
 
 func canonicalized(*Case) []string { return []string{"-canonicalize"} }
@@ -68,6 +72,7 @@ var suites = []Suite{
 	{Name: "nests", Inputs: nestCases, Flags: nestFlags},
 	{Name: "passes", Inputs: passCases, Flags: passFlags},
 	{Name: "linalg", Inputs: linalgCases(ir.OldestVersion), Flags: linalgFlags, Apart: true},
+	patterns,
 }
 
 // seededCases names the inputs of a generator by seed.
@@ -164,8 +169,12 @@ func folds(gen *irgen.Generator, seed uint64, def *ir.OpDef, most int) string {
 
 // modules returns a module for each six ops, and rounds of them. text prints the pieces of a case.
 func modules(gen *irgen.Generator, name string, rounds int, text func(seed uint64, top *ir.Operation) []string) []Case {
+	return modulesOf(gen, gen.Shared(), name, rounds, text)
+}
+
+// modulesOf is modules for some operations.
+func modulesOf(gen *irgen.Generator, ops []*ir.OpDef, name string, rounds int, text func(seed uint64, top *ir.Operation) []string) []Case {
 	var cases []Case
-	ops := gen.Shared()
 	for seed := range uint64(rounds * ((len(ops) + 5) / 6)) {
 		var want []*ir.OpDef
 		for k := range uint64(6) {
@@ -207,6 +216,33 @@ func syntaxCases(gen *irgen.Generator) []Case {
 	return modules(gen, "syntax", 1, func(seed uint64, top *ir.Operation) []string {
 		return irgen.BreakText(seed, top.Text(ir.PrintOptions{}), 6)
 	})
+}
+
+// patternDialects are the dialects of the suite patterns.
+const patternDialects = "irdl.,pdl.,pdl_interp."
+
+// patternOps returns the operations of patternDialects.
+func patternOps(gen *irgen.Generator) []*ir.OpDef { return irgen.Selected(gen.Ops(), patternDialects) }
+
+func patternCases(gen *irgen.Generator) []Case {
+	ops := patternOps(gen)
+	return slices.Concat(
+		modulesOf(gen, ops, "ops", 2, printed(ir.PrintOptions{Generic: true})),
+		modulesOf(gen, ops, "custom", 2, printed(ir.PrintOptions{})),
+		modulesOf(gen, ops, "invalid", 1, func(seed uint64, top *ir.Operation) []string { return irgen.Break(seed, top, 3) }),
+		modulesOf(gen, ops, "syntax", 1, func(seed uint64, top *ir.Operation) []string {
+			return irgen.BreakText(seed, top.Text(ir.PrintOptions{}), 3)
+		}))
+}
+
+func patternFlags(c *Case) []string {
+	switch kind, _, _ := strings.Cut(c.Name, "/"); kind {
+	case "ops":
+		return []string{"", "-canonicalize"}
+	case "custom":
+		return []string{"-mlir-print-op-generic"}
+	}
+	return []string{""}
 }
 
 func nestCases(*irgen.Generator) []Case {
@@ -265,6 +301,7 @@ func passFlags(c *Case) []string {
 func (r *Record) NewGenerator() *irgen.Generator {
 	gen := irgen.New(tool.SetupFor(r.Version).Dialects)
 	// Operations on whole tensors have a suite of their own (linalg), or tests by text; random ones would need a record twice the size.
-	gen.Without = append([]string{"bufferization.", "linalg.", "ml_program.", "tosa."}, r.without...)
+	// patternDialects have a suite of their own as well.
+	gen.Without = slices.Concat([]string{"bufferization.", "linalg.", "ml_program.", "tosa."}, strings.Split(patternDialects, ","), r.without)
 	return gen
 }
