@@ -17,7 +17,7 @@ import (
 // Stable is the packages whose exported names programs may rely on, relative to the
 // module; "." is its root. README lists them.
 func Stable() []string {
-	return []string{".", "ir", "ir/apfloat", "ir/apint", "ir/pass", "ir/rewrite", "layout/block", "layout/hostlayout",
+	return []string{".", "dialect/pdl/patterns", "dialect/pdlinterp/interp", "ir", "ir/apfloat", "ir/apint", "ir/pass", "ir/rewrite", "layout/block", "layout/hostlayout",
 		"opt", "passes", "runner", "runner/compute", "serialize", "spirv", "spirv/reflect", "spirv/spec", "target"}
 }
 

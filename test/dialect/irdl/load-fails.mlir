@@ -74,5 +74,5 @@ module {
 //--- parts.irdl
 module {
   module { irdl.dialect @d { irdl.type @t } }
-  module { irdl.dialect @d { irdl.attribute @t irdl.operation @t } }
+  module { irdl.dialect @d { irdl.attribute @t irdl.operation @u } }
 }
