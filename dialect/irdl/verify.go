@@ -116,7 +116,11 @@ func verifyValues(what string) func(*ir.Operation) bool {
 	verify := verifyNames(what)
 	return func(op *ir.Operation) bool {
 		if n := len(op.Prop(slotVariadicity).(*variadicityList).text); n != op.NumOperands() {
-			return op.EmitOpError("the number of operands and their variadicities must be the same, but got " + strconv.Itoa(op.NumOperands()) +
+			counted := "operand"
+			if sinceNames.Has(op.Context().MLIR()) {
+				counted = what
+			}
+			return op.EmitOpError("the number of " + counted + "s and their variadicities must be the same, but got " + strconv.Itoa(op.NumOperands()) +
 				" and " + strconv.Itoa(n) + " respectively")
 		}
 		return verify(op)
