@@ -93,3 +93,13 @@ irdl.dialect @d {
     irdl.operands(single)
   }
 }
+
+// -----
+
+irdl.dialect @d {
+  irdl.operation @o {
+    %0 = irdl.any
+    // expected-error@+1 {{'irdl.results' op the number of results and their variadicities must be the same, but got 1 and 0 respectively}}
+    "irdl.results"(%0) {names = ["a"], variadicity = #irdl<variadicity_array[]>} : (!irdl.attribute) -> ()
+  }
+}
