@@ -148,6 +148,7 @@ type optRun struct {
 	actions          actionFlags
 	trace            ir.DebugLog
 	passes           []passFlag
+	shared           []sharedFlag
 	patterns         patternFiles
 	bytecode         bytecodeFlags
 	timer            *pass.Timer
@@ -157,6 +158,12 @@ type optRun struct {
 }
 
 type passFlag struct{ name, opts string }
+
+// sharedFlag is a flag that passes have in common.
+type sharedFlag struct {
+	name, value string
+	given       bool
+}
 
 func newOptRun(setup Setup, std Streams) *optRun {
 	o := &optRun{setup: setup, std: std, flags: newFlagSet(setup.program("opt")), output: "-", marker: DefaultSplitMarker, outMarker: "// -----", verifyEach: true, opOnDiag: true}
@@ -451,9 +458,20 @@ func (o *optRun) workers() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// buildPipeline makes the pipeline of the reproducer, of --pass-pipeline or of the pass
-// flags. As in MLIR, a reproducer replaces the others.
+// buildPipeline makes the pipeline and sets the flags that its passes share.
 func (o *optRun) buildPipeline(top *ir.Operation, replay *pass.Replay) (*pass.Manager, error) {
+	m, err := o.choosePipeline(top, replay)
+	if err == nil {
+		for _, f := range o.shared {
+			m.SetFlag(f.name, f.value, f.given)
+		}
+	}
+	return m, err
+}
+
+// choosePipeline makes the pipeline of the reproducer, of --pass-pipeline or of the pass
+// flags. As in MLIR, a reproducer replaces the others.
+func (o *optRun) choosePipeline(top *ir.Operation, replay *pass.Replay) (*pass.Manager, error) {
 	if replay != nil && replay.Pipeline != "" {
 		return o.setup.Passes.ParsePipeline(replay.Pipeline)
 	}

@@ -176,11 +176,12 @@ func (o *optRun) defineReportFlags() {
 
 // passFlag makes the flag of a pass or pipeline: --name or --name="k=v k2". It also knows the flags that passes share.
 func (o *optRun) passFlag(name string) *flag {
-	if f := o.setup.Passes.Flag(name); f != nil {
+	if o.setup.Passes.HasFlag(name) {
 		return &flag{name: name, mode: optionalValue, set: func(v string, given bool) error {
-			if err := f.Set(v, given); err != nil {
+			if err := o.setup.Passes.CheckFlag(name, v, given); err != nil {
 				return errors.New("for the --" + name + " option: " + err.Error())
 			}
+			o.shared = append(o.shared, sharedFlag{name, v, given})
 			return nil
 		}}
 	}

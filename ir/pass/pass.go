@@ -30,6 +30,8 @@ type Pass struct {
 	Accepts func(info *ir.OpInfo) bool
 	// Options are set before the first run.
 	Options []Option
+	// Flags are settings that are flags of the command ([Registry.AddFlag]), and no options in a pipeline.
+	Flags []Option
 	// Stats are counters shown by --mlir-pass-statistics.
 	Stats []*Statistic
 	// Run transforms op. It returns false if it failed, after it reported the reason.
@@ -130,7 +132,7 @@ type Registry struct {
 	passes    map[string]func() *Pass
 	pipelines map[string]*Pipeline
 	names     []string
-	flags     []Option
+	flags     map[string]string // names of passes by those of their flags
 }
 
 // Pipeline is a named sequence of passes, such as a lowering pipeline.
@@ -184,15 +186,32 @@ func (r *Registry) AddPipeline(p *Pipeline) {
 	r.pipelines[p.Name] = p
 }
 
-// AddFlag registers a flag of the command itself, such as --test-legalize-mode of MLIR, for passes that have a
-// mode which is no option of theirs. The maker of the pass reads the variable of the flag, which belongs to this registry.
-func (r *Registry) AddFlag(f Option) {
+// AddFlag makes the setting flag in the Flags of the pass called pass a flag of the command, such as --test-legalize-mode of MLIR.
+func (r *Registry) AddFlag(flag, pass string) {
 	r.filled()
-	r.flags = append(r.flags, f)
+	if r.flags == nil {
+		r.flags = map[string]string{}
+	}
+	r.flags[flag] = pass
 }
 
-// Flag returns the flag called name, or nil.
-func (r *Registry) Flag(name string) *Option { return findOption(r.filled().flags, name) }
+// HasFlag reports whether there is a flag called name.
+func (r *Registry) HasFlag(name string) bool { return r.filled().flags[name] != "" }
+
+// CheckFlag returns why the flag called name cannot have a value.
+func (r *Registry) CheckFlag(name, value string, given bool) error {
+	return findOption(r.New(r.filled().flags[name]).Flags, name).Set(value, given)
+}
+
+// SetFlag sets the flag called name of the passes of m that have it, also in nested pipelines. [Registry.CheckFlag] knows the
+// values that they refuse.
+func (m *Manager) SetFlag(name, value string, given bool) {
+	m.eachPass(func(p *Pass) {
+		if o := findOption(p.Flags, name); o != nil {
+			_ = o.Set(value, given)
+		}
+	})
+}
 
 // Names returns the names of all passes and pipelines in the order of registration.
 func (r *Registry) Names() []string { return append([]string(nil), r.filled().names...) }

@@ -6,10 +6,11 @@ import "github.com/spvc/spvc/ir/pass"
 // Register adds the passes of this package to reg.
 func Register(reg *pass.Registry) {
 	reg.AddPipeline(compositePipeline(reg))
-	addLegalizePatterns(reg)
+	reg.AddFlag(legalizeMode, "test-legalize-patterns")
 	reg.Add(
 		NewComposeSubView,
 		NewExtractFixedOuterLoops,
+		NewLegalizePatterns,
 		NewMergeBlocks,
 		NewParallelLoopCollapsing,
 		NewRemappedValue,

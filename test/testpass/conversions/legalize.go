@@ -14,23 +14,22 @@ const (
 	convertPartly
 )
 
-// addLegalizePatterns adds the pass test-legalize-patterns and the flag that chooses its mode.
-func addLegalizePatterns(reg *pass.Registry) {
-	mode := convertPartly
-	reg.AddFlag(pass.Enum("test-legalize-mode", &mode, []string{"analysis", "full", "partial"}, "The legalization mode to use with the test driver"))
-	reg.Add(func() *pass.Pass { return newLegalizePatterns(&mode) })
-}
+// legalizeMode is the flag that chooses the mode of test-legalize-patterns.
+const legalizeMode = "test-legalize-mode"
 
-func newLegalizePatterns(mode *int) *pass.Pass {
+// NewLegalizePatterns returns the pass test-legalize-patterns. It converts the dialect of the tests by many patterns.
+func NewLegalizePatterns() *pass.Pass {
+	mode := convertPartly
 	return &pass.Pass{
 		Name: "test-legalize-patterns", Class: "(anonymous namespace)::TestLegalizePatternDriver", Summary: "Run test dialect legalization patterns",
+		Flags: []pass.Option{pass.Enum(legalizeMode, &mode, []string{"analysis", "full", "partial"}, "The legalization mode to use with the test driver")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			conv := newTestTypes(op.Context())
 			patterns := rewrite.NewPatternSet(legalizations(conv)...)
 			target := legalizationTarget(conv)
 			roots := []*ir.Operation{op}
 			o := rewrite.ConvertOptions{Listener: notifications(r.Out)}
-			switch *mode {
+			switch mode {
 			case analyze:
 				return rewrite.ConvertAnalysis(roots, target, patterns, func(o *ir.Operation) { o.EmitRemark("op '" + o.Name() + "' is legalizable") })
 			case convertFully:
