@@ -38,6 +38,7 @@ func (o Option) Beyond() Option {
 func newOption(name, help string, set func(value string) error, text func() string) Option {
 	return Option{Name: name, Help: help, String: text, Default: text(), Set: func(value string, given bool) error {
 		if !given {
+			//lint:ignore ST1005 LLVM's text
 			return errors.New("requires a value!")
 		}
 		return set(value)

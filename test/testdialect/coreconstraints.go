@@ -102,7 +102,6 @@ var (
 		return ok && d.Strings != nil
 	}}
 	attrParams = testAttr("attr_params")
-	testI32    = testType("i32")
 )
 
 // numberArrays declares a dense array of each kind of number, with a condition on the elements.
