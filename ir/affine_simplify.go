@@ -1,6 +1,10 @@
 package ir
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/internal/sorted"
+)
 
 // SimplifyAffineExpr returns e over the given number of dimensions and symbols as
 // an ordered sum of terms: dimensions, symbols, then divisions and moduli, whose common
@@ -231,7 +235,7 @@ func (f *flattener) semiAffineFromFlat(row []int64) *AffineExpr {
 			add(i, nextDim(), f.input(i), row[i])
 		}
 	}
-	slices.SortStableFunc(terms, func(x, y semiTerm) int {
+	sorted.Stable(terms, func(x, y semiTerm) int {
 		if x.a != y.a {
 			return x.a - y.a
 		}

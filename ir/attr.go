@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"github.com/spvc/spvc/internal/sorted"
 )
 
 // Attribute is an interned, immutable constant. Attributes compare with ==.
@@ -228,7 +230,7 @@ func (e *EnumClass) CasesIn(v Version) []EnumCase {
 			all = append(all, EnumCase{e.Cases[i].Keyword, e.ValueIn(i, v)})
 		}
 	}
-	slices.SortStableFunc(all, func(a, b EnumCase) int { return cmp.Compare(a.Value, b.Value) })
+	sorted.Stable(all, func(a, b EnumCase) int { return cmp.Compare(a.Value, b.Value) })
 	return all
 }
 
@@ -301,6 +303,8 @@ type EnumAttr struct {
 }
 
 // EnumAttrClass declares an enum attribute class `#dialect.mnemonic<keyword>`.
+//
+//go:noinline
 func EnumAttrClass(dialect, mnemonic string, enum *EnumClass) *AttrClass {
 	return &AttrClass{Dialect: dialect, Mnemonic: mnemonic, Interfaces: []any{enum}}
 }

@@ -217,6 +217,8 @@ func positivePowerOf2() *AttrConstraint {
 
 // EnumAttrOf returns the constraint of enum attributes of the given class;
 // formats print the bare keyword(s).
+//
+//go:noinline
 func EnumAttrOf(summary string, class *AttrClass) *AttrConstraint {
 	match := func(a Attribute) bool {
 		e, ok := a.(*EnumAttr)
@@ -227,6 +229,8 @@ func EnumAttrOf(summary string, class *AttrClass) *AttrConstraint {
 
 // IntEnumAttr returns the constraint of integer attributes that hold a value of
 // enum; formats print the keyword.
+//
+//go:noinline
 func IntEnumAttr(summary string, enum *EnumClass) *AttrConstraint {
 	match := func(a Attribute) bool {
 		i, ok := a.(*IntegerAttr)

@@ -1,8 +1,9 @@
 package ir
 
 import (
-	"slices"
 	"strings"
+
+	"github.com/spvc/spvc/internal/sorted"
 )
 
 // noteResource records that the printed text needs the data of a.
@@ -30,7 +31,7 @@ func (p *Printer) resourceSection() {
 	w := resourceWriter{p: p}
 	t := &p.ctx.Resources
 	// builtin comes last.
-	slices.SortStableFunc(p.resourceKeys, func(a, b namedResource) int {
+	sorted.Stable(p.resourceKeys, func(a, b namedResource) int {
 		if (a.dialect == builtinName) != (b.dialect == builtinName) {
 			if a.dialect == builtinName {
 				return 1

@@ -135,6 +135,8 @@ func (d *OpDef) TraitsIn(v Version) []Trait {
 type ParentTrait struct{ names string }
 
 // HasParent returns the trait that requires a parent with one of the given names.
+//
+//go:noinline
 func HasParent(names ...string) ParentTrait {
 	s := ""
 	for i, n := range names {
@@ -199,6 +201,8 @@ func (t *MatchTrait) summaryIn(v Version) string {
 func (t *MatchTrait) TraitName() string { return "TypesMatch" }
 
 // AllTypesMatch returns the trait that requires the same type of the named values.
+//
+//go:noinline
 func AllTypesMatch(names ...string) *MatchTrait {
 	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same type", Names: names}
 }
@@ -269,6 +273,8 @@ func namedTypes(op *Operation, name string) (types []Type) {
 
 // OpPredicate returns the trait PredOpTrait. If check returns false, the error is
 // `failed to verify that summary`.
+//
+//go:noinline
 func OpPredicate(summary string, check func(op *Operation) bool) *MatchTrait {
 	return &MatchTrait{Summary: summary, Check: check}
 }

@@ -1,6 +1,8 @@
 package ir
 
 // ValuesOf declares one operand or result of type t per name.
+//
+//go:noinline
 func ValuesOf(t *TypeConstraint, names ...string) []ValueDef {
 	defs := make([]ValueDef, len(names))
 	for i, n := range names {
@@ -10,6 +12,8 @@ func ValuesOf(t *TypeConstraint, names ...string) []ValueDef {
 }
 
 // VariadicOf declares any number of operands or results of type t.
+//
+//go:noinline
 func VariadicOf(name string, t *TypeConstraint) ValueDef {
 	return ValueDef{Name: name, Type: t, Quantity: Variadic}
 }

@@ -1,9 +1,10 @@
 package ir
 
 import (
-	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/spvc/spvc/internal/sorted"
 )
 
 // verifyPlan is what the verifier needs of an OpDef, computed once per kind of
@@ -117,7 +118,7 @@ func (p *verifyPlan) init(def *OpDef, s *opShape, v Version) {
 		}
 	}
 	// MLIR checks attributes in the order of their names.
-	slices.SortFunc(p.attrs, func(a, b attrCheck) int { return strings.Compare(a.name, b.name) })
+	sorted.Stable(p.attrs, func(a, b attrCheck) int { return strings.Compare(a.name, b.name) })
 	traits := s.traits
 	for _, t := range s.list {
 		switch t := t.(type) {

@@ -8,9 +8,9 @@ import (
 	"io"
 	"math"
 	"os"
-	"slices"
 	"strings"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/report"
 )
@@ -34,7 +34,7 @@ func (a *attachedPrints) print() error {
 		return err
 	}
 	records, total := report.Prints(data)
-	slices.SortStableFunc(records, func(x, y report.Printed) int {
+	sorted.Stable(records, func(x, y report.Printed) int {
 		return cmp.Or(cmp.Compare(x.Invocation[2], y.Invocation[2]), cmp.Compare(x.Invocation[1], y.Invocation[1]), cmp.Compare(x.Invocation[0], y.Invocation[0]))
 	})
 	var to io.Writer = os.Stdout

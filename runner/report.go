@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/spirv/reflect"
 	"github.com/spvc/spvc/spirv/report"
 )
@@ -185,7 +186,7 @@ func (a *attachedReport) check() error {
 	for i, r := range records {
 		e.Records[i] = Record{Assert: r.Kind == report.Assert, Site: r.Site, Invocation: r.Invocation, Index: r.Index, Count: r.Count}
 	}
-	slices.SortFunc(e.Records, func(x, y Record) int {
+	sorted.Stable(e.Records, func(x, y Record) int {
 		return cmp.Or(cmp.Compare(x.Site, y.Site), cmp.Compare(x.Invocation[2], y.Invocation[2]),
 			cmp.Compare(x.Invocation[1], y.Invocation[1]), cmp.Compare(x.Invocation[0], y.Invocation[0]), cmp.Compare(x.Index, y.Index))
 	})

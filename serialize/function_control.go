@@ -2,8 +2,8 @@ package serialize
 
 import (
 	"cmp"
-	"slices"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/notes"
@@ -50,7 +50,7 @@ func (f *functionWriter) findPredecessors(b *ir.Block) {
 		}
 	}
 	if len(f.preds) > 1 {
-		slices.SortFunc(f.preds, func(x, y pred) int {
+		sorted.Stable(f.preds, func(x, y pred) int {
 			if x.term != y.term {
 				return cmp.Compare(f.placeOf(y.term.Block()), f.placeOf(x.term.Block()))
 			}

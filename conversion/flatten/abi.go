@@ -9,6 +9,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/kernel"
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/shapes"
 	"github.com/spvc/spvc/spirv"
@@ -110,7 +111,7 @@ func (f *flattener) bindNumbers() bool {
 			list = append(list, n)
 		}
 	}
-	slices.SortFunc(list, func(x, y number) int {
+	sorted.Stable(list, func(x, y number) int {
 		return cmp.Or(scalarsFirst(x, y), cmp.Compare(x.arg(), y.arg()), cmp.Compare(x.part.kind, y.part.kind), cmp.Compare(x.part.dim, y.part.dim),
 			cmp.Compare(f.numbers[x].Index(), f.numbers[y].Index()))
 	})

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/pdl"
 	interp "github.com/spvc/spvc/dialect/pdlinterp"
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -115,12 +116,12 @@ func (l *lowering) cases(n *node, v *ir.Value) (*ir.OpDef, ir.Attribute) {
 // thresholds makes a chain of checks of at least so many operands or results: the smallest number first. A child that fails continues
 // with the check of the next number.
 func (l *lowering) thresholds(n *node, b *ir.Block, v *ir.Value) {
-	sorted := slices.Clone(n.children)
-	slices.SortFunc(sorted, func(x, y child) int { return cmp.Compare(y.want.n, x.want.n) })
+	list := slices.Clone(n.children)
+	sorted.Stable(list, func(x, y child) int { return cmp.Compare(y.want.n, x.want.n) })
 	otherwise := l.failure()
 	l.failures = append(l.failures, otherwise)
 	var check *ir.Block
-	for _, ch := range sorted {
+	for _, ch := range list {
 		block := l.node(ch.node, b.Region())
 		check = l.b.Arena().NewBlock()
 		b.Region().InsertBefore(check, block)

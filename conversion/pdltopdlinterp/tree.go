@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -91,13 +92,13 @@ func matcherTree(patterns []*ir.Operation, roots []*ir.Value, lists [][]predicat
 			a.shared += total
 		}
 	}
-	slices.SortFunc(order, before)
+	sorted.Stable(order, before)
 	for i, r := range afterTheirResults(order) {
 		r.rank = i
 	}
 	var tree *node
 	for i := range all {
-		slices.SortFunc(all[i].list, func(a, b askedOne) int { return cmp.Compare(a.rank, b.rank) })
+		sorted.Stable(all[i].list, func(a, b askedOne) int { return cmp.Compare(a.rank, b.rank) })
 		insert(&tree, &all[i])
 	}
 	return tree

@@ -2,9 +2,9 @@ package affine
 
 import (
 	"cmp"
-	"slices"
 
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -96,7 +96,7 @@ func LowerLinearize(b *ir.Builder, l LinearizeOp) *ir.Value {
 	}
 	last := indices[len(indices)-1]
 	terms = append(terms, term{last, invariantLoops(l.Operation, last)})
-	slices.SortStableFunc(terms, func(x, y term) int { return cmp.Compare(y.loops, x.loops) })
+	sorted.Stable(terms, func(x, y term) int { return cmp.Compare(y.loops, x.loops) })
 	sum := terms[0].value
 	for _, t := range terms[1:] {
 		sum = m.op(arith.AddI, arith.NSW, sum, t.value)

@@ -39,6 +39,8 @@ const (
 )
 
 // rule is a row with one result graph and without or with conditions.
+//
+//go:noinline
 func rule(name string, match *rewrite.OpNode, build rewrite.Node, where ...rewrite.Condition) rewrite.Rule {
 	return rewrite.Rule{Name: name, Match: match, Where: where, Build: rewrite.Nodes{build}}
 }
@@ -55,6 +57,7 @@ func difference(a, b rewrite.Capture) rewrite.Node {
 }
 func product(a, b rewrite.Capture) rewrite.Node { return constant("product", apint.Int.Mul, a, b) }
 
+//go:noinline
 func constant(name string, f func(a, b apint.Int) apint.Int, a, b rewrite.Capture) rewrite.Node {
 	return rewrite.Op(Constant, rewrite.AttrCall(name, func(in rewrite.Args) ir.Attribute {
 		k, l := in.Attr(0).(*ir.IntegerAttr), in.Attr(1).(*ir.IntegerAttr)

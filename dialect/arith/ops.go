@@ -33,6 +33,7 @@ const (
 	truncFlagSlot = 1
 )
 
+//go:noinline
 func traits(own []ir.Trait, more ...ir.Trait) []ir.Trait {
 	return append(append(append([]ir.Trait(nil), own...), more...), ir.NoMemoryEffect, ir.ElementwiseMappable)
 }
@@ -55,6 +56,7 @@ func exact(def *ir.OpDef) *ir.OpDef {
 	return def
 }
 
+//go:noinline
 func totalIntBinary(mnemonic, summary string, own ...ir.Trait) *ir.OpDef {
 	return intBinary(mnemonic, summary, append(own, ir.Pure)...)
 }

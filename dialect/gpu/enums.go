@@ -132,6 +132,8 @@ var (
 )
 
 // keywords declares an enumeration with consecutive values.
+//
+//go:noinline
 func keywords(name string, first uint64, words ...string) *ir.EnumClass {
 	e := &ir.EnumClass{Name: name, Width: 32, Cases: make([]ir.EnumCase, 0, len(words))}
 	for i, w := range words {

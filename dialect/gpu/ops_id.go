@@ -3,6 +3,8 @@ package gpu
 import "github.com/spvc/spvc/ir"
 
 // dimensional declares an op that returns an index along a dimension.
+//
+//go:noinline
 func dimensional(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name:    "gpu." + mnemonic,

@@ -4,6 +4,8 @@ import "github.com/spvc/spvc/ir"
 
 // sparse declares an asynchronous op on sparse matrices. The dependencies are the first
 // operand group and the token is the last result.
+//
+//go:noinline
 func sparse(mnemonic, summary, format string, operands, results []ir.ValueDef, attrs []ir.AttrDef, traits ...ir.Trait) *ir.OpDef {
 	return &ir.OpDef{
 		Name:     "gpu." + mnemonic,
@@ -16,6 +18,7 @@ func sparse(mnemonic, summary, format string, operands, results []ir.ValueDef, a
 	}
 }
 
+//go:noinline
 func join(lists ...[]ir.ValueDef) []ir.ValueDef {
 	var all []ir.ValueDef
 	for _, l := range lists {
@@ -24,6 +27,7 @@ func join(lists ...[]ir.ValueDef) []ir.ValueDef {
 	return all
 }
 
+//go:noinline
 func variadic(t *ir.TypeConstraint, name string) []ir.ValueDef {
 	return []ir.ValueDef{ir.VariadicOf(name, t)}
 }

@@ -78,6 +78,8 @@ type identities struct {
 
 // folded returns the fold hook of a binary op. A checked op folds only if 32 and 64
 // bits give the same result.
+//
+//go:noinline
 func folded(f binaryFold, checked bool, id identities) ir.FoldFunc {
 	return func(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 		r, ok := operands[1].(*ir.IntegerAttr)

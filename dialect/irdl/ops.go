@@ -73,6 +73,8 @@ var (
 )
 
 // list declares an operation that lists values with names.
+//
+//go:noinline
 func list(op, summary, directive, parent string, value *ir.TypeConstraint, attrs ...ir.AttrDef) *ir.OpDef {
 	return &ir.OpDef{
 		Name:     op,
@@ -144,6 +146,8 @@ const (
 )
 
 // constraint declares an operation whose result is a constraint on attributes or types.
+//
+//go:noinline
 func constraint(op, summary, format string, traits ...ir.Trait) *ir.OpDef {
 	return &ir.OpDef{
 		Name:    op,

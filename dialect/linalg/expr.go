@@ -93,11 +93,20 @@ type Expr struct {
 type CodeFunc func(b *ir.Builder, elements []*ir.Value, attr func(name string) ir.Attribute) (v *ir.Value, why string)
 
 // Code returns the body whose operations f makes.
+//
+//go:noinline
 func Code(f CodeFunc) *Expr { return &Expr{Kind: ExprCode, Code: f} }
 
-func in(i int) *Expr                  { return &Expr{Kind: ExprArg, Arg: i} }
+//go:noinline
+func in(i int) *Expr { return &Expr{Kind: ExprArg, Arg: i} }
+
+//go:noinline
 func apply(f Fn, args ...*Expr) *Expr { return &Expr{Kind: ExprFn, Fn: f, Args: args} }
-func cast(e *Expr) *Expr              { return &Expr{Kind: ExprCast, Arg: Out, Args: []*Expr{e}} }
+
+//go:noinline
+func cast(e *Expr) *Expr { return &Expr{Kind: ExprCast, Arg: Out, Args: []*Expr{e}} }
+
+//go:noinline
 func castUnsigned(e *Expr) *Expr {
 	return &Expr{Kind: ExprCast, Arg: Out, Unsigned: true, Args: []*Expr{e}}
 }

@@ -90,6 +90,8 @@ func table(lists ...[]*Named) []*Named {
 }
 
 // named returns the declaration of the row called name.
+//
+//go:noinline
 func named(name string) *ir.OpDef {
 	for _, n := range namedTable {
 		if n.Name == name {

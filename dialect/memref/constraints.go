@@ -16,6 +16,8 @@ func isAtomic(t ir.Type) bool {
 }
 
 // memrefOf returns a constraint of ranked memrefs.
+//
+//go:noinline
 func memrefOf(summary string, match func(t *ir.MemRefType) bool) *ir.TypeConstraint {
 	return &ir.TypeConstraint{Summary: summary, Base: isMemRef, Match: func(t ir.Type) bool {
 		m, ok := t.(*ir.MemRefType)

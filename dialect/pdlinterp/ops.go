@@ -9,6 +9,8 @@ const dialectName = "pdl_interp"
 
 // predicate returns the row of an op that asks a question and branches to its first successor if the answer is yes, and to the second
 // one otherwise.
+//
+//go:noinline
 func predicate(d ir.OpDef) *ir.OpDef {
 	d.Successors = []ir.SuccessorDef{{Name: "trueDest"}, {Name: "falseDest"}}
 	d.Traits = append([]ir.Trait{ir.Terminator}, d.Traits...)
@@ -16,16 +18,20 @@ func predicate(d ir.OpDef) *ir.OpDef {
 }
 
 // switchOn returns the row of an op that branches to the successor of the first case that fits, or else to its first successor.
+//
+//go:noinline
 func switchOn(d ir.OpDef) *ir.OpDef {
 	d.Successors = []ir.SuccessorDef{{Name: "defaultDest"}, {Name: "cases", Quantity: ir.Variadic}}
 	d.Traits = []ir.Trait{ir.Terminator, ir.Pure}
 	return &d
 }
 
+//go:noinline
 func value(name string, t *ir.TypeConstraint) []ir.ValueDef {
 	return []ir.ValueDef{{Name: name, Type: t}}
 }
 
+//go:noinline
 func attr(name string, t *ir.AttrConstraint) []ir.AttrDef { return []ir.AttrDef{{Name: name, Type: t}} }
 
 func pure() []ir.Trait { return []ir.Trait{ir.Pure} }

@@ -8,6 +8,8 @@ import (
 
 // sliceParts returns the operands and attributes of an op on a slice. front are the
 // operands before those of the slice.
+//
+//go:noinline
 func sliceParts(front ...ir.ValueDef) ([]ir.ValueDef, []ir.AttrDef) {
 	return append(front,
 			ir.ValueDef{Name: "offsets", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},

@@ -17,6 +17,8 @@ type quantKey struct {
 }
 
 // quantClass declares a class of zero points with the given parameters.
+//
+//go:noinline
 func quantClass(mnemonic, record, summary string, params ...string) *ir.AttrClass {
 	c := &ir.AttrClass{Dialect: dialectName, Mnemonic: mnemonic, Summary: summary, Record: record, Format: "`<` struct(params) `>`",
 		Param: func(a ir.Attribute, i int) any {

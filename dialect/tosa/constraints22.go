@@ -23,6 +23,8 @@ func single(dims []int64) bool { return len(dims) == 1 && dims[0] == 1 }
 
 // conformant returns the constraint of unranked tensors whose elements unranked admits, and of ranked ones whose elements elem and whose
 // shapes rule admit. unranked may be nil.
+//
+//go:noinline
 func conformant(summary string, unranked, elem func(ir.Type) bool, rule shapeRule) *ir.TypeConstraint {
 	base := isTensor
 	if unranked == nil {

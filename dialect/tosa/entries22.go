@@ -9,6 +9,8 @@ func withKeyword(e ir.OpEntry, name string, class *ir.AttrClass) ir.OpEntry {
 }
 
 // checked returns the entry of an operation with a shape inference and a verifier.
+//
+//go:noinline
 func checked(def *ir.OpDef, f inferShapes, verify func(op *ir.Operation) bool) ir.OpEntry {
 	return verified(shaped(def, f), verify)
 }

@@ -20,11 +20,14 @@ const plain = "operands attr-dict `:` functional-type(operands, results)"
 var old = ir.Until(19)
 
 // row19 declares an operation of MLIR 19 with the format plain.
+//
+//go:noinline
 func row19(mnemonic, summary string, operands, results []ir.ValueDef, traits []ir.Trait, attrs ...ir.AttrDef) *ir.OpDef {
 	return &ir.OpDef{Name: dialectName + "." + mnemonic, Summary: summary, Operands: operands, Results: results, Traits: traits, Attrs: attrs,
 		Format: plain, Versions: old}
 }
 
+//go:noinline
 func value(name string, t *ir.TypeConstraint) ir.ValueDef { return ir.ValueDef{Name: name, Type: t} }
 
 func values(vs ...ir.ValueDef) []ir.ValueDef { return vs }
@@ -32,8 +35,11 @@ func values(vs ...ir.ValueDef) []ir.ValueDef { return vs }
 func traits(ts ...ir.Trait) []ir.Trait { return ts }
 
 // output declares the result of most operations.
+//
+//go:noinline
 func output(t *ir.TypeConstraint) []ir.ValueDef { return values(value("output", t)) }
 
+//go:noinline
 func attr(name string, t *ir.AttrConstraint) ir.AttrDef { return ir.AttrDef{Name: name, Type: t} }
 
 // axis declares the attribute of operations along one dimension.
@@ -43,6 +49,8 @@ var axis = attr("axis", ir.I32AttrKind)
 var localBound = ir.AttrDef{Name: "local_bound", Type: ir.BoolAttrKind, Optional: true, Default: "false"}
 
 // elementwise19 declares an operation whose operands are broadcast to the result.
+//
+//go:noinline
 func elementwise19(mnemonic, summary string, operands, results []ir.ValueDef, more []ir.Trait, attrs ...ir.AttrDef) *ir.OpDef {
 	return row19(mnemonic, summary, operands, results, append(more, ir.ResultsBroadcastableShape, ir.Pure), attrs...)
 }

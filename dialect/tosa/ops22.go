@@ -6,6 +6,8 @@ import "github.com/spvc/spvc/ir"
 var since = ir.Since(22)
 
 // row declares an operation with the format plain.
+//
+//go:noinline
 func row(mnemonic, summary string, operands, results []ir.ValueDef, traits []ir.Trait, attrs ...ir.AttrDef) *ir.OpDef {
 	return &ir.OpDef{Name: dialectName + "." + mnemonic, Summary: summary, Operands: operands, Results: results, Traits: append(traits, resolvableShapes{}), Attrs: attrs,
 		Format: plain, Versions: since}
@@ -18,11 +20,15 @@ func worded(def *ir.OpDef) *ir.OpDef {
 }
 
 // free declares an operation without effects that has no traits of its own.
+//
+//go:noinline
 func free(mnemonic, summary string, operands, results []ir.ValueDef, attrs ...ir.AttrDef) *ir.OpDef {
 	return row(mnemonic, summary, operands, results, traits(ir.Pure), attrs...)
 }
 
 // broadcasting declares an operation whose operands are broadcast to the result.
+//
+//go:noinline
 func broadcasting(mnemonic, summary string, operands, results []ir.ValueDef, more []ir.Trait, attrs ...ir.AttrDef) *ir.OpDef {
 	return row(mnemonic, summary, operands, results, append(more, ir.ResultsBroadcastableShape, ir.SameOperandsAndResultRank, ir.Pure), attrs...)
 }

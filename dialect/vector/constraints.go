@@ -9,6 +9,8 @@ func isVector(t ir.Type) bool { _, ok := t.(*ir.VectorType); return ok }
 func isMemRef(t ir.Type) bool { _, ok := t.(*ir.MemRefType); return ok }
 
 // vectorOf returns a constraint of vectors.
+//
+//go:noinline
 func vectorOf(summary string, match func(t *ir.VectorType) bool) *ir.TypeConstraint {
 	return &ir.TypeConstraint{Summary: summary, Base: isVector, BaseName: ir.AnyVector.BaseName, Match: func(t ir.Type) bool {
 		v, ok := t.(*ir.VectorType)
@@ -17,6 +19,8 @@ func vectorOf(summary string, match func(t *ir.VectorType) bool) *ir.TypeConstra
 }
 
 // olderTypes returns c with the constraint that MLIR 19 has in its place.
+//
+//go:noinline
 func olderTypes(c, in19 *ir.TypeConstraint) *ir.TypeConstraint {
 	own := *c
 	own.Before = []ir.OldTypes{{Last: 19, Type: in19}}

@@ -94,11 +94,12 @@ func namesOf() map[string]string {
 
 // rules returns who may import whom.
 func rules() []Rule {
-	base := []string{"internal/parallel", "internal/slab", "internal/prefetch", "ir/apint", "ir/apfloat", "internal/editdist", "internal/shorten", "internal/count"}
+	base := []string{"internal/parallel", "internal/slab", "internal/prefetch", "ir/apint", "ir/apfloat", "internal/editdist", "internal/shorten", "internal/count", "internal/sorted"}
 	core := []string{"ir", "ir/*"}
 	list := []Rule{
 		{"internal/parallel", nil},
 		{"internal/slab", nil},
+		{"internal/sorted", nil},
 		{"internal/prefetch", nil},
 		{"internal/prefault", nil},
 		{"ir/apint", nil},
@@ -128,7 +129,7 @@ func rules() []Rule {
 		{"spirv/words", []string{"spirv/spec"}},
 		{"spirv/grammar", []string{"spirv/spec", "spirv/words"}},
 		{"spirv/assembly", []string{"spirv/grammar", "spirv/spec", "spirv/words"}},
-		{"spirv/stats", []string{"spirv/spec", "spirv/words"}},
+		{"spirv/stats", []string{"internal/sorted", "spirv/spec", "spirv/words"}},
 		{"spirv/rules", []string{"spirv/spec", "spirv/words"}},
 		{"spirv/report", nil},
 		{"target", []string{"spirv/spec"}},
@@ -175,7 +176,7 @@ func rules() []Rule {
 		{"conversion/spirvtypes", with(dialects, "spirv", "spirv/blocklayout", "target", "ir/rewrite")},
 		{"conversion/passes", []string{"conversion/*", "dialect/*/passes", "internal/editdist"}},
 		{"conversion/*", []string{"conversion/spirvtypes", "spirv/report"}},
-		{"spirv/reflect", []string{"layout/block", "ir/apfloat", "internal/shorten", "spirv/report", "spirv/spec", "spirv/words"}},
+		{"spirv/reflect", []string{"layout/block", "ir/apfloat", "internal/shorten", "internal/sorted", "spirv/report", "spirv/spec", "spirv/words"}},
 		{"runner", []string{"serialize", "target", "spirv/reflect"}},
 		{"runner/vulkan", []string{"runner"}},
 		// The reference device judges the compiler, so it shares no code with it.

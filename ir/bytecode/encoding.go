@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -121,8 +122,8 @@ func slotsOf(info *ir.OpInfo, mlir ir.Version, version int) []slot {
 		attrs = append(attrs, s)
 	}
 	byName := func(a, b slot) int { return strings.Compare(a.name, b.name) }
-	slices.SortFunc(attrs, byName)
-	slices.SortFunc(sizes, byName)
+	sorted.Stable(attrs, byName)
+	sorted.Stable(sizes, byName)
 	return slices.Concat(attrs, flags, sizes)
 }
 

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"sync/atomic"
+
+	"github.com/spvc/spvc/internal/sorted"
 )
 
 // Statistic counts something over all runs of a pass.
@@ -55,7 +57,7 @@ type statRow struct {
 // statRows writes the counters of a pass below its name, in columns, sorted by name.
 func statRows(w io.Writer, pad, class string, rows []statRow) {
 	fmt.Fprintf(w, "%s%s\n", pad, class)
-	slices.SortStableFunc(rows, func(a, b statRow) int { return strings.Compare(a.name, b.name) })
+	sorted.Stable(rows, func(a, b statRow) int { return strings.Compare(a.name, b.name) })
 	name, value := 0, 0
 	for _, r := range rows {
 		name, value = max(name, len(r.name)), max(value, len(fmt.Sprint(r.value)))

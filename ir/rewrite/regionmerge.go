@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -294,7 +295,7 @@ func (c *cluster) merge() bool {
 // passOperands turns the operands that differ between blocks into block arguments
 // of the leader. Operands that are equal in every block share one argument.
 func (c *cluster) passOperands(blocks []*ir.Block) {
-	slices.SortFunc(c.diff, comparePlaces)
+	sorted.Stable(c.diff, comparePlaces)
 	places := slices.Compact(c.diff)
 	lists := make([][]*ir.Value, len(blocks))
 	var uses []*ir.Operand

@@ -23,6 +23,8 @@ func (c Capture) Typed(t *ir.TypeConstraint) Node { return &captureNode{name: c,
 
 // Kind restricts a captured attribute to those that all of kinds admit. A constraint with an
 // own Match function is the means for any further predicate.
+//
+//go:noinline
 func (c Capture) Kind(kinds ...*ir.AttrConstraint) Node { return &captureNode{name: c, kinds: kinds} }
 
 // Result stands for declared result i of the operation that c captures.
@@ -67,6 +69,8 @@ type ruleLocation struct {
 // and after them its attributes in the order of the declaration, or none of them. In Match, an
 // Op without any args matches any operands. In Build, attributes that are left out have their
 // defaults or are absent.
+//
+//go:noinline
 func Op(def *ir.OpDef, args ...Node) *OpNode { return &OpNode{def: def, args: args, result: -1} }
 
 // Attr adds an attribute by its name. A name with a dot is that of a discardable attribute.
@@ -114,6 +118,8 @@ func (o *OpNode) AtNamed(name string, captures ...Capture) *OpNode {
 type constantNode struct{ value Node }
 
 // ConstantOf matches an operand that a constant defines. n matches the value of the constant, an attribute.
+//
+//go:noinline
 func ConstantOf(n Node) Node { return &constantNode{n} }
 
 // eitherNode matches two operands in either order.
@@ -204,6 +210,8 @@ func (c *CallNode) Result(i int) *CallNode {
 }
 
 // AttrCall computes an attribute of args. It may return nil where an attribute may be absent.
+//
+//go:noinline
 func AttrCall(name string, f func(in Args) ir.Attribute, args ...Node) *CallNode {
 	return &CallNode{name: name, result: -1, attr: f, args: args}
 }

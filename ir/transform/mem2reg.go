@@ -5,6 +5,7 @@ import (
 	"container/heap"
 	"slices"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/pass"
@@ -265,7 +266,7 @@ func (p *promotion) analyze() bool {
 			a.block = n
 		}
 	}
-	slices.SortFunc(p.accesses, func(a, b access) int {
+	sorted.Stable(p.accesses, func(a, b access) int {
 		return cmp.Or(cmp.Compare(a.block, b.block), cmp.Compare(a.op.Scratch, b.op.Scratch))
 	})
 	return p.findMerges()

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 )
@@ -223,7 +224,7 @@ func (x *explainer) add() {
 		return
 	}
 	causes := slices.Clone(x.causes)
-	slices.SortFunc(x.causes, func(a, b cause) int { return strings.Compare(a.key(), b.key()) })
+	sorted.Stable(x.causes, func(a, b cause) int { return strings.Compare(a.key(), b.key()) })
 	if text := x.text(); !slices.Contains(x.found, text) {
 		x.found = append(x.found, text)
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/spvc/spvc/internal/lockfile"
 	"github.com/spvc/spvc/internal/plainfile"
 	"github.com/spvc/spvc/internal/replace"
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/packet"
 	"github.com/spvc/spvc/target"
@@ -342,7 +343,7 @@ func (f *Folder) Sorted() []Record {
 		place[id] = i
 	}
 	out := slices.Clone(f.Records)
-	slices.SortStableFunc(out, func(a, b Record) int { return place[a.ID] - place[b.ID] })
+	sorted.Stable(out, func(a, b Record) int { return place[a.ID] - place[b.ID] })
 	return out
 }
 

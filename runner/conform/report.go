@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -136,16 +137,16 @@ func (s *Summary) Sort() {
 	s.Verdicts, s.Unsupported = append([]Count{}, s.Verdicts...), append([]Count{}, s.Unsupported...)
 	s.Known, s.Statuses = append([]Count{}, s.Known...), append([]Count{}, s.Statuses...)
 	rules := AllRules()
-	slices.SortFunc(s.Cells, func(a, b Cell) int {
+	sorted.Stable(s.Cells, func(a, b Cell) int {
 		return cmp.Or(cmp.Compare(slices.Index(rules, a.Rules), slices.Index(rules, b.Rules)), cmp.Compare(classRank(a.Class), classRank(b.Class)))
 	})
 	byNumber := func(a, b Count) int { return cmp.Or(cmp.Compare(b.N, a.N), cmp.Compare(a.What, b.What)) }
-	slices.SortFunc(s.Verdicts, byNumber)
-	slices.SortFunc(s.Unsupported, byNumber)
-	slices.SortFunc(s.Known, byNumber)
-	slices.SortFunc(s.Statuses, byNumber)
+	sorted.Stable(s.Verdicts, byNumber)
+	sorted.Stable(s.Unsupported, byNumber)
+	sorted.Stable(s.Known, byNumber)
+	sorted.Stable(s.Statuses, byNumber)
 	slices.Sort(s.UnexpectedPasses)
-	slices.SortFunc(s.Failures, func(a, b Failure) int { return cmp.Compare(a.Case.String(), b.Case.String()) })
+	sorted.Stable(s.Failures, func(a, b Failure) int { return cmp.Compare(a.Case.String(), b.Case.String()) })
 }
 
 func classRank(name string) int {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/editdist"
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/values"
@@ -266,7 +267,7 @@ func (d *Dispatch) arguments() error {
 // byOrigin returns the arguments, those of a case after those of flags, which replace them.
 func (d *Dispatch) byOrigin() []Setting {
 	args := slices.Clone(d.options.Args)
-	slices.SortStableFunc(args, func(a, b Setting) int { return min(len(a.dir), 1) - min(len(b.dir), 1) })
+	sorted.Stable(args, func(a, b Setting) int { return min(len(a.dir), 1) - min(len(b.dir), 1) })
 	return args
 }
 

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -107,7 +108,7 @@ func (l *Launch) byPlace() (out [][]Binding, err error) {
 		out[k] = append(out[k], x)
 	}
 	for _, list := range out {
-		slices.SortFunc(list, func(a, b Binding) int { return cmp.Compare(a.Index, b.Index) })
+		sorted.Stable(list, func(a, b Binding) int { return cmp.Compare(a.Index, b.Index) })
 		for i := range list {
 			if list[i].Index != uint32(i) {
 				return nil, errors.New("a script has a buffer for each element of an array")

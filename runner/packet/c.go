@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/spirv/reflect"
 )
 
@@ -184,7 +185,7 @@ func (w *cWriter) launch(i int, l *Launch) {
 	w.printf("\t{\"\", 0, 0, 0, 0, 0}\n};\nstatic const struct binding bindings%d[] = {\n", i)
 	// The API takes dynamic offsets in this order.
 	bindings := slices.Clone(l.Bindings)
-	slices.SortStableFunc(bindings, func(a, b Binding) int {
+	sorted.Stable(bindings, func(a, b Binding) int {
 		return cmp.Or(cmp.Compare(a.Set, b.Set), cmp.Compare(a.Binding, b.Binding), cmp.Compare(a.Index, b.Index))
 	})
 	for _, b := range bindings {

@@ -3,6 +3,7 @@ package reference
 import (
 	"slices"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -366,7 +367,7 @@ func (t *translator) link(b *rawBlock, blocks map[uint32]*rawBlock) {
 	for i, v := range end.cases {
 		pairs = append(pairs, pair{v & mask, int32(i + 1)})
 	}
-	slices.SortStableFunc(pairs, func(a, b pair) int {
+	sorted.Stable(pairs, func(a, b pair) int {
 		if a.v < b.v {
 			return -1
 		}

@@ -2,9 +2,9 @@ package reflect
 
 import (
 	"cmp"
-	"slices"
 	"strconv"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir/apfloat"
 	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/spirv/spec"
@@ -185,5 +185,5 @@ func (r *reflector) collectSpecs() {
 		}
 		r.m.SpecConstants = append(r.m.SpecConstants, SpecConstant{ID: c.decor.specID, Name: c.name, Bits: width, Default: masked(c.initial, width), Given: masked(c.value, width), Type: t})
 	}
-	slices.SortStableFunc(r.m.SpecConstants, func(a, b SpecConstant) int { return cmp.Compare(a.ID, b.ID) })
+	sorted.Stable(r.m.SpecConstants, func(a, b SpecConstant) int { return cmp.Compare(a.ID, b.ID) })
 }

@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/report"
 )
@@ -62,7 +63,7 @@ func (r *reflector) collectHidden() map[string]*HiddenBlock {
 	}
 	for kernel, b := range blocks {
 		b.Words = words[kernel]
-		slices.SortFunc(b.Words, func(x, y HiddenWord) int { return x.Member - y.Member })
+		sorted.Stable(b.Words, func(x, y HiddenWord) int { return x.Member - y.Member })
 	}
 	return blocks
 }

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/spirv/report"
 )
 
@@ -47,11 +48,11 @@ func (r *reflector) collectMemory() []ModuleMemory {
 	for i := range all {
 		m := &all[i]
 		m.Pieces = pieces[at{m.Set, m.Binding}]
-		slices.SortFunc(m.Pieces, func(x, y Piece) int {
+		sorted.Stable(m.Pieces, func(x, y Piece) int {
 			return cmp.Or(cmp.Compare(x.Offset, y.Offset), cmp.Compare(x.Count, y.Count), bytes.Compare(x.Data, y.Data))
 		})
 	}
-	slices.SortFunc(all, func(x, y ModuleMemory) int {
+	sorted.Stable(all, func(x, y ModuleMemory) int {
 		return cmp.Or(cmp.Compare(x.Set, y.Set), cmp.Compare(x.Binding, y.Binding), cmp.Compare(x.Name, y.Name))
 	})
 	return all

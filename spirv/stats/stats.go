@@ -4,9 +4,9 @@ package stats
 import (
 	"cmp"
 	"errors"
-	"slices"
 	"strings"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -114,8 +114,8 @@ func (c *counter) instruction(i words.Inst) {
 		f.Loops++
 	case spec.OpFunctionEnd:
 		c.inside = false
-		slices.SortFunc(f.Classes, func(a, b Class) int { return cmp.Compare(a.Name, b.Name) })
-		slices.SortFunc(f.Accesses, func(a, b Access) int {
+		sorted.Stable(f.Classes, func(a, b Class) int { return cmp.Compare(a.Name, b.Name) })
+		sorted.Stable(f.Accesses, func(a, b Access) int {
 			return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Storage, b.Storage), cmp.Compare(a.Bits, b.Bits))
 		})
 	default:

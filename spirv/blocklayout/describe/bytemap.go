@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/blocklayout"
 )
@@ -171,7 +172,7 @@ type elider struct {
 // sorted returns the gaps in ascending order. Gaps overlap only in invalid layouts;
 // then the first one counts.
 func (e *elider) sorted() []gap {
-	slices.SortStableFunc(e.gaps, func(a, b gap) int { return cmp.Compare(a.from, b.from) })
+	sorted.Stable(e.gaps, func(a, b gap) int { return cmp.Compare(a.from, b.from) })
 	return e.gaps
 }
 
