@@ -12,10 +12,10 @@ func Dialect() *ir.Dialect {
 		Directives: directives(),
 		Ops: []ir.OpEntry{
 			{Def: DialectOp, Verify: verifyDialect},
-			{Def: TypeOp, Verify: verifySymbolName("type")},
-			{Def: AttributeOp, Verify: verifySymbolName("attribute")},
+			{Def: TypeOp, Verify: verifySymbolName("type", "!")},
+			{Def: AttributeOp, Verify: verifySymbolName("attribute", "#")},
 			{Def: ParametersOp, Verify: verifyNames("parameter")},
-			{Def: OperationOp, Verify: verifySymbolName("operation"), VerifyRegions: verifyValueNames},
+			{Def: OperationOp, Verify: verifySymbolName("operation", ""), VerifyRegions: verifyValueNames},
 			{Def: OperandsOp, Verify: verifyValues("operand")},
 			{Def: ResultsOp, Verify: verifyValues("result")},
 			{Def: AttributesOp, Verify: verifyAttributes},

@@ -50,7 +50,7 @@ func parseValues(p *ir.Parser, a *ir.DirectiveArgs, what string, withVariadicity
 	var list []ir.Attribute
 	kinds := ""
 	ok := p.ParseCommaSeparated(ir.DelimParen, func() bool {
-		name, kind, v, ok := parseValue(p, withVariadicity)
+		name, kind, v, ok := parseValue(p, withVariadicity, len(list) == 0 && !withVariadicity)
 		if name == "" {
 			name = what + strconv.Itoa(len(list))
 		}
@@ -68,8 +68,9 @@ func parseValues(p *ir.Parser, a *ir.DirectiveArgs, what string, withVariadicity
 	return ok
 }
 
-// parseValue reads a value with what stands before it: its name and its variadicity.
-func parseValue(p *ir.Parser, withVariadicity bool) (name string, kind uint64, v ir.UnresolvedOperand, ok bool) {
+// parseValue reads a value with what stands before it: its name and its variadicity. If there is no value, a version
+// without names misses the end of the list where it may end.
+func parseValue(p *ir.Parser, withVariadicity, mayEnd bool) (name string, kind uint64, v ir.UnresolvedOperand, ok bool) {
 	v, present, ok := p.ParseOptionalOperand()
 	if present || !ok {
 		return "", single, v, ok
@@ -80,6 +81,9 @@ func parseValue(p *ir.Parser, withVariadicity bool) (name string, kind uint64, v
 	switch {
 	case !present && named:
 		p.ParseAnyKeyword() // which reports that there is none
+		return "", single, v, false
+	case !present && mayEnd:
+		p.ParseRParen() // which reports that there is none
 		return "", single, v, false
 	case !present:
 	case p.ParseOptionalColon():
@@ -102,7 +106,11 @@ func parseValue(p *ir.Parser, withVariadicity bool) (name string, kind uint64, v
 		ok = ok && withVariadicity
 	}
 	if !ok {
-		return name, single, v, p.EmitPlainError(loc, "expected SSA operand")
+		missing := "expected SSA operand"
+		if mayEnd {
+			missing = "expected ')'"
+		}
+		return name, single, v, p.EmitPlainError(loc, missing)
 	}
 	v, ok = p.ParseOperand()
 	return name, kind, v, ok

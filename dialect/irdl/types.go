@@ -68,28 +68,22 @@ const variadicityLetters = "sov"
 
 func parseVariadicities(p *ir.Parser, values []any, args []int32) bool {
 	text := ""
-	if !p.ParseLSquare() {
-		return false
-	}
-	ok := p.ParseOptionalRSquare() || func() bool {
-		for {
-			loc := p.Loc()
-			word, ok := p.ParseAnyKeyword()
-			v, known := variadicity.Parse(word)
-			if ok && !known {
-				p.EmitError(loc, "expected ::mlir::irdl::Variadicity to be one of: single, optional, variadic")
-			}
-			if !ok || !known {
-				return p.EmitError(p.Loc(), "failed to parse VariadicityAttr parameter 'value' which is to be a `::mlir::irdl::Variadicity`")
-			}
-			text += variadicityLetters[v : v+1]
-			if !p.ParseOptionalComma() {
-				return p.ParseRSquare()
-			}
+	one := func() bool {
+		loc := p.Loc()
+		word, ok := p.ParseAnyKeyword()
+		v, known := variadicity.Parse(word)
+		if ok && !known {
+			p.EmitError(loc, "expected ::mlir::irdl::Variadicity to be one of: single, optional, variadic")
 		}
-	}()
-	if !ok {
-		return p.EmitError(p.Loc(), "failed to parse VariadicityArrayAttr parameter 'value' which is to be a `::llvm::ArrayRef<VariadicityAttr>`")
+		if !ok || !known {
+			p.EmitError(p.Loc(), "failed to parse VariadicityAttr parameter 'value' which is to be a `::mlir::irdl::Variadicity`")
+			return p.EmitError(p.Loc(), "failed to parse VariadicityArrayAttr parameter 'value' which is to be a `::llvm::ArrayRef<VariadicityAttr>`")
+		}
+		text += variadicityLetters[v : v+1]
+		return true
+	}
+	if !p.ParseCommaSeparated(ir.DelimSquare, one) {
+		return false
 	}
 	values[args[0]] = text
 	return true

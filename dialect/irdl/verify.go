@@ -47,17 +47,13 @@ func verifyDialect(op *ir.Operation) bool {
 	return isDialectName(ir.SymbolName(op)) || op.EmitOpError("invalid dialect name")
 }
 
-// verifySymbolName returns the verifier of the name of what.
-func verifySymbolName(what string) func(*ir.Operation) bool {
+// verifySymbolName returns the verifier of the name of what, which may begin with the sigil.
+func verifySymbolName(what, sigil string) func(*ir.Operation) bool {
 	return func(op *ir.Operation) bool {
 		if !sinceNames.Has(op.Context().MLIR()) {
 			return true
 		}
-		name := ir.SymbolName(op)
-		if what != "operation" { // the sigil that may begin the name of a class
-			name = strings.TrimPrefix(strings.TrimPrefix(name, "!"), "#")
-		}
-		return verifyName(op, "name of "+what, name)
+		return verifyName(op, "name of "+what, strings.TrimPrefix(ir.SymbolName(op), sigil))
 	}
 }
 

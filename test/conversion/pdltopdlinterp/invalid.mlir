@@ -1,6 +1,10 @@
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics --convert-pdl-to-pdl-interp
+// RUN: not mlir-opt %s --split-input-file --convert-pdl-to-pdl-interp 2>/dev/null | FileCheck %s --check-prefix=REFUSED --allow-empty
 
 // What no operation of the pattern has cannot be found. mlir-opt crashes.
+
+// What has an error is not printed.
+// REFUSED-NOT: module {
 
 pdl.pattern : benefit(1) {
   // expected-error@+1 {{'pdl.type' op has no value and is no part of a matched operation}}

@@ -1,4 +1,8 @@
 // RUN: mlir-opt %s --mlir-version=22 --split-input-file --verify-diagnostics
+// RUN: not mlir-opt %s --mlir-version=22 --split-input-file 2>/dev/null | FileCheck %s --check-prefix=REFUSED --allow-empty
+
+// What has an error is not printed.
+// REFUSED-NOT: module {
 
 irdl.dialect @d {
   irdl.operation @o {

@@ -1,4 +1,8 @@
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
+// RUN: not mlir-opt %s --split-input-file 2>/dev/null | FileCheck %s --check-prefix=REFUSED --allow-empty
+
+// What has an error is not printed.
+// REFUSED-NOT: module {
 
 // expected-error@+1 {{'irdl.dialect' op invalid dialect name}}
 irdl.dialect @"a-b" {}

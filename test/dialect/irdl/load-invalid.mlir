@@ -1,4 +1,13 @@
 // RUN: mlir-opt %s --irdl-file=%S/Inputs/shop.irdl --split-input-file --verify-diagnostics
+// RUN: not mlir-opt %s --irdl-file=%S/Inputs/shop.irdl --split-input-file 2>/dev/null | FileCheck %s --check-prefix=REFUSED
+
+// What has an error is not printed.
+// REFUSED-COUNT-1: module {
+// REFUSED-NOT: module {
+
+"shop.stack"() {operand_segment_sizes = array<i32: 0, 0>} : () -> ()
+
+// -----
 
 // expected-error@+1 {{'f64' does not satisfy the constraint}}
 func.func private @f(!shop.box<f64>)
@@ -147,10 +156,6 @@ func.func @f(%a: !shop.box<i32>) {
 
 // expected-error@+1 {{sum of elements in 'operand_segment_sizes' attribute must be equal to the number of operands}}
 "shop.stack"() {operand_segment_sizes = array<i32: 1, 0>} : () -> ()
-
-// -----
-
-"shop.stack"() {operand_segment_sizes = array<i32: 0, 0>} : () -> ()
 
 // -----
 

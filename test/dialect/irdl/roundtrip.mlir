@@ -64,3 +64,11 @@ irdl.dialect @shop {
     irdl.regions(x: %r0, y: %r1)
   }
 }
+
+// CHECK: irdl.dialect @with_argument {
+// CHECK-NEXT: ^bb0(%{{.*}}: i32):
+// CHECK-NEXT: irdl.type @t
+irdl.dialect @with_argument {
+^bb0(%a: i32):
+  irdl.type @t
+}

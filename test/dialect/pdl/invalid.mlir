@@ -1,4 +1,8 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | FileCheck %s --check-prefix=REFUSED --allow-empty
+
+// What has an error is not printed.
+// REFUSED-NOT: module {
 
 pdl.pattern : benefit(1) {
   // expected-error@+1 {{'pdl.apply_native_constraint' op expected at least one argument}}

@@ -1,4 +1,8 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | FileCheck %s --check-prefix=REFUSED --allow-empty
+
+// What has an error is not printed.
+// REFUSED-NOT: module {
 
 pdl_interp.func @f() {
   // expected-error@+1 {{op has inferred results, but the created operation 'foo.op' does not support result type inference}}
