@@ -80,11 +80,11 @@ func verifyName(op *ir.Operation, what, name string) bool {
 	return true
 }
 
-// verifyNames returns the verifier of a list of what.
+// verifyNames returns the verifier of a list of what. Lists of versions without names have none.
 func verifyNames(what string) func(*ir.Operation) bool {
 	return func(op *ir.Operation) bool {
 		names, ok := op.Prop(slotNames).(*ir.ArrayAttr)
-		if !ok || !sinceNames.Has(op.Context().MLIR()) {
+		if !ok {
 			return true
 		}
 		if len(names.Elements) != op.NumOperands() {
@@ -140,9 +140,6 @@ func verifyRegion(op *ir.Operation) bool {
 
 // verifyValueNames checks that no two of the operands, results and regions of an operation have the same name.
 func verifyValueNames(op *ir.Operation) bool {
-	if !sinceNames.Has(op.Context().MLIR()) {
-		return true
-	}
 	owner := map[string]string{}
 	for _, list := range []struct {
 		def  *ir.OpDef

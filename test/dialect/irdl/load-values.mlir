@@ -16,6 +16,8 @@ func.func @valid(%a: i32, %b: f32, %c: i64) {
   %4:2 = "values.groups"(%b, %a) {operand_segment_sizes = array<i32: 0, 1, 0, 1>, result_segment_sizes = array<i32: 1, 1, 0>} : (f32, i32) -> (i32, f32)
   "values.none"() : () -> ()
   "values.silent"() : () -> ()
+  "values.closed"() ({
+  }) : () -> ()
   %5 = "values.same"(%a, %a) {a = i32} : (i32, i32) -> i32
   "values.regions"() ({
   }, {
@@ -295,3 +297,9 @@ func.func @f(%a: i64, %b: f32) {
   }) : (i64, f32) -> ()
   return
 }
+
+// -----
+
+// expected-error@+1 {{expected region 0 to have 1 arguments but got 0}}
+"values.open"() ({
+}) : () -> ()

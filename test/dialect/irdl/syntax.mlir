@@ -516,3 +516,13 @@ irdl.dialect @"a[" {}
 
 // expected-error@+1 {{'irdl.dialect' op invalid dialect name}}
 irdl.dialect @"a@" {}
+
+// -----
+
+irdl.dialect @d {
+  irdl.operation @o {
+    %0 = irdl.any
+    // expected-error@+1 {{expected '}'}}
+    irdl.attributes {"a" = %0 "b" = %0}
+  }
+}
