@@ -21,6 +21,10 @@ func (c *collector) notNull(at *position) { c.add(at, c.u.ask(askNotNull), answe
 
 // patternPredicates returns the predicates of a pattern and the operation at which its matching begins. It returns nil after an error.
 func (c *collector) patternPredicates(pattern *ir.Operation) *ir.Value {
+	if pattern.Region(0).First().NumArgs() > 0 {
+		pattern.EmitOpError("has arguments of the body, which nothing passes")
+		return nil
+	}
 	roots := candidates(pattern)
 	if len(roots) > maxRoots {
 		pattern.EmitOpError("has too many operations that no other operation uses")
@@ -86,8 +90,11 @@ func (c *collector) tree(v *ir.Value, at *position) {
 	}
 	c.places[v] = at
 	switch {
-	case def.Is(pdl.AttributeOp):
+	case v.Type().TypeDef() == pdl.AttributeDef:
 		c.notNull(at)
+		if !def.Is(pdl.AttributeOp) { // a result of a registered function
+			return
+		}
 		if t := def.OperandIn(0, 0); t != nil {
 			c.tree(t, c.u.typeOf(at))
 		} else if a := def.Prop(0); a != nil {
@@ -264,7 +271,7 @@ func (c *collector) rest(op *ir.Operation) bool {
 		}
 		c.places[v] = c.u.position(posKey{kind: kind, attr: a})
 	case isResult(op):
-		return c.looseResult(op)
+		c.looseResult(op)
 	case op.Is(pdl.ApplyNativeConstraint):
 		return c.constraint(op)
 	}
@@ -272,15 +279,12 @@ func (c *collector) rest(op *ir.Operation) bool {
 }
 
 // looseResult collects the predicates of a result that is no operand of the pattern.
-func (c *collector) looseResult(op *ir.Operation) bool {
+func (c *collector) looseResult(op *ir.Operation) {
 	v := op.Result(0)
 	if c.places[v] != nil {
-		return true
+		return
 	}
 	parent := c.places[op.Operand(0)]
-	if parent == nil || parent.kind != posOperation {
-		return op.EmitOpError("is a result of an operation that is no part of the pattern")
-	}
 	at := (*position)(nil)
 	if op.Is(pdl.ResultOp) {
 		at = c.u.result(parent, indexOf(op))
@@ -291,7 +295,6 @@ func (c *collector) looseResult(op *ir.Operation) bool {
 	if indexOf(op) != all {
 		c.notNull(at)
 	}
-	return true
 }
 
 // constraint collects the predicate of a registered function. The matcher asks it when it knows the deepest of the arguments.

@@ -49,6 +49,11 @@ func verifyConstraint(op *ir.Operation) bool {
 	if op.NumOperands() == 0 {
 		return op.EmitOpError("expected at least one argument")
 	}
+	for _, t := range op.ResultTypes() {
+		if t.TypeDef() == OperationDef {
+			return op.EmitOpError("returning an operation from a constraint is not supported")
+		}
+	}
 	return true
 }
 
