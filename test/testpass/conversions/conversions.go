@@ -11,6 +11,7 @@ func Register(reg *pass.Registry) {
 		NewComposeSubView,
 		NewExtractFixedOuterLoops,
 		NewLegalizePatterns,
+		NewLoopMapping,
 		NewMergeBlocks,
 		NewParallelLoopCollapsing,
 		NewRemappedValue,
@@ -20,5 +21,6 @@ func Register(reg *pass.Registry) {
 		NewTargetMaterialization,
 		NewTypeConversion,
 		NewUnknownRootPatterns,
+		NewWhileBuilder,
 	)
 }

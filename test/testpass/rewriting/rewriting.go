@@ -5,5 +5,5 @@ import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes of this package to reg.
 func Register(reg *pass.Registry) {
-	reg.Add(NewPatterns, newPDLByteCode)
+	reg.Add(NewPatterns, newCommutativity, newPDLByteCode)
 }
