@@ -9,11 +9,13 @@ func Register(reg *pass.Registry) {
 	reg.AddFlag(legalizeMode, "test-legalize-patterns")
 	reg.Add(
 		NewComposeSubView,
+		NewDecomposeTypes,
 		NewExtractFixedOuterLoops,
 		NewLegalizePatterns,
 		NewLoopMapping,
 		NewMergeBlocks,
 		NewParallelLoopCollapsing,
+		NewOneToN,
 		NewRemappedValue,
 		NewRewriteDynamicOp,
 		NewSelectiveReplacement,
