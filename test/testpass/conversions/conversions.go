@@ -9,6 +9,8 @@ func Register(reg *pass.Registry) {
 	reg.AddFlag(legalizeMode, "test-legalize-patterns")
 	reg.Add(
 		NewComposeSubView,
+		NewConvertCalls,
+		NewConvertFunctions,
 		NewDecomposeTypes,
 		NewExtractFixedOuterLoops,
 		NewLegalizePatterns,
