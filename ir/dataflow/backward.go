@@ -135,12 +135,7 @@ func (f *BackwardAnalysis[T]) visitBranch(m ir.BranchModel, op *ir.Operation) {
 	passed := make([]bool, op.NumOperands())
 	for i := range op.NumSuccessors() {
 		start, n, produced := m.SuccessorOperands(op, i)
-		if args := op.Successor(i).Args(); produced <= len(args) {
-			f.pass(op, start, n, args[produced:], passed)
-		}
-		for k := range n {
-			passed[start+k] = true
-		}
+		f.pass(op, start, n, op.Successor(i).Args()[produced:], passed)
 	}
 	f.rest(op, passed, f.is.Branch)
 }
@@ -178,7 +173,7 @@ func (f *BackwardAnalysis[T]) visitExit(m ir.RegionBranchModel, op, p *ir.Operat
 	return true
 }
 
-// visitReturn joins the elements of the results of all calls.
+// visitReturn joins the elements of the results of all calls, as MLIR does it even if the solver is intraprocedural.
 func (f *BackwardAnalysis[T]) visitReturn(op, callable *ir.Operation) {
 	preds := f.s.dead.Predecessors(At(callable))
 	if preds.Unknown {

@@ -225,15 +225,11 @@ func (d *DeadCode) Visit(p Point) {
 			d.open(At(op))
 		}
 	}
-	if op.NumRegions() > 0 {
-		d.visitRegions(op)
-	}
+	d.visitRegions(op)
 	if returns(op) {
 		d.visitReturn(op, op.Parent())
 	}
-	if op.NumSuccessors() > 0 {
-		d.visitBranch(op)
-	}
+	d.visitBranch(op)
 }
 
 // operands returns the constants of the operands of op, nil for those that vary. ok is false if nothing is known about one of them yet.

@@ -82,18 +82,13 @@ func (s *Solver) Run(top *ir.Operation) bool {
 			return false
 		}
 	}
-	for k := 0; k < len(s.queue) && !s.failed; k++ {
-		if s.MaxVisits > 0 && k >= s.MaxVisits {
+	for visits := 0; len(s.queue) > 0 && !s.failed; visits++ {
+		if s.MaxVisits > 0 && visits == s.MaxVisits {
 			s.failed = true
 			break
 		}
-		s.current = s.queue[k]
+		s.current, s.queue = s.queue[0], s.queue[1:]
 		s.current.by.Visit(s.current.at)
-		if k > 1024 && 2*k > len(s.queue) { // what was visited is not needed again
-			s.queue = append(s.queue[:0], s.queue[k+1:]...)
-			s.MaxVisits -= min(s.MaxVisits, k+1)
-			k = -1
-		}
 	}
 	s.current = visit{}
 	return !s.failed
@@ -157,9 +152,6 @@ type readers struct {
 const manyReaders = 8
 
 func (r *readers) add(v visit) {
-	if v.by == nil {
-		return
-	}
 	if len(r.list) < manyReaders {
 		for _, w := range r.list {
 			if v == w {

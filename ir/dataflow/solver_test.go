@@ -82,17 +82,20 @@ func TestSolverRepeats(t *testing.T) {
 	}
 }
 
-// TestSolverBound checks that MaxVisits ends analyses that do not end by themselves, and that it counts across a long queue.
+// TestSolverBound checks that MaxVisits ends analyses that do not end by themselves, after as many visits.
 func TestSolverBound(t *testing.T) {
-	for _, bound := range []int{5, 5000} {
+	for _, bound := range []int{1, 5, 1026, 5000} {
 		s := &dataflow.Solver{MaxVisits: bound}
 		c := &counter{s: s, states: dataflow.NewStates[dataflow.Point, int](s), bound: 1 << 40}
 		s.Add(c)
 		if s.Run(parse(t, ring)) {
 			t.Error("the solver ends")
 		}
-		if n := len(c.visits); n < bound || n > bound+10 {
+		if n := len(c.visits) - 4; n != bound { // the start visits the operations and the module
 			t.Errorf("%d visits with a bound of %d", n, bound)
+		}
+		if s.MaxVisits != bound {
+			t.Errorf("the run changes the bound to %d", s.MaxVisits)
 		}
 	}
 }
@@ -111,6 +114,36 @@ func TestSolverFails(t *testing.T) {
 	})
 	if s.Run(parse(t, `%0 = "x.y"() : () -> i32`)) || visited != 1 {
 		t.Errorf("the run succeeds after %d visits", visited)
+	}
+}
+
+// TestSolverStartFails checks that no analysis starts after one that failed at its start.
+func TestSolverStartFails(t *testing.T) {
+	s, later := &dataflow.Solver{}, false
+	s.Add(&announcer{s: s, say: s.Fail})
+	s.Add(&announcer{s: s, say: func() { later = true }})
+	if s.Run(parse(t, ring)) || later {
+		t.Error("the run goes on")
+	}
+}
+
+// TestVisitsAreLinear checks the number of visits of all analyses, where many operations direct control in one block, and where many
+// blocks branch to one.
+func TestVisitsAreLinear(t *testing.T) {
+	const n = 200
+	var b strings.Builder
+	b.WriteString("func.func private @g() { return }\nfunc.func @f(%c: i1, %v: i32) {\n  cf.br ^calls\n")
+	for i := range n {
+		k := strconv.Itoa(i)
+		b.WriteString("^bb" + k + ":\n  cf.cond_br %c, ^end(%v : i32), ^bb" + strconv.Itoa(i+1) + "\n")
+	}
+	b.WriteString("^bb" + strconv.Itoa(n) + ":\n  return\n^end(%x: i32):\n  return\n^calls:\n")
+	b.WriteString(strings.Repeat("  func.call @g() : () -> ()\n", n) + "  cf.br ^bb0\n}")
+	s := &dataflow.Solver{MaxVisits: 20 * n}
+	dataflow.AddDeadCode(s)
+	dataflow.AddConstants(s)
+	if !s.Run(parse(t, b.String())) {
+		t.Errorf("more than %d visits", s.MaxVisits)
 	}
 }
 
