@@ -1,6 +1,9 @@
 package dataflow
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // Backward describes a sparse backward analysis: what is known of an operand follows from what is known of the results. What is known of
 // operands that control flow passes on is what is known of the values that receive them.
@@ -161,13 +164,14 @@ func (f *BackwardAnalysis[T]) visitCall(m ir.CallModel, op *ir.Operation, result
 
 // visitExit returns false if op is not known to pass values to regions or results of p.
 func (f *BackwardAnalysis[T]) visitExit(m ir.RegionBranchModel, op, p *ir.Operation) bool {
-	if _, ok := exits(op, -1); !ok {
+	exit, ok := interfaces.ExitModel(op)
+	if !ok {
 		return false
 	}
 	passed := make([]bool, op.NumOperands())
 	m.RegionSuccessors(p, op.ParentRegion().Index(), func(to int) {
-		vs, _ := exits(op, to)
-		f.pass(op, placeOf(op, vs), len(vs), m.SuccessorInputs(p, to), passed)
+		start, n := exit.ForwardedOperands(op, to)
+		f.pass(op, start, n, m.SuccessorInputs(p, to), passed)
 	})
 	f.rest(op, passed, f.is.Branch)
 	return true

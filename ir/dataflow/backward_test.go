@@ -138,7 +138,7 @@ func.func @f(%n: index) {
   %0 = scf.for %i = %n to %n step %n iter_args(%x = %a#0) -> i32 {
     "x.use"(%x) {n = "body"} : (i32) -> ()
     %y = "x.y"() {of = "yielded"} : () -> i32
-    scf.yield %y : i32
+    scf.yield {n = "yield"} %y : i32
   }
   "x.use"(%0) {n = "after"} : (i32) -> ()
   %1 = scf.if %c#0 -> i32 {
@@ -149,6 +149,7 @@ func.func @f(%n: index) {
   }
   "x.use"(%1) {n = "if"} : (i32) -> ()
   %2 = scf.while (%p = %a#2) : (i32) -> i32 {
+    "x.use"(%p) {n = "before"} : (i32) -> ()
     %d = "x.d"() {of = "condition in a loop"} : () -> i1
     scf.condition(%d) %p : i32
   } do {
@@ -158,6 +159,13 @@ func.func @f(%n: index) {
     scf.yield %w : i32
   }
   "x.use"(%2) {n = "end"} : (i32) -> ()
+  %first:3 = "x.first"() {of = "first"} : () -> (i32, i32, i32)
+  %4:2 = "flow.first"(%first#0, %first#1, %first#2) ({
+  ^bb0(%v: i32, %w: i32):
+    "x.use"(%v) {n = "v"} : (i32) -> ()
+    "test.return"(%v, %w) : (i32, i32) -> ()
+  }) : (i32, i32, i32) -> (i32, i32)
+  "x.use"(%4#1) {n = "second"} : (i32) -> ()
   %3 = "x.unknown"(%c#1) ({
     %u = "x.u"() {of = "in unknown"} : () -> i32
     "x.leave"(%u) {n = "leave"} : (i32) -> ()
@@ -169,19 +177,21 @@ func.func @f(%n: index) {
 func TestBackwardRegions(t *testing.T) {
 	runCases(t, []flowCase{{name: "regions", text: backwardRegions, want: `
 		conditions: 0 / region
-		passed: after body / if / end while
+		passed: after body / if / before end while
 		yielded: after body
 		then: if
 		condition in a loop: 0
-		round: end while
+		round: before end while
+		first: v / second / 0
 		in unknown: leave`}}, addGoals(nil))
 	runCases(t, []flowCase{{name: "kept operands", text: backwardRegions, want: `
 		conditions: branch0 / region
-		passed: after body / if / end while
+		passed: after body / if / before end while
 		yielded: after body
 		then: if
 		condition in a loop: branch0
-		round: end while
+		round: before end while
+		first: v / second / branch2
 		in unknown: leave`}}, addGoals(func(is *dataflow.Backward[trail]) { is.Branch = kept("branch") }))
 }
 
@@ -232,4 +242,26 @@ func.func @g() {
 			no: branch0
 			to dead code: 0 / 0 / 0`},
 	}, addGoals(func(is *dataflow.Backward[trail]) { is.Branch = kept("branch") }))
+}
+
+// TestBackwardKnown checks to which values the analysis has come.
+func TestBackwardKnown(t *testing.T) {
+	top := parse(t, `
+func.func @f(%a: i32, %b: i32) {
+  "x.use"(%a) : (i32) -> ()
+  return
+}`)
+	s := &dataflow.Solver{}
+	dataflow.AddDeadCode(s)
+	f := dataflow.AddBackward(s, goals())
+	if !s.Run(top) {
+		t.Fatal("the solver failed")
+	}
+	entry := find(top, "f").Region(0).First()
+	if got, known := f.Lookup(entry.Arg(0)); got != "" || !known {
+		t.Errorf("a value that goes nowhere with a name goes to %q", written(got, known))
+	}
+	if _, known := f.Lookup(entry.Arg(1)); known {
+		t.Error("the analysis comes to a value without uses")
+	}
 }

@@ -175,7 +175,7 @@ func (d *DeadCode) openCallables(top *ir.Operation) {
 		}
 		found := false
 		for o := table.Region(0).First().First(); o != nil; o = o.Next() {
-			if r, ok := body(o); !ok || r == nil || !o.HasTrait(ir.Symbol) {
+			if r, _ := body(o); r == nil || !o.HasTrait(ir.Symbol) {
 				continue
 			}
 			if v := ir.SymbolVisibility(o); v == ir.Public || v == ir.Nested && top.Block() != nil {

@@ -61,11 +61,8 @@ type denseStates[T Lattice[T]] struct {
 
 // update changes the state of p by change, which gets and returns states.
 func (d *denseStates[T]) update(p Point, change func(to T) (T, bool)) {
-	t, changed := change(d.states.Peek(p))
-	if changed {
+	if t, changed := change(d.states.Peek(p)); changed {
 		d.states.Set(p, t)
-	} else {
-		d.states.touch(p)
 	}
 }
 
@@ -174,7 +171,7 @@ func (d *DenseForward[T]) visitBlock(b *ir.Block) {
 }
 
 func (d *DenseForward[T]) visitEntry(p Point, b *ir.Block, op *ir.Operation) {
-	if r, callable := body(op); callable && r == b.Region() {
+	if r, _ := body(op); r == b.Region() {
 		preds := d.s.dead.Predecessors(At(op))
 		if preds.Unknown || d.s.Intraprocedural {
 			d.update(p, d.is.Edge)

@@ -144,23 +144,26 @@ func.func private @g() {
   return {at = "end"}
 }
 func.func private @outside()
-func.func @f() {
+func.func @f(%h: () -> ()) {
   func.call @g() {at = "first"} : () -> ()
   func.call @outside() {at = "second"} : () -> ()
-  return {at = "third"}
+  func.call_indirect %h() {at = "third"} : () -> ()
+  return {at = "fourth"}
 }`
 	runCases(t, []flowCase{{name: "forward", text: text, want: `
 		g: enter-first
 		end: enter-first
 		first: ?
 		second: exit-first
-		third: external-second`}}, forward)
+		third: external-second
+		fourth: ?`}}, forward)
 	runCases(t, []flowCase{{name: "backward", text: text, want: `
 		g: exit-first
 		end: exit-first
 		first: enter-first
 		second: external-second
-		third: ?`}}, backward)
+		third: ?
+		fourth: ?`}}, backward)
 }
 
 const denseBlocks = `
@@ -313,6 +316,24 @@ func.func @f(%c: i1) {
 		then again: ? first-to-out u
 		else: ? e second-to-out
 		if again: ? e first-to-out out-to-first out-to-second second-to-out u
+		end: ?`}}, backward)
+	const dead = `
+func.func @f() {
+  %no = arith.constant {at = "start"} false
+  scf.if %no {
+    "x.op"() {n = "t", at = "then"} : () -> ()
+  } {at = "if"}
+  return {at = "end"}
+}`
+	runCases(t, []flowCase{{name: "forward, constant", text: dead, constants: true, want: `
+		start: ?
+		then: -
+		if: ?
+		end: ? out-to-out`}}, forward)
+	runCases(t, []flowCase{{name: "backward, constant", text: dead, constants: true, want: `
+		start: ? out-to-out
+		then: -
+		if: ? out-to-out
 		end: ?`}}, backward)
 }
 

@@ -129,7 +129,7 @@ func (d *DenseBackward[T]) visitBlock(b *ir.Block) {
 }
 
 func (d *DenseBackward[T]) visitExit(p Point, b *ir.Block, op *ir.Operation) {
-	if r, callable := body(op); callable && r == b.Region() {
+	if r, _ := body(op); r == b.Region() {
 		preds := d.s.dead.Predecessors(At(op))
 		if preds.Unknown || d.s.Intraprocedural {
 			d.update(p, d.is.Edge)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 )
 
 // Forward describes a sparse forward analysis: what is known of a result follows from what is known of the operands. What is known of the
@@ -134,9 +135,9 @@ func (f *ForwardAnalysis[T]) visitBlock(b *ir.Block) {
 			f.enter(b.Args())
 			return
 		}
-		start, n, produced := m.SuccessorOperands(branch, p.Index())
+		start, _, produced := m.SuccessorOperands(branch, p.Index())
 		for i, a := range b.Args() {
-			if k := i - produced; k >= 0 && k < n {
+			if k := i - produced; k >= 0 {
 				f.Join(a, f.Of(branch.Operand(start+k)))
 			} else {
 				f.Join(a, f.is.Entry(a))
@@ -147,7 +148,7 @@ func (f *ForwardAnalysis[T]) visitBlock(b *ir.Block) {
 
 // visitEntry computes the elements of the arguments of b, the first block of a region of op.
 func (f *ForwardAnalysis[T]) visitEntry(b *ir.Block, op *ir.Operation) {
-	if r, callable := body(op); callable && r == b.Region() {
+	if r, _ := body(op); r == b.Region() {
 		preds := f.s.dead.Predecessors(At(op))
 		if preds.Unknown || f.s.Intraprocedural {
 			f.enter(b.Args())
@@ -188,8 +189,9 @@ func (f *ForwardAnalysis[T]) receive(m ir.RegionBranchModel, op *ir.Operation, t
 		var passed []*ir.Value
 		if from == op {
 			passed = m.EntryOperands(op, to)
-		} else if operands, ok := exits(from, to); ok {
-			passed = operands
+		} else if exit, ok := interfaces.ExitModel(from); ok {
+			start, n := exit.ForwardedOperands(from, to)
+			passed = from.Operands()[start : start+n]
 		} else {
 			f.enter(values)
 			return

@@ -242,6 +242,37 @@ func TestForwardRegions(t *testing.T) {
 		results: a y / a b / b / a w / a region / ?`}}, add)
 }
 
+// TestForwardKnown checks to which values the analysis has come.
+func TestForwardKnown(t *testing.T) {
+	top := parse(t, `
+func.func @f() {
+  %a = "x.a"() {n = "a"} : () -> i32
+  %b = "x.b"() : () -> i32
+  %c = "x.c"(%a) : (i32) -> i32
+  return
+}`)
+	s := &dataflow.Solver{}
+	dataflow.AddDeadCode(s)
+	f := dataflow.AddForward(s, dataflow.Forward[trail]{Entry: enterUnknown, Op: func(*ir.Operation, []trail, func(*ir.Value, trail)) {}})
+	if !s.Run(top) {
+		t.Fatal("the solver failed")
+	}
+	a := find(top, "f").Region(0).First().First()
+	if got, known := f.Lookup(a.Result(0)); got != "" || !known {
+		t.Errorf("an operand of which the analysis says nothing is %q", written(got, known))
+	}
+	b := a.Next().Result(0)
+	if _, known := f.Lookup(b); known {
+		t.Error("the analysis comes to a value without uses of which it says nothing")
+	}
+	if f.Join(b, ""); f.Of(b) != "" {
+		t.Error("nothing adds something")
+	}
+	if _, known := f.Lookup(b); !known {
+		t.Error("the analysis has not come to a value of which it knows nothing")
+	}
+}
+
 // TestForwardVisits checks that an operation is visited once for each change of its operands, however often it has been visited.
 func TestForwardVisits(t *testing.T) {
 	const height = 100

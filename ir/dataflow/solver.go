@@ -9,10 +9,7 @@
 // The order of the work is MLIR's, so that also results that depend on it are the same.
 package dataflow
 
-import (
-	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/interfaces"
-)
+import "github.com/spvc/spvc/ir"
 
 // Lattice is the constraint of what analyses compute. The zero value of T says that nothing is known yet. Elements do not change; chains of
 // joins must end.
@@ -222,19 +219,6 @@ func (x *States[K, T]) Set(k K, v T) {
 // touch makes k known to Lookup without a change of its state.
 func (x *States[K, T]) touch(k K) { x.cell(k).set = true }
 
-// exits returns the operands that terminator t passes to region `to` of its parent, or to its results. ok is false if t does not say it.
-func exits(t *ir.Operation, to int) (operands []*ir.Value, ok bool) {
-	m, ok := interfaces.ExitModel(t)
-	if !ok {
-		return nil, false
-	}
-	start, n := m.ForwardedOperands(t, to)
-	return t.Operands()[start : start+n], true
-}
-
 func regionBranch(op *ir.Operation) (ir.RegionBranchModel, bool) {
-	if op == nil {
-		return nil, false
-	}
 	return ir.OpInterface[ir.RegionBranchModel](op.Info())
 }

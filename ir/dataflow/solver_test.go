@@ -132,7 +132,7 @@ func TestSolverStartFails(t *testing.T) {
 func TestVisitsAreLinear(t *testing.T) {
 	const n = 200
 	var b strings.Builder
-	b.WriteString("func.func private @g() { return }\nfunc.func @f(%c: i1, %v: i32) {\n  cf.br ^calls\n")
+	b.WriteString("func.func private @g() { return }\nfunc.func @f(%c: i1, %v: i32) {\n  cf.cond_br %c, ^calls, ^calls\n")
 	for i := range n {
 		k := strconv.Itoa(i)
 		b.WriteString("^bb" + k + ":\n  cf.cond_br %c, ^end(%v : i32), ^bb" + strconv.Itoa(i+1) + "\n")

@@ -10,10 +10,38 @@ import (
 	"github.com/spvc/spvc/test/littools"
 )
 
-// parseTest parses text, which may use the dialect of tests.
+// passFirst passes its operands, except the last, to its region, and the region passes values to its results.
+type passFirst struct{}
+
+// RegionSuccessors visits the region on entry, and the end after that.
+func (passFirst) RegionSuccessors(_ *ir.Operation, from int, visit func(int)) {
+	visit([2]int{0, -1}[from+1])
+}
+
+// EntryOperands returns all operands but the last.
+func (passFirst) EntryOperands(op *ir.Operation, _ int) []*ir.Value {
+	return op.Operands()[:op.NumOperands()-1]
+}
+
+// SuccessorInputs returns the results or the arguments of the region.
+func (passFirst) SuccessorInputs(op *ir.Operation, to int) []*ir.Value {
+	if to < 0 {
+		return op.Results()
+	}
+	return op.Region(0).First().Args()
+}
+
+// flowDialect has the operation flow.first.
+func flowDialect() *ir.Dialect {
+	return &ir.Dialect{Name: "flow", Ops: []ir.OpEntry{{Def: ir.DynamicOp("flow.first"), Interfaces: []any{passFirst{}}}}}
+}
+
+// parseTest parses text, which may use the dialect of tests and that of flowDialect.
 func parseTest(t *testing.T, text string) *ir.Operation {
 	t.Helper()
-	ctx := ir.NewContext(littools.Setup().Dialects)
+	dialects := littools.Setup().Dialects
+	dialects.Add("flow", flowDialect)
+	ctx := ir.NewContext(dialects)
 	ctx.AllowUnregistered = true
 	ctx.PushHandler(func(d *ir.Diagnostic) bool { t.Error(d.Message); return true })
 	top, ok := ir.Parse(ctx, ctx.AddFile("a.mlir", []byte(text)))
