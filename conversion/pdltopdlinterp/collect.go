@@ -66,13 +66,13 @@ func (c *collector) patternPredicates(pattern *ir.Operation) *ir.Value {
 // best returns the order of roots that begins with the root named, if there is one, or else the cheapest order.
 func (g *rootGraph) best(named *ir.Value) []edge {
 	var best []edge
-	bestCost := 0
+	var bestCost int
 	for r, v := range g.roots {
 		if named != nil && v != named {
 			continue
 		}
-		found, total, ok := g.order(r)
-		if ok && (best == nil || total < bestCost) {
+		found, total := g.order(r)
+		if found != nil && (best == nil || total < bestCost) {
 			best, bestCost = found, total
 		}
 	}

@@ -49,9 +49,9 @@ type position struct {
 // isRoot reports whether p is the matched operation itself.
 func (p *position) isRoot() bool { return p.kind == posOperation && p.depth == 0 }
 
-// isDefining reports whether p is the operation that defines an operand.
+// isDefining reports whether p, an operation other than the matched one, is the one that defines an operand.
 func (p *position) isDefining() bool {
-	return p.kind == posOperation && p.parent != nil && (p.parent.kind == posOperand || p.parent.kind == posOperandGroup)
+	return p.parent.kind == posOperand || p.parent.kind == posOperandGroup
 }
 
 // askKind says what a question asks. The order of the kinds is that in which the matcher prefers to ask.

@@ -136,11 +136,8 @@ func (m *rewriterMaker) allResults(op *ir.Value, loc ir.Location) *ir.Value {
 func (m *rewriterMaker) replace(op *ir.Operation) {
 	var values []*ir.Value
 	if by := op.OperandIn(1, 0); by != nil {
-		old, n := op.Operand(0).DefiningOp(), 1
-		if old.Is(pdl.OperationOp) {
-			_, n = old.OperandGroup(pdl.OperationTypes)
-		}
-		if n > 0 {
+		old := op.Operand(0).DefiningOp()
+		if !old.Is(pdl.OperationOp) || old.OperandIn(pdl.OperationTypes, 0) != nil {
 			values = append(values, m.allResults(m.value(by), by.Loc()))
 		}
 	} else {

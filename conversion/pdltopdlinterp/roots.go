@@ -154,12 +154,12 @@ func walkDown(root *ir.Value, above map[*ir.Value]step, visit func(v *ir.Value, 
 }
 
 // order returns the roots in the order in which a matcher finds them, from the first root start, each with the edge by which it is
-// found, and the total cost. ok is false if the roots are not connected.
-func (g *rootGraph) order(start int) (found []edge, total int, ok bool) {
+// found, and the total cost. It returns nil if the roots are not connected.
+func (g *rootGraph) order(start int) (found []edge, total int) {
 	parents := make([]int, len(g.roots)) // edges
-	total, ok = branching(len(g.roots), start, g.edges, parents)
+	total, ok := branching(len(g.roots), start, g.edges, parents)
 	if !ok {
-		return nil, 0, false
+		return nil, total
 	}
 	found = []edge{{from: -1, to: start}}
 	for i := 0; i < len(found); i++ {
@@ -169,7 +169,7 @@ func (g *rootGraph) order(start int) (found []edge, total int, ok bool) {
 			}
 		}
 	}
-	return found, total, len(found) == len(g.roots)
+	return found, total
 }
 
 // branching finds the cheapest tree of edges that leads from start to all n nodes, by Edmonds' algorithm: each node takes its cheapest
@@ -255,7 +255,7 @@ func contract(n, start int, edges []edge, best, cycle, chosen []int) (total int,
 	sub := make([]int, n)
 	total, ok = branching(n, start, smaller, sub)
 	if !ok {
-		return 0, false
+		return total, false
 	}
 	entered := origin[sub[rep]]
 	for v := range n {

@@ -129,18 +129,13 @@ func needs(r *rated) []*question {
 // afterTheirResults changes the order so that nothing is asked about results of a constraint before the constraint.
 func afterTheirResults(order []*rated) []*rated {
 	waiting := map[*question]int{} // constraints that are not in done
-	depends := false
 	for _, r := range order {
 		if r.ask.kind == askConstraint {
 			waiting[r.ask]++
 		}
-		depends = depends || len(needs(r)) > 0
-	}
-	if !depends {
-		return order
 	}
 	done := make([]*rated, 0, len(order))
-	for rest := order; len(rest) > 0; {
+	for rest := order; ; {
 		var blocked []*rated
 		start := len(done)
 		for _, r := range rest {
@@ -160,7 +155,6 @@ func afterTheirResults(order []*rated) []*rated {
 		}
 		rest = blocked
 	}
-	return done
 }
 
 // insert adds the questions of a pattern to the tree. It shares nodes with the patterns before as long as they ask the same.
