@@ -54,7 +54,7 @@ var NamedAttributes = &ir.CustomDirective{
 		if p.ParseOptionalLBrace() {
 			one := func() bool {
 				loc := p.Loc()
-				name, ok := p.ParseAttr(p.Context().None())
+				name, ok := p.ParseAttr(nil)
 				if !ok {
 					return false
 				}

@@ -113,8 +113,11 @@ func printFunc(p *ir.Printer, op *ir.Operation) {
 
 func parseForEach(p *ir.Parser, st *ir.OperationState) bool {
 	loop, ok := p.ParseArgument(true, false)
-	if !ok || !p.ParseKeyword("in") {
+	if !ok {
 		return false
+	}
+	if !p.ParseOptionalKeyword("in") {
+		return p.EmitError(p.Loc(), "expected 'in' after loop variable")
 	}
 	loc := p.Loc()
 	values, ok := p.ParseOperand()
@@ -135,16 +138,9 @@ func parseForEach(p *ir.Parser, st *ir.OperationState) bool {
 	if !p.ParseAttrDict(st) || !p.ParseArrow() {
 		return false
 	}
-	loc = p.Loc()
-	next, passed, ok := p.ParseSuccessorAndUses()
-	if !ok {
-		return false
-	}
-	if len(passed) > 0 {
-		return p.EmitError(loc, "expected a successor without operands")
-	}
+	next, ok := p.ParseSuccessor()
 	st.Successors = append(st.Successors, next)
-	return true
+	return ok
 }
 
 func printForEach(p *ir.Printer, op *ir.Operation) {
