@@ -102,10 +102,25 @@ func TestErrors(t *testing.T) {
   rewrite %root with "f"
 }`, "p.mlir:3: no constraint function named 'unknown' is registered"},
 		{erase + "func.func private @matcher()", "has patterns and also a symbol 'matcher'"},
+		{`module { "pdl.operation"() : () -> () }`, "p.mlir:1: "},
+		{`pdl.pattern : benefit(1) {
+  %root = operation "a.b"
+  %t = type
+  rewrite %root with "f"(%t : !pdl.type)
+}`, "p.mlir:3: 'pdl.type' op has no value and is no part of a matched operation"},
+		{strings.Replace(erase, "erase %root", `%new = operation "func.func"`, 1), "makes an operation 'func.func', which has regions or successors"},
+		{strings.Replace(erase, "erase %root", `apply_native_rewrite "unknown"(%root : !pdl.operation)`, 1), "p.mlir:4: no rewrite function named 'unknown' is registered"},
+		// A name is one of a constraint or of a rewrite.
+		{`pdl.pattern : benefit(1) {
+  %root = operation "a.b"
+  apply_native_constraint "f"(%root : !pdl.operation)
+  rewrite %root with "f"
+}`, "p.mlir:3: no constraint function named 'f' is registered"},
+		{`pdl_interp.func @matcher() { pdl_interp.finalize }`, "expected one argument of type '!pdl.operation'"},
 	} {
 		diags := ""
-		_, err := Load(newContext(&diags), "p.mlir", []byte(c.text), interp.NewNatives().AddRewrite("f", nop))
-		if err == nil || !strings.Contains(diags, c.want) {
+		list, err := Load(newContext(&diags), "p.mlir", []byte(c.text), interp.NewNatives().AddRewrite("f", nop))
+		if err == nil || err.Error() != "p.mlir: no valid patterns" || list != nil || !strings.Contains(diags, c.want) || strings.Count(diags, "\n") != 1 {
 			t.Errorf("%s: got %v\n%s", c.text, err, diags)
 		}
 	}
@@ -130,5 +145,35 @@ func TestUse(t *testing.T) {
 	}
 	if !m.Region(0).First().Empty() {
 		t.Error("left:", m)
+	}
+}
+
+// Each module with patterns or with a program is one of its own. Modules in programs, and other operations, have no meaning.
+func TestModules(t *testing.T) {
+	program := func(name string) string {
+		return `module {
+  pdl_interp.func @matcher(%root: !pdl.operation) {
+    pdl_interp.record_match @rewriters::@` + name + `(%root : !pdl.operation) : benefit(1), loc([%root]) -> ^end
+  ^end:
+    pdl_interp.finalize
+  }
+  module @rewriters {
+    pdl_interp.func @` + name + `(%root: !pdl.operation) {
+      pdl_interp.erase %root
+      pdl_interp.finalize
+    }
+  }
+}
+`
+	}
+	diags := ""
+	list, err := Load(newContext(&diags), "p.mlir", []byte("func.func private @other()\nmodule { func.func private @matcher() }\n"+program("one")+
+		"module {\n"+erase+"module {\n"+strings.ReplaceAll(erase, "drop", "inner")+"} }\n\"a.b\"() ({\n"+program("hidden")+"}) : () -> ()\n"+program("two")), nil)
+	var names []string
+	for _, p := range list {
+		names = append(names, p.Name)
+	}
+	if got := strings.Join(names, " "); err != nil || got != "one drop inner two" {
+		t.Error("got", got, err, diags)
 	}
 }

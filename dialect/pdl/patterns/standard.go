@@ -98,7 +98,7 @@ func addStandardRewrites(n *interp.Natives) {
 	n.AddRewrite("move_before", func(rw *rewrite.Rewriter, args []interp.Handle) ([]interp.Handle, bool) {
 		op, ok1 := arg[*ir.Operation](args, 0)
 		other, ok2 := arg[*ir.Operation](args, 1)
-		if !ok1 || !ok2 || op.IsAncestor(other) || op.HasTrait(ir.Terminator) || op.Block() == nil || other.Block() == nil || op.Next() == other {
+		if !ok1 || !ok2 || op.IsAncestor(other) || op.HasTrait(ir.Terminator) || op.Next() == other {
 			return nil, false
 		}
 		rw.MoveBefore(op, other)
