@@ -109,7 +109,6 @@ func inputs(f *ir.Operation) []ir.Type {
 // bodyCompiler makes the compact form of one function.
 type bodyCompiler struct {
 	*compiler
-	f       *ir.Operation
 	matcher bool
 	code    *code
 	regs    map[*ir.Value]int32
@@ -125,7 +124,7 @@ type jump struct {
 }
 
 func (c *compiler) function(f *ir.Operation, matcher bool) (*code, bool) {
-	b := &bodyCompiler{compiler: c, f: f, matcher: matcher, code: &code{args: inputs(f)}, regs: map[*ir.Value]int32{}, blocks: map[*ir.Block]int32{}}
+	b := &bodyCompiler{compiler: c, matcher: matcher, code: &code{args: inputs(f)}, regs: map[*ir.Value]int32{}, blocks: map[*ir.Block]int32{}}
 	for i := range b.code.args {
 		b.define(f.Region(0).First().Arg(i))
 	}
@@ -179,9 +178,6 @@ func (b *bodyCompiler) order(r *ir.Region) ([]*ir.Block, bool) {
 	for len(stack) > 0 {
 		f := &stack[len(stack)-1]
 		end := f.block.Last()
-		if end == nil {
-			return nil, b.f.EmitOpError("has an empty block")
-		}
 		if f.next == end.NumSuccessors() {
 			state[f.block] = done
 			post = append(post, f.block)
@@ -226,11 +222,7 @@ func (b *bodyCompiler) operation(op *ir.Operation) bool {
 	}
 	in := instr{def: op.Def(), n: all}
 	for i := range op.NumOperands() {
-		r, ok := b.regs[op.Operand(i)]
-		if !ok {
-			return op.EmitOpError("has an operand that the program does not define before")
-		}
-		in.in = append(in.in, r)
+		in.in = append(in.in, b.regs[op.Operand(i)])
 	}
 	for i := range op.NumResults() {
 		if r := b.define(op.Result(i)); i == 0 {

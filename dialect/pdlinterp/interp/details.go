@@ -31,17 +31,12 @@ func isTrue(a ir.Attribute) bool {
 	return ok && !i.Value.IsZero()
 }
 
-// typesOf returns the types of an array attribute.
+// typesOf returns the types of an array attribute of types.
 func typesOf(a ir.Attribute) []ir.Type {
-	arr, ok := a.(*ir.ArrayAttr)
-	if !ok {
-		return nil
-	}
-	ts := make([]ir.Type, 0, len(arr.Elements))
-	for _, e := range arr.Elements {
-		if t, ok := e.(*ir.TypeAttr); ok {
-			ts = append(ts, t.Value)
-		}
+	list := a.(*ir.ArrayAttr).Elements
+	ts := make([]ir.Type, len(list))
+	for i, e := range list {
+		ts[i] = e.(*ir.TypeAttr).Value
 	}
 	return ts
 }
@@ -143,7 +138,7 @@ func (b *bodyCompiler) create(op *ir.Operation, in *instr) bool {
 		seen[n] = true
 	}
 	d := in.info.Def
-	if d == nil && in.info.Dialect != nil && !in.info.Dialect.AllowUnknownOps && !op.Context().KeepsDialect(in.info.Dialect.Name) && !op.Context().AllowUnregistered {
+	if d == nil && in.info.Dialect != nil && !in.info.Dialect.AllowUnknownOps && !op.Context().KeepsDialect(in.info.Dialect.Name) {
 		return op.EmitOpError("makes an operation '" + name + "' that its dialect does not have")
 	}
 	if d != nil && (len(d.Regions) > 0 || len(d.Successors) > 0) {
@@ -202,14 +197,8 @@ func (b *bodyCompiler) pattern(op *ir.Operation, name string, i int) *rewrite.Pa
 		pattern.Benefit = -1
 	}
 	if made, ok := op.Prop(interp.MatchGenerated).(*ir.ArrayAttr); ok {
-		var defs []*ir.OpDef
 		for _, e := range made.Elements {
-			if d := ctx.OpInfo(stringOf(e)).Def; d != nil {
-				defs = append(defs, d)
-			}
-		}
-		if len(defs) == len(made.Elements) {
-			pattern.Generates(defs...)
+			pattern.GeneratesNames(stringOf(e))
 		}
 	}
 	return pattern

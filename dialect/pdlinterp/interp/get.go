@@ -42,7 +42,7 @@ func getOfOp(op *ir.Operation, in *instr) Handle {
 	switch in.def {
 	case interp.GetOperand:
 		if in.n < op.NumOperands() {
-			return orNothing(op.Operand(in.n))
+			return op.Operand(in.n)
 		}
 	case interp.GetResult:
 		if in.n < op.NumResults() {
@@ -61,14 +61,6 @@ func getOfOp(op *ir.Operation, in *instr) Handle {
 }
 
 const resultSizesName = "resultSegmentSizes"
-
-// orNothing returns v, or nothing for no value.
-func orNothing(v *ir.Value) Handle {
-	if v == nil {
-		return nil
-	}
-	return v
-}
 
 // group returns a declared group of values of op. Without attributes that say how long the groups are, all groups before the wanted one have
 // one value.
@@ -100,7 +92,7 @@ func group(vs []*ir.Value, op *ir.Operation, in *instr, sized ir.Trait, sizes st
 	if len(vs) != 1 {
 		return nil
 	}
-	return orNothing(vs[0])
+	return vs[0]
 }
 
 // definer returns the operation that defines v, or nothing.
@@ -143,7 +135,7 @@ func getOfValues(vs []*ir.Value, in *instr) Handle {
 		return ts
 	case interp.Extract:
 		if in.n < len(vs) {
-			return orNothing(vs[in.n])
+			return vs[in.n]
 		}
 	}
 	return nil
@@ -200,7 +192,7 @@ func length(h Handle) int {
 func element(h Handle, i int) Handle {
 	switch h := h.(type) {
 	case []*ir.Value:
-		return orNothing(h[i])
+		return h[i]
 	case []*ir.Operation:
 		return h[i]
 	case []ir.Type:
@@ -226,9 +218,6 @@ func equal(a, b Handle) bool {
 	case []ir.Attribute:
 		b, ok := b.([]ir.Attribute)
 		return ok && slices.Equal(a, b)
-	}
-	if length(b) > 0 {
-		return false
 	}
 	switch b.(type) {
 	case []*ir.Value, []*ir.Operation, []ir.Type, []ir.Attribute:

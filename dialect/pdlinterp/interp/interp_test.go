@@ -123,6 +123,13 @@ func testNatives() *Natives {
 	n.AddRewrite("nop", func(*rewrite.Rewriter, []Handle) ([]Handle, bool) { return nil, true })
 	n.AddRewrite("fail", func(*rewrite.Rewriter, []Handle) ([]Handle, bool) { return nil, false })
 	n.AddRewrite("type", func(rw *rewrite.Rewriter, _ []Handle) ([]Handle, bool) { return []Handle{rw.Context().F32()}, true })
+	n.AddConstraint("attributes", func(rw *rewrite.Rewriter, args []Handle) ([]Handle, bool) {
+		list := []ir.Attribute{}
+		for range args {
+			list = append(list, rw.Context().Unit())
+		}
+		return []Handle{list}, true
+	})
 	n.AddConstraint("no", func(*rewrite.Rewriter, []Handle) ([]Handle, bool) { return nil, false })
 	n.AddConstraint("type", func(rw *rewrite.Rewriter, _ []Handle) ([]Handle, bool) { return []Handle{rw.Context().F32()}, true })
 	return n

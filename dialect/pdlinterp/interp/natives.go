@@ -7,7 +7,7 @@ import (
 )
 
 // Handle is what a program knows at run time under a name: an [ir.Attribute], an [*ir.Operation], an [ir.Type], an [*ir.Value], or a range
-// of them as a slice ([]*ir.Value, …). A nil Handle stands for nothing, such as the operation that defines a block argument.
+// of them as a slice ([]*ir.Value, …) without nil. A nil Handle stands for nothing, such as the operation that defines a block argument.
 type Handle = any
 
 // Constraint is a function that decides whether a pattern matches. It must not change the IR. args has a handle for each argument of the

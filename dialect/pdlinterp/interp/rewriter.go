@@ -140,7 +140,7 @@ func (r *rewriter) values(regs []int32) (vs []*ir.Value, ok bool) {
 		}
 	}
 	for _, v := range vs {
-		if v == nil || !alive(v) {
+		if !alive(v) {
 			return nil, false
 		}
 	}
