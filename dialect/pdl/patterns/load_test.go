@@ -31,7 +31,8 @@ func newContext(diags *string) *ir.Context {
 	return ctx
 }
 
-// rewritten loads text and applies its patterns to the operations in, which it returns in generic form, one a line, without types.
+// rewritten loads text and applies its patterns to the operations in, which it returns in generic form, one a line, without types. It adds to
+// diags that the patterns do not end, or say something else than the truth about whether they changed something.
 func rewritten(t *testing.T, text, in string, natives *interp.Natives) (out, diags string) {
 	t.Helper()
 	ctx := newContext(&diags)
@@ -43,9 +44,16 @@ func rewritten(t *testing.T, text, in string, natives *interp.Natives) (out, dia
 	if !ok {
 		t.Fatal("the input does not parse:", diags)
 	}
-	rewrite.ApplyGreedily(m, rewrite.NewPatternSet(list...), rewrite.GreedyConfig{})
+	before := m.String()
+	res := rewrite.ApplyGreedily(m, rewrite.NewPatternSet(list...), rewrite.GreedyConfig{Regions: rewrite.RegionsUnchanged, MaxIterations: 3})
 	if !ir.Verify(m) {
 		t.Fatal("the result is not valid:", diags)
+	}
+	if !res.Converged && !res.Failed {
+		diags += "the patterns do not end\n"
+	}
+	if res.Changed != (m.String() != before) && !res.Failed {
+		diags += "wrong result of the driver\n"
 	}
 	for op := m.Region(0).First().First(); op != nil; op = op.Next() {
 		out += strings.TrimSpace(op.String()) + "\n"

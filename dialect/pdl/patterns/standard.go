@@ -89,7 +89,7 @@ func addStandardRewrites(n *interp.Natives) {
 	n.AddRewrite("remove_attribute", func(rw *rewrite.Rewriter, args []interp.Handle) ([]interp.Handle, bool) {
 		op, ok1 := arg[*ir.Operation](args, 0)
 		name, ok2 := arg[*ir.StringAttr](args, 1)
-		if !ok1 || !ok2 || op.Attr(name.Value) == nil || op.Def() != nil && op.Info().Slot(name.Value) >= 0 {
+		if !ok1 || !ok2 || op.Attr(name.Value) == nil || op.Info().Slot(name.Value) >= 0 {
 			return nil, false
 		}
 		rw.Modify(op, func() { op.RemoveAttr(name.Value) })
@@ -110,9 +110,6 @@ func addStandardRewrites(n *interp.Natives) {
 func accepts(op *ir.Operation, name string, a ir.Attribute) bool {
 	if name == "" || op.Attr(name) == a {
 		return false
-	}
-	if op.Def() == nil {
-		return true
 	}
 	slot := op.Info().Slot(name)
 	return slot < 0 || op.Info().SlotProblem(slot, a) == "" && op.Info().AttrOfSlot(slot) != nil

@@ -139,6 +139,9 @@ func TestStandardRewritesRefuse(t *testing.T) {
 		{"arith.addi", `%f = attribute = "overflowFlags" apply_native_rewrite "set_attribute"(%root, %f, %v : !pdl.operation, !pdl.attribute, !pdl.attribute)`, add, ""},
 		{"arith.addi", `%f = attribute = "overflowFlags" %w = attribute = #arith.overflow<nuw>
 			apply_native_rewrite "set_attribute"(%root, %f, %w : !pdl.operation, !pdl.attribute, !pdl.attribute)`, add, strings.Replace(add, "nsw", "nuw", 1)},
+		{"pdl.operation", `%f = attribute = "operandSegmentSizes" %w = attribute = array<i32: 0, 0, 1>
+			apply_native_rewrite "set_attribute"(%root, %f, %w : !pdl.operation, !pdl.attribute, !pdl.attribute)`,
+			"%0 = \"a.b\"() : () -> !pdl.value\n%1 = pdl.operation \"a.c\"(%0 : !pdl.value)\n\"a.d\"(%1) : (!pdl.operation) -> ()\n", ""},
 		{"a.a", `apply_native_rewrite "remove_attribute"(%n, %n : !pdl.attribute, !pdl.attribute)`, "\"a.a\"() {j} : () -> ()\n", ""},
 		{"a.a", `apply_native_rewrite "remove_attribute"(%root, %v : !pdl.operation, !pdl.attribute)`, "\"a.a\"() {j} : () -> ()\n", ""},
 		{"a.a", `apply_native_rewrite "remove_attribute"(%root : !pdl.operation)`, "\"a.a\"() {j} : () -> ()\n", ""},

@@ -4,7 +4,7 @@
 // Results that a rewrite can make or not, parts of a pattern that are connected or not, and the text of lists, attributes and types.
 
 // What has an error is not printed.
-// REFUSED-COUNT-18: module {
+// REFUSED-COUNT-19: module {
 // REFUSED-NOT: module {
 
 arith.constant true
@@ -198,6 +198,22 @@ pdl.pattern : benefit(1) {
   %k = attribute
   %a = operation "a.a" {"a" : i32 = %k, "b" : none = %k}
   rewrite %a with "f"
+}
+
+// -----
+
+arith.constant true
+pdl.pattern : benefit(1) {
+  %t = type
+  %x = operation "a.x" -> (%t : !pdl.type)
+  %r = result 0 of %x
+  %op = operation "a.b"(%r : !pdl.value) -> (%t : !pdl.type)
+  rewrite %op {
+    %a = operation "arith.extui"
+    %s = result 0 of %a
+    replace %op with (%s : !pdl.value)
+    replace %x with %a
+  }
 }
 
 // -----
@@ -711,4 +727,37 @@ func.func private @f(!pdl.other)
 pdl.pattern : benefit(1) {
   // expected-error@+1 {{custom op 'pdl.operation' invalid kind of attribute specified}}
   %a = operation "a.a" {1.0 = %k}
+}
+
+// -----
+
+arith.constant true
+pdl.pattern : benefit(1) {
+  %op = operation "a.b"
+  rewrite %op {
+    // expected-error@+2 {{'pdl.operation' op must have inferable or constrained result types when nested within `pdl.rewrite`}}
+    // expected-note@+1 {{operation is created in a non-inferrable context, but 'arith.extui' does not implement InferTypeOpInterface}}
+    %a = operation "arith.extui"
+    apply_native_rewrite "f"(%op, %a : !pdl.operation, !pdl.operation)
+  }
+}
+
+// -----
+
+func.func @f(%i: i32) {
+  "pdl.pattern"() <{benefit = 1 : i16}> ({
+    // expected-error@+1 {{operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used}}
+    %0 = "a.b"() : () -> i32
+    "pdl.apply_native_constraint"(%0) <{isNegated = false, name = "c"}> : (i32) -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+pdl.pattern : benefit(1) {
+  %op = operation "a.b"
+  // expected-error@+1 {{'pdl.apply_native_constraint' op result #0 must be variadic of pdl type, but got 'i32'}}
+  %x = apply_native_constraint "c"(%op : !pdl.operation) : i32
+  rewrite %op with "f"
 }

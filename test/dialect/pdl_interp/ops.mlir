@@ -102,6 +102,12 @@ module @rewriters {
     %t = pdl_interp.get_value_type of %vs : !pdl.range<type>
     // CHECK-NEXT: %{{.*}} = pdl_interp.create_operation "a.c"(%arg1 : !pdl.range<value>) {"k" = %[[A]]} -> (%[[T]] : !pdl.range<type>)
     %n = pdl_interp.create_operation "a.c"(%vs : !pdl.range<value>) {"k" = %a} -> (%t : !pdl.range<type>)
+    // CHECK-NEXT: %{{.*}} = pdl_interp.create_operation "a.d"{{ *$}}
+    %n2 = pdl_interp.create_operation "a.d"
+    // CHECK-NEXT: %{{.*}} = pdl_interp.create_operation "arith.addi" -> <inferred>
+    %n3 = pdl_interp.create_operation "arith.addi" -> <inferred>
+    // CHECK-NEXT: %{{.*}} = pdl_interp.create_operation "a.e" -> (%[[T]], %[[T]] : !pdl.range<type>, !pdl.range<type>)
+    %n4 = pdl_interp.create_operation "a.e" -> (%t, %t : !pdl.range<type>, !pdl.range<type>)
     // CHECK-NEXT: %{{.*}} = pdl_interp.create_range %arg1 : !pdl.range<value>
     %r = pdl_interp.create_range %vs : !pdl.range<value>
     // CHECK-NEXT: %{{.*}} = pdl_interp.create_range : !pdl.range<type>

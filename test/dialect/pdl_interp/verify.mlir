@@ -593,3 +593,43 @@ pdl_interp.func @f(%a: !pdl.attribute, %t : !pdl.range<type>) {
 ^end:
   pdl_interp.finalize
 }
+
+// -----
+
+pdl_interp.func @f(%t: !pdl.type) {
+  // expected-error@+1 {{expected SSA operand}}
+  %op = pdl_interp.create_operation "foo.op" -> (%t, 5 : !pdl.type)
+  pdl_interp.finalize
+}
+
+// -----
+
+pdl_interp.func @f(%ops: !pdl.range<operation>) {
+  // expected-error@+1 {{expected SSA operand}}
+  pdl_interp.foreach 5 : !pdl.operation in %ops {
+    pdl_interp.continue
+  } -> ^end
+^end:
+  pdl_interp.finalize
+}
+
+// -----
+
+pdl_interp.func @f(%ops: !pdl.range<operation>) {
+  // expected-error@+1 {{expected operation name in quotes}}
+  pdl_interp.foreach %op : !pdl.operation in %ops {
+    ?
+  } -> ^end
+^end:
+  pdl_interp.finalize
+}
+
+// -----
+
+pdl_interp.func @f(%ops: !pdl.range<operation>) {
+  // expected-error@+1 {{'pdl_interp.foreach' op requires exactly one argument}}
+  "pdl_interp.foreach"(%ops)[^end] ({
+  }) : (!pdl.range<operation>) -> ()
+^end:
+  pdl_interp.finalize
+}
