@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/dialect/affine/analysis"
 	"github.com/spvc/spvc/dialect/affine/passes"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/vector"
@@ -243,6 +244,10 @@ func vectorizeOutermost(op *ir.Operation) {
 	}
 	if len(loops) == 1 {
 		f := affine.ForOp{Operation: loops[0]}
+		if !analysis.NewChecker().IsParallel(f, analysis.Reductions(f)) {
+			op.Context().EmitRemark(ir.UnknownLoc, "Outermost loop cannot be parallel")
+			return
+		}
 		v := passes.NewVectorizer([]int64{4})
 		v.Assign(f, 0, nil)
 		v.Vectorize(f)

@@ -5,6 +5,7 @@ package testpass
 import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/test/testdialect"
+	"github.com/spvc/spvc/test/testpass/affines"
 	"github.com/spvc/spvc/test/testpass/analyses"
 	"github.com/spvc/spvc/test/testpass/bytecodes"
 	"github.com/spvc/spvc/test/testpass/conversions"
@@ -17,7 +18,7 @@ import (
 func Register(reg *pass.Registry) {
 	testdialect.Register(reg)
 	for _, add := range []func(*pass.Registry){
-		analyses.Register, bytecodes.Register, conversions.Register, pipelines.Register, rewriting.Register, structure.Register,
+		affines.Register, analyses.Register, bytecodes.Register, conversions.Register, pipelines.Register, rewriting.Register, structure.Register,
 	} {
 		add(reg)
 	}

@@ -29,30 +29,60 @@ type Fusion struct {
 	// Sibling is the memref that both nests load. Nil means that Source stores what Target
 	// loads.
 	Sibling *ir.Value
+	// All computes the slice from all accesses of Source, not from stores or Sibling only.
+	All bool
 }
 
-// CanFuse returns the slice, or nil if the fusion is not legal (canFuseLoops).
+// Outcome says whether a fusion is legal, or why not.
+type Outcome uint8
+
+const (
+	Fusible        Outcome = iota
+	NotFusible             // there is no such slice, or the analysis does not find one
+	BlockedBetween         // operations between the nests depend on both
+	WrongSlice             // the slice computes other iterations than those of Source
+)
+
+// CanFuse returns the slice, or nil if the fusion is not legal.
 func (c *Checker) CanFuse(q Fusion) *Slice {
+	if s, o := c.TryFuse(q); o == Fusible {
+		return s
+	}
+	return nil
+}
+
+// TryFuse returns the slice if the fusion is legal or the slice is wrong, and the outcome (canFuseLoops).
+func (c *Checker) TryFuse(q Fusion) (*Slice, Outcome) {
 	backward := q.Source.IsBeforeInBlock(q.Target.Operation)
 	first, second := q.Source, q.Target
 	if !backward {
 		first, second = second, first
 	}
-	if q.Depth == 0 || first.Block() != second.Block() || !hasPlaceBetween(first.Operation, second.Operation) {
-		return nil
+	if q.Depth == 0 || first.Block() != second.Block() {
+		return nil, NotFusible
+	}
+	if !hasPlaceBetween(first.Operation, second.Operation) {
+		return nil, BlockedBetween
 	}
 	a, ok := accessesIn(first)
 	b, ok2 := accessesIn(second)
-	if !ok || !ok2 || q.Sibling == nil && c.fusibleDepth(a, b) < q.Depth {
-		return nil
+	if !ok || !ok2 || !q.All && q.Sibling == nil && c.fusibleDepth(a, b) < q.Depth {
+		return nil, NotFusible
 	}
 	var sources []*ir.Operation
 	for _, op := range a {
-		if q.Sibling == nil && IsWrite(op) || q.Sibling != nil && IsRead(op) && c.Access(op).MemRef() == q.Sibling {
+		if q.All || q.Sibling == nil && IsWrite(op) || q.Sibling != nil && IsRead(op) && c.Access(op).MemRef() == q.Sibling {
 			sources = append(sources, op)
 		}
 	}
-	return c.SliceUnion(sources, b, q.Depth, CommonDepth(first.Operation, second.Operation), backward)
+	s, valid := c.sliceUnion(sources, b, q.Depth, CommonDepth(first.Operation, second.Operation), backward)
+	switch {
+	case s == nil || valid == Perhaps:
+		return nil, NotFusible
+	case valid == No:
+		return s, WrongSlice
+	}
+	return s, Fusible
 }
 
 // hasPlaceBetween reports whether the operations between a and b can be split into those

@@ -275,17 +275,25 @@ func (s *Slice) addTargetDomain(r *relation.Relation) bool {
 // up to depth. It starts from common loops around both. If backward is not set, the slice is
 // of the loops around targets. It returns nil if there is no such slice (computeSliceUnion).
 func (c *Checker) SliceUnion(sources, targets []*ir.Operation, depth, common int, backward bool) *Slice {
+	if s, valid := c.sliceUnion(sources, targets, depth, common, backward); valid == Yes {
+		return s
+	}
+	return nil
+}
+
+// sliceUnion returns the slice of SliceUnion, and whether it is valid.
+func (c *Checker) sliceUnion(sources, targets []*ir.Operation, depth, common int, backward bool) (*Slice, Answer) {
 	u := &sliceUnion{Checker: c, depth: depth, commonDepth: common, backward: backward}
 	for _, src := range sources {
 		for _, dst := range targets {
 			if !u.add(src, dst) {
-				return nil
+				return nil, Perhaps
 			}
 		}
 	}
 	loops := CommonFors(u.placed)
 	if u.union == nil || depth > len(loops) {
-		return nil
+		return nil, Perhaps
 	}
 	r := u.union
 	n := r.Dims
@@ -298,10 +306,10 @@ func (c *Checker) SliceUnion(sources, targets []*ir.Operation, depth, common int
 	if backward {
 		s.Insert = body.First()
 	}
-	if r.Overflowed() || s.IsValid() != Yes {
-		return nil
+	if r.Overflowed() {
+		return nil, Perhaps
 	}
-	return s
+	return s, s.IsValid()
 }
 
 // sliceUnion is the union of the slices of several pairs of accesses.

@@ -71,6 +71,31 @@ type copier struct {
 	// top is the first block of the function, where constants are.
 	top *ir.Block
 	loc ir.Location
+	// only, if not nil, is the one memref that it moves.
+	only *ir.Value
+}
+
+// CopyMemref lets the body of a loop of a function access a copy of v in memory of the same space, which may have so many KiB (affineDataCopyGenerate).
+func CopyMemref(nest affine.ForOp, v *ir.Value, kib uint64) {
+	c := newNestCopier(nest, kib)
+	c.only = v
+	c.copyFor(nest.Body().First(), nest.Body().Last())
+	c.simplify()
+}
+
+// CopyRegion lets a loop nest access a copy of one region of a memref in memory of the same space (generateCopyForMemRegion).
+func CopyRegion(nest affine.ForOp, r *analysis.Region) {
+	c := newNestCopier(nest, math.MaxUint64)
+	g := &copyRange{copier: c, begin: nest.Operation, end: nest.Next(), last: nest.Operation, buffers: map[*ir.Value]*ir.Value{}}
+	g.copy(r)
+}
+
+func newNestCopier(nest affine.ForOp, kib uint64) *copier {
+	top := nest.Block()
+	for p := top.Parent(); p.Parent() != nil && !p.HasTrait(ir.IsolatedFromAbove); p = p.Parent() {
+		top = p.Block()
+	}
+	return &copier{copyOptions: copyOptions{capacity: kib}, nests: map[*ir.Operation]bool{}, top: top.Region().First(), loc: nest.Loc()}
 }
 
 // next returns the first load, store or loop from op on that does not copy, or nil.
@@ -163,7 +188,10 @@ func (c *copier) gather(begin, end *ir.Operation) (lists [2]*regions, ok bool) {
 	var accesses []*ir.Operation
 	for op := begin; op != end; op = op.Next() {
 		op.Walk(func(o *ir.Operation) {
-			if (o.Is(affine.Load) || o.Is(affine.Store)) && spaceOf(affine.AccessOp{Operation: o}.MemRef()) == int64(c.slowSpace) {
+			if !o.Is(affine.Load) && !o.Is(affine.Store) {
+				return
+			}
+			if v := (affine.AccessOp{Operation: o}).MemRef(); (c.only == nil || v == c.only) && spaceOf(v) == int64(c.slowSpace) {
 				accesses = append(accesses, o)
 			}
 		})

@@ -372,6 +372,9 @@ func (f *fuser) privatize(n *fusionNode, v *ir.Value, depth int) {
 	f.addEdge(alloc.id, n.id, buffer)
 }
 
+// FuseLoops runs the slice of src in the nest for which it was computed (fuseLoops).
+func FuseLoops(src affine.ForOp, slice *analysis.Slice) { (&fuser{}).insertSlice(src, slice, false) }
+
 // insertSlice copies the nest src to the place of the slice, with the ranges of the slice as
 // bounds, and dissolves loops with one iteration (fuseLoops).
 func (f *fuser) insertSlice(src affine.ForOp, slice *analysis.Slice, intoReduction bool) {

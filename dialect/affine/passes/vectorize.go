@@ -7,7 +7,6 @@ import (
 	"github.com/spvc/spvc/dialect/affine/analysis"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir/pass"
 )
 
@@ -185,7 +184,7 @@ func vectorizable(f affine.ForOp) (fastest int, ok bool) {
 		}
 	})
 	for _, a := range accesses {
-		d, ok := contiguous(f.InductionVar(), a)
+		d, ok := analysis.Contiguous(f.InductionVar(), a)
 		if !ok || d >= 0 && fastest >= 0 && d != fastest {
 			return fastest, false
 		}
@@ -225,48 +224,4 @@ func isScalar(t ir.Type) bool {
 		return true
 	}
 	return false
-}
-
-// contiguous reports whether at most one subscript of an access varies with iv. fastest is its
-// number, counted from the last one, or -1 if none does (isContiguousAccess).
-func contiguous(iv *ir.Value, a affine.AccessOp) (fastest int, ok bool) {
-	if !a.Type().LayoutMap().IsIdentity() {
-		a.EmitError("NYI: non-trivial layout map")
-		return -1, false
-	}
-	m, operands := a.Map(), a.MapOperands()
-	varying := -1
-	for i, e := range m.Results {
-		twice := false
-		e.Walk(func(x *ir.AffineExpr) {
-			var v *ir.Value
-			switch x.Kind {
-			case ir.AffineDim:
-				v = operands[x.Value]
-			case ir.AffineSymbol:
-				v = operands[m.Dims+int(x.Value)]
-			default:
-				return
-			}
-			if !invariant(iv, v) {
-				twice = twice || varying >= 0
-				varying = i
-			}
-		})
-		if twice {
-			return -1, false
-		}
-	}
-	if varying < 0 {
-		return -1, true
-	}
-	return len(m.Results) - 1 - varying, true
-}
-
-// invariant reports whether an index does not depend on iv, through affine.apply either
-// (isAccessIndexInvariant).
-func invariant(iv, index *ir.Value) bool {
-	m, operands := affine.ComposeMap(iv.Context().IdentityMap(1), []*ir.Value{index})
-	k := slices.Index(operands[:m.Dims], iv)
-	return k < 0 || !affinemap.UsesDim(m.Results[0], k)
 }

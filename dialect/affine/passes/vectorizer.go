@@ -269,7 +269,7 @@ func (v *Vectorizer) permutation(indices []*ir.Value) *ir.AffineMap {
 	for _, l := range loops {
 		d := v.newDims[l]
 		for i, x := range indices {
-			if invariant(affine.ForOp{Operation: l}.InductionVar(), x) {
+			if analysis.IndexInvariant(affine.ForOp{Operation: l}.InductionVar(), x) {
 				continue
 			}
 			if d >= len(by) || by[d] != zero {
