@@ -1,6 +1,7 @@
 package pdl
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -126,17 +127,8 @@ func infersResult(info *ir.OpInfo, r *ir.ValueDef) bool {
 		return true
 	}
 	for _, t := range info.Def.Traits {
-		m, ok := t.(*ir.MatchTrait)
-		if !ok {
-			continue
-		}
-		if m.To == r.Name && m.Infer != nil {
+		if m, ok := t.(*ir.MatchTrait); ok && (m.To == r.Name && m.Infer != nil || slices.Contains(m.Names, r.Name)) {
 			return true
-		}
-		for _, n := range m.Names {
-			if n == r.Name && len(m.Names) > 1 {
-				return true
-			}
 		}
 	}
 	return false

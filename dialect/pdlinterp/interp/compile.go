@@ -41,8 +41,8 @@ type instr struct {
 	// constraint and rewrite are the functions that the operation calls.
 	constraint Constraint
 	rewrite    Rewrite
-	// groups are the numbers of operands, attributes and types of a new operation, or of arguments and operations of a match.
-	groups  [3]int
+	// groups are the numbers of operands and attributes of a new operation, or the number of arguments of a match.
+	groups  [2]int
 	pattern int // the pattern of a match
 }
 

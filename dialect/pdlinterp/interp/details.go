@@ -156,7 +156,6 @@ func (b *bodyCompiler) match(op *ir.Operation, in *instr) bool {
 	}
 	args := inputs(f)
 	_, in.groups[0] = op.OperandGroup(0)
-	_, in.groups[1] = op.OperandGroup(1)
 	if len(args) != in.groups[0] {
 		return op.EmitOpError("passes another number of values than the rewrite " + ir.AttrString(ref) + " has arguments")
 	}

@@ -108,6 +108,8 @@ func TestGet(t *testing.T) {
 		{`%v = pdl_interp.get_operand 1 of %root %x = pdl_interp.get_defining_op of %v : !pdl.value pdl_interp.branch ^yes // operation`, inputs3, "a.in"},
 		{`%v = pdl_interp.get_operands of %root : !pdl.range<value> %x = pdl_interp.get_defining_op of %v : !pdl.range<value> pdl_interp.branch ^yes // operation`, inputs3, "a.in"},
 		{`%v = pdl_interp.get_operands of %root : !pdl.range<value> %x = pdl_interp.get_defining_op of %v : !pdl.range<value> pdl_interp.branch ^yes // operation`, `"a.a"() : () -> ()`, "nothing"},
+		{`%v = pdl_interp.get_operands of %root : !pdl.range<value> %x = pdl_interp.get_defining_op of %v : !pdl.range<value> pdl_interp.branch ^yes // operation`,
+			`%0 = "a.first"() : () -> i32 %1 = "a.second"() : () -> i32 "a.a"(%0, %1) : (i32, i32) -> ()`, "a.first"},
 		{`%v = pdl_interp.get_operand 0 of %root %x = pdl_interp.get_defining_op of %v : !pdl.value pdl_interp.branch ^yes // operation`,
 			`"a.region"() ({ ^bb0(%b: i32): "a.a"(%b) : (i32) -> () }) : () -> ()`, "nothing"},
 		{`%v = pdl_interp.get_operand 0 of %root %x = pdl_interp.get_users of %v : !pdl.value pdl_interp.branch ^yes // range<operation>`, inputs3, "[a.a]"},

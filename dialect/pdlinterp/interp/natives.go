@@ -57,7 +57,7 @@ func fits(h Handle, t ir.Type) bool {
 		return true
 	}
 	def, isRange := pdl.ElementOrSelf(t).TypeDef(), pdl.IsRange(t)
-	ok := false
+	var ok bool
 	switch def {
 	case pdl.AttributeDef:
 		if _, ok = h.(ir.Attribute); isRange {
