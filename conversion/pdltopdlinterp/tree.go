@@ -120,8 +120,6 @@ func needs(r *rated) []*question {
 	case askEqual:
 		add(r.at)
 		add(r.ask.other)
-	default:
-		add(r.at)
 	}
 	return list
 }

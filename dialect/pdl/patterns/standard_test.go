@@ -40,6 +40,8 @@ func TestStandardConstraints(t *testing.T) {
 		{`apply_native_constraint "has_attribute"(%v, %name : !pdl.value, !pdl.attribute)`, `%0 = "a.b"() {k} : () -> i32 "a.use"(%0) : (i32) -> ()`, false},
 		{`apply_native_constraint "equal"(%name, %name, %name : !pdl.attribute, !pdl.attribute, !pdl.attribute)`, `%0 = "a.b"() : () -> i32 "a.use"(%0) : (i32) -> ()`, false},
 		{`apply_native_constraint "equal"(%name, %t : !pdl.attribute, !pdl.type)`, `%0 = "a.b"() : () -> i32 "a.use"(%0) : (i32) -> ()`, false},
+		{`%k = apply_native_constraint "constant"(%v : !pdl.value) : !pdl.attribute apply_native_constraint "equal"(%k, %t : !pdl.attribute, !pdl.type)`,
+			`%0 = arith.constant 1 : i32 "a.use"(%0) : (i32) -> ()`, false},
 		{`%i = type : i32 apply_native_constraint "equal"(%i, %t : !pdl.type, !pdl.type)`, `%0 = "a.b"() : () -> i32 "a.use"(%0) : (i32) -> ()`, true},
 		{`%i = type : i64 apply_native_constraint "equal"(%i, %t : !pdl.type, !pdl.type)`, `%0 = "a.b"() : () -> i32 "a.use"(%0) : (i32) -> ()`, false},
 		{`apply_native_constraint "has_attribute"(%d, %name : !pdl.operation, !pdl.attribute)`, `%0 = "a.b"() {k} : () -> i32 "a.use"(%0) : (i32) -> ()`, true},

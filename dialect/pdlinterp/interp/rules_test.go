@@ -214,6 +214,23 @@ func TestFlowOfRewrites(t *testing.T) {
 	}
 }
 
+// A rewrite goes on after each step, and the pattern applies.
+func TestSteps(t *testing.T) {
+	for step, want := range map[string]string{
+		`pdl_interp.erase %root`: "%0 = \"a.in\"() : () -> i32\n\"a.b\"(%0) : (i32) -> ()\n",
+		`%v = pdl_interp.get_operands of %root : !pdl.range<value> pdl_interp.replace %root with ()`: "%0 = \"a.in\"() : () -> i32\n\"a.b\"(%0) : (i32) -> ()\n",
+		`pdl_interp.apply_rewrite "nop"(%root : !pdl.operation) pdl_interp.erase %root`:              "%0 = \"a.in\"() : () -> i32\n\"a.b\"(%0) : (i32) -> ()\n",
+		`%n = pdl_interp.create_operation "a.c" pdl_interp.erase %root`:                              "%0 = \"a.in\"() : () -> i32\n\"a.c\"() : () -> ()\n\"a.b\"(%0) : (i32) -> ()\n",
+	} {
+		s, found := newSetup(t), ""
+		out, res := s.apply(progText(record, step+` %k = pdl_interp.create_attribute "on" pdl_interp.apply_rewrite "note"(%k : !pdl.attribute)`),
+			`%0 = "a.in"() : () -> i32 "a.a"(%0) : (i32) -> () "a.b"(%0) : (i32) -> ()`, noting(&found))
+		if out != want || found != "\"on\" " || res.Rewrites != 1 || !res.Changed || s.diags != "" {
+			t.Errorf("%s: got %s %s %v %s", step, out, found, res, s.diags)
+		}
+	}
+}
+
 // manyUsers is an operation a.a before n operations that use its result.
 func manyUsers(n int) string {
 	return "%0 = \"a.a\"() : () -> i32\n" + strings.Repeat("\"a.b\"(%0) : (i32) -> ()\n", n)
@@ -362,11 +379,11 @@ func TestCompileRules(t *testing.T) {
 	// No branch of the dialect passes values to a block.
 	s := newSetup(t)
 	m := s.parse(`pdl_interp.func @matcher(%root: !pdl.operation) {
-  "a.branch"(%root)[^b] : (!pdl.operation) -> ()
+  pdl_interp.branch ^b
 ^b(%x: !pdl.operation):
   pdl_interp.finalize
 }`)
-	if _, ok := Compile(m, testNatives()); ok || !strings.Contains(s.diags, "cannot be part of a program") {
+	if _, ok := Compile(m, testNatives()); ok || s.diags != "'pdl_interp.finalize' op is in a block with arguments, which no operation passes\n" {
 		t.Error(s.diags)
 	}
 }
