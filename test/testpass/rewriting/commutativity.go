@@ -91,7 +91,8 @@ type ancestors struct {
 	operand *ir.Value
 	queue   []*ir.Operation // nil stands for an argument of a block
 	seen    map[*ir.Operation]bool
-	keys    []ancestorKey // of the visited operations, the first in the queue included
+	// keys has the keys of the visited operations and of the first one in the queue.
+	keys []ancestorKey
 }
 
 // ancestorKey is what an operation is compared by: arguments of blocks come first, constants last.
