@@ -24,18 +24,18 @@ func regionEntries() []ir.OpEntry {
 		form("cse_of_single_block_op", "attr-dict `inputs` `(` $inputs `)` $region `:` type($inputs) `->` type($outputs)", ir.OpDef{
 			Operands: variadics(anyType, "inputs"), Results: variadics(anyType, "outputs"), Regions: namedRegion("region", single),
 			Traits: []ir.Trait{ir.SingleBlock, ir.ImplicitTerminator{Name: "test.region_yield"}, ir.Pure}}),
-		form("switch_with_no_break", "$arg attr-dict custom<SwitchCases>($cases, $caseRegions)", ir.OpDef{
-			Operands: values(ir.IndexTypeConstraint, "arg"), Attrs: attrs(ir.DenseI64ArrayAttrKind, "cases"),
-			Regions: []ir.RegionDef{{Name: "caseRegions", Quantity: ir.Variadic, Kind: single}}, Traits: []ir.Trait{ir.NoTerminator}}),
-		form("loop_block", "$init `:` functional-type($init, $floatResult) $body attr-dict-with-keyword", ir.OpDef{
-			Operands: values(i32Value, "init"), Results: values(ir.FloatOfKind(ir.F32), "floatResult"), Regions: namedRegion("body", single), Traits: []ir.Trait{ir.RecursiveMemoryEffects}}),
-		form("loop_block_term", "`iter` $nextIterArg `exit` $exitArg attr-dict", ir.OpDef{
-			Operands: slices.Concat(values(i32Value, "nextIterArg"), values(buildable(ir.F32), "exitArg")), Traits: []ir.Trait{ir.Pure, ir.Terminator}}),
 		form("destination_style_op", "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`(` $other_operands^ `:` type($other_operands) `)`)? (`->` type($results)^)?",
 			ir.OpDef{Operands: variadics(anyType, "inputs outputs other_operands"), Results: variadics(anyType, "results"), Traits: []ir.Trait{ir.AttrSizedOperandSegments, interfaces.DestinationStyle{Inits: 1}}}),
 		form("tensor_based", "`in` `(` $input`:` type($input) `)` `->` type($result) attr-dict", ir.OpDef{Operands: values(ir.RankedTensorOf(anyType), "input"), Results: values(ir.RankedTensorOf(anyType), "result")}),
 	)
 	return append(list,
+		ir.OpEntry{Def: form("switch_with_no_break", "$arg attr-dict custom<SwitchCases>($cases, $caseRegions)", ir.OpDef{
+			Operands: values(ir.IndexTypeConstraint, "arg"), Attrs: attrs(ir.DenseI64ArrayAttrKind, "cases"),
+			Regions: []ir.RegionDef{{Name: "caseRegions", Quantity: ir.Variadic, Kind: single}}, Traits: []ir.Trait{ir.NoTerminator}}), Interfaces: []any{noFlow{}}},
+		ir.OpEntry{Def: form("loop_block", "$init `:` functional-type($init, $floatResult) $body attr-dict-with-keyword", ir.OpDef{
+			Operands: values(i32Value, "init"), Results: values(ir.FloatOfKind(ir.F32), "floatResult"), Regions: namedRegion("body", single), Traits: []ir.Trait{ir.RecursiveMemoryEffects}}), Interfaces: []any{loopBlockFlow{}}},
+		ir.OpEntry{Def: form("loop_block_term", "`iter` $nextIterArg `exit` $exitArg attr-dict", ir.OpDef{
+			Operands: slices.Concat(values(i32Value, "nextIterArg"), values(buildable(ir.F32), "exitArg")), Traits: []ir.Trait{ir.Pure, ir.Terminator}}), Interfaces: []any{loopBlockEnd{}}},
 		ir.OpEntry{Def: form("fold_with_fold_adaptor", "$op `,` `[` $variadic `]` `,` `{` $var_of_var `}` $body attr-dict", foldAdaptor()), Fold: foldWeighted},
 		ir.OpEntry{Def: form("graph_loop", "$args $body attr-dict `:` functional-type(operands, results)", ir.OpDef{
 			Operands: variadics(anyType, "args"), Results: variadics(anyType, "rets"), Regions: namedRegion("body", single),
