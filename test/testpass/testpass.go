@@ -12,13 +12,14 @@ import (
 	"github.com/spvc/spvc/test/testpass/pipelines"
 	"github.com/spvc/spvc/test/testpass/rewriting"
 	"github.com/spvc/spvc/test/testpass/structure"
+	"github.com/spvc/spvc/test/testpass/vectors"
 )
 
 // Register adds the test passes to reg.
 func Register(reg *pass.Registry) {
 	testdialect.Register(reg)
 	for _, add := range []func(*pass.Registry){
-		affines.Register, analyses.Register, bytecodes.Register, conversions.Register, pipelines.Register, rewriting.Register, structure.Register,
+		affines.Register, analyses.Register, bytecodes.Register, conversions.Register, pipelines.Register, rewriting.Register, structure.Register, vectors.Register,
 	} {
 		add(reg)
 	}
