@@ -45,6 +45,8 @@ func Register(reg *pass.Registry) {
 		"Test patterns that fold arithmetic extension ops into vector contract ops", foldExtension(arith.ExtF), foldExtension(arith.ExtSI))
 	greedy("test-sink-vector-broadcast", "TestSinkVectorBroadcast", "Test lowering patterns that eliminate redundant brodacast operations.",
 		rewrite.OnOp("ReorderCastOpsOnBroadcast", nil, castBeforeBroadcast), rewrite.OnOp("ReorderElementwiseOpsOnBroadcast", nil, computeBeforeBroadcast))
+	greedy("test-vector-reduction-to-contract-patterns", "TestVectorReductionToContractPatterns",
+		"Test patterns to convert multireduce op to contract and combine broadcast/transpose to contract", contractPatterns()...)
 	reg.Add(newCreateBroadcast)
 }
 
