@@ -13,6 +13,10 @@ func llvmVectorEntries() []ir.OpEntry {
 	}
 	return []ir.OpEntry{
 		{Def: llvmValue("intr.experimental.stepvector")},
+		{Def: &ir.OpDef{
+			Name: "llvm.bitcast", Operands: ir.ValuesOf(ir.AnyType, "arg"), Results: ir.ValuesOf(ir.AnyType, "res"), Traits: []ir.Trait{ir.Pure},
+			Format: "$arg attr-dict `:` type($arg) `to` type($res)",
+		}},
 		ir.OpEntry{Def: &ir.OpDef{
 			Name:    "llvm.mlir.constant",
 			Attrs:   []ir.AttrDef{{Name: "value", Type: ir.AnyAttr}},
