@@ -7,7 +7,7 @@ import (
 
 // linalgFill and notLinalgFill declare operations with the interface of fills: a structured one, and one that is none.
 var (
-	linalgFill    = linalg.LikeGeneric("test.linalg_fill_op", "structured operation with the interface of fills")
+	linalgFill    = structuredForm("test.linalg_fill_op", "structured operation with the interface of fills")
 	notLinalgFill = &ir.OpDef{
 		Name: "test.fill_op_not_linalg_op", Summary: "operation with the interface of fills that is not structured",
 		Operands: []ir.ValueDef{{Name: "value", Type: ir.AnyType}, {Name: "output", Type: ir.AnyType}},
@@ -17,7 +17,7 @@ var (
 )
 
 func fillEntries() []ir.OpEntry {
-	e := linalg.EntryLikeGeneric(linalgFill)
+	e := structuredEntry(linalgFill)
 	e.Verify = linalg.VerifyFill
-	return []ir.OpEntry{e, {Def: notLinalgFill, Verify: linalg.VerifyFill}, {Def: notLinalgConv, Verify: func(op *ir.Operation) bool { return op.EmitError("expected a LinalgOp") }}}
+	return []ir.OpEntry{e, convEntry(), {Def: notLinalgFill, Verify: linalg.VerifyFill}, {Def: notLinalgConv, Verify: func(op *ir.Operation) bool { return op.EmitError("expected a LinalgOp") }}}
 }
