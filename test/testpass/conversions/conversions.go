@@ -8,6 +8,7 @@ func Register(reg *pass.Registry) {
 	reg.AddPipeline(compositePipeline(reg))
 	reg.AddFlag(legalizeMode, "test-legalize-patterns")
 	reg.Add(
+		NewAlgebraicSimplification,
 		NewComposeSubView,
 		NewConvertCalls,
 		NewConvertFunctions,
