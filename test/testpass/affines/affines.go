@@ -17,7 +17,7 @@ import (
 
 // Register adds the passes of this package to reg.
 func Register(reg *pass.Registry) {
-	reg.Add(newWalk, newBoundCheck, newAccessAnalysis, newPermutation, newDataCopy, newFusion, newDecompose)
+	reg.Add(newWalk, newBoundCheck, newAccessAnalysis, newPermutation, newDataCopy, newFusion, newDecompose, newUnswitch)
 }
 
 // newWalk returns the pass test-affine-walk, which remarks on the results of maps that compute remainders.
