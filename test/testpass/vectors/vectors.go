@@ -47,7 +47,7 @@ func Register(reg *pass.Registry) {
 		rewrite.OnOp("ReorderCastOpsOnBroadcast", nil, castBeforeBroadcast), rewrite.OnOp("ReorderElementwiseOpsOnBroadcast", nil, computeBeforeBroadcast))
 	greedy("test-vector-reduction-to-contract-patterns", "TestVectorReductionToContractPatterns",
 		"Test patterns to convert multireduce op to contract and combine broadcast/transpose to contract", contractPatterns()...)
-	reg.Add(newCreateBroadcast, newVectorLowering)
+	reg.Add(newCreateBroadcast, newVectorLowering, newTransferOpt)
 }
 
 // zeros creates a constant of zeros.
