@@ -477,7 +477,7 @@ func (p *Parser) parseDenseResource(typ Type) (Attribute, bool) {
 	if !p.expect(tokLess, "expected '<' after 'dense_resource'") {
 		return nil, false
 	}
-	key, ok := p.ParseOptionalKeywordOrString()
+	key, ok := p.resourceKey()
 	if !ok {
 		return nil, p.errorHere("expected identifier key for 'resource' entry")
 	}

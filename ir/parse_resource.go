@@ -3,6 +3,7 @@ package ir
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"sync"
 )
 
@@ -20,8 +21,8 @@ const (
 type Resource struct {
 	Key  string
 	Kind ResourceKind
-	// Align and Data belong to a blob: the alignment in bytes, a power of two, and the
-	// bytes after it.
+	// Align and Data belong to a blob: the alignment in bytes, a power of two or 0 if
+	// there is no data, and the bytes after it.
 	Align uint32
 	Data  []byte
 	Bool  bool
@@ -72,7 +73,9 @@ func (t *ResourceTable) DialectBlob(dialect, key string) *Resource {
 	return nil
 }
 
-// Set adds an entry to the section called name. external selects the external sections.
+// Set adds an entry to the section called name. external selects the external sections,
+// which keep several entries of the same key. In a section of a dialect, the entry replaces
+// an earlier one.
 func (t *ResourceTable) Set(external bool, name string, r Resource) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -90,7 +93,7 @@ func (t *ResourceTable) Set(external bool, name string, r Resource) {
 		s = &ResourceSection{Name: name, index: map[string]int{}}
 		*list = append(*list, s)
 	}
-	if i, ok := s.index[r.Key]; ok {
+	if i, ok := s.index[r.Key]; ok && !external {
 		s.Entries[i] = r
 		return
 	}
@@ -147,7 +150,7 @@ func (p *Parser) parseResources(section func(name string, off int) bool) bool {
 	}
 	return p.listUntil(tokRBrace, "}", true, func() bool {
 		off := p.ts
-		name, ok := p.ParseOptionalKeywordOrString()
+		name, ok := p.ParseOptionalAnyKeyword()
 		if !ok {
 			return p.errorHere("expected identifier key for 'resource' entry")
 		}
@@ -202,37 +205,47 @@ func (p *Parser) externalResources(name string, _ int) bool {
 // nil, it decides whether the key is valid, and the value must be a blob.
 func (p *Parser) resourceEntry(what string, declare func(key string, off int) bool) (r Resource, off int, ok bool) {
 	keyOff := p.ts
-	if r.Key, ok = p.ParseOptionalKeywordOrString(); !ok {
+	if r.Key, ok = p.resourceKey(); !ok {
 		return r, 0, p.errorHere("expected identifier key for '" + what + "' entry")
 	}
 	if !p.expect(tokColon, "expected ':'") || declare != nil && !declare(r.Key, keyOff) {
 		return r, 0, false
 	}
-	off = p.ts
+	off, anyKind := p.ts, declare == nil
 	switch {
-	case p.is("true"), p.is("false"):
+	case anyKind && (p.is("true") || p.is("false")):
 		r.Kind, r.Bool = ResourceBool, p.is("true")
-	case p.kind == tokString:
-		if data, hex := decodeHex(p.text()); hex {
-			if !p.blob(&r, data, off) {
-				return r, off, false
-			}
-		} else {
-			r.Kind, r.Text = ResourceString, unquote(p.text())
+	case p.kind == tokString && (!anyKind || strings.HasPrefix(p.text(), `"0x`)):
+		if !p.blob(&r, off) {
+			return r, off, false
 		}
+	case anyKind && p.kind == tokString:
+		r.Kind, r.Text = ResourceString, unquote(p.text())
+	case anyKind:
+		return r, off, p.errorAt(off, "expected string value for key '"+r.Key+"'")
 	default:
-		return r, off, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
-	}
-	if declare != nil && r.Kind != ResourceBlob {
 		return r, off, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
 	}
 	p.advance()
 	return r, off, true
 }
 
-// blob splits data into the alignment, which is in its first four bytes, and the rest.
-func (p *Parser) blob(r *Resource, data []byte, off int) bool {
+// resourceKey reads the key of a resource. MLIR 19 does not know quoted keys.
+func (p *Parser) resourceKey() (string, bool) {
+	if p.ctx.MLIR() <= 19 {
+		return p.ParseOptionalAnyKeyword()
+	}
+	return p.ParseOptionalKeywordOrString()
+}
+
+// blob splits the hexadecimal string that comes next into the alignment, which is in its
+// first four bytes, and the rest. A blob without data has no alignment.
+func (p *Parser) blob(r *Resource, off int) bool {
 	const alignBytes = 4
+	data, hex := decodeHex(p.text())
+	if !hex {
+		return p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
+	}
 	if len(data) < alignBytes {
 		return p.errorAt(off, "expected hex string blob for key '"+r.Key+"' to encode alignment in first 4 bytes")
 	}
@@ -241,5 +254,8 @@ func (p *Parser) blob(r *Resource, data []byte, off int) bool {
 		return p.errorAt(off, "expected hex string blob for key '"+r.Key+"' to encode alignment in first 4 bytes, but got non-power-of-2 value: "+strconv.FormatUint(uint64(r.Align), 10))
 	}
 	r.Kind, r.Data = ResourceBlob, data[alignBytes:]
+	if len(r.Data) == 0 {
+		r.Align = 0
+	}
 	return true
 }

@@ -8,9 +8,11 @@ import (
 // elides reports whether the printer leaves out the elements of a because there are too
 // many.
 func (p *Printer) elides(a *DenseElementsAttr) bool {
-	limit := p.opts.ElideElementsAttrIfLarger
-	return limit > 0 && !a.Splat && a.NumElements() > int64(limit)
+	return !a.Splat && exceeds(int(a.NumElements()), p.opts.ElideElementsAttrIfLarger)
 }
+
+// exceeds reports whether n is larger than a limit of [PrintOptions].
+func exceeds(n, limit int) bool { return limit != 0 && n > max(0, limit) }
 
 const elidedElements = "dense_resource<__elided__>"
 

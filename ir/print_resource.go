@@ -51,22 +51,30 @@ func (p *Printer) resourceSection() {
 		}
 	}
 	if w.group != "" {
-		p.Str("\n    }\n  }\n#-}\n")
+		p.Str("\n    }\n  }")
+	}
+	if w.open {
+		p.Str("\n#-}\n")
 	}
 }
 
 // resourceWriter writes entries within the braces of their group and section.
 type resourceWriter struct {
 	p              *Printer
+	open           bool   // the outermost braces are open, which they are even if all entries are elided
 	group, section string // the open ones
 }
 
 func (w *resourceWriter) entry(group, section string, r *Resource) {
 	p := w.p
+	if !w.open {
+		p.Str("\n{-#\n")
+		w.open = true
+	}
 	mark := len(p.buf)
 	switch {
 	case w.group == "":
-		p.Str("\n{-#\n  ")
+		p.Str("  ")
 	case w.group != group:
 		p.Str("\n    }\n  },\n  ")
 	case w.section != section:
@@ -86,7 +94,7 @@ func (w *resourceWriter) entry(group, section string, r *Resource) {
 	p.Str(": ")
 	value := len(p.buf)
 	p.resourceValue(r)
-	if limit := p.opts.ElideResourceStringsIfLarger; limit > 0 && len(p.buf)-value > limit {
+	if exceeds(len(p.buf)-value, p.opts.ElideResourceStringsIfLarger) {
 		p.buf = p.buf[:mark]
 		return
 	}

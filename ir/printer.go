@@ -23,8 +23,11 @@ type PrintOptions struct {
 	// flag for it. Later releases do.
 	UseNameLocAsPrefix bool
 
-	ElideElementsAttrIfLarger        int // elements; by default none is elided
-	ElideResourceStringsIfLarger     int // characters; by default none is elided
+	// The limits of what is printed, in elements and in characters. By default, there is
+	// no limit. A negative number is a limit of 0.
+	ElideElementsAttrIfLarger    int
+	ElideResourceStringsIfLarger int
+
 	PrintElementsAttrWithHexIfLarger int // elements; 100 by default
 }
 

@@ -75,8 +75,12 @@ func denseValue(op arith.ConstantOp, rw *rewrite.Rewriter) *ir.DenseElementsAttr
 			return nil
 		}
 		size := int64(ir.ElementBytes(t.ElementType()))
-		if n := int64(len(blob.Data)); spirv.IsBool(t.ElementType()) || n != size && n != ir.NumElements(t.Shape())*size {
-			rw.Fail("the size of the resource differs from the size of the constant")
+		switch n := int64(len(blob.Data)); {
+		case spirv.IsBool(t.ElementType()):
+			rw.Fail("the bits of the resource are no booleans")
+			return nil
+		case n != size && n != ir.NumElements(t.Shape())*size:
+			op.EmitError("resource is not a valid buffer")
 			return nil
 		}
 		return rw.Context().Dense(t, blob.Data)

@@ -120,6 +120,20 @@ func (s *flagSet) number(name string, p *int, help string) {
 	}})
 }
 
+// limit adds a flag with a limit of [ir.PrintOptions], which is stored in p: -1 for 0.
+func (s *flagSet) limit(name string, p *int, help string) {
+	s.add(&flag{name: name, mode: requiredValue, meta: "N", help: help, set: func(v string, _ bool) error {
+		n, err := strconv.ParseUint(v, 0, 32)
+		if err != nil {
+			return errors.New("'" + v + "' value invalid for uint argument!")
+		}
+		if *p = int(n); n == 0 {
+			*p = -1
+		}
+		return nil
+	}})
+}
+
 func parseBool(v string) (bool, error) {
 	switch v {
 	case "", "true", "TRUE", "True", "1":

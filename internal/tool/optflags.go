@@ -162,8 +162,8 @@ func (s *flagSet) print(p *ir.PrintOptions) {
 	s.boolean("mlir-print-value-users", &p.PrintValueUsers, "Print users of operation results and block arguments as a comment")
 	s.boolean("mlir-print-unique-ssa-ids", &p.UniqueSSAIDs, "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions")
 	s.boolean("mlir-use-nameloc-as-prefix", &p.UseNameLocAsPrefix, "Print SSA IDs using NameLocs as prefixes")
-	s.number("mlir-elide-elementsattrs-if-larger", &p.ElideElementsAttrIfLarger, "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit")
-	s.number("mlir-elide-resource-strings-if-larger", &p.ElideResourceStringsIfLarger, "Elide printing value of resources if string is too long in chars")
+	s.limit("mlir-elide-elementsattrs-if-larger", &p.ElideElementsAttrIfLarger, "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit")
+	s.limit("mlir-elide-resource-strings-if-larger", &p.ElideResourceStringsIfLarger, "Elide printing value of resources if string is too long in chars")
 	s.number("mlir-print-elementsattrs-with-hex-if-larger", &p.PrintElementsAttrWithHexIfLarger, "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to disable)")
 }
 

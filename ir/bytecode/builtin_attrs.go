@@ -97,9 +97,9 @@ var attrRows = [numAttrCodes]attrRow{
 	attrDenseResource: {
 		parts: []part{aType, aResource},
 		build: func(c *ir.Context, p []any) (ir.Attribute, string) {
-			t, why := shaped(p[0])
-			if why != "" {
-				return nil, why
+			t, ok := p[0].(ir.ShapedType)
+			if !ok {
+				return nil, "`dense_resource` expected a shaped type"
 			}
 			return c.DenseResource(t, p[1].(string)), ""
 		},

@@ -85,6 +85,9 @@ func (r *reader) resourceValue(e *ir.Resource, kind byte, c *cursor) {
 			r.fail("alignment of resource '" + e.Key + "' is too large")
 		}
 		e.Kind, e.Align, e.Data = ir.ResourceBlob, uint32(align), c.bytes(size)
+		if size == 0 {
+			e.Align = 0 // as in text
+		}
 	case kindBool:
 		e.Kind, e.Bool = ir.ResourceBool, c.byte() != 0
 	case kindString:
