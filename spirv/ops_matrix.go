@@ -243,7 +243,7 @@ func verifyCoopAccess(op *ir.Operation) bool {
 	switch stated := op.Prop(coopAlignment) != nil; {
 	case aligned && !stated:
 		return op.EmitOpError("missing value for the 'Aligned' memory operand")
-	case !aligned && stated:
+	case !aligned && stated && op.Prop(1) != nil:
 		return op.EmitOpError("found alignment attribute for non-'Aligned' memory operand")
 	}
 	return true
@@ -294,15 +294,5 @@ func verifyJointMad(op *ir.Operation) bool {
 	if r.Scope != a.Scope || r.Scope != b.Scope || r.Scope != c.Scope {
 		return op.EmitOpError("matrix scope must match")
 	}
-	if typeIs[*ir.IntegerType](a.Element) && typeIs[*ir.IntegerType](b.Element) {
-		if BitWidth(a.Element) != BitWidth(b.Element) {
-			return op.EmitOpError("matrix A and B integer element types must be the same bit width")
-		}
-	} else if a.Element != b.Element {
-		return op.EmitOpError("matrix A and B non-integer element types must match")
-	}
-	if r.Element != c.Element {
-		return op.EmitOpError("matrix accumulator element type must match")
-	}
-	return true
+	return a.Element == b.Element || op.EmitOpError("matrix element type must match")
 }

@@ -24,6 +24,14 @@ func.func @coop(%p: !spirv.ptr<f32, StorageBuffer>, %s: i32) {
 
 // -----
 
+// Without a memory operand, MLIR does not look at the alignment.
+func.func @coop(%p: !spirv.ptr<f32, StorageBuffer>, %s: i32) {
+  %0 = "spirv.KHR.CooperativeMatrixLoad"(%p, %s) <{matrix_layout = #spirv.coop_matrix_layout_khr<RowMajor>, alignment = 8 : i32}> : (!spirv.ptr<f32, StorageBuffer>, i32) -> !spirv.coopmatrix<8x8xf32, Subgroup, MatrixA>
+  return
+}
+
+// -----
+
 func.func @load(%p: !spirv.ptr<f32, StorageBuffer>) {
   // expected-error @+1 {{op attribute 'alignment' failed to satisfy constraint: 32-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
   %0 = spirv.Load "StorageBuffer" %p ["Aligned", 6] : f32
