@@ -2,6 +2,7 @@ package arith
 
 import (
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
@@ -158,4 +159,30 @@ func (op ConstantOp) Value() ir.TypedAttr { return op.Prop(valueSlot).(ir.TypedA
 // NewContracted creates a cast def of v to t that allows contraction.
 func NewContracted(b *ir.Builder, loc ir.Location, def *ir.OpDef, v *ir.Value, t ir.Type) *ir.Value {
 	return b.Create(loc, def, []*ir.Value{v}, []ir.Type{t}, ir.Named("fastmath", FastMathOf(b.Context(), AllowContract))).Result(0)
+}
+
+// CollapsedSizes returns the sizes that the groups of a collapse make of sizes: the product of each group. Constants stay constants.
+func CollapsedSizes(b *ir.Builder, loc ir.Location, sizes []interfaces.IndexValue, groups [][]int64) []interfaces.IndexValue {
+	out := make([]interfaces.IndexValue, len(groups))
+	value := func(x interfaces.IndexValue) *ir.Value {
+		if x.Value != nil {
+			return x.Value
+		}
+		return NewIndex(b, loc, x.Const)
+	}
+	for i, g := range groups {
+		p := interfaces.IndexValue{Const: 1}
+		for _, d := range g {
+			switch s := sizes[d]; {
+			case p.IsConst(1):
+				p = s
+			case p.Value == nil && s.Value == nil:
+				p.Const *= s.Const
+			case !s.IsConst(1):
+				p = interfaces.IndexValue{Value: NewBinary(b, loc, MulI, value(p), value(s)), Const: ir.Dynamic}
+			}
+		}
+		out[i] = p
+	}
+	return out
 }

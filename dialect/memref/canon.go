@@ -1,6 +1,8 @@
 package memref
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -13,6 +15,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 	ps := []*rewrite.Pattern{
 		rewrite.OnOp("erase-dead-realloc", Realloc, eraseDeadAlloc),
 		rewrite.OnOp("inline-alloca-scope", AllocaScope, inlineScope),
+		rewrite.OnOp("hoist-allocas-of-scope", AllocaScope, hoistFromScope),
 		rewrite.OnOp("copy-of-cast", Copy, copyOfCast),
 		rewrite.OnOp("erase-copy-to-self", Copy, eraseSelfCopy),
 		rewrite.OnOp("erase-empty-copy", Copy, eraseEmptyCopy),
@@ -188,8 +191,7 @@ func inlineScope(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		return ir.WalkAdvance
 	}) == ir.WalkInterrupt
 	if allocates {
-		last := op.Next() != nil && op.Next() == op.Block().Last() && op.ParentRegion().HasOneBlock()
-		if !last || !op.Parent().HasTrait(ir.AutomaticAllocationScope) {
+		if !endsRegion(op) || !op.Parent().HasTrait(ir.AutomaticAllocationScope) {
 			return rw.Fail("an allocation would live longer")
 		}
 	}
@@ -198,4 +200,38 @@ func inlineScope(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	rw.Replace(op, end.Operands()...)
 	rw.Erase(end)
 	return true
+}
+
+// endsRegion reports whether only the terminator of its region, which has one block, follows op.
+func endsRegion(op *ir.Operation) bool {
+	return op.Next() != nil && op.Next() == op.Block().Last() && op.ParentRegion().HasOneBlock()
+}
+
+// hoistFromScope moves allocations of a scope to the enclosing one, if both end with the op that contains the inner scope, and the operands
+// are defined before that op (AllocaScopeHoister).
+func hoistFromScope(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	outer := op
+	var region *ir.Region
+	for region == nil || !outer.Parent().HasTrait(ir.AutomaticAllocationScope) {
+		if outer.Block() == nil || !endsRegion(outer) {
+			return rw.Fail("an allocation would live longer")
+		}
+		region = outer.ParentRegion()
+		if outer = outer.Parent(); outer == nil || outer.Parent() == nil || outer.HasTrait(ir.AutomaticAllocationScope) {
+			return rw.Fail("there is no op between the scopes")
+		}
+	}
+	if !endsRegion(outer) {
+		return rw.Fail("an allocation would live longer")
+	}
+	var found []*ir.Operation
+	op.Walk(func(o *ir.Operation) {
+		if o.Is(Alloca) && !slices.ContainsFunc(o.Operands(), func(v *ir.Value) bool { return region.IsAncestor(v.ParentRegion()) }) {
+			found = append(found, o)
+		}
+	})
+	for _, o := range found {
+		rw.MoveBefore(o, outer)
+	}
+	return len(found) != 0 || rw.Fail("no allocation can move")
 }

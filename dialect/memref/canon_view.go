@@ -18,8 +18,10 @@ func viewPatterns() []*rewrite.Pattern {
 		rewrite.OnOp("view-of-constants", View, viewConstants),
 		rewrite.OnOp("view-of-cast", View, viewOfCast),
 		rewrite.OnOp("compose-collapse", CollapseShape, composeReshapes),
+		rewrite.On("collapse-of-expand", CollapseShape, collapseOfExpand),
 		rewrite.OnOp("collapse-of-cast", CollapseShape, collapseOfCast),
 		rewrite.OnOp("compose-expand", ExpandShape, composeReshapes),
+		rewrite.On("expand-of-collapse", ExpandShape, expandOfCollapse),
 	}
 }
 
@@ -85,7 +87,7 @@ func subViewConstants(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	l := listsOf(op)
 	changed := interfaces.FoldIndices(l.offsets, true)
 	changed = interfaces.FoldIndices(l.sizes, true) || changed
-	changed = interfaces.FoldIndices(l.strides, false) || changed
+	changed = interfaces.FoldStrides(l.strides) || changed
 	if !changed {
 		return rw.Fail("no operand is a constant")
 	}

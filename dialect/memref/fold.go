@@ -1,6 +1,8 @@
 package memref
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/affinemap"
 	"github.com/spvc/spvc/ir/interfaces"
@@ -199,7 +201,7 @@ func foldReinterpretCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult
 	return out, false
 }
 
-// foldSubView removes a subview of the whole buffer, and the inverse of a subview that
+// foldSubView removes a subview of the whole buffer, a subview of the whole of another one, and the inverse of a subview that
 // was inserted for the same shape.
 func foldSubView(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	v := StridedViewOp{op}
@@ -212,16 +214,18 @@ func foldSubView(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.
 		return out, false
 	}
 	p := StridedViewOp{prev}
-	if p.Source().Type() != ir.Type(t) || !interfaces.AllConst(v.Offsets(), 0) || !interfaces.AllConst(p.Offsets(), 0) || !interfaces.AllConst(v.Strides(), 1) || !interfaces.AllConst(p.Strides(), 1) {
+	if !slices.Equal(v.Sizes(), p.Sizes()) || !interfaces.AllConst(v.Offsets(), 0) || !interfaces.AllConst(v.Strides(), 1) {
 		return out, false
 	}
-	a, b := v.Sizes(), p.Sizes()
-	for i := range a {
-		if i >= len(b) || a[i] != b[i] {
-			return out, false
+	switch ir.Type(t) {
+	case v.Source().Type():
+		return append(out, ir.FoldResult{Value: v.Source()}), true
+	case p.Source().Type():
+		if interfaces.AllConst(p.Offsets(), 0) && interfaces.AllConst(p.Strides(), 1) {
+			return append(out, ir.FoldResult{Value: p.Source()}), true
 		}
 	}
-	return append(out, ir.FoldResult{Value: p.Source()}), true
+	return out, false
 }
 
 // foldShapeChange folds the inverse of an expand_shape or collapse_shape.
@@ -250,7 +254,7 @@ func foldTranspose(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]i
 		op.SetOperand(0, prev.Operand(0))
 		return out, true
 	}
-	return out, foldCasts(op, nil)
+	return out, false
 }
 
 // foldView drops a view of the whole buffer, which MLIR 19 keeps.

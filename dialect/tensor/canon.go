@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 type canonicalizer struct{}
@@ -258,7 +259,7 @@ func dimOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if i < 0 || i >= int64(len(shape)) || shape[i] != ir.Dynamic {
 		return rw.Fail("the dimension is not dynamic")
 	}
-	rw.Replace(op, e.Operand(dynamicDims(shape[:i])))
+	rw.Replace(op, e.Operand(shapes.DynamicDims(shape[:i])))
 	return true
 }
 

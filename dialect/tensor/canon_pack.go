@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 // RelayoutPatterns returns the canonicalization patterns of Pack and UnPack for versions in which they belong to the dialect linalg.
@@ -90,7 +91,7 @@ func paddingUnneeded(op RelayoutOp) bool {
 			return false
 		}
 	}
-	return dynamicDims(op.StaticTiles()) == 0 && !needsPadding(op)
+	return shapes.DynamicDims(op.StaticTiles()) == 0 && !needsPadding(op)
 }
 
 func canonicalizeUnPack(op RelayoutOp, rw *rewrite.Rewriter) bool {

@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 func padPatterns() []*rewrite.Pattern {
@@ -181,7 +182,7 @@ func padByConstants(op PadOp, rw *rewrite.Rewriter) bool {
 			shape[i] = src[i] + low[i].Const + high[i].Const
 		}
 	}
-	if slices.Equal(shape, old.Shape()) || dynamicDims(shape) == len(shape) {
+	if slices.Equal(shape, old.Shape()) || shapes.DynamicDims(shape) == len(shape) {
 		return rw.Fail("no size gets known")
 	}
 	v := newPad(rw, op, rw.Context().Tensor(shape, old.ElementType(), nil), op.Source(), low, high)

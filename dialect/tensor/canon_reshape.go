@@ -1,10 +1,9 @@
 package tensor
 
 import (
-	"slices"
-
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/shapes"
 )
@@ -70,13 +69,6 @@ func reshapeOfElements(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-func last(g []int64) int64 {
-	if len(g) == 0 {
-		return -1
-	}
-	return g[len(g)-1]
-}
-
 // collapseOfExpand merges an expansion and a collapse of its result, if each group of
 // one consists of whole groups of the other.
 func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
@@ -93,20 +85,9 @@ func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	if len(from.Shape()) <= len(to.Shape()) {
 		high, low = low, high
 	}
-	next := 0
-	groups := make([][]int64, len(low))
-	for i, g := range low {
-		for next < len(high) {
-			end := last(high[next])
-			if end > last(g) {
-				return rw.Fail("the groups overlap only in part")
-			}
-			groups[i] = append(groups[i], int64(next))
-			next++
-			if end == last(g) {
-				break
-			}
-		}
+	groups, ok := shapes.MergeReassociations(low, high)
+	if !ok {
+		return rw.Fail("the groups overlap only in part")
 	}
 	switch {
 	case len(from.Shape()) > len(to.Shape()):
@@ -120,9 +101,14 @@ func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
 }
 
 // expandInstead expands the source of ex to the type of op. The sizes of dynamic
-// dimensions come from the source. Each group then has one dynamic dimension.
+// dimensions are products of those of ex. MLIR 19 takes them from the source. Each group then has one dynamic dimension.
 func expandInstead(op, ex ReshapeOp, rw *rewrite.Rewriter, groups [][]int64) bool {
 	to := op.Type()
+	if rw.Context().MLIR() > 19 {
+		values, static := interfaces.SplitIndices(arith.CollapsedSizes(&rw.Builder, op.Loc(), ex.OutputShape(), op.Groups()))
+		replaceByExpand(op, ex.Source(), rw, groups, values, static)
+		return true
+	}
 	static := to.Shape()
 	var sizes []*ir.Value
 	for i, g := range groups {
@@ -146,10 +132,14 @@ func expandInstead(op, ex ReshapeOp, rw *rewrite.Rewriter, groups [][]int64) boo
 		}
 		sizes = append(sizes, NewDim(&rw.Builder, op.Loc(), ex.Source(), int64(i)))
 	}
-	ctx := rw.Context()
-	rw.ReplaceByNew(op.Operation, ExpandShape, append([]*ir.Value{ex.Source()}, sizes...), op.ResultTypes(),
-		ir.Named("reassociation", ctx.Reassociation(groups)), ir.Named("static_output_shape", ctx.DenseI64Array(static...)))
+	replaceByExpand(op, ex.Source(), rw, groups, sizes, static)
 	return true
+}
+
+func replaceByExpand(op ReshapeOp, source *ir.Value, rw *rewrite.Rewriter, groups [][]int64, sizes []*ir.Value, static []int64) {
+	ctx := rw.Context()
+	rw.ReplaceByNew(op.Operation, ExpandShape, append([]*ir.Value{source}, sizes...), op.ResultTypes(),
+		ir.Named("reassociation", ctx.Reassociation(groups)), ir.Named("static_output_shape", ctx.DenseI64Array(static...)))
 }
 
 // expandOfCollapse merges a collapse and an expansion of its result.
@@ -163,99 +153,21 @@ func expandOfCollapse(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	if from == to {
 		return rw.Fail("the fold handles this case")
 	}
+	keep := rw.Context().MLIR() > 19
 	if len(from.Shape()) > len(to.Shape()) {
-		groups, ok := matchGroups(co.Groups(), op.Groups(), from.Shape(), to.Shape())
+		groups, ok := shapes.MatchReassociations(co.Groups(), op.Groups(), from.Shape(), to.Shape(), keep)
 		if !ok {
 			return rw.Fail("the groups overlap only in part")
 		}
 		rw.Replace(op.Operation, newReshape(&rw.Builder, op, CollapseShape, to, co.Source(), groups))
 		return true
 	}
-	groups, ok := matchGroups(op.Groups(), co.Groups(), to.Shape(), from.Shape())
+	groups, ok := shapes.MatchReassociations(op.Groups(), co.Groups(), to.Shape(), from.Shape(), keep)
 	if !ok {
 		return rw.Fail("the groups overlap only in part")
 	}
 	rw.Replace(op.Operation, newReshape(&rw.Builder, op, ExpandShape, to, co.Source(), groups))
 	return true
-}
-
-// matchGroups returns the groups that collapse the shape high to the shape low. Both
-// shapes collapse to the same shape by the given groups. It returns false if there are
-// no such groups.
-func matchGroups(highGroups, lowGroups [][]int64, high, low []int64) ([][]int64, bool) {
-	if len(highGroups) == 0 {
-		return CollapseGroups(high, low)
-	}
-	var out [][]int64
-	for i, hg := range highGroups {
-		if i >= len(lowGroups) {
-			break
-		}
-		lg := lowGroups[i]
-		if len(hg) == 0 || len(lg) == 0 {
-			return nil, false
-		}
-		h, l := high[hg[0]:last(hg)+1], low[lg[0]:last(lg)+1]
-		if len(h) == len(l) {
-			if !slices.Equal(h, l) || dynamicDims(h) >= 2 {
-				return nil, false
-			}
-			out = append(out, hg)
-		}
-		groups, ok := CollapseGroups(h, l)
-		if !ok {
-			return nil, false
-		}
-		for _, g := range groups {
-			for k := range g {
-				g[k] += hg[0]
-			}
-			out = append(out, g)
-		}
-	}
-	return out, true
-}
-
-// CollapseGroups returns the groups that collapse the shape from, of higher rank,
-// to the shape to. It returns false if there are none. A dynamic dimension must be the
-// only one in its group; trailing dimensions that are dynamic or 1 go to the last
-// group.
-func CollapseGroups(from, to []int64) ([][]int64, bool) {
-	if len(from) <= len(to) {
-		return nil, false
-	}
-	groups := [][]int64{}
-	next := 0
-	for next < len(from) && len(groups) < len(to) {
-		want := to[len(groups)]
-		var g []int64
-		n := int64(1)
-		for next < len(from) && from[next] != ir.Dynamic && n*from[next] < want {
-			n *= from[next]
-			g = append(g, int64(next))
-			next++
-		}
-		if next == len(from) || (from[next] == ir.Dynamic) != (want == ir.Dynamic) {
-			return nil, false
-		}
-		if want == ir.Dynamic && n != 1 || want != ir.Dynamic && n*from[next] != want {
-			return nil, false
-		}
-		groups = append(groups, append(g, int64(next)))
-		next++
-	}
-	if len(groups) != len(to) {
-		return nil, false
-	}
-	for ; next < len(from); next++ {
-		if from[next] != ir.Dynamic && from[next] != 1 {
-			return nil, false
-		}
-		if n := len(groups); n > 0 {
-			groups[n-1] = append(groups[n-1], int64(next))
-		}
-	}
-	return groups, true
 }
 
 // collapseOfCast collapses the source of a cast.

@@ -49,11 +49,10 @@ func castOfSlice(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// settle makes constant operands of the slice static.
+// settle makes constant operands of the slice static, except for strides.
 func (s slice) settle() bool {
 	changed := interfaces.FoldIndices(s[0], true)
-	changed = interfaces.FoldIndices(s[1], true) || changed
-	return interfaces.FoldIndices(s[2], false) || changed
+	return interfaces.FoldIndices(s[1], true) || changed
 }
 
 // fits reports whether the version has the slice of a tensor of type t.
@@ -109,7 +108,7 @@ func keptSliceType(whole *ir.RankedTensorType, op SliceOp, t *ir.RankedTensorTyp
 // settledSlice makes constant operands of a slice static, and the type of its result what typed returns, unless that is nil.
 func settledSlice(op SliceOp, rw *rewrite.Rewriter, typed func(s slice) *ir.RankedTensorType) bool {
 	s := sliceIn(op)
-	if !s.settle() {
+	if changed := interfaces.FoldIndices(s[2], false); !s.settle() && !changed {
 		return rw.Fail("no operand is a constant")
 	}
 	if !s.fits(op.SourceType()) {
@@ -198,7 +197,7 @@ func insertDroppingFirst(op SliceOp, rw *rewrite.Rewriter) bool {
 // settledInsert makes constant operands of an inserted slice static, and the type of its source what typed returns, unless that is nil.
 func settledInsert(op SliceOp, rw *rewrite.Rewriter, typed func(s slice) *ir.RankedTensorType) bool {
 	s := sliceIn(op)
-	if !s.settle() {
+	if changed := interfaces.FoldStrides(s[2]); !s.settle() && !changed {
 		return rw.Fail("no operand is a constant")
 	}
 	if !s.fits(op.DestType()) {

@@ -66,17 +66,6 @@ func bitcastCompatible(from, to ir.Type) bool {
 	return w != 0 && w == ir.NumberWidth(elementOf(to)) && compatibleShapes(from, to)
 }
 
-// dynamicDims counts the dynamic dimensions in dims.
-func dynamicDims(dims []int64) int {
-	n := 0
-	for _, d := range dims {
-		if d == ir.Dynamic {
-			n++
-		}
-	}
-	return n
-}
-
 // PreservesStaticInformation reports whether to is equal to from, or has static
 // dimensions where from has dynamic ones.
 func PreservesStaticInformation(from, to ir.Type) bool {

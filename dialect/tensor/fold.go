@@ -3,6 +3,7 @@ package tensor
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 type results = []ir.FoldResult
@@ -82,7 +83,7 @@ func foldDim(op *ir.Operation, operands []ir.Attribute, out results) (results, b
 		return constant(out, op.Context().Int(op.Context().Index(), d))
 	}
 	if g := op.Operand(0).DefinedBy(Generate); g != nil {
-		return value(out, g.Operand(dynamicDims(t.Shape()[:i])))
+		return value(out, g.Operand(shapes.DynamicDims(t.Shape()[:i])))
 	}
 	if s := op.Operand(0).DefinedBy(ExtractSlice); s != nil && len(SliceOp{s}.SourceType().Shape()) == len(t.Shape()) {
 		if v := (SliceOp{s}).Sizes()[i].Value; v != nil {
@@ -339,7 +340,7 @@ func foldShapeChange(op *ir.Operation, operands []ir.Attribute, out results) (re
 		return out, false
 	}
 	shape := ReshapeOp{prev}.SourceType().Shape()
-	if dynamicDims(shape) < 2 {
+	if shapes.DynamicDims(shape) < 2 {
 		return value(out, prev.Operand(0))
 	}
 	if prev.Prop(reassociationSlot) != op.Prop(reassociationSlot) {
@@ -349,7 +350,7 @@ func foldShapeChange(op *ir.Operation, operands []ir.Attribute, out results) (re
 		return value(out, prev.Operand(0))
 	}
 	for _, g := range (ReshapeOp{op}).Groups() {
-		if len(g) > 0 && dynamicDims(shape[g[0]:g[0]+int64(len(g))]) >= 2 {
+		if len(g) > 0 && shapes.DynamicDims(shape[g[0]:g[0]+int64(len(g))]) >= 2 {
 			return out, false
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 func verifyConcat(op *ir.Operation) bool {
@@ -69,7 +70,7 @@ func concatShape(op *ir.Operation, dim int64, rank int) (shape []int64, bad int)
 // dynamic dimension of the result.
 func verifySizes(first int) func(op *ir.Operation) bool {
 	return func(op *ir.Operation) bool {
-		have, want := op.NumOperands()-first, dynamicDims(rankedType(op.Result(0)).Shape())
+		have, want := op.NumOperands()-first, shapes.DynamicDims(rankedType(op.Result(0)).Shape())
 		if have != want {
 			return op.EmitOpError("incorrect number of dynamic sizes, has " + strconv.Itoa(have) + ", expected " + strconv.Itoa(want))
 		}
@@ -164,7 +165,7 @@ func verifyScatter(op *ir.Operation) bool {
 }
 
 func verifyGenerate(op *ir.Operation) bool {
-	sizes, want := op.NumOperands(), dynamicDims(rankedType(op.Result(0)).Shape())
+	sizes, want := op.NumOperands(), shapes.DynamicDims(rankedType(op.Result(0)).Shape())
 	if sizes != want && op.Context().MLIR() > 19 {
 		return op.EmitOpError("incorrect number of dynamic sizes, has " + strconv.Itoa(sizes) + ", expected " + strconv.Itoa(want))
 	}

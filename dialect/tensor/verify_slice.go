@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 // sliceType returns the type of a slice of t with the given sizes.
@@ -181,7 +182,7 @@ func verifyExpandShape(op *ir.Operation) bool {
 		return op.EmitOpError("expected number of static shape dims to be equal to the output rank (" + strconv.Itoa(len(dst.Shape())) +
 			") but found " + strconv.Itoa(len(static)) + " inputs instead")
 	}
-	if n := dynamicDims(static); n != op.NumOperands()-1 {
+	if n := shapes.DynamicDims(static); n != op.NumOperands()-1 {
 		return op.EmitOpError("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has " + strconv.Itoa(n) +
 			" dynamic dims while output_shape has " + strconv.Itoa(op.NumOperands()-1) + " values")
 	}

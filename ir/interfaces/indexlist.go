@@ -100,6 +100,16 @@ func FoldIndices(list []IndexValue, nonNegative bool) (changed bool) {
 	return changed
 }
 
+// FoldStrides is FoldIndices for strides, which skips 0: as a static stride 0 says that elements overlap.
+func FoldStrides(list []IndexValue) (changed bool) {
+	for i := range list {
+		if c, ok := list[i].Constant(); !ok || c != 0 {
+			changed = FoldIndices(list[i:i+1], false) || changed
+		}
+	}
+	return changed
+}
+
 // DroppedDims reports for each dimension of shape whether reduced lacks it. If there is
 // a choice, the first dimensions of size 1 are the dropped ones. ok is false if a
 // dimension of another size would have to be dropped.

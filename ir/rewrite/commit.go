@@ -224,6 +224,9 @@ func (d *driver) materializeCast(c *unresolved) bool {
 	t := op.Result(0).Type()
 	if c.conv != nil && c.kind == castArgument {
 		v = materialize(c.conv.argument, &d.rw.Builder, t, in, op.Loc())
+		if v == nil && op.Context().MLIR() > 19 {
+			v = materialize(c.conv.source, &d.rw.Builder, t, in, op.Loc())
+		}
 	}
 	if c.conv != nil && v == nil {
 		v = materialize(c.conv.target, &d.rw.Builder, t, in, op.Loc())

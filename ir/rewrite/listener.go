@@ -119,8 +119,10 @@ func (d *driver) reportReplaced(l *Listener, op *ir.Operation) {
 		}
 	}
 	l.replaced(op, lists)
-	for i := range op.NumResults() {
-		d.reportUsers(l, op.Result(i))
+	for i, r := range op.Results() {
+		if len(lists[i]) != 1 || lists[i][0].Type() == r.Type() {
+			d.reportUsers(l, r)
+		}
 	}
 	for i := range op.NumRegions() {
 		walkPost(op.Region(i), l.erased)

@@ -71,7 +71,8 @@ func (c *TypeConverter) AddSourceMaterialization(f MaterializeFunc) { c.source =
 func (c *TypeConverter) AddTargetMaterialization(f MaterializeFunc) { c.target = append(c.target, f) }
 
 // AddArgumentMaterialization adds a function that turns converted block arguments
-// into one value of the original type.
+// into one value of the original type. Where it makes none, source materializations follow from MLIR 20 on, and target
+// materializations before.
 func (c *TypeConverter) AddArgumentMaterialization(f MaterializeFunc) {
 	c.argument = append(c.argument, f)
 }

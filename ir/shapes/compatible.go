@@ -15,3 +15,14 @@ func CompatibleShapes(a, b ir.Type) bool {
 	}
 	return ir.CompatibleDims(x.Shape(), y.Shape())
 }
+
+// DynamicDims counts the dynamic dimensions in dims.
+func DynamicDims(dims []int64) int {
+	n := 0
+	for _, d := range dims {
+		if d == ir.Dynamic {
+			n++
+		}
+	}
+	return n
+}

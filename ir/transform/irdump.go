@@ -74,7 +74,9 @@ func NewPrintIR() *pass.Pass {
 				b.WriteString(" " + label)
 			}
 			b.WriteString(" //----- //\n")
-			b.Write(ir.AppendOp(nil, op, r.Print))
+			flags := r.Print
+			flags.LocalScope = true // as Operation::dump prints
+			b.Write(ir.AppendOp(nil, op, flags))
 			if _, err := r.Err.Write(b.Bytes()); err != nil {
 				return op.EmitError("cannot write the IR: " + err.Error())
 			}

@@ -187,6 +187,9 @@ func (g *opGraph) label(op *ir.Operation) string {
 func (g *opGraph) attr(a ir.Attribute) string {
 	switch a := a.(type) {
 	case *ir.DenseElementsAttr:
+		if a.Splat {
+			return ir.AttrString(a)
+		}
 		if a.NumElements() > maxGraphElements {
 			rank := len(a.ShapedType().Shape())
 			return strings.Repeat("[", rank) + "..." + strings.Repeat("]", rank) + " : " + g.cut(ir.TypeString(a.ShapedType()))

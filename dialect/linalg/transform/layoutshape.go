@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 // packedPads returns the padding of the packed tensor that stands for the padding of the unpacked one. ok is false if a tiled dimension is
@@ -169,7 +170,7 @@ func packThroughExpand(op tensor.RelayoutOp, r tensor.ReshapeOp, rw *rewrite.Rew
 	}
 	to := op.Result(0).Type().(*ir.RankedTensorType)
 	packed := tensor.PackedType(r.SourceType(), op.StaticTiles(), narrow.pos, nil)
-	groups, ok := tensor.CollapseGroups(to.Shape(), packed.Shape())
+	groups, ok := shapes.FindReassociation(to.Shape(), packed.Shape())
 	if !ok || len(groups) != len(packed.Shape()) {
 		return rw.Fail("the packed tensor cannot be reshaped")
 	}

@@ -337,7 +337,7 @@ func (x *expander) cast(op, cast *ir.Operation) bool {
 // same.
 func addressOfSource(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	def := op.Operand(0).DefiningOp()
-	if def == nil || !memref.IsView(def) || def.Result(0) != op.Operand(0) || !isRanked(def.Operand(0)) {
+	if def == nil || !memref.IsView(def) || def.Result(0) != op.Operand(0) || !isMemRef(def.Operand(0)) {
 		return rw.Fail("the operand is not a view")
 	}
 	rw.Modify(op, func() { op.SetOperand(0, def.Operand(0)) })
@@ -345,3 +345,8 @@ func addressOfSource(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func isRanked(v *ir.Value) bool { _, ok := v.Type().(*ir.MemRefType); return ok }
+
+func isMemRef(v *ir.Value) bool {
+	_, unranked := v.Type().(*ir.UnrankedMemRefType)
+	return unranked || isRanked(v)
+}

@@ -120,3 +120,78 @@ func.func @view_keeps_dimensions(%m: memref<?x?x?xf32, strided<[?, ?, ?], offset
   %v = memref.subview %m[0, 0, 0] [%c1, %n, 1] [1, 1, 1] : memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %v : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
+
+// The type of a transposed memref has the strides of its operand, so a cast stays.
+// CHECK-LABEL: func @transposed_cast
+// CHECK:         memref.cast
+// CHECK-NEXT:    memref.transpose
+func.func @transposed_cast(%m: memref<?x4xf32>) -> memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 + d1 * s0)>> {
+  %c = memref.cast %m : memref<?x4xf32> to memref<?x?xf32>
+  %t = memref.transpose %c (d0, d1) -> (d1, d0) : memref<?x?xf32> to memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 + d1 * s0)>>
+  return %t : memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 + d1 * s0)>>
+}
+
+// A stride of 0 does not become static, one of -1 does.
+// CHECK-LABEL: func @strides(
+// CHECK:         memref.subview %{{.*}}[1] [1] [%c0]
+// CHECK:         memref.subview %{{.*}}[1] [2] [-1]
+func.func @strides(%m: memref<10xf32>) -> (memref<1xf32, strided<[?], offset: 1>>, memref<2xf32, strided<[?], offset: 1>>) {
+  %c0 = arith.constant 0 : index
+  %cm1 = arith.constant -1 : index
+  %s = memref.subview %m[1] [1] [%c0] : memref<10xf32> to memref<1xf32, strided<[?], offset: 1>>
+  %t = memref.subview %m[1] [2] [%cm1] : memref<10xf32> to memref<2xf32, strided<[?], offset: 1>>
+  return %s, %t : memref<1xf32, strided<[?], offset: 1>>, memref<2xf32, strided<[?], offset: 1>>
+}
+
+// CHECK-LABEL: func @subview_of_whole(
+// CHECK:         %[[V:.*]] = memref.subview
+// CHECK-NEXT:    %[[W:.*]] = memref.subview %[[V]][1]
+// CHECK-NEXT:    return %[[V]], %[[W]]
+func.func @subview_of_whole(%m: memref<?xf32, strided<[?], offset: ?>>, %n: index) -> (memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>) {
+  %v = memref.subview %m[5] [%n] [1] : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32, strided<[?], offset: ?>>
+  %same = memref.subview %v[0] [%n] [1] : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32, strided<[?], offset: ?>>
+  %other = memref.subview %v[1] [%n] [1] : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32, strided<[?], offset: ?>>
+  return %same, %other : memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>
+}
+
+// Allocations whose sizes are known outside move to the scope of the function.
+// CHECK-LABEL: func @hoisted(
+// CHECK:         %[[N:.*]] = "my.count"
+// CHECK-NEXT:    %[[A:.*]] = memref.alloca(%[[N]])
+// CHECK-NEXT:    %[[B:.*]] = memref.alloca()
+// CHECK-NEXT:    "my.region"
+// CHECK-NEXT:      memref.alloca_scope
+// CHECK-NEXT:        "my.use"(%[[A]], %[[B]])
+// CHECK-NEXT:        %[[I:.*]] = "my.count"
+// CHECK-NEXT:        memref.alloca(%[[I]])
+func.func @hoisted() {
+  %n = "my.count"() : () -> index
+  "my.region"() ({
+    memref.alloca_scope {
+      %a = memref.alloca(%n) : memref<?xi64>
+      %b = memref.alloca() : memref<5xi64>
+      "my.use"(%a, %b) : (memref<?xi64>, memref<5xi64>) -> ()
+      %i = "my.count"() : () -> index
+      %c = memref.alloca(%i) : memref<?xi64>
+      "my.use"(%c) : (memref<?xi64>) -> ()
+    }
+    "my.end"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// The function goes on after the region, so the allocation stays.
+// CHECK-LABEL: func @lives_on(
+// CHECK:         memref.alloca_scope
+// CHECK-NEXT:      memref.alloca
+func.func @lives_on() {
+  "my.region"() ({
+    memref.alloca_scope {
+      %a = memref.alloca() : memref<5xi64>
+      "my.use"(%a) : (memref<5xi64>) -> ()
+    }
+    "my.end"() : () -> ()
+  }) : () -> ()
+  "my.more"() : () -> ()
+  return
+}

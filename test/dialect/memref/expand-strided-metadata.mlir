@@ -188,3 +188,11 @@ func.func @address(%m: memref<5x4xf32>) -> index {
   %a = memref.extract_aligned_pointer_as_index %1 : memref<?x?xf32, strided<[?, ?], offset: ?>> -> index
   return %a : index
 }
+
+// CHECK-LABEL: func @pointer_of_unranked
+// CHECK-NEXT:    memref.extract_aligned_pointer_as_index %arg0 : memref<*xf32> -> index
+func.func @pointer_of_unranked(%m: memref<*xf32>) -> index {
+  %c = memref.reinterpret_cast %m to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
+  %p = memref.extract_aligned_pointer_as_index %c : memref<f32> -> index
+  return %p : index
+}

@@ -3,6 +3,7 @@ package bytecodes
 import (
 	"bytes"
 	"fmt"
+	"slices"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/bytecode"
@@ -34,7 +35,7 @@ func newLazyLoading() *pass.Pass {
 				op.EmitError("failed to read bytecode")
 				return true
 			}
-			l := lazy{r: r, sections: v >= 2}
+			l := lazy{r: r, top: top, sections: v >= 2}
 			if l.isLazy(top) {
 				l.pending = append(l.pending, top)
 			}
@@ -46,6 +47,7 @@ func newLazyLoading() *pass.Pass {
 
 type lazy struct {
 	r        *pass.Run
+	top      *ir.Operation
 	sections bool // the version can put regions off
 	pending  []*ir.Operation
 }
@@ -71,8 +73,10 @@ func (l *lazy) run() {
 // print prints op without the regions that are put off: its own if all is set, else those of the operations in it, which become pending.
 func (l *lazy) print(op *ir.Operation, all bool) {
 	shown := ir.NewArena().Clone(op, ir.NewMapping())
+	absent := l.pending
 	if all {
 		empty(shown)
+		absent = append([]*ir.Operation{op}, absent...)
 	} else {
 		op.WalkPre(func(o *ir.Operation) ir.WalkResult {
 			if o != op && l.isLazy(o) {
@@ -89,7 +93,10 @@ func (l *lazy) print(op *ir.Operation, all bool) {
 			return ir.WalkAdvance
 		})
 	}
-	text := ir.Print(nil, shown, ir.PrintOptions{Generic: !ir.Verifies(shown)})
+	if !all {
+		absent = l.pending
+	}
+	text := ir.Print(nil, shown, ir.PrintOptions{Generic: !l.verifies(absent), LocalScope: op != l.top})
 	_, _ = l.r.Out.Write(bytes.TrimRight(text, "\n"))
 }
 
@@ -100,4 +107,24 @@ func empty(op *ir.Operation) {
 			b.Erase()
 		}
 	}
+}
+
+// verifies reports whether the whole is valid while the operations in absent have no regions yet. MLIR prints operations of an invalid whole in
+// generic form.
+func (l *lazy) verifies(absent []*ir.Operation) bool {
+	whole := ir.NewArena().Clone(l.top, ir.NewMapping())
+	var ops []*ir.Operation
+	l.top.Walk(func(o *ir.Operation) { ops = append(ops, o) })
+	i := 0
+	var bare []*ir.Operation
+	whole.Walk(func(o *ir.Operation) {
+		if slices.Contains(absent, ops[i]) {
+			bare = append(bare, o)
+		}
+		i++
+	})
+	for _, o := range bare {
+		empty(o)
+	}
+	return ir.Verifies(whole)
 }

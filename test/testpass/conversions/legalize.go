@@ -25,7 +25,7 @@ func NewLegalizePatterns() *pass.Pass {
 		Flags: []pass.Option{pass.Enum(legalizeMode, &mode, []string{"analysis", "full", "partial"}, "The legalization mode to use with the test driver")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			conv := newTestTypes(op.Context())
-			patterns := rewrite.NewPatternSet(legalizations(conv)...)
+			patterns := rewrite.NewPatternSet(legalizations(op.Context(), conv)...)
 			target := legalizationTarget(conv)
 			roots := []*ir.Operation{op}
 			o := rewrite.ConvertOptions{Listener: notifications(r.Out)}

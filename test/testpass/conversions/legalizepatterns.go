@@ -8,7 +8,7 @@ import (
 )
 
 // legalizations returns the patterns of test-legalize-patterns.
-func legalizations(conv *rewrite.TypeConverter) []*rewrite.Pattern {
+func legalizations(ctx *ir.Context, conv *rewrite.TypeConverter) []*rewrite.Pattern {
 	ps := chains()
 	ps = append(ps,
 		rewrite.ConvertNamed("TestRegionRewriteBlockMovement", nil, "test.region", inlineRegion),
@@ -52,11 +52,15 @@ func legalizations(conv *rewrite.TypeConverter) []*rewrite.Pattern {
 		rewrite.ConvertNamed("TestUndoPropertiesModification", nil, "test.with_properties", modifyProperty),
 		rewrite.ConvertNamed("TestDetachedSignatureConversion", nil, "test.detached_signature_conversion", convertDetached),
 		erase("TestEraseOp", "test.erase_op"))
-	return append(ps, converted(conv)...)
+	return append(ps, converted(ctx, conv)...)
 }
 
 // converted returns the patterns that use the type converter.
-func converted(conv *rewrite.TypeConverter) []*rewrite.Pattern {
+func converted(ctx *ir.Context, conv *rewrite.TypeConverter) []*rewrite.Pattern {
+	adapting := conv
+	if ctx.MLIR() == 19 {
+		adapting = nil // the patterns take operands as they are
+	}
 	return []*rewrite.Pattern{
 		rewrite.ConvertNamed("TestDropOpSignatureConversion", conv, "test.drop_region_op", func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 			entry := conv.ConvertSignature(op.Region(0).First().ArgTypes())
@@ -66,10 +70,10 @@ func converted(conv *rewrite.TypeConverter) []*rewrite.Pattern {
 			rw.Erase(op)
 			return true
 		}),
-		rewrite.ConvertNamed("TestPassthroughInvalidOp", conv, "test.invalid", func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		rewrite.ConvertNamed("TestPassthroughInvalidOp", adapting, "test.invalid", func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 			return replace(rw, op, "test.valid", ad.Operands, nil)
 		}),
-		rewrite.ConvertNamed("TestDropAndReplaceInvalidOp", conv, "test.drop_operands_and_replace_with_valid", func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		rewrite.ConvertNamed("TestDropAndReplaceInvalidOp", adapting, "test.drop_operands_and_replace_with_valid", func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 			return replace(rw, op, "test.valid", nil, nil)
 		}),
 		rewrite.ConvertNamed("TestConvertBlockArgs", conv, "test.convert_block_args", func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {

@@ -106,7 +106,6 @@ func newStrictTypes(ctx *ir.Context) *rewrite.TypeConverter {
 		return nil
 	}
 	c.AddSourceMaterialization(back)
-	c.AddArgumentMaterialization(back)
 	return c
 }
 
