@@ -30,7 +30,7 @@ func NewModuleToBinary() *pass.Pass {
 			pass.Strings("l", &libraries, "Extra files to link to."),
 			pass.String("opts", &opts, "Command line options to pass to the tools."),
 			pass.String("format", &format, "The target representation of the compilation process."),
-			pass.String("section", &section, "ELF section where binary is to be located.").Beyond(),
+			pass.String("section", &section, "ELF section where binary is to be located.").In(ir.Since(22)),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			f, ok := formats[format]

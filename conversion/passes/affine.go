@@ -28,8 +28,8 @@ func NewAffineForToGPU() *pass.Pass {
 	return &pass.Pass{
 		Name: "convert-affine-for-to-gpu", Class: "ConvertAffineForToGPU", Summary: "Convert top-level AffineFor Ops to GPU kernels",
 		Options: []pass.Option{
-			pass.Int("gpu-block-dims", &blocks, "Number of GPU block dimensions for mapping"),
-			pass.Int("gpu-thread-dims", &threads, "Number of GPU thread dimensions for mapping"),
+			pass.Uint("gpu-block-dims", &blocks, "Number of GPU block dimensions for mapping"),
+			pass.Uint("gpu-thread-dims", &threads, "Number of GPU thread dimensions for mapping"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			if _, ok := ir.OpInterface[ir.FunctionModel](op.Info()); !ok {
@@ -54,7 +54,7 @@ func NewSCFToControlFlow() *pass.Pass {
 	return &pass.Pass{
 		Name: "convert-scf-to-cf", Class: "SCFToControlFlow", Summary: "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
 		// The conversion needs no rollback, so that the option of MLIR 22 has no effect.
-		Options: []pass.Option{pass.Bool("allow-pattern-rollback", &rollback, "Experimental performance flag to disallow pattern rollback").Beyond()},
+		Options: []pass.Option{pass.Bool("allow-pattern-rollback", &rollback, "Experimental performance flag to disallow pattern rollback").In(ir.Since(22))},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			t := rewrite.NewTarget()
 			t.AddIllegalOp(scftocf.Ops()...)

@@ -24,7 +24,7 @@ func NewMemRefToSPIRV() *pass.Pass {
 	return &pass.Pass{
 		Name: "convert-memref-to-spirv", Class: "ConvertMemRefToSPIRV", Summary: "Convert MemRef dialect to SPIR-V dialect",
 		Options: []pass.Option{
-			pass.Int("bool-num-bits", &opts.BoolNumBits, "The number of bits to store a boolean value"),
+			pass.Uint("bool-num-bits", &opts.BoolNumBits, "The number of bits to store a boolean value"),
 			indexOption(&opts.Use64bitIndex),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {

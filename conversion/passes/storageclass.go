@@ -16,7 +16,7 @@ func NewMapStorageClass() *pass.Pass {
 	return &pass.Pass{
 		Name: "map-memref-spirv-storage-class", Class: "MapMemRefStorageClass",
 		Summary: "Map numeric MemRef memory spaces to SPIR-V storage classes",
-		Options: []pass.Option{{Name: "client-api", Help: "The client API to use for populating mappings",
+		Options: []pass.Option{{Name: "client-api", Value: "string", Help: "The client API to use for populating mappings",
 			Set: func(v string, _ bool) error {
 				if v != "vulkan" && v != "opencl" {
 					return pass.ValueError("Invalid clienAPI: " + v)

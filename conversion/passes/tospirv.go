@@ -45,7 +45,7 @@ func (d toSPIRV) pass() *pass.Pass {
 		p.Options = append(p.Options, pass.Bool("emulate-lt-32-bit-scalar-types", &opts.EmulateLT32BitScalarTypes,
 			"Emulate narrower scalar types with 32-bit ones if not supported by the target"),
 			pass.Bool("emulate-unsupported-float-types", &opts.EmulateUnsupportedFloatTypes,
-				"Emulate unsupported float types by representing them with integer types of same bit width").Beyond())
+				"Emulate unsupported float types by representing them with integer types of same bit width").In(ir.Since(22)))
 	}
 	if d.index {
 		p.Options = append(p.Options, indexOption(&opts.Use64bitIndex))

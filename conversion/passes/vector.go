@@ -17,7 +17,7 @@ func NewVectorToSCF() *pass.Pass {
 		Name: "convert-vector-to-scf", Class: "ConvertVectorToSCF", Summary: "Lower the operations from the vector dialect into the SCF dialect",
 		Options: []pass.Option{
 			pass.Bool("full-unroll", &opts.FullUnroll, "Perform full unrolling when converting vector transfers to SCF"),
-			pass.Int("target-rank", &opts.TargetRank, "Target vector rank to which transfer ops should be lowered"),
+			pass.Uint("target-rank", &opts.TargetRank, "Target vector rank to which transfer ops should be lowered"),
 			pass.Bool("lower-tensors", &opts.LowerTensors, "Lower transfer ops that operate on tensors"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {

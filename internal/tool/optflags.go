@@ -211,7 +211,9 @@ func (o *optRun) helpText() string {
 		}
 		writeHelp(&b, "  --"+n, p.Summary)
 		for _, op := range p.Options {
-			writeHelp(&b, "    "+op.Name+"=", op.Help)
+			if usage := op.Usage(o.setup.Version); usage != "" {
+				writeHelp(&b, "    "+usage, op.Help)
+			}
 		}
 	}
 	b.WriteString("\nExample: " + o.flags.tool + " --canonicalize --cse kernel.mlir -o out.mlir\nExit codes: 0 ok, 1 diagnostics or a wrong flag, 70 internal error.\n")

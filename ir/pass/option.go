@@ -24,6 +24,14 @@ type Option struct {
 	// pipeline is printed without it while it has its default, so that MLIR's tools
 	// can read the text.
 	Extension bool
+	// Versions are the versions of MLIR whose pass has the option, all by default. A pipeline for another
+	// version is printed as if the option were an extension. Options are read in all versions.
+	Versions ir.Span
+	// Value says in help texts what the values are, such as uint. It is empty for booleans.
+	Value string
+	// olderName is the name until olderLast.
+	olderName string
+	olderLast ir.Version
 	// elements returns the texts of the elements of a list. It is nil for options that are no lists.
 	elements func() []string
 }
@@ -34,9 +42,41 @@ func (o Option) Beyond() Option {
 	return o
 }
 
-// newOption returns an option whose present value is the default.
-func newOption(name, help string, set func(value string) error, text func() string) Option {
-	return Option{Name: name, Help: help, String: text, Default: text(), Set: func(value string, given bool) error {
+// In returns o marked as an option of these versions of MLIR.
+func (o Option) In(versions ir.Span) Option {
+	o.Versions = versions
+	return o
+}
+
+// Renamed returns o with the name older in the versions of MLIR until last. Both names are read in all versions.
+func (o Option) Renamed(older string, last ir.Version) Option {
+	o.olderName, o.olderLast = older, last
+	return o
+}
+
+// NameIn returns the name of the option in version v of MLIR.
+func (o *Option) NameIn(v ir.Version) string {
+	if o.olderName != "" && ir.Until(o.olderLast).Has(v) {
+		return o.olderName
+	}
+	return o.Name
+}
+
+// Usage returns the name and the kind of the values, as help texts for version v of MLIR have them, or "" if that version
+// does not have the option.
+func (o *Option) Usage(v ir.Version) string {
+	switch {
+	case !o.Versions.Has(v):
+		return ""
+	case o.Value == "":
+		return o.NameIn(v)
+	}
+	return o.NameIn(v) + "=<" + o.Value + ">"
+}
+
+// newOption returns an option whose present value is the default. value is [Option.Value].
+func newOption(name, value, help string, set func(value string) error, text func() string) Option {
+	return Option{Name: name, Value: value, Help: help, String: text, Default: text(), Set: func(value string, given bool) error {
 		if !given {
 			//lint:ignore ST1005 LLVM's text
 			return errors.New("requires a value!")
@@ -61,45 +101,94 @@ func Bool(name string, p *bool, help string) Option {
 	}}
 }
 
-// Int returns an integer option stored in p.
-func Int[T ~int | ~int64 | ~int32 | ~uint32 | ~uint64](name string, p *T, help string) Option {
-	return newOption(name, help, func(v string) error {
-		n, err := strconv.ParseInt(v, 0, 64)
-		if err != nil || int64(T(n)) != n {
-			return errors.New("'" + v + "' value invalid for " + kindOf(*p) + " argument!")
-		}
-		*p = T(n)
-		return nil
-	}, func() string { return strconv.FormatInt(int64(*p), 10) })
+// Int returns an option for an integer of 64 bits stored in p.
+func Int[T ~int | ~int64](name string, p *T, help string) Option {
+	return number(name, valueLong, p, help)
+}
+
+// Int32 returns an option for an integer of 32 bits stored in p.
+func Int32[T ~int | ~int32 | ~int64](name string, p *T, help string) Option {
+	return number(name, valueInt, p, help)
 }
 
 // Uint returns an option for an unsigned integer of 32 bits stored in p.
 func Uint[T ~int | ~uint32](name string, p *T, help string) Option {
-	return newOption(name, help, func(v string) error {
-		n, err := strconv.ParseUint(v, 0, 32)
-		if err != nil {
-			return errors.New("'" + v + "' value invalid for uint argument!")
-		}
-		*p = T(n)
-		return nil
-	}, func() string { return strconv.FormatUint(uint64(*p), 10) })
+	return number(name, valueUint, p, help)
 }
 
 // Uint64 returns an option for an unsigned integer of 64 bits stored in p.
 func Uint64(name string, p *uint64, help string) Option {
-	return newOption(name, help, func(v string) error {
+	return newOption(name, valueUlong, help, func(v string) error {
 		n, err := strconv.ParseUint(v, 0, 64)
 		if err != nil {
-			return errors.New("'" + v + "' value invalid for ulong argument!")
+			return invalid(v, valueUlong)
 		}
 		*p = n
 		return nil
 	}, func() string { return strconv.FormatUint(*p, 10) })
 }
 
+// What help texts and errors call numbers.
+const (
+	valueInt    = "int"
+	valueLong   = "long"
+	valueUint   = "uint"
+	valueUlong  = "ulong"
+	valueNumber = "number"
+)
+
+// number returns an option for integers of the kind value.
+func number[T ~int | ~int64 | ~int32 | ~uint32](name, value string, p *T, help string) Option {
+	return newOption(name, value, help, func(v string) error {
+		n, ok := parseNumber(v, value)
+		if !ok {
+			return invalid(v, value)
+		}
+		*p = T(n)
+		return nil
+	}, func() string { return strconv.FormatInt(int64(*p), 10) })
+}
+
+// parseNumber reads an integer of the kind value.
+func parseNumber(s, value string) (int64, bool) {
+	switch value {
+	case valueUint:
+		n, err := strconv.ParseUint(s, 0, 32)
+		return int64(n), err == nil
+	case valueInt:
+		n, err := strconv.ParseInt(s, 0, 32)
+		return n, err == nil
+	}
+	n, err := strconv.ParseInt(s, 0, 64)
+	return n, err == nil
+}
+
+// invalid returns LLVM's error for a text that is no number of the kind value.
+func invalid(text, value string) error {
+	switch value {
+	case valueInt:
+		value = "integer"
+	case valueNumber:
+		value = "floating point"
+	}
+	return errors.New("'" + text + "' value invalid for " + value + " argument!")
+}
+
+// Float returns an option for a number with a fraction stored in p.
+func Float(name string, p *float64, help string) Option {
+	return newOption(name, valueNumber, help, func(v string) error {
+		x, err := strconv.ParseFloat(v, 64)
+		if err != nil {
+			return invalid(v, valueNumber)
+		}
+		*p = x
+		return nil
+	}, func() string { return strconv.FormatFloat(*p, 'e', 6, 64) })
+}
+
 // String returns a string option stored in p.
 func String(name string, p *string, help string) Option {
-	return newOption(name, help, func(v string) error {
+	return newOption(name, "string", help, func(v string) error {
 		*p = v
 		return nil
 	}, func() string { return *p })
@@ -108,7 +197,7 @@ func String(name string, p *string, help string) Option {
 // Enum returns an option with the given keywords. It stores the index of the chosen
 // keyword in p.
 func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Option {
-	return newOption(name, help, func(v string) error {
+	return newOption(name, "value", help, func(v string) error {
 		for i, k := range keywords {
 			if k == v {
 				*p = T(i)
@@ -119,51 +208,38 @@ func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Op
 	}, func() string { return keywords[*p] })
 }
 
-// kindOf returns what MLIR calls integers of v's size.
-func kindOf[T ~int | ~int64 | ~int32 | ~uint32 | ~uint64](v T) string {
-	switch any(v).(type) {
-	case int64:
-		return "long"
-	case uint32:
-		return "uint"
-	case uint64:
-		return "ulong"
-	}
-	return "integer"
-}
-
 // Strings returns a list option stored in p; elements are separated by commas. An option
 // that is given twice adds to the elements.
 func Strings(name string, p *[]string, help string) Option {
-	return list(name, p, help, func(s string) (string, error) { return s, nil }, func(dst []byte, s string) []byte { return append(dst, s...) })
+	return list(name, "string", p, help, func(s string) (string, error) { return s, nil }, func(dst []byte, s string) []byte { return append(dst, s...) })
 }
 
-// Ints returns an integer list option stored in p.
-func Ints(name string, p *[]int64, help string) Option {
-	return list(name, p, help, func(s string) (int64, error) {
-		n, err := strconv.ParseInt(s, 0, 64)
-		if err != nil {
-			return 0, errors.New("'" + s + "' value invalid for integer argument!")
-		}
-		return n, nil
-	}, func(dst []byte, n int64) []byte { return strconv.AppendInt(dst, n, 10) })
-}
+// Ints returns a list option for integers of 64 bits stored in p.
+func Ints(name string, p *[]int64, help string) Option { return numbers(name, valueLong, p, help) }
+
+// Int32s returns a list option for integers of 32 bits stored in p.
+func Int32s(name string, p *[]int64, help string) Option { return numbers(name, valueInt, p, help) }
 
 // Uints returns a list option for unsigned integers of 32 bits stored in p.
-func Uints(name string, p *[]uint32, help string) Option {
-	return list(name, p, help, func(s string) (uint32, error) {
-		n, err := strconv.ParseUint(s, 0, 32)
-		if err != nil {
-			return 0, errors.New("'" + s + "' value invalid for uint argument!")
+func Uints[T ~int64 | ~uint32](name string, p *[]T, help string) Option {
+	return numbers(name, valueUint, p, help)
+}
+
+// numbers returns a list option for integers of the kind value.
+func numbers[T ~int64 | ~uint32](name, value string, p *[]T, help string) Option {
+	return list(name, value, p, help, func(s string) (T, error) {
+		n, ok := parseNumber(s, value)
+		if !ok {
+			return 0, invalid(s, value)
 		}
-		return uint32(n), nil
-	}, func(dst []byte, n uint32) []byte { return strconv.AppendUint(dst, uint64(n), 10) })
+		return T(n), nil
+	}, func(dst []byte, n T) []byte { return strconv.AppendInt(dst, int64(n), 10) })
 }
 
 // list returns a list option whose elements parse reads and text writes. The first value that is given replaces the default.
-func list[T any](name string, p *[]T, help string, parse func(string) (T, error), text func([]byte, T) []byte) Option {
+func list[T any](name, value string, p *[]T, help string, parse func(string) (T, error), text func([]byte, T) []byte) Option {
 	given := false
-	o := newOption(name, help, func(v string) error {
+	o := newOption(name, value, help, func(v string) error {
 		if !given {
 			*p = nil
 		}
@@ -275,7 +351,7 @@ func setOptions(opts []Option, text string, pipeline bool) error {
 
 func findOption(opts []Option, name string) *Option {
 	for i := range opts {
-		if opts[i].Name == name {
+		if opts[i].Name == name || name != "" && opts[i].olderName == name {
 			return &opts[i]
 		}
 	}
@@ -324,6 +400,7 @@ func valueEnd(text string) (int, error) {
 
 // style says how a pipeline is written as text.
 type style struct {
+	version ir.Version
 	// brief omits options that have their default. The other form has all options in the order of their names, with the space
 	// before an empty list, as MLIR prints them. Both forms omit the defaults of extensions.
 	brief bool
@@ -335,13 +412,13 @@ type style struct {
 }
 
 // styleOf returns how MLIR of version v writes pipelines.
-func styleOf(v ir.Version) style { return style{braces: v == 0 || v > 19} }
+func styleOf(v ir.Version) style { return style{version: v, braces: v == 0 || v > 19} }
 
 // appendOptions appends `{k=v k2=v2}` with the current values, or nothing if there are no options.
 func (st style) appendOptions(dst []byte, opts []Option) []byte {
 	var shown []*Option
 	for i := range opts {
-		if !opts[i].hidden(st.brief) && !(st.brief && opts[i].String() == "") {
+		if !st.hides(&opts[i]) {
 			shown = append(shown, &opts[i])
 		}
 	}
@@ -349,7 +426,7 @@ func (st style) appendOptions(dst []byte, opts []Option) []byte {
 		return dst
 	}
 	if !st.brief {
-		slices.SortFunc(shown, func(a, b *Option) int { return strings.Compare(a.Name, b.Name) })
+		slices.SortFunc(shown, func(a, b *Option) int { return strings.Compare(a.NameIn(st.version), b.NameIn(st.version)) })
 	}
 	dst = append(dst, '{')
 	for i, o := range shown {
@@ -357,7 +434,7 @@ func (st style) appendOptions(dst []byte, opts []Option) []byte {
 			dst = append(dst, ' ')
 		}
 		if o.elements == nil || len(o.elements()) > 0 {
-			dst = append(append(dst, o.Name...), '=')
+			dst = append(append(dst, o.NameIn(st.version)...), '=')
 			dst = st.appendValue(dst, o)
 		}
 	}
@@ -381,9 +458,10 @@ func (st style) appendValue(dst []byte, o *Option) []byte {
 	return append(dst, '}')
 }
 
-// hidden reports whether o is left out of a pipeline's text.
-func (o *Option) hidden(brief bool) bool {
-	return (brief || o.Extension) && o.String() == o.Default
+// hides reports whether o is left out of a pipeline's text.
+func (st style) hides(o *Option) bool {
+	text := o.String()
+	return st.brief && text == "" || (st.brief || o.Extension || !o.Versions.Has(st.version)) && text == o.Default
 }
 
 // appendOptionValue appends a value so that it parses back: unchanged if it can, else

@@ -24,7 +24,7 @@ func NewCompositeOf(reg *pass.Registry, name, pipeline string) *pass.Pass {
 		Summary: "Composite fixed point pass",
 	}
 	p.Options = []pass.Option{
-		pass.Int("max-iterations", &c.iterations, "Maximum number of iterations if inner pipeline"),
+		pass.Int32("max-iterations", &c.iterations, "Maximum number of iterations if inner pipeline"),
 		pass.String("name", &p.Class, "Composite pass display name"),
 		pass.String("pipeline", &c.pipeline, "Composite pass inner pipeline"),
 	}

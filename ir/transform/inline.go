@@ -249,13 +249,15 @@ func NewInline(r *pass.Registry) *pass.Pass {
 	o := InlineOptions{MaxIterations: 4, Threshold: math.MaxUint32}
 	fallback := "canonicalize"
 	var own []string
+	pipelines := pass.Strings("op-pipelines", &own, "Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)")
+	pipelines.Value = "pass-manager"
 	return &pass.Pass{
 		Name: "inline", Class: "Inliner", Summary: "Inline function calls",
 		Options: []pass.Option{
 			pass.String("default-pipeline", &fallback, "The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList"),
 			pass.Uint("inlining-threshold", &o.Threshold, "If the ratio between the number of the operations in the callee and the number of the operations in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to inline it"),
 			pass.Uint("max-iterations", &o.MaxIterations, "Maximum number of iterations when inlining within an SCC"),
-			pass.Strings("op-pipelines", &own, "Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)"),
+			pipelines,
 		},
 		Run: func(op *ir.Operation, run *pass.Run) bool {
 			if !op.HasTrait(ir.SymbolTable) {

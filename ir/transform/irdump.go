@@ -37,10 +37,10 @@ func NewSnapshotLocations() *pass.Pass {
 		Options: []pass.Option{
 			pass.String("filename", &name, "The filename to print the generated IR"),
 			pass.String("tag", &tag, "A tag to use when fusing the new locations with the original. If unset, the locations are replaced."),
-			pass.Bool("pretty-debuginfo", &pretty, "Print pretty debug info in MLIR output").Beyond(),
-			pass.Bool("print-debuginfo", &debug, "Print debug info in MLIR output").Beyond(),
-			pass.Bool("print-local-scope", &local, "Print with local scope and inline information (eliding aliases for attributes, types, and locations").Beyond(),
-			pass.Bool("print-op-generic", &generic, "Print the generic op form").Beyond(),
+			pass.Bool("pretty-debuginfo", &pretty, "Print pretty debug info in MLIR output").In(ir.Since(22)),
+			pass.Bool("print-debuginfo", &debug, "Print debug info in MLIR output").In(ir.Since(22)),
+			pass.Bool("print-local-scope", &local, "Print with local scope and inline information (eliding aliases for attributes, types, and locations").In(ir.Since(22)),
+			pass.Bool("print-op-generic", &generic, "Print the generic op form").In(ir.Since(22)),
 		},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			file := name

@@ -21,9 +21,9 @@ func NewEntryPointABI() *pass.Pass {
 		Name: "test-spirv-entry-point-abi", Class: "TestSpirvEntryPointABIPass", Op: gpu.Module.Name,
 		Summary: "Set the spirv.entry_point_abi attribute on GPU kernel function within the module, intended for testing only",
 		Options: []pass.Option{
-			pass.Ints("workgroup-size", &size, "Workgroup size to use for all gpu.func kernels in the module, x first. Dimensions that are not given are 1"),
-			pass.Int("subgroup-size", &subgroup, "Subgroup size to use for all gpu.func kernels in the module"),
-			pass.Int("target-width", &width, "Specify the component width of floating-point instructions"),
+			pass.Int32s("workgroup-size", &size, "Workgroup size to use for all gpu.func kernels in the module, x first. Dimensions that are not given are 1"),
+			pass.Int32("subgroup-size", &subgroup, "Subgroup size to use for all gpu.func kernels in the module"),
+			pass.Int32("target-width", &width, "Specify the component width of floating-point instructions"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			ctx := op.Context()

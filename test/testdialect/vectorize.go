@@ -28,7 +28,7 @@ func NewVectorizerTest() *pass.Pass {
 			pass.Bool("compose-maps", &compose, "Enable testing the composition of AffineMap where each AffineMap in the composition is specified as the affine_map attribute in a constant op."),
 			pass.Bool("forward-slicing", &forward, "Enable testing forward static slicing and topological sort functionalities"),
 			pass.Bool("slicing", &both, "Enable testing static slicing and topological sort functionalities"),
-			pass.Ints("vector-shape-ratio", &ratio, "Specify the HW vector size for vectorization"),
+			pass.Int32s("vector-shape-ratio", &ratio, "Specify the HW vector size for vectorization"),
 			pass.Bool("vectorize-affine-loop-nest", &nest, "Enable testing for the 'vectorizeAffineLoopNest' utility by vectorizing the outermost loops found"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {

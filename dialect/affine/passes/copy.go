@@ -25,7 +25,7 @@ func NewDataCopyGenerate() *pass.Pass {
 			pass.Uint("fast-mem-space", &o.fastSpace, "Fast memory space identifier for copy generation (default: 1)"),
 			pass.Bool("generate-dma", &o.dma, "Generate DMA instead of point-wise copy"),
 			// As in MLIR, nothing depends on it.
-			pass.Int("min-dma-transfer", &leastTransfer, "Minimum DMA transfer size supported by the target in bytes"),
+			pass.Int32("min-dma-transfer", &leastTransfer, "Minimum DMA transfer size supported by the target in bytes"),
 			pass.Bool("skip-non-unit-stride-loops", &o.skipStrides, "Testing purposes: avoid non-unit stride loop choice depths for copy placement"),
 			pass.Uint("slow-mem-space", &o.slowSpace, "Slow memory space identifier for copy generation (default: 0)"),
 			pass.Uint("tag-mem-space", &o.tag, "Tag memory space identifier for copy generation (default: 0)"),

@@ -1,9 +1,7 @@
 package passes
 
 import (
-	"errors"
 	"slices"
-	"strconv"
 
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/affine/analysis"
@@ -25,14 +23,10 @@ func NewLoopFusion() *pass.Pass {
 	return &pass.Pass{
 		Name: "affine-loop-fusion", Class: "AffineLoopFusion", Summary: "Fuse affine loop nests",
 		Options: []pass.Option{
-			o.toleranceOption(),
-			o.spaceOption(),
-			pass.Uint64("fusion-local-buf-threshold", &o.threshold, "Threshold size (KiB) for promoting local buffers to fast memory space"),
-			pass.Bool("fusion-maximal", &o.maximal, "Enables maximal loop fusion"),
-			// MLIR 22 has shorter names.
-			renamed("compute-tolerance", o.toleranceOption()), renamed("fast-mem-space", o.spaceOption()),
-			renamed("local-buf-threshold", pass.Uint64("", &o.threshold, "Threshold size (KiB) for promoting local buffers to fast memory space")),
-			renamed("maximal", pass.Bool("", &o.maximal, "Enables maximal loop fusion")),
+			pass.Float("compute-tolerance", &o.tolerance, "Fractional increase in additional computation tolerated while fusing").Renamed("fusion-compute-tolerance", 19),
+			o.spaceOption().Renamed("fusion-fast-mem-space", 19),
+			pass.Uint64("local-buf-threshold", &o.threshold, "Threshold size (KiB) for promoting local buffers to fast memory space").Renamed("fusion-local-buf-threshold", 19),
+			pass.Bool("maximal", &o.maximal, "Enables maximal loop fusion").Renamed("fusion-maximal", 19),
 			pass.Enum("mode", &o.mode, []string{"greedy", "producer", "sibling"}, "fusion mode to attempt"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
@@ -50,13 +44,6 @@ func NewLoopFusion() *pass.Pass {
 	}
 }
 
-// renamed returns o with the name that a later version of MLIR has. Pipelines are printed with the older name.
-func renamed(name string, o pass.Option) pass.Option {
-	unset := o.Default
-	o.Name, o.String = name, func() string { return unset }
-	return o.Beyond()
-}
-
 // fusionOptions are the options of affine-loop-fusion.
 type fusionOptions struct {
 	tolerance float64
@@ -66,26 +53,10 @@ type fusionOptions struct {
 	mode      int
 }
 
-func (o *fusionOptions) toleranceOption() pass.Option {
-	text := func() string { return strconv.FormatFloat(o.tolerance, 'e', 6, 64) }
-	return pass.Option{
-		Name: "fusion-compute-tolerance", Help: "Fractional increase in additional computation tolerated while fusing", Default: text(),
-		Set: func(v string, _ bool) error {
-			x, err := strconv.ParseFloat(v, 64)
-			if err != nil {
-				return errors.New("'" + v + "' value invalid for floating point argument!")
-			}
-			o.tolerance = x
-			return nil
-		},
-		String: text,
-	}
-}
-
 // spaceOption is an option without default: unless it is set, buffers stay in their space.
 func (o *fusionOptions) spaceOption() pass.Option {
 	var space uint32
-	x := pass.Uint("fusion-fast-mem-space", &space, "Faster memory space number to promote fusion buffers to")
+	x := pass.Uint("fast-mem-space", &space, "Faster memory space number to promote fusion buffers to")
 	set := x.Set
 	x.Set = func(v string, given bool) error {
 		o.space = &space

@@ -21,7 +21,7 @@ func NewLoopUnroll() *pass.Pass {
 		Options: []pass.Option{
 			pass.Bool("cleanup-unroll", &u.cleanup, "Fully unroll the cleanup loop when possible."),
 			pass.Uint("unroll-factor", &u.factor, "Use this unroll factor for all loops being unrolled"),
-			pass.Bool("unroll-full", &u.full, "Fully unroll loops"),
+			pass.Bool("unroll-full", &u.full, "Fully unroll loops").In(ir.Until(19)),
 			noting(pass.Uint("unroll-full-threshold", &u.threshold, "Unroll all loops with trip count less than or equal to this"), &u.thresholdGiven),
 			pass.Uint("unroll-num-reps", &u.reps, "Unroll innermost loops repeatedly this many times"),
 			pass.Bool("unroll-up-to-factor", &u.upTo, "Allow unrolling up to the factor specified"),

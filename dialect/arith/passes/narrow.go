@@ -15,7 +15,7 @@ func NewIntNarrowing() *pass.Pass {
 	var widths []int64
 	return &pass.Pass{
 		Name: "arith-int-narrowing", Class: "ArithIntNarrowing", Summary: "Reduce integer operation bitwidth",
-		Options: []pass.Option{pass.Ints("int-bitwidths-supported", &widths, "Integer bitwidths supported")},
+		Options: []pass.Option{pass.Uints("int-bitwidths-supported", &widths, "Integer bitwidths supported")},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			if len(widths) == 0 || slices.Min(widths) <= 0 || slices.Max(widths) > ir.MaxIntegerWidth {
 				return false

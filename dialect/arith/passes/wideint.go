@@ -16,7 +16,7 @@ func NewEmulateWideInt() *pass.Pass {
 	widest := uint32(32)
 	return &pass.Pass{
 		Name: "arith-emulate-wide-int", Class: "ArithEmulateWideInt", Summary: "Emulate 2*N-bit integer operations using N-bit operations",
-		Options: []pass.Option{pass.Int("widest-int-supported", &widest, "Widest integer type supported by the target")},
+		Options: []pass.Option{pass.Uint("widest-int-supported", &widest, "Widest integer type supported by the target")},
 		Run:     func(op *ir.Operation, _ *pass.Run) bool { return emulateWideInt(op, widest) },
 	}
 }

@@ -16,6 +16,7 @@ var (
 // NewOneShotBufferize returns the pass one-shot-bufferize.
 func NewOneShotBufferize() *pass.Pass {
 	o := oneshot.NewOptions()
+	o.CheckParallelRegions = true
 	return &pass.Pass{
 		Name: "one-shot-bufferize", Class: "OneShotBufferize", Op: ir.Module.Name, Summary: "One-Shot Bufferize",
 		Options: oneshotOptions(o),
@@ -37,7 +38,7 @@ func oneshotOptions(o *oneshot.Options) []pass.Option {
 		pass.Bool("allow-unknown-ops", &o.AllowUnknownOps, "Allows unknown (not bufferizable) ops in the input IR."),
 		pass.Uint64("analysis-fuzzer-seed", &o.FuzzerSeed, "Test only: Analyze ops in random order with a given seed (fuzzer)"),
 		pass.Enum("analysis-heuristic", &o.Heuristic, heuristicWords, "Heuristic that control the IR traversal during analysis"),
-		pass.Uint64("buffer-alignment", &o.Alignment, "Sets the alignment of newly allocated buffers."),
+		pass.Uint64("buffer-alignment", &o.Alignment, "Sets the alignment of newly allocated buffers.").In(ir.Since(22)),
 		pass.Bool("bufferize-function-boundaries", &o.FunctionBoundaries, "Bufferize function boundaries (experimental)."),
 		pass.Bool("check-parallel-regions", &o.CheckParallelRegions, "Account for parallel regions in RaW analysis."),
 		pass.Bool("copy-before-write", &o.CopyBeforeWrite, "Skip the analysis. Make a buffer copy on every write."),
@@ -49,7 +50,7 @@ func oneshotOptions(o *oneshot.Options) []pass.Option {
 		pass.Bool("print-conflicts", &o.PrintConflicts, "Test only: Annotate IR with RaW conflicts. Requires test-analysis-only."),
 		pass.Bool("test-analysis-only", &o.TestAnalysisOnly, "Test only: Only run inplaceability analysis and annotate IR"),
 		pass.Enum("unknown-type-conversion", &o.Unknown, layoutWords, "Controls layout maps for non-inferrable memref types."),
-		pass.Bool("use-encoding-for-memory-space", &o.EncodingIsMemorySpace, "Use the Tensor encoding attribute for the memory space. Exclusive to the 'must-infer-memory-space' option"),
+		pass.Bool("use-encoding-for-memory-space", &o.EncodingIsMemorySpace, "Use the Tensor encoding attribute for the memory space. Exclusive to the 'must-infer-memory-space' option").In(ir.Since(22)),
 	}
 }
 

@@ -22,8 +22,8 @@ func NewBufferResultsToOutParams() *pass.Pass {
 		Options: []pass.Option{
 			pass.Bool("add-result-attr", &o.mark, "Add the attribute 'bufferize.result' to all output parameters."),
 			pass.Bool("hoist-static-allocs", &o.hoistStatic, "Hoist static allocations to call sites."),
-			pass.Bool("hoist-dynamic-allocs", &o.hoistDynamic, "Hoist dynamic allocations to call sites."),
-			pass.Bool("modify-public-functions", &o.public, "Modify function signatures of public functions."),
+			pass.Bool("hoist-dynamic-allocs", &o.hoistDynamic, "Hoist dynamic allocations to call sites.").In(ir.Since(22)),
+			pass.Bool("modify-public-functions", &o.public, "Modify function signatures of public functions.").In(ir.Since(22)),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool { return o.run(op) },
 	}

@@ -22,7 +22,7 @@ func NewMapParallelLoops() *pass.Pass {
 	return &pass.Pass{
 		Name: "gpu-map-parallel-loops", Class: "GpuMapParallelLoopsPass", Summary: "Greedily maps loops to GPU hardware dimensions.", Op: "func.func",
 		Options: []pass.Option{pass.String("mapping-policy", &policy,
-			"Policy outlining how to assign loops to GPU dimensions.Supported values are `outermost-first` and `innermost-first`.").Beyond()},
+			"Policy outlining how to assign loops to GPU dimensions.Supported values are `outermost-first` and `innermost-first`.").In(ir.Since(22))},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			if policy != outermostFirst && policy != innermostFirst {
 				return op.EmitError("Invalid mapping policy specified.")

@@ -35,7 +35,7 @@ func resolveDims(name, class, summary string, resolvers ...func(op *ir.Operation
 	strict := true
 	return &pass.Pass{
 		Name: name, Class: class, Summary: summary,
-		Options: []pass.Option{pass.Bool("error-on-pattern-iteration-limit", &strict, "Throw an error when pattern rewriter hits iteration limit").Beyond()},
+		Options: []pass.Option{pass.Bool("error-on-pattern-iteration-limit", &strict, "Throw an error when pattern rewriter hits iteration limit").In(ir.Since(22))},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			return rewrite.ApplyGreedily(op, patterns, rewrite.GreedyConfig{BottomUp: true}).Converged || !strict
 		},

@@ -16,8 +16,8 @@ func NewRuntimeVerification() *pass.Pass {
 	verbose := uint32(1)
 	return &pass.Pass{
 		Name: "generate-runtime-verification", Class: "GenerateRuntimeVerification", Summary: "Generate additional runtime op verification checks",
-		Options: []pass.Option{pass.Int("verbose-level", &verbose,
-			"Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = Detailed (include full operation details, names, types, shapes, etc.)").Beyond()},
+		Options: []pass.Option{pass.Uint("verbose-level", &verbose,
+			"Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = Detailed (include full operation details, names, types, shapes, etc.)").In(ir.Since(22))},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			var ops []*ir.Operation
 			op.Walk(func(op *ir.Operation) {

@@ -27,9 +27,9 @@ func NewValidation() *pass.Pass {
 	return &pass.Pass{
 		Name: "tosa-validate", Class: "TosaValidation", Summary: "Validates TOSA dialect", Op: "builtin.module",
 		Options: []pass.Option{
-			pass.Enum("profile", &v.profile, []string{"bi", "mi", "mt", "undefined"}, "Validate if operations match for the given profile"),
+			pass.Enum("profile", &v.profile, []string{"bi", "mi", "mt", "undefined"}, "Validate if operations match for the given profile").In(ir.Until(19)),
 			pass.Bool("strict-op-spec-alignment", &v.strict, "Verify if the properties of certain operations align the spec requirement"),
-			pass.Enum("level", &v.level, []string{"8k", "none"}, "Validate if operator parameters are within specfication for the given level"),
+			pass.Enum("level", &v.level, []string{"8k", "none"}, "Validate if operator parameters are within specfication for the given level").In(ir.Until(19)),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			run := *v

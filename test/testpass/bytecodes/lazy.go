@@ -17,7 +17,7 @@ func newLazyLoading() *pass.Pass {
 	return &pass.Pass{
 		Name: "test-lazy-loading", Class: "LazyLoadingPass",
 		Summary: "Test LazyLoading of op",
-		Options: []pass.Option{pass.Int("bytecode-version", &version, "Specifies the bytecode version to use.")},
+		Options: []pass.Option{pass.Int32("bytecode-version", &version, "Specifies the bytecode version to use.")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			r.PreserveAnalyses()
 			v := int(version)

@@ -21,7 +21,7 @@ func newRoundTrip() *pass.Pass {
 	return &pass.Pass{
 		Name: "test-bytecode-roundtrip", Class: "TestBytecodeRoundtripPass", Op: "builtin.module",
 		Summary: "Test pass to implement bytecode roundtrip tests.",
-		Options: []pass.Option{versionOption(&version), pass.Int("test-kind", &kind, "Specifies the test kind to execute")},
+		Options: []pass.Option{versionOption(&version), pass.Int32("test-kind", &kind, "Specifies the test kind to execute")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			r.PreserveAnalyses()
 			t := &trip{out: r.Out, version: version}

@@ -97,7 +97,7 @@ func options() []pass.Option {
 		choice  int
 	}{}
 	return []pass.Option{
-		pass.Ints("list", &v.list, "Example list option"),
+		pass.Int32s("list", &v.list, "Example list option"),
 		pass.Strings("string-list", &v.strings, "Example string list option"),
 		pass.String("string", &v.text, "Example string option"),
 		pass.Enum("enum", &v.choice, []string{"zero", "one"}, "Example enum option"),
