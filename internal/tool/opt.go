@@ -200,7 +200,7 @@ func (o *optRun) run() int {
 	if name == "-" {
 		name = "<stdin>"
 	}
-	if o.irdl != "" && !o.loadDialects() {
+	if !o.setup.loadDialects(o.irdl, o.std, o.opOnDiag) {
 		return ExitFailed
 	}
 	o.out = NewOutput(o.output, o.std)

@@ -25,7 +25,7 @@ func (o *optRun) defineFlags() {
 	s.boolean("verify-roundtrip", &o.roundTrip, "Round-trip the IR after parsing and ensure it succeeds")
 	s.boolean("no-implicit-module", &o.noImplicitModule, "Disable implicit addition of a top-level module op during parsing")
 	s.boolean("allow-unregistered-dialect", &o.unregistered, "Allow operation with no registered dialects")
-	s.text("irdl-file", "filename", &o.irdl, "IRDL file to register before processing the input")
+	s.irdlFile(&o.irdl)
 	s.boolean("dump-pass-pipeline", &o.dumpPipeline, "Print the pipeline that will be run")
 	s.boolean("mlir-disable-threading", &o.noThreading, "Disable multi-threading within MLIR")
 	s.boolean("mlir-very-unsafe-disable-verifier-on-parsing", &o.noParseVerify, "Disable the verifier on parsing (very unsafe)")

@@ -33,6 +33,7 @@ type reduceRun struct {
 	maxTests         int
 	timeout          time.Duration
 	interestingExit  string
+	irdl             string
 	print            ir.PrintOptions
 	passes           []passFlag
 }
@@ -71,6 +72,7 @@ func (r *reduceRun) defineFlags() {
 	s.version(&r.version)
 	s.mlirVersion(&r.setup.Version)
 	s.text("o", "filename", &r.output, "Output filename for the reduced test case")
+	s.irdlFile(&r.irdl)
 	s.text("pass-pipeline", "string", &r.pipeline, "Textual description of the pass pipeline to run")
 	s.boolean("no-implicit-module", &r.noImplicitModule, "Disable implicit addition of a top-level module op during parsing")
 	s.boolean("allow-unregistered-dialect", &r.unregistered, "Allow operation with no registered dialects")
@@ -161,6 +163,9 @@ func (r *reduceRun) run() (status int) {
 			panic(v)
 		}
 	}()
+	if !r.setup.loadDialects(r.irdl, r.std, false) {
+		return ExitFailed
+	}
 	ctx := r.setup.newContext()
 	ctx.AllowUnregistered = r.unregistered
 	diagnostics := bufio.NewWriter(r.std.Err)

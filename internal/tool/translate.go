@@ -45,6 +45,7 @@ type translateRun struct {
 	version          bool
 	help             bool
 	output           string
+	irdl             string
 	split            bool
 	marker           string
 	outMarker        string
@@ -94,6 +95,7 @@ func (t *translateRun) defineFlags() {
 	s.version(&t.version)
 	s.mlirVersion(&t.setup.Version)
 	s.text("o", "filename", &t.output, "Output filename")
+	s.irdlFile(&t.irdl)
 	s.verifyDiagnostics(&t.verifyDiags, &t.onlyExpected)
 	s.boolean("no-implicit-module", &t.noImplicitModule, "Disable the parsing of an implicit top-level module op")
 	s.boolean("allow-unregistered-dialect", &t.unregistered, "Allow operation with no registered dialects")
@@ -130,6 +132,9 @@ func (t *translateRun) run() int {
 	name, err := t.check()
 	if err != nil {
 		fmt.Fprintf(t.std.Err, "%s: %s\n", t.flags.tool, err)
+		return ExitFailed
+	}
+	if !t.setup.loadDialects(t.irdl, t.std, t.opOnDiag) {
 		return ExitFailed
 	}
 	t.timer = t.timing.timer()

@@ -18,6 +18,7 @@ func Tools() lit.Tools {
 	return lit.Tools{
 		"mlir-opt":           bind(tool.Opt),
 		"mlir-translate":     bind(tool.Translate),
+		"mlir-reduce":        reduce,
 		"mlir-vulkan-runner": bind(tool.VulkanRunner),
 		"mlir-runner":        bind(tool.VulkanRunner),
 		"spirv-as":           binaryTool(assemble),
@@ -34,6 +35,11 @@ func Setup() tool.Setup {
 	testdialect.RegisterDialects(setup.Dialects)
 	testpass.Register(setup.Passes)
 	return setup
+}
+
+// reduce has a setup for each run, because mlir-reduce adds passes to the setup.
+func reduce(ctx context.Context, args []string, in io.Reader, out, err io.Writer, dir string, env []string) int {
+	return bind(tool.Reduce)(ctx, args, in, out, err, dir, env)
 }
 
 type program func(context.Context, tool.Setup, []string, tool.Streams) int
