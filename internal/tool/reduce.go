@@ -125,7 +125,9 @@ func (r *reduceRun) helpText() string {
 	for _, p := range []*pass.Pass{r.reductionTree(), r.optReduction()} {
 		writeHelp(&b, "  --"+p.Name, p.Summary)
 		for _, op := range p.Options {
-			writeHelp(&b, "    "+op.Name+"=", op.Help)
+			if usage := op.Usage(r.setup.Version); usage != "" {
+				writeHelp(&b, "    "+usage, op.Help)
+			}
 		}
 	}
 	b.WriteString("\nExample: " + r.flags.tool + " --test=./crashes.sh kernel.mlir -o small.mlir\nExit codes: 0 ok, 1 diagnostics, a wrong flag, or an input that is not interesting, 70 internal error.\n")
@@ -211,7 +213,10 @@ func (r *reduceRun) buildPipeline(top *ir.Operation) (*pass.Manager, error) {
 	if r.pipeline != "" {
 		return r.setup.Passes.ParsePipeline(r.pipeline)
 	}
-	m := pass.NewImplicitManager(top.Name())
+	m := &pass.Manager{Anchor: top.Name()}
+	if top.Is(ir.Module) {
+		m = pass.NewImplicitManager(top.Name())
+	}
 	if r.test.script != "" {
 		return m, m.Add(r.testPass())
 	}

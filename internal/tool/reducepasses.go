@@ -11,6 +11,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/reduce"
+	"github.com/spvc/spvc/ir/rewrite"
 )
 
 // shrinkPasses are the passes that reduction-tree tries on whole modules.
@@ -32,10 +33,13 @@ func (r *reduceRun) reductionTree() *pass.Pass {
 		Name: "reduction-tree", Class: "ReductionTreePass", Summary: "Reduce the input with reduction-tree algorithm",
 		Options: append([]pass.Option{pass.Uint("traversal-mode", &mode, "The graph traversal mode, the default is single-path mode")}, f.options()...),
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			if !op.Is(ir.Module) {
+				return op.EmitErrorAt(op.Loc(), "top-level op must be 'builtin.module'")
+			}
 			if mode != 0 {
 				return op.EmitError("unsupported traversal mode detected")
 			}
-			return r.reduce(op, f, reduce.Options{Transforms: r.transforms(shrinkPasses[:])})
+			return r.reduce(op, f, r.allReductions())
 		},
 	}
 }
@@ -44,9 +48,17 @@ func (r *reduceRun) reductionTree() *pass.Pass {
 func (r *reduceRun) testPass() *pass.Pass {
 	p := r.reductionTree()
 	p.Run = func(op *ir.Operation, _ *pass.Run) bool {
-		return r.reduce(op, &r.test, reduce.Options{Transforms: r.transforms(shrinkPasses[:])})
+		return r.reduce(op, &r.test, r.allReductions())
 	}
 	return p
+}
+
+// allReductions returns the options of reductions that try passes and patterns of dialects too.
+func (r *reduceRun) allReductions() reduce.Options {
+	return reduce.Options{Transforms: append(r.transforms(shrinkPasses[:]), reduce.Transform{Name: "patterns of dialects", Apply: func(op *ir.Operation) bool {
+		list := rewrite.ReductionPatterns(op.Context())
+		return len(list) > 0 && rewrite.ApplyGreedily(op, rewrite.NewPatternSet(list...), rewrite.GreedyConfig{}).Converged
+	}})}
 }
 
 // optReduction makes the pass opt-reduction-pass, which reduces only by running other
@@ -55,7 +67,7 @@ func (r *reduceRun) optReduction() *pass.Pass {
 	f := new(testFlags)
 	passes := ""
 	return &pass.Pass{
-		Name: "opt-reduction-pass", Class: "OptReductionPass", Summary: "A wrapper pass that reduces the file with optimization passes",
+		Name: "opt-reduction-pass", Class: "OptReductionPass", Op: ir.Module.Name, Summary: "A wrapper pass that reduces the file with optimization passes",
 		Options: append([]pass.Option{pass.String("opt-pass", &passes, "The optimization passes used for reduction, e.g., symbol-dce")}, f.options()...),
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			if err := r.setup.Passes.AddText(pass.NewImplicitManager(op.Name()), passes); err != nil {

@@ -30,7 +30,7 @@ func Dialect() *ir.Dialect {
 		VerifyOpAttr:  verifyOpAttr,
 		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
 		ParseType: parseType, OpSyntax: opSyntax, Types: typeClasses(), Attrs: attrClasses(), Directives: directives(),
-		Interfaces: []any{aliases{}, resources{any: true}, versions{}, behavior{}},
+		Interfaces: []any{aliases{}, resources{any: true}, versions{}, behavior{}, reduction{}},
 		Ops: slices.Concat([]ir.OpEntry{
 			{Def: opWithDataLayout, Interfaces: []any{datalayout.Scope{}}},
 			{Def: dataLayoutQuery},

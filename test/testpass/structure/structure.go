@@ -9,6 +9,6 @@ func Register(reg *pass.Registry) {
 	reg.Add(
 		newClone, newTakeBody, newDistinct, newOpaqueLocations, newDiagnosticFilter, newEquality,
 		newInsertArgs, newInsertResults, newEraseArgs, newEraseResults, newSetType,
-		newSymbolUses, newSymbolReplacement, newRecursiveTypes, newIsolate,
+		newSymbolUses, newSymbolReplacement, newRecursiveTypes, newIsolate, newReducer,
 	)
 }
