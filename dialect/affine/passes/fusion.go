@@ -229,7 +229,7 @@ func (f *fuser) placeProducer(p, n *fusionNode, slice *analysis.Slice, depth int
 			private = append(private, v)
 		}
 	}
-	f.insertSlice(nest(p), slice, false)
+	f.insertSlice(nest(p), slice, affine.ForOp{})
 	private = slices.DeleteFunc(private, func(v *ir.Value) bool { return !fitsFirstStore(n.op, v, depth) })
 	if place != n.op {
 		n.op.MoveBefore(place)
@@ -348,18 +348,22 @@ func FuseLoops(src affine.ForOp, slice *analysis.Slice) { (&fuser{}).insertSlice
 
 // insertSlice copies the nest src to the place of the slice, with the ranges of the slice as
 // bounds, and dissolves loops with one iteration (fuseLoops).
-func (f *fuser) insertSlice(src affine.ForOp, slice *analysis.Slice, intoReduction bool) {
+// merged is the reduction in src, if any, that the loop around the slice takes over.
+func (f *fuser) insertSlice(src affine.ForOp, slice *analysis.Slice, merged affine.ForOp) {
 	b := ir.NewBuilder(src.Context(), nil)
 	b.SetBefore(slice.Insert)
 	m := ir.NewMapping()
 	b.Insert(b.Arena().Clone(src.Operation, m))
 	var loops []affine.ForOp
+	reduction := affine.ForOp{}
 	for i, iv := range slice.IVs {
 		loop, ok := affine.LoopOf(m.Value(iv))
 		if !ok || m.Value(iv) == iv {
 			continue
 		}
-		loops = append(loops, loop)
+		if loops = append(loops, loop); merged.Operation != nil && iv == merged.InductionVar() {
+			reduction = loop
+		}
 		if x := slice.Ranges[i].Lower; x != nil {
 			loop.SetLower(affine.CanonicalizeMap(x, slice.LowerOperands[i]))
 		}
@@ -368,7 +372,8 @@ func (f *fuser) insertSlice(src affine.ForOp, slice *analysis.Slice, intoReducti
 		}
 	}
 	for _, loop := range loops {
-		if intoReduction && loop.NumResults() > 0 && f.checker().IsParallelReduction(loop) && slice.IsUnit() {
+		if loop == reduction && loop.Parent() == slice.Insert.Parent() {
+			mergeReduction(loop)
 			continue
 		}
 		loop.PromoteSingleIteration()

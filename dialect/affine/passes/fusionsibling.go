@@ -59,7 +59,7 @@ func (f *fuser) findSibling(n *fusionNode, visited map[int]bool) (*fusionNode, *
 
 // areSiblings reports whether s may be fused into n because both load v.
 func (f *fuser) areSiblings(s, n *fusionNode, v *ir.Value) bool {
-	if len(accessing(s.loads, v)) != 1 || f.reaches(s.id, n.id) || f.reaches(n.id, s.id) {
+	if s.op.NumResults() > 0 || len(accessing(s.loads, v)) != 1 || f.reaches(s.id, n.id) || f.reaches(n.id, s.id) {
 		return false
 	}
 	var stored *ir.Value
@@ -90,6 +90,7 @@ func (f *fuser) fuseSibling(s, n *fusionNode, v *ir.Value) {
 	around := len(analysis.EnclosingFors(n.op))
 	limit := len(analysis.EnclosingFors(accessing(n.loads, v)[0])) - around
 	legal := f.legalSlices(analysis.Fusion{Source: nest(s), Target: nest(n), Sibling: v}, around, limit)
+	legal = f.withoutPartial(s, n, legal, limit)
 	depth := len(legal)
 	if !f.maximal && depth > 0 {
 		depth = f.profitableDepth(load, n.op, legal)
@@ -97,7 +98,11 @@ func (f *fuser) fuseSibling(s, n *fusionNode, v *ir.Value) {
 	if depth == 0 {
 		return
 	}
-	f.insertSlice(nest(s), legal[depth-1], depth == limit)
+	merged := affine.ForOp{}
+	if depth == limit {
+		merged = f.reductionToMerge(s, n, legal[depth-1])
+	}
+	f.insertSlice(nest(s), legal[depth-1], merged)
 	if place != n.op {
 		n.op.MoveBefore(place)
 	}
