@@ -89,6 +89,7 @@ func namesOf() map[string]string {
 		"test/testpass/conversions/single.go":    "the rows of the test dialect have no names in Go",
 		"test/testpass/rewriting/patterns.go":    "no dialect declares the operation that this pattern matches",
 		"test/testpass/rewriting/pdl.go":         "patterns in PDL text name operations",
+		"test/testpass/vectors/broadcast.go":     "no dialect declares the operation that this pass looks for",
 		"test/testpass/structure/operations.go":  "no dialect declares the operations that this pass looks for",
 	}
 }
