@@ -344,7 +344,9 @@ func (f *fuser) privatize(n *fusionNode, v *ir.Value, depth int) {
 }
 
 // FuseLoops runs the slice of src in the nest for which it was computed (fuseLoops).
-func FuseLoops(src affine.ForOp, slice *analysis.Slice) { (&fuser{}).insertSlice(src, slice, affine.ForOp{}) }
+func FuseLoops(src affine.ForOp, slice *analysis.Slice) {
+	(&fuser{}).insertSlice(src, slice, affine.ForOp{})
+}
 
 // insertSlice copies the nest src to the place of the slice, with the ranges of the slice as
 // bounds, and dissolves loops with one iteration (fuseLoops).
