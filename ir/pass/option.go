@@ -32,6 +32,10 @@ type Option struct {
 	// olderName is the name until olderLast.
 	olderName string
 	olderLast ir.Version
+	// newer is the text of the default from newerFirst on, and given whether the option was set.
+	newer      string
+	newerFirst ir.Version
+	given      *bool
 	// elements returns the texts of the elements of a list. It is nil for options that are no lists.
 	elements func() []string
 }
@@ -52,6 +56,32 @@ func (o Option) In(versions ir.Span) Option {
 func (o Option) Renamed(older string, last ir.Version) Option {
 	o.olderName, o.olderLast = older, last
 	return o
+}
+
+// DefaultSince returns o with another default in the versions of MLIR from first on: value, as a text. The pass asks
+// [Option.IsGiven] and takes that default itself, because options do not know the version.
+func (o Option) DefaultSince(first ir.Version, value string) Option {
+	given, set := new(bool), o.Set
+	o.newer, o.newerFirst, o.given = value, first, given
+	o.Set = func(value string, has bool) error {
+		*given = true
+		return set(value, has)
+	}
+	return o
+}
+
+// IsGiven reports whether an option of DefaultSince was set.
+func (o *Option) IsGiven() bool { return o.given != nil && *o.given }
+
+// texts returns the text of the value and that of the default in version v of MLIR.
+func (o *Option) texts(v ir.Version) (value, unset string) {
+	if o.given == nil || !ir.Since(o.newerFirst).Has(v) {
+		return o.String(), o.Default
+	}
+	if !*o.given {
+		return o.newer, o.newer
+	}
+	return o.String(), o.newer
 }
 
 // NameIn returns the name of the option in version v of MLIR.
@@ -443,7 +473,8 @@ func (st style) appendOptions(dst []byte, opts []Option) []byte {
 
 func (st style) appendValue(dst []byte, o *Option) []byte {
 	if o.elements == nil || !st.braces {
-		return appendOptionValue(dst, o.String())
+		text, _ := o.texts(st.version)
+		return appendOptionValue(dst, text)
 	}
 	dst = append(dst, '{')
 	for i, e := range o.elements() {
@@ -460,8 +491,8 @@ func (st style) appendValue(dst []byte, o *Option) []byte {
 
 // hides reports whether o is left out of a pipeline's text.
 func (st style) hides(o *Option) bool {
-	text := o.String()
-	return st.brief && text == "" || (st.brief || o.Extension || !o.Versions.Has(st.version)) && text == o.Default
+	text, unset := o.texts(st.version)
+	return st.brief && text == "" || (st.brief || o.Extension || !o.Versions.Has(st.version)) && text == unset
 }
 
 // appendOptionValue appends a value so that it parses back: unchanged if it can, else

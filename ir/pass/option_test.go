@@ -9,11 +9,12 @@ import (
 // TestOptionVersions prints and reads options that only some versions of MLIR have.
 func TestOptionVersions(t *testing.T) {
 	makePass := func() *Pass {
-		added, gone, ratio := false, int64(3), 0.5
+		added, gone, ratio, turned := false, int64(3), 0.5, true
 		return &Pass{Name: "p", Options: []Option{
 			Bool("added", &added, "of later versions").In(ir.Since(22)),
 			Int("gone", &gone, "of earlier versions").In(ir.Until(19)),
 			Float("ratio", &ratio, "a number").Renamed("old-ratio", 20),
+			Bool("turned", &turned, "another default").In(ir.Since(21)).DefaultSince(22, "false"),
 		}}
 	}
 	r := NewRegistry()
@@ -25,12 +26,15 @@ func TestOptionVersions(t *testing.T) {
 	}{
 		{"", 19, "any(p{gone=3 old-ratio=5.000000e-01})"},
 		{"", 20, "any(p{old-ratio=5.000000e-01})"},
-		{"", 21, "any(p{ratio=5.000000e-01})"},
-		{"", 22, "any(p{added=false ratio=5.000000e-01})"},
-		{"", 0, "any(p{added=false ratio=5.000000e-01})"},
+		{"", 21, "any(p{ratio=5.000000e-01 turned=true})"},
+		{"", 22, "any(p{added=false ratio=5.000000e-01 turned=false})"},
+		{"", 0, "any(p{added=false ratio=5.000000e-01 turned=false})"},
 		// A version without the option still says what it was set to.
 		{"{added gone=4 old-ratio=1}", 19, "any(p{added=true gone=4 old-ratio=1.000000e+00})"},
-		{"{added gone=4 ratio=1}", 22, "any(p{added=true gone=4 ratio=1.000000e+00})"},
+		{"{added gone=4 ratio=1}", 22, "any(p{added=true gone=4 ratio=1.000000e+00 turned=false})"},
+		{"{turned=false}", 20, "any(p{old-ratio=5.000000e-01 turned=false})"},
+		{"{turned=false}", 22, "any(p{added=false ratio=5.000000e-01 turned=false})"},
+		{"{turned}", 22, "any(p{added=false ratio=5.000000e-01 turned=true})"},
 	} {
 		m, err := r.ParsePipeline("any(p" + c.options + ")")
 		if err != nil {
@@ -50,10 +54,10 @@ func TestOptionVersions(t *testing.T) {
 		}
 		return all
 	}
-	if got := usages(19); got != ";gone=<long>;old-ratio=<number>;" {
+	if got := usages(19); got != ";gone=<long>;old-ratio=<number>;;" {
 		t.Errorf("usage in version 19: %s", got)
 	}
-	if got := usages(22); got != "added;;ratio=<number>;" {
+	if got := usages(22); got != "added;;ratio=<number>;turned;" {
 		t.Errorf("usage in version 22: %s", got)
 	}
 }

@@ -17,13 +17,14 @@ import (
 func NewDataCopyGenerate() *pass.Pass {
 	o := copyOptions{dma: true, capacity: math.MaxUint64, fastSpace: 1}
 	leastTransfer := int32(1024)
+	dma := pass.Bool("generate-dma", &o.dma, "Generate DMA instead of point-wise copy").DefaultSince(22, "false")
 	return &pass.Pass{
 		Name: "affine-data-copy-generate", Class: "AffineDataCopyGeneration", Op: "func.func",
 		Summary: "Generate explicit copying for affine memory operations",
 		Options: []pass.Option{
 			pass.Uint64("fast-mem-capacity", &o.capacity, "Set fast memory space capacity in KiB (default: unlimited)"),
 			pass.Uint("fast-mem-space", &o.fastSpace, "Fast memory space identifier for copy generation (default: 1)"),
-			pass.Bool("generate-dma", &o.dma, "Generate DMA instead of point-wise copy"),
+			dma,
 			// As in MLIR, nothing depends on it.
 			pass.Int32("min-dma-transfer", &leastTransfer, "Minimum DMA transfer size supported by the target in bytes"),
 			pass.Bool("skip-non-unit-stride-loops", &o.skipStrides, "Testing purposes: avoid non-unit stride loop choice depths for copy placement"),
@@ -34,6 +35,8 @@ func NewDataCopyGenerate() *pass.Pass {
 			if op.Region(0).Empty() {
 				return true
 			}
+			o := o
+			o.dma = o.dma && (dma.IsGiven() || op.Context().MLIR() < 22)
 			c := &copier{copyOptions: o, nests: map[*ir.Operation]bool{}, top: op.Region(0).First(), loc: op.Loc()}
 			b := ir.NewBuilder(op.Context(), nil)
 			b.SetStart(c.top)
