@@ -1,5 +1,5 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics -test-legalize-type-conversion
-// RUN: mlir-opt --mlir-version=22 %s -split-input-file -test-legalize-type-conversion -allow-unregistered-dialect 2>&1 | FileCheck %s
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file -test-legalize-type-conversion 2>&1 | FileCheck %s
 
 // Converted arguments need a materialization of arguments until MLIR 19, and one of sources since.
 

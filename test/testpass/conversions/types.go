@@ -91,13 +91,17 @@ func newStrictTypes(ctx *ir.Context) *rewrite.TypeConverter {
 	})
 	rewrite.AddRuleN(c, func(*ir.IntegerType) ([]ir.Type, bool) { return []ir.Type{}, true })
 	addRecursiveRule(c)
+	fromNothing := func(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value {
+		if len(inputs) == 0 && (isInteger(t, 32) || isInteger(t, 64)) {
+			return b.Build(&ir.OperationState{Loc: loc, Info: b.Context().OpInfo("test.type_producer"), Results: []ir.Type{t}}).Result(0)
+		}
+		return nil
+	}
 	back := func(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value {
 		_, isInt := t.(*ir.IntegerType)
 		switch {
 		case len(inputs) == 1 && !isFloat(t, ir.F16) && isFloat(inputs[0].Type(), ir.F64):
 			return castTo(b, t, inputs, loc)
-		case len(inputs) == 0 && (isInteger(t, 32) || isInteger(t, 64)):
-			return b.Build(&ir.OperationState{Loc: loc, Info: b.Context().OpInfo("test.type_producer"), Results: []ir.Type{t}}).Result(0)
 		case len(inputs) == 1 && isInt:
 			if _, ok := inputs[0].Type().(*ir.IntegerType); ok {
 				return castTo(b, t, inputs, loc)
@@ -106,6 +110,8 @@ func newStrictTypes(ctx *ir.Context) *rewrite.TypeConverter {
 		return nil
 	}
 	c.AddSourceMaterialization(back)
+	c.AddSourceMaterialization(fromNothing)
+	c.AddArgumentMaterialization(fromNothing)
 	return c
 }
 
