@@ -24,18 +24,10 @@ type Option struct {
 	// pipeline is printed without it while it has its default, so that MLIR's tools
 	// can read the text.
 	Extension bool
-	// Versions are the versions of MLIR whose pass has the option, all by default. A pipeline for another
-	// version is printed as if the option were an extension. Options are read in all versions.
-	Versions ir.Span
 	// Value says in help texts what the values are, such as uint. It is empty for booleans.
 	Value string
-	// olderName is the name until olderLast.
-	olderName string
-	olderLast ir.Version
-	// newer is the text of the default from newerFirst on, and given whether the option was set.
-	newer      string
-	newerFirst ir.Version
-	given      *bool
+	// by is what depends on the version of MLIR, or nil if nothing does.
+	by *byVersion
 	// elements returns the texts of the elements of a list. It is nil for options that are no lists.
 	elements func() []string
 }
@@ -46,15 +38,43 @@ func (o Option) Beyond() Option {
 	return o
 }
 
-// In returns o marked as an option of these versions of MLIR.
+// byVersion is what differs between versions of MLIR. It is apart from Option, because few options have it.
+type byVersion struct {
+	span ir.Span // the versions whose pass has the option
+	// olderName is the name until olderLast.
+	olderName string
+	olderLast ir.Version
+	// newer is the text of the default from newerFirst on, and given whether the option was set.
+	newer      string
+	newerFirst ir.Version
+	given      *bool
+}
+
+// change returns a copy of what depends on the version, which o has from then on.
+func (o *Option) change() *byVersion {
+	v := o.versions()
+	o.by = &v
+	return o.by
+}
+
+func (o *Option) versions() byVersion {
+	if o.by == nil {
+		return byVersion{}
+	}
+	return *o.by
+}
+
+// In returns o marked as an option of these versions of MLIR. A pipeline for another version is printed as if the option were an
+// extension. Options are read in all versions.
 func (o Option) In(versions ir.Span) Option {
-	o.Versions = versions
+	o.change().span = versions
 	return o
 }
 
 // Renamed returns o with the name older in the versions of MLIR until last. Both names are read in all versions.
 func (o Option) Renamed(older string, last ir.Version) Option {
-	o.olderName, o.olderLast = older, last
+	v := o.change()
+	v.olderName, v.olderLast = older, last
 	return o
 }
 
@@ -62,7 +82,8 @@ func (o Option) Renamed(older string, last ir.Version) Option {
 // [Option.IsGiven] and takes that default itself, because options do not know the version.
 func (o Option) DefaultSince(first ir.Version, value string) Option {
 	given, set := new(bool), o.Set
-	o.newer, o.newerFirst, o.given = value, first, given
+	v := o.change()
+	v.newer, v.newerFirst, v.given = value, first, given
 	o.Set = func(value string, has bool) error {
 		*given = true
 		return set(value, has)
@@ -71,23 +92,24 @@ func (o Option) DefaultSince(first ir.Version, value string) Option {
 }
 
 // IsGiven reports whether an option of DefaultSince was set.
-func (o *Option) IsGiven() bool { return o.given != nil && *o.given }
+func (o *Option) IsGiven() bool { return o.by != nil && o.by.given != nil && *o.by.given }
 
 // texts returns the text of the value and that of the default in version v of MLIR.
 func (o *Option) texts(v ir.Version) (value, unset string) {
-	if o.given == nil || !ir.Since(o.newerFirst).Has(v) {
+	by := o.versions()
+	switch {
+	case by.given == nil || !ir.Since(by.newerFirst).Has(v):
 		return o.String(), o.Default
+	case !*by.given:
+		return by.newer, by.newer
 	}
-	if !*o.given {
-		return o.newer, o.newer
-	}
-	return o.String(), o.newer
+	return o.String(), by.newer
 }
 
 // NameIn returns the name of the option in version v of MLIR.
 func (o *Option) NameIn(v ir.Version) string {
-	if o.olderName != "" && ir.Until(o.olderLast).Has(v) {
-		return o.olderName
+	if by := o.versions(); by.olderName != "" && ir.Until(by.olderLast).Has(v) {
+		return by.olderName
 	}
 	return o.Name
 }
@@ -96,7 +118,7 @@ func (o *Option) NameIn(v ir.Version) string {
 // does not have the option.
 func (o *Option) Usage(v ir.Version) string {
 	switch {
-	case !o.Versions.Has(v):
+	case !o.versions().span.Has(v):
 		return ""
 	case o.Value == "":
 		return o.NameIn(v)
@@ -381,7 +403,7 @@ func setOptions(opts []Option, text string, pipeline bool) error {
 
 func findOption(opts []Option, name string) *Option {
 	for i := range opts {
-		if opts[i].Name == name || name != "" && opts[i].olderName == name {
+		if opts[i].Name == name || name != "" && opts[i].versions().olderName == name {
 			return &opts[i]
 		}
 	}
@@ -492,7 +514,7 @@ func (st style) appendValue(dst []byte, o *Option) []byte {
 // hides reports whether o is left out of a pipeline's text.
 func (st style) hides(o *Option) bool {
 	text, unset := o.texts(st.version)
-	return st.brief && text == "" || (st.brief || o.Extension || !o.Versions.Has(st.version)) && text == unset
+	return st.brief && text == "" || (st.brief || o.Extension || !o.versions().span.Has(st.version)) && text == unset
 }
 
 // appendOptionValue appends a value so that it parses back: unchanged if it can, else
