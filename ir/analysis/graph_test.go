@@ -117,11 +117,55 @@ func forGraphs(t *testing.T, check func(t *testing.T, g *graph, rng *rand.Rand) 
 	}
 }
 
+// firstEnds returns the ends of g as LLVM finds them. From each block, in the order of the text, from which no end found so far can be
+// reached, a search that takes later successors first leads to a new end: the block that it enters last. Blocks without successors are
+// ends from the start. In the result, no end leads to another one.
+func (g *graph) firstEnds() (list []int) {
+	leads := make([]bool, len(g.succ))
+	add := func(end int) {
+		list = append(list, end)
+		for i := range g.succ {
+			leads[i] = leads[i] || g.reach(i, -1)[end]
+		}
+	}
+	for i, s := range g.succ {
+		if len(s) == 0 {
+			add(i)
+		}
+	}
+	for i := range g.succ {
+		if leads[i] {
+			continue
+		}
+		seen, last := slices.Clone(leads), i
+		var search func(int)
+		search = func(b int) {
+			if seen[b] {
+				return
+			}
+			seen[b], last = true, b
+			next := slices.Clone(g.succ[b])
+			slices.Sort(next)
+			for _, s := range slices.Backward(next) {
+				search(s)
+			}
+		}
+		search(i)
+		add(last)
+	}
+	return slices.DeleteFunc(slices.Clone(list), func(end int) bool {
+		return slices.ContainsFunc(list, func(other int) bool { return other != end && g.reach(end, -1)[other] })
+	})
+}
+
 // TestEnds checks that a region ends in the blocks without successors, and once in each loop that control cannot leave.
 func TestEnds(t *testing.T) {
 	forGraphs(t, func(_ *testing.T, g *graph, _ *rand.Rand) string {
-		found := ends(g.region)
+		found, want := ends(g.region), g.firstEnds()
 		for i, b := range g.blocks {
+			if slices.Contains(found, b) != slices.Contains(want, i) {
+				return fmt.Sprintf("block %d is an end: %v", i, slices.Contains(found, b))
+			}
 			reached := g.reach(i, -1)
 			from, stay := 0, true // how many ends are reached, and whether control can always come back
 			for k, r := range reached {
@@ -231,7 +275,11 @@ func TestNaturalLoops(t *testing.T) {
 		if headers != len(all) {
 			return "a header has several loops"
 		}
+		reached := g.reach(0, -1)
 		for i, b := range g.blocks {
+			if !reached[i] && l.Of(b) != nil {
+				return fmt.Sprintf("block %d, to which control does not come, is in a loop", i)
+			}
 			again := false
 			for _, s := range g.succ[i] {
 				again = again || g.reach(s, -1)[i]

@@ -35,7 +35,9 @@ func (d *PostDominance) tree(r *ir.Region) *postTree {
 func ends(r *ir.Region) []*ir.Block {
 	var roots, loops []*ir.Block
 	reaches := map[*ir.Block]bool{} // an end
+	place := map[*ir.Block]int{}
 	for b := r.First(); b != nil; b = b.Next() {
+		place[b] = len(place)
 		if t := b.Last(); t == nil || t.NumSuccessors() == 0 {
 			roots = append(roots, b)
 			reachedBack(b, reaches)
@@ -43,7 +45,7 @@ func ends(r *ir.Region) []*ir.Block {
 	}
 	for b := r.First(); b != nil; b = b.Next() {
 		if !reaches[b] {
-			last := lastReached(b, reaches)
+			last := lastReached(b, reaches, place)
 			loops = append(loops, last)
 			reachedBack(last, reaches)
 		}
@@ -76,8 +78,9 @@ func reachedBack(b *ir.Block, seen map[*ir.Block]bool) {
 	}
 }
 
-// lastReached returns the block that a search from b, which takes the first successor first, enters last.
-func lastReached(b *ir.Block, without map[*ir.Block]bool) (last *ir.Block) {
+// lastReached returns the block that a search from b enters last. As in LLVM, the search takes the successor first that comes last in the
+// text.
+func lastReached(b *ir.Block, without map[*ir.Block]bool, place map[*ir.Block]int) (last *ir.Block) {
 	seen := map[*ir.Block]bool{}
 	for work := []*ir.Block{b}; len(work) > 0; {
 		b := work[len(work)-1]
@@ -86,10 +89,11 @@ func lastReached(b *ir.Block, without map[*ir.Block]bool) (last *ir.Block) {
 			continue
 		}
 		seen[b], last = true, b
-		t := b.Last()
-		for i := t.NumSuccessors() - 1; i >= 0; i-- {
-			work = append(work, t.Successor(i))
+		old := len(work)
+		for i := range b.Last().NumSuccessors() {
+			work = append(work, b.Last().Successor(i))
 		}
+		slices.SortFunc(work[old:], func(x, y *ir.Block) int { return place[x] - place[y] })
 	}
 	return last
 }
@@ -97,15 +101,12 @@ func lastReached(b *ir.Block, without map[*ir.Block]bool) (last *ir.Block) {
 func newPostTree(r *ir.Region) *postTree {
 	t := &postTree{number: map[*ir.Block]int{}, blocks: []*ir.Block{nil}}
 	parent := []int{0}
-	preds := [][]int{nil} // in the reversed graph: the numbers of successors
+	preds := [][]int{nil} // in the reversed graph: the numbers of successors. The edges from number 0 are in the tree.
 	type step struct {
 		b    *ir.Block
 		from int
 	}
-	roots := ends(r)
-	root := map[*ir.Block]bool{}
-	for _, b := range roots {
-		root[b] = true
+	for _, b := range ends(r) {
 		for work := []step{{b, 0}}; len(work) > 0; {
 			s := work[len(work)-1]
 			work = work[:len(work)-1]
@@ -125,9 +126,6 @@ func newPostTree(r *ir.Region) *postTree {
 	}
 	for _, b := range t.blocks[1:] {
 		var from []int
-		if root[b] {
-			from = append(from, 0)
-		}
 		if last := b.Last(); last != nil {
 			for i := range last.NumSuccessors() {
 				if n, ok := t.number[last.Successor(i)]; ok {
@@ -238,18 +236,18 @@ func (d *PostDominance) PostDominates(a, b *ir.Block) bool {
 
 // OpPostDominates reports whether a is b, or encloses it, or must still run after b.
 func (d *PostDominance) OpPostDominates(a, b *ir.Operation) bool {
-	if a == b {
+	if a.IsAncestor(b) {
 		return true
 	}
-	if a.Block() == nil {
+	r := a.ParentRegion()
+	if r == nil {
 		return false
 	}
-	r := a.ParentRegion()
-	if b = ir.AncestorIn(r, b); b == nil || a == b {
-		return b != nil
+	if b = ir.AncestorIn(r, b); b == nil {
+		return false
 	}
 	if a.Block() == b.Block() {
-		return r != nil && !r.HasSSADominance() || b.IsBeforeInBlock(a)
+		return !r.HasSSADominance() || b.IsBeforeInBlock(a)
 	}
 	return d.ProperlyPostDominates(a.Block(), b.Block())
 }
