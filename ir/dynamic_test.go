@@ -101,6 +101,43 @@ func TestDynamicIdentity(t *testing.T) {
 	}
 }
 
+// TestDynamicClasses checks that classes differ even if they have the same name.
+func TestDynamicClasses(t *testing.T) {
+	ctx := ir.NewContext(nil)
+	class := &ir.DynamicClass{Dialect: "x", Mnemonic: "same"}
+	if one, other := class.Type(), class.Type(); ctx.DynamicType(one, ctx.Unit()) == ctx.DynamicType(other, ctx.Unit()) {
+		t.Error("types of two classes are the same")
+	}
+	if one, other := class.Attr(), class.Attr(); ctx.DynamicAttr(one, ctx.Unit()) == ctx.DynamicAttr(other, ctx.Unit()) {
+		t.Error("attributes of two classes are the same")
+	}
+}
+
+// TestDynamicRefusals checks that a type or an attribute that is refused is none for the parser around it.
+func TestDynamicRefusals(t *testing.T) {
+	var inner bool
+	probe := func(p *ir.Parser) ([]ir.Attribute, bool) {
+		_, inner = p.ParseAttr(nil)
+		return nil, inner
+	}
+	reg := ir.NewRegistry()
+	reg.Add("dyn", func() *ir.Dialect {
+		d := dynamicDialect()
+		d.Attrs = append(d.Attrs, (&ir.DynamicClass{Dialect: "dyn", Mnemonic: "probe", Parse: probe, Print: func(*ir.Printer, []ir.Attribute) {}}).Attr())
+		return d
+	})
+	ctx := ir.NewContext(reg)
+	ctx.PushHandler(func(*ir.Diagnostic) bool { return true })
+	for text, want := range map[string]bool{
+		"!dyn.one<1>": true, "!dyn.one": false, "!dyn.one<1, 2>": false, "!dyn.any<1 2>": false, "!dyn.any<1,>": false,
+		"#dyn.one<1>": true, "#dyn.one": false, "#dyn.one<1, 2>": false, "#dyn<one<1 2>>": false, "#dyn<custom 3>": false,
+	} {
+		if _, ok := ir.ParseAttr(ctx, "#dyn<probe "+text+">"); inner != want || ok != want {
+			t.Errorf("%s: accepted inside: %v, around: %v", text, inner, ok)
+		}
+	}
+}
+
 func TestDynamicReplace(t *testing.T) {
 	ctx, _ := dynamicContext()
 	toF32 := func(t ir.Type) ir.Type {
@@ -130,6 +167,29 @@ func TestDynamicReplace(t *testing.T) {
 	a, _ := ir.ParseAttr(ctx, "#dyn.one<i32>")
 	if got := a.AttrDef().Rebuild(a, toF32, attr); got == nil || ir.AttrString(got) != "#dyn.one<f32>" {
 		t.Error("rebuilt as", got)
+	}
+	seen = 0
+	a, _ = ir.ParseAttr(ctx, "#dyn.one<[i32]>")
+	if ir.VisitParts(a, func(ir.Type) {}, func(ir.Attribute) { seen++ }); seen != 1 {
+		t.Error("a walk visits", seen, "parts, not 1")
+	}
+}
+
+// TestDynamicReplaceVerifies checks that a replacement that the class refuses is none, without an error.
+func TestDynamicReplaceVerifies(t *testing.T) {
+	ctx, out := dynamicContext()
+	class := &ir.DynamicClass{Dialect: "x", Mnemonic: "unit", Verify: func(params []ir.Attribute, emit func(string) bool) bool {
+		return params[0] == ir.Attribute(ctx.Unit()) || emit("a unit, please")
+	}}
+	same := func(a ir.Attribute) ir.Attribute { return a }
+	other := func(ir.Attribute) ir.Attribute { return ctx.Bool(true) }
+	noType := func(t ir.Type) ir.Type { return t }
+	typ, attr := ctx.DynamicType(class.Type(), ctx.Unit()), ctx.DynamicAttr(class.Attr(), ctx.Unit())
+	if got := typ.TypeDef().Rebuild(typ, noType, same); got != ir.Type(typ) {
+		t.Error("a type without changes is rebuilt as another one")
+	}
+	if typ.TypeDef().Rebuild(typ, noType, other) != nil || attr.AttrDef().Rebuild(attr, noType, other) != nil || out.Len() > 0 {
+		t.Error("the class accepts other parameters, or reports", out.String())
 	}
 }
 
