@@ -75,9 +75,7 @@ func (x *AliasAnalysis) Alias(a, b *ir.Value) AliasResult {
 func (x *AliasAnalysis) ModRef(op *ir.Operation, v *ir.Value) ModRef {
 	all := Mod | Ref
 	for _, m := range x.models {
-		if all &= m.ModRef(op, v); all == 0 {
-			break
-		}
+		all &= m.ModRef(op, v)
 	}
 	return all
 }
@@ -101,9 +99,7 @@ func (l LocalAlias) Alias(a, b *ir.Value) AliasResult {
 	result := l.compare(as[0], bs[0])
 	for _, x := range as {
 		for _, y := range bs {
-			if result = result.Merge(l.compare(x, y)); result == MayAlias {
-				return result
-			}
+			result = result.Merge(l.compare(x, y))
 		}
 	}
 	return result
@@ -123,8 +119,6 @@ func (l LocalAlias) compare(a, b *ir.Value) AliasResult {
 	aScope, aAlloc := allocation(a)
 	bScope, bAlloc := allocation(b)
 	switch {
-	case aConstant && bConstant:
-		return MayAlias
 	case aConstant && bAlloc, bConstant && aAlloc, aAlloc && bAlloc:
 		return NoAlias
 	case aConstant, bConstant, !aAlloc && !bAlloc:
@@ -258,9 +252,9 @@ func (u *underlying) addPassed(v *ir.Value, steps int) {
 			u.out = append(u.out, v)
 			return
 		}
-		start, n, produced := m.SuccessorOperands(branch, p.Index())
+		start, _, produced := m.SuccessorOperands(branch, p.Index())
 		i := v.Index() - produced
-		if i < 0 || i >= n {
+		if i < 0 {
 			u.out = append(u.out, v)
 			return
 		}

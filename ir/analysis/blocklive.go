@@ -33,7 +33,7 @@ func NewBlockLiveness(op *ir.Operation) *BlockLiveness {
 		}
 	}
 	for _, b := range order {
-		if lb := l.blocks[b]; lb.passUp(lb.out) || len(lb.in) > 0 {
+		if len(l.blocks[b].in) > 0 {
 			changed(b)
 		}
 	}

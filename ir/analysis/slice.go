@@ -55,10 +55,10 @@ func (s *slicer) from(op *ir.Operation) {
 	}
 }
 
-// without returns what s has found, without op unless the slice is inclusive.
-func (s *slicer) without(op *ir.Operation) []*ir.Operation {
-	if i := slices.Index(s.out, op); i >= 0 && !s.Inclusive {
-		return slices.Delete(s.out, i, i+1)
+// found returns what s has found, without the last operation, where the slice begins, unless the slice is inclusive.
+func (s *slicer) found() []*ir.Operation {
+	if n := len(s.out); n > 0 && !s.Inclusive {
+		return s.out[:n-1]
 	}
 	return s.out
 }
@@ -93,7 +93,7 @@ func BackwardSlice(op *ir.Operation, o SliceOptions) []*ir.Operation {
 		return out
 	}
 	s.from(op)
-	return s.without(op)
+	return s.found()
 }
 
 // BackwardSliceOf returns the backward slice of the operation that defines v, or has v as an argument of a block.
@@ -132,7 +132,7 @@ func newForward(o SliceOptions) *slicer {
 func ForwardSlice(op *ir.Operation, o SliceOptions) []*ir.Operation {
 	s := newForward(o)
 	s.from(op)
-	out := s.without(op)
+	out := s.found()
 	slices.Reverse(out)
 	return out
 }
@@ -179,7 +179,7 @@ func MatchReduction(args []*ir.Value, pos int) (reduced *ir.Value, combiner *ir.
 		reduced = op.Operand(1)
 	}
 	loop := carried.OwnerBlock().Parent()
-	if dependsOn(reduced, args, loop) || mayEnd(op) || op.Parent() != loop || op.NumResults() != 1 || !op.Result(0).HasOneUse() ||
+	if slices.Contains(args, reduced) || mayEnd(op) || op.Parent() != loop || op.NumResults() != 1 || !op.Result(0).HasOneUse() ||
 		!ir.IsMemoryEffectFree(op) {
 		return nil, nil
 	}
@@ -192,18 +192,3 @@ func MatchReduction(args []*ir.Value, pos int) (reduced *ir.Value, combiner *ir.
 
 // mayEnd reports whether op is or may be a terminator.
 func mayEnd(op *ir.Operation) bool { return !op.IsRegistered() || op.HasTrait(ir.Terminator) }
-
-// dependsOn reports whether v is one of args, or an operation outside of loop that v needs uses one of them, as in MLIR.
-func dependsOn(v *ir.Value, args []*ir.Value, loop *ir.Operation) bool {
-	if slices.Contains(args, v) {
-		return true
-	}
-	for _, op := range BackwardSliceOf(v, SliceOptions{Filter: func(op *ir.Operation) bool { return !loop.IsAncestor(op) }}) {
-		for _, operand := range op.Operands() {
-			if slices.Contains(args, operand) {
-				return true
-			}
-		}
-	}
-	return false
-}
