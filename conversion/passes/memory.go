@@ -40,12 +40,9 @@ func NewSCFToSPIRV() *pass.Pass {
 		Name: "convert-scf-to-spirv", Class: "SCFToSPIRV", Summary: "Convert SCF dialect to SPIR-V dialect.",
 		Op: ir.Module.Name,
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			add := []addPatterns{
-				scftospirv.AddPatterns, arithtospirv.AddPatterns, functospirv.AddPatterns, memreftospirv.AddPatterns, functospirv.AddFuncPatterns}
-			if op.Context().MLIR() > 19 {
-				add = append(add, indextospirv.AddPatterns)
-			}
-			return convertBeside(op, spirvtypes.DefaultOptions(), add)
+			return convertBeside(op, spirvtypes.DefaultOptions(), []addPatterns{
+				scftospirv.AddPatterns, arithtospirv.AddPatterns, functospirv.AddPatterns, memreftospirv.AddPatterns, functospirv.AddFuncPatterns,
+				indextospirv.AddPatterns})
 		},
 	}
 }

@@ -151,14 +151,15 @@ func (yieldModel) ForwardedOperands(op *ir.Operation, _ int) (start, n int) {
 // inliner says where affine ops may be inlined: into affine scopes, loops and conditions.
 type inliner struct{ ir.InlineOps }
 
-// LegalRegion reports whether src is a body of one block in which only affine ops have
-// effects. Loops and conditions of the dialect can contain such bodies.
+// LegalRegion reports whether src is a body of one block in which only affine accesses have
+// effects. Loops and conditions of the dialect can contain such bodies. As in MLIR, an operation with the effects of its regions is not looked into.
 func (inliner) LegalRegion(dst, src *ir.Region) bool {
 	if p := dst.Parent(); !src.HasOneBlock() || !p.Is(For) && !p.Is(Parallel) && !p.Is(If) {
 		return false
 	}
 	for op := src.First().First(); op != nil; op = op.Next() {
-		if !ir.IsMemoryEffectFree(op) && !op.Is(Load) && !op.Is(Store) && !op.Is(VectorLoad) && !op.Is(VectorStore) {
+		free := !op.HasTrait(ir.RecursiveMemoryEffects) && ir.IsMemoryEffectFree(op)
+		if !free && !op.Is(Load) && !op.Is(Store) && !op.Is(VectorLoad) && !op.Is(VectorStore) {
 			return false
 		}
 	}

@@ -76,7 +76,7 @@ func NewPrintIR() *pass.Pass {
 			b.WriteString(" //----- //\n")
 			flags := r.Print
 			flags.LocalScope = true // as Operation::dump prints
-			b.Write(ir.AppendOp(nil, op, flags))
+			b.Write(append(ir.AppendOp(nil, op, flags), '\n'))
 			if _, err := r.Err.Write(b.Bytes()); err != nil {
 				return op.EmitError("cannot write the IR: " + err.Error())
 			}
