@@ -6,6 +6,7 @@ import "github.com/spvc/spvc/ir"
 type callees struct {
 	tables *ir.SymbolTables
 	byOp   map[*ir.Operation]*callee
+	hidden bool // there are functions whose callers are all in sight, unless they are used as values
 }
 
 // callee is what SCCP knows about one function.
@@ -50,9 +51,12 @@ func (c *callees) table(root, op *ir.Operation, visible bool) {
 		found = true
 		if v := ir.SymbolVisibility(o); v == ir.Public || v == ir.Nested && !visible {
 			c.of(o).unknown = true
+		} else {
+			c.hidden = true
 		}
 	}
-	if !found {
+	// Nested tables come first, so c.hidden counts all functions that operations in this table can name.
+	if !found || !c.hidden {
 		return
 	}
 	ok := ir.SymbolUses(op, func(u ir.SymbolUse) {
