@@ -62,43 +62,18 @@ func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	case rw.Context().MLIR() > 19:
 		replaceByExpand(op, rw, ex.Source(), groups, arith.CollapsedSizes(&rw.Builder, op.Loc(), ex.OutputShape(), op.Groups()))
 	default:
-		shape, ok := sourceSizes(op, ex.Source(), rw, groups)
+		static := shapeOf(op.Result(0))
+		dims, ok := shapes.SourceDims(groups, static)
 		if !ok {
 			return rw.Fail("the sizes of the result are not known")
 		}
-		replaceByExpand(op, rw, ex.Source(), groups, shape)
+		sizes := make([]*ir.Value, len(dims))
+		for i, d := range dims {
+			sizes[i] = NewDim(&rw.Builder, op.Loc(), ex.Source(), arith.NewIndex(&rw.Builder, op.Loc(), d))
+		}
+		replaceByExpand(op, rw, ex.Source(), groups, interfaces.MixedIndices(sizes, static))
 	}
 	return true
-}
-
-// sourceSizes returns the sizes of op as MLIR 19 computes them: a group with a dynamic dimension, whose other ones are 1, has the size of the source.
-func sourceSizes(op ReshapeOp, source *ir.Value, rw *rewrite.Rewriter, groups [][]int64) ([]interfaces.IndexValue, bool) {
-	static := shapeOf(op.Result(0))
-	shape := make([]interfaces.IndexValue, len(static))
-	for i, d := range static {
-		shape[i] = interfaces.IndexValue{Const: d}
-	}
-	for i, g := range groups {
-		dynamic, product := -1, int64(1)
-		for _, d := range g {
-			switch {
-			case static[d] != ir.Dynamic:
-				product *= static[d]
-			case dynamic >= 0:
-				return nil, false
-			default:
-				dynamic = int(d)
-			}
-		}
-		if dynamic < 0 {
-			continue
-		}
-		if product != 1 {
-			return nil, false
-		}
-		shape[dynamic].Value = NewDim(&rw.Builder, op.Loc(), source, arith.NewIndex(&rw.Builder, op.Loc(), int64(i)))
-	}
-	return shape, true
 }
 
 // expandOfCollapse merges a collapse and an expansion of its result.

@@ -103,36 +103,20 @@ func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
 // expandInstead expands the source of ex to the type of op. The sizes of dynamic
 // dimensions are products of those of ex. MLIR 19 takes them from the source. Each group then has one dynamic dimension.
 func expandInstead(op, ex ReshapeOp, rw *rewrite.Rewriter, groups [][]int64) bool {
-	to := op.Type()
 	if rw.Context().MLIR() > 19 {
 		values, static := interfaces.SplitIndices(arith.CollapsedSizes(&rw.Builder, op.Loc(), ex.OutputShape(), op.Groups()))
 		replaceByExpand(op, ex.Source(), rw, groups, values, static)
 		return true
 	}
-	static := to.Shape()
-	var sizes []*ir.Value
-	for i, g := range groups {
-		dynamic := -1
-		product := int64(1)
-		for _, d := range g {
-			switch {
-			case static[d] != ir.Dynamic:
-				product *= static[d]
-			case dynamic >= 0:
-				return rw.Fail("the sizes of the result are not known")
-			default:
-				dynamic = int(d)
-			}
-		}
-		if dynamic < 0 {
-			continue
-		}
-		if product != 1 {
-			return rw.Fail("the sizes of the result are not known")
-		}
-		sizes = append(sizes, NewDim(&rw.Builder, op.Loc(), ex.Source(), int64(i)))
+	dims, ok := shapes.SourceDims(groups, op.Type().Shape())
+	if !ok {
+		return rw.Fail("the sizes of the result are not known")
 	}
-	replaceByExpand(op, ex.Source(), rw, groups, sizes, static)
+	sizes := make([]*ir.Value, len(dims))
+	for i, d := range dims {
+		sizes[i] = NewDim(&rw.Builder, op.Loc(), ex.Source(), d)
+	}
+	replaceByExpand(op, ex.Source(), rw, groups, sizes, op.Type().Shape())
 	return true
 }
 

@@ -99,7 +99,9 @@ func (l LocalAlias) Alias(a, b *ir.Value) AliasResult {
 	result := l.compare(as[0], bs[0])
 	for _, x := range as {
 		for _, y := range bs {
-			result = result.Merge(l.compare(x, y))
+			if result = result.Merge(l.compare(x, y)); result == MayAlias {
+				return result // no other pair changes it
+			}
 		}
 	}
 	return result

@@ -12,7 +12,12 @@ import (
 
 func parse(t *testing.T, text string) *ir.Operation {
 	t.Helper()
-	ctx := ir.NewContext(all.Registry())
+	return parseIn(t, all.Registry(), text)
+}
+
+func parseIn(t *testing.T, dialects *ir.Registry, text string) *ir.Operation {
+	t.Helper()
+	ctx := ir.NewContext(dialects)
 	ctx.AllowUnregistered = true
 	ctx.PushHandler(func(d *ir.Diagnostic) bool { t.Error(d.Message); return true })
 	top, ok := ir.Parse(ctx, ctx.AddFile("a.mlir", []byte(text)))

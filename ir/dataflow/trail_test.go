@@ -41,14 +41,7 @@ func parseTest(t *testing.T, text string) *ir.Operation {
 	t.Helper()
 	dialects := littools.Setup().Dialects
 	dialects.Add("flow", flowDialect)
-	ctx := ir.NewContext(dialects)
-	ctx.AllowUnregistered = true
-	ctx.PushHandler(func(d *ir.Diagnostic) bool { t.Error(d.Message); return true })
-	top, ok := ir.Parse(ctx, ctx.AddFile("a.mlir", []byte(text)))
-	if !ok || !ir.Verify(top) {
-		t.Fatal("invalid input")
-	}
-	return top
+	return parseIn(t, dialects, text)
 }
 
 // trail is a set of names, sorted and separated by spaces. The analyses of the tests collect the names of the operations (the

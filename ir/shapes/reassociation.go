@@ -111,6 +111,29 @@ func MatchReassociations(highGroups, lowGroups [][]int64, high, low []int64, kee
 	return out, true
 }
 
+// SourceDims returns, for each dynamic dimension of shape, which dimension of the source expands to it, where groups are those of an
+// expansion to shape. It returns false if a group has a second dynamic dimension, or a static one other than 1 beside it, so that the size
+// is not that of the source.
+func SourceDims(groups [][]int64, shape []int64) (dims []int64, ok bool) {
+	for i, g := range groups {
+		dynamic, product := 0, int64(1)
+		for _, d := range g {
+			if shape[d] == ir.Dynamic {
+				dynamic++
+			} else {
+				product *= shape[d]
+			}
+		}
+		switch {
+		case dynamic > 1, dynamic == 1 && product != 1:
+			return nil, false
+		case dynamic == 1:
+			dims = append(dims, int64(i))
+		}
+	}
+	return dims, true
+}
+
 // FindReassociation returns the groups that collapse the shape from, of higher rank,
 // to the shape to. It returns false if there are none. A dynamic dimension must be the
 // only one in its group; trailing dimensions that are dynamic or 1 go to the last

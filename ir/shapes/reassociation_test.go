@@ -29,3 +29,23 @@ func TestFindReassociation(t *testing.T) {
 		}
 	}
 }
+
+func TestSourceDims(t *testing.T) {
+	const d = ir.Dynamic
+	groups := [][]int64{{0, 1}, {2}, {}, {3, 4}}
+	for _, c := range []struct {
+		shape []int64
+		want  []int64
+		ok    bool
+	}{
+		{[]int64{1, d, 3, d, 1}, []int64{0, 3}, true},
+		{[]int64{2, 3, d, 4, 5}, []int64{1}, true},
+		{[]int64{2, 3, 4, 5, 6}, nil, true},
+		{[]int64{d, d, 1, 1, 1}, nil, false},
+		{[]int64{1, 1, d, 2, d}, nil, false},
+	} {
+		if got, ok := shapes.SourceDims(groups, c.shape); ok != c.ok || !slices.Equal(got, c.want) {
+			t.Errorf("%v: got %v, %v; want %v, %v", c.shape, got, ok, c.want, c.ok)
+		}
+	}
+}
