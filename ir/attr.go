@@ -31,7 +31,10 @@ type AttrBase struct {
 // NewAttrBase returns the base of a new attribute of class def. parts are the types and
 // attributes that the attribute contains.
 func NewAttrBase(ctx *Context, def *AttrClass, parts ...any) AttrBase {
-	b := AttrBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.alias != "", symref: def == symbolRefAttrDef}
+	b := AttrBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != "", symref: def == symbolRefAttrDef}
+	if def.Versions != (Span{}) && !def.Versions.Has(ctx.Version) {
+		ctx.beyond.Store(true)
+	}
 	for _, p := range parts {
 		b.extent.add(p)
 		b.alias = b.alias || partHasAlias(p)
@@ -74,11 +77,15 @@ type AttrClass struct {
 	Summary  string
 	// Alias, if not empty, is the stem of the alias (`#map`, `#map1`, …) under which
 	// MLIR prints such attributes.
-	alias string
+	Alias string
+	// Versions are the versions of MLIR that have the class.
+	Versions Span
 
 	Params []ParamDef
 	// Format is the declarative assembly format of the parameters.
 	Format string
+	// Older are the formats that older versions print, the oldest first. All versions read Format.
+	Older []*OldParamFormat
 	// Directives are the custom<Name> directives of Format.
 	Directives map[string]*CustomDirective
 	// Record is the name of the class in MLIR's errors about parameters.
@@ -87,6 +94,11 @@ type AttrClass struct {
 	// it emitted an error about a parameter. typ is the type written after a colon or
 	// given by the context, or nil.
 	Build func(p *Parser, params []any, typ Type) Attribute
+	// Complete, if not nil, changes the parameters that the text of a [RecordAttr] has, before Verify checks them: it gives values to those that
+	// some versions do not write.
+	Complete func(ctx *Context, params []any)
+	// Implied reports whether a version that does not have parameter i means the same without it.
+	Implied func(a Attribute, i int) bool
 	// Verify returns the error in parameters from which a [RecordAttr] of the class is to be made, or "".
 	Verify func(ctx *Context, params []any) string
 	// Param returns parameter i of a.
@@ -136,6 +148,8 @@ type EnumClass struct {
 	// Name is used in error texts: `expected string or keyword containing one
 	// of the following enum values`.
 	Name string
+	// Summary is the description in the errors of [EnumFieldParam].
+	Summary string
 	// Cases are the keywords with their values, in declared order. For a bit
 	// enumeration the values are masks.
 	Cases []EnumCase

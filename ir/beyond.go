@@ -15,9 +15,12 @@ func beyondType(t Type, v Version) (what string, has Span) {
 
 // beyondAttr is beyondType for an attribute.
 func beyondAttr(a Attribute, v Version) (what string, has Span) {
+	if def := a.AttrDef(); !def.Versions.Has(v) {
+		return "attribute " + AttrString(a), def.Versions
+	}
 	e, ok := a.(*EnumAttr)
 	if !ok {
-		return "", Span{}
+		return beyondParam(a, v)
 	}
 	class := EnumOf(e.AttrDef())
 	for i := range class.History {
@@ -28,6 +31,25 @@ func beyondAttr(a Attribute, v Version) (what string, has Span) {
 		n, known := class.Parse(h.Keyword)
 		if known && (n == e.Value || class.Bits && n != 0 && n&e.Value == n) {
 			return "'" + h.Keyword + "' of " + class.Name, h.Versions
+		}
+	}
+	return "", Span{}
+}
+
+// beyondParam names the first parameter of a record that v does not have and that is present.
+func beyondParam(a Attribute, v Version) (what string, has Span) {
+	r, ok := a.(recordAttr)
+	if !ok {
+		return "", Span{}
+	}
+	def := a.AttrDef()
+	for i := range def.Params {
+		d := &def.Params[i]
+		if d.Versions.Has(v) {
+			continue
+		}
+		if d.given(a.Context(), r.record().params[i]) && (def.Implied == nil || !def.Implied(a, i)) {
+			return "'" + d.Name + "' of " + AttrClassName(a), d.Versions
 		}
 	}
 	return "", Span{}

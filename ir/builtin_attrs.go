@@ -16,16 +16,16 @@ var (
 	typeAttrDef          = &AttrClass{Dialect: "builtin", Mnemonic: "type"}
 	unitAttrDef          = &AttrClass{Dialect: "builtin", Mnemonic: "unit"}
 	symbolRefAttrDef     = &AttrClass{Dialect: "builtin", Mnemonic: "symbol_ref"}
-	affineMapAttrDef     = &AttrClass{Dialect: "builtin", Mnemonic: "affine_map", alias: "map"}
-	integerSetAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "affine_set", alias: "set"}
+	affineMapAttrDef     = &AttrClass{Dialect: "builtin", Mnemonic: "affine_map", Alias: "map"}
+	integerSetAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "affine_set", Alias: "set"}
 	denseElementsAttrDef = &AttrClass{Dialect: "builtin", Mnemonic: "dense"}
 	denseArrayAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "dense_array"}
 	sparseElementsDef    = &AttrClass{Dialect: "builtin", Mnemonic: "sparse"}
 	denseResourceDef     = &AttrClass{Dialect: "builtin", Mnemonic: "dense_resource"}
 	stridedLayoutAttrDef = &AttrClass{Dialect: "builtin", Mnemonic: "strided"}
 	opaqueAttrDef        = &AttrClass{Dialect: "builtin", Mnemonic: "opaque"}
-	locationAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "loc", alias: "loc"}
-	distinctAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "distinct", alias: "distinct"}
+	locationAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "loc", Alias: "loc"}
+	distinctAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "distinct", Alias: "distinct"}
 )
 
 // IntegerAttr is an integer of an integer or index type; index values have 64

@@ -6,7 +6,7 @@ import "strconv"
 var (
 	AnyType                   = &TypeConstraint{Summary: "any type", Match: func(Type) bool { return true }}
 	AnyIntegerType            = &TypeConstraint{Summary: "integer", Base: typeIs[*IntegerType], Match: isInteger}
-	AnySignlessInteger        = &TypeConstraint{Summary: "signless integer", Base: typeIs[*IntegerType], Match: isSignlessInteger}
+	AnySignlessInteger        = &TypeConstraint{Summary: "signless integer", Base: typeIs[*IntegerType], BaseName: "builtin.integer", Match: isSignlessInteger}
 	IndexTypeConstraint       = &TypeConstraint{Summary: "index", Base: typeIs[*IndexType], Match: isIndex, Build: func(c *Context) Type { return c.Index() }}
 	SignlessIntegerOrIndex    = &TypeConstraint{Summary: "signless integer or index", Match: func(t Type) bool { return isSignlessInteger(t) || isIndex(t) }}
 	I1Constraint              = IntegerOfWidth(1)

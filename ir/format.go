@@ -196,12 +196,26 @@ func (d *TypeDef) formatProgram() *formatProgram {
 	})
 }
 
-func (d *AttrClass) formatProgram() *formatProgram {
-	if p := d.format.prog.Load(); p != nil {
+// formatProgram returns the program of the format that all versions read.
+func (d *AttrClass) formatProgram() *formatProgram { return d.compiled(&d.format, d.Format) }
+
+// formatProgramIn returns the program of the format that a version prints.
+func (d *AttrClass) formatProgramIn(v Version) *formatProgram {
+	for _, o := range d.Older {
+		if v <= o.Last {
+			return d.compiled(&o.format, o.Format)
+		}
+	}
+	return d.formatProgram()
+}
+
+// compiled returns the program of format, which f holds once it is compiled.
+func (d *AttrClass) compiled(f *lazyFormat, format string) *formatProgram {
+	if p := f.prog.Load(); p != nil {
 		return p
 	}
-	return d.format.program(func() (*formatProgram, error) {
-		return compileParamFormat("#"+d.Dialect+"."+d.Mnemonic, d.Format, d.Params, d.Directives)
+	return f.program(func() (*formatProgram, error) {
+		return compileParamFormat("#"+d.Dialect+"."+d.Mnemonic, format, d.Params, d.Directives)
 	})
 }
 
@@ -231,6 +245,10 @@ func CheckFormats(d *Dialect) error {
 		if a.Format != "" {
 			_, err := compileParamFormat("#"+a.Dialect+"."+a.Mnemonic, a.Format, a.Params, a.Directives)
 			errs = append(errs, err)
+			for _, o := range a.Older {
+				_, err := compileParamFormat("#"+a.Dialect+"."+a.Mnemonic, o.Format, a.Params, a.Directives)
+				errs = append(errs, err)
+			}
 		}
 	}
 	return errors.Join(errs...)

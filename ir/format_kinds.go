@@ -313,6 +313,41 @@ func (typeParamIs[T]) PrintParam(p *Printer, v any) {
 	p.Type(t)
 }
 
+// AttrParamThat is an attribute for which is returns true, written in full; the value is an Attribute.
+func AttrParamThat(is func(a Attribute) bool) ParamKind { return attrParamThat{is} }
+
+type attrParamThat struct{ is func(a Attribute) bool }
+
+// ParseParam reads the attribute.
+func (k attrParamThat) ParseParam(p *Parser) (any, bool) {
+	loc := p.Loc()
+	a, ok := p.ParseAttr(nil)
+	if !ok {
+		return nil, false
+	}
+	return a, k.check(p, loc, a)
+}
+
+// ParseOptionalParam reads an attribute if there is one.
+func (k attrParamThat) ParseOptionalParam(p *Parser) (any, bool, bool) {
+	loc := p.Loc()
+	a, present, ok := p.ParseOptionalAttr(nil)
+	if !present || !ok {
+		return nil, present, ok
+	}
+	return a, true, k.check(p, loc, a)
+}
+
+func (k attrParamThat) check(p *Parser, loc Location, a Attribute) bool {
+	return k.is(a) || p.EmitError(loc, "invalid kind of attribute specified")
+}
+
+// PrintParam writes the attribute.
+func (attrParamThat) PrintParam(p *Printer, v any) {
+	a, _ := v.(Attribute)
+	p.Attr(a)
+}
+
 type enumParam struct{ enum *EnumClass }
 
 // EnumParam is a keyword of e, or several joined by its separator; the value is a uint64.
@@ -374,16 +409,41 @@ func SquareListOf[T comparable](elem ParamKind) ParamKind {
 	return listParam[T]{elem: elem, open: "[", close: "]"}
 }
 
+// BraceListOf is ListOf between braces. It has at least one element.
+func BraceListOf[T comparable](elem ParamKind) ParamKind {
+	return listParam[T]{elem: elem, open: "{", close: "}"}
+}
+
+// parseOpen requires the bracket before the list, if there is one. It returns true for empty if the list may be empty and is.
+func (k listParam[T]) parseOpen(p *Parser) (empty, ok bool) {
+	switch k.open {
+	case "[":
+		if !p.ParseLSquare() {
+			return false, false
+		}
+		return p.ParseOptionalRSquare(), true
+	case "{":
+		return false, p.parseLBrace()
+	}
+	return false, true
+}
+
+// parseClose requires the bracket after the list, if there is one.
+func (k listParam[T]) parseClose(p *Parser) bool {
+	switch k.open {
+	case "[":
+		return p.ParseRSquare()
+	case "{":
+		return p.ParseRBrace()
+	}
+	return true
+}
+
 // ParseParam reads the list.
 func (k listParam[T]) ParseParam(p *Parser) (any, bool) {
 	list := []T{}
-	if k.open != "" {
-		if !p.ParseLSquare() {
-			return nil, false
-		}
-		if p.ParseOptionalRSquare() {
-			return list, true
-		}
+	if empty, ok := k.parseOpen(p); empty || !ok {
+		return list, ok
 	}
 	for {
 		v, ok := k.elem.ParseParam(p)
@@ -396,13 +456,13 @@ func (k listParam[T]) ParseParam(p *Parser) (any, bool) {
 			break
 		}
 	}
-	return list, k.open == "" || p.ParseRSquare()
+	return list, k.parseClose(p)
 }
 
 // ParseOptionalParam reads the list if its bracket or first element is present.
 func (k listParam[T]) ParseOptionalParam(p *Parser) (any, bool, bool) {
 	if k.open != "" {
-		if p.kind != tokLSquare {
+		if first := p.kind; k.open == "[" && first != tokLSquare || k.open == "{" && first != tokLBrace {
 			return nil, false, true
 		}
 		v, ok := k.ParseParam(p)

@@ -133,7 +133,7 @@ func (l literal) parseOptional(p *Parser, text string) bool {
 	case litArrow:
 		return p.ParseOptionalArrow()
 	}
-	return p.parseOptionalEllipsis()
+	return p.ParseOptionalEllipsis()
 }
 
 // spacing tracks where the printer puts spaces, while a format is compiled.

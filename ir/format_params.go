@@ -26,7 +26,7 @@ func compileParamFormat(owner, format string, params []ParamDef, directives map[
 	c := &paramCompiler{owner: owner, params: params, directives: directives, prog: &formatProgram{}, sp: spacing{emit: true}, seen: make([]bool, len(params)), self: int32(selfTypeIndex(params))}
 	c.elements(nodes)
 	for i, s := range c.seen {
-		if !s && !params[i].Optional && int32(i) != c.self {
+		if !s && !params[i].Optional && params[i].Versions == (Span{}) && int32(i) != c.self {
 			c.fail("parameter '" + params[i].Name + "' not found")
 		}
 	}
@@ -376,7 +376,7 @@ func (r *paramParser) list(in *instr) bool {
 
 func (r *paramParser) restOptional(list []int32) bool {
 	for _, i := range list {
-		if !r.params[i].Optional {
+		if r.params[i].needed(r.p.ctx) {
 			return false
 		}
 	}
@@ -385,10 +385,7 @@ func (r *paramParser) restOptional(list []int32) bool {
 
 // structure parses `key = value` pairs in any order.
 func (r *paramParser) structure(in *instr) bool {
-	anyOptional := false
-	for _, i := range in.params {
-		anyOptional = anyOptional || r.params[i].Optional
-	}
+	anyOptional, all := r.counts(in.params)
 	var buf [16]bool
 	seen := append(buf[:0], make([]bool, len(in.params))...)
 	for n := 0; ; n++ {
@@ -411,22 +408,33 @@ func (r *paramParser) structure(in *instr) bool {
 		if !r.param(in.params[k], in.args[k].ref) {
 			return false
 		}
-		if anyOptional {
-			if !r.p.ParseOptionalComma() {
+		if !anyOptional && n == len(in.params)-1 {
+			break
+		}
+		if !r.p.ParseOptionalComma() {
+			if anyOptional || n+1 >= all {
 				break
 			}
-		} else if n == len(in.params)-1 {
-			break
-		} else if !r.p.ParseComma() {
-			return false
+			return r.p.ParseComma()
 		}
 	}
 	for k, i := range in.params {
-		if !seen[k] && !r.params[i].Optional {
+		if d := &r.params[i]; !seen[k] && d.needed(r.p.ctx) && d.Versions.Has(r.p.ctx.Version) {
 			return r.p.EmitError(r.p.Loc(), "struct is missing required parameter: "+r.params[i].Name)
 		}
 	}
 	return true
+}
+
+// counts returns whether the version has optional parameters, and how many it has.
+func (r *paramParser) counts(list []int32) (anyOptional bool, all int) {
+	for _, i := range list {
+		if d := &r.params[i]; d.Versions.Has(r.p.ctx.Version) {
+			anyOptional = anyOptional || d.Optional
+			all++
+		}
+	}
+	return anyOptional, all
 }
 
 // names returns the names of the parameters of a struct.
@@ -456,7 +464,7 @@ func printTypeFormat(p *Printer, def *TypeDef, t Type) {
 // printAttrFormat writes the text after the mnemonic of an attribute with a Format.
 func printAttrFormat(p *Printer, def *AttrClass, a Attribute) {
 	w := paramPrinter{p: p, params: def.Params, value: func(i int32) any { return def.param(a, int(i)) }}
-	w.run(def.formatProgram().code)
+	w.run(def.formatProgramIn(p.ctx.MLIR()).code)
 }
 
 type paramPrinter struct {
@@ -512,21 +520,28 @@ func (w *paramPrinter) anyPresent(list []int32) bool {
 	return false
 }
 
-// present reports whether to print parameter i: it is required or differs from its
+// present reports whether to print parameter i: the version has it, and it is required or differs from its
 // default.
 func (w *paramPrinter) present(i int32) bool {
 	d := &w.params[i]
-	if !d.Optional {
+	return d.Versions.Has(w.p.ctx.Version) && d.given(w.p.ctx, w.value(i))
+}
+
+// needed reports whether the text must have the parameter, in the versions that have it.
+func (d *ParamDef) needed(c *Context) bool { return !d.Optional || c.MLIR() <= d.NeededUntil }
+
+// given reports whether the text has to state that the parameter is v.
+func (d *ParamDef) given(c *Context, v any) bool {
+	switch {
+	case d.needed(c):
 		return true
-	}
-	v := w.value(i)
-	if v == nil {
+	case v == nil:
 		return false
 	}
 	if k, ok := d.Kind.(listKind); ok {
-		return !k.SameList(v, d.absent(w.p.ctx))
+		return !k.SameList(v, d.absent(c))
 	}
-	return v != d.absent(w.p.ctx)
+	return v != d.absent(c)
 }
 
 // absent returns the value of the parameter if the text does not have it.

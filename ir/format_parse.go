@@ -24,11 +24,14 @@ func parseProgram(p *Parser, info *OpInfo, prog *formatProgram, st *OperationSta
 // if none does.
 func matchingFormat(p *Parser, info *OpInfo, st *OperationState) int {
 	own := info.shape.format
+	if !info.shape.formatted {
+		own = len(info.Def.Older)
+	}
 	if p.tries(info, own, st) {
 		return own
 	}
 	for n := len(info.Def.Older); n >= 0; n-- {
-		if n != own && p.tries(info, n, st) {
+		if n != own && info.Def.formatText(n) != "" && p.tries(info, n, st) {
 			return n
 		}
 	}

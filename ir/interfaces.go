@@ -34,7 +34,7 @@ func SetSuccessorOperands(op *Operation, i int, vs []*Value) {
 	all := make([]*Value, 0, len(old)-n+len(vs))
 	all = append(append(append(all, old[:start]...), vs...), old[start+n:]...)
 	if sh := op.info.shape; sh != nil && sh.operandSeg >= 0 {
-		sizes := make([]int, len(op.info.Def.Operands))
+		sizes := make([]int, len(sh.operands))
 		variadic := 0
 		for k := range sizes {
 			_, sizes[k] = op.OperandGroup(k)

@@ -51,6 +51,8 @@ type ValueDef struct {
 	// Segments, for a variadic operand made of groups (VariadicOfVariadic), is the name
 	// of the attribute with the sizes of the groups.
 	Segments string
+	// Versions are the versions of MLIR that have the operand. Only a variadic operand at the end can have it.
+	Versions Span
 }
 
 // AttrDef declares an inherent attribute.
@@ -256,6 +258,8 @@ type opShape struct {
 	// formats are the formats of the op, by their numbers. format is that of the version.
 	formats []lazyFormat
 	format  int
+	// formatted is false if the version has no format.
+	formatted bool
 	// hasDefaults is set if some absent inherent attribute stands for its default
 	// (DefaultValuedAttr).
 	hasDefaults bool
@@ -393,6 +397,7 @@ func newOpShape(def *OpDef, v Version) *opShape {
 	s.operands, s.results = valuesIn(def.Operands, v), valuesIn(def.Results, v)
 	s.check.init(def, s, v)
 	s.formats, s.format = make([]lazyFormat, len(def.Older)+1), def.formatIn(v)
+	s.formatted = def.formatText(s.format) != ""
 	return s
 }
 
@@ -479,6 +484,9 @@ func dialectOf(name string) string {
 	return ""
 }
 
+// NumOperandGroups returns the number of declarations of operands that the version of the context has.
+func (i *OpInfo) NumOperandGroups() int { return len(i.shape.operands) }
+
 // OperandGroup returns the range of operands that declaration i stands for.
 func (op *Operation) OperandGroup(i int) (start, n int) {
 	sh := op.info.shape
@@ -488,7 +496,7 @@ func (op *Operation) OperandGroup(i int) (start, n int) {
 	if sh.operandSeg >= 0 {
 		return segment(op.Prop(sh.operandSeg), i)
 	}
-	return groupOf(op.info.Def.Operands, len(op.operands()), i)
+	return groupOf(sh.operands, len(op.operands()), i)
 }
 
 // ResultGroup returns the range of results that declaration i stands for.
@@ -547,6 +555,9 @@ func groupOf(defs []ValueDef, total, i int) (start, n int) {
 		share = max(0, total-(len(defs)-variadic)) / variadic
 	}
 	for k := 0; k <= i; k++ {
+		if k == len(defs) { // the version does not have the declaration
+			return start + n, 0
+		}
 		n = 1
 		if defs[k].Quantity != One {
 			n = share

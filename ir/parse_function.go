@@ -23,8 +23,14 @@ type FunctionSignature struct {
 	variadic bool
 }
 
-// inputs returns the types of the arguments.
-func (s *FunctionSignature) inputs() []Type {
+// Variadic reports whether the list of arguments ends in dots.
+func (s *FunctionSignature) Variadic() bool { return s.variadic }
+
+// Results returns the types of the results. The caller must not change the slice.
+func (s *FunctionSignature) Results() []Type { return s.results }
+
+// Inputs returns the types of the arguments.
+func (s *FunctionSignature) Inputs() []Type {
 	ts := make([]Type, len(s.Args))
 	for i := range s.Args {
 		ts[i] = s.Args[i].Type
@@ -77,9 +83,9 @@ func AddFunctionType(p *Parser, st *OperationState, syntax *FunctionSyntax, sig 
 	var t Type
 	why := ""
 	if syntax.build != nil {
-		t, why = syntax.build(p.ctx, sig.inputs(), sig.results, sig.variadic)
+		t, why = syntax.build(p.ctx, sig.Inputs(), sig.results, sig.variadic)
 	} else {
-		t = p.ctx.Function(sig.inputs(), sig.results)
+		t = p.ctx.Function(sig.Inputs(), sig.results)
 	}
 	if t == nil {
 		if why != "" {

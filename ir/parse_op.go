@@ -482,7 +482,7 @@ func (p *Parser) parseCustomOp(groups []resultGroup) *Operation {
 	st := p.takeState()
 	st.Loc, st.Info = p.loc(off), info
 	before := p.errors
-	ok := p.parseCustomBody(st)
+	ok := p.parseCustomBody(st) && p.noDuplicates(st)
 	p.dialects = p.dialects[:len(p.dialects)-1]
 	p.op.info = nil
 	if !ok || p.errors != before {
@@ -493,6 +493,31 @@ func (p *Parser) parseCustomOp(groups []resultGroup) *Operation {
 		return nil
 	}
 	return op
+}
+
+// noDuplicates reports the second of two attributes of st with one name.
+func (p *Parser) noDuplicates(st *OperationState) bool {
+	twice := func(name string) bool {
+		return p.EmitError(st.Loc, "attribute '"+name+"' occurs more than once in the attribute list")
+	}
+	if len(st.Attrs) > 32 {
+		seen := make(map[string]bool, len(st.Attrs))
+		for i := range st.Attrs {
+			if seen[st.Attrs[i].Name] {
+				return twice(st.Attrs[i].Name)
+			}
+			seen[st.Attrs[i].Name] = true
+		}
+		return true
+	}
+	for i := range st.Attrs {
+		for k := range i {
+			if st.Attrs[k].Name == st.Attrs[i].Name {
+				return twice(st.Attrs[i].Name)
+			}
+		}
+	}
+	return true
 }
 
 // parseCustomBody runs the op's Parse or its format.

@@ -47,6 +47,7 @@ func (i *OpInfo) convertProperties(d *DictionaryAttr, has func(k int) bool, set 
 			if v = i.FromVersion(k, v, i.ctx.Version); v == nil {
 				continue
 			}
+			v = i.fitSegments(k, v)
 			if why := i.refuse(k, name, v); why != "" {
 				return why
 			}
@@ -77,10 +78,28 @@ func (i *OpInfo) property(d *DictionaryAttr, k int) (name string, v Attribute) {
 	return name, nil
 }
 
+// fitSegments returns the segment sizes v with as many numbers as the version has groups of operands, if slot k holds those: empty groups at the
+// end are added or left out. It returns other attributes as they are.
+func (i *OpInfo) fitSegments(k int, v Attribute) Attribute {
+	n := len(i.shape.operands)
+	if k != i.shape.operandSeg || !i.Def.Operands[len(i.Def.Operands)-1].hasVersions() || !DenseI32ArrayAttrKind.Match(v) {
+		return v
+	}
+	sizes := make([]int32, n)
+	for g, size := range v.(*DenseArrayAttr).Int64s() {
+		if g < n {
+			sizes[g] = int32(size)
+		} else if size != 0 {
+			return v
+		}
+	}
+	return i.ctx.DenseI32Array(sizes...)
+}
+
 // refuse returns why slot k cannot hold v, or "" if it can.
 func (i *OpInfo) refuse(k int, name string, v Attribute) string {
 	if i.shape.isSegments(k) {
-		n := len(i.Def.Operands)
+		n := len(i.shape.operands)
 		if k == i.shape.resultSeg {
 			n = len(i.Def.Results)
 		}

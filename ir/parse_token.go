@@ -194,8 +194,8 @@ func (p *Parser) ParseOptionalVerticalBar() bool { return p.accept(tokBar) }
 // parseEllipsis requires `...`.
 func (p *Parser) parseEllipsis() bool { return p.expect(tokEllipsis, "expected '...'") }
 
-// parseOptionalEllipsis reads `...` if it comes next.
-func (p *Parser) parseOptionalEllipsis() bool { return p.accept(tokEllipsis) }
+// ParseOptionalEllipsis reads `...` if it comes next.
+func (p *Parser) ParseOptionalEllipsis() bool { return p.accept(tokEllipsis) }
 
 // ParseKeyword requires the keyword kw.
 func (p *Parser) ParseKeyword(kw string) bool {

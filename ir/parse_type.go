@@ -416,7 +416,7 @@ func (p *Parser) parseVector() (Type, bool) {
 	if !ok || !p.expect(tokGreater, "expected '>' in vector type") {
 		return nil, false
 	}
-	if !isInteger(elem) && !isIndex(elem) && !isFloat(elem) {
+	if !isVectorElement(elem) {
 		if p.ctx.MLIR() > 19 {
 			return nil, p.errorAt(start, "failed to verify 'elementType': VectorElementTypeInterface instance")
 		}
@@ -488,6 +488,18 @@ func validMemRefElement(t Type) bool {
 	}
 	_, ok := TypeInterface[MemRefElementModel](t)
 	return ok
+}
+
+// VectorElementModel is the interface of dialect types that may be elements of vectors, since MLIR 21.
+type VectorElementModel interface{ IsVectorElement() }
+
+func isVectorElement(t Type) bool {
+	switch t.(type) {
+	case *IntegerType, *IndexType, *FloatType:
+		return true
+	}
+	_, ok := TypeInterface[VectorElementModel](t)
+	return ok && t.Context().MLIR() > 20
 }
 
 // MemRefLayoutModel is the interface of dialect attributes that are layouts of

@@ -292,7 +292,7 @@ func (p *Printer) attrStem(a Attribute) string {
 			return ""
 		}
 	}
-	return a.AttrDef().alias
+	return a.AttrDef().Alias
 }
 
 // attrParts visits what a prints: of dense elements only the type, of distinct

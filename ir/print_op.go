@@ -42,7 +42,7 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 	}
 	e := op.info.Entry
 	switch {
-	case p.opts.Generic || (op.info.syntax == nil || op.info.syntax.Print == nil) && (e == nil || e.Print == nil && op.info.Def.Format == ""):
+	case p.opts.Generic || (op.info.syntax == nil || op.info.syntax.Print == nil) && (e == nil || e.Print == nil && !op.info.shape.formatted):
 		p.GenericOp(op)
 	case p.collecting && !p.mayNeedAlias(op):
 	default:
@@ -137,13 +137,16 @@ func (p *Printer) properties(op *Operation) {
 			}
 			v = op.info.ctx.Bool(false)
 		}
+		if v = op.info.ToVersion(k, v, op.info.ctx.Version); v == nil {
+			continue
+		}
 		if any {
 			p.Str(", ")
 		} else {
 			p.Str(" <{")
 			any = true
 		}
-		p.namedAttr(op.info.shape.slots[k], op.info.ToVersion(k, v, op.info.ctx.Version))
+		p.namedAttr(op.info.shape.slots[k], v)
 	}
 	if any {
 		p.Str("}>")
@@ -282,7 +285,9 @@ func (p *Printer) opAttrDict(op *Operation, open string, elided []string) {
 			if v == nil || slot == sh.operandSeg || slot == sh.resultSeg {
 				continue
 			}
-			v = op.info.ToVersion(slot, v, op.info.ctx.Version)
+			if v = op.info.ToVersion(slot, v, op.info.ctx.Version); v == nil {
+				continue
+			}
 		case i < len(op.attrs()):
 			name, v = op.attrs()[i].Name, op.attrs()[i].Value
 			i++
@@ -579,20 +584,5 @@ func (p *Printer) users(v *Value) {
 			p.Str(", ")
 		}
 		p.userID(u.owner)
-	}
-}
-
-// userID writes the results of op, or the number that op has if it has no results.
-func (p *Printer) userID(op *Operation) {
-	if len(op.results()) == 0 {
-		p.Byte('%')
-		p.Uint(uint64(op.Scratch))
-		return
-	}
-	for i, results := 0, op.results(); i < len(results); i++ {
-		if i > 0 {
-			p.Str(", ")
-		}
-		p.Operand(&results[i])
 	}
 }

@@ -92,3 +92,18 @@ func (n *nameState) blockName(b *Block) string {
 	}
 	return n.blocks[b]
 }
+
+// userID writes the results of op, or the number that op has if it has no results.
+func (p *Printer) userID(op *Operation) {
+	if len(op.results()) == 0 {
+		p.Byte('%')
+		p.Uint(uint64(op.Scratch))
+		return
+	}
+	for i, results := 0, op.results(); i < len(results); i++ {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Operand(&results[i])
+	}
+}

@@ -222,6 +222,9 @@ func buildAttr(p *Parser, def *AttrClass, params []any, typ Type) Attribute {
 		}
 		params[i] = typ
 	}
+	if def.Complete != nil {
+		def.Complete(p.ctx, params)
+	}
 	if def.Verify != nil {
 		if why := def.Verify(p.ctx, params); why != "" {
 			p.EmitError(p.paramsLoc, why)

@@ -105,6 +105,7 @@ func (r *SourceReader) parse(text string, read func() bool) (rest string) {
 	file, diags, errors := p.file, p.diags, p.errors
 	p.diags = &diagEngine{}
 	p.src, p.brackets = text, bracketTable{}
+	p.distinct = nil // each text counts its distinct attributes from 0
 	p.resetTo(0)
 	ok := read() && p.errors == errors
 	p.file, p.diags = file, diags
@@ -138,7 +139,7 @@ func TypeProblem(t Type) string {
 				return "vector types must have positive constant sizes"
 			}
 		}
-		if !isInteger(t.element) && !isIndex(t.element) && !isFloat(t.element) {
+		if !isVectorElement(t.element) {
 			return "vector elements must be int/index/float type"
 		}
 	case *RankedTensorType:

@@ -143,6 +143,11 @@ type ParamDef struct {
 	Default any
 	// DefaultIn, in place of Default, returns the value of an absent parameter in a context.
 	DefaultIn func(ctx *Context) any
+	// Versions are the versions of MLIR that have the parameter. The printer omits it in others. The parser reads it in all versions, but
+	// requires it in none of the others.
+	Versions Span
+	// NeededUntil is the last version whose text must have the parameter, although it is Optional.
+	NeededUntil Version
 	// CppType is the name of the parameter's type in MLIR's errors. With it and the
 	// class's Record, a second error follows the first, as in MLIR.
 	CppType string

@@ -85,7 +85,7 @@ const (
 )
 
 func (p *verifyPlan) init(def *OpDef, s *opShape, v Version) {
-	p.operands = countValues(def.Operands)
+	p.operands = countValues(s.operands)
 	p.results = countValues(def.Results)
 	p.successors, p.regions = countRange{exact: true}, countRange{exact: true}
 	for i := range def.Successors {

@@ -13,7 +13,7 @@ func verifyStructural(op *Operation, p *verifyPlan) bool {
 		case SingleBlock:
 			ok = verifySingleBlock(op)
 		case AttrSizedOperandSegments:
-			ok = verifySegments(op, op.info.shape.operandSeg, len(op.info.Def.Operands), len(op.operands()), "operand")
+			ok = verifySegments(op, op.info.shape.operandSeg, len(op.info.shape.operands), len(op.operands()), "operand")
 		case AttrSizedResultSegments:
 			ok = verifySegments(op, op.info.shape.resultSeg, len(op.info.Def.Results), len(op.results()), "result")
 		case NoRegionArguments:

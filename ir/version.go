@@ -79,10 +79,17 @@ type OldName struct {
 	Name string
 }
 
-// OldFormat is the assembly format of an op up to the version Last.
+// OldFormat is the assembly format of an op up to the version Last, or "" if those versions only have the generic form.
 type OldFormat struct {
 	Last   Version
 	Format string
+}
+
+// OldParamFormat is the assembly format that the parameters of an attribute have in text up to the version Last.
+type OldParamFormat struct {
+	Last   Version
+	Format string
+	format lazyFormat
 }
 
 // OldValue is the number of a case of an enumeration up to the version Last.
@@ -151,8 +158,11 @@ func (c *AttrConstraint) In(v Version) *AttrConstraint {
 	return c
 }
 
-// valuesIn returns defs with the constraints of a version.
+// valuesIn returns the declarations that a version has, with its constraints.
 func valuesIn(defs []ValueDef, v Version) []ValueDef {
+	for len(defs) > 0 && !defs[len(defs)-1].Versions.Has(v) {
+		defs = defs[:len(defs)-1]
+	}
 	for i := range defs {
 		if t := defs[i].Type; t != nil && len(t.Before) > 0 {
 			own := slices.Clone(defs)
@@ -180,12 +190,14 @@ func (d *OpDef) hasVersions() bool {
 			return true
 		}
 	}
-	before := func(v ValueDef) bool { return v.Type != nil && len(v.Type.Before) > 0 }
+	before := func(v ValueDef) bool { return v.Type != nil && len(v.Type.Before) > 0 || v.Versions != Span{} }
 	if slices.ContainsFunc(d.Operands, before) || slices.ContainsFunc(d.Results, before) {
 		return true
 	}
 	return slices.ContainsFunc(d.Traits, func(t Trait) bool { _, ok := t.(VersionedTrait); return ok })
 }
+
+func (d *ValueDef) hasVersions() bool { return d.Versions != Span{} }
 
 // NameIn returns the name of the attribute in a version, or "" if the version does not have it.
 func (d *AttrDef) NameIn(v Version) string {
@@ -317,7 +329,7 @@ func (i *OpInfo) FromVersion(k int, a Attribute, v Version) Attribute {
 	return d.Type.renumber(a, v, LatestVersion)
 }
 
-// ToVersion returns the attribute that the version v writes for a, which slot k holds.
+// ToVersion returns the attribute that the version v writes for a, which slot k holds. It returns nil if the version writes none.
 func (i *OpInfo) ToVersion(k int, a Attribute, v Version) Attribute {
 	d := i.encodedSlot(k)
 	switch {

@@ -103,7 +103,7 @@ func slotsOf(info *ir.OpInfo, mlir ir.Version, version int) []slot {
 		}
 		switch s.name {
 		case ir.SegmentSizesName:
-			s.segments = len(info.Def.Operands)
+			s.segments = info.NumOperandGroups()
 		case ir.ResultSegmentSizesName:
 			s.segments = len(info.Def.Results)
 		}

@@ -182,8 +182,8 @@ func (n *numbering) inherent(op *ir.Operation, list []ir.NamedAttribute) []ir.Na
 		list = append(slices.Clip(list), d.Entries...)
 	}
 	for _, s := range n.slots[op.Info()] {
-		if a := op.Prop(s.index); a != nil {
-			list = append(slices.Clip(list), ir.Named(s.name, op.Info().ToVersion(s.index, a, n.ctx.Version)))
+		if a := op.Info().ToVersion(s.index, op.Prop(s.index), n.ctx.Version); a != nil {
+			list = append(slices.Clip(list), ir.Named(s.name, a))
 		}
 	}
 	return list
@@ -199,8 +199,8 @@ func (n *numbering) properties(op *ir.Operation) []ir.Attribute {
 		list = append(list, a)
 	}
 	for _, s := range n.slots[op.Info()] {
-		if a := op.Prop(s.index); a != nil && !s.flag && !(s.segments > 0 && n.version >= withNativeSegments) {
-			list = append(list, op.Info().ToVersion(s.index, a, n.ctx.Version))
+		if a := op.Info().ToVersion(s.index, op.Prop(s.index), n.ctx.Version); a != nil && !s.flag && !(s.segments > 0 && n.version >= withNativeSegments) {
+			list = append(list, a)
 		}
 	}
 	return list

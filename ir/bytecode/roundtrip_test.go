@@ -130,6 +130,9 @@ func TestRoundTrip(t *testing.T) {
 				if module == nil || !ir.Adapt(module) {
 					continue // wrong, or of a later version
 				}
+				if strings.Count(piece, "distinct[") > 1 {
+					continue // attributes that are text do not share distinct attributes, as in MLIR
+				}
 				n++
 				for _, v := range []int{n % bytecode.Version, bytecode.Version} {
 					again, errs := parse(path+"bc", bytecodeOf(t, module, v))

@@ -22,15 +22,16 @@ func ceilPow2(n uint64) uint64 {
 	return 1 << bits.Len64(n-1)
 }
 
-func alignUp(n, align uint64) uint64 {
-	if align <= 1 {
+// AlignUp returns the least multiple of align that is not less than n. It saturates at the largest size.
+func AlignUp(n, align uint64) uint64 {
+	if align <= 1 || n == 0 {
 		return n
 	}
-	return (n + align - 1) / align * align
+	return Times((n-1)/align+1, align)
 }
 
-// times multiplies and saturates at the largest number.
-func times(a, b uint64) uint64 {
+// Times multiplies and saturates at the largest size.
+func Times(a, b uint64) uint64 {
 	hi, lo := bits.Mul64(a, b)
 	if hi != 0 || lo&scalableBit != 0 {
 		return math.MaxInt64
@@ -83,7 +84,7 @@ func complexBits(t *ir.ComplexType, d *DataLayout) (Size, error) {
 		return Size{}, err
 	}
 	align, err := d.PreferredAlignment(t.Element)
-	return Size{Min: times(alignUp(elem.Min, align), 8) + width.Min}, err
+	return Size{Min: Times(AlignUp(elem.Min, align), 8) + width.Min}, err
 }
 
 // vectorBits returns the size of the elements, each in whole bytes, after the innermost
@@ -99,10 +100,10 @@ func vectorBits(t *ir.VectorType, d *DataLayout) (Size, error) {
 		if i == len(shape)-1 {
 			dim = int64(ceilPow2(uint64(dim)))
 		}
-		n = times(n, uint64(dim))
+		n = Times(n, uint64(dim))
 		scalable = scalable || i < len(t.Scalable) && t.Scalable[i]
 	}
-	return Size{times(times(n, elem.Min), 8), scalable}, nil
+	return Size{Times(Times(n, elem.Min), 8), scalable}, nil
 }
 
 // vectorAlignment returns the alignment of a vector of the innermost dimension alone.
@@ -116,7 +117,7 @@ func vectorAlignment(t *ir.VectorType, d *DataLayout) (uint64, error) {
 	if shape := t.Shape(); len(shape) > 0 {
 		n = ceilPow2(uint64(shape[len(shape)-1]))
 	}
-	return ceilPow2(times(n, elem.Min)), nil
+	return ceilPow2(Times(n, elem.Min)), nil
 }
 
 func defaultABI(t ir.Type, d *DataLayout, entries []Entry) (uint64, error) {

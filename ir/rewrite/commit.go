@@ -228,6 +228,11 @@ func (d *driver) materializeCast(c *unresolved) bool {
 			v = materialize(c.conv.source, &d.rw.Builder, t, in, op.Loc())
 		}
 	}
+	if c.conv != nil && c.original != nil {
+		for i := len(c.conv.pack) - 1; i >= 0 && v == nil; i-- {
+			v = c.conv.pack[i](&d.rw.Builder, t, c.original, in, op.Loc())
+		}
+	}
 	if c.conv != nil && v == nil {
 		v = materialize(c.conv.target, &d.rw.Builder, t, in, op.Loc())
 	}
@@ -236,22 +241,22 @@ func (d *driver) materializeCast(c *unresolved) bool {
 		if u := op.Result(0).FirstUse(); u != nil {
 			notes = append(notes, liveNote(u.Owner()))
 		}
-		return op.EmitError(unresolvedText(op), notes...)
+		return op.EmitError(unresolvedText(in, t), notes...)
 	}
 	d.redirect(op.Result(0), v)
 	op.Scratch |= flagReplaced
 	return true
 }
 
-func unresolvedText(op *ir.Operation) string {
+func unresolvedText(in []*ir.Value, t ir.Type) string {
 	s := "failed to legalize unresolved materialization from ("
-	for i := range op.NumOperands() {
+	for i, v := range in {
 		if i > 0 {
 			s += ", "
 		}
-		s += "'" + ir.TypeString(op.Operand(i).Type()) + "'"
+		s += "'" + ir.TypeString(v.Type()) + "'"
 	}
-	return s + ") to '" + ir.TypeString(op.Result(0).Type()) + "' that remained live after conversion"
+	return s + ") to '" + ir.TypeString(t) + "' that remained live after conversion"
 }
 
 func liveNote(user *ir.Operation) ir.Diagnostic {
@@ -274,7 +279,16 @@ func (d *driver) materializeArguments() bool {
 		if user == nil {
 			continue
 		}
-		if !d.materializeSource(e, afterValue(d.lookup(v, nil))) {
+		last := d.lookup(v, nil)
+		in := []*ir.Value{last}
+		if e.to == nil {
+			in = d.many[e.multiple]
+			last = in[len(in)-1]
+		}
+		if !d.materializeSource(e, afterValue(last)) {
+			if e.divided {
+				return user.EmitErrorAt(v.Loc(), unresolvedText(in, v.Type()))
+			}
 			return user.EmitErrorAt(v.Loc(), "failed to materialize conversion for block argument #"+strconv.Itoa(v.Index())+
 				" that remained live after conversion, type was '"+ir.TypeString(v.Type())+"'", liveNote(user))
 		}
@@ -387,7 +401,16 @@ func (d *driver) materializeSource(e *mapping, at ir.InsertionPoint) bool {
 		}
 	}
 	d.rw.SetInsertionPoint(at)
-	to := materialize(conv.source, &d.rw.Builder, v.Type(), in, v.Loc())
+	var to *ir.Value
+	if e.divided {
+		to = materialize(conv.argument, &d.rw.Builder, v.Type(), in, v.Loc())
+	}
+	if to == nil {
+		to = materialize(conv.source, &d.rw.Builder, v.Type(), in, v.Loc())
+	}
+	if to == nil && e.divided {
+		to = materialize(conv.target, &d.rw.Builder, v.Type(), in, v.Loc())
+	}
 	if to == nil {
 		return false
 	}

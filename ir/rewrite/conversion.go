@@ -76,6 +76,7 @@ type driver struct {
 	many    [][]*ir.Value // replacements by a number of values other than one
 	casts   []unresolved
 	created []madeOp                // operations made or changed by patterns, in order
+	packed  map[manyKey]int         // the numbers of materializations of several values; some may be undone
 	sources map[sourceKey]*ir.Value // materializations of the commit
 	// conv is the type converter of the running pattern.
 	conv *TypeConverter

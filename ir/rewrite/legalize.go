@@ -275,7 +275,7 @@ func (d *driver) converted(v *ir.Value, conv *TypeConverter, loc ir.Location) (*
 	}
 	nv := d.lookup(v, want)
 	if want != nil && nv.Type() != want {
-		nv = d.castTo(want, nv, conv, loc)
+		nv = d.castTo(want, nv, v.Type(), conv, loc)
 	}
 	return nv, true
 }

@@ -17,6 +17,8 @@ type mapping struct {
 	// bridge marks a value that stays and that a materialization also offers as another
 	// type.
 	bridge bool
+	// divided marks a block argument that a signature replaced by arguments of other types, without a materialization (from MLIR 20 on).
+	divided bool
 }
 
 // mapped returns the mapping of v, or nil if there is none.
@@ -92,21 +94,50 @@ const (
 type unresolved struct {
 	op       *ir.Operation
 	conv     *TypeConverter
-	latest   uint32 // the latest mapping to the result
+	original ir.Type // the type of the value that the operands replace, or nil
+	latest   uint32  // the latest mapping to the result
 	kind     castKind
 	isNeeded bool
 	queued   bool
 	part     bool // among several replacements of a value that stays in use
 }
 
-// castTo makes an unresolved materialization of v as type t and inserts it after v.
-func (d *driver) castTo(t ir.Type, v *ir.Value, conv *TypeConverter, loc ir.Location) *ir.Value {
+// castTo makes an unresolved materialization of v, which replaces a value of type original, as type t and inserts it after v.
+func (d *driver) castTo(t ir.Type, v *ir.Value, original ir.Type, conv *TypeConverter, loc ir.Location) *ir.Value {
 	if e := d.mapped(v); e != nil {
-		return d.cast(castTarget, conv, t, d.many[e.multiple], loc, d.rw.InsertionPoint())
+		return d.castMany(t, e, conv, loc)
 	}
 	d.one[0] = v
 	c := d.cast(castTarget, conv, t, d.one[:], loc, afterValue(v))
+	d.casts[len(d.casts)-1].original = original
 	d.setMapped(v, c).bridge = true
+	return c
+}
+
+// manyKey names a materialization of several values: the number of their list and the type.
+type manyKey struct {
+	multiple uint32
+	typ      ir.Type
+}
+
+// castMany makes an unresolved materialization of the values that replace e.from. From MLIR 20 on it stands after the last of them, and
+// patterns share it.
+func (d *driver) castMany(t ir.Type, e *mapping, conv *TypeConverter, loc ir.Location) *ir.Value {
+	vs := d.many[e.multiple]
+	if !d.sharesSources() || len(vs) == 0 {
+		return d.cast(castTarget, conv, t, vs, loc, d.rw.InsertionPoint())
+	}
+	key := manyKey{e.multiple, t}
+	if i, ok := d.packed[key]; ok && i < len(d.casts) && d.casts[i].original == e.from.Type() && d.casts[i].op.Result(0).Type() == t &&
+		d.casts[i].op.NumOperands() == len(vs) && d.casts[i].op.Operand(0) == vs[0] {
+		return d.casts[i].op.Result(0)
+	}
+	c := d.cast(castTarget, conv, t, vs, loc, afterValue(vs[len(vs)-1]))
+	d.casts[len(d.casts)-1].original = e.from.Type()
+	if d.packed == nil {
+		d.packed = map[manyKey]int{}
+	}
+	d.packed[key] = len(d.casts) - 1
 	return c
 }
 

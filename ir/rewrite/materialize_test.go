@@ -335,9 +335,9 @@ func TestArgumentMaterialization(t *testing.T) {
 		t.Fatal(c.messages)
 	}
 	c.expect(t, `^bb0(%arg0: i64):
-		%0 = "low.const"() : () -> i1
-		%1 = "low.cast"(%arg0) : (i64) -> i32
-		"toy.use"(%1, %0) : (i32, i1) -> ()
+		%0 = "low.cast"(%arg0) : (i64) -> i32
+		%1 = "low.const"() : () -> i1
+		"toy.use"(%0, %1) : (i32, i1) -> ()
 		"toy.return"() : () -> ()`)
 }
 

@@ -189,6 +189,14 @@ func (d *driver) mapArgument(arg *ir.Value, nb *ir.Block, m inputMapping, conv *
 		d.setMapped(arg, vs[0])
 		return
 	}
+	if m.n > 0 && conv != nil && d.sharesSources() {
+		n := len(d.maps)
+		d.setMany(arg, vs)
+		if len(d.maps) > n {
+			d.maps[n].divided = true
+		}
+		return
+	}
 	c := d.cast(castArgument, conv, arg.Type(), vs, arg.Loc(), ir.InsertionPoint{Block: nb, Before: nb.First()})
 	d.setMapped(arg, c)
 	if m.n == 1 && (conv == nil || conv.Convert(arg.Type()) == vs[0].Type()) {

@@ -11,6 +11,7 @@ type TypeConverter struct {
 	attrRules []func(t ir.Type, a ir.Attribute) (ir.Attribute, bool)
 	source    []MaterializeFunc
 	target    []MaterializeFunc
+	pack      []PackFunc
 	argument  []MaterializeFunc
 	cache     ir.TypeTable[[]ir.Type] // a nil slice is a failure
 	// Why, if not nil, returns why a type cannot be converted, or "" if it does not
@@ -69,6 +70,13 @@ func (c *TypeConverter) AddSourceMaterialization(f MaterializeFunc) { c.source =
 // AddTargetMaterialization adds a function that turns a value into one of the
 // converted type.
 func (c *TypeConverter) AddTargetMaterialization(f MaterializeFunc) { c.target = append(c.target, f) }
+
+// PackFunc makes a value of the converted type t from inputs, which replace a value of type original. It returns nil if it cannot.
+type PackFunc func(b *ir.Builder, t, original ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value
+
+// AddPacking adds a function that makes one value of the values that replaced a block argument. From MLIR 20 on patterns get such
+// values without a value of the original type in between. The functions go before target materializations.
+func (c *TypeConverter) AddPacking(f PackFunc) { c.pack = append(c.pack, f) }
 
 // AddArgumentMaterialization adds a function that turns converted block arguments
 // into one value of the original type. Where it makes none, source materializations follow from MLIR 20 on, and target
@@ -199,6 +207,12 @@ func (s *Signature) AddTypes(types ...ir.Type) { s.Types = append(s.Types, types
 
 // Remap replaces argument i by v.
 func (s *Signature) Remap(i int, v *ir.Value) { s.inputs[i] = inputMapping{value: v} }
+
+// Start returns the number of the first new argument that replaces argument i, and Count how many there are.
+func (s *Signature) Start(i int) int { return s.inputs[i].start }
+
+// Count returns the number of new arguments that replace argument i.
+func (s *Signature) Count(i int) int { return s.inputs[i].n }
 
 // remapInput maps argument i to the new arguments [start, start+n), which must already be
 // added.

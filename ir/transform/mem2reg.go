@@ -7,6 +7,7 @@ import (
 
 	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/pass"
 )
@@ -19,7 +20,11 @@ func PromoteSlots(op *ir.Operation) (promoted, arguments int) {
 }
 
 func promoteSlots(op *ir.Operation, dom *ir.Dominance) (promoted, arguments int) {
-	p := &promoter{b: ir.NewBuilder(op.Context(), nil), trees: map[*ir.Region]*slotTree{}, dom: dom,
+	layout, err := datalayout.Closest(op)
+	if err != nil {
+		return 0, 0 // the verifier reports specifications that contradict each other
+	}
+	p := &promoter{b: ir.NewBuilder(op.Context(), nil), layout: layout, trees: map[*ir.Region]*slotTree{}, dom: dom,
 		queued: map[*ir.Operation]int{}, pointers: map[ir.Type]bool{}, replaced: map[*ir.Value]*ir.Value{}, passed: map[passing][]*ir.Value{}}
 	n := uint32(0)
 	op.WalkPre(func(o *ir.Operation) ir.WalkResult {
@@ -71,6 +76,7 @@ func NewMem2Reg() *pass.Pass {
 type promoter struct {
 	b                   *ir.Builder
 	dom                 *ir.Dominance
+	layout              *datalayout.DataLayout
 	trees               map[*ir.Region]*slotTree
 	promoted, arguments int
 
@@ -206,12 +212,17 @@ func (p *promoter) resolve(v *ir.Value) *ir.Value {
 
 // erase erases the access op, and queues the allocations that it used.
 func (p *promoter) erase(op *ir.Operation) {
+	p.requeueOperands(op)
+	op.Erase()
+}
+
+// requeueOperands queues the allocations that op uses, and will not use any more.
+func (p *promoter) requeueOperands(op *ir.Operation) {
 	for i := range op.NumOperands() {
 		if def := op.Operand(i).DefiningOp(); def != nil {
 			p.requeue(def)
 		}
 	}
-	op.Erase()
 }
 
 func (p *promoter) tree(r *ir.Region) *slotTree {
@@ -226,7 +237,7 @@ func (p *promoter) tree(r *ir.Region) *slotTree {
 // access is an operation that loads from a slot or stores to it.
 type access struct {
 	op    *ir.Operation
-	model interfaces.PromotableAccessModel
+	model interfaces.ConvertingAccessModel
 	block int32 // -1 if control does not reach the access
 }
 
@@ -239,6 +250,8 @@ type promotion struct {
 
 	tree     *slotTree
 	accesses []access // by block, in the order of the text
+	uses     slotUses // uses that access nothing
+	follow   []slotDrop
 	merges   []int32
 	initial  *ir.Value // the value before the first store, once it is needed
 	waiting  bool      // initial is among the values that are yet to be passed
@@ -251,13 +264,20 @@ func (p *promotion) analyze() bool {
 		return false
 	}
 	for u := p.slot.Ptr.FirstUse(); u != nil; u = u.NextUse() {
+		if p.uses.add(u) {
+			continue
+		}
 		op := u.Owner()
-		m, ok := ir.OpInterface[interfaces.PromotableAccessModel](op.Info())
-		if !ok || op.ParentRegion() != r || !m.Promotable(op, p.slot) {
+		m := accessOf(op.Info())
+		if m == nil || op.ParentRegion() != r || !m.Convertible(op, p.slot, p.layout) {
 			return false
 		}
 		p.accesses = append(p.accesses, access{op: op, model: m})
 	}
+	if !p.uses.complete() {
+		return false
+	}
+	p.follow = p.uses.followers()
 	p.tree = p.promoter.tree(r)
 	for i := range p.accesses {
 		a := &p.accesses[i]
@@ -285,7 +305,7 @@ func (p *promotion) findMerges() bool {
 			loads = append(loads, a.block)
 		}
 		last = a.block
-		if a.model.Stored(a.op, p.slot) != nil && (len(stores) == 0 || stores[len(stores)-1] != last) {
+		if a.model.StoresTo(a.op, p.slot) && (len(stores) == 0 || stores[len(stores)-1] != last) {
 			stores = append(stores, last)
 		}
 	}
@@ -327,6 +347,10 @@ func (p *promotion) promote() {
 	visit := map[int32]bool{}
 	for _, b := range p.merges {
 		arguments[b] = p.tree.blocks[b].AddArg(p.slot.Elem, p.slot.Ptr.Loc())
+		if m, ok := p.model.(interfaces.SlotArgumentModel); ok {
+			p.b.SetStart(p.tree.blocks[b])
+			m.SlotArgument(p.alloc, p.slot, arguments[b], p.b)
+		}
 		visit[b] = true
 		for u := p.tree.blocks[b].FirstPred(); u != nil; u = u.NextUse() {
 			if n, ok := p.tree.number[u.Owner().Block()]; ok {
@@ -375,21 +399,37 @@ func (p *promotion) promote() {
 func (p *promotion) replaceIn(accesses []access, v *ir.Value) *ir.Value {
 	for _, a := range accesses {
 		if a.model.LoadsFrom(a.op, p.slot) {
-			p.replaceLoads(a, p.valueOrInitial(v))
+			v = p.valueOrInitial(v)
+			p.replaceLoads(a, v)
 		}
-		if stored := a.model.Stored(a.op, p.slot); stored != nil {
-			v = stored
+		if a.model.StoresTo(a.op, p.slot) {
+			v = p.store(a, v)
 		}
 		p.erase(a.op)
 	}
 	return v
 }
 
-func (p *promotion) replaceLoads(a access, v *ir.Value) {
-	for i := range a.op.NumResults() {
-		p.replaced[a.op.Result(i)] = v
+// store returns the value of the slot after the store a, where the slot held v.
+func (p *promotion) store(a access, v *ir.Value) *ir.Value {
+	if _, plain := a.model.(plainAccess); !plain {
+		v = p.valueOrInitial(v)
 	}
-	a.model.ReplaceLoads(a.op, p.slot, v)
+	p.b.SetAfter(a.op)
+	v = a.model.NewStored(a.op, p.slot, v, p.b, p.layout)
+	for _, f := range p.follow {
+		f.model.(interfaces.StoredValueModel).ValueStored(f.op, v, p.b)
+	}
+	return v
+}
+
+func (p *promotion) replaceLoads(a access, v *ir.Value) {
+	p.b.SetAfter(a.op)
+	results := a.op.Results()
+	v = a.model.RemoveLoads(a.op, p.slot, v, p.b, p.layout)
+	for _, r := range results {
+		p.replaced[r] = v
+	}
 }
 
 // replaceUnreachable replaces accesses that control does not reach.
@@ -443,6 +483,7 @@ func (p *promotion) valueOrInitial(v *ir.Value) *ir.Value {
 
 // finish removes the slot, and the initial value if nothing uses it.
 func (p *promotion) finish() {
+	p.uses.remove(p.b, p.requeueOperands)
 	if p.initial != nil && !p.waiting && !p.initial.HasUses() {
 		p.initial.DefiningOp().Erase()
 	}

@@ -2,6 +2,7 @@ package transform
 
 import (
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/datalayout"
 	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/ir/pass"
 )
@@ -22,14 +23,27 @@ func DestructureSlots(op *ir.Operation, exact bool) int {
 }
 
 func destructureSlots(op *ir.Operation, exact bool) slotCounts {
-	d := destructurer{b: ir.NewBuilder(op.Context(), nil), exact: exact}
+	layout, err := datalayout.Closest(op)
+	if err != nil {
+		return slotCounts{} // the verifier reports specifications that contradict each other
+	}
+	d := destructurer{b: ir.NewBuilder(op.Context(), nil), layout: layout, exact: exact}
 	op.Walk(func(o *ir.Operation) {
 		if o != op {
 			d.add(o)
 		}
 	})
-	for i := 0; i < len(d.work); i++ {
-		d.try(d.work[i])
+	// Splitting one slot can make others splittable. As MLIR does, all that remain are tried again until none can be split.
+	for changed := true; changed; {
+		work := d.work
+		d.work, changed = nil, false
+		for _, o := range work {
+			if d.try(o) {
+				changed = true
+			} else {
+				d.work = append(d.work, o)
+			}
+		}
 	}
 	return d.counts
 }
@@ -61,6 +75,7 @@ func NewSROA() *pass.Pass {
 // destructurer splits the slots of the allocations in work.
 type destructurer struct {
 	b      *ir.Builder
+	layout *datalayout.DataLayout
 	exact  bool
 	work   []*ir.Operation
 	counts slotCounts
@@ -72,63 +87,35 @@ func (d *destructurer) add(op *ir.Operation) {
 	}
 }
 
-// elementAccess is an operation that accesses one element of a slot.
-type elementAccess struct {
-	op      *ir.Operation
-	model   interfaces.DestructurableAccessModel
-	element int // among the elements that are accessed
-}
-
-// try splits the first slot of op that can be split. The new slots and the remaining
+// try splits the first slot of op that can be split, and reports whether there is one. The new slots and the remaining
 // slots of op get their turn later.
-func (d *destructurer) try(op *ir.Operation) {
+func (d *destructurer) try(op *ir.Operation) bool {
 	m, _ := ir.OpInterface[interfaces.DestructurableAllocationModel](op.Info())
 	for _, s := range m.DestructurableSlots(op) {
-		accesses, used := elementAccesses(s)
-		if len(accesses) == 0 {
+		p := slotSplit{slot: s, layout: d.layout, have: map[ir.Attribute]bool{}}
+		if !p.analyze() {
 			continue
 		}
 		d.counts.destructured++
-		if len(used) < s.NumElements {
+		if len(p.used) < s.NumElements {
 			d.counts.smaller++
 		}
 		d.counts.elements = max(d.counts.elements, s.NumElements)
 		d.b.SetStart(s.Ptr.ParentBlock())
-		elements := m.Destructure(op, s, used, d.exact, d.b)
-		for _, a := range accesses {
-			a.model.Rewire(a.op, elements[a.element])
+		list := m.Destructure(op, s, p.used, d.exact, d.b)
+		elements := make(map[ir.Attribute]interfaces.MemorySlot, len(list))
+		for i, e := range list {
+			elements[p.used[i]] = e
 		}
+		p.rewire(elements, d.b)
 		d.b.SetBefore(op)
 		if rest := m.Destructured(op, s, d.b); rest != nil {
 			d.add(rest)
 		}
-		for _, e := range elements {
+		for _, e := range list {
 			d.add(e.Ptr.DefiningOp())
 		}
-		return
+		return true
 	}
-}
-
-// elementAccesses returns the accesses of s and the indices of the elements that they
-// access, in the order of their first use. It returns nothing if s has other uses.
-func elementAccesses(s interfaces.DestructurableSlot) (accesses []elementAccess, used []ir.Attribute) {
-	numbers := map[ir.Attribute]int{}
-	for u := s.Ptr.FirstUse(); u != nil; u = u.NextUse() {
-		m, ok := ir.OpInterface[interfaces.DestructurableAccessModel](u.Owner().Info())
-		if !ok {
-			return nil, nil
-		}
-		index := m.AccessedElement(u.Owner(), s)
-		if index == nil {
-			return nil, nil
-		}
-		n, ok := numbers[index]
-		if !ok {
-			n = len(used)
-			numbers[index] = n
-			used = append(used, index)
-		}
-		accesses = append(accesses, elementAccess{u.Owner(), m, n})
-	}
-	return accesses, used
+	return false
 }
