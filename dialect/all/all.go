@@ -16,6 +16,7 @@ import (
 	"github.com/spvc/spvc/dialect/kernel"
 	"github.com/spvc/spvc/dialect/linalg"
 	linalgtransform "github.com/spvc/spvc/dialect/linalg/transform"
+	"github.com/spvc/spvc/dialect/llvm"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/mlprogram"
@@ -48,6 +49,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("irdl", irdl.Dialect)
 	reg.Add("kernel", kernel.Dialect)
 	reg.Add("linalg", linalg.Dialect)
+	reg.Add("llvm", llvm.Dialect)
 	reg.Add("memref", memref.Dialect)
 	reg.Add("ml_program", mlprogram.Dialect)
 	reg.Add("pdl", pdl.Dialect)

@@ -170,3 +170,31 @@ func ElementsOf(b *ir.Builder, loc ir.Location, v *ir.Value) []*ir.Value {
 	}
 	return elements
 }
+
+// NewContract creates a vector.contract that adds products.
+func NewContract(b *ir.Builder, loc ir.Location, lhs, rhs, acc *ir.Value, maps []*ir.AffineMap, iterators []IteratorType) *ir.Operation {
+	ctx := b.Context()
+	list, roles := make([]ir.Attribute, len(maps)), make([]ir.Attribute, len(iterators))
+	for i, m := range maps {
+		list[i] = ctx.MapAttr(m)
+	}
+	for i, t := range iterators {
+		roles[i] = ctx.Enum(IteratorAttrDef, uint64(t))
+	}
+	return b.Create(loc, Contract, []*ir.Value{lhs, rhs, acc}, []ir.Type{acc.Type()}, ir.Named("indexing_maps", ctx.Array(list)),
+		ir.Named("iterator_types", ctx.Array(roles)))
+}
+
+// NewReduction creates a vector.reduction. acc may be nil.
+func NewReduction(b *ir.Builder, loc ir.Location, k Kind, v, acc *ir.Value) *ir.Operation {
+	operands := []*ir.Value{v}
+	if acc != nil {
+		operands = append(operands, acc)
+	}
+	return b.Create(loc, Reduction, operands, []ir.Type{v.Type().(*ir.VectorType).ElementType()}, ir.Named("kind", b.Context().Enum(KindAttrDef, uint64(k))))
+}
+
+// NewOuterProduct creates a vector.outerproduct of two vectors, or of a vector and a scalar.
+func NewOuterProduct(b *ir.Builder, loc ir.Location, lhs, rhs, acc *ir.Value, k Kind) *ir.Operation {
+	return b.Create(loc, OuterProduct, []*ir.Value{lhs, rhs, acc}, []ir.Type{acc.Type()}, ir.Named("kind", b.Context().Enum(KindAttrDef, uint64(k))))
+}

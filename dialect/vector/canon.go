@@ -27,7 +27,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 		rewrite.On("Canonicalize0DShuffleOp", Shuffle, shuffle0D),
 		rewrite.On("InsertToBroadcast", Insert, insertToBroadcast),
 		rewrite.On("InsertSplatToSplat", Insert, insertSplat),
-		rewrite.On("InsertOpConstantFolder", Insert, insertConstant),
+		InsertConstant(),
 		ElideEmptyMask(),
 	}
 	ps = append(ps, extractPatterns()...)
@@ -273,6 +273,11 @@ func insertConstant(op InsertOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the source is not a number")
 	}
 	return replaceByConstant(rw, op.Operation, rw.Context().DenseOf(op.Type(), elems))
+}
+
+// InsertConstant returns the pattern that inserts a constant into a constant.
+func InsertConstant() *rewrite.Pattern {
+	return rewrite.On("InsertOpConstantFolder", Insert, insertConstant)
 }
 
 // ElideEmptyMask returns the pattern that removes a vector.mask with an empty body.

@@ -109,3 +109,13 @@ func scatterOfNothing(op AccessOp, rw *rewrite.Rewriter) bool {
 	rw.Replace(op.Operation, []*ir.Value{op.Base()}[:op.NumResults()]...)
 	return true
 }
+
+// MaskFolders returns the canonicalization patterns that lowerings of vectors apply, too: those that simplify masks, accesses under constant
+// masks, and transposes.
+func MaskFolders() []*rewrite.Pattern {
+	return append(maskPatterns(), rewrite.On("StridedSliceConstantMaskFolder", ExtractStridedSlice, sliceOfConstantMask),
+		rewrite.On("TransposeFolder", Transpose, transposeOfTranspose))
+}
+
+// MaskSizes returns the sizes of a vector.constant_mask.
+func MaskSizes(op *ir.Operation) []int64 { return int64s(op.Prop(0)) }

@@ -297,3 +297,16 @@ func permutationWithBroadcast(read, write *ir.AffineMap) ([]int64, bool) {
 	}
 	return perm, true
 }
+
+// MaskInBounds gives the transfer of a vector with one dimension a mask in place of the bounds and the mask that it has.
+func (o TransferOp) MaskInBounds(mask *ir.Value) {
+	n := len(o.Indices())
+	if o.Mask() != nil {
+		o.SetOperand(o.NumOperands()-1, mask)
+	} else {
+		o.InsertOperands(o.NumOperands(), mask)
+		segments := transferSegments(o.Context(), o.reads(), n, 1)
+		o.SetAttr(segments.Name, segments.Value)
+	}
+	o.SetProp(transferBounds, boolsOf(o.Context(), []bool{true}))
+}

@@ -2,6 +2,7 @@ package conversions
 
 import (
 	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/dialect/llvm"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -101,7 +102,11 @@ func functionToLLVM(op *ir.Operation, conv *rewrite.TypeConverter, rw *rewrite.R
 	if op.Region(0).First() != nil && rw.ConvertRegionTypes(op.Region(0), conv, sig) == nil {
 		return rw.Fail("an argument cannot be converted")
 	}
-	to := rw.Context().Function(sig.Types, results)
+	result := llvm.Void(rw.Context())
+	if len(results) > 0 {
+		result = results[0]
+	}
+	to := llvm.Function(result, sig.Types, false)
 	attrs := func(name string) []ir.NamedAttribute {
 		out := []ir.NamedAttribute{ir.Named("sym_name", rw.Context().String(name)), ir.Named("function_type", rw.Context().TypeAttr(to))}
 		for _, a := range op.Attrs() {
