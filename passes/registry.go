@@ -14,6 +14,7 @@ import (
 	fnpasses "github.com/spvc/spvc/dialect/fn/passes"
 	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
 	linalgpasses "github.com/spvc/spvc/dialect/linalg/passes"
+	llvmpasses "github.com/spvc/spvc/dialect/llvm/passes"
 	mathpasses "github.com/spvc/spvc/dialect/math/passes"
 	memrefpasses "github.com/spvc/spvc/dialect/memref/passes"
 	scfpasses "github.com/spvc/spvc/dialect/scf/passes"
@@ -42,6 +43,7 @@ func register(r *pass.Registry) {
 	fnpasses.Register(r)
 	gpupasses.Register(r)
 	linalgpasses.Register(r)
+	llvmpasses.Register(r)
 	mathpasses.Register(r)
 	tensorpasses.Register(r)
 	tosapasses.Register(r)

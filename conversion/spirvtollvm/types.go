@@ -1,0 +1,88 @@
+package spirvtollvm
+
+import (
+	"github.com/spvc/spvc/conversion/llvmtypes"
+	"github.com/spvc/spvc/dialect/llvm"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// AddTypes adds the rules for types of SPIR-V to c. api decides about the address spaces of pointers.
+func AddTypes(c *llvmtypes.Converter, api target.ClientAPI) {
+	tc := &c.TypeConverter
+	rewrite.AddRule(tc, func(t *spirv.ArrayType) (ir.Type, bool) { return array(c, t), true })
+	rewrite.AddRule(tc, func(t *spirv.PointerType) (ir.Type, bool) {
+		return llvm.Pointer(c.Context(), AddressSpace(api, t.Storage)), true
+	})
+	rewrite.AddRule(tc, func(t *spirv.RuntimeArrayType) (ir.Type, bool) {
+		if t.Stride != 0 {
+			return nil, true
+		}
+		return arrayOf(c, t.Element, 0), true
+	})
+	rewrite.AddRule(tc, func(t *spirv.StructType) (ir.Type, bool) { return structs(c, t), true })
+}
+
+// array converts an array whose stride is the size of its elements. As in MLIR, the size of an element that is an array counts the stride
+// as a gap behind each of its elements.
+func array(c *llvmtypes.Converter, t *spirv.ArrayType) ir.Type {
+	if t.Stride != 0 {
+		if n, ok := spirv.SizeInBytes(t.Element); !ok || uint32(n) != t.Stride {
+			return nil
+		}
+	}
+	return arrayOf(c, t.Element, uint64(t.Count))
+}
+
+func arrayOf(c *llvmtypes.Converter, elem ir.Type, n uint64) ir.Type {
+	e := c.Convert(elem)
+	if e == nil {
+		return nil
+	}
+	return llvm.Array(e, n)
+}
+
+// structs converts a struct without offsets to a packed one. A struct with offsets must have those that LLVM would give it.
+func structs(c *llvmtypes.Converter, t *spirv.StructType) ir.Type {
+	members := t.Members()
+	elems := make([]ir.Type, len(members))
+	for i := range members {
+		if len(members[i].Decorations) > 0 {
+			return nil
+		}
+	}
+	if t.HasOffset() && !isNatural(t) {
+		return nil
+	}
+	for i := range members {
+		if elems[i] = c.Convert(members[i].Type); elems[i] == nil {
+			return nil
+		}
+	}
+	return llvm.LiteralStruct(c.Context(), elems, !t.HasOffset())
+}
+
+// AddressSpace returns the address space of LLVM IR for a storage class. Only OpenCL has several.
+func AddressSpace(api target.ClientAPI, class spec.StorageClass) uint32 {
+	if api != target.OpenCL {
+		return 0
+	}
+	switch class {
+	case spec.StorageClassInput, spec.StorageClassCrossWorkgroup:
+		return 1
+	case spec.StorageClassUniformConstant:
+		return 2
+	case spec.StorageClassWorkgroup:
+		return 3
+	case spec.StorageClassGeneric:
+		return 4
+	case spec.StorageClassDeviceOnlyINTEL:
+		return 5
+	case spec.StorageClassHostOnlyINTEL:
+		return 6
+	}
+	return 0
+}
