@@ -1,0 +1,71 @@
+package text
+
+// folded returns the simpler constant that LLVM makes of an expression when it makes it.
+func folded(c *Const) Value {
+	first := c.Elems[0]
+	switch c.Op {
+	case BitCast, AddrSpaceCast:
+		if first.Type() == c.typ {
+			return first
+		}
+	case GetElementPtr:
+		zero := c.InRange == ""
+		for _, x := range c.Elems[1:] {
+			k, ok := x.(*Const)
+			zero = zero && ok && k.isZero()
+		}
+		if zero && first.Type() == c.typ {
+			return first
+		}
+	case Trunc:
+		if k, ok := first.(*Const); ok && k.Kind == ConstExpr && k.Op == PtrToInt {
+			return ConstOp(PtrToInt, 0, c.typ, k.Elems[0])
+		} else if ok && smallInt(k) {
+			return Int(c.typ, int64(k.Lo))
+		}
+	case IntToPtr:
+		if k, ok := first.(*Const); ok && k.isZero() && c.typ.Kind == PtrKind {
+			return Null(c.typ)
+		}
+	case Add, Sub, Mul, Xor, Shl:
+		return foldedInts(c)
+	}
+	return c
+}
+
+// smallInt reports whether c is an integer of at most 64 bits.
+func smallInt(c *Const) bool {
+	return c.Kind == ConstNumber && c.typ.Kind == IntKind && c.Big == nil
+}
+
+// foldedInts computes with integers. A sum has its constant last.
+func foldedInts(c *Const) Value {
+	a, _ := c.Elems[0].(*Const)
+	b, _ := c.Elems[1].(*Const)
+	if a == nil || b == nil {
+		return c
+	}
+	if smallInt(a) && smallInt(b) {
+		switch x, y := int64(a.Lo), int64(b.Lo); {
+		case c.Op == Add:
+			return Int(c.typ, x+y)
+		case c.Op == Sub:
+			return Int(c.typ, x-y)
+		case c.Op == Mul:
+			return Int(c.typ, x*y)
+		case c.Op == Xor:
+			return Int(c.typ, x^y)
+		case b.Lo < c.typ.N:
+			return Int(c.typ, x<<b.Lo)
+		default:
+			return Poison(c.typ)
+		}
+	}
+	if b.isZero() && c.Op != Mul {
+		return a
+	}
+	if a.isZero() && c.Op == Add {
+		return b
+	}
+	return c
+}
