@@ -40,8 +40,8 @@ OUTSIDE := examples/outside-dialect
 RUN_PACKAGES   := libvulkan1 mesa-vulkan-drivers
 BUILD_PACKAGES := gcc g++ pkg-config spirv-tools libvulkan-dev
 # What the tests need beyond that: the layer behind --validate, a browser for the pages, and to
-# compare layouts with, a compiler of GLSL and HLSL, and Python with NumPy.
-TEST_PACKAGES  := vulkan-validationlayers glslang-tools chromium python3-numpy
+# compare layouts with, a compiler of GLSL and HLSL, and Python with NumPy. libLLVM compiles and runs LLVM IR.
+TEST_PACKAGES  := vulkan-validationlayers glslang-tools chromium python3-numpy libllvm19
 # What a target needs; make demo needs less.
 PACKAGES       := $(RUN_PACKAGES) $(BUILD_PACKAGES) $(TEST_PACKAGES)
 # What make release needs beyond that: compilers for arm64, and an emulator to try the command.

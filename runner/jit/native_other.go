@@ -1,0 +1,18 @@
+//go:build !linux || !amd64
+
+package jit
+
+import "errors"
+
+// supported reports whether this build can load libLLVM.
+const supported = false
+
+var errUnsupported = errors.New("libLLVM can be loaded on linux/amd64 only")
+
+func dlopen(string, bool) (uintptr, error) { return 0, errUnsupported }
+
+func dlsym(uintptr, string) (uintptr, error) { return 0, errUnsupported }
+
+func call(uintptr, ...uintptr) uintptr { panic("jit: a call without libLLVM") }
+
+func nativeCallbacks(*handlers) callbacks { return callbacks{} }
