@@ -24,7 +24,7 @@ const (
 	ExitOK       = 0  // success
 	ExitFailed   = 1  // diagnostics were reported, or a check failed
 	ExitUsage    = 2  // the command line is wrong
-	ExitNoDevice = 3  // no Vulkan driver or device
+	ExitNoDevice = 3  // no Vulkan driver or device, or no libLLVM
 	ExitInternal = 70 // a bug of spvc
 
 	// ExitSignal is added to the number of the signal that ends a command.

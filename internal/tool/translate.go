@@ -31,6 +31,7 @@ func translations() []translation {
 		{name: "serialize-spirv", help: "serialize SPIR-V dialect", binaryOut: true, run: (*translateRun).serialize},
 		{name: "deserialize-spirv", help: "deserializes the SPIR-V module", binaryIn: true, run: (*translateRun).deserialize},
 		{name: "test-spirv-roundtrip", help: "test roundtrip in SPIR-V dialect", run: (*translateRun).roundTrip},
+		{name: "mlir-to-llvmir", help: "Translate MLIR to LLVMIR", run: (*translateRun).toLLVM},
 		{name: "test-spirv-roundtrip-debug", help: "test roundtrip debug in SPIR-V", run: (*translateRun).roundTripDebug},
 	}
 }
@@ -58,6 +59,7 @@ type translateRun struct {
 	phis             bool
 	debugInfo        bool
 	lossless         bool
+	records          bool
 	errorsOnly       bool
 	opOnDiag         bool
 	timing           timingFlags
@@ -72,7 +74,7 @@ type translateRun struct {
 // and back. If there are several translations, each takes the output of the previous
 // one. It returns the exit code.
 func Translate(_ context.Context, setup Setup, args []string, std Streams) int {
-	t := &translateRun{setup: setup, std: std, flags: newFlagSet(setup.program("translate")), output: "-", marker: DefaultSplitMarker, structurize: true, opOnDiag: true}
+	t := &translateRun{setup: setup, std: std, flags: newFlagSet(setup.program("translate")), output: "-", marker: DefaultSplitMarker, structurize: true, opOnDiag: true, records: true}
 	t.defineFlags()
 	err := t.flags.parse(args)
 	t.std = t.std.forTerminal(t.flags.tool)
@@ -104,6 +106,7 @@ func (t *translateRun) defineFlags() {
 	s.boolean("spirv-structurize-phis", &t.phis, "Give spirv.mlir.selection and spirv.mlir.loop results, as in newer MLIR, instead of variables when deserializing")
 	s.boolean("spirv-structurize-control-flow", &t.structurize, "Put control flow into spirv.mlir.selection and spirv.mlir.loop when deserializing")
 	s.boolean("lossless", &t.lossless, "Keep the words of the binary when deserializing, and write them when serializing a module that was not changed")
+	s.boolean("write-experimental-debuginfo", &t.records, "Write debug information about variables of LLVM IR as records, not as calls of intrinsics")
 	s.ignored("mlir-disable-threading", noValue, "accepted for compatibility")
 	s.ignored("mlir-print-stacktrace-on-diagnostic", noValue, "accepted for compatibility")
 	s.boolean("mlir-print-op-on-diagnostic", &t.opOnDiag, "When a diagnostic is emitted on an operation, also print the operation as an attached note")

@@ -30,7 +30,7 @@ func TestMain(m *testing.M) {
 	spvc := func() { cli.Main(tool.DefaultSetup) }
 	commands := map[string]func(){"spvc": spvc}
 	// The process has the name by which a script calls it, as through a link.
-	for _, name := range []string{"mlir-opt", "mlir-translate", "mlir-reduce", "mlir-vulkan-runner", "mlir-opt-19", "spirv-as", "spirv-dis", "spirv-val"} {
+	for _, name := range []string{"mlir-opt", "mlir-translate", "mlir-reduce", "mlir-vulkan-runner", "mlir-cpu-runner", "mlir-spirv-cpu-runner", "mlir-runner", "mlir-opt-19", "spirv-as", "spirv-dis", "spirv-val"} {
 		commands[name] = spvc
 	}
 	testscript.Main(m, commands)

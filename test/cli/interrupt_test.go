@@ -55,6 +55,8 @@ var commands = []struct {
 	{"reduce --test=false - -o OUT", forInput},
 	{"reflect", forInput},
 	{"run -", forInput},
+	{"runner -", forInput},
+	{"spirv-cpu-runner -", forInput},
 	{"stats", forInput},
 	{"target list", forOutput},
 	{"target show FIFO.mlir", forFile},

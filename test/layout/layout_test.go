@@ -1,5 +1,5 @@
 // Package layout compares the layouts of spirv/blocklayout with those of other tools for the
-// same types: glslang, the C and Go compilers, and SPIRV-Tools. With SPVC_ORACLE=1 the
+// same types: glslang, the C and Go compilers, LLVM, and SPIRV-Tools. With SPVC_ORACLE=1 the
 // comparisons have the sizes that docs/layout.md states; otherwise they are samples.
 package layout
 

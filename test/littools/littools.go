@@ -16,14 +16,16 @@ import (
 // Tools returns the table of tools by MLIR's names.
 func Tools() lit.Tools {
 	return lit.Tools{
-		"mlir-opt":           bind(tool.Opt),
-		"mlir-translate":     bind(tool.Translate),
-		"mlir-reduce":        reduce,
-		"mlir-vulkan-runner": bind(tool.VulkanRunner),
-		"mlir-runner":        bind(tool.VulkanRunner),
-		"spirv-as":           binaryTool(assemble),
-		"spirv-dis":          disassembler,
-		"spirv-val":          binaryTool(validate),
+		"mlir-opt":              bind(tool.Opt),
+		"mlir-translate":        bind(tool.Translate),
+		"mlir-reduce":           reduce,
+		"mlir-vulkan-runner":    bind(tool.VulkanRunner),
+		"mlir-cpu-runner":       bind(tool.CPURunner),
+		"mlir-spirv-cpu-runner": bind(tool.SPIRVCPURunner),
+		"mlir-runner":           bind(tool.CPURunner),
+		"spirv-as":              binaryTool(assemble),
+		"spirv-dis":             disassembler,
+		"spirv-val":             binaryTool(validate),
 	}
 }
 

@@ -43,7 +43,7 @@ func Main(setup func() tool.Setup) {
 // programs are the names of programs that spvc is if it is called by them, through a link, with the
 // subcommands that have their flags.
 var programs = [...]struct{ name, command string }{
-	{"mlir-opt", "opt"}, {"mlir-translate", "translate"}, {"mlir-reduce", "reduce"}, {"mlir-vulkan-runner", "vulkan-runner"}, {"mlir-runner", "vulkan-runner"},
+	{"mlir-opt", "opt"}, {"mlir-translate", "translate"}, {"mlir-reduce", "reduce"}, {"mlir-vulkan-runner", "vulkan-runner"}, {"mlir-cpu-runner", "runner"}, {"mlir-spirv-cpu-runner", "spirv-cpu-runner"}, {"mlir-runner", "runner"},
 	{"spirv-as", "as"}, {"spirv-dis", "dis"}, {"spirv-val", "val"},
 }
 
@@ -141,7 +141,7 @@ var subcommands = [...]struct {
 	{groupCompile, "target", withoutSetup(targetCommand)},
 	{groupRun, "dispatch", withoutSetup(dispatchCommand)}, {groupRun, "run", withoutSetup(runCommand)}, {groupRun, "devices", withoutSetup(devicesCommand)},
 	{groupLayout, "layout", withoutSetup(layoutCommand)}, {groupLayout, "conform", withoutSetup(conformCommand)},
-	{groupMLIR, "opt", optCommand}, {groupMLIR, "translate", translateCommand}, {groupMLIR, "reduce", reduceCommand}, {groupMLIR, "vulkan-runner", vulkanRunnerCommand},
+	{groupMLIR, "opt", optCommand}, {groupMLIR, "translate", translateCommand}, {groupMLIR, "reduce", reduceCommand}, {groupMLIR, "vulkan-runner", vulkanRunnerCommand}, {groupMLIR, "runner", runnerCommand}, {groupMLIR, "spirv-cpu-runner", spirvCPURunnerCommand},
 	{groupOther, conformWorkerName, withoutSetup(conformWorkerCommand)}, {groupOther, tool.DriverFailure, withoutSetup(driverFailureCommand)},
 	{groupOther, "version", withoutSetup(versionCommand)},
 }
@@ -187,7 +187,7 @@ func rootCommand(setup func() tool.Setup, args []string) *cobra.Command {
 device in software that finds their errors, and says where each byte of a buffer lies.
 
 Exit codes: 0 ok, 1 diagnostics or a failed check, 2 usage, 3 no device or
-driver, 70 internal error, 130 interrupted (Ctrl-C), 143 terminated (SIGTERM), 129
+driver or no libLLVM, 70 internal error, 130 interrupted (Ctrl-C), 143 terminated (SIGTERM), 129
 hung up (SIGHUP). If a signal ends a command, its output file stays unchanged.
 
 Environment: SPVC_DEVICE selects the device, as --device does, and SPVC_MLIR_VERSION the
@@ -198,7 +198,7 @@ XDG_CACHE_HOME. With GOGC or GOMEMLIMIT, the user sets the garbage collector. Wi
 NO_COLOR, only --color gives colors to text for terminals.
 
 Through a link called mlir-opt, mlir-translate, mlir-reduce, mlir-vulkan-runner,
-mlir-runner, spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate
+mlir-cpu-runner, mlir-spirv-cpu-runner, mlir-runner, spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate
 and so on. A version at the end of the name, as in mlir-opt-19, is that of MLIR.`,
 		SilenceErrors: true,
 		SilenceUsage:  true,

@@ -59,7 +59,7 @@ func argumentExtensions() map[string][]string {
 	modules, binaries := []string{"mlir", "mlirbc"}, []string{"spv", "spvasm"}
 	kernels := append(append([]string{}, modules...), binaries...)
 	return map[string][]string{
-		"opt": modules, "translate": append([]string{"spv"}, modules...), "reduce": modules, "vulkan-runner": modules, "compile": modules, "run": modules,
+		"opt": modules, "translate": append([]string{"spv"}, modules...), "reduce": modules, "vulkan-runner": modules, "runner": append([]string{"ll", "bc"}, modules...), "spirv-cpu-runner": modules, "compile": modules, "run": modules,
 		"dispatch": append([]string{"comp", "hlsl", "wgsl"}, kernels...), "stats": kernels, "reflect": kernels, "layout": kernels, "bind": kernels,
 		"query": modules, "as": {"spvasm"}, "dis": {"spv"}, "val": {"spv"},
 	}
