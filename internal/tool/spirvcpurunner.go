@@ -10,7 +10,7 @@ import (
 )
 
 // kernelPipeline makes a module of the host and one of the kernels from a module with launches. MLIR's runner runs the same passes.
-const kernelPipeline = "builtin.module(gpu-kernel-outlining,gpu.module(map-memref-spirv-storage-class),convert-gpu-to-spirv," +
+const kernelPipeline = "builtin.module(gpu-kernel-outlining,convert-gpu-to-spirv," +
 	"spirv.module(spirv-lower-abi-attrs,spirv-update-vce),lower-host-to-llvm,convert-spirv-to-llvm)"
 
 // SPIRVCPURunner runs mlir-spirv-cpu-runner: it converts the kernels of a module to the spirv dialect and then, as the host's functions, to the

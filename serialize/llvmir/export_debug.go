@@ -55,15 +55,15 @@ func (e *exporter) debugNode(a ir.Attribute) *text.Node {
 	case "di_expression":
 		return e.expression(a)
 	case "di_annotation":
-		return text.Tuple(text.MetaString(stringParam(a, "name")), text.MetaString(stringParam(a, "value")))
+		return text.Tuple(text.MetaString(llvm.StringParam(a, "name")), text.MetaString(llvm.StringParam(a, "value")))
 	}
 	if n := e.meta.nodes[a]; n != nil {
 		return n
 	}
-	if id := attrParam(a, "recId"); id != nil {
+	if id := llvm.AttrParam(a, "recId"); id != nil {
 		return e.recursiveNode(a, id)
 	}
-	if id := attrParam(a, "id"); id != nil && mnemonic(a) == "di_subprogram" {
+	if id := llvm.AttrParam(a, "id"); id != nil && mnemonic(a) == "di_subprogram" {
 		return e.node(id, func(n *text.Node) { e.fillDebug(n, a) })
 	}
 	return e.node(a, func(n *text.Node) { e.fillDebug(n, a) })
@@ -91,8 +91,8 @@ func (e *exporter) fillDebug(n *text.Node, a ir.Attribute) {
 	}
 	n.Kind = strings.TrimPrefix(row[1], "*")
 	const definition = 1 << 3
-	n.Distinct = row[1] != n.Kind || n.Kind == "DISubprogram" && (attrParam(a, "id") != nil || numberParam(a, "subprogramFlags")&definition != 0)
-	switch debugWord('t', numberParam(a, "tag")) {
+	n.Distinct = row[1] != n.Kind || n.Kind == "DISubprogram" && (llvm.AttrParam(a, "id") != nil || llvm.NumberParam(a, "subprogramFlags")&definition != 0)
+	switch debugWord('t', llvm.NumberParam(a, "tag")) {
 	case "DW_TAG_class_type", "DW_TAG_enumeration_type", "DW_TAG_structure_type", "DW_TAG_union_type":
 		n.Distinct = n.Distinct || n.Kind == "DICompositeType"
 	}
@@ -115,19 +115,19 @@ func (e *exporter) fillDebug(n *text.Node, a ir.Attribute) {
 }
 
 func (e *exporter) debugField(a ir.Attribute, from, to string, form byte) (text.Field, bool) {
-	n := numberParam(a, from)
+	n := llvm.NumberParam(a, from)
 	switch form {
 	case 's':
-		s := stringParam(a, from)
+		s := llvm.StringParam(a, from)
 		return text.Str(to, s), s != ""
 	case 'n':
 		return text.Number(to, int64(n)), true
 	case 'o':
-		return text.Number(to, int64(n)), param(a, from) != nil
+		return text.Number(to, int64(n)), llvm.Param(a, from) != nil
 	case 'b':
 		return text.Bool(to, n != 0), true
 	case 'r', 'x':
-		if node := e.debugNode(attrParam(a, from)); node != nil {
+		if node := e.debugNode(llvm.AttrParam(a, from)); node != nil {
 			return text.Ref(to, node), true
 		} else if form == 'x' {
 			return text.Ref(to, text.Expression()), true
@@ -136,14 +136,14 @@ func (e *exporter) debugField(a ir.Attribute, from, to string, form byte) (text.
 	case 'l':
 		return e.debugList(a, from, to)
 	case 'c':
-		return e.bound(attrParam(a, from), to)
+		return e.bound(llvm.AttrParam(a, from), to)
 	}
 	w := debugWord(form, n)
 	return text.Word(to, w), w != ""
 }
 
 func (e *exporter) debugList(a ir.Attribute, from, to string) (text.Field, bool) {
-	list := listParam(a, from)
+	list := llvm.ListParam(a, from)
 	if len(list) == 0 && to != "elements" {
 		return text.Field{}, false
 	}
@@ -235,9 +235,9 @@ func (e *exporter) expression(a ir.Attribute) *text.Node {
 	const fragment = "DW_OP_LLVM_fragment"
 	last := ""
 	var offset uint64
-	for _, op := range listParam(a, "operations") {
-		name := dwarf.Operations.Name(uint32(numberParam(op, "opcode")))
-		args, _ := param(op, "arguments").([]uint64)
+	for _, op := range llvm.ListParam(a, "operations") {
+		name := dwarf.Operations.Name(uint32(llvm.NumberParam(op, "opcode")))
+		args, _ := llvm.Param(op, "arguments").([]uint64)
 		if name == fragment && len(args) == 2 {
 			if last == fragment {
 				// A fragment of a fragment begins at the sum of the offsets, and has the size of the first.
@@ -302,11 +302,11 @@ func (e *exporter) globalDebug(g *text.Global, op *ir.Operation) {
 	for _, a := range list.Elements {
 		n := e.debugNode(a)
 		g.Metadata = append(g.Metadata, text.Attachment{Kind: "dbg", Node: n})
-		scope := attrParam(attrParam(a, "var"), "scope")
+		scope := llvm.AttrParam(llvm.AttrParam(a, "var"), "scope")
 		for scope != nil && mnemonic(scope) != "di_compile_unit" {
-			next := attrParam(scope, "compileUnit")
+			next := llvm.AttrParam(scope, "compileUnit")
 			if next == nil {
-				next = attrParam(scope, "scope")
+				next = llvm.AttrParam(scope, "scope")
 			}
 			scope = next
 		}

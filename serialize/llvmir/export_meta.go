@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"github.com/spvc/spvc/dialect/llvm"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize/llvmir/text"
 )
@@ -55,8 +56,8 @@ func (e *exporter) linkerOptions(op *ir.Operation) bool {
 func (e *exporter) moduleFlags(op *ir.Operation) bool {
 	list, _ := op.Attr("flags").(*ir.ArrayAttr)
 	for _, a := range list.Elements {
-		n := text.Tuple(integer(text.I32, numberParam(a, "behavior")), text.MetaString(stringParam(a, "key")))
-		switch v := param(a, "value").(type) {
+		n := text.Tuple(integer(text.I32, llvm.NumberParam(a, "behavior")), text.MetaString(llvm.StringParam(a, "key")))
+		switch v := llvm.Param(a, "value").(type) {
 		case *ir.IntegerAttr:
 			n.Ops = append(n.Ops, integer(text.I32, uint64(v.Int64Or(0))))
 		case *ir.StringAttr:
@@ -121,7 +122,7 @@ func (e *exporter) aliasScope(a ir.Attribute) *text.Node {
 	}
 	return e.node(a, func(n *text.Node) {
 		e.selfNode(n, a)
-		if d := attrParam(a, "domain"); d != nil {
+		if d := llvm.AttrParam(a, "domain"); d != nil {
 			n.Ops = append(n.Ops, e.node(d, func(dn *text.Node) {
 				e.selfNode(dn, d)
 				e.description(dn, d)
@@ -132,7 +133,7 @@ func (e *exporter) aliasScope(a ir.Attribute) *text.Node {
 }
 
 func (e *exporter) selfNode(n *text.Node, a ir.Attribute) {
-	if s, ok := param(a, "id").(*ir.StringAttr); ok {
+	if s, ok := llvm.Param(a, "id").(*ir.StringAttr); ok {
 		n.Ops = []text.Metadata{text.MetaString(s.Value)}
 		return
 	}
@@ -140,7 +141,7 @@ func (e *exporter) selfNode(n *text.Node, a ir.Attribute) {
 }
 
 func (e *exporter) description(n *text.Node, a ir.Attribute) {
-	if s, ok := param(a, "description").(*ir.StringAttr); ok {
+	if s, ok := llvm.Param(a, "description").(*ir.StringAttr); ok {
 		n.Ops = append(n.Ops, text.MetaString(s.Value))
 	}
 }
@@ -150,18 +151,18 @@ func (e *exporter) tbaa(a ir.Attribute) *text.Node {
 	return e.node(a, func(n *text.Node) {
 		switch mnemonic(a) {
 		case "tbaa_root":
-			if s, ok := param(a, "id").(*ir.StringAttr); ok {
+			if s, ok := llvm.Param(a, "id").(*ir.StringAttr); ok {
 				n.Ops = []text.Metadata{text.MetaString(s.Value)}
 			} else {
 				n.Distinct, n.Ops = true, []text.Metadata{n}
 			}
 		case "tbaa_type_desc":
-			n.Ops = []text.Metadata{text.MetaString(stringParam(a, "id"))}
-			for _, m := range listParam(a, "members") {
-				n.Ops = append(n.Ops, e.tbaa(attrParam(m, "typeDesc")), integer(text.I64, numberParam(m, "offset")))
+			n.Ops = []text.Metadata{text.MetaString(llvm.StringParam(a, "id"))}
+			for _, m := range llvm.ListParam(a, "members") {
+				n.Ops = append(n.Ops, e.tbaa(llvm.AttrParam(m, "typeDesc")), integer(text.I64, llvm.NumberParam(m, "offset")))
 			}
 		default:
-			n.Ops = []text.Metadata{e.tbaa(attrParam(a, "base_type")), e.tbaa(attrParam(a, "access_type")), integer(text.I64, numberParam(a, "offset"))}
+			n.Ops = []text.Metadata{e.tbaa(llvm.AttrParam(a, "base_type")), e.tbaa(llvm.AttrParam(a, "access_type")), integer(text.I64, llvm.NumberParam(a, "offset"))}
 			if boolParam(a, "constant") {
 				n.Ops = append(n.Ops, integer(text.I64, 1))
 			}
@@ -199,7 +200,7 @@ func (e *exporter) loop(a ir.Attribute) *text.Node {
 	return e.node(a, func(n *text.Node) {
 		n.Distinct, n.Ops = true, []text.Metadata{n}
 		for _, p := range [...]string{"startLoc", "endLoc"} {
-			if l, ok := param(a, p).(*ir.LocationAttr); ok {
+			if l, ok := llvm.Param(a, p).(*ir.LocationAttr); ok {
 				if loc := e.location(l.Loc, nil); loc != nil {
 					n.Ops = append(n.Ops, loc)
 				}
@@ -210,15 +211,15 @@ func (e *exporter) loop(a ir.Attribute) *text.Node {
 				n.Ops = append(n.Ops, text.Tuple(text.MetaString(u.name)))
 			}
 		}
-		if v, ok := param(a, "isVectorized").(*ir.IntegerAttr); ok {
+		if v, ok := llvm.Param(a, "isVectorized").(*ir.IntegerAttr); ok {
 			n.Ops = append(n.Ops, text.Tuple(text.MetaString("llvm.loop.isvectorized"), integer(text.I32, uint64(v.Int64Or(0))&1)))
 		}
 		for _, part := range [...]string{"vectorize", "interleave", "unroll", "unrollAndJam", "licm", "distribute", "pipeline", "peeled", "unswitch"} {
-			if p := attrParam(a, part); p != nil {
+			if p := llvm.AttrParam(a, part); p != nil {
 				e.loopPart(n, part, p)
 			}
 		}
-		if groups := listParam(a, "parallelAccesses"); len(groups) > 0 {
+		if groups := llvm.ListParam(a, "parallelAccesses"); len(groups) > 0 {
 			list := text.Tuple(text.MetaString("llvm.loop.parallel_accesses"))
 			for _, g := range groups {
 				list.Ops = append(list.Ops, e.accessGroup(g))
@@ -230,7 +231,7 @@ func (e *exporter) loop(a ir.Attribute) *text.Node {
 
 func (e *exporter) loopPart(n *text.Node, part string, a ir.Attribute) {
 	for _, r := range loopRows[part] {
-		v := attrParam(a, r.param)
+		v := llvm.AttrParam(a, r.param)
 		if v == nil {
 			continue
 		}
@@ -247,7 +248,7 @@ func (e *exporter) loopPart(n *text.Node, part string, a ir.Attribute) {
 		case "b", "n":
 			node = text.Tuple(name, integer(text.I1, map[bool]uint64{true: 1}[set != (r.form == "n")]))
 		case "i":
-			node = text.Tuple(name, integer(text.I32, numberParam(a, r.param)))
+			node = text.Tuple(name, integer(text.I32, llvm.NumberParam(a, r.param)))
 		case "f":
 			node = text.Tuple(name, e.loop(v))
 		}

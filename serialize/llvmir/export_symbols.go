@@ -208,8 +208,8 @@ func (e *exporter) paramAttrs(a ir.Attribute) text.Attrs {
 }
 
 func (e *exporter) rangeAttr(a ir.Attribute) text.Attr {
-	low, _ := param(a, "lower").(*ir.IntegerAttr)
-	high, _ := param(a, "upper").(*ir.IntegerAttr)
+	low, _ := llvm.Param(a, "lower").(*ir.IntegerAttr)
+	high, _ := llvm.Param(a, "upper").(*ir.IntegerAttr)
 	out := text.WithType("range", e.typ(low.Type()))
 	out.Arg = low.Value.String() + ", " + high.Value.String()
 	return out
@@ -278,7 +278,7 @@ func (e *exporter) memoryEffects(f *text.Function, op *ir.Operation) {
 }
 
 func effectsText(a ir.Attribute) string {
-	return text.Memory(int(numberParam(a, "argMem")), int(numberParam(a, "inaccessibleMem")), int(numberParam(a, "other")))
+	return text.Memory(int(llvm.NumberParam(a, "argMem")), int(llvm.NumberParam(a, "inaccessibleMem")), int(llvm.NumberParam(a, "other")))
 }
 
 // Attributes of functions by the names that LLVM gives them: units, texts and truth values.
@@ -324,7 +324,7 @@ func (e *exporter) bodyAttrs(f *text.Function, op *ir.Operation) {
 	}
 	if a := op.Attr("target_features"); a != nil {
 		joined := ""
-		for i, x := range listParam(a, "features") {
+		for i, x := range llvm.ListParam(a, "features") {
 			if i > 0 {
 				joined += ","
 			}
@@ -333,7 +333,7 @@ func (e *exporter) bodyAttrs(f *text.Function, op *ir.Operation) {
 		f.Attrs = f.Attrs.Set(text.Text("target-features", joined))
 	}
 	if a := op.Attr("vscale_range"); a != nil {
-		f.Attrs = f.Attrs.Set(text.WithArg("vscale_range", strconv.FormatUint(numberParam(a, "minRange"), 10)+","+strconv.FormatUint(numberParam(a, "maxRange"), 10)))
+		f.Attrs = f.Attrs.Set(text.WithArg("vscale_range", strconv.FormatUint(llvm.NumberParam(a, "minRange"), 10)+","+strconv.FormatUint(llvm.NumberParam(a, "maxRange"), 10)))
 	}
 	if k := keyword(llvm.FramePointerKinds, op, "frame_pointer"); k != "" {
 		f.Attrs = f.Attrs.Set(text.Text("frame-pointer", k))
