@@ -148,4 +148,4 @@ func genericUntil(last ir.Version, def *ir.OpDef) *ir.OpDef {
 	return def
 }
 
-var since20, since21, since22 = ir.Since(20), ir.Since(21), ir.Since(22)
+var since20, since21 = ir.Since(20), ir.Since(21)

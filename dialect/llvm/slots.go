@@ -136,7 +136,7 @@ type declaration struct{ droppable }
 func (declaration) ValueStored(op *ir.Operation, v *ir.Value, b *ir.Builder) { newDbgValue(b, op, v) }
 
 // debugValue is the model of llvm.intr.dbg.value. It keeps the variable, with an undefined value.
-type debugValue struct{ droppable }
+type debugValue struct{}
 
 // CanDrop implements [interfaces.DroppableUseModel].
 func (debugValue) CanDrop(*ir.Operation, []*ir.Operand) (forward, ok bool) { return false, true }

@@ -136,7 +136,6 @@ func (r *cpuRun) wrong(text string) int {
 
 func (r *cpuRun) run() int {
 	if len(r.flags.args) > 1 {
-		//lint:ignore ST1005 LLVM's text
 		return r.fail(errors.New("Too many positional arguments specified!\nCan specify at most 1 positional arguments: See: " + r.flags.tool + " --help"))
 	}
 	if r.supported {

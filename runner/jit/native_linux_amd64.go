@@ -6,9 +6,6 @@ import (
 	"github.com/ebitengine/purego"
 )
 
-// supported reports whether this build can load libLLVM.
-const supported = true
-
 // dlopen loads a shared library. With global, libraries that are loaded later, and code of
 // engines, see its symbols.
 func dlopen(name string, global bool) (uintptr, error) {

@@ -4,9 +4,6 @@ package jit
 
 import "errors"
 
-// supported reports whether this build can load libLLVM.
-const supported = false
-
 var errUnsupported = errors.New("libLLVM can be loaded on linux/amd64 only")
 
 func dlopen(string, bool) (uintptr, error) { return 0, errUnsupported }

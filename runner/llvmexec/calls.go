@@ -11,9 +11,6 @@ type vararg struct {
 	*shape
 }
 
-// exception is a place to which a call can unwind. Programs of the executor do not throw.
-type exception struct{}
-
 // call compiles a call of a function by its name or its address.
 func (k *compiler) call(op *ir.Operation) step {
 	name := llvm.CalleeOf(op)

@@ -17,7 +17,6 @@ type thread struct {
 	temp     []cell
 	locals   []*object // memory of the stack, of all functions
 	varargs  []vararg  // the variadic arguments of the function that runs
-	jumps    []exception
 }
 
 // code is a compiled region.

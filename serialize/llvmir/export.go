@@ -62,8 +62,6 @@ type exporter struct {
 	block *text.Block
 	// loc is the location of the instructions, nil outside of functions with debug information.
 	loc *text.Node
-	// tails holds the blocks that end with the terminators of the function's blocks.
-	tails map[*ir.Block]*text.Block
 }
 
 type functionBody struct {

@@ -131,7 +131,6 @@ const (
 )
 
 func (p *parser) compare(i *Inst) {
-	at := p.tok.pos
 	if i.Op == ICmp {
 		if i.Word = p.oneOf(intPredicates); i.Word == "" {
 			p.fail("expected icmp predicate (e.g. 'eq')")
@@ -139,7 +138,7 @@ func (p *parser) compare(i *Inst) {
 	} else if i.Word = p.oneOf(floatPredicates); i.Word == "" {
 		p.fail("expected fcmp predicate (e.g. 'oeq')")
 	}
-	at = p.tok.pos
+	at := p.tok.pos
 	a := p.typed()
 	p.expect(',', "expected ',' after compare value")
 	b := p.value(a.Type())
@@ -360,7 +359,7 @@ func (p *parser) ordering() string {
 const rmwOperations = `xchg add sub and nand or xor max min umax umin fadd fsub fmax fmin uinc_wrap udec_wrap usub_cond usub_sat fmaximum fminimum`
 
 func (p *parser) memory(i *Inst) {
-	at := p.tok.pos
+	var at int
 	switch i.Op {
 	case Fence:
 		i.Scope, i.Ordering = p.scope(), p.ordering()
