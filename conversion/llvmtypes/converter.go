@@ -29,8 +29,6 @@ type Options struct {
 	AlignedAlloc bool
 	// GenericFunctions calls _mlir_memref_to_llvm_alloc and its like in place of malloc and free.
 	GenericFunctions bool
-	// PackedArgs is the option hostBarePtrCallConv's opposite for kernels: MLIR passes kernels one struct.
-	KernelBarePointers bool
 }
 
 // For returns o with the data layout around op. It emits an error and returns false if there is none that combines.

@@ -73,7 +73,12 @@ func (t *callText) parseCallee(p *ir.Parser, st *ir.OperationState) bool {
 
 // parseCalleeType reads the type of a variadic callee if it comes next.
 func parseCalleeType(p *ir.Parser, st *ir.OperationState) bool {
-	if !p.ParseOptionalKeyword("vararg") {
+	return parseClause(p, st, "vararg", "var_callee_type", func(a ir.Attribute) bool { _, ok := a.(*ir.TypeAttr); return ok })
+}
+
+// parseClause reads `keyword(attribute)` if it comes next, and checks the kind of the attribute.
+func parseClause(p *ir.Parser, st *ir.OperationState, keyword, name string, kind func(ir.Attribute) bool) bool {
+	if !p.ParseOptionalKeyword(keyword) {
 		return true
 	}
 	if !p.ParseLParen() {
@@ -84,10 +89,10 @@ func parseCalleeType(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok {
 		return false
 	}
-	if _, typ := a.(*ir.TypeAttr); !typ {
+	if !kind(a) {
 		return p.EmitError(loc, "invalid kind of attribute specified")
 	}
-	st.AddAttr("var_callee_type", a)
+	st.AddAttr(name, a)
 	return p.ParseRParen()
 }
 

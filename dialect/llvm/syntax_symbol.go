@@ -111,22 +111,7 @@ func parseGlobalType(p *ir.Parser, st *ir.OperationState, value ir.Attribute) bo
 
 // parseComdat reads the comdat of a symbol if it comes next.
 func parseComdat(p *ir.Parser, st *ir.OperationState) bool {
-	if !p.ParseOptionalKeyword("comdat") {
-		return true
-	}
-	if !p.ParseLParen() {
-		return false
-	}
-	loc := p.Loc()
-	a, ok := p.ParseAttr(nil)
-	if !ok {
-		return false
-	}
-	if _, ref := a.(*ir.SymbolRefAttr); !ref {
-		return p.EmitError(loc, "invalid kind of attribute specified")
-	}
-	st.AddAttr("comdat", a)
-	return p.ParseRParen()
+	return parseClause(p, st, "comdat", "comdat", func(a ir.Attribute) bool { _, ok := a.(*ir.SymbolRefAttr); return ok })
 }
 
 func printComdat(p *ir.Printer, a ir.Attribute) {

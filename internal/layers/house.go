@@ -194,7 +194,7 @@ func rules() []Rule {
 		{"runner/reference", []string{"runner", "runner/reference/**", "spirv/reflect", "spirv/report", "spirv/spec"}},
 		{"runner/reference/libm", nil},
 		{"runner/reference/texel", []string{"runner", "runner/reference/libm", "spirv/spec"}},
-		{"runner/llvmexec", with(core, "dialect/llvm", "internal/count", "runner/reference/libm")},
+		{"runner/llvmexec", with(core, "dialect/llvm", "internal/count", "internal/sorted", "runner/reference/libm")},
 		// It knows LLVM IR as text only.
 		{"runner/jit", []string{"internal/sorted", "ir/apfloat"}},
 		{"runner/crosscheck", []string{"runner", "runner/reference", "layout/block"}},

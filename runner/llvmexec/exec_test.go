@@ -29,6 +29,36 @@ func run(t *testing.T, text string) (llvmexec.Result, string, error) {
 	return r, out.String(), err
 }
 
+// Constructors run once, those of lower priority first, before the first call.
+func TestConstructors(t *testing.T) {
+	r, out, err := run(t, `
+llvm.mlir.global internal @n(1 : i64) : i64
+llvm.mlir.global_ctors ctors = [@late, @early], priorities = [7 : i32, 3 : i32], data = [#llvm.zero, #llvm.zero]
+llvm.func @printI64(i64)
+llvm.func @early() {
+  %p = llvm.mlir.addressof @n : !llvm.ptr
+  %v = llvm.mlir.constant(20 : i64) : i64
+  llvm.store %v, %p : i64, !llvm.ptr
+  llvm.return
+}
+llvm.func @late() {
+  %p = llvm.mlir.addressof @n : !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> i64
+  llvm.call @printI64(%v) : (i64) -> ()
+  %w = llvm.add %v, %v : i64
+  llvm.store %w, %p : i64, !llvm.ptr
+  llvm.return
+}
+llvm.func @main() -> i64 {
+  %p = llvm.mlir.addressof @n : !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> i64
+  llvm.return %v : i64
+}`)
+	if err != nil || len(r) != 1 || r[0] != 40 || out != "20" {
+		t.Errorf("%v %q %v", r, out, err)
+	}
+}
+
 func TestRun(t *testing.T) {
 	r, out, err := run(t, `
 llvm.func @malloc(i64) -> !llvm.ptr

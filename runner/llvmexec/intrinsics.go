@@ -130,9 +130,9 @@ func (k *compiler) countZeros(op *ir.Operation, f func(apint.Int) uint32) step {
 
 func (k *compiler) funnelShift(op *ir.Operation, left bool) step {
 	return k.eachInt(op, func(w uint32, in []apint.Int) (apint.Int, bool) {
-		n, _ := in[2].URem(apint.New(max(w, 32), uint64(w)).Trunc(w)).Uint64()
-		if w&(w-1) == 0 {
-			n = in[2].And(apint.New(w, uint64(w-1))).Limited(uint64(w))
+		n := uint64(0)
+		if w > 1 {
+			n = in[2].URem(apint.New(w, uint64(w))).Limited(uint64(w))
 		}
 		switch {
 		case n == 0 && left:

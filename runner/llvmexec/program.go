@@ -28,6 +28,7 @@ import (
 	"io"
 
 	"github.com/spvc/spvc/dialect/llvm"
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -48,7 +49,7 @@ type Program struct {
 	functions map[string]*function
 	globals   map[string]*object
 	memory    *memory
-	entries   []*ir.Operation // the lists of constructors and destructors
+	ctors     []constructor // the constructors that did not run yet
 	steps     int64
 	compilers map[*ir.OpDef]func(k *compiler, op *ir.Operation) step
 }
@@ -98,8 +99,8 @@ func New(module *ir.Operation, o Options) (*Program, error) {
 			p.addFunction(op)
 		case op.Is(llvm.Global):
 			fault = p.addGlobal(op)
-		case op.Is(llvm.GlobalCtors), op.Is(llvm.GlobalDtors):
-			p.entries = append(p.entries, op)
+		case op.Is(llvm.GlobalCtors):
+			p.addConstructors(op)
 		}
 		if fault != nil {
 			return nil, fault
@@ -112,7 +113,29 @@ func New(module *ir.Operation, o Options) (*Program, error) {
 			}
 		}
 	}
+	sorted.Stable(p.ctors, func(a, b constructor) int { return int(a.priority - b.priority) })
 	return p, nil
+}
+
+// constructor is a function that runs before the first call. Lower priorities run first.
+type constructor struct {
+	name     string
+	priority int64
+}
+
+func (p *Program) addConstructors(op *ir.Operation) {
+	names, _ := op.Attr("ctors").(*ir.ArrayAttr)
+	priorities, _ := op.Attr("priorities").(*ir.ArrayAttr)
+	if names == nil || priorities == nil {
+		return
+	}
+	for i, n := range names.Elements {
+		c := constructor{name: n.(*ir.SymbolRefAttr).Root}
+		if k, ok := priorities.Elements[i].(*ir.IntegerAttr); ok {
+			c.priority = k.Int64Or(0)
+		}
+		p.ctors = append(p.ctors, c)
+	}
 }
 
 func (p *Program) addFunction(op *ir.Operation) {
@@ -171,8 +194,20 @@ func (p *Program) initialize(op *ir.Operation) error {
 type Result []uint64
 
 // Run calls a function with integers, floats by their bits, or addresses as arguments. The arguments must be as many as the words of
-// the parameters. It returns a *Fault if the program does something wrong. The constructors of globals run before the first call.
+// the parameters. It returns a *Fault if the program does something wrong. The constructors of the module run before the first call;
+// destructors do not run.
 func (p *Program) Run(name string, args ...uint64) (Result, error) {
+	for len(p.ctors) > 0 {
+		c := p.ctors[0]
+		p.ctors = p.ctors[1:]
+		if _, err := p.run(c.name); err != nil {
+			return nil, err
+		}
+	}
+	return p.run(name, args...)
+}
+
+func (p *Program) run(name string, args ...uint64) (Result, error) {
 	f := p.functions[name]
 	if f == nil || f.op.Region(0).Empty() {
 		return nil, &Fault{Kind: BadCall, Text: "the module defines no function " + name}
