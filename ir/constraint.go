@@ -180,6 +180,7 @@ func intAttrOfWidth(w uint32) *AttrConstraint {
 	}
 }
 
+//go:noinline
 func arrayOf(pred func(Attribute) bool) func(Attribute) bool {
 	return func(a Attribute) bool {
 		arr, ok := a.(*ArrayAttr)

@@ -189,6 +189,8 @@ func (c *Context) EmitRemark(loc Location, msg string, notes ...Diagnostic) {
 }
 
 // EmitError reports an error at the operation and returns false.
+//
+//go:noinline
 func (op *Operation) EmitError(msg string, notes ...Diagnostic) bool {
 	op.report(SeverityError, msg, notes, nil)
 	return false
@@ -196,6 +198,8 @@ func (op *Operation) EmitError(msg string, notes ...Diagnostic) bool {
 
 // EmitErrorAt reports an error about the operation at another place, such as that of an
 // argument, and returns false. It never has the note of [Context.OpsInDiagnostics].
+//
+//go:noinline
 func (op *Operation) EmitErrorAt(loc Location, msg string, notes ...Diagnostic) bool {
 	return op.EmitErrorDetailAt(loc, nil, msg, notes...)
 }
@@ -214,18 +218,24 @@ func (op *Operation) EmitErrorDetail(detail any, msg string, notes ...Diagnostic
 
 // EmitOpError reports an error at the operation, prefixed by `'name' op `, and
 // returns false.
+//
+//go:noinline
 func (op *Operation) EmitOpError(msg string, notes ...Diagnostic) bool {
 	op.report(SeverityError, "'"+op.info.Name+"' op "+msg, notes, nil)
 	return false
 }
 
 // EmitOpErrorDetail is EmitOpError with the diagnostic's Detail.
+//
+//go:noinline
 func (op *Operation) EmitOpErrorDetail(detail any, msg string, notes ...Diagnostic) bool {
 	op.report(SeverityError, "'"+op.info.Name+"' op "+msg, notes, detail)
 	return false
 }
 
 // EmitWarning reports a warning at the operation.
+//
+//go:noinline
 func (op *Operation) EmitWarning(msg string, notes ...Diagnostic) {
 	op.report(SeverityWarning, msg, notes, nil)
 }
@@ -272,4 +282,6 @@ func diagnosticText(op *Operation, generic bool) string {
 const diagElementsLimit = 16
 
 // QuoteType returns t in the form of error texts: `'i32'`.
+//
+//go:noinline
 func QuoteType(t Type) string { return "'" + TypeString(t) + "'" }

@@ -16,6 +16,8 @@ func FoldToValue(out []FoldResult, v *Value) ([]FoldResult, bool) {
 
 // ConstantIn returns e for a ConstantLike operation whose value is the inherent attribute in slot.
 // It sets the fold.
+//
+//go:noinline
 func (e OpEntry) ConstantIn(slot int) OpEntry {
 	e.constant = slot + 1
 	e.Fold = func(op *Operation, _ []Attribute, out []FoldResult) ([]FoldResult, bool) {

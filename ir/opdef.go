@@ -570,6 +570,8 @@ func groupOf(defs []ValueDef, total, i int) (start, n int) {
 }
 
 // NamesResult returns the hook that suggests name for the first result.
+//
+//go:noinline
 func NamesResult(name string) func(*Operation, func(*Value, string)) {
 	return func(op *Operation, set func(*Value, string)) { set(op.Result(0), name) }
 }

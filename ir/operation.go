@@ -148,6 +148,8 @@ func (op *Operation) Parent() *Operation {
 }
 
 // ParentOf returns the closest enclosing operation of the kind that def declares, or nil.
+//
+//go:noinline
 func (op *Operation) ParentOf(def *OpDef) *Operation {
 	for p := op.Parent(); p != nil; p = p.Parent() {
 		if p.Is(def) {
@@ -158,6 +160,8 @@ func (op *Operation) ParentOf(def *OpDef) *Operation {
 }
 
 // IsAncestor reports whether op is other or encloses it.
+//
+//go:noinline
 func (op *Operation) IsAncestor(other *Operation) bool {
 	for ; other != nil; other = other.Parent() {
 		if other == op {
@@ -350,6 +354,8 @@ func (op *Operation) SetDiscardableAttrs(attrs []NamedAttribute) {
 
 // StringAttr returns the value of the string attribute name. It returns "" if the
 // attribute is absent or not a string.
+//
+//go:noinline
 func (op *Operation) StringAttr(name string) string {
 	if s, ok := op.Attr(name).(*StringAttr); ok {
 		return s.Value
@@ -403,6 +409,8 @@ func (op *Operation) Erase() {
 }
 
 // IsBeforeInBlock reports whether op comes before other, of the same block.
+//
+//go:noinline
 func (op *Operation) IsBeforeInBlock(other *Operation) bool {
 	op.block.ensureOrder()
 	return op.order < other.order

@@ -145,6 +145,8 @@ func (op *Operation) setProps(props []Attribute) {
 }
 
 // partsApart returns the parts outside of the piece, and makes them if there are none.
+//
+//go:noinline
 func (op *Operation) partsApart() *apartParts {
 	if op.rare == nil {
 		op.rare = &rareParts{}

@@ -198,6 +198,8 @@ func (op *Operation) Text(opts PrintOptions) string {
 }
 
 // TypeString returns the textual form of t without aliases.
+//
+//go:noinline
 func TypeString(t Type) string { return string(appendType(nil, t)) }
 
 // AttrString returns the textual form of a without aliases.

@@ -285,6 +285,8 @@ type AttrEncoding struct {
 
 // ArrayUntil is the encoding of a list of 64-bit integers that is an array attribute up to a version, and later a dense array.
 // Operations hold the array attribute.
+//
+//go:noinline
 func ArrayUntil(last Version) *AttrEncoding {
 	return &AttrEncoding{
 		Decode: func(a Attribute) Attribute {

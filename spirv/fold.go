@@ -102,6 +102,8 @@ func foldISub(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 }
 
 // signedDivision returns f, but undefined for the divisor 0 and on overflow.
+//
+//go:noinline
 func signedDivision(f func(a, b apint.Int) apint.Int) intFunc {
 	return func(a, b apint.Int) (apint.Int, bool) {
 		if b.IsZero() || a.IsMinSigned() && b.IsAllOnes() {
@@ -129,6 +131,7 @@ func foldQuotient(f intFunc) ir.FoldFunc {
 	}
 }
 
+//go:noinline
 func foldRemainder(f intFunc) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 		if isOne(k[1]) {
@@ -177,6 +180,8 @@ func unequal(a, b apint.Int) bool { return a != b }
 
 // foldComparison returns a fold of comparisons: of a value with itself to same, and of
 // constants with holds.
+//
+//go:noinline
 func foldComparison(same bool, holds func(a, b apint.Int) bool) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 		if op.Operand(0) == op.Operand(1) {
@@ -220,6 +225,7 @@ func foldLogicalNotEqual(op *ir.Operation, k []ir.Attribute, out folds) (folds, 
 	return foldComparison(false, unequal)(op, k, out)
 }
 
+//go:noinline
 func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 		if isZero(k[1]) {

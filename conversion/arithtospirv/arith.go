@@ -103,6 +103,8 @@ func noContraction(op *ir.Operation) []ir.NamedAttribute {
 }
 
 // bitwise selects between the op on booleans and the op on integers.
+//
+//go:noinline
 func bitwise(c *spirvtypes.Converter, from, logical, bits *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(from, bits), &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := ad.Operand(0).Type()

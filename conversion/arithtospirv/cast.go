@@ -46,6 +46,7 @@ type castState struct {
 	unsplat ir.Type
 }
 
+//go:noinline
 func cast(c *spirvtypes.Converter, name string, def *ir.OpDef, f func(x *castState) bool) *rewrite.Pattern {
 	return rewrite.Convert(name, &c.TypeConverter, def, func(op arith.CastOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := c.ResultType(op.Operation, rw)

@@ -107,6 +107,8 @@ func (e emitter) norm(n number) *ir.Value {
 }
 
 // binary returns the pattern for an operation on two numbers.
+//
+//go:noinline
 func binary(c *llvmtypes.Converter, from *ir.OpDef, f func(e emitter, l, r number) number) *rewrite.Pattern {
 	return rewrite.ConvertOp(from.Name+" to llvm", &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := c.Convert(op.Result(0).Type())

@@ -264,6 +264,8 @@ func viewed(v *ir.Value) *ir.Value {
 }
 
 // each computes elements one by one.
+//
+//go:noinline
 func each(f func(e *evaluator, op *ir.Operation, at point) *ir.Value) func(*evaluator, *ir.Operation, int, []point) []*ir.Value {
 	return func(e *evaluator, op *ir.Operation, _ int, at []point) []*ir.Value {
 		out := make([]*ir.Value, len(at))

@@ -89,6 +89,8 @@ type convertFunc = func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool
 // dimensional returns the conversion of an op with a dimension to a component of a
 // built-in vector. The component has 32 bits for shaders and the index type for
 // kernels.
+//
+//go:noinline
 func (l *lowering) dimensional(builtin spec.BuiltIn) convertFunc {
 	return func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		index := l.c.IndexType()

@@ -49,6 +49,8 @@ func compare(rw *rewrite.Rewriter, loc ir.Location, predicate uint64, lhs, rhs *
 }
 
 // cast converts the width if the converted types differ.
+//
+//go:noinline
 func cast(c *llvmtypes.Converter, from, extend *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp(llvmtypes.Name(from, extend), &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		v := ad.Operand(0)
@@ -75,6 +77,7 @@ type division struct {
 	loc  ir.Location
 }
 
+//go:noinline
 func expand(c *llvmtypes.Converter, def *ir.OpDef, f func(d division) *ir.Value) *rewrite.Pattern {
 	return rewrite.ConvertOp(def.Name+" to llvm", &c.TypeConverter, def, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		rw.Replace(op, f(division{ad.Operand(0), ad.Operand(1), rw, op.Loc()}))

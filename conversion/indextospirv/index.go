@@ -57,6 +57,8 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 }
 
 // cast converts the width if the converted types differ.
+//
+//go:noinline
 func cast(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(from, to), &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := c.ResultType(op, rw)
@@ -79,6 +81,7 @@ type division struct {
 	loc  ir.Location
 }
 
+//go:noinline
 func expand(c *spirvtypes.Converter, def *ir.OpDef, f func(d division) *ir.Value) *rewrite.Pattern {
 	return rewrite.ConvertOp(def.Name+" to spirv", &c.TypeConverter, def, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		rw.Replace(op, f(division{ad.Operand(0), ad.Operand(1), rw, op.Loc()}))

@@ -113,6 +113,8 @@ func inverseRoot(r row, v *ir.Value) *ir.Value {
 }
 
 // composed returns the pattern for a function that f computes.
+//
+//go:noinline
 func composed(c *llvmtypes.Converter, from *ir.OpDef, f func(r row, v *ir.Value) *ir.Value) *rewrite.Pattern {
 	return rewrite.ConvertOp(from.Name+" to llvm", &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		v := ad.Operand(0)

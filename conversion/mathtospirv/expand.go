@@ -18,6 +18,8 @@ func log1p(c *spirvtypes.Converter, log *ir.OpDef) *rewrite.Pattern {
 }
 
 // logarithm converts a logarithm to another base: the natural one times factor.
+//
+//go:noinline
 func logarithm(c *spirvtypes.Converter, from, log *ir.OpDef, factor float64) *rewrite.Pattern {
 	return checked(c, spirvtypes.Name(from, log), from, func(x *expansion) bool {
 		by := spirv.NewConstant(&x.rw.Builder, x.loc, floatOf(x.t, factor), x.t)

@@ -74,6 +74,8 @@ type expansion struct {
 }
 
 // checked returns a pattern on ops of scalars and of vectors of rank one.
+//
+//go:noinline
 func checked(c *spirvtypes.Converter, name string, def *ir.OpDef, f func(x *expansion) bool) *rewrite.Pattern {
 	return rewrite.ConvertOp(name, &c.TypeConverter, def, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		for i := range op.NumOperands() {

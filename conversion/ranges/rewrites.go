@@ -185,6 +185,8 @@ func (a *analyzer) narrowQuotient(op *ir.Operation) string {
 
 // extreme replaces a minimum or maximum by the operand that p always holds for, and a signed one of
 // numbers that are not negative by the unsigned one.
+//
+//go:noinline
 func extreme(p analysis.Predicate, unsigned *ir.OpDef) rewrite {
 	return func(a *analyzer, op *ir.Operation) string {
 		l, r := a.rangeOf(op.Operand(0)), a.rangeOf(op.Operand(1))

@@ -25,11 +25,15 @@ type compute func(s scalar, args []*ir.Value) *ir.Value
 type kinds struct{ float, integer, boolean compute }
 
 // binary computes an op of two operands.
+//
+//go:noinline
 func binary(def *ir.OpDef) compute {
 	return func(s scalar, args []*ir.Value) *ir.Value { return s.Op(def, args[0], args[1]) }
 }
 
 // unary computes an op of one operand.
+//
+//go:noinline
 func unary(def *ir.OpDef) compute {
 	return func(s scalar, args []*ir.Value) *ir.Value {
 		return s.B.Create(s.Loc, def, args[:1], []ir.Type{args[0].Type()}).Result(0)
@@ -209,6 +213,8 @@ func negateInt(s scalar, args []*ir.Value) *ir.Value {
 func isNaN(e arith.Emitter, v *ir.Value) *ir.Value { return e.CmpF(arith.UNO, v, v) }
 
 // extreme computes a maximum or a minimum. An operand that is NaN counts only if the operation does not ignore NaN.
+//
+//go:noinline
 func extreme(def *ir.OpDef) compute {
 	return func(s scalar, args []*ir.Value) *ir.Value {
 		v := s.Op(def, args[0], args[1])

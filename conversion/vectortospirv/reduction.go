@@ -54,6 +54,8 @@ func floatOps(least, greatest *ir.OpDef) combiner {
 
 // reduction combines the elements from the first to the last, and combines the result
 // with the accumulator.
+//
+//go:noinline
 func (l *lowering) reduction(of combiner) func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		src, ok := ad.Operand(0).Type().(*ir.VectorType)

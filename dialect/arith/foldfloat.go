@@ -6,12 +6,15 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
+//go:noinline
 func totalF(f func(a, b apfloat.Float) apfloat.Float) func(a, b apfloat.Float) (apfloat.Float, bool) {
 	return func(a, b apfloat.Float) (apfloat.Float, bool) { return f(a, b), true }
 }
 
 // foldFloatBinary returns the fold of a float op. neutral, if not nil, selects the
 // neutral right operands. An idempotent op gives x for x, x.
+//
+//go:noinline
 func foldFloatBinary(f func(a, b apfloat.Float) apfloat.Float, neutral func(apfloat.Float) bool, idempotent bool) ir.FoldFunc {
 	g := totalF(f)
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {

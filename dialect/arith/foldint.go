@@ -116,6 +116,8 @@ func foldMulExtended(k []ir.Attribute, high func(a, b apint.Int) (apint.Int, boo
 
 // foldDivision returns the fold of a division. x / 1 folds to x. f divides constants
 // and fails on overflow.
+//
+//go:noinline
 func foldDivision(f func(a, b apint.Int) (apint.Int, bool)) ir.FoldFunc {
 	nonzero := func(a, b apint.Int) (apint.Int, bool) {
 		if b.IsZero() {
@@ -154,6 +156,8 @@ func foldFloorDivSI(op *ir.Operation, k []ir.Attribute, out results) (results, b
 }
 
 // foldRemainder returns the fold of a remainder: x mod 1 is 0.
+//
+//go:noinline
 func foldRemainder(f func(a, b apint.Int) apint.Int) ir.FoldFunc {
 	nonzero := func(a, b apint.Int) (apint.Int, bool) {
 		if b.IsZero() {
@@ -171,6 +175,8 @@ func foldRemainder(f func(a, b apint.Int) apint.Int) ir.FoldFunc {
 
 // foldShift returns the fold of a shift. As in MLIR 19, the last element decides
 // whether the amount is in bounds.
+//
+//go:noinline
 func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		if isZero(k[1]) {
@@ -259,6 +265,8 @@ func foldXOrI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 
 // foldMinMax returns the fold of a minimum or maximum with the given absorbing
 // and neutral constants.
+//
+//go:noinline
 func foldMinMax(f func(a, b apint.Int) apint.Int, absorbs, neutral func(apint.Int) bool) ir.FoldFunc {
 	choose := apint.Total(f)
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {

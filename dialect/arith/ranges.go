@@ -15,6 +15,8 @@ func noWrap(infer func(analysis.NoWrap, []analysis.Range) analysis.Range) analys
 
 // resized returns the range model of casts between integers that extend with the sign
 // or with zeros.
+//
+//go:noinline
 func resized(signed bool) analysis.ResultRange {
 	return func(op *ir.Operation, args []analysis.Range) analysis.Range {
 		return args[0].Resize(op.Result(0).Type(), signed)

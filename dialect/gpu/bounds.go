@@ -9,6 +9,8 @@ import (
 )
 
 // withBounds returns the models of an operation without operands whose result has a known range.
+//
+//go:noinline
 func withBounds(r analysis.ResultRange) []any {
 	return []any{r, valuebounds.Values(func(op *ir.Operation, q valuebounds.Quantity, s *valuebounds.Set) {
 		known := r(op, nil)

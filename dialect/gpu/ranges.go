@@ -14,6 +14,8 @@ const (
 
 // indexRange returns the interfaces of an op with an index between lo and hi. If the op has
 // an upper bound attribute, the attribute replaces hi.
+//
+//go:noinline
 func indexRange(lo, hi uint64) []any {
 	return withBounds(func(op *ir.Operation, _ []analysis.Range) analysis.Range {
 		if a, ok := op.Prop(0).(*ir.IntegerAttr); ok {

@@ -13,6 +13,8 @@ func ranges(f analysis.Infer, sides analysis.Sides) []any {
 
 // resized returns the range model of casts that extend with the sign or with zeros. An
 // index may have 32 or 64 bits.
+//
+//go:noinline
 func resized(signed bool) analysis.ResultRange {
 	return func(op *ir.Operation, args []analysis.Range) analysis.Range {
 		t := op.Result(0).Type()

@@ -81,6 +81,8 @@ func verifyName(op *ir.Operation, what, name string) bool {
 }
 
 // verifyNames returns the verifier of a list of what. Lists of versions without names have none.
+//
+//go:noinline
 func verifyNames(what string) func(*ir.Operation) bool {
 	return func(op *ir.Operation) bool {
 		names, ok := op.Prop(slotNames).(*ir.ArrayAttr)

@@ -248,6 +248,8 @@ func printReduce(p *ir.Printer, op *ir.Operation) {
 }
 
 // nameMap returns the hook that names the result and the arguments of the body.
+//
+//go:noinline
 func nameMap(result string) func(op *ir.Operation, set func(v *ir.Value, name string)) {
 	return func(op *ir.Operation, set func(v *ir.Value, name string)) {
 		if op.NumResults() > 0 {

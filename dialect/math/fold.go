@@ -11,6 +11,8 @@ import (
 
 // foldReal folds an elementary function of f32 and f64 constants. MLIR does not fold
 // other formats.
+//
+//go:noinline
 func foldReal(f func(float64) float64) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 		return ir.FoldTo(out, arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
@@ -85,6 +87,8 @@ func foldSqrt(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]
 
 // foldLog folds logarithms of numbers for which x+shift is neither negative nor
 // negative zero.
+//
+//go:noinline
 func foldLog(f func(float64) float64, shift float64) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 		return ir.FoldTo(out, arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {

@@ -176,6 +176,8 @@ func newerEntries() []ir.OpEntry {
 }
 
 // foldClass folds a test of a scalar. MLIR does not fold those of vectors and tensors.
+//
+//go:noinline
 func foldClass(test func(apfloat.Float) bool) ir.FoldFunc {
 	return func(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 		a := operands[0]

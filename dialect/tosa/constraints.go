@@ -24,6 +24,8 @@ func isInt(t ir.Type) bool {
 }
 
 // isSignless returns a predicate of signless integers of the given widths in bits.
+//
+//go:noinline
 func isSignless(widths ...uint32) func(t ir.Type) bool {
 	return func(t ir.Type) bool {
 		i, ok := t.(*ir.IntegerType)
@@ -39,6 +41,8 @@ func isWeight(t ir.Type) bool { return isSignless(4, 8)(t) || isFloat(t) }
 
 // tensorOf returns the constraint of tensors with elements that elem admits. ranks are the admitted ranks, or empty for all. Unranked
 // tensors match if unranked is set.
+//
+//go:noinline
 func tensorOf(summary string, elem func(ir.Type) bool, unranked bool, ranks ...int) *ir.TypeConstraint {
 	base := isTensor
 	if !unranked && len(ranks) == 0 {

@@ -67,6 +67,8 @@ func enumValue(op *ir.Operation, name string) uint64 {
 func IgnoresNaN(op *ir.Operation) bool { return enumValue(op, "nan_mode") == nanIgnore }
 
 // parseWithKeyword reads the text of an operation one of whose attributes, called name and of the given class, is a bare keyword.
+//
+//go:noinline
 func parseWithKeyword(name string, class *ir.AttrClass) func(p *ir.Parser, st *ir.OperationState) bool {
 	return func(p *ir.Parser, st *ir.OperationState) bool {
 		operands, ok := p.ParseOperandList(ir.DelimNone)

@@ -157,6 +157,8 @@ func foldMul19(op *ir.Operation, operands []ir.Attribute, out results) (results,
 }
 
 // comparison makes the fold of a comparison. ints and floats decide it by the order of two numbers.
+//
+//go:noinline
 func comparison(holds func(less, equal bool) bool) ir.FoldFunc {
 	return func(op *ir.Operation, operands []ir.Attribute, out results) (results, bool) {
 		c := op.Context()

@@ -274,6 +274,8 @@ func inferScatter(op *ir.Operation) ([]Shape, bool) {
 }
 
 // inferYields infers the results of a conditional or a loop from the yields of its regions from first on.
+//
+//go:noinline
 func inferYields(first int) inferShapes {
 	return func(op *ir.Operation) ([]Shape, bool) {
 		var out []Shape

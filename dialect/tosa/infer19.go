@@ -21,6 +21,8 @@ func attrOf(st *ir.OperationState, slot int) ir.Attribute {
 }
 
 // inferOne makes the hook Infer of an operation whose only result has the shape that f returns.
+//
+//go:noinline
 func inferOne(f func(ctx *ir.Context, st *ir.OperationState) (Shape, string)) func(*ir.Context, *ir.OperationState) ([]ir.Type, string) {
 	return func(ctx *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
 		s, why := f(ctx, st)

@@ -23,6 +23,8 @@ func inferPool(op *ir.Operation) ([]Shape, bool) {
 }
 
 // inferConv infers a convolution over n dimensions, whose weights are in the order output channels, sizes, input channels.
+//
+//go:noinline
 func inferConv(n int) inferShapes {
 	return func(op *ir.Operation) ([]Shape, bool) {
 		p := windowOf(op)

@@ -243,6 +243,8 @@ func verifyConvTypes(op *ir.Operation) bool {
 
 // verifyConv returns the verifier of convolutions over n dimensions. first is the dimension of the weights with the first size of the
 // kernel.
+//
+//go:noinline
 func verifyConv(n, first int) func(op *ir.Operation) bool {
 	return func(op *ir.Operation) bool {
 		w := windowOf(op)

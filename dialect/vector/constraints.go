@@ -127,6 +127,8 @@ var (
 
 // sameElement returns the trait that requires the same element type of operand i and
 // the first result.
+//
+//go:noinline
 func sameElement(summary string, i int) ir.Trait {
 	return ir.OpPredicate(summary, func(op *ir.Operation) bool {
 		return ir.ElementTypeOrSelf(op.Operand(i).Type()) == ir.ElementTypeOrSelf(op.Result(0).Type())

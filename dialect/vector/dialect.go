@@ -71,6 +71,8 @@ func memoryEntries() []ir.OpEntry {
 }
 
 // accesses returns the effects hook of ops with one effect on their memory.
+//
+//go:noinline
 func accesses(kind ir.EffectKind) func(*ir.Operation, func(ir.Effect)) {
 	return func(op *ir.Operation, visit func(ir.Effect)) {
 		visit(ir.Effect{Kind: kind, Value: AccessOp{op}.Base()})

@@ -66,6 +66,7 @@ func (s *flagSet) help(p *bool, text string) {
 	s.add(&flag{name: "h", help: "Alias for --help", hidden: true, set: func(string, bool) error { *p = true; return nil }})
 }
 
+//go:noinline
 func (s *flagSet) boolean(name string, p *bool, help string) {
 	s.add(&flag{name: name, help: help, set: func(v string, given bool) error {
 		if !given {
@@ -101,6 +102,8 @@ func (s *flagSet) ignored(name string, mode valueMode, help string) {
 }
 
 // text adds a string flag stored in p.
+//
+//go:noinline
 func (s *flagSet) text(name, meta string, p *string, help string) {
 	s.add(&flag{name: name, mode: requiredValue, meta: meta, help: help, set: func(v string, _ bool) error {
 		*p = v

@@ -64,6 +64,8 @@ func limit(width uint32, signed, low bool) apint.Int {
 
 // checked returns op, which reports whether it overflowed. With saturate, an overflow
 // gives a limit of the type: the least value if low returns true.
+//
+//go:noinline
 func checked(op func(a, b apint.Int, signed bool) (apint.Int, bool), signed, saturate bool, low func(a, b apint.Int) bool) arithmetic {
 	return func(a, b apint.Int) (apint.Int, bool) {
 		v, overflow := op(a, b, signed)
@@ -121,6 +123,7 @@ func shlOverflow(a, b apint.Int, signed bool) (v apint.Int, overflow bool) {
 	return v, v.LShr(n) != a
 }
 
+//go:noinline
 func divideU(op arithmetic) Infer {
 	return func(args []Range) Range {
 		if args[1].UMin.IsZero() || args[1].UMax.IsZero() {
@@ -136,6 +139,7 @@ func noZero(r Range) bool {
 	return r.SMin.IsStrictlyPositive() && r.SMax.IsStrictlyPositive() || r.SMin.IsNegative() && r.SMax.IsNegative()
 }
 
+//go:noinline
 func divideS(op arithmetic) Infer {
 	return func(args []Range) Range {
 		if !noZero(args[1]) {
@@ -163,6 +167,7 @@ func roundedDiv(up bool) arithmetic {
 	}
 }
 
+//go:noinline
 func shiftRight(op func(a apint.Int, n uint64) apint.Int, signed bool) Infer {
 	shift := func(a, b apint.Int) (apint.Int, bool) {
 		n := b.Limited(uint64(a.Width()))
@@ -192,6 +197,7 @@ func commonLeadingBits(r Range) [2]apint.Int {
 	return [2]apint.Int{r.UMin.And(low.Not()), r.UMax.Or(low)}
 }
 
+//go:noinline
 func bitwise(op func(a, b apint.Int) apint.Int) Infer {
 	return func(args []Range) Range {
 		return extremes(apint.Total(op), commonLeadingBits(args[0]), commonLeadingBits(args[1]), false)
@@ -300,6 +306,8 @@ const (
 // OfIndex returns the inference for index values from f, which works for indices of 32
 // and of 64 bits. The result is the 64-bit range if its truncation is the 32-bit range,
 // else the union of both.
+//
+//go:noinline
 func OfIndex(f Infer, sides Sides) Infer {
 	return func(args []Range) Range {
 		wide := f(args)
@@ -416,6 +424,8 @@ func (f ResultRange) InferRanges(op *ir.Operation, args []Range, set func(*ir.Va
 
 // ByOperands returns the model of an op whose range depends only on the ranges of its
 // operands.
+//
+//go:noinline
 func (f Infer) ByOperands() ResultRange {
 	return func(_ *ir.Operation, args []Range) Range { return f(args) }
 }

@@ -278,6 +278,8 @@ func (a Int) SMax(b Int) Int {
 }
 
 // Total returns f as a function that never fails.
+//
+//go:noinline
 func Total(f func(a, b Int) Int) func(a, b Int) (Int, bool) {
 	return func(a, b Int) (Int, bool) { return f(a, b), true }
 }

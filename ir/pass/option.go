@@ -127,6 +127,8 @@ func (o *Option) Usage(v ir.Version) string {
 }
 
 // newOption returns an option whose present value is the default. value is [Option.Value].
+//
+//go:noinline
 func newOption(name, value, help string, set func(value string) error, text func() string) Option {
 	return Option{Name: name, Value: value, Help: help, String: text, Default: text(), Set: func(value string, given bool) error {
 		if !given {
@@ -138,6 +140,8 @@ func newOption(name, value, help string, set func(value string) error, text func
 }
 
 // Bool returns a boolean option stored in p.
+//
+//go:noinline
 func Bool(name string, p *bool, help string) Option {
 	text := func() string { return strconv.FormatBool(*p) }
 	return Option{Name: name, Help: help, String: text, Default: text(), Set: func(v string, _ bool) error {

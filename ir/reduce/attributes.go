@@ -39,6 +39,8 @@ func (w *work) setDefault(op *ir.Operation, name string) bool {
 // listNumbers returns what lists edits that change the number of an inherent attribute,
 // and of the elements of one, by simpler. simpler returns nil for numbers that it does
 // not change.
+//
+//go:noinline
 func listNumbers(simpler func(ir.Attribute) ir.Attribute) func(w *work) []edit {
 	return func(w *work) []edit {
 		var edits []edit

@@ -79,6 +79,8 @@ func (rw *Rewriter) Note(key any, build func() any) (value any, current bool) {
 
 // Fail records why the pattern does not match and returns false. why should be a
 // constant text: the driver keeps it only until it tries the next pattern.
+//
+//go:noinline
 func (rw *Rewriter) Fail(why string) bool {
 	rw.reason, rw.detail = why, nil
 	rw.tr.failure(why)
@@ -86,6 +88,8 @@ func (rw *Rewriter) Fail(why string) bool {
 }
 
 // FailDetail is Fail with a Detail for the diagnostic that gives the reason.
+//
+//go:noinline
 func (rw *Rewriter) FailDetail(why string, detail any) bool {
 	rw.reason, rw.detail = why, detail
 	rw.tr.failure(why)

@@ -25,6 +25,8 @@ type MaterializeFunc func(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.L
 
 // AddRule adds a rule for types of Go type T. f returns mine=false to let other
 // rules try, and a nil type with mine=true if the type cannot be converted.
+//
+//go:noinline
 func AddRule[T ir.Type](c *TypeConverter, f func(t T) (to ir.Type, mine bool)) {
 	AddRuleN(c, func(t T) ([]ir.Type, bool) {
 		to, mine := f(t)
@@ -37,6 +39,8 @@ func AddRule[T ir.Type](c *TypeConverter, f func(t T) (to ir.Type, mine bool)) {
 
 // AddRuleN adds a rule that converts a type to any number of types. An empty, non-nil
 // slice drops the type.
+//
+//go:noinline
 func AddRuleN[T ir.Type](c *TypeConverter, f func(t T) (to []ir.Type, mine bool)) {
 	c.rules = append(c.rules, func(t ir.Type) ([]ir.Type, bool) {
 		if tt, ok := t.(T); ok {

@@ -29,6 +29,8 @@ func (c *compiler) applied(m *ir.AffineMap, operands []*ir.Value) func(f *frame)
 }
 
 // affineValue translates an operation that makes one number of the results of its map.
+//
+//go:noinline
 func affineValue(better func(a, b int64) bool) compileFunc {
 	return func(c *compiler, op *ir.Operation) (stmt, error) {
 		apply, out := c.applied(affine.MapOp{Operation: op}.Map(), op.Operands()), c.slot(op.Result(0))

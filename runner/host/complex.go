@@ -47,6 +47,8 @@ func rounded(t *ir.FloatType, z complex128) Value {
 
 // onComplex translates an operation whose operands and results are scalars, and whose first operand or
 // result has parts of the type that f gets.
+//
+//go:noinline
 func onComplex(f func(t *ir.FloatType, v []Value) Value) compileFunc {
 	return func(c *compiler, op *ir.Operation) (stmt, error) {
 		t, err := partsOf(op.Operand(0).Type())
@@ -57,10 +59,12 @@ func onComplex(f func(t *ir.FloatType, v []Value) Value) compileFunc {
 	}
 }
 
+//go:noinline
 func complexUnary(f func(z complex128) complex128) compileFunc {
 	return onComplex(func(t *ir.FloatType, v []Value) Value { return rounded(t, f(complexOf(v[0]))) })
 }
 
+//go:noinline
 func complexBinary(f func(z, u complex128) complex128) compileFunc {
 	return onComplex(func(t *ir.FloatType, v []Value) Value { return rounded(t, f(complexOf(v[0]), complexOf(v[1]))) })
 }

@@ -39,6 +39,7 @@ func convert(conv conversion) compileFunc {
 	}
 }
 
+//go:noinline
 func resize(sign bool) conversion {
 	return func(from, to ir.Type) (func(Value) (Value, error), error) {
 		w, err := anyWidth(from)
@@ -62,6 +63,7 @@ func resize(sign bool) conversion {
 	}
 }
 
+//go:noinline
 func intToFloat(sign bool) conversion {
 	return func(from, to ir.Type) (func(Value) (Value, error), error) {
 		w, err := anyWidth(from)
@@ -91,6 +93,7 @@ func intToFloat(sign bool) conversion {
 	}
 }
 
+//go:noinline
 func floatToInt(sign bool) conversion {
 	return func(from, to ir.Type) (func(Value) (Value, error), error) {
 		t, err := floatType(from)

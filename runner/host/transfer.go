@@ -215,6 +215,7 @@ func (p *places) each(f *frame, visit func(k int, idx []int64) error) error {
 	return nil
 }
 
+//go:noinline
 func maskedLoad(of placing) compileFunc {
 	return func(c *compiler, op *ir.Operation) (stmt, error) {
 		if _, err := fixedCount(op.Result(0).Type()); err != nil {
@@ -238,6 +239,7 @@ func maskedLoad(of placing) compileFunc {
 	}
 }
 
+//go:noinline
 func maskedStore(of placing) compileFunc {
 	return func(c *compiler, op *ir.Operation) (stmt, error) {
 		p, err := c.places(op, of)

@@ -48,6 +48,7 @@ func ofInt(i apint.Int) Value {
 
 type wideBinary = func(a, b apint.Int) (apint.Int, error)
 
+//go:noinline
 func total(f func(a, b apint.Int) apint.Int) wideBinary {
 	return func(a, b apint.Int) (apint.Int, error) { return f(a, b), nil }
 }
@@ -60,6 +61,7 @@ func wideShift(f func(a apint.Int, n uint64) apint.Int) wideBinary {
 	}
 }
 
+//go:noinline
 func wideDivision(f func(a, b apint.Int) apint.Int) wideBinary {
 	return func(a, b apint.Int) (apint.Int, error) {
 		if b.IsZero() {

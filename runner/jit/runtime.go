@@ -173,6 +173,8 @@ func sortMemref[T cmp.Ordered](e *Engine, a []uint64) uint64 {
 }
 
 // fillBuffer returns a function that sets all elements of a memref of 32-bit numbers.
+//
+//go:noinline
 func fillBuffer(rank uint64) func(e *Engine, a []uint64) uint64 {
 	return func(e *Engine, a []uint64) uint64 {
 		if d := e.descriptor(rank, a[0]); d != nil {

@@ -273,6 +273,7 @@ func resize(_ *thread, out, in []cell, from, to *shape) {
 	out[len(out)-1].bits &= maskOf(lastWidth(to.width))
 }
 
+//go:noinline
 func intToFloat(isSigned bool) castKind {
 	return func(_ *thread, out, in []cell, from, to *shape) {
 		if !defined(in) {
@@ -285,6 +286,8 @@ func intToFloat(isSigned bool) castKind {
 }
 
 // floatToInt converts to integers. A number that does not fit is poison.
+//
+//go:noinline
 func floatToInt(isSigned bool) castKind {
 	return func(_ *thread, out, in []cell, from, to *shape) {
 		if !defined(in) {
@@ -300,6 +303,7 @@ func floatToInt(isSigned bool) castKind {
 	}
 }
 
+//go:noinline
 func roundToInt(round func(float64) float64) castKind {
 	toInt := floatToInt(true)
 	return func(x *thread, out, in []cell, from, to *shape) {

@@ -74,6 +74,8 @@ func overflowBy(f func(a, b apint.Int, signed bool) (apint.Int, bool)) func(a, b
 }
 
 // saturate computes with the nearest number of the width where the result overflows.
+//
+//go:noinline
 func saturate(f func(a, b apint.Int, signed bool) (apint.Int, bool), isSigned, subtracts bool) func(a, b apint.Int) apint.Int {
 	return func(a, b apint.Int) apint.Int {
 		v, overflow := f(a, b, isSigned)

@@ -78,6 +78,7 @@ var mathFunctions = map[string]func(a []float64) float64{
 	"copysign": two(math.Copysign), "hypot": two(math.Hypot),
 }
 
+//go:noinline
 func one(f func(float64) float64) func([]float64) float64 {
 	return func(a []float64) float64 { return f(a[0]) }
 }

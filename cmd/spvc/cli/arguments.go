@@ -13,6 +13,8 @@ import (
 )
 
 // takes returns a check that a command has at least low and at most high arguments. Its errors show how the command is used.
+//
+//go:noinline
 func takes(low, high int) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		switch n := len(args); {

@@ -259,6 +259,8 @@ func alternatives(names []string) string {
 
 // mlirTool makes the subcommand of a tool that parses its flags itself, as MLIR's tools
 // do.
+//
+//go:noinline
 func mlirTool(makeSetup func() tool.Setup, name, short, example string, f func(context.Context, tool.Setup, []string, tool.Streams) int) *cobra.Command {
 	return &cobra.Command{
 		Use:                name + " [flags] [file]",

@@ -125,6 +125,8 @@ func (c completion) complete(_ *cobra.Command, _ []string, begin string) ([]stri
 
 // ownFlags returns what completes the flags of a tool that parses its flags itself, with one dash or two. help runs
 // the tool with the flag that asks for its help.
+//
+//go:noinline
 func ownFlags(help func(out io.Writer)) cobra.CompletionFunc {
 	return func(_ *cobra.Command, _ []string, begin string) ([]string, cobra.ShellCompDirective) {
 		var text bytes.Buffer

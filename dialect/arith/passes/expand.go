@@ -37,6 +37,8 @@ func castsElements(op *ir.Operation, from, to ir.FloatKind) bool {
 // expansion returns the pattern that replaces ops of the kind def by the result of
 // expand. It does not match ops on tensors of dynamic shape, because there are no
 // constants of such types.
+//
+//go:noinline
 func expansion(name string, def *ir.OpDef, expand func(e arith.Emitter, l, r *ir.Value) *ir.Value) *rewrite.Pattern {
 	return rewrite.OnOp(name, def, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		if s, ok := op.Result(0).Type().(ir.ShapedType); ok && !ir.HasStaticShape(s) && ir.SignlessIntegerLike.Match(s) {

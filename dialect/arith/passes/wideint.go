@@ -101,6 +101,8 @@ type wide struct {
 // splitting returns the pattern that replaces ops of the kind def by the result of
 // split. The type that counts is that of operand 0 if byOperand is set, else that of
 // the result. If split returns nil, the op does not match.
+//
+//go:noinline
 func splitting(conv *rewrite.TypeConverter, def *ir.OpDef, byOperand bool, split func(w wide, op *ir.Operation) *ir.Value) *rewrite.Pattern {
 	return rewrite.ConvertOp("split "+def.Name, conv, def, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		from := op.Result(0).Type()

@@ -33,6 +33,8 @@ func simplifyDepthwise(name, class, summary string) *pass.Pass {
 }
 
 // dropMultiplier returns the pattern that makes a depthwise convolution with one filter per channel an operation of the kind def.
+//
+//go:noinline
 func dropMultiplier(def *ir.OpDef) func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		s, _ := linalg.AsStructured(op)

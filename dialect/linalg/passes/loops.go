@@ -34,6 +34,7 @@ func NewToParallelLoops() *pass.Pass {
 // nest makes the loops for the given extents and kinds, and calls body with the induction variables where their body is.
 type nest func(b *ir.Builder, loc ir.Location, extents []interfaces.IndexValue, its []linalg.IteratorKind, body func(ivs []*ir.Value))
 
+//go:noinline
 func toLoops(name, class, summary string, n nest) *pass.Pass {
 	isAffine := name == "convert-linalg-to-affine-loops"
 	return &pass.Pass{
