@@ -21,7 +21,11 @@ func NewSPIRVToLLVM() *pass.Pass {
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			spirvtollvm.EncodeBindings(op)
 			c := llvmtypes.New(op.Context(), llvmtypes.Options{})
-			spirvtollvm.AddTypes(c, api)
+			if complete {
+				spirvtollvm.AddExactTypes(c, api)
+			} else {
+				spirvtollvm.AddTypes(c, api)
+			}
 			t := rewrite.NewTarget()
 			t.AddIllegalDialect("spirv")
 			t.AddLegalDialect("llvm")

@@ -16,16 +16,22 @@ const unbounded = math.MaxUint64
 // maxDepth bounds walks of types, as the parser does.
 const maxDepth = 64
 
-// isNatural reports whether a struct has the offsets that the pass decorate-spirv-composite-type-layout would give it in MLIR, and no
-// others inside of it.
-func isNatural(t *spirv.StructType) bool {
-	_, ok := naturalStruct(t, 0)
+// places decides which offsets and strides a type may state.
+type places struct {
+	// exact asks for those that LLVM gives to the type. Without it they are those of MLIR's pass decorate-spirv-composite-type-layout, for which
+	// three components take the size of three: LLVM then puts the next member elsewhere.
+	exact bool
+}
+
+// natural reports whether a struct has the natural offsets, and no others inside of it.
+func (p places) natural(t *spirv.StructType) bool {
+	_, ok := p.structure(t, 0)
 	return ok
 }
 
-// natural returns the extent of a type by MLIR's rules for Vulkan. ok is false if the type, or one inside of it, has other offsets or
+// of returns the extent of a type. ok is false if the type, or one inside of it, has other offsets or
 // strides, or none.
-func natural(t ir.Type, depth int) (e extent, ok bool) {
+func (p places) of(t ir.Type, depth int) (e extent, ok bool) {
 	if depth > maxDepth {
 		return extent{}, false
 	}
@@ -35,26 +41,29 @@ func natural(t ir.Type, depth int) (e extent, ok bool) {
 		return extent{n, n}, spirv.IsScalar(t)
 	case *ir.VectorType:
 		n := uint64(t.Shape()[0])
-		e, ok = natural(t.ElementType(), depth+1)
+		e, ok = p.of(t.ElementType(), depth+1)
 		align := uint64(4)
 		if n == 2 {
 			align = 2
 		}
+		if n == 3 && p.exact {
+			n = 4
+		}
 		return extent{e.size * n, e.align * align}, ok
 	case *spirv.ArrayType:
-		e, ok = natural(t.Element, depth+1)
+		e, ok = p.of(t.Element, depth+1)
 		return extent{e.size * uint64(t.Count), e.align}, ok && t.Stride == uint32(e.size)
 	case *spirv.RuntimeArrayType:
-		e, ok = natural(t.Element, depth+1)
+		e, ok = p.of(t.Element, depth+1)
 		return extent{unbounded, e.align}, ok && t.Stride == uint32(e.size)
 	case *spirv.StructType:
-		return naturalStruct(t, depth+1)
+		return p.structure(t, depth+1)
 	}
 	return extent{}, false
 }
 
-// naturalStruct is natural for structs. A struct with a name is not natural: MLIR cannot make another one of the same name.
-func naturalStruct(t *spirv.StructType, depth int) (e extent, ok bool) {
+// structure is [places.of] for structs. A struct with a name is not natural: MLIR cannot make another one of the same name.
+func (p places) structure(t *spirv.StructType, depth int) (e extent, ok bool) {
 	members := t.Members()
 	e.align = 1
 	if len(members) == 0 {
@@ -64,7 +73,7 @@ func naturalStruct(t *spirv.StructType, depth int) (e extent, ok bool) {
 		return extent{}, false
 	}
 	for i := range members {
-		m, ok := natural(members[i].Type, depth)
+		m, ok := p.of(members[i].Type, depth)
 		if !ok {
 			return extent{}, false
 		}

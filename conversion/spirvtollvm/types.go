@@ -10,10 +10,18 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// AddTypes adds the rules for types of SPIR-V to c. api decides about the address spaces of pointers.
-func AddTypes(c *llvmtypes.Converter, api target.ClientAPI) {
+// AddTypes adds MLIR's rules for types of SPIR-V to c. api decides about the address spaces of pointers.
+func AddTypes(c *llvmtypes.Converter, api target.ClientAPI) { addTypes(c, api, places{}) }
+
+// AddExactTypes is AddTypes, but a struct or an array must state the offsets and strides that LLVM gives to it. MLIR also converts types for
+// which LLVM has others, such as a struct of a vector of three and a number in its last quarter, to code that reads other bytes.
+func AddExactTypes(c *llvmtypes.Converter, api target.ClientAPI) {
+	addTypes(c, api, places{exact: true})
+}
+
+func addTypes(c *llvmtypes.Converter, api target.ClientAPI, p places) {
 	tc := &c.TypeConverter
-	rewrite.AddRule(tc, func(t *spirv.ArrayType) (ir.Type, bool) { return array(c, t), true })
+	rewrite.AddRule(tc, func(t *spirv.ArrayType) (ir.Type, bool) { return p.array(c, t), true })
 	rewrite.AddRule(tc, func(t *spirv.PointerType) (ir.Type, bool) {
 		return llvm.Pointer(c.Context(), AddressSpace(api, t.Storage)), true
 	})
@@ -23,13 +31,18 @@ func AddTypes(c *llvmtypes.Converter, api target.ClientAPI) {
 		}
 		return arrayOf(c, t.Element, 0), true
 	})
-	rewrite.AddRule(tc, func(t *spirv.StructType) (ir.Type, bool) { return structs(c, t), true })
+	rewrite.AddRule(tc, func(t *spirv.StructType) (ir.Type, bool) { return p.structs(c, t), true })
 }
 
 // array converts an array whose stride is the size of its elements. As in MLIR, the size of an element that is an array counts the stride
 // as a gap behind each of its elements.
-func array(c *llvmtypes.Converter, t *spirv.ArrayType) ir.Type {
-	if t.Stride != 0 {
+func (p places) array(c *llvmtypes.Converter, t *spirv.ArrayType) ir.Type {
+	switch {
+	case t.Stride != 0 && p.exact:
+		if _, ok := p.of(t, 0); !ok {
+			return nil
+		}
+	case t.Stride != 0:
 		if n, ok := spirv.SizeInBytes(t.Element); !ok || uint32(n) != t.Stride {
 			return nil
 		}
@@ -46,7 +59,7 @@ func arrayOf(c *llvmtypes.Converter, elem ir.Type, n uint64) ir.Type {
 }
 
 // structs converts a struct without offsets to a packed one. A struct with offsets must have those that LLVM would give it.
-func structs(c *llvmtypes.Converter, t *spirv.StructType) ir.Type {
+func (p places) structs(c *llvmtypes.Converter, t *spirv.StructType) ir.Type {
 	members := t.Members()
 	elems := make([]ir.Type, len(members))
 	for i := range members {
@@ -54,7 +67,7 @@ func structs(c *llvmtypes.Converter, t *spirv.StructType) ir.Type {
 			return nil
 		}
 	}
-	if t.HasOffset() && !isNatural(t) {
+	if t.HasOffset() && !p.natural(t) {
 		return nil
 	}
 	for i := range members {

@@ -205,27 +205,36 @@ func (structLayout) LayoutBits(t ir.Type, dl *datalayout.DataLayout, _ []datalay
 	if holdsItself(t) {
 		return datalayout.Size{}, &datalayout.UnsupportedTypeError{Type: t}
 	}
-	var total datalayout.Size
+	_, total, err := FieldOffsets(s, dl)
+	if err != nil {
+		return total, err
+	}
+	return bitsOf(total, nil)
+}
+
+// FieldOffsets returns the offsets of the fields of a struct that does not hold itself, and its size, all in bytes. As in MLIR, a field takes
+// its size, where LLVM rounds that up to the alignment: they differ for f80.
+func FieldOffsets(s *StructType, dl *datalayout.DataLayout) (offsets []uint64, total datalayout.Size, err error) {
 	strictest := uint64(1)
-	for _, f := range s.Body() {
+	offsets = make([]uint64, len(s.Body()))
+	for i, f := range s.Body() {
 		align := uint64(1)
 		if !s.Packed() {
-			a, err := dl.ABIAlignment(f)
-			if err != nil {
-				return total, err
+			if align, err = dl.ABIAlignment(f); err != nil {
+				return nil, total, err
 			}
-			align = a
 		}
 		size, err := dl.Bytes(f)
 		if err != nil {
-			return total, err
+			return nil, total, err
 		}
-		total.Min = min(datalayout.AlignUp(total.Min, align)+size.Min, math.MaxInt64)
+		offsets[i] = datalayout.AlignUp(total.Min, align)
+		total.Min = min(offsets[i]+size.Min, math.MaxInt64)
 		total.Scalable = total.Scalable || size.Scalable
 		strictest = max(strictest, align)
 	}
 	total.Min = datalayout.AlignUp(total.Min, strictest)
-	return bitsOf(total, nil)
+	return offsets, total, nil
 }
 
 // LayoutABI returns the strictest alignment of the fields and the entry. Packed structs need none.

@@ -197,6 +197,7 @@ func rules() []Rule {
 		{"runner/llvmexec", with(core, "dialect/llvm", "internal/count", "internal/sorted", "runner/reference/libm")},
 		// It knows LLVM IR as text only.
 		{"runner/jit", []string{"internal/sorted", "ir/apfloat"}},
+		{"runner/jit/llvmlayout", with(core, "dialect/llvm", "layout/block", "runner/jit", "serialize/llvmir", "serialize/llvmir/text")},
 		{"runner/crosscheck", []string{"runner", "runner/reference", "layout/block"}},
 		// Programs that only compile do without what reaches devices: the root has no row of
 		// runner/vulkan, and compute stands on the root.

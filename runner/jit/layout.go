@@ -29,21 +29,34 @@ func (l *Library) Layouts(dataLayout, definitions string, types []string) ([]Lay
 		text = strconv.AppendInt(append(text, "@t"...), int64(i), 10)
 		text = append(append(append(text, " = external global "...), t...), '\n')
 	}
+	list, err := l.globals(text, func(i int, name string) bool { return i < len(types) && name == "t"+strconv.Itoa(i) })
+	if err == nil && len(list) != len(types) {
+		err = errOneLine
+	}
+	return list, err
+}
+
+var errOneLine = errors.New("a type or a definition has more than one line")
+
+// GlobalLayouts returns the layouts of the types of all global variables of a module of LLVM IR, in their order. The error is LLVM's.
+func (l *Library) GlobalLayouts(text []byte) ([]Layout, error) {
+	return l.globals(text, func(int, string) bool { return true })
+}
+
+// globals returns the layouts of the global variables of a module if expected accepts their names.
+func (l *Library) globals(text []byte, expected func(i int, name string) bool) ([]Layout, error) {
 	m, err := l.parse("types", text)
 	if err != nil {
 		return nil, err
 	}
 	defer m.close()
 	data := l.call(getModuleDataLayout, m.ref)
-	list := make([]Layout, 0, len(types))
+	var list []Layout
 	for g := l.call(getFirstGlobal, m.ref); g != 0; g = l.call(getNextGlobal, g) {
-		if len(list) == len(types) || m.name(g) != "t"+strconv.Itoa(len(list)) {
-			return nil, errors.New("a type or a definition has more than one line")
+		if !expected(len(list), m.name(g)) {
+			return nil, errOneLine
 		}
 		list = append(list, m.layout(data, l.call(globalGetValueType, g)))
-	}
-	if len(list) != len(types) {
-		return nil, errors.New("a type or a definition has more than one line")
 	}
 	return list, nil
 }

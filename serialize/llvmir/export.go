@@ -81,6 +81,15 @@ func newExporter(module *ir.Operation, o Options) *exporter {
 // module exports everything. The order is that of MLIR, since named metadata and declarations of intrinsics
 // follow it.
 func (e *exporter) module() bool {
+	if !e.layoutAndTriple() {
+		return false
+	}
+	e.debugFlags()
+	return e.comdatGroups() && e.signatures() && e.globalVariables() && e.moduleMeta() && e.others() && e.functionBodies()
+}
+
+// layoutAndTriple sets the lines at the head of the file.
+func (e *exporter) layoutAndTriple() bool {
 	if layout, ok := e.top.Attr("llvm.data_layout").(*ir.StringAttr); ok {
 		e.m.DataLayout = layout.Value
 	} else if spec, ok := e.top.Attr(dlti.LayoutSpecName).(*dlti.LayoutSpec); ok {
@@ -89,8 +98,7 @@ func (e *exporter) module() bool {
 		}
 	}
 	e.m.Triple = e.top.StringAttr("llvm.target_triple")
-	e.debugFlags()
-	return e.comdatGroups() && e.signatures() && e.globalVariables() && e.moduleMeta() && e.others() && e.functionBodies()
+	return true
 }
 
 // body calls f with each operation of the module until f returns false.

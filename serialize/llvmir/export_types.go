@@ -1,6 +1,8 @@
 package llvmir
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/dialect/llvm"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize/llvmir/text"
@@ -114,4 +116,17 @@ func (e *exporter) builtinVector(t *ir.VectorType) *text.Type {
 		v = e.m.Array(uint64(shape[i]), v)
 	}
 	return v
+}
+
+// Variables returns a module with the data layout of module that declares a variable of each type: t0, t1 and so on. It emits an error and
+// returns false if LLVM has no such data layout. The types must be those of the llvm dialect, and have a size.
+func Variables(module *ir.Operation, types []ir.Type) (*text.Module, bool) {
+	e := newExporter(module, Options{})
+	if !e.layoutAndTriple() {
+		return nil, false
+	}
+	for i, t := range types {
+		e.m.NewGlobal("t"+strconv.Itoa(i), e.typ(t), 0, nil)
+	}
+	return e.m, true
 }

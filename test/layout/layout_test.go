@@ -4,6 +4,7 @@
 package layout
 
 import (
+	"github.com/spvc/spvc/dialect/llvm"
 	"os"
 	"strconv"
 	"testing"
@@ -26,6 +27,7 @@ func count(full, sample int) int {
 func newContext() *ir.Context {
 	reg := ir.NewRegistry()
 	reg.Add("spirv", spirv.Dialect)
+	reg.Add("llvm", llvm.Dialect)
 	return ir.NewContext(reg)
 }
 

@@ -30,6 +30,7 @@ type conformFlags struct {
 	jobs              int
 	timeout           time.Duration
 	list, asJSON      bool
+	llvm              bool
 }
 
 func conformCommand() *cobra.Command {
@@ -71,6 +72,7 @@ usage.`,
 	fs.StringArrayVar(&f.flakes, "flakes", nil, "file of regular expressions for cases that may fail")
 	fs.StringArrayVar(&f.skips, "skips", nil, "file of regular expressions for cases not to run")
 	fs.StringVar(&f.renderer, "renderer-check", "", "regular expression that the names and versions of the device and its driver must match")
+	fs.BoolVar(&f.llvm, "llvm", false, "before the cases, compare the blocks of rule set c with structs of libLLVM")
 	cmd.AddCommand(conformReportCommand(), conformCompareCommand(), conformMergeCommand())
 	return cmd
 }
@@ -94,6 +96,11 @@ func (f *conformFlags) runOne(cmd *cobra.Command) (*campaign, time.Duration, err
 	c, err := f.campaign(cmd)
 	if err != nil || c == nil {
 		return nil, 0, err
+	}
+	if f.llvm {
+		if err := c.askLLVM(); err != nil {
+			return nil, 0, errors.Join(err, c.close())
+		}
 	}
 	took, err := f.execute(cmd.Context(), c)
 	if closed := c.close(); err == nil && closed != nil {

@@ -36,8 +36,10 @@ type layoutFlags struct {
 	typ, target, class, format, block, output string
 	rules                                     []string
 	specs                                     []string
-	check                                     bool
+	check, llvm                               bool
 
+	// top is the module of an input in MLIR.
+	top *ir.Operation
 	// failed is true if there was an error, located if the error was already emitted with
 	// its location.
 	located, failed bool
@@ -63,7 +65,7 @@ A * marks the rule set that the storage class and the target choose.
 If a block already has a layout, Layout reports where it breaks the rules.
 
 Exit codes: 0 ok, 1 the input is wrong, a block has no layout, or --check found a
-wrong layout, 2 usage.`,
+wrong layout, 2 usage, 3 --llvm found no libLLVM.`,
 		Example: `  spvc layout '!spirv.struct<(f32, vector<3xf32>, f32)>'
   spvc layout --class=Uniform --target=vulkan1.0 '!spirv.struct<(!spirv.array<4 x f32>)>'
   spvc layout kernel.mlir --format=html -o kernel.html
@@ -77,6 +79,7 @@ wrong layout, 2 usage.`,
 	fs.StringSliceVar(&f.rules, "rules", []string{"std140", "std430", "scalar", "c"}, "rule sets to compare; mlir is the rule set of MLIR 19")
 	fs.StringVar(&f.format, "format", "text", "output format: text, json, svg, html; or a language of bind: "+strings.Join(bindLanguages(), ", "))
 	fs.BoolVar(&f.check, "check", false, "fail if a block or module has a wrong layout")
+	fs.BoolVar(&f.llvm, "llvm", false, "with --check, also ask libLLVM: about blocks under rule set c, and about the types of modules of the llvm dialect")
 	return cmd
 }
 
@@ -119,8 +122,11 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 		return b.run(run, args)
 	}
 	rules, err := rulesOf(f.rules)
-	if err != nil {
+	switch {
+	case err != nil:
 		return err
+	case f.llvm && !f.check:
+		return errors.New("--llvm needs --check")
 	}
 	subjects, ctx, err := f.subjects(run, args)
 	if err != nil {
@@ -136,6 +142,11 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 	}
 	if err := writeResult(streams(run), f.output, out, false); err != nil {
 		return err
+	}
+	if f.llvm {
+		if err := f.askLLVM(blocks, f.top); err != nil {
+			return err
+		}
 	}
 	return f.verdict(blocks)
 }
@@ -227,6 +238,9 @@ func (f *layoutFlags) blocksOf(run context.Context, ctx *ir.Context, args []stri
 }
 
 func (f *layoutFlags) filter(subjects []*describe.Subject, ctx *ir.Context) ([]*describe.Subject, *ir.Context, error) {
+	if len(subjects) == 0 && f.llvm && f.top != nil {
+		return nil, ctx, nil
+	}
 	if len(subjects) == 0 {
 		return nil, nil, failure(errors.New("the input has no blocks"))
 	}
@@ -297,6 +311,7 @@ func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name st
 	}) {
 		return nil, exitCode(tool.ExitFailed)
 	}
+	f.top = top
 	if !hasKernels(top) {
 		if len(f.specs) > 0 {
 			return nil, failure(errNoConstants)
