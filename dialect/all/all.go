@@ -4,6 +4,7 @@ package all
 import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/async"
 	"github.com/spvc/spvc/dialect/bufferization"
 	"github.com/spvc/spvc/dialect/bufferization/oneshot"
 	"github.com/spvc/spvc/dialect/cf"
@@ -38,6 +39,7 @@ func Register(reg *ir.Registry) {
 	reg.AddFormat(bytecode.Format())
 	reg.Add("affine", affine.Dialect)
 	reg.Add("arith", arith.Dialect)
+	reg.Add("async", async.Dialect)
 	reg.Add("bufferization", bufferization.Dialect)
 	reg.Add("cf", cf.Dialect)
 	reg.Add("complex", complex.Dialect)

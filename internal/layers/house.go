@@ -4,7 +4,7 @@ package layers
 var dialectTiers = [][]string{
 	{"ub"},
 	{"fn", "arith", "index", "dlti", "mlprogram", "pdl", "irdl"},
-	{"complex", "pdlinterp", "llvm"},
+	{"async", "complex", "pdlinterp", "llvm"},
 	{"cf", "math", "tensor"},
 	{"memref"},
 	{"affine"},

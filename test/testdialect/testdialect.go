@@ -14,7 +14,6 @@ import (
 func RegisterDialects(reg *ir.Registry) {
 	reg.Add("test", func() *ir.Dialect { return withRuntime(Dialect()) })
 	reg.Add("test_dyn", Dynamic)
-	reg.Add("async", Async)
 	reg.Add("shape", Shape)
 	reg.Add("x86vector", X86Vector)
 }
