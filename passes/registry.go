@@ -10,6 +10,7 @@ import (
 	affinepasses "github.com/spvc/spvc/dialect/affine/passes"
 	"github.com/spvc/spvc/dialect/all"
 	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
+	asyncpasses "github.com/spvc/spvc/dialect/async/passes"
 	bufferizationpasses "github.com/spvc/spvc/dialect/bufferization/passes"
 	fnpasses "github.com/spvc/spvc/dialect/fn/passes"
 	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
@@ -39,6 +40,7 @@ func register(r *pass.Registry) {
 	transform.Register(r)
 	affinepasses.Register(r)
 	arithpasses.Register(r)
+	asyncpasses.Register(r)
 	bufferizationpasses.Register(r)
 	fnpasses.Register(r)
 	gpupasses.Register(r)

@@ -3,6 +3,7 @@ package passes
 import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/analysis"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
 )
@@ -75,8 +76,8 @@ func (o *outliner) outline(l gpu.LaunchOp, pos *ir.Operation) {
 	for ir.SymbolName(parent) == "" {
 		parent = parent.Parent()
 	}
-	used := capturesOf(l.Body())
-	args := used.values
+	used := analysis.CapturesOf(l.Body())
+	args := used.Values
 	module, named := l.OutlinedNames()
 	kernel := named
 	if kernel == "" {
@@ -195,7 +196,7 @@ func (o *outliner) newModule(f gpu.FuncOp) *ir.Operation {
 var idOps = [...]*ir.OpDef{gpu.BlockID, gpu.ThreadID, gpu.GridDim, gpu.BlockDim, gpu.ClusterID, gpu.ClusterDim}
 
 // moveBody moves the kernel of l to f.
-func moveBody(b *ir.Builder, l gpu.LaunchOp, f gpu.FuncOp, used *captures) {
+func moveBody(b *ir.Builder, l gpu.LaunchOp, f gpu.FuncOp, used *analysis.Captures) {
 	src, dst := l.Body(), f.Body()
 	entry, first := dst.First(), src.First()
 	b.SetStart(entry)
@@ -205,9 +206,9 @@ func moveBody(b *ir.Builder, l gpu.LaunchOp, f gpu.FuncOp, used *captures) {
 		first.Arg(i).ReplaceAllUsesWith(id)
 	}
 	for i, v := range append(append([]*ir.Value(nil), l.WorkgroupBuffers()...), l.PrivateBuffers()...) {
-		v.ReplaceAllUsesWith(entry.Arg(len(used.values) + i))
+		v.ReplaceAllUsesWith(entry.Arg(len(used.Values) + i))
 	}
-	used.replace(entry.Arg)
+	used.Replace(entry.Arg)
 	for blk := src.First(); blk != nil; blk = blk.Next() {
 		if end := blk.Last(); end != nil && end.Is(gpu.Terminator) {
 			b.SetBefore(end)

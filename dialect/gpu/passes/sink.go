@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/analysis"
 	"github.com/spvc/spvc/ir/pass"
 )
 
@@ -37,9 +38,9 @@ func SinkInto(l gpu.LaunchOp, b *ir.Builder, pick func(*ir.Operation) bool) {
 	if l.Body().Empty() {
 		return
 	}
-	used := capturesOf(l.Body())
-	s := sinker{pick: pick, used: used.index, state: map[*ir.Operation]bool{}}
-	for _, v := range used.values {
+	used := analysis.CapturesOf(l.Body())
+	s := sinker{pick: pick, used: used, state: map[*ir.Operation]bool{}}
+	for _, v := range used.Values {
 		if op := v.DefiningOp(); op != nil {
 			s.visit(op)
 		}
@@ -49,8 +50,8 @@ func SinkInto(l gpu.LaunchOp, b *ir.Builder, pick func(*ir.Operation) bool) {
 	for _, op := range s.order {
 		b.Insert(b.Arena().Clone(op, m))
 	}
-	used.replace(func(i int) *ir.Value {
-		if v := used.values[i]; v.DefiningOp() != nil && s.state[v.DefiningOp()] {
+	used.Replace(func(i int) *ir.Value {
+		if v := used.Values[i]; v.DefiningOp() != nil && s.state[v.DefiningOp()] {
 			return m.Value(v)
 		}
 		return nil
@@ -60,7 +61,7 @@ func SinkInto(l gpu.LaunchOp, b *ir.Builder, pick func(*ir.Operation) bool) {
 // sinker finds the ops to sink, operands before their users.
 type sinker struct {
 	pick  func(*ir.Operation) bool
-	used  map[*ir.Value]int
+	used  *analysis.Captures
 	state map[*ir.Operation]bool // decided ops, and whether they sink
 	order []*ir.Operation
 }
@@ -87,12 +88,11 @@ func (s *sinker) visit(op *ir.Operation) {
 			continue
 		}
 		v := top.op.Operand(top.next)
-		_, used := s.used[v]
 		def := v.DefiningOp()
 		switch {
 		case def != nil && s.start(def):
 			stack = append(stack, sinkStep{op: def})
-		case def != nil && s.state[def], used:
+		case def != nil && s.state[def], s.used.Has(v):
 			top.next++
 		default:
 			s.state[top.op] = false
@@ -111,52 +111,4 @@ func (s *sinker) start(op *ir.Operation) bool {
 		return false
 	}
 	return true
-}
-
-// captures are the values that a region uses and that are defined outside of it.
-type captures struct {
-	// values are in the order of their first use, innermost operations first.
-	values []*ir.Value
-	index  map[*ir.Value]int
-	uses   []captureUse
-}
-
-type captureUse struct {
-	operand *ir.Operand
-	value   int
-}
-
-func capturesOf(r *ir.Region) *captures {
-	c := &captures{index: map[*ir.Value]int{}}
-	visit := func(op *ir.Operation) {
-		for i := range op.NumOperands() {
-			v := op.Operand(i)
-			k, known := c.index[v]
-			if !known {
-				if r.IsAncestor(v.ParentRegion()) {
-					continue
-				}
-				k = len(c.values)
-				c.index[v] = k
-				c.values = append(c.values, v)
-			}
-			c.uses = append(c.uses, captureUse{op.OperandUse(i), k})
-		}
-	}
-	for b := r.First(); b != nil; b = b.Next() {
-		for op := b.First(); op != nil; op = op.Next() {
-			op.Walk(visit)
-		}
-	}
-	return c
-}
-
-// replace replaces the uses of each value by the result of by. A nil result keeps the
-// uses.
-func (c *captures) replace(by func(i int) *ir.Value) {
-	for _, u := range c.uses {
-		if v := by(u.value); v != nil {
-			u.operand.Set(v)
-		}
-	}
 }
