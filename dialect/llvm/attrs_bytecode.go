@@ -208,30 +208,37 @@ func readList[T any](r *bytecode.Reader, element func() (T, bool)) any {
 
 // fitsParam reports whether a is of the type that MLIR calls cpp, and fails if not.
 func fitsParam(r *bytecode.Reader, a ir.Attribute, cpp string) bool {
-	ok := false
-	switch cpp {
-	case "::mlir::Attribute":
-		return true
-	case "DINodeAttr":
-		ok = isDebug(a, debugNode)
-	case "DIScopeAttr":
-		ok = IsDIScope(a)
-	case "DITypeAttr":
-		ok = IsDIType(a)
-	case "DistinctAttr":
-		_, ok = a.(*ir.DistinctAttr)
-	case "StringAttr":
-		_, ok = a.(*ir.StringAttr)
-	case "BoolAttr":
-		ok = isBool(a)
-	case "FusedLoc":
-		ok = isFusedLoc(a)
-	default:
-		record := a.AttrDef().Record
-		ok = record == cpp || record == "LLVM_"+cpp || record+"Attr" == "LLVM_"+cpp
-	}
+	ok := FitsParam(a, cpp)
 	if !ok {
 		r.Fail("expected attribute of type: mlir::LLVM::" + cpp + ", but got: " + ir.AttrString(a))
 	}
 	return ok
+}
+
+// FitsParam reports whether a is of the type that MLIR calls cpp, which [ir.ParamDef] has as the type of a parameter.
+func FitsParam(a ir.Attribute, cpp string) bool {
+	switch cpp {
+	case "::mlir::Attribute":
+		return true
+	case "DINodeAttr":
+		return isDebug(a, debugNode)
+	case "DIScopeAttr":
+		return IsDIScope(a)
+	case "DITypeAttr":
+		return IsDIType(a)
+	case "DIVariableAttr":
+		return isDebug(a, debugVariable)
+	case "DistinctAttr":
+		_, ok := a.(*ir.DistinctAttr)
+		return ok
+	case "StringAttr":
+		_, ok := a.(*ir.StringAttr)
+		return ok
+	case "BoolAttr":
+		return isBool(a)
+	case "FusedLoc":
+		return isFusedLoc(a)
+	}
+	record := a.AttrDef().Record
+	return record == cpp || record == "LLVM_"+cpp || record+"Attr" == "LLVM_"+cpp
 }

@@ -29,6 +29,20 @@ func intrinsicEntries() []ir.OpEntry {
 	return list
 }
 
+// Intrinsics returns the rows of the operations that are calls of intrinsics, whose first trait is an [Intrinsic].
+func Intrinsics() []*ir.OpDef {
+	var list []*ir.OpDef
+	for _, e := range intrinsicEntries() {
+		if len(e.Def.Traits) == 0 {
+			continue
+		}
+		if _, ok := e.Def.Traits[0].(*Intrinsic); ok {
+			list = append(list, e.Def)
+		}
+	}
+	return list
+}
+
 // plainIntrinsics returns the rows of the intrinsics that have no hooks.
 func plainIntrinsics() []*ir.OpDef {
 	return []*ir.OpDef{

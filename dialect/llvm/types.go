@@ -247,6 +247,14 @@ func plainOf(c *ir.Context, def *ir.TypeDef) ir.Type {
 	return ir.Intern(c, plainKey{def}, func(k plainKey) *plainType { return &plainType{ir.NewTypeBase(c, k.def)} })
 }
 
+// Plain returns the type of a class without parameters, such as [MetadataDef].
+func Plain(c *ir.Context, def *ir.TypeDef) ir.Type { return plainOf(c, def) }
+
+// TargetExt returns the type that only a target knows.
+func TargetExt(c *ir.Context, name string, types []ir.Type, ints []uint32) *TargetExtType {
+	return internTarget(c, TargetExtDef, name, types, ints)
+}
+
 // IsVoid reports whether t is `!llvm.void`.
 func IsVoid(t ir.Type) bool { return isClass(t, VoidDef) }
 

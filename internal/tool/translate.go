@@ -14,6 +14,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/serialize/llvmir"
 	"github.com/spvc/spvc/spirv"
 )
 
@@ -32,6 +33,7 @@ func translations() []translation {
 		{name: "deserialize-spirv", help: "deserializes the SPIR-V module", binaryIn: true, run: (*translateRun).deserialize},
 		{name: "test-spirv-roundtrip", help: "test roundtrip in SPIR-V dialect", run: (*translateRun).roundTrip},
 		{name: "mlir-to-llvmir", help: "Translate MLIR to LLVMIR", run: (*translateRun).toLLVM},
+		{name: "import-llvm", help: "Translate LLVMIR to MLIR", run: (*translateRun).fromLLVM},
 		{name: "test-spirv-roundtrip-debug", help: "test roundtrip debug in SPIR-V", run: (*translateRun).roundTripDebug},
 	}
 }
@@ -61,6 +63,7 @@ type translateRun struct {
 	lossless         bool
 	records          bool
 	errorsOnly       bool
+	imports          llvmir.ImportOptions
 	opOnDiag         bool
 	timing           timingFlags
 	timer            *pass.Timer
@@ -107,6 +110,10 @@ func (t *translateRun) defineFlags() {
 	s.boolean("spirv-structurize-control-flow", &t.structurize, "Put control flow into spirv.mlir.selection and spirv.mlir.loop when deserializing")
 	s.boolean("lossless", &t.lossless, "Keep the words of the binary when deserializing, and write them when serializing a module that was not changed")
 	s.boolean("write-experimental-debuginfo", &t.records, "Write debug information about variables of LLVM IR as records, not as calls of intrinsics")
+	s.boolean("emit-expensive-warnings", &t.imports.Warnings, "Emit expensive warnings during LLVM IR import")
+	s.boolean("drop-di-composite-type-elements", &t.imports.DropElements, "Avoid translating the elements of DICompositeTypes during the LLVM IR import")
+	s.boolean("prefer-unregistered-intrinsics", &t.imports.Unregistered, "Translate all intrinsics into llvm.call_intrinsic during the LLVM IR import")
+	s.boolean("import-structs-as-literals", &t.imports.LiteralStructs, "Import structs as literal structs, which have no names")
 	s.ignored("mlir-disable-threading", noValue, "accepted for compatibility")
 	s.ignored("mlir-print-stacktrace-on-diagnostic", noValue, "accepted for compatibility")
 	s.boolean("mlir-print-op-on-diagnostic", &t.opOnDiag, "When a diagnostic is emitted on an operation, also print the operation as an attached note")
@@ -125,7 +132,7 @@ func (t *translateRun) defineFlags() {
 
 func (t *translateRun) helpText() string {
 	var b strings.Builder
-	b.WriteString("OVERVIEW: MLIR Translation Testing Tool\n\nTranslates between MLIR text and SPIR-V binaries.\n\nUSAGE: " + t.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
+	b.WriteString("OVERVIEW: MLIR Translation Testing Tool\n\nTranslates between MLIR text, SPIR-V binaries and LLVM IR.\n\nUSAGE: " + t.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
 	t.flags.usage(&b)
 	b.WriteString("\nExample: " + t.flags.tool + " --no-implicit-module --serialize-spirv kernel.mlir -o kernel.spv\nExit codes: 0 ok, 1 diagnostics or a wrong flag, 70 internal error.\n")
 	return b.String()

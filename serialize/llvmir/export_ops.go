@@ -107,17 +107,26 @@ func (e *exporter) valueList(list []*ir.Value) []text.Value {
 	return out
 }
 
+// fastFlags are the fast-math flags of the dialect and of LLVM.
+var fastFlags = [...]struct {
+	bit  uint64
+	flag text.Flags
+}{
+	{llvm.FastNNaN, text.NNaN}, {llvm.FastNInf, text.NInf}, {llvm.FastNSZ, text.NSZ}, {llvm.FastARcp, text.ARcp},
+	{llvm.FastContract, text.Contract}, {llvm.FastAFn, text.AFN}, {llvm.FastReassoc, text.Reassoc},
+}
+
+// gepFlags are the flags of getelementptr.
+var gepFlags = [...]struct {
+	bit  llvm.GEPFlags
+	flag text.Flags
+}{{llvm.GEPInBoundsFlag, text.Inbounds}, {llvm.GEPNUSW, text.NUSW}, {llvm.GEPNUW, text.NUW}}
+
 // fastMath returns the fast-math flags of op.
 func fastMath(op *ir.Operation) text.Flags {
 	n := numberOr0(op.Attr("fastmathFlags"))
 	var f text.Flags
-	for _, b := range [...]struct {
-		bit  uint64
-		flag text.Flags
-	}{
-		{llvm.FastNNaN, text.NNaN}, {llvm.FastNInf, text.NInf}, {llvm.FastNSZ, text.NSZ}, {llvm.FastARcp, text.ARcp},
-		{llvm.FastContract, text.Contract}, {llvm.FastAFn, text.AFN}, {llvm.FastReassoc, text.Reassoc},
-	} {
+	for _, b := range fastFlags {
 		if n&b.bit != 0 {
 			f |= b.flag
 		}
@@ -226,10 +235,7 @@ func (e *exporter) gep(op *ir.Operation) *text.Inst {
 		}
 	})
 	i := text.NewGEP(e.typ(view.Elem()), e.values[op.Operand(0)], indices...)
-	for _, f := range [...]struct {
-		bit  llvm.GEPFlags
-		flag text.Flags
-	}{{llvm.GEPInBoundsFlag, text.Inbounds}, {llvm.GEPNUSW, text.NUSW}, {llvm.GEPNUW, text.NUW}} {
+	for _, f := range gepFlags {
 		if view.Flags()&f.bit != 0 {
 			i.Flags |= f.flag
 		}

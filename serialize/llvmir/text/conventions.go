@@ -52,3 +52,14 @@ func Convention(n string) string {
 	}
 	return "cc" + n
 }
+
+// ConventionNumber returns the number of the calling convention of a keyword, 0 if there is none.
+func ConventionNumber(keyword string) uint64 {
+	for _, row := range strings.Fields(conventions) {
+		if name, number, _ := strings.Cut(row, ":"); name == keyword {
+			n, _ := strconv.ParseUint(number, 10, 32)
+			return n
+		}
+	}
+	return 0
+}

@@ -219,3 +219,31 @@ func (d *dataLayout) structOf(t *Type) structLayout {
 	d.known[t] = l
 	return l
 }
+
+// alignOf returns the alignment of an access to memory or of an alloca: the one that i states, or that of the data layout. It returns 0 for
+// other instructions.
+func (l *dataLayout) alignOf(i *Inst) uint64 {
+	if i.Align != 0 {
+		return i.Align
+	}
+	switch i.Op {
+	case Alloca:
+		return l.align(i.Elem, true)
+	case Load:
+		return l.align(i.typ, false)
+	case Store:
+		return l.align(i.Args[0].Type(), false)
+	case CmpXchg, AtomicRMW:
+		return l.storeSize(i.Args[1].Type())
+	}
+	return 0
+}
+
+// Layout answers questions about the data layout of a module.
+type Layout struct{ layout *dataLayout }
+
+// Layout returns the data layout that the module states.
+func (m *Module) Layout() Layout { return Layout{parseLayout(m.DataLayout)} }
+
+// AlignmentOf returns the alignment in bytes of an access to memory or of an alloca, 0 for other instructions.
+func (l Layout) AlignmentOf(i *Inst) uint64 { return l.layout.alignOf(i) }

@@ -17,6 +17,16 @@ type Module struct {
 	// MetaKinds lists kinds of attachments that LLVM does not define, in the order of their numbers.
 	// Attachments are printed in this order. Kinds that are missing follow.
 	MetaKinds []string
+	// addressed are the blocks whose addresses the text takes.
+	addressed map[*Block]bool
+}
+
+// AddressedBlocks returns the blocks whose addresses the text of a parsed module takes. The caller must not change the result.
+func (m *Module) AddressedBlocks() map[*Block]bool {
+	if m.addressed == nil {
+		return map[*Block]bool{}
+	}
+	return m.addressed
 }
 
 // Linkage is what globals, functions and aliases have in common. Texts are LLVM's keywords; an empty text

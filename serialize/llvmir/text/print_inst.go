@@ -260,11 +260,7 @@ func (p *printer) alloca(i *Inst) {
 		p.str(", ")
 		p.typed(i.Args[0])
 	}
-	align := i.Align
-	if align == 0 {
-		align = p.layout.align(i.Elem, true)
-	}
-	p.align(", align ", align)
+	p.align(", align ", p.layout.alignOf(i))
 	if i.Space != 0 {
 		p.str(", ")
 		p.addrSpace(i.Space)
@@ -322,17 +318,7 @@ func (p *printer) memory(i *Inst) {
 			p.str(" " + i.Failure)
 		}
 	}
-	align := i.Align
-	if align == 0 {
-		switch i.Op {
-		case Load:
-			align = p.layout.align(i.typ, false)
-		case Store:
-			align = p.layout.align(i.Args[0].Type(), false)
-		case CmpXchg, AtomicRMW:
-			align = p.layout.storeSize(i.Args[1].Type())
-		}
-	}
+	align := p.layout.alignOf(i)
 	switch i.Op {
 	case Load, Store, CmpXchg, AtomicRMW:
 		p.align(", align ", align)

@@ -229,17 +229,8 @@ func (p *printer) attrText(a Attrs, place int) string {
 	for i := range list {
 		list[i].spell(p.version)
 	}
+	list = list.Sorted()
 	rows := attrTable()
-	sort.SliceStable(list, func(i, j int) bool {
-		x, y := &list[i], &list[j]
-		if x.Quoted != y.Quoted {
-			return y.Quoted
-		}
-		if x.Quoted {
-			return x.Name < y.Name
-		}
-		return rows[x.Name].rank < rows[y.Name].rank
-	})
 	outer := p.out
 	p.out = nil
 	for i := range list {

@@ -24,6 +24,10 @@ func (p *parser) upgrade() {
 			return
 		}
 		a.c.Block = b
+		if p.m.addressed == nil {
+			p.m.addressed = map[*Block]bool{}
+		}
+		p.m.addressed[b] = true
 	}
 	p.upgradeDebug()
 }
