@@ -198,10 +198,12 @@ func rules() []Rule {
 		// It knows LLVM IR as text only.
 		{"runner/jit", []string{"internal/sorted", "ir/apfloat"}},
 		{"runner/jit/llvmlayout", with(core, "dialect/llvm", "layout/block", "runner/jit", "serialize/llvmir", "serialize/llvmir/text")},
+		{"runner/cpu/lower", with(dialects, with(core, "spirv", "spirv/spec", "target", "conversion/llvmtypes", "conversion/spirvtollvm")...)},
+		{"runner/cpu", []string{"runner/cpu/lower", "dialect/all", "internal/parallel", "ir", "runner", "runner/jit", "serialize", "serialize/llvmir/**", "spirv/reflect", "spirv/spec", "spirv/words", "target"}},
 		{"runner/crosscheck", []string{"runner", "runner/reference", "layout/block"}},
 		// Programs that only compile do without what reaches devices: the root has no row of
 		// runner/vulkan, and compute stands on the root.
-		{"runner/compute", []string{".", "runner", "runner/reference", "runner/vulkan", "layout/block", "layout/hostlayout"}},
+		{"runner/compute", []string{".", "runner", "runner/cpu", "runner/reference", "runner/vulkan", "layout/block", "layout/hostlayout"}},
 		{"runner/runnertest", []string{"runner/compute"}},
 		{"internal/npy", nil},
 		{"internal/lockfile", nil},

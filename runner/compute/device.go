@@ -16,6 +16,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/cpu"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/target"
@@ -37,6 +38,8 @@ type Options struct {
 	Vulkan vulkan.Options
 	// Reference holds the options of the reference device.
 	Reference reference.Options
+	// JIT holds the options of the device "jit".
+	JIT cpu.Options
 }
 
 var errNoDevice = fmt.Errorf("%w: the compute.Device is nil, or none was opened", runner.ErrNoDevice)
@@ -65,7 +68,8 @@ func OpenDeviceWith(selector string, o vulkan.Options) (*Device, error) {
 	return Open(selector, Options{Vulkan: o, Reference: reference.Options{Checks: reference.CheckAll}})
 }
 
-// Open opens a device. The selector "reference", in any case, opens the reference device.
+// Open opens a device. The selector "reference", in any case, opens the reference device, and "jit" the one
+// that compiles kernels by libLLVM for the processor of the host.
 // Another selector opens the best of the Vulkan devices that it names, by index, name,
 // driver or UUID as [runner.Select] says. The empty selector opens the best Vulkan device,
 // or, on a machine without one, the reference device; then [Device.Fallback] returns why.
@@ -73,6 +77,13 @@ func OpenDeviceWith(selector string, o vulkan.Options) (*Device, error) {
 func Open(selector string, o Options) (*Device, error) {
 	if IsReference(selector) {
 		return openReference(o.Reference, nil)
+	}
+	if IsJIT(selector) {
+		d, err := cpu.Open(o.JIT)
+		if err != nil {
+			return nil, err
+		}
+		return &Device{dev: d}, nil
 	}
 	d, err := vulkan.OpenDevice(selector, o.Vulkan)
 	switch {
@@ -89,6 +100,11 @@ func Open(selector string, o Options) (*Device, error) {
 // IsReference reports whether the selector names the reference device.
 func IsReference(selector string) bool {
 	return strings.EqualFold(strings.TrimSpace(selector), reference.Name)
+}
+
+// IsJIT reports whether the selector names the device that compiles kernels for the processor of the host.
+func IsJIT(selector string) bool {
+	return strings.EqualFold(strings.TrimSpace(selector), cpu.Name)
 }
 
 // openReference opens the reference device. reason is why no Vulkan device was opened, or

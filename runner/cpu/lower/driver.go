@@ -1,0 +1,168 @@
+package lower
+
+import "strings"
+
+// driver returns the functions in LLVM IR that run the invocations of workgroups.
+func driver(l *lowering) string {
+	body := plainGroup
+	if l.kernel.Suspends {
+		body = waitingGroup
+	}
+	n := func(v uint64) string { return itoa(int(v)) }
+	return strings.NewReplacer("FIND", n(ContextFind), "GROUPS", n(ContextGroups), "SHAREDAT", n(ContextShared), "SHARED", n(l.kernel.Shared), "SIZEX", n(uint64(l.o.Size[0])), "SIZEY", n(uint64(l.o.Size[1])),
+		"SIZEZ", n(uint64(l.o.Size[2])), "INVOCATIONS", n(uint64(l.invocations())), "TABLE", n(ContextTable), "ENTRIES", n(ContextEntries),
+		"INVOCATION", Function, "WORKGROUPS", Entry).Replace(groups + body + find)
+}
+
+// groups runs the workgroups of a range.
+const groups = `
+define void @WORKGROUPS(ptr %context, i64 %from, i64 %to) {
+start:
+  %find.at = getelementptr i64, ptr %context, i64 FIND
+  store ptr @spvc.find, ptr %find.at
+  %stop.at = load ptr, ptr %context
+  %nx.at = getelementptr i64, ptr %context, i64 GROUPS
+  %nx = load i64, ptr %nx.at
+  %ny.at = getelementptr i64, ptr %nx.at, i64 1
+  %ny = load i64, ptr %ny.at
+  br label %next
+next:
+  %i = phi i64 [ %from, %start ], [ %i.next, %group ]
+  %more = icmp ult i64 %i, %to
+  br i1 %more, label %look, label %done
+look:
+  %stop = load atomic i32, ptr %stop.at monotonic, align 4
+  %goes = icmp eq i32 %stop, 0
+  br i1 %goes, label %group, label %done
+group:
+  %x = urem i64 %i, %nx
+  %yz = udiv i64 %i, %nx
+  %y = urem i64 %yz, %ny
+  %z = udiv i64 %yz, %ny
+  %gx = trunc i64 %x to i32
+  %gy = trunc i64 %y to i32
+  %gz = trunc i64 %z to i32
+  %shared.at = getelementptr i64, ptr %context, i64 SHAREDAT
+  %shared = load ptr, ptr %shared.at
+  call void @llvm.memset.p0.i64(ptr %shared, i8 0, i64 SHARED, i1 false)
+  call void @spvc.group(ptr %context, i32 %gx, i32 %gy, i32 %gz)
+  %i.next = add i64 %i, 1
+  br label %next
+done:
+  ret void
+}
+`
+
+// plainGroup runs the invocations of a workgroup one after the other.
+const plainGroup = `
+define internal void @spvc.group(ptr %context, i32 %gx, i32 %gy, i32 %gz) {
+start:
+  br label %lz
+lz:
+  %z = phi i32 [ 0, %start ], [ %z.next, %lz.end ]
+  br label %ly
+ly:
+  %y = phi i32 [ 0, %lz ], [ %y.next, %ly.end ]
+  br label %lx
+lx:
+  %x = phi i32 [ 0, %ly ], [ %x.next, %lx ]
+  call void @INVOCATION(ptr %context, i32 %gx, i32 %gy, i32 %gz, i32 %x, i32 %y, i32 %z)
+  %x.next = add nuw nsw i32 %x, 1
+  %x.more = icmp ult i32 %x.next, SIZEX
+  br i1 %x.more, label %lx, label %ly.end
+ly.end:
+  %y.next = add nuw nsw i32 %y, 1
+  %y.more = icmp ult i32 %y.next, SIZEY
+  br i1 %y.more, label %ly, label %lz.end
+lz.end:
+  %z.next = add nuw nsw i32 %z, 1
+  %z.more = icmp ult i32 %z.next, SIZEZ
+  br i1 %z.more, label %lz, label %done
+done:
+  ret void
+}
+`
+
+// waitingGroup resumes the invocations of a workgroup until they end.
+const waitingGroup = `
+define internal void @spvc.group(ptr %context, i32 %gx, i32 %gy, i32 %gz) {
+start:
+  %handles = alloca [INVOCATIONS x ptr], align 16
+  br label %begin
+begin:
+  %i = phi i32 [ 0, %start ], [ %i.next, %begin ]
+  %x = urem i32 %i, SIZEX
+  %yz = udiv i32 %i, SIZEX
+  %y = urem i32 %yz, SIZEY
+  %z = udiv i32 %yz, SIZEY
+  %h = call ptr @INVOCATION(ptr %context, i32 %gx, i32 %gy, i32 %gz, i32 %x, i32 %y, i32 %z)
+  %at = getelementptr ptr, ptr %handles, i32 %i
+  store ptr %h, ptr %at
+  %i.next = add nuw nsw i32 %i, 1
+  %i.more = icmp ult i32 %i.next, INVOCATIONS
+  br i1 %i.more, label %begin, label %round
+round:
+  br label %one
+one:
+  %k = phi i32 [ 0, %round ], [ %k.next, %one.end ]
+  %some = phi i1 [ false, %round ], [ %some.next, %one.end ]
+  %k.at = getelementptr ptr, ptr %handles, i32 %k
+  %kh = load ptr, ptr %k.at
+  %ended = call i1 @llvm.coro.done(ptr %kh)
+  br i1 %ended, label %one.end, label %resume
+resume:
+  call void @llvm.coro.resume(ptr %kh)
+  br label %one.end
+one.end:
+  %some.next = phi i1 [ %some, %one ], [ true, %resume ]
+  %k.next = add nuw nsw i32 %k, 1
+  %k.more = icmp ult i32 %k.next, INVOCATIONS
+  br i1 %k.more, label %one, label %round.end
+round.end:
+  br i1 %some.next, label %round, label %free
+free:
+  br label %drop
+drop:
+  %d = phi i32 [ 0, %free ], [ %d.next, %drop ]
+  %d.at = getelementptr ptr, ptr %handles, i32 %d
+  %dh = load ptr, ptr %d.at
+  call void @llvm.coro.destroy(ptr %dh)
+  %d.next = add nuw nsw i32 %d, 1
+  %d.more = icmp ult i32 %d.next, INVOCATIONS
+  br i1 %d.more, label %drop, label %done
+done:
+  ret void
+}
+`
+
+// find says whether the table has the memory at an address.
+const find = `
+define internal i1 @spvc.find(ptr %context, i64 %address, i64 %size) {
+start:
+  %table.at = getelementptr i64, ptr %context, i64 TABLE
+  %table = load ptr, ptr %table.at
+  %n.at = getelementptr i64, ptr %context, i64 ENTRIES
+  %n = load i64, ptr %n.at
+  br label %next
+next:
+  %i = phi i64 [ 0, %start ], [ %i.next, %look ]
+  %more = icmp ult i64 %i, %n
+  br i1 %more, label %look, label %none
+look:
+  %row = getelementptr [2 x i64], ptr %table, i64 %i
+  %begin = load i64, ptr %row
+  %bytes.at = getelementptr i64, ptr %row, i64 1
+  %bytes = load i64, ptr %bytes.at
+  %d = sub i64 %address, %begin
+  %before = icmp ult i64 %d, %bytes
+  %left = sub i64 %bytes, %d
+  %fits = icmp ule i64 %size, %left
+  %in = and i1 %before, %fits
+  %i.next = add i64 %i, 1
+  br i1 %in, label %found, label %next
+found:
+  ret i1 true
+none:
+  ret i1 false
+}
+`

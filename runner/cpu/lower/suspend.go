@@ -1,0 +1,99 @@
+package lower
+
+import (
+	"github.com/spvc/spvc/dialect/llvm"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// suspension is the state of a coroutine.
+type suspension struct {
+	id, handle *ir.Value
+	// clean is the block that frees the frame, and leave the one that returns to the driver.
+	clean, leave *ir.Block
+}
+
+// waits reports whether an operation waits for other invocations.
+func (l *lowering) waits(op *ir.Operation) bool {
+	return op.Is(spirv.ControlBarrier) && l.invocations() > 1
+}
+
+// begin puts the begin of a coroutine into the first block.
+func (l *lowering) begin() {
+	if !l.kernel.Suspends {
+		return
+	}
+	l.clean, l.leave = ir.NewBlock(), ir.NewBlock()
+	const loc = ir.UnknownLoc
+	b := l.head
+	null := b.Create(loc, llvm.Zero, nil, []ir.Type{l.ptr}).Result(0)
+	token := llvm.Token(l.c)
+	l.id = llvm.NewOne(b, loc, llvm.IntrCoroId, token, llvm.NewInt(b, loc, l.c.I32(), 16), null, null, null)
+	size := llvm.NewOne(b, loc, llvm.IntrCoroSize, l.i64)
+	memory := llvm.NewCall(b, loc, "malloc", l.ptr, size).Result(0)
+	l.handle = llvm.NewOne(b, loc, llvm.IntrCoroBegin, l.ptr, l.id, memory)
+	m := ir.NewBuilder(l.c, nil)
+	m.SetStart(l.top.Region(0).First())
+	llvm.NewFunc(m, loc, "malloc", llvm.Function(l.ptr, []ir.Type{l.i64}, false))
+	llvm.NewFunc(m, loc, "free", llvm.Function(llvm.Void(l.c), []ir.Type{l.ptr}, false))
+}
+
+// end puts the end of the function. A coroutine stays until the driver destroys it.
+func (l *lowering) end() {
+	const loc = ir.UnknownLoc
+	if !l.kernel.Suspends {
+		l.b.Create(loc, llvm.Return, nil, nil)
+		return
+	}
+	trap := ir.NewBlock()
+	l.suspend(trap, true)
+	l.enter(trap)
+	l.b.Create(loc, llvm.Unreachable, nil, nil)
+	l.enter(l.clean)
+	memory := l.one(llvm.IntrCoroFree, l.ptr, l.id, l.handle)
+	llvm.NewCall(l.b, loc, "free", nil, memory)
+	l.branch(l.leave, nil)
+	l.enter(l.leave)
+	none := llvm.NewOne(l.b, loc, llvm.None, llvm.Token(l.c))
+	l.one(llvm.IntrCoroEnd, l.c.I1(), l.handle, l.b.Create(loc, llvm.Constant, nil, []ir.Type{l.c.I1()}, ir.Named("value", l.c.Bool(false))).Result(0), none)
+	l.b.Create(loc, llvm.Return, []*ir.Value{l.handle}, nil)
+}
+
+// suspend returns to the driver, which goes on at next.
+func (l *lowering) suspend(next *ir.Block, final bool) {
+	i8 := l.c.I(8)
+	token := llvm.Token(l.c)
+	last := llvm.NewConstant(l.b, l.loc, l.c.I1(), l.c.Bool(final))
+	how := l.one(llvm.IntrCoroSuspend, i8, l.one(llvm.None, token), last)
+	values := l.c.Dense(l.c.Vector([]int64{2}, i8), []byte{0, 1})
+	l.b.CreateBranch(l.loc, llvm.Switch, []*ir.Value{how}, []*ir.Block{l.leave, next, l.clean}, ir.Named("case_values", values),
+		ir.Named("case_operand_segments", l.c.DenseI32Array(0, 0)), l.c.Segments(1, 0, 0))
+}
+
+// controlBarrier waits for the workgroup. Invocations run one after the other, so memory is in order.
+func (l *lowering) controlBarrier(op *ir.Operation) {
+	scope := spirv.EnumValue[spec.Scope](op.Attr("execution_scope"))
+	if scope != spec.ScopeWorkgroup && scope != spec.ScopeSubgroup {
+		l.refuse(op, "barriers of this scope are not supported")
+		return
+	}
+	l.fenceOf(spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics")))
+	if l.invocations() == 1 {
+		return
+	}
+	next := ir.NewBlock()
+	l.suspend(next, false)
+	l.enter(next)
+}
+
+func (l *lowering) fence(op *ir.Operation) {
+	l.fenceOf(spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics")))
+}
+
+// fenceOf orders accesses of memory, which other workgroups may see.
+func (l *lowering) fenceOf(s spec.MemorySemantics) {
+	if s&(spec.MemorySemanticsAcquire|spec.MemorySemanticsRelease|spec.MemorySemanticsAcquireRelease|spec.MemorySemanticsSequentiallyConsistent) != 0 {
+		l.b.Create(l.loc, llvm.Fence, nil, nil, ir.Named("ordering", l.c.Int(l.i64, llvm.OrderingAcqRel)))
+	}
+}
