@@ -75,6 +75,8 @@ func (e *diagEngine) push(h DiagnosticHandler) (pop func()) {
 // Report passes d to the handlers, latest first. Without any handler that
 // consumes it, the diagnostic is dropped; ErrorCount counts it all the same.
 // What is about an operation is reported by the operation, whose scope gets it.
+//
+//go:noinline
 func (c *Context) Report(d Diagnostic) {
 	c.diag.report(nil, d)
 }
@@ -173,6 +175,8 @@ func Note(loc Location, msg string) Diagnostic {
 }
 
 // EmitError reports an error and returns false.
+//
+//go:noinline
 func (c *Context) EmitError(loc Location, msg string, notes ...Diagnostic) bool {
 	c.Report(Diagnostic{Severity: SeverityError, Loc: loc, Message: msg, Notes: notes})
 	return false

@@ -114,6 +114,8 @@ func (op *Operation) Def() *OpDef { return op.info.Def }
 func (op *Operation) IsRegistered() bool { return op.info.Def != nil }
 
 // HasTrait reports whether the operation's kind has trait t.
+//
+//go:noinline
 func (op *Operation) HasTrait(t Trait) bool { return op.info.HasTrait(t) }
 
 // Loc returns the location.
@@ -132,6 +134,8 @@ func (op *Operation) Next() *Operation { return op.next }
 func (op *Operation) Prev() *Operation { return op.prev }
 
 // ParentRegion returns the region that holds the operation, or nil.
+//
+//go:noinline
 func (op *Operation) ParentRegion() *Region {
 	if op.block == nil {
 		return nil
@@ -272,15 +276,23 @@ func (op *Operation) HasUses() bool {
 }
 
 // NumRegions returns the number of regions.
+//
+//go:noinline
 func (op *Operation) NumRegions() int { return len(op.regions()) }
 
 // Region returns region i.
+//
+//go:noinline
 func (op *Operation) Region(i int) *Region { return &op.regions()[i] }
 
 // NumSuccessors returns the number of successors.
+//
+//go:noinline
 func (op *Operation) NumSuccessors() int { return len(op.succs()) }
 
 // Successor returns successor i.
+//
+//go:noinline
 func (op *Operation) Successor(i int) *Block { return op.succs()[i].block }
 
 // SetSuccessor changes successor i.
@@ -291,6 +303,8 @@ func (op *Operation) SetSuccessor(i int, b *Block) { op.succs()[i].Set(b) }
 func (op *Operation) Prop(i int) Attribute { return *op.prop(i) }
 
 // SetProp sets the inherent attribute in slot i.
+//
+//go:noinline
 func (op *Operation) SetProp(i int, a Attribute) { *op.prop(i) = a }
 
 // Props returns the operation's own slice of inherent attributes, by slot. The caller must
@@ -299,6 +313,8 @@ func (op *Operation) Props() []Attribute { return op.props() }
 
 // DiscardableAttrs returns the operation's own slice of discardable attributes, sorted
 // by name. The caller must not change it.
+//
+//go:noinline
 func (op *Operation) DiscardableAttrs() []NamedAttribute { return op.attrs() }
 
 // Attr returns the attribute name, inherent or discardable, or nil.

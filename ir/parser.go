@@ -163,6 +163,8 @@ func (p *Parser) reportDetail(loc Location, detail any, msg string, notes []Diag
 // EmitError emits an error at loc and returns false. In the hook of an op it adds the
 // prefix `custom op 'name' `, as MLIR does. It emits nothing if the lexer already
 // reported the current token.
+//
+//go:noinline
 func (p *Parser) EmitError(loc Location, msg string, notes ...Diagnostic) bool {
 	return p.EmitErrorDetail(loc, nil, msg, notes...)
 }

@@ -141,7 +141,7 @@ func withDirective(c *ir.AttrClass, name string, d *ir.CustomDirective) *ir.Attr
 // neededUntil marks a parameter that the text must have until the version last.
 //
 //go:noinline
-func neededUntil(last ir.Version, p ir.ParamDef) ir.ParamDef {
+func neededUntil(last ir.Version, p *ir.ParamDef) *ir.ParamDef {
 	p.NeededUntil = last
 	return p
 }

@@ -43,14 +43,14 @@ func makeLoops() loopClasses {
 		peeled:   aliased(record("loop_peeled", "LoopPeeledAttr", count)),
 		unswitch: aliased(record("loop_unswitch", "LoopUnswitchAttr", opt("partialDisable", boolAttrKind))),
 	}
-	all.Params = []ir.ParamDef{
+	all.Params = rowsOf([]*ir.ParamDef{
 		opt("disableNonforced", boolAttrKind), opt("vectorize", of("LoopVectorizeAttr", c.vectorize)), opt("interleave", of("LoopInterleaveAttr", c.interleave)),
 		opt("unroll", of("LoopUnrollAttr", c.unroll)), opt("unrollAndJam", of("LoopUnrollAndJamAttr", c.unrollAndJam)), opt("licm", of("LoopLICMAttr", c.licm)),
 		opt("distribute", of("LoopDistributeAttr", c.distribute)), opt("pipeline", of("LoopPipelineAttr", c.pipeline)),
 		opt("peeled", of("LoopPeeledAttr", c.peeled)), opt("unswitch", of("LoopUnswitchAttr", c.unswitch)), opt("mustProgress", boolAttrKind),
 		opt("isVectorized", boolAttrKind), opt("startLoc", fusedLocKind), opt("endLoc", fusedLocKind),
 		opt("parallelAccesses", listOf(of("AccessGroupAttr", AccessGroupDef))),
-	}
+	})
 	return c
 }
 

@@ -89,7 +89,7 @@ func memoryEffects() *ir.AttrClass {
 }
 
 // stated declares a parameter that the printer always writes since v, and that the text of older versions lacks.
-func stated(v ir.Version, name string, k *paramKind) ir.ParamDef {
+func stated(v ir.Version, name string, k *paramKind) *ir.ParamDef {
 	p := newer(v, opt(name, k))
 	p.Default = nil
 	return p

@@ -54,21 +54,21 @@ func isFusedLoc(a ir.Attribute) bool {
 // need declares a parameter that the text must have.
 //
 //go:noinline
-func need(name string, k *paramKind) ir.ParamDef {
-	return ir.ParamDef{Name: name, Kind: k.kind, CppType: k.cpp}
+func need(name string, k *paramKind) *ir.ParamDef {
+	return &ir.ParamDef{Name: name, Kind: k.kind, CppType: k.cpp}
 }
 
 // opt declares a parameter that is absent from the text if it has the zero value of its type.
 //
 //go:noinline
-func opt(name string, k *paramKind) ir.ParamDef {
-	return ir.ParamDef{Name: name, Kind: k.kind, CppType: k.cpp, Optional: true, Default: k.zero}
+func opt(name string, k *paramKind) *ir.ParamDef {
+	return &ir.ParamDef{Name: name, Kind: k.kind, CppType: k.cpp, Optional: true, Default: k.zero}
 }
 
 // newer marks a parameter that MLIR has since v.
 //
 //go:noinline
-func newer(v ir.Version, p ir.ParamDef) ir.ParamDef {
+func newer(v ir.Version, p *ir.ParamDef) *ir.ParamDef {
 	p.Versions = ir.Since(v)
 	return p
 }
@@ -97,15 +97,24 @@ func enumKind(cpp string, e *ir.EnumClass) *paramKind {
 // record declares a class of attributes `#llvm.mnemonic<name = value, ...>`. cpp is the name of the class in MLIR's errors.
 //
 //go:noinline
-func record(mnemonic, cpp string, params ...ir.ParamDef) *ir.AttrClass {
+func record(mnemonic, cpp string, params ...*ir.ParamDef) *ir.AttrClass {
 	return formatted(mnemonic, cpp, "`<` struct(params) `>`", params...)
 }
 
 // formatted declares a class of attributes with a format of its own.
 //
 //go:noinline
-func formatted(mnemonic, cpp, format string, params ...ir.ParamDef) *ir.AttrClass {
-	return &ir.AttrClass{Dialect: dialectName, Mnemonic: mnemonic, Record: cpp, Format: format, Params: params}
+func formatted(mnemonic, cpp, format string, params ...*ir.ParamDef) *ir.AttrClass {
+	return &ir.AttrClass{Dialect: dialectName, Mnemonic: mnemonic, Record: cpp, Format: format, Params: rowsOf(params)}
+}
+
+// rowsOf returns the parameters themselves. They come as pointers, since rows that are copied one by one take much code.
+func rowsOf(params []*ir.ParamDef) []ir.ParamDef {
+	list := make([]ir.ParamDef, len(params))
+	for i, p := range params {
+		list[i] = *p
+	}
+	return list
 }
 
 // aliased makes the printer define attributes of class c under aliases, as MLIR does.

@@ -8,9 +8,9 @@ import (
 	"sync/atomic"
 	"unsafe"
 
-	"github.com/spvc/spvc/runner/cpu/lower"
 	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/cpu/lower"
 	"github.com/spvc/spvc/spirv/reflect"
 )
 

@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/spvc/spvc/runner/cpu/lower"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/cpu/lower"
 	"github.com/spvc/spvc/runner/jit"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/llvmir"

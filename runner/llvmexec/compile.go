@@ -101,8 +101,12 @@ func (k *compiler) layout(t ir.Type) *shape {
 func (k *compiler) slot(v *ir.Value) slot { return k.slots[v] }
 
 // operand returns the place of operand i of an operation, result that of its only result.
+//
+//go:noinline
 func (k *compiler) operand(op *ir.Operation, i int) slot { return k.slots[op.Operand(i)] }
-func (k *compiler) result(op *ir.Operation) slot         { return k.slots[op.Result(0)] }
+
+//go:noinline
+func (k *compiler) result(op *ir.Operation) slot { return k.slots[op.Result(0)] }
 
 func (k *compiler) block(b *ir.Block, out *block) {
 	for op := b.First(); op != nil; op = op.Next() {

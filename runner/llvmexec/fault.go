@@ -69,6 +69,8 @@ func (f *Fault) Diagnostic() *ir.Diagnostic {
 }
 
 // fault ends the execution with a fault at the operation that runs.
+//
+//go:noinline
 func (x *thread) fault(kind FaultKind, text string, notes ...Note) {
 	panic(&Fault{Kind: kind, Text: text, Notes: notes})
 }

@@ -49,6 +49,8 @@ func (i *importer) accessNodes(inst *text.Inst) bool {
 }
 
 // operand returns operand k of a tuple, nil if there is none.
+//
+//go:noinline
 func operand(n *text.Node, k int) text.Metadata {
 	if n != nil && k < len(n.Ops) {
 		return n.Ops[k]

@@ -160,7 +160,7 @@ type lowering struct {
 	words  map[int]*ir.Value
 	inputs map[string]*ir.Value
 	// calls are the functions that are expanded now.
-	calls []*ir.Operation
+	calls         []*ir.Operation
 	count, tables int
 	suspension
 }

@@ -117,6 +117,8 @@ func Null(t *Type) *Const {
 func Undef(t *Type) *Const { return &Const{Kind: ConstUndef, typ: t} }
 
 // Poison returns poison of the type.
+//
+//go:noinline
 func Poison(t *Type) *Const { return &Const{Kind: ConstPoison, typ: t} }
 
 // CString returns the array of i8 that holds the bytes. A final zero is the caller's.

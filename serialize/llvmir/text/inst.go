@@ -62,6 +62,7 @@ func (i *Inst) With(f Flags) *Inst {
 	return i
 }
 
+//go:noinline
 func inst(op Op, t *Type, args ...Value) *Inst { return &Inst{Op: op, typ: t, Args: args} }
 
 // NewUnary returns fneg, freeze or resume.

@@ -95,6 +95,7 @@ type pendingGroup struct {
 	fn    *Function
 }
 
+//go:noinline
 func (p *parser) advance() {
 	if p.err != nil {
 		p.tok = token{kind: tokEOF, pos: p.tok.pos}
@@ -104,6 +105,8 @@ func (p *parser) advance() {
 }
 
 // fail notes an error at the current token.
+//
+//go:noinline
 func (p *parser) fail(message string) { p.failAt(p.tok.pos, message) }
 
 func (p *parser) failAt(pos int, message string) {

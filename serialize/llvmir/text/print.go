@@ -22,6 +22,7 @@ type printer struct {
 	slots
 }
 
+//go:noinline
 func (p *printer) str(s string) { p.out = append(p.out, s...) }
 
 func (p *printer) num(n uint64) { p.out = strconv.AppendUint(p.out, n, 10) }
