@@ -8,13 +8,18 @@ import (
 
 // NewAsyncRegion returns the pass gpu-async-region. It makes the device ops of a
 // function asynchronous, so that each waits for the one before. The host waits before
-// ops with effects and at the end of blocks.
+// ops with effects and at the end of blocks, but behind the end of an async.execute if only what waits for it needs that.
 func NewAsyncRegion() *pass.Pass {
 	return &pass.Pass{
 		Name: "gpu-async-region", Class: "GpuAsyncRegionPass", Op: "func.func", Summary: "Make GPU ops async",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			t := &tokens{b: ir.NewBuilder(op.Context(), nil)}
-			return t.regions(op)
+			if !t.regions(op) {
+				return false
+			}
+			deferWaits(op)
+			repeatTokens(op)
+			return true
 		},
 	}
 }
@@ -62,7 +67,7 @@ func (t *tokens) visit(op *ir.Operation) bool {
 	case gpu.IsAsync(op.Def()):
 		t.thread(op)
 	case t.current == nil:
-	case op.HasTrait(ir.Terminator) || !ir.IsMemoryEffectFree(op):
+	case hasSideEffects(op):
 		t.b.Create(op.Loc(), gpu.Wait, []*ir.Value{t.current}, nil)
 		t.current = nil
 	}
