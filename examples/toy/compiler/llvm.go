@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"sync"
 	"unsafe"
 
 	"github.com/spvc/spvc/ir"
@@ -30,9 +31,12 @@ func (r *run) translate(l *jit.Library, module *ir.Operation) (code []byte, ok b
 	return []byte(text.Print(m, l.Major())), true
 }
 
+// library opens libLLVM at the first call. A process opens it once.
+var library = sync.OnceValues(func() (*jit.Library, error) { return jit.Open(jit.OpenOptions{}) })
+
 // onLLVM calls f with libLLVM.
 func (r *run) onLLVM(f func(l *jit.Library) int) int {
-	l, err := jit.Open(jit.OpenOptions{})
+	l, err := library()
 	if err != nil {
 		fmt.Fprintf(r.std.Err, "%s: %s\n", r.program, err)
 		return exitNoDevice

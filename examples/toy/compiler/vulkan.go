@@ -7,6 +7,7 @@ import (
 	"io"
 	"strconv"
 
+	"example.com/toy/eval"
 	"example.com/toy/passes"
 
 	"github.com/spvc/spvc"
@@ -79,7 +80,7 @@ func (r *run) onDevice(module *ir.Operation) ([]byte, error) {
 	}
 	var out []byte
 	for _, v := range results {
-		out = printTensor(out, v.(spvc.Tensor))
+		out = tensorOf(v.(spvc.Tensor)).AppendText(out)
 	}
 	return out, nil
 }
@@ -119,33 +120,16 @@ func numbers[T float32 | float64](dense *ir.DenseElementsAttr) []T {
 	return list
 }
 
-// printTensor appends the text that the code of chapter 6 prints for a tensor: each number, and a newline at the end of each dimension
-// but the first.
-func printTensor(out []byte, t spvc.Tensor) []byte {
-	at := 0
-	var dims func(shape []int, last bool)
-	number := func() {
-		switch data := t.Data.(type) {
-		case []float64:
-			out = strconv.AppendFloat(out, data[at], 'f', 6, 64)
-		case []float32:
-			out = strconv.AppendFloat(out, float64(data[at]), 'f', 6, 64)
-		}
-		out = append(out, ' ')
-		at++
-	}
-	dims = func(shape []int, outer bool) {
-		if len(shape) == 0 {
-			number()
-			return
-		}
-		for range shape[0] {
-			dims(shape[1:], false)
-			if len(shape) > 1 {
-				out = append(out, '\n')
-			}
+// tensorOf returns a result of the device as a tensor of Toy.
+func tensorOf(t spvc.Tensor) *eval.Tensor {
+	r := &eval.Tensor{Shape: t.Shape}
+	switch data := t.Data.(type) {
+	case []float64:
+		r.Data = data
+	case []float32:
+		for _, v := range data {
+			r.Data = append(r.Data, float64(v))
 		}
 	}
-	dims(t.Shape, true)
-	return out
+	return r
 }

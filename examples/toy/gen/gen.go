@@ -230,19 +230,22 @@ func (g *generator) expr(e syntax.Expr) *ir.Value {
 	case *syntax.Call:
 		return g.call(e)
 	}
-	g.wrong(e.Place(), "MLIR codegen encountered an unhandled expr kind '"+strconv.Itoa(kindOf(e))+"'")
+	g.wrong(e.Place(), "MLIR codegen encountered an unhandled expr kind '"+strconv.Itoa(g.kindOf(e))+"'")
 	return nil
 }
 
 // kindOf returns the number that MLIR's compiler gives to the kinds of statements.
-func kindOf(e syntax.Expr) int {
-	switch e.(type) {
-	case *syntax.VarDecl:
+func (g *generator) kindOf(e syntax.Expr) int {
+	_, printed := e.(*syntax.Print)
+	switch _, decl := e.(*syntax.VarDecl); {
+	case decl:
 		return 0
-	case *syntax.Return:
+	case !printed:
 		return 1
+	case g.chapter >= structChapter:
+		return 8
 	}
-	return 8
+	return 7
 }
 
 // elements returns the elements of a literal or number.
