@@ -33,8 +33,8 @@ STRESS_RUNS  ?= 20
 # The second driver of the tests, where test/drivers/swiftshader.sh puts it.
 SWIFTSHADER  ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/spvc/swiftshader/vk_swiftshader_icd.json
 
-# A module of its own, with a dialect that spvc does not know.
-OUTSIDE := examples/outside-dialect
+# Modules of their own: a dialect that spvc does not know, and the compiler of Toy.
+OUTSIDE := examples/outside-dialect examples/toy
 
 # Debian packages: what a program needs to run kernels, and what cgo needs.
 RUN_PACKAGES   := libvulkan1 mesa-vulkan-drivers
@@ -55,7 +55,7 @@ export MESA_SHADER_CACHE_DISABLE ?= true
 check vet staticcheck deadcode regenerated layers prose poison test race: export GOFLAGS := $(GOFLAGS) -pgo=off
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build release demo check gofmt vet staticcheck deadcode regenerated layers prose poison test validate gpu stress oracle conform campaign backports tools-newest soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run upstream-all
+.PHONY: help setup packages swiftshader build toy release demo check gofmt vet staticcheck deadcode regenerated layers prose poison test validate gpu stress oracle conform campaign backports tools-newest soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run upstream-all
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,10 @@ swiftshader:
 build: packages ## bin/spvc, and bin/spvc-test with the test dialect and MLIR's test passes
 	$(GO) build -o bin/ ./cmd/spvc ./cmd/spvc-test
 
+toy: packages ## bin/toyc, the compiler of examples/toy, and its names toyc-ch1 to toyc-ch8
+	$(GO) -C examples/toy build -pgo=off -o ../../bin/ ./cmd/toyc
+	for i in 1 2 3 4 5 6 7 8; do ln -sf toyc bin/toyc-ch$$i; done
+
 release: MORE_PACKAGES := $(RELEASE_PACKAGES)
 release: packages ## dist: Debian packages and archives of VERSION for TARGETS (all that release.sh knows)
 	GO='$(GO)' cmd/spvc/release.sh $(VERSION) $(TARGETS)
@@ -98,7 +102,7 @@ gofmt:
 vet:
 	$(GO) vet ./...
 	CGO_ENABLED=0 $(GO) vet ./...
-	$(GO) -C $(OUTSIDE) vet ./...
+	@set -e; for m in $(OUTSIDE); do (set -x; $(GO) -C $$m vet ./...); done
 
 # The programs of tools.mod; no package of the module depends on them.
 TOOL := $(GO) tool -modfile=tools.mod
@@ -143,7 +147,7 @@ compilers: ## round trips of BINARIES binaries of the sources in test/serialize/
 # make check vets; go test would vet each package again, with other options.
 test: setup ## the whole test suite; SPVC_UPSTREAM=required makes it fail where MLIR's tests are not beside the project
 	$(GO) test -vet=off -timeout $(TEST_TIMEOUT) ./...
-	$(GO) -C $(OUTSIDE) test -vet=off -timeout $(TEST_TIMEOUT) ./...
+	@set -e; for m in $(OUTSIDE); do (set -x; $(GO) -C $$m test -vet=off -timeout $(TEST_TIMEOUT) ./...); done
 	@$(GO) run ./test/upstream/notrun
 
 # The packages whose tests use devices.

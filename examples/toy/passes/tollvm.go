@@ -77,7 +77,7 @@ type printer struct {
 	loc    ir.Location
 }
 
-// printfType is that of `int printf(const char *, ...)`.
+// printfType returns the type of `int printf(const char *, ...)`.
 func printfType(c *ir.Context) *llvm.FunctionType {
 	return llvm.Function(c.I32(), []ir.Type{llvm.Pointer(c, 0)}, true)
 }

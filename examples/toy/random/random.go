@@ -29,7 +29,7 @@ type function struct {
 	params []bool // whether a parameter is transposed
 }
 
-// shape is that of a tensor with two dimensions.
+// shape is the shape of a tensor with two dimensions.
 type shape struct{ rows, columns int }
 
 func (s shape) transposed() shape { return shape{s.columns, s.rows} }
@@ -46,7 +46,7 @@ type generator struct {
 	structs   bool
 	functions []function
 	names     int
-	products  int // that may be nested, so that numbers stay small
+	products  int // products and calls so far; a limit keeps the numbers small
 }
 
 func (g *generator) line(format string, args ...any) { fmt.Fprintf(g, format+"\n", args...) }

@@ -39,7 +39,7 @@ type lexer struct {
 	line, col int
 
 	kind  kind
-	char  byte // of a charToken
+	char  byte // the character, if kind is charToken
 	name  string
 	value float64
 	loc   Location

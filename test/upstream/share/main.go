@@ -10,8 +10,10 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"runtime"
 	"time"
 
@@ -53,6 +55,18 @@ func share(ctx context.Context, args []string, out io.Writer) error {
 	tools, err := processes()
 	if err != nil {
 		return err
+	}
+	if _, err := os.Stat(filepath.Join(set.Arg(0), filepath.FromSlash(upstream.ToyFolder))); err == nil {
+		dir, err := os.MkdirTemp("", "toyc")
+		if err != nil {
+			return err
+		}
+		defer os.RemoveAll(dir)
+		toy, err := upstream.ToyTools(".", dir)
+		if err != nil {
+			return err
+		}
+		maps.Copy(tools, toy)
 	}
 	results, err := upstream.RunAll(ctx, set.Arg(0), tools, *workers, *limit)
 	if err != nil {
