@@ -44,6 +44,7 @@ const (
 // Run runs the program called program, such as toyc-ch3, with these arguments, and returns the exit code.
 func Run(ctx context.Context, program string, args []string, std Streams) int {
 	o := options{program: program, chapter: defaultChapter(program), version: std.Version}
+	o.print.LocalScope = true // as MLIR dumps operations
 	if wrong := o.parse(args); wrong != "" {
 		fmt.Fprintf(std.Err, "%s: %s\n", program, wrong)
 		return exitFlags

@@ -92,6 +92,11 @@ func boolean(name, help string, first int, at func(o *options) *bool) flagDef {
 	}}
 }
 
+// ignored is a flag of MLIR's compilers without an effect here.
+func ignored(name string) flagDef {
+	return boolean(name, "Accepted for compatibility", 2, func(*options) *bool { return new(bool) })
+}
+
 var flagDefs = []flagDef{
 	{name: "emit", meta: "value", help: "Select the kind of output desired", first: 1, set: setEmit},
 	{name: "x", meta: "value", help: "Decided the kind of output desired: toy or mlir, the kind of the input", first: 1, set: setInput},
@@ -107,8 +112,8 @@ var flagDefs = []flagDef{
 	boolean("mlir-print-debuginfo", "Print debug info in MLIR output", 2, func(o *options) *bool { return &o.print.DebugInfo }),
 	boolean("mlir-pretty-debuginfo", "Print pretty debug info in MLIR output", 2, func(o *options) *bool { return &o.print.PrettyDebugInfo }),
 	boolean("mlir-print-op-generic", "Print the generic op form", 2, func(o *options) *bool { return &o.print.Generic }),
-	boolean("mlir-print-local-scope", "Print with local scope and inline information", 2, func(o *options) *bool { return &o.print.LocalScope }),
-	boolean("mlir-disable-threading", "Accepted for compatibility", 2, func(*options) *bool { return new(bool) }),
+	ignored("mlir-print-local-scope"),
+	ignored("mlir-disable-threading"),
 	{name: "device", meta: "device", help: "Where -emit=vulkan runs: part of a name, a type or reference", first: 8, set: func(o *options, v string) string {
 		o.device = v
 		return ""

@@ -85,6 +85,9 @@ func (r *run) onDevice(module *ir.Operation) ([]byte, error) {
 	return out, nil
 }
 
+// maxElements bounds the elements of a constant, each of which is written to memory.
+const maxElements = 1 << 24
+
 // literals returns the arguments of main: the constants that the lowering left in the attributes of the arguments.
 func literals(main *ir.Operation) ([]any, error) {
 	var args []any
@@ -96,6 +99,9 @@ func literals(main *ir.Operation) ([]any, error) {
 		dense, ok := attrs.Elements[i].(*ir.DictionaryAttr).Get(passes.LiteralName).(*ir.DenseElementsAttr)
 		if !ok {
 			return nil, errors.New("argument " + strconv.Itoa(i) + " of main has no value")
+		}
+		if dense.NumElements() > maxElements {
+			return nil, errors.New("argument " + strconv.Itoa(i) + " of main has too many elements")
 		}
 		shape := t.(*ir.RankedTensorType)
 		sizes := make([]int, len(shape.Shape()))

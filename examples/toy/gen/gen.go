@@ -49,11 +49,15 @@ type generator struct {
 	variables map[string]variable
 }
 
-// structure is a declared structure.
+// structure is a declared structure. tensors is the number of tensors in it, also in structures inside.
 type structure struct {
-	decl *syntax.Struct
-	t    ir.Type
+	decl    *syntax.Struct
+	t       ir.Type
+	tensors int
 }
+
+// maxTensors bounds the tensors of a structure. Twenty structures of two fields each could have a million, and their types as much text.
+const maxTensors = 10_000
 
 // variable is what a name stands for in a function. structure is the name of its type, "" for tensors.
 type variable struct {
@@ -84,7 +88,7 @@ func (g *generator) structure(s *syntax.Struct) bool {
 	if _, ok := g.structs[s.Name]; ok {
 		return g.wrong(s.Loc, "error: struct type with name `"+s.Name+"' already exists")
 	}
-	fields := make([]ir.Type, len(s.Variables))
+	fields, tensors := make([]ir.Type, len(s.Variables)), 0
 	for i, v := range s.Variables {
 		if v.Init != nil || len(v.Type.Shape) > 0 {
 			return g.wrong(v.Loc, "error: variables within a struct definition must not have initializers")
@@ -92,8 +96,11 @@ func (g *generator) structure(s *syntax.Struct) bool {
 		if fields[i] = g.typeOf(v.Type, v.Loc); fields[i] == nil {
 			return false
 		}
+		if tensors += max(1, g.structs[v.Type.Name].tensors); tensors > maxTensors {
+			return g.wrong(v.Loc, "error: the struct type has more than "+strconv.Itoa(maxTensors)+" tensors")
+		}
 	}
-	g.structs[s.Name] = structure{s, toy.Struct(g.c, fields)}
+	g.structs[s.Name] = structure{s, toy.Struct(g.c, fields), tensors}
 	return true
 }
 

@@ -127,7 +127,7 @@ func lowerConstant(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bo
 	shape := m.Type().(*ir.MemRefType).Shape()
 	most := int64(1)
 	for _, n := range shape {
-		most = max(most, n)
+		most = max(most, min(n, elements.NumElements()))
 	}
 	numbers := make([]*ir.Value, most)
 	for i := range numbers {
