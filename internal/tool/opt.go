@@ -17,6 +17,7 @@ import (
 	"github.com/spvc/spvc/internal/slab"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/serialize/llvmir"
 )
 
 // Exit codes of all tools.
@@ -61,6 +62,8 @@ type Setup struct {
 	// Program is the name by which the user called the tool, such as mlir-opt, if it is not a
 	// subcommand of spvc. Messages begin with it.
 	Program string
+	// LLVMInstruction, if not nil, imports instructions of LLVM IR for mlir-translate's --test-import-llvmir.
+	LLVMInstruction llvmir.InstructionImport
 }
 
 // program returns the name of a tool in its messages.

@@ -122,7 +122,11 @@ func (t *translateRun) defineFlags() {
 	s.color(&t.std)
 	s.split(&t.split, &t.marker, &t.outMarker)
 	s.print(&t.print)
-	for _, tr := range translations() {
+	list := translations()
+	if t.setup.LLVMInstruction != nil {
+		list = append(list, translation{name: "test-import-llvmir", help: "test dialect from LLVM IR", run: (*translateRun).testImport})
+	}
+	for _, tr := range list {
 		s.add(&flag{name: tr.name, help: tr.help, set: func(string, bool) error {
 			t.chain = append(t.chain, tr)
 			return nil

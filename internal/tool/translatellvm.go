@@ -28,6 +28,13 @@ func (t *translateRun) fromLLVM(ctx *ir.Context, file *ir.SourceFile, out io.Wri
 	return t.importLLVM(ctx, file, out, t.imports)
 }
 
+// testImport is the import with the operations of the test dialect.
+func (t *translateRun) testImport(ctx *ir.Context, file *ir.SourceFile, out io.Writer) bool {
+	o := t.imports
+	o.Instruction = t.setup.LLVMInstruction
+	return t.importLLVM(ctx, file, out, o)
+}
+
 func (t *translateRun) importLLVM(ctx *ir.Context, file *ir.SourceFile, out io.Writer, o llvmir.ImportOptions) bool {
 	src := string(file.Text)
 	if strings.HasPrefix(src, "BC\xc0\xde") || strings.HasPrefix(src, "\xde\xc0\x17\x0b") {

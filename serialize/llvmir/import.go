@@ -16,10 +16,14 @@ type ImportOptions struct {
 	Unregistered bool
 	// LiteralStructs gives structs no names.
 	LiteralStructs bool
-	// Instruction, if not nil, may import an instruction with its operands in place of Import. It returns nil for instructions that it
-	// leaves to Import.
-	Instruction func(b *ir.Builder, loc ir.Location, i *text.Inst, result ir.Type, operands func() []*ir.Value) *ir.Operation
+	// Instruction, if not nil, may import instructions in place of Import.
+	Instruction InstructionImport
 }
+
+// InstructionImport imports an instruction at the place of b. result is the type of the result, nil if there is none. operands returns the
+// values of the operands, which it imports if they are constants. The function returns the operation whose first result is that of the
+// instruction, or nil to leave the instruction to Import.
+type InstructionImport func(b *ir.Builder, loc ir.Location, i *text.Inst, result ir.Type, operands func() []*ir.Value) *ir.Operation
 
 // Import returns the module of the llvm dialect for a module of LLVM IR, in the operations of the context's version. It emits an error
 // and returns false if the dialect cannot express a part of m. The module is not verified.

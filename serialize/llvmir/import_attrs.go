@@ -161,11 +161,11 @@ func (i *importer) textAttrs(f *text.Function, op *ir.Operation) {
 	}
 }
 
-// paramAttrNames are the attributes of parameters that MLIR knows, as llvm.NAME. MLIR 19 lacks the last ones.
+// paramAttrNames are the attributes of parameters that MLIR knows, as llvm.NAME. MLIR 19 lacks the last one.
 const (
-	paramAttrNames = `align allocalign allocptr byref byval dereferenceable dereferenceable_or_null elementtype inalloca inreg nest noalias nocapture
-nofree nonnull noundef preallocated readnone readonly returned signext sret swiftasync swifterror swiftself writeonly zeroext`
-	newParamAttrNames = ` dead_on_unwind immarg noext nofpclass range writable`
+	paramAttrNames = `align alignstack allocalign allocptr byref byval dereferenceable dereferenceable_or_null inalloca inreg nest noalias nocapture
+nofree nonnull noundef preallocated readnone readonly returned signext sret writeonly zeroext`
+	newParamAttrNames = ` range`
 )
 
 // paramAttrs returns the dictionary of the attributes of a parameter or a result.

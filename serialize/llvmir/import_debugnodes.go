@@ -231,6 +231,9 @@ func (i *importer) debugField(n *text.Node, name string, form byte, p *ir.ParamD
 	case 'c':
 		return i.boundParam(n, name)
 	}
+	if form == 't' && s == "" {
+		s = map[string]string{"DIBasicType": "DW_TAG_base_type", "DIStringType": "DW_TAG_string_type"}[n.Kind]
+	}
 	return wordParam(s, form)
 }
 

@@ -90,7 +90,7 @@ func (i *importer) global(g *text.Global) bool {
 	attrs := []ir.NamedAttribute{
 		ir.Named("global_type", i.ctx.TypeAttr(t)), ir.Named("sym_name", i.ctx.String(i.globalName(g))), ir.Named("linkage", i.linkageAttr(&g.Linkage)),
 		ir.Named("addr_space", i.i32(int64(g.AddrSpace))), ir.Named("constant", i.unit(g.Constant)), ir.Named("value", value),
-		ir.Named("dso_local", i.unit(isDSOLocal(&g.Linkage))), ir.Named("thread_local_", i.unit(g.TLS != "")), ir.Named("dbg_exprs", i.globalDebug(g)),
+		ir.Named("dso_local", i.unit(isDSOLocal(&g.Linkage))), ir.Named("thread_local_", i.unit(g.TLS != "")), ir.Named(i.exprsName(), i.globalDebug(g)),
 	}
 	if g.Align != 0 {
 		attrs = append(attrs, ir.Named("alignment", i.i64(int64(g.Align))))
@@ -245,4 +245,12 @@ func (i *importer) ifuncs() bool {
 			ir.Named("visibility_", i.enumInt(llvm.Visibilities, f.Visibility)))
 	}
 	return true
+}
+
+// exprsName returns the name of the attribute with the variables of the source that a global is.
+func (i *importer) exprsName() string {
+	if i.modern {
+		return "dbg_exprs"
+	}
+	return "dbg_expr"
 }

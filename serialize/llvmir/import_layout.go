@@ -66,6 +66,9 @@ func (l *layoutImport) token(token string) (known, ok bool) {
 		return true, l.space(rest, map[string]string{"P": "dlti.program_memory_space", "G": "dlti.global_memory_space", "A": "dlti.alloca_memory_space"}[prefix])
 	case "S":
 		v, err := strconv.ParseUint(rest, 10, 64)
+		if err == nil && v == 0 && !l.i.modern {
+			return true, true
+		}
 		return true, l.key("dlti.stack_alignment", err == nil && v != 0, l.i.i64(int64(v)))
 	case "i", "f":
 		return true, l.number(prefix, rest)

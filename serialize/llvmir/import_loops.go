@@ -189,8 +189,8 @@ func (l *loopImport) parallel() []ir.Attribute {
 		}
 		list, ok := l.i.groupsOf(g)
 		if !ok {
-			l.warn("could not lookup access group")
-			return nil
+			l.i.ctx.EmitWarning(l.loc, "could not lookup access group")
+			continue
 		}
 		out = append(out, list...)
 	}

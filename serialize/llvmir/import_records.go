@@ -42,6 +42,7 @@ func (i *importer) recordText(r *text.Record) string {
 		types[k], args[k] = text.MetaType, &text.MetaOperand{Meta: a}
 	}
 	f := &text.Function{Name: "llvm.dbg." + r.Kind}
+	f.SetAddrSpace(i.m, 0)
 	call := text.NewCall(i.m.Func(text.Void, false, types...), f, args...).With(text.Tail)
 	if r.Loc != nil {
 		call.SetLoc(r.Loc)

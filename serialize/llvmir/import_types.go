@@ -56,6 +56,9 @@ func (i *importer) newType(t *text.Type) ir.Type {
 	case text.ArrayKind:
 		return llvm.Array(i.typ(t.Elem), t.N)
 	case text.VectorKind:
+		if t.Scalable && !i.modern {
+			return llvm.ScalableVector(i.typ(t.Elem), uint32(t.N))
+		}
 		return llvm.VectorTypeOf(i.typ(t.Elem), int64(t.N), t.Scalable)
 	case text.StructKind:
 		return i.structType(t)

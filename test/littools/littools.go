@@ -36,6 +36,7 @@ func Setup() tool.Setup {
 	setup := tool.SetupFor(ir.OldestVersion)
 	testdialect.RegisterDialects(setup.Dialects)
 	testpass.Register(setup.Passes)
+	setup.LLVMInstruction = importLoad
 	return setup
 }
 
