@@ -20,8 +20,9 @@ type importedDebug struct {
 	done    map[*text.Node]ir.Attribute
 	partial map[*text.Node]partialNode
 	frames  []debugFrame
-	// open are the frames of nodes that are not finished.
-	open  map[*text.Node]int
+	// open are the frames of nodes that are not finished. Nodes that have no attribute for themselves are imported a second time inside of
+	// themselves.
+	open  map[*text.Node][]int
 	locs  map[*text.Node]ir.Location
 	depth int
 }
@@ -47,7 +48,7 @@ func (i *importer) hasDebug() bool {
 	d.known, d.off = true, true
 	d.ids, d.recIDs = map[*text.Node]*ir.DistinctAttr{}, map[*text.Node]*ir.DistinctAttr{}
 	d.done, d.partial = map[*text.Node]ir.Attribute{}, map[*text.Node]partialNode{}
-	d.open, d.locs = map[*text.Node]int{}, map[*text.Node]ir.Location{}
+	d.open, d.locs = map[*text.Node][]int{}, map[*text.Node]ir.Location{}
 	const version, valueAt = 3, 2
 	for _, named := range i.m.NamedMeta {
 		if named.Name != "llvm.module.flags" {
@@ -214,14 +215,17 @@ func (i *importer) debugAttr(n *text.Node) ir.Attribute {
 		d.frames[len(d.frames)-1].refers[p.frame] = true
 		return p.a
 	}
-	if frame, isOpen := d.open[n]; isOpen {
-		self := i.selfReference(n)
-		if self != nil {
+	if frames := d.open[n]; len(frames) > 0 {
+		frame := frames[len(frames)-1]
+		if self := i.selfReference(n); self != nil {
 			d.partial[n] = partialNode{self, frame}
 			d.frames[frame].partial = append(d.frames[frame].partial, n)
 			d.frames[len(d.frames)-1].refers[frame] = true
+			return self
 		}
-		return self
+		if len(frames) > 1 {
+			return nil
+		}
 	}
 	if len(d.frames) >= maxDebugDepth {
 		if !i.failed {
@@ -231,7 +235,7 @@ func (i *importer) debugAttr(n *text.Node) ir.Attribute {
 		return nil
 	}
 	at := len(d.frames)
-	d.open[n] = at
+	d.open[n] = append(d.open[n], at)
 	d.frames = append(d.frames, debugFrame{refers: map[int]bool{}})
 	a := i.newDebugAttr(n)
 	if a != nil && d.frames[at].refers[at] {
@@ -261,7 +265,7 @@ func (i *importer) finishDebug(n *text.Node, at int, a ir.Attribute) {
 		d.frames[highest].partial = append(d.frames[highest].partial, n)
 	}
 	d.frames = d.frames[:at]
-	delete(d.open, n)
+	d.open[n] = d.open[n][:len(d.open[n])-1]
 }
 
 // selfReference returns the attribute that stands for a node inside of itself, nil if nodes of the kind cannot contain themselves.

@@ -39,7 +39,9 @@ func (i *importer) function(f *text.Function) bool {
 		return i.ctx.EmitError(ir.UnknownLoc, "unsupported function type")
 	}
 	i.b.SetEnd(i.body)
-	op := llvm.NewFunc(i.b, i.functionLoc(f), f.Name, t, ir.Named("linkage", i.linkageAttr(&f.Linkage)), ir.Named("dso_local", i.unit(isDSOLocal(&f.Linkage))),
+	// MLIR 19 derives dso_local of functions from their linkage alone.
+	local := f.Linkage.Linkage == "private" || f.Linkage.Linkage == "internal" || i.modern && isDSOLocal(&f.Linkage)
+	op := llvm.NewFunc(i.b, i.functionLoc(f), f.Name, t, ir.Named("linkage", i.linkageAttr(&f.Linkage)), ir.Named("dso_local", i.unit(local)),
 		ir.Named("CConv", llvm.CConvOf(i.ctx, convention(f.CC))))
 	params := make([]text.Attrs, len(f.Params))
 	for k, p := range f.Params {

@@ -82,6 +82,8 @@ func (i *importer) global(g *text.Global) bool {
 	var value ir.Attribute
 	if init != nil {
 		value = i.constAttr(init)
+	} else if f, ok := g.Init.(*text.Function); ok {
+		value = i.ctx.SymbolRef(f.Name)
 	}
 	t := i.typ(g.ValueType)
 	if i.failed {
