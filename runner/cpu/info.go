@@ -19,7 +19,11 @@ var capabilities = [...]spec.Capability{
 	spec.CapabilityUniformBufferArrayNonUniformIndexing, spec.CapabilityStorageBufferArrayNonUniformIndexing,
 	spec.CapabilitySignedZeroInfNanPreserve, spec.CapabilityRoundingModeRTE, spec.CapabilityDenormPreserve,
 	spec.CapabilityWorkgroupMemoryExplicitLayoutKHR, spec.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR,
-	spec.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR, spec.CapabilityDeviceGroup,
+	spec.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR,
+	spec.CapabilityGroupNonUniform, spec.CapabilityGroupNonUniformVote, spec.CapabilityGroupNonUniformArithmetic, spec.CapabilityGroupNonUniformBallot,
+	spec.CapabilityGroupNonUniformShuffle, spec.CapabilityGroupNonUniformShuffleRelative, spec.CapabilityGroupNonUniformClustered,
+	spec.CapabilityGroupNonUniformQuad, spec.CapabilityGroupNonUniformRotateKHR, spec.CapabilitySubgroupBallotKHR, spec.CapabilitySubgroupVoteKHR,
+	spec.CapabilityDeviceGroup,
 }
 
 // deviceInfo describes a device with options.

@@ -40,10 +40,11 @@ func (d *Device) launch(ctx context.Context, p *program, in *runner.Launch) erro
 		return err
 	}
 	for range workers {
-		shared, sink := alignedBytes(int(p.kernel.Shared)+1), alignedBytes(lower.Spare)
+		shared, sink, records := alignedBytes(int(p.kernel.Shared)+1), alignedBytes(lower.Spare), alignedBytes(int(p.kernel.Records)+1)
 		c := slices.Clone(words)
 		c[lower.ContextShared], c[lower.ContextSink] = addressOf(shared), addressOf(sink)
-		s.shared = append(s.shared, shared, sink)
+		c[lower.ContextRecords] = addressOf(records)
+		s.shared = append(s.shared, shared, sink, records)
 		s.context = append(s.context, c)
 	}
 	defer context.AfterFunc(ctx, func() { atomic.StoreUint32(s.stop, 1) })()

@@ -15,6 +15,7 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/lit"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/cpu"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/test/drivers"
@@ -89,6 +90,7 @@ func opened(t *testing.T) map[string]runner.Device {
 func openers() map[string]func() (runner.Device, error) {
 	all := map[string]func() (runner.Device, error){
 		"reference": func() (runner.Device, error) { return reference.Open(reference.Options{Checks: reference.CheckAll}) },
+		"jit":       func() (runner.Device, error) { return cpu.Open(cpu.Options{}) },
 	}
 	for _, d := range drivers.Selectors() {
 		all[d[0]] = func() (runner.Device, error) { return vulkan.OpenDevice(d[1], vulkan.Options{}) }

@@ -48,7 +48,6 @@ func (l *lowering) function(entry *ir.Operation) {
 	l.head.SetEnd(first)
 	l.b.SetEnd(body)
 	l.begin()
-	l.prepareVariables()
 	if l.err == nil {
 		l.expand(entry, nil, entry)
 	}
@@ -56,6 +55,7 @@ func (l *lowering) function(entry *ir.Operation) {
 	l.region.Append(l.exit)
 	l.b.SetEnd(l.exit)
 	l.end()
+	l.placeMeetings()
 	l.head.CreateBranch(ir.UnknownLoc, llvm.Br, nil, []*ir.Block{body})
 }
 
@@ -138,6 +138,10 @@ func (f *expansion) block(b *ir.Block) {
 		}
 		if a := l.actions[op.Def()]; a != nil {
 			a(l, op)
+		} else if g := groupOp(op); g != nil {
+			l.group(op, g)
+		} else if a := l.named[nameOf(op)]; a != nil {
+			a(l, op)
 		} else {
 			l.keep(op)
 		}
@@ -188,6 +192,11 @@ func (f *expansion) target(b *ir.Block) *ir.Block {
 	l := f.l
 	here := l.b.Block()
 	check := ir.NewBlock()
+	if !l.isHeader[to] {
+		l.isHeader[to] = true
+		l.headers = append(l.headers, to)
+	}
+	l.checks[check] = to
 	l.enter(check)
 	args := make([]*ir.Value, b.NumArgs())
 	for i, a := range b.Args() {

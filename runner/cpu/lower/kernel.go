@@ -38,6 +38,9 @@ type Kernel struct {
 	Shared, Push uint64
 	// Suspends is true if the invocations of a workgroup wait for each other.
 	Suspends bool
+	// Subgroups is true if the invocations of a subgroup exchange values. The context then has Records bytes of memory for it.
+	Subgroups bool
+	Records   uint64
 }
 
 const (
@@ -68,6 +71,8 @@ const (
 	ContextEntries
 	// ContextFind is the address of a function that finds memory in the table. The driver writes it.
 	ContextFind
+	// ContextRecords is the address of the memory through which invocations exchange values.
+	ContextRecords
 	// ContextSlots is the first of two words for each slot: the address and the size.
 	ContextSlots
 )
@@ -115,6 +120,9 @@ func Lower(module *ir.Operation, o Options) (*Kernel, error) {
 	}
 	l.kernel.Module = l.top
 	l.kernel.Driver = driver(l)
+	if l.kernel.Subgroups {
+		l.kernel.Records = recordSize * alignTo(uint64(l.invocations()), uint64(max(o.Subgroup, 1)))
+	}
 	return l.kernel, nil
 }
 
@@ -141,7 +149,7 @@ type lowering struct {
 	// globals are the symbols of the module.
 	globals map[string]*ir.Operation
 	actions map[*ir.OpDef]action
-	opaque  map[string]action
+	named   map[string]action
 
 	// b puts operations at the end of a block, head at the end of the first one, which runs once.
 	b, head *ir.Builder
@@ -152,13 +160,13 @@ type lowering struct {
 	ptr     ir.Type
 	i64     ir.Type
 
-	values map[*ir.Value]*ir.Value
-	places map[*ir.Value]*place
-	roots  map[string]*root
-	slots  map[string]int
-	ints   map[int64]*ir.Value
-	words  map[int]*ir.Value
-	inputs map[string]*ir.Value
+	values   map[*ir.Value]*ir.Value
+	places   map[*ir.Value]*place
+	roots    map[string]*root
+	slots    map[string]int
+	ints     map[int64]*ir.Value
+	words    map[int]*ir.Value
+	isHeader map[*ir.Block]bool
 	// calls are the functions that are expanded now.
 	calls         []*ir.Operation
 	count, tables int
@@ -171,10 +179,10 @@ type action func(l *lowering, op *ir.Operation)
 func newLowering(module *ir.Operation, o Options) *lowering {
 	c := module.Context()
 	l := &lowering{
-		c: c, o: o, module: module, top: c.NewModule(ir.UnknownLoc), kernel: &Kernel{}, globals: map[string]*ir.Operation{}, actions: actions(), opaque: opaqueActions(),
+		c: c, o: o, module: module, top: c.NewModule(ir.UnknownLoc), kernel: &Kernel{}, globals: map[string]*ir.Operation{}, actions: actions(), named: namedActions(),
 		b: ir.NewBuilder(c, nil), head: ir.NewBuilder(c, nil), loc: ir.UnknownLoc, ptr: llvm.Pointer(c, 0), i64: c.I64(),
 		values: map[*ir.Value]*ir.Value{}, places: map[*ir.Value]*place{}, roots: map[string]*root{}, slots: map[string]int{}, ints: map[int64]*ir.Value{},
-		words: map[int]*ir.Value{}, inputs: map[string]*ir.Value{},
+		words: map[int]*ir.Value{}, isHeader: map[*ir.Block]bool{}, suspension: suspension{checks: map[*ir.Block]*ir.Block{}},
 	}
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		if name := ir.SymbolName(op); name != "" {

@@ -12,11 +12,23 @@ type suspension struct {
 	id, handle *ir.Value
 	// clean is the block that frees the frame, and leave the one that returns to the driver.
 	clean, leave *ir.Block
+	// meetings are the stores that say that an invocation waits for its subgroup, and keys the most words that say where.
+	meetings []*ir.Operation
+	keys     int
+	// headers are those of loops, and checks has the blocks that branch back to them.
+	headers []*ir.Block
+	checks  map[*ir.Block]*ir.Block
 }
 
-// waits reports whether an operation waits for other invocations.
-func (l *lowering) waits(op *ir.Operation) bool {
-	return op.Is(spirv.ControlBarrier) && l.invocations() > 1
+// noteWaiting looks whether an operation waits for other invocations.
+func (l *lowering) noteWaiting(op *ir.Operation) {
+	barrier := op.Is(spirv.ControlBarrier)
+	if groupOp(op) != nil || barrier && spirv.EnumValue[spec.Scope](op.Attr("execution_scope")) == spec.ScopeSubgroup {
+		l.kernel.Subgroups = true
+	} else if !barrier || l.invocations() == 1 {
+		return
+	}
+	l.kernel.Suspends = true
 }
 
 // begin puts the begin of a coroutine into the first block.
@@ -79,8 +91,14 @@ func (l *lowering) controlBarrier(op *ir.Operation) {
 		return
 	}
 	l.fenceOf(spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics")))
-	if l.invocations() == 1 {
+	switch {
+	case scope == spec.ScopeSubgroup:
+		l.meet()
 		return
+	case l.invocations() == 1:
+		return
+	case l.kernel.Subgroups:
+		llvm.NewStore(l.b, l.loc, l.i32(waitsForGroup), l.ownRecord())
 	}
 	next := ir.NewBlock()
 	l.suspend(next, false)

@@ -34,7 +34,14 @@ func actions() map[*ir.OpDef]action {
 	return list
 }
 
-func opaqueActions() map[string]action { return map[string]action{} }
+// namedActions returns more of them, by the name of the instruction without "Op".
+func namedActions() map[string]action {
+	return map[string]action{
+		"GroupNonUniformInverseBallot": (*lowering).ballotBit, "GroupNonUniformBallotBitExtract": (*lowering).ballotBit,
+		"GroupNonUniformBallotBitCount": (*lowering).ballotCount, "GroupNonUniformBallotFindLSB": (*lowering).ballotFind,
+		"GroupNonUniformBallotFindMSB": (*lowering).ballotFind,
+	}
+}
 
 // keepFrozen copies an operation whose result is poison for some operands. The result is then any number, which crashes nothing.
 func (l *lowering) keepFrozen(op *ir.Operation) {

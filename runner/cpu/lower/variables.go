@@ -12,23 +12,16 @@ func (l *lowering) scan(entry *ir.Operation) {
 	seen := map[*ir.Operation]bool{entry: true}
 	for list := []*ir.Operation{entry}; len(list) > 0; list = list[1:] {
 		list[0].Walk(func(op *ir.Operation) {
-			switch {
-			case op.Is(spirv.FunctionCall):
-				if ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); ok {
-					if fn := l.globals[ref.Root]; fn != nil && !seen[fn] {
-						seen[fn] = true
-						list = append(list, fn)
-					}
+			l.noteWaiting(op)
+			if ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); ok {
+				if fn := l.globals[ref.Root]; fn != nil && !seen[fn] {
+					seen[fn] = true
+					list = append(list, fn)
 				}
-			case l.waits(op):
-				l.kernel.Suspends = true
 			}
 		})
 	}
 }
-
-// prepareVariables does nothing until variables are used.
-func (l *lowering) prepareVariables() {}
 
 // addressOf gives the address of a variable of the module.
 func (l *lowering) addressOf(op *ir.Operation) {
