@@ -82,15 +82,12 @@ func (p *program) compile(d *Device, l *runner.Launch) error {
 		}
 		return err
 	}
-	words, err := frozen(l.Module.Words, l.SpecConstants)
-	if err != nil {
-		return err
-	}
-	module, ok := serialize.Deserialize(ctx, words, serialize.ReadOptions{Name: l.Entry + ".spv", NoStructure: true, PhiResults: true})
+	module, ok := serialize.Deserialize(ctx, frozen(l.Module.Words, l.SpecConstants), serialize.ReadOptions{Name: l.Entry + ".spv", NoStructure: true, PhiResults: true})
 	if !ok {
 		return failed(errors.New("the binary cannot be read"))
 	}
 	entry := l.Module.EntryPoint(l.Entry)
+	var err error
 	p.kernel, err = lower.Lower(module, lower.Options{Entry: l.Entry, Size: entry.WorkgroupSize(l.SpecConstants), Subgroup: uint32(d.options.SubgroupSize)})
 	if err != nil {
 		return failed(err)

@@ -163,13 +163,13 @@ func truth(b bool) float64 {
 
 // TestSPIRVOps runs the ops on the reference device and on both drivers and compares with numbers of Go.
 func TestSPIRVOps(t *testing.T) {
-	for _, d := range append([][2]string{{"reference", "reference"}}, drivers.Selectors()...) {
+	for _, d := range append([][2]string{{"reference", "reference"}, {"jit", "jit"}}, drivers.Selectors()...) {
 		device, err := compute.OpenDevice(d[1])
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, row := range spirvRows() {
-			if d[0] == "reference" || !row.only {
+			if d[0] == "reference" || d[0] == "jit" || !row.only {
 				t.Run(d[0]+"/"+row.name, func(t *testing.T) { row.run(t, device) })
 			}
 		}

@@ -142,6 +142,8 @@ func (f *expansion) block(b *ir.Block) {
 			l.group(op, g)
 		} else if a := l.named[nameOf(op)]; a != nil {
 			a(l, op)
+		} else if a := l.formulas[nameOf(op)]; a != nil {
+			l.compute(op, a)
 		} else {
 			l.keep(op)
 		}

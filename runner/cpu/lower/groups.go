@@ -35,9 +35,31 @@ const (
 // nameOf returns the name of an instruction without "Op".
 func nameOf(op *ir.Operation) string {
 	if op.Is(spirv.OpaqueInst) {
-		return strings.TrimPrefix(op.StringAttr("opcode"), "Op")
+		name := strings.TrimPrefix(op.StringAttr("opcode"), "Op")
+		if name == "ExtInst" {
+			return extendedName(op)
+		}
+		return name
 	}
 	return strings.TrimPrefix(op.Name(), "spirv.")
+}
+
+// extendedName returns the name of an extended instruction, such as GL.Step.
+func extendedName(op *ir.Operation) string {
+	list, _ := op.Attr("params").(*ir.ArrayAttr)
+	if list == nil || len(list.Elements) < 2 {
+		return ""
+	}
+	set, _ := list.Elements[0].(*ir.StringAttr)
+	name, _ := list.Elements[1].(*ir.StringAttr)
+	switch {
+	case set == nil || name == nil:
+	case set.Value == "GLSL.std.450":
+		return "GL." + name.Value
+	case set.Value == "OpenCL.std":
+		return "CL." + name.Value
+	}
+	return ""
 }
 
 // groupAction lowers an operation on a subgroup whose operand has been gathered: v is the invocation's own operand.

@@ -147,9 +147,11 @@ type lowering struct {
 	kernel *Kernel
 	err    error
 	// globals are the symbols of the module.
-	globals map[string]*ir.Operation
-	actions map[*ir.OpDef]action
-	named   map[string]action
+	globals  map[string]*ir.Operation
+	actions  map[*ir.OpDef]action
+	named    map[string]action
+	formulas map[string]formula
+	declared map[string]bool
 
 	// b puts operations at the end of a block, head at the end of the first one, which runs once.
 	b, head *ir.Builder
@@ -179,7 +181,7 @@ type action func(l *lowering, op *ir.Operation)
 func newLowering(module *ir.Operation, o Options) *lowering {
 	c := module.Context()
 	l := &lowering{
-		c: c, o: o, module: module, top: c.NewModule(ir.UnknownLoc), kernel: &Kernel{}, globals: map[string]*ir.Operation{}, actions: actions(), named: namedActions(),
+		c: c, o: o, module: module, top: c.NewModule(ir.UnknownLoc), kernel: &Kernel{}, globals: map[string]*ir.Operation{}, actions: actions(), named: namedActions(), formulas: formulas(), declared: map[string]bool{},
 		b: ir.NewBuilder(c, nil), head: ir.NewBuilder(c, nil), loc: ir.UnknownLoc, ptr: llvm.Pointer(c, 0), i64: c.I64(),
 		values: map[*ir.Value]*ir.Value{}, places: map[*ir.Value]*place{}, roots: map[string]*root{}, slots: map[string]int{}, ints: map[int64]*ir.Value{},
 		words: map[int]*ir.Value{}, isHeader: map[*ir.Block]bool{}, suspension: suspension{checks: map[*ir.Block]*ir.Block{}},
