@@ -23,6 +23,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/cpu"
 	"github.com/spvc/spvc/runner/host"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/spirv/spec"
@@ -219,6 +220,13 @@ func (e *Engine) device(driver string) (*compute.Device, error) {
 		// Random kernels shift by distances that make poison, and do not use the result.
 		// Their shuffles need subgroups that are not larger than workgroups.
 		d, err := reference.Open(reference.Options{SubgroupSize: 8, Checks: reference.CheckAll &^ reference.CheckUndefined})
+		if err == nil {
+			e.devices[driver] = compute.WrapDevice(d)
+		}
+		return e.devices[driver], err
+	}
+	if driver == cpu.Name {
+		d, err := cpu.Open(cpu.Options{SubgroupSize: 8})
 		if err == nil {
 			e.devices[driver] = compute.WrapDevice(d)
 		}

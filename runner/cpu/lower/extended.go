@@ -16,7 +16,7 @@ func formulas() map[string]formula {
 	list := map[string]formula{
 		"GL.Length": (*lowering).length, "GL.Distance": (*lowering).distance, "GL.Normalize": (*lowering).normalize, "GL.Cross": (*lowering).cross,
 		"GL.Reflect": (*lowering).reflect, "GL.Refract": (*lowering).refract, "GL.FaceForward": (*lowering).faceForward,
-		"GL.Step": (*lowering).step01, "GL.SmoothStep": (*lowering).smoothStep, "GL.Modf": nil, "GL.ModfStruct": (*lowering).modfStruct,
+		"GL.InverseSqrt": (*lowering).inverseSqrt, "CL.rsqrt": (*lowering).inverseSqrt, "GL.Step": (*lowering).step01, "GL.SmoothStep": (*lowering).smoothStep, "GL.Modf": nil, "GL.ModfStruct": (*lowering).modfStruct,
 		"GL.FrexpStruct": (*lowering).frexpStruct, "GL.Ldexp": (*lowering).ldexp, "CL.ldexp": (*lowering).ldexp,
 		"GL.PackSnorm4x8": packNumbers(8, 127, -1), "GL.PackUnorm4x8": packNumbers(8, 255, 0), "GL.PackSnorm2x16": packNumbers(16, 32767, -1),
 		"GL.PackUnorm2x16": packNumbers(16, 65535, 0), "GL.UnpackSnorm4x8": unpackNumbers(8, 127, true), "GL.UnpackUnorm4x8": unpackNumbers(8, 255, false),

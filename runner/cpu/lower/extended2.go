@@ -16,6 +16,12 @@ func (l *lowering) modfStruct(op *ir.Operation, x []*ir.Value) *ir.Value {
 	return l.insertAt(l.insertAt(l.zero(l.typ(op, op.Result(0).Type())), fraction, 0), whole, 1)
 }
 
+// inverseSqrt computes in 64 bits, so that the result is rounded once but for rare numbers.
+func (l *lowering) inverseSqrt(_ *ir.Operation, x []*ir.Value) *ir.Value {
+	wide := l.widened(x[0])
+	return l.narrowed(l.fdiv(l.float(wide.Type(), 1), l.sqrt(wide)), x[0].Type())
+}
+
 // finite puts whether numbers are neither infinite nor NaN.
 func (l *lowering) finite(v *ir.Value) *ir.Value {
 	return l.compareFloats(llvm.FCmpOLT, l.one(llvm.IntrFabs, v.Type(), v), l.float(v.Type(), inf))

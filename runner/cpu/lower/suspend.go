@@ -42,12 +42,15 @@ func (l *lowering) begin() {
 	null := b.Create(loc, llvm.Zero, nil, []ir.Type{l.ptr}).Result(0)
 	token := llvm.Token(l.c)
 	l.id = llvm.NewOne(b, loc, llvm.IntrCoroId, token, llvm.NewInt(b, loc, l.c.I32(), 16), null, null, null)
-	size := llvm.NewOne(b, loc, llvm.IntrCoroSize, l.i64)
-	memory := llvm.NewCall(b, loc, "malloc", l.ptr, size).Result(0)
+	// Vectors in the frame can need an alignment of 64 bytes. The size is to be a multiple of it.
+	const align = 64
+	size := llvm.NewOne(b, loc, llvm.Add, l.i64, llvm.NewOne(b, loc, llvm.IntrCoroSize, l.i64), l.number(l.i64, align-1))
+	size = llvm.NewOne(b, loc, llvm.And, l.i64, size, l.number(l.i64, -align))
+	memory := llvm.NewCall(b, loc, "aligned_alloc", l.ptr, l.number(l.i64, align), size).Result(0)
 	l.handle = llvm.NewOne(b, loc, llvm.IntrCoroBegin, l.ptr, l.id, memory)
 	m := ir.NewBuilder(l.c, nil)
 	m.SetStart(l.top.Region(0).First())
-	llvm.NewFunc(m, loc, "malloc", llvm.Function(l.ptr, []ir.Type{l.i64}, false))
+	llvm.NewFunc(m, loc, "aligned_alloc", llvm.Function(l.ptr, []ir.Type{l.i64, l.i64}, false))
 	llvm.NewFunc(m, loc, "free", llvm.Function(llvm.Void(l.c), []ir.Type{l.ptr}, false))
 }
 
