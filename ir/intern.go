@@ -4,47 +4,47 @@ import (
 	"hash/maphash"
 	"sync"
 	"sync/atomic"
+	"unsafe"
 )
 
 // table is a typed interning table that is safe for concurrent use. It compares keys by
 // value and calls a build function at most once per key. A lookup of an existing key
 // takes no lock: workers that intern the same few types all the time would spend more
-// time on the lock than on their work.
+// time on the lock than on their work. What does not depend on the types is in
+// tableCore, so that the 60 instances have little code.
 type table[K comparable, V any] struct {
+	tableCore
+}
+
+// tableCore is a table without its types.
+type tableCore struct {
 	mu    sync.Mutex // for inserting
 	n     int
-	slots atomic.Pointer[tableSlots[K, V]]
+	slots atomic.Pointer[tableSlots]
 }
 
 // tableSlots is an open-addressing array. Its size is a power of two, and at least half
 // of the slots are free. A slot never changes once it is filled; a table that grows
 // gets new slots.
-type tableSlots[K comparable, V any] struct {
+type tableSlots struct {
 	seed maphash.Seed
-	list []atomic.Pointer[tableEntry[K, V]]
+	list []atomic.Pointer[tableHead]
 }
 
+// tableHead is the head of each tableEntry of the table.
+type tableHead struct{ hash uint64 }
+
 type tableEntry[K comparable, V any] struct {
-	hash uint64
-	key  K
-	val  V
+	tableHead
+	key K
+	val V
 }
 
 // firstSlots is the number of slots of a new table.
 const firstSlots = 8
 
-func (s *tableSlots[K, V]) find(h uint64, k *K) *tableEntry[K, V] {
-	mask := uint64(len(s.list) - 1)
-	for i := h & mask; ; i = (i + 1) & mask {
-		e := s.list[i].Load()
-		if e == nil || e.hash == h && e.key == *k {
-			return e
-		}
-	}
-}
-
 // place puts e, which is not in the table, into a free slot.
-func (s *tableSlots[K, V]) place(e *tableEntry[K, V]) {
+func (s *tableSlots) place(e *tableHead) {
 	mask := uint64(len(s.list) - 1)
 	i := e.hash & mask
 	for s.list[i].Load() != nil {
@@ -53,35 +53,18 @@ func (s *tableSlots[K, V]) place(e *tableEntry[K, V]) {
 	s.list[i].Store(e)
 }
 
-func (t *table[K, V]) get(k K) (v V, ok bool) {
-	if s := t.slots.Load(); s != nil {
-		if e := s.find(maphash.Comparable(s.seed, k), &k); e != nil {
-			return e.val, true
-		}
+// ready makes the first slots. The caller holds the lock.
+func (t *tableCore) ready() {
+	if t.slots.Load() == nil {
+		t.slots.Store(&tableSlots{maphash.MakeSeed(), make([]atomic.Pointer[tableHead], firstSlots)})
 	}
-	return v, false
 }
 
-// intern returns the value of k. If k is new, intern calls build under the lock. build
-// must not use the same table.
-func (t *table[K, V]) intern(k K, build func(K) V) V {
-	if v, ok := t.get(k); ok {
-		return v
-	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
+// insert puts e, which is not in the table, into it. The caller holds the lock.
+func (t *tableCore) insert(e *tableHead) {
 	s := t.slots.Load()
-	if s == nil {
-		s = &tableSlots[K, V]{maphash.MakeSeed(), make([]atomic.Pointer[tableEntry[K, V]], firstSlots)}
-		t.slots.Store(s)
-	}
-	h := maphash.Comparable(s.seed, k)
-	if e := s.find(h, &k); e != nil {
-		return e.val
-	}
-	e := &tableEntry[K, V]{h, k, build(k)}
 	if t.n++; 2*t.n > len(s.list) {
-		bigger := &tableSlots[K, V]{s.seed, make([]atomic.Pointer[tableEntry[K, V]], 2*len(s.list))}
+		bigger := &tableSlots{s.seed, make([]atomic.Pointer[tableHead], 2*len(s.list))}
 		for i := range s.list {
 			if old := s.list[i].Load(); old != nil {
 				bigger.place(old)
@@ -91,6 +74,47 @@ func (t *table[K, V]) intern(k K, build func(K) V) V {
 		t.slots.Store(s)
 	}
 	s.place(e)
+}
+
+// find returns the entry of k, or nil, and the hash of k. The pointers of slots lead to entries of this table's types.
+//
+//go:noinline
+func (t *table[K, V]) find(k *K) (e *tableEntry[K, V], hash uint64) {
+	s := t.slots.Load()
+	if s == nil {
+		return nil, 0
+	}
+	hash = maphash.Comparable(s.seed, *k)
+	mask := uint64(len(s.list) - 1)
+	for i := hash & mask; ; i = (i + 1) & mask {
+		e = (*tableEntry[K, V])(unsafe.Pointer(s.list[i].Load()))
+		if e == nil || e.hash == hash && e.key == *k {
+			return e, hash
+		}
+	}
+}
+
+func (t *table[K, V]) get(k K) (v V, ok bool) {
+	if e, _ := t.find(&k); e != nil {
+		return e.val, true
+	}
+	return v, false
+}
+
+// intern returns the value of k. If k is new, intern calls build under the lock. build
+// must not use the same table.
+func (t *table[K, V]) intern(k K, build func(K) V) V {
+	if e, _ := t.find(&k); e != nil {
+		return e.val
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.ready()
+	e, hash := t.find(&k)
+	if e == nil {
+		e = &tableEntry[K, V]{tableHead{hash}, k, build(k)}
+		t.insert(&e.tableHead)
+	}
 	return e.val
 }
 
