@@ -4,6 +4,7 @@
 package passes
 
 import (
+	"github.com/spvc/spvc/conversion/gputovulkan"
 	"github.com/spvc/spvc/conversion/offload"
 	conversions "github.com/spvc/spvc/conversion/passes"
 	"github.com/spvc/spvc/conversion/targetspec"
@@ -55,6 +56,7 @@ func register(r *pass.Registry) {
 	spirvpasses.Register(r)
 	targetspec.Register(r)
 	offload.Register(r)
+	gputovulkan.Register(r)
 	conversions.Register(r)
 	registerPipelines(r)
 	r.AddPipeline(tosaPipeline(r))

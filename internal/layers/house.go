@@ -182,6 +182,7 @@ func rules() []Rule {
 		{"serialize/spirvopt", []string{"serialize/judge", "serialize/spirvtools", "spirv", "spirv/rules"}},
 		{"conversion/targetspec", []string{"spirv", "dialect/dlti", "target"}},
 		{"conversion/offload", []string{"spirv", "serialize", "dialect/gpu"}},
+		{"conversion/gputovulkan", []string{"spirv", "serialize", "dialect/gpu"}},
 		{"conversion/spirvtypes", with(dialects, "spirv", "spirv/blocklayout", "target", "ir/rewrite")},
 		{"conversion/llvmtypes", with(dialects, with(core)...)},
 		{"conversion/passes", []string{"conversion/*", "dialect/*/passes", "internal/editdist"}},
@@ -247,7 +248,7 @@ func rules() []Rule {
 		// Programs with dialects of their own make tools of them through it.
 		{"opt", []string{"internal/tool", "ir", "ir/pass", "dialect/pdlinterp/interp"}},
 		// The registry of all passes, and the compile pipeline made of them.
-		{"passes", []string{"conversion/passes", "dialect/all", "dialect/*/passes", "ir", "ir/transform", "spirv/passes", "conversion/offload", "conversion/targetspec"}},
+		{"passes", []string{"conversion/passes", "conversion/gputovulkan", "dialect/all", "dialect/*/passes", "ir", "ir/transform", "spirv/passes", "conversion/offload", "conversion/targetspec"}},
 		// Programs with dialects of their own make tools of them through it.
 		{"opt", []string{"internal/tool", "ir", "ir/pass", "dialect/pdlinterp/interp"}},
 		{"internal/irgen", []string{"dialect/all"}},
