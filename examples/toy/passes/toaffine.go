@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"math"
 	"slices"
 
 	"example.com/toy/toy"
@@ -30,6 +31,7 @@ func NewLowerToAffine() *pass.Pass {
 				elementwise("mul to loops", toy.Mul, arith.MulF),
 				rewrite.ConvertOp("constant to stores", nil, toy.Constant, lowerConstant),
 				rewrite.ConvertOp("transpose to loops", nil, toy.Transpose, lowerTranspose),
+				rewrite.ConvertOp("reshape to loops", nil, toy.Reshape, lowerReshape),
 				rewrite.ConvertOp("print memory", nil, toy.Print, lowerPrint),
 				rewrite.ConvertOp("main to func", nil, toy.Func, lowerFunc),
 				rewrite.ConvertOp("return to func", nil, toy.Return, lowerReturn)))
@@ -108,6 +110,54 @@ func lowerTranspose(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) 
 		slices.Reverse(from)
 		return affine.NewLoad(b, op.Loc(), at(ad.Operand(0), from))
 	})
+}
+
+// lowerReshape copies the elements in their order. A single number fills the shape.
+func lowerReshape(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	from, ok := op.Operand(0).Type().(*ir.RankedTensorType)
+	if !ok || !ir.HasStaticShape(from) || !reshapable(from, op.Result(0).Type().(*ir.RankedTensorType)) {
+		return rw.Fail("the number of elements differs")
+	}
+	to := op.Result(0).Type().(*ir.RankedTensorType).Shape()
+	return lowerToLoops(op, rw, func(b *ir.Builder, indices []*ir.Value) *ir.Value {
+		return affine.NewLoad(b, op.Loc(), affine.Place{MemRef: ad.Operand(0), Map: reshapeMap(op.Context(), from.Shape(), to), Operands: indices})
+	})
+}
+
+// reshapable reports whether the tensors, whose shapes are static, have equally many elements, or from is a number.
+func reshapable(from, to *ir.RankedTensorType) bool {
+	n, ok := elements(from.Shape())
+	m, also := elements(to.Shape())
+	return len(from.Shape()) == 0 || ok && also && n == m
+}
+
+// elements returns the number of elements of a shape. ok is false if there are more than a memory can hold.
+func elements(shape []int64) (n int64, ok bool) {
+	n = 1
+	for _, size := range shape {
+		if size > 0 && n > math.MaxInt32/size {
+			return 0, false
+		}
+		n *= size
+	}
+	return n, true
+}
+
+// reshapeMap maps indices in the shape to those of the same element in the shape from.
+func reshapeMap(c *ir.Context, from, to []int64) *ir.AffineMap {
+	place, stride := c.AffineConst(0), int64(1)
+	for d, n := range slices.Backward(to) {
+		place, stride = place.Add(c.AffineDimExpr(d).MulConst(stride)), stride*n
+	}
+	results := make([]*ir.AffineExpr, len(from))
+	for d, n := range slices.Backward(from) {
+		results[d] = place
+		if d > 0 {
+			results[d] = place.Mod(c.AffineConst(n))
+			place = place.FloorDiv(c.AffineConst(n))
+		}
+	}
+	return c.AffineMap(len(to), 0, results...)
 }
 
 // maxStores bounds the elements of a constant, each of which becomes a store.

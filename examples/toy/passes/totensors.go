@@ -126,6 +126,12 @@ func (t *tensors) op(op *ir.Operation) bool {
 		out = arith.NewBinary(t.b, op.Loc(), def, in[0], in[1])
 	case op.Is(toy.Transpose):
 		out = t.transpose(op.Loc(), in[0], to)
+	case op.Is(toy.Reshape):
+		from := in[0].Type().(*ir.RankedTensorType)
+		if !reshapable(from, to) {
+			return op.EmitOpError("has another number of elements than its operand")
+		}
+		out = t.reshape(op.Loc(), in[0], to)
 	default:
 		return op.EmitOpError("has no lowering to tensors")
 	}
@@ -149,4 +155,34 @@ func (t *tensors) transpose(loc ir.Location, v *ir.Value, to *ir.RankedTensorTyp
 	}
 	empty := tensor.NewEmpty(t.b, loc, to)
 	return linalg.NewTranspose(t.b, loc, v, empty, perm).Result(0)
+}
+
+// reshape makes one dimension of all, and the new ones of it. A single number fills the shape.
+func (t *tensors) reshape(loc ir.Location, v *ir.Value, to *ir.RankedTensorType) *ir.Value {
+	from := v.Type().(*ir.RankedTensorType).Shape()
+	n, _ := elements(to.Shape())
+	flat := t.c.Tensor([]int64{n}, t.element, nil)
+	if len(from) == 0 {
+		empty := tensor.NewEmpty(t.b, loc, to)
+		return linalg.NewBroadcast(t.b, loc, v, empty, dimensions(len(to.Shape()))).Result(0)
+	}
+	if len(from) > 1 {
+		v = tensor.CreateOrFoldCollapse(t.b, loc, flat, v, [][]int64{dimensions(len(from))})
+	}
+	switch len(to.Shape()) {
+	case 0:
+		return tensor.CreateOrFoldCollapse(t.b, loc, to, v, nil)
+	case 1:
+		return v
+	}
+	return tensor.CreateOrFoldExpand(t.b, loc, to, v, [][]int64{dimensions(len(to.Shape()))})
+}
+
+// dimensions returns the numbers of n dimensions.
+func dimensions(n int) []int64 {
+	list := make([]int64, n)
+	for i := range list {
+		list[i] = int64(i)
+	}
+	return list
 }

@@ -106,6 +106,18 @@ func (g *generator) main() {
 // declare writes the declaration of a variable.
 func (g *generator) declare(vars []variable) variable {
 	v := variable{g.name("v"), shape{1 + g.r.IntN(4), 1 + g.r.IntN(4)}}
+	if len(vars) > 0 && g.r.IntN(5) == 0 { // what was computed gets another shape of the same size
+		from := vars[g.r.IntN(len(vars))]
+		v.rows, v.columns = from.rows*from.columns, 1
+		for n := 2; n <= v.rows; n++ {
+			if v.rows%n == 0 && g.r.IntN(3) > 0 {
+				v.rows, v.columns = v.rows/n, n
+				break
+			}
+		}
+		g.line("  var %s<%d, %d> = %s;", v.name, v.rows, v.columns, g.expr(vars, from.shape, 1))
+		return v
+	}
 	if len(vars) > 0 && g.r.IntN(3) > 0 {
 		v.shape = vars[g.r.IntN(len(vars))].shape
 		g.line("  var %s = %s;", v.name, g.expr(vars, v.shape, 2))

@@ -1,6 +1,7 @@
 package toy
 
 import (
+	"math"
 	"sync"
 
 	"github.com/spvc/spvc/ir"
@@ -56,14 +57,20 @@ var reshapedConstant = rewrite.Rule{
 
 func sameTypes(in rewrite.Args) bool { return in.Value(0).Type() == in.Value(1).Type() }
 
-// fills reports whether the new shape has as many elements as the constant, or the constant is one number for all.
+// fills reports whether the new shape has as many elements as the constant, or the constant is a single number, which fills it.
 func fills(in rewrite.Args) bool {
 	from := in.Attr(0).(*ir.DenseElementsAttr)
+	if len(from.ShapedType().Shape()) == 0 {
+		return true
+	}
 	n := int64(1)
 	for _, size := range in.Value(1).Type().(*ir.RankedTensorType).Shape() {
+		if size > 0 && n > math.MaxInt64/size {
+			return false
+		}
 		n *= size
 	}
-	return from.SplatValue() != nil || from.NumElements() == n
+	return from.NumElements() == n
 }
 
 func reshaped(in rewrite.Args) ir.Attribute {
