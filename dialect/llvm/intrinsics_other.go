@@ -58,7 +58,11 @@ func bundleDirectives() map[string]*ir.CustomDirective {
 			return ok
 		},
 		ParseOptional: parseBundles,
-		Print:         func(p *ir.Printer, op *ir.Operation, _ *ir.DirectiveArgs) { printBundleList(p, op, 1, 0, 1) },
+		Print: func(p *ir.Printer, op *ir.Operation, _ *ir.DirectiveArgs) {
+			if tags, ok := op.Prop(1).(*ir.ArrayAttr); ok && len(tags.Elements) > 0 {
+				printBundleList(p, op, 1, 0, 1)
+			}
+		},
 	}}
 }
 

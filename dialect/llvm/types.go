@@ -251,7 +251,9 @@ func plainOf(c *ir.Context, def *ir.TypeDef) ir.Type {
 func Plain(c *ir.Context, def *ir.TypeDef) ir.Type { return plainOf(c, def) }
 
 // ScalableVector returns `!llvm.vec<? x n x elem>`, which MLIR 19 has for all elements.
-func ScalableVector(elem ir.Type, n uint32) *VectorType { return internVector(VectorDef, elem, n, true) }
+func ScalableVector(elem ir.Type, n uint32) *VectorType {
+	return internVector(VectorDef, elem, n, true)
+}
 
 // TargetExt returns the type that only a target knows.
 func TargetExt(c *ir.Context, name string, types []ir.Type, ints []uint32) *TargetExtType {

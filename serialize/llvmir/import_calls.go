@@ -207,7 +207,8 @@ func (i *importer) asmCall(inst *text.Inst, asm *text.Asm, loc ir.Location) (*ir
 	if list := i.asmOperandAttrs(inst, asm); list != nil {
 		attrs = append(attrs, ir.Named("operand_attrs", i.ctx.Array(list)))
 	}
-	return i.b.Create(loc, llvm.InlineAsm, operands, i.resultTypes(inst), attrs...), true
+	// MLIR gives assembly without a result one of type void.
+	return i.b.Create(loc, llvm.InlineAsm, operands, []ir.Type{i.typ(inst.Type())}, attrs...), true
 }
 
 // asmOperandAttrs returns a dictionary for each operand of assembly with the type that an indirect operand points to, nil if none does.

@@ -2,8 +2,10 @@ package llvmir
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/spvc/spvc/dialect/llvm"
+	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apfloat"
 	"github.com/spvc/spvc/ir/apint"
@@ -216,11 +218,8 @@ func (i *importer) parts(v text.Value) []text.Value {
 		if v.Kind == text.ConstZero {
 			return zeroParts(v.Type())
 		}
-		if v.Kind == text.ConstList && isData(v) {
+		if v.Kind == text.ConstList && isData(v) || v.Kind == text.ConstBlockAddress {
 			return nil
-		}
-		if v.Kind == text.ConstBlockAddress {
-			return []text.Value{v.Block.Parent}
 		}
 		return v.Elems
 	case *text.Global:
@@ -488,14 +487,29 @@ func (i *importer) blockAddress(c *text.Const, t ir.Type) *ir.Value {
 	return i.b.Create(ir.UnknownLoc, llvm.BlockAddress, nil, []ir.Type{t}, ir.Named("block_addr", a)).Result(0)
 }
 
-// blockTag returns the number of a block in its function as an attribute.
+// blockTag returns the number of a block in its function as an attribute. LLVM's parser numbers blocks as it meets them: first those whose
+// addresses it has seen, by their numbers and names.
 func (i *importer) blockTag(b *text.Block) ir.Attribute {
 	if _, known := i.blockNumbers[b]; !known {
 		if i.blockNumbers == nil {
 			i.blockNumbers = map[*text.Block]uint32{}
 		}
-		for k, x := range b.Parent.Blocks {
-			i.blockNumbers[x] = uint32(k)
+		var named []*text.Block
+		n := uint32(0)
+		for _, x := range b.Parent.Blocks {
+			switch {
+			case !i.addressTaken(x):
+			case x.Name != "":
+				named = append(named, x)
+			default:
+				i.blockNumbers[x] = n
+				n++
+			}
+		}
+		sorted.Stable(named, func(x, y *text.Block) int { return strings.Compare(x.Name, y.Name) })
+		for _, x := range named {
+			i.blockNumbers[x] = n
+			n++
 		}
 	}
 	return llvm.NewAttr(i.ctx, llvm.BlockTagDef, llvm.Field{Name: "id", Value: i.blockNumbers[b]})

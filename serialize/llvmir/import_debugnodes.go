@@ -210,6 +210,9 @@ func (i *importer) annotations(n *text.Node) []ir.Attribute {
 // debugField returns the value of a field for a parameter, nil if it is absent.
 func (i *importer) debugField(n *text.Node, name string, form byte, p *ir.ParamDef) any {
 	s := n.Text(name)
+	if name == "linkageName" && n.Kind == "DIGlobalVariable" && s != "" {
+		s = n.Text("name") // as MLIR does
+	}
 	switch form {
 	case 's':
 		if s != "" || !p.Optional {

@@ -82,7 +82,7 @@ func (i *importer) global(g *text.Global) bool {
 	var value ir.Attribute
 	if init != nil {
 		value = i.constAttr(init)
-	} else if f, ok := g.Init.(*text.Function); ok {
+	} else if f, ok := g.Init.(*text.Function); ok && !i.modern {
 		value = i.ctx.SymbolRef(f.Name)
 	}
 	t := i.typ(g.ValueType)

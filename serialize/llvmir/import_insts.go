@@ -17,7 +17,9 @@ func (i *importer) instruction(inst *text.Inst) (*ir.Operation, bool) {
 		return nil, true
 	}
 	if inst.Op == text.Call && isIntrinsicCall(inst) {
-		i.records(inst)
+		if !i.modern { // later versions drop the records before intrinsics
+			i.records(inst)
+		}
 		return i.intrinsicCall(inst, loc)
 	}
 	if !i.records(inst) {

@@ -84,7 +84,12 @@ func (i *importer) debugVariable(r *text.Record, dominance **ir.Dominance) bool 
 		i.dropRecord(r)
 		return true
 	}
-	value, isValue := r.Args[0].(*text.MetaValue)
+	const addressAt = 4
+	arg := r.Args[0]
+	if r.Kind == "assign" && len(r.Args) > addressAt {
+		arg = r.Args[addressAt]
+	}
+	value, isValue := arg.(*text.MetaValue)
 	n, _ := r.Args[variableAt].(*text.Node)
 	if !isValue {
 		i.dropRecord(r)
