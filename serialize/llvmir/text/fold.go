@@ -3,6 +3,11 @@ package text
 // folded returns the simpler constant that LLVM makes of an expression when it makes it.
 func folded(c *Const) Value {
 	first := c.Elems[0]
+	if k, ok := first.(*Const); ok && opTable[c.Op].form == formCast {
+		if v := foldedCast(c, k); v != nil {
+			return v
+		}
+	}
 	switch c.Op {
 	case BitCast, AddrSpaceCast:
 		if first.Type() == c.typ {
@@ -22,6 +27,8 @@ func folded(c *Const) Value {
 			return ConstOp(PtrToInt, 0, c.typ, k.Elems[0])
 		} else if ok && smallInt(k) {
 			return Int(c.typ, int64(k.Lo))
+		} else if v := bigOf(first); v != nil && c.typ.Kind == IntKind {
+			return BigInt(c.typ, v)
 		}
 	case IntToPtr:
 		if k, ok := first.(*Const); ok && k.isZero() && c.typ.Kind == PtrKind {
@@ -31,6 +38,40 @@ func folded(c *Const) Value {
 		return foldedInts(c)
 	}
 	return c
+}
+
+// foldedCast returns the constant that a conversion of zero, of an undefined value or of all ones is, nil if k is none of them.
+func foldedCast(c, k *Const) Value {
+	switch {
+	case k.Kind == ConstPoison:
+		return Poison(c.typ)
+	case k.Kind == ConstUndef:
+		return Undef(c.typ)
+	case k.isZero() && c.Op != AddrSpaceCast && c.Op != IntToPtr:
+		return Null(c.typ)
+	case c.Op == BitCast && k.isAllOnes() && c.typ.Kind != PtrKind && c.typ.Scalar().Kind == IntKind:
+		return like(c.typ, Int(c.typ.Scalar(), -1))
+	}
+	return nil
+}
+
+// isAllOnes reports whether all bits of an integer or of a vector of integers are set.
+func (c *Const) isAllOnes() bool {
+	switch {
+	case c.Kind == ConstList && c.typ.Kind == VectorKind || c.Kind == ConstSplat:
+		for _, e := range c.Elems {
+			k, ok := e.(*Const)
+			if !ok || !k.isAllOnes() {
+				return false
+			}
+		}
+		return true
+	case c.typ.Kind != IntKind || c.Kind != ConstNumber:
+		return false
+	case c.Big != nil:
+		return c.Big.Sign() < 0 && c.Big.IsInt64() && c.Big.Int64() == -1
+	}
+	return c.Lo == widthMask(c.typ.N)
 }
 
 // smallInt reports whether c is an integer of at most 64 bits.
@@ -60,6 +101,9 @@ func foldedInts(c *Const) Value {
 		default:
 			return Poison(c.typ)
 		}
+	}
+	if bigOf(a) != nil && bigOf(b) != nil {
+		return bigFold(&Inst{Op: c.Op, typ: c.typ, Args: c.Elems})
 	}
 	if b.isZero() && c.Op != Mul {
 		return a
