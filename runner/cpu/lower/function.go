@@ -136,7 +136,7 @@ func (f *expansion) block(b *ir.Block) {
 			f.terminator(op)
 			return
 		}
-		if a := l.actions[op.Def()]; a != nil {
+		if a := l.actions[l.defOf(op)]; a != nil {
 			a(l, op)
 		} else if g := groupOp(op); g != nil {
 			l.group(op, g)
@@ -229,9 +229,37 @@ func (l *lowering) operand(op *ir.Operation, i int) *ir.Value {
 	return l.zero(l.typ(op, op.Operand(i).Type()))
 }
 
+// defOf returns the declaration of an operation, also if its operands have types that the dialect's operation does not take, such as
+// integers with and without a sign.
+func (l *lowering) defOf(op *ir.Operation) *ir.OpDef {
+	if !op.Is(spirv.OpaqueInst) {
+		return op.Def()
+	}
+	params, _ := op.Attr("params").(*ir.ArrayAttr)
+	if params != nil {
+		for i, a := range params.Elements {
+			if _, plain := a.(*ir.UnitAttr); !plain && (i >= 2 || op.StringAttr("opcode") != "OpExtInst") {
+				return spirv.OpaqueInst
+			}
+		}
+	}
+	if info := l.c.OpInfo("spirv." + nameOf(op)); info != nil && info.Def != nil {
+		return info.Def
+	}
+	return spirv.OpaqueInst
+}
+
 // keep copies an operation on values, which the conversion of the spirv dialect takes later.
 func (l *lowering) keep(op *ir.Operation) {
-	def := op.Def()
+	def := l.defOf(op)
+	if def == nil || op.NumRegions() > 0 || op.NumSuccessors() > 0 || def == spirv.OpaqueInst {
+		reason := "the instruction is not supported"
+		if name := nameOf(op); op.Is(spirv.OpaqueInst) && name != "" {
+			reason = "the instruction " + name + " is not supported"
+		}
+		l.refuse(op, reason)
+		return
+	}
 	types := make([]ir.Type, op.NumResults())
 	for i, r := range op.Results() {
 		types[i] = l.typ(op, r.Type())
@@ -241,10 +269,6 @@ func (l *lowering) keep(op *ir.Operation) {
 		if a := op.Attr(def.Attrs[i].Name); a != nil {
 			attrs = append(attrs, ir.Named(def.Attrs[i].Name, a))
 		}
-	}
-	if def == nil || op.NumRegions() > 0 || op.NumSuccessors() > 0 {
-		l.refuse(op, "the operation is not supported")
-		return
 	}
 	to := l.b.Create(l.loc, def, l.operandsOf(op), types, attrs...)
 	for i, r := range op.Results() {
@@ -262,6 +286,13 @@ func (l *lowering) call(op *ir.Operation) {
 	if fn == nil || !fn.Is(spirv.Func) {
 		l.refuse(op, "the function is not known")
 		return
+	}
+	if b := fn.Region(0).First(); b != nil {
+		for i, a := range b.Args() {
+			if i < op.NumOperands() {
+				l.places[a] = l.places[op.Operand(i)]
+			}
+		}
 	}
 	v := l.expand(fn, l.operandsOf(op), op)
 	if op.NumResults() > 0 && v != nil {

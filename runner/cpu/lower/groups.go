@@ -58,6 +58,8 @@ func extendedName(op *ir.Operation) string {
 		return "GL." + name.Value
 	case set.Value == "OpenCL.std":
 		return "CL." + name.Value
+	case strings.HasPrefix(set.Value, "NonSemantic."):
+		return "NonSemantic"
 	}
 	return ""
 }

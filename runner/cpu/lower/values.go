@@ -2,6 +2,7 @@ package lower
 
 import (
 	"encoding/binary"
+	"errors"
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/llvm"
@@ -27,7 +28,13 @@ func actions() map[*ir.OpDef]action {
 	for _, def := range []*ir.OpDef{spirv.UDiv, spirv.UMod} {
 		list[def] = (*lowering).unsignedQuotient
 	}
-	for _, def := range []*ir.OpDef{spirv.ShiftLeftLogical, spirv.ShiftRightLogical, spirv.ShiftRightArithmetic, spirv.ConvertFToS, spirv.ConvertFToU,
+	for _, def := range []*ir.OpDef{spirv.ShiftLeftLogical, spirv.ShiftRightLogical, spirv.ShiftRightArithmetic} {
+		list[def] = (*lowering).shift
+	}
+	for _, def := range []*ir.OpDef{spirv.SConvert, spirv.UConvert, spirv.FConvert} {
+		list[def] = (*lowering).convert
+	}
+	for _, def := range []*ir.OpDef{spirv.ConvertFToS, spirv.ConvertFToU,
 		spirv.VectorExtractDynamic, spirv.VectorInsertDynamic} {
 		list[def] = (*lowering).keepFrozen
 	}
@@ -36,12 +43,20 @@ func actions() map[*ir.OpDef]action {
 
 // namedActions returns more of them, by the name of the instruction without "Op".
 func namedActions() map[string]action {
-	return map[string]action{
+	list := map[string]action{
+		"GL.Modf": split((*lowering).modfStruct), "GL.Frexp": split((*lowering).frexpStruct), "CL.modf": split((*lowering).modfStruct),
+		"CL.frexp": split((*lowering).frexpStruct), "Nop": ignored, "NoLine": ignored, "Line": ignored, "AssumeTrueKHR": ignored, "KHR.AssumeTrue": ignored,
+		"LifetimeStart": ignored, "LifetimeStop": ignored, "NonSemantic": ignored,
 		"GroupNonUniformInverseBallot": (*lowering).ballotBit, "GroupNonUniformBallotBitExtract": (*lowering).ballotBit,
 		"GroupNonUniformBallotBitCount": (*lowering).ballotCount, "GroupNonUniformBallotFindLSB": (*lowering).ballotFind,
 		"GroupNonUniformBallotFindMSB": (*lowering).ballotFind,
 	}
+	addAtomics(list)
+	return list
 }
+
+// ignored does nothing: the instruction is a hint.
+func ignored(*lowering, *ir.Operation) {}
 
 // keepFrozen copies an operation whose result is poison for some operands. The result is then any number, which crashes nothing.
 func (l *lowering) keepFrozen(op *ir.Operation) {
@@ -52,6 +67,35 @@ func (l *lowering) keepFrozen(op *ir.Operation) {
 	}
 }
 
+// shift shifts by an amount of any width. By the width or more, the result is any number.
+func (l *lowering) shift(op *ir.Operation) {
+	a, n := l.operand(op, 0), l.operand(op, 1)
+	t := a.Type()
+	switch from, to := ir.NumberWidth(ir.ElementTypeOrSelf(n.Type())), ir.NumberWidth(ir.ElementTypeOrSelf(t)); {
+	case from < to:
+		n = l.one(llvm.ZExt, t, n)
+	case from > to:
+		n = l.one(llvm.Trunc, t, n)
+	}
+	def := llvm.Shl
+	switch nameOf(op) {
+	case "ShiftRightLogical":
+		def = llvm.LShr
+	case "ShiftRightArithmetic":
+		def = llvm.AShr
+	}
+	l.values[op.Result(0)] = l.one(llvm.Freeze, t, l.one(def, t, a, n))
+}
+
+// convert leaves a number as it is if the widths are equal, which the conversion of the spirv dialect refuses.
+func (l *lowering) convert(op *ir.Operation) {
+	if v := l.operand(op, 0); v.Type() == l.typ(op, op.Result(0).Type()) {
+		l.values[op.Result(0)] = v
+		return
+	}
+	l.keep(op)
+}
+
 // unsignedQuotient divides by 1 in place of 0.
 func (l *lowering) unsignedQuotient(op *ir.Operation) {
 	a, b := l.operand(op, 0), l.operand(op, 1)
@@ -59,11 +103,11 @@ func (l *lowering) unsignedQuotient(op *ir.Operation) {
 	zero := l.zero(t)
 	none := l.compare(llvm.ICmpEQ, b, zero)
 	def := llvm.UDiv
-	if op.Is(spirv.UMod) {
+	if nameOf(op) == "UMod" {
 		def = llvm.URem
 	}
 	v := l.one(def, t, a, l.one(llvm.Select, t, none, l.splat(t, 1), b))
-	if op.Is(spirv.UDiv) {
+	if nameOf(op) == "UDiv" {
 		v = l.one(llvm.Select, t, none, zero, v)
 	}
 	l.values[op.Result(0)] = v
@@ -81,14 +125,14 @@ func (l *lowering) signedQuotient(op *ir.Operation) {
 	none, opposite := l.compare(llvm.ICmpEQ, b, zero), l.compare(llvm.ICmpEQ, b, minus)
 	special := l.one(llvm.Or, none.Type(), none, opposite)
 	divisor := l.one(llvm.Select, t, special, l.splat(t, 1), b)
-	if op.Is(spirv.SDiv) {
+	if nameOf(op) == "SDiv" {
 		v := l.one(llvm.SDiv, t, a, divisor)
 		v = l.one(llvm.Select, t, opposite, l.one(llvm.Sub, t, zero, a), v)
 		l.values[op.Result(0)] = l.one(llvm.Select, t, none, zero, v)
 		return
 	}
 	v := l.one(llvm.SRem, t, a, divisor)
-	if op.Is(spirv.SMod) {
+	if nameOf(op) == "SMod" {
 		differs := l.compare(llvm.ICmpSLT, l.one(llvm.XOr, t, v, b), zero)
 		some := l.compare(llvm.ICmpNE, v, zero)
 		v = l.one(llvm.Select, t, l.one(llvm.And, some.Type(), some, differs), l.one(llvm.Add, t, v, b), v)
@@ -127,7 +171,7 @@ func (l *lowering) symbolValue(op *ir.Operation, t ir.Type, from *ir.Operation, 
 			all := l.zero(l.typ(op, t))
 			for i, a := range parts.Elements {
 				ref, ok := a.(*ir.SymbolRefAttr)
-				elem := spirv.ElementAt(t, int64(i))
+				elem := partType(t, int64(i))
 				if !ok || elem == nil {
 					l.refuse(op, "the constant is not supported")
 					return all
@@ -136,9 +180,59 @@ func (l *lowering) symbolValue(op *ir.Operation, t ir.Type, from *ir.Operation, 
 			}
 			return all
 		}
+	case from.Is(spirv.OpaqueGlobal):
+		return l.opaqueConstant(op, t, from, depth)
 	}
 	l.refuse(op, "the constant is not known")
 	return l.zero(l.typ(op, t))
+}
+
+// opaqueConstant puts a constant of a type that the constants of the dialect do not have.
+func (l *lowering) opaqueConstant(op *ir.Operation, t ir.Type, from *ir.Operation, depth int) *ir.Value {
+	all := l.zero(l.typ(op, t))
+	params, _ := from.Attr("params").(*ir.ArrayAttr)
+	switch from.StringAttr("opcode") {
+	case "OpConstantNull", "OpUndef":
+		return all
+	case "OpConstantComposite":
+	default:
+		l.refuse(op, "constants by "+from.StringAttr("opcode")+" are not supported")
+		return all
+	}
+	for i := 0; params != nil && i < len(params.Elements) && l.err == nil; i++ {
+		elem := partType(t, int64(i))
+		if elem == nil {
+			l.refuse(op, "the constant has too many parts")
+			break
+		}
+		var v *ir.Value
+		switch a := params.Elements[i].(type) {
+		case *ir.SymbolRefAttr:
+			v = l.symbolValue(op, elem, l.globals[a.Root], depth+1)
+		case *ir.ArrayAttr: // a type and a value
+			if len(a.Elements) != 2 {
+				l.refuse(op, "the constant is not supported")
+				return all
+			}
+			if _, none := a.Elements[1].(*ir.UnitAttr); none {
+				v = l.zero(l.typ(op, elem))
+			} else {
+				v = l.constantValue(op, elem, a.Elements[1])
+			}
+		default:
+			v = l.constantValue(op, elem, a)
+		}
+		all = l.insertAt(all, v, int64(i))
+	}
+	return all
+}
+
+// partType returns the type of a part of a composite, also of a matrix.
+func partType(t ir.Type, i int64) ir.Type {
+	if m, ok := t.(*spirv.MatrixType); ok {
+		return m.Column
+	}
+	return spirv.ElementAt(t, i)
 }
 
 // insertAt changes an element of a vector or of an aggregate.
@@ -153,6 +247,10 @@ func (l *lowering) insertAt(all, v *ir.Value, i int64) *ir.Value {
 func (l *lowering) elementAt(all *ir.Value, i int64) *ir.Value {
 	if t, ok := all.Type().(*ir.VectorType); ok {
 		return l.one(llvm.ExtractElement, t.ElementType(), all, l.number(l.c.I32(), i))
+	}
+	if llvm.ElementAt(all.Type(), i) == nil {
+		l.err = errors.Join(l.err, &Refusal{Place: l.c.Place(l.loc), Reason: "a composite has no part " + itoa(int(i))})
+		return l.i32(0)
 	}
 	return llvm.NewExtractValue(l.b, l.loc, all, i)
 }
@@ -210,7 +308,7 @@ func (l *lowering) constantValue(op *ir.Operation, t ir.Type, a ir.Attribute) *i
 	case *ir.ArrayAttr:
 		all := l.zero(to)
 		for i, e := range a.Elements {
-			elem := spirv.ElementAt(t, int64(i))
+			elem := partType(t, int64(i))
 			if elem == nil || l.err != nil || i > maxParts {
 				break
 			}
@@ -273,8 +371,43 @@ func (l *lowering) symbolBytes(data []byte, e *layout, from *ir.Operation) bool 
 			ok = part != nil && isRef && l.globals[ref.Root] != nil && l.symbolBytes(rest, part, l.globals[ref.Root])
 		}
 		return ok
+	case from.Is(spirv.OpaqueGlobal):
+		return l.opaqueBytes(data, e, from)
 	}
 	return false
+}
+
+// opaqueBytes writes a constant of a type that the constants of the dialect do not have.
+func (l *lowering) opaqueBytes(data []byte, e *layout, from *ir.Operation) bool {
+	params, _ := from.Attr("params").(*ir.ArrayAttr)
+	switch from.StringAttr("opcode") {
+	case "OpConstantNull", "OpUndef":
+		return true
+	case "OpConstantComposite":
+	default:
+		return false
+	}
+	for i := 0; params != nil && i < len(params.Elements); i++ {
+		part, rest := e.part(i, data)
+		if part == nil {
+			return false
+		}
+		ok := true
+		switch a := params.Elements[i].(type) {
+		case *ir.SymbolRefAttr:
+			ok = l.globals[a.Root] != nil && l.symbolBytes(rest, part, l.globals[a.Root])
+		case *ir.ArrayAttr:
+			if _, none := a.Elements[len(a.Elements)-1].(*ir.UnitAttr); !none {
+				ok = putBytes(rest, part, a.Elements[len(a.Elements)-1])
+			}
+		default:
+			ok = putBytes(rest, part, a)
+		}
+		if !ok {
+			return false
+		}
+	}
+	return true
 }
 
 // part returns the layout of a part of a value and the bytes from the part on, or nil if there is none.
