@@ -64,6 +64,8 @@ func (f *freezer) instruction(code spec.Opcode, inst []uint32) {
 		f.widths[inst[1]] = 1
 	case code == spec.OpTypeInt && len(inst) == 4 && inst[2] >= 8 && inst[2] <= 64:
 		f.widths[inst[1]] = uint(inst[2])
+	case code == spec.OpTypeFloat && len(inst) >= 3 && inst[2] <= 64:
+		f.widths[inst[1]] = uint(inst[2]) // constants of floats can only be chosen
 	case len(inst) < 3:
 	case code == spec.OpSpecConstantComposite:
 		inst[0] = inst[0]&^0xffff | uint32(spec.OpConstantComposite)

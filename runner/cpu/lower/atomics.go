@@ -81,7 +81,7 @@ func (l *lowering) atomicStore(op *ir.Operation) {
 }
 
 // split stores the second result of an instruction, whole part or exponent, where its operand points to.
-func split(f formula) action {
+func split(f func(l *lowering, all, v *ir.Value) *ir.Value) action {
 	return func(l *lowering, op *ir.Operation) {
 		t, ok := op.Operand(1).Type().(*spirv.PointerType)
 		if !ok {
@@ -89,7 +89,7 @@ func split(f formula) action {
 			return
 		}
 		at := l.placeOf(op, 1)
-		both := f(l, op, []*ir.Value{l.operand(op, 0), l.zero(llvm.LiteralStruct(l.c, []ir.Type{l.typ(op, op.Result(0).Type()), l.typ(op, t.Pointee)}, false))})
+		both := f(l, l.zero(llvm.LiteralStruct(l.c, []ir.Type{l.typ(op, op.Result(0).Type()), l.typ(op, t.Pointee)}, false)), l.operand(op, 0))
 		if l.err != nil || both == nil {
 			return
 		}

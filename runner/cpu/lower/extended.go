@@ -16,14 +16,17 @@ func formulas() map[string]formula {
 	list := map[string]formula{
 		"GL.Length": (*lowering).length, "GL.Distance": (*lowering).distance, "GL.Normalize": (*lowering).normalize, "GL.Cross": (*lowering).cross,
 		"GL.Reflect": (*lowering).reflect, "GL.Refract": (*lowering).refract, "GL.FaceForward": (*lowering).faceForward,
-		"GL.InverseSqrt": (*lowering).inverseSqrt, "CL.rsqrt": (*lowering).inverseSqrt, "GL.Step": (*lowering).step01, "GL.SmoothStep": (*lowering).smoothStep, "GL.Modf": nil, "GL.ModfStruct": (*lowering).modfStruct,
+		"GL.InverseSqrt": (*lowering).inverseSqrt, "CL.rsqrt": (*lowering).inverseSqrt, "GL.Step": (*lowering).step01, "GL.SmoothStep": (*lowering).smoothStep, "GL.ModfStruct": (*lowering).modfStruct,
 		"GL.FrexpStruct": (*lowering).frexpStruct, "GL.Ldexp": (*lowering).ldexp, "CL.ldexp": (*lowering).ldexp,
 		"GL.PackSnorm4x8": packNumbers(8, 127, -1), "GL.PackUnorm4x8": packNumbers(8, 255, 0), "GL.PackSnorm2x16": packNumbers(16, 32767, -1),
 		"GL.PackUnorm2x16": packNumbers(16, 65535, 0), "GL.UnpackSnorm4x8": unpackNumbers(8, 127, true), "GL.UnpackUnorm4x8": unpackNumbers(8, 255, false),
 		"GL.UnpackSnorm2x16": unpackNumbers(16, 32767, true), "GL.UnpackUnorm2x16": unpackNumbers(16, 65535, false),
 		"GL.PackHalf2x16": (*lowering).packHalf, "GL.UnpackHalf2x16": (*lowering).unpackHalf, "GL.PackDouble2x32": bits, "GL.UnpackDouble2x32": bits,
-		"GL.NClamp": clamp, "GL.IMix": nil,
-		"MatrixTimesScalar": (*lowering).matrixTimesScalar, "MatrixTimesVector": (*lowering).matrixTimesVector, "VectorTimesMatrix": (*lowering).vectorTimesMatrix,
+		"GL.NClamp": clamp, "GL.Determinant": (*lowering).determinant, "GL.MatrixInverse": (*lowering).inverse,
+		"BitFieldInsert": (*lowering).bitFieldInsert, "BitFieldUExtract": (*lowering).bitFieldExtract, "BitFieldSExtract": (*lowering).bitFieldExtract,
+		"SDot": (*lowering).dot, "UDot": (*lowering).dot, "SUDot": (*lowering).dot, "SDotAccSat": (*lowering).dot, "UDotAccSat": (*lowering).dot, "SUDotAccSat": (*lowering).dot,
+		"EXT.ConstantCompositeReplicate": (*lowering).replicate,
+		"MatrixTimesScalar":              (*lowering).matrixTimesScalar, "MatrixTimesVector": (*lowering).matrixTimesVector, "VectorTimesMatrix": (*lowering).vectorTimesMatrix,
 		"MatrixTimesMatrix": (*lowering).matrixTimesMatrix, "Transpose": (*lowering).transpose, "OuterProduct": (*lowering).outerProduct,
 		"Any": (*lowering).any, "All": (*lowering).all, "IsFinite": (*lowering).isFinite, "IsNormal": (*lowering).isNormal, "SignBitSet": (*lowering).signBit,
 		"LessOrGreater": lessOrGreater, "ConvertPtrToU": (*lowering).pointerToNumber, "ConvertUToPtr": (*lowering).numberToPointer,
@@ -54,11 +57,6 @@ func formulas() map[string]formula {
 		{"CL.half_sqrt", llvm.IntrSqrt},
 	} {
 		list[e.name] = func(l *lowering, _ *ir.Operation, x []*ir.Value) *ir.Value { return l.one(e.def, x[0].Type(), x...) }
-	}
-	for name, f := range list {
-		if f == nil {
-			delete(list, name)
-		}
 	}
 	return list
 }

@@ -7,13 +7,16 @@ import (
 
 // modfStruct splits a float into its fraction and its whole part, with its sign.
 func (l *lowering) modfStruct(op *ir.Operation, x []*ir.Value) *ir.Value {
-	t := x[0].Type()
-	whole := l.one(llvm.IntrTrunc, t, x[0])
-	finite := l.finite(x[0])
-	fraction := l.choose(finite, l.fsub(x[0], whole), l.zero(t))
-	nan := l.compareFloats(llvm.FCmpUNO, x[0], x[0])
-	fraction = l.one(llvm.IntrCopysign, t, l.choose(nan, x[0], fraction), x[0])
-	return l.insertAt(l.insertAt(l.zero(l.typ(op, op.Result(0).Type())), fraction, 0), whole, 1)
+	return l.modfInto(l.zero(l.typ(op, op.Result(0).Type())), x[0])
+}
+
+func (l *lowering) modfInto(all, v *ir.Value) *ir.Value {
+	t := v.Type()
+	whole := l.one(llvm.IntrTrunc, t, v)
+	fraction := l.choose(l.finite(v), l.fsub(v, whole), l.zero(t))
+	nan := l.compareFloats(llvm.FCmpUNO, v, v)
+	fraction = l.one(llvm.IntrCopysign, t, l.choose(nan, v, fraction), v)
+	return l.insertAt(l.insertAt(all, fraction, 0), whole, 1)
 }
 
 // inverseSqrt computes in 64 bits, so that the result is rounded once but for rare numbers.
@@ -62,14 +65,13 @@ func lessOrGreater(l *lowering, _ *ir.Operation, x []*ir.Value) *ir.Value {
 
 // frexpStruct splits a float into significand and exponent.
 func (l *lowering) frexpStruct(op *ir.Operation, x []*ir.Value) *ir.Value {
-	all := l.zero(l.typ(op, op.Result(0).Type()))
-	t := x[0].Type()
-	et, ok := llvm.ElementAt(all.Type(), 1), ir.NumberWidth(ir.ElementTypeOrSelf(t)) != 0
-	if et == nil || !ok {
-		l.refuse(op, "the result is no struct of a float and an integer")
-		return nil
-	}
-	wide := l.widened(x[0])
+	return l.frexpInto(l.zero(l.typ(op, op.Result(0).Type())), x[0])
+}
+
+func (l *lowering) frexpInto(all, x *ir.Value) *ir.Value {
+	t := x.Type()
+	et := llvm.ElementAt(all.Type(), 1)
+	wide := l.widened(x)
 	wt := l.integersLike(wide.Type())
 	// A product of 2^54 makes numbers normal.
 	small := l.compareFloats(llvm.FCmpOLT, l.one(llvm.IntrFabs, wide.Type(), wide), l.float(wide.Type(), 0x1p-1022))
@@ -278,4 +280,69 @@ func (l *lowering) bitcast(op *ir.Operation, x []*ir.Value) *ir.Value {
 		return v
 	}
 	return l.one(llvm.BitCast, to, x[0])
+}
+
+// cofactor puts the determinant of a matrix of rows by columns without a column and a row, with its sign. at gives its elements.
+func (l *lowering) cofactor(n, column, row int64, at func(c, r int64) *ir.Value) *ir.Value {
+	d := l.determinantOf(n-1, func(c, r int64) *ir.Value {
+		if c >= column {
+			c++
+		}
+		if r >= row {
+			r++
+		}
+		return at(c, r)
+	})
+	if (column+row)%2 != 0 {
+		return l.one(llvm.FNeg, d.Type(), d)
+	}
+	return d
+}
+
+func (l *lowering) determinantOf(n int64, at func(c, r int64) *ir.Value) *ir.Value {
+	if n == 1 {
+		return at(0, 0)
+	}
+	var sum *ir.Value
+	for r := range n {
+		p := l.fmul(at(0, r), l.cofactor(n, 0, r, at))
+		if sum == nil {
+			sum = p
+		} else {
+			sum = l.fadd(sum, p)
+		}
+	}
+	return sum
+}
+
+// elementsOf returns a function that gives the elements of a matrix with 64 bits.
+func (l *lowering) elementsOf(m *ir.Value) func(c, r int64) *ir.Value {
+	n := columns(m.Type())
+	var list []*ir.Value
+	for c := range n {
+		for r := range n {
+			list = append(list, l.widened(l.elementAt(l.elementAt(m, c), r)))
+		}
+	}
+	return func(c, r int64) *ir.Value { return list[c*n+r] }
+}
+
+func (l *lowering) determinant(op *ir.Operation, x []*ir.Value) *ir.Value {
+	return l.narrowed(l.determinantOf(columns(x[0].Type()), l.elementsOf(x[0])), l.typ(op, op.Result(0).Type()))
+}
+
+// inverse divides the adjugate by the determinant.
+func (l *lowering) inverse(op *ir.Operation, x []*ir.Value) *ir.Value {
+	n, at := columns(x[0].Type()), l.elementsOf(x[0])
+	d := l.determinantOf(n, at)
+	all := x[0]
+	for c := range n {
+		column := l.elementAt(all, c)
+		for r := range n {
+			v := l.fdiv(l.cofactor(n, r, c, at), d)
+			column = l.insertAt(column, l.narrowed(v, ir.ElementTypeOrSelf(column.Type())), r)
+		}
+		all = l.insertAt(all, column, c)
+	}
+	return all
 }

@@ -136,17 +136,23 @@ func (f *expansion) block(b *ir.Block) {
 			f.terminator(op)
 			return
 		}
-		if a := l.actions[l.defOf(op)]; a != nil {
-			a(l, op)
-		} else if g := groupOp(op); g != nil {
-			l.group(op, g)
-		} else if a := l.named[nameOf(op)]; a != nil {
-			a(l, op)
-		} else if a := l.formulas[nameOf(op)]; a != nil {
-			l.compute(op, a)
-		} else {
-			l.keep(op)
-		}
+		l.lower(op)
+	}
+}
+
+// lower lowers an operation that is no terminator.
+func (l *lowering) lower(op *ir.Operation) {
+	name := nameOf(op)
+	if a := l.formulas[name]; a != nil {
+		l.compute(op, a)
+	} else if a := l.actions[l.defOf(op)]; a != nil {
+		a(l, op)
+	} else if g := groupOp(op); g != nil {
+		l.group(op, g)
+	} else if a := l.named[name]; a != nil {
+		a(l, op)
+	} else {
+		l.keep(op)
 	}
 }
 

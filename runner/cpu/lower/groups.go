@@ -71,6 +71,8 @@ type groupAction func(g *gathering, v *ir.Value) *ir.Value
 type gathering struct {
 	*lowering
 	op *ir.Operation
+	// x are the operands of the dialect, without the scope.
+	x []*ir.Value
 	// first is the record of invocation 0 of the subgroup, lane the number of this one, and mask those that take part.
 	first, lane, mask *ir.Value
 	size              int64
@@ -147,9 +149,16 @@ func (l *lowering) group(op *ir.Operation, f groupAction) {
 		return
 	}
 	var v *ir.Value
-	if op.NumOperands() > 0 {
-		v = l.operand(op, 0)
-		e := layoutOf(op.Operand(0).Type(), matrixRule{}, 0)
+	x := op.Operands()
+	if op.Is(spirv.OpaqueInst) && !strings.HasSuffix(nameOf(op), "KHR") && len(x) > 0 {
+		x = x[1:] // behind the scope
+	}
+	if len(x) > 0 {
+		if v = l.values[x[0]]; v == nil {
+			l.refuse(op, "an operand is not known here")
+			return
+		}
+		e := layoutOf(x[0].Type(), matrixRule{}, 0)
 		if e == nil || e.size > maxValue {
 			l.refuse(op, "values of this type cannot be exchanged")
 			return
@@ -158,7 +167,7 @@ func (l *lowering) group(op *ir.Operation, f groupAction) {
 	}
 	l.meet()
 	i32 := l.c.I32()
-	g := &gathering{lowering: l, op: op, size: int64(l.o.Subgroup)}
+	g := &gathering{lowering: l, op: op, x: x, size: int64(l.o.Subgroup)}
 	index := l.localIndex()
 	g.lane = l.one(llvm.URem, i32, index, l.i32(g.size))
 	g.first = l.record(l.one(llvm.Sub, i32, index, g.lane))
@@ -217,7 +226,7 @@ func (g *gathering) lowest() *ir.Value {
 // valueOf puts the operand of an invocation of the subgroup, or the own one if there is none of that number.
 func (g *gathering) valueOf(lane, v *ir.Value) *ir.Value {
 	exists := g.compare(llvm.ICmpULT, lane, g.i32(g.size))
-	return g.gathered(g.one(llvm.Select, g.c.I32(), exists, lane, g.lane), g.op.Operand(0).Type())
+	return g.gathered(g.one(llvm.Select, g.c.I32(), exists, lane, g.lane), g.x[0].Type())
 }
 
 // gathered puts what an invocation of the subgroup has stored.
@@ -246,7 +255,7 @@ func (g *gathering) each(initial *ir.Value, f func(k, v *ir.Value) *ir.Value) *i
 
 // fold combines the operands of those that take part.
 func (g *gathering) fold(v, initial *ir.Value, def *ir.OpDef) *ir.Value {
-	t := g.op.Operand(0).Type()
+	t := g.x[0].Type()
 	return g.each(initial, func(k, sum *ir.Value) *ir.Value {
 		next := g.one(def, sum.Type(), sum, g.gathered(k, t))
 		return g.one(llvm.Select, sum.Type(), g.bit(g.mask, k), next, sum)
@@ -254,7 +263,7 @@ func (g *gathering) fold(v, initial *ir.Value, def *ir.OpDef) *ir.Value {
 }
 
 func (g *gathering) allEqual(v *ir.Value) *ir.Value {
-	t := g.op.Operand(0).Type()
+	t := g.x[0].Type()
 	return g.each(g.truth(true), func(k, all *ir.Value) *ir.Value {
 		other := g.gathered(k, t)
 		var same *ir.Value
@@ -279,7 +288,7 @@ func (g *gathering) allEqual(v *ir.Value) *ir.Value {
 func (g *gathering) ballot(v *ir.Value) *ir.Value {
 	i128 := g.c.I(128)
 	bits := g.each(g.zero(i128), func(k, bits *ir.Value) *ir.Value {
-		is := g.one(llvm.And, g.c.I1(), g.bit(g.mask, k), g.gathered(k, g.op.Operand(0).Type()))
+		is := g.one(llvm.And, g.c.I1(), g.bit(g.mask, k), g.gathered(k, g.x[0].Type()))
 		return g.one(llvm.Or, i128, bits, g.one(llvm.Shl, i128, g.one(llvm.ZExt, i128, is), g.one(llvm.ZExt, i128, k)))
 	})
 	return g.one(llvm.BitCast, g.c.Vector([]int64{4}, g.c.I32()), bits)
@@ -289,8 +298,8 @@ func (g *gathering) ballot(v *ir.Value) *ir.Value {
 func (g *gathering) source(name string) *ir.Value {
 	i32 := g.c.I32()
 	n := g.i32(0)
-	if g.op.NumOperands() > 1 {
-		n = g.resized(g.operand(g.op, 1), i32)
+	if len(g.x) > 1 {
+		n = g.resized(g.values[g.x[1]], i32)
 	}
 	switch name {
 	case "ShuffleXor":
@@ -305,8 +314,8 @@ func (g *gathering) source(name string) *ir.Value {
 		return g.one(llvm.XOr, i32, g.lane, g.add(n, g.i32(1)))
 	case "RotateKHR":
 		size := g.i32(g.size)
-		if g.op.NumOperands() > 2 {
-			size = g.resized(g.operand(g.op, 2), i32)
+		if len(g.x) > 2 {
+			size = g.resized(g.values[g.x[2]], i32)
 		}
 		last := g.one(llvm.Sub, i32, size, g.i32(1))
 		within := g.one(llvm.And, i32, g.add(g.lane, n), last)
@@ -315,20 +324,43 @@ func (g *gathering) source(name string) *ir.Value {
 	return n
 }
 
+// groupOperation returns what an operation computes of the operands: an attribute, or one of the params of an opaque instruction.
+func (g *gathering) groupOperation() (spec.GroupOperation, bool) {
+	if a, ok := g.op.Attr("group_operation").(*ir.EnumAttr); ok {
+		return spec.GroupOperation(a.Value), true
+	}
+	params, _ := g.op.Attr("params").(*ir.ArrayAttr)
+	for i := 0; params != nil && i < len(params.Elements); i++ {
+		if s, ok := params.Elements[i].(*ir.StringAttr); ok {
+			switch s.Value {
+			case "Reduce":
+				return spec.GroupOperationReduce, true
+			case "InclusiveScan":
+				return spec.GroupOperationInclusiveScan, true
+			case "ExclusiveScan":
+				return spec.GroupOperationExclusiveScan, true
+			case "ClusteredReduce":
+				return spec.GroupOperationClusteredReduce, true
+			}
+		}
+	}
+	return 0, false
+}
+
 // combine computes a reduction or a scan.
 func (g *gathering) combine(row int, v *ir.Value) *ir.Value {
-	how, _ := g.op.Attr("group_operation").(*ir.EnumAttr)
-	if how == nil {
+	how, ok := g.groupOperation()
+	if !ok {
 		g.refuse(g.op, "the operation on the group is not known")
 		return nil
 	}
 	e := &scalarOps[row]
-	t, from := v.Type(), g.op.Operand(0).Type()
+	t, from := v.Type(), g.x[0].Type()
 	cluster := g.i32(g.size)
-	switch spec.GroupOperation(how.Value) {
+	switch how {
 	case spec.GroupOperationReduce, spec.GroupOperationInclusiveScan, spec.GroupOperationExclusiveScan:
 	case spec.GroupOperationClusteredReduce:
-		cluster = g.resized(g.operand(g.op, 1), g.c.I32())
+		cluster = g.resized(g.values[g.x[1]], g.c.I32())
 	default:
 		g.refuse(g.op, "the operation on the group is not supported")
 		return nil
@@ -336,7 +368,7 @@ func (g *gathering) combine(row int, v *ir.Value) *ir.Value {
 	mine := g.one(llvm.UDiv, g.c.I32(), g.lane, cluster)
 	return g.each(g.identity(t, e.identity), func(k, sum *ir.Value) *ir.Value {
 		takes := g.bit(g.mask, k)
-		switch spec.GroupOperation(how.Value) {
+		switch how {
 		case spec.GroupOperationInclusiveScan:
 			takes = g.one(llvm.And, takes.Type(), takes, g.compare(llvm.ICmpULE, k, g.lane))
 		case spec.GroupOperationExclusiveScan:

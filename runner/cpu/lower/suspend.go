@@ -22,8 +22,13 @@ type suspension struct {
 
 // noteWaiting looks whether an operation waits for other invocations.
 func (l *lowering) noteWaiting(op *ir.Operation) {
-	barrier := op.Is(spirv.ControlBarrier)
-	if groupOp(op) != nil || barrier && spirv.EnumValue[spec.Scope](op.Attr("execution_scope")) == spec.ScopeSubgroup {
+	barrier := nameOf(op) == "ControlBarrier"
+	scope := spirv.EnumValue[spec.Scope](op.Attr("execution_scope"))
+	if barrier && op.Is(spirv.OpaqueInst) && op.NumOperands() > 0 {
+		n, _ := l.constant(op.Operand(0))
+		scope = spec.Scope(n)
+	}
+	if groupOp(op) != nil || barrier && scope == spec.ScopeSubgroup {
 		l.kernel.Subgroups = true
 	} else if !barrier || l.invocations() == 1 {
 		return
@@ -88,12 +93,26 @@ func (l *lowering) suspend(next *ir.Block, final bool) {
 
 // controlBarrier waits for the workgroup. Invocations run one after the other, so memory is in order.
 func (l *lowering) controlBarrier(op *ir.Operation) {
-	scope := spirv.EnumValue[spec.Scope](op.Attr("execution_scope"))
+	l.barrier(op, spirv.EnumValue[spec.Scope](op.Attr("execution_scope")), spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics")))
+}
+
+// opaqueBarrier is controlBarrier for an instruction whose operands are constants of several types.
+func (l *lowering) opaqueBarrier(op *ir.Operation) {
+	if scope, ok := l.constant(op.Operand(0)); ok {
+		l.barrier(op, spec.Scope(scope), spec.MemorySemanticsAcquireRelease)
+		return
+	}
+	l.refuse(op, "the scope is not known")
+}
+
+func (l *lowering) opaqueFence(*ir.Operation) { l.fenceOf(spec.MemorySemanticsAcquireRelease) }
+
+func (l *lowering) barrier(op *ir.Operation, scope spec.Scope, semantics spec.MemorySemantics) {
 	if scope != spec.ScopeWorkgroup && scope != spec.ScopeSubgroup {
 		l.refuse(op, "barriers of this scope are not supported")
 		return
 	}
-	l.fenceOf(spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics")))
+	l.fenceOf(semantics)
 	switch {
 	case scope == spec.ScopeSubgroup:
 		l.meet()

@@ -44,9 +44,11 @@ func actions() map[*ir.OpDef]action {
 // namedActions returns more of them, by the name of the instruction without "Op".
 func namedActions() map[string]action {
 	list := map[string]action{
-		"GL.Modf": split((*lowering).modfStruct), "GL.Frexp": split((*lowering).frexpStruct), "CL.modf": split((*lowering).modfStruct),
-		"CL.frexp": split((*lowering).frexpStruct), "Nop": ignored, "NoLine": ignored, "Line": ignored, "AssumeTrueKHR": ignored, "KHR.AssumeTrue": ignored,
+		"GL.Modf": split((*lowering).modfInto), "GL.Frexp": split((*lowering).frexpInto), "CL.modf": split((*lowering).modfInto),
+		"CL.frexp": split((*lowering).frexpInto), "Nop": ignored, "NoLine": ignored, "Line": ignored, "AssumeTrueKHR": ignored, "KHR.AssumeTrue": ignored,
 		"LifetimeStart": ignored, "LifetimeStop": ignored, "NonSemantic": ignored,
+		"Load": (*lowering).load, "Store": (*lowering).store, "CopyMemory": (*lowering).copyMemory, "ControlBarrier": (*lowering).opaqueBarrier,
+		"MemoryBarrier": (*lowering).opaqueFence, "SpecConstantOperation": (*lowering).specOperation,
 		"GroupNonUniformInverseBallot": (*lowering).ballotBit, "GroupNonUniformBallotBitExtract": (*lowering).ballotBit,
 		"GroupNonUniformBallotBitCount": (*lowering).ballotCount, "GroupNonUniformBallotFindLSB": (*lowering).ballotFind,
 		"GroupNonUniformBallotFindMSB": (*lowering).ballotFind,
@@ -161,6 +163,18 @@ func (l *lowering) referenceOf(op *ir.Operation) {
 	l.values[r] = l.symbolValue(op, r.Type(), l.globals[ref.Root], 0)
 }
 
+// specOperation computes an operation on constants.
+func (l *lowering) specOperation(op *ir.Operation) {
+	for inner := op.Region(0).First().First(); inner != nil && l.err == nil; inner = inner.Next() {
+		if inner.Is(spirv.Yield) {
+			l.values[op.Result(0)] = l.operand(inner, 0)
+			return
+		}
+		l.lower(inner)
+	}
+}
+
+// symbolValue gives the value of a constant of the module.
 func (l *lowering) symbolValue(op *ir.Operation, t ir.Type, from *ir.Operation, depth int) *ir.Value {
 	switch {
 	case from == nil || depth > maxDepth:
