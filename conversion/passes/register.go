@@ -61,7 +61,7 @@ func Register(r *pass.Registry) {
 		NewVectorToSPIRV,
 	)
 	r.Add(NewFormDispatches, NewLaunchDispatches, NewLaunchParallelLoops, NewBufferizationToMemRef, NewPlaceTensors)
-	r.Add(NewAsyncFuncToRuntime, NewAsyncToLLVM, NewAsyncToRuntime, NewGPUToLLVM)
+	r.Add(NewAsyncFuncToRuntime, NewAsyncToLLVM, NewAsyncToRuntime, NewGPUToLLVM, NewGPUToLLVMSPV)
 	r.Add(NewFinalizeMemRefToLLVM, NewVectorToLLVM, NewArithToLLVM, NewControlFlowToLLVM, NewFuncToLLVM, NewIndexToLLVM, NewUBToLLVM, NewMathToLLVM, NewMathToLibm, NewComplexToLLVM, NewComplexToLibm, NewToLLVM, NewSPIRVToLLVM, NewSetDataLayout, NewLowerHostToLLVM)
 	r.Add(NewTensorToLinalg, NewTosaToArith, NewTosaToLinalg, NewTosaToLinalgNamed, NewTosaToSCF, NewTosaToTensor)
 }

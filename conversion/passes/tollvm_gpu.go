@@ -1,10 +1,14 @@
 package passes
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/conversion/gputollvm"
+	"github.com/spvc/spvc/conversion/gputollvmspv"
 	"github.com/spvc/spvc/conversion/llvmtypes"
 	"github.com/spvc/spvc/conversion/memreftollvm"
 	"github.com/spvc/spvc/conversion/vectortollvm"
+	"github.com/spvc/spvc/dialect/gpu"
 	vectorpasses "github.com/spvc/spvc/dialect/vector/passes"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -45,6 +49,31 @@ func NewGPUToLLVM() *pass.Pass {
 			}
 			ps = memreftollvm.AddPatterns(c, append(vectortollvm.AddPatterns(c, ps), transfers...))
 			return rewrite.ConvertPartial([]*ir.Operation{op}, t, rewrite.NewPatternSet(o.AddPatterns(c, t, ps)...))
+		},
+	}
+}
+
+// NewGPUToLLVMSPV returns the pass convert-gpu-to-llvm-spv.
+func NewGPUToLLVMSPV() *pass.Pass {
+	bits, wide := uint32(0), false
+	return &pass.Pass{
+		Name: "convert-gpu-to-llvm-spv", Class: "ConvertGpuOpsToLLVMSPVOps", Op: gpu.Module.Name,
+		Summary: "Generate LLVM operations to be ingested by a SPIR-V backend for gpu operations",
+		Options: []pass.Option{
+			pass.Uint("index-bitwidth", &bits, "Bitwidth of the index type, 0 to use size of machine word").In(ir.Until(19)),
+			pass.Bool("use-64bit-index", &wide, "Use 64-bit integers to convert index types").In(ir.Since(20)),
+		},
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			o := llvmtypes.Options{IndexBits: bits}
+			if op.Context().MLIR() > 19 && !wide {
+				o.IndexBits = 32
+			}
+			if bits > ir.MaxIntegerWidth {
+				return op.EmitError("index-bitwidth must be at most " + strconv.Itoa(ir.MaxIntegerWidth))
+			}
+			c, t := llvmtypes.New(op.Context(), o), llvmtypes.NewTarget()
+			ps := gputollvmspv.AddPatterns(c, t, nil)
+			return rewrite.ConvertPartial([]*ir.Operation{op}, t, rewrite.NewPatternSet(ps...))
 		},
 	}
 }

@@ -1,0 +1,9 @@
+package gputollvmspv_test
+
+import (
+	"testing"
+
+	"github.com/spvc/spvc/test/littools"
+)
+
+func TestCorpus(t *testing.T) { littools.Corpus(t, "../../test/conversion/gputollvmspv") }
