@@ -15,6 +15,14 @@ type fusionNode struct {
 	id            int
 	op            *ir.Operation
 	loads, stores []*ir.Operation
+	// other are memrefs that operations without affine map may access, and written those of them that they may write or free. MLIR 20
+	// and before look at affine accesses only.
+	other, written []*ir.Value
+}
+
+// writes reports whether the node stores to v or frees it.
+func (n *fusionNode) writes(v *ir.Value) bool {
+	return len(accessing(n.stores, v)) > 0 || slices.Contains(n.written, v)
 }
 
 // edge is a dependence from or to a node, by a memref or another value.
@@ -53,8 +61,7 @@ func newFusionGraph(block *ir.Block) *fusionGraph {
 			continue
 		}
 		g.insert(n)
-		for _, a := range slices.Concat(n.loads, n.stores) {
-			v := memrefOf(a)
+		for _, v := range n.memrefs() {
 			if list := users[v]; len(list) == 0 {
 				order = append(order, v)
 				users[v] = []int{n.id}
@@ -91,17 +98,57 @@ func hasControlFlow(op *ir.Operation) bool {
 
 func isMemRef(t ir.Type) bool { _, ok := t.(*ir.MemRefType); return ok }
 
-// collect finds the affine accesses of a node.
+// memrefs returns the memrefs that a node accesses.
+func (n *fusionNode) memrefs() []*ir.Value {
+	var list []*ir.Value
+	for _, op := range slices.Concat(n.loads, n.stores) {
+		list = append(list, memrefOf(op))
+	}
+	return append(list, n.other...)
+}
+
+// collect finds the accesses of a node.
 func (n *fusionNode) collect() {
-	n.loads, n.stores = nil, nil
+	n.loads, n.stores, n.other, n.written = nil, nil, nil, nil
+	affineOnly := n.op.Context().MLIR() < 21
 	n.op.Walk(func(op *ir.Operation) {
 		switch {
 		case analysis.IsRead(op):
 			n.loads = append(n.loads, op)
 		case analysis.IsWrite(op):
 			n.stores = append(n.stores, op)
+		case !affineOnly && !op.Is(affine.For):
+			n.collectOther(op)
 		}
 	})
+}
+
+// collectOther finds the memrefs that an operation without affine map accesses. One whose effects are not known may write its operands; MLIR
+// takes it for a reader, and moves loads over it.
+func (n *fusionNode) collectOther(op *ir.Operation) {
+	if op.HasTrait(ir.RecursiveMemoryEffects) {
+		return
+	}
+	anywhere := false
+	known := ir.CollectEffects(op, func(e ir.Effect) {
+		if e.Value == nil || !isMemRef(e.Value.Type()) || e.Kind == ir.EffectAllocate {
+			anywhere = anywhere || e.Value == nil && e.Kind == ir.EffectWrite && e.Resource == nil
+			return
+		}
+		n.other = append(n.other, e.Value)
+		if e.Kind != ir.EffectRead {
+			n.written = append(n.written, e.Value)
+		}
+	})
+	if known && !anywhere {
+		return
+	}
+	for _, v := range op.Operands() {
+		if isMemRef(v.Type()) {
+			n.other = append(n.other, v)
+			n.written = append(n.written, v)
+		}
+	}
 }
 
 func memrefOf(access *ir.Operation) *ir.Value { return affine.AccessOp{Operation: access}.MemRef() }
@@ -141,12 +188,12 @@ func (g *fusionGraph) connect(order []*ir.Value, users map[*ir.Value][]int) *fus
 	for _, v := range order {
 		list := users[v]
 		for i, src := range list {
-			writes := len(accessing(g.nodes[src].stores, v)) > 0
+			writes := g.nodes[src].writes(v)
 			for _, dst := range list[i+1:] {
 				if edges++; edges > maxEdges {
 					return nil
 				}
-				if writes || len(accessing(g.nodes[dst].stores, v)) > 0 {
+				if writes || g.nodes[dst].writes(v) {
 					g.addEdge(src, dst, v)
 				}
 			}
@@ -373,7 +420,7 @@ func (g *fusionGraph) escaping(n *fusionNode) map[*ir.Value]bool {
 // usedBetween reports whether a node between src and dst uses a memref of src in another way
 // than by an affine access (hasNonAffineUsersOnThePath).
 func (g *fusionGraph) usedBetween(src, dst *ir.Operation) bool {
-	if !src.IsBeforeInBlock(dst) {
+	if !src.IsBeforeInBlock(dst) || src.Context().MLIR() > 20 {
 		return false
 	}
 	memrefs := map[*ir.Value]bool{}

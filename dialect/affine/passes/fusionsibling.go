@@ -43,8 +43,10 @@ func (f *fuser) findSibling(n *fusionNode, visited map[int]bool) (*fusionNode, *
 			}
 		}
 	}
+	// Since MLIR 21 the memref may also come from a store that is in no loop.
+	nests := n.op.Context().MLIR() < 21
 	for _, in := range f.in[n.id] {
-		if !isMemRef(in.value.Type()) || !f.nodes[in.id].op.Is(affine.For) ||
+		if !isMemRef(in.value.Type()) || nests && !f.nodes[in.id].op.Is(affine.For) ||
 			len(accessing(n.loads, in.value)) == 0 || len(accessing(f.nodes[in.id].stores, in.value)) == 0 {
 			continue
 		}
