@@ -35,7 +35,7 @@ func Dialect(chapter int) *ir.Dialect {
 			{Def: Mul, Parse: parseBinary, Print: printBinary, Interfaces: []any{shapes(operandShape)}},
 			{Def: Transpose, Verify: verifyTranspose, Interfaces: []any{shapes(transposedShape)}},
 			{Def: Reshape},
-			{Def: Print},
+			{Def: Print, Effects: printEffects},
 			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{function{interfaces.FunctionParts{TypeSlot: 1}}}},
 			{Def: Return, Verify: verifyReturn},
 			{Def: GenericCall, Interfaces: []any{call{}}},
@@ -58,6 +58,15 @@ func Dialect(chapter int) *ir.Dialect {
 		d.Constant = materialize
 	}
 	return d
+}
+
+// Console is where toy.print writes.
+var Console = &ir.EffectResource{Name: "Toy.Console"}
+
+// printEffects says that toy.print reads its operand and writes to the console. MLIR's says nothing, so that any memory may change.
+func printEffects(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(0)})
+	visit(ir.Effect{Kind: ir.EffectWrite, Resource: Console})
 }
 
 // materialize makes the constant that a fold returned.
