@@ -262,11 +262,29 @@ func (e *exporter) expression(a ir.Attribute) *text.Node {
 
 // debugFlags adds the flags of modules that have to do with debug information.
 func (e *exporter) debugFlags() {
-	const flags = "llvm.module.flags"
-	e.m.AddNamedMeta(flags, text.Tuple(integer(text.I32, 2), text.MetaString("Debug Info Version"), integer(text.I32, 3)))
+	const flags, version = "llvm.module.flags", "Debug Info Version"
+	if !e.hasFlag(version) {
+		e.m.AddNamedMeta(flags, text.Tuple(integer(text.I32, 2), text.MetaString(version), integer(text.I32, 3)))
+	}
 	if strings.Contains(e.m.Triple, "windows-msvc") {
 		e.m.AddNamedMeta(flags, text.Tuple(integer(text.I32, 2), text.MetaString("CodeView"), integer(text.I32, 1)))
 	}
+}
+
+// hasFlag reports whether the module states the flag itself.
+func (e *exporter) hasFlag(key string) bool {
+	return !e.body(func(op *ir.Operation) bool {
+		list, ok := op.Attr("flags").(*ir.ArrayAttr)
+		if !ok || !op.Is(llvm.ModuleFlags) {
+			return true
+		}
+		for _, a := range list.Elements {
+			if llvm.StringParam(a, "key") == key {
+				return false
+			}
+		}
+		return true
+	})
 }
 
 // subprogramAttr returns the subprogram that a location of a function holds.

@@ -134,7 +134,10 @@ func (i *importer) functionLoc(f *text.Function) ir.Location {
 		return ir.UnknownLoc
 	}
 	a := i.debugAttr(n)
-	locs := []ir.Location{i.ctx.NameLoc(n.Text("name"), ir.UnknownLoc), i.ctx.FileLineColLoc(fileName(n), uint32(number32(n.Text("line"))), 0)}
+	locs := []ir.Location{i.ctx.FileLineColLoc(fileName(n), uint32(number32(n.Text("line"))), 0)}
+	if !i.modern {
+		locs = append([]ir.Location{i.ctx.NameLoc(n.Text("name"), ir.UnknownLoc)}, locs...)
+	}
 	return i.ctx.FusedLoc(locs, a)
 }
 

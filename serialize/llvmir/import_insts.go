@@ -17,13 +17,13 @@ func (i *importer) instruction(inst *text.Inst) (*ir.Operation, bool) {
 		return nil, true
 	}
 	if inst.Op == text.Call && isIntrinsicCall(inst) {
-		if !i.modern { // later versions drop the records before intrinsics
-			i.records(inst)
+		if !i.modern && !i.records(inst) { // later versions drop the records before intrinsics
+			return nil, false
 		}
 		return i.intrinsicCall(inst, loc)
 	}
 	if !i.records(inst) {
-		return nil, true
+		return nil, false
 	}
 	if i.opts.Instruction != nil {
 		if op := i.custom(inst, loc); op != nil {

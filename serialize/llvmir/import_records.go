@@ -7,11 +7,14 @@ import (
 )
 
 // records imports labels before an instruction, and keeps its other debug records for the end of the function, where all values are known. It
-// returns false if the instruction is dropped with a record that MLIR does not know.
+// emits an error and returns false for records that MLIR 19 takes for calls of an intrinsic that it does not know.
 func (i *importer) records(inst *text.Inst) bool {
 	for _, r := range inst.Records {
 		if !i.hasDebug() {
 			return true
+		}
+		if r.Kind == "assign" && !i.modern {
+			return i.ctx.EmitError(i.location(r.Loc), "unhandled intrinsic: "+i.recordText(r))
 		}
 		if r.Kind != "label" {
 			i.variables = append(i.variables, r)
@@ -76,9 +79,6 @@ func (i *importer) debugVariables() bool {
 }
 
 func (i *importer) debugVariable(r *text.Record, dominance **ir.Dominance) bool {
-	if r.Kind == "assign" && !i.modern {
-		return i.ctx.EmitError(i.location(r.Loc), "unhandled intrinsic: "+i.recordText(r))
-	}
 	const variableAt, expressionAt, size = 1, 2, 3
 	if len(r.Args) < size {
 		i.dropRecord(r)

@@ -3,13 +3,39 @@ package text
 import "strconv"
 
 // Describer writes parts of a module as LLVM writes them in messages.
-type Describer struct{ p *printer }
+type Describer struct {
+	p *printer
+	// local numbers the metadata of one function, as LLVM does for an instruction without metadata among its operands.
+	local   *printer
+	version int
+}
 
 // NewDescriber returns a describer for m in the text of a version, which numbers what has no name.
 func NewDescriber(m *Module, version int) *Describer {
 	p := &printer{m: m, version: version}
 	p.assign()
-	return &Describer{p}
+	return &Describer{p: p, version: version}
+}
+
+// printerFor returns the printer with the numbers for a message about an instruction of f.
+func (d *Describer) printerFor(f *Function, i *Inst) *printer {
+	p := d.p
+	named := false
+	for _, a := range i.Args {
+		_, isMeta := a.(*MetaOperand)
+		named = named || isMeta
+	}
+	if !named && len(i.Metadata) > 0 {
+		if d.local == nil || d.local.inFunction != f {
+			d.local = &printer{m: d.p.m, version: d.version}
+			d.local.assignFor(f)
+		}
+		p = d.local
+	}
+	if p.inFunction != f {
+		p.enterFunction(f)
+	}
+	return p
 }
 
 // take returns the text that write writes.
@@ -22,10 +48,10 @@ func (d *Describer) take(write func()) string {
 // Inst returns the text of an instruction of f, with the two spaces before it. The attribute groups of calls have the numbers that they
 // have in f alone.
 func (d *Describer) Inst(f *Function, i *Inst) string {
-	if d.p.inFunction != f {
-		d.p.enterFunction(f)
-	}
-	return d.take(func() { d.p.inst(i) })
+	p := d.printerFor(f, i)
+	p.out = nil
+	p.inst(i)
+	return string(p.out)
 }
 
 // Value returns the text of a constant or global: the definition of a global, and the type and value of other ones.

@@ -28,14 +28,39 @@ type slots struct {
 
 // assign gives numbers to everything that has one in the whole module.
 func (p *printer) assign() {
-	m := p.m
-	p.layout = parseLayout(m.DataLayout)
+	p.begin()
+	p.unify()
+	p.globalSlots()
+	for _, f := range p.m.Functions {
+		p.globalSlot(f.Name, f)
+		p.bodySlots(f)
+		p.groupSlot(f.Attrs)
+	}
+}
+
+// assignFor gives numbers to what the module has besides its functions, and to the metadata of f.
+func (p *printer) assignFor(f *Function) {
+	p.begin()
+	p.globalSlots()
+	for _, other := range p.m.Functions {
+		p.globalSlot(other.Name, other)
+		p.groupSlot(other.Attrs)
+	}
+	p.bodySlots(f)
+}
+
+func (p *printer) begin() {
+	p.layout = parseLayout(p.m.DataLayout)
 	p.globals, p.metaSlots, p.groupOf = map[Value]int{}, map[*Node]int{}, map[string]int{}
 	p.structNumbers = map[*Type]int{}
-	p.structs = findStructs(m)
+	p.structs = findStructs(p.m)
 	p.numberStructs()
 	p.kindRanks()
-	p.unify()
+}
+
+// globalSlots numbers globals without names, and the metadata of the module itself.
+func (p *printer) globalSlots() {
+	m := p.m
 	for _, g := range m.Globals {
 		p.globalSlot(g.Name, g)
 		p.attachmentSlots(g.Metadata)
@@ -50,11 +75,6 @@ func (p *printer) assign() {
 		for _, node := range n.Nodes {
 			p.metaSlot(node)
 		}
-	}
-	for _, f := range m.Functions {
-		p.globalSlot(f.Name, f)
-		p.bodySlots(f)
-		p.groupSlot(f.Attrs)
 	}
 }
 
