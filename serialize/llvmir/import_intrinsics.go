@@ -198,9 +198,10 @@ func (i *importer) unknownIntrinsic(inst *text.Inst, f *text.Function, loc ir.Lo
 	attrs = i.fastMath(inst, attrs)
 	op := i.b.Create(loc, llvm.CallIntrinsic, append(operands, bundles...), i.resultTypes(inst), attrs...)
 	i.callParams(inst, op)
-	if op.NumResults() > 0 {
-		i.values[inst] = op.Result(0)
+	if op.NumResults() == 0 {
+		return nil, true // as MLIR, which gives calls without a result no metadata
 	}
+	i.values[inst] = op.Result(0)
 	return op, true
 }
 

@@ -23,7 +23,7 @@ func Rest(t *testing.T, folder, module string, exclude ...string) {
 }
 
 func suite(t *testing.T, folder string, exclude []string) {
-	lit.Run(t, lit.Suite{Root: folder, Tools: Tools(), Features: Features(), Exclude: exclude})
+	lit.Run(t, lit.Suite{Root: folder, Include: []string{"**/*.mlir", "**/*.ll"}, Tools: Tools(), Features: Features(), Exclude: exclude})
 }
 
 // corpusCall matches the call of Corpus in a test.
