@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/llvm"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apint"
+	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -128,17 +129,25 @@ func (l *lowering) laneMask(name string, t ir.Type) *ir.Value {
 func (l *lowering) ballotBits(op *ir.Operation) *ir.Value {
 	i128 := l.c.I(128)
 	all := llvm.NewConstant(l.b, l.loc, i128, l.c.APInt(i128, apint.AllOnes(128).LShr(uint64(128-min(l.o.Subgroup, 128)))))
-	return l.one(llvm.And, i128, all, l.one(llvm.BitCast, i128, l.operand(op, 0)))
+	return l.one(llvm.And, i128, all, l.one(llvm.BitCast, i128, l.operand(op, firstOperand(op))))
+}
+
+// firstOperand returns the number of the first operand behind the scope, which is an operand of opaque instructions only.
+func firstOperand(op *ir.Operation) int {
+	if op.Is(spirv.OpaqueInst) && !strings.HasSuffix(nameOf(op), "KHR") {
+		return 1
+	}
+	return 0
 }
 
 // ballotBit reads the bit of an invocation.
 func (l *lowering) ballotBit(op *ir.Operation) {
 	i128 := l.c.I(128)
-	k := l.lane()
-	if op.NumOperands() > 1 {
-		k = l.one(llvm.And, l.c.I32(), l.resized(l.operand(op, 1), l.c.I32()), l.i32(127))
+	k, at := l.lane(), firstOperand(op)
+	if op.NumOperands() > at+1 {
+		k = l.one(llvm.And, l.c.I32(), l.resized(l.operand(op, at+1), l.c.I32()), l.i32(127))
 	}
-	l.values[op.Result(0)] = l.one(llvm.Trunc, l.c.I1(), l.one(llvm.LShr, i128, l.one(llvm.BitCast, i128, l.operand(op, 0)), l.one(llvm.ZExt, i128, k)))
+	l.values[op.Result(0)] = l.one(llvm.Trunc, l.c.I1(), l.one(llvm.LShr, i128, l.one(llvm.BitCast, i128, l.operand(op, at)), l.one(llvm.ZExt, i128, k)))
 }
 
 // ballotCount counts the bits of all invocations, or of those up to this one.

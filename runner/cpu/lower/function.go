@@ -55,8 +55,8 @@ func (l *lowering) function(entry *ir.Operation) {
 	l.region.Append(l.exit)
 	l.b.SetEnd(l.exit)
 	l.end()
-	l.placeMeetings()
 	l.head.CreateBranch(ir.UnknownLoc, llvm.Br, nil, []*ir.Block{body})
+	l.placeMeetings()
 }
 
 func (l *lowering) branch(to *ir.Block, args []*ir.Value) {

@@ -53,13 +53,14 @@ func extendedName(op *ir.Operation) string {
 	set, _ := list.Elements[0].(*ir.StringAttr)
 	name, _ := list.Elements[1].(*ir.StringAttr)
 	switch {
-	case set == nil || name == nil:
+	case set == nil:
+	case strings.HasPrefix(set.Value, "NonSemantic."):
+		return "NonSemantic"
+	case name == nil:
 	case set.Value == "GLSL.std.450":
 		return "GL." + name.Value
 	case set.Value == "OpenCL.std":
 		return "CL." + name.Value
-	case strings.HasPrefix(set.Value, "NonSemantic."):
-		return "NonSemantic"
 	}
 	return ""
 }
@@ -150,9 +151,7 @@ func (l *lowering) group(op *ir.Operation, f groupAction) {
 	}
 	var v *ir.Value
 	x := op.Operands()
-	if op.Is(spirv.OpaqueInst) && !strings.HasSuffix(nameOf(op), "KHR") && len(x) > 0 {
-		x = x[1:] // behind the scope
-	}
+	x = x[min(firstOperand(op), len(x)):]
 	if len(x) > 0 {
 		if v = l.values[x[0]]; v == nil {
 			l.refuse(op, "an operand is not known here")

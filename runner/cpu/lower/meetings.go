@@ -84,8 +84,9 @@ func (l *lowering) placeMeeting(m *ir.Operation, loops []*flow, order map[*ir.Bl
 func (l *lowering) countIterations(f *flow) {
 	const loc = ir.UnknownLoc
 	i32 := l.c.I32()
-	f.counter = llvm.NewAlloca(l.head, loc, l.ptr, i32, llvm.NewInt(l.head, loc, i32, 1), 4)
 	b := ir.NewBuilder(l.c, nil)
+	b.SetStart(l.region.First())
+	f.counter = llvm.NewAlloca(b, loc, l.ptr, i32, llvm.NewInt(b, loc, i32, 1), 4)
 	for p := f.header.FirstPred(); p != nil; p = p.NextUse() {
 		from := p.Owner()
 		b.SetBefore(from)

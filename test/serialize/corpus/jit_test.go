@@ -37,6 +37,9 @@ func TestJIT(t *testing.T) {
 				verdict := why
 				if why == "" {
 					verdict = apart(got, want)
+					if verdict == "differs" {
+						t.Log(file, difference(want, got))
+					}
 				}
 				counts[firstWord(verdict)]++
 				if verdict != "equal" {
