@@ -131,9 +131,9 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 }
 
 // open opens the device. Like mlir-vulkan-runner it runs on Vulkan only, unless the selector
-// names the reference device.
+// names the reference device or the device "jit".
 func (r *runnerRun) open() (runner.Device, error) {
-	if compute.IsReference(r.device) {
+	if compute.IsSoftware(r.device) {
 		return compute.Open(r.device, compute.Options{Reference: reference.Options{Checks: reference.CheckAll}})
 	}
 	return vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate, Timestamps: true, Guard: DriverGuard(LoadLimit)})

@@ -107,6 +107,9 @@ func IsJIT(selector string) bool {
 	return strings.EqualFold(strings.TrimSpace(selector), cpu.Name)
 }
 
+// IsSoftware reports whether the selector names a device that is no Vulkan device: the reference device or "jit".
+func IsSoftware(selector string) bool { return IsReference(selector) || IsJIT(selector) }
+
 // openReference opens the reference device. reason is why no Vulkan device was opened, or
 // nil if the selector named the reference device.
 func openReference(o reference.Options, reason error) (*Device, error) {

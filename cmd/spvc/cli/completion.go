@@ -12,6 +12,7 @@ import (
 
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/conform"
+	"github.com/spvc/spvc/runner/cpu"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/target"
 )
@@ -145,7 +146,7 @@ func ownFlags(help func(out io.Writer)) cobra.CompletionFunc {
 
 // deviceNames returns selectors of the devices of this machine.
 func deviceNames() []string {
-	out := []string{reference.Name + "\tin Go, with checks"}
+	out := []string{reference.Name + "\tin Go, with checks", cpu.Name + "\tcompiled by libLLVM for this processor"}
 	list, err := compute.Devices()
 	if err != nil {
 		return out // the shell shows what there is

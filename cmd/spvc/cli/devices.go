@@ -25,8 +25,9 @@ func devicesCommand() *cobra.Command {
 		Long: `Devices lists the Vulkan devices. With an argument, it describes one device: its
 limits, the block layouts that it allows, the SPIR-V capabilities that modules may
 declare, and its features. The argument selects a device like --device of run. The
-list does not have the reference device, which every machine has.`,
-		Example: "  spvc devices\n  spvc devices llvmpipe\n  spvc devices reference\n  spvc devices --json",
+list does not have the devices of spvc itself: the reference device, which every machine
+has, and jit, which compiles kernels by libLLVM.`,
+		Example: "  spvc devices\n  spvc devices llvmpipe\n  spvc devices reference\n  spvc devices jit\n  spvc devices --json",
 		Args:    takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 1 {

@@ -106,16 +106,16 @@ func (r *referenceFlags) runFailure(err error) error {
 // openExactly opens the device that the selector names. It does not fall back to the
 // reference device.
 func openExactly(selector string, o vulkan.Options) (runner.Device, error) {
-	if compute.IsReference(selector) {
+	if compute.IsSoftware(selector) {
 		return compute.Open(selector, compute.Options{})
 	}
 	return vulkan.OpenDevice(selector, o)
 }
 
-// infoOf describes the device that the selector names: the reference device, or one of the
+// infoOf describes the device that the selector names: the reference device, the device "jit", or one of the
 // Vulkan devices.
 func infoOf(selector string, o vulkan.Options) (*runner.DeviceInfo, error) {
-	if compute.IsReference(selector) {
+	if compute.IsSoftware(selector) {
 		d, err := compute.Open(selector, compute.Options{})
 		if err != nil {
 			return nil, err

@@ -37,7 +37,8 @@ standard output, and the summary to standard error. --arg gives the function arg
 and --out writes its results to files. Computations on tensors and parallel loops become
 kernels; --remarks says which.
 
-The device is a Vulkan device or, with --device=reference, the reference device. Without
+The device is a Vulkan device or, with --device=reference, the reference device, or, with
+--device=jit, the processor, for which libLLVM compiles the kernels. Without
 --device it is the best Vulkan device, or the reference device if the machine has no
 Vulkan device. The reference device executes the kernels in this process and looks for
 their errors: accesses out of bounds, data races and others that --checks lists. It
@@ -80,7 +81,7 @@ of the source. They are for the reference device, and select it if nothing selec
 
 // addDevice adds the flags of the device and of the checks, which run and dispatch share.
 func (r *runFlags) addDevice(fs *pflag.FlagSet) {
-	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index in the output of spvc devices, a UUID, reference, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name (default: the value of SPVC_DEVICE, or else the best Vulkan device, or the reference device if there is none)")
+	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index in the output of spvc devices, a UUID, reference, jit, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name (default: the value of SPVC_DEVICE, or else the best Vulkan device, or the reference device if there is none)")
 	fs.BoolVar(&r.timing, "time", false, "show the times of parsing and compilation, and for each kernel those of its pipeline, of copies to and from the device, and of the kernel by the device's clock")
 	fs.BoolVar(&r.validate, "validate", os.Getenv("SPVC_VALIDATE") != "", "run under the Khronos validation layer, as with SPVC_VALIDATE set; its messages are errors")
 	fs.DurationVar(&r.timeout, "timeout", 0, "time limit, such as 10s, also for loading drivers (default: none, but drivers must load in a minute)")
