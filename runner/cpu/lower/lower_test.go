@@ -1,0 +1,119 @@
+package lower_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/runner/cpu/lower"
+)
+
+// head declares what the kernels of the tests use.
+const head = `spirv.module Logical GLSL450 requires #spirv.vce<v1.5, [Shader, GroupNonUniform, GroupNonUniformArithmetic, Int64], []> {
+  spirv.GlobalVariable @id built_in("LocalInvocationId") : !spirv.ptr<vector<3xi32>, Input>
+  spirv.GlobalVariable @other built_in("PointSize") : !spirv.ptr<f32, Input>
+  spirv.GlobalVariable @shared : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
+  spirv.GlobalVariable @more : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
+  spirv.GlobalVariable @big : !spirv.ptr<!spirv.array<2000000 x i32>, Private>
+  spirv.GlobalVariable @push : !spirv.ptr<!spirv.struct<(i32 [0], i32 [12]), Block>, PushConstant>
+  spirv.GlobalVariable @out bind(1, 2) : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>
+  spirv.GlobalVariable @many bind(0, 3) : !spirv.ptr<!spirv.array<3 x !spirv.struct<(i32 [0]), Block>>, Uniform>
+  spirv.GlobalVariable @image bind(0, 9) : !spirv.ptr<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, UniformConstant>
+  spirv.func @again() "None" {
+    spirv.FunctionCall @again() : () -> ()
+    spirv.Return
+  }
+  spirv.func @main() "None" {
+    %c0 = spirv.Constant 0 : i32
+    %c1 = spirv.Constant 1 : i32
+`
+
+const tail = `    spirv.Return
+  }
+  spirv.EntryPoint "GLCompute" @main, @id
+  spirv.ExecutionMode @main "LocalSize", 8, 1, 1
+}
+`
+
+// lowered lowers a kernel with a body.
+func lowered(t *testing.T, body string, size uint32) (*lower.Kernel, error) {
+	t.Helper()
+	ctx := ir.NewContext(all.Registry())
+	var messages []string
+	defer ctx.PushHandler(func(d *ir.Diagnostic) bool { messages = append(messages, d.Message); return true })()
+	top, ok := ir.Parse(ctx, ctx.AddFile("kernel.mlir", []byte(head+body+tail)))
+	if !ok {
+		t.Fatal(messages)
+	}
+	return lower.Lower(top.Region(0).First().First(), lower.Options{Entry: "main", Size: [3]uint32{size, 1, 1}, Subgroup: 4})
+}
+
+// TestKernel looks at what a kernel needs of the host.
+func TestKernel(t *testing.T) {
+	const barrier = `spirv.ControlBarrier <Workgroup>, <Workgroup>, <AcquireRelease|WorkgroupMemory>
+`
+	const sum = `%s = spirv.GroupNonUniformIAdd <Subgroup> <Reduce> %c1 : i32 -> i32
+`
+	const memory = `%a = spirv.mlir.addressof @shared : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
+%b = spirv.mlir.addressof @more : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
+%p = spirv.mlir.addressof @push : !spirv.ptr<!spirv.struct<(i32 [0], i32 [12]), Block>, PushConstant>
+%o = spirv.mlir.addressof @out : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>
+%m = spirv.mlir.addressof @many : !spirv.ptr<!spirv.array<3 x !spirv.struct<(i32 [0]), Block>>, Uniform>
+`
+	for _, c := range []struct {
+		name, body         string
+		size               uint32
+		suspends, subgroup bool
+		shared, push       uint64
+		records            uint64
+		slots              int
+	}{
+		{name: "nothing", size: 8},
+		{name: "barrier", body: barrier, size: 8, suspends: true},
+		{name: "barrier of one invocation", body: barrier, size: 1},
+		{name: "sum", body: sum, size: 6, suspends: true, subgroup: true, records: 8 * 256},
+		{name: "memory", body: memory, size: 8, shared: 64, push: 16, slots: 4},
+	} {
+		k, err := lowered(t, c.body, c.size)
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		if k.Suspends != c.suspends || k.Subgroups != c.subgroup || k.Shared != c.shared || k.Push != c.push || k.Records != c.records || len(k.Slots) != c.slots {
+			t.Errorf("%s: %+v", c.name, k)
+		}
+		if !strings.Contains(k.Driver, "@"+lower.Entry+"(") || strings.Contains(k.Driver, "SIZE") || !ir.Verify(k.Module) {
+			t.Errorf("%s: the driver is %s", c.name, k.Driver)
+		}
+	}
+}
+
+// TestRefusals lowers what is not supported.
+func TestRefusals(t *testing.T) {
+	for body, want := range map[string]string{
+		`spirv.FunctionCall @again() : () -> ()`:                                                                                                        "spirv.FunctionCall: the function calls itself",
+		`%a = spirv.mlir.addressof @other : !spirv.ptr<f32, Input>`:                                                                                     "the built-in variable PointSize is not supported",
+		`%a = spirv.mlir.addressof @big : !spirv.ptr<!spirv.array<2000000 x i32>, Private>`:                                                             "the variable is too large",
+		`%a = spirv.mlir.addressof @image : !spirv.ptr<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, UniformConstant>`: "is not supported",
+		`%a = spirv.mlir.addressof @many : !spirv.ptr<!spirv.array<3 x !spirv.struct<(i32 [0]), Block>>, Uniform>
+%v = spirv.Load "Uniform" %a : !spirv.array<3 x !spirv.struct<(i32 [0]), Block>>`: "the value in memory is too large",
+		`spirv.ControlBarrier <Device>, <Device>, <AcquireRelease|UniformMemory>`:       "barriers of this scope are not supported",
+		`%v = spirv.opaque.inst "OpSubgroupShuffleINTEL"(%c0, %c1) : (i32, i32) -> i32`: "the instruction SubgroupShuffleINTEL is not supported",
+	} {
+		_, err := lowered(t, body+"\n", 8)
+		var refusal *lower.Refusal
+		if !errors.As(err, &refusal) || !strings.Contains(err.Error(), want) || !strings.HasPrefix(err.Error(), "kernel.mlir:") {
+			t.Errorf("%s\n\tgives %v, want %s", body, err, want)
+		}
+	}
+	ctx := ir.NewContext(all.Registry())
+	top, ok := ir.Parse(ctx, ctx.AddFile("kernel.mlir", []byte(head+tail)))
+	if !ok {
+		t.Fatal("the module does not parse")
+	}
+	if _, err := lower.Lower(top.Region(0).First().First(), lower.Options{Entry: "none", Size: [3]uint32{1, 1, 1}, Subgroup: 4}); err == nil || !strings.Contains(err.Error(), `no entry point "none"`) {
+		t.Errorf("a missing entry point gives %v", err)
+	}
+}
