@@ -61,7 +61,12 @@ func Register(r *pass.Registry) {
 		NewVectorToSPIRV,
 	)
 	r.Add(NewFormDispatches, NewLaunchDispatches, NewLaunchParallelLoops, NewBufferizationToMemRef, NewPlaceTensors)
+	r.Add(NewTensorToLinalg, NewTosaToArith, NewTosaToLinalg, NewTosaToLinalgNamed, NewTosaToSCF, NewTosaToTensor)
+	registerToLLVM(r)
+}
+
+// registerToLLVM adds the passes on the way to the llvm dialect.
+func registerToLLVM(r *pass.Registry) {
 	r.Add(NewAsyncFuncToRuntime, NewAsyncToLLVM, NewAsyncToRuntime, NewGPUToLLVM, NewGPUToLLVMSPV)
 	r.Add(NewFinalizeMemRefToLLVM, NewVectorToLLVM, NewArithToLLVM, NewControlFlowToLLVM, NewFuncToLLVM, NewIndexToLLVM, NewUBToLLVM, NewMathToLLVM, NewMathToLibm, NewComplexToLLVM, NewComplexToLibm, NewToLLVM, NewSPIRVToLLVM, NewSetDataLayout, NewLowerHostToLLVM)
-	r.Add(NewTensorToLinalg, NewTosaToArith, NewTosaToLinalg, NewTosaToLinalgNamed, NewTosaToSCF, NewTosaToTensor)
 }

@@ -4,6 +4,7 @@ package llvm_test
 import (
 	"bytes"
 	"errors"
+	"os"
 	"testing"
 
 	"github.com/spvc/spvc/dialect/all"
@@ -15,8 +16,13 @@ import (
 	"github.com/spvc/spvc/serialize/llvmir/text"
 )
 
-// modules is how many random modules the test runs. The same with 500 of them, beside lli and mlir-translate, takes a minute.
-const modules = 60
+// modules returns how many random modules the test runs: 500 with SPVC_ORACLE=1.
+func modules() uint64 {
+	if os.Getenv("SPVC_ORACLE") != "" {
+		return 500
+	}
+	return 60
+}
 
 func parse(t *testing.T, source string) *ir.Operation {
 	t.Helper()
@@ -34,7 +40,7 @@ func TestRandomModules(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for seed := range uint64(modules) {
+	for seed := range modules() {
 		source := llvmgen.Generate(seed)
 		module := parse(t, source)
 		want, checked, err := execute(module)

@@ -37,7 +37,7 @@ type block struct {
 	zero, one           *ir.Value
 	trips, lower, steps []*ir.Value
 	first, last, end    []*ir.Value // coordinates of the block
-	ivs, atFirst, atEnd []*ir.Value // of the loops that are open
+	ivs, atFirst, atEnd []*ir.Value // values of the loops that are open
 	captures            []*ir.Value
 	aligned             int
 }
