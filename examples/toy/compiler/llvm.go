@@ -50,7 +50,7 @@ func (r *run) dumpLLVM(module *ir.Operation) int {
 		if !ok {
 			return exitFailed
 		}
-		code, err := l.Optimize(r.file, code, jit.Options{Level: r.level()})
+		code, err := l.Optimize("LLVMDialectModule", code, jit.Options{Level: r.level()})
 		if err != nil {
 			fmt.Fprintf(r.std.Err, "Failed to optimize LLVM IR %s\n", err)
 			return exitFailed

@@ -12,6 +12,9 @@ import (
 	"example.com/toy/eval"
 	"example.com/toy/random"
 	"example.com/toy/syntax"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/runner/llvmexec"
 )
 
 // run runs a compiler and returns what it prints.
@@ -34,6 +37,29 @@ var ways = []struct {
 	{"toyc-ch8", []string{"-emit=vulkan", "-device=reference"}, 1, false},
 	{"toyc-ch8", []string{"-emit=vulkan", "-device=reference", "-f32", "-opt"}, 1, true},
 	{"toyc-ch8", []string{"-emit=vulkan", "-device=driver:llvmpipe"}, 8, false},
+}
+
+// execute runs the llvm dialect of a program in the checked executor, which finds memory that is used wrongly or never freed.
+func execute(t *testing.T, file string, args ...string) string {
+	t.Helper()
+	code, text, messages := run(t, "toyc-ch7", append(args, "-emit=mlir-llvm", file)...)
+	c := ir.NewContext(compiler.Dialects(7, ir.LatestVersion))
+	module, ok := ir.Parse(c, c.AddFile("lowered.mlir", []byte(text)))
+	if code != 0 || !ok {
+		t.Fatalf("the program has no lowering: %s", messages)
+	}
+	var out bytes.Buffer
+	p, err := llvmexec.New(module, llvmexec.Options{Output: &out})
+	if err == nil {
+		_, err = p.Run("main")
+	}
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	for _, leak := range p.Leaks() {
+		t.Errorf("%v\n%s", leak, text)
+	}
+	return out.String()
 }
 
 // exactInF32 reports whether all numbers that a random program prints are integers that f32 has. What it computes on the way is not larger.
@@ -63,6 +89,11 @@ func TestRandomPrograms(t *testing.T) {
 		file := filepath.Join(dir, "random.toy")
 		if err := os.WriteFile(file, []byte(source), 0o666); err != nil {
 			t.Fatal(err)
+		}
+		for _, args := range [][]string{nil, {"-opt"}} {
+			if out := execute(t, file, args...); out != string(want) {
+				t.Fatalf("seed %d: the executor prints\n%s\nwant\n%s\nof\n%s", seed, out, want, source)
+			}
 		}
 		for _, w := range ways {
 			if seed%uint64(w.every) != 0 || w.single && !exactInF32(string(want)) {
