@@ -62,6 +62,17 @@ func (p *Parser) ParseOptionalIntegerOfWidth(width uint32) (v int64, present, ok
 	return p.parseOptionalInteger(width, width < 64)
 }
 
+// ParseIntegerOfEither requires an integer of 64 bits with a sign, or one without, whose bits it returns.
+func (p *Parser) ParseIntegerOfEither() (int64, bool) {
+	const width = 64
+	loc := p.Loc()
+	v, present, ok := p.parseOptionalInteger(width, true)
+	if ok && !present {
+		return 0, p.EmitError(loc, "expected integer value")
+	}
+	return v, ok
+}
+
 // parseOptionalInteger is ParseOptionalIntegerOfWidth. If unsigned is not set, a positive integer must be one with a sign too.
 func (p *Parser) parseOptionalInteger(width uint32, unsigned bool) (v int64, present, ok bool) {
 	if p.kind == tokIdent {

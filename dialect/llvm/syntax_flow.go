@@ -66,7 +66,11 @@ func parseCases(p *ir.Parser, st *ir.OperationState, t ir.Type) (values []byte, 
 		return nil, nil, true
 	}
 	ok = p.ParseCommaSeparated(ir.DelimNone, func() bool {
-		v, ok := p.ParseInteger()
+		read := p.ParseInteger
+		if p.Context().MLIR() == ir.OldestVersion { // which writes values without a sign
+			read = p.ParseIntegerOfEither
+		}
+		v, ok := read()
 		if !ok || !p.ParseColon() {
 			return false
 		}

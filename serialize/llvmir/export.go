@@ -84,6 +84,13 @@ func (e *exporter) module() bool {
 	if !e.layoutAndTriple() {
 		return false
 	}
+	if lines, ok := e.top.Attr("llvm.module_asm").(*ir.ArrayAttr); ok {
+		for _, a := range lines.Elements {
+			if line, ok := a.(*ir.StringAttr); ok {
+				e.m.Asm += line.Value + "\n"
+			}
+		}
+	}
 	e.debugFlags()
 	return e.comdatGroups() && e.signatures() && e.globalVariables() && e.moduleMeta() && e.others() && e.functionBodies()
 }

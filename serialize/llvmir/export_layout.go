@@ -30,6 +30,10 @@ func (e *exporter) dataLayout(spec *dlti.LayoutSpec) bool {
 			}
 			continue
 		}
+		if part := newLayoutPart(x); part != "" {
+			parts = append(parts, part)
+			continue
+		}
 		letter, ok := spaceKeys[x.Key]
 		if !ok {
 			return e.top.EmitError("unsupported data layout key \"" + x.Key + "\"")
@@ -52,6 +56,35 @@ func (e *exporter) dataLayout(spec *dlti.LayoutSpec) bool {
 	}
 	e.m.DataLayout = strings.Join(parts, "-")
 	return true
+}
+
+// newLayoutPart returns the text of an entry that MLIR has since 20, empty if x is another one.
+func newLayoutPart(x *dlti.Entry) string {
+	switch v := x.Value.(type) {
+	case *ir.StringAttr:
+		if x.Key == "dlti.mangling_mode" {
+			return "m:" + v.Value
+		}
+	case *ir.DenseArrayAttr:
+		if x.Key != "dlti.legal_int_widths" {
+			break
+		}
+		out := "n"
+		for i := range v.Len() {
+			if i > 0 {
+				out += ":"
+			}
+			out += strconv.FormatInt(v.Int64(i), 10)
+		}
+		return out
+	case *dlti.FunctionPointerAlignment:
+		kind := "Fi"
+		if v.FunctionDependent {
+			kind = "Fn"
+		}
+		return kind + strconv.FormatUint(v.Alignment, 10)
+	}
+	return ""
 }
 
 func (e *exporter) layoutPart(x *dlti.Entry) (string, bool) {

@@ -104,3 +104,14 @@ func maskOf(a *Attr) uint64 {
 	}
 	return mask
 }
+
+// maskWords joins the words of the bits of mask.
+func maskWords(words string, mask uint64, between string) string {
+	var out []string
+	for i, w := range strings.Fields(words) {
+		if mask>>i&1 != 0 {
+			out = append(out, w)
+		}
+	}
+	return strings.Join(out, between)
+}

@@ -131,6 +131,10 @@ func NumberAttr(name string, n uint64) Attr {
 			return WithArg(name, "sync")
 		}
 		return Enum(name)
+	case "allockind":
+		return WithArg(name, "\""+maskWords(allocKinds, n, ",")+"\"")
+	case "nofpclass":
+		return WithArg(name, maskWords(fpClasses, n, " "))
 	case "memory":
 		return WithArg(name, Memory(int(n&3), int(n>>2&3), int(n>>4&3)))
 	}
