@@ -12,7 +12,7 @@ func driver(l *lowering) string {
 		body = waitingGroup
 	}
 	n := func(v uint64) string { return itoa(int(v)) }
-	return strings.NewReplacer("FIND", n(ContextFind), "GROUPS", n(ContextGroups), "SHAREDAT", n(ContextShared), "SHARED", n(l.kernel.Shared), "SIZEX", n(uint64(l.o.Size[0])), "SIZEY", n(uint64(l.o.Size[1])),
+	return strings.NewReplacer("FIND", n(ContextFind), "ALLOC", n(ContextAlloc), "FREE", n(ContextFree), "POOL", n(ContextPool), "GROUPS", n(ContextGroups), "SHAREDAT", n(ContextShared), "SHARED", n(l.kernel.Shared), "SIZEX", n(uint64(l.o.Size[0])), "SIZEY", n(uint64(l.o.Size[1])),
 		"SIZEZ", n(uint64(l.o.Size[2])), "INVOCATIONS", n(uint64(l.invocations())), "RECORDS", n(ContextRecords), "RECORD", n(recordSize), "SUBGROUP", n(uint64(l.o.Subgroup)), "KEYS", n(uint64(l.keys)), "KEYAT", n(recordKey), "VALUEAT", n(recordValue), "GATHEREDAT", n(recordGathered), "MASKAT", n(recordMask), "TABLE", n(ContextTable), "ENTRIES", n(ContextEntries),
 		"INVOCATION", Function, "WORKGROUPS", Entry).Replace(groups + body + find)
 }
@@ -23,6 +23,11 @@ define void @WORKGROUPS(ptr %context, i64 %from, i64 %to) {
 start:
   %find.at = getelementptr i64, ptr %context, i64 FIND
   store ptr @spvc.find, ptr %find.at
+  %alloc.at = getelementptr i64, ptr %context, i64 ALLOC
+  store ptr @spvc.alloc, ptr %alloc.at
+  %free.at = getelementptr i64, ptr %context, i64 FREE
+  store ptr @spvc.free, ptr %free.at
+  %pool.at = getelementptr i64, ptr %context, i64 POOL
   %stop.at = load ptr, ptr %context
   %nx.at = getelementptr i64, ptr %context, i64 GROUPS
   %nx = load i64, ptr %nx.at
@@ -52,7 +57,41 @@ group:
   %i.next = add i64 %i, 1
   br label %next
 done:
+  %frame = load ptr, ptr %pool.at
+  %last = icmp eq ptr %frame, null
+  br i1 %last, label %end, label %drop
+drop:
+  %rest = load ptr, ptr %frame
+  store ptr %rest, ptr %pool.at
+  call void @free(ptr %frame)
+  br label %done
+end:
   ret void
+}
+
+declare ptr @aligned_alloc(i64, i64)
+declare void @free(ptr)
+
+define internal ptr @spvc.alloc(ptr %context, i64 %size) {
+  %pool.at = getelementptr i64, ptr %context, i64 POOL
+  %frame = load ptr, ptr %pool.at
+  %none = icmp eq ptr %frame, null
+  br i1 %none, label %new, label %old
+new:
+  %memory = call ptr @aligned_alloc(i64 64, i64 %size)
+  ret ptr %memory
+old:
+  %rest = load ptr, ptr %frame
+  store ptr %rest, ptr %pool.at
+  ret ptr %frame
+}
+
+define internal ptr @spvc.free(ptr %context, ptr %frame) {
+  %pool.at = getelementptr i64, ptr %context, i64 POOL
+  %rest = load ptr, ptr %pool.at
+  store ptr %rest, ptr %frame
+  store ptr %frame, ptr %pool.at
+  ret ptr null
 }
 `
 

@@ -84,7 +84,7 @@ func (l *lowering) expand(fn *ir.Operation, args []*ir.Value, call *ir.Operation
 	}
 	l.calls = append(l.calls, fn)
 	defer func() { l.calls = l.calls[:len(l.calls)-1] }()
-	f := &expansion{l: l, blocks: map[*ir.Block]*ir.Block{}, entered: map[*ir.Block]bool{}, after: ir.NewBlock()}
+	f := &expansion{l: l, blocks: map[*ir.Block]*ir.Block{}, entered: map[*ir.Block]bool{}, after: ir.NewBlock(), counted: countedEdges(r)}
 	if t := (spirv.FuncOp{Operation: fn}).Type(); len(t.Results) > 0 {
 		f.after.AddArg(l.typ(call, t.Results[0]), l.loc)
 	}
@@ -120,11 +120,15 @@ type expansion struct {
 	blocks  map[*ir.Block]*ir.Block
 	entered map[*ir.Block]bool
 	after   *ir.Block
+	counted map[backEdge]bool
+	// here is the block of the function that is lowered.
+	here *ir.Block
 }
 
 func (f *expansion) block(b *ir.Block) {
 	l := f.l
 	f.entered[b] = true
+	f.here = b
 	l.enter(f.blocks[b])
 	for op := b.First(); op != nil && l.err == nil; op = op.Next() {
 		if l.count++; l.count > maxOps {
@@ -198,6 +202,9 @@ func (f *expansion) target(b *ir.Block) *ir.Block {
 		return to
 	}
 	l := f.l
+	if f.counted[backEdge{f.here, b}] && !l.kernel.Subgroups {
+		return to
+	}
 	here := l.b.Block()
 	check := ir.NewBlock()
 	if !l.isHeader[to] {

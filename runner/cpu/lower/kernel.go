@@ -71,6 +71,11 @@ const (
 	ContextEntries
 	// ContextFind is the address of a function that finds memory in the table. The driver writes it.
 	ContextFind
+	// ContextAlloc and ContextFree are the addresses of functions that allocate and free the frame of a coroutine. The driver writes them.
+	// ContextPool is the list of frames that are free, 0 at first.
+	ContextAlloc
+	ContextFree
+	ContextPool
 	// ContextRecords is the address of the memory through which invocations exchange values.
 	ContextRecords
 	// ContextSlots is the first of two words for each slot: the address and the size.

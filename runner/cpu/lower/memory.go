@@ -83,7 +83,11 @@ func (l *lowering) contextWord(n int, t ir.Type) *ir.Value {
 	v := l.words[n]
 	if v == nil {
 		from := llvm.NewGEP(l.head, ir.UnknownLoc, l.ptr, l.i64, l.args[argContext], llvm.StaticIndex(int32(n)))
-		v = llvm.NewLoad(l.head, ir.UnknownLoc, t, from, ir.Named("invariant", l.c.Unit()))
+		var attrs []ir.NamedAttribute
+		if n != ContextFind && n != ContextAlloc && n != ContextFree { // which the driver writes
+			attrs = append(attrs, ir.Named("invariant", l.c.Unit()))
+		}
+		v = llvm.NewLoad(l.head, ir.UnknownLoc, t, from, attrs...)
 		l.words[n] = v
 	}
 	return v
@@ -134,13 +138,7 @@ func (l *lowering) inside(at *place, p *ir.Value, n uint64) *ir.Value {
 
 // reachable puts whether the memory at an address is of the launch. A function of the driver looks into the table of the context.
 func (l *lowering) reachable(address *ir.Value, n uint64) *ir.Value {
-	i1 := l.c.I1()
-	operands := []*ir.Value{l.word(ContextFind), l.args[argContext], address, l.number(l.i64, int64(n))}
-	attrs := []ir.NamedAttribute(nil)
-	if l.c.MLIR() > 19 {
-		attrs = append(attrs, l.c.Segments(len(operands), 0))
-	}
-	return l.b.Create(l.loc, llvm.Call, operands, []ir.Type{i1}, attrs...).Result(0)
+	return l.indirect(l.b, ContextFind, l.c.I1(), l.args[argContext], address, l.number(l.i64, int64(n)))
 }
 
 // aligned is the attribute of accesses at multiples of n.

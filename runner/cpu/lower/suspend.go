@@ -51,12 +51,18 @@ func (l *lowering) begin() {
 	const align = 64
 	size := llvm.NewOne(b, loc, llvm.Add, l.i64, llvm.NewOne(b, loc, llvm.IntrCoroSize, l.i64), l.number(l.i64, align-1))
 	size = llvm.NewOne(b, loc, llvm.And, l.i64, size, l.number(l.i64, -align))
-	memory := llvm.NewCall(b, loc, "aligned_alloc", l.ptr, l.number(l.i64, align), size).Result(0)
+	memory := l.indirect(b, ContextAlloc, l.ptr, l.args[argContext], size)
 	l.handle = llvm.NewOne(b, loc, llvm.IntrCoroBegin, l.ptr, l.id, memory)
-	m := ir.NewBuilder(l.c, nil)
-	m.SetStart(l.top.Region(0).First())
-	llvm.NewFunc(m, loc, "aligned_alloc", llvm.Function(l.ptr, []ir.Type{l.i64, l.i64}, false))
-	llvm.NewFunc(m, loc, "free", llvm.Function(llvm.Void(l.c), []ir.Type{l.ptr}, false))
+}
+
+// indirect calls a function of the driver, whose address is in the context.
+func (l *lowering) indirect(b *ir.Builder, word int, result ir.Type, args ...*ir.Value) *ir.Value {
+	operands := append([]*ir.Value{l.word(word)}, args...)
+	var attrs []ir.NamedAttribute
+	if l.c.MLIR() > 19 {
+		attrs = append(attrs, l.c.Segments(len(operands), 0))
+	}
+	return b.Create(l.loc, llvm.Call, operands, []ir.Type{result}, attrs...).Result(0)
 }
 
 // end puts the end of the function. A coroutine stays until the driver destroys it.
@@ -72,7 +78,7 @@ func (l *lowering) end() {
 	l.b.Create(loc, llvm.Unreachable, nil, nil)
 	l.enter(l.clean)
 	memory := l.one(llvm.IntrCoroFree, l.ptr, l.id, l.handle)
-	llvm.NewCall(l.b, loc, "free", nil, memory)
+	l.indirect(l.b, ContextFree, l.ptr, l.args[argContext], memory)
 	l.branch(l.leave, nil)
 	l.enter(l.leave)
 	none := llvm.NewOne(l.b, loc, llvm.None, llvm.Token(l.c))
