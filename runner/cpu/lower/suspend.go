@@ -15,7 +15,7 @@ type suspension struct {
 	// meetings are the stores that say that an invocation waits for its subgroup, and keys the most words that say where.
 	meetings []*ir.Operation
 	keys     int
-	// headers are the headers of loops, and checks has the blocks that branch back to them.
+	// headers has the first blocks of loops, and checks the blocks that branch back to them.
 	headers []*ir.Block
 	checks  map[*ir.Block]*ir.Block
 }
