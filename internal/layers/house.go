@@ -43,12 +43,12 @@ func Spvc() *House {
 // budgets returns the folders that grew fastest. Who raises a number writes the reason into RATIONALE.md.
 func budgets() []Budget {
 	return []Budget{
-		{"conversion", 48_000},
+		{"conversion", 51_000},
 		{"dialect/affine", 12_100},
 		{"ir", 64_300},
 		{"runner/conform", 8_500},
 		{"runner/reference", 15_900},
-		{"serialize", 25_200},
+		{"serialize", 30_500},
 	}
 }
 
