@@ -91,6 +91,9 @@ func (f *fuser) fuseSibling(s, n *fusionNode, v *ir.Value) {
 	load := accessing(s.loads, v)[0]
 	around := len(analysis.EnclosingFors(n.op))
 	limit := len(analysis.EnclosingFors(accessing(n.loads, v)[0])) - around
+	if !invertible(affine.AccessOp{Operation: load}.Map()) {
+		return
+	}
 	legal := f.legalSlices(analysis.Fusion{Source: nest(s), Target: nest(n), Sibling: v}, around, limit)
 	legal = f.withoutPartial(s, n, legal, limit)
 	depth := len(legal)
@@ -114,6 +117,21 @@ func (f *fuser) fuseSibling(s, n *fusionNode, v *ir.Value) {
 		f.remove(s.id)
 		s.op.Erase()
 	}
+}
+
+// invertible reports whether the subscripts m of a load determine bounds of all iterations that load an element: a quotient does so if
+// it is a whole subscript. For a remainder MLIR 19 drops iterations.
+func invertible(m *ir.AffineMap) bool {
+	for _, e := range m.Results {
+		ok := true
+		e.Walk(func(x *ir.AffineExpr) {
+			ok = ok && x.Kind != ir.AffineMod && (x == e || x.Kind != ir.AffineFloorDiv && x.Kind != ir.AffineCeilDiv)
+		})
+		if !ok {
+			return false
+		}
+	}
+	return true
 }
 
 // sinkSequential exchanges the loops of a perfect nest so that parallel ones are outside, if

@@ -105,3 +105,33 @@ func.func @in_step(%a: memref<10xi32>) {
   }
   return
 }
+
+// The second loop loads elements by a remainder. What iterations of it load the element that an iteration of the third loop does is not
+// a range, and MLIR 19 drops most of them.
+
+// CHECK-LABEL: func.func @remainder
+// CHECK: affine.for %[[I:.*]] = 0 to 6 {
+// CHECK-NEXT: affine.for %[[J:.*]] = 0 to 2 {
+// CHECK: affine.store %{{.*}}, %arg2[%[[I]], %[[J]]]
+func.func @remainder(%a: memref<3x4xf32>, %b: memref<4x3xf32>, %c: memref<6x2xf32>) {
+  %m = memref.alloc() : memref<3x4xf32>
+  affine.for %i = 0 to 3 {
+    affine.for %j = 0 to 4 {
+      %x = affine.load %a[%i, %j] : memref<3x4xf32>
+      affine.store %x, %m[%i, %j] : memref<3x4xf32>
+    }
+  }
+  affine.for %i = 0 to 6 {
+    affine.for %j = 0 to 2 {
+      %x = affine.load %m[%i floordiv 2, (%i * 2 + %j) mod 4] : memref<3x4xf32>
+      affine.store %x, %c[%i, %j] : memref<6x2xf32>
+    }
+  }
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 3 {
+      %x = affine.load %m[%j, %i] : memref<3x4xf32>
+      affine.store %x, %b[%i, %j] : memref<4x3xf32>
+    }
+  }
+  return
+}
