@@ -54,7 +54,8 @@ func execute(t *testing.T, file string, args ...string) string {
 		_, err = p.Run("main")
 	}
 	if err != nil {
-		t.Fatalf("%v\n%s", err, text)
+		source, _ := os.ReadFile(file)
+		t.Fatalf("%v\n%s\nof\n%s", err, text, source)
 	}
 	for _, leak := range p.Leaks() {
 		t.Errorf("%v\n%s", leak, text)
