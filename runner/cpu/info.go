@@ -27,7 +27,7 @@ var capabilities = [...]spec.Capability{
 	spec.CapabilityDotProduct, spec.CapabilityDotProductInputAll, spec.CapabilityDotProductInput4x8Bit, spec.CapabilityDotProductInput4x8BitPacked,
 	spec.CapabilityAtomicFloat32AddEXT, spec.CapabilityAtomicFloat64AddEXT, spec.CapabilityAtomicFloat16AddEXT,
 	spec.CapabilityAtomicFloat32MinMaxEXT, spec.CapabilityAtomicFloat64MinMaxEXT, spec.CapabilityAtomicFloat16MinMaxEXT,
-	spec.CapabilityExpectAssumeKHR, spec.CapabilityReplicatedCompositesEXT, spec.CapabilityFMAKHR, spec.CapabilityArithmeticFenceEXT,
+	spec.CapabilityCooperativeMatrixKHR, spec.CapabilityExpectAssumeKHR, spec.CapabilityReplicatedCompositesEXT, spec.CapabilityFMAKHR, spec.CapabilityArithmeticFenceEXT,
 }
 
 // deviceInfo describes a device with options.

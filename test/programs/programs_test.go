@@ -28,7 +28,6 @@ var refused = map[string]string{
 	"lavapipe/87-subgroup-mma.mlir":            "requires capability CooperativeMatrixKHR",
 	"swiftshader/87-subgroup-mma.mlir":         "'f16' requires capability",
 	"swiftshader/82-subgroup-minima-wide.mlir": "'f16' requires capability StorageBuffer16BitAccess",
-	"jit/87-subgroup-mma.mlir":                 "requires capability CooperativeMatrixKHR",
 	"swiftshader/106-gemm-f16.mlir":            "'f16' requires capability StorageBuffer16BitAccess",
 }
 

@@ -147,7 +147,9 @@ func (f *expansion) block(b *ir.Block) {
 // lower lowers an operation that is no terminator.
 func (l *lowering) lower(op *ir.Operation) {
 	name := nameOf(op)
-	if a := l.formulas[name]; a != nil {
+	if isCooperative(op) {
+		l.cooperative(op)
+	} else if a := l.formulas[name]; a != nil {
 		l.compute(op, a)
 	} else if a := l.actions[l.defOf(op)]; a != nil {
 		a(l, op)

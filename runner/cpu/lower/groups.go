@@ -190,6 +190,11 @@ func (l *lowering) record(index *ir.Value) *ir.Value {
 	return l.at(l.b, l.word(ContextRecords), l.one(llvm.Mul, l.i64, l.one(llvm.ZExt, l.i64, index), l.number(l.i64, recordSize)))
 }
 
+// recordBytes returns the size of all records.
+func (l *lowering) recordBytes() uint64 {
+	return recordSize * alignTo(uint64(l.invocations()), uint64(max(l.o.Subgroup, 1)))
+}
+
 func (l *lowering) ownRecord() *ir.Value { return l.record(l.localIndex()) }
 
 // meet suspends the invocation until all of its subgroup that come here are here.

@@ -126,7 +126,7 @@ func Lower(module *ir.Operation, o Options) (*Kernel, error) {
 	l.kernel.Module = l.top
 	l.kernel.Driver = driver(l)
 	if l.kernel.Subgroups {
-		l.kernel.Records = recordSize * alignTo(uint64(l.invocations()), uint64(max(o.Subgroup, 1)))
+		l.kernel.Records = l.recordBytes() + l.products
 	}
 	return l.kernel, nil
 }
@@ -224,7 +224,7 @@ func (l *lowering) refuse(op *ir.Operation, reason string) {
 
 // typ returns the type of values of type t.
 func (l *lowering) typ(op *ir.Operation, t ir.Type) ir.Type {
-	to := convert(l.c, t, 0)
+	to := l.valueType(t, 0)
 	if to == nil {
 		l.refuse(op, "values of the type "+ir.TypeString(t)+" are not supported")
 		return l.c.I32()

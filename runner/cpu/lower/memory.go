@@ -148,7 +148,7 @@ func (l *lowering) aligned(n uint64) ir.NamedAttribute {
 
 // read puts loads of a value whose layout is e, d bytes behind a place.
 func (l *lowering) read(at *place, p *ir.Value, d uint64, e *layout) *ir.Value {
-	t := convert(l.c, e.typ, 0)
+	t := l.valueType(e.typ, 0)
 	if e.parts == 1 && e.members == nil && (e.elem == nil || isVector(e.typ) && !spirv.IsBool(e.elem.typ) && e.stride == e.elem.size) {
 		q := l.safe(at, d, l.plus(p, d), e.size, ContextZeros)
 		if spirv.IsBool(e.typ) {
@@ -190,7 +190,7 @@ func (l *lowering) write(at *place, p *ir.Value, d uint64, e *layout, v *ir.Valu
 	}
 	if isVector(e.typ) {
 		for i := range e.count {
-			l.write(at, p, d+i*e.stride, e.elem, l.one(llvm.ExtractElement, convert(l.c, e.elem.typ, 0), v, l.number(l.c.I32(), int64(i))))
+			l.write(at, p, d+i*e.stride, e.elem, l.one(llvm.ExtractElement, l.valueType(e.elem.typ, 0), v, l.number(l.c.I32(), int64(i))))
 		}
 		return
 	}

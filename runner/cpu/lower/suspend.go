@@ -15,6 +15,8 @@ type suspension struct {
 	// meetings are the stores that say that an invocation waits for its subgroup, and keys the most words that say where.
 	meetings []*ir.Operation
 	keys     int
+	// products is the size of the memory behind the records, through which subgroups multiply matrices.
+	products uint64
 	// headers has the first blocks of loops, and checks the blocks that branch back to them.
 	headers []*ir.Block
 	checks  map[*ir.Block]*ir.Block
@@ -28,7 +30,7 @@ func (l *lowering) noteWaiting(op *ir.Operation) {
 		n, _ := l.constant(op.Operand(0))
 		scope = spec.Scope(n)
 	}
-	if groupOp(op) != nil || barrier && scope == spec.ScopeSubgroup {
+	if groupOp(op) != nil || op.Is(spirv.KHRCooperativeMatrixMulAdd) || barrier && scope == spec.ScopeSubgroup {
 		l.kernel.Subgroups = true
 	} else if !barrier || l.invocations() == 1 {
 		return

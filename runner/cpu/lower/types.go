@@ -14,8 +14,9 @@ const (
 	maxParts = 1 << 14
 )
 
-// convert returns the type of values of type t, or nil if there is none. Offsets and strides do not matter to values.
-func convert(c *ir.Context, t ir.Type, depth int) ir.Type {
+// valueType returns the type of values of type t, or nil if there is none. Offsets and strides do not matter to values.
+func (l *lowering) valueType(t ir.Type, depth int) ir.Type {
+	c := l.c
 	if depth > maxDepth {
 		return nil
 	}
@@ -25,7 +26,7 @@ func convert(c *ir.Context, t ir.Type, depth int) ir.Type {
 	case *ir.FloatType:
 		return t
 	case *ir.VectorType:
-		elem := convert(c, t.ElementType(), depth+1)
+		elem := l.valueType(t.ElementType(), depth+1)
 		if elem == nil {
 			return nil
 		}
@@ -33,14 +34,16 @@ func convert(c *ir.Context, t ir.Type, depth int) ir.Type {
 	case *spirv.PointerType:
 		return llvm.Pointer(c, 0)
 	case *spirv.MatrixType:
-		return arrayOf(c, t.Column, uint64(t.Columns), depth)
+		return l.arrayOf(t.Column, uint64(t.Columns), depth)
+	case *spirv.CooperativeMatrixType:
+		return l.arrayOf(t.Element, l.share(t), depth)
 	case *spirv.ArrayType:
-		return arrayOf(c, t.Element, uint64(t.Count), depth)
+		return l.arrayOf(t.Element, uint64(t.Count), depth)
 	case *spirv.StructType:
 		members := t.Members()
 		elems := make([]ir.Type, len(members))
 		for i := range members {
-			if elems[i] = convert(c, members[i].Type, depth+1); elems[i] == nil {
+			if elems[i] = l.valueType(members[i].Type, depth+1); elems[i] == nil {
 				return nil
 			}
 		}
@@ -49,8 +52,8 @@ func convert(c *ir.Context, t ir.Type, depth int) ir.Type {
 	return nil
 }
 
-func arrayOf(c *ir.Context, elem ir.Type, n uint64, depth int) ir.Type {
-	e := convert(c, elem, depth+1)
+func (l *lowering) arrayOf(elem ir.Type, n uint64, depth int) ir.Type {
+	e := l.valueType(elem, depth+1)
 	if e == nil {
 		return nil
 	}
