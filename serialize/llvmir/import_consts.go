@@ -487,30 +487,59 @@ func (i *importer) blockAddress(c *text.Const, t ir.Type) *ir.Value {
 	return i.b.Create(ir.UnknownLoc, llvm.BlockAddress, nil, []ir.Type{t}, ir.Named("block_addr", a)).Result(0)
 }
 
-// blockTag returns the number of a block in its function as an attribute. LLVM's parser numbers blocks as it meets them: first those whose
-// addresses it has seen, by their numbers and names.
+// blockTag returns the number of a block in its function as an attribute.
 func (i *importer) blockTag(b *text.Block) ir.Attribute {
 	if _, known := i.blockNumbers[b]; !known {
-		if i.blockNumbers == nil {
-			i.blockNumbers = map[*text.Block]uint32{}
-		}
-		var named []*text.Block
-		n := uint32(0)
-		for _, x := range b.Parent.Blocks {
-			switch {
-			case !i.addressTaken(x):
-			case x.Name != "":
-				named = append(named, x)
-			default:
-				i.blockNumbers[x] = n
-				n++
-			}
-		}
-		sorted.Stable(named, func(x, y *text.Block) int { return strings.Compare(x.Name, y.Name) })
-		for _, x := range named {
-			i.blockNumbers[x] = n
-			n++
-		}
+		i.numberBlocks(b.Parent)
 	}
 	return llvm.NewAttr(i.ctx, llvm.BlockTagDef, llvm.Field{Name: "id", Value: i.blockNumbers[b]})
+}
+
+// numberBlocks numbers the blocks of a function as LLVM's parser meets them: first those whose addresses stand before the function, by
+// their numbers and names, then the others as the text defines or mentions them.
+func (i *importer) numberBlocks(f *text.Function) {
+	if i.blockNumbers == nil {
+		i.blockNumbers = map[*text.Block]uint32{}
+	}
+	next := uint32(0)
+	number := func(v text.Value) {
+		b, ok := v.(*text.Block)
+		if c, isConst := v.(*text.Const); isConst && c.Kind == text.ConstBlockAddress {
+			b, ok = c.Block, c.Block.Parent == f
+		}
+		if !ok || b == nil {
+			return
+		}
+		if _, known := i.blockNumbers[b]; !known {
+			i.blockNumbers[b] = next
+			next++
+		}
+	}
+	var named []*text.Block
+	for _, b := range f.Blocks {
+		switch {
+		case !i.addressed()[b]:
+		case b.Name != "":
+			named = append(named, b)
+		default:
+			number(b)
+		}
+	}
+	sorted.Stable(named, func(x, y *text.Block) int { return strings.Compare(x.Name, y.Name) })
+	for _, b := range named {
+		number(b)
+	}
+	for _, b := range f.Blocks {
+		number(b)
+		for _, inst := range b.Insts {
+			for _, a := range inst.Args {
+				number(a)
+			}
+			for _, s := range inst.Blocks {
+				if s != nil {
+					number(s)
+				}
+			}
+		}
+	}
 }

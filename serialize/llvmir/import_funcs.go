@@ -184,10 +184,15 @@ func (i *importer) block(b *text.Block) bool {
 
 // addressTaken reports whether the module has the address of a block.
 func (i *importer) addressTaken(b *text.Block) bool {
+	_, taken := i.addressed()[b]
+	return taken
+}
+
+func (i *importer) addressed() map[*text.Block]bool {
 	if i.taken == nil {
 		i.taken = i.m.AddressedBlocks()
 	}
-	return i.taken[b]
+	return i.taken
 }
 
 // phiValue returns the value that a phi takes from a block, nil if there is none.

@@ -17,11 +17,12 @@ type Module struct {
 	// MetaKinds lists kinds of attachments that LLVM does not define, in the order of their numbers.
 	// Attachments are printed in this order. Kinds that are missing follow.
 	MetaKinds []string
-	// addressed are the blocks whose addresses the text takes.
+	// addressed is what AddressedBlocks returns.
 	addressed map[*Block]bool
 }
 
-// AddressedBlocks returns the blocks whose addresses the text of a parsed module takes. The caller must not change the result.
+// AddressedBlocks returns the blocks whose addresses the text of a parsed module takes. The value is true for those whose address stands
+// before the body of their function. The caller must not change the result.
 func (m *Module) AddressedBlocks() map[*Block]bool {
 	if m.addressed == nil {
 		return map[*Block]bool{}

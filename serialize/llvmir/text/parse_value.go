@@ -230,7 +230,7 @@ func (p *parser) blockAddress(t *Type) Value {
 	if p.err == nil {
 		c.Elems = []Value{f}
 		c.Block = &Block{}
-		p.addresses = append(p.addresses, blockUse{c, f, p.localKey(), p.tok.pos})
+		p.addresses = append(p.addresses, blockUse{c, f, p.localKey(), p.tok.pos, len(f.Blocks) == 0})
 	}
 	p.advance()
 	p.expect(')', "expected ')' in block address expression")

@@ -87,6 +87,8 @@ type blockUse struct {
 	fn  *Function
 	key string
 	pos int
+	// early is true before the body of the function.
+	early bool
 }
 
 type pendingGroup struct {

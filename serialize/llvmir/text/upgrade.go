@@ -27,7 +27,7 @@ func (p *parser) upgrade() {
 		if p.m.addressed == nil {
 			p.m.addressed = map[*Block]bool{}
 		}
-		p.m.addressed[b] = true
+		p.m.addressed[b] = p.m.addressed[b] || a.early
 	}
 	p.upgradeDebug()
 }
