@@ -114,7 +114,7 @@ var flagDefs = []flagDef{
 	boolean("mlir-print-op-generic", "Print the generic op form", 2, func(o *options) *bool { return &o.print.Generic }),
 	ignored("mlir-print-local-scope"),
 	ignored("mlir-disable-threading"),
-	{name: "device", meta: "device", help: "Where -emit=vulkan runs: part of a name, a type or reference", first: 8, set: func(o *options, v string) string {
+	{name: "device", meta: "device", help: "Where -emit=vulkan runs: part of a name, a type, reference or jit", first: 8, set: func(o *options, v string) string {
 		o.device = v
 		return ""
 	}},

@@ -36,6 +36,7 @@ var ways = []struct {
 	{"toyc-ch7", []string{"-emit=jit", "-opt"}, 1, false},
 	{"toyc-ch8", []string{"-emit=vulkan", "-device=reference"}, 1, false},
 	{"toyc-ch8", []string{"-emit=vulkan", "-device=reference", "-f32", "-opt"}, 1, true},
+	{"toyc-ch8", []string{"-emit=vulkan", "-device=jit"}, 6, false},
 	{"toyc-ch8", []string{"-emit=vulkan", "-device=driver:llvmpipe"}, 8, false},
 }
 
