@@ -129,6 +129,9 @@ func (i *importer) shaped(t *text.Type) ir.ShapedType {
 		t = t.Elem
 	}
 	if t.Kind == text.VectorKind {
+		if t.Scalable && i.modern {
+			return nil
+		}
 		if t.Scalable {
 			i.ctx.EmitError(ir.UnknownLoc, "scalable vectors not supported")
 			i.failed = true

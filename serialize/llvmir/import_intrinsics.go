@@ -90,9 +90,75 @@ func immediateAt(in *llvm.Intrinsic, k int) int {
 	return -1
 }
 
+// lifetimeMarker returns the arguments of a marker of the life of an alloca, which LLVM 22 gives without its size. Markers of other
+// memory are dropped.
+func lifetimeMarker(inst *text.Inst) *text.Inst {
+	const sized = 2
+	if len(inst.Args) < sized {
+		return inst
+	}
+	at := inst.Args[1]
+	for {
+		c, ok := at.(*text.Inst)
+		switch {
+		case !ok:
+			return nil
+		case c.Op == text.Alloca:
+			copied := *inst
+			copied.Args = []text.Value{inst.Args[0], c}
+			return &copied
+		case c.Op == text.BitCast || c.Op == text.AddrSpaceCast || c.Op == text.GetElementPtr && zeroIndices(c):
+			at = c.Args[0]
+		default:
+			return nil
+		}
+	}
+}
+
+func zeroIndices(c *text.Inst) bool {
+	for _, a := range c.Args[1:] {
+		if n, ok := constantIndex(a); !ok || n != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// alignedArg returns the alignment that LLVM 22 states as an attribute of the pointer of a masked access, and true if the call has no argument
+// for it.
+func (i *importer) alignedArg(inst *text.Inst, def *ir.OpDef, in *llvm.Intrinsic) (ir.NamedAttribute, bool) {
+	at := in.ImmediateAt.Len()
+	if !strings.HasPrefix(in.Name, "llvm.masked.") || at != 1 || in.ImmediateAt.At(0) >= len(inst.Args) {
+		return ir.NamedAttribute{}, false
+	}
+	at = in.ImmediateAt.At(0)
+	if inst.Args[at].Type().Kind == text.IntKind {
+		return ir.NamedAttribute{}, false
+	}
+	align := int64(1)
+	if k := at - 1; k < len(inst.Call.ArgAttrs) {
+		if a := inst.Call.ArgAttrs[k].Get("align"); a != nil {
+			n, _ := a.Number()
+			align = int64(n)
+		}
+	}
+	return ir.Named(def.Attrs[in.ImmediateSlots.At(0)].Name, i.i32(align)), true
+}
+
 // plainIntrinsic imports a call whose arguments are values. Immediate ones are attributes.
 func (i *importer) plainIntrinsic(inst *text.Inst, def *ir.OpDef, in *llvm.Intrinsic, loc ir.Location) (*ir.Operation, bool) {
 	var attrs []ir.NamedAttribute
+	if i.modern && (def == llvm.IntrLifetimeStart || def == llvm.IntrLifetimeEnd) {
+		if inst = lifetimeMarker(inst); inst == nil {
+			return nil, true
+		}
+		if len(inst.Args) == 1 {
+			in = &llvm.Intrinsic{Name: in.Name}
+		}
+	}
+	if a, ok := i.alignedArg(inst, def, in); ok {
+		attrs, in = append(attrs, a), &llvm.Intrinsic{Name: in.Name}
+	}
 	var operands []*ir.Value
 	var immediates []text.Value
 	for k, a := range inst.Args {
@@ -119,7 +185,7 @@ func (i *importer) plainIntrinsic(inst *text.Inst, def *ir.OpDef, in *llvm.Intri
 		}
 	}
 	// MLIR imports the immediate arguments of these as values, too, which nothing uses.
-	if strings.HasPrefix(in.Name, "llvm.masked.") || strings.HasPrefix(in.Name, "llvm.matrix.") {
+	if strings.HasPrefix(in.Name, "llvm.masked.") && !i.modern || strings.HasPrefix(in.Name, "llvm.matrix.") {
 		for _, c := range immediates {
 			if i.value(c) == nil {
 				return nil, false
