@@ -224,6 +224,9 @@ func (i *importer) parts(v text.Value) []text.Value {
 		if v.Kind == text.ConstList && isData(v) || v.Kind == text.ConstBlockAddress {
 			return nil
 		}
+		if v.Kind == text.ConstExpr && v.Op == text.ShuffleVector && len(v.Elems) == 3 {
+			return v.Elems[:2] // the mask is no operand
+		}
 		return v.Elems
 	case *text.Global:
 		if !i.modern && v.Init != nil {

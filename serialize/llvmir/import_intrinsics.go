@@ -184,13 +184,8 @@ func (i *importer) plainIntrinsic(inst *text.Inst, def *ir.OpDef, in *llvm.Intri
 			attrs = append(attrs, ir.Named(d.Name, value))
 		}
 	}
-	// MLIR imports the immediate arguments of these as values, too, which nothing uses.
-	if strings.HasPrefix(in.Name, "llvm.masked.") && !i.modern || strings.HasPrefix(in.Name, "llvm.matrix.") {
-		for _, c := range immediates {
-			if i.value(c) == nil {
-				return nil, false
-			}
-		}
+	if !i.spareImmediates(in, immediates) {
+		return nil, false
 	}
 	if hasAttr(def, "fastmathFlags") {
 		attrs = i.fastMath(inst, attrs)
@@ -206,6 +201,19 @@ func (i *importer) plainIntrinsic(inst *text.Inst, def *ir.OpDef, in *llvm.Intri
 		return nil, i.ctx.EmitError(loc, "unhandled intrinsic: "+i.describeInst(inst))
 	}
 	return i.b.Create(loc, def, operands, i.resultTypes(inst), attrs...), true
+}
+
+// spareImmediates imports the immediate arguments of some intrinsics as values, which nothing uses. MLIR does so.
+func (i *importer) spareImmediates(in *llvm.Intrinsic, immediates []text.Value) bool {
+	if (!strings.HasPrefix(in.Name, "llvm.masked.") || i.modern) && !strings.HasPrefix(in.Name, "llvm.matrix.") {
+		return true
+	}
+	for _, c := range immediates {
+		if i.value(c) == nil {
+			return false
+		}
+	}
+	return true
 }
 
 // fitsRow reports whether an operation of the row can have the numbers of operands and results. The text may declare an intrinsic with
