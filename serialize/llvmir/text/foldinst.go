@@ -73,7 +73,7 @@ func lanes(i *Inst) uint64 {
 		return 0
 	}
 	for _, a := range i.Args {
-		if at := a.Type(); at.Kind == VectorKind && at.N != t.N {
+		if at := a.Type(); at.Kind == VectorKind && at.N != t.N || at.Kind != VectorKind && i.Op == BitCast {
 			return 0
 		}
 	}
@@ -409,6 +409,11 @@ func foldCast(i *Inst) Value {
 		return &Const{Kind: c.Kind, typ: i.typ}
 	}
 	if ok && i.Op == BitCast {
+		if c.Kind == ConstNumber && i.typ.Kind == VectorKind {
+			// LLVM makes a vector of the number first. The type serves this constant alone, so it needs no place in a table.
+			c = List(&Type{Kind: VectorKind, N: 1, Elem: c.typ, depth: c.typ.depth + 1}, c)
+			i = &Inst{Op: BitCast, typ: i.typ, Args: []Value{c}}
+		}
 		if v := uniformBits(c, i.typ); v != nil {
 			return v
 		}
