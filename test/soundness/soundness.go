@@ -113,7 +113,7 @@ const Host = "host"
 const hostShare = 12
 
 // Drivers returns the names of the drivers, of which cases draw one. Programs for the host
-// have none. The reference device runs cases that name it.
+// have none. The reference device and the device "jit" run cases that name them.
 func Drivers() []string {
 	var out []string
 	for _, d := range drivers.Selectors() {

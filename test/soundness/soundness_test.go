@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/spvc/spvc/passes"
+	"github.com/spvc/spvc/runner/cpu"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -78,6 +79,17 @@ func TestKernels(t *testing.T) {
 		if *kernels >= 100 && s.counts[place][Right] == 0 {
 			t.Errorf("no kernel ran on %s", place)
 		}
+	}
+}
+
+// TestJIT runs random kernels that libLLVM compiles for the processor.
+func TestJIT(t *testing.T) {
+	t.Parallel()
+	var log bytes.Buffer
+	s := &Suite{Seed: 1, Kernels: 40, Case: Case{Target: "device", Driver: cpu.Name}, File: *out, Shrink: true}
+	ok, err := s.Run(t.Context(), testPool("run"), &log)
+	if err != nil || !ok || s.counts["device/jit"][Right] == 0 {
+		t.Errorf("%v\n%s", err, log.String())
 	}
 }
 

@@ -31,7 +31,7 @@ func main() {
 	features := flag.Bool("features", false, "probe all features and write test/soundness/testdata/refused.txt; print what is wrong")
 	asWorker := flag.Bool("worker", false, "read cases from standard input")
 	flag.StringVar(&c.Target, "target", "", "vulkan1.0, vulkan1.1, device or host; drawn if empty")
-	flag.StringVar(&c.Driver, "driver", "", "lavapipe, swiftshader or reference; one of the first two is drawn if empty")
+	flag.StringVar(&c.Driver, "driver", "", "lavapipe, swiftshader, reference or jit; one of the first two is drawn if empty")
 	flag.StringVar(&c.Pipeline, "pipeline", "", "passes to run instead of random ones; none for none")
 	flag.StringVar(&c.Level, "level", "", "level of optimization; drawn if empty")
 	flag.StringVar(&c.Args, "args", "", "how kernels get arguments: buffer, push-constant or address; drawn if empty")
