@@ -28,7 +28,7 @@ func Dialect() *ir.Dialect {
 		VerifyOpAttr:     verifyOpAttr,
 		VerifyArgAttr:    verifyArgAttr,
 		VerifyResultAttr: verifyResultAttr,
-		Interfaces:       []any{encodings{}},
+		Interfaces:       []any{encodings{}, inliner{}},
 		AllowUnknownOps:  true, // not all operations of LLVM IR have a row
 		Directives: map[string]*ir.CustomDirective{
 			"LLVMOpAttrs":   {Parse: parseOpAttrs, Print: printOpAttrs},

@@ -20,3 +20,11 @@ type InlinedModel interface {
 	// ProcessInlined sees the operations that took the place of call, without those in their regions.
 	ProcessInlined(call *ir.Operation, ops []*ir.Operation)
 }
+
+// BodyInlinerModel is implemented by inliner models of dialects that limit how the body of a function takes the place of a call.
+type BodyInlinerModel interface {
+	// MayMove reports whether the body of callable itself may take the place of its last call. A copy of the body is no such case.
+	MayMove(callable *ir.Operation) bool
+	// MayJoin reports whether the operations of a body of one block with the terminator term and those after the call can stand in one block.
+	MayJoin(term *ir.Operation) bool
+}

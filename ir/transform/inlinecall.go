@@ -20,13 +20,14 @@ func InlineCall(b *ir.Builder, call, callable *ir.Operation, move bool) ([][]*ir
 		return nil, false
 	}
 	c := &inlining{b: b, call: call, src: src, results: model.CallableResults(callable)}
-	if !c.legal(callable) || !c.convert() {
+	if !c.legal(callable, move) || !c.convert() {
 		return nil, false
 	}
+	c.rest = call.Next()
 	c.handleArguments(callable)
 	body := c.body(move)
 	c.processInlined(body)
-	if term := body.First().Terminator(); body.HasOneBlock() && term != nil {
+	if term := body.First().Terminator(); body.HasOneBlock() && term != nil && c.joins(term) {
 		c.handleResults(callable, term)
 		return [][]*ir.Operation{c.straight(body.First(), term)}, true
 	}
@@ -40,7 +41,7 @@ type inlining struct {
 	src      *ir.Region
 	results  []ir.Type
 	operands []*ir.Value   // operands of the call, with the types of the arguments
-	last     *ir.Operation // the operation after which the body stands, if the arguments are handled, or nil
+	rest     *ir.Operation // the operation before which the body stands: what dialects make of arguments comes between the call and the body
 }
 
 func inlinerOf(op *ir.Operation) ir.InlinerModel {
@@ -53,9 +54,12 @@ func inlinerOf(op *ir.Operation) ir.InlinerModel {
 
 // legal asks the dialects of the call, of the enclosing operation and of the operations
 // of the body.
-func (c *inlining) legal(callable *ir.Operation) bool {
+func (c *inlining) legal(callable *ir.Operation, move bool) bool {
 	m := inlinerOf(c.call)
 	if m == nil || !m.LegalCall(c.call, callable) {
+		return false
+	}
+	if bm, ok := m.(interfaces.BodyInlinerModel); ok && move && !bm.MayMove(callable) {
 		return false
 	}
 	dst := c.call.ParentRegion()
@@ -151,12 +155,10 @@ func (c *inlining) body(move bool) *ir.Region {
 	return body
 }
 
-// after returns the operation after which the body stands.
-func (c *inlining) after() *ir.Operation {
-	if c.last != nil {
-		return c.last
-	}
-	return c.call
+// joins reports whether a body of one block and what follows the call can stand in one block.
+func (c *inlining) joins(term *ir.Operation) bool {
+	m, ok := inlinerOf(c.call).(interfaces.BodyInlinerModel)
+	return !ok || m.MayJoin(term)
 }
 
 // straight inserts the operations of the only block of a body after the call. MLIR
@@ -167,7 +169,11 @@ func (c *inlining) straight(body *ir.Block, term *ir.Operation) []*ir.Operation 
 	}
 	term.Erase()
 	var ops []*ir.Operation
-	c.b.SetAfter(c.after())
+	if c.rest != nil {
+		c.b.SetBefore(c.rest)
+	} else {
+		c.b.SetEnd(c.call.Block())
+	}
 	for op := body.First(); op != nil; op = body.First() {
 		op.Remove()
 		ops = append(ops, c.b.Insert(op))
@@ -180,7 +186,7 @@ func (c *inlining) straight(body *ir.Block, term *ir.Operation) []*ir.Operation 
 // call, and branches to them and back.
 func (c *inlining) blocks(body *ir.Region) [][]*ir.Operation {
 	dst := c.call.ParentRegion()
-	post := c.call.Block().SplitBefore(c.after().Next())
+	post := c.call.Block().SplitBefore(c.rest)
 	for i, t := range c.results {
 		r := c.call.Result(i)
 		r.ReplaceAllUsesWith(post.AddArg(t, r.Loc()))

@@ -20,9 +20,6 @@ func (c *inlining) handleArguments(callable *ir.Operation) {
 	c.b.SetAfter(c.call)
 	for i, v := range c.operands {
 		c.operands[i] = m.HandleArgument(c.b, c.call, callable, v, signatureAttrs(callable, i, false))
-		if def := c.operands[i].DefiningOp(); def != nil && c.operands[i] != v {
-			c.last = def
-		}
 	}
 }
 
