@@ -83,7 +83,11 @@ func (x *expander) value(e *ir.AffineExpr) *ir.Value {
 	case ir.AffineAdd:
 		return x.binary(arith.AddI, l, r)
 	case ir.AffineMul:
-		return x.binary(arith.MulI, l, r)
+		v := x.binary(arith.MulI, l, r)
+		if op := v.DefiningOp(); op != nil && op.Is(arith.MulI) && x.b.Context().MLIR() > 19 {
+			op.SetAttr("overflowFlags", arith.OverflowOf(x.b.Context(), arith.NSW))
+		}
+		return v
 	case ir.AffineMod:
 		return x.mod(l, r)
 	case ir.AffineFloorDiv:

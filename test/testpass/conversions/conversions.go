@@ -6,6 +6,7 @@ import "github.com/spvc/spvc/ir/pass"
 // Register adds the passes of this package to reg.
 func Register(reg *pass.Registry) {
 	reg.AddPipeline(compositePipeline(reg))
+	reg.AddPipeline(lowerToLLVMPipeline(reg))
 	reg.AddFlag(legalizeMode, "test-legalize-patterns")
 	reg.Add(
 		NewAlgebraicSimplification,
