@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"runtime"
 
 	"github.com/spvc/spvc/conversion/llvmtypes"
 	"github.com/spvc/spvc/conversion/spirvtollvm"
@@ -109,8 +110,18 @@ func (r *Refusal) Error() string {
 
 // Lower lowers an entry point of module, a spirv.module without structured control flow, in the context of the module.
 // The error is a *Refusal if the kernel does what is not supported.
-func Lower(module *ir.Operation, o Options) (*Kernel, error) {
+func Lower(module *ir.Operation, o Options) (kernel *Kernel, err error) {
 	l := newLowering(module, o)
+	// Nothing verifies the operands of instructions that the dialect has no operation for. Those of an invalid binary have any number and any types.
+	defer func() {
+		if r := recover(); r != nil {
+			fault, ok := r.(runtime.Error)
+			if !ok {
+				panic(r)
+			}
+			kernel, err = nil, &Refusal{Place: l.c.Place(l.loc), Reason: "the operands of an instruction do not fit, the binary is not valid: " + fault.Error()}
+		}
+	}()
 	entry := l.entryPoint()
 	if entry == nil {
 		return nil, &Refusal{Reason: fmt.Sprintf("the module has no entry point %q", o.Entry)}
