@@ -38,8 +38,6 @@ type Options struct {
 	Vulkan vulkan.Options
 	// Reference holds the options of the reference device.
 	Reference reference.Options
-	// JIT holds the options of the device "jit".
-	JIT cpu.Options
 }
 
 var errNoDevice = fmt.Errorf("%w: the compute.Device is nil, or none was opened", runner.ErrNoDevice)
@@ -79,7 +77,7 @@ func Open(selector string, o Options) (*Device, error) {
 		return openReference(o.Reference, nil)
 	}
 	if IsJIT(selector) {
-		d, err := cpu.Open(o.JIT)
+		d, err := cpu.Open(cpu.Options{})
 		if err != nil {
 			return nil, err
 		}

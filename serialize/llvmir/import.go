@@ -56,8 +56,10 @@ type importer struct {
 	// suffixes are the numbers that make names of structs unique.
 	suffixes map[string]int
 	consts   constTable
-	simple   map[text.Op]*ir.OpDef
-	intrin   map[string]*ir.OpDef
+	// constants is the number of constants that are imported.
+	constants int
+	simple    map[text.Op]*ir.OpDef
+	intrin    map[string]*ir.OpDef
 
 	// lastGlobal is the global behind which the next one goes, nil if there is none.
 	lastGlobal *ir.Operation

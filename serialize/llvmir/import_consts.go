@@ -291,6 +291,9 @@ func isData(c *text.Const) bool {
 	return true
 }
 
+// maxConstants bounds the constants of all functions. MLIR 19 gives each function the initial values of all variables that it reaches.
+const maxConstants = 1 << 22
+
 // constantsOf returns the constants to import for v, each behind its parts. The last operand of a constant comes first.
 func (i *importer) constantsOf(v text.Value) []text.Value {
 	type step struct {
@@ -329,7 +332,13 @@ func (i *importer) constant(v text.Value) *ir.Value {
 	} else {
 		i.b.SetStart(i.constBlock)
 	}
-	for _, c := range i.constantsOf(v) {
+	list := i.constantsOf(v)
+	if i.constants += len(list); i.constants > maxConstants {
+		i.ctx.EmitError(i.moduleLoc(), "the constants of the functions, with those of the variables that they name, are more than "+strconv.Itoa(maxConstants))
+		i.failed = true
+		return nil
+	}
+	for _, c := range list {
 		made := i.oneConstant(c)
 		if made == nil {
 			return nil
