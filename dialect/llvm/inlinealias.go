@@ -3,6 +3,7 @@ package llvm
 import (
 	"slices"
 
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/interfaces"
 )
@@ -256,7 +257,7 @@ func regionSources(v *ir.Value) (list []*ir.Value, ok bool) {
 			return nil, false
 		}
 		op, to = r, v.ParentRegion().Index()
-	} else if op.Name() == "arith.select" {
+	} else if op.Is(arith.Select) {
 		return op.Operands()[1:], true
 	}
 	m, ok := ir.OpInterface[ir.RegionBranchModel](op.Info())

@@ -122,8 +122,8 @@ func keeps(op *ir.Operation) bool {
 	return slices.ContainsFunc(keepers, func(name string) bool { return strings.HasPrefix(op.Name(), name) })
 }
 
-// leftOut are dialects that only tests use.
-var leftOut = []string{"test", "llvm"}
+// leftOut are the dialect that only tests use, and those whose values only few of their own operations make.
+var leftOut = []string{"test", "llvm", "async"}
 
 // Module returns a module made from seed, in a new context. It contains at least one
 // operation of each op in want that the generator could make. The module always

@@ -51,8 +51,8 @@ func parsePassing(text string) (header string, names []string, err error) {
 			continue
 		case line == "" || strings.TrimSpace(line) != line || strings.HasPrefix(line, "#"):
 			err = fmt.Errorf("line %d: %q is no file name", n+1, line)
-		case !fs.ValidPath(line) || !strings.HasSuffix(line, ".mlir"):
-			err = fmt.Errorf("line %d: %q is not a relative path of an .mlir file", n+1, line)
+		case !fs.ValidPath(line) || !strings.HasSuffix(line, ".mlir") && !strings.HasSuffix(line, ".ll"):
+			err = fmt.Errorf("line %d: %q is not a relative path of an .mlir or .ll file", n+1, line)
 		case len(names) > 0 && line == names[len(names)-1]:
 			err = fmt.Errorf("line %d: %q is there twice", n+1, line)
 		case len(names) > 0 && line < names[len(names)-1]:

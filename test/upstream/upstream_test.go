@@ -34,7 +34,7 @@ func here(t *testing.T) (dir string, ok bool) {
 }
 
 func suite(dir string) lit.Suite {
-	return lit.Suite{Root: dir, Tools: littools.Tools(), AllowUnchecked: true}
+	return lit.Suite{Root: dir, Tools: littools.Tools(), Include: []string{"**/*.mlir", "**/*.ll"}, AllowUnchecked: true}
 }
 
 func TestRatchet(t *testing.T) {

@@ -4,7 +4,7 @@
 // MLIR converts structs with a member in the last quarter of a vector of three, where LLVM puts no member. The option complete refuses
 // them, and converts arrays of such vectors whose stride is LLVM's.
 
-// MLIR: llvm.func @tail(!llvm.struct<(vector<3xf32>, f32)>)
+// MLIR: llvm.func @tail(%arg0: !llvm.struct<(vector<3xf32>, f32)>)
 // CHECK: error: failed to legalize operation 'spirv.func'
 spirv.module Logical GLSL450 {
   spirv.func @tail(%s: !spirv.struct<(vector<3xf32> [0], f32 [12])>) "None" {

@@ -12,6 +12,7 @@ func Register(reg *pass.Registry) {
 		NewAlgebraicSimplification,
 		NewComposeSubView,
 		NewConvertCalls,
+		NewTestAssert,
 		NewConvertFunctions,
 		NewDecomposeTypes,
 		NewEmulateWideInt,
