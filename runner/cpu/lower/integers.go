@@ -94,19 +94,29 @@ func (l *lowering) dot(op *ir.Operation, x []*ir.Value) *ir.Value {
 
 // replicate makes a composite whose parts are all equal.
 func (l *lowering) replicate(op *ir.Operation, _ []*ir.Value) *ir.Value {
-	t := op.Result(0).Type()
+	return l.parts(op, op.Result(0).Type(), op.Attr("value"))
+}
+
+// parts makes a composite of type t whose parts are all value, or whose parts consist of it.
+func (l *lowering) parts(op *ir.Operation, t ir.Type, value ir.Attribute) *ir.Value {
 	all := l.zero(l.typ(op, t))
 	n, ok := spirv.NumElements(t)
-	if !ok || n > maxParts {
+	elem := partType(t, 0)
+	switch {
+	case !ok || n > maxParts:
 		l.refuse(op, "the composite is too large")
 		return all
+	case elem == nil || l.err != nil:
+		return all
+	}
+	var part *ir.Value
+	if _, composite := value.(*ir.DenseElementsAttr); composite || spirv.IsScalar(elem) {
+		part = l.constantValue(op, elem, value)
+	} else {
+		part = l.parts(op, elem, value)
 	}
 	for i := range n {
-		elem := partType(t, i)
-		if elem == nil || l.err != nil {
-			break
-		}
-		all = l.insertAt(all, l.constantValue(op, elem, op.Attr("value")), i)
+		all = l.insertAt(all, part, i)
 	}
 	return all
 }

@@ -80,7 +80,7 @@ func TestModuleDiffers(t *testing.T) {
 }
 
 func TestModuleWithoutLayout(t *testing.T) {
-	top := parse(t, `module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.mangling_mode" = "e">} {}`)
+	top := parse(t, `module attributes {dlti.dl_spec = #dlti.dl_spec<ui32 = dense<32> : vector<2xi64>>} {}`)
 	pop := top.Context().PushHandler(func(*ir.Diagnostic) bool { return true })
 	defer pop()
 	if _, err := Module(open(t), top); !errors.Is(err, ErrNoDataLayout) {
