@@ -30,6 +30,8 @@ type toLLVM struct {
 	legality func(t *rewrite.Target)
 	// index says that the pass has the option index-bitwidth. layout says that the width of index follows from the data layout.
 	index, layout bool
+	// folds says that the pass folds casts between types that other passes have left. MLIR's LLVMConversionTarget makes them legal.
+	folds bool
 }
 
 // pass makes one instance of the pass. set changes the options of each run; it may be nil.
@@ -57,6 +59,9 @@ func (d toLLVM) pass(set func(o *llvmtypes.Options), more ...pass.Option) *pass.
 		}
 		c := ready.lookup(op.Context(), opts, func(c *llvmtypes.Converter) conversion {
 			t := llvmtypes.NewTarget()
+			if !d.folds {
+				t.AddLegalOp(ir.UnrealizedCast)
+			}
 			if d.legality != nil {
 				d.legality(t)
 			}
@@ -135,7 +140,7 @@ func NewArithToLLVM() *pass.Pass {
 func NewIndexToLLVM() *pass.Pass {
 	return toLLVM{
 		name: "convert-index-to-llvm", class: "ConvertIndexToLLVMPass", summary: "Lower the `index` dialect to the `llvm` dialect.",
-		add: indextollvm.AddPatterns, index: true, legality: func(t *rewrite.Target) { t.AddIllegalDialect("index") },
+		add: indextollvm.AddPatterns, index: true, folds: true, legality: func(t *rewrite.Target) { t.AddIllegalDialect("index") },
 	}.pass(nil)
 }
 

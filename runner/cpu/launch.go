@@ -18,7 +18,6 @@ import (
 type launchState struct {
 	stop    *uint32
 	zeros   []byte
-	sink    []byte
 	push    []byte
 	table   []uint64
 	memory  [][]byte

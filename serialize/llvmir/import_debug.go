@@ -22,9 +22,8 @@ type importedDebug struct {
 	frames  []debugFrame
 	// open are the frames of nodes that are not finished. Nodes that have no attribute for themselves are imported a second time inside of
 	// themselves.
-	open  map[*text.Node][]int
-	locs  map[*text.Node]ir.Location
-	depth int
+	open map[*text.Node][]int
+	locs map[*text.Node]ir.Location
 }
 
 type partialNode struct {

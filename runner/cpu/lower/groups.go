@@ -11,8 +11,7 @@ import (
 
 // The memory through which an invocation and the driver talk: the bytes of a record.
 const (
-	// recordKind says what the invocation waits for.
-	recordKind = 0
+	// A record begins with the word that says what the invocation waits for.
 	// recordKey is where the invocation is: words that are compared one after the other. The lowest of a subgroup go on first.
 	recordKey = 4
 	// recordValue is the operand of an operation on a subgroup, and recordGathered a copy of it that stays until the subgroup's next operation.

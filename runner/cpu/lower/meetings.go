@@ -26,7 +26,6 @@ func wholeIdentity(n identity, width uint32) apint.Int {
 // flow is a loop of the function.
 type flow struct {
 	header  *ir.Block
-	backs   []*ir.Block
 	blocks  map[*ir.Block]bool
 	counter *ir.Value
 	order   int
