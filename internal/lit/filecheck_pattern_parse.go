@@ -57,7 +57,7 @@ func parsePattern(pt *pattern, from, to int, o *Options, vars *varTable) error {
 		switch rest := text[p.pos:p.end]; {
 		case strings.HasPrefix(rest, "{{"):
 			err = p.regexBlock(rest[2:])
-		case strings.HasPrefix(rest, "[["):
+		case strings.HasPrefix(rest, "[[") && !strings.HasPrefix(rest, "[[["): // the last two brackets of several open a block
 			err = p.substBlock(rest[2:])
 		default:
 			p.fixedText(rest)

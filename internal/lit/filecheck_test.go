@@ -40,6 +40,7 @@ var checkCases = []struct {
 	{"backreference fails", "", "CHECK: {{^}}[[X:[a-z]+]]=[[X]];\n", "aab=ab;\n", 1, "expected string"},
 	{"longest capture", "", "CHECK: [[X:foo|foobar]]{{.*}}\nCHECK: <[[X]]>", "foobarx\n<foobar>\n", 0, ""},
 	{"brackets in variables", "", "CHECK: [[X:[[:digit:]]+\\]]]\nCHECK: [[X]]!\n", "12]\n12]!\n", 0, ""},
+	{"brackets around variables", "", "CHECK: a[[A:[0-9]+]] x[[[A]]] y[[[[A]]]] z[[[B:[0-9]+]]]\n", "a5 x[5] y[[5]] z[6]\n", 0, ""},
 	{"value is text", "", "CHECK: [[X:.*]]\nCHECK: <[[X]]>\n", "a.(b*\n<a.(b*>\n", 0, ""},
 	{"redefinition on the line", "", "CHECK: [[X:a]] [[X:b]]\nCHECK: [[X]]\n", "a b\nb\n", 0, ""},
 	{"given", "-DX=q.r", "CHECK: [[X]]\n", "q.r\n", 0, ""},
