@@ -39,8 +39,12 @@ func TestModule(t *testing.T) {
 	top := parse(t, `module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i8 = dense<8> : vector<2xi64>, i64 = dense<64> : vector<2xi64>>} {
   llvm.func @f(%n: i64, %v: vector<3xf32>) {
     %0 = llvm.alloca %n x !llvm.struct<"node", (ptr, i8, struct<packed (i8, i64)>, array<3 x struct<(i8, f64)>>)> : (i64) -> !llvm.ptr
+    %1 = llvm.mlir.zero : !llvm.array<3 x i8>
+    %2 = builtin.unrealized_conversion_cast %n : i64 to ui8
+    %3 = builtin.unrealized_conversion_cast %n : i64 to i9000000
     llvm.return
   }
+  llvm.func @declared(!llvm.array<5 x f32>)
   llvm.mlir.global external @g() : !llvm.array<2 x i128>
   llvm.func @opaque(!llvm.ptr) -> !llvm.struct<"opaque", opaque>
 }`)
@@ -51,8 +55,9 @@ func TestModule(t *testing.T) {
 	for _, d := range r.Differences {
 		t.Error(d.Text)
 	}
-	// i64, the vector, the pointer, i8, two structs, f64, their array, node, i128 and its array.
-	if r.Types != 11 || r.Numbers != 2*11+4+2+2 {
+	// i64, the vector, the pointer, i8, two structs, f64, their array, node, that of i8, f32 and its array, i128 and its array. LLVM has
+	// no unsigned integers and none of nine million bits.
+	if r.Types != 14 || r.Numbers != 2*14+4+2+2 {
 		t.Errorf("compared %d types, %d numbers", r.Types, r.Numbers)
 	}
 }
