@@ -1,3 +1,5 @@
+// Package gputovulkan makes calls of MLIR's runtime for Vulkan of the call that stands for a launch, which conversion/offload has made, after the
+// conversion of the host to LLVM IR.
 package gputovulkan
 
 import (
@@ -7,6 +9,22 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 )
+
+// The names of the attributes of calls that hold a kernel.
+const (
+	blobName     = "spirv_blob"
+	entryName    = "spirv_entry_point"
+	elementsName = "spirv_element_types"
+)
+
+// launchName is the function that stands for the launch.
+const launchName = "vulkanLaunch"
+
+// gridOperands is the number of the first operands of the call, which are the sizes of the grid.
+const gridOperands = 3
+
+// Register adds the pass to r.
+func Register(r *pass.Registry) { r.Add(NewCallToRuntime) }
 
 // NewCallToRuntime returns the pass launch-func-to-vulkan.
 func NewCallToRuntime() *pass.Pass {

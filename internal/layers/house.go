@@ -182,7 +182,7 @@ func rules() []Rule {
 		{"serialize/spirvopt", []string{"serialize/judge", "serialize/spirvtools", "spirv", "spirv/rules"}},
 		{"conversion/targetspec", []string{"spirv", "dialect/dlti", "target"}},
 		{"conversion/offload", []string{"spirv", "serialize", "dialect/gpu"}},
-		{"conversion/gputovulkan", []string{"spirv", "serialize", "dialect/gpu"}},
+		{"conversion/gputovulkan", with(core, "dialect/llvm")},
 		{"conversion/spirvtypes", with(dialects, "spirv", "spirv/blocklayout", "target", "ir/rewrite")},
 		{"conversion/llvmtypes", with(dialects, with(core)...)},
 		{"conversion/passes", []string{"conversion/*", "dialect/*/passes", "internal/editdist"}},

@@ -286,7 +286,7 @@ func TestUnsupported(t *testing.T) {
 	words[at+1] = 13                    // SampledCubeArray
 	m, err := reflect.Reflect(words)
 	if err != nil {
-		t.Skip(err)
+		t.Fatal(err)
 	}
 	b := bufferOf(t, d, input...)
 	_, err = d.Run(t.Context(), &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{{Binding: 0, Buffer: b}, {Binding: 1, Buffer: b}}})

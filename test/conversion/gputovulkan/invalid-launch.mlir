@@ -42,7 +42,7 @@ module attributes {gpu.container_module} {
 
 module attributes {gpu.container_module} {
   spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {}
-  // expected-error@+1 {{should only contain one 'spv.module' op}}
+  // expected-error@+1 {{should only contain one 'spirv.module' op}}
   spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {}
   gpu.module @kernels {
     gpu.func @kernel() kernel { gpu.return }
