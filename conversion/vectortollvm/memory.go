@@ -50,9 +50,18 @@ func ceilPow2(n int64) int64 {
 	return p
 }
 
+// stated returns the alignment that an access states, or nil. MLIR 19's operations have no such attribute.
+func (a *at) stated(op *ir.Operation) *ir.IntegerAttr {
+	n, ok := op.Attr("alignment").(*ir.IntegerAttr)
+	if !ok || a.ctx.MLIR() <= 19 {
+		return nil
+	}
+	return n
+}
+
 // alignment returns the alignment of an access: the one that it states, or that of the element of the memref or of the vector.
 func (a *at) alignment(op vector.AccessOp, memref *ir.MemRefType) int64 {
-	if n, ok := op.Attr("alignment").(*ir.IntegerAttr); ok {
+	if n := a.stated(op.Operation); n != nil {
 		return n.Int64Or(1)
 	}
 	t := ir.Type(memref.ElementType())
@@ -222,8 +231,8 @@ func (a *at) scatter(op *ir.Operation, ad rewrite.Adaptor) bool {
 // pointerAlignment returns the attribute by which an access states the alignment of argument i of 3: none if it is not more than 1, which
 // LLVM assumes.
 func (a *at) pointerAlignment(op *ir.Operation, i int) []ir.NamedAttribute {
-	n, ok := op.Attr("alignment").(*ir.IntegerAttr)
-	if !ok || n.Int64Or(1) <= 1 {
+	n := a.stated(op)
+	if n == nil || n.Int64Or(1) <= 1 {
 		return nil
 	}
 	list := [3]ir.Attribute{}
@@ -253,25 +262,6 @@ func (a *at) compressStore(op *ir.Operation, ad rewrite.Adaptor) bool {
 	return ok
 }
 
-// contiguousStrides returns the strides of a memref whose elements have one place after the other.
-func contiguousStrides(t *ir.MemRefType) ([]int64, bool) {
-	strides, _, ok := t.StridesAndOffset()
-	n := len(strides)
-	if !ok || n > 0 && strides[n-1] != 1 {
-		return nil, false
-	}
-	if m := t.LayoutMap(); t.Layout == nil || m != nil && m.IsIdentity() {
-		return strides, true
-	}
-	for i := range n - 1 {
-		size := t.Shape()[i+1]
-		if size == ir.Dynamic || strides[i] == ir.Dynamic || strides[i+1] == ir.Dynamic || strides[i] != strides[i+1]*size {
-			return nil, false
-		}
-	}
-	return strides, true
-}
-
 func isStatic(list []int64) bool {
 	for _, n := range list {
 		if n == ir.Dynamic {
@@ -281,17 +271,14 @@ func isStatic(list []int64) bool {
 	return true
 }
 
+// typeCast expects memrefs whose elements lie one after the other, which the verifier checks.
 func (a *at) typeCast(op *ir.Operation, ad rewrite.Adaptor) bool {
 	from, to := op.Operand(0).Type().(*ir.MemRefType), op.Result(0).Type().(*ir.MemRefType)
 	t := a.c.Convert(to)
-	if _, ok := ad.Operand(0).Type().(*llvm.StructType); !ok || t == nil || !isStatic(from.Shape()) || !isStatic(to.Shape()) {
+	if _, ok := ad.Operand(0).Type().(*llvm.StructType); !ok || t == nil || !isStatic(from.Shape()) {
 		return a.rw.Fail("a memref has no descriptor or no static shape")
 	}
-	_, ok := contiguousStrides(from)
-	strides, contiguous := contiguousStrides(to)
-	if !ok || !contiguous || !isStatic(strides) {
-		return a.rw.Fail("a memref is not contiguous")
-	}
+	strides, _, _ := to.StridesAndOffset()
 	source := llvmtypes.DescriptorOf(ad.Operand(0))
 	d := llvmtypes.NoDescriptor(a.b, a.loc, t)
 	d.SetAllocated(a.b, a.loc, source.Allocated(a.b, a.loc))

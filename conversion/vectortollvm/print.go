@@ -92,7 +92,46 @@ func (a *at) printFloat(op *ir.Operation, t *ir.FloatType, v *ir.Value) bool {
 		llvmtypes.Call(a.b, a.loc, fn, a.one(llvm.BitCast, bits, []*ir.Value{v}))
 		return true
 	}
-	return false
+	return a.ctx.MLIR() > 21 && a.printSmallFloat(op, t, v)
+}
+
+// printSmallFloat calls the function that takes LLVM's number of a float format, and the bits of the float.
+func (a *at) printSmallFloat(op *ir.Operation, t *ir.FloatType, v *ir.Value) bool {
+	number := int64(0)
+	switch t.Kind {
+	case ir.F8E5M2:
+		number = 7
+	case ir.F8E5M2FNUZ:
+		number = 8
+	case ir.F8E4M3:
+		number = 9
+	case ir.F8E4M3FN:
+		number = 10
+	case ir.F8E4M3FNUZ:
+		number = 11
+	case ir.F8E4M3B11FNUZ:
+		number = 12
+	case ir.F8E3M4:
+		number = 13
+	case ir.F8E8M0FNU:
+		number = 15
+	case ir.F6E3M2FN:
+		number = 16
+	case ir.F6E2M3FN:
+		number = 17
+	case ir.F4E2M1FN:
+		number = 18
+	default:
+		return false
+	}
+	i32, i64 := a.ctx.I32(), a.ctx.I64()
+	fn := a.c.Runtime(a.rw, op, "printApFloat", nil, i32, i64)
+	if fn == nil {
+		return false
+	}
+	format := llvm.NewInt(a.b, a.loc, i32, number)
+	llvmtypes.Call(a.b, a.loc, fn, format, a.one(llvm.ZExt, i64, []*ir.Value{v}))
+	return true
 }
 
 // printInt extends an integer to 64 bits. Signless ones are signed, but i1, which is printed as 0 or 1.
