@@ -121,7 +121,7 @@ func enumOf(a ir.Attribute) uint64 {
 
 // positionCode returns cuSPARSE's number for the type of positions.
 func positionCode(t ir.Type) int64 {
-	if i, ok := t.(*ir.IntegerType); ok && i.Signedness == ir.Signless {
+	if i, ok := t.(*ir.IntegerType); ok {
 		switch i.Width {
 		case 16:
 			return 1
@@ -152,13 +152,12 @@ func dataCode(t ir.Type) int64 {
 			return codes(1, 5)
 		}
 	case *ir.IntegerType:
-		switch {
-		case t.Signedness != ir.Signless:
-		case t.Width == 8:
+		switch t.Width {
+		case 8:
 			return codes(3, 7)
-		case t.Width == 16:
+		case 16:
 			return codes(20, 21)
-		case t.Width == 32:
+		case 32:
 			return codes(10, 11)
 		}
 	}
