@@ -25,8 +25,8 @@ var floatBinaries = map[*ir.OpDef]floatBinary{
 	llvm.FRem:         {viaDouble2(math.Mod), math.Mod, apfloat.Float.Rem},
 	llvm.IntrMaxnum:   {viaDouble2(maxNum), maxNum, apfloat.Float.MaxNum},
 	llvm.IntrMinnum:   {viaDouble2(minNum), minNum, apfloat.Float.MinNum},
-	llvm.IntrMaximum:  {viaDouble2(math.Max), math.Max, apfloat.Float.Maximum},
-	llvm.IntrMinimum:  {viaDouble2(math.Min), math.Min, apfloat.Float.Minimum},
+	llvm.IntrMaximum:  {viaDouble2(maximum), maximum, apfloat.Float.Maximum},
+	llvm.IntrMinimum:  {viaDouble2(minimum), minimum, apfloat.Float.Minimum},
 	llvm.IntrPow:      {viaDouble2(libm.Pow), libm.Pow, nil},
 	llvm.IntrAtan2:    {viaDouble2(math.Atan2), math.Atan2, nil},
 	llvm.IntrCopysign: {viaDouble2(math.Copysign), math.Copysign, copySign},
@@ -53,6 +53,21 @@ func minNum(a, b float64) float64 {
 		return b
 	case math.IsNaN(b):
 		return a
+	}
+	return math.Min(a, b)
+}
+
+// maximum returns the greater number, and NaN if one is. math.Max prefers infinity.
+func maximum(a, b float64) float64 {
+	if a != a || b != b {
+		return math.NaN()
+	}
+	return math.Max(a, b)
+}
+
+func minimum(a, b float64) float64 {
+	if a != a || b != b {
+		return math.NaN()
 	}
 	return math.Min(a, b)
 }

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"errors"
 	"os"
+	"strings"
 	"testing"
 
 	"github.com/spvc/spvc/dialect/all"
@@ -27,9 +28,14 @@ func modules() uint64 {
 func parse(t *testing.T, source string) *ir.Operation {
 	t.Helper()
 	ctx := ir.NewContext(all.Registry())
-	module, ok := ir.Parse(ctx, ctx.AddFile("random.mlir", []byte(source)))
+	scope := ctx.NewScope(func(d *ir.Diagnostic) bool {
+		_, line, _, _ := ctx.FilePosition(d.Loc)
+		t.Error(d.Message, strings.Split(source, "\n")[max(line-1, 0)])
+		return true
+	})
+	module, ok := scope.Parse(ctx.AddFile("random.mlir", []byte(source)))
 	if !ok {
-		t.Fatal(source)
+		t.FailNow()
 	}
 	return module
 }
@@ -54,7 +60,7 @@ func TestRandomModules(t *testing.T) {
 			continue
 		}
 		for level := range 4 {
-			got, out, err := compiled(lib, text.Print(exported, lib.Major()), level)
+			got, out, err := compiled(lib, text.Print(exported, lib.Major()), jit.Options{Level: level})
 			if err != nil || got != want || out != checked {
 				t.Errorf("%d: at -O%d: %v\nthe executor returns %d, compiled code %d", seed, level, err, want, got)
 			}
@@ -77,7 +83,7 @@ func execute(module *ir.Operation) (uint32, string, error) {
 }
 
 // compiled compiles a module and runs main.
-func compiled(lib *jit.Library, source string, level int) (result uint32, out string, err error) {
+func compiled(lib *jit.Library, source string, o jit.Options) (result uint32, out string, err error) {
 	if err := lib.Check("random", []byte(source)); err != nil {
 		return 0, "", err
 	}
@@ -90,7 +96,7 @@ func compiled(lib *jit.Library, source string, level int) (result uint32, out st
 		err = errors.Join(err, e.Close())
 		out = printed.String()
 	}()
-	if err := e.AddModule("random", []byte(source), jit.Options{Level: level}); err != nil {
+	if err := e.AddModule("random", []byte(source), o); err != nil {
 		return 0, "", err
 	}
 	f, err := e.Lookup("main")
