@@ -1,7 +1,6 @@
 package llvmexec
 
 import (
-	"math"
 	"strconv"
 
 	"github.com/spvc/spvc/internal/count"
@@ -63,71 +62,4 @@ func copyMemref(x *thread, a []vararg) cell {
 	}
 	walk(0, from.offset, to.offset)
 	return cell{}
-}
-
-// printFormatted writes text as printf does, for the conversions of integers, floats, characters and strings.
-func printFormatted(x *thread, a []vararg) cell {
-	format, next := x.text(a[0].cells[0]), 1
-	arg := func() vararg {
-		if next >= len(a) {
-			x.fault(BadCall, "printf has fewer arguments than its format "+strconv.Quote(format))
-		}
-		next++
-		return a[next-1]
-	}
-	var out []byte
-	for i := 0; i < len(format); i++ {
-		if format[i] != '%' {
-			out = append(out, format[i])
-			continue
-		}
-		start := i
-		for i++; i < len(format) && (format[i] == 'l' || format[i] == 'z' || format[i] == 'h' || format[i] == '.' || format[i] == '-' || format[i] >= '0' && format[i] <= '9'); i++ {
-		}
-		if i == len(format) {
-			break
-		}
-		out = append(out, x.formatted(format[start:i], format[i], arg)...)
-	}
-	x.print(string(out))
-	return cell{bits: uint64(len(out))}
-}
-
-// formatted returns the text of one conversion of printf. spec is what stands before its letter.
-func (x *thread) formatted(spec string, letter byte, arg func() vararg) string {
-	precision := -1
-	for i := range len(spec) {
-		if spec[i] == '.' {
-			n, _ := strconv.Atoi(spec[i+1:])
-			precision = n
-		}
-	}
-	switch letter {
-	case '%':
-		return "%"
-	case 'd', 'i':
-		a := arg()
-		return strconv.FormatInt(signExtend(a.cells[0].bits, min(a.width, 64)), 10)
-	case 'u':
-		return utoa(arg().cells[0].bits)
-	case 'x':
-		return strconv.FormatUint(arg().cells[0].bits, 16)
-	case 'p':
-		return "0x" + strconv.FormatUint(arg().cells[0].bits, 16)
-	case 'c':
-		return string([]byte{byte(arg().cells[0].bits)})
-	case 's':
-		return x.text(arg().cells[0])
-	case 'f', 'e', 'g':
-		if precision < 0 {
-			precision = 6
-		}
-		v := floatOf(arg())
-		if math.IsNaN(v) || math.IsInf(v, 0) {
-			return floatText(v)
-		}
-		return strconv.FormatFloat(v, letter, precision, 64)
-	}
-	x.fault(Unsupported, "the conversion "+spec+string(letter)+" of printf is not supported")
-	return ""
 }
