@@ -2,6 +2,8 @@ package llvmexec_test
 
 import (
 	"bytes"
+	"errors"
+	"strings"
 	"testing"
 
 	"github.com/spvc/spvc/dialect/all"
@@ -13,9 +15,14 @@ import (
 func run(t *testing.T, text string) (llvmexec.Result, string, error) {
 	t.Helper()
 	ctx := ir.NewContext(all.Registry())
-	module, ok := ir.Parse(ctx, ctx.AddFile("test.mlir", []byte(text)))
+	scope := ctx.NewScope(func(d *ir.Diagnostic) bool {
+		_, line, _, _ := ctx.FilePosition(d.Loc)
+		t.Errorf("%s: %s", d.Message, strings.Split(text, "\n")[max(line-1, 0)])
+		return true
+	})
+	module, ok := scope.Parse(ctx.AddFile("test.mlir", []byte(text)))
 	if !ok {
-		t.Fatal(text)
+		return nil, "", errors.New("the text cannot be parsed")
 	}
 	var out bytes.Buffer
 	p, err := llvmexec.New(module, llvmexec.Options{Output: &out, MaxSteps: 1e7, MaxMemory: 1 << 28})

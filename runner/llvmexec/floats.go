@@ -248,9 +248,9 @@ func fma32(a, b, c float32) float32 {
 type castKind func(x *thread, out, in []cell, from, to *shape)
 
 var casts = map[*ir.OpDef]castKind{
-	llvm.Trunc: func(_ *thread, out, in []cell, from, to *shape) {
+	llvm.Trunc: func(_ *thread, out, in []cell, _, to *shape) {
 		copy(out, in)
-		out[len(out)-1].bits &= maskOf(lastWidth(to.width))
+		cut(&out[len(out)-1], to)
 	},
 	llvm.ZExt: func(_ *thread, out, in []cell, from, to *shape) {
 		clear(out)
@@ -282,10 +282,17 @@ func lastWidth(width uint32) uint32 {
 }
 
 // resize converts between integers and addresses.
-func resize(_ *thread, out, in []cell, from, to *shape) {
+func resize(_ *thread, out, in []cell, _, to *shape) {
 	clear(out)
 	copy(out, in)
-	out[len(out)-1].bits &= maskOf(lastWidth(to.width))
+	cut(&out[len(out)-1], to)
+}
+
+// cut removes the bits and bytes of the last cell of a number that its type does not have.
+func cut(c *cell, to *shape) {
+	w := lastWidth(to.width)
+	c.bits &= maskOf(w)
+	c.undef &= bytesOf(w)
 }
 
 //go:noinline

@@ -219,27 +219,36 @@ func inexact(op *ir.Operation, a, b apint.Int) bool {
 	return a.LShr(n).Shl(n) != a
 }
 
-// bitwise compiles a bitwise operation on scalars of at most 64 bits. A byte of the result is defined where one operand decides it.
-func (k *compiler) bitwise(op *ir.Operation, f func(a, b cell) cell) step {
+// bitwise compiles a bitwise operation on numbers or vectors of them. A byte of the result is defined where one operand decides it. f gets
+// the mask of the bits that the cells have.
+func (k *compiler) bitwise(op *ir.Operation, f func(a, b cell, mask uint64) cell) step {
 	a, b, d := k.operand(op, 0), k.operand(op, 1), k.result(op)
+	e := scalarOf(d.shape)
+	last := lastWidth(e.width)
 	return func(_ *thread, fr []cell) {
 		for i := range d.cells {
-			fr[d.at+i] = f(fr[a.at+i], fr[b.at+i])
+			width := uint32(64)
+			if (i+1)%e.cells == 0 {
+				width = last
+			}
+			c := f(fr[a.at+i], fr[b.at+i], maskOf(width))
+			c.undef &= bytesOf(width)
+			fr[d.at+i] = c
 		}
 	}
 }
 
 // andCells computes a conjunction: a zero byte decides.
-func andCells(a, b cell) cell {
+func andCells(a, b cell, _ uint64) cell {
 	return cell{a.bits & b.bits, a.undef&^decided(b, 0) | b.undef&^decided(a, 0)}
 }
 
 // orCells computes a disjunction: a byte of ones decides.
-func orCells(a, b cell) cell {
-	return cell{a.bits | b.bits, a.undef&^decided(b, 0xff) | b.undef&^decided(a, 0xff)}
+func orCells(a, b cell, mask uint64) cell {
+	return cell{a.bits | b.bits, a.undef&^decided(cell{b.bits | ^mask, b.undef}, 0xff) | b.undef&^decided(cell{a.bits | ^mask, a.undef}, 0xff)}
 }
 
-func xorCells(a, b cell) cell { return cell{a.bits ^ b.bits, a.undef | b.undef} }
+func xorCells(a, b cell, _ uint64) cell { return cell{a.bits ^ b.bits, a.undef | b.undef} }
 
 // decided returns the mask of the defined bytes of c that have a value.
 func decided(c cell, value byte) (mask uint8) {
