@@ -176,6 +176,25 @@ func checkDecorations(list []ir.Attribute) string {
 	return ""
 }
 
+// extOperandsFit reports whether an instruction of an extended set, if it is one, can have as many operands.
+func extOperandsFit(code spec.Opcode, op *ir.Operation) bool {
+	if code != spec.OpExtInst {
+		return true
+	}
+	params := encoding.OpaqueParams(op)
+	setName, _ := params[0].(*ir.StringAttr)
+	name, _ := params[1].(*ir.StringAttr)
+	if setName == nil || name == nil {
+		return true
+	}
+	set, known := spec.ParseExtInstSet(setName.Value)
+	if !known {
+		return true
+	}
+	number, known := set.Inst(name.Value)
+	return !known || set.TakesOperands(number, len(params)-2)
+}
+
 func verifyOpaque(op *ir.Operation) bool {
 	code, known := encoding.OpaqueOpcode(op)
 	if !known {
@@ -198,6 +217,8 @@ func verifyOpaque(op *ir.Operation) bool {
 		return op.EmitOpError(why)
 	case values != op.NumOperands():
 		return op.EmitOpError("has another number of operands than of unit params")
+	case !extOperandsFit(code, op):
+		return op.EmitOpError("has a number of operands that " + ir.AttrString(encoding.OpaqueParams(op)[1]) + " does not take")
 	case typed && !info.HasResultType:
 		return op.EmitOpError("has a result, which " + info.Name + " does not have")
 	case !typed && info.HasResultType && !op.Is(OpaqueInst):

@@ -170,9 +170,9 @@ func genSets(f *Facts, w *writer) error {
 	for _, s := range f.Sets {
 		byNumber := slices.Clone(s.Insts)
 		slices.SortFunc(byNumber, func(a, b Inst) int { return int(a.Number) - int(b.Number) })
-		w.f("\t%s: {name: %q, insts: []nameRow{\n", setConst(s.Name), s.Name)
+		w.f("\t%s: {name: %q, insts: []instRow{\n", setConst(s.Name), s.Name)
 		for _, in := range byNumber {
-			w.f("\t\t{%q, %d},\n", in.Name, in.Number)
+			w.f("\t\t{%q, %d, %d, %d},\n", in.Name, in.Number, in.Least, in.Most)
 		}
 		w.f("\t}, names: []nameRow{\n")
 		slices.SortFunc(byNumber, func(a, b Inst) int { return strings.Compare(a.Name, b.Name) })

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 )
 
@@ -61,7 +62,7 @@ const tableHead = `# Facts about SPIR-V %d.%d revision %d, distilled from Khrono
 #     VALUE NAME [FACT...]              its enumerants
 #   op OPCODE NAME CLASS [OPERAND...] [FACT...]
 #   set NAME                            an extended instruction set; indented below it
-#     NUMBER NAME
+#     NUMBER NAME LEAST MOST            its operands; MOST is * when the last one is repeated
 #
 # OPERAND is a kind, with ? when optional and * when repeated. FACT is one of
 #   cap=A,B     needs any of these capabilities; of a Capability: implies all of them
@@ -123,10 +124,24 @@ func Distil(dir string) ([]byte, error) {
 		}
 		fmt.Fprintf(&b, "\nset %s\n", s.set)
 		for _, i := range g.Instructions {
-			fmt.Fprintf(&b, "  %d %s\n", i.Opcode, i.Name)
+			least, most := counts(i.Operands)
+			fmt.Fprintf(&b, "  %d %s %d %s\n", i.Opcode, i.Name, least, most)
 		}
 	}
 	return []byte(b.String()), nil
+}
+
+// counts returns the least and the greatest number of operands.
+func counts(ops []jsonOperand) (least int, most string) {
+	for _, o := range ops {
+		switch o.Quantifier {
+		case "":
+			least++
+		case "*":
+			return least, "*"
+		}
+	}
+	return least, strconv.Itoa(len(ops))
 }
 
 func operands(ops []jsonOperand) []string {

@@ -86,7 +86,12 @@ type Set struct {
 type Inst struct {
 	Number uint32
 	Name   string
+	Least  int // operands
+	Most   int // operands, or AnyNumber
 }
+
+// AnyNumber is the Most of an instruction whose last operand is repeated.
+const AnyNumber = 255
 
 // CoreExtensions names the extensions that a version includes.
 type CoreExtensions struct {
@@ -220,10 +225,18 @@ func (p *parser) enumerant(w []string) error {
 
 func (p *parser) inst(w []string) error {
 	v, err := number(w[0])
-	if err != nil || len(w) != 2 {
-		return fmt.Errorf("want NUMBER NAME: %w", err)
+	if err != nil || len(w) != 4 {
+		return fmt.Errorf("want NUMBER NAME LEAST MOST: %w", err)
 	}
-	p.set.Insts = append(p.set.Insts, Inst{v, w[1]})
+	least, err := strconv.Atoi(w[2])
+	most := AnyNumber
+	if w[3] != "*" && err == nil {
+		most, err = strconv.Atoi(w[3])
+	}
+	if err != nil || least > most || most > AnyNumber {
+		return fmt.Errorf("want LEAST and MOST operands: %w", err)
+	}
+	p.set.Insts = append(p.set.Insts, Inst{v, w[1], least, most})
 	return nil
 }
 

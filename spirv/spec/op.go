@@ -50,9 +50,18 @@ func ParseOpcode(s string) (Opcode, bool) {
 // ExtInstSet is an extended instruction set.
 type ExtInstSet uint8
 
+// anyNumber is the most of an instruction whose last operand is repeated.
+const anyNumber = 255
+
+type instRow struct {
+	name        string
+	number      uint32
+	least, most uint8 // operands
+}
+
 type setRow struct {
 	name  string
-	insts []nameRow // by number
+	insts []instRow // by number
 	names []nameRow // by name
 }
 
@@ -75,10 +84,23 @@ func (s ExtInstSet) Inst(name string) (uint32, bool) { return lookup(setRows[s].
 // InstName returns the name of an instruction of the set, or "" if the set has no
 // instruction with that number.
 func (s ExtInstSet) InstName(number uint32) string {
-	rows := setRows[s].insts
-	i := sort.Search(len(rows), func(i int) bool { return rows[i].value >= number })
-	if i == len(rows) || rows[i].value != number {
-		return ""
+	if row := s.row(number); row != nil {
+		return row.name
 	}
-	return rows[i].name
+	return ""
+}
+
+// TakesOperands reports whether an instruction of the set can have n operands. It is true if the set has no instruction with that number.
+func (s ExtInstSet) TakesOperands(number uint32, n int) bool {
+	row := s.row(number)
+	return row == nil || n >= int(row.least) && (row.most == anyNumber || n <= int(row.most))
+}
+
+func (s ExtInstSet) row(number uint32) *instRow {
+	rows := setRows[s].insts
+	i := sort.Search(len(rows), func(i int) bool { return rows[i].number >= number })
+	if i == len(rows) || rows[i].number != number {
+		return nil
+	}
+	return &rows[i]
 }

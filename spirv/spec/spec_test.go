@@ -88,7 +88,7 @@ func TestNamesRoundTrip(t *testing.T) {
 			t.Errorf("%s: %v %v", name, got, ok)
 		}
 		for _, in := range setRows[s].insts {
-			if n, ok := s.Inst(in.name); !ok || n != in.value || s.InstName(n) != in.name {
+			if n, ok := s.Inst(in.name); !ok || n != in.number || s.InstName(n) != in.name {
 				t.Errorf("%s %s: %d %v", s, in.name, n, ok)
 			}
 		}

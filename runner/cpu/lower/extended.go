@@ -220,7 +220,7 @@ func (l *lowering) widened(v *ir.Value) *ir.Value {
 
 // narrowed rounds floats of 64 bits to a type.
 func (l *lowering) narrowed(v *ir.Value, t ir.Type) *ir.Value {
-	if v.Type() == t {
+	if v != nil && v.Type() == t {
 		return v
 	}
 	return l.one(llvm.FPTrunc, t, v)

@@ -169,9 +169,19 @@ func columns(t ir.Type) int64 {
 	return 0
 }
 
+// columns returns the number of columns of a matrix. It refuses what is none.
+func (l *lowering) columns(t ir.Type) int64 {
+	n := columns(t)
+	if n < 2 || n > 4 {
+		l.misfit()
+		return 0
+	}
+	return n
+}
+
 func (l *lowering) matrixTimesScalar(_ *ir.Operation, x []*ir.Value) *ir.Value {
 	all := l.zero(x[0].Type())
-	for i := range columns(x[0].Type()) {
+	for i := range l.columns(x[0].Type()) {
 		c := l.elementAt(x[0], i)
 		all = l.insertAt(all, l.fmul(c, l.spread(x[1], c.Type())), i)
 	}
@@ -181,7 +191,7 @@ func (l *lowering) matrixTimesScalar(_ *ir.Operation, x []*ir.Value) *ir.Value {
 // combination adds the columns of a matrix times the elements of a vector.
 func (l *lowering) combination(m, v *ir.Value) *ir.Value {
 	var sum *ir.Value
-	for i := range columns(m.Type()) {
+	for i := range l.columns(m.Type()) {
 		c := l.elementAt(m, i)
 		p := l.fmul(c, l.spread(l.elementAt(v, i), c.Type()))
 		if sum == nil {
@@ -199,7 +209,7 @@ func (l *lowering) matrixTimesVector(_ *ir.Operation, x []*ir.Value) *ir.Value {
 
 func (l *lowering) vectorTimesMatrix(op *ir.Operation, x []*ir.Value) *ir.Value {
 	all := l.zero(l.typ(op, op.Result(0).Type()))
-	for i := range columns(x[1].Type()) {
+	for i := range l.columns(x[1].Type()) {
 		all = l.insertAt(all, l.sumOfProducts(x[0], l.elementAt(x[1], i)), i)
 	}
 	return all
@@ -207,7 +217,7 @@ func (l *lowering) vectorTimesMatrix(op *ir.Operation, x []*ir.Value) *ir.Value 
 
 func (l *lowering) matrixTimesMatrix(op *ir.Operation, x []*ir.Value) *ir.Value {
 	all := l.zero(l.typ(op, op.Result(0).Type()))
-	for i := range columns(x[1].Type()) {
+	for i := range l.columns(x[1].Type()) {
 		all = l.insertAt(all, l.combination(x[0], l.elementAt(x[1], i)), i)
 	}
 	return all
@@ -215,9 +225,9 @@ func (l *lowering) matrixTimesMatrix(op *ir.Operation, x []*ir.Value) *ir.Value 
 
 func (l *lowering) transpose(op *ir.Operation, x []*ir.Value) *ir.Value {
 	all := l.zero(l.typ(op, op.Result(0).Type()))
-	for i := range columns(all.Type()) {
+	for i := range l.columns(all.Type()) {
 		c := l.elementAt(all, i)
-		for j := range columns(x[0].Type()) {
+		for j := range l.columns(x[0].Type()) {
 			c = l.insertAt(c, l.elementAt(l.elementAt(x[0], j), i), j)
 		}
 		all = l.insertAt(all, c, i)
@@ -317,7 +327,7 @@ func (l *lowering) determinantOf(n int64, at func(c, r int64) *ir.Value) *ir.Val
 
 // elementsOf returns a function that gives the elements of a matrix with 64 bits.
 func (l *lowering) elementsOf(m *ir.Value) func(c, r int64) *ir.Value {
-	n := columns(m.Type())
+	n := l.columns(m.Type())
 	var list []*ir.Value
 	for c := range n {
 		for r := range n {
@@ -328,12 +338,12 @@ func (l *lowering) elementsOf(m *ir.Value) func(c, r int64) *ir.Value {
 }
 
 func (l *lowering) determinant(op *ir.Operation, x []*ir.Value) *ir.Value {
-	return l.narrowed(l.determinantOf(columns(x[0].Type()), l.elementsOf(x[0])), l.typ(op, op.Result(0).Type()))
+	return l.narrowed(l.determinantOf(l.columns(x[0].Type()), l.elementsOf(x[0])), l.typ(op, op.Result(0).Type()))
 }
 
 // inverse divides the adjugate by the determinant.
 func (l *lowering) inverse(op *ir.Operation, x []*ir.Value) *ir.Value {
-	n, at := columns(x[0].Type()), l.elementsOf(x[0])
+	n, at := l.columns(x[0].Type()), l.elementsOf(x[0])
 	d := l.determinantOf(n, at)
 	all := x[0]
 	for c := range n {

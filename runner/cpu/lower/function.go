@@ -4,6 +4,8 @@ import (
 	"github.com/spvc/spvc/dialect/llvm"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/encoding"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // maxOps bounds the operations of a kernel whose calls are expanded.
@@ -147,6 +149,9 @@ func (f *expansion) block(b *ir.Block) {
 // lower lowers an operation that is no terminator.
 func (l *lowering) lower(op *ir.Operation) {
 	name := nameOf(op)
+	if !l.takesValues(op, name) {
+		return
+	}
 	if isCooperative(op) {
 		l.cooperative(op)
 	} else if a := l.formulas[name]; a != nil {
@@ -262,6 +267,23 @@ func (l *lowering) defOf(op *ir.Operation) *ir.OpDef {
 		return info.Def
 	}
 	return spirv.OpaqueInst
+}
+
+// takesValues refuses an opaque instruction if an operand is a type, a function or a text. No instruction that has a lowering takes one.
+func (l *lowering) takesValues(op *ir.Operation, name string) bool {
+	if !op.Is(spirv.OpaqueInst) || op.Attr("params") == nil || name == nonSemantic {
+		return true
+	}
+	code, _ := encoding.OpaqueOpcode(op)
+	isSet := code == spec.OpExtInst
+	encoding.WalkOpaque(code, encoding.OpaqueParams(op), func(k spec.Kind, a ir.Attribute) bool {
+		if _, unit := a.(*ir.UnitAttr); k.Category() == spec.ID && !unit && !isSet {
+			l.refuse(op, "an operand is no value")
+		}
+		isSet = false
+		return l.err == nil
+	})
+	return l.err == nil
 }
 
 // keep copies an operation on values, which the conversion of the spirv dialect takes later.

@@ -43,6 +43,9 @@ func nameOf(op *ir.Operation) string {
 	return strings.TrimPrefix(op.Name(), "spirv.")
 }
 
+// nonSemantic is the name of all instructions that compute nothing.
+const nonSemantic = "NonSemantic"
+
 // extendedName returns the name of an extended instruction, such as GL.Step.
 func extendedName(op *ir.Operation) string {
 	list, _ := op.Attr("params").(*ir.ArrayAttr)
@@ -54,7 +57,7 @@ func extendedName(op *ir.Operation) string {
 	switch {
 	case set == nil:
 	case strings.HasPrefix(set.Value, "NonSemantic."):
-		return "NonSemantic"
+		return nonSemantic
 	case name == nil:
 	case set.Value == "GLSL.std.450":
 		return "GL." + name.Value
@@ -363,6 +366,10 @@ func (g *gathering) combine(row int, v *ir.Value) *ir.Value {
 	switch how {
 	case spec.GroupOperationReduce, spec.GroupOperationInclusiveScan, spec.GroupOperationExclusiveScan:
 	case spec.GroupOperationClusteredReduce:
+		if len(g.x) < 2 {
+			g.refuse(g.op, "the cluster has no size")
+			return nil
+		}
 		cluster = g.resized(g.values[g.x[1]], g.c.I32())
 	default:
 		g.refuse(g.op, "the operation on the group is not supported")

@@ -2,7 +2,6 @@ package lower
 
 import (
 	"fmt"
-	"runtime"
 
 	"github.com/spvc/spvc/conversion/llvmtypes"
 	"github.com/spvc/spvc/conversion/spirvtollvm"
@@ -110,18 +109,11 @@ func (r *Refusal) Error() string {
 
 // Lower lowers an entry point of module, a spirv.module without structured control flow, in the context of the module.
 // The error is a *Refusal if the kernel does what is not supported.
-func Lower(module *ir.Operation, o Options) (kernel *Kernel, err error) {
+func Lower(module *ir.Operation, o Options) (*Kernel, error) {
+	if !ir.Verify(module) {
+		return nil, &Refusal{Reason: "the module is not valid"}
+	}
 	l := newLowering(module, o)
-	// Nothing verifies the operands of instructions that the dialect has no operation for. Those of an invalid binary have any number and any types.
-	defer func() {
-		if r := recover(); r != nil {
-			fault, ok := r.(runtime.Error)
-			if !ok {
-				panic(r)
-			}
-			kernel, err = nil, &Refusal{Place: l.c.Place(l.loc), Reason: "the operands of an instruction do not fit, the binary is not valid: " + fault.Error()}
-		}
-	}()
 	entry := l.entryPoint()
 	if entry == nil {
 		return nil, &Refusal{Reason: fmt.Sprintf("the module has no entry point %q", o.Entry)}
@@ -231,6 +223,13 @@ func (l *lowering) refuse(op *ir.Operation, reason string) {
 		name = op.StringAttr("opcode")
 	}
 	l.err = &Refusal{Op: name, Place: l.c.Place(op.Loc()), Reason: reason}
+}
+
+// misfit notes that the operands of the instruction that is lowered do not fit, if nothing is refused yet. Only an invalid binary has such operands.
+func (l *lowering) misfit() {
+	if l.err == nil {
+		l.err = &Refusal{Place: l.c.Place(l.loc), Reason: "the operands of an instruction do not fit, the binary is not valid"}
+	}
 }
 
 // typ returns the type of values of type t.

@@ -99,8 +99,13 @@ func TestRefusals(t *testing.T) {
 		`%a = spirv.mlir.addressof @image : !spirv.ptr<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, UniformConstant>`: "is not supported",
 		`%a = spirv.mlir.addressof @many : !spirv.ptr<!spirv.array<3 x !spirv.struct<(i32 [0]), Block>>, Uniform>
 %v = spirv.Load "Uniform" %a : !spirv.array<3 x !spirv.struct<(i32 [0]), Block>>`: "the value in memory is too large",
-		`spirv.ControlBarrier <Device>, <Device>, <AcquireRelease|UniformMemory>`:       "barriers of this scope are not supported",
-		`%v = spirv.opaque.inst "OpSubgroupShuffleINTEL"(%c0, %c1) : (i32, i32) -> i32`: "the instruction SubgroupShuffleINTEL is not supported",
+		`spirv.ControlBarrier <Device>, <Device>, <AcquireRelease|UniformMemory>`:                                      "barriers of this scope are not supported",
+		`%v = spirv.opaque.inst "OpMatrixTimesScalar"(%c0, %c1) : (i32, i32) -> i32`:                                   "the operands of an instruction do not fit",
+		`%v = spirv.opaque.inst "OpExtInst"(%c0) ["GLSL.std.450", "Determinant", unit] : (i32) -> i32`:                 "the operands of an instruction do not fit",
+		`%v = spirv.opaque.inst "OpIAdd"(%c0) [unit, "text"] : (i32) -> i32`:                                           "OpIAdd: an operand is no value",
+		`%v = spirv.opaque.inst "OpLoad"() [i32] : () -> i32`:                                                          "OpLoad: an operand is no value",
+		`%v = spirv.opaque.inst "OpGroupNonUniformIAdd"(%c1, %c1) [unit, "ClusteredReduce", unit] : (i32, i32) -> i32`: "the cluster has no size",
+		`%v = spirv.opaque.inst "OpSubgroupShuffleINTEL"(%c0, %c1) : (i32, i32) -> i32`:                                "the instruction SubgroupShuffleINTEL is not supported",
 	} {
 		_, err := lowered(t, body+"\n", 8)
 		var refusal *lower.Refusal
@@ -115,5 +120,9 @@ func TestRefusals(t *testing.T) {
 	}
 	if _, err := lower.Lower(top.Region(0).First().First(), lower.Options{Entry: "none", Size: [3]uint32{1, 1, 1}, Subgroup: 4}); err == nil || !strings.Contains(err.Error(), `no entry point "none"`) {
 		t.Errorf("a missing entry point gives %v", err)
+	}
+	if _, err := lowered(t, `%v = spirv.opaque.inst "OpExtInst"() ["GLSL.std.450", "Length"] : () -> i32
+`, 8); err == nil || err.Error() != "the module is not valid" {
+		t.Errorf("an invalid module gives %v", err)
 	}
 }

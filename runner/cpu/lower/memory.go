@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/llvm"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -48,10 +50,18 @@ func (l *lowering) number(t ir.Type, n int64) *ir.Value {
 
 // zero puts a zero of any type.
 func (l *lowering) zero(t ir.Type) *ir.Value {
+	if t == nil {
+		l.misfit()
+		t = l.c.I32()
+	}
 	return l.b.Create(l.loc, llvm.Zero, nil, []ir.Type{t}).Result(0)
 }
 
 func (l *lowering) one(def *ir.OpDef, t ir.Type, operands ...*ir.Value) *ir.Value {
+	if t == nil || slices.Contains(operands, nil) {
+		l.misfit()
+		return l.i32(0)
+	}
 	return llvm.NewOne(l.b, l.loc, def, t, operands...)
 }
 
@@ -195,10 +205,10 @@ func (l *lowering) write(at *place, p *ir.Value, d uint64, e *layout, v *ir.Valu
 		return
 	}
 	for i := range e.count {
-		l.write(at, p, d+i*e.stride, e.elem, llvm.NewExtractValue(l.b, l.loc, v, int64(i)))
+		l.write(at, p, d+i*e.stride, e.elem, l.elementAt(v, int64(i)))
 	}
 	for i, m := range e.members {
-		l.write(at, p, d+m.offset, m.layout, llvm.NewExtractValue(l.b, l.loc, v, int64(i)))
+		l.write(at, p, d+m.offset, m.layout, l.elementAt(v, int64(i)))
 	}
 }
 

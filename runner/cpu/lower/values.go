@@ -2,7 +2,6 @@ package lower
 
 import (
 	"encoding/binary"
-	"errors"
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/llvm"
@@ -46,7 +45,7 @@ func namedActions() map[string]action {
 	list := map[string]action{
 		"GL.Modf": split((*lowering).modfInto), "GL.Frexp": split((*lowering).frexpInto), "CL.modf": split((*lowering).modfInto),
 		"CL.frexp": split((*lowering).frexpInto), "Nop": ignored, "NoLine": ignored, "Line": ignored, "AssumeTrueKHR": ignored, "KHR.AssumeTrue": ignored,
-		"LifetimeStart": ignored, "LifetimeStop": ignored, "NonSemantic": ignored,
+		"LifetimeStart": ignored, "LifetimeStop": ignored, nonSemantic: ignored,
 		"Load": (*lowering).load, "Store": (*lowering).store, "CopyMemory": (*lowering).copyMemory, "ControlBarrier": (*lowering).opaqueBarrier,
 		"MemoryBarrier": (*lowering).opaqueFence, "SpecConstantOperation": (*lowering).specOperation,
 		"GroupNonUniformInverseBallot": (*lowering).ballotBit, "GroupNonUniformBallotBitExtract": (*lowering).ballotBit,
@@ -254,6 +253,10 @@ func (l *lowering) insertAt(all, v *ir.Value, i int64) *ir.Value {
 	if isVector(all.Type()) {
 		return l.one(llvm.InsertElement, all.Type(), all, v, l.number(l.c.I32(), i))
 	}
+	if v == nil {
+		l.misfit()
+		return all
+	}
 	return llvm.NewInsertValue(l.b, l.loc, all, v, i)
 }
 
@@ -263,7 +266,7 @@ func (l *lowering) elementAt(all *ir.Value, i int64) *ir.Value {
 		return l.one(llvm.ExtractElement, t.ElementType(), all, l.number(l.c.I32(), i))
 	}
 	if llvm.ElementAt(all.Type(), i) == nil {
-		l.err = errors.Join(l.err, &Refusal{Place: l.c.Place(l.loc), Reason: "a composite has no part " + itoa(int(i))})
+		l.misfit()
 		return l.i32(0)
 	}
 	return llvm.NewExtractValue(l.b, l.loc, all, i)

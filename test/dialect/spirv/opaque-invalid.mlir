@@ -64,3 +64,27 @@ func.func @switch(%x : i32) {
 ^a:
   spirv.Return
 }
+
+// -----
+
+func.func @few(%x: f32) -> f32 {
+  // expected-error@+1 {{'spirv.opaque.inst' op has a number of operands that "Fma" does not take}}
+  %0 = spirv.opaque.inst "OpExtInst"(%x, %x) ["GLSL.std.450", "Fma", unit, unit] : (f32, f32) -> f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @many(%x: f32) -> f32 {
+  // expected-error@+1 {{'spirv.opaque.inst' op has a number of operands that "cbrt" does not take}}
+  %0 = spirv.opaque.inst "OpExtInst"(%x, %x) ["OpenCL.std", "cbrt", unit, unit] : (f32, f32) -> f32
+  return %0 : f32
+}
+
+// -----
+
+// The last operand of printf is repeated.
+func.func @repeated(%x: f32) -> i32 {
+  %0 = spirv.opaque.inst "OpExtInst"(%x, %x, %x) ["OpenCL.std", "printf", unit, unit, unit] : (f32, f32, f32) -> i32
+  return %0 : i32
+}
