@@ -68,5 +68,5 @@ func Register(r *pass.Registry) {
 // registerToLLVM adds the passes on the way to the llvm dialect.
 func registerToLLVM(r *pass.Registry) {
 	r.Add(NewAsyncFuncToRuntime, NewAsyncToLLVM, NewAsyncToRuntime, NewGPUToLLVM, NewGPUToLLVMSPV)
-	r.Add(NewFinalizeMemRefToLLVM, NewVectorToLLVM, NewArithToLLVM, NewControlFlowToLLVM, NewFuncToLLVM, NewIndexToLLVM, NewUBToLLVM, NewMathToLLVM, NewMathToLibm, NewComplexToLLVM, NewComplexToLibm, NewToLLVM, NewSPIRVToLLVM, NewSetDataLayout, NewLowerHostToLLVM)
+	r.Add(NewFinalizeMemRefToLLVM, NewVectorToLLVM, NewArithToLLVM, NewControlFlowToLLVM, NewFuncToLLVM, NewIndexToLLVM, NewUBToLLVM, NewMathToLLVM, NewMathToLibm, NewComplexToLLVM, NewComplexToLibm, NewToLLVM, NewSPIRVToLLVM, NewLowerHostToLLVM)
 }

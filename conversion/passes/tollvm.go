@@ -14,7 +14,6 @@ import (
 	"github.com/spvc/spvc/conversion/tolibm"
 	"github.com/spvc/spvc/conversion/ubtollvm"
 	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
-	"github.com/spvc/spvc/dialect/llvm"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -194,25 +193,6 @@ func NewComplexToLibm() *pass.Pass {
 			t.AddLegalDialect("func")
 			t.AddIllegalOp(tolibm.ComplexOps()...)
 			return rewrite.ConvertPartial([]*ir.Operation{op}, t, patterns)
-		},
-	}
-}
-
-// NewSetDataLayout returns the pass set-llvm-module-datalayout.
-func NewSetDataLayout() *pass.Pass {
-	var text string
-	return &pass.Pass{
-		Name: "set-llvm-module-datalayout", Class: "SetLLVMModuleDataLayoutPass", Summary: "Attach a datalayout string as a module attribute", Op: ir.Module.Name,
-		Options: []pass.Option{
-			pass.String("data-layout", &text, "String description (LLVM format) of the data layout that is expected on the produced module"),
-		},
-		Run: func(op *ir.Operation, r *pass.Run) bool {
-			if why := llvm.WrongDataLayout(text, op.Context().MLIR()); why != "" {
-				return op.EmitError("invalid data layout descriptor: " + why)
-			}
-			op.SetAttr("llvm.data_layout", op.Context().String(text))
-			r.PreserveNested()
-			return true
 		},
 	}
 }

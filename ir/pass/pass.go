@@ -165,25 +165,29 @@ func (r *Registry) filled() *Registry {
 }
 
 // Add registers passes by their constructors. Each call of a constructor makes a pass
-// with its own options.
+// with its own options. Add panics if the registry has a pass or a pipeline of that name.
 func (r *Registry) Add(makers ...func() *Pass) {
 	r.filled()
 	for _, m := range makers {
 		name := m().Name
-		if _, ok := r.passes[name]; !ok {
-			r.names = append(r.names, name)
-		}
+		r.claim(name)
 		r.passes[name] = m
 	}
 }
 
-// AddPipeline registers a named pipeline.
+// AddPipeline registers a named pipeline. It panics if the registry has a pass or a pipeline of that name.
 func (r *Registry) AddPipeline(p *Pipeline) {
 	r.filled()
-	if _, ok := r.pipelines[p.Name]; !ok {
-		r.names = append(r.names, p.Name)
-	}
+	r.claim(p.Name)
 	r.pipelines[p.Name] = p
+}
+
+// claim takes a name, which textual pipelines could not tell from another of the same spelling.
+func (r *Registry) claim(name string) {
+	if r.passes[name] != nil || r.pipelines[name] != nil {
+		panic("pass: a second pass or pipeline is called " + name)
+	}
+	r.names = append(r.names, name)
 }
 
 // AddFlag makes the setting flag in the Flags of the pass called pass a flag of the command, such as --test-legalize-mode of MLIR.

@@ -5,6 +5,29 @@ import (
 	"testing"
 )
 
+// TestNames adds passes and pipelines of names that are taken.
+func TestNames(t *testing.T) {
+	p, q := func() *Pass { return &Pass{Name: "p"} }, &Pipeline{Name: "q"}
+	for name, add := range map[string]func(r *Registry){
+		"a pass called p":     func(r *Registry) { r.Add(p) },
+		"a pass called q":     func(r *Registry) { r.Add(func() *Pass { return &Pass{Name: "q"} }) },
+		"a pipeline called p": func(r *Registry) { r.AddPipeline(&Pipeline{Name: "p"}) },
+		"a pipeline called q": func(r *Registry) { r.AddPipeline(q) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := NewRegistry()
+			r.Add(p)
+			r.AddPipeline(q)
+			defer func() {
+				if recover() == nil || !slices.Equal(r.Names(), []string{"p", "q"}) {
+					t.Errorf("the second one is added: %v", r.Names())
+				}
+			}()
+			add(r)
+		})
+	}
+}
+
 // TestLazyRegistry uses each method of a registry first. All must see the passes that come later.
 func TestLazyRegistry(t *testing.T) {
 	for name, use := range map[string]func(r *Registry) bool{

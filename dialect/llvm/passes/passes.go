@@ -29,11 +29,12 @@ func NewSetDataLayout() *pass.Pass {
 	return &pass.Pass{Name: "set-llvm-module-datalayout", Class: "SetLLVMModuleDataLayoutPass", Summary: "Attach a datalayout string as a module attribute",
 		Op:      "builtin.module",
 		Options: []pass.Option{pass.String("data-layout", &layout, "String description (LLVM format) of the data layout that is expected on the produced module")},
-		Run: func(op *ir.Operation, _ *pass.Run) bool {
+		Run: func(op *ir.Operation, r *pass.Run) bool {
 			if why := llvm.WrongDataLayout(layout, op.Context().MLIR()); why != "" {
 				return op.EmitError("invalid data layout descriptor: " + why)
 			}
 			op.SetAttr("llvm.data_layout", op.Context().String(layout))
+			r.PreserveNested()
 			return true
 		},
 	}
