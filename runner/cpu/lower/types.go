@@ -27,7 +27,7 @@ func (l *lowering) valueType(t ir.Type, depth int) ir.Type {
 		return t
 	case *ir.VectorType:
 		elem := l.valueType(t.ElementType(), depth+1)
-		if elem == nil {
+		if n := t.Shape()[0]; elem == nil || n < 1 || n > maxParts {
 			return nil
 		}
 		return c.Vector(t.Shape(), elem)
