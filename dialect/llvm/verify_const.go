@@ -122,8 +122,8 @@ func verifyFloatKind(op *ir.Operation, f *ir.FloatType, t ir.Type, widths bool) 
 			return op.EmitOpError("attribute and type have different float semantics")
 		}
 	case *ir.IntegerType:
-		if t.Width != f.Width() {
-			return op.EmitOpError("expected integer type of width " + strconv.Itoa(int(f.Width())))
+		if width := f.Semantics().Width(); t.Width != width {
+			return op.EmitOpError("expected integer type of width " + strconv.Itoa(int(width)))
 		}
 	}
 	return true

@@ -175,7 +175,7 @@ func rules() []Rule {
 		{"spirv/passes", []string{"spirv/blocklayout", "spirv/report"}},
 		{"spirv/link", with(core, "spirv", "spirv/spec")},
 		{"serialize", []string{"spirv", "spirv/spec", "spirv/words", "spirv/report"}},
-		{"serialize/llvmir/text", nil},
+		{"serialize/llvmir/text", []string{"ir/apint", "ir/apfloat"}},
 		{"serialize/llvmir", with(dialects, with(core, "serialize/llvmir/text")...)},
 		{"serialize/spirvtools", []string{"internal/parallel", "target", "spirv/words"}},
 		{"serialize/judge", []string{"serialize/spirvtools", "spirv/grammar", "spirv/spec", "spirv/words"}},

@@ -44,6 +44,8 @@ type exporter struct {
 	top  *ir.Operation
 	ctx  *ir.Context
 	opts Options
+	// old is true for MLIR 19, which exports fewer constants.
+	old bool
 
 	types   map[ir.Type]*text.Type
 	values  map[*ir.Value]text.Value
@@ -71,7 +73,7 @@ type functionBody struct {
 
 func newExporter(module *ir.Operation, o Options) *exporter {
 	e := &exporter{
-		m: text.NewModule(moduleName), top: module, ctx: module.Context(), opts: o, types: map[ir.Type]*text.Type{},
+		m: text.NewModule(moduleName), top: module, ctx: module.Context(), opts: o, old: module.Context().MLIR() == 19, types: map[ir.Type]*text.Type{},
 		values: map[*ir.Value]text.Value{}, blocks: map[*ir.Block]*text.Block{}, globals: map[string]*text.Global{},
 		funcs: map[string]*text.Function{}, aliases: map[string]*text.Alias{}, comdats: map[string]*text.Comdat{}, simple: simpleOps(),
 	}

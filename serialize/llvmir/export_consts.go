@@ -11,10 +11,16 @@ import (
 // constant returns the constant of type t for an attribute, undef for nil. It emits an error and returns nil
 // if there is none.
 func (e *exporter) constant(t *text.Type, a ir.Attribute, loc ir.Location) text.Value {
-	if a == nil {
-		return text.Undef(t)
+	word := mnemonic(a)
+	if e.old {
+		word = ""
 	}
-	if t.Kind == text.StructKind {
+	switch {
+	case a == nil, word == "undef":
+		return text.Undef(t)
+	case word == "zero":
+		return text.Null(t)
+	case t.Kind == text.StructKind:
 		return e.structConst(t, a, loc)
 	}
 	switch a := a.(type) {
@@ -37,17 +43,9 @@ func (e *exporter) constant(t *text.Type, a ir.Attribute, loc ir.Location) text.
 	case *ir.DenseResourceAttr:
 		return e.resourceConst(t, a, loc)
 	case *ir.ArrayAttr:
-		if t.IsAggregate() {
+		if t.Kind == text.ArrayKind && !e.old {
 			return e.arrayConst(t, a, loc)
 		}
-	}
-	switch mnemonic(a) {
-	case "undef":
-		return text.Undef(t)
-	case "poison":
-		return text.Poison(t)
-	case "zero":
-		return text.Null(t)
 	}
 	return e.noConst(loc, "unsupported constant value")
 }
@@ -102,49 +100,30 @@ func floatBits(t *text.Type, bits apint.Int) text.Value {
 	return text.Bits(t, hi, lo)
 }
 
+// structConst returns the constant of a struct, which before MLIR 20 is a complex number.
 func (e *exporter) structConst(t *text.Type, a ir.Attribute, loc ir.Location) text.Value {
-	switch mnemonic(a) {
-	case "undef":
-		return text.Undef(t)
-	case "poison":
-		return text.Poison(t)
-	case "zero":
-		return text.Null(t)
-	}
+	const parts = 2
 	list, ok := a.(*ir.ArrayAttr)
-	if !ok {
-		switch a.(type) {
-		case *ir.IntegerAttr, *ir.FloatAttr:
-			return e.noConst(loc, "expected struct type to be a complex number")
-		}
+	switch {
+	case e.old && (!ok || len(list.Elements) != parts):
+		return e.noConst(loc, "expected struct type to be a complex number")
+	case !ok:
 		return e.noConst(loc, "expected an array attribute for a struct constant")
 	}
 	return e.arrayConst(t, list, loc)
 }
 
 func (e *exporter) arrayConst(t *text.Type, a *ir.ArrayAttr, loc ir.Location) text.Value {
+	if t.Len() != uint64(len(a.Elements)) {
+		return e.noConst(loc, "unsupported constant value")
+	}
 	elems := make([]text.Value, len(a.Elements))
 	for i, x := range a.Elements {
-		part := t.At(uint64(i))
-		if t.Kind == text.ArrayKind && mnemonic(x) == "" && !isScalarOf(part, x) {
-			return e.noConst(loc, "unsupported constant value")
-		}
-		if elems[i] = e.constant(part, x, loc); elems[i] == nil {
+		if elems[i] = e.constant(t.At(uint64(i)), x, loc); elems[i] == nil {
 			return nil
 		}
 	}
 	return text.List(t, elems...)
-}
-
-// isScalarOf reports whether an array of constants may hold x. MLIR 19 knows structs in arrays and the values
-// that stand for themselves.
-func isScalarOf(t *text.Type, x ir.Attribute) bool {
-	if t == nil {
-		return false
-	}
-	_, list := x.(*ir.ArrayAttr)
-	_, symbol := x.(*ir.SymbolRefAttr)
-	return list || symbol
 }
 
 // denseConst returns the constant of elements: nested by the shape in arrays and vectors.

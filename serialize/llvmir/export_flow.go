@@ -218,8 +218,11 @@ func tailFlag(op *ir.Operation, name string) text.Flags {
 	return 0
 }
 
-// callAttrs sets the attributes of a call and its operand bundles, which MLIR has since 20.
+// callAttrs sets the attributes of a call and its operand bundles. MLIR 19 has none.
 func (e *exporter) callAttrs(op *ir.Operation, i *text.Inst) {
+	if e.old {
+		return
+	}
 	for _, r := range wordAttrs {
 		if op.Attr(r.mlir) != nil {
 			i.Call.Attrs = append(i.Call.Attrs, text.Enum(r.llvm))

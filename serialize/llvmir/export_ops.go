@@ -73,7 +73,7 @@ func (e *exporter) define(op *ir.Operation, v text.Value) bool {
 
 // add puts an instruction and returns its value: a constant if LLVM computes it when it builds the instruction.
 func (e *exporter) add(i *text.Inst) text.Value {
-	if c := text.Fold(i); c != nil {
+	if c := e.m.Fold(i, int(e.ctx.MLIR())); c != nil {
 		return c
 	}
 	if e.block == nil {

@@ -121,7 +121,7 @@ func (e *exporter) initializer(op *ir.Operation) (text.Value, bool) {
 func (e *exporter) functionTable(op *ir.Operation, name, list string) {
 	funcs, _ := op.Attr(list).(*ir.ArrayAttr)
 	priorities, _ := op.Attr("priorities").(*ir.ArrayAttr)
-	if funcs == nil || priorities == nil || len(funcs.Elements) == 0 {
+	if funcs == nil || priorities == nil || len(funcs.Elements) == 0 && e.old {
 		return
 	}
 	entry := e.m.Struct(false, text.I32, text.Ptr, text.Ptr)

@@ -63,3 +63,11 @@ func ConventionNumber(keyword string) uint64 {
 	}
 	return 0
 }
+
+// spaced returns the keyword of a calling convention, behind two of which LLVM writes another space.
+func spaced(keyword string) string {
+	if keyword == "avr_intrcc" || keyword == "avr_signalcc" {
+		return keyword + " "
+	}
+	return keyword
+}

@@ -1,179 +1,185 @@
 package text
 
 import (
-	"math"
-	"math/big"
+	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 )
 
-// floatResult returns v as float or double. A NaN that comes of numbers has the bits that LLVM gives it.
-func floatResult(t *Type, v float64) Value {
-	if math.IsNaN(v) {
-		if t == Float {
-			return Bits(t, 0, 0x7fc00000)
-		}
-		return Bits(t, 0, 0x7ff8000000000000)
-	}
-	return roundedConst(t, v)
+// formats are the formats of the floating point types that have arithmetic.
+var formats = [TargetKind + 1]apfloat.Semantics{
+	HalfKind: apfloat.F16, BFloatKind: apfloat.BF16, FloatKind: apfloat.F32, DoubleKind: apfloat.F64, X86FP80Kind: apfloat.F80, FP128Kind: apfloat.F128,
 }
 
-// floatOf returns the value of a number of type float or double.
-func floatOf(c *Const) (float64, bool) {
-	switch c.typ {
-	case Float:
-		return float64(math.Float32frombits(uint32(c.Lo))), true
-	case Double:
-		return math.Float64frombits(c.Lo), true
+// intOf returns the value of an integer constant.
+func intOf(v Value) apint.Int {
+	c := v.(*Const)
+	if c.Big != nil {
+		n, _ := apint.FromBig(uint32(c.typ.N), c.Big)
+		return n
 	}
-	return 0, false
+	return apint.New(uint32(c.typ.N), c.Lo)
 }
 
-func foldFloatCompare(i *Inst) Value {
-	a, b := numbers(i)
-	if a == nil {
-		return nil
+func fromInt(t *Type, n apint.Int) Value {
+	if v, ok := n.Uint64(); ok && t.N <= 64 {
+		return Int(t, int64(v))
 	}
-	x, ok := floatOf(a)
-	y, _ := floatOf(b)
-	if !ok {
-		return nil
-	}
-	if i.Word == "true" || i.Word == "false" {
-		return boolean(i.Word == "true")
-	}
-	unordered := math.IsNaN(x) || math.IsNaN(y)
-	switch i.Word {
-	case "ord":
-		return boolean(!unordered)
-	case "uno":
-		return boolean(unordered)
-	}
-	holds := map[string]bool{"eq": x == y, "ne": x != y, "lt": x < y, "le": x <= y, "gt": x > y, "ge": x >= y}[i.Word[1:]]
-	if unordered {
-		holds = i.Word[0] == 'u'
-	}
-	return boolean(holds)
+	return BigInt(t, n.SignedBig())
 }
 
-// foldToInt converts a float to an integer. What does not fit is poison.
-func foldToInt(i *Inst, c *Const) Value {
-	v, ok := floatOf(c)
-	if !ok {
-		return nil
+const wordBits = 64
+
+// floatOf returns the value of a floating point constant.
+func floatOf(v Value) apfloat.Float {
+	c := v.(*Const)
+	s := formats[c.typ.Kind]
+	if s.Width() <= wordBits {
+		return apfloat.FromBits64(s, c.Lo)
 	}
-	v = math.Trunc(v)
-	low, high := 0.0, math.Ldexp(1, int(i.typ.N))
-	if i.Op == FPToSI {
-		high = math.Ldexp(1, int(i.typ.N)-1)
-		low = -high
-	}
-	if !(v >= low && v < high) {
-		return Poison(i.typ)
-	}
-	n, _ := big.NewFloat(v).Int(nil)
-	return BigInt(i.typ, n)
+	bits := apint.New(s.Width(), c.Hi).Shl(wordBits).Or(apint.New(s.Width(), c.Lo))
+	return apfloat.FromBits(s, bits)
 }
 
-// bigOf returns the signed value of an integer constant, nil for others.
-func bigOf(v Value) *big.Int {
-	c, ok := v.(*Const)
+func fromFloat(t *Type, f apfloat.Float) *Const { return fromBits(t, f.Bits()) }
+
+// fromBits returns the floating point constant that has the bits.
+func fromBits(t *Type, bits apint.Int) *Const {
+	var hi uint64
+	if bits.Width() > wordBits {
+		hi, _ = bits.LShr(wordBits).Trunc(wordBits).Uint64()
+		bits = bits.Trunc(wordBits)
+	}
+	lo, _ := bits.Uint64()
+	return Bits(t, hi, lo)
+}
+
+// isCastExpr reports whether LLVM makes constant expressions of a conversion.
+func isCastExpr(op Op) bool { return opTable[op].expr }
+
+// cast returns a converted constant, which may be an expression, nil if LLVM makes an instruction.
+func cast(op Op, v Value, t *Type) Value {
+	if isCastExpr(op) {
+		return folded(ConstOp(op, 0, t, v))
+	}
+	return foldCast(op, v, t)
+}
+
+func foldCast(op Op, v Value, t *Type) Value {
 	switch {
-	case !ok || c.Kind != ConstNumber || c.typ.Kind != IntKind:
-		return nil
-	case c.Big != nil:
-		return c.Big
-	}
-	return big.NewInt(signed(c.Lo, c.typ.N))
-}
-
-// bigFold computes with integers of more than 64 bits.
-func bigFold(i *Inst) Value {
-	a, b := bigOf(i.Args[0]), bigOf(i.Args[1])
-	if a == nil || b == nil {
-		return nil
-	}
-	span := new(big.Int).Lsh(big.NewInt(1), uint(i.typ.N))
-	ua, ub := new(big.Int).Mod(a, span), new(big.Int).Mod(b, span)
-	z := new(big.Int)
-	switch i.Op {
-	case UDiv, URem, SDiv, SRem:
-		if b.Sign() == 0 {
-			return Poison(i.typ)
+	case isPoison(v):
+		return Poison(t)
+	case isUndef(v):
+		if op == ZExt || op == SExt || op == UIToFP || op == SIToFP {
+			return Null(t)
 		}
-	case Shl, LShr, AShr:
-		if !ub.IsUint64() || ub.Uint64() >= i.typ.N {
-			return Poison(i.typ)
+		return Undef(t)
+	case isNull(v) && op != AddrSpaceCast && t.Kind != MMXKind && t.Kind != AMXKind:
+		return Null(t)
+	}
+	if c, ok := v.(*Const); ok && c.Kind == ConstExpr && opTable[c.Op].form == formCast {
+		if one := castPair(c.Op, op, c.Elems[0].Type(), c.typ, t); one != NoOp {
+			return cast(one, c.Elems[0], t)
 		}
 	}
-	switch i.Op {
-	case Add:
-		z.Add(a, b)
-	case Sub:
-		z.Sub(a, b)
-	case Mul:
-		z.Mul(a, b)
-	case UDiv:
-		z.Div(ua, ub)
-	case URem:
-		z.Mod(ua, ub)
-	case SDiv:
-		z.Quo(a, b)
-	case SRem:
-		z.Rem(a, b)
-	case And:
-		z.And(a, b)
-	case Or:
-		z.Or(a, b)
-	case Xor:
-		z.Xor(a, b)
-	case Shl:
-		z.Lsh(a, uint(ub.Uint64()))
-	case LShr:
-		z.Rsh(ua, uint(ub.Uint64()))
-	default:
-		z.Rsh(a, uint(ub.Uint64()))
+	if isKind(v, ConstList) && shortVector(v.Type()) && shortVector(t) && t.N == v.Type().N {
+		return lanes(t, func(p []Value) Value { return cast(op, p[0], t.Elem) }, v)
 	}
-	return BigInt(i.typ, z)
+	if op == BitCast {
+		return foldBitCast(v, t)
+	}
+	return castNumber(op, v, t)
 }
 
-// foldFromInt converts an integer to a float.
-func foldFromInt(i *Inst, c *Const) Value {
-	v := bigOf(c)
-	if v == nil {
-		return nil
-	}
-	if i.Op == UIToFP {
-		v = new(big.Int).Mod(v, new(big.Int).Lsh(big.NewInt(1), uint(c.typ.N)))
-	}
-	f := new(big.Float).SetInt(v)
-	switch i.typ {
-	case Float:
-		x, _ := f.Float32()
-		return Bits(Float, 0, uint64(math.Float32bits(x)))
-	case Double:
-		x, _ := f.Float64()
-		return Bits(Double, 0, math.Float64bits(x))
+// castNumber converts a number.
+func castNumber(op Op, v Value, t *Type) Value {
+	format := formats[t.Kind]
+	switch {
+	case isInt(v) && t.Kind == IntKind:
+		if op == SExt {
+			return fromInt(t, intOf(v).SExt(uint32(t.N)))
+		}
+		return fromInt(t, intOf(v).ZExtOrTrunc(uint32(t.N)))
+	case isInt(v) && format != 0:
+		f, _ := apfloat.FromInt(format, intOf(v), op == SIToFP)
+		return fromFloat(t, f)
+	case isFloat(v) && format != 0:
+		f, _ := floatOf(v).Convert(format)
+		return fromFloat(t, f)
+	case isFloat(v) && t.Kind == IntKind:
+		if n, _, ok := floatOf(v).ToInt(uint32(t.N), op == FPToSI); ok {
+			return fromInt(t, n)
+		}
+		return Poison(t)
 	}
 	return nil
 }
 
-// equalConst reports whether two constants are the same one in LLVM, where equal constants are.
-func equalConst(a, b Value) bool {
-	if a == b {
-		return true
+func foldBitCast(v Value, t *Type) Value {
+	from := v.Type()
+	if from == t {
+		return v
 	}
-	x, ok := a.(*Const)
-	y, ok2 := b.(*Const)
-	if !ok || !ok2 || x.typ != y.typ || x.Kind != y.Kind || x.Op != y.Op || x.Lo != y.Lo || x.Hi != y.Hi || x.Data != y.Data ||
-		x.Flags != y.Flags || x.Source != y.Source || x.Block != y.Block || len(x.Elems) != len(y.Elems) {
-		return false
-	}
-	if x.Kind == ConstUndef || x.Kind == ConstPoison || x.Big != nil && x.Big.Cmp(y.Big) != 0 {
-		return false
-	}
-	for k := range x.Elems {
-		if !equalConst(x.Elems[k], y.Elems[k]) {
-			return false
+	if t.Kind == VectorKind && isOnes(v) {
+		if all := ones(t); all != nil {
+			return all
 		}
 	}
-	return true
+	if !isInt(v) && !isFloat(v) {
+		return nil
+	}
+	switch {
+	case t.Kind == VectorKind:
+		// LLVM makes a vector of the number first. The type serves this constant alone, so it needs no place in a table.
+		one := &Type{Kind: VectorKind, N: 1, Elem: from, depth: from.depth + 1}
+		return cast(BitCast, List(one, v), t)
+	case isInt(v) && formats[t.Kind] != 0:
+		return fromBits(t, intOf(v))
+	case isFloat(v) && t.Kind == IntKind:
+		return fromInt(t, floatOf(v).Bits())
+	}
+	return nil
+}
+
+// castPair returns the one conversion that does what two do, NoOp if there is none. The first is one of those that are expressions.
+func castPair(first, second Op, src, mid, dst *Type) Op {
+	vectors := src.Kind == VectorKind
+	if (first == BitCast) != (second == BitCast) &&
+		(first == BitCast && vectors != (mid.Kind == VectorKind) || second == BitCast && (mid.Kind == VectorKind) != (dst.Kind == VectorKind)) {
+		return NoOp
+	}
+	// LLVM assumes pointers of 64 bits.
+	const pointer = 64
+	switch first {
+	case Trunc, PtrToInt:
+		switch {
+		case second == Trunc, second == BitCast && !vectors && dst.Kind == IntKind:
+			return first
+		case first == PtrToInt && second == IntToPtr && src.Scalar() == dst.Scalar() && mid.Scalar().N == pointer:
+			return BitCast
+		}
+	case IntToPtr:
+		switch {
+		case second == BitCast:
+			return first
+		case second == PtrToInt && src.Scalar().N <= pointer && src.Scalar().N == dst.Scalar().N:
+			return BitCast
+		}
+	case BitCast:
+		switch second {
+		case Trunc, ZExt, SExt, UIToFP, SIToFP, IntToPtr:
+			if src.Kind == IntKind {
+				return second
+			}
+		case PtrToInt, BitCast, AddrSpaceCast:
+			return second
+		}
+	case AddrSpaceCast:
+		switch {
+		case second == BitCast, second == AddrSpaceCast && src.Scalar().N != dst.Scalar().N:
+			return first
+		case second == AddrSpaceCast:
+			return BitCast
+		}
+	}
+	return NoOp
 }

@@ -247,3 +247,6 @@ func (m *Module) Layout() Layout { return Layout{parseLayout(m.DataLayout)} }
 
 // AlignmentOf returns the alignment in bytes of an access to memory or of an alloca, 0 for other instructions.
 func (l Layout) AlignmentOf(i *Inst) uint64 { return l.layout.alignOf(i) }
+
+// Alignment returns the alignment in bytes that the ABI gives a type.
+func (m *Module) Alignment(t *Type) uint64 { return parseLayout(m.DataLayout).align(t, false) }

@@ -3,6 +3,8 @@ package text
 import (
 	"math"
 	"strconv"
+
+	"github.com/spvc/spvc/ir/apfloat"
 )
 
 func (p *parser) floatConst(t *Type) Value {
@@ -110,77 +112,17 @@ func doubleConst(t *Type, bits uint64) *Const {
 func FloatConst(t *Type, v float64) *Const {
 	bits := math.Float64bits(v)
 	switch t.Kind {
-	case DoubleKind:
-		return Bits(t, 0, bits)
-	case FloatKind:
+	case FloatKind, DoubleKind:
 		return doubleConst(t, bits)
-	case HalfKind:
-		return narrow(t, v, 5, 10)
-	case BFloatKind:
-		return narrow(t, v, 8, 7)
-	case X86FP80Kind, FP128Kind:
-		return wide(t, v)
 	case PPCFP128Kind:
 		if bits == 0 {
 			return Null(t)
 		}
 		return Bits(t, 0, bits)
 	}
-	return nil
-}
-
-// narrow returns the constant of a format of 16 bits.
-func narrow(t *Type, v float64, exponent, mantissa int) *Const {
-	sign := uint64(0)
-	if math.Signbit(v) {
-		sign = 0x8000
-	}
-	top := uint64(1)<<exponent - 1
-	bias := 1<<(exponent-1) - 1
-	switch {
-	case math.IsInf(v, 0):
-		return Bits(t, 0, sign|top<<mantissa)
-	case math.IsNaN(v):
-		return Bits(t, 0, sign|top<<mantissa|math.Float64bits(v)>>(52-mantissa)&(1<<mantissa-1))
-	case v == 0:
-		return Bits(t, 0, sign)
-	}
-	f, e := math.Frexp(math.Abs(v))
-	e += bias - 1
-	shift := mantissa + 1
-	if e <= 0 {
-		shift += e - 1
-		e = 0
-	}
-	m := math.Ldexp(f, shift)
-	if m != math.Trunc(m) || uint64(e) >= top {
+	f, exact := apfloat.FromBits64(apfloat.F64, bits).Convert(formats[t.Kind])
+	if !exact && !f.IsNaN() {
 		return nil
 	}
-	n := uint64(m)
-	if e > 0 {
-		n &= 1<<mantissa - 1
-	}
-	return Bits(t, 0, sign|uint64(e)<<mantissa|n)
-}
-
-// wide returns the constant of a format of 80 or 128 bits.
-func wide(t *Type, v float64) *Const {
-	const bias = 16383
-	sign := uint64(0)
-	if math.Signbit(v) {
-		sign = 0x8000
-	}
-	var e, m uint64
-	switch {
-	case math.IsInf(v, 0) || math.IsNaN(v):
-		e, m = 0x7fff, 1<<63|math.Float64bits(v)<<12>>1
-	case v != 0:
-		f, exp := math.Frexp(math.Abs(v))
-		e, m = uint64(exp-1+bias), uint64(math.Ldexp(f, 53))<<11
-	}
-	if t.Kind == X86FP80Kind {
-		return Bits(t, sign|e, m)
-	}
-	m <<= 1
-	return Bits(t, (sign|e)<<48|m>>16, m<<48)
+	return fromFloat(t, f)
 }

@@ -282,7 +282,7 @@ func (p *printer) function(f *Function) {
 		p.str("define ")
 	}
 	p.linkage(&f.Linkage)
-	p.word(f.CC)
+	p.word(spaced(f.CC))
 	p.word(p.attrText(f.RetAttrs, attrsInline))
 	p.typ(f.Sig.Elem)
 	p.str(" ")

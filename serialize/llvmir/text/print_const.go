@@ -4,6 +4,9 @@ import (
 	"bytes"
 	"math"
 	"strconv"
+	"strings"
+
+	"github.com/spvc/spvc/ir/apfloat"
 )
 
 // typ writes a type.
@@ -254,19 +257,13 @@ func (p *printer) float(c *Const) {
 		if c.typ.Kind == FloatKind {
 			bits = widen(uint32(c.Lo))
 		}
-		v := math.Float64frombits(bits)
-		if !math.IsNaN(v) && !math.IsInf(v, 0) {
-			start := len(p.out)
-			p.out = strconv.AppendFloat(p.out, v, 'e', 5, 64)
-			if back, _ := strconv.ParseFloat(string(p.out[start:]), 64); back == v {
-				// The seventh digit that LLVM writes is always 0.
-				at := start + bytes.IndexByte(p.out[start:], 'e')
-				p.out = append(p.out[:at], "0"+string(p.out[at:])...)
-				return
-			}
-			p.out = p.out[:start]
+		// The number has six digits in decimal if its text has an exponent.
+		if out := apfloat.FromBits64(apfloat.F64, bits).AppendMLIR(nil); bytes.IndexByte(out, 'e') >= 0 {
+			p.out = append(p.out, out...)
+			return
 		}
-		p.hex("0x", bits, 16)
+		p.str("0x")
+		p.out = append(p.out, strings.ToUpper(strconv.FormatUint(bits, 16))...)
 	}
 }
 
@@ -365,6 +362,9 @@ func (p *printer) expr(c *Const) {
 
 // flags writes the flags except those that stand elsewhere.
 func (p *printer) flags(f Flags) {
+	if f&Inbounds != 0 {
+		f &^= NUSW
+	}
 	if f&Fast == Fast {
 		p.str(" fast")
 		f &^= Fast

@@ -16,11 +16,7 @@ func (p *printer) inst(i *Inst) {
 		p.str("tail ")
 	}
 	p.str(opTable[i.Op].name)
-	flags := i.Flags
-	if i.Flags&Inbounds != 0 {
-		flags &^= NUSW
-	}
-	p.flags(flags &^ (Cleanup))
+	p.flags(i.Flags &^ Cleanup)
 	if i.Word != "" {
 		p.str(" " + i.Word)
 	}
@@ -185,7 +181,7 @@ func (p *printer) landingPad(i *Inst) {
 func (p *printer) call(i *Inst) {
 	c := i.Call
 	if c.CC != "" {
-		p.str(" " + c.CC)
+		p.str(" " + spaced(c.CC))
 	}
 	if s := p.attrText(c.RetAttrs, attrsInline); s != "" {
 		p.str(" " + s)
