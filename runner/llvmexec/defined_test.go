@@ -76,6 +76,8 @@ var results = []struct{ text, want string }{
 	{"llvm.store %undef, %s : i32, !llvm.ptr\n%o = llvm.atomicrmw add %s, %5 monotonic : !llvm.ptr, i32\n%r = llvm.load %s : !llvm.ptr -> i32", ""}, {"llvm.store %5, %s : i32, !llvm.ptr\n%o = llvm.atomicrmw add %s, %undef monotonic : !llvm.ptr, i32\n%r = llvm.load %s : !llvm.ptr -> i32", ""},
 	{"llvm.store %undef, %s : i32, !llvm.ptr\n%o = llvm.atomicrmw xchg %s, %5 monotonic : !llvm.ptr, i32\n%r = llvm.load %s : !llvm.ptr -> i32", "5"},
 	{"%fu = llvm.bitcast %undef : i32 to f32\nllvm.store %fu, %s : f32, !llvm.ptr\n%o = llvm.atomicrmw fadd %s, %one monotonic : !llvm.ptr, f32\n%r = llvm.load %s : !llvm.ptr -> i32", ""},
+	{"%two = llvm.mlir.constant(2 : i8) : i8\nllvm.store %two, %s : i8, !llvm.ptr\n%b = llvm.load %s : !llvm.ptr -> i1\n%r = llvm.zext %b : i1 to i32", "0"}, {"%three = llvm.mlir.constant(3 : i8) : i8\nllvm.store %three, %s : i8, !llvm.ptr\n%b = llvm.load %s : !llvm.ptr -> i1\n%r = llvm.zext %b : i1 to i32", "1"},
+	{"%f8 = llvm.mlir.undef : f80\n%f9 = llvm.mlir.constant(2.0 : f80) : f80\n%f10 = llvm.fadd %f9, %f8 : f80\n%r = llvm.fptosi %f10 : f80 to i32", ""}, {"%f9 = llvm.mlir.constant(2.0 : f80) : f80\n%f10 = llvm.fadd %f9, %f9 : f80\n%r = llvm.fptosi %f10 : f80 to i32", "4"},
 	// Lanes: poison stays in its lane, and a reduction collects it.
 	{"%u = llvm.mlir.undef : vector<2xi32>\n%v = llvm.insertelement %5, %u[%1 : i32] : vector<2xi32>\n%w = llvm.add %v, %v : vector<2xi32>\n%r = llvm.extractelement %w[%1 : i32] : vector<2xi32>", "10"},
 	{"%u = llvm.mlir.undef : vector<2xi32>\n%v = llvm.insertelement %5, %u[%1 : i32] : vector<2xi32>\n%r = \"llvm.intr.vector.reduce.add\"(%v) : (vector<2xi32>) -> i32", ""},

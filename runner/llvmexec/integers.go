@@ -115,7 +115,7 @@ func (k *compiler) intBinary(op *ir.Operation, def intBinary) step {
 	a, b, d := k.operand(op, 0), k.operand(op, 1), k.result(op)
 	e := scalarOf(d.shape)
 	one := def.one(e, llvm.OverflowFlagsOf(op), llvm.IsExact(op), llvm.IsDisjoint(op))
-	if d.cells == 1 && e.cells == 1 {
+	if d.cells == 1 {
 		return func(x *thread, f []cell) { one(x, f[d.at:d.at+1], f[a.at:a.at+1], f[b.at:b.at+1]) }
 	}
 	n := e.cells
@@ -152,7 +152,7 @@ func (def intBinary) one(e *shape, flags llvm.Overflow, exact, disjoint bool) fu
 		switch {
 		case def.divides && w.IsZero():
 			x.fault(DivideByZero, "division by zero")
-		case def.divides && e.width > 1 && w.IsAllOnes() && v.IsMinSigned() && (x.op.Is(llvm.SDiv) || x.op.Is(llvm.SRem)):
+		case e.width > 1 && w.IsAllOnes() && v.IsMinSigned() && (x.op.Is(llvm.SDiv) || x.op.Is(llvm.SRem)):
 			x.fault(DivideByZero, "the quotient of the least number and -1 has too many bits")
 		case def.shifts && w.Limited(1<<32) >= uint64(e.width),
 			def.overflows != nil && def.overflows(v, w, flags),

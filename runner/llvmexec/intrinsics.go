@@ -134,12 +134,7 @@ func (k *compiler) funnelShift(op *ir.Operation, left bool) step {
 		if w > 1 {
 			n = in[2].URem(apint.New(w, uint64(w))).Limited(uint64(w))
 		}
-		switch {
-		case n == 0 && left:
-			return in[0], true
-		case n == 0:
-			return in[1], true
-		case left:
+		if left {
 			return in[0].Shl(n).Or(in[1].LShr(uint64(w) - n)), true
 		}
 		return in[0].Shl(uint64(w) - n).Or(in[1].LShr(n)), true

@@ -137,6 +137,8 @@ var texts = []struct {
 	{"%q = llvm.getelementptr %g[7] : (!llvm.ptr) -> !llvm.ptr, i8\n\"llvm.intr.memcpy\"(%g, %q, %w8) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()\n%r = llvm.add %0, %1 : i32", llvmexec.Overlap, "memcpy of bytes that overlap"},
 	{"%q = llvm.getelementptr %g[8] : (!llvm.ptr) -> !llvm.ptr, i8\n\"llvm.intr.memcpy\"(%q, %g, %w8) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()\n\"llvm.intr.memcpy\"(%g, %q, %w8) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()\n" +
 		"\"llvm.intr.memcpy\"(%g, %g, %w8) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()\n%r = llvm.add %0, %1 : i32", "", ""},
+	{"%q = llvm.getelementptr %g[4] : (!llvm.ptr) -> !llvm.ptr, i8\n\"llvm.intr.memcpy.inline\"(%g, %q) <{isVolatile = false, len = 5 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()\n%r = llvm.add %0, %1 : i32", llvmexec.Overlap, "memcpy of bytes that overlap"},
+	{"%q = llvm.getelementptr %g[4] : (!llvm.ptr) -> !llvm.ptr, i8\n\"llvm.intr.memcpy.inline\"(%g, %q) <{isVolatile = false, len = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()\n%r = llvm.add %0, %1 : i32", "", ""},
 	{"%m = llvm.intr.stacksave : !llvm.ptr\nllvm.intr.stackrestore %m : !llvm.ptr\nllvm.intr.stackrestore %m : !llvm.ptr\n%r = llvm.add %0, %1 : i32", llvmexec.InvalidFree, "a state of the stack is restored that was not saved"},
 	{"llvm.intr.stackrestore %undefp : !llvm.ptr\n%r = llvm.add %0, %1 : i32", llvmexec.Undefined, "the state of the stack is not defined"},
 	{"llvm.store %undef, %s : i32, !llvm.ptr\n%x = llvm.cmpxchg %s, %0, %1 monotonic monotonic : !llvm.ptr, i32\n%r = llvm.add %0, %1 : i32", llvmexec.Undefined, "the value in memory that is compared is not defined"},

@@ -44,7 +44,7 @@ func TestIntegers(t *testing.T) {
 		binary([]string{"shl", "lshr", "ashr"}, vectors, [][]string{{".edges"}, {".distances"}}),
 		calls([]string{"smax", "smin", "umax", "umin", "sadd.sat", "uadd.sat", "ssub.sat", "usub.sat"}, all, edge2),
 		calls([]string{"sshl.sat", "ushl.sat"}, types(words, vectors), [][]string{{".edges"}, {".distances"}}),
-		calls([]string{"fshl", "fshr"}, types(words, vectors), [][]string{{".edges"}, {"9"}, {".small", ".distances"}}),
+		calls([]string{"fshl", "fshr"}, types(words, vectors, []string{"i13", "i100"}), [][]string{{".edges"}, {"9"}, {".small", ".distances"}}),
 		calls([]string{"bitreverse", "ctpop"}, all, edges),
 		calls([]string{"bswap"}, []string{"i16", "i32", "i48", "i64", "i128", "vector<2xi32>"}, edges),
 		[]operation{
@@ -146,7 +146,9 @@ func TestFunctionsOfFloats(t *testing.T) {
 func TestClasses(t *testing.T) {
 	var list []operation
 	for _, mask := range []string{"1", "2", "4", "8", "16", "32", "64", "128", "256", "512", "3", "504"} {
-		list = append(list, operation{text: `%r{N} = "llvm.intr.is.fpclass"({a}) <{bit = ` + mask + ` : i32}> : ({T}) -> i1`, types: floats, args: [][]string{{".floats"}}, result: "i1"})
+		list = append(list, operation{text: `%r{N} = "llvm.intr.is.fpclass"({a}) <{bit = ` + mask + ` : i32}> : ({T}) -> i1`, types: floats, args: [][]string{{".floats"}}, result: "i1"},
+			operation{text: `%r{N} = "llvm.intr.is.fpclass"({a}) <{bit = ` + mask + ` : i32}> : ({T}) -> vector<{n}xi1>`, types: fvectors, args: [][]string{{".floats"}}, result: "vector<{n}xi1>"},
+			operation{text: `%r{N} = "llvm.intr.is.fpclass"({a}) <{bit = ` + mask + ` : i32}> : ({T}) -> i1`, types: []string{"f16", "f80"}, args: [][]string{{".floats"}}, result: "i1"})
 	}
 	compare(t, list)
 }
