@@ -416,7 +416,9 @@ func (p *promotion) store(a access, v *ir.Value) *ir.Value {
 		v = p.valueOrInitial(v)
 	}
 	p.b.SetAfter(a.op)
+	next := a.op.Next()
 	v = a.model.NewStored(a.op, p.slot, v, p.b, p.layout)
+	p.rankLike(a.op, next)
 	for _, f := range p.follow {
 		f.model.(interfaces.StoredValueModel).ValueStored(f.op, v, p.b)
 	}
@@ -425,10 +427,19 @@ func (p *promotion) store(a access, v *ir.Value) *ir.Value {
 
 func (p *promotion) replaceLoads(a access, v *ir.Value) {
 	p.b.SetAfter(a.op)
-	results := a.op.Results()
+	results, next := a.op.Results(), a.op.Next()
 	v = a.model.RemoveLoads(a.op, p.slot, v, p.b, p.layout)
+	p.rankLike(a.op, next)
 	for _, r := range results {
 		p.replaced[r] = v
+	}
+}
+
+// rankLike gives the operations between op and next, which stand for op, its place in the order of accesses: a copy from another slot
+// becomes a load of that slot.
+func (p *promotion) rankLike(op, next *ir.Operation) {
+	for o := op.Next(); o != next; o = o.Next() {
+		o.Scratch = op.Scratch
 	}
 }
 
