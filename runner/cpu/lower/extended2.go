@@ -179,9 +179,14 @@ func (l *lowering) columns(t ir.Type) int64 {
 	return n
 }
 
+// matrixTimesScalar also scales the share that an invocation has of a cooperative matrix.
 func (l *lowering) matrixTimesScalar(_ *ir.Operation, x []*ir.Value) *ir.Value {
-	all := l.zero(x[0].Type())
-	for i := range l.columns(x[0].Type()) {
+	all, n := l.zero(x[0].Type()), columns(x[0].Type())
+	if n == 0 || n > maxParts {
+		l.misfit()
+		return all
+	}
+	for i := range n {
 		c := l.elementAt(x[0], i)
 		all = l.insertAt(all, l.fmul(c, l.spread(x[1], c.Type())), i)
 	}

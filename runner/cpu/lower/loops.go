@@ -26,7 +26,7 @@ func countedEdges(r *ir.Region) map[backEdge]bool {
 		last := b.Last()
 		for i := 0; last != nil && i < last.NumSuccessors(); i++ {
 			to := last.Successor(i)
-			if at, seen := order[to]; seen && at < len(order) {
+			if _, seen := order[to]; seen {
 				edges = append(edges, backEdge{b, to})
 			}
 		}

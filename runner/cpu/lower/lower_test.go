@@ -25,6 +25,9 @@ const head = `spirv.module Logical GLSL450 requires #spirv.vce<v1.5, [Shader, Gr
     spirv.FunctionCall @again() : () -> ()
     spirv.Return
   }
+  spirv.func @callee() "None" {
+    spirv.Return
+  }
   spirv.func @main() "None" {
     %c0 = spirv.Constant 0 : i32
     %c1 = spirv.Constant 1 : i32

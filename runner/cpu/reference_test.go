@@ -1,0 +1,259 @@
+package cpu_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/cpu"
+	"github.com/spvc/spvc/runner/reference"
+)
+
+// ssbo is the type of the buffers, and chain what follows the indices of an access chain to an element.
+const (
+	ssbo  = `!spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>`
+	chain = ssbo + `, i32, i32 -> !spirv.ptr<i32, StorageBuffer>`
+)
+
+// dynamic has numbers that the compiler does not know: -1, 0, 1, %x and its neighbor %y.
+const dynamic = `%zeroAt = spirv.AccessChain %in[%c0, %c2] : ` + chain + `
+%zero = spirv.Load "StorageBuffer" %zeroAt : i32
+%one = spirv.IAdd %zero, %c1 : i32
+%less = spirv.ISub %zero, %c1 : i32
+%other = spirv.BitwiseXor %i, %c1 : i32
+%yAt = spirv.AccessChain %in[%c0, %other] : ` + chain + `
+%y = spirv.Load "StorageBuffer" %yAt : i32
+%fx = spirv.ConvertSToF %x : i32 to f32
+%fy = spirv.ConvertSToF %y : i32 to f32
+`
+
+// float makes the bits of the float %f the result.
+const float = `%r = spirv.Bitcast %f : f32 to i32
+`
+
+// loop makes rounds with the number %n, which begins at 0, and the sum %s. Its result is the last sum.
+func loop(head, body string) string {
+	return `spirv.Branch ^loop
+^loop:
+%r = spirv.mlir.loop -> i32 {
+  spirv.Branch ^head(%c0, %x : i32, i32)
+^head(%n: i32, %s: i32):
+` + head + `
+  spirv.BranchConditional %goes, ^body, ^end
+^body:
+` + body + `
+  spirv.Branch ^head(%next, %more : i32, i32)
+^end:
+  spirv.mlir.merge %s : i32
+}
+`
+}
+
+// TestReference compares the results of kernels with those of the reference device, which interprets them.
+func TestReference(t *testing.T) {
+	for name, body := range map[string]string{
+		"signed quotients": `%a = spirv.SDiv %x, %zero : i32
+%b = spirv.SDiv %x, %less : i32
+%c = spirv.SDiv %x, %one : i32
+%d = spirv.SDiv %x, %y : i32
+%e = spirv.BitwiseXor %b, %c : i32
+%g = spirv.IAdd %d, %e : i32
+%r = spirv.IAdd %a, %g : i32`,
+		"signed remainders": `%a = spirv.SRem %x, %zero : i32
+%b = spirv.SRem %x, %less : i32
+%d = spirv.SRem %x, %c7 : i32
+%e = spirv.SMod %x, %less : i32
+%g = spirv.SMod %x, %c7 : i32
+%k7 = spirv.ISub %zero, %c7 : i32
+%h = spirv.SMod %x, %k7 : i32
+%j = spirv.IMul %h, %c7 : i32
+%k = spirv.IAdd %j, %g : i32
+%l = spirv.IMul %k, %c7 : i32
+%m = spirv.IAdd %l, %d : i32
+%n = spirv.IAdd %e, %b : i32
+%r = spirv.IAdd %n, %m : i32`,
+		"unsigned quotients": `%a = spirv.UDiv %x, %one : i32
+%b = spirv.UDiv %x, %y : i32
+%c = spirv.UMod %x, %c7 : i32
+%d = spirv.UMod %x, %less : i32
+%e = spirv.BitwiseXor %a, %d : i32
+%g = spirv.IAdd %b, %c : i32
+%r = spirv.IAdd %e, %g : i32`,
+		"unsigned quotient by zero": `%r = spirv.UDiv %x, %zero : i32`,
+		"counted rounds": loop(`  %goes = spirv.ULessThan %n, %i : i32`, `  %next = spirv.IAdd %n, %c1 : i32
+  %more = spirv.IMul %s, %c7 : i32`),
+		"rounds that end by the next number": loop(`  %next0 = spirv.IAdd %n, %c2 : i32
+  %goes = spirv.SLessThan %next0, %c7 : i32`, `  %next = spirv.IAdd %n, %c1 : i32
+  %more = spirv.IAdd %s, %n : i32`),
+		"rounds backward": loop(`  %b = spirv.ISub %n, %c1 : i32
+  %at = spirv.IAdd %b, %c7 : i32
+  %goes = spirv.SGreaterThan %at, %c0 : i32`, `  %next = spirv.ISub %n, %c1 : i32
+  %more = spirv.IAdd %s, %n : i32`),
+		"private array": `%v = spirv.Variable : !spirv.ptr<!spirv.array<4 x i32>, Function>
+%k = spirv.BitwiseAnd %i, %k3 : i32
+%p = spirv.AccessChain %v[%k] : !spirv.ptr<!spirv.array<4 x i32>, Function>, i32 -> !spirv.ptr<i32, Function>
+%p0 = spirv.AccessChain %v[%c0] : !spirv.ptr<!spirv.array<4 x i32>, Function>, i32 -> !spirv.ptr<i32, Function>
+%p3 = spirv.AccessChain %v[%k3] : !spirv.ptr<!spirv.array<4 x i32>, Function>, i32 -> !spirv.ptr<i32, Function>
+spirv.Store "Function" %p0, %c7 : i32
+spirv.Store "Function" %p3, %c2 : i32
+spirv.Store "Function" %p, %x : i32
+%a = spirv.Load "Function" %p0 : i32
+%b = spirv.Load "Function" %p3 : i32
+%c = spirv.Load "Function" %p : i32
+%d = spirv.IMul %a, %b : i32
+%r = spirv.IAdd %c, %d : i32`,
+		"initial value": `%init = spirv.Constant dense<[1, 20, 300, 4000]> : tensor<4xi32> : !spirv.array<4 x i32>
+%v = spirv.Variable init(%init) : !spirv.ptr<!spirv.array<4 x i32>, Function>
+%k = spirv.BitwiseAnd %i, %k3 : i32
+%p = spirv.AccessChain %v[%k] : !spirv.ptr<!spirv.array<4 x i32>, Function>, i32 -> !spirv.ptr<i32, Function>
+%r = spirv.Load "Function" %p : i32`,
+		"nested constants": `%t = spirv.Constant [dense<[1, 2]> : tensor<2xi32>, dense<[3, 40]> : tensor<2xi32>] : !spirv.array<2 x !spirv.array<2 x i32>>
+%v = spirv.Variable init(%t) : !spirv.ptr<!spirv.array<2 x !spirv.array<2 x i32>>, Function>
+%k = spirv.BitwiseAnd %i, %c1 : i32
+%h = spirv.ShiftRightLogical %i, %c2 : i32, i32
+%p = spirv.AccessChain %v[%k, %h] : !spirv.ptr<!spirv.array<2 x !spirv.array<2 x i32>>, Function>, i32, i32 -> !spirv.ptr<i32, Function>
+%r = spirv.Load "Function" %p : i32`,
+		"composites": `%u = spirv.CompositeConstruct %x, %y, %i : (i32, i32, i32) -> vector<3xi32>
+%s = spirv.CompositeConstruct %u, %c7 : (vector<3xi32>, i32) -> !spirv.struct<(vector<3xi32>, i32)>
+%s2 = spirv.CompositeInsert %c2, %s[0 : i32, 1 : i32] : i32 into !spirv.struct<(vector<3xi32>, i32)>
+%v2 = spirv.CompositeExtract %s2[0 : i32] : !spirv.struct<(vector<3xi32>, i32)>
+%a = spirv.CompositeExtract %v2[0 : i32] : vector<3xi32>
+%b = spirv.CompositeExtract %s2[0 : i32, 1 : i32] : !spirv.struct<(vector<3xi32>, i32)>
+%c = spirv.CompositeExtract %s2[1 : i32] : !spirv.struct<(vector<3xi32>, i32)>
+%d = spirv.IMul %b, %c : i32
+%r = spirv.IAdd %a, %d : i32`,
+		"copies of memory": `%v = spirv.Variable : !spirv.ptr<i32, Function>
+spirv.CopyMemory "Function" %v, "StorageBuffer" %from : i32
+%a = spirv.Load "Function" %v : i32
+%r = spirv.IAdd %a, %c2 : i32`,
+		"atomic increments": `%s = spirv.mlir.addressof @shared : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
+%p = spirv.AccessChain %s[%c0] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
+%q = spirv.AccessChain %s[%c7] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
+%u1 = spirv.AtomicIIncrement <Workgroup> <None> %p : !spirv.ptr<i32, Workgroup>
+%u2 = spirv.AtomicIDecrement <Workgroup> <None> %q : !spirv.ptr<i32, Workgroup>
+%u3 = spirv.AtomicUMax <Workgroup> <None> %q, %x : !spirv.ptr<i32, Workgroup>
+spirv.ControlBarrier <Workgroup>, <Workgroup>, <AcquireRelease|WorkgroupMemory>
+%a = spirv.Load "Workgroup" %p : i32
+%b = spirv.Load "Workgroup" %q : i32
+%r = spirv.IAdd %a, %b : i32`,
+		"outer product": `%v = spirv.CompositeConstruct %fx, %fy : (f32, f32) -> vector<2xf32>
+%w = spirv.CompositeConstruct %fy, %fx, %fx : (f32, f32, f32) -> vector<3xf32>
+%m = spirv.opaque.inst "OpOuterProduct"(%v, %w) : (vector<2xf32>, vector<3xf32>) -> !spirv.matrix<3 x vector<2xf32>>
+%a = spirv.CompositeExtract %m[0 : i32, 1 : i32] : !spirv.matrix<3 x vector<2xf32>>
+%b = spirv.CompositeExtract %m[2 : i32, 0 : i32] : !spirv.matrix<3 x vector<2xf32>>
+%f = spirv.FAdd %a, %b : f32
+` + float,
+		"matrices": `%v = spirv.CompositeConstruct %fx, %fy : (f32, f32) -> vector<2xf32>
+%w = spirv.CompositeConstruct %fy, %fx : (f32, f32) -> vector<2xf32>
+%m = spirv.CompositeConstruct %v, %v, %w : (vector<2xf32>, vector<2xf32>, vector<2xf32>) -> !spirv.matrix<3 x vector<2xf32>>
+%n = spirv.Transpose %m : !spirv.matrix<3 x vector<2xf32>> -> !spirv.matrix<2 x vector<3xf32>>
+%q = spirv.MatrixTimesMatrix %m, %n : !spirv.matrix<3 x vector<2xf32>>, !spirv.matrix<2 x vector<3xf32>> -> !spirv.matrix<2 x vector<2xf32>>
+%k = spirv.MatrixTimesScalar %q, %fy : !spirv.matrix<2 x vector<2xf32>>, f32
+%a = spirv.CompositeExtract %k[0 : i32, 1 : i32] : !spirv.matrix<2 x vector<2xf32>>
+%b = spirv.CompositeExtract %k[1 : i32, 1 : i32] : !spirv.matrix<2 x vector<2xf32>>
+%f = spirv.FSub %a, %b : f32
+` + float,
+		"inverse": `%one32 = spirv.ConvertSToF %c7 : i32 to f32
+%v = spirv.CompositeConstruct %fx, %one32 : (f32, f32) -> vector<2xf32>
+%w = spirv.CompositeConstruct %one32, %fy : (f32, f32) -> vector<2xf32>
+%m = spirv.CompositeConstruct %v, %w : (vector<2xf32>, vector<2xf32>) -> !spirv.matrix<2 x vector<2xf32>>
+%n = spirv.opaque.inst "OpExtInst"(%m) ["GLSL.std.450", "MatrixInverse", unit] : (!spirv.matrix<2 x vector<2xf32>>) -> !spirv.matrix<2 x vector<2xf32>>
+%f = spirv.CompositeExtract %n[1 : i32, 0 : i32] : !spirv.matrix<2 x vector<2xf32>>
+` + float,
+		"saturating dot product":          `%r = spirv.SDotAccSat %x, %y, %x, <PackedVectorFormat4x8Bit> : i32 -> i32`,
+		"unsigned saturating dot product": `%r = spirv.UDotAccSat %x, %y, %x, <PackedVectorFormat4x8Bit> : i32 -> i32`,
+		"shuffles": `%a = spirv.GroupNonUniformShuffleUp <Subgroup> %x, %c1 : i32, i32
+%b = spirv.GroupNonUniformShuffleDown <Subgroup> %x, %c1 : i32, i32
+%c = spirv.GroupNonUniformShuffleXor <Subgroup> %x, %c2 : i32, i32
+%k = spirv.BitwiseAnd %i, %k3 : i32
+%first = spirv.IEqual %k, %c0 : i32
+%last = spirv.IEqual %k, %k3 : i32
+%d = spirv.Select %first, %c0, %a : i1, i32
+%e = spirv.Select %last, %c0, %b : i1, i32
+%g = spirv.ISub %d, %e : i32
+%r = spirv.BitwiseXor %g, %c : i32`,
+		"clusters": `%a = spirv.GroupNonUniformSMax <Subgroup> <ClusteredReduce> %x cluster_size(%c2) : i32, i32 -> i32
+%b = spirv.GroupNonUniformUMin <Subgroup> <InclusiveScan> %x : i32 -> i32
+%c = spirv.GroupNonUniformIMul <Subgroup> <ExclusiveScan> %x : i32 -> i32
+%d = spirv.IAdd %a, %b : i32
+%r = spirv.BitwiseXor %c, %d : i32`,
+		"sums of floats": `%a = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %fx : f32 -> f32
+%b = spirv.GroupNonUniformFMax <Subgroup> <InclusiveScan> %fy : f32 -> f32
+%f = spirv.FSub %a, %b : f32
+` + float,
+		"votes": `%even = spirv.IEqual %x, %y : i32
+%big = spirv.SGreaterThan %x, %c0 : i32
+%all = spirv.GroupNonUniformAll <Subgroup> %big : i1
+%some = spirv.GroupNonUniformAny <Subgroup> %big : i1
+%same = spirv.GroupNonUniformAllEqual <Subgroup> %c7 : i32, i1
+%differ = spirv.GroupNonUniformAllEqual <Subgroup> %x : i32, i1
+%a = spirv.Select %all, %c1, %c0 : i1, i32
+%b = spirv.Select %some, %c2, %c0 : i1, i32
+%c = spirv.Select %same, %c7, %c0 : i1, i32
+%d = spirv.Select %differ, %x, %c0 : i1, i32
+%e = spirv.IAdd %a, %b : i32
+%g = spirv.IAdd %c, %d : i32
+%r = spirv.IAdd %e, %g : i32`,
+		"quantized": `%q = spirv.opaque.inst "OpQuantizeToF16"(%fx) : (f32) -> f32
+%g = spirv.FDiv %q, %fy : f32
+%f = spirv.opaque.inst "OpQuantizeToF16"(%g) : (f32) -> f32
+` + float,
+		"finite": `%q = spirv.FDiv %fx, %fy : f32
+%inf = spirv.IsInf %q : f32
+%nan = spirv.IsNan %q : f32
+%a = spirv.Select %inf, %c1, %c2 : i1, i32
+%r = spirv.Select %nan, %c7, %a : i1, i32`,
+		"distance": `%v = spirv.CompositeConstruct %fx, %fy : (f32, f32) -> vector<2xf32>
+%w = spirv.CompositeConstruct %fy, %fy : (f32, f32) -> vector<2xf32>
+%a = spirv.opaque.inst "OpExtInst"(%v, %w) ["GLSL.std.450", "Distance", unit, unit] : (vector<2xf32>, vector<2xf32>) -> f32
+%b = spirv.opaque.inst "OpExtInst"(%fx, %fy) ["GLSL.std.450", "Distance", unit, unit] : (f32, f32) -> f32
+%c = spirv.opaque.inst "OpExtInst"(%fx) ["GLSL.std.450", "Length", unit] : (f32) -> f32
+%d = spirv.FSub %b, %c : f32
+%f = spirv.FSub %a, %d : f32
+` + float,
+		"packed halves": `%v = spirv.CompositeConstruct %fx, %fy : (f32, f32) -> vector<2xf32>
+%r = spirv.opaque.inst "OpExtInst"(%v) ["GLSL.std.450", "PackHalf2x16", unit] : (vector<2xf32>) -> i32`,
+		"switch": `spirv.mlir.selection {
+  spirv.Switch %i : i32, [
+    default: ^d,
+    1: ^a,
+    5: ^b
+  ]
+^a:
+  spirv.Store "StorageBuffer" %to, %c7 : i32
+  spirv.Branch ^m
+^b:
+  spirv.Store "StorageBuffer" %to, %c2 : i32
+  spirv.Branch ^m
+^d:
+  spirv.Store "StorageBuffer" %to, %x : i32
+  spirv.Branch ^m
+^m:
+  spirv.mlir.merge
+}
+%a = spirv.Load "StorageBuffer" %to : i32
+%r = spirv.IMul %a, %c7 : i32`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			m := module(t, "%k3 = spirv.Constant 3 : i32\n"+dynamic+body+"\n")
+			results := map[runner.Device][]int32{}
+			ours := open(t, cpu.Options{SubgroupSize: 4})
+			theirs, err := reference.Open(reference.Options{SubgroupSize: 4})
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer theirs.Close()
+			for _, d := range []runner.Device{ours, theirs} {
+				in, out := bufferOf(t, d, input...), bufferOf(t, d, make([]int32, 8)...)
+				l := &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{{Binding: 0, Buffer: in}, {Binding: 1, Buffer: out}}}
+				if _, err := d.Run(t.Context(), l); err != nil {
+					t.Fatalf("%s: %v", d.Info().Name, err)
+				}
+				results[d] = numbersOf(t, out)
+			}
+			if !slices.Equal(results[ours], results[theirs]) {
+				t.Errorf("%v, the reference device has %v", results[ours], results[theirs])
+			}
+		})
+	}
+}
