@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/binary"
 	"errors"
+	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -13,6 +15,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/cpu"
+	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/spirv/reflect"
 )
@@ -23,6 +26,7 @@ const head = `spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, Gr
   spirv.GlobalVariable @in bind(0, 0) : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>
   spirv.GlobalVariable @out bind(0, 1) : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>
   spirv.SpecConstant @k spec_id(7) = 3 : i32
+  spirv.SpecConstant @j spec_id(8) = -2 : i32
   spirv.func @main() "None" {
     %c0 = spirv.Constant 0 : i32
     %c1 = spirv.Constant 1 : i32
@@ -136,6 +140,29 @@ spirv.Store "StorageBuffer" %q, %c7 : i32
 %w = spirv.AtomicIAdd <Device> <None> %q, %c1 : !spirv.ptr<i32, StorageBuffer>
 %n = spirv.ArrayLength %in[0] : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer> -> i32
 %r = spirv.IAdd %v, %n : i32`, []int32{8, 8, 8, 8, 8, 8, 8, 8}},
+		{"out of bounds of workgroup memory", `%s = spirv.mlir.addressof @shared : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
+%k9 = spirv.Constant 9 : i32
+%k8 = spirv.Constant 8 : i32
+%far = spirv.AccessChain %s[%k9] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
+%first = spirv.AccessChain %s[%k8] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
+%end = spirv.AccessChain %s[%c7] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
+spirv.Store "Workgroup" %far, %c7 : i32
+spirv.Store "Workgroup" %first, %c7 : i32
+spirv.Store "Workgroup" %end, %c2 : i32
+%a = spirv.Load "Workgroup" %far : i32
+%b = spirv.Load "Workgroup" %first : i32
+%e = spirv.Load "Workgroup" %end : i32
+%ab = spirv.IAdd %a, %b : i32
+%r = spirv.IAdd %ab, %e : i32`, []int32{2, 2, 2, 2, 2, 2, 2, 2}},
+		{"out of bounds of a variable", `%v = spirv.Variable : !spirv.ptr<!spirv.array<3 x i32>, Function>
+%far = spirv.AccessChain %v[%i] : !spirv.ptr<!spirv.array<3 x i32>, Function>, i32 -> !spirv.ptr<i32, Function>
+%k3 = spirv.Constant 3 : i32
+%first = spirv.AccessChain %v[%k3] : !spirv.ptr<!spirv.array<3 x i32>, Function>, i32 -> !spirv.ptr<i32, Function>
+spirv.Store "Function" %far, %c7 : i32
+spirv.Store "Function" %first, %c7 : i32
+%a = spirv.Load "Function" %far : i32
+%b = spirv.Load "Function" %first : i32
+%r = spirv.IAdd %a, %b : i32`, []int32{7, 7, 7, 0, 0, 0, 0, 0}},
 		{"barrier", `%s = spirv.mlir.addressof @shared : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
 %mine = spirv.AccessChain %s[%i] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
 spirv.Store "Workgroup" %mine, %x : i32
@@ -200,6 +227,63 @@ func TestSpecialization(t *testing.T) {
 	}
 }
 
+// TestConstantOperations computes operations on specialization constants, beside the reference device.
+func TestConstantOperations(t *testing.T) {
+	ours := open(t, cpu.Options{})
+	theirs, err := reference.Open(reference.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer theirs.Close()
+	all := strings.Fields("IAdd ISub IMul ShiftLeftLogical ShiftRightLogical ShiftRightArithmetic BitwiseAnd BitwiseOr BitwiseXor UDiv UMod SDiv SRem SMod " +
+		"IEqual INotEqual ULessThan ULessThanEqual UGreaterThan UGreaterThanEqual SLessThan SLessThanEqual SGreaterThan SGreaterThanEqual SNegate Not")
+	for ops := range slices.Chunk(all, 8) {
+		// Invocation n gives the result of operation n.
+		body := "%k = spirv.mlir.referenceof @k : i32\n%j = spirv.mlir.referenceof @j : i32\n%r8 = spirv.Constant 0 : i32\n"
+		for n := len(ops) - 1; n >= 0; n-- {
+			args, to := "(%k, %j) : (i32, i32)", "i32"
+			switch {
+			case ops[n] == "SNegate" || ops[n] == "Not":
+				args = "(%k) : (i32)"
+			case strings.Contains(ops[n], "Equal") || strings.Contains(ops[n], "Than"):
+				to = "i1"
+			}
+			value := fmt.Sprintf("%%v%d", n)
+			if to == "i1" {
+				value = fmt.Sprintf("%%w%d", n)
+			}
+			body += fmt.Sprintf("%s = spirv.SpecConstantOperation wraps \"spirv.%s\"%s -> %s\n", value, ops[n], args, to)
+			if to == "i1" {
+				body += fmt.Sprintf("%%v%d = spirv.Select %%w%d, %%c7, %%c2 : i1, i32\n", n, n)
+			}
+			result, rest := fmt.Sprintf("%%r%d", n), fmt.Sprintf("%%r%d", n+1)
+			if n == len(ops)-1 {
+				rest = "%r8"
+			}
+			if n == 0 {
+				result = "%r"
+			}
+			body += fmt.Sprintf("%%n%d = spirv.Constant %d : i32\n%%is%d = spirv.IEqual %%i, %%n%d : i32\n%s = spirv.Select %%is%d, %%v%d, %s : i1, i32\n", n, n, n, n, result, n, n, rest)
+		}
+		m := module(t, body)
+		for _, c := range [][2]int32{{7, 3}, {-7, 3}, {-7, -3}, {5, 5}, {math.MinInt32, 31}, {3, math.MaxInt32}, {9, 0}} {
+			var results [2][]int32
+			for i, d := range []runner.Device{ours, theirs} {
+				out := bufferOf(t, d, make([]int32, 8)...)
+				l := &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{{Binding: 0, Buffer: out}, {Binding: 1, Buffer: out}},
+					SpecConstants: []reflect.SpecValue{{ID: 7, Bits: uint64(uint32(c[0]))}, {ID: 8, Bits: uint64(uint32(c[1]))}}}
+				if _, err := d.Run(t.Context(), l); err != nil {
+					t.Fatalf("%s: %v", ops, err)
+				}
+				results[i] = numbersOf(t, out)
+			}
+			if !slices.Equal(results[0], results[1]) {
+				t.Errorf("%s of %v: %v, the reference device has %v", ops, c, results[0], results[1])
+			}
+		}
+	}
+}
+
 // TestEndless runs a kernel that does not end. Its launch ends with the context, and the next one runs.
 func TestEndless(t *testing.T) {
 	d := open(t, cpu.Options{})
@@ -225,6 +309,23 @@ spirv.mlir.loop {
 	_, err := d.Run(ctx, &runner.Launch{Module: endless, Entry: "main", Groups: [3]uint32{2, 1, 1}, Bindings: bindings})
 	if !errors.Is(err, runner.ErrTimeout) {
 		t.Errorf("an endless kernel gives %v", err)
+	}
+	first, stop := context.WithCancel(t.Context())
+	ended := make(chan error)
+	go func() {
+		_, err := d.Run(first, &runner.Launch{Module: endless, Entry: "main", Groups: [3]uint32{2, 1, 1}, Bindings: bindings})
+		ended <- err
+	}()
+	time.Sleep(20 * time.Millisecond)
+	second, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	defer cancel()
+	_, err = d.Run(second, &runner.Launch{Module: module(t, "%r = spirv.IAdd %x, %c1 : i32\n"), Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: bindings})
+	if err == nil || !strings.HasPrefix(err.Error(), "not started:") || !errors.Is(err, runner.ErrTimeout) {
+		t.Errorf("a launch behind an endless one gives %v", err)
+	}
+	stop()
+	if err := <-ended; !errors.Is(err, context.Canceled) || errors.Is(err, runner.ErrTimeout) {
+		t.Errorf("a canceled kernel gives %v", err)
 	}
 	if _, err := d.Run(t.Context(), &runner.Launch{Module: module(t, "%r = spirv.IAdd %x, %c1 : i32\n"), Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: bindings}); err != nil {
 		t.Error(err)
@@ -254,14 +355,50 @@ func TestDevice(t *testing.T) {
 	if err := b.Read(8, make([]byte, 5)); err == nil {
 		t.Error("a read beyond the end is not refused")
 	}
-	if b.Address() == 0 {
-		t.Error("a buffer has no address")
+	if b.Address() == 0 || b.Address()%64 != 0 {
+		t.Errorf("a buffer has the address %#x", b.Address())
+	}
+	if err := b.View(func(data []byte) error { data[0] = 9; return errors.ErrUnsupported }); !errors.Is(err, errors.ErrUnsupported) || numbersOf(t, b)[0] != 9 {
+		t.Errorf("a view gives %v and %v", err, numbersOf(t, b))
+	}
+	for _, c := range []struct{ offset, n int }{{-1, 1}, {13, 0}, {12, 1}, {0, 13}} {
+		if b.Write(c.offset, make([]byte, c.n)) == nil {
+			t.Errorf("a write of %d bytes at %d is not refused", c.n, c.offset)
+		}
+	}
+	if err := b.Write(12, nil); err != nil {
+		t.Errorf("a write of nothing at the end gives %v", err)
 	}
 	l := &runner.Launch{Module: module(t, "%r = spirv.IAdd %x, %c1 : i32\n"), Entry: "main", Groups: [3]uint32{1, 1, 1},
 		Bindings: []runner.Binding{{Binding: 0, Null: true}, {Binding: 1, Buffer: b}}}
 	if _, err := d.Run(t.Context(), l); err != nil || !slices.Equal(numbersOf(t, b), []int32{1, 1, 1}) {
 		t.Errorf("a null descriptor: %v, %v", numbersOf(t, b), err)
 	}
+	if _, err := d.Run(nil, l); err == nil { //nolint:staticcheck // the error is what is tested
+		t.Error("a context that is nil is not refused")
+	}
+	other := bufferOf(t, open(t, cpu.Options{}), 1, 2, 3)
+	wrong := func(name string, change func(l *runner.Launch)) {
+		t.Helper()
+		l := &runner.Launch{Module: l.Module, Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: slices.Clone(l.Bindings)}
+		change(l)
+		if _, err := d.Run(t.Context(), l); err == nil {
+			t.Errorf("%s is not refused", name)
+		}
+	}
+	wrong("another entry point", func(l *runner.Launch) { l.Entry = "other" })
+	wrong("a missing buffer", func(l *runner.Launch) { l.Bindings = l.Bindings[:1] })
+	wrong("a buffer of another device", func(l *runner.Launch) { l.Bindings[1].Buffer = other })
+	closed := bufferOf(t, d, 1, 2, 3)
+	if err := closed.Close(); err != nil {
+		t.Error(err)
+	}
+	wrong("a closed buffer", func(l *runner.Launch) { l.Bindings[1].Buffer = closed })
+	l.Groups[1] = 0
+	if _, err := d.Run(t.Context(), l); err != nil || !slices.Equal(numbersOf(t, b), []int32{1, 1, 1}) {
+		t.Errorf("no workgroups: %v, %v", numbersOf(t, b), err)
+	}
+	l.Groups[1] = 1
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
 	if _, err := d.Run(ended, l); !errors.Is(err, context.Canceled) {
