@@ -55,6 +55,8 @@ type exporter struct {
 	aliases map[string]*text.Alias
 	comdats map[string]*text.Comdat
 	simple  map[*ir.OpDef]text.Op
+	// paramNames are the attributes of parameters that LLVM gets.
+	paramNames map[string]bool
 	// bodies holds the functions with their operations, in the order of the module.
 	bodies []functionBody
 	meta   metaState
@@ -76,6 +78,7 @@ func newExporter(module *ir.Operation, o Options) *exporter {
 		m: text.NewModule(moduleName), top: module, ctx: module.Context(), opts: o, old: module.Context().MLIR() == 19, types: map[ir.Type]*text.Type{},
 		values: map[*ir.Value]text.Value{}, blocks: map[*ir.Block]*text.Block{}, globals: map[string]*text.Global{},
 		funcs: map[string]*text.Function{}, aliases: map[string]*text.Alias{}, comdats: map[string]*text.Comdat{}, simple: simpleOps(),
+		paramNames: wordSet(paramAttrNames + newParamAttrNames),
 	}
 	return e
 }
@@ -93,8 +96,16 @@ func (e *exporter) module() bool {
 			}
 		}
 	}
-	e.debugFlags()
-	return e.comdatGroups() && e.signatures() && e.globalVariables() && e.moduleMeta() && e.others() && e.functionBodies()
+	if e.old {
+		e.debugFlags()
+	}
+	if !(e.comdatGroups() && e.signatures() && e.globalVariables() && e.moduleMeta() && e.others() && e.functionBodies()) {
+		return false
+	}
+	if !e.old {
+		e.debugFlags()
+	}
+	return true
 }
 
 // layoutAndTriple sets the lines at the head of the file.

@@ -102,7 +102,7 @@ func (e *exporter) layoutPart(x *dlti.Entry) (string, bool) {
 		return "", true
 	case *ir.IntegerType:
 		if t.Signedness != ir.Signless {
-			return "", e.top.EmitError("unsupported data layout for non-signless integer " + ir.TypeString(t))
+			return "", e.top.EmitError("unsupported data layout for non-signless integer '" + ir.TypeString(t) + "'")
 		}
 		return "i" + strconv.FormatUint(uint64(t.Width), 10) + ":" + alignments(n), true
 	case *ir.FloatType:
@@ -117,7 +117,7 @@ func (e *exporter) layoutPart(x *dlti.Entry) (string, bool) {
 		}
 		return "p" + strconv.FormatUint(uint64(t.AddressSpace), 10) + ":" + n[0] + ":" + n[1] + ":" + n[2] + ":" + index, true
 	}
-	return "", e.top.EmitError("unsupported type in data layout: " + ir.TypeString(x.Type))
+	return "", e.top.EmitError("unsupported type in data layout: '" + ir.TypeString(x.Type) + "'")
 }
 
 // alignments joins the alignment of the ABI and the preferred one, if they differ.

@@ -101,7 +101,7 @@ func (e *exporter) attachMeta(op *ir.Operation, i *text.Inst) bool {
 	if a := op.Attr("loop_annotation"); a != nil {
 		i.Metadata = text.Attach(i.Metadata, "llvm.loop", e.loop(a))
 	}
-	if w, ok := op.Attr("branch_weights").(*ir.DenseArrayAttr); ok {
+	if w, ok := op.Attr("branch_weights").(*ir.DenseArrayAttr); ok && (e.old || !op.Is(llvm.Call)) {
 		n := text.Tuple(text.MetaString("branch_weights"))
 		for k := range w.Len() {
 			n.Ops = append(n.Ops, integer(text.I32, uint64(w.Int64(k))))

@@ -42,6 +42,9 @@ func (e *exporter) operation(op *ir.Operation) bool {
 		return e.define(op, text.Null(e.typ(op.Result(0).Type())))
 	case op.Is(llvm.AddressOf):
 		return e.address(op)
+	case op.Is(llvm.DSOLocalEquivalent):
+		ref, _ := op.Attr("function_name").(*ir.SymbolRefAttr)
+		return e.define(op, text.DSOLocalEquivalent(e.symbol(ref.Root)))
 	case op.Is(llvm.Call):
 		return e.call(op)
 	case op.Is(llvm.Invoke):
@@ -300,13 +303,8 @@ func (e *exporter) memory(op *ir.Operation, code text.Op, args []text.Value) *te
 
 func (e *exporter) address(op *ir.Operation) bool {
 	ref, _ := op.Attr("global_name").(*ir.SymbolRefAttr)
-	switch {
-	case e.globals[ref.Root] != nil:
-		return e.define(op, e.globals[ref.Root])
-	case e.funcs[ref.Root] != nil:
-		return e.define(op, e.funcs[ref.Root])
-	case e.aliases[ref.Root] != nil:
-		return e.define(op, e.aliases[ref.Root])
+	if v := e.symbol(ref.Root); v != nil {
+		return e.define(op, v)
 	}
 	return op.EmitError("must reference an alias or a global or function")
 }

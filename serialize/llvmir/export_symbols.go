@@ -34,6 +34,8 @@ func (e *exporter) globalVariables() bool {
 			return e.declareGlobal(op)
 		case op.Is(llvm.Alias):
 			e.declareAlias(op)
+		case op.Is(llvm.IFunc):
+			e.declareIFunc(op)
 		}
 		return true
 	})
@@ -50,6 +52,8 @@ func (e *exporter) globalVariables() bool {
 			target, ok := e.initializer(op)
 			e.aliases[op.StringAttr("sym_name")].Target = target
 			return ok
+		case op.Is(llvm.IFunc):
+			e.aliases[op.StringAttr("sym_name")].Target = e.symbol(op.Attr("resolver").(*ir.SymbolRefAttr).Root)
 		case op.Is(llvm.GlobalCtors):
 			e.functionTable(op, "llvm.global_ctors", "ctors")
 		case op.Is(llvm.GlobalDtors):
@@ -94,6 +98,29 @@ func (e *exporter) declareAlias(op *ir.Operation) {
 	a := e.m.NewAlias(name, e.typ(t.Value), text.Null(text.Ptr))
 	e.linkage(&a.Linkage, op)
 	e.aliases[name] = a
+}
+
+func (e *exporter) declareIFunc(op *ir.Operation) {
+	t, _ := op.Attr("i_func_type").(*ir.TypeAttr)
+	name := op.StringAttr("sym_name")
+	f := e.m.NewIFunc(name, e.typ(t.Value), text.Null(e.m.Pointer(numberOr0(op.Attr("address_space")))))
+	e.linkage(&f.Linkage, op)
+	f.UnnamedAddr = ""
+	e.aliases[name] = f
+}
+
+// symbol returns the address of what has a name, nil if there is none.
+func (e *exporter) symbol(name string) text.Value {
+	if g := e.globals[name]; g != nil {
+		return g
+	}
+	if f := e.funcs[name]; f != nil {
+		return f
+	}
+	if a := e.aliases[name]; a != nil {
+		return a
+	}
+	return nil
 }
 
 // initializer exports the operations in the region of a global, and returns the constant that they give, nil
@@ -188,7 +215,7 @@ func (e *exporter) paramAttrs(a ir.Attribute) text.Attrs {
 			continue
 		}
 		name := n.Name[len(prefix):]
-		if !text.IsAttr(name) {
+		if !e.paramNames[name] {
 			continue
 		}
 		switch v := n.Value.(type) {

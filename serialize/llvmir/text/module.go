@@ -158,7 +158,7 @@ func (m *Module) NewGlobal(name string, typ *Type, space uint64, init Value) *Gl
 // NewFunction adds a function with parameters of the types of sig.
 func (m *Module) NewFunction(name string, sig *Type) *Function {
 	f := &Function{Name: name, Sig: sig}
-	f.typ = Ptr
+	f.SetAddrSpace(m, parseLayout(m.DataLayout).program)
 	for _, t := range sig.Elems {
 		f.Params = append(f.Params, &Param{typ: t})
 	}

@@ -3,6 +3,13 @@ source_filename = "LLVMDialectModule"
 
 declare void @nothing()
 
+define void @lives(ptr %0, i1 %1) {
+  call void @llvm.assume(i1 %1)
+  call void @llvm.lifetime.start.p0(i64 16, ptr %0)
+  call void @llvm.lifetime.end.p0(i64 16, ptr %0)
+  ret void
+}
+
 define void @calls() {
   call void @nothing()
   call void @nothing()
@@ -204,6 +211,15 @@ declare void @e62() #62
 ; Function Attrs: memory(readwrite)
 declare void @e63() #63
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #64
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #65
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #65
+
 attributes #0 = { memory(none) }
 attributes #1 = { memory(inaccessiblemem: read) }
 attributes #2 = { memory(inaccessiblemem: write) }
@@ -268,6 +284,8 @@ attributes #60 = { memory(readwrite, inaccessiblemem: none) }
 attributes #61 = { memory(readwrite, inaccessiblemem: read) }
 attributes #62 = { memory(readwrite, inaccessiblemem: write) }
 attributes #63 = { memory(readwrite) }
+attributes #64 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #65 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 
 !llvm.module.flags = !{!0}
 

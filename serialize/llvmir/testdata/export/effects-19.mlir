@@ -1,5 +1,11 @@
-// Effects on memory of functions. Those of calls are not exported.
+// Effects on memory of functions. Those of calls are not exported. Lifetimes with sizes.
 llvm.func @nothing()
+llvm.func @lives(%p: !llvm.ptr, %c: i1) {
+  "llvm.intr.assume"(%c) : (i1) -> ()
+  llvm.intr.lifetime.start 16, %p : !llvm.ptr
+  llvm.intr.lifetime.end 16, %p : !llvm.ptr
+  llvm.return
+}
 llvm.func @calls() {
   llvm.call @nothing() {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = write>} : () -> ()
   llvm.call @nothing() {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none>} : () -> ()

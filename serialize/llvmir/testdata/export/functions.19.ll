@@ -1,0 +1,1 @@
+error: unknown LLVM type: x86_amx

@@ -1,0 +1,1 @@
+error: custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments
