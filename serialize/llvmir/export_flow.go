@@ -11,7 +11,7 @@ import (
 // functionBodies exports the bodies of all functions.
 func (e *exporter) functionBodies() bool {
 	for _, b := range e.bodies {
-		e.bodyAttrs(b.fn, b.op)
+		e.functionAttrs(b.fn, b.op)
 		if b.op.Region(0).First() != nil && !e.functionBody(b.op, b.fn) {
 			return false
 		}

@@ -80,7 +80,7 @@ func (e *exporter) declareGlobal(op *ir.Operation) bool {
 	e.linkage(&g.Linkage, op)
 	g.AddrSpace = uint64(view.AddressSpace())
 	g.Constant = view.Constant()
-	g.ExternallyInitialized = op.Attr("externally_initialized") != nil
+	g.ExternallyInitialized = !e.old && op.Attr("externally_initialized") != nil
 	switch {
 	case g.Linkage.Linkage == "extern_weak":
 		g.Init = nil
@@ -329,25 +329,21 @@ var (
 	}
 )
 
-// bodyAttrs adds the attributes that MLIR gives to a function with its body or its declaration.
-func (e *exporter) bodyAttrs(f *text.Function, op *ir.Operation) {
-	for _, r := range unitAttrs {
-		if op.Attr(r.mlir) != nil {
-			f.Attrs = f.Attrs.Set(text.Text(r.llvm, ""))
-		}
-	}
-	for _, r := range textAttrs {
-		switch a := op.Attr(r.mlir).(type) {
-		case *ir.StringAttr:
-			f.Attrs = f.Attrs.Set(text.Text(r.llvm, a.Value))
-		case *ir.IntegerAttr:
-			f.Attrs = f.Attrs.Set(text.Text(r.llvm, strconv.FormatBool(a.Int64Or(0) != 0)))
-		}
+// functionAttrs adds the attributes that MLIR gives to a function. Declarations get fewer of them.
+func (e *exporter) functionAttrs(f *text.Function, op *ir.Operation) {
+	body := op.Region(0).First() != nil
+	if body {
+		e.bodyAttrs(f, op)
+	} else {
+		f.Section = ""
 	}
 	for _, r := range wordAttrs {
 		if op.Attr(r.mlir) != nil {
 			f.Attrs = f.Attrs.Set(text.Enum(r.llvm))
 		}
+	}
+	if !body && e.old {
+		return
 	}
 	if a := op.Attr("target_features"); a != nil {
 		joined := ""
@@ -359,14 +355,34 @@ func (e *exporter) bodyAttrs(f *text.Function, op *ir.Operation) {
 		}
 		f.Attrs = f.Attrs.Set(text.Text("target-features", joined))
 	}
-	if a := op.Attr("vscale_range"); a != nil {
-		f.Attrs = f.Attrs.Set(text.WithArg("vscale_range", strconv.FormatUint(llvm.NumberParam(a, "minRange"), 10)+","+strconv.FormatUint(llvm.NumberParam(a, "maxRange"), 10)))
-	}
 	if k := keyword(llvm.FramePointerKinds, op, "frame_pointer"); k != "" {
 		f.Attrs = f.Attrs.Set(text.Text("frame-pointer", k))
 	}
 	if k := keyword(llvm.UWTableKinds, op, "uwtable_kind"); k == "sync" || k == "async" {
 		f.Attrs = f.Attrs.Set(text.WithArg("uwtable", map[string]string{"sync": "sync"}[k]))
+	}
+}
+
+// bodyAttrs adds the attributes of functions with a body.
+func (e *exporter) bodyAttrs(f *text.Function, op *ir.Operation) {
+	for _, r := range unitAttrs {
+		if op.Attr(r.mlir) != nil {
+			f.Attrs = f.Attrs.Set(text.Text(r.llvm, ""))
+		}
+	}
+	for _, r := range textAttrs {
+		if !attrIn(op, r.mlir) {
+			continue
+		}
+		switch a := op.Attr(r.mlir).(type) {
+		case *ir.StringAttr:
+			f.Attrs = f.Attrs.Set(text.Text(r.llvm, a.Value))
+		case *ir.IntegerAttr:
+			f.Attrs = f.Attrs.Set(text.Text(r.llvm, strconv.FormatBool(a.Int64Or(0) != 0)))
+		}
+	}
+	if a := op.Attr("vscale_range"); a != nil {
+		f.Attrs = f.Attrs.Set(text.WithArg("vscale_range", strconv.FormatUint(llvm.NumberParam(a, "minRange"), 10)+","+strconv.FormatUint(llvm.NumberParam(a, "maxRange"), 10)))
 	}
 	if ref, ok := op.Attr("personality").(*ir.SymbolRefAttr); ok {
 		if p := e.funcs[ref.Root]; p != nil {

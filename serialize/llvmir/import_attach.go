@@ -116,7 +116,7 @@ func (i *importer) setProfile(n *text.Node, op *ir.Operation) bool {
 	if op.Def() == nil || i.modern && len(n.Ops) < 2 {
 		return false
 	}
-	if !i.hasAttr(op, "branch_weights") {
+	if !attrIn(op, "branch_weights") {
 		return false
 	}
 	op.SetAttr("branch_weights", i.ctx.DenseI32Array(weights...))

@@ -73,7 +73,7 @@ func (i *importer) functionAttrs(f *text.Function, op *ir.Operation) {
 		op.SetAttr("passthrough", i.ctx.Array(pass))
 	}
 	for _, r := range wordAttrs {
-		if f.Attrs.Get(r.llvm) != nil && i.hasAttr(op, r.mlir) {
+		if f.Attrs.Get(r.llvm) != nil && attrIn(op, r.mlir) {
 			op.SetAttr(r.mlir, i.ctx.Unit())
 		}
 	}
@@ -98,11 +98,11 @@ func (i *importer) functionAttrs(f *text.Function, op *ir.Operation) {
 	}
 }
 
-// hasAttr reports whether the operation has the inherent attribute in the version.
-func (i *importer) hasAttr(op *ir.Operation, name string) bool {
+// attrIn reports whether the operation has the inherent attribute in the version.
+func attrIn(op *ir.Operation, name string) bool {
 	for k := range op.Def().Attrs {
 		if d := &op.Def().Attrs[k]; d.Name == name {
-			return d.Versions.Has(i.ctx.MLIR())
+			return d.Versions.Has(op.Context().MLIR())
 		}
 	}
 	return false
@@ -141,7 +141,7 @@ func (i *importer) streaming(f *text.Function, op *ir.Operation) {
 func (i *importer) textAttrs(f *text.Function, op *ir.Operation) {
 	for _, r := range textAttrs {
 		a := f.Attrs.Get(r.llvm)
-		if a == nil || !a.Quoted || !i.hasAttr(op, r.mlir) {
+		if a == nil || !a.Quoted || !attrIn(op, r.mlir) {
 			continue
 		}
 		if strings.HasSuffix(r.mlir, "_fp_math") && !strings.HasPrefix(r.mlir, "denormal") {

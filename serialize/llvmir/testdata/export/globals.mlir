@@ -15,12 +15,11 @@ llvm.mlir.global external constant @l12(12 : i32) : i32
 llvm.mlir.global internal @l13() : i32
 llvm.mlir.global external hidden @v1(0 : i32) : i32
 llvm.mlir.global external protected @v2(0 : i32) : i32
-llvm.mlir.global external @v3(0 : i32) {visibility_ = 2 : i64} : i32
 llvm.mlir.global external unnamed_addr constant @u1(0 : i32) : i32
 llvm.mlir.global external local_unnamed_addr constant @u2(0 : i32) : i32
 llvm.mlir.global external thread_local @t1(0 : i32) : i32
 llvm.mlir.global external @d1(0 : i32) {dso_local} : i32
-llvm.mlir.global private thread_local unnamed_addr constant @all(7 : i64) {addr_space = 3 : i32, alignment = 32 : i64, dso_local, section = "my sec\22tion", externally_initialized} : i64
+llvm.mlir.global private thread_local constant @all(7 : i64) {addr_space = 3 : i32, alignment = 32 : i64, dso_local, section = "my sec\22tion", externally_initialized} : i64
 llvm.mlir.global external @a1(0 : i32) {addr_space = 1 : i32} : i32
 llvm.mlir.global external @a2() {addr_space = 5 : i32, alignment = 4 : i64} : !llvm.array<3 x i8>
 llvm.mlir.global external @e1(0 : i32) {externally_initialized} : i32

@@ -54,11 +54,10 @@ define void @atomics(ptr %0, i32 %1, float %2, ptr %3, <2 x half> %4) {
   %21 = atomicrmw uinc_wrap ptr %0, i32 %1 monotonic, align 4
   %22 = atomicrmw udec_wrap ptr %0, i32 %1 monotonic, align 4
   %23 = atomicrmw volatile xchg ptr %0, ptr %3 syncscope("workgroup") acq_rel, align 16
-  %24 = atomicrmw fadd ptr %0, <2 x half> %4 monotonic, align 4
-  %25 = cmpxchg ptr %0, i32 %1, i32 %6 acq_rel monotonic, align 4
-  %26 = cmpxchg weak volatile ptr %0, i32 %1, i32 %6 syncscope("agent") seq_cst acquire, align 8
-  %27 = cmpxchg weak ptr %0, ptr %3, ptr %3 monotonic monotonic, align 8
-  %28 = extractvalue { i32, i1 } %25, 0
+  %24 = cmpxchg ptr %0, i32 %1, i32 %6 acq_rel monotonic, align 4
+  %25 = cmpxchg weak volatile ptr %0, i32 %1, i32 %6 syncscope("agent") seq_cst acquire, align 8
+  %26 = cmpxchg weak ptr %0, ptr %3, ptr %3 monotonic monotonic, align 8
+  %27 = extractvalue { i32, i1 } %24, 0
   fence acquire
   fence release
   fence acq_rel
@@ -76,7 +75,6 @@ define void @addresses(ptr %0, i64 %1, i32 %2, <4 x i64> %3, ptr addrspace(3) %4
   %12 = ptrtoint ptr %0 to i32
   %13 = inttoptr i64 %1 to ptr
   %14 = addrspacecast ptr %0 to ptr addrspace(3)
-  %15 = va_arg ptr %0, i32
   ret void
 }
 

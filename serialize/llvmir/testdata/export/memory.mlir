@@ -50,7 +50,6 @@ llvm.func @atomics(%p: !llvm.ptr, %i: i32, %f: f32, %q: !llvm.ptr, %v: vector<2x
   %15 = llvm.atomicrmw uinc_wrap %p, %i monotonic : !llvm.ptr, i32
   %16 = llvm.atomicrmw udec_wrap %p, %i monotonic : !llvm.ptr, i32
   %17 = llvm.atomicrmw volatile xchg %p, %q syncscope("workgroup") acq_rel {alignment = 16 : i64} : !llvm.ptr, !llvm.ptr
-  %18 = llvm.atomicrmw fadd %p, %v monotonic : !llvm.ptr, vector<2xf16>
   %19 = llvm.cmpxchg %p, %i, %0 acq_rel monotonic : !llvm.ptr, i32
   %20 = llvm.cmpxchg weak volatile %p, %i, %0 syncscope("agent") seq_cst acquire {alignment = 8 : i64} : !llvm.ptr, i32
   %21 = llvm.cmpxchg weak %p, %q, %q monotonic monotonic : !llvm.ptr, !llvm.ptr
@@ -71,6 +70,5 @@ llvm.func @addresses(%p: !llvm.ptr, %i: i64, %j: i32, %v: vector<4xi64>, %pv: !l
   %6 = llvm.ptrtoint %p : !llvm.ptr to i32
   %7 = llvm.inttoptr %i : i64 to !llvm.ptr
   %8 = llvm.addrspacecast %p : !llvm.ptr to !llvm.ptr<3>
-  %9 = llvm.va_arg %p : (!llvm.ptr) -> i32
   llvm.return
 }

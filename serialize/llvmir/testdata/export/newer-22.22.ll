@@ -17,15 +17,16 @@ define i64 @f(i32 %0, i8 %1, ptr %2, i64 %3, i1 %4, float %5) {
   %14 = getelementptr nusw i32, ptr %2, i64 %3
   %15 = load i32, ptr %2, align 4, !invariant.group !4
   store i32 %15, ptr %2, align 4, !invariant.group !4
-  %16 = trunc nuw nsw i32 %0 to i8
-  %17 = call i8 @p(i32 %0, i8 %1) #5
-  %18 = call i8 @p(i32 %0, i8 %1) #6
-  %19 = call i8 @p(i32 %0, i8 %1) #7
-  %20 = call i8 @p(i32 %0, i8 %1) #2
+  %16 = va_arg ptr %2, i32
+  %17 = trunc nuw nsw i32 %0 to i8
+  %18 = call i8 @p(i32 %0, i8 %1) #5
+  %19 = call i8 @p(i32 %0, i8 %1) #6
+  %20 = call i8 @p(i32 %0, i8 %1) #7
   %21 = call i8 @p(i32 %0, i8 %1) #8
-  %22 = call zeroext i32 @q(ptr byval(i32) align 4 %2, i32 signext %0)
-  %23 = call i32 @q(ptr %2, i32 %0) [ "tag"(i32 %0, ptr %2), "other"() ]
-  %24 = tail call i32 asm "nop", "=r,r"(i32 %0)
+  %22 = call i8 @p(i32 %0, i8 %1) #9
+  %23 = call zeroext i32 @q(ptr byval(i32) align 4 %2, i32 signext %0)
+  %24 = call i32 @q(ptr %2, i32 %0) [ "tag"(i32 %0, ptr %2), "other"() ]
+  %25 = tail call i32 asm "nop", "=r,r"(i32 %0)
   call void @llvm.assume(i1 true) [ "align"(ptr %2, i64 %3) ]
   ret i64 %7
 }
@@ -41,7 +42,9 @@ declare void @u1() #1
 declare void @u2()
 
 ; Function Attrs: inlinehint
-declare void @u3() #2
+define void @u3() #2 {
+  ret void
+}
 
 declare void @u4() #3
 
@@ -59,13 +62,14 @@ declare void @llvm.assume(i1 noundef) #4
 
 attributes #0 = { uwtable(sync) }
 attributes #1 = { uwtable }
-attributes #2 = { inlinehint }
+attributes #2 = { inlinehint "instrument-function-entry"="a" "instrument-function-exit"="b" "prefer-vector-width"="128" "reciprocal-estimates"="all" }
 attributes #3 = { "frame-pointer"="reserved" }
 attributes #4 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 attributes #5 = { convergent nounwind willreturn }
 attributes #6 = { noinline }
 attributes #7 = { alwaysinline }
-attributes #8 = { memory(argmem: read, inaccessiblemem: write) }
+attributes #8 = { inlinehint }
+attributes #9 = { memory(argmem: read, inaccessiblemem: write) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 

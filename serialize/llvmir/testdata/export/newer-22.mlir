@@ -12,6 +12,7 @@ llvm.func @f(%a: i32, %b: i8, %p: !llvm.ptr, %i: i64, %c: i1, %x: f32) -> i64 {
   %7 = llvm.getelementptr nusw %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %8 = llvm.load %p invariant_group : !llvm.ptr -> i32
   llvm.store %8, %p invariant_group : i32, !llvm.ptr
+  %va = llvm.va_arg %p : (!llvm.ptr) -> i32
   %9 = llvm.trunc %a overflow<nsw, nuw> : i32 to i8
   llvm.call @p(%a, %b) {convergent, no_unwind, will_return} : (i32, i8) -> i8
   llvm.call @p(%a, %b) {no_inline} : (i32, i8) -> i8
@@ -29,7 +30,9 @@ llvm.func @q(!llvm.ptr, i32) -> i32
 llvm.func @u0() attributes {uwtable_kind = #llvm.uwtableKind<sync>}
 llvm.func @u1() attributes {uwtable_kind = #llvm.uwtableKind<async>}
 llvm.func @u2() attributes {uwtable_kind = #llvm.uwtableKind<none>}
-llvm.func @u3() attributes {inline_hint}
+llvm.func @u3() attributes {inline_hint, instrument_function_entry = "a", instrument_function_exit = "b", prefer_vector_width = "128", reciprocal_estimates = "all"} {
+  llvm.return
+}
 llvm.func @u4() attributes {frame_pointer = #llvm.framePointerKind<reserved>}
 llvm.mlir.ifunc external @i0 : !llvm.func<i32 (i32)>, !llvm.ptr @resolver {dso_local}
 llvm.mlir.ifunc internal hidden unnamed_addr @i1 : !llvm.func<void ()>, !llvm.ptr @resolver
