@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
 	"github.com/spvc/spvc/spirv/encoding"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -191,19 +192,10 @@ func verifyBranchConditional(op *ir.Operation) bool {
 	return true
 }
 
-type call struct{ immediate }
-
-// Callee returns the called symbol.
-func (call) Callee(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
-	ref, _ := op.Prop(0).(*ir.SymbolRefAttr)
-	return ref, nil
+type call struct {
+	immediate
+	interfaces.SymbolCall
 }
-
-// CallOperands returns the range of passed operands.
-func (call) CallOperands(op *ir.Operation) (start, n int) { return 0, op.NumOperands() }
-
-// SetCallee changes the called symbol.
-func (call) SetCallee(op *ir.Operation, ref *ir.SymbolRefAttr) { op.SetProp(0, ref) }
 
 // VerifySymbolUses checks that the callee is a function of the right type.
 func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {

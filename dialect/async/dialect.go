@@ -16,7 +16,7 @@ func Dialect() *ir.Dialect {
 		Ops: []ir.OpEntry{
 			{Def: Execute, Parse: parseExecute, Print: printExecute, VerifyRegions: verifyExecute, Interfaces: []any{executeModel{}}},
 			{Def: Func, Parse: parseFunc, Print: printFunc, Verify: verifyFunc, Interfaces: []any{functionModel}},
-			{Def: Call, Interfaces: []any{call{}}},
+			{Def: Call, Interfaces: []any{callModel}},
 			{Def: Return, Verify: verifyReturn},
 			{Def: Yield},
 			{Def: Await, Verify: verifyAwait, Directives: map[string]*ir.CustomDirective{"AwaitResultType": {Parse: parseAwaited, Print: printAwaited}}},
@@ -73,62 +73,7 @@ func (function) IsDeclaration(op *ir.Operation) bool { return op.Region(0).Empty
 // DefaultDialect returns "async", so that operations of the dialect omit their prefix in the body.
 func (function) DefaultDialect(*ir.Operation) string { return dialectName }
 
-type call struct{}
-
-// Callee returns the called symbol.
-func (call) Callee(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
-	return op.Prop(0).(*ir.SymbolRefAttr), nil
-}
-
-// CallOperands returns the range of the operands that are passed to the callee.
-func (call) CallOperands(op *ir.Operation) (start, n int) { return 0, op.NumOperands() }
-
-// SetCallee changes the called symbol.
-func (call) SetCallee(op *ir.Operation, ref *ir.SymbolRefAttr) { op.SetProp(0, ref) }
-
-// VerifySymbolUses checks that the callee is an async.func of the type of the call.
-func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
-	ref, ok := op.Prop(0).(*ir.SymbolRefAttr)
-	if !ok {
-		return op.EmitOpError("requires a 'callee' symbol reference attribute")
-	}
-	f := tables.LookupRef(op, ref)
-	if f == nil || !f.Is(Func) {
-		return op.EmitOpErrorDetail(tables.Unknown(op, ref, Func), "'"+ref.Root+"' does not reference a valid async function")
-	}
-	t := functionModel.FunctionType(f)
-	if len(t.Inputs) != op.NumOperands() {
-		return op.EmitOpError("incorrect number of operands for callee")
-	}
-	for i, in := range t.Inputs {
-		if got := op.Operand(i).Type(); got != in {
-			return op.EmitOpError("operand type mismatch: expected operand type '" + ir.TypeString(in) + "', but provided '" + ir.TypeString(got) + "' for operand number " + strconv.Itoa(i))
-		}
-	}
-	if len(t.Results) != op.NumResults() {
-		return op.EmitOpError("incorrect number of results for callee")
-	}
-	for i, res := range t.Results {
-		if op.Result(i).Type() != res {
-			return op.EmitOpError("result type mismatch at index "+strconv.Itoa(i),
-				ir.Note(op.Loc(), "      op result types: "+typesText(op.ResultTypes())),
-				ir.Note(op.Loc(), "function result types: "+typesText(t.Results)))
-		}
-	}
-	return true
-}
-
-// typesText writes types as MLIR writes a range of types: separated by commas, each in single quotes.
-func typesText(ts []ir.Type) string {
-	s := ""
-	for i, t := range ts {
-		if i > 0 {
-			s += ", "
-		}
-		s += "'" + ir.TypeString(t) + "'"
-	}
-	return s
-}
+var callModel = interfaces.FunctionCall{Func: Func, Parts: functionModel.FunctionParts, Kind: "async function"}
 
 func verifyExecute(op *ir.Operation) bool {
 	args := op.Region(0).First().Args()

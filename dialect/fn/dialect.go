@@ -14,7 +14,7 @@ func Dialect() *ir.Dialect {
 		Ops: []ir.OpEntry{
 			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{functionModel}},
 			{Def: Return, Verify: verifyReturn},
-			{Def: Call, Interfaces: []any{call{}}},
+			{Def: Call, Interfaces: []any{callModel}},
 			{Def: CallIndirect, Parse: parseCallIndirect, Print: printCallIndirect, Interfaces: []any{indirectCall{}}},
 			ir.OpEntry{Def: Constant, Names: nameConstant, Interfaces: []any{constantUser{}}}.ConstantIn(0),
 		},
@@ -45,64 +45,7 @@ func (function) IsDeclaration(op *ir.Operation) bool { return op.Region(0).Empty
 // body.
 func (function) DefaultDialect(*ir.Operation) string { return "func" }
 
-type call struct{}
-
-// Callee returns the called symbol.
-func (call) Callee(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
-	return op.Prop(0).(*ir.SymbolRefAttr), nil
-}
-
-// CallOperands returns the range of the operands that are passed to the callee.
-func (call) CallOperands(op *ir.Operation) (start, n int) { return 0, op.NumOperands() }
-
-// SetCallee changes the called symbol.
-func (call) SetCallee(op *ir.Operation, ref *ir.SymbolRefAttr) { op.SetProp(0, ref) }
-
-// VerifySymbolUses checks that the callee is a function of the right type.
-func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
-	ref, ok := op.Prop(0).(*ir.SymbolRefAttr)
-	if !ok {
-		return op.EmitOpError("requires a 'callee' symbol reference attribute")
-	}
-	f := tables.LookupRef(op, ref)
-	if f == nil || !f.Is(Func) {
-		return op.EmitOpErrorDetail(tables.Unknown(op, ref, Func), "'"+ref.Root+"' does not reference a valid function")
-	}
-	t := FuncOp{f}.Type()
-	if len(t.Inputs) != op.NumOperands() {
-		return op.EmitOpError("incorrect number of operands for callee")
-	}
-	for i, in := range t.Inputs {
-		if got := op.Operand(i).Type(); got != in {
-			return op.EmitOpError("operand type mismatch: expected operand type '" + ir.TypeString(in) + "', but provided '" + ir.TypeString(got) + "' for operand number " + strconv.Itoa(i))
-		}
-	}
-	if len(t.Results) != op.NumResults() {
-		return op.EmitOpError("incorrect number of results for callee")
-	}
-	for i, res := range t.Results {
-		if op.Result(i).Type() != res {
-			op.EmitOpError("result type mismatch at index "+strconv.Itoa(i),
-				ir.Note(op.Loc(), "      op result types: "+typesText(op.ResultTypes())),
-				ir.Note(op.Loc(), "function result types: "+typesText(t.Results)))
-			return false
-		}
-	}
-	return true
-}
-
-// typesText writes types in MLIR's format of a type range: separated by commas, each in
-// single quotes.
-func typesText(ts []ir.Type) string {
-	s := ""
-	for i, t := range ts {
-		if i > 0 {
-			s += ", "
-		}
-		s += "'" + ir.TypeString(t) + "'"
-	}
-	return s
-}
+var callModel = interfaces.FunctionCall{Func: Func, Parts: functionModel.FunctionParts, Kind: "function"}
 
 type indirectCall struct{}
 

@@ -1,6 +1,9 @@
 package testdialect
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/interfaces"
+)
 
 // The operations that other operations and passes of tests name.
 var (
@@ -50,7 +53,7 @@ func structureEntries() []ir.OpEntry {
 	)
 	return append(list,
 		ir.OpEntry{Def: FunctionalRegion, Interfaces: []any{functionalRegion{}}},
-		ir.OpEntry{Def: ConversionCall, Interfaces: []any{conversionCall{}}},
+		ir.OpEntry{Def: ConversionCall, Interfaces: []any{interfaces.SymbolCall{}}},
 		ir.OpEntry{Def: Verifiers, Verify: verifyBefore, VerifyRegions: verifyAfter},
 		ir.OpEntry{Def: &ir.OpDef{Name: "test.custom_result_name", Operands: variadics(anyInteger, "optional"), Attrs: attrs(stringArray, "names"), Results: variadics(anyInteger, "r")},
 			Names: statedNames},
@@ -80,21 +83,6 @@ func (functionalRegion) CallableRegion(op *ir.Operation) *ir.Region { return op.
 func (functionalRegion) CallableResults(op *ir.Operation) []ir.Type {
 	return op.Result(0).Type().(*ir.FunctionType).Results
 }
-
-// conversionCall is the model of test.conversion_call_op.
-type conversionCall struct{}
-
-// Callee returns the called symbol.
-func (conversionCall) Callee(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
-	ref, _ := op.Prop(0).(*ir.SymbolRefAttr)
-	return ref, nil
-}
-
-// CallOperands returns all operands.
-func (conversionCall) CallOperands(op *ir.Operation) (start, n int) { return 0, op.NumOperands() }
-
-// SetCallee changes the called symbol.
-func (conversionCall) SetCallee(op *ir.Operation, ref *ir.SymbolRefAttr) { op.SetProp(0, ref) }
 
 // verifyBefore reports that the verifier of test.verifiers runs, which finds its operand verified.
 func verifyBefore(op *ir.Operation) bool {

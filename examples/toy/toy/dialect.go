@@ -38,7 +38,7 @@ func Dialect(chapter int) *ir.Dialect {
 			{Def: Print, Effects: printEffects},
 			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{function{interfaces.FunctionParts{TypeSlot: 1}}}},
 			{Def: Return, Verify: verifyReturn},
-			{Def: GenericCall, Interfaces: []any{call{}}},
+			{Def: GenericCall, Interfaces: []any{interfaces.SymbolCall{}}},
 		},
 	}
 	if chapter >= firstRules {
@@ -114,20 +114,6 @@ func (function) IsDeclaration(op *ir.Operation) bool { return op.Region(0).Empty
 func FunctionType(op *ir.Operation) *ir.FunctionType {
 	return function{interfaces.FunctionParts{TypeSlot: 1}}.FunctionType(op)
 }
-
-// call is the model of toy.generic_call.
-type call struct{}
-
-// Callee returns the called symbol.
-func (call) Callee(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
-	return op.Prop(0).(*ir.SymbolRefAttr), nil
-}
-
-// CallOperands returns the range of the operands that are passed to the callee: all.
-func (call) CallOperands(op *ir.Operation) (start, n int) { return 0, op.NumOperands() }
-
-// SetCallee changes the called symbol.
-func (call) SetCallee(op *ir.Operation, ref *ir.SymbolRefAttr) { op.SetProp(0, ref) }
 
 // inliner lets the pass inline work on Toy. Everything may be inlined.
 type inliner struct{ ir.InlineOps }
