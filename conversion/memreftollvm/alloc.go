@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 // minAlignment is the least alignment in bytes that aligned_alloc is called with.
@@ -59,7 +60,7 @@ func (a *at) malloc(op *ir.Operation, t *ir.MemRefType, bytes *ir.Value, fn *ir.
 	var align *ir.Value
 	if n, ok := (memref.AllocOp{Operation: op}).Alignment().(*ir.IntegerAttr); ok {
 		align = a.index(n.Int64Or(1))
-	} else if !isNumber(t.ElementType()) {
+	} else if !shapes.IsSignlessIntOrIndexOrFloat(t.ElementType()) { // malloc aligns for numbers by itself
 		align = a.c.SizeOf(a.b, a.loc, t.ElementType())
 	}
 	if align != nil {
@@ -71,17 +72,6 @@ func (a *at) malloc(op *ir.Operation, t *ir.MemRefType, bytes *ir.Value, fn *ir.
 	}
 	address := a.alignUp(a.one(llvm.PtrToInt, a.c.IndexType(), allocated), align)
 	return allocated, a.one(llvm.IntToPtr, a.pointer(t), address)
-}
-
-// isNumber reports whether malloc aligns for t by itself: for a signless integer, an index or a float.
-func isNumber(t ir.Type) bool {
-	switch t := t.(type) {
-	case *ir.IntegerType:
-		return t.Signedness == ir.Signless
-	case *ir.IndexType, *ir.FloatType:
-		return true
-	}
-	return false
 }
 
 // inSpace casts a pointer into the address space of memrefs of type t.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 func verifyConstant(op *ir.Operation) bool {
@@ -55,7 +56,7 @@ func verifyStructConstant(op *ir.Operation, t *StructType, value ir.Attribute) b
 		return op.EmitOpError("expected array attribute of size " + strconv.Itoa(len(body)))
 	}
 	for i, e := range a.Elements {
-		if !isNumber(body[i]) {
+		if !shapes.IsSignlessIntOrIndexOrFloat(body[i]) {
 			return op.EmitOpError("expected struct element types to be floating point type or integer type")
 		}
 		typed, ok := numberAttr(e)
@@ -81,20 +82,10 @@ func verifyComplexConstant(op *ir.Operation, body []ir.Type, a *ir.ArrayAttr) bo
 	if !ok1 || !ok2 || x.Type() != y.Type() {
 		return op.EmitOpError("expected array attribute with two elements of the same type")
 	}
-	if !isNumber(body[0]) {
+	if !shapes.IsSignlessIntOrIndexOrFloat(body[0]) {
 		return op.EmitError("expected struct element types to be floating point type or integer type")
 	}
 	return true
-}
-
-func isNumber(t ir.Type) bool {
-	switch t := t.(type) {
-	case *ir.IntegerType:
-		return t.Signedness == ir.Signless
-	case *ir.IndexType, *ir.FloatType:
-		return true
-	}
-	return false
 }
 
 func numberAttr(a ir.Attribute) (ir.TypedAttr, bool) {

@@ -1,6 +1,9 @@
 package tensor
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
+)
 
 func isRanked(t ir.Type) bool { _, ok := t.(*ir.RankedTensorType); return ok }
 
@@ -24,9 +27,7 @@ var (
 		return ok && len(r.Shape()) > 0 || !ok && ir.AnyTensor.Match(t)
 	}}
 	splattable = &ir.TypeConstraint{Summary: ir.AnyType.Summary, Match: ir.AnyType.Match, Before: []ir.OldTypes{{Last: 19, Type: &ir.TypeConstraint{
-		Summary: "integer/index/float type", Match: func(t ir.Type) bool {
-			return ir.SignlessIntegerOrIndex.Match(t) || ir.AnyFloatType.Match(t)
-		},
+		Summary: "integer/index/float type", Match: shapes.IsSignlessIntOrIndexOrFloat,
 	}}}}
 	// numbers is what tensor.bitcast casts.
 	numbers = &ir.TypeConstraint{

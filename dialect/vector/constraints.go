@@ -2,6 +2,7 @@ package vector
 
 import (
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/shapes"
 )
 
 func isVector(t ir.Type) bool { _, ok := t.(*ir.VectorType); return ok }
@@ -47,16 +48,6 @@ func isMatrixElement(t ir.Type) bool {
 	return false
 }
 
-func isSplattable(t ir.Type) bool {
-	switch t := t.(type) {
-	case *ir.IntegerType:
-		return t.Signedness == ir.Signless
-	case *ir.IndexType, *ir.FloatType:
-		return true
-	}
-	return false
-}
-
 var (
 	anyVector   = vectorOf("vector of any type values", func(*ir.VectorType) bool { return true })
 	anyFixed    = vectorOf("fixed-length vector of any type values", func(t *ir.VectorType) bool { return !t.IsScalable() })
@@ -94,7 +85,7 @@ var (
 	gatherBase     = olderTypes(tensorOrMemRef, ir.AnyShaped)
 	scatterBase    = olderTypes(tensorOrMemRef, ir.AnyMemRef)
 	stepVector     = vectorOf("vector of index values of ranks 1", func(t *ir.VectorType) bool { return rank1(t) && isIndex(t.ElementType()) })
-	splattable     = &ir.TypeConstraint{Summary: "integer/index/float type", Match: isSplattable}
+	splattable     = &ir.TypeConstraint{Summary: "integer/index/float type", Match: shapes.IsSignlessIntOrIndexOrFloat}
 	printable      = &ir.TypeConstraint{Match: func(t ir.Type) bool { return isVector(t) || isIntegerOrIndex(t) || ir.AnyFloatType.Match(t) }}
 	staticMemRef   = &ir.TypeConstraint{Summary: "statically shaped memref of any type values", Base: isMemRef, Match: func(t ir.Type) bool {
 		m, ok := t.(*ir.MemRefType)

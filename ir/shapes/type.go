@@ -18,3 +18,14 @@ func IsIntOrIndexOrFloat(t ir.Type) bool {
 	}
 	return false
 }
+
+// IsSignlessIntOrIndexOrFloat reports whether t is an integer without a sign, index or a floating-point type.
+func IsSignlessIntOrIndexOrFloat(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return t.Signedness == ir.Signless
+	case *ir.IndexType, *ir.FloatType:
+		return true
+	}
+	return false
+}
