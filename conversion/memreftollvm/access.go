@@ -40,11 +40,11 @@ func (a *at) store(op *ir.Operation, ad rewrite.Adaptor) bool {
 	return true
 }
 
-// accessAttrs returns the attributes of the access that replaces a load or a store.
+// accessAttrs returns the attributes of the access that replaces a load or a store. MLIR 19's loads and stores state no alignment.
 func (a *at) accessAttrs(op *ir.Operation) []ir.NamedAttribute {
 	c := a.rw.Context()
 	var attrs []ir.NamedAttribute
-	if n, ok := op.Attr("alignment").(*ir.IntegerAttr); ok {
+	if n, ok := op.Attr("alignment").(*ir.IntegerAttr); ok && a.newer() {
 		attrs = append(attrs, ir.Named("alignment", c.Int(c.I64(), n.Int64Or(0))))
 	}
 	if interfaces.IsTrue(op.Attr("nontemporal")) {
