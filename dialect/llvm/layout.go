@@ -190,6 +190,12 @@ func (arrayLayout) LayoutPreferred(t ir.Type, dl *datalayout.DataLayout, _ []dat
 	return dl.PreferredAlignment(t.(*ArrayType).Element)
 }
 
+// LayoutsCompatible accepts all entries for arrays, which have no effect.
+func (arrayLayout) LayoutsCompatible(_, _ []datalayout.Entry) bool { return true }
+
+// VerifyLayoutEntries accepts all entries, as MLIR does.
+func (arrayLayout) VerifyLayoutEntries([]datalayout.Entry, *ir.Operation) bool { return true }
+
 func bitsOf(size datalayout.Size, err error) (datalayout.Size, error) {
 	size.Min = datalayout.Times(size.Min, 8)
 	return size, err

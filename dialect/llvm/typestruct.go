@@ -33,10 +33,7 @@ func parseStruct(p *ir.Parser, def *ir.TypeDef) ir.Type {
 	if identified {
 		named = internNamed(p.Context(), def, name)
 		if !p.Enter(named) {
-			if !p.ParseGreater() {
-				return nil
-			}
-			return named
+			return parseEnclosing(p, named)
 		}
 		defer p.Leave(named)
 		if end := p.Loc(); p.ParseOptionalGreater() {
@@ -76,6 +73,25 @@ func parseStruct(p *ir.Parser, def *ir.TypeDef) ir.Type {
 		return internLiteral(p.Context(), def, elems, packed)
 	}
 	return withBody(p, named, named.SetBody(elems, packed), bodyLoc)
+}
+
+// parseEnclosing reads the rest of a struct inside of its own body, where it has none. As in MLIR, it may be called opaque there.
+func parseEnclosing(p *ir.Parser, named *StructType) ir.Type {
+	if p.ParseOptionalGreater() {
+		return named
+	}
+	if !p.ParseComma() {
+		return nil
+	}
+	loc := p.Loc()
+	if !p.ParseOptionalKeyword("opaque") {
+		p.EmitError(loc, "identifier already used for an enclosing struct")
+		return nil
+	}
+	if !p.ParseGreater() {
+		return nil
+	}
+	return named
 }
 
 // parseElements reads the elements of a struct and the parenthesis behind them.

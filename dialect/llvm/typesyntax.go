@@ -320,8 +320,9 @@ func parseTargetParams(p *ir.Parser, values []any, args []int32) bool {
 			ints = append(ints, uint32(n))
 			continue
 		}
+		// As in MLIR, a number that is too large is an error, and the text behind it another one.
 		var t ir.Type
-		if ok = ok && len(ints) == 0; ok {
+		if ok = len(ints) == 0; ok {
 			t, ok = parseInner(p)
 		}
 		if !ok {
