@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/dialect/llvm"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner/cpu/lower"
 )
@@ -25,6 +26,7 @@ const head = `spirv.module Logical GLSL450 requires #spirv.vce<v1.5, [Shader, Gr
     spirv.FunctionCall @again() : () -> ()
     spirv.Return
   }
+  spirv.func @outside() "None" attributes {linkage_attributes = #spirv.linkage_attributes<linkage_name = "outside", linkage_type = <Import>>}
   spirv.func @callee() "None" {
     spirv.Return
   }
@@ -71,11 +73,20 @@ func TestKernel(t *testing.T) {
 		suspends, subgroup bool
 		shared, push       uint64
 		records            uint64
-		slots              int
+		slots, fences      int
 	}{
 		{name: "nothing", size: 8},
-		{name: "barrier", body: barrier, size: 8, suspends: true},
-		{name: "barrier of one invocation", body: barrier, size: 1},
+		{name: "barrier", body: barrier, size: 8, suspends: true, fences: 1},
+		{name: "barrier of other constants", body: `%scope = spirv.Constant 2 : i64
+spirv.opaque.inst "OpControlBarrier"(%scope, %scope, %scope) : (i64, i64, i64) -> ()
+`, size: 8, suspends: true, fences: 1},
+		{name: "fence of other constants", body: `%scope = spirv.Constant 2 : i64
+spirv.opaque.inst "OpMemoryBarrier"(%scope, %scope) : (i64, i64) -> ()
+`, size: 8, fences: 1},
+		{name: "relaxed fence", body: "spirv.MemoryBarrier <Device>, <None>\n", size: 8},
+		{name: "acquiring fence", body: "spirv.MemoryBarrier <Device>, <Acquire|UniformMemory>\n", size: 8, fences: 1},
+		{name: "fence of one order", body: "spirv.MemoryBarrier <Device>, <SequentiallyConsistent|UniformMemory>\n", size: 8, fences: 1},
+		{name: "barrier of one invocation", body: barrier, size: 1, fences: 1},
 		{name: "sum", body: sum, size: 6, suspends: true, subgroup: true, records: 8 * 256},
 		{name: "memory", body: memory, size: 8, shared: 64, push: 16, slots: 4},
 	} {
@@ -83,6 +94,15 @@ func TestKernel(t *testing.T) {
 		if err != nil {
 			t.Errorf("%s: %v", c.name, err)
 			continue
+		}
+		fences := 0
+		k.Module.Walk(func(op *ir.Operation) {
+			if op.Is(llvm.Fence) {
+				fences++
+			}
+		})
+		if fences != c.fences {
+			t.Errorf("%s: %d fences, want %d", c.name, fences, c.fences)
 		}
 		if k.Suspends != c.suspends || k.Subgroups != c.subgroup || k.Shared != c.shared || k.Push != c.push || k.Records != c.records || len(k.Slots) != c.slots {
 			t.Errorf("%s: %+v", c.name, k)
@@ -108,7 +128,31 @@ func TestRefusals(t *testing.T) {
 		`%v = spirv.opaque.inst "OpIAdd"(%c0) [unit, "text"] : (i32) -> i32`:                                           "OpIAdd: an operand is no value",
 		`%v = spirv.opaque.inst "OpLoad"() [i32] : () -> i32`:                                                          "OpLoad: an operand is no value",
 		`%v = spirv.opaque.inst "OpGroupNonUniformIAdd"(%c1, %c1) [unit, "ClusteredReduce", unit] : (i32, i32) -> i32`: "the cluster has no size",
-		`%v = spirv.opaque.inst "OpSubgroupShuffleINTEL"(%c0, %c1) : (i32, i32) -> i32`:                                "the instruction SubgroupShuffleINTEL is not supported",
+		`%v = spirv.GroupNonUniformIAdd <Workgroup> <Reduce> %c1 : i32 -> i32`:                                         "spirv.GroupNonUniformIAdd: the scope is not Subgroup",
+		`%a = spirv.Undef : vector<16xf64>
+%w = spirv.CompositeConstruct %a, %a : (vector<16xf64>, vector<16xf64>) -> !spirv.array<2 x vector<16xf64>>
+%v = spirv.opaque.inst "OpSubgroupFirstInvocationKHR"(%w) : (!spirv.array<2 x vector<16xf64>>) -> !spirv.array<2 x vector<16xf64>>`: "values of this type cannot be exchanged",
+		`%a = spirv.Variable : !spirv.ptr<i32, Function>
+%b = spirv.Variable : !spirv.ptr<i32, Function>
+%t = spirv.Constant true
+%p = spirv.Select %t, %a, %b : i1, !spirv.ptr<i32, Function>
+%v = spirv.Load "Function" %p : i32`: "a pointer to a variable of the invocation is chosen at run time",
+		`%v = spirv.opaque.inst "OpLoad"(%c0) : (i32) -> i32`: "it accesses memory through what is no pointer of the dialect",
+		`%u = spirv.Undef : i32
+spirv.opaque.inst "OpControlBarrier"(%u, %u, %u) : (i32, i32, i32) -> ()`: "the scope is not known",
+		`spirv.FunctionCall @outside() : () -> ()`: "the function outside has no body",
+		`%v = spirv.Variable : !spirv.ptr<!spirv.struct<(i32, i32)>, Function>
+%u = spirv.Undef : i32
+%p = spirv.opaque.inst "OpAccessChain"(%v, %u) : (!spirv.ptr<!spirv.struct<(i32, i32)>, Function>, i32) -> !spirv.ptr<i32, Function>`: "the index of a member is not a constant of the struct",
+		`%v = spirv.Variable : !spirv.ptr<!spirv.struct<(i32, i32)>, Function>
+%p = spirv.opaque.inst "OpAccessChain"(%v, %c1, %c1) : (!spirv.ptr<!spirv.struct<(i32, i32)>, Function>, i32, i32) -> !spirv.ptr<i32, Function>`: "an index is for a number",
+		`%v = spirv.Variable : !spirv.ptr<vector<4xi32>, Function>
+%p = spirv.opaque.inst "OpAtomicIAdd"(%v, %c1, %c1, %c1) : (!spirv.ptr<vector<4xi32>, Function>, i32, i32, i32) -> i32`: "atomic operations on values of this type are not supported",
+		`%v = spirv.Variable : !spirv.ptr<vector<4xi32>, Function>
+%p = spirv.opaque.inst "OpArrayLength"(%v) [unit, 0 : i32] : (!spirv.ptr<vector<4xi32>, Function>) -> i32`: "the instruction ArrayLength is not supported",
+		`%x = spirv.Undef : f32
+%v = spirv.opaque.inst "OpExtInst"(%x, %c0) ["GLSL.std.450", "Modf", unit, unit] : (f32, i32) -> f32`: "the second operand is no pointer",
+		`%v = spirv.opaque.inst "OpSubgroupShuffleINTEL"(%c0, %c1) : (i32, i32) -> i32`: "the instruction SubgroupShuffleINTEL is not supported",
 	} {
 		_, err := lowered(t, body+"\n", 8)
 		var refusal *lower.Refusal

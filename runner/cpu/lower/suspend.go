@@ -99,21 +99,17 @@ func (l *lowering) suspend(next *ir.Block, final bool) {
 		ir.Named("case_operand_segments", l.c.DenseI32Array(0, 0)), l.c.Segments(1, 0, 0))
 }
 
-// controlBarrier waits for the workgroup. Invocations run one after the other, so memory is in order.
+// controlBarrier waits for the workgroup. Invocations run one after the other, so memory is in order. The operands of an opaque instruction are
+// constants that the dialect's operation does not take.
 func (l *lowering) controlBarrier(op *ir.Operation) {
-	l.barrier(op, spirv.EnumValue[spec.Scope](op.Attr("execution_scope")), spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics")))
-}
-
-// opaqueBarrier is controlBarrier for an instruction whose operands are constants of several types.
-func (l *lowering) opaqueBarrier(op *ir.Operation) {
-	if scope, ok := l.constant(op.Operand(0)); ok {
+	if !op.Is(spirv.OpaqueInst) {
+		l.barrier(op, spirv.EnumValue[spec.Scope](op.Attr("execution_scope")), spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics")))
+	} else if scope, ok := l.constant(op.Operand(0)); ok {
 		l.barrier(op, spec.Scope(scope), spec.MemorySemanticsAcquireRelease)
-		return
+	} else {
+		l.refuse(op, "the scope is not known")
 	}
-	l.refuse(op, "the scope is not known")
 }
-
-func (l *lowering) opaqueFence(*ir.Operation) { l.fenceOf(spec.MemorySemanticsAcquireRelease) }
 
 func (l *lowering) barrier(op *ir.Operation, scope spec.Scope, semantics spec.MemorySemantics) {
 	if scope != spec.ScopeWorkgroup && scope != spec.ScopeSubgroup {
@@ -136,7 +132,11 @@ func (l *lowering) barrier(op *ir.Operation, scope spec.Scope, semantics spec.Me
 }
 
 func (l *lowering) fence(op *ir.Operation) {
-	l.fenceOf(spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics")))
+	semantics := spec.MemorySemanticsAcquireRelease
+	if !op.Is(spirv.OpaqueInst) {
+		semantics = spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics"))
+	}
+	l.fenceOf(semantics)
 }
 
 // fenceOf orders accesses of memory, which other workgroups may see.
