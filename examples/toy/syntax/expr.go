@@ -135,40 +135,57 @@ func (p *parser) call(loc Location, name string) Expr {
 // literal reads a list of numbers or of lists with one shape.
 func (p *parser) literal() *Literal {
 	l := &Literal{At: At{p.loc}}
+	if l.Values = p.values(']', "in literal expression", p.element); l.Values == nil {
+		return nil
+	}
+	if !l.measure() {
+		p.wrong("uniform well-nested dimensions", "inside literal expression")
+		return nil
+	}
+	return l
+}
+
+// element reads a number or list. As in field, a nil pointer in an Expr is none.
+func (p *parser) element() Expr {
+	switch {
+	case p.is('['):
+		if l := p.literal(); l != nil {
+			return l
+		}
+		return nil
+	case p.kind == number:
+		return p.numeral()
+	}
+	p.wrong("<num> or [", "in literal expression")
+	return nil
+}
+
+// values reads values between the token that is next and end. The result is nil after an error.
+func (p *parser) values(end byte, where string, value func() Expr) []Expr {
 	if p.depth++; p.depth > maxDepth {
 		p.wrong("less than "+strconv.Itoa(maxDepth)+" levels", "of nested literals")
 		return nil
 	}
 	defer func() { p.depth-- }()
 	p.next()
+	var list []Expr
 	for {
-		if p.is('[') {
-			inner := p.literal()
-			if inner == nil {
-				return nil
-			}
-			l.Values = append(l.Values, inner)
-		} else if p.kind == number {
-			l.Values = append(l.Values, p.numeral())
-		} else {
-			p.wrong("<num> or [", "in literal expression")
+		v := value()
+		if v == nil {
 			return nil
 		}
-		if p.is(']') {
+		list = append(list, v)
+		if p.is(end) {
 			break
 		}
 		if !p.is(',') {
-			p.wrong("] or ,", "in literal expression")
+			p.wrong(string(end)+" or ,", where)
 			return nil
 		}
 		p.next()
 	}
 	p.next()
-	if !l.measure() {
-		p.wrong("uniform well-nested dimensions", "inside literal expression")
-		return nil
-	}
-	return l
+	return list
 }
 
 // measure sets the shape. It returns false if the elements differ in theirs.
@@ -190,28 +207,9 @@ func (l *Literal) measure() bool {
 // structLiteral reads values of the fields between braces.
 func (p *parser) structLiteral() *StructLiteral {
 	l := &StructLiteral{At: At{p.loc}}
-	if p.depth++; p.depth > maxDepth {
-		p.wrong("less than "+strconv.Itoa(maxDepth)+" levels", "of nested literals")
+	if l.Values = p.values('}', "in struct literal expression", p.field); l.Values == nil {
 		return nil
 	}
-	defer func() { p.depth-- }()
-	p.next()
-	for {
-		if v := p.field(); v != nil {
-			l.Values = append(l.Values, v)
-		} else {
-			return nil
-		}
-		if p.is('}') {
-			break
-		}
-		if !p.is(',') {
-			p.wrong("} or ,", "in struct literal expression")
-			return nil
-		}
-		p.next()
-	}
-	p.next()
 	return l
 }
 
