@@ -87,6 +87,8 @@ type importer struct {
 	// constBlock is where constants go, behind lastConst if there is one.
 	constBlock *ir.Block
 	lastConst  *ir.Operation
+	// inConstant is true while a constant is imported.
+	inConstant bool
 	// variables are the debug records to import at the end of the function.
 	variables []*text.Record
 

@@ -325,6 +325,13 @@ func (i *importer) constant(v text.Value) *ir.Value {
 	if i.constBlock == nil {
 		return nil
 	}
+	if i.inConstant {
+		// Parts come before what they are parts of, except in a ring of variables.
+		i.ctx.EmitError(ir.UnknownLoc, "unhandled constant: "+i.describe(v)+", whose value needs it")
+		return nil
+	}
+	i.inConstant = true
+	defer func() { i.inConstant = false }()
 	here := i.b.InsertionPoint()
 	defer i.b.SetInsertionPoint(here)
 	if i.lastConst != nil {

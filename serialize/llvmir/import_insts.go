@@ -280,6 +280,9 @@ func (i *importer) gep(inst *text.Inst, loc ir.Location) (*ir.Operation, bool) {
 			flags |= f.bit
 		}
 	}
+	if !i.modern {
+		flags = 0
+	}
 	if inst.Flags&text.Inbounds != 0 {
 		flags |= llvm.GEPInBounds
 	}

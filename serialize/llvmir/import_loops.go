@@ -140,8 +140,11 @@ func (l *loopImport) followup(name string) ir.Attribute {
 	return l.i.loop(next, l.loc)
 }
 
-// part returns the part of an annotation, nil if no property belongs to it.
+// part returns the part of an annotation, nil if no property belongs to it or one is bad. The other parts stay.
 func (l *loopImport) part(name string, def *ir.AttrClass) ir.Attribute {
+	before := l.bad
+	l.bad = false
+	defer func() { l.bad = before }()
 	var fields []llvm.Field
 	for _, r := range loopRows[name] {
 		var a ir.Attribute
@@ -167,7 +170,7 @@ func (l *loopImport) part(name string, def *ir.AttrClass) ir.Attribute {
 			fields = append(fields, llvm.Field{Name: r.param, Value: a})
 		}
 	}
-	if len(fields) == 0 {
+	if len(fields) == 0 || l.bad {
 		return nil
 	}
 	return llvm.NewAttr(l.i.ctx, def, fields...)
