@@ -117,6 +117,8 @@ func (i *importer) ownDebugFields(n *text.Node) ([]llvm.Field, bool) {
 		fields = append(fields, llvm.Field{Name: "id", Value: ir.Attribute(id)})
 	}
 	switch n.Kind {
+	case "DISubrange":
+		return nil, n.Get("count") != nil || n.Get("upperBound") != nil
 	case "DICompileUnit":
 		distinct()
 	case "DISubprogram":

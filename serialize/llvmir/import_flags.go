@@ -42,6 +42,21 @@ func pair(list *text.Node, k int, key string) *text.Node {
 	return n
 }
 
+// keyed is pair that warns, with found behind the key, if there is another key or no pair.
+func (i *importer) keyed(list *text.Node, k int, key, found string) *text.Node {
+	const size = 2
+	n := nodeOperand(list, k)
+	switch {
+	case n == nil || len(n.Ops) != size:
+		i.ctx.EmitWarning(i.moduleLoc(), "expected 2-element tuple metadata: "+i.describeNode(list.Ops[k]))
+	case n.Ops[0] != text.MetaString(key):
+		i.ctx.EmitWarning(i.moduleLoc(), "expected '"+key+"' key"+found+": "+i.describeNode(n.Ops[0]))
+	default:
+		return n
+	}
+	return nil
+}
+
 // profileSummary returns the summary of a profile, nil after a warning about its form.
 func (i *importer) profileSummary(list *text.Node) ir.Attribute {
 	const least = 8
@@ -49,9 +64,8 @@ func (i *importer) profileSummary(list *text.Node) ir.Attribute {
 		i.ctx.EmitWarning(i.moduleLoc(), "expected at 8 entries in 'ProfileSummary': "+i.describeNode(list))
 		return nil
 	}
-	format := pair(list, 0, "ProfileFormat")
+	format := i.keyed(list, 0, "ProfileFormat", "")
 	if format == nil {
-		i.ctx.EmitWarning(i.moduleLoc(), "expected 'ProfileFormat' key: "+i.describeNode(list.Ops[0]))
 		return nil
 	}
 	word, _ := format.Ops[1].(text.MetaString)
@@ -63,9 +77,8 @@ func (i *importer) profileSummary(list *text.Node) ir.Attribute {
 	at := 1
 	for _, r := range [...]struct{ key, name string }{{"TotalCount", "total_count"}, {"MaxCount", "max_count"}, {"MaxInternalCount", "max_internal_count"},
 		{"MaxFunctionCount", "max_function_count"}, {"NumCounts", "num_counts"}, {"NumFunctions", "num_functions"}} {
-		c := intOperand(pair(list, at, r.key), 1)
+		c := intOperand(i.keyed(list, at, r.key, ", but found"), 1)
 		if c == nil {
-			i.ctx.EmitWarning(i.moduleLoc(), "expected '"+r.key+"' key, but found: "+i.describeNode(list.Ops[at]))
 			return nil
 		}
 		fields = append(fields, llvm.Field{Name: r.name, Value: c.Lo})
@@ -76,14 +89,13 @@ func (i *importer) profileSummary(list *text.Node) ir.Attribute {
 		at++
 	}
 	if n := pair(list, at, "PartialProfileRatio"); n != nil {
-		if v, ok := n.Ops[1].(*text.MetaValue); ok {
-			if c, ok := v.Value.(*text.Const); ok && c.Type() == text.Double && c.Kind == text.ConstNumber {
-				t := i.ctx.F64()
-				ratio := i.ctx.FloatConst(t, apfloat.FromBits64(t.Semantics(), c.Lo))
-				fields = append(fields, llvm.Field{Name: "partial_profile_ratio", Value: ir.Attribute(ratio)})
-				at++
-			}
+		ratio := i.ratio(n.Ops[1])
+		if ratio == nil {
+			i.ctx.EmitWarning(i.moduleLoc(), "expected double metadata value for key 'PartialProfileRatio': "+i.describeNode(n))
+			return nil
 		}
+		fields = append(fields, llvm.Field{Name: "partial_profile_ratio", Value: ratio})
+		at++
 	}
 	details, ok := i.profileDetails(list, at)
 	if !ok {
@@ -92,11 +104,29 @@ func (i *importer) profileSummary(list *text.Node) ir.Attribute {
 	return llvm.NewAttr(i.ctx, llvm.ProfileSummaryDef, append(fields, llvm.Field{Name: "detailed_summary", Value: details})...)
 }
 
+// ratio returns a floating point number as a double, nil if m is none.
+func (i *importer) ratio(m text.Metadata) ir.Attribute {
+	v, ok := m.(*text.MetaValue)
+	if !ok {
+		return nil
+	}
+	c, ok := v.Value.(*text.Const)
+	if !ok || c.Kind != text.ConstNumber {
+		return nil
+	}
+	from, ok := i.typ(c.Type()).(*ir.FloatType)
+	if !ok {
+		return nil
+	}
+	t := i.ctx.F64()
+	f, _ := apfloat.FromBits(from.Semantics(), bitsOf(c, from.Width())).Convert(t.Semantics())
+	return i.ctx.FloatConst(t, f)
+}
+
 // profileDetails returns the entries of the detailed summary that operand at is.
 func (i *importer) profileDetails(list *text.Node, at int) ([]ir.Attribute, bool) {
-	n := pair(list, at, "DetailedSummary")
+	n := i.keyed(list, at, "DetailedSummary", "")
 	if n == nil {
-		i.ctx.EmitWarning(i.moduleLoc(), "expected 'DetailedSummary' key: "+i.describeNode(list))
 		return nil, false
 	}
 	entries := nodeOperand(n, 1)

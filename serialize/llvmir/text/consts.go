@@ -228,4 +228,6 @@ func (*Asm) Type() *Type { return Ptr }
 func IsZero(c *Const) bool { return c.isZero() }
 
 // DSOLocalEquivalent returns the address in this module of what does as v.
-func DSOLocalEquivalent(v Value) *Const { return &Const{Kind: ConstDSOLocal, typ: v.Type(), Elems: []Value{v}} }
+func DSOLocalEquivalent(v Value) *Const {
+	return &Const{Kind: ConstDSOLocal, typ: v.Type(), Elems: []Value{v}}
+}
