@@ -119,7 +119,9 @@ func (n *Node) ordered() []Field {
 	for i := range row.fields {
 		r := &row.fields[i]
 		f := n.field(r.name)
-		if f == nil {
+		if f == nil && r.name == "virtualIndex" && strings.Contains(n.Text("spFlags"), "Virtual") {
+			out = append(out, Number(r.name, 0))
+		} else if f == nil {
 			if d, ok := r.missing(); ok {
 				out = append(out, d)
 			}

@@ -84,6 +84,9 @@ func (p *parser) attr(name string, form attrForm, group bool) Attr {
 	case optForm, argForm:
 		if p.tok.kind == '(' {
 			a.Arg = p.argText(name)
+			if name == "vscale_range" && !strings.Contains(a.Arg, ",") {
+				a.Arg += "," + a.Arg
+			}
 		} else if form == argForm {
 			p.fail("expected '('")
 		}

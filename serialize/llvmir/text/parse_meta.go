@@ -256,8 +256,43 @@ func (p *parser) fieldWord(f *Field) bool {
 			break
 		}
 	}
-	f.Text = strings.Join(words, " | ")
+	f.Text = strings.Join(orderedFlags(words), " | ")
 	return true
+}
+
+// debugFlags are the flags of debug information in LLVM's order.
+const debugFlags = `DIFlagPublic DIFlagProtected DIFlagPrivate DIFlagSingleInheritance DIFlagMultipleInheritance DIFlagVirtualInheritance
+DIFlagIndirectVirtualBase DIFlagFwdDecl DIFlagAppleBlock DIFlagReservedBit4 DIFlagVirtual DIFlagArtificial DIFlagExplicit DIFlagPrototyped
+DIFlagObjcClassComplete DIFlagObjectPointer DIFlagVector DIFlagStaticMember DIFlagLValueReference DIFlagRValueReference DIFlagExportSymbols
+DIFlagIntroducedVirtual DIFlagBitField DIFlagNoReturn DIFlagTypePassByValue DIFlagTypePassByReference DIFlagEnumClass DIFlagThunk DIFlagNonTrivial
+DIFlagBigEndian DIFlagLittleEndian DIFlagAllCallsDescribed DISPFlagVirtual DISPFlagPureVirtual DISPFlagLocalToUnit DISPFlagDefinition
+DISPFlagOptimized DISPFlagPure DISPFlagElemental DISPFlagRecursive DISPFlagMainSubprogram DISPFlagDeleted DISPFlagObjCDirect`
+
+// orderedFlags puts flags in LLVM's order if it knows all.
+func orderedFlags(words []string) []string {
+	if len(words) < 2 {
+		return words
+	}
+	given := map[string]bool{}
+	for _, w := range words {
+		given[w] = true
+	}
+	if given["DIFlagFwdDecl"] && given["DIFlagVirtual"] {
+		// The two bits together have a name.
+		delete(given, "DIFlagFwdDecl")
+		delete(given, "DIFlagVirtual")
+		given["DIFlagIndirectVirtualBase"] = true
+	}
+	var out []string
+	for _, w := range strings.Fields(debugFlags) {
+		if given[w] {
+			out = append(out, w)
+		}
+	}
+	if len(out) < len(given) {
+		return words
+	}
+	return out
 }
 
 // words reads the elements of a DIExpression.

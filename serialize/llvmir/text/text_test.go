@@ -2,6 +2,9 @@ package text_test
 
 import (
 	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -61,6 +64,101 @@ func TestErrors(t *testing.T) {
 			t.Errorf("no error for\n%s\nwant %s", src, want)
 		} else if err.Error() != want {
 			t.Errorf("error %q for\n%s\nwant %q", err, src, want)
+		}
+	}
+}
+
+// TestEdits changes modules at one place each and compares with the messages of llvm-as of LLVM 19. A line has the range of bytes that goes away,
+// what comes instead (- for nothing), and the message or ok.
+func TestEdits(t *testing.T) {
+	for _, c := range strings.Split(read(t, "edits.txt"), "=====\n") {
+		src, edits, _ := strings.Cut(c, "---\n")
+		for line := range strings.Lines(edits) {
+			f := strings.SplitN(strings.TrimSuffix(line, "\n"), " ", 4)
+			from, err := strconv.Atoi(f[0])
+			to, err2 := strconv.Atoi(f[1])
+			if err != nil || err2 != nil || len(f) < 4 {
+				t.Fatal(line)
+			}
+			with := " " + f[2] + " "
+			switch {
+			case f[2] == "-":
+				with = ""
+			case from < to:
+				with = f[2]
+			}
+			got := "ok"
+			if _, err := text.Parse(src[:from] + with + src[to:]); err != nil {
+				got = err.Error()
+			}
+			if got != f[3] {
+				t.Errorf("error %q for\n%s\nwant %q", got, src[:from]+with+src[to:], f[3])
+			}
+		}
+	}
+}
+
+// TestReference compares modules that are read and written with what llvm-dis of LLVM 19 and 22 make of them. SPVC_RECORD=1 asks the tools anew.
+func TestReference(t *testing.T) {
+	for _, pattern := range []string{"../testdata/import/*.ll", "testdata/dis/*.ll"} {
+		names, err := filepath.Glob(pattern)
+		if err != nil || len(names) == 0 {
+			t.Fatal("no inputs: ", err)
+		}
+		for _, name := range names {
+			stem := strings.TrimSuffix(filepath.Base(name), ".ll")
+			if strings.HasSuffix(stem, ".19") || strings.HasSuffix(stem, ".22") {
+				continue
+			}
+			compareText(t, name, stem)
+		}
+	}
+}
+
+const answers = "\n;;;;;;;;\n"
+
+func compareText(t *testing.T, name, stem string) {
+	src, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pieces := strings.Split(string(src), "; -----\n")
+	for _, version := range []int{19, 22} {
+		number := strconv.Itoa(version)
+		file := "testdata/dis/" + stem + "." + number + ".ll"
+		if os.Getenv("SPVC_RECORD") != "" {
+			var list []string
+			for _, piece := range pieces {
+				cmd := exec.Command("sh", "-c", "llvm-as-"+number+" -o - | llvm-dis-"+number)
+				cmd.Stdin = strings.NewReader(piece)
+				out, _ := cmd.Output()
+				list = append(list, string(out))
+			}
+			if err := os.WriteFile(file, []byte(strings.Join(list, answers)), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		wants := strings.Split(read(t, strings.TrimPrefix(file, "testdata/")), answers)
+		if len(wants) != len(pieces) {
+			t.Fatalf("%s: %d answers to %d pieces", file, len(wants), len(pieces))
+		}
+		for i, piece := range pieces {
+			// The attributes of intrinsics are those of LLVM 19.
+			if wants[i] == "" || version == 22 && stem == "intrinsics" {
+				continue
+			}
+			m, err := text.Parse(piece)
+			if err != nil {
+				t.Errorf("%s, piece %d: %v", file, i+1, err)
+				continue
+			}
+			m.ID = "<stdin>"
+			if m.SourceFilename == "" {
+				m.SourceFilename = "<stdin>"
+			}
+			if got := text.Print(m, version); got != wants[i] {
+				t.Errorf("%s, piece %d:\n%s", file, i+1, firstDifference(got, wants[i]))
+			}
 		}
 	}
 }
