@@ -127,11 +127,15 @@ func parseOverflow(p *ir.Parser, a *ir.DirectiveArgs) (present, ok bool) {
 	flags := uint64(0)
 	for more := true; more; more = p.ParseOptionalComma() {
 		loc := p.Loc()
-		word, _ := p.ParseOptionalAnyKeyword()
+		word, isWord := p.ParseOptionalAnyKeyword()
 		v, known := predicateNamed(IntegerOverflowFlags, word)
 		switch {
 		case known:
 			flags |= v
+		case !isWord && p.Context().MLIR() > 19:
+			return true, p.EmitError(loc, "expected keyword for LLVM integer overflow flags")
+		case !isWord:
+			return true, p.EmitError(loc, "expected valid keyword")
 		case p.Context().MLIR() > 19:
 			return true, p.EmitError(loc, "expected one of [none, nsw, nuw] for LLVM integer overflow flags, got: "+word)
 		default:
