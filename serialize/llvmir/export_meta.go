@@ -31,13 +31,20 @@ func (e *exporter) node(a ir.Attribute, fill func(n *text.Node)) *text.Node {
 
 func integer(t *text.Type, n uint64) text.Metadata { return text.MetaOf(text.Int(t, int64(n))) }
 
-// moduleMeta exists for symmetry with MLIR, which makes the nodes of type-based alias analysis here.
+// moduleMeta exports what attributes of the module say.
 func (e *exporter) moduleMeta() bool {
 	if name := e.top.StringAttr("llvm.ident"); name != "" {
 		e.m.AddNamedMeta("llvm.ident", text.Tuple(text.MetaString(name)))
 	}
 	if line := e.top.StringAttr("llvm.commandline"); line != "" {
 		e.m.AddNamedMeta("llvm.commandline", text.Tuple(text.MetaString(line)))
+	}
+	if list, ok := e.top.Attr("llvm.dependent_libraries").(*ir.ArrayAttr); ok {
+		for _, a := range list.Elements {
+			if s, ok := a.(*ir.StringAttr); ok {
+				e.m.AddNamedMeta("llvm.dependent-libraries", text.Tuple(text.MetaString(s.Value)))
+			}
+		}
 	}
 	return true
 }
@@ -57,17 +64,68 @@ func (e *exporter) moduleFlags(op *ir.Operation) bool {
 	list, _ := op.Attr("flags").(*ir.ArrayAttr)
 	for _, a := range list.Elements {
 		n := text.Tuple(integer(text.I32, llvm.NumberParam(a, "behavior")), text.MetaString(llvm.StringParam(a, "key")))
-		switch v := llvm.Param(a, "value").(type) {
+		value, _ := llvm.Param(a, "value").(ir.Attribute)
+		switch v := value.(type) {
 		case *ir.IntegerAttr:
 			n.Ops = append(n.Ops, integer(text.I32, uint64(v.Int64Or(0))))
 		case *ir.StringAttr:
 			n.Ops = append(n.Ops, text.MetaString(v.Value))
+		case *ir.ArrayAttr:
+			n.Ops = append(n.Ops, e.callList(v))
 		default:
-			return op.EmitError("unsupported value of a module flag")
+			if mnemonic(value) != "profile_summary" {
+				return op.EmitError("unsupported value of a module flag")
+			}
+			n.Ops = append(n.Ops, profilePairs(value))
 		}
 		e.m.AddNamedMeta("llvm.module.flags", n)
 	}
 	return true
+}
+
+// callList returns the list of calls between functions with their counts.
+func (e *exporter) callList(list *ir.ArrayAttr) *text.Node {
+	n := text.Tuple()
+	n.Distinct = true
+	for _, a := range list.Elements {
+		entry := text.Tuple()
+		for _, name := range [...]string{"from", "to"} {
+			var end text.Metadata
+			if ref, ok := llvm.Param(a, name).(*ir.SymbolRefAttr); ok {
+				if f := e.funcs[ref.Root]; f != nil {
+					end = text.MetaOf(f)
+				}
+			}
+			entry.Ops = append(entry.Ops, end)
+		}
+		entry.Ops = append(entry.Ops, integer(text.I64, llvm.NumberParam(a, "count")))
+		n.Ops = append(n.Ops, entry)
+	}
+	return n
+}
+
+// profilePairs returns the list of pairs that the summary of a profile is.
+func profilePairs(a ir.Attribute) *text.Node {
+	n := text.Tuple()
+	add := func(key string, m text.Metadata) { n.Ops = append(n.Ops, text.Tuple(text.MetaString(key), m)) }
+	add("ProfileFormat", text.MetaString(word(llvm.ProfileSummaryFormats, llvm.NumberParam(a, "format"))))
+	for _, r := range profileRows {
+		add(r.key, integer(text.I64, llvm.NumberParam(a, r.name)))
+	}
+	const partial, ratio = "is_partial_profile", "partial_profile_ratio"
+	if llvm.Param(a, partial) != nil {
+		add("IsPartialProfile", integer(text.I64, llvm.NumberParam(a, partial)))
+	}
+	if f, ok := llvm.Param(a, ratio).(*ir.FloatAttr); ok {
+		add("PartialProfileRatio", text.MetaOf(floatBits(text.Double, f.Value.Bits())))
+	}
+	details := text.Tuple()
+	for _, d := range llvm.ListParam(a, "detailed_summary") {
+		details.Ops = append(details.Ops, text.Tuple(integer(text.I64, llvm.NumberParam(d, "cut_off")), integer(text.I64, llvm.NumberParam(d, "min_count")),
+			integer(text.I64, llvm.NumberParam(d, "num_counts"))))
+	}
+	add("DetailedSummary", details)
+	return n
 }
 
 // attachMeta attaches what the attributes of op say about aliases, loops and branches.
@@ -97,6 +155,13 @@ func (e *exporter) attachMeta(op *ir.Operation, i *text.Inst) bool {
 		} else {
 			i.Metadata = text.Attach(i.Metadata, "tbaa", e.tbaa(list.Elements[0]))
 		}
+	}
+	if a := op.Attr("dereferenceable"); mnemonic(a) == "dereferenceable" {
+		kind := "dereferenceable"
+		if boolParam(a, "mayBeNull") {
+			kind += "_or_null"
+		}
+		i.Metadata = text.Attach(i.Metadata, kind, text.Tuple(integer(text.I64, llvm.NumberParam(a, "bytes"))))
 	}
 	if a := op.Attr("loop_annotation"); a != nil {
 		i.Metadata = text.Attach(i.Metadata, "llvm.loop", e.loop(a))

@@ -97,6 +97,8 @@ func (e *exporter) declareAlias(op *ir.Operation) {
 	name := op.StringAttr("sym_name")
 	a := e.m.NewAlias(name, e.typ(t.Value), text.Null(text.Ptr))
 	e.linkage(&a.Linkage, op)
+	// MLIR leaves it out.
+	a.DSOLocal = false
 	e.aliases[name] = a
 }
 

@@ -57,6 +57,10 @@ func (i *importer) keyed(list *text.Node, k int, key, found string) *text.Node {
 	return nil
 }
 
+// profileRows are the counts of the summary of a profile.
+var profileRows = [...]struct{ key, name string }{{"TotalCount", "total_count"}, {"MaxCount", "max_count"}, {"MaxInternalCount", "max_internal_count"},
+	{"MaxFunctionCount", "max_function_count"}, {"NumCounts", "num_counts"}, {"NumFunctions", "num_functions"}}
+
 // profileSummary returns the summary of a profile, nil after a warning about its form.
 func (i *importer) profileSummary(list *text.Node) ir.Attribute {
 	const least = 8
@@ -75,8 +79,7 @@ func (i *importer) profileSummary(list *text.Node) ir.Attribute {
 	}
 	fields := []llvm.Field{{Name: "format", Value: enumValue(llvm.ProfileSummaryFormats, string(word))}}
 	at := 1
-	for _, r := range [...]struct{ key, name string }{{"TotalCount", "total_count"}, {"MaxCount", "max_count"}, {"MaxInternalCount", "max_internal_count"},
-		{"MaxFunctionCount", "max_function_count"}, {"NumCounts", "num_counts"}, {"NumFunctions", "num_functions"}} {
+	for _, r := range profileRows {
 		c := intOperand(i.keyed(list, at, r.key, ", but found"), 1)
 		if c == nil {
 			return nil
