@@ -121,40 +121,50 @@ func reference(t *testing.T, pattern, marker, ext string, flags []string, f func
 		t.Fatal("no inputs: ", err)
 	}
 	for _, name := range names {
-		src, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		pieces := strings.Split(string(src), marker)
+		stem := strings.TrimSuffix(name, filepath.Ext(name))
 		for _, version := range []int{19, 22} {
 			number := strconv.Itoa(version)
-			stem := strings.TrimSuffix(name, filepath.Ext(name))
 			if only := strings.LastIndexByte(stem, '-'); only >= 0 && stem[only+1:] != number {
 				continue
 			}
-			file := stem + "." + number + ext
-			if os.Getenv("SPVC_RECORD") != "" {
-				var list []string
-				for _, piece := range pieces {
-					list = append(list, translated(t, piece, "mlir-translate-"+number, flags))
-				}
-				if err := os.WriteFile(file, []byte(strings.Join(list, answers)+"\n"), 0o666); err != nil {
+			t.Run(filepath.Base(stem)+"."+number, func(t *testing.T) {
+				src, err := os.ReadFile(name)
+				if err != nil {
 					t.Fatal(err)
 				}
-			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			wants := strings.Split(strings.TrimSuffix(string(want), "\n"), answers)
-			if len(wants) != len(pieces) {
-				t.Fatalf("%s: %d answers to %d pieces", file, len(wants), len(pieces))
-			}
-			for i, piece := range pieces {
-				if got := f(t, piece, version); got != wants[i] {
-					t.Errorf("%s, piece %d: %s", file, i+1, difference(got, wants[i]))
+				pieces := strings.Split(string(src), marker)
+				file := stem + "." + number + ext
+				if os.Getenv("SPVC_RECORD") != "" {
+					record(t, file, pieces, "mlir-translate-"+number, flags)
 				}
-			}
+				comparePieces(t, file, pieces, func(src string) string { return f(t, src, version) })
+			})
+		}
+	}
+}
+
+func record(t *testing.T, file string, pieces []string, tool string, flags []string) {
+	var list []string
+	for _, piece := range pieces {
+		list = append(list, translated(t, piece, tool, flags))
+	}
+	if err := os.WriteFile(file, []byte(strings.Join(list, answers)+"\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func comparePieces(t *testing.T, file string, pieces []string, f func(src string) string) {
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	wants := strings.Split(strings.TrimSuffix(string(want), "\n"), answers)
+	if len(wants) != len(pieces) {
+		t.Fatalf("%s: %d answers to %d pieces", file, len(wants), len(pieces))
+	}
+	for i, piece := range pieces {
+		if got := f(piece); got != wants[i] {
+			t.Errorf("%s, piece %d: %s", file, i+1, difference(got, wants[i]))
 		}
 	}
 }
