@@ -377,19 +377,23 @@ func (d *driver) directUser(v *ir.Value) *ir.Operation {
 }
 
 // materializeSource makes a value of the type of e.from from the values that replaced
-// e.from.
+// e.from, or from the value that patterns got in place of them.
 func (d *driver) materializeSource(e *mapping, at ir.InsertionPoint) bool {
 	if e.conv == nil {
 		return false
 	}
 	v, conv := e.from, e.conv
 	var in []*ir.Value
-	if e.to == nil {
+	packed := d.packedAs(nil, e)
+	switch {
+	case e.to != nil:
+		in = []*ir.Value{d.lookup(v, nil)}
+	case packed != nil:
+		in, at = []*ir.Value{packed}, afterValue(packed)
+	default:
 		for _, part := range d.many[e.multiple] {
 			in = append(in, d.lookup(part, nil))
 		}
-	} else {
-		in = []*ir.Value{d.lookup(v, nil)}
 	}
 	key := sourceKey{typ: v.Type()}
 	if len(in) == 1 && d.sharesSources() {

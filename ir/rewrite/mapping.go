@@ -127,18 +127,31 @@ func (d *driver) castMany(t ir.Type, e *mapping, conv *TypeConverter, loc ir.Loc
 	if !d.sharesSources() || len(vs) == 0 {
 		return d.cast(castTarget, conv, t, vs, loc, d.rw.InsertionPoint())
 	}
-	key := manyKey{e.multiple, t}
-	if i, ok := d.packed[key]; ok && i < len(d.casts) && d.casts[i].original == e.from.Type() && d.casts[i].op.Result(0).Type() == t &&
-		d.casts[i].op.NumOperands() == len(vs) && d.casts[i].op.Operand(0) == vs[0] {
-		return d.casts[i].op.Result(0)
+	if v := d.packedAs(t, e); v != nil && v.Type() == t {
+		return v
 	}
 	c := d.cast(castTarget, conv, t, vs, loc, afterValue(vs[len(vs)-1]))
 	d.casts[len(d.casts)-1].original = e.from.Type()
 	if d.packed == nil {
 		d.packed = map[manyKey]int{}
 	}
-	d.packed[key] = len(d.casts) - 1
+	d.packed[manyKey{e.multiple, t}] = len(d.casts) - 1
+	d.packed[manyKey{multiple: e.multiple}] = len(d.casts) - 1
 	return c
+}
+
+// packedAs returns the materialization of the values that replace e.from as type t, the latest of any type if t is nil. It returns nil if
+// there is none, or if it was undone.
+func (d *driver) packedAs(t ir.Type, e *mapping) *ir.Value {
+	i, ok := d.packed[manyKey{e.multiple, t}]
+	if !ok || i >= len(d.casts) {
+		return nil
+	}
+	c, vs := &d.casts[i], d.many[e.multiple]
+	if c.original != e.from.Type() || len(vs) == 0 || c.op.NumOperands() != len(vs) || c.op.Operand(0) != vs[0] {
+		return nil
+	}
+	return c.op.Result(0)
 }
 
 func (d *driver) cast(kind castKind, conv *TypeConverter, t ir.Type, vs []*ir.Value, loc ir.Location, at ir.InsertionPoint) *ir.Value {
