@@ -140,13 +140,13 @@ func (c *Converter) complex(t *ir.ComplexType) ir.Type {
 	return llvm.LiteralStruct(c.ctx, []ir.Type{e, e}, false)
 }
 
-// float converts the floats that LLVM IR lacks to integers of the same width.
+// float converts the floats of up to 8 bits, which LLVM IR lacks, to integers of the same width. MLIR 19 keeps the others that LLVM IR lacks.
 func (c *Converter) float(t *ir.FloatType) ir.Type {
-	if llvm.IsFloat(t) {
-		return t
-	}
 	if w := t.Width(); w <= 8 {
 		return c.ctx.I(uint32(w))
+	}
+	if llvm.IsFloat(t) || c.ctx.MLIR() < 20 {
+		return t
 	}
 	return nil
 }

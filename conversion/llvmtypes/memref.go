@@ -14,7 +14,7 @@ const (
 	stridesField
 )
 
-// AddressSpace returns the address space of a memref's memory space. ok is false if the space has no number.
+// AddressSpace returns the address space of a memref's memory space: its low 32 bits, as in MLIR. ok is false if the space has no number.
 func (c *Converter) AddressSpace(t ir.Type) (space uint32, ok bool) {
 	var a ir.Attribute
 	switch t := t.(type) {
@@ -31,7 +31,7 @@ func (c *Converter) AddressSpace(t ir.Type) (space uint32, ok bool) {
 		return 0, false
 	}
 	v, ok := n.Int64()
-	return uint32(v), ok && v >= 0 && v < 1<<32
+	return uint32(v), ok
 }
 
 // MemRefFields returns the types of the fields of a memref's descriptor. With unpack the sizes and strides are fields of their own

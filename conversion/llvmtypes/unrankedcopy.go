@@ -8,7 +8,7 @@ import (
 
 // CopyUnranked replaces the descriptors of unranked memrefs among vs, whose types before the conversion were ts, by ones that point to a
 // copy of what they describe: a copy on the heap with onHeap, which a function returns, or one on the stack of what a function returned,
-// which is freed. It returns false after an error.
+// which is freed. It returns false after an error. MLIR 19 computes all sizes before it copies.
 func (c *Converter) CopyUnranked(rw *rewrite.Rewriter, op *ir.Operation, ts []ir.Type, vs []*ir.Value, onHeap bool) bool {
 	var memrefs []Unranked
 	for i, t := range ts {
@@ -24,7 +24,11 @@ func (c *Converter) CopyUnranked(rw *rewrite.Rewriter, op *ir.Operation, ts []ir
 		return true
 	}
 	b, loc := &rw.Builder, op.Loc()
-	sizes := c.DescriptorSizes(b, loc, memrefs)
+	var sizes []*ir.Value
+	atOnce := c.ctx.MLIR() < 20
+	if atOnce {
+		sizes = c.DescriptorSizes(b, loc, memrefs)
+	}
 	var f *ir.Operation
 	if onHeap {
 		f = c.Runtime(rw, op, "malloc", c.Pointer(), c.IndexType())
@@ -37,6 +41,10 @@ func (c *Converter) CopyUnranked(rw *rewrite.Rewriter, op *ir.Operation, ts []ir
 	for i, t := range ts {
 		if _, ok := t.(*ir.UnrankedMemRefType); !ok {
 			continue
+		}
+		if !atOnce {
+			sizes = c.DescriptorSizes(b, loc, memrefs[:1])
+			memrefs = memrefs[1:]
 		}
 		size, v := sizes[0], vs[i]
 		sizes = sizes[1:]
