@@ -25,8 +25,10 @@ type toLLVM struct {
 	// op is the only kind of operation that the pass runs on, or "".
 	op  string
 	add llvmtypes.LoweringFunc
-	// legality completes the conversion target; it may be nil.
-	legality func(t *rewrite.Target)
+	// illegal is the dialect of which no operation may stay, or "".
+	illegal string
+	// isNewlyIllegal says that MLIR 19 leaves the operations of the dialect.
+	isNewlyIllegal bool
 	// index says that the pass has the option index-bitwidth. layout says that the width of index follows from the data layout.
 	index, layout bool
 	// folds says that the pass folds casts between types that other passes have left. MLIR's LLVMConversionTarget makes them legal.
@@ -61,8 +63,8 @@ func (d toLLVM) pass(set func(o *llvmtypes.Options), more ...pass.Option) *pass.
 			if !d.folds {
 				t.AddLegalOp(ir.UnrealizedCast)
 			}
-			if d.legality != nil {
-				d.legality(t)
+			if d.illegal != "" && (!d.isNewlyIllegal || op.Context().MLIR() > 19) {
+				t.AddIllegalDialect(d.illegal)
 			}
 			return conversion{t, rewrite.NewPatternSet(d.add(c, nil)...)}
 		})
@@ -119,11 +121,11 @@ func NewFuncToLLVM() *pass.Pass {
 		pass.Bool("use-bare-ptr-memref-call-conv", &bare, "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types"))
 }
 
-// NewControlFlowToLLVM returns the pass convert-cf-to-llvm.
+// NewControlFlowToLLVM returns the pass convert-cf-to-llvm. From MLIR 20 on the pass fails if an op of cf stays.
 func NewControlFlowToLLVM() *pass.Pass {
 	return toLLVM{
 		name: "convert-cf-to-llvm", class: "ConvertControlFlowToLLVMPass", summary: "Convert ControlFlow operations to the LLVM dialect",
-		op: ir.Module.Name, add: cfToLLVM, index: true,
+		op: ir.Module.Name, add: cfToLLVM, index: true, illegal: "cf", isNewlyIllegal: true,
 	}.pass(nil)
 }
 
@@ -139,7 +141,7 @@ func NewArithToLLVM() *pass.Pass {
 func NewIndexToLLVM() *pass.Pass {
 	return toLLVM{
 		name: "convert-index-to-llvm", class: "ConvertIndexToLLVMPass", summary: "Lower the `index` dialect to the `llvm` dialect.",
-		add: indextollvm.AddPatterns, index: true, folds: true, legality: func(t *rewrite.Target) { t.AddIllegalDialect("index") },
+		add: indextollvm.AddPatterns, index: true, folds: true, illegal: "index",
 	}.pass(nil)
 }
 
@@ -165,8 +167,8 @@ func NewComplexToLLVM() *pass.Pass {
 	r := complextollvm.RangeBasic
 	return toLLVM{
 		name: "convert-complex-to-llvm", class: "ConvertComplexToLLVMPass", summary: "Convert Complex dialect to LLVM dialect",
-		add:      func(c *llvmtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern { return r.AddPatterns(c, ps) },
-		legality: func(t *rewrite.Target) { t.AddIllegalDialect("complex") },
+		add:     func(c *llvmtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern { return r.AddPatterns(c, ps) },
+		illegal: "complex",
 	}.pass(nil, pass.Enum("complex-range", &r, complextollvm.Ranges, "Control the intermediate calculation of complex number division").In(ir.Since(20)))
 }
 
