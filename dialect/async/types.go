@@ -64,6 +64,7 @@ var (
 
 // kind returns the constraint that the only type of a class satisfies.
 func kind(summary string, class *ir.TypeDef) *ir.TypeConstraint {
-	return &ir.TypeConstraint{Summary: summary, Match: func(t ir.Type) bool { return t.TypeDef() == class },
+	is := func(t ir.Type) bool { return t.TypeDef() == class }
+	return &ir.TypeConstraint{Summary: summary, Match: is, Base: is, BaseName: dialectName + "." + class.Mnemonic,
 		Build: func(c *ir.Context) ir.Type { return c.RecordType(class) }}
 }
