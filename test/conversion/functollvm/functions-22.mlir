@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -convert-func-to-llvm | FileCheck %s --match-full-lines
+// RUN: mlir-opt --mlir-version=20 %s -split-input-file -convert-func-to-llvm | FileCheck %s --match-full-lines
 
 // MLIR 22 passes by pointer what the attributes of an argument state so.
 

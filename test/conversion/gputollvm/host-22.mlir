@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s -gpu-to-llvm | FileCheck %s
+// RUN: mlir-opt --mlir-version=20 %s -gpu-to-llvm | FileCheck %s
 
 // The same since MLIR 20.
 

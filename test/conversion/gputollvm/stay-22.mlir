@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -gpu-to-llvm | FileCheck %s --match-full-lines
+// RUN: mlir-opt --mlir-version=20 %s -split-input-file -gpu-to-llvm | FileCheck %s --match-full-lines
 
 // Operations of hosts that have no call.
 

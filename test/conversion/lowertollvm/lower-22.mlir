@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s --test-lower-to-llvm | FileCheck %s
+// RUN: mlir-opt --mlir-version=20 %s --test-lower-to-llvm | FileCheck %s
 
 // Products of indices do not overflow since MLIR 20.
 
