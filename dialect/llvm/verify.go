@@ -126,9 +126,6 @@ func isAtomicType(op *ir.Operation, t ir.Type) bool {
 			return false
 		}
 		bits = uint64(t.Width())
-		if t.Kind == ir.F80 {
-			bits = 128
-		}
 	case *PointerType:
 		bits = 64
 		if layout, err := datalayout.Closest(op); err == nil {
