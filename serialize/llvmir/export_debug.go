@@ -144,7 +144,8 @@ func (e *exporter) debugField(a ir.Attribute, from, to string, form byte) (text.
 
 func (e *exporter) debugList(a ir.Attribute, from, to string) (text.Field, bool) {
 	list := llvm.ListParam(a, from)
-	if len(list) == 0 && to != "elements" {
+	// MLIR 19 writes an empty list of elements.
+	if len(list) == 0 && (to != "elements" || !e.old) {
 		return text.Field{}, false
 	}
 	n := text.Tuple()
@@ -155,7 +156,7 @@ func (e *exporter) debugList(a ir.Attribute, from, to string) (text.Field, bool)
 		}
 		n.Ops = append(n.Ops, m)
 	}
-	return text.Ref(to, n), len(list) > 0 || to == "elements"
+	return text.Ref(to, n), true
 }
 
 // bound returns the bound of a range: a number, or a variable or expression that computes it.

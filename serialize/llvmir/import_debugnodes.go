@@ -118,7 +118,7 @@ func (i *importer) ownDebugFields(n *text.Node) ([]llvm.Field, bool) {
 	}
 	switch n.Kind {
 	case "DISubrange":
-		return nil, n.Get("count") != nil || n.Get("upperBound") != nil
+		return nil, i.boundParam(n, "count") != nil || i.boundParam(n, "upperBound") != nil
 	case "DICompileUnit":
 		distinct()
 	case "DISubprogram":

@@ -7,23 +7,23 @@
 #loc2 = loc("a.c":5:2)
 #loc4 = loc("a.c":6:3)
 #di_compile_unit = #llvm.di_compile_unit<id = distinct[2]<>, sourceLanguage = DW_LANG_C11, file = #di_file, producer = "me", isOptimized = true, emissionKind = Full, nameTableKind = GNU, splitDebugFilename = "x.dwo">
-#di_composite_type1 = #llvm.di_composite_type<tag = DW_TAG_array_type, baseType = #di_basic_type, sizeInBits = 64>
 #di_derived_type = #llvm.di_derived_type<tag = DW_TAG_member, name = "x", baseType = #di_basic_type, sizeInBits = 32>
-#di_derived_type1 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_composite_type, sizeInBits = 64, dwarfAddressSpace = 3, extraData = #di_basic_type>
-#di_derived_type2 = #llvm.di_derived_type<tag = DW_TAG_const_type, baseType = #di_composite_type>
+#di_derived_type1 = #llvm.di_derived_type<tag = DW_TAG_const_type, baseType = #di_composite_type>
+#di_derived_type2 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_composite_type, sizeInBits = 64, dwarfAddressSpace = 3, extraData = #di_basic_type>
 #di_local_variable = #llvm.di_local_variable<scope = #di_subprogram, name = "a", file = #di_file, line = 3, arg = 1, type = #di_basic_type>
 #di_module = #llvm.di_module<file = #di_file, scope = #di_file, name = "mod", configMacros = "-D", includePath = "/i", apinotes = "n", line = 2, isDecl = true>
-#di_derived_type3 = #llvm.di_derived_type<tag = DW_TAG_member, name = "y", baseType = #di_composite_type1, sizeInBits = 64, alignInBits = 16, offsetInBits = 32>
-#di_derived_type4 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_derived_type2, sizeInBits = 64>
+#di_derived_type3 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_derived_type1, sizeInBits = 64>
 #di_global_variable = #llvm.di_global_variable<scope = #di_compile_unit, name = "g", linkageName = "g", file = #di_file, line = 4, type = #di_basic_type, isDefined = true, alignInBits = 64>
 #di_namespace = #llvm.di_namespace<name = "ns", scope = #di_module, exportSymbols = true>
 #di_global_variable1 = #llvm.di_global_variable<scope = #di_namespace, name = "h", file = #di_file, line = 4, type = #di_basic_type, isLocalToUnit = true>
 #di_global_variable_expression = #llvm.di_global_variable_expression<var = #di_global_variable, expr = <>>
 #di_global_variable_expression1 = #llvm.di_global_variable_expression<var = #di_global_variable, expr = <[DW_OP_plus_uconst(4)]>>
-#di_local_variable1 = #llvm.di_local_variable<scope = #di_subprogram, name = "v", file = #di_file, line = 5, alignInBits = 32, type = #di_derived_type4>
+#di_local_variable1 = #llvm.di_local_variable<scope = #di_subprogram, name = "v", file = #di_file, line = 5, alignInBits = 32, type = #di_derived_type3>
 #di_global_variable_expression2 = #llvm.di_global_variable_expression<var = #di_global_variable1, expr = <[DW_OP_constu(3), DW_OP_LLVM_convert(8, DW_ATE_signed), DW_OP_stack_value]>>
 #di_string_type = #llvm.di_string_type<tag = DW_TAG_string_type, name = "str", sizeInBits = 64, stringLength = #di_local_variable1, stringLengthExp = <[DW_OP_push_object_address]>, encoding = DW_ATE_ASCII>
-#di_composite_type2 = #llvm.di_composite_type<recId = distinct[0]<>, tag = DW_TAG_structure_type, name = "S", file = #di_file, line = 1, scope = #di_file, flags = TypePassByValue, sizeInBits = 96, alignInBits = 32, elements = #di_derived_type, #di_derived_type3, #di_derived_type1, #di_string_type>
+#di_composite_type1 = #llvm.di_composite_type<tag = DW_TAG_array_type, baseType = #di_basic_type, sizeInBits = 64, elements = #llvm.di_subrange<count = 2 : i64, lowerBound = 1 : i64>, #llvm.di_subrange<lowerBound = #llvm.di_expression<[DW_OP_constu(3)]>, upperBound = #di_local_variable1, stride = 4 : i64>, #llvm.di_generic_subrange<count = #llvm.di_expression<[DW_OP_constu(1)]>, lowerBound = #di_local_variable1, stride = #llvm.di_expression<[DW_OP_constu(2)]>>>
+#di_derived_type4 = #llvm.di_derived_type<tag = DW_TAG_member, name = "y", baseType = #di_composite_type1, sizeInBits = 64, alignInBits = 16, offsetInBits = 32>
+#di_composite_type2 = #llvm.di_composite_type<recId = distinct[0]<>, tag = DW_TAG_structure_type, name = "S", file = #di_file, line = 1, scope = #di_file, flags = TypePassByValue, sizeInBits = 96, alignInBits = 32, elements = #di_derived_type, #di_derived_type4, #di_derived_type2, #di_string_type>
 #di_derived_type5 = #llvm.di_derived_type<tag = DW_TAG_const_type, baseType = #di_composite_type2>
 #di_derived_type6 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_derived_type5, sizeInBits = 64>
 #di_local_variable2 = #llvm.di_local_variable<scope = #di_subprogram, name = "v", file = #di_file, line = 5, alignInBits = 32, type = #di_derived_type6>
@@ -31,18 +31,20 @@
 #di_subprogram2 = #llvm.di_subprogram<recId = distinct[1]<>, id = distinct[3]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "f", linkageName = "_f", file = #di_file, line = 3, scopeLine = 4, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type1, retainedNodes = #di_local_variable, #di_local_variable2>
 #di_lexical_block = #llvm.di_lexical_block<scope = #di_subprogram2, file = #di_file, line = 6, column = 1>
 #di_local_variable3 = #llvm.di_local_variable<scope = #di_subprogram2, name = "a", file = #di_file, line = 3, arg = 1, type = #di_basic_type>
-#di_local_variable4 = #llvm.di_local_variable<scope = #di_subprogram2, name = "v", file = #di_file, line = 5, alignInBits = 32, type = #di_derived_type4>
+#di_local_variable4 = #llvm.di_local_variable<scope = #di_subprogram2, name = "v", file = #di_file, line = 5, alignInBits = 32, type = #di_derived_type3>
 #loc14 = loc(fused<#di_subprogram2>[#loc1])
 #loc15 = loc(fused<#di_subprogram2>[#loc2])
 #di_label = #llvm.di_label<scope = #di_lexical_block, name = "lab", file = #di_file, line = 7>
 #di_string_type1 = #llvm.di_string_type<tag = DW_TAG_string_type, name = "str", sizeInBits = 64, stringLength = #di_local_variable4, stringLengthExp = <[DW_OP_push_object_address]>, encoding = DW_ATE_ASCII>
 #loc18 = loc(fused<#di_lexical_block>[#loc4])
-#di_composite_type3 = #llvm.di_composite_type<recId = distinct[0]<>, tag = DW_TAG_structure_type, name = "S", file = #di_file, line = 1, scope = #di_file, flags = TypePassByValue, sizeInBits = 96, alignInBits = 32, elements = #di_derived_type, #di_derived_type3, #di_derived_type1, #di_string_type1>
+#di_composite_type3 = #llvm.di_composite_type<tag = DW_TAG_array_type, baseType = #di_basic_type, sizeInBits = 64, elements = #llvm.di_subrange<count = 2 : i64, lowerBound = 1 : i64>, #llvm.di_subrange<lowerBound = #llvm.di_expression<[DW_OP_constu(3)]>, upperBound = #di_local_variable4, stride = 4 : i64>, #llvm.di_generic_subrange<count = #llvm.di_expression<[DW_OP_constu(1)]>, lowerBound = #di_local_variable4, stride = #llvm.di_expression<[DW_OP_constu(2)]>>>
 #loop_annotation = #llvm.loop_annotation<mustProgress = true, startLoc = #loc15, endLoc = #loc18>
-#di_derived_type7 = #llvm.di_derived_type<tag = DW_TAG_const_type, baseType = #di_composite_type3>
-#di_local_variable5 = #llvm.di_local_variable<scope = #di_lexical_block, name = "w", file = #di_file, line = 6, type = #di_composite_type3, flags = Artificial>
-#di_derived_type8 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_derived_type7, sizeInBits = 64>
-#di_local_variable6 = #llvm.di_local_variable<scope = #di_subprogram2, name = "v", file = #di_file, line = 5, alignInBits = 32, type = #di_derived_type8>
+#di_derived_type7 = #llvm.di_derived_type<tag = DW_TAG_member, name = "y", baseType = #di_composite_type3, sizeInBits = 64, alignInBits = 16, offsetInBits = 32>
+#di_composite_type4 = #llvm.di_composite_type<recId = distinct[0]<>, tag = DW_TAG_structure_type, name = "S", file = #di_file, line = 1, scope = #di_file, flags = TypePassByValue, sizeInBits = 96, alignInBits = 32, elements = #di_derived_type, #di_derived_type7, #di_derived_type2, #di_string_type1>
+#di_derived_type8 = #llvm.di_derived_type<tag = DW_TAG_const_type, baseType = #di_composite_type4>
+#di_local_variable5 = #llvm.di_local_variable<scope = #di_lexical_block, name = "w", file = #di_file, line = 6, type = #di_composite_type4, flags = Artificial>
+#di_derived_type9 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_derived_type8, sizeInBits = 64>
+#di_local_variable6 = #llvm.di_local_variable<scope = #di_subprogram2, name = "v", file = #di_file, line = 5, alignInBits = 32, type = #di_derived_type9>
 module attributes !llvm.ptr = dense<64> : vector<4xi64, "dlti.endianness" = "little", 64]> : vector<2xi64, f128 = dense<128> : vector<2xi64, f16 = dense<16> : vector<2xi64, f64 = dense<64> : vector<2xi64, i1 = dense<8> : vector<2xi64, i16 = dense<16> : vector<2xi64, i32 = dense<32> : vector<2xi64, i64 = dense<[32, i8 = dense<8> : vector<2xi64, llvm.module_asm = [], llvm.target_triple = "x86_64-unknown-linux-gnu"
   llvm.mlir.global external @g(0 : i32) {addr_space = 0 : i32, dbg_exprs = [#di_global_variable_expression, #di_global_variable_expression1]} : i32 loc(#loc)
   llvm.mlir.global internal @h(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dbg_exprs = [#di_global_variable_expression2], dso_local} : i32 loc(#loc)
@@ -92,7 +94,7 @@ module attributes !llvm.ptr = dense<64> : vector<4xi64, "dlti.endianness" = "lit
 #di_lexical_block_file = #llvm.di_lexical_block_file<scope = #di_lexical_block, file = #di_file, discriminator = 5>
 #loc19 = loc(fused<#di_lexical_block>[#loc6])
 #loc20 = loc(fused<#di_lexical_block_file>[#loc7])
-#di_subroutine_type2 = #llvm.di_subroutine_type<callingConvention = DW_CC_normal, types = #di_basic_type, #di_basic_type, #di_derived_type8, #di_null_type>
+#di_subroutine_type2 = #llvm.di_subroutine_type<callingConvention = DW_CC_normal, types = #di_basic_type, #di_basic_type, #di_derived_type9, #di_null_type>
 #di_subprogram3 = #llvm.di_subprogram<id = distinct[4]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "inl", file = #di_file, line = 9, subprogramFlags = "LocalToUnit|Definition", type = #di_subroutine_type2>
 #loc21 = loc(fused<#di_subprogram3>[#loc5])
 #loc22 = loc(fused<#di_subprogram3>[#loc10])

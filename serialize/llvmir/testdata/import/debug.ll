@@ -58,7 +58,7 @@ declare void @llvm.dbg.label(metadata)
 !30 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !26, size: 64, dwarfAddressSpace: 3, extraData: !8)
 !31 = distinct !DICompositeType(tag: DW_TAG_enumeration_type, name: "E", file: !1, line: 2, baseType: !8, size: 32, elements: !34)
 !32 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 64, elements: !33)
-!33 = !{!35, !36, !45, !46}
+!33 = !{!35, !36, !46}
 !34 = !{!38}
 !35 = !DISubrange(count: 2, lowerBound: 1)
 !36 = !DISubrange(lowerBound: !DIExpression(DW_OP_constu, 3), upperBound: !13, stride: 4)
