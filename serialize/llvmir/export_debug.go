@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -393,30 +394,106 @@ func (e *exporter) inlined(l ir.Location, scope, at *text.Node) *text.Node {
 	return e.inlined(info.Children[0], scope, at)
 }
 
-// mergeLocations returns the location of what two locations have in common: the innermost scope in which both
-// are, with the line if it is the same.
-func mergeLocations(a, b *text.Node) *text.Node {
-	for x := a; x != nil; x, _ = x.Get("inlinedAt").(*text.Node) {
-		for y := b; y != nil; y, _ = y.Get("inlinedAt").(*text.Node) {
-			if x.Get("scope") != y.Get("scope") || !sameLocation(x.Get("inlinedAt"), y.Get("inlinedAt")) {
-				continue
-			}
-			line, column := "0", "0"
-			if x.Text("line") == y.Text("line") {
-				line = x.Text("line")
-				if x.Text("column") == y.Text("column") {
-					column = x.Text("column")
-				}
-			}
-			n := text.DI("DILocation", text.Field{Name: "line", Kind: text.FieldNumber, Text: line},
-				text.Field{Name: "column", Kind: text.FieldNumber, Text: column}, text.Ref("scope", x.Get("scope")))
-			if at := x.Get("inlinedAt"); at != nil {
-				n.Fields = append(n.Fields, text.Ref("inlinedAt", at))
-			}
-			return n
+// inlineChain returns a location and those at which it is inlined.
+func inlineChain(n *text.Node) []*text.Node {
+	var out []*text.Node
+	for ; n != nil; n, _ = n.Get("inlinedAt").(*text.Node) {
+		out = append(out, n)
+	}
+	return out
+}
+
+// scopesAround returns the scopes around a location up to its function.
+func scopesAround(n *text.Node) []*text.Node {
+	var out []*text.Node
+	for s, _ := n.Get("scope").(*text.Node); s != nil; s, _ = s.Get("scope").(*text.Node) {
+		out = append(out, s)
+		if s.Kind == "DISubprogram" {
+			break
 		}
 	}
+	return out
+}
+
+// functionOf returns the function of a location, nil if there is none.
+func functionOf(n *text.Node) *text.Node {
+	if s := scopesAround(n); len(s) > 0 {
+		return s[len(s)-1]
+	}
 	return nil
+}
+
+// mergeLocations returns the location of what two locations have in common: from the outermost calls on as far as their functions are
+// the same. If they have nothing in common, it is an unknown place of the first one.
+func mergeLocations(a, b *text.Node) *text.Node {
+	if a == nil || b == nil {
+		return nil
+	}
+	as, bs := inlineChain(a), inlineChain(b)
+	i, k := commonCall(as, bs)
+	var merged *text.Node
+	if i >= 0 {
+		merged, _ = as[i].Get("inlinedAt").(*text.Node)
+	}
+	for ; i >= 0 && k >= 0; i, k = i-1, k-1 {
+		next := mergePair(as[i], bs[k], merged)
+		if next == nil {
+			break
+		}
+		merged = next
+	}
+	if merged != nil {
+		return merged
+	}
+	first, _ := a.Get("scope").(*text.Node)
+	return newLocation("0", "0", first, nil)
+}
+
+// commonCall returns where two chains are first in the same function, inlined at the same location, and -1 twice if they never are.
+func commonCall(as, bs []*text.Node) (i, k int) {
+	const most = 1 << 20
+	if len(as)*len(bs) > most {
+		return -1, -1
+	}
+	for k, y := range bs {
+		for i, x := range as {
+			if functionOf(x) == functionOf(y) && sameLocation(x.Get("inlinedAt"), y.Get("inlinedAt")) {
+				return i, k
+			}
+		}
+	}
+	return -1, -1
+}
+
+// mergePair returns what two locations in one function have in common, nil if they are in two.
+func mergePair(a, b, at *text.Node) *text.Node {
+	if functionOf(a) != functionOf(b) {
+		return nil
+	}
+	var scope *text.Node
+	for _, s := range scopesAround(b) {
+		if slices.Contains(scopesAround(a), s) {
+			scope = s
+			break
+		}
+	}
+	line, column := "0", "0"
+	if a.Text("line") == b.Text("line") {
+		line = a.Text("line")
+		if a.Text("column") == b.Text("column") {
+			column = a.Text("column")
+		}
+	}
+	return newLocation(line, column, scope, at)
+}
+
+func newLocation(line, column string, scope, at *text.Node) *text.Node {
+	n := text.DI("DILocation", text.Field{Name: "line", Kind: text.FieldNumber, Text: line},
+		text.Field{Name: "column", Kind: text.FieldNumber, Text: column}, text.Ref("scope", scope))
+	if at != nil {
+		n.Fields = append(n.Fields, text.Ref("inlinedAt", at))
+	}
+	return n
 }
 
 // sameLocation reports whether two locations, which may be missing, are equal.

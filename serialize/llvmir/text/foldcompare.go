@@ -111,14 +111,10 @@ func order(c int) relation {
 
 // compareTruth compares values of i1 for equality.
 func (f folder) compareTruth(word string, a, b Value) Value {
-	not := func(v Value) Value { return f.arith(Xor, 0, v, ones(v.Type())) }
-	switch {
-	case word == "ne":
-		return f.arith(Xor, 0, a, b)
-	case isExpr(a):
-		return f.arith(Xor, 0, a, not(b))
+	if word == "eq" {
+		a = f.arith(Xor, 0, a, ones(a.Type()))
 	}
-	return f.arith(Xor, 0, not(a), b)
+	return f.arith(Xor, 0, a, b)
 }
 
 func (f folder) compareVectors(op Op, word string, t *Type, a, b Value) Value {
