@@ -143,7 +143,6 @@ define i32 @f(ptr %p) {
 ; -----
 declare ptr @llvm.returnaddress(i32 immarg)
 declare i8 @llvm.abs.i8(i8, i1)
-declare void @llvm.va_start(ptr)
 define void @f() {
   %1 = call ptr @llvm.returnaddress(i32 0)
   %2 = call i8 @llvm.abs.i8(i8 1, i1 true)

@@ -6,30 +6,30 @@ target triple = "x86_64-unknown-linux-gnu"
 @h = internal global i32 0, align 4, !dbg !10
 
 define i32 @f(i32 %a, ptr %p) !dbg !17 {
-  %v = alloca i32, align 4, !dbg !37
-    #dbg_declare(ptr %v, !30, !DIExpression(), !37)
-    #dbg_value(i32 %a, !36, !DIExpression(DW_OP_plus_uconst, 3, DW_OP_stack_value), !37)
-    #dbg_value(i32 7, !38, !DIExpression(DW_OP_LLVM_fragment, 0, 8), !40)
-    #dbg_value(ptr undef, !38, !DIExpression(DW_OP_deref), !40)
-    #dbg_label(!41, !40)
-  %1 = add i32 %a, 1, !dbg !40
-  %2 = mul i32 %1, 2, !dbg !42
-  %3 = mul i32 %2, 2, !dbg !45
+  %v = alloca i32, align 4, !dbg !36
+    #dbg_declare(ptr %v, !30, !DIExpression(), !36)
+    #dbg_value(i32 %a, !35, !DIExpression(DW_OP_plus_uconst, 3, DW_OP_stack_value), !36)
+    #dbg_value(i32 7, !37, !DIExpression(DW_OP_LLVM_fragment, 0, 8), !39)
+    #dbg_value(ptr undef, !37, !DIExpression(DW_OP_deref), !39)
+    #dbg_label(!40, !39)
+  %1 = add i32 %a, 1, !dbg !39
+  %2 = mul i32 %1, 2, !dbg !41
+  %3 = mul i32 %2, 2, !dbg !44
   %4 = mul i32 %3, 2
-  br label %l, !dbg !47
+  br label %l, !dbg !46
 
 l:                                                ; preds = %l, %0
-  br i1 true, label %l, label %m, !dbg !37, !llvm.loop !48
+  br i1 true, label %l, label %m, !dbg !36, !llvm.loop !47
 
 m:                                                ; preds = %l
-  ret i32 %4, !dbg !50
+  ret i32 %4, !dbg !49
 }
 
-define void @inl() !dbg !43 {
-  ret void, !dbg !51
+define void @inl() !dbg !42 {
+  ret void, !dbg !50
 }
 
-declare !dbg !52 void @decl()
+declare !dbg !51 void @decl()
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!15, !16}
@@ -51,46 +51,45 @@ declare !dbg !52 void @decl()
 !14 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_plus_uconst, 4))
 !15 = !{i32 2, !"Debug Info Version", i32 3}
 !16 = !{i32 7, !"Dwarf Version", i32 5}
-!17 = distinct !DISubprogram(name: "f", linkageName: "_f", scope: !3, file: !3, line: 3, type: !18, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !35)
+!17 = distinct !DISubprogram(name: "f", linkageName: "_f", scope: !3, file: !3, line: 3, type: !18, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !34)
 !18 = !DISubroutineType(cc: DW_CC_normal, types: !19)
 !19 = !{!6, !6, !20, null}
 !20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
 !21 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !22)
 !22 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "S", scope: !3, file: !3, line: 1, size: 96, align: 32, flags: DIFlagTypePassByValue, elements: !23, identifier: "S")
-!23 = !{!24, !25, !33, !34}
+!23 = !{!24, !25, !32, !33}
 !24 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !22, file: !3, line: 1, baseType: !6, size: 32)
 !25 = !DIDerivedType(tag: DW_TAG_member, name: "y", baseType: !26, size: 64, align: 16, offset: 32)
 !26 = !DICompositeType(tag: DW_TAG_array_type, baseType: !6, size: 64, elements: !27)
-!27 = !{!28, !29, !31, !32}
+!27 = !{!28, !29, !31}
 !28 = !DISubrange(count: 2, lowerBound: 1)
 !29 = !DISubrange(lowerBound: !DIExpression(DW_OP_constu, 3), upperBound: !30, stride: 4)
 !30 = !DILocalVariable(name: "v", scope: !17, file: !3, line: 5, type: !20, align: 32)
-!31 = !DISubrange()
-!32 = !DIGenericSubrange(count: !DIExpression(DW_OP_constu, 1), lowerBound: !30, stride: !DIExpression(DW_OP_constu, 2))
-!33 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !22, size: 64, extraData: !6, dwarfAddressSpace: 3)
-!34 = !DIStringType(name: "str", stringLength: !30, stringLengthExpression: !DIExpression(DW_OP_push_object_address), size: 64, encoding: DW_ATE_ASCII)
-!35 = !{!36, !30}
-!36 = !DILocalVariable(name: "a", arg: 1, scope: !17, file: !3, line: 3, type: !6)
-!37 = !DILocation(line: 5, column: 2, scope: !17)
-!38 = !DILocalVariable(name: "w", scope: !39, file: !3, line: 6, type: !22, flags: DIFlagArtificial)
-!39 = distinct !DILexicalBlock(scope: !17, file: !3, line: 6, column: 1)
-!40 = !DILocation(line: 6, column: 3, scope: !39)
-!41 = !DILabel(scope: !39, name: "lab", file: !3, line: 7)
-!42 = !DILocation(line: 9, column: 1, scope: !43, inlinedAt: !44)
-!43 = distinct !DISubprogram(name: "inl", scope: !3, file: !3, line: 9, type: !18, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2)
-!44 = distinct !DILocation(line: 7, column: 4, scope: !39)
-!45 = !DILocation(line: 10, column: 1, scope: !46)
-!46 = !DILexicalBlockFile(scope: !39, file: !3, discriminator: 5)
-!47 = !DILocation(line: 0, scope: !17)
-!48 = distinct !{!48, !37, !40, !49}
-!49 = !{!"llvm.loop.mustprogress"}
-!50 = !DILocation(line: 11, column: 1, scope: !17, isImplicitCode: true)
-!51 = !DILocation(line: 9, column: 9, scope: !43)
-!52 = !DISubprogram(name: "decl", scope: !12, file: !3, line: 2, type: !53, flags: DIFlagPublic, spFlags: 0, annotations: !55)
-!53 = !DISubroutineType(types: !54)
-!54 = !{null}
-!55 = !{!56}
-!56 = !{!"btf_decl_tag", !"tag"}
+!31 = !DIGenericSubrange(count: !DIExpression(DW_OP_constu, 1), lowerBound: !30, stride: !DIExpression(DW_OP_constu, 2))
+!32 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !22, size: 64, extraData: !6, dwarfAddressSpace: 3)
+!33 = !DIStringType(name: "str", stringLength: !30, stringLengthExpression: !DIExpression(DW_OP_push_object_address), size: 64, encoding: DW_ATE_ASCII)
+!34 = !{!35, !30}
+!35 = !DILocalVariable(name: "a", arg: 1, scope: !17, file: !3, line: 3, type: !6)
+!36 = !DILocation(line: 5, column: 2, scope: !17)
+!37 = !DILocalVariable(name: "w", scope: !38, file: !3, line: 6, type: !22, flags: DIFlagArtificial)
+!38 = distinct !DILexicalBlock(scope: !17, file: !3, line: 6, column: 1)
+!39 = !DILocation(line: 6, column: 3, scope: !38)
+!40 = !DILabel(scope: !38, name: "lab", file: !3, line: 7)
+!41 = !DILocation(line: 9, column: 1, scope: !42, inlinedAt: !43)
+!42 = distinct !DISubprogram(name: "inl", scope: !3, file: !3, line: 9, type: !18, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2)
+!43 = distinct !DILocation(line: 7, column: 4, scope: !38)
+!44 = !DILocation(line: 10, column: 1, scope: !45)
+!45 = !DILexicalBlockFile(scope: !38, file: !3, discriminator: 5)
+!46 = !DILocation(line: 0, scope: !17)
+!47 = distinct !{!47, !36, !39, !48}
+!48 = !{!"llvm.loop.mustprogress"}
+!49 = !DILocation(line: 11, column: 1, scope: !17, isImplicitCode: true)
+!50 = !DILocation(line: 9, column: 9, scope: !42)
+!51 = !DISubprogram(name: "decl", scope: !12, file: !3, line: 2, type: !52, flags: DIFlagPublic, spFlags: 0, annotations: !54)
+!52 = !DISubroutineType(types: !53)
+!53 = !{null}
+!54 = !{!55}
+!55 = !{!"btf_decl_tag", !"tag"}
 
 ;;;;;;;;
 ; ModuleID = '<stdin>'
