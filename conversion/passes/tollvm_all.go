@@ -71,6 +71,20 @@ func NewToLLVM() *pass.Pass {
 	}
 }
 
+// needsArith reports whether arith is not loaded, but a dialect is whose operations become some of arith. MLIR loads arith with these.
+func needsArith(loaded []*ir.DialectInfo) bool {
+	needs := false
+	for _, d := range loaded {
+		switch d.Name {
+		case "arith":
+			return false
+		case "cf", "complex", "math", "memref", "vector":
+			needs = true
+		}
+	}
+	return needs
+}
+
 func convertToLLVM(op *ir.Operation, opts llvmtypes.Options, filter []string) bool {
 	ctx, own := op.Context(), lowerings(op.Context().MLIR())
 	loaded := ctx.LoadedDialects()
@@ -92,6 +106,9 @@ func convertToLLVM(op *ir.Operation, opts llvmtypes.Options, filter []string) bo
 		list = append(list, ls...)
 	}
 	if len(filter) == 0 {
+		if needsArith(loaded) {
+			list = append(list, llvmtypes.LoweringFunc(arithToLLVM))
+		}
 		for _, d := range loaded {
 			list = append(list, loweringsOf(d, own)...)
 		}

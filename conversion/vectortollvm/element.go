@@ -125,12 +125,7 @@ func (a *at) extract(op *ir.Operation, ad rewrite.Adaptor) bool {
 	if to == nil {
 		return a.rw.Fail("the type has no LLVM type")
 	}
-	list := x.Position()
-	if len(list) == 0 && rankOf(x.Type()) > 0 {
-		a.rw.Replace(op, ad.Operand(0))
-		return true
-	}
-	p, ok := a.placeOf(list, ad.Operands[1:], x.Type())
+	p, ok := a.placeOf(x.Position(), ad.Operands[1:], x.Type())
 	if !ok {
 		return a.rw.Fail("a position is not static")
 	}
@@ -150,12 +145,7 @@ func (a *at) insert(op *ir.Operation, ad rewrite.Adaptor) bool {
 	if a.c.Convert(x.Type()) == nil {
 		return a.rw.Fail("the type has no LLVM type")
 	}
-	list := x.Position()
-	if len(list) == 0 && rankOf(x.Type()) > 0 {
-		a.rw.Replace(op, ad.Operand(0))
-		return true
-	}
-	p, ok := a.placeOf(list, ad.Operands[2:], x.Type())
+	p, ok := a.placeOf(x.Position(), ad.Operands[2:], x.Type())
 	if !ok {
 		return a.rw.Fail("a position is not static")
 	}

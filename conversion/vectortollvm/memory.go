@@ -262,21 +262,12 @@ func (a *at) compressStore(op *ir.Operation, ad rewrite.Adaptor) bool {
 	return ok
 }
 
-func isStatic(list []int64) bool {
-	for _, n := range list {
-		if n == ir.Dynamic {
-			return false
-		}
-	}
-	return true
-}
-
-// typeCast expects memrefs whose elements lie one after the other, which the verifier checks.
+// typeCast expects memrefs of static shape whose elements lie one after the other, which the verifier checks.
 func (a *at) typeCast(op *ir.Operation, ad rewrite.Adaptor) bool {
-	from, to := op.Operand(0).Type().(*ir.MemRefType), op.Result(0).Type().(*ir.MemRefType)
+	to := op.Result(0).Type().(*ir.MemRefType)
 	t := a.c.Convert(to)
-	if _, ok := ad.Operand(0).Type().(*llvm.StructType); !ok || t == nil || !isStatic(from.Shape()) {
-		return a.rw.Fail("a memref has no descriptor or no static shape")
+	if _, ok := ad.Operand(0).Type().(*llvm.StructType); !ok || t == nil {
+		return a.rw.Fail("a memref has no descriptor")
 	}
 	strides, _, _ := to.StridesAndOffset()
 	source := llvmtypes.DescriptorOf(ad.Operand(0))

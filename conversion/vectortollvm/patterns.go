@@ -13,7 +13,7 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// Options are the options of the pass. The zero value has those of the patterns in MLIR's pass convert-to-llvm.
+// Options are the options of the pass.
 type Options struct {
 	// Reassociate lets LLVM add the elements of a reduction in any order.
 	Reassociate bool
@@ -23,12 +23,12 @@ type Options struct {
 	VectorAlignment bool
 }
 
-// AddPatterns appends the patterns to ps.
+// AddPatterns appends the patterns to ps, with the options that MLIR's pass convert-to-llvm has.
 func AddPatterns(c *llvmtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
-	return AddPatternsWith(c, Options{}, ps)
+	return AddPatternsWith(c, Options{WideIndices: true}, ps)
 }
 
-// AddPatternsWith is AddPatterns with options.
+// AddPatternsWith is AddPatterns with other options.
 func AddPatternsWith(c *llvmtypes.Converter, opts Options, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	l := &lowering{c: c, opts: opts}
 	list := [...]struct {

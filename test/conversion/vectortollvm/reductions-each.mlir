@@ -1,8 +1,18 @@
-// RUN: mlir-opt %s -split-input-file -convert-vector-to-llvm | FileCheck %s --match-full-lines
+// RUN: mlir-opt %s -split-input-file -convert-vector-to-llvm -allow-unregistered-dialect | FileCheck %s --match-full-lines
 
 // Each kind of reduction, without and with a first value.
 
 // CHECK-LABEL: func.func @ints(%arg0: vector<4xi32>, %arg1: i32) {
+// CHECK-NEXT: %0 = "llvm.intr.vector.reduce.add"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %1 = "llvm.intr.vector.reduce.mul"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %2 = "llvm.intr.vector.reduce.umin"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %3 = "llvm.intr.vector.reduce.smin"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %4 = "llvm.intr.vector.reduce.umax"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %5 = "llvm.intr.vector.reduce.smax"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %6 = "llvm.intr.vector.reduce.and"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %7 = "llvm.intr.vector.reduce.or"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %8 = "llvm.intr.vector.reduce.xor"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: "test.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @ints(%v: vector<4xi32>, %a: i32) {
@@ -15,12 +25,36 @@ func.func @ints(%v: vector<4xi32>, %a: i32) {
   %6 = vector.reduction <and>, %v : vector<4xi32> into i32
   %7 = vector.reduction <or>, %v : vector<4xi32> into i32
   %8 = vector.reduction <xor>, %v : vector<4xi32> into i32
+  "test.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
   return
 }
 
 // -----
 
 // CHECK-LABEL: func.func @ints_from(%arg0: vector<4xi32>, %arg1: i32) {
+// CHECK-NEXT: %0 = "llvm.intr.vector.reduce.add"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %1 = llvm.add %arg1, %0 : i32
+// CHECK-NEXT: %2 = "llvm.intr.vector.reduce.mul"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %3 = llvm.mul %arg1, %2 : i32
+// CHECK-NEXT: %4 = "llvm.intr.vector.reduce.umin"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %5 = llvm.icmp "ule" %arg1, %4 : i32
+// CHECK-NEXT: %6 = llvm.select %5, %arg1, %4 : i1, i32
+// CHECK-NEXT: %7 = "llvm.intr.vector.reduce.smin"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %8 = llvm.icmp "sle" %arg1, %7 : i32
+// CHECK-NEXT: %9 = llvm.select %8, %arg1, %7 : i1, i32
+// CHECK-NEXT: %10 = "llvm.intr.vector.reduce.umax"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %11 = llvm.icmp "uge" %arg1, %10 : i32
+// CHECK-NEXT: %12 = llvm.select %11, %arg1, %10 : i1, i32
+// CHECK-NEXT: %13 = "llvm.intr.vector.reduce.smax"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %14 = llvm.icmp "sge" %arg1, %13 : i32
+// CHECK-NEXT: %15 = llvm.select %14, %arg1, %13 : i1, i32
+// CHECK-NEXT: %16 = "llvm.intr.vector.reduce.and"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %17 = llvm.and %arg1, %16  : i32
+// CHECK-NEXT: %18 = "llvm.intr.vector.reduce.or"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %19 = llvm.or %arg1, %18  : i32
+// CHECK-NEXT: %20 = "llvm.intr.vector.reduce.xor"(%arg0) : (vector<4xi32>) -> i32
+// CHECK-NEXT: %21 = llvm.xor %arg1, %20  : i32
+// CHECK-NEXT: "test.use"(%1, %3, %6, %9, %12, %15, %17, %19, %21) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @ints_from(%v: vector<4xi32>, %a: i32) {
@@ -33,6 +67,7 @@ func.func @ints_from(%v: vector<4xi32>, %a: i32) {
   %6 = vector.reduction <and>, %v, %a : vector<4xi32> into i32
   %7 = vector.reduction <or>, %v, %a : vector<4xi32> into i32
   %8 = vector.reduction <xor>, %v, %a : vector<4xi32> into i32
+  "test.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
   return
 }
 
@@ -55,6 +90,15 @@ func.func @indices(%v: vector<4xindex>, %a: index) -> index {
 // -----
 
 // CHECK-LABEL: func.func @floats(%arg0: vector<4xf32>, %arg1: f32) {
+// CHECK-NEXT: %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT: %1 = "llvm.intr.vector.reduce.fadd"(%0, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %2 = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT: %3 = "llvm.intr.vector.reduce.fmul"(%2, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %4 = llvm.intr.vector.reduce.fminimum(%arg0)  : (vector<4xf32>) -> f32
+// CHECK-NEXT: %5 = llvm.intr.vector.reduce.fmaximum(%arg0)  : (vector<4xf32>) -> f32
+// CHECK-NEXT: %6 = llvm.intr.vector.reduce.fmin(%arg0)  : (vector<4xf32>) -> f32
+// CHECK-NEXT: %7 = llvm.intr.vector.reduce.fmax(%arg0)  : (vector<4xf32>) -> f32
+// CHECK-NEXT: "test.use"(%1, %3, %4, %5, %6, %7) : (f32, f32, f32, f32, f32, f32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @floats(%v: vector<4xf32>, %a: f32) {
@@ -64,12 +108,24 @@ func.func @floats(%v: vector<4xf32>, %a: f32) {
   %3 = vector.reduction <maximumf>, %v : vector<4xf32> into f32
   %4 = vector.reduction <minnumf>, %v : vector<4xf32> into f32
   %5 = vector.reduction <maxnumf>, %v : vector<4xf32> into f32
+  "test.use"(%0, %1, %2, %3, %4, %5) : (f32, f32, f32, f32, f32, f32) -> ()
   return
 }
 
 // -----
 
 // CHECK-LABEL: func.func @floats_from(%arg0: vector<4xf32>, %arg1: f32) {
+// CHECK-NEXT: %0 = "llvm.intr.vector.reduce.fadd"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %1 = "llvm.intr.vector.reduce.fmul"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %2 = llvm.intr.vector.reduce.fminimum(%arg0)  : (vector<4xf32>) -> f32
+// CHECK-NEXT: %3 = llvm.intr.minimum(%2, %arg1)  : (f32, f32) -> f32
+// CHECK-NEXT: %4 = llvm.intr.vector.reduce.fmaximum(%arg0)  : (vector<4xf32>) -> f32
+// CHECK-NEXT: %5 = llvm.intr.maximum(%4, %arg1)  : (f32, f32) -> f32
+// CHECK-NEXT: %6 = llvm.intr.vector.reduce.fmin(%arg0)  : (vector<4xf32>) -> f32
+// CHECK-NEXT: %7 = llvm.intr.minnum(%6, %arg1)  : (f32, f32) -> f32
+// CHECK-NEXT: %8 = llvm.intr.vector.reduce.fmax(%arg0)  : (vector<4xf32>) -> f32
+// CHECK-NEXT: %9 = llvm.intr.maxnum(%8, %arg1)  : (f32, f32) -> f32
+// CHECK-NEXT: "test.use"(%0, %1, %3, %5, %7, %9) : (f32, f32, f32, f32, f32, f32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @floats_from(%v: vector<4xf32>, %a: f32) {
@@ -79,12 +135,23 @@ func.func @floats_from(%v: vector<4xf32>, %a: f32) {
   %3 = vector.reduction <maximumf>, %v, %a : vector<4xf32> into f32
   %4 = vector.reduction <minnumf>, %v, %a : vector<4xf32> into f32
   %5 = vector.reduction <maxnumf>, %v, %a : vector<4xf32> into f32
+  "test.use"(%0, %1, %2, %3, %4, %5) : (f32, f32, f32, f32, f32, f32) -> ()
   return
 }
 
 // -----
 
 // CHECK-LABEL: func.func @floats_fast(%arg0: vector<4xf32>, %arg1: f32) {
+// CHECK-NEXT: %0 = "llvm.intr.vector.reduce.fadd"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<nnan>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %1 = "llvm.intr.vector.reduce.fadd"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<ninf>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %2 = "llvm.intr.vector.reduce.fadd"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<nsz>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %3 = "llvm.intr.vector.reduce.fadd"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<arcp>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %4 = "llvm.intr.vector.reduce.fadd"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<contract>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %5 = "llvm.intr.vector.reduce.fadd"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<afn>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %6 = "llvm.intr.vector.reduce.fmul"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %7 = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT: %8 = "llvm.intr.vector.reduce.fmul"(%7, %arg0) <{fastmathFlags = #llvm.fastmath<fast>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: "test.use"(%0, %1, %2, %3, %4, %5, %6, %8) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @floats_fast(%v: vector<4xf32>, %a: f32) {
@@ -96,6 +163,7 @@ func.func @floats_fast(%v: vector<4xf32>, %a: f32) {
   %5 = vector.reduction <add>, %v, %a fastmath<afn> : vector<4xf32> into f32
   %6 = vector.reduction <mul>, %v, %a fastmath<reassoc> : vector<4xf32> into f32
   %7 = vector.reduction <mul>, %v fastmath<fast> : vector<4xf32> into f32
+  "test.use"(%0, %1, %2, %3, %4, %5, %6, %7) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
   return
 }
 
@@ -103,6 +171,34 @@ func.func @floats_fast(%v: vector<4xf32>, %a: f32) {
 
 // A reduction under a mask starts from the value that changes no result.
 // CHECK-LABEL: func.func @masked_ints(%arg0: vector<4xi32>, %arg1: vector<4xi1>) {
+// CHECK-NEXT: %0 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: %1 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %2 = "llvm.intr.vp.reduce.add"(%0, %arg0, %arg1, %1) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+// CHECK-NEXT: %3 = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %4 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %5 = "llvm.intr.vp.reduce.mul"(%3, %arg0, %arg1, %4) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+// CHECK-NEXT: %6 = llvm.mlir.constant(-1 : i32) : i32
+// CHECK-NEXT: %7 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %8 = "llvm.intr.vp.reduce.umin"(%6, %arg0, %arg1, %7) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+// CHECK-NEXT: %9 = llvm.mlir.constant(2147483647 : i32) : i32
+// CHECK-NEXT: %10 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %11 = "llvm.intr.vp.reduce.smin"(%9, %arg0, %arg1, %10) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+// CHECK-NEXT: %12 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: %13 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %14 = "llvm.intr.vp.reduce.umax"(%12, %arg0, %arg1, %13) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+// CHECK-NEXT: %15 = llvm.mlir.constant(-2147483648 : i32) : i32
+// CHECK-NEXT: %16 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %17 = "llvm.intr.vp.reduce.smax"(%15, %arg0, %arg1, %16) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+// CHECK-NEXT: %18 = llvm.mlir.constant(-1 : i32) : i32
+// CHECK-NEXT: %19 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %20 = "llvm.intr.vp.reduce.and"(%18, %arg0, %arg1, %19) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+// CHECK-NEXT: %21 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: %22 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %23 = "llvm.intr.vp.reduce.or"(%21, %arg0, %arg1, %22) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+// CHECK-NEXT: %24 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: %25 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %26 = "llvm.intr.vp.reduce.xor"(%24, %arg0, %arg1, %25) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+// CHECK-NEXT: "test.use"(%2, %5, %8, %11, %14, %17, %20, %23, %26) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @masked_ints(%v: vector<4xi32>, %m: vector<4xi1>) {
@@ -115,6 +211,7 @@ func.func @masked_ints(%v: vector<4xi32>, %m: vector<4xi1>) {
   %6 = vector.mask %m { vector.reduction <and>, %v : vector<4xi32> into i32 } : vector<4xi1> -> i32
   %7 = vector.mask %m { vector.reduction <or>, %v : vector<4xi32> into i32 } : vector<4xi1> -> i32
   %8 = vector.mask %m { vector.reduction <xor>, %v : vector<4xi32> into i32 } : vector<4xi1> -> i32
+  "test.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
   return
 }
 
@@ -136,6 +233,25 @@ func.func @masked_ints_from(%v: vector<4xi16>, %a: i16, %m: vector<4xi1>) -> (i1
 // -----
 
 // CHECK-LABEL: func.func @masked_floats(%arg0: vector<4xf32>, %arg1: vector<4xi1>) {
+// CHECK-NEXT: %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT: %1 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %2 = "llvm.intr.vp.reduce.fadd"(%0, %arg0, %arg1, %1) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+// CHECK-NEXT: %3 = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT: %4 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %5 = "llvm.intr.vp.reduce.fmul"(%3, %arg0, %arg1, %4) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+// CHECK-NEXT: %6 = llvm.mlir.constant(dense<3.40282347E+38> : vector<4xf32>) : vector<4xf32>
+// CHECK-NEXT: %7 = llvm.select %arg1, %arg0, %6 : vector<4xi1>, vector<4xf32>
+// CHECK-NEXT: %8 = llvm.intr.vector.reduce.fminimum(%7)  : (vector<4xf32>) -> f32
+// CHECK-NEXT: %9 = llvm.mlir.constant(dense<-1.401300e-45> : vector<4xf32>) : vector<4xf32>
+// CHECK-NEXT: %10 = llvm.select %arg1, %arg0, %9 : vector<4xi1>, vector<4xf32>
+// CHECK-NEXT: %11 = llvm.intr.vector.reduce.fmaximum(%10)  : (vector<4xf32>) -> f32
+// CHECK-NEXT: %12 = llvm.mlir.constant(0xFFC00000 : f32) : f32
+// CHECK-NEXT: %13 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %14 = "llvm.intr.vp.reduce.fmin"(%12, %arg0, %arg1, %13) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+// CHECK-NEXT: %15 = llvm.mlir.constant(0x7FC00000 : f32) : f32
+// CHECK-NEXT: %16 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %17 = "llvm.intr.vp.reduce.fmax"(%15, %arg0, %arg1, %16) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+// CHECK-NEXT: "test.use"(%2, %5, %8, %11, %14, %17) : (f32, f32, f32, f32, f32, f32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @masked_floats(%v: vector<4xf32>, %m: vector<4xi1>) {
@@ -145,12 +261,26 @@ func.func @masked_floats(%v: vector<4xf32>, %m: vector<4xi1>) {
   %3 = vector.mask %m { vector.reduction <maximumf>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
   %4 = vector.mask %m { vector.reduction <minnumf>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
   %5 = vector.mask %m { vector.reduction <maxnumf>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  "test.use"(%0, %1, %2, %3, %4, %5) : (f32, f32, f32, f32, f32, f32) -> ()
   return
 }
 
 // -----
 
 // CHECK-LABEL: func.func @masked_floats_from(%arg0: vector<4xf64>, %arg1: f64, %arg2: vector<4xi1>) {
+// CHECK-NEXT: %0 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %1 = "llvm.intr.vp.reduce.fadd"(%arg1, %arg0, %arg2, %0) : (f64, vector<4xf64>, vector<4xi1>, i32) -> f64
+// CHECK-NEXT: %2 = llvm.mlir.constant(dense<1.7976931348623157E+308> : vector<4xf64>) : vector<4xf64>
+// CHECK-NEXT: %3 = llvm.select %arg2, %arg0, %2 : vector<4xi1>, vector<4xf64>
+// CHECK-NEXT: %4 = llvm.intr.vector.reduce.fminimum(%3)  {fastmathFlags = #llvm.fastmath<nnan>} : (vector<4xf64>) -> f64
+// CHECK-NEXT: %5 = llvm.intr.minimum(%4, %arg1)  : (f64, f64) -> f64
+// CHECK-NEXT: %6 = llvm.mlir.constant(dense<-4.940660e-324> : vector<4xf64>) : vector<4xf64>
+// CHECK-NEXT: %7 = llvm.select %arg2, %arg0, %6 : vector<4xi1>, vector<4xf64>
+// CHECK-NEXT: %8 = llvm.intr.vector.reduce.fmaximum(%7)  : (vector<4xf64>) -> f64
+// CHECK-NEXT: %9 = llvm.intr.maximum(%8, %arg1)  : (f64, f64) -> f64
+// CHECK-NEXT: %10 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %11 = "llvm.intr.vp.reduce.fmax"(%arg1, %arg0, %arg2, %10) : (f64, vector<4xf64>, vector<4xi1>, i32) -> f64
+// CHECK-NEXT: "test.use"(%1, %5, %9, %11) : (f64, f64, f64, f64) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @masked_floats_from(%v: vector<4xf64>, %a: f64, %m: vector<4xi1>) {
@@ -158,6 +288,7 @@ func.func @masked_floats_from(%v: vector<4xf64>, %a: f64, %m: vector<4xi1>) {
   %1 = vector.mask %m { vector.reduction <minimumf>, %v, %a fastmath<nnan> : vector<4xf64> into f64 } : vector<4xi1> -> f64
   %2 = vector.mask %m { vector.reduction <maximumf>, %v, %a : vector<4xf64> into f64 } : vector<4xi1> -> f64
   %3 = vector.mask %m { vector.reduction <maxnumf>, %v, %a : vector<4xf64> into f64 } : vector<4xi1> -> f64
+  "test.use"(%0, %1, %2, %3) : (f64, f64, f64, f64) -> ()
   return
 }
 

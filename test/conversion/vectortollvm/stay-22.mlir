@@ -1,4 +1,4 @@
-// RUN: mlir-opt --mlir-version=22 %s -split-input-file -convert-vector-to-llvm | FileCheck %s --match-full-lines
+// RUN: mlir-opt --mlir-version=22 %s -split-input-file -convert-vector-to-llvm -allow-unregistered-dialect | FileCheck %s --match-full-lines
 
 // What MLIR 22 converts otherwise.
 
@@ -208,7 +208,12 @@ func.func @gather_rows(%t: memref<?xf32>, %i: index, %v: vector<2x3xi32>, %m: ve
 // CHECK-NEXT: %12 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: %13 = llvm.getelementptr %12[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT: %14 = llvm.getelementptr %13[%arg2] : (!llvm.ptr, vector<3xi32>) -> vector<3x!llvm.ptr>, f32
-// CHECK-NEXT: llvm.intr.masked.scatter %arg4, %14, %arg3 {alignment = 1 : i32} : vector<3xf32>, vector<3xi1> into vector<3x!llvm.ptr>
+// CHECK-NEXT: %15 = llvm.intr.masked.gather %14, %arg3, %arg4 {alignment = 2 : i32} : (vector<3x!llvm.ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT: %16 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %17 = llvm.getelementptr %16[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %18 = llvm.getelementptr %17[%arg2] : (!llvm.ptr, vector<3xi32>) -> vector<3x!llvm.ptr>, f32
+// CHECK-NEXT: llvm.intr.masked.scatter %arg4, %18, %arg3 {alignment = 1 : i32} : vector<3xf32>, vector<3xi1> into vector<3x!llvm.ptr>
+// CHECK-NEXT: "test.use"(%4, %9, %15) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @aligned(%t: memref<?xf32>, %i: index, %v: vector<3xi32>, %m: vector<3xi1>, %o: vector<3xf32>) {
@@ -218,6 +223,7 @@ func.func @aligned(%t: memref<?xf32>, %i: index, %v: vector<3xi32>, %m: vector<3
   vector.maskedstore %t[%i], %m, %1 {alignment = 64} : memref<?xf32>, vector<3xi1>, vector<3xf32>
   %2 = vector.gather %t[%i][%v], %m, %o {alignment = 2} : memref<?xf32>, vector<3xi32>, vector<3xi1>, vector<3xf32> into vector<3xf32>
   vector.scatter %t[%i][%v], %m, %o {alignment = 1} : memref<?xf32>, vector<3xi32>, vector<3xi1>, vector<3xf32>
+  "test.use"(%0, %1, %2) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> ()
   return
 }
 
@@ -228,10 +234,20 @@ func.func @aligned(%t: memref<?xf32>, %i: index, %v: vector<3xi32>, %m: vector<3
 // CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: "llvm.intr.masked.compressstore"(%arg3, %3, %arg2) <{arg_attrs = [{}, {llvm.align = 4 : i64}, {}]}> : (vector<3xf32>, !llvm.ptr, vector<3xi1>) -> ()
-// CHECK-NEXT: %4 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %5 = llvm.getelementptr %4[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: "llvm.intr.masked.compressstore"(%arg3, %5, %arg2) : (vector<3xf32>, !llvm.ptr, vector<3xi1>) -> ()
+// CHECK-NEXT: %4 = "llvm.intr.masked.expandload"(%3, %arg2, %arg3) <{arg_attrs = [{llvm.align = 32 : i64}, {}, {}]}> : (!llvm.ptr, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT: %5 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %6 = llvm.getelementptr %5[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %7 = "llvm.intr.masked.expandload"(%6, %arg2, %arg3) : (!llvm.ptr, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT: %8 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %9 = llvm.getelementptr %8[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %10 = "llvm.intr.masked.expandload"(%9, %arg2, %arg3) <{arg_attrs = [{llvm.align = 2 : i64}, {}, {}]}> : (!llvm.ptr, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT: %11 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %12 = llvm.getelementptr %11[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: "llvm.intr.masked.compressstore"(%arg3, %12, %arg2) <{arg_attrs = [{}, {llvm.align = 4 : i64}, {}]}> : (vector<3xf32>, !llvm.ptr, vector<3xi1>) -> ()
+// CHECK-NEXT: %13 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %14 = llvm.getelementptr %13[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: "llvm.intr.masked.compressstore"(%arg3, %14, %arg2) : (vector<3xf32>, !llvm.ptr, vector<3xi1>) -> ()
+// CHECK-NEXT: "test.use"(%4, %7, %10) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @aligned_parts(%t: memref<?xf32>, %i: index, %m: vector<3xi1>, %o: vector<3xf32>) {
@@ -240,6 +256,7 @@ func.func @aligned_parts(%t: memref<?xf32>, %i: index, %m: vector<3xi1>, %o: vec
   %2 = vector.expandload %t[%i], %m, %o {alignment = 2} : memref<?xf32>, vector<3xi1>, vector<3xf32> into vector<3xf32>
   vector.compressstore %t[%i], %m, %o {alignment = 4} : memref<?xf32>, vector<3xi1>, vector<3xf32>
   vector.compressstore %t[%i], %m, %o {alignment = 1} : memref<?xf32>, vector<3xi1>, vector<3xf32>
+  "test.use"(%0, %1, %2) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> ()
   return
 }
 

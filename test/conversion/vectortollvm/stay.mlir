@@ -1,4 +1,4 @@
-// RUN: mlir-opt %s -split-input-file -convert-vector-to-llvm | FileCheck %s --match-full-lines
+// RUN: mlir-opt %s -split-input-file -convert-vector-to-llvm -allow-unregistered-dialect | FileCheck %s --match-full-lines
 
 // Operations that the conversion leaves, because a type has no counterpart in LLVM IR or a position, a base or a shape does not fit.
 
@@ -195,6 +195,37 @@ func.func @several(%t: memref<4x8xf32>, %i: index, %o: vector<2x4xf32>) -> vecto
 
 // The alignment is that of the element.
 // CHECK-LABEL: func.func @alignments(%arg0: memref<8xf16>, %arg1: memref<8xi1>, %arg2: memref<8xf80>, %arg3: memref<8xi128>, %arg4: memref<8xvector<3xf32>>, %arg5: memref<8xindex>, %arg6: memref<8xi24>, %arg7: index) {
+// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg6 : memref<8xi24> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg5 : memref<8xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %2 = builtin.unrealized_conversion_cast %arg4 : memref<8xvector<3xf32>> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %arg3 : memref<8xi128> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %4 = builtin.unrealized_conversion_cast %arg2 : memref<8xf80> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %5 = builtin.unrealized_conversion_cast %arg1 : memref<8xi1> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %6 = builtin.unrealized_conversion_cast %arg7 : index to i64
+// CHECK-NEXT: %7 = builtin.unrealized_conversion_cast %arg0 : memref<8xf16> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %8 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %9 = llvm.getelementptr %8[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f16
+// CHECK-NEXT: %10 = llvm.load %9 {alignment = 2 : i64} : !llvm.ptr -> vector<4xf16>
+// CHECK-NEXT: %11 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %12 = llvm.getelementptr %11[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i1
+// CHECK-NEXT: %13 = llvm.load %12 {alignment = 1 : i64} : !llvm.ptr -> vector<4xi1>
+// CHECK-NEXT: %14 = llvm.extractvalue %4[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %15 = llvm.getelementptr %14[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f80
+// CHECK-NEXT: %16 = llvm.load %15 {alignment = 16 : i64} : !llvm.ptr -> vector<4xf80>
+// CHECK-NEXT: %17 = llvm.extractvalue %3[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %18 = llvm.getelementptr %17[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i128
+// CHECK-NEXT: %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> vector<4xi128>
+// CHECK-NEXT: %20 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %21 = llvm.getelementptr %20[%6] : (!llvm.ptr, i64) -> !llvm.ptr, vector<3xf32>
+// CHECK-NEXT: %22 = llvm.load %21 {alignment = 16 : i64} : !llvm.ptr -> vector<3xf32>
+// CHECK-NEXT: %23 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %24 = llvm.getelementptr %23[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT: %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> vector<4xi64>
+// CHECK-NEXT: %26 = builtin.unrealized_conversion_cast %25 : vector<4xi64> to vector<4xindex>
+// CHECK-NEXT: %27 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %28 = llvm.getelementptr %27[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i24
+// CHECK-NEXT: %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> vector<4xi24>
+// CHECK-NEXT: "test.use"(%10, %13, %16, %19, %22, %26, %29) : (vector<4xf16>, vector<4xi1>, vector<4xf80>, vector<4xi128>, vector<3xf32>, vector<4xindex>, vector<4xi24>) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @alignments(%a: memref<8xf16>, %b: memref<8xi1>, %c: memref<8xf80>, %d: memref<8xi128>, %e: memref<8xvector<3xf32>>, %f: memref<8xindex>,
@@ -206,6 +237,7 @@ func.func @alignments(%a: memref<8xf16>, %b: memref<8xi1>, %c: memref<8xf80>, %d
   %4 = vector.load %e[%i] : memref<8xvector<3xf32>>, vector<3xf32>
   %5 = vector.load %f[%i] : memref<8xindex>, vector<4xindex>
   %6 = vector.load %g[%i] : memref<8xi24>, vector<4xi24>
+  "test.use"(%0, %1, %2, %3, %4, %5, %6) : (vector<4xf16>, vector<4xi1>, vector<4xf80>, vector<4xi128>, vector<3xf32>, vector<4xindex>, vector<4xi24>) -> ()
   return
 }
 
@@ -270,6 +302,41 @@ func.func @cast_named_space(%a: memref<4x8xf32, "far">) {
 
 // An interleave of several dimensions works row by row, and of scalable vectors by an intrinsic.
 // CHECK-LABEL: func.func @interleaves(%arg0: vector<2xi8>, %arg1: vector<2x3xi8>, %arg2: vector<[4]xi8>, %arg3: vector<f32>) {
+// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xi8> to !llvm.array<2 x vector<3xi8>>
+// CHECK-NEXT: %cst = arith.constant dense<0> : vector<2x3xi8>
+// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %cst : vector<2x3xi8> to !llvm.array<2 x vector<3xi8>>
+// CHECK-NEXT: %cst_0 = arith.constant dense<0> : vector<2x6xi8>
+// CHECK-NEXT: %2 = builtin.unrealized_conversion_cast %cst_0 : vector<2x6xi8> to !llvm.array<2 x vector<6xi8>>
+// CHECK-NEXT: %3 = llvm.shufflevector %arg0, %arg0 [0, 2, 1, 3] : vector<2xi8>
+// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi8>>
+// CHECK-NEXT: %5 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi8>>
+// CHECK-NEXT: %6 = llvm.shufflevector %4, %5 [0, 3, 1, 4, 2, 5] : vector<3xi8>
+// CHECK-NEXT: %7 = llvm.insertvalue %6, %2[0] : !llvm.array<2 x vector<6xi8>>
+// CHECK-NEXT: %8 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi8>>
+// CHECK-NEXT: %9 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi8>>
+// CHECK-NEXT: %10 = llvm.shufflevector %8, %9 [0, 3, 1, 4, 2, 5] : vector<3xi8>
+// CHECK-NEXT: %11 = llvm.insertvalue %10, %7[1] : !llvm.array<2 x vector<6xi8>>
+// CHECK-NEXT: %12 = builtin.unrealized_conversion_cast %11 : !llvm.array<2 x vector<6xi8>> to vector<2x6xi8>
+// CHECK-NEXT: %13 = "llvm.intr.vector.interleave2"(%arg2, %arg2) : (vector<[4]xi8>, vector<[4]xi8>) -> vector<[8]xi8>
+// CHECK-NEXT: %14 = llvm.mlir.poison : vector<4xi8>
+// CHECK-NEXT: %15 = llvm.shufflevector %3, %14 [0, 2] : vector<4xi8>
+// CHECK-NEXT: %16 = llvm.shufflevector %3, %14 [1, 3] : vector<4xi8>
+// CHECK-NEXT: %17 = llvm.mlir.poison : vector<6xi8>
+// CHECK-NEXT: %18 = llvm.shufflevector %6, %17 [0, 2, 4] : vector<6xi8>
+// CHECK-NEXT: %19 = llvm.shufflevector %6, %17 [1, 3, 5] : vector<6xi8>
+// CHECK-NEXT: %20 = llvm.insertvalue %18, %1[0] : !llvm.array<2 x vector<3xi8>>
+// CHECK-NEXT: %21 = llvm.insertvalue %19, %1[0] : !llvm.array<2 x vector<3xi8>>
+// CHECK-NEXT: %22 = llvm.mlir.poison : vector<6xi8>
+// CHECK-NEXT: %23 = llvm.shufflevector %10, %22 [0, 2, 4] : vector<6xi8>
+// CHECK-NEXT: %24 = llvm.shufflevector %10, %22 [1, 3, 5] : vector<6xi8>
+// CHECK-NEXT: %25 = llvm.insertvalue %23, %20[1] : !llvm.array<2 x vector<3xi8>>
+// CHECK-NEXT: %26 = builtin.unrealized_conversion_cast %25 : !llvm.array<2 x vector<3xi8>> to vector<2x3xi8>
+// CHECK-NEXT: %27 = llvm.insertvalue %24, %21[1] : !llvm.array<2 x vector<3xi8>>
+// CHECK-NEXT: %28 = builtin.unrealized_conversion_cast %27 : !llvm.array<2 x vector<3xi8>> to vector<2x3xi8>
+// CHECK-NEXT: %29 = "llvm.intr.vector.deinterleave2"(%13) : (vector<[8]xi8>) -> !llvm.struct<(vector<[4]xi8>, vector<[4]xi8>)>
+// CHECK-NEXT: %30 = llvm.extractvalue %29[0] : !llvm.struct<(vector<[4]xi8>, vector<[4]xi8>)>
+// CHECK-NEXT: %31 = llvm.extractvalue %29[1] : !llvm.struct<(vector<[4]xi8>, vector<[4]xi8>)>
+// CHECK-NEXT: "test.use"(%3, %12, %13, %15, %16, %26, %28, %30, %31) : (vector<4xi8>, vector<2x6xi8>, vector<[8]xi8>, vector<2xi8>, vector<2xi8>, vector<2x3xi8>, vector<2x3xi8>, vector<[4]xi8>, vector<[4]xi8>) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @interleaves(%a: vector<2xi8>, %b: vector<2x3xi8>, %c: vector<[4]xi8>, %d: vector<f32>) {
@@ -279,5 +346,6 @@ func.func @interleaves(%a: vector<2xi8>, %b: vector<2x3xi8>, %c: vector<[4]xi8>,
   %3, %4 = vector.deinterleave %0 : vector<4xi8> -> vector<2xi8>
   %5, %6 = vector.deinterleave %1 : vector<2x6xi8> -> vector<2x3xi8>
   %7, %8 = vector.deinterleave %2 : vector<[8]xi8> -> vector<[4]xi8>
+  "test.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8) : (vector<4xi8>, vector<2x6xi8>, vector<[8]xi8>, vector<2xi8>, vector<2xi8>, vector<2x3xi8>, vector<2x3xi8>, vector<[4]xi8>, vector<[4]xi8>) -> ()
   return
 }
