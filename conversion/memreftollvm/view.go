@@ -248,25 +248,14 @@ func (a *at) transpose(op *ir.Operation, ad rewrite.Adaptor) bool {
 	return true
 }
 
+// view expects a memref without a layout, which the verifier checks: the last stride is 1.
 func (a *at) view(op *ir.Operation, ad rewrite.Adaptor) bool {
 	t := op.Result(0).Type().(*ir.MemRefType)
 	to, shape := a.c.Convert(t), t.Shape()
 	if to == nil {
 		return a.rw.Fail("the memref has no descriptor")
 	}
-	strides, offset, ok := t.StridesAndOffset()
-	if !ok {
-		op.EmitWarning("cannot cast to non-strided shape")
-		return false
-	}
-	empty := false
-	for _, n := range shape {
-		empty = empty || n == 0
-	}
-	if n := len(strides); n > 0 && strides[n-1] != 1 && !empty {
-		op.EmitWarning("cannot cast to non-contiguous shape")
-		return false
-	}
+	strides, offset, _ := t.StridesAndOffset()
 	from := llvmtypes.DescriptorOf(ad.Operand(0))
 	d := llvmtypes.NoDescriptor(a.b, a.loc, to)
 	d.SetAllocated(a.b, a.loc, from.Allocated(a.b, a.loc))
@@ -286,15 +275,10 @@ func (a *at) view(op *ir.Operation, ad rewrite.Adaptor) bool {
 			size = a.index(n)
 		}
 		d.SetSize(a.b, a.loc, i, size)
-		switch {
-		case strides[i] != ir.Dynamic:
+		if strides[i] != ir.Dynamic {
 			stride = a.index(strides[i])
-		case outer != nil && stride != nil:
+		} else {
 			stride = a.mul(stride, outer)
-		case outer != nil:
-			stride = outer
-		default:
-			stride = a.index(1)
 		}
 		d.SetStride(a.b, a.loc, i, stride)
 	}
