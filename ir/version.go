@@ -281,6 +281,8 @@ type AttrEncoding struct {
 	Decode func(a Attribute) Attribute
 	// Encode returns what a version writes for what operations hold.
 	Encode func(a Attribute, v Version) Attribute
+	// Numbered, if not nil, says whether bytecode of a version has the number of the attribute itself in its place (MLIR's EnumProp).
+	Numbered func(v Version) bool
 }
 
 // ArrayUntil is the encoding of a list of 64-bit integers that is an array attribute up to a version, and later a dense array.

@@ -38,6 +38,7 @@ var overflowEncoding = &ir.AttrEncoding{
 		}
 		return a
 	},
+	Numbered: func(ir.Version) bool { return true },
 }
 
 // spacedUntil19 is a format of MLIR 19 that has a second space before the attributes.

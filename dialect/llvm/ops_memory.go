@@ -86,6 +86,7 @@ var noWrapEncoding = &ir.AttrEncoding{
 		}
 		return nil
 	},
+	Numbered: func(v ir.Version) bool { return v > 19 },
 }
 
 // Load declares llvm.load.

@@ -87,10 +87,11 @@ type slot struct {
 	optional bool // it may be absent
 	segments int  // the number of segments, 0 for an attribute
 	flag     bool // it is stored as a boolean, not as an attribute
+	number   bool // it is stored as a number, not as an attribute
 }
 
-// slotsOf returns the inherent attributes that a version of MLIR has, in the order of their encoding: attributes by name, flags,
-// and segment sizes, which are at their place by name before version 6 of the format.
+// slotsOf returns the inherent attributes that a version of MLIR has, in the order of their encoding: attributes by name, flags
+// and numbers, and segment sizes, which are at their place by name before version 6 of the format.
 func slotsOf(info *ir.OpInfo, mlir ir.Version, version int) []slot {
 	var attrs, flags, sizes []slot
 	for k := range info.NumSlots() {
@@ -113,8 +114,9 @@ func slotsOf(info *ir.OpInfo, mlir ir.Version, version int) []slot {
 		}
 		if d != nil {
 			s.optional, s.flag = d.Optional || d.Default != "", d.Native
+			s.number = d.Encoding != nil && d.Encoding.Numbered != nil && d.Encoding.Numbered(mlir)
 		}
-		if s.flag {
+		if s.flag || s.number {
 			flags = append(flags, s)
 			continue
 		}

@@ -199,7 +199,7 @@ func (n *numbering) properties(op *ir.Operation) []ir.Attribute {
 		list = append(list, a)
 	}
 	for _, s := range n.slots[op.Info()] {
-		if a := op.Info().ToVersion(s.index, op.Prop(s.index), n.ctx.Version); a != nil && !s.flag && !(s.segments > 0 && n.version >= withNativeSegments) {
+		if a := op.Info().ToVersion(s.index, op.Prop(s.index), n.ctx.Version); a != nil && !s.flag && !s.number && !(s.segments > 0 && n.version >= withNativeSegments) {
 			list = append(list, a)
 		}
 	}

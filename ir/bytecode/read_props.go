@@ -1,6 +1,7 @@
 package bytecode
 
 import (
+	"math"
 	"math/bits"
 	"strconv"
 
@@ -78,6 +79,12 @@ func (r *reader) slotValues(c *cursor, name *opName, st *ir.OperationState) {
 				r.fail("expected boolean value 0 or 1")
 			}
 			v = r.ctx.Unit()
+		case s.number:
+			n := c.varint()
+			if n > math.MaxInt32 {
+				r.fail("invalid number in properties of " + name.info.Name)
+			}
+			v = r.ctx.Int(r.ctx.I32(), int64(n))
 		case s.optional:
 			i, present := c.flagged()
 			if !present {

@@ -91,6 +91,8 @@ func (w *writer) slot(e *emitter, s slot, a ir.Attribute) {
 		e.byte(0)
 	case s.flag:
 		e.byte(1)
+	case s.number:
+		e.varint(numberOf(a))
 	case s.optional && a == nil:
 		e.flagged(0, false)
 	case s.optional:
@@ -98,6 +100,17 @@ func (w *writer) slot(e *emitter, s slot, a ir.Attribute) {
 	default:
 		e.varint(w.attrNumber(a))
 	}
+}
+
+// numberOf returns the number that an integer or a case of an enumeration stands for, 0 if a is nil.
+func numberOf(a ir.Attribute) uint64 {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		return uint64(a.Int64Or(0))
+	case *ir.EnumAttr:
+		return a.Value
+	}
+	return 0
 }
 
 // useLists writes the orders of uses of n values that are not the reference order. It

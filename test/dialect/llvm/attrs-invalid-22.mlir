@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: not mlir-opt --mlir-version=22 %s --allow-unregistered-dialect -split-input-file 2>/dev/null | count 10
 
 // expected-error @+2 {{expected one of [none, notail, musttail, tail] for Tail Call Kind, got: head}}
 // expected-error @+1 {{failed to parse TailCallKindAttr parameter 'tailCallKind' which is to be a `TailCallKind`}}

@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: not mlir-opt %s --allow-unregistered-dialect -split-input-file 2>/dev/null | count 21
 
 // expected-error @+2 {{invalid LLVM linkage types specification: strong}}
 // expected-error @+1 {{failed to parse LinkageAttr parameter 'linkage' which is to be a `linkage::Linkage`}}

@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | count 396
 
 // Each specification of a data layout, and what LLVM 19 says is wrong with it.
 

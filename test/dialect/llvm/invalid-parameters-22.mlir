@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 26
 
 // expected-error@+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "f<size>:<abi>[:<pref>]"}}
 module attributes {llvm.data_layout = "foo"} {}

@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | count 24
 
 // expected-error@+1 {{'builtin.module' op invalid data layout descriptor: not a number, or does not fit in an unsigned int}}
 module attributes {llvm.data_layout = "foo"} {}

@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | count 77
 
 // expected-error@+1 {{'llvm.mlir.global' op expects type to be a valid element type for an LLVM global}}
 llvm.mlir.global @g() : !llvm.void

@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | count 62
 
 llvm.func @bitcast(%a: !llvm.ptr) {
   // expected-error@+1 {{'llvm.bitcast' op can only cast pointers from and to pointers}}

@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | count 50
 
 llvm.func @g(i32) -> i32
 llvm.func @p(...) -> i32

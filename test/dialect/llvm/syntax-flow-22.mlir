@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 47
 
 llvm.func @f(%p: !llvm.ptr, %x: i32) {
   llvm.indirectbr %p : !llvm.ptr, [

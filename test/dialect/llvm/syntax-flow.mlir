@@ -1,5 +1,7 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | count 317
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 317
 
 // What is wrong with an operation of which one word is missing.
 

@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 116
 
 // expected-error@+1 {{custom op 'private' is unknown (tried 'builtin.private' as well)}}
  private hidden thread_local constant @g(42 : i32) {addr_space = 3 : i32, alignment = 4 : i64} : i32

@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 11
 
 llvm.func @f(%p: !llvm.ptr, %n: i32) {
 // expected-error@+1 {{custom op 'llvm.getelementptr' invalid kind of type specified: expected builtin.function, but found '!llvm.ptr'}}

@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | count 37
 
 // expected-error@+1 {{cannot use !llvm.vec for built-in primitives, use 'vector' instead}}
 func.func private @f() -> !llvm.vec<4 x i32>

@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 25
 
 // expected-error@+1 {{unknown LLVM type: vec}}
 func.func private @f() -> !llvm.vec<4 x i32>

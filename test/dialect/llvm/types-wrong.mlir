@@ -1,5 +1,7 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | count 335
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 335
 
 // expected-error@+1 {{expected 'x'}}
 func.func private @f() -> !llvm.array<4 xi32>

@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 39
 
 llvm.mlir.global @g(1 : i32) : i32
 // expected-error@+1 {{'llvm.mlir.alias' op initializer region must always return a pointer}}

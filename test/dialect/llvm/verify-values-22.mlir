@@ -1,4 +1,5 @@
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 21
 
 llvm.func @f(%p: !llvm.ptr, %x: vector<2xf32>) {
   %0 = llvm.atomicrmw fadd %p, %x monotonic : !llvm.ptr, vector<2xf32>

@@ -1,5 +1,7 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | count 242
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 242
 
 llvm.func @f(%p: !llvm.ptr, %x: i33) {
 // expected-error@+1 {{'llvm.atomicrmw' op expected LLVM IR integer type}}
