@@ -283,6 +283,13 @@ type AttrEncoding struct {
 	Encode func(a Attribute, v Version) Attribute
 	// Numbered, if not nil, says whether bytecode of a version has the number of the attribute itself in its place (MLIR's EnumProp).
 	Numbered func(v Version) bool
+	// Required says that bytecode always has the attribute, although operations can be made without it.
+	Required bool
+}
+
+// AlwaysInBytecode is the encoding of an attribute with a default value that MLIR does not know.
+var AlwaysInBytecode = &AttrEncoding{
+	Decode: func(a Attribute) Attribute { return a }, Encode: func(a Attribute, _ Version) Attribute { return a }, Required: true,
 }
 
 // ArrayUntil is the encoding of a list of 64-bit integers that is an array attribute up to a version, and later a dense array.

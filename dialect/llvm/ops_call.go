@@ -13,7 +13,7 @@ const bundleSizesName = "op_bundle_sizes"
 
 // Attributes that calls of several kinds have.
 var (
-	bundleSizesAttr = ir.AttrDef{Name: bundleSizesName, Type: ir.DenseI32ArrayAttrKind, Default: "[]", Versions: ir.Since(20)}
+	bundleSizesAttr = ir.AttrDef{Name: bundleSizesName, Type: ir.DenseI32ArrayAttrKind, Default: "[]", Versions: ir.Since(20), Encoding: ir.AlwaysInBytecode}
 	bundleTagsAttr  = ir.AttrDef{Name: "op_bundle_tags", Type: ir.ArrayAttrKind, Optional: true, Versions: ir.Since(20)}
 	argAttrsAttr    = ir.AttrDef{Name: "arg_attrs", Type: ir.DictArrayAttrKind, Optional: true}
 	resAttrsAttr    = ir.AttrDef{Name: "res_attrs", Type: ir.DictArrayAttrKind, Optional: true}

@@ -114,7 +114,10 @@ func slotsOf(info *ir.OpInfo, mlir ir.Version, version int) []slot {
 		}
 		if d != nil {
 			s.optional, s.flag = d.Optional || d.Default != "", d.Native
-			s.number = d.Encoding != nil && d.Encoding.Numbered != nil && d.Encoding.Numbered(mlir)
+			if e := d.Encoding; e != nil {
+				s.optional = s.optional && !e.Required
+				s.number = e.Numbered != nil && e.Numbered(mlir)
+			}
 		}
 		if s.flag || s.number {
 			flags = append(flags, s)
