@@ -342,16 +342,16 @@ func (p *parser) scope() string {
 	if !p.acceptWord("syncscope") {
 		return ""
 	}
-	p.expect('(', "expected '(' in syncscope")
-	s := p.text("expected synchronization scope name")
-	p.expect(')', "expected ')' in syncscope")
+	p.expect('(', "Expected '(' in syncscope")
+	s := p.text("Expected synchronization scope name")
+	p.expect(')', "Expected ')' in syncscope")
 	return s
 }
 
 func (p *parser) ordering() string {
 	w := p.oneOf(orderings)
 	if w == "" {
-		p.fail("expected ordering on atomic instruction")
+		p.fail("Expected ordering on atomic instruction")
 	}
 	return w
 }
@@ -409,6 +409,12 @@ func (p *parser) memory(i *Inst) {
 	if i.Flags&Atomic != 0 && i.Align == 0 {
 		p.failAt(at, "atomic "+i.Op.Name()+" must have explicit non-zero alignment")
 	}
+	switch {
+	case i.Op == Load && (i.Ordering == "release" || i.Ordering == "acq_rel"):
+		p.failAt(at, "atomic load cannot use Release ordering")
+	case i.Op == Store && (i.Ordering == "acquire" || i.Ordering == "acq_rel"):
+		p.failAt(at, "atomic store cannot use Acquire ordering")
+	}
 }
 
 func firstClass(t *Type) bool { return t != Void && t.Kind != FuncKind && t != Label && t != MetaType }
@@ -453,6 +459,7 @@ func (p *parser) exchange(i *Inst) {
 	pointerAt := p.tok.pos
 	ptr := p.typed()
 	p.expect(',', "expected ',' after "+i.Op.Name()+" address")
+	valueAt := p.tok.pos
 	a := p.typed()
 	i.Args, i.typ = []Value{ptr, a}, a.Type()
 	if i.Op == CmpXchg {
@@ -465,18 +472,47 @@ func (p *parser) exchange(i *Inst) {
 		i.Args = append(i.Args, b)
 	}
 	i.Scope, i.Ordering = p.scope(), p.ordering()
-	if i.Op == CmpXchg {
+	switch {
+	case i.Op == CmpXchg:
 		i.Failure = p.ordering()
+		if i.Ordering == "unordered" {
+			p.fail("invalid cmpxchg success ordering")
+		}
+		if i.Failure == "unordered" || i.Failure == "release" || i.Failure == "acq_rel" {
+			p.fail("invalid cmpxchg failure ordering")
+		}
 		if p.err == nil {
 			i.typ = p.m.Struct(false, a.Type(), I1)
 		}
+	case i.Ordering == "unordered":
+		p.fail("atomicrmw cannot be unordered")
 	}
 	if ptr.Type().Kind != PtrKind {
 		p.failAt(pointerAt, i.Op.Name()+" operand must be a pointer")
 	}
+	if want := exchanged(i.Word, a.Type()); i.Op == AtomicRMW && want != "" {
+		p.failAt(valueAt, "atomicrmw "+i.Word+" operand must be "+want)
+	}
 	if p.moreOperands() {
 		i.Align = p.alignment()
 	}
+}
+
+// exchanged says what the operand of an atomic operation must be if t is something else.
+func exchanged(word string, t *Type) string {
+	switch {
+	case word == "xchg":
+		if t.Kind != IntKind && t.Kind != PtrKind && !t.IsFloat() {
+			return "an integer, floating point, or pointer type"
+		}
+	case word != "" && word[0] == 'f':
+		if !t.Scalar().IsFloat() {
+			return "a floating point type"
+		}
+	case t.Kind != IntKind:
+		return "an integer"
+	}
+	return ""
 }
 
 func (p *parser) gep(i *Inst) {
