@@ -66,7 +66,7 @@ func fillEffects(op *ir.Operation, visit func(ir.Effect)) {
 func lifetime(mnemonic string) *ir.OpDef {
 	def := spelled(immediate(takes(intrinsic("lifetime."+mnemonic, "", "0"), AnyPointer, "ptr"), '0', "size", ir.I64AttrKind), "$ptr attr-dict `:` qualified(type($ptr))")
 	size := &def.Attrs[0]
-	size.Versions, size.Optional, size.Hint = ir.Until(21), true, true
+	size.Versions, size.Optional, size.Hint, size.Encoding = ir.Until(21), true, true, ir.AlwaysInBytecode
 	def.Older = []ir.OldFormat{{Last: 21, Format: "$size `,` $ptr attr-dict `:` qualified(type($ptr))"}}
 	return def
 }

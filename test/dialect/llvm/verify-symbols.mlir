@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s -split-input-file -verify-diagnostics
 // RUN: mlir-opt --mlir-version=22 %s -split-input-file -verify-diagnostics
-// RUN: not mlir-opt %s -split-input-file 2>/dev/null | count 415
-// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 415
+// RUN: not mlir-opt %s -split-input-file 2>/dev/null | count 410
+// RUN: not mlir-opt --mlir-version=22 %s -split-input-file 2>/dev/null | count 410
 
 // expected-error@+1 {{'llvm.mlir.global' op expects type to be a valid element type for an LLVM global}}
 llvm.mlir.global external @g(1 : i32) : !llvm.void
@@ -239,10 +239,6 @@ llvm.func @f(%x: index)
 
 // expected-error@+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function results'index'}}
 llvm.func @f() -> index
-
-// -----
-
-llvm.func @f(%x: !llvm.void)
 
 // -----
 
