@@ -297,6 +297,31 @@ spirv.ControlBarrier <Workgroup>, <Workgroup>, <AcquireRelease|WorkgroupMemory>
 %r1 = spirv.IAdd %r0, %d1 : i32
 %r2 = spirv.IMul %r1, %c7 : i32
 %r = spirv.IAdd %r2, %e1 : i32`,
+		"cooperative matrices": `%c4 = spirv.Constant 4 : i32
+%start = spirv.AccessChain %in[%c0, %c0] : ` + chain + `
+%next = spirv.AccessChain %in[%c0, %c1] : ` + chain + `
+%A = spirv.KHR.CooperativeMatrixLoad %start, %c4, <RowMajor> : !spirv.ptr<i32, StorageBuffer>, i32 -> !spirv.coopmatrix<2x4xi32, Subgroup, MatrixA>
+%B = spirv.KHR.CooperativeMatrixLoad %start, %c4, <ColumnMajor> : !spirv.ptr<i32, StorageBuffer>, i32 -> !spirv.coopmatrix<4x2xi32, Subgroup, MatrixB>
+%C = spirv.KHR.CooperativeMatrixLoad %next, %c2, <RowMajor> : !spirv.ptr<i32, StorageBuffer>, i32 -> !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%D = spirv.KHR.CooperativeMatrixMulAdd %A, %B, %C, <ASigned|BSigned> : !spirv.coopmatrix<2x4xi32, Subgroup, MatrixA>, !spirv.coopmatrix<4x2xi32, Subgroup, MatrixB> -> !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%E = spirv.IAdd %D, %C : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%F = spirv.IMul %E, %D : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%G = spirv.SNegate %F : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%H = spirv.CompositeConstruct %c7 : (i32) -> !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%J = spirv.ISub %G, %H : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%Q = spirv.SDiv %J, %H : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%U = spirv.UDiv %J, %H : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%K = spirv.IAdd %Q, %U : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%first = spirv.CompositeExtract %K[0 : i32] : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%s = spirv.mlir.addressof @shared : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
+%p = spirv.AccessChain %s[%c1] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
+spirv.KHR.CooperativeMatrixStore %p, %K, %k3, <ColumnMajor> : !spirv.ptr<i32, Workgroup>, !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>, i32
+spirv.ControlBarrier <Workgroup>, <Workgroup>, <AcquireRelease|WorkgroupMemory>
+%q = spirv.AccessChain %s[%i] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
+%stored = spirv.Load "Workgroup" %q : i32
+%length = spirv.KHR.CooperativeMatrixLength : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixAcc>
+%sum = spirv.IAdd %stored, %length : i32
+%r = spirv.IAdd %sum, %first : i32`,
 		"shuffles": `%a = spirv.GroupNonUniformShuffleUp <Subgroup> %x, %c1 : i32, i32
 %b = spirv.GroupNonUniformShuffleDown <Subgroup> %x, %c1 : i32, i32
 %c = spirv.GroupNonUniformShuffleXor <Subgroup> %x, %c2 : i32, i32

@@ -89,7 +89,9 @@ func (l *lowering) elementwise(op *ir.Operation) {
 			return
 		}
 		v := parts[0]
-		if len(parts) > 1 || v.Type() != elem {
+		if op.Is(spirv.SDiv) || op.Is(spirv.UDiv) {
+			v = l.formulas[nameOf(op)](l, op, parts)
+		} else if len(parts) > 1 || v.Type() != elem {
 			v = l.one(l.defOf(op), elem, parts...)
 		} else if !op.Is(spirv.FConvert) && !op.Is(spirv.SConvert) && !op.Is(spirv.UConvert) {
 			v = l.one(l.defOf(op), elem, v)

@@ -29,6 +29,7 @@ func formulas() map[string]formula {
 		"MatrixTimesScalar":              (*lowering).matrixTimesScalar, "MatrixTimesVector": (*lowering).matrixTimesVector, "VectorTimesMatrix": (*lowering).vectorTimesMatrix,
 		"MatrixTimesMatrix": (*lowering).matrixTimesMatrix, "Transpose": (*lowering).transpose, "OuterProduct": (*lowering).outerProduct,
 		"Any": (*lowering).any, "All": (*lowering).all, "IsFinite": (*lowering).isFinite, "IsNormal": (*lowering).isNormal, "SignBitSet": (*lowering).signBit,
+		"SDiv": (*lowering).signedQuotient, "SRem": (*lowering).signedQuotient, "SMod": (*lowering).signedQuotient, "UDiv": (*lowering).unsignedQuotient, "UMod": (*lowering).unsignedQuotient,
 		"LessOrGreater": lessOrGreater, "ConvertPtrToU": (*lowering).pointerToNumber, "ConvertUToPtr": (*lowering).numberToPointer,
 		"CopyObject": first, "CopyLogical": first, "ExpectKHR": first, "ArithmeticFenceEXT": first, "QuantizeToF16": (*lowering).quantize,
 		"Select": (*lowering).selectValue, "Bitcast": (*lowering).bitcast,

@@ -21,12 +21,6 @@ func actions() map[*ir.OpDef]action {
 		spirv.ControlBarrier: (*lowering).controlBarrier, spirv.MemoryBarrier: (*lowering).fence,
 		spirv.CompositeExtract: (*lowering).extract, spirv.CompositeInsert: (*lowering).insert,
 	}
-	for _, def := range []*ir.OpDef{spirv.SDiv, spirv.SRem, spirv.SMod} {
-		list[def] = (*lowering).signedQuotient
-	}
-	for _, def := range []*ir.OpDef{spirv.UDiv, spirv.UMod} {
-		list[def] = (*lowering).unsignedQuotient
-	}
 	for _, def := range []*ir.OpDef{spirv.ShiftLeftLogical, spirv.ShiftRightLogical, spirv.ShiftRightArithmetic} {
 		list[def] = (*lowering).shift
 	}
@@ -98,8 +92,8 @@ func (l *lowering) convert(op *ir.Operation) {
 }
 
 // unsignedQuotient divides by 1 in place of 0.
-func (l *lowering) unsignedQuotient(op *ir.Operation) {
-	a, b := l.operand(op, 0), l.operand(op, 1)
+func (l *lowering) unsignedQuotient(op *ir.Operation, x []*ir.Value) *ir.Value {
+	a, b := x[0], x[1]
 	t := b.Type()
 	zero := l.zero(t)
 	none := l.compare(llvm.ICmpEQ, b, zero)
@@ -111,7 +105,7 @@ func (l *lowering) unsignedQuotient(op *ir.Operation) {
 	if nameOf(op) == "UDiv" {
 		v = l.one(llvm.Select, t, none, zero, v)
 	}
-	l.values[op.Result(0)] = v
+	return v
 }
 
 func (l *lowering) splat(t ir.Type, n int64) *ir.Value {
@@ -119,8 +113,8 @@ func (l *lowering) splat(t ir.Type, n int64) *ir.Value {
 }
 
 // signedQuotient divides by 1 in place of 0. The quotient by -1 is the opposite number, and its remainder 0, so that the smallest number has one.
-func (l *lowering) signedQuotient(op *ir.Operation) {
-	a, b := l.operand(op, 0), l.operand(op, 1)
+func (l *lowering) signedQuotient(op *ir.Operation, x []*ir.Value) *ir.Value {
+	a, b := x[0], x[1]
 	t := b.Type()
 	zero, minus := l.zero(t), l.splat(t, -1)
 	none, opposite := l.compare(llvm.ICmpEQ, b, zero), l.compare(llvm.ICmpEQ, b, minus)
@@ -129,8 +123,7 @@ func (l *lowering) signedQuotient(op *ir.Operation) {
 	if nameOf(op) == "SDiv" {
 		v := l.one(llvm.SDiv, t, a, divisor)
 		v = l.one(llvm.Select, t, opposite, l.one(llvm.Sub, t, zero, a), v)
-		l.values[op.Result(0)] = l.one(llvm.Select, t, none, zero, v)
-		return
+		return l.one(llvm.Select, t, none, zero, v)
 	}
 	v := l.one(llvm.SRem, t, a, divisor)
 	if nameOf(op) == "SMod" {
@@ -138,7 +131,7 @@ func (l *lowering) signedQuotient(op *ir.Operation) {
 		some := l.compare(llvm.ICmpNE, v, zero)
 		v = l.one(llvm.Select, t, l.one(llvm.And, some.Type(), some, differs), l.one(llvm.Add, t, v, b), v)
 	}
-	l.values[op.Result(0)] = v
+	return v
 }
 
 func (l *lowering) undefined(op *ir.Operation) {
