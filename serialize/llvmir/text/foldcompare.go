@@ -13,7 +13,7 @@ const (
 	unknown = less | equal | greater
 )
 
-// relations returns those for which a predicate of two letters behind its sign holds, or of its own.
+// relations returns the relations for which a predicate holds.
 func relations(word string) relation {
 	switch word {
 	case "false":

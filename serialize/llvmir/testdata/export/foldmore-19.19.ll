@@ -1264,6 +1264,22 @@ define void @choices(ptr %0) {
   ret void
 }
 
+define void @expressions(ptr %0) {
+  %2 = fcmp oeq float bitcast (i32 ptrtoint (ptr @g to i32) to float), bitcast (i32 ptrtoint (ptr @g to i32) to float)
+  %3 = fcmp one float bitcast (i32 ptrtoint (ptr @g to i32) to float), bitcast (i32 ptrtoint (ptr @h to i32) to float)
+  store i1 false, ptr %0, align 1
+  store i1 true, ptr %0, align 1
+  store i1 %2, ptr %0, align 1
+  store i1 %3, ptr %0, align 1
+  store <vscale x 4 x i32> undef, ptr %0, align 16
+  store <vscale x 4 x i32> zeroinitializer, ptr %0, align 16
+  store <vscale x 4 x i32> undef, ptr %0, align 16
+  store <vscale x 4 x i32> zeroinitializer, ptr %0, align 16
+  store <vscale x 4 x i32> shufflevector (<vscale x 4 x i32> insertelement (<vscale x 4 x i32> poison, i32 -1, i64 0), <vscale x 4 x i32> poison, <vscale x 4 x i32> zeroinitializer), ptr %0, align 16
+  store <vscale x 4 x i32> zeroinitializer, ptr %0, align 16
+  ret void
+}
+
 !llvm.module.flags = !{!0}
 
 !0 = !{i32 2, !"Debug Info Version", i32 3}

@@ -1806,3 +1806,35 @@ llvm.func @choices(%p: !llvm.ptr) {
   llvm.store %951, %p : vector<4xi32>, !llvm.ptr
   llvm.return
 }
+llvm.func @expressions(%p: !llvm.ptr) {
+  %g = llvm.mlir.addressof @g : !llvm.ptr
+  %i = llvm.ptrtoint %g : !llvm.ptr to i32
+  %f = llvm.bitcast %i : i32 to f32
+  %h = llvm.mlir.addressof @h : !llvm.ptr
+  %j = llvm.ptrtoint %h : !llvm.ptr to i32
+  %k = llvm.bitcast %j : i32 to f32
+  %1 = llvm.fcmp "one" %f, %f : f32
+  %2 = llvm.fcmp "ueq" %f, %f : f32
+  %3 = llvm.fcmp "oeq" %f, %f : f32
+  %4 = llvm.fcmp "one" %f, %k : f32
+  %u = llvm.mlir.undef : vector<[4]xi32>
+  %o = llvm.mlir.constant(dense<1> : vector<[4]xi32>) : vector<[4]xi32>
+  %t = llvm.mlir.constant(dense<2> : vector<[4]xi32>) : vector<[4]xi32>
+  %5 = llvm.udiv %u, %o : vector<[4]xi32>
+  %6 = llvm.udiv %u, %t : vector<[4]xi32>
+  %7 = llvm.mul %u, %o : vector<[4]xi32>
+  %8 = llvm.mul %u, %t : vector<[4]xi32>
+  %9 = llvm.or %u, %t : vector<[4]xi32>
+  %10 = llvm.shl %u, %t : vector<[4]xi32>
+  llvm.store %1, %p : i1, !llvm.ptr
+  llvm.store %2, %p : i1, !llvm.ptr
+  llvm.store %3, %p : i1, !llvm.ptr
+  llvm.store %4, %p : i1, !llvm.ptr
+  llvm.store %5, %p : vector<[4]xi32>, !llvm.ptr
+  llvm.store %6, %p : vector<[4]xi32>, !llvm.ptr
+  llvm.store %7, %p : vector<[4]xi32>, !llvm.ptr
+  llvm.store %8, %p : vector<[4]xi32>, !llvm.ptr
+  llvm.store %9, %p : vector<[4]xi32>, !llvm.ptr
+  llvm.store %10, %p : vector<[4]xi32>, !llvm.ptr
+  llvm.return
+}

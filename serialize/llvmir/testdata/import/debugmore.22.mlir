@@ -25,7 +25,7 @@ module attributes !llvm.ptr = dense<64> : vector<4xi64, "dlti.endianness" = "lit
 #di_global_variable = #llvm.di_global_variable<scope = #di_compile_unit, name = "n", file = #di_file, line = 1, type = #di_basic_type, isDefined = true>
 #di_derived_type3 = #llvm.di_derived_type<tag = DW_TAG_typedef, name = "T", baseType = #di_composite_type3>
 #di_derived_type4 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_composite_type4, sizeInBits = 64>
-#di_composite_type5 = #llvm.di_composite_type<tag = DW_TAG_array_type, baseType = #di_basic_type, dataLocation = <[DW_OP_push_object_address, DW_OP_deref]>, rank = <[DW_OP_constu(2)]>, allocated = <[DW_OP_deref]>, associated = <[DW_OP_constu(1)]>, elements = #llvm.di_subrange<count = 3 : i64, lowerBound = 0 : i64>, #llvm.di_subrange<lowerBound = #di_global_variable, upperBound = #llvm.di_expression<[DW_OP_push_object_address]>, stride = 8 : i64>>
+#di_composite_type5 = #llvm.di_composite_type<tag = DW_TAG_array_type, baseType = #di_basic_type, dataLocation = <[DW_OP_push_object_address, DW_OP_deref]>, rank = <[DW_OP_constu(2)]>, allocated = <[DW_OP_deref]>, associated = <[DW_OP_constu(1)]>, elements = #llvm.di_subrange<count = 12 : i64, lowerBound = 10 : i64>, #llvm.di_subrange<lowerBound = #di_global_variable, upperBound = #llvm.di_expression<[DW_OP_push_object_address]>, stride = 8 : i64>>
 #di_composite_type6 = #llvm.di_composite_type<recId = distinct[1]<>, tag = DW_TAG_structure_type, name = "A", elements = #di_derived_type4>
 #di_derived_type5 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_composite_type6, sizeInBits = 64>
 #di_composite_type7 = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "B", elements = #di_derived_type5>

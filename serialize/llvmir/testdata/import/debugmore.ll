@@ -23,7 +23,7 @@ define void @f() !dbg !5 {
 !20 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "A", elements: !25)
 !21 = !DIDerivedType(tag: DW_TAG_member, name: "self", scope: !9, baseType: !9, flags: DIFlagStaticMember)
 !22 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "B", elements: !26)
-!23 = !DISubrange(count: 3, lowerBound: 0, upperBound: null)
+!23 = !DISubrange(count: 12, lowerBound: 10, upperBound: null)
 !24 = !DISubrange(lowerBound: !27, upperBound: !DIExpression(DW_OP_push_object_address), stride: 8)
 !25 = !{!28}
 !26 = !{!29}

@@ -24,7 +24,7 @@ define void @f() !dbg !3 {
 !13 = !DICompositeType(tag: DW_TAG_array_type, baseType: !14, elements: !15, dataLocation: !DIExpression(DW_OP_push_object_address, DW_OP_deref), associated: !DIExpression(DW_OP_constu, 1), allocated: !DIExpression(DW_OP_deref), rank: !DIExpression(DW_OP_constu, 2))
 !14 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
 !15 = !{!16, !17}
-!16 = !DISubrange(count: 3, lowerBound: 0)
+!16 = !DISubrange(count: 12, lowerBound: 10)
 !17 = !DISubrange(lowerBound: !18, upperBound: !DIExpression(DW_OP_push_object_address), stride: 8)
 !18 = distinct !DIGlobalVariable(name: "n", scope: !0, file: !1, line: 1, type: !14, isLocal: false, isDefinition: true)
 !19 = !DIBasicType(tag: DW_TAG_unspecified_type, name: "decltype(nullptr)")
