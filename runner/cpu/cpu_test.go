@@ -163,6 +163,16 @@ spirv.Store "Function" %first, %c7 : i32
 %a = spirv.Load "Function" %far : i32
 %b = spirv.Load "Function" %first : i32
 %r = spirv.IAdd %a, %b : i32`, []int32{7, 7, 7, 0, 0, 0, 0, 0}},
+		{"the end of some invocations", `%small = spirv.SLessThan %x, %c2 : i32
+spirv.Store "StorageBuffer" %to, %c7 : i32
+spirv.mlir.selection {
+  spirv.BranchConditional %small, ^end, ^on
+^end:
+  spirv.Unreachable
+^on:
+  spirv.mlir.merge
+}
+%r = spirv.IAdd %x, %c0 : i32`, []int32{5, 7, 7, 7, 9, 3, 7, 40}},
 		{"barrier", `%s = spirv.mlir.addressof @shared : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
 %mine = spirv.AccessChain %s[%i] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
 spirv.Store "Workgroup" %mine, %x : i32
@@ -393,6 +403,13 @@ func TestDevice(t *testing.T) {
 	if err := closed.Close(); err != nil {
 		t.Error(err)
 	}
+	if err := closed.View(func([]byte) error { return nil }); !errors.Is(err, runner.ErrClosed) {
+		t.Errorf("a view of a closed buffer gives %v", err)
+	}
+	wrong("a kernel that the device refuses", func(l *runner.Launch) {
+		l.Module = module(t, "%v = spirv.Variable : !spirv.ptr<i32, Function>\n%w = spirv.Variable : !spirv.ptr<i32, Function>\n%t = spirv.Constant true\n"+
+			"%p = spirv.Select %t, %v, %w : i1, !spirv.ptr<i32, Function>\n%r = spirv.Load \"Function\" %p : i32\n")
+	})
 	wrong("a closed buffer", func(l *runner.Launch) { l.Bindings[1].Buffer = closed })
 	l.Groups[1] = 0
 	if _, err := d.Run(t.Context(), l); err != nil || !slices.Equal(numbersOf(t, b), []int32{1, 1, 1}) {

@@ -160,7 +160,26 @@ spirv.ControlBarrier <Workgroup>, <Workgroup>, <AcquireRelease|WorkgroupMemory>
 %n = spirv.opaque.inst "OpExtInst"(%m) ["GLSL.std.450", "MatrixInverse", unit] : (!spirv.matrix<2 x vector<2xf32>>) -> !spirv.matrix<2 x vector<2xf32>>
 %f = spirv.CompositeExtract %n[1 : i32, 0 : i32] : !spirv.matrix<2 x vector<2xf32>>
 ` + float,
-		"saturating dot product":          `%r = spirv.SDotAccSat %x, %y, %x, <PackedVectorFormat4x8Bit> : i32 -> i32`,
+		"saturating dot product":       `%r = spirv.SDotAccSat %x, %y, %x, <PackedVectorFormat4x8Bit> : i32 -> i32`,
+		"mixed saturating dot product": `%r = spirv.SUDotAccSat %x, %y, %x, <PackedVectorFormat4x8Bit> : i32 -> i32`,
+		"dot products": `%a = spirv.SDot %x, %y, <PackedVectorFormat4x8Bit> : i32 -> i32
+%b = spirv.UDot %x, %y, <PackedVectorFormat4x8Bit> : i32 -> i32
+%c = spirv.SUDot %y, %x, <PackedVectorFormat4x8Bit> : i32 -> i32
+%d = spirv.IMul %a, %c7 : i32
+%e = spirv.BitwiseXor %d, %b : i32
+%r = spirv.IAdd %e, %c : i32`,
+		// Invocations of even and of odd numbers meet in rounds of their own.
+		"rounds apart": loop(`  %goes = spirv.ULessThan %n, %c7 : i32`, `  %sum = spirv.IAdd %n, %i : i32
+  %low = spirv.BitwiseAnd %sum, %c1 : i32
+  %odd = spirv.IEqual %low, %c1 : i32
+  %next = spirv.IAdd %n, %c1 : i32
+  %scaled = spirv.IMul %s, %k3 : i32
+  spirv.BranchConditional %odd, ^meet, ^join(%scaled : i32)
+^meet:
+  %all = spirv.GroupNonUniformIAdd <Subgroup> <Reduce> %sum : i32 -> i32
+  %more0 = spirv.IAdd %scaled, %all : i32
+  spirv.Branch ^join(%more0 : i32)
+^join(%more: i32):`),
 		"unsigned saturating dot product": `%r = spirv.UDotAccSat %x, %y, %x, <PackedVectorFormat4x8Bit> : i32 -> i32`,
 		"extended instructions": `%k0 = spirv.Constant 0.0 : f32
 %k1 = spirv.Constant 1.0 : f32

@@ -152,6 +152,12 @@ spirv.opaque.inst "OpControlBarrier"(%u, %u, %u) : (i32, i32, i32) -> ()`: "the 
 %p = spirv.opaque.inst "OpArrayLength"(%v) [unit, 0 : i32] : (!spirv.ptr<vector<4xi32>, Function>) -> i32`: "the instruction ArrayLength is not supported",
 		`%x = spirv.Undef : f32
 %v = spirv.opaque.inst "OpExtInst"(%x, %c0) ["GLSL.std.450", "Modf", unit, unit] : (f32, i32) -> f32`: "the second operand is no pointer",
+		`%v = spirv.Undef : !spirv.coopmatrix<4x4xi32, Workgroup, MatrixA>
+%w = spirv.SNegate %v : !spirv.coopmatrix<4x4xi32, Workgroup, MatrixA>`: "cooperative matrices of this scope or size are not supported",
+		`%a = spirv.Undef : !spirv.coopmatrix<4x4xi32, Subgroup, MatrixA>
+%b = spirv.Undef : !spirv.coopmatrix<4x4xi32, Subgroup, MatrixB>
+%c = spirv.Undef : !spirv.coopmatrix<4x4xi32, Subgroup, MatrixAcc>
+%v = spirv.KHR.CooperativeMatrixMulAdd %a, %b, %c, <AccSat> : !spirv.coopmatrix<4x4xi32, Subgroup, MatrixA>, !spirv.coopmatrix<4x4xi32, Subgroup, MatrixB> -> !spirv.coopmatrix<4x4xi32, Subgroup, MatrixAcc>`: "saturating sums are not supported",
 		`%v = spirv.opaque.inst "OpSubgroupShuffleINTEL"(%c0, %c1) : (i32, i32) -> i32`: "the instruction SubgroupShuffleINTEL is not supported",
 	} {
 		_, err := lowered(t, body+"\n", 8)
