@@ -97,31 +97,8 @@ func (a *at) printFloat(op *ir.Operation, t *ir.FloatType, v *ir.Value) bool {
 
 // printSmallFloat calls the function that takes LLVM's number of a float format, and the bits of the float.
 func (a *at) printSmallFloat(op *ir.Operation, t *ir.FloatType, v *ir.Value) bool {
-	number := int64(0)
-	switch t.Kind {
-	case ir.F8E5M2:
-		number = 7
-	case ir.F8E5M2FNUZ:
-		number = 8
-	case ir.F8E4M3:
-		number = 9
-	case ir.F8E4M3FN:
-		number = 10
-	case ir.F8E4M3FNUZ:
-		number = 11
-	case ir.F8E4M3B11FNUZ:
-		number = 12
-	case ir.F8E3M4:
-		number = 13
-	case ir.F8E8M0FNU:
-		number = 15
-	case ir.F6E3M2FN:
-		number = 16
-	case ir.F6E2M3FN:
-		number = 17
-	case ir.F4E2M1FN:
-		number = 18
-	default:
+	number := t.Semantics().LLVMNumber()
+	if t.Width() > 8 || number < 0 {
 		return false
 	}
 	i32, i64 := a.ctx.I32(), a.ctx.I64()
@@ -129,7 +106,7 @@ func (a *at) printSmallFloat(op *ir.Operation, t *ir.FloatType, v *ir.Value) boo
 	if fn == nil {
 		return false
 	}
-	format := llvm.NewInt(a.b, a.loc, i32, number)
+	format := llvm.NewInt(a.b, a.loc, i32, int64(number))
 	llvmtypes.Call(a.b, a.loc, fn, format, a.one(llvm.ZExt, i64, []*ir.Value{v}))
 	return true
 }

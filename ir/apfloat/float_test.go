@@ -464,3 +464,17 @@ func TestMaxMin(t *testing.T) {
 		t.Error("wrong IsExactly")
 	}
 }
+
+// TestLLVMNumbers finds each format by its number in LLVM.
+func TestLLVMNumbers(t *testing.T) {
+	for s := Semantics(1); s < NumSemantics; s++ {
+		if got, ok := FromLLVMNumber(s.LLVMNumber()); !ok || got != s {
+			t.Errorf("format %d has the number %d, which is format %d", s, s.LLVMNumber(), got)
+		}
+	}
+	for n, want := range map[int]Semantics{-1: 0, 0: F16, 3: F64, 5: 0, 6: 0, 7: F8E5M2, 14: TF32, 19: F80, 20: 0} {
+		if got, ok := FromLLVMNumber(n); got != want || ok != (want != 0) {
+			t.Errorf("the number %d is of format %d, want %d", n, got, want)
+		}
+	}
+}

@@ -7,6 +7,8 @@
 // invalid operation gives the positive quiet NaN.
 package apfloat
 
+import "slices"
+
 // Semantics is a floating-point format. The zero Semantics is not a format.
 type Semantics uint8
 
@@ -143,4 +145,20 @@ func (f *format) maxFinite() u128 {
 	default:
 		return u64(1).shl(uint(f.exp) + uint(f.frac)).sub(u64(1))
 	}
+}
+
+// llvmNumbers has the formats in the order of LLVM's enumeration APFloatBase::Semantics, LLVM 20 to 22. Those of PowerPC have none here.
+var llvmNumbers = [...]Semantics{
+	F16, BF16, F32, F64, F128, 0, 0, F8E5M2, F8E5M2FNUZ, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E3M4, TF32, F8E8M0FNU, F6E3M2FN, F6E2M3FN, F4E2M1FN, F80,
+}
+
+// LLVMNumber returns the number of the format in APFloatBase::Semantics of LLVM 20 to 22.
+func (s Semantics) LLVMNumber() int { return slices.Index(llvmNumbers[:], s) }
+
+// FromLLVMNumber returns the format with that number. ok is false if there is none.
+func FromLLVMNumber(n int) (s Semantics, ok bool) {
+	if n < 0 || n >= len(llvmNumbers) {
+		return 0, false
+	}
+	return llvmNumbers[n], llvmNumbers[n] != 0
 }

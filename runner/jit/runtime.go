@@ -72,6 +72,13 @@ var runtimeRows = [...]runtimeRow{
 	{"printBF16", Void, []Kind{I16}, func(e *Engine, a []uint64) uint64 {
 		return e.print(floatText(float64(apfloat.F32FromBF16(uint16(a[0])))))
 	}},
+	{"printApFloat", Void, []Kind{I32, I64}, func(e *Engine, a []uint64) uint64 {
+		format, ok := apfloat.FromLLVMNumber(int(int32(a[0])))
+		if !ok {
+			return 0
+		}
+		return e.print(floatText(apfloat.FromBits64(format, a[1]).Float64()))
+	}},
 	{"printString", Void, []Kind{Ptr}, func(e *Engine, a []uint64) uint64 { return e.print(goString(a[0])) }},
 	{"printOpen", Void, nil, func(e *Engine, _ []uint64) uint64 { return e.print("( ") }},
 	{"printClose", Void, nil, func(e *Engine, _ []uint64) uint64 { return e.print(" )") }},

@@ -168,7 +168,7 @@ func TestVerifyMemref(t *testing.T) {
 	check("verifyMemRefF32", describe(k, b, 0, []int64{5, 4}, []int64{4, 1}), 20, strings.Join(lines, ""))
 }
 
-// TestPrint compares with what libmlir_c_runner_utils 19.1 prints.
+// TestPrint compares with what libmlir_c_runner_utils 19.1 and libmlir_apfloat_wrappers 22.1 print.
 func TestPrint(t *testing.T) {
 	e, out := engine(t, open(t), `
 @hey = constant [4 x i8] c"hey\00"
@@ -184,6 +184,7 @@ declare void @printClose()
 declare void @printComma()
 declare void @printNewline()
 declare void @printFlops(double)
+declare void @printApFloat(i32, i64)
 define void @main() {
   call void @printOpen()
   call void @printI64(i64 -5)
@@ -201,6 +202,27 @@ define void @main() {
   call void @printBF16(i16 -16384)
   call void @printNewline()
   call void @printFlops(double 1.234567e17)
+  call void @printApFloat(i32 10, i64 120)
+  call void @printComma()
+  call void @printApFloat(i32 7, i64 124)
+  call void @printComma()
+  call void @printApFloat(i32 7, i64 252)
+  call void @printComma()
+  call void @printApFloat(i32 7, i64 127)
+  call void @printComma()
+  call void @printApFloat(i32 7, i64 255)
+  call void @printComma()
+  call void @printApFloat(i32 7, i64 1)
+  call void @printComma()
+  call void @printApFloat(i32 15, i64 1)
+  call void @printComma()
+  call void @printApFloat(i32 10, i64 53)
+  call void @printComma()
+  call void @printApFloat(i32 10, i64 128)
+  call void @printComma()
+  call void @printApFloat(i32 18, i64 15)
+  call void @printComma()
+  call void @printApFloat(i32 5, i64 1)
   ret void
 }
 `)
@@ -208,7 +230,7 @@ define void @main() {
 	if err := e.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	if want := "( -5, 18446744073709551615 )\nhey1.5, 1e+06, 1, -2\n123456700.000000 GFLOPS\n"; out.String() != want {
+	if want := "( -5, 18446744073709551615 )\nhey1.5, 1e+06, 1, -2\n123456700.000000 GFLOPS\n" + "256, inf, -inf, nan, -nan, 1.52588e-05, 1.17549e-38, 0.8125, -0, -6, "; out.String() != want {
 		t.Errorf("%q, want %q", out, want)
 	}
 }

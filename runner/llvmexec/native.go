@@ -60,6 +60,14 @@ var natives = map[string]native{
 	"printBF16": func(x *thread, a []vararg) cell {
 		return x.print(floatText(float64(apfloat.F32FromBF16(uint16(a[0].cells[0].bits)))))
 	},
+	"printApFloat": func(x *thread, a []vararg) cell {
+		format, ok := apfloat.FromLLVMNumber(int(int32(a[0].cells[0].bits)))
+		if !ok {
+			x.fault(ReachedTrap, "printApFloat does not know the format of the float")
+			return cell{}
+		}
+		return x.print(floatText(apfloat.FromBits64(format, a[1].cells[0].bits).Float64()))
+	},
 	"printString":  func(x *thread, a []vararg) cell { return x.print(x.text(a[0].cells[0])) },
 	"printOpen":    func(x *thread, _ []vararg) cell { return x.print("( ") },
 	"printClose":   func(x *thread, _ []vararg) cell { return x.print(" )") },

@@ -102,6 +102,7 @@ llvm.func @printF16(i16)
 llvm.func @printBF16(i16)
 llvm.func @printF32(f32)
 llvm.func @printF64(f64)
+llvm.func @printApFloat(i32, i64)
 llvm.func @printString(!llvm.ptr)
 llvm.func @printOpen()
 llvm.func @printClose()
@@ -136,6 +137,10 @@ llvm.func @main() -> i32 {
   llvm.call @printF64(%inf) : (f64) -> ()
   llvm.call @printComma() : () -> ()
   llvm.call @printF64(%nan) : (f64) -> ()
+  llvm.call @printComma() : () -> ()
+  %e5m2 = llvm.mlir.constant(7 : i32) : i32
+  %least = llvm.mlir.constant(1 : i64) : i64
+  llvm.call @printApFloat(%e5m2, %least) : (i32, i64) -> ()
   llvm.call @printClose() : () -> ()
   llvm.call @printNewline() : () -> ()
   llvm.call @printString(%t) : (!llvm.ptr) -> ()
@@ -143,7 +148,7 @@ llvm.func @main() -> i32 {
   %1 = llvm.call @putchar(%c) : (i32) -> i32
   llvm.return %1 : i32
 }`)
-	if want := "( -3, 18446744073709551613, 1.5, 1.5, -2.5, 1.23457e+08, -inf, nan )\nabab\nB"; err != nil || out != want {
+	if want := "( -3, 18446744073709551613, 1.5, 1.5, -2.5, 1.23457e+08, -inf, nan, 1.52588e-05 )\nabab\nB"; err != nil || out != want {
 		t.Errorf("%q, want %q; %v", out, want, err)
 	}
 }
