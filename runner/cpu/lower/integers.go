@@ -101,7 +101,7 @@ func (l *lowering) replicate(op *ir.Operation, _ []*ir.Value) *ir.Value {
 func (l *lowering) parts(op *ir.Operation, t ir.Type, value ir.Attribute) *ir.Value {
 	all := l.zero(l.typ(op, t))
 	n, ok := spirv.NumElements(t)
-	elem := partType(t, 0)
+	elem := spirv.ElementAt(t, 0)
 	switch {
 	case !ok || n > maxParts:
 		l.refuse(op, "the composite is too large")

@@ -177,7 +177,7 @@ func (l *lowering) symbolValue(op *ir.Operation, t ir.Type, from *ir.Operation, 
 			all := l.zero(l.typ(op, t))
 			for i, a := range parts.Elements {
 				ref, ok := a.(*ir.SymbolRefAttr)
-				elem := partType(t, int64(i))
+				elem := spirv.ElementAt(t, int64(i))
 				if !ok || elem == nil {
 					l.refuse(op, "the constant is not supported")
 					return all
@@ -206,7 +206,7 @@ func (l *lowering) opaqueConstant(op *ir.Operation, t ir.Type, from *ir.Operatio
 		return all
 	}
 	for i := 0; params != nil && i < len(params.Elements) && l.err == nil; i++ {
-		elem := partType(t, int64(i))
+		elem := spirv.ElementAt(t, int64(i))
 		if elem == nil {
 			l.refuse(op, "the constant has too many parts")
 			break
@@ -231,14 +231,6 @@ func (l *lowering) opaqueConstant(op *ir.Operation, t ir.Type, from *ir.Operatio
 		all = l.insertAt(all, v, int64(i))
 	}
 	return all
-}
-
-// partType returns the type of a part of a composite, also of a matrix.
-func partType(t ir.Type, i int64) ir.Type {
-	if m, ok := t.(*spirv.MatrixType); ok {
-		return m.Column
-	}
-	return spirv.ElementAt(t, i)
 }
 
 // insertAt changes an element of a vector or of an aggregate.
@@ -318,7 +310,7 @@ func (l *lowering) constantValue(op *ir.Operation, t ir.Type, a ir.Attribute) *i
 	case *ir.ArrayAttr:
 		all := l.zero(to)
 		for i, e := range a.Elements {
-			elem := partType(t, int64(i))
+			elem := spirv.ElementAt(t, int64(i))
 			if elem == nil || l.err != nil || i > maxParts {
 				break
 			}
