@@ -1,10 +1,6 @@
 package llvm
 
-import (
-	"strconv"
-
-	"github.com/spvc/spvc/ir"
-)
+import "github.com/spvc/spvc/ir"
 
 // Hints for optimizations.
 var (
@@ -37,17 +33,8 @@ func assume() *ir.OpDef {
 		"`:` type($cond) attr-dict"))
 }
 
-// verifyAssume checks the operand bundles. It also counts their operands, because the row does not declare groups.
 func verifyAssume(op *ir.Operation) bool {
-	total, have := int64(0), op.NumOperands()-1
-	if sizes, ok := op.Prop(0).(*ir.DenseArrayAttr); ok {
-		total = sizes.Sum(sizes.Len())
-	}
-	if total != int64(have) {
-		return op.EmitOpError("op_bundle_operands count (" + strconv.Itoa(have) + ") does not match with the total size (" + strconv.FormatInt(total, 10) +
-			") specified in attribute 'op_bundle_sizes'")
-	}
-	return verifyBundles(op, 0, 1)
+	return verifyBundleSizes(op, op.NumOperands()-1, 0) && verifyBundles(op, 0, 1)
 }
 
 // bundleDirectives are the directives of operand bundles.

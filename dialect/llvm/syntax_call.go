@@ -173,7 +173,7 @@ func (s *callSignature) parse(p *ir.Parser) bool {
 		t, attrs, some, ok := parseTypeWithAttrs(p)
 		s.inputs, s.argAttrs, s.someArgAttr = append(s.inputs, t), append(s.argAttrs, attrs), s.someArgAttr || some
 		return ok
-	}) || !p.ParseArrow() {
+	}) || !p.ParseOptionalArrow() {
 		return false
 	}
 	result := func() bool {
@@ -191,20 +191,11 @@ func (s *callSignature) parse(p *ir.Parser) bool {
 
 // parseTypeWithAttrs reads a type and the dictionary of attributes that may follow.
 func parseTypeWithAttrs(p *ir.Parser) (t ir.Type, attrs ir.Attribute, some, ok bool) {
-	if t, ok = p.ParseType(); !ok {
+	var own ir.OperationState
+	if t, ok = p.ParseType(); !ok || !p.ParseAttrDict(&own) {
 		return nil, nil, false, false
 	}
-	dict, present, ok := p.ParseOptionalAttr(nil)
-	d, is := dict.(*ir.DictionaryAttr)
-	switch {
-	case !ok:
-		return nil, nil, false, false
-	case !present:
-		return t, p.Context().Dictionary(nil), false, true
-	case !is:
-		return nil, nil, false, p.EmitError(p.Loc(), "expected attribute dictionary")
-	}
-	return t, d, len(d.Entries) > 0, true
+	return t, p.Context().Dictionary(own.Attrs), len(own.Attrs) > 0, true
 }
 
 func (s *callSignature) addAttrs(c *ir.Context, st *ir.OperationState) {

@@ -96,6 +96,33 @@ func verifyCalleeType(op *ir.Operation) bool {
 	return true
 }
 
+// verifyBundleSizes checks that the operand bundles have as many operands as the operation has for them.
+func verifyBundleSizes(op *ir.Operation, have, sizesSlot int) bool {
+	total := int64(0)
+	if sizes, ok := op.Prop(sizesSlot).(*ir.DenseArrayAttr); ok {
+		for _, n := range sizes.Int64s() {
+			if n < 0 {
+				return op.EmitOpError("'" + bundleSizesName + "' attribute cannot have negative elements")
+			}
+			total += n
+		}
+	}
+	if total != int64(have) {
+		return op.EmitOpError("op_bundle_operands count (" + strconv.Itoa(have) + ") does not match with the total size (" + strconv.FormatInt(total, 10) +
+			") specified in attribute '" + bundleSizesName + "'")
+	}
+	return true
+}
+
+// verifyGroup is verifyBundleSizes for operations whose bundles are a group of operands in the versions that have bundles.
+func verifyGroup(op *ir.Operation, group, sizesSlot int) bool {
+	if op.Context().MLIR() == ir.OldestVersion {
+		return true
+	}
+	_, have := op.OperandGroup(group)
+	return verifyBundleSizes(op, have, sizesSlot)
+}
+
 // verifyBundles checks that each operand bundle has a tag.
 func verifyBundles(op *ir.Operation, sizesSlot, tagsSlot int) bool {
 	tags, _ := op.Prop(tagsSlot).(*ir.ArrayAttr)
@@ -119,10 +146,12 @@ func verifyBundles(op *ir.Operation, sizesSlot, tagsSlot int) bool {
 	return true
 }
 
-func verifyCall(op *ir.Operation) bool { return verifyBundles(op, callBundleSizes, callBundleTags) }
+func verifyCall(op *ir.Operation) bool {
+	return verifyGroup(op, 1, callBundleSizes) && verifyBundles(op, callBundleSizes, callBundleTags)
+}
 
 func verifyInvoke(op *ir.Operation) bool {
-	if !verifyCalleeType(op) {
+	if !verifyGroup(op, 3, invokeBundleSizes) || !verifyCalleeType(op) {
 		return false
 	}
 	unwind := op.Successor(1)
@@ -244,6 +273,9 @@ func verifyLandingPad(op *ir.Operation) bool {
 }
 
 func verifyCallIntrinsic(op *ir.Operation) bool {
+	if !verifyGroup(op, 1, intrinsicBundleSizes) {
+		return false
+	}
 	name, _ := op.Prop(intrinsicName).(*ir.StringAttr)
 	if name != nil && (len(name.Value) < 5 || name.Value[:5] != "llvm.") {
 		return op.EmitOpError("intrinsic name must start with 'llvm.'")
