@@ -237,6 +237,37 @@ func TestSpecialization(t *testing.T) {
 	}
 }
 
+// constantOperations makes a kernel whose invocation n gives the result of operation n.
+func constantOperations(ops []string) string {
+	body := "%k = spirv.mlir.referenceof @k : i32\n%j = spirv.mlir.referenceof @j : i32\n%r8 = spirv.Constant 0 : i32\n"
+	for n := len(ops) - 1; n >= 0; n-- {
+		args, to := "(%k, %j) : (i32, i32)", "i32"
+		switch {
+		case ops[n] == "SNegate" || ops[n] == "Not":
+			args = "(%k) : (i32)"
+		case strings.Contains(ops[n], "Equal") || strings.Contains(ops[n], "Than"):
+			to = "i1"
+		}
+		value := fmt.Sprintf("%%v%d", n)
+		if to == "i1" {
+			value = fmt.Sprintf("%%w%d", n)
+		}
+		body += fmt.Sprintf("%s = spirv.SpecConstantOperation wraps \"spirv.%s\"%s -> %s\n", value, ops[n], args, to)
+		if to == "i1" {
+			body += fmt.Sprintf("%%v%d = spirv.Select %%w%d, %%c7, %%c2 : i1, i32\n", n, n)
+		}
+		result, rest := fmt.Sprintf("%%r%d", n), fmt.Sprintf("%%r%d", n+1)
+		if n == len(ops)-1 {
+			rest = "%r8"
+		}
+		if n == 0 {
+			result = "%r"
+		}
+		body += fmt.Sprintf("%%n%d = spirv.Constant %d : i32\n%%is%d = spirv.IEqual %%i, %%n%d : i32\n%s = spirv.Select %%is%d, %%v%d, %s : i1, i32\n", n, n, n, n, result, n, n, rest)
+	}
+	return body
+}
+
 // TestConstantOperations computes operations on specialization constants, beside the reference device.
 func TestConstantOperations(t *testing.T) {
 	ours := open(t, cpu.Options{})
@@ -248,34 +279,7 @@ func TestConstantOperations(t *testing.T) {
 	all := strings.Fields("IAdd ISub IMul ShiftLeftLogical ShiftRightLogical ShiftRightArithmetic BitwiseAnd BitwiseOr BitwiseXor UDiv UMod SDiv SRem SMod " +
 		"IEqual INotEqual ULessThan ULessThanEqual UGreaterThan UGreaterThanEqual SLessThan SLessThanEqual SGreaterThan SGreaterThanEqual SNegate Not")
 	for ops := range slices.Chunk(all, 8) {
-		// Invocation n gives the result of operation n.
-		body := "%k = spirv.mlir.referenceof @k : i32\n%j = spirv.mlir.referenceof @j : i32\n%r8 = spirv.Constant 0 : i32\n"
-		for n := len(ops) - 1; n >= 0; n-- {
-			args, to := "(%k, %j) : (i32, i32)", "i32"
-			switch {
-			case ops[n] == "SNegate" || ops[n] == "Not":
-				args = "(%k) : (i32)"
-			case strings.Contains(ops[n], "Equal") || strings.Contains(ops[n], "Than"):
-				to = "i1"
-			}
-			value := fmt.Sprintf("%%v%d", n)
-			if to == "i1" {
-				value = fmt.Sprintf("%%w%d", n)
-			}
-			body += fmt.Sprintf("%s = spirv.SpecConstantOperation wraps \"spirv.%s\"%s -> %s\n", value, ops[n], args, to)
-			if to == "i1" {
-				body += fmt.Sprintf("%%v%d = spirv.Select %%w%d, %%c7, %%c2 : i1, i32\n", n, n)
-			}
-			result, rest := fmt.Sprintf("%%r%d", n), fmt.Sprintf("%%r%d", n+1)
-			if n == len(ops)-1 {
-				rest = "%r8"
-			}
-			if n == 0 {
-				result = "%r"
-			}
-			body += fmt.Sprintf("%%n%d = spirv.Constant %d : i32\n%%is%d = spirv.IEqual %%i, %%n%d : i32\n%s = spirv.Select %%is%d, %%v%d, %s : i1, i32\n", n, n, n, n, result, n, n, rest)
-		}
-		m := module(t, body)
+		m := module(t, constantOperations(ops))
 		for _, c := range [][2]int32{{7, 3}, {-7, 3}, {-7, -3}, {5, 5}, {math.MinInt32, 31}, {3, math.MaxInt32}, {9, 0}} {
 			var results [2][]int32
 			for i, d := range []runner.Device{ours, theirs} {
@@ -379,6 +383,18 @@ func TestDevice(t *testing.T) {
 	if err := b.Write(12, nil); err != nil {
 		t.Errorf("a write of nothing at the end gives %v", err)
 	}
+	if err := errors.Join(b.Close(), b.Close()); err != nil {
+		t.Error(err)
+	}
+	if err := b.View(func([]byte) error { return nil }); !errors.Is(err, runner.ErrClosed) {
+		t.Errorf("a view of a closed buffer gives %v", err)
+	}
+}
+
+// TestLaunches runs wrong launches, none at all, and those of a closed device.
+func TestLaunches(t *testing.T) {
+	d := open(t, cpu.Options{MaxMemory: 100})
+	b := bufferOf(t, d, 1, 2, 3)
 	l := &runner.Launch{Module: module(t, "%r = spirv.IAdd %x, %c1 : i32\n"), Entry: "main", Groups: [3]uint32{1, 1, 1},
 		Bindings: []runner.Binding{{Binding: 0, Null: true}, {Binding: 1, Buffer: b}}}
 	if _, err := d.Run(t.Context(), l); err != nil || !slices.Equal(numbersOf(t, b), []int32{1, 1, 1}) {
@@ -402,9 +418,6 @@ func TestDevice(t *testing.T) {
 	closed := bufferOf(t, d, 1, 2, 3)
 	if err := closed.Close(); err != nil {
 		t.Error(err)
-	}
-	if err := closed.View(func([]byte) error { return nil }); !errors.Is(err, runner.ErrClosed) {
-		t.Errorf("a view of a closed buffer gives %v", err)
 	}
 	wrong("a kernel that the device refuses", func(l *runner.Launch) {
 		l.Module = module(t, "%v = spirv.Variable : !spirv.ptr<i32, Function>\n%w = spirv.Variable : !spirv.ptr<i32, Function>\n%t = spirv.Constant true\n"+
