@@ -119,7 +119,7 @@ func (f *freezer) constant(inst []uint32, isSpec bool) {
 	f.values[inst[2]] = number{bits & mask(w), w}
 }
 
-func mask(width uint) uint64 { return 1<<width - 1 | uint64(0) - uint64(width>>6) }
+func mask(width uint) uint64 { return 1<<width - 1 }
 
 // operation computes a constant of others. It leaves what it cannot compute.
 func (f *freezer) operation(start int) {
