@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/spvc/spvc/dialect/llvm"
@@ -36,11 +37,16 @@ func (l *lowering) builtin(op *ir.Operation, name string, t ir.Type) *ir.Value {
 
 // resized extends or truncates a number without a sign.
 func (l *lowering) resized(v *ir.Value, t ir.Type) *ir.Value {
-	switch n, m := ir.NumberWidth(v.Type()), ir.NumberWidth(t); {
-	case n < m:
-		return l.one(llvm.ZExt, t, v)
-	case n > m:
-		return l.one(llvm.Trunc, t, v)
+	return l.refitted(v, t, llvm.ZExt, llvm.Trunc)
+}
+
+// refitted converts a number, or a vector of numbers, to a type of another width.
+func (l *lowering) refitted(v *ir.Value, t ir.Type, longer, shorter *ir.OpDef) *ir.Value {
+	switch cmp.Compare(ir.NumberWidth(ir.ElementTypeOrSelf(v.Type())), ir.NumberWidth(ir.ElementTypeOrSelf(t))) {
+	case -1:
+		return l.one(longer, t, v)
+	case 1:
+		return l.one(shorter, t, v)
 	}
 	return v
 }

@@ -162,13 +162,7 @@ func library(function string) formula {
 
 // extended converts a float to another width.
 func (l *lowering) extended(v *ir.Value, t ir.Type) *ir.Value {
-	switch n, m := ir.NumberWidth(v.Type()), ir.NumberWidth(ir.ElementTypeOrSelf(t)); {
-	case n < m:
-		return l.one(llvm.FPExt, t, v)
-	case n > m:
-		return l.one(llvm.FPTrunc, t, v)
-	}
-	return v
+	return l.refitted(v, t, llvm.FPExt, llvm.FPTrunc)
 }
 
 // declare declares a function of a library.

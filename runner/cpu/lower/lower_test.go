@@ -21,6 +21,10 @@ const head = `spirv.module Logical GLSL450 requires #spirv.vce<v1.5, [Shader, Gr
   spirv.GlobalVariable @push : !spirv.ptr<!spirv.struct<(i32 [0], i32 [12]), Block>, PushConstant>
   spirv.GlobalVariable @out bind(1, 2) : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>
   spirv.GlobalVariable @many bind(0, 3) : !spirv.ptr<!spirv.array<3 x !spirv.struct<(i32 [0]), Block>>, Uniform>
+  spirv.GlobalVariable @nowhere : !spirv.ptr<!spirv.struct<(i32 [0]), Block>, StorageBuffer>
+  spirv.GlobalVariable @numbers bind(0, 4) : !spirv.ptr<!spirv.array<3 x i32>, Uniform>
+  spirv.GlobalVariable @hosts bind(0, 5) : !spirv.ptr<!spirv.array<4097 x !spirv.struct<(i32 [0]), Block>>, Uniform>
+  spirv.GlobalVariable @output : !spirv.ptr<i32, Output>
   spirv.GlobalVariable @image bind(0, 9) : !spirv.ptr<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, UniformConstant>
   spirv.func @again() "None" {
     spirv.FunctionCall @again() : () -> ()
@@ -88,6 +92,16 @@ spirv.opaque.inst "OpMemoryBarrier"(%scope, %scope) : (i64, i64) -> ()
 		{name: "fence of one order", body: "spirv.MemoryBarrier <Device>, <SequentiallyConsistent|UniformMemory>\n", size: 8, fences: 1},
 		{name: "barrier of one invocation", body: barrier, size: 1, fences: 1},
 		{name: "sum", body: sum, size: 6, suspends: true, subgroup: true, records: 8 * 256},
+		{name: "barrier of subgroups", body: `spirv.ControlBarrier <Subgroup>, <Workgroup>, <AcquireRelease|WorkgroupMemory>
+`, size: 1, suspends: true, subgroup: true, fences: 1, records: 4 * 256},
+		{name: "barrier of subgroups by other constants", body: `%scope = spirv.Constant 3 : i64
+spirv.opaque.inst "OpControlBarrier"(%scope, %scope, %scope) : (i64, i64, i64) -> ()
+`, size: 8, suspends: true, subgroup: true, fences: 1, records: 8 * 256},
+		{name: "instruction that computes nothing", body: `spirv.opaque.inst "OpExtInst"() ["NonSemantic.Any", 1 : i32] : () -> ()
+`, size: 8},
+		{name: "kill", body: `spirv.Kill
+^more:
+`, size: 8},
 		{name: "memory", body: memory, size: 8, shared: 64, push: 16, slots: 4},
 	} {
 		k, err := lowered(t, c.body, c.size)
@@ -158,7 +172,37 @@ spirv.opaque.inst "OpControlBarrier"(%u, %u, %u) : (i32, i32, i32) -> ()`: "the 
 %b = spirv.Undef : !spirv.coopmatrix<4x4xi32, Subgroup, MatrixB>
 %c = spirv.Undef : !spirv.coopmatrix<4x4xi32, Subgroup, MatrixAcc>
 %v = spirv.KHR.CooperativeMatrixMulAdd %a, %b, %c, <AccSat> : !spirv.coopmatrix<4x4xi32, Subgroup, MatrixA>, !spirv.coopmatrix<4x4xi32, Subgroup, MatrixB> -> !spirv.coopmatrix<4x4xi32, Subgroup, MatrixAcc>`: "saturating sums are not supported",
-		`%v = spirv.opaque.inst "OpSubgroupShuffleINTEL"(%c0, %c1) : (i32, i32) -> i32`: "the instruction SubgroupShuffleINTEL is not supported",
+		`%v = spirv.opaque.inst "OpSubgroupShuffleINTEL"(%c0, %c1) : (i32, i32) -> i32`:   "the instruction SubgroupShuffleINTEL is not supported",
+		`%m = spirv.EXT.ConstantCompositeReplicate [1 : i32] : !spirv.array<20000 x i32>`: "the composite is too large",
+		`%v = spirv.Variable : !spirv.ptr<!spirv.array<300000 x i32>, Function>`:          "the variable is too large",
+		`%v = spirv.Variable : !spirv.ptr<!spirv.array<20000 x i32>, Function>
+%l = spirv.Load "Function" %v : !spirv.array<20000 x i32>`: "the value in memory is too large",
+		`%a = spirv.Undef : !spirv.coopmatrix<129x128xi32, Subgroup, MatrixA>
+%w = spirv.SNegate %a : !spirv.coopmatrix<129x128xi32, Subgroup, MatrixA>`: "cooperative matrices of this scope or size are not supported",
+		`%a = spirv.Undef : !spirv.coopmatrix<4x4xi32, Subgroup, MatrixA>
+%w = spirv.opaque.inst "OpCopyObject"(%a) : (!spirv.coopmatrix<4x4xi32, Subgroup, MatrixA>) -> !spirv.coopmatrix<4x4xi32, Subgroup, MatrixA>`: "the operation is not supported for cooperative matrices",
+		`%a = spirv.Undef : !spirv.coopmatrix<4x4xf32, Subgroup, MatrixA>
+%w = spirv.ConvertFToS %a : !spirv.coopmatrix<4x4xf32, Subgroup, MatrixA> to !spirv.coopmatrix<4x4xi32, Subgroup, MatrixA>`: "the operation is not supported for cooperative matrices",
+		`%s = spirv.mlir.addressof @shared : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
+%p = spirv.AccessChain %s[%c0] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
+%a = spirv.KHR.CooperativeMatrixLoad %p, %c1, <RowMajor> : !spirv.ptr<i32, Workgroup>, i32 -> !spirv.coopmatrix<4x4xi8, Subgroup, MatrixA>`: "the memory has elements of another type",
+		`%s = spirv.mlir.addressof @shared : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
+%p = spirv.AccessChain %s[%c0] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
+%a = spirv.Undef : !spirv.coopmatrix<4x4xi8, Subgroup, MatrixA>
+spirv.KHR.CooperativeMatrixStore %p, %a, %c1, <RowMajor> : !spirv.ptr<i32, Workgroup>, !spirv.coopmatrix<4x4xi8, Subgroup, MatrixA>, i32`: "the memory has elements of another type",
+		`%v = spirv.opaque.inst "OpGroupNonUniformIAdd"(%c1, %c1) [unit, "PartitionedReduceEXT", unit] : (i32, i32) -> i32`: "the operation on the group is not known",
+		`%v = spirv.Variable : !spirv.ptr<!spirv.struct<(i32, i32)>, Function>
+%u = spirv.Constant 2 : i32
+%p = spirv.opaque.inst "OpAccessChain"(%v, %u) : (!spirv.ptr<!spirv.struct<(i32, i32)>, Function>, i32) -> !spirv.ptr<i32, Function>`: "the index of a member is not a constant of the struct",
+		`%a = spirv.mlir.addressof @out : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>
+%b = spirv.mlir.addressof @out : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>
+%t = spirv.Constant true
+%p = spirv.Select %t, %a, %b : i1, !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>
+%n = spirv.ArrayLength %p[0] : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer> -> i32`: "the length is not that of a member of a buffer",
+		`%a = spirv.mlir.addressof @nowhere : !spirv.ptr<!spirv.struct<(i32 [0]), Block>, StorageBuffer>`:              "the buffer has no set and binding",
+		`%a = spirv.mlir.addressof @numbers : !spirv.ptr<!spirv.array<3 x i32>, Uniform>`:                              "arrays of descriptors of this type are not supported",
+		`%a = spirv.mlir.addressof @hosts : !spirv.ptr<!spirv.array<4097 x !spirv.struct<(i32 [0]), Block>>, Uniform>`: "arrays of descriptors of this type are not supported",
+		`%a = spirv.mlir.addressof @output : !spirv.ptr<i32, Output>`:                                                  "variables of the storage class Output are not supported",
 	} {
 		_, err := lowered(t, body+"\n", 8)
 		var refusal *lower.Refusal

@@ -24,18 +24,28 @@ type suspension struct {
 
 // noteWaiting looks whether an operation waits for other invocations.
 func (l *lowering) noteWaiting(op *ir.Operation) {
-	barrier := nameOf(op) == "ControlBarrier"
-	scope := spirv.EnumValue[spec.Scope](op.Attr("execution_scope"))
-	if barrier && op.Is(spirv.OpaqueInst) && op.NumOperands() > 0 {
-		n, _ := l.constant(op.Operand(0))
-		scope = spec.Scope(n)
-	}
-	if groupOp(op) != nil || op.Is(spirv.KHRCooperativeMatrixMulAdd) || barrier && scope == spec.ScopeSubgroup {
+	switch {
+	case groupOp(op) != nil || op.Is(spirv.KHRCooperativeMatrixMulAdd):
 		l.kernel.Subgroups = true
-	} else if !barrier || l.invocations() == 1 {
+	case nameOf(op) != "ControlBarrier":
 		return
+	default:
+		if scope, ok := l.scopeOf(op); ok && scope == spec.ScopeSubgroup {
+			l.kernel.Subgroups = true
+		} else if l.invocations() == 1 {
+			return
+		}
 	}
 	l.kernel.Suspends = true
+}
+
+// scopeOf returns the scope of a barrier, if it is known. The operands of an opaque instruction are constants that the dialect's operation does not take.
+func (l *lowering) scopeOf(op *ir.Operation) (spec.Scope, bool) {
+	if !op.Is(spirv.OpaqueInst) {
+		return spirv.EnumValue[spec.Scope](op.Attr("execution_scope")), true
+	}
+	n, ok := l.constant(op.Operand(0))
+	return spec.Scope(n), ok
 }
 
 // begin puts the begin of a coroutine into the first block.
@@ -99,16 +109,22 @@ func (l *lowering) suspend(next *ir.Block, final bool) {
 		ir.Named("case_operand_segments", l.c.DenseI32Array(0, 0)), l.c.Segments(1, 0, 0))
 }
 
-// controlBarrier waits for the workgroup. Invocations run one after the other, so memory is in order. The operands of an opaque instruction are
-// constants that the dialect's operation does not take.
+// controlBarrier waits for the workgroup. Invocations run one after the other, so memory is in order.
 func (l *lowering) controlBarrier(op *ir.Operation) {
-	if !op.Is(spirv.OpaqueInst) {
-		l.barrier(op, spirv.EnumValue[spec.Scope](op.Attr("execution_scope")), spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics")))
-	} else if scope, ok := l.constant(op.Operand(0)); ok {
-		l.barrier(op, spec.Scope(scope), spec.MemorySemanticsAcquireRelease)
-	} else {
+	scope, ok := l.scopeOf(op)
+	if !ok {
 		l.refuse(op, "the scope is not known")
+		return
 	}
+	l.barrier(op, scope, semanticsOf(op))
+}
+
+// semanticsOf returns the order that an operation keeps. That of an opaque instruction is the strictest.
+func semanticsOf(op *ir.Operation) spec.MemorySemantics {
+	if op.Is(spirv.OpaqueInst) {
+		return spec.MemorySemanticsAcquireRelease
+	}
+	return spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics"))
 }
 
 func (l *lowering) barrier(op *ir.Operation, scope spec.Scope, semantics spec.MemorySemantics) {
@@ -132,11 +148,7 @@ func (l *lowering) barrier(op *ir.Operation, scope spec.Scope, semantics spec.Me
 }
 
 func (l *lowering) fence(op *ir.Operation) {
-	semantics := spec.MemorySemanticsAcquireRelease
-	if !op.Is(spirv.OpaqueInst) {
-		semantics = spirv.EnumValue[spec.MemorySemantics](op.Attr("memory_semantics"))
-	}
-	l.fenceOf(semantics)
+	l.fenceOf(semanticsOf(op))
 }
 
 // fenceOf orders accesses of memory, which other workgroups may see.

@@ -66,12 +66,7 @@ func (l *lowering) keepFrozen(op *ir.Operation) {
 func (l *lowering) shift(op *ir.Operation) {
 	a, n := l.operand(op, 0), l.operand(op, 1)
 	t := a.Type()
-	switch from, to := ir.NumberWidth(ir.ElementTypeOrSelf(n.Type())), ir.NumberWidth(ir.ElementTypeOrSelf(t)); {
-	case from < to:
-		n = l.one(llvm.ZExt, t, n)
-	case from > to:
-		n = l.one(llvm.Trunc, t, n)
-	}
+	n = l.resized(n, t)
 	def := llvm.Shl
 	switch nameOf(op) {
 	case "ShiftRightLogical":
