@@ -234,3 +234,53 @@ out vector<2xi32> %c
 %d = spirv.Load "Function" %v : i32
 out i32 %d
 `
+
+const coopGlobals = `spirv.GlobalVariable @f bind(0, 2) : !spirv.ptr<!spirv.struct<(!spirv.rtarray<f32, stride=4> [0]), Block>, StorageBuffer>
+spirv.GlobalVariable @h bind(0, 3) : !spirv.ptr<!spirv.struct<(!spirv.rtarray<f16, stride=2> [0]), Block>, StorageBuffer>
+spirv.GlobalVariable @b bind(0, 4) : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i8, stride=1> [0]), Block>, StorageBuffer>
+spirv.GlobalVariable @w bind(1, 0) : !spirv.ptr<!spirv.struct<(!spirv.rtarray<f32, stride=4> [0]), Block>, StorageBuffer>
+spirv.GlobalVariable @wi bind(1, 1) : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>
+`
+
+const coopBody = `%fv = spirv.mlir.addressof @f : !spirv.ptr<!spirv.struct<(!spirv.rtarray<f32, stride=4> [0]), Block>, StorageBuffer>
+%f = spirv.AccessChain %fv[%c0, %c0] : !spirv.ptr<!spirv.struct<(!spirv.rtarray<f32, stride=4> [0]), Block>, StorageBuffer>, i32, i32 -> !spirv.ptr<f32, StorageBuffer>
+%hv = spirv.mlir.addressof @h : !spirv.ptr<!spirv.struct<(!spirv.rtarray<f16, stride=2> [0]), Block>, StorageBuffer>
+%h = spirv.AccessChain %hv[%c0, %c0] : !spirv.ptr<!spirv.struct<(!spirv.rtarray<f16, stride=2> [0]), Block>, StorageBuffer>, i32, i32 -> !spirv.ptr<f16, StorageBuffer>
+%bv = spirv.mlir.addressof @b : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i8, stride=1> [0]), Block>, StorageBuffer>
+%b = spirv.AccessChain %bv[%c0, %c0] : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i8, stride=1> [0]), Block>, StorageBuffer>, i32, i32 -> !spirv.ptr<i8, StorageBuffer>
+%wv = spirv.mlir.addressof @w : !spirv.ptr<!spirv.struct<(!spirv.rtarray<f32, stride=4> [0]), Block>, StorageBuffer>
+%w = spirv.AccessChain %wv[%c0, %c0] : !spirv.ptr<!spirv.struct<(!spirv.rtarray<f32, stride=4> [0]), Block>, StorageBuffer>, i32, i32 -> !spirv.ptr<f32, StorageBuffer>
+%wiv = spirv.mlir.addressof @wi : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>
+%wi = spirv.AccessChain %wiv[%c0, %c0] : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>, i32, i32 -> !spirv.ptr<i32, StorageBuffer>
+%A = spirv.KHR.CooperativeMatrixLoad %f, %c3, <RowMajor> : !spirv.ptr<f32, StorageBuffer>, i32 -> !spirv.coopmatrix<5x3xf32, Subgroup, MatrixA>
+%B = spirv.KHR.CooperativeMatrixLoad %f, %c5, <ColumnMajor> : !spirv.ptr<f32, StorageBuffer>, i32 -> !spirv.coopmatrix<3x3xf32, Subgroup, MatrixB>
+%C = spirv.KHR.CooperativeMatrixLoad %f, %c3, <RowMajor> : !spirv.ptr<f32, StorageBuffer>, i32 -> !spirv.coopmatrix<5x3xf32, Subgroup, MatrixAcc>
+%D = spirv.KHR.CooperativeMatrixMulAdd %A, %B, %C : !spirv.coopmatrix<5x3xf32, Subgroup, MatrixA>, !spirv.coopmatrix<3x3xf32, Subgroup, MatrixB> -> !spirv.coopmatrix<5x3xf32, Subgroup, MatrixAcc>
+%E = spirv.FAdd %D, %C : !spirv.coopmatrix<5x3xf32, Subgroup, MatrixAcc>
+%F = spirv.FNegate %E : !spirv.coopmatrix<5x3xf32, Subgroup, MatrixAcc>
+%S = spirv.opaque.inst "OpMatrixTimesScalar"(%F, %fx) : (!spirv.coopmatrix<5x3xf32, Subgroup, MatrixAcc>, f32) -> !spirv.coopmatrix<5x3xf32, Subgroup, MatrixAcc>
+spirv.KHR.CooperativeMatrixStore %w, %F, %c3, <RowMajor> : !spirv.ptr<f32, StorageBuffer>, !spirv.coopmatrix<5x3xf32, Subgroup, MatrixAcc>, i32
+%s0 = spirv.CompositeExtract %S[1 : i32] : !spirv.coopmatrix<5x3xf32, Subgroup, MatrixAcc>
+out f32 %s0
+%P = spirv.KHR.CooperativeMatrixLoad %b, %c4, <RowMajor> : !spirv.ptr<i8, StorageBuffer>, i32 -> !spirv.coopmatrix<3x4xi8, Subgroup, MatrixA>
+%Q = spirv.KHR.CooperativeMatrixLoad %b, %c4, <ColumnMajor> : !spirv.ptr<i8, StorageBuffer>, i32 -> !spirv.coopmatrix<4x3xi8, Subgroup, MatrixB>
+%Z = spirv.CompositeConstruct %c7 : (i32) -> !spirv.coopmatrix<3x3xi32, Subgroup, MatrixAcc>
+%R0 = spirv.KHR.CooperativeMatrixMulAdd %P, %Q, %Z, <ASigned> : !spirv.coopmatrix<3x4xi8, Subgroup, MatrixA>, !spirv.coopmatrix<4x3xi8, Subgroup, MatrixB> -> !spirv.coopmatrix<3x3xi32, Subgroup, MatrixAcc>
+%r0 = spirv.CompositeExtract %R0[0 : i32] : !spirv.coopmatrix<3x3xi32, Subgroup, MatrixAcc>
+out i32 %r0
+%R1 = spirv.KHR.CooperativeMatrixMulAdd %P, %Q, %Z, <BSigned> : !spirv.coopmatrix<3x4xi8, Subgroup, MatrixA>, !spirv.coopmatrix<4x3xi8, Subgroup, MatrixB> -> !spirv.coopmatrix<3x3xi32, Subgroup, MatrixAcc>
+%r1 = spirv.CompositeExtract %R1[0 : i32] : !spirv.coopmatrix<3x3xi32, Subgroup, MatrixAcc>
+out i32 %r1
+%R2 = spirv.KHR.CooperativeMatrixMulAdd %P, %Q, %Z, <ASigned|BSigned|CSigned|ResultSigned> : !spirv.coopmatrix<3x4xi8, Subgroup, MatrixA>, !spirv.coopmatrix<4x3xi8, Subgroup, MatrixB> -> !spirv.coopmatrix<3x3xi32, Subgroup, MatrixAcc>
+%r2 = spirv.CompositeExtract %R2[0 : i32] : !spirv.coopmatrix<3x3xi32, Subgroup, MatrixAcc>
+out i32 %r2
+%R3 = spirv.KHR.CooperativeMatrixMulAdd %P, %Q, %Z : !spirv.coopmatrix<3x4xi8, Subgroup, MatrixA>, !spirv.coopmatrix<4x3xi8, Subgroup, MatrixB> -> !spirv.coopmatrix<3x3xi32, Subgroup, MatrixAcc>
+%r3 = spirv.CompositeExtract %R3[0 : i32] : !spirv.coopmatrix<3x3xi32, Subgroup, MatrixAcc>
+out i32 %r3
+spirv.KHR.CooperativeMatrixStore %wi, %R3, %c3, <ColumnMajor> : !spirv.ptr<i32, StorageBuffer>, !spirv.coopmatrix<3x3xi32, Subgroup, MatrixAcc>, i32
+%I = spirv.SConvert %P : !spirv.coopmatrix<3x4xi8, Subgroup, MatrixA> to !spirv.coopmatrix<3x4xi32, Subgroup, MatrixA>
+%i0 = spirv.CompositeExtract %I[2 : i32] : !spirv.coopmatrix<3x4xi32, Subgroup, MatrixA>
+out i32 %i0
+%n = spirv.KHR.CooperativeMatrixLength : !spirv.coopmatrix<5x3xf32, Subgroup, MatrixAcc>
+out i32 %n
+`

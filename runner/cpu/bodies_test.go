@@ -105,6 +105,7 @@ func kernels() []kernel {
 		{name: "integers of all widths", body: integerBody()},
 		{name: "matrices of all sizes", body: matrixBody()},
 		{name: "atomic operations", globals: atomicGlobals, body: atomicBody},
+		{name: "cooperative matrices of floats", globals: coopGlobals, body: coopBody},
 		{name: "calls", globals: callGlobals, body: callBody},
 	}
 }

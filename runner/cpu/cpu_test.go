@@ -351,6 +351,22 @@ func TestDevice(t *testing.T) {
 	if _, err := cpu.Open(cpu.Options{SubgroupSize: 129}); err == nil {
 		t.Error("subgroups of 129 invocations are not refused")
 	}
+	if _, err := cpu.Open(cpu.Options{SubgroupSize: -1}); err == nil {
+		t.Error("subgroups of -1 invocations are not refused")
+	}
+	full := open(t, cpu.Options{MaxMemory: 100, SubgroupSize: 128})
+	for range 2 { // the memory of a closed buffer is free
+		whole, err := full.NewBuffer(100)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := full.NewBuffer(1); err == nil {
+			t.Error("a buffer behind the last byte is not refused")
+		}
+		if err := errors.Join(whole.Close(), whole.Close()); err != nil {
+			t.Error(err)
+		}
+	}
 	d := open(t, cpu.Options{MaxMemory: 100})
 	if _, err := d.NewBuffer(0); err == nil {
 		t.Error("a buffer of 0 bytes is not refused")

@@ -103,8 +103,8 @@ func (k *kernel) module(t *testing.T) *reflect.Module {
 		model = "PhysicalStorageBuffer64 GLSL450"
 	}
 	fmt.Fprintf(&b.text, `spirv.module %s requires #spirv.vce<v1.3, [Shader, Int8, Int16, Int64, Float16, Float64, Int64Atomics, VariablePointers, GroupNonUniform, GroupNonUniformArithmetic, GroupNonUniformVote, GroupNonUniformBallot,
-  GroupNonUniformShuffle, GroupNonUniformShuffleRelative, GroupNonUniformQuad, GroupNonUniformClustered, StorageBuffer8BitAccess, StorageBuffer16BitAccess, PhysicalStorageBufferAddresses, DotProductInputAll, DotProduct],
-  [SPV_KHR_storage_buffer_storage_class, SPV_KHR_8bit_storage, SPV_KHR_16bit_storage, SPV_KHR_physical_storage_buffer, SPV_KHR_variable_pointers, SPV_KHR_integer_dot_product]> {
+  GroupNonUniformShuffle, GroupNonUniformShuffleRelative, GroupNonUniformQuad, GroupNonUniformClustered, StorageBuffer8BitAccess, StorageBuffer16BitAccess, PhysicalStorageBufferAddresses, DotProductInputAll, DotProduct, CooperativeMatrixKHR],
+  [SPV_KHR_storage_buffer_storage_class, SPV_KHR_8bit_storage, SPV_KHR_16bit_storage, SPV_KHR_physical_storage_buffer, SPV_KHR_variable_pointers, SPV_KHR_integer_dot_product, SPV_KHR_cooperative_matrix]> {
 spirv.GlobalVariable @id built_in("GlobalInvocationId") : !spirv.ptr<vector<3xi32>, Input>
 spirv.GlobalVariable @in bind(0, 0) : %s
 spirv.GlobalVariable @out bind(0, 1) : %s
@@ -200,7 +200,7 @@ func TestKernels(t *testing.T) {
 				in, out := bufferOf(t, d, numbers...), bufferOf(t, d, make([]int32, most*results)...)
 				buffers := []runner.Buffer{in, out}
 				l := &runner.Launch{Module: m, Entry: "main", Groups: k.groups, PushConstants: pattern(64), Bindings: []runner.Binding{{Binding: 0, Buffer: in}, {Binding: 1, Buffer: out}}}
-				for n, place := range [][3]uint32{{0, 2, 0}, {0, 3, 0}, {0, 4, 0}, {1, 0, 0}, {1, 0, 1}, {1, 0, 2}} {
+				for n, place := range [][3]uint32{{0, 2, 0}, {0, 3, 0}, {0, 4, 0}, {1, 0, 0}, {1, 0, 1}, {1, 0, 2}, {1, 1, 0}} {
 					b, err := d.NewBuffer(256)
 					if err != nil {
 						t.Fatal(err)

@@ -237,7 +237,7 @@ func quotient(op spec.Opcode, a, b number) (uint64, bool) {
 		return uint64(a.signed() / b.signed()), true
 	}
 	rest := a.signed() % b.signed()
-	if op == spec.OpSMod && rest != 0 && (rest < 0) != (b.signed() < 0) {
+	if op == spec.OpSMod && rest != 0 && rest^b.signed() < 0 {
 		rest += b.signed()
 	}
 	return uint64(rest), true

@@ -57,6 +57,8 @@ func TestFrozen(t *testing.T) {
 		{"not", instruction(spec.OpSpecConstantOp, boolean, 20, uint32(spec.OpLogicalNot), 14), instruction(spec.OpConstantTrue, boolean, 20), nil},
 		{"less with a sign", instruction(spec.OpSpecConstantOp, boolean, 20, uint32(spec.OpSLessThan), 13, 13), instruction(spec.OpConstantFalse, boolean, 20), nil},
 		{"constant that is not known", instruction(spec.OpSpecConstantOp, i32, 20, uint32(spec.OpIAdd), 10, 99), instruction(spec.OpSpecConstantOp, i32, 20, uint32(spec.OpIAdd), 10, 99), nil},
+		{"constant of a type that is not known", append(instruction(spec.OpConstant, 99, 16, 4), instruction(spec.OpSpecConstantOp, i32, 20, uint32(spec.OpIAdd), 10, 16)...),
+			append(instruction(spec.OpConstant, 99, 16, 4), instruction(spec.OpSpecConstantOp, i32, 20, uint32(spec.OpIAdd), 10, 16)...), nil},
 		{"type that is not known", instruction(spec.OpSpecConstantOp, 99, 20, uint32(spec.OpIAdd), 10, 10), instruction(spec.OpSpecConstantOp, 99, 20, uint32(spec.OpIAdd), 10, 10), nil},
 		{"operation that is not known", instruction(spec.OpSpecConstantOp, i32, 20, uint32(spec.OpFAdd), 10, 10), instruction(spec.OpSpecConstantOp, i32, 20, uint32(spec.OpFAdd), 10, 10), nil},
 		{"operation on one number", instruction(spec.OpSpecConstantOp, i32, 20, uint32(spec.OpIAdd), 10), instruction(spec.OpSpecConstantOp, i32, 20, uint32(spec.OpIAdd), 10), nil},

@@ -144,11 +144,7 @@ func (l *lowering) matrixLoad(op *ir.Operation) {
 }
 
 func (l *lowering) matrixStore(op *ir.Operation) {
-	t, ok := op.Operand(1).Type().(*spirv.CooperativeMatrixType)
-	if !ok {
-		l.refuse(op, "the value is no cooperative matrix")
-		return
-	}
+	t := op.Operand(1).Type().(*spirv.CooperativeMatrixType)
 	all := l.operand(op, 1)
 	for i := range l.share(t) {
 		at, p := l.matrixPlace(op, t, 2, i)
@@ -169,13 +165,8 @@ func (l *lowering) matrixStore(op *ir.Operation) {
 
 // matrixMulAdd exchanges the elements of two matrices through memory, and computes the elements of the invocation. Sums of floats have 64 bits.
 func (l *lowering) matrixMulAdd(op *ir.Operation) {
-	a, okA := op.Operand(0).Type().(*spirv.CooperativeMatrixType)
-	b, okB := op.Operand(1).Type().(*spirv.CooperativeMatrixType)
-	c, okC := op.Operand(2).Type().(*spirv.CooperativeMatrixType)
-	if !okA || !okB || !okC || a.Columns != b.Rows || a.Rows != c.Rows || b.Columns != c.Columns {
-		l.refuse(op, "the shapes of the matrices do not fit")
-		return
-	}
+	a, b := op.Operand(0).Type().(*spirv.CooperativeMatrixType), op.Operand(1).Type().(*spirv.CooperativeMatrixType)
+	c := op.Operand(2).Type().(*spirv.CooperativeMatrixType)
 	flags := spirv.EnumValue[spec.CooperativeMatrixOperands](op.Attr("matrix_operands"))
 	if flags&spec.CooperativeMatrixOperandsSaturatingAccumulationKHR != 0 {
 		l.refuse(op, "saturating sums are not supported")

@@ -2,6 +2,7 @@ package lower_test
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -172,7 +173,19 @@ spirv.opaque.inst "OpControlBarrier"(%u, %u, %u) : (i32, i32, i32) -> ()`: "the 
 %b = spirv.Undef : !spirv.coopmatrix<4x4xi32, Subgroup, MatrixB>
 %c = spirv.Undef : !spirv.coopmatrix<4x4xi32, Subgroup, MatrixAcc>
 %v = spirv.KHR.CooperativeMatrixMulAdd %a, %b, %c, <AccSat> : !spirv.coopmatrix<4x4xi32, Subgroup, MatrixA>, !spirv.coopmatrix<4x4xi32, Subgroup, MatrixB> -> !spirv.coopmatrix<4x4xi32, Subgroup, MatrixAcc>`: "saturating sums are not supported",
-		`%v = spirv.opaque.inst "OpSubgroupShuffleINTEL"(%c0, %c1) : (i32, i32) -> i32`:   "the instruction SubgroupShuffleINTEL is not supported",
+		`%v = spirv.opaque.inst "OpSubgroupShuffleINTEL"(%c0, %c1) : (i32, i32) -> i32`:                                                                   "the instruction SubgroupShuffleINTEL is not supported",
+		`%v = spirv.opaque.inst "OpFunctionCall"(%c0) : (i32) -> i32`:                                                                                     "the function is not known",
+		`%v = spirv.Undef : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>`:                                                "are not supported",
+		`%v = spirv.Undef : !spirv.array<2 x !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>>`:                              "are not supported",
+		`%v = spirv.Undef : !spirv.struct<(i32, !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>)>`:                          "are not supported",
+		`%v = spirv.Variable : !spirv.ptr<!spirv.array<2 x !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>>, Function>`:     "is not supported",
+		`%v = spirv.Variable : !spirv.ptr<!spirv.struct<(i32, !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>)>, Function>`: "is not supported",
+		`%s = spirv.mlir.addressof @shared : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>
+%p = spirv.AccessChain %s[%c0] : !spirv.ptr<!spirv.array<8 x i32>, Workgroup>, i32 -> !spirv.ptr<i32, Workgroup>
+%a = spirv.KHR.CooperativeMatrixLoad %p, %c1, <RowBlockedInterleavedARM> : !spirv.ptr<i32, Workgroup>, i32 -> !spirv.coopmatrix<4x4xi32, Subgroup, MatrixA>`: "the layout of the matrix is not supported",
+		`%v = spirv.opaque.inst "OpVectorTimesMatrix"(%c0, %c0) : (i32, i32) -> i32`: "do not fit",
+		`spirv.opaque.terminator "OpTerminateInvocation"
+^other:`: "the terminator is not supported",
 		`%m = spirv.EXT.ConstantCompositeReplicate [1 : i32] : !spirv.array<20000 x i32>`: "the composite is too large",
 		`%v = spirv.Variable : !spirv.ptr<!spirv.array<300000 x i32>, Function>`:          "the variable is too large",
 		`%v = spirv.Variable : !spirv.ptr<!spirv.array<20000 x i32>, Function>
@@ -221,5 +234,52 @@ spirv.KHR.CooperativeMatrixStore %p, %a, %c1, <RowMajor> : !spirv.ptr<i32, Workg
 	if _, err := lowered(t, `%v = spirv.opaque.inst "OpExtInst"() ["GLSL.std.450", "Length"] : () -> i32
 `, 8); err == nil || err.Error() != "the module is not valid" {
 		t.Errorf("an invalid module gives %v", err)
+	}
+}
+
+// TestNestedLoops lowers operations on subgroups in loops in loops. The driver compares two words for each loop, and one more.
+func TestNestedLoops(t *testing.T) {
+	for loops := 1; loops <= 8; loops++ {
+		body := ""
+		for i := range loops {
+			body += fmt.Sprintf("spirv.Branch ^head%d\n^head%d:\n", i, i)
+		}
+		body += "%s = spirv.GroupNonUniformIAdd <Subgroup> <Reduce> %c1 : i32 -> i32\n%more = spirv.SLessThan %s, %c1 : i32\n"
+		for i := loops - 1; i >= 0; i-- {
+			body += fmt.Sprintf("spirv.BranchConditional %%more, ^head%d, ^end%d\n^end%d:\n", i, i, i)
+		}
+		k, err := lowered(t, body, 8)
+		switch {
+		case loops == 8:
+			if err == nil || !strings.HasSuffix(err.Error(), "an operation on a subgroup is in too many loops") {
+				t.Errorf("%d loops give %v", loops, err)
+			}
+		case err != nil:
+			t.Errorf("%d loops: %v", loops, err)
+		case !strings.Contains(k.Driver, fmt.Sprintf("%%more = icmp ult i64 %%i, %d\n", 2*loops+1)):
+			t.Errorf("%d loops: %s", loops, k.Driver)
+		}
+	}
+}
+
+// TestCopies lowers accesses of parts of composites at no index, which are the composites.
+func TestCopies(t *testing.T) {
+	k, err := lowered(t, `%p = spirv.CompositeConstruct %c0, %c1 : (i32, i32) -> vector<2xi32>
+%q = spirv.opaque.inst "OpCompositeExtract"(%p) : (vector<2xi32>) -> vector<2xi32>
+%r = spirv.opaque.inst "OpCompositeInsert"(%q, %p) : (vector<2xi32>, vector<2xi32>) -> vector<2xi32>
+%v = spirv.Variable : !spirv.ptr<vector<2xi32>, Function>
+spirv.Store "Function" %v, %r : vector<2xi32>
+`, 8)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	k.Module.Walk(func(op *ir.Operation) {
+		if op.Is(llvm.Store) {
+			got = append(got, constantOf(op.Operand(0)).text())
+		}
+	})
+	if want := "[0 : i32 1 : i32]"; len(got) != 1 || got[0] != want {
+		t.Errorf("the stores store %s, want %s", got, want)
 	}
 }

@@ -161,11 +161,7 @@ func (l *lowering) initializer(v *ir.Operation, e *layout) []byte {
 
 // variable makes memory for a variable of a function.
 func (l *lowering) variable(op *ir.Operation) {
-	t, ok := op.Result(0).Type().(*spirv.PointerType)
-	if !ok {
-		l.refuse(op, "variables of this type are not supported")
-		return
-	}
+	t := op.Result(0).Type().(*spirv.PointerType)
 	e := l.layout(op, t.Pointee)
 	if e.size > maxStack || l.err != nil {
 		l.refuse(op, "the variable is too large")
