@@ -284,3 +284,63 @@ out i32 %i0
 %n = spirv.KHR.CooperativeMatrixLength : !spirv.coopmatrix<5x3xf32, Subgroup, MatrixAcc>
 out i32 %n
 `
+
+// specGlobals has constants that are computed of others.
+const specGlobals = `spirv.SpecConstant @s spec_id(3) = 40 : i32
+spirv.SpecConstant @b spec_id(4) = true
+spirv.SpecConstant @l spec_id(5) = 0x123456789 : i64
+spirv.SpecConstant @n spec_id(6) = -3 : i8
+spirv.SpecConstantComposite @pair (@s, @s) : vector<2xi32>
+spirv.GlobalVariable @v initializer(@pair) : !spirv.ptr<vector<2xi32>, Private>
+spirv.GlobalVariable @v8 initializer(@n) : !spirv.ptr<i8, Private>
+`
+
+func openBody() string {
+	text := floats + `%kx = spirv.SConvert %x : i32 to i16
+%ky = spirv.SConvert %y : i32 to i16
+%l = spirv.SConvert %x : i32 to i64
+`
+	for i, c := range []struct{ name, operands, types, result string }{
+		{"mad", "%g, %hf, %f3", "f32, f32, f32", "f32"}, {"fma", "%e, %dy, %d3", "f64, f64, f64", "f64"}, {"rsqrt", "%f3", "f32", "f32"}, {"trunc", "%g", "f32", "f32"},
+		{"copysign", "%g, %hf", "f32, f32", "f32"}, {"popcount", "%x", "i32", "i32"}, {"s_add_sat", "%x, %y", "i32, i32", "i32"}, {"u_sub_sat", "%x, %y", "i32, i32", "i32"},
+		{"s_sub_sat", "%kx, %ky", "i16, i16", "i16"}, {"u_add_sat", "%x, %y", "i32, i32", "i32"}, {"degrees", "%hg", "f32", "f32"}, {"ldexp", "%g, %c3", "f32, i32", "f32"},
+	} {
+		text += openCL(i, c.name, c.operands, c.types, c.result)
+	}
+	return text + `%copied = spirv.opaque.inst "OpCopyObject"(%g) : (f32) -> f32
+out f32 %copied
+%kept = spirv.opaque.inst "OpSConvert"(%x) : (i32) -> i32
+out i32 %kept
+%same = spirv.opaque.inst "OpBitcast"(%x) : (i32) -> i32
+out i32 %same
+%s = spirv.mlir.referenceof @s : i32
+%b = spirv.mlir.referenceof @b : i1
+%ls = spirv.mlir.referenceof @l : i64
+%pair = spirv.mlir.referenceof @pair : vector<2xi32>
+%sum = spirv.SpecConstantOperation wraps "spirv.IAdd"(%s, %s) : (i32, i32) -> i32
+%low = spirv.SpecConstantOperation wraps "spirv.UConvert"(%ls) : (i64) -> i32
+%chosen = spirv.SpecConstantOperation wraps "spirv.Select"(%b, %sum, %low) : (i1, i32, i32) -> i32
+out i32 %s
+out i1 %b
+out i64 %ls
+out i32 %sum
+out i32 %low
+out i32 %chosen
+%v = spirv.mlir.addressof @v : !spirv.ptr<vector<2xi32>, Private>
+%p1 = spirv.AccessChain %v[%one] : !spirv.ptr<vector<2xi32>, Private>, i32 -> !spirv.ptr<i32, Private>
+spirv.Store "Private" %p1, %x : i32
+%vl = spirv.Load "Private" %v : vector<2xi32>
+out vector<2xi32> %vl
+%v8 = spirv.mlir.addressof @v8 : !spirv.ptr<i8, Private>
+%l8 = spirv.Load "Private" %v8 : i8
+out i8 %l8
+%far = spirv.Constant 4294967296 : i64
+%q = spirv.AccessChain %in[%c0, %far] : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>, i32, i64 -> !spirv.ptr<i32, StorageBuffer>
+%ql = spirv.Load "StorageBuffer" %q : i32
+out i32 %ql
+%il = spirv.UConvert %i : i32 to i64
+%q2 = spirv.AccessChain %in[%c0, %il] : !spirv.ptr<!spirv.struct<(!spirv.rtarray<i32, stride=4> [0]), Block>, StorageBuffer>, i32, i64 -> !spirv.ptr<i32, StorageBuffer>
+%ql2 = spirv.Load "StorageBuffer" %q2 : i32
+out i32 %ql2
+`
+}

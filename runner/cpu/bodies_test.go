@@ -82,6 +82,11 @@ func extended(n int, name, operands, types, result string) string {
 	return fmt.Sprintf("%%e%d = spirv.opaque.inst \"OpExtInst\"(%s) [\"GLSL.std.450\", %q%s] : (%s) -> %s\nout %s %%e%d\n", n, operands, name, units, types, result, strings.ReplaceAll(result, ", ", "; "), n)
 }
 
+// open puts an extended instruction of OpenCL, and its result.
+func openCL(n int, name, operands, types, result string) string {
+	return strings.ReplaceAll(extended(100+n, name, operands, types, result), "GLSL.std.450", "OpenCL.std")
+}
+
 func kernels() []kernel {
 	one := [3]uint32{1, 1, 1}
 	return []kernel{
@@ -106,6 +111,7 @@ func kernels() []kernel {
 		{name: "matrices of all sizes", body: matrixBody()},
 		{name: "atomic operations", globals: atomicGlobals, body: atomicBody},
 		{name: "cooperative matrices of floats", globals: coopGlobals, body: coopBody},
+		{name: "instructions of OpenCL and copies", physical: true, globals: specGlobals, body: openBody()},
 		{name: "calls", globals: callGlobals, body: callBody},
 	}
 }

@@ -41,6 +41,9 @@ spirv.SpecConstantComposite @pair (@one, @minus) : vector<2xi32>
 spirv.SpecConstantComposite @list (@minus, @one) : !spirv.array<2 x i32>
 spirv.SpecConstantComposite @all (@one, @minus, @half) : !spirv.struct<(i32, i32, f32)>
 spirv.opaque.global @mixed "OpConstantComposite" [@minus, @list, 1.5 : f32, [f64, unit], [i8, 3 : i8], @pair] : !spirv.struct<(i32, !spirv.array<2 x i32>, f32, f64, i8, vector<2xi32>)>
+spirv.opaque.global @number "OpConstant" [-3 : i16] : i16
+spirv.opaque.global @yes "OpConstantTrue" [] : i1
+spirv.opaque.global @no "OpConstantFalse" [] : i1
 spirv.opaque.global @null "OpConstantNull" [] : !spirv.struct<(i16, i64)>
 spirv.opaque.global @undef "OpUndef" [] : !spirv.array<2 x i16>
 spirv.opaque.global @column "OpConstantComposite" [1.0 : f32, 2.0 : f32] : vector<2xf32>
@@ -58,6 +61,9 @@ func TestInitialValues(t *testing.T) {
 	for _, c := range []struct{ global, pointee, want string }{
 		{"@one", "i32", "01000000"},
 		{"@small", "i8", "f9"},
+		{"@number", "i16", "fdff"},
+		{"@yes", "i1", "01"},
+		{"@no", "i1", "00"},
 		{"@wide", "i64", "f0debc9a78563412"},
 		{"@half", "f32", "0000003f"},
 		{"@pair", "vector<2xi32>", "01000000 feffffff"},
@@ -180,6 +186,7 @@ func TestConstantValues(t *testing.T) {
 		{"spirv.mlir.referenceof @one", "i32", "1 : i32"},
 		{"spirv.mlir.referenceof @list", "!spirv.array<2 x i32>", "-2 : i32, 1 : i32"},
 		{"spirv.mlir.referenceof @all", "!spirv.struct<(i32, i32, f32)>", "1 : i32, -2 : i32, 5.000000e-01 : f32"},
+		{"spirv.mlir.referenceof @number", "i16", "-3 : i16"},
 		{"spirv.mlir.referenceof @null", "!spirv.struct<(i16, i64)>", "zero, zero"},
 		{"spirv.mlir.referenceof @undef", "!spirv.array<2 x i16>", "zero, zero"},
 		{"spirv.mlir.referenceof @pair", "vector<2xi32>", "[1 : i32 -2 : i32]"},
@@ -196,13 +203,14 @@ func TestConstantValues(t *testing.T) {
 		{"spirv.EXT.ConstantCompositeReplicate [3 : i32]", "!spirv.array<3 x i32>", "3 : i32, 3 : i32, 3 : i32"},
 		{"spirv.EXT.ConstantCompositeReplicate [1 : i32]", "!spirv.array<2 x vector<2xi32>>", "[1 : i32 1 : i32], [1 : i32 1 : i32]"},
 		{"spirv.EXT.ConstantCompositeReplicate [dense<[1, 2]> : vector<2xi32>]", "!spirv.array<2 x vector<2xi32>>", "dense<[1, 2]> : vector<2xi32>, dense<[1, 2]> : vector<2xi32>"},
+		{"spirv.SpecConstantOperation wraps \"spirv.IAdd\"(%one, %one) : (i32, i32) ->", "i32", "2 : i32"},
 		{"spirv.Undef", "!spirv.struct<(f32, vector<2xi32>)>", "zero, zero"},
 	} {
 		if c.typ == "" {
 			at := strings.LastIndex(c.put, " : ")
 			c.put, c.typ = c.put[:at], c.put[at+3:]
 		}
-		k, err := lowerGlobals(t, numbers, "%c = "+c.put+" : "+c.typ+"\n%v = spirv.Variable : !spirv.ptr<"+c.typ+", Function>\nspirv.Store \"Function\" %v, %c : "+c.typ)
+		k, err := lowerGlobals(t, numbers, "%one = spirv.mlir.referenceof @one : i32\n%c = "+strings.Replace(c.put+" : "+c.typ, "-> :", "->", 1)+"\n%v = spirv.Variable : !spirv.ptr<"+c.typ+", Function>\nspirv.Store \"Function\" %v, %c : "+c.typ)
 		if err != nil {
 			t.Errorf("%s: %v", c.put, err)
 			continue

@@ -193,8 +193,12 @@ func (l *lowering) opaqueConstant(op *ir.Operation, t ir.Type, from *ir.Operatio
 	all := l.zero(l.typ(op, t))
 	params, _ := from.Attr("params").(*ir.ArrayAttr)
 	switch from.StringAttr("opcode") {
-	case "OpConstantNull", "OpUndef":
+	case "OpConstantNull", "OpUndef", "OpConstantFalse":
 		return all
+	case "OpConstantTrue":
+		return l.truth(true)
+	case "OpConstant":
+		return l.constantValue(op, t, scalarParam(params))
 	case "OpConstantComposite":
 	default:
 		l.refuse(op, "constants by "+from.StringAttr("opcode")+" are not supported")
@@ -226,6 +230,14 @@ func (l *lowering) opaqueConstant(op *ir.Operation, t ir.Type, from *ir.Operatio
 		all = l.insertAt(all, v, int64(i))
 	}
 	return all
+}
+
+// scalarParam returns the number of a constant, or nil if it has none.
+func scalarParam(params *ir.ArrayAttr) ir.Attribute {
+	if params == nil || len(params.Elements) != 1 {
+		return nil
+	}
+	return params.Elements[0]
 }
 
 // insertAt changes an element of a vector or of an aggregate.
@@ -378,8 +390,12 @@ func (l *lowering) symbolBytes(data []byte, e *layout, from *ir.Operation) bool 
 func (l *lowering) opaqueBytes(data []byte, e *layout, from *ir.Operation) bool {
 	params, _ := from.Attr("params").(*ir.ArrayAttr)
 	switch from.StringAttr("opcode") {
-	case "OpConstantNull", "OpUndef":
+	case "OpConstantNull", "OpUndef", "OpConstantFalse":
 		return true
+	case "OpConstantTrue":
+		return e.size == 1 && putNumber(data, e, 1)
+	case "OpConstant":
+		return putBytes(data, e, scalarParam(params))
 	case "OpConstantComposite":
 	default:
 		return false
