@@ -87,3 +87,48 @@ func TestFrozen(t *testing.T) {
 		t.Errorf("a short header becomes %x", got)
 	}
 }
+
+// TestFrozenComparisons compares -3 and 2 of 8 bits, as numbers with a sign and without.
+func TestFrozenComparisons(t *testing.T) {
+	const boolean, i8 = 1, 4
+	start := slices.Concat([]uint32{0x07230203, 0x10300, 0, 100, 0}, instruction(spec.OpTypeBool, boolean), instruction(spec.OpTypeInt, i8, 8, 1),
+		instruction(spec.OpConstant, i8, 10, 0xfd), instruction(spec.OpConstant, i8, 11, 2))
+	for _, c := range []struct {
+		op                  spec.Opcode
+		less, greater, same bool // -3 and 2, 2 and -3, 2 and 2
+	}{
+		{spec.OpIEqual, false, false, true}, {spec.OpINotEqual, true, true, false}, {spec.OpSLessThan, true, false, false}, {spec.OpSLessThanEqual, true, false, true},
+		{spec.OpSGreaterThan, false, true, false}, {spec.OpSGreaterThanEqual, false, true, true}, {spec.OpULessThan, false, true, false}, {spec.OpULessThanEqual, false, true, true},
+		{spec.OpUGreaterThan, true, false, false}, {spec.OpUGreaterThanEqual, true, false, true},
+	} {
+		for i, is := range []bool{c.less, c.greater, c.same} {
+			operands := [][2]uint32{{10, 11}, {11, 10}, {11, 11}}[i]
+			code := spec.OpConstantFalse
+			if is {
+				code = spec.OpConstantTrue
+			}
+			got := frozen(slices.Concat(start, instruction(spec.OpSpecConstantOp, boolean, 20, uint32(c.op), operands[0], operands[1])), nil)
+			if want := slices.Concat(start, instruction(code, boolean, 20)); !slices.Equal(got, want) {
+				t.Errorf("%v of %v: %x, want %x", c.op, operands, got[len(start):], want[len(start):])
+			}
+		}
+	}
+}
+
+// TestFrozenNumbers computes with -7 and 3 of 16 bits.
+func TestFrozenNumbers(t *testing.T) {
+	const i16 = 4
+	start := slices.Concat([]uint32{0x07230203, 0x10300, 0, 100, 0}, instruction(spec.OpTypeInt, i16, 16, 1), instruction(spec.OpConstant, i16, 10, 0xfff9), instruction(spec.OpConstant, i16, 11, 3))
+	for _, c := range []struct {
+		op   spec.Opcode
+		want uint32
+	}{
+		{spec.OpIAdd, 0xfffc}, {spec.OpISub, 0xfff6}, {spec.OpIMul, 0xffeb}, {spec.OpUDiv, 0x5553}, {spec.OpSDiv, 0xfffe}, {spec.OpUMod, 0}, {spec.OpSRem, 0xffff}, {spec.OpSMod, 2},
+		{spec.OpShiftLeftLogical, 0xffc8}, {spec.OpShiftRightLogical, 0x1fff}, {spec.OpShiftRightArithmetic, 0xffff}, {spec.OpBitwiseAnd, 1}, {spec.OpBitwiseOr, 0xfffb}, {spec.OpBitwiseXor, 0xfffa},
+	} {
+		got := frozen(slices.Concat(start, instruction(spec.OpSpecConstantOp, i16, 20, uint32(c.op), 10, 11)), nil)
+		if want := slices.Concat(start, instruction(spec.OpConstant, i16, 20, c.want)); !slices.Equal(got, want) {
+			t.Errorf("%v: %x, want %x", c.op, got[len(start):], want[len(start):])
+		}
+	}
+}
