@@ -272,8 +272,12 @@ func printNoWrap(p *ir.Printer, _ *ir.Operation, a *ir.DirectiveArgs) {
 func parseGEPIndices(p *ir.Parser, a *ir.DirectiveArgs) bool {
 	var numbers []int32
 	if !p.ParseCommaSeparated(ir.DelimNone, func() bool {
-		n, present, ok := p.ParseOptionalIntegerOfWidth(32)
+		loc := p.Loc()
+		n, present, ok := p.ParseOptionalInteger()
 		if present {
+			if ok && n != int64(int32(n)) {
+				return p.EmitError(loc, "integer value too large")
+			}
 			numbers = append(numbers, int32(n))
 			return ok
 		}

@@ -504,11 +504,15 @@ func parseCallIntrinsic(p *ir.Parser, st *ir.OperationState) bool {
 	}
 	st.AddAttr("intrin", name)
 	t := callText{direct: true}
-	if t.operands, ok = p.ParseOperandList(ir.DelimParen); !ok {
+	if !p.ParseLParen() {
+		return false
+	}
+	loc = p.Loc()
+	if t.operands, ok = p.ParseOperandList(ir.DelimNone); !ok || !p.ParseRParen() {
 		return false
 	}
 	if p.Context().MLIR() == ir.OldestVersion {
-		return t.parseIntrinsicTypes(p, st)
+		return t.parseIntrinsicTypes(p, st, loc)
 	}
 	if !t.bundles.parse(p, st) || !p.ParseAttrDict(st) || !t.parseTypes(p, st) || !t.bundles.resolve(p, st) {
 		return false
@@ -517,12 +521,11 @@ func parseCallIntrinsic(p *ir.Parser, st *ir.OperationState) bool {
 	return p.ParseAttrDict(st) // where MLIR 19 has it
 }
 
-// parseIntrinsicTypes reads the end of a llvm.call_intrinsic as MLIR 19 has it.
-func (t *callText) parseIntrinsicTypes(p *ir.Parser, st *ir.OperationState) bool {
+// parseIntrinsicTypes reads the end of a llvm.call_intrinsic, whose operands begin at loc, as MLIR 19 has it.
+func (t *callText) parseIntrinsicTypes(p *ir.Parser, st *ir.OperationState, loc ir.Location) bool {
 	if !p.ParseAttrDict(st) || !p.ParseColon() { // MLIR 20 and later have the attributes before the types
 		return false
 	}
-	loc := p.Loc()
 	f, ok := p.ParseFunctionType()
 	if !ok || !p.ParseAttrDict(st) {
 		return false
