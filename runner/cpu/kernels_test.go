@@ -175,6 +175,45 @@ func pattern(n int) []byte {
 	return data
 }
 
+// run runs the kernel on a device, and returns what the buffers are then.
+func (k *kernel) run(t *testing.T, d runner.Device, m *reflect.Module) [][]byte {
+	t.Helper()
+	numbers := slices.Clone(input)
+	for n := len(numbers); n < most; n++ {
+		numbers = append(numbers, int32(n*n*77-500))
+	}
+	in, out := bufferOf(t, d, numbers...), bufferOf(t, d, make([]int32, most*results)...)
+	buffers := []runner.Buffer{in, out}
+	l := &runner.Launch{Module: m, Entry: "main", Groups: k.groups, PushConstants: pattern(64), Bindings: []runner.Binding{{Binding: 0, Buffer: in}, {Binding: 1, Buffer: out}}}
+	for n, place := range [][3]uint32{{0, 2, 0}, {0, 3, 0}, {0, 4, 0}, {1, 0, 0}, {1, 0, 1}, {1, 0, 2}, {1, 1, 0}} {
+		b, err := d.NewBuffer(256)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := b.Write(0, pattern(256 + 16*n)[16*n:]); err != nil {
+			t.Fatal(err)
+		}
+		buffers = append(buffers, b)
+		l.Bindings = append(l.Bindings, runner.Binding{Set: place[0], Binding: place[1], Index: place[2], Buffer: b})
+	}
+	if k.physical {
+		l.PushConstants = binary.LittleEndian.AppendUint64(nil, buffers[2].Address())
+		l.PushConstants = append(l.PushConstants, make([]byte, 8)...)
+	}
+	if _, err := d.Run(t.Context(), l); err != nil {
+		t.Fatalf("%s: %v", d.Info().Name, err)
+	}
+	var memory [][]byte
+	for _, b := range buffers {
+		data := make([]byte, b.Size())
+		if err := b.Read(0, data); err != nil {
+			t.Fatal(err)
+		}
+		memory = append(memory, data)
+	}
+	return memory
+}
+
 // TestKernels compares results and memory with those of the reference device.
 func TestKernels(t *testing.T) {
 	for _, k := range kernels() {
@@ -193,38 +232,7 @@ func TestKernels(t *testing.T) {
 			defer theirs.Close()
 			var memory [2][][]byte
 			for i, d := range []runner.Device{open(t, cpu.Options{SubgroupSize: 4}), theirs} {
-				numbers := slices.Clone(input)
-				for n := len(numbers); n < most; n++ {
-					numbers = append(numbers, int32(n*n*77-500))
-				}
-				in, out := bufferOf(t, d, numbers...), bufferOf(t, d, make([]int32, most*results)...)
-				buffers := []runner.Buffer{in, out}
-				l := &runner.Launch{Module: m, Entry: "main", Groups: k.groups, PushConstants: pattern(64), Bindings: []runner.Binding{{Binding: 0, Buffer: in}, {Binding: 1, Buffer: out}}}
-				for n, place := range [][3]uint32{{0, 2, 0}, {0, 3, 0}, {0, 4, 0}, {1, 0, 0}, {1, 0, 1}, {1, 0, 2}, {1, 1, 0}} {
-					b, err := d.NewBuffer(256)
-					if err != nil {
-						t.Fatal(err)
-					}
-					if err := b.Write(0, pattern(256 + 16*n)[16*n:]); err != nil {
-						t.Fatal(err)
-					}
-					buffers = append(buffers, b)
-					l.Bindings = append(l.Bindings, runner.Binding{Set: place[0], Binding: place[1], Index: place[2], Buffer: b})
-				}
-				if k.physical {
-					l.PushConstants = binary.LittleEndian.AppendUint64(nil, buffers[2].Address())
-					l.PushConstants = append(l.PushConstants, make([]byte, 8)...)
-				}
-				if _, err := d.Run(t.Context(), l); err != nil {
-					t.Fatalf("%s: %v", d.Info().Name, err)
-				}
-				for _, b := range buffers {
-					data := make([]byte, b.Size())
-					if err := b.Read(0, data); err != nil {
-						t.Fatal(err)
-					}
-					memory[i] = append(memory[i], data)
-				}
+				memory[i] = k.run(t, d, m)
 			}
 			for n, data := range memory[0] {
 				if bytes.Equal(data, memory[1][n]) {
