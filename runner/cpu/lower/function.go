@@ -149,9 +149,6 @@ func (f *expansion) block(b *ir.Block) {
 // lower lowers an operation that is no terminator.
 func (l *lowering) lower(op *ir.Operation) {
 	name := nameOf(op)
-	if !l.takesValues(op, name) {
-		return
-	}
 	if isCooperative(op) {
 		l.cooperative(op)
 	} else if a := l.formulas[name]; a != nil {
@@ -270,8 +267,8 @@ func (l *lowering) defOf(op *ir.Operation) *ir.OpDef {
 }
 
 // takesValues refuses an opaque instruction if an operand is a type, a function or a text. No instruction that has a lowering takes one.
-func (l *lowering) takesValues(op *ir.Operation, name string) bool {
-	if !op.Is(spirv.OpaqueInst) || op.Attr("params") == nil || name == nonSemantic {
+func (l *lowering) takesValues(op *ir.Operation) bool {
+	if !op.Is(spirv.OpaqueInst) || op.Attr("params") == nil || nameOf(op) == nonSemantic {
 		return true
 	}
 	code, _ := encoding.OpaqueOpcode(op)

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/spvc/spvc/dialect/all"
@@ -13,7 +14,31 @@ import (
 	"github.com/spvc/spvc/serialize/llvmir"
 	"github.com/spvc/spvc/serialize/llvmir/text"
 	"github.com/spvc/spvc/spirv/reflect"
+	"github.com/spvc/spvc/spirv/spec"
 )
+
+// typesAsOperands returns the binary with the first type in place of each operand of its barriers, or nil if it has no barrier.
+func typesAsOperands(data []byte) []byte {
+	out := slices.Clone(data)
+	word := func(at int) uint32 { return binary.LittleEndian.Uint32(out[4*at:]) }
+	var first uint32
+	found := false
+	for at := 5; at < len(out)/4 && word(at)>>16 > 0; at += int(word(at) >> 16) {
+		switch spec.Opcode(word(at) & 0xffff) {
+		case spec.OpTypeInt:
+			first = word(at + 1)
+		case spec.OpControlBarrier:
+			found = true
+			for k := range 3 {
+				binary.LittleEndian.PutUint32(out[4*(at+1+k):], first)
+			}
+		}
+	}
+	if !found {
+		return nil
+	}
+	return out
+}
 
 // FuzzLower lowers each entry point of any binary. Nothing validates the binary before. A kernel must verify and have a text.
 // Each four bytes of changes replace a word of the binary by an identifier: this keeps the words in their places, and the reader gets far.
@@ -29,6 +54,9 @@ func FuzzLower(f *testing.F) {
 		}
 		if len(data) < 1<<14 {
 			f.Add(data, []byte{})
+			if changed := typesAsOperands(data); changed != nil {
+				f.Add(changed, []byte{})
+			}
 		}
 	}
 	registry := all.Registry()

@@ -118,8 +118,9 @@ func Lower(module *ir.Operation, o Options) (*Kernel, error) {
 	if entry == nil {
 		return nil, &Refusal{Reason: fmt.Sprintf("the module has no entry point %q", o.Entry)}
 	}
-	l.scan(entry)
-	l.function(entry)
+	if l.scan(entry); l.err == nil {
+		l.function(entry)
+	}
 	if l.err != nil {
 		return nil, l.err
 	}

@@ -141,6 +141,8 @@ func TestRefusals(t *testing.T) {
 		`%v = spirv.opaque.inst "OpMatrixTimesScalar"(%c0, %c1) : (i32, i32) -> i32`:                                   "the operands of an instruction do not fit",
 		`%v = spirv.opaque.inst "OpExtInst"(%c0) ["GLSL.std.450", "Determinant", unit] : (i32) -> i32`:                 "the operands of an instruction do not fit",
 		`%v = spirv.opaque.inst "OpIAdd"(%c0) [unit, "text"] : (i32) -> i32`:                                           "OpIAdd: an operand is no value",
+		`spirv.opaque.inst "OpControlBarrier"() [i32, i32, i32] : () -> ()`:                                            "OpControlBarrier: an operand is no value",
+		`%v = spirv.opaque.inst "OpGroupNonUniformElect"() [i32] : () -> i1`:                                           "OpGroupNonUniformElect: an operand is no value",
 		`%v = spirv.opaque.inst "OpLoad"() [i32] : () -> i32`:                                                          "OpLoad: an operand is no value",
 		`%v = spirv.opaque.inst "OpGroupNonUniformIAdd"(%c1, %c1) [unit, "ClusteredReduce", unit] : (i32, i32) -> i32`: "the cluster has no size",
 		`%v = spirv.GroupNonUniformIAdd <Workgroup> <Reduce> %c1 : i32 -> i32`:                                         "spirv.GroupNonUniformIAdd: the scope is not Subgroup",

@@ -12,6 +12,9 @@ func (l *lowering) scan(entry *ir.Operation) {
 	seen := map[*ir.Operation]bool{entry: true}
 	for list := []*ir.Operation{entry}; len(list) > 0; list = list[1:] {
 		list[0].Walk(func(op *ir.Operation) {
+			if !l.takesValues(op) {
+				return
+			}
 			l.noteWaiting(op)
 			if ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); ok {
 				if fn := l.globals[ref.Root]; fn != nil && !seen[fn] {
