@@ -54,9 +54,20 @@ const tail = `    spirv.Store "StorageBuffer" %to, %r : i32
 // module makes the binary of a kernel that computes %r of %x, the element of its invocation.
 func module(t *testing.T, body string) *reflect.Module {
 	t.Helper()
+	return binaryOf(t, head+body+tail)
+}
+
+// binaryOf makes the binary of a module. It reports errors with their lines.
+func binaryOf(t *testing.T, text string) *reflect.Module {
+	t.Helper()
 	ctx := ir.NewContext(all.Registry())
-	defer ctx.PushHandler(func(d *ir.Diagnostic) bool { t.Error(d.Message); return true })()
-	top, ok := ir.Parse(ctx, ctx.AddFile("kernel.mlir", []byte(head+body+tail)))
+	defer ctx.PushHandler(func(d *ir.Diagnostic) bool {
+		var line int
+		_, _ = fmt.Sscanf(ctx.Place(d.Loc), "kernel.mlir:%d", &line)
+		t.Errorf("%s\n%s", d.Message, strings.Split(text, "\n")[max(line, 1)-1])
+		return true
+	})()
+	top, ok := ir.Parse(ctx, ctx.AddFile("kernel.mlir", []byte(text)))
 	if !ok || !ir.Verify(top) {
 		t.FailNow()
 	}
@@ -115,6 +126,17 @@ func numbersOf(t *testing.T, b runner.Buffer) []int32 {
 }
 
 var input = []int32{5, -7, 0, -2147483648, 9, 3, 1, 40}
+
+// resultsOf runs a kernel with a workgroup on a device, and returns its numbers.
+func resultsOf(t *testing.T, d runner.Device, m *reflect.Module, constants ...reflect.SpecValue) []int32 {
+	t.Helper()
+	in, out := bufferOf(t, d, input...), bufferOf(t, d, make([]int32, 8)...)
+	l := &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{{Binding: 0, Buffer: in}, {Binding: 1, Buffer: out}}, SpecConstants: constants}
+	if _, err := d.Run(t.Context(), l); err != nil {
+		t.Fatalf("%s: %v", d.Info().Name, err)
+	}
+	return numbersOf(t, out)
+}
 
 // TestResults runs kernels with a workgroup of 8 invocations in subgroups of 4.
 func TestResults(t *testing.T) {
@@ -281,18 +303,9 @@ func TestConstantOperations(t *testing.T) {
 	for ops := range slices.Chunk(all, 8) {
 		m := module(t, constantOperations(ops))
 		for _, c := range [][2]int32{{7, 3}, {-7, 3}, {-7, -3}, {5, 5}, {math.MinInt32, 31}, {3, math.MaxInt32}, {9, 0}} {
-			var results [2][]int32
-			for i, d := range []runner.Device{ours, theirs} {
-				out := bufferOf(t, d, make([]int32, 8)...)
-				l := &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{{Binding: 0, Buffer: out}, {Binding: 1, Buffer: out}},
-					SpecConstants: []reflect.SpecValue{{ID: 7, Bits: uint64(uint32(c[0]))}, {ID: 8, Bits: uint64(uint32(c[1]))}}}
-				if _, err := d.Run(t.Context(), l); err != nil {
-					t.Fatalf("%s: %v", ops, err)
-				}
-				results[i] = numbersOf(t, out)
-			}
-			if !slices.Equal(results[0], results[1]) {
-				t.Errorf("%s of %v: %v, the reference device has %v", ops, c, results[0], results[1])
+			constants := []reflect.SpecValue{{ID: 7, Bits: uint64(uint32(c[0]))}, {ID: 8, Bits: uint64(uint32(c[1]))}}
+			if got, want := resultsOf(t, ours, m, constants...), resultsOf(t, theirs, m, constants...); !slices.Equal(got, want) {
+				t.Errorf("%s of %v: %v, the reference device has %v", ops, c, got, want)
 			}
 		}
 	}

@@ -9,12 +9,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/spvc/spvc/dialect/all"
-	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/cpu"
 	"github.com/spvc/spvc/runner/reference"
-	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/spirv/reflect"
 )
 
@@ -144,26 +141,7 @@ spirv.func @main() "None" {
 		t.Fatalf("%d results", b.at)
 	}
 	fmt.Fprintf(&b.text, "spirv.Return\n}\nspirv.EntryPoint \"GLCompute\" @main, @id%s\nspirv.ExecutionMode @main \"LocalSize\", %d, %d, %d\n}\n", k.interfaces, k.size[0], k.size[1], k.size[2])
-	ctx := ir.NewContext(all.Registry())
-	defer ctx.PushHandler(func(d *ir.Diagnostic) bool {
-		var line int
-		_, _ = fmt.Sscanf(ctx.Place(d.Loc), "kernel.mlir:%d", &line)
-		t.Errorf("%s\n%s", d.Message, strings.Split(b.text.String(), "\n")[max(line, 1)-1])
-		return true
-	})()
-	top, ok := ir.Parse(ctx, ctx.AddFile("kernel.mlir", []byte(b.text.String())))
-	if !ok || !ir.Verify(top) {
-		t.FailNow()
-	}
-	words, ok := serialize.Serialize(top.Region(0).First().First(), serialize.Options{})
-	if !ok {
-		t.FailNow()
-	}
-	m, err := reflect.Reflect(words)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return binaryOf(t, b.text.String())
 }
 
 // pattern returns bytes of floats that are no NaN.

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/cpu"
 	"github.com/spvc/spvc/runner/reference"
 )
@@ -415,23 +414,14 @@ spirv.ControlBarrier <Workgroup>, <Workgroup>, <AcquireRelease|WorkgroupMemory>
 	} {
 		t.Run(name, func(t *testing.T) {
 			m := module(t, "%k3 = spirv.Constant 3 : i32\n"+dynamic+body+"\n")
-			results := map[runner.Device][]int32{}
 			ours := open(t, cpu.Options{SubgroupSize: 4})
 			theirs, err := reference.Open(reference.Options{SubgroupSize: 4})
 			if err != nil {
 				t.Fatal(err)
 			}
 			defer theirs.Close()
-			for _, d := range []runner.Device{ours, theirs} {
-				in, out := bufferOf(t, d, input...), bufferOf(t, d, make([]int32, 8)...)
-				l := &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{{Binding: 0, Buffer: in}, {Binding: 1, Buffer: out}}}
-				if _, err := d.Run(t.Context(), l); err != nil {
-					t.Fatalf("%s: %v", d.Info().Name, err)
-				}
-				results[d] = numbersOf(t, out)
-			}
-			if !slices.Equal(results[ours], results[theirs]) {
-				t.Errorf("%v, the reference device has %v", results[ours], results[theirs])
+			if got, want := resultsOf(t, ours, m), resultsOf(t, theirs, m); !slices.Equal(got, want) {
+				t.Errorf("%v, the reference device has %v", got, want)
 			}
 		})
 	}
