@@ -206,6 +206,8 @@ func rules() []Rule {
 		// runner/vulkan, and compute stands on the root.
 		{"runner/compute", []string{".", "runner", "runner/cpu", "runner/reference", "runner/vulkan", "layout/block", "layout/hostlayout"}},
 		{"runner/runnertest", []string{"runner/compute"}},
+		{"internal/fitted", []string{"internal/visible"}},
+		{"internal/campaign", []string{"internal/count", "internal/fitted", "runner", "runner/compute", "runner/conform", "runner/reference", "runner/vulkan"}},
 		{"internal/npy", nil},
 		{"internal/lockfile", nil},
 		{"internal/plainfile", nil},

@@ -75,7 +75,7 @@ func (f *layoutFlags) differ(r *llvmlayout.Report) bool {
 }
 
 // askLLVM compares the blocks of the cases whose rule set is C with structs of LLVM.
-func (c *campaign) askLLVM() error {
+func (c *conformRun) askLLVM() error {
 	l, err := openLLVM()
 	if err != nil {
 		return err

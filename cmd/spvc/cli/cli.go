@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/campaign"
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/internal/parallel"
 	"github.com/spvc/spvc/internal/tool"
@@ -53,7 +54,7 @@ func argumentsOf(process []string) (args []string, called string) {
 	if len(process) == 0 {
 		return nil, ""
 	}
-	if len(process) > 1 && (process[1] == tool.DriverFailure || process[1] == conformWorkerName) {
+	if len(process) > 1 && (process[1] == tool.DriverFailure || process[1] == campaign.WorkerName) {
 		return process[1:], "" // spvc has started itself by the path of its file, which may have any name
 	}
 	base := filepath.Base(process[0])
@@ -142,7 +143,7 @@ var subcommands = [...]struct {
 	{groupRun, "dispatch", withoutSetup(dispatchCommand)}, {groupRun, "run", withoutSetup(runCommand)}, {groupRun, "devices", withoutSetup(devicesCommand)},
 	{groupLayout, "layout", withoutSetup(layoutCommand)}, {groupLayout, "conform", withoutSetup(conformCommand)},
 	{groupMLIR, "opt", optCommand}, {groupMLIR, "translate", translateCommand}, {groupMLIR, "reduce", reduceCommand}, {groupMLIR, "vulkan-runner", vulkanRunnerCommand}, {groupMLIR, "runner", runnerCommand}, {groupMLIR, "spirv-cpu-runner", spirvCPURunnerCommand},
-	{groupOther, conformWorkerName, withoutSetup(conformWorkerCommand)}, {groupOther, tool.DriverFailure, withoutSetup(driverFailureCommand)},
+	{groupOther, campaign.WorkerName, withoutSetup(conformWorkerCommand)}, {groupOther, tool.DriverFailure, withoutSetup(driverFailureCommand)},
 	{groupOther, "version", withoutSetup(versionCommand)},
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"github.com/spvc/spvc/internal/campaign"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/conform"
 	"github.com/spvc/spvc/runner/cpu"
@@ -46,7 +47,7 @@ func flagCompletions() map[string]completion {
 		"device":      devices, "from-device": devices, "target": targets, "target-b": targets, "check-portable": targets,
 		"class": classes, "classes": classes, "rules": rules, "rules-b": rules, "conform rules": {values: conform.AllRules},
 		"probes": {values: probeNames}, "types": fixed("systematic", "default", "quick"),
-		"options": fixed(append([]string{allOptions}, conform.Dimensions()...)...),
+		"options": fixed(append([]string{campaign.AllOptions}, conform.Dimensions()...)...),
 		"cache":   folder, "save": folder, "resume": folder, "conform out": folder, "merge out": folder,
 	}
 	for name, values := range choices() {

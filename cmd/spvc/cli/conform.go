@@ -5,27 +5,22 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"runtime"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"github.com/spvc/spvc/internal/campaign"
 	"github.com/spvc/spvc/internal/tool"
-	"github.com/spvc/spvc/runner"
-	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/conform"
-	"github.com/spvc/spvc/runner/reference"
-	"github.com/spvc/spvc/runner/vulkan"
 )
 
 // conformFlags are the flags of `spvc conform`.
 type conformFlags struct {
-	selectFlags
+	campaign.Selection
+	campaign.Expectations
 	device, isolation string
 	out, resume       string
-	baseline, flakes  []string
-	skips             []string
 	renderer          string
 	jobs              int
 	timeout           time.Duration
@@ -58,7 +53,7 @@ usage.`,
 		RunE: func(cmd *cobra.Command, _ []string) error { return f.run(cmd) },
 	}
 	fs := cmd.Flags()
-	f.selectFlags.register(fs)
+	f.Selection.Register(fs)
 	fs.StringVar(&f.device, "device", os.Getenv("SPVC_DEVICE"), "device, as for spvc run; all runs the cases on each device and on the reference device, with a folder for each in that of --out")
 	fs.IntVar(&f.jobs, "jobs", max(1, runtime.NumCPU()/2), "number of worker processes (default: half as many as processors)")
 	fs.Lookup("jobs").DefValue = "0" // the help is the same on every machine
@@ -68,9 +63,7 @@ usage.`,
 	fs.BoolVar(&f.asJSON, "json", false, "print the summary as JSON")
 	fs.StringVar(&f.out, "out", "", "folder for the results (run.json, results.jsonl, results.csv, failures.csv, junit.xml, report.html), and for failed cases a packet for a bug report in packets/")
 	fs.StringVar(&f.resume, "resume", "", "folder of a run to go on with: its cases without result run")
-	fs.StringArrayVar(&f.baseline, "baseline", nil, "CSV file of the failures to expect: an identifier and a status on each line")
-	fs.StringArrayVar(&f.flakes, "flakes", nil, "file of regular expressions for cases that may fail")
-	fs.StringArrayVar(&f.skips, "skips", nil, "file of regular expressions for cases not to run")
+	f.Expectations.Register(fs)
 	fs.StringVar(&f.renderer, "renderer-check", "", "regular expression that the names and versions of the device and its driver must match")
 	fs.BoolVar(&f.llvm, "llvm", false, "before the cases, compare the blocks of rule set c with structs of libLLVM")
 	cmd.AddCommand(conformReportCommand(), conformCompareCommand(), conformMergeCommand())
@@ -92,8 +85,8 @@ func (f *conformFlags) run(cmd *cobra.Command) error {
 }
 
 // runOne runs the cases on one device and derives all files. It returns nil if there is nothing to run.
-func (f *conformFlags) runOne(cmd *cobra.Command) (*campaign, time.Duration, error) {
-	c, err := f.campaign(cmd)
+func (f *conformFlags) runOne(cmd *cobra.Command) (*conformRun, time.Duration, error) {
+	c, err := f.prepare(cmd)
 	if err != nil || c == nil {
 		return nil, 0, err
 	}
@@ -110,7 +103,7 @@ func (f *conformFlags) runOne(cmd *cobra.Command) (*campaign, time.Duration, err
 }
 
 // execute runs the cases of c and derives all files, and returns how long the cases took.
-func (f *conformFlags) execute(ctx context.Context, c *campaign) (time.Duration, error) {
+func (f *conformFlags) execute(ctx context.Context, c *conformRun) (time.Duration, error) {
 	run, end, err := f.runner()
 	if err != nil {
 		return 0, deviceFailure(err)
@@ -157,69 +150,14 @@ func outcome(sum *conform.Summary, interrupted bool) error {
 // runner makes the runner of the cases.
 func (f *conformFlags) runner() (run conform.Runner, end func() error, err error) {
 	if f.isolation == "none" {
-		return openEngine(f.device, f.timeout, driverOptions())
-	}
-	self, err := os.Executable()
-	if err != nil {
-		return nil, nil, err
-	}
-	return &conform.Pool{
-		Command: func() *exec.Cmd {
-			cmd := exec.Command(self, conformWorkerName, "--device="+f.device, "--timeout="+f.timeout.String())
-			cmd.Args[0] = os.Args[0]
-			return cmd
-		},
-		Jobs: f.jobs, Timeout: f.timeout, Grace: min(max(f.timeout/4, time.Second), 5*time.Second), Batch: conform.BatchCases,
-	}, func() error { return nil }, nil
-}
-
-// openEngine opens the device for the cases of this process.
-func openEngine(device string, timeout time.Duration, o vulkan.Options) (run *conform.Engine, end func() error, err error) {
-	o.RobustAccess = true
-	open := func() (runner.Device, error) { return openExactly(device, o) }
-	dev, err := open()
-	if err != nil {
-		return nil, nil, err
-	}
-	e := conform.NewEngine(dev, timeout)
-	e.Reopen = open
-	if !compute.IsReference(device) {
-		e.Second = func() (*conform.Engine, error) {
-			second, err := openExactly(reference.Name, o)
-			if err != nil {
-				return nil, err
-			}
-			return conform.NewEngine(second, timeout), nil
+		e, err := campaign.OpenEngine(f.device, f.timeout, driverOptions())
+		if err != nil {
+			return nil, nil, err
 		}
+		return e, e.Close, nil
 	}
-	return e, e.Close, nil
+	pool, err := campaign.NewPool(f.device, f.jobs, f.timeout)
+	return pool, func() error { return nil }, err
 }
 
-// conformWorkerName is the hidden subcommand that runs cases for `spvc conform`.
-const conformWorkerName = "conform-worker"
-
-func conformWorkerCommand() *cobra.Command {
-	var device string
-	var timeout time.Duration
-	cmd := &cobra.Command{
-		Use:    conformWorkerName,
-		Short:  "Run the cases that spvc conform writes to standard input",
-		Hidden: true,
-		Args:   takes(0, 0),
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			// There is no guard: the parent sees how this process ends.
-			run, end, err := openEngine(device, timeout, vulkan.Options{Guard: vulkan.Guard{Exits: true}})
-			if err != nil {
-				return deviceFailure(err)
-			}
-			run.Once, run.Reopen = true, nil
-			if err := errors.Join(conform.Serve(cmd.Context(), run, os.Stdin, conform.Results()), end()); err != nil {
-				return failure(err)
-			}
-			return nil
-		},
-	}
-	cmd.Flags().StringVar(&device, "device", "", "device, as for spvc run")
-	cmd.Flags().DurationVar(&timeout, "timeout", 0, "time limit of a case")
-	return cmd
-}
+func conformWorkerCommand() *cobra.Command { return campaign.WorkerCommand(deviceFailure, failure) }

@@ -7,22 +7,22 @@ import (
 	"io"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
-	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
-	"github.com/spvc/spvc/internal/count"
+	"github.com/spvc/spvc/internal/campaign"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/conform"
 	"github.com/spvc/spvc/runner/vulkan"
 )
 
-// campaign is a run of `spvc conform`: its cases, and where their results go.
-type campaign struct {
+// conformRun is a run of `spvc conform`: its cases, and where their results go.
+type conformRun struct {
 	info   *runner.DeviceInfo
 	judge  *conform.Judge
 	cases  []conform.Case // the cases that have to run
@@ -33,11 +33,11 @@ type campaign struct {
 	sum    conform.Summary
 }
 
-// campaign prepares what the flags ask for. It returns nil if there is nothing to run.
-func (f *conformFlags) campaign(cmd *cobra.Command) (*campaign, error) {
+// prepare prepares what the flags ask for. It returns nil if there is nothing to run.
+func (f *conformFlags) prepare(cmd *cobra.Command) (*conformRun, error) {
 	fs := cmd.Flags()
 	if f.resume != "" {
-		if name := firstSet(fs, append([]string{"out", "baseline", "flakes", "skips", "list"}, selecting...)); name != "" {
+		if name := campaign.FirstSet(fs, slices.Concat([]string{"out", "list"}, campaign.ExpectationFlags(), campaign.Selecting())); name != "" {
 			return nil, fmt.Errorf("--resume goes on with the cases and expectations of %s; --%s cannot change them", f.resume, name)
 		}
 		return f.resumed(cmd)
@@ -45,18 +45,18 @@ func (f *conformFlags) campaign(cmd *cobra.Command) (*campaign, error) {
 	if err := f.check(); err != nil {
 		return nil, err
 	}
-	expected, err := f.expectations()
+	expected, err := f.Expectations.Read()
 	if err != nil {
 		return nil, err
 	}
-	c := &campaign{}
+	c := &conformRun{}
 	if c.judge, err = expected.Compile(); err != nil {
 		return nil, err
 	}
 	if c.info, err = f.openInfo(); err != nil {
 		return nil, err
 	}
-	if c.cases, c.types, err = f.selection(fs, c.info, c.judge); err != nil {
+	if c.cases, c.types, err = f.Selection.Cases(fs, c.info, c.judge); err != nil {
 		return nil, err
 	}
 	for i := range c.cases {
@@ -72,7 +72,7 @@ func (f *conformFlags) campaign(cmd *cobra.Command) (*campaign, error) {
 	}
 	c.folder, err = conform.CreateFolder(f.out, conform.RunInfo{
 		Command: os.Args[1:], Version: tool.Version(), Start: time.Now().UTC(), Selector: f.device, Device: conform.NewDeviceCard(c.info),
-		Types: c.types, Shard: f.shard, Isolation: f.isolation, Jobs: f.jobs, Timeout: f.timeout.String(), Expectations: *expected,
+		Types: c.types, Shard: f.Shard, Isolation: f.isolation, Jobs: f.jobs, Timeout: f.timeout.String(), Expectations: *expected,
 	}, c.ids)
 	return c, folderFailure(err)
 }
@@ -87,12 +87,12 @@ func folderFailure(err error) error {
 }
 
 // resumed prepares the rest of the run in the folder of --resume.
-func (f *conformFlags) resumed(cmd *cobra.Command) (*campaign, error) {
+func (f *conformFlags) resumed(cmd *cobra.Command) (*conformRun, error) {
 	folder, err := conform.ResumeFolder(f.resume)
 	if err != nil {
 		return nil, err
 	}
-	c := &campaign{folder: folder, total: len(folder.IDs), types: folder.Info.Types}
+	c := &conformRun{folder: folder, total: len(folder.IDs), types: folder.Info.Types}
 	if err := f.configure(cmd, c); err != nil {
 		return nil, errors.Join(err, folder.Close())
 	}
@@ -100,7 +100,7 @@ func (f *conformFlags) resumed(cmd *cobra.Command) (*campaign, error) {
 }
 
 // configure takes the flags, the device and the cases of the run in the folder of c.
-func (f *conformFlags) configure(cmd *cobra.Command, c *campaign) error {
+func (f *conformFlags) configure(cmd *cobra.Command, c *conformRun) error {
 	fs, in := cmd.Flags(), &c.folder.Info
 	if !fs.Changed("device") {
 		f.device = in.Selector
@@ -138,7 +138,7 @@ func (f *conformFlags) configure(cmd *cobra.Command, c *campaign) error {
 }
 
 // close closes the folder, if there is one.
-func (c *campaign) close() error {
+func (c *conformRun) close() error {
 	if c.folder == nil {
 		return nil
 	}
@@ -156,24 +156,6 @@ func (f *conformFlags) check() error {
 	return nil
 }
 
-// expectations reads the files of --baseline, --flakes and --skips.
-func (f *conformFlags) expectations() (*conform.Expectations, error) {
-	x := &conform.Expectations{}
-	for _, list := range []struct {
-		files []string
-		to    *[]conform.Entry
-	}{{f.baseline, &x.Baseline}, {f.flakes, &x.Flakes}, {f.skips, &x.Skips}} {
-		for _, name := range list.files {
-			entries, err := conform.ReadEntries(name)
-			if err != nil {
-				return nil, err
-			}
-			*list.to = append(*list.to, entries...)
-		}
-	}
-	return x, nil
-}
-
 // leastLoad is the least time limit for loading the drivers, whose failure ends the run.
 const leastLoad = 5 * time.Second
 
@@ -183,7 +165,7 @@ func (f *conformFlags) openInfo() (*runner.DeviceInfo, error) {
 	if err != nil {
 		return nil, fmt.Errorf("--renderer-check: %w", err)
 	}
-	info, err := infoOf(f.device, vulkan.Options{Guard: tool.DriverGuard(min(max(f.timeout, leastLoad), tool.LoadLimit))})
+	info, err := campaign.DeviceInfo(f.device, vulkan.Options{Guard: tool.DriverGuard(min(max(f.timeout, leastLoad), tool.LoadLimit))})
 	if err != nil {
 		return nil, deviceFailure(err)
 	}
@@ -196,7 +178,7 @@ func (f *conformFlags) openInfo() (*runner.DeviceInfo, error) {
 }
 
 // run runs the cases and records each result as it arrives.
-func (c *campaign) run(ctx context.Context, run conform.Runner) error {
+func (c *conformRun) run(ctx context.Context, run conform.Runner) error {
 	p := &progress{w: os.Stderr, terminal: term.IsTerminal(int(os.Stderr.Fd())), clock: time.Now, total: c.total, earlier: c.sum.Cases}
 	p.start()
 	defer p.end()
@@ -221,75 +203,12 @@ func (c *campaign) run(ctx context.Context, run conform.Runner) error {
 }
 
 // print prints the summary.
-func (c *campaign) print(w io.Writer, asJSON bool, took time.Duration) error {
-	if !asJSON {
-		printSummary(w, c.info.Name, driverText(c.info.DriverName, c.info.DriverInfo), &c.sum, c.types, took)
-		return nil
-	}
-	return printSummaryJSON(w, c.info.Name, driverText(c.info.DriverName, c.info.DriverInfo), &c.sum, c.types, took)
+func (c *conformRun) print(w io.Writer, asJSON bool, took time.Duration) error {
+	return wrote(c.report(took).Print(w, asJSON))
 }
 
-func driverText(name, info string) string { return strings.TrimSpace(name + " " + info) }
-
-// summaryReport is the summary of a run as JSON.
-type summaryReport struct {
-	Device string  `json:"device"`
-	Driver string  `json:"driver"`
-	Took   float64 `json:"seconds"`
-	// Types is the number of types of blocks.
-	Types int              `json:"types"`
-	Sum   *conform.Summary `json:"summary"`
-}
-
-func printSummaryJSON(w io.Writer, device, driver string, sum *conform.Summary, types int, took time.Duration) error {
-	return printJSON(w, &summaryReport{device, driver, took.Seconds(), types, sum})
-}
-
-func printSummary(w io.Writer, device, driver string, sum *conform.Summary, types int, took time.Duration) {
-	fmt.Fprintf(w, "device: %s (%s)\n%s of %s in %s\n", device, driver, count.Of(sum.Cases, "case"), count.Of(types, "block type"), took.Round(time.Millisecond))
-	printCells(w, sum)
-	for _, v := range sum.Verdicts {
-		fmt.Fprintf(w, "%7d %s\n", v.N, v.What)
-	}
-	for _, u := range sum.Unsupported[:min(len(sum.Unsupported), 10)] {
-		fmt.Fprintf(w, "not supported: %6d cases, which need %s\n", u.N, u.What)
-	}
-	for _, k := range sum.Known {
-		fmt.Fprintf(w, "known driver error: %d times: %s\n", k.N, k.What)
-	}
-	for _, x := range sum.Failures[:min(len(sum.Failures), maxExported)] {
-		c, r := x.Case, x.Result
-		if x.Smallest != nil {
-			c, r = *x.Smallest, x.Then
-		}
-		fmt.Fprintf(w, "%s: %s\n  %s\n  --case='%s'\n", r.Verdict, c.String(), r.Detail, x.ID)
-	}
-	for _, id := range sum.UnexpectedPasses[:min(len(sum.UnexpectedPasses), maxExported)] {
-		fmt.Fprintf(w, "passes, but the baseline says that it fails: %s\n", id)
-	}
-}
-
-// printCells prints the table of rule sets and storage classes. It has a column for
-// expected failures if there are any.
-func printCells(w io.Writer, sum *conform.Summary) {
-	expected := 0
-	for _, c := range sum.Cells {
-		expected += c.Expected
-	}
-	header := []any{"rules", "class", "pass", "fail", "known", "not supported"}
-	if expected > 0 {
-		header = append(header, "expected to fail")
-	}
-	t := newTable(w, header...)
-	for i, c := range sum.Cells {
-		if i > 0 && sum.Cells[i-1].Rules != c.Rules {
-			t.AppendSeparator()
-		}
-		row := table.Row{c.Rules, c.Class, c.Pass, c.Fail, c.Known, c.Unsupported}
-		if expected > 0 {
-			row = append(row, c.Expected)
-		}
-		t.AppendRow(row)
-	}
-	t.Render()
+// report returns the summary of the run.
+func (c *conformRun) report(took time.Duration) *campaign.Report {
+	card := conform.NewDeviceCard(c.info)
+	return campaign.NewReport(&card, &c.sum, c.types, took)
 }

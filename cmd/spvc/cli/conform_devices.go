@@ -10,6 +10,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/spvc/spvc/internal/campaign"
+	"github.com/spvc/spvc/internal/fitted"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/conform"
@@ -35,13 +37,13 @@ type deviceRun struct {
 	// Code is the exit code that the run alone would have.
 	Code int `json:"exitCode"`
 	// The summary is absent if the device could not run the cases.
-	*summaryReport
+	*campaign.Report
 }
 
 // runAll runs the cases on each device, and prints one summary. Its exit code is that of the first run that
 // does not end with 0.
 func (f *conformFlags) runAll(cmd *cobra.Command) error {
-	if name := firstSet(cmd.Flags(), []string{"list", "resume", "renderer-check"}); name != "" {
+	if name := campaign.FirstSet(cmd.Flags(), []string{"list", "resume", "renderer-check"}); name != "" {
 		return fmt.Errorf("--%s is for one device; --device=all runs on all", name)
 	}
 	if f.out != "" {
@@ -93,14 +95,14 @@ func (f *conformFlags) runAll(cmd *cobra.Command) error {
 func (f *conformFlags) pageAll(ctx context.Context, runs []deviceRun) error {
 	var dirs []string
 	for _, d := range runs {
-		if d.summaryReport != nil && f.out != "" {
+		if d.Report != nil && f.out != "" {
 			dirs = append(dirs, d.Folder)
 		}
 	}
 	if len(dirs) == 0 {
 		return nil
 	}
-	folders, err := readFolders(dirs)
+	folders, err := campaign.ReadFolders(dirs)
 	if err != nil {
 		return failure(err)
 	}
@@ -111,7 +113,7 @@ func (f *conformFlags) pageAll(ctx context.Context, runs []deviceRun) error {
 func (d *deviceRun) run(cmd *cobra.Command, f *conformFlags) error {
 	c, took, err := f.runOne(cmd)
 	if err == nil {
-		d.summaryReport = &summaryReport{c.info.Name, driverText(c.info.DriverName, c.info.DriverInfo), took.Seconds(), c.types, &c.sum}
+		d.Report = c.report(took)
 		err = outcome(&c.sum, interrupted(cmd.Context()))
 	}
 	var code exitCode
@@ -167,10 +169,10 @@ func (f *conformFlags) printAll(cmd *cobra.Command, runs []deviceRun) error {
 	if f.asJSON {
 		return printJSON(w, devicesReport{runs})
 	}
-	t := newTable(w, "device", "cases", "pass", "fail", "known", "expected to fail", "not supported", "time", "exit code")
+	t := fitted.NewTable(w, "device", "cases", "pass", "fail", "known", "expected to fail", "not supported", "time", "exit code")
 	for _, d := range runs {
 		row := []any{d.Selector, "", "", "", "", "", "", "", d.Code}
-		if d.summaryReport != nil {
+		if d.Report != nil {
 			var sum conform.Cell
 			for _, c := range d.Sum.Cells {
 				sum.Pass, sum.Fail, sum.Known, sum.Expected, sum.Unsupported = sum.Pass+c.Pass, sum.Fail+c.Fail, sum.Known+c.Known, sum.Expected+c.Expected, sum.Unsupported+c.Unsupported
@@ -182,9 +184,11 @@ func (f *conformFlags) printAll(cmd *cobra.Command, runs []deviceRun) error {
 	}
 	t.Render()
 	for _, d := range runs {
-		if d.summaryReport != nil && d.Sum.Unexpected() {
+		if d.Report != nil && d.Sum.Unexpected() {
 			fmt.Fprintln(w)
-			printSummary(w, d.Device, d.Driver, d.Sum, d.summaryReport.Types, time.Duration(d.Took*float64(time.Second)))
+			if err := wrote(d.Report.Print(w, false)); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"path/filepath"
 
+	"github.com/spvc/spvc/internal/campaign"
 	"github.com/spvc/spvc/runner/conform"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
@@ -13,12 +14,12 @@ import (
 // These bound the numbers of unexpected failures, and of cases of each known driver error, that are minimized
 // and written as packets.
 const (
-	maxExported = 20
+	maxExported = campaign.MaxShown
 	maxKnown    = 2
 )
 
 // export minimizes the first failures and writes them to the folder of the run.
-func (c *campaign) export(ctx context.Context, run conform.Runner, selector string) error {
+func (c *conformRun) export(ctx context.Context, run conform.Runner, selector string) error {
 	failures := c.sum.Failures[:min(len(c.sum.Failures), maxExported)]
 	known, err := knownFailures(c.folder)
 	if err != nil {
@@ -29,7 +30,7 @@ func (c *campaign) export(ctx context.Context, run conform.Runner, selector stri
 		return nil
 	}
 	e := &conform.Exporter{Dir: c.folder.Dir, Info: c.info, Selector: selector}
-	if dev, err := openExactly(reference.Name, vulkan.Options{}); err == nil {
+	if dev, err := campaign.OpenDevice(reference.Name, vulkan.Options{}); err == nil {
 		e.Reference = dev
 		defer dev.Close()
 	}

@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
-	"time"
 
 	"github.com/spf13/cobra"
 
+	"github.com/spvc/spvc/internal/campaign"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner/conform"
 )
@@ -32,7 +32,7 @@ Exit codes are those of the run, and 0 with --html.`,
 			if page == "" && len(args) > 1 {
 				return fmt.Errorf("report takes several folders only with --html=FILE; spvc conform merge makes one folder of the shards of a run")
 			}
-			runs, err := readFolders(args)
+			runs, err := campaign.ReadFolders(args)
 			if err != nil {
 				return failure(err)
 			}
@@ -62,42 +62,20 @@ func writePage(ctx context.Context, name string, runs []*conform.Folder) error {
 
 // reportFolder derives the files of a folder and prints its summary.
 func reportFolder(w io.Writer, f *conform.Folder, asJSON bool) error {
-	var sum conform.Summary
 	if err := f.Derive(); err != nil {
 		return failure(err)
 	}
-	if err := sum.AddFolder(f); err != nil {
+	r, err := campaign.FolderReport(f)
+	if err != nil {
 		return failure(err)
 	}
-	sum.Sort()
-	took := time.Duration(0)
-	for i := range f.Records {
-		took += time.Duration(f.Records[i].Seconds * float64(time.Second))
-	}
-	d := &f.Info.Device
-	driver := driverText(d.Driver, d.DriverInfo)
 	if n := len(f.Rest()); n > 0 {
 		fmt.Fprintf(summaries(), "spvc: %d of %d cases have no result yet (spvc conform --resume=%s)\n", n, len(f.IDs), f.Dir)
 	}
-	if !asJSON {
-		printSummary(w, d.Name, driver, &sum, f.Info.Types, took)
-	} else if err := printSummaryJSON(w, d.Name, driver, &sum, f.Info.Types, took); err != nil {
+	if err := wrote(r.Print(w, asJSON)); err != nil {
 		return err
 	}
-	return outcome(&sum, false)
-}
-
-// readFolders reads the folders of runs.
-func readFolders(dirs []string) ([]*conform.Folder, error) {
-	var out []*conform.Folder
-	for _, dir := range dirs {
-		f, err := conform.ReadFolder(dir)
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, f)
-	}
-	return out, nil
+	return outcome(r.Sum, false)
 }
 
 func conformCompareCommand() *cobra.Command {
@@ -113,7 +91,7 @@ Exit codes: 0 nothing differs or flakes, 1 something does.`,
 		Example: "  spvc conform compare mesa-22.3 mesa-24.1",
 		Args:    atLeast(2),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			runs, err := readFolders(args)
+			runs, err := campaign.ReadFolders(args)
 			if err != nil {
 				return failure(err)
 			}
@@ -123,7 +101,7 @@ Exit codes: 0 nothing differs or flakes, 1 something does.`,
 					return err
 				}
 			} else {
-				printComparison(cmd.OutOrStdout(), c, runs)
+				campaign.PrintComparison(cmd.OutOrStdout(), c, runs)
 			}
 			if len(c.Changed)+len(c.Flaky) > 0 {
 				return exitCode(tool.ExitFailed)
@@ -133,30 +111,6 @@ Exit codes: 0 nothing differs or flakes, 1 something does.`,
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print the comparison as JSON")
 	return cmd
-}
-
-func printComparison(w io.Writer, c *conform.Comparison, runs []*conform.Folder) {
-	for _, f := range runs {
-		fmt.Fprintf(w, "%s: %s, %d of %d cases, %s\n", f.Dir, f.Info.Device.String(), len(f.Records), len(f.IDs), f.Info.Start.Format(time.RFC3339))
-	}
-	fmt.Fprintf(w, "%7d same\n%7d changed\n%7d flaky\n%7d without result in some run\n", c.Same, len(c.Changed), len(c.Flaky), c.Partial)
-	for _, list := range []struct {
-		what    string
-		changes []conform.Change
-	}{{"changed", c.Changed}, {"flaky", c.Flaky}} {
-		for _, x := range list.changes {
-			fmt.Fprintf(w, "%s: %s\n", list.what, x.ID)
-			for i, o := range x.Outcomes {
-				text := string(o)
-				if o == "" {
-					text = "no result"
-				} else if d := x.Diagnoses[i]; d != "" {
-					text += ": " + d
-				}
-				fmt.Fprintf(w, "  %s: %s\n", runs[i].Dir, text)
-			}
-		}
-	}
 }
 
 func conformMergeCommand() *cobra.Command {
@@ -175,7 +129,7 @@ Exit codes are those of the merged run.`,
 			if out == "" {
 				return fmt.Errorf("merge needs --out=DIR")
 			}
-			runs, err := readFolders(args)
+			runs, err := campaign.ReadFolders(args)
 			if err != nil {
 				return failure(err)
 			}

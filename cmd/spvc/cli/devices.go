@@ -10,6 +10,8 @@ import (
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/spf13/cobra"
 
+	"github.com/spvc/spvc/internal/campaign"
+	"github.com/spvc/spvc/internal/fitted"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/spirv/blocklayout"
@@ -170,7 +172,7 @@ func listDevices(w io.Writer, asJSON bool) error {
 		}
 		return printJSON(w, all)
 	}
-	t := newTable(w, "#", "name", "type", "driver", "api", "subgroup", "uuid")
+	t := fitted.NewTable(w, "#", "name", "type", "driver", "api", "subgroup", "uuid")
 	for i := range devices {
 		d := &devices[i]
 		t.AppendRow(table.Row{i, d.Name, d.TypeName(), fmt.Sprintf("%d %s %s", d.DriverID, d.DriverName, d.DriverInfo), apiVersion(d), d.Limits.SubgroupSize, d.UUIDString()})
@@ -180,7 +182,7 @@ func listDevices(w io.Writer, asJSON bool) error {
 }
 
 func describeDevice(w io.Writer, selector string, asJSON bool) error {
-	d, err := infoOf(selector, driverOptions())
+	d, err := campaign.DeviceInfo(selector, driverOptions())
 	if err != nil {
 		return deviceFailure(err)
 	}
@@ -188,7 +190,7 @@ func describeDevice(w io.Writer, selector string, asJSON bool) error {
 	if asJSON {
 		return printJSON(w, r)
 	}
-	t := newTable(w, "property", "value")
+	t := fitted.NewTable(w, "property", "value")
 	t.AppendRows([]table.Row{
 		{"name", r.Name}, {"type", r.Type}, {"driver", fmt.Sprintf("%d %s %s", r.DriverID, r.DriverName, r.DriverInfo)},
 		{"uuid", r.UUID}, {"api", r.API}, {"SPIR-V", r.SPIRV},

@@ -8,6 +8,7 @@ import (
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
 
+	"github.com/spvc/spvc/internal/fitted"
 	"github.com/spvc/spvc/runner/dispatch"
 )
 
@@ -34,7 +35,7 @@ func tableOf(columns []dispatch.Column) []byte {
 		add(name+" before", c.Before)
 		add(name+" after", c.After)
 	}
-	t := newTable(nil, header...)
+	t := fitted.NewTable(nil, header...)
 	t.Style().Format.Header = text.FormatDefault // names keep their case
 	t.SetColumnConfigs(alignments(cells))
 	for row := range min(longest, tableRows) {

@@ -15,6 +15,7 @@ import (
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/internal/editdist"
+	"github.com/spvc/spvc/internal/fitted"
 	origin "github.com/spvc/spvc/internal/located"
 	"github.com/spvc/spvc/internal/source"
 	"github.com/spvc/spvc/internal/tool"
@@ -200,7 +201,7 @@ func (f *layoutFlags) width() int {
 	if f.output != "-" {
 		return 0
 	}
-	return terminalColumns()
+	return fitted.TerminalColumns()
 }
 
 // subjects returns the blocks of the argument, or only those called --block if that

@@ -13,6 +13,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/dialect/dlti"
+	"github.com/spvc/spvc/internal/fitted"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/datalayout"
@@ -278,14 +279,14 @@ func (a *queryAnswer) text() string {
 		out.WriteString(a.Value + "\n")
 	}
 	if len(a.Target) > 0 {
-		t := newTable(&out, "property", "value")
+		t := fitted.NewTable(&out, "property", "value")
 		for _, p := range a.Target {
 			t.AppendRow(table.Row{p.Name, p.Value})
 		}
 		t.Render()
 	}
 	if len(a.Types) > 0 {
-		t := newTable(&out, "type", "size", "bits", "ABI alignment", "preferred alignment", "index bits")
+		t := fitted.NewTable(&out, "type", "size", "bits", "ABI alignment", "preferred alignment", "index bits")
 		for i := range a.Types {
 			x := &a.Types[i]
 			var size, bits, index any = x.Size, x.Bits, ""

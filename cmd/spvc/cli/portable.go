@@ -8,6 +8,7 @@ import (
 	"github.com/jedib0t/go-pretty/v6/table"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/fitted"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/target"
 )
@@ -65,7 +66,7 @@ func (f *compileFlags) checkPortable(ctx context.Context, w io.Writer, name stri
 const maxShown = 40
 
 func printPortable(w io.Writer, reports []portableReport) {
-	t := newTable(w, "target", "result", "what", "where", "reason")
+	t := fitted.NewTable(w, "target", "result", "what", "where", "reason")
 	for i, r := range reports {
 		if i > 0 {
 			t.AppendSeparator()

@@ -8,11 +8,8 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/spvc/spvc/internal/tool"
-	"github.com/spvc/spvc/runner"
-	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/host"
 	"github.com/spvc/spvc/runner/reference"
-	"github.com/spvc/spvc/runner/vulkan"
 )
 
 // referenceFlags holds the flags that only the reference device has.
@@ -101,32 +98,4 @@ func (r *referenceFlags) runFailure(err error) error {
 		return reportFindings(err, found, r.asJSON)
 	}
 	return failure(err)
-}
-
-// openExactly opens the device that the selector names. It does not fall back to the
-// reference device.
-func openExactly(selector string, o vulkan.Options) (runner.Device, error) {
-	if compute.IsSoftware(selector) {
-		return compute.Open(selector, compute.Options{})
-	}
-	return vulkan.OpenDevice(selector, o)
-}
-
-// infoOf describes the device that the selector names: the reference device, the device "jit", or one of the
-// Vulkan devices.
-func infoOf(selector string, o vulkan.Options) (*runner.DeviceInfo, error) {
-	if compute.IsSoftware(selector) {
-		d, err := compute.Open(selector, compute.Options{})
-		if err != nil {
-			return nil, err
-		}
-		info := *d.Info()
-		return &info, d.Close()
-	}
-	in, err := vulkan.Open(o)
-	if err != nil {
-		return nil, err
-	}
-	defer in.Close()
-	return runner.Select(in.Devices(), selector)
 }

@@ -11,6 +11,8 @@ import (
 
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
+
+	"github.com/spvc/spvc/internal/fitted"
 	"github.com/spvc/spvc/internal/shorten"
 )
 
@@ -226,7 +228,7 @@ type rows struct {
 }
 
 func newRows(header ...any) *rows {
-	t := newTable(nil, header...)
+	t := fitted.NewTable(nil, header...)
 	t.SuppressEmptyColumns()
 	t.SetColumnConfigs(columns)
 	return &rows{t: t}

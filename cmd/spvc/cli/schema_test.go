@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/spvc/spvc/internal/campaign"
 	"github.com/spvc/spvc/internal/golden"
 	"github.com/spvc/spvc/runner/conform"
 	"github.com/spvc/spvc/spirv/blocklayout/describe"
@@ -21,7 +22,7 @@ import (
 // TestSchemas compares the schemas in docs/schema with the types that the commands print.
 // A test of package test/cli checks the output of the commands with them.
 func TestSchemas(t *testing.T) {
-	docs := comments(t, ".", "../../..", "../../../spirv/blocklayout/describe", "../../../runner", "../../../runner/vulkan", "../../../runner/conform", "../../../spirv/stats")
+	docs := comments(t, ".", "../../..", "../../../spirv/blocklayout/describe", "../../../runner", "../../../runner/vulkan", "../../../runner/conform", "../../../internal/campaign", "../../../spirv/stats")
 	for _, c := range []struct {
 		name, title string
 		typ         reflect.Type
@@ -31,7 +32,7 @@ func TestSchemas(t *testing.T) {
 		{"layout-diff", "Output of spvc layout diff --format=json", reflect.TypeFor[describe.Diff]()},
 		{"portable", "Output of spvc compile --check-portable --json", reflect.TypeFor[[]portableReport]()},
 		{"stats", "Output of spvc stats --json", reflect.TypeFor[statsReport]()},
-		{"conform", "Output of spvc conform --json, and of its report and merge", reflect.TypeFor[summaryReport]()},
+		{"conform", "Output of spvc conform --json, and of its report and merge", reflect.TypeFor[campaign.Report]()},
 		{"conform-devices", "Output of spvc conform --device=all --json", reflect.TypeFor[devicesReport]()},
 		{"conform-compare", "Output of spvc conform compare --json", reflect.TypeFor[conform.Comparison]()},
 	} {

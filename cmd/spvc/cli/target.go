@@ -14,7 +14,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc/conversion/targetspec"
+	"github.com/spvc/spvc/internal/campaign"
 	"github.com/spvc/spvc/internal/editdist"
+	"github.com/spvc/spvc/internal/fitted"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
@@ -91,7 +93,7 @@ func targetListCommand() *cobra.Command {
 				}
 				return printJSON(cmd.OutOrStdout(), envs)
 			}
-			t := newTable(cmd.OutOrStdout(), "target", "name", "api", "SPIR-V", "capabilities", "workgroup", "shared memory", "push constants", "storage", "uniform")
+			t := fitted.NewTable(cmd.OutOrStdout(), "target", "name", "api", "SPIR-V", "capabilities", "workgroup", "shared memory", "push constants", "storage", "uniform")
 			for _, x := range targets {
 				l := x.env.Limits()
 				t.AppendRow(table.Row{x.selector, x.env.Name(), x.env.APIVersion(), strings.TrimPrefix(x.env.Version().String(), "v"), len(x.env.AllCapabilities()),
@@ -158,7 +160,7 @@ A target is ` + targetHelp + ".",
 			case asMLIR:
 				return printModule(cmd.OutOrStdout(), env)
 			}
-			t := newTable(cmd.OutOrStdout(), "property", "value")
+			t := fitted.NewTable(cmd.OutOrStdout(), "property", "value")
 			for _, f := range env.Facts() {
 				t.AppendRow(table.Row{f.Name, f.Value})
 			}
@@ -206,7 +208,7 @@ A target is ` + targetHelp + ".",
 				fmt.Fprintf(cmd.OutOrStdout(), "%s and %s do not differ\n", args[0], args[1])
 				return nil
 			}
-			t := newTable(cmd.OutOrStdout(), "property", args[0], args[1])
+			t := fitted.NewTable(cmd.OutOrStdout(), "property", args[0], args[1])
 			t.Style().Format.Header = text.FormatDefault
 			for _, d := range c.Properties {
 				t.AppendRow(table.Row{d.Name, d.A, d.B})
@@ -268,7 +270,7 @@ func readBounded(name string) ([]byte, error) {
 
 // deviceTarget returns the target of a device.
 func deviceTarget(selector string) (*target.Env, error) {
-	d, err := infoOf(selector, driverOptions())
+	d, err := campaign.DeviceInfo(selector, driverOptions())
 	if err != nil {
 		return nil, deviceFailure(err)
 	}

@@ -1,4 +1,4 @@
-package cli
+package campaign
 
 import (
 	"testing"
@@ -30,12 +30,12 @@ func TestCaseLists(t *testing.T) {
 		{[]string{"--types=quick", "--classes=Uniform", "--rules=std140", "--cases=30", "--options=grain"}, 30, 0, true},
 		{[]string{"--types=2", "--rules=std430", "--classes=Uniform", "--probes=read"}, 2, 0, false},
 	} {
-		f, fs := &selectFlags{}, pflag.NewFlagSet("", pflag.ContinueOnError)
-		f.register(fs)
+		f, fs := &Selection{}, pflag.NewFlagSet("", pflag.ContinueOnError)
+		f.Register(fs)
 		if err := fs.Parse(row.args); err != nil {
 			t.Fatal(err)
 		}
-		cases, _, err := f.selection(fs, info, nil)
+		cases, _, err := f.Cases(fs, info, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

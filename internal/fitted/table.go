@@ -1,4 +1,5 @@
-package cli
+// Package fitted renders tables for terminals.
+package fitted
 
 import (
 	"fmt"
@@ -22,17 +23,18 @@ type fittedTable struct {
 	configs []table.ColumnConfig
 }
 
-// newTable returns a table that is rendered to w, or only to a string if w is nil.
-func newTable(w io.Writer, header ...any) table.Writer {
-	t := &fittedTable{Writer: table.NewWriter(), limit: terminalColumns(), header: header}
+// NewTable returns a table that is rendered to w, or only to a string if w is nil. Its columns become narrower if it
+// does not fit the terminal that standard output is.
+func NewTable(w io.Writer, header ...any) table.Writer {
+	t := &fittedTable{Writer: table.NewWriter(), limit: TerminalColumns(), header: header}
 	t.SetOutputMirror(w)
 	t.AppendHeader(t.row(header))
 	t.SetStyle(table.StyleLight)
 	return t
 }
 
-// terminalColumns returns the width of the terminal that standard output is, or 0 if it is none.
-func terminalColumns() int {
+// TerminalColumns returns the width of the terminal that standard output is, or 0 if it is none.
+func TerminalColumns() int {
 	if !term.IsTerminal(int(os.Stdout.Fd())) {
 		return 0
 	}

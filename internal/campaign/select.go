@@ -1,4 +1,4 @@
-package cli
+package campaign
 
 import (
 	"bufio"
@@ -15,8 +15,8 @@ import (
 	"github.com/spvc/spvc/runner/conform"
 )
 
-// selectFlags are the flags of `spvc conform` that select cases.
-type selectFlags struct {
+// Selection holds the flags that select cases.
+type Selection struct {
 	types, rules, classes, probes []string
 	options                       []string
 	ids, lists, include, exclude  []string
@@ -24,17 +24,20 @@ type selectFlags struct {
 	cases                         int
 	// named is true if a list that --types names says how many cases there are.
 	named bool
-	shard string
+	// Shard is i/n for the i-th of n parts of the cases, or "" for all.
+	Shard string
 }
 
-// generating are the names of flags that say which cases to make, and selecting those of
-// all flags that select cases.
-var (
-	generating = []string{"types", "rules", "classes", "probes", "options", "seed"}
-	selecting  = append([]string{"case", "caselist", "include", "exclude", "cases", "shard"}, generating...)
-)
+// generating are the names of flags that say which cases to make.
+var generating = []string{"types", "rules", "classes", "probes", "options", "seed"}
 
-func (f *selectFlags) register(fs *pflag.FlagSet) {
+// Selecting returns the names of all flags that select cases.
+func Selecting() []string {
+	return append([]string{"case", "caselist", "include", "exclude", "cases", "shard"}, generating...)
+}
+
+// Register adds the flags to fs.
+func (f *Selection) Register(fs *pflag.FlagSet) {
 	var classes, probes []string
 	for _, c := range conform.DefaultClasses() {
 		classes = append(classes, c.String())
@@ -53,7 +56,7 @@ func (f *selectFlags) register(fs *pflag.FlagSet) {
 	fs.StringArrayVar(&f.include, "include", nil, "regular expression: run only cases whose identifiers match it or another --include")
 	fs.StringArrayVar(&f.exclude, "exclude", nil, "regular expression: run no case whose identifier matches it")
 	fs.IntVar(&f.cases, "cases", 0, "number of cases to run, spread evenly over all (default: all)")
-	fs.StringVar(&f.shard, "shard", "", "i/n: run the i-th of n parts of the cases")
+	fs.StringVar(&f.Shard, "shard", "", "i/n: run the i-th of n parts of the cases")
 }
 
 // caseList is a list that --types names: an even sample of the cases with all options of
@@ -65,7 +68,7 @@ var caseLists = map[string]caseList{"default": {cases: 120_000, random: 100}, "q
 
 // applyList replaces the name of a list in --types with its types, options and number of
 // cases. Options and a number that the user set stay.
-func (f *selectFlags) applyList(fs *pflag.FlagSet) error {
+func (f *Selection) applyList(fs *pflag.FlagSet) error {
 	for _, name := range f.types {
 		list, ok := caseLists[name]
 		switch {
@@ -76,7 +79,7 @@ func (f *selectFlags) applyList(fs *pflag.FlagSet) error {
 		}
 		f.types = []string{"systematic", strconv.Itoa(list.random)}
 		if !fs.Changed("options") {
-			f.options = []string{allOptions}
+			f.options = []string{AllOptions}
 		}
 		if f.named = !fs.Changed("cases"); f.named {
 			f.cases = list.cases
@@ -85,11 +88,11 @@ func (f *selectFlags) applyList(fs *pflag.FlagSet) error {
 	return nil
 }
 
-// allOptions stands for all options.
-const allOptions = "all"
+// AllOptions is the value of --options that stands for all options.
+const AllOptions = "all"
 
-// firstSet returns the first of the flags that the user set, or "".
-func firstSet(fs *pflag.FlagSet, names []string) string {
+// FirstSet returns the first of the flags that the user set, or "".
+func FirstSet(fs *pflag.FlagSet, names []string) string {
 	i := slices.IndexFunc(names, fs.Changed)
 	if i < 0 {
 		return ""
@@ -97,11 +100,11 @@ func firstSet(fs *pflag.FlagSet, names []string) string {
 	return names[i]
 }
 
-// selection returns the cases that the flags select on a device and the judge does not
-// skip, and the number of block types that they were made from.
-func (f *selectFlags) selection(fs *pflag.FlagSet, info *runner.DeviceInfo, judge *conform.Judge) (cases []conform.Case, types int, err error) {
+// Cases returns the cases that the flags select for a device and the judge does not
+// skip, and the number of block types that they were made from. An error is one of usage.
+func (f *Selection) Cases(fs *pflag.FlagSet, info *runner.DeviceInfo, judge *conform.Judge) (cases []conform.Case, types int, err error) {
 	if len(f.ids)+len(f.lists) > 0 {
-		if name := firstSet(fs, generating); name != "" {
+		if name := FirstSet(fs, generating); name != "" {
 			return nil, 0, fmt.Errorf("--case and --caselist say which cases there are; --%s makes others", name)
 		}
 		if cases, err = f.listed(); err != nil {
@@ -134,7 +137,7 @@ func (f *selectFlags) selection(fs *pflag.FlagSet, info *runner.DeviceInfo, judg
 }
 
 // listed returns the cases of --case and --caselist.
-func (f *selectFlags) listed() ([]conform.Case, error) {
+func (f *Selection) listed() ([]conform.Case, error) {
 	var list []conform.Entry
 	for _, id := range f.ids {
 		list = append(list, conform.Entry{Text: id, Where: "--case"})
@@ -154,7 +157,7 @@ func (f *selectFlags) listed() ([]conform.Case, error) {
 }
 
 // filter applies --include, --exclude and --skips.
-func (f *selectFlags) filter(cases []conform.Case, judge *conform.Judge) ([]conform.Case, error) {
+func (f *Selection) filter(cases []conform.Case, judge *conform.Judge) ([]conform.Case, error) {
 	include, err := patterns("--include", f.include)
 	if err != nil {
 		return nil, err
@@ -179,15 +182,15 @@ func patterns(flag string, values []string) (*conform.Patterns, error) {
 }
 
 // part takes the cases of --shard.
-func (f *selectFlags) part(cases []conform.Case) ([]conform.Case, error) {
-	if f.shard == "" {
+func (f *Selection) part(cases []conform.Case) ([]conform.Case, error) {
+	if f.Shard == "" {
 		return cases, nil
 	}
-	first, second, _ := strings.Cut(f.shard, "/")
+	first, second, _ := strings.Cut(f.Shard, "/")
 	i, err1 := strconv.Atoi(first)
 	n, err2 := strconv.Atoi(second)
 	if errors.Join(err1, err2) != nil || i < 1 || i > n {
-		return nil, fmt.Errorf("--shard=%s is not i/n with i from 1 to n", f.shard)
+		return nil, fmt.Errorf("--shard=%s is not i/n with i from 1 to n", f.Shard)
 	}
 	var out []conform.Case
 	for k := i - 1; k < len(cases); k += n {
@@ -197,7 +200,7 @@ func (f *selectFlags) part(cases []conform.Case) ([]conform.Case, error) {
 }
 
 // ruleSelection returns the rule sets, storage classes and probes to make cases of.
-func (f *selectFlags) ruleSelection() (conform.Selection, error) {
+func (f *Selection) ruleSelection() (conform.Selection, error) {
 	s := conform.Selection{Rules: f.rules, Classes: f.classes, Seed: f.seed}
 	for _, r := range f.rules {
 		if !slices.Contains(conform.AllRules(), r) {
@@ -211,7 +214,7 @@ func (f *selectFlags) ruleSelection() (conform.Selection, error) {
 	}
 	for _, name := range f.options {
 		switch {
-		case name == allOptions:
+		case name == AllOptions:
 			s.Options = append(s.Options, conform.Dimensions()...)
 		case slices.Contains(conform.Dimensions(), name):
 			s.Options = append(s.Options, name)
@@ -230,7 +233,7 @@ func (f *selectFlags) ruleSelection() (conform.Selection, error) {
 }
 
 // blockTypes makes the types that --types asks for.
-func (f *selectFlags) blockTypes(info *runner.DeviceInfo) ([]string, error) {
+func (f *Selection) blockTypes(info *runner.DeviceInfo) ([]string, error) {
 	var out []string
 	for _, t := range f.types {
 		n, err := strconv.Atoi(t)
@@ -270,7 +273,7 @@ func readTypes(name string) ([]string, error) {
 
 // sample returns the number of cases that the flags ask for. A list that --types names keeps its cases when there are
 // further options.
-func (f *selectFlags) sample(cases []conform.Case) []conform.Case {
+func (f *Selection) sample(cases []conform.Case) []conform.Case {
 	if !f.named {
 		return spread(cases, f.cases)
 	}

@@ -1,4 +1,4 @@
-package cli
+package fitted
 
 import (
 	"strings"
@@ -10,7 +10,7 @@ import (
 
 // newLimited returns a table for a terminal of the given width.
 func newLimited(limit int) table.Writer {
-	t := newTable(nil, "name", "value", "empty")
+	t := NewTable(nil, "name", "value", "empty")
 	t.(*fittedTable).limit = limit
 	t.SuppressEmptyColumns()
 	t.SetColumnConfigs([]table.ColumnConfig{{Name: "value", Align: text.AlignRight}})
