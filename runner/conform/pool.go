@@ -36,15 +36,33 @@ type Pool struct {
 // device.
 var ErrWorker = errors.New("the conform worker does not start")
 
-// batch holds the indices of the cases that a worker receives together.
-type batch []int
+// A Batch is a list of cases that a worker of a [Pool] receives together.
+type Batch struct {
+	Cases []Case
+	// Done receives the index and the result of each case when it ends, one call at a time.
+	Done func(i int, r *Result)
+}
 
 // Run implements Runner.
 func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result)) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	work := make(chan batch)
-	go p.divide(ctx, len(cases), work)
+	work := make(chan Batch)
+	var mu sync.Mutex
+	go p.divide(ctx, cases, work, func(i int, r *Result) {
+		mu.Lock()
+		defer mu.Unlock()
+		done(i, r)
+	})
+	return p.RunBatches(ctx, work)
+}
+
+// RunBatches runs the batches that arrive until work is closed. A worker process stays open between batches. If a worker
+// does not start or the context ends, RunBatches returns an error; batches at hand then have cases without result, and the
+// caller must not wait for RunBatches to receive from work.
+func (p *Pool) RunBatches(ctx context.Context, work <-chan Batch) error {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
 	var mu sync.Mutex
 	var first error
 	var wg sync.WaitGroup
@@ -55,22 +73,15 @@ func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result
 			// those must that have called a driver.
 			runtime.LockOSThread()
 			defer runtime.UnlockOSThread()
-			w := &worker{pool: p, ctx: ctx, cases: cases, done: func(i int, r *Result) {
-				mu.Lock()
-				defer mu.Unlock()
-				done(i, r)
-			}}
+			w := &worker{pool: p, ctx: ctx}
 			defer w.stop()
-			for b := range work {
-				if err := w.run(b); err != nil {
-					mu.Lock()
-					if first == nil {
-						first = err
-					}
-					mu.Unlock()
-					cancel()
-					return
+			if err := w.serve(work); err != nil {
+				mu.Lock()
+				if first == nil {
+					first = err
 				}
+				mu.Unlock()
+				cancel()
 			}
 		})
 	}
@@ -81,15 +92,29 @@ func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result
 	return first
 }
 
-// divide divides n cases into batches.
-func (p *Pool) divide(ctx context.Context, n int, work chan<- batch) {
+// serve runs batches until there are no more or the context ends.
+func (w *worker) serve(work <-chan Batch) error {
+	for {
+		select {
+		case b, ok := <-work:
+			if !ok {
+				return nil
+			}
+			if err := w.run(b); err != nil {
+				return err
+			}
+		case <-w.ctx.Done():
+			return nil
+		}
+	}
+}
+
+// divide divides cases into batches.
+func (p *Pool) divide(ctx context.Context, cases []Case, work chan<- Batch, done func(i int, r *Result)) {
 	defer close(work)
 	size := max(p.Batch, 1)
-	for i := 0; i < n; i += size {
-		var b batch
-		for k := i; k < min(i+size, n); k++ {
-			b = append(b, k)
-		}
+	for first := 0; first < len(cases); first += size {
+		b := Batch{Cases: cases[first:min(first+size, len(cases))], Done: func(i int, r *Result) { done(first+i, r) }}
 		select {
 		case work <- b:
 		case <-ctx.Done():
@@ -106,43 +131,43 @@ type suspect struct {
 
 // run runs a batch. A worker that crashes or hangs loses only the case at hand, and the
 // next one goes on with the rest.
-func (w *worker) run(b batch) error {
-	for len(b) > 0 {
+func (w *worker) run(b Batch) error {
+	for from := 0; from < len(b.Cases); {
 		var suspects []suspect
-		n, err := w.send(b, func(i int, r *Result) {
+		n, err := w.send(b.Cases[from:], func(i int, r *Result) {
 			if r.Verdict.retried() {
-				suspects = append(suspects, suspect{i, r})
+				suspects = append(suspects, suspect{from + i, r})
 			} else {
-				w.done(i, r)
+				b.Done(from+i, r)
 			}
 		})
 		if err != nil {
 			return err
 		}
-		if err := w.again(suspects); err != nil {
+		if err := w.again(b, suspects); err != nil {
 			return err
 		}
-		b = b[n:]
+		from += n
 	}
 	return nil
 }
 
 // again runs failed cases again: in a process that has run none of them, and one after
 // another, so that no pipeline is one that a case has failed with.
-func (w *worker) again(suspects []suspect) error {
+func (w *worker) again(b Batch, suspects []suspect) error {
 	if len(suspects) == 0 {
 		return nil
 	}
 	w.stop()
 	w.uncached = true
 	for _, s := range suspects {
-		_, err := w.send(batch{s.i}, func(i int, r *Result) {
+		_, err := w.send(b.Cases[s.i:s.i+1], func(_ int, r *Result) {
 			seconds, attempts := r.Seconds+s.first.Seconds, r.Attempts+s.first.Attempts
 			if r.Verdict == Pass {
 				r = flake(s.first)
 			}
 			r.Seconds, r.Attempts = seconds, attempts
-			w.done(i, r)
+			b.Done(s.i, r)
 		})
 		if err != nil {
 			return err
@@ -151,20 +176,16 @@ func (w *worker) again(suspects []suspect) error {
 	return nil
 }
 
-// send sends a batch to the process and passes the results to ended. It returns the number
-// of cases that ended: fewer than the batch has if the process is lost. The case at hand
+// send sends cases to the process and passes the results to ended. It returns the number
+// of cases that ended: fewer than there are if the process is lost. The case at hand
 // then counts as ended.
-func (w *worker) send(b batch, ended func(i int, r *Result)) (n int, err error) {
+func (w *worker) send(cases []Case, ended func(i int, r *Result)) (n int, err error) {
 	if w.process == nil {
 		if err := w.open(); err != nil {
 			return 0, err
 		}
 	}
-	list := make([]Case, len(b))
-	for k, i := range b {
-		list[k] = w.cases[i]
-	}
-	data, err := json.Marshal(list)
+	data, err := json.Marshal(cases)
 	if err != nil {
 		return 0, err
 	}
@@ -175,7 +196,7 @@ func (w *worker) send(b batch, ended func(i int, r *Result)) (n int, err error) 
 		w.process.in.Close()
 	}
 	limit := w.pool.Timeout + w.pool.Grace
-	for n < len(b) {
+	for n < len(cases) {
 		m, why := w.process.next(w.ctx, limit)
 		if err := w.ctx.Err(); m == nil && err != nil {
 			w.kill()
@@ -188,13 +209,13 @@ func (w *worker) send(b batch, ended func(i int, r *Result)) (n int, err error) 
 				r.Verdict, r.Detail = Timeout, w.process.output.after("the worker gave no answer within "+limit.String())
 			}
 			w.kill()
-			ended(b[n], r)
+			ended(n, r)
 			return n + 1, nil
 		case m.Result == nil || m.Case != n:
 			w.kill()
 			return n, errMessage
 		}
-		ended(b[n], m.Result)
+		ended(n, m.Result)
 		n++
 		if m.Result.Verdict == Timeout || m.Result.Verdict == DeviceLost {
 			w.kill() // the kernel may still be running

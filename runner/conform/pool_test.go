@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -53,6 +54,8 @@ func (f fake) Run(_ context.Context, cases []Case, done func(i int, r *Result)) 
 			} else {
 				done(i, &Result{Seconds: 2, Attempts: 1})
 			}
+		case "process":
+			done(i, &Result{Detail: strconv.Itoa(os.Getpid())})
 		case "another":
 			done(i+7, &Result{})
 		case "none":

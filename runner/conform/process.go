@@ -16,12 +16,10 @@ import (
 	"time"
 )
 
-// worker is a process and its assigned cases.
+// worker is a process, which is replaced when it ends.
 type worker struct {
-	pool  *Pool
-	ctx   context.Context
-	cases []Case
-	done  func(i int, r *Result)
+	pool *Pool
+	ctx  context.Context
 
 	process *process // nil if there is none
 	// uncached is true after a case failed. The drivers of new processes then keep no
