@@ -9,6 +9,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"github.com/spvc/spvc/runner"
 )
 
 // Pool runs cases in worker processes. If a driver crashes or hangs, only the case at
@@ -28,9 +30,13 @@ type Pool struct {
 	// Batch is the number of cases that a worker receives at a time; values below 1
 	// mean 1.
 	Batch int
-	// opened is true once a worker has opened its device.
+	// opened is true once a worker has opened its device, and device describes what it is.
 	opened atomic.Bool
+	device atomic.Pointer[runner.DeviceInfo]
 }
+
+// Device describes the device that a worker has opened, or is nil if none has yet. The caller must not change it.
+func (p *Pool) Device() *runner.DeviceInfo { return p.device.Load() }
 
 // ErrWorker means that a worker process did not start, or that it could not open its
 // device.

@@ -92,6 +92,7 @@ func (w *worker) start(limit time.Duration) error {
 	w.process = p
 	m, why := p.next(w.ctx, limit)
 	if m != nil && m.Ready {
+		w.pool.device.Store(m.Device)
 		return nil
 	}
 	w.kill()

@@ -1,10 +1,12 @@
 package conform
 
 import (
+	"bufio"
 	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -262,19 +264,61 @@ func (f *Folder) readResults() ([]byte, error) {
 
 // parse parses results.jsonl. Of several results of a case the first counts.
 func (f *Folder) parse(data []byte) error {
-	n, known := 0, map[string]bool{}
-	for line := range bytes.Lines(data[:whole(data)]) {
-		n++
-		var r Record
-		if err := json.Unmarshal(line, &r); err != nil {
-			return fmt.Errorf("%s:%d: %w", f.path(resultsFile), n, err)
-		}
+	known := map[string]bool{}
+	return f.scan(bytes.NewReader(data[:whole(data)]), func(r *Record) error {
 		if !known[r.ID] {
 			known[r.ID] = true
-			f.Records = append(f.Records, r)
+			f.Records = append(f.Records, *r)
 		}
+		return nil
+	})
+}
+
+// scan passes the results of each complete line of results.jsonl to each.
+func (f *Folder) scan(in io.Reader, each func(*Record) error) error {
+	lines := bufio.NewReader(in)
+	var long []byte
+	for n := 1; ; {
+		part, err := lines.ReadSlice('\n')
+		long = append(long, part...)
+		switch {
+		case err == bufio.ErrBufferFull:
+			continue
+		case err == io.EOF:
+			return nil
+		case err != nil:
+			return err
+		}
+		r := new(Record)
+		if err := json.Unmarshal(long, r); err != nil {
+			return fmt.Errorf("%s:%d: %w", f.path(resultsFile), n, err)
+		}
+		if err := each(r); err != nil {
+			return err
+		}
+		long = long[:0]
+		n++
 	}
-	return nil
+}
+
+// ScanFolder reads what run.json says of a run, and passes it to begin and then each result to each, in the order in which
+// the cases ended. The run may go on: a last line that is not complete is no result. Memory does not grow with the run.
+// ScanFolder returns the first error of either function.
+func ScanFolder(dir string, begin func(*RunInfo) error, each func(*Record) error) error {
+	f := &Folder{Dir: dir}
+	if err := f.readInfo(); err != nil {
+		return err
+	}
+	if err := begin(&f.Info); err != nil {
+		return err
+	}
+	in, err := plainfile.Open(f.path(resultsFile), os.O_RDONLY, 0)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	} else if err != nil {
+		return err
+	}
+	return errors.Join(f.scan(in, each), in.Close())
 }
 
 // whole returns the number of bytes in complete lines.

@@ -5,6 +5,8 @@ import (
 	"context"
 	"encoding/json"
 	"io"
+
+	"github.com/spvc/spvc/runner"
 )
 
 // Runner runs cases: in this process (Engine) or in other processes (Pool).
@@ -19,6 +21,8 @@ type message struct {
 	// Ready is true in the first message, which the worker sends when its device is
 	// open.
 	Ready bool `json:"ready,omitempty"`
+	// Device describes the device in that message, if the worker has one.
+	Device *runner.DeviceInfo `json:"device,omitempty"`
 	// Case and Result are the index and the result of a case.
 	Case   int     `json:"case"`
 	Result *Result `json:"result,omitempty"`
@@ -29,7 +33,11 @@ type message struct {
 // ends. r reports results in the order of the cases. Serve returns at the end of in.
 func Serve(ctx context.Context, r Runner, in io.Reader, out io.Writer) error {
 	enc := json.NewEncoder(out)
-	if err := enc.Encode(message{Ready: true}); err != nil {
+	first := message{Ready: true}
+	if e, ok := r.(*Engine); ok {
+		first.Device = e.dev.Info()
+	}
+	if err := enc.Encode(first); err != nil {
 		return err
 	}
 	dec := json.NewDecoder(bufio.NewReader(in))
