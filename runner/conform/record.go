@@ -318,7 +318,11 @@ func ScanFolder(dir string, begin func(*RunInfo) error, each func(*Record) error
 	} else if err != nil {
 		return err
 	}
-	return errors.Join(f.scan(in, each), in.Close())
+	err = f.scan(in, each)
+	if closed := in.Close(); err == nil {
+		err = closed
+	}
+	return err
 }
 
 // whole returns the number of bytes in complete lines.
