@@ -72,6 +72,9 @@ var enablers = []Enabler{
 	needs(spec.CapabilityBFloat16DotProductKHR, "shaderBFloat16DotProduct"),
 	needs(spec.CapabilityBFloat16CooperativeMatrixKHR, "shaderBFloat16CooperativeMatrix"),
 	needs(spec.CapabilityUntypedPointersKHR, "shaderUntypedPointers"),
+	needs(spec.CapabilityFloat8EXT, "shaderFloat8"),
+	needs(spec.CapabilityFloat8CooperativeMatrixEXT, "shaderFloat8CooperativeMatrix"),
+	needs(spec.CapabilityShader64BitIndexingEXT, "shader64BitIndexing"),
 
 	needs(spec.CapabilityStorageBuffer8BitAccess, "storageBuffer8BitAccess"),
 	needs(spec.CapabilityUniformAndStorageBuffer8BitAccess, "uniformAndStorageBuffer8BitAccess").with("storageBuffer8BitAccess"),

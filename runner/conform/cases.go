@@ -148,6 +148,7 @@ func (s Selection) optional(out []Case, plain Case, t *spirv.StructType, rule in
 	key := plain.Type + "/" + plain.Class + "/" + plain.Probe
 	all := s.pairs(t, func(d *dimension) []string { return d.values })
 	later := s.pairs(t, func(d *dimension) []string { return d.later })
+	newer := s.pairs(t, func(d *dimension) []string { return d.newer })
 	add := func(options string) {
 		c := plain
 		c.Options = options
@@ -168,6 +169,7 @@ func (s Selection) optional(out []Case, plain Case, t *spirv.StructType, rule in
 	}
 	addEach(all, all)
 	addEach(later, slices.Concat(all, later))
+	addEach(newer, slices.Concat(all, later, newer))
 	return out
 }
 

@@ -319,7 +319,7 @@ func (t *trial) compareCopy(data [][]byte) (r *Result, read, written []seen) {
 		return r, read, written
 	}
 	if !t.whole() {
-		t.ownUnits(ours, unitsOf(t.otherLaid, t.access.grain, t.other), t.other, func(int, int64) int64 { return 0 })
+		t.ownUnits(ours, unitsOf(t.otherLaid, &t.access, t.other), t.other, func(int, int64) int64 { return 0 })
 		return clobbered(data, ours, canary), read, written
 	}
 	// A store of the whole block may write its padding, but nothing after the block.

@@ -21,6 +21,8 @@ type dimension struct {
 	// later are further values that lists of cases have. They came later, and lists keep the cases that
 	// they had before.
 	later []string
+	// newer are values of which only the list "newer" has cases, and those that name the option.
+	newer []string
 	// set applies a value to a. It returns false if there is no such value.
 	set func(a *access, value string) bool
 	// needs is an option that another one must go with, or "".
@@ -52,7 +54,8 @@ type access struct {
 	// specialized is true if the lengths of arrays are specialization constants.
 	specialized bool
 	// zeroed is true if Workgroup memory has zeros in place of canaries as initial values.
-	zeroed bool
+	zeroed   bool
+	pointing pointing
 }
 
 // copies returns the number of blocks that the kernel accesses.
@@ -141,6 +144,13 @@ var dimensions = []dimension{
 		set: func(a *access, v string) bool { return setNumber(&a.offset, v, 4, maxOffset) && a.offset%4 == 0 },
 	},
 	{
+		name: "ptr", newer: pointingNames[1:], classes: classes,
+		set: func(a *access, v string) bool {
+			return setName(&a.pointing, pointingNames[:], v) && a.pointing != typedPointers
+		},
+		matters: pointingMatters,
+	},
+	{
 		name: "q", values: []string{"volatile", "coherent", "restrict", "readonly", "writeonly", "nontemporal", "coherent.volatile"},
 		classes: classes,
 		set:     func(a *access, v string) bool { return a.qualifier.set(v) },
@@ -212,6 +222,15 @@ func (c *Case) IsLater() bool {
 	})
 }
 
+// IsNewer reports whether the case has an option or a value of which only the list "newer" has cases.
+func (c *Case) IsNewer() bool {
+	return slices.ContainsFunc(c.options(), func(o string) bool {
+		name, value, _ := strings.Cut(o, "=")
+		d := dimensionCalled(name)
+		return d != nil && slices.Contains(d.newer, value)
+	})
+}
+
 // dimensionCalled returns the option called name, or nil.
 func dimensionCalled(name string) *dimension {
 	i := slices.IndexFunc(dimensions, func(d dimension) bool { return d.name == name })
@@ -252,7 +271,7 @@ func (p *plan) resolve() error {
 		case !slices.Contains(d.classes, p.class):
 			return fmt.Errorf("blocks in %s have no option %s", p.class, name)
 		case !d.set(&p.access, value):
-			return fmt.Errorf("the option %s has no value %q (there is %s)", name, value, strings.Join(slices.Concat(d.values, d.later), ", "))
+			return fmt.Errorf("the option %s has no value %q (there is %s)", name, value, strings.Join(slices.Concat(d.values, d.later, d.newer), ", "))
 		}
 		last = name
 	}

@@ -108,11 +108,11 @@ type unit struct {
 // maxUnit bounds the number of scalars of a unit.
 const maxUnit = 64
 
-// unitsOf divides the leaves of block among units. parts are the leaves.
-func unitsOf(block *spirv.StructType, g grain, leaves []leaf) []unit {
+// unitsOf divides the leaves of block among the units of an access. parts are the leaves.
+func unitsOf(block *spirv.StructType, a *access, leaves []leaf) []unit {
 	var out []unit
 	for i := 0; i < len(leaves); {
-		u := unitAt(block, g, leaves, i)
+		u := unitAt(block, a, leaves, i)
 		u.number = int64(len(out))
 		out = append(out, u)
 		i = u.end
@@ -121,15 +121,19 @@ func unitsOf(block *spirv.StructType, g grain, leaves []leaf) []unit {
 }
 
 // unitAt returns the largest unit that starts with a leaf and is not too large.
-func unitAt(block *spirv.StructType, g grain, leaves []leaf, first int) unit {
+func unitAt(block *spirv.StructType, a *access, leaves []leaf, first int) unit {
 	l := &leaves[first]
 	var t ir.Type = block
+	var member *spirv.Member // the innermost one on the way to t
 	for depth, s := range l.steps {
 		starts := first == 0 || !slices.Equal(leaves[first-1].steps[:min(depth, len(leaves[first-1].steps))], l.steps[:depth])
-		if depth > 0 && starts && g.takes(t) {
+		if depth > 0 && starts && a.grain.takes(t) && a.pointing.takes(t, member) {
 			if u := makeUnit(t, leaves, first, depth); u.scalars() <= maxUnit {
 				return u
 			}
+		}
+		if block, ok := t.(*spirv.StructType); ok {
+			member = &block.Members()[s.n]
 		}
 		t = stepInto(t, s)
 	}

@@ -69,6 +69,9 @@ func newKernel(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 	if k.env, err = p.environment(env); err != nil {
 		return nil, err
 	}
+	if k.access.pointing != typedPointers && k.env.Version() < spec.V1_4 {
+		return nil, &featureError{"SPIR-V 1.4"}
+	}
 	if p.custom {
 		k.laid, k.expected = p.typ, given{}
 	} else if k.laid, k.expected, err = k.layOut(p.rules, p.wanted, p.class); err != nil {
@@ -85,7 +88,7 @@ func newKernel(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 	if k.class == spec.StorageClassPushConstant {
 		k.shown = moved(k.shown, k.access.offset)
 	}
-	k.units = unitsOf(k.shown, k.access.grain, k.leaves)
+	k.units = unitsOf(k.shown, &k.access, k.leaves)
 	k.unitOf = make([]int, len(k.leaves))
 	for i, u := range k.units {
 		for l := u.first; l < u.end; l++ {
@@ -223,6 +226,9 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	if k.access.zeroed {
 		k.words = zeroInitialize(k.words)
 	}
+	if k.access.pointing != typedPointers {
+		k.words = untype(k.words, k.access.pointing)
+	}
 	return nil
 }
 
@@ -270,7 +276,7 @@ func (k *kernel) copyPlain(e *emitter, from *roots, move func(m *mover, ptr *ir.
 // whole reports whether blocks are copied as one value.
 func (k *kernel) whole() bool {
 	_, runtime := runtimeMember(k.typ)
-	return !runtime && k.access.grain == scalarGrain && (!k.probe.converts || k.env.Version() >= spec.V1_4)
+	return !runtime && k.access.grain == scalarGrain && (!k.probe.converts || k.env.Version() >= spec.V1_4) && !k.variesToMatrix()
 }
 
 // declareOther declares the block to which the kernel copies.
@@ -297,7 +303,7 @@ func (k *kernel) copyBlock(e *emitter, from *roots) error {
 		return nil
 	}
 	dynamic := k.isDynamic(e)
-	others := unitsOf(k.otherLaid, k.access.grain, k.other)
+	others := unitsOf(k.otherLaid, &k.access, k.other)
 	for i := range k.units {
 		u := &k.units[i]
 		e.each(&u.leaf, dynamic, func(at []*ir.Value, number *ir.Value) {

@@ -347,10 +347,20 @@ func TestNamed(t *testing.T) {
 	}
 }
 
-// laterLast returns the cases with those of later options at the end, so that the faults in the others stay as they are.
+// laterLast returns the cases with those of later and then newer options at the end, so that the faults in the others stay
+// as they are.
 func laterLast(cases []Case) []Case {
-	later := slices.DeleteFunc(slices.Clone(cases), func(c Case) bool { return !c.IsLater() })
-	return append(slices.DeleteFunc(cases, func(c Case) bool { return c.IsLater() }), later...)
+	age := func(c *Case) int {
+		switch {
+		case c.IsNewer():
+			return 2
+		case c.IsLater():
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(cases, func(a, b Case) int { return age(&a) - age(&b) })
+	return cases
 }
 
 // TestUniformIndex explains reads of a device that uses the index of the first invocation of

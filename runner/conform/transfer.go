@@ -272,6 +272,9 @@ func (k *kernel) accessNeeds() []spec.Capability {
 	if a.via == viaSelect {
 		out = append(out, spec.CapabilityVariablePointers)
 	}
+	if a.pointing != typedPointers {
+		out = append(out, spec.CapabilityUntypedPointersKHR)
+	}
 	switch k.class {
 	case spec.StorageClassPhysicalStorageBuffer:
 		return out

@@ -26,6 +26,11 @@
   S(float2, VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_2_FEATURES_EXT, 99, "VK_EXT_shader_atomic_float2") \
   S(clock, VkPhysicalDeviceShaderClockFeaturesKHR, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR, 99, "VK_KHR_shader_clock") \
   S(matrix, spvc_young_features, (VkStructureType)1000506000, 99, "VK_KHR_cooperative_matrix") \
+  S(untyped, spvc_young_features, (VkStructureType)1000387000, 99, "VK_KHR_shader_untyped_pointers") \
+  S(bfloat16, spvc_young_features, (VkStructureType)1000141000, 99, "VK_KHR_shader_bfloat16") \
+  S(float8, spvc_young_features, (VkStructureType)1000567000, 99, "VK_EXT_shader_float8") \
+  S(replicated, spvc_young_features, (VkStructureType)1000564000, 99, "VK_EXT_shader_replicated_composites") \
+  S(index64, spvc_young_features, (VkStructureType)1000627000, 99, "VK_EXT_shader_64bit_indexing") \
   S(rotate, spvc_young_features, (VkStructureType)1000416000, 4, "VK_KHR_shader_subgroup_rotate") \
   S(controls, spvc_young_features, (VkStructureType)1000528000, 4, "VK_KHR_shader_float_controls2") \
   S(expect, spvc_young_features, (VkStructureType)1000544000, 4, "VK_KHR_shader_expect_assume") \
@@ -42,12 +47,12 @@
   S(sm, VkPhysicalDeviceShaderSMBuiltinsFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_FEATURES_NV, 99, "VK_NV_shader_sm_builtins") \
   S(matrix_nv, VkPhysicalDeviceCooperativeMatrixFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_NV, 99, "VK_NV_cooperative_matrix")
 
-// Structures of extensions that are newer than Debian 12's headers. They hold one or
-// two features; the second field is unused if there is only one.
+// Structures of extensions that are newer than Debian 12's headers. They hold one to three
+// features; the other fields are unused.
 typedef struct {
   VkStructureType sType;
   void *pNext;
-  VkBool32 first, second;
+  VkBool32 first, second, third;
 } spvc_young_features;
 
 // The features that enable capabilities or layouts: structure, field, name. The
@@ -152,7 +157,15 @@ typedef struct {
   F(integer2, shaderIntegerFunctions2, "shaderIntegerFunctions2")                                      \
   F(executable, pipelineExecutableInfo, "pipelineExecutableInfo")                                      \
   F(sm, shaderSMBuiltins, "shaderSMBuiltins")                                                          \
-  F(matrix_nv, cooperativeMatrix, "cooperativeMatrixNV")
+  F(matrix_nv, cooperativeMatrix, "cooperativeMatrixNV")                                               \
+  F(untyped, first, "shaderUntypedPointers")                                                           \
+  F(bfloat16, first, "shaderBFloat16Type")                                                             \
+  F(bfloat16, second, "shaderBFloat16DotProduct")                                                      \
+  F(bfloat16, third, "shaderBFloat16CooperativeMatrix")                                                \
+  F(float8, first, "shaderFloat8")                                                                     \
+  F(float8, second, "shaderFloat8CooperativeMatrix")                                                   \
+  F(replicated, first, "shaderReplicatedComposites")                                                   \
+  F(index64, first, "shader64BitIndexing")
 
 // Features that a device supports without being enabled: a condition on its
 // properties, and a name.
