@@ -55,7 +55,7 @@ export MESA_SHADER_CACHE_DISABLE ?= true
 check vet staticcheck deadcode regenerated layers prose poison test race: export GOFLAGS := $(GOFLAGS) -pgo=off
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build toy release demo check gofmt vet staticcheck deadcode regenerated layers prose poison test validate gpu stress oracle conform campaign backports tools-newest soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run upstream-all
+.PHONY: help setup packages swiftshader build toy release demo check gofmt vet staticcheck deadcode regenerated layers prose poison test validate gpu stress oracle conform campaign backports newest-drivers tools-newest soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run upstream-all
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -198,6 +198,14 @@ tools-newest: packages ## build SPIRV-Tools and glslang of Debian unstable besid
 
 backports: ## unpack the lavapipe of Debian's backports beside the other drivers, and say how to use it
 	test/drivers/backports.sh
+
+# What make newest-drivers runs there.
+NEWEST ?= bin/spvc conform --types=quick --device=llvmpipe
+
+newest-drivers: build ## unpack the lavapipe of Debian unstable in a folder of its own, and run NEWEST (spvc conform --types=quick) with it
+	test/drivers/newest.sh
+	test/drivers/newest.sh bin/spvc devices
+	test/drivers/newest.sh $(NEWEST)
 
 coverage-run: setup ## run each operation of the kernel dialects with each element type for four targets; write docs/kernel-coverage.md
 	$(GO) test -count=1 ./test/kernels -args -update
