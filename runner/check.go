@@ -26,9 +26,9 @@ func (l *Launch) Check(info *DeviceInfo) error {
 		special.Module = m
 		l = &special
 	}
-	entry := l.Module.EntryPoint(l.Entry)
-	if entry == nil {
-		return fmt.Errorf("module has no entry point %q (it has %s)", l.Entry, entryNames(l.Module))
+	entry, err := l.entry()
+	if err != nil {
+		return err
 	}
 	if entry.Model != reflect.GLCompute {
 		return fmt.Errorf("entry point %q is not a GLCompute kernel (execution model %s)", l.Entry, entry.Model)
@@ -36,6 +36,20 @@ func (l *Launch) Check(info *DeviceInfo) error {
 	if err := l.checkSize(entry, info); err != nil {
 		return err
 	}
+	return l.checkMemory(entry, info)
+}
+
+// entry returns the entry point of a launch.
+func (l *Launch) entry() (*reflect.EntryPoint, error) {
+	entry := l.Module.EntryPoint(l.Entry)
+	if entry == nil {
+		return nil, fmt.Errorf("module has no entry point %q (it has %s)", l.Entry, entryNames(l.Module))
+	}
+	return entry, nil
+}
+
+// checkMemory checks the push constants and descriptors of an entry point of any stage.
+func (l *Launch) checkMemory(entry *reflect.EntryPoint, info *DeviceInfo) error {
 	if err := l.checkPushConstants(entry, info); err != nil {
 		return err
 	}

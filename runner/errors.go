@@ -37,7 +37,7 @@ type FeatureError struct {
 	// Version is the module's version of SPIR-V, such as "1.5", if the device refuses the
 	// version. Otherwise it is empty.
 	Version string
-	// Descriptor says what the host binds that needs the feature, such as "a null descriptor". It is empty
+	// Descriptor says what the host binds or draws that needs the feature, such as "a null descriptor". It is empty
 	// if the module needs it. Otherwise Capability has no meaning.
 	Descriptor string
 	// Feature is the device feature that is missing ("shaderFloat64"), or

@@ -41,6 +41,8 @@ type ImageDesc struct {
 	Layers int
 	// Levels is the number of mip levels; 0 means 1.
 	Levels int
+	// Attachment makes a 2D image that draws can write, if the device can draw to its format.
+	Attachment bool
 }
 
 // Resolved returns the description with zeros replaced, or an error if no image is like that.
@@ -69,6 +71,8 @@ func (d ImageDesc) Resolved() (ImageDesc, error) {
 		wrong = "3D images have no layers"
 	case d.Dim == spec.DimCube && (d.Width != d.Height || d.Layers%6 != 0):
 		wrong = "a cube has six square layers"
+	case d.Attachment && (d.Dim != spec.Dim2D || d.Format.Depth()):
+		wrong = "only 2D images with colors are attachments"
 	case d.Levels > maxLevels(max(d.Width, d.Height, d.Depth)):
 		wrong = fmt.Sprintf("an image of this size has at most %d levels", maxLevels(max(d.Width, d.Height, d.Depth)))
 	}

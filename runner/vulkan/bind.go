@@ -62,11 +62,11 @@ func anyDynamic(l *runner.Launch) bool {
 }
 
 // dynamicOffsets appends the dynamic offsets of a launch in the order of sets, bindings and elements.
-func dynamicOffsets(to []C.uint32_t, l *runner.Launch) []C.uint32_t {
+func dynamicOffsets(to []C.uint32_t, l *runner.Launch, resources []*reflect.Resource) []C.uint32_t {
 	if !anyDynamic(l) {
 		return to
 	}
-	for _, r := range l.Module.EntryPoint(l.Entry).Resources {
+	for _, r := range resources {
 		if kindOf(l, r) == r.Type {
 			continue
 		}
@@ -78,12 +78,12 @@ func dynamicOffsets(to []C.uint32_t, l *runner.Launch) []C.uint32_t {
 }
 
 // dynamicKey identifies the descriptors of a launch that have dynamic offsets.
-func dynamicKey(l *runner.Launch) string {
+func dynamicKey(l *runner.Launch, resources []*reflect.Resource) string {
 	if !anyDynamic(l) {
 		return ""
 	}
 	var key []byte
-	for i, r := range l.Module.EntryPoint(l.Entry).Resources {
+	for i, r := range resources {
 		if kindOf(l, r) != r.Type {
 			key = binary.AppendUvarint(key, uint64(i))
 		}
@@ -336,8 +336,8 @@ func (b *block) dropViews(d *Device) {
 }
 
 // writeSets lists the descriptor writes of a launch.
-func (d *Device) writeSets(f *frame, l *runner.Launch, sets []C.VkDescriptorSet) error {
-	for _, r := range l.Module.EntryPoint(l.Entry).Resources {
+func (d *Device) writeSets(f *frame, l *runner.Launch, resources []*reflect.Resource, sets []C.VkDescriptorSet) error {
+	for _, r := range resources {
 		kind := descriptorTypes[kindOf(l, r)]
 		for index := range r.Count {
 			w := C.spvc_write{set: sets[r.Set], binding: C.uint32_t(r.Binding), index: C.uint32_t(index), _type: kind}

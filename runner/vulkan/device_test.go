@@ -119,7 +119,7 @@ func TestFeatureNames(t *testing.T) {
 	unasked := strings.Fields(`
 		attachmentFragmentShadingRate fragmentDensityMap fragmentShaderBarycentric
 		fragmentShaderPixelInterlock fragmentShaderSampleInterlock fragmentShaderShadingRateInterlock
-		imageFootprint meshShader micromap pipelineFragmentShadingRate primitiveFragmentShadingRate
+		imageFootprint micromap pipelineFragmentShadingRate primitiveFragmentShadingRate
 		rayTracingMaintenance1 rayTracingMotionBlur rayTracingPipeline rayTracingPositionFetch
 		rayTraversalPrimitiveCulling shaderBFloat16CooperativeMatrix shaderBFloat16DotProduct
 		shaderBFloat16Type shaderFloat16VectorAtomics

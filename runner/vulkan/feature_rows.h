@@ -37,6 +37,8 @@
   S(multiview, VkPhysicalDeviceMultiviewFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES, 1, "VK_KHR_multiview") \
   S(demote, VkPhysicalDeviceShaderDemoteToHelperInvocationFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_DEMOTE_TO_HELPER_INVOCATION_FEATURES, 3, "VK_EXT_shader_demote_to_helper_invocation") \
   S(draw, VkPhysicalDeviceShaderDrawParametersFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_DRAW_PARAMETERS_FEATURES, 1, "VK_KHR_shader_draw_parameters") \
+  S(rendering, VkPhysicalDeviceDynamicRenderingFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DYNAMIC_RENDERING_FEATURES, 3, "VK_KHR_dynamic_rendering") \
+  S(mesh, VkPhysicalDeviceMeshShaderFeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT, 99, "VK_EXT_mesh_shader") \
   S(image64, VkPhysicalDeviceShaderImageAtomicInt64FeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_IMAGE_ATOMIC_INT64_FEATURES_EXT, 99, "VK_EXT_shader_image_atomic_int64") \
   S(feedback, VkPhysicalDeviceTransformFeedbackFeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TRANSFORM_FEEDBACK_FEATURES_EXT, 99, "VK_EXT_transform_feedback") \
   S(derivative, VkPhysicalDeviceComputeShaderDerivativesFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV, 99, "VK_NV_compute_shader_derivatives") \
@@ -135,6 +137,11 @@ typedef struct {
   F(core.features, shaderResourceMinLod, "shaderResourceMinLod")                                       \
   F(core.features, geometryShader, "geometryShader")                                                   \
   F(core.features, tessellationShader, "tessellationShader")                                           \
+  F(core.features, vertexPipelineStoresAndAtomics, "vertexPipelineStoresAndAtomics")                   \
+  F(core.features, fragmentStoresAndAtomics, "fragmentStoresAndAtomics")                               \
+  F(rendering, dynamicRendering, "dynamicRendering")                                                   \
+  F(mesh, taskShader, "taskShader")                                                                    \
+  F(mesh, meshShader, "meshShader")                                                                    \
   F(core.features, shaderTessellationAndGeometryPointSize, "shaderTessellationAndGeometryPointSize")   \
   F(core.features, shaderClipDistance, "shaderClipDistance")                                           \
   F(core.features, shaderCullDistance, "shaderCullDistance")                                           \

@@ -13,13 +13,17 @@ import (
 
 // generalFeatures have no SPIR-V capability. They are enabled on every device that supports
 // them: the first ones keep accesses out of bounds inside of buffers and images, and permit
-// null descriptors; the others permit layouts. The feature robustBufferAccess2 needs
+// null descriptors; the second ones permit layouts, and the last ones draws. The feature robustBufferAccess2 needs
 // [Options.RobustAccess] too.
 var generalFeatures = []string{
 	"robustBufferAccess", "robustImageAccess", runner.RobustFeature, runner.NullFeature,
 	"scalarBlockLayout", "uniformBufferStandardLayout", "workgroupMemoryExplicitLayoutScalarBlockLayout",
 	"maintenance4", "shaderSubgroupExtendedTypes", "shaderZeroInitializeWorkgroupMemory",
+	renderingFeature, "vertexPipelineStoresAndAtomics", "fragmentStoresAndAtomics", "multiview",
 }
+
+// renderingFeature is the feature by which the device draws.
+const renderingFeature = "dynamicRendering"
 
 // checkModule returns an error if a module needs a version or capability that the
 // device does not have. Enabled reports whether the logical device has a feature

@@ -28,6 +28,7 @@ type frame struct {
 	staging *allocation
 
 	steps   []C.spvc_step
+	draws   []C.spvc_draw
 	writes  []C.spvc_write
 	handles []C.VkDescriptorSet
 	dynamic []C.uint32_t

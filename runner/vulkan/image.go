@@ -153,6 +153,9 @@ func (d *Device) imageKind(desc *runner.ImageDesc, p *picture) (C.spvc_image_des
 	var most C.VkImageFormatProperties
 	for _, u := range imageUsages {
 		storage := u.usage&C.VK_IMAGE_USAGE_STORAGE_BIT != 0
+		if desc.Attachment {
+			u.usage, u.features = u.usage|C.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT, u.features|C.VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT
+		}
 		if need := u.features | copyFeatures; p.features&need != need || storage && desc.Format.Depth() {
 			continue
 		}
@@ -179,7 +182,11 @@ func (d *Device) imageKind(desc *runner.ImageDesc, p *picture) (C.spvc_image_des
 		p.usage = u.usage
 		return c, &most, nil
 	}
-	return C.spvc_image_desc{}, nil, fmt.Errorf("device %q has no %s images of format %s that kernels can sample, read or write", d.info.Name, dimension(desc.Dim), desc.Format)
+	use := ""
+	if desc.Attachment {
+		use = ", and that draws can write"
+	}
+	return C.spvc_image_desc{}, nil, fmt.Errorf("device %q has no %s images of format %s that kernels can sample, read or write%s", d.info.Name, dimension(desc.Dim), desc.Format, use)
 }
 
 func dimension(d spec.Dim) string { return (&reflect.ImageInfo{Dim: d}).Dimension() }
@@ -234,7 +241,12 @@ func (i *image) view(r *reflect.Resource, window runner.ImageRange) (C.VkImageVi
 	if r.Image.Arrayed {
 		key.typ = row.arrayed
 	}
-	p, d := i.p, i.d
+	return i.viewOf(key)
+}
+
+// viewOf returns a view that a key names.
+func (i *image) viewOf(key shown) (C.VkImageView, error) {
+	p, d, window := i.p, i.d, key.window
 	if v, ok := p.views[key]; ok {
 		return v, nil
 	}

@@ -15,6 +15,7 @@ import (
 	vk "github.com/goki/vulkan"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/reflect"
 )
 
 // maxPipelines bounds the cache, which evicts the least recently used pipeline.
@@ -25,12 +26,14 @@ const maxPipelines = 256
 const trimEvery = 64
 
 // pipelineKey identifies a pipeline: the module, the entry point, and the
-// encoded specialization; dynamic has the descriptors with dynamic offsets.
+// encoded specialization; dynamic has the descriptors with dynamic offsets. draw is what
+// the pipeline of a draw depends on beside its first stage.
 type pipelineKey struct {
 	module  [32]byte
 	entry   string
 	spec    string
 	dynamic string
+	draw    string
 }
 
 type pipeline struct {
@@ -103,15 +106,22 @@ func (d *Device) pipeline(l *runner.Launch) (*pipeline, time.Duration, error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	key := pipelineKey{l.Module.Hash, l.Entry, spec.key(), dynamicKey(l)}
+	return d.cached(pipelineKey{l.Module.Hash, l.Entry, spec.key(), dynamicKey(l, l.Module.EntryPoint(l.Entry).Resources), ""}, []*runner.Launch{l}, func() (*pipeline, error) { return d.build(l, &spec) })
+}
+
+// cached takes a pipeline from the cache or builds it for entry points, and counts the caller as a user.
+func (d *Device) cached(key pipelineKey, entries []*runner.Launch, build func() (*pipeline, error)) (*pipeline, time.Duration, error) {
 	d.clock++
 	p, took := d.pipelines[key], time.Duration(0)
 	if p == nil {
-		if err := checkModule(&d.info, l.Module, func(f string) bool { return d.enabled[f] }); err != nil {
-			return nil, 0, err
+		for _, l := range entries {
+			if err := checkModule(&d.info, l.Module, func(f string) bool { return d.enabled[f] }); err != nil {
+				return nil, 0, err
+			}
 		}
 		start := time.Now()
-		if p, err = d.replace(l, spec); err != nil {
+		var err error
+		if p, err = d.replace(build); err != nil {
 			return nil, 0, err
 		}
 		d.pipelines[key] = p
@@ -123,10 +133,10 @@ func (d *Device) pipeline(l *runner.Launch) (*pipeline, time.Duration, error) {
 }
 
 // replace makes room for a pipeline and builds it.
-func (d *Device) replace(l *runner.Launch, spec specialization) (p *pipeline, err error) {
+func (d *Device) replace(build func() (*pipeline, error)) (p *pipeline, err error) {
 	d.builder.run(func() {
 		d.evict()
-		p, err = d.build(l, &spec)
+		p, err = build()
 	})
 	return p, err
 }
@@ -152,23 +162,29 @@ func (d *Device) evict() {
 	}
 }
 
-func (d *Device) build(l *runner.Launch, spec *specialization) (*pipeline, error) {
-	entry := l.Module.EntryPoint(l.Entry)
-	p := &pipeline{push: (int(entry.PushConstantSize) + 3) &^ 3}
-	slots := make([]C.spvc_slot, 0, len(entry.Resources)+1)
+// newPipeline returns a pipeline without its objects, and its descriptors.
+func newPipeline(l *runner.Launch, resources []*reflect.Resource, push uint64) (*pipeline, []C.spvc_slot) {
+	p := &pipeline{push: (int(push) + 3) &^ 3}
+	slots := make([]C.spvc_slot, 0, len(resources)+1)
 	sets := uint32(0)
-	for _, r := range entry.Resources {
+	for _, r := range resources {
 		slot := C.spvc_slot{set: C.uint32_t(r.Set), binding: C.uint32_t(r.Binding), _type: descriptorTypes[kindOf(l, r)], count: C.uint32_t(r.Count)}
 		p.counts[kindOf(l, r)] += r.Count
 		slots = append(slots, slot)
 		sets = max(sets, r.Set+1)
 	}
 	p.layouts = make([]C.VkDescriptorSetLayout, sets)
+	return p, slots
+}
+
+func (d *Device) build(l *runner.Launch, spec *specialization) (*pipeline, error) {
+	entry := l.Module.EntryPoint(l.Entry)
+	p, slots := newPipeline(l, entry.Resources, entry.PushConstantSize)
 	name := C.CString(l.Entry)
 	defer C.free(unsafe.Pointer(name))
 	r := vk.Result(C.spvc_pipeline_create(d.c,
 		(*C.uint32_t)(unsafe.Pointer(unsafe.SliceData(l.Module.Words))), C.size_t(len(l.Module.Words)), name,
-		unsafe.SliceData(slots), C.uint32_t(len(slots)), C.uint32_t(sets), C.uint32_t(p.push),
+		unsafe.SliceData(slots), C.uint32_t(len(slots)), C.uint32_t(len(p.layouts)), C.uint32_t(p.push),
 		unsafe.SliceData(spec.entries), C.uint32_t(len(spec.entries)),
 		unsafe.Pointer(unsafe.SliceData(spec.data)), C.size_t(len(spec.data)),
 		unsafe.SliceData(p.layouts), &p.c))

@@ -5,7 +5,7 @@
 
 // Calls that the Go binding lacks or cannot make safely: those with slice arguments,
 // and everything beyond Vulkan 1.0. See shim_instance.c, shim_device.c,
-// shim_image.c and shim_frame.c.
+// shim_image.c, shim_frame.c and shim_graphics.c.
 
 #define VK_NO_PROTOTYPES 1
 #include <stdint.h>
@@ -119,6 +119,38 @@ typedef struct {
   uint32_t num_dynamic; // offsets, which come after those of the previous dispatch
 } spvc_step;
 
+// A draw may have as many stages and attachments.
+enum { SPVC_MAX_SHADERS = 5, SPVC_MAX_ATTACHMENTS = 4 };
+
+// A stage of a graphics pipeline.
+typedef struct {
+  const uint32_t *words;
+  size_t num_words;
+  const char *entry;
+  const VkSpecializationMapEntry *spec;
+  const void *spec_data;
+  size_t spec_size;
+  uint32_t num_spec, stage; // VkShaderStageFlagBits
+} spvc_shader;
+
+// What a graphics pipeline depends on beside its stages.
+typedef struct {
+  uint32_t num_shaders, topology, patch, width, height, views, discards;
+  uint32_t num_attachments, formats[SPVC_MAX_ATTACHMENTS];
+} spvc_drawing;
+
+// A draw. Its sets and dynamic offsets are listed as those of spvc_step.
+typedef struct {
+  VkPipeline pipeline;
+  VkPipelineLayout layout;
+  uint32_t mesh; // draws groups of mesh shaders
+  uint32_t vertices, instances, groups[3];
+  uint32_t num_sets, push_offset, push_size, num_dynamic;
+  uint32_t width, height, views;
+  uint32_t num_attachments;
+  VkImageView attachments[SPVC_MAX_ATTACHMENTS];
+} spvc_draw;
+
 // If from is null, the copy fills with zeros.
 typedef struct {
   VkBuffer from, to;
@@ -176,6 +208,8 @@ VkDevice spvc_device_handle(spvc_device *d);
 uint32_t spvc_device_family(spvc_device *d);
 // Reports whether the queue also takes graphics commands, as copies of depth images must.
 int spvc_device_graphics(spvc_device *d);
+// Reports whether it takes draws by dynamic rendering.
+int spvc_device_draws(spvc_device *d);
 void spvc_device_destroy(spvc_device *d);
 
 // Returns memory that drivers have freed to the system. The C library keeps freed
@@ -227,6 +261,13 @@ VkResult spvc_pipeline_create(spvc_device *d, const uint32_t *words,
                               size_t spec_size,
                               VkDescriptorSetLayout *set_layouts,
                               spvc_pipeline *out);
+// The same for a draw. Push constants and descriptors are for all stages.
+VkResult spvc_graphics_create(spvc_device *d, const spvc_drawing *g,
+                              const spvc_shader *shaders,
+                              const spvc_slot *slots, uint32_t num_slots,
+                              uint32_t num_sets, uint32_t push_size,
+                              VkDescriptorSetLayout *set_layouts,
+                              spvc_pipeline *out);
 // The executables of a pipeline, and the statistics of one of them, of a device that was opened
 // with the feature pipelineExecutableInfo. The lists are malloc'ed; the caller frees them, also
 // after an error.
@@ -251,6 +292,10 @@ VkResult spvc_launch(spvc_device *d, const spvc_frame *f,
                      const spvc_step *steps, uint32_t n,
                      const VkDescriptorSet *sets, const uint32_t *dynamic,
                      const uint8_t *push);
+VkResult spvc_draws(spvc_device *d, const spvc_frame *f,
+                    const spvc_draw *draws, uint32_t n,
+                    const VkDescriptorSet *sets, const uint32_t *dynamic,
+                    const uint8_t *push);
 VkResult spvc_transfer(spvc_device *d, const spvc_frame *f,
                        const spvc_copy *copies, uint32_t n);
 // Brings a new image into the layout in which it stays, and fills it with zeros.

@@ -83,8 +83,8 @@ VkResult spvc_sync_memory(spvc_device *d, const spvc_buffer *b, uint64_t offset,
 
 // ---- Pipelines and descriptors
 
-static VkResult set_layouts_create(spvc_device *d, const spvc_slot *slots, uint32_t num_slots, uint32_t num_sets,
-                                   VkDescriptorSetLayout *out) {
+static VkResult set_layouts_create(spvc_device *d, VkShaderStageFlags stages, const spvc_slot *slots, uint32_t num_slots,
+                                   uint32_t num_sets, VkDescriptorSetLayout *out) {
   VkDescriptorSetLayoutBinding *bindings = calloc(num_slots + 1, sizeof *bindings);
   if (bindings == NULL) return VK_ERROR_OUT_OF_HOST_MEMORY;
   VkResult r = VK_SUCCESS;
@@ -94,7 +94,7 @@ static VkResult set_layouts_create(spvc_device *d, const spvc_slot *slots, uint3
     for (; at < num_slots && slots[at].set == set; at++)
       bindings[at] = (VkDescriptorSetLayoutBinding){.binding = slots[at].binding, .descriptorType = slots[at].type,
                                                     .descriptorCount = slots[at].count,
-                                                    .stageFlags = VK_SHADER_STAGE_COMPUTE_BIT};
+                                                    .stageFlags = stages};
     VkDescriptorSetLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
                                             .bindingCount = at - first, .pBindings = bindings + first};
     r = d->vkCreateDescriptorSetLayout(d->handle, &info, NULL, &out[set]);
@@ -122,27 +122,37 @@ static VkResult compute_pipeline(spvc_device *d, const uint32_t *words, size_t n
   return r;
 }
 
-VkResult spvc_pipeline_create(spvc_device *d, const uint32_t *words, size_t num_words, const char *entry,
-                              const spvc_slot *slots, uint32_t num_slots, uint32_t num_sets, uint32_t push_size,
-                              const VkSpecializationMapEntry *spec, uint32_t num_spec, const void *spec_data,
-                              size_t spec_size, VkDescriptorSetLayout *set_layouts, spvc_pipeline *out) {
+VkResult spvc_layouts_create(spvc_device *d, VkShaderStageFlags stages, const spvc_slot *slots, uint32_t num_slots,
+                             uint32_t num_sets, uint32_t push_size, VkDescriptorSetLayout *set_layouts, spvc_pipeline *out) {
   memset(out, 0, sizeof *out);
   memset(set_layouts, 0, num_sets * sizeof *set_layouts);
-  VkResult r = set_layouts_create(d, slots, num_slots, num_sets, set_layouts);
+  VkResult r = set_layouts_create(d, stages, slots, num_slots, num_sets, set_layouts);
   if (r == VK_SUCCESS) {
-    VkPushConstantRange push = {.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT, .size = push_size};
+    VkPushConstantRange push = {.stageFlags = stages, .size = push_size};
     VkPipelineLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
                                        .setLayoutCount = num_sets, .pSetLayouts = set_layouts,
                                        .pushConstantRangeCount = push_size != 0, .pPushConstantRanges = &push};
     r = d->vkCreatePipelineLayout(d->handle, &info, NULL, &out->layout);
   }
+  if (r != VK_SUCCESS) spvc_layouts_destroy(d, num_sets, set_layouts, out);
+  return r;
+}
+
+void spvc_layouts_destroy(spvc_device *d, uint32_t num_sets, const VkDescriptorSetLayout *set_layouts, spvc_pipeline *out) {
+  d->vkDestroyPipelineLayout(d->handle, out->layout, NULL);
+  for (uint32_t i = 0; i < num_sets; i++) d->vkDestroyDescriptorSetLayout(d->handle, set_layouts[i], NULL);
+  memset(out, 0, sizeof *out);
+}
+
+VkResult spvc_pipeline_create(spvc_device *d, const uint32_t *words, size_t num_words, const char *entry,
+                              const spvc_slot *slots, uint32_t num_slots, uint32_t num_sets, uint32_t push_size,
+                              const VkSpecializationMapEntry *spec, uint32_t num_spec, const void *spec_data,
+                              size_t spec_size, VkDescriptorSetLayout *set_layouts, spvc_pipeline *out) {
+  VkResult r = spvc_layouts_create(d, VK_SHADER_STAGE_COMPUTE_BIT, slots, num_slots, num_sets, push_size, set_layouts, out);
+  if (r != VK_SUCCESS) return r;
   VkSpecializationInfo values = {.mapEntryCount = num_spec, .pMapEntries = spec, .dataSize = spec_size, .pData = spec_data};
-  if (r == VK_SUCCESS) r = compute_pipeline(d, words, num_words, entry, &values, out);
-  if (r != VK_SUCCESS) {
-    d->vkDestroyPipelineLayout(d->handle, out->layout, NULL);
-    for (uint32_t i = 0; i < num_sets; i++) d->vkDestroyDescriptorSetLayout(d->handle, set_layouts[i], NULL);
-    memset(out, 0, sizeof *out);
-  }
+  r = compute_pipeline(d, words, num_words, entry, &values, out);
+  if (r != VK_SUCCESS) spvc_layouts_destroy(d, num_sets, set_layouts, out);
   return r;
 }
 

@@ -414,6 +414,16 @@ VkResult spvc_device_create(spvc_instance *in, VkPhysicalDevice pd, const uint8_
     d->executables = (PFN_vkGetPipelineExecutablePropertiesKHR)in->vkGetDeviceProcAddr(d->handle, "vkGetPipelineExecutablePropertiesKHR");
     d->statistics = (PFN_vkGetPipelineExecutableStatisticsKHR)in->vkGetDeviceProcAddr(d->handle, "vkGetPipelineExecutableStatisticsKHR");
   }
+  if (all.rendering.dynamicRendering) {
+    const char *suffix = VK_API_VERSION_MINOR(api) >= 3 ? "" : "KHR";
+    char begin[32], end[32];
+    snprintf(begin, sizeof begin, "vkCmdBeginRendering%s", suffix);
+    snprintf(end, sizeof end, "vkCmdEndRendering%s", suffix);
+    d->begin_rendering = (PFN_vkCmdBeginRendering)in->vkGetDeviceProcAddr(d->handle, begin);
+    d->end_rendering = (PFN_vkCmdEndRendering)in->vkGetDeviceProcAddr(d->handle, end);
+  }
+  if (all.mesh.meshShader)
+    d->draw_mesh = (PFN_vkCmdDrawMeshTasksEXT)in->vkGetDeviceProcAddr(d->handle, "vkCmdDrawMeshTasksEXT");
   d->family = family;
   d->queue_flags = queues.queueFlags;
   d->vkGetDeviceQueue(d->handle, family, 0, &d->queue);
@@ -425,6 +435,7 @@ VkResult spvc_device_create(spvc_instance *in, VkPhysicalDevice pd, const uint8_
 VkDevice spvc_device_handle(spvc_device *d) { return d->handle; }
 uint32_t spvc_device_family(spvc_device *d) { return d->family; }
 int spvc_device_graphics(spvc_device *d) { return (d->queue_flags & VK_QUEUE_GRAPHICS_BIT) != 0; }
+int spvc_device_draws(spvc_device *d) { return spvc_device_graphics(d) && d->begin_rendering != NULL && d->end_rendering != NULL; }
 
 void spvc_device_destroy(spvc_device *d) {
   d->vkDestroyDevice(d->handle, NULL);

@@ -40,7 +40,8 @@
   F(vkBindImageMemory) F(vkCreateImageView) F(vkDestroyImageView)            \
   F(vkCreateBufferView) F(vkDestroyBufferView) F(vkCreateSampler)            \
   F(vkDestroySampler) F(vkCmdCopyBufferToImage) F(vkCmdCopyImageToBuffer)    \
-  F(vkCmdClearColorImage) F(vkCmdClearDepthStencilImage)
+  F(vkCmdClearColorImage) F(vkCmdClearDepthStencilImage)                     \
+  F(vkCreateGraphicsPipelines) F(vkCmdDraw)
 
 #define POINTER(name) PFN_##name name;
 
@@ -67,6 +68,10 @@ struct spvc_device {
   // Null if the device was opened without statistics.
   PFN_vkGetPipelineExecutablePropertiesKHR executables;
   PFN_vkGetPipelineExecutableStatisticsKHR statistics;
+  // Null if the device was opened without dynamic rendering, or without mesh shaders.
+  PFN_vkCmdBeginRendering begin_rendering;
+  PFN_vkCmdEndRendering end_rendering;
+  PFN_vkCmdDrawMeshTasksEXT draw_mesh;
   VkQueue queue;
   uint32_t family, queue_flags;
   VkPhysicalDeviceMemoryProperties memory;
@@ -75,6 +80,10 @@ struct spvc_device {
 // Allocates memory that the host can map, or the device's own, and returns its type.
 VkResult spvc_allocate(spvc_device *d, const VkMemoryRequirements *need, int host, VkDeviceMemory *out,
                        uint32_t *type);
+// The layouts of a pipeline whose descriptors and push constants are for stages. They are destroyed if the pipeline is not made.
+VkResult spvc_layouts_create(spvc_device *d, VkShaderStageFlags stages, const spvc_slot *slots, uint32_t num_slots,
+                             uint32_t num_sets, uint32_t push_size, VkDescriptorSetLayout *set_layouts, spvc_pipeline *out);
+void spvc_layouts_destroy(spvc_device *d, uint32_t num_sets, const VkDescriptorSetLayout *set_layouts, spvc_pipeline *out);
 // Begin and submit a frame's command buffer.
 VkResult spvc_frame_begin(spvc_device *d, const spvc_frame *f);
 VkResult spvc_frame_end(spvc_device *d, const spvc_frame *f);
