@@ -24,6 +24,8 @@ type Selection struct {
 	cases                         int
 	// named is true if a list that --types names says how many cases there are.
 	named bool
+	// newer is true if such a list has the cases of newer options only.
+	newer bool
 	// Shard is i/n for the i-th of n parts of the cases, or "" for all.
 	Shard string
 }
@@ -45,7 +47,7 @@ func (f *Selection) Register(fs *pflag.FlagSet) {
 	for _, p := range conform.Probes() {
 		probes = append(probes, p.String())
 	}
-	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them, and the same share of those with newer options), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
+	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them, and the same share of those with newer options), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), newer ("+strconv.Itoa(caseLists["newer"].cases)+" cases of the options that need extensions of 2024 and later, which default and quick do not have), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
 	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom keeps the layout of a type, or generates a legal layout that no rule set assigns; target, target-base and target-least choose the rule set by storage class, with all features of the device, without scalar block layout, and with no features")
 	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes of the block; there is also Workgroup, for devices with explicit layouts of Workgroup memory")
 	fs.StringSliceVar(&f.probes, "probes", probes, "probes: what kernels do with the block")
@@ -61,10 +63,14 @@ func (f *Selection) Register(fs *pflag.FlagSet) {
 
 // caseList is a list that --types names: an even sample of the cases with all options of
 // the systematic types and of random ones. The seed determines its cases. cases is their number without
-// those of options that came later, of which the list has the same share.
-type caseList struct{ cases, random int }
+// those of options that came later, of which the list has the same share. newer says that the list has the cases that
+// [conform.Case.IsNewer] reports, and else it has none of them.
+type caseList struct {
+	cases, random int
+	newer         bool
+}
 
-var caseLists = map[string]caseList{"default": {cases: 120_000, random: 100}, "quick": {cases: 2000, random: 20}}
+var caseLists = map[string]caseList{"default": {cases: 120_000, random: 100}, "quick": {cases: 2000, random: 20}, "newer": {cases: 20_000, random: 100, newer: true}}
 
 // applyList replaces the name of a list in --types with its types, options and number of
 // cases. Options and a number that the user set stay.
@@ -78,8 +84,11 @@ func (f *Selection) applyList(fs *pflag.FlagSet) error {
 			return fmt.Errorf("--types=%s is a list of cases and cannot be combined with other types", name)
 		}
 		f.types = []string{"systematic", strconv.Itoa(list.random)}
-		if !fs.Changed("options") {
-			f.options = []string{AllOptions}
+		if f.newer = list.newer; !fs.Changed("options") {
+			f.options = conform.OlderDimensions()
+			if f.newer {
+				f.options = []string{AllOptions}
+			}
 		}
 		if f.named = !fs.Changed("cases"); f.named {
 			f.cases = list.cases
@@ -128,6 +137,9 @@ func (f *Selection) Cases(fs *pflag.FlagSet, info *runner.DeviceInfo, judge *con
 			return nil, 0, err
 		}
 		cases, types = s.Cases(list), len(list)
+		if f.newer {
+			cases = slices.DeleteFunc(cases, func(c conform.Case) bool { return !c.IsNewer() })
+		}
 	}
 	if cases, err = f.filter(cases, judge); err != nil {
 		return nil, 0, err
@@ -274,7 +286,7 @@ func readTypes(name string) ([]string, error) {
 // sample returns the number of cases that the flags ask for. A list that --types names keeps its cases when there are
 // further options.
 func (f *Selection) sample(cases []conform.Case) []conform.Case {
-	if !f.named {
+	if !f.named || f.newer {
 		return spread(cases, f.cases)
 	}
 	var first, later []conform.Case

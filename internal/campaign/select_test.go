@@ -23,12 +23,14 @@ func TestCaseLists(t *testing.T) {
 		cases   int
 		later   int // beside cases: those with options that came later
 		options bool
+		newer   bool // whether all cases have newer options; otherwise none has
 	}{
-		{[]string{"--types=default"}, 120_000, 7290, true},
-		{[]string{"--types=quick", "--classes=StorageBuffer", "--rules=std430"}, 2000, 256, true},
-		{[]string{"--types=quick", "--classes=PushConstant"}, 2000, 0, true},
-		{[]string{"--types=quick", "--classes=Uniform", "--rules=std140", "--cases=30", "--options=grain"}, 30, 0, true},
-		{[]string{"--types=2", "--rules=std430", "--classes=Uniform", "--probes=read"}, 2, 0, false},
+		{[]string{"--types=default"}, 120_000, 7290, true, false},
+		{[]string{"--types=quick", "--classes=StorageBuffer", "--rules=std430"}, 2000, 256, true, false},
+		{[]string{"--types=quick", "--classes=PushConstant"}, 2000, 0, true, false},
+		{[]string{"--types=quick", "--classes=Uniform", "--rules=std140", "--cases=30", "--options=grain"}, 30, 0, true, false},
+		{[]string{"--types=newer", "--classes=Workgroup", "--rules=std430", "--cases=900"}, 900, 0, true, true},
+		{[]string{"--types=2", "--rules=std430", "--classes=Uniform", "--probes=read"}, 2, 0, false, false},
 	} {
 		f, fs := &Selection{}, pflag.NewFlagSet("", pflag.ContinueOnError)
 		f.Register(fs)
@@ -41,8 +43,11 @@ func TestCaseLists(t *testing.T) {
 		}
 		seen, options, later := map[conform.Case]bool{}, 0, 0
 		for _, c := range cases {
-			if seen[c] = true; c.IsLater() {
+			if seen[c] = true; c.IsLater() && !row.newer {
 				later++
+			}
+			if c.IsNewer() != row.newer {
+				t.Errorf("%v has %s", row.args, c.ID())
 			}
 			if c.Options != "" {
 				options++

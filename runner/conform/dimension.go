@@ -249,6 +249,17 @@ func Dimensions() []string {
 	return out
 }
 
+// OlderDimensions returns the names of the options that all lists of cases have, and not only the list "newer".
+func OlderDimensions() []string {
+	var out []string
+	for i := range dimensions {
+		if d := &dimensions[i]; len(d.values)+len(d.later) > 0 {
+			out = append(out, d.name)
+		}
+	}
+	return out
+}
+
 // options returns the single options of the case.
 func (c *Case) options() []string {
 	if c.Options == "" {
