@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/internal/plainfile"
-	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/target"
 )
@@ -20,20 +19,17 @@ const pageFile = "report.html"
 //go:embed page
 var pageFiles embed.FS
 
-// These constants bound what the page holds of failures: the number of pictures, and the scalars in each.
-const (
-	maxPictures       = 500
-	maxPictureScalars = 512
-)
+// maxPictures bounds the number of failures that the page shows as pictures.
+const maxPictures = 500
 
 // pageData is what the script of the page reads.
 type pageData struct {
-	Title    string        `json:"title"`
-	Statuses []Status      `json:"statuses"`
-	Runs     []pageRun     `json:"runs"`
-	Texts    []string      `json:"texts"`
-	Cases    []pageCase    `json:"cases"`
-	Pictures []pagePicture `json:"pictures"`
+	Title    string     `json:"title"`
+	Statuses []Status   `json:"statuses"`
+	Runs     []pageRun  `json:"runs"`
+	Texts    []string   `json:"texts"`
+	Cases    []pageCase `json:"cases"`
+	Pictures []Picture  `json:"pictures"`
 }
 
 // pageRun is a column of the page.
@@ -76,28 +72,13 @@ func (c pageCase) MarshalJSON() ([]byte, error) {
 	return json.Marshal(row)
 }
 
-// pagePicture has the scalars of a block where the layout rules place them.
-type pagePicture struct {
-	Scalars []pageScalar `json:"scalars"`
-	// More is the number of scalars that the picture leaves out.
-	More int64 `json:"more,omitempty"`
-}
-
-// pageScalar is a scalar with its offset and size in bytes.
-type pageScalar struct {
-	Path   string `json:"path"`
-	Type   string `json:"type"`
-	Offset int64  `json:"at"`
-	Size   int64  `json:"size"`
-}
-
 // Page returns one HTML page, which needs no other file, about the results of runs: a column for each run, with
 // filters, a search, and for each failure the scalars of the block where the rules place them and where the
 // device accessed them. dir is the folder of the page, to which its links are relative.
 func Page(dir string, runs []*Folder) ([]byte, error) {
 	b := pageBuilder{dir: dir, text: map[string]int{"": 0}, row: map[string]int{}}
 	b.data.Title, b.data.Statuses, b.data.Texts = "spvc conform", Statuses(), []string{""}
-	b.data.Runs, b.data.Cases, b.data.Pictures = []pageRun{}, []pageCase{}, []pagePicture{}
+	b.data.Runs, b.data.Cases, b.data.Pictures = []pageRun{}, []pageCase{}, []Picture{}
 	for i, f := range runs {
 		b.add(i, f, len(runs))
 	}
@@ -105,17 +86,26 @@ func Page(dir string, runs []*Folder) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	var part [3]string
-	for i, name := range []string{"page.html", "page.css", "page.js"} {
-		text, err := pageFiles.ReadFile("page/" + name)
-		if err != nil {
-			return nil, err
-		}
-		part[i] = string(text)
-	}
+	page, style, script := pageText("page.html"), SharedStyle()+pageText("page.css"), SharedScript()+pageText("page.js")
 	// json.Marshal escapes what could end the script.
-	fill := strings.NewReplacer("{{.Title}}", html.EscapeString(b.data.Title), "{{.Style}}", part[1], "{{.Script}}", part[2], "{{.Data}}", string(data))
-	return []byte(fill.Replace(part[0])), nil
+	fill := strings.NewReplacer("{{.Title}}", html.EscapeString(b.data.Title), "{{.Style}}", style, "{{.Script}}", script, "{{.Data}}", string(data))
+	return []byte(fill.Replace(page)), nil
+}
+
+// SharedStyle returns the style sheet that pages about cases share: colors, controls, dialogs and pictures.
+func SharedStyle() string { return pageText("base.css") }
+
+// SharedScript returns the script that pages about cases share. It declares blocks, which makes elements and pictures of
+// a [Picture].
+func SharedScript() string { return pageText("blocks.js") }
+
+// pageText returns a file of the page.
+func pageText(name string) string {
+	text, err := pageFiles.ReadFile("page/" + name)
+	if err != nil {
+		panic(err) // the program holds the files
+	}
+	return string(text)
 }
 
 // pageBuilder collects the data of a page.
@@ -158,7 +148,7 @@ func (b *pageBuilder) result(r *Record, env *target.Env, files []string) *pageRe
 		}
 	}
 	if len(r.Mismatches) > 0 && len(b.data.Pictures) < maxPictures {
-		if p := picture(r.ID, env); p != nil {
+		if p := newPicture(r.ID, env); p != nil {
 			b.data.Pictures = append(b.data.Pictures, *p)
 			out.Picture = len(b.data.Pictures)
 		}
@@ -186,27 +176,6 @@ func (b *pageBuilder) links(f *Folder, names []string) []string {
 		out = append(out, filepath.ToSlash(path))
 	}
 	return out
-}
-
-// picture returns the scalars of a case's block, or nil if this version of spvc makes no such block for the device.
-func picture(id string, env *target.Env) *pagePicture {
-	c, err := ParseCase(id)
-	if err != nil {
-		return nil
-	}
-	k, err := newKernel(newContext(), &c, env)
-	if err != nil {
-		return nil
-	}
-	p := &pagePicture{Scalars: []pageScalar{}}
-	eachScalar(k.leaves, func(_ int, l *leaf, n int64) {
-		if len(p.Scalars) == maxPictureScalars {
-			p.More++
-			return
-		}
-		p.Scalars = append(p.Scalars, pageScalar{l.path(n), ir.TypeString(l.scalar), l.at(n), l.size})
-	})
-	return p
 }
 
 // env returns the target that the results were made for, as far as they tell.

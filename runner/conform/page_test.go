@@ -110,7 +110,7 @@ func TestPage(t *testing.T) {
 	if want := []string{"deep/second/packets/0123456789ab/report.txt", "deep/second/packets/0123456789ab/case.mlir"}; !reflect.DeepEqual(r.Files, want) || r.As != "Offset 4 of a" || r.Wrong != 1 {
 		t.Errorf("%+v, want the files %v", r, want)
 	}
-	if want := (pagePicture{Scalars: []pageScalar{{"a", "f32", 0, 4}}}); len(d.Pictures) != 2 || !reflect.DeepEqual(d.Pictures[r.Picture-1], want) {
+	if want := (Picture{Scalars: []PictureScalar{{"a", "f32", 0, 4}}}); len(d.Pictures) != 2 || !reflect.DeepEqual(d.Pictures[r.Picture-1], want) {
 		t.Errorf("pictures %+v", d.Pictures)
 	}
 }
@@ -125,7 +125,7 @@ func TestPagePictures(t *testing.T) {
 	if len(d.Pictures) != 2 || d.Cases[0].results[0].Picture != 0 {
 		t.Fatalf("%d pictures, %+v", len(d.Pictures), d.Cases[0].results[0])
 	}
-	if want := []pageScalar{{"a", "f32", 0, 4}, {"b[0]", "f32", 16, 4}, {"b[1]", "f32", 32, 4}}; !reflect.DeepEqual(d.Pictures[0].Scalars, want) {
+	if want := []PictureScalar{{"a", "f32", 0, 4}, {"b[0]", "f32", 16, 4}, {"b[1]", "f32", 32, 4}}; !reflect.DeepEqual(d.Pictures[0].Scalars, want) {
 		t.Errorf("%+v", d.Pictures[0])
 	}
 	if p := d.Pictures[1]; len(p.Scalars) != maxPictureScalars || p.More != 600-maxPictureScalars {
@@ -136,7 +136,7 @@ func TestPagePictures(t *testing.T) {
 		features []string
 		offset   int64
 	}{{nil, 16}, {[]string{"scalarBlockLayout"}, 4}} {
-		p := picture("v1/StorageBuffer/target/read/{f;v3f}", (&DeviceCard{API: "1.2.3", Features: c.features}).env())
+		p := newPicture("v1/StorageBuffer/target/read/{f;v3f}", (&DeviceCard{API: "1.2.3", Features: c.features}).env())
 		if p == nil || p.Scalars[1].Offset != c.offset {
 			t.Errorf("features %v: %+v, want offset %d", c.features, p, c.offset)
 		}
@@ -146,7 +146,7 @@ func TestPagePictures(t *testing.T) {
 // TestNoPicture has identifiers of no case, and of a case without a kernel.
 func TestNoPicture(t *testing.T) {
 	for id, want := range map[string]bool{"v1/StorageBuffer/std430/read/{f}": true, "v1/StorageBuffer/std430/read/{}": false, "v1/odd": false} {
-		if got := picture(id, capable().Env()); (got != nil) != want {
+		if got := newPicture(id, capable().Env()); (got != nil) != want {
 			t.Errorf("%s: %+v", id, got)
 		}
 	}
