@@ -173,6 +173,11 @@ func CreateFolder(dir string, info RunInfo, ids []string) (*Folder, error) {
 
 // create writes the files of a run that begins.
 func (f *Folder) create() error {
+	return f.prepare(func() error { return f.write(caseListFile, []byte(strings.Join(f.IDs, "\n")+"\n")) })
+}
+
+// prepare removes the files of an earlier run and writes those of a run that begins; list writes the list of cases.
+func (f *Folder) prepare(list func() error) error {
 	// A folder without run.json holds no run, so a process that is killed here leaves
 	// no mixture of two runs.
 	for _, name := range slices.Concat(f.packets(), []string{runFile, resultsFile}, derivedFiles()) {
@@ -180,7 +185,7 @@ func (f *Folder) create() error {
 			return err
 		}
 	}
-	if err := f.write(caseListFile, []byte(strings.Join(f.IDs, "\n")+"\n")); err != nil {
+	if err := list(); err != nil {
 		return err
 	}
 	data, err := json.MarshalIndent(&f.Info, "", "  ")

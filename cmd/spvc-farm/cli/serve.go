@@ -1,0 +1,63 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/spvc/spvc/runner/farm"
+)
+
+func serveCommand() *cobra.Command {
+	var o farm.ServerOptions
+	var reserve int64
+	cmd := &cobra.Command{
+		Use:   "serve --out DIR",
+		Short: "Keep the queue of runs and collect their results",
+		Long: `Serve keeps runs and their cases, hands out cases to workers and writes the results. DIR/runs/RUN/DEVICE is a folder
+as that of spvc conform --out for each device of each run, which spvc conform report, compare and merge read. The state is
+on the disk: a server that is killed goes on when it starts again with the same folder.
+
+Without --nats, the server has an embedded NATS server. --nats-config is a configuration file of NATS for it, with TLS, users
+and accounts.`,
+		Example: "  spvc-farm serve --out=farm --listen=0.0.0.0:4222\n  spvc-farm serve --out=farm --nats-config=nats.conf\n  spvc-farm serve --out=farm --nats=tls://nats.example.com --creds=farm.creds",
+		Args:    cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			switch {
+			case o.Dir == "":
+				return errors.New("serve needs --out=DIR")
+			case o.Lease < time.Second:
+				return fmt.Errorf("--lease=%s: a lease lasts at least 1s", o.Lease)
+			case reserve < 0:
+				return errors.New("--reserve must not be negative")
+			case o.URL == "" && o.CA != "":
+				return errors.New("--tls-ca is for --nats; the embedded server has its certificates by --nats-config")
+			case o.URL != "" && (o.Config != "" || cmd.Flags().Changed("listen")):
+				return errors.New("--listen and --nats-config are for the embedded server; --nats joins another")
+			}
+			if o.Config != "" && !cmd.Flags().Changed("listen") {
+				o.Listen = ""
+			}
+			o.Reserve = reserve << 20
+			s, err := farm.Start(o)
+			if err != nil {
+				return failure(err)
+			}
+			fmt.Fprintf(cmd.OutOrStdout(), "serving %s at %s\n", o.Dir, s.URL())
+			return failure(errors.Join(s.Wait(cmd.Context()), s.Close()))
+		},
+	}
+	fs := cmd.Flags()
+	fs.StringVar(&o.Dir, "out", "", "folder for the state and the results")
+	fs.StringVar(&o.Listen, "listen", "127.0.0.1:4222", "address of the embedded server; the port 0 is a free one")
+	fs.StringVar(&o.Config, "nats-config", "", "configuration `file` of NATS for the embedded server: TLS, users, accounts")
+	fs.StringVar(&o.Account, "account", "", "account of --nats-config that has the streams (default: the global account)")
+	fs.StringVar(&o.URL, "nats", "", "`URL` of a NATS server with JetStream to use in place of the embedded one")
+	fs.StringVar(&o.Creds, "creds", "", "`file` with the credentials of a user of NATS")
+	fs.StringVar(&o.CA, "tls-ca", "", "`file` with the certificates that sign those of --nats")
+	fs.DurationVar(&o.Lease, "lease", time.Minute, "time after which the cases of a silent worker go to others")
+	fs.Int64Var(&reserve, "reserve", 256, "free space in MiB on the disk below which no work is handed out")
+	return cmd
+}

@@ -1,0 +1,227 @@
+package farm
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"github.com/nats-io/nats.go/jetstream"
+
+	"github.com/spvc/spvc/runner/conform"
+)
+
+const (
+	// collectMessages bounds the messages that the collector writes together.
+	collectMessages = 256
+	// diskPause is the time after which the collector tries again to write.
+	diskPause = time.Second
+)
+
+// collector returns the loop that writes results to folders. It processes the messages in the order of the stream, and
+// removes them when their results are on the disk, so that a restart goes on with the rest.
+func (s *Server) collector() (loop func() error, err error) {
+	c, err := s.result.OrderedConsumer(s.ctx, jetstream.OrderedConsumerConfig{DeliverPolicy: jetstream.DeliverAllPolicy})
+	if err != nil {
+		return nil, err
+	}
+	in, err := s.result.Info(s.ctx)
+	if err != nil {
+		return nil, err
+	}
+	if s.processed = in.State.LastSeq; in.State.Msgs > 0 {
+		s.processed = in.State.FirstSeq - 1
+	}
+	return func() error {
+		messages, err := c.Messages(jetstream.PullMaxMessages(2 * collectMessages))
+		if err != nil {
+			return err
+		}
+		defer messages.Stop()
+		stop := context.AfterFunc(s.ctx, messages.Stop)
+		defer stop()
+		for {
+			if err := s.collect(messages); err != nil {
+				if s.ctx.Err() != nil {
+					return nil
+				}
+				return err
+			}
+		}
+	}, nil
+}
+
+// collect processes the messages that are there, and waits for the first.
+func (s *Server) collect(messages jetstream.MessagesContext) error {
+	var batch []jetstream.Msg
+	for more := true; more && len(batch) < collectMessages; {
+		m, err := messages.Next()
+		if errors.Is(err, jetstream.ErrNoHeartbeat) {
+			continue
+		} else if err != nil {
+			return err
+		}
+		meta, err := m.Metadata()
+		if err != nil {
+			return err
+		}
+		batch = append(batch, m)
+		more = meta.NumPending > 0
+	}
+	for {
+		err := s.store(batch)
+		if err == nil {
+			break
+		}
+		s.trouble("the server cannot write results: " + err.Error())
+		select {
+		case <-s.ctx.Done():
+			return s.ctx.Err()
+		case <-time.After(diskPause):
+		}
+	}
+	s.trouble("")
+	meta, err := batch[len(batch)-1].Metadata()
+	if err != nil {
+		return err
+	}
+	if err := s.result.Purge(s.ctx, jetstream.WithPurgeSequence(meta.Sequence.Stream+1)); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.processed = max(s.processed, meta.Sequence.Stream)
+	close(s.moved)
+	s.moved = make(chan struct{})
+	return nil
+}
+
+// trouble says why results wait, or that they no longer do.
+func (s *Server) trouble(text string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.problem = text
+}
+
+// reached waits until the collector has processed all that the stream of results now has.
+func (s *Server) reached(ctx context.Context) error {
+	in, err := s.result.Info(ctx)
+	if err != nil {
+		return err
+	}
+	for {
+		s.mu.Lock()
+		moved, there := s.moved, s.processed >= in.State.LastSeq
+		s.mu.Unlock()
+		if there {
+			return nil
+		}
+		select {
+		case <-moved:
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+}
+
+// pending is what a batch of messages adds to a lane.
+type pending struct {
+	lane    *laneState
+	lines   []byte
+	records []conform.Record
+	indices []int
+	seen    map[int]bool // the indices as a set
+}
+
+// store writes the results of messages that their lanes do not have yet.
+func (s *Server) store(batch []jetstream.Msg) error {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	var all []*pending
+	for _, m := range batch {
+		var o outcomes
+		if json.Unmarshal(m.Data(), &o) != nil {
+			continue // only workers publish here; nobody could read the message later either
+		}
+		l := s.lane(o.Run, o.Lane)
+		if l == nil {
+			continue
+		}
+		var p *pending
+		for _, x := range all {
+			if x.lane == l {
+				p = x
+			}
+		}
+		if p == nil {
+			p = &pending{lane: l, seen: map[int]bool{}}
+			all = append(all, p)
+		}
+		if err := s.add(p, o.Results); err != nil {
+			return err
+		}
+	}
+	for _, p := range all {
+		if len(p.records) == 0 {
+			continue
+		}
+		if err := p.lane.out.Append(p.lines); err != nil {
+			return err
+		}
+		s.mark(p)
+	}
+	return nil
+}
+
+// lane returns a lane that takes results, or nil.
+func (s *Server) lane(run string, lane int) *laneState {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	r := s.runs[run]
+	if r == nil || r.info.State != Running && r.info.State != Preparing || lane < 0 || lane >= len(r.lanes) || r.lanes[lane].out == nil {
+		return nil
+	}
+	return r.lanes[lane]
+}
+
+// add adds results to what a batch adds.
+func (s *Server) add(p *pending, results []Outcome) error {
+	r := p.lane.run
+	for _, o := range results {
+		if o.Index < 0 || o.Index >= r.info.Cases || o.Result == nil {
+			continue
+		}
+		if p.lane.has(o.Index) || p.seen[o.Index] {
+			s.mu.Lock()
+			p.lane.duplicates++
+			s.mu.Unlock()
+			continue
+		}
+		id, err := r.list.id(o.Index)
+		if err != nil {
+			return err
+		}
+		rec := conform.NewRecord(id, o.Result, r.judge)
+		line, err := conform.Line(&rec, o.Index)
+		if err != nil {
+			return err
+		}
+		p.seen[o.Index] = true
+		p.lines, p.records, p.indices = append(p.lines, line...), append(p.records, rec), append(p.indices, o.Index)
+	}
+	return nil
+}
+
+// mark notes that the results of a batch are on the disk, and tells watchers about failures.
+func (s *Server) mark(p *pending) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for k := range p.records {
+		rec := &p.records[k]
+		p.lane.mark(p.indices[k], rec.Verdict, rec.Unexpected)
+		if rec.Unexpected {
+			s.tell(&Failure{Run: p.lane.run.info.ID, Lane: p.lane.lane, Record: *rec})
+		}
+	}
+	p.lane.rates.add(time.Now(), len(p.records))
+}

@@ -1,0 +1,151 @@
+package farm
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+
+	"github.com/spvc/spvc/internal/plainfile"
+)
+
+// journal is a file with the results of a worker, a line for each case that ended, and beside it a file with the number of
+// bytes whose results the server has. A process that is killed leaves at most one line that is not complete. The journal
+// also says which grains are at hand.
+type journal struct {
+	name   string
+	file   journalFile
+	size   int64
+	acked  int64
+	unsent []json.RawMessage // the results that an earlier process did not send
+	begun  []Span            // the grains at hand when it ended
+}
+
+// journalFile is the file of a journal. Tests have files that fail.
+type journalFile interface {
+	io.WriteCloser
+	Truncate(size int64) error
+}
+
+// mark is a line of a journal that is no result.
+type mark struct {
+	Begin *Span `json:"begin,omitempty"`
+	End   *Span `json:"end,omitempty"`
+}
+
+// sentSuffix is the end of the name of the file with the number of bytes that the server has.
+const sentSuffix = ".sent"
+
+// openFile opens a file to append to.
+func openFile(name string) (journalFile, error) {
+	return plainfile.Open(name, os.O_WRONLY|os.O_APPEND|os.O_CREATE, 0o666)
+}
+
+// openJournal opens a journal and reads what an earlier process left.
+func openJournal(name string, open func(string) (journalFile, error)) (*journal, error) {
+	j := &journal{name: name}
+	data, err := plainfile.Read(name)
+	if err != nil && !errors.Is(err, os.ErrNotExist) {
+		return nil, err
+	}
+	data = data[:bytes.LastIndexByte(data, '\n')+1]
+	j.size = int64(len(data))
+	if text, err := plainfile.Read(name + sentSuffix); err == nil {
+		// What is no number, or no line's end, counts as nothing: the server drops what it has twice.
+		if n, err := strconv.ParseInt(string(bytes.TrimSpace(text)), 10, 64); err == nil && n > 0 && n <= j.size && data[n-1] == '\n' {
+			j.acked = n
+		}
+	}
+	if err := j.read(data); err != nil {
+		return nil, err
+	}
+	if j.file, err = open(name); err != nil {
+		return nil, err
+	}
+	if err := j.file.Truncate(j.size); err != nil {
+		return nil, errors.Join(err, j.file.Close())
+	}
+	return j, nil
+}
+
+// read reads the lines of a journal.
+func (j *journal) read(data []byte) error {
+	at := int64(0)
+	for line := range bytes.Lines(data) {
+		if len(bytes.TrimSpace(line)) == 0 { // of a probe
+			at += int64(len(line))
+			continue
+		}
+		var m mark
+		if err := json.Unmarshal(line, &m); err != nil {
+			return fmt.Errorf("%s is damaged: %w", j.name, err)
+		}
+		switch {
+		case m.Begin != nil:
+			j.begun = append(j.begun, *m.Begin)
+		case m.End != nil:
+			j.end(*m.End)
+		case at >= j.acked:
+			j.unsent = append(j.unsent, bytes.TrimSpace(line))
+		}
+		at += int64(len(line))
+	}
+	return nil
+}
+
+// end forgets that a span is at hand.
+func (j *journal) end(s Span) {
+	for i, b := range j.begun {
+		if b == s {
+			j.begun = append(j.begun[:i], j.begun[i+1:]...)
+			return
+		}
+	}
+}
+
+// add appends a line with one call of the system. If that fails, the file is as before.
+func (j *journal) add(line []byte) error {
+	if _, err := j.file.Write(append(line, '\n')); err != nil {
+		return errors.Join(err, j.file.Truncate(j.size))
+	}
+	j.size += int64(len(line)) + 1
+	return nil
+}
+
+// note appends a mark.
+func (j *journal) note(m mark) error {
+	data, err := json.Marshal(&m)
+	if err != nil {
+		return err
+	}
+	return j.add(data)
+}
+
+// probeBytes is the space that a disk must have again after it was full.
+const probeBytes = 64 << 10
+
+// probe tries whether the file can grow.
+func (j *journal) probe() error {
+	_, err := j.file.Write(bytes.Repeat([]byte("\n"), probeBytes))
+	return errors.Join(err, j.file.Truncate(j.size))
+}
+
+// sent notes that the server has the results before an offset in the file.
+func (j *journal) sent(offset int64) error {
+	j.acked = offset
+	return os.WriteFile(j.name+sentSuffix, strconv.AppendInt(nil, offset, 10), 0o666)
+}
+
+func (j *journal) close() error { return j.file.Close() }
+
+// remove closes the journal and removes its files.
+func (j *journal) remove() error {
+	err := errors.Join(j.close(), os.Remove(j.name))
+	if gone := os.Remove(j.name + sentSuffix); !errors.Is(gone, os.ErrNotExist) {
+		err = errors.Join(err, gone)
+	}
+	return err
+}

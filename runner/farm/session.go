@@ -1,0 +1,428 @@
+package farm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/bits"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go/jetstream"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/spvc/spvc/runner/conform"
+)
+
+// session is the work of a worker on a lane.
+type session struct {
+	w        *Worker
+	run      Run
+	lane     int
+	lease    time.Duration
+	consumer jetstream.Consumer
+	journal  *journal
+	executor Executor
+	got      int // the number of grains that the worker ran
+
+	holding sync.Mutex // is held during a request about leases
+	// poke asks for such a request soon.
+	poke chan struct{}
+
+	mu     sync.Mutex
+	grains []*grain
+	flying int // the number of cases that run
+	outbox []parcel
+	// stalled is true while results do not reach the server, and full while the journal cannot be written.
+	stalled, full bool
+	// drained is true when no case will begin anymore.
+	drained bool
+	moved   chan struct{} // closed when something changes
+	// kill ends the processes that run cases, or is nil.
+	kill context.CancelFunc
+}
+
+// grain is a span that the worker holds.
+type grain struct {
+	span    Span
+	msg     jetstream.Msg
+	attempt int
+	cases   []conform.Case
+	// todo has a bit for each case that has not begun, flying for each that runs. unsent is the number of results that
+	// the server does not have.
+	todo, flying uint64
+	unsent       int
+	begun, alone bool
+	// told is true if the server knows that the grain has begun.
+	told bool
+	// until is the end of the lease, and lost is true if the worker no longer has it.
+	until time.Time
+	lost  bool
+}
+
+// shardTime is the time that the grains which a worker holds should take.
+const shardTime = 5 * time.Second
+
+const (
+	// maxHeld bounds the grains that a worker holds.
+	maxHeld = 256
+	// fetchLimit bounds the wait for the queue.
+	fetchLimit = time.Second
+	retryPause = 300 * time.Millisecond
+)
+
+// change wakes those who wait for a change. The caller holds mu.
+func (s *session) change() {
+	close(s.moved)
+	s.moved = make(chan struct{})
+}
+
+// update changes the session under its lock.
+func (s *session) update(f func()) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	f()
+	s.change()
+}
+
+// load returns the number of cases held, and why the worker takes no more.
+func (s *session) load() (held int, problem string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, g := range s.grains {
+		held += bits.OnesCount64(g.todo | g.flying)
+	}
+	switch {
+	case s.full:
+		problem = "the disk of the board is full"
+	case s.stalled:
+		problem = "results do not reach the server"
+	}
+	return held, problem
+}
+
+// work joins the lane and works until ctx ends, the run ends or there is no work. It then sends all results.
+func (s *session) work(ctx, live context.Context) error {
+	if err := s.join(live); err != nil {
+		return err
+	}
+	var err error
+	if s.consumer, err = s.w.js.Consumer(live, workStream, workConsumer(s.run.ID, s.lane)); err != nil {
+		if errors.Is(err, jetstream.ErrConsumerNotFound) {
+			return nil // the run has ended
+		}
+		return err
+	}
+	if s.executor, err = s.w.opt.Open(s.run.Timeout); err != nil {
+		return err
+	}
+	g, inner := errgroup.WithContext(live)
+	stop, cancel := context.WithCancel(inner)
+	defer cancel()
+	g.Go(func() error { return s.send(stop) })
+	g.Go(func() error { return s.keep(stop) })
+	g.Go(func() error {
+		defer cancel()
+		err := s.runCases(ctx, inner)
+		return errors.Join(err, s.leave(inner))
+	})
+	if err := g.Wait(); err != nil && !errors.Is(err, context.Canceled) {
+		return err
+	}
+	return nil
+}
+
+// join asks for permission to work on the lane.
+func (s *session) join(ctx context.Context) error {
+	var reply joinReply
+	if err := ask(ctx, s.w.nc, requestLimit, subjectJoin, &joinRequest{s.w.board, s.run.ID, s.lane, s.journal.begun}, &reply); err != nil {
+		return err
+	}
+	if s.lease = reply.Lease; s.lease <= 0 {
+		return fmt.Errorf("%w: the server gives leases of %s", ErrServer, s.lease)
+	}
+	var err error
+	for len(s.journal.begun) > 0 && err == nil {
+		b := s.journal.begun[0]
+		err = s.journal.note(mark{End: &b})
+		s.journal.end(b)
+	}
+	return err
+}
+
+// runCases fetches grains and runs their cases until ctx or the run ends, or there is no work.
+func (s *session) runCases(ctx, live context.Context) error {
+	g, inner := errgroup.WithContext(live)
+	g.Go(func() error {
+		defer s.update(func() { s.drained = true })
+		return s.supply(ctx, inner)
+	})
+	g.Go(func() error {
+		for {
+			again, err := s.execute(ctx, inner)
+			if err != nil || !again {
+				return err
+			}
+		}
+	})
+	return g.Wait()
+}
+
+// supply fetches grains before the worker runs dry.
+func (s *session) supply(ctx, live context.Context) error {
+	for ctx.Err() == nil && s.w.state(s.run.ID) == Running {
+		s.mu.Lock()
+		want, held, moved, closed := s.wanted(), len(s.grains), s.moved, s.stalled || s.full
+		s.mu.Unlock()
+		if want == 0 || closed {
+			select {
+			case <-ctx.Done():
+			case <-moved:
+			case <-time.After(idlePause):
+			}
+			if err := live.Err(); err != nil {
+				return err
+			}
+			continue
+		}
+		n, err := s.fetch(ctx, want)
+		switch {
+		case ctx.Err() != nil:
+			return nil
+		case errors.Is(err, jetstream.ErrConsumerNotFound), errors.Is(err, jetstream.ErrConsumerDeleted):
+			return nil
+		case err != nil:
+			if pause(live, retryPause) != nil {
+				return live.Err()
+			}
+		case n == 0 && held == 0:
+			return nil
+		}
+	}
+	return nil
+}
+
+// wanted returns the number of grains to fetch: as many as the worker runs in shardTime, when half of them are done. The
+// caller holds mu.
+func (s *session) wanted() int {
+	waiting := 0
+	for _, g := range s.grains {
+		waiting += bits.OnesCount64(g.todo)
+	}
+	s.w.mu.Lock()
+	perSecond := s.w.rates.perSecond(time.Now())
+	s.w.mu.Unlock()
+	target := max(int(perSecond*shardTime.Seconds()), s.run.Grain)
+	if waiting > target/2 {
+		return 0
+	}
+	return max(min((target-waiting)/s.run.Grain, maxHeld-len(s.grains)), 0)
+}
+
+// fetch fetches up to n grains from the queue and asks for their leases. It returns the number of grains that the worker got.
+func (s *session) fetch(ctx context.Context, n int) (int, error) {
+	batch, err := s.consumer.Fetch(n, jetstream.FetchMaxWait(fetchLimit))
+	if err != nil {
+		return 0, err
+	}
+	var fresh []*grain
+	for m := range batch.Messages() {
+		span, err := decodeSpan(m.Data())
+		if err == nil {
+			err = span.check(&s.run)
+		}
+		if err != nil || span.Run != s.run.ID || span.Lane != s.lane {
+			m.Term() // no server of this version wrote it
+			continue
+		}
+		g := &grain{span: span, msg: m, attempt: 1}
+		if meta, err := m.Metadata(); err == nil {
+			g.attempt = int(meta.NumDelivered)
+		}
+		fresh = append(fresh, g)
+	}
+	if err := batch.Error(); err != nil && len(fresh) == 0 {
+		return 0, err
+	}
+	if len(fresh) == 0 {
+		return 0, nil
+	}
+	return s.claim(ctx, fresh)
+}
+
+// claim asks for the leases of grains from the queue.
+func (s *session) claim(ctx context.Context, fresh []*grain) (int, error) {
+	err := s.hold(ctx, fresh)
+	got := 0
+	for _, g := range fresh {
+		if g.lost || err != nil {
+			if err != nil {
+				g.msg.NakWithDelay(retryPause)
+			}
+			continue
+		}
+		if g.cases, err = s.casesOf(ctx, g.span); err != nil {
+			g.msg.NakWithDelay(s.lease / 4)
+			continue
+		}
+		got++
+		s.update(func() { s.grains = append(s.grains, g) })
+	}
+	s.got += got
+	return got, err
+}
+
+// hold tells the server which grains the worker holds, with fresh ones, and applies the answer.
+func (s *session) hold(ctx context.Context, fresh []*grain) error {
+	s.holding.Lock()
+	defer s.holding.Unlock()
+	begin := time.Now()
+	req := &holdRequest{Name: s.w.board.Name, Life: s.w.board.Life}
+	s.mu.Lock()
+	list := append(append([]*grain(nil), s.grains...), fresh...)
+	for _, g := range list {
+		req.Spans = append(req.Spans, g.span)
+		if g.begun {
+			req.Begun = append(req.Begun, g.span)
+		}
+	}
+	s.mu.Unlock()
+	reply := new(holdReply)
+	err := ask(ctx, s.w.nc, s.lease/3+answerLimit, subjectHold, req, reply)
+	if kindOf(err) == kindStranger {
+		// The server has lost what it knew of the worker, so it knows no lease either.
+		if err := s.join(ctx); err != nil {
+			return err
+		}
+		return errStranger
+	} else if err != nil {
+		return err
+	}
+	if len(reply.Grants) != len(list) {
+		return fmt.Errorf("%w: it answers about %d of %d grains", ErrServer, len(reply.Grants), len(list))
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, span := range req.Begun {
+		for _, g := range s.grains {
+			g.told = g.told || g.span == span
+		}
+	}
+	for i, g := range list {
+		s.apply(g, reply.Grants[i], begin)
+	}
+	s.change()
+	return nil
+}
+
+// errStranger means that the worker has joined again.
+var errStranger = errors.New("the server did not know the worker")
+
+// apply applies the answer of the server about a grain. The caller holds mu.
+func (s *session) apply(g *grain, x grant, begin time.Time) {
+	old := !g.until.IsZero()
+	switch x.Verdict {
+	case verdictRun:
+		if !old {
+			g.todo = x.Todo
+		}
+		g.todo &= x.Todo
+		g.alone, g.until = g.alone || x.Alone, begin.Add(s.lease)
+		if old {
+			g.msg.InProgress()
+			s.finish(g)
+		}
+		return
+	case verdictDone:
+		g.msg.Ack()
+	case verdictHeld:
+		g.msg.NakWithDelay(s.lease / 4)
+	default:
+		g.msg.NakWithDelay(retryPause)
+	}
+	g.lost, g.todo = true, 0
+	s.drop(g)
+}
+
+// drop removes a grain from those that the worker holds. The caller holds mu.
+func (s *session) drop(g *grain) {
+	for i, x := range s.grains {
+		if x == g {
+			s.grains = append(s.grains[:i:i], s.grains[i+1:]...)
+		}
+	}
+	if g.begun {
+		s.journal.note(mark{End: &g.span}) // without the line, the span counts as at hand once too often
+	}
+}
+
+// keep renews the leases, and ends cases whose lease may run out.
+func (s *session) keep(ctx context.Context) error {
+	next := time.Now().Add(s.lease / 4)
+	for {
+		due := false
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-s.poke:
+			due = true
+		case <-time.After(max(min(time.Until(next), s.lease/20), time.Millisecond)):
+			due = !time.Now().Before(next)
+		}
+		s.mu.Lock()
+		s.lose()
+		n := len(s.grains)
+		s.mu.Unlock()
+		if !due || n == 0 {
+			continue
+		}
+		if s.hold(ctx, nil) == nil {
+			next = time.Now().Add(s.lease / 4)
+		} else {
+			next = time.Now().Add(min(retryPause, s.lease/20))
+		}
+	}
+}
+
+// isLate reports whether the lease of a grain may soon run out.
+func (s *session) isLate(g *grain) bool { return time.Until(g.until) < s.lease/10 }
+
+// lose drops the grains whose leases may run out. Cases of theirs that run are ended, because another worker may begin
+// them. The caller holds mu.
+func (s *session) lose() {
+	var rest []*grain
+	ended := false
+	for _, g := range s.grains {
+		if !s.isLate(g) {
+			rest = append(rest, g)
+			continue
+		}
+		ended = ended || g.flying != 0
+		g.lost, g.todo = true, 0
+		if g.begun {
+			s.journal.note(mark{End: &g.span})
+		}
+	}
+	if len(rest) == len(s.grains) {
+		return
+	}
+	s.grains = rest
+	if ended && s.kill != nil {
+		s.kill()
+	}
+	s.change()
+}
+
+// casesOf returns the cases of a span.
+func (s *session) casesOf(ctx context.Context, span Span) ([]conform.Case, error) {
+	ids, err := s.w.identifiers(ctx, span)
+	if err != nil {
+		return nil, err
+	}
+	cases, err := s.w.opt.parse(ids)
+	if err != nil {
+		return nil, fmt.Errorf("the cases of %s are none of this version: %w", strings.Join(ids[:1], ""), err)
+	}
+	return cases, nil
+}

@@ -1,0 +1,182 @@
+package farm
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spvc/spvc/internal/sorted"
+	"github.com/spvc/spvc/runner/conform"
+)
+
+// Snapshot is the state of a server at a moment.
+type Snapshot struct {
+	answer
+	Time time.Time   `json:"time"`
+	Runs []RunStatus `json:"runs"`
+	// Boards are the boards that the server heard of in the last ten minutes, by name.
+	Boards []BoardStatus `json:"boards"`
+	// Problem says why the server hands out no work or writes no results, or is empty.
+	Problem string `json:"problem,omitempty"`
+}
+
+// RunStatus is the state of a run.
+type RunStatus struct {
+	Run
+	Progress []LaneStatus `json:"progress"`
+}
+
+// LaneStatus is the state of a device of a run.
+type LaneStatus struct {
+	Lane
+	// Device describes the device of the first board. It is empty before a board joined.
+	Device string `json:"device"`
+	// Done is the number of cases with result, Unexpected the number of those that nobody expects, and Duplicates the
+	// number of further results, which were dropped.
+	Done       int `json:"done"`
+	Unexpected int `json:"unexpected"`
+	Duplicates int `json:"duplicates"`
+	// Statuses counts the results.
+	Statuses []conform.Count `json:"statuses"`
+	// Rate is the number of results in a second over the last minute, and Remaining the time in seconds that the rest
+	// takes at this rate, or 0 if the rate is 0.
+	Rate      float64   `json:"rate"`
+	Remaining float64   `json:"remaining"`
+	Refused   []Refusal `json:"refused,omitempty"`
+	// Suspects is the number of grains that ended a worker.
+	Suspects int `json:"suspects,omitempty"`
+}
+
+// BoardStatus is the state of a board.
+type BoardStatus struct {
+	Name   string `json:"name"`
+	Host   string `json:"host"`
+	Device string `json:"device"`
+	Run    string `json:"run,omitempty"`
+	Lane   int    `json:"lane"`
+	// Rate is the number of cases that the board runs in a second, Held the number that it leases, and Done the number that
+	// its process ran.
+	Rate float64 `json:"rate"`
+	Held int     `json:"held"`
+	Done int     `json:"done"`
+	// Age is the number of seconds since the server last heard of the board.
+	Age     float64 `json:"age"`
+	Problem string  `json:"problem,omitempty"`
+}
+
+// boardMemory is the time for which the server shows a board that is silent.
+const boardMemory = 10 * time.Minute
+
+// Snapshot returns the state of the server.
+func (s *Server) Snapshot() *Snapshot {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	now := time.Now()
+	out := &Snapshot{Time: now, Runs: []RunStatus{}, Boards: []BoardStatus{}, Problem: s.problem}
+	if s.low && out.Problem == "" {
+		out.Problem = "the disk of the server has less free space than its reserve, so that it hands out no work"
+	}
+	for _, r := range s.inOrder() {
+		status := RunStatus{Run: r.info, Progress: []LaneStatus{}}
+		for _, l := range r.lanes {
+			status.Progress = append(status.Progress, s.laneStatus(l, now))
+		}
+		out.Runs = append(out.Runs, status)
+	}
+	for name, b := range s.boards {
+		age := now.Sub(b.seen)
+		if age > boardMemory {
+			delete(s.boards, name)
+			continue
+		}
+		x := &b.beat
+		out.Boards = append(out.Boards, BoardStatus{
+			Name: name, Host: x.Board.Host, Device: x.Board.Device.String(), Run: x.Run, Lane: x.Lane,
+			Rate: x.Rate, Held: x.Held, Done: x.Done, Age: age.Seconds(), Problem: x.Problem,
+		})
+	}
+	sorted.Stable(out.Boards, func(a, b BoardStatus) int { return strings.Compare(a.Name, b.Name) })
+	return out
+}
+
+// status answers a client.
+func (s *Server) status() any { return s.Snapshot() }
+
+// inOrder returns the runs in the order in which they began. The caller holds mu.
+func (s *Server) inOrder() []*runState {
+	var out []*runState
+	for _, r := range s.runs {
+		out = append(out, r)
+	}
+	sorted.Stable(out, func(a, b *runState) int { return before(&a.info, &b.info) })
+	return out
+}
+
+// before compares runs by their start.
+func before(a, b *Run) int {
+	if c := a.Start.Compare(b.Start); c != 0 {
+		return c
+	}
+	return strings.Compare(a.ID, b.ID)
+}
+
+func (s *Server) laneStatus(l *laneState, now time.Time) LaneStatus {
+	out := LaneStatus{
+		Lane: l.run.info.Lanes[l.lane], Done: l.count, Unexpected: l.unexpected, Duplicates: l.duplicates, Statuses: []conform.Count{},
+		Rate: l.rates.perSecond(now), Refused: slices.Clone(l.refused), Device: l.device,
+	}
+	for k, status := range conform.Statuses() {
+		if n := l.statuses[k]; n > 0 {
+			out.Statuses = append(out.Statuses, conform.Count{What: string(status), N: n})
+		}
+	}
+	if out.Rate > 0 {
+		out.Remaining = float64(l.run.info.Cases-l.count) / out.Rate
+	}
+	for span := range s.ledger.killed {
+		if span.Run == l.run.info.ID && span.Lane == l.lane {
+			out.Suspects++
+		}
+	}
+	return out
+}
+
+// Failure is a result that nobody expects.
+type Failure struct {
+	Run    string         `json:"run"`
+	Lane   int            `json:"lane"`
+	Record conform.Record `json:"record"`
+}
+
+// watcher is a subscriber to failures.
+type watcher struct{ failures chan Failure }
+
+// watched is the number of failures that wait for a subscriber before further ones are lost.
+const watched = 256
+
+// Failures returns a channel of the unexpected results from now on, until the context ends. A subscriber that is too slow
+// misses some: the folders of the runs have all.
+func (s *Server) Failures(ctx context.Context) <-chan Failure {
+	w := &watcher{failures: make(chan Failure, watched)}
+	s.mu.Lock()
+	s.watchers = append(s.watchers, w)
+	s.mu.Unlock()
+	context.AfterFunc(ctx, func() {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.watchers = slices.DeleteFunc(s.watchers, func(x *watcher) bool { return x == w })
+		close(w.failures)
+	})
+	return w.failures
+}
+
+// tell passes a failure to those who watch. The caller holds mu.
+func (s *Server) tell(f *Failure) {
+	for _, w := range s.watchers {
+		select {
+		case w.failures <- *f:
+		default:
+		}
+	}
+}

@@ -1,0 +1,253 @@
+package farm
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/bits"
+	"strconv"
+	"time"
+
+	"github.com/nats-io/nats.go/jetstream"
+
+	"github.com/spvc/spvc/runner/conform"
+)
+
+const (
+	tendPause = 500 * time.Millisecond
+	// sweepPause is the time between looks for cases that are in no queue.
+	sweepPause = 5 * time.Second
+)
+
+// tend does what time brings: leases run out, disks fill up, runs become complete.
+func (s *Server) tend() error {
+	tick := time.NewTicker(tendPause)
+	defer tick.Stop()
+	swept := time.Now()
+	for {
+		select {
+		case <-s.ctx.Done():
+			return nil
+		case <-tick.C:
+		}
+		s.look()
+		s.mu.Lock()
+		_, err := s.ledger.expire()
+		s.mu.Unlock()
+		if err != nil {
+			s.trouble("the server cannot write its leases: " + err.Error())
+		}
+		if err := s.finishRuns(); err != nil {
+			return s.unlessClosed(err)
+		}
+		if time.Since(swept) > sweepPause {
+			swept = time.Now()
+			if err := s.sweep(); err != nil {
+				return s.unlessClosed(err)
+			}
+		}
+	}
+}
+
+// unlessClosed returns the error unless the server ends.
+func (s *Server) unlessClosed(err error) error {
+	if s.ctx.Err() != nil {
+		return nil
+	}
+	return err
+}
+
+// look looks whether the disk has enough space.
+func (s *Server) look() {
+	free, err := s.opt.Free(s.opt.Dir)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.low = err != nil || free < s.opt.Reserve
+}
+
+// running returns the runs whose cases run.
+func (s *Server) running() []*runState {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var out []*runState
+	for _, r := range s.inOrder() {
+		if r.info.State == Running {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// finishRuns ends the runs whose cases all have results.
+func (s *Server) finishRuns() error {
+	for _, r := range s.running() {
+		s.mu.Lock()
+		complete := r.complete()
+		s.mu.Unlock()
+		if !complete {
+			continue
+		}
+		for _, l := range r.lanes {
+			if err := l.derive(); err != nil {
+				s.trouble("the server cannot write the files of the run " + r.info.ID + ": " + err.Error())
+				return nil // try again later: the disk may be full
+			}
+		}
+		if err := s.finish(r, Complete); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// finish ends a run and removes its messages.
+func (s *Server) finish(r *runState, state State) error {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	if err := s.setState(r, state); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	err := errors.Join(s.ledger.forget(r.info.ID), r.close())
+	s.mu.Unlock()
+	return errors.Join(err, s.discard(r))
+}
+
+// discard removes the messages of a run.
+func (s *Server) discard(r *runState) error {
+	var err error
+	for lane := range r.info.Lanes {
+		if gone := s.work.DeleteConsumer(s.ctx, workConsumer(r.info.ID, lane)); !errors.Is(gone, jetstream.ErrConsumerNotFound) {
+			err = errors.Join(err, gone)
+		}
+	}
+	return errors.Join(err, s.work.Purge(s.ctx, jetstream.WithPurgeSubject("work."+r.info.ID+".>")), s.cases.Purge(s.ctx, jetstream.WithPurgeSubject("cases."+r.info.ID+".>")))
+}
+
+// setState changes the state of a run, first in the list of runs.
+func (s *Server) setState(r *runState, state State) error {
+	s.mu.Lock()
+	info := r.info
+	s.mu.Unlock()
+	info.State = state
+	data, err := json.Marshal(&info)
+	if err != nil {
+		return err
+	}
+	if _, err := s.runsKV.Put(s.ctx, info.ID, data); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	r.info.State = state
+	return nil
+}
+
+// sweep puts the cases into the queue that have no result and are neither in the queue nor leased. There are none unless a
+// machine lost what it had not yet written to the disk.
+func (s *Server) sweep() error {
+	for _, r := range s.running() {
+		for _, l := range r.lanes {
+			idle, err := s.isIdle(l)
+			if err != nil {
+				return err
+			}
+			s.mu.Lock()
+			due := idle && !l.missed.IsZero() && time.Since(l.missed) > s.opt.Lease
+			switch {
+			case !idle || due:
+				l.missed = time.Time{}
+			case l.missed.IsZero():
+				l.missed = time.Now()
+			}
+			var spans []Span
+			if due {
+				l.sweeps++
+				err = l.missing(func(span Span) error { spans = append(spans, span); return nil })
+			}
+			n := l.sweeps
+			s.mu.Unlock()
+			if err != nil {
+				return err
+			}
+			for _, span := range spans {
+				id := span.id() + "." + strconv.FormatInt(time.Now().Unix(), 36) + "." + strconv.Itoa(n)
+				if err := s.publish(s.ctx, span, id); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// isIdle reports whether cases of a lane lack results, although nothing of it is in the queue, leased or on its way.
+func (s *Server) isIdle(l *laneState) (bool, error) {
+	subject := workSubject(l.run.info.ID, l.lane)
+	in, err := s.work.Info(s.ctx, jetstream.WithSubjectFilter(subject))
+	if err != nil {
+		return false, err
+	}
+	results, err := s.result.Info(s.ctx)
+	if err != nil {
+		return false, err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if in.State.Subjects[subject] > 0 || l.complete() || s.processed < results.State.LastSeq {
+		return false, nil
+	}
+	for _, h := range s.ledger.workers {
+		for _, x := range h.leases {
+			if x.span.Run == l.run.info.ID && x.span.Lane == l.lane {
+				return false, nil
+			}
+		}
+	}
+	return true, nil
+}
+
+// publish puts a span into the queue.
+func (s *Server) publish(ctx context.Context, span Span, id string) error {
+	_, err := s.js.Publish(ctx, workSubject(span.Run, span.Lane), span.encode(), jetstream.WithMsgID(id))
+	return err
+}
+
+// split puts the halves of a span that ended workers into the queue. A single case gets a result without running.
+func (s *Server) split(ctx context.Context, span Span, todo uint64, names []string) error {
+	first, last := span.From+bits.TrailingZeros64(todo), span.From+bits.Len64(todo)
+	if span.To-span.From == 1 {
+		r := &conform.Result{Verdict: conform.Crash, Detail: fmt.Sprintf("the workers %s and %s ended while they ran it", names[0], names[1]), Attempts: len(names)}
+		data, err := json.Marshal(&outcomes{Run: span.Run, Lane: span.Lane, Worker: "", Results: []Outcome{{Index: first, Attempt: len(names), Result: r}}})
+		if err != nil {
+			return err
+		}
+		_, err = s.js.Publish(ctx, resultsSubject(span.Run, span.Lane), data)
+		return err
+	}
+	middle := (first + last) / 2
+	halves := []Span{{span.Run, span.Lane, first, middle}, {span.Run, span.Lane, middle, last}}
+	if middle == first {
+		halves = halves[1:]
+	}
+	// A half that ends one more worker is split again. A case must end two by itself.
+	var entries []entry
+	s.mu.Lock()
+	for _, half := range halves {
+		if half.To-half.From > 1 && len(s.ledger.killed[half]) == 0 {
+			entries = append(entries, s.ledger.kill(names[len(names)-1], []Span{half})...)
+		}
+	}
+	err := s.ledger.write(entries...)
+	s.mu.Unlock()
+	if err != nil {
+		return err
+	}
+	for _, half := range halves {
+		if err := s.publish(ctx, half, half.id()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
