@@ -221,6 +221,7 @@ func rules() []Rule {
 		{"runner/conform", []string{"spirv/blocklayout", "spirv/blocklayout/bind", "spirv", "spirv/assembly", "serialize", "serialize/judge", "serialize/spirvtools", "runner", "runner/packet", "conversion/targetspec", "internal/blockgen", "internal/lockfile", "internal/plainfile", "internal/replace"}},
 		{"runner/conform/**", []string{"runner/conform"}},
 		{"runner/history", []string{"internal/editdist", "runner/conform"}},
+		{"runner/farm/live", []string{"runner/conform", "runner/farm"}},
 		{"runner/farm", []string{"internal/count", "internal/lockfile", "internal/plainfile", "internal/replace", "internal/sorted", "runner", "runner/conform"}},
 		// The test dialect and passes sit beside the product's; only cmd adds them.
 		{"test/testdialect", []string{"dialect/all"}},
@@ -292,7 +293,7 @@ func never() []Never {
 		{From: ".", To: "runner/vulkan", Why: "programs that only compile build without Vulkan and cgo"},
 		{From: ".", To: "runner/compute", Why: "programs that only compile build without Vulkan and cgo"},
 		{From: "**", To: "github.com/nats-io/**", But: []string{"runner/farm", "cmd/spvc-farm/**", "test/farm/**"}, Why: "it makes commands 15 MiB larger; cmd/spvc-farm reaches it through runner/farm"},
-		{From: "**", To: "runner/farm", But: []string{"cmd/spvc-farm/**", "test/farm/**"}, Why: "cmd/spvc-farm is the only command with a queue"},
+		{From: "**", To: "runner/farm", But: []string{"cmd/spvc-farm/**", "runner/farm/**", "test/browser", "test/farm/**"}, Why: "cmd/spvc-farm is the only command with a queue"},
 		{From: "**", To: "cmd/**", But: []string{"cmd/**"}, Why: "commands are the outermost layer"},
 		{From: "**", To: "reflect", But: []string{"layout/hostlayout"}, Why: "reflect is for tests and layout/hostlayout"},
 		{From: "**", To: "text/template", But: []string{"test/tensors/bench"}, Why: "it makes the linker keep all methods: the command would have 4 MiB more"},

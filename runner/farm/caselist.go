@@ -18,6 +18,7 @@ type caseList struct {
 	file    *os.File
 	offsets []int64 // the offset of each chunk in bytes, and the size of the file
 	n       int
+	cells   *cells
 	recent  []chunk // the chunks of the last reads, the latest last
 }
 
@@ -35,12 +36,13 @@ func openCaseList(name string) (*caseList, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &caseList{file: file, offsets: []int64{0}}
+	l := &caseList{file: file, offsets: []int64{0}, cells: newCells()}
 	at := int64(0)
 	r := bufio.NewReaderSize(file, 1<<20)
 	for {
-		n, err := lineLength(r)
+		head, n, err := skipLine(r)
 		if at += n; n > 0 {
+			l.cells.count(head)
 			if l.n++; l.n%chunkCases == 0 {
 				l.offsets = append(l.offsets, at)
 			}
@@ -57,13 +59,14 @@ func openCaseList(name string) (*caseList, error) {
 	return l, nil
 }
 
-// lineLength skips a line and returns its length in bytes.
-func lineLength(r *bufio.Reader) (n int64, err error) {
+// skipLine skips a line and returns the last part of it that it read, which is the whole line unless that is longer than the
+// buffer, and the length of the line in bytes. The part stays until the next read.
+func skipLine(r *bufio.Reader) (part []byte, n int64, err error) {
 	for {
-		part, err := r.ReadSlice('\n')
+		part, err = r.ReadSlice('\n')
 		n += int64(len(part))
 		if !errors.Is(err, bufio.ErrBufferFull) {
-			return n, err
+			return part, n, err
 		}
 	}
 }

@@ -218,9 +218,9 @@ func (s *Server) mark(p *pending) {
 	defer s.mu.Unlock()
 	for k := range p.records {
 		rec := &p.records[k]
-		p.lane.mark(p.indices[k], rec.Verdict, rec.Unexpected)
+		p.lane.mark(p.indices[k], rec.ID, rec.Verdict, rec.Unexpected)
 		if rec.Unexpected {
-			s.tell(&Failure{Run: p.lane.run.info.ID, Lane: p.lane.lane, Record: *rec})
+			s.tell(p.lane.failure(rec))
 		}
 	}
 	p.lane.rates.add(time.Now(), len(p.records))

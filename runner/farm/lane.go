@@ -7,6 +7,7 @@ import (
 	"math/bits"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"github.com/spvc/spvc/internal/plainfile"
@@ -23,9 +24,13 @@ type laneState struct {
 	// duplicates counts results of cases that had one.
 	duplicates, unexpected int
 	statuses               []int             // by the place of the status in conform.Statuses
+	cells                  [][]int           // the same for each cell of the list
 	out                    *conform.Appender // nil until the first board joins, and after the run
-	// device describes the device of the folder, or is empty until the first board joins.
+	// device describes the device of the folder, or is empty until the first board joins, as card is nil.
 	device string
+	card   *conform.DeviceCard
+	// failed are the last failures in the folder when the server started.
+	failed []conform.Record
 	// refused has the reasons for which boards may not join, by their names, the last ones only.
 	refused []Refusal
 	// sweeps counts how often the server put cases into the queue again.
@@ -59,7 +64,8 @@ func (l *laneState) todo(s Span) uint64 {
 }
 
 // mark notes that a case has a result.
-func (l *laneState) mark(i int, status conform.Status, unexpected bool) {
+func (l *laneState) mark(i int, id string, status conform.Status, unexpected bool) {
+	cell := l.run.list.cells.place([]byte(id))
 	l.done[i/64] |= 1 << (i % 64)
 	l.count++
 	if unexpected {
@@ -68,6 +74,9 @@ func (l *laneState) mark(i int, status conform.Status, unexpected bool) {
 	for k, s := range conform.Statuses() {
 		if s == status {
 			l.statuses[k]++
+			if cell >= 0 {
+				l.cells[cell][k]++
+			}
 		}
 	}
 }
@@ -95,6 +104,9 @@ func newLane(r *runState, lane int) (*laneState, error) {
 		run: r, lane: lane, dir: filepath.Join(r.dir, r.info.Lanes[lane].Folder),
 		done: make([]uint64, (r.info.Cases+63)/64), statuses: make([]int, len(conform.Statuses())),
 	}
+	for range r.list.cells.list {
+		l.cells = append(l.cells, make([]int, len(conform.Statuses())))
+	}
 	// Of a folder without run.json the server was killed while it made it.
 	if _, err := os.Stat(filepath.Join(l.dir, "run.json")); errors.Is(err, os.ErrNotExist) {
 		return l, nil
@@ -102,6 +114,7 @@ func newLane(r *runState, lane int) (*laneState, error) {
 	var err error
 	l.out, err = conform.OpenAppender(l.dir, func(line []byte) error {
 		var rec struct {
+			ID         string         `json:"id"`
 			Index      *int           `json:"index"`
 			Verdict    conform.Status `json:"verdict"`
 			Unexpected bool           `json:"unexpected"`
@@ -112,15 +125,33 @@ func newLane(r *runState, lane int) (*laneState, error) {
 		if rec.Index == nil || *rec.Index < 0 || *rec.Index >= r.info.Cases {
 			return fmt.Errorf("a line has no index of a case")
 		}
-		if !l.has(*rec.Index) {
-			l.mark(*rec.Index, rec.Verdict, rec.Unexpected)
+		if l.has(*rec.Index) {
+			return nil
 		}
-		return nil
+		if l.mark(*rec.Index, rec.ID, rec.Verdict, rec.Unexpected); !rec.Unexpected {
+			return nil
+		}
+		return l.remember(line)
 	})
 	if err == nil {
-		l.device = l.out.Info.Device.String()
+		l.describe()
 	}
 	return l, err
+}
+
+// remember keeps the failure of a line of the folder.
+func (l *laneState) remember(line []byte) error {
+	if len(l.failed) == maxRecent {
+		l.failed = slices.Delete(l.failed, 0, 1)
+	}
+	l.failed = append(l.failed, conform.Record{})
+	return json.Unmarshal(line, &l.failed[len(l.failed)-1])
+}
+
+// describe takes the device of the folder.
+func (l *laneState) describe() {
+	l.card = &l.out.Info.Device
+	l.device = l.card.String()
 }
 
 // join lets a board work on the lane. The first board determines the device of the folder.
@@ -132,7 +163,9 @@ func (l *laneState) join(b *Board) error {
 			Command: info.Command, Version: info.Program, Start: info.Start, Selector: info.Lanes[l.lane].Selector, Device: b.Device, Types: info.Types,
 			Shard: info.Shard, Isolation: "process", Jobs: b.Jobs, Timeout: info.Timeout.String(), Expectations: l.run.expectations,
 		}, info.Cases, l.run.path("caselist.txt"))
-		l.device = b.Device.String()
+		if err == nil {
+			l.describe()
+		}
 		return err
 	}
 	if have, want := b.Device.String(), l.device; have != want && !l.run.info.Mixed {

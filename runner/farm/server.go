@@ -65,6 +65,7 @@ type Server struct {
 	low      bool
 	problem  string
 	watchers []*watcher
+	recent   []Failure // the last failures, the oldest first
 }
 
 // Start starts a server. The caller must Close it.
@@ -186,6 +187,12 @@ func (s *Server) load() error {
 			return fmt.Errorf("the run %s: %w", key, err)
 		}
 		s.runs[key] = r
+		for _, l := range r.lanes {
+			for i := range l.failed {
+				s.tell(l.failure(&l.failed[i]))
+			}
+			l.failed = nil
+		}
 		if info.State == Preparing {
 			s.group.Go(func() error { return s.prepare(r) })
 		}

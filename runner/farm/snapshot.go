@@ -39,6 +39,7 @@ type LaneStatus struct {
 	Duplicates int `json:"duplicates"`
 	// Statuses counts the results.
 	Statuses []conform.Count `json:"statuses"`
+	Cells    []Cell          `json:"cells"`
 	// Rate is the number of results in a second over the last minute, and Remaining the time in seconds that the rest
 	// takes at this rate, or 0 if the rate is 0.
 	Rate      float64   `json:"rate"`
@@ -123,13 +124,12 @@ func before(a, b *Run) int {
 
 func (s *Server) laneStatus(l *laneState, now time.Time) LaneStatus {
 	out := LaneStatus{
-		Lane: l.run.info.Lanes[l.lane], Done: l.count, Unexpected: l.unexpected, Duplicates: l.duplicates, Statuses: []conform.Count{},
+		Lane: l.run.info.Lanes[l.lane], Done: l.count, Unexpected: l.unexpected, Duplicates: l.duplicates, Statuses: counted(l.statuses),
 		Rate: l.rates.perSecond(now), Refused: slices.Clone(l.refused), Device: l.device,
 	}
-	for k, status := range conform.Statuses() {
-		if n := l.statuses[k]; n > 0 {
-			out.Statuses = append(out.Statuses, conform.Count{What: string(status), N: n})
-		}
+	for at, c := range l.run.list.cells.list {
+		c.Statuses = counted(l.cells[at])
+		out.Cells = append(out.Cells, c)
 	}
 	if out.Rate > 0 {
 		out.Remaining = float64(l.run.info.Cases-l.count) / out.Rate
@@ -142,11 +142,30 @@ func (s *Server) laneStatus(l *laneState, now time.Time) LaneStatus {
 	return out
 }
 
+// counted returns the counts that are above 0, given in the order of conform.Statuses.
+func counted(n []int) []conform.Count {
+	out := []conform.Count{}
+	for k, status := range conform.Statuses() {
+		if n[k] > 0 {
+			out = append(out, conform.Count{What: string(status), N: n[k]})
+		}
+	}
+	return out
+}
+
 // Failure is a result that nobody expects.
 type Failure struct {
-	Run    string         `json:"run"`
-	Lane   int            `json:"lane"`
-	Record conform.Record `json:"record"`
+	Run  string `json:"run"`
+	Lane int    `json:"lane"`
+	// Selector names the device of the lane, and Card describes that of the first board.
+	Selector string              `json:"selector"`
+	Card     *conform.DeviceCard `json:"-"`
+	Record   conform.Record      `json:"record"`
+}
+
+// failure returns the failure of a case of the lane.
+func (l *laneState) failure(r *conform.Record) *Failure {
+	return &Failure{Run: l.run.info.ID, Lane: l.lane, Selector: l.run.info.Lanes[l.lane].Selector, Card: l.card, Record: *r}
 }
 
 // watcher is a subscriber to failures.
@@ -171,8 +190,38 @@ func (s *Server) Failures(ctx context.Context) <-chan Failure {
 	return w.failures
 }
 
-// tell passes a failure to those who watch. The caller holds mu.
+// maxRecent is the number of failures that the server remembers.
+const maxRecent = 200
+
+// Recent returns the last failures since the server started, at most 200, the oldest first.
+func (s *Server) Recent() []Failure {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Clone(s.recent)
+}
+
+// LaneDir returns the folder of a device of a run, which the names of the run and of the folder name, or "" if there is none.
+func (s *Server) LaneDir(run, folder string) string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	r := s.runs[run]
+	if r == nil {
+		return ""
+	}
+	for _, l := range r.lanes {
+		if r.info.Lanes[l.lane].Folder == folder {
+			return l.dir
+		}
+	}
+	return ""
+}
+
+// tell passes a failure to those who watch, and remembers it. The caller holds mu.
 func (s *Server) tell(f *Failure) {
+	if len(s.recent) == maxRecent {
+		s.recent = slices.Delete(s.recent, 0, 1)
+	}
+	s.recent = append(s.recent, *f)
 	for _, w := range s.watchers {
 		select {
 		case w.failures <- *f:

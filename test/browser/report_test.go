@@ -82,6 +82,12 @@ func browse(t *testing.T, width int64, dark bool) context.Context {
 	if err := os.WriteFile(page, data, 0o666); err != nil {
 		t.Fatal(err)
 	}
+	return visit(t, (&url.URL{Scheme: "file", Path: page}).String(), width, dark)
+}
+
+// visit opens a page in a browser of the width in pixels.
+func visit(t *testing.T, page string, width int64, dark bool) context.Context {
+	t.Helper()
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.NoSandbox)
 	if dark {
 		options = append(options, chromedp.Flag("blink-settings", "preferredColorScheme=0"))
@@ -93,7 +99,7 @@ func browse(t *testing.T, width int64, dark bool) context.Context {
 	ctx, stop = context.WithTimeout(ctx, time.Minute)
 	t.Cleanup(stop)
 	run(t, ctx, chromedp.EmulateViewport(width, 900))
-	run(t, ctx, chromedp.Navigate((&url.URL{Scheme: "file", Path: page}).String()))
+	run(t, ctx, chromedp.Navigate(page))
 	return ctx
 }
 
