@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"github.com/spvc/spvc/runner"
-	"github.com/spvc/spvc/spirv/spec"
 )
 
 // Options configures a device.
@@ -291,7 +290,7 @@ func (d *Device) program(l *runner.Launch, nudge uint64) (*program, error) {
 	if nudge != 0 {
 		o.Checks = 0
 	}
-	p, err := translate(l.Module.Words, l.Entry, spec.ExecutionModelGLCompute, l.SpecConstants, nudge, &o, nil)
+	p, err := translate(l.Module.Words, l.Entry, l.Module.EntryPoint(l.Entry).Model, l.SpecConstants, nudge, &o, nil)
 	if err != nil {
 		return nil, err
 	}

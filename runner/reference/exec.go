@@ -96,6 +96,8 @@ type subgroup struct {
 	badIndices []badIndex
 	// blamed says for each lane which index was reported last. It is nil if none was.
 	blamed []blame
+	// killed is true if an invocation ended without a result.
+	killed bool
 	// orders is the number of barriers of subgroups that were passed.
 	orders int32
 	word   wordCheck // the check of the instruction that runs
@@ -168,6 +170,7 @@ func (x *subgroup) leaveBlock(b *block) {
 		}
 		x.exit()
 	case exitEnd:
+		x.killed = true
 		x.exit()
 	}
 }

@@ -1,6 +1,8 @@
 package reference
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -41,12 +43,15 @@ var capabilities = []spec.Capability{
 	spec.CapabilitySubgroupShuffleINTEL, spec.CapabilitySubgroupBufferBlockIOINTEL, spec.CapabilityJointMatrixINTEL, spec.CapabilityCooperativeMatrixNV,
 	spec.CapabilityGroupNonUniformPartitionedNV, spec.CapabilityQuadControlKHR, spec.CapabilityComputeDerivativeGroupQuadsKHR,
 	spec.CapabilityComputeDerivativeGroupLinearKHR, spec.CapabilityDerivativeControl, spec.CapabilityNamedBarrier, spec.CapabilitySplitBarrierINTEL,
+	spec.CapabilityMultiView, spec.CapabilityStorageInputOutput16,
 	spec.CapabilityPoisonFreezeKHR, spec.CapabilityArithmeticFenceEXT, spec.CapabilityAtomicFloat16VectorNV,
 }
 
 // deviceInfo describes a device with options.
 func deviceInfo(o *Options) *runner.DeviceInfo {
 	d := runner.SoftwareInfo(Name, "spvc", capabilities)
+	d.Features = append(d.Features, "vertexPipelineStoresAndAtomics", "fragmentStoresAndAtomics")
+	slices.Sort(d.Features)
 	d.Limits.SubgroupSize, d.Limits.MinSubgroupSize, d.Limits.MaxSubgroupSize = o.SubgroupSize, o.SubgroupSize, o.SubgroupSize
 	d.Limits.MaxMemoryAllocationSize, d.Limits.MaxBufferSize = uint64(o.MaxMemory), uint64(o.MaxMemory)
 	return d

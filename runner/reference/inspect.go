@@ -51,6 +51,8 @@ func kindOf(v *variable) string {
 		return "function variable"
 	case spec.StorageClassInput:
 		return "input"
+	case spec.StorageClassOutput:
+		return "output"
 	case spec.StorageClassUniformConstant, spec.StorageClassImage:
 		if v.typ.isOpaque() {
 			return kindOfDescriptor(v)

@@ -30,6 +30,9 @@ type launch struct {
 	total         uint64
 	narrowAtomics sync.Mutex // atomics that the machine does not have
 
+	// stage is what a stage of a draw exchanges, or nil for a kernel.
+	stage *stageRun
+
 	// order says how to run. watched is not nil if the launch follows atomics.
 	order   *order
 	watched map[uintptr]watchedWord
@@ -118,6 +121,9 @@ func (l *launch) work() {
 		}
 		g.run(i)
 		g.collectWatched()
+		if l.stage != nil {
+			g.takeOutputs(i)
+		}
 	}
 }
 

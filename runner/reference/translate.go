@@ -24,6 +24,8 @@ type program struct {
 	regs      int
 	constants []constantRegister
 	main      *function
+	// outputs are the variables by which a stage of a draw gives results.
+	outputs   []*variable
 	variables []*variable // by handle; the first is nil
 	// private is the bytes that each invocation has for variables in memory, shared those
 	// of a workgroup.
@@ -92,6 +94,7 @@ type handler func(t *translator, in *instruction)
 // translator translates an entry point.
 type translator struct {
 	m         *module
+	model     spec.ExecutionModel
 	p         *program
 	handlers  map[spec.Opcode]handler
 	types     map[uint32]*valueType
@@ -138,7 +141,7 @@ func translate(words []uint32, entry string, model spec.ExecutionModel, specs []
 		return nil, err
 	}
 	t := &translator{
-		m: m, handlers: handlers(), types: map[uint32]*valueType{}, layouts: map[layoutKey]*layout{},
+		m: m, model: model, handlers: handlers(), types: map[uint32]*valueType{}, layouts: map[layoutKey]*layout{},
 		spec: map[uint32]uint64{}, constants: map[uint32][]uint64{}, values: make([]value, len(m.defs)),
 		variables: map[uint32]*variable{}, registers: map[constantKey]int32{}, functions: map[uint32]*function{}, atomics: map[spec.StorageClass]spec.Opcode{},
 		p: &program{m: m, entry: entry, checks: o.Checks, nudge: nudge, variables: make([]*variable, 1)},

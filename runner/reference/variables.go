@@ -30,8 +30,15 @@ type variable struct {
 	set, binding uint32
 	bound        bool
 	// builtins are the inputs that the variable holds, or that the members of its block hold in their order.
-	builtins    []builtin
+	builtins []builtin
+	// exchange has the places of the scalars of an input or output of a stage of draws.
+	exchange    []exchanged
 	initializer []uint64
+}
+
+// given reports whether the variable begins with values from outside.
+func (v *variable) given() bool {
+	return v.builtins != nil || v.exchange != nil && v.class == spec.StorageClassInput
 }
 
 // maxHandle bounds the handles of variables; buffers have higher ones.
@@ -54,8 +61,15 @@ func (t *translator) moduleVariable(in *instruction) *variable {
 			refuse(in, "a buffer that is not a block with a set and binding")
 		}
 	case spec.StorageClassPrivate, spec.StorageClassPushConstant, spec.StorageClassWorkgroup, spec.StorageClassCrossWorkgroup:
-	case spec.StorageClassInput:
-		t.inputs(in, v)
+	case spec.StorageClassInput, spec.StorageClassOutput:
+		switch {
+		case isStage(t.model):
+			t.exchange(in, v)
+		case v.class == spec.StorageClassInput:
+			t.inputs(in, v)
+		default:
+			refuse(in, "variables of storage class Output are not supported")
+		}
 	case spec.StorageClassUniformConstant:
 		if v.initializer == nil {
 			t.descriptorVariable(in, v)
@@ -67,7 +81,7 @@ func (t *translator) moduleVariable(in *instruction) *variable {
 	if v.bound && v.class == spec.StorageClassUniformConstant {
 		t.placeTexels(in, v)
 	}
-	if v.promoted || v.initializer != nil || v.builtins != nil {
+	if v.promoted || v.initializer != nil || v.given() {
 		t.p.initial = append(t.p.initial, initial{v, v.initializer})
 	}
 	return v
@@ -99,10 +113,10 @@ func (t *translator) place(in *instruction, v *variable) {
 	v.view = t.layoutOf(v.typ)
 	if t.uses.promotable(in.id) && v.typ.cells > 0 && v.typ.cells <= maxPromoted {
 		switch v.class {
-		case spec.StorageClassFunction, spec.StorageClassPrivate, spec.StorageClassInput:
+		case spec.StorageClassFunction, spec.StorageClassPrivate, spec.StorageClassInput, spec.StorageClassOutput:
 			v.promoted, v.reg = true, t.newRegisters(v.typ.cells)
 			t.p.inRegisters = append(t.p.inRegisters, v)
-			if t.p.checks&CheckUninitialized != 0 && v.initializer == nil && v.builtins == nil {
+			if t.p.checks&CheckUninitialized != 0 && v.initializer == nil && !v.given() {
 				v.written = t.newRegisters(v.typ.cells)
 			}
 			return
@@ -117,7 +131,7 @@ func (t *translator) place(in *instruction, v *variable) {
 	}
 	at := &t.p.private
 	switch v.class {
-	case spec.StorageClassFunction, spec.StorageClassPrivate, spec.StorageClassInput:
+	case spec.StorageClassFunction, spec.StorageClassPrivate, spec.StorageClassInput, spec.StorageClassOutput:
 	case spec.StorageClassWorkgroup:
 		at = &t.p.shared
 	default:

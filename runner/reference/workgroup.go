@@ -151,7 +151,7 @@ func newSubgroup(g *workgroup) *subgroup {
 		}
 		o := &x.objects[h]
 		switch v.class {
-		case spec.StorageClassFunction, spec.StorageClassPrivate, spec.StorageClassInput:
+		case spec.StorageClassFunction, spec.StorageClassPrivate, spec.StorageClassInput, spec.StorageClassOutput:
 			*o = object{data: x.private[v.offset:], stride: p.private, size: v.view.size, variable: v}
 			if x.valid != nil {
 				o.valid = x.valid[v.offset:]
@@ -175,7 +175,7 @@ func (x *subgroup) start(index int) {
 	x.setMask(x.all)
 	x.block, x.frame = p.main.entry, nil
 	x.waiting, x.arrived = x.waiting[:0], x.arrived[:0]
-	x.orders = 0
+	x.orders, x.killed = 0, false
 	if t := x.g.l.trace; t != nil {
 		x.trace = nil
 		if x.traceLane = t.lane(x); x.traceLane >= 0 {
@@ -211,8 +211,11 @@ func (x *subgroup) initialize(i *initial) {
 	}
 	for l := range int32(x.width) {
 		values := i.values
-		if v.builtins != nil {
+		switch {
+		case v.builtins != nil:
 			values = x.inputs(v, l)
+		case v.given():
+			values = x.exchanged(v)
 		}
 		if v.promoted {
 			for k := range v.typ.cells {
