@@ -56,6 +56,8 @@ type access struct {
 	// zeroed is true if Workgroup memory has zeros in place of canaries as initial values.
 	zeroed   bool
 	pointing pointing
+	// stage is the stage that the kernel is, or nil for compute.
+	stage *stage
 }
 
 // copies returns the number of blocks that the kernel accesses.
@@ -164,6 +166,10 @@ var dimensions = []dimension{
 		name: "sizes", values: []string{"spec"}, classes: classes,
 		set:     func(a *access, v string) bool { a.specialized = v == "spec"; return a.specialized },
 		matters: func(t *spirv.StructType, _ string) bool { return hasLength(t) },
+	},
+	{
+		name: "stage", newer: stageNames(), classes: outside,
+		set: func(a *access, v string) bool { a.stage = stageCalled(v); return a.stage != nil },
 	},
 	{
 		name: "via", needs: func(v string) string {
@@ -342,6 +348,9 @@ var conflicts = []struct {
 	}},
 	{"sizes excludes values that contain arrays", func(a *access, probe *Probe, _ spec.StorageClass) bool {
 		return a.specialized && !probe.copies && (a.grain == arrayGrain || a.grain == structGrain)
+	}},
+	{"stage excludes atomic, because a device may run a shader several times for a vertex", func(a *access, _ *Probe, _ spec.StorageClass) bool {
+		return a.stage != nil && a.atomic != nil
 	}},
 	{"this grain picks parts of vectors, which copies do not", func(a *access, probe *Probe, _ spec.StorageClass) bool {
 		return (a.grain.picks() || a.grain == componentGrain) && probe.copies

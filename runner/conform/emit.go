@@ -39,45 +39,66 @@ type emitter struct {
 	entry  *ir.Block
 	vars   []ir.Attribute
 	consts map[int64]*ir.Value
-	// ids are the numbers of the invocation, and index is the first, created on first use.
-	ids, index *ir.Value
+	// exchanged are the inputs and outputs among vars.
+	exchanged []ir.Attribute
+	// index is the number of the invocation, and zero is 0, which compilers do not know. Both are created on first use.
+	index, zero *ir.Value
 	// local is the number of invocations of a workgroup.
 	local int64
 	// plain is the binding of the first plain array.
 	plain int64
+	// name is the name of the function, and stage the stage that it is of, or nil for a kernel.
+	name  string
+	stage *stage
+	// ended is true if the function has its last instruction.
+	ended bool
+	// result is the variable that collects the result of the invocation, or nil.
+	result *ir.Value
 }
 
 const kernelName = "probe"
 
 func newEmitter(ctx *ir.Context, vce *spirv.VCE, model spec.AddressingModel) *emitter {
-	e := &emitter{ctx: ctx, b: ir.NewBuilder(ctx, nil), loc: ir.UnknownLoc, consts: map[int64]*ir.Value{}, local: 1, plain: firstPlain}
-	e.module = spirv.NewModule(e.b, e.loc, model, spec.MemoryModelGLSL450, vce, "")
+	b := ir.NewBuilder(ctx, nil)
+	module := spirv.NewModule(b, ir.UnknownLoc, model, spec.MemoryModelGLSL450, vce, "")
+	return newFunction(ctx, module, kernelName)
+}
+
+// newFunction returns an emitter of another function of the module.
+func newFunction(ctx *ir.Context, module spirv.ModuleOp, name string) *emitter {
+	e := &emitter{ctx: ctx, b: ir.NewBuilder(ctx, nil), loc: ir.UnknownLoc, consts: map[int64]*ir.Value{}, local: 1, plain: firstPlain, module: module, name: name}
 	e.b.SetEnd(e.module.Body())
-	fn := spirv.NewFunc(e.b, e.loc, kernelName, ctx.Function(nil, nil), spec.FunctionControlNone)
+	fn := spirv.NewFunc(e.b, e.loc, name, ctx.Function(nil, nil), spec.FunctionControlNone)
 	e.entry = fn.Region(0).AddBlock()
 	e.b.SetEnd(e.entry)
 	return e
 }
 
-// finish ends the kernel and declares it as an entry point.
-func (e *emitter) finish(version spec.Version) *ir.Operation {
-	e.b.Create(e.loc, spirv.Return, nil, nil)
+// finish ends the function and declares it as an entry point with its modes.
+func (e *emitter) finish(version spec.Version, model spec.ExecutionModel, modes ...mode) {
+	if !e.ended {
+		e.b.Create(e.loc, spirv.Return, nil, nil)
+	}
 	e.b.SetEnd(e.module.Body())
-	sym := e.ctx.SymbolRef(kernelName)
+	sym := e.ctx.SymbolRef(e.name)
 	vars := e.vars
 	if version < spec.V1_4 {
-		vars = nil
-		if e.index != nil {
-			vars = []ir.Attribute{e.ctx.SymbolRef(indexName)}
-		}
+		vars = e.exchanged
 	}
 	e.b.Create(e.loc, spirv.EntryPoint, nil, nil,
-		ir.Named("execution_model", e.ctx.Enum(spirv.ExecutionModelAttr, uint64(spec.ExecutionModelGLCompute))),
+		ir.Named("execution_model", e.ctx.Enum(spirv.ExecutionModelAttr, uint64(model))),
 		ir.Named("fn", sym), ir.Named("interface", e.ctx.Array(vars)))
-	e.b.Create(e.loc, spirv.ExecutionMode, nil, nil, ir.Named("fn", sym),
-		ir.Named("execution_mode", e.ctx.Enum(spirv.ExecutionModeAttr, uint64(spec.ExecutionModeLocalSize))),
-		ir.Named("values", e.ctx.IntArray(e.ctx.I32(), e.local, 1, 1)))
-	return e.module.Operation
+	for _, m := range modes {
+		e.b.Create(e.loc, spirv.ExecutionMode, nil, nil, ir.Named("fn", sym),
+			ir.Named("execution_mode", e.ctx.Enum(spirv.ExecutionModeAttr, uint64(m.mode))),
+			ir.Named("values", e.ctx.IntArray(e.ctx.I32(), m.values...)))
+	}
+}
+
+// mode is an execution mode with its operands.
+type mode struct {
+	mode   spec.ExecutionMode
+	values []int64
 }
 
 // variable declares a global variable and returns its address.
@@ -88,6 +109,9 @@ func (e *emitter) variable(name string, t *spirv.PointerType, attrs ...ir.NamedA
 	e.b.Create(e.loc, spirv.GlobalVariable, nil, nil,
 		append(attrs, ir.Named("type", e.ctx.TypeAttr(t)), ir.Named(ir.SymbolNameAttr, e.ctx.String(name)))...)
 	e.vars = append(e.vars, ref)
+	if t.Storage == spec.StorageClassInput || t.Storage == spec.StorageClassOutput {
+		e.exchanged = append(e.exchanged, ref)
+	}
 	e.b.SetStart(e.entry)
 	v := e.b.Create(e.loc, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ref)).Result(0)
 	e.b.SetInsertionPoint(at)
@@ -115,31 +139,49 @@ func (e *emitter) constant(n int64) *ir.Value {
 
 const indexName = "index"
 
+// builtIn declares a built-in variable at the start of the function and returns its address.
+func (e *emitter) builtIn(name, builtin string, t ir.Type, class spec.StorageClass, attrs ...ir.NamedAttribute) *ir.Value {
+	return e.variable(name, spirv.PointerTo(t, class), append(attrs, ir.Named("built_in", e.ctx.String(builtin)))...)
+}
+
+// first calls f to emit instructions behind the address of a variable, which is at the start of the function.
+func (e *emitter) first(address *ir.Value, f func()) {
+	at := e.b.InsertionPoint()
+	e.b.SetAfter(address.DefiningOp())
+	f()
+	e.b.SetInsertionPoint(at)
+}
+
 // invocation returns the number of the invocation.
 func (e *emitter) invocation() *ir.Value {
-	if e.index != nil {
-		return e.index
+	switch {
+	case e.index != nil:
+	case e.stage != nil && !e.stage.grouped():
+		e.stage.count(e)
+	default:
+		builtin := "WorkgroupId"
+		if e.local > 1 {
+			builtin = "GlobalInvocationId"
+		}
+		addr := e.builtIn(indexName, builtin, e.ctx.Vector([]int64{3}, e.ctx.I32()), spec.StorageClassInput)
+		e.first(addr, func() {
+			ids := e.load(addr, 4)
+			e.index = e.extract(ids, e.ctx.I32(), []int64{0})
+			e.zero = e.extract(ids, e.ctx.I32(), []int64{1}) // there is one row of invocations
+		})
 	}
-	t := spirv.PointerTo(e.ctx.Vector([]int64{3}, e.ctx.I32()), spec.StorageClassInput)
-	at := e.b.InsertionPoint()
-	builtin := "WorkgroupId"
-	if e.local > 1 {
-		builtin = "GlobalInvocationId"
-	}
-	addr := e.variable(indexName, t, ir.Named("built_in", e.ctx.String(builtin)))
-	e.b.SetAfter(addr.DefiningOp())
-	e.ids = e.load(addr, 4)
-	e.index = e.extract(e.ids, e.ctx.I32(), []int64{0})
-	e.b.SetInsertionPoint(at)
 	return e.index
 }
 
-// opaque returns n as a sum that compilers cannot compute. There is one row of
-// invocations, so the second number of each is 0.
+// opaque returns n as a sum that compilers cannot compute.
 func (e *emitter) opaque(n int64) *ir.Value {
 	e.invocation()
-	zero := e.extract(e.ids, e.ctx.I32(), []int64{1})
-	return e.b.Create(e.loc, spirv.IAdd, []*ir.Value{zero, e.constant(n)}, []ir.Type{e.ctx.I32()}).Result(0)
+	return e.binary(spirv.IAdd, e.zero, e.constant(n))
+}
+
+// binary emits an operation on two numbers.
+func (e *emitter) binary(op *ir.OpDef, a, b *ir.Value) *ir.Value {
+	return e.b.Create(e.loc, op, []*ir.Value{a, b}, []ir.Type{a.Type()}).Result(0)
 }
 
 // pointer creates an access chain to an element of type t.

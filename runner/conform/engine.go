@@ -175,7 +175,7 @@ func (e *Engine) one(ctx context.Context, t *trial) *Result {
 		ctx, cancel = context.WithTimeout(ctx, e.timeout)
 		defer cancel()
 	}
-	if _, err := e.dev.Run(ctx, t.launches...); err != nil {
+	if err := t.run(ctx, e.dev); err != nil {
 		return failure(err, Failed)
 	}
 	return e.judge(t)

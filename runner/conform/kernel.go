@@ -185,7 +185,9 @@ func runtimeMember(t *spirv.StructType) (int, bool) {
 func (k *kernel) emit(ctx *ir.Context) error {
 	vce, model := k.requirements(ctx)
 	e := newEmitter(ctx, vce, model)
+	e.stage = k.access.stage
 	switch {
+	case e.stage != nil:
 	case k.access.index == nonUniformIndex:
 		e.local = nonUniformLocal
 	case k.class == spec.StorageClassWorkgroup && k.computes():
@@ -204,7 +206,11 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	if from.shared != nil && k.probe.writes {
 		from.shared.finish()
 	}
-	k.module = e.finish(vce.Version)
+	if k.module = e.module.Operation; e.stage != nil {
+		k.finishStages(e, vce.Version)
+	} else {
+		e.finish(vce.Version, spec.ExecutionModelGLCompute, mode{spec.ExecutionModeLocalSize, []int64{e.local, 1, 1}})
+	}
 	if inner := k.innerStructs(); inner != nil && k.class == spec.StorageClassPhysicalStorageBuffer {
 		// Structs within blocks must not be blocks. Without this attribute, the pointee of
 		// each pointer to this class is one.

@@ -72,12 +72,18 @@ func (e *Exporter) fill(ctx context.Context, p *packet.Case, k *kernel) (err err
 	if p.Assembly, err = assembly.Disassemble(k.words, assembly.Options{Header: true, Indent: true, FriendlyNames: true}); err != nil {
 		return err
 	}
-	if p.GLSL, err = k.glsl(); err != nil {
+	if k.access.stage != nil {
+		p.NoGLSL = "the kernel is a stage of a draw"
+	} else if p.GLSL, err = k.glsl(); err != nil {
 		p.NoGLSL = err.Error()
 	}
 	text := &strings.Builder{}
 	k.writeLeaves(text)
 	p.Report = append(p.Report, text.String()...)
+	if k.access.stage != nil {
+		p.NoData = "the kernel is a stage of a draw, and the program runs kernels only"
+		return nil
+	}
 	recorder := packet.NewRecorder(e.Info)
 	t, err := prepare(recorder, k, k.words)
 	if err != nil {

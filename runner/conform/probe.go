@@ -50,7 +50,7 @@ var (
 		name: "read", kernel: "copies each scalar of the block to a plain array",
 		finds:    "the offset from which the driver reads each scalar",
 		computes: true,
-		options:  []string{"array", "atomic", "blocks", "dynamic", "grain", "index", "offset", "ptr", "q", "range", "sizes", "via", "widen"},
+		options:  []string{"array", "atomic", "blocks", "dynamic", "grain", "index", "offset", "ptr", "q", "range", "sizes", "stage", "via", "widen"},
 		emit:     func(k *kernel, e *emitter, from *roots) error { return k.copyPlain(e, from, (*mover).read) },
 		glsl:     (*kernel).glslPlain, check: (*trial).checkRead,
 	}
@@ -59,7 +59,7 @@ var (
 		finds:    "the offset to which the driver writes each scalar, and writes to padding",
 		classes:  writable,
 		computes: true, writes: true,
-		options: []string{"array", "atomic", "blocks", "dynamic", "grain", "index", "init", "offset", "ptr", "q", "range", "sizes", "via", "widen"},
+		options: []string{"array", "atomic", "blocks", "dynamic", "grain", "index", "init", "offset", "ptr", "q", "range", "sizes", "stage", "via", "widen"},
 		emit:    func(k *kernel, e *emitter, from *roots) error { return k.copyPlain(e, from, (*mover).write) },
 		glsl:    (*kernel).glslPlain, check: (*trial).checkWrite,
 	}
@@ -67,7 +67,7 @@ var (
 		name: "copy", kernel: "loads the block as one value and stores it",
 		finds:  "scalars that a load or store of the whole block misplaces",
 		copies: true, narrow: (*kernel).whole,
-		options: []string{"dynamic", "grain", "offset", "ptr", "q", "range", "sizes"},
+		options: []string{"dynamic", "grain", "offset", "ptr", "q", "range", "sizes", "stage"},
 		emit:    (*kernel).copyBlock, glsl: (*kernel).glslCopy, check: (*trial).checkCopy,
 	}
 	Convert = &Probe{
@@ -75,7 +75,7 @@ var (
 		finds:  "the same with two layouts",
 		suits:  func(t *spirv.StructType, c *Case) bool { c.To = convertTo(t, c.Rules); return c.To != "" },
 		copies: true, converts: true, narrow: (*kernel).whole,
-		options: []string{"dynamic", "grain", "offset", "ptr", "range"},
+		options: []string{"dynamic", "grain", "offset", "ptr", "range", "stage"},
 		emit:    (*kernel).copyBlock, glsl: (*kernel).glslCopy, check: (*trial).checkCopy,
 	}
 	Size = &Probe{
@@ -84,7 +84,7 @@ var (
 		classes:  []spec.StorageClass{spec.StorageClassStorageBuffer},
 		suits:    func(t *spirv.StructType, _ *Case) bool { _, runtime := runtimeMember(t); return runtime },
 		measures: true,
-		options:  []string{"array", "blocks", "dynamic", "offset", "ptr", "range"},
+		options:  []string{"array", "blocks", "dynamic", "offset", "ptr", "range", "stage"},
 		emit:     (*kernel).measure, glsl: (*kernel).glslSize, check: (*trial).checkSize,
 	}
 )

@@ -275,6 +275,9 @@ func (k *kernel) accessNeeds() []spec.Capability {
 	if a.pointing != typedPointers {
 		out = append(out, spec.CapabilityUntypedPointersKHR)
 	}
+	if a.stage != nil {
+		out = append(out, a.stage.needs...)
+	}
 	switch k.class {
 	case spec.StorageClassPhysicalStorageBuffer:
 		return out
