@@ -197,7 +197,7 @@ func (p *replayer) seedType(w *writer, id uint32, d *def) {
 		w.blocks[s] = true
 	}
 	if d.typ == ir.Type(w.ctx.I32()) {
-		key := typeWords{uint32(spec.OpTypeInt), 32, 0}
+		key := wordsOf(spec.OpTypeInt, []uint32{32, 0})
 		w.unique.insert(key, key.hash(), id)
 	}
 }

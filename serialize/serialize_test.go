@@ -14,6 +14,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/test/bench/kernels"
 )
 
@@ -218,6 +219,22 @@ func TestManyKernels(t *testing.T) {
 	var out bytes.Buffer
 	if err := serialize.Write(&out, ws); err != nil || !bytes.Equal(out.Bytes(), serialize.Bytes(ws)) {
 		t.Errorf("Write and Bytes differ (%v)", err)
+	}
+}
+
+// TestFloatFormats: f16 and bf16 are two types, although the encoding of bf16 is 0.
+func TestFloatFormats(t *testing.T) {
+	ws := wordsOf(t, parse(t, newContext(), `spirv.module Logical GLSL450 requires #spirv.vce<v1.5, [Shader, Float16, BFloat16TypeKHR], [SPV_KHR_bfloat16]> {
+		spirv.func @f(%a: f16, %b: bf16) "None" { spirv.Return }
+	}`))
+	floats := 0
+	for at := 5; at < len(ws); at += int(ws[at] >> 16) {
+		if spec.Opcode(ws[at]&0xffff) == spec.OpTypeFloat {
+			floats++
+		}
+	}
+	if floats != 2 {
+		t.Errorf("%d types of floats, want 2", floats)
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// typeWords holds the opcode and operands of a short declaration.
+// typeWords holds the first word and the operands of a short declaration.
 type typeWords [9]uint32
 
 func (k *typeWords) hash() uint64 {
@@ -71,9 +71,11 @@ func (w *writer) declareAs(id uint32, code spec.Opcode, operands ...uint32) uint
 	return w.insertUnique(id, &key, h, code, operands)
 }
 
+// wordsOf returns the words of a declaration. Their number is in the first, because an operand that may be left out, such as the
+// encoding of a float, can be 0.
 func wordsOf(code spec.Opcode, operands []uint32) typeWords {
 	var key typeWords
-	key[0] = uint32(code)
+	key[0] = words.First(code, 1+len(operands))
 	copy(key[1:], operands)
 	return key
 }
@@ -234,7 +236,7 @@ func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
 // of such numbers is not one of them; so addresses of structs with them are announced.
 func (w *writer) addressType(id uint32, s *spirv.StructType, pointee uint32) uint32 {
 	const class = uint32(spec.StorageClassPhysicalStorageBuffer)
-	key := typeWords{uint32(spec.OpTypePointer), class, pointee}
+	key := wordsOf(spec.OpTypePointer, []uint32{class, pointee})
 	h := key.hash()
 	if w.unique.get(key, h) != 0 || !w.hasNarrow(s) {
 		return w.declareAs(id, spec.OpTypePointer, class, pointee)

@@ -38,6 +38,13 @@ func IsBF16(t ir.Type) bool {
 	return ok && f.Kind == ir.BF16 && hasBF16(t.Context())
 }
 
+// IsNarrowFloat reports whether t is one of the scalars that SPIR-V has beside f16, f32 and f64, in memory and in conversions
+// only: bf16 (SPV_KHR_bfloat16), f8E4M3FN and f8E5M2 (SPV_EXT_float8). MLIR's spirv dialect has no operations on the latter two.
+func IsNarrowFloat(t ir.Type) bool {
+	f, ok := t.(*ir.FloatType)
+	return ok && (f.Kind == ir.BF16 || f.Kind == ir.F8E4M3FN || f.Kind == ir.F8E5M2)
+}
+
 // IsValidVector reports whether t is a fixed vector of rank 1 with 2, 3, 4, 8 or
 // 16 scalars.
 func IsValidVector(t *ir.VectorType) bool {

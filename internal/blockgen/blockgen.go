@@ -17,6 +17,8 @@ type Options struct {
 	// Ints and Floats are the widths of scalars in bits: 8, 16, 32 or 64 for Ints, and
 	// 16, 32 or 64 for Floats. Matrices use the Floats. At least one width is required.
 	Ints, Floats []uint32
+	// Narrow are floats that matrices do not have: [ir.BF16], [ir.F8E4M3FN] and [ir.F8E5M2]. All has none of them.
+	Narrow []ir.FloatKind
 	// Vectors allows vectors of 2 to 4 components.
 	Vectors bool
 	// Matrices allows matrices of 2 to 4 columns and rows.
@@ -122,9 +124,12 @@ func (m *maker) leaf() ir.Type {
 func (m *maker) components() int64 { return 2 + m.rng.Int64N(3) }
 
 func (m *maker) scalar() ir.Type {
-	k := m.rng.IntN(len(m.Ints) + len(m.Floats))
-	if k < len(m.Ints) {
+	k := m.rng.IntN(len(m.Ints) + len(m.Floats) + len(m.Narrow))
+	switch wide := len(m.Ints) + len(m.Floats); {
+	case k < len(m.Ints):
 		return m.ctx.I(m.Ints[k])
+	case k >= wide:
+		return m.ctx.Float(m.Narrow[k-wide])
 	}
 	return float(m.ctx, m.Floats[k-len(m.Ints)])
 }

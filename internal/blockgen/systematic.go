@@ -25,6 +25,10 @@ func (o Options) Basics(ctx *ir.Context) []Basic {
 	for _, w := range o.Floats {
 		scalars = append(scalars, Basic{Name: "f" + strconv.Itoa(int(w)), Type: float(ctx, w)})
 	}
+	for _, k := range o.Narrow {
+		t := ctx.Float(k)
+		scalars = append(scalars, Basic{Name: ir.TypeString(t), Type: t})
+	}
 	for _, s := range scalars {
 		out = append(out, s)
 		for n := int64(2); o.Vectors && n <= 4; n++ {

@@ -47,7 +47,7 @@ func (f *Selection) Register(fs *pflag.FlagSet) {
 	for _, p := range conform.Probes() {
 		probes = append(probes, p.String())
 	}
-	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them, and the same share of those with newer options), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), newer ("+strconv.Itoa(caseLists["newer"].cases)+" cases of the options that need extensions of 2024 and later, which default and quick do not have), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
+	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them, and the same share of those with newer options), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), newer ("+strconv.Itoa(caseLists["newer"].cases)+" cases of the options that need extensions of 2024 and later, which default and quick do not have), narrow (types with bf16 and floats of 8 bits), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
 	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom keeps the layout of a type, or generates a legal layout that no rule set assigns; target, target-base and target-least choose the rule set by storage class, with all features of the device, without scalar block layout, and with no features")
 	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes of the block; there is also Workgroup, for devices with explicit layouts of Workgroup memory")
 	fs.StringSliceVar(&f.probes, "probes", probes, "probes: what kernels do with the block")
@@ -84,6 +84,9 @@ func (f *Selection) applyList(fs *pflag.FlagSet) error {
 			return fmt.Errorf("--types=%s is a list of cases and cannot be combined with other types", name)
 		}
 		f.types = []string{"systematic", strconv.Itoa(list.random)}
+		if list.newer {
+			f.types = append(f.types, narrowTypes)
+		}
 		if f.newer = list.newer; !fs.Changed("options") {
 			f.options = conform.OlderDimensions()
 			if f.newer {
@@ -96,6 +99,12 @@ func (f *Selection) applyList(fs *pflag.FlagSet) error {
 	}
 	return nil
 }
+
+// narrowTypes stands for types with bf16 and floats of 8 bits: the systematic ones and numNarrow random ones.
+const (
+	narrowTypes = "narrow"
+	numNarrow   = 50
+)
 
 // AllOptions is the value of --options that stands for all options.
 const AllOptions = "all"
@@ -252,6 +261,8 @@ func (f *Selection) blockTypes(info *runner.DeviceInfo) ([]string, error) {
 		switch {
 		case err == nil:
 			out = append(out, conform.Types(info, false, n, f.seed)...)
+		case t == narrowTypes:
+			out = append(out, conform.NarrowTypes(info, numNarrow, f.seed)...)
 		case t == "systematic":
 			out = append(out, conform.Types(info, true, 0, f.seed)...)
 		default:

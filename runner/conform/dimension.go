@@ -228,9 +228,9 @@ func (c *Case) IsLater() bool {
 	})
 }
 
-// IsNewer reports whether the case has an option or a value of which only the list "newer" has cases.
+// IsNewer reports whether the case has an option or a type of which only the list "newer" has cases.
 func (c *Case) IsNewer() bool {
-	return slices.ContainsFunc(c.options(), func(o string) bool {
+	return hasNarrowFloats(compact(c.Type)) || slices.ContainsFunc(c.options(), func(o string) bool {
 		name, value, _ := strings.Cut(o, "=")
 		d := dimensionCalled(name)
 		return d != nil && slices.Contains(d.newer, value)

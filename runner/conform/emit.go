@@ -54,6 +54,8 @@ type emitter struct {
 	ended bool
 	// result is the variable that collects the result of the invocation, or nil.
 	result *ir.Value
+	// standIns are the types in place of those that the dialect lacks.
+	standIns []standIn
 }
 
 const kernelName = "probe"
@@ -103,6 +105,7 @@ type mode struct {
 
 // variable declares a global variable and returns its address.
 func (e *emitter) variable(name string, t *spirv.PointerType, attrs ...ir.NamedAttribute) *ir.Value {
+	t = e.shown(t).(*spirv.PointerType)
 	at := e.b.InsertionPoint()
 	e.b.SetStart(e.module.Body())
 	ref := e.ctx.SymbolRef(name)
@@ -186,7 +189,7 @@ func (e *emitter) binary(op *ir.OpDef, a, b *ir.Value) *ir.Value {
 
 // pointer creates an access chain to an element of type t.
 func (e *emitter) pointer(base *ir.Value, t ir.Type, indices ...*ir.Value) *ir.Value {
-	p := spirv.PointerTo(t, base.Type().(*spirv.PointerType).Storage)
+	p := spirv.PointerTo(e.shown(t), base.Type().(*spirv.PointerType).Storage)
 	return e.b.Create(e.loc, spirv.AccessChain, append([]*ir.Value{base}, indices...), []ir.Type{p}).Result(0)
 }
 

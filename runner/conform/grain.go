@@ -191,7 +191,7 @@ func (u *unit) scalars() int64 {
 
 // whole reports whether the unit is more than a scalar.
 func (u *unit) whole() bool {
-	return u.end-u.first > 1 || u.inner[0] > 1 || !spirv.IsScalar(u.scalar) && !isAddress(u.scalar)
+	return u.end-u.first > 1 || u.inner[0] > 1 || !spirv.IsScalar(u.scalar) && !spirv.IsNarrowFloat(u.scalar) && !isAddress(u.scalar)
 }
 
 func isAddress(t ir.Type) bool { _, ok := t.(*spirv.PointerType); return ok }
@@ -216,10 +216,10 @@ func (m *mover) store(ptr, v *ir.Value) {
 }
 
 // innerStructs returns the structs that pointers to units lead to.
-func (k *kernel) innerStructs() []ir.Attribute {
+func (k *kernel) innerStructs(e *emitter) []ir.Attribute {
 	var out []ir.Attribute
 	for i := range k.units {
-		if t, ok := k.units[i].scalar.(*spirv.StructType); ok {
+		if t, ok := e.shown(k.units[i].scalar).(*spirv.StructType); ok {
 			out = append(out, t.Context().Array([]ir.Attribute{t.Context().TypeAttr(t)}))
 		}
 	}
@@ -244,7 +244,7 @@ func (m *mover) read(ptr *ir.Value) {
 	e, u := m.e, m.u
 	if !u.whole() {
 		theirs := m.slot(u.first, 0)
-		v := m.widened(m.get(ptr))
+		v := m.widened(m.get(ptr), u.scalar)
 		e.store(theirs, v, scalarSize(v.Type()))
 		return
 	}
@@ -258,13 +258,13 @@ func (m *mover) read(ptr *ir.Value) {
 		var part *ir.Value
 		switch {
 		case picked && m.access.grain == extractGrain:
-			part = e.b.Create(e.loc, spirv.VectorExtractDynamic, []*ir.Value{v, e.opaque(path[0])}, []ir.Type{t}).Result(0)
+			part = e.b.Create(e.loc, spirv.VectorExtractDynamic, []*ir.Value{v, e.opaque(path[0])}, []ir.Type{e.shown(t)}).Result(0)
 		case picked:
 			part = e.extract(v, t, []int64{n - 1 - path[0]})
 		default:
 			part = e.extract(v, t, path)
 		}
-		part = m.widened(part)
+		part = m.widened(part, t)
 		e.store(theirs, part, scalarSize(part.Type()))
 	})
 }
@@ -288,7 +288,7 @@ func (m *mover) write(ptr *ir.Value) {
 	case extractGrain:
 		v = m.load(ptr)
 		for i, part := range parts {
-			v = e.b.Create(e.loc, spirv.VectorInsertDynamic, []*ir.Value{v, part, e.opaque(int64(i))}, []ir.Type{u.scalar}).Result(0)
+			v = e.b.Create(e.loc, spirv.VectorInsertDynamic, []*ir.Value{v, part, e.opaque(int64(i))}, []ir.Type{e.shown(u.scalar)}).Result(0)
 		}
 	case swizzleGrain:
 		old := m.load(ptr)
@@ -354,11 +354,11 @@ func backward(n, first int64) []int64 {
 func pointee(ptr *ir.Value) ir.Type { return ptr.Type().(*spirv.PointerType).Pointee }
 
 func (e *emitter) extract(v *ir.Value, t ir.Type, path []int64) *ir.Value {
-	return e.b.Create(e.loc, spirv.CompositeExtract, []*ir.Value{v}, []ir.Type{t}, ir.Named("indices", e.ctx.IntArray(e.ctx.I32(), path...))).Result(0)
+	return e.b.Create(e.loc, spirv.CompositeExtract, []*ir.Value{v}, []ir.Type{e.shown(t)}, ir.Named("indices", e.ctx.IntArray(e.ctx.I32(), path...))).Result(0)
 }
 
 func (e *emitter) construct(t ir.Type, parts []*ir.Value) *ir.Value {
-	return e.b.Create(e.loc, spirv.CompositeConstruct, parts, []ir.Type{t}).Result(0)
+	return e.b.Create(e.loc, spirv.CompositeConstruct, parts, []ir.Type{e.shown(t)}).Result(0)
 }
 
 func (e *emitter) shuffle(a, b *ir.Value, components []int64) *ir.Value {

@@ -44,6 +44,9 @@ var partTypes = []string{
 	"{f;i32;[]{f;v3f;i32}}", "{v4f;[]m2x3f!r}", "{i32;[2]*{i32@64};i32}", "{f;[5]v2f;[]{i16;i32}}",
 }
 
+// narrowParts are blocks with narrow floats.
+var narrowParts = []string{"{bf;v3bf;[4]bf;i32}", "{e4;[3]v3e4;[2]{h;v2e5;bf};e5}", "{i8;{v4bf;s8;[2]{e5;f}};v2e4}", "{h;[]{e4;v3bf}}"}
+
 // optionCases returns cases with every option.
 func optionCases(classes []spec.StorageClass) []Case {
 	s := Selection{Rules: DefaultRules(), Probes: Probes(), Options: Dimensions(), Seed: 1}
@@ -171,7 +174,7 @@ func TestWrongIdentifiers(t *testing.T) {
 		"v1/Uniform/std140/read/=%4":                                   "two hexadecimal digits",
 		"v1/Uniform/std140/read/=%41":                                  "is not escaped as identifiers are",
 		"v1/Uniform/std140/read/#g1.1":                                 "the number of a type is #g1.SEED.INDEX",
-		"v1/Uniform/std140/read/#g2.1.1":                               "made by version 1 of the generator",
+		"v1/Uniform/std140/read/#g3.1.1":                               "made by version 1 of the generator",
 		"v1/Uniform/std140/read/#g1.x.1":                               `"x" is no number`,
 		"v1/Uniform/std140/read/#g1.1.+1":                              `"+1" is no number`,
 		"v1/Uniform/std140/read/#g1.1.2-d-i8":                          "the name is #g1.1.2-i8-d",

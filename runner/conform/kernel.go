@@ -186,6 +186,10 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	vce, model := k.requirements(ctx)
 	e := newEmitter(ctx, vce, model)
 	e.stage = k.access.stage
+	var err error
+	if e.standIns, err = standIns(k.typ); err != nil {
+		return err
+	}
 	switch {
 	case e.stage != nil:
 	case k.access.index == nonUniformIndex:
@@ -211,7 +215,7 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	} else {
 		e.finish(vce.Version, spec.ExecutionModelGLCompute, mode{spec.ExecutionModeLocalSize, []int64{e.local, 1, 1}})
 	}
-	if inner := k.innerStructs(); inner != nil && k.class == spec.StorageClassPhysicalStorageBuffer {
+	if inner := k.innerStructs(e); inner != nil && k.class == spec.StorageClassPhysicalStorageBuffer {
 		// Structs within blocks must not be blocks. Without this attribute, the pointee of
 		// each pointer to this class is one.
 		k.module.SetAttr("type_decorations", ctx.Array(inner))
@@ -226,8 +230,8 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	if !ok {
 		return errors.New("the module cannot be serialized: " + why)
 	}
-	if k.words = words; k.access.specialized {
-		k.words, k.lengths = specialize(words)
+	if k.words = withFloats(words, e.standIns); k.access.specialized {
+		k.words, k.lengths = specialize(k.words)
 	}
 	if k.access.zeroed {
 		k.words = zeroInitialize(k.words)
@@ -474,6 +478,12 @@ func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
 	switch {
 	case small:
 		caps := []spec.Capability{n.storage}
+		switch {
+		case isBFloat(t):
+			caps, n.float = append(caps, spec.CapabilityBFloat16TypeKHR), spec.CapabilityBFloat16TypeKHR
+		case isFloat8(t):
+			caps, n.float = append(caps, spec.CapabilityFloat8EXT), spec.CapabilityFloat8EXT
+		}
 		switch k.class {
 		case spec.StorageClassUniform:
 			caps = append(caps, n.uniform)

@@ -16,7 +16,7 @@ import (
 //	{f;v3f;[4]{m3x2f!r;h};[]u8}
 //
 // Scalars are h, f and d (16, 32 and 64 bits), i8 to i64 (MLIR's i8 to i64), u8 to u64
-// (ui8 to ui64) and s8 to s64 (si8 to si64). v3f is a vector, m3x2f a matrix of 3 columns
+// (ui8 to ui64), s8 to s64 (si8 to si64), bf (bf16), e4 (f8E4M3FN) and e5 (f8E5M2). v3f is a vector, m3x2f a matrix of 3 columns
 // of 2 rows with !r if it is row-major and !c if it says that it is column-major, [4]T an
 // array, []T a runtime array, {…} a struct, *T the address of a T. A type that has a layout
 // also has @ and the offset after each member, and ~ and the stride in arrays and after
@@ -34,6 +34,7 @@ var scalarNames = [...]struct{ compact, mlir string }{
 	{"i8", "i8"}, {"i16", "i16"}, {"i32", "i32"}, {"i64", "i64"},
 	{"u8", "ui8"}, {"u16", "ui16"}, {"u32", "ui32"}, {"u64", "ui64"},
 	{"s8", "si8"}, {"s16", "si16"}, {"s32", "si32"}, {"s64", "si64"},
+	{"bf", "bf16"}, {"e4", "f8E4M3FN"}, {"e5", "f8E5M2"},
 }
 
 // spellBlock returns the spelling of a type.
@@ -359,5 +360,5 @@ func (e *expander) scalar() error {
 			return nil
 		}
 	}
-	return e.wrong("a type ({, [, *, m, v, h, f, d, or i, u or s and a width)")
+	return e.wrong("a type ({, [, *, m, v, h, f, d, bf, e4, e5, or i, u or s and a width)")
 }

@@ -174,26 +174,35 @@ func (w widening) element(t ir.Type) (ir.Type, int64) {
 		return t, n
 	}
 	if i, ok := t.(*ir.IntegerType); ok {
+		if w == unsignedWidth && i.Signedness == ir.Signed {
+			return t.Context().I32(), 4 // OpUConvert has no signed results
+		}
 		return t.Context().Integer(32, i.Signedness), 4
 	}
 	return t.Context().F32(), 4
 }
 
-// widened converts a scalar of the block to the type of its plain array.
-func (m *mover) widened(v *ir.Value) *ir.Value {
-	t, _ := m.access.widen.element(v.Type())
+// widened converts a scalar of the block, whose type is from, to the type of its plain array.
+func (m *mover) widened(v *ir.Value, from ir.Type) *ir.Value {
+	t, _ := m.access.widen.element(from)
+	if isFloat8(from) && t != from {
+		return m.e.converted(v, t)
+	}
 	return m.convert(v, t)
 }
 
 // convert changes the width of a scalar.
 func (m *mover) convert(v *ir.Value, t ir.Type) *ir.Value {
-	if v.Type() == t {
+	if v.Type() == m.e.shown(t) {
 		return v
 	}
+	if isFloat8(t) {
+		return m.e.converted(v, t)
+	}
 	op := spirv.FConvert
-	if _, ok := t.(*ir.IntegerType); ok {
+	if i, ok := t.(*ir.IntegerType); ok {
 		op = spirv.UConvert
-		if m.access.widen == signedWidth {
+		if m.access.widen == signedWidth || i.Signedness == ir.Signed { // the latter is narrower, so both drop the same bits
 			op = spirv.SConvert
 		}
 	}
@@ -213,7 +222,8 @@ func spread(a *plain, data []byte) []byte {
 		if integer {
 			copy(to, from)
 		} else {
-			binary.LittleEndian.PutUint32(to, single(binary.LittleEndian.Uint16(from)))
+			f := formatOf(a.scalar)
+			binary.LittleEndian.PutUint32(to, f.single(f.bits(from)))
 		}
 	}
 	return out
@@ -232,8 +242,9 @@ func (w widening) gather(a *plain, data []byte) []byte {
 	for i := range a.count {
 		from, to := data[i*a.wide:][:a.wide], out[i*a.size:][:a.size]
 		if !integer {
-			if bits := binary.LittleEndian.Uint32(from); single(half(bits)) == bits {
-				binary.LittleEndian.PutUint16(to, half(bits))
+			f := formatOf(a.scalar)
+			if bits := binary.LittleEndian.Uint32(from); f.single(f.narrow(bits)) == bits {
+				f.put(to, f.narrow(bits))
 			}
 			continue
 		}
@@ -246,16 +257,6 @@ func (w widening) gather(a *plain, data []byte) []byte {
 		}
 	}
 	return out
-}
-
-// single returns the bits of an f32 that is equal to a normal f16.
-func single(h uint16) uint32 {
-	return uint32(h&0x8000)<<16 | (uint32(h>>10&0x1f)+112)<<23 | uint32(h&0x3ff)<<13
-}
-
-// half is the inverse of single.
-func half(s uint32) uint16 {
-	return uint16(s>>16&0x8000 | (s>>23&0xff-112)&0x1f<<10 | s>>13&0x3ff)
 }
 
 // accessNeeds returns the capabilities that the options need.

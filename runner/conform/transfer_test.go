@@ -19,8 +19,9 @@ func TestHalves(t *testing.T) {
 		if h&0x8000 != 0 {
 			want = -want
 		}
-		if got := float64(math.Float32frombits(single(h))); got != want || half(single(h)) != h {
-			t.Fatalf("%#x is %g and %#x, want %g", h, got, half(single(h)), want)
+		f := floatFormat{5, 10, 15}
+		if got := float64(math.Float32frombits(f.single(uint32(h)))); got != want || f.narrow(f.single(uint32(h))) != uint32(h) {
+			t.Fatalf("%#x is %g and %#x, want %g", h, got, f.narrow(f.single(uint32(h))), want)
 		}
 	}
 }

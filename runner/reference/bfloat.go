@@ -10,20 +10,28 @@ import (
 )
 
 // isFloat reports whether a scalar is a float of any format.
-func (s scalar) isFloat() bool { return s.kind == floatScalar || s.kind == bfloatScalar }
+func (s scalar) isFloat() bool {
+	return s.kind == floatScalar || s.kind == bfloatScalar || s.isFloat8()
+}
 
 // number returns the value of a float of any format. The conversion is exact.
 func (s scalar) number(v uint64) float64 {
-	if s.kind == bfloatScalar {
+	switch {
+	case s.kind == bfloatScalar:
 		return float64(f32(v << 16))
+	case s.isFloat8():
+		return s.float8(v)
 	}
 	return toFloat(v, s.bits)
 }
 
 // rounded rounds a number to a float of any format.
 func (s scalar) rounded(f float64, mode libm.Rounding) uint64 {
-	if s.kind == bfloatScalar {
+	switch {
+	case s.kind == bfloatScalar:
 		return floatToBfloat(f, mode)
+	case s.isFloat8():
+		return s.roundedFloat8(f, mode)
 	}
 	return roundTo(f, s.bits, mode)
 }
@@ -137,6 +145,7 @@ type conversion struct {
 	mode      libm.Rounding
 	saturates bool
 	signs     bool
+	clamps    bool // to the largest float of 8 bits
 }
 
 // translateConversion translates conversions between numbers, which may have the
@@ -158,6 +167,7 @@ func translateConversion(t *translator, in *instruction) {
 		}
 	}
 	_, c.saturates = t.m.decorated(in.id, spec.DecorationSaturatedConversion)
+	_, c.clamps = t.m.decorated(in.id, spec.DecorationSaturatedToLargestFloat8NormalConversionEXT)
 	c.signs = in.op != spec.OpConvertFToU && in.op != spec.OpConvertUToF && in.op != spec.OpUConvert
 	row := unaryRows()[in.op]
 	if row.check != nil && !c.saturates && t.p.checks&CheckUndefined != 0 {
@@ -195,6 +205,8 @@ func (c *conversion) roundedCheck(check func(a, b, c uint64) string) func(a, b, 
 func (c *conversion) function(fromFloat, toFloat bool) func(a, b, c uint64) uint64 {
 	to, from, mode := c.to, c.from, c.mode
 	switch {
+	case fromFloat && toFloat && c.clamps && to.isFloat8():
+		return func(a, _, _ uint64) uint64 { return to.clampedFloat8(from.number(a), mode) }
 	case fromFloat && toFloat:
 		return func(a, _, _ uint64) uint64 { return to.rounded(from.number(a), mode) }
 	case fromFloat:

@@ -124,7 +124,7 @@ func TestExtensionRefusals(t *testing.T) {
 		{"assume", "", "OpAssumeTrueKHR %x\n%r = OpCopyObject %u32 %x", "operand 0 has the wrong type"},
 		{"bfloat16 bits", "", "%h = OpConvertFToBF16INTEL %u16 %x\n%r = OpUConvert %u32 %h", "wrong type"},
 		{"convert", "", "%f = OpBitcast %f32 %x\n%r = OpSConvert %u32 %f", "wrong type"},
-		{"float format", "%f8 = OpTypeFloat 8 Float8E4M3EXT", "%f = OpBitcast %f32 %x\n%h = OpFConvert %f8 %f\n%r = OpBitcast %u32 %f", "this format"},
+		{"float format", "%f8 = OpTypeFloat 8 Float8UnsignedE8M0EXT", "%f = OpBitcast %f32 %x\n%h = OpFConvert %f8 %f\n%r = OpBitcast %u32 %f", "this format"},
 		{"derivative", "", "%f = OpBitcast %f32 %x\n%d = OpDPdx %f32 %f\n%r = OpBitcast %u32 %d", "no execution mode"},
 		{"partition", "", "%r = OpGroupNonUniformPartitionEXT %u32 %x", "wrong type"},
 		{"partitioned", "", "%r = OpGroupNonUniformIAdd %u32 %c3 PartitionedReduceEXT %x", "too few operands"},

@@ -143,6 +143,9 @@ func (t *translator) dot(in *instruction, dst int32, a, b value, s scalar) {
 	if !s.isFloat() || a.typ.cells == 0 || a.typ.cells != b.typ.cells {
 		refuse(in, "its operands have the wrong type")
 	}
+	if s.isFloat8() {
+		refuse(in, "its operands have the wrong type")
+	}
 	if s.kind == bfloatScalar {
 		// Products and sums are exact in 64 bits, or nearly; the result is rounded once.
 		t.emit(inst{run: runBfloatDot, dst: dst, a: a.reg, b: b.reg, n: int32(a.typ.cells), ext: &extension{from: s}})

@@ -39,7 +39,7 @@ var capabilities = []spec.Capability{
 	// Images of OpenCL.
 	spec.CapabilityImageBasic, spec.CapabilityImageReadWrite, spec.CapabilityLiteralSampler,
 	spec.CapabilityInt64, spec.CapabilityUntypedPointersKHR, spec.CapabilityFMAKHR, spec.CapabilityReplicatedCompositesEXT, spec.CapabilityShaderClockKHR,
-	spec.CapabilityBFloat16TypeKHR, spec.CapabilityBFloat16DotProductKHR, spec.CapabilityBFloat16CooperativeMatrixKHR, spec.CapabilityBfloat16ConversionINTEL,
+	spec.CapabilityFloat8EXT, spec.CapabilityFloat8CooperativeMatrixEXT, spec.CapabilityBFloat16TypeKHR, spec.CapabilityBFloat16DotProductKHR, spec.CapabilityBFloat16CooperativeMatrixKHR, spec.CapabilityBfloat16ConversionINTEL,
 	spec.CapabilitySubgroupShuffleINTEL, spec.CapabilitySubgroupBufferBlockIOINTEL, spec.CapabilityJointMatrixINTEL, spec.CapabilityCooperativeMatrixNV,
 	spec.CapabilityGroupNonUniformPartitionedNV, spec.CapabilityQuadControlKHR, spec.CapabilityComputeDerivativeGroupQuadsKHR,
 	spec.CapabilityComputeDerivativeGroupLinearKHR, spec.CapabilityDerivativeControl, spec.CapabilityNamedBarrier, spec.CapabilitySplitBarrierINTEL,

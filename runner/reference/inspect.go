@@ -242,7 +242,8 @@ func differs(types []typeCode, c *cell) string {
 }
 
 // writtenAs describes the kinds of scalars.
-var writtenAs = [...]string{boolScalar: "a boolean", intScalar: "an integer", floatScalar: "a float", pointerScalar: "an address", opaqueScalar: "an image or sampler", bfloatScalar: "a bfloat16", 7: ""}
+var writtenAs = [...]string{boolScalar: "a boolean", intScalar: "an integer", floatScalar: "a float", pointerScalar: "an address", opaqueScalar: "an image or sampler", bfloatScalar: "a bfloat16",
+	e4m3Scalar: "a float8", e5m2Scalar: "a float8"}
 
 // String returns a name such as f32.
 func (s scalar) String() string {
@@ -254,6 +255,10 @@ func (s scalar) String() string {
 		return "f" + n
 	case bfloatScalar:
 		return "bf" + n
+	case e4m3Scalar:
+		return "f8E4M3"
+	case e5m2Scalar:
+		return "f8E5M2"
 	case pointerScalar:
 		return "pointer"
 	case opaqueScalar:

@@ -17,6 +17,9 @@ const (
 	pointerScalar
 	opaqueScalar // an image or sampler
 	bfloatScalar // SPV_KHR_bfloat16
+	// Floats of 8 bits (SPV_EXT_float8) with 4 bits of exponent, no infinities and one NaN, and with 5 bits of exponent.
+	e4m3Scalar
+	e5m2Scalar
 )
 
 // scalar is a type of one register.

@@ -271,7 +271,7 @@ func (x *subgroup) scalarText(ty *valueType, v uint64) string {
 	switch ty.scalar.kind {
 	case boolScalar:
 		return strconv.FormatBool(v != 0)
-	case floatScalar, bfloatScalar:
+	case floatScalar, bfloatScalar, e4m3Scalar, e5m2Scalar:
 		size := 32
 		if ty.scalar.bits == 64 {
 			size = 64

@@ -151,6 +151,10 @@ func (t *translator) declareNumber(ty *valueType, in *instruction) {
 	switch {
 	case len(in.args) == 2 && bits == 16 && spec.FPEncoding(in.args[1]) == spec.FPEncodingBFloat16KHR:
 		kind = bfloatScalar
+	case len(in.args) == 2 && bits == 8 && spec.FPEncoding(in.args[1]) == spec.FPEncodingFloat8E4M3EXT:
+		kind = e4m3Scalar
+	case len(in.args) == 2 && bits == 8 && spec.FPEncoding(in.args[1]) == spec.FPEncodingFloat8E5M2EXT:
+		kind = e5m2Scalar
 	case bits != 16 && bits != 32 && bits != 64 || len(in.args) > 1:
 		refuse(in, "floats of this format are not supported")
 	}

@@ -142,7 +142,7 @@ func (r aligned) leaf(t ir.Type) (Info, *pathError) {
 			return r.align(Info{Type: t, Size: n, Align: n}, t, 1)
 		}
 	case *ir.FloatType:
-		if spirv.IsValidFloat(t) {
+		if spirv.IsValidFloat(t) || spirv.IsNarrowFloat(t) && r.Rules != MLIR {
 			n := int64(t.Width()) / 8
 			return r.align(Info{Type: t, Size: n, Align: n}, t, 1)
 		}
@@ -163,7 +163,7 @@ func (r aligned) leaf(t ir.Type) (Info, *pathError) {
 
 // vector lays out a vector of numbers: n components of N bytes each.
 func (r aligned) vector(t *ir.VectorType) (Info, *pathError) {
-	if !spirv.IsValidVector(t) {
+	if !spirv.IsValidVector(t) && !isNarrowVector(t) {
 		return Info{}, fail("'" + ir.TypeString(t) + "' is not a SPIR-V vector")
 	}
 	comp, err := aligned{Rules: r.Rules}.leaf(t.ElementType()) // the stated alignment of a scalar does not count in vectors
@@ -172,6 +172,11 @@ func (r aligned) vector(t *ir.VectorType) (Info, *pathError) {
 	}
 	n := t.Shape()[0]
 	return r.align(Info{Type: t, Size: n * comp.Size, Align: r.vectorAlign(n, comp.Align)}, t.ElementType(), n)
+}
+
+// isNarrowVector reports whether t is a vector of narrow floats that SPIR-V can have.
+func isNarrowVector(t *ir.VectorType) bool {
+	return len(t.Shape()) == 1 && !t.IsScalable() && t.Shape()[0] >= 2 && t.Shape()[0] <= 4 && spirv.IsNarrowFloat(t.ElementType())
 }
 
 // vectorAlign returns the alignment of a vector of n components.

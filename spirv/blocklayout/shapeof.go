@@ -31,6 +31,9 @@ func (r shaper) shape(t ir.Type, in *spirv.Member, depth int) (*block.Shape, *pa
 	case *ir.IntegerType:
 		return &block.Shape{Kind: block.Int, Bits: int(t.Width), Size: int64(t.Width) / 8}, nil
 	case *ir.FloatType:
+		if t.Kind == ir.BF16 {
+			return &block.Shape{Kind: block.BFloat, Bits: 16, Size: 2}, nil
+		}
 		return &block.Shape{Kind: block.Float, Bits: int(t.Width()), Size: int64(t.Width()) / 8}, nil
 	case *spirv.PointerType:
 		return &block.Shape{Kind: block.Address, Size: 8}, nil
