@@ -158,12 +158,16 @@ func (f *Selection) Cases(fs *pflag.FlagSet, info *runner.DeviceInfo, judge *con
 }
 
 // listed returns the cases of --case and --caselist.
-func (f *Selection) listed() ([]conform.Case, error) {
+func (f *Selection) listed() ([]conform.Case, error) { return NamedCases(f.ids, f.lists) }
+
+// NamedCases returns the cases of identifiers and of files with an identifier on each line, alone or before a comma. An error
+// is one of usage.
+func NamedCases(ids, files []string) ([]conform.Case, error) {
 	var list []conform.Entry
-	for _, id := range f.ids {
+	for _, id := range ids {
 		list = append(list, conform.Entry{Text: id, Where: "--case"})
 	}
-	for _, name := range f.lists {
+	for _, name := range files {
 		entries, err := conform.ReadEntries(name)
 		if err != nil {
 			return nil, err

@@ -33,6 +33,9 @@ type ServerOptions struct {
 	Lease time.Duration
 	// Reserve is the number of free bytes on the disk of Dir below which the server hands out no work.
 	Reserve int64
+	// Ended receives the name of a run that ends, and the name and the path of the folder of each of its devices that has
+	// results. If it fails, the server tries again later. It may receive a folder again. nil does nothing.
+	Ended func(run, folder, dir string) error
 	// Free returns the free bytes on the disk of a folder. nil asks the system.
 	Free func(dir string) (int64, error)
 }

@@ -175,10 +175,8 @@ func (s *Server) cancel(id *string) any {
 	if ended {
 		return answer{}
 	}
-	for _, l := range r.lanes {
-		if err := l.derive(); err != nil {
-			return failed(err)
-		}
+	if err := s.derive(r); err != nil {
+		return failed(err)
 	}
 	if err := s.finish(r, Canceled); err != nil {
 		return failed(err)

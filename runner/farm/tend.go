@@ -88,13 +88,27 @@ func (s *Server) finishRuns() error {
 		if !complete {
 			continue
 		}
-		for _, l := range r.lanes {
-			if err := l.derive(); err != nil {
-				s.trouble("the server cannot write the files of the run " + r.info.ID + ": " + err.Error())
-				return nil // try again later: the disk may be full
-			}
+		if err := s.derive(r); err != nil {
+			s.trouble("the server cannot write the files of the run " + r.info.ID + ": " + err.Error())
+			return nil // try again later: the disk may be full
 		}
 		if err := s.finish(r, Complete); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// derive writes the files that derive from the results of a run, and tells of its folders.
+func (s *Server) derive(r *runState) error {
+	for _, l := range r.lanes {
+		if err := l.derive(); err != nil {
+			return err
+		}
+		if s.opt.Ended == nil || l.device == "" {
+			continue
+		}
+		if err := s.opt.Ended(r.info.ID, r.info.Lanes[l.lane].Folder, l.dir); err != nil {
 			return err
 		}
 	}

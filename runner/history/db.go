@@ -8,7 +8,6 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"io/fs"
 	"net/url"
 	"os"
 	"time"
@@ -64,10 +63,10 @@ CREATE INDEX results_of_case ON results("case", run);
 // Open opens the history in a file, which it makes if there is none. The caller closes it.
 func Open(path string) (*DB, error) { return open(path, "rwc") }
 
-// OpenExisting opens the history in a file that exists. The error wraps [fs.ErrNotExist] if it does not.
+// OpenExisting opens the history in a file that exists. The error wraps [io/fs.ErrNotExist] if it does not.
 func OpenExisting(path string) (*DB, error) {
 	if _, err := os.Stat(path); err != nil {
-		return nil, fmt.Errorf("the history %s: %w", path, errors.Join(fs.ErrNotExist, err))
+		return nil, fmt.Errorf("the history %s: %w", path, err)
 	}
 	return open(path, "rw")
 }

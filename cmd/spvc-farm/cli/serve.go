@@ -1,17 +1,20 @@
 package cli
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"net"
 	"net/http"
+	"path/filepath"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc/runner/farm"
 	"github.com/spvc/spvc/runner/farm/live"
+	"github.com/spvc/spvc/runner/history"
 )
 
 func serveCommand() *cobra.Command {
@@ -23,7 +26,7 @@ func serveCommand() *cobra.Command {
 		Short: "Keep the queue of runs and collect their results",
 		Long: `Serve keeps runs and their cases, hands out cases to workers and writes the results. DIR/runs/RUN/DEVICE is a folder
 as that of spvc conform --out for each device of each run, which spvc conform report, compare and merge read. The state is
-on the disk: a server that is killed goes on when it starts again with the same folder.
+on the disk: a server that is killed goes on when it starts again with the same folder. Runs that end go to DIR/history.db, see spvc-farm history.
 
 Without --nats, the server has an embedded NATS server. --nats-config is a configuration file of NATS for it, with TLS, users
 and accounts. --http serves a page that shows runs, boards and failures while they go on, to everybody who reaches the address.`,
@@ -46,6 +49,7 @@ and accounts. --http serves a page that shows runs, boards and failures while th
 				o.Listen = ""
 			}
 			o.Reserve = reserve << 20
+			o.Ended = func(run, folder, dir string) error { return remember(cmd.Context(), o.Dir, run+"-"+folder, dir) }
 			s, err := farm.Start(o)
 			if err != nil {
 				return failure(err)
@@ -93,4 +97,14 @@ func servePage(out io.Writer, address string, s *farm.Server) (end func() error,
 		}
 		return err
 	}, nil
+}
+
+// remember adds the results of a run that ended to the history of the server.
+func remember(ctx context.Context, server, name, dir string) error {
+	d, err := history.Open(filepath.Join(server, "history.db"))
+	if err != nil {
+		return err
+	}
+	_, _, err = d.Add(ctx, dir, name)
+	return errors.Join(err, d.Close())
 }

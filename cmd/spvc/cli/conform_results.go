@@ -85,13 +85,13 @@ func conformCompareCommand() *cobra.Command {
 		Short: "Say which cases have other results in other runs, and which flake",
 		Long: `Compare lists the cases whose verdict or diagnosis differs between runs, and those that
 flake: a run found them flaky, or runs on the same version of the same driver differ.
-Expectations do not count.
+Expectations do not count. DB:RUN is a run in a history of spvc-farm, which must be installed beside spvc or in PATH.
 
 Exit codes: 0 nothing differs or flakes, 1 something does.`,
-		Example: "  spvc conform compare mesa-22.3 mesa-24.1",
+		Example: "  spvc conform compare mesa-22.3 mesa-24.1\n  spvc conform compare history.db:mesa-22.3 mesa-24.1",
 		Args:    atLeast(2),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			runs, err := campaign.ReadFolders(args)
+			runs, err := readRuns(cmd.Context(), args)
 			if err != nil {
 				return failure(err)
 			}
