@@ -78,7 +78,7 @@ func (s *session) feed(ctx, pool context.Context, batches chan<- conform.Batch) 
 // next returns the next batch of cases, or nil if none may begin now. A grain that may be what ended workers runs case by
 // case, with nothing beside it, and each result reaches the server before the next case begins. The caller holds mu.
 func (s *session) next() *conform.Batch {
-	if s.stalled || s.full {
+	if s.full || s.isStalled() {
 		return nil
 	}
 	at := slices.IndexFunc(s.grains, func(g *grain) bool { return g.todo != 0 })
@@ -100,11 +100,14 @@ func (s *session) next() *conform.Batch {
 		default:
 		}
 	}
+	// If the worker ends before the server knows what it began, nobody can count that. So a grain that had another worker
+	// before waits for the server.
+	if (g.alone || g.attempt > 1) && !g.told {
+		return nil
+	}
 	most := conform.BatchCases
 	if g.alone {
-		if most = 1; !g.told {
-			return nil
-		}
+		most = 1
 	}
 	var b conform.Batch
 	var indices []int
@@ -140,8 +143,15 @@ func (s *session) tryDisk() {
 // parcel is a result on its way to the server.
 type parcel struct {
 	raw   json.RawMessage
+	index int    // the index of the case
 	grain *grain // nil for results of an earlier process
 	end   int64  // where its line ends in the journal, in bytes
+	at    time.Time
+}
+
+// isStalled reports whether results do not reach the server. The caller holds mu.
+func (s *session) isStalled() bool {
+	return len(s.outbox) > 0 && time.Since(s.outbox[0].at) > sendPause+sendLimit
 }
 
 // ended stores the result of a case. If the disk is full, the result goes to the server only.
@@ -161,7 +171,7 @@ func (s *session) ended(g *grain, k int, r *conform.Result) {
 		if err := s.journal.add(raw); err != nil {
 			s.fill(err)
 		}
-		s.outbox = append(s.outbox, parcel{raw, g, s.journal.size})
+		s.outbox = append(s.outbox, parcel{raw, g.span.From + k, g, s.journal.size, time.Now()})
 		g.flying &^= 1 << k
 		g.unsent++
 		s.flying--
@@ -180,18 +190,19 @@ const (
 // send sends results as they come.
 func (s *session) send(ctx context.Context) error {
 	var since time.Time
+	linger := min(sendPause, s.lease/8)
 	for {
 		s.mu.Lock()
 		n, moved := len(s.outbox), s.moved
-		hurry := s.drained || s.stalled || slices.ContainsFunc(s.grains, func(g *grain) bool { return g.alone })
+		hurry := s.drained || s.isStalled() || slices.ContainsFunc(s.grains, func(g *grain) bool { return g.alone })
 		s.mu.Unlock()
 		if n > 0 && since.IsZero() {
 			since = time.Now()
 		}
-		if n == 0 || n < sendCases && !hurry && time.Since(since) < sendPause {
+		if n == 0 || n < sendCases && !hurry && time.Since(since) < linger {
 			var late <-chan time.Time
 			if n > 0 {
-				late = time.After(sendPause - time.Since(since))
+				late = time.After(linger - time.Since(since))
 			}
 			select {
 			case <-ctx.Done():
@@ -206,7 +217,6 @@ func (s *session) send(ctx context.Context) error {
 			return nil
 		}
 		if err != nil {
-			s.update(func() { s.stalled = true })
 			if pause(ctx, retryPause) != nil {
 				return nil
 			}
@@ -246,7 +256,6 @@ func (s *session) sendSome(ctx context.Context) (int, error) {
 
 // arrived notes that the server has the first n results of the outbox. The caller holds mu.
 func (s *session) arrived(n int) {
-	s.stalled = false
 	last := s.outbox[n-1].end
 	for _, p := range s.outbox[:n] {
 		p.grain.unsent--
@@ -261,7 +270,7 @@ func (s *session) arrived(n int) {
 // finish acknowledges a grain when all its results have arrived. The caller holds mu.
 func (s *session) finish(g *grain) {
 	if g.todo == 0 && g.flying == 0 && g.unsent == 0 && !g.lost {
-		g.msg.Ack()
+		s.reactions = append(s.reactions, g.msg.Ack)
 		s.drop(g)
 	}
 }
@@ -269,33 +278,38 @@ func (s *session) finish(g *grain) {
 // leaveLimit bounds the time in which a worker that stops sends its last results. Later it leaves them in its journal.
 const leaveLimit = 10 * time.Second
 
+// settled waits until a list is empty.
+func (s *session) settled(ctx context.Context, length func() int) {
+	for {
+		s.mu.Lock()
+		n, moved := length(), s.moved
+		s.mu.Unlock()
+		if n == 0 {
+			return
+		}
+		select {
+		case <-moved:
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
 // leave waits until the results have arrived, and returns all grains to the queue.
 func (s *session) leave(live context.Context) error {
 	ctx, cancel := context.WithTimeout(live, leaveLimit)
 	defer cancel()
-	for {
-		s.mu.Lock()
-		n, moved := len(s.outbox), s.moved
-		s.mu.Unlock()
-		if n == 0 {
-			break
-		}
-		select {
-		case <-moved:
-			continue
-		case <-ctx.Done():
-		}
-		break
-	}
+	s.settled(ctx, func() int { return len(s.outbox) })
 	s.update(func() {
 		for len(s.grains) > 0 {
 			g := s.grains[0]
-			g.msg.Nak()
+			s.reactions = append(s.reactions, g.msg.Nak)
 			g.lost, g.todo = true, 0
 			s.drop(g)
 		}
 	})
 	err := s.hold(ctx, nil)
+	s.settled(ctx, func() int { return len(s.reactions) })
 	if err != nil && live.Err() == nil {
 		s.w.opt.Log("the leases of the run " + s.run.ID + " run out by themselves: " + err.Error())
 	}

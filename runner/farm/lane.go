@@ -23,9 +23,9 @@ type laneState struct {
 	count int
 	// duplicates counts results of cases that had one.
 	duplicates, unexpected int
-	statuses               []int             // by the place of the status in conform.Statuses
-	cells                  [][]int           // the same for each cell of the list
-	out                    *conform.Appender // nil until the first board joins, and after the run
+	statuses               []int    // by the place of the status in conform.Statuses
+	cells                  [][]int  // the same for each cell of the list
+	out                    appender // nil until the first board joins, and after the run
 	// device describes the device of the folder, or is empty until the first board joins, as card is nil.
 	device string
 	card   *conform.DeviceCard
@@ -37,6 +37,12 @@ type laneState struct {
 	sweeps int
 	rates  rate
 	missed time.Time // when the queue was first seen empty while cases lacked results
+}
+
+// appender is the part of a [conform.Appender] that a lane needs.
+type appender interface {
+	Append(lines []byte) error
+	Close() error
 }
 
 // Refusal says why a board does not work on a lane.
@@ -111,8 +117,7 @@ func newLane(r *runState, lane int) (*laneState, error) {
 	if _, err := os.Stat(filepath.Join(l.dir, "run.json")); errors.Is(err, os.ErrNotExist) {
 		return l, nil
 	}
-	var err error
-	l.out, err = conform.OpenAppender(l.dir, func(line []byte) error {
+	out, err := conform.OpenAppender(l.dir, func(line []byte) error {
 		var rec struct {
 			ID         string         `json:"id"`
 			Index      *int           `json:"index"`
@@ -134,7 +139,8 @@ func newLane(r *runState, lane int) (*laneState, error) {
 		return l.remember(line)
 	})
 	if err == nil {
-		l.describe()
+		l.out = out
+		l.describe(&out.Info.Device)
 	}
 	return l, err
 }
@@ -149,8 +155,8 @@ func (l *laneState) remember(line []byte) error {
 }
 
 // describe takes the device of the folder.
-func (l *laneState) describe() {
-	l.card = &l.out.Info.Device
+func (l *laneState) describe(card *conform.DeviceCard) {
+	l.card = card
 	l.device = l.card.String()
 }
 
@@ -158,13 +164,13 @@ func (l *laneState) describe() {
 func (l *laneState) join(b *Board) error {
 	if l.out == nil {
 		info := &l.run.info
-		var err error
-		l.out, err = conform.NewAppender(l.dir, conform.RunInfo{
+		out, err := conform.NewAppender(l.dir, conform.RunInfo{
 			Command: info.Command, Version: info.Program, Start: info.Start, Selector: info.Lanes[l.lane].Selector, Device: b.Device, Types: info.Types,
 			Shard: info.Shard, Isolation: "process", Jobs: b.Jobs, Timeout: info.Timeout.String(), Expectations: l.run.expectations,
 		}, info.Cases, l.run.path("caselist.txt"))
 		if err == nil {
-			l.describe()
+			l.out = out
+			l.describe(&out.Info.Device)
 		}
 		return err
 	}

@@ -34,8 +34,10 @@ type session struct {
 	grains []*grain
 	flying int // the number of cases that run
 	outbox []parcel
-	// stalled is true while results do not reach the server, and full while the journal cannot be written.
-	stalled, full bool
+	// reactions are acknowledgments to send. The library blocks while it connects again, and nothing here must wait for that.
+	reactions []func() error
+	// full is true while the journal cannot be written.
+	full bool
 	// drained is true when no case will begin anymore.
 	drained bool
 	moved   chan struct{} // closed when something changes
@@ -96,7 +98,7 @@ func (s *session) load() (held int, problem string) {
 	switch {
 	case s.full:
 		problem = "the disk of the board is full"
-	case s.stalled:
+	case s.isStalled():
 		problem = "results do not reach the server"
 	}
 	return held, problem
@@ -104,11 +106,11 @@ func (s *session) load() (held int, problem string) {
 
 // work joins the lane and works until ctx ends, the run ends or there is no work. It then sends all results.
 func (s *session) work(ctx, live context.Context) error {
-	if err := s.join(live); err != nil {
+	if err := s.join(ctx); err != nil {
 		return err
 	}
 	var err error
-	if s.consumer, err = s.w.js.Consumer(live, workStream, workConsumer(s.run.ID, s.lane)); err != nil {
+	if s.consumer, err = s.w.js.Consumer(ctx, workStream, workConsumer(s.run.ID, s.lane)); err != nil {
 		if errors.Is(err, jetstream.ErrConsumerNotFound) {
 			return nil // the run has ended
 		}
@@ -122,6 +124,8 @@ func (s *session) work(ctx, live context.Context) error {
 	defer cancel()
 	g.Go(func() error { return s.send(stop) })
 	g.Go(func() error { return s.keep(stop) })
+	g.Go(func() error { return s.guard(stop) })
+	g.Go(func() error { return s.react(stop) })
 	g.Go(func() error {
 		defer cancel()
 		err := s.runCases(ctx, inner)
@@ -173,7 +177,7 @@ func (s *session) runCases(ctx, live context.Context) error {
 func (s *session) supply(ctx, live context.Context) error {
 	for ctx.Err() == nil && s.w.state(s.run.ID) == Running {
 		s.mu.Lock()
-		want, held, moved, closed := s.wanted(), len(s.grains), s.moved, s.stalled || s.full
+		want, held, moved, closed := s.wanted(), len(s.grains), s.moved, s.isStalled() || s.full
 		s.mu.Unlock()
 		if want == 0 || closed {
 			select {
@@ -245,10 +249,47 @@ func (s *session) fetch(ctx context.Context, n int) (int, error) {
 	if err := batch.Error(); err != nil && len(fresh) == 0 {
 		return 0, err
 	}
-	if len(fresh) == 0 {
+	if fresh = s.again(fresh); len(fresh) == 0 {
 		return 0, nil
 	}
 	return s.claim(ctx, fresh)
+}
+
+// again returns the grains that the worker does not hold. The queue may deliver a grain while its worker has it.
+func (s *session) again(fresh []*grain) []*grain {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	have := map[Span]*grain{}
+	for _, g := range s.grains {
+		have[g.span] = g
+	}
+	var out []*grain
+	for _, g := range fresh {
+		if old := have[g.span]; old != nil {
+			old.msg = g.msg // acknowledges both
+			continue
+		}
+		have[g.span] = g
+		out = append(out, g)
+	}
+	return out
+}
+
+// adopt gives a grain the results of its cases that are still on their way. The caller holds mu.
+func (s *session) adopt(g *grain) {
+	for i := range s.outbox {
+		p := &s.outbox[i]
+		k := p.index - g.span.From
+		if k < 0 || p.index >= g.span.To {
+			continue
+		}
+		if p.grain != nil {
+			p.grain.unsent--
+		}
+		p.grain = g
+		g.unsent++
+		g.todo &^= 1 << k
+	}
 }
 
 // claim asks for the leases of grains from the queue.
@@ -258,19 +299,52 @@ func (s *session) claim(ctx context.Context, fresh []*grain) (int, error) {
 	for _, g := range fresh {
 		if g.lost || err != nil {
 			if err != nil {
-				g.msg.NakWithDelay(retryPause)
+				s.update(func() { s.giveBack(g, retryPause) })
 			}
 			continue
 		}
 		if g.cases, err = s.casesOf(ctx, g.span); err != nil {
-			g.msg.NakWithDelay(s.lease / 4)
+			s.update(func() { s.giveBack(g, s.lease/4) })
 			continue
 		}
 		got++
-		s.update(func() { s.grains = append(s.grains, g) })
+		s.update(func() {
+			s.grains = append(s.grains, g)
+			s.adopt(g)
+			s.finish(g)
+		})
 	}
 	s.got += got
 	return got, err
+}
+
+// giveBack returns a grain to the queue, which delivers it again after a pause. The caller holds mu.
+func (s *session) giveBack(g *grain, after time.Duration) {
+	s.reactions = append(s.reactions, func() error { return g.msg.NakWithDelay(after) })
+}
+
+// react sends acknowledgments. One that is lost does no harm: the queue delivers the grain again, and the server knows what
+// is done.
+func (s *session) react(ctx context.Context) error {
+	for {
+		s.mu.Lock()
+		list, moved := s.reactions, s.moved
+		s.mu.Unlock()
+		for _, f := range list {
+			if err := f(); err != nil && !s.w.nc.IsConnected() {
+				break
+			}
+		}
+		if len(list) > 0 {
+			s.update(func() { s.reactions = s.reactions[len(list):] })
+			continue
+		}
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-moved:
+		}
+	}
 }
 
 // hold tells the server which grains the worker holds, with fresh ones, and applies the answer.
@@ -330,16 +404,16 @@ func (s *session) apply(g *grain, x grant, begin time.Time) {
 		g.todo &= x.Todo
 		g.alone, g.until = g.alone || x.Alone, begin.Add(s.lease)
 		if old {
-			g.msg.InProgress()
+			s.reactions = append(s.reactions, g.msg.InProgress)
 			s.finish(g)
 		}
 		return
 	case verdictDone:
-		g.msg.Ack()
+		s.reactions = append(s.reactions, g.msg.Ack)
 	case verdictHeld:
-		g.msg.NakWithDelay(s.lease / 4)
+		s.giveBack(g, s.lease/4)
 	default:
-		g.msg.NakWithDelay(retryPause)
+		s.giveBack(g, retryPause)
 	}
 	g.lost, g.todo = true, 0
 	s.drop(g)
@@ -357,7 +431,17 @@ func (s *session) drop(g *grain) {
 	}
 }
 
-// keep renews the leases, and ends cases whose lease may run out.
+// guard ends cases whose lease may run out. It waits for nothing else.
+func (s *session) guard(ctx context.Context) error {
+	for pause(ctx, s.lease/20) == nil {
+		s.mu.Lock()
+		s.lose()
+		s.mu.Unlock()
+	}
+	return nil
+}
+
+// keep renews the leases.
 func (s *session) keep(ctx context.Context) error {
 	next := time.Now().Add(s.lease / 4)
 	for {
@@ -367,11 +451,11 @@ func (s *session) keep(ctx context.Context) error {
 			return nil
 		case <-s.poke:
 			due = true
-		case <-time.After(max(min(time.Until(next), s.lease/20), time.Millisecond)):
-			due = !time.Now().Before(next)
+		case <-time.After(max(time.Until(next), time.Millisecond)):
+			due = true
+			next = time.Now().Add(s.lease / 4)
 		}
 		s.mu.Lock()
-		s.lose()
 		n := len(s.grains)
 		s.mu.Unlock()
 		if !due || n == 0 {

@@ -16,7 +16,7 @@ import (
 
 const (
 	tendPause = 500 * time.Millisecond
-	// sweepPause is the time between looks for cases that are in no queue.
+	// sweepPause bounds the time between looks for cases that are in no queue.
 	sweepPause = 5 * time.Second
 )
 
@@ -41,7 +41,7 @@ func (s *Server) tend() error {
 		if err := s.finishRuns(); err != nil {
 			return s.unlessClosed(err)
 		}
-		if time.Since(swept) > sweepPause {
+		if time.Since(swept) > min(sweepPause, s.opt.Lease) {
 			swept = time.Now()
 			if err := s.sweep(); err != nil {
 				return s.unlessClosed(err)
@@ -228,7 +228,7 @@ func (s *Server) publish(ctx context.Context, span Span, id string) error {
 	return err
 }
 
-// split puts the halves of a span that ended workers into the queue. A single case gets a result without running.
+// split divides a span that ended workers, and puts the parts into the queue. A single case gets a result without running.
 func (s *Server) split(ctx context.Context, span Span, todo uint64, names []string) error {
 	first, last := span.From+bits.TrailingZeros64(todo), span.From+bits.Len64(todo)
 	if span.To-span.From == 1 {
@@ -240,17 +240,16 @@ func (s *Server) split(ctx context.Context, span Span, todo uint64, names []stri
 		_, err = s.js.Publish(ctx, resultsSubject(span.Run, span.Lane), data)
 		return err
 	}
-	middle := (first + last) / 2
-	halves := []Span{{span.Run, span.Lane, first, middle}, {span.Run, span.Lane, middle, last}}
-	if middle == first {
-		halves = halves[1:]
+	// The span ran alone and case by case when it ended the last worker, so the first case without result was at hand.
+	parts := []Span{{span.Run, span.Lane, first, first + 1}}
+	if first+1 < last {
+		parts = append(parts, Span{span.Run, span.Lane, first + 1, last})
 	}
-	// A half that ends one more worker is split again. A case must end two by itself.
 	var entries []entry
 	s.mu.Lock()
-	for _, half := range halves {
-		if half.To-half.From > 1 && len(s.ledger.killed[half]) == 0 {
-			entries = append(entries, s.ledger.kill(names[len(names)-1], []Span{half})...)
+	for _, part := range parts {
+		if len(s.ledger.killed[part]) == 0 {
+			entries = append(entries, s.ledger.kill(names[len(names)-1], []Span{part})...)
 		}
 	}
 	err := s.ledger.write(entries...)
@@ -258,8 +257,8 @@ func (s *Server) split(ctx context.Context, span Span, todo uint64, names []stri
 	if err != nil {
 		return err
 	}
-	for _, half := range halves {
-		if err := s.publish(ctx, half, half.id()); err != nil {
+	for _, part := range parts {
+		if err := s.publish(ctx, part, part.id()); err != nil {
 			return err
 		}
 	}

@@ -166,7 +166,17 @@ func (w *Worker) watchOnce(ctx context.Context) error {
 		return err
 	}
 	defer watcher.Stop()
-	for e := range watcher.Updates() {
+	for {
+		var e jetstream.KeyValueEntry
+		var ok bool
+		select {
+		case <-ctx.Done():
+			return nil
+		case e, ok = <-watcher.Updates():
+		}
+		if !ok {
+			return nil
+		}
 		if e == nil {
 			continue // all that was there has arrived
 		}
@@ -180,7 +190,6 @@ func (w *Worker) watchOnce(ctx context.Context) error {
 		w.changed = make(chan struct{})
 		w.mu.Unlock()
 	}
-	return nil
 }
 
 // pause waits, or returns the error of the context.
