@@ -46,8 +46,8 @@ func budgets() []Budget {
 		{"conversion", 51_000},
 		{"dialect/affine", 12_100},
 		{"ir", 64_300},
-		{"runner/conform", 8_700},
-		{"runner/reference", 15_900},
+		{"runner/conform", 10_500},
+		{"runner/reference", 16_800},
 		{"serialize", 31_000},
 	}
 }

@@ -58,6 +58,9 @@ type access struct {
 	pointing pointing
 	// stage is the stage that the kernel is, or nil for compute.
 	stage *stage
+	// out is how the scalars leave the kernel, and texels is true if they come from the texels of a buffer.
+	out    way
+	texels bool
 }
 
 // copies returns the number of blocks that the kernel accesses.
@@ -125,6 +128,10 @@ var dimensions = []dimension{
 		},
 	},
 	{
+		name: "from", newer: []string{"texel"}, classes: buffers,
+		set: func(a *access, v string) bool { a.texels = v == "texel"; return a.texels },
+	},
+	{
 		name: "grain", values: grainNames[1:], classes: classes,
 		set:     func(a *access, v string) bool { return setName(&a.grain, grainNames[:], v) && a.grain != scalarGrain },
 		matters: func(t *spirv.StructType, v string) bool { return hasGrain(t, v) },
@@ -144,6 +151,15 @@ var dimensions = []dimension{
 	{
 		name: "offset", values: []string{"32", "256"}, classes: outside,
 		set: func(a *access, v string) bool { return setNumber(&a.offset, v, 4, maxOffset) && a.offset%4 == 0 },
+	},
+	{
+		name: "out", newer: outNames[byImage:], classes: outside, needs: func(v string) string {
+			if v == outNames[byLocation] {
+				return "stage=fragment"
+			}
+			return ""
+		},
+		set: func(a *access, v string) bool { return setName(&a.out, outNames[:], v) && a.out != byBuffer },
 	},
 	{
 		name: "ptr", newer: pointingNames[1:], classes: classes,
@@ -351,6 +367,12 @@ var conflicts = []struct {
 	}},
 	{"stage excludes atomic, because a device may run a shader several times for a vertex", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.stage != nil && a.atomic != nil
+	}},
+	{"out=location is for stages that lead to fragments", func(a *access, _ *Probe, _ spec.StorageClass) bool {
+		return a.out == byLocation && (a.stage == nil || a.stage.grouped())
+	}},
+	{"out and from exclude widen", func(a *access, _ *Probe, _ spec.StorageClass) bool {
+		return !a.plain() && a.widen != sameWidth
 	}},
 	{"this grain picks parts of vectors, which copies do not", func(a *access, probe *Probe, _ spec.StorageClass) bool {
 		return (a.grain.picks() || a.grain == componentGrain) && probe.copies

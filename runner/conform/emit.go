@@ -144,6 +144,9 @@ const indexName = "index"
 
 // builtIn declares a built-in variable at the start of the function and returns its address.
 func (e *emitter) builtIn(name, builtin string, t ir.Type, class spec.StorageClass, attrs ...ir.NamedAttribute) *ir.Value {
+	if e.name != kernelName {
+		name = e.name + "_" + name
+	}
 	return e.variable(name, spirv.PointerTo(t, class), append(attrs, ir.Named("built_in", e.ctx.String(builtin)))...)
 }
 
@@ -310,20 +313,26 @@ func (e *emitter) slot(first int64, number *ir.Value, dynamic bool) *ir.Value {
 // plainName returns the name of the k-th plain array.
 func plainName(k int) string { return "plain" + strconv.Itoa(k) }
 
-// plainArrays declares the plain arrays that the leaves need. of is the plain array of
-// each leaf, and first is the index where the leaf's instances start.
-func (e *emitter) plainArrays(leaves []leaf, w widening) (plains []plain, of []int, first []int64) {
+// plainsOf returns the plain arrays that the leaves need. of is the plain array of each leaf, and first is the
+// index where the leaf's instances start.
+func plainsOf(leaves []leaf) (plains []plain, of []int, first []int64) {
 	of, first = make([]int, len(leaves)), make([]int64, len(leaves))
 	for i := range leaves {
 		l := &leaves[i]
 		k := slices.IndexFunc(plains, func(p plain) bool { return p.scalar == l.scalar })
 		if k < 0 {
 			k = len(plains)
-			plains = append(plains, plain{scalar: l.scalar, size: l.size})
+			plains = append(plains, plain{scalar: l.scalar, size: l.size, element: l.scalar, wide: l.size})
 		}
 		of[i], first[i] = k, plains[k].count
 		plains[k].count += l.instances()
 	}
+	return plains, of, first
+}
+
+// plainArrays declares the plain arrays of plainsOf.
+func (e *emitter) plainArrays(leaves []leaf, w widening) (plains []plain, of []int, first []int64) {
+	plains, of, first = plainsOf(leaves)
 	for k := range plains {
 		p := &plains[k]
 		p.element, p.wide = w.element(p.scalar)

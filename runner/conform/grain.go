@@ -243,9 +243,8 @@ func (m *mover) slot(leaf int, inner int64) *ir.Value {
 func (m *mover) read(ptr *ir.Value) {
 	e, u := m.e, m.u
 	if !u.whole() {
-		theirs := m.slot(u.first, 0)
-		v := m.widened(m.get(ptr), u.scalar)
-		e.store(theirs, v, scalarSize(v.Type()))
+		theirs := m.to(u.first, 0)
+		m.give(theirs, m.widened(m.get(ptr), u.scalar))
 		return
 	}
 	v := m.load(ptr)
@@ -254,7 +253,7 @@ func (m *mover) read(ptr *ir.Value) {
 		v = e.shuffle(v, v, backward(n, 0))
 	}
 	m.eachPart(u.scalar, nil, nil, u.first, func(leaf int, inner int64, path []int64, t ir.Type) {
-		theirs := m.slot(leaf, inner)
+		theirs := m.to(leaf, inner)
 		var part *ir.Value
 		switch {
 		case picked && m.access.grain == extractGrain:
@@ -264,8 +263,7 @@ func (m *mover) read(ptr *ir.Value) {
 		default:
 			part = e.extract(v, t, path)
 		}
-		part = m.widened(part, t)
-		e.store(theirs, part, scalarSize(part.Type()))
+		m.give(theirs, m.widened(part, t))
 	})
 }
 
@@ -273,14 +271,12 @@ func (m *mover) read(ptr *ir.Value) {
 func (m *mover) write(ptr *ir.Value) {
 	e, u := m.e, m.u
 	if !u.whole() {
-		theirs := m.slot(u.first, 0)
-		m.put(ptr, m.convert(e.load(theirs, scalarSize(pointee(theirs))), u.scalar))
+		m.put(ptr, m.take(m.to(u.first, 0), u.scalar))
 		return
 	}
 	var parts []*ir.Value
 	m.eachPart(u.scalar, nil, nil, u.first, func(leaf int, inner int64, _ []int64, t ir.Type) {
-		theirs := m.slot(leaf, inner)
-		parts = append(parts, m.convert(e.load(theirs, scalarSize(pointee(theirs))), t))
+		parts = append(parts, m.take(m.to(leaf, inner), t))
 	})
 	n := lanes(u.scalar)
 	var v *ir.Value

@@ -46,6 +46,10 @@ type kernel struct {
 	groups  uint32
 	// plainBinding is the binding of the first plain array.
 	plainBinding uint32
+	// spots are the numbers of the first scalars of units, and of the end, and results is what takes scalars that do not go to plain
+	// arrays: a variable of the function, or an image.
+	spots   []int64
+	results *ir.Value
 	// lengths are the values of specialization constants.
 	lengths []reflect.SpecValue
 }
@@ -256,7 +260,11 @@ func scalars(leaves []leaf) int64 {
 
 // computes reports whether the kernel computes the indices of arrays.
 func (k *kernel) computes() bool {
-	return k.Dynamic || k.access.index == nonUniformIndex || scalars(k.leaves) > maxUnrolled
+	most := int64(maxUnrolled)
+	if k.access.out == byLocation {
+		most = maxCompared
+	}
+	return k.Dynamic || k.access.index == nonUniformIndex || scalars(k.leaves) > most
 }
 
 // isDynamic does the same, and sets the number of workgroups that the kernel then needs.
@@ -272,13 +280,27 @@ func (k *kernel) isDynamic(e *emitter) bool {
 
 // copyPlain moves scalars between the block and the plain arrays.
 func (k *kernel) copyPlain(e *emitter, from *roots, move func(m *mover, ptr *ir.Value)) error {
-	k.plains, k.of, k.first = e.plainArrays(k.leaves, k.access.widen)
+	if k.access.plain() {
+		k.plains, k.of, k.first = e.plainArrays(k.leaves, k.access.widen)
+	} else {
+		k.plains, k.of, k.first = plainsOf(k.leaves)
+		k.declareResults(e)
+	}
 	dynamic := k.isDynamic(e)
 	for i := range k.units {
 		u := &k.units[i]
-		e.each(&u.leaf, dynamic, func(at []*ir.Value, number *ir.Value) {
+		f := func(at []*ir.Value, number *ir.Value) {
 			move(&mover{kernel: k, e: e, u: u, number: number, dynamic: dynamic}, from.pointer(u, at, number))
-		})
+		}
+		if dynamic && k.access.out == byLocation {
+			k.eachSpot(e, i, f)
+		} else {
+			e.each(&u.leaf, dynamic, f)
+		}
+	}
+	if k.access.out == byLocation {
+		k.groups = uint32(k.spots[len(k.units)])
+		k.deliver(e)
 	}
 	return nil
 }
@@ -492,6 +514,12 @@ func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
 			caps = append(caps, n.push)
 		case spec.StorageClassWorkgroup:
 			caps = append(caps, n.shared)
+		}
+		if !k.access.plain() {
+			if !integer {
+				caps = append(caps, n.float)
+			}
+			return append(caps, n.integer)
 		}
 		if k.access.grain.composite() || k.access.zeroed || k.probe.narrow != nil && k.probe.narrow(k) {
 			if integer {

@@ -72,16 +72,23 @@ func (e *Exporter) fill(ctx context.Context, p *packet.Case, k *kernel) (err err
 	if p.Assembly, err = assembly.Disassemble(k.words, assembly.Options{Header: true, Indent: true, FriendlyNames: true}); err != nil {
 		return err
 	}
-	if k.access.stage != nil {
-		p.NoGLSL = "the kernel is a stage of a draw"
+	reason := ""
+	switch {
+	case k.access.stage != nil:
+		reason = "the kernel is a stage of a draw, and packets have kernels only"
+	case !k.access.plain():
+		reason = "the kernel has images or texels, and packets have buffers only"
+	}
+	if reason != "" {
+		p.NoGLSL = reason
 	} else if p.GLSL, err = k.glsl(); err != nil {
 		p.NoGLSL = err.Error()
 	}
 	text := &strings.Builder{}
 	k.writeLeaves(text)
 	p.Report = append(p.Report, text.String()...)
-	if k.access.stage != nil {
-		p.NoData = "the kernel is a stage of a draw, and the program runs kernels only"
+	if reason != "" {
+		p.NoData = reason
 		return nil
 	}
 	recorder := packet.NewRecorder(e.Info)

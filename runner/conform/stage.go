@@ -26,7 +26,7 @@ type stage struct {
 	// before are the stages before this one, and after those behind it.
 	before, after []support
 	// last emits what ends the function.
-	last func(e *emitter)
+	last func(k *kernel, e *emitter)
 }
 
 // grouped reports whether the stage has workgroups.
@@ -70,7 +70,7 @@ var stages = []stage{
 	{
 		name: "tesscontrol", model: spec.ExecutionModelTessellationControl, needs: []spec.Capability{spec.CapabilityTessellation}, topology: runner.Patches,
 		modes: onePoint, count: func(e *emitter) { e.counted("PrimitiveId", "InvocationId") }, before: []support{feed}, after: []support{evaluate},
-		last: func(e *emitter) { e.levels(0) },
+		last: (*kernel).endPatch,
 	},
 	{
 		name: "tesseval", model: spec.ExecutionModelTessellationEvaluation, needs: []spec.Capability{spec.CapabilityTessellation}, topology: runner.Patches,
@@ -79,6 +79,7 @@ var stages = []stage{
 	{
 		name: "geometry", model: spec.ExecutionModelGeometry, needs: []spec.Capability{spec.CapabilityGeometry}, topology: runner.Points,
 		modes: pointIn, count: func(e *emitter) { e.counted("PrimitiveId", "InvocationId") }, before: []support{feed},
+		last: (*kernel).emitPoint,
 	},
 	{
 		name: "fragment", model: spec.ExecutionModelFragment, topology: runner.Triangles,
@@ -86,11 +87,11 @@ var stages = []stage{
 	},
 	{
 		name: "task", model: spec.ExecutionModelTaskEXT, needs: []spec.Capability{spec.CapabilityMeshShadingEXT},
-		modes: meshOut[:1], after: []support{noMesh}, last: (*emitter).noTasks,
+		modes: meshOut[:1], after: []support{noMesh}, last: (*kernel).noTasks,
 	},
 	{
 		name: "mesh", model: spec.ExecutionModelMeshEXT, needs: []spec.Capability{spec.CapabilityMeshShadingEXT},
-		modes: meshOut, last: (*emitter).noMesh,
+		modes: meshOut, last: func(_ *kernel, e *emitter) { e.noMesh() },
 	},
 }
 
@@ -162,7 +163,7 @@ func (e *emitter) real(f float64) *ir.Value {
 // position declares the position that the function writes, and writes it.
 func (e *emitter) position(x, y *ir.Value) {
 	v4 := e.ctx.Vector([]int64{4}, e.ctx.F32())
-	to := e.builtIn(e.name+"_position", "Position", v4, spec.StorageClassOutput)
+	to := e.builtIn("position", "Position", v4, spec.StorageClassOutput)
 	e.store(to, e.construct(v4, []*ir.Value{x, y, e.real(0), e.real(1)}), 4)
 }
 
@@ -191,8 +192,25 @@ func (e *emitter) levels(n float64) {
 	}
 }
 
+// endPatch emits the levels of tessellation: those of a patch that ends, or that makes points.
+func (k *kernel) endPatch(e *emitter) {
+	if k.access.out == byLocation {
+		e.levels(1)
+		return
+	}
+	e.levels(0)
+}
+
+// emitPoint emits that a geometry shader makes the point that it has described, if it has.
+func (k *kernel) emitPoint(e *emitter) {
+	if k.access.out == byLocation {
+		e.b.Create(e.loc, spirv.EmitVertex, nil, nil)
+		e.b.Create(e.loc, spirv.EndPrimitive, nil, nil)
+	}
+}
+
 // noTasks ends a task shader that starts no mesh shaders.
-func (e *emitter) noTasks() {
+func (*kernel) noTasks(e *emitter) {
 	zero := e.constant(0)
 	e.b.Create(e.loc, spirv.EXTEmitMeshTasks, []*ir.Value{zero, zero, zero}, nil)
 	e.ended = true
@@ -210,20 +228,28 @@ func (k *kernel) pipeline() []string {
 		out = append(out, s.name)
 	}
 	out = append(out, kernelName)
-	for _, s := range k.access.stage.after {
+	for _, s := range k.behind() {
 		out = append(out, s.name)
 	}
 	return out
+}
+
+// behind returns the stages behind the kernel.
+func (k *kernel) behind() []support {
+	if k.access.out == byLocation {
+		return k.passing()
+	}
+	return k.access.stage.after
 }
 
 // finishStages ends the function of the kernel, and adds the other stages to the module.
 func (k *kernel) finishStages(e *emitter, version spec.Version) {
 	s := k.access.stage
 	if s.last != nil {
-		s.last(e)
+		s.last(k, e)
 	}
 	e.finish(version, s.model, s.modes...)
-	for _, o := range slices.Concat(s.before, s.after) {
+	for _, o := range slices.Concat(s.before, k.behind()) {
 		f := newFunction(e.ctx, e.module, o.name)
 		o.emit(f)
 		f.finish(version, o.model, o.modes...)
@@ -245,8 +271,12 @@ func (t *trial) run(ctx context.Context, dev runner.Device) error {
 		return &featureError{"graphics"}
 	}
 	var draws []*runner.Draw
-	for _, l := range t.launches {
-		draws = append(draws, t.draw(l))
+	for i, l := range t.launches {
+		d := t.draw(l)
+		if t.access.out == byLocation {
+			d.Attachments = []runner.Image{t.rounds[i].results}
+		}
+		draws = append(draws, d)
 	}
 	_, err := g.Draw(ctx, draws...)
 	return err

@@ -279,6 +279,7 @@ func (k *kernel) accessNeeds() []spec.Capability {
 	if a.stage != nil {
 		out = append(out, a.stage.needs...)
 	}
+	out = append(out, k.resultNeeds()...)
 	switch k.class {
 	case spec.StorageClassPhysicalStorageBuffer:
 		return out

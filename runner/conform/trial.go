@@ -25,6 +25,8 @@ type round struct {
 	plains       []runner.Buffer
 	// links lead to the block in PhysicalStorageBuffer.
 	links []runner.Buffer
+	// results takes scalars that do not go to plain arrays.
+	results runner.Image
 }
 
 // prepare makes the launches of a kernel with the binary words, which may differ from
@@ -123,16 +125,26 @@ func (t *trial) addRound(dev runner.Device, r int) error {
 			return err
 		}
 	}
+	if t.access.out != byBuffer {
+		return t.addResults(dev, m, l)
+	}
 	first := int64(0)
+	var arrays [][]byte
 	for k, p := range t.plains {
 		data := filled(p.count * p.size)
 		if t.probe.writes {
 			tell(data, first, r)
 			first += int64(len(data))
 		}
+		if arrays = append(arrays, data); t.access.texels {
+			continue
+		}
 		if err := t.add(dev, l, &m.plains[k], t.plainBinding+uint32(k), spread(&p, t.mark(data))); err != nil {
 			return err
 		}
+	}
+	if t.access.texels {
+		return t.addTexels(dev, m, l, arrays)
 	}
 	return nil
 }
@@ -213,6 +225,9 @@ func (t *trial) close() {
 			if b != nil {
 				b.Close()
 			}
+		}
+		if m.results != nil {
+			m.results.Close()
 		}
 	}
 }

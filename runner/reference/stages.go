@@ -188,8 +188,9 @@ type stageRun struct {
 // stageResult is what an invocation of a stage has written.
 type stageResult struct {
 	position [4]float64
-	size     float64 // of a point, in pixels; 0 if it was not written
-	slots    []uint32
+	// size is the size of a point in pixels, 0 if the shader wrote none.
+	size  float64
+	slots []uint32
 	// killed is true for a fragment that ended without result.
 	killed bool
 }
