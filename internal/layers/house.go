@@ -219,6 +219,7 @@ func rules() []Rule {
 		{"runner/host", with(dialects, "runner")},
 		{"runner/packet", []string{"runner", "spirv/spec", "spirv/words", "internal/npy"}},
 		{"runner/conform", []string{"spirv/blocklayout", "spirv/blocklayout/bind", "spirv", "spirv/assembly", "serialize", "serialize/judge", "serialize/spirvtools", "runner", "runner/packet", "conversion/targetspec", "internal/blockgen", "internal/lockfile", "internal/plainfile", "internal/replace"}},
+		{"runner/conform/cts", nil},
 		{"runner/conform/**", []string{"runner/conform"}},
 		{"runner/history", []string{"internal/editdist", "runner/conform"}},
 		{"runner/farm/live", []string{"runner/conform", "runner/farm"}},
