@@ -13,6 +13,7 @@ import (
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/conform"
+	"github.com/spvc/spvc/runner/conform/cts"
 )
 
 // Selection holds the flags that select cases.
@@ -26,6 +27,8 @@ type Selection struct {
 	named bool
 	// newer is true if such a list has the cases of newer options only.
 	newer bool
+	// names are the names of the CTS in the lists, or nil if there are none.
+	names *Names
 	// Shard is i/n for the i-th of n parts of the cases, or "" for all.
 	Shard string
 }
@@ -54,7 +57,7 @@ func (f *Selection) Register(fs *pflag.FlagSet) {
 	fs.StringSliceVar(&f.options, "options", nil, "options of cases, which say how and where kernels access blocks: adds cases with each value of these options ("+strings.Join(conform.Dimensions(), ", ")+", or all)")
 	fs.Uint64Var(&f.seed, "seed", 1, "seed of random types and custom layouts")
 	fs.StringSliceVar(&f.ids, "case", nil, "identifier of a case to run, or several")
-	fs.StringArrayVar(&f.lists, "caselist", nil, "file with an identifier on each line, alone or before a comma, as in failures.csv")
+	fs.StringArrayVar(&f.lists, "caselist", nil, "file with an identifier on each line, alone or before a comma, as in failures.csv, or a name of a case of the Vulkan CTS (dEQP-VK.…), which stands for the cases that do the same")
 	fs.StringArrayVar(&f.include, "include", nil, "regular expression: run only cases whose identifiers match it or another --include")
 	fs.StringArrayVar(&f.exclude, "exclude", nil, "regular expression: run no case whose identifier matches it")
 	fs.IntVar(&f.cases, "cases", 0, "number of cases to run, spread evenly over all (default: all)")
@@ -174,12 +177,27 @@ func NamedCases(ids, files []string) ([]conform.Case, error) {
 		}
 		for _, e := range entries {
 			e.Text, _, _ = strings.Cut(e.Text, ",")
-			list = append(list, e)
+			if !strings.HasPrefix(e.Text, cts.Prefix) {
+				list = append(list, e)
+				continue
+			}
+			if f.names == nil {
+				f.names = newNames()
+			}
+			for _, id := range f.names.add(e.Text) {
+				list = append(list, conform.Entry{Text: id, Where: e.Where})
+			}
 		}
+	}
+	if f.names != nil {
+		f.names.count()
 	}
 	cases, err := conform.ParseCaseList(list)
 	return conform.Unique(cases), err
 }
+
+// Names returns the names of the CTS that the files of --caselist have, or nil if they have none. It is set after Cases.
+func (f *Selection) Names() *Names { return f.names }
 
 // filter applies --include, --exclude and --skips.
 func (f *Selection) filter(cases []conform.Case, judge *conform.Judge) ([]conform.Case, error) {

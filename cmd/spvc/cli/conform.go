@@ -66,7 +66,7 @@ usage.`,
 	f.Expectations.Register(fs)
 	fs.StringVar(&f.renderer, "renderer-check", "", "regular expression that the names and versions of the device and its driver must match")
 	fs.BoolVar(&f.llvm, "llvm", false, "before the cases, compare the blocks of rule set c with structs of libLLVM")
-	cmd.AddCommand(conformReportCommand(), conformCompareCommand(), conformMergeCommand())
+	cmd.AddCommand(conformReportCommand(), conformCompareCommand(), conformMergeCommand(), conformNamesCommand())
 	return cmd
 }
 

@@ -59,6 +59,9 @@ func (f *conformFlags) prepare(cmd *cobra.Command) (*conformRun, error) {
 	if c.cases, c.types, err = f.Selection.Cases(fs, c.info, c.judge); err != nil {
 		return nil, err
 	}
+	if n := f.Selection.Names(); n != nil {
+		n.PrintSummary(summaries(), "spvc: ")
+	}
 	for i := range c.cases {
 		c.ids = append(c.ids, c.cases[i].ID())
 	}

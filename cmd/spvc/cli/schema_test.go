@@ -22,7 +22,7 @@ import (
 // TestSchemas compares the schemas in docs/schema with the types that the commands print.
 // A test of package test/cli checks the output of the commands with them.
 func TestSchemas(t *testing.T) {
-	docs := comments(t, ".", "../../..", "../../../spirv/blocklayout/describe", "../../../runner", "../../../runner/vulkan", "../../../runner/conform", "../../../internal/campaign", "../../../spirv/stats")
+	docs := comments(t, ".", "../../..", "../../../spirv/blocklayout/describe", "../../../runner", "../../../runner/vulkan", "../../../runner/conform", "../../../runner/conform/cts", "../../../internal/campaign", "../../../spirv/stats")
 	for _, c := range []struct {
 		name, title string
 		typ         reflect.Type
@@ -34,6 +34,7 @@ func TestSchemas(t *testing.T) {
 		{"stats", "Output of spvc stats --json", reflect.TypeFor[statsReport]()},
 		{"conform", "Output of spvc conform --json, and of its report and merge", reflect.TypeFor[campaign.Report]()},
 		{"conform-devices", "Output of spvc conform --device=all --json", reflect.TypeFor[devicesReport]()},
+		{"conform-cts", "Output of spvc conform cts --json", reflect.TypeFor[campaign.Names]()},
 		{"conform-compare", "Output of spvc conform compare --json", reflect.TypeFor[conform.Comparison]()},
 	} {
 		w := &schemaWriter{docs: docs, defs: map[string]any{}, names: map[reflect.Type]string{}}

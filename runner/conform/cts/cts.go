@@ -94,7 +94,7 @@ type program struct {
 type block struct {
 	members   []member
 	rules     string
-	instances int // of an array of blocks, or 0
+	instances int // the length of an array of blocks, or 0
 	rowMajor  bool
 	// stages are the graphics stages that read the block. If there is none, a compute shader accesses it.
 	stages []string

@@ -20,7 +20,7 @@ const (
 	std430
 	relaxedRules
 	scalarRules
-	orders // of matrices
+	orders // orders of matrices
 	runtimeArrays
 	arraysOfArrays
 	wide16 // scalars of 16 bits

@@ -150,7 +150,7 @@ func isPrecision(name string) bool { return name == "lowp" || name == "mediump" 
 type flags struct {
 	order               string // row_major, column_major or ""
 	components, columns bool
-	stage               string // of a uniform block: the word for its stages, or ""
+	stage               string // the word for the stages of a uniform block, or ""
 }
 
 // stagesOf returns the graphics stages that read a uniform block, by the word of a name. second is true for the second of two
