@@ -161,11 +161,14 @@ func (f *Selection) Cases(fs *pflag.FlagSet, info *runner.DeviceInfo, judge *con
 }
 
 // listed returns the cases of --case and --caselist.
-func (f *Selection) listed() ([]conform.Case, error) { return NamedCases(f.ids, f.lists) }
+func (f *Selection) listed() (cases []conform.Case, err error) {
+	cases, f.names, err = NamedCases(f.ids, f.lists)
+	return cases, err
+}
 
-// NamedCases returns the cases of identifiers and of files with an identifier on each line, alone or before a comma. An error
-// is one of usage.
-func NamedCases(ids, files []string) ([]conform.Case, error) {
+// NamedCases returns the cases of identifiers and of files with an identifier or a name of the CTS on each line, alone or
+// before a comma, and these names, or nil if there are none. An error is one of usage.
+func NamedCases(ids, files []string) (cases []conform.Case, names *Names, err error) {
 	var list []conform.Entry
 	for _, id := range ids {
 		list = append(list, conform.Entry{Text: id, Where: "--case"})
@@ -173,7 +176,7 @@ func NamedCases(ids, files []string) ([]conform.Case, error) {
 	for _, name := range files {
 		entries, err := conform.ReadEntries(name)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		for _, e := range entries {
 			e.Text, _, _ = strings.Cut(e.Text, ",")
@@ -181,19 +184,19 @@ func NamedCases(ids, files []string) ([]conform.Case, error) {
 				list = append(list, e)
 				continue
 			}
-			if f.names == nil {
-				f.names = newNames()
+			if names == nil {
+				names = newNames()
 			}
-			for _, id := range f.names.add(e.Text) {
+			for _, id := range names.add(e.Text) {
 				list = append(list, conform.Entry{Text: id, Where: e.Where})
 			}
 		}
 	}
-	if f.names != nil {
-		f.names.count()
+	if names != nil {
+		names.count()
 	}
-	cases, err := conform.ParseCaseList(list)
-	return conform.Unique(cases), err
+	cases, err = conform.ParseCaseList(list)
+	return conform.Unique(cases), names, err
 }
 
 // Names returns the names of the CTS that the files of --caselist have, or nil if they have none. It is set after Cases.

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc/internal/campaign"
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/internal/visible"
 	"github.com/spvc/spvc/runner/conform"
 	"github.com/spvc/spvc/runner/history"
@@ -65,9 +66,12 @@ func (f *bisectFlags) run(cmd *cobra.Command) error {
 	for _, l := range lines {
 		versions = append(versions, l.Text)
 	}
-	cases, err := campaign.NamedCases(f.ids, f.lists)
+	cases, _, err := campaign.NamedCases(f.ids, f.lists)
 	if err != nil {
 		return err
+	}
+	if len(cases) == 0 || len(versions) < 2 {
+		return errors.New("bisect needs --case or --caselist, and two versions in the file of --versions")
 	}
 	ids := make([]string, len(cases))
 	for i := range cases {
@@ -101,7 +105,7 @@ func printBisection(w io.Writer, b *history.Bisection) {
 		}
 		fmt.Fprintf(w, "%s\n  %s: %s\n  %s: %s\n", c.ID, visible.String(c.Before), visible.String(verdict(&c.Was)), visible.String(c.After), visible.String(verdict(&c.Is)))
 		if c.Between > 0 {
-			fmt.Fprintf(w, "  %d versions between them cannot be tested\n", c.Between)
+			fmt.Fprintf(w, "  %s between them cannot be tested\n", count.Of(c.Between, "version"))
 		}
 	}
 }
