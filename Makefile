@@ -55,7 +55,7 @@ export MESA_SHADER_CACHE_DISABLE ?= true
 check vet staticcheck deadcode regenerated layers prose poison test race: export GOFLAGS := $(GOFLAGS) -pgo=off
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build toy release demo check gofmt vet staticcheck deadcode regenerated layers prose poison test validate gpu stress oracle conform campaign backports newest-drivers tools-newest soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run upstream-all
+.PHONY: help setup packages swiftshader build toy release demo check gofmt vet staticcheck deadcode regenerated layers prose poison test validate gpu stress oracle conform campaign farm-test farm-bench backports newest-drivers tools-newest soundness levels lowerings repairs mutants mutate errors race fuzz bench profile opdiff parity bytecodediff generate grammar corpus compilers coverage-run upstream-all
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -195,6 +195,12 @@ tools-newest: MORE_PACKAGES := cmake ninja-build
 tools-newest: packages ## build SPIRV-Tools and glslang of Debian unstable beside the installed ones, and run the tests of binaries with them
 	@dir=$$(test/drivers/tools-newest.sh) && PATH="$$dir/bin:$$PATH" PKG_CONFIG_PATH="$$dir/lib/pkgconfig" CGO_LDFLAGS="-L$$dir/lib" \
 	  $(GO) test -vet=off -timeout $(TEST_TIMEOUT) $(TOOL_TESTS)
+
+farm-test: setup ## a campaign of 20,000 cases on four boards, one with a lying driver: workers and the server are killed, a network is cut (10 minutes)
+	$(GO) test -count=1 -timeout 30m -v ./test/farm -run '^TestCampaign$$' -args -full
+
+farm-bench: setup ## cases a second of one and of two workers with one core each; the queue with 1,000 workers and 10,000,000 cases
+	$(GO) test -count=1 -timeout 60m -v ./test/farm -run '^TestScaling$$|^TestQueue$$' -args -full
 
 backports: ## unpack the lavapipe of Debian's backports beside the other drivers, and say how to use it
 	test/drivers/backports.sh

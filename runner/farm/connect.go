@@ -26,7 +26,7 @@ const syncInterval = 10 * time.Second
 func Connect(url, creds, ca string, more ...nats.Option) (*nats.Conn, error) {
 	options := []nats.Option{
 		nats.MaxReconnects(-1), nats.ReconnectWait(200 * time.Millisecond), nats.ReconnectJitter(200*time.Millisecond, time.Second), nats.ReconnectBufSize(-1),
-		nats.PingInterval(5 * time.Second), nats.MaxPingsOutstanding(2), nats.Timeout(2 * time.Second),
+		nats.PingInterval(5 * time.Second), nats.MaxPingsOutstanding(2), nats.Timeout(5 * time.Second),
 		// Without a handler the library prints what happens to subscriptions while a connection is lost. They come back by themselves.
 		nats.ErrorHandler(func(*nats.Conn, *nats.Subscription, error) {}),
 	}

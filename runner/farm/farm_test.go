@@ -94,7 +94,7 @@ func testWorker(t *testing.T, url, name string, d *fakeDevice, change func(*Work
 	if err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context()) // all workers of a test end together
 	ended := make(chan error, 1)
 	go func() { ended <- w.Run(ctx) }()
 	stop = sync.OnceValue(func() error {

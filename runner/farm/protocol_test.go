@@ -160,7 +160,7 @@ func TestDeadWorker(t *testing.T) {
 // TestPoison has a case that ends each worker that runs it. The others run, and it gets a verdict with the names of two.
 func TestPoison(t *testing.T) {
 	t.Parallel()
-	s := testServer(t, func(o *ServerOptions) { o.Lease = time.Second })
+	s := testServer(t, func(o *ServerOptions) { o.Lease = 2 * time.Second })
 	const n, bad = 40, 13
 	c := submit(t, s.URL(), "r", n)
 	poisoned := testIDs(n)[bad]
