@@ -25,8 +25,8 @@ type Selection struct {
 	cases                         int
 	// named is true if a list that --types names says how many cases there are.
 	named bool
-	// newer is true if such a list has the cases of newer options only.
-	newer bool
+	// list is such a list, or nil.
+	list *caseList
 	// names are the names of the CTS in the lists, or nil if there are none.
 	names *Names
 	// Shard is i/n for the i-th of n parts of the cases, or "" for all.
@@ -50,7 +50,7 @@ func (f *Selection) Register(fs *pflag.FlagSet) {
 	for _, p := range conform.Probes() {
 		probes = append(probes, p.String())
 	}
-	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them, and the same share of those with newer options), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), newer ("+strconv.Itoa(caseLists["newer"].cases)+" cases of the options that need extensions of 2024 and later, which default and quick do not have), narrow (types with bf16 and floats of 8 bits), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
+	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them, and the same share of those with newer options), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), newer ("+strconv.Itoa(caseLists["newer"].cases)+" cases of the options that need extensions of 2024 and later, which default and quick do not have), stages ("+strconv.Itoa(caseLists["stages"].cases)+" cases of kernels that are stages of draws, of interfaces between stages, and of images and texels, which the others do not have), narrow (types with bf16 and floats of 8 bits), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
 	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom keeps the layout of a type, or generates a legal layout that no rule set assigns; target, target-base and target-least choose the rule set by storage class, with all features of the device, without scalar block layout, and with no features")
 	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes of the block; there is also Workgroup, for devices with explicit layouts of Workgroup memory")
 	fs.StringSliceVar(&f.probes, "probes", probes, "probes: what kernels do with the block")
@@ -66,14 +66,20 @@ func (f *Selection) Register(fs *pflag.FlagSet) {
 
 // caseList is a list that --types names: an even sample of the cases with all options of
 // the systematic types and of random ones. The seed determines its cases. cases is their number without
-// those of options that came later, of which the list has the same share. newer says that the list has the cases that
-// [conform.Case.IsNewer] reports, and else it has none of them.
+// those of options that came later, of which the list has the same share. only, if set, reports whether a case is in the list, and
+// else the list has no newer cases. narrow adds the types of narrowTypes.
 type caseList struct {
 	cases, random int
-	newer         bool
+	only          func(c *conform.Case) bool
+	narrow        bool
 }
 
-var caseLists = map[string]caseList{"default": {cases: 120_000, random: 100}, "quick": {cases: 2000, random: 20}, "newer": {cases: 20_000, random: 100, newer: true}}
+var caseLists = map[string]caseList{
+	"default": {cases: 120_000, random: 100},
+	"quick":   {cases: 2000, random: 20},
+	"newer":   {cases: 20_000, random: 100, narrow: true, only: func(c *conform.Case) bool { return c.IsNewer() && !c.IsStaged() }},
+	"stages":  {cases: 20_000, random: 100, only: (*conform.Case).IsStaged},
+}
 
 // applyList replaces the name of a list in --types with its types, options and number of
 // cases. Options and a number that the user set stay.
@@ -87,12 +93,12 @@ func (f *Selection) applyList(fs *pflag.FlagSet) error {
 			return fmt.Errorf("--types=%s is a list of cases and cannot be combined with other types", name)
 		}
 		f.types = []string{"systematic", strconv.Itoa(list.random)}
-		if list.newer {
+		if list.narrow {
 			f.types = append(f.types, narrowTypes)
 		}
-		if f.newer = list.newer; !fs.Changed("options") {
+		if f.list = &list; !fs.Changed("options") {
 			f.options = conform.OlderDimensions()
-			if f.newer {
+			if list.only != nil {
 				f.options = []string{AllOptions}
 			}
 		}
@@ -149,15 +155,25 @@ func (f *Selection) Cases(fs *pflag.FlagSet, info *runner.DeviceInfo, judge *con
 			return nil, 0, err
 		}
 		cases, types = s.Cases(list), len(list)
-		if f.newer {
-			cases = slices.DeleteFunc(cases, func(c conform.Case) bool { return !c.IsNewer() })
-		}
+		cases = slices.DeleteFunc(cases, func(c conform.Case) bool { return !f.has(fs, &c) })
 	}
 	if cases, err = f.filter(cases, judge); err != nil {
 		return nil, 0, err
 	}
 	cases, err = f.part(f.sample(cases))
 	return cases, types, err
+}
+
+// has reports whether a case that was made is in the list that --types names, if it names one. Options and probes that the user names
+// have newer cases in every list.
+func (f *Selection) has(fs *pflag.FlagSet, c *conform.Case) bool {
+	switch {
+	case f.list == nil:
+		return true
+	case f.list.only != nil:
+		return f.list.only(c)
+	}
+	return fs.Changed("options") || fs.Changed("probes") || !c.IsNewer()
 }
 
 // listed returns the cases of --case and --caselist.
@@ -322,7 +338,7 @@ func readTypes(name string) ([]string, error) {
 // sample returns the number of cases that the flags ask for. A list that --types names keeps its cases when there are
 // further options.
 func (f *Selection) sample(cases []conform.Case) []conform.Case {
-	if !f.named || f.newer {
+	if !f.named || f.list.only != nil {
 		return spread(cases, f.cases)
 	}
 	var first, later []conform.Case

@@ -335,21 +335,8 @@ func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong 
 	if wrong == 0 {
 		return &Result{}
 	}
-	r := &Result{Verdict: v, Wrong: wrong}
-	for _, s := range all {
-		l := &leaves[s.leaf]
-		want := l.at(s.instance)
-		m := Mismatch{Path: l.path(s.instance), Expected: want, Actual: s.actual}
-		if s.torn > 0 {
-			m = Mismatch{Path: fmt.Sprintf("byte %d of %s", s.torn, m.Path), Expected: want + s.torn, Actual: s.tornAt}
-		}
-		if m.Actual < 0 && m.Actual != m.Expected {
-			m.Actual = none
-		}
-		if m.Actual != m.Expected && len(r.Mismatches) < maxMismatches {
-			r.Mismatches = append(r.Mismatches, m)
-		}
-	}
+	r := t.mismatched(v, leaves, all)
+	r.Wrong = wrong
 	laid, x := t.laid, &explainer{expected: t.expected, kernel: t.kernel, overwrites: t.probe.writes}
 	if other {
 		laid, x = t.otherLaid, &explainer{expected: t.otherExpected, overwrites: true, suffix: " in stores"}
@@ -367,5 +354,25 @@ func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong 
 	}
 	r.Detail = r.wrong + r.count
 	r.because(as)
+	return r
+}
+
+// mismatched returns a result with the first scalars that are elsewhere.
+func (t *trial) mismatched(v Verdict, leaves []leaf, all []seen) *Result {
+	r := &Result{Verdict: v}
+	for _, s := range all {
+		l := &leaves[s.leaf]
+		want := l.at(s.instance)
+		m := Mismatch{Path: l.path(s.instance), Expected: want, Actual: s.actual}
+		if s.torn > 0 {
+			m = Mismatch{Path: fmt.Sprintf("byte %d of %s", s.torn, m.Path), Expected: want + s.torn, Actual: s.tornAt}
+		}
+		if m.Actual < 0 && m.Actual != m.Expected {
+			m.Actual = none
+		}
+		if m.Actual != m.Expected && len(r.Mismatches) < maxMismatches {
+			r.Mismatches = append(r.Mismatches, m)
+		}
+	}
 	return r
 }

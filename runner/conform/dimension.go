@@ -21,8 +21,10 @@ type dimension struct {
 	// later are further values that lists of cases have. They came later, and lists keep the cases that
 	// they had before.
 	later []string
-	// newer are values of which only the list "newer" has cases, and those that name the option.
-	newer []string
+	// newer are values of which only the list "newer" has cases, and those that name the option. If staged is true, it is the list
+	// "stages" that has them.
+	newer  []string
+	staged bool
 	// set applies a value to a. It returns false if there is no such value.
 	set func(a *access, value string) bool
 	// needs is an option that another one must go with, or "".
@@ -61,6 +63,9 @@ type access struct {
 	// out is how the scalars leave the kernel, and texels is true if they come from the texels of a buffer.
 	out    way
 	texels bool
+	// interpolation is that of floats in an interface, and packed is true if members share locations.
+	interpolation interpolating
+	packed        bool
 }
 
 // copies returns the number of blocks that the kernel accesses.
@@ -128,7 +133,7 @@ var dimensions = []dimension{
 		},
 	},
 	{
-		name: "from", newer: []string{"texel"}, classes: buffers,
+		name: "from", newer: []string{"texel"}, staged: true, classes: buffers,
 		set: func(a *access, v string) bool { a.texels = v == "texel"; return a.texels },
 	},
 	{
@@ -149,17 +154,32 @@ var dimensions = []dimension{
 		matters: func(t *spirv.StructType, _ string) bool { return !holds(t, isAddress) },
 	},
 	{
+		name: "interpolation", newer: interpolations[1:], staged: true, classes: bindable[:1],
+		set: func(a *access, v string) bool {
+			return setName(&a.interpolation, interpolations[:], v) && a.interpolation != flatInputs
+		},
+		matters: func(t *spirv.StructType, _ string) bool {
+			return slices.ContainsFunc(t.Members(), func(m spirv.Member) bool {
+				return !holds(m.Type, func(t ir.Type) bool { _, float := t.(*ir.FloatType); return !float || wide(t) })
+			})
+		},
+	},
+	{
 		name: "offset", values: []string{"32", "256"}, classes: outside,
 		set: func(a *access, v string) bool { return setNumber(&a.offset, v, 4, maxOffset) && a.offset%4 == 0 },
 	},
 	{
-		name: "out", newer: outNames[byImage:], classes: outside, needs: func(v string) string {
+		name: "out", newer: outNames[byImage:], staged: true, classes: outside, needs: func(v string) string {
 			if v == outNames[byLocation] {
 				return "stage=fragment"
 			}
 			return ""
 		},
 		set: func(a *access, v string) bool { return setName(&a.out, outNames[:], v) && a.out != byBuffer },
+	},
+	{
+		name: "pack", newer: []string{"component"}, staged: true, classes: bindable[:1],
+		set: func(a *access, v string) bool { a.packed = v == "component"; return a.packed },
 	},
 	{
 		name: "ptr", newer: pointingNames[1:], classes: classes,
@@ -184,7 +204,7 @@ var dimensions = []dimension{
 		matters: func(t *spirv.StructType, _ string) bool { return hasLength(t) },
 	},
 	{
-		name: "stage", newer: stageNames(), classes: outside,
+		name: "stage", newer: stageNames(), staged: true, classes: outside,
 		set: func(a *access, v string) bool { a.stage = stageCalled(v); return a.stage != nil },
 	},
 	{
@@ -244,9 +264,20 @@ func (c *Case) IsLater() bool {
 	})
 }
 
-// IsNewer reports whether the case has an option or a type of which only the list "newer" has cases.
+// IsStaged reports whether the case is one of the list "stages": a stage of a draw, an interface, or one with images or texels.
+func (c *Case) IsStaged() bool {
+	if p, ok := ParseProbe(c.Probe); ok && p.passes {
+		return true
+	}
+	return slices.ContainsFunc(c.options(), func(o string) bool {
+		d := dimensionCalled(optionName(o))
+		return d != nil && d.staged
+	})
+}
+
+// IsNewer reports whether the case has a probe, an option or a type of which only the lists "newer" and "stages" have cases.
 func (c *Case) IsNewer() bool {
-	return hasNarrowFloats(compact(c.Type)) || slices.ContainsFunc(c.options(), func(o string) bool {
+	return c.IsStaged() || hasNarrowFloats(compact(c.Type)) || slices.ContainsFunc(c.options(), func(o string) bool {
 		name, value, _ := strings.Cut(o, "=")
 		d := dimensionCalled(name)
 		return d != nil && slices.Contains(d.newer, value)
@@ -271,7 +302,7 @@ func Dimensions() []string {
 	return out
 }
 
-// OlderDimensions returns the names of the options that all lists of cases have, and not only the list "newer".
+// OlderDimensions returns the names of the options that all lists of cases have.
 func OlderDimensions() []string {
 	var out []string
 	for i := range dimensions {
@@ -307,6 +338,9 @@ func (p *plan) resolve() error {
 			return fmt.Errorf("the option %s has no value %q (there is %s)", name, value, strings.Join(slices.Concat(d.values, d.later, d.newer), ", "))
 		}
 		last = name
+	}
+	if p.probe.passes && p.access.stage == nil {
+		p.access.stage = &stages[0]
 	}
 	return p.access.check(p.probe, p.class)
 }
@@ -370,6 +404,9 @@ var conflicts = []struct {
 	}},
 	{"out=location is for stages that lead to fragments", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.out == byLocation && (a.stage == nil || a.stage.grouped())
+	}},
+	{"an interface is behind the stages vertex, tesseval and geometry", func(a *access, probe *Probe, _ spec.StorageClass) bool {
+		return probe.passes && a.stage != nil && !a.stage.sends
 	}},
 	{"out and from exclude widen", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return !a.plain() && a.widen != sameWidth

@@ -33,6 +33,8 @@ type Probe struct {
 	// copies is true if there is another block, to which the kernel copies, and converts if
 	// that has the rule set of the option to=.
 	copies, converts bool
+	// passes is true if the scalars pass from a stage to the next.
+	passes bool
 	// narrow reports whether a kernel does more with scalars below 32 bits than to load and store
 	// them, so that it needs capabilities for that. If it is nil, kernels do not.
 	narrow func(k *kernel) bool
@@ -87,10 +89,18 @@ var (
 		options:  []string{"array", "blocks", "dynamic", "offset", "ptr", "range", "stage"},
 		emit:     (*kernel).measure, glsl: (*kernel).glslSize, check: (*trial).checkSize,
 	}
+	Interface = &Probe{
+		name: "interface", kernel: "is a stage that copies each scalar of the block to an output, before a fragment shader that copies its inputs to plain arrays",
+		finds:   "the locations that the driver gives the members",
+		classes: []spec.StorageClass{spec.StorageClassStorageBuffer},
+		suits:   crosses, passes: true,
+		options: []string{"interpolation", "pack", "stage"},
+		emit:    (*kernel).send, check: (*trial).checkInterface,
+	}
 )
 
 // probes are all probes, in the order that lists of cases have.
-var probes = []*Probe{Read, Write, Copy, Convert, Size}
+var probes = []*Probe{Read, Write, Copy, Convert, Size, Interface}
 
 // String returns the name of the probe, such as "read".
 func (p *Probe) String() string { return p.name }

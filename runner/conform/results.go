@@ -248,7 +248,13 @@ func (k *kernel) resultNeeds() []spec.Capability {
 	if k.access.texels {
 		out = append(out, spec.CapabilitySampledBuffer)
 	}
-	if k.access.out != byLocation {
+	if k.probe.passes && holds(k.typ, func(t ir.Type) bool { return scalarSize(t) == 2 }) {
+		out = append(out, spec.CapabilityStorageInputOutput16)
+	}
+	if k.probe.passes && interpolations[k.access.interpolation] == "sample" {
+		out = append(out, spec.CapabilitySampleRateShading)
+	}
+	if !k.shows() {
 		return out
 	}
 	switch k.access.stage.model {

@@ -25,6 +25,8 @@ type stage struct {
 	count func(e *emitter)
 	// before are the stages before this one, and after those behind it.
 	before, after []support
+	// sends is true if a fragment shader can follow.
+	sends bool
 	// last emits what ends the function.
 	last func(k *kernel, e *emitter)
 }
@@ -64,7 +66,7 @@ var (
 // stages are the stages that kernels can be.
 var stages = []stage{
 	{
-		name: "vertex", model: spec.ExecutionModelVertex, topology: runner.Points,
+		name: "vertex", model: spec.ExecutionModelVertex, topology: runner.Points, sends: true,
 		count: func(e *emitter) { e.counted("VertexIndex", "InstanceIndex") },
 	},
 	{
@@ -74,12 +76,12 @@ var stages = []stage{
 	},
 	{
 		name: "tesseval", model: spec.ExecutionModelTessellationEvaluation, needs: []spec.Capability{spec.CapabilityTessellation}, topology: runner.Patches,
-		modes: corners, count: (*emitter).evaluated, before: []support{feed, divide},
+		modes: corners, count: (*emitter).evaluated, before: []support{feed, divide}, sends: true,
 	},
 	{
 		name: "geometry", model: spec.ExecutionModelGeometry, needs: []spec.Capability{spec.CapabilityGeometry}, topology: runner.Points,
 		modes: pointIn, count: func(e *emitter) { e.counted("PrimitiveId", "InvocationId") }, before: []support{feed},
-		last: (*kernel).emitPoint,
+		last: (*kernel).emitPoint, sends: true,
 	},
 	{
 		name: "fragment", model: spec.ExecutionModelFragment, topology: runner.Triangles,
@@ -203,7 +205,7 @@ func (k *kernel) endPatch(e *emitter) {
 
 // emitPoint emits that a geometry shader makes the point that it has described, if it has.
 func (k *kernel) emitPoint(e *emitter) {
-	if k.access.out == byLocation {
+	if k.shows() {
 		e.b.Create(e.loc, spirv.EmitVertex, nil, nil)
 		e.b.Create(e.loc, spirv.EndPrimitive, nil, nil)
 	}
@@ -234,9 +236,15 @@ func (k *kernel) pipeline() []string {
 	return out
 }
 
+// shows reports whether the stage makes points that a fragment shader sees.
+func (k *kernel) shows() bool { return k.access.out == byLocation || k.probe.passes }
+
 // behind returns the stages behind the kernel.
 func (k *kernel) behind() []support {
-	if k.access.out == byLocation {
+	switch {
+	case k.probe.passes:
+		return []support{k.receive()}
+	case k.access.out == byLocation:
 		return k.passing()
 	}
 	return k.access.stage.after
