@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -441,32 +442,37 @@ func (s *session) guard(ctx context.Context) error {
 	return nil
 }
 
+// holdPause is the least time between two requests about leases, unless a grain waits for one.
+const holdPause = 250 * time.Millisecond
+
 // keep renews the leases.
 func (s *session) keep(ctx context.Context) error {
-	next := time.Now().Add(s.lease / 4)
+	next, last := time.Now().Add(s.lease/4), time.Time{}
 	for {
-		due := false
 		select {
 		case <-ctx.Done():
 			return nil
 		case <-s.poke:
-			due = true
+			if early := holdPause - time.Since(last); early > 0 && !s.urgent() && pause(ctx, early) != nil {
+				return nil
+			}
 		case <-time.After(max(time.Until(next), time.Millisecond)):
-			due = true
-			next = time.Now().Add(s.lease / 4)
 		}
 		s.mu.Lock()
 		n := len(s.grains)
 		s.mu.Unlock()
-		if !due || n == 0 {
-			continue
-		}
-		if s.hold(ctx, nil) == nil {
-			next = time.Now().Add(s.lease / 4)
-		} else {
+		last, next = time.Now(), time.Now().Add(s.lease/4)
+		if n > 0 && s.hold(ctx, nil) != nil {
 			next = time.Now().Add(min(retryPause, s.lease/20))
 		}
 	}
+}
+
+// urgent reports whether a grain waits until the server knows that it begins.
+func (s *session) urgent() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.ContainsFunc(s.grains, func(g *grain) bool { return g.begun && !g.told && (g.alone || g.attempt > 1) })
 }
 
 // isLate reports whether the lease of a grain may soon run out.
