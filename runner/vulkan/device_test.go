@@ -121,9 +121,8 @@ func TestFeatureNames(t *testing.T) {
 		fragmentShaderPixelInterlock fragmentShaderSampleInterlock fragmentShaderShadingRateInterlock
 		imageFootprint micromap pipelineFragmentShadingRate primitiveFragmentShadingRate
 		rayTracingMaintenance1 rayTracingMotionBlur rayTracingPipeline rayTracingPositionFetch
-		rayTraversalPrimitiveCulling shaderBFloat16CooperativeMatrix shaderBFloat16DotProduct
-		shaderBFloat16Type shaderFloat16VectorAtomics
-		shaderQuadControl shaderRawAccessChains shaderReplicatedComposites shaderUntypedPointers
+		rayTraversalPrimitiveCulling shaderFloat16VectorAtomics
+		shaderQuadControl shaderRawAccessChains
 	`)
 	for _, e := range target.Enablers() {
 		for _, f := range append(slices.Clone(e.Any), e.Requires...) {
