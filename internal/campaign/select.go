@@ -50,7 +50,7 @@ func (f *Selection) Register(fs *pflag.FlagSet) {
 	for _, p := range conform.Probes() {
 		probes = append(probes, p.String())
 	}
-	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them, and the same share of those with newer options), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), newer ("+strconv.Itoa(caseLists["newer"].cases)+" cases of the options that need extensions of 2024 and later, which default and quick do not have), stages ("+strconv.Itoa(caseLists["stages"].cases)+" cases of kernels that are stages of draws, of interfaces between stages, and of images and texels, which the others do not have), narrow (types with bf16 and floats of 8 bits), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
+	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), default (the systematic and 100 random types with all options, "+strconv.Itoa(caseLists["default"].cases)+" cases of them, and the same share of those with newer options), quick ("+strconv.Itoa(caseLists["quick"].cases)+" cases of this kind), newer ("+strconv.Itoa(caseLists["newer"].cases)+" cases of the options that need extensions of 2024 and later, which default and quick do not have), stages ("+strconv.Itoa(caseLists["stages"].cases)+" cases of kernels that are stages of draws, of interfaces between stages, and of images and texels, which the others do not have), narrow (types with bf16 and floats of 8 bits), matrices (types with the cooperative matrices of the device), a file with a !spirv.struct, or a type as identifiers spell it, on each line; or several of these")
 	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom keeps the layout of a type, or generates a legal layout that no rule set assigns; target, target-base and target-least choose the rule set by storage class, with all features of the device, without scalar block layout, and with no features")
 	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes of the block; there is also Workgroup, for devices with explicit layouts of Workgroup memory")
 	fs.StringSliceVar(&f.probes, "probes", probes, "probes: what kernels do with the block")
@@ -94,7 +94,7 @@ func (f *Selection) applyList(fs *pflag.FlagSet) error {
 		}
 		f.types = []string{"systematic", strconv.Itoa(list.random)}
 		if list.narrow {
-			f.types = append(f.types, narrowTypes)
+			f.types = append(f.types, narrowTypes, matrixTypes)
 		}
 		if f.list = &list; !fs.Changed("options") {
 			f.options = conform.OlderDimensions()
@@ -109,10 +109,12 @@ func (f *Selection) applyList(fs *pflag.FlagSet) error {
 	return nil
 }
 
-// narrowTypes stands for types with bf16 and floats of 8 bits: the systematic ones and numNarrow random ones.
+// narrowTypes stands for types with bf16 and floats of 8 bits: the systematic ones and numNarrow random ones. matrixTypes stands for
+// those that hold the cooperative matrices of the device.
 const (
 	narrowTypes = "narrow"
 	numNarrow   = 50
+	matrixTypes = "matrices"
 )
 
 // AllOptions is the value of --options that stands for all options.
@@ -304,6 +306,8 @@ func (f *Selection) blockTypes(info *runner.DeviceInfo) ([]string, error) {
 			out = append(out, conform.Types(info, false, n, f.seed)...)
 		case t == narrowTypes:
 			out = append(out, conform.NarrowTypes(info, numNarrow, f.seed)...)
+		case t == matrixTypes:
+			out = append(out, conform.MatrixTypes(info)...)
 		case t == "systematic":
 			out = append(out, conform.Types(info, true, 0, f.seed)...)
 		default:

@@ -152,6 +152,7 @@ func (s Selection) optional(out []Case, plain Case, t *spirv.StructType, rule in
 	add := func(options string) {
 		c := plain
 		c.Options = options
+		c.Dynamic = c.Dynamic && !strings.Contains(options, "coop=") // matrices need all invocations of a subgroup
 		p.Case, p.access = &c, access{}
 		if p.resolve() == nil {
 			out = append(out, c)

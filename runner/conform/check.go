@@ -91,7 +91,7 @@ func (t *trial) compareRead(arrays [][][]byte) *Result {
 	var all []seen
 	wrong := 0
 	eachScalar(t.leaves, func(i int, l *leaf, n int64) {
-		data, at, want := arrays[t.of[i]], (t.first[i]+n)*l.size, l.at(n)
+		data, at, want := arrays[t.of[i]], t.place(i, n)*l.size, l.at(n)
 		if sees := t.sees(want); sees == hidden || sees == unclear && isZero(data, at, l.size) {
 			return
 		}
@@ -122,7 +122,7 @@ func (t *trial) checkWrite() (*Result, error) {
 	var all []seen
 	wrong := 0
 	eachScalar(t.leaves, func(i int, l *leaf, n int64) {
-		value, want, shift := start[t.of[i]]+(t.first[i]+n)*l.size, l.at(n), t.shift(i, n)
+		value, want, shift := start[t.of[i]]+t.place(i, n)*l.size, l.at(n), t.shift(i, n)
 		if t.sees(want) == hidden {
 			return
 		}

@@ -66,6 +66,8 @@ type access struct {
 	// interpolation is that of floats in an interface, and packed is true if members share locations.
 	interpolation interpolating
 	packed        bool
+	// coop is how kernels access arrays of arrays as cooperative matrices, or nil.
+	coop *coopForm
 }
 
 // copies returns the number of blocks that the kernel accesses.
@@ -125,6 +127,13 @@ var dimensions = []dimension{
 	{
 		name: "blocks", values: []string{"2"}, classes: reachable,
 		set: func(a *access, v string) bool { return setNumber(&a.blocks, v, 2, maxCopies) },
+	},
+	{
+		name: "coop", newer: coopNames(), classes: append(slices.Clone(buffers), spec.StorageClassWorkgroup),
+		set: func(a *access, v string) bool { a.coop = coopCalled(v); return a.coop != nil },
+		matters: func(t *spirv.StructType, _ string) bool {
+			return within(t, func(t ir.Type) bool { return coopScalar(t) != nil })
+		},
 	},
 	{
 		name: "dynamic", later: []string{"256"}, classes: bindable,
@@ -410,6 +419,10 @@ var conflicts = []struct {
 	}},
 	{"out and from exclude widen", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return !a.plain() && a.widen != sameWidth
+	}},
+	{"cooperative matrices exclude other ways to access the block, and there are words in place of storage buffers only", func(a *access, _ *Probe, class spec.StorageClass) bool {
+		return a.coop != nil && (a.atomic != nil || a.grain != scalarGrain || a.qualifier != 0 || a.index != constantIndex || a.widen != sameWidth || a.via != direct || a.ends.hides() ||
+			a.specialized || a.zeroed || a.stage != nil || !a.plain() || a.pointing != typedPointers || a.copies() > 1 || a.coop.words && class != spec.StorageClassStorageBuffer)
 	}},
 	{"this grain picks parts of vectors, which copies do not", func(a *access, probe *Probe, _ spec.StorageClass) bool {
 		return (a.grain.picks() || a.grain == componentGrain) && probe.copies

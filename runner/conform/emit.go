@@ -56,13 +56,15 @@ type emitter struct {
 	result *ir.Value
 	// standIns are the types in place of those that the dialect lacks.
 	standIns []standIn
+	// words is a block of words in the place of the block, or nil.
+	words *ir.Value
 }
 
 const kernelName = "probe"
 
-func newEmitter(ctx *ir.Context, vce *spirv.VCE, model spec.AddressingModel) *emitter {
+func newEmitter(ctx *ir.Context, vce *spirv.VCE, model spec.AddressingModel, memory spec.MemoryModel) *emitter {
 	b := ir.NewBuilder(ctx, nil)
-	module := spirv.NewModule(b, ir.UnknownLoc, model, spec.MemoryModelGLSL450, vce, "")
+	module := spirv.NewModule(b, ir.UnknownLoc, model, memory, vce, "")
 	return newFunction(ctx, module, kernelName)
 }
 
@@ -314,8 +316,8 @@ func (e *emitter) slot(first int64, number *ir.Value, dynamic bool) *ir.Value {
 func plainName(k int) string { return "plain" + strconv.Itoa(k) }
 
 // plainsOf returns the plain arrays that the leaves need. of is the plain array of each leaf, and first is the
-// index where the leaf's instances start.
-func plainsOf(leaves []leaf) (plains []plain, of []int, first []int64) {
+// index where the leaf's instances start. It is a multiple of 16 if aligned is true.
+func plainsOf(leaves []leaf, aligned bool) (plains []plain, of []int, first []int64) {
 	of, first = make([]int, len(leaves)), make([]int64, len(leaves))
 	for i := range leaves {
 		l := &leaves[i]
@@ -324,6 +326,9 @@ func plainsOf(leaves []leaf) (plains []plain, of []int, first []int64) {
 			k = len(plains)
 			plains = append(plains, plain{scalar: l.scalar, size: l.size, element: l.scalar, wide: l.size})
 		}
+		if aligned {
+			plains[k].count = roundUp(plains[k].count, coopAlign)
+		}
 		of[i], first[i] = k, plains[k].count
 		plains[k].count += l.instances()
 	}
@@ -331,8 +336,8 @@ func plainsOf(leaves []leaf) (plains []plain, of []int, first []int64) {
 }
 
 // plainArrays declares the plain arrays of plainsOf.
-func (e *emitter) plainArrays(leaves []leaf, w widening) (plains []plain, of []int, first []int64) {
-	plains, of, first = plainsOf(leaves)
+func (e *emitter) plainArrays(leaves []leaf, w widening, aligned bool) (plains []plain, of []int, first []int64) {
+	plains, of, first = plainsOf(leaves, aligned)
 	for k := range plains {
 		p := &plains[k]
 		p.element, p.wide = w.element(p.scalar)

@@ -127,8 +127,8 @@ func unitAt(block *spirv.StructType, a *access, leaves []leaf, first int) unit {
 	var member *spirv.Member // the innermost one on the way to t
 	for depth, s := range l.steps {
 		starts := first == 0 || !slices.Equal(leaves[first-1].steps[:min(depth, len(leaves[first-1].steps))], l.steps[:depth])
-		if depth > 0 && starts && a.grain.takes(t) && a.pointing.takes(t, member) {
-			if u := makeUnit(t, leaves, first, depth); u.scalars() <= maxUnit {
+		if depth > 0 && starts && (a.grain.takes(t) && a.pointing.takes(t, member) || a.coop.takes(t)) {
+			if u := makeUnit(t, leaves, first, depth); u.scalars() <= maxUnit || a.coop.takes(t) {
 				return u
 			}
 		}
@@ -242,6 +242,10 @@ func (m *mover) slot(leaf int, inner int64) *ir.Value {
 // read copies the unit at ptr to the plain arrays.
 func (m *mover) read(ptr *ir.Value) {
 	e, u := m.e, m.u
+	if m.access.coop.takes(u.scalar) {
+		m.moveMatrix(ptr)
+		return
+	}
 	if !u.whole() {
 		theirs := m.to(u.first, 0)
 		m.give(theirs, m.widened(m.get(ptr), u.scalar))
@@ -270,6 +274,10 @@ func (m *mover) read(ptr *ir.Value) {
 // write copies scalars of the plain arrays to the unit at ptr.
 func (m *mover) write(ptr *ir.Value) {
 	e, u := m.e, m.u
+	if m.access.coop.takes(u.scalar) {
+		m.moveMatrix(ptr)
+		return
+	}
 	if !u.whole() {
 		m.put(ptr, m.take(m.to(u.first, 0), u.scalar))
 		return

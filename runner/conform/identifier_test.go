@@ -47,6 +47,9 @@ var partTypes = []string{
 // narrowParts are blocks with narrow floats.
 var narrowParts = []string{"{bf;v3bf;[4]bf;i32}", "{e4;[3]v3e4;[2]{h;v2e5;bf};e5}", "{i8;{v4bf;s8;[2]{e5;f}};v2e4}", "{h;[]{e4;v3bf}}"}
 
+// matrixParts are blocks with cooperative matrices.
+var matrixParts = []string{"{v4f;[8][16]h;f}", "{f@0;[16~48][8~4]f@16}", "{[2]{[4][16]i8;v4i32};i32}", "{v4f;[16][16]bf}"}
+
 // optionCases returns cases with every option.
 func optionCases(classes []spec.StorageClass) []Case {
 	s := Selection{Rules: DefaultRules(), Probes: Probes(), Options: Dimensions(), Seed: 1}
@@ -238,6 +241,12 @@ func TestWrongIdentifiers(t *testing.T) {
 		"v1/StorageBuffer/std140/read+grain=array+sizes=spec/{f}":      "excludes values that contain arrays",
 		"v1/StorageBuffer/std140/write+grain=struct+sizes=spec/{f}":    "excludes values that contain arrays",
 		"v1/StorageBuffer/std140/copy+grain=component/{f}":             "which copies do not",
+		"v1/StorageBuffer/std430/read+coop=a.row+q=volatile/{f}":       "cooperative matrices exclude other ways",
+		"v1/StorageBuffer/std430/read+coop=a.row+ptr=untyped/{f}":      "cooperative matrices exclude other ways",
+		"v1/Workgroup/std430/read+coop=a.words/{f}":                    "words in place of storage buffers only",
+		"v1/StorageBuffer/std430/read+coop=c.row/{f}":                  `has no value "c.row"`,
+		"v1/StorageBuffer/std430/read+ptr=typed/{f}":                   `has no value "typed"`,
+		"v1/StorageBuffer/std430/copy+coop=a.row/{f}":                  "has no option coop",
 	} {
 		if _, err := ParseCase(id); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v; want %q", id, err, want)

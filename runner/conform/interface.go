@@ -185,7 +185,7 @@ func (k *kernel) send(e *emitter, from *roots) error {
 // receive is the stage that reads the interface: it copies its inputs to the plain arrays.
 func (k *kernel) receive() support {
 	return support{"receive", spec.ExecutionModelFragment, upperLeft, func(e *emitter) {
-		k.plains, k.of, k.first = e.plainArrays(k.leaves, sameWidth)
+		k.plains, k.of, k.first = e.plainArrays(k.leaves, sameWidth, false)
 		inputs := k.sockets(e, spec.StorageClassInput)
 		for i := range k.units {
 			u := &k.units[i]

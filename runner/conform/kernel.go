@@ -99,7 +99,7 @@ func newKernel(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 			k.unitOf[l] = i
 		}
 	}
-	return k, nil
+	return k, k.checkCoop()
 }
 
 // moved returns a block whose members are n bytes later.
@@ -188,7 +188,7 @@ func runtimeMember(t *spirv.StructType) (int, bool) {
 // emit creates and serializes the module.
 func (k *kernel) emit(ctx *ir.Context) error {
 	vce, model := k.requirements(ctx)
-	e := newEmitter(ctx, vce, model)
+	e := newEmitter(ctx, vce, model, k.memoryModel())
 	e.stage = k.access.stage
 	var err error
 	if e.standIns, err = standIns(k.typ); err != nil {
@@ -196,6 +196,8 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	}
 	switch {
 	case e.stage != nil:
+	case k.access.coop != nil:
+		e.local = int64(max(1, k.env.Config().Limits.SubgroupSize))
 	case k.access.index == nonUniformIndex:
 		e.local = nonUniformLocal
 	case k.class == spec.StorageClassWorkgroup && k.computes():
@@ -264,7 +266,7 @@ func (k *kernel) computes() bool {
 	if k.access.out == byLocation {
 		most = maxCompared
 	}
-	return k.Dynamic || k.access.index == nonUniformIndex || scalars(k.leaves) > most
+	return k.access.coop == nil && (k.Dynamic || k.access.index == nonUniformIndex || scalars(k.leaves) > most)
 }
 
 // isDynamic does the same, and sets the number of workgroups that the kernel then needs.
@@ -281,9 +283,9 @@ func (k *kernel) isDynamic(e *emitter) bool {
 // copyPlain moves scalars between the block and the plain arrays.
 func (k *kernel) copyPlain(e *emitter, from *roots, move func(m *mover, ptr *ir.Value)) error {
 	if k.access.plain() {
-		k.plains, k.of, k.first = e.plainArrays(k.leaves, k.access.widen)
+		k.plains, k.of, k.first = e.plainArrays(k.leaves, k.access.widen, k.access.coop != nil)
 	} else {
-		k.plains, k.of, k.first = plainsOf(k.leaves)
+		k.plains, k.of, k.first = plainsOf(k.leaves, false)
 		k.declareResults(e)
 	}
 	dynamic := k.isDynamic(e)
@@ -521,7 +523,7 @@ func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
 			}
 			return append(caps, n.integer)
 		}
-		if k.access.grain.composite() || k.access.zeroed || k.probe.narrow != nil && k.probe.narrow(k) {
+		if k.access.grain.composite() || k.access.zeroed || k.access.coop != nil || k.probe.narrow != nil && k.probe.narrow(k) {
 			if integer {
 				return append(caps, n.integer)
 			}

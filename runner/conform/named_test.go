@@ -307,7 +307,7 @@ func TestNamed(t *testing.T) {
 			f := &faults{rand.New(rand.NewPCG(5, 6))}
 			found, named, faults := 0, 0, 0
 			seen := map[string]int{}
-			for i, c := range laterLast(s.Cases(slices.Concat(partTypes, narrowParts))) {
+			for i, c := range laterLast(s.Cases(slices.Concat(partTypes, narrowParts, matrixParts))) {
 				if i%d.every != 0 {
 					continue
 				}

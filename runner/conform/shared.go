@@ -76,6 +76,10 @@ func (s *shared) copy(from, to *ir.Value) {
 func (s *shared) barrier() {
 	e := s.e
 	scope := e.ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeWorkgroup))
+	semantics := spec.MemorySemanticsAcquireRelease | spec.MemorySemanticsWorkgroupMemory
+	if s.memoryModel() == spec.MemoryModelVulkan {
+		semantics |= spec.MemorySemanticsMakeAvailable | spec.MemorySemanticsMakeVisible
+	}
 	e.b.Create(e.loc, spirv.ControlBarrier, nil, nil, ir.Named("execution_scope", scope), ir.Named("memory_scope", scope),
-		ir.Named("memory_semantics", e.ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsAcquireRelease|spec.MemorySemanticsWorkgroupMemory))))
+		ir.Named("memory_semantics", e.ctx.Enum(spirv.MemorySemanticsAttr, uint64(semantics))))
 }

@@ -31,7 +31,7 @@ func (k *kernel) measure(e *emitter, from *roots) error {
 	for i := range out {
 		out[i] = leaf{scalar: e.ctx.I32(), size: 4}
 	}
-	k.plains, k.of, k.first = e.plainArrays(out, sameWidth)
+	k.plains, k.of, k.first = e.plainArrays(out, sameWidth, false)
 	for i := range n {
 		block := from.array
 		if block == nil {

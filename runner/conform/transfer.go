@@ -273,6 +273,13 @@ func (k *kernel) accessNeeds() []spec.Capability {
 	if a.via == viaSelect {
 		out = append(out, spec.CapabilityVariablePointers)
 	}
+	if a.coop != nil {
+		for i := range k.units {
+			if t := k.units[i].scalar; a.coop.takes(t) {
+				out = append(out, coopNeeds(coopScalar(t))...)
+			}
+		}
+	}
 	if a.pointing != typedPointers {
 		out = append(out, spec.CapabilityUntypedPointersKHR)
 	}

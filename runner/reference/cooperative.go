@@ -69,7 +69,8 @@ func (t *translator) matrix(in *instruction, id uint32) value {
 func (t *translator) matrixMemory(in *instruction, p value, ty *valueType, n int) (*matrixAccess, int32) {
 	order := t.constantValue(in, in.arg(n))
 	p = t.as(p, ty.elem)
-	if p.view == nil || p.typ.kind != pointerType || order > 1 || p.view.typ.component() != ty.elem.scalar {
+	// The pointer may be to numbers of another type: only the stride counts them.
+	if p.view == nil || p.typ.kind != pointerType || order > 1 || p.view.typ.kind != scalarType && p.view.typ.kind != vectorType {
 		refuse(in, "its pointer or layout is not supported")
 	}
 	m := &matrixAccess{a: *ty.coop, aBits: ty.elem.scalar, columns: order == 1, size: p.view.size, cells: ty.cells}

@@ -182,6 +182,9 @@ func (in *Instance) describe(index int, pd C.VkPhysicalDevice) runner.DeviceInfo
 			info.Features = append(info.Features, e)
 		}
 	}
+	if slices.Contains(info.Extensions, "VK_KHR_cooperative_matrix") {
+		info.Limits.CooperativeMatrixKHR = in.matrices(pd)
+	}
 	slices.Sort(info.Features)
 	info.Capabilities = info.Provides()
 	return info

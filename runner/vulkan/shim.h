@@ -29,6 +29,13 @@ typedef struct {
   uint8_t features[SPVC_MAX_FEATURES];
 } spvc_description;
 
+// VkCooperativeMatrixPropertiesKHR, which is newer than Debian 12's headers.
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  uint32_t m, n, k, a, b, c, result, saturating, scope;
+} spvc_matrix;
+
 typedef struct {
   VkBuffer buffer;
   VkDeviceMemory memory;
@@ -179,6 +186,10 @@ void spvc_guard_exits(void);
 // Opens the shared library called name. Returns vkGetInstanceProcAddr, or null and
 // a text in error.
 void *spvc_load(const char *name, char error[SPVC_ERROR_LEN]);
+
+// Writes up to n shapes of cooperative matrices to out, and returns their number, which is 0 if the
+// device has none.
+uint32_t spvc_matrices(spvc_instance *in, VkPhysicalDevice pd, uint32_t n, spvc_matrix *out);
 
 VkResult spvc_instance_create(void *gipa, int validate, spvc_instance **out,
                               char error[SPVC_ERROR_LEN]);

@@ -263,6 +263,15 @@ static int compute_family(spvc_instance *in, VkPhysicalDevice pd, uint32_t *fami
   return any;
 }
 
+typedef VkResult(VKAPI_PTR *matrices_function)(VkPhysicalDevice, uint32_t *, spvc_matrix *);
+
+uint32_t spvc_matrices(spvc_instance *in, VkPhysicalDevice pd, uint32_t n, spvc_matrix *out) {
+  matrices_function f = (matrices_function)in->gipa(in->handle, "vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR");
+  for (uint32_t i = 0; i < n; i++) out[i] = (spvc_matrix){.sType = (VkStructureType)1000506001};
+  if (f == NULL || f(pd, &n, out) < 0) return 0;
+  return n;
+}
+
 void spvc_describe(spvc_instance *in, VkPhysicalDevice pd, spvc_description *out) {
   memset(out, 0, sizeof *out);
   uint32_t family;
