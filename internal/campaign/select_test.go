@@ -31,7 +31,7 @@ func TestCaseLists(t *testing.T) {
 		{[]string{"--types=quick", "--classes=Uniform", "--rules=std140", "--cases=30", "--options=grain"}, 30, 0, true, false},
 		{[]string{"--types=newer", "--classes=Workgroup", "--rules=std430", "--cases=900"}, 900, 0, true, true},
 		{[]string{"--types=stages", "--rules=std430,std140", "--classes=StorageBuffer,Uniform", "--cases=900"}, 900, 0, true, true},
-		{[]string{"--types=quick", "--classes=StorageBuffer", "--cases=30", "--probes=interface"}, 30, 0, true, true},
+		{[]string{"--types=quick", "--classes=StorageBuffer", "--cases=30", "--probes=interface"}, 30, 0, false, true},
 		{[]string{"--types=2", "--rules=std430", "--classes=Uniform", "--probes=read"}, 2, 0, false, false},
 	} {
 		f, fs := &Selection{}, pflag.NewFlagSet("", pflag.ContinueOnError)

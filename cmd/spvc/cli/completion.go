@@ -46,7 +46,7 @@ func flagCompletions() map[string]completion {
 		"checks":      fixed("all", "off", "bounds", "uninitialized", "races", "barriers", "undefined", "alignment", "layout"),
 		"device":      devices, "from-device": devices, "target": targets, "target-b": targets, "check-portable": targets,
 		"class": classes, "classes": classes, "rules": rules, "rules-b": rules, "conform rules": {values: conform.AllRules},
-		"probes": {values: probeNames}, "types": fixed("systematic", "default", "quick"),
+		"probes": {values: probeNames}, "types": fixed("systematic", "narrow", "default", "quick", "newer", "stages"),
 		"options": fixed(append([]string{campaign.AllOptions}, conform.Dimensions()...)...),
 		"cache":   folder, "save": folder, "resume": folder, "conform out": folder, "merge out": folder,
 	}
