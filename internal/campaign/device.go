@@ -21,7 +21,8 @@ import (
 // OpenDevice opens the device that the selector names. It does not fall back to the reference device.
 func OpenDevice(selector string, o vulkan.Options) (runner.Device, error) {
 	if compute.IsSoftware(selector) {
-		return compute.Open(selector, compute.Options{})
+		d, err := compute.Open(selector, compute.Options{})
+		return d.Raw(), err // the device itself also draws
 	}
 	return vulkan.OpenDevice(selector, o)
 }
