@@ -216,6 +216,7 @@ func rules() []Rule {
 		{"runner/values", []string{"internal/count", "layout/block", "ir/apfloat", "internal/npy", "internal/editdist"}},
 		{"internal/source", []string{"serialize", "serialize/spirvtools", "spirv/spec", "spirv/words", "ir/bytecode", "internal/editdist"}},
 		{"runner/dispatch", []string{"internal/plainfile", "runner/compute", "runner/reference", "runner/values", "serialize"}},
+		{"runner/dispatch/suite", []string{"runner/dispatch"}},
 		{"runner/host", with(dialects, "runner")},
 		{"runner/packet", []string{"runner", "spirv/spec", "spirv/words", "internal/npy"}},
 		{"runner/conform", []string{"spirv/blocklayout", "spirv/blocklayout/bind", "spirv", "spirv/assembly", "serialize", "serialize/judge", "serialize/spirvtools", "runner", "runner/packet", "conversion/targetspec", "internal/blockgen", "internal/lockfile", "internal/plainfile", "internal/replace"}},

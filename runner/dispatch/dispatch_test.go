@@ -430,9 +430,9 @@ func TestThreads(t *testing.T) {
 
 // TestOverride replaces options of a case.
 func TestOverride(t *testing.T) {
-	o := Options{Entry: "a", Args: []Setting{{"x", "1", "dir"}, {"y", "2", "dir"}}, Groups: "1", Tolerance: "1", Workgroup: "2", Shared: 3, Binds: []Setting{{"x", "null", "dir"}}}
+	o := Options{Entry: "a", Args: []Setting{{Name: "x", Value: "1", dir: "dir"}, {Name: "y", Value: "2", dir: "dir"}}, Groups: "1", Tolerance: "1", Workgroup: "2", Shared: 3, Binds: []Setting{{Name: "x", Value: "null", dir: "dir"}}}
 	o.Override(&Options{Args: settings(t, "y=3"), Threads: "4", Outs: []string{"y"}, Expect: settings(t, "y=4"), Specs: settings(t, "s=5"), Binds: settings(t, "x=partial")})
-	want := Options{Entry: "a", Args: []Setting{{"x", "1", "dir"}, {"y", "3", ""}}, Threads: "4", Tolerance: "1", Workgroup: "2", Shared: 3,
+	want := Options{Entry: "a", Args: []Setting{{Name: "x", Value: "1", dir: "dir"}, {Name: "y", Value: "3"}}, Threads: "4", Tolerance: "1", Workgroup: "2", Shared: 3,
 		Outs: []string{"y"}, Expect: settings(t, "y=4"), Specs: settings(t, "s=5"), Binds: settings(t, "x=partial")}
 	if !reflect.DeepEqual(o, want) {
 		t.Errorf("got %v, want %v", o, want)
@@ -460,7 +460,7 @@ func TestBrokenCases(t *testing.T) {
 	if _, _, err := Open(t.TempDir()); err == nil || !strings.Contains(err.Error(), "case.json: no such file") {
 		t.Error(err)
 	}
-	o := Options{Args: []Setting{{"x", "../x.npy", t.TempDir()}}, Threads: "1"}
+	o := Options{Args: []Setting{{Name: "x", Value: "../x.npy", dir: t.TempDir()}}, Threads: "1"}
 	if _, err := New(program(t, "saxpy.comp", ""), o); err == nil || !strings.Contains(err.Error(), "the files of a case are in its folder") {
 		t.Error(err)
 	}

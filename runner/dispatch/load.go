@@ -18,6 +18,9 @@ const maxFile = 4 * values.MaxBytes
 // load returns the data that the value of a setting stands for. It may lack the sizes of an image.
 func (s *Setting) load(to *slot) (*values.Data, error) {
 	l := to.layout
+	if s.Bytes != nil {
+		return l.FromBytes(s.Bytes)
+	}
 	kind, rest, _ := strings.Cut(s.Value, ":")
 	switch {
 	case kind == "zeros":

@@ -43,6 +43,8 @@ type Options struct {
 // Setting is a text of the form NAME=VALUE.
 type Setting struct {
 	Name, Value string
+	// Bytes, if it is not nil, is the content of a buffer in place of Value, as that of a file .bin is.
+	Bytes []byte
 	// dir is the folder of the files that Value names, if it comes from a case.
 	dir string
 }

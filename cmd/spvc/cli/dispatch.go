@@ -31,13 +31,14 @@ type dispatchFlags struct {
 	outs                []string
 	files               []string // the files of outs
 	repeat              int
+	suite               suiteFlags
 	save                string
 }
 
 func dispatchCommand() *cobra.Command {
 	var f dispatchFlags
 	cmd := &cobra.Command{
-		Use:   "dispatch [flags] file",
+		Use:   "dispatch [flags] file…",
 		Short: "Run a compute kernel with data from files or the command line",
 		Long: `Dispatch runs an entry point of a module on a device, as run does for the host function
 of an MLIR module. ` + inputHelp + ` For "-", Dispatch
@@ -54,15 +55,27 @@ image, zeros:SHAPE, random:SEED:SHAPE (floats from -1 to 1, integers from 0 to 9
 object with the members of a struct. A SHAPE is 64 or 64x32. Blocks of fixed size need none.
 Nothing is converted: the type of an npy file must be that of the block.
 
+With --suite the arguments are test files of LLVM's offload-test-suite, or folders of them:
+Dispatch prints a line for each, and the number of files by verdict, and of those that cannot
+run by the reason. The exit code is 1 if a file fails, or passes against expectations, or if
+none runs.
+
 Exit codes: 0 ok, 1 a diagnostic, a launch that failed, or a result that is not the expected
 one, 2 usage, 3 no device or driver.`,
 		Example: "  spvc dispatch saxpy.spv --arg x=x.npy --arg y=zeros:1024 --arg push='{\"a\":2}' --threads 1024 --out y=y.npy\n" +
 			"  spvc dispatch blur.comp --spec RADIUS=3 --arg 0.0=in.bin --arg 0.1=zeros:64x64 --groups 8,8 --out 0.1=-\n" +
 			"  spvc dispatch scale.mlir --arg 0=[1,2,3] --threads 3 --expect 0=[2,4,6] --tolerance 1e-6 --save case\n" +
-			"  spvc dispatch case --device=reference",
-		Args: takes(1, 1),
+			"  spvc dispatch case --device=reference\n" +
+			"  spvc dispatch --suite offload-test-suite/test --device=llvmpipe --junit suite.xml",
+		Args: atLeast(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			ctx := cmd.Context()
+			if f.suite.on {
+				return f.runSuite(ctx, cmd.OutOrStdout(), args)
+			}
+			if len(args) > 1 || f.suite.junit != "" {
+				return fmt.Errorf("several files, and --junit, are for --suite; usage: %s", cmd.UseLine())
+			}
 			if f.timeout > 0 {
 				var cancel context.CancelFunc
 				ctx, cancel = context.WithTimeout(ctx, f.timeout)
@@ -72,6 +85,7 @@ one, 2 usage, 3 no device or driver.`,
 		},
 	}
 	f.compile.add(cmd)
+	f.suite.add(cmd.Flags())
 	f.addDevice(cmd.Flags())
 	fs := cmd.Flags()
 	addRemarks(fs, &f.compile.instruments)

@@ -16,13 +16,14 @@ import (
 	"github.com/spvc/spvc/internal/campaign"
 	"github.com/spvc/spvc/internal/golden"
 	"github.com/spvc/spvc/runner/conform"
+	"github.com/spvc/spvc/runner/dispatch/suite"
 	"github.com/spvc/spvc/spirv/blocklayout/describe"
 )
 
 // TestSchemas compares the schemas in docs/schema with the types that the commands print.
 // A test of package test/cli checks the output of the commands with them.
 func TestSchemas(t *testing.T) {
-	docs := comments(t, ".", "../../..", "../../../spirv/blocklayout/describe", "../../../runner", "../../../runner/vulkan", "../../../runner/conform", "../../../runner/conform/cts", "../../../internal/campaign", "../../../spirv/stats")
+	docs := comments(t, ".", "../../..", "../../../spirv/blocklayout/describe", "../../../runner", "../../../runner/vulkan", "../../../runner/conform", "../../../runner/conform/cts", "../../../internal/campaign", "../../../runner/dispatch/suite", "../../../spirv/stats")
 	for _, c := range []struct {
 		name, title string
 		typ         reflect.Type
@@ -34,6 +35,7 @@ func TestSchemas(t *testing.T) {
 		{"stats", "Output of spvc stats --json", reflect.TypeFor[statsReport]()},
 		{"conform", "Output of spvc conform --json, and of its report and merge", reflect.TypeFor[campaign.Report]()},
 		{"conform-devices", "Output of spvc conform --device=all --json", reflect.TypeFor[devicesReport]()},
+		{"dispatch-suite", "Output of spvc dispatch --suite --json", reflect.TypeFor[suite.Report]()},
 		{"conform-cts", "Output of spvc conform cts --json", reflect.TypeFor[campaign.Names]()},
 		{"conform-compare", "Output of spvc conform compare --json", reflect.TypeFor[conform.Comparison]()},
 	} {
