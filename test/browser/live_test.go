@@ -87,6 +87,7 @@ func campaign(t *testing.T) (url string, b *board) {
 		}
 	})
 	t.Cleanup(stop)
+	t.Cleanup(func() { close(b.next) }) // the worker ends when the cases at hand have
 	c, err := farm.NewClient(nc)
 	if err != nil {
 		t.Fatal(err)
@@ -159,6 +160,8 @@ func watches(t *testing.T, ctx context.Context, b *board) {
 	}
 	becomes(t, ctx, lane+`.getAttribute('aria-valuenow') === '300'`)
 	becomes(t, ctx, laneText+`.includes('100 %')`)
+	expect(t, ctx, `document.querySelector('#lanes li a').getAttribute('href')`, "runs/nightly/tester/results.jsonl")
+	expect(t, ctx, `document.querySelectorAll('#lanes li')[1].querySelectorAll('a').length`, "0")
 	expect(t, ctx, `document.getElementById('connection').className`, "")
 }
 

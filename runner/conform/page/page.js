@@ -224,7 +224,7 @@ function resultOf(c, run) {
   if (!r) return out;
   const facts = [`${r.t.toFixed(3)} s`];
   if (r.n > 1) facts.push(`${r.n} attempts`);
-  if (r.w) facts.push(`${r.w} scalars wrong`);
+  if (r.w) facts.push(r.w === 1 ? '1 scalar wrong' : `${r.w} scalars wrong`);
   if (r.as) facts.push(`as with ${r.as}`);
   if (r.d) out.append(make('p', {class: 'diagnosis'}, data.texts[r.d]));
   out.append(make('p', {class: 'muted'}, facts.join(', ')));

@@ -80,6 +80,10 @@ function lane(r, l) {
     make('p', null, facts.join(', ')), make('p', {class: 'muted'}, l.device || 'no board yet'));
   if (l.unexpected) e.append(make('p', {class: 'bad'}, `${number(l.unexpected)} unexpected`));
   if (l.suspects) e.append(make('p', {class: 'bad'}, `${number(l.suspects)} groups of cases ended a board`));
+  if (l.device) {
+    const files = r.state === 'complete' || r.state === 'canceled' ? ['report.html', 'results.csv', 'failures.csv', 'junit.xml'] : ['results.jsonl'];
+    e.append(make('p', null, ...files.map(f => make('a', {href: ['runs', r.id, l.folder, f].map(encodeURIComponent).join('/')}, f))));
+  }
   for (const x of l.refused || []) e.append(make('p', {class: 'muted'}, `refused: ${x.name}: ${x.why}`));
   return e;
 }
@@ -156,7 +160,7 @@ function open() {
   $('command').textContent = `spvc conform --device='${f.selector}' --case='${r.id.replaceAll("'", "'\\''")}'`;
   const facts = [`${r.seconds.toFixed(3)} s`];
   if (r.attempts > 1) facts.push(`${r.attempts} attempts`);
-  if (r.wrong) facts.push(`${r.wrong} scalars wrong`);
+  if (r.wrong) facts.push(r.wrong === 1 ? '1 scalar wrong' : `${r.wrong} scalars wrong`);
   if (r.as) facts.push(`as with ${r.as}`);
   const parts = [make('h3', null, `${f.selector || 'any device'}: ${r.verdict}`), make('p', null, r.diagnosis || ''), make('p', {class: 'muted'}, facts.join(', '))];
   if (r.mismatches) {
