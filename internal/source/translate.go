@@ -22,6 +22,8 @@ import (
 type Options struct {
 	// Entry is the entry point of HLSL. If it is empty, each function with numthreads becomes a module.
 	Entry string
+	// Narrow gives HLSL types of 16 bits.
+	Narrow bool
 	// Debug keeps lines of the source.
 	Debug bool
 	// Overrides are values of the overrides of WGSL, by name or by the number of @id. SPIR-V has no
@@ -138,6 +140,9 @@ func (in *Input) command(o *Options, from, to string) (program string, args []st
 	args = []string{"-V", "--target-env", env, "--auto-map-bindings", "-S", stage}
 	if in.Kind == HLSL {
 		args = append(args, "-D", "-e", o.Entry)
+		if o.Narrow {
+			args = append(args, "--hlsl-enable-16bit-types")
+		}
 	}
 	if o.Debug {
 		args = append(args, "-g")

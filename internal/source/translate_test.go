@@ -34,6 +34,7 @@ func TestCommand(t *testing.T) {
 		{Input{Kind: GLSL, Path: "a.mesh"}, Options{}, "glslangValidator -V --target-env vulkan1.2 --auto-map-bindings -S mesh -o TO FROM"},
 		{Input{Kind: GLSL}, Options{Debug: true, Entry: "k"}, "glslangValidator -V --target-env vulkan1.1 --auto-map-bindings -S comp -g -o TO FROM"},
 		{Input{Kind: HLSL}, Options{Entry: "k"}, "glslangValidator -V --target-env vulkan1.1 --auto-map-bindings -S comp -D -e k -o TO FROM"},
+		{Input{Kind: HLSL}, Options{Entry: "k", Narrow: true}, "glslangValidator -V --target-env vulkan1.1 --auto-map-bindings -S comp -D -e k --hlsl-enable-16bit-types -o TO FROM"},
 	} {
 		program, args := c.in.command(&c.o, "FROM", "TO")
 		if got := program + " " + strings.Join(args, " "); got != c.want {

@@ -199,7 +199,7 @@ func (s *suiteRun) load(ctx context.Context, c *suite.Case) (*spvc.Program, erro
 	case !errors.Is(err, fs.ErrNotExist):
 		return nil, err
 	}
-	made, err := in.Modules(ctx, source.Options{Entry: c.Entry})
+	made, err := in.Modules(ctx, source.Options{Entry: c.Entry, Narrow: c.Narrow})
 	if err != nil {
 		return nil, &suite.Refusal{Reason: suite.NotCompiled, Detail: err.Error()}
 	}

@@ -215,3 +215,19 @@ func TestIdentifiers(t *testing.T) {
 		t.Errorf("only %d cases ran", passed)
 	}
 }
+
+// FuzzTranslate translates changed names: each has identifiers that exist, or a reason.
+func FuzzTranslate(f *testing.F) {
+	for _, row := range byHand {
+		f.Add(row.name)
+	}
+	f.Fuzz(func(t *testing.T, name string) {
+		c := Translate(Prefix + name)
+		if (c.Reason == "") != (len(c.IDs) > 0) {
+			t.Errorf("%q: %q %v", name, c.Reason, c.IDs)
+		}
+		if _, err := conform.ParseCases(c.IDs); err != nil {
+			t.Error(err)
+		}
+	})
+}

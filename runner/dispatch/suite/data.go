@@ -53,17 +53,18 @@ var formats = map[string]numberFormat{
 	"Float32": {32, floatNumber}, "Float64": {64, floatNumber}, "Depth32": {32, floatNumber},
 }
 
-// maxBuffer bounds the bytes of a buffer, and maxArray the length of an array of resources.
+// maxFill bounds the bytes of all buffers that are filled with a value, and maxArray the length of an array of resources.
 const (
-	maxBuffer = 256 << 20
-	maxArray  = 1024
+	maxFill  = 256 << 20
+	maxArray = 1024
 )
 
 // encode makes the bytes of all buffers. line is the line of the file before the description.
 func (p *pipeline) encode(name string, line int) error {
+	left := int64(maxFill)
 	for i := range p.Buffers {
 		b := &p.Buffers[i]
-		if err := b.encode(); err != nil {
+		if err := b.encode(&left); err != nil {
 			return fmt.Errorf("%s: the buffer %s: %w", place(name, line, &b.Data), b.Name, err)
 		}
 	}
@@ -78,7 +79,8 @@ func place(name string, line int, n *yaml.Node) string {
 	return name + ":" + strconv.Itoa(line+n.Line)
 }
 
-func (b *buffer) encode() error {
+// encode makes the bytes of a buffer. left is how many bytes may still be filled with values.
+func (b *buffer) encode(left *int64) error {
 	f, ok := formats[b.Format]
 	n := 1
 	if b.ArraySize != nil {
@@ -90,9 +92,10 @@ func (b *buffer) encode() error {
 		return fmt.Errorf("unknown format %q", b.Format)
 	case n < 1 || n > maxArray:
 		return fmt.Errorf("ArraySize %d is not from 1 to %d", n, maxArray)
-	case fill > maxBuffer || fill < 0:
-		return fmt.Errorf("FillSize %d is more than %d", fill, maxBuffer)
+	case fill > *left/int64(n):
+		return fmt.Errorf("FillSize %d: the buffers of a file have at most %d bytes in all", fill, maxFill)
 	case fill > 0:
+		*left -= fill * int64(n)
 		return b.fill(f, n, int(fill))
 	case b.FillValue.Kind != 0:
 		return fmt.Errorf("FillValue needs FillSize")

@@ -13,6 +13,7 @@ import (
 type directives struct {
 	runs                         []string
 	requires, unsupported, fails []string
+	narrow                       bool // the flag for types of 16 bits is there
 }
 
 // directive matches such a line, behind the characters that begin comments.
@@ -56,7 +57,8 @@ func (d *directives) check() error {
 			launches++
 		}
 		for _, w := range words {
-			if slices.Contains([]string{"-enable-16bit-types", "-fvk-use-dx-layout", "-fvk-use-scalar-layout", "-fvk-use-gl-layout", "-Zpr", "-Zpc"}, w) {
+			d.narrow = d.narrow || w == "-enable-16bit-types"
+			if slices.Contains([]string{"-fvk-use-dx-layout", "-fvk-use-scalar-layout", "-fvk-use-gl-layout", "-Zpr", "-Zpc"}, w) {
 				return refuse(CompilerFlag, "%s", w)
 			}
 		}

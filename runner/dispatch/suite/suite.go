@@ -39,7 +39,7 @@ const (
 	NotCompute   Reason = "a pipeline of other stages than compute"
 	NoResults    Reason = "no Results: FileCheck reads what the program prints"
 	OtherRuns    Reason = "RUN lines that expect a failure or run more than one pipeline"
-	CompilerFlag Reason = "flags of the compiler that change types or layouts"
+	CompilerFlag Reason = "flags of the compiler that change layouts"
 	Textures     Reason = "textures and samplers"
 	Acceleration Reason = "acceleration structures"
 	Counters     Reason = "counters, heaps and reserved memory"
@@ -92,6 +92,8 @@ type Case struct {
 	ShaderName string
 	// Entry is the entry point.
 	Entry string
+	// Narrow is true if the shader has types of 16 bits, for which compilers of HLSL need a flag.
+	Narrow bool
 
 	pipeline *pipeline
 	marks    directives
@@ -130,7 +132,7 @@ func Parse(name string, data []byte) (*Case, error) {
 	if err := c.pipeline.check(); err != nil {
 		return nil, err
 	}
-	c.Entry = c.pipeline.Shaders[0].Entry
+	c.Entry, c.Narrow = c.pipeline.Shaders[0].Entry, c.marks.narrow
 	return c, nil
 }
 
@@ -147,15 +149,21 @@ type part struct {
 // name of the part, as in //--- source.hlsl.
 func split(text string) []part {
 	var out []part
-	n := 0
+	n, at, begin := 0, 0, 0
+	end := func() {
+		if len(out) > 0 {
+			out[len(out)-1].text = text[begin:at]
+		}
+	}
 	for line := range strings.Lines(text) {
 		n++
 		if name, ok := partName(strings.TrimRight(line, "\r\n")); ok {
-			out = append(out, part{name: name, line: n})
-		} else if len(out) > 0 {
-			out[len(out)-1].text += line
+			end()
+			out, begin = append(out, part{name: name, line: n}), at+len(line)
 		}
+		at += len(line)
 	}
+	end()
 	return out
 }
 

@@ -71,7 +71,7 @@ func TestRefusals(t *testing.T) {
 		{"Results:\n  - Result: R\n    Rule: BufferExact\n    Actual: Out\n    Expected: Want\n", "", NoResults, ""},
 		{"%offloader %t", "not %offloader %t", OtherRuns, "not"}, {"# RUN: split-file %s %t", "# RUN: %offloader a", OtherRuns, "2 times"},
 		{"RUN: %offloader", "RUN: not %offloader", OtherRuns, "not %offloader"},
-		{"-T cs_6_0", "-T cs_6_2 -enable-16bit-types", CompilerFlag, "-enable-16bit-types"},
+		{"-T cs_6_0", "-T cs_6_2 -fvk-use-dx-layout", CompilerFlag, "-fvk-use-dx-layout"}, {"-T cs_6_0", "-T cs_6_2 -enable-16bit-types", "", ""},
 		{"Kind: RWStructuredBuffer", "Kind: RWTexture2D", Textures, "RWTexture2D"}, {"Kind: RWStructuredBuffer", "Kind: Sampler", Textures, ""},
 		{"Kind: RWStructuredBuffer", "Kind: AccelerationStructure", Acceleration, ""}, {"Kind: RWStructuredBuffer", "Kind: Heap", UnknownKey, `the kind "Heap"`},
 		{"Kind: RWStructuredBuffer", "Kind: RWStructuredBuffer\n      HasCounter: true", Counters, "Out"},
@@ -108,7 +108,8 @@ func TestErrors(t *testing.T) {
 		{"Data: [1, 0x10]", "ArraySize: 2\n    Data: [[1], [1, 2]]", "have the same length"},
 		{"Data: [1, 0x10]", "FillValue: 2", "FillValue needs FillSize"},
 		{"Format: Float32\n    FillSize: 8", "Format: Float31\n    FillSize: 8", `the buffer Out: unknown format "Float31"`},
-		{"FillSize: 8", "FillSize: 1000000000000", "FillSize 1000000000000 is more than"},
+		{"FillSize: 8", "FillSize: 1000000000000", "a.test: the buffer Out: FillSize 1000000000000: the buffers of a file have at most"},
+		{"FillSize: 8", "FillSize: 8\n  - Name: B\n    Format: Hex8\n    ArraySize: 1024\n    FillSize: 262144", "the buffer B: FillSize 262144: the buffers"},
 		{"FillSize: 8", "FillSize: -8", "the buffer Out: the data are a list"},
 		{"# RUN: split-file %s %t", "# XFAIL: (A || B", "a.test:29: XFAIL: a parenthesis is not closed"},
 		{"# RUN: split-file %s %t", "# REQUIRES: A &&", "a.test:29: REQUIRES: a name is missing"},
@@ -220,4 +221,19 @@ func TestResult(t *testing.T) {
 			t.Errorf("%q %v: %s, want %s", row.diff, row.err, got.Verdict, row.want)
 		}
 	}
+}
+
+// FuzzParse reads changed files.
+func FuzzParse(f *testing.F) {
+	f.Add(base)
+	f.Add("//--- pipeline.yaml\n---\n...\n#--- source.comp\n# XFAIL: !(A\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		if c, err := Parse("a.test", []byte(text)); err == nil {
+			c.Excluded(Features{})
+			c.ExpectsFailure(Features{})
+			if c.Entry != c.pipeline.Shaders[0].Entry || len(c.pipeline.Results) == 0 {
+				t.Errorf("%+v", c)
+			}
+		}
+	})
 }
