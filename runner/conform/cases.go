@@ -54,6 +54,7 @@ func (s Selection) Cases(types []string) []Case {
 			name = spellBlock(t)
 		}
 		dynamic := mix(0, hashText(name))%2 == 1
+		parts := map[*spirv.StructType]*candidates{}
 		for i, rules := range s.Rules {
 			for _, class := range s.Classes {
 				st := fit(t, class, rules)
@@ -66,7 +67,10 @@ func (s Selection) Cases(types []string) []Case {
 				if rules == Custom && !st.HasOffset() {
 					c.Rules += "." + strconv.FormatUint(s.Seed, 10)
 				}
-				out = s.of(out, c, st, i)
+				if parts[st] == nil {
+					parts[st] = s.candidates(st)
+				}
+				out = s.of(out, c, st, i, parts[st])
 			}
 		}
 	}
@@ -121,7 +125,7 @@ func fitted(t *spirv.StructType, rules string) *spirv.StructType {
 
 // of appends the cases of a block under one rule set in one class. rule is the number of
 // the rule set.
-func (s Selection) of(out []Case, c Case, t *spirv.StructType, rule int) []Case {
+func (s Selection) of(out []Case, c Case, t *spirv.StructType, rule int, o *candidates) []Case {
 	_, runtime := runtimeMember(t)
 	class, _ := ParseClass(c.Class)
 	if runtime && !slices.Contains(buffers, class) {
@@ -131,7 +135,7 @@ func (s Selection) of(out []Case, c Case, t *spirv.StructType, rule int) []Case 
 		c := c
 		if p.takes(t, class, &c) {
 			out = append(out, c)
-			out = s.optional(out, c, t, rule)
+			out = s.optional(out, c, rule, o)
 		}
 	}
 	return out
@@ -140,15 +144,12 @@ func (s Selection) of(out []Case, c Case, t *spirv.StructType, rule int) []Case 
 // optional appends the cases with options beside a case without. A hash selects one of the
 // rule sets for each value, so that their number stays in proportion, and for each a
 // second option, so that options also occur together.
-func (s Selection) optional(out []Case, plain Case, t *spirv.StructType, rule int) []Case {
+func (s Selection) optional(out []Case, plain Case, rule int, list *candidates) []Case {
 	p, err := plain.names()
 	if err != nil || len(s.Options) == 0 {
 		return out
 	}
-	key := plain.Type + "/" + plain.Class + "/" + plain.Probe
-	all := s.pairs(t, func(d *dimension) []string { return d.values })
-	later := s.pairs(t, func(d *dimension) []string { return d.later })
-	newer := s.pairs(t, func(d *dimension) []string { return d.newer })
+	key := hashText(plain.Type + "/" + plain.Class + "/" + plain.Probe)
 	add := func(options string) {
 		c := plain
 		c.Options = options
@@ -160,7 +161,7 @@ func (s Selection) optional(out []Case, plain Case, t *spirv.StructType, rule in
 	}
 	addEach := func(list, seconds []string) {
 		for _, o := range list {
-			h := mix(s.Seed, hashText(key+o))
+			h := mix(s.Seed, hashMore(key, o))
 			if h%uint64(len(s.Rules)) != uint64(rule) {
 				continue
 			}
@@ -168,15 +169,32 @@ func (s Selection) optional(out []Case, plain Case, t *spirv.StructType, rule in
 			add(joined(o, seconds[h/64%uint64(len(seconds))]))
 		}
 	}
-	addEach(all, all)
-	addEach(later, slices.Concat(all, later))
-	addEach(newer, slices.Concat(all, later, newer))
+	addEach(list.all, list.all)
+	addEach(list.later, list.each[:len(list.all)+len(list.later)])
+	addEach(list.newer, list.each)
 	return out
 }
 
-// pairs returns the selected options with those of their values that matter for t.
-func (s Selection) pairs(t *spirv.StructType, values func(d *dimension) []string) []string {
-	var out []string
+// candidates are the selected options with those of their values that matter for a type.
+type candidates struct {
+	// all, later and newer are the parts of each, see [dimension].
+	all, later, newer []string
+	each              []string
+}
+
+func (s Selection) candidates(t *spirv.StructType) *candidates {
+	c := &candidates{}
+	c.each = s.pairs(c.each, t, func(d *dimension) []string { return d.values })
+	n := len(c.each)
+	c.each = s.pairs(c.each, t, func(d *dimension) []string { return d.later })
+	m := len(c.each)
+	c.each = s.pairs(c.each, t, func(d *dimension) []string { return d.newer })
+	c.all, c.later, c.newer = c.each[:n], c.each[n:m], c.each[m:]
+	return c
+}
+
+// pairs appends the selected options with those of their values that matter for t.
+func (s Selection) pairs(out []string, t *spirv.StructType, values func(d *dimension) []string) []string {
 	for i := range dimensions {
 		d := &dimensions[i]
 		for _, v := range values(d) {

@@ -2,7 +2,6 @@ package conform
 
 import (
 	"fmt"
-	"hash/fnv"
 	"slices"
 	"strconv"
 	"strings"
@@ -45,11 +44,21 @@ func mix(seed, n uint64) uint64 {
 	return h
 }
 
+// The hash of texts is FNV-1a with 64 bits. Another one would change lists of cases.
+const (
+	hashStart = 14695981039346656037
+	hashPrime = 1099511628211
+)
+
 // hashText returns a number for a text.
-func hashText(text string) uint64 {
-	h := fnv.New64a()
-	h.Write([]byte(text))
-	return h.Sum64()
+func hashText(text string) uint64 { return hashMore(hashStart, text) }
+
+// hashMore returns the hash of a text whose beginning has the hash h, followed by more.
+func hashMore(h uint64, more string) uint64 {
+	for i := range len(more) {
+		h = (h ^ uint64(more[i])) * hashPrime
+	}
+	return h
 }
 
 // lack is a scalar that generated types may lack: its name, what takes it away, whether a device has it, and the first
