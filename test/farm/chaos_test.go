@@ -106,3 +106,27 @@ func TestCampaign(t *testing.T) {
 		t.Errorf("%+v", out)
 	}
 }
+
+// TestScaling compares the time that two workers with one core each take with that of one.
+func TestScaling(t *testing.T) {
+	if !*full {
+		t.Skip("make farm-bench runs it, on a machine that does nothing else")
+	}
+	list := caseList(t, "--types=default", "--cases=12000")
+	var took [2]time.Duration
+	boards := []Board{{Name: "a", Device: "reference"}, {Name: "b", Device: "reference"}}
+	for i := range took {
+		out, err := Run(t.Context(), Plan{
+			Program: program, Dir: t.TempDir(), Cases: []string{list}, Boards: boards[:i+1], Lease: time.Minute, Kill: time.Hour, Measure: true, Limit: 10 * time.Minute, Log: t.Logf,
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		took[i] = out.Took
+	}
+	ratio := took[0].Seconds() / took[1].Seconds()
+	t.Logf("one worker: %s, two: %s, ratio %.2f", took[0].Round(time.Millisecond), took[1].Round(time.Millisecond), ratio)
+	if ratio < 1.8 {
+		t.Errorf("two workers do %.2f times the cases of one", ratio)
+	}
+}
