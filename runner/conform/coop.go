@@ -136,10 +136,14 @@ func (k *kernel) checkCoop() error {
 const coopAlign = 16
 
 // lineAlign returns the alignment of the lines of a matrix that Vulkan demands: their size, but not more than 16 bytes
-// (VUID-RuntimeSpirv-OpCooperativeMatrixLoadKHR-08986).
+// (VUID-RuntimeSpirv-OpCooperativeMatrixLoadKHR-08986), as a power of two.
 func (k *kernel) lineAlign(u *unit) int64 {
 	t := u.scalar.(*spirv.ArrayType).Element.(*spirv.ArrayType)
-	return min(coopAlign, int64(t.Count)*scalarSize(t.Element))
+	n := int64(1)
+	for n < coopAlign && n < int64(t.Count)*scalarSize(t.Element) {
+		n *= 2
+	}
+	return n
 }
 
 // coopNeeds are the capabilities for cooperative matrices with elements of a type.

@@ -66,6 +66,7 @@ type access struct {
 	// interpolation is that of floats in an interface, and packed is true if members share locations.
 	interpolation interpolating
 	packed        bool
+	indices       indexWidth
 	// coop is how kernels access arrays of arrays as cooperative matrices, or nil.
 	coop *coopForm
 }
@@ -154,6 +155,15 @@ var dimensions = []dimension{
 		name: "index", needs: func(string) string { return "array=3" }, values: []string{"computed", "nonuniform"}, classes: reachable,
 		set: func(a *access, v string) bool {
 			return setName(&a.index, []string{"constant", "computed", "nonuniform"}, v) && a.index != constantIndex
+		},
+	},
+	{
+		name: "index64", newer: indexWidthNames[1:], classes: classes,
+		set: func(a *access, v string) bool {
+			return setName(&a.indices, indexWidthNames[:], v) && a.indices != shortIndices
+		},
+		matters: func(t *spirv.StructType, _ string) bool {
+			return within(t, func(t ir.Type) bool { _, matrix := t.(*spirv.MatrixType); return matrix || isArray(t) || lanes(t) > 0 })
 		},
 	},
 	{
@@ -419,6 +429,9 @@ var conflicts = []struct {
 	}},
 	{"out and from exclude widen", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return !a.plain() && a.widen != sameWidth
+	}},
+	{"index64 excludes ptr", func(a *access, _ *Probe, _ spec.StorageClass) bool {
+		return a.indices != shortIndices && a.pointing != typedPointers
 	}},
 	{"cooperative matrices exclude other ways to access the block, and there are words in place of storage buffers only", func(a *access, _ *Probe, class spec.StorageClass) bool {
 		return a.coop != nil && (a.atomic != nil || a.grain != scalarGrain || a.qualifier != 0 || a.index != constantIndex || a.widen != sameWidth || a.via != direct || a.ends.hides() ||

@@ -242,6 +242,9 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	if k.access.zeroed {
 		k.words = zeroInitialize(k.words)
 	}
+	if k.access.indices != shortIndices {
+		k.words = lengthen(k.words, k.access.indices)
+	}
 	if k.access.pointing != typedPointers {
 		k.words = untype(k.words, k.access.pointing)
 	}

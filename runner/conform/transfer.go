@@ -280,6 +280,7 @@ func (k *kernel) accessNeeds() []spec.Capability {
 			}
 		}
 	}
+	out = append(out, a.indices.needs()...)
 	if a.pointing != typedPointers {
 		out = append(out, spec.CapabilityUntypedPointersKHR)
 	}

@@ -86,13 +86,19 @@ type untyper struct {
 	declared bool
 }
 
-// untype returns a binary that does the same with untyped pointers.
-func untype(binary []uint32, how pointing) []uint32 {
+// newUntyper returns an untyper that has read a binary.
+func newUntyper(binary []uint32, how pointing) *untyper {
 	u := &untyper{
 		how: how, out: slices.Clone(binary[:words.HeaderLen]), pointers: map[uint32][]uint32{}, types: map[uint32][]uint32{}, constants: map[uint32]uint32{},
 		of: map[uint32]uint32{}, untyped: map[uint32]uint32{}, known: map[[3]uint32]uint32{}, casts: map[uint32]uint32{},
 	}
 	eachInst(binary, func(_ int, inst []uint32) { u.scan(inst) })
+	return u
+}
+
+// untype returns a binary that does the same with untyped pointers.
+func untype(binary []uint32, how pointing) []uint32 {
+	u := newUntyper(binary, how)
 	if how == castPointers {
 		eachInst(binary, func(_ int, inst []uint32) {
 			if spec.Opcode(inst[0]&0xffff) == spec.OpTypePointer && u.pointers[inst[1]] != nil {
@@ -121,7 +127,7 @@ func (u *untyper) scan(inst []uint32) {
 	case spec.OpTypePointer:
 		if isUntypable(inst[2]) {
 			u.pointers[inst[1]] = inst
-			if u.untyped[inst[2]] == 0 {
+			if u.how != typedPointers && u.untyped[inst[2]] == 0 {
 				u.untyped[inst[2]] = u.newID()
 			}
 		}

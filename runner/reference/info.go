@@ -44,7 +44,7 @@ var capabilities = []spec.Capability{
 	spec.CapabilityGroupNonUniformPartitionedNV, spec.CapabilityQuadControlKHR, spec.CapabilityComputeDerivativeGroupQuadsKHR,
 	spec.CapabilityComputeDerivativeGroupLinearKHR, spec.CapabilityDerivativeControl, spec.CapabilityNamedBarrier, spec.CapabilitySplitBarrierINTEL,
 	spec.CapabilityMultiView, spec.CapabilityStorageInputOutput16,
-	spec.CapabilityPoisonFreezeKHR, spec.CapabilityArithmeticFenceEXT, spec.CapabilityAtomicFloat16VectorNV,
+	spec.CapabilityPoisonFreezeKHR, spec.CapabilityShader64BitIndexingEXT, spec.CapabilityArithmeticFenceEXT, spec.CapabilityAtomicFloat16VectorNV,
 }
 
 // deviceInfo describes a device with options.
