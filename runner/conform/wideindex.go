@@ -34,7 +34,7 @@ func (w indexWidth) needs() []spec.Capability {
 // binary has them, because each function that makes an index would need to know of which type it is.
 func lengthen(binary []uint32, w indexWidth) []uint32 {
 	u := newUntyper(binary, typedPointers)
-	var entries []uint32 // those without the execution mode
+	var entries []uint32 // entry points that lack the execution mode
 	long := map[uint32]uint32{}
 	integer := u.typeOf(spec.OpTypeInt, 64, 0)
 	eachInst(binary, func(_ int, inst []uint32) {
