@@ -198,6 +198,9 @@ const texelAlignment = 256
 // wrong says why the binding does not fit a descriptor, or returns an empty string. align is
 // the alignment of offsets in bytes.
 func (b *Binding) wrong(r *reflect.Resource, align uint64) string {
+	if b.Inline != nil {
+		return b.wrongInline(r)
+	}
 	block := r.Type == reflect.StorageBuffer || r.Type == reflect.UniformBuffer
 	if !block && (b.Dynamic || b.Partial || b.Null) {
 		return fmt.Sprintf("a %s has no dynamic offset, no partial range, and is not null", r.Type)
@@ -236,12 +239,30 @@ func (b *Binding) wrong(r *reflect.Resource, align uint64) string {
 	return ""
 }
 
+// maxInline is the size in bytes of inline uniform blocks that every device has (maxInlineUniformBlockSize).
+const maxInline = 256
+
+// wrongInline says why a descriptor cannot hold the bytes, or returns an empty string.
+func (b *Binding) wrongInline(r *reflect.Resource) string {
+	switch n := len(b.Inline); {
+	case r.Type != reflect.UniformBuffer || r.Count != 1:
+		return "only a uniform buffer that is in no array can be inline"
+	case b.Buffer != nil || b.Start() != 0 || b.Size != 0 || b.Dynamic || b.Partial || b.Null:
+		return "an inline uniform block has no buffer and no range, and is not null"
+	case n%4 != 0 || n > maxInline:
+		return fmt.Sprintf("an inline uniform block of %s; it has a multiple of 4, at most %d", count.Of(n, "byte"), maxInline)
+	case uint64(n) < r.MinBytes():
+		return fmt.Sprintf("the block needs %s, the host provides %s inline", need(r), count.Of(n, "byte"))
+	}
+	return ""
+}
+
 // features returns an error if the device lacks a feature that the binding needs.
 func (b *Binding) features(info *DeviceInfo) error {
 	for _, row := range [...]struct {
 		need          bool
 		feature, what string
-	}{{b.Partial, RobustFeature, "a range that ends inside of its block"}, {b.Null, NullFeature, "a null descriptor"}} {
+	}{{b.Partial, RobustFeature, "a range that ends inside of its block"}, {b.Null, NullFeature, "a null descriptor"}, {b.Inline != nil, InlineFeature, "an inline uniform block"}} {
 		if row.need && !info.HasFeature(row.feature) {
 			return &FeatureError{Device: info.Name, Feature: row.feature, Descriptor: row.what}
 		}

@@ -64,3 +64,37 @@ func TestCheckDescriptors(t *testing.T) {
 		}
 	}
 }
+
+// TestCheckInline checks descriptors that hold the bytes of their block.
+func TestCheckInline(t *testing.T) {
+	bytes := make([]byte, 260)
+	for _, c := range []struct {
+		typ   reflect.DescriptorType
+		count uint32
+		b     Binding
+		want  string
+	}{
+		{reflect.UniformBuffer, 1, Binding{Inline: bytes[:80]}, ""},
+		{reflect.UniformBuffer, 1, Binding{Inline: bytes[:256]}, ""},
+		{reflect.UniformBuffer, 1, Binding{Inline: bytes}, "an inline uniform block of 260 bytes; it has a multiple of 4, at most 256"},
+		{reflect.UniformBuffer, 1, Binding{Inline: bytes[:82]}, "of 82 bytes; it has a multiple of 4"},
+		{reflect.UniformBuffer, 1, Binding{Inline: bytes[:76]}, "the block needs 80 bytes, the host provides 76 bytes inline"},
+		{reflect.UniformBuffer, 1, Binding{Inline: bytes[:80], Buffer: fakeBuffer(640)}, "has no buffer and no range"},
+		{reflect.UniformBuffer, 1, Binding{Inline: bytes[:80], Null: true}, "is not null"},
+		{reflect.UniformBuffer, 2, Binding{Inline: bytes[:80]}, "only a uniform buffer that is in no array can be inline"},
+		{reflect.StorageBuffer, 1, Binding{Inline: bytes[:80]}, "only a uniform buffer that is in no array can be inline"},
+	} {
+		d := smallDevice()
+		d.Features = []string{InlineFeature}
+		l := launchOf(&reflect.Resource{Type: c.typ, Size: 80, Count: c.count}, c.b)
+		err := l.Check(d)
+		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
+			t.Errorf("%d bytes: %v, want %q", len(c.b.Inline), err, c.want)
+		}
+		d.Features = nil
+		var feature *FeatureError
+		if err := l.Check(d); c.want == "" && (!errors.As(err, &feature) || feature.Feature != InlineFeature) {
+			t.Errorf("without the feature: %v", err)
+		}
+	}
+}

@@ -134,6 +134,9 @@ type Binding struct {
 	// Null makes a descriptor of a block that shows no memory: reads give zero, writes are lost, and a
 	// runtime array has no elements. The device needs the feature nullDescriptor.
 	Null bool
+	// Inline are the bytes of an inline uniform block, a multiple of 4 and at most 256 of them: they are in the descriptor of a uniform
+	// buffer, which then has no buffer and is not in an array. The device needs the feature inlineUniformBlock.
+	Inline []byte
 }
 
 // Start returns the offset in the buffer at which the kernel finds the range.
@@ -170,6 +173,7 @@ func (b *Binding) Trim(r *reflect.Resource, size int) {
 const (
 	RobustFeature = "robustBufferAccess2"
 	NullFeature   = "nullDescriptor"
+	InlineFeature = "inlineUniformBlock"
 )
 
 // DeviceInfo describes a device.

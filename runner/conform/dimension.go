@@ -63,6 +63,8 @@ type access struct {
 	// out is how the scalars leave the kernel, and texels is true if they come from the texels of a buffer.
 	out    way
 	texels bool
+	// inline is true if the block is in its descriptor.
+	inline bool
 	// interpolation is that of floats in an interface, and packed is true if members share locations.
 	interpolation interpolating
 	packed        bool
@@ -171,6 +173,10 @@ var dimensions = []dimension{
 		set: func(a *access, v string) bool { a.zeroed = v == "zero"; return a.zeroed },
 		// There is no null constant of an address.
 		matters: func(t *spirv.StructType, _ string) bool { return !holds(t, isAddress) },
+	},
+	{
+		name: "inline", newer: []string{"block"}, staged: true, classes: bindable[1:],
+		set: func(a *access, v string) bool { a.inline = v == "block"; return a.inline },
 	},
 	{
 		name: "interpolation", newer: interpolations[1:], staged: true, classes: bindable[:1],
@@ -426,6 +432,9 @@ var conflicts = []struct {
 	}},
 	{"an interface is behind the stages vertex, tesseval and geometry", func(a *access, probe *Probe, _ spec.StorageClass) bool {
 		return probe.passes && a.stage != nil && !a.stage.sends
+	}},
+	{"an inline block is one whole descriptor, so it excludes array, blocks, dynamic, offset and range", func(a *access, _ *Probe, _ spec.StorageClass) bool {
+		return a.inline && (a.copies() > 1 || a.origin() > 0 || a.ends != wholeRange)
 	}},
 	{"out and from exclude widen", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return !a.plain() && a.widen != sameWidth

@@ -76,8 +76,8 @@ func (e *Exporter) fill(ctx context.Context, p *packet.Case, k *kernel) (err err
 	switch {
 	case k.access.stage != nil:
 		reason = "the kernel is a stage of a draw, and packets have kernels only"
-	case !k.access.plain():
-		reason = "the kernel has images or texels, and packets have buffers only"
+	case !k.access.plain() || k.access.inline:
+		reason = "the kernel has images, texels or an inline block, and packets have buffers only"
 	}
 	if reason != "" {
 		p.NoGLSL = reason

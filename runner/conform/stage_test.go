@@ -58,7 +58,7 @@ func TestStages(t *testing.T) {
 	}
 }
 
-// TestOut lets scalars leave kernels by images and by locations of each stage, and come from texels.
+// TestOut lets scalars leave kernels by images and by locations of each stage, and come from texels and inline blocks.
 func TestOut(t *testing.T) {
 	for _, d := range []struct {
 		name   string
@@ -71,7 +71,9 @@ func TestOut(t *testing.T) {
 			if d.name != "swiftshader" {
 				types = append(types, "{h;[3]{i8;i64};v2d;[5]u16}")
 			}
-			cases := []string{"v1/StorageBuffer/std430/read+out=image/{i32;v3f;[3]{m3x2f!r;f}}", "v1/StorageBuffer/std430/write+dyn+from=texel/{i32;v3f;[3]{m3x2f!r;f}}"}
+			cases := []string{"v1/StorageBuffer/std430/read+out=image/{i32;v3f;[3]{m3x2f!r;f}}", "v1/StorageBuffer/std430/write+dyn+from=texel/{i32;v3f;[3]{m3x2f!r;f}}",
+				"v1/Uniform/std140/read+inline=block/{i32;v3f;[3]{v2f;f}}", "v1/Uniform/std430/copy+inline=block+stage=vertex/{i32;v3f;[2]{m3x2f!r;f}}",
+				"v1/Uniform/std140/read+dyn+inline=block+out=location+stage=fragment/{i32;v3f;[3]{v2f;f}}"}
 			for _, name := range d.stages {
 				for i, typ := range types {
 					cases = append(cases,

@@ -49,6 +49,9 @@ func prepare(dev runner.Device, k *kernel, words []uint32) (*trial, error) {
 	return t, nil
 }
 
+// maxInlineBytes is the size of inline uniform blocks that every device has.
+const maxInlineBytes = 256
+
 // minBytes returns the size that the binary requires for a block.
 func (t *trial) minBytes(number uint32) int64 {
 	if e := t.module.EntryPoint(kernelName); e != nil {
@@ -70,6 +73,9 @@ func (t *trial) sizes(info *runner.DeviceInfo) error {
 	switch t.class {
 	case spec.StorageClassUniform:
 		most, limit = int64(info.Limits.MaxUniformBufferRange), "maxUniformBufferRange"
+		if t.access.inline {
+			most, limit = maxInlineBytes, "maxInlineUniformBlockSize"
+		}
 	case spec.StorageClassPushConstant:
 		most, limit = int64(info.Limits.MaxPushConstantsSize), "maxPushConstantsSize"
 	}
@@ -153,6 +159,10 @@ func (t *trial) addRound(dev runner.Device, r int) error {
 func (t *trial) addBlocks(dev runner.Device, m *round, l *runner.Launch, data []byte, r int) error {
 	if t.class == spec.StorageClassPushConstant {
 		l.PushConstants = data
+		return nil
+	}
+	if t.access.inline {
+		l.Bindings = append(l.Bindings, runner.Binding{Binding: blockBinding, Inline: data})
 		return nil
 	}
 	if t.probe.measures && t.access.copies() == 1 && t.access.origin() == 0 && t.access.ends == wholeRange {

@@ -50,7 +50,7 @@ var capabilities = []spec.Capability{
 // deviceInfo describes a device with options.
 func deviceInfo(o *Options) *runner.DeviceInfo {
 	d := runner.SoftwareInfo(Name, "spvc", capabilities)
-	d.Features = append(d.Features, "vertexPipelineStoresAndAtomics", "fragmentStoresAndAtomics")
+	d.Features = append(d.Features, "vertexPipelineStoresAndAtomics", "fragmentStoresAndAtomics", runner.InlineFeature)
 	slices.Sort(d.Features)
 	d.Limits.SubgroupSize, d.Limits.MinSubgroupSize, d.Limits.MaxSubgroupSize = o.SubgroupSize, o.SubgroupSize, o.SubgroupSize
 	d.Limits.MaxMemoryAllocationSize, d.Limits.MaxBufferSize = uint64(o.MaxMemory), uint64(o.MaxMemory)

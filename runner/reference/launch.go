@@ -264,6 +264,12 @@ func (l *launch) bind(in *runner.Launch, entry *reflect.EntryPoint, h int, v *va
 		l.objects[h] = object{variable: v}
 		return nil
 	}
+	if b != nil && b.Inline != nil {
+		data := bytesOf(int64(len(b.Inline)))
+		copy(data, b.Inline)
+		l.objects[h] = object{data: data, size: int64(len(data)), variable: v}
+		return nil
+	}
 	if b == nil || r == nil {
 		return &runner.BindingError{Entry: in.Entry, Set: v.set, Binding: v.binding, Reason: "the host provides no buffer for it"}
 	}

@@ -18,10 +18,12 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// These are the kinds of descriptors with dynamic offsets, beside those that reflect.DescriptorType has.
+// These are kinds of descriptors beside those that reflect.DescriptorType has: with dynamic offsets, and with their bytes, which
+// count in place of the descriptors.
 const (
 	dynamicStorageBuffer = reflect.StorageTexelBuffer + 1 + iota
 	dynamicUniformBuffer
+	inlineUniformBlock
 )
 
 // descriptorTypes are Vulkan's types of the descriptors that runner.Launch.Check lets
@@ -37,11 +39,15 @@ var descriptorTypes = [...]C.uint32_t{
 	reflect.StorageTexelBuffer:   C.VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER,
 	dynamicStorageBuffer:         C.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
 	dynamicUniformBuffer:         C.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC,
+	inlineUniformBlock:           C.VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK,
 }
 
 // kindOf returns the kind of a descriptor of a launch.
 func kindOf(l *runner.Launch, r *reflect.Resource) reflect.DescriptorType {
-	if b := l.Bound(r.Set, r.Binding, 0); b == nil || !b.Dynamic {
+	switch b := l.Bound(r.Set, r.Binding, 0); {
+	case b != nil && b.Inline != nil:
+		return inlineUniformBlock
+	case b == nil || !b.Dynamic:
 		return r.Type
 	}
 	if r.Type == reflect.UniformBuffer {
@@ -50,11 +56,19 @@ func kindOf(l *runner.Launch, r *reflect.Resource) reflect.DescriptorType {
 	return dynamicStorageBuffer
 }
 
-// anyDynamic reports whether a launch has dynamic offsets. Most have none, and then nothing looks for
+// countOf returns the number of descriptors of a kind at a resource, or of the bytes of an inline uniform block.
+func countOf(l *runner.Launch, r *reflect.Resource, kind reflect.DescriptorType) uint32 {
+	if kind == inlineUniformBlock {
+		return uint32(len(l.Bound(r.Set, r.Binding, 0).Inline))
+	}
+	return r.Count
+}
+
+// anySpecial reports whether a launch has dynamic offsets or inline uniform blocks. Most have none, and then nothing looks for
 // those of each resource.
-func anyDynamic(l *runner.Launch) bool {
+func anySpecial(l *runner.Launch) bool {
 	for i := range l.Bindings {
-		if l.Bindings[i].Dynamic {
+		if l.Bindings[i].Dynamic || l.Bindings[i].Inline != nil {
 			return true
 		}
 	}
@@ -63,11 +77,11 @@ func anyDynamic(l *runner.Launch) bool {
 
 // dynamicOffsets appends the dynamic offsets of a launch in the order of sets, bindings and elements.
 func dynamicOffsets(to []C.uint32_t, l *runner.Launch, resources []*reflect.Resource) []C.uint32_t {
-	if !anyDynamic(l) {
+	if !anySpecial(l) {
 		return to
 	}
 	for _, r := range resources {
-		if kindOf(l, r) == r.Type {
+		if kind := kindOf(l, r); kind != dynamicStorageBuffer && kind != dynamicUniformBuffer {
 			continue
 		}
 		for index := range r.Count {
@@ -77,15 +91,16 @@ func dynamicOffsets(to []C.uint32_t, l *runner.Launch, resources []*reflect.Reso
 	return to
 }
 
-// dynamicKey identifies the descriptors of a launch that have dynamic offsets.
+// dynamicKey identifies the descriptors of a launch that have dynamic offsets, and those with bytes and their number.
 func dynamicKey(l *runner.Launch, resources []*reflect.Resource) string {
-	if !anyDynamic(l) {
+	if !anySpecial(l) {
 		return ""
 	}
 	var key []byte
 	for i, r := range resources {
-		if kindOf(l, r) != r.Type {
+		if kind := kindOf(l, r); kind != r.Type {
 			key = binary.AppendUvarint(key, uint64(i))
+			key = binary.AppendUvarint(key, uint64(countOf(l, r, kind)))
 		}
 	}
 	return string(key)
@@ -160,7 +175,7 @@ func (d *Device) checkBindings(l *runner.Launch) error {
 			return &runner.BindingError{Entry: l.Entry, Set: b.Set, Binding: b.Binding, Reason: "a range that ends inside of its block needs a device that was opened with RobustAccess"}
 		}
 		r := entry.Memory(b.Set, b.Binding)
-		if r == nil || b.Index >= r.Count || b.Null && entry.Resource(b.Set, b.Binding) != nil {
+		if r == nil || b.Index >= r.Count || (b.Null || b.Inline != nil) && entry.Resource(b.Set, b.Binding) != nil {
 			continue
 		}
 		if reason := d.wrongBinding(l.Module, r, b); reason != "" {
@@ -380,6 +395,11 @@ func (f *frame) describe(d *Device, r *reflect.Resource, b *runner.Binding, w *C
 		f.pin(k)
 		return err
 	case reflect.StorageBuffer, reflect.UniformBuffer:
+		if b.Inline != nil {
+			w.offset, w._range = C.uint64_t(len(f.inline)), C.uint64_t(len(b.Inline))
+			f.inline = append(f.inline, b.Inline...)
+			return nil
+		}
 		if b.Null {
 			w._range = C.VK_WHOLE_SIZE
 			return nil

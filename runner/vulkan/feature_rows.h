@@ -38,6 +38,7 @@
   S(demote, VkPhysicalDeviceShaderDemoteToHelperInvocationFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_DEMOTE_TO_HELPER_INVOCATION_FEATURES, 3, "VK_EXT_shader_demote_to_helper_invocation") \
   S(draw, VkPhysicalDeviceShaderDrawParametersFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_DRAW_PARAMETERS_FEATURES, 1, "VK_KHR_shader_draw_parameters") \
   S(rendering, VkPhysicalDeviceDynamicRenderingFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DYNAMIC_RENDERING_FEATURES, 3, "VK_KHR_dynamic_rendering") \
+  S(inlined, VkPhysicalDeviceInlineUniformBlockFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_INLINE_UNIFORM_BLOCK_FEATURES, 3, "VK_EXT_inline_uniform_block") \
   S(mesh, VkPhysicalDeviceMeshShaderFeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT, 99, "VK_EXT_mesh_shader") \
   S(image64, VkPhysicalDeviceShaderImageAtomicInt64FeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_IMAGE_ATOMIC_INT64_FEATURES_EXT, 99, "VK_EXT_shader_image_atomic_int64") \
   S(feedback, VkPhysicalDeviceTransformFeedbackFeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TRANSFORM_FEEDBACK_FEATURES_EXT, 99, "VK_EXT_transform_feedback") \
@@ -140,6 +141,7 @@ typedef struct {
   F(core.features, vertexPipelineStoresAndAtomics, "vertexPipelineStoresAndAtomics")                   \
   F(core.features, fragmentStoresAndAtomics, "fragmentStoresAndAtomics")                               \
   F(rendering, dynamicRendering, "dynamicRendering")                                                   \
+  F(inlined, inlineUniformBlock, "inlineUniformBlock")                                                 \
   F(mesh, taskShader, "taskShader")                                                                    \
   F(mesh, meshShader, "meshShader")                                                                    \
   F(core.features, shaderTessellationAndGeometryPointSize, "shaderTessellationAndGeometryPointSize")   \

@@ -13,10 +13,10 @@ import (
 
 // generalFeatures have no SPIR-V capability. They are enabled on every device that supports
 // them: the first ones keep accesses out of bounds inside of buffers and images, and permit
-// null descriptors; the second ones permit layouts, and the last ones draws. The feature robustBufferAccess2 needs
+// null descriptors and inline uniform blocks; the second ones permit layouts, and the last ones draws. The feature robustBufferAccess2 needs
 // [Options.RobustAccess] too.
 var generalFeatures = []string{
-	"robustBufferAccess", "robustImageAccess", runner.RobustFeature, runner.NullFeature,
+	"robustBufferAccess", "robustImageAccess", runner.RobustFeature, runner.NullFeature, runner.InlineFeature,
 	"scalarBlockLayout", "uniformBufferStandardLayout", "workgroupMemoryExplicitLayoutScalarBlockLayout",
 	"maintenance4", "shaderSubgroupExtendedTypes", "shaderZeroInitializeWorkgroupMemory",
 	renderingFeature, "vertexPipelineStoresAndAtomics", "fragmentStoresAndAtomics", "multiview",

@@ -33,6 +33,7 @@ type frame struct {
 	handles []C.VkDescriptorSet
 	dynamic []C.uint32_t
 	push    []byte
+	inline  []byte // the bytes of inline uniform blocks
 	ticks   [2]C.uint64_t
 }
 

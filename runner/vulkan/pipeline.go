@@ -168,8 +168,10 @@ func newPipeline(l *runner.Launch, resources []*reflect.Resource, push uint64) (
 	slots := make([]C.spvc_slot, 0, len(resources)+1)
 	sets := uint32(0)
 	for _, r := range resources {
-		slot := C.spvc_slot{set: C.uint32_t(r.Set), binding: C.uint32_t(r.Binding), _type: descriptorTypes[kindOf(l, r)], count: C.uint32_t(r.Count)}
-		p.counts[kindOf(l, r)] += r.Count
+		kind := kindOf(l, r)
+		count := countOf(l, r, kind)
+		slot := C.spvc_slot{set: C.uint32_t(r.Set), binding: C.uint32_t(r.Binding), _type: descriptorTypes[kind], count: C.uint32_t(count)}
+		p.counts[kind] += count
 		slots = append(slots, slot)
 		sets = max(sets, r.Set+1)
 	}

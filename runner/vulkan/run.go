@@ -166,7 +166,7 @@ func (d *Device) fillSets(f *frame, of func(i int) (*runner.Launch, []*reflect.R
 		sets += len(p.layouts)
 		counts.add(&p.counts)
 	}
-	f.handles, f.writes = f.handles[:0], f.writes[:0]
+	f.handles, f.writes, f.inline = f.handles[:0], f.writes[:0], f.inline[:0]
 	if sets == 0 {
 		return nil
 	}
@@ -191,7 +191,7 @@ func (d *Device) fillSets(f *frame, of func(i int) (*runner.Launch, []*reflect.R
 		at = at[n:]
 	}
 	if len(f.writes) > 0 {
-		C.spvc_sets_write(d.c, &f.writes[0], C.uint32_t(len(f.writes)))
+		C.spvc_sets_write(d.c, &f.writes[0], C.uint32_t(len(f.writes)), (*C.uint8_t)(unsafe.SliceData(f.inline)))
 	}
 	return nil
 }

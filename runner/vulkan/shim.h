@@ -294,7 +294,9 @@ VkResult spvc_pool_create(spvc_device *d, uint32_t sets,
 VkResult spvc_sets_allocate(spvc_device *d, VkDescriptorPool pool, uint32_t n,
                             const VkDescriptorSetLayout *layouts,
                             VkDescriptorSet *sets);
-VkResult spvc_sets_write(spvc_device *d, const spvc_write *writes, uint32_t n);
+// The offset of an inline uniform block is that of its bytes in data.
+VkResult spvc_sets_write(spvc_device *d, const spvc_write *writes, uint32_t n,
+                         const uint8_t *data);
 
 VkResult spvc_command_buffer(spvc_device *d, VkCommandPool pool,
                              VkCommandBuffer *out);

@@ -190,9 +190,15 @@ VkResult spvc_pool_create(spvc_device *d, uint32_t sets, const VkDescriptorPoolS
   enum { MAX_SIZES = 16 };
   VkDescriptorPoolSize some[MAX_SIZES];
   uint32_t k = 0;
-  for (uint32_t i = 0; i < n && k < MAX_SIZES; i++)
-    if (sizes[i].descriptorCount > 0) some[k++] = sizes[i];
+  // An inline uniform block has at least a byte, so there are no more of them than bytes.
+  VkDescriptorPoolInlineUniformBlockCreateInfo blocks = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_INLINE_UNIFORM_BLOCK_CREATE_INFO};
+  for (uint32_t i = 0; i < n && k < MAX_SIZES; i++) {
+    if (sizes[i].descriptorCount == 0) continue;
+    if (sizes[i].type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) blocks.maxInlineUniformBlockBindings = sizes[i].descriptorCount;
+    some[k++] = sizes[i];
+  }
   VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
+                                     .pNext = blocks.maxInlineUniformBlockBindings ? &blocks : NULL,
                                      .maxSets = sets, .poolSizeCount = k, .pPoolSizes = some};
   return d->vkCreateDescriptorPool(d->handle, &info, NULL, out);
 }
@@ -204,8 +210,9 @@ VkResult spvc_sets_allocate(spvc_device *d, VkDescriptorPool pool, uint32_t n, c
   return d->vkAllocateDescriptorSets(d->handle, &info, sets);
 }
 
-VkResult spvc_sets_write(spvc_device *d, const spvc_write *writes, uint32_t n) {
+VkResult spvc_sets_write(spvc_device *d, const spvc_write *writes, uint32_t n, const uint8_t *data) {
   enum { CHUNK = 32 };
+  VkWriteDescriptorSetInlineUniformBlock blocks[CHUNK];
   VkDescriptorBufferInfo ranges[CHUNK];
   VkDescriptorImageInfo images[CHUNK];
   VkWriteDescriptorSet rows[CHUNK];
@@ -219,6 +226,11 @@ VkResult spvc_sets_write(spvc_device *d, const spvc_write *writes, uint32_t n) {
                                        .dstBinding = w->binding, .dstArrayElement = w->index, .descriptorCount = 1,
                                        .descriptorType = w->type, .pBufferInfo = &ranges[k],
                                        .pImageInfo = &images[k], .pTexelBufferView = &w->texels};
+      if (w->type != VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) continue;
+      blocks[k] = (VkWriteDescriptorSetInlineUniformBlock){.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_INLINE_UNIFORM_BLOCK,
+                                                           .dataSize = (uint32_t)w->range, .pData = data + w->offset};
+      rows[k].pNext = &blocks[k];
+      rows[k].descriptorCount = (uint32_t)w->range;
     }
     d->vkUpdateDescriptorSets(d->handle, k, rows, 0, NULL);
   }
