@@ -433,6 +433,9 @@ var conflicts = []struct {
 	{"an interface is behind the stages vertex, tesseval and geometry", func(a *access, probe *Probe, _ spec.StorageClass) bool {
 		return probe.passes && a.stage != nil && !a.stage.sends
 	}},
+	{"the invocations of a draw are one group, so a computed index of a descriptor is there index=nonuniform", func(a *access, _ *Probe, class spec.StorageClass) bool {
+		return a.index == computedIndex && a.stage != nil && !a.stage.grouped() && slices.Contains(bindable, class)
+	}},
 	{"an inline block is one whole descriptor, so it excludes array, blocks, dynamic, offset and range", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.inline && (a.copies() > 1 || a.origin() > 0 || a.ends != wholeRange)
 	}},
