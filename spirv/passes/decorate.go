@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/blocklayout"
+	"github.com/spvc/spvc/spirv/notes"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -138,7 +139,7 @@ func refuseLayout(op *ir.Operation, t ir.Type, err error) bool {
 
 // plainWorkgroup returns env without explicit layout of Workgroup memory if module has
 // several variables in it, because all blocks in Workgroup memory begin at its first
-// byte.
+// byte, or one whose length is a specialization constant, which has no layout.
 func plainWorkgroup(module *ir.Operation, env *target.Env) *target.Env {
 	if !env.Layout().WorkgroupExplicitLayout {
 		return env
@@ -150,7 +151,10 @@ func plainWorkgroup(module *ir.Operation, env *target.Env) *target.Env {
 		}
 		if a, ok := op.Attr("type").(*ir.TypeAttr); ok {
 			if p, ok := a.Value.(*spirv.PointerType); ok && p.Storage == spec.StorageClassWorkgroup {
-				n++
+				_, _, dynamic := spirv.DynamicMemoryOf(op)
+				if n++; dynamic || op.Attr(notes.LengthName) != nil {
+					n++
+				}
 			}
 		}
 	}
