@@ -65,7 +65,7 @@ type access struct {
 	texels bool
 	// inline is true if the block is in its descriptor.
 	inline bool
-	// interpolation is that of floats in an interface, and packed is true if members share locations.
+	// interpolation is how floats in an interface are interpolated, and packed is true if members share locations.
 	interpolation interpolating
 	packed        bool
 	indices       indexWidth
