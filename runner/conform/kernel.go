@@ -194,17 +194,7 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	if e.standIns, err = standIns(k.typ); err != nil {
 		return err
 	}
-	switch {
-	case e.stage != nil:
-	case k.access.coop != nil:
-		e.local = int64(max(1, k.env.Config().Limits.SubgroupSize))
-	case k.access.index == nonUniformIndex:
-		e.local = nonUniformLocal
-	case k.class == spec.StorageClassWorkgroup && k.computes():
-		for i := range k.units {
-			e.local = max(e.local, k.units[i].instances())
-		}
-	}
+	e.local = k.local()
 	from, err := k.declare(e)
 	if err != nil {
 		return err
@@ -236,7 +226,31 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	if !ok {
 		return errors.New("the module cannot be serialized: " + why)
 	}
-	if k.words = withFloats(words, e.standIns); k.access.specialized {
+	k.words = withFloats(words, e.standIns)
+	k.rewrite()
+	return nil
+}
+
+// local returns the number of invocations of a workgroup.
+func (k *kernel) local() int64 {
+	n := int64(1)
+	switch {
+	case k.access.stage != nil:
+	case k.access.coop != nil:
+		n = int64(max(1, k.env.Config().Limits.SubgroupSize))
+	case k.access.index == nonUniformIndex:
+		n = nonUniformLocal
+	case k.class == spec.StorageClassWorkgroup && k.computes():
+		for i := range k.units {
+			n = max(n, k.units[i].instances())
+		}
+	}
+	return n
+}
+
+// rewrite puts what the dialect does not have into the binary.
+func (k *kernel) rewrite() {
+	if k.access.specialized {
 		k.words, k.lengths = specialize(k.words)
 	}
 	if k.access.zeroed {
@@ -248,7 +262,6 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	if k.access.pointing != typedPointers {
 		k.words = untype(k.words, k.access.pointing)
 	}
-	return nil
 }
 
 // nonUniformLocal is the number of invocations of a workgroup in which indices differ.

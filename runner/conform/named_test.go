@@ -340,13 +340,21 @@ func TestNamed(t *testing.T) {
 			if faults < 200/d.every || named*100 < faults*95 {
 				t.Errorf("%d faults, %d named: want 200 and 95 of 100", faults, named)
 			}
-			for _, o := range Dimensions() {
-				has := slices.ContainsFunc(s.Probes, func(p *Probe) bool { return slices.Contains(p.options, o) })
-				if d.every == 1 && has && !slices.ContainsFunc(keys(seen), func(k string) bool { return strings.Contains(k, " "+o) }) {
-					t.Errorf("no fault in cases with the option %s", o)
-				}
+			if d.every == 1 {
+				everyOption(t, s.Probes, seen)
 			}
 		})
+	}
+}
+
+// everyOption checks that faults were in cases with each option of the probes.
+func everyOption(t *testing.T, probes []*Probe, seen map[string]int) {
+	t.Helper()
+	for _, o := range Dimensions() {
+		has := slices.ContainsFunc(probes, func(p *Probe) bool { return slices.Contains(p.options, o) })
+		if has && !slices.ContainsFunc(keys(seen), func(k string) bool { return strings.Contains(k, " "+o) }) {
+			t.Errorf("no fault in cases with the option %s", o)
+		}
 	}
 }
 
