@@ -25,7 +25,7 @@ func (s *session) execute(ctx, live context.Context) (again bool, err error) {
 		ended <- s.executor.RunBatches(pool, batches)
 		kill()
 	}()
-	s.feed(ctx, pool, batches)
+	over := s.feed(ctx, pool, batches)
 	close(batches)
 	err = <-ended
 	s.update(func() {
@@ -38,14 +38,14 @@ func (s *session) execute(ctx, live context.Context) (again bool, err error) {
 	switch {
 	case live.Err() != nil:
 		return false, live.Err()
-	case errors.Is(err, context.Canceled):
-		return ctx.Err() == nil, nil
+	case err == nil, errors.Is(err, context.Canceled):
+		return !over, nil
 	}
 	return false, err
 }
 
-// feed hands out batches until no more will come, or the pool ends.
-func (s *session) feed(ctx, pool context.Context, batches chan<- conform.Batch) {
+// feed hands out batches. It returns true when no more will come, and false when the pool ends before.
+func (s *session) feed(ctx, pool context.Context, batches chan<- conform.Batch) (over bool) {
 	for {
 		s.mu.Lock()
 		moved := s.moved
@@ -56,7 +56,7 @@ func (s *session) feed(ctx, pool context.Context, batches chan<- conform.Batch) 
 		end := s.drained && b == nil && !slices.ContainsFunc(s.grains, func(g *grain) bool { return g.todo != 0 })
 		s.mu.Unlock()
 		if end || ctx.Err() != nil || pool.Err() != nil {
-			return
+			return end || ctx.Err() != nil
 		}
 		if b != nil {
 			select {

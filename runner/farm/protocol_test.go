@@ -157,50 +157,49 @@ func TestDeadWorker(t *testing.T) {
 	}
 }
 
+// deadlyCase starts workers that one case ends, each when the last one has ended.
+type deadlyCase struct {
+	t        *testing.T
+	url, bad string
+	ended    chan struct{}
+	cuts     []*proxy
+}
+
+// start starts a worker. The bad case cuts it off.
+func (d *deadlyCase) start() {
+	cut, device := newProxy(d.t, d.url), newFake()
+	device.run = func(ctx context.Context, c *conform.Case) *conform.Result {
+		if c.Type != d.bad {
+			return &conform.Result{Verdict: conform.Pass, Attempts: 1}
+		}
+		cut.set(false)
+		d.ended <- struct{}{}
+		<-ctx.Done()
+		return nil
+	}
+	testWorker(d.t, cut.url(), fmt.Sprintf("w%d", len(d.cuts)), device, nil)
+	d.cuts = append(d.cuts, cut)
+}
+
 // TestPoison has a case that ends each worker that runs it. The others run, and it gets a verdict with the names of two.
 func TestPoison(t *testing.T) {
 	t.Parallel()
 	s := testServer(t, func(o *ServerOptions) { o.Lease = 2 * time.Second })
 	const n, bad = 40, 13
 	c := submit(t, s.URL(), "r", n)
-	poisoned := testIDs(n)[bad]
-	ended := make(chan struct{}, n)
-	d := newFake()
-	var cuts []*proxy
+	d := &deadlyCase{t: t, url: s.URL(), bad: testIDs(n)[bad], ended: make(chan struct{}, n)}
 	defer func() {
-		for _, p := range cuts {
+		for _, p := range d.cuts {
 			p.set(true) // a worker that is cut off takes long to stop
 		}
 	}()
-	start := func(name string) {
-		var cut *proxy
-		mine := newFake()
-		mine.ran = d.ran
-		mine.run = func(ctx context.Context, c *conform.Case) *conform.Result {
-			if c.Type != poisoned {
-				return &conform.Result{Verdict: conform.Pass, Attempts: 1}
-			}
-			cut.set(false)
-			ended <- struct{}{}
-			<-ctx.Done()
-			return nil
-		}
-		cut = newProxy(t, s.URL())
-		testWorker(t, cut.url(), name, mine, nil)
-		cuts = append(cuts, cut)
-	}
-	used := 0
-	next := func() {
-		start(fmt.Sprintf("w%d", used))
-		used++
-	}
-	next()
+	d.start()
 	var last *RunStatus
 	for last == nil || last.State != Complete {
 		select {
-		case <-ended:
-			if next(); used > 20 {
-				t.Fatalf("%d workers ended", used)
+		case <-d.ended:
+			if d.start(); len(d.cuts) > 20 {
+				t.Fatalf("%d workers ended", len(d.cuts))
 			}
 		case <-time.After(100 * time.Millisecond):
 		}
@@ -216,7 +215,7 @@ func TestPoison(t *testing.T) {
 	err := c.Report(t.Context(), "r", t.TempDir(), func(_ *LaneStatus, dir string) error {
 		f, err := conform.ReadFolder(dir)
 		for _, rec := range f.Records {
-			if (rec.ID == poisoned) != (rec.Kind == conform.Crash && strings.HasPrefix(rec.Diagnosis, "the workers ")) {
+			if (rec.ID == d.bad) != (rec.Kind == conform.Crash && strings.HasPrefix(rec.Diagnosis, "the workers ")) {
 				t.Errorf("%s: %s %s", rec.ID, rec.Verdict, rec.Diagnosis)
 			}
 		}

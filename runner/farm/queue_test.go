@@ -36,6 +36,10 @@ func TestMain(m *testing.M) {
 		os.Exit(1)
 	}
 	flag.Parse()
+	// The tests wait for leases rather than compute, so they wait together.
+	if err := flag.Set("test.parallel", "24"); err != nil {
+		panic(err)
+	}
 	os.Exit(m.Run())
 }
 
@@ -91,9 +95,64 @@ func (q *queueTest) peak() int {
 	return kb >> 10
 }
 
+// await waits until the server answers.
+func (q *queueTest) await(url string) {
+	for end := time.Now().Add(30 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+		if nc, err := Connect(url, "", ""); err == nil {
+			c, err := NewClient(nc)
+			if err == nil {
+				_, err = c.Status(q.t.Context())
+			}
+			if c.Close(); err == nil {
+				return
+			}
+		}
+		if time.Now().After(end) {
+			q.t.Fatal("the server does not answer")
+		}
+	}
+}
+
+// done returns the number of results, n when the run is complete, or -1 while the server does not answer.
+func (q *queueTest) done(c *Client, n int) int {
+	st, err := c.Status(q.t.Context())
+	switch {
+	case err != nil || len(st.Runs) == 0:
+		return -1
+	case st.Runs[0].State == Complete:
+		return n
+	}
+	return min(st.Runs[0].Progress[0].Done, n-1)
+}
+
+// follow waits until n cases are done, and kills the server at a third of them. It returns the most memory of a server in MiB.
+func (q *queueTest) follow(c *Client, n int) (peak int) {
+	begin, last, killed, at := time.Now(), time.Now(), time.Time{}, 0
+	back := false
+	for k := 0; k < n; time.Sleep(200 * time.Millisecond) {
+		k = q.done(c, n)
+		peak = max(peak, q.peak())
+		switch {
+		case killed.IsZero() && k > n/3:
+			killed, at = time.Now(), k
+			q.kill()
+			q.start()
+		case !killed.IsZero() && !back && k > at+n/1000:
+			back = true
+			q.t.Logf("results arrive %s after the kill at %d cases", time.Since(killed).Round(time.Millisecond), at)
+		}
+		if time.Since(last) > 20*time.Second {
+			last = time.Now()
+			q.t.Logf("%s: %d cases, %d MiB", time.Since(begin).Round(time.Second), k, peak)
+		}
+	}
+	return peak
+}
+
 // TestQueue has many workers that execute nothing, and a server that is killed once. It reports the rate of the queue, the
 // memory of the server and the time after which results arrive again.
 func TestQueue(t *testing.T) {
+	t.Parallel()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -103,20 +162,7 @@ func TestQueue(t *testing.T) {
 	q.start()
 	defer func() { q.kill() }()
 	url := "nats://" + q.address
-	for end := time.Now().Add(30 * time.Second); ; time.Sleep(50 * time.Millisecond) {
-		if nc, err := Connect(url, "", ""); err == nil {
-			c, err := NewClient(nc)
-			if err == nil {
-				_, err = c.Status(t.Context())
-			}
-			if c.Close(); err == nil {
-				break
-			}
-		}
-		if time.Now().After(end) {
-			t.Fatal("the server does not answer")
-		}
-	}
+	q.await(url)
 	n := *queueCases
 	begin := time.Now()
 	c := submit(t, url, "r", n)
@@ -124,37 +170,7 @@ func TestQueue(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	g := q.workers(ctx, url)
 	begin = time.Now()
-	done := func() int {
-		st, err := c.Status(t.Context())
-		if err != nil || len(st.Runs) == 0 {
-			return -1
-		}
-		if st.Runs[0].State == Complete {
-			return n
-		}
-		return st.Runs[0].Progress[0].Done
-	}
-	peak, killed, at, restarted := 0, false, 0, time.Time{}
-	for last := time.Now(); ; time.Sleep(200 * time.Millisecond) {
-		k := done()
-		peak = max(peak, q.peak())
-		switch {
-		case !killed && k > n/3:
-			killed, at, restarted = true, k, time.Now()
-			q.kill()
-			q.start()
-		case !restarted.IsZero() && k > at+n/1000:
-			t.Logf("results arrive %s after the kill at %d cases", time.Since(restarted).Round(time.Millisecond), at)
-			restarted = time.Time{}
-		}
-		if time.Since(last) > 20*time.Second {
-			last = time.Now()
-			t.Logf("%s: %d cases, %d MiB", time.Since(begin).Round(time.Second), k, peak)
-		}
-		if k == n {
-			break
-		}
-	}
+	peak := q.follow(c, n)
 	took := time.Since(begin)
 	t.Logf("%d workers: %d cases in %s, %.0f a second; the server had at most %d MiB", *queueWorkers, n, took.Round(time.Millisecond), float64(n)/took.Seconds(), peak)
 	cancel()

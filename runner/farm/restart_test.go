@@ -167,8 +167,8 @@ func TestUnsent(t *testing.T) {
 func TestCancel(t *testing.T) {
 	t.Parallel()
 	s := testServer(t, nil)
-	c, d := submit(t, s.URL(), "r", 100_000), slow()
-	testWorker(t, s.URL(), "w", d, nil)
+	c, d, home := submit(t, s.URL(), "r", 100_000), slow(), t.TempDir()
+	testWorker(t, s.URL(), "w", d, func(o *WorkerOptions) { o.Home = home })
 	await(t, c, "r", func(r *RunStatus) bool { return r.Progress[0].Done > 50 })
 	if err := c.Cancel(t.Context(), "r"); err != nil {
 		t.Fatal(err)
@@ -182,6 +182,9 @@ func TestCancel(t *testing.T) {
 		t.Fatal(err)
 	}
 	await(t, c, "next", isComplete)
+	if _, err := os.Stat(filepath.Join(home, "journal", "r-0.jsonl")); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("the journal of the canceled run: %v", err)
+	}
 	in, err := s.work.Info(t.Context())
 	if err != nil || in.State.Msgs != 0 {
 		t.Errorf("the queue has %d messages, %v", in.State.Msgs, err)

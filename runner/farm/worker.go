@@ -223,9 +223,10 @@ func (w *Worker) beats(ctx context.Context) error {
 
 func (w *Worker) heartbeat() *Heartbeat {
 	w.mu.Lock()
-	defer w.mu.Unlock()
 	b := &Heartbeat{Board: w.board, Rate: w.rates.perSecond(time.Now()), Done: w.done}
-	if s := w.session; s != nil {
+	s := w.session
+	w.mu.Unlock() // a session takes the lock of its worker while it has its own
+	if s != nil {
 		b.Run, b.Lane = s.run.ID, s.lane
 		b.Held, b.Problem = s.load()
 	}
@@ -335,7 +336,20 @@ func (w *Worker) lane(ctx, live context.Context, l laneRef) (int, error) {
 	w.mu.Lock()
 	w.session = nil
 	w.mu.Unlock()
-	return s.got, errors.Join(err, j.close())
+	if !w.hasEnded(l.run.ID) {
+		return s.got, errors.Join(err, j.close())
+	}
+	delete(w.lists, l.run.ID)
+	if w.opt.KeepJournals || len(s.outbox) > 0 {
+		return s.got, errors.Join(err, j.close())
+	}
+	return s.got, errors.Join(err, j.remove())
+}
+
+// hasEnded reports whether no case of a run will run anymore.
+func (w *Worker) hasEnded(run string) bool {
+	state := w.state(run)
+	return state == Complete || state == Canceled
 }
 
 func journalName(run string, lane int) string { return fmt.Sprintf("%s-%d.jsonl", run, lane) }
@@ -397,7 +411,7 @@ func (w *Worker) settle(j *journal, run string) error {
 	if err := j.sent(j.size); err != nil {
 		w.opt.Log(err.Error()) // a full disk; the server drops what arrives again
 	}
-	if state := w.state(run); (state == Complete || state == Canceled) && !w.opt.KeepJournals {
+	if w.hasEnded(run) && !w.opt.KeepJournals {
 		return j.remove()
 	}
 	return j.close()
