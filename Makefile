@@ -200,7 +200,7 @@ farm-test: setup ## a campaign of 20,000 cases on four boards, one with a lying 
 	$(GO) test -count=1 -timeout 30m -v ./test/farm -run '^TestCampaign$$' -args -full
 
 farm-bench: setup ## cases a second of one and of two workers with one core each; the queue with 1,000 workers and 10,000,000 cases
-	$(GO) test -count=1 -timeout 30m -v ./test/farm -run '^TestScaling$$' -args -full
+	$(GO) test -count=1 -timeout 30m -v ./test/farm -run '^$$' -bench '^BenchmarkScaling$$' -benchtime 1x
 	$(GO) test -count=1 -timeout 60m -v ./runner/farm -run '^TestQueue$$' -args -queue-workers=1000 -queue-cases=10000000
 
 backports: ## unpack the lavapipe of Debian's backports beside the other drivers, and say how to use it

@@ -61,7 +61,7 @@ func liar(t *testing.T) []string {
 }
 
 // caseList writes a list of the cases that flags select, and of 100 cases about which the driver of liar lies.
-func caseList(t *testing.T, flags ...string) string {
+func caseList(t testing.TB, flags ...string) string {
 	t.Helper()
 	list, err := program("spvc-farm", append([]string{"submit", "--list"}, flags...)...).Output()
 	if err != nil {
@@ -90,7 +90,7 @@ func TestCampaign(t *testing.T) {
 		p.Kills, p.Kill, p.Cut, p.Limit, memory = 1000, 10*time.Second, 4*time.Second, 15*time.Minute, 512<<10
 		p.Cases = []string{caseList(t, "--types=default", "--cases=9900")}
 	} else {
-		p.Cases = []string{caseList(t, "--types=systematic,20", "--options=all", "--probes=read,write,size", "--cases=1500")}
+		p.Cases = []string{caseList(t, "--types=systematic,20", "--options=all", "--probes=read,write,size", "--cases=900")}
 	}
 	out, err := Run(t.Context(), p)
 	if err != nil {
@@ -107,26 +107,23 @@ func TestCampaign(t *testing.T) {
 	}
 }
 
-// TestScaling compares the time that two workers with one core each take with that of one.
-func TestScaling(t *testing.T) {
-	if !*full {
-		t.Skip("make farm-bench runs it, on a machine that does nothing else")
-	}
-	list := caseList(t, "--types=default", "--cases=12000")
-	var took [2]time.Duration
+// BenchmarkScaling compares the time that two workers with one core each take with that of one, on a machine that does nothing
+// else.
+func BenchmarkScaling(b *testing.B) {
+	list := caseList(b, "--types=default", "--cases=12000")
 	boards := []Board{{Name: "a", Device: "reference"}, {Name: "b", Device: "reference"}}
-	for i := range took {
-		out, err := Run(t.Context(), Plan{
-			Program: program, Dir: t.TempDir(), Cases: []string{list}, Boards: boards[:i+1], Lease: time.Minute, Kill: time.Hour, Measure: true, Limit: 10 * time.Minute, Log: t.Logf,
-		})
-		if err != nil {
-			t.Fatal(err)
+	for b.Loop() {
+		var took [2]time.Duration
+		for i := range took {
+			out, err := Run(b.Context(), Plan{
+				Program: program, Dir: b.TempDir(), Cases: []string{list}, Boards: boards[:i+1], Lease: time.Minute, Kill: time.Hour, Measure: true, Limit: 10 * time.Minute, Log: b.Logf,
+			})
+			if err != nil {
+				b.Fatal(err)
+			}
+			took[i] = out.Took
 		}
-		took[i] = out.Took
-	}
-	ratio := took[0].Seconds() / took[1].Seconds()
-	t.Logf("one worker: %s, two: %s, ratio %.2f", took[0].Round(time.Millisecond), took[1].Round(time.Millisecond), ratio)
-	if ratio < 1.8 {
-		t.Errorf("two workers do %.2f times the cases of one", ratio)
+		b.Logf("one worker: %s, two: %s", took[0].Round(time.Millisecond), took[1].Round(time.Millisecond))
+		b.ReportMetric(took[0].Seconds()/took[1].Seconds(), "times-one")
 	}
 }
