@@ -141,9 +141,10 @@ func (s *Server) fill(r *runState, lane int) error {
 	if err := flush(); err != nil {
 		return err
 	}
+	// Workers extend the wait four times in a lease. Leases decide who runs a grain, so the queue may deliver it again early.
 	_, err = s.work.CreateOrUpdateConsumer(s.ctx, jetstream.ConsumerConfig{
 		Durable: workConsumer(info.ID, lane), FilterSubject: subject, AckPolicy: jetstream.AckExplicitPolicy,
-		AckWait: s.opt.Lease, MaxAckPending: -1, MaxDeliver: -1, MaxWaiting: 1 << 14,
+		AckWait: s.opt.Lease / 2, MaxAckPending: -1, MaxDeliver: -1, MaxWaiting: 1 << 14,
 	})
 	return err
 }
