@@ -30,7 +30,7 @@ type Plan struct {
 	Cases []string
 	// Boards are the workers.
 	Boards []Board
-	// Lease is the lease of the server. Kill is the time between two kills of workers, Kills and ServerKills the most
+	// Lease is the lease of the server. Kill is the time between two kills of workers, or 0 to spread them over the results. Kills and ServerKills the most
 	// kills of workers and of the server, and Cut the time for which the network of the first board is cut once.
 	Lease, Kill time.Duration
 	Kills       int
@@ -74,6 +74,8 @@ type chaos struct {
 	proxy     *proxy
 	client    *farm.Client
 	out       Outcome
+	// progress is the share of cases that have results.
+	progress float64
 }
 
 // Run runs a plan.
@@ -181,6 +183,7 @@ func (c *chaos) work(i int) error {
 func (c *chaos) disturb(ctx context.Context) error {
 	begin, next := time.Now(), 0
 	cut, healed := c.Cut == 0, c.Cut == 0
+	var since time.Time // when the network was cut
 	for kill := begin.Add(c.Kill); ; {
 		select {
 		case <-ctx.Done():
@@ -195,15 +198,15 @@ func (c *chaos) disturb(ctx context.Context) error {
 		}
 		now := time.Now()
 		switch {
-		case !cut && now.Sub(begin) > c.Kill/2:
-			cut = true
+		case !cut && now.Sub(begin) > c.Kill/2 && c.progress > 0:
+			cut, since = true, now
 			c.proxy.set(false)
 			c.Log("the network of %s is cut", c.Boards[0].Name)
-		case cut && !healed && now.Sub(begin) > c.Kill/2+c.Cut:
+		case cut && !healed && now.Sub(since) > c.Cut:
 			healed = true
 			c.proxy.set(true)
 			c.Log("the network of %s is back", c.Boards[0].Name)
-		case now.After(kill) && next < c.Kills:
+		case next < c.Kills && (c.Kill > 0 && now.After(kill) || c.Kill == 0 && c.progress*float64(c.Kills+1) > float64(next+1)):
 			kill = now.Add(c.Kill)
 			if err := c.kill(ctx, next); err != nil {
 				return err
@@ -260,9 +263,10 @@ func (c *chaos) complete(ctx context.Context) (bool, error) {
 		return false, nil // the server starts
 	}
 	r := &s.Runs[0]
-	c.out.Duplicates = 0
+	c.out.Duplicates, c.progress = 0, 0
 	for i := range r.Progress {
 		c.out.Duplicates += r.Progress[i].Duplicates
+		c.progress += float64(r.Progress[i].Done) / float64(r.Cases*len(r.Progress))
 		for _, x := range r.Progress[i].Refused {
 			return false, fmt.Errorf("the board %s is refused: %s", x.Board, x.Why)
 		}

@@ -82,7 +82,7 @@ func caseList(t testing.TB, flags ...string) string {
 func TestCampaign(t *testing.T) {
 	t.Parallel()
 	p := Plan{
-		Program: program, Dir: t.TempDir(), Lease: 6 * time.Second, Kill: 2 * time.Second, Kills: 6, ServerKills: 2, Cut: 1500 * time.Millisecond, Limit: 2 * time.Minute, Log: t.Logf,
+		Program: program, Dir: t.TempDir(), Lease: 6 * time.Second, Kills: 6, ServerKills: 2, Cut: 1500 * time.Millisecond, Limit: 2 * time.Minute, Log: t.Logf,
 		Boards: []Board{{Name: "a", Device: "reference"}, {Name: "b", Device: "reference"}, {Name: "c", Device: "reference"}, {"liar", drivers.SwiftShader, liar(t)}},
 	}
 	memory := int64(256 << 10)
