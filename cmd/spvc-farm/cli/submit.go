@@ -14,6 +14,7 @@ import (
 
 	"github.com/spvc/spvc/internal/campaign"
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/internal/visible"
 	"github.com/spvc/spvc/runner/farm"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
@@ -74,6 +75,9 @@ func (f *submitFlags) run(cmd *cobra.Command) error {
 	cases, types, err := f.Selection.Cases(cmd.Flags(), info, judge)
 	if err != nil {
 		return err
+	}
+	if n := f.Selection.Names(); n != nil {
+		n.PrintSummary(visible.Writer(cmd.ErrOrStderr()), "spvc-farm: ")
 	}
 	ids := make([]string, len(cases))
 	for i := range cases {
