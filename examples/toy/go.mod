@@ -11,7 +11,7 @@ require (
 	github.com/ebitengine/purego v0.11.3 // indirect
 	github.com/goki/vulkan v1.0.8 // indirect
 	golang.org/x/sys v0.49.0 // indirect
-	golang.org/x/tools v0.26.0 // indirect
+	golang.org/x/tools v0.51.0 // indirect
 )
 
 replace github.com/spvc/spvc => ../..
