@@ -52,8 +52,6 @@ type emitter struct {
 	stage *stage
 	// ended is true if the function has its last instruction.
 	ended bool
-	// result is the variable that collects the result of the invocation, or nil.
-	result *ir.Value
 	// standIns are the types in place of those that the dialect lacks.
 	standIns []standIn
 	// words is a block of words in the place of the block, or nil.

@@ -281,7 +281,7 @@ func (k *kernel) accessNeeds() []spec.Capability {
 		}
 	}
 	out = append(out, a.indices.needs()...)
-	if a.pointing != typedPointers {
+	if a.pointing >= untypedPointers {
 		out = append(out, spec.CapabilityUntypedPointersKHR)
 	}
 	if a.stage != nil {
