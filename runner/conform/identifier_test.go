@@ -44,12 +44,6 @@ var partTypes = []string{
 	"{f;i32;[]{f;v3f;i32}}", "{v4f;[]m2x3f!r}", "{i32;[2]*{i32@64};i32}", "{f;[5]v2f;[]{i16;i32}}",
 }
 
-// narrowParts are blocks with narrow floats.
-var narrowParts = []string{"{bf;v3bf;[4]bf;i32}", "{e4;[3]v3e4;[2]{h;v2e5;bf};e5}", "{i8;{v4bf;s8;[2]{e5;f}};v2e4}", "{h;[]{e4;v3bf}}"}
-
-// matrixParts are blocks with cooperative matrices.
-var matrixParts = []string{"{v4f;[8][16]h;f}", "{f@0;[16~48][8~4]f@16}", "{[2]{[4][16]i8;v4i32};i32}", "{v4f;[16][16]bf}"}
-
 // optionCases returns cases with every option.
 func optionCases(classes []spec.StorageClass) []Case {
 	s := Selection{Rules: DefaultRules(), Probes: Probes(), Options: Dimensions(), Seed: 1}

@@ -283,6 +283,12 @@ func (f *faults) inject(e *Engine, c *Case, kind *fault) (r *Result, texts []str
 	return r, texts, true
 }
 
+// narrowParts are blocks with narrow floats.
+var narrowParts = []string{"{bf;v3bf;[4]bf;i32}", "{e4;[3]v3e4;[2]{h;v2e5;bf};e5}", "{i8;{v4bf;s8;[2]{e5;f}};v2e4}", "{h;[]{e4;v3bf}}"}
+
+// matrixParts are blocks with cooperative matrices.
+var matrixParts = []string{"{v4f;[8][16]h;f}", "{f@0;[16~48][8~4]f@16}", "{[2]{[4][16]i8;v4i32};i32}", "{v4f;[16][16]bf}"}
+
 // TestNamed injects faults in cases with every value of every option. All must be found,
 // and the diagnosis of nineteen of twenty must name what the kernel used.
 func TestNamed(t *testing.T) {
