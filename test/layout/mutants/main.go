@@ -29,7 +29,7 @@ const layoutFile, rulesFile = "layout.go", "rules.go"
 
 const (
 	ints   = "if spirv.IsValidInteger(t) {\n\t\t\tn := int64(t.Width) / 8\n\t\t\treturn r.align(Info{Type: t, Size: n, "
-	floats = "if spirv.IsValidFloat(t) {\n\t\t\tn := int64(t.Width()) / 8\n\t\t\treturn r.align(Info{Type: t, Size: n, "
+	floats = "if spirv.IsValidFloat(t) || spirv.IsNarrowFloat(t) && r.Rules != MLIR {\n\t\t\tn := int64(t.Width()) / 8\n\t\t\treturn r.align(Info{Type: t, Size: n, "
 )
 
 var mutants = []mutant{
