@@ -30,8 +30,9 @@ type Plan struct {
 	Cases []string
 	// Boards are the workers.
 	Boards []Board
-	// Lease is the lease of the server. Kill is the time between two kills of workers, or 0 to spread them over the results. Kills and ServerKills the most
-	// kills of workers and of the server, and Cut the time for which the network of the first board is cut once.
+	// Lease is the lease of the server. Workers are killed in turns: Kills of them spread over the results, and in any case
+	// one after each time of Kill, if that is not 0. ServerKills is the number of kills of the server, and Cut the time for
+	// which the network of the first board is cut once.
 	Lease, Kill time.Duration
 	Kills       int
 	ServerKills int
@@ -48,6 +49,8 @@ type Plan struct {
 type Board struct {
 	Name, Device string
 	Env          []string
+	// CPU is the number of the only processor of the worker and of its processes, or empty.
+	CPU string
 }
 
 // Outcome is what a campaign came to.
@@ -60,7 +63,8 @@ type Outcome struct {
 	// Killed counts the workers and servers that were killed. PeakKB is the most memory of a server in KiB.
 	Killed, Servers int
 	PeakKB          int64
-	Took            time.Duration
+	// Took is the time from the first result to the last.
+	Took time.Duration
 	// Different are the cases whose verdicts differ from those of the undisturbed runs.
 	Different []string
 }
@@ -74,8 +78,9 @@ type chaos struct {
 	proxy     *proxy
 	client    *farm.Client
 	out       Outcome
-	// progress is the share of cases that have results.
-	progress float64
+	// progress is the share of cases that have results, first the time when some had, and last that when all had.
+	progress    float64
+	first, last time.Time
 }
 
 // Run runs a plan.
@@ -84,14 +89,13 @@ func Run(ctx context.Context, p Plan) (*Outcome, error) {
 	defer cancel()
 	c := &chaos{Plan: p, workers: make([]*exec.Cmd, len(p.Boards))}
 	defer c.stop()
-	begin := time.Now()
 	if err := c.start(ctx); err != nil {
 		return nil, err
 	}
 	if err := c.disturb(ctx); err != nil {
 		return nil, err
 	}
-	if c.out.Took = time.Since(begin); c.Measure {
+	if c.out.Took = c.last.Sub(c.first); c.Measure {
 		return &c.out, nil
 	}
 	if err := c.compare(); err != nil {
@@ -174,6 +178,13 @@ func (c *chaos) work(i int) error {
 	defer log.Close()
 	cmd := c.Program("spvc-farm", "work", "--server="+url, "--device="+b.Device, "--home="+c.home(i), "--name="+b.Name, "--jobs=1", "--keep-journals")
 	cmd.Env = append(append(cmd.Env, "GOMAXPROCS=1"), b.Env...)
+	if b.CPU != "" {
+		program := cmd.Path
+		if cmd.Path, err = exec.LookPath("taskset"); err != nil {
+			return err
+		}
+		cmd.Args = append([]string{"taskset", "--cpu-list", b.CPU, program}, cmd.Args[1:]...)
+	}
 	cmd.Stdout, cmd.Stderr = log, log
 	c.workers[i] = cmd
 	return cmd.Start()
@@ -184,11 +195,15 @@ func (c *chaos) disturb(ctx context.Context) error {
 	begin, next := time.Now(), 0
 	cut, healed := c.Cut == 0, c.Cut == 0
 	var since time.Time // when the network was cut
+	pause := 100 * time.Millisecond
+	if c.Measure {
+		pause = 250 * time.Millisecond // the server works for each look at it
+	}
 	for kill := begin.Add(c.Kill); ; {
 		select {
 		case <-ctx.Done():
 			return fmt.Errorf("the run does not end: %w", ctx.Err())
-		case <-time.After(100 * time.Millisecond):
+		case <-time.After(pause):
 		}
 		c.watchMemory()
 		if done, err := c.complete(ctx); err != nil {
@@ -206,7 +221,7 @@ func (c *chaos) disturb(ctx context.Context) error {
 			healed = true
 			c.proxy.set(true)
 			c.Log("the network of %s is back", c.Boards[0].Name)
-		case next < c.Kills && (c.Kill > 0 && now.After(kill) || c.Kill == 0 && c.progress*float64(c.Kills+1) > float64(next+1)):
+		case c.Kill > 0 && now.After(kill), next < c.Kills && c.progress*float64(c.Kills+1) > float64(next+1):
 			kill = now.Add(c.Kill)
 			if err := c.kill(ctx, next); err != nil {
 				return err
@@ -263,13 +278,21 @@ func (c *chaos) complete(ctx context.Context) (bool, error) {
 		return false, nil // the server starts
 	}
 	r := &s.Runs[0]
-	c.out.Duplicates, c.progress = 0, 0
+	c.out.Duplicates = 0
+	done := 0
 	for i := range r.Progress {
 		c.out.Duplicates += r.Progress[i].Duplicates
-		c.progress += float64(r.Progress[i].Done) / float64(r.Cases*len(r.Progress))
+		done += r.Progress[i].Done
 		for _, x := range r.Progress[i].Refused {
 			return false, fmt.Errorf("the board %s is refused: %s", x.Board, x.Why)
 		}
+	}
+	c.progress = float64(done) / float64(r.Cases*len(r.Progress))
+	if c.first.IsZero() && done > 0 {
+		c.first = time.Now()
+	}
+	if c.last.IsZero() && c.progress == 1 {
+		c.last = time.Now()
 	}
 	return r.State == farm.Complete, nil
 }

@@ -17,7 +17,7 @@ import (
 	"github.com/spvc/spvc/test/drivers"
 )
 
-var full = flag.Bool("full", false, "20,000 results, with a kill every 10 seconds")
+var full = flag.Bool("full", false, "20,000 results, with 12 kills and one at least every 10 seconds")
 
 // programVariable makes the test binary one of the programs. Its value is the name.
 const programVariable = "SPVC_TEST_PROGRAM"
@@ -83,11 +83,11 @@ func TestCampaign(t *testing.T) {
 	t.Parallel()
 	p := Plan{
 		Program: program, Dir: t.TempDir(), Lease: 6 * time.Second, Kills: 6, ServerKills: 2, Cut: 1500 * time.Millisecond, Limit: 2 * time.Minute, Log: t.Logf,
-		Boards: []Board{{Name: "a", Device: "reference"}, {Name: "b", Device: "reference"}, {Name: "c", Device: "reference"}, {"liar", drivers.SwiftShader, liar(t)}},
+		Boards: []Board{{Name: "a", Device: "reference"}, {Name: "b", Device: "reference"}, {Name: "c", Device: "reference"}, {Name: "liar", Device: drivers.SwiftShader, Env: liar(t)}},
 	}
 	memory := int64(256 << 10)
 	if *full {
-		p.Kills, p.Kill, p.Cut, p.Limit, memory = 1000, 10*time.Second, 4*time.Second, 15*time.Minute, 512<<10
+		p.Kills, p.Kill, p.Cut, p.Limit, memory = 12, 10*time.Second, 4*time.Second, 15*time.Minute, 512<<10
 		p.Cases = []string{caseList(t, "--types=default", "--cases=9900")}
 	} else {
 		p.Cases = []string{caseList(t, "--types=systematic,20", "--options=all", "--probes=read,write,size", "--cases=900")}
@@ -110,13 +110,13 @@ func TestCampaign(t *testing.T) {
 // BenchmarkScaling compares the time that two workers with one core each take with that of one, on a machine that does nothing
 // else.
 func BenchmarkScaling(b *testing.B) {
-	list := caseList(b, "--types=default", "--cases=12000")
-	boards := []Board{{Name: "a", Device: "reference"}, {Name: "b", Device: "reference"}}
+	list := caseList(b, "--types=default", "--cases=30000")
+	boards := []Board{{Name: "a", Device: "reference", CPU: "0"}, {Name: "b", Device: "reference", CPU: "1"}}
 	for b.Loop() {
 		var took [2]time.Duration
 		for i := range took {
 			out, err := Run(b.Context(), Plan{
-				Program: program, Dir: b.TempDir(), Cases: []string{list}, Boards: boards[:i+1], Lease: time.Minute, Kill: time.Hour, Measure: true, Limit: 10 * time.Minute, Log: b.Logf,
+				Program: program, Dir: b.TempDir(), Cases: []string{list}, Boards: boards[:i+1], Lease: time.Minute, Measure: true, Limit: 10 * time.Minute, Log: b.Logf,
 			})
 			if err != nil {
 				b.Fatal(err)
