@@ -13,7 +13,7 @@ import (
 
 	"github.com/spvc/spvc/runner/conform"
 	"github.com/spvc/spvc/runner/farm"
-	"github.com/spvc/spvc/runner/farm/live"
+	"github.com/spvc/spvc/runner/farmpage"
 )
 
 // board runs the cases of a farm without a device. The first cases run at once, and each other one when the test lets it.
@@ -100,7 +100,7 @@ func campaign(t *testing.T) (url string, b *board) {
 	if err := c.Submit(t.Context(), &farm.Run{ID: "nightly", Start: time.Now(), Lanes: lanes, Timeout: time.Second}, ids, &conform.Expectations{}); err != nil {
 		t.Fatal(err)
 	}
-	h := httptest.NewServer(live.Handler(s))
+	h := httptest.NewServer(farmpage.Handler(s))
 	t.Cleanup(h.CloseClientConnections)
 	t.Cleanup(func() { go h.Close() })
 	return h.URL + "/", b

@@ -13,7 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc/runner/farm"
-	"github.com/spvc/spvc/runner/farm/live"
+	"github.com/spvc/spvc/runner/farmpage"
 	"github.com/spvc/spvc/runner/history"
 )
 
@@ -85,7 +85,7 @@ func servePage(out io.Writer, address string, s *farm.Server) (end func() error,
 	if err != nil {
 		return nil, fmt.Errorf("--http: %w", err)
 	}
-	h := &http.Server{Handler: live.Handler(s), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: time.Minute}
+	h := &http.Server{Handler: farmpage.Handler(s), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: time.Minute}
 	ended := make(chan error, 1)
 	go func() { ended <- h.Serve(l) }()
 	fmt.Fprintf(out, "page at http://%s/\n", l.Addr())

@@ -1,6 +1,6 @@
-// Package live serves the page that shows the runs of a farm while they go on: how far each device is, a matrix of cases
+// Package farmpage serves the page that shows the runs of a farm while they go on: how far each device is, a matrix of cases
 // and devices, the boards, and the failures with pictures of their blocks. The page receives changes as server-sent events.
-package live
+package farmpage
 
 import (
 	"bytes"
