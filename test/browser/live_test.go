@@ -136,33 +136,39 @@ func becomes(t *testing.T, ctx context.Context, expression string) {
 	run(t, ctx, chromedp.Poll[bool](expression))
 }
 
+// shows waits until the text of an expression is what it must be: the page receives failures and states apart.
+func shows(t *testing.T, ctx context.Context, expression, want string) {
+	t.Helper()
+	becomes(t, ctx, fmt.Sprintf("String(%s) === %q", expression, want))
+}
+
 // watches sees the run go on.
 func watches(t *testing.T, ctx context.Context, b *board) {
 	t.Helper()
 	becomes(t, ctx, rows+fmt.Sprintf(" === %q", wrong))
-	expect(t, ctx, `document.getElementById('run').value`, "nightly")
-	expect(t, ctx, `document.querySelectorAll('#lanes li').length`, "2")
-	expect(t, ctx, `[...document.querySelectorAll('#matrix thead th')].map(e => e.textContent).join()`, "cases,tester,absent")
-	expect(t, ctx, `[...document.querySelectorAll('#matrix tbody th')].map(e => e.textContent).join()`, "std140 Uniform,std430 PushConstant,std430 StorageBuffer")
-	expect(t, ctx, `[...document.querySelectorAll('#matrix tbody td .number')].map(e => e.textContent).join()`, "0 %,0 %,0 %,0 %,1 ✗,0 %")
+	shows(t, ctx, `document.getElementById('run').value`, "nightly")
+	shows(t, ctx, `document.querySelectorAll('#lanes li').length`, "2")
+	shows(t, ctx, `[...document.querySelectorAll('#matrix thead th')].map(e => e.textContent).join()`, "cases,tester,absent")
+	shows(t, ctx, `[...document.querySelectorAll('#matrix tbody th')].map(e => e.textContent).join()`, "std140 Uniform,std430 PushConstant,std430 StorageBuffer")
+	shows(t, ctx, `[...document.querySelectorAll('#matrix tbody td .number')].map(e => e.textContent).join()`, "0 %,0 %,0 %,0 %,1 ✗,0 %")
 	for range 100 {
 		b.next <- struct{}{}
 	}
 	becomes(t, ctx, lane+`.getAttribute('aria-valuenow') === '101'`)
 	becomes(t, ctx, rows+fmt.Sprintf(" === %q", late+","+wrong))
-	expect(t, ctx, `document.getElementById('count').textContent`, "2 failures")
+	shows(t, ctx, `document.getElementById('count').textContent`, "2 failures")
 	becomes(t, ctx, laneText+`.includes('101 of 300 cases')`)
 	becomes(t, ctx, laneText+`.includes('a second') && `+laneText+`.includes(' left')`)
-	expect(t, ctx, `[...document.querySelectorAll('#legend li')].map(e => e.textContent).join()`, "Pass 99,Fail 1,Crash 1")
-	expect(t, ctx, `document.querySelector('#boards tbody').textContent.includes('shelf-3') && document.querySelector('#boards tbody').textContent.includes('rack')`, "true")
+	shows(t, ctx, `[...document.querySelectorAll('#legend li')].map(e => e.textContent).join()`, "Pass 99,Fail 1,Crash 1")
+	shows(t, ctx, `document.querySelector('#boards tbody').textContent.includes('shelf-3') && document.querySelector('#boards tbody').textContent.includes('rack')`, "true")
 	for range 400 {
 		b.next <- struct{}{}
 	}
 	becomes(t, ctx, lane+`.getAttribute('aria-valuenow') === '300'`)
 	becomes(t, ctx, laneText+`.includes('100 %')`)
-	expect(t, ctx, `document.querySelector('#lanes li a').getAttribute('href')`, "runs/nightly/tester/results.jsonl")
-	expect(t, ctx, `document.querySelectorAll('#lanes li')[1].querySelectorAll('a').length`, "0")
-	expect(t, ctx, `document.getElementById('connection').className`, "")
+	shows(t, ctx, `document.querySelector('#lanes li a').getAttribute('href')`, "runs/nightly/tester/results.jsonl")
+	shows(t, ctx, `document.querySelectorAll('#lanes li')[1].querySelectorAll('a').length`, "0")
+	shows(t, ctx, `document.getElementById('connection').className`, "")
 }
 
 // opensFailure opens a failure by the keyboard and closes it.

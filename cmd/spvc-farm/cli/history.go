@@ -99,8 +99,11 @@ func historyListCommand() *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return withHistory(cmd, args[0], func(ctx context.Context, d *history.DB) error {
 				runs, err := d.Runs(ctx)
-				if err != nil || asJSON {
-					return errors.Join(err, printJSON(cmd.OutOrStdout(), runs))
+				switch {
+				case err != nil:
+					return err
+				case asJSON:
+					return printJSON(cmd.OutOrStdout(), runs)
 				}
 				t := fitted.NewTable(cmd.OutOrStdout(), "run", "device", "start", "results", "failures")
 				for i := range runs {

@@ -78,6 +78,7 @@ func TestHistory(t *testing.T) {
 		{[]string{"add", db, first, second}, 0, []string{"mesa-22.3: 2 new results", "mesa-25.0: 2 new results"}, ""},
 		{[]string{"add", db, first, "--name=other"}, 0, []string{"mesa-22.3: 0 new results"}, ""},
 		{[]string{"list", db}, 0, []string{"mesa-22.3", "2026-11-01 00:00:00", "mesa-25.0", "2", "1"}, ""},
+		{[]string{"list", db, "--json"}, 0, []string{`"name": "mesa-22.3"`, `"failures": 1`}, ""},
 		{[]string{"compare", db}, 1, []string{"mesa-22.3: board", "mesa-25.0: board", "1 same", "1 changed", wrong + ": pass, then wrong read: a: expected 0x0"}, ""},
 		{[]string{"compare", db, "mesa-25.0", "mesa-22.3"}, 1, []string{wrong + ": wrong read, then pass: a: expected 0x0"}, ""},
 		{[]string{"compare", db, "mesa-25.0", "mesa-25.0"}, 0, []string{"2 same", "0 changed"}, ""},
