@@ -211,3 +211,39 @@ func TestFarm(t *testing.T) {
 		t.Errorf("failures.csv has %q, %v", text, err)
 	}
 }
+
+// TestCancelEarly cancels runs whose queue the server still fills: they stay canceled.
+func TestCancelEarly(t *testing.T) {
+	t.Parallel()
+	s := testServer(t, nil)
+	for n := range 40 {
+		id := fmt.Sprintf("r%d", n)
+		c := submit(t, s.URL(), id, 1)
+		time.Sleep(time.Duration(n%20) * 200 * time.Microsecond) // the time that filling the queue takes is in this range
+		if err := c.Cancel(t.Context(), id); err != nil {
+			t.Fatal(err, context.Cause(s.ctx))
+		}
+	}
+	for end := time.Now().Add(10 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+		in, err := s.work.Info(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if in.State.Consumers == 0 && in.State.Msgs == 0 {
+			break
+		}
+		if time.Now().After(end) {
+			t.Errorf("%d consumers and %d messages of canceled runs stay", in.State.Consumers, in.State.Msgs)
+			break
+		}
+	}
+	status, err := testClient(t, s.URL()).Status(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range status.Runs {
+		if r.State != Canceled {
+			t.Errorf("the run %s is %s", r.ID, r.State)
+		}
+	}
+}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
 
 	"github.com/spvc/spvc/runner/conform"
 )
@@ -373,5 +374,33 @@ func TestUsers(t *testing.T) {
 	once(t, 100, d)
 	if _, err := Start(ServerOptions{Dir: t.TempDir(), Config: name, Account: "NONE", Listen: "127.0.0.1:0", Lease: time.Second}); err == nil || !strings.Contains(err.Error(), `no account "NONE"`) {
 		t.Errorf("an account that does not exist: %v", err)
+	}
+}
+
+// TestLeftovers restarts a server that was killed before it had removed the messages of a canceled run.
+func TestLeftovers(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	in := func(o *ServerOptions) { o.Dir = dir }
+	s := testServer(t, in)
+	c := submit(t, s.URL(), "r", 1)
+	await(t, c, "r", func(r *RunStatus) bool { return r.State == Running })
+	if err := c.Cancel(t.Context(), "r"); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.publish(t.Context(), Span{Run: "r", To: 1}, "again"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.js.Publish(t.Context(), caseSubject("r", 0), []byte("x")); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	s = testServer(t, in)
+	for _, stream := range []jetstream.Stream{s.work, s.cases} {
+		if in, err := stream.Info(t.Context()); err != nil || in.State.Msgs != 0 {
+			t.Errorf("%d messages stay in %s, %v", in.State.Msgs, in.Config.Name, err)
+		}
 	}
 }

@@ -55,7 +55,7 @@ type Server struct {
 	end    context.CancelFunc
 	group  *errgroup.Group
 
-	// writing is held by who writes to folders of lanes or closes them. It is taken before mu.
+	// writing is held by who writes to folders of lanes or closes them, and by who changes the state of a run. It is taken before mu.
 	writing sync.Mutex
 	mu      sync.Mutex
 	runs    map[string]*runState
@@ -112,6 +112,9 @@ func (s *Server) start() error {
 	}
 	s.look()
 	if err := s.load(); err != nil {
+		return err
+	}
+	if err := s.discardLeftovers(); err != nil {
 		return err
 	}
 	collect, err := s.collector()

@@ -91,13 +91,17 @@ func (s *Server) prepare(r *runState) error {
 			return s.unlessClosed(err)
 		}
 	}
-	s.mu.Lock()
-	state := r.info.State
-	s.mu.Unlock()
-	if state != Preparing {
-		return s.unlessClosed(s.discard(r)) // it was canceled meanwhile
+	return s.unlessClosed(s.begin(r))
+}
+
+// begin lets the cases of a run run, or removes its messages if it was canceled meanwhile.
+func (s *Server) begin(r *runState) error {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	if s.hasEnded(r) {
+		return s.discard(r.info)
 	}
-	return s.unlessClosed(s.setState(r, Running))
+	return s.setState(r, Running)
 }
 
 // fill fills the queue of a lane and makes its consumer.
@@ -168,12 +172,11 @@ func (s *Server) filled(info *Run, lane int) (int, error) {
 func (s *Server) cancel(id *string) any {
 	s.mu.Lock()
 	r := s.runs[*id]
-	ended := r != nil && r.info.State != Preparing && r.info.State != Running
 	s.mu.Unlock()
 	if r == nil {
 		return failed(fmt.Errorf("%w: there is no run %q", ErrRun, *id))
 	}
-	if ended {
+	if s.hasEnded(r) {
 		return answer{}
 	}
 	if err := s.derive(r); err != nil {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math/bits"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/nats-io/nats.go/jetstream"
@@ -115,31 +116,72 @@ func (s *Server) derive(r *runState) error {
 	return nil
 }
 
-// finish ends a run and removes its messages.
+// hasEnded reports whether a run is complete or canceled. The answer lasts while the caller holds writing.
+func (s *Server) hasEnded(r *runState) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return r.info.State != Preparing && r.info.State != Running
+}
+
+// finish ends a run, unless it has ended, and removes its messages.
 func (s *Server) finish(r *runState, state State) error {
 	s.writing.Lock()
 	defer s.writing.Unlock()
+	if s.hasEnded(r) {
+		return nil
+	}
+	prepared := r.info.State == Running // only holders of writing change it
 	if err := s.setState(r, state); err != nil {
 		return err
 	}
 	s.mu.Lock()
 	err := errors.Join(s.ledger.forget(r.info.ID), r.close())
 	s.mu.Unlock()
-	return errors.Join(err, s.discard(r))
+	if !prepared {
+		return err // NATS fails to make a consumer that it deletes at the same time, so who prepares the run removes the messages
+	}
+	return errors.Join(err, s.discard(r.info))
 }
 
 // discard removes the messages of a run.
-func (s *Server) discard(r *runState) error {
+func (s *Server) discard(info Run) error {
 	var err error
-	for lane := range r.info.Lanes {
-		if gone := s.work.DeleteConsumer(s.ctx, workConsumer(r.info.ID, lane)); !errors.Is(gone, jetstream.ErrConsumerNotFound) {
+	for lane := range info.Lanes {
+		if gone := s.work.DeleteConsumer(s.ctx, workConsumer(info.ID, lane)); !errors.Is(gone, jetstream.ErrConsumerNotFound) {
 			err = errors.Join(err, gone)
 		}
 	}
-	return errors.Join(err, s.work.Purge(s.ctx, jetstream.WithPurgeSubject("work."+r.info.ID+".>")), s.cases.Purge(s.ctx, jetstream.WithPurgeSubject("cases."+r.info.ID+".>")))
+	return errors.Join(err, s.work.Purge(s.ctx, jetstream.WithPurgeSubject("work."+info.ID+".>")), s.cases.Purge(s.ctx, jetstream.WithPurgeSubject("cases."+info.ID+".>")))
 }
 
-// setState changes the state of a run, first in the list of runs.
+// discardLeftovers removes the messages of runs that had ended when the server was killed.
+func (s *Server) discardLeftovers() error {
+	for _, row := range []struct {
+		stream  jetstream.Stream
+		subject string
+	}{{s.work, "work.>"}, {s.cases, "cases.>"}} {
+		in, err := row.stream.Info(s.ctx, jetstream.WithSubjectFilter(row.subject))
+		if err != nil {
+			return err
+		}
+		ended := map[string]bool{}
+		for subject := range in.State.Subjects {
+			_, rest, _ := strings.Cut(subject, ".")
+			id, _, _ := strings.Cut(rest, ".")
+			if r := s.runs[id]; r != nil && s.hasEnded(r) {
+				ended[id] = true
+			}
+		}
+		for id := range ended {
+			if err := s.discard(s.runs[id].info); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// setState changes the state of a run, first in the list of runs. The caller holds writing unless nobody else knows the run.
 func (s *Server) setState(r *runState, state State) error {
 	s.mu.Lock()
 	info := r.info

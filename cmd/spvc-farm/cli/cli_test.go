@@ -68,42 +68,44 @@ func TestCommands(t *testing.T) {
 	}
 	defer s.Close()
 	server := " --server=" + s.URL()
-	command := func(ctx context.Context, code int, args string) string {
+	limited, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+	defer cancel()
+	command := func(code int, args string) string {
 		t.Helper()
 		var out, errs bytes.Buffer
-		if got := run(ctx, strings.Fields(args), &out, &errs); got != code {
+		if got := run(limited, strings.Fields(args), &out, &errs); got != code {
 			t.Errorf("%s: exit code %d, not %d: %s", args, got, code, errs.String())
 		}
 		return out.String() + errs.String()
 	}
-	list := command(t.Context(), tool.ExitOK, "submit --list --types=2 --rules=std430 --classes=Uniform --probes=read")
+	list := command(tool.ExitOK, "submit --list --types=2 --rules=std430 --classes=Uniform --probes=read")
 	if strings.Count(list, "\n") != 2 {
 		t.Errorf("--list prints %q", list)
 	}
 	flags := " --device=reference,REFERENCE --types=2 --rules=std430 --classes=Uniform --probes=read --name="
-	if out := command(t.Context(), tool.ExitOK, "submit"+server+flags+"r"); out != "r\n" {
+	if out := command(tool.ExitOK, "submit"+server+flags+"r"); out != "r\n" {
 		t.Errorf("submit prints %q", out)
 	}
-	out := command(t.Context(), tool.ExitOK, "status r"+server)
+	out := command(tool.ExitOK, "status r"+server)
 	for _, want := range []string{"reference", "REFERENCE", "0", "2"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("status lacks %s: %s", want, out)
 		}
 	}
-	if out := command(t.Context(), tool.ExitUsage, "status x"+server); !strings.Contains(out, `no run "x"`) {
+	if out := command(tool.ExitUsage, "status x"+server); !strings.Contains(out, `no run "x"`) {
 		t.Errorf("status of no run: %s", out)
 	}
-	if out := command(t.Context(), tool.ExitUsage, "submit"+server+flags+"a.b"); !strings.Contains(out, "1 to 64 letters") {
+	if out := command(tool.ExitUsage, "submit"+server+flags+"a.b"); !strings.Contains(out, "1 to 64 letters") {
 		t.Errorf("a wrong name: %s", out)
 	}
-	if out := command(t.Context(), tool.ExitFailed, "report r"+server); !strings.Contains(out, "no board") {
+	if out := command(tool.ExitFailed, "report r"+server); !strings.Contains(out, "no board") {
 		t.Errorf("report without results: %s", out)
 	}
-	command(t.Context(), tool.ExitOK, "cancel r"+server)
-	if out := command(t.Context(), tool.ExitOK, "status r --watch --json"+server); !strings.Contains(out, `"state":"canceled"`) {
+	command(tool.ExitOK, "cancel r"+server)
+	if out := command(tool.ExitOK, "status r --watch --json"+server); !strings.Contains(out, `"state":"canceled"`) {
 		t.Errorf("status after cancel: %s", out)
 	}
-	if out := command(t.Context(), tool.ExitFailed, "cancel x"+server); !strings.Contains(out, "no run") {
+	if out := command(tool.ExitFailed, "cancel x"+server); !strings.Contains(out, "no run") {
 		t.Errorf("cancel of no run: %s", out)
 	}
 }
