@@ -284,7 +284,11 @@ func (p *printer) function(f *Function) {
 	p.linkage(&f.Linkage)
 	p.word(spaced(f.CC))
 	p.word(p.attrText(f.RetAttrs, attrsInline))
-	p.typ(f.Sig.Elem)
+	if f == p.ends {
+		p.typ(Void)
+	} else {
+		p.typ(f.Sig.Elem)
+	}
 	p.str(" ")
 	p.operand(f)
 	p.str("(")

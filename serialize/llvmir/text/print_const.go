@@ -212,7 +212,7 @@ func (p *printer) constant(c *Const) {
 func (p *printer) blockName(b *Block) {
 	if b.Name == "" && p.inFunction != b.Parent {
 		saved := p.locals
-		p.locals = localSlots(b.Parent)
+		p.locals = localSlots(b.Parent, p.ends)
 		p.operand(b)
 		p.locals = saved
 		return

@@ -3,7 +3,7 @@ package text
 // inst writes an instruction without the end of the line.
 func (p *printer) inst(i *Inst) {
 	p.str("  ")
-	if i.Name != "" || i.typ != Void {
+	if (i.Name != "" || i.typ != Void) && !i.calls(p.ends) {
 		p.operand(i)
 		p.str(" = ")
 	}
@@ -178,6 +178,18 @@ func (p *printer) landingPad(i *Inst) {
 	}
 }
 
+// callType writes the type of a called function, or the part of it that LLVM writes.
+func (p *printer) callType(i *Inst) {
+	switch {
+	case i.Elem.Variadic:
+		p.typ(i.Elem)
+	case i.calls(p.ends):
+		p.typ(Void)
+	default:
+		p.typ(i.Elem.Elem)
+	}
+}
+
 func (p *printer) call(i *Inst) {
 	c := i.Call
 	if c.CC != "" {
@@ -188,11 +200,7 @@ func (p *printer) call(i *Inst) {
 	}
 	p.callSpace(i)
 	p.str(" ")
-	if i.Elem.Variadic {
-		p.typ(i.Elem)
-	} else {
-		p.typ(i.Elem.Elem)
-	}
+	p.callType(i)
 	p.str(" ")
 	p.operand(c.Callee)
 	p.str("(")

@@ -14,6 +14,8 @@ type slots struct {
 	locals     map[Value]int
 	preds      map[*Block][]*Block
 	inFunction *Function
+	// ends is the intrinsic llvm.coro.end if the module declares it with a result, which LLVM 22 no longer knows.
+	ends *Function
 	// canon gives for each reachable node the one that stands for it and its equals.
 	canon map[*Node]*Node
 	// loops holds nodes that contain themselves directly, which LLVM makes distinct.
@@ -53,6 +55,12 @@ func (p *printer) begin() {
 	p.layout = parseLayout(p.m.DataLayout)
 	p.globals, p.metaSlots, p.groupOf = map[Value]int{}, map[*Node]int{}, map[string]int{}
 	p.structNumbers = map[*Type]int{}
+	p.ends = nil
+	for _, f := range p.m.Functions {
+		if p.version >= 22 && f.Name == "llvm.coro.end" && f.Sig.Elem != Void {
+			p.ends = f
+		}
+	}
 	p.structs = findStructs(p.m)
 	p.numberStructs()
 	p.kindRanks()
@@ -162,7 +170,7 @@ func (p *printer) node(n *Node) *Node {
 // enterFunction numbers the values of a function and the attribute groups of its calls, and finds the
 // predecessors of its blocks.
 func (p *printer) enterFunction(f *Function) {
-	p.inFunction, p.locals, p.preds = f, localSlots(f), map[*Block][]*Block{}
+	p.inFunction, p.locals, p.preds = f, localSlots(f, p.ends), map[*Block][]*Block{}
 	for _, b := range f.Blocks {
 		for _, i := range b.Insts {
 			if i.Call != nil {
@@ -187,8 +195,8 @@ func (p *printer) enterFunction(f *Function) {
 	}
 }
 
-// localSlots returns the numbers of parameters, blocks and instructions without names.
-func localSlots(f *Function) map[Value]int {
+// localSlots returns the numbers of parameters, blocks and instructions without names. Calls of void, if it is not nil, have no result.
+func localSlots(f, void *Function) map[Value]int {
 	out := map[Value]int{}
 	if len(f.Blocks) == 0 {
 		return out
@@ -203,13 +211,16 @@ func localSlots(f *Function) map[Value]int {
 			out[b] = len(out)
 		}
 		for _, i := range b.Insts {
-			if i.Name == "" && i.typ != Void {
+			if i.Name == "" && i.typ != Void && !i.calls(void) {
 				out[i] = len(out)
 			}
 		}
 	}
 	return out
 }
+
+// calls reports whether an instruction is a call of f, which may be nil.
+func (i *Inst) calls(f *Function) bool { return f != nil && i.Op == Call && i.Call.Callee == Value(f) }
 
 func (p *printer) groupSlot(a Attrs) {
 	if len(a) == 0 {

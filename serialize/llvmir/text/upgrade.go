@@ -34,7 +34,7 @@ func (p *parser) upgrade() {
 
 // blockTable finds the blocks of a function by name, or by \x00 and number.
 func blockTable(f *Function) map[string]*Block {
-	slots, out := localSlots(f), map[string]*Block{}
+	slots, out := localSlots(f, nil), map[string]*Block{}
 	for _, b := range f.Blocks {
 		key := b.Name
 		if n, ok := slots[b]; ok {
