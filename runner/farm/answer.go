@@ -27,8 +27,9 @@ func (s *Server) answer() error {
 		{subjectSubmit, 2, request(s.submit)},
 		{subjectJoin, answerers, request(s.join)},
 		{subjectHold, answerers, request(s.hold)},
-		{subjectStatus, 2, func([]byte) any { return s.status() }},
+		{subjectStatus, 2, request(s.status)},
 		{subjectCancel, 1, request(s.cancel)},
+		{subjectRemove, 1, request(s.remove)},
 		{subjectRead, 4, request(s.read)},
 	} {
 		for range row.n {
@@ -97,7 +98,10 @@ func (s *Server) join(req *joinRequest) any {
 		return failed(err)
 	}
 	r := s.runs[req.Run]
-	if r == nil || r.info.State != Running || req.Lane < 0 || req.Lane >= len(r.lanes) {
+	if s.ctx.Err() != nil {
+		return failed(errors.New("the server ends")) // Close would not close the folder that the worker now makes
+	}
+	if r == nil || r.info.State != Running || r.closed || req.Lane < 0 || req.Lane >= len(r.lanes) {
 		return failed(fmt.Errorf("%w: the run %q does not run on a device %d", ErrRun, req.Run, req.Lane))
 	}
 	if err := r.lanes[req.Lane].join(b); err != nil {
@@ -117,7 +121,7 @@ func (s *Server) enter(b *Board, begun []Span) error {
 	if h != nil {
 		var at []Span
 		for _, span := range begun {
-			if r := s.runs[span.Run]; r != nil && span.check(&r.info) == nil && r.lanes[span.Lane].todo(span) != 0 {
+			if r := s.runs[span.Run]; r != nil && r.info.State == Running && span.check(&r.info) == nil && r.lanes[span.Lane].todo(span) != 0 {
 				at = append(at, span)
 			}
 		}
@@ -246,7 +250,7 @@ func (s *Server) grant(h *holder, span Span, own, ready bool) grant {
 		return grant{Verdict: verdictDone}
 	}
 	if !own {
-		if !ready || s.low {
+		if !ready || s.low || r.closed {
 			return grant{Verdict: verdictWait}
 		}
 		if s.ledger.held(h, span) != nil {
@@ -288,7 +292,7 @@ func (s *Server) read(req *readRequest) any {
 	if r == nil || req.Lane < 0 || req.Lane >= len(r.info.Lanes) {
 		return failed(fmt.Errorf("%w: there is no run %q with a device %d", ErrRun, req.Run, req.Lane))
 	}
-	data, size, err := r.lanes[req.Lane].read(req.File, req.Offset)
+	data, size, err := readPiece(r.laneDir(req.Lane), req.File, req.Offset)
 	if err != nil {
 		return failed(err)
 	}

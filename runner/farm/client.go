@@ -32,6 +32,9 @@ var ErrSilent = errors.New("there is no answer from spvc-farm serve")
 // requestLimit bounds the time in which the server answers simple requests.
 const requestLimit = 20 * time.Second
 
+// endLimit bounds the time in which the server ends or removes a run: it writes and deletes files with a line for each case.
+const endLimit = 5 * time.Minute
+
 // NewClient returns a client on a connection, which Close closes.
 func NewClient(nc *nats.Conn) (*Client, error) {
 	js, err := jetstream.New(nc)
@@ -100,30 +103,39 @@ func (c *Client) Submit(ctx context.Context, run *Run, ids []string, x *conform.
 		return err
 	}
 	run.Expectations = (len(expectations) + pieceBytes - 1) / pieceBytes
+	run.Hash, run.ExpectationsHash = hashOf(ids), hexSum(sha256.Sum256(expectations))
 	if err := run.check(); err != nil {
 		return err
 	}
 	for n := range run.Expectations {
 		piece := expectations[n*pieceBytes : min((n+1)*pieceBytes, len(expectations))]
-		if _, err := c.js.Publish(ctx, expectSubject(run.ID, n), piece); err != nil {
+		if _, err := c.js.Publish(ctx, expectSubject(run, n), piece); err != nil {
 			return err
 		}
 	}
-	hash := sha256.New()
 	for n := range chunks(len(ids)) {
 		data := joinChunk(ids[n*chunkCases : min((n+1)*chunkCases, len(ids))])
 		if int64(len(data)) > c.nc.MaxPayload()-1024 {
 			return fmt.Errorf("the cases %d to %d have %d bytes of identifiers, more than the %d bytes that messages of the server may have (max_payload)",
 				n*chunkCases, (n+1)*chunkCases-1, len(data), c.nc.MaxPayload())
 		}
-		hash.Write(data)
-		if _, err := c.js.Publish(ctx, caseSubject(run.ID, n), data); err != nil {
+		if _, err := c.js.Publish(ctx, caseSubject(run, n), data); err != nil {
 			return err
 		}
 	}
-	run.Hash = hex.EncodeToString(hash.Sum(nil))
 	return ask(ctx, c.nc, submitLimit, subjectSubmit, run, new(answer))
 }
+
+// hashOf returns the hash of a list of identifiers.
+func hashOf(ids []string) string {
+	hash := sha256.New()
+	for n := range chunks(len(ids)) {
+		hash.Write(joinChunk(ids[n*chunkCases : min((n+1)*chunkCases, len(ids))]))
+	}
+	return hexSum([sha256.Size]byte(hash.Sum(nil)))
+}
+
+func hexSum(sum [sha256.Size]byte) string { return hex.EncodeToString(sum[:]) }
 
 // joinChunk returns the text of a chunk: a line for each identifier.
 func joinChunk(ids []string) []byte {
@@ -134,15 +146,21 @@ func joinChunk(ids []string) []byte {
 	return out
 }
 
-// Status returns the state of the server.
-func (c *Client) Status(ctx context.Context) (*Snapshot, error) {
+// Status returns the state of the server. If run is not empty, the snapshot has only that run, if there is one; else it has the
+// runs that have not ended and the newest 20 that have, which then lack their cells.
+func (c *Client) Status(ctx context.Context, run string) (*Snapshot, error) {
 	out := new(Snapshot)
-	return out, ask(ctx, c.nc, requestLimit, subjectStatus, struct{}{}, out)
+	return out, ask(ctx, c.nc, requestLimit, subjectStatus, &statusRequest{run}, out)
 }
 
 // Cancel ends a run.
 func (c *Client) Cancel(ctx context.Context, run string) error {
-	return ask(ctx, c.nc, requestLimit, subjectCancel, run, new(answer))
+	return ask(ctx, c.nc, endLimit, subjectCancel, run, new(answer))
+}
+
+// Remove removes a run that has ended and its folder. No other run can have its name later, because boards may have results of it.
+func (c *Client) Remove(ctx context.Context, run string) error {
+	return ask(ctx, c.nc, endLimit, subjectRemove, run, new(answer))
 }
 
 // Fetch copies the results of a lane of a run so far to a folder, which then is one of `spvc conform`.
@@ -181,7 +199,7 @@ func (c *Client) fetchFile(ctx context.Context, run string, lane int, file, name
 
 // Report copies the results of a run to a folder for each device, and calls each with the folders. The folders are in dir.
 func (c *Client) Report(ctx context.Context, id, dir string, each func(l *LaneStatus, dir string) error) error {
-	status, err := c.Status(ctx)
+	status, err := c.Status(ctx, id)
 	if err != nil {
 		return err
 	}

@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/nats-io/nats.go/jetstream"
@@ -14,41 +16,63 @@ import (
 const (
 	// collectMessages bounds the messages that the collector writes together.
 	collectMessages = 256
+	// collectHeartbeat is the time after which the library asks whether the stream of results is still there.
+	collectHeartbeat = 2 * time.Second
 	// diskPause is the time after which the collector tries again to write.
 	diskPause = time.Second
 )
 
-// collector returns the loop that writes results to folders. It processes the messages in the order of the stream, and
-// removes them when their results are on the disk, so that a restart goes on with the rest.
-func (s *Server) collector() (loop func() error, err error) {
-	c, err := s.result.OrderedConsumer(s.ctx, jetstream.OrderedConsumerConfig{DeliverPolicy: jetstream.DeliverAllPolicy})
-	if err != nil {
-		return nil, err
+// collector writes results to folders until the server ends. It processes the messages in the order of the stream, and removes
+// them when their results are on the disk, so that a restart goes on with the rest.
+func (s *Server) collector() error {
+	for {
+		err := s.collectAll()
+		if s.ctx.Err() != nil {
+			return nil
+		}
+		s.trouble("read results", err)
+		if pause(s.ctx, diskPause) != nil {
+			return nil
+		}
 	}
+}
+
+// locate notes how far the stream of results was processed: the messages that it has are not, or no longer count as it.
+func (s *Server) locate() error {
 	in, err := s.result.Info(s.ctx)
 	if err != nil {
-		return nil, err
+		return err
 	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	if s.processed = in.State.LastSeq; in.State.Msgs > 0 {
 		s.processed = in.State.FirstSeq - 1
 	}
-	return func() error {
-		messages, err := c.Messages(jetstream.PullMaxMessages(2 * collectMessages))
-		if err != nil {
+	return nil
+}
+
+// collectAll processes messages until an error.
+func (s *Server) collectAll() error {
+	if err := s.locate(); err != nil {
+		return err
+	}
+	c, err := s.result.OrderedConsumer(s.ctx, jetstream.OrderedConsumerConfig{DeliverPolicy: jetstream.DeliverAllPolicy, MaxResetAttempts: 2})
+	if err != nil {
+		return err
+	}
+	messages, err := c.Messages(jetstream.PullMaxMessages(2*collectMessages), jetstream.PullHeartbeat(collectHeartbeat))
+	if err != nil {
+		return err
+	}
+	defer messages.Stop()
+	stop := context.AfterFunc(s.ctx, messages.Stop)
+	defer stop()
+	for {
+		if err := s.collect(messages); err != nil {
 			return err
 		}
-		defer messages.Stop()
-		stop := context.AfterFunc(s.ctx, messages.Stop)
-		defer stop()
-		for {
-			if err := s.collect(messages); err != nil {
-				if s.ctx.Err() != nil {
-					return nil
-				}
-				return err
-			}
-		}
-	}, nil
+		s.trouble("read results", nil)
+	}
 }
 
 // collect processes the messages that are there, and waits for the first.
@@ -73,34 +97,46 @@ func (s *Server) collect(messages jetstream.MessagesContext) error {
 		if err == nil {
 			break
 		}
-		s.trouble("the server cannot write results: " + err.Error())
-		select {
-		case <-s.ctx.Done():
-			return s.ctx.Err()
-		case <-time.After(diskPause):
+		s.trouble("write results", err)
+		if err := pause(s.ctx, diskPause); err != nil {
+			return err
 		}
 	}
-	s.trouble("")
+	s.trouble("write results", nil)
 	meta, err := batch[len(batch)-1].Metadata()
 	if err != nil {
 		return err
 	}
-	if err := s.result.Purge(s.ctx, jetstream.WithPurgeSequence(meta.Sequence.Stream+1)); err != nil {
-		return err
-	}
 	s.mu.Lock()
-	defer s.mu.Unlock()
 	s.processed = max(s.processed, meta.Sequence.Stream)
 	close(s.moved)
 	s.moved = make(chan struct{})
-	return nil
+	s.mu.Unlock()
+	return s.result.Purge(s.ctx, jetstream.WithPurgeSequence(meta.Sequence.Stream+1))
 }
 
-// trouble says why results wait, or that they no longer do.
-func (s *Server) trouble(text string) {
+// trouble says why the server cannot do something, or, without an error, that it can.
+func (s *Server) trouble(what string, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.problem = text
+	if err == nil {
+		delete(s.problems, what)
+		return
+	}
+	s.problems[what] = err.Error()
+}
+
+// problem returns what the server cannot do and why, or nothing. The caller holds mu.
+func (s *Server) problem() string {
+	var out []string
+	for what, why := range s.problems {
+		out = append(out, "the server cannot "+what+": "+why)
+	}
+	if s.low {
+		out = append(out, "the disk of the server has less free space than its reserve, so that it hands out no work")
+	}
+	slices.Sort(out)
+	return strings.Join(out, "; ")
 }
 
 // reached waits until the collector has processed all that the stream of results now has.
@@ -178,7 +214,7 @@ func (s *Server) lane(run string, lane int) *laneState {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	r := s.runs[run]
-	if r == nil || r.info.State != Running && r.info.State != Preparing || lane < 0 || lane >= len(r.lanes) || r.lanes[lane].out == nil {
+	if r == nil || r.info.State.hasEnded() || r.closed || lane < 0 || lane >= len(r.lanes) || r.lanes[lane].out == nil {
 		return nil
 	}
 	return r.lanes[lane]

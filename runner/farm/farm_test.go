@@ -150,8 +150,8 @@ func submit(t *testing.T, url, id string, n int) *Client {
 func await(t *testing.T, c *Client, id string, until func(*RunStatus) bool) *RunStatus {
 	t.Helper()
 	var last *RunStatus
-	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
-		s, err := c.Status(t.Context())
+	for end := time.Now().Add(90 * time.Second); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		s, err := c.Status(t.Context(), "")
 		if err != nil {
 			continue // the server may start
 		}
@@ -237,7 +237,7 @@ func TestCancelEarly(t *testing.T) {
 			break
 		}
 	}
-	status, err := testClient(t, s.URL()).Status(t.Context())
+	status, err := testClient(t, s.URL()).Status(t.Context(), "")
 	if err != nil {
 		t.Fatal(err)
 	}

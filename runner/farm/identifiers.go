@@ -10,7 +10,7 @@ import (
 type chunkCache struct{ recent []chunk }
 
 // identifiers returns the identifiers of the cases of a span.
-func (w *Worker) identifiers(ctx context.Context, span Span) ([]string, error) {
+func (w *Worker) identifiers(ctx context.Context, run *Run, span Span) ([]string, error) {
 	c := w.lists[span.Run]
 	if c == nil {
 		c = &chunkCache{}
@@ -23,7 +23,7 @@ func (w *Worker) identifiers(ctx context.Context, span Span) ([]string, error) {
 		if err != nil {
 			return nil, err
 		}
-		m, err := cases.GetLastMsgForSubject(ctx, caseSubject(span.Run, n))
+		m, err := cases.GetLastMsgForSubject(ctx, caseSubject(run, n))
 		if err != nil {
 			return nil, fmt.Errorf("the cases from %d: %w", n*chunkCases, err)
 		}

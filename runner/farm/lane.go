@@ -87,8 +87,9 @@ func (l *laneState) mark(i int, id string, status conform.Status, unexpected boo
 	}
 }
 
-// missing calls each with the spans of cases without result, at most one for each grain.
-func (l *laneState) missing(each func(Span) error) error {
+// missing returns the spans of cases without result, at most one for each grain.
+func (l *laneState) missing() []Span {
+	var out []Span
 	n, grain := l.run.info.Cases, l.run.info.Grain
 	for from := 0; from < n; from += grain {
 		s := Span{Run: l.run.info.ID, Lane: l.lane, From: from, To: min(from+grain, n)}
@@ -97,17 +98,15 @@ func (l *laneState) missing(each func(Span) error) error {
 			continue
 		}
 		s.From, s.To = from+bits.TrailingZeros64(todo), from+bits.Len64(todo)
-		if err := each(s); err != nil {
-			return err
-		}
+		out = append(out, s)
 	}
-	return nil
+	return out
 }
 
 // newLane returns a lane, with the results of its folder if there is one.
 func newLane(r *runState, lane int) (*laneState, error) {
 	l := &laneState{
-		run: r, lane: lane, dir: filepath.Join(r.dir, r.info.Lanes[lane].Folder),
+		run: r, lane: lane, dir: r.laneDir(lane),
 		done: make([]uint64, (r.info.Cases+63)/64), statuses: make([]int, len(conform.Statuses())),
 	}
 	for range r.list.cells.list {
@@ -224,14 +223,14 @@ func (l *laneState) close() error {
 	return out.Close()
 }
 
-// read reads a piece of a file of the folder.
-func (l *laneState) read(file string, offset int64) ([]byte, int64, error) {
+// readPiece reads a piece of a file of the folder of a lane.
+func readPiece(dir, file string, offset int64) ([]byte, int64, error) {
 	switch file {
 	case "run.json", "caselist.txt", "results.jsonl":
 	default:
 		return nil, 0, fmt.Errorf("%w: %q is none of the files of a run", ErrRun, file)
 	}
-	f, err := plainfile.Open(filepath.Join(l.dir, file), os.O_RDONLY, 0)
+	f, err := plainfile.Open(filepath.Join(dir, file), os.O_RDONLY, 0)
 	if err != nil {
 		return nil, 0, err
 	}

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -30,6 +31,7 @@ const (
 	subjectHold   = "farm.hold"
 	subjectStatus = "farm.status"
 	subjectCancel = "farm.cancel"
+	subjectRemove = "farm.remove"
 	subjectRead   = "farm.read"
 	subjectBeat   = "farm.beat"
 )
@@ -56,6 +58,8 @@ const (
 	Canceled  State = "canceled"
 	// Complete means that each case has a result on each device.
 	Complete State = "complete"
+	// Removed means that nothing is left of a run but its name.
+	Removed State = "removed"
 )
 
 // Lane is a device of a run. Each lane runs all cases of the run, on all boards that have such a device.
@@ -80,8 +84,9 @@ type Run struct {
 	Types int    `json:"types"`
 	Hash  string `json:"hash"`
 	Shard string `json:"shard,omitempty"`
-	// Expectations is the number of messages that hold the expectations.
-	Expectations int `json:"expectations"`
+	// Expectations is the number of messages that hold the expectations, and ExpectationsHash the SHA-256 of them all.
+	Expectations     int    `json:"expectations"`
+	ExpectationsHash string `json:"expectations_hash"`
 	// Timeout bounds the time of a case.
 	Timeout time.Duration `json:"timeout"`
 	// Mixed permits boards with other versions of the driver than the first board of a lane.
@@ -94,6 +99,12 @@ type Run struct {
 // ErrRun means that a run is not as runs must be, or that there is no such run.
 var ErrRun = errors.New("invalid run")
 
+// same reports whether a client describes the same run again. The time and the command may differ.
+func (r *Run) same(o *Run) bool {
+	return r.ID == o.ID && r.Hash == o.Hash && r.ExpectationsHash == o.ExpectationsHash && slices.Equal(r.Lanes, o.Lanes) &&
+		r.Timeout == o.Timeout && r.Mixed == o.Mixed && r.Grain == o.Grain
+}
+
 // check returns an error if the run cannot be that of a client of this version.
 func (r *Run) check() error {
 	switch {
@@ -105,6 +116,8 @@ func (r *Run) check() error {
 		return fmt.Errorf("%w: it has %d cases, not 1 to %d", ErrRun, r.Cases, maxCases)
 	case len(r.Lanes) == 0 || len(r.Lanes) > maxLanes:
 		return fmt.Errorf("%w: it has %d devices, not 1 to %d", ErrRun, len(r.Lanes), maxLanes)
+	case !validName(r.Hash) || !validName(r.ExpectationsHash):
+		return fmt.Errorf("%w: it lacks the hash of its cases or of its expectations", ErrRun)
 	case r.Timeout <= 0:
 		return fmt.Errorf("%w: a case needs a time limit above 0", ErrRun)
 	case r.Grain <= 0 || r.Grain > maxGrain || chunkCases%r.Grain != 0:
@@ -167,13 +180,16 @@ func decodeSpan(data []byte) (s Span, err error) {
 	return s, err
 }
 
-func caseSubject(run string, chunk int) string {
-	return "cases." + run + ".list." + strconv.Itoa(chunk)
+// caseSubject and expectSubject return the subjects of the messages that describe a run. They have the hash of what they hold,
+// so that a client which submits another run under a name that is taken replaces nothing.
+func caseSubject(run *Run, chunk int) string {
+	return "cases." + run.ID + ".list." + run.Hash + "." + strconv.Itoa(chunk)
 }
 
-func expectSubject(run string, piece int) string {
-	return "cases." + run + ".expect." + strconv.Itoa(piece)
+func expectSubject(run *Run, piece int) string {
+	return "cases." + run.ID + ".expect." + run.ExpectationsHash + "." + strconv.Itoa(piece)
 }
+
 func workSubject(run string, lane int) string    { return "work." + run + "." + strconv.Itoa(lane) }
 func workConsumer(run string, lane int) string   { return "work-" + run + "-" + strconv.Itoa(lane) }
 func resultsSubject(run string, lane int) string { return "results." + run + "." + strconv.Itoa(lane) }
@@ -235,6 +251,11 @@ const (
 	kindStranger errorKind = "stranger"
 	kindOther    errorKind = "other"
 )
+
+// statusRequest asks for the state of a run, or of all if it names none.
+type statusRequest struct {
+	Run string `json:"run,omitempty"`
+}
 
 type joinReply struct {
 	answer

@@ -203,7 +203,7 @@ func TestPoison(t *testing.T) {
 			}
 		case <-time.After(100 * time.Millisecond):
 		}
-		st, err := c.Status(t.Context())
+		st, err := c.Status(t.Context(), "")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -340,7 +340,7 @@ func TestConnect(t *testing.T) {
 	}
 	s := testServer(t, nil)
 	s.nc.Close()
-	if _, err := testClient(t, s.URL()).Status(t.Context()); !errors.Is(err, ErrSilent) {
+	if _, err := testClient(t, s.URL()).Status(t.Context(), ""); !errors.Is(err, ErrSilent) {
 		t.Errorf("a server of NATS without farm: %v", err)
 	}
 }

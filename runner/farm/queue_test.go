@@ -101,7 +101,7 @@ func (q *queueTest) await(url string) {
 		if nc, err := Connect(url, "", ""); err == nil {
 			c, err := NewClient(nc)
 			if err == nil {
-				_, err = c.Status(q.t.Context())
+				_, err = c.Status(q.t.Context(), "")
 			}
 			if c.Close(); err == nil {
 				return
@@ -115,7 +115,7 @@ func (q *queueTest) await(url string) {
 
 // done returns the number of results, n when the run is complete, or -1 while the server does not answer.
 func (q *queueTest) done(c *Client, n int) int {
-	st, err := c.Status(q.t.Context())
+	st, err := c.Status(q.t.Context(), "")
 	switch {
 	case err != nil || len(st.Runs) == 0:
 		return -1
@@ -177,7 +177,7 @@ func TestQueue(t *testing.T) {
 	if err := g.Wait(); err != nil {
 		t.Error(err)
 	}
-	st, err := c.Status(t.Context())
+	st, err := c.Status(t.Context(), "")
 	if err != nil {
 		t.Fatal(err)
 	}

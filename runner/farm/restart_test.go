@@ -257,12 +257,12 @@ func TestSubmitRefused(t *testing.T) {
 		t.Errorf("the same run again: %v", err)
 	}
 	lost := testRun("lost")
-	lost.Version, lost.Cases, lost.Grain, lost.Hash = protocolVersion, 10, 32, "0"
+	lost.Version, lost.Cases, lost.Grain, lost.Hash, lost.ExpectationsHash = protocolVersion, 10, 32, "0", "0"
 	if err := ask(t.Context(), c.nc, requestLimit, subjectSubmit, lost, new(answer)); !errors.Is(err, ErrServer) {
 		t.Errorf("a run without cases: %v", err)
 	}
 	free.Store(0)
-	await(t, c, "r", func(*RunStatus) bool { st, err := c.Status(t.Context()); return err == nil && st.Problem != "" })
+	await(t, c, "r", func(*RunStatus) bool { st, err := c.Status(t.Context(), ""); return err == nil && st.Problem != "" })
 	if err := c.Submit(t.Context(), testRun("full"), testIDs(10), x); err == nil || !strings.Contains(err.Error(), "reserve") {
 		t.Errorf("a full disk: %v", err)
 	}
@@ -298,7 +298,7 @@ func TestServerFull(t *testing.T) {
 	s.mu.Unlock()
 	s.writing.Unlock()
 	await(t, c, "r", func(*RunStatus) bool {
-		st, err := c.Status(t.Context())
+		st, err := c.Status(t.Context(), "")
 		return err == nil && strings.Contains(st.Problem, "no space")
 	})
 	full.Store(false)
@@ -337,7 +337,7 @@ func TestWorkerFull(t *testing.T) {
 	await(t, c, "r", func(r *RunStatus) bool { return r.Progress[0].Done > 50 })
 	full.Store(true)
 	await(t, c, "r", func(*RunStatus) bool {
-		st, err := c.Status(t.Context())
+		st, err := c.Status(t.Context(), "")
 		return err == nil && len(st.Boards) > 0 && strings.Contains(st.Boards[0].Problem, "disk")
 	})
 	full.Store(false)
@@ -391,7 +391,7 @@ func TestLeftovers(t *testing.T) {
 	if err := s.publish(t.Context(), Span{Run: "r", To: 1}, "again"); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.js.Publish(t.Context(), caseSubject("r", 0), []byte("x")); err != nil {
+	if _, err := s.js.Publish(t.Context(), caseSubject(&s.runs["r"].info, 0), []byte("x")); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.Close(); err != nil {

@@ -3,7 +3,6 @@ package farm
 import (
 	"context"
 	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -23,9 +22,16 @@ type runState struct {
 	judge        *conform.Judge
 	list         *caseList
 	lanes        []*laneState
+	// closed is true from the moment at which the run begins to end: further results do not count. Who changes it holds writing and mu.
+	closed bool
+	// progress has the counts of the lanes of a run that has ended. Of such a run nothing else is in memory: no lanes, no list.
+	progress []LaneStatus
 }
 
 func (r *runState) path(name string) string { return filepath.Join(r.dir, name) }
+
+// laneDir returns the folder of a lane.
+func (r *runState) laneDir(lane int) string { return r.path(r.info.Lanes[lane].Folder) }
 
 // complete reports whether each case has a result on each lane.
 func (r *runState) complete() bool {
@@ -64,6 +70,9 @@ func loadRun(dir string, info Run, expectations []byte) (*runState, error) {
 }
 
 func (r *runState) close() error {
+	if r.list == nil {
+		return nil
+	}
 	err := r.list.close()
 	for _, l := range r.lanes {
 		err = errors.Join(err, l.close())
@@ -80,7 +89,7 @@ func fetchList(ctx context.Context, cases jetstream.Stream, info *Run, name stri
 	defer out.Cleanup()
 	hash := sha256.New()
 	for n := range chunks(info.Cases) {
-		m, err := cases.GetLastMsgForSubject(ctx, caseSubject(info.ID, n))
+		m, err := cases.GetLastMsgForSubject(ctx, caseSubject(info, n))
 		if err != nil {
 			return fmt.Errorf("the part %d of the list of cases: %w", n, err)
 		}
@@ -89,7 +98,7 @@ func fetchList(ctx context.Context, cases jetstream.Stream, info *Run, name stri
 			return err
 		}
 	}
-	if have := hex.EncodeToString(hash.Sum(nil)); have != info.Hash {
+	if have := hexSum([sha256.Size]byte(hash.Sum(nil))); have != info.Hash {
 		return fmt.Errorf("%w: the list of cases has the hash %s, not %s", ErrRun, have, info.Hash)
 	}
 	return out.CloseAtomicallyReplace()
@@ -102,11 +111,14 @@ func chunks(n int) int { return (n + chunkCases - 1) / chunkCases }
 func fetchExpectations(ctx context.Context, cases jetstream.Stream, info *Run) ([]byte, error) {
 	var out []byte
 	for n := range info.Expectations {
-		m, err := cases.GetLastMsgForSubject(ctx, expectSubject(info.ID, n))
+		m, err := cases.GetLastMsgForSubject(ctx, expectSubject(info, n))
 		if err != nil {
 			return nil, fmt.Errorf("the part %d of the expectations: %w", n, err)
 		}
 		out = append(out, m.Data...)
+	}
+	if have := hexSum(sha256.Sum256(out)); have != info.ExpectationsHash {
+		return nil, fmt.Errorf("%w: the expectations have the hash %s, not %s", ErrRun, have, info.ExpectationsHash)
 	}
 	return out, nil
 }

@@ -38,6 +38,8 @@ type ServerOptions struct {
 	Ended func(run, folder, dir string) error
 	// Free returns the free bytes on the disk of a folder. nil asks the system.
 	Free func(dir string) (int64, error)
+	// Keep is the number of runs that have ended, beyond which the server removes the oldest, or 0 to remove none.
+	Keep int
 }
 
 // Server keeps runs, hands out their cases and collects the results.
@@ -55,25 +57,32 @@ type Server struct {
 	end    context.CancelFunc
 	group  *errgroup.Group
 
+	// taking is held by who takes a run, so that a client which repeats a request waits for the first.
+	taking sync.Mutex
+	// ending is held by who ends or removes runs. It is taken before writing.
+	ending sync.Mutex
 	// writing is held by who writes to folders of lanes or closes them, and by who changes the state of a run. It is taken before mu.
 	writing sync.Mutex
 	mu      sync.Mutex
 	runs    map[string]*runState
+	removed map[string]bool // the names of the runs that were removed
 	ledger  *ledger
 	boards  map[string]*boardState
 	// processed is the sequence number of the last result that the collector processed; moved is closed when it grows.
 	processed uint64
 	moved     chan struct{}
-	// low is true if the disk has less space than the reserve. problem is what the collector waits for.
+	// low is true if the disk has less space than the reserve. problems says why the server cannot do what it must, by what that is.
 	low      bool
-	problem  string
+	problems map[string]string
+	// stale has the runs that have ended and whose messages are not yet removed, by name.
+	stale    map[string]Run
 	watchers []*watcher
 	recent   []Failure // the last failures, the oldest first
 }
 
 // Start starts a server. The caller must Close it.
 func Start(opt ServerOptions) (*Server, error) {
-	s := &Server{opt: opt, runs: map[string]*runState{}, boards: map[string]*boardState{}, moved: make(chan struct{})}
+	s := &Server{opt: opt, runs: map[string]*runState{}, removed: map[string]bool{}, problems: map[string]string{}, stale: map[string]Run{}, boards: map[string]*boardState{}, moved: make(chan struct{})}
 	if s.opt.Free == nil {
 		s.opt.Free = freeBytes
 	}
@@ -117,11 +126,10 @@ func (s *Server) start() error {
 	if err := s.discardLeftovers(); err != nil {
 		return err
 	}
-	collect, err := s.collector()
-	if err != nil {
+	if err := s.locate(); err != nil { // before anybody asks for leases
 		return err
 	}
-	s.group.Go(collect)
+	s.group.Go(s.collector)
 	s.group.Go(s.tend)
 	return s.answer()
 }
@@ -168,6 +176,9 @@ func (s *Server) streams() error {
 	return nil
 }
 
+// runDir returns the folder of a run.
+func (s *Server) runDir(id string) string { return filepath.Join(s.opt.Dir, "runs", id) }
+
 // load reads the runs, and goes on with those that are not prepared.
 func (s *Server) load() error {
 	keys, err := s.runsKV.Keys(s.ctx)
@@ -185,39 +196,49 @@ func (s *Server) load() error {
 		if err := json.Unmarshal(e.Value(), &info); err != nil {
 			return fmt.Errorf("the run %s: %w", key, err)
 		}
-		if err := info.check(); err != nil {
+		if err := s.loadRun(info); err != nil {
 			return fmt.Errorf("the run %s: %w", key, err)
 		}
-		r, err := s.open(info)
-		if err != nil {
-			return fmt.Errorf("the run %s: %w", key, err)
-		}
-		s.runs[key] = r
-		for _, l := range r.lanes {
-			for i := range l.failed {
-				s.tell(l.failure(&l.failed[i]))
-			}
-			l.failed = nil
-		}
-		if info.State == Preparing {
-			s.group.Go(func() error { return s.prepare(r) })
-		}
+	}
+	s.recall()
+	return nil
+}
+
+// loadRun reads what there is of a run.
+func (s *Server) loadRun(info Run) error {
+	if info.State == Removed {
+		s.removed[info.ID] = true
+		return os.RemoveAll(s.runDir(info.ID)) // the server may have been killed while it did so
+	}
+	if err := info.check(); err != nil {
+		return err
+	}
+	open := s.open
+	if info.State.hasEnded() {
+		open = s.openEnded
+	}
+	r, err := open(info)
+	switch {
+	case err != nil:
+		return err
+	case r == nil: // somebody removed the folder of a run that has ended
+		return s.bury(info.ID)
+	}
+	s.runs[info.ID] = r
+	if info.State == Preparing {
+		s.group.Go(func() error { return s.prepare(r) })
 	}
 	return nil
 }
 
-// open reads the files of a run. Only a run whose cases may still arrive locks its folders.
+// open reads the files of a run.
 func (s *Server) open(info Run) (*runState, error) {
-	dir := filepath.Join(s.opt.Dir, "runs", info.ID)
+	dir := s.runDir(info.ID)
 	expectations, err := os.ReadFile(filepath.Join(dir, "expectations.json"))
 	if err != nil {
 		return nil, err
 	}
-	r, err := loadRun(dir, info, expectations)
-	if err == nil && info.State != Preparing && info.State != Running {
-		err = r.close()
-	}
-	return r, err
+	return loadRun(dir, info, expectations)
 }
 
 // URL returns the address for workers and clients.
@@ -228,7 +249,8 @@ func (s *Server) URL() string {
 	return s.opt.URL
 }
 
-// Wait waits until the context ends or the server fails, and returns the failure.
+// Wait waits until the context ends or the server fails, and returns the failure. Errors that may pass do not end a server: a
+// [Snapshot] names them, and the server tries again.
 func (s *Server) Wait(ctx context.Context) error {
 	select {
 	case <-ctx.Done():
@@ -257,9 +279,7 @@ func (s *Server) Close() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, r := range s.runs {
-		if r.info.State == Preparing || r.info.State == Running {
-			err = errors.Join(err, r.close())
-		}
+		err = errors.Join(err, r.close())
 	}
 	if s.ledger != nil {
 		err = errors.Join(err, s.ledger.close())

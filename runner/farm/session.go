@@ -506,7 +506,7 @@ func (s *session) lose() {
 
 // casesOf returns the cases of a span.
 func (s *session) casesOf(ctx context.Context, span Span) ([]conform.Case, error) {
-	ids, err := s.w.identifiers(ctx, span)
+	ids, err := s.w.identifiers(ctx, &s.run, span)
 	if err != nil {
 		return nil, err
 	}

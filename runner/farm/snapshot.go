@@ -13,11 +13,14 @@ import (
 // Snapshot is the state of a server at a moment.
 type Snapshot struct {
 	answer
-	Time time.Time   `json:"time"`
+	Time time.Time `json:"time"`
+	// Runs has the runs that have not ended and the 20 newest that have, in the order in which they began.
 	Runs []RunStatus `json:"runs"`
+	// Older is the number of runs that have ended and that Runs lacks.
+	Older int `json:"older,omitempty"`
 	// Boards are the boards that the server heard of in the last ten minutes, by name.
 	Boards []BoardStatus `json:"boards"`
-	// Problem says why the server hands out no work or writes no results, or is empty.
+	// Problem says what the server cannot do now, and why, or is empty.
 	Problem string `json:"problem,omitempty"`
 }
 
@@ -39,7 +42,7 @@ type LaneStatus struct {
 	Duplicates int `json:"duplicates"`
 	// Statuses counts the results.
 	Statuses []conform.Count `json:"statuses"`
-	Cells    []Cell          `json:"cells"`
+	Cells    []Cell          `json:"cells,omitempty"`
 	// Rate is the number of results in a second over the last minute, and Remaining the time in seconds that the rest
 	// takes at this rate, or 0 if the rate is 0.
 	Rate      float64   `json:"rate"`
@@ -69,17 +72,30 @@ type BoardStatus struct {
 // boardMemory is the time for which the server shows a board that is silent.
 const boardMemory = 10 * time.Minute
 
+// shownEnded is the number of runs that have ended which a Snapshot has. Those of a year would make no readable list.
+const shownEnded = 20
+
 // Snapshot returns the state of the server.
-func (s *Server) Snapshot() *Snapshot {
+func (s *Server) Snapshot() *Snapshot { return s.snapshot("") }
+
+// snapshot returns the state of the server and that of a run, or of all if the name is empty.
+func (s *Server) snapshot(run string) *Snapshot {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	now := time.Now()
-	out := &Snapshot{Time: now, Runs: []RunStatus{}, Boards: []BoardStatus{}, Problem: s.problem}
-	if s.low && out.Problem == "" {
-		out.Problem = "the disk of the server has less free space than its reserve, so that it hands out no work"
+	out := &Snapshot{Time: now, Runs: []RunStatus{}, Boards: []BoardStatus{}, Problem: s.problem()}
+	runs := s.inOrder()
+	if run != "" {
+		runs = slices.DeleteFunc(runs, func(r *runState) bool { return r.info.ID != run })
 	}
-	for _, r := range s.inOrder() {
-		status := RunStatus{Run: r.info, Progress: []LaneStatus{}}
+	out.Older = max(len(runs)-len(s.unended(runs))-shownEnded, 0)
+	skip := out.Older
+	for _, r := range runs {
+		if skip > 0 && r.info.State.hasEnded() {
+			skip--
+			continue
+		}
+		status := RunStatus{Run: r.info, Progress: slices.Clone(r.progress)}
 		for _, l := range r.lanes {
 			status.Progress = append(status.Progress, s.laneStatus(l, now))
 		}
@@ -101,8 +117,24 @@ func (s *Server) Snapshot() *Snapshot {
 	return out
 }
 
-// status answers a client.
-func (s *Server) status() any { return s.Snapshot() }
+// unended returns the runs that have not ended. The caller holds mu.
+func (s *Server) unended(runs []*runState) []*runState {
+	return slices.DeleteFunc(slices.Clone(runs), func(r *runState) bool { return r.info.State.hasEnded() })
+}
+
+// status answers a client. Runs that have ended have cells only if the client asks for one, because a message has a limit.
+func (s *Server) status(req *statusRequest) any {
+	out := s.snapshot(req.Run)
+	for i := range out.Runs {
+		r := &out.Runs[i]
+		for lane := range r.Progress {
+			if req.Run == "" && r.State.hasEnded() {
+				r.Progress[lane].Cells = nil
+			}
+		}
+	}
+	return out
+}
 
 // inOrder returns the runs in the order in which they began. The caller holds mu.
 func (s *Server) inOrder() []*runState {
@@ -208,9 +240,9 @@ func (s *Server) LaneDir(run, folder string) string {
 	if r == nil {
 		return ""
 	}
-	for _, l := range r.lanes {
-		if r.info.Lanes[l.lane].Folder == folder {
-			return l.dir
+	for lane := range r.info.Lanes {
+		if r.info.Lanes[lane].Folder == folder {
+			return r.laneDir(lane)
 		}
 	}
 	return ""

@@ -2,10 +2,12 @@ package farm
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"github.com/nats-io/nats.go/jetstream"
@@ -21,32 +23,66 @@ const submitLimit = 5 * time.Minute
 func (s *Server) submit(info *Run) any {
 	ctx, cancel := context.WithTimeout(s.ctx, submitLimit)
 	defer cancel()
-	s.mu.Lock()
-	have, low := s.runs[info.ID], s.low
-	s.mu.Unlock()
-	if err := info.check(); err != nil {
-		return failed(err)
+	s.taking.Lock()
+	defer s.taking.Unlock()
+	there, err := s.mayTake(info)
+	if err == nil && !there {
+		err = s.take(ctx, *info)
 	}
-	if have != nil {
-		if have.info.Hash == info.Hash {
-			return answer{}
-		}
-		return failed(fmt.Errorf("%w: there is a run %q with other cases", ErrRun, info.ID))
-	}
-	if low {
-		return failed(errors.New("the disk of the server has less free space than its reserve"))
-	}
-	if err := s.take(ctx, *info); err != nil {
-		return failed(err)
+	if err != nil {
+		return failed(errors.Join(err, s.forgetCases(ctx, info)))
 	}
 	return answer{}
 }
 
+// mayTake returns an error if the server does not take a run, and reports whether it has taken it already.
+func (s *Server) mayTake(info *Run) (there bool, err error) {
+	if err := info.check(); err != nil {
+		return false, err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	have := s.runs[info.ID]
+	switch {
+	case s.removed[info.ID]:
+		return false, fmt.Errorf("%w: the run %q was removed, and boards may still have results of it; use another name", ErrRun, info.ID)
+	case have != nil && !have.info.same(info):
+		return false, fmt.Errorf("%w: there is a run %q with other cases, devices or expectations; use another name", ErrRun, info.ID)
+	case have == nil && s.low:
+		return false, errors.New("the disk of the server has less free space than its reserve")
+	}
+	return have != nil, nil
+}
+
+// forgetCases removes the messages that describe a run which the server does not take, but not those of a run that it has.
+func (s *Server) forgetCases(ctx context.Context, info *Run) error {
+	if info.check() != nil {
+		return nil // the client checks before it sends anything
+	}
+	s.mu.Lock()
+	have := s.runs[info.ID]
+	s.mu.Unlock()
+	var err error
+	if have == nil || have.info.Hash != info.Hash {
+		err = s.cases.Purge(ctx, jetstream.WithPurgeSubject("cases."+info.ID+".list."+info.Hash+".>"))
+	}
+	if have == nil || have.info.ExpectationsHash != info.ExpectationsHash {
+		err = errors.Join(err, s.cases.Purge(ctx, jetstream.WithPurgeSubject("cases."+info.ID+".expect."+info.ExpectationsHash+".>")))
+	}
+	return err
+}
+
 // take writes the files of a run, notes the run as one to prepare, and begins to do so.
 func (s *Server) take(ctx context.Context, info Run) error {
-	dir := filepath.Join(s.opt.Dir, "runs", info.ID)
+	dir := s.runDir(info.ID)
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return err
+	}
+	// Results of a run that the server no longer knows would count for cases of this one.
+	for _, l := range info.Lanes {
+		if _, err := os.Stat(filepath.Join(dir, l.Folder, "run.json")); !errors.Is(err, os.ErrNotExist) {
+			return errors.Join(fmt.Errorf("%w: the folder %s has results of another run of this name", ErrRun, dir), err)
+		}
 	}
 	if err := fetchList(ctx, s.cases, &info, filepath.Join(dir, "caselist.txt")); err != nil {
 		return err
@@ -64,10 +100,6 @@ func (s *Server) take(ctx context.Context, info Run) error {
 		return err
 	}
 	s.mu.Lock()
-	if s.runs[info.ID] != nil {
-		s.mu.Unlock()
-		return errors.Join(fmt.Errorf("%w: another client submits the run %q", ErrRun, info.ID), r.close())
-	}
 	s.runs[info.ID] = r
 	s.mu.Unlock()
 	if err := s.setState(r, Preparing); err != nil {
@@ -86,12 +118,28 @@ const prepareWindow = 4096
 // prepare fills the queue of a run. It goes on behind what is in the queue after a restart: nobody takes work of the run
 // before all of it is there.
 func (s *Server) prepare(r *runState) error {
-	for lane := range r.info.Lanes {
-		if err := s.fill(r, lane); err != nil {
-			return s.unlessClosed(err)
+	for what := "fill the queue of the run " + r.info.ID; ; {
+		err := s.prepareOnce(r)
+		if s.ctx.Err() != nil {
+			return nil
+		}
+		if s.trouble(what, err); err == nil || pause(s.ctx, retryPause) != nil {
+			return nil
 		}
 	}
-	return s.unlessClosed(s.begin(r))
+}
+
+// prepareOnce fills the queue of a run and begins it.
+func (s *Server) prepareOnce(r *runState) error {
+	for lane := range r.info.Lanes {
+		if s.hasEnded(r) {
+			break
+		}
+		if err := s.fill(r, lane); err != nil {
+			return err
+		}
+	}
+	return s.begin(r)
 }
 
 // begin lets the cases of a run run, or removes its messages if it was canceled meanwhile.
@@ -145,9 +193,14 @@ func (s *Server) fill(r *runState, lane int) error {
 	if err := flush(); err != nil {
 		return err
 	}
+	return s.makeConsumer(info.ID, lane)
+}
+
+// makeConsumer makes the consumer from which workers fetch the grains of a lane, unless there is one.
+func (s *Server) makeConsumer(run string, lane int) error {
 	// Workers extend the wait four times in a lease. Leases decide who runs a grain, so the queue may deliver it again early.
-	_, err = s.work.CreateOrUpdateConsumer(s.ctx, jetstream.ConsumerConfig{
-		Durable: workConsumer(info.ID, lane), FilterSubject: subject, AckPolicy: jetstream.AckExplicitPolicy,
+	_, err := s.work.CreateOrUpdateConsumer(s.ctx, jetstream.ConsumerConfig{
+		Durable: workConsumer(run, lane), FilterSubject: workSubject(run, lane), AckPolicy: jetstream.AckExplicitPolicy,
 		AckWait: s.opt.Lease / 2, MaxAckPending: -1, MaxDeliver: -1, MaxWaiting: 1 << 14,
 	})
 	return err
@@ -176,14 +229,53 @@ func (s *Server) cancel(id *string) any {
 	if r == nil {
 		return failed(fmt.Errorf("%w: there is no run %q", ErrRun, *id))
 	}
-	if s.hasEnded(r) {
-		return answer{}
-	}
-	if err := s.derive(r); err != nil {
-		return failed(err)
-	}
 	if err := s.finish(r, Canceled); err != nil {
 		return failed(err)
 	}
 	return answer{}
+}
+
+// remove removes a run that has ended.
+func (s *Server) remove(id *string) any {
+	s.ending.Lock()
+	defer s.ending.Unlock()
+	s.mu.Lock()
+	r, removed := s.runs[*id], s.removed[*id]
+	s.mu.Unlock()
+	switch {
+	case removed: // the client asks again
+	case r == nil:
+		return failed(fmt.Errorf("%w: there is no run %q", ErrRun, *id))
+	case !s.hasEnded(r):
+		return failed(fmt.Errorf("%w: the run %q has not ended; cancel it first", ErrRun, *id))
+	}
+	if err := s.erase(*id); err != nil {
+		return failed(err)
+	}
+	return answer{}
+}
+
+// erase removes a run that has ended, and its folder. The caller holds ending.
+func (s *Server) erase(id string) error {
+	if err := s.bury(id); err != nil {
+		return err
+	}
+	return os.RemoveAll(s.runDir(id))
+}
+
+// bury notes that a run is removed. The name stays: boards may still have results of the run, which another one must not get.
+func (s *Server) bury(id string) error {
+	data, err := json.Marshal(&Run{Version: protocolVersion, ID: id, State: Removed})
+	if err != nil {
+		return err
+	}
+	if _, err := s.runsKV.Put(s.ctx, id, data); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.runs, id)
+	s.removed[id] = true
+	s.recent = slices.DeleteFunc(s.recent, func(f Failure) bool { return f.Run == id })
+	return nil
 }

@@ -5,7 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"math/bits"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -36,27 +38,30 @@ func (s *Server) tend() error {
 		s.mu.Lock()
 		_, err := s.ledger.expire()
 		s.mu.Unlock()
-		if err != nil {
-			s.trouble("the server cannot write its leases: " + err.Error())
-		}
-		if err := s.finishRuns(); err != nil {
-			return s.unlessClosed(err)
-		}
+		s.trouble("write its leases", err)
+		s.trouble("end runs", s.finishRuns())
+		s.trouble("remove old runs", s.retain())
+		s.trouble("remove the messages of runs that have ended", s.discardStale())
 		if time.Since(swept) > min(sweepPause, s.opt.Lease) {
 			swept = time.Now()
-			if err := s.sweep(); err != nil {
-				return s.unlessClosed(err)
-			}
+			s.trouble("look for lost cases", s.sweep())
+		}
+		if err := s.broken(); err != nil && s.ctx.Err() == nil {
+			return err
 		}
 	}
 }
 
-// unlessClosed returns the error unless the server ends.
-func (s *Server) unlessClosed(err error) error {
-	if s.ctx.Err() != nil {
-		return nil
+// broken returns an error if the streams cannot come back while the process lives. All other errors of NATS may pass: its servers
+// may choose a leader, a network may be cut, a disk may be slow.
+func (s *Server) broken() error {
+	switch {
+	case s.nc.IsClosed():
+		return errors.New("the connection to NATS is closed")
+	case s.engine != nil && !s.engine.JetStreamEnabled():
+		return errors.New("NATS has given up its streams, as it does when a disk fails or is full")
 	}
-	return err
+	return nil
 }
 
 // look looks whether the disk has enough space.
@@ -82,6 +87,7 @@ func (s *Server) running() []*runState {
 
 // finishRuns ends the runs whose cases all have results.
 func (s *Server) finishRuns() error {
+	var err error
 	for _, r := range s.running() {
 		s.mu.Lock()
 		complete := r.complete()
@@ -89,13 +95,28 @@ func (s *Server) finishRuns() error {
 		if !complete {
 			continue
 		}
-		if err := s.derive(r); err != nil {
-			s.trouble("the server cannot write the files of the run " + r.info.ID + ": " + err.Error())
-			return nil // try again later: the disk may be full
+		if failed := s.finish(r, Complete); failed != nil {
+			err = errors.Join(err, fmt.Errorf("the run %s: %w", r.info.ID, failed)) // the disk may be full
 		}
-		if err := s.finish(r, Complete); err != nil {
+	}
+	return err
+}
+
+// retain removes the oldest runs that have ended if there are more than the server keeps.
+func (s *Server) retain() error {
+	if s.opt.Keep <= 0 {
+		return nil
+	}
+	s.ending.Lock()
+	defer s.ending.Unlock()
+	s.mu.Lock()
+	ended := slices.DeleteFunc(s.inOrder(), func(r *runState) bool { return !r.info.State.hasEnded() })
+	s.mu.Unlock()
+	for len(ended) > s.opt.Keep {
+		if err := s.erase(ended[0].info.ID); err != nil {
 			return err
 		}
+		ended = ended[1:]
 	}
 	return nil
 }
@@ -120,27 +141,79 @@ func (s *Server) derive(r *runState) error {
 func (s *Server) hasEnded(r *runState) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return r.info.State != Preparing && r.info.State != Running
+	return r.info.State.hasEnded()
 }
 
-// finish ends a run, unless it has ended, and removes its messages.
+// finish ends a run, unless it has ended: it writes the files that derive from its results, tells of its folders, and removes its
+// messages. Results that arrive meanwhile do not count. If finish fails, the run goes on.
 func (s *Server) finish(r *runState, state State) error {
-	s.writing.Lock()
-	defer s.writing.Unlock()
+	s.ending.Lock()
+	defer s.ending.Unlock()
 	if s.hasEnded(r) {
 		return nil
 	}
-	prepared := r.info.State == Running // only holders of writing change it
-	if err := s.setState(r, state); err != nil {
+	s.closeRun(r, true)
+	if err := s.derive(r); err != nil {
+		s.closeRun(r, false)
 		return err
 	}
+	return s.settle(r, state)
+}
+
+// closeRun says whether further results of a run count. No result is on its way to the disk when it returns.
+func (s *Server) closeRun(r *runState, closed bool) {
+	s.writing.Lock()
+	defer s.writing.Unlock()
 	s.mu.Lock()
-	err := errors.Join(s.ledger.forget(r.info.ID), r.close())
+	defer s.mu.Unlock()
+	r.closed = closed
+}
+
+// settle changes a run whose files are complete to one that has ended.
+func (s *Server) settle(r *runState, state State) error {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	prepared := r.info.State == Running // only holders of writing change it
+	s.mu.Lock()
+	failures := slices.DeleteFunc(slices.Clone(s.recent), func(f Failure) bool { return f.Run != r.info.ID })
 	s.mu.Unlock()
-	if !prepared {
-		return err // NATS fails to make a consumer that it deletes at the same time, so who prepares the run removes the messages
+	progress, err := s.seal(r, failures)
+	if err == nil {
+		err = s.setState(r, state)
 	}
-	return errors.Join(err, s.discard(r.info))
+	s.mu.Lock()
+	if err != nil {
+		r.closed = false
+		s.mu.Unlock()
+		return err
+	}
+	// The ledger forgets the run in memory in any case; leases of runs that have ended do no harm in its file.
+	err = errors.Join(s.ledger.forget(r.info.ID), r.shrink(progress))
+	if prepared { // NATS fails to make a consumer that it deletes at the same time, so who prepares a run removes its messages
+		s.stale[r.info.ID] = r.info
+	}
+	s.mu.Unlock()
+	s.trouble("end runs", err)
+	s.trouble("remove the messages of runs that have ended", s.discardStale())
+	return nil
+}
+
+// discardStale removes the messages of the runs that have ended.
+func (s *Server) discardStale() error {
+	s.mu.Lock()
+	stale := maps.Clone(s.stale)
+	s.mu.Unlock()
+	var err error
+	for id, info := range stale {
+		if failed := s.discard(info); failed != nil {
+			err = errors.Join(err, failed)
+			continue
+		}
+		s.mu.Lock()
+		delete(s.stale, id)
+		s.mu.Unlock()
+	}
+	return err
 }
 
 // discard removes the messages of a run.
@@ -204,28 +277,19 @@ func (s *Server) setState(r *runState, state State) error {
 // machine lost what it had not yet written to the disk.
 func (s *Server) sweep() error {
 	for _, r := range s.running() {
-		for _, l := range r.lanes {
+		s.mu.Lock()
+		lanes := r.lanes
+		s.mu.Unlock()
+		for _, l := range lanes {
 			idle, err := s.isIdle(l)
 			if err != nil {
 				return err
 			}
-			s.mu.Lock()
-			due := idle && !l.missed.IsZero() && time.Since(l.missed) > s.opt.Lease
-			switch {
-			case !idle || due:
-				l.missed = time.Time{}
-			case l.missed.IsZero():
-				l.missed = time.Now()
-			}
-			var spans []Span
-			if due {
-				l.sweeps++
-				err = l.missing(func(span Span) error { spans = append(spans, span); return nil })
-			}
-			n := l.sweeps
-			s.mu.Unlock()
-			if err != nil {
-				return err
+			spans, n := s.lost(l, idle)
+			if len(spans) > 0 {
+				if err := s.makeConsumer(r.info.ID, l.lane); err != nil { // it may be lost, too
+					return err
+				}
 			}
 			for _, span := range spans {
 				id := span.id() + "." + strconv.FormatInt(time.Now().Unix(), 36) + "." + strconv.Itoa(n)
@@ -236,6 +300,25 @@ func (s *Server) sweep() error {
 		}
 	}
 	return nil
+}
+
+// lost returns the spans of a lane whose cases are nowhere, if the lane has been idle for a lease, and how often that happened.
+func (s *Server) lost(l *laneState, idle bool) (spans []Span, sweeps int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	idle = idle && l.run.info.State == Running && !l.run.closed
+	due := idle && !l.missed.IsZero() && time.Since(l.missed) > s.opt.Lease
+	switch {
+	case !idle || due:
+		l.missed = time.Time{}
+	case l.missed.IsZero():
+		l.missed = time.Now()
+	}
+	if due {
+		l.sweeps++
+		spans = l.missing()
+	}
+	return spans, l.sweeps
 }
 
 // isIdle reports whether cases of a lane lack results, although nothing of it is in the queue, leased or on its way.

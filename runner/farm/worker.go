@@ -181,7 +181,7 @@ func (w *Worker) watchOnce(ctx context.Context) error {
 			continue // all that was there has arrived
 		}
 		var r Run
-		if err := json.Unmarshal(e.Value(), &r); err != nil || r.check() != nil {
+		if err := json.Unmarshal(e.Value(), &r); err != nil || r.State != Removed && r.check() != nil {
 			continue // of another version
 		}
 		w.mu.Lock()
@@ -313,6 +313,9 @@ func (w *Worker) work(ctx, live context.Context) error {
 			busy = time.Now()
 			continue
 		}
+		if err := w.tidy(); err != nil {
+			w.opt.Log("journals of runs that have ended: " + err.Error())
+		}
 		select {
 		case <-ctx.Done():
 		case <-changed:
@@ -320,6 +323,20 @@ func (w *Worker) work(ctx, live context.Context) error {
 		}
 	}
 	return nil
+}
+
+// tidy removes the journals of runs that have ended. Most runs end after the worker has found no more work of them.
+func (w *Worker) tidy() error {
+	if w.opt.KeepJournals {
+		return nil
+	}
+	entries, err := os.ReadDir(w.path("journal"))
+	for _, e := range entries {
+		if run, _, ok := parseJournalName(strings.TrimSuffix(e.Name(), sentSuffix)); ok && w.hasEnded(run) {
+			err = errors.Join(err, os.Remove(w.path(filepath.Join("journal", e.Name()))))
+		}
+	}
+	return err
 }
 
 // lane works on a lane until it has no more work for the board, and returns the number of grains that it got.
@@ -347,10 +364,7 @@ func (w *Worker) lane(ctx, live context.Context, l laneRef) (int, error) {
 }
 
 // hasEnded reports whether no case of a run will run anymore.
-func (w *Worker) hasEnded(run string) bool {
-	state := w.state(run)
-	return state == Complete || state == Canceled
-}
+func (w *Worker) hasEnded(run string) bool { return w.state(run).hasEnded() }
 
 func journalName(run string, lane int) string { return fmt.Sprintf("%s-%d.jsonl", run, lane) }
 

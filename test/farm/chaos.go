@@ -273,7 +273,7 @@ func (c *chaos) stop() {
 
 // complete reports whether the run is complete.
 func (c *chaos) complete(ctx context.Context) (bool, error) {
-	s, err := c.client.Status(ctx)
+	s, err := c.client.Status(ctx, "")
 	if err != nil || len(s.Runs) == 0 {
 		return false, nil // the server starts
 	}

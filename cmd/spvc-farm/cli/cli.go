@@ -93,7 +93,7 @@ terminated (SIGTERM). After a signal, serve and work end in order, with 0.`,
 		SilenceErrors: true, SilenceUsage: true,
 		Version: tool.Version(),
 	}
-	root.AddCommand(serveCommand(), workCommand(), submitCommand(), statusCommand(), cancelCommand(), reportCommand(), historyCommand(), campaign.WorkerCommand(noDevice, failure))
+	root.AddCommand(serveCommand(), workCommand(), submitCommand(), statusCommand(), cancelCommand(), removeCommand(), reportCommand(), historyCommand(), campaign.WorkerCommand(noDevice, failure))
 	return root
 }
 

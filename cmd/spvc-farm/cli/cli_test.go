@@ -36,6 +36,7 @@ func TestExitCodes(t *testing.T) {
 		{"serve", tool.ExitUsage, "needs --out=DIR"},
 		{"serve --out=x --lease=1ms", tool.ExitUsage, "a lease lasts at least 1s"},
 		{"serve --out=x --reserve=-1", tool.ExitUsage, "must not be negative"},
+		{"serve --out=x --keep=-1", tool.ExitUsage, "must not be negative"},
 		{"serve --out=x --tls-ca=y", tool.ExitUsage, "--tls-ca is for --nats"},
 		{"serve --out=x --nats=nats://h --listen=:1", tool.ExitUsage, "--nats joins another"},
 		{"serve --out=" + file, tool.ExitFailed, "not a directory"},
@@ -45,6 +46,7 @@ func TestExitCodes(t *testing.T) {
 		{"status " + closed, tool.ExitFailed, "no servers available"},
 		{"status " + closed + " --creds=" + file + ".no", tool.ExitFailed, "no such file"},
 		{"cancel", tool.ExitUsage, "accepts 1 arg"},
+		{"remove", tool.ExitUsage, "accepts 1 arg"},
 		{"submit", tool.ExitUsage, "needs --device"},
 		{"submit --device=x --types=0 --rules=none", tool.ExitUsage, "unknown rule set"},
 		{"submit --device=x --baseline=" + file + ".no", tool.ExitUsage, "no such file"},
@@ -101,12 +103,19 @@ func TestCommands(t *testing.T) {
 	if out := command(tool.ExitFailed, "report r"+server); !strings.Contains(out, "no board") {
 		t.Errorf("report without results: %s", out)
 	}
+	if out := command(tool.ExitFailed, "remove r"+server); !strings.Contains(out, "has not ended") {
+		t.Errorf("remove of a run that goes on: %s", out)
+	}
 	command(tool.ExitOK, "cancel r"+server)
 	if out := command(tool.ExitOK, "status r --watch --json"+server); !strings.Contains(out, `"state":"canceled"`) {
 		t.Errorf("status after cancel: %s", out)
 	}
 	if out := command(tool.ExitFailed, "cancel x"+server); !strings.Contains(out, "no run") {
 		t.Errorf("cancel of no run: %s", out)
+	}
+	command(tool.ExitOK, "remove r"+server)
+	if out := command(tool.ExitUsage, "status r"+server); !strings.Contains(out, `no run "r"`) {
+		t.Errorf("status after remove: %s", out)
 	}
 }
 

@@ -38,8 +38,8 @@ and accounts. --http serves a page that shows runs, boards and failures while th
 				return errors.New("serve needs --out=DIR")
 			case o.Lease < time.Second:
 				return fmt.Errorf("--lease=%s: a lease lasts at least 1s", o.Lease)
-			case reserve < 0:
-				return errors.New("--reserve must not be negative")
+			case reserve < 0 || o.Keep < 0:
+				return errors.New("--reserve and --keep must not be negative")
 			case o.URL == "" && o.CA != "":
 				return errors.New("--tls-ca is for --nats; the embedded server has its certificates by --nats-config")
 			case o.URL != "" && (o.Config != "" || cmd.Flags().Changed("listen")):
@@ -72,6 +72,7 @@ and accounts. --http serves a page that shows runs, boards and failures while th
 	fs.StringVar(&o.Creds, "creds", "", "`file` with the credentials of a user of NATS")
 	fs.StringVar(&o.CA, "tls-ca", "", "`file` with the certificates that sign those of --nats")
 	fs.DurationVar(&o.Lease, "lease", time.Minute, "time after which the cases of a silent worker go to others")
+	fs.IntVar(&o.Keep, "keep", 0, "`number` of ended runs beyond which the oldest are removed, as by spvc-farm remove (default: none are)")
 	fs.Int64Var(&reserve, "reserve", 256, "free space in MiB on the disk below which no work is handed out")
 	return cmd
 }

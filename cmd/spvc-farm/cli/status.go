@@ -1,15 +1,18 @@
 package cli
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
 	"os"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc/internal/campaign"
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/internal/fitted"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/internal/visible"
@@ -24,9 +27,10 @@ func statusCommand() *cobra.Command {
 	var f serverFlags
 	var asJSON, watch bool
 	cmd := &cobra.Command{
-		Use:     "status [RUN]",
-		Short:   "Say how far runs are, and what boards do",
-		Long:    "Status prints the state of all runs or of one, and that of the boards. With --watch it prints again until all these runs have ended.",
+		Use:   "status [RUN]",
+		Short: "Say how far runs are, and what boards do",
+		Long: `Status prints the state of one run, or of those that have not ended and the newest 20 that have, and that of the boards. With
+--watch it prints again until all these runs have ended.`,
 		Example: "  spvc-farm status --server=nats://farm:4222\n  spvc-farm status 20261130-101500-abcd --watch",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -36,14 +40,12 @@ func statusCommand() *cobra.Command {
 			}
 			defer c.Close()
 			for {
-				s, err := c.Status(cmd.Context())
+				s, err := c.Status(cmd.Context(), strings.Join(args, ""))
 				if err != nil {
 					return failure(err)
 				}
-				if len(args) > 0 {
-					if s.Runs = only(s.Runs, args[0]); len(s.Runs) == 0 {
-						return fmt.Errorf("the server has no run %q", args[0])
-					}
+				if len(args) > 0 && len(s.Runs) == 0 {
+					return fmt.Errorf("the server has no run %q", args[0])
 				}
 				if err := printStatus(cmd.OutOrStdout(), s, asJSON); err != nil {
 					return failure(err)
@@ -63,17 +65,6 @@ func statusCommand() *cobra.Command {
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print the state as JSON, one object for each time")
 	cmd.Flags().BoolVar(&watch, "watch", false, "print again every two seconds until the runs have ended")
 	return cmd
-}
-
-// only returns the run with the name.
-func only(runs []farm.RunStatus, id string) []farm.RunStatus {
-	var out []farm.RunStatus
-	for i := range runs {
-		if runs[i].ID == id {
-			out = append(out, runs[i])
-		}
-	}
-	return out
 }
 
 func ended(runs []farm.RunStatus) bool {
@@ -98,6 +89,9 @@ func printStatus(w io.Writer, s *farm.Snapshot, asJSON bool) error {
 		}
 	}
 	runs.Render()
+	if s.Older > 0 {
+		fmt.Fprintf(w, "%s ended earlier; status RUN shows one\n", count.Of(s.Older, "further run"))
+	}
 	boards := fitted.NewTable(w, "board", "device", "run", "cases/s", "held", "ran", "seen", "problem")
 	for i := range s.Boards {
 		b := &s.Boards[i]
@@ -127,20 +121,34 @@ func left(l *farm.LaneStatus) string {
 }
 
 func cancelCommand() *cobra.Command {
-	var f serverFlags
-	cmd := &cobra.Command{
+	return runCommand(&cobra.Command{
 		Use:     "cancel RUN",
 		Short:   "End a run; its results so far stay",
 		Example: "  spvc-farm cancel 20261130-101500-abcd",
-		Args:    cobra.ExactArgs(1),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			c, err := f.client()
-			if err != nil {
-				return err
-			}
-			defer c.Close()
-			return failure(c.Cancel(cmd.Context(), args[0]))
-		},
+	}, (*farm.Client).Cancel)
+}
+
+func removeCommand() *cobra.Command {
+	return runCommand(&cobra.Command{
+		Use:   "remove RUN",
+		Short: "Remove a run that has ended, with its results on the server",
+		Long: `Remove deletes the folder of a run that is complete or canceled. The history of the server keeps its results. No other run can
+have the name later, because boards that were off may still send results of the run.`,
+		Example: "  spvc-farm remove 20261130-101500-abcd",
+	}, (*farm.Client).Remove)
+}
+
+// runCommand completes a command that asks the server to do something with a run.
+func runCommand(cmd *cobra.Command, do func(c *farm.Client, ctx context.Context, run string) error) *cobra.Command {
+	var f serverFlags
+	cmd.Args = cobra.ExactArgs(1)
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		c, err := f.client()
+		if err != nil {
+			return err
+		}
+		defer c.Close()
+		return failure(do(c, cmd.Context(), args[0]))
 	}
 	f.register(cmd.Flags())
 	return cmd

@@ -65,6 +65,8 @@ function showRuns() {
   $('choice').hidden = runs.length === 0;
   const r = chosen();
   $('about').textContent = r ? `${number(r.cases)} cases on ${r.progress.length} ${r.progress.length === 1 ? 'device' : 'devices'}, since ${new Date(r.start).toLocaleString()}` : '';
+  const older = state.snapshot.older;
+  if (older) $('about').textContent += `. ${number(older)} older ${older === 1 ? 'run is' : 'runs are'} not listed.`;
 }
 
 function lane(r, l) {
