@@ -207,7 +207,7 @@ func rules() []Rule {
 		{"runner/compute", []string{".", "runner", "runner/cpu", "runner/reference", "runner/vulkan", "layout/block", "layout/hostlayout"}},
 		{"runner/runnertest", []string{"runner/compute"}},
 		{"internal/fitted", []string{"internal/visible"}},
-		{"internal/campaign", []string{"internal/count", "internal/fitted", "runner", "runner/compute", "runner/conform", "runner/conform/cts", "runner/reference", "runner/vulkan"}},
+		{"internal/campaign", []string{"internal/count", "internal/fitted", "internal/parallel", "internal/tool", "runner", "runner/compute", "runner/conform", "runner/conform/cts", "runner/reference", "runner/vulkan"}},
 		{"internal/npy", nil},
 		{"internal/lockfile", nil},
 		{"internal/plainfile", nil},

@@ -93,7 +93,8 @@ terminated (SIGTERM). After a signal, serve and work end in order, with 0.`,
 		SilenceErrors: true, SilenceUsage: true,
 		Version: tool.Version(),
 	}
-	root.AddCommand(serveCommand(), workCommand(), submitCommand(), statusCommand(), cancelCommand(), removeCommand(), reportCommand(), historyCommand(), campaign.WorkerCommand(noDevice, failure))
+	root.AddCommand(serveCommand(), workCommand(), submitCommand(), statusCommand(), cancelCommand(), removeCommand(), reportCommand(), historyCommand(), campaign.WorkerCommand(noDevice, failure),
+		campaign.DriverFailure{Program: "spvc-farm", Stderr: func() io.Writer { return visible.Writer(os.Stderr) }, Failed: failure, Ended: exitCode(tool.ExitNoDevice)}.Command())
 	return root
 }
 

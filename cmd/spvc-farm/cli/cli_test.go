@@ -50,6 +50,7 @@ func TestExitCodes(t *testing.T) {
 		{"submit", tool.ExitUsage, "needs --device"},
 		{"submit --device=x --types=0 --rules=none", tool.ExitUsage, "unknown rule set"},
 		{"submit --device=x --baseline=" + file + ".no", tool.ExitUsage, "no such file"},
+		{"work --load-limit=0s", tool.ExitUsage, "above 0"},
 		{"work --device=no-such-device-anywhere", tool.ExitNoDevice, "no-such-device-anywhere"},
 		{"work --device=reference --name=a/b --home=" + t.TempDir() + " --server=http://[::1", tool.ExitFailed, "missing ']'"},
 	} {

@@ -15,6 +15,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc/internal/campaign"
+	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/internal/visible"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
@@ -28,7 +29,7 @@ type workFlags struct {
 	serverFlags
 	device, home, name string
 	jobs               int
-	idle               time.Duration
+	idle, load         time.Duration
 	keep               bool
 }
 
@@ -43,7 +44,12 @@ killed sends it when it starts again. Cases run in processes of their own: if a 
 After SIGTERM the worker ends the cases at hand, sends their results and gives the others back.`,
 		Example: "  spvc-farm work --server=nats://farm:4222\n  spvc-farm work --server=nats://farm:4222 --device=driver:radv --home=/var/lib/spvc-farm --jobs=4",
 		Args:    cobra.NoArgs,
-		RunE:    func(cmd *cobra.Command, _ []string) error { return f.run(cmd.Context(), cmd.ErrOrStderr()) },
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if f.load <= 0 {
+				return errors.New("--load-limit must be above 0")
+			}
+			return f.run(cmd.Context(), cmd.ErrOrStderr())
+		},
 	}
 	fs := cmd.Flags()
 	f.register(fs)
@@ -53,12 +59,13 @@ After SIGTERM the worker ends the cases at hand, sends their results and gives t
 	fs.IntVar(&f.jobs, "jobs", max(1, runtime.NumCPU()/2), "number of cases that run at a time (default: half as many as processors)")
 	fs.Lookup("jobs").DefValue = "0" // the help is the same on every machine
 	fs.DurationVar(&f.idle, "idle", 0, "time without work after which the worker ends (default: never)")
+	fs.DurationVar(&f.load, "load-limit", tool.LoadLimit, "time in which the drivers of the machine must load; later the worker names the driver and ends with 3")
 	fs.BoolVar(&f.keep, "keep-journals", false, "keep the journals of runs that have ended")
 	return cmd
 }
 
 func (f *workFlags) run(ctx context.Context, log io.Writer) error {
-	info, err := campaign.DeviceInfo(f.device, vulkan.Options{Guard: vulkan.Guard{Exits: true}})
+	info, err := campaign.DeviceInfo(f.device, vulkan.Options{Guard: tool.DriverGuard(f.load)})
 	if err != nil {
 		return noDevice(err)
 	}
