@@ -247,6 +247,9 @@ func (t *trial) checkCopy() (*Result, error) {
 	if r.Verdict != Pass && r.As == "" {
 		r.because(t.simulate(data, read, written))
 	}
+	if r.Verdict != Pass {
+		r.because(t.explainEnd(read))
+	}
 	return r, nil
 }
 
@@ -344,6 +347,9 @@ func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong 
 		x.suffix = " in loads"
 	}
 	as := x.explain(laid, leaves, all)
+	if as == "" && !t.probe.copies {
+		as = t.explainEnd(all)
+	}
 	if len(r.Mismatches) == 0 {
 		r.wrong = "some bytes of a scalar were not written beside the first"
 	} else {

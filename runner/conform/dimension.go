@@ -436,8 +436,8 @@ var conflicts = []struct {
 	{"the invocations of a draw are one group, so a computed index of a descriptor is there index=nonuniform", func(a *access, _ *Probe, class spec.StorageClass) bool {
 		return a.index == computedIndex && a.stage != nil && !a.stage.grouped() && slices.Contains(bindable, class)
 	}},
-	{"an inline block is one whole descriptor, so it excludes array, blocks, dynamic, offset and range", func(a *access, _ *Probe, _ spec.StorageClass) bool {
-		return a.inline && (a.copies() > 1 || a.origin() > 0 || a.ends != wholeRange)
+	{"an inline block is a descriptor with its own bytes, of which every device has four: it excludes array, dynamic, offset, range=null, range=partial and more blocks", func(a *access, _ *Probe, _ spec.StorageClass) bool {
+		return a.inline && (a.array > 0 || a.blocks > maxInlineBlocks || a.origin() > 0 || a.ends.hides())
 	}},
 	{"out and from exclude widen", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return !a.plain() && a.widen != sameWidth

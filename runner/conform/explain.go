@@ -90,7 +90,7 @@ func matrixTerms(holder number, expected scheme, l *leaf, depth int) []term {
 // placeTerms returns the terms of the place of the block with an instance of a leaf.
 func (k *kernel) placeTerms(leaf int, instance int64) []term {
 	if k.access.copies() == 1 {
-		if k.access.origin() == 0 {
+		if k.access.origin() == 0 && !k.access.inline {
 			return nil
 		}
 		return []term{{number: number{kind: placeNumber}, times: 1}}

@@ -49,9 +49,6 @@ func prepare(dev runner.Device, k *kernel, words []uint32) (*trial, error) {
 	return t, nil
 }
 
-// maxInlineBytes is the size of inline uniform blocks that every device has.
-const maxInlineBytes = 256
-
 // minBytes returns the size that the binary requires for a block.
 func (t *trial) minBytes(number uint32) int64 {
 	if e := t.module.EntryPoint(kernelName); e != nil {
@@ -67,15 +64,15 @@ func (t *trial) minBytes(number uint32) int64 {
 func beyond(span int64) int64 { return roundUp(span+max(64, span/2), 16) }
 
 func (t *trial) sizes(info *runner.DeviceInfo) error {
+	if t.access.inline {
+		return t.inlineSizes()
+	}
 	t.bytes = beyond(max(t.extent(), t.extent()-t.span+t.minBytes(blockBinding)))
 	t.otherBytes = beyond(max(t.otherSpan, t.minBytes(otherBinding)))
 	most, limit := int64(info.Limits.MaxStorageBufferRange), "maxStorageBufferRange"
 	switch t.class {
 	case spec.StorageClassUniform:
 		most, limit = int64(info.Limits.MaxUniformBufferRange), "maxUniformBufferRange"
-		if t.access.inline {
-			most, limit = maxInlineBytes, "maxInlineUniformBlockSize"
-		}
 	case spec.StorageClassPushConstant:
 		most, limit = int64(info.Limits.MaxPushConstantsSize), "maxPushConstantsSize"
 	}
@@ -162,7 +159,7 @@ func (t *trial) addBlocks(dev runner.Device, m *round, l *runner.Launch, data []
 		return nil
 	}
 	if t.access.inline {
-		l.Bindings = append(l.Bindings, runner.Binding{Binding: blockBinding, Inline: data})
+		t.addInline(l, data)
 		return nil
 	}
 	if t.probe.measures && t.access.copies() == 1 && t.access.origin() == 0 && t.access.ends == wholeRange {
