@@ -3,6 +3,7 @@ package conform
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -75,9 +76,9 @@ func (e *Exporter) fill(ctx context.Context, p *packet.Case, k *kernel) (err err
 	reason := ""
 	switch {
 	case k.access.stage != nil:
-		reason = "the kernel is a stage of a draw, and packets have kernels only"
+		reason = "the kernel is a stage of a draw"
 	case !k.access.plain() || k.access.inline:
-		reason = "the kernel has images, texels or an inline block, and packets have buffers only"
+		reason = "the kernel has images, texels or an inline block"
 	}
 	if reason != "" {
 		p.NoGLSL = reason
@@ -87,25 +88,56 @@ func (e *Exporter) fill(ctx context.Context, p *packet.Case, k *kernel) (err err
 	text := &strings.Builder{}
 	k.writeLeaves(text)
 	p.Report = append(p.Report, text.String()...)
-	if reason != "" {
-		p.NoData = reason
-		return nil
+	if err := e.record(p, k); err != nil {
+		p.NoData = err.Error()
+	} else if e.Reference == nil {
+		p.NoData = "there is no device that computes them"
+	} else if err := e.expect(ctx, p, k); err != nil {
+		p.NoData = "the reference device does not run the case: " + err.Error()
 	}
+	return nil
+}
+
+// record adds the launches or draws of a kernel to a packet.
+func (e *Exporter) record(p *packet.Case, k *kernel) error {
 	recorder := packet.NewRecorder(e.Info)
 	t, err := prepare(recorder, k, k.words)
 	if err != nil {
-		p.NoData = err.Error()
-		return nil
+		return err
 	}
 	p.Module = t.module
-	if p.Launches, err = recorder.Record(t.launches); err != nil {
-		p.NoData = err.Error()
-		return nil
+	if k.access.stage == nil {
+		p.Launches, err = recorder.Record(t.launches)
+	} else {
+		p.Launches, err = recorder.RecordDraws(t.draws())
 	}
-	if e.Reference == nil {
-		p.NoData = "there is no device that computes them"
-	} else if err := p.Expect(ctx, e.Reference); err != nil {
-		p.NoData = "the reference device does not run the case: " + err.Error()
+	return err
+}
+
+// expect adds what the launches must leave. A stage that the reference device does not have leaves what a vertex shader leaves.
+func (e *Exporter) expect(ctx context.Context, p *packet.Case, k *kernel) error {
+	s := k.access.stage
+	if s == nil {
+		return p.Expect(ctx, e.Reference)
+	}
+	if feature, _ := runner.StageFeature(s.model); feature == "" || e.Reference.Info().HasFeature(feature) {
+		return p.Expect(ctx, e.Reference)
+	}
+	c := *k.Case
+	c.Options = joined("stage=vertex", c.Options)
+	other, err := build(newContext(), &c, e.Info.Env())
+	if err != nil {
+		return err
+	}
+	twin := &packet.Case{Entry: kernelName}
+	if err := e.record(twin, other); err != nil {
+		return err
+	}
+	if err := twin.Expect(ctx, e.Reference); err != nil {
+		return err
+	}
+	if !p.ExpectAs(twin) {
+		return errors.New("a vertex shader has other memory")
 	}
 	return nil
 }

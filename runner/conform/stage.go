@@ -278,6 +278,12 @@ func (t *trial) run(ctx context.Context, dev runner.Device) error {
 	if !ok {
 		return &featureError{"graphics"}
 	}
+	_, err := g.Draw(ctx, t.draws()...)
+	return err
+}
+
+// draws returns the launches of a stage as draws.
+func (t *trial) draws() []*runner.Draw {
 	var draws []*runner.Draw
 	for i, l := range t.launches {
 		d := t.draw(l)
@@ -286,8 +292,7 @@ func (t *trial) run(ctx context.Context, dev runner.Device) error {
 		}
 		draws = append(draws, d)
 	}
-	_, err := g.Draw(ctx, draws...)
-	return err
+	return draws
 }
 
 // draw returns a launch of a stage as a draw.

@@ -29,6 +29,9 @@ var amberFeatures = map[string]string{
 // amber returns an Amber script that runs the launches and compares their results, or the reason why
 // there is none.
 func (c *Case) amber() (string, error) {
+	if c.draws() {
+		return "", errors.New("spvc writes scripts for compute kernels only")
+	}
 	var b strings.Builder
 	b.WriteString("#!amber\n# " + strings.ReplaceAll(c.Title, "\n", " ") + "\n")
 	var names, others []string

@@ -23,28 +23,38 @@ func (c *Case) program() string {
 	w.printf("struct pointer { size_t at; uint32_t buffer; uint64_t plus; };\n")
 	w.printf("struct buffer { const char *name; const unsigned char *data, *expected; size_t size; const struct pointer *pointers; size_t num_pointers; };\n")
 	w.printf("struct slot { uint32_t set, binding, count; VkDescriptorType type; };\n")
-	w.printf("struct binding { uint32_t set, binding, index; int buffer; VkDeviceSize offset, size; uint32_t dynamic; VkDescriptorType type; }; /* the buffer -1 is none */\n")
+	w.printf("struct image { const char *name; const unsigned char *data, *expected; size_t size; VkFormat format; uint32_t width, height, layers; VkImageUsageFlags usage; };\n")
+	w.printf("struct binding { uint32_t set, binding, index; int buffer; VkDeviceSize offset, size; uint32_t dynamic; VkDescriptorType type; VkFormat format; }; /* the buffer -1 is none */\n")
+	w.printf("struct stage { const char *entry; VkShaderStageFlagBits stage; };\n")
+	w.printf("struct draw { VkPrimitiveTopology topology; uint32_t patch, vertices, instances, width, height, views; int mesh; uint32_t num_attachments; int attachments[4]; };\n")
 	w.printf("struct launch {\n\tuint32_t groups[3];\n\tconst unsigned char *push;\n\tsize_t push_size;\n\tconst struct pointer *pointers;\n\tsize_t num_pointers;\n" +
 		"\tconst VkSpecializationMapEntry *spec_entries;\n\tconst void *spec;\n\tsize_t num_spec, spec_size;\n" +
-		"\tconst struct buffer *buffers;\n\tsize_t num_buffers;\n\tconst struct binding *bindings;\n\tsize_t num_bindings;\n};\n\n")
+		"\tconst struct buffer *buffers;\n\tsize_t num_buffers;\n\tconst struct image *images;\n\tsize_t num_images;\n\tconst struct binding *bindings;\n\tsize_t num_bindings;\n\tstruct draw draw;\n};\n\n")
 	w.words("code", c.Words)
 	w.slots()
-	buffers, push, bindings := 1, 4, 1
+	w.stages()
+	w.launches()
+	robust, null := c.demands()
+	w.printf("#define ROBUST %d /* the case needs robustBufferAccess2 */\n#define NULLS %d /* the case needs nullDescriptor */\n\n", robust, null)
+	return w.out.String() + mainC
+}
+
+// launches writes the launches and the sizes of tables.
+func (w *cWriter) launches() {
+	c := w.c
+	buffers, images, push, bindings := 1, 1, 4, 1
 	for i := range c.Launches {
 		w.launch(i, &c.Launches[i])
 		l := &c.Launches[i]
-		buffers, push, bindings = max(buffers, len(l.Buffers)), max(push, len(l.Push.Bytes)+4), max(bindings, len(l.Bindings))
+		buffers, images, push, bindings = max(buffers, len(l.Buffers)), max(images, len(l.Images)), max(push, len(l.Push.Bytes)+4), max(bindings, len(l.Bindings))
 	}
 	w.printf("static const struct launch launches[] = {\n")
 	for i := range c.Launches {
 		l := &c.Launches[i]
-		w.printf("\t{{%d, %d, %d}, push%d, %d, push%d_pointers, %d, spec%d_entries, spec%d, %d, %d, buffers%d, %d, bindings%d, %d},\n",
-			l.Groups[0], l.Groups[1], l.Groups[2], i, len(l.Push.Bytes), i, len(l.Push.Pointers), i, i, len(l.Spec), 8*len(l.Spec), i, len(l.Buffers), i, len(l.Bindings))
+		w.printf("\t{{%d, %d, %d}, push%d, %d, push%d_pointers, %d, spec%d_entries, spec%d, %d, %d, buffers%d, %d, images%d, %d, bindings%d, %d, %s},\n",
+			l.Groups[0], l.Groups[1], l.Groups[2], i, len(l.Push.Bytes), i, len(l.Push.Pointers), i, i, len(l.Spec), 8*len(l.Spec), i, len(l.Buffers), i, len(l.Images), i, len(c.used(l)), l.Draw.fields())
 	}
-	w.printf("};\n\n#define NUM_LAUNCHES %d\n#define MAX_BUFFERS %d\n#define MAX_BINDINGS %d\n#define MAX_PUSH %d\n#define ENTRY %q\n", len(c.Launches), buffers, bindings, push, c.Entry)
-	robust, null := c.demands()
-	w.printf("#define ROBUST %d /* the case needs robustBufferAccess2 */\n#define NULLS %d /* the case needs nullDescriptor */\n\n", robust, null)
-	return w.out.String() + mainC
+	w.printf("};\n\n#define NUM_LAUNCHES %d\n#define MAX_BUFFERS %d\n#define MAX_IMAGES %d\n#define MAX_BINDINGS %d\n#define MAX_PUSH %d\n", len(c.Launches), buffers, images, bindings, push)
 }
 
 // comment returns text that cannot end a comment of C.
@@ -92,7 +102,8 @@ func (w *cWriter) pointers(name string, list []Pointer) {
 
 // slot is a place of descriptors.
 type slot struct {
-	set, binding, count uint32
+	kind                Kind
+	set, binding, count uint32 // count is the number of bytes of an inline uniform block
 	dynamic             bool
 }
 
@@ -100,19 +111,41 @@ type slot struct {
 func (c *Case) places() (list []slot, sets uint32) {
 	at := map[[2]uint32]int{}
 	for i := range c.Launches {
-		for _, b := range c.Launches[i].Bindings {
+		for _, b := range c.used(&c.Launches[i]) {
 			key := [2]uint32{b.Set, b.Binding}
 			k, ok := at[key]
 			if !ok {
 				k = len(list)
 				at[key] = k
-				list = append(list, slot{set: b.Set, binding: b.Binding, dynamic: b.Dynamic})
+				list = append(list, slot{kind: b.Kind, set: b.Set, binding: b.Binding, dynamic: b.Dynamic})
 			}
-			list[k].count = max(list[k].count, b.Index+1)
+			n := b.Index + 1
+			if b.Kind == InlineBlock {
+				n = uint32(b.Size)
+			}
+			list[k].count = max(list[k].count, n)
 			sets = max(sets, b.Set+1)
 		}
 	}
 	return list, sets
+}
+
+// used returns the bindings of a launch that its entry points use. Layouts of descriptor sets have no others, as on devices of
+// runner/vulkan.
+func (c *Case) used(l *Launch) []Binding {
+	names := []string{c.Entry}
+	if l.Draw != nil {
+		names = nil
+		for _, s := range l.Draw.Stages {
+			names = append(names, s.Entry)
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(l.Bindings), func(b Binding) bool {
+		return !slices.ContainsFunc(names, func(name string) bool {
+			e := c.Module.EntryPoint(name)
+			return e == nil || e.Resource(b.Set, b.Binding) != nil
+		})
+	})
 }
 
 // uniform reports whether the descriptor at a place is a uniform buffer.
@@ -121,7 +154,15 @@ func (c *Case) uniform(set, binding uint32) bool {
 	return r != nil && r.Type == reflect.UniformBuffer
 }
 
-func (c *Case) descriptorType(set, binding uint32, dynamic bool) string {
+func (c *Case) descriptorType(kind Kind, set, binding uint32, dynamic bool) string {
+	switch kind {
+	case InlineBlock:
+		return "VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK_EXT"
+	case TexelBuffer:
+		return "VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER"
+	case StorageImage:
+		return "VK_DESCRIPTOR_TYPE_STORAGE_IMAGE"
+	}
 	name := "VK_DESCRIPTOR_TYPE_STORAGE_BUFFER"
 	if c.uniform(set, binding) {
 		name = "VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER"
@@ -151,7 +192,7 @@ func (w *cWriter) slots() {
 	list, sets := w.c.places()
 	w.printf("static const struct slot slots[] = {")
 	for _, s := range list {
-		w.printf("{%d, %d, %d, %s}, ", s.set, s.binding, s.count, w.c.descriptorType(s.set, s.binding, s.dynamic))
+		w.printf("{%d, %d, %d, %s}, ", s.set, s.binding, s.count, w.c.descriptorType(s.kind, s.set, s.binding, s.dynamic))
 	}
 	w.printf("{0, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER}};\n#define NUM_SLOTS %d\n#define MAX_SLOTS %d\n#define NUM_SETS %d\n#define MAX_SETS %d\n\n",
 		len(list), len(list)+1, sets, sets+1)
@@ -182,16 +223,18 @@ func (w *cWriter) launch(i int, l *Launch) {
 		b := &l.Buffers[k]
 		w.printf("\t{%q, data%d_%d, expected%d_%d, %d, pointers%d_%d, %d},\n", l.name(k), i, k, i, k, len(b.Bytes), i, k, len(b.Pointers))
 	}
-	w.printf("\t{\"\", 0, 0, 0, 0, 0}\n};\nstatic const struct binding bindings%d[] = {\n", i)
+	w.printf("\t{\"\", 0, 0, 0, 0, 0}\n};\n")
+	w.images(i, l)
+	w.printf("static const struct binding bindings%d[] = {\n", i)
 	// The API takes dynamic offsets in this order.
-	bindings := slices.Clone(l.Bindings)
+	bindings := w.c.used(l)
 	sorted.Stable(bindings, func(a, b Binding) int {
 		return cmp.Or(cmp.Compare(a.Set, b.Set), cmp.Compare(a.Binding, b.Binding), cmp.Compare(a.Index, b.Index))
 	})
 	for _, b := range bindings {
-		w.printf("\t{%d, %d, %d, %d, %d, %d, %d, %s},\n", b.Set, b.Binding, b.Index, b.Buffer, b.Offset, b.Size, b.DynamicOffset, w.c.descriptorType(b.Set, b.Binding, b.Dynamic))
+		w.printf("\t{%d, %d, %d, %d, %d, %d, %d, %s, %d},\n", b.Set, b.Binding, b.Index, b.Buffer, b.Offset, b.Size, b.DynamicOffset, w.c.descriptorType(b.Kind, b.Set, b.Binding, b.Dynamic), b.Format)
 	}
-	w.printf("\t{0, 0, 0, 0, 0, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER}\n};\n\n")
+	w.printf("\t{0, 0, 0, 0, 0, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 0}\n};\n\n")
 }
 
 // specSize returns the bytes of a specialization constant; a boolean has four.
@@ -207,7 +250,7 @@ func (c *Case) specSize(id uint32) int {
 // name returns what is bound to a buffer.
 func (l *Launch) name(k int) string {
 	for _, b := range l.Bindings {
-		if b.Buffer == k {
+		if b.Buffer == k && b.Kind != StorageImage {
 			return fmt.Sprintf("set %d, binding %d", b.Set, b.Binding)
 		}
 	}

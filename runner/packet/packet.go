@@ -10,7 +10,6 @@ import (
 	"context"
 	"encoding/binary"
 	"errors"
-	"fmt"
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/reflect"
@@ -39,13 +38,15 @@ type Case struct {
 	NoData string
 }
 
-// Launch is a launch with its memory.
+// Launch is a launch, or a draw, with its memory.
 type Launch struct {
 	Groups   [3]uint32
 	Push     Data
 	Spec     []reflect.SpecValue
 	Buffers  []Buffer
+	Images   []Image
 	Bindings []Binding
+	Draw     *Draw
 }
 
 // Data are bytes that may hold addresses of buffers of their launch.
@@ -69,12 +70,14 @@ type Buffer struct {
 // Binding is a descriptor that shows Size bytes of a buffer from Offset on, or nothing if it is Null. The other fields
 // are those of [runner.Binding].
 type Binding struct {
+	Kind                Kind
 	Set, Binding, Index uint32
-	Buffer              int // -1 if it is Null
+	Buffer              int // the index of a buffer or image, or -1 if it is Null
 	Offset, Size        int
 	Dynamic             bool
 	DynamicOffset       int
 	Partial, Null       bool
+	Format              runner.Format // of texels
 }
 
 // lacking says what the binding needs that a script has not, or returns an empty string.
@@ -84,6 +87,8 @@ func (b *Binding) lacking() string {
 		return "null descriptors"
 	case b.Partial:
 		return "ranges that end inside of a block"
+	case b.Kind != WholeBuffer:
+		return "images, texel buffers and inline uniform blocks"
 	}
 	return ""
 }
@@ -117,14 +122,11 @@ func (r *Recorder) NewBuffer(size int) (runner.Buffer, error) {
 	return b, nil
 }
 
-// errOnlyBuffers is the error of what a Recorder cannot keep.
-var errOnlyBuffers = errors.New("packets hold buffers only")
-
-// NewImage implements runner.Device. It fails.
-func (r *Recorder) NewImage(runner.ImageDesc) (runner.Image, error) { return nil, errOnlyBuffers }
+// errNoSamplers is the error of what a Recorder cannot keep.
+var errNoSamplers = errors.New("packets hold buffers and images only")
 
 // NewSampler implements runner.Device. It fails.
-func (r *Recorder) NewSampler(runner.SamplerDesc) (runner.Sampler, error) { return nil, errOnlyBuffers }
+func (r *Recorder) NewSampler(runner.SamplerDesc) (runner.Sampler, error) { return nil, errNoSamplers }
 
 // Run implements runner.Device. It fails.
 func (r *Recorder) Run(context.Context, ...*runner.Launch) (runner.Timing, error) {
@@ -166,7 +168,7 @@ func (b *recorded) Close() error                         { return nil }
 func (r *Recorder) Record(launches []*runner.Launch) ([]Launch, error) {
 	var out []Launch
 	for _, l := range launches {
-		one := launchRecorder{r: r, place: map[*recorded]int{}}
+		one := newLaunchRecorder(r)
 		if err := one.record(l); err != nil {
 			return nil, err
 		}
@@ -175,10 +177,15 @@ func (r *Recorder) Record(launches []*runner.Launch) ([]Launch, error) {
 	return out, nil
 }
 
+func newLaunchRecorder(r *Recorder) *launchRecorder {
+	return &launchRecorder{r: r, place: map[*recorded]int{}, shown: map[*recordedImage]int{}}
+}
+
 // launchRecorder collects the memory of one launch.
 type launchRecorder struct {
 	r     *Recorder
-	place map[*recorded]int // indices in out.Buffers
+	place map[*recorded]int      // indices in out.Buffers
+	shown map[*recordedImage]int // indices in out.Images
 	queue []*recorded
 	out   Launch
 }
@@ -191,15 +198,11 @@ func (l *launchRecorder) record(from *runner.Launch) error {
 			l.out.Bindings = append(l.out.Bindings, Binding{Set: b.Set, Binding: b.Binding, Index: b.Index, Buffer: -1, Null: true})
 			continue
 		}
-		buffer, ok := b.Buffer.(*recorded)
-		if !ok || b.Image != nil || b.Sampler != nil {
-			return errOnlyBuffers
+		bound, err := l.bind(b)
+		if err != nil {
+			return err
 		}
-		size := b.Size
-		if size == 0 {
-			size = len(buffer.data) - b.Start()
-		}
-		l.out.Bindings = append(l.out.Bindings, Binding{b.Set, b.Binding, b.Index, l.index(buffer), b.Offset, size, b.Dynamic, b.DynamicOffset, b.Partial, false})
+		l.out.Bindings = append(l.out.Bindings, bound)
 	}
 	l.out.Push = l.data(from.PushConstants)
 	for len(l.queue) > 0 { // a buffer may hold addresses of others
@@ -209,6 +212,32 @@ func (l *launchRecorder) record(from *runner.Launch) error {
 		l.out.Buffers[l.place[b]].Data = data
 	}
 	return nil
+}
+
+// bind returns what a descriptor shows.
+func (l *launchRecorder) bind(b *runner.Binding) (Binding, error) {
+	out := Binding{Set: b.Set, Binding: b.Binding, Index: b.Index, Offset: b.Offset, Size: b.Size, Dynamic: b.Dynamic, DynamicOffset: b.DynamicOffset, Partial: b.Partial, Format: b.Format}
+	if i, ok := b.Image.(*recordedImage); ok && b.Sampler == nil {
+		out.Kind, out.Buffer = StorageImage, l.image(i)
+		return out, nil
+	}
+	buffer, ok := b.Buffer.(*recorded)
+	switch {
+	case b.Inline != nil:
+		// No other descriptor shows these bytes, so that the buffer needs no place.
+		out.Kind, out.Buffer, out.Size = InlineBlock, len(l.out.Buffers), len(b.Inline)
+		l.out.Buffers = append(l.out.Buffers, Buffer{Data: Data{Bytes: append([]byte(nil), b.Inline...)}})
+		return out, nil
+	case !ok || b.Image != nil || b.Sampler != nil:
+		return out, errNoSamplers
+	case b.Format != 0:
+		out.Kind = TexelBuffer
+	}
+	if out.Size == 0 {
+		out.Size = len(buffer.data) - b.Start()
+	}
+	out.Buffer = l.index(buffer)
+	return out, nil
 }
 
 // index returns the index of a buffer in the launch.
@@ -233,95 +262,4 @@ func (l *launchRecorder) data(bytes []byte) Data {
 		}
 	}
 	return d
-}
-
-// Compute runs the launches on a device and returns the content of each buffer afterwards. Addresses in
-// the content are those of that device.
-func (c *Case) Compute(ctx context.Context, dev runner.Device) ([][][]byte, error) {
-	var out [][][]byte
-	for i := range c.Launches {
-		content, err := c.compute(ctx, dev, &c.Launches[i])
-		if err != nil {
-			return nil, fmt.Errorf("launch %d: %w", i, err)
-		}
-		out = append(out, content)
-	}
-	return out, nil
-}
-
-// Expect takes what a device computes for what all devices must compute.
-func (c *Case) Expect(ctx context.Context, dev runner.Device) error {
-	content, err := c.Compute(ctx, dev)
-	if err != nil {
-		return err
-	}
-	for i, buffers := range content {
-		for k, data := range buffers {
-			b := &c.Launches[i].Buffers[k]
-			b.Expected = data
-			for _, p := range b.Pointers {
-				clear(data[p.At : p.At+8]) // an address differs between devices
-			}
-		}
-	}
-	return nil
-}
-
-func (c *Case) compute(ctx context.Context, dev runner.Device, l *Launch) (content [][]byte, err error) {
-	run := &runner.Launch{Module: c.Module, Entry: c.Entry, Groups: l.Groups, SpecConstants: l.Spec}
-	var buffers []runner.Buffer
-	defer func() {
-		for _, b := range buffers {
-			err = errors.Join(err, b.Close())
-		}
-	}()
-	for i := range l.Buffers {
-		b, err := dev.NewBuffer(len(l.Buffers[i].Bytes))
-		if err != nil {
-			return nil, err
-		}
-		buffers = append(buffers, b)
-	}
-	filled := func(d *Data) ([]byte, error) {
-		data := append([]byte(nil), d.Bytes...)
-		for _, p := range d.Pointers {
-			at := buffers[p.Buffer].Address()
-			if at == 0 {
-				return nil, errors.New("the device has no addresses of buffers")
-			}
-			binary.LittleEndian.PutUint64(data[p.At:], at+p.Plus)
-		}
-		return data, nil
-	}
-	for i := range l.Buffers {
-		data, err := filled(&l.Buffers[i].Data)
-		if err == nil {
-			err = buffers[i].Write(0, data)
-		}
-		if err != nil {
-			return nil, err
-		}
-	}
-	if run.PushConstants, err = filled(&l.Push); err != nil {
-		return nil, err
-	}
-	for _, b := range l.Bindings {
-		bound := runner.Binding{Set: b.Set, Binding: b.Binding, Index: b.Index, Offset: b.Offset, Size: b.Size,
-			Dynamic: b.Dynamic, DynamicOffset: b.DynamicOffset, Partial: b.Partial, Null: b.Null}
-		if !b.Null {
-			bound.Buffer = buffers[b.Buffer]
-		}
-		run.Bindings = append(run.Bindings, bound)
-	}
-	if _, err := dev.Run(ctx, run); err != nil {
-		return nil, err
-	}
-	for _, b := range buffers {
-		data := make([]byte, b.Size())
-		if err := b.Read(0, data); err != nil {
-			return nil, err
-		}
-		content = append(content, data)
-	}
-	return content, nil
 }

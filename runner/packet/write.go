@@ -53,16 +53,24 @@ func (c *Case) files() []file {
 		files = append(files, file{"case.comp", "a shader in GLSL that does the same, for `glslangValidator -V`", c.GLSL})
 	}
 	if c.NoData == "" {
-		files = append(files, file{"case.c", "a C program that needs only Vulkan 1.2", []byte(c.program())})
+		files = append(files, file{"case.c", c.needs(), []byte(c.program())})
 		if text, err := c.amber(); err == nil {
 			files = append(files, file{"case.amber", "a script for Amber", []byte(text)})
 		}
 		files = append(files, c.data()...)
-		if len(c.Launches) > 0 && !c.hasPointers() {
+		if _, why := c.dispatches(); len(c.Launches) > 0 && why == "" {
 			files = append(files, file{"case.json", "the first launch for `spvc dispatch`, given this folder", c.options()})
 		}
 	}
 	return append(files, file{"README.md", "this text", []byte(c.readme(files))})
+}
+
+// needs says what the C program is and what it needs.
+func (c *Case) needs() string {
+	if c.draws() {
+		return "a C program that needs only Vulkan 1.3, or 1.2 with `VK_KHR_dynamic_rendering`"
+	}
+	return "a C program that needs only Vulkan 1.2"
 }
 
 func (c *Case) binary() []byte {
@@ -82,6 +90,11 @@ func (c *Case) data() []file {
 			b := &l.Buffers[k]
 			out = append(out, file{inputName(i, k), fmt.Sprintf("launch %d, %s: the bytes before", i, l.name(k)), array(b.Bytes)},
 				file{expectedName(i, k), fmt.Sprintf("launch %d, %s: the bytes that the kernel must leave", i, l.name(k)), array(b.Expected)})
+		}
+		for k := range l.Images {
+			m, name := &l.Images[k], fmt.Sprintf("launch%d-image%d", i, k)
+			out = append(out, file{name + ".npy", fmt.Sprintf("launch %d, %s: the texels before", i, l.imageName(k)), array(m.Bytes)},
+				file{name + "-expected.npy", fmt.Sprintf("launch %d, %s: the texels that the launch must leave", i, l.imageName(k)), array(m.Expected)})
 		}
 		if len(l.Push.Bytes) > 0 {
 			out = append(out, file{pushName(i), fmt.Sprintf("launch %d: the bytes of the push constants", i), array(l.Push.Bytes)})
@@ -106,8 +119,15 @@ func array(data []byte) []byte {
 
 // dispatches returns a command of spvc dispatch for each launch, or the reason why there is none.
 func (c *Case) dispatches() (commands []string, why string) {
-	if c.hasPointers() {
+	switch {
+	case c.draws():
+		return nil, "spvc dispatch draws nothing"
+	case c.hasPointers():
 		return nil, "spvc dispatch has no addresses of buffers"
+	case slices.ContainsFunc(c.Launches, func(l Launch) bool {
+		return slices.ContainsFunc(l.Bindings, func(b Binding) bool { return b.Kind != WholeBuffer })
+	}):
+		return nil, "spvc dispatch takes images, texel buffers and inline uniform blocks in other forms"
 	}
 	for i := range c.Launches {
 		l := &c.Launches[i]
