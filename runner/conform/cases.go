@@ -133,6 +133,9 @@ func (s Selection) of(out []Case, c Case, t *spirv.StructType, rule int, o *cand
 	}
 	for _, p := range s.Probes {
 		c := c
+		if p.passes && hashText(c.Type)%uint64(len(s.Rules)) != uint64(rule) {
+			continue // the locations of an interface do not depend on the rule set, so one of them is enough
+		}
 		if p.takes(t, class, &c) {
 			out = append(out, c)
 			out = s.optional(out, c, rule, o)
@@ -162,7 +165,7 @@ func (s Selection) optional(out []Case, plain Case, rule int, list *candidates) 
 	addEach := func(list, seconds []string) {
 		for _, o := range list {
 			h := mix(s.Seed, hashMore(key, o))
-			if h%uint64(len(s.Rules)) != uint64(rule) {
+			if !p.probe.passes && h%uint64(len(s.Rules)) != uint64(rule) {
 				continue
 			}
 			add(o)
