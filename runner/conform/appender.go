@@ -1,13 +1,12 @@
 package conform
 
 import (
-	"bytes"
+	"bufio"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
-	"slices"
 
 	"github.com/spvc/spvc/internal/plainfile"
 )
@@ -63,28 +62,32 @@ func OpenAppender(dir string, each func(line []byte) error) (*Appender, error) {
 	return a, nil
 }
 
-// eachLine calls each with the complete lines of in, and returns the number of their bytes.
+// eachLine calls each with the complete lines of in, and returns the number of their bytes. The bytes of a line stay until each
+// returns.
 func eachLine(in io.Reader, each func(line []byte) error) (int64, error) {
-	var rest []byte
+	lines := bufio.NewReaderSize(in, 64<<10)
 	total := int64(0)
-	buf := make([]byte, 1<<20)
+	var long []byte // the parts so far of a line that is longer than the buffer
 	for {
-		n, err := in.Read(buf)
-		rest = append(rest, buf[:n]...)
-		end := whole(rest)
-		for line := range bytes.Lines(rest[:end]) {
-			if err := each(line); err != nil {
-				return total, err
-			}
-		}
-		total += int64(end)
-		rest = slices.Delete(rest, 0, end)
+		line, err := lines.ReadSlice('\n')
 		switch {
+		case err == bufio.ErrBufferFull:
+			long = append(long, line...)
+			continue
 		case err == io.EOF:
 			return total, nil
 		case err != nil:
 			return total, err
 		}
+		if len(long) > 0 {
+			long = append(long, line...)
+			line = long
+		}
+		if err := each(line); err != nil {
+			return total, err
+		}
+		total += int64(len(line))
+		long = long[:0]
 	}
 }
 

@@ -1,7 +1,6 @@
 package conform
 
 import (
-	"bufio"
 	"bytes"
 	"encoding/json"
 	"errors"
@@ -270,7 +269,7 @@ func (f *Folder) readResults() ([]byte, error) {
 // parse parses results.jsonl. Of several results of a case the first counts.
 func (f *Folder) parse(data []byte) error {
 	known := map[string]bool{}
-	return f.scan(bytes.NewReader(data[:whole(data)]), func(r *Record) error {
+	return f.scan(bytes.NewReader(data), func(r *Record) error {
 		if !known[r.ID] {
 			known[r.ID] = true
 			f.Records = append(f.Records, *r)
@@ -281,29 +280,16 @@ func (f *Folder) parse(data []byte) error {
 
 // scan passes the results of each complete line of results.jsonl to each.
 func (f *Folder) scan(in io.Reader, each func(*Record) error) error {
-	lines := bufio.NewReader(in)
-	var long []byte
-	for n := 1; ; {
-		part, err := lines.ReadSlice('\n')
-		long = append(long, part...)
-		switch {
-		case err == bufio.ErrBufferFull:
-			continue
-		case err == io.EOF:
-			return nil
-		case err != nil:
-			return err
-		}
+	n := 0
+	_, err := eachLine(in, func(line []byte) error {
+		n++
 		r := new(Record)
-		if err := json.Unmarshal(long, r); err != nil {
+		if err := json.Unmarshal(line, r); err != nil {
 			return fmt.Errorf("%s:%d: %w", f.path(resultsFile), n, err)
 		}
-		if err := each(r); err != nil {
-			return err
-		}
-		long = long[:0]
-		n++
-	}
+		return each(r)
+	})
+	return err
 }
 
 // ScanFolder reads what run.json says of a run, and passes it to begin and then each result to each, in the order in which

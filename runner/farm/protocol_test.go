@@ -7,13 +7,13 @@ import (
 	"fmt"
 	"net"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/nats-io/nats.go/jetstream"
 
 	"github.com/spvc/spvc/runner/conform"
+	"github.com/spvc/spvc/test/farm/cut"
 )
 
 // rawWorker speaks the protocol as a worker does, and does nothing by itself.
@@ -162,23 +162,24 @@ type deadlyCase struct {
 	t        *testing.T
 	url, bad string
 	ended    chan struct{}
-	cuts     []*proxy
+	cuts     []*cut.Proxy
 }
 
 // start starts a worker. The bad case cuts it off.
 func (d *deadlyCase) start() {
-	cut, device := newProxy(d.t, d.url), newFake()
+	network, url := newProxy(d.t, d.url)
+	device := newFake()
 	device.run = func(ctx context.Context, c *conform.Case) *conform.Result {
 		if c.Type != d.bad {
 			return &conform.Result{Verdict: conform.Pass, Attempts: 1}
 		}
-		cut.set(false)
+		network.Cut(true)
 		d.ended <- struct{}{}
 		<-ctx.Done()
 		return nil
 	}
-	testWorker(d.t, cut.url(), fmt.Sprintf("w%d", len(d.cuts)), device, nil)
-	d.cuts = append(d.cuts, cut)
+	testWorker(d.t, url, fmt.Sprintf("w%d", len(d.cuts)), device, nil)
+	d.cuts = append(d.cuts, network)
 }
 
 // TestPoison has a case that ends each worker that runs it. The others run, and it gets a verdict with the names of two.
@@ -190,7 +191,7 @@ func TestPoison(t *testing.T) {
 	d := &deadlyCase{t: t, url: s.URL(), bad: testIDs(n)[bad], ended: make(chan struct{}, n)}
 	defer func() {
 		for _, p := range d.cuts {
-			p.set(true) // a worker that is cut off takes long to stop
+			p.Cut(false) // a worker that is cut off takes long to stop
 		}
 	}()
 	d.start()
@@ -226,56 +227,15 @@ func TestPoison(t *testing.T) {
 	}
 }
 
-// proxy passes connections on to a server, or holds back all bytes.
-type proxy struct {
-	l    net.Listener
-	to   string
-	open atomic.Bool
-}
-
-func newProxy(t *testing.T, url string) *proxy {
+// newProxy returns a proxy for a server, and the URL by which workers reach the server through it.
+func newProxy(t *testing.T, url string) (p *cut.Proxy, through string) {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
+	p, err := cut.New(strings.TrimPrefix(url, "nats://"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &proxy{l: l, to: strings.TrimPrefix(url, "nats://")}
-	p.open.Store(true)
-	t.Cleanup(func() { l.Close() })
-	go func() {
-		for {
-			a, err := l.Accept()
-			if err != nil {
-				return
-			}
-			b, err := net.Dial("tcp", p.to)
-			if err != nil {
-				a.Close()
-				continue
-			}
-			go p.copy(a, b)
-			go p.copy(b, a)
-		}
-	}()
-	return p
-}
-
-func (p *proxy) url() string   { return "nats://" + p.l.Addr().String() }
-func (p *proxy) set(open bool) { p.open.Store(open) }
-
-func (p *proxy) copy(to, from net.Conn) {
-	defer to.Close()
-	defer from.Close()
-	buf := make([]byte, 32<<10)
-	for {
-		n, err := from.Read(buf)
-		for !p.open.Load() {
-			time.Sleep(10 * time.Millisecond)
-		}
-		if _, werr := to.Write(buf[:n]); err != nil || werr != nil {
-			return
-		}
-	}
+	t.Cleanup(func() { p.Close() })
+	return p, "nats://" + p.Address()
 }
 
 // TestCut cuts the network of one of two workers, for less and for more than a lease.
@@ -290,19 +250,19 @@ func TestCut(t *testing.T) {
 			s := testServer(t, func(o *ServerOptions) { o.Lease = row.lease })
 			const n = 1200
 			c := submit(t, s.URL(), "r", n)
-			p := newProxy(t, s.URL())
+			p, url := newProxy(t, s.URL())
 			slow := func(context.Context, *conform.Case) *conform.Result {
 				time.Sleep(5 * time.Millisecond)
 				return &conform.Result{Verdict: conform.Pass, Attempts: 1}
 			}
 			a, b := newFake(), newFake()
 			a.run, b.run = slow, slow
-			testWorker(t, p.url(), "a", a, nil)
+			testWorker(t, url, "a", a, nil)
 			testWorker(t, s.URL(), "b", b, nil)
 			await(t, c, "r", func(r *RunStatus) bool { return r.Progress[0].Done > 100 })
-			p.set(false)
+			p.Cut(true)
 			time.Sleep(row.cut)
-			p.set(true)
+			p.Cut(false)
 			r := await(t, c, "r", isComplete)
 			twice := 0
 			a.mu.Lock()

@@ -14,11 +14,11 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"github.com/spvc/spvc/runner/conform"
 	"github.com/spvc/spvc/runner/farm"
+	"github.com/spvc/spvc/test/farm/cut"
 )
 
 // Plan says what to run and what to disturb.
@@ -75,7 +75,7 @@ type chaos struct {
 	url, addr string
 	server    *exec.Cmd
 	workers   []*exec.Cmd
-	proxy     *proxy
+	proxy     *cut.Proxy
 	client    *farm.Client
 	out       Outcome
 	// progress is the share of cases that have results, first the time when some had, and last that when all had.
@@ -127,7 +127,7 @@ func (c *chaos) start(ctx context.Context) error {
 	if out, err := c.Program("spvc-farm", args...).CombinedOutput(); err != nil {
 		return fmt.Errorf("submit: %w: %s", err, out)
 	}
-	if c.proxy, err = newProxy(c.addr); err != nil {
+	if c.proxy, err = cut.New(c.addr); err != nil {
 		return err
 	}
 	for i := range c.Boards {
@@ -168,7 +168,7 @@ func (c *chaos) home(i int) string { return filepath.Join(c.Dir, "board-"+c.Boar
 func (c *chaos) work(i int) error {
 	url := c.url
 	if i == 0 {
-		url = "nats://" + c.proxy.listener.Addr().String()
+		url = "nats://" + c.proxy.Address()
 	}
 	b := &c.Boards[i]
 	log, err := os.OpenFile(filepath.Join(c.Dir, b.Name+".log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o666)
@@ -193,7 +193,7 @@ func (c *chaos) work(i int) error {
 // disturb kills workers and the server and cuts the network, until the run is complete.
 func (c *chaos) disturb(ctx context.Context) error {
 	begin, next := time.Now(), 0
-	cut, healed := c.Cut == 0, c.Cut == 0
+	isCut, healed := c.Cut == 0, c.Cut == 0
 	var since time.Time // when the network was cut
 	pause := 100 * time.Millisecond
 	if c.Measure {
@@ -213,13 +213,13 @@ func (c *chaos) disturb(ctx context.Context) error {
 		}
 		now := time.Now()
 		switch {
-		case !cut && now.Sub(begin) > c.Kill/2 && c.progress > 0:
-			cut, since = true, now
-			c.proxy.set(false)
+		case !isCut && now.Sub(begin) > c.Kill/2 && c.progress > 0:
+			isCut, since = true, now
+			c.proxy.Cut(true)
 			c.Log("the network of %s is cut", c.Boards[0].Name)
-		case cut && !healed && now.Sub(since) > c.Cut:
+		case isCut && !healed && now.Sub(since) > c.Cut:
 			healed = true
-			c.proxy.set(true)
+			c.proxy.Cut(false)
 			c.Log("the network of %s is back", c.Boards[0].Name)
 		case c.Kill > 0 && now.After(kill), next < c.Kills && c.progress*float64(c.Kills+1) > float64(next+1):
 			kill = now.Add(c.Kill)
@@ -267,7 +267,7 @@ func (c *chaos) stop() {
 	}
 	end(c.server)
 	if c.proxy != nil {
-		c.proxy.listener.Close()
+		c.proxy.Close()
 	}
 }
 
@@ -403,55 +403,4 @@ func (c *chaos) journals() error {
 		c.out.Twice += n - 1
 	}
 	return nil
-}
-
-// proxy passes connections on, or holds back all bytes.
-type proxy struct {
-	listener net.Listener
-	to       string
-	open     atomic.Bool
-}
-
-func newProxy(to string) (*proxy, error) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return nil, err
-	}
-	p := &proxy{listener: l, to: to}
-	p.open.Store(true)
-	go p.serve()
-	return p, nil
-}
-
-func (p *proxy) set(open bool) { p.open.Store(open) }
-
-func (p *proxy) serve() {
-	for {
-		a, err := p.listener.Accept()
-		if err != nil {
-			return
-		}
-		b, err := net.Dial("tcp", p.to)
-		if err != nil {
-			a.Close()
-			continue
-		}
-		go p.pass(a, b)
-		go p.pass(b, a)
-	}
-}
-
-func (p *proxy) pass(to, from net.Conn) {
-	defer to.Close()
-	defer from.Close()
-	buf := make([]byte, 32<<10)
-	for {
-		n, err := from.Read(buf)
-		for !p.open.Load() {
-			time.Sleep(10 * time.Millisecond)
-		}
-		if _, failed := to.Write(buf[:n]); failed != nil || err != nil {
-			return
-		}
-	}
 }

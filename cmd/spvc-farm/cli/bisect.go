@@ -24,7 +24,7 @@ type bisectFlags struct {
 	ids, lists                []string
 	versions, install, device string
 	timeout                   time.Duration
-	asJSON                    bool
+	format                    format
 }
 
 func historyBisectCommand() *cobra.Command {
@@ -50,7 +50,7 @@ Exit codes: 0 each case has a version, 1 some case has the same verdict at both 
 	fs.StringVar(&f.install, "install", "", "`command` that installs the version which is its last argument")
 	fs.StringVar(&f.device, "device", "", "device, as for spvc run")
 	fs.DurationVar(&f.timeout, "timeout", 20*time.Second, "time limit of a case")
-	fs.BoolVar(&f.asJSON, "json", false, "print the result as JSON")
+	f.format.register(fs, "the result")
 	return cmd
 }
 
@@ -84,11 +84,7 @@ func (f *bisectFlags) run(cmd *cobra.Command) error {
 	if err != nil {
 		return failure(err)
 	}
-	if f.asJSON {
-		err = printJSON(cmd.OutOrStdout(), b)
-	} else {
-		printBisection(cmd.OutOrStdout(), b)
-	}
+	err = f.format.print(cmd.OutOrStdout(), b, func(w io.Writer) error { printBisection(w, b); return nil })
 	for i := range b.Cases {
 		if err == nil && b.Cases[i].After == "" {
 			err = fmt.Errorf("the case %s has the verdict %q with the first and with the last version", b.Cases[i].ID, b.Cases[i].Was.Kind)

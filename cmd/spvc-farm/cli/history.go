@@ -2,7 +2,6 @@ package cli
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -12,7 +11,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc/internal/count"
-	"github.com/spvc/spvc/internal/fitted"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/internal/visible"
 	"github.com/spvc/spvc/runner/history"
@@ -52,12 +50,6 @@ func withHistory(cmd *cobra.Command, path string, f func(ctx context.Context, d 
 	return failure(err)
 }
 
-func printJSON(w io.Writer, v any) error {
-	enc := json.NewEncoder(w)
-	enc.SetIndent("", "  ")
-	return enc.Encode(v)
-}
-
 func historyAddCommand() *cobra.Command {
 	var name string
 	cmd := &cobra.Command{
@@ -90,7 +82,7 @@ run that the history has, only new results are added.`,
 }
 
 func historyListCommand() *cobra.Command {
-	var asJSON bool
+	var f format
 	cmd := &cobra.Command{
 		Use:     "list DB",
 		Short:   "List the runs of a history",
@@ -99,28 +91,21 @@ func historyListCommand() *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return withHistory(cmd, args[0], func(ctx context.Context, d *history.DB) error {
 				runs, err := d.Runs(ctx)
-				switch {
-				case err != nil:
+				if err != nil {
 					return err
-				case asJSON:
-					return printJSON(cmd.OutOrStdout(), runs)
 				}
-				t := fitted.NewTable(cmd.OutOrStdout(), "run", "device", "start", "results", "failures")
-				for i := range runs {
-					r := &runs[i]
-					t.AppendRow([]any{r.Name, r.Card, r.Info.Start.UTC().Format(time.DateTime), r.Results, r.Failures})
-				}
-				t.Render()
-				return nil
+				return printTable(&f, cmd.OutOrStdout(), runs, []any{"run", "device", "start", "results", "failures"}, func(r *history.Run) []any {
+					return []any{r.Name, r.Card, r.Info.Start.UTC().Format(time.DateTime), r.Results, r.Failures}
+				})
 			})
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print the runs as JSON")
+	f.register(cmd.Flags(), "the runs")
 	return cmd
 }
 
 func historyCompareCommand() *cobra.Command {
-	var asJSON bool
+	var f format
 	cmd := &cobra.Command{
 		Use:   "compare DB [FROM TO]",
 		Short: "Say which cases have other results in another run, or with each version of a driver",
@@ -141,11 +126,7 @@ Exit codes: 0 nothing differs, 1 something does.`,
 				if err != nil {
 					return err
 				}
-				if asJSON {
-					err = printJSON(cmd.OutOrStdout(), changes)
-				} else {
-					err = printChanges(cmd.OutOrStdout(), changes)
-				}
+				err = f.print(cmd.OutOrStdout(), changes, func(w io.Writer) error { return printChanges(w, changes) })
 				for _, c := range changes {
 					if err == nil && len(c.Changed) > 0 {
 						return exitCode(tool.ExitFailed)
@@ -155,7 +136,7 @@ Exit codes: 0 nothing differs, 1 something does.`,
 			})
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print the changes as JSON")
+	f.register(cmd.Flags(), "the changes")
 	return cmd
 }
 
@@ -214,7 +195,7 @@ func printChanges(w io.Writer, changes []*history.Changes) error {
 }
 
 func historyFlakesCommand() *cobra.Command {
-	var asJSON bool
+	var f format
 	var run string
 	cmd := &cobra.Command{
 		Use:   "flakes DB",
@@ -239,15 +220,9 @@ Exit codes: 0 no case flakes, 1 some do.`,
 				if err != nil {
 					return err
 				}
-				if asJSON {
-					err = printJSON(cmd.OutOrStdout(), flakes)
-				} else {
-					t := fitted.NewTable(cmd.OutOrStdout(), "case", "device", "results")
-					for _, f := range flakes {
-						t.AppendRow([]any{f.ID, f.Card, f.Kinds})
-					}
-					t.Render()
-				}
+				err = printTable(&f, cmd.OutOrStdout(), flakes, []any{"case", "device", "results"}, func(x *history.Flake) []any {
+					return []any{x.ID, x.Card, x.Kinds}
+				})
 				if err == nil && len(flakes) > 0 {
 					return exitCode(tool.ExitFailed)
 				}
@@ -256,12 +231,12 @@ Exit codes: 0 no case flakes, 1 some do.`,
 		},
 	}
 	cmd.Flags().StringVar(&run, "run", "", "only the version of the driver that this run had")
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print the cases as JSON")
+	f.register(cmd.Flags(), "the cases")
 	return cmd
 }
 
 func historyCaseCommand() *cobra.Command {
-	var asJSON bool
+	var f format
 	cmd := &cobra.Command{
 		Use:     "case DB CASE",
 		Short:   "List the results of a case in all runs",
@@ -275,19 +250,14 @@ func historyCaseCommand() *cobra.Command {
 					return err
 				case len(results) == 0:
 					return fmt.Errorf("the history %s has no result of the case %s", args[0], args[1])
-				case asJSON:
-					return printJSON(cmd.OutOrStdout(), results)
 				}
-				t := fitted.NewTable(cmd.OutOrStdout(), "run", "device", "result", "seconds", "diagnosis")
-				for _, r := range results {
-					t.AppendRow([]any{r.Run, r.Card, r.Kind, fmt.Sprintf("%.3f", r.Seconds), r.Diagnosis})
-				}
-				t.Render()
-				return nil
+				return printTable(&f, cmd.OutOrStdout(), results, []any{"run", "device", "result", "seconds", "diagnosis"}, func(r *history.Result) []any {
+					return []any{r.Run, r.Card, r.Kind, fmt.Sprintf("%.3f", r.Seconds), r.Diagnosis}
+				})
 			})
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print the results as JSON")
+	f.register(cmd.Flags(), "the results")
 	return cmd
 }
 
