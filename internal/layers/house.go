@@ -46,7 +46,7 @@ func budgets() []Budget {
 		{"conversion", 51_000},
 		{"dialect/affine", 12_100},
 		{"ir", 64_300},
-		{"runner/conform", 12_700},
+		{"runner/conform", 13_400},
 		{"runner/reference", 16_800},
 		{"serialize", 31_000},
 	}

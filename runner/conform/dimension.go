@@ -164,8 +164,8 @@ var dimensions = []dimension{
 		set: func(a *access, v string) bool {
 			return setName(&a.indices, indexWidthNames[:], v) && a.indices != shortIndices
 		},
-		matters: func(t *spirv.StructType, _ string) bool {
-			return within(t, func(t ir.Type) bool { _, matrix := t.(*spirv.MatrixType); return matrix || isArray(t) || lanes(t) > 0 })
+		matters: func(t *spirv.StructType, v string) bool {
+			return v == indexWidthNames[farOffsets] || within(t, func(t ir.Type) bool { _, matrix := t.(*spirv.MatrixType); return matrix || isArray(t) || lanes(t) > 0 })
 		},
 	},
 	{
@@ -441,6 +441,9 @@ var conflicts = []struct {
 	}},
 	{"out and from exclude widen", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return !a.plain() && a.widen != sameWidth
+	}},
+	{"index64=far is for scalars behind device addresses, which are direct or in an array", func(a *access, _ *Probe, class spec.StorageClass) bool {
+		return a.indices == farOffsets && (class != spec.StorageClassPhysicalStorageBuffer || a.grain.composite() || a.coop != nil || a.via != direct)
 	}},
 	{"index64 excludes ptr", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.indices != shortIndices && a.pointing != typedPointers

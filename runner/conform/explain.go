@@ -30,15 +30,16 @@ const (
 	matrixNumber
 	// orderNumber stands for the other order of the matrices of a member. placeNumber is the
 	// offset of all blocks, and blockNumber of one of them, which is the member. indexNumber
-	// stands for an index of blocks that is uniform.
+	// stands for an index of blocks that is uniform, and upperNumber for the upper halves of indices.
 	orderNumber
 	placeNumber
 	blockNumber
 	indexNumber
+	upperNumber
 )
 
 // measured reports whether the number has a value, and is not one of two ways.
-func (k numberKind) measured() bool { return k != orderNumber && k != indexNumber }
+func (k numberKind) measured() bool { return k != orderNumber && k < indexNumber }
 
 // term is the factor of a number in the offset of a scalar.
 type term struct {
@@ -151,6 +152,9 @@ type explainer struct {
 // there are none.
 func (x *explainer) explain(block *spirv.StructType, leaves []leaf, all []seen) string {
 	x.gather(block, leaves, all)
+	if x.isFar() {
+		return "indices of 32 bits in place of 64" + x.suffix
+	}
 	for n := 1; n <= maxCauses && len(x.found) == 0; n++ {
 		// Several numbers are more likely those of one layout.
 		for _, x.layoutOnly = range []bool{n > 1, false} {
@@ -162,6 +166,11 @@ func (x *explainer) explain(block *spirv.StructType, leaves []leaf, all []seen) 
 	return strings.Join(x.found, " or ")
 }
 
+// isFar reports whether the device accessed none of the scalars that are far from the address that it has.
+func (x *explainer) isFar() bool {
+	return x.kernel != nil && x.kernel.access.indices == farOffsets && !slices.ContainsFunc(x.all, func(e evidence) bool { return !e.unknown() })
+}
+
 // gather collects the terms of all scalars.
 func (x *explainer) gather(block *spirv.StructType, leaves []leaf, all []seen) {
 	x.all = make([]evidence, len(all))
@@ -170,7 +179,7 @@ func (x *explainer) gather(block *spirv.StructType, leaves []leaf, all []seen) {
 		l := &leaves[s.leaf]
 		e := evidence{seen: s, leaf: l, terms: terms(block, x.expected, l, l.index(s.instance, nil))}
 		if x.kernel != nil {
-			e.terms = append(e.terms, x.kernel.placeTerms(s.leaf, s.instance)...)
+			e.terms = append(append(e.terms, x.kernel.placeTerms(s.leaf, s.instance)...), x.kernel.halfTerms(s.leaf, s.instance)...)
 		}
 		if !e.unknown() {
 			e.left = s.actual - l.at(s.instance)
@@ -367,6 +376,8 @@ func (c cause) text(x *explainer, path string) string {
 		return "offset " + value + " of the binding of block " + strconv.Itoa(n.member)
 	case indexNumber:
 		return "one index for all invocations of a workgroup"
+	case upperNumber:
+		return "the upper halves of indices"
 	}
 	return "Offset " + value + " of " + path
 }

@@ -257,7 +257,7 @@ func (k *kernel) rewrite() {
 		k.words = zeroInitialize(k.words)
 	}
 	if k.access.indices != shortIndices {
-		k.words = lengthen(k.words, k.access.indices)
+		k.words = lengthen(k.words, k.access.indices, k.plainBinding)
 	}
 	if k.access.pointing != typedPointers {
 		k.words = untype(k.words, k.access.pointing)

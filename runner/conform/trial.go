@@ -192,6 +192,9 @@ func (t *trial) addAddresses(dev runner.Device, m *round, l *runner.Launch) erro
 	if address == 0 {
 		return &featureError{"bufferDeviceAddress"}
 	}
+	if t.access.indices == farOffsets {
+		address += farBytes
+	}
 	var data []byte
 	for i := range t.access.copies() {
 		data = binary.LittleEndian.AppendUint64(data, address+uint64(t.access.offset+i*t.pitch()))

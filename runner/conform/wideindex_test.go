@@ -17,15 +17,16 @@ func TestLengthen(t *testing.T) {
 		id                    string
 		long, converted, mode int
 	}{
-		{"StorageBuffer/std430/read+index64=i64/{f;[2]f}", 5, 0, 0},            // the indices in the block, and those in the plain array
-		{"StorageBuffer/std430/read+index64=mode/{f;[2]f}", 5, 0, 1},           //
-		{"StorageBuffer/std430/read/{f;[2]f}", 0, 0, 0},                        //
-		{"StorageBuffer/std430/read+index64=i64/{{f;f}}", 2, 0, 0},             // members keep their numbers
-		{"StorageBuffer/std430/read+dyn+index64=i64/{[3]f}", 2, 2, 0},          // a computed index in each
-		{"StorageBuffer/std430/read+index64=i64/{m2x2f}", 12, 0, 0},            // columns and components
-		{"StorageBuffer/std430/read+array=3+index64=i64/{f;f}", 4, 0, 0},       // descriptors
-		{"StorageBuffer/std430/read+index64=mode+stage=fragment/{f}", 1, 0, 2}, // both entry points
-		{"PhysicalStorageBuffer/std430/write+index64=i64/{[2]f}", 4, 0, 0},
+		{"StorageBuffer/std430/read+index64=i64/{f;[2]f}", 2, 0, 0}, // the indices in the block, and not those in the plain array
+		{"StorageBuffer/std430/read+index64=mode/{f;[2]f}", 2, 0, 1},
+		{"StorageBuffer/std430/read/{f;[2]f}", 0, 0, 0},
+		{"StorageBuffer/std430/read+index64=i64/{{f;f}}", 0, 0, 0},             // members keep their numbers
+		{"StorageBuffer/std430/read+dyn+index64=i64/{[3]f}", 1, 1, 0},          // a computed index
+		{"StorageBuffer/std430/read+index64=i64/{m2x2f}", 8, 0, 0},             // columns and components
+		{"StorageBuffer/std430/read+array=3+index64=i64/{f;f}", 2, 0, 0},       // descriptors
+		{"StorageBuffer/std430/read+index64=mode+stage=fragment/{f}", 0, 0, 2}, // both entry points
+		{"PhysicalStorageBuffer/std430/write+index64=i64/{[2]f}", 2, 0, 0},
+		{"PhysicalStorageBuffer/std430/write+index64=far/{[2]f;d}", 5, 0, 1}, // and a distance for each scalar
 	} {
 		k, err := builtFor(t, "v1/"+row.id, sharing())
 		if err != nil {
@@ -44,7 +45,7 @@ func TestLengthen(t *testing.T) {
 				mode++
 			case op == spec.OpUConvert:
 				converted++
-			case op == spec.OpAccessChain:
+			case op == spec.OpAccessChain, op == spec.OpPtrAccessChain:
 				for _, index := range inst[4:] {
 					if types[values[index]] == 64 {
 						long++
