@@ -53,6 +53,9 @@ func (l *Launch) checkMemory(entry *reflect.EntryPoint, info *DeviceInfo) error 
 	if err := l.checkPushConstants(entry, info); err != nil {
 		return err
 	}
+	if err := l.checkHeap(entry, info); err != nil {
+		return err
+	}
 	var storage, uniform, others uint64
 	for _, r := range entry.Resources {
 		if err := l.checkResource(r, info); err != nil {

@@ -79,6 +79,8 @@ type Launch struct {
 	// Bindings are the descriptors that the host provides. Those that the
 	// entry point does not use are ignored.
 	Bindings []Binding
+	// Heap has the descriptors in the heap of resources, for kernels that find buffers there.
+	Heap []HeapDescriptor
 	// PushConstants fills the push constant block from byte 0 on. It must
 	// cover the block of the entry point.
 	PushConstants []byte
@@ -207,6 +209,8 @@ type DeviceInfo struct {
 	// Limits has the limits that the device reports. A limit that it does not report is
 	// zero.
 	Limits target.Limits
+	// Heap has the sizes of descriptors in heaps.
+	Heap HeapLimits
 	// TimestampPeriod is nanoseconds per timestamp tick, 0 without timestamps,
 	// and TimestampBits the number of bits after which they wrap.
 	TimestampPeriod float64

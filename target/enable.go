@@ -75,6 +75,7 @@ var enablers = []Enabler{
 	needs(spec.CapabilityFloat8EXT, "shaderFloat8"),
 	needs(spec.CapabilityFloat8CooperativeMatrixEXT, "shaderFloat8CooperativeMatrix"),
 	needs(spec.CapabilityShader64BitIndexingEXT, "shader64BitIndexing"),
+	needs(spec.CapabilityDescriptorHeapEXT, "descriptorHeap").with("shaderUntypedPointers"),
 
 	needs(spec.CapabilityStorageBuffer8BitAccess, "storageBuffer8BitAccess"),
 	needs(spec.CapabilityUniformAndStorageBuffer8BitAccess, "uniformAndStorageBuffer8BitAccess").with("storageBuffer8BitAccess"),
@@ -256,6 +257,7 @@ var extensionRows = []extensionRow{
 	{spirv: spec.SPV_EXT_shader_atomic_float16_add, vulkan: "VK_EXT_shader_atomic_float2"},
 	{spirv: spec.SPV_EXT_shader_atomic_float_min_max, vulkan: "VK_EXT_shader_atomic_float2"},
 	{spirv: spec.SPV_EXT_shader_image_int64, vulkan: "VK_EXT_shader_image_atomic_int64"},
+	{spirv: spec.SPV_EXT_descriptor_heap, vulkan: "VK_EXT_descriptor_heap"},
 	{spirv: spec.SPV_EXT_replicated_composites, vulkan: "VK_EXT_shader_replicated_composites"},
 	{spirv: spec.SPV_NV_raw_access_chains, vulkan: "VK_NV_raw_access_chains"},
 	{spirv: spec.SPV_KHR_post_depth_coverage, vulkan: "VK_EXT_post_depth_coverage"},

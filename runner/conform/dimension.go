@@ -69,6 +69,7 @@ type access struct {
 	interpolation interpolating
 	packed        bool
 	indices       indexWidth
+	heap          heaping
 	// coop is how kernels access arrays of arrays as cooperative matrices, or nil.
 	coop *coopForm
 }
@@ -152,6 +153,10 @@ var dimensions = []dimension{
 		name: "grain", values: grainNames[1:], classes: classes,
 		set:     func(a *access, v string) bool { return setName(&a.grain, grainNames[:], v) && a.grain != scalarGrain },
 		matters: func(t *spirv.StructType, v string) bool { return hasGrain(t, v) },
+	},
+	{
+		name: "heap", newer: heapingNames[1:], classes: bindable,
+		set: func(a *access, v string) bool { return setName(&a.heap, heapingNames[:], v) && a.heap != noHeap },
 	},
 	{
 		name: "index", needs: func(string) string { return "array=3" }, values: []string{"computed", "nonuniform"}, classes: reachable,
@@ -444,6 +449,12 @@ var conflicts = []struct {
 	}},
 	{"index64=far is for scalars behind device addresses, which are direct or in an array", func(a *access, _ *Probe, class spec.StorageClass) bool {
 		return a.indices == farOffsets && (class != spec.StorageClassPhysicalStorageBuffer || a.grain.composite() || a.coop != nil || a.via != direct)
+	}},
+	{"a block in the descriptor heap excludes coop, dynamic, index64, inline, range, stage and via", func(a *access, _ *Probe, _ spec.StorageClass) bool {
+		return a.heap != noHeap && (a.coop != nil || a.dynamic > 0 || a.indices != shortIndices || a.inline || a.ends != wholeRange || a.stage != nil || a.via != direct)
+	}},
+	{"a struct in the descriptor heap has members, whose numbers are constants, so heap=offset excludes index", func(a *access, _ *Probe, _ spec.StorageClass) bool {
+		return a.heap == heapOffset && a.index != constantIndex
 	}},
 	{"index64 excludes ptr", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.indices != shortIndices && a.pointing != typedPointers

@@ -152,6 +152,9 @@ type explainer struct {
 // there are none.
 func (x *explainer) explain(block *spirv.StructType, leaves []leaf, all []seen) string {
 	x.gather(block, leaves, all)
+	if as := x.explainHeap(); as != "" {
+		return as
+	}
 	if x.isFar() {
 		return "indices of 32 bits in place of 64" + x.suffix
 	}

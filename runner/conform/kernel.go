@@ -50,6 +50,8 @@ type kernel struct {
 	// arrays: a variable of the function, or an image.
 	spots   []int64
 	results *ir.Value
+	// heap has the places of the blocks' descriptors on the device, or is nil.
+	heap *heapMap
 	// lengths are the values of specialization constants.
 	lengths []reflect.SpecValue
 }
@@ -73,7 +75,7 @@ func newKernel(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 	if k.env, err = p.environment(env); err != nil {
 		return nil, err
 	}
-	if k.access.pointing != typedPointers && k.env.Version() < spec.V1_4 {
+	if (k.access.pointing != typedPointers || k.access.heap != noHeap) && k.env.Version() < spec.V1_4 {
 		return nil, &featureError{"SPIR-V 1.4"}
 	}
 	if p.custom {
@@ -258,6 +260,9 @@ func (k *kernel) rewrite() {
 	}
 	if k.access.indices != shortIndices {
 		k.words = lengthen(k.words, k.access.indices, k.plainBinding)
+	}
+	if k.access.heap != noHeap {
+		k.words = enheap(k.words, k.access.heap, k.access.copies(), k.class, k.plainBinding)
 	}
 	if k.access.pointing != typedPointers {
 		k.words = untype(k.words, k.access.pointing)

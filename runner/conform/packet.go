@@ -77,6 +77,8 @@ func (e *Exporter) fill(ctx context.Context, p *packet.Case, k *kernel) (err err
 	switch {
 	case k.access.stage != nil:
 		reason = "the kernel is a stage of a draw"
+	case k.access.heap != noHeap:
+		reason = "the kernel has a descriptor heap"
 	case !k.access.plain() || k.access.inline:
 		reason = "the kernel has images, texels or an inline block"
 	}
@@ -100,6 +102,9 @@ func (e *Exporter) fill(ctx context.Context, p *packet.Case, k *kernel) (err err
 
 // record adds the launches or draws of a kernel to a packet.
 func (e *Exporter) record(p *packet.Case, k *kernel) error {
+	if k.access.heap != noHeap {
+		return errors.New("programs of packets have bindings, and no descriptor heap")
+	}
 	recorder := packet.NewRecorder(e.Info)
 	t, err := prepare(recorder, k, k.words)
 	if err != nil {

@@ -52,7 +52,7 @@ var (
 		name: "read", kernel: "copies each scalar of the block to a plain array",
 		finds:    "the offset from which the driver reads each scalar",
 		computes: true,
-		options:  []string{"array", "atomic", "blocks", "coop", "dynamic", "grain", "index", "index64", "inline", "offset", "out", "ptr", "q", "range", "sizes", "stage", "via", "widen"},
+		options:  []string{"array", "atomic", "blocks", "coop", "dynamic", "grain", "heap", "index", "index64", "inline", "offset", "out", "ptr", "q", "range", "sizes", "stage", "via", "widen"},
 		emit:     func(k *kernel, e *emitter, from *roots) error { return k.copyPlain(e, from, (*mover).read) },
 		glsl:     (*kernel).glslPlain, check: (*trial).checkRead,
 	}
@@ -61,7 +61,7 @@ var (
 		finds:    "the offset to which the driver writes each scalar, and writes to padding",
 		classes:  writable,
 		computes: true, writes: true,
-		options: []string{"array", "atomic", "blocks", "coop", "dynamic", "from", "grain", "index", "index64", "init", "offset", "ptr", "q", "range", "sizes", "stage", "via", "widen"},
+		options: []string{"array", "atomic", "blocks", "coop", "dynamic", "from", "grain", "heap", "index", "index64", "init", "offset", "ptr", "q", "range", "sizes", "stage", "via", "widen"},
 		emit:    func(k *kernel, e *emitter, from *roots) error { return k.copyPlain(e, from, (*mover).write) },
 		glsl:    (*kernel).glslPlain, check: (*trial).checkWrite,
 	}
@@ -69,7 +69,7 @@ var (
 		name: "copy", kernel: "loads the block as one value and stores it",
 		finds:  "scalars that a load or store of the whole block misplaces",
 		copies: true, narrow: (*kernel).whole,
-		options: []string{"dynamic", "grain", "inline", "offset", "ptr", "q", "range", "sizes", "stage"},
+		options: []string{"dynamic", "grain", "heap", "inline", "offset", "ptr", "q", "range", "sizes", "stage"},
 		emit:    (*kernel).copyBlock, glsl: (*kernel).glslCopy, check: (*trial).checkCopy,
 	}
 	Convert = &Probe{
@@ -77,7 +77,7 @@ var (
 		finds:  "the same with two layouts",
 		suits:  func(t *spirv.StructType, c *Case) bool { c.To = convertTo(t, c.Rules); return c.To != "" },
 		copies: true, converts: true, narrow: (*kernel).whole,
-		options: []string{"dynamic", "grain", "inline", "offset", "ptr", "range", "stage"},
+		options: []string{"dynamic", "grain", "heap", "inline", "offset", "ptr", "range", "stage"},
 		emit:    (*kernel).copyBlock, glsl: (*kernel).glslCopy, check: (*trial).checkCopy,
 	}
 	Size = &Probe{
@@ -86,7 +86,7 @@ var (
 		classes:  []spec.StorageClass{spec.StorageClassStorageBuffer},
 		suits:    func(t *spirv.StructType, _ *Case) bool { _, runtime := runtimeMember(t); return runtime },
 		measures: true,
-		options:  []string{"array", "blocks", "dynamic", "offset", "ptr", "range", "stage"},
+		options:  []string{"array", "blocks", "dynamic", "heap", "offset", "ptr", "range", "stage"},
 		emit:     (*kernel).measure, glsl: (*kernel).glslSize, check: (*trial).checkSize,
 	}
 	Interface = &Probe{

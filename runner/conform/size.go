@@ -120,6 +120,11 @@ type measured struct{ bytes, length int64 }
 // explainSize returns the offset or the stride of the runtime array that explains all
 // lengths, or "" if there is none.
 func (t *trial) explainSize(all []measured) string {
+	if t.heap != nil {
+		if as := t.heapSizes(all); as != "" {
+			return as
+		}
+	}
 	member, _ := runtimeMember(t.laid)
 	path := " of " + memberName(int64(member))
 	fits := func(offset, stride int64) bool {

@@ -281,7 +281,10 @@ func (k *kernel) accessNeeds() []spec.Capability {
 		}
 	}
 	out = append(out, a.indices.needs()...)
-	if a.pointing >= untypedPointers {
+	if a.heap != noHeap {
+		out = append(out, spec.CapabilityDescriptorHeapEXT)
+	}
+	if a.pointing >= untypedPointers || a.heap != noHeap {
 		out = append(out, spec.CapabilityUntypedPointersKHR)
 	}
 	if a.stage != nil {

@@ -80,6 +80,10 @@ func (t *trial) sizes(info *runner.DeviceInfo) error {
 		return &featureError{limit + " for a block that large"}
 	}
 	t.bytes = min(t.bytes, most)
+	if err := t.placeHeap(info.Heap); err != nil || t.heap == nil {
+		return err
+	}
+	t.bytes = max(t.bytes, t.access.origin()+int64(len(t.heap.places))*t.pitch())
 	if t.class == spec.StorageClassPushConstant {
 		t.bytes = most
 	}
@@ -162,7 +166,7 @@ func (t *trial) addBlocks(dev runner.Device, m *round, l *runner.Launch, data []
 		t.addInline(l, data)
 		return nil
 	}
-	if t.probe.measures && t.access.copies() == 1 && t.access.origin() == 0 && t.access.ends == wholeRange {
+	if t.probe.measures && t.access.copies() == 1 && t.access.origin() == 0 && t.access.ends == wholeRange && t.access.heap == noHeap {
 		data = data[:t.sizeBound(r, 0)] // scripts of Amber and spvc dispatch bind whole buffers only
 	}
 	if err := newBuffer(dev, &m.block, data); err != nil {
@@ -180,6 +184,10 @@ func (t *trial) addBlocks(dev runner.Device, m *round, l *runner.Launch, data []
 			b.Binding = uint32(blocksBinding(i))
 		}
 		t.show(&b, len(data)-b.Offset-int(t.access.dynamic), r, i)
+		if t.access.heap != noHeap {
+			t.addHeap(l, &b, r, i)
+			continue
+		}
 		l.Bindings = append(l.Bindings, b)
 	}
 	return nil

@@ -17,7 +17,7 @@ func (t *translator) isConstant(id uint32) bool {
 	case spec.OpConstantTrue, spec.OpConstantFalse, spec.OpConstant, spec.OpConstantComposite, spec.OpConstantNull,
 		spec.OpSpecConstantTrue, spec.OpSpecConstantFalse, spec.OpSpecConstant, spec.OpSpecConstantComposite,
 		spec.OpConstantCompositeReplicateEXT, spec.OpSpecConstantCompositeReplicateEXT, spec.OpSpecConstantOp, spec.OpUndef, spec.OpPoisonKHR,
-		spec.OpConstantSampler:
+		spec.OpConstantSampler, spec.OpConstantSizeOfEXT:
 		return true
 	}
 	return false
@@ -62,6 +62,8 @@ func (t *translator) fold(in *instruction, ty *valueType) []uint64 {
 			v = 1
 		}
 		return []uint64{min(t.specialized(in, v), 1)}
+	case spec.OpConstantSizeOfEXT:
+		return t.sizeOf(in, ty)
 	case spec.OpConstant, spec.OpSpecConstant:
 		v := uint64(in.arg(0)) | uint64(in.arg(1))<<32
 		if ty.kind != scalarType {

@@ -262,6 +262,11 @@ func (d *Device) checkObjects(l *runner.Launch) error {
 	entry := l.Module.EntryPoint(l.Entry)
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	for i := range l.Heap {
+		if reason := d.wrongObject(&runner.Binding{Buffer: l.Heap[i].Buffer}); reason != "" {
+			return fmt.Errorf("entry point %q: byte %d of the descriptor heap: %s", l.Entry, l.Heap[i].Offset, reason)
+		}
+	}
 	for i := range l.Bindings {
 		b := &l.Bindings[i]
 		if entry.Memory(b.Set, b.Binding) == nil {

@@ -43,15 +43,16 @@ var capabilities = []spec.Capability{
 	spec.CapabilitySubgroupShuffleINTEL, spec.CapabilitySubgroupBufferBlockIOINTEL, spec.CapabilityJointMatrixINTEL, spec.CapabilityCooperativeMatrixNV,
 	spec.CapabilityGroupNonUniformPartitionedNV, spec.CapabilityQuadControlKHR, spec.CapabilityComputeDerivativeGroupQuadsKHR,
 	spec.CapabilityComputeDerivativeGroupLinearKHR, spec.CapabilityDerivativeControl, spec.CapabilityNamedBarrier, spec.CapabilitySplitBarrierINTEL,
-	spec.CapabilityMultiView, spec.CapabilityStorageInputOutput16,
+	spec.CapabilityMultiView, spec.CapabilityStorageInputOutput16, spec.CapabilityDescriptorHeapEXT,
 	spec.CapabilityPoisonFreezeKHR, spec.CapabilityShader64BitIndexingEXT, spec.CapabilityArithmeticFenceEXT, spec.CapabilityAtomicFloat16VectorNV,
 }
 
 // deviceInfo describes a device with options.
 func deviceInfo(o *Options) *runner.DeviceInfo {
 	d := runner.SoftwareInfo(Name, "spvc", capabilities)
-	d.Features = append(d.Features, "vertexPipelineStoresAndAtomics", "fragmentStoresAndAtomics", runner.InlineFeature)
+	d.Features = append(d.Features, "vertexPipelineStoresAndAtomics", "fragmentStoresAndAtomics", runner.InlineFeature, runner.HeapFeature)
 	slices.Sort(d.Features)
+	d.Heap = runner.HeapLimits{DescriptorSize: heapDescriptorBytes, DescriptorAlignment: heapDescriptorAlign}
 	d.Limits.SubgroupSize, d.Limits.MinSubgroupSize, d.Limits.MaxSubgroupSize = o.SubgroupSize, o.SubgroupSize, o.SubgroupSize
 	d.Limits.MaxMemoryAllocationSize, d.Limits.MaxBufferSize = uint64(o.MaxMemory), uint64(o.MaxMemory)
 	return d

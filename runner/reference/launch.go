@@ -226,6 +226,10 @@ func (l *launch) prepare(in *runner.Launch) error {
 			}
 			l.objects[h] = object{data: data, size: v.view.size, variable: v}
 		case spec.StorageClassCrossWorkgroup, spec.StorageClassUniformConstant:
+			if v.heap && in != nil {
+				l.prepareHeap(in, v)
+				break
+			}
 			if v.typ.isOpaque() && v.initializer == nil {
 				if err := l.prepareDescriptor(in, uint32(h), v); err != nil {
 					return err

@@ -52,6 +52,8 @@ func (t *translator) layoutIn(k layoutKey) *layout {
 		l.size, l.align = 8, 8
 	case imageType, samplerType, sampledImageType:
 		l.size, l.align = descriptorBytes*int64(ty.cells), descriptorBytes
+	case bufferType:
+		l.size, l.align = heapDescriptorBytes, heapDescriptorAlign
 	case vectorType:
 		t.layoutVector(l, 0)
 	case matrixType:
@@ -142,8 +144,7 @@ func (t *translator) layoutStruct(l *layout) {
 		_, k.rowMajor = t.m.memberDecorated(id, uint32(i), spec.DecorationRowMajor)
 		k.stride = int64(stride)
 		e := t.layoutIn(k)
-		offset, explicit := t.m.memberDecorated(id, uint32(i), spec.DecorationOffset)
-		at := int64(offset)
+		at, explicit := t.offsetOf(id, uint32(i))
 		if !explicit {
 			align := e.align
 			if packed {

@@ -198,7 +198,7 @@ func (p *moduleParser) describe(in *instruction) {
 		if len(a) > 1 {
 			p.decorations[a[0]] = append(p.decorations[a[0]], decoration{spec.Decoration(a[1]), a[2:]})
 		}
-	case spec.OpMemberDecorate:
+	case spec.OpMemberDecorate, spec.OpMemberDecorateIdEXT:
 		if len(a) > 2 {
 			at := member{a[0], a[1]}
 			p.members[at] = append(p.members[at], decoration{spec.Decoration(a[2]), a[3:]})

@@ -30,16 +30,16 @@ var declarations = []spec.Opcode{
 	// Of the module: see moduleParser and translator.entryPoint.
 	spec.OpCapability, spec.OpExtInstImport, spec.OpEntryPoint, spec.OpExecutionMode, spec.OpExecutionModeId,
 	spec.OpName, spec.OpMemberName, spec.OpString,
-	spec.OpDecorate, spec.OpDecorateId, spec.OpMemberDecorate, spec.OpDecorationGroup, spec.OpGroupDecorate, spec.OpGroupMemberDecorate,
+	spec.OpDecorate, spec.OpDecorateId, spec.OpMemberDecorate, spec.OpMemberDecorateIdEXT, spec.OpDecorationGroup, spec.OpGroupDecorate, spec.OpGroupMemberDecorate,
 	// Types: see translator.declareType.
 	spec.OpTypeVoid, spec.OpTypeBool, spec.OpTypeInt, spec.OpTypeFloat, spec.OpTypeVector, spec.OpTypeMatrix, spec.OpTypeArray,
 	spec.OpTypeRuntimeArray, spec.OpTypeStruct, spec.OpTypePointer, spec.OpTypeForwardPointer, spec.OpTypeFunction, spec.OpTypeEvent,
 	spec.OpTypeCooperativeMatrixKHR, spec.OpTypeCooperativeMatrixNV, spec.OpTypeJointMatrixINTEL, spec.OpTypeNamedBarrier, spec.OpTypeUntypedPointerKHR,
-	spec.OpTypeImage, spec.OpTypeSampler, spec.OpTypeSampledImage,
+	spec.OpTypeImage, spec.OpTypeSampler, spec.OpTypeSampledImage, spec.OpTypeBufferEXT,
 	// Constants: see translator.isConstant.
 	spec.OpConstantTrue, spec.OpConstantFalse, spec.OpConstant, spec.OpConstantComposite, spec.OpConstantNull,
 	spec.OpSpecConstantTrue, spec.OpSpecConstantFalse, spec.OpSpecConstant, spec.OpSpecConstantComposite, spec.OpSpecConstantOp,
-	spec.OpConstantCompositeReplicateEXT, spec.OpSpecConstantCompositeReplicateEXT, spec.OpConstantSampler,
+	spec.OpConstantCompositeReplicateEXT, spec.OpSpecConstantCompositeReplicateEXT, spec.OpConstantSampler, spec.OpConstantSizeOfEXT,
 	// Functions: see translator.split.
 	spec.OpFunction, spec.OpFunctionParameter, spec.OpFunctionEnd, spec.OpLabel, spec.OpLoopMerge, spec.OpSelectionMerge,
 }

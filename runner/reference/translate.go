@@ -348,7 +348,7 @@ func sameShape(in *instruction, a, b *valueType) {
 func handlers() map[spec.Opcode]handler {
 	all := map[spec.Opcode]handler{}
 	for _, table := range []map[spec.Opcode]handler{
-		basicHandlers(), memoryHandlers(), compositeHandlers(), barrierHandlers(), atomicHandlers(), groupHandlers(), cooperativeHandlers(), asyncHandlers(), imageHandlers(), extensionHandlers(), untypedHandlers(), intelHandlers(), quadHandlers(),
+		basicHandlers(), memoryHandlers(), compositeHandlers(), barrierHandlers(), atomicHandlers(), groupHandlers(), cooperativeHandlers(), asyncHandlers(), imageHandlers(), extensionHandlers(), untypedHandlers(), intelHandlers(), quadHandlers(), heapHandlers(),
 	} {
 		for op, h := range table {
 			all[op] = h

@@ -21,6 +21,7 @@ const (
 	imageType
 	samplerType
 	sampledImageType // elem is the type of the image
+	bufferType       // a descriptor of a buffer in a heap
 )
 
 // maxCells bounds the number of scalars of a value, because each takes a register.
@@ -81,6 +82,9 @@ func (t *translator) typeOf(id uint32) *valueType {
 }
 
 func (t *translator) strideOf(id uint32) int64 {
+	if by, ok := t.m.decorated(id, spec.DecorationArrayStrideIdEXT); ok {
+		return int64(min(t.constantValue(t.m.def(id), by), maxObject))
+	}
 	stride, _ := t.m.decorated(id, spec.DecorationArrayStride)
 	return int64(stride)
 }
@@ -124,6 +128,8 @@ func (t *translator) declareType(ty *valueType, in *instruction) {
 		}
 	case spec.OpTypeEvent, spec.OpTypeNamedBarrier:
 		ty.kind, ty.scalar, ty.cells = scalarType, scalar{intScalar, 64}, 1
+	case spec.OpTypeBufferEXT:
+		ty.kind, ty.class, ty.large = bufferType, spec.StorageClass(in.arg(0)), true
 	case spec.OpTypeImage, spec.OpTypeSampler, spec.OpTypeSampledImage:
 		t.declareOpaque(ty, in)
 	case spec.OpTypeCooperativeMatrixKHR:

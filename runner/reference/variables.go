@@ -31,6 +31,8 @@ type variable struct {
 	bound        bool
 	// builtins are the inputs that the variable holds, or that the members of its block hold in their order.
 	builtins []builtin
+	// heap is true for the heap of resources, whose memory has descriptors.
+	heap bool
 	// exchange has the places of the scalars of an input or output of a stage of draws.
 	exchange    []exchanged
 	initializer []uint64
@@ -49,6 +51,9 @@ const maxVariables = 1 << 30
 
 // moduleVariable declares a variable of the module.
 func (t *translator) moduleVariable(in *instruction) *variable {
+	if t.isHeap(in) {
+		return t.heapVariable(in)
+	}
 	v := t.declareVariable(in)
 	switch v.class {
 	case spec.StorageClassStorageBuffer, spec.StorageClassUniform:
