@@ -77,7 +77,7 @@ type Binding struct {
 	Dynamic             bool
 	DynamicOffset       int
 	Partial, Null       bool
-	Format              runner.Format // of texels
+	Format              runner.Format // the format of a texel buffer
 }
 
 // lacking says what the binding needs that a script has not, or returns an empty string.
