@@ -158,44 +158,31 @@ func TestRemove(t *testing.T) {
 	gone("going")
 }
 
-// TestJournalsEnd has a worker that finds no more work of a run before the run ends: its journal goes, too.
+// TestJournalsEnd has a worker with the journal of a run that ended after the worker had found no more work of it: the journal goes.
 func TestJournalsEnd(t *testing.T) {
 	t.Parallel()
-	s := testServer(t, nil)
-	c := submit(t, s.URL(), "r", 64)
-	await(t, c, "r", isRunning)
-	other, home := newRaw(t, s.URL(), "other"), t.TempDir()
-	if err := other.join("r"); err != nil {
-		t.Fatal(err)
+	s, _ := finished(t, "r", 10, nil)
+	home := t.TempDir()
+	testWorker(t, s.URL(), "later", newFake(), func(o *WorkerOptions) { o.Home = home })
+	for end := time.Now().Add(20 * time.Second); len(s.Snapshot().Boards) < 2; time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("the worker does not start")
+		}
 	}
-	spans := other.take("r", 1)
-	other.hold(spans, nil)
-	testWorker(t, s.URL(), "w", newFake(), func(o *WorkerOptions) { o.Home = home })
-	await(t, c, "r", func(r *RunStatus) bool { return r.Progress[0].Done == 32 })
-	for !idle(s, "w") {
-		time.Sleep(20 * time.Millisecond)
+	for _, name := range []string{"r-0.jsonl", "r-0.jsonl" + sentSuffix, "other-0.jsonl"} {
+		if err := os.WriteFile(filepath.Join(home, "journal", name), nil, 0o666); err != nil {
+			t.Fatal(err)
+		}
 	}
-	other.pass(spans[0])
-	await(t, c, "r", isComplete)
-	for end := time.Now().Add(10 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+	for end := time.Now().Add(20 * time.Second); ; time.Sleep(50 * time.Millisecond) {
 		entries, err := os.ReadDir(filepath.Join(home, "journal"))
-		if err == nil && len(entries) == 0 {
+		if err == nil && len(entries) == 1 && entries[0].Name() == "other-0.jsonl" {
 			return
 		}
 		if time.Now().After(end) {
 			t.Fatalf("%d files of journals stay, %v", len(entries), err)
 		}
 	}
-}
-
-// idle reports whether a board holds no cases.
-func idle(s *Server, board string) bool {
-	for _, b := range s.Snapshot().Boards {
-		if b.Name == board {
-			return b.Held == 0
-		}
-	}
-	return false
 }
 
 // TestKeep keeps the newest runs that ended.
@@ -276,4 +263,69 @@ func linkAll(from, to string) error {
 		}
 		return os.Link(path, filepath.Join(to, rel))
 	})
+}
+
+// TestClosing has a run that is about to end: nobody gets further cases of it, or joins it.
+func TestClosing(t *testing.T) {
+	t.Parallel()
+	var during func()
+	s := testServer(t, func(o *ServerOptions) { o.Ended = func(_, _, _ string) error { during(); return nil } })
+	c := submit(t, s.URL(), "r", 64)
+	await(t, c, "r", isRunning)
+	w := newRaw(t, s.URL(), "w")
+	if err := w.join("r"); err != nil {
+		t.Fatal(err)
+	}
+	spans := w.take("r", 2)
+	w.hold(spans[:1], spans[:1])
+	called := false
+	during = func() {
+		called = true
+		if got := w.hold(spans, nil); got[0].Verdict != verdictRun || got[1].Verdict != verdictWait {
+			t.Errorf("the grains of a run that ends: %+v", got)
+		}
+		if err := newRaw(t, s.URL(), "late").join("r"); err == nil || !strings.Contains(err.Error(), "does not run") {
+			t.Errorf("a board joins a run that ends: %v", err)
+		}
+	}
+	if err := c.Cancel(t.Context(), "r"); err != nil || !called {
+		t.Fatal(called, err)
+	}
+	if got := w.hold(spans, nil); got[0].Verdict != verdictDone || got[1].Verdict != verdictDone {
+		t.Errorf("the grains of a run that has ended: %+v", got)
+	}
+	// A worker starts again that was at work on the run when it ended.
+	w.board.Life = "w-2"
+	if err := w.join("r", spans[0]); err == nil || !strings.Contains(err.Error(), "does not run") {
+		t.Errorf("a board joins a run that has ended: %v", err)
+	}
+}
+
+// TestJoinLate has a board that joins while the server ends: the server makes no folder that nobody would close.
+func TestJoinLate(t *testing.T) {
+	t.Parallel()
+	s := testServer(t, nil)
+	c := submit(t, s.URL(), "r", 64)
+	await(t, c, "r", isRunning)
+	s.end()
+	board := newRaw(t, s.URL(), "w").board
+	if got, ok := s.join(&joinRequest{Board: board, Run: "r"}).(answer); !ok || !strings.Contains(got.Error, "the server ends") {
+		t.Errorf("the answer: %+v", got)
+	}
+}
+
+// TestForeignFolder submits a run under the name of one whose results are there, though the list of runs is lost.
+func TestForeignFolder(t *testing.T) {
+	t.Parallel()
+	s, c := finished(t, "r", 10, nil)
+	if err := s.runsKV.Purge(t.Context(), "r"); err != nil {
+		t.Fatal(err)
+	}
+	s, c = restarted(t, s)
+	if err := c.Submit(t.Context(), testRun("r"), testIDs(20), &conform.Expectations{}); err == nil || !strings.Contains(err.Error(), "results of another run") {
+		t.Errorf("%v", err)
+	}
+	if in, err := s.cases.Info(t.Context()); err != nil || in.State.Msgs != 0 {
+		t.Errorf("%d messages describe a run that the server refuses, %v", in.State.Msgs, err)
+	}
 }

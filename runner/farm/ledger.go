@@ -80,7 +80,7 @@ type killedEntry struct {
 // compactBytes is the size of the file above which the ledger writes it again.
 const compactBytes = 8 << 20
 
-// openLedger reads a ledger, or makes one. A last line that is not complete does not count.
+// openLedger reads a ledger, or makes one. Lines that are damaged or not complete do not count.
 func openLedger(name string, term time.Duration, clock func() time.Time) (*ledger, error) {
 	l := &ledger{name: name, term: term, clock: clock, workers: map[string]*holder{}, cells: map[cell][]*lease{}, killed: map[Span][]string{}}
 	data, err := plainfile.Read(name)
@@ -89,10 +89,10 @@ func openLedger(name string, term time.Duration, clock func() time.Time) (*ledge
 	}
 	for line := range bytes.Lines(data[:bytes.LastIndexByte(data, '\n')+1]) {
 		var e entry
-		if err := json.Unmarshal(line, &e); err != nil {
-			return nil, errors.New(name + " is damaged: " + err.Error())
+		// A machine that loses its power may leave anything in the file. Who lost a lease by it runs cases that another runs, too.
+		if json.Unmarshal(line, &e) == nil {
+			l.apply(&e)
 		}
-		l.apply(&e)
 	}
 	return l, l.compact()
 }

@@ -139,7 +139,8 @@ func TestWorkerRestart(t *testing.T) {
 	once(t, n, d)
 }
 
-// TestUnsent starts a worker with a journal that a killed process left: a result that was not sent, and a line that is not complete.
+// TestUnsent starts a worker with a journal that a killed process left: a result that was not sent, a line that is damaged, and one that
+// is not complete.
 func TestUnsent(t *testing.T) {
 	t.Parallel()
 	s := testServer(t, nil)
@@ -153,7 +154,7 @@ func TestUnsent(t *testing.T) {
 	journals := filepath.Join(home, "journal")
 	line := `{"i":5,"a":1,"r":{"verdict":"wrong read","detail":"from the journal"}}` + "\n"
 	err := errors.Join(os.Mkdir(journals, 0o777), os.WriteFile(filepath.Join(home, "id"), []byte("w"), 0o666),
-		os.WriteFile(filepath.Join(journals, "r-0.jsonl"), []byte(`{"begin":{"run":"r","lane":0,"from":0,"to":32}}`+"\n"+line+`{"i":6,"a":1,"r":{"ver`), 0o666))
+		os.WriteFile(filepath.Join(journals, "r-0.jsonl"), []byte(`{"begin":{"run":"r","lane":0,"from":0,"to":32}}`+"\n\x00\x00\x00\n"+line+`{"i":6,"a":1,"r":{"ver`), 0o666))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -349,6 +350,34 @@ func TestWorkerFull(t *testing.T) {
 	}
 	if err := j.close(); err != nil || len(j.unsent) != 0 {
 		t.Errorf("the journal has %d results that were not sent, %v", len(j.unsent), err)
+	}
+}
+
+// TestDamagedLedger starts a server whose file of leases has a line that nobody wrote. The lines behind it count.
+func TestDamagedLedger(t *testing.T) {
+	t.Parallel()
+	s := testServer(t, nil)
+	c := submit(t, s.URL(), "r", 64)
+	await(t, c, "r", isRunning)
+	name := filepath.Join(s.opt.Dir, "leases.jsonl")
+	if err := s.ledger.write(entry{Join: &newRaw(t, s.URL(), "before").board}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.ledger.file.WriteString("\x00\x00\x00\n"); err != nil {
+		t.Fatal(err)
+	}
+	w := newRaw(t, s.URL(), "w")
+	if err := w.join("r"); err != nil {
+		t.Fatal(err)
+	}
+	spans := w.take("r", 1)
+	w.hold(spans, nil)
+	s, _ = restarted(t, s)
+	if h := s.ledger.workers["w"]; h == nil || len(h.leases) != 1 || s.ledger.workers["before"] == nil {
+		t.Errorf("the leases after a restart: %+v", h)
+	}
+	if text, err := os.ReadFile(name); err != nil || strings.Contains(string(text), "\x00") {
+		t.Errorf("the file after a restart: %q, %v", text, err)
 	}
 }
 

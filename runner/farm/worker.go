@@ -16,6 +16,7 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 	"golang.org/x/sync/errgroup"
 
+	"github.com/spvc/spvc/internal/count"
 	"github.com/spvc/spvc/internal/lockfile"
 	"github.com/spvc/spvc/internal/plainfile"
 	"github.com/spvc/spvc/internal/replace"
@@ -394,6 +395,9 @@ func (w *Worker) leftovers(ctx context.Context) error {
 		j, err := openJournal(w.path(filepath.Join("journal", e.Name())), w.opt.openJournal)
 		if err != nil {
 			return err
+		}
+		if j.damaged > 0 {
+			w.opt.Log(count.Of(j.damaged, "damaged line") + " in " + j.name + "; such cases run again")
 		}
 		s := &session{w: w, run: Run{ID: run}, lane: lane, journal: j}
 		for _, raw := range j.unsent {
