@@ -98,7 +98,7 @@ func TestAdd(t *testing.T) {
 	if err := errors.Join(f.Add(conform.NewRecord(cases[2], passed(), nil)), f.Close()); err != nil {
 		t.Fatal(err)
 	}
-	if again := add(t, d, dir, "other", 1); again.Name != "run" || again.Results != 3 {
+	if again := add(t, d, dir, "other", 1); again.Name != "run" || again.Results != 3 || again.Failures != 1 {
 		t.Errorf("the same run again: %+v", again)
 	}
 	if second := add(t, d, write(t, 2, "22.3", passed()), "run", 1); second.Name != "run-2" {
@@ -142,7 +142,7 @@ func TestOpen(t *testing.T) {
 	if err := os.WriteFile(at("text"), []byte(strings.Repeat("no database ", 1000)), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	for name, statement := range map[string]string{"foreign": "PRAGMA application_id = 7", "newer": "PRAGMA user_version = 9"} {
+	for name, statement := range map[string]string{"foreign": "PRAGMA application_id = 7", "nameless": "PRAGMA application_id = 0", "newer": "PRAGMA user_version = 9"} {
 		d, err := Open(at(name))
 		if err != nil {
 			t.Fatal(err)
@@ -152,7 +152,7 @@ func TestOpen(t *testing.T) {
 		}
 		d.Close()
 	}
-	for name, want := range map[string]string{"text": "not a database", "foreign": "of another program", "newer": "version 9", "a/b": "unable to open"} {
+	for name, want := range map[string]string{"text": "not a database", "foreign": "of another program", "nameless": "of another program", "newer": "version 9", "a/b": "unable to open"} {
 		if d, err := Open(at(name)); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), at(name)) {
 			t.Errorf("%s: %v, %v", name, d, err)
 		}
@@ -238,8 +238,9 @@ func TestFlakes(t *testing.T) {
 func TestExport(t *testing.T) {
 	t.Parallel()
 	d := opened(t)
-	dir := write(t, 1, "22.3", &misread, passed(), nil, &conform.Result{Verdict: conform.Crash, Detail: "exit status 1", Attempts: 3})
-	run := add(t, d, dir, "", 3)
+	dir := write(t, 1, "22.3", &misread, &conform.Result{Verdict: conform.WrongRead, Wrong: 1, Attempts: 2}, &conform.Result{Verdict: conform.WrongRead, As: "Offset 4 of a", Attempts: 2},
+		&conform.Result{Verdict: conform.Crash, Detail: "exit status 1", Attempts: 3})
+	run := add(t, d, dir, "", 4)
 	out := filepath.Join(t.TempDir(), "out")
 	if err := d.Export(t.Context(), run, out); err != nil {
 		t.Fatal(err)
@@ -249,7 +250,7 @@ func TestExport(t *testing.T) {
 		t.Fatal(err)
 	}
 	got, err := conform.ReadFolder(out)
-	if err != nil || !reflect.DeepEqual(got.Sorted(), want.Sorted()) || got.Info.Device.String() != want.Info.Device.String() || got.Info.Cases != 3 {
+	if err != nil || !reflect.DeepEqual(got.Sorted(), want.Sorted()) || got.Info.Device.String() != want.Info.Device.String() || got.Info.Cases != 4 {
 		t.Errorf("%v: got\n%+v\nwant\n%+v", err, got, want)
 	}
 	if failures, err := os.ReadFile(filepath.Join(out, "failures.csv")); err != nil || !strings.Contains(string(failures), cases[0]+",Fail") {
