@@ -346,7 +346,10 @@ func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong 
 	} else if t.other != nil {
 		x.suffix = " in loads"
 	}
-	as := x.explain(laid, leaves, all)
+	as := t.explainViews(all)
+	if as == "" {
+		as = x.explain(laid, leaves, all)
+	}
 	if as == "" && !t.probe.copies {
 		as = t.explainEnd(all)
 	}

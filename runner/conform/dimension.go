@@ -70,6 +70,8 @@ type access struct {
 	packed        bool
 	indices       indexWidth
 	heap          heaping
+	// views is the number of views of the draw, or 0.
+	views int64
 	// coop is how kernels access arrays of arrays as cooperative matrices, or nil.
 	coop *coopForm
 }
@@ -245,6 +247,10 @@ var dimensions = []dimension{
 			return ""
 		}, values: viaNames[1:], classes: buffers,
 		set: func(a *access, v string) bool { return setName(&a.via, viaNames[:], v) && a.via != direct },
+	},
+	{
+		name: "views", needs: func(string) string { return "stage=fragment" }, newer: []string{"2", "3"}, staged: true, classes: outside,
+		set: func(a *access, v string) bool { return setNumber(&a.views, v, 2, maxViews) },
 	},
 	{
 		name: "widen", values: wideningNames[1:], classes: classes,
@@ -440,6 +446,9 @@ var conflicts = []struct {
 	}},
 	{"the invocations of a draw are one group, so a computed index of a descriptor is there index=nonuniform", func(a *access, _ *Probe, class spec.StorageClass) bool {
 		return a.index == computedIndex && a.stage != nil && !a.stage.grouped() && slices.Contains(bindable, class)
+	}},
+	{"views are for the stages vertex and fragment, and exclude range=null and range=partial, because all must have something to do", func(a *access, _ *Probe, _ spec.StorageClass) bool {
+		return a.views > 0 && (a.ends.hides() || a.stage == nil || a.stage.model != spec.ExecutionModelVertex && a.stage.model != spec.ExecutionModelFragment)
 	}},
 	{"an inline block is a descriptor with its own bytes, of which every device has four: it excludes array, dynamic, offset, range=null, range=partial and more blocks", func(a *access, _ *Probe, _ spec.StorageClass) bool {
 		return a.inline && (a.array > 0 || a.blocks > maxInlineBlocks || a.origin() > 0 || a.ends.hides())

@@ -43,6 +43,9 @@ type emitter struct {
 	exchanged []ir.Attribute
 	// index is the number of the invocation, and zero is 0, which compilers do not know. Both are created on first use.
 	index, zero *ir.Value
+	// views is the number of views of the draw, or 0, view the number of the one at hand, and cell that of the invocation in it.
+	views      int64
+	view, cell *ir.Value
 	// local is the number of invocations of a workgroup.
 	local int64
 	// plain is the binding of the first plain array.
@@ -164,6 +167,7 @@ func (e *emitter) invocation() *ir.Value {
 	case e.index != nil:
 	case e.stage != nil && !e.stage.grouped():
 		e.stage.count(e)
+		e.countViews()
 	default:
 		builtin := "WorkgroupId"
 		if e.local > 1 {

@@ -191,7 +191,7 @@ func runtimeMember(t *spirv.StructType) (int, bool) {
 func (k *kernel) emit(ctx *ir.Context) error {
 	vce, model := k.requirements(ctx)
 	e := newEmitter(ctx, vce, model, k.memoryModel())
-	e.stage = k.access.stage
+	e.stage, e.views = k.access.stage, k.access.views
 	var err error
 	if e.standIns, err = standIns(k.typ); err != nil {
 		return err
@@ -296,7 +296,7 @@ func (k *kernel) isDynamic(e *emitter) bool {
 		return false
 	}
 	for i := range k.units {
-		k.groups = max(k.groups, uint32((k.units[i].instances()+e.local-1)/e.local))
+		k.groups = max(k.groups, uint32((k.perView(k.units[i].instances())+e.local-1)/e.local))
 	}
 	return true
 }
@@ -310,19 +310,25 @@ func (k *kernel) copyPlain(e *emitter, from *roots, move func(m *mover, ptr *ir.
 		k.declareResults(e)
 	}
 	dynamic := k.isDynamic(e)
+	if k.idleView() {
+		return &featureError{"a block with a part for each view"}
+	}
 	for i := range k.units {
 		u := &k.units[i]
 		f := func(at []*ir.Value, number *ir.Value) {
 			move(&mover{kernel: k, e: e, u: u, number: number, dynamic: dynamic}, from.pointer(u, at, number))
 		}
-		if dynamic && k.access.out == byLocation {
+		switch {
+		case dynamic && k.access.out == byLocation:
 			k.eachSpot(e, i, f)
-		} else {
+		case !dynamic && k.access.views > 0 && k.access.out != byLocation:
+			k.eachInView(e, i, f)
+		default:
 			e.each(&u.leaf, dynamic, f)
 		}
 	}
 	if k.access.out == byLocation {
-		k.groups = uint32(k.spots[len(k.units)])
+		k.groups = uint32(k.perView(k.spots[len(k.units)]))
 		k.deliver(e)
 	}
 	return nil

@@ -308,6 +308,8 @@ func TestNamed(t *testing.T) {
 			s.Probes = slices.DeleteFunc(s.Probes, func(p *Probe) bool { return p.passes })
 			if d.every == 1 {
 				s.Classes = append(s.Classes, "Workgroup")
+			} else { // lavapipe of Mesa 22.3 makes fragments of the first view only; TestViewFaults has faults of views
+				s.Options = slices.DeleteFunc(s.Options, func(o string) bool { return o == "views" })
 			}
 			e := NewEngine(d.dev, time.Minute)
 			f := &faults{rand.New(rand.NewPCG(5, 6))}

@@ -52,7 +52,7 @@ var (
 		name: "read", kernel: "copies each scalar of the block to a plain array",
 		finds:    "the offset from which the driver reads each scalar",
 		computes: true,
-		options:  []string{"array", "atomic", "blocks", "coop", "dynamic", "grain", "heap", "index", "index64", "inline", "offset", "out", "ptr", "q", "range", "sizes", "stage", "via", "widen"},
+		options:  []string{"array", "atomic", "blocks", "coop", "dynamic", "grain", "heap", "index", "index64", "inline", "offset", "out", "ptr", "q", "range", "sizes", "stage", "via", "views", "widen"},
 		emit:     func(k *kernel, e *emitter, from *roots) error { return k.copyPlain(e, from, (*mover).read) },
 		glsl:     (*kernel).glslPlain, check: (*trial).checkRead,
 	}
@@ -61,7 +61,7 @@ var (
 		finds:    "the offset to which the driver writes each scalar, and writes to padding",
 		classes:  writable,
 		computes: true, writes: true,
-		options: []string{"array", "atomic", "blocks", "coop", "dynamic", "from", "grain", "heap", "index", "index64", "init", "offset", "ptr", "q", "range", "sizes", "stage", "via", "widen"},
+		options: []string{"array", "atomic", "blocks", "coop", "dynamic", "from", "grain", "heap", "index", "index64", "init", "offset", "ptr", "q", "range", "sizes", "stage", "via", "views", "widen"},
 		emit:    func(k *kernel, e *emitter, from *roots) error { return k.copyPlain(e, from, (*mover).write) },
 		glsl:    (*kernel).glslPlain, check: (*trial).checkWrite,
 	}

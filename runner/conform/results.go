@@ -206,13 +206,16 @@ func (e *emitter) output(name string, v *ir.Value, attrs ...ir.NamedAttribute) {
 
 // point emits the position and size of a point that is the pixel of the invocation.
 func (k *kernel) point(e *emitter) {
-	width, height := area(uint32(k.spots[len(k.units)]))
+	width, height := area(uint32(k.perView(k.spots[len(k.units)])))
 	middle := func(n *ir.Value, size uint32) *ir.Value {
 		odd := e.binary(spirv.IAdd, e.binary(spirv.IMul, n, e.constant(2)), e.constant(1))
 		f := e.b.Create(e.loc, spirv.ConvertUToF, []*ir.Value{odd}, []ir.Type{e.ctx.F32()}).Result(0)
 		return e.binary(spirv.FSub, e.binary(spirv.FMul, f, e.real(1/float64(size))), e.real(1))
 	}
 	number := e.invocation()
+	if e.cell != nil {
+		number = e.cell
+	}
 	e.position(middle(e.binary(spirv.UMod, number, e.constant(rowPixels)), width), middle(e.binary(spirv.UDiv, number, e.constant(rowPixels)), height))
 	e.store(e.builtIn("size", "PointSize", e.ctx.F32(), spec.StorageClassOutput), e.real(1), 4)
 }
@@ -248,6 +251,9 @@ func (k *kernel) resultNeeds() []spec.Capability {
 	if k.access.texels {
 		out = append(out, spec.CapabilitySampledBuffer)
 	}
+	if k.access.views > 0 {
+		out = append(out, spec.CapabilityMultiView)
+	}
 	if k.probe.passes && holds(k.typ, func(t ir.Type) bool { return scalarSize(t) == 2 }) {
 		out = append(out, spec.CapabilityStorageInputOutput16)
 	}
@@ -275,6 +281,8 @@ func (t *trial) addResults(dev runner.Device, m *round, l *runner.Launch) error 
 	n := uint32(t.spots[len(t.units)])
 	if t.access.out == byImage {
 		desc.Format, desc.Attachment, n = runner.FormatR32Uint, false, 2*n
+	} else {
+		n, desc.Layers = uint32(t.perView(int64(n))), int(max(1, t.access.views))
 	}
 	width, height := area(n)
 	desc.Width, desc.Height = int(width), int(height)
@@ -282,7 +290,7 @@ func (t *trial) addResults(dev runner.Device, m *round, l *runner.Launch) error 
 	if m.results, err = dev.NewImage(desc); err != nil {
 		return err
 	}
-	if err = m.results.Write(0, filled(int64(desc.Width*desc.Height*desc.Format.TexelBytes()))); err != nil {
+	if err = m.results.Write(0, filled(int64(desc.Width*desc.Height*max(1, desc.Layers)*desc.Format.TexelBytes()))); err != nil {
 		return err
 	}
 	if t.access.out == byImage {
@@ -329,7 +337,7 @@ func (t *trial) plain(number int) ([][]byte, error) {
 		out[r] = make([]byte, p.count*p.size)
 		eachScalar(t.leaves, func(i int, l *leaf, n int64) {
 			if t.of[i] == number {
-				copy(out[r][(t.first[i]+n)*l.size:][:l.size], texels[8*t.spot(i, n):])
+				copy(out[r][(t.first[i]+n)*l.size:][:l.size], texels[8*t.texel(t.spot(i, n), int64(desc.Width*desc.Height)):])
 			}
 		})
 	}

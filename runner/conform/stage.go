@@ -303,6 +303,7 @@ func (t *trial) draw(l *runner.Launch) *runner.Draw {
 		d.Stages = append(d.Stages, runner.Stage{Module: l.Module, Entry: name, SpecConstants: l.SpecConstants})
 	}
 	d.Width, d.Height = area(t.groups)
+	d.ViewMask = t.viewMask()
 	if s.topology == runner.Triangles {
 		d.Vertices = 3
 	}
