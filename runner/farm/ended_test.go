@@ -153,7 +153,7 @@ func TestRemove(t *testing.T) {
 	if err := errors.Join(c.Cancel(t.Context(), "going"), os.RemoveAll(filepath.Join(dir, "going"))); err != nil {
 		t.Fatal(err)
 	}
-	s, c = restarted(t, s)
+	_, c = restarted(t, s)
 	gone("r")
 	gone("going")
 }
@@ -317,11 +317,11 @@ func TestJoinLate(t *testing.T) {
 // TestForeignFolder submits a run under the name of one whose results are there, though the list of runs is lost.
 func TestForeignFolder(t *testing.T) {
 	t.Parallel()
-	s, c := finished(t, "r", 10, nil)
+	s, _ := finished(t, "r", 10, nil)
 	if err := s.runsKV.Purge(t.Context(), "r"); err != nil {
 		t.Fatal(err)
 	}
-	s, c = restarted(t, s)
+	s, c := restarted(t, s)
 	if err := c.Submit(t.Context(), testRun("r"), testIDs(20), &conform.Expectations{}); err == nil || !strings.Contains(err.Error(), "results of another run") {
 		t.Errorf("%v", err)
 	}
