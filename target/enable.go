@@ -75,7 +75,7 @@ var enablers = []Enabler{
 	needs(spec.CapabilityFloat8EXT, "shaderFloat8"),
 	needs(spec.CapabilityFloat8CooperativeMatrixEXT, "shaderFloat8CooperativeMatrix"),
 	needs(spec.CapabilityShader64BitIndexingEXT, "shader64BitIndexing"),
-	needs(spec.CapabilityDescriptorHeapEXT, "descriptorHeap").with("shaderUntypedPointers"),
+	needs(spec.CapabilityDescriptorHeapEXT, "descriptorHeap").with("shaderUntypedPointers", "maintenance5"),
 
 	needs(spec.CapabilityStorageBuffer8BitAccess, "storageBuffer8BitAccess"),
 	needs(spec.CapabilityUniformAndStorageBuffer8BitAccess, "uniformAndStorageBuffer8BitAccess").with("storageBuffer8BitAccess"),

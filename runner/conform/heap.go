@@ -119,7 +119,7 @@ func enheap(binary []uint32, how heaping, blocks int64, class spec.StorageClass,
 type enheaper struct {
 	*untyper
 	how   heaping
-	count int64 // of blocks
+	count int64 // the number of blocks
 	class spec.StorageClass
 	// blocks are the variables that go, with the numbers of their blocks, and uniform the ids that are NonUniform.
 	blocks  map[uint32]int64
@@ -200,13 +200,17 @@ func (h *enheaper) rewrite(inst []uint32) {
 	case op == spec.OpVariable && h.isBlock(inst[2]), (op == spec.OpName || op == spec.OpDecorate) && h.isBlock(inst[1]):
 		return
 	case op == spec.OpEntryPoint:
-		inst = slices.DeleteFunc(slices.Clone(inst), h.isBlock)
+		name := 3
+		for inst[name]>>24 != 0 {
+			name++
+		}
+		inst = append(slices.Clone(inst[:name+1]), slices.DeleteFunc(slices.Clone(inst[name+1:]), h.isBlock)...)
 		inst = append(inst, h.variable)
 		inst[0] = words.First(op, len(inst))
 	case op == spec.OpFunction:
 		h.out = append(h.out, h.added...)
 		h.added = nil
-	case info.HasResultType && op != spec.OpVariable && len(inst) > 3 && h.isBlock(inst[3]):
+	case info.HasResultType && op != spec.OpVariable && info.Class != spec.ClassConstantCreation && len(inst) > 3 && h.isBlock(inst[3]):
 		inst = h.pointed(op, slices.Clone(inst), 3)
 	case op == spec.OpStore && h.isBlock(inst[1]):
 		inst = h.pointed(op, slices.Clone(inst), 1)

@@ -21,6 +21,7 @@ var heapCases = []string{
 	"StorageBuffer/std430/read+array=3+heap=%+index=computed/{f;f;f;f}", "StorageBuffer/std430/write+array=3+heap=%+index=nonuniform/{f;[6]v3f}", "StorageBuffer/std430/read+atomic=add+heap=%+offset=256/{i32;[4]u32}",
 	"StorageBuffer/std430/read+heap=%+q=coherent.volatile/{f;v2f}", "StorageBuffer/scalar/write+heap=%+widen=s/{i8;f;[2]i16}", "StorageBuffer/std430/read+heap=%+sizes=spec/{[4]f;f}", "StorageBuffer/std430/size+array=3+heap=%/{f;[]v2f}",
 	"StorageBuffer/std430/size+blocks=2+heap=%+ptr=untyped/{f;[]v2f}",
+	"StorageBuffer/std430/read+heap=%/{i8;[2][3]m3x2f!r;i8}", "StorageBuffer/scalar/read+dyn+heap=%/{i8;[3]m4x3d!r;i8}", // constants that are numbers of variables
 }
 
 // heapFault is something that a device may do wrong with a heap. mutate changes a kernel so, and returns nil if the kernel cannot have the fault.

@@ -80,10 +80,12 @@ func (t *trial) sizes(info *runner.DeviceInfo) error {
 		return &featureError{limit + " for a block that large"}
 	}
 	t.bytes = min(t.bytes, most)
-	if err := t.placeHeap(info.Heap); err != nil || t.heap == nil {
+	if err := t.placeHeap(info.Heap); err != nil {
 		return err
 	}
-	t.bytes = max(t.bytes, t.access.origin()+int64(len(t.heap.places))*t.pitch())
+	if t.heap != nil {
+		t.bytes = max(t.bytes, t.access.origin()+int64(len(t.heap.places))*t.pitch())
+	}
 	if t.class == spec.StorageClassPushConstant {
 		t.bytes = most
 	}

@@ -182,6 +182,9 @@ func (d *Device) checkBindings(l *runner.Launch) error {
 			return &runner.BindingError{Entry: l.Entry, Set: b.Set, Binding: b.Binding, Reason: reason}
 		}
 	}
+	if err := d.checkHeap(l); err != nil {
+		return err
+	}
 	return d.checkCounts(l, entry)
 }
 

@@ -29,6 +29,7 @@ type Device struct {
 	c          *C.spvc_device
 	handle     vk.Device
 	most       C.spvc_image_limits // never changes
+	heapLimits C.spvc_heap_limits  // never changes
 
 	mu        sync.Mutex
 	buffers   map[*buffer]struct{}
@@ -128,6 +129,9 @@ func (d *Device) create() error {
 	}
 	d.handle = vk.Device(unsafe.Pointer(C.spvc_device_handle(d.c)))
 	C.spvc_get_image_limits(d.in.c, d.physical(), &d.most)
+	if d.enabled[runner.HeapFeature] {
+		C.spvc_get_heap_limits(d.in.c, d.physical(), &d.heapLimits)
+	}
 	d.builder = newThread()
 	f, err := d.takeFrame()
 	if err != nil {

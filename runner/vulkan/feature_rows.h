@@ -31,6 +31,8 @@
   S(float8, spvc_young_features, (VkStructureType)1000567000, 99, "VK_EXT_shader_float8") \
   S(replicated, spvc_young_features, (VkStructureType)1000564000, 99, "VK_EXT_shader_replicated_composites") \
   S(index64, spvc_young_features, (VkStructureType)1000627000, 99, "VK_EXT_shader_64bit_indexing") \
+  S(heaps, spvc_young_features, (VkStructureType)1000135009, 99, "VK_EXT_descriptor_heap") \
+  S(maintenance5, spvc_young_features, (VkStructureType)1000470000, 4, "VK_KHR_maintenance5") \
   S(rotate, spvc_young_features, (VkStructureType)1000416000, 4, "VK_KHR_shader_subgroup_rotate") \
   S(controls, spvc_young_features, (VkStructureType)1000528000, 4, "VK_KHR_shader_float_controls2") \
   S(expect, spvc_young_features, (VkStructureType)1000544000, 4, "VK_KHR_shader_expect_assume") \
@@ -174,7 +176,9 @@ typedef struct {
   F(float8, first, "shaderFloat8")                                                                     \
   F(float8, second, "shaderFloat8CooperativeMatrix")                                                   \
   F(replicated, first, "shaderReplicatedComposites")                                                   \
-  F(index64, first, "shader64BitIndexing")
+  F(index64, first, "shader64BitIndexing")                                                             \
+  F(maintenance5, first, "maintenance5")                                                               \
+  F(heaps, first, "descriptorHeap")
 
 // Features that a device supports without being enabled: a condition on its
 // properties, and a name.

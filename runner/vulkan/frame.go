@@ -26,6 +26,8 @@ type frame struct {
 	pipelines []*pipeline
 	// staging is the staging buffer in use, if any.
 	staging *allocation
+	// heaps are the descriptor heaps of the launches.
+	heaps []*allocation
 
 	steps   []C.spvc_step
 	draws   []C.spvc_draw
@@ -118,6 +120,10 @@ func (d *Device) giveFrame(f *frame) {
 	for _, p := range f.pipelines {
 		p.users--
 	}
+	for _, a := range f.heaps {
+		d.destroy(a)
+	}
+	f.heaps = f.heaps[:0]
 	clear(f.held)
 	clear(f.pipelines)
 	f.held, f.pipelines, f.staging = f.held[:0], f.pipelines[:0], nil

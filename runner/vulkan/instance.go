@@ -185,6 +185,11 @@ func (in *Instance) describe(index int, pd C.VkPhysicalDevice) runner.DeviceInfo
 	if slices.Contains(info.Extensions, "VK_KHR_cooperative_matrix") {
 		info.Limits.CooperativeMatrixKHR = in.matrices(pd)
 	}
+	if slices.Contains(info.Features, runner.HeapFeature) {
+		var heaps C.spvc_heap_limits
+		C.spvc_get_heap_limits(in.c, pd, &heaps)
+		info.Heap = runner.HeapLimits{DescriptorSize: int(heaps.descriptor_size), DescriptorAlignment: int(heaps.descriptor_align)}
+	}
 	slices.Sort(info.Features)
 	info.Capabilities = info.Provides()
 	return info

@@ -106,7 +106,7 @@ func (d *Device) pipeline(l *runner.Launch) (*pipeline, time.Duration, error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	return d.cached(pipelineKey{l.Module.Hash, l.Entry, spec.key(), dynamicKey(l, l.Module.EntryPoint(l.Entry).Resources), ""}, []*runner.Launch{l}, func() (*pipeline, error) { return d.build(l, &spec) })
+	return d.cached(pipelineKey{l.Module.Hash, l.Entry, spec.key(), dynamicKey(l, l.Module.EntryPoint(l.Entry).Resources), d.heapKey(l)}, []*runner.Launch{l}, func() (*pipeline, error) { return d.build(l, &spec) })
 }
 
 // cached takes a pipeline from the cache or builds it for entry points, and counts the caller as a user.
@@ -180,6 +180,9 @@ func newPipeline(l *runner.Launch, resources []*reflect.Resource, push uint64) (
 }
 
 func (d *Device) build(l *runner.Launch, spec *specialization) (*pipeline, error) {
+	if len(l.Heap) > 0 {
+		return d.buildHeap(l, spec)
+	}
 	entry := l.Module.EntryPoint(l.Entry)
 	p, slots := newPipeline(l, entry.Resources, entry.PushConstantSize)
 	name := C.CString(l.Entry)

@@ -125,6 +125,9 @@ func (d *Device) prepare(f *frame, launches []*runner.Launch, timing *runner.Tim
 		if l.Overlaps {
 			step.overlaps = 1
 		}
+		if err := d.fillHeap(f, l, &step); err != nil {
+			return err
+		}
 		before := len(f.dynamic)
 		f.dynamic = dynamicOffsets(f.dynamic, l, l.Module.EntryPoint(l.Entry).Resources)
 		step.num_dynamic = C.uint32_t(len(f.dynamic) - before)

@@ -83,6 +83,17 @@ typedef struct {
   uint32_t read; // from the image to the buffer
 } spvc_image_copy;
 
+// Limits of the heap of resources (VkPhysicalDeviceDescriptorHeapPropertiesEXT), in bytes.
+typedef struct {
+  uint64_t descriptor_size, descriptor_align, heap_align, reserved, most;
+} spvc_heap_limits;
+
+// A descriptor of a buffer in a heap.
+typedef struct {
+  uint64_t offset, address, size;
+  uint32_t type; // VkDescriptorType
+} spvc_heap_descriptor;
+
 // Limits of images and descriptors that target descriptions do not have.
 typedef struct {
   uint32_t samplers;         // that can exist
@@ -124,6 +135,8 @@ typedef struct {
   uint32_t groups[3], num_sets, push_offset, push_size;
   uint32_t overlaps; // does not wait for the previous dispatch
   uint32_t num_dynamic; // offsets, which come after those of the previous dispatch
+  // The heap of resources, whose last bytes are reserved for the driver. A size of 0 stands for none.
+  uint64_t heap_address, heap_size, heap_reserved;
 } spvc_step;
 
 // A draw may have as many stages and attachments.
@@ -301,6 +314,12 @@ VkResult spvc_sets_write(spvc_device *d, const spvc_write *writes, uint32_t n,
 VkResult spvc_command_buffer(spvc_device *d, VkCommandPool pool,
                              VkCommandBuffer *out);
 // Record and submit; the frame must be idle.
+// Calls for descriptor heaps. The first descriptor of a binding is at heap_offset in the heap, and the others follow.
+void spvc_get_heap_limits(spvc_instance *in, VkPhysicalDevice pd, spvc_heap_limits *out);
+VkResult spvc_heap_write(spvc_device *d, const spvc_heap_descriptor *list, uint32_t n, uint64_t size, uint8_t *memory);
+VkResult spvc_heap_pipeline(spvc_device *d, const uint32_t *words, size_t num_words, const char *entry, const spvc_slot *slots,
+                            uint32_t num_slots, uint32_t heap_offset, uint32_t stride, const VkSpecializationMapEntry *spec, uint32_t num_spec,
+                            const void *spec_data, size_t spec_size, spvc_pipeline *out);
 VkResult spvc_launch(spvc_device *d, const spvc_frame *f,
                      const spvc_step *steps, uint32_t n,
                      const VkDescriptorSet *sets, const uint32_t *dynamic,

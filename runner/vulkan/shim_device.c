@@ -46,6 +46,7 @@ VkResult spvc_buffer_create(spvc_device *d, uint64_t size, int host, spvc_buffer
                              .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
                                       VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT};
   if (d->address) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+  if (d->bind_heap) info.usage |= 0x10000000; // VK_BUFFER_USAGE_DESCRIPTOR_HEAP_BIT_EXT
   VkResult r = d->vkCreateBuffer(d->handle, &info, NULL, &out->buffer);
   if (r != VK_SUCCESS) return r;
   VkMemoryRequirements need;

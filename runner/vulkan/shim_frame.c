@@ -58,6 +58,7 @@ VkResult spvc_launch(spvc_device *d, const spvc_frame *f, const spvc_step *steps
     if (i > 0 && !s->overlaps) barrier(d, cmd, STAGES, ACCESSES);
     if (s->pipeline != bound) d->vkCmdBindPipeline(cmd, VK_PIPELINE_BIND_POINT_COMPUTE, s->pipeline);
     bound = s->pipeline;
+    if (s->heap_size > 0) spvc_heap_bind(d, cmd, s);
     if (s->num_sets > 0)
       d->vkCmdBindDescriptorSets(cmd, VK_PIPELINE_BIND_POINT_COMPUTE, s->layout, 0, s->num_sets, sets, s->num_dynamic, dynamic);
     sets += s->num_sets;

@@ -431,6 +431,10 @@ VkResult spvc_device_create(spvc_instance *in, VkPhysicalDevice pd, const uint8_
     d->begin_rendering = (PFN_vkCmdBeginRendering)in->vkGetDeviceProcAddr(d->handle, begin);
     d->end_rendering = (PFN_vkCmdEndRendering)in->vkGetDeviceProcAddr(d->handle, end);
   }
+  if (all.heaps.first) {
+    d->write_descriptors = (spvc_write_descriptors)in->vkGetDeviceProcAddr(d->handle, "vkWriteResourceDescriptorsEXT");
+    d->bind_heap = (spvc_bind_heap)in->vkGetDeviceProcAddr(d->handle, "vkCmdBindResourceHeapEXT");
+  }
   if (all.mesh.meshShader)
     d->draw_mesh = (PFN_vkCmdDrawMeshTasksEXT)in->vkGetDeviceProcAddr(d->handle, "vkCmdDrawMeshTasksEXT");
   d->family = family;

@@ -45,6 +45,10 @@
 
 #define POINTER(name) PFN_##name name;
 
+// vkWriteResourceDescriptorsEXT and vkCmdBindResourceHeapEXT.
+typedef VkResult(VKAPI_PTR *spvc_write_descriptors)(VkDevice, uint32_t, const void *, const void *);
+typedef void(VKAPI_PTR *spvc_bind_heap)(VkCommandBuffer, const void *);
+
 typedef struct message {
   struct message *next;
   char *id, *text;
@@ -72,6 +76,9 @@ struct spvc_device {
   PFN_vkCmdBeginRendering begin_rendering;
   PFN_vkCmdEndRendering end_rendering;
   PFN_vkCmdDrawMeshTasksEXT draw_mesh;
+  // Null if the device was opened without descriptor heaps.
+  spvc_write_descriptors write_descriptors;
+  spvc_bind_heap bind_heap;
   VkQueue queue;
   uint32_t family, queue_flags;
   VkPhysicalDeviceMemoryProperties memory;
@@ -84,6 +91,8 @@ VkResult spvc_allocate(spvc_device *d, const VkMemoryRequirements *need, int hos
 VkResult spvc_layouts_create(spvc_device *d, VkShaderStageFlags stages, const spvc_slot *slots, uint32_t num_slots,
                              uint32_t num_sets, uint32_t push_size, VkDescriptorSetLayout *set_layouts, spvc_pipeline *out);
 void spvc_layouts_destroy(spvc_device *d, uint32_t num_sets, const VkDescriptorSetLayout *set_layouts, spvc_pipeline *out);
+// Binds the heap of a step.
+void spvc_heap_bind(spvc_device *d, VkCommandBuffer cmd, const spvc_step *s);
 // Begin and submit a frame's command buffer.
 VkResult spvc_frame_begin(spvc_device *d, const spvc_frame *f);
 VkResult spvc_frame_end(spvc_device *d, const spvc_frame *f);
