@@ -125,7 +125,7 @@ func TestDriverOptions(t *testing.T) {
 		least int // of 10 cases, those that pass
 	}{
 		{"lavapipe", device(t, lavapipe), optionCases(DefaultClasses()), 7},
-		{"swiftshader", device(t, swiftshader), optionCases(DefaultClasses()), 5},
+		{"swiftshader", device(t, swiftshader), optionCases(DefaultClasses()), 4},
 		{"reference", ref, drawnCases(optionCases(DefaultClasses())), 10},
 		{"workgroup", ref, drawnCases(workgroup.Cases(partTypes)), 10},
 	} {
