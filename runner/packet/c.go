@@ -9,6 +9,7 @@ import (
 
 	"github.com/spvc/spvc/internal/sorted"
 	"github.com/spvc/spvc/spirv/reflect"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 //go:embed main.c.txt
@@ -25,6 +26,7 @@ func (c *Case) program() string {
 	w.printf("struct slot { uint32_t set, binding, count; VkDescriptorType type; };\n")
 	w.printf("struct image { const char *name; const unsigned char *data, *expected; size_t size; VkFormat format; uint32_t width, height, layers; VkImageUsageFlags usage; };\n")
 	w.printf("struct binding { uint32_t set, binding, index; int buffer; VkDeviceSize offset, size; uint32_t dynamic; VkDescriptorType type; VkFormat format; }; /* the buffer -1 is none */\n")
+	w.printf("struct extension { const char *name; uint32_t structure; };\n")
 	w.printf("struct stage { const char *entry; VkShaderStageFlagBits stage; };\n")
 	w.printf("struct draw { VkPrimitiveTopology topology; uint32_t patch, vertices, instances, width, height, views; int mesh; uint32_t num_attachments; int attachments[4]; };\n")
 	w.printf("struct launch {\n\tuint32_t groups[3];\n\tconst unsigned char *push;\n\tsize_t push_size;\n\tconst struct pointer *pointers;\n\tsize_t num_pointers;\n" +
@@ -34,9 +36,37 @@ func (c *Case) program() string {
 	w.slots()
 	w.stages()
 	w.launches()
+	w.newer()
 	robust, null := c.demands()
 	w.printf("#define ROBUST %d /* the case needs robustBufferAccess2 */\n#define NULLS %d /* the case needs nullDescriptor */\n\n", robust, null)
 	return w.out.String() + mainC
+}
+
+// newerFeatures are the extensions that enable capabilities and that headers of 2022 do not have, with the numbers of the structures of
+// their features (registry of Vulkan). A structure has at most three features.
+var newerFeatures = []struct {
+	capability spec.Capability
+	extension  string
+	structure  uint32
+}{
+	{spec.CapabilityUntypedPointersKHR, "VK_KHR_shader_untyped_pointers", 1000387000},
+	{spec.CapabilityBFloat16TypeKHR, "VK_KHR_shader_bfloat16", 1000141000},
+	{spec.CapabilityFloat8EXT, "VK_EXT_shader_float8", 1000567000},
+	{spec.CapabilityCooperativeMatrixKHR, "VK_KHR_cooperative_matrix", 1000506000},
+	{spec.CapabilityShader64BitIndexingEXT, "VK_EXT_shader_64bit_indexing", 1000627000},
+}
+
+// newer writes the extensions that the program must enable.
+func (w *cWriter) newer() {
+	n := 0
+	w.printf("static const struct extension newer[] = {")
+	for _, f := range newerFeatures {
+		if slices.Contains(w.c.Module.Capabilities, f.capability) {
+			w.printf("{%q, %d}, ", f.extension, f.structure)
+			n++
+		}
+	}
+	w.printf("{\"\", 0}};\n#define NUM_NEWER %d\n\n", n)
 }
 
 // launches writes the launches and the sizes of tables.

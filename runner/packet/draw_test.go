@@ -28,7 +28,7 @@ func (p painter) Draw(_ context.Context, draws ...*runner.Draw) (runner.Timing, 
 
 // drawModule has a vertex and a fragment shader.
 func drawModule() *reflect.Module {
-	return &reflect.Module{EntryPoints: []reflect.EntryPoint{{Name: "v", Model: spec.ExecutionModelVertex, Resources: []*reflect.Resource{{Binding: 3, Type: reflect.UniformBuffer}}}, {Name: "f", Model: spec.ExecutionModelFragment}}}
+	return &reflect.Module{Capabilities: []spec.Capability{spec.CapabilityShader, spec.CapabilityUntypedPointersKHR}, EntryPoints: []reflect.EntryPoint{{Name: "v", Model: spec.ExecutionModelVertex, Resources: []*reflect.Resource{{Binding: 3, Type: reflect.UniformBuffer}}}, {Name: "f", Model: spec.ExecutionModelFragment}}}
 }
 
 // attachment makes an image of two texels.
@@ -66,7 +66,7 @@ func TestDraws(t *testing.T) {
 	if strings.Contains(text, "{0, 2, ") {
 		t.Error("the program has a descriptor that no stage uses")
 	}
-	for _, want := range []string{`{"v", VK_SHADER_STAGE_VERTEX_BIT}, {"f", VK_SHADER_STAGE_FRAGMENT_BIT}, };`, "{10, 3, 4, 0, 2, 1, 5, 0, 2, {0, 0, 0}}", "#define DRAWS 1 ", "#define DISCARDS 0 ",
+	for _, want := range []string{`{"v", VK_SHADER_STAGE_VERTEX_BIT}, {"f", VK_SHADER_STAGE_FRAGMENT_BIT}, };`, "{10, 3, 4, 0, 2, 1, 5, 0, 2, {0, 0, 0}}", "#define DRAWS 1 ", `newer[] = {{"VK_KHR_shader_untyped_pointers", 1000387000}, `, "#define NUM_NEWER 1\n", "#define DISCARDS 0 ",
 		"{0, 3, 4, VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK_EXT}", `{"the attachment", texels0_0, expected_texels0_0, 8, 98, 2, 1, 1, VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT}`} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text[:strings.Index(text, "static void stop")])

@@ -91,7 +91,7 @@ func TestRecorderRefuses(t *testing.T) {
 			t.Errorf("%s is no error", what)
 		}
 	}
-	c := Case{Words: []uint32{1}, Title: "a */ b", Entry: "e"}
+	c := Case{Module: &reflect.Module{}, Words: []uint32{1}, Title: "a */ b", Entry: "e"}
 	if text := c.program(); !strings.Contains(text, "a * / b") {
 		t.Errorf("the title ends the comment: %.200s", text)
 	}
