@@ -185,7 +185,8 @@ func TestFarm(t *testing.T) {
 	testWorker(t, s.URL(), "a", a, nil)
 	testWorker(t, s.URL(), "b", b, nil)
 	r := await(t, c, "one", isComplete)
-	if p := &r.Progress[0]; p.Done != n || p.Unexpected != 1 || p.Duplicates != 0 {
+	// A worker sends results again when their acknowledgment is late, so there may be duplicates, which do not count.
+	if p := &r.Progress[0]; p.Done != n || p.Unexpected != 1 {
 		t.Errorf("status: %+v", p)
 	}
 	for i, id := range testIDs(n) {

@@ -13,7 +13,7 @@ import (
 )
 
 // protocolVersion is the version of messages. Programs of other versions refuse each other.
-const protocolVersion = 1
+const protocolVersion = 2
 
 // These are the names of streams. The stream of cases keeps identifiers, and of each subject the last message. The stream of
 // work is a queue of grains. The stream of results keeps what the server has not yet written.
