@@ -197,14 +197,18 @@ func matchOne(patterns []string, name string) bool {
 
 // match tells whether the package name matches the pattern.
 func match(pattern, name string) bool {
-	p, n := strings.Split(pattern, "/"), strings.Split(name, "/")
-	for i, el := range p {
+	for {
+		el, more, goesOn := strings.Cut(pattern, "/")
 		if el == "**" {
 			return true
 		}
-		if i >= len(n) || el != "*" && el != n[i] {
+		n, rest, deeper := strings.Cut(name, "/")
+		switch {
+		case el != "*" && el != n:
 			return false
+		case !goesOn || !deeper:
+			return goesOn == deeper || more == "**"
 		}
+		pattern, name = more, rest
 	}
-	return len(p) == len(n)
 }

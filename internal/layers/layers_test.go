@@ -303,3 +303,18 @@ func TestPage(t *testing.T) {
 		}
 	}
 }
+
+// TestMatch has patterns and names of packages.
+func TestMatch(t *testing.T) {
+	for _, row := range []struct {
+		pattern, name string
+		want          bool
+	}{
+		{"a", "a", true}, {"a", "b", false}, {"a", "a/b", false}, {"a/b", "a", false}, {"a/b", "a/b", true}, {"a/*", "a/b", true}, {"a/*", "a", false},
+		{"a/*", "a/b/c", false}, {"*", "a", true}, {"*/b", "a/b", true}, {"a/**", "a", true}, {"a/**", "a/b/c", true}, {"a/**", "b/c", false}, {"**", "a/b", true}, {".", ".", true},
+	} {
+		if match(row.pattern, row.name) != row.want {
+			t.Errorf("match(%q, %q) is not %v", row.pattern, row.name, row.want)
+		}
+	}
+}
