@@ -53,7 +53,10 @@ func (d *Device) checkHeap(l *runner.Launch) error {
 		}
 	}
 	if !plain {
-		return fmt.Errorf("entry point %q: beside a descriptor heap, this runner binds buffers only, without dynamic offsets and push constants", l.Entry)
+		return &runner.FeatureError{
+			Device: d.info.Name, Descriptor: fmt.Sprintf("entry point %q: an image, a dynamic offset or a push constant beside a descriptor heap", l.Entry),
+			Feature: "descriptorHeap for images, dynamic offsets and push constants (beside a heap, runner/vulkan binds buffers only)",
+		}
 	}
 	return nil
 }
