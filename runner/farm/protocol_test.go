@@ -13,7 +13,7 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 
 	"github.com/spvc/spvc/runner/conform"
-	"github.com/spvc/spvc/test/farm/cut"
+	"github.com/spvc/spvc/test/cut"
 )
 
 // rawWorker speaks the protocol as a worker does, and does nothing by itself.

@@ -18,7 +18,7 @@ import (
 
 	"github.com/spvc/spvc/runner/conform"
 	"github.com/spvc/spvc/runner/farm"
-	"github.com/spvc/spvc/test/farm/cut"
+	"github.com/spvc/spvc/test/cut"
 )
 
 // Plan says what to run and what to disturb.
