@@ -13,7 +13,7 @@ import (
 const (
 	// answerers is the number of requests of one kind that the server answers at a time.
 	answerers = 32
-	// answerLimit bounds the time in which the server answers about new leases.
+	// answerLimit bounds the time in which the server answers about new leases, as a third of the lease does.
 	answerLimit = 5 * time.Second
 )
 
@@ -135,7 +135,7 @@ func (s *Server) enter(b *Board, begun []Span) error {
 // hold answers which of the spans a worker may run. Spans that the worker has keep their leases, and all others of the worker
 // become free.
 func (s *Server) hold(req *holdRequest) any {
-	ctx, cancel := context.WithTimeout(s.ctx, answerLimit)
+	ctx, cancel := context.WithTimeout(s.ctx, min(answerLimit, s.opt.Lease/3))
 	defer cancel()
 	ready := true
 	if s.isNew(req) {
@@ -264,13 +264,19 @@ func (s *Server) grant(h *holder, span Span, own, ready bool) grant {
 	return grant{Verdict: verdictRun, Todo: todo, Alone: len(s.ledger.killed[span]) > 0}
 }
 
-// beat notes what a worker says. The caller holds mu.
+// beat notes what a worker says. A worker that starts again and still sends the results of its last process keeps the leases of
+// that process, so that nobody runs those cases. The caller holds mu.
 func (s *Server) beat(b *Heartbeat) {
 	if !validName(b.Board.Name) || s.boards[b.Board.Name] == nil && len(s.boards) >= maxBoards {
 		return
 	}
-	if h := s.ledger.workers[b.Board.Name]; h != nil && h.Board.Life == b.Board.Life {
+	switch h := s.ledger.workers[b.Board.Name]; {
+	case h == nil:
+	case h.Board.Life == b.Board.Life:
 		h.seen = time.Now()
+	case b.Returning && h.Board.Home == b.Board.Home:
+		h.seen = time.Now()
+		s.ledger.renew(h)
 	}
 	s.boards[b.Board.Name] = &boardState{beat: *b, seen: time.Now()}
 }

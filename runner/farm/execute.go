@@ -144,7 +144,7 @@ func (s *session) tryDisk() {
 type parcel struct {
 	raw   json.RawMessage
 	index int    // the index of the case
-	grain *grain // nil for results of an earlier process
+	grain *grain // nil if the worker does not hold it
 	end   int64  // where its line ends in the journal, in bytes
 	at    time.Time
 }
@@ -183,8 +183,10 @@ const (
 	sendCases = 64
 	sendBytes = 512 << 10
 	sendPause = time.Second
-	// sendLimit is the time after which a message without acknowledgment counts as lost: no further case begins.
-	sendLimit = time.Second
+	// sendLimit is the time after which a message without acknowledgment counts as lost: no further case begins. A disk that
+	// is busy answers later, and to send again makes it busier, so each loss doubles the time up to maxSendLimit.
+	sendLimit    = time.Second
+	maxSendLimit = 16 * time.Second
 )
 
 // send sends results as they come.
@@ -248,9 +250,15 @@ func (s *session) sendSome(ctx context.Context) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, sendLimit)
+	s.patience = max(s.patience, sendLimit)
+	ctx, cancel := context.WithTimeout(ctx, s.patience)
 	defer cancel()
-	_, err = s.w.js.Publish(ctx, resultsSubject(s.run.ID, s.lane), data, jetstream.WithRetryAttempts(0))
+	switch _, err = s.w.js.Publish(ctx, resultsSubject(s.run.ID, s.lane), data, jetstream.WithRetryAttempts(0)); {
+	case err == nil:
+		s.patience = sendLimit
+	case errors.Is(err, context.DeadlineExceeded):
+		s.patience = min(2*s.patience, maxSendLimit)
+	}
 	return len(m.Results), err
 }
 
@@ -258,8 +266,10 @@ func (s *session) sendSome(ctx context.Context) (int, error) {
 func (s *session) arrived(n int) {
 	last := s.outbox[n-1].end
 	for _, p := range s.outbox[:n] {
-		p.grain.unsent--
-		s.finish(p.grain)
+		if p.grain != nil {
+			p.grain.unsent--
+			s.finish(p.grain)
+		}
 	}
 	s.outbox = slices.Delete(s.outbox, 0, n)
 	if err := s.journal.sent(last); err != nil {

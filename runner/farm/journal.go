@@ -19,8 +19,8 @@ type journal struct {
 	file   journalFile
 	size   int64
 	acked  int64
-	unsent []json.RawMessage // the results that an earlier process did not send
-	begun  []Span            // the grains at hand when it ended
+	unsent []parcel // the results that nobody has sent
+	begun  []Span   // the grains that were at hand
 	// damaged is the number of lines that cannot be read, as a machine may leave that loses its power. Their cases run again.
 	damaged int
 }
@@ -70,15 +70,22 @@ func openJournal(name string, open func(string) (journalFile, error)) (*journal,
 	return j, nil
 }
 
+// resultPrefix is the start of each line with a result.
+const resultPrefix = `{"i":`
+
 // read reads the lines of a journal.
 func (j *journal) read(data []byte) {
-	at := int64(0)
+	end := int64(0)
 	for line := range bytes.Lines(data) {
-		if len(bytes.TrimSpace(line)) == 0 { // of a probe
-			at += int64(len(line))
+		end += int64(len(line))
+		line = bytes.TrimSpace(line)
+		if len(line) == 0 || end <= j.acked && bytes.HasPrefix(line, []byte(resultPrefix)) { // of a probe, or at the server
 			continue
 		}
-		var m mark
+		var m struct {
+			mark
+			Index int `json:"i"`
+		}
 		switch err := json.Unmarshal(line, &m); {
 		case err != nil:
 			j.damaged++
@@ -86,10 +93,9 @@ func (j *journal) read(data []byte) {
 			j.begun = append(j.begun, *m.Begin)
 		case m.End != nil:
 			j.end(*m.End)
-		case at >= j.acked:
-			j.unsent = append(j.unsent, bytes.TrimSpace(line))
+		case end > j.acked:
+			j.unsent = append(j.unsent, parcel{raw: line, index: m.Index, end: end})
 		}
-		at += int64(len(line))
 	}
 }
 

@@ -232,6 +232,13 @@ func (l *ledger) remove(h *holder, gone func(*lease) bool) {
 	})
 }
 
+// renew extends the leases of a worker by a term.
+func (l *ledger) renew(h *holder) {
+	for _, x := range h.leases {
+		x.until = l.clock().Add(l.term)
+	}
+}
+
 func (l *ledger) release(h *holder) { l.remove(h, func(*lease) bool { return true }) }
 
 // held returns the lease of another worker on a case of the span, or nil.

@@ -312,6 +312,8 @@ type Heartbeat struct {
 	Rate float64 `json:"rate"`
 	Held int     `json:"held"`
 	Done int     `json:"done"`
+	// Returning is true while the worker sends the results of its last process.
+	Returning bool `json:"returning,omitempty"`
 	// Problem says why the board takes no work, or is empty.
 	Problem string `json:"problem,omitempty"`
 }

@@ -30,6 +30,8 @@ type session struct {
 	holding sync.Mutex // is held during a request about leases
 	// poke asks for such a request soon.
 	poke chan struct{}
+	// patience is the time for which the sender waits for the next acknowledgment.
+	patience time.Duration
 
 	mu     sync.Mutex
 	grains []*grain
@@ -348,6 +350,10 @@ func (s *session) react(ctx context.Context) error {
 	}
 }
 
+// holdLimit bounds the wait for an answer about leases: of a renewal, which starts after a quarter of the lease, a server that is
+// killed may never answer, and then there must be time for another before [session.isLate].
+func holdLimit(lease time.Duration) time.Duration { return min(lease/3+answerLimit, lease/2) }
+
 // hold tells the server which grains the worker holds, with fresh ones, and applies the answer.
 func (s *session) hold(ctx context.Context, fresh []*grain) error {
 	s.holding.Lock()
@@ -364,7 +370,7 @@ func (s *session) hold(ctx context.Context, fresh []*grain) error {
 	}
 	s.mu.Unlock()
 	reply := new(holdReply)
-	err := ask(ctx, s.w.nc, s.lease/3+answerLimit, subjectHold, req, reply)
+	err := ask(ctx, s.w.nc, holdLimit(s.lease), subjectHold, req, reply)
 	if kindOf(err) == kindStranger {
 		// The server has lost what it knew of the worker, so it knows no lease either.
 		if err := s.join(ctx); err != nil {

@@ -71,7 +71,9 @@ type Worker struct {
 	changed chan struct{} // closed when the runs change
 	done    int
 	rates   rate
-	session *session // at work, or nil
+	// returning is true until the results of the last process are sent.
+	returning bool
+	session   *session // at work, or nil
 }
 
 // NewWorker returns a worker on a connection.
@@ -92,7 +94,7 @@ func NewWorker(nc *nats.Conn, opt WorkerOptions) (*Worker, error) {
 	if opt.Log == nil {
 		opt.Log = func(string) {}
 	}
-	w := &Worker{opt: opt, nc: nc, js: js, runs: map[string]Run{}, changed: make(chan struct{}), lists: map[string]*chunkCache{}}
+	w := &Worker{opt: opt, nc: nc, js: js, runs: map[string]Run{}, changed: make(chan struct{}), lists: map[string]*chunkCache{}, returning: true}
 	w.board = Board{Version: protocolVersion, Name: opt.Name, Life: rand.Text(), Host: opt.Host, Device: opt.Device, Jobs: max(opt.Jobs, 1)}
 	return w, nil
 }
@@ -224,7 +226,7 @@ func (w *Worker) beats(ctx context.Context) error {
 
 func (w *Worker) heartbeat() *Heartbeat {
 	w.mu.Lock()
-	b := &Heartbeat{Board: w.board, Rate: w.rates.perSecond(time.Now()), Done: w.done}
+	b := &Heartbeat{Board: w.board, Rate: w.rates.perSecond(time.Now()), Done: w.done, Returning: w.returning}
 	s := w.session
 	w.mu.Unlock() // a session takes the lock of its worker while it has its own
 	if s != nil {
@@ -278,7 +280,11 @@ const (
 
 // work works on the lanes until ctx ends. live ends only when the worker fails.
 func (w *Worker) work(ctx, live context.Context) error {
-	if err := w.leftovers(ctx); err != nil {
+	err := w.leftovers(ctx)
+	w.mu.Lock()
+	w.returning = false
+	w.mu.Unlock()
+	if err != nil {
 		return err
 	}
 	later := map[string]time.Time{}
@@ -346,7 +352,7 @@ func (w *Worker) lane(ctx, live context.Context, l laneRef) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	s := &session{w: w, run: l.run, lane: l.lane, journal: j, poke: make(chan struct{}, 1), moved: make(chan struct{})}
+	s := &session{w: w, run: l.run, lane: l.lane, journal: j, outbox: j.unsent, poke: make(chan struct{}, 1), moved: make(chan struct{})}
 	w.mu.Lock()
 	w.session = s
 	w.mu.Unlock()
@@ -399,10 +405,7 @@ func (w *Worker) leftovers(ctx context.Context) error {
 		if j.damaged > 0 {
 			w.opt.Log(count.Of(j.damaged, "damaged line") + " in " + j.name + "; such cases run again")
 		}
-		s := &session{w: w, run: Run{ID: run}, lane: lane, journal: j}
-		for _, raw := range j.unsent {
-			s.outbox = append(s.outbox, parcel{raw: raw})
-		}
+		s := &session{w: w, run: Run{ID: run}, lane: lane, journal: j, outbox: j.unsent}
 		for len(s.outbox) > 0 {
 			if n, err := s.sendSome(ctx); err != nil {
 				if ctx.Err() != nil {
