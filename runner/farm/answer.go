@@ -190,6 +190,11 @@ func (s *Server) grants(req *holdRequest, ready bool) (*holdReply, []poison) {
 	if h == nil || h.Board.Life != req.Life {
 		return &holdReply{answer: answer{"the server does not know the worker", kindStranger}}, nil
 	}
+	if req.Number < h.number {
+		// The worker no longer waits for the answer. What it holds is in the later request.
+		return &holdReply{answer: failed(errors.New("a later request of the worker came first"))}, nil
+	}
+	h.number = req.Number
 	h.seen = time.Now()
 	if req.Beat != nil {
 		s.beat(req.Beat)

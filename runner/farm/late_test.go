@@ -161,3 +161,36 @@ func TestRenewal(t *testing.T) {
 		}
 	}
 }
+
+// TestOvertaken has a request about leases that the server comes to after a later one. It changes nothing.
+func TestOvertaken(t *testing.T) {
+	t.Parallel()
+	s := testServer(t, nil)
+	c := submit(t, s.URL(), "r", 100)
+	await(t, c, "r", isRunning)
+	a, b := newRaw(t, s.URL(), "a"), newRaw(t, s.URL(), "b")
+	if err := errors.Join(a.join("r"), b.join("r")); err != nil {
+		t.Fatal(err)
+	}
+	spans := a.take("r", 2)
+	hold := func(w *rawWorker, number int64, spans []Span) (*holdReply, error) {
+		reply := new(holdReply)
+		return reply, ask(t.Context(), w.c.nc, requestLimit, subjectHold, &holdRequest{Name: w.board.Name, Life: w.board.Life, Spans: spans, Number: number}, reply)
+	}
+	if _, err := hold(a, 2, spans); err != nil {
+		t.Fatal(err)
+	}
+	if r, err := hold(a, 1, spans[:1]); !errors.Is(err, ErrServer) || len(r.Grants) != 0 {
+		t.Errorf("the earlier request: %+v, %v", r, err)
+	}
+	if r, err := hold(b, 1, spans); err != nil || r.Grants[0].Verdict != verdictHeld || r.Grants[1].Verdict != verdictHeld {
+		t.Errorf("what another worker gets: %+v, %v", r, err)
+	}
+	a.board.Life = "a-2"
+	if err := a.join("r"); err != nil {
+		t.Fatal(err)
+	}
+	if r, err := hold(a, 1, spans); err != nil || r.Grants[1].Verdict != verdictRun {
+		t.Errorf("the first request of the next life: %+v, %v", r, err)
+	}
+}

@@ -43,6 +43,8 @@ type holder struct {
 	Board  Board `json:"board"`
 	leases []*lease
 	seen   time.Time
+	// number is that of the last request of the worker's life about leases.
+	number int64
 }
 
 // lease is the permission of a worker to run the cases of a span until a point in time.
@@ -122,6 +124,9 @@ func (l *ledger) worker(b *Board) *holder {
 	if h == nil {
 		h = &holder{}
 		l.workers[b.Name] = h
+	}
+	if h.Board.Life != b.Life {
+		h.number = 0
 	}
 	h.Board, h.seen = *b, l.clock()
 	return h

@@ -271,6 +271,9 @@ type holdRequest struct {
 	Spans []Span     `json:"spans"`
 	Begun []Span     `json:"begun,omitempty"`
 	Beat  *Heartbeat `json:"beat,omitempty"`
+	// Number grows with each request of a life. The server may come to one late that the worker has given up, and must not take
+	// away what a later one asked for.
+	Number int64 `json:"number,omitempty"`
 }
 
 // holdReply has a grant for each span of the request.

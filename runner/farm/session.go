@@ -359,7 +359,7 @@ func (s *session) hold(ctx context.Context, fresh []*grain) error {
 	s.holding.Lock()
 	defer s.holding.Unlock()
 	begin := time.Now()
-	req := &holdRequest{Name: s.w.board.Name, Life: s.w.board.Life}
+	req := &holdRequest{Name: s.w.board.Name, Life: s.w.board.Life, Number: s.w.holds.Add(1)}
 	s.mu.Lock()
 	list := append(append([]*grain(nil), s.grains...), fresh...)
 	for _, g := range list {

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/nats-io/nats.go"
@@ -65,6 +66,7 @@ type Worker struct {
 	nc    *nats.Conn
 	js    jetstream.JetStream
 	lists map[string]*chunkCache // by run
+	holds atomic.Int64           // the number of requests about leases
 
 	mu      sync.Mutex
 	runs    map[string]Run
