@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"strconv"
@@ -17,6 +18,7 @@ import (
 type journal struct {
 	name   string
 	file   journalFile
+	acks   *os.File // has acked as text
 	size   int64
 	acked  int64
 	unsent []parcel // the results that nobody has sent
@@ -61,11 +63,14 @@ func openJournal(name string, open func(string) (journalFile, error)) (*journal,
 		}
 	}
 	j.read(data)
-	if j.file, err = open(name); err != nil {
+	if j.acks, err = plainfile.Open(name+sentSuffix, os.O_WRONLY|os.O_CREATE, 0o666); err != nil {
 		return nil, err
 	}
+	if j.file, err = open(name); err != nil {
+		return nil, errors.Join(err, j.acks.Close())
+	}
 	if err := j.file.Truncate(j.size); err != nil {
-		return nil, errors.Join(err, j.file.Close())
+		return nil, errors.Join(err, j.close())
 	}
 	return j, nil
 }
@@ -136,19 +141,18 @@ func (j *journal) probe() error {
 	return errors.Join(err, j.file.Truncate(j.size))
 }
 
-// sent notes that the server has the results before an offset in the file.
+// sent notes that the server has the results before an offset in the file. The text always has the same length, so that one write
+// replaces it: a process that is killed leaves the text before or this one, and never an empty file, after which all results would
+// be sent again.
 func (j *journal) sent(offset int64) error {
 	j.acked = offset
-	return os.WriteFile(j.name+sentSuffix, strconv.AppendInt(nil, offset, 10), 0o666)
+	_, err := j.acks.WriteAt(fmt.Appendf(nil, "%020d\n", offset), 0)
+	return err
 }
 
-func (j *journal) close() error { return j.file.Close() }
+func (j *journal) close() error { return errors.Join(j.file.Close(), j.acks.Close()) }
 
 // remove closes the journal and removes its files.
 func (j *journal) remove() error {
-	err := errors.Join(j.close(), os.Remove(j.name))
-	if gone := os.Remove(j.name + sentSuffix); !errors.Is(gone, os.ErrNotExist) {
-		err = errors.Join(err, gone)
-	}
-	return err
+	return errors.Join(j.close(), os.Remove(j.name), os.Remove(j.name+sentSuffix))
 }

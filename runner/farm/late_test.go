@@ -194,3 +194,46 @@ func TestOvertaken(t *testing.T) {
 		t.Errorf("the first request of the next life: %+v, %v", r, err)
 	}
 }
+
+// TestSent has the text beside a journal that says what the server has: at no time is it empty, whenever the process is killed.
+func TestSent(t *testing.T) {
+	t.Parallel()
+	name := filepath.Join(t.TempDir(), "r-0.jsonl")
+	j, err := openJournal(name, openFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	line := []byte(resultPrefix + `5,"a":1,"r":{"verdict":"pass"}}`)
+	if err := errors.Join(j.add(line), j.sent(j.size), j.add(line)); err != nil {
+		t.Fatal(err)
+	}
+	ended := make(chan bool)
+	go func() {
+		defer close(ended)
+		for range 2000 {
+			if err := j.sent(j.acked); err != nil {
+				t.Error(err)
+			}
+		}
+	}()
+	for running := true; running; {
+		select {
+		case <-ended:
+			running = false
+		default:
+		}
+		next, err := openJournal(name, openFile)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(next.unsent) != 1 {
+			t.Fatalf("%d results count as not sent", len(next.unsent))
+		}
+		if err := next.close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := j.remove(); err != nil {
+		t.Error(err)
+	}
+}
