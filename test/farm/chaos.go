@@ -74,7 +74,7 @@ type chaos struct {
 	Plan
 	url, addr string
 	server    *exec.Cmd
-	workers   []*exec.Cmd
+	workers   []*process
 	proxy     *cut.Proxy
 	client    *farm.Client
 	out       Outcome
@@ -83,11 +83,17 @@ type chaos struct {
 	first, last time.Time
 }
 
+// process is a worker that runs.
+type process struct {
+	*exec.Cmd
+	ended chan struct{} // closed when it has ended
+}
+
 // Run runs a plan.
 func Run(ctx context.Context, p Plan) (*Outcome, error) {
 	ctx, cancel := context.WithTimeout(ctx, p.Limit)
 	defer cancel()
-	c := &chaos{Plan: p, workers: make([]*exec.Cmd, len(p.Boards))}
+	c := &chaos{Plan: p, workers: make([]*process, len(p.Boards))}
 	defer c.stop()
 	if err := c.start(ctx); err != nil {
 		return nil, err
@@ -171,7 +177,7 @@ func (c *chaos) work(i int) error {
 		url = "nats://" + c.proxy.Address()
 	}
 	b := &c.Boards[i]
-	log, err := os.OpenFile(filepath.Join(c.Dir, b.Name+".log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o666)
+	log, err := os.OpenFile(c.log(i), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o666)
 	if err != nil {
 		return err
 	}
@@ -186,9 +192,33 @@ func (c *chaos) work(i int) error {
 		cmd.Args = append([]string{"taskset", "--cpu-list", b.CPU, program}, cmd.Args[1:]...)
 	}
 	cmd.Stdout, cmd.Stderr = log, log
-	c.workers[i] = cmd
-	return cmd.Start()
+	if err := cmd.Start(); err != nil {
+		return err
+	}
+	w := &process{cmd, make(chan struct{})}
+	c.workers[i] = w
+	go func() {
+		defer close(w.ended)
+		cmd.Wait()
+	}()
+	return nil
 }
+
+// alive returns an error if a worker has ended by itself.
+func (c *chaos) alive() error {
+	for i, w := range c.workers {
+		select {
+		case <-w.ended:
+			text, err := os.ReadFile(c.log(i))
+			return errors.Join(fmt.Errorf("the worker %s ended by itself (%s): %s", c.Boards[i].Name, w.ProcessState, text[max(0, len(text)-500):]), err)
+		default:
+		}
+	}
+	return nil
+}
+
+// log returns the name of the file with the words of a worker.
+func (c *chaos) log(i int) string { return filepath.Join(c.Dir, c.Boards[i].Name+".log") }
 
 // disturb kills workers and the server and cuts the network, until the run is complete.
 func (c *chaos) disturb(ctx context.Context) error {
@@ -210,6 +240,9 @@ func (c *chaos) disturb(ctx context.Context) error {
 			return err
 		} else if done {
 			return nil
+		}
+		if err := c.alive(); err != nil {
+			return err
 		}
 		now := time.Now()
 		switch {
@@ -234,14 +267,14 @@ func (c *chaos) disturb(ctx context.Context) error {
 // kill kills a worker, in turns, and after every second one the server, and starts what it killed.
 func (c *chaos) kill(ctx context.Context, n int) error {
 	i := n % len(c.workers)
-	end(c.workers[i])
+	c.workers[i].end()
 	c.out.Killed++
 	c.Log("killed %s", c.Boards[i].Name)
 	if err := c.work(i); err != nil {
 		return err
 	}
 	if n%2 == 1 && c.out.Servers < c.ServerKills {
-		end(c.server)
+		c.endServer()
 		c.out.Servers++
 		c.Log("killed the server")
 		return c.serve(ctx)
@@ -249,11 +282,19 @@ func (c *chaos) kill(ctx context.Context, n int) error {
 	return nil
 }
 
-// end kills a process that has not ended by itself.
-func end(cmd *exec.Cmd) {
-	if cmd != nil && cmd.Process != nil {
-		cmd.Process.Kill()
-		cmd.Wait()
+// end kills a worker.
+func (p *process) end() {
+	if p != nil {
+		p.Process.Kill()
+		<-p.ended
+	}
+}
+
+// endServer kills the server.
+func (c *chaos) endServer() {
+	if c.server != nil && c.server.Process != nil {
+		c.server.Process.Kill()
+		c.server.Wait()
 	}
 }
 
@@ -263,9 +304,9 @@ func (c *chaos) stop() {
 		c.client.Close()
 	}
 	for _, w := range c.workers {
-		end(w)
+		w.end()
 	}
-	end(c.server)
+	c.endServer()
 	if c.proxy != nil {
 		c.proxy.Close()
 	}
@@ -374,7 +415,7 @@ func (c *chaos) compareLane(f *conform.Folder, b *Board) error {
 
 // journals counts the cases that workers finished more than once.
 func (c *chaos) journals() error {
-	ran := map[string]int{}
+	ran := map[string][]string{} // the boards by case
 	for i := range c.Boards {
 		names, err := filepath.Glob(filepath.Join(c.home(i), "journal", "*.jsonl"))
 		if err != nil {
@@ -391,7 +432,8 @@ func (c *chaos) journals() error {
 					Result json.RawMessage `json:"r"`
 				}
 				if json.Unmarshal(line, &x) == nil && x.Index != nil {
-					ran[fmt.Sprint(filepath.Base(name), " ", *x.Index)]++
+					id := fmt.Sprint(filepath.Base(name), " ", *x.Index)
+					ran[id] = append(ran[id], c.Boards[i].Name)
 				}
 			}
 		}
@@ -399,8 +441,11 @@ func (c *chaos) journals() error {
 	if len(ran) != c.out.Cases {
 		return fmt.Errorf("the journals have %d cases, the results %d", len(ran), c.out.Cases)
 	}
-	for _, n := range ran {
-		c.out.Twice += n - 1
+	for id, boards := range ran {
+		if len(boards) > 1 && c.out.Twice < 10 {
+			c.Log("the case %s ran on %s", id, boards)
+		}
+		c.out.Twice += len(boards) - 1
 	}
 	return nil
 }

@@ -8,12 +8,14 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
 	farmcli "github.com/spvc/spvc/cmd/spvc-farm/cli"
 	"github.com/spvc/spvc/cmd/spvc/cli"
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/test/cut"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -81,8 +83,9 @@ func caseList(t testing.TB, flags ...string) string {
 // verdict of an undisturbed run, and none that was finished ran again.
 func TestCampaign(t *testing.T) {
 	t.Parallel()
+	// The lease is longer than a process needs to start on a busy machine.
 	p := Plan{
-		Program: program, Dir: t.TempDir(), Lease: 6 * time.Second, Kills: 6, ServerKills: 2, Cut: 1500 * time.Millisecond, Limit: 2 * time.Minute, Log: t.Logf,
+		Program: program, Dir: t.TempDir(), Lease: 15 * time.Second, Kills: 6, ServerKills: 2, Cut: 1500 * time.Millisecond, Limit: 2 * time.Minute, Log: t.Logf,
 		Boards: []Board{{Name: "a", Device: "reference"}, {Name: "b", Device: "reference"}, {Name: "c", Device: "reference"}, {Name: "liar", Device: drivers.SwiftShader, Env: liar(t)}},
 	}
 	memory := int64(256 << 10)
@@ -104,6 +107,26 @@ func TestCampaign(t *testing.T) {
 	}
 	if out.Twice != 0 || out.Failed == 0 || out.PeakKB > memory || out.Killed < 4 || out.Servers != 2 {
 		t.Errorf("%+v", out)
+	}
+}
+
+// TestAlive has a worker that ends by itself.
+func TestAlive(t *testing.T) {
+	t.Parallel()
+	c := &chaos{Plan: Plan{Dir: t.TempDir(), Boards: []Board{{Name: "a"}}, Program: func(string, ...string) *exec.Cmd {
+		return exec.Command("sh", "-c", "read line; echo gone; exit 3")
+	}}, workers: make([]*process, 1)}
+	var err error
+	if c.proxy, err = cut.New("127.0.0.1:1"); err != nil {
+		t.Fatal(err)
+	}
+	defer c.proxy.Close()
+	if err := c.work(0); err != nil {
+		t.Fatal(err)
+	}
+	<-c.workers[0].ended
+	if err := c.alive(); err == nil || !strings.Contains(err.Error(), "(exit status 3): gone") {
+		t.Error(err)
 	}
 }
 

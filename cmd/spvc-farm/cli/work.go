@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/nats-io/nats.go"
@@ -131,6 +132,16 @@ func (f *workFlags) serves(info *runner.DeviceInfo, selector string) bool {
 	return err == nil
 }
 
+// mayPass reports whether the server may be there later: it does not listen yet, or it ended while the worker connected.
+func mayPass(err error) bool {
+	for _, pass := range []error{nats.ErrNoServers, nats.ErrTimeout, io.EOF, io.ErrUnexpectedEOF, os.ErrDeadlineExceeded, syscall.ECONNRESET, syscall.EPIPE} {
+		if errors.Is(err, pass) {
+			return true
+		}
+	}
+	return false
+}
+
 // connectPause is the time after which a worker tries again to reach the server.
 const connectPause = 2 * time.Second
 
@@ -138,7 +149,7 @@ const connectPause = 2 * time.Second
 func (f *workFlags) connect(ctx context.Context, log func(string)) (*nats.Conn, error) {
 	for said := false; ; said = true {
 		nc, err := farm.Connect(f.url, f.creds, f.ca)
-		if err == nil || !errors.Is(err, nats.ErrNoServers) && !errors.Is(err, nats.ErrTimeout) {
+		if err == nil || !mayPass(err) {
 			return nc, err
 		}
 		if !said {
