@@ -362,8 +362,8 @@ func (r *reflector) scanType(op spec.Opcode, args []uint32) {
 		t = r.arrayType(op, args)
 	case spec.OpTypeStruct:
 		t = r.structType(args)
-	case spec.OpTypeForwardPointer:
-		// Structs that contain the pointer may come before its declaration.
+	case spec.OpTypeForwardPointer, spec.OpTypeUntypedPointerKHR:
+		// Structs that contain a pointer that is declared forward may come before its declaration.
 		t = idInfo{kind: kindPointer, class: spec.StorageClass(args[1]), size: 8, tight: 8}
 	case spec.OpTypePointer:
 		t = idInfo{kind: kindPointer, class: spec.StorageClass(args[1]), elem: args[2], size: 8, tight: 8}

@@ -33,7 +33,7 @@ func (r *reflector) shape(op spec.Opcode, args []uint32) *block.Shape {
 		}
 		unsigned := op == spec.OpTypeInt && !r.kernels && (len(args) < 3 || args[2] == 0)
 		return &block.Shape{Kind: kind, Bits: int(args[1] & 0xffff), Unsigned: unsigned, Size: int64(args[1]&0xffff) / 8}
-	case spec.OpTypePointer, spec.OpTypeForwardPointer:
+	case spec.OpTypePointer, spec.OpTypeForwardPointer, spec.OpTypeUntypedPointerKHR:
 		if spec.StorageClass(args[1]) == spec.StorageClassPhysicalStorageBuffer {
 			return r.address(op, args)
 		}
