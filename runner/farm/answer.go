@@ -236,13 +236,8 @@ func (s *Server) grants(req *holdRequest, ready bool) (*holdReply, []poison) {
 		}
 	}
 	if changed {
-		if err := s.ledger.write(entry{Hold: h.entry()}); err != nil {
-			// Leases that the file does not have could be given twice after a restart.
-			s.ledger.remove(h, func(x *lease) bool { return !x.written })
+		if err := s.ledger.keep(h); err != nil {
 			return &holdReply{answer: failed(err)}, nil
-		}
-		for _, x := range h.leases {
-			x.written = true
 		}
 	}
 	return reply, bad

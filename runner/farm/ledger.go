@@ -43,7 +43,7 @@ type holder struct {
 	Board  Board `json:"board"`
 	leases []*lease
 	seen   time.Time
-	// number is that of the last request of the worker's life about leases.
+	// number is the Number of the last request about leases in this life of the worker.
 	number int64
 }
 
@@ -146,6 +146,19 @@ func (l *ledger) write(entries ...entry) error {
 	}
 	if l.size += int64(b.Len()); l.size > compactBytes && l.size > 4*l.least() {
 		return l.compact()
+	}
+	return nil
+}
+
+// keep writes the leases of a worker. If that fails, those that the file does not have are gone: after a restart they could be
+// given twice.
+func (l *ledger) keep(h *holder) error {
+	if err := l.write(entry{Hold: h.entry()}); err != nil {
+		l.remove(h, func(x *lease) bool { return !x.written })
+		return err
+	}
+	for _, x := range h.leases {
+		x.written = true
 	}
 	return nil
 }
