@@ -17,9 +17,10 @@ type Appender struct {
 	Info RunInfo
 	Dir  string
 
-	file   *os.File
-	size   int64 // the size of the complete lines in results.jsonl, in bytes
-	unlock func() error
+	file     *os.File
+	size     int64 // the size of the complete lines in results.jsonl, in bytes
+	unlock   func() error
+	unsynced bool // lines may not be on the disk
 }
 
 // NewAppender makes a folder for a run of n cases. list is the file with their identifiers, which the folder links or
@@ -100,21 +101,29 @@ func Line(r *Record, index int) ([]byte, error) {
 	return append(line, '\n'), err
 }
 
-// Append writes complete lines and waits until they are on the disk. If it fails, for example because the disk is full,
-// results.jsonl is as before, and the caller may try again.
+// Append writes complete lines. If it fails, for example because the disk is full, results.jsonl is as before, and the caller may
+// try again. After Append the lines survive the end of the process; after Sync also that of the machine.
 func (a *Appender) Append(lines []byte) error {
 	if _, err := a.file.Write(lines); err != nil {
 		return errors.Join(err, a.file.Truncate(a.size))
 	}
-	if err := a.file.Sync(); err != nil {
-		return errors.Join(err, a.file.Truncate(a.size))
-	}
 	a.size += int64(len(lines))
+	a.unsynced = true
 	return nil
 }
 
-// Close closes results.jsonl and lets other runs have the folder.
-func (a *Appender) Close() error { return errors.Join(a.file.Close(), a.unlock()) }
+// Sync waits until all lines are on the disk. If it fails, lines may be lost, and Sync must not be called again: the system says so
+// only once.
+func (a *Appender) Sync() error {
+	if !a.unsynced {
+		return nil
+	}
+	a.unsynced = false
+	return a.file.Sync()
+}
+
+// Close waits as Sync does, closes results.jsonl and lets other runs have the folder.
+func (a *Appender) Close() error { return errors.Join(a.Sync(), a.file.Close(), a.unlock()) }
 
 // linkOrCopy makes the file to with the content of from. Where the system has no links it copies.
 func linkOrCopy(from, to string) error {

@@ -213,7 +213,7 @@ func (s *Server) grants(req *holdRequest, ready bool) (*holdReply, []poison) {
 	for _, x := range h.leases {
 		had[x.span] = x
 	}
-	reply := &holdReply{Grants: make([]grant, len(req.Spans))}
+	reply := &holdReply{Grants: make([]grant, len(req.Spans)), Share: s.share(req.Spans)}
 	var bad []poison
 	for i, span := range req.Spans {
 		g := &reply.Grants[i]
@@ -241,6 +241,18 @@ func (s *Server) grants(req *holdRequest, ready bool) (*holdReply, []poison) {
 		}
 	}
 	return reply, bad
+}
+
+// share returns the share of the lane of some spans, or 0.
+func (s *Server) share(spans []Span) int {
+	if len(spans) == 0 {
+		return 0
+	}
+	r := s.runs[spans[0].Run]
+	if r == nil || r.lanes == nil || spans[0].check(&r.info) != nil {
+		return 0
+	}
+	return r.lanes[spans[0].Lane].share()
 }
 
 // grant decides about a span.

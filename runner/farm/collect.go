@@ -22,14 +22,18 @@ const (
 	diskPause = time.Second
 )
 
-// collector writes results to folders until the server ends. It processes the messages in the order of the stream, and removes
-// them when their results are on the disk, so that a restart goes on with the rest.
+// collector writes results to folders until the server ends. It processes the messages in the order of the stream, which
+// [Server.tend] removes now and then: the disk and NATS are slow at that, and no result arrives meanwhile.
 func (s *Server) collector() error {
 	for {
 		err := s.collectAll()
 		if s.ctx.Err() != nil {
 			return nil
 		}
+		// The stream may be another one when it comes back.
+		s.mu.Lock()
+		s.processed = 0
+		s.mu.Unlock()
 		s.trouble("read results", err)
 		if pause(s.ctx, diskPause) != nil {
 			return nil
@@ -108,11 +112,48 @@ func (s *Server) collect(messages jetstream.MessagesContext) error {
 		return err
 	}
 	s.mu.Lock()
+	defer s.mu.Unlock()
 	s.processed = max(s.processed, meta.Sequence.Stream)
 	close(s.moved)
 	s.moved = make(chan struct{})
+	return nil
+}
+
+// sync waits until the results that the collector has written are on the disk. It returns the sequence number of the last message
+// whose results are. After an error nobody knows which are, and the server must start again.
+func (s *Server) sync() (uint64, error) {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	if s.damage != nil {
+		return 0, s.damage
+	}
+	s.mu.Lock()
+	to := s.processed
+	var all []appender
+	for _, r := range s.runs {
+		for _, l := range r.lanes {
+			if l.out != nil {
+				all = append(all, l.out)
+			}
+		}
+	}
 	s.mu.Unlock()
-	return s.result.Purge(s.ctx, jetstream.WithPurgeSequence(meta.Sequence.Stream+1))
+	for _, out := range all {
+		s.damage = errors.Join(s.damage, out.Sync())
+	}
+	return to, s.damage
+}
+
+// purge removes the messages up to one whose results are on the disk, so that a restart goes on with the rest.
+func (s *Server) purge(ctx context.Context, to uint64) error {
+	if to == 0 || to == s.purged {
+		return nil
+	}
+	if err := s.result.Purge(ctx, jetstream.WithPurgeSequence(to+1)); err != nil {
+		return err
+	}
+	s.purged = to
+	return nil
 }
 
 // trouble says why the server cannot do something, or, without an error, that it can.

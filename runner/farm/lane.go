@@ -36,12 +36,15 @@ type laneState struct {
 	// sweeps counts how often the server put cases into the queue again.
 	sweeps int
 	rates  rate
+	// boards is the number of boards at work.
+	boards int
 	missed time.Time // when the queue was first seen empty while cases lacked results
 }
 
 // appender is the part of a [conform.Appender] that a lane needs.
 type appender interface {
 	Append(lines []byte) error
+	Sync() error
 	Close() error
 }
 
@@ -57,6 +60,12 @@ const maxRefusals = 16
 func (l *laneState) has(i int) bool { return l.done[i/64]>>(i%64)&1 != 0 }
 
 func (l *laneState) complete() bool { return l.count == l.run.info.Cases }
+
+// share is the number of grains beyond which a board should fetch no more: half of what is left for it, so that all boards end at
+// about the same time.
+func (l *laneState) share() int {
+	return max(2, (l.run.info.Cases-l.count)/(2*max(l.boards, 1)*l.run.info.Grain))
+}
 
 // todo returns the mask of the cases of a span without result.
 func (l *laneState) todo(s Span) uint64 {

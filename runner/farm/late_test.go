@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 
@@ -236,4 +237,118 @@ func TestSent(t *testing.T) {
 	if err := j.remove(); err != nil {
 		t.Error(err)
 	}
+}
+
+// TestShare has boards that work on a lane: the server tells each how much to hold at most, and less towards the end.
+func TestShare(t *testing.T) {
+	t.Parallel()
+	s := testServer(t, nil)
+	const grains = 40
+	c := submit(t, s.URL(), "r", grains*32)
+	await(t, c, "r", isRunning)
+	a, b := newRaw(t, s.URL(), "a"), newRaw(t, s.URL(), "b")
+	for _, w := range []*rawWorker{a, b} {
+		data, err := json.Marshal(&Heartbeat{Board: w.board, Run: "r"})
+		if err := errors.Join(err, w.join("r"), w.c.nc.Publish(subjectBeat, data)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	spans := a.take("r", 1)
+	share := func(want int) {
+		t.Helper()
+		for end := time.Now().Add(10 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+			reply := new(holdReply)
+			if err := ask(t.Context(), a.c.nc, requestLimit, subjectHold, &holdRequest{Name: "a", Life: a.board.Life, Spans: spans}, reply); err != nil {
+				t.Fatal(err)
+			} else if reply.Share == want {
+				return
+			} else if time.Now().After(end) {
+				t.Fatalf("the share is %d, not %d", reply.Share, want)
+			}
+		}
+	}
+	share(grains / 4)
+	for from := 0; from < 32*(grains-2); from += 32 {
+		a.pass(Span{"r", 0, from, from + 32})
+	}
+	share(2)
+	w := &session{w: &Worker{}, run: Run{Grain: 32}, share: 3}
+	for range 4000 {
+		w.w.rates.add(time.Now(), 1)
+	}
+	if got := w.wanted(); got != 3 {
+		t.Errorf("a worker fetches %d grains", got)
+	}
+	if w.share = 0; w.wanted() < 10 {
+		t.Errorf("a worker without share fetches %d grains", w.wanted())
+	}
+}
+
+// TestPurged has results whose messages the server removes from the stream, while it works and when it ends.
+func TestPurged(t *testing.T) {
+	t.Parallel()
+	s := testServer(t, nil)
+	c := submit(t, s.URL(), "r", 96)
+	await(t, c, "r", isRunning)
+	w := newRaw(t, s.URL(), "w")
+	if err := w.join("r"); err != nil {
+		t.Fatal(err)
+	}
+	w.pass(Span{"r", 0, 0, 32})
+	await(t, c, "r", func(r *RunStatus) bool { return r.Progress[0].Done == 32 })
+	for end := time.Now().Add(10 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+		if in, err := s.result.Info(t.Context()); err != nil {
+			t.Fatal(err)
+		} else if in.State.Msgs == 0 {
+			break
+		} else if time.Now().After(end) {
+			t.Fatalf("%d messages stay", in.State.Msgs)
+		}
+	}
+	w.pass(Span{"r", 0, 32, 64})
+	await(t, c, "r", func(r *RunStatus) bool { return r.Progress[0].Done == 64 })
+	again, c := restarted(t, s)
+	if in, err := again.result.Info(t.Context()); err != nil || in.State.Msgs != 0 {
+		t.Errorf("%d messages stay after a restart, %v", in.State.Msgs, err)
+	}
+	if r := await(t, c, "r", isRunning); r.Progress[0].Done != 64 || r.Progress[0].Duplicates != 0 {
+		t.Errorf("after a restart: %+v", r.Progress[0])
+	}
+}
+
+// lossy is the results of a lane on a disk that loses what the system writes to it later.
+type lossy struct{ appender }
+
+func (lossy) Sync() error { return syscall.EIO }
+
+// TestLossy has a disk that loses results. The server ends before it removes their messages, and the next one has them.
+func TestLossy(t *testing.T) {
+	t.Parallel()
+	s := testServer(t, nil)
+	c := submit(t, s.URL(), "r", 64)
+	await(t, c, "r", isRunning)
+	w := newRaw(t, s.URL(), "w")
+	if err := w.join("r"); err != nil {
+		t.Fatal(err)
+	}
+	s.writing.Lock()
+	s.mu.Lock()
+	l := s.runs["r"].lanes[0]
+	l.out = lossy{l.out}
+	s.mu.Unlock()
+	s.writing.Unlock()
+	w.pass(Span{"r", 0, 0, 32})
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+	defer cancel()
+	if err := s.Wait(ctx); !errors.Is(err, syscall.EIO) {
+		t.Fatalf("the server ends with %v", err)
+	}
+	if err := s.Close(); !errors.Is(err, syscall.EIO) {
+		t.Errorf("the end of the server: %v", err)
+	}
+	if err := os.Truncate(filepath.Join(s.opt.Dir, "runs", "r", "fake", "results.jsonl"), 0); err != nil {
+		t.Fatal(err)
+	}
+	again := testServer(t, func(o *ServerOptions) { o.Dir = s.opt.Dir })
+	await(t, testClient(t, again.URL()), "r", func(r *RunStatus) bool { return r.Progress[0].Done == 32 })
 }

@@ -280,6 +280,8 @@ type holdRequest struct {
 type holdReply struct {
 	answer
 	Grants []grant `json:"grants"`
+	// Share is the number of grains that the worker should hold at most, or 0 for any.
+	Share int `json:"share,omitempty"`
 }
 
 // grant is the answer of the server about a span.

@@ -63,6 +63,8 @@ type Server struct {
 	ending sync.Mutex
 	// writing is held by who writes to folders of lanes or closes them, and by who changes the state of a run. It is taken before mu.
 	writing sync.Mutex
+	// damage is why results may not be on the disk, after which nobody can know which are. Holders of writing have it.
+	damage  error
 	mu      sync.Mutex
 	runs    map[string]*runState
 	removed map[string]bool // the names of the runs that were removed
@@ -71,6 +73,8 @@ type Server struct {
 	// processed is the sequence number of the last result that the collector processed; moved is closed when it grows.
 	processed uint64
 	moved     chan struct{}
+	// purged is the sequence number of the last result that is removed. Only the goroutine of tend has it.
+	purged uint64
 	// low is true if the disk has less space than the reserve. problems says why the server cannot do what it must, by what that is.
 	low      bool
 	problems map[string]string
@@ -266,6 +270,14 @@ func (s *Server) Close() error {
 	err := s.group.Wait()
 	if errors.Is(err, context.Canceled) {
 		err = nil
+	}
+	if s.result != nil {
+		ctx, cancel := context.WithTimeout(context.Background(), purgeLimit)
+		defer cancel()
+		to, failed := s.sync()
+		if err = errors.Join(err, failed); failed == nil {
+			s.purge(ctx, to) // what stays is dropped when it arrives again
+		}
 	}
 	if s.nc != nil {
 		s.nc.Close()

@@ -39,6 +39,8 @@ type session struct {
 	outbox []parcel
 	// reactions are acknowledgments to send. The library blocks while it connects again, and nothing here must wait for that.
 	reactions []func() error
+	// share is the number of grains that the server last said to hold at most, or 0.
+	share int
 	// full is true while the journal cannot be written.
 	full bool
 	// drained is true when no case will begin anymore.
@@ -221,6 +223,9 @@ func (s *session) wanted() int {
 	perSecond := s.w.rates.perSecond(time.Now())
 	s.w.mu.Unlock()
 	target := max(int(perSecond*shardTime.Seconds()), s.run.Grain)
+	if s.share > 0 {
+		target = min(target, s.share*s.run.Grain)
+	}
 	if waiting > target/2 {
 		return 0
 	}
@@ -385,6 +390,7 @@ func (s *session) hold(ctx context.Context, fresh []*grain) error {
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	s.share = reply.Share
 	for _, span := range req.Begun {
 		for _, g := range s.grains {
 			g.told = g.told || g.span == span

@@ -19,6 +19,8 @@ import (
 
 const (
 	tendPause = 500 * time.Millisecond
+	// purgeLimit bounds the time for which a server that ends waits for NATS.
+	purgeLimit = time.Second
 	// sweepPause bounds the time between looks for cases that are in no queue.
 	sweepPause = 5 * time.Second
 )
@@ -39,6 +41,9 @@ func (s *Server) tend() error {
 		_, err := s.ledger.expire()
 		s.mu.Unlock()
 		s.trouble("write its leases", err)
+		if to, err := s.sync(); err == nil { // broken says so otherwise
+			s.trouble("remove results", s.purge(s.ctx, to))
+		}
 		s.trouble("end runs", s.finishRuns())
 		s.trouble("remove old runs", s.retain())
 		s.trouble("remove the messages of runs that have ended", s.discardStale())
@@ -52,10 +57,15 @@ func (s *Server) tend() error {
 	}
 }
 
-// broken returns an error if the streams cannot come back while the process lives. All other errors of NATS may pass: its servers
-// may choose a leader, a network may be cut, a disk may be slow.
+// broken returns an error if the streams cannot come back while the process lives, or the disk has lost results. All other errors of
+// NATS may pass: its servers may choose a leader, a network may be cut, a disk may be slow.
 func (s *Server) broken() error {
+	s.writing.Lock()
+	lost := s.damage
+	s.writing.Unlock()
 	switch {
+	case lost != nil:
+		return fmt.Errorf("the disk does not take results: %w", lost)
 	case s.nc.IsClosed():
 		return errors.New("the connection to NATS is closed")
 	case s.engine != nil && !s.engine.JetStreamEnabled():
@@ -64,13 +74,26 @@ func (s *Server) broken() error {
 	return nil
 }
 
-// look looks whether the disk has enough space.
+// look looks whether the disk has enough space, and how many boards work on each lane.
 func (s *Server) look() {
 	free, err := s.opt.Free(s.opt.Dir)
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.low = err != nil || free < s.opt.Reserve
+	for _, r := range s.runs {
+		for _, l := range r.lanes {
+			l.boards = 0
+		}
+	}
+	for _, b := range s.boards {
+		if r := s.runs[b.beat.Run]; time.Since(b.seen) < awayAfter && r != nil && b.beat.Lane >= 0 && b.beat.Lane < len(r.lanes) {
+			r.lanes[b.beat.Lane].boards++
+		}
+	}
 }
+
+// awayAfter is the time after the last word of a board when it no longer counts.
+const awayAfter = 5 * beatPause
 
 // running returns the runs whose cases run.
 func (s *Server) running() []*runState {
@@ -153,6 +176,10 @@ func (s *Server) finish(r *runState, state State) error {
 		return nil
 	}
 	s.closeRun(r, true)
+	if _, err := s.sync(); err != nil {
+		s.closeRun(r, false)
+		return err
+	}
 	if err := s.derive(r); err != nil {
 		s.closeRun(r, false)
 		return err

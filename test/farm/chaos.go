@@ -225,15 +225,11 @@ func (c *chaos) disturb(ctx context.Context) error {
 	begin, next := time.Now(), 0
 	isCut, healed := c.Cut == 0, c.Cut == 0
 	var since time.Time // when the network was cut
-	pause := 100 * time.Millisecond
-	if c.Measure {
-		pause = 250 * time.Millisecond // the server works for each look at it
-	}
 	for kill := begin.Add(c.Kill); ; {
 		select {
 		case <-ctx.Done():
 			return fmt.Errorf("the run does not end: %w", ctx.Err())
-		case <-time.After(pause):
+		case <-time.After(c.pause()):
 		}
 		c.watchMemory()
 		if done, err := c.complete(ctx); err != nil {
@@ -262,6 +258,15 @@ func (c *chaos) disturb(ctx context.Context) error {
 			next++
 		}
 	}
+}
+
+// pause returns the time until the next look at the run. The server works for each, so there are few while a campaign is measured,
+// until the end is near.
+func (c *chaos) pause() time.Duration {
+	if c.Measure && c.progress > 0 && c.progress < 0.95 {
+		return time.Second
+	}
+	return 100 * time.Millisecond
 }
 
 // kill kills a worker, in turns, and after every second one the server, and starts what it killed.

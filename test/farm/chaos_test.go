@@ -133,7 +133,7 @@ func TestAlive(t *testing.T) {
 // BenchmarkScaling compares the time that two workers with one core each take with that of one, on a machine that does nothing
 // else.
 func BenchmarkScaling(b *testing.B) {
-	list := caseList(b, "--types=default", "--cases=30000")
+	list := caseList(b, "--types=default", "--cases=60000")
 	boards := []Board{{Name: "a", Device: "reference", CPU: "0"}, {Name: "b", Device: "reference", CPU: "1"}}
 	for b.Loop() {
 		var took [2]time.Duration
