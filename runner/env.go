@@ -1,6 +1,8 @@
 package runner
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -27,5 +29,6 @@ func (d *DeviceInfo) implementation() *target.Implementation {
 			f.Clamp(&im.Limits, vs)
 		}
 	}
+	im.Limits.CooperativeMatrixKHR = slices.Clone(d.Limits.CooperativeMatrixKHR)
 	return im
 }

@@ -14,6 +14,7 @@ func TestEnv(t *testing.T) {
 		Features: []string{"bufferDeviceAddress", "scalarBlockLayout", "shaderFloat64", "workgroupMemoryExplicitLayout"},
 		Limits:   target.Limits{MaxComputeWorkgroupInvocations: 77, MaxComputeWorkgroupSize: []int{1, 2, 3}, SubgroupSize: 32, MaxPushConstantsSize: 256},
 	}
+	d.Limits.CooperativeMatrixKHR = []target.CooperativeMatrix{{M: 8, N: 8, K: 8, AType: "f16", BType: "f16", CType: "f32", ResultType: "f32", Scope: spec.ScopeSubgroup}}
 	e := d.Env()
 	if e.Version() != spec.V1_5 || e.Vendor() != target.NVIDIA || e.DeviceType() != target.DiscreteGPU || e.DeviceID() != 7 ||
 		e.ClientAPI() != target.Vulkan || e.APIVersion() != (target.APIVersion{Major: 1, Minor: 2}) || e.Name() != "gpu" {
@@ -30,6 +31,9 @@ func TestEnv(t *testing.T) {
 	}
 	if l := e.Limits(); l.MaxComputeWorkgroupInvocations != 77 || !slices.Equal(l.MaxComputeWorkgroupSize, []int{1, 2, 3}) || l.MaxPushConstantsSize != 256 {
 		t.Errorf("limits %+v", l)
+	}
+	if got := e.Limits().CooperativeMatrixKHR; !slices.Equal(got, d.Limits.CooperativeMatrixKHR) {
+		t.Errorf("cooperative matrices %+v", got)
 	}
 }
 
