@@ -19,6 +19,8 @@ const (
 
 // answer subscribes to the requests of workers and clients.
 func (s *Server) answer() error {
+	ctx, cancel := context.WithTimeout(s.ctx, requestLimit)
+	defer cancel()
 	for _, row := range []struct {
 		subject string
 		n       int
@@ -57,7 +59,10 @@ func (s *Server) answer() error {
 			s.beat(&b)
 		}
 	})
-	return err
+	if err != nil {
+		return err
+	}
+	return s.nc.FlushWithContext(ctx) // who finds the server started finds it answering
 }
 
 // request returns a function that decodes a request and passes it on.

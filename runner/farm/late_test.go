@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"sync/atomic"
@@ -14,6 +15,28 @@ import (
 	"github.com/nats-io/nats.go"
 	"github.com/nats-io/nats.go/jetstream"
 )
+
+// joined returns a worker by hand that has joined a run of n cases, and a client.
+func joined(t *testing.T, s *Server, n int) (*Client, *rawWorker) {
+	t.Helper()
+	c := submit(t, s.URL(), "r", n)
+	await(t, c, "r", isRunning)
+	w := newRaw(t, s.URL(), "w")
+	if err := w.join("r"); err != nil {
+		t.Fatal(err)
+	}
+	return c, w
+}
+
+// eventually waits until a condition holds.
+func eventually(t *testing.T, what string, holds func() bool) {
+	t.Helper()
+	for end := time.Now().Add(30 * time.Second); !holds(); time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("in vain: %s", what)
+		}
+	}
+}
 
 // TestStranded has a journal with a result that an earlier session of the same process could not send. The next one sends it, and
 // nobody runs the case again.
@@ -28,11 +51,7 @@ func TestStranded(t *testing.T) {
 		b := s.boards["w"]
 		return b != nil && !b.beat.Returning
 	}
-	for end := time.Now().Add(30 * time.Second); !begun(); time.Sleep(20 * time.Millisecond) {
-		if time.Now().After(end) {
-			t.Fatal("the worker does not begin")
-		}
-	}
+	eventually(t, "the worker begins", begun)
 	err := os.WriteFile(filepath.Join(home, "journal", "r-0.jsonl"), []byte(resultPrefix+`5,"a":1,"r":{"verdict":"wrong read"}}`+"\n"), 0o666)
 	if err != nil {
 		t.Fatal(err)
@@ -49,12 +68,7 @@ func TestStranded(t *testing.T) {
 func TestReturning(t *testing.T) {
 	t.Parallel()
 	s := testServer(t, func(o *ServerOptions) { o.Lease = time.Minute })
-	c := submit(t, s.URL(), "r", 64)
-	await(t, c, "r", isRunning)
-	w := newRaw(t, s.URL(), "w")
-	if err := w.join("r"); err != nil {
-		t.Fatal(err)
-	}
+	_, w := joined(t, s, 64)
 	w.hold(w.take("r", 1), nil)
 	next, other := w.board, w.board
 	next.Life = "w-2"
@@ -256,16 +270,13 @@ func TestShare(t *testing.T) {
 	spans := a.take("r", 1)
 	share := func(want int) {
 		t.Helper()
-		for end := time.Now().Add(10 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+		eventually(t, fmt.Sprintf("the share is %d", want), func() bool {
 			reply := new(holdReply)
 			if err := ask(t.Context(), a.c.nc, requestLimit, subjectHold, &holdRequest{Name: "a", Life: a.board.Life, Spans: spans}, reply); err != nil {
 				t.Fatal(err)
-			} else if reply.Share == want {
-				return
-			} else if time.Now().After(end) {
-				t.Fatalf("the share is %d, not %d", reply.Share, want)
 			}
-		}
+			return reply.Share == want
+		})
 	}
 	share(grains / 4)
 	for from := 0; from < 32*(grains-2); from += 32 {
@@ -288,23 +299,16 @@ func TestShare(t *testing.T) {
 func TestPurged(t *testing.T) {
 	t.Parallel()
 	s := testServer(t, nil)
-	c := submit(t, s.URL(), "r", 96)
-	await(t, c, "r", isRunning)
-	w := newRaw(t, s.URL(), "w")
-	if err := w.join("r"); err != nil {
-		t.Fatal(err)
-	}
+	c, w := joined(t, s, 96)
 	w.pass(Span{"r", 0, 0, 32})
 	await(t, c, "r", func(r *RunStatus) bool { return r.Progress[0].Done == 32 })
-	for end := time.Now().Add(10 * time.Second); ; time.Sleep(20 * time.Millisecond) {
-		if in, err := s.result.Info(t.Context()); err != nil {
+	eventually(t, "the stream of results is empty", func() bool {
+		in, err := s.result.Info(t.Context())
+		if err != nil {
 			t.Fatal(err)
-		} else if in.State.Msgs == 0 {
-			break
-		} else if time.Now().After(end) {
-			t.Fatalf("%d messages stay", in.State.Msgs)
 		}
-	}
+		return in.State.Msgs == 0
+	})
 	w.pass(Span{"r", 0, 32, 64})
 	await(t, c, "r", func(r *RunStatus) bool { return r.Progress[0].Done == 64 })
 	again, c := restarted(t, s)
@@ -325,12 +329,7 @@ func (lossy) Sync() error { return syscall.EIO }
 func TestLossy(t *testing.T) {
 	t.Parallel()
 	s := testServer(t, nil)
-	c := submit(t, s.URL(), "r", 64)
-	await(t, c, "r", isRunning)
-	w := newRaw(t, s.URL(), "w")
-	if err := w.join("r"); err != nil {
-		t.Fatal(err)
-	}
+	_, w := joined(t, s, 64)
 	s.writing.Lock()
 	s.mu.Lock()
 	l := s.runs["r"].lanes[0]

@@ -73,7 +73,7 @@ type Server struct {
 	// processed is the sequence number of the last result that the collector processed; moved is closed when it grows.
 	processed uint64
 	moved     chan struct{}
-	// purged is the sequence number of the last result that is removed. Only the goroutine of tend has it.
+	// purged is the sequence number of the last result that is removed. Only the goroutine of tend has it, and Close after that.
 	purged uint64
 	// low is true if the disk has less space than the reserve. problems says why the server cannot do what it must, by what that is.
 	low      bool
